@@ -1,0 +1,1 @@
+"""stepfuse: a compiler for optimizer steps."""

@@ -1,0 +1,1 @@
+"""Backends: one lowered program, several printers."""

@@ -1,0 +1,1 @@
+"""The IR: types, ops, frozen graphs, text, verifier and interpreter. Imports nothing of ours."""

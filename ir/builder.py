@@ -1,0 +1,122 @@
+"""The one mutable thing: a growing list of nodes, with inference, and graph rewriting."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from .graph import Graph, Node, Operand, Role, Update
+from .ops import infer
+from .types import BOOL, Const, Domain, DType, Type
+
+
+class Builder:
+    """Appends nodes to a graph. Raises RuleError where a typing rule is broken."""
+
+    def __init__(self, roles: tuple[Role, ...], typed: bool) -> None:
+        self.roles = {role.name: role for role in roles}
+        self.nodes: list[Node] = []
+        self.typed = typed
+        self._reads: dict[str, int] = {}
+
+    def emit(
+        self,
+        op: str,
+        *args: Operand,
+        dtype: DType | None = None,
+        domain: Domain | None = None,
+        attr: str = "",
+    ) -> int:
+        """Appends `op`; `dtype` is a cast's result, `domain` a reduction's target."""
+        types = tuple(self.type_of(a) for a in args)
+        wanted = None
+        if dtype is not None or domain is not None:
+            fallback = next((t for t in types if t is not None), None)
+            wanted = Type(
+                dtype or (fallback.dtype if fallback else BOOL),
+                domain or (fallback.domain if fallback else Domain(0)),
+            )
+        result = infer(op, types, wanted, self.typed)
+        return self.append(Node(op, args, result, attr))
+
+    def append(self, node: Node) -> int:
+        """Appends a finished node."""
+        self.nodes.append(node)
+        return len(self.nodes) - 1
+
+    def read(self, name: str) -> int:
+        """The value of a role at the start of the step; one read a role."""
+        if name not in self._reads:
+            self._reads[name] = self.append(Node("read", (), self.roles[name].type, name))
+        return self._reads[name]
+
+    def type_of(self, operand: Operand) -> Type | None:
+        """The type of an operand, None for a literal."""
+        return None if isinstance(operand, Const) else self.nodes[operand].type
+
+    def finish(self, template: Graph, updates: tuple[Update, ...], guard: int | None) -> Graph:
+        """A graph like `template` with the built nodes, in canonical order: used reads first."""
+        roles = tuple(self.roles.values())
+        rank = {role.name: i for i, role in enumerate(roles)}
+        used = {v for n in self.nodes for v in n.values} | {guard}
+        used |= {u.value for u in updates if not isinstance(u.value, Const)}
+        used |= {u.guard for u in updates}
+        reads = sorted(used & set(self._reads.values()), key=lambda i: rank[self.nodes[i].attr])
+        rest = [i for i, n in enumerate(self.nodes) if n.op != "read"]
+        number = {old: new for new, old in enumerate(reads + rest)}
+        nodes = tuple(_renumber(self.nodes[old], number) for old in reads + rest)
+        moved = tuple(renumber_update(u, number) for u in updates)
+        place = None if guard is None else number[guard]
+        return template.replace(roles=roles, nodes=nodes, updates=moved, guard=place)
+
+
+Visit = Callable[[Builder, Node, tuple[Operand, ...]], Operand | None]
+
+
+def rewrite(graph: Graph, visit: Visit, roles: tuple[Role, ...] | None = None) -> Graph:
+    """Rebuilds a graph node by node; `visit` returns a replacement, or None to keep the node.
+
+    Returns the same object when nothing changed. A guard that becomes true is dropped, an
+    update whose guard becomes false goes.
+    """
+    typed = graph.is_typed
+    builder = Builder(roles or graph.roles, typed)
+    mapped: list[Operand] = []
+    for node in graph.nodes:
+        args = tuple(a if isinstance(a, Const) else mapped[a] for a in node.args)
+        new = visit(builder, node, args)
+        if new is None:
+            new = keep(builder, node, args)
+        mapped.append(new)
+    updates = tuple(u for old in graph.updates for u in _map_update(old, mapped))
+    guard = None if graph.guard is None else mapped[graph.guard]
+    new_graph = builder.finish(graph, updates, None if isinstance(guard, Const) else guard)
+    return graph if new_graph == graph else new_graph
+
+
+def keep(builder: Builder, node: Node, args: tuple[Operand, ...]) -> Operand:
+    """The same op over mapped operands."""
+    if node.op == "read":
+        return builder.read(node.attr)
+    return builder.append(Node(node.op, args, node.type, node.attr))
+
+
+def _map_update(update: Update, mapped: list[Operand]) -> tuple[Update, ...]:
+    value = update.value if isinstance(update.value, Const) else mapped[update.value]
+    guard = None if update.guard is None else mapped[update.guard]
+    if isinstance(guard, Const):
+        if not guard.value:
+            return ()
+        guard = None
+    return (Update(update.role, value, guard, update.always, update.forward),)
+
+
+def _renumber(node: Node, number: dict[int, int]) -> Node:
+    args = tuple(a if isinstance(a, Const) else number[a] for a in node.args)
+    return node if args == node.args else Node(node.op, args, node.type, node.attr)
+
+
+def renumber_update(update: Update, number: dict[int, int]) -> Update:
+    """The update with its value and guard renumbered."""
+    value = update.value if isinstance(update.value, Const) else number[update.value]
+    guard = None if update.guard is None else number[update.guard]
+    return Update(update.role, value, guard, update.always, update.forward)

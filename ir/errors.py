@@ -1,0 +1,67 @@
+"""Errors that show the program: each message stands under the line it is about."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+Key = tuple[str | int, ...]  # ("role", name), ("node", graph, n), ("update", graph, n) ...
+
+
+class StepfuseError(Exception):
+    """The base of every error that stepfuse raises about a program or its inputs."""
+
+
+class ParseError(StepfuseError):
+    """A text does not follow the grammar; carries line and column, counted from 1."""
+
+    def __init__(self, message: str, line: int, column: int, text: str) -> None:
+        self.line, self.column = line, column
+        shown = text.splitlines()[line - 1] if 0 < line <= len(text.splitlines()) else ""
+        caret = " " * (column - 1) + "^"
+        super().__init__(f"line {line}, column {column}: {message}\n  {shown}\n  {caret}")
+
+
+class TraceError(StepfuseError, TypeError):
+    """A Python definition of an optimizer cannot become a graph; names its file and line."""
+
+
+class VerifyError(StepfuseError):
+    """A graph breaks an invariant of the verifier; shows the program and the places."""
+
+
+class BindError(StepfuseError, ValueError):
+    """Arrays do not fit the program; names the tensor, says what was expected and what to do."""
+
+
+class LowerError(StepfuseError):
+    """A graph is valid but has no kernels; says which mechanism is missing."""
+
+
+@dataclass(frozen=True, slots=True)
+class Diagnostic:
+    """One broken invariant: its code, what is wrong, and the place it is about."""
+
+    code: str
+    message: str
+    key: Key
+
+    def __str__(self) -> str:
+        return f"{self.code} {self.message}"
+
+
+def render(lines: Sequence[tuple[str, Key]], errors: Iterable[Diagnostic]) -> str:
+    """The program with each error under the line whose key it names."""
+    pending: dict[Key, list[Diagnostic]] = {}
+    for error in errors:
+        pending.setdefault(error.key, []).append(error)
+    out: list[str] = []
+    for number, (text, key) in enumerate(lines, 1):
+        out.append(f"{number:4} | {text}")
+        if key and key in pending:
+            indent = len(text) - len(text.lstrip())
+            mark = "^" * max(1, len(text.strip()))
+            out.append("     | " + " " * indent + mark)
+            out += [f"     | {' ' * indent}error: {e}" for e in pending.pop(key)]
+    out += [f"error: {e}" for rest in pending.values() for e in rest]
+    return "\n".join(out)

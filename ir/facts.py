@@ -1,0 +1,49 @@
+"""Bind-time facts of a tensor, and the conditions on them that choose a variant."""
+
+from __future__ import annotations
+
+import math
+import re
+
+_COMPARE = {
+    ">=": lambda a, b: a >= b,
+    "<=": lambda a, b: a <= b,
+    "==": lambda a, b: a == b,
+    "!=": lambda a, b: a != b,
+    ">": lambda a, b: a > b,
+    "<": lambda a, b: a < b,
+}
+_TERM = re.compile(r"(\w+) (>=|<=|==|!=|<|>) (\"?[\w.-]+\"?)")
+
+
+def matches(condition: str, dims: tuple[int, ...], label: str = "") -> bool:
+    """Whether a tensor fulfils a condition: `fact op literal`, joined by `and`.
+
+    Facts: rank, numel, label. Raises ValueError for a condition that cannot be read.
+    """
+    facts: dict[str, int | str] = {"rank": len(dims), "numel": math.prod(dims), "label": label}
+    return all(_term(term, facts) for term in condition.split(" and ")) if condition else True
+
+
+def rank_bounds(condition: str) -> tuple[int, int | None]:
+    """The least and the greatest rank (None: unbounded) that a condition admits."""
+    ranks = [r for r in range(9) if matches_rank(condition, r)]
+    if not ranks:
+        raise ValueError(f"no rank fulfils '{condition}'")
+    return ranks[0], None if ranks[-1] == 8 else ranks[-1]
+
+
+def matches_rank(condition: str, rank: int) -> bool:
+    """Whether the condition's terms on rank hold; its other terms are ignored."""
+    terms = [t for t in condition.split(" and ") if t.startswith("rank ")] if condition else []
+    return all(_term(term, {"rank": rank}) for term in terms)
+
+
+def _term(term: str, facts: dict[str, int | str]) -> bool:
+    found = _TERM.fullmatch(term.strip())
+    if found is None or found[1] not in facts:
+        raise ValueError(f"cannot read the condition '{term}'; expected rank, numel or label, "
+                         f"a comparison and a literal, joined by 'and'")
+    left = facts[found[1]]
+    right = found[3].strip('"') if isinstance(left, str) else int(found[3])
+    return _COMPARE[found[2]](left, right)

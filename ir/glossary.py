@@ -1,0 +1,31 @@
+"""The hyper-parameters, documented once: what each means and the values it may take."""
+
+from __future__ import annotations
+
+from .graph import Range
+
+_INF = float("inf")
+POSITIVE = Range(0.0, _INF, open_low=True, open_high=True)
+NON_NEGATIVE = Range(0.0, _INF, open_high=True)
+FRACTION = Range(0.0, 1.0, open_high=True)  # [0, 1): a decay rate
+FINITE = Range(-_INF, _INF, open_low=True, open_high=True)
+
+GLOSSARY: dict[str, tuple[Range, str]] = {
+    "lr": (NON_NEGATIVE, "learning rate"),
+    "beta1": (FRACTION, "decay rate of the first moment"),
+    "beta2": (FRACTION, "decay rate of the second moment"),
+    "eps": (NON_NEGATIVE, "added to a denominator"),
+    "weight_decay": (NON_NEGATIVE, "decay of the parameters"),
+    "momentum": (FRACTION, "decay rate of the momentum buffer"),
+    "dampening": (FINITE, "share of the gradient kept out of the momentum buffer"),
+    "alpha": (FRACTION, "decay rate of the squared gradient"),
+    "lr_decay": (NON_NEGATIVE, "decay of the learning rate with the step"),
+    "scale": (POSITIVE, "loss scale that the gradients carry"),
+    "max_norm": (POSITIVE, "largest norm that passes unchanged"),
+    "decay": (Range(0.0, 1.0), "decay rate of an average"),
+}
+
+
+def range_of(name: str) -> Range:
+    """The admissible values of a hyper-parameter: the glossary's, or any finite number."""
+    return GLOSSARY[name][0] if name in GLOSSARY else FINITE

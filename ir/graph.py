@@ -1,0 +1,236 @@
+"""Frozen graphs: roles in, nodes in execution order, updated roles out."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from .types import Const, Domain, Type
+
+Operand = int | Const  # a value, by the number of its node, or a literal
+
+KINDS = ("param", "grad", "state", "hyper", "static", "shadow", "aux")
+
+
+@dataclass(frozen=True, slots=True)
+class Range:
+    """The admissible values of a hyper-parameter, an interval."""
+
+    low: float = float("-inf")
+    high: float = float("inf")
+    open_low: bool = False
+    open_high: bool = False
+
+    def __contains__(self, value: float) -> bool:
+        above = value > self.low if self.open_low else value >= self.low
+        below = value < self.high if self.open_high else value <= self.high
+        return above and below
+
+    def __str__(self) -> str:
+        left, right = "(" if self.open_low else "[", ")" if self.open_high else "]"
+        return f"{left}{_number(self.low)}, {_number(self.high)}{right}"
+
+
+@dataclass(frozen=True, slots=True)
+class Role:
+    """What a tensor or number is to the spec.
+
+    `default` is a hyper's or static's value; for a state, its first value: a number, or
+    the name of the role it starts as a copy of.
+    """
+
+    name: str
+    kind: str
+    type: Type
+    default: float | bool | str | None = None
+    range: Range | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Node:
+    """One op applied to operands; its number is its place in the graph."""
+
+    op: str
+    args: tuple[Operand, ...]
+    type: Type
+    attr: str = ""  # read: the role; count: the domain
+
+    @property
+    def values(self) -> tuple[int, ...]:
+        """The operands that are values."""
+        return tuple(a for a in self.args if not isinstance(a, Const))
+
+
+@dataclass(frozen=True, slots=True)
+class Update:
+    """Stores a value to a role, where the guard (a bool up to `tensor`) holds.
+
+    A *forward* update is not stored: it is what later stages of a chain read as the role.
+    An *always* update is exempt from the guards of the stages before it.
+    """
+
+    role: str
+    value: Operand
+    guard: int | None = None
+    always: bool = False
+    forward: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Graph:
+    """One variant of one entry of a spec."""
+
+    name: str
+    roles: tuple[Role, ...]
+    nodes: tuple[Node, ...]
+    updates: tuple[Update, ...]
+    entry: str = "step"
+    when: str = ""  # the bind-time facts under which this variant is chosen
+    view: str = ""  # how tensors are seen: "", flat, first, matrix or block(k)
+    guard: int | None = None  # a stage's condition on the updates of later stages
+
+    def role(self, name: str) -> Role:
+        """The role called `name`. Raises KeyError."""
+        for role in self.roles:
+            if role.name == name:
+                return role
+        raise KeyError(name)
+
+    def type_of(self, operand: Operand) -> Type | None:
+        """The type of an operand, None for a literal."""
+        return None if isinstance(operand, Const) else self.nodes[operand].type
+
+    def domain_of(self, operand: Operand) -> Domain | None:
+        """The domain of an operand, None for a literal."""
+        found = self.type_of(operand)
+        return None if found is None else found.domain
+
+    @property
+    def reads(self) -> dict[str, int]:
+        """Role name to the number of the node that reads it."""
+        return {n.attr: i for i, n in enumerate(self.nodes) if n.op == "read"}
+
+    @property
+    def is_typed(self) -> bool:
+        """True once precision is legalised: no value is `real` any more."""
+        return all(n.type.dtype.kind != "real" for n in self.nodes)
+
+    def users(self) -> dict[int, list[int]]:
+        """Value to the nodes that use it."""
+        found: dict[int, list[int]] = {i: [] for i in range(len(self.nodes))}
+        for i, node in enumerate(self.nodes):
+            for value in dict.fromkeys(node.values):
+                found[value].append(i)
+        return found
+
+    def roots(self) -> list[int]:
+        """The values that must exist: updates, guards, the stage's condition."""
+        found = [u.value for u in self.updates if not isinstance(u.value, Const)]
+        found += [u.guard for u in self.updates if u.guard is not None]
+        return found + ([self.guard] if self.guard is not None else [])
+
+    def live(self) -> set[int]:
+        """The values that a root depends on."""
+        return reachable(self, self.roots())
+
+    def replace(self, **changes: object) -> Graph:
+        """A copy with some fields changed."""
+        return dataclasses.replace(self, **changes)  # type: ignore[arg-type]
+
+
+@dataclass(frozen=True, slots=True)
+class Spec:
+    """An optimizer, or a stage of a step: entries and their variants over one set of roles."""
+
+    name: str
+    graphs: tuple[Graph, ...]
+    doc: str = ""
+    paper: str = ""
+
+    @property
+    def roles(self) -> tuple[Role, ...]:
+        return self.graphs[0].roles
+
+    def role(self, name: str) -> Role:
+        """The role called `name`. Raises KeyError."""
+        return self.graphs[0].role(name)
+
+    @property
+    def entries(self) -> tuple[str, ...]:
+        """The names of the entries, in order."""
+        return tuple(dict.fromkeys(g.entry for g in self.graphs))
+
+    def variants(self, entry: str = "step") -> tuple[Graph, ...]:
+        """The variants of an entry. Raises KeyError, naming the entries there are."""
+        found = tuple(g for g in self.graphs if g.entry == entry)
+        if not found:
+            raise KeyError(f"{self.name} has no entry '{entry}'; it has {', '.join(self.entries)}")
+        return found
+
+    def of_kind(self, *kinds: str) -> tuple[Role, ...]:
+        """The roles of these kinds, in order."""
+        return tuple(r for r in self.roles if r.kind in kinds)
+
+    def __call__(self, *values: float, **defaults: float | bool) -> Spec:
+        """The same spec with other defaults: positional in the order of its hypers."""
+        hypers = [r.name for r in self.roles if r.kind in ("hyper", "static")]
+        if len(values) > len(hypers):
+            raise TypeError(f"{self.name} has {len(hypers)} hyper-parameters, got {len(values)}")
+        given = {**dict(zip(hypers, values, strict=False)), **defaults}
+        return with_defaults(self, given)
+
+
+def with_defaults(spec: Spec, given: dict[str, float | bool]) -> Spec:
+    """The spec with other hyper or static defaults. Raises TypeError, ValueError."""
+    known = [r.name for r in spec.roles if r.kind in ("hyper", "static")]
+    for name, value in given.items():
+        if name not in known:
+            raise TypeError(f"{spec.name} has no hyper-parameter '{name}'; it has {', '.join(known)}")
+        check_hyper(spec.role(name), value, spec.name)
+    roles = tuple(
+        dataclasses.replace(r, default=_like(r, given[r.name])) if r.name in given else r
+        for r in spec.roles
+    )
+    return dataclasses.replace(spec, graphs=tuple(g.replace(roles=roles) for g in spec.graphs))
+
+
+def check_hyper(role: Role, value: object, where: str) -> None:
+    """Refuses a hyper-parameter that is not a number in its range (TypeError, ValueError)."""
+    number = value.item() if hasattr(value, "item") else value  # type: ignore[attr-defined]
+    if role.kind == "static":
+        if not isinstance(number, bool):
+            raise TypeError(f"{where}: static '{role.name}' is True or False, got {value!r}")
+        return
+    if isinstance(number, bool) or not isinstance(number, (int, float)):
+        raise TypeError(f"{where}: '{role.name}' expects a number, got {value!r}")
+    allowed = role.range or Range()
+    if number != number or number not in allowed:
+        raise ValueError(f"{where}: '{role.name}' must be in {allowed}, got {number}")
+
+
+def reachable(graph: Graph, roots: Iterable[int]) -> set[int]:
+    """All values that `roots` depend on, themselves included."""
+    found: set[int] = set()
+    stack = list(roots)
+    while stack:
+        value = stack.pop()
+        if value not in found:
+            found.add(value)
+            stack.extend(graph.nodes[value].values)
+    return found
+
+
+def compute_nodes(graph: Graph) -> Iterator[tuple[int, Node]]:
+    """The nodes that are not reads, with their numbers."""
+    for number, node in enumerate(graph.nodes):
+        if node.op != "read":
+            yield number, node
+
+
+def _like(role: Role, value: float | bool) -> float | bool:
+    return bool(value) if role.kind == "static" else float(value)
+
+
+def _number(value: float) -> str:
+    return {float("inf"): "inf", float("-inf"): "-inf"}.get(value) or f"{value:g}"

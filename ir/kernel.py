@@ -1,0 +1,123 @@
+"""The lowered program: kernels over chunks, segments of low values between, their launches.
+
+Values that live in memory have a `Place`. Slots are 8-byte cells: f64, or a bool as 0.0 or
+1.0; scalars of other dtypes are recomputed where they are used. Vectors and elements are
+arrays of a tensor, found through the address in a column of the tensor table.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from .graph import Graph, Operand
+from .schedule import Schedule
+from .types import Domain, DType
+
+# Columns of the tensor table (int64), before the address columns.
+TENSOR_COLUMNS = ("group", "ordinal", "numel", "batches", "rows", "cols", "leaves", "column_leaves")
+# Columns of the chunk table (int64). `kind`: 2 the whole tensor, 1 whole rows, 0 a rectangle.
+CHUNK_COLUMNS = ("tensor", "row", "rows", "col", "cols", "kind")
+# Cells of the context (int64) that every generated function gets a pointer to.
+CONTEXT = (
+    "chunks", "tensors", "steps", "groups", "scalars", "shared", "owners",
+    "group_count", "tensor_count", "all_tensors", "scratch",
+)  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where a value lies: `step`, `group`, `tensor` slots; `vector`, `elem` arrays."""
+
+    kind: str
+    index: int  # the slot's number, or the address's column in the tensor table
+    dtype: DType
+    domain: Domain
+
+
+@dataclass(frozen=True, slots=True)
+class Store:
+    """An update of a kernel or a commit of a segment."""
+
+    update: int
+    value: Operand
+    place: Place
+    guard: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Reduce:
+    """A reduction taken in a kernel: leaf sums along rows or columns go to `partial`."""
+
+    node: int
+    along: str  # "row": leaves of 1024 along each row; "col": leaves of 64 rows
+    partial: Place
+
+
+@dataclass(frozen=True, slots=True)
+class Kernel:
+    """One pass of a sweep over one chunk."""
+
+    name: str
+    sweep: int
+    index: int
+    scalars: tuple[int, ...]  # low scalars loaded from slots
+    prologue: tuple[int, ...]  # low scalars recomputed once a chunk, in order
+    rows: tuple[int, ...]  # row and batch vectors, loaded once a row
+    cols: tuple[int, ...]  # column vectors, loaded beside the elements
+    loads: tuple[int, ...]  # element values, loaded
+    computes: tuple[int, ...]  # element values, computed, in order
+    stores: tuple[Store, ...]
+    spills: tuple[int, ...]
+    reduces: tuple[Reduce, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Segment:
+    """Low values computed together: per row range, per tensor, or once (`step`)."""
+
+    name: str
+    scope: str  # "rows", "tensor" or "step"
+    nodes: tuple[int, ...]
+    commits: tuple[Store, ...] = ()
+    writes_shared: tuple[int, ...] = ()  # reductions whose per-tensor part this segment leaves
+    folds_shared: tuple[int, ...] = ()  # reductions over all tensors that it finishes
+
+
+@dataclass(frozen=True, slots=True)
+class Sweep:
+    """One trip: its kernels, and the row segments between its passes."""
+
+    kernels: tuple[Kernel, ...]
+    rows: tuple[Segment | None, ...]  # after each kernel but the last
+    visit_end: int  # a single-chunk tensor runs the sweeps up to this one in one visit
+
+
+@dataclass(frozen=True, slots=True)
+class Launch:
+    """One item of the program's run: a sweep, or a segment over tensors or once."""
+
+    kind: str  # "sweep", "tensor" or "step"
+    index: int  # the sweep, or the place in `segments`
+
+
+@dataclass(frozen=True, slots=True)
+class Program:
+    """An entry's variant, lowered: everything a backend needs, and nothing else."""
+
+    name: str
+    graph: Graph
+    schedule: Schedule
+    places: dict[int, Place]  # values in memory: slots, vectors, spilled elements, loads
+    role_places: dict[str, Place]
+    partials: dict[int, Place]  # reduction node to its leaf sums
+    shared: dict[int, int]  # reduction above the tensor to its column of the shared table
+    sweeps: tuple[Sweep, ...]
+    segments: tuple[Segment, ...]
+    launches: tuple[Launch, ...]
+    columns: tuple[str, ...]  # names of all columns of the tensor table
+    slots: dict[str, int]  # how many step, group and tensor slots there are
+
+    def place(self, value: int) -> Place:
+        """Where a value lies. Raises KeyError when it has no memory."""
+        node = self.graph.nodes[value]
+        return self.role_places[node.attr] if node.op == "read" else self.places[value]

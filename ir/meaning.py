@@ -1,0 +1,202 @@
+"""What the ops mean to the bit, over NumPy arrays. The interpreter's only arithmetic."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import Any
+
+import numpy as np
+
+from .types import BF16, F16, DType
+
+Array = np.ndarray[Any, np.dtype[Any]]
+
+LANES = 16
+LEAF = 1024
+COLUMN_LEAF = 64
+_TWIN = {
+    np.dtype(np.float32): np.int32,
+    np.dtype(np.float64): np.int64,
+    np.dtype(np.int32): np.float32,
+    np.dtype(np.int64): np.float64,
+}
+
+# ------------------------------------------------------------------ element-wise
+
+
+def bits(a: Array) -> Array:
+    """The bit pattern as an integer of the same width."""
+    return np.asarray(a).view(_TWIN[np.asarray(a).dtype])
+
+
+from_bits = bits
+
+
+def lshr(a: Array, count: Array) -> Array:
+    """Logical shift right: NumPy's own shifts the sign in."""
+    a = np.asarray(a)
+    unsigned = np.uint32 if a.dtype == np.int32 else np.uint64
+    return (a.view(unsigned) >> np.asarray(count).astype(unsigned)).view(a.dtype)
+
+
+def f2i(a: Array) -> Array:
+    """The integer that a float holds."""
+    return np.asarray(a).astype(_TWIN[np.asarray(a).dtype])
+
+
+i2f = f2i
+
+
+def minimum(a: Array, b: Array) -> Array:
+    """IEEE 754-2019 minimum; np.minimum is free to return either zero."""
+    a, b = np.broadcast_arrays(a, b)
+    tied = from_bits(bits(a) | bits(b))
+    return np.where(a != a, a, np.where(b != b, b, np.where(a < b, a, np.where(b < a, b, tied))))
+
+
+def maximum(a: Array, b: Array) -> Array:
+    """IEEE 754-2019 maximum; np.maximum returns -0 for (+0, -0)."""
+    return np.negative(minimum(np.negative(a), np.negative(b)))
+
+
+def fma(a: Array, b: Array, c: Array) -> Array:
+    """a * b + c with one rounding."""
+    if np.result_type(a, b, c) == np.float64:
+        return np.asarray(np.frompyfunc(_fma_exact, 3, 1)(a, b, c), dtype=np.float64)
+    product = np.asarray(a, np.float64) * np.asarray(b, np.float64)  # exact
+    addend = np.asarray(c, np.float64)
+    total = product + addend
+    rounded_off = total - product
+    error = (product - (total - rounded_off)) + (addend - rounded_off)
+    return _round_to_odd(total, error).astype(np.float32)
+
+
+def _round_to_odd(total: Array, error: Array) -> Array:
+    """Makes the last bit sticky, so that the next rounding is the only one."""
+    pattern = np.asarray(total).view(np.int64)
+    inexact = np.isfinite(total) & (error != 0) & ((pattern & 1) == 0)
+    away = (error > 0) == (total > 0)
+    return np.where(inexact, pattern + np.where(away, 1, -1), pattern).view(np.float64)
+
+
+def _fma_exact(a: float, b: float, c: float) -> float:
+    if not (np.isfinite(a) and np.isfinite(b) and np.isfinite(c)) or a == 0 or b == 0:
+        return a * b + c
+    exact = Fraction(a) * Fraction(b) + Fraction(c)
+    if exact == 0:
+        return a * b + c if c != 0 and a * b != 0 else 0.0
+    try:
+        return float(exact)
+    except OverflowError:
+        return float("inf") if exact > 0 else float("-inf")
+
+
+def rsqrt(a: Array) -> Array:
+    """1 / sqrt(a), two roundings."""
+    return np.divide(np.asarray(a).dtype.type(1), np.sqrt(a))
+
+
+def sigmoid(a: Array) -> Array:
+    """1 / (1 + exp(-a)) through exp(-|a|), which cannot overflow."""
+    small = np.exp(-np.abs(a))
+    return np.where(np.asarray(a) >= 0, 1 / (1 + small), small / (1 + small))
+
+
+def power(a: Array, b: Array) -> Array:
+    """a to the b; NaN for a negative base, whatever the exponent, as `expand` has it."""
+    a, b = np.broadcast_arrays(a, b)
+    return np.where((a < 0) & (b != 0), np.nan, np.power(np.abs(a), b))
+
+
+# ------------------------------------------------------------------ casts
+
+
+def cast(a: Array, target: DType, source: DType) -> Array:
+    """From one dtype to another, to nearest even; 16-bit floats are bit patterns."""
+    if source == target:
+        return np.asarray(a)
+    wide = widen16(np.asarray(a), source) if source in (BF16, F16) else np.asarray(a)
+    if target is BF16:
+        return _to_bf16(wide.astype(np.float32))
+    if target is F16:
+        return _to_f16(wide)
+    return wide.astype(target.numpy)
+
+
+def widen16(pattern: Array, source: DType) -> Array:
+    """The f32 value of a bf16 or f16 bit pattern, exactly."""
+    if source is BF16:
+        return (pattern.astype(np.uint32) << np.uint32(16)).view(np.float32)
+    return pattern.view(np.float16).astype(np.float32)
+
+
+def _to_bf16(a: Array) -> Array:
+    pattern = a.view(np.uint32)
+    rounded = pattern + np.uint32(0x7FFF) + ((pattern >> np.uint32(16)) & np.uint32(1))
+    return np.where(np.isnan(a), np.uint16(0x7FC0), (rounded >> np.uint32(16)).astype(np.uint16))
+
+
+def _to_f16(a: Array) -> Array:
+    return np.where(np.isnan(a), np.uint16(0x7E00), a.astype(np.float16).view(np.uint16))
+
+
+# ------------------------------------------------------------------ reductions
+
+
+def sum_list(values: Array) -> Array:
+    """The list rule along the last axis: leaves of 1024, 16 f64 lanes, halves; repeated."""
+    values = np.asarray(values, np.float64)
+    while True:
+        values = _leaf_sums(values)
+        if values.shape[-1] == 1:
+            return values[..., 0]
+
+
+def _leaf_sums(values: Array) -> Array:
+    length = values.shape[-1]
+    leaves = max(1, -(-length // LEAF))
+    padded = np.zeros((*values.shape[:-1], leaves * LEAF))
+    padded[..., :length] = values
+    cells = padded.reshape(*values.shape[:-1], leaves, LEAF // LANES, LANES)
+    lanes = np.zeros((*values.shape[:-1], leaves, LANES))
+    for turn in range(LEAF // LANES):
+        lanes = lanes + cells[..., turn, :]
+    while lanes.shape[-1] > 1:
+        half = lanes.shape[-1] // 2
+        lanes = lanes[..., :half] + lanes[..., half:]
+    return lanes[..., 0]
+
+
+def sum_columns(values: Array) -> Array:
+    """The sum along the second last axis: leaves of 64 rows, then the list rule."""
+    values = np.asarray(values, np.float64)
+    rows = values.shape[-2]
+    leaves = []
+    for start in range(0, rows, COLUMN_LEAF):
+        total = np.zeros((*values.shape[:-2], values.shape[-1]))
+        for row in range(start, min(start + COLUMN_LEAF, rows)):
+            total = total + values[..., row, :]
+        leaves.append(total)
+    if not leaves:
+        return np.zeros((*values.shape[:-2], values.shape[-1]))
+    return leaves[0] if len(leaves) == 1 else sum_list(np.stack(leaves, axis=-1))
+
+
+def extreme(values: Array, op: str) -> Array:
+    """max, min or absmax along the last axis; NaN wins; order-free."""
+    values = np.asarray(values, np.float64)
+    if op == "absmax":
+        values = np.abs(values)
+    start = {"max": -np.inf, "min": np.inf, "absmax": 0.0}[op]
+    if values.shape[-1] == 0:
+        return np.full(values.shape[:-1], start)
+    fold = minimum if op == "min" else maximum
+    result = values[..., 0]
+    while values.shape[-1] > 1:  # halves, so that long fibres take few steps
+        if values.shape[-1] % 2:
+            pad = np.full((*values.shape[:-1], 1), start)
+            values = np.concatenate([values, pad], axis=-1)
+        half = values.shape[-1] // 2
+        values = fold(values[..., :half], values[..., half:])
+        result = values[..., 0]
+    return result

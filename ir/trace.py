@@ -1,0 +1,451 @@
+"""The Python front end: a function whose signature is the roles and whose body is the paper.
+
+The function is called once with traced values; what it returns are the updates.
+"""
+
+from __future__ import annotations
+
+import inspect
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import Any, NoReturn, overload
+
+from .builder import Builder
+from .errors import TraceError
+from .glossary import range_of
+from .graph import Graph, Operand, Role, Spec, Update
+from .ops import RuleError
+from .types import BF16, BOOL, ELEM, F32, F64, GROUP, STEP, TENSOR, Const, Domain, DType, Type
+
+Scalar = float | int
+Function = Callable[..., "Result"]
+
+
+class Value:
+    """A traced value; Python's operators append nodes."""
+
+    __slots__ = ("builder", "number")
+    __hash__ = None  # type: ignore[assignment]
+
+    def __init__(self, builder: Builder, number: int) -> None:
+        self.builder, self.number = builder, number
+
+    def apply(self, op: str, *others: Value | Scalar | None, to: Domain | None = None) -> Value:
+        """Appends `op` with this value as its first operand."""
+        return _apply(self.builder, op, (self, *others), to)
+
+    def __add__(self, other: Value | Scalar) -> Value:
+        return self.apply("add", other)
+
+    def __sub__(self, other: Value | Scalar) -> Value:
+        return self.apply("sub", other)
+
+    def __mul__(self, other: Value | Scalar) -> Value:
+        return self.apply("mul", other)
+
+    def __truediv__(self, other: Value | Scalar) -> Value:
+        return self.apply("div", other)
+
+    def __pow__(self, other: Value | Scalar) -> Value:
+        return self.apply("pow", other)
+
+    def __radd__(self, other: Scalar) -> Value:
+        return _apply(self.builder, "add", (other, self))
+
+    def __rsub__(self, other: Scalar) -> Value:
+        return _apply(self.builder, "sub", (other, self))
+
+    def __rmul__(self, other: Scalar) -> Value:
+        return _apply(self.builder, "mul", (other, self))
+
+    def __rtruediv__(self, other: Scalar) -> Value:
+        return _apply(self.builder, "div", (other, self))
+
+    def __rpow__(self, other: Scalar) -> Value:
+        return _apply(self.builder, "pow", (other, self))
+
+    def __neg__(self) -> Value:
+        return self.apply("neg")
+
+    def __abs__(self) -> Value:
+        return self.apply("abs")
+
+    def __lt__(self, other: Value | Scalar) -> Value:
+        return self.apply("lt", other)
+
+    def __le__(self, other: Value | Scalar) -> Value:
+        return self.apply("le", other)
+
+    def __gt__(self, other: Value | Scalar) -> Value:
+        return _apply(self.builder, "lt", (other, self))
+
+    def __ge__(self, other: Value | Scalar) -> Value:
+        return _apply(self.builder, "le", (other, self))
+
+    def __eq__(self, other: Value | Scalar) -> Value:  # type: ignore[override]
+        return self.apply("eq", other)
+
+    def __ne__(self, other: Value | Scalar) -> Value:  # type: ignore[override]
+        return self.apply("ne", other)
+
+    def __and__(self, other: Value) -> Value:
+        return self.apply("and", other)
+
+    def __or__(self, other: Value) -> Value:
+        return self.apply("or", other)
+
+    def __invert__(self) -> Value:
+        return self.apply("not")
+
+    def __bool__(self) -> NoReturn:
+        raise TraceError(f"{_where()}: a traced value has no truth yet; use where(c, a, b)")
+
+    def sum(self, to: Domain) -> Value:
+        """The sum, down to a smaller domain."""
+        return self.apply("sum", to=to)
+
+    def sumsq(self, to: Domain) -> Value:
+        """The sum of squares, squared in f64."""
+        return self.apply("sumsq", to=to)
+
+    def dot(self, other: Value, to: Domain) -> Value:
+        """The sum of products, multiplied in f64."""
+        return self.apply("dot", other, to=to)
+
+    def mean(self, to: Domain) -> Value:
+        """The mean, down to a smaller domain."""
+        return self.apply("mean", to=to)
+
+    def max(self, to: Domain) -> Value:
+        """The largest."""
+        return self.apply("max", to=to)
+
+    def min(self, to: Domain) -> Value:
+        """The smallest."""
+        return self.apply("min", to=to)
+
+    def absmax(self, to: Domain) -> Value:
+        """The largest magnitude."""
+        return self.apply("absmax", to=to)
+
+    def any(self, to: Domain) -> Value:
+        """True where one cell is."""
+        return self.apply("any", to=to)
+
+    def all(self, to: Domain) -> Value:
+        """True where every cell is."""
+        return self.apply("all", to=to)
+
+
+# ------------------------------------------------------------------ role markers
+
+
+@dataclass(frozen=True, slots=True)
+class Marker:
+    """A signature's default that says what a role is and how it starts."""
+
+    kind: str = "state"
+    start: float | str | None = 0.0
+    domain: Domain = ELEM
+    dtype: DType | None = None
+    counter: bool = False
+
+    def __getitem__(self, detail: Domain | DType) -> Marker:
+        if isinstance(detail, DType):
+            return replace(self, dtype=detail)
+        return replace(self, domain=detail)
+
+    def role(self, name: str) -> Role:
+        """The role of this name."""
+        dtype = self.dtype or (F64 if self.domain <= TENSOR else F32)
+        return Role(name, self.kind, Type(dtype, self.domain), self.start)
+
+
+zeros = Marker()
+ones = Marker(start=1.0)
+copy_of_param = Marker(start="param")
+step = Marker(domain=STEP, counter=True)
+shadow_copy = Marker("shadow", "param", dtype=BF16)
+aux = Marker("aux", None)
+
+
+def scalar(start: float) -> Marker:
+    """A state that is one number for the whole step."""
+    return Marker(start=start, domain=STEP)
+
+
+# ------------------------------------------------------------------ what a function returns
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """What a definition returns: stores, forwards and the guard it imposes downstream."""
+
+    stores: tuple[tuple[str, Value | Scalar], ...] = ()
+    always: tuple[tuple[str, Value | Scalar], ...] = ()
+    forwards: tuple[tuple[str, Value | Scalar], ...] = ()
+    condition: Value | None = None
+    store_guard: Value | None = None
+
+    def when(self, condition: Value) -> Result:
+        """The stores happen only where the condition (domain up to tensor) holds."""
+        return replace(self, store_guard=condition)
+
+
+def update(**values: Value | Scalar) -> Result:
+    """Stores new values to roles."""
+    return Result(stores=tuple(values.items()))
+
+
+def update_always(**values: Value | Scalar) -> Result:
+    """Stores new values even when an earlier stage's guard says to skip the step."""
+    return Result(always=tuple(values.items()))
+
+
+def forward(**values: Value | Scalar) -> Result:
+    """What later stages of a chain read as these roles; memory is not written."""
+    return Result(forwards=tuple(values.items()))
+
+
+def guard(condition: Value) -> Result:
+    """Later stages' updates happen only where the condition holds."""
+    return Result(condition=condition)
+
+
+# ------------------------------------------------------------------ the decorator
+
+
+class Definition:
+    """A traced spec that more variants and entries can be added to."""
+
+    def __init__(self, function: Function, when: str, paper: str) -> None:
+        doc = inspect.getdoc(function) or ""
+        graph = _trace(function, (), "step", when)
+        self.spec = Spec(function.__name__, (graph,), doc, paper)
+        self.__doc__, self.__name__ = doc, function.__name__
+
+    def variant(self, when: str) -> Callable[[Function], Function]:
+        """Adds a body for the tensors of which `when` holds (rank, numel, label)."""
+        return lambda function: self._add(function, "step", when)
+
+    def entry(self, name: str, when: str = "") -> Callable[[Function], Function]:
+        """Adds another runnable graph over the same roles."""
+        return lambda function: self._add(function, name, when)
+
+    def _add(self, function: Function, entry: str, when: str) -> Function:
+        graph = _trace(function, self.spec.roles, entry, when).replace(name=self.spec.name)
+        graphs = tuple(g.replace(roles=graph.roles) for g in self.spec.graphs)
+        self.spec = replace(self.spec, graphs=(*graphs, graph))
+        return function
+
+    def __call__(self, *values: float, **defaults: float | bool) -> Spec:
+        return self.spec(*values, **defaults)
+
+
+@overload
+def optimizer(function: Function, /) -> Definition: ...
+@overload
+def optimizer(*, when: str = "", paper: str = "") -> Callable[[Function], Definition]: ...
+def optimizer(function: Function | None = None, /, *, when: str = "", paper: str = "") -> Any:
+    """Declares an optimizer, or a stage of a step, from a function of its roles."""
+    if function is not None:
+        return Definition(function, when, paper)
+    return lambda inner: Definition(inner, when, paper)
+
+
+def _trace(function: Function, known: tuple[Role, ...], entry: str, when: str) -> Graph:
+    roles = _merge(known, _roles(function))
+    builder = Builder(roles, typed=False)
+    values: dict[str, Value] = {}
+    counters: list[tuple[str, Value | Scalar]] = []
+    for name, parameter in inspect.signature(function).parameters.items():
+        values[name] = Value(builder, builder.read(name))
+        if isinstance(parameter.default, Marker) and parameter.default.counter:
+            values[name] = values[name] + 1.0
+            counters.append((name, values[name]))
+    result = function(**values)
+    if not isinstance(result, Result):
+        raise TraceError(
+            f"{function.__name__}: expected update(...), forward(...) or guard(...) to be "
+            f"returned, got {result!r}"
+        )
+    updates = _updates(builder, function.__name__, result, counters if result.stores else [])
+    condition = None if result.condition is None else result.condition.number
+    template = Graph(function.__name__, (), (), (), entry, when)
+    return builder.finish(template, updates, condition)
+
+
+def _roles(function: Function) -> tuple[Role, ...]:
+    return tuple(
+        _role(function.__name__, p) for p in inspect.signature(function).parameters.values()
+    )
+
+
+def _role(where: str, parameter: inspect.Parameter) -> Role:
+    name, default = parameter.name, parameter.default
+    if isinstance(default, Marker):
+        return default.role(name)
+    if parameter.kind is parameter.KEYWORD_ONLY:
+        if isinstance(default, bool):
+            return Role(name, "static", Type(BOOL, STEP), default)
+        if isinstance(default, (int, float)):
+            return Role(name, "hyper", Type(F64, GROUP), float(default), range_of(name))
+        if default is parameter.empty:  # a variant may name hypers that the first body declared
+            return Role(name, "hyper", Type(F64, GROUP), None, range_of(name))
+    elif name in ("param", "grad"):
+        return Role(name, name, Type(F32, ELEM))
+    raise TraceError(
+        f"{where}: '{name}' is not a role: positional names are param, grad, or have a marker "
+        f"(m=zeros, t=step); keyword names have a number (hyper) or True/False (static)"
+    )
+
+
+def _merge(known: tuple[Role, ...], new: tuple[Role, ...]) -> tuple[Role, ...]:
+    have = {role.name: role for role in known}
+    for role in new:
+        if role.name not in have and role.kind == "hyper" and role.default is None:
+            raise TraceError(f"hyper '{role.name}' needs a default")
+        have.setdefault(role.name, role)
+    order = ("param", "grad", "state", "shadow", "aux", "hyper", "static")
+    return tuple(sorted(have.values(), key=lambda role: order.index(role.kind)))
+
+
+def _updates(
+    builder: Builder, where: str, result: Result, counters: list[tuple[str, Value | Scalar]]
+) -> tuple[Update, ...]:
+    condition = None if result.store_guard is None else result.store_guard.number
+    found: list[Update] = []
+    for pairs, always, forwards in (
+        ([*result.stores, *counters], False, False),
+        (result.always, True, False),
+        (result.forwards, False, True),
+    ):
+        for role, value in pairs:
+            if role not in builder.roles:
+                known = ", ".join(builder.roles)
+                raise TraceError(f"{where}: update of unknown role '{role}'; roles: {known}")
+            limit = None if forwards else condition
+            found.append(Update(role, _operand(value), limit, always, forwards))
+    return tuple(found)
+
+
+# ------------------------------------------------------------------ functions of values
+
+
+def _operand(value: Value | Scalar | bool) -> Operand:
+    return value.number if isinstance(value, Value) else Const(float(value))
+
+
+def _apply(
+    builder: Builder, op: str, args: tuple[Any, ...], to: Domain | None = None
+) -> Value:
+    for arg in args:
+        if not isinstance(arg, (Value, int, float)):
+            raise TraceError(f"{_where()}: {op} expects traced values and numbers, got {arg!r}")
+    try:
+        return Value(builder, builder.emit(op, *(_operand(a) for a in args), domain=to))
+    except RuleError as error:
+        raise TraceError(f"{_where()}: {error}") from None
+
+
+def _where() -> str:
+    """The user's own file and line: the innermost frame outside this module."""
+    frame = sys._getframe()  # pyright: ignore[reportPrivateUsage]
+    while frame is not None and frame.f_code.co_filename == __file__:
+        frame = frame.f_back
+    return "?" if frame is None else f"{frame.f_code.co_filename}:{frame.f_lineno}"
+
+
+def _call(op: str, *args: Value | Scalar) -> Value:
+    for arg in args:
+        if isinstance(arg, Value):
+            return _apply(arg.builder, op, args)
+    raise TraceError(f"{_where()}: {op} of numbers only: compute it in Python")
+
+
+def sqrt(a: Value) -> Value:
+    """The square root."""
+    return _call("sqrt", a)
+
+
+def rsqrt(a: Value) -> Value:
+    """1 / sqrt(a)."""
+    return _call("rsqrt", a)
+
+
+def exp(a: Value) -> Value:
+    """e to the a."""
+    return _call("exp", a)
+
+
+def log(a: Value) -> Value:
+    """The natural logarithm."""
+    return _call("log", a)
+
+
+def tanh(a: Value) -> Value:
+    """The hyperbolic tangent."""
+    return _call("tanh", a)
+
+
+def sigmoid(a: Value) -> Value:
+    """1 / (1 + exp(-a))."""
+    return _call("sigmoid", a)
+
+
+def sign(a: Value) -> Value:
+    """-1, 0 or 1."""
+    return _call("sign", a)
+
+
+def floor(a: Value) -> Value:
+    """The largest integer not above a."""
+    return _call("floor", a)
+
+
+def rint(a: Value) -> Value:
+    """The nearest integer, ties to even."""
+    return _call("rint", a)
+
+
+def isfinite(a: Value) -> Value:
+    """True where a is neither infinite nor NaN."""
+    return _call("isfinite", a)
+
+
+def fma(a: Value | Scalar, b: Value | Scalar, c: Value | Scalar) -> Value:
+    """a * b + c with one rounding."""
+    return _call("fma", a, b, c)
+
+
+def minimum(a: Value | Scalar, b: Value | Scalar) -> Value:
+    """The smaller; NaN wins."""
+    return _call("minimum", a, b)
+
+
+def maximum(a: Value | Scalar, b: Value | Scalar) -> Value:
+    """The larger; NaN wins."""
+    return _call("maximum", a, b)
+
+
+def copysign(a: Value | Scalar, b: Value | Scalar) -> Value:
+    """|a| with the sign of b."""
+    return _call("copysign", a, b)
+
+
+def where(condition: Value, a: Value | Scalar, b: Value | Scalar) -> Value:
+    """a where the condition holds, else b."""
+    return _call("select", condition, a, b)
+
+
+def uniform(seed: Value | Scalar, like: Value) -> Value:
+    """A number in [0, 1) that depends on seed, tensor and element only."""
+    return _apply(like.builder, "uniform", (seed,))
+
+
+def norm(a: Value, to: Domain) -> Value:
+    """The Euclidean norm, squared and summed in f64."""
+    return sqrt(a.sumsq(to))
+
+

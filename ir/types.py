@@ -1,0 +1,210 @@
+"""Value types: a dtype and a domain (the set of axes along which a value varies)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+
+# ------------------------------------------------------------------ dtypes
+
+
+@dataclass(frozen=True, slots=True)
+class DType:
+    """A scalar format: its name in the text format, bytes per cell and kind."""
+
+    name: str
+    bytes: int
+    kind: str  # "real" (not chosen yet), "float", "int" or "bool"
+    numpy: np.dtype[np.generic]
+
+    def __str__(self) -> str:
+        return self.name
+
+    __repr__ = __str__
+
+    @property
+    def is_float(self) -> bool:
+        return self.kind in ("float", "real")
+
+    @property
+    def is_compute(self) -> bool:
+        """True for the formats in which arithmetic happens; others are storage only."""
+        return self in (F32, F64, I32, I64, BOOL, REAL)
+
+
+REAL = DType("real", 8, "real", np.dtype(np.float64))
+F64 = DType("f64", 8, "float", np.dtype(np.float64))
+F32 = DType("f32", 4, "float", np.dtype(np.float32))
+BF16 = DType("bf16", 2, "float", np.dtype(np.uint16))  # stored as its bit pattern
+F16 = DType("f16", 2, "float", np.dtype(np.uint16))  # stored as its bit pattern
+I64 = DType("i64", 8, "int", np.dtype(np.int64))
+I32 = DType("i32", 4, "int", np.dtype(np.int32))
+BOOL = DType("bool", 1, "bool", np.dtype(np.bool_))
+
+DTYPES: dict[str, DType] = {d.name: d for d in (REAL, F64, F32, BF16, F16, I64, I32, BOOL)}
+
+# ------------------------------------------------------------------ domains
+
+# The axes of a tensor seen as [batch, row, col]: all but the last two axes, the second
+# last and the last. `first` is axis 0 and `axis<i>` axis i; which of the three they are
+# depends on the rank, so they meet the others only after the rank is specialised.
+MATRIX_AXES = frozenset({"batch", "row", "col"})
+
+
+@dataclass(frozen=True, slots=True)
+class Domain:
+    """A set of axes. `step` is {}, `group` and `tensor` come before any tensor axis."""
+
+    scope: int  # 0 step, 1 group, 2 tensor or finer
+    axes: frozenset[str] = frozenset()
+
+    def __le__(self, other: Domain) -> bool:
+        if self.scope != other.scope:
+            return self.scope < other.scope
+        return self.axes <= other.axes or other == ELEM
+
+    def __lt__(self, other: Domain) -> bool:
+        return self != other and self <= other
+
+    def __str__(self) -> str:
+        return domain_name(self)
+
+    __repr__ = __str__
+
+    @property
+    def is_scalar(self) -> bool:
+        """True where the value is one number per step, group or tensor."""
+        return not self.axes
+
+    @property
+    def is_vector(self) -> bool:
+        """True for a value along some, but not all, of the tensor's own axes."""
+        return bool(self.axes) and self != ELEM
+
+    @property
+    def block(self) -> int | None:
+        """The block length when the domain is `block(k)`."""
+        for axis in self.axes:
+            if axis.startswith("block"):
+                return int(axis[len("block") :])
+        return None
+
+
+STEP = Domain(0)
+GROUP = Domain(1)
+TENSOR = Domain(2)
+BATCH = Domain(2, frozenset({"batch"}))
+ROW = Domain(2, frozenset({"batch", "row"}))
+COL = Domain(2, frozenset({"batch", "col"}))
+UNIT = Domain(2, frozenset({"first"}))
+ELEM = Domain(2, MATRIX_AXES)
+
+_NAMED: dict[str, Domain] = {
+    "step": STEP,
+    "group": GROUP,
+    "tensor": TENSOR,
+    "batch": BATCH,
+    "row": ROW,
+    "col": COL,
+    "unit": UNIT,
+    "elem": ELEM,
+}
+_NAMES = {domain: name for name, domain in _NAMED.items()}
+
+
+def axis(index: int) -> Domain:
+    """The domain of one axis of the tensor, counted from the front."""
+    return Domain(2, frozenset({f"axis{index}"}))
+
+
+def block(length: int) -> Domain:
+    """The domain of consecutive blocks of `length` elements of the flattened tensor."""
+    if length < 1:
+        raise ValueError(f"block length must be at least 1, got {length}")
+    return Domain(2, frozenset({f"block{length}"}))
+
+
+def domain_name(domain: Domain) -> str:
+    """The name of a domain in the text format."""
+    if domain in _NAMES:
+        return _NAMES[domain]
+    if domain.block is not None:
+        return f"block({domain.block})"
+    inner = ", ".join(sorted(domain.axes))
+    if len(domain.axes) == 1 and inner.startswith("axis"):
+        return f"axis({inner[4:]})"
+    return "{" + inner + "}"
+
+
+def parse_domain(text: str) -> Domain:
+    """The domain named by `text`. Raises ValueError for an unknown name."""
+    if text in _NAMED:
+        return _NAMED[text]
+    for prefix, make in (("axis(", axis), ("block(", block)):
+        if text.startswith(prefix) and text.endswith(")") and text[len(prefix) : -1].isdigit():
+            return make(int(text[len(prefix) : -1]))
+    if text.startswith("{") and text.endswith("}"):
+        return Domain(2, frozenset(part.strip() for part in text[1:-1].split(",")))
+    raise ValueError(f"unknown domain '{text}'; known: {', '.join(_NAMED)}, axis(i), block(k)")
+
+
+def join(*domains: Domain) -> Domain:
+    """The smallest domain that contains all: the union of the axes.
+
+    Raises TypeError when the union depends on the tensor's rank (`unit` with `row`).
+    """
+    result = STEP
+    for domain in domains:
+        result = _join(result, domain)
+    return result
+
+
+def _join(a: Domain, b: Domain) -> Domain:
+    if a <= b:
+        return b
+    if b <= a:
+        return a
+    if a.block is not None or b.block is not None:
+        return ELEM
+    axes = a.axes | b.axes
+    if axes <= MATRIX_AXES or all(name.startswith("axis") for name in axes):
+        return Domain(2, axes)
+    raise TypeError(
+        f"the union of {a} and {b} depends on the tensor's rank; "
+        f"state the rank with a variant (when rank == 2) or use one family of axes"
+    )
+
+
+# ------------------------------------------------------------------ types and constants
+
+
+@dataclass(frozen=True, slots=True)
+class Type:
+    """The type of a value."""
+
+    dtype: DType
+    domain: Domain
+
+    def __str__(self) -> str:
+        return f"{self.dtype} {self.domain}"
+
+    __repr__ = __str__
+
+
+@dataclass(frozen=True, slots=True)
+class Const:
+    """A literal operand; it takes the dtype of the operation it stands in."""
+
+    value: float | int | bool
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Const) and self.key == other.key
+
+    def __hash__(self) -> int:
+        return hash(self.key)
+
+    @property
+    def key(self) -> tuple[str, str]:
+        """Tells 0.0 from -0.0 and 1 from 1.0 and True, and finds NaN equal to NaN."""
+        return type(self.value).__name__, repr(self.value)

@@ -1,0 +1,222 @@
+"""The invariants of a graph. Each has a number, which errors and negative tests cite.
+
+V01  an operand is a value computed before its use
+V02  an op is in the op table and has as many operands as its row says
+V03  a node's type is what its op's typing rule gives
+V04  each role is read at most once, before all other nodes, in the order of the roles
+V05  an update names a role that can be stored: param, grad, state or shadow
+V06  a role is stored at most once and forwarded at most once in a graph
+V07  an update's value varies along no more axes than its role
+V08  an update stores a value of its role's dtype (typed graphs)
+V09  a guard is a bool of domain up to `tensor`
+V10  every state and shadow is updated by some entry, every update of one reaches memory
+V11  precision is legalised: no value is `real` (typed graphs)
+V12  no declared op is left (basic graphs)
+V13  literals fit: shift counts are below the width, integer ops take integers
+V14  a role's default is a number in its range, a bool for a static, a known role for a copy
+V15  hypers and statics have domain up to `group`, param and grad have domain `elem`
+V16  the variants of an entry take the same reductions to `step` and `group`, in one order
+V17  once a view is chosen, every domain is one of the view's
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from .errors import Diagnostic, Key, VerifyError, render
+from .graph import Graph, Node, Range, Role, Spec
+from .ops import OPS, RuleError, infer
+from .printer import Lines, spec_lines
+from .types import BATCH, BOOL, COL, ELEM, GROUP, ROW, STEP, TENSOR, Const
+
+STAGES = ("declared", "typed", "basic")
+
+
+def verify(spec: Spec, stage: str = "declared", lines: Lines | None = None) -> None:
+    """Raises VerifyError, with all broken invariants shown in the program."""
+    errors = list(diagnose(spec, stage))
+    if errors:
+        shown = render(lines or spec_lines(spec), errors)
+        raise VerifyError(f"@{spec.name} breaks {len(errors)} invariant(s)\n{shown}")
+
+
+def verify_graph(graph: Graph, stage: str) -> None:
+    """Verifies one graph, as the passes leave it."""
+    errors = [e for r in graph.roles for e in _role(r, graph.roles)]
+    errors += _graph(graph, 0, stage)
+    if errors:
+        shown = render(spec_lines(Spec(graph.name, (graph,))), errors)
+        raise VerifyError(f"@{graph.name} breaks {len(errors)} invariant(s)\n{shown}")
+
+
+def diagnose(spec: Spec, stage: str = "declared") -> Iterator[Diagnostic]:
+    """Every broken invariant of a spec."""
+    for role in spec.roles:
+        yield from _role(role, spec.roles)
+    for number, graph in enumerate(spec.graphs):
+        yield from _graph(graph, number, stage)
+    yield from _coverage(spec)
+    for entry in spec.entries:
+        yield from _variants(spec, entry)
+
+
+def _role(role: Role, roles: tuple[Role, ...]) -> Iterator[Diagnostic]:
+    key: Key = ("role", role.name)
+    default = role.default
+    if role.kind == "hyper":
+        if isinstance(default, bool) or not isinstance(default, float):
+            yield Diagnostic("V14", f"hyper %{role.name} needs a number as default", key)
+        elif default != default or default not in (role.range or Range()):
+            message = f"hyper %{role.name} = {default} is not in {role.range or Range()}"
+            yield Diagnostic("V14", message, key)
+    if role.kind == "static" and not isinstance(default, bool):
+        yield Diagnostic("V14", f"static %{role.name} needs true or false as default", key)
+    if isinstance(default, str):
+        source = [r for r in roles if r.name == default]
+        if not source or source[0].type.domain != role.type.domain:
+            message = f"%{role.name} starts as a copy of %{default}, which is no role of its domain"
+            yield Diagnostic("V14", message, key)
+    if role.kind in ("hyper", "static") and not role.type.domain <= GROUP:
+        message = f"{role.kind} %{role.name} has domain {role.type.domain}; expected step or group"
+        yield Diagnostic("V15", message, key)
+    if role.kind in ("param", "grad") and role.type.domain != ELEM:
+        message = f"{role.kind} %{role.name} has domain {role.type.domain}; expected elem"
+        yield Diagnostic("V15", message, key)
+
+
+def _graph(graph: Graph, number: int, stage: str) -> Iterator[Diagnostic]:
+    yield from _reads(graph, number)
+    for index, node in enumerate(graph.nodes):
+        for code, message in _node(graph, node, index, stage):
+            yield Diagnostic(code, message, ("node", number, index))
+    yield from _updates(graph, number, stage)
+    if graph.guard is not None:
+        for message in _guard(graph, graph.guard):
+            yield Diagnostic("V09", message, ("guard", number))
+
+
+def _reads(graph: Graph, number: int) -> Iterator[Diagnostic]:
+    order = {role.name: i for i, role in enumerate(graph.roles)}
+    seen = [n.attr for n in graph.nodes if n.op == "read"]
+    head = [n.op == "read" for n in graph.nodes[: len(seen)]]
+    places = [order.get(name, -1) for name in seen]
+    if not all(head) or -1 in places or places != sorted(set(places)):
+        message = f"reads of {', '.join(seen)}: expected each known role once, first, in order"
+        yield Diagnostic("V04", message, ("graph", number))
+
+
+def _node(graph: Graph, node: Node, index: int, stage: str) -> Iterator[tuple[str, str]]:
+    late = [v for v in node.values if v >= index]
+    if late:
+        yield "V01", f"{node.op} uses a value that is computed later"
+        return
+    row = OPS.get(node.op)
+    if row is None or len(node.args) != row.arity:
+        wanted = f"{row.arity} operands" if row else "an op of the table"
+        yield "V02", f"{node.op}: expected {wanted}, got {len(node.args)} operands"
+        return
+    typed = stage != "declared" or node.type.dtype.kind != "real"
+    try:
+        operands = tuple(graph.type_of(a) for a in node.args)
+        found = infer(node.op, operands, node.type, typed and _uniform(graph, node))
+        if found != node.type:
+            yield "V03", f"{node.op} gives {found}, but {node.type} is stated"
+    except RuleError as error:
+        yield "V03", str(error)
+    if stage != "declared" and node.type.dtype.kind == "real":
+        yield "V11", f"{node.op} is still real; legalise gives every value a dtype"
+    if stage == "basic" and not row.is_basic:
+        yield "V12", f"{node.op} is a declared op; {row.lowered_by} replaces it"
+    yield from _literals(graph, node)
+    if graph.view and node.type.domain not in _view_domains(graph.view):
+        yield "V17", f"{node.op} has domain {node.type.domain}, which view {graph.view} lacks"
+
+
+def _uniform(graph: Graph, node: Node) -> bool:
+    """True where the operands are typed; a bool of reals is still a declared node."""
+    dtypes = {t.dtype for t in map(graph.type_of, node.args) if t is not None}
+    return all(d.kind != "real" for d in dtypes) and len(dtypes) <= (2 if node.op == "select" else 1)
+
+
+def _view_domains(view: str) -> tuple[object, ...]:
+    from_view = {"flat": (), "first": (ROW,), "matrix": (BATCH, ROW, COL)}.get(view, (ROW,))
+    return (STEP, GROUP, TENSOR, ELEM, *from_view)
+
+
+def _literals(graph: Graph, node: Node) -> Iterator[tuple[str, str]]:
+    integer = OPS[node.op].rule == "integer"
+    for arg in node.args:
+        if isinstance(arg, Const) and integer and type(arg.value) is not int:
+            yield "V13", f"{node.op} takes integer literals, got {arg.value!r}"
+    if node.op in ("shl", "lshr", "ashr"):
+        count, width = node.args[1], 8 * node.type.dtype.bytes
+        if not isinstance(count, Const) or not 0 <= count.value < width:
+            yield "V13", f"{node.op} shifts by a constant in [0, {width})"
+
+
+def _updates(graph: Graph, number: int, stage: str) -> Iterator[Diagnostic]:
+    seen: set[tuple[str, bool]] = set()
+    known = {role.name: role for role in graph.roles}
+    for place, change in enumerate(graph.updates):
+        key: Key = ("update", number, place)
+        role = known.get(change.role)
+        if role is None or role.kind not in ("param", "grad", "state", "shadow"):
+            kind = "unknown role" if role is None else role.kind
+            yield Diagnostic("V05", f"update of {kind} %{change.role}", key)
+            continue
+        if (change.role, change.forward) in seen:
+            yield Diagnostic("V06", f"%{change.role} is updated twice", key)
+        seen.add((change.role, change.forward))
+        found = graph.type_of(change.value)
+        if found is not None and not found.domain <= role.type.domain:
+            message = (
+                f"update of %{role.name} ({role.type.domain}) with a value of the larger "
+                f"domain {found.domain}; reduce it first"
+            )
+            yield Diagnostic("V07", message, key)
+        if stage != "declared" and found is not None and found.dtype != role.type.dtype:
+            message = f"%{role.name} is {role.type.dtype}, the value {found.dtype}; cast it"
+            yield Diagnostic("V08", message, key)
+        if change.guard is not None:
+            for message in _guard(graph, change.guard):
+                yield Diagnostic("V09", message, key)
+
+
+def _guard(graph: Graph, guard: int) -> Iterator[str]:
+    found = graph.nodes[guard].type
+    if found.dtype is not BOOL or not found.domain <= TENSOR:
+        yield f"a guard is a bool of domain up to tensor, got {found}"
+
+
+def _coverage(spec: Spec) -> Iterator[Diagnostic]:
+    stored = {u.role for g in spec.graphs for u in g.updates if not u.forward}
+    for role in spec.of_kind("state", "shadow"):
+        if role.name not in stored:
+            message = f"{role.kind} %{role.name} is never updated; update it or make it aux"
+            yield Diagnostic("V10", message, ("role", role.name))
+
+
+def _variants(spec: Spec, entry: str) -> Iterator[Diagnostic]:
+    graphs = spec.variants(entry)
+    expected = shared_reductions(graphs[0])
+    for graph in graphs[1:]:
+        found = shared_reductions(graph)
+        if found != expected:
+            message = (
+                f"the variants of {entry} share their reductions to step and group: expected "
+                f"[{', '.join(expected)}], got [{', '.join(found)}]"
+            )
+            yield Diagnostic("V16", message, ("graph", spec.graphs.index(graph)))
+
+
+def shared_reductions(graph: Graph) -> list[str]:
+    """The live reductions that sum over all tensors, in order."""
+    live = graph.live()
+    return [
+        f"{node.op} {node.type.domain}"
+        for index, node in enumerate(graph.nodes)
+        if index in live and OPS[node.op].is_reduction and node.type.domain <= GROUP
+    ]
+
+
+

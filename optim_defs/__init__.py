@@ -1,0 +1,1 @@
+"""The optimizers and stages that come with stepfuse."""
