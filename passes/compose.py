@@ -1,0 +1,162 @@
+"""Links stages into one spec, role by role, so that fusion sees across the seams.
+
+1. A stage reads a role as the stages before it left it; states are its own.
+2. The last store of a role wins; a forward is seen by later stages and never stored.
+3. A stage's guard limits the updates of all later stages but the `always` ones.
+4. Step counters called the same are one counter; other equal names get the stage's prefix.
+5. Variants multiply; combinations that no rank fulfils are dropped.
+
+    chain(unscale, sgd):
+    forward %grad = %1                      -->    %3 = sub %param, %2 : real elem
+    update %param = sub(%param, lr * %grad)        update %param = %3
+"""
+
+from __future__ import annotations
+
+import itertools
+from dataclasses import dataclass, field, replace
+
+from ..ir.builder import Builder, again
+from ..ir.facts import rank_bounds
+from ..ir.graph import Graph, Operand, Role, Spec, Update
+from ..ir.types import STEP, Const
+
+_SHARED = ("param", "grad", "shadow", "aux")
+_ORDER = ("param", "grad", "state", "shadow", "aux", "hyper", "static")
+
+
+def chain(*stages: Spec) -> Spec:
+    """One spec that runs the stages in order. Raises ValueError for an empty chain."""
+    if not stages:
+        raise ValueError("chain() needs at least one stage")
+    if len(stages) == 1:
+        return stages[0]
+    renamed = _rename(stages)
+    roles = tuple(
+        sorted(
+            {r.name: r for s in reversed(renamed) for r in s.roles}.values(),
+            key=lambda r: (_ORDER.index(r.kind), _first(renamed, r.name)),
+        )
+    )
+    name = "+".join(s.name for s in stages)
+    graphs: list[Graph] = []
+    for parts in itertools.product(*(s.variants("step") for s in renamed)):
+        when = _conjunction(parts)
+        if when is not None:
+            graphs.append(_link(name, parts, roles, when))
+    doc = "; ".join(s.doc.splitlines()[0] for s in stages if s.doc)
+    papers = ", ".join(s.paper for s in stages if s.paper)
+    return Spec(name, tuple(graphs), doc, papers)
+
+
+@dataclass(slots=True)
+class _Link:
+    """What the stages so far have made of the roles."""
+
+    builder: Builder
+    values: dict[str, Operand] = field(default_factory=dict[str, Operand])
+    stores: dict[str, Update] = field(default_factory=dict[str, Update])
+    forwards: dict[str, Update] = field(default_factory=dict[str, Update])
+    guard: int | None = None
+
+
+def _link(name: str, parts: tuple[Graph, ...], roles: tuple[Role, ...], when: str) -> Graph:
+    link = _Link(Builder(roles, typed=False))
+    for graph in parts:
+        _append(link, graph)
+    complete = "param" in link.stores
+    updates = tuple(link.stores.values()) + (() if complete else tuple(link.forwards.values()))
+    template = Graph(name, (), (), (), "step", when)
+    return link.builder.finish(template, updates, None if complete else link.guard)
+
+
+def _append(link: _Link, graph: Graph) -> None:
+    mapped: list[Operand] = []
+    for node in graph.nodes:
+        if node.op == "read":
+            shared = graph.role(node.attr).kind in _SHARED
+            seen = link.values.get(node.attr) if shared else None
+            mapped.append(link.builder.read(node.attr) if seen is None else seen)
+        else:
+            args = tuple(a if isinstance(a, Const) else mapped[a] for a in node.args)
+            mapped.append(again(link.builder, node, args))
+    for change in graph.updates:
+        value = change.value if isinstance(change.value, Const) else mapped[change.value]
+        _update(link, change, value, None if change.guard is None else mapped[change.guard])
+    for change in graph.updates:  # only now: the stage itself reads the roles as they were
+        if change.role in link.stores or change.role in link.forwards:
+            value = change.value if isinstance(change.value, Const) else mapped[change.value]
+            link.values[change.role] = value
+    if graph.guard is not None:
+        link.guard = _both(link.builder, link.guard, mapped[graph.guard])
+
+
+def _update(link: _Link, change: Update, value: Operand, own: Operand | None) -> None:
+    if change.forward:
+        link.forwards[change.role] = Update(change.role, value, forward=True)
+        return
+    guard = own if change.always else _both(link.builder, own, link.guard)
+    new = Update(change.role, value, guard, change.always)  # type: ignore[arg-type]
+    old = link.stores.get(change.role)
+    if old is not None and old.guard != new.guard:
+        raise ValueError(
+            f"two stages store %{change.role} under different guards; "
+            f"put them on the same side of check_finite"
+        )
+    link.stores[change.role] = new
+
+
+def _both(builder: Builder, a: Operand | None, b: Operand | None) -> int | None:
+    if a is None or b is None or a == b:
+        return a if b is None else b  # type: ignore[return-value]
+    return builder.emit("and", a, b)
+
+
+def _first(stages: list[Spec], name: str) -> int:
+    places = [i for i, s in enumerate(stages) if any(r.name == name for r in s.roles)]
+    inside = [r.name for r in stages[places[0]].roles].index(name)
+    return places[0] * 100 + inside
+
+
+def _conjunction(parts: tuple[Graph, ...]) -> str | None:
+    terms = list(dict.fromkeys(t for g in parts if g.when for t in g.when.split(" and ")))
+    when = " and ".join(terms)
+    try:
+        rank_bounds(when)
+    except ValueError:
+        return None
+    return when
+
+
+def _rename(stages: tuple[Spec, ...]) -> list[Spec]:
+    seen: dict[str, Role] = {}
+    done: list[Spec] = []
+    for stage in stages:
+        names: dict[str, str] = {}
+        for role in stage.roles:
+            clash = role.name in seen and role.kind not in _SHARED
+            if clash and not (_is_counter(role) and _is_counter(seen[role.name])):
+                names[role.name] = f"{stage.name}_{role.name}"
+            seen[names.get(role.name, role.name)] = role
+        done.append(_renamed(stage, names))
+    return done
+
+
+def _is_counter(role: Role) -> bool:
+    return role.name == "t" and role.kind == "state" and role.type.domain == STEP
+
+
+def _renamed(spec: Spec, names: dict[str, str]) -> Spec:
+    if not names:
+        return spec
+    graphs = tuple(
+        g.replace(
+            roles=tuple(replace(r, name=names.get(r.name, r.name)) for r in g.roles),
+            nodes=tuple(
+                replace(n, attr=names.get(n.attr, n.attr)) if n.op == "read" else n for n in g.nodes
+            ),
+            updates=tuple(replace(u, role=names.get(u.role, u.role)) for u in g.updates),
+        )
+        for g in spec.graphs
+    )
+    return replace(spec, graphs=graphs)

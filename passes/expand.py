@@ -1,0 +1,80 @@
+"""Transcendentals, predicates and random numbers become basic ops.
+
+Neither fma nor any library is called, so every backend computes the same bits. The graph
+must be typed (after `legalise`); f32 and f64, elements and scalars share one text.
+
+    %0 = sign %grad : f32 elem      -->      %0 = lt %grad, 0.0 : bool elem
+                                             %1 = lt 0.0, %grad : bool elem
+                                             %2 = add %grad, 0.0 : f32 elem
+                                             %3 = select %1, 1.0, %2 : f32 elem
+                                             %4 = select %0, -1.0, %3 : f32 elem
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ..ir.builder import Builder, rewrite
+from ..ir.graph import Graph, Node, Operand
+from ..ir.ops import OPS
+from ..ir.types import F32, F64, Const, DType
+from .expansions.composed import isfinite, power, rsqrt, sigmoid, sign, tanh
+from .expansions.exponential import exp
+from .expansions.logarithm import log
+from .expansions.random import uniform
+from .expansions.value import Value, literal
+
+EXPANSIONS: dict[str, Callable[..., Value]] = {
+    "isfinite": isfinite,
+    "sign": sign,
+    "rsqrt": rsqrt,
+    "exp": exp,
+    "log": log,
+    "tanh": tanh,
+    "sigmoid": sigmoid,
+    "pow": power,
+    "uniform": uniform,
+}
+
+# The largest error in units in the last place (ulp) of the exact result. For f64 pow it is
+# the coefficient of 1 + |y ln x|; isfinite, sign and uniform are exact.
+BOUNDS: dict[tuple[str, DType], float] = {
+    ("rsqrt", F32): 1.5,
+    ("exp", F32): 0.99,
+    ("log", F32): 0.83,
+    ("tanh", F32): 1.34,
+    ("sigmoid", F32): 2.41,
+    ("pow", F32): 0.51,
+    ("rsqrt", F64): 1.5,
+    ("exp", F64): 0.87,
+    ("log", F64): 0.79,
+    ("tanh", F64): 1.33,
+    ("sigmoid", F64): 2.4,
+    ("pow", F64): 1.75,
+}
+
+
+def expand(graph: Graph) -> Graph:
+    """The graph in basic ops. Raises ValueError for a graph that is not typed."""
+    if not graph.is_typed:
+        raise ValueError(f"expand expects a typed graph, got @{graph.name} with real values")
+    return rewrite(graph, _visit)
+
+
+def _visit(builder: Builder, node: Node, args: tuple[Operand, ...]) -> Operand | None:
+    if node.op not in EXPANSIONS:
+        return None
+    dtype = F64 if OPS[node.op].rule == "random" else node.type.dtype
+    result = EXPANSIONS[node.op](*(_value(builder, a, dtype) for a in args)).operand
+    if isinstance(result, Const):  # later nodes may need a value, such as a cast
+        return builder.emit("mul", result, Const(1.0), dtype=node.type.dtype)
+    return result
+
+
+def _value(builder: Builder, operand: Operand, dtype: DType) -> Value:
+    """The operand with its dtype; a literal has that of the op it stands in."""
+    known = builder.type_of(operand)
+    if known is not None:
+        return Value(builder, operand, known.dtype)
+    assert isinstance(operand, Const)
+    return Value(builder, literal(operand.value, dtype), dtype)

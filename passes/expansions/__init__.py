@@ -1,0 +1,1 @@
+"""What the transcendental and random ops are made of, one family a file."""

@@ -1,0 +1,61 @@
+"""The functions that are made of exp, log and basic ops. One text for f32 and f64."""
+
+from __future__ import annotations
+
+from ...ir.types import F32, F64, Const
+from .exponential import exp
+from .logarithm import log
+from .value import Value, apply, polynomial, where
+
+_TANH32 = (
+    -5.70498872745e-3, 2.06390887954e-2, -5.37397155531e-2, 1.33314422036e-1, -3.33332819422e-1,
+)  # fmt: skip
+_TANH64_OVER = (-9.64399179425052238628e-1, -9.92877231001918586564e1, -1.61468768441708447952e3)
+_TANH64_UNDER = (
+    1.0, 1.12811678491632931402e2, 2.23548839060100448583e3, 4.84406305325125486048e3,
+)  # fmt: skip
+
+
+def isfinite(x: Value) -> Value:
+    """|x| < inf."""
+    return abs(x) < float("inf")
+
+
+def sign(x: Value) -> Value:
+    """-1 or 1; x + 0 makes +0 of zeros and keeps NaN."""
+    return where(x < 0.0, x.number(-1.0), where(x > 0.0, x.number(1.0), x + 0.0))
+
+
+def rsqrt(x: Value) -> Value:
+    """1 / sqrt(x)."""
+    return 1.0 / apply("sqrt", x)
+
+
+def tanh(x: Value) -> Value:
+    """a + a^3 P(a^2) for a = |x| < 0.625, else 1 - 2 / (exp(2a) + 1), with the sign of x."""
+    a = abs(x)
+    small = a + a * _tanh_tail(a * a)
+    large = 1.0 - 2.0 / (exp(a * 2.0) + 1.0)
+    return apply("copysign", where(a < 0.625, small, large), x)
+
+
+def _tanh_tail(z: Value) -> Value:
+    if z.dtype is F32:
+        return z * polynomial(z, _TANH32)
+    return z * (polynomial(z, _TANH64_OVER) / polynomial(z, _TANH64_UNDER))
+
+
+def sigmoid(x: Value) -> Value:
+    """1 / (1 + e) or e / (1 + e) with e = exp(-|x|), which cannot overflow."""
+    e = exp(-abs(x))
+    return where(x < 0.0, e, 1.0) / (1.0 + e)
+
+
+def power(x: Value, y: Value) -> Value:
+    """exp(y log x) in f64, rounded once; 1 where y = 0 or x = 1; NaN for other x < 0."""
+    wide, exponent = x.to(F64), y.to(F64)
+    result = exp(exponent * log(wide)).to(x.dtype)
+    is_one = x.equals(1.0)
+    if not isinstance(y.operand, Const) or y.operand.value == 0:
+        is_one = is_one | y.equals(0.0)
+    return where(is_one, x.number(1.0), result)

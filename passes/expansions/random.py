@@ -1,0 +1,41 @@
+"""Random numbers that depend on (seed, tensor, element) only, never on threads."""
+
+from __future__ import annotations
+
+from ...ir.builder import Builder
+from ...ir.types import F64, I32
+from .value import Value, apply, where
+
+_STREAM = 0x9E3779B9  # 2^32 over the golden ratio: tensor 0 must not start from the key 0
+_LARGEST_SEED = 2.0**53
+
+
+def uniform(seed: Value) -> Value:
+    """A multiple of 2^-24 in [0, 1): the first 24 bits of hash(index ^ key).
+
+    key = hash(hash(tensor + constant) ^ seed), so two seeds never share a tensor's key. A
+    seed counts modulo 2^32, rounded down; NaN counts as 0.
+    """
+    key = _hash(_hash(_leaf(seed.builder, "ordinal") + _STREAM) ^ _whole(seed))
+    return apply("i2f", _hash(_leaf(seed.builder, "index") ^ key) >> 8) * 2.0**-24
+
+
+def _leaf(builder: Builder, op: str) -> Value:
+    return Value(builder, builder.emit(op), I32)
+
+
+def _hash(x: Value) -> Value:
+    """A bijection of 32-bit integers that changes each bit with probability close to 1/2."""
+    x = (x ^ (x >> 16)) * 0x7FEB352D
+    x = (x ^ (x >> 15)) * 0x846CA68B
+    return x ^ (x >> 16)
+
+
+def _whole(seed: Value) -> Value:
+    if seed.dtype.kind == "int":
+        return seed.to(I32)
+    wide = seed.to(F64)
+    wide = where(wide.equals(wide), wide, 0.0)
+    wide = where(wide < -_LARGEST_SEED, wide.number(-_LARGEST_SEED), wide)
+    wide = where(wide > _LARGEST_SEED, wide.number(_LARGEST_SEED), wide)
+    return apply("f2i", apply("floor", wide)).to(I32)

@@ -1,0 +1,146 @@
+"""Precision becomes explicit: every value gets a dtype, every rounding is a node.
+
+1. Element values compute in f32, in f64 where an element role is stored in f64.
+2. Values of lower domain compute in f64.
+3. An operand of another dtype is cast where it is used.
+4. An update of a role stored narrower is cast first: `m` and `cast m` are different values.
+5. mean becomes sum / count, all becomes not any not.
+
+    %0 = mul %lr, %grad : real elem      -->      %0 = cast %lr : f32 group
+    update %m = %0   (m: bf16)                    %1 = mul %0, %grad : f32 elem
+                                                  %2 = cast %1 : bf16 elem
+                                                  update %m = %2
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from ..ir.builder import Builder
+from ..ir.graph import Graph, Node, Operand, Role, Update
+from ..ir.ops import OPS
+from ..ir.types import BF16, BOOL, DTYPES, ELEM, F16, F32, F64, GROUP, Const, Domain, DType, join
+
+
+@dataclass(frozen=True, slots=True)
+class LegaliseOptions:
+    """`dtypes`: storage by role name or kind, as `param=bf16,grad=bf16`."""
+
+    dtypes: str = ""
+
+    def table(self) -> dict[str, DType]:
+        """Role name or kind to dtype. Raises ValueError for an unknown dtype."""
+        found: dict[str, DType] = {}
+        for part in filter(None, self.dtypes.split(",")):
+            name, _, dtype = part.partition("=")
+            if dtype not in DTYPES or not DTYPES[dtype].is_float or dtype == "real":
+                raise ValueError(f"dtype of {name}: expected f64, f32, bf16 or f16, got '{dtype}'")
+            found[name.strip()] = DTYPES[dtype]
+        return found
+
+
+def legalise(graph: Graph, options: LegaliseOptions | None = None) -> Graph:
+    """The typed graph. Raises ValueError when `dtypes` names no role or kind."""
+    if graph.is_typed and not (options and options.dtypes):
+        return graph
+    roles = _stored(graph, (options or LegaliseOptions()).table())
+    return _Legaliser(graph, roles).run()
+
+
+def _stored(graph: Graph, table: dict[str, DType]) -> tuple[Role, ...]:
+    known = {r.name for r in graph.roles} | {r.kind for r in graph.roles}
+    for name in table:
+        if name not in known:
+            raise ValueError(f"dtype of '{name}': no such role or kind; known: {sorted(known)}")
+    done: list[Role] = []
+    for role in graph.roles:
+        by_kind = table.get(role.kind) if role.type.domain == ELEM else None
+        dtype = table.get(role.name) or by_kind
+        type_ = replace(role.type, dtype=dtype) if dtype else role.type
+        done.append(replace(role, type=type_))
+    return tuple(done)
+
+
+class _Legaliser:
+    def __init__(self, graph: Graph, roles: tuple[Role, ...]) -> None:
+        self.graph = graph
+        self.builder = Builder(roles, typed=True)
+        wide = any(r.type.dtype is F64 for r in roles if r.type.domain == ELEM)
+        self.element = F64 if wide else F32
+        self.casts: dict[tuple[int, DType], int] = {}
+        self.mapped: list[Operand] = []
+
+    def run(self) -> Graph:
+        for node in self.graph.nodes:
+            self.mapped.append(self.node(node))
+        updates = tuple(self.update(u) for u in self.graph.updates)
+        guard = None if self.graph.guard is None else self.mapped[self.graph.guard]
+        return self.builder.finish(self.graph, updates, guard)  # type: ignore[arg-type]
+
+    def compute(self, domain: Domain) -> DType:
+        return self.element if domain == ELEM else F64
+
+    def node(self, node: Node) -> Operand:
+        row = OPS[node.op]
+        if node.op == "read":
+            return self.builder.read(node.attr)
+        if row.is_leaf:
+            return self.builder.emit(node.op, attr=node.attr)
+        if row.is_reduction:
+            return self.reduction(node)
+        if row.rule == "random":
+            number = self.builder.emit(node.op, *self.args(node, F64))
+            return self.convert(number, self.element)
+        if row.rule == "logic" or (row.rule == "select" and node.type.dtype is BOOL):
+            return self.builder.emit(node.op, *self.args(node, None), dtype=node.type.dtype)
+        dtype = self.compute(self.domain(node))
+        return self.builder.emit(node.op, *self.args(node, dtype), dtype=dtype)
+
+    def domain(self, node: Node) -> Domain:
+        args = (self.graph.domain_of(a) for a in node.args)
+        return join(node.type.domain, *(d for d in args if d is not None))
+
+    def args(self, node: Node, dtype: DType | None) -> tuple[Operand, ...]:
+        return tuple(self.operand(a, dtype) for a in node.args)
+
+    def operand(self, operand: Operand, dtype: DType | None) -> Operand:
+        if isinstance(operand, Const):
+            return operand
+        return self.convert(self.mapped[operand], dtype)
+
+    def convert(self, value: Operand, dtype: DType | None) -> Operand:
+        """The value in another float dtype; 16-bit formats convert through f32."""
+        if isinstance(value, Const) or dtype is None:
+            return value
+        source = self.builder.nodes[value].type.dtype
+        if source == dtype or source is BOOL:
+            return value
+        if (value, dtype) not in self.casts:
+            through = F64 in (source, dtype) and (source in (BF16, F16) or dtype in (BF16, F16))
+            start = self.convert(value, F32) if through else value
+            self.casts[value, dtype] = self.builder.emit("cast", start, dtype=dtype)
+        return self.casts[value, dtype]
+
+    def reduction(self, node: Node) -> Operand:
+        emit, target = self.builder.emit, node.type.domain
+        source = self.graph.domain_of(node.args[0])
+        assert source is not None
+        if node.op in ("any", "all"):
+            (value,) = self.args(node, None)
+            if node.op == "any":
+                return emit("any", value, domain=target)
+            return emit("not", emit("any", emit("not", value), domain=target))
+        args = self.args(node, self.compute(source))
+        if node.op != "mean":
+            return emit(node.op, *args, domain=target)
+        total = emit("sum", *args, domain=target)
+        cells: Operand = emit("count", attr=str(source))
+        if target <= GROUP:
+            return emit("div", total, emit("sum", cells, domain=target))
+        return emit("div", total, emit("div", cells, emit("count", attr=str(target))))
+
+    def update(self, change: Update) -> Update:
+        role = self.builder.roles[change.role]
+        value = self.operand(change.value, role.type.dtype)
+        guard = None if change.guard is None else self.mapped[change.guard]
+        return replace(change, value=value, guard=guard)

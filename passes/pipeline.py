@@ -1,0 +1,141 @@
+"""The passes, and the order they run in. A pipeline is one line of text."""
+
+from __future__ import annotations
+
+import dataclasses
+import re
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from ..ir.graph import Graph, Spec
+from ..ir.verifier import verify_graph
+from .cse import cse
+from .dce import dce
+from .expand import expand
+from .fold import fold
+from .hoist_uniform import hoist_uniform
+from .legalise import LegaliseOptions, legalise
+from .simplify import simplify
+from .specialise import specialise
+from .split_reductions import split_reductions
+from .view import view
+
+GraphPass = Callable[..., Graph]
+
+
+@dataclass(frozen=True, slots=True)
+class Pass:
+    """A pass: its function, its options, and the verifier's stage that holds after it."""
+
+    name: str
+    function: GraphPass
+    options: type | None = None
+    stage: str = ""  # empty: the stage that held before
+
+    @property
+    def doc(self) -> str:
+        """The first line of what the pass's module says."""
+        module = __import__(self.function.__module__, fromlist=["__doc__"])
+        return (module.__doc__ or "").splitlines()[0]
+
+
+PASSES: dict[str, Pass] = {
+    p.name: p
+    for p in (
+        Pass("specialise", specialise),
+        Pass("view", view),
+        Pass("legalise", legalise, LegaliseOptions, "typed"),
+        Pass("fold", fold),
+        Pass("simplify", simplify),
+        Pass("cse", cse),
+        Pass("dce", dce),
+        Pass("hoist-uniform", hoist_uniform),
+        Pass("expand", expand, None, "basic"),
+        Pass("split-reductions", split_reductions),
+    )
+}
+
+# specialise: no static is left. view: every domain is the view's. legalise: every value has
+# a dtype. Up to here the graph reads like the paper; the next four make it small. expand:
+# basic ops only. split-reductions: element reductions end at a row, a column or (flat) the
+# tensor. What the expansions have in common is merged at the end.
+STRICT = (
+    "specialise,view,legalise,fold,simplify,cse,dce,expand,split-reductions,fold,simplify,cse,dce"
+)
+FAST = STRICT.replace("dce,expand", "dce,hoist-uniform,cse,dce,expand")
+POLICIES = {"strict": STRICT, "fast": FAST}
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """What the hook is told: one pass, applied to one graph."""
+
+    before: Graph
+    name: str
+    after: Graph
+    seconds: float
+    stage: str
+
+
+Hook = Callable[[Step], None]
+
+
+def parse_pipeline(text: str) -> list[tuple[Pass, Any]]:
+    """The passes of `cse,dce,legalise{dtypes=param=bf16}`. Raises ValueError."""
+    found: list[tuple[Pass, Any]] = []
+    for name, braces in re.findall(r"([\w-]+)(?:\{([^}]*)\})?\s*(?:,|$)", text):
+        if name not in PASSES:
+            raise ValueError(f"unknown pass '{name}'; known: {', '.join(PASSES)}")
+        found.append((PASSES[name], _options(PASSES[name], braces)))
+    if _spelled(found) != re.sub(r"\s|\{[^}]*\}", "", text).strip(","):
+        raise ValueError(f"cannot read the pipeline '{text}'; expected 'name,name{{option=value}}'")
+    return found
+
+
+def run_graph(graph: Graph, text: str, hook: Hook | None = None, check: bool = False) -> Graph:
+    """Runs a pipeline over one graph; `check` verifies after every pass."""
+    stage = "typed" if graph.is_typed else "declared"
+    for item, options in parse_pipeline(text):
+        before, start = graph, time.perf_counter()
+        graph = item.function(graph) if options is None else item.function(graph, options)
+        stage = item.stage or stage
+        if hook is not None:
+            hook(Step(before, item.name, graph, time.perf_counter() - start, stage))
+        if check:
+            verify_graph(graph, stage)
+    return graph
+
+
+def run_passes(spec: Spec, text: str, hook: Hook | None = None, check: bool = True) -> Spec:
+    """Runs a pipeline over every graph of a spec."""
+    graphs = tuple(run_graph(g, text, hook, check) for g in spec.graphs)
+    return dataclasses.replace(spec, graphs=graphs)
+
+
+def policy_pipeline(policy: str, dtypes: str = "") -> str:
+    """The pipeline of a policy, with the storage dtypes given. Raises ValueError."""
+    if policy not in POLICIES:
+        raise ValueError(f"unknown policy '{policy}'; known: {', '.join(POLICIES)}")
+    text = POLICIES[policy]
+    return text.replace("legalise", f"legalise{{dtypes={dtypes}}}") if dtypes else text
+
+
+def _options(item: Pass, braces: str) -> Any:
+    if item.options is None:
+        if braces:
+            raise ValueError(f"pass '{item.name}' takes no options, got {{{braces}}}")
+        return None
+    known = {f.name for f in dataclasses.fields(item.options)}
+    given: dict[str, str] = {}
+    for part in filter(None, re.split(r"\s+", braces or "")):
+        key, _, value = part.partition("=")
+        if key not in known:
+            raise ValueError(f"pass '{item.name}' has no option '{key}'; it has {sorted(known)}")
+        given[key] = value
+    return item.options(**given)
+
+
+def _spelled(found: list[tuple[Pass, Any]]) -> str:
+    return ",".join(item.name for item, _ in found)

@@ -1,0 +1,48 @@
+"""Takes long reductions in the steps that their meaning is composed of.
+
+1. elem to tensor or batch, under a view with rows: rows first, then the rows' list.
+2. Anything to group or step: to the tensor first, then over the tensors.
+
+    %0 = sum %grad : f64 step          -->      %0 = sum %grad : f64 tensor
+                                                %1 = sum %0 : f64 step
+"""
+
+from __future__ import annotations
+
+from ..ir.builder import Builder, rewrite
+from ..ir.graph import Graph, Node, Operand
+from ..ir.ops import OPS
+from ..ir.types import BATCH, COL, ELEM, GROUP, ROW, TENSOR, Domain
+
+_THEN = {"sumsq": "sum", "dot": "sum", "absmax": "max"}
+
+
+def split_reductions(graph: Graph) -> Graph:
+    """The graph whose element reductions go to rows, columns or (flat) the tensor only."""
+
+    def visit(builder: Builder, node: Node, args: tuple[Operand, ...]) -> Operand | None:
+        if not OPS[node.op].is_reduction:
+            return None
+        source = builder.type_of(args[0])
+        assert source is not None
+        targets = _route(source.domain, node.type.domain, graph.view)
+        if len(targets) == 1:
+            return None
+        value = builder.emit(node.op, *args, domain=targets[0])
+        for target in targets[1:]:
+            value = builder.emit(_THEN.get(node.op, node.op), value, domain=target)
+        return value
+
+    return rewrite(graph, visit)
+
+
+def _route(source: Domain, target: Domain, view: str) -> list[Domain]:
+    """The domains that a reduction passes through, the last being its target."""
+    route: list[Domain] = []
+    if source == ELEM and view != "flat" and target not in (ROW, COL):
+        route.append(ROW)
+    if source == COL and target < BATCH:
+        route.append(BATCH)
+    if target <= GROUP and source > TENSOR:
+        route.append(TENSOR)
+    return [*route, target]
