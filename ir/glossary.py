@@ -22,6 +22,10 @@ GLOSSARY: dict[str, tuple[Range, str]] = {
     "lr_decay": (NON_NEGATIVE, "decay of the learning rate with the step"),
     "scale": (POSITIVE, "loss scale that the gradients carry"),
     "max_norm": (POSITIVE, "largest norm that passes unchanged"),
+    "beta2_decay": (Range(-_INF, 0.0, open_low=True), "power of the step in 1 - beta2"),
+    "eps1": (NON_NEGATIVE, "floor of the average square, itself squared"),
+    "eps2": (NON_NEGATIVE, "smallest size that a parameter is taken to have"),
+    "d": (Range(1.0, _INF, open_high=True), "root mean square above which an update is clipped"),
     "decay": (Range(0.0, 1.0), "decay rate of an average"),
 }
 

@@ -1,7 +1,8 @@
 """The interpreter: what a graph means, over NumPy arrays. Slow, obvious, the oracle.
 
 A typed graph is evaluated to the bit of its dtypes. A graph that still has `real` values
-is evaluated in f64: the numerical oracle of the declared equations.
+is evaluated in f64: the numerical oracle of the declared equations; it takes arrays of any
+float dtype, whatever its roles declare.
 
 Values are arrays of the tensor's shape under the graph's view, [batches, rows, cols], with
 length 1 along the axes they do not vary over; a block view pads its last row with zeros.
@@ -18,8 +19,22 @@ from . import meaning
 from .facts import matches
 from .graph import Graph, Node, Operand, Spec
 from .ops import OPS
-from .types import BATCH, BF16, COL, ELEM, F16, F64, GROUP, REAL, ROW, TENSOR, Const, Domain
-from .types import parse_domain
+from .types import (
+    BATCH,
+    BF16,
+    COL,
+    ELEM,
+    F16,
+    F64,
+    GROUP,
+    REAL,
+    ROW,
+    TENSOR,
+    Const,
+    Domain,
+    DType,
+    parse_domain,
+)
 from .views import Shape, shape_under
 
 Array = np.ndarray[Any, np.dtype[Any]]
@@ -79,6 +94,11 @@ def _anchor(tensor: Mapping[str, Array]) -> Array:
     return tensor["param"] if "param" in tensor else tensor["grad"]
 
 
+def _check_view(graph: Graph) -> None:
+    if graph.view == "" and any(n.type.domain.is_vector for n in graph.nodes):
+        raise ValueError(f"@{graph.name} varies along axes; choose its view before running it")
+
+
 def _in_lockstep(evaluations: list[tuple[_Evaluator, Any]], owner: list[int]) -> None:
     """Advances all variants together; each reduction above the tensor folds over all."""
     pending = [(state, run, next(run, None)) for state, run in evaluations]
@@ -134,7 +154,9 @@ class _Evaluator:
         self.graph, self.members, self.numbers = graph, members, numbers
         self.tensors = [tensors[i] for i in members]
         self.hypers, self.owner = hypers, [owner[i] for i in members]
+        _check_view(graph)
         self.shapes = [shape_under(graph.view, _anchor(t).shape) for t in self.tensors]
+        self.declared = not graph.is_typed
         self.values: list[list[Any]] = []
 
     def evaluate(self) -> Evaluation:
@@ -163,11 +185,19 @@ class _Evaluator:
             for k, tensor in enumerate(self.tensors):
                 if change.guard is not None and not np.all(self.values[change.guard][k]):
                     continue
-                new = self._operand(change.value, k, self._role_dtype(change.role))
+                new = self._rounded(change.value, k, self.graph.role(change.role).type.dtype)
                 if domain <= GROUP:
                     self._store_number(change.role, domain, new, k)
                 else:
                     _store_array(tensor[change.role], new, domain, self.shapes[k])
+
+    def _rounded(self, value: Operand, k: int, target: DType) -> Any:
+        """What to store; before legalisation the rounding to 16 bits happens here."""
+        kind = self.graph.type_of(value)
+        if kind is None or kind.dtype == target:
+            return self._operand(value, k, target)
+        new = self._operand(value, k, REAL)
+        return meaning.cast(new, target, F64) if target in (BF16, F16) else new
 
     # -- one node over one tensor
 
@@ -184,7 +214,7 @@ class _Evaluator:
             return folded / self._cells(source, k) if to_tensor else folded
         if node.op == "uniform":
             raise ValueError("uniform has a meaning only once it is expanded to integer ops")
-        kind = next((t.dtype for t in map(self.graph.type_of, node.args) if t), node.type.dtype)
+        kind = self._kind(node)
         dtype = node.type.dtype if row.rule in ("select", "arith", "integer") else kind
         args = [self._operand(a, k, dtype) for a in node.args]
         if node.op == "cast":
@@ -201,8 +231,14 @@ class _Evaluator:
         value = self.values[operand][k]
         source = self.graph.nodes[operand].type.dtype
         if dtype is REAL and source.is_float and source is not REAL:  # reads of a declared graph
-            return meaning.cast(value, F64, source)
+            is_bits = np.asarray(value).dtype == np.uint16
+            return meaning.cast(value, F64, source if is_bits else REAL)
         return value
+
+    def _kind(self, node: Node) -> DType:
+        """The dtype that a node's operands are taken in."""
+        first = next((t.dtype for t in map(self.graph.type_of, node.args) if t), node.type.dtype)
+        return REAL if self.declared and first.is_float else first
 
     def _read(self, node: Node, k: int) -> Any:
         role, domain = self.graph.role(node.attr), node.type.domain
@@ -214,9 +250,6 @@ class _Evaluator:
             return np.asarray(value[self.owner[k]] if domain == GROUP else value)
         array = self.tensors[k][node.attr]
         return _view(array, domain, self.shapes[k]).copy()
-
-    def _role_dtype(self, name: str) -> Any:
-        return self.graph.role(name).type.dtype
 
     def _leaf(self, node: Node, k: int) -> Any:
         shape = self.shapes[k]
@@ -245,10 +278,8 @@ class _Evaluator:
         return float(self.shapes[k].count(domain or TENSOR)) if domain != GROUP else 1.0
 
     def _summands(self, node: Node, k: int) -> Array:
-        kind = self.graph.type_of(node.args[0])
-        assert kind is not None
         source = self.graph.domain_of(node.args[0])
-        args = [np.asarray(self._operand(a, k, kind.dtype)) for a in node.args]
+        args = [np.asarray(self._operand(a, k, self._kind(node))) for a in node.args]
         if node.op in ("sumsq", "dot"):
             first, last = (np.asarray(a, np.float64) for a in (args[0], args[-1]))
             args = [first * last]
@@ -260,7 +291,10 @@ class _Evaluator:
     def _without_padding(self, values: Array, source: Domain, op: str, k: int) -> Array:
         """A block view's short last row contributes what the reduction of nothing gives."""
         shape = self.shapes[k]
-        full = [(shape.batches, shape.rows, shape.cols)[a] if a in _KEEP[source] else 1 for a in (0, 1, 2)]
+        full = [
+            (shape.batches, shape.rows, shape.cols)[a] if a in _KEEP[source] else 1
+            for a in (0, 1, 2)
+        ]
         values = np.array(np.broadcast_to(values, full))
         if source == ELEM and shape.rows * shape.cols * shape.batches != shape.numel:
             neutral = {"max": -np.inf, "min": np.inf, "all": True}.get(op, 0)
@@ -306,5 +340,3 @@ def _store_array(target: Array, new: Any, domain: Domain, shape: Shape) -> None:
     lengths = [sizes[a] if a in _KEEP[domain] else 1 for a in (0, 1, 2)]
     full = np.broadcast_to(new, lengths).reshape(-1)[: target.size]
     target[...] = full.reshape(target.shape)
-
-

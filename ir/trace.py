@@ -162,15 +162,16 @@ class Marker:
         return Role(name, self.kind, Type(dtype, self.domain), self.start)
 
 
-zeros = Marker()
-ones = Marker(start=1.0)
-copy_of_param = Marker(start="param")
-step = Marker(domain=STEP, counter=True)
-shadow_copy = Marker("shadow", "param", dtype=BF16)
-aux = Marker("aux", None)
+# Any, because in a definition's body their names stand for values.
+zeros: Any = Marker()
+ones: Any = Marker(start=1.0)
+copy_of_param: Any = Marker(start="param")
+step: Any = Marker(domain=STEP, counter=True)
+shadow_copy: Any = Marker("shadow", "param", dtype=BF16)
+aux: Any = Marker("aux", None)
 
 
-def scalar(start: float) -> Marker:
+def scalar(start: float) -> Any:
     """A state that is one number for the whole step."""
     return Marker(start=start, domain=STEP)
 
@@ -434,7 +435,7 @@ def copysign(a: Value | Scalar, b: Value | Scalar) -> Value:
     return _call("copysign", a, b)
 
 
-def where(condition: Value, a: Value | Scalar, b: Value | Scalar) -> Value:
+def where(condition: Value | bool, a: Value | Scalar, b: Value | Scalar) -> Value:
     """a where the condition holds, else b."""
     return _call("select", condition, a, b)
 
