@@ -1,1 +1,53 @@
-"""The optimizers and stages that come with stepfuse."""
+"""The optimizers and stages that come with stepfuse: one file each, found by its name."""
+
+from __future__ import annotations
+
+import difflib
+import functools
+import importlib
+import pkgutil
+from pathlib import Path
+
+from ..ir.graph import Spec
+from ..ir.verifier import verify
+
+__all__ = ["get", "names", "stage_names"]
+
+_HERE = Path(__file__).parent
+_SHARED = ("blocks",)  # modules that hold no optimizer
+
+
+def names() -> tuple[str, ...]:
+    """The registered optimizers, sorted."""
+    return _modules(_HERE)
+
+
+def stage_names() -> tuple[str, ...]:
+    """The registered stages of a step, sorted."""
+    return _modules(_HERE / "stages")
+
+
+@functools.cache
+def get(name: str) -> Spec:
+    """The optimizer or stage of this name, verified. Raises KeyError, naming the nearest."""
+    if name in names():
+        module = importlib.import_module(f".{name}", __name__)
+    elif name in stage_names():
+        module = importlib.import_module(f".stages.{name}", __name__)
+    else:
+        raise KeyError(_unknown(name))
+    spec: Spec = getattr(module, name).spec
+    verify(spec)
+    return spec
+
+
+def _modules(folder: Path) -> tuple[str, ...]:
+    found = (m.name for m in pkgutil.iter_modules([str(folder)]) if not m.ispkg)
+    return tuple(sorted(n for n in found if not n.startswith("_") and n not in _SHARED))
+
+
+def _unknown(name: str) -> str:
+    known = (*names(), *stage_names())
+    near = difflib.get_close_matches(name.lower(), known)
+    hint = f"did you mean {' or '.join(near)}?" if near else f"known: {', '.join(known)}"
+    return f"no optimizer or stage is called '{name}'; {hint}"

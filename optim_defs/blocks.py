@@ -1,0 +1,26 @@
+"""The formulas that optimizers share, over traced values."""
+
+from __future__ import annotations
+
+from ..ir.trace import Scalar, Value, sqrt, where
+from ..ir.types import Domain
+
+
+def ema(average: Value, sample: Value, beta: Value | Scalar) -> Value:
+    """The moving average: beta average + (1 - beta) sample."""
+    return beta * average + (1.0 - beta) * sample
+
+
+def debias(average: Value, beta: Value | Scalar, t: Value) -> Value:
+    """A moving average that started at zero, corrected: average / (1 - beta^t)."""
+    return average / (1.0 - beta**t)
+
+
+def rms(a: Value, to: Domain) -> Value:
+    """The root of the mean square."""
+    return sqrt((a * a).mean(to))
+
+
+def trust_ratio(param_norm: Value, update_norm: Value) -> Value:
+    """|param| / |update|, and 1 where either is zero."""
+    return where((param_norm > 0.0) & (update_norm > 0.0), param_norm / update_norm, 1.0)

@@ -1,0 +1,28 @@
+"""RMSprop."""
+
+from ..ir.trace import optimizer, sqrt, update, where, zeros
+from .blocks import ema
+
+
+@optimizer(paper="https://www.cs.toronto.edu/~hinton/coursera/lecture6/lec6.pdf")
+def rmsprop(
+    param, grad, v=zeros, mean=zeros,
+    *, lr=1e-2, alpha=0.99, eps=1e-8, weight_decay=0.0, centered=False,
+):  # fmt: skip
+    """RMSprop: the gradient over the root of its average square; torch's without momentum.
+
+        g     = grad + weight_decay param
+        v     <- alpha v + (1 - alpha) g^2
+        mean  <- alpha mean + (1 - alpha) g                       centered
+        param <- param - lr g / (sqrt(v) + eps)                   plain
+        param <- param - lr g / (sqrt(v - mean^2) + eps)          centered
+
+    State: v, the average square of the gradient; mean, its average, kept only if centered.
+    Deviations: weight_decay, an L2 penalty, and eps outside the root are torch's.
+    Source: Hinton, lecture 6e; centered: Graves, arXiv:1308.0850.
+    """
+    grad = grad + weight_decay * param
+    v = ema(v, grad * grad, alpha)
+    mean = where(centered, ema(mean, grad, alpha), mean)
+    variance = where(centered, v - mean * mean, v)
+    return update(param=param - lr * grad / (sqrt(variance) + eps), v=v, mean=mean)

@@ -1,0 +1,1 @@
+"""Stages of a step, one a file: what happens around the optimizer."""

@@ -1,0 +1,17 @@
+"""Overflow detection."""
+
+from ...ir.trace import guard, isfinite, optimizer
+from ...ir.types import STEP
+
+
+@optimizer(paper="https://arxiv.org/abs/1710.03740")
+def check_finite(grad):
+    """Skips the step where one gradient of one tensor is infinite or NaN.
+
+        guard all(isfinite(grad))
+
+    State: none.
+    Deviations: none.
+    Source: Micikevicius et al., "Mixed precision training", ICLR 2018.
+    """
+    return guard(isfinite(grad).all(STEP))

@@ -1,0 +1,16 @@
+"""Gradients, cleared."""
+
+from ...ir.trace import optimizer, update_always
+
+
+@optimizer
+def zero_grad(grad):
+    """Clears the gradients, also of a step that is skipped.
+
+        grad <- 0
+
+    State: none.
+    Deviations: none.
+    Source: torch.optim.Optimizer.zero_grad, which drops or clears them apart from the step.
+    """
+    return update_always(grad=0.0)

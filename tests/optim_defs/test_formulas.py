@@ -1,0 +1,66 @@
+"""The optimizers that torch lacks, against the papers' formulas in NumPy."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+import pytest
+from stepfuse.optim_defs import get
+
+Array = np.ndarray[Any, np.dtype[np.float64]]
+States = dict[str, Array]
+SHAPES = [(), (7,), (5, 3), (4, 3, 2, 2)]
+
+
+def _fused_adam_op(p: Array, g: Array, s: States, t: int) -> Array:
+    s["moment1"] = 0.8 * s["moment1"] + 0.2 * g
+    s["moment2"] = 0.95 * s["moment2"] + 0.05 * g**2
+    return p - 0.01 * s["moment1"] / (np.sqrt(s["moment2"]) + 0.1)
+
+
+def _lion(p: Array, g: Array, s: States, t: int) -> Array:
+    moved = p - 0.01 * (np.sign(0.8 * s["m"] + 0.2 * g) + 0.3 * p)
+    s["m"] = 0.95 * s["m"] + 0.05 * g
+    return moved
+
+
+def _lamb(p: Array, g: Array, s: States, t: int) -> Array:
+    s["m"] = 0.8 * s["m"] + 0.2 * g
+    s["v"] = 0.95 * s["v"] + 0.05 * g**2
+    u = s["m"] / (1 - 0.8**t) / (np.sqrt(s["v"] / (1 - 0.95**t)) + 0.1) + 0.3 * p
+    lengths = np.sqrt(np.sum(p**2)), np.sqrt(np.sum(u**2))
+    return p - 0.01 * (lengths[0] / lengths[1] if all(lengths) else 1.0) * u
+
+
+HYPERS = {"lr": 0.01, "beta1": 0.8, "beta2": 0.95, "eps": 0.1, "weight_decay": 0.3}
+FORMULAS: list[tuple[str, Callable[[Array, Array, States, int], Array], list[str]]] = [
+    ("fused_adam_op", _fused_adam_op, ["moment1", "moment2"]),
+    ("lion", _lion, ["m"]),
+    ("lamb", _lamb, ["m", "v"]),
+]
+
+
+@pytest.mark.parametrize(("name", "formula", "states"), FORMULAS)
+def test_equals_the_paper(stepper: Any, name: str, formula: Any, states: list[str]) -> None:
+    rng = np.random.default_rng(3)
+    params = [rng.normal(size=s) for s in SHAPES]
+    expected = [{state: np.zeros(s) for state in states} for s in SHAPES]
+    job = stepper(get(name), params, HYPERS)
+    for t in range(1, 26):
+        grads = [rng.normal(size=s) for s in SHAPES]
+        job.step(grads)
+        for k, tensor in enumerate(job.tensors):
+            params[k] = formula(params[k], grads[k], expected[k], t)
+            np.testing.assert_allclose(tensor["param"], params[k], rtol=1e-12, atol=1e-13)
+            for state in states:
+                found = tensor[state].reshape(SHAPES[k])
+                np.testing.assert_allclose(found, expected[k][state], rtol=1e-12, atol=1e-13)
+
+
+def test_lamb_moves_a_zero_tensor_and_stands_still_without_gradient(stepper: Any) -> None:
+    job = stepper(get("lamb"), [np.zeros(4), np.ones(4)], {"lr": 0.5, "eps": 1e-30})
+    job.step([np.array([1.0, -1.0, 2.0, -2.0]), np.zeros(4)])
+    np.testing.assert_allclose(job.tensors[0]["param"], [-0.5, 0.5, -0.5, 0.5])
+    np.testing.assert_array_equal(job.tensors[1]["param"], np.ones(4))

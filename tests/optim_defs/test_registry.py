@@ -1,0 +1,101 @@
+"""What is registered, and that each file is what a definition should be."""
+
+from __future__ import annotations
+
+import ast
+import re
+import statistics
+from pathlib import Path
+
+import pytest
+from stepfuse import optim_defs
+from stepfuse.ir.glossary import GLOSSARY
+from stepfuse.ir.parser import parse
+from stepfuse.ir.printer import to_text
+from stepfuse.ir.verifier import verify
+from stepfuse.optim_defs import get, names, stage_names
+
+FOLDER = Path(optim_defs.__file__).parent
+ALL = (*names(), *stage_names())
+
+
+def test_the_first_optimizers_and_stages_are_there() -> None:
+    assert {
+        "adafactor", "adagrad", "adam", "adamw", "fused_adam_op", "lamb", "lion", "momentum",
+        "rmsprop", "sgd",
+    } <= set(names())  # fmt: skip
+    assert {
+        "centralize", "check_finite", "clip_by_global_norm", "ema_weights", "shadow", "unscale",
+        "zero_grad",
+    } <= set(stage_names())  # fmt: skip
+
+
+def test_names_are_sorted_and_shared_modules_are_no_optimizers() -> None:
+    assert list(names()) == sorted(names())
+    assert not {"blocks", "stages", "__init__"} & set(ALL)
+    assert not set(names()) & set(stage_names())
+
+
+@pytest.mark.parametrize(
+    ("wrong", "near"), [("adamv", "adamw"), ("Lamb", "lamb"), ("clip-by-global-norm", "clip_by")]
+)
+def test_unknown_names_get_a_suggestion(wrong: str, near: str) -> None:
+    with pytest.raises(KeyError, match=f"'{wrong}'; did you mean .*{near}"):
+        get(wrong)
+
+
+def test_a_name_like_no_other_gets_the_list() -> None:
+    with pytest.raises(KeyError, match=r"known: .*sgd.*zero_grad"):
+        get("qqqq")
+
+
+@pytest.mark.parametrize("name", ALL)
+def test_spec_verifies_and_round_trips(name: str) -> None:
+    spec = get(name)
+    verify(spec)
+    assert spec.name == name
+    assert get(name) is spec
+    assert parse(to_text(spec)) == spec
+
+
+@pytest.mark.parametrize("name", ALL)
+def test_docs_follow_the_template_and_name_every_state(name: str) -> None:
+    spec = get(name)
+    pattern = r"[^\n]+\.\n\n(    .+\n)+\nState: (?P<state>(.|\n)+)\nDeviations: (.|\n)+\nSource: .+"
+    found = re.fullmatch(pattern, spec.doc)
+    assert found is not None, spec.doc
+    for role in spec.of_kind("state", "shadow"):
+        assert re.search(rf"\b{role.name}\b", found["state"]), role.name
+
+
+@pytest.mark.parametrize("name", names())
+def test_hypers_are_in_the_glossary(name: str) -> None:
+    assert {role.name for role in get(name).of_kind("hyper")} <= set(GLOSSARY)
+
+
+def test_bodies_are_short() -> None:
+    lengths = [_body_lines(FOLDER / f"{n}.py", n) for n in names()]
+    assert statistics.median(lengths) <= 15
+    assert max(lengths) <= 20
+
+
+def _body_lines(path: Path, name: str) -> int:
+    tree = ast.parse(path.read_text())
+    (function,) = [f for f in tree.body if isinstance(f, ast.FunctionDef) and f.name == name]
+    statements = function.body[1:]  # the docstring is the first
+    return (statements[-1].end_lineno or 0) - statements[0].lineno + 1
+
+
+@pytest.mark.parametrize(
+    ("name", "roles"),
+    [
+        ("fused_adam_op", "param grad moment1 moment2 lr beta1 beta2 eps"),
+        ("adamw", "param grad m v t lr beta1 beta2 eps weight_decay"),
+        ("lion", "param grad m lr beta1 beta2 weight_decay"),
+        ("sgd", "param grad lr weight_decay"),
+        ("unscale", "grad scale"),
+        ("ema_weights", "param ema decay"),
+    ],
+)
+def test_roles_are_what_the_equations_need(name: str, roles: str) -> None:
+    assert [role.name for role in get(name).roles] == roles.split()
