@@ -1,0 +1,42 @@
+"""Collects `.sf` files as tests and adds `--bless`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from filetest import Mismatch, check_file
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption(
+        "--bless", action="store_true", help="rewrite filetests with what their commands write"
+    )
+
+
+def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> pytest.Collector | None:
+    return Filetest.from_parent(parent, path=file_path) if file_path.suffix == ".sf" else None
+
+
+class Filetest(pytest.File):
+    """A `.sf` file."""
+
+    def collect(self) -> Iterator[pytest.Item]:
+        yield FiletestItem.from_parent(self, name=self.path.stem)
+
+
+class FiletestItem(pytest.Item):
+    """The one test of a `.sf` file: all its programs."""
+
+    def runtest(self) -> None:
+        check_file(self.path, self.config.getoption("--bless"))
+
+    def repr_failure(self, excinfo: pytest.ExceptionInfo[BaseException], style: Any = None) -> Any:
+        if isinstance(excinfo.value, Mismatch):
+            return f"{excinfo.value}\n\nIf the change is meant, run pytest --bless and review it."
+        return super().repr_failure(excinfo, style)
+
+    def reportinfo(self) -> tuple[Path, int, str]:
+        return self.path, 0, f"filetest {self.path.parent.name}/{self.path.name}"

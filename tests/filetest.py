@@ -1,0 +1,175 @@
+"""Filetests: programs with a command's complete output, or its errors, beside them.
+
+A file is a header, then programs separated by `; -----`. The header's first line is
+`; test <command> [argument]`; a line `; run seed=0 n=1,7,4097` may follow. What a command
+writes is the comment block directly under the program; the errors of a negative command
+(`; error: V07 part of the message`) stand under the lines they are about. A file is right
+when rendering it gives the file back; blessing writes what rendering gives.
+"""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Callable
+from dataclasses import dataclass
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+from numeric import Run, assert_same_values
+from stepfuse.ir.errors import ParseError
+from stepfuse.ir.graph import Spec
+from stepfuse.ir.parser import parse, parse_with_lines
+from stepfuse.ir.printer import to_text
+from stepfuse.ir.verifier import diagnose
+
+SEPARATOR = "; -----"
+ERROR = "; error: "
+
+
+class Mismatch(AssertionError):
+    """A file differs from what its command writes; the message is the diff."""
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """What a header says: the words after the command, and the run line."""
+
+    argument: str = ""
+    run: Run | None = None
+
+    def setting(self, name: str, default: str) -> str:
+        """The value of `name=value` among the argument's words."""
+        words = dict(w.split("=", 1) for w in self.argument.split() if "=" in w)
+        return words.get(name, default)
+
+
+@dataclass(frozen=True, slots=True)
+class Command:
+    """Program text and options to output; `inline` output is the program with its errors."""
+
+    function: Callable[[str, Options], str]
+    inline: bool = False
+
+
+# ------------------------------------------------------------------ commands
+
+
+def print_program(text: str, options: Options) -> str:
+    """The text after one trip through the graph; the second trip must change nothing."""
+    spec = parse(text)
+    output = to_text(spec)
+    assert parse(output) == spec, "parse(to_text(spec)) is not spec"
+    assert to_text(parse(output)) == output, "printing is not stable"
+    return output
+
+
+def verify_program(text: str, options: Options) -> str:
+    """The program with what the verifier says at a stage (`stage=typed`)."""
+    spec, lines = parse_with_lines(text)
+    place = {key: number for number, (_, key) in enumerate(lines, 1) if key}
+    errors = [(place[e.key], str(e)) for e in diagnose(spec, options.setting("stage", "declared"))]
+    return annotated(text, errors)
+
+
+def parse_program(text: str, options: Options) -> str:
+    """The program with the error that stops the parser."""
+    try:
+        parse(text)
+    except ParseError as error:
+        message = str(error).splitlines()[0].split(": ", 1)[1]
+        return annotated(text, [(error.line, f"{error.line}:{error.column} {message}")])
+    return text
+
+
+def pass_program(text: str, options: Options) -> str:
+    """The spec after a pipeline such as `cse,dce`; its values are the same on the run line."""
+    before = parse(text)
+    after = _run_passes(before, options.argument)
+    if options.run is not None:
+        assert_same_values(before, after, options.run)
+    return to_text(after)
+
+
+def _run_passes(spec: Spec, pipeline: str) -> Spec:
+    run: Any = import_module("stepfuse.passes.pipeline").run_passes
+    return run(spec, pipeline)
+
+
+COMMANDS: dict[str, Command] = {
+    "print": Command(print_program),
+    "verify": Command(verify_program, inline=True),
+    "parse": Command(parse_program, inline=True),
+    "pass": Command(pass_program),
+}
+
+# ------------------------------------------------------------------ files
+
+
+def check_file(path: Path, bless: bool, commands: dict[str, Command] = COMMANDS) -> None:
+    """Raises Mismatch unless the file says what its command writes; `bless` rewrites it."""
+    text = path.read_text()
+    actual = render_file(text, commands)
+    if actual == text:
+        return
+    if bless:
+        path.write_text(actual)
+        return
+    lines = text.splitlines(), actual.splitlines()
+    raise Mismatch("\n".join(difflib.unified_diff(*lines, "expected", "actual", lineterm="")))
+
+
+def render_file(text: str, commands: dict[str, Command] = COMMANDS) -> str:
+    """The file as it should be. Raises ValueError for a header that cannot be read."""
+    lines = text.splitlines()
+    size = next((i for i, line in enumerate(lines) if not line.startswith(";")), len(lines))
+    command, options = _header(lines[:size], commands)
+    programs = "\n".join(lines[size:]).split(f"\n{SEPARATOR}\n")
+    shown = [_render(p.strip("\n"), command, options) for p in programs]
+    return "\n".join(lines[:size]) + "\n\n" + f"\n\n{SEPARATOR}\n\n".join(shown) + "\n"
+
+
+def _header(lines: list[str], commands: dict[str, Command]) -> tuple[Command, Options]:
+    words = lines[0].split(maxsplit=3) if lines else []
+    if words[:2] != [";", "test"] or len(words) < 3 or words[2] not in commands:
+        raise ValueError(f"expected '; test <command>', a command being {', '.join(commands)}")
+    runs = [Run.parse(line[len("; run ") :]) for line in lines if line.startswith("; run ")]
+    argument = words[3] if len(words) > 3 else ""
+    return commands[words[2]], Options(argument, runs[0] if runs else None)
+
+
+def _render(section: str, command: Command, options: Options) -> str:
+    lines = section.split("\n")
+    if command.inline:
+        program = [line for line in lines if not line.lstrip().startswith(ERROR)]
+        actual = command.function("\n".join(program), options).split("\n")
+        return "\n".join(_abbreviated(lines, actual))
+    while lines and lines[-1].startswith(";"):
+        lines.pop()
+    program = "\n".join(lines).rstrip("\n")
+    output = command.function(program, options).rstrip("\n").split("\n")
+    return "\n".join([program, *(f"; {line}".rstrip() for line in output)])
+
+
+def annotated(text: str, errors: list[tuple[int, str]]) -> str:
+    """The text with each error under its line (counted from 1), indented like it."""
+    out: list[str] = []
+    for number, line in enumerate(text.split("\n"), 1):
+        indent = line[: len(line) - len(line.lstrip())]
+        out += [line, *(f"{indent}{ERROR}{message}" for at, message in errors if at == number)]
+    return "\n".join(out)
+
+
+def _abbreviated(expected: list[str], actual: list[str]) -> list[str]:
+    """The actual lines, those errors left short of which the file cites only a part."""
+    if len(expected) != len(actual):
+        return actual
+    return [e if _cites(e, a) else a for e, a in zip(expected, actual, strict=True)]
+
+
+def _cites(expected: str, actual: str) -> bool:
+    if ERROR not in expected or ERROR not in actual:
+        return False
+    code, _, part = expected.split(ERROR, 1)[1].partition(" ")
+    found, _, message = actual.split(ERROR, 1)[1].partition(" ")
+    return code == found and bool(part) and part in message
