@@ -36,21 +36,23 @@ EXPANSIONS: dict[str, Callable[..., Value]] = {
     "uniform": uniform,
 }
 
-# The largest error in units in the last place (ulp) of the exact result. For f64 pow it is
-# the coefficient of 1 + |y ln x|; isfinite, sign and uniform are exact.
+# The largest error in units in the last place (ulp) of the exact result; isfinite, sign and
+# uniform are exact. f32: found by trying every argument; pow follows from f64. f64: above all
+# samples (exp 0.90, log 0.86, tanh 1.31, sigmoid 2.42). rsqrt: two roundings, the first one
+# worth up to 1. f64 pow: times 1 + |y ln x|; 2 (0.87 + 0.5), from log and the product.
 BOUNDS: dict[tuple[str, DType], float] = {
     ("rsqrt", F32): 1.5,
-    ("exp", F32): 0.99,
-    ("log", F32): 0.83,
-    ("tanh", F32): 1.34,
-    ("sigmoid", F32): 2.41,
+    ("exp", F32): 0.991,
+    ("log", F32): 0.834,
+    ("tanh", F32): 1.331,
+    ("sigmoid", F32): 2.403,
     ("pow", F32): 0.51,
     ("rsqrt", F64): 1.5,
-    ("exp", F64): 0.87,
-    ("log", F64): 0.79,
-    ("tanh", F64): 1.33,
-    ("sigmoid", F64): 2.4,
-    ("pow", F64): 1.75,
+    ("exp", F64): 0.95,
+    ("log", F64): 0.87,
+    ("tanh", F64): 1.4,
+    ("sigmoid", F64): 2.5,
+    ("pow", F64): 2.75,
 }
 
 

@@ -1,4 +1,6 @@
-"""log, for f32 and f64 alike: k ln(2) + log(1 + f), with x = 2^k (1 + f), 1 + f near 1.
+"""log, for f32 and f64 alike: k ln(2) + log(1 + f), with x = 2^k (1 + f).
+
+1 + f lies between sqrt(1/2) and sqrt(2), so that k = 0 near 1 and nothing cancels.
 
     f32:  log(1 + f) = f - f^2 / 2 + f^3 P(f)
     f64:  log(1 + f) = f - (f^2 / 2 - s (f^2 / 2 + R(s^2))),  s = f / (2 + f)

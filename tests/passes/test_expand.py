@@ -1,0 +1,373 @@
+"""expand: accuracy against mpmath, special values, random bits, and the graphs it leaves."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import mpmath
+import numpy as np
+import pytest
+from stepfuse.ir.graph import Graph
+from stepfuse.ir.interp import evaluate
+from stepfuse.ir.interp import run as run_step
+from stepfuse.ir.ops import OPS
+from stepfuse.ir.parser import parse
+from stepfuse.ir.printer import graph_to_text
+from stepfuse.ir.types import DTYPES, F32, F64
+from stepfuse.ir.verifier import verify_graph
+from stepfuse.passes.expand import BOUNDS, EXPANSIONS, expand
+from stepfuse.passes.expand import __doc__ as DOC
+
+Array = np.ndarray[Any, np.dtype[Any]]
+
+INF, NAN = float("inf"), float("nan")
+DRAW = """
+optimizer @draw {
+  param %param : f32 elem
+  step {
+    %0 = uniform 7.0 : f32 elem
+    update %param = %0
+  }
+}
+"""
+EDGES = (0.0, -0.0, 1.0, -1.0, 0.5, -2.0, 3.0, INF, -INF, NAN)
+
+
+def sigmoid(x: Any) -> Any:
+    return 1 / (1 + mpmath.exp(-x))
+
+
+EXACT = {
+    "exp": mpmath.exp,
+    "log": mpmath.log,
+    "tanh": mpmath.tanh,
+    "sigmoid": sigmoid,
+    "rsqrt": lambda x: 1 / mpmath.sqrt(x),
+}
+WIDE = {
+    "exp": np.exp,
+    "log": np.log,
+    "tanh": np.tanh,
+    "sigmoid": lambda x: 1 / (1 + np.exp(-x)),
+    "rsqrt": lambda x: 1 / np.sqrt(x),
+}
+
+
+def graph_of(statement: str, dtype: str = "f32", result: str = "") -> Graph:
+    text = f"""
+    optimizer @tiny {{
+      param %param : {dtype} elem
+      grad %grad : {dtype} elem
+      state %count = 0.0 : f64 step
+      hyper %beta = 0.9 : f64 step
+      step {{
+        %0 = {statement} : {result or dtype + " elem"}
+      }}
+    }}"""
+    return parse(text).graphs[0]
+
+
+def expanded(statement: str, dtype: str = "f32", result: str = "") -> Graph:
+    graph = expand(graph_of(statement, dtype, result))
+    verify_graph(graph, "basic")
+    return graph
+
+
+def run(graph: Graph, param: Array, grad: Array | None = None) -> Array:
+    """The last value of the graph, as a flat array."""
+    tensor = {"param": param} if grad is None else {"param": param, "grad": grad}
+    return np.asarray(evaluate(graph, tensor, {})[-1]).reshape(-1)
+
+
+def apply(op: str, *operands: Array) -> Array:
+    dtype = "f32" if operands[0].dtype == np.float32 else "f64"
+    names = ("%param", "%param, %grad")[len(operands) - 1]
+    return run(expanded(f"{op} {names}", dtype), *operands)
+
+
+def exact(op: str, *operands: Array) -> list[Any]:
+    with mpmath.workprec(160):
+        numbers = zip(*(map(mpmath.mpf, o.tolist()) for o in operands), strict=True)
+        return [EXACT.get(op, mpmath.power)(*n) for n in numbers]
+
+
+def ulps(got: Array, references: list[Any]) -> Array:
+    """The error in units in the last place of the reference."""
+    errors: list[float] = []
+    with mpmath.workprec(160):
+        for value, reference in zip(got, references, strict=True):
+            spacing = np.spacing(np.abs(got.dtype.type(float(reference))))
+            difference = abs(mpmath.mpf(float(value)) - reference)
+            errors.append(float(difference / mpmath.mpf(float(spacing))))
+    return np.array(errors)
+
+
+def samples(op: str, dtype: np.dtype[Any], count: int) -> Array:
+    """Arguments over the whole range of normal results, and close to where bits cancel."""
+    rng = np.random.default_rng(len(op) + dtype.itemsize)
+    single = dtype == np.float32
+    low, high = (-87.3, 88.7) if single else (-708.3, 709.7)
+    if op in ("log", "rsqrt"):
+        wide = np.exp(rng.uniform(low, high, count))
+        near = np.concatenate([rng.uniform(0.3, 3.0, count), 1 + rng.normal(0, 1e-3, count)])
+        return np.abs(np.concatenate([wide, near])).astype(dtype)
+    edge = {"tanh": 20.0, "sigmoid": -low}.get(op, high)
+    wide = rng.uniform(low if op == "exp" else -edge, edge, count)
+    near = np.concatenate([rng.normal(0, 1, count), rng.normal(0, 1e-3, count)])
+    return np.concatenate([wide, near]).astype(dtype)
+
+
+# ------------------------------------------------------------------ accuracy
+
+
+@pytest.mark.parametrize("op", WIDE)
+def test_f32_is_within_its_bound_of_f64(op: str) -> None:
+    x = samples(op, np.dtype(np.float32), 100_000)
+    reference = WIDE[op](x.astype(np.float64))
+    spacing = np.spacing(np.abs(reference.astype(np.float32)))
+    errors = np.abs(apply(op, x) - reference) / spacing
+    assert errors.max() <= BOUNDS[op, F32]
+
+
+@pytest.mark.parametrize("dtype", ["f32", "f64"])
+@pytest.mark.parametrize("op", EXACT)
+def test_error_against_the_exact_value(op: str, dtype: str) -> None:
+    x = samples(op, DTYPES[dtype].numpy, 1500)
+    assert ulps(apply(op, x), exact(op, x)).max() <= BOUNDS[op, DTYPES[dtype]]
+
+
+@pytest.mark.parametrize(
+    ("op", "worst"),
+    [
+        ("exp", 70.4030990600586),
+        ("log", 1.4130306243896484),
+        ("tanh", 0.6283095479011536),
+        ("sigmoid", -4.157293796539307),
+    ],
+)
+def test_f32_bounds_are_tight(op: str, worst: float) -> None:
+    """At the worst of all arguments the error is the bound, to the third decimal."""
+    x = np.array([worst], np.float32)
+    (error,) = ulps(apply(op, x), exact(op, x))
+    assert BOUNDS[op, F32] - 0.0015 < error <= BOUNDS[op, F32]
+
+
+def test_f64_pow() -> None:
+    rng = np.random.default_rng(5)
+    decay_rates = 1 - 10.0 ** rng.uniform(-5, -0.3, 2000)
+    x = np.concatenate([decay_rates, np.exp(rng.uniform(-50, 50, 2000))])
+    y = np.concatenate([rng.integers(1, 5000, 2000).astype(float), rng.uniform(-10, 10, 2000)])
+    inside = np.abs(y * np.log(x)) < 700
+    x, y = x[inside], y[inside]
+    allowed = BOUNDS["pow", F64] * (1 + np.abs(y * np.log(x)))
+    assert np.all(ulps(apply("pow", x, y), exact("pow", x, y)) <= allowed)
+
+
+def test_f32_pow_is_all_but_correctly_rounded() -> None:
+    rng = np.random.default_rng(6)
+    x = np.exp(rng.uniform(-20, 20, 3000)).astype(np.float32)
+    y = rng.uniform(-4, 4, 3000).astype(np.float32)
+    assert ulps(apply("pow", x, y), exact("pow", x, y)).max() <= BOUNDS["pow", F32]
+
+
+@pytest.mark.parametrize("dtype", ["f32", "f64"])
+def test_subnormal_results_and_arguments_keep_their_bits(dtype: str) -> None:
+    kind = DTYPES[dtype].numpy
+    tiny = np.finfo(kind).tiny
+    x = np.linspace(np.log(float(tiny)) - 15, np.log(float(tiny)) - 0.1, 500).astype(kind)
+    assert ulps(apply("exp", x), exact("exp", x)).max() <= 1.0
+    small = (np.arange(1, 300) * np.finfo(kind).smallest_subnormal).astype(kind)
+    bound = BOUNDS["log", DTYPES[dtype]]
+    assert ulps(apply("log", small), exact("log", small)).max() <= bound
+    assert np.array_equal(apply("tanh", small), small)
+
+
+def test_scalars_get_the_same_bits_as_elements() -> None:
+    """beta ** t of the scalar program is the element-wise pow."""
+    scalar = expanded("pow %beta, %count", result="f64 step")
+    elements = expanded("pow %param, %grad", "f64")
+    for t in (1.0, 7.0, 5000.0):
+        tensor = {"param": np.array([0.999]), "count": np.array(t)}
+        found = evaluate(scalar, tensor, {"beta": 0.999})[-1]
+        assert found == run(elements, np.array([0.999]), np.array([t]))[0]
+
+
+# ------------------------------------------------------------------ special values
+
+
+@pytest.mark.parametrize("dtype", [np.float32, np.float64])
+@pytest.mark.parametrize(
+    ("op", "arguments", "results"),
+    [
+        ("exp", (0.0, -0.0, INF, -INF, NAN, 1e4, -1e4), (1, 1, INF, 0, NAN, INF, 0)),
+        ("log", (0.0, -0.0, 1.0, -1.0, INF, -INF, NAN), (-INF, -INF, 0, NAN, INF, NAN, NAN)),
+        ("tanh", (0.0, -0.0, 100.0, -100.0, INF, -INF, NAN), (0.0, -0.0, 1, -1, 1, -1, NAN)),
+        ("sigmoid", (0.0, -0.0, 800.0, -800.0, INF, -INF, NAN), (0.5, 0.5, 1, 0, 1, 0, NAN)),
+        ("rsqrt", (0.0, -0.0, 4.0, INF, -1.0, NAN), (INF, -INF, 0.5, 0, NAN, NAN)),
+        ("sign", EDGES, (0.0, 0.0, 1, -1, 1, -1, 1, 1, -1, NAN)),
+    ],
+)
+def test_special_values(
+    op: str, arguments: tuple[float, ...], results: tuple[float, ...], dtype: type[np.floating[Any]]
+) -> None:
+    got = apply(op, np.array(arguments, dtype))
+    wanted = np.array(results, dtype)
+    assert np.array_equal(got, wanted, equal_nan=True)
+    number = ~np.isnan(wanted)
+    assert np.array_equal(np.signbit(got[number]), np.signbit(wanted[number]))
+
+
+@pytest.mark.parametrize("dtype", [np.float32, np.float64])
+def test_thresholds_of_exp(dtype: type[np.floating[Any]]) -> None:
+    """The last argument with a finite result, the first with none; the same towards zero."""
+    largest = np.float64(np.finfo(dtype).max)
+    top = dtype(np.log(largest))
+    if mpmath.exp(float(top)) > float(largest):
+        top = np.nextafter(top, dtype(0))
+    above = np.nextafter(np.nextafter(top, dtype(INF)), dtype(INF))
+    bottom = dtype(np.log(np.float64(np.finfo(dtype).smallest_subnormal)))
+    got = apply("exp", np.array([top, above, bottom, bottom - dtype(0.8)], dtype))
+    assert np.isfinite(got[0]) and got[1] == INF
+    assert got[2] == np.finfo(dtype).smallest_subnormal and got[3] == 0
+
+
+@pytest.mark.parametrize("dtype", ["f32", "f64"])
+def test_isfinite(dtype: str) -> None:
+    kind = DTYPES[dtype].numpy
+    x = np.array([*EDGES, np.finfo(kind).max, np.finfo(kind).smallest_subnormal], kind)
+    assert np.array_equal(run(expanded("isfinite %param", dtype, "bool elem"), x), np.isfinite(x))
+
+
+@pytest.mark.parametrize("dtype", [np.float32, np.float64])
+def test_pow_of_special_values(dtype: type[np.floating[Any]]) -> None:
+    """As C has it, but NaN for every negative base whose exponent is not 0."""
+    cases = [(x, y) for x in EDGES for y in (*EDGES, 0.25)]
+    base, exponent = (np.array(column, dtype) for column in zip(*cases, strict=True))
+    with np.errstate(all="ignore"):
+        wanted = np.power(np.abs(base), exponent)
+        wanted[(base < 0) & (exponent != 0)] = NAN
+    got = apply("pow", base, exponent)
+    rounded = np.isfinite(wanted) & (wanted != 0) & (wanted != 1)
+    assert np.allclose(got[rounded], wanted[rounded], rtol=1e-6)
+    assert np.array_equal(got[~rounded], wanted[~rounded], equal_nan=True)
+
+
+# ------------------------------------------------------------------ literals
+
+
+@pytest.mark.parametrize("dtype", ["f32", "f64"])
+@pytest.mark.parametrize("exponent", [0.5, 0.75, -0.8, 0.0, 1.0])
+def test_pow_with_a_literal_exponent_has_the_same_bits(exponent: float, dtype: str) -> None:
+    kind = DTYPES[dtype].numpy
+    x = np.array([*EDGES, 7.3, 1e-30, 1e30], kind)
+    literal = run(expanded(f"pow %param, {exponent}", dtype), x)
+    wanted = apply("pow", x, np.full(x.shape, exponent, kind))
+    assert np.array_equal(literal, wanted, equal_nan=True)
+
+
+def test_functions_of_literals_keep_their_type() -> None:
+    for statement, wanted in (("exp 1.0", np.e), ("pow 2.0, 0.5", 2**0.5), ("sign -3.0", -1.0)):
+        graph = expanded(statement, result="f64 step")
+        assert len(graph.nodes) == 1
+        assert run(graph, np.zeros(1)) == pytest.approx(wanted, rel=1e-15)
+
+
+# ------------------------------------------------------------------ random numbers
+
+
+def draw(seed: str, count: int = 1 << 18, numbers: dict[str, float] | None = None) -> Array:
+    graph = expanded(f"uniform {seed}")
+    tensor = {"param": np.zeros(count, np.float32), "count": np.array(0.0)}
+    return np.asarray(evaluate(graph, tensor, numbers or {})[-1]).reshape(-1)
+
+
+def test_uniform_looks_uniform() -> None:
+    for seed in ("0.0", "1.0", "123456.0"):
+        x = draw(seed)
+        assert x.dtype == np.float32 and x.min() >= 0.0 and x.max() < 1.0
+        assert np.array_equal(x * 2.0**24, np.rint(x * 2.0**24))
+        deviation = (1 / 12 / x.size) ** 0.5
+        assert abs(x.mean(dtype=np.float64) - 0.5) < 4 * deviation
+        assert abs(x.var(dtype=np.float64) - 1 / 12) < 4 * (1 / 180 / x.size) ** 0.5
+        counts = np.bincount((x * 256).astype(int), minlength=256)
+        expected = x.size / 256
+        assert 150 < ((counts - expected) ** 2 / expected).sum() < 370  # chi^2, 255 degrees
+        for lag in (1, 2, 16, 1024):
+            assert abs(np.corrcoef(x[:-lag], x[lag:])[0, 1]) < 4 / x.size**0.5
+
+
+def test_uniform_depends_on_seed_only_as_it_says() -> None:
+    beta = draw("%beta", numbers={"beta": 3.0})
+    assert np.array_equal(beta, draw("3.0"))
+    assert np.array_equal(beta, draw("%beta", numbers={"beta": 3.9}))
+    assert np.array_equal(draw("%beta", numbers={"beta": NAN}), draw("0.0"))
+    assert np.array_equal(draw("%beta", numbers={"beta": -1e300}), draw(str(-(2.0**53))))
+    for other in (0.0, 2.0, 4.0, -3.0, 3.0 + 2**16):
+        x = draw("%beta", numbers={"beta": other})
+        assert np.mean(x == beta) < 1e-4
+        assert abs(np.corrcoef(x, beta)[0, 1]) < 4 / x.size**0.5
+
+
+def test_uniform_is_the_documented_hash() -> None:
+    """Against the same hash on Python integers."""
+
+    def mixed(x: int) -> int:
+        x = (x ^ (x >> 16)) * 0x7FEB352D & 0xFFFFFFFF
+        x = (x ^ (x >> 15)) * 0x846CA68B & 0xFFFFFFFF
+        return x ^ (x >> 16)
+
+    key = mixed(mixed(0x9E3779B9) ^ 42)
+    wanted = [(mixed(i ^ key) >> 8) / 2**24 for i in range(1000)]
+    assert draw("42.0", 1000).tolist() == wanted
+
+
+def test_uniform_differs_from_tensor_to_tensor() -> None:
+    graph = expand(parse(DRAW).graphs[0])
+    tensors = [{"param": np.zeros(4096, np.float32)} for _ in range(3)]
+    run_step([graph], tensors, {}, {})
+    first, second, third = (t["param"] for t in tensors)
+    assert np.mean(first == second) < 0.01 and np.mean(second == third) < 0.01
+    assert abs(np.corrcoef(first, second)[0, 1]) < 4 / first.size**0.5
+
+
+# ------------------------------------------------------------------ the pass
+
+
+def test_a_row_for_every_op_that_expand_lowers() -> None:
+    assert set(EXPANSIONS) == {name for name, row in OPS.items() if row.lowered_by == "expand"}
+
+
+def test_the_example_of_the_docstring() -> None:
+    lines = graph_to_text(expanded("sign %param")).splitlines()
+    wanted = [line[line.index("%") :] for line in DOC.splitlines() if "%" in line]
+    wanted = [wanted[0].split("-->")[1].strip(), *wanted[1:]]
+    found = [line.strip().replace("%param", "%grad") for line in lines if " = " in line]
+    assert found[-len(wanted) :] == wanted
+
+
+def test_a_graph_in_basic_ops_is_returned_as_it_is() -> None:
+    graph = expanded("exp %param")
+    assert expand(graph) is graph
+
+
+def test_a_declared_graph_is_refused() -> None:
+    graph = graph_of("exp %param", result="real elem")
+    with pytest.raises(ValueError, match="typed graph, got @tiny"):
+        expand(graph)
+
+
+@pytest.mark.parametrize(
+    ("statement", "dtype", "most"),
+    [
+        ("exp %param", "f32", 36),
+        ("log %param", "f32", 48),
+        ("tanh %param", "f64", 64),
+        ("sigmoid %param", "f64", 46),
+        ("pow %param, %grad", "f64", 92),
+        ("pow %param, %grad", "f32", 96),
+        ("uniform %beta", "f32", 45),
+    ],
+)
+def test_expansions_stay_small(statement: str, dtype: str, most: int) -> None:
+    graph = expanded(statement, dtype)
+    assert sum(node.op != "read" for node in graph.nodes) <= most
