@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from .graph import Graph, Node, Operand, Role, Update
-from .ops import infer
+from .ops import OPS, infer
 from .types import BOOL, Const, Domain, DType, Type
 
 
@@ -78,14 +78,14 @@ def rewrite(graph: Graph, visit: Visit, roles: tuple[Role, ...] | None = None) -
     Returns the same object when nothing changed. A guard that becomes true is dropped, an
     update whose guard becomes false goes.
     """
-    typed = graph.is_typed
-    builder = Builder(roles or graph.roles, typed)
+    builder = Builder(roles or graph.roles, graph.is_typed)
     mapped: list[Operand] = []
     for node in graph.nodes:
         args = tuple(a if isinstance(a, Const) else mapped[a] for a in node.args)
         new = visit(builder, node, args)
         if new is None:
-            new = keep(builder, node, args)
+            same = all(graph.type_of(a) == builder.type_of(b) for a, b in zip(node.args, args, strict=True))
+            new = keep(builder, node, args) if same else again(builder, node, args)
         mapped.append(new)
     updates = tuple(u for old in graph.updates for u in _map_update(old, mapped))
     guard = None if graph.guard is None else mapped[graph.guard]
@@ -98,6 +98,15 @@ def keep(builder: Builder, node: Node, args: tuple[Operand, ...]) -> Operand:
     if node.op == "read":
         return builder.read(node.attr)
     return builder.append(Node(node.op, args, node.type, node.attr))
+
+
+def again(builder: Builder, node: Node, args: tuple[Operand, ...]) -> Operand:
+    """The same op over operands of other types: its own type is inferred anew."""
+    if node.op == "read":
+        return builder.read(node.attr)
+    domain = node.type.domain if OPS[node.op].is_reduction else None
+    dtype = node.type.dtype if node.op == "cast" or not any(map(builder.type_of, args)) else None
+    return builder.emit(node.op, *args, dtype=dtype, domain=domain, attr=node.attr)
 
 
 def _map_update(update: Update, mapped: list[Operand]) -> tuple[Update, ...]:

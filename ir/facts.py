@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import math
+import operator
 import re
+from collections.abc import Mapping
 
 _COMPARE = {
-    ">=": lambda a, b: a >= b,
-    "<=": lambda a, b: a <= b,
-    "==": lambda a, b: a == b,
-    "!=": lambda a, b: a != b,
-    ">": lambda a, b: a > b,
-    "<": lambda a, b: a < b,
+    ">=": operator.ge,
+    "<=": operator.le,
+    "==": operator.eq,
+    "!=": operator.ne,
+    ">": operator.gt,
+    "<": operator.lt,
 }
 _TERM = re.compile(r"(\w+) (>=|<=|==|!=|<|>) (\"?[\w.-]+\"?)")
 
@@ -39,11 +41,13 @@ def matches_rank(condition: str, rank: int) -> bool:
     return all(_term(term, {"rank": rank}) for term in terms)
 
 
-def _term(term: str, facts: dict[str, int | str]) -> bool:
+def _term(term: str, facts: Mapping[str, int | str]) -> bool:
     found = _TERM.fullmatch(term.strip())
     if found is None or found[1] not in facts:
-        raise ValueError(f"cannot read the condition '{term}'; expected rank, numel or label, "
-                         f"a comparison and a literal, joined by 'and'")
+        raise ValueError(
+            f"cannot read the condition '{term}'; expected rank, numel or label, "
+            f"a comparison and a literal, joined by 'and'"
+        )
     left = facts[found[1]]
     right = found[3].strip('"') if isinstance(left, str) else int(found[3])
     return _COMPARE[found[2]](left, right)

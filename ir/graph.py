@@ -186,7 +186,8 @@ def with_defaults(spec: Spec, given: dict[str, float | bool]) -> Spec:
     known = [r.name for r in spec.roles if r.kind in ("hyper", "static")]
     for name, value in given.items():
         if name not in known:
-            raise TypeError(f"{spec.name} has no hyper-parameter '{name}'; it has {', '.join(known)}")
+            has = ", ".join(known)
+            raise TypeError(f"{spec.name} has no hyper-parameter '{name}'; it has {has}")
         check_hyper(spec.role(name), value, spec.name)
     roles = tuple(
         dataclasses.replace(r, default=_like(r, given[r.name])) if r.name in given else r

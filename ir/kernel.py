@@ -1,8 +1,8 @@
 """The lowered program: kernels over chunks, segments of low values between, their launches.
 
-Values that live in memory have a `Place`. Slots are 8-byte cells: f64, or a bool as 0.0 or
-1.0; scalars of other dtypes are recomputed where they are used. Vectors and elements are
-arrays of a tensor, found through the address in a column of the tensor table.
+Values that live in memory have a `Place`. Slots are 8-byte cells: f64; an f32 or a bool (0 or
+1) widened to f64; an integer as i64. Vectors and elements are arrays of a tensor, found
+through the address in a column of the tensor table.
 """
 
 from __future__ import annotations
@@ -14,7 +14,10 @@ from .schedule import Schedule
 from .types import Domain, DType
 
 # Columns of the tensor table (int64), before the address columns.
-TENSOR_COLUMNS = ("group", "ordinal", "numel", "batches", "rows", "cols", "leaves", "column_leaves")
+TENSOR_COLUMNS = (
+    "group", "ordinal", "numel", "batches", "rows", "cols", "leaves", "column_leaves",
+    "scratch",
+)  # fmt: skip
 # Columns of the chunk table (int64). `kind`: 2 the whole tensor, 1 whole rows, 0 a rectangle.
 CHUNK_COLUMNS = ("tensor", "row", "rows", "col", "cols", "kind")
 # Cells of the context (int64) that every generated function gets a pointer to.
@@ -54,21 +57,36 @@ class Reduce:
 
 
 @dataclass(frozen=True, slots=True)
+class Load:
+    """An element value and the array it is loaded from."""
+
+    value: int
+    place: Place
+
+
+@dataclass(frozen=True, slots=True)
 class Kernel:
     """One pass of a sweep over one chunk."""
 
     name: str
     sweep: int
     index: int
-    scalars: tuple[int, ...]  # low scalars loaded from slots
-    prologue: tuple[int, ...]  # low scalars recomputed once a chunk, in order
+    scalars: tuple[int, ...]  # low scalars, loaded from slots once a chunk
     rows: tuple[int, ...]  # row and batch vectors, loaded once a row
     cols: tuple[int, ...]  # column vectors, loaded beside the elements
-    loads: tuple[int, ...]  # element values, loaded
-    computes: tuple[int, ...]  # element values, computed, in order
+    loads: tuple[Load, ...]
+    computes: tuple[int, ...]  # element values, in order
     stores: tuple[Store, ...]
-    spills: tuple[int, ...]
+    spills: tuple[Load, ...]
     reduces: tuple[Reduce, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """Low values computed in one loop over the cells of their domain."""
+
+    domain: Domain
+    nodes: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +95,7 @@ class Segment:
 
     name: str
     scope: str  # "rows", "tensor" or "step"
-    nodes: tuple[int, ...]
+    runs: tuple[Run, ...]
     commits: tuple[Store, ...] = ()
     writes_shared: tuple[int, ...] = ()  # reductions whose per-tensor part this segment leaves
     folds_shared: tuple[int, ...] = ()  # reductions over all tensors that it finishes
@@ -107,9 +125,10 @@ class Program:
     name: str
     graph: Graph
     schedule: Schedule
-    places: dict[int, Place]  # values in memory: slots, vectors, spilled elements, loads
+    places: dict[int, Place]  # low values that outlive the loop they are computed in
     role_places: dict[str, Place]
-    partials: dict[int, Place]  # reduction node to its leaf sums
+    spills: dict[int, Place]
+    partials: dict[int, Place]  # element reduction to its leaf sums
     shared: dict[int, int]  # reduction above the tensor to its column of the shared table
     sweeps: tuple[Sweep, ...]
     segments: tuple[Segment, ...]

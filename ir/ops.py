@@ -110,7 +110,10 @@ OPS: dict[str, OpDef] = _table(
     OpDef("exp", 1, "arith", "e to the a", np.exp, lowered_by="expand", flops=20),
     OpDef("log", 1, "arith", "the natural logarithm", np.log, lowered_by="expand", flops=25),
     OpDef("tanh", 1, "arith", "the hyperbolic tangent", np.tanh, lowered_by="expand", flops=35),
-    OpDef("sigmoid", 1, "arith", "1 / (1 + exp(-a))", meaning.sigmoid, lowered_by="expand", flops=25),
+    OpDef(
+        "sigmoid", 1, "arith", "1 / (1 + exp(-a))", meaning.sigmoid,
+        lowered_by="expand", flops=25,
+    ),
     OpDef("pow", 2, "arith", "a to the b", meaning.power, lowered_by="expand", flops=50),
     OpDef(
         "uniform", 1, "random", "a number in [0, 1) from (seed, tensor, element)",

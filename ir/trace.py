@@ -19,7 +19,7 @@ from .ops import RuleError
 from .types import BF16, BOOL, ELEM, F32, F64, GROUP, STEP, TENSOR, Const, Domain, DType, Type
 
 Scalar = float | int
-Function = Callable[..., "Result"]
+Function = Callable[..., Any]  # a Result, if the definition is right
 
 
 class Value:
@@ -252,7 +252,11 @@ def optimizer(function: Function | None = None, /, *, when: str = "", paper: str
     """Declares an optimizer, or a stage of a step, from a function of its roles."""
     if function is not None:
         return Definition(function, when, paper)
-    return lambda inner: Definition(inner, when, paper)
+
+    def declare(inner: Function) -> Definition:
+        return Definition(inner, when, paper)
+
+    return declare
 
 
 def _trace(function: Function, known: tuple[Role, ...], entry: str, when: str) -> Graph:

@@ -135,7 +135,8 @@ def _node(graph: Graph, node: Node, index: int, stage: str) -> Iterator[tuple[st
 def _uniform(graph: Graph, node: Node) -> bool:
     """True where the operands are typed; a bool of reals is still a declared node."""
     dtypes = {t.dtype for t in map(graph.type_of, node.args) if t is not None}
-    return all(d.kind != "real" for d in dtypes) and len(dtypes) <= (2 if node.op == "select" else 1)
+    allowed = 2 if node.op == "select" else 1
+    return all(d.kind != "real" for d in dtypes) and len(dtypes) <= allowed
 
 
 def _view_domains(view: str) -> tuple[object, ...]:

@@ -6,14 +6,17 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 
+from ..ir import meaning
 from ..ir.builder import Builder, rewrite
 from ..ir.graph import Graph, Node, Operand
 from ..ir.ops import OPS
-from ..ir.types import BOOL, F32, F64, I32, I64, REAL, Const
+from ..ir.types import BF16, BOOL, F16, F32, F64, I32, I64, REAL, Const, DType
 
-_FOLDABLE = ("arith", "compare", "logic", "integer", "twin", "predicate")
+_FOLDABLE = ("arith", "compare", "logic", "integer", "twin", "cast")
 
 
 def fold(graph: Graph) -> Graph:
@@ -28,26 +31,34 @@ def fold(graph: Graph) -> Graph:
 def fold_node(node: Node, args: tuple[Operand, ...]) -> Operand | None:
     """The literal or operand that a node comes to, None when it must be computed."""
     if node.op == "select" and isinstance(args[0], Const):
-        return args[1] if args[0].value else args[2]
+        return as_literal(args[1] if args[0].value else args[2], node.type.dtype)
     row = OPS[node.op]
-    literals = [a for a in args if isinstance(a, Const)]
-    if not args or len(literals) != len(args) or row.rule not in _FOLDABLE:
+    values = [a.value for a in args if isinstance(a, Const)]
+    if not args or len(values) != len(args) or row.rule not in _FOLDABLE or not row.is_basic:
         return None
-    if (
-        not row.is_basic
-        or row.meaning is None
-        or node.type.dtype not in (F32, F64, REAL, I32, I64, BOOL)
-    ):
-        return None
-    if row.rule in ("compare", "twin"):  # the operands' dtype is not on record
-        return None if row.rule == "twin" else _compare(node.op, literals)
-    dtype = node.type.dtype.numpy
+    if row.rule == "cast":
+        return as_literal(args[0], node.type.dtype)
+    if row.rule == "compare":  # literals are rounded already, so Python's own is exact
+        return Const(bool(_meaning(node.op, values)))
+    source = WIDTH_TWIN[node.type.dtype] if row.rule == "twin" else node.type.dtype
     with np.errstate(all="ignore"):
-        result = np.asarray(row.meaning(*(np.asarray(a.value).astype(dtype) for a in literals)))
-    return Const(result.astype(dtype).item())
+        result = _meaning(node.op, [np.asarray(v).astype(source.numpy) for v in values])
+    return Const(np.asarray(result).astype(node.type.dtype.numpy).item())
 
 
-def _compare(op: str, literals: list[Const]) -> Const:
+def as_literal(operand: Operand, dtype: DType) -> Operand | None:
+    """A literal rounded to the dtype it will be used in; values pass through.
+
+    None for the formats that a literal cannot be written in (bf16 and f16 are bit patterns).
+    """
+    if not isinstance(operand, Const):
+        return operand
+    if dtype in (BF16, F16):
+        return None
+    return Const(np.asarray(operand.value).astype(dtype.numpy).item())
+
+
+def _meaning(op: str, values: list[Any]) -> Any:
     meaning = OPS[op].meaning
-    assert meaning is not None
-    return Const(bool(meaning(*(literal.value for literal in literals))))
+    assert meaning is not None, op
+    return meaning(*values)

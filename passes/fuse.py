@@ -129,12 +129,22 @@ class _Search:
             taken = earlier | {c[1]: t for c, t in some.items()}
             postponed = {c[1]: (sweep + 1, 0) for c in reductions if c not in some}
             ready = self.ready(taken | postponed)
-            if any(reduction_ready(self.graph, c[1], ready) > t for c, t in some.items()):
+            late = any(reduction_ready(self.graph, c[1], ready) > t for c, t in some.items())
+            if late or not self._in_time(waiting, ready):
                 continue
-            options = [self._times(c, sweep, ready, last) for c in others]
+            options = [self._times(c, sweep, ready, last) for c in others if c not in phases]
             for picked in itertools.product(*options):
                 rest = {c: t for c, t in zip(others, picked, strict=True) if t is not None}
                 yield {**some, **rest}
+
+    def _in_time(self, waiting: list[Choice], ready: list[Time]) -> bool:
+        """Whether all that waits can still happen before the last sweep ends."""
+        end = (len(self.grid), 0)
+        for kind, item in waiting:
+            first = update_ready if kind == "update" else reduction_ready
+            if kind != "spill" and first(self.graph, item, ready) >= end:
+                return False
+        return True
 
     def _passes(
         self, sweep: int, reductions: list[Choice], earlier: dict[int, Time], last: bool
@@ -151,7 +161,10 @@ class _Search:
         kind, item = choice
         first = update_ready(self.graph, item, ready) if kind == "update" else ready[item]
         if kind == "spill":  # a later sweep must be left to load it
-            return [None] if last else [*self._in_sweep(sweep, first), None]
+            if last:
+                return []
+            more: list[Time | None] = [] if sweep == len(self.grid) - 2 else [None]
+            return [*self._in_sweep(sweep, first), *more]
         return self._in_sweep(sweep, first) + ([] if last else [None])
 
     def _in_sweep(self, sweep: int, first: Time) -> list[Time | None]:

@@ -41,10 +41,20 @@ class LegaliseOptions:
 
 def legalise(graph: Graph, options: LegaliseOptions | None = None) -> Graph:
     """The typed graph. Raises ValueError when `dtypes` names no role or kind."""
-    if graph.is_typed and not (options and options.dtypes):
+    if not (options and options.dtypes) and _is_legal(graph):
         return graph
     roles = _stored(graph, (options or LegaliseOptions()).table())
     return _Legaliser(graph, roles).run()
+
+
+def _is_legal(graph: Graph) -> bool:
+    """True where every value has a dtype, and every update its role's."""
+    declared = any(OPS[n.op].lowered_by == "legalise" for n in graph.nodes)
+    fits = all(
+        isinstance(u.value, Const) or graph.nodes[u.value].type.dtype == graph.role(u.role).type.dtype
+        for u in graph.updates
+    )
+    return graph.is_typed and not declared and fits
 
 
 def _stored(graph: Graph, table: dict[str, DType]) -> tuple[Role, ...]:

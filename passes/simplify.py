@@ -16,6 +16,7 @@ from dataclasses import dataclass
 from ..ir.builder import Builder, rewrite
 from ..ir.graph import Graph, Node, Operand
 from ..ir.types import F32, F64, Const, Type
+from .fold import as_literal
 
 Apply = Callable[["Site"], Operand | None]
 
@@ -148,7 +149,7 @@ def simplify(graph: Graph) -> Graph:
         for rule in by_op.get(node.op, ()):
             found = rule.apply(site)
             if found is not None and _fits(builder, found, node):
-                return found
+                return as_literal(found, node.type.dtype)
         return None
 
     return rewrite(graph, visit)
