@@ -57,9 +57,9 @@ class Builder:
         """A graph like `template` with the built nodes, in canonical order: used reads first."""
         roles = tuple(self.roles.values())
         rank = {role.name: i for i, role in enumerate(roles)}
-        used = {v for n in self.nodes for v in n.values} | {guard}
+        used = {v for n in self.nodes for v in n.values}
         used |= {u.value for u in updates if not isinstance(u.value, Const)}
-        used |= {u.guard for u in updates}
+        used |= {g for g in (guard, *(u.guard for u in updates)) if g is not None}
         reads = sorted(used & set(self._reads.values()), key=lambda i: rank[self.nodes[i].attr])
         rest = [i for i, n in enumerate(self.nodes) if n.op != "read"]
         number = {old: new for new, old in enumerate(reads + rest)}
@@ -84,7 +84,8 @@ def rewrite(graph: Graph, visit: Visit, roles: tuple[Role, ...] | None = None) -
         args = tuple(a if isinstance(a, Const) else mapped[a] for a in node.args)
         new = visit(builder, node, args)
         if new is None:
-            same = all(graph.type_of(a) == builder.type_of(b) for a, b in zip(node.args, args, strict=True))
+            types = [builder.type_of(a) for a in args]
+            same = types == [graph.type_of(a) for a in node.args]
             new = keep(builder, node, args) if same else again(builder, node, args)
         mapped.append(new)
     updates = tuple(u for old in graph.updates for u in _map_update(old, mapped))
