@@ -7,7 +7,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from filetest import Mismatch, check_file
+
+from tests.filetest import Mismatch, check_file
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -16,12 +16,13 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from numeric import Run, assert_same_values
 from stepfuse.ir.errors import ParseError
 from stepfuse.ir.graph import Spec
 from stepfuse.ir.parser import parse, parse_with_lines
 from stepfuse.ir.printer import to_text
 from stepfuse.ir.verifier import diagnose
+
+from tests.numeric import Run, assert_same_values
 
 SEPARATOR = "; -----"
 ERROR = "; error: "

@@ -8,9 +8,10 @@ import sys
 from pathlib import Path
 
 import pytest
-from filetest import COMMANDS, Command, Mismatch, Options, annotated, check_file, render_file
-from numeric import Run
 from stepfuse.ir.parser import parse
+
+from tests.filetest import COMMANDS, Command, Mismatch, Options, annotated, check_file, render_file
+from tests.numeric import Run
 
 HERE = Path(__file__).parent
 VALID = "optimizer @a {\n  param %param : f32 elem\n\n  step {\n    update %param = 1.0\n  }\n}"
@@ -105,22 +106,23 @@ def test_run_line_must_say_seed_and_sizes() -> None:
 
 
 def test_pass_command_reaches_the_registry(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("filetest._run_passes", lambda spec, pipeline: spec)
+    monkeypatch.setattr("tests.filetest._run_passes", lambda spec, pipeline: spec)
     shown = render_file(f"; test pass none\n; run seed=0 n=1,7\n\n{VALID}\n", COMMANDS)
     assert shown.endswith(f"{VALID}\n{AS_COMMENT}\n")
 
 
 def test_pass_that_changes_a_value_fails_its_run_line(monkeypatch: pytest.MonkeyPatch) -> None:
     other = parse(VALID.replace("1.0", "1.5"))
-    monkeypatch.setattr("filetest._run_passes", lambda spec, pipeline: other)
+    monkeypatch.setattr("tests.filetest._run_passes", lambda spec, pipeline: other)
     with pytest.raises(AssertionError, match=r"n = 1: param was \[1\.\], is \[1\.5\]"):
         render_file(f"; test pass none\n; run seed=0 n=1\n\n{VALID}\n", COMMANDS)
 
 
 def test_pytest_collects_reports_and_blesses(tmp_path: Path) -> None:
     for name in ("conftest.py", "filetest.py", "numeric.py"):
-        shutil.copy(HERE / name, tmp_path)
-    file = write(tmp_path, f"; test print\n\n{VALID}\n; wrong\n")
+        (tmp_path / "tests").mkdir(exist_ok=True)
+        shutil.copy(HERE / name, tmp_path / "tests")
+    file = write(tmp_path / "tests", f"; test print\n\n{VALID}\n; wrong\n")
     command = [sys.executable, "-m", "pytest", "-q", "-n0", "-p", "no:cacheprovider", str(file)]
     wrong = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True)
     assert wrong.returncode == 1
