@@ -234,4 +234,5 @@ def _like(role: Role, value: float | bool) -> float | bool:
 
 
 def _number(value: float) -> str:
-    return {float("inf"): "inf", float("-inf"): "-inf"}.get(value) or f"{value:g}"
+    short = f"{value:g}"
+    return short if float(short) == value else repr(value)

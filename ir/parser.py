@@ -7,7 +7,7 @@ import json
 from .errors import Key, ParseError
 from .graph import KINDS, Graph, Node, Operand, Range, Role, Spec, Update
 from .lexer import Token, tokenize
-from .types import DTYPES, Const, Type, parse_domain
+from .types import DTYPES, Const, Type, domain_name, parse_domain
 
 
 def parse(text: str, first_line: int = 1) -> Spec:
@@ -81,7 +81,7 @@ class _Parser:
         notes = {"doc": "", "paper": ""}
         while self.token.text in notes:
             key = self.take("name", "doc or paper").text
-            notes[key] = json.loads(self.take("string", "a quoted text").text)
+            notes[key] = self.string()
             self.end_line()
         roles: list[Role] = []
         while self.token.text in KINDS:
@@ -95,6 +95,13 @@ class _Parser:
         if not graphs:
             raise self.fail(f"@{name} has no entry; expected 'step {{'")
         return Spec(name, tuple(graphs), **notes)
+
+    def string(self) -> str:
+        token = self.take("string", "a quoted text")
+        try:
+            return json.loads(token.text)
+        except json.JSONDecodeError as error:
+            raise self.fail(f"a quoted text is as in JSON: {error.msg}", token) from None
 
     def role(self, known: set[str]) -> Role:
         kind = self.take("name", "a role's kind").text
@@ -138,14 +145,13 @@ class _Parser:
 
     def domain_text(self) -> str:
         start = self.token
-        closing = {"{": "}", "(": ")"}
-        text = self.token.text
-        self.place += 1
-        opener = text if text == "{" else self.token.text
-        if opener in closing and (text == "{" or start.text in ("axis", "block")):
-            while not text.endswith(closing[opener]):
-                text += self.token.text + (" " if self.token.text == "," else "")
-                self.place += 1
+        text = start.text.strip()
+        if text:
+            self.place += 1
+        closing = {"{": "}", "axis": ")", "block": ")"}.get(text)
+        while closing and not text.endswith(closing) and self.token.kind not in ("newline", "end"):
+            text += self.token.text
+            self.place += 1
         try:
             parse_domain(text)
         except ValueError as error:
@@ -238,8 +244,9 @@ class _Body:
         args: list[str | Const] = []
         attr = ""
         while parser.token.text != ":":
-            if parser.token.kind == "name" and parser.token.text not in ("true", "false"):
-                attr = parser.domain_text()
+            name_like = parser.token.kind == "name" and parser.token.text not in ("true", "false")
+            if name_like or parser.token.text == "{":
+                attr = domain_name(parse_domain(parser.domain_text()))
             else:
                 args.append(self.operand())
             if not parser.accept(","):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 
 import numpy as np
@@ -50,6 +51,7 @@ DTYPES: dict[str, DType] = {d.name: d for d in (REAL, F64, F32, BF16, F16, I64, 
 # last and the last. `first` is axis 0 and `axis<i>` axis i; which of the three they are
 # depends on the rank, so they meet the others only after the rank is specialised.
 MATRIX_AXES = frozenset({"batch", "row", "col"})
+_AXIS = re.compile(r"batch|row|col|first|axis\d+")
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,9 +146,13 @@ def parse_domain(text: str) -> Domain:
     for prefix, make in (("axis(", axis), ("block(", block)):
         if text.startswith(prefix) and text.endswith(")") and text[len(prefix) : -1].isdigit():
             return make(int(text[len(prefix) : -1]))
-    if text.startswith("{") and text.endswith("}"):
-        return Domain(2, frozenset(part.strip() for part in text[1:-1].split(",")))
-    raise ValueError(f"unknown domain '{text}'; known: {', '.join(_NAMED)}, axis(i), block(k)")
+    axes = [part.strip() for part in text[1:-1].split(",")]
+    if text.startswith("{") and text.endswith("}") and all(map(_AXIS.fullmatch, axes)):
+        return Domain(2, frozenset(axes))
+    raise ValueError(
+        f"unknown domain '{text}'; known: {', '.join(_NAMED)}, axis(i), block(k) and sets such "
+        f"as {{batch, row}} or {{axis0, axis2}}"
+    )
 
 
 def join(*domains: Domain) -> Domain:
