@@ -43,7 +43,7 @@ def matches_rank(condition: str, rank: int) -> bool:
 
 def _term(term: str, facts: Mapping[str, int | str]) -> bool:
     found = _TERM.fullmatch(term.strip())
-    if found is None or found[1] not in facts:
+    if found is None or found[1] not in facts or not _comparable(facts[found[1]], found[3]):
         raise ValueError(
             f"cannot read the condition '{term}'; expected rank, numel or label, "
             f"a comparison and a literal, joined by 'and'"
@@ -51,3 +51,7 @@ def _term(term: str, facts: Mapping[str, int | str]) -> bool:
     left = facts[found[1]]
     right = found[3].strip('"') if isinstance(left, str) else int(found[3])
     return _COMPARE[found[2]](left, right)
+
+
+def _comparable(fact: int | str, literal: str) -> bool:
+    return isinstance(fact, str) or literal.isdigit()

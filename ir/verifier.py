@@ -17,13 +17,16 @@ V14  a role's default is a number in its range, a bool for a static, a known rol
 V15  hypers and statics have domain up to `group`, param and grad have domain `elem`
 V16  the variants of an entry take the same reductions to `step` and `group`, in one order
 V17  once a view is chosen, every domain is one of the view's
+V18  a variant's condition and view can be read
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 from .errors import Diagnostic, Key, VerifyError, render
+from .facts import matches
 from .graph import Graph, Node, Range, Role, Spec
 from .ops import OPS, RuleError, infer
 from .printer import Lines, spec_lines
@@ -85,6 +88,7 @@ def _role(role: Role, roles: tuple[Role, ...]) -> Iterator[Diagnostic]:
 
 
 def _graph(graph: Graph, number: int, stage: str) -> Iterator[Diagnostic]:
+    yield from _head(graph, number)
     yield from _reads(graph, number)
     for index, node in enumerate(graph.nodes):
         for code, message in _node(graph, node, index, stage):
@@ -93,6 +97,17 @@ def _graph(graph: Graph, number: int, stage: str) -> Iterator[Diagnostic]:
     if graph.guard is not None:
         for message in _guard(graph, graph.guard):
             yield Diagnostic("V09", message, ("guard", number))
+
+
+def _head(graph: Graph, number: int) -> Iterator[Diagnostic]:
+    try:
+        for term in filter(None, graph.when.split(" and ")):
+            matches(term, ())
+    except ValueError as error:
+        yield Diagnostic("V18", str(error), ("graph", number))
+    if not re.fullmatch(r"(flat|first|matrix|block\([1-9]\d*\))?", graph.view):
+        message = f"unknown view '{graph.view}'; known: flat, first, matrix, block(k)"
+        yield Diagnostic("V18", message, ("graph", number))
 
 
 def _reads(graph: Graph, number: int) -> Iterator[Diagnostic]:
@@ -111,14 +126,16 @@ def _node(graph: Graph, node: Node, index: int, stage: str) -> Iterator[tuple[st
         yield "V01", f"{node.op} uses a value that is computed later"
         return
     row = OPS.get(node.op)
-    if row is None or len(node.args) != row.arity:
-        wanted = f"{row.arity} operands" if row else "an op of the table"
-        yield "V02", f"{node.op}: expected {wanted}, got {len(node.args)} operands"
+    if row is None:
+        yield "V02", f"unknown op '{node.op}'; the op table is in docs/ir.md"
         return
-    typed = stage != "declared" or node.type.dtype.kind != "real"
+    if len(node.args) != row.arity:
+        yield "V02", f"{node.op} takes {row.arity} operands, got {len(node.args)}"
+        return
+    typed = stage != "declared" or (node.type.dtype.kind != "real" and _uniform(graph, node))
     try:
         operands = tuple(graph.type_of(a) for a in node.args)
-        found = infer(node.op, operands, node.type, typed and _uniform(graph, node))
+        found = infer(node.op, operands, node.type, typed)
         if found != node.type:
             yield "V03", f"{node.op} gives {found}, but {node.type} is stated"
     except RuleError as error:
@@ -216,8 +233,10 @@ def shared_reductions(graph: Graph) -> list[str]:
     return [
         f"{node.op} {node.type.domain}"
         for index, node in enumerate(graph.nodes)
-        if index in live and OPS[node.op].is_reduction and node.type.domain <= GROUP
+        if index in live and _reduces(node) and node.type.domain <= GROUP
     ]
 
 
-
+def _reduces(node: Node) -> bool:
+    row = OPS.get(node.op)
+    return row is not None and row.is_reduction
