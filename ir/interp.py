@@ -262,9 +262,10 @@ class _Evaluator:
 
     def _partial(self, node: Node, source: Any, k: int, target: Domain = TENSOR) -> Any:
         """The reduction down to `target`, within the tensor."""
-        if source is None or source <= TENSOR:
-            return self.values[node.args[0]][k]  # type: ignore[index]
         values = self._summands(node, k)
+        if source <= TENSOR:
+            return values.reshape(())
+        values = self._without_padding(values, source, node.op, k)
         if node.op in ("any", "all"):
             axes = tuple(a for a in (0, 1, 2) if a not in _KEEP[target])
             fold = np.any if node.op == "any" else np.all
@@ -278,15 +279,11 @@ class _Evaluator:
         return float(self.shapes[k].count(domain or TENSOR)) if domain != GROUP else 1.0
 
     def _summands(self, node: Node, k: int) -> Array:
-        source = self.graph.domain_of(node.args[0])
         args = [np.asarray(self._operand(a, k, self._kind(node))) for a in node.args]
         if node.op in ("sumsq", "dot"):
             first, last = (np.asarray(a, np.float64) for a in (args[0], args[-1]))
-            args = [first * last]
-        elif node.op in ("any", "all"):
-            args = [np.asarray(args[0], np.bool_)]
-        assert source is not None
-        return self._without_padding(args[0], source, node.op, k)
+            return np.asarray(first * last)
+        return np.asarray(args[0], np.bool_) if node.op in ("any", "all") else args[0]
 
     def _without_padding(self, values: Array, source: Domain, op: str, k: int) -> Array:
         """A block view's short last row contributes what the reduction of nothing gives."""
