@@ -10,11 +10,11 @@ from typing import Any
 
 import numpy as np
 
-from ..ir import meaning
 from ..ir.builder import Builder, rewrite
 from ..ir.graph import Graph, Node, Operand
-from ..ir.ops import OPS
-from ..ir.types import BF16, BOOL, F16, F32, F64, I32, I64, REAL, Const, DType
+from ..ir.meaning import cast, widen16
+from ..ir.ops import OPS, WIDTH_TWIN
+from ..ir.types import BF16, F16, F64, Const, DType
 
 _FOLDABLE = ("arith", "compare", "logic", "integer", "twin", "cast")
 
@@ -46,16 +46,17 @@ def fold_node(node: Node, args: tuple[Operand, ...]) -> Operand | None:
     return Const(np.asarray(result).astype(node.type.dtype.numpy).item())
 
 
-def as_literal(operand: Operand, dtype: DType) -> Operand | None:
+def as_literal(operand: Operand, dtype: DType) -> Operand:
     """A literal rounded to the dtype it will be used in; values pass through.
 
-    None for the formats that a literal cannot be written in (bf16 and f16 are bit patterns).
+    A literal of a 16-bit format is the number, not its bit pattern.
     """
     if not isinstance(operand, Const):
         return operand
-    if dtype in (BF16, F16):
-        return None
-    return Const(np.asarray(operand.value).astype(dtype.numpy).item())
+    with np.errstate(all="ignore"):  # too large a literal is infinite
+        if dtype in (BF16, F16):
+            return Const(widen16(cast(np.asarray(operand.value), dtype, F64), dtype).item())
+        return Const(np.asarray(operand.value).astype(dtype.numpy).item())
 
 
 def _meaning(op: str, values: list[Any]) -> Any:
