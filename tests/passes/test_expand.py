@@ -7,16 +7,17 @@ from typing import Any
 import mpmath
 import numpy as np
 import pytest
-from stepfuse.ir.graph import Graph
+from stepfuse.ir.graph import Graph, Update
 from stepfuse.ir.interp import evaluate
 from stepfuse.ir.interp import run as run_step
 from stepfuse.ir.ops import OPS
 from stepfuse.ir.parser import parse
 from stepfuse.ir.printer import graph_to_text
-from stepfuse.ir.types import DTYPES, F32, F64
+from stepfuse.ir.types import DTYPES, F32, F64, Const
 from stepfuse.ir.verifier import verify_graph
 from stepfuse.passes.expand import BOUNDS, EXPANSIONS, expand
 from stepfuse.passes.expand import __doc__ as DOC
+from stepfuse.passes.pipeline import STRICT, run_graph
 
 Array = np.ndarray[Any, np.dtype[Any]]
 
@@ -270,6 +271,34 @@ def test_functions_of_literals_keep_their_type() -> None:
         graph = expanded(statement, result="f64 step")
         assert len(graph.nodes) == 1
         assert run(graph, np.zeros(1)) == pytest.approx(wanted, rel=1e-15)
+
+
+@pytest.mark.parametrize(
+    ("statement", "wanted"),
+    [("exp 1.0", np.e), ("pow 2.0, 0.5", 2**0.5), ("log 0.0", -INF), ("pow 10.0, 100.0", INF)],
+)
+def test_functions_of_literals_end_as_f32_literals(statement: str, wanted: float) -> None:
+    graph = graph_of(f"{statement} : real step\n        %1 = mul %param, %0", result="real elem")
+    graph = graph.replace(updates=(Update("param", len(graph.nodes) - 1),))
+    graph = run_graph(graph, STRICT, check=True)
+    (product,) = (node for node in graph.nodes if node.op == "mul")
+    (found,) = (a.value for a in product.args if isinstance(a, Const))
+    assert found == float(np.array(wanted).astype(np.float32))
+
+
+@pytest.mark.parametrize("dtype", ["f32", "f64"])
+@pytest.mark.parametrize("statement", ["exp %param", "tanh %param", "pow %param, %grad"])
+def test_the_passes_after_expand_keep_the_bits(statement: str, dtype: str) -> None:
+    graph = graph_of(statement, dtype)
+    graph = graph.replace(updates=(Update("param", len(graph.nodes) - 1),))
+    cleaned = run_graph(graph, STRICT, check=True)
+    rng = np.random.default_rng(8)
+    kind = DTYPES[dtype].numpy
+    x, y = (np.array([*EDGES, *rng.normal(0, 20, 2000)], kind) for _ in range(2))
+    before, after = run(expanded(statement, dtype), x, y), run(cleaned, x, y)
+    assert np.array_equal(before, after, equal_nan=True)
+    number = before == before
+    assert np.array_equal(np.signbit(before[number]), np.signbit(after[number]))
 
 
 # ------------------------------------------------------------------ random numbers
