@@ -127,7 +127,7 @@ class _Maker:
             (5, self._arithmetic),
             (2, self._unary),
             (2, self._choice),
-            (4, self._scale),
+            (5, self._scale),
             (4, self._reduce),
             (1, self._flag),
             (2, self._low_arithmetic),
@@ -259,7 +259,7 @@ class _Maker:
 
     def _late(self, values: Sequence[int]) -> int:
         """One of the values, more likely a late one: chains grow long."""
-        return values[max(self.rng.randrange(len(values)) for _ in range(2))]
+        return values[max(self.rng.randrange(len(values)) for _ in range(3))]
 
     def _emit(self, op: str, *args: Operand, domain: Domain | None = None) -> int:
         return self.builder.emit(op, *args, domain=domain)

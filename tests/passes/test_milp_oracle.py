@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 import pytest
+from stepfuse.ir.graph import Graph, reachable
+from stepfuse.ir.ops import OPS
 from stepfuse.ir.parser import parse
+from stepfuse.ir.schedule import element_updates
+from stepfuse.ir.types import ELEM, ROW, Const
 from stepfuse.ir.verifier import verify_graph
 
 from tests.passes.milp_oracle import Oracle, solve
+from tests.random_graphs import random_graph
 
 ROLES = {
     "p": "param %p : f32 elem",
@@ -252,3 +257,43 @@ def test_the_old_value_survives_its_role_in_another() -> None:
     """
     # sweep 0: g in; sweep 1: p, g in; p, g and, blindly, m out
     assert cost("p g m", "flat", body) == Oracle(2812, 24, 2)
+
+
+# ------------------------------------------------------------------ any graph
+
+
+@pytest.mark.parametrize("view", ["flat", "first", "matrix", "block(4)"])
+def test_the_minimum_is_between_the_floor_and_a_plain_plan(view: str) -> None:
+    for seed in range(40):
+        graph = random_graph(seed, view, 6 + seed % 20, seed % 2 == 1)
+        free, found = solve(graph, reload_guarded=True), solve(graph)
+        floor, plain = bounds(graph, found.sweeps)
+        assert 100 * floor <= free.total_hundredths <= found.total_hundredths <= plain, seed
+        assert floor <= found.bytes <= found.total_hundredths / 100
+
+
+def bounds(graph: Graph, sweeps: int) -> tuple[int, int]:
+    """Bytes of reading and storing all once; the cost of reading all roles in every phase and
+    storing in the last."""
+    places = element_updates(graph)
+    stores = [graph.updates[place] for place in places]
+    kept = [u for i, u in enumerate(graph.updates) if i in places or not is_elem(graph, u.role)]
+    roots = [u.value for u in kept] + [u.guard for u in graph.updates if u.guard is not None]
+    live = reachable(graph, [r for r in roots if not isinstance(r, Const)])
+    loaded = [n for v in live if (n := graph.nodes[v]).op == "read" and n.type.domain == ELEM]
+    once = sum(n.type.dtype.bytes for n in loaded)
+    stored = sum(size(graph, u.role) for u in stores)
+    blind = sum(size(graph, u.role) for u in stores if u.role not in {n.attr for n in loaded})
+    rows = [v for v in live if OPS[graph.nodes[v].op].is_reduction and graph.domain_of(v) == ROW]
+    passes = sweeps + len(rows)
+    return once + stored, (100 * sweeps + passes) * once + 100 * (stored + blind)
+
+
+def size(graph: Graph, role: str) -> int:
+    """Bytes of an element of a role."""
+    return graph.role(role).type.dtype.bytes
+
+
+def is_elem(graph: Graph, role: str) -> bool:
+    """Whether a role has elements."""
+    return graph.role(role).type.domain == ELEM
