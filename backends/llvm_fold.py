@@ -1,0 +1,109 @@
+"""Lists of f64 folded to one: the list rule of sums, and extremes, as functions of a module."""
+
+from __future__ import annotations
+
+from ..ir.types import F64
+from .llvm_ops import load, store
+from .llvm_reduce import combine, fold_lanes, start
+from .llvm_text import LANES, Function, Module, literal
+
+LEAF = 1024
+# out, list, its length and stride, scratch and its stride, whether one cell is a leaf too
+_HEAD = (
+    "(ptr %out, ptr %list, i64 %count, i64 %stride, ptr %scratch, i64 %step, i1 %once) nounwind"
+)
+KINDS = {"sumsq": "sum", "dot": "sum", "absmax": "any"}
+
+
+def emit_folds(module: Module) -> None:
+    """Adds the fold functions. Scratch may be the list itself, which is then destroyed."""
+    _emit_sum(module)
+    for name, op, first in (
+        ("max", "max", float("-inf")),
+        ("min", "min", float("inf")),
+        ("any", "max", 0.0),
+    ):
+        _emit_extreme(module, name, op, first)
+
+
+def call_fold(
+    fn: Function, op: str, items: str, count: str, stride: str, scratch: str, step: str, once: bool
+) -> str:
+    """Folds a list with the rule of a reduction; the result is an f64."""
+    out = fn.alloca("double")
+    name = f"sf_fold_{KINDS.get(op, op)}"
+    flag = "true" if once else "false"
+    fn.do(
+        f"call void @{name}(ptr {out}, ptr {items}, i64 {count}, i64 {stride}, "
+        f"ptr {scratch}, i64 {step}, i1 {flag})"
+    )
+    return fn.let(f"load double, ptr {out}, align 8")
+
+
+def _emit_extreme(module: Module, name: str, op: str, first: float) -> None:
+    fn = Function(module, f"define internal void @sf_fold_{name}{_HEAD}")
+    with fn.loop("0", "%count", 1, {"all": ("double", literal(first, F64))}) as (i, now, following):
+        at = fn.let(f"mul i64 {i}, %stride")
+        item = load(fn, F64, 1, "%list", at)
+        following["all"] = combine(fn, op, F64, 1, now["all"], item)
+    store(fn, F64, 1, following["all"], "%out", "0")
+    fn.finish()
+
+
+def _emit_sum(module: Module) -> None:
+    fn = Function(module, f"define internal void @sf_fold_sum{_HEAD}")
+    cells = fn.alloca("double", LANES)
+    whole, level, ready, done = (fn.label() for _ in range(4))
+    more = fn.let("icmp sgt i64 %count, 1")
+    some = fn.let("icmp sgt i64 %count, 0")
+    forced = fn.let(f"and i1 %once, {some}")
+    fold = fn.let(f"or i1 {more}, {forced}")
+    fn.branch(fold, level, whole)
+    fn.place(whole)
+    store(fn, F64, 1, literal(0.0, F64), "%out", "0")
+
+    def keep() -> None:
+        store(fn, F64, 1, load(fn, F64, 1, "%list", "0"), "%out", "0")
+
+    fn.when(some, keep)
+    fn.jump(done)
+    fn.place(level)
+    source, count, stride = fn.name(), fn.name(), fn.name()
+    mark = len(fn.lines)
+    padded = fn.let(f"add i64 {count}, {LEAF - 1}")
+    leaves = fn.let(f"udiv i64 {padded}, {LEAF}")
+    with fn.loop("0", leaves, 1) as (leaf, _, _):
+        total = _leaf(fn, source, count, stride, leaf, cells)
+        place = fn.let(f"mul i64 {leaf}, %step")
+        store(fn, F64, 1, total, "%scratch", place)
+    again = fn.let(f"icmp sgt i64 {leaves}, 1")
+    latch = fn.block
+    fn.branch(again, level, ready)
+    fn.lines[mark:mark] = [
+        f"  {source} = phi ptr [ %list, %entry ], [ %scratch, %{latch} ]",
+        f"  {count} = phi i64 [ %count, %entry ], [ {leaves}, %{latch} ]",
+        f"  {stride} = phi i64 [ %stride, %entry ], [ %step, %{latch} ]",
+    ]
+    fn.place(ready)
+    store(fn, F64, 1, load(fn, F64, 1, "%scratch", "0"), "%out", "0")
+    fn.jump(done)
+    fn.place(done)
+    fn.finish()
+
+
+def _leaf(fn: Function, source: str, count: str, stride: str, leaf: str, cells: str) -> str:
+    """One leaf of at most 1024 cells in sixteen lanes."""
+    first = fn.let(f"mul i64 {leaf}, {LEAF}")
+    left = fn.let(f"sub i64 {count}, {first}")
+    size = fn.call("i64", "llvm.smin.i64", ("i64", left), ("i64", str(LEAF)))
+    wide = f"<{LANES} x double>"
+    fn.do(f"store {wide} {start('sum', F64, LANES)}, ptr {cells}, align 64")
+    with fn.loop("0", size, 1) as (index, _, _):
+        lane = fn.let(f"and i64 {index}, {LANES - 1}")
+        item = fn.let(f"add i64 {first}, {index}")
+        at = fn.let(f"mul i64 {item}, {stride}")
+        total = combine(
+            fn, "sum", F64, 1, load(fn, F64, 1, cells, lane), load(fn, F64, 1, source, at)
+        )
+        store(fn, F64, 1, total, cells, lane)
+    return fold_lanes(fn, "sum", F64, fn.let(f"load {wide}, ptr {cells}, align 64"))

@@ -1,0 +1,161 @@
+"""A program as one LLVM module: its kernels and segments, and the functions that launch them.
+
+Every exported function is `void f(context, argument, low, high)`. It sets the floating-point
+mode that `strict` means (to nearest, gradual underflow, nothing trapped) around its body.
+"""
+
+from __future__ import annotations
+
+from ..ir.kernel import CHUNK_COLUMNS, Launch, Program, Segment
+from .llvm_fold import emit_folds
+from .llvm_kernel import emit_kernel
+from .llvm_nodes import SIGNATURE, context_pointer, tensor_number, tensor_row
+from .llvm_segment import emit_segment
+from .llvm_text import Function, Module
+
+MODE = 0x1F80  # MXCSR: to nearest, no flush to zero, all exceptions masked
+
+
+def llvm_text(program: Program, triple: str) -> str:
+    """The LLVM IR of a program for a target triple."""
+    module = Module(triple)
+    emit_folds(module)
+    for sweep in program.sweeps:
+        for kernel in sweep.kernels:
+            emit_kernel(module, program, kernel)
+        for segment in sweep.rows:
+            if segment is not None:
+                emit_segment(module, program, segment)
+    for segment in program.segments:
+        emit_segment(module, program, segment)
+    for number in range(len(program.sweeps)):
+        _sweep(module, program, number)
+        for index, segment in enumerate(program.sweeps[number].rows):
+            _rows(module, program, f"sf_rows_{number}_{index}", segment)
+    for number, segment in enumerate(program.segments):
+        _segment(module, program, number, segment)
+    return module.text()
+
+
+def exported(program: Program) -> list[str]:
+    """The names of the functions that a launcher may call."""
+    names: list[str] = []
+    for number, sweep in enumerate(program.sweeps):
+        names.append(f"sf_sweep_{number}")
+        names += [f"sf_rows_{number}_{q}" for q in range(len(sweep.rows))]
+    return names + [f"sf_segment_{i}" for i in range(len(program.segments))]
+
+
+def _wrapped(module: Module, name: str) -> Function:
+    """Adds the exported wrapper; returns the body, to be filled."""
+    fn = Function(module, f"define void @{name}{SIGNATURE} nounwind")
+    x86 = module.triple.startswith(("x86_64", "i686"))
+    saved, mode = fn.alloca("i32"), fn.alloca("i32")
+    if x86:
+        fn.call("void", "llvm.x86.sse.stmxcsr", ("ptr", saved))
+        fn.do(f"store i32 {MODE}, ptr {mode}, align 4")
+        fn.call("void", "llvm.x86.sse.ldmxcsr", ("ptr", mode))
+    fn.do(f"call void @{name}_body(ptr %ctx, i64 %argument, i64 %low, i64 %high)")
+    if x86:
+        fn.call("void", "llvm.x86.sse.ldmxcsr", ("ptr", saved))
+    fn.finish()
+    # Not inlined: LLVM does not order plain arithmetic against ldmxcsr.
+    return Function(module, f"define internal void @{name}_body{SIGNATURE} nounwind noinline")
+
+
+def _sweep(module: Module, program: Program, number: int) -> None:
+    fn = _wrapped(module, f"sf_sweep_{number}")
+    table = context_pointer(fn, "chunks")
+    with fn.loop("%low", "%high", 1) as (chunk, _, _):
+        at = fn.let(f"mul i64 {chunk}, {len(CHUNK_COLUMNS)}")
+        row = fn.let(f"getelementptr inbounds i64, ptr {table}, i64 {at}")
+        cells: dict[str, str] = {}
+        for place, name in enumerate(CHUNK_COLUMNS):
+            cell = fn.let(f"getelementptr inbounds i64, ptr {row}, i64 {place}")
+            cells[name] = fn.let(f"load i64, ptr {cell}, align 8")
+        visit = _Visit(fn, program, tensor_row(fn, len(program.columns), cells["tensor"]), cells)
+        labels = [fn.label() for _ in range(4)]
+        fn.do(
+            f"switch i64 {cells['kind']}, label %{labels[0]} "
+            f"[ i64 1, label %{labels[1]} i64 2, label %{labels[2]} ]"
+        )
+        for label, body in zip(labels, (visit.one, visit.sweep, visit.section), strict=False):
+            fn.place(label)
+            body(number)
+            fn.jump(labels[3])
+        fn.place(labels[3])
+    fn.finish()
+
+
+class _Visit:
+    """What a visit to a chunk runs: one pass, a sweep, or a section of sweeps."""
+
+    def __init__(self, fn: Function, program: Program, tensor: str, cells: dict[str, str]) -> None:
+        self.fn, self.program, self.tensor, self.cells = fn, program, tensor, cells
+        self.start = f"ptr %ctx, ptr {tensor}, i64 {cells['tensor']}"
+
+    def kernel(self, name: str) -> None:
+        cells = self.cells
+        area = ", ".join(f"i64 {cells[k]}" for k in ("row", "rows", "col", "cols"))
+        self.fn.do(f"call void @sf_{name}({self.start}, {area})")
+
+    def one(self, number: int) -> None:
+        """The pass that the argument names."""
+        for kernel in self.program.sweeps[number].kernels:
+            if len(self.program.sweeps[number].kernels) == 1:
+                self.kernel(kernel.name)
+                continue
+            wanted = self.fn.let(f"icmp eq i64 %argument, {kernel.index}")
+            self.fn.when(wanted, lambda name=kernel.name: self.kernel(name))
+
+    def sweep(self, number: int) -> None:
+        """All passes, with the rows segments between them."""
+        sweep = self.program.sweeps[number]
+        for kernel, rows in zip(sweep.kernels, (*sweep.rows, None), strict=True):
+            self.kernel(kernel.name)
+            if rows is not None:
+                area = f"i64 {self.cells['row']}, i64 {self.cells['rows']}"
+                self.fn.do(f"call void @sf_{rows.name}({self.start}, {area})")
+
+    def section(self, number: int) -> None:
+        """All sweeps up to the next stage that needs the step."""
+        for sweep in range(number, self.program.sweeps[number].visit_end + 1):
+            if sweep > number:
+                for segment in segments_before(self.program, sweep):
+                    self.fn.do(f"call void @sf_{segment.name}({self.start})")
+            self.sweep(sweep)
+
+
+def segments_before(program: Program, sweep: int) -> list[Segment]:
+    """The segments of the stage right before a sweep, in launch order."""
+    found: list[Segment] = []
+    for launch in program.launches:
+        if launch == Launch("sweep", sweep):
+            return found
+        found = [] if launch.kind == "sweep" else [*found, program.segments[launch.index]]
+    return found
+
+
+def _rows(module: Module, program: Program, name: str, segment: Segment | None) -> None:
+    fn = _wrapped(module, name)
+    if segment is not None:
+        with fn.loop("%low", "%high", 1) as (tensor, _, _):
+            row = tensor_row(fn, len(program.columns), tensor)
+            batches, rows = tensor_number(fn, row, "batches"), tensor_number(fn, row, "rows")
+            every = fn.let(f"mul i64 {batches}, {rows}")
+            fn.do(
+                f"call void @sf_{segment.name}(ptr %ctx, ptr {row}, i64 {tensor}, "
+                f"i64 0, i64 {every})"
+            )
+    fn.finish()
+
+
+def _segment(module: Module, program: Program, number: int, segment: Segment) -> None:
+    fn = _wrapped(module, f"sf_segment_{number}")
+    if segment.scope == "step":
+        fn.do(f"call void @sf_{segment.name}(ptr %ctx)")
+    else:
+        with fn.loop("%low", "%high", 1) as (tensor, _, _):
+            row = tensor_row(fn, len(program.columns), tensor)
+            fn.do(f"call void @sf_{segment.name}(ptr %ctx, ptr {row}, i64 {tensor})")
+    fn.finish()
