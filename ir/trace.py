@@ -6,136 +6,46 @@ The function is called once with traced values; what it returns are the updates.
 from __future__ import annotations
 
 import inspect
-import sys
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from typing import Any, NoReturn, overload
+from typing import Any, overload
 
 from .builder import Builder
 from .errors import TraceError
 from .glossary import range_of
-from .graph import Graph, Operand, Role, Spec, Update
-from .ops import RuleError
-from .types import BF16, BOOL, ELEM, F32, F64, GROUP, STEP, TENSOR, Const, Domain, DType, Type
+from .graph import Graph, Role, Spec, Update
+from .types import BF16, BOOL, ELEM, F32, F64, GROUP, STEP, TENSOR, Domain, DType, Type
+from .values import (
+    Scalar,
+    Value,
+    as_operand,
+    copysign,
+    exp,
+    floor,
+    fma,
+    isfinite,
+    log,
+    maximum,
+    minimum,
+    norm,
+    rint,
+    rsqrt,
+    sigmoid,
+    sign,
+    sqrt,
+    tanh,
+    uniform,
+    where,
+)
 
-Scalar = float | int
+__all__ = [
+    "Definition", "Marker", "Result", "Value", "aux", "copy_of_param", "copysign", "exp", "floor",
+    "fma", "forward", "guard", "isfinite", "log", "maximum", "minimum", "norm", "ones",
+    "optimizer", "rint", "rsqrt", "scalar", "shadow_copy", "sigmoid", "sign", "sqrt", "step",
+    "tanh", "uniform", "update", "update_always", "where", "zeros",
+]  # fmt: skip
+
 Function = Callable[..., Any]  # a Result, if the definition is right
-
-
-class Value:
-    """A traced value; Python's operators append nodes."""
-
-    __slots__ = ("builder", "number")
-    __hash__ = None  # type: ignore[assignment]
-
-    def __init__(self, builder: Builder, number: int) -> None:
-        self.builder, self.number = builder, number
-
-    def apply(self, op: str, *others: Value | Scalar | None, to: Domain | None = None) -> Value:
-        """Appends `op` with this value as its first operand."""
-        return _apply(self.builder, op, (self, *others), to)
-
-    def __add__(self, other: Value | Scalar) -> Value:
-        return self.apply("add", other)
-
-    def __sub__(self, other: Value | Scalar) -> Value:
-        return self.apply("sub", other)
-
-    def __mul__(self, other: Value | Scalar) -> Value:
-        return self.apply("mul", other)
-
-    def __truediv__(self, other: Value | Scalar) -> Value:
-        return self.apply("div", other)
-
-    def __pow__(self, other: Value | Scalar) -> Value:
-        return self.apply("pow", other)
-
-    def __radd__(self, other: Scalar) -> Value:
-        return _apply(self.builder, "add", (other, self))
-
-    def __rsub__(self, other: Scalar) -> Value:
-        return _apply(self.builder, "sub", (other, self))
-
-    def __rmul__(self, other: Scalar) -> Value:
-        return _apply(self.builder, "mul", (other, self))
-
-    def __rtruediv__(self, other: Scalar) -> Value:
-        return _apply(self.builder, "div", (other, self))
-
-    def __rpow__(self, other: Scalar) -> Value:
-        return _apply(self.builder, "pow", (other, self))
-
-    def __neg__(self) -> Value:
-        return self.apply("neg")
-
-    def __abs__(self) -> Value:
-        return self.apply("abs")
-
-    def __lt__(self, other: Value | Scalar) -> Value:
-        return self.apply("lt", other)
-
-    def __le__(self, other: Value | Scalar) -> Value:
-        return self.apply("le", other)
-
-    def __gt__(self, other: Value | Scalar) -> Value:
-        return _apply(self.builder, "lt", (other, self))
-
-    def __ge__(self, other: Value | Scalar) -> Value:
-        return _apply(self.builder, "le", (other, self))
-
-    def __eq__(self, other: Value | Scalar) -> Value:  # type: ignore[override]
-        return self.apply("eq", other)
-
-    def __ne__(self, other: Value | Scalar) -> Value:  # type: ignore[override]
-        return self.apply("ne", other)
-
-    def __and__(self, other: Value) -> Value:
-        return self.apply("and", other)
-
-    def __or__(self, other: Value) -> Value:
-        return self.apply("or", other)
-
-    def __invert__(self) -> Value:
-        return self.apply("not")
-
-    def __bool__(self) -> NoReturn:
-        raise TraceError(f"{_where()}: a traced value has no truth yet; use where(c, a, b)")
-
-    def sum(self, to: Domain) -> Value:
-        """The sum, down to a smaller domain."""
-        return self.apply("sum", to=to)
-
-    def sumsq(self, to: Domain) -> Value:
-        """The sum of squares, squared in f64."""
-        return self.apply("sumsq", to=to)
-
-    def dot(self, other: Value, to: Domain) -> Value:
-        """The sum of products, multiplied in f64."""
-        return self.apply("dot", other, to=to)
-
-    def mean(self, to: Domain) -> Value:
-        """The mean, down to a smaller domain."""
-        return self.apply("mean", to=to)
-
-    def max(self, to: Domain) -> Value:
-        """The largest."""
-        return self.apply("max", to=to)
-
-    def min(self, to: Domain) -> Value:
-        """The smallest."""
-        return self.apply("min", to=to)
-
-    def absmax(self, to: Domain) -> Value:
-        """The largest magnitude."""
-        return self.apply("absmax", to=to)
-
-    def any(self, to: Domain) -> Value:
-        """True where one cell is."""
-        return self.apply("any", to=to)
-
-    def all(self, to: Domain) -> Value:
-        """True where every cell is."""
-        return self.apply("all", to=to)
 
 
 # ------------------------------------------------------------------ role markers
@@ -331,126 +241,5 @@ def _updates(
                 known = ", ".join(builder.roles)
                 raise TraceError(f"{where}: update of unknown role '{role}'; roles: {known}")
             limit = None if forwards else condition
-            found.append(Update(role, _operand(value), limit, always, forwards))
+            found.append(Update(role, as_operand(value), limit, always, forwards))
     return tuple(found)
-
-
-# ------------------------------------------------------------------ functions of values
-
-
-def _operand(value: Value | Scalar | bool) -> Operand:
-    return value.number if isinstance(value, Value) else Const(float(value))
-
-
-def _apply(
-    builder: Builder, op: str, args: tuple[Any, ...], to: Domain | None = None
-) -> Value:
-    for arg in args:
-        if not isinstance(arg, (Value, int, float)):
-            raise TraceError(f"{_where()}: {op} expects traced values and numbers, got {arg!r}")
-    try:
-        return Value(builder, builder.emit(op, *(_operand(a) for a in args), domain=to))
-    except RuleError as error:
-        raise TraceError(f"{_where()}: {error}") from None
-
-
-def _where() -> str:
-    """The user's own file and line: the innermost frame outside this module."""
-    frame = sys._getframe()  # pyright: ignore[reportPrivateUsage]
-    while frame is not None and frame.f_code.co_filename == __file__:
-        frame = frame.f_back
-    return "?" if frame is None else f"{frame.f_code.co_filename}:{frame.f_lineno}"
-
-
-def _call(op: str, *args: Value | Scalar) -> Value:
-    for arg in args:
-        if isinstance(arg, Value):
-            return _apply(arg.builder, op, args)
-    raise TraceError(f"{_where()}: {op} of numbers only: compute it in Python")
-
-
-def sqrt(a: Value) -> Value:
-    """The square root."""
-    return _call("sqrt", a)
-
-
-def rsqrt(a: Value) -> Value:
-    """1 / sqrt(a)."""
-    return _call("rsqrt", a)
-
-
-def exp(a: Value) -> Value:
-    """e to the a."""
-    return _call("exp", a)
-
-
-def log(a: Value) -> Value:
-    """The natural logarithm."""
-    return _call("log", a)
-
-
-def tanh(a: Value) -> Value:
-    """The hyperbolic tangent."""
-    return _call("tanh", a)
-
-
-def sigmoid(a: Value) -> Value:
-    """1 / (1 + exp(-a))."""
-    return _call("sigmoid", a)
-
-
-def sign(a: Value) -> Value:
-    """-1, 0 or 1."""
-    return _call("sign", a)
-
-
-def floor(a: Value) -> Value:
-    """The largest integer not above a."""
-    return _call("floor", a)
-
-
-def rint(a: Value) -> Value:
-    """The nearest integer, ties to even."""
-    return _call("rint", a)
-
-
-def isfinite(a: Value) -> Value:
-    """True where a is neither infinite nor NaN."""
-    return _call("isfinite", a)
-
-
-def fma(a: Value | Scalar, b: Value | Scalar, c: Value | Scalar) -> Value:
-    """a * b + c with one rounding."""
-    return _call("fma", a, b, c)
-
-
-def minimum(a: Value | Scalar, b: Value | Scalar) -> Value:
-    """The smaller; NaN wins."""
-    return _call("minimum", a, b)
-
-
-def maximum(a: Value | Scalar, b: Value | Scalar) -> Value:
-    """The larger; NaN wins."""
-    return _call("maximum", a, b)
-
-
-def copysign(a: Value | Scalar, b: Value | Scalar) -> Value:
-    """|a| with the sign of b."""
-    return _call("copysign", a, b)
-
-
-def where(condition: Value | bool, a: Value | Scalar, b: Value | Scalar) -> Value:
-    """a where the condition holds, else b."""
-    return _call("select", condition, a, b)
-
-
-def uniform(seed: Value | Scalar, like: Value) -> Value:
-    """A number in [0, 1) that depends on seed, tensor and element only."""
-    return _apply(like.builder, "uniform", (seed,))
-
-
-def norm(a: Value, to: Domain) -> Value:
-    """The Euclidean norm, squared and summed in f64."""
-    return sqrt(a.sumsq(to))
-
-
