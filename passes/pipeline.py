@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import re
+import sys
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -37,8 +38,7 @@ class Pass:
     @property
     def doc(self) -> str:
         """The first line of what the pass's module says."""
-        module = __import__(self.function.__module__, fromlist=["__doc__"])
-        return (module.__doc__ or "").splitlines()[0]
+        return (sys.modules[self.function.__module__].__doc__ or "").splitlines()[0]
 
 
 PASSES: dict[str, Pass] = {
