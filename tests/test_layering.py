@@ -1,0 +1,181 @@
+"""The import arrows between the layers, and that importing stepfuse costs little."""
+
+from __future__ import annotations
+
+import ast
+import graphlib
+import subprocess
+import sys
+import tomllib
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+PACKAGE = "stepfuse"
+CONFIG = tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]
+
+# What each layer may import beside itself; the modules of the root are the layer "stepfuse".
+ARROWS: dict[str, set[str]] = {
+    "ir": set(),
+    "passes": {"ir"},
+    "optim_defs": {"ir"},
+    "runtime": {"ir"},
+    "backends": {"ir", "runtime"},
+    PACKAGE: {"ir", "passes", "optim_defs", "runtime", "backends"},
+    "interop": {"ir", "passes", "optim_defs", "runtime", "backends", PACKAGE},
+    "tools": {"ir", "passes", "optim_defs", "runtime", "backends", PACKAGE, "interop"},
+}
+HEAVY = ("llvmlite", "matplotlib", "networkx", "numba", "onnx", "rich", "scipy", "torch", "typer")
+
+# The places where a module is imported while running, each with its reason.
+LATE: dict[str, str] = {
+    "stepfuse.optim_defs: stepfuse.<f'.{name}'>": "the registry: a spec is traced when asked for",
+    "stepfuse.optim_defs: stepfuse.<f'.stages.{name}'>": "the registry of stages, likewise",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Import:
+    """One import statement, or call of an import function, of a module of ours."""
+
+    source: str
+    target: str
+    line: int
+    late: bool  # inside a function
+
+
+def modules() -> dict[str, Path]:
+    """Our modules by their full names."""
+    folders = [ROOT / name.removeprefix(PACKAGE).strip(".").replace(".", "/")
+               for name in CONFIG["setuptools"]["packages"]]  # fmt: skip
+    found: dict[str, Path] = {}
+    for path in (p for folder in folders for p in folder.glob("*.py")):
+        parts = [PACKAGE, *path.relative_to(ROOT).with_suffix("").parts]
+        found[".".join(parts[:-1] if parts[-1] == "__init__" else parts)] = path
+    return found
+
+
+MODULES = modules()
+
+
+def imports(name: str, text: str, package: bool) -> Iterator[Import]:
+    """The imports of a module, relative ones resolved."""
+    stack: list[tuple[ast.AST, bool]] = [(ast.parse(text), False)]
+    while stack:
+        node, late = stack.pop()
+        for target in _targets(node, name, package):
+            yield Import(name, target, getattr(node, "lineno", 0), late)
+        inside = late or isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef, ast.Lambda))
+        stack += [(child, inside) for child in ast.iter_child_nodes(node)]
+
+
+def _targets(node: ast.AST, name: str, package: bool) -> list[str]:
+    if isinstance(node, ast.Import):
+        return [alias.name for alias in node.names]
+    if isinstance(node, ast.ImportFrom):
+        base = node.module or ""
+        if node.level:
+            parts = name.split(".")
+            kept = parts[: len(parts) - node.level + (1 if package else 0)]
+            base = ".".join([*kept, *([base] if base else [])])
+        named = [f"{base}.{alias.name}" for alias in node.names]
+        return [n if n in MODULES else base for n in named]
+    if isinstance(node, ast.Call) and ast.unparse(node.func).split(".")[-1] in (
+        "import_module", "__import__",
+    ):  # fmt: skip
+        return [f"{PACKAGE}.<{ast.unparse(node.args[0])}>"]
+    return []
+
+
+def layer(module: str) -> str:
+    """The layer of one of our modules."""
+    parts = module.split(".")
+    return parts[1] if len(parts) > 1 and (ROOT / parts[1]).is_dir() else PACKAGE
+
+
+def all_imports() -> list[Import]:
+    return [
+        found
+        for name, path in MODULES.items()
+        for found in imports(name, path.read_text(), path.name == "__init__.py")
+    ]
+
+
+def ours(found: Import) -> bool:
+    return found.target.split(".")[0] == PACKAGE
+
+
+def test_packages_lists_every_folder_of_source() -> None:
+    folders = {p.parent.relative_to(ROOT) for p in ROOT.rglob("*/__init__.py")}
+    named = {".".join([PACKAGE, *f.parts]) for f in folders if not f.parts[0].startswith(".")}
+    listed = CONFIG["setuptools"]["packages"]
+    assert sorted({*named, PACKAGE}) == sorted(listed)
+    assert {layer(f"{n}.x") for n in listed} <= set(ARROWS)
+
+
+def test_tests_are_no_package() -> None:
+    """Else pytest, looking for the outermost package, imports the root a second time."""
+    assert list((ROOT / "tests").rglob("__init__.py")) == []
+
+
+def test_layers_import_along_the_arrows() -> None:
+    wrong = [
+        f"{i.source}:{i.line} imports {i.target}"
+        for i in all_imports()
+        if ours(i) and "<" not in i.target
+        and layer(i.target) not in ARROWS[layer(i.source)] | {layer(i.source)}
+    ]  # fmt: skip
+    assert wrong == []
+
+
+def test_our_imports_are_relative() -> None:
+    absolute = [
+        f"{name}:{node.lineno}"
+        for name, path in MODULES.items()
+        for node in ast.walk(ast.parse(path.read_text()))
+        if (isinstance(node, ast.ImportFrom) and not node.level and node.module
+            and node.module.split(".")[0] == PACKAGE)
+        or (isinstance(node, ast.Import) and any(a.name.split(".")[0] == PACKAGE
+            for a in node.names))
+    ]  # fmt: skip
+    assert absolute == []
+
+
+def test_no_cycles() -> None:
+    graph: dict[str, set[str]] = {name: set() for name in MODULES}
+    for found in all_imports():
+        if found.target in MODULES and not found.late:
+            graph[found.source].add(found.target)
+    order = list(graphlib.TopologicalSorter(graph).static_order())
+    assert set(order) == set(MODULES)
+
+
+def test_late_imports_are_the_listed_ones() -> None:
+    late = {f"{i.source}: {i.target}" for i in all_imports() if i.late or "<" in i.target}
+    assert late == set(LATE)
+    assert all(len(reason) > 20 for reason in LATE.values())
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("from .types import Type", ("stepfuse.ir.types", False)),
+        ("from . import meaning", ("stepfuse.ir.meaning", False)),
+        ("from ..passes import cse", ("stepfuse.passes.cse", False)),
+        ("from .. import compile as c", ("stepfuse", False)),
+        ("def f():\n    import numba", ("numba", True)),
+        ("f = lambda: import_module(x)", ("stepfuse.<x>", True)),
+        ("class C:\n    from .graph import Graph", ("stepfuse.ir.graph", False)),
+    ],
+)
+def test_imports_are_seen(text: str, expected: tuple[str, bool]) -> None:
+    assert [(i.target, i.late) for i in imports("stepfuse.ir.ops", text, False)] == [expected]
+
+
+def test_importing_stepfuse_imports_nothing_heavy() -> None:
+    code = f"import sys, {PACKAGE}; print(*sorted(set(sys.modules) & set({HEAVY!r})))"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.split() == []
