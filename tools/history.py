@@ -1,0 +1,123 @@
+"""One graph on its way through the passes: what every pass, fusion and lowering left."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from ..ir.errors import LowerError, VerifyError
+from ..ir.graph import Graph
+from ..ir.kernel import Program
+from ..ir.schedule import Schedule
+from ..passes.cost import program_bytes, unfused_bytes, unfused_flops
+from ..passes.fuse import fuse
+from ..passes.lower import lower
+from ..passes.pipeline import Step, parse_pipeline, policy_pipeline, run_graph
+
+BACK = ("fuse", "lower")  # after the passes: graph to schedule, schedule to program
+_TAIL = re.compile(r"(?:^|,)\s*(?P<fuse>fuse)\s*(?:,\s*(?P<lower>lower)\s*)?$")
+
+
+@dataclass(frozen=True, slots=True)
+class History:
+    """The graph as declared, the steps of the pipeline, and what came out at its end."""
+
+    declared: Graph
+    steps: tuple[Step, ...]
+    schedule: Schedule | None
+    program: Program | None
+
+    @property
+    def graph(self) -> Graph:
+        """The graph that the passes left."""
+        return self.steps[-1].after if self.steps else self.declared
+
+    @property
+    def title(self) -> str:
+        """The spec, the entry and the variant."""
+        when = f" when {self.declared.when}" if self.declared.when else ""
+        return f"@{self.declared.name} {self.declared.entry}{when}"
+
+    def after(self, name: str) -> Graph:
+        """The graph as the last run of a pass left it. Raises KeyError."""
+        for step in reversed(self.steps):
+            if step.name == name:
+                return step.after
+        raise KeyError(name)
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One line of the pass-by-pass table."""
+
+    name: str
+    nodes: int
+    bytes: int
+    flops: int
+    note: str = ""
+
+
+def full_pipeline(policy: str, dtypes: str = "") -> str:
+    """The passes of a policy, fusion and lowering. Raises ValueError."""
+    return ",".join((policy_pipeline(policy, dtypes), *BACK))
+
+
+def follow(graph: Graph, pipeline: str) -> History:
+    """Runs a pipeline over a graph. Raises ValueError, VerifyError and LowerError."""
+    tail = _TAIL.search(pipeline)
+    passes = pipeline[: tail.start()] if tail else pipeline
+    parse_pipeline(passes)
+    steps: list[Step] = []
+    try:
+        last = run_graph(graph, passes, steps.append, check=True)
+    except VerifyError as error:
+        raise VerifyError(f"after {steps[-1].name}: {error}") from None
+    if tail is None:
+        return History(graph, tuple(steps), None, None)
+    _refuse_declared(last, steps)
+    schedule = fuse(last)
+    program = lower(schedule) if tail["lower"] else None
+    return History(graph, tuple(steps), schedule, program)
+
+
+def _refuse_declared(graph: Graph, steps: list[Step]) -> None:
+    stage = steps[-1].stage if steps else ""
+    if not graph.view or stage != "basic":
+        raise LowerError(
+            "fuse needs a graph under a view, in basic ops: run view, legalise and expand before"
+        )
+
+
+def table(history: History) -> list[Row]:
+    """The cost before and after every pass: as separate trips, then fused, then lowered."""
+    rows = [_row("declared", history.declared)]
+    for step in history.steps:
+        note = "" if step.after != step.before else "unchanged"
+        rows.append(_row(step.name, step.after, note))
+    if history.schedule is not None:
+        rows.append(_fused(history.schedule))
+    if history.program is not None:
+        rows.append(_lowered(history.program))
+    return rows
+
+
+def _row(name: str, graph: Graph, note: str = "") -> Row:
+    return Row(name, len(graph.nodes), unfused_bytes(graph), unfused_flops(graph), note)
+
+
+def _fused(schedule: Schedule) -> Row:
+    nodes, cost = len(schedule.graph.nodes), schedule.cost
+    note = f"{_plural(schedule.sweeps, 'sweep')}, {_plural(len(schedule.phases), 'pass')}"
+    return Row("fuse", nodes, cost.optimal, cost.flops, note)
+
+
+def _lowered(program: Program) -> Row:
+    kernels = sum(len(s.kernels) for s in program.sweeps)
+    note = f"{_plural(kernels, 'kernel')}, {_plural(len(program.segments), 'segment')}"
+    cost = program.schedule.cost
+    return Row("lower", len(program.graph.nodes), program_bytes(program), cost.flops, note)
+
+
+def _plural(count: int, word: str) -> str:
+    ending = "" if count == 1 else "es" if word.endswith("s") else "s"
+    return f"{count} {word}{ending}"

@@ -1,0 +1,183 @@
+"""A command line's SPEC to a spec: a name, `file.py:function`, a `.sf` file, or a chain.
+
+adamw                       unscale+clip_by_global_norm(0.5)+adamw(lr=0.01)
+my_step.py:my_optimizer     step.sf          momentum(nesterov=true)
+"""
+
+from __future__ import annotations
+
+import importlib.util
+import re
+import traceback
+from pathlib import Path
+
+from ..ir.errors import ParseError, StepfuseError, render
+from ..ir.graph import Spec
+from ..ir.parser import parse_with_lines
+from ..ir.printer import spec_lines
+from ..ir.trace import Definition
+from ..ir.verifier import diagnose
+from ..optim_defs import get
+from ..passes.compose import chain
+from .errors import InvalidProgram, WrongUsage
+
+_STAGE = re.compile(r"(?P<source>[^(]+?)\s*(?:\((?P<settings>.*)\))?")
+
+
+def resolve(text: str) -> Spec:
+    """The spec that `text` names. Raises WrongUsage and InvalidProgram."""
+    specs = [_stage(part.strip()) for part in split_chain(text)]
+    try:
+        return chain(*specs)
+    except ValueError as error:
+        raise InvalidProgram(f"{text}: error: {error}") from None
+
+
+def split_chain(text: str) -> list[str]:
+    """The stages of `a+b(lr=1e+3)+c`: a plus inside parentheses does not separate."""
+    parts, depth = [""], 0
+    for letter in text:
+        depth += (letter == "(") - (letter == ")")
+        if letter == "+" and depth == 0:
+            parts.append("")
+        else:
+            parts[-1] += letter
+    return parts
+
+
+def parse_settings(text: str) -> tuple[list[float], dict[str, float | bool]]:
+    """The numbers and the `name=value` of `0.5, nesterov=true`. Raises WrongUsage."""
+    values: list[float] = []
+    named: dict[str, float | bool] = {}
+    for part in filter(None, (p.strip() for p in text.split(","))):
+        name, equals, value = part.rpartition("=")
+        if equals:
+            named[name.strip()] = _setting(value.strip())
+        elif named:
+            raise WrongUsage(f"'{part}' has no name; numbers come before name=value")
+        else:
+            values.append(_setting(part))
+    return values, named
+
+
+def _setting(text: str) -> float | bool:
+    words = {"true": True, "false": False}
+    if text.lower() in words:
+        return words[text.lower()]
+    try:
+        return float(text)
+    except ValueError:
+        raise WrongUsage(f"'{text}' is neither a number nor true or false") from None
+
+
+def _stage(text: str) -> Spec:
+    found = _STAGE.fullmatch(text)
+    if found is None:
+        raise WrongUsage(f"cannot read '{text}'; expected NAME, NAME(lr=0.1) or A+B")
+    source = found["source"]
+    path, _, function = source.rpartition(":")
+    if path.endswith(".py"):
+        spec = _from_python(Path(path), function)
+    elif source.endswith(".sf"):
+        spec = _from_text(Path(source))
+    elif source.endswith(".py"):
+        raise WrongUsage(f"'{source}' names no function; write {source}:FUNCTION")
+    else:
+        spec = _registered(source)
+    return _with_settings(spec, found["settings"] or "")
+
+
+def _registered(name: str) -> Spec:
+    try:
+        return get(name)
+    except KeyError as error:
+        raise WrongUsage(str(error.args[0])) from None
+
+
+def _with_settings(spec: Spec, text: str) -> Spec:
+    values, named = parse_settings(text)
+    try:
+        return spec(*values, **named)
+    except (TypeError, ValueError) as error:
+        raise WrongUsage(str(error)) from None
+
+
+# ------------------------------------------------------------------ files
+
+
+def _read(path: Path) -> str:
+    try:
+        return path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise WrongUsage(f"{path}: {error.strerror or error}") from None
+    except UnicodeDecodeError:
+        raise InvalidProgram(f"{path}: error: not a text in UTF-8") from None
+
+
+def _from_text(path: Path) -> Spec:
+    text = _read(path)
+    try:
+        spec, lines = parse_with_lines(text)
+    except ParseError as error:
+        message = str(error).partition(": ")[2]
+        raise InvalidProgram(f"{path}:{error.line}:{error.column}: error: {message}") from None
+    errors = list(diagnose(spec))
+    if not errors:
+        return spec
+    place = {key: number for number, (_, key) in enumerate(lines, 1) if key}
+    heads: list[str] = []
+    for error in errors:
+        line = place.get(error.key, 1)
+        column = len(lines[line - 1][0]) - len(lines[line - 1][0].lstrip()) + 1
+        heads.append(f"{path}:{line}:{column}: error: {error}")
+    raise InvalidProgram("\n".join([*heads, render(lines, errors)]))
+
+
+def _from_python(path: Path, function: str) -> Spec:
+    source = _read(path)
+    where = importlib.util.spec_from_file_location(path.stem, path.resolve())
+    assert where is not None and where.loader is not None, "a path that ends in .py has a loader"
+    module = importlib.util.module_from_spec(where)
+    try:
+        where.loader.exec_module(module)
+    except SyntaxError as error:
+        shown = f"\n  {(error.text or '').rstrip()}\n  {' ' * ((error.offset or 1) - 1)}^"
+        head = f"{path}:{error.lineno}:{error.offset}: error: {error.msg}"
+        raise InvalidProgram(head + shown) from None
+    except Exception as error:  # whatever a user's file raises is an error of that file
+        raise InvalidProgram(_located(path, source, error)) from None
+    found = getattr(module, function, None)
+    spec = found.spec if isinstance(found, Definition) else found
+    if not isinstance(spec, Spec):
+        known = [n for n, v in vars(module).items() if isinstance(v, (Definition, Spec))]
+        raise WrongUsage(
+            f"{path} has no optimizer '{function}'; it has {', '.join(known) or 'none'}"
+        )
+    errors = list(diagnose(spec))
+    if errors:
+        at = _definition(source, function)
+        heads = "\n".join(f"{path}:{at}: error: {e}" for e in errors)
+        raise InvalidProgram(f"{heads}\n{render(spec_lines(spec), errors)}")
+    return spec
+
+
+def _definition(source: str, function: str) -> str:
+    """Line and column of a function's definition."""
+    for number, line in enumerate(source.splitlines(), 1):
+        found = re.match(rf"\s*def ({re.escape(function)})\b", line)
+        if found:
+            return f"{number}:{found.start(1) + 1}"
+    return "1:1"
+
+
+def _located(path: Path, source: str, error: Exception) -> str:
+    """The error at the innermost line of the user's file."""
+    absolute = str(path.resolve())
+    frames = [f for f in traceback.extract_tb(error.__traceback__) if f.filename == absolute]
+    line = (frames[-1].lineno if frames else None) or 1
+    message = str(error).removeprefix(f"{absolute}:{line}: ")
+    kind = "" if isinstance(error, StepfuseError) else f"{type(error).__name__}: "
+    text = source.splitlines()[line - 1] if line <= len(source.splitlines()) else ""
+    column = len(text) - len(text.lstrip()) + 1
+    caret = " " * (column - 1) + "^"
+    return f"{path}:{line}:{column}: error: {kind}{message}\n  {text}\n  {caret}"
