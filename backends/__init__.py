@@ -1,1 +1,31 @@
-"""Backends: one lowered program, several printers."""
+"""Backends: one lowered program, several printers. Named here, imported when used."""
+
+from __future__ import annotations
+
+import importlib
+from typing import Any, Protocol
+
+from ..ir.kernel import Program
+
+# name -> "module:function"; the function takes a Program and returns a Compiled
+BACKENDS: dict[str, str] = {
+    "native": ".native:compile_program",
+    "numba": ".numba_cpu:compile_program",
+    "reference": ".reference:compile_program",
+}
+
+
+class Compiled(Protocol):
+    """What a backend makes of a program."""
+
+    def source(self) -> str:
+        """What was generated, to read."""
+        ...
+
+
+def compile_program(program: Program, backend: str) -> Any:
+    """The program compiled by a backend. Raises ValueError for an unknown name."""
+    if backend not in BACKENDS:
+        raise ValueError(f"unknown backend '{backend}'; known: {', '.join(BACKENDS)}")
+    module, _, name = BACKENDS[backend].partition(":")
+    return getattr(importlib.import_module(module, __name__), name)(program)

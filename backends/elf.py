@@ -5,6 +5,7 @@ from __future__ import annotations
 import struct
 
 _SYMBOL_TABLE = 2
+_LINKER = ("_GLOBAL_OFFSET_TABLE_",)  # a name that every linker and loader defines
 
 
 def undefined_symbols(code: bytes) -> list[str]:
@@ -27,4 +28,4 @@ def undefined_symbols(code: bytes) -> list[str]:
             if section == 0 and name:
                 end = code.index(b"\0", names + name)
                 found.append(code[names + name : end].decode())
-    return sorted(set(found))
+    return sorted(set(found) - set(_LINKER))

@@ -1,0 +1,93 @@
+"""From a spec to programs that run: passes, fusion, lowering, planning, code."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from .backends import compile_program
+from .ir.graph import Graph, Spec, with_defaults
+from .ir.kernel import Program
+from .ir.plan import Plan
+from .ir.schedule import Schedule
+from .ir.verifier import verify
+from .passes.check_plan import check_plan
+from .passes.fuse import fuse
+from .passes.lower import lower
+from .passes.pipeline import Hook, policy_pipeline, run_graph
+from .passes.plan_memory import plan_memory
+
+
+@dataclass(frozen=True, slots=True)
+class Variant:
+    """One variant of an entry: its program, where its values live, its code."""
+
+    program: Program
+    plan: Plan
+    compiled: Any
+
+    @property
+    def when(self) -> str:
+        """The bind-time facts under which a tensor takes this variant."""
+        return self.program.graph.when
+
+    @property
+    def schedule(self) -> Schedule:
+        return self.program.schedule
+
+
+@dataclass(frozen=True, slots=True)
+class Compilation:
+    """A compiled entry: its variants share roles, and one step runs all of them."""
+
+    spec: Spec
+    variants: tuple[Variant, ...]
+    backend: str
+    policy: str
+
+    def source(self) -> str:
+        """What the backend generated, variant after variant."""
+        return "\n".join(v.compiled.source() for v in self.variants)
+
+
+def compile_spec(
+    spec: Spec | Any,
+    *,
+    backend: str = "native",
+    policy: str = "strict",
+    dtypes: str = "",
+    entry: str = "step",
+    passes: str = "",
+    **statics: bool,
+) -> Compilation:
+    """Compiles one entry of a spec (or of a definition that carries one).
+
+    `dtypes` states storage by role name or kind (`param=bf16,state=f32`), `passes` replaces
+    the policy's pipeline, `statics` set options that change the graph. Raises VerifyError,
+    LowerError, ValueError.
+    """
+    declared = with_defaults(as_spec(spec), dict(statics)) if statics else as_spec(spec)
+    verify(declared)
+    pipeline = passes or policy_pipeline(policy, dtypes)
+    variants = tuple(_variant(g, pipeline, backend) for g in declared.variants(entry))
+    return Compilation(declared, variants, backend, policy)
+
+
+def as_spec(spec: Spec | Any) -> Spec:
+    """The spec itself, or the one that a definition carries. Raises TypeError."""
+    found = getattr(spec, "spec", spec)
+    if not isinstance(found, Spec):
+        raise TypeError(f"expected a spec or an @optimizer definition, got {spec!r}")
+    return found
+
+
+def lower_graph(graph: Graph, pipeline: str, hook: Hook | None = None) -> Program:
+    """The program of one variant."""
+    return lower(fuse(run_graph(graph, pipeline, hook)))
+
+
+def _variant(graph: Graph, pipeline: str, backend: str) -> Variant:
+    program = lower_graph(graph, pipeline)
+    plan = plan_memory(program)
+    check_plan(program, plan)
+    return Variant(program, plan, compile_program(program, backend))
