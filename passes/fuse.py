@@ -72,10 +72,12 @@ class _Search:
     memo: dict[object, SweepLoads | None] = field(default_factory=dict[object, "SweepLoads | None"])
     order: tuple[int, ...] = ()
     bound: int = 0
+    holders: frozenset[int] = frozenset()
 
     def __post_init__(self) -> None:
         self.order = depends_on_elements(self.graph)
         self.bound = _lower_bound(self.graph, self.items)
+        self.holders = frozenset(u for u in self.items.updates if holds_value(self.graph, u))
 
     def ready(self, taken: dict[int, Time]) -> list[Time]:
         """The first phase of each value, when reductions are taken so."""
@@ -194,6 +196,7 @@ class _Search:
                 required |= values
             if kind == "update" and when < time:
                 overwritten.add(graph.updates[item].role)
+            if kind == "update" and when < time and item in self.holders:
                 optional |= values
                 cached |= values if when[0] == sweep else set()
             if kind == "spill" and when[0] < sweep:
@@ -241,6 +244,22 @@ class _Search:
         key = (cost, spilled, sum(s.flops for s in done), order, tuple(s.loads for s in done))
         if self.best is None or key < self.best.key:  # type: ignore[operator]
             self.best = _Found(key, phases, done)
+
+
+def holds_value(graph: Graph, place: int) -> bool:
+    """Whether an update's role can stand for its value afterwards.
+
+    A guarded store may not happen: then the role is no substitute, unless whatever is made
+    from the value is held back by the same guard.
+    """
+    change = graph.updates[place]
+    if change.guard is None or not isinstance(change.value, int):
+        return True
+    made = {change.value}
+    for index, node in enumerate(graph.nodes):
+        if any(v in made for v in node.values):
+            made.add(index)
+    return all(u.guard == change.guard for u in graph.updates if {u.value, u.guard} & made)
 
 
 def floor_bytes(graph: Graph, items: Items) -> int:

@@ -45,16 +45,16 @@ class Oracle:
     sweeps: int
 
 
-def solve(graph: Graph, reload_guarded: bool = False) -> Oracle:
+def solve(graph: Graph) -> Oracle:
     """The proven minimum of a typed graph under its view.
 
     A guarded store may not happen, so its value is not loaded from the role afterwards,
-    unless `reload_guarded` says that every later use stands under the same guard.
+    unless every update made from the value stands under the same guard.
     """
     problem = _Problem(graph)
     if not problem.phases:
         return Oracle(0, 0, 0)
-    model = _Model(problem, reload_guarded)
+    model = _Model(problem)
     model.build()
     total, moved = model.minimise()
     return Oracle(total, moved, 1 + problem.phases[-1][0])
@@ -131,10 +131,19 @@ class _Problem:
 # ------------------------------------------------------------------ the linear program
 
 
+def _stands_for(graph: Graph, update: Update) -> bool:
+    """Whether a stored value may be taken from its role: nothing else can tell the difference."""
+    if update.guard is None:
+        return True
+    others = [u for u in graph.updates if u.guard != update.guard]
+    roots = [v for u in others for v in (u.value, u.guard) if isinstance(v, int)]
+    return update.value not in reachable(graph, roots)
+
+
 class _Model:
     """Variables and rows `sum of terms <= bound`."""
 
-    def __init__(self, problem: _Problem, reload_guarded: bool) -> None:
+    def __init__(self, problem: _Problem) -> None:
         self.problem, self.graph = problem, problem.graph
         self.number: dict[Key, int] = {}
         self.cost: list[int] = []  # hundredths
@@ -144,7 +153,7 @@ class _Model:
         self.holders: dict[int, list[int]] = {}  # value to the updates that leave it in a role
         for place in problem.updates:
             update = self.graph.updates[place]
-            if not isinstance(update.value, Const) and (reload_guarded or update.guard is None):
+            if not isinstance(update.value, Const) and _stands_for(self.graph, update):
                 self.holders.setdefault(update.value, []).append(place)
         self.overwritten_by = {
             old: place
