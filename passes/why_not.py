@@ -19,7 +19,7 @@ from ..ir.types import BATCH, COL, GROUP, ROW, Domain
 from .near_misses import why_not_cse, why_not_hoist_uniform, why_not_simplify
 from .times import is_resident
 
-# By pass: the reasons a graph, a schedule or a plan shows.
+# By pass, the reasons that a graph shows.
 GRAPH_REASONS: dict[str, Callable[[Graph], str]] = {
     "simplify": why_not_simplify,
     "cse": why_not_cse,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import textwrap
 from collections.abc import Iterable, Sequence
 
@@ -187,3 +188,9 @@ def _array(column: str, names: list[str]) -> str:
     if kind == "role":
         return f"%{name}"
     return f"{names[int(name)]}'s {'leaves' if kind == 'partial' else kind}"
+
+
+def with_names(text: str, graph: Graph) -> str:
+    """A plan's text with its columns under the names that graphs are printed with."""
+    names = value_names(graph)
+    return re.sub(r"\b(?:value|partial|spill):\d+", lambda found: _array(found[0], names), text)
