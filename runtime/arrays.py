@@ -1,0 +1,116 @@
+"""Checks of the arrays that a user hands over. Nothing is written before all have passed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from ..ir.errors import BindError
+from ..ir.types import BF16, F16, DType
+
+Array = np.ndarray[Any, np.dtype[Any]]
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """What an array must be: `where` names its tensor and role in errors."""
+
+    where: str
+    role: str
+    dims: tuple[int, ...]
+    dtype: DType
+    written: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Interval:
+    """The bytes of one array."""
+
+    where: str
+    start: int
+    size: int
+    written: bool
+
+
+def as_bits(array: object, wanted: Wanted) -> Array:
+    """The array, 16-bit floats as bit patterns; no copy. Raises BindError where it is unfit."""
+    if not isinstance(array, np.ndarray):
+        raise BindError(
+            f"{wanted.where}: expected a NumPy array, got {type(array).__name__}; "
+            f"np.asarray(x) shares the memory of most arrays"
+        )
+    expected = wanted.dtype
+    if not _is_dtype(array.dtype, expected):
+        raise BindError(
+            f"{wanted.where}: expected dtype {_spelled(expected)}, got {array.dtype}; "
+            f"{_remedy(array.dtype, wanted.role)}"
+        )
+    if array.shape != wanted.dims:
+        raise BindError(
+            f"{wanted.where}: expected shape {wanted.dims}, its parameter's, got {array.shape}; "
+            f"reshape it, or check the order of the list"
+        )
+    flags = array.flags
+    if not flags.c_contiguous:
+        raise BindError(
+            f"{wanted.where}: expected a C-contiguous array, got strides {array.strides}; "
+            f"use np.ascontiguousarray(x), which copies, and keep the copy"
+        )
+    if not flags.aligned:
+        raise BindError(f"{wanted.where}: its memory is not aligned to {array.dtype}; use x.copy()")
+    if wanted.written and not flags.writeable:
+        raise BindError(
+            f"{wanted.where}: the array is read-only, and the step stores to it; "
+            f"use x.setflags(write=True) or a copy"
+        )
+    return array if array.dtype == expected.numpy else array.view(expected.numpy)
+
+
+def address(array: Array) -> int:
+    """Where the first element lies."""
+    return array.__array_interface__["data"][0]
+
+
+def check_apart(intervals: Sequence[Interval]) -> None:
+    """Raises BindError when an array that is stored to shares bytes with another one."""
+    used = [i for i in intervals if i.size]
+    start = np.array([i.start for i in used], np.int64)
+    order = np.argsort(start, kind="stable")
+    start = start[order]
+    end = start + np.array([i.size for i in used], np.int64)[order]
+    written = np.array([i.written for i in used], np.bool_)[order]
+    clash = (_before(end) > start) & written
+    clash |= _before(np.where(written, end, 0)) > start
+    if clash.any():
+        second = int(np.argmax(clash))
+        fits = (end[:second] > start[second]) & (written[:second] | written[second])
+        first = used[order[int(np.argmax(fits))]]
+        raise BindError(
+            f"{used[order[second]].where} overlaps {first.where}; each needs memory of its own "
+            f"(tied weights: pass the array once, with the sum of its gradients)"
+        )
+
+
+def _before(ends: Array) -> Array:
+    """The largest of all earlier ends."""
+    return np.concatenate([[0], np.maximum.accumulate(ends)[:-1]]) if len(ends) else ends
+
+
+def _is_dtype(found: np.dtype[Any], expected: DType) -> bool:
+    if found == expected.numpy:
+        return True
+    return found.name == {BF16: "bfloat16", F16: "float16"}.get(expected)
+
+
+def _spelled(dtype: DType) -> str:
+    names = {BF16: "bfloat16 (or uint16 bit patterns)", F16: "float16 (or uint16 bit patterns)"}
+    return names.get(dtype, dtype.numpy.name)
+
+
+def _remedy(dtype: np.dtype[Any], role: str) -> str:
+    names = {"float64": "f64", "float32": "f32", "bfloat16": "bf16", "float16": "f16"}
+    known = names.get(dtype.name)
+    return f"convert it, or compile with dtypes='{role}={known}'" if known else "convert it"

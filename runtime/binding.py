@@ -1,0 +1,92 @@
+"""A binding: the tables of all programs over one set of tensors, with their gradients.
+
+The sets differ when some gradients are missing; their states and slots are the same.
+"""
+
+from __future__ import annotations
+
+import operator
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import numpy as np
+
+from .arrays import Interval, Wanted, address, as_bits, check_apart
+from .storage import Storage, Tensor, is_stored
+from .tables import Tables, build
+
+Array = np.ndarray[Any, np.dtype[Any]]
+
+
+@dataclass(slots=True)
+class Binding:
+    """What a step over these tensors needs, once built: addresses and calls."""
+
+    storage: Storage
+    tensors: tuple[Tensor, ...]
+    tables: tuple[Tables, ...]  # of the programs that have tensors
+    shared: Array
+    owners: Array
+    given: list[object] = field(default_factory=list[object])  # the gradients, as handed over
+    grads: list[Array] = field(default_factory=list[Array])  # the same, 16-bit floats as bits
+
+    def point(self, grads: Sequence[object]) -> None:
+        """Points the tables at these gradients, if they are other arrays than before.
+
+        Raises BindError, and changes nothing, when one does not fit.
+        """
+        if len(self.given) == len(grads) and all(map(operator.is_, grads, self.given)):
+            return
+        known = self.given or [None] * len(grads)
+        bits = [
+            self.grads[n] if grad is known[n] else as_bits(grad, self._wanted(n))
+            for n, grad in enumerate(grads)
+        ]
+        check_apart([*self.storage.occupied, *map(self._interval, range(len(bits)), bits)])
+        for tables in self.tables:
+            tables.point("role:grad", [address(bits[n]) for n in tables.ordinals])
+        self.given, self.grads = list(grads), bits
+
+    def load(self) -> None:
+        """Takes over the tensors' own numbers from another binding."""
+        for tables in self.tables:
+            tables.load_scalars()
+
+    def save(self) -> None:
+        """Leaves the tensors' own numbers for another binding to take over."""
+        for tables in self.tables:
+            tables.save_scalars()
+
+    def _wanted(self, number: int) -> Wanted:
+        tensor = self.tensors[number]
+        program = self.storage.programs[tensor.variant]
+        dtype, written = program.graph.role("grad").type.dtype, is_stored(program, "grad")
+        return Wanted(f"{tensor.where}, %grad", "grad", tensor.dims, dtype, written)
+
+    def _interval(self, number: int, array: Array) -> Interval:
+        wanted = self._wanted(number)
+        return Interval(wanted.where, address(array), array.nbytes, wanted.written)
+
+
+def bind(storage: Storage, present: Sequence[int]) -> Binding:
+    """The binding of some of the tensors, by their places."""
+    tensors = tuple(storage.tensors[n] for n in present)
+    ordinals = {t.index: n for n, t in enumerate(tensors)}
+    owners = np.array([t.group for t in tensors], np.int64)
+    columns = max((len(p.shared) for p in storage.programs), default=0)
+    shared = np.zeros((max(1, columns), max(1, len(tensors))))
+    tables: list[Tables] = []
+    for number, program in enumerate(storage.programs):
+        mine = [t for t in tensors if t.variant == number]
+        if not mine:
+            continue
+        donations = dict(storage.plans[number].donations)
+        common = {
+            "steps": storage.slots.steps[number],
+            "groups": storage.slots.groups[number],
+            "shared": shared,
+            "owners": owners,
+        }
+        tables.append(build(number, program, mine, ordinals, donations, common))
+    return Binding(storage, tensors, tuple(tables), shared, owners)

@@ -1,0 +1,116 @@
+"""Parameter groups: what the user passes, and the views through which hypers change."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Iterable, Iterator, Mapping, MutableMapping
+from dataclasses import dataclass
+from typing import Any
+
+from ..ir.errors import BindError
+from ..ir.graph import Spec, check_hyper
+from .slots import Slots
+
+
+@dataclass(frozen=True, slots=True)
+class Parsed:
+    """The parameters in order, each with its name and group; the hypers of each group."""
+
+    arrays: tuple[object, ...]
+    names: tuple[str, ...]
+    owners: tuple[int, ...]
+    hypers: tuple[dict[str, float], ...]
+
+
+class Group(MutableMapping[str, float]):
+    """The hyper-parameters of one group; an assignment takes effect at the next step."""
+
+    def __init__(self, spec: Spec, slots: Slots, index: int) -> None:
+        self._spec, self._slots, self._index = spec, slots, index
+
+    def __getitem__(self, name: str) -> float:
+        return self._slots.hypers[self._index][name]
+
+    def __setitem__(self, name: str, value: float) -> None:
+        where = f"group {self._index}"
+        check_names(self._spec, [name], where, ("hyper",))
+        check_hyper(self._spec.role(name), value, where)
+        if self._slots.is_for_step(name) and self._slots.group_count > 1:
+            raise TypeError(f"{where}: '{name}' is one number for the whole step, not per group")
+        self._slots.set_hyper(self._index, name, float(value))
+
+    def __delitem__(self, name: str) -> None:
+        raise TypeError(f"group {self._index}: '{name}' cannot be deleted; assign its default")
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._slots.hypers[self._index])
+
+    def __len__(self) -> int:
+        return len(self._slots.hypers[self._index])
+
+    def __repr__(self) -> str:
+        return f"Group({dict(self)})"
+
+
+def check_names(spec: Spec, names: Iterable[str], where: str, kinds: tuple[str, ...]) -> None:
+    """Refuses a name that is no hyper-parameter, with the nearest ones (TypeError)."""
+    known = [r.name for r in spec.of_kind(*kinds)]
+    for name in names:
+        if name in known:
+            continue
+        if name in [r.name for r in spec.of_kind("static")]:
+            raise TypeError(
+                f"{where}: '{name}' changes the program, so it is one for all groups; "
+                f"give it to the optimizer"
+            )
+        near = difflib.get_close_matches(name, known)
+        has = f"{spec.name} has {', '.join(known) or 'none'}"
+        hint = f"did you mean {' or '.join(near)}?" if near else has
+        raise TypeError(f"{where}: no hyper-parameter '{name}'; {hint}")
+
+
+def parse(params: Iterable[Any], spec: Spec) -> Parsed:
+    """Parameters as a list of arrays, of (name, array) pairs, or of group dicts.
+
+    Raises BindError for an empty list, TypeError and ValueError for a bad hyper-parameter.
+    """
+    given = list(params.items() if isinstance(params, Mapping) else params)
+    if not given:
+        raise BindError("no parameters: expected a list of arrays, or of groups")
+    are_groups = [isinstance(g, Mapping) for g in given]
+    if any(are_groups) and not all(are_groups):
+        raise BindError("expected a list of arrays or a list of groups, got both in one list")
+    groups = given if all(are_groups) else [{"params": given}]
+    defaults = {r.name: float(r.default) for r in spec.of_kind("hyper")}  # type: ignore[arg-type]
+    arrays: list[object] = []
+    names: list[str] = []
+    owners: list[int] = []
+    for index, group in enumerate(groups):
+        for name, array in map(_named, _members(group, index)):
+            arrays.append(array)
+            names.append(name)
+            owners.append(index)
+    hypers = tuple({**defaults, **_hypers(spec, g, n)} for n, g in enumerate(groups))
+    return Parsed(tuple(arrays), tuple(names), tuple(owners), hypers)
+
+
+def _members(group: Mapping[str, Any], index: int) -> list[Any]:
+    if "params" not in group:
+        raise BindError(f"group {index}: expected 'params', a list of arrays; got {list(group)}")
+    members: Any = group["params"]
+    return list(members.items() if isinstance(members, Mapping) else members)
+
+
+def _named(member: Any) -> tuple[str, object]:
+    if isinstance(member, tuple) and len(member) == 2 and isinstance(member[0], str):
+        return member[0], member[1]
+    return "", member
+
+
+def _hypers(spec: Spec, group: Mapping[str, Any], index: int) -> dict[str, float]:
+    where = f"group {index}"
+    values = {name: value for name, value in group.items() if name != "params"}
+    check_names(spec, values, where, ("hyper",))
+    for name, value in values.items():
+        check_hyper(spec.role(name), value, where)
+    return {name: float(value) for name, value in values.items()}

@@ -1,0 +1,154 @@
+"""Programs to calls: which function over which range, in which order, computed once.
+
+1. A sweep that starts a section covers all chunks with its first pass; a tensor that is one
+   chunk then runs the whole section in that visit, so later sweeps leave it out.
+2. Tensors whose rows are longer than a chunk (kind 0) run the further passes one by one,
+   with the row values between them.
+3. A step segment that folds over all tensors waits until every program has left its part;
+   the programs take turns.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import Any, Protocol
+
+from ..ir.kernel import Launch
+from .binding import Binding
+from .chunks import TARGET
+from .tables import Tables
+
+PARALLEL_FROM = 4 * TARGET  # elements from which waking threads pays
+
+
+Step = tuple[Callable[[], None], ...]
+
+
+class Compiled(Protocol):
+    """A program's functions, by name. A backend may also have `call_parallel`.
+
+    One that runs a whole step by itself has `run(binding)` in place of `call`.
+    """
+
+    def call(self, name: str, context: int, argument: int, low: int, high: int) -> None:
+        """Runs one function over a range."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """One call of a generated function."""
+
+    program: int
+    name: str
+    context: int
+    argument: int
+    low: int
+    high: int
+    parallel: bool
+
+
+def calls_of(tables: Sequence[Tables]) -> tuple[Call, ...]:
+    """The calls of one step over all programs (case 3)."""
+    done: list[Call] = []
+    places = [0] * len(tables)
+    written: list[set[int]] = [set() for _ in tables]
+    expanded = [tuple(_launches(t)) for t in tables]
+    while any(place < len(e) for place, e in zip(places, expanded, strict=True)):
+        before = list(places)
+        for turn, mine in enumerate(tables):
+            while places[turn] < len(expanded[turn]):
+                launch, calls = expanded[turn][places[turn]]
+                if not _folded(mine, launch) <= set.intersection(*written):
+                    break
+                written[turn] |= _written(mine, launch)
+                done += calls
+                places[turn] += 1
+        assert places != before, "variants leave the same shared columns, in the same order (V16)"
+    return tuple(done)
+
+
+def prepare(binding: Binding, compiled: Sequence[Any], threads: int) -> Step:
+    """A step over a binding, its functions and arguments filled in: run all in order."""
+    whole = getattr(compiled[0], "run", None)
+    if whole is not None:
+        return (partial(whole, binding),)
+    return tuple(_prepared(c, compiled[c.program], threads) for c in calls_of(binding.tables))
+
+
+def _prepared(call: Call, compiled: Compiled, threads: int) -> Callable[[], None]:
+    arguments = (call.name, call.context, call.argument, call.low, call.high)
+    in_parallel = getattr(compiled, "call_parallel", None)
+    if call.parallel and threads > 1 and in_parallel is not None:
+        return partial(in_parallel, *arguments, threads)
+    return partial(compiled.call, *arguments)
+
+
+# ------------------------------------------------------------------ one program
+
+
+def _launches(tables: Tables) -> Iterator[tuple[Launch, list[Call]]]:
+    """Each launch of a program with its calls over these tables (cases 1 and 2)."""
+    end = -1  # the last sweep of the section
+    at = -1  # the sweep before this launch
+    for launch in tables.program.launches:
+        if launch.kind == "sweep":
+            starts = launch.index > end
+            end = tables.program.sweeps[launch.index].visit_end if starts else end
+            at = launch.index
+            yield launch, _sweep(tables, launch.index, starts)
+        elif launch.kind == "tensor":
+            stop = tables.tensor_ranges()[1] if at < end else len(tables.members)
+            yield launch, _over_tensors(tables, f"sf_segment_{launch.index}", stop)
+        else:
+            yield launch, [_call(tables, f"sf_segment_{launch.index}", 0, 0, 1, False)]
+
+
+def _sweep(tables: Tables, index: int, starts: bool) -> list[Call]:
+    rectangles, visited_again = tables.chunk_ranges()
+    long_rows = tables.tensor_ranges()[0]
+    name, sweep = f"sf_sweep_{index}", tables.program.sweeps[index]
+    calls = _over_chunks(tables, name, 0, len(tables.chunks) if starts else visited_again)
+    for number in range(1, len(sweep.kernels)):
+        if sweep.rows[number - 1] is not None:
+            calls += _over_tensors(tables, f"sf_rows_{index}_{number - 1}", long_rows)
+        calls += _over_chunks(tables, name, number, rectangles)
+    return calls
+
+
+def _over_chunks(tables: Tables, name: str, number: int, stop: int) -> list[Call]:
+    touched = {int(t) for t in tables.chunks[:stop, 0]} if stop > 1 else set[int]()
+    elements = sum(tables.members[t].shape.numel for t in touched)
+    return [_call(tables, name, number, 0, stop, elements >= PARALLEL_FROM)] if stop else []
+
+
+def _over_tensors(tables: Tables, name: str, stop: int) -> list[Call]:
+    elements = sum(t.shape.numel for t in tables.members[:stop])
+    parallel = stop > 1 and elements >= PARALLEL_FROM
+    return [_call(tables, name, 0, 0, stop, parallel)] if stop else []
+
+
+def _call(tables: Tables, name: str, argument: int, low: int, high: int, parallel: bool) -> Call:
+    return Call(tables.number, name, tables.address, argument, low, high, parallel)
+
+
+# ------------------------------------------------------------------ shared columns
+
+
+def _folded(tables: Tables, launch: Launch) -> set[int]:
+    """The shared columns that a launch needs complete."""
+    return _columns(tables, launch, "folds_shared")
+
+
+def _written(tables: Tables, launch: Launch) -> set[int]:
+    """The shared columns that a launch leaves its tensors' parts in."""
+    return _columns(tables, launch, "writes_shared")
+
+
+def _columns(tables: Tables, launch: Launch, attribute: str) -> set[int]:
+    if launch.kind == "sweep":
+        return set()
+    nodes: tuple[int, ...] = getattr(tables.program.segments[launch.index], attribute)
+    return {tables.program.shared[node] for node in nodes}

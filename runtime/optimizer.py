@@ -1,0 +1,158 @@
+"""The optimizer: a spec over parameters, stepped in place."""
+
+from __future__ import annotations
+
+import operator
+import os
+from collections.abc import Iterable, Sequence
+from typing import Any, Protocol
+
+import numpy as np
+
+from ..ir.errors import BindError
+from ..ir.graph import Spec, with_defaults
+from ..ir.kernel import Program
+from ..ir.plan import Plan
+from .binding import Binding, bind
+from .groups import Group, check_names, parse
+from .launcher import Step, prepare
+from .storage import allocate
+
+Array = np.ndarray[Any, np.dtype[Any]]
+
+_SETS = 8  # sets of missing gradients whose tables are kept
+
+
+class Compiler(Protocol):
+    """Compiles the variants of a spec: program, plan and code of each."""
+
+    def __call__(
+        self, spec: Spec, *, backend: str, policy: str, dtypes: str
+    ) -> Sequence[tuple[Program, Plan, Any]]:
+        """The variants, in order."""
+        ...
+
+
+class Optimizer:
+    """Steps parameters in place. Raises BindError for arrays that do not fit.
+
+    `params` are arrays, (name, array) pairs, or groups: dicts with `params` and the
+    hyper-parameters of the group. Keywords are hyper-parameters of all groups, and statics.
+    """
+
+    def __init__(
+        self,
+        params: Iterable[Any],
+        spec: Spec,
+        *,
+        compiler: Compiler,
+        backend: str = "native",
+        policy: str = "strict",
+        threads: int | None = None,
+        dtypes: str = "",
+        **hypers: float | bool,
+    ) -> None:
+        check_names(spec, hypers, spec.name, ("hyper", "static"))
+        self._spec = with_defaults(spec, hypers)
+        parsed = parse(params, self._spec)
+        variants = compiler(self._spec, backend=backend, policy=policy, dtypes=dtypes)
+        programs, plans, self._compiled = zip(*variants, strict=True)
+        self._storage = allocate(
+            programs, plans, parsed.arrays, parsed.names, parsed.owners, parsed.hypers
+        )
+        self._backend = backend
+        self._threads = threads or len(os.sched_getaffinity(0))
+        self._bindings: dict[tuple[int, ...], tuple[Binding, Step]] = {}
+        self._present = tuple(range(len(self._storage.tensors)))
+        self._binding, self._run = self._bound(self._present)
+        self._binding.load()
+        self._ran = tuple(t.number for t in self._binding.tables)
+        self._given: list[Any] = []
+        self.groups = [Group(self._spec, self._storage.slots, n) for n in range(len(parsed.hypers))]
+        self.steps = 0
+
+    def step(self, grads: Sequence[Any]) -> None:
+        """Updates the parameters; a tensor whose gradient is None is left as it is.
+
+        Raises BindError, and touches nothing, where a gradient does not fit.
+        """
+        if len(grads) != len(self._given) or not all(map(operator.is_, grads, self._given)):
+            self._take(grads)
+        if not self._present:
+            return
+        for call in self._run:
+            call()
+        self._storage.slots.share(self._ran)
+        self.steps += 1
+
+    @property
+    def t(self) -> int:
+        """The number of committed steps; of steps run, where the spec does not count."""
+        numbers = self.numbers
+        return int(numbers["t"]) if "t" in numbers else self.steps
+
+    @property
+    def numbers(self) -> dict[str, Any]:
+        """The states that are a number: a float, or an array of one a group."""
+        slots = self._storage.slots
+        found = {r.name: slots.read(r.name) for r in slots.numbers}
+        return {name: float(v) if v.ndim == 0 else v.copy() for name, v in found.items()}
+
+    @property
+    def state(self) -> list[dict[str, Array]]:
+        """The states of each tensor by role name: views; 16-bit floats as bit patterns."""
+        self._binding.save()
+        return [
+            {name: array for name, array in tensor.arrays.items() if name != "param"}
+            | {name: np.array(value) for name, value in tensor.scalars.items()}
+            for tensor in self._storage.tensors
+        ]
+
+    @property
+    def peak_bytes(self) -> int:
+        """The bytes of the pool: states and temporaries, all there ever are."""
+        return self._storage.pool.peak_bytes
+
+    @property
+    def bytes_per_param(self) -> float:
+        """The bytes that a step moves, per parameter."""
+        tensors, programs = self._storage.tensors, self._storage.programs
+        moved = sum(t.shape.numel * programs[t.variant].schedule.cost.optimal for t in tensors)
+        return moved / max(1, sum(t.shape.numel for t in tensors))
+
+    def __repr__(self) -> str:
+        tensors = self._storage.tensors
+        used = sorted({t.variant for t in tensors})
+        sweeps = "/".join(str(len(self._storage.programs[n].sweeps)) for n in used)
+        return (
+            f"Optimizer({self._spec.name}, backend {self._backend}, {len(tensors)} tensors, "
+            f"{sum(t.shape.numel for t in tensors)} parameters, {len(self.groups)} groups, "
+            f"sweeps {sweeps}, {self.bytes_per_param:g} bytes/param, pool {self.peak_bytes} bytes)"
+        )
+
+    def _take(self, grads: Sequence[Any]) -> None:
+        """Prepares a step with these gradients."""
+        if len(grads) != len(self._storage.tensors):
+            raise BindError(
+                f"expected {len(self._storage.tensors)} gradients, one a parameter in their order "
+                f"(None where there is none), got {len(grads)}"
+            )
+        present = tuple(n for n, grad in enumerate(grads) if grad is not None)
+        if present:
+            binding, run = self._bound(present)
+            binding.point([grads[n] for n in present])
+            if binding is not self._binding:
+                self._binding.save()
+                binding.load()
+                self._binding, self._run = binding, run
+                self._ran = tuple(t.number for t in binding.tables)
+        self._present, self._given = present, list(grads)
+
+    def _bound(self, present: tuple[int, ...]) -> tuple[Binding, Step]:
+        """The binding of these tensors, and its calls."""
+        if present not in self._bindings:
+            if len(self._bindings) > _SETS:
+                del self._bindings[next(iter(self._bindings))]
+            binding = bind(self._storage, present)
+            self._bindings[present] = binding, prepare(binding, self._compiled, self._threads)
+        return self._bindings[present]
