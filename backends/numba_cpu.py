@@ -1,0 +1,71 @@
+"""The readable CPU backend: a program's Numba source, compiled by Numba or run as Python."""
+
+from __future__ import annotations
+
+import linecache
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from llvmlite import binding
+
+from ..ir.errors import LowerError
+from ..ir.kernel import Program
+from .numba_mode import IEEE_MODE, swap_mode
+from .numba_source import exported_names, program_source
+
+Entry = Callable[[int, int, int, int], Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Compiled:
+    """The exported functions of a program, and the text they come from."""
+
+    text: str
+    functions: dict[str, Entry]
+    swap_mode: Callable[[int], int]
+
+    def call(self, name: str, context: int, argument: int, low: int, high: int) -> None:
+        """Runs an exported function, in the IEEE mode. Raises KeyError for an unknown name."""
+        before = self.swap_mode(IEEE_MODE)
+        try:
+            with np.errstate(all="ignore"):
+                self.functions[name](context, argument, low, high)
+        finally:
+            self.swap_mode(before)
+
+    def source(self) -> str:
+        """The generated module."""
+        return self.text
+
+
+def compile_program(program: Program, jit: bool = True) -> Compiled:
+    """Compiles a program. Without `jit` its functions run as Python, to be stepped through.
+
+    Raises LowerError for an op that this CPU cannot do with one rounding.
+    """
+    _check_fma(program)
+    text = program_source(program)
+    return Compiled(text, _functions(text, program, jit), swap_mode())
+
+
+def _functions(text: str, program: Program, jit: bool) -> dict[str, Entry]:
+    filename = f"<stepfuse {program.name} {program.graph.entry} {program.graph.when}>"
+    linecache.cache[filename] = (len(text), None, text.splitlines(True), filename)
+    namespace: dict[str, Any] = {"__name__": "stepfuse_generated"}
+    exec(compile(text, filename, "exec"), namespace)
+    dispatchers = {name: f for name, f in namespace.items() if hasattr(f, "py_func")}
+    if not jit:  # calls between the functions go through their module, too
+        namespace |= {name: f.py_func for name, f in dispatchers.items()}
+    names = exported_names(program)
+    for name in names if jit else ():
+        dispatchers[name].compile("void(int64, int64, int64, int64)")
+    return {name: namespace[name] for name in names}
+
+
+def _check_fma(program: Program) -> None:
+    is_used = any(node.op == "fma" for node in program.graph.nodes)
+    features = binding.get_host_cpu_features()
+    if is_used and not features.get("fma", True):
+        raise LowerError("fma needs a CPU with FMA3 (x86-64-v3); write mul and add, or use native")
