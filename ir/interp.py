@@ -275,8 +275,9 @@ class _Evaluator:
             return folded / (self._cells(source, k) / self._cells(target, k))
         return folded
 
-    def _cells(self, domain: Domain | None, k: int) -> float:
-        return float(self.shapes[k].count(domain or TENSOR)) if domain != GROUP else 1.0
+    def _cells(self, domain: Domain | None, k: int) -> np.float64:
+        """How many cells there are; NumPy's number, since the mean of nothing is NaN."""
+        return np.float64(self.shapes[k].count(domain or TENSOR) if domain != GROUP else 1)
 
     def _summands(self, node: Node, k: int) -> Array:
         args = [np.asarray(self._operand(a, k, self._kind(node))) for a in node.args]
