@@ -1,0 +1,91 @@
+"""Random tensors and numbers for a graph's roles."""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+import numpy as np
+
+from ..ir import meaning
+from ..ir.facts import matches_rank
+from ..ir.graph import Graph, Role
+from ..ir.types import BF16, COL, ELEM, F16, F32, GROUP, UNIT, Domain
+from ..ir.views import shape_under
+
+Array = np.ndarray[Any, np.dtype[Any]]
+Dims = tuple[int, ...]
+
+DIMS: tuple[Dims, ...] = ((0,), (1,), (7,), (1025,), (0, 4), (3, 5), (70, 9), (2, 3, 4))
+STEP_COUNT = 3.0  # what a number of the step holds before
+_SPECIAL = (0.0, -0.0, math.inf, -math.inf, math.nan, 1e-42, 3e38)
+
+
+def dims_for(graph: Graph) -> list[Dims]:
+    """Those of DIMS that a variant takes under its view."""
+    return [d for d in DIMS if matches_rank(graph.when, len(d)) and _has_view(graph.view, d)]
+
+
+def random_tensor(
+    roles: tuple[Role, ...], dims: Dims, rng: np.random.Generator, special: bool = False
+) -> dict[str, Array]:
+    """An array for every role of a tensor; `special` puts infinities and NaN into the gradient."""
+    found = {r.name: _random(rng, r, role_dims(r.type.domain, dims)) for r in roles if _own(r)}
+    for role in roles:
+        if special and role.kind == "grad":
+            cells = found[role.name].reshape(-1)
+            chosen = stored(np.array(_SPECIAL), role)[: cells.size]
+            cells[: chosen.size] = chosen
+    return found
+
+
+def random_numbers(roles: tuple[Role, ...]) -> dict[str, Any]:
+    """The numbers of step and group."""
+    rest = [r for r in roles if not _own(r) and r.kind not in ("hyper", "static")]
+    return {
+        r.name: np.array([STEP_COUNT]) if r.type.domain == GROUP else np.float64(STEP_COUNT)
+        for r in rest
+    }
+
+
+def role_dims(domain: Domain, dims: Dims) -> Dims:
+    """The shape of a role of this domain beside a tensor of `dims`."""
+    if domain == ELEM:
+        return dims
+    if domain.is_scalar:
+        return ()
+    if domain.block is not None:
+        return (-(-math.prod(dims) // domain.block),)
+    if domain == COL:
+        return (*dims[:-2], *dims[-1:])
+    first = domain == UNIT
+    return dims[:1] if first else dims[:-1] if "row" in domain.axes else dims[:-2]
+
+
+def stored(values: Array, role: Role) -> Array:
+    """Numbers in the storage format of a role."""
+    dtype = role.type.dtype
+    with np.errstate(all="ignore"):
+        if dtype in (BF16, F16):
+            return np.asarray(meaning.cast(values.astype(np.float32), dtype, F32))
+        return values.astype(dtype.numpy)
+
+
+def _own(role: Role) -> bool:
+    return not role.type.domain <= GROUP
+
+
+def _has_view(view: str, dims: Dims) -> bool:
+    try:
+        shape_under(view, dims)
+    except ValueError:
+        return False
+    return True
+
+
+def _random(rng: np.random.Generator, role: Role, dims: Dims) -> Array:
+    if not role.type.dtype.is_float:
+        return rng.integers(0, 2, dims).astype(role.type.dtype.numpy)
+    values = np.asarray(rng.standard_normal(dims))
+    signed = role.kind in ("param", "grad")  # states such as v are not negative
+    return stored(values if signed else np.abs(values), role)
