@@ -21,6 +21,10 @@ from .threads import shared_pool
 # Raised by hand when the printers change in a way that their text does not show.
 VERSION = "1"
 
+# LLVM's passes. The printer writes the lanes and hoists what a loop does not change, so that
+# vectorisers, inliners and loop passes would find nothing, and a compile takes half the time.
+PASSES = ("simplify_cfg", "instruction_combine", "new_gvn")
+
 _FUNCTION = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_int64, ctypes.c_int64, ctypes.c_int64)
 _ready: list[bool] = []
 compilations = 0  # how often LLVM has run in this process
@@ -84,7 +88,7 @@ def object_code(text: str, cache: ObjectCache, allowed: tuple[str, ...] = ()) ->
     """The object of a module's text; only `allowed` symbols may be left undefined."""
     global compilations
     triple, cpu, features = _host()
-    version = f"{llvmlite.__version__} {llvm.llvm_version_info} {VERSION}"
+    version = f"{llvmlite.__version__} {llvm.llvm_version_info} {PASSES} {VERSION}"
     key = cache.key(text, triple, cpu, features, version)
     code = cache.load(key)
     if code is None:
@@ -129,13 +133,12 @@ def _machine() -> Any:
 
 
 def _optimised(text: str, machine: Any) -> Any:
-    """The module after LLVM's passes: the printer wrote the lanes, so no vectoriser runs."""
+    """The module after `PASSES`."""
     module = llvm.parse_assembly(text)
     module.verify()
-    options = llvm.create_pipeline_tuning_options(speed_level=2)
-    options.loop_vectorization = False
-    options.slp_vectorization = False
-    options.loop_unrolling = False
-    builder = llvm.create_pass_builder(machine, options)
-    builder.getModulePassManager().run(module, builder)
+    manager = llvm.create_new_module_pass_manager()
+    for name in PASSES:
+        getattr(manager, f"add_{name}_pass")()
+    builder = llvm.create_pass_builder(machine, llvm.create_pipeline_tuning_options())
+    manager.run(module, builder)
     return module

@@ -12,8 +12,12 @@ def ema(average: Value, sample: Value, beta: Value | Scalar) -> Value:
 
 
 def debias(average: Value, beta: Value | Scalar, t: Value) -> Value:
-    """A moving average that started at zero, corrected: average / (1 - beta^t)."""
-    return average / (1.0 - beta**t)
+    """A moving average that started at zero, corrected: average / (1 - beta^t).
+
+    The reciprocal is taken once a step, in f64: a division per element would cost more than
+    all the rest of Adam in cache, and be no more accurate.
+    """
+    return average * (1.0 / (1.0 - beta**t))
 
 
 def rms(a: Value, to: Domain) -> Value:
