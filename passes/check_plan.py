@@ -8,7 +8,8 @@ P2  a buffer is large enough for each of its columns
 P3  a read finds what was written for it; a role's array is not read as what it held before
 P4  one launch uses a buffer for one column: its threads are at different places in it
 P5  a role's array that was given away is overwritten, without a guard, in the end
-P6  what the plan says of updates is so: in place means no load of the old value is too late
+P6  a value stored under a guard is loaded back only where all that is made of it has that guard
+P7  what the plan says of updates is so: in place means no load of the old value is too late
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
+from ..ir.graph import reachable
 from ..ir.kernel import Kernel, Launch, Place, Program, Segment
 from ..ir.plan import Plan, PlanError
 from ..ir.types import BATCH, COL, ELEM, ROW
@@ -41,6 +43,7 @@ class _Check:
     memory: dict[str, str] = field(default_factory=dict[str, str])  # memory to its content
     since: dict[str, str] = field(default_factory=dict[str, str])  # memory to who wrote it
     using: dict[str, str] = field(default_factory=dict[str, str])  # buffer to column, this launch
+    guards: dict[str, int] = field(default_factory=dict[str, int])  # column to its store's guard
     now: str = ""
 
     # -- before: P1 and P2
@@ -89,7 +92,7 @@ class _Check:
                             f"buffer {buffer.name} has {buffer.bytes(shape)}"
                         )
 
-    # -- launch by launch: P3 and P4
+    # -- launch by launch: P3, P4 and P6
 
     def launch(self, number: int) -> None:
         """Runs one launch."""
@@ -111,6 +114,7 @@ class _Check:
             self._read(self.program.place(value), f"%{value}", f"%{value} in {kernel.name}")
         for load in kernel.loads:
             self._read(load.place, f"%{load.value}", f"%{load.value} in {kernel.name}")
+            self._guarded(self.program.columns[load.place.index], load.value)
         for reduce in kernel.reduces:
             self._write(reduce.partial, f"leaves of %{reduce.node}")
         for spill in kernel.spills:
@@ -168,8 +172,21 @@ class _Check:
                     f"P5 {column}: {self.now} stores it under guard %{guard}, but its array was "
                     f"given away in {self.since[memory]}"
                 )
+            if guard is not None:
+                self.guards[column] = guard
             content = f"%{value}" if isinstance(value, int) else f"new {column}"
             self.memory[memory], self.since[memory] = content, self.now
+
+    def _guarded(self, column: str, value: int) -> None:
+        """P6: where the guard does not hold, the array has the old content."""
+        graph = self.program.graph
+        for update in graph.updates if column in self.guards else ():
+            roots = [v for v in (update.value, update.guard) if isinstance(v, int)]
+            if value in reachable(graph, roots) and update.guard != self.guards[column]:
+                raise PlanError(
+                    f"P6 {column}: {self.now} loads %{value}, stored under guard "
+                    f"%{self.guards[column]}, for the update of %{update.role}, which lacks it"
+                )
 
     def _memory(self, place: Place) -> Iterator[tuple[str, str]]:
         """The column of an array and the memory behind it; slots have none."""
@@ -186,7 +203,7 @@ class _Check:
                 f"P4 {column}: {self.now} uses {memory} for {self.using[memory]} as well"
             )
 
-    # -- after: P5 and P6
+    # -- after: P5 and P7
 
     def end(self) -> None:
         """What the user sees afterwards is what the program says."""
@@ -206,7 +223,7 @@ class _Check:
         self._claims()
 
     def _claims(self) -> None:
-        """P6: P3 has shown that every element update is in place, so the plan must say so."""
+        """P7: P3 has shown that every element update is in place, so the plan must say so."""
         stored = {
             self.program.graph.updates[s.update].role
             for sweep in self.program.sweeps
@@ -216,7 +233,7 @@ class _Check:
         said = dict(self.plan.updates)
         for role in sorted(stored | set(said)):
             if said.get(role) != "in place" or role not in stored:
-                raise PlanError(f"P6 %{role}: the plan says {said.get(role)!r}, it is in place")
+                raise PlanError(f"P7 %{role}: the plan says {said.get(role)!r}, it is in place")
 
 
 def _title(program: Program, launch: Launch) -> str:

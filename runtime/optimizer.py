@@ -23,14 +23,28 @@ Array = np.ndarray[Any, np.dtype[Any]]
 _SETS = 8  # sets of missing gradients whose tables are kept
 
 
-class Compiler(Protocol):
-    """Compiles the variants of a spec: program, plan and code of each."""
+class Variant(Protocol):
+    """A compiled variant of a spec."""
 
-    def __call__(
-        self, spec: Spec, *, backend: str, policy: str, dtypes: str
-    ) -> Sequence[tuple[Program, Plan, Any]]:
-        """The variants, in order."""
-        ...
+    @property
+    def program(self) -> Program: ...
+    @property
+    def plan(self) -> Plan: ...
+    @property
+    def compiled(self) -> Any: ...
+
+
+class Compilation(Protocol):
+    """A compiled spec."""
+
+    @property
+    def variants(self) -> Sequence[Variant]: ...
+
+
+class Compiler(Protocol):
+    """Compiles a spec for a backend."""
+
+    def __call__(self, spec: Spec, *, backend: str, policy: str, dtypes: str) -> Compilation: ...
 
 
 class Optimizer:
@@ -55,11 +69,9 @@ class Optimizer:
         check_names(spec, hypers, spec.name, ("hyper", "static"))
         self._spec = with_defaults(spec, hypers)
         parsed = parse(params, self._spec)
-        variants = compiler(self._spec, backend=backend, policy=policy, dtypes=dtypes)
-        programs, plans, self._compiled = zip(*variants, strict=True)
-        self._storage = allocate(
-            programs, plans, parsed.arrays, parsed.names, parsed.owners, parsed.hypers
-        )
+        done = compiler(self._spec, backend=backend, policy=policy, dtypes=dtypes).variants
+        self._compiled = [v.compiled for v in done]
+        self._storage = allocate([v.program for v in done], [v.plan for v in done], parsed)
         self._backend = backend
         self._threads = threads or len(os.sched_getaffinity(0))
         self._bindings: dict[tuple[int, ...], tuple[Binding, Step]] = {}

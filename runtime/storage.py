@@ -17,6 +17,7 @@ from ..ir.types import BATCH, COL, ELEM, F64, ROW
 from ..ir.views import Shape, shape_under
 from .arena import Array, Pool, aligned
 from .arrays import Interval, Wanted, address, as_bits, check_apart
+from .groups import Parsed
 from .slots import Slots, first_number
 
 _BLOCK = 1 << 20  # elements rounded at a time when a state starts as a copy
@@ -58,20 +59,17 @@ class Storage:
 def allocate(
     programs: Sequence[Program],
     plans: Sequence[Plan],
-    arrays: Sequence[object],
-    names: Sequence[str],
-    owners: Sequence[int],
-    hypers: Sequence[dict[str, float]],
+    given: Parsed,
 ) -> Storage:
     """Checks the parameters, then carves states and temporaries. Raises BindError."""
     tensors = tuple(
-        _tensor(programs, index, array, names[index], owners[index])
-        for index, array in enumerate(arrays)
+        _tensor(programs, index, array, given.names[index], given.owners[index])
+        for index, array in enumerate(given.arrays)
     )
     params = [_param_interval(programs, t) for t in tensors]
     check_apart(params)
     size = sum(_bytes(programs[t.variant], plans[t.variant], t) for t in tensors)
-    slots, pool = Slots(programs, hypers), Pool(size)
+    slots, pool = Slots(programs, given.hypers), Pool(size)
     own = Interval("the optimizer's own memory", pool.address, pool.capacity, True)
     storage = Storage(tuple(programs), tuple(plans), tensors, slots, pool, (own, *params))
     for tensor in tensors:
