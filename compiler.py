@@ -15,7 +15,7 @@ from .passes.check_plan import check_plan
 from .passes.fuse import fuse
 from .passes.lower import lower
 from .passes.pipeline import Hook, policy_pipeline, run_graph
-from .passes.plan_memory import plan_memory
+from .passes.plan_memory import plan_memory, with_donations
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +87,8 @@ def lower_graph(graph: Graph, pipeline: str, hook: Hook | None = None) -> Progra
 
 
 def _variant(graph: Graph, pipeline: str, backend: str) -> Variant:
-    program = lower_graph(graph, pipeline)
-    plan = plan_memory(program)
-    check_plan(program, plan)
+    lowered = lower_graph(graph, pipeline)
+    plan = plan_memory(lowered)
+    check_plan(lowered, plan)
+    program = with_donations(lowered, plan)
     return Variant(program, plan, compile_program(program, backend))
