@@ -1,1 +1,114 @@
-"""stepfuse: a compiler for optimizer steps."""
+"""stepfuse: a compiler for optimizer steps.
+
+Declare an optimizer as equations, see it fused pass by pass, run it as one in-place kernel.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from .compiler import Compilation, Variant, as_spec
+from .compiler import compile_spec as compile
+from .ir.errors import (
+    BindError,
+    LowerError,
+    ParseError,
+    StepfuseError,
+    TraceError,
+    VerifyError,
+)
+from .ir.graph import Graph, Spec
+from .ir.parser import parse
+from .ir.printer import to_text
+from .ir.trace import (
+    aux,
+    copy_of_param,
+    copysign,
+    exp,
+    floor,
+    fma,
+    forward,
+    guard,
+    isfinite,
+    log,
+    maximum,
+    minimum,
+    norm,
+    ones,
+    optimizer,
+    rint,
+    rsqrt,
+    scalar,
+    shadow_copy,
+    sigmoid,
+    sign,
+    sqrt,
+    step,
+    tanh,
+    uniform,
+    update,
+    update_always,
+    where,
+    zeros,
+)
+from .ir.types import BATCH, COL, ELEM, GROUP, ROW, STEP, TENSOR, UNIT, axis, block
+from .ir.verifier import verify
+from .optim_defs import get, names, stage_names
+from .optim_defs.blocks import debias, ema, rms, trust_ratio
+from .passes.compose import chain as _chain
+from .runtime.optimizer import Optimizer as _Optimizer
+
+__version__ = "0.1.0"
+
+
+def chain(*stages: Spec | Any) -> Spec:
+    """One spec that runs the stages in order, linked role by role.
+
+    A stage is a spec, a definition, or the name of a registered one. Raises ValueError, KeyError.
+    """
+    return _chain(*(get(s) if isinstance(s, str) else as_spec(s) for s in stages))
+
+
+class Optimizer(_Optimizer):
+    """Steps NumPy arrays in place by a compiled spec.
+
+    `params` are arrays, (name, array) pairs, or groups: dicts with `params` and the group's
+    own hyper-parameters. `spec` is a spec, a definition, or a registered name. Other keywords
+    are hyper-parameters of all groups, and statics. Raises BindError, TypeError, ValueError.
+    """
+
+    def __init__(
+        self,
+        params: Iterable[Any],
+        spec: Spec | Any,
+        *,
+        backend: str = "native",
+        policy: str = "strict",
+        threads: int | None = None,
+        dtypes: str = "",
+        **hypers: float | bool,
+    ) -> None:
+        found = get(spec) if isinstance(spec, str) else as_spec(spec)
+        super().__init__(
+            params,
+            found,
+            compiler=compile,
+            backend=backend,
+            policy=policy,
+            threads=threads,
+            dtypes=dtypes,
+            **hypers,
+        )
+
+
+__all__ = [
+    "BATCH", "COL", "ELEM", "GROUP", "ROW", "STEP", "TENSOR", "UNIT",
+    "BindError", "Compilation", "Graph", "LowerError", "Optimizer", "ParseError", "Spec",
+    "StepfuseError", "TraceError", "Variant", "VerifyError",
+    "aux", "axis", "block", "chain", "compile", "copy_of_param", "copysign", "debias", "ema",
+    "exp", "floor", "fma", "forward", "get", "guard", "isfinite", "log", "maximum", "minimum",
+    "names", "norm", "ones", "optimizer", "parse", "rint", "rms", "rsqrt", "scalar",
+    "shadow_copy", "sigmoid", "sign", "sqrt", "stage_names", "step", "tanh", "to_text",
+    "trust_ratio", "uniform", "update", "update_always", "verify", "where", "zeros",
+]  # fmt: skip
