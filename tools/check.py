@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from typing import Any
 
 import numpy as np
 
@@ -17,7 +16,7 @@ from ..compiler import compile_spec
 from ..ir import interp, meaning
 from ..ir.graph import Graph, Role, Spec
 from ..ir.kernel import Program
-from ..ir.plan import Plan, PlanError
+from ..ir.plan import PlanError
 from ..ir.types import BF16, F16, F32, F64, DType
 from ..optim_defs import get
 from ..passes.check_plan import check_plan
@@ -189,7 +188,7 @@ def _trajectory(
     own = tuple(r for r in roles if r.kind in ("param", "grad"))
     params = [random_tensor(own, d, rng)["param"] for d in dims]
     optimizer = Optimizer(
-        params, spec, compiler=_compile, backend=backend, policy=policy,
+        params, spec, compiler=compile_spec, backend=backend, policy=policy,
         dtypes=dtypes, threads=threads,
     )  # fmt: skip
     found: dict[str, Array] = {}
@@ -203,10 +202,3 @@ def _trajectory(
     for number, state in enumerate(optimizer.state):
         found |= {f"{name} {number}": np.array(array) for name, array in state.items()}
     return found | {name: np.asarray(v) for name, v in optimizer.numbers.items()}
-
-
-def _compile(
-    spec: Spec, *, backend: str, policy: str, dtypes: str
-) -> list[tuple[Program, Plan, Any]]:
-    compiled = compile_spec(spec, backend=backend, policy=policy, dtypes=dtypes)
-    return [(v.program, v.plan, v.compiled) for v in compiled.variants]

@@ -8,11 +8,13 @@ from dataclasses import dataclass
 from ..ir.errors import LowerError, VerifyError
 from ..ir.graph import Graph
 from ..ir.kernel import Program
+from ..ir.ops import OPS
 from ..ir.schedule import Schedule
 from ..passes.cost import program_bytes, unfused_bytes, unfused_flops
 from ..passes.fuse import fuse
 from ..passes.lower import lower
-from ..passes.pipeline import Step, parse_pipeline, policy_pipeline, run_graph
+from ..passes.pipeline import Step, policy_pipeline, run_graph
+from .errors import WrongUsage
 
 BACK = ("fuse", "lower")  # after the passes: graph to schedule, schedule to program
 _TAIL = re.compile(r"(?:^|,)\s*(?P<fuse>fuse)\s*(?:,\s*(?P<lower>lower)\s*)?$")
@@ -58,31 +60,35 @@ class Row:
 
 
 def full_pipeline(policy: str, dtypes: str = "") -> str:
-    """The passes of a policy, fusion and lowering. Raises ValueError."""
-    return ",".join((policy_pipeline(policy, dtypes), *BACK))
+    """The passes of a policy, fusion and lowering. Raises WrongUsage."""
+    try:
+        return ",".join((policy_pipeline(policy, dtypes), *BACK))
+    except ValueError as error:
+        raise WrongUsage(str(error)) from None
 
 
 def follow(graph: Graph, pipeline: str) -> History:
-    """Runs a pipeline over a graph. Raises ValueError, VerifyError and LowerError."""
+    """Runs a pipeline over a graph. Raises WrongUsage, VerifyError and LowerError."""
     tail = _TAIL.search(pipeline)
     passes = pipeline[: tail.start()] if tail else pipeline
-    parse_pipeline(passes)
     steps: list[Step] = []
     try:
         last = run_graph(graph, passes, steps.append, check=True)
     except VerifyError as error:
         raise VerifyError(f"after {steps[-1].name}: {error}") from None
+    except ValueError as error:  # a pipeline that cannot be read, or an unknown dtype
+        raise WrongUsage(str(error)) from None
     if tail is None:
         return History(graph, tuple(steps), None, None)
-    _refuse_declared(last, steps)
+    _refuse_declared(last)
     schedule = fuse(last)
     program = lower(schedule) if tail["lower"] else None
     return History(graph, tuple(steps), schedule, program)
 
 
-def _refuse_declared(graph: Graph, steps: list[Step]) -> None:
-    stage = steps[-1].stage if steps else ""
-    if not graph.view or stage != "basic":
+def _refuse_declared(graph: Graph) -> None:
+    basic = graph.is_typed and all(OPS[n.op].is_basic for n in graph.nodes)
+    if not graph.view or not basic:
         raise LowerError(
             "fuse needs a graph under a view, in basic ops: run view, legalise and expand before"
         )

@@ -34,7 +34,7 @@ def history_text(history: History) -> str:
     """The pass-by-pass table, what it came to, and the schedule."""
     lines = [history.title, "", *_table(table(history))]
     if history.schedule is not None:
-        lines += ["", *cost_lines(history.schedule), "", *schedule_lines(history.schedule)]
+        lines += ["", schedule_text(history.schedule)]
     return "\n".join(lines)
 
 
@@ -68,7 +68,7 @@ def schedule_lines(schedule: Schedule) -> list[str]:
         parts = _phase_parts(schedule.graph, phase, names)
         for word, items in parts:
             lines += _wrapped(f"  {word:<8} ", ", ".join(items)) if items else []
-    return lines or ["no sweep: no element is read or written"]
+    return lines
 
 
 def _wrapped(head: str, text: str) -> list[str]:
@@ -100,6 +100,8 @@ def _phase_parts(graph: Graph, phase: Phase, names: list[str]) -> tuple[tuple[st
 
 def schedule_text(schedule: Schedule) -> str:
     """Cost and phases."""
+    if not schedule.phases:
+        return "no sweep: the program moves no element; a stage needs an optimizer after it"
     return "\n".join([*cost_lines(schedule), "", *schedule_lines(schedule)])
 
 

@@ -1,0 +1,109 @@
+"""What there is: the registered optimizers and stages, and one of them in full."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from ..ir.glossary import GLOSSARY
+from ..ir.graph import Graph, Role, Spec
+from ..ir.printer import literal_text, to_text
+from ..ir.types import ELEM
+from ..optim_defs import get, names, stage_names
+from .history import History, follow, full_pipeline
+from .render import columns
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One optimizer or stage of the list."""
+
+    name: str
+    kind: str
+    spec: Spec
+
+    def rows(self) -> Iterator[tuple[str, ...]]:
+        """Name, kind, state bytes, floor, optimal, sweeps and summary, a row each variant."""
+        for number, graph in enumerate(self.spec.variants()):
+            first = number == 0
+            what = summary(self.spec) if first else f"when {graph.when}"
+            head = (self.name, self.kind) if first else ("", "")
+            history = _history(graph)
+            kept = state_bytes(graph if history is None else history.graph)
+            yield (*head, kept, *_costs(history), what)
+
+
+def entries() -> list[Entry]:
+    """Every optimizer, then every stage."""
+    found = [Entry(name, "optimizer", get(name)) for name in names()]
+    return found + [Entry(name, "stage", get(name)) for name in stage_names()]
+
+
+def summary(spec: Spec) -> str:
+    """The first line of what a spec says of itself."""
+    return spec.doc.partition("\n")[0]
+
+
+def state_bytes(graph: Graph) -> str:
+    """The bytes per parameter of the states and shadows that a variant keeps."""
+    used = set(graph.reads) | {u.role for u in graph.updates}
+    kept = [r for r in graph.roles if r.kind in ("state", "shadow") and r.name in used]
+    total = sum(r.type.dtype.bytes for r in kept if r.type.domain == ELEM)
+    vectors = [f"a {r.type.domain}" for r in kept if r.type.domain.is_vector]
+    elements = [str(total)] if total or not vectors else []
+    return " + ".join([*elements, *vectors])
+
+
+def _history(graph: Graph) -> History | None:
+    """The compilation, None for a stage that stores nothing by itself."""
+    alone = any(not u.forward for u in graph.updates)
+    return follow(graph, full_pipeline("strict")) if alone else None
+
+
+def _costs(history: History | None) -> tuple[str, str, str]:
+    if history is None or history.schedule is None:
+        return "-", "-", "-"
+    schedule = history.schedule
+    return str(schedule.cost.floor), str(schedule.cost.optimal), str(schedule.sweeps)
+
+
+# ------------------------------------------------------------------ one spec
+
+
+def describe(spec: Spec) -> str:
+    """The text of a spec, its roles in a table, its paper."""
+    lines = [spec.doc, ""] if spec.doc else []
+    lines += _table(spec)
+    if spec.paper:
+        lines += ["", f"paper: {spec.paper}"]
+    bare = Spec(spec.name, spec.graphs)
+    return "\n".join([*lines, "", to_text(bare).rstrip("\n")])
+
+
+def _table(spec: Spec) -> list[str]:
+    head = ("role", "kind", "type", "default", "range", "meaning")
+    rows = [
+        (r.name, r.kind, str(r.type), _default(r), str(r.range or ""), meaning(r))
+        for r in spec.roles
+    ]
+    return columns([head, *rows])
+
+
+def _default(role: Role) -> str:
+    if role.default is None:
+        return ""
+    return (
+        f"a copy of {role.default}"
+        if isinstance(role.default, str)
+        else (literal_text(role.default))
+    )
+
+
+def meaning(role: Role) -> str:
+    """What the glossary says of a hyper-parameter, also where a chain has prefixed its name."""
+    if role.kind != "hyper":
+        return ""
+    for name in sorted(GLOSSARY, key=len, reverse=True):
+        if role.name == name or role.name.endswith(f"_{name}"):
+            return GLOSSARY[name][1]
+    return ""

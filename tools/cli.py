@@ -1,0 +1,156 @@
+"""The `stepfuse` command. Exit codes: 0 right, 1 a program or a check is wrong, 2 wrong use."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Generator, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.markup import escape
+from rich.progress import track
+from rich.table import Table
+
+from ..ir.errors import StepfuseError
+from ..optim_defs import names, stage_names
+from ..passes.pipeline import POLICIES
+from .catalogue import describe, entries
+from .check import FAILED, NOT_RUN, Finding, check_backends, check_passes, runnable
+from .dump import FORMATS, STAGES, Request, dump, reasons
+from .errors import WrongUsage
+from .history import full_pipeline
+from .resolve import resolve
+
+app = typer.Typer(
+    help="Declare an optimizer, get one fused in-place kernel; see how.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+)
+
+SPEC = "NAME, FILE.py:FUNCTION, FILE.sf, each with (settings) as in adamw(lr=0.01), or A+B+C"
+Spec = Annotated[str, typer.Argument(metavar="SPEC", help=SPEC)]
+Policy = Annotated[str, typer.Option(help=f"one of {', '.join(POLICIES)}")]
+Dtypes = Annotated[str, typer.Option(metavar="ROLE=DTYPE,..", help="storage, as param=bf16")]
+
+
+@contextmanager
+def _exit_codes() -> Generator[None]:
+    """Errors as messages on standard error, without a traceback."""
+    try:
+        yield
+    except StepfuseError as error:
+        message = str(error)
+        print(message if ": error: " in message else f"error: {message}", file=sys.stderr)
+        raise typer.Exit(2 if isinstance(error, WrongUsage) else 1) from None
+    except BrokenPipeError:  # the reader, such as head, has seen enough
+        sys.stderr.close()
+        raise typer.Exit(1) from None
+
+
+@app.command("list")
+def list_() -> None:
+    """The optimizers and the stages, with the bytes that they keep and move."""
+    table = Table("name", "kind", "state", "floor", "optimal", "sweeps", "what it does")
+    for entry in entries():
+        for cells in entry.rows():
+            table.add_row(*map(escape, cells))
+    console = Console()
+    console.print(table)
+    console.print("state, floor and optimal in bytes per parameter, parameters and states in f32")
+
+
+@app.command()
+def show(spec: Spec) -> None:
+    """A spec: its text, its roles with defaults, ranges and meaning, its paper."""
+    with _exit_codes():
+        print(describe(resolve(spec)))
+
+
+@app.command("dump")
+def dump_(
+    spec: Spec,
+    after_each: Annotated[bool, typer.Option(help="the graph after every pass")] = False,
+    after: Annotated[str, typer.Option(metavar="PASS", help="the graph after a pass")] = "",
+    stage: Annotated[str, typer.Option(help=f"one of {', '.join(STAGES)}")] = "",
+    format: Annotated[str, typer.Option(help=f"one of {', '.join(FORMATS)}")] = "text",
+    why_not: Annotated[
+        str, typer.Option(metavar="PASS", help=f"what stood in its way: {', '.join(reasons())}")
+    ] = "",
+    diff: Annotated[bool, typer.Option(help="what each pass changed, as a diff")] = False,
+    passes: Annotated[str, typer.Option(help='a pipeline of your own, as "cse,dce"')] = "",
+    policy: Policy = "strict",
+    dtypes: Dtypes = "",
+    output: Annotated[
+        Path | None, typer.Option("-o", "--output", metavar="FILE", help="write to a file")
+    ] = None,
+) -> None:
+    """The compilation of a spec: by default what every pass did to its cost."""
+    with _exit_codes():
+        pipeline = passes or full_pipeline(policy, dtypes)
+        request = Request(pipeline, stage, after, after_each, diff, why_not, format)
+        text = dump(resolve(spec), request)
+        if output is None:
+            sys.stdout.write(text)
+            sys.stdout.flush()
+        else:
+            _write(output, text)
+
+
+@app.command()
+def check(
+    spec: Annotated[str, typer.Argument(metavar="[SPEC]", help=SPEC)] = "",
+    all: Annotated[bool, typer.Option("--all", help="every optimizer and stage")] = False,
+    policy: Policy = "strict",
+    dtypes: Dtypes = "",
+    seed: Annotated[int, typer.Option(help="of the random inputs")] = 0,
+) -> None:
+    """Runs every pass before and after, and every backend, on random inputs."""
+    with _exit_codes():
+        if bool(spec) == all:
+            raise WrongUsage("expected either a SPEC or --all")
+        found: list[Finding] = []
+        wanted = (*names(), *stage_names()) if all else (spec,)
+        for name in wanted:
+            found += _findings(name, policy, dtypes, seed)
+        _report(found, only_bad=all)
+
+
+def _findings(name: str, policy: str, dtypes: str, seed: int) -> list[Finding]:
+    spec = runnable(resolve(name))
+    pipeline = full_pipeline(policy, dtypes)
+    checks: list[Iterator[Finding]] = [check_passes(g, pipeline, seed) for g in spec.graphs]
+    checks.append(check_backends(spec, policy, dtypes, seed))
+    console = Console(stderr=True)
+    running = track(checks, f"@{spec.name}", console=console, disable=not console.is_terminal)
+    return [finding for findings in running for finding in findings]
+
+
+def _report(found: list[Finding], only_bad: bool) -> None:
+    """A table of the findings and the count; exits with 1 where one has failed."""
+    table = Table("what", "where", "result", "")
+    styles = {FAILED: "bold red", NOT_RUN: "yellow"}
+    for f in found:
+        if not only_bad or f.status in styles:
+            cells = (f.subject, f.where, f.status, f.detail)
+            table.add_row(*map(escape, cells), style=styles.get(f.status))
+    console = Console()
+    if table.row_count:
+        console.print(table)
+    failed = [f for f in found if f.status == FAILED]
+    skipped = sum(f.status == NOT_RUN for f in found)
+    console.print(f"{len(found)} checks: {len(failed)} failed, {skipped} not run")
+    for f in failed:
+        print(f"error: {f.subject} of {f.where}: {f.detail}", file=sys.stderr)
+    if failed:
+        raise typer.Exit(1)
+
+
+def _write(path: Path, text: str) -> None:
+    try:
+        path.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise WrongUsage(f"{path}: {error.strerror or error}") from None
