@@ -96,8 +96,10 @@ def parse_pipeline(text: str) -> list[tuple[Pass, Any]]:
 
 def run_graph(graph: Graph, text: str, hook: Hook | None = None, check: bool = False) -> Graph:
     """Runs a pipeline over one graph; `check` verifies after every pass."""
-    stage = "typed" if graph.is_typed else "declared"
-    for item, options in parse_pipeline(text):
+    items = parse_pipeline(text)
+    legal = graph.is_typed and all(item.stage != "typed" for item, _ in items)
+    stage = "typed" if legal else "declared"  # a stage may have no value that is real
+    for item, options in items:
         before, start = graph, time.perf_counter()
         graph = item.function(graph) if options is None else item.function(graph, options)
         stage = item.stage or stage
