@@ -1,0 +1,167 @@
+"""Arrays that do not fit: the error names the tensor and the remedy, and nothing is touched."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+import pytest
+from stepfuse.compiler import compile_spec
+from stepfuse.ir.errors import BindError
+from stepfuse.optim_defs import get
+from stepfuse.passes.compose import chain
+from stepfuse.runtime.optimizer import Optimizer
+
+Array = np.ndarray[Any, np.dtype[Any]]
+
+
+def _arrays() -> list[Array]:
+    return [np.arange(12, dtype=np.float32).reshape(3, 4), np.ones(5, np.float32)]
+
+
+def _optimizer(params: Any, spec: str = "adamw", **options: Any) -> Optimizer:
+    parts = chain(*map(get, spec.split("+")))
+    return Optimizer(params, parts, compiler=compile_spec, backend="reference", **options)
+
+
+def _read_only(array: Array) -> Array:
+    array = array.copy()
+    array.setflags(write=False)
+    return array
+
+
+BAD: dict[str, tuple[Callable[[Array], Any], str, str]] = {
+    "list": (lambda a: a.tolist(), "expected a NumPy array, got list", "np.asarray"),
+    "dtype": (lambda a: a.astype(np.float64), "expected dtype float32, got float64", "=f64"),
+    "integers": (lambda a: a.astype(np.int64), "expected dtype float32, got int64", "convert it"),
+    "byte order": (lambda a: a.astype(">f4"), "expected dtype float32, got >f4", "convert it"),
+    "strides": (
+        lambda a: np.repeat(a, 2, -1)[..., ::2],
+        "expected a C-contiguous array",
+        "np.ascontiguousarray",
+    ),
+}
+BAD_PARAM = BAD | {"read-only": (_read_only, "the array is read-only", "setflags")}
+BAD_GRAD = BAD | {"shape": (lambda a: a.reshape(4, 3), r"expected shape \(3, 4\)", "reshape it")}
+
+
+@pytest.mark.parametrize("case", BAD_PARAM)
+def test_a_bad_parameter(case: str) -> None:
+    spoil, wrong, remedy = BAD_PARAM[case]
+    params = _arrays()
+    with pytest.raises(BindError, match=rf"tensor 1 \(bias\), %param: {wrong}.*{remedy}"):
+        _optimizer([("weight", params[0]), ("bias", spoil(params[1]))])
+    assert all(map(np.array_equal, params, _arrays()))
+
+
+@pytest.mark.parametrize("case", BAD_GRAD)
+def test_a_bad_gradient(case: str) -> None:
+    spoil, wrong, remedy = BAD_GRAD[case]
+    optimizer, params = _stepped()
+    before = _content(optimizer, params)
+    grads = _arrays()
+    with pytest.raises(BindError, match=f"tensor 0, %grad: {wrong}.*{remedy}"):
+        optimizer.step([spoil(grads[0]), grads[1]])
+    assert _content(optimizer, params) == before
+    optimizer.step(grads)
+    assert _content(optimizer, params) != before, "a good step still goes"
+
+
+def test_a_read_only_gradient_matters_only_where_it_is_stored() -> None:
+    grads = [_read_only(a) for a in _arrays()]
+    _optimizer(_arrays()).step(grads)
+    with pytest.raises(BindError, match=r"tensor 0, %grad: the array is read-only.*setflags"):
+        _optimizer(_arrays(), "adamw+zero_grad").step(grads)
+
+
+def test_overlapping_parameters() -> None:
+    block = np.zeros(20, np.float32)
+    with pytest.raises(BindError, match=r"tensor 2, %param overlaps tensor 0, %param.*tied"):
+        _optimizer([block[:10], np.ones(3, np.float32), block[9:]])
+    _optimizer([block[:10], block[10:]])
+
+
+def test_overlapping_gradients() -> None:
+    params, shared = _arrays(), np.ones(12, np.float32)
+    optimizer = _optimizer([params[0], params[0].copy()])
+    same = shared.reshape(3, 4)
+    optimizer.step([same, same.copy()])
+    optimizer.step([same, same])  # nobody stores to it
+    before = _content(optimizer, params)
+    with pytest.raises(BindError, match="tensor 0, %grad overlaps tensor 0, %param"):
+        optimizer.step([params[0], same])
+    inside = optimizer.state[1]["m"]
+    with pytest.raises(BindError, match="tensor 1, %grad overlaps the optimizer's own memory"):
+        optimizer.step([same, inside])
+    assert _content(optimizer, params) == before
+    with pytest.raises(BindError, match="tensor 1, %grad overlaps tensor 0, %grad"):
+        _optimizer([a.copy() for a in (same, same)], "adamw+zero_grad").step([same, same])
+
+
+@pytest.mark.parametrize("value", [float("nan"), -1.0, float("inf")])
+def test_a_hyper_out_of_range(value: float) -> None:
+    params = _arrays()
+    with pytest.raises(ValueError, match=r"adamw: 'lr' must be in \[0, inf\), got"):
+        _optimizer(params, lr=value)
+    with pytest.raises(ValueError, match=r"group 0: 'lr' must be in \[0, inf\), got"):
+        _optimizer([{"params": params, "lr": value}])
+    optimizer = _optimizer(params)
+    with pytest.raises(ValueError, match=r"group 0: 'lr' must be in \[0, inf\), got"):
+        optimizer.groups[0]["lr"] = value
+    assert optimizer.groups[0]["lr"] == 1e-3
+    assert all(map(np.array_equal, params, _arrays()))
+
+
+def test_unknown_names_are_refused_with_the_nearest() -> None:
+    with pytest.raises(TypeError, match=r"adamw: no hyper-parameter 'beta_1'.*beta1"):
+        _optimizer(_arrays(), beta_1=0.5)
+    with pytest.raises(TypeError, match=r"group 0: no hyper-parameter 'wd'; adamw has lr, beta1"):
+        _optimizer([{"params": _arrays(), "wd": 0.5}])
+    with pytest.raises(TypeError, match="'nesterov' changes the program, so it is one for all"):
+        _optimizer([{"params": _arrays(), "nesterov": True}], "momentum")
+    optimizer = _optimizer(_arrays())
+    with pytest.raises(TypeError, match="cannot be deleted"):
+        del optimizer.groups[0]["lr"]
+
+
+def test_lists_that_make_no_sense() -> None:
+    with pytest.raises(BindError, match="no parameters"):
+        _optimizer([])
+    with pytest.raises(BindError, match="got both in one list"):
+        _optimizer([np.ones(3, np.float32), {"params": []}])
+    with pytest.raises(BindError, match="group 0: expected 'params'"):
+        _optimizer([{"lr": 0.1}])
+    with pytest.raises(BindError, match=r"expected 2 gradients.*got 1"):
+        _optimizer(_arrays()).step([np.ones((3, 4), np.float32)])
+
+
+def test_a_shape_that_no_variant_takes() -> None:
+    with pytest.raises(BindError, match=r"tensor 0: no variant of @matrices takes shape \(5,\)"):
+        Optimizer(
+            [np.ones(5, np.float32)],
+            _matrices_only(),
+            compiler=compile_spec,
+            backend="reference",
+        )
+
+
+def _matrices_only() -> Any:
+    from dataclasses import replace
+
+    spec = get("adafactor")
+    graphs = tuple(g.replace(name="matrices") for g in spec.variants() if g.when == "rank >= 2")
+    kept = tuple(g.replace(roles=tuple(r for r in g.roles if r.name != "v")) for g in graphs)
+    return replace(spec, name="matrices", graphs=kept)
+
+
+def _stepped() -> tuple[Optimizer, list[Array]]:
+    params = _arrays()
+    optimizer = _optimizer(params)
+    optimizer.step([np.full(p.shape, 0.5, np.float32) for p in params])
+    return optimizer, params
+
+
+def _content(optimizer: Optimizer, params: list[Array]) -> list[bytes]:
+    states = [array for tensor in optimizer.state for array in tensor.values()]
+    return [a.tobytes() for a in [*params, *states]] + [repr(optimizer.numbers).encode()]

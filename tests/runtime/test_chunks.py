@@ -1,0 +1,66 @@
+"""Chunk tables: they cover each tensor once, in the shapes that the kernels rely on."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from stepfuse.ir.views import Shape, shape_under
+from stepfuse.runtime.chunks import RECTANGLE, ROWS, TARGET, TENSOR, chunks_of, kind_of
+
+DIMS = st.lists(st.one_of(st.integers(0, 5), st.integers(60, 130)), min_size=2, max_size=4)
+LONG = st.tuples(st.integers(1, 140), st.sampled_from([513, 4097, 65536, 65537, 70000]))
+VIEWS = st.sampled_from(["flat", "first", "matrix", "block(7)", "block(1024)", "block(70000)"])
+
+
+@settings(max_examples=150, deadline=None)
+@given(view=VIEWS, dims=st.one_of(DIMS.map(tuple), LONG), by_columns=st.booleans())
+def test_chunks_partition_the_elements(view: str, dims: tuple[int, ...], by_columns: bool) -> None:
+    shape = shape_under(view, dims)
+    by_columns = by_columns and view == "matrix"
+    table = chunks_of(3, view, shape, by_columns)
+    hits = np.zeros(shape.batches * shape.rows * shape.cols, np.int8)
+    cells = hits.reshape(shape.batches * shape.rows, shape.cols)
+    for tensor, row, rows, col, cols, kind in table.tolist():
+        assert tensor == 3 and kind == kind_of(view, shape)
+        assert rows > 0 and cols > 0 and col % 1024 == 0
+        cells[row : row + rows, col : col + cols] += 1
+        if by_columns:
+            _check_column_leaves(shape, row, rows)
+        if kind != RECTANGLE:
+            assert (col, cols) == (0, shape.cols)
+    assert (hits[: shape.numel] == 1).all()
+    assert len(table) == 0 if shape.numel == 0 else kind_of(view, shape) in table[:, -1]
+
+
+def _check_column_leaves(shape: Shape, row: int, rows: int) -> None:
+    """No chunk splits 64 rows of a batch entry, nor crosses from one part of one to another."""
+    start, end = row % shape.rows, row % shape.rows + rows
+    whole = start == 0 and rows % shape.rows == 0
+    assert whole or (start % 64 == 0 and (end % 64 == 0 or end == shape.rows) and end <= shape.rows)
+
+
+@pytest.mark.parametrize(
+    ("view", "dims", "kind", "first"),
+    [
+        ("flat", (TARGET,), TENSOR, (0, 1, 0, TARGET)),
+        ("flat", (TARGET + 1,), RECTANGLE, (0, 1, 0, TARGET)),
+        ("matrix", (1000, 1000), ROWS, (0, 32, 0, 1000)),
+        ("matrix", (2, 65536), ROWS, (0, 1, 0, 65536)),
+        ("matrix", (2, 65537), RECTANGLE, (0, 1, 0, TARGET)),
+        ("block(256)", (1 << 20,), ROWS, (0, 128, 0, 256)),
+    ],
+)
+def test_kinds(view: str, dims: tuple[int, ...], kind: int, first: tuple[int, ...]) -> None:
+    table = chunks_of(0, view, shape_under(view, dims), by_columns=False)
+    assert tuple(table[0].tolist()) == (0, *first, kind)
+
+
+@pytest.mark.parametrize(
+    ("dims", "rows"),
+    [((1000, 1000), 64), ((4096, 100), 320), ((50, 30, 100), 300), ((3, 70, 2100), 64)],
+)
+def test_chunks_of_columns_hold_whole_leaves(dims: tuple[int, ...], rows: int) -> None:
+    table = chunks_of(0, "matrix", shape_under("matrix", dims), by_columns=True)
+    assert table[0, 2] == rows

@@ -1,0 +1,145 @@
+"""Tables and calls: sorted, complete, and in an order in which nothing is needed too early."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+from stepfuse.ir.kernel import CONTEXT, TENSOR_COLUMNS
+from stepfuse.passes.plan_memory import plan_memory
+from stepfuse.runtime.binding import Binding, bind
+from stepfuse.runtime.groups import parse
+from stepfuse.runtime.launcher import Call, calls_of, prepare
+from stepfuse.runtime.storage import allocate
+
+from tests.programs import CHAINS, WHOLE_STEP, programs_of, spec_of
+
+DIMS = [(5,), (300, 700), (0,), (2, 70_000), (40_000,), (4, 4), (3, 0), (100_000,), (2, 3, 200)]
+
+
+def _bound(text: str, dims: list[tuple[int, ...]] = DIMS) -> Binding:
+    params = [np.ones(d, np.float32) for d in dims]
+    programs = programs_of(text)
+    plans = [plan_memory(p) for p in programs]
+    storage = allocate(programs, plans, parse(params, spec_of(text)))
+    binding = bind(storage, range(len(dims)))
+    binding.point([np.ones(d, np.float32) for d in dims])
+    return binding
+
+
+def _column(name: str) -> int:
+    return TENSOR_COLUMNS.index(name)
+
+
+@pytest.mark.parametrize("text", ["adamw", "adafactor", *CHAINS])
+def test_tables_are_sorted_by_kind_and_hold_every_tensor_once(text: str) -> None:
+    binding = _bound(text)
+    seen: list[int] = []
+    for tables in binding.tables:
+        kinds = tables.chunks[:, -1]
+        assert (np.diff(kinds) >= 0).all() and (np.diff(tables.chunks[:, 0]) >= 0).all()
+        seen += tables.tensors[:, _column("ordinal")].tolist()
+        first, last = tables.chunk_ranges(), tables.tensor_ranges()
+        assert (kinds[: first[0]] == 0).all() and (kinds[first[1] :] == 2).all()
+        assert set(tables.chunks[: first[0], 0]) <= set(range(last[0]))
+        assert set(tables.chunks[first[1] :, 0]) == set(range(last[1], len(tables.members)))
+    assert sorted(seen) == list(range(len(DIMS)))
+
+
+@pytest.mark.parametrize("text", ["adamw", "adafactor", *CHAINS])
+def test_every_column_of_a_tensor_has_memory_of_its_own(text: str) -> None:
+    for tables in _bound(text).tables:
+        addresses = tables.tensors[:, len(TENSOR_COLUMNS) :]
+        used = {c.name for p in [plan_memory(tables.program)] for c in p.columns}
+        for number, name in enumerate(tables.program.columns[len(TENSOR_COLUMNS) :]):
+            if name.startswith("role:") or name in used:
+                assert (addresses[:, number] > 0).all(), name
+        roles = [n for n, c in enumerate(tables.program.columns) if c.startswith("role:")]
+        filled = tables.tensors[tables.tensors[:, _column("numel")] > 0][:, roles]
+        assert len(np.unique(filled)) == filled.size
+
+
+def test_the_context_points_at_the_tables() -> None:
+    (tables,) = _bound("adamw").tables
+    context = dict(zip(CONTEXT, tables.context.tolist(), strict=True))
+    assert context["tensors"] == tables.tensors.ctypes.data
+    assert context["chunks"] == tables.chunks.ctypes.data
+    assert context["all_tensors"] == context["tensor_count"] == len(DIMS)
+    assert context["group_count"] == 1
+
+
+def _named(calls: tuple[Call, ...]) -> list[tuple[int, str, int]]:
+    return [(c.program, c.name, c.argument) for c in calls]
+
+
+def test_one_chunk_tensors_leave_later_sweeps_of_their_visit_out() -> None:
+    """LAMB: small tensors run both sweeps and the stage between in one visit."""
+    binding = _bound("lamb")
+    (tables,) = binding.tables
+    calls = calls_of(binding.tables)
+    sweeps = [c for c in calls if c.name.startswith("sf_sweep")]
+    assert [c.high for c in sweeps] == [len(tables.chunks), tables.chunk_ranges()[1]]
+    stage = next(c for c in calls if c.name == "sf_segment_1")
+    assert (stage.low, stage.high) == (0, tables.tensor_ranges()[1])
+
+
+def test_long_rows_run_pass_by_pass_with_their_row_values_between() -> None:
+    binding = _bound("centralize+adamw")
+    matrices = binding.tables[0]
+    calls = [c for c in calls_of(binding.tables) if c.program == 0 and "segment" not in c.name]
+    assert [(c.name, c.argument) for c in calls] == [
+        ("sf_sweep_0", 0),
+        ("sf_rows_0_0", 0),
+        ("sf_sweep_0", 1),
+    ]
+    assert [c.high for c in calls] == [
+        len(matrices.chunks),
+        matrices.tensor_ranges()[0],
+        matrices.chunk_ranges()[0],
+    ]
+
+
+def test_a_fold_over_all_tensors_waits_for_every_variant() -> None:
+    text = "clip_by_global_norm+adafactor"
+    binding = _bound(text)
+    assert len(binding.tables) == 2
+    order = _named(calls_of(binding.tables))
+    for tables in binding.tables:
+        for number, segment in enumerate(tables.program.segments):
+            if segment.folds_shared:
+                fold = order.index((tables.number, f"sf_segment_{number}", 0))
+                for other in binding.tables:
+                    for n, left in enumerate(other.program.segments):
+                        if left.writes_shared:
+                            assert order.index((other.number, f"sf_segment_{n}", 0)) < fold
+
+
+@pytest.mark.parametrize("text", ["adamw", "adafactor", WHOLE_STEP])
+def test_without_elements_only_scalars_are_called(text: str) -> None:
+    names = [c.name for c in calls_of(_bound(text, [(0,)]).tables)]
+    assert not any(n.startswith("sf_sweep") for n in names)
+
+
+def test_threads_are_asked_for_where_they_pay() -> None:
+    class Recorder:
+        def __init__(self) -> None:
+            self.parallel: list[str] = []
+            self.alone: list[str] = []
+
+        def call(self, name: str, *rest: int) -> None:
+            self.alone.append(name)
+
+        def call_parallel(self, name: str, *rest: int) -> None:
+            self.parallel.append(name)
+
+    for dims, threads, expected in (
+        ([(1 << 20,)], 2, ["sf_sweep_0"]),
+        ([(1 << 20,)], 1, []),
+        ([(100,)] * 50, 2, []),
+    ):
+        recorder: Any = Recorder()
+        for call in prepare(_bound("adamw", dims), [recorder], threads):
+            call()
+        assert recorder.parallel == expected
+        assert len(recorder.alone) + len(recorder.parallel) == 3
