@@ -44,8 +44,8 @@ def chain(*stages: Spec) -> Spec:
         when = _conjunction(parts)
         if when is not None:
             graphs.append(_link(name, parts, roles, when))
-    doc = "; ".join(s.doc.splitlines()[0] for s in stages if s.doc)
-    papers = ", ".join(s.paper for s in stages if s.paper)
+    doc = "; ".join(s.doc.splitlines()[0].rstrip(".") for s in stages if s.doc)
+    papers = ", ".join(dict.fromkeys(s.paper for s in stages if s.paper))
     return Spec(name, tuple(graphs), doc, papers)
 
 
