@@ -42,7 +42,8 @@ def _simplify_miss(graph: Graph, value: int) -> str | None:
     if node.op == "div" and isinstance(node.args[1], Const):
         return "x / c = x * (1 / c) is exact only where c is a power of two"
     if same and node.op in ("sub", "div"):
-        return f"x {'-' if node.op == 'sub' else '/'} x is NaN for infinities and NaN"
+        zero = "zeros, " if node.op == "div" else ""
+        return f"x {'/' if zero else '-'} x is NaN for {zero}infinities and NaN"
     return None
 
 

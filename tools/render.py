@@ -55,7 +55,8 @@ def cost_lines(schedule: Schedule) -> list[str]:
     tax = cost.optimal - cost.floor
     lines.append(f"barrier tax: {f'{tax} bytes/param' if tax else 'none'}")
     for item in schedule.taxes:
-        lines.append(f"  {item.barrier}: +{item.bytes} B, {item.value} in sweep {item.sweep + 1}")
+        cause = f"{item.barrier}: " if item.barrier else ""
+        lines.append(f"  {cause}+{item.bytes} B, {item.value} in sweep {item.sweep + 1}")
     return lines
 
 
@@ -79,10 +80,7 @@ def _wrapped(head: str, text: str) -> list[str]:
 
 
 def _phase_parts(graph: Graph, phase: Phase, names: list[str]) -> tuple[tuple[str, list[str]], ...]:
-    stores = [
-        f"%{graph.updates[u].role} = {operand_text(graph.updates[u].value, names)}"
-        for u in phase.stores
-    ]
+    stores = [_update(graph, u, names) for u in phase.stores]
     reductions = [
         f"{names[r]} = {graph.nodes[r].op} "
         f"{', '.join(operand_text(a, names) for a in graph.nodes[r].args)} "
@@ -125,7 +123,7 @@ def _launch_lines(program: Program, launch: Launch) -> list[str]:
     if launch.kind != "sweep":
         segment = program.segments[launch.index]
         over = "every tensor" if launch.kind == "tensor" else "the step"
-        return [f"segment {segment.name}: once for {over}", *_segment_lines(program, segment)]
+        return [f"segment {segment.name}: once for {over}", *_segment_lines(program, segment, 2)]
     sweep = program.sweeps[launch.index]
     lines = [f"sweep {launch.index + 1}"]
     if sweep.visit_end > launch.index:
@@ -134,7 +132,7 @@ def _launch_lines(program: Program, launch: Launch) -> list[str]:
         lines += [f"  kernel {kernel.name}", *_kernel_lines(program, kernel)]
         rows = sweep.rows[number] if number < len(sweep.rows) else None
         if rows is not None:
-            lines += [f"  segment {rows.name}: for every row", *_segment_lines(program, rows)]
+            lines += [f"  segment {rows.name}: for every row", *_segment_lines(program, rows, 4)]
     return lines
 
 
@@ -155,7 +153,7 @@ def _kernel_lines(program: Program, kernel: Kernel) -> list[str]:
     return [f"    {line}" for line in lines]
 
 
-def _segment_lines(program: Program, segment: Segment) -> list[str]:
+def _segment_lines(program: Program, segment: Segment, indent: int) -> list[str]:
     graph = program.graph
     names = value_names(graph)
     lines: list[str] = []
@@ -167,7 +165,7 @@ def _segment_lines(program: Program, segment: Segment) -> list[str]:
     lines += [_store(program, s, names) for s in segment.commits]
     if segment.writes_shared:
         lines.append(f"leave for all tensors: {_named(names, segment.writes_shared)}")
-    return [f"    {line}" for line in lines]
+    return [f"{' ' * indent}{line}" for line in lines]
 
 
 def _named(names: list[str], values: Iterable[int]) -> str:
@@ -175,9 +173,13 @@ def _named(names: list[str], values: Iterable[int]) -> str:
 
 
 def _store(program: Program, store: Store, names: list[str]) -> str:
-    role = program.graph.updates[store.update].role
-    text = f"store %{role} = {operand_text(store.value, names)}"
-    return text if store.guard is None else f"{text} when {names[store.guard]}"
+    return f"store {_update(program.graph, store.update, names)}"
+
+
+def _update(graph: Graph, place: int, names: list[str]) -> str:
+    change = graph.updates[place]
+    text = f"%{change.role} = {operand_text(change.value, names)}"
+    return text if change.guard is None else f"{text} when {names[change.guard]}"
 
 
 def _place(program: Program, place: Place) -> str:
