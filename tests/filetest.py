@@ -20,7 +20,11 @@ from stepfuse.ir.errors import ParseError
 from stepfuse.ir.graph import Spec
 from stepfuse.ir.parser import parse, parse_with_lines
 from stepfuse.ir.printer import to_text
-from stepfuse.ir.verifier import diagnose
+from stepfuse.ir.verifier import diagnose, verify
+from stepfuse.optim_defs import get
+from stepfuse.passes.compose import chain
+from stepfuse.tools import dump, render
+from stepfuse.tools.history import History, follow, full_pipeline
 
 from tests.numeric import Run, assert_same_values
 
@@ -85,7 +89,7 @@ def parse_program(text: str, options: Options) -> str:
 
 def pass_program(text: str, options: Options) -> str:
     """The spec after a pipeline such as `cse,dce`; its values are the same on the run line."""
-    before = parse(text)
+    before = _verified(text)
     after = _run_passes(before, options.argument)
     if options.run is not None:
         assert_same_values(before, after, options.run)
@@ -97,11 +101,55 @@ def _run_passes(spec: Spec, pipeline: str) -> Spec:
     return run(spec, pipeline)
 
 
+def compose_program(text: str, options: Options) -> str:
+    """The chain `unscale+this+zero_grad`, `this` being the program."""
+    stages = [_verified(text) if n == "this" else get(n) for n in options.argument.split("+")]
+    composed = chain(*stages)
+    verify(composed)
+    return to_text(composed)
+
+
+def schedule_program(text: str, options: Options) -> str:
+    """The phases and the cost of every variant, after a pipeline or the strict one."""
+    return _each_history(text, options, lambda h: render.schedule_text(_made(h.schedule)))
+
+
+def lower_program(text: str, options: Options) -> str:
+    """The lowered program of every variant, after a pipeline or the strict one."""
+    return _each_history(text, options, lambda h: render.program_text(_made(h.program)))
+
+
+def why_not_program(text: str, options: Options) -> str:
+    """What `stepfuse dump --why-not` says of a pass."""
+    request = dump.Request(full_pipeline("strict"), why_not=options.argument)
+    return dump.dump(_verified(text), request)
+
+
+def _verified(text: str) -> Spec:
+    spec = parse(text)
+    verify(spec)
+    return spec
+
+
+def _each_history(text: str, options: Options, show: Callable[[History], str]) -> str:
+    pipeline = f"{options.argument},fuse,lower" if options.argument else full_pipeline("strict")
+    return "\n\n".join(show(follow(g, pipeline)) for g in _verified(text).graphs)
+
+
+def _made(result: Any) -> Any:
+    assert result is not None, "the pipeline ends in fuse,lower"
+    return result
+
+
 COMMANDS: dict[str, Command] = {
     "print": Command(print_program),
     "verify": Command(verify_program, inline=True),
     "parse": Command(parse_program, inline=True),
     "pass": Command(pass_program),
+    "compose": Command(compose_program),
+    "schedule": Command(schedule_program),
+    "lower": Command(lower_program),
+    "why-not": Command(why_not_program),
 }
 
 # ------------------------------------------------------------------ files
