@@ -1,0 +1,116 @@
+"""The main job: declare a whole step, see it fused, train with it beside plain NumPy.
+
+python examples/demo.py [--epochs 30] [--out demo]
+"""
+
+from __future__ import annotations
+
+import argparse
+import statistics
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import matplotlib
+
+matplotlib.use("Agg")
+
+import matplotlib.pyplot as plt
+import numpy as np
+import stepfuse
+from network import Network, digits
+from numpy_step import NumpyStep
+from rich.console import Console
+from rich.progress import track
+from stepfuse.tools.dump import Request, dump
+from stepfuse.tools.history import full_pipeline
+
+SCALE, LR, MAX_NORM, BATCH = 1024.0, 1e-3, 1.0, 64
+STAGES = (
+    "unscale", "check_finite", "clip_by_global_norm", "adamw", "ema_weights", "shadow", "zero_grad",
+)  # fmt: skip
+
+
+class Run:
+    """A network, what steps it, and what was seen on the way."""
+
+    def __init__(self, network: Network, step: Callable[[list[np.ndarray]], None]) -> None:
+        self.network, self.step = network, step
+        self.losses: list[float] = []
+        self.accuracies: list[float] = []
+        self.seconds: list[float] = []
+
+
+def main() -> None:
+    """Trains both, prints the comparison and writes the plot."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--epochs", type=int, default=30)
+    parser.add_argument("--out", type=Path, default=Path("demo"))
+    options = parser.parse_args()
+    console = Console(soft_wrap=True)
+    spec = stepfuse.chain(*STAGES)
+    console.print(dump(spec, Request(full_pipeline("strict"))), markup=False, highlight=False)
+    runs = train(spec, options.epochs, console)
+    report(runs, console)
+    options.out.mkdir(parents=True, exist_ok=True)
+    console.print(f"plot: {draw(runs, options.out / 'digits.png')}")
+
+
+def train(spec: stepfuse.Spec, epochs: int, console: Console) -> dict[str, Run]:
+    """Both runs see the same batches in the same order, step by step in turn."""
+    data = digits()
+    ours, plain = Network(), Network()
+    start = time.perf_counter()
+    fused = stepfuse.Optimizer(ours.params, spec, lr=LR, scale=SCALE, max_norm=MAX_NORM)
+    console.print(f"{fused}\ncompiled and bound in {time.perf_counter() - start:.3f} s")
+    by_hand = NumpyStep(plain.params, SCALE, LR, MAX_NORM)
+    runs = {"stepfuse": Run(ours, fused.step), "plain NumPy": Run(plain, by_hand.step)}
+    images, labels = data.train
+    rng = np.random.default_rng(1)
+    for _ in track(range(epochs), "training", console=console, transient=True):
+        order = rng.permutation(len(labels))
+        for first in range(0, len(order) - BATCH + 1, BATCH):
+            batch = order[first : first + BATCH]
+            for run in runs.values():
+                run.losses.append(run.network.loss(images[batch], labels[batch], SCALE))
+                begin = time.perf_counter()
+                run.step(run.network.grads)
+                run.seconds.append(time.perf_counter() - begin)
+        for run in runs.values():
+            run.accuracies.append(run.network.accuracy(*data.test))
+    return runs
+
+
+def report(runs: dict[str, Run], console: Console) -> None:
+    """Accuracy, median step time, and the median of the ratios, step by step."""
+    for name, run in runs.items():
+        step = 1e6 * statistics.median(run.seconds)
+        console.print(f"{name:12} accuracy {run.accuracies[-1]:.4f}   step {step:8.1f} us")
+    ours, plain = runs.values()
+    ratios = sorted(p / o for p, o in zip(plain.seconds, ours.seconds, strict=True))
+    low, high = ratios[len(ratios) // 10], ratios[-len(ratios) // 10]
+    ratio = statistics.median(ratios)
+    console.print(f"ratio: {ratio:.1f}x (80 % of the steps between {low:.1f}x and {high:.1f}x)")
+    same = abs(ours.accuracies[-1] - plain.accuracies[-1]) <= 0.01
+    console.print(f"equal accuracy (within 0.01): {'yes' if same else 'NO'}")
+    if not same:
+        raise SystemExit(1)
+
+
+def draw(runs: dict[str, Run], path: Path) -> Path:
+    """Test accuracy per epoch, and how long steps took."""
+    _, (left, right) = plt.subplots(1, 2, figsize=(10, 4), layout="constrained")
+    for (name, run), style in zip(runs.items(), ("-", "--"), strict=True):
+        left.plot(np.arange(1, len(run.accuracies) + 1), run.accuracies, style, label=name)
+        bins = np.geomspace(10, 1e5, 80)
+        right.hist(1e6 * np.array(run.seconds), bins=bins, alpha=0.6, label=name)
+    left.set(xlabel="epoch", ylabel="test accuracy", title="digits, the same step twice")
+    right.set(xlabel="microseconds per step", ylabel="steps", xscale="log", title="step time")
+    left.legend()
+    right.legend()
+    plt.savefig(path, dpi=120)
+    return path
+
+
+if __name__ == "__main__":
+    main()
