@@ -134,7 +134,7 @@ def test_the_scratch_shares_with_nothing_of_its_launches() -> None:
     ((program, plan),) = _planned("lamb")
     scratch = next(c for c in plan.columns if c.name == "scratch")
     for column in _carriers(plan):
-        with pytest.raises(PlanError, match="P4 .*scratch"):
+        with pytest.raises(PlanError, match=r"P4 .*scratch"):
             check_plan(program, _merge(plan, column, scratch))
 
 

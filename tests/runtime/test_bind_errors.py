@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -147,8 +148,6 @@ def test_a_shape_that_no_variant_takes() -> None:
 
 
 def _matrices_only() -> Any:
-    from dataclasses import replace
-
     spec = get("adafactor")
     graphs = tuple(g.replace(name="matrices") for g in spec.variants() if g.when == "rank >= 2")
     kept = tuple(g.replace(roles=tuple(r for r in g.roles if r.name != "v")) for g in graphs)
