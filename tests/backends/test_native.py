@@ -1,0 +1,200 @@
+"""The native backend: cache, threads, fork, floating-point mode, no compile without need."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import threading
+from pathlib import Path
+
+import numpy as np
+import pytest
+import stepfuse
+from stepfuse.backends import native
+from stepfuse.backends.cache import ObjectCache
+from stepfuse.backends.elf import undefined_symbols
+from stepfuse.backends.native import compile_program
+from stepfuse.compiler import lower_graph
+from stepfuse.ir.kernel import Program
+from stepfuse.passes.pipeline import STRICT
+
+SHAPES = [(300, 250), (100_003,), (7,), ()]
+
+
+def arrays(seed: int, shapes: list[tuple[int, ...]] = SHAPES) -> list[np.ndarray]:
+    rng = np.random.default_rng(seed)
+    return [np.array(rng.standard_normal(s), np.float32) for s in shapes]
+
+
+def program(name: str = "adamw") -> Program:
+    return lower_graph(stepfuse.get(name).variants()[0], STRICT)
+
+
+def trained(threads: int, steps: int = 3, name: str = "adamw") -> list[np.ndarray]:
+    params = arrays(0)
+    optimizer = stepfuse.Optimizer(params, name, threads=threads)
+    for step in range(steps):
+        optimizer.step(arrays(1 + step))
+    return params
+
+
+def same(a: list[np.ndarray], b: list[np.ndarray]) -> bool:
+    return all(
+        np.array_equal(x.view(np.uint32), y.view(np.uint32)) for x, y in zip(a, b, strict=True)
+    )
+
+
+# ------------------------------------------------------------------ what compiles, and when
+
+
+def test_numbers_groups_and_tensors_compile_nothing() -> None:
+    stepfuse.Optimizer(arrays(0), "adamw").step(arrays(1))
+    before = native.compilations
+    optimizer = stepfuse.Optimizer(arrays(0), "adamw", lr=0.5, beta1=0.5)
+    optimizer.step(arrays(1))
+    optimizer.groups[0]["lr"] = 0.25
+    optimizer.groups[0]["beta2"] = 0.5
+    optimizer.step(arrays(2))
+    groups = [{"params": [p], "lr": 0.1 * (i + 1)} for i, p in enumerate(arrays(0))]
+    stepfuse.Optimizer(groups, "adamw").step(arrays(1))
+    many = [(n,) for n in range(1, 40)] + [(200, 300), (1, 90_000)]
+    stepfuse.Optimizer(arrays(0, many), "adamw").step(arrays(1, many))
+    assert native.compilations == before
+
+
+def test_the_cache_gives_back_what_was_compiled(tmp_path: Path) -> None:
+    cache = ObjectCache(tmp_path)
+    before = native.compilations
+    compile_program(program(), cache=cache)
+    assert (native.compilations, cache.hits, cache.misses) == (before + 1, 0, 1)
+    compile_program(program(), cache=cache)
+    assert (native.compilations, cache.hits, cache.misses) == (before + 1, 1, 1)
+    compile_program(program("lion"), cache=cache)
+    assert native.compilations == before + 2
+
+
+@pytest.mark.parametrize("damage", [b"", b"short", None])
+def test_a_damaged_object_is_compiled_anew(tmp_path: Path, damage: bytes | None) -> None:
+    cache = ObjectCache(tmp_path)
+    compile_program(program(), cache=cache)
+    (path,) = tmp_path.iterdir()
+    content = path.read_bytes()
+    path.write_bytes(content[:-1] + bytes([content[-1] ^ 1]) if damage is None else damage)
+    before = native.compilations
+    compile_program(program(), cache=cache)
+    assert native.compilations == before + 1
+    assert path.read_bytes() == content
+
+
+def test_a_cache_that_cannot_be_written_is_no_error(tmp_path: Path) -> None:
+    blocked = tmp_path / "file"
+    blocked.write_text("not a folder")
+    compile_program(program(), cache=ObjectCache(blocked / "below"))
+
+
+def test_the_same_program_gives_the_same_object(tmp_path: Path) -> None:
+    for place in ("a", "b"):
+        compile_program(program("lamb"), cache=ObjectCache(tmp_path / place))
+    (first,), (second,) = ((tmp_path / p).iterdir() for p in ("a", "b"))
+    assert first.name == second.name
+    assert first.read_bytes() == second.read_bytes()
+
+
+def test_the_code_calls_nothing_outside_itself(tmp_path: Path) -> None:
+    for name in (*stepfuse.names(), *stepfuse.stage_names()):
+        for graph in stepfuse.get(name).variants():
+            if any(not u.forward for u in graph.updates):
+                compile_program(lower_graph(graph, STRICT), cache=ObjectCache(tmp_path))
+    objects = list(tmp_path.iterdir())
+    assert len(objects) > 10
+    assert all(undefined_symbols(o.read_bytes()[32:]) == [] for o in objects)
+
+
+def test_numba_is_not_imported() -> None:
+    code = (
+        "import sys, numpy as np, stepfuse\n"
+        "p = [np.ones(9, np.float32)]\n"
+        "stepfuse.Optimizer(p, 'adamw').step([p[0].copy()])\n"
+        "print([m for m in ('numba', 'networkx', 'torch', 'rich') if m in sys.modules])"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "[]"
+
+
+# ------------------------------------------------------------------ threads
+
+
+@pytest.mark.parametrize("name", ["adamw", "lamb", "adafactor"])
+def test_the_number_of_threads_changes_no_bit(name: str) -> None:
+    alone = trained(1, name=name)
+    assert all(same(alone, trained(n, name=name)) for n in (2, 3, 7))
+
+
+def test_several_python_threads_step_at_once() -> None:
+    expected, found = trained(1), dict[int, list[np.ndarray]]()
+
+    def work(number: int) -> None:
+        found[number] = trained(2)
+
+    workers = [threading.Thread(target=work, args=(n,)) for n in range(4)]
+    for worker in workers:
+        worker.start()
+    for worker in workers:
+        worker.join()
+    assert len(found) == 4
+    assert all(same(expected, result) for result in found.values())
+
+
+@pytest.mark.filterwarnings("ignore::DeprecationWarning")  # fork beside threads is the point
+def test_a_forked_child_steps_too() -> None:
+    expected = trained(2)
+    child = os.fork()
+    if child == 0:
+        os._exit(0 if same(expected, trained(2)) else 1)
+    assert os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == 0
+    assert same(expected, trained(2))
+
+
+def test_many_small_calls_all_happen() -> None:
+    params, grads = [np.zeros(200_000, np.float32)], [np.ones(200_000, np.float32)]
+    optimizer = stepfuse.Optimizer(params, "sgd", lr=1.0, threads=2)
+    for _ in range(500):
+        optimizer.step(grads)
+    assert np.all(params[0] == -500)
+
+
+def test_the_process_ends_cleanly() -> None:
+    code = (
+        "import numpy as np, stepfuse\n"
+        "p = [np.ones(300000, np.float32)]\n"
+        "stepfuse.Optimizer(p, 'adamw', threads=2).step([p[0].copy()])\n"
+        "print('end')"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=60)
+    assert (done.returncode, done.stdout, done.stderr) == (0, "end\n", "")
+
+
+# ------------------------------------------------------------------ floating-point mode
+
+
+def test_the_callers_flush_to_zero_changes_no_bit() -> None:
+    torch = pytest.importorskip("torch")
+    tiny, start = [np.full(1000, 1e-40, np.float32)], np.full(1000, 3e-39, np.float32)
+
+    def step() -> np.ndarray:
+        params = [start.copy()]
+        stepfuse.Optimizer(params, "sgd", lr=0.5, threads=2).step(tiny)
+        return params[0].view(np.uint32).copy()
+
+    expected = step()
+    assert torch.set_flush_denormal(True)
+    try:
+        flushed = np.float32(1e-40) * np.float32(0.5)
+        found = step()
+        still = np.float32(1e-40) * np.float32(0.5)
+    finally:
+        torch.set_flush_denormal(False)
+    assert np.array_equal(found, expected)
+    assert flushed == 0 and still == 0  # the caller's mode was on, and was given back
+    assert np.all(expected != 0)
