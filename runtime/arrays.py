@@ -26,13 +26,30 @@ class Wanted:
 
 
 @dataclass(frozen=True, slots=True)
-class Interval:
-    """The bytes of one array."""
+class Spans:
+    """The bytes of some arrays: where each begins, how many, whether they are stored to."""
 
-    where: str
-    start: int
-    size: int
-    written: bool
+    where: tuple[str, ...]
+    start: Array
+    size: Array
+    written: Array
+
+    def __add__(self, other: Spans) -> Spans:
+        pairs = ((self.start, other.start), (self.size, other.size), (self.written, other.written))
+        start, size, written = (np.concatenate(p) for p in pairs)
+        return Spans(self.where + other.where, start, size, written)
+
+
+def spans(
+    where: Sequence[str], start: Sequence[int], size: Sequence[int], written: Sequence[bool]
+) -> Spans:
+    """The bytes of arrays that errors call `where`."""
+    return Spans(
+        tuple(where),
+        np.array(start, np.int64),
+        np.array(size, np.int64),
+        np.array(written, np.bool_),
+    )
 
 
 def as_bits(array: object, wanted: Wanted) -> Array:
@@ -74,22 +91,20 @@ def address(array: Array) -> int:
     return array.__array_interface__["data"][0]
 
 
-def check_apart(intervals: Sequence[Interval]) -> None:
+def check_apart(found: Spans) -> None:
     """Raises BindError when an array that is stored to shares bytes with another one."""
-    used = [i for i in intervals if i.size]
-    start = np.array([i.start for i in used], np.int64)
-    order = np.argsort(start, kind="stable")
-    start = start[order]
-    end = start + np.array([i.size for i in used], np.int64)[order]
-    written = np.array([i.written for i in used], np.bool_)[order]
+    used = np.flatnonzero(found.size)
+    order = used[np.argsort(found.start[used], kind="stable")]
+    start, written = found.start[order], found.written[order]
+    end = start + found.size[order]
     clash = (_before(end) > start) & written
     clash |= _before(np.where(written, end, 0)) > start
     if clash.any():
         second = int(np.argmax(clash))
         fits = (end[:second] > start[second]) & (written[:second] | written[second])
-        first = used[order[int(np.argmax(fits))]]
+        first = found.where[order[int(np.argmax(fits))]]
         raise BindError(
-            f"{used[order[second]].where} overlaps {first.where}; each needs memory of its own "
+            f"{found.where[order[second]]} overlaps {first}; each needs memory of its own "
             f"(tied weights: pass the array once, with the sum of its gradients)"
         )
 

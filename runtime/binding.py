@@ -7,13 +7,13 @@ from __future__ import annotations
 
 import operator
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 import numpy as np
 
-from .arrays import Interval, Wanted, address, as_bits, check_apart
-from .storage import Storage, Tensor, is_stored
+from .arrays import Spans, Wanted, address, as_bits, check_apart, spans
+from .storage import Storage, Tensor, wanted
 from .tables import Tables, build
 
 Array = np.ndarray[Any, np.dtype[Any]]
@@ -28,6 +28,8 @@ class Binding:
     tables: tuple[Tables, ...]  # of the programs that have tensors
     shared: Array
     owners: Array
+    wanted: tuple[Wanted, ...]  # what each gradient must be
+    spans: Spans  # the gradients' bytes; where they begin is filled in
     given: list[object] = field(default_factory=list[object])  # the gradients, as handed over
     grads: list[Array] = field(default_factory=list[Array])  # the same, 16-bit floats as bits
 
@@ -40,12 +42,13 @@ class Binding:
             return
         known = self.given or [None] * len(grads)
         bits = [
-            self.grads[n] if grad is known[n] else as_bits(grad, self._wanted(n))
+            self.grads[n] if grad is known[n] else as_bits(grad, self.wanted[n])
             for n, grad in enumerate(grads)
         ]
-        check_apart([*self.storage.occupied, *map(self._interval, range(len(bits)), bits)])
+        addresses = [address(array) for array in bits]
+        check_apart(self.storage.occupied + replace(self.spans, start=np.array(addresses)))
         for tables in self.tables:
-            tables.point("role:grad", [address(bits[n]) for n in tables.ordinals])
+            tables.point("role:grad", [addresses[n] for n in tables.ordinals])
         self.given, self.grads = list(grads), bits
 
     def load(self) -> None:
@@ -57,16 +60,6 @@ class Binding:
         """Leaves the tensors' own numbers for another binding to take over."""
         for tables in self.tables:
             tables.save_scalars()
-
-    def _wanted(self, number: int) -> Wanted:
-        tensor = self.tensors[number]
-        program = self.storage.programs[tensor.variant]
-        dtype, written = program.graph.role("grad").type.dtype, is_stored(program, "grad")
-        return Wanted(f"{tensor.where}, %grad", "grad", tensor.dims, dtype, written)
-
-    def _interval(self, number: int, array: Array) -> Interval:
-        wanted = self._wanted(number)
-        return Interval(wanted.where, address(array), array.nbytes, wanted.written)
 
 
 def bind(storage: Storage, present: Sequence[int]) -> Binding:
@@ -89,4 +82,8 @@ def bind(storage: Storage, present: Sequence[int]) -> Binding:
             "owners": owners,
         }
         tables.append(build(number, program, mine, ordinals, donations, common))
-    return Binding(storage, tensors, tuple(tables), shared, owners)
+    needs = tuple(wanted(storage.programs, t, "grad") for t in tensors)
+    sizes = [t.shape.numel * w.dtype.bytes for t, w in zip(tensors, needs, strict=True)]
+    places = [w.where for w in needs]
+    bytes_ = spans(places, [0] * len(tensors), sizes, [w.written for w in needs])
+    return Binding(storage, tensors, tuple(tables), shared, owners, needs, bytes_)

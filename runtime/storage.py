@@ -16,7 +16,7 @@ from ..ir.plan import Plan
 from ..ir.types import BATCH, COL, ELEM, F64, ROW
 from ..ir.views import Shape, shape_under
 from .arena import Array, Pool, aligned
-from .arrays import Interval, Wanted, address, as_bits, check_apart
+from .arrays import Spans, Wanted, address, as_bits, check_apart, spans
 from .groups import Parsed
 from .slots import Slots, first_number
 
@@ -53,7 +53,7 @@ class Storage:
     tensors: tuple[Tensor, ...]
     slots: Slots
     pool: Pool
-    occupied: tuple[Interval, ...]  # the bytes that no gradient may lie in
+    occupied: Spans  # the bytes that no gradient may lie in
 
 
 def allocate(
@@ -66,22 +66,33 @@ def allocate(
         _tensor(programs, index, array, given.names[index], given.owners[index])
         for index, array in enumerate(given.arrays)
     )
-    params = [_param_interval(programs, t) for t in tensors]
+    params = _param_spans(programs, tensors)
     check_apart(params)
     size = sum(_bytes(programs[t.variant], plans[t.variant], t) for t in tensors)
     slots, pool = Slots(programs, given.hypers), Pool(size)
-    own = Interval("the optimizer's own memory", pool.address, pool.capacity, True)
-    storage = Storage(tuple(programs), tuple(plans), tensors, slots, pool, (own, *params))
+    own = spans(["the optimizer's own memory"], [pool.address], [pool.capacity], [True])
+    storage = Storage(tuple(programs), tuple(plans), tensors, slots, pool, own + params)
     for tensor in tensors:
         _carve(storage, tensor)
     return storage
 
 
-def _param_interval(programs: Sequence[Program], tensor: Tensor) -> Interval:
-    """The bytes of a tensor's parameter."""
-    array = tensor.arrays["param"]
-    written = is_stored(programs[tensor.variant], "param")
-    return Interval(f"{tensor.where}, %param", address(array), array.nbytes, written)
+def wanted(programs: Sequence[Program], tensor: Tensor, role: str) -> Wanted:
+    """What the array of a tensor's role must be."""
+    program = programs[tensor.variant]
+    dtype, written = program.graph.role(role).type.dtype, is_stored(program, role)
+    return Wanted(f"{tensor.where}, %{role}", role, tensor.dims, dtype, written)
+
+
+def _param_spans(programs: Sequence[Program], tensors: Sequence[Tensor]) -> Spans:
+    needs = [wanted(programs, t, "param") for t in tensors]
+    arrays = [t.arrays["param"] for t in tensors]
+    return spans(
+        [w.where for w in needs],
+        [address(a) for a in arrays],
+        [a.nbytes for a in arrays],
+        [w.written for w in needs],
+    )
 
 
 def is_stored(program: Program, role: str) -> bool:
@@ -102,10 +113,7 @@ def _tensor(
                 f"{tensor.where}: @{program.name} needs the extra input %{role.name}, which "
                 f"a step over parameters and gradients does not have"
             )
-    role = program.graph.role("param")
-    written = is_stored(program, "param")
-    wanted = Wanted(f"{tensor.where}, %param", "param", dims, role.type.dtype, written)
-    tensor.arrays["param"] = as_bits(array, wanted)
+    tensor.arrays["param"] = as_bits(array, wanted(programs, tensor, "param"))
     return tensor
 
 
