@@ -78,9 +78,10 @@ def allocate(
 
 
 def wanted(programs: Sequence[Program], tensor: Tensor, role: str) -> Wanted:
-    """What the array of a tensor's role must be."""
+    """What the array of param or grad must be; one that the spec lacks is like the other."""
     program = programs[tensor.variant]
-    dtype, written = program.graph.role(role).type.dtype, is_stored(program, role)
+    known = {r.name: r.type.dtype for r in program.graph.roles if r.kind in ("param", "grad")}
+    dtype, written = known.get(role) or next(iter(known.values())), is_stored(program, role)
     return Wanted(f"{tensor.where}, %{role}", role, tensor.dims, dtype, written)
 
 
