@@ -30,8 +30,7 @@ class Compiled:
         """Runs an exported function, in the IEEE mode. Raises KeyError for an unknown name."""
         before = self.swap_mode(IEEE_MODE)
         try:
-            with np.errstate(all="ignore"):
-                self.functions[name](context, argument, low, high)
+            self.functions[name](context, argument, low, high)
         finally:
             self.swap_mode(before)
 
@@ -55,13 +54,14 @@ def _functions(text: str, program: Program, jit: bool) -> dict[str, Entry]:
     linecache.cache[filename] = (len(text), None, text.splitlines(True), filename)
     namespace: dict[str, Any] = {"__name__": "stepfuse_generated"}
     exec(compile(text, filename, "exec"), namespace)
-    dispatchers = {name: f for name, f in namespace.items() if hasattr(f, "py_func")}
-    if not jit:  # calls between the functions go through their module, too
-        namespace |= {name: f.py_func for name, f in dispatchers.items()}
     names = exported_names(program)
-    for name in names if jit else ():
-        dispatchers[name].compile("void(int64, int64, int64, int64)")
-    return {name: namespace[name] for name in names}
+    if jit:
+        for name in names:
+            namespace[name].compile("void(int64, int64, int64, int64)")
+        return {name: namespace[name] for name in names}
+    # Calls between the functions go through their module, so it is there that they change.
+    namespace |= {name: f.py_func for name, f in namespace.items() if hasattr(f, "py_func")}
+    return {name: np.errstate(all="ignore")(namespace[name]) for name in names}
 
 
 def _check_fma(program: Program) -> None:

@@ -128,7 +128,8 @@ class _Segment:
             fn.line(f"last = min(first + W({LEAF}), count)")
             with fn.block("for k in range(first, last):"):
                 outside = fn.cell
-                fn.cell = {source: f"({first} + k)" if first else "k"}
+                inner = {BATCH: "b"} if target == BATCH else {}
+                fn.cell = {source: f"{first} + k" if first else "k", **inner}
                 for operand in dict.fromkeys(node.values):
                     if self._domain(operand).is_vector:
                         fn.line(f"{fn.variables[operand]} = {fn.load(operand)}")

@@ -100,8 +100,9 @@ class Function:
             }.get(place.domain, ("leaves",))
             made = [p if p == "row_count" else self.column(p) for p in parts]
             count = " * ".join(made)
-        if kind == "role":
-            name = f"{which}_array"
+        if kind == "role":  # a spill may lie in the memory of a role of another dtype
+            is_own = place.dtype == self.program.graph.role(which).type.dtype
+            name = f"{which}_array" if is_own else f"{which}_as_{place.dtype}"
         else:
             suffix = {"value": "array", "partial": "leaves", "spill": "array"}[kind]
             name = f"{self.variables[int(which)]}_{suffix}"
