@@ -3,7 +3,8 @@
 1. A row value that a later pass of its own sweep needs: the rows segment between the passes.
 2. Any other: the stage before its sweep, in segments that alternate between all tensors
    and the step; a segment is as late as its operands make it and no later.
-3. Inside a segment, runs of one domain; a reduction starts a run after its operand's.
+3. A vector that only later segments use is computed there, and needs no memory between.
+4. Inside a segment, runs of one domain; a reduction starts a run after its operand's.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from ..ir.graph import Graph
 from ..ir.kernel import Run
 from ..ir.ops import OPS
 from ..ir.schedule import Schedule
-from ..ir.types import ELEM, GROUP, Domain
+from ..ir.types import ELEM, GROUP, ROW, Domain
 from .times import reduces_elements
 
 # (stage, 0, level) for a stage's segment; (sweep, pass, -1) for the rows segment before it.
@@ -42,6 +43,7 @@ def outline(schedule: Schedule) -> Outline:
     where: dict[int, Where] = {}
     for value in low:
         where[value] = _where(schedule, value, where)
+    _postpone_vectors(graph, low, where)
     runs: dict[Where, tuple[Run, ...]] = {}
     run_of: dict[int, tuple[Where, int]] = {}
     for place in sorted(set(where.values())):
@@ -69,6 +71,20 @@ def _where(schedule: Schedule, value: int, where: dict[int, Where]) -> Where:
             return sweep, number, -1
         sweep += 1
     return sweep, 0, _level(graph, value, sweep, where)
+
+
+def _postpone_vectors(graph: Graph, low: list[int], where: dict[int, Where]) -> None:
+    """Moves vectors that only later segments use to their first user: no memory between."""
+    users, roots = graph.users(), set(graph.roots())
+    for value in reversed(low):
+        node = graph.nodes[value]
+        mine = [u for u in users[value] if u in where]
+        movable = node.type.domain.is_vector and not OPS[node.op].is_reduction
+        if not movable or value in roots or len(mine) < len(users[value]):
+            continue
+        first = min((where[u] for u in mine), default=where[value])
+        if first[2] >= 0 or node.type.domain == ROW:
+            where[value] = max(where[value], first)
 
 
 def _level(graph: Graph, value: int, stage: int, where: dict[int, Where]) -> int:
