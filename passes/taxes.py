@@ -15,32 +15,35 @@ def itemise(graph: Graph, phases: Sequence[Phase]) -> tuple[Tax, ...]:
     taxes: list[Tax] = []
     seen: set[int] = set()
     for sweep in sorted({p.sweep for p in phases}):
-        stored_here: set[int] = set()
-        counted: set[int] = set()
-        for phase in (p for p in phases if p.sweep == sweep):
-            for value in phase.loads:
-                first = graph.nodes[value].op == "read" and value not in seen
-                seen.add(value)
-                if first or value in counted or value in stored_here:
-                    counted.add(value)
-                    continue
-                counted.add(value)
-                taxes.append(_tax(graph, value, sweep, f"{names[value]} again", phases))
-            for value in phase.spills:
-                taxes.append(_tax(graph, value, sweep, f"{names[value]} spilled", phases))
-            stored_here |= {v for u in phase.stores if isinstance(v := graph.updates[u].value, int)}
+        extras = _extras(graph, [p for p in phases if p.sweep == sweep], seen)
+        barrier = barriers(graph, phases, sweep) if extras else ""
+        for value, how in extras:
+            width = graph.nodes[value].type.dtype.bytes
+            taxes.append(Tax(f"{names[value]} {how}", sweep, width, barrier))
     return tuple(taxes)
 
 
-def _tax(graph: Graph, value: int, sweep: int, what: str, phases: Sequence[Phase]) -> Tax:
-    return Tax(what, sweep, graph.nodes[value].type.dtype.bytes, barriers(graph, phases, sweep))
+def _extras(graph: Graph, sweep: list[Phase], seen: set[int]) -> list[tuple[int, str]]:
+    """What one sweep moves beyond the first loads, which it adds to `seen`, and the stores."""
+    extras: list[tuple[int, str]] = []
+    there: set[int] = set()  # in cache
+    for phase in sweep:
+        for value in phase.loads:
+            first = graph.nodes[value].op == "read" and value not in seen
+            if not first and value not in there:
+                extras.append((value, "again"))
+            seen.add(value)
+            there.add(value)
+        extras += [(value, "spilled") for value in phase.spills]
+        there |= {v for u in phase.stores if isinstance(v := graph.updates[u].value, int)}
+    return extras
 
 
 def barriers(graph: Graph, phases: Sequence[Phase], sweep: int) -> str:
     """The reductions that end the sweep before `sweep`, by name."""
-    names = value_names(graph)
+    names, users = value_names(graph), graph.users()
     ended = [
-        f"{graph.nodes[r].op} {names[graph.nodes[r].values[0]]} -> {_finally(graph, r)}"
+        f"{graph.nodes[r].op} {names[graph.nodes[r].values[0]]} -> {_finally(graph, users, r)}"
         for p in phases
         if p.sweep == sweep - 1
         for r in p.reductions
@@ -48,9 +51,8 @@ def barriers(graph: Graph, phases: Sequence[Phase], sweep: int) -> str:
     return ", ".join(ended)
 
 
-def _finally(graph: Graph, reduction: int) -> str:
+def _finally(graph: Graph, users: dict[int, list[int]], reduction: int) -> str:
     """The smallest domain that a reduction is reduced on to, as the spec had it."""
-    users = graph.users()
     smallest = graph.nodes[reduction].type.domain
     pending = [reduction]
     while pending:

@@ -1,0 +1,125 @@
+"""What fusion decides about: the phase of every reduction, of every update, of every spill.
+
+1. A reduction takes its operands; an update takes its value; a spill the value it keeps.
+2. An update overwrites the old value of its role. Afterwards the role holds the new one,
+   where it can stand for it: a guarded store may not happen.
+3. A store left for a later sweep costs its bytes and as many again: its line is loaded
+   there, or it is a pure write. A spill is loaded again.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ..ir.graph import Graph
+from ..ir.types import ELEM
+from .clock import Clock, make_clock
+from .paths import Paths, bits, mask
+from .sweep_cost import AGAIN, BYTE
+from .times import Items, find_items, phase_grid, ready_times
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """Something that needs a phase."""
+
+    kind: str  # "reduction", "spill" or "update"
+    item: int  # a node, or the place of the update
+    waits: tuple[int, ...]  # the ticks of the clock that come before
+    required: int  # mask of the element values it takes
+    cost: int = 0  # what storing it costs, in hundredths of a byte
+    least: int = 0  # what it costs at least in a later sweep
+    overwrites: int = 0  # bit of the old value
+    holds: int = 0  # bit of the value that lies in memory afterwards
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """A graph, prepared: what all searches over it share."""
+
+    graph: Graph
+    items: Items
+    grid: tuple[int, ...]  # passes of each sweep
+    clock: Clock
+    paths: Paths
+    reads: int  # mask of the element reads
+    spillable: tuple[int, ...]
+    choices: tuple[Choice, ...]  # reductions, then updates
+
+    def with_spills(self, spills: tuple[int, ...]) -> tuple[Choice, ...]:
+        """The choices and some spills, in the order in which ties are broken."""
+        more = (_spill(self, v) for v in spills)
+        return tuple(sorted((*self.choices, *more), key=lambda c: (c.kind, c.item)))
+
+
+def make_problem(graph: Graph) -> Problem:
+    """Prepares a typed, basic graph under its view."""
+    items = find_items(graph)
+    ready = ready_times(graph, items.live, {})
+    grid = phase_grid(graph, items, ready)
+    clock = make_clock(graph, items.live, grid)
+    spillable = tuple(
+        v
+        for v in sorted(items.live)
+        if graph.nodes[v].type.domain == ELEM
+        and graph.nodes[v].op not in ("read", "index")
+        and ready[v][0] < len(grid) - 1
+    )
+    held = (graph.updates[u].value for u in items.updates)
+    reads = mask(v for v in graph.reads.values() if graph.nodes[v].type.domain == ELEM)
+    points = reads | mask(spillable) | mask(v for v in held if isinstance(v, int))
+    choices = [_reduction(graph, clock, v) for v in items.reductions]
+    choices += [_update(graph, clock, u) for u in items.updates]
+    paths = Paths(graph, clock, points)
+    return Problem(graph, items, grid, clock, paths, reads, spillable, tuple(choices))
+
+
+def holds_value(graph: Graph, place: int) -> bool:
+    """Whether an update's role can stand for its value afterwards.
+
+    A guarded store may not happen: then the role is no substitute, unless whatever is made
+    from the value is held back by the same guard.
+    """
+    change = graph.updates[place]
+    if change.guard is None or not isinstance(change.value, int):
+        return True
+    made = {change.value}
+    for index, node in enumerate(graph.nodes):
+        if any(v in made for v in node.values):
+            made.add(index)
+    return all(u.guard == change.guard for u in graph.updates if {u.value, u.guard} & made)
+
+
+def width(graph: Graph, value: int) -> int:
+    """Bytes of one element of a value."""
+    return graph.nodes[value].type.dtype.bytes
+
+
+def _reduction(graph: Graph, clock: Clock, value: int) -> Choice:
+    operands = graph.nodes[value].values
+    waits = 0
+    for operand in operands:
+        waits |= clock.waits[operand]
+    return Choice("reduction", value, bits(waits), mask(operands))
+
+
+def _update(graph: Graph, clock: Clock, place: int) -> Choice:
+    change = graph.updates[place]
+    value = change.value if isinstance(change.value, int) else None
+    waits = clock.waits[value] if value is not None else 0
+    waits |= clock.waits[change.guard] if change.guard is not None else 0
+    elements = value is not None and graph.nodes[value].type.domain == ELEM
+    required = 1 << value if elements and value is not None else 0
+    cost = BYTE * graph.role(change.role).type.dtype.bytes
+    old = graph.reads.get(change.role)
+    holds = required if holds_value(graph, place) else 0
+    overwrites = 0 if old is None else 1 << old
+    return Choice("update", place, bits(waits), required, cost, 2 * cost, overwrites, holds)
+
+
+def _spill(problem: Problem, value: int) -> Choice:
+    size = width(problem.graph, value)
+    cost = 2 * BYTE * size
+    waits = bits(problem.clock.waits[value])
+    bit = 1 << value
+    return Choice("spill", value, waits, bit, cost, cost + (BYTE + AGAIN) * size, 0, bit)
