@@ -1,0 +1,219 @@
+"""The documentation is true: its generated sections are current, its instructions work.
+
+A block's first line may say `file=PATH` (write it), `insert=PATH after='TEXT'` or `before=` (put
+it there), `console` (run it and compare); other Python blocks are run. All of it happens in a
+copy of the package. A line `...` in a console's output stands for any lines.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import shlex
+import shutil
+import subprocess
+import sys
+from dataclasses import dataclass
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+from stepfuse.ir.graph import Graph
+from stepfuse.ir.parser import parse
+from stepfuse.ir.printer import graph_to_text
+from stepfuse.ir.verifier import verify
+from stepfuse.passes.pipeline import PASSES
+from stepfuse.tools import docs
+
+ROOT = Path(__file__).parents[1]
+GUIDES = ("adding-an-optimizer", "adding-an-op", "adding-a-pass")
+FENCE = re.compile(r"^```(?P<info>[^\n]+)\n(?P<body>.*?)^```$", re.MULTILINE | re.DOTALL)
+PAGE = 100  # lines
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """A fenced block: its language, its settings, its text."""
+
+    language: str
+    settings: dict[str, str]
+    body: str
+
+
+def blocks(page: str) -> list[Block]:
+    found: list[Block] = []
+    for match in FENCE.finditer((ROOT / "docs" / f"{page}.md").read_text()):
+        language, *words = shlex.split(match["info"])
+        found.append(Block(language, dict(w.split("=", 1) for w in words), match["body"]))
+    return found
+
+
+@pytest.fixture
+def workplace(tmp_path: Path) -> Path:
+    """A folder with a copy of the package, to follow instructions in."""
+    package = tmp_path / "stepfuse"
+    skipped = shutil.ignore_patterns(".*", "__pycache__", "tests", "*.egg-info", "benchmarks")
+    shutil.copytree(ROOT, package, ignore=skipped)
+    return tmp_path
+
+
+def follow(block: Block, folder: Path) -> None:
+    package = folder / "stepfuse"
+    if "file" in block.settings:
+        path = Path(block.settings["file"])
+        inside = path.parent != Path(".")
+        (package / path if inside else folder / path).write_text(block.body)
+    elif "insert" in block.settings:
+        insert(package / block.settings["insert"], block)
+    elif block.language == "console":
+        console(block.body, folder)
+    elif block.language == "python":
+        run([sys.executable, "-c", block.body], folder)
+
+
+def insert(path: Path, block: Block) -> None:
+    lines = path.read_text().splitlines(keepends=True)
+    mark = block.settings.get("after") or block.settings["before"]
+    (at,) = (i for i, line in enumerate(lines) if mark in line)
+    lines.insert(at + ("after" in block.settings), block.body)
+    path.write_text("".join(lines))
+
+
+def console(body: str, folder: Path) -> None:
+    for part in re.split(r"^\$ ", body, flags=re.MULTILINE)[1:]:
+        command, _, expected = part.partition("\n")
+        words = shlex.split(command)
+        start = {
+            "stepfuse": [sys.executable, "-c", "from stepfuse.tools.cli import app; app()"],
+            "python": [sys.executable],
+        }[words[0]]
+        shown = run([*start, *words[1:]], folder)
+        pattern = "".join(map(_line_pattern, expected.splitlines()))
+        assert re.fullmatch(pattern, shown), f"$ {command}\n{shown}"
+
+
+def _line_pattern(line: str) -> str:
+    return r"(?:.*\n)*" if line == "..." else re.escape(line).replace(r"\.\.\.", ".*") + r"\n"
+
+
+def run(command: list[str], folder: Path) -> str:
+    environment = os.environ | {"PYTHONPATH": str(folder), "COLUMNS": "100"}
+    done = subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
+@pytest.mark.parametrize("page", GUIDES)
+def test_guide_can_be_followed(page: str, workplace: Path) -> None:
+    for block in blocks(page):
+        follow(block, workplace)
+
+
+@pytest.mark.parametrize("page", GUIDES)
+def test_guide_fits_on_a_page(page: str) -> None:
+    assert len((ROOT / "docs" / f"{page}.md").read_text().splitlines()) <= PAGE
+
+
+def test_optimizer_is_registered_by_its_file(workplace: Path) -> None:
+    """Move the file, make its imports relative; nothing else changes."""
+    (block,) = (b for b in blocks("adding-an-optimizer") if "file" in b.settings)
+    moved = block.body.replace(
+        "from stepfuse import ema, optimizer, sign, update, zeros",
+        "from ..ir.trace import optimizer, sign, update, zeros\nfrom .blocks import ema",
+    )
+    assert moved != block.body
+    (workplace / "stepfuse" / "optim_defs" / "signum.py").write_text(moved)
+    code = "import stepfuse; print(stepfuse.get('signum').doc.splitlines()[0], stepfuse.names())"
+    shown = run([sys.executable, "-c", code], workplace)
+    assert "Every element moves by lr" in shown and "'signum'" in shown
+
+
+def test_a_wrong_output_is_noticed(workplace: Path) -> None:
+    with pytest.raises(AssertionError, match="floor 12"):
+        console("$ stepfuse dump sgd\n...\nfloor 13, optimal 12 bytes/param\n...\n", workplace)
+
+
+def test_example_of_the_text_format_is_right() -> None:
+    (program,) = (b.body for b in blocks("ir") if b.language == "sf")
+    verify(parse(program))
+
+
+# ------------------------------------------------------------------ generated sections
+
+
+def test_generated_sections_are_current() -> None:
+    assert [str(path) for path, _ in docs.outdated()] == []
+
+
+def test_an_outdated_section_is_noticed(tmp_path: Path) -> None:
+    page = tmp_path / "ir.md"
+    page.write_text("a\n<!-- generated: ops -->\n| old |\n<!-- end -->\nb\n")
+    ((path, right),) = docs.outdated(tmp_path)
+    assert path == page
+    assert right == f"a\n<!-- generated: ops -->\n{docs.op_table()}\n<!-- end -->\nb\n"
+
+
+# ------------------------------------------------------------------ snippets of passes
+
+ELEMENT, NUMBER = "f32 elem", "f64 group"
+TYPES = {"lr": NUMBER, "beta": NUMBER, "grad": ELEMENT, "param": ELEMENT, "m": ELEMENT}
+UNNAMED = {("hoist-uniform", "1"): "f64 step"}  # what a snippet has from above, unless elements
+WITH_SNIPPET = [n for n, p in PASSES.items() if n != "view"]  # view changes no statement
+
+
+def snippet(name: str) -> tuple[list[str], list[str]]:
+    """The statements before and after, as the docstring of a pass has them."""
+    doc = import_module(PASSES[name].function.__module__).__doc__ or ""
+    (paragraph,) = (p for p in re.split(r"\n\s*\n", doc) if "-->" in p)
+    lines = paragraph.splitlines()
+    (arrow,) = (line for line in lines if "-->" in line)
+    middle = arrow.index("-->")
+    right = middle + 3 + len(arrow[middle + 3 :]) - len(arrow[middle + 3 :].lstrip())
+    before = [line[:middle].strip() for line in lines]
+    return [b for b in before if b], [
+        line[right:].strip() for line in lines if line[right:].strip()
+    ]
+
+
+def program(name: str, statements: list[str]) -> Graph:
+    """A graph of the statements; what they use and do not define are roles."""
+    notes = dict(re.findall(r"\((\w+): (\w+)\)", "\n".join(statements)))
+    body = [re.sub(r"\s*\(.*\)", "", s) for s in statements if not s.startswith("static")]
+    defined = [m[1] for s in body if (m := re.match(r"%(\d+) =", s))]
+    used = sorted(set(re.findall(r"%(\w+)", "\n".join(body))) - set(defined))
+    roles = [s for s in statements if s.startswith("static")]
+    for role in used:
+        if not any(f"%{role} " in s for s in roles):
+            kind = {"grad": "grad", "param": "param", "m": "state"}.get(role, "aux")
+            start = " = 0.0" if kind == "state" else ""
+            of_note = f"{notes[role]} elem" if role in notes else None
+            type_ = of_note or TYPES.get(role) or UNNAMED.get((name, role), ELEMENT)
+            renamed = f"v{role}" if role.isdigit() else role
+            roles.append(f"{kind} %{renamed}{start} : {type_}")
+            body = [re.sub(rf"%{role}\b", f"%{renamed}", s) for s in body]
+    if not any(s.startswith("update") for s in body):
+        roles += [] if "param" in used else ["param %param : f32 elem"]
+        body.append(f"update %param = %{defined[-1]}")
+    text = "\n".join(["optimizer @a {", *roles, "step view flat {", *body, "}", "}"])
+    (graph,) = parse(text).graphs
+    return graph
+
+
+def unnumbered(line: str) -> str:
+    return re.sub(r"%v?\d+", "%", line.strip())
+
+
+@pytest.mark.parametrize("name", WITH_SNIPPET)
+def test_snippet_of_a_pass_is_what_it_does(name: str) -> None:
+    before, after = snippet(name)
+    graph = program(name, before)
+    result = PASSES[name].function(graph)
+    assert result != graph
+    shown = iter([unnumbered(line) for line in graph_to_text(result).splitlines()])
+    statements = [line for line in after if line.startswith(("%", "update")) and "=" in line]
+    if name == "specialise":  # says so in words
+        assert after == ["%2 takes its place"]
+        statements = ["update %param = %2"]
+    assert statements
+    for line in statements:
+        assert unnumbered(line) in shown, f"{line}\nis not, in this order, in\n{result}"

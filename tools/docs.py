@@ -1,0 +1,122 @@
+"""Writes what the documentation has from the code, between its markers.
+
+    python -m stepfuse.tools.docs [--check]
+
+`--check` writes nothing; the exit status is 1 where a page is not what the code says.
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+from types import ModuleType
+
+from ..ir import verifier
+from ..ir.glossary import GLOSSARY
+from ..ir.ops import OPS, OpDef
+from ..passes import check_plan, compose, fuse, lower, plan_memory, segments, times
+from ..passes.pipeline import PASSES, POLICIES
+
+DOCS = Path(__file__).parents[1] / "docs"
+_SECTION = re.compile(
+    r"(?P<head><!-- generated: (?P<name>[\w-]+) -->\n).*?(?P<end><!-- end -->)", re.DOTALL
+)
+# Passes that have no row in the pipeline's table, in the order they run: before and after it.
+_BEFORE = (compose,)
+_AFTER = (fuse, times, lower, segments, plan_memory, check_plan)
+
+
+def op_table() -> str:
+    """Every op: operands, meaning, and the pass that lowers a declared one."""
+    head = "| op | operands | rule | meaning | lowered by |\n|---|---|---|---|---|"
+    return "\n".join([head, *(_op_row(row) for row in OPS.values())])
+
+
+def _op_row(row: OpDef) -> str:
+    doc = row.doc.replace("|", "\\|")
+    note = f"{doc} (commutative)" if row.commutative else doc
+    return f"| `{row.name}` | {row.arity} | {row.rule} | {note} | {row.lowered_by} |"
+
+
+def invariants() -> str:
+    """The verifier's numbered list."""
+    lines = (verifier.__doc__ or "").splitlines()
+    return "\n".join(f"- **{line[:3]}** {line[5:]}" for line in lines if re.match(r"V\d\d  ", line))
+
+
+def glossary() -> str:
+    """The hyper-parameters with their ranges."""
+    head = "| name | range | meaning |\n|---|---|---|"
+    rows = [f"| `{name}` | {span} | {doc} |" for name, (span, doc) in GLOSSARY.items()]
+    return "\n".join([head, *rows])
+
+
+def pipelines() -> str:
+    """The order of the passes, by policy."""
+    return "\n".join(f"- `{name}`: `{text}`" for name, text in POLICIES.items())
+
+
+def passes() -> str:
+    """What the module of every pass says, in the order in which they run."""
+    modules = [sys.modules[p.function.__module__] for p in PASSES.values()]
+    return "\n\n".join(map(_pass_section, (*_BEFORE, *modules, *_AFTER)))
+
+
+def _pass_section(module: ModuleType) -> str:
+    name = module.__name__.rpartition(".")[2].replace("_", "-")
+    return f"## {name}\n\n{_markdown((module.__doc__ or '').strip())}"
+
+
+def _markdown(doc: str) -> str:
+    """A docstring as Markdown: paragraphs and lists stay, what holds an arrow is a block."""
+    parts = re.split(r"\n\s*\n", doc)
+    return "\n\n".join(_block(p) if _is_code(p) else p.strip() for p in parts)
+
+
+def _is_code(paragraph: str) -> bool:
+    return "-->" in paragraph or all(line.startswith("    ") for line in paragraph.splitlines())
+
+
+def _block(paragraph: str) -> str:
+    lines = paragraph.splitlines()
+    indent = min(len(line) - len(line.lstrip()) for line in lines)
+    return "\n".join(["```text", *(line[indent:] for line in lines), "```"])
+
+
+SECTIONS: dict[str, Callable[[], str]] = {
+    "ops": op_table,
+    "invariants": invariants,
+    "glossary": glossary,
+    "pipelines": pipelines,
+    "passes": passes,
+}
+
+
+def current(text: str) -> str:
+    """A page with its generated sections as the code has them. Raises KeyError for others."""
+    return _SECTION.sub(lambda m: f"{m['head']}{SECTIONS[m['name']]()}\n{m['end']}", text)
+
+
+def outdated(folder: Path = DOCS) -> Iterator[tuple[Path, str]]:
+    """The pages that are not current, and their right text."""
+    for path in sorted(folder.glob("*.md")):
+        text = path.read_text(encoding="utf-8")
+        right = current(text)
+        if right != text:
+            yield path, right
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Writes the pages, or with --check names those that differ."""
+    found = list(outdated())
+    for path, right in found:
+        print(f"{path}: {'differs from the code' if '--check' in arguments else 'written'}")
+        if "--check" not in arguments:
+            path.write_text(right, encoding="utf-8")
+    return int(bool(found) and "--check" in arguments)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
