@@ -5,9 +5,10 @@ Declare an optimizer as equations, see it fused pass by pass, run it as one in-p
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
+from . import ops
 from .compiler import Compilation, Variant, as_spec
 from .compiler import compile_spec as compile
 from .ir.errors import (
@@ -74,8 +75,11 @@ class Optimizer(_Optimizer):
     """Steps NumPy arrays in place by a compiled spec.
 
     `params` are arrays, (name, array) pairs, or groups: dicts with `params` and the group's
-    own hyper-parameters. `spec` is a spec, a definition, or a registered name. Other keywords
-    are hyper-parameters of all groups, and statics. Raises BindError, TypeError, ValueError.
+    own hyper-parameters. `spec` is a spec, a definition, or a registered name. `states` may give
+    each parameter arrays of the user's own for states and shadows, by role name. Other
+    keywords are hyper-parameters of all groups, and statics.
+
+    Raises BindError, TypeError, ValueError.
     """
 
     def __init__(
@@ -87,6 +91,7 @@ class Optimizer(_Optimizer):
         policy: str = "strict",
         threads: int | None = None,
         dtypes: str = "",
+        states: Sequence[Mapping[str, Any]] = (),
         **hypers: float | bool,
     ) -> None:
         found = get(spec) if isinstance(spec, str) else as_spec(spec)
@@ -98,6 +103,7 @@ class Optimizer(_Optimizer):
             policy=policy,
             threads=threads,
             dtypes=dtypes,
+            states=states,
             **hypers,
         )
 
@@ -108,7 +114,7 @@ __all__ = [
     "StepfuseError", "TraceError", "Variant", "VerifyError",
     "aux", "axis", "block", "chain", "compile", "copy_of_param", "copysign", "debias", "ema",
     "exp", "floor", "fma", "forward", "get", "guard", "isfinite", "log", "maximum", "minimum",
-    "names", "norm", "ones", "optimizer", "parse", "rint", "rms", "rsqrt", "scalar",
+    "names", "norm", "ones", "ops", "optimizer", "parse", "rint", "rms", "rsqrt", "scalar",
     "shadow_copy", "sigmoid", "sign", "sqrt", "stage_names", "step", "tanh", "to_text",
     "trust_ratio", "uniform", "update", "update_always", "verify", "where", "zeros",
 ]  # fmt: skip

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import struct
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator
 from contextlib import contextmanager
 
 import numpy as np
@@ -121,7 +121,7 @@ class Function:
     @contextmanager
     def loop(
         self, low: str, high: str, step: int, carried: dict[str, tuple[str, str]] | None = None
-    ) -> Iterator[tuple[str, dict[str, str], dict[str, str]]]:
+    ) -> Generator[tuple[str, dict[str, str], dict[str, str]]]:
         """A counted loop: gives the counter, the carried values, and a dict for their next ones.
 
         `carried` maps a key to (type, start). After the loop the second dict holds the final

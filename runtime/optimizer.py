@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import operator
 import os
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Protocol
 
 import numpy as np
@@ -51,7 +51,8 @@ class Optimizer:
     """Steps parameters in place. Raises BindError for arrays that do not fit.
 
     `params` are arrays, (name, array) pairs, or groups: dicts with `params` and the
-    hyper-parameters of the group. Keywords are hyper-parameters of all groups, and statics.
+    hyper-parameters of the group. `states` may give each parameter arrays of the user's own for
+    states and shadows, by role name. Keywords are hyper-parameters of all groups, and statics.
     """
 
     def __init__(
@@ -64,6 +65,7 @@ class Optimizer:
         policy: str = "strict",
         threads: int | None = None,
         dtypes: str = "",
+        states: Sequence[Mapping[str, Any]] = (),
         **hypers: float | bool,
     ) -> None:
         check_names(spec, hypers, spec.name, ("hyper", "static"))
@@ -71,7 +73,7 @@ class Optimizer:
         parsed = parse(params, self._spec)
         done = compiler(self._spec, backend=backend, policy=policy, dtypes=dtypes).variants
         self._compiled = [v.compiled for v in done]
-        self._storage = allocate([v.program for v in done], [v.plan for v in done], parsed)
+        self._storage = allocate([v.program for v in done], [v.plan for v in done], parsed, states)
         self._backend = backend
         self._threads = threads or len(os.sched_getaffinity(0))
         self._bindings: dict[tuple[int, ...], tuple[Binding, Step]] = {}

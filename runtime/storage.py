@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 import numpy as np
@@ -37,6 +37,7 @@ class Tensor:
     arrays: dict[str, Array] = field(default_factory=dict[str, Array])
     scalars: dict[str, float] = field(default_factory=dict[str, float])  # between bindings
     temporaries: dict[str, int] = field(default_factory=dict[str, int])  # column to address
+    adopted: set[str] = field(default_factory=set[str])  # states in arrays of the user's own
 
     @property
     def where(self) -> str:
@@ -60,13 +61,19 @@ def allocate(
     programs: Sequence[Program],
     plans: Sequence[Plan],
     given: Parsed,
+    states: Sequence[Mapping[str, object]] = (),
 ) -> Storage:
-    """Checks the parameters, then carves states and temporaries. Raises BindError."""
+    """Checks the arrays, then carves other states and temporaries. Raises BindError.
+
+    `states` are arrays of the user's own, by role name, for each parameter.
+    """
     tensors = tuple(
         _tensor(programs, index, array, given.names[index], given.owners[index])
         for index, array in enumerate(given.arrays)
     )
-    params = _param_spans(programs, tensors)
+    if states:
+        _adopt(programs, tensors, states)
+    params = _given_spans(programs, tensors)
     check_apart(params)
     size = sum(_bytes(programs[t.variant], plans[t.variant], t) for t in tensors)
     slots, pool = Slots(programs, given.hypers), Pool(size)
@@ -85,14 +92,38 @@ def wanted(programs: Sequence[Program], tensor: Tensor, role: str) -> Wanted:
     return Wanted(f"{tensor.where}, %{role}", role, tensor.dims, dtype, written)
 
 
-def _param_spans(programs: Sequence[Program], tensors: Sequence[Tensor]) -> Spans:
-    needs = [wanted(programs, t, "param") for t in tensors]
-    arrays = [t.arrays["param"] for t in tensors]
+def _adopt(
+    programs: Sequence[Program], tensors: Sequence[Tensor], states: Sequence[Mapping[str, object]]
+) -> None:
+    """Takes the user's arrays as states: their contents are what the first step finds."""
+    if len(states) != len(tensors):
+        raise BindError(f"expected states for {len(tensors)} parameters, got {len(states)}")
+    for tensor, arrays in zip(tensors, states, strict=True):
+        program = programs[tensor.variant]
+        kept = {role.name: place for role, place in _kept(program)}
+        for name, array in arrays.items():
+            if name not in kept:
+                known = ", ".join(kept) or "none"
+                raise BindError(f"{tensor.where}: no state %{name} is kept in an array; {known} is")
+            dims, dtype = _dims(program.graph.view, kept[name], tensor), kept[name].dtype
+            need = Wanted(f"{tensor.where}, %{name}", name, dims, dtype, True)
+            tensor.arrays[name] = as_bits(array, need)
+            tensor.adopted.add(name)
+
+
+def _given_spans(programs: Sequence[Program], tensors: Sequence[Tensor]) -> Spans:
+    """The bytes of the parameters and of adopted states."""
+    found = [
+        (f"{t.where}, %{name}", t.arrays[name], name != "param" or is_stored(program, name))
+        for t in tensors
+        for program in (programs[t.variant],)
+        for name in ("param", *sorted(t.adopted))
+    ]
     return spans(
-        [w.where for w in needs],
-        [address(a) for a in arrays],
-        [a.nbytes for a in arrays],
-        [w.written for w in needs],
+        [where for where, _, _ in found],
+        [address(array) for _, array, _ in found],
+        [array.nbytes for _, array, _ in found],
+        [written for _, _, written in found],
     )
 
 
@@ -144,16 +175,18 @@ def _kept(program: Program) -> list[tuple[Role, Place]]:
 
 
 def _bytes(program: Program, plan: Plan, tensor: Tensor) -> int:
-    states = (tensor.shape.count(p.domain) * p.dtype.bytes for _, p in _kept(program))
+    own = [place for role, place in _kept(program) if role.name not in tensor.adopted]
+    states = (tensor.shape.count(p.domain) * p.dtype.bytes for p in own)
     return sum(map(aligned, states)) + plan.layout(tensor.shape)[1]
 
 
 def _carve(storage: Storage, tensor: Tensor) -> None:
     program, plan = storage.programs[tensor.variant], storage.plans[tensor.variant]
-    for role, place in _kept(program):
+    own = [(role, place) for role, place in _kept(program) if role.name not in tensor.adopted]
+    for role, place in own:
         flat = storage.pool.carve(tensor.shape.count(place.domain), place.dtype.numpy)
         tensor.arrays[role.name] = flat.reshape(_dims(program.graph.view, place, tensor))
-    for role, place in _kept(program):
+    for role, place in own:
         _start(program, tensor, role, place)
     for role in program.graph.roles:
         place = program.role_places.get(role.name)
