@@ -30,7 +30,7 @@ STAGES = ("graph", "kernel", "plan", "python", "llvm", "asm")
 FORMATS = ("text", "json", "dot", "svg")
 # Each prints a program: the function, or a compiled object that has a `source()`.
 LISTINGS = {
-    "python": "stepfuse.backends.numba_cpu:compile_program",
+    "python": "stepfuse.backends.numba_source:program_source",
     "llvm": "stepfuse.backends.native:llvm_text",
     "asm": "stepfuse.backends.native:assembly",
 }
