@@ -36,9 +36,6 @@ LATE: dict[str, str] = {
     "stepfuse.optim_defs: stepfuse.<f'.stages.{name}'>": "the registry of stages, likewise",
     "stepfuse.backends: stepfuse.<module>": "the registry: one backend never imports another",
     "stepfuse.tools.dump: stepfuse.<module>": "a listing loads the backend that it prints",
-    "stepfuse.backends.threads: llvmlite.binding": "a serial process never compiles the pool",
-    "stepfuse.backends.threads: stepfuse.backends.cache": "with the pool's code, likewise",
-    "stepfuse.backends.threads: stepfuse.backends.native": "with the pool's code, likewise",
 }
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 from stepfuse import BindError
-from stepfuse.backends import native
+from stepfuse.backends import machine
 from stepfuse.ops import fused_adam_op
 
 HYPERS = {"lr": 0.01, "beta1": 0.9, "beta2": 0.99, "eps": 1e-8}
@@ -42,9 +42,9 @@ def test_repeated_calls_go_on_from_the_arrays() -> None:
 
 def test_another_call_compiles_nothing() -> None:
     fused_adam_op(*arrays((3,)), **HYPERS)
-    before = native.compilations
+    before = machine.compilations
     fused_adam_op(*arrays((70_000,)), **{**HYPERS, "beta1": 0.5})
-    assert native.compilations == before
+    assert machine.compilations == before
 
 
 @pytest.mark.parametrize(

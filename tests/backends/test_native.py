@@ -11,7 +11,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 import stepfuse
-from stepfuse.backends import native
+from stepfuse.backends import machine
 from stepfuse.backends.cache import ObjectCache
 from stepfuse.backends.elf import undefined_symbols
 from stepfuse.backends.native import compile_program
@@ -50,7 +50,7 @@ def same(a: list[np.ndarray], b: list[np.ndarray]) -> bool:
 
 def test_numbers_groups_and_tensors_compile_nothing() -> None:
     stepfuse.Optimizer(arrays(0), "adamw").step(arrays(1))
-    before = native.compilations
+    before = machine.compilations
     optimizer = stepfuse.Optimizer(arrays(0), "adamw", lr=0.5, beta1=0.5)
     optimizer.step(arrays(1))
     optimizer.groups[0]["lr"] = 0.25
@@ -60,18 +60,18 @@ def test_numbers_groups_and_tensors_compile_nothing() -> None:
     stepfuse.Optimizer(groups, "adamw").step(arrays(1))
     many = [(n,) for n in range(1, 40)] + [(200, 300), (1, 90_000)]
     stepfuse.Optimizer(arrays(0, many), "adamw").step(arrays(1, many))
-    assert native.compilations == before
+    assert machine.compilations == before
 
 
 def test_the_cache_gives_back_what_was_compiled(tmp_path: Path) -> None:
     cache = ObjectCache(tmp_path)
-    before = native.compilations
+    before = machine.compilations
     compile_program(program(), cache=cache)
-    assert (native.compilations, cache.hits, cache.misses) == (before + 1, 0, 1)
+    assert (machine.compilations, cache.hits, cache.misses) == (before + 1, 0, 1)
     compile_program(program(), cache=cache)
-    assert (native.compilations, cache.hits, cache.misses) == (before + 1, 1, 1)
+    assert (machine.compilations, cache.hits, cache.misses) == (before + 1, 1, 1)
     compile_program(program("lion"), cache=cache)
-    assert native.compilations == before + 2
+    assert machine.compilations == before + 2
 
 
 @pytest.mark.parametrize("damage", [b"", b"short", None])
@@ -81,9 +81,9 @@ def test_a_damaged_object_is_compiled_anew(tmp_path: Path, damage: bytes | None)
     (path,) = tmp_path.iterdir()
     content = path.read_bytes()
     path.write_bytes(content[:-1] + bytes([content[-1] ^ 1]) if damage is None else damage)
-    before = native.compilations
+    before = machine.compilations
     compile_program(program(), cache=cache)
-    assert native.compilations == before + 1
+    assert machine.compilations == before + 1
     assert path.read_bytes() == content
 
 

@@ -9,7 +9,7 @@ import ml_dtypes
 import numpy as np
 import pytest
 import torch
-from stepfuse.backends import native
+from stepfuse.backends import machine
 from stepfuse.compiler import compile_spec
 from stepfuse.ir.trace import copy_of_param, optimizer, scalar, step, update, zeros
 from stepfuse.ir.types import BF16, GROUP, TENSOR
@@ -103,11 +103,11 @@ def test_a_tensor_without_gradient_is_left_alone() -> None:
 def test_a_changed_hyper_compiles_nothing_and_takes_effect() -> None:
     params = _arrays(0)
     ours = _optimizer([{"params": params[:2]}, {"params": params[2:]}], "sgd", "native")
-    compiled = native.compilations
+    compiled = machine.compilations
     grads, before = _arrays(1), [p.copy() for p in params]
     ours.groups[1]["lr"] = 0.25
     ours.step(grads)
-    assert native.compilations == compiled
+    assert machine.compilations == compiled
     for n, (a, b) in enumerate(zip(params, before, strict=True)):
         rate = np.float32(0.001 if n < 2 else 0.25)
         assert a.tobytes() == (b - rate * grads[n]).tobytes()
