@@ -1,0 +1,80 @@
+"""Translation validation sees what is wrong, and says so when it cannot look."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from stepfuse.ir.parser import parse
+from stepfuse.optim_defs import stage_names
+from stepfuse.tools.check import (
+    FAILED,
+    NOT_RUN,
+    OK,
+    check_backends,
+    check_passes,
+    runnable,
+    same_bits,
+)
+from stepfuse.tools.history import full_pipeline
+from stepfuse.tools.inputs import DIMS, dims_for, random_tensor
+from stepfuse.tools.resolve import resolve
+
+
+@pytest.mark.parametrize("policy", ["strict", "fast"])
+@pytest.mark.parametrize("name", ["lamb", "adafactor", "centralize+sgd", "check_finite+adam"])
+def test_right_passes_are_found_right(name: str, policy: str) -> None:
+    for graph in resolve(name).graphs:
+        found = list(check_passes(graph, full_pipeline(policy)))
+        assert {f.status for f in found} <= {OK, NOT_RUN}
+        assert found[-1].subject == "plan" and found[-1].status == OK
+
+
+def test_what_has_no_meaning_yet_is_said_to_be_not_run() -> None:
+    graph = resolve("centralize+sgd").graphs[0]
+    found = {f.subject: f for f in check_passes(graph, full_pipeline("strict"))}
+    assert found["pass view"].status == NOT_RUN and "axes" in found["pass view"].detail
+
+
+def test_narrow_storage() -> None:
+    found = check_passes(resolve("adamw").graphs[0], full_pipeline("strict", "param=bf16,m=f16"))
+    assert {f.status for f in found} == {OK}
+
+
+def test_a_precision_that_is_lost_is_found() -> None:
+    """1 + x - 1 in f32 is far from x: legalise changes what the equations say."""
+    text = (
+        "optimizer @a {\nparam %param : f32 elem\nstep {\n%0 = add %param, 1e9 : real elem\n"
+        "%1 = sub %0, 1e9 : real elem\nupdate %param = %1\n}\n}"
+    )
+    found = {f.subject: f.status for f in check_passes(parse(text).graphs[0], "view,legalise")}
+    assert found == {"pass view": OK, "pass legalise": FAILED}
+
+
+def test_backends_agree_on_narrow_storage() -> None:
+    spec = resolve("check_finite+momentum+shadow")
+    found = list(check_backends(spec, "fast", "param=bf16,grad=bf16"))
+    assert len(found) == 4 and {f.status for f in found} == {OK}
+
+
+@pytest.mark.parametrize("name", stage_names())
+def test_stages_are_checked_with_an_optimizer(name: str) -> None:
+    spec = runnable(resolve(name))
+    assert name in spec.name and "sgd" in spec.name
+
+
+def test_bits() -> None:
+    zero, minus = np.zeros(1, np.float32), -np.zeros(1, np.float32)
+    nan = np.array([np.nan], np.float32)
+    other = (nan.view(np.uint32) ^ np.uint32(1)).view(np.float32)
+    assert same_bits(zero, zero) and not same_bits(zero, minus)
+    assert same_bits(nan, other) and not same_bits(nan, zero)
+    assert not same_bits(zero, zero.astype(np.float64))
+
+
+def test_inputs_have_empty_odd_and_special_cells() -> None:
+    graph = resolve("sgd").graphs[0]
+    assert dims_for(graph) == list(DIMS)
+    tensor = random_tensor(graph.roles, (70, 9), np.random.default_rng(0), special=True)
+    grad = tensor["grad"]
+    assert np.isnan(grad).any() and np.isinf(grad).any() and np.isfinite(tensor["param"]).all()
+    assert all(len(d) >= 2 for d in dims_for(resolve("adafactor").graphs[0]))

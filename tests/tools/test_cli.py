@@ -1,0 +1,108 @@
+"""The command line: exit codes, what goes to which stream, no tracebacks."""
+
+from __future__ import annotations
+
+import dataclasses
+from pathlib import Path
+
+import pytest
+from stepfuse.backends import numba_ops
+from stepfuse.ir.builder import Builder, rewrite
+from stepfuse.ir.graph import Graph, Node, Operand
+from stepfuse.optim_defs import names, stage_names
+from stepfuse.passes import pipeline
+from stepfuse.tools.cli import app
+from typer.testing import CliRunner, Result
+
+
+def run(*arguments: str) -> Result:
+    return CliRunner().invoke(app, arguments, env={"COLUMNS": "160"})
+
+
+def test_list_has_every_optimizer_and_stage() -> None:
+    shown = run("list").stdout
+    first = {line.split("│")[1].strip() for line in shown.splitlines() if line.startswith("│")}
+    assert first - {""} == {*names(), *stage_names()}
+    (adamw,) = (line for line in shown.splitlines() if line.startswith("│ adamw "))
+    assert [c.strip() for c in adamw.split("│")[2:7]] == ["optimizer", "8", "28", "28", "1"]
+
+
+def test_show_has_roles_paper_and_text() -> None:
+    shown = run("show", "momentum").stdout
+    assert "learning rate" in shown and "[0, 1)" in shown
+    assert "paper: https://" in shown
+    assert "static %nesterov = false : bool step" in shown
+
+
+def test_dump_writes_a_file(tmp_path: Path) -> None:
+    path = tmp_path / "out.txt"
+    result = run("dump", "sgd", "-o", str(path))
+    assert result.exit_code == 0 and result.stdout == ""
+    assert path.read_text() == run("dump", "sgd").stdout
+
+
+def test_policy_and_dtypes_reach_the_passes() -> None:
+    assert "hoist-uniform" in run("dump", "sgd", "--policy", "fast").stdout
+    assert "optimal 6 " in run("dump", "sgd", "--dtypes", "param=bf16,grad=bf16").stdout
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (("dump",), "Missing argument"),
+        (("dump", "adamq"), "error: no optimizer or stage is called 'adamq'"),
+        (("dump", "adamw", "--stage", "x"), "error: no stage is called 'x'"),
+        (("dump", "adamw", "--policy", "x"), "error: unknown policy 'x'"),
+        (("dump", "adamw", "-o", "/nowhere/at/all"), "error: /nowhere/at/all: No such file"),
+        (("check",), "error: expected either a SPEC or --all"),
+        (("check", "sgd", "--all"), "error: expected either a SPEC or --all"),
+        (("check", "sgd", "--dtypes", "param=x"), "error: dtype of param"),
+        (("show", "sgd(9"), "error: cannot read"),
+        (("nothing",), "No such command"),
+    ],
+)
+def test_wrong_usage_is_2(arguments: tuple[str, ...], message: str) -> None:
+    result = run(*arguments)
+    assert result.exit_code == 2
+    assert message in result.stderr and result.stdout == ""
+
+
+def test_an_invalid_program_is_1(tmp_path: Path) -> None:
+    path = tmp_path / "a.sf"
+    path.write_text("optimizer @a {\n  param %param : f32 elem\n}\n")
+    for command in ("show", "dump", "check"):
+        result = run(command, str(path))
+        assert result.exit_code == 1
+        assert result.stderr.startswith(f"{path}:4:1: error: @a has no entry")
+        assert "Traceback" not in result.output
+
+
+def test_check_passes_on_a_right_spec() -> None:
+    result = run("check", "lion")
+    assert result.exit_code == 0, result.output
+    assert "0 failed, 0 not run" in result.stdout
+
+
+def test_check_names_the_pass_that_is_wrong(monkeypatch: pytest.MonkeyPatch) -> None:
+    right = pipeline.PASSES["cse"]
+    monkeypatch.setitem(pipeline.PASSES, "cse", dataclasses.replace(right, function=swapped))
+    result = run("check", "sgd")
+    assert result.exit_code == 1
+    assert "error: pass cse of @sgd step: shape (1,): %param differs" in result.stderr
+
+
+def swapped(graph: Graph) -> Graph:
+    """A wrong pass: b - a for a - b."""
+
+    def visit(builder: Builder, node: Node, args: tuple[Operand, ...]) -> Operand | None:
+        return builder.emit("sub", *args[::-1]) if node.op == "sub" else None
+
+    return rewrite(graph, visit)
+
+
+def test_check_names_the_backend_that_is_wrong(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(numba_ops.EXPRESSIONS, "sub", "{1} - {0}")
+    result = run("check", "sgd")
+    assert result.exit_code == 1
+    assert "error: numba, 1 thread of @sgd: differs from the interpreter: param" in result.stderr
+    assert "native" not in result.stderr

@@ -1,0 +1,151 @@
+"""Dumps: the figures that are known beforehand, and forms that their readers can read."""
+
+from __future__ import annotations
+
+import json
+import re
+from xml.etree import ElementTree
+
+import pytest
+from stepfuse.ir.parser import parse
+from stepfuse.tools.dump import Request, dump
+from stepfuse.tools.errors import WrongUsage
+from stepfuse.tools.history import follow, full_pipeline, table
+from stepfuse.tools.resolve import resolve
+
+from tests.programs import WHOLE_STEP
+
+SVG = "{http://www.w3.org/2000/svg}"
+
+
+def dumped(spec: str, **request: object) -> str:
+    pipeline = str(request.pop("pipeline", full_pipeline("strict")))
+    return dump(resolve(spec), Request(pipeline, **request))  # type: ignore[arg-type]
+
+
+# Known from counting by hand: what is read and written, and what is read again.
+@pytest.mark.parametrize(
+    ("spec", "floor", "optimal", "phases"),
+    [
+        ("adamw", 28, 28, "1 sweep, 1 pass"),
+        ("lamb", 28, 40, "2 sweeps, 2 passes"),
+        ("adafactor", 12, 24, "3 sweeps, 3 passes"),
+        ("centralize+adamw", 28, 28, "1 sweep, 2 passes"),
+        (WHOLE_STEP, 42, 46, "2 sweeps, 2 passes"),
+    ],
+)
+def test_figures(spec: str, floor: int, optimal: int, phases: str) -> None:
+    text = dumped(spec).partition("\n@")[0]
+    assert f"floor {floor}, optimal {optimal} bytes/param" in text
+    assert phases in text
+    rows = table(follow(resolve(spec).graphs[0], full_pipeline("strict")))
+    assert rows[0].bytes > 2 * optimal
+    assert [r.bytes for r in rows[-2:]] == [optimal, optimal]
+
+
+def test_a_pure_write_costs_double() -> None:
+    assert "(48 where a pure write costs double)" in dumped(WHOLE_STEP)
+
+
+def test_the_tax_is_itemised() -> None:
+    assert "any %5 -> step, sumsq %2 -> step: +4 B, %grad again in sweep 2" in dumped(WHOLE_STEP)
+
+
+def test_every_variant_is_shown() -> None:
+    text = dumped("adafactor")
+    assert "@adafactor step when rank >= 2" in text and "@adafactor step when rank < 2" in text
+
+
+def test_graphs_are_programs() -> None:
+    for stage in ({"stage": "graph"}, {"after": "legalise"}):
+        text = dumped("sgd", **stage)
+        assert parse(text).name == "sgd"
+
+
+def test_after_each_shows_every_graph() -> None:
+    parts = re.split(r"^; .*\n", dumped("sgd", after_each=True), flags=re.MULTILINE)
+    programs = [parse(p) for p in parts if p.strip()]
+    assert [p.graphs[0].view for p in programs] == ["", "flat", "flat"]
+
+
+def test_after_the_back_of_the_pipeline() -> None:
+    assert dumped("sgd", after="fuse").startswith("floor 12")
+    assert dumped("sgd", after="lower") == dumped("sgd", stage="kernel")
+
+
+def test_diff_shows_what_a_pass_changed() -> None:
+    text = dumped("sgd", after="view", diff=True)
+    assert "-  step {" in text and "+  step view flat {" in text
+    assert "; cse changes nothing" in dumped("sgd", diff=True)
+
+
+def test_a_pipeline_may_stop_early() -> None:
+    text = dumped("adamw", pipeline="view,legalise")
+    assert "fuse" not in text and "legalise" in text
+
+
+@pytest.mark.parametrize("stage", ["", "graph", "kernel", "plan"])
+def test_json_has_every_variant(stage: str) -> None:
+    found = json.loads(dumped("adafactor", stage=stage, format="json"), parse_constant=pytest.fail)
+    assert len(found) == 2
+
+
+def test_json_says_what_the_table_says() -> None:
+    (found,) = json.loads(dumped("lamb", format="json"))
+    assert found["schedule"]["cost"]["optimal"] == 40
+    assert found["passes"][0]["name"] == "declared"
+
+
+@pytest.mark.parametrize("stage", ["python", "llvm", "asm"])
+def test_listings_define_the_sweep(stage: str) -> None:
+    assert "sf_sweep_0" in dumped("sgd", stage=stage)
+
+
+@pytest.mark.parametrize("stage", ["", "graph", "kernel"])
+def test_dot_names_what_it_connects(stage: str) -> None:
+    text = dumped("lamb", stage=stage, format="dot")
+    defined = set(re.findall(r'^    ("[^"]+") \[', text, re.MULTILINE))
+    used = re.findall(r'^  ("[^"]+") -> ("[^"]+");$', text, re.MULTILINE)
+    assert used and {end for pair in used for end in pair} <= defined
+    assert text.count("{") == text.count("}")
+
+
+@pytest.mark.parametrize(
+    ("spec", "stage"), [("lamb", ""), ("adafactor", ""), ("sgd", "graph"), ("adafactor", "plan")]
+)
+def test_svg_boxes_hold_their_text_and_do_not_overlap(spec: str, stage: str) -> None:
+    root = ElementTree.fromstring(dumped(spec, stage=stage, format="svg"))
+    width, height = float(root.get("width", 0)), float(root.get("height", 0))
+    for piece in root.findall(f"{SVG}g"):
+        boxes = [
+            tuple(float(r.get(k, 0)) for k in ("x", "y", "width", "height"))
+            for r in piece.findall(f"{SVG}rect")
+            if r.get("fill") != "#fafaf9"  # the frame of a band
+        ]
+        assert boxes
+        for x, y, w, h in boxes:
+            assert x >= 0 and x + w <= width and y >= 0 and y + h <= height
+        for i, (x, y, w, h) in enumerate(boxes):
+            for u, v, s, t in boxes[:i]:
+                assert x + w <= u or u + s <= x or y + h <= v or v + t <= y
+
+
+@pytest.mark.parametrize(
+    ("request_", "message"),
+    [
+        ({"stage": "machine"}, "no stage is called 'machine'; known: graph"),
+        ({"format": "png"}, "no format is called 'png'; known: text"),
+        ({"why_not": "dce"}, "no pass with reasons is called 'dce'; known: fuse, plan"),
+        ({"after": "nothing"}, "pass 'nothing' does not run here; these do: specialise"),
+        ({"stage": "graph", "after": "cse"}, "only one at a time"),
+        ({"diff": True, "stage": "graph"}, "--diff goes with"),
+        ({"stage": "llvm", "format": "json"}, "no format json, only text"),
+        ({"stage": "plan", "format": "dot"}, "drawn as svg"),
+        ({"pipeline": "cse,nonsense"}, "unknown pass 'nonsense'; known: specialise"),
+        ({"pipeline": "view,legalise", "stage": "kernel"}, "does not end in fuse,lower"),
+        ({"pipeline": full_pipeline("strict", "param=f99")}, "expected f64, f32, bf16 or f16"),
+    ],
+)
+def test_wrong_usage(request_: dict[str, object], message: str) -> None:
+    with pytest.raises(WrongUsage, match=message):
+        dumped("sgd", **request_)
