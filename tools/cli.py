@@ -73,14 +73,16 @@ def show(spec: Spec) -> None:
 @app.command("dump")
 def dump_(
     spec: Spec,
-    after_each: Annotated[bool, typer.Option(help="the graph after every pass")] = False,
+    after_each: Annotated[
+        bool, typer.Option("--after-each", help="the graph after every pass")
+    ] = False,
     after: Annotated[str, typer.Option(metavar="PASS", help="the graph after a pass")] = "",
     stage: Annotated[str, typer.Option(help=f"one of {', '.join(STAGES)}")] = "",
     format: Annotated[str, typer.Option(help=f"one of {', '.join(FORMATS)}")] = "text",
     why_not: Annotated[
         str, typer.Option(metavar="PASS", help=f"what stood in its way: {', '.join(reasons())}")
     ] = "",
-    diff: Annotated[bool, typer.Option(help="what each pass changed, as a diff")] = False,
+    diff: Annotated[bool, typer.Option("--diff", help="what each pass changed, as a diff")] = False,
     passes: Annotated[str, typer.Option(help='a pipeline of your own, as "cse,dce"')] = "",
     policy: Policy = "strict",
     dtypes: Dtypes = "",
