@@ -51,8 +51,9 @@ def _is_legal(graph: Graph) -> bool:
     """True where every value has a dtype, and every update its role's."""
     declared = any(OPS[n.op].lowered_by == "legalise" for n in graph.nodes)
     fits = all(
-        isinstance(u.value, Const) or graph.nodes[u.value].type.dtype == graph.role(u.role).type.dtype
+        found is None or found.dtype == graph.role(u.role).type.dtype
         for u in graph.updates
+        for found in (graph.type_of(u.value),)
     )
     return graph.is_typed and not declared and fits
 

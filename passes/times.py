@@ -39,7 +39,8 @@ def find_items(graph: Graph) -> Items:
 def reduces_elements(graph: Graph, value: int) -> bool:
     """True for a reduction whose operand is an element value."""
     node = graph.nodes[value]
-    return OPS[node.op].is_reduction and any(graph.nodes[v].type.domain == ELEM for v in node.values)
+    sources = (graph.nodes[v].type.domain for v in node.values)
+    return OPS[node.op].is_reduction and ELEM in sources
 
 
 def is_resident(graph: Graph, reduction: int) -> bool:

@@ -19,12 +19,10 @@ from ..passes.pipeline import Step
 from ..passes.plan_memory import plan_memory
 from ..passes.why_not import GRAPH_REASONS, why_not_fuse, why_not_plan
 from .draw import Drawing, draw_graph, draw_schedule, to_dot
-from .draw_plan import plan_to_svg
 from .errors import WrongUsage
 from .history import BACK, History, follow, table
 from .plain import plain
 from .render import history_text, program_text, schedule_text, with_names
-from .svg import to_svg
 
 STAGES = ("graph", "kernel", "plan", "python", "llvm", "asm")
 FORMATS = ("text", "json", "dot", "svg")
@@ -149,6 +147,8 @@ def _plan_writer(format: str) -> Writer:
     if format == "json":
         return _json(lambda h: plain(_plan(h)))
     if format == "svg":
+        from .draw_plan import plan_to_svg
+
         return lambda hs: plan_to_svg([(h.title, _plan(h), h.graph) for h in hs])
     if format == "dot":
         raise WrongUsage("a plan is drawn as svg, not as dot")
@@ -160,8 +160,11 @@ def _json(one: Callable[[History], Any]) -> Writer:
 
 
 def _drawn(format: str, one: Callable[[History], Drawing]) -> Writer:
-    to_text = to_dot if format == "dot" else to_svg
-    return lambda histories: to_text([one(h) for h in histories])
+    if format == "dot":
+        return lambda histories: to_dot([one(h) for h in histories])
+    from .svg import to_svg
+
+    return lambda histories: to_svg([one(h) for h in histories])
 
 
 # ------------------------------------------------------------------ what one history has

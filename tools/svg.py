@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from xml.sax.saxutils import escape
 
+import networkx as nx
+
 from .draw import COLOURS, Box, Drawing
 
 CHARACTER = 7.3  # width of a character of the 12-pixel monospace font
@@ -93,18 +95,13 @@ def picture(drawing: Drawing) -> Picture:
 
 def _rows(drawing: Drawing, band: int) -> list[list[Box]]:
     """The boxes of a band by the longest way to them inside it."""
-    boxes = [b for b in drawing.boxes if b.band == band]
-    depth = {b.key: 0 for b in boxes}
-    sources: dict[str, list[str]] = {}
-    for a, b in drawing.arrows:
-        if a in depth and b in depth:
-            sources.setdefault(b, []).append(a)
-    for box in boxes:
-        depth[box.key] = max((depth[a] + 1 for a in sources.get(box.key, ())), default=0)
-    rows: list[list[Box]] = [[] for _ in range(1 + max(depth.values(), default=0))]
-    for box in boxes:
-        rows[depth[box.key]].append(box)
-    return rows
+    boxes = {b.key: b for b in drawing.boxes if b.band == band}
+    graph: nx.DiGraph[str] = nx.DiGraph()
+    graph.add_nodes_from(boxes)
+    graph.add_edges_from((a, b) for a, b in drawing.arrows if a in boxes and b in boxes)
+    order = {key: place for place, key in enumerate(boxes)}
+    layers = nx.topological_generations(graph)
+    return [[boxes[key] for key in sorted(layer, key=order.__getitem__)] for layer in layers]
 
 
 def _place(
