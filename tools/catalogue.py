@@ -23,14 +23,14 @@ class Entry:
     spec: Spec
 
     def rows(self) -> Iterator[tuple[str, ...]]:
-        """Name, kind, state bytes, floor, optimal, sweeps and summary, a row each variant."""
+        """Name, state bytes, floor, optimal, sweeps and summary, a row each variant."""
         for number, graph in enumerate(self.spec.variants()):
             first = number == 0
             what = summary(self.spec) if first else f"when {graph.when}"
-            head = (self.name, self.kind) if first else ("", "")
+            name = self.name if first else ""
             history = _history(graph)
             kept = state_bytes(graph if history is None else history.graph)
-            yield (*head, kept, *_costs(history), what)
+            yield (name, kept, *_costs(history), what)
 
 
 def entries() -> list[Entry]:

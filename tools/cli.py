@@ -12,7 +12,7 @@ import typer
 from rich.console import Console
 from rich.markup import escape
 from rich.progress import track
-from rich.table import Table
+from rich.table import Column, Table
 
 from ..ir.errors import StepfuseError
 from ..optim_defs import names, stage_names
@@ -51,15 +51,19 @@ def _exit_codes() -> Generator[None]:
         raise typer.Exit(1) from None
 
 
+_LIST = ("name", "state", "floor", "optimal", "sweeps")
+
+
 @app.command("list")
 def list_() -> None:
     """The optimizers and the stages, with the bytes that they keep and move."""
-    table = Table("name", "kind", "state", "floor", "optimal", "sweeps", "what it does")
-    for entry in entries():
-        for cells in entry.rows():
-            table.add_row(*map(escape, cells))
     console = Console()
-    console.print(table)
+    for kind in ("optimizer", "stage"):
+        fixed = [Column(name, no_wrap=True) for name in _LIST]
+        table = Table(*fixed, "what it does", title=f"{kind}s", box=None, padding=(0, 2, 0, 0))
+        for cells in (row for entry in entries() if entry.kind == kind for row in entry.rows()):
+            table.add_row(*map(escape, cells))
+        console.print(table)
     console.print("state, floor and optimal in bytes per parameter, parameters and states in f32")
 
 

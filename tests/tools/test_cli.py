@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import re
 from pathlib import Path
 
 import pytest
@@ -21,10 +22,10 @@ def run(*arguments: str) -> Result:
 
 def test_list_has_every_optimizer_and_stage() -> None:
     shown = run("list").stdout
-    first = {line.split("│")[1].strip() for line in shown.splitlines() if line.startswith("│")}
-    assert first - {""} == {*names(), *stage_names()}
-    (adamw,) = (line for line in shown.splitlines() if line.startswith("│ adamw "))
-    assert [c.strip() for c in adamw.split("│")[2:7]] == ["optimizer", "8", "28", "28", "1"]
+    rows = [line.split() for line in shown.splitlines() if re.match(r"\w", line)]
+    assert {*names(), *stage_names()} <= {row[0] for row in rows}
+    (adamw,) = (row for row in rows if row[0] == "adamw")
+    assert adamw[1:5] == ["8", "28", "28", "1"]
 
 
 def test_show_has_roles_paper_and_text() -> None:
