@@ -141,7 +141,7 @@ def _difference(
     results: list[dict[str, Array]] = []
     for graph in (before, after):
         rng = np.random.default_rng(seed)
-        tensor = random_tensor(before.roles, dims, rng, special)
+        tensor = random_tensor(before.roles, dims, rng, special, after.view)
         numbers = random_numbers(before.roles)
         interp.run([graph], [tensor], {}, numbers)
         results.append(tensor | {n: np.asarray(v) for n, v in numbers.items()})

@@ -10,7 +10,7 @@ import numpy as np
 from ..ir import meaning
 from ..ir.facts import matches_rank
 from ..ir.graph import Graph, Role
-from ..ir.types import BF16, COL, ELEM, F16, F32, GROUP, UNIT, Domain
+from ..ir.types import BF16, ELEM, F16, F32, GROUP, Domain
 from ..ir.views import shape_under
 
 Array = np.ndarray[Any, np.dtype[Any]]
@@ -27,10 +27,15 @@ def dims_for(graph: Graph) -> list[Dims]:
 
 
 def random_tensor(
-    roles: tuple[Role, ...], dims: Dims, rng: np.random.Generator, special: bool = False
+    roles: tuple[Role, ...],
+    dims: Dims,
+    rng: np.random.Generator,
+    special: bool = False,
+    view: str = "",
 ) -> dict[str, Array]:
     """An array for every role of a tensor; `special` puts infinities and NaN into the gradient."""
-    found = {r.name: _random(rng, r, role_dims(r.type.domain, dims)) for r in roles if _own(r)}
+    own = [r for r in roles if _own(r)]
+    found = {r.name: _random(rng, r, role_dims(r.type.domain, dims, view)) for r in own}
     for role in roles:
         if special and role.kind == "grad":
             cells = found[role.name].reshape(-1)
@@ -48,18 +53,11 @@ def random_numbers(roles: tuple[Role, ...]) -> dict[str, Any]:
     }
 
 
-def role_dims(domain: Domain, dims: Dims) -> Dims:
+def role_dims(domain: Domain, dims: Dims, view: str) -> Dims:
     """The shape of a role of this domain beside a tensor of `dims`."""
     if domain == ELEM:
         return dims
-    if domain.is_scalar:
-        return ()
-    if domain.block is not None:
-        return (-(-math.prod(dims) // domain.block),)
-    if domain == COL:
-        return (*dims[:-2], *dims[-1:])
-    first = domain == UNIT
-    return dims[:1] if first else dims[:-1] if "row" in domain.axes else dims[:-2]
+    return () if domain.is_scalar else (shape_under(view, dims).count(domain),)
 
 
 def stored(values: Array, role: Role) -> Array:
@@ -88,4 +86,4 @@ def _random(rng: np.random.Generator, role: Role, dims: Dims) -> Array:
         return rng.integers(0, 2, dims).astype(role.type.dtype.numpy)
     values = np.asarray(rng.standard_normal(dims))
     signed = role.kind in ("param", "grad")  # states such as v are not negative
-    return stored(values if signed else np.abs(values), role)
+    return stored(values if signed else np.asarray(np.abs(values)), role)

@@ -78,3 +78,18 @@ def test_inputs_have_empty_odd_and_special_cells() -> None:
     grad = tensor["grad"]
     assert np.isnan(grad).any() and np.isinf(grad).any() and np.isfinite(tensor["param"]).all()
     assert all(len(d) >= 2 for d in dims_for(resolve("adafactor").graphs[0]))
+
+
+@pytest.mark.parametrize("domain", ["tensor", "unit", "block(4)"])
+def test_states_of_every_view(domain: str) -> None:
+    when = "when rank >= 2 " if domain == "unit" else ""
+    text = (
+        "optimizer @a {\nparam %param : f32 elem\ngrad %grad : f32 elem\n"
+        f"state %v = 0.0 : f64 {domain}\nstep {when}{{\n%0 = max %grad : real {domain}\n"
+        f"%1 = add %v, %0 : real {domain}\nupdate %param = %1\nupdate %v = %1\n}}\n}}"
+    )
+    spec = parse(text)
+    found = [f.status for f in check_passes(spec.graphs[0], full_pipeline("strict"))]
+    assert set(found) <= {OK, NOT_RUN} and found.count(OK) > found.count(NOT_RUN)
+    if not when:
+        assert {f.status for f in check_backends(spec, "strict")} == {OK}
