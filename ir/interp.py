@@ -316,7 +316,6 @@ def _reduce(op: str, values: Array, source: Domain, target: Domain) -> Array:
         moved = np.moveaxis(values, axis, -1)
         folded = meaning.extreme(moved, op) if extreme else meaning.sum_list(moved)
         values = np.expand_dims(folded, axis)
-        op = "max" if op == "absmax" else op
     if 0 in removed:
         flat = values.reshape(-1)
         return meaning.extreme(flat, op) if extreme else meaning.sum_list(flat)

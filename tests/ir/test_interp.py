@@ -373,3 +373,10 @@ def test_the_global_norm_does_not_depend_on_how_tensors_are_grouped() -> None:
     run(spec("", NORM), items, {}, {})
     run(spec("", NORM), copies, [{}, {}], {}, groups=[1, 0, 1])
     assert all(same_bits(a["param"], b["param"]) for a, b in zip(items, copies, strict=True))
+
+
+@pytest.mark.parametrize("dims", [(0, 4), (4, 0), (2, 0, 3)])
+@pytest.mark.parametrize("target", ["row", "col", "batch", "tensor"])
+def test_the_largest_magnitude_of_nothing_is_zero(target: str, dims: tuple[int, ...]) -> None:
+    found = np.ravel(reduced(np.zeros(dims, np.float32), target, "absmax"))
+    assert np.array_equal(found, np.zeros(found.size))
