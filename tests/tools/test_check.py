@@ -93,3 +93,14 @@ def test_states_of_every_view(domain: str) -> None:
     assert set(found) <= {OK, NOT_RUN} and found.count(OK) > found.count(NOT_RUN)
     if not when:
         assert {f.status for f in check_backends(spec, "strict")} == {OK}
+
+
+def test_numbers_are_as_precise_as_the_elements_they_are_made_of() -> None:
+    text = (
+        "optimizer @a {{\nparam %param : {0} elem\nstate %s = 0.0 : f64 step\nstep {{\n"
+        "%0 = mul %param, 0.1 : real elem\n%1 = sum %0 : real step\n"
+        "update %param = %0\nupdate %s = %1\n}}\n}}"
+    )
+    for dtype in ("f32", "f64"):
+        found = check_passes(parse(text.format(dtype)).graphs[0], "view,legalise")
+        assert {f.status for f in found} == {OK}
