@@ -9,7 +9,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from . import ops
-from .compiler import Compilation, Variant, as_spec
+from .backends.artifact import ArtifactError
+from .compiler import Compilation, Variant, as_spec, load
 from .compiler import compile_spec as compile
 from .ir.errors import (
     BindError,
@@ -75,7 +76,8 @@ class Optimizer(_Optimizer):
     """Steps NumPy arrays in place by a compiled spec.
 
     `params` are arrays, (name, array) pairs, or groups: dicts with `params` and the group's
-    own hyper-parameters. `spec` is a spec, a definition, or a registered name. `states` may give
+    own hyper-parameters. `spec` is a spec, a definition, a registered name, or what `compile`
+    or `load` gave. `states` may give
     each parameter arrays of the user's own for states and shadows, by role name. Other
     keywords are hyper-parameters of all groups, and statics.
 
@@ -94,11 +96,14 @@ class Optimizer(_Optimizer):
         states: Sequence[Mapping[str, Any]] = (),
         **hypers: float | bool,
     ) -> None:
-        found = get(spec) if isinstance(spec, str) else as_spec(spec)
+        made = spec if isinstance(spec, Compilation) else None
+        if made is not None:
+            _refuse_recompiling(made, hypers, backend=backend, policy=policy, dtypes=dtypes)
+            backend, policy = made.backend, made.policy
         super().__init__(
             params,
-            found,
-            compiler=compile,
+            get(spec) if isinstance(spec, str) else as_spec(spec),
+            compiler=compile if made is None else lambda *_, **__: made,
             backend=backend,
             policy=policy,
             threads=threads,
@@ -108,12 +113,21 @@ class Optimizer(_Optimizer):
         )
 
 
+def _refuse_recompiling(made: Compilation, hypers: Mapping[str, Any], **options: str) -> None:
+    """Options that change code come too late for a compiled spec (TypeError)."""
+    unset = {"backend": "native", "policy": "strict", "dtypes": ""}
+    late = [name for name, value in options.items() if value != unset[name]]
+    late += [r.name for r in made.spec.of_kind("static") if r.name in hypers]
+    if late:
+        raise TypeError(f"{made.spec.name} is compiled already; {', '.join(late)} cannot change it")
+
+
 __all__ = [
     "BATCH", "COL", "ELEM", "GROUP", "ROW", "STEP", "TENSOR", "UNIT",
-    "BindError", "Compilation", "Graph", "LowerError", "Optimizer", "ParseError", "Spec",
+    "ArtifactError", "BindError", "Compilation", "Graph", "LowerError", "Optimizer", "ParseError", "Spec",
     "StepfuseError", "TraceError", "Variant", "VerifyError",
     "aux", "axis", "block", "chain", "compile", "copy_of_param", "copysign", "debias", "ema",
-    "exp", "floor", "fma", "forward", "get", "guard", "isfinite", "log", "maximum", "minimum",
+    "exp", "floor", "fma", "forward", "get", "guard", "isfinite", "load", "log", "maximum", "minimum",
     "names", "norm", "ones", "ops", "optimizer", "parse", "rint", "rms", "rsqrt", "scalar",
     "shadow_copy", "sigmoid", "sign", "sqrt", "stage_names", "step", "tanh", "to_text",
     "trust_ratio", "uniform", "update", "update_always", "verify", "where", "zeros",

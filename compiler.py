@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 from .backends import compile_program
+from .backends.artifact import functions_of, read
 from .ir.graph import Graph, Spec, with_defaults
 from .ir.kernel import Program
+from .ir.parser import parse
 from .ir.plan import Plan
 from .ir.schedule import Schedule
 from .ir.verifier import verify
@@ -73,6 +76,28 @@ def compile_spec(
     return Compilation(declared, variants, backend, policy)
 
 
+def load(directory: str | Path, name: str = "") -> Compilation:
+    """An artifact's spec, ready to run: no LLVM, no Numba. Raises ArtifactError, ValueError.
+
+    `name` says which spec, where the artifact has several.
+    """
+    artifact = read(Path(directory))
+    found = {s["name"]: s for s in artifact.manifest["specs"]}
+    if not name and len(found) == 1:
+        (name,) = found
+    if name not in found:
+        raise ValueError(f"{directory} has {', '.join(found)}; got '{name}': name one of them")
+    entry = found[name]
+    spec = parse(entry["text"])
+    verify(spec)
+    variants: list[Variant] = []
+    for graph, made in zip(spec.variants(entry["entry"]), entry["variants"], strict=True):
+        program, plan = lower_planned(graph, entry["pipeline"])
+        functions = functions_of(artifact, made["prefix"], program, made["digest"])
+        variants.append(Variant(program, plan, functions))
+    return Compilation(spec, tuple(variants), "artifact", entry["policy"])
+
+
 def as_spec(spec: Spec | Any) -> Spec:
     """The spec itself, or the one that a definition carries. Raises TypeError."""
     found = getattr(spec, "spec", spec)
@@ -87,8 +112,14 @@ def lower_graph(graph: Graph, pipeline: str, hook: Hook | None = None) -> Progra
 
 
 def _variant(graph: Graph, pipeline: str, backend: str) -> Variant:
+    program, plan = lower_planned(graph, pipeline)
+    return Variant(program, plan, compile_program(program, backend))
+
+
+def lower_planned(graph: Graph, pipeline: str) -> tuple[Program, Plan]:
+    """The program of one variant with its checked plan, donated memory filled in."""
     lowered = lower_graph(graph, pipeline)
     plan = plan_memory(lowered)
     check_plan(lowered, plan)
     program = with_donations(lowered, plan)
-    return Variant(program, plan, compile_program(program, backend))
+    return program, plan

@@ -54,6 +54,17 @@ def object_code(text: str, cache: ObjectCache, allowed: tuple[str, ...] = ()) ->
     return code
 
 
+def portable_object(text: str, triple: str) -> bytes:
+    """The object of a module whose functions name their CPUs; the same on any machine."""
+    _initialise()
+    target = llvm.Target.from_triple(triple)
+    machine = target.create_target_machine(
+        cpu="x86-64", features="", opt=2, reloc="pic", codemodel="default"
+    )
+    code: bytes = machine.emit_object(_optimised(text, machine))
+    return code
+
+
 def load_object(code: bytes) -> Any:
     """An engine that holds the object's functions."""
     empty = llvm.parse_assembly(f'target triple = "{triple()}"')
@@ -68,16 +79,20 @@ def _host() -> tuple[str, str]:
 
 
 def _machine() -> Any:
-    if not _ready:
-        llvm.initialize_native_target()
-        llvm.initialize_native_asmprinter()
-        llvm.initialize_native_asmparser()  # the thread pool's `pause` is inline assembly
-        _ready.append(True)
+    _initialise()
     cpu, features = _host()
     target = llvm.Target.from_triple(triple())
     return target.create_target_machine(
         cpu=cpu, features=features, opt=2, reloc="pic", codemodel="jitdefault", jit=True
     )
+
+
+def _initialise() -> None:
+    if not _ready:
+        llvm.initialize_native_target()
+        llvm.initialize_native_asmprinter()
+        llvm.initialize_native_asmparser()  # the thread pool's `pause` is inline assembly
+        _ready.append(True)
 
 
 def _optimised(text: str, machine: Any) -> Any:

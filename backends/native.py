@@ -5,6 +5,7 @@ from __future__ import annotations
 import ctypes
 import time
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Any
 
 from ..ir.kernel import Program
@@ -12,8 +13,10 @@ from . import machine
 from .cache import ObjectCache
 from .llvm_module import exported
 from .llvm_module import llvm_text as module_text
-from .threads import shared_pool
+from .llvm_pool import POOL
+from .threads import RUN, WORKER, shared_pool
 
+_engines: list[Any] = []  # an engine that goes takes its code with it
 _FUNCTION = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_int64, ctypes.c_int64, ctypes.c_int64)
 
 
@@ -35,21 +38,21 @@ class Compiled:
         self, name: str, context: int, argument: int, low: int, high: int, threads: int
     ) -> None:
         """Runs a function over a range on several threads; any split gives the same bits."""
-        shared_pool(threads).run(self.addresses[name], context, argument, low, high)
+        shared_pool(threads, pool_functions).run(self.addresses[name], context, argument, low, high)
 
     def source(self) -> str:
         """The LLVM IR."""
         return self.text
 
 
-def compile_program(program: Program, *, cache: ObjectCache | None = None) -> Compiled:
+def compile_program(program: Program, *, objects: ObjectCache | None = None) -> Compiled:
     """The program's machine code for this CPU, from the cache or from LLVM.
 
     Raises LowerError when the code would call anything outside itself.
     """
     start = time.perf_counter()
     text = llvm_text(program)
-    code = machine.object_code(text, cache if cache is not None else ObjectCache())
+    code = machine.object_code(text, objects if objects is not None else ObjectCache())
     engine = machine.load_object(code)
     compiled = Compiled(text, 0.0, engine)
     for name in exported(program):
@@ -58,6 +61,16 @@ def compile_program(program: Program, *, cache: ObjectCache | None = None) -> Co
         compiled.functions[name] = _FUNCTION(address)
     compiled.seconds = time.perf_counter() - start
     return compiled
+
+
+@cache
+def pool_functions() -> tuple[Any, Any]:
+    """The thread pool's worker and run functions, compiled when a process first needs them."""
+    text = f'target triple = "{machine.triple()}"\n{POOL}'
+    engine = machine.load_object(machine.object_code(text, ObjectCache(), allowed=("syscall",)))
+    _engines.append(engine)
+    worker = WORKER(engine.get_function_address("sf_pool_worker"))
+    return worker, RUN(engine.get_function_address("sf_pool_run"))
 
 
 def llvm_text(program: Program) -> str:

@@ -7,18 +7,24 @@ import ctypes
 import os
 import sys
 import threading
+from collections.abc import Callable
 from typing import Any
 
-from .cache import ObjectCache
-from .llvm_pool import CELLS, POOL
-from .machine import load_object, object_code, triple
+from .llvm_pool import CELLS
+
+# Gives the native worker and run functions, wherever they were compiled.
+Native = Callable[[], tuple[Any, Any]]
+
+WORKER = ctypes.CFUNCTYPE(None, ctypes.c_void_p)
+RUN = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_int64)
 
 
 class Pool:
     """`threads - 1` workers and the caller."""
 
-    def __init__(self, threads: int) -> None:
+    def __init__(self, threads: int, native: Native) -> None:
         self.workers = max(0, threads - 1) if supported() else 0
+        self._native = native
         self._memory = ctypes.create_string_buffer(8 * 64 + 64)
         self._base = (ctypes.addressof(self._memory) + 63) // 64 * 64
         self._lock = threading.Lock()
@@ -38,7 +44,7 @@ class Pool:
         """Ends the workers."""
         if self._threads:
             self._set("stop", 1)
-            _functions()[1](self._base, self.workers)
+            self._native()[1](self._base, self.workers)
             for thread in self._threads:
                 thread.join(1.0)
             self._threads = []
@@ -52,11 +58,11 @@ class Pool:
             ("argument", argument), ("low", low), ("next", 0),
         ):  # fmt: skip
             self._set(name, value)
-        _functions()[1](self._base, self.workers)
+        self._native()[1](self._base, self.workers)
 
     def _start(self) -> None:
         while len(self._threads) < self.workers:
-            thread = threading.Thread(target=_functions()[0], args=(self._base,), daemon=True)
+            thread = threading.Thread(target=self._native()[0], args=(self._base,), daemon=True)
             thread.start()
             self._threads.append(thread)
 
@@ -65,8 +71,7 @@ class Pool:
 
 
 _SHARE = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_int64, ctypes.c_int64, ctypes.c_int64)
-_pools: dict[int, Pool] = {}
-_loaded: list[Any] = []
+_pools: dict[tuple[int, Native], Pool] = {}
 
 
 def supported() -> bool:
@@ -74,28 +79,11 @@ def supported() -> bool:
     return sys.platform == "linux" and os.uname().machine == "x86_64"
 
 
-def shared_pool(threads: int) -> Pool:
-    """The process's pool of that many threads."""
-    if threads not in _pools:
-        _pools[threads] = Pool(threads)
-    return _pools[threads]
-
-
-def _functions() -> tuple[Any, Any]:
-    """The worker and the run function, compiled at first use."""
-    if not _loaded:
-        text = f'target triple = "{triple()}"\n{POOL}'
-        engine = load_object(object_code(text, ObjectCache(), allowed=("syscall",)))
-        worker = ctypes.CFUNCTYPE(None, ctypes.c_void_p)
-        run = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_int64)
-        _loaded.extend(
-            (
-                worker(engine.get_function_address("sf_pool_worker")),
-                run(engine.get_function_address("sf_pool_run")),
-                engine,
-            )
-        )
-    return _loaded[0], _loaded[1]
+def shared_pool(threads: int, native: Native) -> Pool:
+    """The process's pool of that many threads over these functions."""
+    if (threads, native) not in _pools:
+        _pools[threads, native] = Pool(threads, native)
+    return _pools[threads, native]
 
 
 def _stop_all() -> None:

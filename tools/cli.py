@@ -22,6 +22,7 @@ from .check import FAILED, NOT_RUN, Finding, check_backends, check_passes, runna
 from .dump import FORMATS, STAGES, Request, dump, reasons
 from .errors import WrongUsage
 from .history import full_pipeline
+from .inspect_artifact import inspect
 from .resolve import resolve
 
 app = typer.Typer(
@@ -104,6 +105,34 @@ def dump_(
             sys.stdout.flush()
         else:
             _write(output, text)
+
+
+@app.command("compile")
+def compile_(
+    specs: Annotated[list[str], typer.Argument(metavar="SPEC...", help=SPEC)],
+    output: Annotated[Path, typer.Option("-o", "--output", metavar="DIR", help="the artifact")],
+    policy: Policy = "strict",
+    dtype: Dtypes = "",
+    target: Annotated[
+        str, typer.Option(help="CPU levels, comma-separated; the best is chosen at load")
+    ] = "x86-64-v2,x86-64-v3,x86-64-v4",
+    entry: Annotated[str, typer.Option(help="which graph of the spec to compile")] = "step",
+) -> None:
+    """Ahead of time: a library with a C interface, its object, header and manifest."""
+    from .compile_artifact import write
+
+    with _exit_codes():
+        found = [resolve(spec) for spec in specs]
+        sys.stdout.write(write(found, output, policy, dtype, target, entry))
+
+
+@app.command("inspect")
+def inspect_(
+    directory: Annotated[Path, typer.Argument(metavar="DIR", help="an artifact")],
+) -> None:
+    """What an artifact is: manifest, specs, symbols, targets."""
+    with _exit_codes():
+        sys.stdout.write(inspect(directory))
 
 
 @app.command()

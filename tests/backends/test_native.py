@@ -66,23 +66,23 @@ def test_numbers_groups_and_tensors_compile_nothing() -> None:
 def test_the_cache_gives_back_what_was_compiled(tmp_path: Path) -> None:
     cache = ObjectCache(tmp_path)
     before = machine.compilations
-    compile_program(program(), cache=cache)
+    compile_program(program(), objects=cache)
     assert (machine.compilations, cache.hits, cache.misses) == (before + 1, 0, 1)
-    compile_program(program(), cache=cache)
+    compile_program(program(), objects=cache)
     assert (machine.compilations, cache.hits, cache.misses) == (before + 1, 1, 1)
-    compile_program(program("lion"), cache=cache)
+    compile_program(program("lion"), objects=cache)
     assert machine.compilations == before + 2
 
 
 @pytest.mark.parametrize("damage", [b"", b"short", None])
 def test_a_damaged_object_is_compiled_anew(tmp_path: Path, damage: bytes | None) -> None:
     cache = ObjectCache(tmp_path)
-    compile_program(program(), cache=cache)
+    compile_program(program(), objects=cache)
     (path,) = tmp_path.iterdir()
     content = path.read_bytes()
     path.write_bytes(content[:-1] + bytes([content[-1] ^ 1]) if damage is None else damage)
     before = machine.compilations
-    compile_program(program(), cache=cache)
+    compile_program(program(), objects=cache)
     assert machine.compilations == before + 1
     assert path.read_bytes() == content
 
@@ -90,12 +90,12 @@ def test_a_damaged_object_is_compiled_anew(tmp_path: Path, damage: bytes | None)
 def test_a_cache_that_cannot_be_written_is_no_error(tmp_path: Path) -> None:
     blocked = tmp_path / "file"
     blocked.write_text("not a folder")
-    compile_program(program(), cache=ObjectCache(blocked / "below"))
+    compile_program(program(), objects=ObjectCache(blocked / "below"))
 
 
 def test_the_same_program_gives_the_same_object(tmp_path: Path) -> None:
     for place in ("a", "b"):
-        compile_program(program("lamb"), cache=ObjectCache(tmp_path / place))
+        compile_program(program("lamb"), objects=ObjectCache(tmp_path / place))
     (first,), (second,) = ((tmp_path / p).iterdir() for p in ("a", "b"))
     assert first.name == second.name
     assert first.read_bytes() == second.read_bytes()
@@ -105,7 +105,7 @@ def test_the_code_calls_nothing_outside_itself(tmp_path: Path) -> None:
     for name in (*stepfuse.names(), *stepfuse.stage_names()):
         for graph in stepfuse.get(name).variants():
             if any(not u.forward for u in graph.updates):
-                compile_program(lower_graph(graph, STRICT), cache=ObjectCache(tmp_path))
+                compile_program(lower_graph(graph, STRICT), objects=ObjectCache(tmp_path))
     objects = list(tmp_path.iterdir())
     assert len(objects) > 10
     assert all(undefined_symbols(o.read_bytes()[32:]) == [] for o in objects)

@@ -1,0 +1,157 @@
+"""A compiled optimizer on disk: a library, its object and a manifest that says what it is.
+
+Loading needs neither LLVM nor Numba: the embedded spec goes through the passes again, which
+are plain Python and give the same program, and the functions come from the library.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import hashlib
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from ..ir.errors import StepfuseError
+from ..ir.kernel import Program
+from .levels import LEVELS, TRIPLE, symbol
+from .llvm_module import exported, llvm_text
+from .threads import RUN, WORKER, shared_pool
+
+ABI = 1  # raised when tables, context or calling convention change
+MANIFEST = "manifest.json"
+_FUNCTION = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_int64, ctypes.c_int64, ctypes.c_int64)
+
+
+class ArtifactError(StepfuseError):
+    """An artifact cannot be used: it says which file, what is wrong and what to do."""
+
+
+@dataclass(frozen=True, slots=True)
+class Artifact:
+    """A directory that was checked: its manifest and its loaded library."""
+
+    directory: Path
+    manifest: Mapping[str, Any]
+    library: Any
+
+
+@dataclass(slots=True)
+class Compiled:
+    """One program's functions in a library."""
+
+    artifact: Artifact
+    prefix: str
+    functions: dict[str, Any]
+
+    def call(self, name: str, context: int, argument: int, low: int, high: int) -> None:
+        """Runs a function over a range, on this thread."""
+        self.functions[name](context, argument, low, high)
+
+    def call_parallel(
+        self, name: str, context: int, argument: int, low: int, high: int, threads: int
+    ) -> None:
+        """Runs a function over a range on several threads; any split gives the same bits."""
+        address = ctypes.cast(self.functions[name], ctypes.c_void_p).value
+        assert address is not None
+        pool = shared_pool(threads, _pool_functions(self.artifact.library))
+        pool.run(address, context, argument, low, high)
+
+    def source(self) -> str:
+        """The library that the functions are in."""
+        return f"{self.artifact.directory / self.artifact.manifest['library']['file']}\n"
+
+
+def read(directory: Path) -> Artifact:
+    """Checks an artifact and loads its library. Raises ArtifactError with the reason."""
+    manifest = _manifest(directory / MANIFEST)
+    entry = manifest["library"]
+    if entry is None:
+        raise ArtifactError(
+            f"{directory} has no shared library, only {manifest['object']['file']}; link it with "
+            f"`cc -shared` where a linker is, and compile again there"
+        )
+    path = directory / entry["file"]
+    try:
+        content = path.read_bytes()
+    except OSError as error:
+        raise ArtifactError(f"{path}: {error.strerror}; the artifact is incomplete") from None
+    if digest(content) != entry["sha256"]:
+        raise ArtifactError(
+            f"{path}: its SHA-256 is not the manifest's; it was changed or cut off, compile again"
+        )
+    try:
+        library = ctypes.CDLL(str(path))
+    except OSError as error:
+        raise ArtifactError(f"{path}: this system cannot load it: {error}") from None
+    needed = min(LEVELS[t] for t in manifest["targets"])
+    if library.sf_level() < needed:
+        raise ArtifactError(
+            f"{path}: this CPU is x86-64-v{library.sf_level()}, the library needs at least "
+            f"x86-64-v{needed}; compile with --target x86-64-v2"
+        )
+    return Artifact(directory, manifest, library)
+
+
+def functions_of(artifact: Artifact, prefix: str, program: Program, digest_: str) -> Compiled:
+    """A program's functions. Raises ArtifactError when the library was made of another one."""
+    if program_digest(program) != digest_:
+        raise ArtifactError(
+            f"{artifact.directory}: this stepfuse makes another program of {prefix} than version "
+            f"{artifact.manifest['stepfuse']} compiled; use that version, or compile again"
+        )
+    found: dict[str, Any] = {}
+    for name in exported(program):
+        found[name] = _FUNCTION((symbol(prefix, name), artifact.library))
+    return Compiled(artifact, prefix, found)
+
+
+def program_digest(program: Program) -> str:
+    """What a library must agree with its loader about: code, tables and launches."""
+    text = llvm_text(program, TRIPLE)
+    rest = repr((program.columns, program.slots, program.launches, program.shared))
+    return digest(f"{text}\n{rest}".encode())
+
+
+def digest(content: bytes) -> str:
+    """The SHA-256 of a file, in hexadecimal."""
+    return hashlib.sha256(content).hexdigest()
+
+
+def _manifest(path: Path) -> dict[str, Any]:
+    try:
+        manifest = json.loads(path.read_text())
+    except OSError as error:
+        raise ArtifactError(f"{path}: {error.strerror}; expected a compiled artifact") from None
+    except ValueError as error:
+        raise ArtifactError(f"{path}: not JSON ({error}); it is damaged") from None
+    if not isinstance(manifest, dict) or "abi" not in manifest:
+        raise ArtifactError(f"{path}: not a manifest of stepfuse")
+    if manifest["abi"] != ABI:
+        raise ArtifactError(
+            f"{path}: ABI version {manifest['abi']}, this stepfuse speaks {ABI}; compile again"
+        )
+    body = {k: v for k, v in manifest.items() if k != "sha256"}
+    if manifest.get("sha256") != manifest_digest(body):
+        raise ArtifactError(f"{path}: it was changed after it was written; compile again")
+    return manifest
+
+
+def manifest_digest(body: Mapping[str, Any]) -> str:
+    """The digest of a manifest's other entries."""
+    return digest(json.dumps(body, sort_keys=True).encode())
+
+
+_pools: dict[int, Any] = {}
+
+
+def _pool_functions(library: Any) -> Any:
+    """The library's own thread pool, as `shared_pool` wants it: one object a library."""
+    key = id(library)
+    if key not in _pools:
+        pair = WORKER(("sf_pool_worker", library)), RUN(("sf_pool_run", library))
+        _pools[key] = partial(tuple, pair)
+    return _pools[key]
