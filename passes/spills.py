@@ -44,7 +44,7 @@ class _Spills:
     bounds: SweepCosts = field(init=False)
     since: dict[int, int] = field(init=False)  # candidate to the first sweep that may load it
     needs: list[int] = field(init=False)  # value to the reductions before it, by their place
-    only_user: dict[int, int] = field(init=False)  # of values that nothing else takes
+    gateways: dict[int, int] = field(init=False)
     best: Found | None = None
 
     def __post_init__(self) -> None:
@@ -52,7 +52,7 @@ class _Spills:
         ready = ready_times(graph, self.problem.items.live, {})
         self.since = {v: ready[v][0] + 1 for v in self.problem.spillable}
         self.needs = _reductions_before(self.problem)
-        self.only_user = _only_users(self.problem)
+        self.gateways = _gateways(self.problem)
         share = {v: 2 * BYTE * width(graph, v) // (sweeps - s) for v, s in self.since.items()}
         self.costs = SweepCosts(self.problem.paths, {})
         self.bounds = SweepCosts(self.problem.paths, share)
@@ -97,16 +97,19 @@ class _Spills:
         return sources <= width(graph, value)
 
     def _offers(self, allowed: tuple[int, ...]) -> Offers:
-        kept = (v for v in allowed if not self._serves(v, self.only_user.get(v), allowed))
+        kept = (v for v in allowed if not self._serves(v, allowed))
         return {v: (self.since[v], self.needs[v]) for v in kept}
 
-    def _serves(self, value: int, user: int | None, allowed: tuple[int, ...]) -> bool:
-        """Whether its only user can be offered in its place."""
-        if user is None or user not in allowed:
-            return False
-        graph = self.problem.graph
-        sooner = self.since[user] <= self.since[value] and not self.needs[user] & ~self.needs[value]
-        return sooner and width(graph, user) <= width(graph, value)
+    def _serves(self, value: int, allowed: tuple[int, ...]) -> bool:
+        """Whether one that all goes through can be offered in its place."""
+        graph, gate = self.problem.graph, self.gateways.get(value)
+        while gate is not None:
+            sooner = gate in allowed and self.since[gate] <= self.since[value]
+            sooner = sooner and not self.needs[gate] & ~self.needs[value]
+            if sooner and width(graph, gate) <= width(graph, value):
+                return True
+            gate = self.gateways.get(gate)
+        return False
 
 
 def _reductions_before(problem: Problem) -> list[int]:
@@ -120,10 +123,16 @@ def _reductions_before(problem: Problem) -> list[int]:
     return found
 
 
-def _only_users(problem: Problem) -> dict[int, int]:
-    """Value to its one live user, unless a choice takes it."""
+def _gateways(problem: Problem) -> dict[int, int]:
+    """Value to the next one through which all that is made of it goes, where there is one."""
     taken, live = 0, problem.items.live
     for choice in problem.choices:
         taken |= choice.required
-    users = {v: [u for u in users if u in live] for v, users in problem.graph.users().items()}
-    return {v: us[0] for v, us in users.items() if len(us) == 1 and not taken >> v & 1}
+    found: dict[int, int] = {}
+    for value, users in sorted(problem.graph.users().items(), reverse=True):
+        mine = {u for u in users if u in live}
+        while len(mine) > 1 and (first := min(mine)) in found:
+            mine = mine - {first} | {found[first]}
+        if len(mine) == 1 and not taken >> value & 1:
+            found[value] = mine.pop()
+    return found
