@@ -29,6 +29,7 @@ from ..ir.kernel import (
 from ..ir.ops import OPS
 from ..ir.schedule import Phase, Schedule
 from ..ir.types import BOOL, COL, ELEM, F64, GROUP, STEP, TENSOR, Domain, DType
+from .choices import holds_value
 from .segments import Outline, is_shared, outline
 from .times import reduces_elements
 
@@ -179,7 +180,7 @@ class _Lowering:
         if node.op == "read" and node.attr not in stored:
             return self.roles[node.attr]
         for role, update in stored.items():
-            if self.graph.updates[update].value == value:
+            if self.graph.updates[update].value == value and holds_value(self.graph, update):
                 return self.roles[role]
         return self.spills[value]
 
