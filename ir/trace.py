@@ -230,16 +230,18 @@ def _updates(
     builder: Builder, where: str, result: Result, counters: list[tuple[str, Value | Scalar]]
 ) -> tuple[Update, ...]:
     condition = None if result.store_guard is None else result.store_guard.number
+    kind = None if condition is None else builder.type_of(condition)
+    per_step = condition if kind is not None and kind.domain == STEP else None
     found: list[Update] = []
-    for pairs, always, forwards in (
-        ([*result.stores, *counters], False, False),
-        (result.always, True, False),
-        (result.forwards, False, True),
+    for pairs, always, forwards, limit in (
+        (result.stores, False, False, condition),
+        (counters, False, False, per_step),  # some tensors' guard cannot hold back the count
+        (result.always, True, False, condition),
+        (result.forwards, False, True, None),
     ):
         for role, value in pairs:
             if role not in builder.roles:
                 known = ", ".join(builder.roles)
                 raise TraceError(f"{where}: update of unknown role '{role}'; roles: {known}")
-            limit = None if forwards else condition
             found.append(Update(role, as_operand(value), limit, always, forwards))
     return tuple(found)

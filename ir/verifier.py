@@ -8,7 +8,7 @@ V05  an update names a role that can be stored: param, grad, state or shadow
 V06  a role is stored at most once and forwarded at most once in a graph
 V07  an update's value varies along no more axes than its role
 V08  an update stores a value of its role's dtype (typed graphs)
-V09  a guard is a bool of domain up to `tensor`
+V09  a guard is a bool of domain up to `tensor`, and no larger than the role's
 V10  every state and shadow is updated by some entry, every update of one reaches memory
 V11  precision is legalised: no value is `real` (typed graphs)
 V12  no declared op is left (basic graphs)
@@ -196,14 +196,19 @@ def _updates(graph: Graph, number: int, stage: str) -> Iterator[Diagnostic]:
             message = f"%{role.name} is {role.type.dtype}, the value {found.dtype}; cast it"
             yield Diagnostic("V08", message, key)
         if change.guard is not None:
-            for message in _guard(graph, change.guard):
+            for message in _guard(graph, change.guard, role):
                 yield Diagnostic("V09", message, key)
 
 
-def _guard(graph: Graph, guard: int) -> Iterator[str]:
+def _guard(graph: Graph, guard: int, role: Role | None = None) -> Iterator[str]:
     found = graph.nodes[guard].type
     if found.dtype is not BOOL or not found.domain <= TENSOR:
         yield f"a guard is a bool of domain up to tensor, got {found}"
+    elif role is not None and not found.domain <= role.type.domain:
+        yield (
+            f"update of %{role.name} ({role.type.domain}) under a guard of the larger domain "
+            f"{found.domain}; take any or all of it first"
+        )
 
 
 def _coverage(spec: Spec) -> Iterator[Diagnostic]:

@@ -215,3 +215,18 @@ def test_repr_tells_the_figures() -> None:
         f"Optimizer(lamb, backend native, 10 tensors, {count} parameters, 1 groups, sweeps 2, "
         f"40 bytes/param, pool {ours.peak_bytes} bytes)"
     )
+
+
+@optimizer
+def held(param, grad, t=step, *, lr=0.5):
+    """Tensors with a small gradient stay as they are."""
+    return update(param=param - lr * t).when(grad.absmax(TENSOR) > 1.0)
+
+
+@pytest.mark.parametrize("backend", ["reference", "native", "numba"])
+def test_the_count_goes_on_where_some_tensors_are_held_back(backend: str) -> None:
+    params = [np.zeros(3, np.float32), np.zeros(4, np.float32)]
+    ours = _optimizer(params, held.spec, backend)
+    for _ in range(2):
+        ours.step([np.full(3, 0.5, np.float32), np.full(4, 2.0, np.float32)])
+    assert ours.t == 2 and not params[0].any() and (params[1] == -1.5).all()
