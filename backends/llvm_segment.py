@@ -147,23 +147,14 @@ class _Segment:
     # -- reductions
 
     def _fold(self, value: int, domain: Domain, cell: str) -> str:
-        program, fn = self.program, self.fn
+        program = self.program
         op = self.graph.nodes[value].op
         if value in program.partials:
             return self._fold_leaves(op, program.partials[value], domain, cell)
         if value in program.shared:
             return self._fold_shared(op, program.shared[value], domain, cell)
         (operand,) = self.graph.nodes[value].values
-        place = program.place(operand)
-        if place.kind == "group":  # over the groups, for the step
-            base = fn.let(
-                f"getelementptr inbounds double, ptr {context_pointer(fn, 'groups')}, "
-                f"i64 {place.index}"
-            )
-            count, stride = context_cell(fn, "group_count"), str(program.slots["group"])
-            scratch = context_pointer(fn, "scratch")
-            return call_fold(fn, op, base, count, stride, scratch, "1", once=True)
-        return self._fold_vector(op, place, domain, cell)
+        return self._fold_vector(op, program.place(operand), domain, cell)
 
     def _fold_leaves(self, op: str, place: Place, domain: Domain, cell: str) -> str:
         """The leaves of one row or column; they are not needed afterwards."""

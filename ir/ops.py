@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 
 from . import meaning
-from .types import BOOL, ELEM, F32, F64, I32, I64, REAL, TENSOR, DType, Type, join
+from .types import BOOL, ELEM, F32, F64, GROUP, I32, I64, REAL, TENSOR, DType, Type, join
 
 Meaning = Callable[..., Any]
 WIDTH_TWIN = {F32: I32, F64: I64, I32: F32, I64: F64}
@@ -240,6 +240,11 @@ def _reduce(op: str, _: Any, types: tuple[Type, ...], wanted: Type | None, typed
         raise RuleError(
             f"{op} must remove an axis: it goes from {source} to {wanted.domain}; "
             f"reduce to a smaller domain, or give such tensors a variant of their own"
+        )
+    if source == GROUP:
+        raise RuleError(
+            f"{op} goes from group to step, but a group may have no tensors; "
+            f"combine the group's value with one of the tensors first, and reduce that"
         )
     if OPS[op].rule == "reduce_bool":
         _logic(op, None, types, None, typed)
