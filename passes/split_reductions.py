@@ -14,7 +14,7 @@ from ..ir.graph import Graph, Node, Operand
 from ..ir.ops import OPS
 from ..ir.types import BATCH, COL, ELEM, GROUP, ROW, TENSOR, Domain
 
-_THEN = {"sumsq": "sum", "dot": "sum", "absmax": "max"}
+_THEN = {"sumsq": "sum", "dot": "sum"}
 
 
 def split_reductions(graph: Graph) -> Graph:

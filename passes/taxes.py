@@ -58,7 +58,7 @@ def _finally(graph: Graph, users: dict[int, list[int]], reduction: int) -> str:
     while pending:
         for user in users[pending.pop()]:
             node = graph.nodes[user]
-            if node.op in ("sum", "max", "min", "any") and node.type.domain <= smallest:
+            if node.op in ("sum", "max", "min", "absmax", "any") and node.type.domain <= smallest:
                 smallest = node.type.domain
                 pending.append(user)
     return str(smallest)
