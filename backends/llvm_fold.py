@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..ir.types import F64
-from .llvm_ops import load, store
+from .llvm_ops import LLVM_OPS, load, store
 from .llvm_reduce import combine, fold_lanes, start
 from .llvm_text import LANES, Function, Module, literal
 
@@ -12,7 +12,7 @@ LEAF = 1024
 _HEAD = (
     "(ptr %out, ptr %list, i64 %count, i64 %stride, ptr %scratch, i64 %step, i1 %once) nounwind"
 )
-KINDS = {"sumsq": "sum", "dot": "sum", "absmax": "any"}
+KINDS = {"sumsq": "sum", "dot": "sum"}
 
 
 def emit_folds(module: Module) -> None:
@@ -21,6 +21,7 @@ def emit_folds(module: Module) -> None:
     for name, op, first in (
         ("max", "max", float("-inf")),
         ("min", "min", float("inf")),
+        ("absmax", "max", 0.0),
         ("any", "max", 0.0),
     ):
         _emit_extreme(module, name, op, first)
@@ -45,6 +46,8 @@ def _emit_extreme(module: Module, name: str, op: str, first: float) -> None:
     with fn.loop("0", "%count", 1, {"all": ("double", literal(first, F64))}) as (i, now, following):
         at = fn.let(f"mul i64 {i}, %stride")
         item = load(fn, F64, 1, "%list", at)
+        if name == "absmax":
+            item = LLVM_OPS["abs"](fn, F64, 1, [item])
         following["all"] = combine(fn, op, F64, 1, now["all"], item)
     store(fn, F64, 1, following["all"], "%out", "0")
     fn.finish()

@@ -199,10 +199,11 @@ def store(fn: Function, dtype: DType, lanes: int, value: str, base: str, index: 
 
 
 def load_slot(fn: Function, dtype: DType, base: str, index: str) -> str:
-    """The value of an 8-byte cell: f32 and bool lie there widened, integers as i64."""
-    if dtype.kind == "int":
+    """The value of an 8-byte cell: f32 and bool lie there widened, integers and the bits of
+    16-bit floats as i64."""
+    if _is_raw(dtype):
         wide = _load(fn, "i64", 8, 1, base, index)
-        return wide if dtype.bytes == 8 else fn.let(f"trunc i64 {wide} to i32")
+        return wide if dtype.bytes == 8 else fn.let(f"trunc i64 {wide} to {llvm_type(dtype)}")
     wide = _load(fn, "double", 8, 1, base, index)
     if dtype is BOOL:
         return fn.let(f"fcmp une double {wide}, {literal(0.0, F64)}")
@@ -211,15 +212,21 @@ def load_slot(fn: Function, dtype: DType, base: str, index: str) -> str:
 
 def store_slot(fn: Function, dtype: DType, value: str, base: str, index: str) -> None:
     """Writes an 8-byte cell."""
-    wide = "i64" if dtype.kind == "int" else "double"
-    if dtype.kind == "int":
-        value = value if dtype.bytes == 8 else fn.let(f"sext i32 {value} to i64")
+    wide = "i64" if _is_raw(dtype) else "double"
+    if _is_raw(dtype):
+        narrow = f"sext {llvm_type(dtype)} {value} to i64"
+        value = value if dtype.bytes == 8 else fn.let(narrow)
     elif dtype is BOOL:
         value = fn.let(f"uitofp i1 {value} to double")
     elif dtype is F32:
         value = fn.let(f"fpext float {value} to double")
     at = fn.let(f"getelementptr inbounds {wide}, ptr {base}, i64 {index}")
     fn.do(f"store {wide} {value}, ptr {at}, align 8")
+
+
+def _is_raw(dtype: DType) -> bool:
+    """Whether a slot holds a value as it is, not as a number in f64."""
+    return dtype.kind == "int" or dtype in (BF16, F16)
 
 
 def splat(fn: Function, dtype: DType, lanes: int, value: str) -> str:
