@@ -81,7 +81,7 @@ class Optimizer:
         self._binding, self._run = self._bound(self._present)
         self._binding.load()
         self._ran = tuple(t.number for t in self._binding.tables)
-        self._given: list[Any] = []
+        self._given: list[Any] | None = None  # the gradients of the last step
         self.groups = [Group(self._spec, self._storage.slots, n) for n in range(len(parsed.hypers))]
         self.steps = 0
 
@@ -90,7 +90,8 @@ class Optimizer:
 
         Raises BindError, and touches nothing, where a gradient does not fit.
         """
-        if len(grads) != len(self._given) or not all(map(operator.is_, grads, self._given)):
+        given = self._given
+        if given is None or len(grads) != len(given) or not all(map(operator.is_, grads, given)):
             self._take(grads)
         if not self._present:
             return

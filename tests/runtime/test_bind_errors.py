@@ -135,6 +135,8 @@ def test_lists_that_make_no_sense() -> None:
         _optimizer([{"lr": 0.1}])
     with pytest.raises(BindError, match=r"expected 2 gradients.*got 1"):
         _optimizer(_arrays()).step([np.ones((3, 4), np.float32)])
+    with pytest.raises(BindError, match=r"expected 2 gradients.*got 0"):
+        _optimizer(_arrays()).step([])
 
 
 def test_a_shape_that_no_variant_takes() -> None:
