@@ -33,6 +33,7 @@ from .types import (
     Const,
     Domain,
     DType,
+    join,
     parse_domain,
 )
 from .views import Shape, shape_under
@@ -166,7 +167,7 @@ class _Evaluator:
             if not shared:
                 self.values.append([self._node(node, k) for k in range(len(self.members))])
                 continue
-            source = self.graph.domain_of(node.args[0])
+            source = self._source(node)
             members = range(len(self.members))
             total = yield node, [self._partial(node, source, k) for k in members]
             if node.op == "mean":
@@ -208,7 +209,7 @@ class _Evaluator:
         if row.is_leaf:
             return self._leaf(node, k)
         if row.is_reduction:
-            source = self.graph.domain_of(node.args[0])
+            source = self._source(node)
             folded = self._partial(node, source, k, node.type.domain)
             to_tensor = node.op == "mean" and node.type.domain == TENSOR
             return folded / self._cells(source, k) if to_tensor else folded
@@ -275,9 +276,13 @@ class _Evaluator:
             return folded / (self._cells(source, k) / self._cells(target, k))
         return folded
 
-    def _cells(self, domain: Domain | None, k: int) -> np.float64:
+    def _source(self, node: Node) -> Domain:
+        """What a reduction goes down from."""
+        return join(*(self.graph.nodes[v].type.domain for v in node.values))
+
+    def _cells(self, domain: Domain, k: int) -> np.float64:
         """How many cells there are; NumPy's number, since the mean of nothing is NaN."""
-        return np.float64(self.shapes[k].count(domain or TENSOR) if domain != GROUP else 1)
+        return np.float64(self.shapes[k].count(domain))
 
     def _summands(self, node: Node, k: int) -> Array:
         args = [np.asarray(self._operand(a, k, self._kind(node))) for a in node.args]

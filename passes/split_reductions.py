@@ -2,6 +2,7 @@
 
 1. elem to tensor or batch, under a view with rows: rows first, then the rows' list.
 2. Anything to group or step: to the tensor first, then over the tensors.
+3. sumsq and dot of what is not all elements: the products in f64, then their sum.
 
     %0 = sum %grad : f64 step          -->      %0 = sum %grad : f64 tensor
                                                 %1 = sum %0 : f64 step
@@ -12,9 +13,9 @@ from __future__ import annotations
 from ..ir.builder import Builder, rewrite
 from ..ir.graph import Graph, Node, Operand
 from ..ir.ops import OPS
-from ..ir.types import BATCH, COL, ELEM, GROUP, ROW, TENSOR, Domain
+from ..ir.types import BATCH, COL, ELEM, F64, GROUP, ROW, TENSOR, Domain, join
 
-_THEN = {"sumsq": "sum", "dot": "sum"}
+_PRODUCTS = ("sumsq", "dot")
 
 
 def split_reductions(graph: Graph) -> Graph:
@@ -23,17 +24,25 @@ def split_reductions(graph: Graph) -> Graph:
     def visit(builder: Builder, node: Node, args: tuple[Operand, ...]) -> Operand | None:
         if not OPS[node.op].is_reduction:
             return None
-        source = builder.type_of(args[0])
-        assert source is not None
-        targets = _route(source.domain, node.type.domain, graph.view)
-        if len(targets) == 1:
+        op, domains = node.op, [t and t.domain for t in map(builder.type_of, args)]
+        targets = _route(join(*filter(None, domains)), node.type.domain, graph.view)
+        if op in _PRODUCTS and domains != [ELEM] * len(args):
+            wide = [_widened(builder, a) for a in args]
+            op, args = "sum", (builder.emit("mul", wide[0], wide[-1]),)
+        elif len(targets) == 1:
             return None
-        value = builder.emit(node.op, *args, domain=targets[0])
+        value = builder.emit(op, *args, domain=targets[0])
         for target in targets[1:]:
-            value = builder.emit(_THEN.get(node.op, node.op), value, domain=target)
+            value = builder.emit("sum" if op in _PRODUCTS else op, value, domain=target)
         return value
 
     return rewrite(graph, visit)
+
+
+def _widened(builder: Builder, operand: Operand) -> Operand:
+    kind = builder.type_of(operand)
+    is_wide = kind is None or kind.dtype == F64
+    return operand if is_wide else builder.emit("cast", operand, dtype=F64)
 
 
 def _route(source: Domain, target: Domain, view: str) -> list[Domain]:

@@ -197,7 +197,8 @@ def _trajectory(
     for step in range(STEPS):
         last = len(dims) - 1
         tensors = [random_tensor(own, d, rng, step == 1 and i == last) for i, d in enumerate(dims)]
-        grads = [t["grad"] for t in tensors if "grad" in t]
+        pairs = zip(tensors, params, strict=True)
+        grads = [t["grad"] if "grad" in t else np.zeros_like(p) for t, p in pairs]
         optimizer.step(grads)
         found |= {f"grad {i} of step {step}": g for i, g in enumerate(grads)}
     found |= {f"param {i}": p for i, p in enumerate(params)}

@@ -104,3 +104,15 @@ def test_numbers_are_as_precise_as_the_elements_they_are_made_of() -> None:
     for dtype in ("f32", "f64"):
         found = check_passes(parse(text.format(dtype)).graphs[0], "view,legalise")
         assert {f.status for f in found} == {OK}
+
+
+def test_backends_agree_on_products_of_low_values_and_without_gradients() -> None:
+    text = (
+        "optimizer @a {\nparam %param : f32 elem\nstate %a = 0.0 : f64 tensor\n"
+        "state %b = 0.0 : f64 step\nstate %c = 0.0 : f64 step\nstep when rank >= 2 {\n"
+        "%0 = mean %param : real row\n%1 = mean %param : real col\n%2 = dot %0, %1 : real tensor\n"
+        "%3 = dot %param, %0 : real tensor\n%4 = sumsq %0 : real step\n"
+        "%5 = dot %2, %3 : real step\n%6 = mul %param, 0.5 : real elem\n"
+        "update %param = %6\nupdate %a = %3\nupdate %b = %4\nupdate %c = %5\n}\n}"
+    )
+    assert {f.status for f in check_backends(parse(text), "strict")} == {OK}
