@@ -47,8 +47,11 @@ def exported(program: Program) -> list[str]:
 
 
 def _wrapped(module: Module, name: str) -> Function:
-    """Adds the exported wrapper; returns the body, to be filled."""
-    fn = Function(module, f"define void @{name}{SIGNATURE} nounwind")
+    """Adds the exported wrapper; returns the body, to be filled.
+
+    They are a few instructions around calls: `optnone` saves LLVM the time to improve them.
+    """
+    fn = Function(module, f"define void @{name}{SIGNATURE} nounwind noinline optnone")
     x86 = module.triple.startswith(("x86_64", "i686"))
     saved, mode = fn.alloca("i32"), fn.alloca("i32")
     if x86:
@@ -60,7 +63,8 @@ def _wrapped(module: Module, name: str) -> Function:
         fn.call("void", "llvm.x86.sse.ldmxcsr", ("ptr", saved))
     fn.finish()
     # Not inlined: LLVM does not order plain arithmetic against ldmxcsr.
-    return Function(module, f"define internal void @{name}_body{SIGNATURE} nounwind noinline")
+    head = f"define internal void @{name}_body{SIGNATURE} nounwind noinline optnone"
+    return Function(module, head)
 
 
 def _sweep(module: Module, program: Program, number: int) -> None:

@@ -56,8 +56,16 @@ class Module:
     def text(self) -> str:
         """The whole module."""
         head = f'target triple = "{self.triple}"\n'
+        body = "\n\n".join(self.functions)
+        used = [f for f in self.functions if _is_used(f, body)]
         declared = "\n".join(self.declared[n] for n in sorted(self.declared))
-        return "\n\n".join([head, declared, *self.functions]) + "\n"
+        return "\n\n".join([head, declared, *used]) + "\n"
+
+
+def _is_used(function: str, body: str) -> bool:
+    """Whether an internal function is called somewhere in the module's text."""
+    name = function[function.index("@") : function.index("(") + 1]
+    return not function.startswith("define internal") or body.count(name) > 1
 
 
 class Function:

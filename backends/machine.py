@@ -16,7 +16,7 @@ VERSION = "1"
 
 # LLVM's passes. The printer writes the lanes and hoists what a loop does not change, so that
 # vectorisers, inliners and loop passes would find nothing, and a compile takes half the time.
-PASSES = ("simplify_cfg", "instruction_combine", "new_gvn")
+PASSES = ("simplify_cfg", "instruction_combine")
 
 _ready: list[bool] = []
 compilations = 0  # how often LLVM has run in this process
