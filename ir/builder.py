@@ -54,7 +54,10 @@ class Builder:
         return None if isinstance(operand, Const) else self.nodes[operand].type
 
     def finish(self, template: Graph, updates: tuple[Update, ...], guard: int | None) -> Graph:
-        """A graph like `template` with the built nodes, in canonical order: used reads first."""
+        """A graph like `template` with the built nodes, in canonical order.
+
+        Used reads first; an update that copies a role before the one that stores to the role.
+        """
         roles = tuple(self.roles.values())
         rank = {role.name: i for i, role in enumerate(roles)}
         used = {v for n in self.nodes for v in n.values}
@@ -64,9 +67,24 @@ class Builder:
         rest = [i for i, n in enumerate(self.nodes) if n.op != "read"]
         number = {old: new for new, old in enumerate(reads + rest)}
         nodes = tuple(_renumber(self.nodes[old], number) for old in reads + rest)
-        moved = tuple(renumber_update(u, number) for u in updates)
+        ordered = _copies_first(updates, {i: self.nodes[i].attr for i in reads})
+        moved = tuple(renumber_update(u, number) for u in ordered)
         place = None if guard is None else number[guard]
         return template.replace(roles=roles, nodes=nodes, updates=moved, guard=place)
+
+
+def _copies_first(updates: tuple[Update, ...], roles: dict[int, str]) -> list[Update]:
+    """The updates, in their order where it does not matter: text reads no role once it is stored.
+
+    Roles that are copied in a circle have no such order; they stay as they are.
+    """
+    rest, found = list(updates), list[Update]()
+    while rest:
+        copied = {roles[u.value]: u for u in rest if isinstance(u.value, int) and u.value in roles}
+        free = (u for u in rest if u.forward or copied.get(u.role, u) is u)
+        found.append(next(free, rest[0]))
+        rest.remove(found[-1])
+    return found
 
 
 Visit = Callable[[Builder, Node, tuple[Operand, ...]], Operand | None]

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from stepfuse.ir.graph import Graph, Node, Range, Role, Spec, Update
 from stepfuse.ir.parser import parse
 from stepfuse.ir.printer import graph_to_text, literal_text, spec_lines, to_text
+from stepfuse.ir.trace import optimizer, update, zeros
 from stepfuse.ir.types import ELEM, F32, F64, GROUP, I32, REAL, Const, Type
 
 PARAM = Role("param", "param", Type(F32, ELEM))
@@ -67,6 +68,16 @@ def test_every_line_of_the_text_has_a_key_or_declares_nothing() -> None:
     spec = spec_with(Node("neg", (0,), Type(REAL, ELEM)), doc="one", paper="two")
     keyless = [line.strip() for line, key in spec_lines(spec) if not key]
     assert keyless == ['doc "one"', 'paper "two"', "", "}", "}"]
+
+
+def test_a_role_is_copied_before_it_is_stored() -> None:
+    @optimizer
+    def history(param: Any, grad: Any, new: Any = zeros, old: Any = zeros) -> Any:
+        """The last two gradients."""
+        return update(new=grad, param=param - old, old=new)
+
+    round_trip(history.spec)
+    assert [u.role for u in history.spec.graphs[0].updates] == ["param", "old", "new"]
 
 
 def test_a_graph_alone_is_a_spec_of_its_name() -> None:
