@@ -3,8 +3,9 @@
 1. A stage reads a role as the stages before it left it; states are its own.
 2. The last store of a role wins; a forward is seen by later stages and never stored.
 3. A stage's guard limits the updates of all later stages but the `always` ones.
-4. Step counters called the same are one counter; other equal names get the stage's prefix.
-5. Variants multiply; combinations that no rank fulfils are dropped.
+4. After an update with a guard of its own, later stages read what the role then holds.
+5. Step counters called the same are one counter; other equal names get the stage's prefix.
+6. Variants multiply; combinations that no rank fulfils are dropped.
 
     chain(unscale, sgd):
     forward %grad = %1                      -->    %3 = sub %param, %2 : real elem
@@ -85,10 +86,19 @@ def _append(link: _Link, graph: Graph) -> None:
         _update(link, change, value, None if change.guard is None else mapped[change.guard])
     for change in graph.updates:  # only now: the stage itself reads the roles as they were
         if change.role in link.stores or change.role in link.forwards:
-            value = change.value if isinstance(change.value, Const) else mapped[change.value]
-            link.values[change.role] = value
+            link.values[change.role] = _left(link, change, mapped)
     if graph.guard is not None:
         link.guard = _both(link.builder, link.guard, mapped[graph.guard])
+
+
+def _left(link: _Link, change: Update, mapped: list[Operand]) -> Operand:
+    """What a role holds after an update."""
+    value = change.value if isinstance(change.value, Const) else mapped[change.value]
+    if change.guard is None:
+        return value
+    before = link.values.get(change.role)
+    old = link.builder.read(change.role) if before is None else before
+    return link.builder.emit("select", mapped[change.guard], value, old)
 
 
 def _update(link: _Link, change: Update, value: Operand, own: Operand | None) -> None:
@@ -136,10 +146,16 @@ def _rename(stages: tuple[Spec, ...]) -> list[Spec]:
         for role in stage.roles:
             clash = role.name in seen and role.kind not in _SHARED
             if clash and not (_is_counter(role) and _is_counter(seen[role.name])):
-                names[role.name] = f"{stage.name}_{role.name}"
+                names[role.name] = _unused(f"{stage.name}_{role.name}", seen)
             seen[names.get(role.name, role.name)] = role
         done.append(_renamed(stage, names))
     return done
+
+
+def _unused(name: str, seen: dict[str, Role]) -> str:
+    """The name, with the first number that makes it new."""
+    numbered = (f"{name}_{number}" for number in itertools.count(2))
+    return name if name not in seen else next(n for n in numbered if n not in seen)
 
 
 def _is_counter(role: Role) -> bool:
