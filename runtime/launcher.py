@@ -6,6 +6,7 @@
    with the row values between them.
 3. A step segment that folds over all tensors waits until every program has left its part;
    the programs take turns.
+4. Programs compute the numbers of all groups; a group without tensors keeps what it has.
 """
 
 from __future__ import annotations
@@ -14,6 +15,8 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Any, Protocol
+
+import numpy as np
 
 from ..ir.kernel import Launch
 from .binding import Binding
@@ -75,7 +78,28 @@ def prepare(binding: Binding, compiled: Sequence[Any], threads: int) -> Step:
     whole = getattr(compiled[0], "run", None)
     if whole is not None:
         return (partial(whole, binding),)
-    return tuple(_prepared(c, compiled[c.program], threads) for c in calls_of(binding.tables))
+    calls = tuple(_prepared(c, compiled[c.program], threads) for c in calls_of(binding.tables))
+    return _keeping_groups(binding, calls)
+
+
+def _keeping_groups(binding: Binding, calls: Step) -> Step:
+    """The calls, between which groups without tensors are put back as they were (case 4)."""
+    slots = binding.storage.slots
+    absent = np.setdiff1d(np.arange(slots.group_count), binding.owners)
+    if not absent.size:
+        return calls
+    tables = [slots.groups[t.number] for t in binding.tables]
+    kept = [table[absent] for table in tables]
+
+    def save() -> None:
+        for table, copy in zip(tables, kept, strict=True):
+            np.take(table, absent, 0, copy, "clip")
+
+    def restore() -> None:
+        for table, copy in zip(tables, kept, strict=True):
+            table[absent] = copy
+
+    return (save, *calls, restore)
 
 
 def _prepared(call: Call, compiled: Compiled, threads: int) -> Callable[[], None]:

@@ -217,6 +217,19 @@ def test_repr_tells_the_figures() -> None:
     )
 
 
+@pytest.mark.parametrize("backend", ["reference", "native", "numba"])
+def test_a_group_without_gradients_keeps_its_numbers(backend: str) -> None:
+    params = [np.zeros(3, np.float32), np.zeros(4, np.float32)]
+    groups = [{"params": params[:1]}, {"params": params[1:]}, {"params": []}]
+    ours = _optimizer(groups, counted.spec, backend)
+    ours.step([np.full(3, 2.0, np.float32), None])
+    ours.groups[2]["lr"] = 0.25
+    ours.step([None, np.full(4, 3.0, np.float32)])
+    ours.step([np.full(3, 1.0, np.float32), np.full(4, 1.0, np.float32)])
+    assert ours.numbers["total"].tolist() == [3.0, 4.0, 0.0]
+    assert [g["lr"] for g in ours.groups] == [0.5, 0.5, 0.25]
+
+
 @optimizer
 def held(param, grad, t=step, *, lr=0.5):
     """Tensors with a small gradient stay as they are."""
