@@ -17,7 +17,7 @@ from .ir.verifier import verify
 from .passes.check_plan import check_plan
 from .passes.fuse import fuse
 from .passes.lower import lower
-from .passes.pipeline import Hook, policy_pipeline, run_graph
+from .passes.pipeline import Hook, check_basic, pipeline_of, run_graph
 from .passes.plan_memory import plan_memory, with_donations
 
 
@@ -66,12 +66,12 @@ def compile_spec(
     """Compiles one entry of a spec (or of a definition that carries one).
 
     `dtypes` states storage by role name or kind (`param=bf16,state=f32`), `passes` replaces
-    the policy's pipeline, `statics` set options that change the graph. Raises VerifyError,
-    LowerError, ValueError.
+    the pipeline of the policy and dtypes, `statics` set options that change the graph. Raises
+    VerifyError, LowerError, ValueError.
     """
     declared = with_defaults(as_spec(spec), dict(statics)) if statics else as_spec(spec)
     verify(declared)
-    pipeline = passes or policy_pipeline(policy, dtypes)
+    pipeline = pipeline_of(policy, dtypes, passes)
     variants = tuple(_variant(g, pipeline, backend) for g in declared.variants(entry))
     return Compilation(declared, variants, backend, policy)
 
@@ -108,7 +108,9 @@ def as_spec(spec: Spec | Any) -> Spec:
 
 def lower_graph(graph: Graph, pipeline: str, hook: Hook | None = None) -> Program:
     """The program of one variant."""
-    return lower(fuse(run_graph(graph, pipeline, hook)))
+    last = run_graph(graph, pipeline, hook)
+    check_basic(last)
+    return lower(fuse(last))
 
 
 def _variant(graph: Graph, pipeline: str, backend: str) -> Variant:

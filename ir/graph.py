@@ -198,7 +198,8 @@ def with_defaults(spec: Spec, given: dict[str, float | bool]) -> Spec:
 
 def check_hyper(role: Role, value: object, where: str) -> None:
     """Refuses a hyper-parameter that is not a number in its range (TypeError, ValueError)."""
-    number = value.item() if hasattr(value, "item") else value  # type: ignore[attr-defined]
+    is_scalar = getattr(value, "shape", None) == ()  # a number of NumPy or of a framework
+    number = value.item() if is_scalar else value  # type: ignore[attr-defined]
     if role.kind == "static":
         if not isinstance(number, bool):
             raise TypeError(f"{where}: static '{role.name}' is True or False, got {value!r}")

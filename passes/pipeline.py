@@ -10,7 +10,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
+from ..ir.errors import LowerError
 from ..ir.graph import Graph, Spec
+from ..ir.ops import OPS
 from ..ir.verifier import verify_graph
 from .cse import cse
 from .dce import dce
@@ -122,6 +124,24 @@ def policy_pipeline(policy: str, dtypes: str = "") -> str:
         raise ValueError(f"unknown policy '{policy}'; known: {', '.join(POLICIES)}")
     text = POLICIES[policy]
     return text.replace("legalise", f"legalise{{dtypes={dtypes}}}") if dtypes else text
+
+
+def pipeline_of(policy: str, dtypes: str, passes: str) -> str:
+    """The pipeline that is written out, or else that of a policy. Raises ValueError for both."""
+    if passes and (policy != "strict" or dtypes):
+        raise ValueError(
+            "passes stand in place of policy and dtypes; write legalise{dtypes=...} among them"
+        )
+    return passes or policy_pipeline(policy, dtypes)
+
+
+def check_basic(graph: Graph) -> None:
+    """Raises LowerError where the passes so far have left what fuse does not take."""
+    basic = graph.is_typed and all(OPS[n.op].is_basic for n in graph.nodes)
+    if not graph.view or not basic:
+        raise LowerError(
+            "fuse needs a graph under a view, in basic ops: run view, legalise and expand before"
+        )
 
 
 def _options(item: Pass, braces: str) -> Any:

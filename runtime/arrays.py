@@ -127,5 +127,5 @@ def _spelled(dtype: DType) -> str:
 
 def _remedy(dtype: np.dtype[Any], role: str) -> str:
     names = {"float64": "f64", "float32": "f32", "bfloat16": "bf16", "float16": "f16"}
-    known = names.get(dtype.name)
+    known = names.get(dtype.name) if dtype.isnative else None
     return f"convert it, or compile with dtypes='{role}={known}'" if known else "convert it"

@@ -74,6 +74,8 @@ def parse(params: Iterable[Any], spec: Spec) -> Parsed:
 
     Raises BindError for an empty list, TypeError and ValueError for a bad hyper-parameter.
     """
+    if hasattr(params, "dtype"):
+        raise BindError("expected a list of arrays, got one array; write [array]")
     given = list(params.items() if isinstance(params, Mapping) else params)
     if not given:
         raise BindError("no parameters: expected a list of arrays, or of groups")

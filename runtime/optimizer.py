@@ -68,6 +68,8 @@ class Optimizer:
         states: Sequence[Mapping[str, Any]] = (),
         **hypers: float | bool,
     ) -> None:
+        if threads is not None and (type(threads) is not int or threads < 1):
+            raise ValueError(f"threads: expected a number from 1, or None for all, got {threads!r}")
         check_names(spec, hypers, spec.name, ("hyper", "static"))
         self._spec = with_defaults(spec, hypers)
         parsed = parse(params, self._spec)
@@ -75,7 +77,7 @@ class Optimizer:
         self._compiled = [v.compiled for v in done]
         self._storage = allocate([v.program for v in done], [v.plan for v in done], parsed, states)
         self._backend = backend
-        self._threads = threads or len(os.sched_getaffinity(0))
+        self._threads = len(os.sched_getaffinity(0)) if threads is None else threads
         self._bindings: dict[tuple[int, ...], tuple[Binding, Step]] = {}
         self._present = tuple(range(len(self._storage.tensors)))
         self._binding, self._run = self._bound(self._present)

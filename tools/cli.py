@@ -97,7 +97,7 @@ def dump_(
 ) -> None:
     """The compilation of a spec: by default what every pass did to its cost."""
     with _exit_codes():
-        pipeline = passes or full_pipeline(policy, dtypes)
+        pipeline = full_pipeline(policy, dtypes, passes)
         request = Request(pipeline, stage, after, after_each, diff, why_not, format)
         text = dump(resolve(spec), request)
         if output is None:
@@ -141,7 +141,7 @@ def check(
     all: Annotated[bool, typer.Option("--all", help="every optimizer and stage")] = False,
     policy: Policy = "strict",
     dtypes: Dtypes = "",
-    seed: Annotated[int, typer.Option(help="of the random inputs")] = 0,
+    seed: Annotated[int, typer.Option(min=0, help="of the random inputs")] = 0,
 ) -> None:
     """Runs every pass before and after, and every backend, on random inputs."""
     with _exit_codes():

@@ -5,15 +5,14 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from ..ir.errors import LowerError, VerifyError
+from ..ir.errors import VerifyError
 from ..ir.graph import Graph
 from ..ir.kernel import Program
-from ..ir.ops import OPS
 from ..ir.schedule import Schedule
 from ..passes.cost import program_bytes, unfused_bytes, unfused_flops
 from ..passes.fuse import fuse
 from ..passes.lower import lower
-from ..passes.pipeline import Step, policy_pipeline, run_graph
+from ..passes.pipeline import Step, check_basic, pipeline_of, run_graph
 from .errors import WrongUsage
 
 BACK = ("fuse", "lower")  # after the passes: graph to schedule, schedule to program
@@ -59,10 +58,11 @@ class Row:
     note: str = ""
 
 
-def full_pipeline(policy: str, dtypes: str = "") -> str:
-    """The passes of a policy, fusion and lowering. Raises WrongUsage."""
+def full_pipeline(policy: str, dtypes: str = "", passes: str = "") -> str:
+    """The passes written out, or those of a policy with fusion and lowering. Raises WrongUsage."""
     try:
-        return ",".join((policy_pipeline(policy, dtypes), *BACK))
+        found = pipeline_of(policy, dtypes, passes)
+        return found if passes else ",".join((found, *BACK))
     except ValueError as error:
         raise WrongUsage(str(error)) from None
 
@@ -80,18 +80,10 @@ def follow(graph: Graph, pipeline: str) -> History:
         raise WrongUsage(str(error)) from None
     if tail is None:
         return History(graph, tuple(steps), None, None)
-    _refuse_declared(last)
+    check_basic(last)
     schedule = fuse(last)
     program = lower(schedule) if tail["lower"] else None
     return History(graph, tuple(steps), schedule, program)
-
-
-def _refuse_declared(graph: Graph) -> None:
-    basic = graph.is_typed and all(OPS[n.op].is_basic for n in graph.nodes)
-    if not graph.view or not basic:
-        raise LowerError(
-            "fuse needs a graph under a view, in basic ops: run view, legalise and expand before"
-        )
 
 
 def table(history: History) -> list[Row]:

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 import pytest
 from stepfuse.compiler import compile_spec
-from stepfuse.ir.errors import BindError
+from stepfuse.ir.errors import BindError, LowerError
 from stepfuse.optim_defs import get
 from stepfuse.passes.compose import chain
 from stepfuse.runtime.optimizer import Optimizer
@@ -36,7 +36,7 @@ BAD: dict[str, tuple[Callable[[Array], Any], str, str]] = {
     "list": (lambda a: a.tolist(), "expected a NumPy array, got list", "np.asarray"),
     "dtype": (lambda a: a.astype(np.float64), "expected dtype float32, got float64", "=f64"),
     "integers": (lambda a: a.astype(np.int64), "expected dtype float32, got int64", "convert it"),
-    "byte order": (lambda a: a.astype(">f4"), "expected dtype float32, got >f4", "convert it"),
+    "byte order": (lambda a: a.astype(">f4"), "expected dtype float32, got >f4", "convert it$"),
     "strides": (
         lambda a: np.repeat(a, 2, -1)[..., ::2],
         "expected a C-contiguous array",
@@ -126,9 +126,31 @@ def test_unknown_names_are_refused_with_the_nearest() -> None:
         del optimizer.groups[0]["lr"]
 
 
+@pytest.mark.parametrize("value", ["0.1", None, True, [0.1], np.array([0.1]), np.array([1, 2])])
+def test_a_hyper_that_is_no_number(value: Any) -> None:
+    with pytest.raises(TypeError, match="adamw: 'lr' expects a number, got"):
+        _optimizer(_arrays(), lr=value)
+    assert _optimizer(_arrays(), lr=np.float64(0.25)).groups[0]["lr"] == 0.25
+
+
+def test_a_pipeline_of_ones_own_that_makes_no_sense() -> None:
+    with pytest.raises(LowerError, match="run view, legalise and expand before"):
+        compile_spec(get("sgd"), passes="cse")
+    with pytest.raises(ValueError, match="passes stand in place of policy and dtypes"):
+        compile_spec(get("sgd"), passes="view,legalise,expand", dtypes="param=bf16")
+
+
+@pytest.mark.parametrize("threads", [0, -1, 2.0, True])
+def test_threads_that_make_no_sense(threads: Any) -> None:
+    with pytest.raises(ValueError, match="threads: expected a number from 1, or None for all"):
+        _optimizer(_arrays(), threads=threads)
+
+
 def test_lists_that_make_no_sense() -> None:
     with pytest.raises(BindError, match="no parameters"):
         _optimizer([])
+    with pytest.raises(BindError, match=r"expected a list of arrays, got one array; write \[array"):
+        _optimizer(np.ones((3, 4), np.float32))
     with pytest.raises(BindError, match="got both in one list"):
         _optimizer([np.ones(3, np.float32), {"params": []}])
     with pytest.raises(BindError, match="group 0: expected 'params'"):
