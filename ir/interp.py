@@ -273,7 +273,7 @@ class _Evaluator:
             return fold(values, axis=axes, keepdims=target != TENSOR)
         folded = _reduce(node.op, values, source, target)
         if node.op == "mean" and target != TENSOR:
-            return folded / (self._cells(source, k) / self._cells(target, k))
+            return folded / self._cells_in(source, target, k)
         return folded
 
     def _source(self, node: Node) -> Domain:
@@ -283,6 +283,14 @@ class _Evaluator:
     def _cells(self, domain: Domain, k: int) -> np.float64:
         """How many cells there are; NumPy's number, since the mean of nothing is NaN."""
         return np.float64(self.shapes[k].count(domain))
+
+    def _cells_in(self, source: Domain, target: Domain, k: int) -> Any:
+        """How many cells of the source a cell of the target has; the last block may be short."""
+        shape = self.shapes[k]
+        if source == ELEM and target == ROW and self.graph.view.startswith("block"):
+            first = shape.cols * np.arange(shape.rows, dtype=np.float64)
+            return np.minimum(shape.numel - first, shape.cols).reshape(1, -1, 1)
+        return self._cells(source, k) / self._cells(target, k)
 
     def _summands(self, node: Node, k: int) -> Array:
         args = [np.asarray(self._operand(a, k, self._kind(node))) for a in node.args]

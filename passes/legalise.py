@@ -4,7 +4,8 @@
 2. Values of lower domain compute in f64.
 3. An operand of another dtype is cast where it is used.
 4. An update of a role stored narrower is cast first: `m` and `cast m` are different values.
-5. mean becomes sum / count, all becomes not any not.
+5. mean becomes sum / count, all becomes not any not. The last of a tensor's blocks may be
+   short, so the cells of blocks are counted one by one, by their indices.
 
     %0 = mul %lr, %grad : real elem      -->      %0 = cast %lr : f32 group
     update %m = %0   (m: bf16)                    %1 = mul %0, %grad : f32 elem
@@ -19,7 +20,21 @@ from dataclasses import dataclass, replace
 from ..ir.builder import Builder
 from ..ir.graph import Graph, Node, Operand, Role, Update
 from ..ir.ops import OPS
-from ..ir.types import BF16, BOOL, DTYPES, ELEM, F16, F32, F64, GROUP, Const, Domain, DType, join
+from ..ir.types import (
+    BF16,
+    BOOL,
+    DTYPES,
+    ELEM,
+    F16,
+    F32,
+    F64,
+    GROUP,
+    ROW,
+    Const,
+    Domain,
+    DType,
+    join,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,6 +160,10 @@ class _Legaliser:
         if node.op != "mean":
             return emit(node.op, *args, domain=target)
         total = emit("sum", *args, domain=target)
+        if source == ELEM and target == ROW and self.graph.view.startswith("block"):
+            is_there = emit("le", Const(0), emit("index"))
+            one = emit("select", is_there, Const(1.0), Const(0.0), dtype=F32)
+            return emit("div", total, emit("sum", one, domain=target))
         cells: Operand = emit("count", attr=str(source))
         if target <= GROUP:
             return emit("div", total, emit("sum", cells, domain=target))

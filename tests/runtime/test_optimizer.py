@@ -12,7 +12,7 @@ import torch
 from stepfuse.backends import machine
 from stepfuse.compiler import compile_spec
 from stepfuse.ir.trace import copy_of_param, optimizer, scalar, step, update, zeros
-from stepfuse.ir.types import BF16, GROUP, TENSOR
+from stepfuse.ir.types import BF16, GROUP, TENSOR, block
 from stepfuse.runtime.optimizer import Optimizer
 
 from tests.programs import WHOLE_STEP, spec_of
@@ -228,6 +228,23 @@ def test_a_group_without_gradients_keeps_its_numbers(backend: str) -> None:
     ours.step([np.full(3, 1.0, np.float32), np.full(4, 1.0, np.float32)])
     assert ours.numbers["total"].tolist() == [3.0, 4.0, 0.0]
     assert [g["lr"] for g in ours.groups] == [0.5, 0.5, 0.25]
+
+
+@optimizer
+def levelled(param, grad, *, lr=1.0):
+    """Every block of four moves by the mean of its gradients."""
+    return update(param=param - lr * grad.mean(block(4)))
+
+
+@pytest.mark.parametrize("backend", ["reference", "native", "numba"])
+def test_the_mean_of_a_short_block_is_of_what_it_has(backend: str) -> None:
+    params = [np.zeros(n, np.float32) for n in (4, 10, 3, 0)]
+    grads = [np.arange(p.size, dtype=np.float32) ** 2 for p in params]
+    _optimizer(params, levelled.spec, backend).step(grads)
+    for param, grad in zip(params, grads, strict=True):
+        means = [np.mean(grad[i : i + 4], dtype=np.float64) for i in range(0, grad.size, 4)]
+        expected = -np.repeat(np.array(means, np.float32), 4)[: grad.size]
+        assert param.tolist() == expected.tolist()
 
 
 @optimizer
