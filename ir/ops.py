@@ -114,7 +114,10 @@ OPS: dict[str, OpDef] = _table(
         "sigmoid", 1, "arith", "1 / (1 + exp(-a))", meaning.sigmoid,
         lowered_by="expand", flops=25,
     ),
-    OpDef("pow", 2, "arith", "a to the b", meaning.power, lowered_by="expand", flops=50),
+    OpDef(
+        "pow", 2, "arith", "a to the b; NaN for a < 0", meaning.power,
+        lowered_by="expand", flops=50,
+    ),
     OpDef(
         "uniform", 1, "random", "a number in [0, 1) from (seed, tensor, element)",
         lowered_by="expand", flops=14,

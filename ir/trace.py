@@ -101,7 +101,7 @@ class Result:
 
     def when(self, condition: Value) -> Result:
         """The stores happen only where the condition (domain up to tensor) holds."""
-        return replace(self, store_guard=condition)
+        return replace(self, store_guard=_condition("when", condition))
 
 
 def update(**values: Value | Scalar) -> Result:
@@ -121,7 +121,13 @@ def forward(**values: Value | Scalar) -> Result:
 
 def guard(condition: Value) -> Result:
     """Later stages' updates happen only where the condition holds."""
-    return Result(condition=condition)
+    return Result(condition=_condition("guard", condition))
+
+
+def _condition(name: str, value: Any) -> Value:
+    if not isinstance(value, Value):
+        raise TraceError(f"{name} expects a traced condition, got {value!r}")
+    return value
 
 
 # ------------------------------------------------------------------ the decorator

@@ -117,13 +117,15 @@ _NAMES = {domain: name for name, domain in _NAMED.items()}
 
 def axis(index: int) -> Domain:
     """The domain of one axis of the tensor, counted from the front."""
+    if type(index) is not int or index < 0:
+        raise ValueError(f"an axis is counted from the front, from 0; got {index!r}")
     return Domain(2, frozenset({f"axis{index}"}))
 
 
 def block(length: int) -> Domain:
     """The domain of consecutive blocks of `length` elements of the flattened tensor."""
-    if length < 1:
-        raise ValueError(f"block length must be at least 1, got {length}")
+    if type(length) is not int or length < 1:
+        raise ValueError(f"block length must be at least 1, got {length!r}")
     return Domain(2, frozenset({f"block{length}"}))
 
 

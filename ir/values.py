@@ -13,6 +13,7 @@ from .ops import RuleError
 from .types import Const, Domain
 
 Scalar = float | int
+_WHOLE = (*range(-8, 0), *range(1, 9))  # exponents that cost no more as products
 _HERE = os.path.dirname(__file__) + os.sep
 
 
@@ -42,6 +43,10 @@ class Value:
         return self.apply("div", other)
 
     def __pow__(self, other: Value | Scalar) -> Value:
+        """Small whole powers are products: pow has no meaning for a negative base."""
+        if isinstance(other, (int, float)) and other in _WHOLE:
+            product = _product(self, int(abs(other)))
+            return product if other > 0 else 1.0 / product
         return self.apply("pow", other)
 
     def __radd__(self, other: Scalar) -> Value:
@@ -140,10 +145,12 @@ def as_operand(value: Value | Scalar | bool) -> Operand:
     return value.number if isinstance(value, Value) else Const(float(value))
 
 
-def _apply(builder: Builder, op: str, args: tuple[Any, ...], to: Domain | None = None) -> Value:
+def _apply(builder: Builder, op: str, args: tuple[Any, ...], to: Any = None) -> Value:
     for arg in args:
         if not isinstance(arg, (Value, int, float)):
             raise TraceError(f"{_where()}: {op} expects traced values and numbers, got {arg!r}")
+    if to is not None and not isinstance(to, Domain):
+        raise TraceError(f"{_where()}: {op} goes down to a domain such as ROW, got {to!r}")
     try:
         return Value(builder, builder.emit(op, *(as_operand(a) for a in args), domain=to))
     except RuleError as error:
@@ -156,6 +163,14 @@ def _where() -> str:
     while frame is not None and frame.f_code.co_filename.startswith(_HERE):
         frame = frame.f_back
     return "?" if frame is None else f"{frame.f_code.co_filename}:{frame.f_lineno}"
+
+
+def _product(value: Value, count: int) -> Value:
+    """The value multiplied with itself, by squares."""
+    if count == 1:
+        return value
+    half = _product(value * value, count // 2)
+    return half * value if count % 2 else half
 
 
 def _call(op: str, *args: Value | Scalar) -> Value:
