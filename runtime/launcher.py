@@ -23,8 +23,9 @@ from .binding import Binding
 from .chunks import TARGET
 from .tables import Tables
 
-PARALLEL_FROM = 4 * TARGET  # elements from which waking threads pays
-
+# Elements from which waking threads pays: with less, a worker that shares its core with another
+# library's threads costs more than it brings.
+PARALLEL_FROM = 8 * TARGET
 
 Step = tuple[Callable[[], None], ...]
 

@@ -15,7 +15,7 @@ SHAPES = [(n,) for n in LENGTHS] + [
     (1, 9),
     (3, 4, 2, 2),
     (130, 257),
-    (2, 70_000),
+    (4, 70_000),
 ]
 STEP = (
     "unscale", "check_finite", "clip_by_global_norm", "centralize", "adamw", "ema_weights",

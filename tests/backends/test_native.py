@@ -19,7 +19,7 @@ from stepfuse.compiler import lower_graph
 from stepfuse.ir.kernel import Program
 from stepfuse.passes.pipeline import STRICT
 
-SHAPES = [(300, 250), (100_003,), (7,), ()]
+SHAPES = [(300, 1250), (100_003,), (7,), ()]
 
 
 def arrays(seed: int, shapes: list[tuple[int, ...]] = SHAPES) -> list[np.ndarray]:
@@ -157,7 +157,7 @@ def test_a_forked_child_steps_too() -> None:
 
 
 def test_many_small_calls_all_happen() -> None:
-    params, grads = [np.zeros(200_000, np.float32)], [np.ones(200_000, np.float32)]
+    params, grads = [np.zeros(300_000, np.float32)], [np.ones(300_000, np.float32)]
     optimizer = stepfuse.Optimizer(params, "sgd", lr=1.0, threads=2)
     for _ in range(500):
         optimizer.step(grads)
