@@ -69,7 +69,7 @@ def chain(*stages: Spec | Any) -> Spec:
 
     A stage is a spec, a definition, or the name of a registered one. Raises ValueError, KeyError.
     """
-    return _chain(*(get(s) if isinstance(s, str) else as_spec(s) for s in stages))
+    return _chain(*map(as_spec, stages))
 
 
 class Optimizer(_Optimizer):
@@ -102,7 +102,7 @@ class Optimizer(_Optimizer):
             backend, policy = made.backend, made.policy
         super().__init__(
             params,
-            get(spec) if isinstance(spec, str) else as_spec(spec),
+            as_spec(spec),
             compiler=compile if made is None else lambda *_, **__: made,
             backend=backend,
             policy=policy,
@@ -124,11 +124,11 @@ def _refuse_recompiling(made: Compilation, hypers: Mapping[str, Any], **options:
 
 __all__ = [
     "BATCH", "COL", "ELEM", "GROUP", "ROW", "STEP", "TENSOR", "UNIT",
-    "ArtifactError", "BindError", "Compilation", "Graph", "LowerError", "Optimizer", "ParseError", "Spec",
-    "StepfuseError", "TraceError", "Variant", "VerifyError",
+    "ArtifactError", "BindError", "Compilation", "Graph", "LowerError", "Optimizer", "ParseError",
+    "Spec", "StepfuseError", "TraceError", "Variant", "VerifyError",
     "aux", "axis", "block", "chain", "compile", "copy_of_param", "copysign", "debias", "ema",
-    "exp", "floor", "fma", "forward", "get", "guard", "isfinite", "load", "log", "maximum", "minimum",
-    "names", "norm", "ones", "ops", "optimizer", "parse", "rint", "rms", "rsqrt", "scalar",
-    "shadow_copy", "sigmoid", "sign", "sqrt", "stage_names", "step", "tanh", "to_text",
+    "exp", "floor", "fma", "forward", "get", "guard", "isfinite", "load", "log", "maximum",
+    "minimum", "names", "norm", "ones", "ops", "optimizer", "parse", "rint", "rms", "rsqrt",
+    "scalar", "shadow_copy", "sigmoid", "sign", "sqrt", "stage_names", "step", "tanh", "to_text",
     "trust_ratio", "uniform", "update", "update_always", "verify", "where", "zeros",
 ]  # fmt: skip

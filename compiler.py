@@ -14,6 +14,7 @@ from .ir.parser import parse
 from .ir.plan import Plan
 from .ir.schedule import Schedule
 from .ir.verifier import verify
+from .optim_defs import get
 from .passes.check_plan import check_plan
 from .passes.fuse import fuse
 from .passes.lower import lower
@@ -63,7 +64,7 @@ def compile_spec(
     passes: str = "",
     **statics: bool,
 ) -> Compilation:
-    """Compiles one entry of a spec (or of a definition that carries one).
+    """Compiles one entry of a spec, of a definition that carries one, or of a registered name.
 
     `dtypes` states storage by role name or kind (`param=bf16,state=f32`), `passes` replaces
     the pipeline of the policy and dtypes, `statics` set options that change the graph. Raises
@@ -99,8 +100,11 @@ def load(directory: str | Path, name: str = "") -> Compilation:
 
 
 def as_spec(spec: Spec | Any) -> Spec:
-    """The spec itself, or the one that a definition carries. Raises TypeError."""
-    found = getattr(spec, "spec", spec)
+    """The spec itself, the one that a definition carries, or a registered one by its name.
+
+    Raises TypeError, KeyError.
+    """
+    found = get(spec) if isinstance(spec, str) else getattr(spec, "spec", spec)
     if not isinstance(found, Spec):
         raise TypeError(f"expected a spec or an @optimizer definition, got {spec!r}")
     return found

@@ -34,7 +34,8 @@ class Compiled:
         tensors = [{**tensor.arrays, "grad": grad} for tensor, grad in pairs]
         for tables in binding.tables:
             _lend(tables, tensors)
-        interp.run(graphs, tensors, slots.hypers, numbers, list(map(int, binding.owners)))
+        owners, labels = list(map(int, binding.owners)), [t.label for t in binding.tensors]
+        interp.run(graphs, tensors, slots.hypers, numbers, owners, labels)
         for tables in binding.tables:
             _take_back(tables, tensors)
         for role in slots.numbers:

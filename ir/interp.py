@@ -52,18 +52,21 @@ def run(
     hypers: Sequence[Mapping[str, float]] | Mapping[str, float],
     numbers: Numbers,
     groups: Sequence[int] | None = None,
+    labels: Sequence[str] | None = None,
 ) -> None:
     """Runs one entry over all tensors and stores the updates in place.
 
     `graphs` are the variants; each tensor takes the first whose `when` holds. `tensors` has
     a dict of role name to array each (16-bit floats as bit patterns), `hypers` the
-    hyper-parameters of each group, `numbers` the states of domain step and group.
+    hyper-parameters of each group, `numbers` the states of domain step and group, `labels`
+    what conditions on `label` see.
     """
     if isinstance(graphs, Spec):
         graphs = graphs.variants()
     settings = [hypers] if isinstance(hypers, Mapping) else list(hypers)
     owner = list(groups) if groups is not None else [0] * len(tensors)
-    chosen = [_choose(graphs, t) for t in tensors]
+    named = labels or [""] * len(tensors)
+    chosen = [_choose(graphs, t, label) for t, label in zip(tensors, named, strict=True)]
     evaluations = []
     for graph in graphs:
         members = [i for i, g in enumerate(chosen) if g is graph]
@@ -83,10 +86,10 @@ def evaluate(graph: Graph, tensor: dict[str, Array], hypers: Mapping[str, float]
     return [v[0] for v in state.values]
 
 
-def _choose(graphs: Sequence[Graph], tensor: Mapping[str, Array]) -> Graph:
+def _choose(graphs: Sequence[Graph], tensor: Mapping[str, Array], label: str) -> Graph:
     shape = _anchor(tensor).shape
     for graph in graphs:
-        if matches(graph.when, shape):
+        if matches(graph.when, shape, label):
             return graph
     raise ValueError(f"no variant of {graphs[0].name} takes a tensor of shape {shape}")
 

@@ -20,6 +20,7 @@ class Parsed:
     names: tuple[str, ...]
     owners: tuple[int, ...]
     hypers: tuple[dict[str, float], ...]
+    labels: tuple[str, ...]  # of each group, for variants `when label == ...`
 
 
 class Group(MutableMapping[str, float]):
@@ -93,7 +94,15 @@ def parse(params: Iterable[Any], spec: Spec) -> Parsed:
             names.append(name)
             owners.append(index)
     hypers = tuple({**defaults, **_hypers(spec, g, n)} for n, g in enumerate(groups))
-    return Parsed(tuple(arrays), tuple(names), tuple(owners), hypers)
+    labels = tuple(_label(g, n) for n, g in enumerate(groups))
+    return Parsed(tuple(arrays), tuple(names), tuple(owners), hypers, labels)
+
+
+def _label(group: Mapping[str, Any], index: int) -> str:
+    label = group.get("label", "")
+    if not isinstance(label, str):
+        raise TypeError(f"group {index}: 'label' expects a text, got {label!r}")
+    return label
 
 
 def _members(group: Mapping[str, Any], index: int) -> list[Any]:
@@ -111,7 +120,7 @@ def _named(member: Any) -> tuple[str, object]:
 
 def _hypers(spec: Spec, group: Mapping[str, Any], index: int) -> dict[str, float]:
     where = f"group {index}"
-    values = {name: value for name, value in group.items() if name != "params"}
+    values = {name: value for name, value in group.items() if name not in ("params", "label")}
     check_names(spec, values, where, ("hyper",))
     for name, value in values.items():
         check_hyper(spec.role(name), value, where)

@@ -51,8 +51,9 @@ class Optimizer:
     """Steps parameters in place. Raises BindError for arrays that do not fit.
 
     `params` are arrays, (name, array) pairs, or groups: dicts with `params` and the
-    hyper-parameters of the group. `states` may give each parameter arrays of the user's own for
-    states and shadows, by role name. Keywords are hyper-parameters of all groups, and statics.
+    hyper-parameters of the group and perhaps a `label` that variants see. `states` may give each
+    parameter arrays of the user's own for states and shadows, by role name. Keywords are
+    hyper-parameters of all groups, and statics.
     """
 
     def __init__(
@@ -72,6 +73,8 @@ class Optimizer:
             raise ValueError(f"threads: expected a number from 1, or None for all, got {threads!r}")
         check_names(spec, hypers, spec.name, ("hyper", "static"))
         self._spec = with_defaults(spec, hypers)
+        if not any(not u.forward for g in spec.variants() for u in g.updates):
+            raise ValueError(f"{spec.name} stores nothing by itself: chain it with an optimizer")
         parsed = parse(params, self._spec)
         done = compiler(self._spec, backend=backend, policy=policy, dtypes=dtypes).variants
         self._compiled = [v.compiled for v in done]

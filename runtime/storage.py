@@ -34,6 +34,7 @@ class Tensor:
     variant: int  # the program that runs over it
     dims: tuple[int, ...]
     shape: Shape
+    label: str = ""  # its group's, which may choose its variant
     arrays: dict[str, Array] = field(default_factory=dict[str, Array])
     scalars: dict[str, float] = field(default_factory=dict[str, float])  # between bindings
     temporaries: dict[str, int] = field(default_factory=dict[str, int])  # column to address
@@ -68,8 +69,8 @@ def allocate(
     `states` are arrays of the user's own, by role name, for each parameter.
     """
     tensors = tuple(
-        _tensor(programs, index, array, given.names[index], given.owners[index])
-        for index, array in enumerate(given.arrays)
+        _tensor(programs, index, array, given.names[index], owner, given.labels[owner])
+        for index, (array, owner) in enumerate(zip(given.arrays, given.owners, strict=True))
     )
     if states:
         _adopt(programs, tensors, states)
@@ -133,10 +134,10 @@ def is_stored(program: Program, role: str) -> bool:
 
 
 def _tensor(
-    programs: Sequence[Program], index: int, array: object, name: str, group: int
+    programs: Sequence[Program], index: int, array: object, name: str, group: int, label: str
 ) -> Tensor:
     dims: tuple[int, ...] = getattr(array, "shape", ())
-    tensor = Tensor(index, name, group, 0, dims, Shape(0, 0, 0, 0))
+    tensor = Tensor(index, name, group, 0, dims, Shape(0, 0, 0, 0), label)
     tensor.variant, tensor.shape = _variant(programs, tensor)
     program = programs[tensor.variant]
     for role in program.graph.roles:
@@ -152,15 +153,16 @@ def _tensor(
 def _variant(programs: Sequence[Program], tensor: Tensor) -> tuple[int, Shape]:
     """The first variant whose condition the tensor fulfils, and its shape there."""
     for number, program in enumerate(programs):
-        if matches(program.graph.when, tensor.dims):
+        if matches(program.graph.when, tensor.dims, tensor.label):
             try:
                 return number, shape_under(program.graph.view, tensor.dims)
             except ValueError as error:
                 raise BindError(f"{tensor.where}: shape {tensor.dims}: {error}") from None
     bodies = "; ".join(p.graph.when for p in programs)
+    labelled = f" with label '{tensor.label}'" if tensor.label else ""
     raise BindError(
-        f"{tensor.where}: no variant of @{programs[0].name} takes shape {tensor.dims}; it takes "
-        f"tensors with {bodies}: reshape the parameter, or give it to another optimizer"
+        f"{tensor.where}: no variant of @{programs[0].name} takes shape {tensor.dims}{labelled}; "
+        f"it takes tensors with {bodies}: reshape the parameter, or give it to another optimizer"
     )
 
 

@@ -35,7 +35,12 @@ app = typer.Typer(
 SPEC = "NAME, FILE.py:FUNCTION, FILE.sf, each with (settings) as in adamw(lr=0.01), or A+B+C"
 Spec = Annotated[str, typer.Argument(metavar="SPEC", help=SPEC)]
 Policy = Annotated[str, typer.Option(help=f"one of {', '.join(POLICIES)}")]
-Dtypes = Annotated[str, typer.Option(metavar="ROLE=DTYPE,..", help="storage, as param=bf16")]
+Dtypes = Annotated[
+    str,
+    typer.Option(
+        "--dtypes", "--dtype", metavar="ROLE=DTYPE,..", help="storage, as param=bf16,state=f32"
+    ),
+]
 
 
 @contextmanager
@@ -112,7 +117,7 @@ def compile_(
     specs: Annotated[list[str], typer.Argument(metavar="SPEC...", help=SPEC)],
     output: Annotated[Path, typer.Option("-o", "--output", metavar="DIR", help="the artifact")],
     policy: Policy = "strict",
-    dtype: Dtypes = "",
+    dtypes: Dtypes = "",
     target: Annotated[
         str, typer.Option(help="CPU levels, comma-separated; the best is chosen at load")
     ] = "x86-64-v2,x86-64-v3,x86-64-v4",
@@ -123,7 +128,7 @@ def compile_(
 
     with _exit_codes():
         found = [resolve(spec) for spec in specs]
-        sys.stdout.write(write(found, output, policy, dtype, target, entry))
+        sys.stdout.write(write(found, output, policy, dtypes, target, entry))
 
 
 @app.command("inspect")
