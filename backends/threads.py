@@ -52,7 +52,7 @@ class Pool:
     def _together(self, function: int, context: int, argument: int, low: int, high: int) -> None:
         self._start()
         total = high - low
-        grain = max(1, total // (8 * (self.workers + 1)))
+        grain = max(1, total // (64 * (self.workers + 1)))
         for name, value in (
             ("total", total), ("grain", grain), ("function", function), ("context", context),
             ("argument", argument), ("low", low), ("next", 0),

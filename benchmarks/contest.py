@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import platform
+import random
 import statistics
 import time
 from collections.abc import Callable, Mapping
@@ -15,6 +16,7 @@ from typing import Any
 import numpy as np
 
 Step = Callable[[], object]
+SETTLE = 0.01  # seconds: longer than OpenMP's threads spin after their work
 
 
 @dataclass(frozen=True)
@@ -29,16 +31,30 @@ class Timing:
 
 
 def compete(contestants: Mapping[str, Step], rounds: int, warm: int = 2) -> list[Timing]:
-    """Runs each contestant once a round, in turn; the first is what the others are held to."""
+    """Runs each contestant once a round; the first is what the others are held to.
+
+    The order is drawn anew each round. A contestant runs untimed first: the one before it left
+    its data in caches, and threads that spin on for milliseconds where another's would run.
+    """
+    shuffle = random.Random(0)
     seconds: dict[str, list[float]] = {name: [] for name in contestants}
     for turn in range(warm + rounds):
-        for name, step in contestants.items():
+        for name, step in shuffle.sample(list(contestants.items()), len(contestants)):
+            _settle(step)
             start = time.perf_counter()
             step()
             if turn >= warm:
                 seconds[name].append(time.perf_counter() - start)
     first = np.array(seconds[next(iter(contestants))])
     return [_timing(name, np.array(taken), first) for name, taken in seconds.items()]
+
+
+def _settle(step: Step) -> None:
+    """Steps untimed, once or until the others' threads are asleep."""
+    end = time.perf_counter() + SETTLE
+    step()
+    while time.perf_counter() < end:
+        step()
 
 
 def _timing(name: str, taken: np.ndarray, first: np.ndarray) -> Timing:
