@@ -36,7 +36,7 @@ class Artifact:
 
     directory: Path
     manifest: Mapping[str, Any]
-    library: Any
+    loaded: Any
 
 
 @dataclass(slots=True)
@@ -57,7 +57,7 @@ class Compiled:
         """Runs a function over a range on several threads; any split gives the same bits."""
         address = ctypes.cast(self.functions[name], ctypes.c_void_p).value
         assert address is not None
-        pool = shared_pool(threads, _pool_functions(self.artifact.library))
+        pool = shared_pool(threads, _pool_functions(self.artifact.loaded))
         pool.run(address, context, argument, low, high)
 
     def source(self) -> str:
@@ -105,7 +105,7 @@ def functions_of(artifact: Artifact, prefix: str, program: Program, digest_: str
         )
     found: dict[str, Any] = {}
     for name in exported(program):
-        found[name] = _FUNCTION((symbol(prefix, name), artifact.library))
+        found[name] = _FUNCTION((symbol(prefix, name), artifact.loaded))
     return Compiled(artifact, prefix, found)
 
 

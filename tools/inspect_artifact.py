@@ -15,7 +15,7 @@ def inspect(directory: Path) -> str:
     lines = [
         f"{directory}: {made}",
         f"targets {', '.join(manifest['targets'])}; this CPU is "
-        f"x86-64-v{artifact.library.sf_level()}",
+        f"x86-64-v{artifact.loaded.sf_level()}",
     ]
     for what in ("library", "object", "header"):
         if manifest[what]:
