@@ -47,6 +47,13 @@ class Compiler(Protocol):
     def __call__(self, spec: Spec, *, backend: str, policy: str, dtypes: str) -> Compilation: ...
 
 
+def default_threads() -> int:
+    """The CPUs that the process may use, at most OMP_NUM_THREADS where that is a number."""
+    cpus = len(os.sched_getaffinity(0))
+    asked = os.environ.get("OMP_NUM_THREADS", "").partition(",")[0].strip()
+    return min(cpus, int(asked)) if asked.isdigit() and int(asked) > 0 else cpus
+
+
 class Optimizer:
     """Steps parameters in place. Raises BindError for arrays that do not fit.
 
@@ -80,7 +87,7 @@ class Optimizer:
         self._compiled = [v.compiled for v in done]
         self._storage = allocate([v.program for v in done], [v.plan for v in done], parsed, states)
         self._backend = backend
-        self._threads = len(os.sched_getaffinity(0)) if threads is None else threads
+        self._threads = default_threads() if threads is None else threads
         self._bindings: dict[tuple[int, ...], tuple[Binding, Step]] = {}
         self._present = tuple(range(len(self._storage.tensors)))
         self._binding, self._run = self._bound(self._present)

@@ -1,12 +1,15 @@
-"""What an optimizer is given: labels that choose variants, stages that need a chain."""
+"""What an optimizer is given: labels that choose variants, stages that need a chain, threads."""
 
 from __future__ import annotations
+
+import os
 
 import numpy as np
 import pytest
 import stepfuse
 from stepfuse import BindError
 from stepfuse.ir.parser import parse
+from stepfuse.runtime.optimizer import default_threads
 
 SPEC = parse("""
 optimizer @split {
@@ -46,3 +49,12 @@ def test_a_label_is_a_text() -> None:
 def test_a_stage_that_stores_nothing_is_refused() -> None:
     with pytest.raises(ValueError, match="chain it with an optimizer"):
         stepfuse.Optimizer([np.zeros(5, np.float32)], "unscale")
+
+
+@pytest.mark.parametrize(("asked", "most"), [("1", 1), (" 1,4", 1), ("0", 99), ("", 99), ("x", 99)])
+def test_the_environment_limits_threads(
+    monkeypatch: pytest.MonkeyPatch, asked: str, most: int
+) -> None:
+    monkeypatch.setattr(os, "sched_getaffinity", lambda _: set(range(99)))
+    monkeypatch.setenv("OMP_NUM_THREADS", asked)
+    assert default_threads() == most
