@@ -7,9 +7,8 @@ from typing import Protocol
 
 from ..ir.kernel import CHUNK_COLUMNS, CONTEXT, Program
 from ..ir.printer import role_text
+from ..runtime.chunks import TARGET
 from .llvm_module import exported
-
-LIMIT = 32768  # elements of a tensor that is one chunk
 
 
 class Source(Protocol):
@@ -51,7 +50,7 @@ def header_text(stem: str, sources: Sequence[Source]) -> str:
         f"#ifndef {guard}",
         f"#define {guard}",
         "#include <stdint.h>",
-        f"#define STEPFUSE_CHUNK {LIMIT}",
+        f"#define STEPFUSE_CHUNK {TARGET}",
         "#ifdef __cplusplus",
         'extern "C" {',
         "#endif",

@@ -7,11 +7,12 @@ from typing import Protocol
 
 from ..ir.graph import Graph
 from ..ir.kernel import Kernel, Load, Program, Reduce, Store
+from ..ir.meaning import LANES
 from ..ir.types import ELEM, F64, DType
 from .llvm_nodes import Lookup, emit_node, emit_operand
 from .llvm_ops import load, store
 from .llvm_reduce import accumulate, as_f64, cell_bytes, cell_type, combine, fold_lanes, start
-from .llvm_text import LANES, Function
+from .llvm_text import Function
 
 
 class Outer(Protocol):

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from ..ir.meaning import LANES, LEAF
 from ..ir.types import F64
 from .llvm_ops import LLVM_OPS, load, store
 from .llvm_reduce import combine, fold_lanes, start
-from .llvm_text import LANES, Function, Module, literal
+from .llvm_text import Function, Module, literal
 
-LEAF = 1024
 # out, list, its length and stride, scratch and its stride, whether one cell is a leaf too
 _HEAD = (
     "(ptr %out, ptr %list, i64 %count, i64 %stride, ptr %scratch, i64 %step, i1 %once) nounwind"

@@ -7,15 +7,14 @@ two loop nests: all guards hold, or only what is exempt from them is done.
 from __future__ import annotations
 
 from ..ir.kernel import Kernel, Load, Place, Program, Reduce, Store
+from ..ir.meaning import COLUMN_LEAF, LANES, LEAF
 from ..ir.types import BATCH, F64
 from .llvm_elements import Elements, Row
 from .llvm_nodes import Slots, tensor_array, tensor_number
 from .llvm_ops import load, load_slot, splat, store
 from .llvm_reduce import start
-from .llvm_text import LANES, Function, Module
+from .llvm_text import Function, Module
 
-LEAF = 1024
-COLUMN_LEAF = 64
 RECTANGLE = "ptr %ctx, ptr %tensor, i64 %number, i64 %row, i64 %rows, i64 %col, i64 %cols"
 
 

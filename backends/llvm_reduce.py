@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from ..ir.meaning import LANES
 from ..ir.types import BOOL, F32, F64, I32, I64, DType
 from .llvm_ops import LLVM_OPS, emit_cast
-from .llvm_text import LANES, Function, literal, llvm_type
+from .llvm_text import Function, literal, llvm_type
 
 START = {"max": float("-inf"), "min": float("inf")}
 _SUMS = ("sum", "sumsq", "dot")

@@ -10,7 +10,6 @@ import numpy as np
 
 from ..ir.types import BF16, BOOL, F16, F32, F64, I32, I64, DType
 
-LANES = 16
 # Loops stay loops (no memset from outside), and sixteen f32 lanes may be one register.
 _ATTRIBUTES = '"no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512"'
 _SCALAR = {F64: "double", F32: "float", I32: "i32", I64: "i64", BOOL: "i1", BF16: "i16", F16: "i16"}

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ctypes
-import time
 from dataclasses import dataclass, field
 from functools import cache
 from typing import Any
@@ -25,7 +24,6 @@ class Compiled:
     """Loaded machine code: its functions by name."""
 
     text: str
-    seconds: float
     engine: Any
     functions: dict[str, Any] = field(default_factory=dict[str, Any])
     addresses: dict[str, int] = field(default_factory=dict[str, int])
@@ -50,16 +48,14 @@ def compile_program(program: Program, *, objects: ObjectCache | None = None) -> 
 
     Raises LowerError when the code would call anything outside itself.
     """
-    start = time.perf_counter()
     text = llvm_text(program)
     code = machine.object_code(text, objects if objects is not None else ObjectCache())
     engine = machine.load_object(code)
-    compiled = Compiled(text, 0.0, engine)
+    compiled = Compiled(text, engine)
     for name in exported(program):
         address = engine.get_function_address(name)
         compiled.addresses[name] = address
         compiled.functions[name] = _FUNCTION(address)
-    compiled.seconds = time.perf_counter() - start
     return compiled
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from .types import Const, Domain, Type
@@ -221,13 +221,6 @@ def reachable(graph: Graph, roots: Iterable[int]) -> set[int]:
             found.add(value)
             stack.extend(graph.nodes[value].values)
     return found
-
-
-def compute_nodes(graph: Graph) -> Iterator[tuple[int, Node]]:
-    """The nodes that are not reads, with their numbers."""
-    for number, node in enumerate(graph.nodes):
-        if node.op != "read":
-            yield number, node
 
 
 def _like(role: Role, value: float | bool) -> float | bool:

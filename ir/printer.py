@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
 
 from .errors import Key
 from .graph import Graph, Node, Operand, Role, Spec, Update
@@ -92,11 +91,6 @@ def update_text(change: Update, names: list[str]) -> str:
 def operand_text(operand: Operand, names: list[str]) -> str:
     """A value's name or a literal."""
     return literal_text(operand.value) if isinstance(operand, Const) else names[operand]
-
-
-def operand_texts(operands: Iterable[Operand], names: list[str]) -> str:
-    """Operands, comma-separated."""
-    return ", ".join(operand_text(a, names) for a in operands)
 
 
 def literal_text(value: float | int | bool) -> str:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from .graph import Graph
-from .types import ELEM, Const, DType
+from .types import ELEM, Const
 
 Time = tuple[int, int]  # (sweep, pass); a low value is ready before that phase
 
@@ -71,11 +71,6 @@ class Schedule:
     def passes(self, sweep: int) -> tuple[Phase, ...]:
         """The passes of one sweep, in order."""
         return tuple(p for p in self.phases if p.sweep == sweep)
-
-
-def stored_dtype(graph: Graph, value: int) -> DType:
-    """The dtype in which a value lies in memory when it is loaded or spilled."""
-    return graph.nodes[value].type.dtype
 
 
 def element_updates(graph: Graph) -> tuple[int, ...]:

@@ -7,6 +7,8 @@ import pytest
 import stepfuse
 from stepfuse.ir.graph import Spec
 
+from tests.numeric import same_bits
+
 LENGTHS = (0, 1, 3, 7, 8, 9, 31, 33, 127, 4097, 100_003)
 SHAPES = [(n,) for n in LENGTHS] + [
     (),
@@ -56,14 +58,6 @@ def trajectory(name: str, backend: str, threads: int, steps: int = 3) -> list[np
         optimizer.step(grads)
     found = [*ordered, *grads, *(a for s in optimizer.state for a in s.values())]
     return [*found, *(np.asarray(v) for v in optimizer.numbers.values())]
-
-
-def same_bits(a: np.ndarray, b: np.ndarray) -> bool:
-    """Equal bits, any NaN equal to any NaN."""
-    if a.dtype.kind != "f":
-        return np.array_equal(a, b)
-    unsigned = np.dtype(f"u{a.dtype.itemsize}")
-    return bool(np.all((a.view(unsigned) == b.view(unsigned)) | (np.isnan(a) & np.isnan(b))))
 
 
 @pytest.mark.parametrize("name", SPECS)
