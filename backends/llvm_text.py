@@ -127,7 +127,11 @@ class Function:
 
     @contextmanager
     def loop(
-        self, low: str, high: str, step: int, carried: dict[str, tuple[str, str]] | None = None
+        self,
+        low: str,
+        high: str,
+        step: int | str,
+        carried: dict[str, tuple[str, str]] | None = None,
     ) -> Generator[tuple[str, dict[str, str], dict[str, str]]]:
         """A counted loop: gives the counter, the carried values, and a dict for their next ones.
 
