@@ -12,6 +12,7 @@ from ..ir.kernel import Program
 from ..ir.printer import graph_to_text
 from ..ir.types import GROUP
 from ..runtime.binding import Binding
+from ..runtime.storage import Storage
 from ..runtime.tables import Tables
 
 Array = np.ndarray[Any, np.dtype[Any]]
@@ -30,14 +31,16 @@ class Compiled:
         numbers: dict[str, Any] = {
             r.name: slots.read(r.name).astype(r.type.dtype.numpy) for r in slots.numbers
         }
-        pairs = zip(binding.tensors, binding.grads, strict=True)
-        tensors = [{**tensor.arrays, "grad": grad} for tensor, grad in pairs]
+        storage, places = binding.storage, binding.present.tolist()
+        pairs = zip(places, binding.grads, strict=True)
+        tensors = [{**storage.arrays(place), "grad": grad} for place, grad in pairs]
         for tables in binding.tables:
-            _lend(tables, tensors)
-        owners, labels = list(map(int, binding.owners)), [t.label for t in binding.tensors]
+            _lend(storage, tables, tensors)
+        owners = list(map(int, binding.owners))
+        labels = [storage.tensors.form_of(place).key.label for place in places]
         interp.run(graphs, tensors, slots.hypers, numbers, owners, labels)
         for tables in binding.tables:
-            _take_back(tables, tensors)
+            _take_back(storage, tables, tensors)
         for role in slots.numbers:
             per_group = role.type.domain == GROUP
             for group in range(slots.group_count if per_group else 1):
@@ -54,16 +57,16 @@ def compile_program(program: Program) -> Compiled:
     return Compiled(program)
 
 
-def _lend(tables: Tables, tensors: list[dict[str, Array]]) -> None:
+def _lend(storage: Storage, tables: Tables, tensors: list[dict[str, Array]]) -> None:
     """Gives the interpreter the tensors' own numbers as arrays of one cell."""
-    for row, ordinal in enumerate(tables.ordinals):
-        for name in tables.members[row].scalars:
+    for row, ordinal in enumerate(tables.ordinals.tolist()):
+        for name in storage.numbers(int(tables.members[row])):
             place = tables.program.role_places[name]
             tensors[ordinal][name] = np.array(tables.scalars[row, place.index], place.dtype.numpy)
 
 
-def _take_back(tables: Tables, tensors: list[dict[str, Array]]) -> None:
-    for row, ordinal in enumerate(tables.ordinals):
-        for name in tables.members[row].scalars:
+def _take_back(storage: Storage, tables: Tables, tensors: list[dict[str, Array]]) -> None:
+    for row, ordinal in enumerate(tables.ordinals.tolist()):
+        for name in storage.numbers(int(tables.members[row])):
             place = tables.program.role_places[name]
             tables.scalars[row, place.index] = tensors[ordinal][name]

@@ -31,7 +31,11 @@ class Pool:
                 f"the pool has {self.capacity} bytes, {start} are in use, {size} are asked for"
             )
         self.peak_bytes = min(start + aligned(size), self.capacity)
-        return self._arena[start : start + size].view(dtype)
+        return self.view(start, count, dtype)
+
+    def view(self, start: int, count: int, dtype: np.dtype[Any]) -> Array:
+        """`count` cells from a byte on that was handed out."""
+        return self._arena[start : start + count * dtype.itemsize].view(dtype)
 
 
 def aligned(size: int) -> int:

@@ -144,13 +144,13 @@ def _sweep(tables: Tables, index: int, starts: bool) -> list[Call]:
 
 
 def _over_chunks(tables: Tables, name: str, number: int, stop: int) -> list[Call]:
-    touched = {int(t) for t in tables.chunks[:stop, 0]} if stop > 1 else set[int]()
-    elements = sum(tables.members[t].shape.numel for t in touched)
+    touched = np.unique(tables.chunks[:stop, 0])
+    elements = int(tables.numel[touched].sum()) if stop > 1 else 0
     return [_call(tables, name, number, 0, stop, elements >= PARALLEL_FROM)] if stop else []
 
 
 def _over_tensors(tables: Tables, name: str, stop: int) -> list[Call]:
-    elements = sum(t.shape.numel for t in tables.members[:stop])
+    elements = int(tables.numel[:stop].sum())
     parallel = stop > 1 and elements >= PARALLEL_FROM
     return [_call(tables, name, 0, 0, stop, parallel)] if stop else []
 

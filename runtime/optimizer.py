@@ -129,11 +129,7 @@ class Optimizer:
     def state(self) -> list[dict[str, Array]]:
         """The states of each tensor by role name: views; 16-bit floats as bit patterns."""
         self._binding.save()
-        return [
-            {name: array for name, array in tensor.arrays.items() if name != "param"}
-            | {name: np.array(value) for name, value in tensor.scalars.items()}
-            for tensor in self._storage.tensors
-        ]
+        return [self._state(number) for number in range(len(self._storage.tensors))]
 
     @property
     def peak_bytes(self) -> int:
@@ -144,18 +140,25 @@ class Optimizer:
     def bytes_per_param(self) -> float:
         """The bytes that a step moves, per parameter."""
         tensors, programs = self._storage.tensors, self._storage.programs
-        moved = sum(t.shape.numel * programs[t.variant].schedule.cost.optimal for t in tensors)
-        return moved / max(1, sum(t.shape.numel for t in tensors))
+        each = np.array([p.schedule.cost.optimal for p in programs])[tensors.variant]
+        return float(each @ tensors.numel) / max(1, int(tensors.numel.sum()))
 
     def __repr__(self) -> str:
         tensors = self._storage.tensors
-        used = sorted({t.variant for t in tensors})
+        used = sorted(set(tensors.variant.tolist()))
         sweeps = "/".join(str(len(self._storage.programs[n].sweeps)) for n in used)
         return (
             f"Optimizer({self._spec.name}, backend {self._backend}, {len(tensors)} tensors, "
-            f"{sum(t.shape.numel for t in tensors)} parameters, {len(self.groups)} groups, "
+            f"{tensors.numel.sum()} parameters, {len(self.groups)} groups, "
             f"sweeps {sweeps}, {self.bytes_per_param:g} bytes/param, pool {self.peak_bytes} bytes)"
         )
+
+    def _state(self, number: int) -> dict[str, Array]:
+        storage = self._storage
+        arrays = {name: a for name, a in storage.arrays(number).items() if name != "param"}
+        return arrays | {
+            name: np.array(storage.scalars[name][number]) for name in storage.numbers(number)
+        }
 
     def _take(self, grads: Sequence[Any]) -> None:
         """Prepares a step with these gradients."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -11,19 +11,21 @@ import numpy as np
 from ..ir.kernel import CONTEXT, TENSOR_COLUMNS, Program
 from ..ir.plan import column_leaves, row_leaves
 from .arrays import address
-from .chunks import RECTANGLE, TENSOR, chunks_of, kind_of, no_chunks, reduces_columns
-from .storage import Tensor
+from .chunks import RECTANGLE, TENSOR, no_chunks
+from .forms import Form
+from .storage import Storage, source_of
 
 Array = np.ndarray[Any, np.dtype[Any]]
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class Tables:
     """One program's tables. Tensors and chunks are sorted by kind: a launch is a range."""
 
     number: int  # the program's place among the variants
     program: Program
-    members: tuple[Tensor, ...]
+    members: Array  # the tensors, by their places in the storage
+    kinds: Array  # of the members
     tensors: Array
     chunks: Array
     scalars: Array
@@ -35,94 +37,114 @@ class Tables:
         """The context's address, which every generated function gets."""
         return address(self.context)
 
+    @property
+    def ordinals(self) -> Array:
+        """The members' places among the tensors of all programs."""
+        return self.tensors[:, TENSOR_COLUMNS.index("ordinal")]
+
+    @property
+    def numel(self) -> Array:
+        """The members' elements."""
+        return self.tensors[:, TENSOR_COLUMNS.index("numel")]
+
     def tensor_ranges(self) -> tuple[int, int]:
         """How many tensors have kind 0, and how many kind 0 or 1."""
-        view = self.program.graph.view
-        kinds = np.array([kind_of(view, t.shape) for t in self.members], np.int64)
-        return int(np.sum(kinds == RECTANGLE)), int(np.sum(kinds < TENSOR))
+        return _ranges(self.kinds)
 
     def chunk_ranges(self) -> tuple[int, int]:
         """How many chunks have kind 0, and how many kind 0 or 1."""
-        kinds = self.chunks[:, -1]
-        return int(np.sum(kinds == RECTANGLE)), int(np.sum(kinds < TENSOR))
+        return _ranges(self.chunks[:, -1])
 
-    @property
-    def ordinals(self) -> tuple[int, ...]:
-        """The members' places among the tensors of all programs."""
-        return tuple(map(int, self.tensors[:, TENSOR_COLUMNS.index("ordinal")]))
-
-    def point(self, column: str, addresses: Sequence[int]) -> None:
+    def point(self, column: str, addresses: Array) -> None:
         """Sets the addresses of a column of the tensor table, if the program has it."""
         if column in self.program.columns:
             self.tensors[:, self.program.columns.index(column)] = addresses
 
-    def load_scalars(self) -> None:
+    def load_scalars(self, storage: Storage) -> None:
         """Brings the tensors' own numbers into their slots."""
-        for row, tensor in enumerate(self.members):
-            for name, value in tensor.scalars.items():
-                self.scalars[row, self.program.role_places[name].index] = value
+        for name, slot in self._numbers(storage):
+            self.scalars[:, slot] = storage.scalars[name][self.members]
 
-    def save_scalars(self) -> None:
+    def save_scalars(self, storage: Storage) -> None:
         """Takes the tensors' own numbers out of their slots, for other tables to load."""
-        places = self.program.role_places
-        for row, tensor in enumerate(self.members):
-            for name in tensor.scalars:
-                tensor.scalars[name] = float(self.scalars[row, places[name].index])
+        for name, slot in self._numbers(storage):
+            storage.scalars[name][self.members] = self.scalars[:, slot]
+
+    def _numbers(self, storage: Storage) -> list[tuple[str, int]]:
+        names = storage.numbers(int(self.members[0]))
+        return [(name, self.program.role_places[name].index) for name in names]
 
 
-def build(
-    number: int,
-    program: Program,
-    tensors: Sequence[Tensor],
-    ordinals: Mapping[int, int],
-    donations: Mapping[str, str],
-    common: Mapping[str, Array],
-) -> Tables:
-    """The tables of the tensors that take a program; `common` are arrays of the whole run."""
-    view = program.graph.view
-    members = tuple(sorted(tensors, key=lambda t: (kind_of(view, t.shape), ordinals[t.index])))
-    rows = [_row(program, t, ordinals[t.index], donations) for t in members]
-    table = np.array(rows, np.int64).reshape(len(rows), len(program.columns))
-    by_columns = reduces_columns(program)
-    cuts = [chunks_of(n, view, t.shape, by_columns) for n, t in enumerate(members)]
-    chunks = np.concatenate([*cuts, no_chunks()])
+def build(storage: Storage, number: int, present: Array, shared: Array, owners: Array) -> Tables:
+    """The tables of one program over those of the tensors `present` that take it."""
+    program, tensors = storage.programs[number], storage.tensors
+    mine = np.flatnonzero(tensors.variant[present] == number)
+    ordinals = mine[np.argsort(tensors.kind[present[mine]], kind="stable")]
+    members = present[ordinals]
+    table = _tensor_table(storage, number, members, ordinals)
+    chunks = _chunk_table(tensors.forms, tensors.form[members])
     scalars = np.zeros((len(members), max(1, program.slots["tensor"])))
-    scratch = np.zeros(max(len(ordinals), len(common["groups"])) + 16)
+    groups = storage.slots.groups[number]
+    scratch = np.zeros(max(len(present), len(groups)) + 16)
     cells = {
-        **{name: address(array) for name, array in common.items()},
         "chunks": address(chunks),
         "tensors": address(table),
+        "steps": address(storage.slots.steps[number]),
+        "groups": address(groups),
         "scalars": address(scalars),
+        "shared": address(shared),
+        "owners": address(owners),
         "scratch": address(scratch),
-        "group_count": len(common["groups"]),
+        "group_count": len(groups),
         "tensor_count": len(members),
-        "all_tensors": len(ordinals),
+        "all_tensors": len(present),
     }
     context = np.array([cells[name] for name in CONTEXT], np.int64)
-    return Tables(number, program, members, table, chunks, scalars, context, scratch)
+    kinds = tensors.kind[members]
+    return Tables(number, program, members, kinds, table, chunks, scalars, context, scratch)
 
 
-def _row(program: Program, tensor: Tensor, ordinal: int, donations: Mapping[str, str]) -> list[int]:
-    shape = tensor.shape
-    cells = {
-        "group": tensor.group,
-        "ordinal": ordinal,
-        "numel": shape.numel,
-        "batches": shape.batches,
-        "rows": shape.rows,
-        "cols": shape.cols,
-        "leaves": row_leaves(shape),
-        "column_leaves": column_leaves(shape),
-        "scratch": tensor.temporaries.get("scratch", 0),
+def _ranges(kinds: Array) -> tuple[int, int]:
+    return int(np.searchsorted(kinds, RECTANGLE, "right")), int(np.searchsorted(kinds, TENSOR))
+
+
+def _tensor_table(storage: Storage, number: int, members: Array, ordinals: Array) -> Array:
+    """A row for each member: facts of its form, its place, its arrays' addresses."""
+    program, tensors = storage.programs[number], storage.tensors
+    table = np.empty((len(members), len(program.columns)), np.int64)
+    known = {"group": tensors.owners[members], "ordinal": ordinals}
+    facts = _facts(tensors.forms)
+    for place, column in enumerate(program.columns):
+        if column in known:
+            table[:, place] = known[column]
+        elif column in facts:
+            table[:, place] = facts[column][tensors.form[members]]
+        else:
+            source = source_of(storage.plans[number], column)
+            table[:, place] = storage.addresses[source][members]
+    return table
+
+
+def _facts(forms: Sequence[Form]) -> dict[str, Array]:
+    """The columns that follow from a form."""
+    shapes = [f.shape for f in forms]
+    found = {
+        "numel": [s.numel for s in shapes],
+        "batches": [s.batches for s in shapes],
+        "rows": [s.rows for s in shapes],
+        "cols": [s.cols for s in shapes],
+        "leaves": [row_leaves(s) for s in shapes],
+        "column_leaves": [column_leaves(s) for s in shapes],
     }
-    addresses = [
-        _address(tensor, name, donations) for name in program.columns[len(TENSOR_COLUMNS) :]
-    ]
-    return [*(cells[name] for name in TENSOR_COLUMNS), *addresses]
+    return {name: np.array(values, np.int64) for name, values in found.items()}
 
 
-def _address(tensor: Tensor, column: str, donations: Mapping[str, str]) -> int:
-    """Where a column's array lies; 0 for the gradient, which the binding points later."""
-    role = donations.get(column, column.removeprefix("role:"))
-    array = tensor.arrays.get(role)
-    return tensor.temporaries.get(column, 0) if array is None else address(array)
+def _chunk_table(forms: Sequence[Form], form: Array) -> Array:
+    """The chunk rows of tensors of these forms, one tensor after the other."""
+    sizes = np.array([len(f.chunks) for f in forms], np.int64)
+    rows = np.concatenate([no_chunks(), *(f.chunks for f in forms)])
+    counts = sizes[form]
+    first = (np.cumsum(sizes) - sizes)[form] - (np.cumsum(counts) - counts)
+    table = rows[np.repeat(first, counts) + np.arange(counts.sum())]
+    table[:, 0] = np.repeat(np.arange(len(form)), counts)
+    return table
