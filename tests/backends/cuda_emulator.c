@@ -1,0 +1,135 @@
+/* A GPU's block on one CPU thread: a fiber for each of its threads, barriers and shuffles where
+ * they meet, memory and arithmetic as the PTX manual has them. One block after the other.
+ *
+ * A block that cannot go on (a barrier or a shuffle that not all come to) is an error, and so
+ * is an access that is not aligned to its width. */
+#include <math.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <ucontext.h>
+
+typedef uint8_t u8;
+typedef uint16_t u16;
+typedef uint32_t u32;
+typedef uint64_t u64;
+typedef int8_t s8;
+typedef int16_t s16;
+typedef int32_t s32;
+typedef int64_t s64;
+typedef float f32;
+typedef double f64;
+typedef _Float16 f16;
+
+enum { MOST = 1024, WARP = 32, STACK = 1 << 18 };
+
+typedef struct {
+    int arrived, generation;
+} Meeting;
+
+typedef void (*Entry)(u64, u64, u64, u64);
+
+static ucontext_t scheduler, fibers[MOST];
+static char *stacks;
+static int finished[MOST], threads, blocks, current, block, progress;
+static Meeting everyone, lanes[MOST / WARP][WARP];
+static u32 slots[MOST / WARP][WARP];
+static Entry running;
+static u64 arguments[4];
+static char message[200];
+
+static void give_up(const char *reason) {
+    if (!message[0]) snprintf(message, sizeof message, "block %d, thread %d: %s", block, current, reason);
+    swapcontext(&fibers[current], &scheduler);
+}
+
+static void meet(Meeting *m, int expected) {
+    int before = m->generation;
+    if (++m->arrived == expected) {
+        m->arrived = 0;
+        m->generation++;
+        progress = 1;
+        return;
+    }
+    while (m->generation == before) swapcontext(&fibers[current], &scheduler);
+}
+
+static inline void bar_sync(void) { meet(&everyone, threads); }
+
+static u32 shfl_down(u32 value, u32 distance, u32 clamp, u32 mask) {
+    u32 warp = current / WARP, lane = current % WARP, segment = clamp >> 8 & 31;
+    u32 last = (lane & segment) | (clamp & 31 & ~segment), from = lane + distance;
+    Meeting *m = &lanes[warp][__builtin_ctz(mask)];
+    if (!(mask >> lane & 1)) give_up("a shuffle whose mask leaves out the thread itself");
+    slots[warp][lane] = value;
+    meet(m, __builtin_popcount(mask));
+    from = from > last ? lane : from;
+    if (!(mask >> from & 1)) give_up("a shuffle from a thread that takes no part");
+    value = slots[warp][from];
+    meet(m, __builtin_popcount(mask));
+    return value;
+}
+
+static void *checked(u64 address, u64 width) {
+    if (!address || address % width) give_up("an access that is not aligned");
+    return (void *)address;
+}
+
+static void body(void) {
+    running(arguments[0], arguments[1], arguments[2], arguments[3]);
+    finished[current] = progress = 1;
+    swapcontext(&fibers[current], &scheduler);
+}
+
+static void run_block(int backwards) {
+    int left = threads;
+    memset(finished, 0, sizeof finished);
+    memset(&everyone, 0, sizeof everyone);
+    memset(lanes, 0, sizeof lanes);
+    for (int t = 0; t < threads; t++) {
+        getcontext(&fibers[t]);
+        fibers[t].uc_stack.ss_sp = stacks + (size_t)t * STACK;
+        fibers[t].uc_stack.ss_size = STACK;
+        makecontext(&fibers[t], body, 0);
+    }
+    while (left && !message[0]) {
+        progress = 0;
+        for (int n = 0; n < threads && !message[0]; n++) {
+            current = backwards ? threads - 1 - n : n;
+            if (finished[current]) continue;
+            swapcontext(&scheduler, &fibers[current]);
+            left -= finished[current];
+        }
+        if (!progress && !message[0])
+            snprintf(message, sizeof message, "block %d: %d threads wait for others", block, left);
+    }
+}
+
+/* Runs a grid; an empty text, or what went wrong. */
+const char *emulate(Entry entry, u64 *given, int grid, int size, int backwards) {
+    if (!stacks) stacks = malloc((size_t)MOST * STACK);
+    message[0] = 0;
+    running = entry, blocks = grid, threads = size;
+    memcpy(arguments, given, sizeof arguments);
+    for (int n = 0; n < grid && !message[0]; n++) {
+        block = backwards ? grid - 1 - n : n;
+        run_block(backwards);
+    }
+    return message;
+}
+
+/* ---------------------------------------------------------------- arithmetic */
+
+#define BITS(T, U)                                                                            \
+    static inline T as_##T(u64 bits) { U raw = (U)bits; T out; memcpy(&out, &raw, sizeof out); return out; } \
+    static inline u64 of_##T(T value) { U raw; memcpy(&raw, &value, sizeof raw); return raw; }
+BITS(f16, u16) BITS(f32, u32) BITS(f64, u64)
+
+/* The smaller or larger: -0 below +0; of a NaN and a number the number, or the NaN. */
+#define EXTREME(T, BY_SIGN)                                                                    \
+    static inline T min_##T(T a, T b) { return a != a ? b : b != b ? a : a == b ? (signbit(a) ? a : b) : a < b ? a : b; } \
+    static inline T max_##T(T a, T b) { return a != a ? b : b != b ? a : a == b ? (signbit(a) ? b : a) : a > b ? a : b; } \
+    static inline T min_nan_##T(T a, T b) { return a != a || b != b ? (T)NAN : min_##T(a, b); } \
+    static inline T max_nan_##T(T a, T b) { return a != a || b != b ? (T)NAN : max_##T(a, b); }
+EXTREME(f32, 0) EXTREME(f64, 0)
