@@ -18,7 +18,7 @@ GLOSSARY: dict[str, tuple[Range, str]] = {
     "weight_decay": (NON_NEGATIVE, "decay of the parameters"),
     "momentum": (FRACTION, "decay rate of the momentum buffer"),
     "dampening": (FINITE, "share of the gradient kept out of the momentum buffer"),
-    "alpha": (FRACTION, "decay rate of the squared gradient"),
+    "alpha": (FRACTION, "decay rate or share, as the equations say"),
     "lr_decay": (NON_NEGATIVE, "decay of the learning rate with the step"),
     "scale": (POSITIVE, "loss scale that the gradients carry"),
     "max_norm": (POSITIVE, "largest norm that passes unchanged"),
@@ -27,6 +27,13 @@ GLOSSARY: dict[str, tuple[Range, str]] = {
     "eps2": (NON_NEGATIVE, "smallest size that a parameter is taken to have"),
     "d": (Range(1.0, _INF, open_high=True), "root mean square above which an update is clipped"),
     "decay": (Range(0.0, 1.0), "decay rate of an average"),
+    "every": (Range(1.0, _INF, open_high=True), "steps from one turn to the next"),
+    "start": (NON_NEGATIVE, "steps before the first turn"),
+    "beta": (Range(0.0, 1.0, True, True), "decay rate of an average, or a share"),
+    "max_value": (POSITIVE, "largest magnitude that passes unchanged"),
+    "threshold": (POSITIVE, "root mean square above which is clipped"),
+    "clipping": (POSITIVE, "largest norm of a gradient, beside that of its weights"),
+    "strength": (NON_NEGATIVE, "weight of an added part"),
 }
 
 

@@ -116,6 +116,11 @@ class Graph:
         """True once precision is legalised: no value is `real` any more."""
         return all(n.type.dtype.kind != "real" for n in self.nodes)
 
+    @property
+    def wraps(self) -> bool:
+        """True for a stage around an optimizer, which stands in the graph as `inner`."""
+        return any(n.op == "inner" for n in self.nodes)
+
     def users(self) -> dict[int, list[int]]:
         """Value to the nodes that use it."""
         found: dict[int, list[int]] = {i: [] for i in range(len(self.nodes))}

@@ -119,6 +119,10 @@ OPS: dict[str, OpDef] = _table(
         lowered_by="expand", flops=50,
     ),
     OpDef(
+        "inner", 2, "arith", "where the wrapped optimizer moves parameter a with gradient b",
+        lowered_by="compose", flops=0,
+    ),
+    OpDef(
         "uniform", 1, "random", "a number in [0, 1) from (seed, tensor, element)",
         lowered_by="expand", flops=14,
     ),

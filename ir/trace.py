@@ -23,6 +23,7 @@ from .values import (
     exp,
     floor,
     fma,
+    inner,
     isfinite,
     log,
     maximum,
@@ -40,7 +41,7 @@ from .values import (
 
 __all__ = [
     "Definition", "Marker", "Result", "Value", "aux", "copy_of_param", "copysign", "exp", "floor",
-    "fma", "forward", "guard", "isfinite", "log", "maximum", "minimum", "norm", "ones",
+    "fma", "forward", "guard", "inner", "isfinite", "log", "maximum", "minimum", "norm", "ones",
     "optimizer", "rint", "rsqrt", "scalar", "shadow_copy", "sigmoid", "sign", "sqrt", "step",
     "tanh", "uniform", "update", "update_always", "where", "zeros",
 ]  # fmt: skip
@@ -98,6 +99,19 @@ class Result:
     forwards: tuple[tuple[str, Value | Scalar], ...] = ()
     condition: Value | None = None
     store_guard: Value | None = None
+
+    def __or__(self, other: Result) -> Result:
+        """Both results: a stage may store states and forward a gradient."""
+        if self.condition is not None or other.condition is not None:
+            raise TraceError("guard(...) stands alone: make it a stage of its own")
+        if self.store_guard is not other.store_guard:
+            raise TraceError("both sides of | need the same condition: put when() after it")
+        return replace(
+            self,
+            stores=self.stores + other.stores,
+            always=self.always + other.always,
+            forwards=self.forwards + other.forwards,
+        )
 
     def when(self, condition: Value) -> Result:
         """The stores happen only where the condition (domain up to tensor) holds."""
@@ -194,7 +208,11 @@ def _trace(function: Function, known: tuple[Role, ...], entry: str, when: str) -
     updates = _updates(builder, function.__name__, result, counters if result.stores else [])
     condition = None if result.condition is None else result.condition.number
     template = Graph(function.__name__, (), (), (), entry, when)
-    return builder.finish(template, updates, condition)
+    graph = builder.finish(template, updates, condition)
+    for role in roles:
+        if role.kind == "hyper" and role.default is None and not graph.wraps:
+            raise TraceError(f"hyper '{role.name}' needs a default")
+    return graph
 
 
 def _roles(function: Function) -> tuple[Role, ...]:
@@ -212,7 +230,7 @@ def _role(where: str, parameter: inspect.Parameter) -> Role:
             return Role(name, "static", Type(BOOL, STEP), default)
         if isinstance(default, (int, float)):
             return Role(name, "hyper", Type(F64, GROUP), float(default), range_of(name))
-        if default is parameter.empty:  # a variant may name hypers that the first body declared
+        if default is parameter.empty:  # what the first body, or the wrapped optimizer, declares
             return Role(name, "hyper", Type(F64, GROUP), None, range_of(name))
     elif name in ("param", "grad"):
         return Role(name, name, Type(F32, ELEM))
@@ -225,8 +243,6 @@ def _role(where: str, parameter: inspect.Parameter) -> Role:
 def _merge(known: tuple[Role, ...], new: tuple[Role, ...]) -> tuple[Role, ...]:
     have = {role.name: role for role in known}
     for role in new:
-        if role.name not in have and role.kind == "hyper" and role.default is None:
-            raise TraceError(f"hyper '{role.name}' needs a default")
         have.setdefault(role.name, role)
     order = ("param", "grad", "state", "shadow", "aux", "hyper", "static")
     return tuple(sorted(have.values(), key=lambda role: order.index(role.kind)))

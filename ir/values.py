@@ -263,3 +263,8 @@ def uniform(seed: Value | Scalar, like: Value) -> Value:
 def norm(a: Value, to: Domain) -> Value:
     """The Euclidean norm, squared and summed in f64."""
     return sqrt(a.sumsq(to))
+
+
+def inner(param: Value, grad: Value) -> Value:
+    """Where the optimizer that this stage wraps moves the parameter; its states move as well."""
+    return _call("inner", param, grad)

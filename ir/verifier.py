@@ -54,8 +54,9 @@ def verify_graph(graph: Graph, stage: str) -> None:
 
 def diagnose(spec: Spec, stage: str = "declared") -> Iterator[Diagnostic]:
     """Every broken invariant of a spec."""
+    wraps = any(g.wraps for g in spec.graphs)
     for role in spec.roles:
-        yield from _role(role, spec.roles)
+        yield from _role(role, spec.roles, wraps)
     for number, graph in enumerate(spec.graphs):
         yield from _graph(graph, number, stage)
     yield from _coverage(spec)
@@ -63,10 +64,11 @@ def diagnose(spec: Spec, stage: str = "declared") -> Iterator[Diagnostic]:
         yield from _variants(spec, entry)
 
 
-def _role(role: Role, roles: tuple[Role, ...]) -> Iterator[Diagnostic]:
+def _role(role: Role, roles: tuple[Role, ...], wraps: bool = False) -> Iterator[Diagnostic]:
     key: Key = ("role", role.name)
     default = role.default
-    if role.kind == "hyper":
+    inherits = wraps and default is None  # the wrapped optimizer's
+    if role.kind == "hyper" and not inherits:
         if isinstance(default, bool) or not isinstance(default, float):
             yield Diagnostic("V14", f"hyper %{role.name} needs a number as default", key)
         elif default != default or default not in (role.range or Range()):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..ir.trace import Scalar, Value, sqrt, where
+from ..ir.trace import Scalar, Value, floor, sqrt, where
 from ..ir.types import Domain
 
 
@@ -28,3 +28,8 @@ def rms(a: Value, to: Domain) -> Value:
 def trust_ratio(param_norm: Value, update_norm: Value) -> Value:
     """|param| / |update|, and 1 where either is zero."""
     return where((param_norm > 0.0) & (update_norm > 0.0), param_norm / update_norm, 1.0)
+
+
+def is_turn(t: Value, every: Value | Scalar) -> Value:
+    """True at every so many-th step: t is a multiple of `every`, a whole number."""
+    return t - every * floor(t / every) < 0.5

@@ -6,6 +6,9 @@
 4. After an update with a guard of its own, later stages read what the role then holds.
 5. Step counters called the same are one counter; other equal names get the stage's prefix.
 6. Variants multiply; combinations that no rank fulfils are dropped.
+7. A stage with `inner` takes the stage before it in: that one reads the parameter and gradient
+   that `inner` is given, and the value it would store to the parameter is `inner`'s. Hypers
+   without a default are those of the wrapped stage.
 
     chain(unscale, sgd):
     forward %grad = %1                      -->    %3 = sub %param, %2 : real elem
@@ -27,7 +30,10 @@ _ORDER = ("param", "grad", "state", "shadow", "aux", "hyper", "static")
 
 
 def chain(*stages: Spec) -> Spec:
-    """One spec that runs the stages in order. Raises ValueError for an empty chain."""
+    """One spec that runs the stages in order.
+
+    Raises ValueError for an empty chain, and where a stage has nothing to wrap.
+    """
     if not stages:
         raise ValueError("chain() needs at least one stage")
     if len(stages) == 1:
@@ -63,23 +69,51 @@ class _Link:
 
 def _link(name: str, parts: tuple[Graph, ...], roles: tuple[Role, ...], when: str) -> Graph:
     link = _Link(Builder(roles, typed=False))
-    for graph in parts:
-        _append(link, graph)
+    for part in _nested(parts):
+        _append(link, part)
     complete = "param" in link.stores
     updates = tuple(link.stores.values()) + (() if complete else tuple(link.forwards.values()))
     template = Graph(name, (), (), (), "step", when)
     return link.builder.finish(template, updates, None if complete else link.guard)
 
 
-def _append(link: _Link, graph: Graph) -> None:
-    mapped: list[Operand] = []
+@dataclass(frozen=True, slots=True)
+class _Part:
+    """A stage, and the one that it wraps."""
+
+    graph: Graph
+    wrapped: _Part | None = None
+
+
+def _nested(graphs: tuple[Graph, ...]) -> list[_Part]:
+    found: list[_Part] = []
+    for graph in graphs:
+        if graph.wraps and not (found and _moves_param(found[-1].graph)):
+            raise ValueError(
+                f"{graph.name} wraps the optimizer right before it, and there is none; "
+                f"write adamw+{graph.name}"
+            )
+        found.append(_Part(graph, found.pop() if graph.wraps else None))
+    return found
+
+
+def _moves_param(graph: Graph) -> bool:
+    return any(u.role == "param" and not u.forward for u in graph.updates)
+
+
+def _append(link: _Link, part: _Part) -> None:
+    graph, mapped = part.graph, list[Operand]()
     for node in graph.nodes:
         if node.op == "read":
             shared = graph.role(node.attr).kind in _SHARED
             seen = link.values.get(node.attr) if shared else None
             mapped.append(link.builder.read(node.attr) if seen is None else seen)
+            continue
+        args = tuple(a if isinstance(a, Const) else mapped[a] for a in node.args)
+        if node.op == "inner":
+            assert part.wrapped is not None, "a stage that wraps has been given what it wraps"
+            mapped.append(_wrapped(link, part.wrapped, *args))
         else:
-            args = tuple(a if isinstance(a, Const) else mapped[a] for a in node.args)
             mapped.append(again(link.builder, node, args))
     for change in graph.updates:
         value = change.value if isinstance(change.value, Const) else mapped[change.value]
@@ -89,6 +123,17 @@ def _append(link: _Link, graph: Graph) -> None:
             link.values[change.role] = _left(link, change, mapped)
     if graph.guard is not None:
         link.guard = _both(link.builder, link.guard, mapped[graph.guard])
+
+
+def _wrapped(link: _Link, part: _Part, param: Operand, grad: Operand) -> Operand:
+    """The parameter as a stage leaves it that is given this parameter and gradient (case 7)."""
+    outside, sent = link.values, link.forwards
+    link.values, link.forwards = outside | {"param": param, "grad": grad}, {}
+    _append(link, part)
+    moved = link.values["param"]
+    link.stores.pop("param")
+    link.values, link.forwards = outside, sent
+    return moved
 
 
 def _left(link: _Link, change: Update, mapped: list[Operand]) -> Operand:
@@ -145,7 +190,10 @@ def _rename(stages: tuple[Spec, ...]) -> list[Spec]:
         names: dict[str, str] = {}
         for role in stage.roles:
             clash = role.name in seen and role.kind not in _SHARED
-            if clash and not (_is_counter(role) and _is_counter(seen[role.name])):
+            if role.kind == "hyper" and role.default is None:
+                if not clash:
+                    raise ValueError(f"what {stage.name} wraps has no {role.name}")
+            elif clash and not (_is_counter(role) and _is_counter(seen[role.name])):
                 names[role.name] = _unused(f"{stage.name}_{role.name}", seen)
             seen[names.get(role.name, role.name)] = role
         done.append(_renamed(stage, names))

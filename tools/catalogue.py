@@ -55,8 +55,8 @@ def state_bytes(graph: Graph) -> str:
 
 
 def _history(graph: Graph) -> History | None:
-    """The compilation, None for a stage that stores nothing by itself."""
-    alone = any(not u.forward for u in graph.updates)
+    """The compilation, None for a stage that stores nothing by itself or wraps an optimizer."""
+    alone = any(not u.forward for u in graph.updates) and not graph.wraps
     return follow(graph, full_pipeline("strict")) if alone else None
 
 

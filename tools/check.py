@@ -74,7 +74,9 @@ def check_backends(spec: Spec, policy: str, dtypes: str = "", seed: int = 0) -> 
 
 
 def runnable(spec: Spec) -> Spec:
-    """The spec; a stage that moves no parameter, with sgd behind it or before it."""
+    """The spec; a stage that wraps or moves no parameter, with sgd before it or behind it."""
+    if any(g.wraps for g in spec.graphs):
+        return chain(get("sgd"), spec)
     if any(u.role == "param" and not u.forward for g in spec.graphs for u in g.updates):
         return spec
     from_sgd = get("sgd")

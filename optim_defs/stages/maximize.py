@@ -1,0 +1,16 @@
+"""Ascent instead of descent."""
+
+from ...ir.trace import forward, optimizer
+
+
+@optimizer
+def maximize(grad):
+    """Turns the gradient around, so that the optimizer behind it maximises.
+
+        grad -> -grad
+
+    State: none.
+    Deviations: none.
+    Source: the flag `maximize` of torch.optim's classes.
+    """
+    return forward(grad=-grad)

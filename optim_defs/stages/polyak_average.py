@@ -1,0 +1,17 @@
+"""The uniform average of the weights."""
+
+from ...ir.trace import copy_of_param, maximum, optimizer, step, update
+
+
+@optimizer(paper="https://doi.org/10.1137/0330046")
+def polyak_average(param, average=copy_of_param, t=step, *, start=0.0):
+    """Keeps the mean of all updated parameters after the step `start`.
+
+        average <- average + (param - average) / max(1, t - start)
+
+    State: average, which is the parameters themselves up to the step after `start`; t, the
+    number of this step.
+    Deviations: none.
+    Source: Polyak & Juditsky, "Acceleration of stochastic approximation by averaging", 1992.
+    """
+    return update(average=average + (param - average) / maximum(1.0, t - start))

@@ -1,0 +1,20 @@
+"""Stochastic weight averaging."""
+
+from ...ir.trace import copy_of_param, optimizer, step, update, where
+from ..blocks import is_turn
+
+
+@optimizer(paper="https://arxiv.org/abs/1803.05407")
+def swa(param, average=copy_of_param, t=step, *, start=0.0, every=1.0):
+    """Keeps the mean of the parameters at every few steps, once training has come far enough.
+
+        n       = (t - start) / every                   the models so far
+        average <- average + (param - average) / n      where n is whole and above 0
+
+    State: average, which starts as the parameters; t, the number of this step.
+    Deviations: none; batch statistics are the network's business.
+    Source: Izmailov et al., "Averaging weights leads to wider optima", UAI 2018.
+    """
+    models = (t - start) / every
+    joins = (t > start) & is_turn(t - start, every)
+    return update(average=where(joins, average + (param - average) / models, average))
