@@ -1,59 +1,89 @@
-"""The element loop of a kernel as LLVM IR: sixteen lanes, then a scalar tail."""
+"""Sixteen elements of a kernel as LLVM IR: what is loaded, computed, reduced and stored."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Protocol
+from collections.abc import Callable
 
-from ..ir.graph import Graph
-from ..ir.kernel import Kernel, Load, Program, Reduce, Store
+from ..ir.kernel import Kernel, Load, Place, Program, Reduce, Store
 from ..ir.meaning import LANES
-from ..ir.types import ELEM, F64, DType
-from .llvm_nodes import Lookup, emit_node, emit_operand
-from .llvm_ops import load, store
-from .llvm_reduce import accumulate, as_f64, cell_bytes, cell_type, combine, fold_lanes, start
+from ..ir.types import ELEM, I32, DType
+from .llvm_lanes import STEPS, load_lanes, store_lanes
+from .llvm_nodes import Lookup, Slots, emit_node, emit_operand, tensor_array, tensor_number
+from .llvm_ops import load_slot, splat
 from .llvm_text import Function
 
-
-class Outer(Protocol):
-    """What the kernel around the loop has prepared."""
-
-    fn: Function
-    graph: Graph
-    kernel: Kernel
-    program: Program
-    arrays: dict[int, str]  # column of the tensor table to the array's address
-    scalars: dict[int, str]
-    splats: dict[int, str]
+RECTANGLE = "ptr %ctx, ptr %tensor, i64 %number, i64 %row, i64 %rows, i64 %col, i64 %cols"
 
 
-@dataclass(slots=True)
-class Row:
-    """What is fixed while one row runs."""
+class Frame:
+    """What a kernel's function knows once a rectangle: sizes, addresses, numbers."""
 
-    start: str  # of its first element, in the flattened tensor
-    count: str
-    rows: dict[int, str]
-    columns: str  # of its first element, in a column vector
-    partials: dict[int, str]  # reduction along columns to the row of its leaf
+    def __init__(self, fn: Function, program: Program, kernel: Kernel) -> None:
+        self.fn, self.program, self.kernel = fn, program, kernel
+        self.graph = program.graph
+        self.sizes = {
+            name: tensor_number(fn, "%tensor", name)
+            for name in ("numel", "batches", "rows", "cols", "leaves", "column_leaves")
+        }
+        self.scalars = self._scalars()
+        self.arrays = {
+            index: tensor_array(fn, "%tensor", index)
+            for index in dict.fromkeys(p.index for p in self._places())
+        }  # by column of the tensor table
+        self.splats = {
+            value: splat(fn, self.dtype(value), LANES, name) for value, name in self.scalars.items()
+        }
+
+    def dtype(self, value: int) -> DType:
+        """The dtype of a value."""
+        return self.graph.nodes[value].type.dtype
+
+    def kind(self, reduce: Reduce) -> tuple[str, DType]:
+        """A reduction's op and the dtype of its operands."""
+        node = self.graph.nodes[reduce.node]
+        return node.op, self.dtype(node.values[0])
+
+    def smaller(self, a: str, b: str) -> str:
+        """The smaller of two sizes."""
+        return self.fn.call("i64", "llvm.smin.i64", ("i64", a), ("i64", b))
+
+    def _scalars(self) -> dict[int, str]:
+        group = tensor_number(self.fn, "%tensor", "group")
+        slots = Slots(self.fn, self.program.slots, group, "%number")
+        found: dict[int, str] = {}
+        for value in self.kernel.scalars:
+            place = self.program.place(value)
+            base = slots.base(place.kind)
+            found[value] = load_slot(self.fn, place.dtype, base, str(place.index))
+        return found
+
+    def _places(self) -> list[Place]:
+        kernel = self.kernel
+        vectors = [self.program.place(v) for v in (*kernel.rows, *kernel.cols)]
+        loads = [x.place for x in (*kernel.loads, *kernel.stores, *kernel.spills)]
+        return [*vectors, *loads, *(r.partial for r in kernel.reduces)]
+
+
+Take = Callable[[Reduce, list[str]], None]  # what becomes of a reduction's operands
 
 
 class Elements:
-    """The body of the element loop: what is loaded, computed, reduced and stored."""
+    """The body of an element loop, for some of the kernel's stores."""
 
     def __init__(
         self,
-        outer: Outer,
+        frame: Frame,
         stores: tuple[Store, ...],
         spills: tuple[Load, ...],
         conditional: bool,
     ) -> None:
-        self.outer, self.fn = outer, outer.fn
-        self.graph, self.kernel = outer.graph, outer.kernel
+        self.frame, self.fn = frame, frame.fn
+        self.graph, self.kernel = frame.graph, frame.kernel
         self.stores, self.spills, self.conditional = stores, spills, conditional
         wanted = self._wanted()
         self.loads = [x for x in self.kernel.loads if x.value in wanted]
         self.computes = [v for v in self.kernel.computes if v in wanted]
+        self.rows = [v for v in self.kernel.rows if v in wanted]
         self.cols = [v for v in self.kernel.cols if v in wanted]
 
     def _wanted(self) -> set[int]:
@@ -70,160 +100,45 @@ class Elements:
                 stack.extend(self.graph.nodes[value].values if inner else ())
         return found
 
-    def leaf(self, row: Row, offset: str, count: str, along: list[Reduce]) -> list[str]:
-        """Runs `count` elements from `offset` of the row; the leaf's results as f64."""
-        fn = self.fn
-        full = fn.let(f"and i64 {count}, {-LANES}")
-        carried = {
-            str(r.node): (cell_type(*self._kind(r), LANES), start(*self._kind(r), LANES))
-            for r in along
-        }
-        with fn.loop("0", full, LANES, carried) as (index, now, following):
-            self._elements(row, offset, index, LANES, now, following)
-        return self._tail(row, offset, full, count, along, following)
+    def block(self, at: str, mask: str | None, low: Lookup, take: Take) -> None:
+        """Sixteen elements from flat index `at`, or the first few of them.
 
-    def _tail(
-        self,
-        row: Row,
-        offset: str,
-        full: str,
-        count: str,
-        along: list[Reduce],
-        totals: dict[str, str],
-    ) -> list[str]:
-        fn = self.fn
-        cells = {str(r.node): fn.alloca(cell_type(*self._kind(r), 1), LANES) for r in along}
-        for reduce in along:
-            key = str(reduce.node)
-            kind = self._kind(reduce)
-            wide = cell_type(*kind, LANES)
-            fn.do(f"store {wide} {totals[key]}, ptr {cells[key]}, align {cell_bytes(*kind)}")
-        with fn.loop(full, count, 1) as (index, _, _):
-            lane = fn.let(f"and i64 {index}, {LANES - 1}")
-            now: dict[str, str] = {}
-            where: dict[str, str] = {}
-            for reduce in along:
-                key, type_ = str(reduce.node), cell_type(*self._kind(reduce), 1)
-                where[key] = fn.let(f"getelementptr inbounds {type_}, ptr {cells[key]}, i64 {lane}")
-                now[key] = fn.let(f"load {type_}, ptr {where[key]}")
-            following: dict[str, str] = {}
-            self._elements(row, offset, index, 1, now, following)
-            for reduce in along:
-                key, type_ = str(reduce.node), cell_type(*self._kind(reduce), 1)
-                fn.do(f"store {type_} {following[key]}, ptr {where[key]}")
-        results: list[str] = []
-        for reduce in along:
-            kind, wide = self._kind(reduce), cell_type(*self._kind(reduce), LANES)
-            cell = cells[str(reduce.node)]
-            total = fn.let(f"load {wide}, ptr {cell}, align {cell_bytes(*kind)}")
-            results.append(fold_lanes(fn, *kind, total))
-        return results
-
-    def _kind(self, reduce: Reduce) -> tuple[str, DType]:
-        node = self.graph.nodes[reduce.node]
-        return node.op, self.graph.nodes[node.values[0]].type.dtype
-
-    def _elements(
-        self,
-        row: Row,
-        offset: str,
-        index: str,
-        lanes: int,
-        now: dict[str, str],
-        following: dict[str, str],
-    ) -> None:
-        fn, graph = self.fn, self.graph
-        column = fn.let(f"add i64 {offset}, {index}")
-        at = fn.let(f"add i64 {row.start}, {column}")
+        `low` gives vectors in their lanes; `take` is handed what each reduction reduces.
+        """
+        fn, frame, graph = self.fn, self.frame, self.graph
         names: dict[int, str] = {}
-        for item in self.loads:
-            base = self.outer.arrays[item.place.index]
-            names[item.value] = load(fn, item.place.dtype, lanes, base, at)
-        if self.cols:
-            cell = fn.let(f"add i64 {row.columns}, {column}")
-            for value in self.cols:
-                place = self.outer.program.place(value)
-                names[value] = load(fn, place.dtype, lanes, self.outer.arrays[place.index], cell)
 
         def lookup(value: int) -> str:
-            if value in names:
-                return names[value]
-            low = self.outer.scalars.get(value) or row.rows[value]
-            return low if lanes == 1 else self.outer.splats[value]
+            return names.get(value) or frame.splats.get(value) or low(value)
 
+        for item in self.loads:
+            base = frame.arrays[item.place.index]
+            names[item.value] = load_lanes(fn, item.place.dtype, base, at, mask)
         for value in self.computes:
             node = graph.nodes[value]
-            if node.op == "index":
-                names[value] = self._index(at, lanes)
-            else:
-                names[value] = emit_node(fn, graph, node, lanes, lookup)
+            index = node.op == "index"
+            names[value] = self._index(at) if index else emit_node(fn, graph, node, LANES, lookup)
         for reduce in self.kernel.reduces:
-            self._accumulate(reduce, row, column, lanes, lookup, now, following)
+            dtype = frame.kind(reduce)[1]
+            args = graph.nodes[reduce.node].args
+            take(reduce, [emit_operand(a, dtype, LANES, lookup) for a in args])
         for spill in self.spills:
-            base = self.outer.arrays[spill.place.index]
-            store(fn, spill.place.dtype, lanes, names[spill.value], base, at)
+            base = frame.arrays[spill.place.index]
+            store_lanes(fn, spill.place.dtype, names[spill.value], base, at, mask)
         for item in self.stores:
-            value = emit_operand(item.value, item.place.dtype, lanes, lookup)
-            self._store(item, value, lanes, at)
+            self._store(item, emit_operand(item.value, item.place.dtype, LANES, lookup), at, mask)
 
-    def _index(self, at: str, lanes: int) -> str:
-        fn = self.fn
-        number = fn.let(f"trunc i64 {at} to i32")
-        if lanes == 1:
-            return number
-        type_ = f"<{lanes} x i32>"
-        first = fn.let(f"insertelement {type_} poison, i32 {number}, i64 0")
-        mask = f"<{lanes} x i32> zeroinitializer"
-        every = fn.let(f"shufflevector {type_} {first}, {type_} poison, {mask}")
-        steps = ", ".join(f"i32 {k}" for k in range(lanes))
-        return fn.let(f"add {type_} {every}, <{steps}>")
+    def _index(self, at: str) -> str:
+        number = splat(self.fn, I32, LANES, self.fn.let(f"trunc i64 {at} to i32"))
+        return self.fn.let(f"add <{LANES} x i32> {number}, {STEPS}")
 
-    def _accumulate(
-        self,
-        reduce: Reduce,
-        row: Row,
-        column: str,
-        lanes: int,
-        lookup: Lookup,
-        now: dict[str, str],
-        following: dict[str, str],
-    ) -> None:
-        fn, node = self.fn, self.graph.nodes[reduce.node]
-        op, dtype = self._kind(reduce)
-        args = [emit_operand(a, dtype, lanes, lookup) for a in node.args]
-        if reduce.along == "row":
-            key = str(reduce.node)
-            following[key] = accumulate(fn, op, dtype, lanes, now[key], args)
-            return
-        base = row.partials[reduce.node]
-        total = load(fn, F64, lanes, base, column)
-        kind = {"absmax": "max", "any": "max"}.get(op, op)
-        term = accumulate(fn, op, dtype, lanes, start(op, dtype, lanes), args)
-        if kind in ("max", "min"):
-            term = self._widened(op, dtype, lanes, term)
-            total = combine(fn, kind, F64, lanes, total, term)
-        else:
-            total = accumulate(fn, op, dtype, lanes, total, args)
-        store(fn, F64, lanes, total, base, column)
+    def _store(self, item: Store, value: str, at: str, mask: str | None) -> None:
+        fn, base = self.fn, self.frame.arrays[item.place.index]
 
-    def _widened(self, op: str, dtype: DType, lanes: int, term: str) -> str:
-        if lanes == 1:
-            return as_f64(self.fn, op, dtype, term)
-        type_, wide = cell_type(op, dtype, lanes), f"<{lanes} x double>"
-        if op == "any":
-            return self.fn.let(f"uitofp {type_} {term} to {wide}")
-        narrow = f"<{lanes} x {'float' if dtype.bytes == 4 else 'double'}>"
-        if op == "absmax":
-            term = self.fn.let(f"bitcast {type_} {term} to {narrow}")
-        return term if narrow == wide else self.fn.let(f"fpext {narrow} {term} to {wide}")
+        def put() -> None:
+            store_lanes(fn, item.place.dtype, value, base, at, mask)
 
-    def _store(self, item: Store, value: str, lanes: int, at: str) -> None:
-        fn, base = self.fn, self.outer.arrays[item.place.index]
         if item.guard is None or not self.conditional:
-            store(fn, item.place.dtype, lanes, value, base, at)
-            return
-        fn.when(
-            self.outer.scalars[item.guard],
-            lambda: store(fn, item.place.dtype, lanes, value, base, at),
-        )
-
+            put()
+        else:
+            fn.when(self.frame.scalars[item.guard], put)

@@ -1,165 +1,244 @@
-"""A kernel as LLVM IR: rows, leaves, sixteen lanes and a scalar tail.
+"""A kernel as LLVM IR: rows, leaves, sixteen lanes, the last of them under a mask.
 
 The function takes a rectangle of one tensor. Where a guard may hold back stores there are
-two loop nests: all guards hold, or only what is exempt from them is done.
+two loop nests: all guards hold, or only what is exempt from them is done. Narrow rows, of
+which several fit sixteen lanes, have a function of their own (`llvm_narrow.py`).
 """
 
 from __future__ import annotations
 
-from ..ir.kernel import Kernel, Load, Place, Program, Reduce, Store
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from ..ir.kernel import Kernel, Program, Reduce
 from ..ir.meaning import COLUMN_LEAF, LANES, LEAF
 from ..ir.types import BATCH, F64
-from .llvm_elements import Elements, Row
-from .llvm_nodes import Slots, tensor_array, tensor_number
-from .llvm_ops import load, load_slot, splat, store
-from .llvm_reduce import start
+from .llvm_elements import RECTANGLE, Elements, Frame
+from .llvm_lanes import first_lanes, load_lanes, store_lanes
+from .llvm_narrow import is_narrow, narrow_nest
+from .llvm_nodes import tensor_number
+from .llvm_ops import load, splat, store
+from .llvm_reduce import accumulate, as_f64, cell_type, combine, fold_lanes, start
 from .llvm_text import Function, Module
 
-RECTANGLE = "ptr %ctx, ptr %tensor, i64 %number, i64 %row, i64 %rows, i64 %col, i64 %cols"
+Nest = Callable[[Elements], None]
 
 
 def emit_kernel(module: Module, program: Program, kernel: Kernel) -> None:
-    """Adds the function of one kernel: one pass over a rectangle of a tensor."""
-    head = f"define internal void @sf_{kernel.name}({RECTANGLE}) nounwind noinline"
-    fn = Function(module, head)
-    printer = _Kernel(fn, program, kernel)
-    printer.prepare()
-    guards = sorted({s.guard for s in kernel.stores if s.guard is not None})
-    if not guards:
-        printer.nest(kernel.stores, kernel.spills, conditional=False)
-    else:
-        _guarded(fn, printer, kernel, guards)
+    """Adds the functions of one kernel: one pass over a rectangle of a tensor."""
+    head = f"define internal void @sf_{kernel.name}{{}}({RECTANGLE}) nounwind noinline"
+    fn = Function(module, head.format(""))
+    done = fn.label()
+    if is_narrow(program, kernel):
+        _dispatch(fn, kernel, done)
+        narrow = Function(module, head.format("_narrow"))
+        _guarded(Frame(narrow, program, kernel), narrow_nest)
+        narrow.finish()
+    _guarded(Frame(fn, program, kernel), wide_nest)
+    fn.jump(done)
+    fn.place(done)
     fn.finish()
 
 
-def _guarded(fn: Function, printer: _Kernel, kernel: Kernel, guards: list[int]) -> None:
+def _dispatch(fn: Function, kernel: Kernel, done: str) -> None:
+    """Whole rows of at most sixteen columns go to the narrow function."""
+    whole = fn.let(f"icmp eq i64 %cols, {tensor_number(fn, '%tensor', 'cols')}")
+    fits = fn.let(f"icmp sle i64 %cols, {LANES}")
+    few = fn.let(f"and i1 {whole}, {fits}")
+    narrow, wide = fn.label(), fn.label()
+    fn.branch(few, narrow, wide)
+    fn.place(narrow)
+    names = ("%row", "%rows", "%col", "%cols")
+    area = ", ".join(f"i64 {n}" for n in names)
+    fn.do(f"call void @sf_{kernel.name}_narrow(ptr %ctx, ptr %tensor, i64 %number, {area})")
+    fn.jump(done)
+    fn.place(wide)
+
+
+def _guarded(frame: Frame, nest: Nest) -> None:
+    """The nest with all stores, where there are guards beside one with what is exempt."""
+    fn, kernel = frame.fn, frame.kernel
+    guards = sorted({s.guard for s in kernel.stores if s.guard is not None})
+    if not guards:
+        nest(Elements(frame, kernel.stores, kernel.spills, conditional=False))
+        return
     held, partly, done = fn.label(), fn.label(), fn.label()
-    every = printer.scalars[guards[0]]
+    every = frame.scalars[guards[0]]
     for guard in guards[1:]:
-        every = fn.let(f"and i1 {every}, {printer.scalars[guard]}")
+        every = fn.let(f"and i1 {every}, {frame.scalars[guard]}")
     fn.branch(every, held, partly)
     fn.place(held)
-    printer.nest(kernel.stores, kernel.spills, conditional=False)
+    nest(Elements(frame, kernel.stores, kernel.spills, conditional=False))
     fn.jump(done)
     fn.place(partly)
     one = len(guards) == 1
     rest = tuple(s for s in kernel.stores if s.guard is None) if one else kernel.stores
     if rest or kernel.reduces or kernel.spills:
-        printer.nest(rest, kernel.spills, conditional=not one)
+        nest(Elements(frame, rest, kernel.spills, conditional=not one))
     fn.jump(done)
     fn.place(done)
 
 
-class _Kernel:
-    def __init__(self, fn: Function, program: Program, kernel: Kernel) -> None:
-        self.fn, self.program, self.kernel = fn, program, kernel
-        self.graph = program.graph
-        self.arrays: dict[int, str] = {}
-        self.scalars: dict[int, str] = {}
-        self.numbers: dict[str, str] = {}
-        self.splats: dict[int, str] = {}
+# ------------------------------------------------------------------ rows wider than the lanes
 
-    # -- once a rectangle
 
-    def prepare(self) -> None:
-        fn = self.fn
-        for name in ("numel", "rows", "cols", "leaves", "column_leaves"):
-            self.numbers[name] = tensor_number(fn, "%tensor", name)
-        group = tensor_number(fn, "%tensor", "group")
-        slots = Slots(fn, self.program.slots, group, "%number")
-        for value in self.kernel.scalars:
-            place = self.program.place(value)
-            base = slots.base(place.kind)
-            self.scalars[value] = load_slot(fn, place.dtype, base, str(place.index))
-        for place in self._places():
-            if place.index not in self.arrays:
-                self.arrays[place.index] = tensor_array(fn, "%tensor", place.index)
-        for value, name in self.scalars.items():
-            dtype = self.graph.nodes[value].type.dtype
-            self.splats[value] = splat(fn, dtype, LANES, name)
+def wide_nest(work: Elements) -> None:
+    """Row after row, each in leaves where it is reduced."""
+    _Wide(work).nest()
 
-    def _places(self) -> list[Place]:
-        kernel = self.kernel
-        vectors = [self.program.place(v) for v in (*kernel.rows, *kernel.cols)]
-        loads = [x.place for x in (*kernel.loads, *kernel.stores, *kernel.spills)]
-        return [*vectors, *loads, *(r.partial for r in kernel.reduces)]
 
-    # -- rows and leaves
+@dataclass(slots=True)
+class _Row:
+    """What is fixed while one row runs."""
 
-    def nest(
-        self, stores: tuple[Store, ...], spills: tuple[Load, ...], conditional: bool
-    ) -> None:
-        work = Elements(self, stores, spills, conditional)
-        fn = self.fn
-        last = fn.let("add i64 %row, %rows")
+    start: str  # of its first element, in the flattened tensor
+    count: str
+    splats: dict[int, str]
+    columns: str  # of its first element, in a column vector
+    partials: dict[int, str]  # reduction along columns to the row of its leaf
+
+
+class _Wide:
+    def __init__(self, work: Elements) -> None:
+        self.work, self.frame = work, work.frame
+        self.fn, self.program = work.fn, work.frame.program
+        self.sizes, self.arrays = work.frame.sizes, work.frame.arrays
+        self.cols = "%cols"
+        self.along = [r for r in work.kernel.reduces if r.along == "row"]
+        self.across = [r for r in work.kernel.reduces if r.along == "col"]
+
+    def nest(self) -> None:
+        fn, rows = self.fn, self._rows()
+        last = fn.let(f"add i64 %row, {rows}")
         with fn.loop("%row", last, 1) as (row, _, _):
             state = self._row(row)
-            along = [r for r in self.kernel.reduces if r.along == "row"]
-            if along:
-                self._leaves(work, state, row, along)
+            if self.along:
+                self._leaves(state, row)
             else:
-                work.leaf(state, "0", state.count, [])
+                self._leaf(state, "0", state.count)
 
-    def _leaves(self, work: Elements, state: Row, row: str, along: list[Reduce]) -> None:
+    def _rows(self) -> str:
+        """How many rows there are; whole ones are one where it does not matter where they end."""
+        fn, work = self.fn, self.work
+        if work.rows or work.cols or work.kernel.reduces:
+            return "%rows"
+        whole = fn.let(f"icmp eq i64 %cols, {self.sizes['cols']}")
+        every = fn.let("mul i64 %rows, %cols")
+        self.cols = fn.let(f"select i1 {whole}, i64 {every}, i64 %cols")
+        return fn.let(f"select i1 {whole}, i64 1, i64 %rows")
+
+    def _leaves(self, state: _Row, row: str) -> None:
         fn = self.fn
-        leaf_row = fn.let(f"mul i64 {row}, {self.numbers['leaves']}")
+        leaf_row = fn.let(f"mul i64 {row}, {self.sizes['leaves']}")
         with fn.loop("0", state.count, LEAF) as (offset, _, _):
             left = fn.let(f"sub i64 {state.count}, {offset}")
-            count = self._smaller(left, str(LEAF))
-            totals = work.leaf(state, offset, count, along)
+            totals = self._leaf(state, offset, self.frame.smaller(left, str(LEAF)))
             column = fn.let(f"add i64 %col, {offset}")
             leaf = fn.let(f"udiv i64 {column}, {LEAF}")
             cell = fn.let(f"add i64 {leaf_row}, {leaf}")
-            for reduce, total in zip(along, totals, strict=True):
+            for reduce in self.along:
+                total = fold_lanes(fn, *self.frame.kind(reduce), totals[str(reduce.node)])
                 store(fn, F64, 1, total, self.arrays[reduce.partial.index], cell)
 
-    def _row(self, row: str) -> Row:
+    def _leaf(self, row: _Row, offset: str, count: str) -> dict[str, str]:
+        """Runs `count` elements from `offset` of the row; what the lanes hold in the end."""
         fn = self.fn
-        base = fn.let(f"mul i64 {row}, {self.numbers['cols']}")
-        first = fn.let(f"add i64 {base}, %col")
-        left = fn.let(f"sub i64 {self.numbers['numel']}, {first}")
-        count = self._smaller("%cols", left)
-        batch = fn.let(f"udiv i64 {row}, {self.numbers['rows']}")
-        values = {v: self._row_value(v, row, batch) for v in self.kernel.rows}
-        for value, name in values.items():
-            dtype = self.graph.nodes[value].type.dtype
-            self.splats[value] = splat(fn, dtype, LANES, name)
-        wide = fn.let(f"mul i64 {batch}, {self.numbers['cols']}")
-        columns = fn.let(f"add i64 {wide}, %col")
-        partials = self._column_leaves(row, batch, count)
-        return Row(first, count, values, columns, partials)
+        full = fn.let(f"and i64 {count}, {-LANES}")
+        carried: dict[str, tuple[str, str]] = {}
+        for reduce in self.along:
+            kind = self.frame.kind(reduce)
+            carried[str(reduce.node)] = (cell_type(*kind, LANES), start(*kind, LANES))
+        with fn.loop("0", full, LANES, carried) as (index, now, totals):
+            self._block(row, fn.let(f"add i64 {offset}, {index}"), None, now, totals)
+        carried = {key: (type_, totals[key]) for key, (type_, _) in carried.items()}
+        with fn.loop(full, count, LANES, carried) as (index, now, totals):
+            mask = first_lanes(fn, fn.let(f"sub i64 {count}, {index}"))
+            self._block(row, fn.let(f"add i64 {offset}, {index}"), mask, now, totals)
+        return totals
 
-    def _row_value(self, value: int, row: str, batch: str) -> str:
-        place = self.program.place(value)
-        at = batch if place.domain == BATCH else row
-        return load(self.fn, place.dtype, 1, self.arrays[place.index], at)
+    def _block(
+        self, row: _Row, column: str, mask: str | None, now: dict[str, str], after: dict[str, str]
+    ) -> None:
+        fn = self.fn
+        at = fn.let(f"add i64 {row.start}, {column}")
+        found = dict(row.splats)
+        for value in self.work.cols:
+            cell = fn.let(f"add i64 {row.columns}, {column}")
+            place = self.program.place(value)
+            found[value] = load_lanes(fn, place.dtype, self.arrays[place.index], cell, mask)
+
+        def take(reduce: Reduce, args: list[str]) -> None:
+            if reduce.along == "col":
+                self._add_to_column(reduce, args, row.partials[reduce.node], column, mask)
+                return
+            key = str(reduce.node)
+            kind = self.frame.kind(reduce)
+            after[key] = accumulate(fn, *kind, LANES, now[key], args)
+            if mask is not None:
+                type_ = cell_type(*kind, LANES)
+                choice = f"{type_} {after[key]}, {type_} {now[key]}"
+                after[key] = fn.let(f"select <{LANES} x i1> {mask}, {choice}")
+
+        self.work.block(at, mask, found.__getitem__, take)
+
+    def _add_to_column(
+        self, reduce: Reduce, args: list[str], base: str, column: str, mask: str | None
+    ) -> None:
+        fn = self.fn
+        op, dtype = self.frame.kind(reduce)
+        total = load_lanes(fn, F64, base, column, mask)
+        kind = {"absmax": "max", "any": "max"}.get(op, op)
+        if kind in ("max", "min"):
+            term = accumulate(fn, op, dtype, LANES, start(op, dtype, LANES), args)
+            total = combine(fn, kind, F64, LANES, total, as_f64(fn, op, dtype, term, LANES))
+        else:
+            total = accumulate(fn, op, dtype, LANES, total, args)
+        store_lanes(fn, F64, total, base, column, mask)
+
+    # -- what is fixed while one row runs
+
+    def _row(self, row: str) -> _Row:
+        fn = self.fn
+        base = fn.let(f"mul i64 {row}, {self.sizes['cols']}")
+        first = fn.let(f"add i64 {base}, %col")
+        left = fn.let(f"sub i64 {self.sizes['numel']}, {first}")
+        count = self.frame.smaller(self.cols, left)
+        batch, splats, columns = "", dict[int, str](), ""
+        domains = {self.program.place(v).domain for v in self.work.rows}
+        if self.work.cols or self.across or BATCH in domains:
+            batch = fn.let(f"udiv i64 {row}, {self.sizes['rows']}")
+            wide = fn.let(f"mul i64 {batch}, {self.sizes['cols']}")
+            columns = fn.let(f"add i64 {wide}, %col")
+        for value in self.work.rows:
+            place = self.program.place(value)
+            cell = batch if place.domain == BATCH else row
+            one = load(fn, place.dtype, 1, self.arrays[place.index], cell)
+            splats[value] = splat(fn, place.dtype, LANES, one)
+        partials = self._column_leaves(row, batch, count) if self.across else {}
+        return _Row(first, count, splats, columns, partials)
 
     def _column_leaves(self, row: str, batch: str, count: str) -> dict[int, str]:
         """Where the row's column sums go; a leaf's first row clears the cells."""
         fn, found = self.fn, dict[int, str]()
-        along = [r for r in self.kernel.reduces if r.along == "col"]
-        if not along:
-            return found
-        inside = fn.let(f"urem i64 {row}, {self.numbers['rows']}")
+        above = fn.let(f"mul i64 {batch}, {self.sizes['rows']}")
+        inside = fn.let(f"sub i64 {row}, {above}")
         leaf = fn.let(f"udiv i64 {inside}, {COLUMN_LEAF}")
-        leaves = fn.let(f"mul i64 {batch}, {self.numbers['column_leaves']}")
+        leaves = fn.let(f"mul i64 {batch}, {self.sizes['column_leaves']}")
         index = fn.let(f"add i64 {leaves}, {leaf}")
-        cells = fn.let(f"mul i64 {index}, {self.numbers['cols']}")
+        cells = fn.let(f"mul i64 {index}, {self.sizes['cols']}")
         cell = fn.let(f"add i64 {cells}, %col")
         rest = fn.let(f"urem i64 {inside}, {COLUMN_LEAF}")
         first = fn.let(f"icmp eq i64 {rest}, 0")
-        for reduce in along:
+        for reduce in self.across:
             base = self.arrays[reduce.partial.index]
             found[reduce.node] = fn.let(f"getelementptr inbounds double, ptr {base}, i64 {cell}")
-            op = self.graph.nodes[reduce.node].op
-            neutral = start(op, F64, 1) if op in ("max", "min") else start("sum", F64, 1)
+            op = self.frame.kind(reduce)[0]
+            neutral = start(op if op in ("max", "min") else "sum", F64, LANES)
 
             def clear(at: str = found[reduce.node], value: str = neutral) -> None:
-                with fn.loop("0", count, 1) as (column, _, _):
-                    store(fn, F64, 1, value, at, column)
+                with fn.loop("0", count, LANES) as (column, _, _):
+                    mask = first_lanes(fn, fn.let(f"sub i64 {count}, {column}"))
+                    store_lanes(fn, F64, value, at, column, mask)
 
             fn.when(first, clear)
         return found
-
-    def _smaller(self, a: str, b: str) -> str:
-        return self.fn.call("i64", "llvm.smin.i64", ("i64", a), ("i64", b))

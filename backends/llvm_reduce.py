@@ -87,16 +87,16 @@ def fold_lanes(fn: Function, op: str, dtype: DType, total: str) -> str:
     return as_f64(fn, op, dtype, total)
 
 
-def as_f64(fn: Function, op: str, dtype: DType, total: str) -> str:
+def as_f64(fn: Function, op: str, dtype: DType, total: str, lanes: int = 1) -> str:
     """A finished accumulator as the f64 that partials are kept in."""
     if op in _SUMS:
         return total
     if op == "any":
-        return fn.let(f"uitofp i8 {total} to double")
+        return fn.let(f"uitofp {cell_type(op, dtype, lanes)} {total} to {llvm_type(F64, lanes)}")
     if op == "absmax":
-        twin = llvm_type(I32 if dtype is F32 else I64)
-        total = fn.let(f"bitcast {twin} {total} to {llvm_type(dtype)}")
-    return emit_cast(fn, dtype, F64, 1, total)
+        bits = cell_type(op, dtype, lanes)
+        total = fn.let(f"bitcast {bits} {total} to {llvm_type(dtype, lanes)}")
+    return emit_cast(fn, dtype, F64, lanes, total)
 
 
 def _mask(first: int, count: int) -> str:

@@ -15,10 +15,15 @@ from tests.programs import ALL, programs_of
 _BITS = {"float": 4, "double": 8, "i16": 2, "i8": 1, "i32": 4, "i64": 8}
 
 
-def body_of(text: str, kernel: Kernel) -> str:
-    """The kernel's code for the case that all its guards hold."""
-    start = text.index(f"@sf_{kernel.name}(ptr %ctx")
-    body = text[start : text.index("\n}", start)]
+def bodies_of(text: str, kernel: Kernel) -> list[str]:
+    """The code of the kernel's forms (wide, and narrow) for the case that all guards hold."""
+    heads = (f"define internal void @sf_{kernel.name}{form}(ptr" for form in ("", "_narrow"))
+    return [_held(text[text.index(h) :], kernel) for h in heads if h in text]
+
+
+def _held(text: str, kernel: Kernel) -> str:
+    body = text[: text.index("\n}")]
+    body = body[max(0, body.find(f"call void @sf_{kernel.name}_narrow(")) :]
     if any(s.guard is not None for s in kernel.stores):
         partly = re.search(r"br i1 %t\d+, label %b\d+, label %(b\d+)", body)
         assert partly is not None
@@ -62,8 +67,9 @@ def test_every_access_is_planned_and_every_planned_one_there(name: str) -> None:
         for sweep in program.sweeps:
             seen: set[str] = set()  # what a sweep stored or loaded before is in cache
             for kernel in sweep.kernels:
-                found = traffic(program, kernel, body_of(text, kernel))
+                found, *others = (traffic(program, kernel, b) for b in bodies_of(text, kernel))
                 assert found == planned(program, kernel), kernel.name
+                assert all(other == found for other in others), kernel.name
                 assert all(count == 1 for count in found.values())
                 fresh = {c: b for verb, c, b in found if verb == "load" and c not in seen}
                 moved += sum(fresh.values())

@@ -1,0 +1,257 @@
+"""Narrow rows of a kernel as LLVM IR: sixteen lanes across the ends of rows.
+
+Rows of at most sixteen columns are taken in tiles of about a thousand elements, as if a tile
+were one row. What varies along rows or columns is spread out before, in buffers on the stack;
+what is reduced is put in such buffers, and folded afterwards:
+
+    a row        has one term a lane: column c of sixteen rows is one vector, and the vectors
+                 are folded by halves, 8, 4, 2, 1
+    a column     is a chain over the rows of its leaf: sixteen chains are one vector
+
+Cells past a tile's end hold what a reduction starts from, so that no lane is left out.
+"""
+
+from __future__ import annotations
+
+from ..ir.kernel import Kernel, Place, Program, Reduce
+from ..ir.meaning import COLUMN_LEAF, LANES
+from ..ir.types import BATCH, F32, F64, I32
+from .llvm_elements import Elements
+from .llvm_lanes import STEPS, first_lanes, gather, load_lanes, store_lanes
+from .llvm_ops import load, splat
+from .llvm_reduce import accumulate, as_f64, cell_bytes, cell_type, combine, start
+from .llvm_text import literal, llvm_type, scalar_type
+
+TILE = COLUMN_LEAF * LANES  # elements: a leaf of the widest narrow matrix
+_NUMBERS = llvm_type(I32, LANES)
+
+
+def is_narrow(program: Program, kernel: Kernel) -> bool:
+    """Whether a kernel has a narrow form: it may be given rows, and minds where they end."""
+    has_rows = program.graph.view in ("matrix", "first")
+    return has_rows and bool(kernel.rows or kernel.cols or kernel.reduces)
+
+
+def narrow_nest(work: Elements) -> None:
+    """Tile after tile of the rectangle, which holds whole rows."""
+    _Narrow(work).nest()
+
+
+class _Narrow:
+    def __init__(self, work: Elements) -> None:
+        self.work, self.frame = work, work.frame
+        self.fn, self.sizes, self.arrays = work.fn, work.frame.sizes, work.frame.arrays
+        reduces = work.kernel.reduces
+        self.across = [r for r in reduces if r.along == "col"]
+        fn, size = self.fn, TILE + LANES
+        self.terms = {r.node: fn.alloca(self._cell(r), size) for r in reduces}
+        spread = [(v, self.frame.program.place(v)) for v in (*work.rows, *work.cols)]
+        self.places = dict(spread)
+        self.spread = {v: fn.alloca(_memory(p), size) for v, p in spread}
+        self.columns = splat(fn, I32, LANES, fn.let("trunc i64 %cols to i32"))
+
+    def nest(self) -> None:
+        """Tiles hold whole leaves of columns, and no parts of two batch entries."""
+        fn, rows = self.fn, self.sizes["rows"]
+        self.leaf_rows, span = "1", "%rows"
+        if self.across:
+            self.leaf_rows = self.frame.smaller(rows, str(COLUMN_LEAF))
+            long = fn.let(f"icmp sgt i64 {rows}, {COLUMN_LEAF}")
+            span = fn.let(f"select i1 {long}, i64 {rows}, i64 %rows")
+        self.leaf = fn.let(f"mul i64 {self.leaf_rows}, %cols")
+        leaves = fn.let(f"udiv i64 {TILE}, {self.leaf}")
+        tall = fn.let(f"mul i64 {leaves}, {self.leaf_rows}")
+        end = fn.let("add i64 %row, %rows")
+        with fn.loop("%row", end, span) as (begin, _, _):
+            stop = self.frame.smaller(fn.let(f"add i64 {begin}, {span}"), end)
+            with fn.loop(begin, stop, tall) as (first, _, _):
+                left = fn.let(f"sub i64 {stop}, {first}")
+                self._tile(first, self.frame.smaller(left, tall))
+
+    def _tile(self, first: str, rows: str) -> None:
+        fn = self.fn
+        begin, count = fn.let(f"mul i64 {first}, %cols"), fn.let(f"mul i64 {rows}, %cols")
+        found = self._spread(first, rows)
+        full = fn.let(f"and i64 {count}, {-LANES}")
+        with fn.loop("0", full, LANES) as (index, _, _):
+            self._block(begin, index, None, found)
+        with fn.loop(full, count, LANES) as (index, _, _):
+            mask = first_lanes(fn, fn.let(f"sub i64 {count}, {index}"))
+            self._block(begin, index, mask, found)
+        self.end = splat(fn, I32, LANES, fn.let(f"trunc i64 {count} to i32"))
+        for reduce in self.work.kernel.reduces:
+            self._put(reduce, start(*self.frame.kind(reduce), LANES), count)
+            if reduce.along == "row":
+                self._fold_rows(reduce, first, rows)
+            else:
+                self._fold_columns(reduce, first, rows)
+
+    def _block(self, begin: str, index: str, mask: str | None, spread: dict[int, str]) -> None:
+        fn = self.fn
+        found = {
+            value: load_lanes(fn, self.places[value].dtype, base, index, mask)
+            for value, base in spread.items()
+        }
+
+        def take(reduce: Reduce, args: list[str]) -> None:
+            kind = self.frame.kind(reduce)
+            term = accumulate(fn, *kind, LANES, start(*kind, LANES), args)
+            self._put(reduce, term, index)
+
+        self.work.block(fn.let(f"add i64 {begin}, {index}"), mask, found.__getitem__, take)
+
+    def _put(self, reduce: Reduce, term: str, index: str) -> None:
+        """Terms, side by side with the elements that they are of."""
+        fn, kind = self.fn, self.frame.kind(reduce)
+        base = self.terms[reduce.node]
+        at = fn.let(f"getelementptr inbounds {self._cell(reduce)}, ptr {base}, i64 {index}")
+        fn.do(f"store {cell_type(*kind, LANES)} {term}, ptr {at}, align {cell_bytes(*kind)}")
+
+    def _cell(self, reduce: Reduce) -> str:
+        return cell_type(*self.frame.kind(reduce), 1)
+
+    # -- what varies along rows or columns, spread over the elements
+
+    def _spread(self, first: str, rows: str) -> dict[int, str]:
+        """Where each row and column value lies, one cell an element."""
+        fn, found = self.fn, dict(self.spread)
+        work = self.work
+        if work.rows:
+            one = fn.let("icmp eq i64 %cols, 1")
+            plain = all(self.places[v].domain != BATCH for v in work.rows)
+            count = fn.let(f"select i1 {one}, i64 0, i64 {rows}") if plain else rows
+            self._over_rows(first, count, work.rows)
+            for value in work.rows:
+                place = self.places[value]
+                if place.domain != BATCH:  # rows of one column are spread out already
+                    base, cell = self.arrays[place.index], _memory(place)
+                    own = fn.let(f"getelementptr inbounds {cell}, ptr {base}, i64 {first}")
+                    choice = f"i1 {one}, ptr {own}, ptr {found[value]}"
+                    found[value] = fn.let(f"select {choice}")
+        if work.cols:
+            fresh = fn.let(f"icmp eq i64 {first}, %row")
+            several = fn.let(f"icmp sgt i64 {self.sizes['batches']}, 1")
+            wanted = fn.let(f"or i1 {fresh}, {several}")
+            fn.when(wanted, lambda: self._over_rows(first, rows, work.cols))
+        return found
+
+    def _over_rows(self, first: str, rows: str, values: list[int]) -> None:
+        """Writes each row's cells; what is written too far, the next row writes over."""
+        fn, sizes = self.fn, self.sizes
+        batch = fn.let(f"udiv i64 {first}, {sizes['rows']}")
+        inside = fn.let(f"urem i64 {first}, {sizes['rows']}")
+        mask = first_lanes(fn, "%cols")
+        carried = {"batch": ("i64", batch), "inside": ("i64", inside)}
+        with fn.loop("0", rows, 1, carried) as (row, now, after):
+            at = fn.let(f"mul i64 {row}, %cols")
+            for value in values:
+                place = self.places[value]
+                lanes = self._of_row(value, place, first, row, now["batch"], mask)
+                store_lanes(fn, place.dtype, lanes, self.spread[value], at, None)
+            following = fn.let(f"add i64 {now['inside']}, 1")
+            ends = fn.let(f"icmp eq i64 {following}, {sizes['rows']}")
+            after["inside"] = fn.let(f"select i1 {ends}, i64 0, i64 {following}")
+            step = fn.let(f"zext i1 {ends} to i64")
+            after["batch"] = fn.let(f"add i64 {now['batch']}, {step}")
+
+    def _of_row(self, value: int, place: Place, first: str, row: str, batch: str, mask: str) -> str:
+        fn, base = self.fn, self.arrays[place.index]
+        if value in self.work.cols:
+            cell = fn.let(f"mul i64 {batch}, %cols")
+            return load_lanes(fn, place.dtype, base, cell, mask)
+        cell = batch if place.domain == BATCH else fn.let(f"add i64 {first}, {row}")
+        return splat(fn, place.dtype, LANES, load(fn, place.dtype, 1, base, cell))
+
+    # -- reductions of a tile
+
+    def _fold_rows(self, reduce: Reduce, first: str, rows: str) -> None:
+        """Sixteen rows at a time: a vector of each column, folded by halves."""
+        fn, kind = self.fn, self.frame.kind(reduce)
+        wide = cell_type(*kind, LANES)
+        vectors = fn.alloca(wide, LANES)
+        with fn.loop("0", rows, LANES) as (row, _, _):
+            of_row = fn.let(f"mul {_NUMBERS} {self._lanes_from(row)}, {self.columns}")
+            with fn.loop("0", "%cols", 1, {"at": (_NUMBERS, of_row)}) as (column, now, after):
+                at = fn.let(f"getelementptr {wide}, ptr {vectors}, i64 {column}")
+                fn.do(f"store {wide} {self._terms(reduce, now['at'])}, ptr {at}, align 64")
+                after["at"] = fn.let(f"add {_NUMBERS} {now['at']}, splat (i32 1)")
+            half = LANES // 2
+            while half:
+                self._fold_half(reduce, vectors, half)
+                half //= 2
+            total = fn.let(f"load {wide}, ptr {vectors}, align 64")
+            cell = fn.let(f"add i64 {first}, {row}")
+            mask = first_lanes(fn, fn.let(f"sub i64 {rows}, {row}"))
+            found = as_f64(fn, *kind, total, LANES)
+            store_lanes(fn, F64, found, self.arrays[reduce.partial.index], cell, mask)
+
+    def _fold_half(self, reduce: Reduce, vectors: str, half: int) -> None:
+        """Adds the upper half of the lanes that there are to the lower."""
+        fn, kind = self.fn, self.frame.kind(reduce)
+        wide = cell_type(*kind, LANES)
+        with fn.loop(str(half), self.frame.smaller("%cols", str(2 * half)), 1) as (upper, _, _):
+            lower = fn.let(f"sub i64 {upper}, {half}")
+            places = [
+                fn.let(f"getelementptr {wide}, ptr {vectors}, i64 {k}") for k in (lower, upper)
+            ]
+            a, b = (fn.let(f"load {wide}, ptr {p}, align 64") for p in places)
+            total = combine(fn, *kind, LANES, a, b)
+            fn.do(f"store {wide} {total}, ptr {places[0]}, align 64")
+
+    def _fold_columns(self, reduce: Reduce, first: str, rows: str) -> None:
+        """Sixteen chains at a time: the columns of one leaf after another."""
+        fn, sizes, kind = self.fn, self.sizes, self.frame.kind(reduce)
+        batch = fn.let(f"udiv i64 {first}, {sizes['rows']}")
+        inside = fn.let(f"urem i64 {first}, {sizes['rows']}")
+        above = fn.let(f"mul i64 {batch}, {sizes['column_leaves']}")
+        leaf = fn.let(f"add i64 {above}, {fn.let(f'udiv i64 {inside}, {COLUMN_LEAF}')}")
+        cells = fn.let(f"mul i64 {leaf}, %cols")
+        padded = fn.let(f"add i64 {rows}, {fn.let(f'sub i64 {self.leaf_rows}, 1')}")
+        leaves = fn.let(f"udiv i64 {padded}, {self.leaf_rows}")
+        chains = fn.let(f"mul i64 {leaves}, %cols")
+        with fn.loop("0", chains, LANES) as (chain, _, _):
+            begin = (cell_type(*kind, LANES), start(*kind, LANES))
+            carried = {"at": (_NUMBERS, self._chain_starts(chain)), "total": begin}
+            with fn.loop("0", self.leaf_rows, 1, carried) as (_, now, after):
+                term = self._terms(reduce, now["at"])
+                after["total"] = combine(fn, *kind, LANES, now["total"], term)
+                after["at"] = fn.let(f"add {_NUMBERS} {now['at']}, {self.columns}")
+            cell = fn.let(f"add i64 {cells}, {chain}")
+            mask = first_lanes(fn, fn.let(f"sub i64 {chains}, {chain}"))
+            found = as_f64(fn, *kind, after["total"], LANES)
+            store_lanes(fn, F64, found, self.arrays[reduce.partial.index], cell, mask)
+
+    def _chain_starts(self, chain: str) -> str:
+        """Where chains q, q + 1, ... start: column q mod cols of leaf q / cols of the tile.
+
+        The numbers are below 2^11, so that (q + 1/2) / cols in f32 has the quotient's floor.
+        """
+        fn, floats = self.fn, llvm_type(F32, LANES)
+        chains = self._lanes_from(chain)
+        number = fn.let(f"uitofp {_NUMBERS} {chains} to {floats}")
+        middle = fn.let(f"fadd {floats} {number}, {literal(0.5, F32, LANES)}")
+        columns = fn.let(f"uitofp {_NUMBERS} {self.columns} to {floats}")
+        quotient = fn.let(f"fdiv {floats} {middle}, {columns}")
+        leaf = fn.let(f"fptoui {floats} {quotient} to {_NUMBERS}")
+        whole = fn.let(f"mul {_NUMBERS} {leaf}, {self.columns}")
+        column = fn.let(f"sub {_NUMBERS} {chains}, {whole}")
+        size = splat(fn, I32, LANES, fn.let(f"trunc i64 {self.leaf} to i32"))
+        begin = fn.let(f"mul {_NUMBERS} {leaf}, {size}")
+        return fn.let(f"add {_NUMBERS} {begin}, {column}")
+
+    def _terms(self, reduce: Reduce, indices: str) -> str:
+        """The terms at these places of the tile, past its end what a reduction starts from."""
+        fn, kind = self.fn, self.frame.kind(reduce)
+        pair = ((_NUMBERS, indices), (_NUMBERS, self.end))
+        inside = fn.call(_NUMBERS, f"llvm.umin.v{LANES}i32", *pair)
+        return gather(fn, self._cell(reduce), cell_bytes(*kind), self.terms[reduce.node], inside)
+
+    def _lanes_from(self, number: str) -> str:
+        """number, number + 1, ... in the lanes."""
+        first = splat(self.fn, I32, LANES, self.fn.let(f"trunc i64 {number} to i32"))
+        return self.fn.let(f"add {_NUMBERS} {first}, {STEPS}")
+
+
+def _memory(place: Place) -> str:
+    """How a cell of a vector lies in memory."""
+    return "i8" if place.dtype.name == "bool" else scalar_type(place.dtype)

@@ -1,0 +1,100 @@
+"""Every width of rows from 1 to 40: native code agrees with the interpreter, at each CPU level."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+import stepfuse
+from stepfuse.ir.graph import Spec
+from stepfuse.ir.trace import maximum, minimum, optimizer, update, where, zeros
+from stepfuse.ir.types import BATCH, COL, ROW, UNIT
+from stepfuse.tools.cli import app
+from typer.testing import CliRunner
+
+from tests.numeric import same_bits
+
+WIDTHS = range(1, 41)
+SHAPES = [
+    *((rows, width) for width in WIDTHS for rows in (5, 61 + 7 * width)),
+    *((3, rows, width) for width in (1, 2, 3, 7, 16, 17) for rows in (3, 70)),
+    (7, 5, 3, 3), (64, 2, 1, 1), (2, 300, 2, 1), (40_000, 1), (2, 9_000, 3), (13_000, 3), (3, 7, 1),
+]  # fmt: skip
+
+
+@optimizer(when="rank >= 2")
+def sums(
+    param, grad, row=zeros[ROW], col=zeros[COL], batch=zeros[BATCH], dot=zeros[ROW], flag=zeros[COL]
+):
+    """Sums along rows and columns, of numbers, squares and products, and what they are used for."""
+    row = row * 0.5 + grad.sum(ROW)
+    col = col * 0.5 + (grad * param).sumsq(COL)
+    batch = batch * 0.5 + row.sum(BATCH)
+    dot = dot + grad.dot(param, ROW)
+    flag = flag + grad.dot(param, COL)
+    param = param * (1.0 + row) - col * batch * grad
+    return update(param=param, row=row, col=col, batch=batch, dot=dot, flag=flag)
+
+
+@optimizer(when="rank >= 2")
+def extremes(
+    param, grad, row=zeros[ROW], col=zeros[COL], low=zeros[ROW], large=zeros[COL], odd=zeros[ROW]
+):
+    """Extremes along rows and columns."""
+    row = row + grad.max(ROW) + grad.absmax(ROW)
+    col = col * 0.5 + grad.min(COL) - (grad * param).max(COL)
+    low = minimum(low, grad.min(ROW))
+    large = maximum(where((grad > 500.0).any(COL), 1.0, large), grad.absmax(COL))
+    odd = where((grad > 500.0).any(ROW), odd + 1.0, 0.5 * odd)
+    return update(param=param - row * col * large, row=row, col=col, low=low, large=large, odd=odd)
+
+
+@optimizer(when="rank >= 2")
+def units(param, grad, unit=zeros[UNIT]):
+    """Rows over all axes but the first, in two passes."""
+    unit = unit + grad.mean(UNIT)
+    return update(param=param - unit * (grad - grad.mean(UNIT)), unit=unit)
+
+
+def draw(rng: np.random.Generator, shape: tuple[int, ...]) -> np.ndarray:
+    values = rng.standard_normal(shape) * 10.0 ** rng.integers(-5, 4, shape)
+    odd = rng.random(shape)
+    values = np.where(odd < 0.02, 1e-41 * np.sign(values), np.where(odd > 0.97, -0.0, values))
+    return np.array(values, np.float32)
+
+
+def trained(spec: object, threads: int = 1, backend: str | None = "native") -> list[np.ndarray]:
+    rng = np.random.default_rng(3)
+    params = [draw(rng, s) for s in SHAPES]
+    chosen = {} if backend is None else {"backend": backend}
+    optimizer = stepfuse.Optimizer(params, spec, threads=threads, **chosen)
+    for step in range(2):
+        grads = [draw(rng, s) for s in SHAPES]
+        if step == 1:
+            grads[9].flat[0], grads[30].flat[-1] = np.nan, np.inf
+        optimizer.step(grads)
+    return [*params, *(a for s in optimizer.state for a in s.values())]
+
+
+def check(meaning: list[np.ndarray], found: list[np.ndarray]) -> None:
+    wrong = [a.shape for a, b in zip(meaning, found, strict=True) if not same_bits(a, b)]
+    assert not wrong
+    assert np.mean([np.isfinite(a).mean() for a in meaning]) > 0.5
+
+
+@pytest.mark.parametrize("spec", [sums.spec, extremes.spec, units.spec, "adafactor"])
+def test_every_width_agrees(spec: Spec | str) -> None:
+    meaning = trained(spec, backend="reference")
+    check(meaning, trained(spec))
+    check(meaning, trained(spec, threads=2))
+
+
+@pytest.mark.parametrize("target", ["x86-64-v2", "x86-64-v3"])
+@pytest.mark.parametrize("name", ["adafactor", "centralize+adamw"])
+def test_every_level_agrees(tmp_path: Path, target: str, name: str) -> None:
+    arguments = ["compile", name, "-o", str(tmp_path), "--target", target]
+    result = CliRunner().invoke(app, arguments)
+    assert result.exit_code == 0, result.output
+    chain = stepfuse.chain(*name.split("+"))
+    check(trained(chain), trained(stepfuse.load(tmp_path), backend=None))
