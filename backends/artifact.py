@@ -75,14 +75,8 @@ def read(directory: Path) -> Artifact:
             f"`cc -shared` where a linker is, and compile again there"
         )
     path = directory / entry["file"]
-    try:
-        content = path.read_bytes()
-    except OSError as error:
-        raise ArtifactError(f"{path}: {error.strerror}; the artifact is incomplete") from None
-    if digest(content) != entry["sha256"]:
-        raise ArtifactError(
-            f"{path}: its SHA-256 is not the manifest's; it was changed or cut off, compile again"
-        )
+    for listed in (entry, *(manifest.get("cuda") or {"files": ()})["files"]):
+        _check(directory / listed["file"], listed["sha256"])
     try:
         library = ctypes.CDLL(str(path))
     except OSError as error:
@@ -94,6 +88,17 @@ def read(directory: Path) -> Artifact:
             f"x86-64-v{needed}; compile with --target x86-64-v2"
         )
     return Artifact(directory, manifest, library)
+
+
+def _check(path: Path, sha256: str) -> None:
+    try:
+        content = path.read_bytes()
+    except OSError as error:
+        raise ArtifactError(f"{path}: {error.strerror}; the artifact is incomplete") from None
+    if digest(content) != sha256:
+        raise ArtifactError(
+            f"{path}: its SHA-256 is not the manifest's; it was changed or cut off, compile again"
+        )
 
 
 def functions_of(artifact: Artifact, prefix: str, program: Program, digest_: str) -> Compiled:

@@ -19,6 +19,7 @@ from ..ir.graph import Role, Spec
 from ..ir.kernel import CHUNK_COLUMNS, CONTEXT, Program
 from ..ir.printer import to_text
 from .artifact import ABI, MANIFEST, digest, manifest_digest, program_digest
+from .cuda_artifact import manifest_part, ptx_files
 from .elf import undefined_symbols
 from .header import header_text
 from .levels import LEVELS, TRIPLE, library_text, symbol
@@ -48,11 +49,16 @@ class Source:
 
 
 def build(
-    sources: Sequence[Source], directory: Path, targets: Sequence[str], version: str
+    sources: Sequence[Source],
+    directory: Path,
+    targets: Sequence[str],
+    version: str,
+    cuda: Sequence[str] = (),
 ) -> list[Path]:
     """Writes the artifact's files; their paths. Raises ValueError, LowerError, OSError.
 
-    Where no linker is found the shared library is left out, and the manifest says so.
+    Where no linker is found the shared library is left out, and the manifest says so. `cuda`
+    names GPU levels, for which there is PTX beside it.
     """
     for target in targets:
         if target not in LEVELS:
@@ -72,7 +78,10 @@ def build(
     files = {f"{stem}.o": code, f"{stem}.h": header_text(stem, sources).encode()}
     if library is not None:
         files[f"lib{stem}.so"] = library
-    manifest = _manifest(sources, targets, version, stem, files)
+    files |= ptx_files(programs, stem, cuda)
+    body = _manifest(sources, targets, version, stem, files)
+    body["cuda"] = manifest_part(programs, stem, cuda, files)
+    manifest = {**body, "sha256": manifest_digest(body)}
     files[MANIFEST] = (json.dumps(manifest, indent=1) + "\n").encode()
     directory.mkdir(parents=True, exist_ok=True)
     for name, content in files.items():  # the manifest last: without it nothing is loaded
@@ -105,7 +114,7 @@ def _manifest(
     def entry(name: str) -> dict[str, str] | None:
         return {"file": name, "sha256": digest(files[name])} if name in files else None
 
-    body = {
+    return {
         "abi": ABI,
         "stepfuse": version,
         "triple": TRIPLE,
@@ -117,7 +126,6 @@ def _manifest(
         "chunk columns": list(CHUNK_COLUMNS),
         "specs": [_spec(s) for s in sources],
     }
-    return {**body, "sha256": manifest_digest(body)}
 
 
 def _spec(source: Source) -> dict[str, Any]:

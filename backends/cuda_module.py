@@ -36,15 +36,15 @@ def device_text(programs: Mapping[str, Program]) -> str:
     return "\n\n".join([*head, *bodies])
 
 
-def entries(prefix: str, program: Program) -> dict[str, str]:
-    """The entries of a program, each with what its grid shares."""
-    found = {symbol(prefix, name): "chunks" for name in exported(program)}
+def entries(prefix: str, program: Program) -> list[tuple[str, str]]:
+    """The entries of a program, each with what the blocks of its grid share."""
+    found: list[tuple[str, str]] = []
     for name in exported(program):
-        if name.startswith("sf_rows"):
-            found[symbol(prefix, name)] = "tensors"
-    for number, segment in enumerate(program.segments):
-        shared = "once" if segment.scope == "step" else "tensors"
-        found[symbol(prefix, f"sf_segment_{number}")] = shared
+        shares = "chunks" if name.startswith("sf_sweep") else "tensors"
+        number = name.removeprefix("sf_segment_")
+        if number != name and program.segments[int(number)].scope == "step":
+            shares = "once"
+        found.append((symbol(prefix, name), shares))
     return found
 
 

@@ -121,6 +121,9 @@ def compile_(
     target: Annotated[
         str, typer.Option(help="CPU levels, comma-separated; the best is chosen at load")
     ] = "x86-64-v2,x86-64-v3,x86-64-v4",
+    cuda: Annotated[
+        str, typer.Option(metavar="LEVELS", help="PTX beside it for GPUs, as sm_80,sm_90")
+    ] = "",
     entry: Annotated[str, typer.Option(help="which graph of the spec to compile")] = "step",
 ) -> None:
     """Ahead of time: a library with a C interface, its object, header and manifest."""
@@ -128,7 +131,7 @@ def compile_(
 
     with _exit_codes():
         found = [resolve(spec) for spec in specs]
-        sys.stdout.write(write(found, output, policy, dtypes, target, entry))
+        sys.stdout.write(write(found, output, policy, dtypes, target, entry, cuda))
 
 
 @app.command("inspect")
