@@ -30,7 +30,8 @@ _RULES = """\
  * chunks    int64 rows:  {chunks}; kind 2 is a whole tensor
  * tensors   int64 rows:  the columns below; role and value columns are addresses, aligned to
  *           their dtype. No array may overlap one that is stored to.
- * steps, groups, scalars, shared, scratch  f64 cells; owners  int64, each tensor's group
+ * steps, groups, scalars, shared, scratch  f64 cells; owners  int64, each tensor's group:
+ *           ascending, for tensors are numbered group by group
  *
  * Launches run in the order below: `sweep S` over the chunk table (pass 0 first), `tensor`
  * segments over the tensor table, `step` segments once. Tensors are sorted by the kind of

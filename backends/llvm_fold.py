@@ -9,14 +9,37 @@ from .llvm_reduce import combine, fold_lanes, start
 from .llvm_text import Function, Module, literal
 
 # out, list, its length and stride, scratch and its stride, whether one cell is a leaf too
-_HEAD = (
-    "(ptr %out, ptr %list, i64 %count, i64 %stride, ptr %scratch, i64 %step, i1 %once) nounwind"
-)
+_HEAD = "(ptr %out, ptr %list, i64 %count, i64 %stride, ptr %scratch, i64 %step, i1 %once) nounwind"
 KINDS = {"sumsq": "sum", "dot": "sum"}
+
+# The first tensor that belongs to a group or a later one, by halving; owners ascend.
+_GROUP_START = """\
+define internal i64 @sf_group_start(ptr %owners, i64 %count, i64 %group) nounwind {
+entry:
+  br label %look
+look:
+  %low = phi i64 [ 0, %entry ], [ %above, %halve ]
+  %high = phi i64 [ %count, %entry ], [ %below, %halve ]
+  %more = icmp slt i64 %low, %high
+  br i1 %more, label %halve, label %done
+halve:
+  %sum = add i64 %low, %high
+  %middle = lshr i64 %sum, 1
+  %next = add i64 %middle, 1
+  %at = getelementptr inbounds i64, ptr %owners, i64 %middle
+  %owner = load i64, ptr %at, align 8
+  %earlier = icmp slt i64 %owner, %group
+  %above = select i1 %earlier, i64 %next, i64 %low
+  %below = select i1 %earlier, i64 %high, i64 %middle
+  br label %look
+done:
+  ret i64 %low
+}"""
 
 
 def emit_folds(module: Module) -> None:
     """Adds the fold functions. Scratch may be the list itself, which is then destroyed."""
+    module.functions.append(_GROUP_START)
     _emit_sum(module)
     for name, op, first in (
         ("max", "max", float("-inf")),
@@ -39,6 +62,11 @@ def call_fold(
         f"ptr {scratch}, i64 {step}, i1 {flag})"
     )
     return fn.let(f"load double, ptr {out}, align 8")
+
+
+def call_group_start(fn: Function, owners: str, count: str, group: str) -> str:
+    """The first tensor that belongs to a group or a later one."""
+    return fn.let(f"call i64 @sf_group_start(ptr {owners}, i64 {count}, i64 {group})")
 
 
 def _emit_extreme(module: Module, name: str, op: str, first: float) -> None:

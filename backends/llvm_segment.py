@@ -5,7 +5,7 @@ from __future__ import annotations
 from ..ir.kernel import TENSOR_COLUMNS, Place, Program, Run, Segment, Store
 from ..ir.ops import OPS
 from ..ir.types import BATCH, BOOL, COL, ELEM, F64, GROUP, ROW, STEP, TENSOR, Domain, parse_domain
-from .llvm_fold import call_fold
+from .llvm_fold import call_fold, call_group_start
 from .llvm_nodes import (
     Slots,
     context_cell,
@@ -200,22 +200,17 @@ class _Segment:
         base = fn.let(f"getelementptr inbounds double, ptr {shared}, i64 {offset}")
         scratch = context_pointer(fn, "scratch")
         if domain == GROUP:
-            base, every = scratch, self._gather(base, every, scratch, cell)
+            first, every = self._members(every, cell)
+            base = fn.let(f"getelementptr inbounds double, ptr {base}, i64 {first}")
         return call_fold(fn, op, base, every, "1", scratch, "1", once=True)
 
-    def _gather(self, base: str, every: str, scratch: str, group: str) -> str:
-        """Copies the parts of one group's tensors side by side; their number."""
+    def _members(self, every: str, group: str) -> tuple[str, str]:
+        """The first tensor of a group and how many it has: tensors are numbered by group."""
         fn = self.fn
         owners = context_pointer(fn, "owners")
-        with fn.loop("0", every, 1, {"n": ("i64", "0")}) as (index, now, following):
-            at = fn.let(f"getelementptr inbounds i64, ptr {owners}, i64 {index}")
-            owner = fn.let(f"load i64, ptr {at}, align 8")
-            mine = fn.let(f"icmp eq i64 {owner}, {group}")
-            part = load(fn, F64, 1, base, index)
-            store(fn, F64, 1, part, scratch, now["n"])  # overwritten when it is not ours
-            step = fn.let(f"zext i1 {mine} to i64")
-            following["n"] = fn.let(f"add i64 {now['n']}, {step}")
-        return following["n"]
+        first = call_group_start(fn, owners, every, group)
+        end = call_group_start(fn, owners, every, fn.let(f"add i64 {group}, 1"))
+        return first, fn.let(f"sub i64 {end}, {first}")
 
     def share(self) -> None:
         """Leaves this tensor's part of reductions above the tensor."""

@@ -151,16 +151,27 @@ class _Segment:
         fn, row = self.fn, self._row(value)
         shared, scratch, total = self._shared(), self._scratch(), fn.context("all_tensors")
         found = f"{shared}[W({self.program.shared[value]}) * {total} + k]"
+        first, end = self._members(total) if target == GROUP else ("W(0)", total)
         fn.line("count = W(0)")
-        with fn.block(f"for k in range({total}):"):
-            if target == GROUP:
-                owners = fn.context_array("owners", total, "W")
-                fn.line(f"if {owners}[k] != group:")
-                fn.line("    continue")
+        with fn.block(f"for k in range({first}, {end}):"):
             fn.line(f"{scratch}[count] = {found}")
             fn.line("count += W(1)")
         zero = "D(0.0) + " if row.list == "sum_list" else ""  # the sum of one -0.0 is 0.0
         return f"{zero}{row.list}({scratch}, W(0), W(1), count)"
+
+    def _members(self, total: str) -> tuple[str, str]:
+        """The first tensor of the group and the first after it: tensors are numbered by group."""
+        fn = self.fn
+        owners = fn.context_array("owners", total, "W")
+        for name, group in (("first", "group"), ("last", "group + W(1)")):
+            fn.line(f"{name}, stop = W(0), {total}")
+            with fn.block(f"while {name} < stop:"):
+                fn.line(f"k = ({name} + stop) // W(2)")
+                with fn.block(f"if {owners}[k] < {group}:"):
+                    fn.line(f"{name} = k + W(1)")
+                with fn.block("else:"):
+                    fn.line("stop = k")
+        return "first", "last"
 
     def _write_shared(self, value: int) -> None:
         fn, node = self.fn, self.graph.nodes[value]

@@ -122,8 +122,8 @@ def test_each_group_sums_its_own_tensors() -> None:
     make = partial(numba_cpu.compile_program, jit=False)
     numbers: dict[str, Any] = {"t": 0.0, "q": np.zeros(3)}
     tensors = [{"param": np.zeros(1, np.float32), "s": np.array(2.0**k)} for k in range(5)]
-    Machine([program_of(NUMBERS)], make, tensors, numbers, [2, 0, 2, 0, 2]).step([{}] * 3)
-    assert numbers["q"].tolist() == [10.0, 0.0, 21.0]
+    Machine([program_of(NUMBERS)], make, tensors, numbers, [0, 0, 2, 2, 2]).step([{}] * 3)
+    assert numbers["q"].tolist() == [3.0, 0.0, 28.0]
     assert numbers["t"] == 31.0
 
 
