@@ -7,10 +7,11 @@ from typing import Protocol
 
 from ..ir.graph import Graph
 from ..ir.kernel import Kernel, Load, Program, Reduce, Store
-from ..ir.types import ELEM, DType
+from ..ir.types import ELEM, I32, DType
+from .cuda_text import ALIGNED, WIDE
 from .llvm_nodes import emit_node, emit_operand
-from .llvm_ops import load, store
-from .llvm_text import Function
+from .llvm_ops import load, splat, store
+from .llvm_text import Function, llvm_type
 
 
 class Outer(Protocol):
@@ -71,31 +72,56 @@ class Elements:
         return found
 
     def stride(self, first: str, count: str) -> None:
-        """Neighbouring threads take neighbouring elements, and go on behind the last thread."""
-        with self.fn.loop(self.outer.thread, count, self.outer.threads) as (index, _, _):
-            self.at(Spot(self.fn.let(f"add i64 {first}, {index}"), {}, "0"))
+        """Neighbouring threads take neighbouring elements, and go on behind the last thread.
 
-    def at(self, spot: Spot) -> dict[int, str]:
-        """All of the work on one element but its reductions; the names of its values."""
+        Four at a time where all arrays lie at multiples of sixteen bytes.
+        """
         fn, outer = self.fn, self.outer
-        names = {**outer.scalars, **spot.rows}
+        fours = fn.let(f"select i1 {self._is_aligned(first)}, i64 -{WIDE}, i64 0")
+        whole = fn.let(f"and i64 {count}, {fours}")
+        start, step = (fn.let(f"mul i64 {n}, {WIDE}") for n in (outer.thread, outer.threads))
+        with fn.loop(start, whole, step) as (index, _, _):
+            self.at(Spot(fn.let(f"add i64 {first}, {index}"), {}, "0"), WIDE)
+        start = fn.let(f"add i64 {whole}, {outer.thread}")
+        with fn.loop(start, count, outer.threads) as (index, _, _):
+            self.at(Spot(fn.let(f"add i64 {first}, {index}"), {}, "0"))
+
+    def _is_aligned(self, first: str) -> str:
+        """Whether four elements from every fourth on are one access in each array."""
+        fn = self.fn
+        used = [x.place.index for x in (*self.loads, *self.work.stores, *self.work.spills)]
+        odd = fn.let(f"and i64 {first}, {WIDE - 1}")
+        for column in dict.fromkeys(used):
+            address = fn.let(f"ptrtoint ptr {self.outer.arrays[column]} to i64")
+            low = fn.let(f"and i64 {address}, {ALIGNED - 1}")
+            odd = fn.let(f"or i64 {odd}, {low}")
+        return fn.let(f"icmp eq i64 {odd}, 0")
+
+    def at(self, spot: Spot, lanes: int = 1) -> dict[int, str]:
+        """All of the work on an element, or on neighbours, but the reductions.
+
+        Returns the names of its values.
+        """
+        fn, outer = self.fn, self.outer
+        low = {**outer.scalars, **spot.rows}
+        names = {v: splat(fn, self._dtype(v), lanes, name) for v, name in low.items()}
         for item in self.loads:
             base = outer.arrays[item.place.index]
-            names[item.value] = load(fn, item.place.dtype, 1, base, spot.at)
+            names[item.value] = load(fn, item.place.dtype, lanes, base, spot.at)
         for value in self.cols:
             place = outer.program.place(value)
-            names[value] = load(fn, place.dtype, 1, outer.arrays[place.index], spot.cell)
+            names[value] = load(fn, place.dtype, lanes, outer.arrays[place.index], spot.cell)
         for value in self.computes:
             node = self.graph.nodes[value]
             if node.op == "index":
-                names[value] = fn.let(f"trunc i64 {spot.at} to i32")
+                names[value] = self._index(spot.at, lanes)
             else:
-                names[value] = emit_node(fn, self.graph, node, 1, names.__getitem__)
+                names[value] = emit_node(fn, self.graph, node, lanes, names.__getitem__)
         for spill in self.work.spills:
             base = outer.arrays[spill.place.index]
-            store(fn, spill.place.dtype, 1, names[spill.value], base, spot.at)
+            store(fn, spill.place.dtype, lanes, names[spill.value], base, spot.at)
         for item in self.work.stores:
-            self._store(item, names, spot.at)
+            self._store(item, names, lanes, spot.at)
         return names
 
     def operands(self, reduce: Reduce, dtype: DType, names: dict[int, str]) -> list[str]:
@@ -103,14 +129,23 @@ class Elements:
         node = self.graph.nodes[reduce.node]
         return [emit_operand(a, dtype, 1, names.__getitem__) for a in node.args]
 
-    def _store(self, item: Store, names: dict[int, str], at: str) -> None:
+    def _dtype(self, value: int) -> DType:
+        return self.graph.nodes[value].type.dtype
+
+    def _index(self, at: str, lanes: int) -> str:
+        fn = self.fn
+        first = splat(fn, I32, lanes, fn.let(f"trunc i64 {at} to i32"))
+        steps = ", ".join(f"i32 {k}" for k in range(lanes))
+        return first if lanes == 1 else fn.let(f"add {llvm_type(I32, lanes)} {first}, <{steps}>")
+
+    def _store(self, item: Store, names: dict[int, str], lanes: int, at: str) -> None:
         fn, base = self.fn, self.outer.arrays[item.place.index]
-        value = emit_operand(item.value, item.place.dtype, 1, names.__getitem__)
+        value = emit_operand(item.value, item.place.dtype, lanes, names.__getitem__)
 
         def put() -> None:
-            store(fn, item.place.dtype, 1, value, base, at)
+            store(fn, item.place.dtype, lanes, value, base, at)
 
         if item.guard is None or not self.work.conditional:
             put()
         else:
-            fn.when(names[item.guard], put)
+            fn.when(self.outer.scalars[item.guard], put)

@@ -12,7 +12,17 @@ from collections.abc import Mapping
 
 from ..ir.kernel import CHUNK_COLUMNS, Program, Segment
 from .cuda_kernel import emit_kernel
-from .cuda_text import BLOCK, TRIPLE, barrier, block, blocks, in_global_memory, thread, threads
+from .cuda_text import (
+    BLOCK,
+    TRIPLE,
+    barrier,
+    block,
+    blocks,
+    in_global_memory,
+    thread,
+    threads,
+    with_wide_accesses,
+)
 from .levels import symbol
 from .llvm_fold import emit_folds
 from .llvm_module import exported, segments_before
@@ -67,7 +77,7 @@ def _program(program: Program) -> str:
         _segment(module, program, number, segment)
     # A barrier must stay where all threads come by: LLVM may not move calls into branches.
     text = re.sub(r"^(define .*\)) nounwind", r"\1 convergent nounwind", module.text(), flags=re.M)
-    return in_global_memory(text)
+    return with_wide_accesses(in_global_memory(text))
 
 
 def _entry(module: Module, name: str) -> Function:

@@ -13,7 +13,10 @@ from .llvm_text import Function
 
 TRIPLE = "nvptx64-nvidia-cuda"
 BLOCK = 256  # threads of a block: what the launches are made for, and the most there may be
+WIDE = 4  # elements of an access, where they lie at a multiple of
+ALIGNED = 16  # bytes
 
+_WIDE_ACCESS = re.compile(rf"((?:load|store) <{WIDE} x .*, align )(\d+)$", re.MULTILINE)
 _ADDRESS = re.compile(r"(%t\d+) = inttoptr i64 (%\w+) to ptr$", re.MULTILINE)
 # A shuffle's operand for groups of sixteen: what would come from beyond one comes from itself.
 _CLAMP = (32 - LANES) << 8 | 31
@@ -72,6 +75,15 @@ def in_global_memory(text: str) -> str:
         r"  \1 = addrspacecast ptr addrspace(1) \1g to ptr",
         text,
     )
+
+
+def with_wide_accesses(text: str) -> str:
+    """The same IR where vectors in memory are aligned as a whole, not only as elements are."""
+
+    def whole(match: re.Match[str]) -> str:
+        return f"{match[1]}{min(ALIGNED, WIDE * int(match[2]))}"
+
+    return _WIDE_ACCESS.sub(whole, text)
 
 
 def _register(fn: Function, name: str) -> str:

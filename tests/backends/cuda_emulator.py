@@ -264,6 +264,10 @@ def _converted(how: list[str], to: str, of: str, operand: str) -> str:
 
 
 def _arithmetic(op: str, how: list[str], type_: str, o: list[str]) -> str:
+    if type_ == "f32x2":
+        halves = [[f"as_f32({_raw(x)} >> {n})" for x in o[1:]] for n in (0, 32)]
+        low, high = (f"of_f32({_float(op, how, 'f32', x)})" for x in halves)
+        return f"{_raw(o[0])} = {low} | {high} << 32"
     x = [_as(type_, operand) for operand in o[1:]]
     if type_[0] == "f":
         return _set(type_, o[0], _float(op, how, type_, x))
