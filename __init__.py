@@ -52,7 +52,9 @@ from .ir.trace import (
     uniform,
     update,
     update_always,
+    updated,
     where,
+    wrapped,
     zeros,
 )
 from .ir.types import BATCH, COL, ELEM, GROUP, ROW, STEP, TENSOR, UNIT, axis, block
@@ -131,5 +133,6 @@ __all__ = [
     "exp", "floor", "fma", "forward", "get", "guard", "inner", "isfinite", "load", "log", "maximum",
     "minimum", "names", "norm", "ones", "ops", "optimizer", "parse", "rint", "rms", "rsqrt",
     "scalar", "shadow_copy", "sigmoid", "sign", "sqrt", "stage_names", "step", "tanh", "to_text",
-    "trust_ratio", "uniform", "update", "update_always", "verify", "where", "zeros",
+    "trust_ratio", "uniform", "update", "update_always", "updated", "verify", "where", "wrapped",
+    "zeros",
 ]  # fmt: skip

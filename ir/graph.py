@@ -118,8 +118,13 @@ class Graph:
 
     @property
     def wraps(self) -> bool:
-        """True for a stage around an optimizer, which stands in the graph as `inner`."""
-        return any(n.op == "inner" for n in self.nodes)
+        """True for a stage around an optimizer: as a whole (`inner`) or one of its states."""
+        return self.taps or any(n.op == "inner" for n in self.nodes)
+
+    @property
+    def taps(self) -> bool:
+        """True for a stage that changes what an optimizer sees of a state it has `updated`."""
+        return any(n.op == "updated" for n in self.nodes)
 
     def users(self) -> dict[int, list[int]]:
         """Value to the nodes that use it."""

@@ -123,6 +123,10 @@ OPS: dict[str, OpDef] = _table(
         lowered_by="compose", flops=0,
     ),
     OpDef(
+        "updated", 1, "arith", "what the wrapped optimizer is about to store to a state",
+        lowered_by="compose", flops=0,
+    ),
+    OpDef(
         "uniform", 1, "random", "a number in [0, 1) from (seed, tensor, element)",
         lowered_by="expand", flops=14,
     ),

@@ -36,6 +36,7 @@ from .values import (
     sqrt,
     tanh,
     uniform,
+    updated,
     where,
 )
 
@@ -43,7 +44,7 @@ __all__ = [
     "Definition", "Marker", "Result", "Value", "aux", "copy_of_param", "copysign", "exp", "floor",
     "fma", "forward", "guard", "inner", "isfinite", "log", "maximum", "minimum", "norm", "ones",
     "optimizer", "rint", "rsqrt", "scalar", "shadow_copy", "sigmoid", "sign", "sqrt", "step",
-    "tanh", "uniform", "update", "update_always", "where", "zeros",
+    "tanh", "uniform", "update", "update_always", "updated", "where", "wrapped", "zeros",
 ]  # fmt: skip
 
 Function = Callable[..., Any]  # a Result, if the definition is right
@@ -80,6 +81,7 @@ copy_of_param: Any = Marker(start="param")
 step: Any = Marker(domain=STEP, counter=True)
 shadow_copy: Any = Marker("shadow", "param", dtype=BF16)
 aux: Any = Marker("aux", None)
+wrapped: Any = Marker(start=None)  # a state of the optimizer that the stage wraps
 
 
 def scalar(start: float) -> Any:

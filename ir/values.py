@@ -268,3 +268,8 @@ def norm(a: Value, to: Domain) -> Value:
 def inner(param: Value, grad: Value) -> Value:
     """Where the optimizer that this stage wraps moves the parameter; its states move as well."""
     return _call("inner", param, grad)
+
+
+def updated(state: Value) -> Value:
+    """What the optimizer that this stage wraps is about to store to one of its states."""
+    return _call("updated", state)

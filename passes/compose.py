@@ -8,7 +8,9 @@
 6. Variants multiply; combinations that no rank fulfils are dropped.
 7. A stage with `inner` takes the stage before it in: that one reads the parameter and gradient
    that `inner` is given, and the value it would store to the parameter is `inner`'s. Hypers
-   without a default are those of the wrapped stage.
+   and states without a default are those of the wrapped stage.
+8. A stage with `updated` forwards another value of a state: the wrapped stage stores what it
+   has, and goes on with the other.
 
     chain(unscale, sgd):
     forward %grad = %1                      -->    %3 = sub %param, %2 : real elem
@@ -88,7 +90,7 @@ class _Part:
 def _nested(graphs: tuple[Graph, ...]) -> list[_Part]:
     found: list[_Part] = []
     for graph in graphs:
-        if graph.wraps and not (found and _moves_param(found[-1].graph)):
+        if graph.wraps and not (found and _moves_param(found[-1])):
             raise ValueError(
                 f"{graph.name} wraps the optimizer right before it, and there is none; "
                 f"write adamw+{graph.name}"
@@ -97,13 +99,21 @@ def _nested(graphs: tuple[Graph, ...]) -> list[_Part]:
     return found
 
 
-def _moves_param(graph: Graph) -> bool:
-    return any(u.role == "param" and not u.forward for u in graph.updates)
+def _moves_param(part: _Part) -> bool:
+    while part.graph.taps and part.wrapped is not None:
+        part = part.wrapped
+    return any(u.role == "param" and not u.forward for u in part.graph.updates)
 
 
-def _append(link: _Link, part: _Part) -> None:
-    graph, mapped = part.graph, list[Operand]()
-    for node in graph.nodes:
+def _append(link: _Link, part: _Part, taps: tuple[Graph, ...] = ()) -> None:
+    """Adds a stage's nodes and updates, and those of what it wraps."""
+    if part.graph.taps:
+        assert part.wrapped is not None, "a stage that wraps has been given what it wraps"
+        _append(link, part.wrapped, (*taps, part.graph))
+        return
+    graph, mapped, stored = part.graph, list[Operand](), dict[int, Operand]()
+    tapped = _places(graph, taps)
+    for index, node in enumerate(graph.nodes):
         if node.op == "read":
             shared = graph.role(node.attr).kind in _SHARED
             seen = link.values.get(node.attr) if shared else None
@@ -115,8 +125,12 @@ def _append(link: _Link, part: _Part) -> None:
             mapped.append(_wrapped(link, part.wrapped, *args))
         else:
             mapped.append(again(link.builder, node, args))
+        for tap in tapped.get(index, ()):
+            stored.setdefault(index, mapped[index])
+            mapped[index] = _tapped(link, tap, mapped[index])
     for change in graph.updates:
         value = change.value if isinstance(change.value, Const) else mapped[change.value]
+        value = stored.get(change.value, value) if isinstance(change.value, int) else value
         _update(link, change, value, None if change.guard is None else mapped[change.guard])
     for change in graph.updates:  # only now: the stage itself reads the roles as they were
         if change.role in link.stores or change.role in link.forwards:
@@ -134,6 +148,38 @@ def _wrapped(link: _Link, part: _Part, param: Operand, grad: Operand) -> Operand
     link.stores.pop("param")
     link.values, link.forwards = outside, sent
     return moved
+
+
+def _places(graph: Graph, taps: tuple[Graph, ...]) -> dict[int, list[Graph]]:
+    """The values after which the stages on states come in."""
+    found: dict[int, list[Graph]] = {}
+    for tap in taps:
+        role = _inherited(tap)
+        values = [u.value for u in graph.updates if u.role == role and not u.forward]
+        if not values or isinstance(values[0], Const) or graph.nodes[values[0]].op == "read":
+            raise ValueError(f"@{graph.name} moves no %{role}, which {tap.name} is about")
+        found.setdefault(values[0], []).insert(0, tap)
+    return found
+
+
+def _inherited(graph: Graph) -> str:
+    """The state of the wrapped stage that a stage is about."""
+    (role,) = (graph.nodes[n.values[0]].attr for n in graph.nodes if n.op == "updated")
+    return role
+
+
+def _tapped(link: _Link, graph: Graph, value: Operand) -> Operand:
+    """What the wrapped stage goes on with in place of the value that it stores (case 8)."""
+    mapped: list[Operand] = []
+    for node in graph.nodes:
+        args = tuple(a if isinstance(a, Const) else mapped[a] for a in node.args)
+        mapped.append(value if node.op == "updated" else again(link.builder, node, args))
+    for change in graph.updates:
+        if not change.forward:
+            assert isinstance(change.value, int), "a traced value"
+            _update(link, change, mapped[change.value], None)
+    (seen,) = (u.value for u in graph.updates if u.forward)
+    return seen if isinstance(seen, Const) else mapped[seen]
 
 
 def _left(link: _Link, change: Update, mapped: list[Operand]) -> Operand:
@@ -185,17 +231,20 @@ def _conjunction(parts: tuple[Graph, ...]) -> str | None:
 
 def _rename(stages: tuple[Spec, ...]) -> list[Spec]:
     seen: dict[str, Role] = {}
+    latest: dict[str, str] = {}  # what a name has become in the stage that had it last
     done: list[Spec] = []
     for stage in stages:
         names: dict[str, str] = {}
         for role in stage.roles:
             clash = role.name in seen and role.kind not in _SHARED
-            if role.kind == "hyper" and role.default is None:
+            if role.kind in ("hyper", "state") and role.default is None:
                 if not clash:
                     raise ValueError(f"what {stage.name} wraps has no {role.name}")
+                names[role.name] = latest[role.name]
             elif clash and not (_is_counter(role) and _is_counter(seen[role.name])):
                 names[role.name] = _unused(f"{stage.name}_{role.name}", seen)
-            seen[names.get(role.name, role.name)] = role
+            latest[role.name] = names.get(role.name, role.name)
+            seen.setdefault(latest[role.name], role)
         done.append(_renamed(stage, names))
     return done
 

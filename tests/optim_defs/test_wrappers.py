@@ -131,3 +131,50 @@ def test_a_guard_before_the_optimizer_holds_the_wrapper_back(stepper: Any) -> No
     (tensor,) = job.tensors
     assert (tensor["param"] == 1.0).all() and (tensor["slow"] == 1.0).all()
     assert (tensor["m"] == 0.0).all() and job.numbers["t"] == 0
+
+
+@pytest.mark.parametrize(("base", "cls"), [("adam", "Adam"), ("adamw", "AdamW")])
+def test_amsgrad_is_torchs(stepper: Any, base: str, cls: str) -> None:
+    rng = np.random.default_rng(8)
+    start = rng.normal(size=(5, 3))
+    job = stepper(chain(get(base), get("amsgrad")), [start], {"lr": 0.1})
+    inner, _ = inner_of(cls, start, {"lr": 0.1, "amsgrad": True})
+    for _ in range(STEPS):
+        grad = rng.normal(size=(5, 3)) * rng.choice([0.01, 3.0])
+        start = inner(start, grad)
+        job.step([grad])
+        np.testing.assert_allclose(job.tensors[0]["param"], start, rtol=1e-11)
+
+
+@pytest.mark.parametrize(
+    "stages", [("nesterov",), ("amsgrad", "nesterov"), ("nesterov", "amsgrad")]
+)
+def test_nesterov_takes_the_average_twice(stepper: Any, stages: tuple[str, ...]) -> None:
+    rng = np.random.default_rng(9)
+    p = rng.normal(size=4)
+    m, v, top = np.zeros(4), np.zeros(4), np.zeros(4)
+    job = stepper(chain(get("adam"), *map(get, stages)), [p], {"lr": 0.1})
+    for t in range(1, STEPS + 1):
+        g = rng.normal(size=4) * rng.choice([0.01, 3.0])
+        m, v = 0.9 * m + 0.1 * g, 0.999 * v + 0.001 * g * g
+        top = np.maximum(top, v) if "amsgrad" in stages else v
+        ahead = 0.9 * m + 0.1 * g
+        p = p - 0.1 * ahead / (1 - 0.9**t) / (np.sqrt(top / (1 - 0.999**t)) + 1e-8)
+        job.step([g])
+        (tensor,) = job.tensors
+        np.testing.assert_allclose(tensor["param"], p, rtol=1e-9)
+        np.testing.assert_allclose(tensor["m"], m, rtol=1e-12)
+        np.testing.assert_allclose(tensor["v"], v, rtol=1e-12)
+
+
+def test_a_state_that_is_not_there_is_refused() -> None:
+    with pytest.raises(ValueError, match="what amsgrad wraps has no v"):
+        chain(get("sgd"), get("amsgrad"))
+    with pytest.raises(ValueError, match="@cautious moves no %v, which amsgrad is about"):
+        chain(get("adam"), get("cautious"), get("amsgrad"))
+
+
+def test_wrappers_around_a_tapped_optimizer(stepper: Any) -> None:
+    spec = chain(get("adam"), get("amsgrad"), get("cautious"), get("decoupled_weight_decay"))
+    assert {r.name for r in spec.of_kind("state")} == {"m", "v", "t", "vmax"}
+    assert parse(to_text(spec)) == spec
