@@ -3,7 +3,8 @@
 The pool is a block of 8-byte cells. `epoch` (a futex) tells sleeping workers of a job;
 `state` counts the workers inside and carries the OPEN bit while the caller still takes
 shares; `next` hands out shares. A worker that comes when OPEN is off goes back to sleep, so
-a caller never waits for one that has not started.
+a caller never waits for one that has not started. Whoever waits looks at a word for a while
+before it sleeps on it.
 """
 
 from __future__ import annotations
@@ -61,18 +62,14 @@ done:
   ret void
 }}
 
-define void @sf_pool_worker(ptr %pool) nounwind {{
+define internal void @while_it_is(ptr %word, i32 %value) nounwind {{
 entry:
-{_cells("state", "stop")}
-  br label %rest
-rest:
-  %seen = phi i32 [ 0, %entry ], [ %epoch, %back ]
   br label %look
 look:
-  %turn = phi i64 [ 0, %rest ], [ %next_turn, %pause ], [ 0, %sleep ]
-  %epoch = load atomic i32, ptr %pool acquire, align 4
-  %news = icmp ne i32 %epoch, %seen
-  br i1 %news, label %wake, label %idle
+  %turn = phi i64 [ 0, %entry ], [ %next_turn, %pause ], [ 0, %sleep ]
+  %now = load atomic i32, ptr %word acquire, align 8
+  %same = icmp eq i32 %now, %value
+  br i1 %same, label %idle, label %done
 idle:
   %next_turn = add i64 %turn, 1
   %spin = icmp slt i64 %next_turn, {SPIN}
@@ -81,9 +78,20 @@ pause:
   call void asm sideeffect "pause", ""()
   br label %look
 sleep:
-  call void @wait(ptr %pool, i32 %seen)
+  call void @wait(ptr %word, i32 %value)
   br label %look
-wake:
+done:
+  ret void
+}}
+
+define void @sf_pool_worker(ptr %pool) nounwind {{
+entry:
+{_cells("state", "stop")}
+  br label %rest
+rest:
+  %seen = phi i32 [ 0, %entry ], [ %epoch, %leave ], [ %epoch, %tell ]
+  call void @while_it_is(ptr %pool, i32 %seen)
+  %epoch = load atomic i32, ptr %pool acquire, align 8
   %stop = load atomic i64, ptr %p_stop acquire, align 8
   %stopping = icmp ne i64 %stop, 0
   br i1 %stopping, label %end, label %enter
@@ -98,11 +106,9 @@ work:
 leave:
   %inside = atomicrmw sub ptr %p_state, i64 1 acq_rel
   %alone = icmp eq i64 %inside, 1
-  br i1 %alone, label %tell, label %back
+  br i1 %alone, label %tell, label %rest
 tell:
   call void @wake(ptr %p_state, i32 1)
-  br label %back
-back:
   br label %rest
 end:
   ret void
@@ -119,20 +125,12 @@ entry:
   %closed = atomicrmw and ptr %p_state, i64 {~OPEN} acq_rel
   br label %look
 look:
-  %turn = phi i64 [ 0, %entry ], [ %next_turn, %pause ], [ 0, %sleep ]
   %inside = load atomic i64, ptr %p_state acquire, align 8
   %none = icmp eq i64 %inside, 0
-  br i1 %none, label %done, label %idle
-idle:
-  %next_turn = add i64 %turn, 1
-  %spin = icmp slt i64 %next_turn, {SPIN}
-  br i1 %spin, label %pause, label %sleep
-pause:
-  call void asm sideeffect "pause", ""()
-  br label %look
-sleep:
+  br i1 %none, label %done, label %busy
+busy:
   %low = trunc i64 %inside to i32
-  call void @wait(ptr %p_state, i32 %low)
+  call void @while_it_is(ptr %p_state, i32 %low)
   br label %look
 done:
   ret void

@@ -15,6 +15,8 @@ from .llvm_pool import CELLS
 # Gives the native worker and run functions, wherever they were compiled.
 Native = Callable[[], tuple[Any, Any]]
 
+_PATIENCE = 1.0  # seconds to wait for a call, or a worker, at the end of the process
+
 WORKER = ctypes.CFUNCTYPE(None, ctypes.c_void_p)
 RUN = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_int64)
 
@@ -41,12 +43,12 @@ class Pool:
             _SHARE(function)(context, argument, low, high)
 
     def stop(self) -> None:
-        """Ends the workers."""
-        if self._threads:
+        """Ends the workers, once no call is in progress; calls that come later run alone."""
+        if self._lock.acquire(timeout=_PATIENCE) and self._threads:
             self._set("stop", 1)
             self._native()[1](self._base, self.workers)
             for thread in self._threads:
-                thread.join(1.0)
+                thread.join(_PATIENCE)
             self._threads = []
 
     def _together(self, function: int, context: int, argument: int, low: int, high: int) -> None:
@@ -86,7 +88,8 @@ def shared_pool(threads: int, native: Native) -> Pool:
     return _pools[threads, native]
 
 
-def _stop_all() -> None:
+def stop_all() -> None:
+    """Ends the workers of every pool; at the end of the process by itself."""
     for pool in _pools.values():
         pool.stop()
 
@@ -95,5 +98,5 @@ def _after_fork() -> None:
     _pools.clear()  # the child has no workers; its first parallel call starts its own
 
 
-atexit.register(_stop_all)
+atexit.register(stop_all)
 os.register_at_fork(after_in_child=_after_fork)
