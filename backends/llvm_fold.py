@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ..ir.meaning import LANES, LEAF
 from ..ir.types import F64
+from .llvm_lanes import first_lanes, load_lanes
 from .llvm_ops import LLVM_OPS, load, store
 from .llvm_reduce import combine, fold_lanes, start
 from .llvm_text import Function, Module, literal
@@ -37,10 +38,13 @@ done:
 }"""
 
 
-def emit_folds(module: Module) -> None:
-    """Adds the fold functions. Scratch may be the list itself, which is then destroyed."""
+def emit_folds(module: Module, in_lanes: bool = False) -> None:
+    """Adds the fold functions. Scratch may be the list itself, which is then destroyed.
+
+    With `in_lanes`, sums of neighbouring cells are taken sixteen at a time.
+    """
+    _emit_sum(module, in_lanes)
     module.functions.append(_GROUP_START)
-    _emit_sum(module)
     for name, op, first in (
         ("max", "max", float("-inf")),
         ("min", "min", float("inf")),
@@ -81,7 +85,7 @@ def _emit_extreme(module: Module, name: str, op: str, first: float) -> None:
     fn.finish()
 
 
-def _emit_sum(module: Module) -> None:
+def _emit_sum(module: Module, in_lanes: bool) -> None:
     fn = Function(module, f"define internal void @sf_fold_sum{_HEAD}")
     cells = fn.alloca("double", LANES)
     whole, level, ready, done = (fn.label() for _ in range(4))
@@ -103,8 +107,19 @@ def _emit_sum(module: Module) -> None:
     mark = len(fn.lines)
     padded = fn.let(f"add i64 {count}, {LEAF - 1}")
     leaves = fn.let(f"udiv i64 {padded}, {LEAF}")
+    near = fn.let(f"icmp eq i64 {stride}, 1")
     with fn.loop("0", leaves, 1) as (leaf, _, _):
-        total = _leaf(fn, source, count, stride, leaf, cells)
+        first = fn.let(f"mul i64 {leaf}, {LEAF}")
+        left = fn.let(f"sub i64 {count}, {first}")
+        size = fn.call("i64", "llvm.smin.i64", ("i64", left), ("i64", str(LEAF)))
+        if in_lanes:
+            fn.when(near, lambda: _near_leaf(fn, source, first, size, cells))
+            far = fn.let(f"xor i1 {near}, true")
+            fn.when(far, lambda: _leaf(fn, source, first, size, stride, cells))
+        else:
+            _leaf(fn, source, first, size, stride, cells)
+        wide = f"<{LANES} x double>"
+        total = fold_lanes(fn, "sum", F64, fn.let(f"load {wide}, ptr {cells}, align 64"))
         place = fn.let(f"mul i64 {leaf}, %step")
         store(fn, F64, 1, total, "%scratch", place)
     again = fn.let(f"icmp sgt i64 {leaves}, 1")
@@ -122,13 +137,9 @@ def _emit_sum(module: Module) -> None:
     fn.finish()
 
 
-def _leaf(fn: Function, source: str, count: str, stride: str, leaf: str, cells: str) -> str:
-    """One leaf of at most 1024 cells in sixteen lanes."""
-    first = fn.let(f"mul i64 {leaf}, {LEAF}")
-    left = fn.let(f"sub i64 {count}, {first}")
-    size = fn.call("i64", "llvm.smin.i64", ("i64", left), ("i64", str(LEAF)))
-    wide = f"<{LANES} x double>"
-    fn.do(f"store {wide} {start('sum', F64, LANES)}, ptr {cells}, align 64")
+def _leaf(fn: Function, source: str, first: str, size: str, stride: str, cells: str) -> None:
+    """One leaf of at most 1024 cells into sixteen lanes, one by one."""
+    fn.do(f"store <{LANES} x double> {start('sum', F64, LANES)}, ptr {cells}, align 64")
     with fn.loop("0", size, 1) as (index, _, _):
         lane = fn.let(f"and i64 {index}, {LANES - 1}")
         item = fn.let(f"add i64 {first}, {index}")
@@ -137,4 +148,13 @@ def _leaf(fn: Function, source: str, count: str, stride: str, leaf: str, cells: 
             fn, "sum", F64, 1, load(fn, F64, 1, cells, lane), load(fn, F64, 1, source, at)
         )
         store(fn, F64, 1, total, cells, lane)
-    return fold_lanes(fn, "sum", F64, fn.let(f"load {wide}, ptr {cells}, align 64"))
+
+
+def _near_leaf(fn: Function, source: str, first: str, size: str, cells: str) -> None:
+    """The same for cells side by side; lanes outside the last mask add +0.0."""
+    wide = f"<{LANES} x double>"
+    with fn.loop("0", size, LANES, {"all": (wide, start("sum", F64, LANES))}) as (i, now, after):
+        mask = first_lanes(fn, fn.let(f"sub i64 {size}, {i}"))
+        item = load_lanes(fn, F64, source, fn.let(f"add i64 {first}, {i}"), mask)
+        after["all"] = combine(fn, "sum", F64, LANES, now["all"], item)
+    fn.do(f"store {wide} {after['all']}, ptr {cells}, align 64")

@@ -45,11 +45,17 @@ def store_lanes(
     fn.do(f"call void @{name}({wide} {value}, ptr {at}, i32 {size}, {_MASK} {mask})")
 
 
-def gather(fn: Function, scalar: str, size: int, base: str, indices: str) -> str:
-    """One cell of an array for each lane, at the lane's i32 index."""
+def gather(
+    fn: Function, scalar: str, size: int, base: str, indices: str, mask: str = "splat (i1 true)"
+) -> str:
+    """One cell of an array for each lane of the mask, at the lane's i32 index; else 0."""
     pointers = fn.let(f"getelementptr {scalar}, ptr {base}, {_NUMBERS} {indices}")
-    every = "splat (i1 true)"
-    return _masked(fn, "gather", scalar, size, f"<{LANES} x ptr> {pointers}", every)
+    return _masked(fn, "gather", scalar, size, f"<{LANES} x ptr> {pointers}", mask)
+
+
+def gather_cells(fn: Function, dtype: DType, base: str, indices: str, mask: str) -> str:
+    """One element of an array for each lane of the mask."""
+    return _from_cell(fn, dtype, gather(fn, *_cell(dtype), base, indices, mask))
 
 
 def _masked(fn: Function, verb: str, scalar: str, size: int, source: str, mask: str) -> str:

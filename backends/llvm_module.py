@@ -7,6 +7,7 @@ mode that `strict` means (to nearest, gradual underflow, nothing trapped) around
 from __future__ import annotations
 
 from ..ir.kernel import CHUNK_COLUMNS, Launch, Program, Segment
+from .llvm_cells import CellPrinter
 from .llvm_fold import emit_folds
 from .llvm_kernel import emit_kernel
 from .llvm_nodes import SIGNATURE, context_pointer, tensor_number, tensor_row
@@ -19,15 +20,15 @@ MODE = 0x1F80  # MXCSR: to nearest, no flush to zero, all exceptions masked
 def llvm_text(program: Program, triple: str) -> str:
     """The LLVM IR of a program for a target triple."""
     module = Module(triple)
-    emit_folds(module)
+    emit_folds(module, in_lanes=True)
     for sweep in program.sweeps:
         for kernel in sweep.kernels:
             emit_kernel(module, program, kernel)
         for segment in sweep.rows:
             if segment is not None:
-                emit_segment(module, program, segment)
+                emit_segment(module, program, segment, CellPrinter)
     for segment in program.segments:
-        emit_segment(module, program, segment)
+        emit_segment(module, program, segment, CellPrinter)
     for number in range(len(program.sweeps)):
         _sweep(module, program, number)
         for index, segment in enumerate(program.sweeps[number].rows):

@@ -25,11 +25,16 @@ _ARGUMENTS = {
 }
 
 
-def emit_segment(module: Module, program: Program, segment: Segment) -> None:
+def emit_segment(
+    module: Module,
+    program: Program,
+    segment: Segment,
+    printer_of: type[SegmentPrinter] | None = None,
+) -> None:
     """Adds the function of one segment: for one tensor (or its rows), or for the step."""
     head = f"define internal void @sf_{segment.name}({_ARGUMENTS[segment.scope]}) nounwind noinline"
     fn = Function(module, head)
-    printer = _Segment(fn, program, segment)
+    printer = (printer_of or SegmentPrinter)(fn, program, segment)
     for run in segment.runs:
         printer.run(run)
     printer.share()
@@ -38,7 +43,9 @@ def emit_segment(module: Module, program: Program, segment: Segment) -> None:
     fn.finish()
 
 
-class _Segment:
+class SegmentPrinter:
+    """Prints a segment's runs and commits cell by cell."""
+
     def __init__(self, fn: Function, program: Program, segment: Segment) -> None:
         self.fn, self.program, self.segment = fn, program, segment
         self.graph = program.graph
