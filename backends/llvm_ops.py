@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ..ir.types import BF16, BOOL, F16, F32, F64, I32, DType
+from ..ir.types import BF16, BOOL, F16, F32, F64, I32, U8, DType
 from .llvm_text import Function, literal, llvm_type, scalar_type
 
 Emit = Callable[[Function, DType, int, list[str]], str]  # the operands' dtype, lanes, operands
@@ -100,14 +100,6 @@ LLVM_OPS: dict[str, Emit] = {
 }
 
 
-_WIDEN_OR_NARROW = {
-    ("f32", "f64"): "fpext",
-    ("f64", "f32"): "fptrunc",
-    ("i32", "i64"): "sext",
-    ("i64", "i32"): "trunc",
-}
-
-
 def emit_cast(fn: Function, source: DType, target: DType, lanes: int, value: str) -> str:
     """A value in another dtype, to nearest even; a NaN in 16 bits is the canonical one."""
     if source == target:
@@ -122,7 +114,19 @@ def emit_cast(fn: Function, source: DType, target: DType, lanes: int, value: str
         return _to_bf16(fn, lanes, value)
     if target is F16:
         return _to_f16(fn, source, lanes, value)
-    opcode = _WIDEN_OR_NARROW[source.name, target.name]
+    return _resized(fn, source, target, lanes, value)
+
+
+def _resized(fn: Function, source: DType, target: DType, lanes: int, value: str) -> str:
+    """A value of the same kind in another width; integers wrap."""
+    is_wider = target.bytes > source.bytes
+    if source.is_float:
+        opcode = "fpext" if is_wider else "fptrunc"
+    elif target.bytes == source.bytes:
+        return value  # i8 and u8 are the same bits
+    else:
+        widen = "zext" if source is U8 else "sext"
+        opcode = widen if is_wider else "trunc"
     return fn.let(f"{opcode} {llvm_type(source, lanes)} {value} to {llvm_type(target, lanes)}")
 
 

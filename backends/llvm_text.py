@@ -8,11 +8,14 @@ from contextlib import contextmanager
 
 import numpy as np
 
-from ..ir.types import BF16, BOOL, F16, F32, F64, I32, I64, DType
+from ..ir.types import BF16, BOOL, F16, F32, F64, I8, I16, I32, I64, U8, DType
 
 # Loops stay loops (no memset from outside), and sixteen f32 lanes may be one register.
 _ATTRIBUTES = '"no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512"'
-_SCALAR = {F64: "double", F32: "float", I32: "i32", I64: "i64", BOOL: "i1", BF16: "i16", F16: "i16"}
+_SCALAR = {
+    F64: "double", F32: "float", BF16: "i16", F16: "i16",
+    I64: "i64", I32: "i32", I16: "i16", I8: "i8", U8: "i8", BOOL: "i1",
+}  # fmt: skip
 
 
 def scalar_type(dtype: DType) -> str:

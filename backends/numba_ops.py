@@ -9,10 +9,13 @@ import numpy as np
 from ..ir import meaning
 from ..ir.graph import Graph, Node
 from ..ir.ops import OPS
-from ..ir.types import BF16, BOOL, F16, F32, F64, I32, I64, Const, DType
+from ..ir.types import BF16, BOOL, F16, F32, F64, I8, I16, I32, I64, U8, Const, DType
 
 # The names under which generated source knows the dtypes of NumPy.
-CONSTRUCTORS = {F32: "F", F64: "D", I32: "I", I64: "L", BF16: "H", F16: "H", BOOL: "B"}
+CONSTRUCTORS = {
+    F32: "F", F64: "D", I32: "I", I64: "L", BF16: "H", F16: "H", BOOL: "B",
+    I16: "I16", I8: "I8", U8: "U8",
+}  # fmt: skip
 
 # {0}, {1}, {2} are the operands, {t} the result's dtype. Numba computes integers in 64 bits,
 # so each integer result is wrapped. `select` is a function, for an `if` would be a branch.

@@ -22,6 +22,7 @@ from ..ir import meaning
 F, D, I, L, H, B, W = (  # noqa: E741
     np.float32, np.float64, np.int32, np.int64, np.uint16, np.bool_, np.uint64
 )  # fmt: skip
+I16, I8, U8 = np.int16, np.int8, np.uint8
 inf, nan = np.inf, np.nan
 
 compiled = njit(error_model="numpy", nogil=True)

@@ -17,8 +17,8 @@ from .numba_ops import CONSTRUCTORS, constant, expression, operand_dtype
 
 # Names that generated functions use for themselves; a role of such a name gets an underscore.
 _WORDS = """
-F D I L H B W inf nan array bits copysign fabs floor fma from_bits lshr maximum minimum rint
-select sqrt terms_of_leaf min range context tensor cells entry steps groups scalars shared
+F D I L H B W I16 I8 U8 inf nan array bits copysign fabs floor fma from_bits lshr maximum minimum
+rint select sqrt terms_of_leaf min range context tensor cells entry steps groups scalars shared
 owners terms first_row last_row first_col last_col first last start stop i j k r b batch count
 row_count col_count group_count tensor_count all_tensors tensors
 """

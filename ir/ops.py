@@ -182,7 +182,7 @@ def _arith(op: str, _: Any, types: tuple[Type, ...], wanted: Type | None, typed:
 def _compare(op: str, _: Any, types: tuple[Type, ...], wanted: Type | None, typed: bool) -> Type:
     if not types:
         raise RuleError(f"{op} of two literals is a literal: write it")
-    integers = all(t.dtype.kind == "int" for t in types)
+    integers = all(t.dtype in (I32, I64) for t in types)
     if not integers:
         _arith(op, None, types, None, typed)
     return Type(BOOL, join(*(t.domain for t in types)))
@@ -236,6 +236,8 @@ def _cast(op: str, _: Any, types: tuple[Type, ...], wanted: Type | None, typed: 
     source, target = types[0].dtype, wanted.dtype
     if source.is_float != target.is_float or BOOL in (source, target):
         raise RuleError(f"cast goes between floats or between integers, not {source} to {target}")
+    if not types[0].dtype.is_compute:
+        raise RuleError(f"{op} computes in i32 or i64, got {types[0].dtype}; cast it first")
     return Type(target, types[0].domain)
 
 
@@ -245,6 +247,9 @@ def _predicate(op: str, _: Any, types: tuple[Type, ...], wanted: Type | None, ty
 
 def _reduce(op: str, _: Any, types: tuple[Type, ...], wanted: Type | None, typed: bool) -> Type:
     if wanted is None or not types:
+    narrow = [t for t in (source, target) if t.kind == "int" and not t.is_compute]
+    if narrow and {source, target} != {I32, narrow[0]}:
+        raise RuleError(f"{narrow[0]} is cast from and to i32 only, not {source} to {target}")
         raise RuleError(f"{op} needs a value and the domain it goes down to")
     source = join(*(t.domain for t in types))
     if not wanted.domain < source:

@@ -41,9 +41,14 @@ BF16 = DType("bf16", 2, "float", np.dtype(np.uint16))  # stored as its bit patte
 F16 = DType("f16", 2, "float", np.dtype(np.uint16))  # stored as its bit pattern
 I64 = DType("i64", 8, "int", np.dtype(np.int64))
 I32 = DType("i32", 4, "int", np.dtype(np.int32))
+I16 = DType("i16", 2, "int", np.dtype(np.int16))
+I8 = DType("i8", 1, "int", np.dtype(np.int8))
+U8 = DType("u8", 1, "int", np.dtype(np.uint8))
 BOOL = DType("bool", 1, "bool", np.dtype(np.bool_))
 
-DTYPES: dict[str, DType] = {d.name: d for d in (REAL, F64, F32, BF16, F16, I64, I32, BOOL)}
+DTYPES: dict[str, DType] = {
+    d.name: d for d in (REAL, F64, F32, BF16, F16, I64, I32, I16, I8, U8, BOOL)
+}
 
 # ------------------------------------------------------------------ domains
 

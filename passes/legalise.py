@@ -4,7 +4,8 @@
 2. Values of lower domain compute in f64.
 3. An operand of another dtype is cast where it is used.
 4. An update of a role stored narrower is cast first: `m` and `cast m` are different values.
-5. mean becomes sum / count, all becomes not any not. The last of a tensor's blocks may be
+5. A role that is to be stored in a codec (`passes/formats.py`) is f32 until `encode`.
+6. mean becomes sum / count, all becomes not any not. The last of a tensor's blocks may be
    short, so the cells of blocks are counted one by one, by their indices.
 
     %0 = mul %lr, %grad : real elem      -->      %0 = cast %lr : f32 group
@@ -23,7 +24,6 @@ from ..ir.ops import OPS
 from ..ir.types import (
     BF16,
     BOOL,
-    DTYPES,
     ELEM,
     F16,
     F32,
@@ -35,6 +35,7 @@ from ..ir.types import (
     DType,
     join,
 )
+from .formats import Asked, Storage, parse_storage, stored_as
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,22 +44,12 @@ class LegaliseOptions:
 
     dtypes: str = ""
 
-    def table(self) -> dict[str, DType]:
-        """Role name or kind to dtype. Raises ValueError for an unknown dtype."""
-        found: dict[str, DType] = {}
-        for part in filter(None, self.dtypes.split(",")):
-            name, _, dtype = part.partition("=")
-            if dtype not in DTYPES or not DTYPES[dtype].is_float or dtype == "real":
-                raise ValueError(f"dtype of {name}: expected f64, f32, bf16 or f16, got '{dtype}'")
-            found[name.strip()] = DTYPES[dtype]
-        return found
-
 
 def legalise(graph: Graph, options: LegaliseOptions | None = None) -> Graph:
     """The typed graph. Raises ValueError when `dtypes` names no role or kind."""
     if not (options and options.dtypes) and _is_legal(graph):
         return graph
-    roles = _stored(graph, (options or LegaliseOptions()).table())
+    roles = _stored(graph, parse_storage((options or LegaliseOptions()).dtypes))
     return _Legaliser(graph, roles).run()
 
 
@@ -73,15 +64,15 @@ def _is_legal(graph: Graph) -> bool:
     return graph.is_typed and not declared and fits
 
 
-def _stored(graph: Graph, table: dict[str, DType]) -> tuple[Role, ...]:
+def _stored(graph: Graph, storage: Storage) -> tuple[Role, ...]:
     known = {r.name for r in graph.roles} | {r.kind for r in graph.roles}
-    for name in table:
+    for name in storage:
         if name not in known:
             raise ValueError(f"dtype of '{name}': no such role or kind; known: {sorted(known)}")
     done: list[Role] = []
     for role in graph.roles:
-        by_kind = table.get(role.kind) if role.type.domain == ELEM else None
-        dtype = table.get(role.name) or by_kind
+        asked = stored_as(role, storage)
+        dtype = F32 if isinstance(asked, Asked) else asked
         type_ = replace(role.type, dtype=dtype) if dtype else role.type
         done.append(replace(role, type=type_))
     return tuple(done)

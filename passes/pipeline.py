@@ -16,8 +16,10 @@ from ..ir.ops import OPS
 from ..ir.verifier import verify_graph
 from .cse import cse
 from .dce import dce
+from .encode import EncodeOptions, encode
 from .expand import expand
 from .fold import fold
+from .formats import has_codecs
 from .hoist_uniform import hoist_uniform
 from .legalise import LegaliseOptions, legalise
 from .simplify import simplify
@@ -49,6 +51,7 @@ PASSES: dict[str, Pass] = {
         Pass("specialise", specialise),
         Pass("view", view),
         Pass("legalise", legalise, LegaliseOptions, "typed"),
+        Pass("encode", encode, EncodeOptions),
         Pass("fold", fold),
         Pass("simplify", simplify),
         Pass("cse", cse),
@@ -60,7 +63,8 @@ PASSES: dict[str, Pass] = {
 }
 
 # specialise: no static is left. view: every domain is the view's. legalise: every value has
-# a dtype. Up to here the graph reads like the paper; the next four make it small. expand:
+# a dtype. (encode, where a codec is asked for: roles are what is stored.) Up to here the graph
+# reads like the paper; the next four make it small. expand:
 # basic ops only. split-reductions: element reductions end at a row, a column or (flat) the
 # tensor. What the expansions have in common is merged at the end.
 STRICT = (
@@ -119,11 +123,16 @@ def run_passes(spec: Spec, text: str, hook: Hook | None = None, check: bool = Tr
 
 
 def policy_pipeline(policy: str, dtypes: str = "") -> str:
-    """The pipeline of a policy, with the storage dtypes given. Raises ValueError."""
+    """The pipeline of a policy, with the storage given: dtypes and codecs. Raises ValueError."""
     if policy not in POLICIES:
         raise ValueError(f"unknown policy '{policy}'; known: {', '.join(POLICIES)}")
-    text = POLICIES[policy]
-    return text.replace("legalise", f"legalise{{dtypes={dtypes}}}") if dtypes else text
+    if not dtypes:
+        return POLICIES[policy]
+    storage = dtypes.replace(" ", "")
+    stored = f"legalise{{dtypes={storage}}}"
+    if has_codecs(storage):
+        stored += f",encode{{formats={storage}}}"
+    return POLICIES[policy].replace("legalise", stored)
 
 
 def pipeline_of(policy: str, dtypes: str, passes: str) -> str:

@@ -22,6 +22,7 @@ from stepfuse.ir.graph import Graph
 from stepfuse.ir.parser import parse
 from stepfuse.ir.printer import graph_to_text
 from stepfuse.ir.verifier import verify
+from stepfuse.passes.encode import EncodeOptions
 from stepfuse.passes.pipeline import PASSES
 from stepfuse.tools import docs
 
@@ -158,6 +159,7 @@ def test_an_outdated_section_is_noticed(tmp_path: Path) -> None:
 ELEMENT, NUMBER = "f32 elem", "f64 group"
 TYPES = {"lr": NUMBER, "beta": NUMBER, "grad": ELEMENT, "param": ELEMENT, "m": ELEMENT}
 UNNAMED = {("hoist-uniform", "1"): "f64 step"}  # what a snippet has from above, unless elements
+OPTIONS = {"encode": (EncodeOptions("m=linear8"),)}  # what a snippet needs to do anything
 WITH_SNIPPET = [n for n, p in PASSES.items() if n != "view"]  # view changes no statement
 
 
@@ -207,7 +209,7 @@ def unnumbered(line: str) -> str:
 def test_snippet_of_a_pass_is_what_it_does(name: str) -> None:
     before, after = snippet(name)
     graph = program(name, before)
-    result = PASSES[name].function(graph)
+    result = PASSES[name].function(graph, *OPTIONS.get(name, ()))
     assert result != graph
     shown = iter([unnumbered(line) for line in graph_to_text(result).splitlines()])
     statements = [line for line in after if line.startswith(("%", "update")) and "=" in line]

@@ -1,4 +1,4 @@
-"""Random numbers that depend on (seed, tensor, element) only, never on threads."""
+"""Random numbers that depend on seed, tensor and element (and step) only, never on threads."""
 
 from __future__ import annotations
 
@@ -16,8 +16,24 @@ def uniform(seed: Value) -> Value:
     key = hash(hash(tensor + constant) ^ seed), so two seeds never share a tensor's key. A
     seed counts modulo 2^32, rounded down; NaN counts as 0.
     """
-    key = _hash(_hash(_leaf(seed.builder, "ordinal") + _STREAM) ^ _whole(seed))
-    return apply("i2f", _hash(_leaf(seed.builder, "index") ^ key) >> 8) * 2.0**-24
+    key = _hash(_tensor_key(seed.builder) ^ _whole(seed))
+    return apply("i2f", random_bits(key) >> 8) * 2.0**-24
+
+
+def random_bits(key: Value) -> Value:
+    """32 bits for each element: hash(index ^ key)."""
+    return _hash(_leaf(key.builder, "index") ^ key)
+
+
+def key_of(step: Value, seed: int, stream: int) -> Value:
+    """A key for each tensor, other ones in each step and stream."""
+    first = _tensor_key(step.builder)
+    key = _hash(first ^ first.number(seed))
+    return _hash(_hash(key ^ _whole(step)) ^ key.number(stream))
+
+
+def _tensor_key(builder: Builder) -> Value:
+    return _hash(_leaf(builder, "ordinal") + _STREAM)
 
 
 def _leaf(builder: Builder, op: str) -> Value:

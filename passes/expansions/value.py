@@ -13,8 +13,9 @@ import numpy as np
 
 from ...ir.builder import Builder
 from ...ir.graph import Operand
+from ...ir.meaning import cast, widen16
 from ...ir.ops import OPS
-from ...ir.types import BOOL, F32, F64, I32, I64, Const, DType
+from ...ir.types import BF16, BOOL, F16, F32, F64, I32, I64, U8, Const, DType
 
 _DTYPE_OF = {d.numpy: d for d in (F32, F64, I32, I64, BOOL)}
 
@@ -75,6 +76,9 @@ class Value:
         return apply("or", self, other)
 
     # -- integers: wrapping; `>>` shifts zeros in
+
+    def __and__(self, other: Value | float) -> Value:
+        return self.binary("iand", other)
 
     def __xor__(self, other: Value) -> Value:
         return self.binary("ixor", other)
@@ -141,11 +145,14 @@ def where(condition: Value, a: Value, b: Value | float) -> Value:
 
 
 def literal(value: float, dtype: DType) -> Const:
-    """The literal in its dtype: floats rounded, integers wrapped to the signed range."""
+    """The literal in its dtype: floats rounded, integers wrapped to its range."""
+    if dtype in (BF16, F16):
+        return Const(widen16(cast(np.asarray(value), dtype, F64), dtype).item())
     if dtype.kind != "int":
         return Const(dtype.numpy.type(value).item())
-    half = 1 << (8 * dtype.bytes - 1)
-    return Const((int(value) + half) % (2 * half) - half)
+    count = 1 << (8 * dtype.bytes)
+    lowest = 0 if dtype is U8 else -(count // 2)
+    return Const((int(value) - lowest) % count + lowest)
 
 
 def polynomial(x: Value, coefficients: tuple[float, ...]) -> Value:

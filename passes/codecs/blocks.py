@@ -1,0 +1,47 @@
+"""What the 8-bit codecs share: each block of elements has its largest magnitude as scale.
+
+    scale = max(absmax of the block, 2^-120)    codes of x / scale, in [-1, 1]
+
+The floor keeps the reciprocal finite: a block of zeros has zeros, and elements below it are
+coded in steps of it. Where a block holds NaN or an infinity, its scale does, and all of the
+block is read back as NaN.
+"""
+
+from __future__ import annotations
+
+from ...ir.types import F32, F64, I32, ROW, DType
+from ..expansions.value import Value, apply, where
+from .codec import Part
+
+_SMALLEST = 2.0**-120  # 255 over it is still finite in f32
+
+
+def scale_part() -> Part:
+    """The role of the blocks' scales; a block is a row of the view `block(k)`."""
+    return Part("_scale", F32, ROW)
+
+
+def scale_of(x: Value) -> Value:
+    """The scale of each block, in f64."""
+    number = x.builder.emit("absmax", x.operand, domain=ROW)
+    return at_least(Value(x.builder, number, F64))
+
+
+def at_least(magnitude: Value) -> Value:
+    """No scale is smaller than 2^-120."""
+    return apply("maximum", magnitude, magnitude.number(_SMALLEST))
+
+
+def finite_or_zero(x: Value) -> Value:
+    """Zero in place of NaN, which is no code's; the scale has it."""
+    return where(x.equals(x), x, 0.0)
+
+
+def to_code(whole: Value, dtype: DType) -> Value:
+    """A float that holds an integer, as a code."""
+    return apply("f2i", whole).to(dtype)
+
+
+def from_code(code: Value) -> Value:
+    """A code as a float."""
+    return apply("i2f", code.to(I32))

@@ -1,0 +1,61 @@
+"""What a codec is: how one role is stored in several, and what is read back from them.
+
+decode(encode(x)) is x rounded to the format. Both are built of basic ops in the graph, so that
+they fuse with the step, and every backend has their bits.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Protocol
+
+from ...ir.builder import Builder
+from ...ir.types import F64, Domain, DType
+from ..expansions.value import Value
+
+COUNTER = "rounding_step"  # a number of the step, counted by the pass for codecs that draw bits
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """One of the roles that a role is stored in; its name is the role's and the suffix."""
+
+    suffix: str  # empty for the one that keeps the role's name
+    dtype: DType
+    domain: Domain
+
+
+class Codec(Protocol):
+    """How a role is stored."""
+
+    @property
+    def parts(self) -> tuple[Part, ...]:
+        """The roles that it is stored in; the one that keeps the role's name comes first."""
+        ...
+
+    @property
+    def block(self) -> int | None:
+        """The block length, where the elements of a block are stored together."""
+        ...
+
+    @property
+    def draws(self) -> bool:
+        """Whether it takes random bits, and with them the counter."""
+        ...
+
+    def decode(self, old: tuple[Value, ...]) -> Value:
+        """The f32 value of what is stored."""
+        ...
+
+    def encode(self, new: Value, old: tuple[Value, ...]) -> tuple[Value, ...]:
+        """What to store for an f32 value, given what is stored before."""
+        ...
+
+    def start(self, first: Value) -> tuple[Value, ...]:
+        """What is stored for a literal before the first step."""
+        ...
+
+
+def counter(builder: Builder) -> Value:
+    """How many steps there were before."""
+    return Value(builder, builder.read(COUNTER), F64)

@@ -1,0 +1,103 @@
+"""8-bit dynamic codes: seven decades, more steps in the larger ones; a scale for each block.
+
+Decade i of x / scale, from 10^(i-7) to 10^(i-6), is cut in p = 2^i equal steps (2^(i+1) where
+the role is not negative); a code stands for a step's middle, or for 0, or for 1:
+
+    10^(i-6) * (0.1 + 0.9 * (j + 0.5) / p),  j = 0 .. p-1
+
+The code is the number's place among all of them in order, as in bitsandbytes. Numbered from p
+on, q = p + j, the steps of all decades are consecutive: q is floor(y * A + p * 8/9) with y =
+|x / scale| and A = p / (0.9 * 10^(i-6)), and the middle is (18 q - 16 p + 9) * 10^(i-6) / 20p.
+After Dettmers et al. 2022, 8-bit Optimizers via Block-wise Quantization.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ...ir.types import ELEM, F32, F64, U8
+from ..expansions.value import Value, apply, where
+from .blocks import at_least, finite_or_zero, from_code, scale_of, scale_part, to_code
+from .codec import Part
+
+_DECADES = 7
+_ZERO = 127  # the code of 0 where there are signs
+
+
+@dataclass(frozen=True, slots=True)
+class Dynamic:
+    """A role of u8 beside its blocks' f32 `_scale`."""
+
+    block: int
+    is_signed: bool
+    draws: bool = False
+
+    @property
+    def parts(self) -> tuple[Part, ...]:
+        """The codes and the scales."""
+        return Part("", U8, ELEM), scale_part()
+
+    @property
+    def steps(self) -> tuple[int, ...]:
+        """Of each decade, how many."""
+        return tuple(2 ** (i if self.is_signed else i + 1) for i in range(_DECADES))
+
+    def decode(self, old: tuple[Value, ...]) -> Value:
+        """The middle of the code's step, times the scale."""
+        code, scale = from_code(old[0]), old[1]
+        if self.is_signed:
+            place = code - _ZERO
+            return apply("copysign", self._middle(abs(place)), place) * scale
+        return self._middle(code + 1.0) * scale
+
+    def encode(self, new: Value, old: tuple[Value, ...]) -> tuple[Value, ...]:
+        """The nearest code, and the scale."""
+        return self._stored(new, scale_of(new))
+
+    def start(self, first: Value) -> tuple[Value, ...]:
+        """A block of one number is its own scale."""
+        return self._stored(first, at_least(abs(first).to(F64)))
+
+    def _stored(self, x: Value, scale: Value) -> tuple[Value, ...]:
+        y = finite_or_zero(x * (1.0 / scale).to(F32))
+        if self.is_signed:
+            code = apply("copysign", self._step(y), y) + _ZERO
+        else:
+            code = self._step(y) - 1.0
+        return to_code(code, U8), scale.to(F32)
+
+    def _step(self, y: Value) -> Value:
+        """The number q of the step of |y|; for 0 and 1 the one before the first, after the last.
+
+        With signs there is no -1.
+        """
+        steps, size = self.steps, abs(y) if self.is_signed else y
+        tops = [10.0 ** (i - 6) for i in range(_DECADES)]
+        ends = [top * (1.0 + 0.9 / p) for top, p in zip(tops, steps, strict=True)]  # midpoints
+        is_below = [size < end for end in ends[:-1]]
+        factor = _chosen(size, is_below, [p / (0.9 * t) for p, t in zip(steps, tops, strict=True)])
+        first = _chosen(size, is_below, [float(p) for p in steps])
+        inside = apply("floor", size * factor + first * (8.0 / 9.0))
+        last = first * 2.0 - 1.0
+        step = where(inside < last, inside, last)
+        least = 0.5 * (0.1 + 0.45 / steps[0]) * tops[0]
+        step = where(size < least, step.number(steps[0] - 1), step)
+        return where(y > 1.0 - 0.225 / steps[-1], step.number(2 * steps[-1]), step)
+
+    def _middle(self, step: Value) -> Value:
+        """The middle of step q: the two numbers of a decade that it takes are chosen by it."""
+        steps = self.steps
+        is_below = [step < float(p) for p in (*steps, 2 * steps[-1])]
+        units = [10.0 ** (i - 6) / (20 * p) for i, p in enumerate(steps)]
+        unit = _chosen(step, is_below, [0.0, *units, 1.0])
+        offsets = [9.0 - 16.0 * p for p in steps]
+        offset = _chosen(step, is_below, [0.0, *offsets, 1.0 - 36.0 * steps[-1]])
+        return (step * 18.0 + offset) * unit
+
+
+def _chosen(like: Value, conditions: list[Value], values: list[float]) -> Value:
+    """The value at the first condition that holds, the last one where none does."""
+    result = like.number(values[-1])
+    for condition, value in reversed(list(zip(conditions, values, strict=False))):
+        result = where(condition, like.number(value), result)
+    return result

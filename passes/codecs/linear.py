@@ -1,0 +1,56 @@
+"""8-bit codes in equal steps, with a scale for each block.
+
+Signed: code = rint(x * (127 / scale)), x' = code / 127 * scale: off by scale / 254 at most.
+Not negative: code = rint(sqrt(x) * (255 / sqrt(scale))), x' = (code / 255)^2 * scale: equal
+steps of the square root, of which the small numbers get more; sqrt(x) is off by
+sqrt(scale) / 510 at most. The quotients of the scale are taken once a block, in f64; 1 / 127
+and 1 / 255^2 are factors, rounded to f32.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ...ir.types import ELEM, F32, F64, I8, U8
+from ..expansions.value import Value, apply
+from .blocks import at_least, finite_or_zero, from_code, scale_of, scale_part, to_code
+from .codec import Part
+
+_SIGNED, _UNSIGNED = 127.0, 255.0
+
+
+@dataclass(frozen=True, slots=True)
+class Linear:
+    """A role of i8, or u8 where it is not negative, beside its blocks' f32 `_scale`."""
+
+    block: int
+    is_signed: bool
+    draws: bool = False
+
+    @property
+    def parts(self) -> tuple[Part, ...]:
+        """The codes and the scales."""
+        return Part("", I8 if self.is_signed else U8, ELEM), scale_part()
+
+    def decode(self, old: tuple[Value, ...]) -> Value:
+        """code / 127 * scale, or the square of code / 255, times scale."""
+        code, scale = from_code(old[0]), old[1]
+        if self.is_signed:
+            return code * (1.0 / _SIGNED) * scale
+        return code * code * (1.0 / _UNSIGNED**2) * scale
+
+    def encode(self, new: Value, old: tuple[Value, ...]) -> tuple[Value, ...]:
+        """The nearest code, and the scale."""
+        return self._stored(new, scale_of(new))
+
+    def start(self, first: Value) -> tuple[Value, ...]:
+        """A block of one number is its own scale."""
+        return self._stored(first, at_least(abs(first).to(F64)))
+
+    def _stored(self, x: Value, scale: Value) -> tuple[Value, ...]:
+        if self.is_signed:
+            steps = x * (_SIGNED / scale).to(F32)
+        else:
+            steps = apply("sqrt", x) * (_UNSIGNED / apply("sqrt", scale)).to(F32)
+        whole = apply("rint", finite_or_zero(steps))
+        return to_code(whole, I8 if self.is_signed else U8), scale.to(F32)
