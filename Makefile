@@ -2,7 +2,7 @@
 
 PYTHON ?= python3
 BIN := .venv/bin
-DEV := .venv/.stamp-test-demo-torch
+DEV := .venv/.stamp-test-demo-torch-oracle
 DEMO := .venv/.stamp-demo
 
 .PHONY: demo test lint types shape bless benchmark clean
@@ -33,7 +33,7 @@ clean:
 
 $(DEV): pyproject.toml
 	$(PYTHON) -m venv .venv
-	$(BIN)/pip install --quiet --editable ".[test,demo,torch]"
+	$(BIN)/pip install --quiet --editable ".[test,demo,torch,oracle]"
 	touch $@
 
 $(DEMO): pyproject.toml
