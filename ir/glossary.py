@@ -8,6 +8,7 @@ _INF = float("inf")
 POSITIVE = Range(0.0, _INF, open_low=True, open_high=True)
 NON_NEGATIVE = Range(0.0, _INF, open_high=True)
 FRACTION = Range(0.0, 1.0, open_high=True)  # [0, 1): a decay rate
+OPEN_FRACTION = Range(0.0, 1.0, open_low=True, open_high=True)
 FINITE = Range(-_INF, _INF, open_low=True, open_high=True)
 
 GLOSSARY: dict[str, tuple[Range, str]] = {
@@ -16,17 +17,30 @@ GLOSSARY: dict[str, tuple[Range, str]] = {
     "beta2": (FRACTION, "decay rate of the second moment"),
     "eps": (NON_NEGATIVE, "added to a denominator"),
     "weight_decay": (NON_NEGATIVE, "decay of the parameters"),
-    "momentum": (FRACTION, "decay rate of the momentum buffer"),
+    "momentum": (NON_NEGATIVE, "decay rate of the momentum buffer"),
     "dampening": (FINITE, "share of the gradient kept out of the momentum buffer"),
-    "alpha": (FRACTION, "decay rate or share, as the equations say"),
+    "alpha": (NON_NEGATIVE, "decay rate, share or power, as the equations say"),
+    "rho": (Range(0.0, 1.0), "decay rate of the squared gradient and the squared step"),
     "lr_decay": (NON_NEGATIVE, "decay of the learning rate with the step"),
     "scale": (POSITIVE, "loss scale that the gradients carry"),
     "max_norm": (POSITIVE, "largest norm that passes unchanged"),
     "beta2_decay": (Range(-_INF, 0.0, open_low=True), "power of the step in 1 - beta2"),
-    "eps1": (NON_NEGATIVE, "floor of the average square, itself squared"),
+    "eps1": (NON_NEGATIVE, "keeps the average square from zero"),
     "eps2": (NON_NEGATIVE, "smallest size that a parameter is taken to have"),
     "d": (Range(1.0, _INF, open_high=True), "root mean square above which an update is clipped"),
     "decay": (Range(0.0, 1.0), "decay rate of an average"),
+    "initial_accumulator_value": (NON_NEGATIVE, "what the sum of squares starts from"),
+    "momentum_decay": (FINITE, "how fast the momentum grows to beta1"),
+    "lambd": (NON_NEGATIVE, "decay of the parameters and of the steps"),
+    "t0": (FINITE, "step after which the parameters are averaged"),
+    "etaminus": (OPEN_FRACTION, "factor of a step after a change of sign"),
+    "etaplus": (Range(1.0, _INF, open_low=True, open_high=True), "factor of other steps"),
+    "step_size_min": (NON_NEGATIVE, "smallest step"),
+    "step_size_max": (NON_NEGATIVE, "largest step"),
+    "l1": (NON_NEGATIVE, "penalty on the size of the parameters: makes exact zeros"),
+    "l2": (NON_NEGATIVE, "penalty on the squares of the parameters"),
+    "lr_power": (Range(-_INF, 0.0, open_low=True), "power of the sum of squares in the rate"),
+    "coefficient": (NON_NEGATIVE, "share of the parameter's norm that a step may have"),
     "every": (Range(1.0, _INF, open_high=True), "steps from one turn to the next"),
     "start": (NON_NEGATIVE, "steps before the first turn"),
     "beta": (Range(0.0, 1.0, True, True), "decay rate of an average, or a share"),

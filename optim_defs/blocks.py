@@ -33,3 +33,13 @@ def trust_ratio(param_norm: Value, update_norm: Value) -> Value:
 def is_turn(t: Value, every: Value | Scalar) -> Value:
     """True at every so many-th step: t is a multiple of `every`, a whole number."""
     return t - every * floor(t / every) < 0.5
+
+
+def decayed(
+    param: Value, grad: Value, lr: Value, weight_decay: Value, decoupled: Value
+) -> tuple[Value, Value]:
+    """Parameter and gradient after weight decay: an L2 penalty, or decoupled from the gradient."""
+    return (
+        where(decoupled, (1.0 - lr * weight_decay) * param, param),
+        where(decoupled, grad, grad + weight_decay * param),
+    )

@@ -31,14 +31,24 @@ class Stepper:
         self.graphs = [view(g) for g in spec.variants()]
         self.hypers, self.groups = hypers, groups
         numbers = [r for r in spec.of_kind("state") if r.type.domain <= GROUP]
-        self.numbers: dict[str, Any] = {r.name: r.default for r in numbers}
+        count = 1 if isinstance(hypers, Mapping) else len(hypers)
+        self.numbers: dict[str, Any] = {
+            r.name: np.full(count, r.default) if r.type.domain == GROUP else r.default
+            for r in numbers
+        }
         self.tensors = [self._tensor(np.array(p, np.float64)) for p in params]
 
-    def step(self, grads: Sequence[Array]) -> None:
-        """One step with these gradients."""
-        for tensor, grad in zip(self.tensors, grads, strict=True):
-            tensor["grad"] = np.array(grad, np.float64)
-        interp.run(self.graphs, self.tensors, self.hypers, self.numbers, self.groups)
+    def step(self, grads: Sequence[Array | None]) -> None:
+        """One step with these gradients; a tensor whose gradient is None stays as it is."""
+        owners = self.groups or [0] * len(self.tensors)
+        present: list[dict[str, Array]] = []
+        groups: list[int] = []
+        for tensor, grad, group in zip(self.tensors, grads, owners, strict=True):
+            if grad is not None:
+                tensor["grad"] = np.array(grad, np.float64)
+                present.append(tensor)
+                groups.append(group)
+        interp.run(self.graphs, present, self.hypers, self.numbers, groups)
 
     def _tensor(self, param: Array) -> dict[str, Array]:
         graph = next(g for g in self.graphs if matches(g.when, param.shape))

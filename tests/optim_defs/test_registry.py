@@ -37,7 +37,7 @@ def test_names_are_sorted_and_shared_modules_are_no_optimizers() -> None:
 
 
 @pytest.mark.parametrize(
-    ("wrong", "near"), [("adamv", "adamw"), ("Lamb", "lamb"), ("clip-by-global-norm", "clip_by")]
+    ("wrong", "near"), [("adamww", "adamw"), ("Lamb", "lamb"), ("clip-by-global-norm", "clip_by")]
 )
 def test_unknown_names_get_a_suggestion(wrong: str, near: str) -> None:
     with pytest.raises(KeyError, match=f"'{wrong}'; did you mean .*{near}"):
@@ -90,7 +90,7 @@ def _body_lines(path: Path, name: str) -> int:
     ("name", "roles"),
     [
         ("fused_adam_op", "param grad moment1 moment2 lr beta1 beta2 eps"),
-        ("adamw", "param grad m v t lr beta1 beta2 eps weight_decay"),
+        ("adamw", "param grad m v vmax t lr beta1 beta2 eps weight_decay amsgrad"),
         ("lion", "param grad m lr beta1 beta2 weight_decay"),
         ("sgd", "param grad lr weight_decay"),
         ("unscale", "grad scale"),

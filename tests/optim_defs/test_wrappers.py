@@ -98,7 +98,7 @@ def test_wraps_torchs_optimizer(
 def test_wrappers_nest_and_keep_the_gradients_pipeline() -> None:
     spec = chain(get("unscale"), get("adam"), get("cautious"), get("lookahead"), get("shadow"))
     assert spec.name == "unscale+adam+cautious+lookahead+shadow"
-    assert {r.name for r in spec.of_kind("state")} == {"m", "v", "t", "slow"}
+    assert {r.name for r in spec.of_kind("state")} == {"m", "v", "vmax", "t", "slow"}
     assert parse(to_text(spec)) == spec
     assert not any(n.op == "inner" for g in spec.graphs for n in g.nodes)
 

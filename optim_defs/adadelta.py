@@ -1,0 +1,27 @@
+"""Adadelta."""
+
+from ..ir.trace import optimizer, sqrt, update, zeros
+from .blocks import ema
+
+
+@optimizer(paper="https://arxiv.org/abs/1212.5701")
+def adadelta(
+    param, grad, v=zeros, moved=zeros, *, lr=1.0, rho=0.9, eps=1e-6, weight_decay=0.0
+):  # fmt: skip
+    """Adadelta: steps as long as the last ones were, for gradients as large as the last ones.
+
+        g     = grad + weight_decay param
+        v     <- rho v + (1 - rho) g^2
+        d     = sqrt(moved + eps) / sqrt(v + eps) g
+        moved <- rho moved + (1 - rho) d^2
+        param <- param - lr d
+
+    State: v and moved, the average squares of the gradient and of the step.
+    Deviations: lr, which the paper does without, and weight_decay, an L2 penalty, are torch's.
+    Source: Zeiler, "ADADELTA: an adaptive learning rate method", 2012.
+    """
+    grad = grad + weight_decay * param
+    v = ema(v, grad * grad, rho)
+    direction = sqrt(moved + eps) / sqrt(v + eps) * grad
+    moved = ema(moved, direction * direction, rho)
+    return update(param=param - lr * direction, v=v, moved=moved)
