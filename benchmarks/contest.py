@@ -6,7 +6,6 @@ import json
 import os
 import platform
 import random
-import statistics
 import time
 from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass
@@ -46,7 +45,7 @@ def compete(contestants: Mapping[str, Step], rounds: int, warm: int = 2) -> list
             if turn >= warm:
                 seconds[name].append(time.perf_counter() - start)
     first = np.array(seconds[next(iter(contestants))])
-    return [_timing(name, np.array(taken), first) for name, taken in seconds.items()]
+    return [timing(name, np.array(taken), first) for name, taken in seconds.items()]
 
 
 def _settle(step: Step) -> None:
@@ -57,13 +56,14 @@ def _settle(step: Step) -> None:
         step()
 
 
-def _timing(name: str, taken: np.ndarray, first: np.ndarray) -> Timing:
+def timing(name: str, taken: np.ndarray, first: np.ndarray) -> Timing:
+    """One contestant's figures, from its seconds and the first one's, round by round."""
     ratios = taken / first
     low, high = np.percentile(ratios, [10, 90])
     return Timing(
         name,
-        1e3 * statistics.median(taken),
-        statistics.median(ratios),
+        1e3 * float(np.median(taken)),
+        float(np.median(ratios)),
         float(low),
         float(high),
     )

@@ -18,14 +18,14 @@ from typing import Any, Protocol
 
 import numpy as np
 
-from ..ir.kernel import Launch
+from ..ir.kernel import Launch, Sweep
 from .binding import Binding
-from .chunks import TARGET
 from .tables import Tables
 
-# Elements from which waking threads pays: with less, a worker that shares its core with another
-# library's threads costs more than it brings.
-PARALLEL_FROM = 8 * TARGET
+# Bytes moved from which a second thread pays, by benchmarks/crossover.py: waking one takes 10
+# microseconds, in which the first moves a tenth of this.
+PARALLEL_FROM = 4 << 20
+_SEGMENT_BYTES = 16  # as which an element counts where rows and columns are worked on
 
 Step = tuple[Callable[[], None], ...]
 
@@ -135,23 +135,32 @@ def _sweep(tables: Tables, index: int, starts: bool) -> list[Call]:
     rectangles, visited_again = tables.chunk_ranges()
     long_rows = tables.tensor_ranges()[0]
     name, sweep = f"sf_sweep_{index}", tables.program.sweeps[index]
-    calls = _over_chunks(tables, name, 0, len(tables.chunks) if starts else visited_again)
+    each = _bytes(sweep)
+    whole = len(tables.chunks) if starts else visited_again
+    calls = _over_chunks(tables, name, 0, whole, each)
     for number in range(1, len(sweep.kernels)):
         if sweep.rows[number - 1] is not None:
             calls += _over_tensors(tables, f"sf_rows_{index}_{number - 1}", long_rows)
-        calls += _over_chunks(tables, name, number, rectangles)
+        calls += _over_chunks(tables, name, number, rectangles, each)
     return calls
 
 
-def _over_chunks(tables: Tables, name: str, number: int, stop: int) -> list[Call]:
+def _bytes(sweep: Sweep) -> int:
+    """The bytes of an element that a sweep loads and stores."""
+    touched = (x.place for k in sweep.kernels for x in (*k.loads, *k.stores, *k.spills))
+    return sum(place.dtype.bytes for place in touched if place.kind == "elem")
+
+
+def _over_chunks(tables: Tables, name: str, number: int, stop: int, each: int) -> list[Call]:
     touched = np.unique(tables.chunks[:stop, 0])
-    elements = int(tables.numel[touched].sum()) if stop > 1 else 0
-    return [_call(tables, name, number, 0, stop, elements >= PARALLEL_FROM)] if stop else []
+    moved = int(tables.numel[touched].sum()) * each
+    parallel = stop > 1 and moved >= PARALLEL_FROM
+    return [_call(tables, name, number, 0, stop, parallel)] if stop else []
 
 
 def _over_tensors(tables: Tables, name: str, stop: int) -> list[Call]:
-    elements = int(tables.numel[:stop].sum())
-    parallel = stop > 1 and elements >= PARALLEL_FROM
+    moved = int(tables.numel[:stop].sum()) * _SEGMENT_BYTES
+    parallel = stop > 1 and moved >= PARALLEL_FROM
     return [_call(tables, name, 0, 0, stop, parallel)] if stop else []
 
 

@@ -157,7 +157,7 @@ def test_a_forked_child_steps_too() -> None:
 
 
 def test_many_small_calls_all_happen() -> None:
-    params, grads = [np.zeros(300_000, np.float32)], [np.ones(300_000, np.float32)]
+    params, grads = [np.zeros(500_000, np.float32)], [np.ones(500_000, np.float32)]
     optimizer = stepfuse.Optimizer(params, "sgd", lr=1.0, threads=2)
     for _ in range(500):
         optimizer.step(grads)
@@ -167,7 +167,7 @@ def test_many_small_calls_all_happen() -> None:
 def test_the_process_ends_cleanly() -> None:
     code = (
         "import numpy as np, stepfuse\n"
-        "p = [np.ones(300000, np.float32)]\n"
+        "p = [np.ones(500000, np.float32)]\n"
         "stepfuse.Optimizer(p, 'adamw', threads=2).step([p[0].copy()])\n"
         "print('end')"
     )
