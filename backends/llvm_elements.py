@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Generator
+from contextlib import contextmanager
 
 from ..ir.kernel import Kernel, Load, Place, Program, Reduce, Store
 from ..ir.meaning import LANES
@@ -46,6 +47,23 @@ class Frame:
     def smaller(self, a: str, b: str) -> str:
         """The smaller of two sizes."""
         return self.fn.call("i64", "llvm.smin.i64", ("i64", a), ("i64", b))
+
+    @contextmanager
+    def rows(self, first: str, low: str, high: str) -> Generator[tuple[str, str, str]]:
+        """A loop over rows that counts along: the row, its batch entry, its place in it.
+
+        Row `first` is the one that the loop's number `low` stands for.
+        """
+        fn, size = self.fn, self.sizes["rows"]
+        batch, inside = fn.let(f"udiv i64 {first}, {size}"), fn.let(f"urem i64 {first}, {size}")
+        carried = {"batch": ("i64", batch), "inside": ("i64", inside)}
+        with fn.loop(low, high, 1, carried) as (row, now, after):
+            yield row, now["batch"], now["inside"]
+            following = fn.let(f"add i64 {now['inside']}, 1")
+            ends = fn.let(f"icmp eq i64 {following}, {size}")
+            after["inside"] = fn.let(f"select i1 {ends}, i64 0, i64 {following}")
+            step = fn.let(f"zext i1 {ends} to i64")
+            after["batch"] = fn.let(f"add i64 {now['batch']}, {step}")
 
     def _scalars(self) -> dict[int, str]:
         group = tensor_number(self.fn, "%tensor", "group")

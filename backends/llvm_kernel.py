@@ -1,8 +1,8 @@
 """A kernel as LLVM IR: rows, leaves, sixteen lanes, the last of them under a mask.
 
 The function takes a rectangle of one tensor. Where a guard may hold back stores there are
-two loop nests: all guards hold, or only what is exempt from them is done. Narrow rows, of
-which several fit sixteen lanes, have a function of their own (`llvm_narrow.py`).
+two loop nests: all guards hold, or only what is exempt from them is done. Rows of few columns
+have a function of their own (`llvm_narrow.py`).
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from ..ir.meaning import COLUMN_LEAF, LANES, LEAF
 from ..ir.types import BATCH, F64
 from .llvm_elements import RECTANGLE, Elements, Frame
 from .llvm_lanes import first_lanes, load_lanes, store_lanes
-from .llvm_narrow import is_narrow, narrow_nest
+from .llvm_narrow import is_narrow, narrow_nest, widest
 from .llvm_nodes import tensor_number
 from .llvm_ops import load, splat, store
 from .llvm_reduce import accumulate, as_f64, cell_type, combine, fold_lanes, start
@@ -41,10 +41,13 @@ def emit_kernel(module: Module, program: Program, kernel: Kernel) -> None:
 
 
 def _dispatch(fn: Function, kernel: Kernel, done: str) -> None:
-    """Whole rows of at most sixteen columns go to the narrow function."""
+    """Whole narrow rows go to the narrow function; many full vectors are as well off here."""
     whole = fn.let(f"icmp eq i64 %cols, {tensor_number(fn, '%tensor', 'cols')}")
-    fits = fn.let(f"icmp sle i64 %cols, {LANES}")
-    few = fn.let(f"and i1 {whole}, {fits}")
+    fits = fn.let(f"icmp sle i64 %cols, {widest(kernel)}")
+    tail = fn.let(f"and i64 %cols, {LANES - 1}")
+    ragged = fn.let(f"icmp ne i64 {tail}, 0")
+    narrow_rows = fn.let(f"and i1 {whole}, {fits}")
+    few = fn.let(f"and i1 {narrow_rows}, {ragged}")
     narrow, wide = fn.label(), fn.label()
     fn.branch(few, narrow, wide)
     fn.place(narrow)
@@ -110,8 +113,8 @@ class _Wide:
     def nest(self) -> None:
         fn, rows = self.fn, self._rows()
         last = fn.let(f"add i64 %row, {rows}")
-        with fn.loop("%row", last, 1) as (row, _, _):
-            state = self._row(row)
+        with self.frame.rows("%row", "%row", last) as (row, batch, inside):
+            state = self._row(row, batch, inside)
             if self.along:
                 self._leaves(state, row)
             else:
@@ -197,31 +200,26 @@ class _Wide:
 
     # -- what is fixed while one row runs
 
-    def _row(self, row: str) -> _Row:
+    def _row(self, row: str, batch: str, inside: str) -> _Row:
         fn = self.fn
         base = fn.let(f"mul i64 {row}, {self.sizes['cols']}")
         first = fn.let(f"add i64 {base}, %col")
         left = fn.let(f"sub i64 {self.sizes['numel']}, {first}")
         count = self.frame.smaller(self.cols, left)
-        batch, splats, columns = "", dict[int, str](), ""
-        domains = {self.program.place(v).domain for v in self.work.rows}
-        if self.work.cols or self.across or BATCH in domains:
-            batch = fn.let(f"udiv i64 {row}, {self.sizes['rows']}")
-            wide = fn.let(f"mul i64 {batch}, {self.sizes['cols']}")
-            columns = fn.let(f"add i64 {wide}, %col")
+        wide = fn.let(f"mul i64 {batch}, {self.sizes['cols']}")
+        columns = fn.let(f"add i64 {wide}, %col")
+        splats: dict[int, str] = {}
         for value in self.work.rows:
             place = self.program.place(value)
             cell = batch if place.domain == BATCH else row
             one = load(fn, place.dtype, 1, self.arrays[place.index], cell)
             splats[value] = splat(fn, place.dtype, LANES, one)
-        partials = self._column_leaves(row, batch, count) if self.across else {}
+        partials = self._column_leaves(batch, inside, count) if self.across else {}
         return _Row(first, count, splats, columns, partials)
 
-    def _column_leaves(self, row: str, batch: str, count: str) -> dict[int, str]:
+    def _column_leaves(self, batch: str, inside: str, count: str) -> dict[int, str]:
         """Where the row's column sums go; a leaf's first row clears the cells."""
         fn, found = self.fn, dict[int, str]()
-        above = fn.let(f"mul i64 {batch}, {self.sizes['rows']}")
-        inside = fn.let(f"sub i64 {row}, {above}")
         leaf = fn.let(f"udiv i64 {inside}, {COLUMN_LEAF}")
         leaves = fn.let(f"mul i64 {batch}, {self.sizes['column_leaves']}")
         index = fn.let(f"add i64 {leaves}, {leaf}")

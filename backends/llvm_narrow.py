@@ -1,14 +1,12 @@
 """Narrow rows of a kernel as LLVM IR: sixteen lanes across the ends of rows.
 
-Rows of at most sixteen columns are taken in tiles of about a thousand elements, as if a tile
-were one row. What varies along rows or columns is spread out before, in buffers on the stack;
+Rows of few columns are taken in tiles of about a thousand elements, as if a tile were one row:
+no row has a tail, and no masked store waits in front of the next row's loads. What varies along rows or columns is spread out before, in buffers on the stack;
 what is reduced is put in such buffers, and folded afterwards:
 
-    a row        has one term a lane: column c of sixteen rows is one vector, and the vectors
-                 are folded by halves, 8, 4, 2, 1
-    a column     is a chain over the rows of its leaf: sixteen chains are one vector
-
-Cells past a tile's end hold what a reduction starts from, so that no lane is left out.
+    a row        is folded by itself, from its first sixteen terms on
+    a column     is a chain over the rows of its leaf: sixteen chains are one vector; cells
+                 past a tile's end hold what a reduction starts from, so that none is left out
 """
 
 from __future__ import annotations
@@ -18,12 +16,17 @@ from ..ir.meaning import COLUMN_LEAF, LANES
 from ..ir.types import BATCH, F32, F64, I32
 from .llvm_elements import Elements
 from .llvm_lanes import STEPS, first_lanes, gather, load_lanes, store_lanes
-from .llvm_ops import load, splat
-from .llvm_reduce import accumulate, as_f64, cell_bytes, cell_type, combine, start
+from .llvm_ops import load, splat, store
+from .llvm_reduce import accumulate, as_f64, cell_bytes, cell_type, combine, fold_lanes, start
 from .llvm_text import literal, llvm_type, scalar_type
 
 TILE = COLUMN_LEAF * LANES  # elements: a leaf of the widest narrow matrix
 _NUMBERS = llvm_type(I32, LANES)
+
+
+def widest(kernel: Kernel) -> int:
+    """From how many columns on rows are not narrow: a tile must hold leaves of 64 rows."""
+    return LANES if any(r.along == "col" for r in kernel.reduces) else TILE // LANES
 
 
 def is_narrow(program: Program, kernel: Kernel) -> bool:
@@ -137,66 +140,71 @@ class _Narrow:
 
     def _over_rows(self, first: str, rows: str, values: list[int]) -> None:
         """Writes each row's cells; what is written too far, the next row writes over."""
-        fn, sizes = self.fn, self.sizes
-        batch = fn.let(f"udiv i64 {first}, {sizes['rows']}")
-        inside = fn.let(f"urem i64 {first}, {sizes['rows']}")
-        mask = first_lanes(fn, "%cols")
-        carried = {"batch": ("i64", batch), "inside": ("i64", inside)}
-        with fn.loop("0", rows, 1, carried) as (row, now, after):
-            at = fn.let(f"mul i64 {row}, %cols")
-            for value in values:
-                place = self.places[value]
-                lanes = self._of_row(value, place, first, row, now["batch"], mask)
-                store_lanes(fn, place.dtype, lanes, self.spread[value], at, None)
-            following = fn.let(f"add i64 {now['inside']}, 1")
-            ends = fn.let(f"icmp eq i64 {following}, {sizes['rows']}")
-            after["inside"] = fn.let(f"select i1 {ends}, i64 0, i64 {following}")
-            step = fn.let(f"zext i1 {ends} to i64")
-            after["batch"] = fn.let(f"add i64 {now['batch']}, {step}")
+        fn = self.fn
+        with self.frame.rows(first, "0", rows) as (row, batch, _):
+            start = fn.let(f"mul i64 {row}, %cols")
+            place_of = self.frame.program.place
+            places = {v: place_of(v) for v in values}
+            splats = {
+                v: self._of_row(p, first, row, batch)
+                for v, p in places.items()
+                if v in self.work.rows
+            }
+            cells = fn.let(f"mul i64 {batch}, %cols")
+            with fn.loop("0", "%cols", LANES) as (column, _, _):
+                at = fn.let(f"add i64 {start}, {column}")
+                mask = first_lanes(fn, fn.let(f"sub i64 %cols, {column}"))
+                cell = fn.let(f"add i64 {cells}, {column}")
+                for value, place in places.items():
+                    base = self.arrays[place.index]
+                    lanes = splats.get(value) or load_lanes(fn, place.dtype, base, cell, mask)
+                    store_lanes(fn, place.dtype, lanes, self.spread[value], at, None)
 
-    def _of_row(self, value: int, place: Place, first: str, row: str, batch: str, mask: str) -> str:
+    def _of_row(self, place: Place, first: str, row: str, batch: str) -> str:
         fn, base = self.fn, self.arrays[place.index]
-        if value in self.work.cols:
-            cell = fn.let(f"mul i64 {batch}, %cols")
-            return load_lanes(fn, place.dtype, base, cell, mask)
         cell = batch if place.domain == BATCH else fn.let(f"add i64 {first}, {row}")
         return splat(fn, place.dtype, LANES, load(fn, place.dtype, 1, base, cell))
 
     # -- reductions of a tile
 
     def _fold_rows(self, reduce: Reduce, first: str, rows: str) -> None:
-        """Sixteen rows at a time: a vector of each column, folded by halves."""
-        fn, kind = self.fn, self.frame.kind(reduce)
-        wide = cell_type(*kind, LANES)
-        vectors = fn.alloca(wide, LANES)
-        with fn.loop("0", rows, LANES) as (row, _, _):
-            of_row = fn.let(f"mul {_NUMBERS} {self._lanes_from(row)}, {self.columns}")
-            with fn.loop("0", "%cols", 1, {"at": (_NUMBERS, of_row)}) as (column, now, after):
-                at = fn.let(f"getelementptr {wide}, ptr {vectors}, i64 {column}")
-                fn.do(f"store {wide} {self._terms(reduce, now['at'])}, ptr {at}, align 64")
-                after["at"] = fn.let(f"add {_NUMBERS} {now['at']}, splat (i32 1)")
-            half = LANES // 2
-            while half:
-                self._fold_half(reduce, vectors, half)
-                half //= 2
-            total = fn.let(f"load {wide}, ptr {vectors}, align 64")
-            cell = fn.let(f"add i64 {first}, {row}")
-            mask = first_lanes(fn, fn.let(f"sub i64 {rows}, {row}"))
-            found = as_f64(fn, *kind, total, LANES)
-            store_lanes(fn, F64, found, self.arrays[reduce.partial.index], cell, mask)
+        """Row after row, each one vector; rows of one column are their own sums."""
+        fn, base = self.fn, self.arrays[reduce.partial.index]
+        at = fn.let(f"getelementptr inbounds double, ptr {base}, i64 {first}")
+        one = fn.let("icmp eq i64 %cols, 1")
+        fn.when(one, lambda: self._keep_rows(reduce, at, rows))
+        several = fn.let(f"select i1 {one}, i64 0, i64 {rows}")
+        kind = self.frame.kind(reduce)
+        mask = first_lanes(fn, "%cols")
+        with fn.loop("0", several, 1) as (row, _, _):
+            index = fn.let(f"mul i64 {row}, %cols")
+            begin = (cell_type(*kind, LANES), self._inside(reduce, index, mask))
+            with fn.loop(str(LANES), "%cols", LANES, {"all": begin}) as (column, now, after):
+                rest = first_lanes(fn, fn.let(f"sub i64 %cols, {column}"))
+                more = self._inside(reduce, fn.let(f"add i64 {index}, {column}"), rest)
+                after["all"] = combine(fn, *kind, LANES, now["all"], more)
+            store(fn, F64, 1, fold_lanes(fn, *kind, after["all"]), at, row)
 
-    def _fold_half(self, reduce: Reduce, vectors: str, half: int) -> None:
-        """Adds the upper half of the lanes that there are to the lower."""
-        fn, kind = self.fn, self.frame.kind(reduce)
+    def _inside(self, reduce: Reduce, index: str, mask: str) -> str:
+        """Sixteen neighbouring terms, outside the mask what a reduction starts from."""
+        kind = self.frame.kind(reduce)
         wide = cell_type(*kind, LANES)
-        with fn.loop(str(half), self.frame.smaller("%cols", str(2 * half)), 1) as (upper, _, _):
-            lower = fn.let(f"sub i64 {upper}, {half}")
-            places = [
-                fn.let(f"getelementptr {wide}, ptr {vectors}, i64 {k}") for k in (lower, upper)
-            ]
-            a, b = (fn.let(f"load {wide}, ptr {p}, align 64") for p in places)
-            total = combine(fn, *kind, LANES, a, b)
-            fn.do(f"store {wide} {total}, ptr {places[0]}, align 64")
+        choice = f"{wide} {self._term(reduce, index)}, {wide} {start(*kind, LANES)}"
+        return self.fn.let(f"select <{LANES} x i1> {mask}, {choice}")
+
+    def _keep_rows(self, reduce: Reduce, at: str, rows: str) -> None:
+        fn = self.fn
+        with fn.loop("0", rows, LANES) as (row, _, _):
+            found = as_f64(fn, *self.frame.kind(reduce), self._term(reduce, row), LANES)
+            mask = first_lanes(fn, fn.let(f"sub i64 {rows}, {row}"))
+            store_lanes(fn, F64, found, at, row, mask)
+
+    def _term(self, reduce: Reduce, index: str) -> str:
+        """Sixteen neighbouring terms."""
+        fn, kind = self.fn, self.frame.kind(reduce)
+        base = self.terms[reduce.node]
+        at = fn.let(f"getelementptr inbounds {self._cell(reduce)}, ptr {base}, i64 {index}")
+        return fn.let(f"load {cell_type(*kind, LANES)}, ptr {at}, align {cell_bytes(*kind)}")
 
     def _fold_columns(self, reduce: Reduce, first: str, rows: str) -> None:
         """Sixteen chains at a time: the columns of one leaf after another."""
