@@ -109,6 +109,15 @@ OPS: dict[str, OpDef] = _table(
     OpDef("rsqrt", 1, "arith", "1 / sqrt(a)", meaning.rsqrt, lowered_by="expand", flops=2),
     OpDef("exp", 1, "arith", "e to the a", np.exp, lowered_by="expand", flops=20),
     OpDef("log", 1, "arith", "the natural logarithm", np.log, lowered_by="expand", flops=25),
+    OpDef(
+        "sin", 1, "arith", "the sine of a radians; f64: NaN beyond 1e8", np.sin,
+        lowered_by="expand", flops=40,
+    ),
+    OpDef(
+        "cos", 1, "arith", "the cosine of a radians; f64: NaN beyond 1e8", np.cos,
+        lowered_by="expand", flops=40,
+    ),
+    OpDef("erf", 1, "arith", "the error function", meaning.erf, lowered_by="expand", flops=60),
     OpDef("tanh", 1, "arith", "the hyperbolic tangent", np.tanh, lowered_by="expand", flops=35),
     OpDef(
         "sigmoid", 1, "arith", "1 / (1 + exp(-a))", meaning.sigmoid,
@@ -227,6 +236,8 @@ def _integer(op: str, _: Any, types: tuple[Type, ...], wanted: Type | None, type
     names = {t.dtype.name for t in types}
     if len(names) != 1 or types[0].dtype.kind != "int":
         raise RuleError(f"{op} expects integers of one width, got {', '.join(sorted(names))}")
+    if not types[0].dtype.is_compute:
+        raise RuleError(f"{op} computes in i32 or i64, got {types[0].dtype}; cast it first")
     return Type(types[0].dtype, join(*(t.domain for t in types)))
 
 
@@ -236,8 +247,9 @@ def _cast(op: str, _: Any, types: tuple[Type, ...], wanted: Type | None, typed: 
     source, target = types[0].dtype, wanted.dtype
     if source.is_float != target.is_float or BOOL in (source, target):
         raise RuleError(f"cast goes between floats or between integers, not {source} to {target}")
-    if not types[0].dtype.is_compute:
-        raise RuleError(f"{op} computes in i32 or i64, got {types[0].dtype}; cast it first")
+    narrow = [t for t in (source, target) if t.kind == "int" and not t.is_compute]
+    if narrow and {source, target} != {I32, narrow[0]}:
+        raise RuleError(f"{narrow[0]} is cast from and to i32 only, not {source} to {target}")
     return Type(target, types[0].domain)
 
 
@@ -247,9 +259,6 @@ def _predicate(op: str, _: Any, types: tuple[Type, ...], wanted: Type | None, ty
 
 def _reduce(op: str, _: Any, types: tuple[Type, ...], wanted: Type | None, typed: bool) -> Type:
     if wanted is None or not types:
-    narrow = [t for t in (source, target) if t.kind == "int" and not t.is_compute]
-    if narrow and {source, target} != {I32, narrow[0]}:
-        raise RuleError(f"{narrow[0]} is cast from and to i32 only, not {source} to {target}")
         raise RuleError(f"{op} needs a value and the domain it goes down to")
     source = join(*(t.domain for t in types))
     if not wanted.domain < source:

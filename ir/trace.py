@@ -20,6 +20,8 @@ from .values import (
     Value,
     as_operand,
     copysign,
+    cos,
+    erf,
     exp,
     floor,
     fma,
@@ -33,6 +35,7 @@ from .values import (
     rsqrt,
     sigmoid,
     sign,
+    sin,
     sqrt,
     tanh,
     uniform,
@@ -41,10 +44,11 @@ from .values import (
 )
 
 __all__ = [
-    "Definition", "Marker", "Result", "Value", "aux", "copy_of_param", "copysign", "exp", "floor",
-    "fma", "forward", "guard", "inner", "isfinite", "log", "maximum", "minimum", "norm", "ones",
-    "optimizer", "rint", "rsqrt", "scalar", "shadow_copy", "sigmoid", "sign", "sqrt", "step",
-    "tanh", "uniform", "update", "update_always", "updated", "where", "wrapped", "zeros",
+    "Definition", "Marker", "Result", "Value", "aux", "copy_of_param", "copysign", "cos", "erf",
+    "exp", "floor", "fma", "forward", "guard", "inner", "isfinite", "log", "maximum", "minimum",
+    "norm", "ones", "optimizer", "rint", "rsqrt", "scalar", "shadow_copy", "sigmoid", "sign", "sin",
+    "sqrt", "step", "tanh", "uniform", "update", "update_always", "updated", "where", "wrapped",
+    "zeros",
 ]  # fmt: skip
 
 Function = Callable[..., Any]  # a Result, if the definition is right

@@ -200,6 +200,21 @@ def log(a: Value) -> Value:
     return _call("log", a)
 
 
+def sin(a: Value) -> Value:
+    """The sine of a radians."""
+    return _call("sin", a)
+
+
+def cos(a: Value) -> Value:
+    """The cosine of a radians."""
+    return _call("cos", a)
+
+
+def erf(a: Value) -> Value:
+    """The error function: 2 / sqrt(pi) times the integral of exp(-s^2) from 0 to a."""
+    return _call("erf", a)
+
+
 def tanh(a: Value) -> Value:
     """The hyperbolic tangent."""
     return _call("tanh", a)

@@ -19,9 +19,11 @@ from ..ir.graph import Graph, Node, Operand
 from ..ir.ops import OPS
 from ..ir.types import F32, F64, Const, DType
 from .expansions.composed import isfinite, power, rsqrt, sigmoid, sign, tanh
+from .expansions.error_function import erf
 from .expansions.exponential import exp
 from .expansions.logarithm import log
 from .expansions.random import uniform
+from .expansions.trigonometric import cos, sin
 from .expansions.value import Value, literal
 
 EXPANSIONS: dict[str, Callable[..., Value]] = {
@@ -30,6 +32,9 @@ EXPANSIONS: dict[str, Callable[..., Value]] = {
     "rsqrt": rsqrt,
     "exp": exp,
     "log": log,
+    "sin": sin,
+    "cos": cos,
+    "erf": erf,
     "tanh": tanh,
     "sigmoid": sigmoid,
     "pow": power,
@@ -37,19 +42,26 @@ EXPANSIONS: dict[str, Callable[..., Value]] = {
 }
 
 # The largest error in units in the last place (ulp) of the exact result; isfinite, sign and
-# uniform are exact. f32: found by trying every argument; pow follows from f64. f64: above all
-# samples (exp 0.90, log 0.86, tanh 1.31, sigmoid 2.42). rsqrt: two roundings, the first one
-# worth up to 1. f64 pow: times 1 + |y ln x|; 2 (0.87 + 0.5), from log and the product.
+# uniform are exact. f32: found by trying every argument (`stepfuse accuracy --exhaustive`); pow
+# follows from f64. f64: above all samples (exp 0.90, log 0.86, sin and cos 0.74, erf 1.31, tanh
+# 1.31, sigmoid 2.42). rsqrt: two roundings, the first one worth up to 1. f64 pow: times
+# 1 + |y ln x|; 2 (0.87 + 0.5), from log and the product.
 BOUNDS: dict[tuple[str, DType], float] = {
     ("rsqrt", F32): 1.5,
     ("exp", F32): 0.991,
     ("log", F32): 0.834,
+    ("sin", F32): 0.51,
+    ("cos", F32): 0.51,
+    ("erf", F32): 0.51,
     ("tanh", F32): 1.331,
     ("sigmoid", F32): 2.403,
     ("pow", F32): 0.51,
     ("rsqrt", F64): 1.5,
     ("exp", F64): 0.95,
     ("log", F64): 0.87,
+    ("sin", F64): 0.8,
+    ("cos", F64): 0.8,
+    ("erf", F64): 1.4,
     ("tanh", F64): 1.4,
     ("sigmoid", F64): 2.5,
     ("pow", F64): 2.75,

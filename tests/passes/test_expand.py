@@ -7,16 +7,17 @@ from typing import Any
 import mpmath
 import numpy as np
 import pytest
-from stepfuse.ir.graph import Graph, Update
+import scipy.special
+from stepfuse.ir.graph import Update
 from stepfuse.ir.interp import evaluate
 from stepfuse.ir.ops import OPS
-from stepfuse.ir.parser import parse
 from stepfuse.ir.printer import graph_to_text
 from stepfuse.ir.types import DTYPES, F32, F64, Const
-from stepfuse.ir.verifier import verify_graph
 from stepfuse.passes.expand import BOUNDS, EXPANSIONS, expand
 from stepfuse.passes.expand import __doc__ as DOC
 from stepfuse.passes.pipeline import STRICT, run_graph
+
+from tests.expanded import EXACT, apply, exact, expanded, graph_of, run, ulps
 
 Array = np.ndarray[Any, np.dtype[Any]]
 
@@ -24,73 +25,16 @@ INF, NAN = float("inf"), float("nan")
 EDGES = (0.0, -0.0, 1.0, -1.0, 0.5, -2.0, 3.0, INF, -INF, NAN)
 
 
-def sigmoid(x: Any) -> Any:
-    return 1 / (1 + mpmath.exp(-x))
-
-
-EXACT = {
-    "exp": mpmath.exp,
-    "log": mpmath.log,
-    "tanh": mpmath.tanh,
-    "sigmoid": sigmoid,
-    "rsqrt": lambda x: 1 / mpmath.sqrt(x),
-}
 WIDE = {
     "exp": np.exp,
     "log": np.log,
+    "sin": np.sin,
+    "cos": np.cos,
+    "erf": scipy.special.erf,
     "tanh": np.tanh,
     "sigmoid": lambda x: 1 / (1 + np.exp(-x)),
     "rsqrt": lambda x: 1 / np.sqrt(x),
 }
-
-
-def graph_of(statement: str, dtype: str = "f32", result: str = "") -> Graph:
-    text = f"""
-    optimizer @tiny {{
-      param %param : {dtype} elem
-      grad %grad : {dtype} elem
-      state %count = 0.0 : f64 step
-      hyper %beta = 0.9 : f64 step
-      step {{
-        %0 = {statement} : {result or dtype + " elem"}
-      }}
-    }}"""
-    return parse(text).graphs[0]
-
-
-def expanded(statement: str, dtype: str = "f32", result: str = "") -> Graph:
-    graph = expand(graph_of(statement, dtype, result))
-    verify_graph(graph, "basic")
-    return graph
-
-
-def run(graph: Graph, param: Array, grad: Array | None = None) -> Array:
-    """The last value of the graph, as a flat array."""
-    tensor = {"param": param} if grad is None else {"param": param, "grad": grad}
-    return np.asarray(evaluate(graph, tensor, {})[-1]).reshape(-1)
-
-
-def apply(op: str, *operands: Array) -> Array:
-    dtype = "f32" if operands[0].dtype == np.float32 else "f64"
-    names = ("%param", "%param, %grad")[len(operands) - 1]
-    return run(expanded(f"{op} {names}", dtype), *operands)
-
-
-def exact(op: str, *operands: Array) -> list[Any]:
-    with mpmath.workprec(160):
-        numbers = zip(*(map(mpmath.mpf, o.tolist()) for o in operands), strict=True)
-        return [EXACT.get(op, mpmath.power)(*n) for n in numbers]
-
-
-def ulps(got: Array, references: list[Any]) -> Array:
-    """The error in units in the last place of the reference."""
-    errors: list[float] = []
-    with mpmath.workprec(160):
-        for value, reference in zip(got, references, strict=True):
-            spacing = np.spacing(np.abs(got.dtype.type(float(reference))))
-            difference = abs(mpmath.mpf(float(value)) - reference)
-            errors.append(float(difference / mpmath.mpf(float(spacing))))
-    return np.array(errors)
 
 
 def samples(op: str, dtype: np.dtype[Any], count: int) -> Array:
@@ -102,7 +46,7 @@ def samples(op: str, dtype: np.dtype[Any], count: int) -> Array:
         wide = np.exp(rng.uniform(low, high, count))
         near = np.concatenate([rng.uniform(0.3, 3.0, count), 1 + rng.normal(0, 1e-3, count)])
         return np.abs(np.concatenate([wide, near])).astype(dtype)
-    edge = {"tanh": 20.0, "sigmoid": -low}.get(op, high)
+    edge = {"tanh": 20.0, "sigmoid": -low, "erf": 6.0}.get(op, high)
     wide = rng.uniform(low if op == "exp" else -edge, edge, count)
     near = np.concatenate([rng.normal(0, 1, count), rng.normal(0, 1e-3, count)])
     return np.concatenate([wide, near]).astype(dtype)
@@ -195,6 +139,9 @@ def test_scalars_get_the_same_bits_as_elements() -> None:
         ("tanh", (0.0, -0.0, 100.0, -100.0, INF, -INF, NAN), (0.0, -0.0, 1, -1, 1, -1, NAN)),
         ("sigmoid", (0.0, -0.0, 800.0, -800.0, INF, -INF, NAN), (0.5, 0.5, 1, 0, 1, 0, NAN)),
         ("rsqrt", (0.0, -0.0, 4.0, INF, -1.0, NAN), (INF, -INF, 0.5, 0, NAN, NAN)),
+        ("sin", (0.0, -0.0, INF, -INF, NAN), (0.0, -0.0, NAN, NAN, NAN)),
+        ("cos", (0.0, -0.0, INF, -INF, NAN), (1, 1, NAN, NAN, NAN)),
+        ("erf", (0.0, -0.0, 7.0, -7.0, INF, -INF, NAN), (0.0, -0.0, 1, -1, 1, -1, NAN)),
         ("sign", EDGES, (0.0, 0.0, 1, -1, 1, -1, 1, 1, -1, NAN)),
     ],
 )
@@ -277,8 +224,9 @@ def test_functions_of_literals_end_as_f32_literals(statement: str, wanted: float
 
 
 @pytest.mark.parametrize("dtype", ["f32", "f64"])
-@pytest.mark.parametrize("statement", ["exp %param", "tanh %param", "pow %param, %grad"])
-def test_the_passes_after_expand_keep_the_bits(statement: str, dtype: str) -> None:
+@pytest.mark.parametrize("function", ["exp", "sin", "cos", "erf", "tanh", "pow"])
+def test_the_passes_after_expand_keep_the_bits(function: str, dtype: str) -> None:
+    statement = "pow %param, %grad" if function == "pow" else f"{function} %param"
     graph = graph_of(statement, dtype)
     graph = graph.replace(updates=(Update("param", len(graph.nodes) - 1),))
     cleaned = run_graph(graph, STRICT, check=True)
@@ -323,6 +271,10 @@ def test_a_declared_graph_is_refused() -> None:
         ("exp %param", "f32", 36),
         ("log %param", "f32", 48),
         ("tanh %param", "f64", 64),
+        ("sin %param", "f32", 78),
+        ("cos %param", "f64", 71),
+        ("erf %param", "f32", 35),
+        ("erf %param", "f64", 95),
         ("sigmoid %param", "f64", 46),
         ("pow %param, %grad", "f64", 92),
         ("pow %param, %grad", "f32", 96),

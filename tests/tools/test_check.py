@@ -116,3 +116,21 @@ def test_backends_agree_on_products_of_low_values_and_without_gradients() -> Non
         "update %param = %6\nupdate %a = %3\nupdate %b = %4\nupdate %c = %5\n}\n}"
     )
     assert {f.status for f in check_backends(parse(text), "strict")} == {OK}
+
+
+@pytest.mark.parametrize("dtypes", ["", "param=f64,grad=f64"])
+def test_backends_agree_on_functions_of_elements_and_of_numbers(dtypes: str) -> None:
+    text = (
+        "optimizer @a {\nparam %param : f32 elem\ngrad %grad : f32 elem\n"
+        "state %t = 0.0 : f64 step\nstate %last = 0.0 : f64 step\nstep {\n"
+        "%0 = add %t, 1.0 : real step\n%1 = sin %0 : real step\n%2 = cos %0 : real step\n"
+        "%3 = mul %1, %2 : real step\n%4 = erf %3 : real step\n"
+        "%5 = mul %grad, 40.0 : real elem\n%6 = sin %5 : real elem\n%7 = cos %grad : real elem\n"
+        "%8 = add %6, %7 : real elem\n%9 = erf %8 : real elem\n%10 = mul %9, %4 : real elem\n"
+        "%11 = sub %param, %10 : real elem\n"
+        "update %param = %11\nupdate %t = %0\nupdate %last = %4\n}\n}"
+    )
+    spec = parse(text)
+    assert {f.status for f in check_backends(spec, "strict", dtypes)} == {OK}
+    found = check_passes(spec.graphs[0], full_pipeline("strict", dtypes))
+    assert {f.status for f in found} == {OK}
