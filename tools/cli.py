@@ -17,6 +17,8 @@ from rich.table import Column, Table
 from ..ir.errors import StepfuseError
 from ..optim_defs import names, stage_names
 from ..passes.pipeline import POLICIES
+from .accuracy import tasks
+from .accuracy_report import measure_all, table, to_json
 from .catalogue import describe, entries
 from .check import FAILED, NOT_RUN, Finding, check_backends, check_passes, runnable
 from .dump import FORMATS, STAGES, Request, dump, reasons
@@ -160,6 +162,33 @@ def check(
         for name in wanted:
             found += _findings(name, policy, dtypes, seed)
         _report(found, only_bad=all)
+
+
+@app.command()
+def accuracy(
+    names: Annotated[
+        list[str] | None, typer.Argument(metavar="[OP...]", help="as exp or f32->bf16; or all")
+    ] = None,
+    dtype: Annotated[str, typer.Option(help="f32 or f64, of the functions")] = "",
+    exhaustive: Annotated[
+        bool, typer.Option("--exhaustive", help="all patterns up to 32 bits: minutes an op")
+    ] = False,
+    samples: Annotated[
+        int, typer.Option(min=1, help="arguments, where not all are tried")
+    ] = 100_000,
+    threads: Annotated[int, typer.Option(min=1, help="chunks at a time")] = 1,
+    output: Annotated[
+        Path | None, typer.Option("-o", "--output", metavar="FILE", help="write JSON to a file")
+    ] = None,
+) -> None:
+    """How far the compiled functions and conversions are from other libraries'."""
+    with _exit_codes():
+        results = measure_all(tasks(tuple(names or ()), dtype, exhaustive, samples), threads)
+        Console().print(table(results))
+        if output is not None:
+            _write(output, to_json(results, f"stepfuse {' '.join(sys.argv[1:])}"))
+        if not all(r.is_right for r in results):
+            raise typer.Exit(1)
 
 
 def _findings(name: str, policy: str, dtypes: str, seed: int) -> list[Finding]:

@@ -16,7 +16,9 @@ from types import ModuleType
 from ..ir import verifier
 from ..ir.glossary import GLOSSARY
 from ..ir.ops import OPS, OpDef
+from ..ir.types import F32, F64
 from ..passes import check_plan, compose, fuse, lower, plan_memory, segments, times
+from ..passes.expand import BOUNDS, EXPANSIONS
 from ..passes.pipeline import PASSES, POLICIES
 
 DOCS = Path(__file__).parents[1] / "docs"
@@ -38,6 +40,14 @@ def _op_row(row: OpDef) -> str:
     doc = row.doc.replace("|", "\\|")
     note = f"{doc} (commutative)" if row.commutative else doc
     return f"| `{row.name}` | {row.arity} | {row.rule} | {note} | {row.lowered_by} |"
+
+
+def bounds() -> str:
+    """The largest errors of the functions that are not exact, in ulp."""
+    head = "| op | f32 | f64 |\n|---|---|---|"
+    inexact = [op for op in EXPANSIONS if (op, F32) in BOUNDS]
+    rows = [f"| `{op}` | {BOUNDS[op, F32]:g} | {BOUNDS[op, F64]:g} |" for op in inexact]
+    return "\n".join([head, *rows])
 
 
 def invariants() -> str:
@@ -87,6 +97,7 @@ def _block(paragraph: str) -> str:
 
 SECTIONS: dict[str, Callable[[], str]] = {
     "ops": op_table,
+    "bounds": bounds,
     "invariants": invariants,
     "glossary": glossary,
     "pipelines": pipelines,
