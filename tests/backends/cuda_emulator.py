@@ -65,7 +65,11 @@ class Compiled:
 
 def compile_program(program: Program, level: str = "sm_80") -> Compiled:
     """The program's PTX for a GPU level, on this CPU."""
-    text = ptx({"sf_x": program}, level)
+    return compile_text(ptx({"sf_x": program}, level))
+
+
+def compile_text(text: str) -> Compiled:
+    """PTX whose entries begin with `sf_x_`."""
     return Compiled(text, _library(text))
 
 
@@ -201,6 +205,9 @@ def _instruction(name: str, o: list[str]) -> str:
         return _halves(int(type_[1:]) // 2, o)
     if op in ("mov", "cvta"):
         return f"{_raw(o[0])} = {_raw(o[1])}"
+    if parts[1:] == ["rn", "f16x2", "f32"]:  # the first operand is the upper half
+        high, low = (f"of_f16((f16){_as('f32', x)})" for x in o[1:])
+        return f"{_raw(o[0])} = {low} | {high} << 16"
     if op == "cvt":
         return _set(parts[-2], o[0], _converted(parts[1:-2], parts[-2], parts[-1], o[1]))
     if op == "setp":
