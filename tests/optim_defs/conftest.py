@@ -27,31 +27,39 @@ class Stepper:
         params: Sequence[Array],
         hypers: Hypers,
         groups: Sequence[int] | None = None,
+        labels: Sequence[str] | None = None,
     ) -> None:
         self.graphs = [view(g) for g in spec.variants()]
-        self.hypers, self.groups = hypers, groups
+        self.hypers = hypers
+        self.groups = groups or [0] * len(params)
+        self.labels = labels or [""] * len(params)
         numbers = [r for r in spec.of_kind("state") if r.type.domain <= GROUP]
         count = 1 if isinstance(hypers, Mapping) else len(hypers)
         self.numbers: dict[str, Any] = {
             r.name: np.full(count, r.default) if r.type.domain == GROUP else r.default
             for r in numbers
         }
-        self.tensors = [self._tensor(np.array(p, np.float64)) for p in params]
+        self.tensors = [
+            self._tensor(np.array(p, np.float64), label)
+            for p, label in zip(params, self.labels, strict=True)
+        ]
 
     def step(self, grads: Sequence[Array | None]) -> None:
         """One step with these gradients; a tensor whose gradient is None stays as it is."""
-        owners = self.groups or [0] * len(self.tensors)
-        present: list[dict[str, Array]] = []
-        groups: list[int] = []
-        for tensor, grad, group in zip(self.tensors, grads, owners, strict=True):
-            if grad is not None:
-                tensor["grad"] = np.array(grad, np.float64)
-                present.append(tensor)
-                groups.append(group)
-        interp.run(self.graphs, present, self.hypers, self.numbers, groups)
+        present = [i for i, grad in enumerate(grads) if grad is not None]
+        for i in present:
+            self.tensors[i]["grad"] = np.array(grads[i], np.float64)
+        interp.run(
+            self.graphs,
+            [self.tensors[i] for i in present],
+            self.hypers,
+            self.numbers,
+            [self.groups[i] for i in present],
+            [self.labels[i] for i in present],
+        )
 
-    def _tensor(self, param: Array) -> dict[str, Array]:
-        graph = next(g for g in self.graphs if matches(g.when, param.shape))
+    def _tensor(self, param: Array, label: str) -> dict[str, Array]:
+        graph = next(g for g in self.graphs if matches(g.when, param.shape, label))
         used = {*graph.reads, *(u.role for u in graph.updates)}
         states = [r for r in graph.roles if r.kind == "state" and r.name in used]
         arrays = {r.name: _first(r, graph, param) for r in states if not r.type.domain <= GROUP}
