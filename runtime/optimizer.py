@@ -5,6 +5,7 @@ from __future__ import annotations
 import operator
 import os
 from collections.abc import Iterable, Mapping, Sequence
+from itertools import repeat
 from typing import Any, Protocol
 
 import numpy as np
@@ -89,7 +90,8 @@ class Optimizer:
         self._backend = backend
         self._threads = default_threads() if threads is None else threads
         self._bindings: dict[tuple[int, ...], tuple[Binding, Step]] = {}
-        self._present = tuple(range(len(self._storage.tensors)))
+        self._everything = tuple(range(len(self._storage.tensors)))
+        self._present = self._everything
         self._binding, self._run = self._bound(self._present)
         self._binding.load()
         self._ran = tuple(t.number for t in self._binding.tables)
@@ -167,7 +169,9 @@ class Optimizer:
                 f"expected {len(self._storage.tensors)} gradients, one a parameter in their order "
                 f"(None where there is none), got {len(grads)}"
             )
-        present = tuple(n for n, grad in enumerate(grads) if grad is not None)
+        present = self._everything
+        if any(map(operator.is_, grads, repeat(None))):
+            present = tuple(n for n, grad in enumerate(grads) if grad is not None)
         if present:
             binding, run = self._bound(present)
             binding.point([grads[n] for n in present])
