@@ -36,7 +36,11 @@ def is_turn(t: Value, every: Value | Scalar) -> Value:
 
 
 def decayed(
-    param: Value, grad: Value, lr: Value, weight_decay: Value, decoupled: Value
+    param: Value,
+    grad: Value,
+    lr: Value | Scalar,
+    weight_decay: Value | Scalar,
+    decoupled: Value | bool,
 ) -> tuple[Value, Value]:
     """Parameter and gradient after weight decay: an L2 penalty, or decoupled from the gradient."""
     return (
