@@ -175,6 +175,6 @@ def test_a_state_that_is_not_there_is_refused() -> None:
 
 
 def test_wrappers_around_a_tapped_optimizer(stepper: Any) -> None:
-    spec = chain(get("adam"), get("amsgrad"), get("cautious"), get("decoupled_weight_decay"))
+    spec = chain(get("lamb"), get("amsgrad"), get("cautious"), get("decoupled_weight_decay"))
     assert {r.name for r in spec.of_kind("state")} == {"m", "v", "t", "vmax"}
     assert parse(to_text(spec)) == spec
