@@ -13,8 +13,12 @@ import pytest
 import stepfuse
 from stepfuse.backends.artifact import manifest_digest
 from stepfuse.ir.graph import Spec
+from stepfuse.ir.types import DTYPES
 from stepfuse.tools.cli import app
+from stepfuse.tools.references import FUNCTIONS
 from typer.testing import CliRunner
+
+from tests.numeric import same_bits
 
 ROOT = Path(__file__).parent.parent
 WHOLE = (
@@ -67,6 +71,35 @@ def test_a_loaded_program_gives_the_same_bits(artifact: Path, name: str, threads
 def test_every_cpu_level_gives_the_same_bits(tmp_path: Path, target: str) -> None:
     compiled(tmp_path, "lamb", "--target", target)
     assert same(trained(spec_of("lamb")), trained(stepfuse.load(tmp_path)))
+
+
+@pytest.mark.parametrize("dtype", ["f32", "f64"])
+def test_functions_have_the_same_bits_at_every_cpu_level(tmp_path: Path, dtype: str) -> None:
+    roles = "\n".join(f"state %{op} = 0.0 : f32 elem" for op in FUNCTIONS)
+    nodes = "\n".join(f"%{n} = {op} %grad : real elem" for n, op in enumerate(FUNCTIONS))
+    updates = "\n".join(f"update %{op} = %{n}" for n, op in enumerate(FUNCTIONS))
+    path = tmp_path / "functions.sf"
+    path.write_text(
+        f"optimizer @functions {{\nparam %param : f32 elem\ngrad %grad : f32 elem\n{roles}\n"
+        f"step {{\n{nodes}\n{updates}\n}}\n}}\n"
+    )
+    dtypes = f"param={dtype},grad={dtype},state={dtype}"
+    grad = (np.random.default_rng(2).standard_normal(5000) * 30).astype(DTYPES[dtype].numpy)
+    grad[:5] = 0.0, -0.0, np.inf, -np.inf, np.nan
+
+    def values(spec: Spec | stepfuse.Compilation, **options: str) -> dict[str, np.ndarray]:
+        optimizer = stepfuse.Optimizer([np.zeros_like(grad)], spec, **options)
+        optimizer.step([grad])
+        return optimizer.state[0]
+
+    spec = stepfuse.parse(path.read_text())
+    expected = values(spec, backend="reference", dtypes=dtypes)
+    found = [values(spec, dtypes=dtypes)]
+    for target in ("x86-64-v2", "x86-64-v3"):
+        compiled(tmp_path / target, str(path), "--target", target, "--dtypes", dtypes)
+        found.append(values(stepfuse.load(tmp_path / target)))
+    for states in found:
+        assert [op for op in FUNCTIONS if not same_bits(states[op], expected[op])] == []
 
 
 def test_loading_imports_no_compiler(artifact: Path) -> None:

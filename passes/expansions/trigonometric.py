@@ -116,14 +116,13 @@ def _rest64(x: Value) -> tuple[Value, Value, Value]:
     """f pi / 2 as the sum of two numbers, and n in the last bits of an integer."""
     shifted = x * _INVERSE_HALF_PI + _SHIFTER
     n = shifted - _SHIFTER
-    first, second, *others, last = (n * part for part in _HALF_PI)
+    first, second, third, fourth, last = (n * part for part in _HALF_PI)
     high = (x - first) - second  # both exact
-    low = high.number(0.0)
-    for part in others:
-        rest = high - part
-        low = low + ((high - rest) - part)
-        high = rest
-    return high, low - last, shifted.bits()
+    middle = high - third
+    low = (high - middle) - third
+    rest = middle - fourth
+    low = low + ((middle - rest) - fourth)
+    return rest, low - last, shifted.bits()
 
 
 def _sin64(high: Value, low: Value) -> Value:
