@@ -6,7 +6,9 @@ mode that `strict` means (to nearest, gradual underflow, nothing trapped) around
 
 from __future__ import annotations
 
-from ..ir.kernel import CHUNK_COLUMNS, Launch, Program, Segment
+from functools import partial
+
+from ..ir.kernel import CHUNK_COLUMNS, Launch, Program, Segment, Sweep
 from .llvm_cells import CellPrinter
 from .llvm_fold import emit_folds
 from .llvm_kernel import emit_kernel
@@ -14,6 +16,7 @@ from .llvm_nodes import SIGNATURE, context_pointer, tensor_number, tensor_row
 from .llvm_segment import emit_segment
 from .llvm_text import Function, Module
 
+TILE = 4096  # elements that all passes of a sweep visit before the next: few enough for L1
 MODE = 0x1F80  # MXCSR: to nearest, no flush to zero, all exceptions masked
 
 
@@ -99,28 +102,43 @@ class _Visit:
         self.fn, self.program, self.tensor, self.cells = fn, program, tensor, cells
         self.start = f"ptr %ctx, ptr {tensor}, i64 {cells['tensor']}"
 
-    def kernel(self, name: str) -> None:
-        cells = self.cells
-        area = ", ".join(f"i64 {cells[k]}" for k in ("row", "rows", "col", "cols"))
+    def kernel(self, name: str, first: str, rows: str) -> None:
+        area = f"i64 {first}, i64 {rows}, i64 {self.cells['col']}, i64 {self.cells['cols']}"
         self.fn.do(f"call void @sf_{name}({self.start}, {area})")
 
     def one(self, number: int) -> None:
         """The pass that the argument names."""
-        for kernel in self.program.sweeps[number].kernels:
-            if len(self.program.sweeps[number].kernels) == 1:
-                self.kernel(kernel.name)
-                continue
-            wanted = self.fn.let(f"icmp eq i64 %argument, {kernel.index}")
-            self.fn.when(wanted, lambda name=kernel.name: self.kernel(name))
+        kernels = self.program.sweeps[number].kernels
+        for kernel in kernels:
+            run = partial(self.kernel, kernel.name, self.cells["row"], self.cells["rows"])
+            if len(kernels) == 1:
+                run()
+            else:
+                self.fn.when(self.fn.let(f"icmp eq i64 %argument, {kernel.index}"), run)
 
     def sweep(self, number: int) -> None:
-        """All passes, with the rows segments between them."""
-        sweep = self.program.sweeps[number]
-        for kernel, rows in zip(sweep.kernels, (*sweep.rows, None), strict=True):
-            self.kernel(kernel.name)
-            if rows is not None:
-                area = f"i64 {self.cells['row']}, i64 {self.cells['rows']}"
-                self.fn.do(f"call void @sf_{rows.name}({self.start}, {area})")
+        """All passes, tile after tile of rows where there are several and tiles will do."""
+        sweep, cells = self.program.sweeps[number], self.cells
+        across = any(r.along == "col" for k in sweep.kernels for r in k.reduces)
+        if len(sweep.kernels) == 1 or across:
+            self._passes(sweep, cells["row"], cells["rows"])
+            return
+        fn = self.fn
+        fit = fn.let(f"sdiv i64 {TILE}, {cells['cols']}")
+        tall = fn.call("i64", "llvm.smax.i64", ("i64", fit), ("i64", "1"))
+        end = fn.let(f"add i64 {cells['row']}, {cells['rows']}")
+        with fn.loop(cells["row"], end, tall) as (first, _, _):
+            left = fn.let(f"sub i64 {end}, {first}")
+            rows = fn.call("i64", "llvm.smin.i64", ("i64", left), ("i64", tall))
+            self._passes(sweep, first, rows)
+
+    def _passes(self, sweep: Sweep, first: str, rows: str) -> None:
+        """All passes over some rows of the chunk, with the rows segments between them."""
+        for kernel, segment in zip(sweep.kernels, (*sweep.rows, None), strict=True):
+            self.kernel(kernel.name, first, rows)
+            if segment is not None:
+                area = f"i64 {first}, i64 {rows}"
+                self.fn.do(f"call void @sf_{segment.name}({self.start}, {area})")
 
     def section(self, number: int) -> None:
         """All sweeps up to the next stage that needs the step."""

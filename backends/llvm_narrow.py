@@ -1,8 +1,9 @@
 """Narrow rows of a kernel as LLVM IR: sixteen lanes across the ends of rows.
 
 Rows of few columns are taken in tiles of about a thousand elements, as if a tile were one row:
-no row has a tail, and no masked store waits in front of the next row's loads. What varies along rows or columns is spread out before, in buffers on the stack;
-what is reduced is put in such buffers, and folded afterwards:
+no row has a tail, and no masked store stands in the way of the next row's loads. What varies
+along rows or columns is spread out before, in buffers on the stack; what is reduced is put in
+such buffers, and folded afterwards:
 
     a row        is folded by itself, from its first sixteen terms on
     a column     is a chain over the rows of its leaf: sixteen chains are one vector; cells

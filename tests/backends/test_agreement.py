@@ -18,6 +18,10 @@ SHAPES = [(n,) for n in LENGTHS] + [
     (3, 4, 2, 2),
     (130, 257),
     (4, 70_000),
+    (70, 3),
+    (3, 150, 2),
+    (5_000, 1),
+    (65, 17),
 ]
 STEP = (
     "unscale", "check_finite", "clip_by_global_norm", "centralize", "adamw", "ema_weights",
