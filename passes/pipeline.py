@@ -83,6 +83,7 @@ class Step:
     after: Graph
     seconds: float
     stage: str
+    options: Any = None
 
 
 Hook = Callable[[Step], None]
@@ -110,7 +111,8 @@ def run_graph(graph: Graph, text: str, hook: Hook | None = None, check: bool = F
         graph = item.function(graph) if options is None else item.function(graph, options)
         stage = item.stage or stage
         if hook is not None:
-            hook(Step(before, item.name, graph, time.perf_counter() - start, stage))
+            seconds = time.perf_counter() - start
+            hook(Step(before, item.name, graph, seconds, stage, options))
         if check:
             verify_graph(graph, stage)
     return graph

@@ -82,6 +82,8 @@ def _has_view(view: str, dims: Dims) -> bool:
 
 
 def _random(rng: np.random.Generator, role: Role, dims: Dims) -> Array:
+    if role.type.dtype.kind == "int":  # any bits are a code
+        return rng.integers(0, 256**role.type.dtype.bytes, dims).astype(role.type.dtype.numpy)
     if not role.type.dtype.is_float:
         return rng.integers(0, 2, dims).astype(role.type.dtype.numpy)
     values = np.asarray(rng.standard_normal(dims))

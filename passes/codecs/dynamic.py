@@ -7,7 +7,8 @@ the role is not negative); a code stands for a step's middle, or for 0, or for 1
 
 The code is the number's place among all of them in order, as in bitsandbytes. Numbered from p
 on, q = p + j, the steps of all decades are consecutive: q is floor(y * A + p * 8/9) with y =
-|x / scale| and A = p / (0.9 * 10^(i-6)), and the middle is (18 q - 16 p + 9) * 10^(i-6) / 20p.
+|x / scale| and A = p / (0.9 * 10^(i-6)), and the middle is (18 q - 16 p + 9) * 10^(i-6) / 20p,
+in which 10^(i-6) / p is 5^i over a constant.
 After Dettmers et al. 2022, 8-bit Optimizers via Block-wise Quantization.
 """
 
@@ -16,12 +17,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ...ir.types import ELEM, F32, F64, U8
-from ..expansions.value import Value, apply, where
+from ..expansions.value import Value, apply, literal, where
 from .blocks import at_least, finite_or_zero, from_code, scale_of, scale_part, to_code
 from .codec import Part
 
 _DECADES = 7
 _ZERO = 127  # the code of 0 where there are signs
+_EXPONENT = 0x7F800000
+_ONE = 0x00800000  # of the exponent
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,14 +88,21 @@ class Dynamic:
         return where(y > 1.0 - 0.225 / steps[-1], step.number(2 * steps[-1]), step)
 
     def _middle(self, step: Value) -> Value:
-        """The middle of step q: the two numbers of a decade that it takes are chosen by it."""
-        steps = self.steps
-        is_below = [step < float(p) for p in (*steps, 2 * steps[-1])]
-        units = [10.0 ** (i - 6) / (20 * p) for i, p in enumerate(steps)]
-        unit = _chosen(step, is_below, [0.0, *units, 1.0])
-        offsets = [9.0 - 16.0 * p for p in steps]
-        offset = _chosen(step, is_below, [0.0, *offsets, 1.0 - 36.0 * steps[-1]])
-        return (step * 18.0 + offset) * unit
+        """The middle of step q; the exponent of q is that of p, and 5^i has three factors."""
+        steps, pattern = self.steps, step.bits()
+        p = (pattern & _EXPONENT).from_bits()
+        decade = pattern + (_ONE if self.is_signed else 0)  # i in the exponent's last three bits
+        unit = _power(decade, 0, 1e-6 / (20 * steps[0]), 5.0)
+        unit = unit * _power(decade, 1, 1.0, 25.0) * _power(decade, 2, 1.0, 625.0)
+        middle = (step * 18.0 - p * 16.0 + 9.0) * unit
+        middle = where(step < float(steps[0]), middle.number(0.0), middle)
+        return where(step < 2.0 * steps[-1], middle, 1.0)
+
+
+def _power(decade: Value, bit: int, without: float, factor: float) -> Value:
+    """`without`, times the factor where a bit of the decade's number is set."""
+    is_clear = (decade & (_ONE << bit)).equals(0)
+    return where(is_clear, Value(decade.builder, literal(without, F32), F32), without * factor)
 
 
 def _chosen(like: Value, conditions: list[Value], values: list[float]) -> Value:
