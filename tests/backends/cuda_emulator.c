@@ -40,7 +40,8 @@ static u64 arguments[4];
 static char message[200];
 
 static void give_up(const char *reason) {
-    if (!message[0]) snprintf(message, sizeof message, "block %d, thread %d: %s", block, current, reason);
+    if (!message[0])
+        snprintf(message, sizeof message, "block %d, thread %d: %s", block, current, reason);
     swapcontext(&fibers[current], &scheduler);
 }
 
@@ -121,15 +122,36 @@ const char *emulate(Entry entry, u64 *given, int grid, int size, int backwards) 
 
 /* ---------------------------------------------------------------- arithmetic */
 
-#define BITS(T, U)                                                                            \
-    static inline T as_##T(u64 bits) { U raw = (U)bits; T out; memcpy(&out, &raw, sizeof out); return out; } \
-    static inline u64 of_##T(T value) { U raw; memcpy(&raw, &value, sizeof raw); return raw; }
-BITS(f16, u16) BITS(f32, u32) BITS(f64, u64)
+#define BITS(T, U)                   \
+    static inline T as_##T(u64 bits) \
+    {                                \
+        U raw = (U)bits;             \
+        T out;                       \
+        memcpy(&out, &raw, sizeof out); \
+        return out;                  \
+    }                                \
+    static inline u64 of_##T(T value) \
+    {                                \
+        U raw;                       \
+        memcpy(&raw, &value, sizeof raw); \
+        return raw;                  \
+    }
+BITS(f16, u16)
+BITS(f32, u32)
+BITS(f64, u64)
 
-/* The smaller or larger: -0 below +0; of a NaN and a number the number, or the NaN. */
-#define EXTREME(T, BY_SIGN)                                                                    \
-    static inline T min_##T(T a, T b) { return a != a ? b : b != b ? a : a == b ? (signbit(a) ? a : b) : a < b ? a : b; } \
-    static inline T max_##T(T a, T b) { return a != a ? b : b != b ? a : a == b ? (signbit(a) ? b : a) : a > b ? a : b; } \
-    static inline T min_nan_##T(T a, T b) { return a != a || b != b ? (T)NAN : min_##T(a, b); } \
-    static inline T max_nan_##T(T a, T b) { return a != a || b != b ? (T)NAN : max_##T(a, b); }
-EXTREME(f32, 0) EXTREME(f64, 0)
+/* The smaller or larger: -0 below +0; of a NaN and a number the number. `nan`: the NaN. */
+#define EXTREME(NAME, T, BEFORE, SIGNED)                       \
+    static inline T NAME##_##T(T a, T b)                       \
+    {                                                          \
+        if (a != a || b != b) return a != a ? b : a;           \
+        return a == b ? (SIGNED ? a : b) : a BEFORE b ? a : b; \
+    }                                                          \
+    static inline T NAME##_nan_##T(T a, T b)                   \
+    {                                                          \
+        return a != a || b != b ? (T)NAN : NAME##_##T(a, b);   \
+    }
+EXTREME(min, f32, <, signbit(a))
+EXTREME(min, f64, <, signbit(a))
+EXTREME(max, f32, >, !signbit(a))
+EXTREME(max, f64, >, !signbit(a))

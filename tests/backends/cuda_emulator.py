@@ -70,11 +70,12 @@ def compile_program(program: Program, level: str = "sm_80") -> Compiled:
 
 def compile_text(text: str) -> Compiled:
     """PTX whose entries begin with `sf_x_`."""
-    return Compiled(text, _library(text))
+    return Compiled(text, load_ptx(text))
 
 
 @cache
-def _library(text: str) -> Any:
+def load_ptx(text: str) -> Any:
+    """The functions of a module, and `emulate`."""
     with tempfile.TemporaryDirectory() as folder:
         source, target = Path(folder) / "ptx.c", Path(folder) / f"{_name(text)}.so"
         source.write_text(to_c(text))

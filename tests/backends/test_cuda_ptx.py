@@ -6,6 +6,7 @@ import functools
 import json
 import os
 import re
+import runpy
 import shutil
 import subprocess
 import sys
@@ -22,8 +23,10 @@ from stepfuse.passes.pipeline import STRICT
 from stepfuse.tools.cli import app
 from typer.testing import CliRunner
 
+from tests.backends.cuda_driver import Driver
 from tests.programs import CHAINS, spec_of
 
+ROOT = Path(__file__).parents[2]
 NAMES = (*stepfuse.names(), *CHAINS)
 # An instruction on floats that is rounded, but does not say how: it might be contracted.
 LOOSE = re.compile(r"\b(?:add|sub|mul|div|sqrt|rcp|fma|mad)\.(?!rn\.)[\w.]*f(?:16|32|64)")
@@ -200,3 +203,14 @@ def test_a_level_that_is_unknown(tmp_path: Path) -> None:
     result = CliRunner().invoke(app, ["compile", "sgd", "-o", str(tmp_path), "--cuda", "80"])
     assert result.exit_code == 2
     assert "unknown GPU level '80'; known: sm_75" in result.stderr
+
+
+@pytest.mark.skipif(shutil.which("cc") is None, reason="no C compiler")
+def test_the_example_makes_the_steps_of_the_cpu(
+    artifact: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    driver = Driver()
+    example = runpy.run_path(str(ROOT / "examples" / "cuda_step.py"))
+    assert example["main"](artifact, driver)
+    assert "the bits are equal" in capsys.readouterr().out
+    assert driver.launched[:3] == [f"sf_adamw_0_{n}" for n in ("segment_0", "sweep_0", "segment_1")]
