@@ -30,7 +30,7 @@ GLOSSARY: dict[str, tuple[Range, str]] = {
     "d": (Range(1.0, _INF, open_high=True), "root mean square above which an update is clipped"),
     "decay": (Range(0.0, 1.0), "decay rate of an average"),
     "initial_accumulator_value": (NON_NEGATIVE, "what the sum of squares starts from"),
-    "momentum_decay": (FINITE, "how fast the momentum grows to beta1"),
+    "momentum_decay": (NON_NEGATIVE, "how fast the momentum grows to beta1"),
     "lambd": (NON_NEGATIVE, "decay of the parameters and of the steps"),
     "t0": (FINITE, "step after which the parameters are averaged"),
     "etaminus": (OPEN_FRACTION, "factor of a step after a change of sign"),

@@ -178,6 +178,29 @@ def _defaults(cls: str) -> dict[str, Any]:
     return found | ({"eps1": 2.0**-23} if cls == "Adafactor" else {})  # torch: of the dtype
 
 
+@pytest.mark.parametrize("cls", OURS)
+def test_what_torch_refuses_is_out_of_range(cls: str) -> None:
+    roles = {r.name: r for name in OURS[cls] for r in get(name).of_kind("hyper")}
+    refused = 0
+    for role in roles.values():
+        for value in (-1.0, 0.0, 0.5, 1.0, 1.5):
+            if _is_refused(cls, {role.name: value}):
+                assert role.range is not None and value not in role.range, (role.name, value)
+                refused += 1
+    assert refused
+
+
+def _is_refused(cls: str, settings: dict[str, Any]) -> bool:
+    constructor, theirs = getattr(torch.optim, cls), _theirs(cls, settings)
+    if not set(theirs) <= set(inspect.signature(constructor).parameters):
+        return False  # a setting of ours
+    try:
+        constructor([torch.zeros(1)], **theirs)
+    except ValueError:
+        return True
+    return False
+
+
 def test_every_class_is_compared() -> None:
     others = {"Optimizer", "LBFGS", "Muon", "SparseAdam"}
     found = {n for n, c in vars(torch.optim).items() if inspect.isclass(c)}
