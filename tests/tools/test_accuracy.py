@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from stepfuse.ir.ops import OPS
 from stepfuse.ir.types import F32
 from stepfuse.passes.expand import BOUNDS
 from stepfuse.tools import accuracy, references
@@ -32,6 +33,11 @@ def test_everything_is_within_its_bound(tmp_path: Path) -> None:
     assert {name for name, _ in rows} == {*FUNCTIONS, *CONVERSIONS}
     every = rows["bf16->f32", "bf16"]
     assert every["patterns"] == 65536 and every["exhaustive"]
+
+
+def test_every_function_of_one_argument_has_a_reference() -> None:
+    inexact = {op for op, _ in BOUNDS if OPS[op].arity == 1}
+    assert inexact < set(FUNCTIONS) and set(FUNCTIONS) < set(OPS)
 
 
 @pytest.mark.parametrize("name", [*FUNCTIONS, "f32->bf16", "f32->f16", "f64->f32"])
