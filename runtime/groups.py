@@ -80,8 +80,8 @@ def parse(params: Iterable[Any], spec: Spec) -> Parsed:
     given = list(params.items() if isinstance(params, Mapping) else params)
     if not given:
         raise BindError("no parameters: expected a list of arrays, or of groups")
-    are_groups = [isinstance(g, Mapping) for g in given]
-    if any(are_groups) and not all(are_groups):
+    are_groups = {issubclass(kind, Mapping) for kind in set(map(type, given))}
+    if len(are_groups) > 1:
         raise BindError("expected a list of arrays or a list of groups, got both in one list")
     groups = given if all(are_groups) else [{"params": given}]
     defaults = {r.name: float(r.default) for r in spec.of_kind("hyper")}  # type: ignore[arg-type]

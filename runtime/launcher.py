@@ -86,7 +86,9 @@ def prepare(binding: Binding, compiled: Sequence[Any], threads: int) -> Step:
 def _keeping_groups(binding: Binding, calls: Step) -> Step:
     """The calls, between which groups without tensors are put back as they were (case 4)."""
     slots = binding.storage.slots
-    absent = np.setdiff1d(np.arange(slots.group_count), binding.owners)
+    empty = np.ones(slots.group_count, np.bool_)
+    empty[binding.owners] = False
+    absent = np.flatnonzero(empty)
     if not absent.size:
         return calls
     tables = [slots.groups[t.number] for t in binding.tables]
@@ -152,7 +154,8 @@ def _bytes(sweep: Sweep) -> int:
 
 
 def _over_chunks(tables: Tables, name: str, number: int, stop: int, each: int) -> list[Call]:
-    touched = np.unique(tables.chunks[:stop, 0])
+    tensors = tables.chunks[:stop, 0]  # ascending
+    touched = tensors[np.diff(tensors, prepend=-1) > 0]
     moved = int(tables.numel[touched].sum()) * each
     parallel = stop > 1 and moved >= PARALLEL_FROM
     return [_call(tables, name, number, 0, stop, parallel)] if stop else []
