@@ -30,9 +30,22 @@ def test_list_has_every_optimizer_and_stage() -> None:
 
 def test_show_has_roles_paper_and_text() -> None:
     shown = run("show", "momentum").stdout
-    assert "learning rate" in shown and "[0, 1)" in shown
+    assert "learning rate" in shown and "[0, inf)" in shown
     assert "paper: https://" in shown
     assert "static %nesterov = false : bool step" in shown
+    assert "other rules of this name" not in shown
+
+
+def test_show_says_how_rules_of_one_name_differ() -> None:
+    text = " ".join(run("show", "rmsprop").stdout.split())
+    (found,) = re.findall("other rules of this name: (rmsprop_mindspore: .*) optimizer @", text)
+    assert "v starts at 1, eps is inside the root" in found
+    assert "Defaults of its own: lr=0.1, alpha=0.9, eps=1e-10, momentum=0.0." in found
+    for name in names():
+        base, of_mindspore, _ = name.partition("_mindspore")
+        if of_mindspore:
+            assert f"  {base}: " in run("show", name).stdout
+            assert f"  {name}: " in run("show", base).stdout
 
 
 def test_dump_writes_a_file(tmp_path: Path) -> None:
