@@ -10,13 +10,16 @@ from ..ir.graph import Node
 from ..ir.kernel import Place, Run, Store
 from ..ir.meaning import LANES
 from ..ir.ops import OPS
-from ..ir.types import BOOL, F32, F64, I32, ROW, Domain
+from ..ir.types import BATCH, BOOL, F32, F64, I32, ROW, Domain
+from .llvm_fold import KINDS
 from .llvm_lanes import STEPS, first_lanes, gather_cells, load_lanes, store_lanes
 from .llvm_nodes import emit_node, emit_operand
-from .llvm_ops import splat, store
+from .llvm_ops import LLVM_OPS, splat, store
+from .llvm_reduce import combine, start
 from .llvm_segment import SegmentPrinter
-from .llvm_text import literal, llvm_type
+from .llvm_text import Function, literal, llvm_type
 
+_COMBINED = {"absmax": "max", "any": "max"}  # how the f64 results of other reductions combine
 _FEW = 1 << 20  # (n + 1/2) / d in f32 has the quotient's floor for n below 2^21
 
 
@@ -61,11 +64,6 @@ class CellPrinter(SegmentPrinter):
     def fold(self, value: int, domain: Domain, cell: str) -> str:
         """The reduction of one cell's list, as an f64."""
         return self._fold(value, domain, cell)
-
-    def single(self, value: int, domain: Domain) -> str:
-        """Whether each cell of an element reduction has one leaf."""
-        leaves = self.sizes["leaves" if domain == ROW else "column_leaves"]
-        return self.fn.let(f"icmp eq i64 {leaves}, 1") if value in self.program.partials else ""
 
     def array(self, place: Place) -> str:
         """The address of a vector."""
@@ -139,18 +137,22 @@ class _Block:
         return fn.let(f"fptoui {floats} {quotient} to {numbers}")
 
     def _fold(self, value: int, node: Node) -> str:
+        """A reduction's results; what holds for all cells is asked once for sixteen."""
         fn, wide = self.fn, llvm_type(F64, LANES)
         totals = fn.alloca("double", LANES)
-        single = self.printer.single(value, self.domain)
-        if single:
-            place = self.printer.program.partials[value]
+        short = self._is_short(value, node)
 
-            def load() -> None:
+        def many() -> None:
+            if value in self.printer.program.partials:
+                place = self.printer.program.partials[value]
                 found = load_lanes(fn, F64, self.printer.array(place), self.cell, self.mask)
-                fn.do(f"store {wide} {found}, ptr {totals}, align 64")
+            else:
+                found = self._fold_lists(node)
+            fn.do(f"store {wide} {found}, ptr {totals}, align 64")
 
-            fn.when(single, load)
-            fn.when(fn.let(f"xor i1 {single}, true"), lambda: self._fold_each(value, totals))
+        if short:
+            fn.when(short, many)
+            fn.when(fn.let(f"xor i1 {short}, true"), lambda: self._fold_each(value, totals))
         else:
             self._fold_each(value, totals)
         found = fn.let(f"load {wide}, ptr {totals}, align 64")
@@ -158,12 +160,67 @@ class _Block:
             return fn.let(f"fcmp une {wide} {found}, zeroinitializer")
         return found
 
+    def _is_short(self, value: int, node: Node) -> str:
+        """Whether cells have one leaf each, or lists of at most sixteen; "" where never."""
+        sizes = self.printer.sizes
+        if value in self.printer.program.partials:
+            leaves = sizes["leaves" if self.domain == ROW else "column_leaves"]
+            return self.fn.let(f"icmp eq i64 {leaves}, 1")
+        if self.graph.nodes[node.values[0]].type.dtype is BOOL or self.domain != BATCH:
+            return ""
+        return self.fn.let(f"icmp sle i64 {self._items(node)[1]}, {LANES}")
+
+    def _items(self, node: Node) -> tuple[Place, str]:
+        """The vector that a low reduction folds, and how many cells of it one cell has."""
+        place = self.printer.program.place(node.values[0])
+        return place, self.printer.sizes["rows" if place.domain == ROW else "cols"]
+
+    def _fold_lists(self, node: Node) -> str:
+        """Lists of at most sixteen cells, side by side: item k of sixteen lists is one vector."""
+        fn, wide = self.fn, llvm_type(F64, LANES)
+        place, count = self._items(node)
+        op = KINDS.get(node.op, node.op)
+        vectors = fn.alloca(wide, LANES)
+        first = fn.let(f"mul i64 {self.cell}, {count}")
+        base = fn.let(f"getelementptr double, ptr {self.printer.array(place)}, i64 {first}")
+        number = splat(fn, I32, LANES, fn.let(f"trunc i64 {count} to i32"))
+        numbers = llvm_type(I32, LANES)
+        begin = start(op, F64, LANES) if op in ("sum", "max", "min") else literal(0.0, F64, LANES)
+        with fn.loop("0", count, 1) as (item, _, _):
+            at = fn.let(f"getelementptr double, ptr {base}, i64 {item}")
+            lists = fn.let(f"mul {numbers} {number}, {STEPS}")
+            found = gather_cells(fn, F64, at, lists, self.mask)
+            if op == "absmax":
+                found = LLVM_OPS["abs"](fn, F64, LANES, [found])
+            term = combine(fn, _COMBINED.get(op, op), F64, LANES, begin, found)
+            fn.do(f"store {wide} {term}, ptr {_vector(fn, vectors, item)}, align 64")
+        half = LANES // 2
+        while half:
+            self._fold_half(_COMBINED.get(op, op), vectors, count, half)
+            half //= 2
+        return fn.let(f"load {wide}, ptr {vectors}, align 64")
+
+    def _fold_half(self, op: str, vectors: str, count: str, half: int) -> None:
+        """Adds the upper half of the items that there are to the lower."""
+        fn, wide = self.fn, llvm_type(F64, LANES)
+        last = fn.call("i64", "llvm.smin.i64", ("i64", count), ("i64", str(2 * half)))
+        with fn.loop(str(half), last, 1) as (upper, _, _):
+            lower = _vector(fn, vectors, fn.let(f"sub i64 {upper}, {half}"))
+            pair = (lower, _vector(fn, vectors, upper))
+            a, b = (fn.let(f"load {wide}, ptr {p}, align 64") for p in pair)
+            total = combine(fn, op, F64, LANES, a, b)
+            fn.do(f"store {wide} {total}, ptr {lower}, align 64")
+
     def _fold_each(self, value: int, totals: str) -> None:
         fn = self.fn
         count = fn.call("i64", "llvm.smin.i64", ("i64", self.left), ("i64", str(LANES)))
         with fn.loop("0", count, 1) as (lane, _, _):
             cell = fn.let(f"add i64 {self.cell}, {lane}")
             store(fn, F64, 1, self.printer.fold(value, self.domain, cell), totals, lane)
+
+
+def _vector(fn: Function, vectors: str, number: str) -> str:
+    return fn.let(f"getelementptr <{LANES} x double>, ptr {vectors}, i64 {number}")
 
 
 def _cell(place: Place) -> str:

@@ -118,26 +118,32 @@ class _Narrow:
 
     def _spread(self, first: str, rows: str) -> dict[int, str]:
         """Where each row and column value lies, one cell an element."""
-        fn, found = self.fn, dict(self.spread)
-        work = self.work
+        fn, found, work = self.fn, dict(self.spread), self.work
         if work.rows:
             one = fn.let("icmp eq i64 %cols, 1")
             plain = all(self.places[v].domain != BATCH for v in work.rows)
             count = fn.let(f"select i1 {one}, i64 0, i64 {rows}") if plain else rows
             self._over_rows(first, count, work.rows)
             for value in work.rows:
-                place = self.places[value]
-                if place.domain != BATCH:  # rows of one column are spread out already
-                    base, cell = self.arrays[place.index], _memory(place)
-                    own = fn.let(f"getelementptr inbounds {cell}, ptr {base}, i64 {first}")
-                    choice = f"i1 {one}, ptr {own}, ptr {found[value]}"
-                    found[value] = fn.let(f"select {choice}")
-        if work.cols:
+                if self.places[value].domain != BATCH:  # rows of one column lie so already
+                    found[value] = self._own(value, one, first)
+        if work.cols:  # and so do the columns of batch entries of one row
+            single = fn.let(f"icmp eq i64 {self.sizes['rows']}, 1")
             fresh = fn.let(f"icmp eq i64 {first}, %row")
             several = fn.let(f"icmp sgt i64 {self.sizes['batches']}, 1")
             wanted = fn.let(f"or i1 {fresh}, {several}")
+            wanted = fn.let(f"and i1 {wanted}, {fn.let(f'xor i1 {single}, true')}")
             fn.when(wanted, lambda: self._over_rows(first, rows, work.cols))
+            begin = fn.let(f"mul i64 {first}, %cols")
+            found |= {value: self._own(value, single, begin) for value in work.cols}
         return found
+
+    def _own(self, value: int, spread: str, first: str) -> str:
+        """A vector from its cell `first` on where it is `spread` already, or its buffer."""
+        fn, place = self.fn, self.places[value]
+        base, cell = self.arrays[place.index], _memory(place)
+        own = fn.let(f"getelementptr inbounds {cell}, ptr {base}, i64 {first}")
+        return fn.let(f"select i1 {spread}, ptr {own}, ptr {self.spread[value]}")
 
     def _over_rows(self, first: str, rows: str, values: list[int]) -> None:
         """Writes each row's cells; what is written too far, the next row writes over."""

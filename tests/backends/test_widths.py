@@ -19,7 +19,8 @@ WIDTHS = range(1, 41)
 SHAPES = [
     *((rows, width) for width in WIDTHS for rows in (5, 61 + 7 * width)),
     *((3, rows, width) for width in (1, 2, 3, 7, 16, 17) for rows in (3, 70)),
-    (7, 5, 3, 3), (64, 2, 1, 1), (2, 300, 2, 1), (40_000, 1), (2, 9_000, 3), (13_000, 3), (3, 7, 1),
+    (7, 5, 3, 3), (64, 2, 1, 1), (60, 3, 1, 9), (2, 300, 2, 1), (3, 7, 1),
+    (40_000, 1), (2, 9_000, 3), (13_000, 3),
 ]  # fmt: skip
 
 
@@ -39,15 +40,21 @@ def sums(
 
 @optimizer(when="rank >= 2")
 def extremes(
-    param, grad, row=zeros[ROW], col=zeros[COL], low=zeros[ROW], large=zeros[COL], odd=zeros[ROW]
-):
+    param, grad, row=zeros[ROW], col=zeros[COL], low=zeros[ROW], large=zeros[COL], odd=zeros[ROW],
+    top=zeros[BATCH], bottom=zeros[BATCH],
+):  # fmt: skip
     """Extremes along rows and columns."""
     row = row + grad.max(ROW) + grad.absmax(ROW)
     col = col * 0.5 + grad.min(COL) - (grad * param).max(COL)
     low = minimum(low, grad.min(ROW))
     large = maximum(where((grad > 500.0).any(COL), 1.0, large), grad.absmax(COL))
     odd = where((grad > 500.0).any(ROW), odd + 1.0, 0.5 * odd)
-    return update(param=param - row * col * large, row=row, col=col, low=low, large=large, odd=odd)
+    top = top + row.max(BATCH) - col.absmax(BATCH)
+    bottom = where((row > 900.0).any(BATCH), bottom + 1.0, row.min(BATCH))
+    param = param - row * col * (large + 1e-3 * top)
+    return update(
+        param=param, row=row, col=col, low=low, large=large, odd=odd, top=top, bottom=bottom
+    )
 
 
 @optimizer(when="rank >= 2")
