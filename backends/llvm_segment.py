@@ -177,7 +177,13 @@ class SegmentPrinter:
             leaves, stride = self.sizes["leaves"], "1"
             first = fn.let(f"mul i64 {cell}, {leaves}")
         at = fn.let(f"getelementptr inbounds double, ptr {base}, i64 {first}")
-        return call_fold(fn, op, at, leaves, stride, at, stride, once=False)
+        return self._list(op, at, leaves, stride, at, once=False)
+
+    def _list(
+        self, op: str, items: str, count: str, stride: str, scratch: str, *, once: bool
+    ) -> str:
+        """The fold of a list, as f64; scratch is the list itself, or has a stride of 1."""
+        return call_fold(self.fn, op, items, count, stride, scratch, stride, once)
 
     def _fold_vector(self, op: str, place: Place, domain: Domain, cell: str) -> str:
         fn, sizes = self.fn, self.sizes
@@ -190,7 +196,7 @@ class SegmentPrinter:
         if place.dtype is BOOL:
             return self._any_of(base, first, items)
         at = fn.let(f"getelementptr inbounds double, ptr {base}, i64 {first}")
-        return call_fold(fn, op, at, items, "1", scratch, "1", once=True)
+        return self._list(op, at, items, "1", scratch, once=True)
 
     def _any_of(self, base: str, first: str, items: str) -> str:
         fn = self.fn
@@ -209,7 +215,7 @@ class SegmentPrinter:
         if domain == GROUP:
             first, every = self._members(every, cell)
             base = fn.let(f"getelementptr inbounds double, ptr {base}, i64 {first}")
-        return call_fold(fn, op, base, every, "1", scratch, "1", once=True)
+        return self._list(op, base, every, "1", scratch, once=True)
 
     def _members(self, every: str, group: str) -> tuple[str, str]:
         """The first tensor of a group and how many it has: tensors are numbered by group."""
