@@ -1,0 +1,49 @@
+"""Every function has the interpreter's bits in native code and in PTX, special values included."""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+import pytest
+from stepfuse.backends import native
+from stepfuse.ir import interp
+from stepfuse.ir.parser import parse
+from stepfuse.ir.types import DTYPES
+from stepfuse.passes.fuse import fuse
+from stepfuse.passes.lower import lower
+from stepfuse.passes.pipeline import STRICT, run_graph
+from stepfuse.tools.references import FUNCTIONS
+
+from tests.backends import cuda_emulator
+from tests.backends.harness import Machine
+from tests.numeric import same_bits
+
+SPECIAL = (0.0, -0.0, np.inf, -np.inf, np.nan, 1e-40, -1e30)
+
+
+def text_of(dtype: str) -> str:
+    roles = "\n".join(f"state %{op} = 0.0 : {dtype} elem" for op in FUNCTIONS)
+    nodes = "\n".join(f"%{n} = {op} %grad : real elem" for n, op in enumerate(FUNCTIONS))
+    updates = "\n".join(f"update %{op} = %{n}" for n, op in enumerate(FUNCTIONS))
+    declared = f"param %param : {dtype} elem\ngrad %grad : {dtype} elem\n{roles}"
+    return f"optimizer @functions {{\n{declared}\nstep {{\n{nodes}\n{updates}\n}}\n}}"
+
+
+@pytest.mark.parametrize("make", [native.compile_program, cuda_emulator.compile_program])
+@pytest.mark.parametrize("dtype", ["f32", "f64"])
+def test_the_interpreter_s_bits(dtype: str, make: Callable[..., Any]) -> None:
+    graph = run_graph(parse(text_of(dtype)).graphs[0], STRICT)
+    rng = np.random.default_rng(0)
+    sizes = 10.0 ** rng.uniform(-3, 6, 3001)
+    grad = (rng.standard_normal(3001) * sizes).astype(DTYPES[dtype].numpy)
+    grad[: len(SPECIAL)] = SPECIAL
+    found = {op: np.zeros_like(grad) for op in FUNCTIONS}
+    found |= {"param": np.zeros_like(grad), "grad": grad}
+    expected = copy.deepcopy(found)
+    interp.run([graph], [expected], {}, {})
+    Machine([lower(fuse(graph))], make, [found], {}, [0]).step([{}])
+    assert [op for op in FUNCTIONS if not same_bits(found[op], expected[op])] == []
+    assert all(np.any(found[op] != 0) for op in FUNCTIONS)
