@@ -9,18 +9,17 @@ def ftrl(
 ):  # fmt: skip
     """FTRL-Proximal: online learning that leaves exact zeros.
 
-        sigma = (sqrt(total + grad^2) - sqrt(total)) / lr
+        z     <- z + lr grad - (sqrt(total + grad^2) - sqrt(total)) param
         total <- total + grad^2
-        z     <- z + grad - sigma param
-        param <- -sign(z) max(|z| - l1, 0) / ((eps + sqrt(total)) / lr + l2)
+        param <- -sign(z) max(|z| - lr l1, 0) / (eps + sqrt(total) + lr l2)
 
-    State: total, the sum of the squared gradients; z, the gradients' sum, adjusted.
-    Deviations: none; lr and eps are the paper's alpha and beta. The first step replaces the
-    parameter, whatever it was.
+    State: total, the sum of the squared gradients; z, lr times the adjusted sum of gradients.
+    Deviations: lr and eps are the paper's alpha and beta; its z is z / lr, which would lose
+    digits. The first step replaces the parameter, whatever it was.
     Source: McMahan et al., "Ad click prediction: a view from the trenches", KDD 2013.
     """
     summed = total + grad * grad
     root = sqrt(summed)
-    z = z + grad - (root - sqrt(total)) / lr * param
-    shrunk = -sign(z) * maximum(abs(z) - l1, 0.0)
-    return update(param=shrunk / ((eps + root) / lr + l2), total=summed, z=z)
+    z = z + lr * grad - (root - sqrt(total)) * param
+    shrunk = -sign(z) * maximum(abs(z) - lr * l1, 0.0)
+    return update(param=shrunk / (eps + root + lr * l2), total=summed, z=z)

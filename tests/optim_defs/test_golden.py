@@ -95,6 +95,7 @@ def test_replay(stepper: Any, case: str) -> None:
             _close(job.tensors[i]["param"], recorded[f"p{k + 1}/{name}"], facts)
             found = job.tensors[i] | {n: v[i] for n, v in job.numbers.items() if n != "t"}
             found["total"] = found.get("total", 0.0) + hypers[i].get(ACCUMULATOR, 0.0)
+            found["z"] = found.get("z", 0.0) / hypers[i]["lr"]
             for ours, theirs in rule.states.items():
                 key = f"s{k + 1}/{theirs.format(name)}"
                 if ours in found and key in recorded:
