@@ -9,9 +9,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from ..ir.builder import Builder
 from ..ir.graph import Graph
 from ..ir.printer import node_text, value_names
-from ..ir.types import ELEM, F64, Const
+from ..ir.types import Const
+from .hoist_uniform import rule_for, used_once
 
 Miss = Callable[[Graph, int], str | None]  # the reason, where a node is a near miss
 
@@ -49,39 +51,17 @@ def _simplify_miss(graph: Graph, value: int) -> str | None:
 
 def why_not_hoist_uniform(graph: Graph) -> str:
     """The nodes that re-association would change; only the policy `fast` may."""
-    return _misses(graph, "hoist-uniform", _hoist_miss, "no uniform factor is left to combine")
+    single = used_once(graph)
 
+    def miss(graph: Graph, value: int) -> str | None:
+        builder = Builder(graph.roles, graph.is_typed)
+        builder.nodes = list(graph.nodes)
+        found = rule_for(builder, graph.nodes[value], graph.nodes[value].args, single)
+        if found is None:
+            return None
+        return f"fast takes {found[0].equation} ({found[0].name}); strict keeps the spec's order"
 
-def _hoist_miss(graph: Graph, value: int) -> str | None:
-    node = graph.nodes[value]
-    if node.type.domain != ELEM or node.op not in ("mul", "div"):
-        return None
-    names = value_names(graph)
-    if node.op == "div" and _is_uniform(graph, node.args[1]):
-        return f"fast multiplies by 1 / {names[node.values[-1]]}, computed once; strict divides"
-    for outer, inner in (node.args, node.args[::-1]):
-        if _is_uniform(graph, outer) and not isinstance(inner, Const):
-            below = graph.nodes[inner]
-            factor = [a for a in below.args if _is_uniform(graph, a)]
-            if below.op == "mul" and factor:
-                first, second = names[_number(outer)], names[_number(factor[0])]
-                return f"fast multiplies by {first} * {second}, computed once; strict keeps both"
-    return None
-
-
-def _number(operand: int | Const) -> int:
-    assert isinstance(operand, int)
-    return operand
-
-
-def _is_uniform(graph: Graph, operand: int | Const) -> bool:
-    """True for a scalar that is f64, or the cast of one."""
-    if isinstance(operand, Const) or not graph.nodes[operand].type.domain.is_scalar:
-        return False
-    node = graph.nodes[operand]
-    if node.type.dtype is F64:
-        return True
-    return node.op == "cast" and all(graph.nodes[v].type.dtype is F64 for v in node.values)
+    return _misses(graph, "hoist-uniform", miss, "no uniform factor is left to combine")
 
 
 def why_not_cse(graph: Graph) -> str:
