@@ -4,7 +4,9 @@
 
 The floor keeps the reciprocal finite: a block of zeros has zeros, and elements below it are
 coded in steps of it. Where a block holds NaN or an infinity, its scale does, and all of the
-block is read back as NaN.
+block is read back as NaN. Where a role is not negative, what is above zero gets a code above
+zero: a second moment of zero beside a first one that is not would divide it by eps alone, and
+training diverges (Li et al. 2023, Memory Efficient Optimizers with 4-bit States).
 """
 
 from __future__ import annotations
@@ -35,6 +37,12 @@ def at_least(magnitude: Value) -> Value:
 def finite_or_zero(x: Value) -> Value:
     """Zero in place of NaN, which is no code's; the scale has it."""
     return where(x.equals(x), x, 0.0)
+
+
+def above_zero(step: Value, quotient: Value, first: float) -> Value:
+    """The step, at least the first one, or the one before it where the quotient is zero."""
+    least = where(quotient > 0.0, step.number(first), first - 1.0)
+    return where(step < first, least, step)
 
 
 def to_code(whole: Value, dtype: DType) -> Value:

@@ -5,7 +5,8 @@ the role is not negative); a code stands for a step's middle, or for 0, or for 1
 
     10^(i-6) * (0.1 + 0.9 * (j + 0.5) / p),  j = 0 .. p-1
 
-The code is the number's place among all of them in order, as in bitsandbytes. Numbered from p
+The code is the number's place among all of them in order, as in bitsandbytes, and the nearest
+one, but no number above zero becomes zero where the role is not negative. Numbered from p
 on, q = p + j, the steps of all decades are consecutive: q is floor(y * A + p * 8/9) with y =
 |x / scale| and A = p / (0.9 * 10^(i-6)), and the middle is (18 q - 16 p + 9) * 10^(i-6) / 20p,
 in which 10^(i-6) / p is 5^i over a constant.
@@ -18,7 +19,7 @@ from dataclasses import dataclass
 
 from ...ir.types import ELEM, F32, F64, U8
 from ..expansions.value import Value, apply, literal, where
-from .blocks import at_least, finite_or_zero, from_code, scale_of, scale_part, to_code
+from .blocks import above_zero, at_least, finite_or_zero, from_code, scale_of, scale_part, to_code
 from .codec import Part
 
 _DECADES = 7
@@ -83,8 +84,11 @@ class Dynamic:
         inside = apply("floor", size * factor + first * (8.0 / 9.0))
         last = first * 2.0 - 1.0
         step = where(inside < last, inside, last)
-        least = 0.5 * (0.1 + 0.45 / steps[0]) * tops[0]
-        step = where(size < least, step.number(steps[0] - 1), step)
+        if self.is_signed:
+            least = 0.5 * (0.1 + 0.45 / steps[0]) * tops[0]
+            step = where(size < least, step.number(steps[0] - 1), step)
+        else:
+            step = above_zero(step, y, float(steps[0]))
         return where(y > 1.0 - 0.225 / steps[-1], step.number(2 * steps[-1]), step)
 
     def _middle(self, step: Value) -> Value:

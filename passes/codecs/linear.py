@@ -3,8 +3,9 @@
 Signed: code = rint(x * (127 / scale)), x' = code / 127 * scale: off by scale / 254 at most.
 Not negative: code = rint(sqrt(x) * (255 / sqrt(scale))), x' = (code / 255)^2 * scale: equal
 steps of the square root, of which the small numbers get more; sqrt(x) is off by
-sqrt(scale) / 510 at most. The quotients of the scale are taken once a block, in f64; 1 / 127
-and 1 / 255^2 are factors, rounded to f32.
+sqrt(scale) / 510 at most, by sqrt(scale) / 255 in the first step, which is not rounded to zero.
+The quotients of the scale are taken once a block, in f64; 1 / 127 and 1 / 255^2 are factors,
+rounded to f32.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from dataclasses import dataclass
 
 from ...ir.types import ELEM, F32, F64, I8, U8
 from ..expansions.value import Value, apply
-from .blocks import at_least, finite_or_zero, from_code, scale_of, scale_part, to_code
+from .blocks import above_zero, at_least, finite_or_zero, from_code, scale_of, scale_part, to_code
 from .codec import Part
 
 _SIGNED, _UNSIGNED = 127.0, 255.0
@@ -53,4 +54,6 @@ class Linear:
         else:
             steps = apply("sqrt", x) * (_UNSIGNED / apply("sqrt", scale)).to(F32)
         whole = apply("rint", finite_or_zero(steps))
+        if not self.is_signed:
+            whole = above_zero(whole, steps, 1.0)
         return to_code(whole, I8 if self.is_signed else U8), scale.to(F32)
