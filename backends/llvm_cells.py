@@ -10,8 +10,9 @@ from ..ir.graph import Node
 from ..ir.kernel import Place, Run, Store
 from ..ir.meaning import LANES
 from ..ir.ops import OPS
-from ..ir.types import BATCH, BOOL, F32, F64, I32, ROW, Domain
+from ..ir.types import BATCH, BOOL, F32, F64, GROUP, I32, ROW, STEP, Domain
 from .llvm_fold import KINDS
+from .llvm_groups import GroupBlock, runs_in_lanes
 from .llvm_lanes import STEPS, first_lanes, gather_cells, load_lanes, store_lanes
 from .llvm_nodes import emit_node, emit_operand
 from .llvm_ops import LLVM_OPS, splat, store
@@ -28,6 +29,9 @@ class CellPrinter(SegmentPrinter):
 
     def run(self, run: Run) -> None:
         """Computes the values of one run, in lanes when its domain is a vector."""
+        if runs_in_lanes(self.program, run):
+            self._groups(run)
+            return
         if not run.domain.is_vector:
             super().run(run)
             return
@@ -36,6 +40,16 @@ class CellPrinter(SegmentPrinter):
         first, last = self._range(run.domain)
         with self.fn.loop(first, last, LANES) as (cell, _, _):
             block = _Block(self, run.domain, cell, last, splats)
+            for value in run.nodes:
+                block.compute(value)
+
+    def _groups(self, run: Run) -> None:
+        nodes = [self.graph.nodes[v] for v in run.nodes]
+        values = [v for n in nodes for v in n.values]
+        splats = self._splats([v for v in values if self.graph.nodes[v].type.domain == STEP])
+        first, last = self._range(GROUP)
+        with self.fn.loop(first, last, LANES) as (cell, _, _):
+            block = GroupBlock(self.fn, self.program, cell, last, splats)
             for value in run.nodes:
                 block.compute(value)
 

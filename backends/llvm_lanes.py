@@ -58,6 +58,18 @@ def gather_cells(fn: Function, dtype: DType, base: str, indices: str, mask: str)
     return _from_cell(fn, dtype, gather(fn, *_cell(dtype), base, indices, mask))
 
 
+def scatter(
+    fn: Function, scalar: str, size: int, value: str, base: str, indices: str, mask: str
+) -> None:
+    """Writes one cell of an array for each lane of the mask, at the lane's i32 index."""
+    wide, pointers = f"<{LANES} x {scalar}>", f"<{LANES} x ptr>"
+    places = fn.let(f"getelementptr {scalar}, ptr {base}, {_NUMBERS} {indices}")
+    name = f"llvm.masked.scatter.v{LANES}{_short(scalar)}.v{LANES}p0"
+    fn.module.declare(name, "void", wide, pointers, "i32", _MASK)
+    arguments = f"{wide} {value}, {pointers} {places}, i32 {size}, {_MASK} {mask}"
+    fn.do(f"call void @{name}({arguments})")
+
+
 def _masked(fn: Function, verb: str, scalar: str, size: int, source: str, mask: str) -> str:
     wide = f"<{LANES} x {scalar}>"
     pointer = source.rsplit(" ", 1)[0]
