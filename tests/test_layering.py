@@ -36,6 +36,10 @@ LATE: dict[str, str] = {
     "stepfuse.optim_defs: stepfuse.<f'.stages.{name}'>": "the registry of stages, likewise",
     "stepfuse.backends: stepfuse.<module>": "the registry: one backend never imports another",
     "stepfuse.tools.cli: stepfuse.tools.compile_artifact": "LLVM is loaded when it is to compile",
+    "stepfuse.tools.bench.contestants: stepfuse.<f'{__package__}.{module}'>": (
+        "the contestants' libraries are extras"
+    ),
+    "stepfuse.tools.bench.run: stepfuse.<f'{__package__}.plot'>": "matplotlib is another extra",
     "stepfuse.tools.references: stepfuse.<name>": "what functions are compared with is an extra",
     "stepfuse.tools.dump: stepfuse.tools.draw_plan": "importing networkx takes longer than a dump",
     "stepfuse.tools.dump: stepfuse.tools.svg": "likewise; only drawings are laid out",

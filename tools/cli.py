@@ -19,6 +19,8 @@ from ..optim_defs import names, stage_names
 from ..passes.pipeline import POLICIES
 from .accuracy import tasks
 from .accuracy_report import measure_all, table, to_json
+from .bench import run
+from .bench.contestants import RIVALS
 from .catalogue import describe, entries
 from .check import FAILED, NOT_RUN, Finding, check_backends, check_passes, runnable
 from .dump import FORMATS, STAGES, Request, dump, reasons
@@ -189,6 +191,35 @@ def accuracy(
             _write(output, to_json(results, f"stepfuse {' '.join(sys.argv[1:])}"))
         if not all(r.is_right for r in results):
             raise typer.Exit(1)
+
+
+@app.command()
+def bench(
+    spec: Spec,
+    against: Annotated[
+        str, typer.Option(metavar="NAME,..", help=f"among {', '.join(RIVALS)}")
+    ] = "",
+    sizes: Annotated[
+        str, typer.Option(metavar="SIZE,..", help="N, COUNTxN or COUNTxROWSxCOLS")
+    ] = "1e7,1000x1000",
+    policy: Policy = "strict",
+    dtypes: Dtypes = "",
+    threads: Annotated[int | None, typer.Option(min=1, help="default: all CPUs")] = None,
+    rounds: Annotated[int, typer.Option(help="turns of each contestant, 2 or more")] = 15,
+    seconds: Annotated[float, typer.Option(help="a size: no round begins after so long")] = 60.0,
+    starts: Annotated[int, typer.Option(min=0, help="processes started cold and warm")] = 3,
+    plot: Annotated[Path | None, typer.Option(metavar="FILE", help="bars of GB/s")] = None,
+    output: Annotated[
+        Path | None, typer.Option("-o", "--output", metavar="FILE", help="write JSON to a file")
+    ] = None,
+) -> None:
+    """Times a spec beside the machine's limit and other libraries, in turns."""
+    with _exit_codes():
+        request = run.Request(
+            against, sizes, policy, dtypes, threads, rounds, seconds, starts, plot, output
+        )
+        command = f"stepfuse {' '.join(sys.argv[1:])}"
+        run.bench(resolve(spec), request, command, Console(stderr=True))
 
 
 def _findings(name: str, policy: str, dtypes: str, seed: int) -> list[Finding]:

@@ -1,0 +1,180 @@
+"""How near to what memory allows: every registered spec, and a whole step beside torch's.
+
+    python benchmarks/limit.py [--sizes 1e7,5e7] [--whole-sizes 1e7,1e8,1000x1000] [--rounds 11]
+                               [--specs adamw,lion] [--threads 2] [--quick] [--out FILE]
+
+The roof moves the streams of the compiled step with next to no arithmetic, through the same
+compiler, chunks and threads (`stepfuse/tools/bench/roof.py`). Shares are of the roof's time to
+ours, round by round; the element-wise class has one sweep and no reductions.
+"""
+
+from __future__ import annotations
+
+import argparse
+import math
+import sys
+from collections.abc import Iterable
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any
+
+import stepfuse
+import torch
+from contest import Step, compete, write
+from rich.console import Console
+from rich.progress import track
+from rich.table import Table
+from stepfuse.tools.bench.contestants import OURS, ROOF, Job, ours
+from stepfuse.tools.bench.roof import roof_of, stream_bytes, streams_of
+from stepfuse.tools.bench.sizes import Dims, elements, parse_sizes
+from stepfuse.tools.bench.torch_steps import parameters
+from stepfuse.tools.resolve import resolve
+
+WHOLE = "unscale+check_finite+clip_by_global_norm+adamw+ema_weights+shadow+zero_grad"
+TORCH = "torch eager"
+
+
+def job_of(spec: str, dims: list[Dims], threads: int) -> Job:
+    """The work of one spec over tensors."""
+    found = resolve(spec)
+    return Job(found, stepfuse.compile(found), tuple(dims), "", threads)
+
+
+def is_element_wise(job: Job) -> bool:
+    """Whether one sweep without reductions is all there is."""
+    program = job.variant.program
+    return len(program.sweeps) == 1 and not program.partials
+
+
+def against_roof(spec: str, size: str, options: argparse.Namespace) -> dict[str, Any]:
+    """One spec and its roof in turns."""
+    dims = parse_sizes(size)[size]
+    job = job_of(spec, dims, options.threads)
+    program = job.variant.program
+    steps = {OURS: ours(job), ROOF: roof_of(program, job.dims, options.threads)}
+    timings = compete(steps, options.rounds, seconds=options.seconds)
+    moved = stream_bytes(streams_of(program))
+    return {
+        "spec": spec,
+        "size": size,
+        "element-wise": is_element_wise(job),
+        "bytes per parameter": moved,
+        "GB/s": elements(dims) * moved / timings[0].milliseconds / 1e6,
+        "share": timings[1].ratio,
+        "low": timings[1].low,
+        "high": timings[1].high,
+        "timings": [asdict(t) for t in timings],
+    }
+
+
+def torch_whole(dims: list[Dims], threads: int) -> Step:
+    """The fastest eager sequence of the whole step: a call over all tensors for each part.
+
+    Whether gradients are finite is known before the update, as torch.amp.GradScaler does it.
+    """
+    torch.set_num_threads(threads)
+    params = parameters(dims, torch.float32)
+    grads, weights = [p.grad for p in params], [p.detach() for p in params]
+    averages = [w.clone() for w in weights]
+    copies = [w.bfloat16() for w in weights]
+    optimizer = torch.optim.AdamW(params, fused=True)
+    inverse, found = torch.ones(()), torch.zeros(())
+
+    def step() -> None:
+        found.zero_()
+        torch._amp_foreach_non_finite_check_and_unscale_(grads, found, inverse)
+        torch.nn.utils.clip_grad_norm_(params, 1.0, foreach=True)
+        if not found.item():
+            optimizer.step()
+            torch._foreach_lerp_(averages, weights, 1e-3)
+            torch._foreach_copy_(copies, weights)
+        torch._foreach_zero_(grads)
+
+    return step
+
+
+def whole_step(size: str, options: argparse.Namespace) -> dict[str, Any]:
+    """The whole step beside its roof and torch's sequence."""
+    dims = parse_sizes(size)[size]
+    job = job_of(WHOLE, dims, options.threads)
+    program = job.variant.program
+    steps = {
+        OURS: ours(job),
+        ROOF: roof_of(program, job.dims, options.threads),
+        TORCH: torch_whole(dims, options.threads),
+    }
+    found, roof, theirs = compete(steps, options.rounds, seconds=options.seconds)
+    return {
+        "size": size,
+        "bytes per parameter": stream_bytes(streams_of(program)),
+        "of torch's best eager sequence": theirs.ratio,
+        "of its bytes over the roof": found.milliseconds / roof.milliseconds,
+        "timings": [asdict(t) for t in (found, roof, theirs)],
+    }
+
+
+def table(rows: list[dict[str, Any]]) -> Table:
+    """Shares of the roof, worst first, the element-wise class before the rest."""
+    shown = Table("spec", "size", "class", "B/param", "ms", "GB/s", "share", "10 to 90 %")
+    for row in rows:
+        kind = "element-wise" if row["element-wise"] else "with reductions"
+        cells = [row["spec"], row["size"], kind, str(row["bytes per parameter"])]
+        cells += [f"{row['timings'][0]['milliseconds']:.3f}", f"{row['GB/s']:.1f}"]
+        cells += [f"{row['share']:.3f}", f"{row['low']:.2f} to {row['high']:.2f}"]
+        shown.add_row(*cells)
+    return shown
+
+
+def whole_table(rows: list[dict[str, Any]]) -> Table:
+    """The whole step's figures."""
+    shown = Table("whole step", "ms", "torch's time to ours", "our time to its bytes / roof")
+    for row in rows:
+        theirs = row["timings"][2]
+        ratio = f"{theirs['ratio']:.2f} ({theirs['low']:.2f} to {theirs['high']:.2f})"
+        ms = f"{row['timings'][0]['milliseconds']:.3f}"
+        shown.add_row(row["size"], ms, ratio, f"{row['of its bytes over the roof']:.3f}")
+    return shown
+
+
+def parse_arguments() -> argparse.Namespace:
+    """The command line."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--sizes", default="1e7,5e7")
+    parser.add_argument("--whole-sizes", default="1e7,1e8,1000x1000")
+    parser.add_argument("--specs", default="", help="default: every registered optimizer")
+    parser.add_argument("--rounds", type=int, default=11)
+    parser.add_argument("--seconds", type=float, default=8.0, help="of one contest")
+    parser.add_argument("--threads", type=int, default=2)
+    parser.add_argument("--quick", action="store_true", help="small sizes: does it run?")
+    parser.add_argument("--out", type=Path, default=Path("benchmarks/results/limit.json"))
+    options = parser.parse_args()
+    if options.quick:
+        options.sizes, options.whole_sizes, options.rounds = "1e5", "1e5,10x1000", 2
+    return options
+
+
+def shown(cases: list[Any], what: str, console: Console) -> Iterable[Any]:
+    """The cases with a bar that seldom moves: drawing it takes a core's time."""
+    return track(cases, what, console=console, refresh_per_second=0.5)
+
+
+def main() -> None:
+    """Runs the contests, prints the tables, keeps the figures."""
+    options, console = parse_arguments(), Console()
+    specs = options.specs.split(",") if options.specs else list(stepfuse.names())
+    cases = [(spec, size) for size in parse_sizes(options.sizes) for spec in specs]
+    rows = [against_roof(*case, options) for case in shown(cases, "specs", console)]
+    rows.sort(key=lambda r: (not r["element-wise"], r["share"]))
+    sizes = list(parse_sizes(options.whole_sizes))
+    whole = [whole_step(size, options) for size in shown(sizes, "whole step", console)]
+    console.print(table(rows), whole_table(whole))
+    worst = min((r["share"] for r in rows if r["element-wise"]), default=math.nan)
+    console.print(f"element-wise class: at least {worst:.1%} of the roof")
+    results = {"specs": rows, "whole step": whole, "worst share": worst}
+    versions = {"torch": torch.__version__, "stepfuse": stepfuse.__version__}
+    command = "python " + " ".join(sys.argv)
+    write(options.out, command, results, **versions, threads=options.threads)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,128 @@
+"""`stepfuse bench`: what it writes, what it refuses, and that its roof moves the same bytes."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import numpy as np
+import pytest
+import stepfuse
+from stepfuse.tools.bench.contest import compete
+from stepfuse.tools.bench.roof import Stream, roof_of, roof_spec, stream_bytes, streams_of
+from stepfuse.tools.bench.sizes import parse_sizes
+from stepfuse.tools.cli import app
+from stepfuse.tools.resolve import resolve
+from typer.testing import CliRunner, Result
+
+WHOLE = "unscale+check_finite+clip_by_global_norm+adamw+ema_weights+shadow+zero_grad"
+
+
+def run(*arguments: str) -> Result:
+    return CliRunner().invoke(app, ("bench", *arguments), env={"COLUMNS": "160"})
+
+
+def test_a_bench_writes_figures_and_bars(tmp_path: Path) -> None:
+    out, bars = tmp_path / "a.json", tmp_path / "a.png"
+    files = ("-o", str(out), "--plot", str(bars))
+    result = run("adamw", "--sizes", "1000,2x3x4", "--rounds", "2", "--starts", "1",
+                 "--against", "numpy,torch-foreach", *files)  # fmt: skip
+    assert result.exit_code == 0, result.output
+    found = json.loads(out.read_text())
+    assert found["command"].startswith("stepfuse ") and found["machine"]["cores"] >= 1
+    assert set(found["start ms"]) == {"compile", "cold process", "warm process"}
+    assert found["start ms"]["compile"] < found["start ms"]["cold process"]
+    assert [case["elements"] for case in found["results"]] == [1000, 24]
+    for case in found["results"]:
+        assert case["bytes per parameter"] == 28
+        names = [t["name"] for t in case["contestants"]]
+        assert names == ["stepfuse", "roof", "numpy", "torch-foreach"]
+        for timing in case["contestants"]:
+            assert timing["rounds"] == 2 and timing["low"] <= timing["ratio"] <= timing["high"]
+        ours, roof = case["contestants"][:2]
+        rate = case["elements"] * 28 / ours["milliseconds"] / 1e6
+        assert case["GB/s"] == pytest.approx(rate)
+        assert case["share of roof"]["median"] == roof["ratio"]
+    assert bars.read_bytes().startswith(b"\x89PNG")
+    for name in names:
+        assert name in result.stdout
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (("adamw", "--rounds", "1"), "at least 2, for a spread, got 1"),
+        (("adamw", "--seconds", "0"), "a time above 0"),
+        (("adamw", "--against", "tensorflow"), "no contestant is called 'tensorflow'"),
+        (("adamw", "--against", "numpy,numpy"), "named twice"),
+        (("adamw", "--sizes", "0"), "size '0'"),
+        (("adamw", "--sizes", "1000x"), "size '1000x'"),
+        (("adamw", "--plot", "a.doc"), "expected a file of format"),
+        (("adamw", "-o", "/nowhere/a.json"), "no such folder"),
+        (("lamb", "--sizes", "8", "--against", "torch-fused"), "no optimizer like @lamb"),
+        (("adafactor", "--sizes", "8", "--against", "torch-fused"), "has no @adafactor"),
+        (("adamw", "--sizes", "8", "--dtype", "m=bf16", "--against", "torch-fused"), "bf16, f32"),
+        (("adamw", "--sizes", "8", "--dtype", "m=bf16", "--against", "numpy"), "leave --dtype"),
+        (("centralize", "--sizes", "8"), "stores nothing by itself"),
+    ],
+)
+def test_wrong_usage_is_refused(arguments: tuple[str, ...], message: str) -> None:
+    result = run(*arguments)
+    assert result.exit_code == 2
+    assert message in result.stderr.replace("\n", " ") and result.stdout == ""
+
+
+def test_a_missing_library_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(__import__("sys").modules, "jax", None)
+    result = run("adamw", "--against", "optax")
+    assert result.exit_code == 2 and "pip install 'stepfuse[bench]'" in result.stderr
+
+
+@pytest.mark.parametrize("name", ["momentum", "adamw", "lamb", "adafactor", WHOLE])
+@pytest.mark.parametrize("dtypes", ["", "param=bf16,grad=bf16,state=bf16", "state=f64"])
+def test_the_roof_moves_the_bytes_of_the_step(name: str, dtypes: str) -> None:
+    for variant in stepfuse.compile(resolve(name), dtypes=dtypes).variants:
+        sweeps = streams_of(variant.program)
+        assert stream_bytes(sweeps) == variant.schedule.cost.optimal
+        for sweep in sweeps:
+            (roof,) = stepfuse.compile(roof_spec(sweep)).variants
+            assert roof.schedule.cost.optimal == sum(s.bytes for s in sweep)
+
+
+@pytest.mark.parametrize(
+    ("sweep", "expected"),
+    [
+        ((Stream(9, 4, True, True), Stream(10, 4, True, False)), 2 + 1),
+        ((Stream(9, 2, True, True), Stream(10, 1, True, False)), 2 + 1),
+        ((Stream(9, 8, True, True),), 2 + 1),
+        ((Stream(9, 4, False, True),), 0),
+        ((Stream(9, 4, True, False),), 2),
+    ],
+)
+def test_a_roof_really_adds(sweep: tuple[Stream, ...], expected: int) -> None:
+    """The parameter is the first stream and begins at 2; the gradient is 1."""
+    param, grad = (np.full(70000, n, f"i{sweep[n - 2].width}") for n in (2, 1))
+    fused = stepfuse.Optimizer([param], roof_spec(sweep), threads=2)
+    fused.step([grad])
+    assert (param == expected).all()
+
+
+def test_a_program_without_elements_has_no_roof() -> None:
+    text = "optimizer @a {\nstate %n = 0.0 : f64 step\nstep {\n%0 = add %n, 1.0 : real step\n"
+    text += "update %n = %0\n}\n}"
+    program = stepfuse.compile(stepfuse.parse(text)).variants[0].program
+    with pytest.raises(ValueError, match="goes over no elements"):
+        roof_of(program, [(4,)], 1)
+
+
+def test_sizes() -> None:
+    found = parse_sizes("1e3,3x5,2x3x4")
+    assert found == {"1e3": [(1000,)], "3x5": [(5,)] * 3, "2x3x4": [(3, 4)] * 2}
+
+
+def test_time_that_is_up_ends_a_contest() -> None:
+    ticks: list[int] = []
+    timings = compete({"a": lambda: None}, 500, seconds=0.01, tick=lambda: ticks.append(1))
+    assert timings[0].rounds == 2 and len(ticks) == 4
+    with pytest.raises(ValueError, match="at least 2 rounds"):
+        compete({"a": lambda: None}, 1)

@@ -1,0 +1,1 @@
+"""`stepfuse bench`: a spec beside its roof and beside other libraries, timed in turns."""

@@ -1,0 +1,128 @@
+"""Timing side by side: contestants take turns, and ratios are taken round by round."""
+
+from __future__ import annotations
+
+import json
+import os
+import platform
+import random
+import time
+from collections.abc import Callable, Mapping
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+Step = Callable[[], object]
+SETTLE = 0.01  # seconds: longer than OpenMP's threads spin after their work
+LEAST = 2  # rounds: with fewer there is no spread
+
+
+@dataclass(frozen=True, slots=True)
+class Timing:
+    """One contestant: median milliseconds, and its ratio to the first one's time."""
+
+    name: str
+    milliseconds: float
+    milliseconds_low: float  # the 10th and 90th percentile
+    milliseconds_high: float
+    ratio: float  # of its time to the first contestant's, the median over rounds
+    low: float  # the ratio's 10th and 90th percentile
+    high: float
+    rounds: int
+
+
+def compete(
+    contestants: Mapping[str, Step],
+    rounds: int,
+    warm: int = 2,
+    seconds: float | None = None,
+    tick: Step = lambda: None,
+) -> list[Timing]:
+    """Runs each contestant once a round; the first is what the others are held to.
+
+    The order is drawn anew each round. A contestant runs untimed first: the one before it left
+    its data in caches, and threads that spin on for milliseconds where another's would run.
+    After `seconds` no further round begins, once there are LEAST; `tick` is called each round.
+    Raises ValueError for fewer rounds than LEAST.
+    """
+    if rounds < LEAST:
+        raise ValueError(f"expected at least {LEAST} rounds, to have a spread, got {rounds}")
+    shuffle, began = random.Random(0), time.perf_counter()
+    taken: dict[str, list[float]] = {name: [] for name in contestants}
+    for turn in range(warm + rounds):
+        late = seconds is not None and time.perf_counter() - began > seconds
+        if late and turn >= warm + LEAST:
+            break
+        for name, step in shuffle.sample(list(contestants.items()), len(contestants)):
+            _settle(step)
+            start = time.perf_counter()
+            step()
+            if turn >= warm:
+                taken[name].append(time.perf_counter() - start)
+        tick()
+    first = np.array(taken[next(iter(contestants))])
+    return [_timing(name, np.array(times), first) for name, times in taken.items()]
+
+
+def _settle(step: Step) -> None:
+    """Steps untimed, once or until the others' threads are asleep."""
+    end = time.perf_counter() + SETTLE
+    step()
+    while time.perf_counter() < end:
+        step()
+
+
+def _timing(name: str, taken: np.ndarray, first: np.ndarray) -> Timing:
+    middle, fast, slow = (1e3 * float(q) for q in np.percentile(taken, [50, 10, 90]))
+    ratio, low, high = (float(q) for q in np.percentile(taken / first, [50, 10, 90]))
+    return Timing(name, middle, fast, slow, ratio, low, high, len(taken))
+
+
+def machine() -> dict[str, Any]:
+    """What the figures were taken on."""
+    cpu, levels = platform.processor(), ""
+    info = Path("/proc/cpuinfo")
+    if info.exists():
+        lines = info.read_text().splitlines()
+        models = [x for x in lines if x.startswith("model name")]
+        cpu = models[0].split(":")[1].strip() if models else cpu
+        levels = " ".join(_vectors(next((x for x in lines if x.startswith("flags")), "")))
+    return {
+        "cpu": cpu,
+        "vectors": levels,
+        "caches": _caches(),
+        "cores": len(os.sched_getaffinity(0)),
+        "load": round(os.getloadavg()[0], 2),
+        "python": platform.python_version(),
+        "numpy": np.__version__,
+    }
+
+
+def _vectors(flags: str) -> list[str]:
+    """The vector extensions that a CPU names."""
+    wanted = ("sse4_2", "avx2", "fma", "avx512f", "avx512bw", "avx512_bf16")
+    return [name for name in wanted if name in flags.split()]
+
+
+def _caches() -> dict[str, str]:
+    """The sizes of the first CPU's caches."""
+    found: dict[str, str] = {}
+    for cache in sorted(Path("/sys/devices/system/cpu/cpu0/cache").glob("index*")):
+        level, kind, size = ((cache / n).read_text().strip() for n in ("level", "type", "size"))
+        found[f"L{level} {kind.lower()}"] = size
+    return found
+
+
+def save(path: Path, command: str, results: Mapping[str, list[Timing]], **more: Any) -> None:
+    """Keeps the figures with the command that made them."""
+    content = {case: [asdict(t) for t in timings] for case, timings in results.items()}
+    write(path, command, content, **more)
+
+
+def write(path: Path, command: str, results: Any, **more: Any) -> None:
+    """Keeps results of any form with the command and the machine."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    content = {"command": command, "machine": machine(), **more, "results": results}
+    path.write_text(json.dumps(content, indent=1) + "\n", encoding="utf-8")

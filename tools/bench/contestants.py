@@ -1,0 +1,145 @@
+"""Who takes part: the spec itself, its roof, and the same step of other libraries.
+
+A contestant that cannot run the job says why; none is left out silently. NumPy's is the
+spec's own graph before fusion, evaluated by the interpreter: each node one whole-array call.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from importlib import import_module
+from typing import Any
+
+import numpy as np
+
+from ...compiler import Compilation, Variant
+from ...ir import interp, meaning
+from ...ir.facts import matches
+from ...ir.graph import Spec
+from ...ir.types import BF16, F16, F32, DType
+from ...optim_defs import get, names
+from ...passes.pipeline import pipeline_of, run_graph
+from ...runtime.optimizer import Optimizer
+from ..errors import WrongUsage
+from ..inputs import random_numbers, random_tensor
+from .contest import Step
+from .roof import roof_of
+from .sizes import Dims
+
+Array = np.ndarray[Any, np.dtype[Any]]
+OURS, ROOF = "stepfuse", "roof"
+
+# Each contestant's module and the extra that installs what it imports.
+RIVALS: dict[str, tuple[str, str]] = {
+    "torch-fused": ("torch_steps", "torch"),
+    "torch-foreach": ("torch_steps", "torch"),
+    "torch-forloop": ("torch_steps", "torch"),
+    "torch-compile": ("torch_steps", "torch"),
+    "numpy": ("contestants", ""),
+    "optax": ("optax_steps", "bench"),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Job:
+    """What all contestants are to do."""
+
+    spec: Spec
+    compiled: Compilation
+    dims: tuple[Dims, ...]
+    dtypes: str
+    threads: int
+
+    @property
+    def hypers(self) -> dict[str, Any]:
+        """The spec's hyper-parameters and statics with their values."""
+        return {r.name: r.default for r in self.spec.of_kind("hyper", "static")}
+
+    @property
+    def variant(self) -> Variant:
+        """The variant that takes the tensors. Raises WrongUsage."""
+        for variant in self.compiled.variants:
+            if matches(variant.when, self.dims[0], ""):
+                return variant
+        whens = "; ".join(v.when for v in self.compiled.variants)
+        raise WrongUsage(f"@{self.spec.name} takes tensors with {whens}, not {self.dims[0]}")
+
+    def dtype(self, kind: str) -> DType:
+        """The dtype in which the elements of a kind of role are stored."""
+        roles = self.variant.program.graph.roles
+        return next((r.type.dtype for r in roles if r.kind == kind), F32)
+
+    def registered(self, library: str, known: Sequence[str]) -> str:
+        """The name under which another library may have this spec. Raises WrongUsage."""
+        name = self.spec.name
+        if name in known and name in names() and get(name)(**self.hypers) == self.spec:
+            return name
+        raise WrongUsage(
+            f"{library} has no optimizer like @{name}; it has {', '.join(known)}; "
+            f"numpy runs any spec"
+        )
+
+
+def check_rivals(wanted: Sequence[str]) -> None:
+    """Refuses unknown contestants, repeated ones, and those not installed (WrongUsage)."""
+    for name in wanted:
+        if name not in RIVALS:
+            raise WrongUsage(f"no contestant is called '{name}'; there are {', '.join(RIVALS)}")
+        if wanted.count(name) > 1:
+            raise WrongUsage(f"contestant '{name}' is named twice")
+        _module(name)
+
+
+def field_of(job: Job, rivals: Sequence[str]) -> dict[str, Step]:
+    """The contestants' steps by name: ours first, then the roof. Raises WrongUsage."""
+    found = {OURS: ours(job), ROOF: roof_of(job.variant.program, job.dims, job.threads)}
+    return found | {name: _module(name).step_of(name, job) for name in rivals}
+
+
+def ours(job: Job) -> Step:
+    """The compiled step over NumPy arrays."""
+    rng = np.random.default_rng(0)
+    params = [random_array(rng, d, job.dtype("param"), 1.0) for d in job.dims]
+    grads = [random_array(rng, d, job.dtype("grad"), 1e-2) for d in job.dims]
+    made = job.compiled
+    fused = Optimizer(params, job.spec, compiler=lambda *_, **__: made, threads=job.threads)
+    return lambda: fused.step(grads)
+
+
+def random_array(rng: np.random.Generator, dims: Dims, dtype: DType, scale: float) -> Array:
+    """Normal numbers in a storage dtype, 16-bit floats as bit patterns."""
+    values = rng.standard_normal(dims, np.float32)
+    values *= np.float32(scale)
+    if dtype in (BF16, F16):
+        return np.asarray(meaning.cast(values, dtype, F32))
+    return values.astype(dtype.numpy, copy=False)
+
+
+def step_of(name: str, job: Job) -> Step:
+    """The numpy contestant. Raises WrongUsage for dtypes other than the declared ones."""
+    if job.dtypes:
+        raise WrongUsage(f"{name} has no 16-bit floats or codecs; leave --dtype or {name} out")
+    whole = pipeline_of("strict", "", "").partition(",expand")[0]
+    graphs = [run_graph(graph, whole) for graph in job.spec.variants()]
+    graph = next(g for g in graphs if matches(g.when, job.dims[0], ""))
+    rng = np.random.default_rng(0)
+    tensors = [random_tensor(graph.roles, d, rng, view=graph.view) for d in job.dims]
+    numbers: Mapping[str, Any] = random_numbers(graph.roles)
+    step = lambda: interp.run([graph], tensors, {}, dict(numbers))  # noqa: E731
+    try:
+        step()
+    except ValueError as error:  # an op that has a meaning only once it is expanded
+        raise WrongUsage(f"{name} cannot run @{job.spec.name}: {error}") from None
+    return step
+
+
+def _module(name: str) -> Any:
+    """The module of a contestant. Raises WrongUsage where its library is not installed."""
+    module, extra = RIVALS[name]
+    try:
+        return import_module(f"{__package__}.{module}")
+    except ModuleNotFoundError as error:
+        raise WrongUsage(
+            f"contestant '{name}' needs {error.name}; pip install 'stepfuse[{extra}]'"
+        ) from None

@@ -1,0 +1,169 @@
+"""The roof: the same streams as a program moves, next to no arithmetic.
+
+Each sweep of the program gives a spec that reads, rewrites and writes as many arrays of the
+same widths, as integers. It goes through the same compiler, chunks and thread pool, so what
+the program's own step takes longer is its arithmetic. AdamW, say, becomes
+
+    param <- param + grad    s1 <- s1 + grad    s2 <- s2 + grad
+
+A sweep that only reads asks whether any sum is negative; one that only writes stores zeros.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import numpy as np
+
+from ...compiler import compile_spec
+from ...ir.graph import Spec
+from ...ir.kernel import Program
+from ...ir.parser import parse
+from ...runtime.optimizer import Optimizer
+from .contest import Step
+from .sizes import Dims
+
+Array = np.ndarray[Any, np.dtype[Any]]
+
+_TYPES = {1: "i8", 2: "i16", 4: "i32", 8: "i64"}
+
+
+@dataclass(frozen=True, slots=True)
+class Stream:
+    """An array that a sweep goes over: its column of the tensor table, bytes per element."""
+
+    column: int
+    width: int
+    read: bool
+    written: bool
+
+    @property
+    def bytes(self) -> int:
+        """The bytes that it moves per parameter."""
+        return self.width * (self.read + self.written)
+
+
+Streams = tuple[Stream, ...]
+
+
+def streams_of(program: Program) -> tuple[Streams, ...]:
+    """The arrays of elements that each sweep of a program moves."""
+    found: list[Streams] = []
+    for sweep in program.sweeps:
+        widths: dict[int, int] = {}
+        read: set[int] = set()
+        written: set[int] = set()
+        for kernel in sweep.kernels:
+            loads = [x.place for x in kernel.loads]
+            places = [x.place for x in (*kernel.stores, *kernel.spills)]
+            widths |= {p.index: p.dtype.bytes for p in (*loads, *places)}
+            read |= {p.index for p in loads} - written  # what the sweep wrote is in cache
+            written |= {p.index for p in places}
+        found.append(tuple(Stream(c, w, c in read, c in written) for c, w in widths.items()))
+    return tuple(sweep for sweep in found if sweep)
+
+
+def stream_bytes(sweeps: Sequence[Streams]) -> int:
+    """The bytes per parameter of all sweeps."""
+    return sum(stream.bytes for sweep in sweeps for stream in sweep)
+
+
+def roof_of(program: Program, dims: Sequence[Dims], threads: int) -> Step:
+    """A step that moves what the program moves. Raises ValueError where that is nothing."""
+    sweeps = streams_of(program)
+    if not sweeps:
+        raise ValueError(f"{program.name} goes over no elements; there is no roof to hold it to")
+    widths = {s.column: s.width for sweep in sweeps for s in sweep}
+    arrays = [{c: np.ones(d, f"i{width}") for c, width in widths.items()} for d in dims]
+    steps = [_step(sweep, arrays, threads) for sweep in sweeps]
+    return steps[0] if len(steps) == 1 else lambda: [step() for step in steps]
+
+
+@dataclass(slots=True)
+class _Body:
+    """The text of a graph as it grows."""
+
+    roles: list[str] = field(default_factory=list[str])
+    nodes: list[str] = field(default_factory=list[str])
+    updates: list[str] = field(default_factory=list[str])
+
+    def node(self, text: str) -> str:
+        """Adds a node; its name."""
+        self.nodes.append(f"%{len(self.nodes)} = {text}")
+        return f"%{len(self.nodes) - 1}"
+
+    def load(self, name: str, stream: Stream) -> str:
+        """A role's value as an i32, in which all arithmetic is."""
+        return f"%{name}" if stream.width == 4 else self.node(f"cast %{name} : i32 elem")
+
+    def store(self, name: str, stream: Stream, value: str) -> None:
+        """Stores an i32, or 0 where there is none."""
+        if value and stream.width != 4:
+            value = self.node(f"cast {value} : {_TYPES[stream.width]} elem")
+        self.updates.append(f"update %{name} = {value or 0}")
+
+    def ask(self, value: str) -> None:
+        """Keeps whether an i32 is negative anywhere: what is read is also used."""
+        negative = self.node(f"lt {value}, 0 : bool elem")
+        self.roles.append("state %found = false : bool step")
+        self.updates.append(f"update %found = {self.node(f'any {negative} : bool step')}")
+
+
+def roof_spec(sweep: Streams) -> Spec:
+    """The spec whose step moves these streams; `fill` only says that states are written."""
+    body, names = _Body(), dict(zip(_ordered(sweep), _names(sweep), strict=True))
+    for stream, name in names.items():
+        form = f"{name} %{name}" if name in ("param", "grad") else f"state %{name} = 1"
+        body.roles.append(f"{form} : {_TYPES[stream.width]} elem")
+    total = ""
+    for stream, name in names.items():
+        if stream.read and not stream.written:
+            value = body.load(name, stream)
+            total = body.node(f"iadd {total}, {value} : i32 elem") if total else value
+    for stream, name in names.items():
+        if stream.written:
+            new = total
+            if stream.read:
+                new = body.node(f"iadd {body.load(name, stream)}, {total or 1} : i32 elem")
+            total = total or new
+            body.store(name, stream, new)
+    if not body.updates:
+        body.ask(total)
+    states = [n for n in names.values() if n not in ("param", "grad")]
+    fill = [f"update %{n} = 0" for n in states] or ["update %param = 0"]
+    lines = [*body.roles, "step {", *body.nodes, *body.updates, "}", "fill {", *fill, "}"]
+    return parse("optimizer @roof {\n" + "\n".join(lines) + "\n}\n")
+
+
+def _ordered(sweep: Streams) -> list[Stream]:
+    """Rewritten streams, then read ones, then written ones: the first is the parameter."""
+    return sorted(sweep, key=lambda s: (not (s.read and s.written), not s.read))
+
+
+def _names(sweep: Streams) -> list[str]:
+    """`param`, `grad` for the first that is only read, states for the rest."""
+    ordered = _ordered(sweep)
+    names = ["param", *(f"s{n}" for n in range(1, len(ordered)))]
+    only_read = [n for n, s in enumerate(ordered) if n and s.read and not s.written]
+    if only_read:
+        names[only_read[0]] = "grad"
+    return names
+
+
+def _step(sweep: Streams, arrays: Sequence[Mapping[int, Array]], threads: int) -> Step:
+    """One sweep's step over its columns' arrays."""
+    columns = dict(zip(_names(sweep), (s.column for s in _ordered(sweep)), strict=True))
+    params = [a[columns["param"]] for a in arrays]
+    if "grad" in columns:
+        grads = [a[columns["grad"]] for a in arrays]
+    else:
+        grads = [np.empty_like(p) for p in params]  # asked for, but never read
+    states = [
+        {n: a[c] for n, c in columns.items() if n not in ("param", "grad")} for a in arrays
+    ]  # fmt: skip
+    made = Optimizer(
+        params, roof_spec(sweep), compiler=compile_spec, threads=threads, states=states
+    )
+    return lambda: made.step(grads)

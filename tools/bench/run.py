@@ -1,0 +1,134 @@
+"""A bench from its request to its cases: one size after another, contestants in turns."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import partial
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.progress import Progress
+
+from ...compiler import compile_spec
+from ...ir.graph import Spec
+from ...runtime.optimizer import default_threads
+from ..errors import WrongUsage
+from .contest import LEAST, Step, compete, write
+from .contestants import Job, check_rivals, field_of
+from .report import Case, start_line, table, to_json
+from .roof import stream_bytes, streams_of
+from .sizes import Dims, elements, parse_sizes
+from .start import start_times
+
+WARM = 2
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """What was asked for on the command line."""
+
+    against: str = ""
+    sizes: str = "1e7,1000x1000"
+    policy: str = "strict"
+    dtypes: str = ""
+    threads: int | None = None  # as many as a step takes by itself
+    rounds: int = 15
+    seconds: float = 60.0  # a size
+    starts: int = 3
+    plot: Path | None = None
+    output: Path | None = None
+
+
+def bench(spec: Spec, request: Request, command: str, console: Console) -> None:
+    """Runs the contests, prints the table, writes what was asked for. Raises WrongUsage."""
+    rivals = [name.strip() for name in request.against.split(",") if name.strip()]
+    drawing, sizes = _checked(request, rivals)
+    try:
+        compiled = compile_spec(spec, policy=request.policy, dtypes=request.dtypes)
+    except ValueError as error:
+        raise WrongUsage(str(error)) from None
+    threads = request.threads or default_threads()
+    cases: list[Case] = []
+    total = len(sizes) * (WARM + request.rounds)
+    quiet = not console.is_terminal
+    with Progress(console=console, disable=quiet, transient=True, auto_refresh=False) as progress:
+        task = progress.add_task(f"@{spec.name}", total=total)
+        for size, dims in sizes.items():
+            progress.update(task, description=f"@{spec.name} {size}")
+            job = Job(spec, compiled, tuple(dims), request.dtypes, threads)
+            cases.append(
+                _case(
+                    size,
+                    dims,
+                    job,
+                    rivals,
+                    request,
+                    partial(progress.update, task, advance=1, refresh=True),
+                )
+            )
+    times = start_times(spec, request.policy, request.dtypes, request.starts)
+    title = f"@{spec.name}, threads {threads}"
+    shown = Console()
+    shown.print(table(title, cases))
+    if times:
+        shown.print(start_line(times))
+    if request.output is not None:
+        _save(request.output, command, spec, request, threads, cases, times)
+    if drawing is not None:
+        drawing.plot(title, cases, request.plot)
+
+
+def _checked(request: Request, rivals: Sequence[str]) -> tuple[Any, dict[str, list[Dims]]]:
+    """Refuses what cannot be run before anything is; the drawing module, the sizes."""
+    if request.rounds < LEAST:
+        raise WrongUsage(f"--rounds: expected at least {LEAST}, for a spread, got {request.rounds}")
+    if not request.seconds > 0:
+        raise WrongUsage(f"--seconds: expected a time above 0, got {request.seconds:g}")
+    for path in (request.plot, request.output):
+        if path is not None and not path.absolute().parent.is_dir():
+            raise WrongUsage(f"{path}: no such folder")
+    check_rivals(rivals)
+    try:
+        sizes = parse_sizes(request.sizes)
+        drawing = import_module(f"{__package__}.plot") if request.plot is not None else None
+        if drawing is not None:
+            drawing.check(request.plot)
+    except ModuleNotFoundError as error:
+        raise WrongUsage(f"--plot needs {error.name}; pip install 'stepfuse[bench]'") from None
+    except ValueError as error:
+        raise WrongUsage(str(error)) from None
+    return drawing, sizes
+
+
+def _case(
+    size: str, dims: list[Dims], job: Job, rivals: Sequence[str], request: Request, tick: Step
+) -> Case:
+    """One size; its arrays are gone when the next begins."""
+    moved = stream_bytes(streams_of(job.variant.program))
+    try:
+        steps = field_of(job, rivals)
+    except ValueError as error:  # a stage alone, or a spec that goes over no elements
+        raise WrongUsage(str(error)) from None
+    timings = compete(steps, request.rounds, WARM, request.seconds, tick)
+    return Case(size, elements(dims), moved, tuple(timings))
+
+
+def _save(
+    path: Path,
+    command: str,
+    spec: Spec,
+    request: Request,
+    threads: int,
+    cases: Sequence[Case],
+    times: dict[str, float],
+) -> None:
+    asked = {"policy": request.policy, "dtypes": request.dtypes, "threads": threads}
+    more = {"spec": spec.name, **asked, "start ms": times, "cpus": os.cpu_count()}
+    try:
+        write(path, command, [to_json(case) for case in cases], **more)
+    except OSError as error:
+        raise WrongUsage(f"{path}: {error.strerror or error}") from None

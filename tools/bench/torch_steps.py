@@ -1,0 +1,102 @@
+"""torch's optimizers as contestants: fused, foreach, a loop over tensors, and compiled."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+import torch
+
+from ...ir.types import BF16, ELEM, F16, F32, F64, DType
+from ..errors import WrongUsage
+from .contest import Step
+from .contestants import Job
+from .sizes import Dims
+
+Numbers = Mapping[str, float | bool]
+Settings = dict[str, Any]
+
+_FORMS: dict[str, dict[str, bool]] = {
+    "torch-fused": {"fused": True},
+    "torch-foreach": {"foreach": True},
+    "torch-forloop": {"foreach": False},
+    "torch-compile": {"foreach": True},
+}
+_DTYPES = {F64: torch.float64, F32: torch.float32, BF16: torch.bfloat16, F16: torch.float16}
+
+
+def _adam(h: Numbers) -> Settings:
+    return {
+        "lr": h["lr"], "betas": (h["beta1"], h["beta2"]), "eps": h["eps"],
+        "weight_decay": h["weight_decay"], "amsgrad": h["amsgrad"],
+    }  # fmt: skip
+
+
+def _adafactor(h: Numbers) -> Settings:
+    return {
+        "lr": h["lr"], "beta2_decay": h["beta2_decay"], "eps": (h["eps1"], h["eps2"]),
+        "d": h["d"], "weight_decay": h["weight_decay"],
+    }  # fmt: skip
+
+
+# torch's class for a spec, and its keywords for the spec's numbers; most have the same names.
+_CLASSES: dict[str, tuple[Any, Callable[[Numbers], Settings]]] = {
+    "adam": (torch.optim.Adam, _adam),
+    "adamw": (torch.optim.AdamW, _adam),
+    "sgd": (torch.optim.SGD, dict),
+    "momentum": (torch.optim.SGD, dict),
+    "rmsprop": (torch.optim.RMSprop, dict),
+    "adagrad": (torch.optim.Adagrad, dict),
+    "adafactor": (torch.optim.Adafactor, _adafactor),
+}
+
+
+def step_of(name: str, job: Job) -> Step:
+    """The job's step in one of torch's forms. Raises WrongUsage where torch has none."""
+    kind, settings = _CLASSES[job.registered("torch", list(_CLASSES))]
+    torch.set_num_threads(job.threads)
+    params = parameters(job.dims, _DTYPES[_one_dtype(name, job)])
+    try:
+        made = kind(params, **settings(job.hypers), **_FORMS[name])
+        made.step()
+    except (TypeError, RuntimeError) as error:
+        raise WrongUsage(f"{name} has no @{job.spec.name}: {error}") from None
+    return made.step if name != "torch-compile" else _compiled(made)
+
+
+def parameters(dims: Sequence[Dims], dtype: torch.dtype) -> list[torch.nn.Parameter]:
+    """Random parameters that have gradients."""
+    draw = torch.Generator().manual_seed(0)
+    params = [torch.nn.Parameter(torch.randn(d, generator=draw).to(dtype)) for d in dims]
+    for param in params:
+        param.grad = torch.randn(param.shape, generator=draw).mul_(1e-2).to(dtype)
+    return params
+
+
+def _one_dtype(name: str, job: Job) -> DType:
+    """The one dtype that torch keeps parameters, gradients and states in."""
+    graph = job.variant.program.graph
+    kept = {r.type.dtype for r in graph.roles if r.kind in ("param", "grad")}
+    kept |= {r.type.dtype for r in graph.roles if r.kind == "state" and r.type.domain == ELEM}
+    if len(kept) > 1 or not kept <= set(_DTYPES):
+        found = ", ".join(sorted(map(str, kept)))
+        raise WrongUsage(
+            f"{name} keeps states and gradients in the parameter's dtype, here there are {found}; "
+            f"write --dtype param=D,grad=D,state=D or leave {name} out"
+        )
+    return kept.pop()
+
+
+def _compiled(made: Any) -> Step:
+    """torch.compile of the step; compiled here, so that no round pays for it."""
+    for group in made.param_groups:  # a number that is no tensor is compiled in
+        group["lr"] = torch.tensor(group["lr"])
+    step = torch.compile(made.step)
+    try:
+        step()
+    except Exception as error:  # the C++ compiler's failures come as many types
+        first = str(error).strip().splitlines()[0]
+        raise WrongUsage(
+            f"torch-compile could not compile the step (it needs a C++ compiler): {first}"
+        ) from None
+    return step
