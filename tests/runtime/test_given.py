@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import os
+import subprocess
+import sys
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -58,3 +61,28 @@ def test_the_environment_limits_threads(
     monkeypatch.setattr(os, "sched_getaffinity", lambda _: set(range(99)))
     monkeypatch.setenv("OMP_NUM_THREADS", asked)
     assert default_threads() == most
+
+
+def test_arrays_that_only_a_closer_look_admits(tmp_path: Path) -> None:
+    """Subclasses, read-only and empty gradients: no quick way to check or address them."""
+    shapes = [(6,), (0,), (4,)]
+    params = [np.ones(s, np.float32) for s in shapes]
+    mapped = np.memmap(tmp_path / "grad", np.float32, "w+", shape=(6,))
+    mapped[:] = 2.0
+    fixed = np.full(4, 4.0, np.float32)
+    fixed.setflags(write=False)
+    stepfuse.Optimizer(params, "sgd", lr=0.25).step([mapped, np.ones(0, np.float32), fixed])
+    assert [p.tolist() for p in params] == [[0.5] * 6, [], [0.0] * 4]
+
+
+def test_a_start_imports_little_of_numpy() -> None:
+    code = (
+        "import sys, numpy as np\n"
+        "before = set(sys.modules)\n"
+        "import stepfuse\n"
+        "groups = [{'params': [np.ones(9, np.float32)]}, {'params': []}]\n"
+        "stepfuse.Optimizer(groups, 'adamw').step([np.ones(9, np.float32)])\n"
+        "print(sorted(m for m in set(sys.modules) - before if m.startswith('numpy.')))"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "[]"
