@@ -23,7 +23,7 @@ import torch
 from contest import Step, compete, write
 from rich.console import Console
 from rich.progress import track
-from rich.table import Table
+from rich.table import Column, Table
 from stepfuse.tools.bench.contestants import OURS, ROOF, Job, ours
 from stepfuse.tools.bench.roof import roof_of, stream_bytes, streams_of
 from stepfuse.tools.bench.sizes import Dims, elements, parse_sizes
@@ -32,6 +32,7 @@ from stepfuse.tools.resolve import resolve
 
 WHOLE = "unscale+check_finite+clip_by_global_norm+adamw+ema_weights+shadow+zero_grad"
 TORCH = "torch eager"
+WHOLE_BYTES = 3 * 22 + 12  # per parameter: three contestants' arrays, torch's temporaries
 
 
 def job_of(spec: str, dims: list[Dims], threads: int) -> Job:
@@ -67,6 +68,16 @@ def against_roof(spec: str, size: str, options: argparse.Namespace) -> dict[str,
     }
 
 
+def check_memory(size: str, needed: int) -> None:
+    """Ends the run where a size does not fit into what memory is free."""
+    info = Path("/proc/meminfo").read_text().splitlines()
+    (line,) = (x for x in info if x.startswith("MemAvailable"))
+    free = int(line.split()[1]) * 1024
+    if needed > free:
+        need, have = needed / 1e9, free / 1e9
+        sys.exit(f"{size}: needs {need:.0f} GB, {have:.0f} are free; give smaller --whole-sizes")
+
+
 def torch_whole(dims: list[Dims], threads: int) -> Step:
     """The fastest eager sequence of the whole step: a call over all tensors for each part.
 
@@ -96,6 +107,7 @@ def torch_whole(dims: list[Dims], threads: int) -> Step:
 def whole_step(size: str, options: argparse.Namespace) -> dict[str, Any]:
     """The whole step beside its roof and torch's sequence."""
     dims = parse_sizes(size)[size]
+    check_memory(size, elements(dims) * WHOLE_BYTES)
     job = job_of(WHOLE, dims, options.threads)
     program = job.variant.program
     steps = {
@@ -115,9 +127,18 @@ def whole_step(size: str, options: argparse.Namespace) -> dict[str, Any]:
 
 def table(rows: list[dict[str, Any]]) -> Table:
     """Shares of the roof, worst first, the element-wise class before the rest."""
-    shown = Table("spec", "size", "class", "B/param", "ms", "GB/s", "share", "10 to 90 %")
+    shown = Table(
+        Column("spec", no_wrap=True),
+        "size",
+        "class",
+        "B/param",
+        "ms",
+        "GB/s",
+        "share",
+        "10 to 90 %",
+    )
     for row in rows:
-        kind = "element-wise" if row["element-wise"] else "with reductions"
+        kind = "elements" if row["element-wise"] else "reduces"
         cells = [row["spec"], row["size"], kind, str(row["bytes per parameter"])]
         cells += [f"{row['timings'][0]['milliseconds']:.3f}", f"{row['GB/s']:.1f}"]
         cells += [f"{row['share']:.3f}", f"{row['low']:.2f} to {row['high']:.2f}"]

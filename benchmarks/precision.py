@@ -13,6 +13,7 @@ from __future__ import annotations
 import argparse
 import sys
 from dataclasses import asdict
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -21,7 +22,7 @@ import torch
 from contest import Step, compete, write
 from rich.console import Console
 from rich.progress import Progress
-from rich.table import Table
+from rich.table import Column, Table
 from stepfuse.tools.bench.contestants import Job, ours
 from stepfuse.tools.bench.roof import roof_of, stream_bytes, streams_of
 from stepfuse.tools.bench.sizes import Dims, parse_sizes
@@ -60,12 +61,8 @@ def measure(size: str, options: argparse.Namespace, progress: Progress) -> dict[
     if BF16 in formats:
         steps[TORCH] = torch_bf16(dims, options.threads)
     turns = progress.add_task(size, total=options.rounds + 2)
-    timings = compete(
-        steps,
-        options.rounds,
-        seconds=options.seconds,
-        tick=lambda: progress.update(turns, advance=1, refresh=True),
-    )
+    advance = partial(progress.update, turns, advance=1, refresh=True)
+    timings = compete(steps, options.rounds, seconds=options.seconds, tick=advance)
     times = {t.name: t.milliseconds for t in timings}
     return {
         "size": size,
@@ -92,7 +89,9 @@ def ratios(times: dict[str, float]) -> dict[str, float]:
 
 def table(rows: list[dict[str, Any]]) -> Table:
     """Medians, and each one's time as a multiple of f32's."""
-    shown = Table("size", "format", "B/param", "ms", "of f32's time", "10 to 90 %")
+    shown = Table(
+        "size", Column("format", no_wrap=True), "B/param", "ms", "of f32's time", "10 to 90 %"
+    )
     for row in rows:
         for timing in row["timings"]:
             moved = row["bytes per parameter"].get(timing["name"], "")
