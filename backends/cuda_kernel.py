@@ -17,7 +17,8 @@ from ..ir.kernel import Kernel, Program, Reduce
 from ..ir.meaning import COLUMN_LEAF, LANES, LEAF
 from ..ir.types import BATCH, F64, DType
 from .cuda_elements import Elements, Spot, Work
-from .cuda_text import barrier, shuffle_down, thread, threads
+from .cuda_fold import fold_group
+from .cuda_text import barrier, thread, threads
 from .llvm_nodes import Slots, tensor_array, tensor_number
 from .llvm_ops import load, load_slot, store
 from .llvm_reduce import START, accumulate, as_f64, cell_type, combine, start
@@ -194,12 +195,7 @@ class _Walk:
     def _fold_lanes(self, reduce: Reduce, total: str) -> str:
         """The lanes by halves; the first lane has the result, as f64."""
         op, dtype = self._kind(reduce)
-        distance = LANES // 2
-        while distance:
-            other = shuffle_down(self.fn, cell_type(op, dtype, 1), total, distance)
-            total = combine(self.fn, op, dtype, 1, total, other)
-            distance //= 2
-        return as_f64(self.fn, op, dtype, total)
+        return as_f64(self.fn, op, dtype, fold_group(self.fn, op, dtype, total))
 
     # -- case 3
 

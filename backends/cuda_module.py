@@ -12,6 +12,7 @@ from collections.abc import Mapping
 
 from ..ir.kernel import CHUNK_COLUMNS, Program, Segment
 from .cuda_kernel import emit_kernel
+from .cuda_segment import BlockPrinter
 from .cuda_text import (
     BLOCK,
     TRIPLE,
@@ -68,7 +69,7 @@ def _program(program: Program) -> str:
             if segment is not None:
                 emit_segment(module, program, segment)
     for segment in program.segments:
-        emit_segment(module, program, segment)
+        emit_segment(module, program, segment, BlockPrinter)
     for number, sweep in enumerate(program.sweeps):
         _sweep(module, program, number)
         for index, segment in enumerate(sweep.rows):
@@ -154,7 +155,7 @@ class _Visit:
             if sweep > number:
                 barrier(self.fn)
                 for segment in segments_before(self.program, sweep):
-                    one_thread(self.fn, f"call void @sf_{segment.name}({self.start})")
+                    self.fn.do(f"call void @sf_{segment.name}({self.start})")
                 barrier(self.fn)
             self._sweep(sweep)
 
@@ -165,11 +166,6 @@ def each_row(fn: Function, segment: Segment, start: str, row: str, rows: str) ->
     last = fn.let(f"add i64 {row}, {rows}")
     with fn.loop(first, last, threads(fn)) as (mine, _, _):
         fn.do(f"call void @sf_{segment.name}({start}, i64 {mine}, i64 1)")
-
-
-def one_thread(fn: Function, statement: str) -> None:
-    """Runs a statement in the first thread of the block."""
-    fn.when(fn.let(f"icmp eq i64 {thread(fn)}, 0"), lambda: fn.do(statement))
 
 
 def _rows(module: Module, program: Program, name: str, segment: Segment | None) -> None:
@@ -189,10 +185,9 @@ def _segment(module: Module, program: Program, number: int, segment: Segment) ->
     first = fn.let(f"add i64 %low, {block(fn)}")
     if segment.scope == "step":
         head = fn.let(f"icmp eq i64 {block(fn)}, 0")
-        fn.when(head, lambda: one_thread(fn, f"call void @sf_{segment.name}(ptr %ctx)"))
+        fn.when(head, lambda: fn.do(f"call void @sf_{segment.name}(ptr %ctx)"))
     else:
         with fn.loop(first, "%high", blocks(fn)) as (tensor, _, _):
             row = tensor_row(fn, len(program.columns), tensor)
-            call = f"call void @sf_{segment.name}(ptr %ctx, ptr {row}, i64 {tensor})"
-            one_thread(fn, call)
+            fn.do(f"call void @sf_{segment.name}(ptr %ctx, ptr {row}, i64 {tensor})")
     fn.finish()

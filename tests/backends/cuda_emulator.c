@@ -2,8 +2,9 @@
  * they meet, memory and arithmetic as the PTX manual has them. One block after the other.
  *
  * A block that cannot go on (a barrier or a shuffle that not all come to) is an error, and so
- * is an access that is not aligned to its width. */
+ * are threads that wait at different barriers and an access not aligned to its width. */
 #include <math.h>
+#include <setjmp.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -30,19 +31,31 @@ typedef struct {
 
 typedef void (*Entry)(u64, u64, u64, u64);
 
-static ucontext_t scheduler, fibers[MOST];
+static ucontext_t fibers[MOST];
+static jmp_buf scheduler, places[MOST]; /* where each goes on: without a system call */
 static char *stacks;
-static int finished[MOST], threads, blocks, current, block, progress;
+static int started[MOST], finished[MOST], threads, blocks, current, block, progress;
 static Meeting everyone, lanes[MOST / WARP][WARP];
 static u32 slots[MOST / WARP][WARP];
 static Entry running;
 static u64 arguments[4];
 static char message[200];
 
+static void yield(void) {
+    if (!_setjmp(places[current])) _longjmp(scheduler, 1);
+}
+
+static __attribute__((noinline)) void resume(void) {
+    if (_setjmp(scheduler)) return;
+    if (started[current]) _longjmp(places[current], 1);
+    started[current] = 1;
+    setcontext(&fibers[current]);
+}
+
 static void give_up(const char *reason) {
     if (!message[0])
         snprintf(message, sizeof message, "block %d, thread %d: %s", block, current, reason);
-    swapcontext(&fibers[current], &scheduler);
+    yield();
 }
 
 static void meet(Meeting *m, int expected) {
@@ -53,10 +66,16 @@ static void meet(Meeting *m, int expected) {
         progress = 1;
         return;
     }
-    while (m->generation == before) swapcontext(&fibers[current], &scheduler);
+    while (m->generation == before) yield();
 }
 
-static inline void bar_sync(void) { meet(&everyone, threads); }
+/* `bar.sync` is aligned: all come to the same one. */
+static void bar_sync(int line) {
+    static int where;
+    if (!everyone.arrived) where = line;
+    if (where != line) give_up("it waits at another barrier than others");
+    meet(&everyone, threads);
+}
 
 static u32 shfl_down(u32 value, u32 distance, u32 clamp, u32 mask) {
     u32 warp = current / WARP, lane = current % WARP, segment = clamp >> 8 & 31;
@@ -80,11 +99,12 @@ static void *checked(u64 address, u64 width) {
 static void body(void) {
     running(arguments[0], arguments[1], arguments[2], arguments[3]);
     finished[current] = progress = 1;
-    swapcontext(&fibers[current], &scheduler);
+    yield();
 }
 
 static void run_block(int backwards) {
     int left = threads;
+    memset(started, 0, sizeof started);
     memset(finished, 0, sizeof finished);
     memset(&everyone, 0, sizeof everyone);
     memset(lanes, 0, sizeof lanes);
@@ -99,7 +119,7 @@ static void run_block(int backwards) {
         for (int n = 0; n < threads && !message[0]; n++) {
             current = backwards ? threads - 1 - n : n;
             if (finished[current]) continue;
-            swapcontext(&scheduler, &fibers[current]);
+            resume();
             left -= finished[current];
         }
         if (!progress && !message[0])

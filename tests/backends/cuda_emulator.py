@@ -22,7 +22,7 @@ from stepfuse.backends.cuda_ptx import ptx
 from stepfuse.ir.kernel import Program
 
 RUNTIME = Path(__file__).with_name("cuda_emulator.c")
-_FLAGS = ("-std=gnu11", "-O1", "-ffp-contract=off", "-fno-math-errno", "-fno-strict-aliasing")
+_FLAGS = ("-std=gnu11", "-O0", "-ffp-contract=off", "-fno-math-errno", "-fno-strict-aliasing")
 _SPECIAL = {"%tid.x": "current", "%ntid.x": "threads", "%ctaid.x": "block", "%nctaid.x": "blocks"}
 _C_TYPE = {"pred": "u8"}
 _COMPARE = {"lt": "<", "le": "<=", "gt": ">", "ge": ">=", "eq": "==", "ne": "!="}
@@ -199,7 +199,7 @@ def _instruction(name: str, o: list[str]) -> str:
     if op == "call":
         return f"{o[0]}{o[1] if len(o) > 1 else '()'}"
     if name == "bar.sync":
-        return "bar_sync()"
+        return "bar_sync(__LINE__)"
     if name == "shfl.sync.down.b32":
         return f"{_raw(o[0])} = shfl_down({', '.join(_raw(x) for x in o[1:])})"
     if op == "mov" and "{" in "".join(o):
