@@ -1,4 +1,4 @@
-"""Recorded MindSpore runs, replayed in f64 from what the manifest says of each.
+"""Recorded MindSpore runs, replayed from what the manifest says of each: in f64, and compiled.
 
 The decay filters, loss scales and learning rates of its optimizers are what its groups mean to
 us: numbers of a group, worked out before each step.
@@ -14,6 +14,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+import stepfuse
 from stepfuse.ir.graph import Spec
 from stepfuse.optim_defs import get
 from stepfuse.passes.compose import chain
@@ -83,8 +84,7 @@ def test_replay(stepper: Any, case: str) -> None:
     facts, recorded = CASES[case], np.load(GOLDEN / f"{case}.npz")
     order, spec, rule = facts["param_order"], _spec(facts), RULES[facts["cls"]]
     hypers = [_settings(facts, spec, n, 0) for n in order]
-    labels = ["plain" if "bias" in n else "" for n in order]  # which lars leaves alone
-    groups = range(len(order))  # one each
+    groups, labels = range(len(order)), list(map(_label, order))  # a group each
     job = stepper(spec, [recorded[f"p0/{n}"] for n in order], hypers, groups, labels)
     scale = facts.get("kw", {}).get("loss_scale", 1.0)
     for k in range(facts["steps"]):
@@ -102,6 +102,32 @@ def test_replay(stepper: Any, case: str) -> None:
                     _close(found[ours], recorded[key], facts)
                     seen.add(ours)
         assert {r.name for r in spec.of_kind("state")} - OPTIONAL <= seen
+
+
+@pytest.mark.parametrize("case", DENSE)
+def test_replay_compiled_in_f32(case: str) -> None:
+    facts, recorded = CASES[case], np.load(GOLDEN / f"{case}.npz")
+    order, spec = facts["param_order"], _spec(facts)
+    params = [recorded[f"p0/{n}"].copy() for n in order]
+    settings = [_settings(facts, spec, n, 0) for n in order]
+    flags = {n: v for n, v in settings[0].items() if isinstance(v, bool)}
+    groups = [
+        {"params": [p], "label": _label(n), **{k: s[k] for k in s.keys() - flags.keys()}}
+        for p, n, s in zip(params, order, settings, strict=True)
+    ]
+    optimizer = stepfuse.Optimizer(groups, spec, threads=1, **flags)
+    scale = np.float32(facts.get("kw", {}).get("loss_scale", 1.0))
+    for k in range(facts["steps"]):
+        for group, name in zip(optimizer.groups, order, strict=True):
+            group["lr"] = _settings(facts, spec, name, k)["lr"]
+        optimizer.step([recorded[f"g{k}/{n}"] / scale for n in order])
+        for param, name in zip(params, order, strict=True):
+            _close(param, recorded[f"p{k + 1}/{name}"], facts)
+
+
+def _label(name: str) -> str:
+    """What lars leaves alone."""
+    return "plain" if "bias" in name else ""
 
 
 def _spec(facts: dict[str, Any]) -> Spec:

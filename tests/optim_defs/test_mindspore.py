@@ -212,5 +212,34 @@ def test_lars_rescales_what_is_not_plain(stepper: Any, use_clip: bool) -> None:
     assert clipped == {False, True}
 
 
+BETAS = {"beta1": 0.9, "beta2": 0.999}
+# What the constructors of MindSpore 2.10 have where nothing is given.
+DEFAULTS: dict[str, dict[str, float]] = {
+    "adam_mindspore": {"lr": 1e-3, **BETAS, "eps": 1e-8, "nesterov": False, "amsgrad": False},
+    "adam_weight_decay": {"lr": 1e-3, **BETAS, "eps": 1e-6},
+    "lamb": {**BETAS, "eps": 1e-6},
+    "adamax_mindspore": {"lr": 1e-3, **BETAS, "eps": 1e-8},
+    "ftrl_mindspore": {"lr": 1e-3, "initial_accumulator_value": 0.1, "lr_power": -0.5},
+    "rmsprop_mindspore": {"lr": 0.1, "alpha": 0.9, "momentum": 0.0, "eps": 1e-10},
+    "adagrad_mindspore": {"lr": 1e-3, "initial_accumulator_value": 0.1, "update_slots": True},
+    "proximal_adagrad": {"lr": 1e-3, "initial_accumulator_value": 0.1, "l1": 0.0, "l2": 0.0},
+    "lars": {"coefficient": 1e-3, "eps": 1e-5, "use_clip": False},
+    "rprop": {"etaminus": 0.5, "etaplus": 1.2, "step_size_min": 1e-6, "step_size_max": 50.0},
+    "asgd": {"lambd": 1e-4, "alpha": 0.75, "t0": 1e6},
+    "adadelta": {"lr": 1.0, "rho": 0.9, "eps": 1e-6},
+    "adafactor_mindspore": {
+        "eps1": 1e-30, "eps2": 1e-3, "d": 1.0, "beta2_decay": -0.8, "beta1": 0.9,
+        "relative_step": True, "scale_parameter": True, "warmup_init": False,
+    },
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", DEFAULTS)
+def test_defaults_are_mindspores(name: str) -> None:
+    found = {r.name: r.default for r in get(name).of_kind("hyper", "static")}
+    assert found | DEFAULTS[name] == found
+    assert found["weight_decay"] == 0.0
+
+
 def _close(found: Any, expected: Any) -> None:
     np.testing.assert_allclose(found.reshape(np.shape(expected)), expected, rtol=1e-11, atol=1e-12)
