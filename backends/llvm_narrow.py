@@ -46,6 +46,7 @@ class _Narrow:
         self.work, self.frame = work, work.frame
         self.fn, self.sizes, self.arrays = work.fn, work.frame.sizes, work.frame.arrays
         reduces = work.kernel.reduces
+        self.along = [r for r in reduces if r.along == "row"]
         self.across = [r for r in reduces if r.along == "col"]
         fn, size = self.fn, TILE + LANES
         self.terms = {r.node: fn.alloca(self._cell(r), size) for r in reduces}
@@ -85,10 +86,10 @@ class _Narrow:
         self.end = splat(fn, I32, LANES, fn.let(f"trunc i64 {count} to i32"))
         for reduce in self.work.kernel.reduces:
             self._put(reduce, start(*self.frame.kind(reduce), LANES), count)
-            if reduce.along == "row":
-                self._fold_rows(reduce, first, rows)
-            else:
-                self._fold_columns(reduce, first, rows)
+        if self.along:
+            self._fold_rows(first, rows)
+        for reduce in self.across:
+            self._fold_columns(reduce, first, rows)
 
     def _block(self, begin: str, index: str, mask: str | None, spread: dict[int, str]) -> None:
         fn = self.fn
@@ -174,23 +175,37 @@ class _Narrow:
 
     # -- reductions of a tile
 
-    def _fold_rows(self, reduce: Reduce, first: str, rows: str) -> None:
-        """Row after row, each one vector; rows of one column are their own sums."""
-        fn, base = self.fn, self.arrays[reduce.partial.index]
-        at = fn.let(f"getelementptr inbounds double, ptr {base}, i64 {first}")
+    def _fold_rows(self, first: str, rows: str) -> None:
+        """Row after row, a vector at a time; rows of one column are their own sums."""
+        fn = self.fn
         one = fn.let("icmp eq i64 %cols, 1")
-        fn.when(one, lambda: self._keep_rows(reduce, at, rows))
+        fn.when(one, lambda: self._keep_rows(first, rows))
         several = fn.let(f"select i1 {one}, i64 0, i64 {rows}")
-        kind = self.frame.kind(reduce)
         mask = first_lanes(fn, "%cols")
         with fn.loop("0", several, 1) as (row, _, _):
             index = fn.let(f"mul i64 {row}, %cols")
-            begin = (cell_type(*kind, LANES), self._inside(reduce, index, mask))
-            with fn.loop(str(LANES), "%cols", LANES, {"all": begin}) as (column, now, after):
-                rest = first_lanes(fn, fn.let(f"sub i64 %cols, {column}"))
-                more = self._inside(reduce, fn.let(f"add i64 {index}, {column}"), rest)
-                after["all"] = combine(fn, *kind, LANES, now["all"], more)
-            store(fn, F64, 1, fold_lanes(fn, *kind, after["all"]), at, row)
+            cell = fn.let(f"add i64 {first}, {row}")
+            totals = {str(r.node): self._inside(r, index, mask) for r in self.along}
+            if not self.across:  # then there may be more than sixteen columns
+                totals = self._further(index, totals)
+            for reduce in self.along:
+                total = fold_lanes(fn, *self.frame.kind(reduce), totals[str(reduce.node)])
+                store(fn, F64, 1, total, self.arrays[reduce.partial.index], cell)
+
+    def _further(self, index: str, totals: dict[str, str]) -> dict[str, str]:
+        """The lanes' totals with the columns from the seventeenth on."""
+        fn = self.fn
+        carried = {
+            str(r.node): (cell_type(*self.frame.kind(r), LANES), totals[str(r.node)])
+            for r in self.along
+        }
+        with fn.loop(str(LANES), "%cols", LANES, carried) as (column, now, after):
+            rest = first_lanes(fn, fn.let(f"sub i64 %cols, {column}"))
+            at = fn.let(f"add i64 {index}, {column}")
+            for reduce in self.along:
+                key, more = str(reduce.node), self._inside(reduce, at, rest)
+                after[key] = combine(fn, *self.frame.kind(reduce), LANES, now[key], more)
+        return after
 
     def _inside(self, reduce: Reduce, index: str, mask: str) -> str:
         """Sixteen neighbouring terms, outside the mask what a reduction starts from."""
@@ -199,12 +214,14 @@ class _Narrow:
         choice = f"{wide} {self._term(reduce, index)}, {wide} {start(*kind, LANES)}"
         return self.fn.let(f"select <{LANES} x i1> {mask}, {choice}")
 
-    def _keep_rows(self, reduce: Reduce, at: str, rows: str) -> None:
+    def _keep_rows(self, first: str, rows: str) -> None:
         fn = self.fn
         with fn.loop("0", rows, LANES) as (row, _, _):
-            found = as_f64(fn, *self.frame.kind(reduce), self._term(reduce, row), LANES)
+            cell = fn.let(f"add i64 {first}, {row}")
             mask = first_lanes(fn, fn.let(f"sub i64 {rows}, {row}"))
-            store_lanes(fn, F64, found, at, row, mask)
+            for reduce in self.along:
+                found = as_f64(fn, *self.frame.kind(reduce), self._term(reduce, row), LANES)
+                store_lanes(fn, F64, found, self.arrays[reduce.partial.index], cell, mask)
 
     def _term(self, reduce: Reduce, index: str) -> str:
         """Sixteen neighbouring terms."""
