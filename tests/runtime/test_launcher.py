@@ -84,6 +84,15 @@ def test_one_chunk_tensors_leave_later_sweeps_of_their_visit_out() -> None:
     assert (stage.low, stage.high) == (0, tables.tensor_ranges()[1])
 
 
+@pytest.mark.parametrize("text", ["adamw", "lamb", "adafactor", "centralize+lamb", WHOLE_STEP])
+def test_a_thousand_small_tensors_are_visited_once(text: str) -> None:
+    """But for the sweeps that a number of the whole step stands between."""
+    calls = calls_of(_bound(text, [(40, 25)] * 1000).tables)
+    sweeps = [c for c in calls if c.name.startswith("sf_sweep")]
+    barriers = 1 if text == WHOLE_STEP else 0
+    assert [(c.low, c.high) for c in sweeps] == [(0, 1000)] * (1 + barriers)
+
+
 def test_long_rows_run_pass_by_pass_with_their_row_values_between() -> None:
     binding = _bound("centralize+adamw")
     matrices = binding.tables[0]
