@@ -7,6 +7,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import sys
 from collections.abc import Callable, Iterator, Sequence
@@ -19,9 +20,11 @@ from ..ir.ops import OPS, OpDef
 from ..ir.types import F32, F64
 from ..passes import check_plan, compose, fuse, lower, plan_memory, segments, times
 from ..passes.expand import BOUNDS, EXPANSIONS
+from ..passes.formats import FORMATS
 from ..passes.pipeline import PASSES, POLICIES
 
 DOCS = Path(__file__).parents[1] / "docs"
+_TRAINING = DOCS.parent / "benchmarks" / "results" / "formats.json"
 _SECTION = re.compile(
     r"(?P<head><!-- generated: (?P<name>[\w-]+) -->\n).*?(?P<end><!-- end -->)", re.DOTALL
 )
@@ -63,6 +66,32 @@ def glossary() -> str:
     return "\n".join([head, *rows])
 
 
+def formats() -> str:
+    """The codecs that a role can be stored in."""
+    head = "| format | bytes an element | what it is |\n|---|---|---|"
+    rows: list[str] = []
+    for row in FORMATS.values():
+        name = f"{row.name}({row.parameter} = {row.default})" if row.parameter else row.name
+        size = f"{row.bytes} + 4 / {row.parameter}" if row.has_blocks else str(row.bytes)
+        rows.append(f"| `{name}` | {size} | {row.doc} |")
+    return "\n".join([head, *rows])
+
+
+def training() -> str:
+    """How training went with each format, from the benchmark's figures."""
+    runs = json.loads(_TRAINING.read_text(encoding="utf-8"))["runs"]
+    steps = [mark["step"] for mark in runs["f32"]["marks"]]
+    titles = [f"{what} at {step}" for step in steps for what in ("loss", "distance")]
+    head = ["format", *titles, f"promised at {', '.join(map(str, steps))}", "recognised"]
+    lines = ["| " + " | ".join(head) + " |", "|---" * len(head) + "|"]
+    for name, run in runs.items():
+        cells = [f"{m[key]:.4f}" for m in run["marks"] for key in ("loss", "distance")]
+        promised = ", ".join(map(str, run["promised"]))
+        last = f"{run['marks'][-1]['accuracy']:.1%}"
+        lines.append("| " + " | ".join([name, *cells, promised, last]) + " |")
+    return "\n".join(lines)
+
+
 def pipelines() -> str:
     """The order of the passes, by policy."""
     return "\n".join(f"- `{name}`: `{text}`" for name, text in POLICIES.items())
@@ -100,6 +129,8 @@ SECTIONS: dict[str, Callable[[], str]] = {
     "bounds": bounds,
     "invariants": invariants,
     "glossary": glossary,
+    "formats": formats,
+    "training": training,
     "pipelines": pipelines,
     "passes": passes,
 }
