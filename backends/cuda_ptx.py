@@ -37,10 +37,15 @@ def ptx(programs: Mapping[str, Program], level: str) -> str:
     Raises ValueError for an unknown level, LowerError when the code would call anything
     outside itself.
     """
+    return ptx_of_text(device_text(programs), level)
+
+
+def ptx_of_text(device: str, level: str) -> str:
+    """The PTX of LLVM IR; raises as `ptx` does."""
     if level not in LEVELS:
         raise ValueError(f"unknown GPU level '{level}'; known: {', '.join(LEVELS)}")
     machine = _machine(level)
-    text = str(machine.emit_assembly(_optimised(device_text(programs), machine)))
+    text = str(machine.emit_assembly(_optimised(device, machine)))
     outside = [line for line in text.splitlines() if line.startswith(".extern")]
     if outside:
         raise LowerError(f"for {level} the code would call {', '.join(outside)}; none may be")

@@ -27,7 +27,9 @@ from stepfuse.passes.pipeline import PASSES
 from stepfuse.tools import docs
 
 ROOT = Path(__file__).parents[1]
-GUIDES = ("../README", "adding-an-optimizer", "adding-an-op", "adding-a-pass", "ahead-of-time", "cuda")
+GUIDES = (
+    "../README", "adding-an-optimizer", "adding-an-op", "adding-a-pass", "ahead-of-time", "cuda",
+)  # fmt: skip
 FENCE = re.compile(r"^```(?P<info>[^\n]+)\n(?P<body>.*?)^```$", re.MULTILINE | re.DOTALL)
 PAGE = 100  # lines
 

@@ -160,6 +160,18 @@ BITS(f16, u16)
 BITS(f32, u32)
 BITS(f64, u64)
 
+/* Four of eight bytes, those of `low` first; a nibble of `chosen` for each. */
+static inline u32 permuted(u32 low, u32 high, u32 chosen) {
+    u64 bytes = (u64)high << 32 | low;
+    u32 out = 0;
+    for (int n = 0; n < 4; n++) {
+        u32 nibble = chosen >> 4 * n & 15;
+        if (nibble > 7) give_up("a byte of signs, which has no meaning here");
+        out |= (u32)(bytes >> 8 * nibble & 255) << 8 * n;
+    }
+    return out;
+}
+
 /* The smaller or larger: -0 below +0; of a NaN and a number the number. `nan`: the NaN. */
 #define EXTREME(NAME, T, BEFORE, SIGNED)                       \
     static inline T NAME##_##T(T a, T b)                       \

@@ -171,6 +171,8 @@ def _raw(operand: str) -> str:
         return operand[1:]
     if match := re.fullmatch(r"0[fd]([0-9A-F]+)", operand):
         return f"0x{match[1]}ull"
+    if match := re.fullmatch(r"(0x[0-9A-F]+)U", operand):
+        return f"{match[1]}ull"
     if re.fullmatch(r"-?\d+", operand):
         return f"{int(operand) % 2**64}ull"
     if operand.startswith("__local_depot"):
@@ -202,6 +204,8 @@ def _instruction(name: str, o: list[str]) -> str:
         return "bar_sync(__LINE__)"
     if name == "shfl.sync.down.b32":
         return f"{_raw(o[0])} = shfl_down({', '.join(_raw(x) for x in o[1:])})"
+    if name == "prmt.b32":
+        return f"{_raw(o[0])} = permuted({', '.join(_raw(x) for x in o[1:])})"
     if op == "mov" and "{" in "".join(o):
         return _halves(int(type_[1:]) // 2, o)
     if op in ("mov", "cvta"):

@@ -8,15 +8,20 @@ import shutil
 from functools import partial
 from typing import Any
 
+import ml_dtypes
 import numpy as np
 import pytest
 import stepfuse
 from stepfuse.backends import BACKENDS
-from stepfuse.backends.cuda_ptx import ptx
+from stepfuse.backends.cuda_fold import fold_together
+from stepfuse.backends.cuda_ptx import ptx, ptx_of_text
+from stepfuse.backends.cuda_text import TRIPLE
+from stepfuse.backends.llvm_ops import store
+from stepfuse.backends.llvm_text import Function, Module
 from stepfuse.ir import interp
 from stepfuse.ir.graph import Graph, Spec
 from stepfuse.ir.parser import parse
-from stepfuse.ir.types import F32, TENSOR
+from stepfuse.ir.types import F32, F64, TENSOR
 from stepfuse.passes.fuse import fuse
 from stepfuse.passes.lower import lower
 from stepfuse.passes.pipeline import STRICT, run_graph
@@ -29,6 +34,7 @@ from tests.backends.test_numba_ops import special, text_of_ops
 from tests.numeric import same_bits
 from tests.programs import spec_of
 from tests.random_graphs import random_graph, random_numbers, random_tensors
+from tests.sums import list_rule
 
 pytestmark = pytest.mark.skipif(shutil.which("cc") is None, reason="no C compiler")
 
@@ -40,6 +46,14 @@ CHAINS = (
     "unscale+check_finite+clip_by_global_norm+adamw+ema_weights+shadow+zero_grad",
     "centralize+lamb",
     "unscale+check_finite+clip_by_global_norm+adafactor+zero_grad",
+)
+FORMATS = (
+    "param=f16,grad=f16,m=bf16,v=f32",
+    "state=linear8(128)",
+    "state=dynamic8(256)",
+    "param=bf16_stochastic,grad=bf16",
+    "param=bf16_split,grad=bf16",
+    "param=bf16_kahan,grad=bf16",
 )
 VIEWS: dict[str, tuple[tuple[int, ...], ...]] = {
     "flat": ((0,), (17,), (5, 1031)),
@@ -72,28 +86,34 @@ def draw(rng: np.random.Generator, shape: tuple[int, ...]) -> Any:
     return memory[start:].reshape(shape)
 
 
-def trajectory(spec: Spec, backend: str, **options: str) -> list[Any]:
+def kind_of(role: str, dtypes: str) -> Any:
+    """The dtype of the arrays of a role."""
+    stored = re.search(rf"{role}=(f16|bf16)", dtypes)
+    kinds = {"f16": np.dtype(np.float16), "bf16": np.dtype(ml_dtypes.bfloat16)}
+    return kinds[stored[1]] if stored else np.dtype(np.float32)
+
+
+def trajectory(spec: Spec, backend: str, dtypes: str) -> list[Any]:
     """Everything that two steps leave: parameters, gradients, states."""
     rng = np.random.default_rng(5)
-    params = [draw(rng, s) for s in SHAPES]
-    if options:
-        params = [np.asarray(p, np.float16) for p in params]
+    params = [draw(rng, s).astype(kind_of("param", dtypes), copy=False) for s in SHAPES]
     halves = [{"params": params[::2]}, {"params": params[1::2], "lr": 0.01}]
-    optimizer = stepfuse.Optimizer(halves, spec, backend=backend, threads=1, **options)
+    optimizer = stepfuse.Optimizer(halves, spec, backend=backend, threads=1, dtypes=dtypes)
     ordered = params[::2] + params[1::2]
     grads: list[Any] = []
     for step in range(2):
-        grads = [np.asarray(draw(rng, p.shape), p.dtype) for p in ordered]
+        kind = kind_of("grad", dtypes)
+        grads = [draw(rng, p.shape).astype(kind, copy=False) for p in ordered]
         if step == 1 and "check_finite" in spec.name:
             grads[3].flat[0] = np.inf  # a step that is skipped
         optimizer.step(grads)
     found = [*ordered, *grads, *(a for s in optimizer.state for a in s.values())]
     bits = [np.asarray(a) for a in (*found, *optimizer.numbers.values())]
-    return [a.view(np.uint16) if a.dtype == np.float16 else a for a in bits]
+    return [a.view(np.uint16) if a.dtype.itemsize == 2 else a for a in bits]
 
 
-def compare(spec: Spec, **options: str) -> None:
-    expected, found = (trajectory(spec, backend, **options) for backend in ("native", "cuda"))
+def compare(spec: Spec, dtypes: str = "") -> None:
+    expected, found = (trajectory(spec, backend, dtypes) for backend in ("native", "cuda"))
     pairs = enumerate(zip(expected, found, strict=True))
     assert [i for i, (a, b) in pairs if not same_bits(a, b)] == []
 
@@ -109,9 +129,53 @@ def test_nothing_depends_on_the_geometry(name: str, monkeypatch: pytest.MonkeyPa
     compare(spec_of(name))
 
 
-@pytest.mark.parametrize("name", ["adamw", "lamb"])
-def test_narrow_storage_has_the_bits_of_native_code(name: str) -> None:
-    compare(spec_of(name), dtypes="param=f16,grad=f16,m=bf16,v=f32")
+@pytest.mark.parametrize("dtypes", FORMATS)
+def test_narrow_storage_has_the_bits_of_native_code(dtypes: str) -> None:
+    compare(spec_of("adamw"), dtypes)
+
+
+# ------------------------------------------------------------------ lists
+
+
+def fold_text(op: str, in_place: bool) -> str:
+    """An entry (cells, list, length, stride) that folds a list; cells are result and scratch."""
+    module = Module(TRIPLE)
+    given = "(i64 %cells, i64 %list, i64 %count, i64 %stride)"
+    fn = Function(module, f"define ptx_kernel void @sf_x_fold{given} convergent nounwind")
+    fn.do("%out = inttoptr i64 %cells to ptr")
+    fn.do("%items = inttoptr i64 %list to ptr")
+    scratch = "%items" if in_place else fn.let("getelementptr inbounds double, ptr %out, i64 1")
+    total = fold_together(fn, op, "%items", "%count", "%stride", scratch, once=not in_place)
+    store(fn, F64, 1, total, "%out", "0")
+    fn.finish()
+    return ptx_of_text(module.text(), "sm_80")
+
+
+@pytest.mark.parametrize("in_place", [False, True])
+@pytest.mark.parametrize("op", ["sum", "max", "absmax"])
+def test_a_block_folds_lists_by_the_rule(
+    op: str, in_place: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    code = compile_text(fold_text(op, in_place))
+    for count in (0, 1, 2, 17, 1024, 1025, 40_000, 1024 * 1024 + 5):
+        for stride, backwards in ((1, False), (3, True)):
+            monkeypatch.setattr(cuda_emulator, "GEOMETRY", Geometry(1, 64, backwards))
+            values = draw(np.random.default_rng(count), (count * stride,)).astype(np.float64)
+            expected = folded(op, values[::stride])
+            if count == 1 and in_place and op == "sum":
+                expected = values[0]  # one leaf is a sum already
+            cells = np.full(2 + -(-count // 1024), np.nan)
+            before = values.copy()
+            code.call("sf_fold", cells.ctypes.data, values.ctypes.data, count, stride)
+            assert same_bits(cells[0], np.float64(expected)), (count, stride)
+            assert in_place or same_bits(values, before)
+
+
+def folded(op: str, values: Any) -> float:
+    if op == "sum":
+        return list_rule(values.tolist())
+    start = -np.inf if op == "max" else 0.0
+    return float(np.max(np.abs(values) if op == "absmax" else values, initial=start))
 
 
 # ------------------------------------------------------------------ graphs
