@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from ..ir.meaning import LANES, LEAF
 from ..ir.types import F64
 from .llvm_lanes import first_lanes, load_lanes
@@ -96,30 +98,25 @@ def _emit_sum(module: Module, in_lanes: bool) -> None:
     fn.branch(fold, level, whole)
     fn.place(whole)
     store(fn, F64, 1, literal(0.0, F64), "%out", "0")
-
-    def keep() -> None:
-        store(fn, F64, 1, load(fn, F64, 1, "%list", "0"), "%out", "0")
-
-    fn.when(some, keep)
+    fn.when(some, partial(_copy, fn, "%list"))
     fn.jump(done)
     fn.place(level)
     source, count, stride = fn.name(), fn.name(), fn.name()
     mark = len(fn.lines)
     padded = fn.let(f"add i64 {count}, {LEAF - 1}")
     leaves = fn.let(f"udiv i64 {padded}, {LEAF}")
-    near = fn.let(f"icmp eq i64 {stride}, 1")
     with fn.loop("0", leaves, 1) as (leaf, _, _):
         first = fn.let(f"mul i64 {leaf}, {LEAF}")
         left = fn.let(f"sub i64 {count}, {first}")
         size = fn.call("i64", "llvm.smin.i64", ("i64", left), ("i64", str(LEAF)))
         if in_lanes:
-            fn.when(near, lambda: _near_leaf(fn, source, first, size, cells))
+            near = fn.let(f"icmp eq i64 {stride}, 1")
+            fn.when(near, partial(_near_leaf, fn, source, first, size, cells))
             far = fn.let(f"xor i1 {near}, true")
-            fn.when(far, lambda: _leaf(fn, source, first, size, stride, cells))
+            fn.when(far, partial(_leaf, fn, source, first, size, stride, cells))
         else:
             _leaf(fn, source, first, size, stride, cells)
-        wide = f"<{LANES} x double>"
-        total = fold_lanes(fn, "sum", F64, fn.let(f"load {wide}, ptr {cells}, align 64"))
+        total = _folded(fn, cells)
         place = fn.let(f"mul i64 {leaf}, %step")
         store(fn, F64, 1, total, "%scratch", place)
     again = fn.let(f"icmp sgt i64 {leaves}, 1")
@@ -131,10 +128,19 @@ def _emit_sum(module: Module, in_lanes: bool) -> None:
         f"  {stride} = phi i64 [ %stride, %entry ], [ %step, %{latch} ]",
     ]
     fn.place(ready)
-    store(fn, F64, 1, load(fn, F64, 1, "%scratch", "0"), "%out", "0")
+    _copy(fn, "%scratch")
     fn.jump(done)
     fn.place(done)
     fn.finish()
+
+
+def _copy(fn: Function, source: str) -> None:
+    store(fn, F64, 1, load(fn, F64, 1, source, "0"), "%out", "0")
+
+
+def _folded(fn: Function, cells: str) -> str:
+    """The sum of the lanes in memory."""
+    return fold_lanes(fn, "sum", F64, fn.let(f"load <{LANES} x double>, ptr {cells}, align 64"))
 
 
 def _leaf(fn: Function, source: str, first: str, size: str, stride: str, cells: str) -> None:
