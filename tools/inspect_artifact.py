@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import Any
 
 from ..backends.artifact import read
+from .inspect_cuda import described
 
 
 def inspect(directory: Path) -> str:
@@ -23,7 +22,7 @@ def inspect(directory: Path) -> str:
         if manifest[what]:
             entry = manifest[what]
             lines.append(f"{what:8} {entry['file']}  sha256 {entry['sha256']}")
-    lines += _device(manifest.get("cuda"))
+    lines += described(manifest.get("cuda"))
     for spec in manifest["specs"]:
         lines += ["", f"@{spec['name']}, entry {spec['entry']}, policy {spec['policy']}"]
         lines.append(f"pipeline {spec['pipeline']}")
@@ -33,14 +32,3 @@ def inspect(directory: Path) -> str:
             lines += [f"  {name}" for name in variant["functions"]]
         lines += ["", spec["text"].rstrip()]
     return "\n".join(lines) + "\n"
-
-
-def _device(part: Mapping[str, Any] | None) -> Iterator[str]:
-    """The PTX files and how their entries are launched, where there are any."""
-    if part is None:
-        return
-    for entry in part["files"]:
-        yield f"ptx      {entry['file']}  {entry['level']}  sha256 {entry['sha256']}"
-    yield f"blocks of {part['block']} threads; what the blocks of a grid share, by entry:"
-    for entry in part["entries"]:
-        yield f"  {entry['name']}  {entry['shares']}"
