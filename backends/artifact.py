@@ -9,6 +9,7 @@ from __future__ import annotations
 import ctypes
 import hashlib
 import json
+import os
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import partial
@@ -17,9 +18,10 @@ from typing import Any
 
 from ..ir.errors import StepfuseError
 from ..ir.kernel import Program
-from .levels import LEVELS, TRIPLE, symbol
+from .levels import symbol
 from .llvm_module import exported, llvm_text
-from .threads import RUN, WORKER, shared_pool
+from .targets import ARCHITECTURES, ARM_LEVEL, LEVELS
+from .threads import RUN, WORKER, shared_pool, supported
 
 ABI = 1  # raised when tables, context or calling convention change
 MANIFEST = "manifest.json"
@@ -57,6 +59,9 @@ class Compiled:
         """Runs a function over a range on several threads; any split gives the same bits."""
         address = ctypes.cast(self.functions[name], ctypes.c_void_p).value
         assert address is not None
+        if not supported():
+            self.call(name, context, argument, low, high)
+            return
         pool = shared_pool(threads, _pool_functions(self.artifact.loaded))
         pool.run(address, context, argument, low, high)
 
@@ -67,7 +72,13 @@ class Compiled:
 
 def read(directory: Path) -> Artifact:
     """Checks an artifact and loads its library. Raises ArtifactError with the reason."""
-    manifest = _manifest(directory / MANIFEST)
+    manifest = manifest_of(directory)
+    architecture = ARCHITECTURES.get(manifest["triple"])
+    if architecture is None or not architecture.is_here:
+        raise ArtifactError(
+            f"{directory} is made for {manifest['triple']}, this machine is "
+            f"{os.uname().machine}; compile with a --target of this machine"
+        )
     entry = manifest["library"]
     if entry is None:
         raise ArtifactError(
@@ -81,7 +92,7 @@ def read(directory: Path) -> Artifact:
         library = ctypes.CDLL(str(path))
     except OSError as error:
         raise ArtifactError(f"{path}: this system cannot load it: {error}") from None
-    needed = min(LEVELS[t] for t in manifest["targets"])
+    needed = min(LEVELS.get(t, ARM_LEVEL) for t in manifest["targets"])
     if library.sf_level() < needed:
         raise ArtifactError(
             f"{path}: this CPU is x86-64-v{library.sf_level()}, the library needs at least "
@@ -103,7 +114,7 @@ def _check(path: Path, sha256: str) -> None:
 
 def functions_of(artifact: Artifact, prefix: str, program: Program, digest_: str) -> Compiled:
     """A program's functions. Raises ArtifactError when the library was made of another one."""
-    if program_digest(program) != digest_:
+    if program_digest(program, artifact.manifest["triple"]) != digest_:
         raise ArtifactError(
             f"{artifact.directory}: this stepfuse makes another program of {prefix} than version "
             f"{artifact.manifest['stepfuse']} compiled; use that version, or compile again"
@@ -114,9 +125,9 @@ def functions_of(artifact: Artifact, prefix: str, program: Program, digest_: str
     return Compiled(artifact, prefix, found)
 
 
-def program_digest(program: Program) -> str:
+def program_digest(program: Program, triple: str) -> str:
     """What a library must agree with its loader about: code, tables and launches."""
-    text = llvm_text(program, TRIPLE)
+    text = llvm_text(program, triple)
     rest = repr((program.columns, program.slots, program.launches, program.shared))
     return digest(f"{text}\n{rest}".encode())
 
@@ -126,7 +137,9 @@ def digest(content: bytes) -> str:
     return hashlib.sha256(content).hexdigest()
 
 
-def _manifest(path: Path) -> dict[str, Any]:
+def manifest_of(directory: Path) -> dict[str, Any]:
+    """An artifact's manifest, checked, whatever machine it is for. Raises ArtifactError."""
+    path = directory / MANIFEST
     try:
         manifest = json.loads(path.read_text())
     except OSError as error:

@@ -9,43 +9,23 @@ import json
 import shutil
 import subprocess
 import tempfile
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any
 
 from ..ir.errors import LowerError
-from ..ir.graph import Role, Spec
-from ..ir.kernel import CHUNK_COLUMNS, CONTEXT, Program
-from ..ir.printer import to_text
-from .artifact import ABI, MANIFEST, digest, manifest_digest, program_digest
+from .artifact import MANIFEST, manifest_digest
 from .cuda_artifact import manifest_part, ptx_files
 from .elf import undefined_symbols
 from .header import header_text
-from .levels import LEVELS, TRIPLE, library_text, symbol
-from .llvm_module import exported
-from .machine import portable_object
+from .instruction_mix import KernelMix, kernel_mixes
+from .levels import library_text
+from .machine import portable_assembly, portable_object
+from .manifest import Source, manifest_body
+from .targets import X86_64, Architecture, architecture_of
 
 _ALLOWED = ("syscall",)  # the thread pool's futex, from the C library
 _LINK = ("-shared", "-nostartfiles", "-Wl,--build-id=none", "-Wl,-z,noexecstack", "-Wl,-z,relro")
-
-
-@dataclass(frozen=True, slots=True)
-class Source:
-    """One spec to put into a library: its variants' programs and how they were made."""
-
-    spec: Spec
-    entry: str
-    policy: str
-    pipeline: str
-    programs: tuple[Program, ...]
-
-    @property
-    def prefixes(self) -> tuple[str, ...]:
-        """The symbols' prefix of each variant."""
-        name = "".join(c if c.isalnum() else "_" for c in self.spec.name)
-        entry = "" if self.entry == "step" else f"_{self.entry}"
-        return tuple(f"sf_{name}{entry}_{n}" for n in range(len(self.programs)))
+_SEVERAL = "stepfuse"  # the name of a library of several specs
 
 
 def build(
@@ -54,44 +34,54 @@ def build(
     targets: Sequence[str],
     version: str,
     cuda: Sequence[str] = (),
+    name: str = "",
+    done: Callable[[str], None] = lambda what: None,
 ) -> list[Path]:
     """Writes the artifact's files; their paths. Raises ValueError, LowerError, OSError.
 
     Where no linker is found the shared library is left out, and the manifest says so. `cuda`
-    names GPU levels, for which there is PTX beside it.
+    names GPU levels, for which there is PTX beside it. The files are called `name`, or after
+    the spec if it is one, else stepfuse. `done` is told of each spec, then of the object.
     """
-    for target in targets:
-        if target not in LEVELS:
-            raise ValueError(f"unknown target '{target}'; known: {', '.join(LEVELS)}")
+    architecture = architecture_of(targets)
+    stem = stem_of(sources, name)
     programs = {p: g for s in sources for p, g in zip(s.prefixes, s.programs, strict=True)}
     if len(programs) < sum(len(s.programs) for s in sources):
         raise ValueError("two specs of one library have the same name")
-    code = portable_object(library_text(programs, targets), TRIPLE)
-    outside = [s for s in undefined_symbols(code) if s not in _ALLOWED]
-    if outside:
-        raise LowerError(
-            f"for {', '.join(targets)} the code would call {', '.join(outside)}; "
-            f"f16 needs --target x86-64-v3 or higher"
-        )
-    stem = "_".join(s.prefixes[0].removesuffix("_0").removeprefix("sf_") for s in sources[:1])
-    library = link(code, f"lib{stem}.so")
+    mixes: dict[str, list[KernelMix]] = {}
+    for source in sources:
+        for prefix, program in zip(source.prefixes, source.programs, strict=True):
+            text = library_text({prefix: program}, targets)
+            mixes[prefix] = kernel_mixes(portable_assembly(text, architecture))
+        done(source.spec.name)
+    code = portable_object(library_text(programs, targets), architecture)
+    _check_closed(code, targets, architecture)
+    library = link(code, f"lib{stem}.so", architecture)
+    done(f"{stem}.o")
     files = {f"{stem}.o": code, f"{stem}.h": header_text(stem, sources).encode()}
     if library is not None:
         files[f"lib{stem}.so"] = library
     files |= ptx_files(programs, stem, cuda)
-    body = _manifest(sources, targets, version, stem, files)
+    body = manifest_body(sources, targets, version, stem, files, mixes)
     body["cuda"] = manifest_part(programs, stem, cuda, files)
     manifest = {**body, "sha256": manifest_digest(body)}
     files[MANIFEST] = (json.dumps(manifest, indent=1) + "\n").encode()
     directory.mkdir(parents=True, exist_ok=True)
-    for name, content in files.items():  # the manifest last: without it nothing is loaded
-        (directory / name).write_bytes(content)
-    return [directory / name for name in files]
+    for file, content in files.items():  # the manifest last: without it nothing is loaded
+        (directory / file).write_bytes(content)
+    return [directory / file for file in files]
 
 
-def link(code: bytes, name: str) -> bytes | None:
-    """The object as a shared library, None where no C compiler or linker is installed."""
-    linker = next(filter(None, map(shutil.which, ("cc", "gcc", "clang"))), None)
+def stem_of(sources: Sequence[Source], name: str) -> str:
+    """What an artifact's files are called. Raises ValueError for what is no C name."""
+    if name and not (name.isascii() and name.isidentifier()):
+        raise ValueError(f"--name: expected a C name, got '{name}'")
+    return name or (sources[0].stem if len(sources) == 1 else _SEVERAL)
+
+
+def link(code: bytes, name: str, architecture: Architecture) -> bytes | None:
+    """The object as a shared library, None where no linker for its CPU is installed."""
+    linker = next(filter(None, map(shutil.which, architecture.linkers)), None)
     if linker is None:
         return None
     with tempfile.TemporaryDirectory() as folder:
@@ -104,61 +94,11 @@ def link(code: bytes, name: str) -> bytes | None:
         return target.read_bytes()
 
 
-def _manifest(
-    sources: Sequence[Source],
-    targets: Sequence[str],
-    version: str,
-    stem: str,
-    files: dict[str, bytes],
-) -> dict[str, Any]:
-    def entry(name: str) -> dict[str, str] | None:
-        return {"file": name, "sha256": digest(files[name])} if name in files else None
-
-    return {
-        "abi": ABI,
-        "stepfuse": version,
-        "triple": TRIPLE,
-        "targets": list(targets),
-        "library": entry(f"lib{stem}.so"),
-        "object": entry(f"{stem}.o"),
-        "header": entry(f"{stem}.h"),
-        "context": list(CONTEXT),
-        "chunk columns": list(CHUNK_COLUMNS),
-        "specs": [_spec(s) for s in sources],
-    }
-
-
-def _spec(source: Source) -> dict[str, Any]:
-    return {
-        "name": source.spec.name,
-        "entry": source.entry,
-        "policy": source.policy,
-        "pipeline": source.pipeline,
-        "text": to_text(source.spec),
-        "variants": [
-            _variant(prefix, program)
-            for prefix, program in zip(source.prefixes, source.programs, strict=True)
-        ],
-    }
-
-
-def _variant(prefix: str, program: Program) -> dict[str, Any]:
-    return {
-        "prefix": prefix,
-        "when": program.graph.when,
-        "view": program.graph.view,
-        "digest": program_digest(program),
-        "roles": [_role(r) for r in program.graph.roles if r.name in program.role_places],
-        "columns": list(program.columns),
-        "slots": dict(program.slots),
-        "functions": [symbol(prefix, name) for name in exported(program)],
-    }
-
-
-def _role(role: Role) -> dict[str, Any]:
-    found: dict[str, Any] = {"name": role.name, "kind": role.kind, "type": str(role.type)}
-    if role.default is not None:
-        found["default"] = role.default
-    if role.range is not None:
-        found["range"] = str(role.range)
-    return found
+def _check_closed(code: bytes, targets: Sequence[str], architecture: Architecture) -> None:
+    allowed = _ALLOWED if architecture is X86_64 else ()
+    outside = [s for s in undefined_symbols(code) if s not in allowed]
+    if outside:
+        raise LowerError(
+            f"for {', '.join(targets)} the code would call {', '.join(outside)}; "
+            f"f16 needs --target x86-64-v3 or higher"
+        )

@@ -3,6 +3,8 @@
 define void @sf_adamw_0_sweep_0(...)      reads @sf_chosen, calls one of
 define internal void @sf_adamw_0_v2_sweep_0(...)  "target-cpu"="x86-64-v2"
 define internal void @sf_adamw_0_v3_sweep_0(...)  "target-cpu"="x86-64-v3"
+
+For aarch64 there is one level, and the functions are exported as they are, without a pool.
 """
 
 from __future__ import annotations
@@ -14,9 +16,7 @@ from ..ir.kernel import Program
 from .llvm_module import exported, llvm_text
 from .llvm_nodes import SIGNATURE
 from .llvm_pool import POOL
-
-TRIPLE = "x86_64-unknown-linux-gnu"
-LEVELS = {"x86-64-v2": 2, "x86-64-v3": 3, "x86-64-v4": 4}
+from .targets import AARCH64, ARM_LEVEL, LEVELS, X86_64, architecture_of
 
 _CPUID = (
     'call {{ i32, i32, i32, i32 }} asm sideeffect "cpuid", '
@@ -36,16 +36,30 @@ _STATE = {2: 0, 3: 0x06, 4: 0xE6}
 
 
 def library_text(programs: Mapping[str, Program], targets: Sequence[str]) -> str:
-    """The LLVM IR of a library: programs by their symbols' prefix, for these CPU levels."""
+    """The LLVM IR of a library: programs by their symbols' prefix, for these targets."""
+    if architecture_of(targets) is AARCH64:
+        return _arm_text(programs)
     levels = [LEVELS[t] for t in sorted(targets, key=LEVELS.__getitem__)]
     declared: set[str] = set()
     bodies: list[str] = []
     for prefix, program in programs.items():
-        text = llvm_text(program, TRIPLE)
+        text = llvm_text(program, X86_64.triple)
         declared |= set(re.findall(r"^declare .*$", text, re.MULTILINE))
         bodies += [_for_level(text, prefix, level) for level in levels]
         bodies += [_dispatcher(prefix, name, levels) for name in exported(program)]
-    head = [f'target triple = "{TRIPLE}"', *sorted(declared), POOL, _detection()]
+    head = [f'target triple = "{X86_64.triple}"', *sorted(declared), POOL, _detection()]
+    return "\n\n".join([*head, *bodies]) + "\n"
+
+
+def _arm_text(programs: Mapping[str, Program]) -> str:
+    declared: set[str] = set()
+    bodies: list[str] = []
+    for prefix, program in programs.items():
+        text = llvm_text(program, AARCH64.triple)
+        declared |= set(re.findall(r"^declare .*$", text, re.MULTILINE))
+        bodies.append(re.sub(r"@sf_(\w+)", rf"@{prefix}_\1", text[text.index("define ") :]))
+    level = f"define i32 @sf_level() nounwind {{\n  ret i32 {ARM_LEVEL}\n}}"
+    head = [f'target triple = "{AARCH64.triple}"', *sorted(declared), level]
     return "\n\n".join([*head, *bodies]) + "\n"
 
 

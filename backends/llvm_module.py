@@ -18,6 +18,7 @@ from .llvm_text import Function, Module
 
 TILE = 4096  # elements that all passes of a sweep visit before the next: few enough for L1
 MODE = 0x1F80  # MXCSR: to nearest, no flush to zero, all exceptions masked
+ARM_MODE = 0  # FPCR: likewise
 
 
 def llvm_text(program: Program, triple: str) -> str:
@@ -56,14 +57,18 @@ def _wrapped(module: Module, name: str) -> Function:
     They are a few instructions around calls: `optnone` saves LLVM the time to improve them.
     """
     fn = Function(module, f"define void @{name}{SIGNATURE} nounwind noinline optnone")
-    x86 = module.triple.startswith(("x86_64", "i686"))
-    saved, mode = fn.alloca("i32"), fn.alloca("i32")
-    if x86:
+    call = f"call void @{name}_body(ptr %ctx, i64 %argument, i64 %low, i64 %high)"
+    if module.triple.startswith("aarch64"):
+        before = fn.call("i64", "llvm.aarch64.get.fpcr")
+        fn.call("void", "llvm.aarch64.set.fpcr", ("i64", str(ARM_MODE)))
+        fn.do(call)
+        fn.call("void", "llvm.aarch64.set.fpcr", ("i64", before))
+    else:
+        saved, mode = fn.alloca("i32"), fn.alloca("i32")
         fn.call("void", "llvm.x86.sse.stmxcsr", ("ptr", saved))
         fn.do(f"store i32 {MODE}, ptr {mode}, align 4")
         fn.call("void", "llvm.x86.sse.ldmxcsr", ("ptr", mode))
-    fn.do(f"call void @{name}_body(ptr %ctx, i64 %argument, i64 %low, i64 %high)")
-    if x86:
+        fn.do(call)
         fn.call("void", "llvm.x86.sse.ldmxcsr", ("ptr", saved))
     fn.finish()
     # Not inlined: LLVM does not order plain arithmetic against ldmxcsr.

@@ -10,6 +10,7 @@ import llvmlite.binding as llvm
 from ..ir.errors import LowerError
 from .cache import ObjectCache
 from .elf import undefined_symbols
+from .targets import Architecture
 
 # Raised by hand when the printers change in a way that their text does not show.
 VERSION = "1"
@@ -54,15 +55,32 @@ def object_code(text: str, cache: ObjectCache, allowed: tuple[str, ...] = ()) ->
     return code
 
 
-def portable_object(text: str, triple: str) -> bytes:
+def portable_object(text: str, architecture: Architecture) -> bytes:
     """The object of a module whose functions name their CPUs; the same on any machine."""
-    _initialise()
-    target = llvm.Target.from_triple(triple)
-    machine = target.create_target_machine(
-        cpu="x86-64", features="", opt=2, reloc="pic", codemodel="default"
-    )
+    machine = _portable(architecture)
     code: bytes = machine.emit_object(_optimised(text, machine))
     return code
+
+
+def portable_assembly(text: str, architecture: Architecture) -> str:
+    """The assembly of what `portable_object` makes."""
+    machine = _portable(architecture)
+    return machine.emit_assembly(_optimised(text, machine))
+
+
+def _portable(architecture: Architecture) -> Any:
+    """A target machine that knows nothing of this one. Raises LowerError."""
+    _initialise()
+    if not architecture.is_here:
+        llvm.initialize_all_targets()
+        llvm.initialize_all_asmprinters()
+    try:
+        target = llvm.Target.from_triple(architecture.triple)
+    except RuntimeError as error:
+        raise LowerError(f"this LLVM makes no code for {architecture.name}: {error}") from None
+    return target.create_target_machine(
+        cpu=architecture.cpu, features="", opt=2, reloc="pic", codemodel="default"
+    )
 
 
 def load_object(code: bytes) -> Any:

@@ -39,7 +39,7 @@ def compiled(directory: Path, *arguments: str) -> str:
 @pytest.fixture(scope="module")
 def artifact(tmp_path_factory: pytest.TempPathFactory) -> Path:
     directory = tmp_path_factory.mktemp("artifact")
-    compiled(directory, *SPECS.values())
+    compiled(directory, *SPECS.values(), "--name", "adamw")
     return directory
 
 

@@ -118,12 +118,16 @@ def dump_(
 
 @app.command("compile")
 def compile_(
-    specs: Annotated[list[str], typer.Argument(metavar="SPEC...", help=SPEC)],
     output: Annotated[Path, typer.Option("-o", "--output", metavar="DIR", help="the artifact")],
+    specs: Annotated[list[str] | None, typer.Argument(metavar="[SPEC...]", help=SPEC)] = None,
+    all: Annotated[bool, typer.Option("--all", help="every optimizer, in one library")] = False,
+    name: Annotated[
+        str, typer.Option(help="of the files; else the spec's, or stepfuse for several")
+    ] = "",
     policy: Policy = "strict",
     dtypes: Dtypes = "",
     target: Annotated[
-        str, typer.Option(help="CPU levels, comma-separated; the best is chosen at load")
+        str, typer.Option(help="CPU levels, the best is chosen at load; or aarch64")
     ] = "x86-64-v2,x86-64-v3,x86-64-v4",
     cuda: Annotated[
         str, typer.Option(metavar="LEVELS", help="PTX beside it for GPUs, as sm_80,sm_90")
@@ -134,15 +138,17 @@ def compile_(
     from .compile_artifact import write
 
     with _exit_codes():
-        found = [resolve(spec) for spec in specs]
-        sys.stdout.write(write(found, output, policy, dtypes, target, entry, cuda))
+        if bool(specs) == all:
+            raise WrongUsage("expected either SPECs or --all")
+        found = [resolve(spec) for spec in (names() if all else specs or ())]
+        sys.stdout.write(write(found, output, policy, dtypes, target, entry, cuda, name))
 
 
 @app.command("inspect")
 def inspect_(
     directory: Annotated[Path, typer.Argument(metavar="DIR", help="an artifact")],
 ) -> None:
-    """What an artifact is: manifest, specs, symbols, targets."""
+    """What an artifact is: manifest, specs, symbols, targets, inner loops."""
     with _exit_codes():
         sys.stdout.write(inspect(directory))
 

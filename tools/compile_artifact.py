@@ -5,8 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
+from rich.console import Console
+from rich.progress import Progress
+
 from .. import __version__
-from ..backends.build import Source, build
+from ..backends.build import build
+from ..backends.manifest import Source
+from ..backends.targets import architecture_of
 from ..compiler import lower_planned
 from ..ir.graph import Spec
 from ..ir.verifier import verify
@@ -22,17 +27,32 @@ def write(
     targets: str,
     entry: str,
     cuda: str = "",
+    name: str = "",
 ) -> str:
-    """Compiles specs into one artifact; what was written."""
+    """Compiles specs into one artifact, a progress bar on a terminal; what was written."""
     try:
         pipeline = policy_pipeline(policy, dtypes)
-        sources = [_source(spec, entry, policy, pipeline) for spec in specs]
-        paths = build(sources, directory, targets.split(","), __version__, _list(cuda))
+        architecture = architecture_of(_list(targets))
+        console = Console(stderr=True)
+        with Progress(console=console, disable=not console.is_terminal, transient=True) as progress:
+            task = progress.add_task("", total=2 * len(specs) + 1)
+            sources: list[Source] = []
+            for spec in specs:
+                progress.update(task, advance=1, description=f"@{spec.name}")
+                sources.append(_source(spec, entry, policy, pipeline))
+
+            def done(what: str) -> None:
+                progress.update(task, advance=1, description=what)
+
+            paths = build(sources, directory, _list(targets), __version__, _list(cuda), name, done)
     except (ValueError, KeyError) as error:
         raise WrongUsage(str(error.args[0])) from None
     lines = [f"{path}  {path.stat().st_size} bytes" for path in paths]
     if not any(path.suffix == ".so" for path in paths):
-        lines.append("no C compiler was found: link the object with `cc -shared` to load it")
+        wanted = " or ".join(architecture.linkers)
+        lines.append(f"no {wanted} was found: link the object with `-shared` to load it")
+    if not architecture.is_here:
+        lines.append(f"for {architecture.name}: compiled and checked here, not run")
     return "\n".join(lines) + "\n"
 
 

@@ -1,0 +1,98 @@
+"""The innermost loops of a function, from its assembly text.
+
+1. Blocks begin at labels and after jumps; edges are jumps and falling through.
+2. A jump back to a block that dominates it closes a loop: all blocks that reach the jump
+   without passing that block.
+3. A loop that contains no other is innermost.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+
+_LABEL = re.compile(r"^([.\w$]+):")
+_JUMP = re.compile(r"(j[a-z]+|b|b\.[a-z]+|[ct]bn?z)$")
+_ENDS = re.compile(r"(jmpq?|b|br|ret|retq|ud2|brk)$")
+
+
+@dataclass(slots=True)
+class _Block:
+    lines: list[str] = field(default_factory=list[str])
+    jumps: list[str] = field(default_factory=list[str])  # labels
+    falls: bool = True
+
+
+def inner_loops(function: str) -> list[list[str]]:
+    """The instructions of each innermost loop, as "mnemonic<tab>operands"."""
+    blocks, labels = _blocks(function)
+    after = [
+        [labels[name] for name in b.jumps if name in labels]
+        + ([n + 1] if b.falls and n + 1 < len(blocks) else [])
+        for n, b in enumerate(blocks)
+    ]
+    loops = _loops(after)
+    inner = [body for head, body in loops.items() if not any(h in body for h in loops if h != head)]
+    return [[line for n in sorted(body) for line in blocks[n].lines] for body in inner]
+
+
+def _blocks(function: str) -> tuple[list[_Block], dict[str, int]]:
+    """The blocks in order, and which one each label begins."""
+    blocks, labels = [_Block()], dict[str, int]()
+    for raw in function.splitlines():
+        if label := _LABEL.match(raw):
+            blocks.append(_Block())
+            labels[label[1]] = len(blocks) - 1
+            continue
+        line = raw.strip().split("\t# ")[0]
+        mnemonic, _, operands = line.partition("\t")
+        if not line or mnemonic.startswith((".", "#", "//")):
+            continue
+        blocks[-1].lines.append(line)
+        if _JUMP.match(mnemonic):
+            blocks[-1].jumps.append(operands.split(",")[-1].strip())
+        if _ENDS.match(mnemonic):
+            blocks[-1].falls = False
+        if _JUMP.match(mnemonic) or _ENDS.match(mnemonic):
+            blocks.append(_Block())
+    return blocks, labels
+
+
+def _loops(after: list[list[int]]) -> dict[int, set[int]]:
+    """The loops by the block that begins them."""
+    before: list[list[int]] = [[] for _ in after]
+    for n, following in enumerate(after):
+        for m in following:
+            before[m].append(n)
+    dominators = _dominators(after, before)
+    loops: dict[int, set[int]] = {}
+    for end, following in enumerate(after):
+        for head in following:
+            if head in dominators.get(end, ()):
+                body, stack = loops.setdefault(head, {head}), [end]
+                while stack:
+                    block = stack.pop()
+                    if block not in body:
+                        body.add(block)
+                        stack.extend(b for b in before[block] if b in dominators)
+    return loops
+
+
+def _dominators(after: list[list[int]], before: list[list[int]]) -> dict[int, set[int]]:
+    """The blocks that every way from the first block passes, for each block that has one."""
+    reached, stack = {0}, [0]
+    while stack:
+        new = set(after[stack.pop()]) - reached
+        reached |= new
+        stack.extend(new)
+    found = {n: set(reached) for n in reached}
+    found[0] = {0}
+    changed = True
+    while changed:
+        changed = False
+        for n in sorted(reached - {0}):
+            ways = [found[b] for b in before[n] if b in reached]
+            wanted = set.intersection(*ways) | {n}
+            changed |= wanted != found[n]
+            found[n] = wanted
+    return found
