@@ -200,6 +200,7 @@ class _Block:
         number = splat(fn, I32, LANES, fn.let(f"trunc i64 {count} to i32"))
         numbers = llvm_type(I32, LANES)
         begin = start(op, F64, LANES) if op in ("sum", "max", "min") else literal(0.0, F64, LANES)
+        fn.do(f"store {wide} {begin}, ptr {vectors}, align 64")  # all there is of an empty list
         with fn.loop("0", count, 1) as (item, _, _):
             at = fn.let(f"getelementptr double, ptr {base}, i64 {item}")
             lists = fn.let(f"mul {numbers} {number}, {STEPS}")

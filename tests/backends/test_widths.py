@@ -19,7 +19,7 @@ WIDTHS = range(1, 41)
 SHAPES = [
     *((rows, width) for width in WIDTHS for rows in (5, 61 + 7 * width)),
     *((3, rows, width) for width in (1, 2, 3, 7, 16, 17) for rows in (3, 70)),
-    (7, 5, 3, 3), (64, 2, 1, 1), (60, 3, 1, 9), (2, 300, 2, 1), (3, 7, 1),
+    (7, 5, 3, 3), (64, 2, 1, 1), (60, 3, 1, 9), (2, 300, 2, 1), (3, 7, 1), (3, 0, 2),
     (40_000, 1), (2, 9_000, 3), (13_000, 3),
 ]  # fmt: skip
 
@@ -87,7 +87,7 @@ def trained(spec: object, threads: int = 1, backend: str | None = "native") -> l
 def check(meaning: list[np.ndarray], found: list[np.ndarray]) -> None:
     wrong = [a.shape for a, b in zip(meaning, found, strict=True) if not same_bits(a, b)]
     assert not wrong
-    assert np.mean([np.isfinite(a).mean() for a in meaning]) > 0.5
+    assert np.mean([np.isfinite(a).mean() for a in meaning if a.size]) > 0.5
 
 
 @pytest.mark.parametrize("spec", [sums.spec, extremes.spec, units.spec, "adafactor"])
