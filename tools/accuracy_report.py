@@ -56,8 +56,8 @@ def to_json(results: Sequence[Result], command: str) -> str:
 
 def _cells(result: Result) -> tuple[str, ...]:
     task = result.task
-    tried = f"{task.patterns}{' (all)' if task.exhaustive else ''}"
-    at = "" if result.argument is None else repr(result.argument)
+    tried = f"all 2^{8 * task.source.bytes}" if task.exhaustive else str(task.patterns)
+    at = "" if result.argument is None else f"{result.argument:.9g}"
     worst, stated = (f"{n:.6g} {_unit(task)}" for n in (result.worst, task.bound))
     verdict = "ok" if result.is_right else "EXCEEDED"
     return task.name, task.source.name, tried, worst, at, stated, verdict
