@@ -42,7 +42,7 @@ Policy = Annotated[str, typer.Option(help=f"one of {', '.join(POLICIES)}")]
 Dtypes = Annotated[
     str,
     typer.Option(
-        "--dtypes", "--dtype", metavar="ROLE=DTYPE,..", help="storage, as param=bf16,state=f32"
+        "--dtypes", "--dtype", metavar="ROLE=DTYPE,..", help="storage, as param=bf16,state=linear8"
     ),
 ]
 

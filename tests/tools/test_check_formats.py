@@ -1,0 +1,42 @@
+"""The check of `encode` passes what is right and notices a codec that is not."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+import stepfuse
+from stepfuse.passes.codecs.linear import Linear
+from stepfuse.passes.encode import codecs_of
+from stepfuse.passes.expansions.value import Value
+from stepfuse.passes.formats import FORMATS
+from stepfuse.passes.pipeline import policy_pipeline
+from stepfuse.tools.check import FAILED, OK, Finding, check_passes
+
+
+def finding(dtypes: str) -> Finding:
+    (graph,) = stepfuse.get("adamw").variants()
+    found = check_passes(graph, policy_pipeline("strict", dtypes))
+    return next(f for f in found if f.subject == "pass encode")
+
+
+@pytest.mark.parametrize("name", FORMATS)
+def test_the_formats_are_within_their_bounds(name: str) -> None:
+    assert finding(f"param=bf16,state={name}").status == OK
+
+
+def test_a_wrong_decoder_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    right = Linear.decode
+
+    def wrong(self: Linear, old: tuple[Value, ...]) -> Value:
+        return right(replace(self, is_signed=True), old)  # of unsigned codes, too
+
+    monkeypatch.setattr(Linear, "decode", wrong)
+    found = finding("state=linear8")
+    assert found.status == FAILED and "%v differs" in found.detail
+
+
+def test_a_codec_that_is_not_asked_for_is_not_there() -> None:
+    (graph,) = stepfuse.get("adamw").variants()
+    assert codecs_of(graph, "param=bf16,m=f32") == {}
+    assert list(codecs_of(graph, "param=bf16,v=linear8")) == ["v"]
