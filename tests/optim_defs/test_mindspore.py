@@ -13,6 +13,8 @@ import pytest
 from stepfuse.optim_defs import get
 from stepfuse.passes.compose import chain
 
+from tests.mindspore import at_step, settings_of, spec_of
+
 Array = np.ndarray[Any, np.dtype[np.float64]]
 States = dict[str, Any]
 Formula = Callable[[Array, Array, States, int, dict[str, Any]], Array]
@@ -239,6 +241,53 @@ def test_defaults_are_mindspores(name: str) -> None:
     found = {r.name: r.default for r in get(name).of_kind("hyper", "static")}
     assert found | DEFAULTS[name] == found
     assert found["weight_decay"] == 0.0
+
+
+ARGUMENTS: list[tuple[str, dict[str, Any], dict[str, Any]]] = [
+    ("SGD", {"momentum": 0.5, "dampening": 0.25}, {"momentum": 0.5, "dampening": 0.25}),
+    ("Momentum", {"momentum": 0.5, "use_nesterov": True}, {"nesterov": True}),
+    ("Adam", {"use_lazy": True, "use_nesterov": True}, {"nesterov": True, "amsgrad": False}),
+    ("FTRL", {"initial_accum": 0.5, "lr_power": -1.0}, {"lr_power": -1.0, "any_power": True}),
+    ("RMSProp", {"decay": 0.5, "epsilon": 0.25}, {"alpha": 0.5, "eps": 0.25}),
+    ("Adagrad", {"accum": 0.5, "update_slots": False}, {"initial_accumulator_value": 0.5}),
+    ("Rprop", {"etas": [0.5, 1.5]}, {"etaminus": 0.5, "etaplus": 1.5, "step_size_max": 50.0}),
+    ("AdaFactor", {"eps": [0.5, 0.25], "decay_rate": 0.75}, {"eps2": 0.25, "beta2_decay": -0.75}),
+    ("AdamW", {"betas": (0.5, 0.75), "loss_scale": 2.0}, {"beta1": 0.5, "beta2": 0.75}),
+]
+
+
+@pytest.mark.parametrize(("cls", "arguments", "expected"), ARGUMENTS)
+def test_arguments_have_names_of_ours(
+    cls: str, arguments: dict[str, Any], expected: dict[str, Any]
+) -> None:
+    facts = {"cls": cls, "kw": arguments}
+    found = settings_of(facts, spec_of(facts), "weight", 0)
+    assert found | expected == found
+
+
+SHAPE = {"learning_rate": 0.8, "decay_rate": 0.25, "decay_steps": 4}
+END = {"learning_rate": 1.0, "end_learning_rate": 0.5, "decay_steps": 4, "power": 2.0}
+RATES: list[tuple[str, dict[str, Any], int, float]] = [
+    ("ExponentialDecayLR", SHAPE, 2, 0.4),
+    ("ExponentialDecayLR", {**SHAPE, "is_stair": True}, 7, 0.2),
+    ("NaturalExpDecayLR", SHAPE, 4, 0.8 * np.exp(-1.0)),
+    ("NaturalExpDecayLR", {**SHAPE, "is_stair": True}, 7, 0.8 * np.exp(-1.0)),
+    ("InverseDecayLR", SHAPE, 16, 0.4),
+    ("InverseDecayLR", {**SHAPE, "is_stair": True}, 19, 0.4),
+    ("CosineDecayLR", {"min_lr": 0.2, "max_lr": 0.6, "decay_steps": 4}, 2, 0.4),
+    ("CosineDecayLR", {"min_lr": 0.2, "max_lr": 0.6, "decay_steps": 4}, 9, 0.2),
+    ("PolynomialDecayLR", END, 2, 0.625),
+    ("PolynomialDecayLR", END, 9, 0.5),
+    ("PolynomialDecayLR", {**END, "update_decay_steps": True}, 6, 0.53125),
+    ("WarmUpLR", {"learning_rate": 0.8, "warmup_steps": 4}, 0, 0.0),
+    ("WarmUpLR", {"learning_rate": 0.8, "warmup_steps": 4}, 3, 0.6),
+]
+
+
+@pytest.mark.parametrize(("schedule", "settings", "step", "rate"), RATES)
+def test_schedules(schedule: str, settings: dict[str, Any], step: int, rate: float) -> None:
+    found = at_step({"schedule": schedule, "kw": settings}, step)
+    np.testing.assert_allclose(found, rate, rtol=1e-14)
 
 
 def _close(found: Any, expected: Any) -> None:
