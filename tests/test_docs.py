@@ -55,7 +55,7 @@ def blocks(page: str) -> list[Block]:
 def workplace(tmp_path: Path) -> Path:
     """A folder with a copy of the package, to follow instructions in."""
     package = tmp_path / "stepfuse"
-    skipped = shutil.ignore_patterns(".*", "__pycache__", "tests", "*.egg-info", "benchmarks")
+    skipped = shutil.ignore_patterns(".*", "__pycache__", "tests", "*.egg-info")
     shutil.copytree(ROOT, package, ignore=skipped)
     return tmp_path
 
