@@ -1,0 +1,56 @@
+"""What an artifact's files are called, and a library of several specs."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+import stepfuse
+from stepfuse.optim_defs import names
+from stepfuse.tools import cli
+from stepfuse.tools.cli import app
+from typer.testing import CliRunner
+
+
+def compiled(directory: Path, *arguments: str) -> set[str]:
+    command = ["compile", *arguments, "-o", str(directory), "--target", "x86-64-v3"]
+    result = CliRunner().invoke(app, command)
+    assert result.exit_code == 0, result.output
+    return {p.name for p in directory.iterdir()}
+
+
+@pytest.mark.parametrize(
+    ("arguments", "stem"),
+    [
+        (("sgd",), "sgd"),
+        (("sgd", "lion"), "stepfuse"),
+        (("sgd", "lion", "--name", "mine"), "mine"),
+        (("unscale+sgd",), "unscale_sgd"),
+    ],
+)
+def test_the_files_have_the_name(tmp_path: Path, arguments: tuple[str, ...], stem: str) -> None:
+    found = compiled(tmp_path, *arguments)
+    assert {f"{stem}.o", f"{stem}.h", "manifest.json"} <= found <= {
+        f"{stem}.o", f"{stem}.h", "manifest.json", f"lib{stem}.so"
+    }  # fmt: skip
+
+
+def test_a_name_that_c_would_not_take(tmp_path: Path) -> None:
+    result = CliRunner().invoke(app, ["compile", "sgd", "-o", str(tmp_path), "--name", "a-b"])
+    assert result.exit_code == 2
+    assert "expected a C name, got 'a-b'" in result.stderr
+
+
+def test_all_is_every_optimizer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    few = tuple(names())[:3]
+    monkeypatch.setattr(cli, "names", lambda: few)
+    compiled(tmp_path, "--all")
+    for name in few:
+        assert stepfuse.load(tmp_path, name).spec.name == name
+
+
+@pytest.mark.parametrize("arguments", [(), ("sgd", "--all")])
+def test_either_specs_or_all(tmp_path: Path, arguments: tuple[str, ...]) -> None:
+    result = CliRunner().invoke(app, ["compile", *arguments, "-o", str(tmp_path)])
+    assert result.exit_code == 2
+    assert "expected either SPECs or --all" in result.stderr
