@@ -89,8 +89,6 @@ def _one_dtype(name: str, job: Job) -> DType:
 
 def _compiled(made: Any) -> Step:
     """torch.compile of the step; compiled here, so that no round pays for it."""
-    for group in made.param_groups:  # a number that is no tensor is compiled in
-        group["lr"] = torch.tensor(group["lr"])
     step = torch.compile(made.step)
     try:
         step()
