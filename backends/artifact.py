@@ -20,7 +20,7 @@ from ..ir.errors import StepfuseError
 from ..ir.kernel import Program
 from .levels import symbol
 from .llvm_module import exported, llvm_text
-from .targets import ARCHITECTURES, ARM_LEVEL, LEVELS
+from .targets import ARCHITECTURES, lowest_level
 from .threads import RUN, WORKER, shared_pool, supported
 
 ABI = 1  # raised when tables, context or calling convention change
@@ -92,7 +92,7 @@ def read(directory: Path) -> Artifact:
         library = ctypes.CDLL(str(path))
     except OSError as error:
         raise ArtifactError(f"{path}: this system cannot load it: {error}") from None
-    needed = min(LEVELS.get(t, ARM_LEVEL) for t in manifest["targets"])
+    needed = lowest_level(manifest["targets"])
     if library.sf_level() < needed:
         raise ArtifactError(
             f"{path}: this CPU is x86-64-v{library.sf_level()}, the library needs at least "

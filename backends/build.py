@@ -21,7 +21,7 @@ from .instruction_mix import KernelMix, kernel_mixes
 from .levels import library_text
 from .machine import portable_assembly, portable_object
 from .manifest import Source, manifest_body
-from .targets import X86_64, Architecture, architecture_of
+from .targets import X86_64, Architecture, architecture_of, lowest_level
 
 _ALLOWED = ("syscall",)  # the thread pool's futex, from the C library
 _LINK = ("-shared", "-nostartfiles", "-Wl,--build-id=none", "-Wl,-z,noexecstack", "-Wl,-z,relro")
@@ -58,7 +58,10 @@ def build(
     _check_closed(code, targets, architecture)
     library = link(code, f"lib{stem}.so", architecture)
     done(f"{stem}.o")
-    files = {f"{stem}.o": code, f"{stem}.h": header_text(stem, sources).encode()}
+    files = {
+        f"{stem}.o": code,
+        f"{stem}.h": header_text(stem, sources, lowest_level(targets)).encode(),
+    }
     if library is not None:
         files[f"lib{stem}.so"] = library
     files |= ptx_files(programs, stem, cuda)

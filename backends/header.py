@@ -1,13 +1,16 @@
-"""The C header of an artifact: the tables, the rules and the functions."""
+"""The C header of an artifact: the tables, the rules, the functions, a step and its check."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Protocol
 
 from ..ir.kernel import CHUNK_COLUMNS, CONTEXT, Program
+from ..ir.plan import COLUMN_LEAF, ROW_LEAF
 from ..ir.printer import role_text
 from ..runtime.chunks import TARGET
+from .header_driver import driver_lines
 from .llvm_module import exported
 
 
@@ -18,6 +21,8 @@ class Source(Protocol):
     def programs(self) -> tuple[Program, ...]: ...
     @property
     def prefixes(self) -> tuple[str, ...]: ...
+    @property
+    def stem(self) -> str: ...
 
 
 _RULES = """\
@@ -35,12 +40,17 @@ _RULES = """\
  *
  * Launches run in the order below: `sweep S` over the chunk table (pass 0 first), `tensor`
  * segments over the tensor table, `step` segments once. Tensors are sorted by the kind of
- * their chunks, 0, 1, 2; sections of sweeps skip kind 2 after their first sweep.
+ * their chunks, 0, 1, 2; sections of sweeps skip kind 2 after their first sweep. For each
+ * spec, `sf_NAME_step` does all this over the tables of its variants, with OpenMP where it is
+ * on, and `sf_NAME_check` says what is wrong with tables as a `stepfuse_code`: call it once.
 """
 
 
-def header_text(stem: str, sources: Sequence[Source]) -> str:
-    """The text of the header of a library."""
+_COMMON = Path(__file__).with_name("common.h")  # in every header, so that each stands alone
+
+
+def header_text(stem: str, sources: Sequence[Source], level: int) -> str:
+    """The text of the header of a library whose code needs a CPU of this level."""
     guard = f"STEPFUSE_{stem.upper()}_H"
     cells = ",\n *           ".join((", ".join(CONTEXT[:6]), ", ".join(CONTEXT[6:])))
     rules = _RULES.format(context=cells, chunks=", ".join(CHUNK_COLUMNS))
@@ -50,8 +60,12 @@ def header_text(stem: str, sources: Sequence[Source]) -> str:
         f"{rules} */",
         f"#ifndef {guard}",
         f"#define {guard}",
-        "#include <stdint.h>",
+        "#ifndef STEPFUSE_CHUNK",
         f"#define STEPFUSE_CHUNK {TARGET}",
+        f"#define STEPFUSE_ROW_LEAF {ROW_LEAF}",
+        f"#define STEPFUSE_COLUMN_LEAF {COLUMN_LEAF}",
+        "#endif",
+        _COMMON.read_text(encoding="ascii"),
         "#ifdef __cplusplus",
         'extern "C" {',
         "#endif",
@@ -61,6 +75,7 @@ def header_text(stem: str, sources: Sequence[Source]) -> str:
     for source in sources:
         for prefix, program in zip(source.prefixes, source.programs, strict=True):
             lines += _program(prefix, program)
+        lines += driver_lines(f"sf_{source.stem}", source.prefixes, source.programs, level)
     return "\n".join([*lines, "#ifdef __cplusplus", "}", "#endif", "#endif", ""])
 
 

@@ -37,6 +37,11 @@ AARCH64 = Architecture("aarch64", "aarch64-unknown-linux-gnu", "generic", 183)
 ARCHITECTURES = {a.triple: a for a in (X86_64, AARCH64)}
 
 
+def lowest_level(targets: Sequence[str]) -> int:
+    """What sf_level() must say at least."""
+    return min(LEVELS.get(target, ARM_LEVEL) for target in targets)
+
+
 def architecture_of(targets: Sequence[str]) -> Architecture:
     """The architecture of these targets. Raises ValueError for unknown or mixed ones."""
     for target in targets:

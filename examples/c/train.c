@@ -23,7 +23,6 @@ static void *zeroed(size_t count, size_t size) {
 }
 
 int main(void) {
-    if (sf_level() < 2) { fprintf(stderr, "this CPU is below x86-64-v2\n"); return 1; }
     float *param[TENSORS], *grad[TENSORS];
     int64_t chunk_count = 0;
     for (int t = 0; t < TENSORS; t++) chunk_count += (lengths[t] + STEPFUSE_CHUNK - 1) / STEPFUSE_CHUNK;
@@ -34,8 +33,7 @@ int main(void) {
         param[t] = zeroed(length, sizeof(float));
         grad[t] = zeroed(length, sizeof(float));
         row[SF_ADAMW_0_ORDINAL] = t;
-        row[SF_ADAMW_0_NUMEL] = row[SF_ADAMW_0_COLS] = length;
-        row[SF_ADAMW_0_BATCHES] = row[SF_ADAMW_0_ROWS] = 1;
+        stepfuse_shape(row, 1, 1, length, length);
         row[SF_ADAMW_0_ROLE_PARAM] = (int64_t)param[t];
         row[SF_ADAMW_0_ROLE_GRAD] = (int64_t)grad[t];
         row[SF_ADAMW_0_ROLE_M] = (int64_t)zeroed(length, sizeof(float));
@@ -56,14 +54,14 @@ int main(void) {
     int64_t context[] = {(int64_t)chunks, (int64_t)tensors, (int64_t)steps, (int64_t)groups,
                          (int64_t)scalars, (int64_t)scratch, (int64_t)owners, 1, TENSORS, TENSORS,
                          (int64_t)scratch};
+    struct stepfuse_tables tables = {context, chunk_count};
+    int32_t code = sf_adamw_check(&tables);
+    if (code) { fprintf(stderr, "the tables are wrong: stepfuse_code %d\n", code); return 1; }
     for (int step = 0; step < STEPS; step++) {
         for (int t = 0; t < TENSORS; t++)
             for (int64_t i = 0; i < lengths[t]; i++)
                 grad[t][i] = param[t][i] - (float)(i % 7 - 3);
-        sf_adamw_0_segment_0(context, 0, 0, 1);
-#pragma omp parallel for schedule(dynamic)
-        for (int64_t c = 0; c < chunk_count; c++) sf_adamw_0_sweep_0(context, 0, c, c + 1);
-        sf_adamw_0_segment_1(context, 0, 0, 1);
+        sf_adamw_step(&tables);
     }
     double worst = 0, sum = 0;
     for (int t = 0; t < TENSORS; t++)

@@ -1,0 +1,77 @@
+"""The header's step and check from C: right tables run, wrong ones have a code."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+from pathlib import Path
+
+import numpy as np
+import pytest
+import stepfuse
+from stepfuse.optim_defs import names
+from stepfuse.tools.cli import app
+from typer.testing import CliRunner
+
+SOURCE = Path(__file__).parent / "checked.c"
+FLAGS = ("-std=c99", "-Wall", "-Wextra", "-Werror", "-Wno-unused-function", "-O1")
+CODES = {
+    "null": 2, "no table": 2, "nothing": 2, "misaligned": 3, "count": 4, "group": 4, "numel": 4,
+    "chunk": 4, "order": 4, "overlap": 5,
+}  # fmt: skip
+
+pytestmark = pytest.mark.skipif(shutil.which("cc") is None, reason="needs a C compiler")
+
+
+@pytest.fixture(scope="module")
+def program(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """At the level that valgrind knows."""
+    directory = tmp_path_factory.mktemp("driver")
+    arguments = ["compile", "lamb", "adafactor", "-o", str(directory), "--target", "x86-64-v3"]
+    assert CliRunner().invoke(app, arguments).exit_code == 0
+    command = ["cc", *FLAGS, f"-I{directory}", SOURCE, directory / "stepfuse.o"]
+    done = subprocess.run([*command, "-o", directory / "checked"], capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    return directory / "checked"
+
+
+def expected() -> str:
+    lengths = [t if t <= 70 else t * 37 for t in range(75)]
+    params = [(np.arange(n) % 5 + 1).astype(np.float32) for n in lengths]
+    grads = [(np.arange(n) % 3 - 1).astype(np.float32) for n in lengths]
+    hypers = {"lr": 0.01, "beta1": 0.9, "beta2": 0.999, "eps": 1e-6, "weight_decay": 0.01}
+    optimizer = stepfuse.Optimizer(params, "lamb", threads=1, **hypers)
+    for _ in range(3):
+        optimizer.step(grads)
+    return f"sum {sum(float(p.astype(np.float64).sum()) for p in params):.9g}\n"
+
+
+def test_right_tables_step_as_from_python(program: Path) -> None:
+    done = subprocess.run([program], capture_output=True, text=True, check=True)
+    assert done.stdout == expected()
+
+
+@pytest.mark.parametrize("damage", CODES)
+def test_wrong_tables_have_a_code(program: Path, damage: str) -> None:
+    done = subprocess.run([program, damage], capture_output=True, text=True, check=True)
+    assert done.stdout == f"{CODES[damage]}\n"
+
+
+@pytest.mark.skipif(shutil.which("valgrind") is None, reason="needs valgrind")
+def test_valgrind_finds_no_access_outside(program: Path) -> None:
+    command = ["valgrind", "--error-exitcode=9", "--quiet", program]
+    done = subprocess.run(command, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout == expected()
+
+
+def test_every_header_compiles(tmp_path: Path) -> None:
+    arguments = ["compile", *list(names())[::5], "-o", str(tmp_path), "--target", "x86-64-v2"]
+    assert CliRunner().invoke(app, arguments).exit_code == 0
+    for compiler, flags in (("cc", FLAGS), ("c++", ("-Wall", "-Wextra", "-Werror"))):
+        if shutil.which(compiler):
+            source = tmp_path / ("a.c" if compiler == "cc" else "a.cc")
+            source.write_text('#include "stepfuse.h"\n')
+            command = [compiler, *flags, "-fsyntax-only", f"-I{tmp_path}", str(source)]
+            done = subprocess.run(command, capture_output=True, text=True)
+            assert done.returncode == 0, done.stderr
