@@ -1,5 +1,5 @@
 """What these scripts share, from the package: timing in turns, figures with their command."""
 
-from stepfuse.tools.bench.contest import Step, Timing, compete, machine, save, write
+from stepfuse.tools.bench.contest import Step, Timing, compete, machine, save, timing, write
 
-__all__ = ["Step", "Timing", "compete", "machine", "save", "write"]
+__all__ = ["Step", "Timing", "compete", "machine", "save", "timing", "write"]

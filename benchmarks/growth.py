@@ -17,6 +17,7 @@ import json
 import sys
 import time
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -56,9 +57,8 @@ def by_parameter(largest: int, rounds: int, threads: int) -> dict[int, Timing]:
 
 def per(found: Timing, share: float) -> Timing:
     """A ratio per unit, where the first one has that share of the units."""
-    return Timing(
-        found.name, found.milliseconds, found.ratio * share, found.low * share, found.high * share
-    )
+    ratio, low, high = (share * x for x in (found.ratio, found.low, found.high))
+    return replace(found, ratio=ratio, low=low, high=high)
 
 
 def small(count: int) -> list[np.ndarray]:

@@ -5,7 +5,7 @@
 
 `--dtypes` are separated by semicolons, as `;state=linear8(256)`; the empty one is f32. The first
 contestant is f32, so ratios are of each one's time to f32's; bf16 is held to torch's bf16, and
-stochastic rounding to rounding to nearest, by the medians of the same run.
+stochastic rounding to rounding to nearest, round by round in the same run.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from typing import Any
 
 import stepfuse
 import torch
-from contest import Step, compete, write
+from contest import Step, Timing, compete, write
 from rich.console import Console
 from rich.progress import Progress
 from rich.table import Column, Table
@@ -63,16 +63,15 @@ def measure(size: str, options: argparse.Namespace, progress: Progress) -> dict[
     turns = progress.add_task(size, total=options.rounds + 2)
     advance = partial(progress.update, turns, advance=1, refresh=True)
     timings = compete(steps, options.rounds, seconds=options.seconds, tick=advance)
-    times = {t.name: t.milliseconds for t in timings}
     return {
         "size": size,
         "bytes per parameter": bytes_of,
-        "ratios": ratios(times),
+        "ratios": ratios({t.name: t for t in timings}),
         "timings": [asdict(t) for t in timings],
     }
 
 
-def ratios(times: dict[str, float]) -> dict[str, float]:
+def ratios(timings: dict[str, Timing]) -> dict[str, float]:
     """The figures that are held to a bound, of those that were run."""
     wanted = {
         "torch fused bf16 / bf16": (TORCH, BF16),
@@ -81,9 +80,9 @@ def ratios(times: dict[str, float]) -> dict[str, float]:
         **{f"{name} / f32": (name, F32) for name in STATES},
     }
     return {
-        name: times[over] / times[under]
+        name: timings[over].over(timings[under])
         for name, (over, under) in wanted.items()
-        if over in times and under in times
+        if over in timings and under in timings
     }
 
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import ast
 import json
 from pathlib import Path
 
 import numpy as np
 import pytest
 import stepfuse
-from stepfuse.tools.bench.contest import compete
+from stepfuse.tools.bench import contest
+from stepfuse.tools.bench.contest import Timing, compete
 from stepfuse.tools.bench.roof import Stream, roof_of, roof_spec, stream_bytes, streams_of
 from stepfuse.tools.bench.sizes import parse_sizes
 from stepfuse.tools.cli import app
@@ -118,6 +120,24 @@ def test_a_program_without_elements_has_no_roof() -> None:
 def test_sizes() -> None:
     found = parse_sizes("1e3,3x5,2x3x4")
     assert found == {"1e3": [(1000,)], "3x5": [(5,)] * 3, "2x3x4": [(3, 4)] * 2}
+
+
+def test_scripts_find_what_they_import() -> None:
+    """They are run by hand, so nothing else would see a name that has gone."""
+    folder = Path(__file__).parents[2] / "benchmarks"
+    body = ast.parse((folder / "contest.py").read_text()).body
+    (known,) = (ast.literal_eval(n.value) for n in body if isinstance(n, ast.Assign))
+    assert set(known) <= set(dir(contest))
+    for path in folder.glob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text())):
+            if isinstance(node, ast.ImportFrom) and node.module == "contest":
+                assert {alias.name for alias in node.names} <= set(known), path.name
+
+
+def test_ratios_are_taken_round_by_round() -> None:
+    """A slow phase of the machine, here the last rounds, is in both times of a ratio."""
+    fast, slow = (Timing("", 0, 0, 0, 0, 0, 0, 3, each) for each in ((1, 1, 9), (2, 18, 18)))
+    assert slow.over(fast) == 2.0 and fast.over(slow) == 0.5
 
 
 def test_time_that_is_up_ends_a_contest() -> None:

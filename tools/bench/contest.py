@@ -31,6 +31,11 @@ class Timing:
     low: float  # the ratio's 10th and 90th percentile
     high: float
     rounds: int
+    each: tuple[float, ...] = ()  # milliseconds, round by round
+
+    def over(self, other: Timing) -> float:
+        """The median ratio of its time to another contestant's of the same rounds."""
+        return float(np.median(np.array(self.each) / np.array(other.each)))
 
 
 def compete(
@@ -63,7 +68,7 @@ def compete(
                 taken[name].append(time.perf_counter() - start)
         tick()
     first = np.array(taken[next(iter(contestants))])
-    return [_timing(name, np.array(times), first) for name, times in taken.items()]
+    return [timing(name, np.array(times), first) for name, times in taken.items()]
 
 
 def _settle(step: Step) -> None:
@@ -74,10 +79,12 @@ def _settle(step: Step) -> None:
         step()
 
 
-def _timing(name: str, taken: np.ndarray, first: np.ndarray) -> Timing:
+def timing(name: str, taken: np.ndarray, first: np.ndarray) -> Timing:
+    """One contestant's figures, from its seconds and the first one's, round by round."""
     middle, fast, slow = (1e3 * float(q) for q in np.percentile(taken, [50, 10, 90]))
     ratio, low, high = (float(q) for q in np.percentile(taken / first, [50, 10, 90]))
-    return Timing(name, middle, fast, slow, ratio, low, high, len(taken))
+    each = tuple(1e3 * float(seconds) for seconds in taken)
+    return Timing(name, middle, fast, slow, ratio, low, high, len(taken), each)
 
 
 def machine() -> dict[str, Any]:
