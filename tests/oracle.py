@@ -1,4 +1,4 @@
-"""Another library's optimizer as the oracle of one of ours: both step in f64 on the same gradients."""
+"""Another library's optimizer as the oracle of one of ours: both step in f64."""
 
 from __future__ import annotations
 

@@ -88,7 +88,7 @@ def test_a_text_file(here: Path) -> None:
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("adamq", "did you mean adam or adamw"),
+        ("adamq", "did you mean adam or "),
         ("adamw+", "cannot read ''"),
         ("adamw(", "cannot read 'adamw\\('"),
         ("adamw(lr=-1)", "'lr' must be in \\[0, inf\\), got -1"),
