@@ -22,9 +22,9 @@ from ..ir.kernel import Launch, Sweep
 from .binding import Binding
 from .tables import Tables
 
-# Bytes moved from which a second thread pays, by benchmarks/crossover.py: waking one takes 10
-# microseconds, in which the first moves a tenth of this.
-PARALLEL_FROM = 4 << 20
+# Bytes moved from which a second thread pays, by benchmarks/crossover.py: below, waking it and
+# moving the data to its cache cost more than it brings.
+PARALLEL_FROM = 16 << 20
 _SEGMENT_BYTES = 16  # as which an element counts where rows and columns are worked on
 
 Step = tuple[Callable[[], None], ...]

@@ -7,8 +7,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from stepfuse.runtime import launcher
 
 from tests.filetest import Mismatch, check_file
+
+# Two threads are two threads, however small the arrays of a test are.
+launcher.PARALLEL_FROM = 0
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 from stepfuse.ir.kernel import CONTEXT, TENSOR_COLUMNS
 from stepfuse.passes.plan_memory import plan_memory
+from stepfuse.runtime import launcher
 from stepfuse.runtime.binding import Binding, bind
 from stepfuse.runtime.groups import parse
 from stepfuse.runtime.launcher import Call, calls_of, prepare
@@ -130,7 +131,9 @@ def test_without_elements_only_scalars_are_called(text: str) -> None:
     assert not any(n.startswith("sf_sweep") for n in names)
 
 
-def test_threads_are_asked_for_where_they_pay() -> None:
+def test_threads_are_asked_for_where_they_pay(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(launcher, "PARALLEL_FROM", 16 << 20)
+
     class Recorder:
         def __init__(self) -> None:
             self.parallel: list[str] = []
