@@ -77,26 +77,30 @@ def compile_spec(
     return Compilation(declared, variants, backend, policy)
 
 
-def load(directory: str | Path, name: str = "") -> Compilation:
+def load(directory: str | Path, name: str = "", entry: str = "step") -> Compilation:
     """An artifact's spec, ready to run: no LLVM, no Numba. Raises ArtifactError, ValueError.
 
-    `name` says which spec, where the artifact has several.
+    `name` and `entry` say which of the artifact's specs, where it has several, and of its graphs.
     """
     artifact = read(Path(directory))
-    found = {s["name"]: s for s in artifact.manifest["specs"]}
-    if not name and len(found) == 1:
-        (name,) = found
-    if name not in found:
-        raise ValueError(f"{directory} has {', '.join(found)}; got '{name}': name one of them")
-    entry = found[name]
-    spec = parse(entry["text"])
+    found = {(s["name"], s["entry"]): s for s in artifact.manifest["specs"]}
+    specs = list(dict.fromkeys(known for known, _ in found))
+    name = specs[0] if not name and len(specs) == 1 else name
+    if name not in specs:
+        raise ValueError(f"{directory} has {', '.join(specs)}; got '{name}': name one of them")
+    entries = [known for spec, known in found if spec == name]
+    entry = entries[0] if entry == "step" and len(entries) == 1 else entry
+    if entry not in entries:
+        raise ValueError(f"{directory} has {name}'s {', '.join(entries)}; got '{entry}'")
+    chosen = found[name, entry]
+    spec = parse(chosen["text"])
     verify(spec)
     variants: list[Variant] = []
-    for graph, made in zip(spec.variants(entry["entry"]), entry["variants"], strict=True):
-        program, plan = lower_planned(graph, entry["pipeline"])
+    for graph, made in zip(spec.variants(entry), chosen["variants"], strict=True):
+        program, plan = lower_planned(graph, chosen["pipeline"])
         functions = functions_of(artifact, made["prefix"], program, made["digest"])
         variants.append(Variant(program, plan, functions))
-    return Compilation(spec, tuple(variants), "artifact", entry["policy"])
+    return Compilation(spec, tuple(variants), "artifact", chosen["policy"])
 
 
 def as_spec(spec: Spec | Any) -> Spec:

@@ -20,7 +20,7 @@ from .header import header_text
 from .instruction_mix import KernelMix, kernel_mixes
 from .levels import library_text
 from .machine import portable_assembly, portable_object
-from .manifest import Source, manifest_body
+from .manifest import Source, c_name, manifest_body
 from .targets import X86_64, Architecture, architecture_of, lowest_level
 
 _ALLOWED = ("syscall",)  # the thread pool's futex, from the C library
@@ -79,7 +79,9 @@ def stem_of(sources: Sequence[Source], name: str) -> str:
     """What an artifact's files are called. Raises ValueError for what is no C name."""
     if name and not (name.isascii() and name.isidentifier()):
         raise ValueError(f"--name: expected a C name, got '{name}'")
-    return name or (sources[0].stem if len(sources) == 1 else _SEVERAL)
+    if name or len(sources) == 1:
+        return name or sources[0].stem
+    return c_name(sources[0].spec.name) if len({s.spec.name for s in sources}) == 1 else _SEVERAL
 
 
 def link(code: bytes, name: str, architecture: Architecture) -> bytes | None:

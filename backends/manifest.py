@@ -16,6 +16,11 @@ from .llvm_module import exported
 from .targets import architecture_of
 
 
+def c_name(name: str) -> str:
+    """A spec's name as a C name."""
+    return "".join(c if c.isalnum() else "_" for c in name)
+
+
 @dataclass(frozen=True, slots=True)
 class Source:
     """One spec to put into a library: its variants' programs and how they were made."""
@@ -29,7 +34,7 @@ class Source:
     @property
     def stem(self) -> str:
         """The spec's name and entry as a part of a C name."""
-        name = "".join(c if c.isalnum() else "_" for c in self.spec.name)
+        name = c_name(self.spec.name)
         return name if self.entry == "step" else f"{name}_{self.entry}"
 
     @property

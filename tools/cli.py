@@ -132,7 +132,7 @@ def compile_(
     cuda: Annotated[
         str, typer.Option(metavar="LEVELS", help="PTX beside it for GPUs, as sm_80,sm_90")
     ] = "",
-    entry: Annotated[str, typer.Option(help="which graph of the spec to compile")] = "step",
+    entry: Annotated[str, typer.Option(help="the graphs to compile, comma-separated")] = "step",
 ) -> None:
     """Ahead of time: a library with a C interface, its object, header and manifest."""
     from .compile_artifact import write

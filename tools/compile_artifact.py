@@ -25,7 +25,7 @@ def write(
     policy: str,
     dtypes: str,
     targets: str,
-    entry: str,
+    entries: str,
     cuda: str = "",
     name: str = "",
 ) -> str:
@@ -35,9 +35,10 @@ def write(
         architecture = architecture_of(_list(targets))
         console = Console(stderr=True)
         with Progress(console=console, disable=not console.is_terminal, transient=True) as progress:
-            task = progress.add_task("", total=2 * len(specs) + 1)
+            wanted = [(spec, entry) for spec in specs for entry in _list(entries)]
+            task = progress.add_task("", total=2 * len(wanted) + 1)
             sources: list[Source] = []
-            for spec in specs:
+            for spec, entry in wanted:
                 progress.update(task, advance=1, description=f"@{spec.name}")
                 sources.append(_source(spec, entry, policy, pipeline))
 
@@ -49,8 +50,8 @@ def write(
         raise WrongUsage(str(error.args[0])) from None
     lines = [f"{path}  {path.stat().st_size} bytes" for path in paths]
     if not any(path.suffix == ".so" for path in paths):
-        wanted = " or ".join(architecture.linkers)
-        lines.append(f"no {wanted} was found: link the object with `-shared` to load it")
+        linkers = " or ".join(architecture.linkers)
+        lines.append(f"no {linkers} was found: link the object with `-shared` to load it")
     if not architecture.is_here:
         lines.append(f"for {architecture.name}: compiled and checked here, not run")
     return "\n".join(lines) + "\n"
