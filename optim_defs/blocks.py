@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..ir.trace import Scalar, Value, floor, sqrt, where
+from ..ir.trace import Scalar, Value, floor, maximum, sqrt, where
 from ..ir.types import Domain
 
 
@@ -47,3 +47,31 @@ def decayed(
         where(decoupled, (1.0 - lr * weight_decay) * param, param),
         where(decoupled, grad, grad + weight_decay * param),
     )
+
+
+def averaging_share(
+    t: Value,
+    rate: Value,
+    largest: Value,
+    total: Value,
+    r: Value | Scalar,
+    weight_lr_power: Value | Scalar,
+) -> tuple[Value, Value, Value]:
+    """Schedule-free averaging: the largest rate, the sum of weights, this step's share of it."""
+    largest = maximum(largest, rate)
+    weight = t**r * largest**weight_lr_power
+    total = total + weight
+    return largest, total, where(total > 0.0, weight / total, 0.0)
+
+
+def schedule_free_step(
+    param: Value,
+    z: Value,
+    direction: Value,
+    rate: Value,
+    beta: Value | Scalar,
+    share: Value,
+) -> tuple[Value, Value]:
+    """Parameter and z after a schedule-free step: the average takes in z, z moves."""
+    moved = (1.0 - share) * param + share * z - rate * (1.0 - beta * (1.0 - share)) * direction
+    return moved, z - rate * direction

@@ -1,0 +1,40 @@
+"""AdamC."""
+
+from ..ir.trace import optimizer, sqrt, step, update, zeros
+from .blocks import debias, ema
+
+
+def _moved(param, grad, m, v, t, lr, beta1, beta2, eps, decay):
+    m = ema(m, grad, beta1)
+    v = ema(v, grad * grad, beta2)
+    typical = (sqrt(v) + eps) * (1.0 / sqrt(1.0 - beta2**t))
+    direction = debias(m, beta1, t) / typical
+    return update(param=(1.0 - decay) * param - lr * direction, m=m, v=v)
+
+
+@optimizer(when='label != "plain"', paper="https://arxiv.org/abs/2506.02285")
+def adamc(
+    param, grad, m=zeros, v=zeros, t=step,
+    *, lr=1e-3, beta1=0.9, beta2=0.999, eps=1e-8, weight_decay=0.0, max_lr=1e-3,
+):  # fmt: skip
+    """AdamW whose decay follows the square of the schedule, for layers that are normalised.
+
+        m     <- beta1 m + (1 - beta1) grad
+        v     <- beta2 v + (1 - beta2) grad^2
+        rate  = lr^2 / max_lr,    lr in groups labelled "plain"
+        d     = m / (1 - beta1^t) sqrt(1 - beta2^t) / (sqrt(v) + eps)
+        param <- (1 - rate weight_decay) param - lr d
+
+    State: m and v, the averages of the gradient and of its square; t, the number of this step.
+    Deviations: eps is added to the uncorrected root. Layers without a normalisation after them
+    are to be labelled "plain".
+    Source: Defazio, "Why gradients rapidly increase near the end of training", 2025.
+    """
+    decay = lr * lr / max_lr * weight_decay
+    return _moved(param, grad, m, v, t, lr, beta1, beta2, eps, decay)
+
+
+@adamc.variant('label == "plain"')
+def plain(param, grad, m=zeros, v=zeros, t=step, *, lr, beta1, beta2, eps, weight_decay):
+    """AdamW's decay."""
+    return _moved(param, grad, m, v, t, lr, beta1, beta2, eps, lr * weight_decay)

@@ -1,0 +1,37 @@
+"""Schedule-free AdamW."""
+
+from ..ir.trace import copy_of_param, maximum, minimum, optimizer, sqrt, step, update, zeros
+from ..ir.types import GROUP
+from .blocks import averaging_share, debias, ema, schedule_free_step
+
+
+@optimizer(paper="https://arxiv.org/abs/2405.15682")
+def schedule_free_adamw(
+    param, grad, z=copy_of_param, v=zeros, largest=zeros[GROUP], total=zeros[GROUP], t=step,
+    *, lr=2.5e-3, beta1=0.9, beta2=0.999, eps=1e-8, weight_decay=0.0, r=0.0,
+    weight_lr_power=2.0, warmup=0.0,
+):  # fmt: skip
+    """Adam without a first moment moves z; the parameters are near the average of all z.
+
+        rate    = lr min(1, t / warmup)
+        largest <- max(largest, rate)
+        w       = t^r largest^weight_lr_power
+        total   <- total + w
+        c       = w / total,    0 where total is 0
+        v       <- beta2 v + (1 - beta2) grad^2
+        d       = grad / (sqrt(v / (1 - beta2^t)) + eps) + weight_decay param
+        param   <- (1 - c) param + c z - rate (1 - beta1 (1 - c)) d
+        z       <- z - rate d
+
+    State: z, which starts as the parameters; v, the average of the gradient's square; largest,
+    the largest rate so far, and total, the sum of all weights, one a group; t, the number of
+    this step. The weights to evaluate are (param - (1 - beta1) z) / beta1.
+    Deviations: the power of the largest rate is that of the authors' code.
+    Source: Defazio et al., "The road less scheduled", NeurIPS 2024.
+    """
+    rate = lr * minimum(1.0, t / maximum(warmup, 1.0))
+    largest, total, share = averaging_share(t, rate, largest, total, r, weight_lr_power)
+    v = ema(v, grad * grad, beta2)
+    direction = grad / (sqrt(debias(v, beta2, t)) + eps) + weight_decay * param
+    param, z = schedule_free_step(param, z, direction, rate, beta1, share)
+    return update(param=param, z=z, v=v, largest=largest, total=total)
