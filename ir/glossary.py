@@ -29,7 +29,7 @@ GLOSSARY: dict[str, tuple[Range, str]] = {
     "eps2": (NON_NEGATIVE, "smallest size that a parameter is taken to have"),
     "d": (Range(1.0, _INF, open_high=True), "root mean square above which an update is clipped"),
     "decay": (Range(0.0, 1.0), "decay rate of an average"),
-    "initial_accumulator_value": (NON_NEGATIVE, "what the sum of squares starts from"),
+    "initial_accumulator_value": (NON_NEGATIVE, "what sums or averages start from"),
     "momentum_decay": (NON_NEGATIVE, "how fast the momentum grows to beta1"),
     "lambd": (NON_NEGATIVE, "decay of the parameters and of the steps"),
     "t0": (FINITE, "step after which the parameters are averaged"),
@@ -71,6 +71,14 @@ GLOSSARY: dict[str, tuple[Range, str]] = {
     "target": (POSITIVE, "size that the parameters are to have"),
     "decay_fall": (NON_NEGATIVE, "how fast the weight decay falls"),
     "step_fall": (NON_NEGATIVE, "how fast the steps fall"),
+    "beta0": (Range(0.0, 1.0), "rate or weight behind the averages, as the equations say"),
+    "final_lr": (NON_NEGATIVE, "learning rate that all elements end at"),
+    "gamma": (NON_NEGATIVE, "speed or share, as the equations say"),
+    "nu": (Range(0.0, 1.0), "share of the average beside the gradient"),
+    "nu1": (Range(0.0, 1.0), "share of the first moment beside the gradient"),
+    "nu2": (Range(0.0, 1.0), "share of the second moment beside the squared gradient"),
+    "kappa": (POSITIVE, "long step over short step"),
+    "xi": (NON_NEGATIVE, "statistical advantage: how much noise allows"),
 }
 
 

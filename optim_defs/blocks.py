@@ -20,6 +20,11 @@ def debias(average: Value, beta: Value | Scalar, t: Value) -> Value:
     return average * (1.0 / (1.0 - beta**t))
 
 
+def adam_rate(lr: Value | Scalar, beta1: Value | Scalar, beta2: Value | Scalar, t: Value) -> Value:
+    """Adam's learning rate with both corrections in it: lr sqrt(1 - beta2^t) / (1 - beta1^t)."""
+    return lr * sqrt(1.0 - beta2**t) / (1.0 - beta1**t)
+
+
 def rms(a: Value, to: Domain) -> Value:
     """The root of the mean square."""
     return sqrt((a * a).mean(to))

@@ -125,10 +125,10 @@ def test_optimizer_is_registered_by_its_file(workplace: Path) -> None:
         "from ..ir.trace import optimizer, sign, update, zeros\nfrom .blocks import ema",
     )
     assert moved != block.body
-    (workplace / "stepfuse" / "optim_defs" / "signum.py").write_text(moved)
-    code = "import stepfuse; print(stepfuse.get('signum').doc.splitlines()[0], stepfuse.names())"
+    (workplace / "stepfuse" / "optim_defs" / "my_signum.py").write_text(moved)
+    code = "import stepfuse; print(stepfuse.get('my_signum').doc.splitlines()[0], stepfuse.names())"
     shown = run([sys.executable, "-c", code], workplace)
-    assert "Every element moves by lr" in shown and "'signum'" in shown
+    assert "Every element moves by lr" in shown and "'my_signum'" in shown
 
 
 def test_a_wrong_output_is_noticed(workplace: Path) -> None:

@@ -1,0 +1,34 @@
+"""Adaptive positive-negative momentum."""
+
+from ..ir.trace import maximum, optimizer, sqrt, step, update, zeros
+from .blocks import adam_rate, ema
+
+
+@optimizer(paper="https://arxiv.org/abs/2103.17182")
+def adapnm(
+    param, grad, m=zeros, prev=zeros, v=zeros, vmax=zeros, t=step,
+    *, lr=1e-3, beta1=0.9, beta2=0.999, beta0=1.0, eps=1e-8, weight_decay=0.0,
+):  # fmt: skip
+    """Adam with the largest v so far and positive-negative momentum.
+
+        m, prev <- beta1^2 prev + (1 - beta1^2) grad, m
+        v       <- beta2 v + (1 - beta2) grad^2
+        vmax    <- max(vmax, v)
+        d       = ((1 + beta0) m - beta0 prev) / sqrt((1 + beta0)^2 + beta0^2)
+        r       = lr sqrt(1 - beta2^t) / (1 - beta1^t)
+        param   <- (1 - lr weight_decay) param - r d / (sqrt(vmax) + eps)
+
+    State: m and prev, the averages of this step's and of the last step's turn; v, the average of
+    the squared gradient, and vmax, its largest; t, the number of this step.
+    Deviations: eps stands beside the uncorrected vmax, and weight_decay, decoupled, is added, as
+    in the authors' code.
+    Source: Xie et al., "Positive-negative momentum: manipulating gradient noise", ICML 2021.
+    """
+    new = ema(prev, grad, beta1 * beta1)
+    v = ema(v, grad * grad, beta2)
+    vmax = maximum(vmax, v)
+    noise = sqrt((1.0 + beta0) ** 2 + beta0**2)
+    direction = ((1.0 + beta0) * new - beta0 * m) / (sqrt(vmax) + eps)
+    param = (1.0 - lr * weight_decay) * param
+    param = param - adam_rate(lr, beta1, beta2, t) / noise * direction
+    return update(param=param, m=new, prev=m, v=v, vmax=vmax)

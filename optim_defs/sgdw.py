@@ -1,0 +1,19 @@
+"""SGDW."""
+
+from ..ir.trace import optimizer, update, zeros
+
+
+@optimizer(paper="https://arxiv.org/abs/1711.05101")
+def sgdw(param, grad, m=zeros, *, lr=1e-3, momentum=0.9, weight_decay=1e-2):
+    """Momentum with a weight decay that does not pass through it.
+
+        m     <- momentum m + grad
+        param <- (1 - lr weight_decay) param - lr m
+
+    State: m, the momentum buffer.
+    Deviations: lr multiplies m, in the paper it is inside; the decay is multiplied by lr, where
+    the paper has a schedule for both.
+    Source: Loshchilov & Hutter, "Decoupled weight decay regularization", ICLR 2019.
+    """
+    m = momentum * m + grad
+    return update(param=(1.0 - lr * weight_decay) * param - lr * m, m=m)

@@ -1,0 +1,16 @@
+"""signSGD."""
+
+from ..ir.trace import optimizer, sign, update
+
+
+@optimizer(paper="https://arxiv.org/abs/1802.04434")
+def signsgd(param, grad, *, lr=1e-4, weight_decay=0.0):
+    """Every element moves by lr, against the sign of its gradient.
+
+        param <- (1 - lr weight_decay) param - lr sign(grad)
+
+    State: none.
+    Deviations: weight_decay is the paper's Signum's.
+    Source: Bernstein et al., "signSGD: compressed optimisation", ICML 2018.
+    """
+    return update(param=(1.0 - lr * weight_decay) * param - lr * sign(grad))

@@ -1,0 +1,19 @@
+"""Signum."""
+
+from ..ir.trace import optimizer, sign, update, zeros
+from .blocks import ema
+
+
+@optimizer(paper="https://arxiv.org/abs/1802.04434")
+def signum(param, grad, m=zeros, *, lr=1e-4, beta=0.9, weight_decay=0.0):
+    """signSGD with momentum: every element moves by lr, against the sign of m.
+
+        m     <- beta m + (1 - beta) grad
+        param <- (1 - lr weight_decay) param - lr sign(m)
+
+    State: m, the average of the gradient.
+    Deviations: none.
+    Source: Bernstein et al., "signSGD: compressed optimisation", ICML 2018, algorithm 2.
+    """
+    m = ema(m, grad, beta)
+    return update(param=(1.0 - lr * weight_decay) * param - lr * sign(m), m=m)

@@ -1,0 +1,20 @@
+"""Tiger."""
+
+from ..ir.trace import optimizer, sign, update, zeros
+from .blocks import ema
+
+
+@optimizer(paper="https://github.com/bojone/tiger")
+def tiger(param, grad, m=zeros, *, lr=1e-3, beta=0.965, weight_decay=0.01):
+    """Lion with one decay rate: Signum, slower to turn and decayed.
+
+        m     <- beta m + (1 - beta) grad
+        param <- param - lr (sign(m) + weight_decay param)
+
+    State: m, the average of the gradient.
+    Deviations: the author's accumulation of gradients inside m and his rates for each kind of
+    layer are left out.
+    Source: Su, "Tiger: a tight-fisted optimizer", 2023.
+    """
+    m = ema(m, grad, beta)
+    return update(param=param - lr * (sign(m) + weight_decay * param), m=m)
