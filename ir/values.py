@@ -180,7 +180,7 @@ def _call(op: str, *args: Value | Scalar) -> Value:
     raise TraceError(f"{_where()}: {op} of numbers only: compute it in Python")
 
 
-def sqrt(a: Value) -> Value:
+def sqrt(a: Value | Scalar) -> Value:
     """The square root."""
     return _call("sqrt", a)
 
@@ -190,12 +190,12 @@ def rsqrt(a: Value) -> Value:
     return _call("rsqrt", a)
 
 
-def exp(a: Value) -> Value:
+def exp(a: Value | Scalar) -> Value:
     """e to the a."""
     return _call("exp", a)
 
 
-def log(a: Value) -> Value:
+def log(a: Value | Scalar) -> Value:
     """The natural logarithm."""
     return _call("log", a)
 
