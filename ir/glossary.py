@@ -73,12 +73,19 @@ GLOSSARY: dict[str, tuple[Range, str]] = {
     "step_fall": (NON_NEGATIVE, "how fast the steps fall"),
     "beta0": (Range(0.0, 1.0), "rate or weight behind the averages, as the equations say"),
     "final_lr": (NON_NEGATIVE, "learning rate that all elements end at"),
-    "gamma": (NON_NEGATIVE, "speed or share, as the equations say"),
+    "gamma": (NON_NEGATIVE, "speed, share or power, as the equations say"),
     "nu": (Range(0.0, 1.0), "share of the average beside the gradient"),
     "nu1": (Range(0.0, 1.0), "share of the first moment beside the gradient"),
     "nu2": (Range(0.0, 1.0), "share of the second moment beside the squared gradient"),
     "kappa": (POSITIVE, "long step over short step"),
     "xi": (NON_NEGATIVE, "statistical advantage: how much noise allows"),
+    "d0": (POSITIVE, "first estimate of the distance to the optimum"),
+    "d_coef": (POSITIVE, "factor of the estimated distance"),
+    "reps_rel": (POSITIVE, "first distance, beside the norm of the parameters"),
+    "loss": (FINITE, "loss at the parameters before the step: set it each time"),
+    "lower_bound": (FINITE, "what the loss is never below"),
+    "variance": (NON_NEGATIVE, "variance of the noise at the first step"),
+    "seed": (Range(0.0, 1e6), "which random numbers are drawn: a whole number"),
 }
 
 

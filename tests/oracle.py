@@ -22,6 +22,7 @@ def same_as(
     shapes: Sequence[tuple[int, ...]] = SHAPES,
     steps: int = STEPS,
     missing: int | None = 3,
+    drift: float = 0.0,
     rtol: float = 1e-9,
     atol: float = 1e-11,
 ) -> float:
@@ -29,7 +30,7 @@ def same_as(
 
     `make` gives the other optimizer over torch parameters; `states` maps our states' names to
     its own. At the step `missing` (counted from 0) the second tensor has no gradient, and ours
-    is given none.
+    is given none. `drift` is the mean of the gradients, beside their deviation of 1.
     """
     import torch
 
@@ -40,7 +41,7 @@ def same_as(
     other, worst = make(params), 0.0
     for k in range(steps):
         size = (1.0, 10.0, 0.01, 1.0)[k % 4]
-        grads: list[Array | None] = [np.array(size * rng.normal(size=s)) for s in shapes]
+        grads: list[Array | None] = [np.array(size * rng.normal(drift, size=s)) for s in shapes]
         if k == missing and len(shapes) > 1:
             grads[1] = None
         job.step(grads)

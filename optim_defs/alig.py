@@ -1,0 +1,22 @@
+"""ALI-G."""
+
+from ..ir.trace import minimum, optimizer, update, zeros
+from ..ir.types import STEP
+
+
+@optimizer(paper="https://arxiv.org/abs/1906.05661")
+def alig(param, grad, m=zeros, *, loss=0.0, lr=0.1, momentum=0.9, eps=1e-6):
+    """Adaptive learning rates for interpolation: Polyak's step towards a loss of 0, up to lr.
+
+        rate  = min(loss / (|grad|^2 + eps), lr)
+        m     <- momentum m - rate grad
+        param <- param - rate grad + momentum m
+
+    State: m, the decayed sum of the moves. The norm is that of all tensors together; loss is to
+    be set before each step.
+    Deviations: none; the projection of the parameters is left to the user.
+    Source: Berrada et al., "Training neural networks for and by interpolation", ICML 2020.
+    """
+    rate = minimum(loss / (grad.sumsq(STEP) + eps), lr)
+    m = momentum * m - rate * grad
+    return update(param=param - rate * grad + momentum * m, m=m)
