@@ -10,7 +10,7 @@ import numpy as np
 from ..ir import meaning
 from ..ir.facts import matches_rank
 from ..ir.graph import Graph, Role
-from ..ir.types import BF16, ELEM, F16, F32, GROUP, Domain
+from ..ir.types import BF16, ELEM, F16, F32, GROUP, MATRIX_AXES, Domain
 from ..ir.views import shape_under
 
 Array = np.ndarray[Any, np.dtype[Any]]
@@ -34,7 +34,7 @@ def random_tensor(
     view: str = "",
 ) -> dict[str, Array]:
     """An array for every role of a tensor; `special` puts infinities and NaN into the gradient."""
-    own = [r for r in roles if _own(r)]
+    own = [r for r in roles if _own(r) and r.type.domain.axes <= MATRIX_AXES]  # of this view
     found = {r.name: _random(rng, r, role_dims(r.type.domain, dims, view)) for r in own}
     for role in roles:
         if special and role.kind == "grad":
