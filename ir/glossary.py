@@ -86,6 +86,15 @@ GLOSSARY: dict[str, tuple[Range, str]] = {
     "lower_bound": (FINITE, "what the loss is never below"),
     "variance": (NON_NEGATIVE, "variance of the noise at the first step"),
     "seed": (Range(0.0, 1e6), "which random numbers are drawn: a whole number"),
+    "wd_ratio": (Range(0.0, 1.0), "share of the decay that weights of free length keep"),
+    "lambda_abs": (POSITIVE, "largest norm of all gradients during the warm-up"),
+    "lambda_rel": (POSITIVE, "largest norm of a gradient, beside what it has been"),
+    "init_lr": (NON_NEGATIVE, "learning rate that the warm-up starts from"),
+    "lips": (POSITIVE, "how fast the gradient changes: its Lipschitz constant"),
+    "growth": (POSITIVE, "largest ratio of a step's norm to the one before"),
+    "gamma1": (FRACTION, "decay rate of the norm"),
+    "gamma2": (FRACTION, "decay rate of the squared norm"),
+    "theta": (FRACTION, "decay rate of the largest gradient"),
 }
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ..ir.trace import Scalar, Value, floor, maximum, sqrt, where
-from ..ir.types import Domain
+from ..ir.trace import Scalar, Value, floor, maximum, norm, sqrt, where
+from ..ir.types import TENSOR, UNIT, Domain
 
 
 def ema(average: Value, sample: Value, beta: Value | Scalar) -> Value:
@@ -85,3 +85,43 @@ def schedule_free_step(
     """Parameter and z after a schedule-free step: the average takes in z, z moves."""
     moved = (1.0 - share) * param + share * z - rate * (1.0 - beta * (1.0 - share)) * direction
     return moved, z - rate * direction
+def unless_radial(
+    param: Value,
+    grad: Value,
+    move: Value,
+    delta: Value | Scalar,
+    wd_ratio: Value | Scalar,
+    eps: Value | Scalar,
+) -> tuple[Value, Value]:
+    """A move without its part along the weights, and the share of decay that is left to them.
+
+    Both are unchanged where the gradient is not across the weights: where the cosine between
+    them is at least delta / sqrt(elements), in some unit and in the whole tensor.
+    """
+
+    def across(to: Domain) -> Value:  # rms is |grad| / sqrt(elements)
+        lengths = maximum(rms(grad, to), eps) * maximum(norm(param, to), eps)
+        return abs(grad.dot(param, to)) / lengths
+
+    def turned(to: Domain) -> Value:
+        return move - param * (param.dot(move, to) / (norm(param, to) + eps) ** 2)
+
+    units, whole = across(UNIT).max(TENSOR) < delta, across(TENSOR) < delta
+    move = where(units, turned(UNIT), where(whole, turned(TENSOR), move))
+    return move, where(units | whole, wd_ratio, 1.0)
+
+
+def accelerated(
+    param: Value,
+    x: Value,
+    grad: Value,
+    h: Value,
+    t: Value,
+    lips: Value | Scalar,
+    strength: Value | Scalar,
+) -> tuple[Value, Value]:
+    """A2Grad's parameter and slow copy, after a step whose size falls as h grows."""
+    move = grad / (2.0 * lips / (t + 1.0) + strength * h)
+    before, share = where(t == 1.0, 1.0, 2.0 / (t + 2.0)), 2.0 / (t + 3.0)
+    x = x - move
+    return (1.0 - share) * (param - before * move) + share * x, x

@@ -1,0 +1,45 @@
+"""Adam-mini."""
+
+from ..ir.trace import optimizer, sqrt, step, update, zeros
+from ..ir.types import TENSOR
+from .blocks import debias, ema
+
+
+def _moved(param, m, second, t, lr, beta1, beta2, eps, weight_decay):
+    """The parameter after AdamW's step."""
+    direction = debias(m, beta1, t) / (sqrt(debias(second, beta2, t)) + eps)
+    return (1.0 - lr * weight_decay) * param - lr * direction
+
+
+@optimizer(when='label != "embed"', paper="https://arxiv.org/abs/2406.16793")
+def adam_mini(
+    param, grad, m=zeros, size=zeros[TENSOR], t=step,
+    *, lr=1e-3, beta1=0.9, beta2=0.999, eps=1e-8, weight_decay=0.1,
+):  # fmt: skip
+    """AdamW with one second moment for a whole tensor, and Adam's for embeddings.
+
+        m     <- beta1 m + (1 - beta1) grad
+        size  <- beta2 size + (1 - beta2) mean(grad^2)
+        param <- (1 - lr weight_decay) param
+        param <- param - lr m / (1 - beta1^t) / (sqrt(size / (1 - beta2^t)) + eps)
+
+    State: m, the average gradient; size, the second moment; t, the number of this step; v, the
+    second moments of the elements, in groups labelled "embed", where size = v.
+    Deviations: the paper splits queries and keys by heads: give each head a tensor of its own.
+    Source: Zhang et al., "Adam-mini: use fewer learning rates to gain more", ICLR 2025.
+    """
+    m = ema(m, grad, beta1)
+    size = ema(size, (grad * grad).mean(TENSOR), beta2)
+    param = _moved(param, m, size, t, lr, beta1, beta2, eps, weight_decay)
+    return update(param=param, m=m, size=size)
+
+
+@adam_mini.variant('label == "embed"')
+def embedding(
+    param, grad, m=zeros, v=zeros, t=step, *, lr, beta1, beta2, eps, weight_decay
+):  # fmt: skip
+    """Embeddings and output layers are AdamW's."""
+    m = ema(m, grad, beta1)
+    v = ema(v, grad * grad, beta2)
+    param = _moved(param, m, v, t, lr, beta1, beta2, eps, weight_decay)
+    return update(param=param, m=m, v=v)

@@ -1,0 +1,34 @@
+"""Aida."""
+
+from ..ir.trace import optimizer, sqrt, step, update, zeros
+from ..ir.types import TENSOR
+from .blocks import debias, ema
+
+
+@optimizer(paper="https://arxiv.org/abs/2203.13273")
+def aida(
+    param, grad, m=zeros, v=zeros, t=step,
+    *, lr=1e-3, beta1=0.9, beta2=0.999, eps=1e-8, eps1=1e-20,
+):  # fmt: skip
+    """AdaBelief whose surprise is measured between projections of gradient and momentum.
+
+        m     <- beta1 m + (1 - beta1) grad
+        a, b  = 1, 1;  then twice, at once:
+          a     = a (a grad . b m) / (|a grad|^2 + eps1)
+          b     = b (a grad . b m) / (|b m|^2 + eps1)
+        v     <- beta2 v + (1 - beta2) (b m - a grad)^2 + eps
+        param <- param - lr m / (1 - beta1^t) sqrt(1 - beta2^t) / (sqrt(v) + eps)
+
+    State: m, the average gradient; v, the average squared residual; t, the number of this step.
+    Deviations: the paper's K is 2 and its xi eps1; eps is also added to the uncorrected root.
+    Source: Zhang et al., "On suppressing range of adaptive stepsizes of Adam", 2022.
+    """
+    m = ema(m, grad, beta1)
+    gg, mm, gm = grad.sumsq(TENSOR), m.sumsq(TENSOR), grad.dot(m, TENSOR)
+    a, b = 1.0, 1.0
+    for _ in range(2):
+        both = a * b * gm
+        a, b = a * both / (a * a * gg + eps1), b * both / (b * b * mm + eps1)
+    v = ema(v, (b * m - a * grad) ** 2, beta2) + eps
+    direction = debias(m, beta1, t) * sqrt(1.0 - beta2**t) / (sqrt(v) + eps)
+    return update(param=param - lr * direction, m=m, v=v)
