@@ -12,7 +12,7 @@ from stepfuse.optim_defs import get
 TRACES = Path(__file__).parents[1] / "data" / "traces"
 TRACED = (
     "acprop", "cocob", "dog", "dowg", "momo", "momo_adam", "optimistic_adam", "optimistic_sgd",
-    "polyak_sgd",
+    "polyak_sgd", "simplified_ademamix",
 )  # fmt: skip
 
 

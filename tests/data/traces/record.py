@@ -109,6 +109,22 @@ TABLE: list[tuple[str, str, list[Case]]] = [
             ),
         ],
     ),
+    (
+        "simplified_ademamix", "contrib.simplified_ademamix",
+        [
+            ({}, {"learning_rate": 1e-3}),
+            (
+                {
+                    "lr": 0.1, "beta1": 0.7, "beta2": 0.9, "alpha": 3.0, "eps": 1e-3,
+                    "weight_decay": 0.2,
+                },
+                {
+                    "learning_rate": 0.1, "b1": 0.7, "b2": 0.9, "alpha": 3.0, "eps": 1e-3,
+                    "weight_decay": 0.2,
+                },
+            ),
+        ],
+    ),
 ]  # fmt: skip
 
 
