@@ -29,8 +29,8 @@ def amos(
     square = (grad * grad).mean(TENSOR)
     v = ema(v, square, beta)
     r = (1.0 - beta**t) / (v + eps)
-    gamma = lr * lr * r * square * rsqrt(1.0 + decay_fall * lr**0.5 * b)
-    scale = 1.0 / (1.0 + step_fall * (lr * target) ** 0.5 * b)
+    gamma = lr * lr * r * square * rsqrt(1.0 + decay_fall * sqrt(lr) * b)
+    scale = 1.0 / (1.0 + step_fall * sqrt(lr * target) * b)
     move = scale * (0.5 * gamma) * param + scale * lr * target * sqrt(r) * grad
     m = ema(m, move, momentum)
     return update(param=param - m, m=m, v=v, b=(1.0 + gamma) * b + gamma)

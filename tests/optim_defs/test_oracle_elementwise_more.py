@@ -127,8 +127,9 @@ ROWS: list[tuple[str, str, dict[str, str], Settings, Settings]] = [
     ("grokfast_adamw", "GrokFastAdamW", {**MOMENTS, "slow": "grok_exp_avg"}, {}, {}),
     (
         "grokfast_adamw", "GrokFastAdamW", {**MOMENTS, "slow": "grok_exp_avg"},
-        {**ADAM, "weight_decay": 0.1, "alpha": 0.9, "strength": 0.7, "start": 4.0},
-        {**BETAS, **DECAY, "grokfast_alpha": 0.9, "grokfast_lamb": 0.7, "grokfast_after_step": 4},
+        {**ADAM, "eps": 2.0, "weight_decay": 0.1, "alpha": 0.9, "strength": 0.7, "start": 4.0},
+        {**BETAS, "eps": 2.0, **DECAY, "grokfast_alpha": 0.9, "grokfast_lamb": 0.7,
+         "grokfast_after_step": 4},
     ),
     ("fadam", "FAdam", {"m": "momentum", "f": "fim"}, {}, F64),
     (
