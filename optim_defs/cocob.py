@@ -6,22 +6,24 @@ from ..ir.trace import copy_of_param, maximum, optimizer, update, zeros
 @optimizer(paper="https://arxiv.org/abs/1705.07795")
 def cocob(
     param, grad, start=copy_of_param, wealth=zeros, total=zeros, size=zeros, largest=zeros,
-    *, alpha=100.0, eps=1e-8,
+    *, lr=1.0, alpha=100.0, eps=1e-8,
 ):  # fmt: skip
-    """Coin betting: each element bets on its gradients' sign, and no learning rate is needed.
+    """Coin betting: each element bets on its gradients' sign; lr may stay 1.
 
-        largest <- max(largest, |grad|, eps)
-        size    <- size + |grad|
-        wealth  <- max(wealth - grad (param - start), 0)
-        total   <- total - grad
+        g       = lr grad
+        largest <- max(largest, |g|, eps)
+        size    <- size + |g|
+        wealth  <- max(wealth - g (param - start), 0)
+        total   <- total - g
         bet     = total / (largest max(size + largest, alpha largest))
         param   <- start + bet (largest + wealth)
 
     State: start, the first parameters; wealth, what has been won; total, the sum of the negative
     gradients, and size, that of their magnitudes; largest, the largest magnitude.
-    Deviations: eps, which largest starts from, is optax's.
+    Deviations: lr and eps, which largest starts from, are optax's; the paper has neither.
     Source: Orabona & Tommasi, "Training deep networks without learning rates", NIPS 2017.
     """
+    grad = lr * grad
     largest = maximum(maximum(largest, abs(grad)), eps)
     size = size + abs(grad)
     wealth = maximum(wealth - grad * (param - start), 0.0)

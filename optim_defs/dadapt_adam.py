@@ -27,7 +27,7 @@ def dadapt_adam(
     Deviations: weight_decay, decoupled, is the authors' code's; its growth_rate is left out.
     Source: Defazio & Mishchenko, "Learning-rate-free learning by D-Adaptation", ICML 2023.
     """
-    d, beta3 = maximum(distance, d0), beta2**0.5
+    d, beta3 = maximum(distance, d0), sqrt(beta2)
     rate = lr * d
     gain = ema(gain, rate * grad.dot(s / (sqrt(v) + eps), STEP), beta3)
     m = ema(m, rate * grad, beta1)

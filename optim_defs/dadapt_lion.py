@@ -1,6 +1,6 @@
 """Lion with D-Adaptation."""
 
-from ..ir.trace import maximum, optimizer, sign, update, zeros
+from ..ir.trace import maximum, optimizer, sign, sqrt, update, zeros
 from ..ir.types import GROUP, STEP
 from .blocks import ema, quotient
 
@@ -28,7 +28,7 @@ def dadapt_lion(
     gradient beside it in u is not.
     Source: Defazio & Mishchenko, "Learning-rate-free learning by D-Adaptation", ICML 2023.
     """
-    d, beta3 = maximum(distance, d0), beta2**0.5
+    d, beta3 = maximum(distance, d0), sqrt(beta2)
     rate = lr * d
     u = sign(ema(m, grad, beta1))
     gain = ema(gain, rate * u.dot(s, STEP), beta3)

@@ -30,7 +30,7 @@ def prodigy(
     left out, being infinite in the paper.
     Source: Mishchenko & Defazio, "Prodigy: an expeditiously adaptive learner", ICML 2024.
     """
-    d, beta3 = maximum(distance, d0), beta2**0.5
+    d, beta3 = maximum(distance, d0), sqrt(beta2)
     rate, scaled = lr * d, d * grad
     gain = beta3 * gain + d / d0 * rate * grad.dot(start - param, STEP)
     s = beta3 * s + d / d0 * where(safeguard_warmup, d, rate) * grad

@@ -37,7 +37,13 @@ TABLE: list[tuple[str, str, list[Case]]] = [
     ),
     (
         "cocob", "contrib.cocob",
-        [({}, {}), ({"alpha": 3.0, "eps": 0.5}, {"alpha": 3.0, "eps": 0.5})],
+        [
+            ({}, {}),
+            (
+                {"lr": 0.5, "alpha": 3.0, "eps": 0.2},
+                {"learning_rate": 0.5, "alpha": 3.0, "eps": 0.2},
+            ),
+        ],
     ),
     (
         "optimistic_sgd", "optimistic_gradient_descent",
