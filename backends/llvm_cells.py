@@ -10,7 +10,7 @@ from ..ir.graph import Node
 from ..ir.kernel import Place, Run, Store
 from ..ir.meaning import LANES
 from ..ir.ops import OPS
-from ..ir.types import BATCH, BOOL, F32, F64, GROUP, I32, ROW, STEP, Domain
+from ..ir.types import BATCH, BOOL, F32, F64, GROUP, I32, ROW, STEP, TENSOR, Domain
 from .llvm_fold import KINDS
 from .llvm_groups import GroupBlock, runs_in_lanes
 from .llvm_lanes import STEPS, first_lanes, gather_cells, load_lanes, store_lanes
@@ -71,7 +71,7 @@ class CellPrinter(SegmentPrinter):
         for value in dict.fromkeys(values):
             type_ = self.graph.nodes[value].type
             if type_.domain.is_scalar:
-                number = self._read(self.program.place(value), type_.domain, "0")
+                number = self._read(self.program.place(value), TENSOR, "0")  # in its own group
                 found[value] = splat(self.fn, type_.dtype, LANES, number)
         return found
 

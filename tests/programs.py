@@ -15,6 +15,13 @@ from stepfuse.passes.pipeline import STRICT, run_graph
 WHOLE_STEP = "unscale+check_finite+clip_by_global_norm+adamw+ema_weights+shadow+zero_grad"
 CHAINS = ("centralize+adamw", "centralize+lamb", "check_finite+adafactor", WHOLE_STEP)
 
+# One of each kind of program: what is slow to run runs over these, what is quick over all names.
+KINDS = (
+    "adadelta", "adafactor", "adafactor_mindspore", "adagrad", "adam", "adamw", "asgd", "ftrl",
+    "fused_adam_op", "lamb", "lion", "momentum", "nadam", "proximal_adagrad", "radam", "rprop",
+    "sgd",
+)  # fmt: skip
+
 
 @optimizer
 def donor(param, grad, a=ones, b=ones, c=ones, e=ones, *, lr=1e-3):

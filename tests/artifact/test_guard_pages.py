@@ -8,11 +8,12 @@ import sys
 from pathlib import Path
 
 import pytest
-from stepfuse.optim_defs import names
+
+from tests.programs import KINDS
 
 SCRIPT = Path(__file__).parent / "guarded.py"
 WHOLE = "unscale+check_finite+clip_by_global_norm+adamw+ema_weights+shadow+zero_grad"
-SPECS = (*names(), WHOLE)
+SPECS = (*KINDS, WHOLE)
 
 
 def run(*specs: str) -> subprocess.CompletedProcess[str]:

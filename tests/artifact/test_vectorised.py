@@ -20,9 +20,12 @@ from stepfuse.passes.pipeline import policy_pipeline
 from stepfuse.tools.cli import app
 from typer.testing import CliRunner
 
+from tests.programs import KINDS
+
 WHOLE = "unscale+check_finite+clip_by_global_norm+{}+ema_weights+shadow+zero_grad"
 X86 = ("x86-64-v3", "x86-64-v4")
 ARM = ("aarch64",)
+WHOLES = (WHOLE.format("adamw"), WHOLE.format("lamb"))
 
 
 def mixes(spec: str, targets: tuple[str, ...], dtypes: str = "") -> list[KernelMix]:
@@ -39,9 +42,18 @@ def kernels(spec: str, dtypes: str = "") -> int:
     return sum(len(s.kernels) for g in graphs for s in lower_planned(g, pipeline)[0].sweeps)
 
 
-@pytest.mark.parametrize("dtypes", ["", "param=bf16,grad=bf16"])
-@pytest.mark.parametrize("spec", [*names(), WHOLE.format("adamw"), WHOLE.format("lamb")])
-def test_every_kernel_computes_on_vectors(spec: str, dtypes: str) -> None:
+@pytest.mark.parametrize("spec", [*names(), *WHOLES])
+def test_every_kernel_computes_on_vectors(spec: str) -> None:
+    check(spec, "")
+
+
+@pytest.mark.parametrize("spec", [*KINDS, *WHOLES])
+def test_narrow_storage_is_computed_on_vectors(spec: str) -> None:
+    check(spec, "param=bf16,grad=bf16")
+
+
+def check(spec: str, dtypes: str) -> None:
+    """Asserts a main loop on vectors of 256 bits or more for every kernel and level."""
     found = mixes(spec, X86, dtypes)
     assert len(found) == len(X86) * kernels(spec, dtypes)
     assert [m for m in found if not m.is_vectorised] == []

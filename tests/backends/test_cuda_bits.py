@@ -32,7 +32,7 @@ from tests.backends.cuda_emulator import Geometry, compile_text, to_c
 from tests.backends.harness import Machine
 from tests.backends.test_numba_ops import special, text_of_ops
 from tests.numeric import same_bits
-from tests.programs import spec_of
+from tests.programs import KINDS, spec_of
 from tests.random_graphs import random_graph, random_numbers, random_tensors
 from tests.sums import list_rule
 
@@ -118,7 +118,7 @@ def compare(spec: Spec, dtypes: str = "") -> None:
     assert [i for i, (a, b) in pairs if not same_bits(a, b)] == []
 
 
-@pytest.mark.parametrize("name", [*stepfuse.names(), *CHAINS])
+@pytest.mark.parametrize("name", [*KINDS, *CHAINS])
 def test_specs_have_the_bits_of_native_code(name: str) -> None:
     compare(spec_of(name))
 

@@ -24,10 +24,10 @@ from stepfuse.tools.cli import app
 from typer.testing import CliRunner
 
 from tests.backends.cuda_driver import Driver
-from tests.programs import CHAINS, spec_of
+from tests.programs import CHAINS, KINDS, spec_of
 
 ROOT = Path(__file__).parents[2]
-NAMES = (*stepfuse.names(), *CHAINS)
+NAMES = (*KINDS, *CHAINS)
 # An instruction on floats that is rounded, but does not say how: it might be contracted.
 LOOSE = re.compile(r"\b(?:add|sub|mul|div|sqrt|rcp|fma|mad)\.(?!rn\.)[\w.]*f(?:16|32|64)")
 FMA = """

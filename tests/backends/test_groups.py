@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 import stepfuse
 from stepfuse import optimizer, update, zeros
-from stepfuse.ir.types import GROUP
+from stepfuse.ir.types import GROUP, ROW
 
 
 @optimizer
@@ -42,3 +42,26 @@ def test_a_group_is_alone_with_its_numbers() -> None:
     stepfuse.Optimizer(groups, "sgd").step([np.ones(4, np.float32)] * 40)
     rates = np.array([0.001 * n for n in range(40)], np.float32)
     assert [float(p[0]) for p in params] == (np.float32(1) - rates).tolist()
+
+
+@optimizer(when="rank >= 2")
+def row_scaled(param, grad, row=zeros[ROW], *, lr=1e-3):
+    """A value of a row meets a number of its tensor's group."""
+    square = (grad * grad).mean(ROW)
+    return update(param=param - lr * square * grad, row=square)
+
+
+@pytest.mark.parametrize("threads", [1, 2])
+def test_rows_see_the_numbers_of_their_own_group(threads: int) -> None:
+    rng = np.random.default_rng(0)
+    params = [rng.standard_normal(s).astype(np.float32) for s in ((33, 31), (5, 4), (40, 3))]
+    grads = [rng.standard_normal(p.shape).astype(np.float32) for p in params]
+    rates = (1e-3, 0.5, 0.25)
+    wanted = [
+        p - rate * np.mean(g.astype(np.float64) ** 2, axis=1, keepdims=True) * g
+        for p, g, rate in zip(params, grads, rates, strict=True)
+    ]
+    groups = [{"params": [p], "lr": rate} for p, rate in zip(params, rates, strict=True)]
+    stepfuse.Optimizer(groups, row_scaled, threads=threads).step(grads)
+    for found, exact in zip(params, wanted, strict=True):
+        np.testing.assert_allclose(found, exact, rtol=1e-5, atol=1e-6)

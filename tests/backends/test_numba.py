@@ -22,6 +22,7 @@ from stepfuse.passes.pipeline import run_graph
 
 from tests.backends.harness import Machine, inputs, lowered
 from tests.numeric import same_bits
+from tests.programs import KINDS
 from tests.random_graphs import random_graph, random_numbers, random_tensors
 
 SHAPES = (
@@ -69,7 +70,7 @@ def hypers_of(graph: Graph) -> list[dict[str, float]]:
 
 
 @pytest.mark.parametrize("chunk", [32768, 2048])
-@pytest.mark.parametrize("name", [*stepfuse.names(), *CHAINS])
+@pytest.mark.parametrize("name", [*KINDS, *CHAINS])
 def test_three_steps_have_the_interpreters_bits(name: str, chunk: int) -> None:
     programs = programs_of(name)
     graphs = [p.graph for p in programs]

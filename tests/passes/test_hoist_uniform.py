@@ -110,10 +110,11 @@ def test_fast_stays_close_to_strict(name: str) -> None:
     shapes = [(1000,), (40, 30)]
     start = [rng.standard_normal(s).astype(np.float32) for s in shapes]
     grads = [[rng.standard_normal(s).astype(np.float32) for s in shapes] for _ in range(5)]
+    rate = {r.name: 1e-2 for r in stepfuse.get(name).of_kind("hyper") if r.name == "lr"}
     ends: dict[str, list[np.ndarray]] = {}
     for policy in ("strict", "fast"):
         params = [p.copy() for p in start]
-        optimizer = stepfuse.Optimizer(params, name, policy=policy, lr=1e-2)
+        optimizer = stepfuse.Optimizer(params, name, policy=policy, **rate)
         for given in grads:
             optimizer.step(given)
         ends[policy] = params
