@@ -8,7 +8,7 @@ from .blocks import accelerated, ema
 @optimizer(paper="https://arxiv.org/abs/1810.00553")
 def a2grad_exp(
     param, grad, mean=zeros, x=copy_of_param, r=zeros[TENSOR], v=zeros[TENSOR], t=step,
-    *, lips=10.0, strength=10.0, rho=0.5,
+    *, lr=1.0, lips=10.0, strength=10.0, rho=0.5,
 ):  # fmt: skip
     """A2Grad with a moving average of the variances, whose largest value counts.
 
@@ -16,18 +16,18 @@ def a2grad_exp(
         r     <- rho r + (1 - rho) |grad - mean|^2
         v     <- max(v, r)
         h     = sqrt((t + 1) v)
-        s     = grad / (2 lips / (t + 1) + strength h)
+        s     = lr grad / (2 lips / (t + 1) + strength h)
         x     <- x - s
         param <- (1 - b) (param - a s) + b x,    a = 2 / (t + 2), at first 1; b = 2 / (t + 3)
 
     State: mean, the mean gradient; x, the slow copy; r, the average squared distance from mean, and
     v, the largest r, one a tensor; t, the number of this step.
     Deviations: as in the authors' code, h is a tensor's, and param is where the next gradient is
-    to be taken; strength is the paper's beta.
+    to be taken; strength is the paper's beta; lr is an addition.
     Source: Deng et al., "Optimal adaptive and accelerated stochastic gradient descent", 2018.
     """
     mean = ema(mean, grad, 1.0 - 1.0 / t)
     r = ema(r, (grad - mean).sumsq(TENSOR), rho)
     v = maximum(v, r)
-    param, x = accelerated(param, x, grad, sqrt((t + 1.0) * v), t, lips, strength)
+    param, x = accelerated(param, x, lr * grad, sqrt((t + 1.0) * v), t, lips, strength)
     return update(param=param, mean=mean, x=x, r=r, v=v)

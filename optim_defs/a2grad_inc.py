@@ -8,24 +8,24 @@ from .blocks import accelerated, ema
 @optimizer(paper="https://arxiv.org/abs/1810.00553")
 def a2grad_inc(
     param, grad, mean=zeros, x=copy_of_param, v=zeros[TENSOR], t=step,
-    *, lips=10.0, strength=10.0,
+    *, lr=1.0, lips=10.0, strength=10.0,
 ):  # fmt: skip
     """A2Grad whose sum of variances gives more weight to later steps.
 
         mean  <- mean + (grad - mean) / t
         v     <- (t / (t + 1))^2 v + |grad - mean|^2
         h     = sqrt((t + 1) v)
-        s     = grad / (2 lips / (t + 1) + strength h)
+        s     = lr grad / (2 lips / (t + 1) + strength h)
         x     <- x - s
         param <- (1 - b) (param - a s) + b x,    a = 2 / (t + 2), at first 1; b = 2 / (t + 3)
 
     State: mean, the mean gradient; x, the slow copy; v, the weighted sum of squared distances
     from mean, one a tensor; t, the number of this step.
     Deviations: as in the authors' code, h is a tensor's, and param is where the next gradient is
-    to be taken; strength is the paper's beta.
+    to be taken; strength is the paper's beta; lr is an addition.
     Source: Deng et al., "Optimal adaptive and accelerated stochastic gradient descent", 2018.
     """
     mean = ema(mean, grad, 1.0 - 1.0 / t)
     v = v * (t / (t + 1.0)) ** 2 + (grad - mean).sumsq(TENSOR)
-    param, x = accelerated(param, x, grad, sqrt((t + 1.0) * v), t, lips, strength)
+    param, x = accelerated(param, x, lr * grad, sqrt((t + 1.0) * v), t, lips, strength)
     return update(param=param, mean=mean, x=x, v=v)

@@ -37,7 +37,7 @@ def racs(
     direction = grad * rsqrt(row + eps) * rsqrt(col + eps)
     length = norm(direction, BATCH)
     limit = _limited(length, size, t, growth, eps)
-    param = param - lr * alpha * limit * direction
+    param = param - lr * alpha * (limit * direction)
     return update(param=param, row=row, col=col, size=limit * length)
 
 
@@ -53,5 +53,5 @@ def one_column(
     direction = grad * rsqrt(v + eps) * rsqrt(mean + eps)
     size = norm(direction, TENSOR)
     limit = _limited(size, length, t, growth, eps)
-    param = param - lr * alpha * limit * direction
+    param = param - lr * alpha * (limit * direction)
     return update(param=param, v=v, mean=mean, length=limit * size)

@@ -10,7 +10,7 @@ import numpy as np
 from stepfuse.ir.facts import matches
 from stepfuse.ir.graph import Graph, Spec
 from stepfuse.ir.kernel import CONTEXT, Launch, Program
-from stepfuse.ir.types import BF16, BOOL, F16
+from stepfuse.ir.types import BF16, BOOL, F16, MATRIX_AXES
 from stepfuse.ir.views import Shape, shape_under
 from stepfuse.passes.fuse import fuse
 from stepfuse.passes.lower import lower
@@ -286,6 +286,8 @@ def inputs(
             domain = role.type.domain
             if role.kind in ("hyper", "static") or domain.scope < 2:
                 continue
+            if not domain.axes <= MATRIX_AXES:
+                continue  # another variant's, of another view
             full = shape if domain.axes and view.count(domain) == math.prod(shape) else (
                 (view.count(domain),) if domain.axes else ()
             )  # fmt: skip

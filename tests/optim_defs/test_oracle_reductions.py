@@ -139,7 +139,7 @@ ROWS: list[tuple[str, str, dict[str, str], Settings, Settings, Settings]] = [
         for kind, more in (("uni", {}), ("inc", {}), ("exp", {"rho": 0.8}))
         for ours, given in (
             ({}, {}),
-            ({"lips": 3.0, "strength": 2.0, **more}, {"lips": 3.0, "beta": 2.0, **more}),
+            ({"lr": 0.5, "lips": 3.0, "strength": 2.0, **more}, {"lips": 6.0, "beta": 4.0, **more}),
         )
     ),
     ("racs", "RACS", {"row": "s", "col": "q", "v": "s", "mean": "q"}, {}, {}, {}),
