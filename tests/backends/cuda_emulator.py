@@ -52,9 +52,9 @@ class Compiled:
     def call(self, name: str, context: int, argument: int, low: int, high: int) -> None:
         """Launches an entry. Raises RuntimeError when the block cannot go on."""
         given = (ctypes.c_uint64 * 4)(context, argument, low, high)
-        entry = getattr(self.library, name.replace("sf_", "sf_x_", 1))
+        entry = getattr(self.loaded, name.replace("sf_", "sf_x_", 1))
         g = GEOMETRY
-        message = self.library.emulate(entry, given, g.grid, g.block, int(g.backwards))
+        message = self.loaded.emulate(entry, given, g.grid, g.block, int(g.backwards))
         if message:
             raise RuntimeError(f"{name}: {message.decode()}")
 
