@@ -47,7 +47,7 @@ class Compiled:
     """A program's PTX, as functions of this process."""
 
     text: str
-    library: Any
+    loaded: Any
 
     def call(self, name: str, context: int, argument: int, low: int, high: int) -> None:
         """Launches an entry. Raises RuntimeError when the block cannot go on."""
