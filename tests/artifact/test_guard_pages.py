@@ -8,12 +8,11 @@ import sys
 from pathlib import Path
 
 import pytest
-
-from tests.programs import KINDS
+from stepfuse.optim_defs import names
 
 SCRIPT = Path(__file__).parent / "guarded.py"
 WHOLE = "unscale+check_finite+clip_by_global_norm+adamw+ema_weights+shadow+zero_grad"
-SPECS = (*KINDS, WHOLE)
+SPECS = (*names(), WHOLE)
 
 
 def run(*specs: str) -> subprocess.CompletedProcess[str]:

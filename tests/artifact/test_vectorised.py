@@ -20,8 +20,6 @@ from stepfuse.passes.pipeline import policy_pipeline
 from stepfuse.tools.cli import app
 from typer.testing import CliRunner
 
-from tests.programs import KINDS
-
 WHOLE = "unscale+check_finite+clip_by_global_norm+{}+ema_weights+shadow+zero_grad"
 X86 = ("x86-64-v3", "x86-64-v4")
 ARM = ("aarch64",)
@@ -47,7 +45,7 @@ def test_every_kernel_computes_on_vectors(spec: str) -> None:
     check(spec, "")
 
 
-@pytest.mark.parametrize("spec", [*KINDS, *WHOLES])
+@pytest.mark.parametrize("spec", [*names(), *WHOLES])
 def test_narrow_storage_is_computed_on_vectors(spec: str) -> None:
     check(spec, "param=bf16,grad=bf16")
 
