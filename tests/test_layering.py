@@ -32,6 +32,8 @@ HEAVY = ("llvmlite", "matplotlib", "networkx", "numba", "onnx", "rich", "scipy",
 
 # The places where a module is imported while running, each with its reason.
 LATE: dict[str, str] = {
+    "stepfuse.fronts: stepfuse.<f'{__package__}.{name}'>": "a front loads its library when used",
+    "stepfuse.fronts: stepfuse.<f'{package}.interop.{rest}'>": "likewise, as a module",
     "stepfuse.optim_defs: stepfuse.<f'.{name}'>": "the registry: a spec is traced when asked for",
     "stepfuse.optim_defs: stepfuse.<f'.stages.{name}'>": "the registry of stages, likewise",
     "stepfuse.backends: stepfuse.<module>": "the registry: one backend never imports another",

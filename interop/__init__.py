@@ -1,0 +1,1 @@
+"""Fronts: other libraries' ways to name, call and keep optimizers, over ours."""
