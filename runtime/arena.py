@@ -1,7 +1,11 @@
-"""The pool: one preallocated, aligned block of memory that everything is carved from."""
+"""Pools: preallocated, aligned blocks of memory that everything is carved from.
+
+Parameters that are added later get a pool of their own, so that nothing moves.
+"""
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
@@ -36,6 +40,36 @@ class Pool:
     def view(self, start: int, count: int, dtype: np.dtype[Any]) -> Array:
         """`count` cells from a byte on that was handed out."""
         return self._arena[start : start + count * dtype.itemsize].view(dtype)
+
+
+@dataclass(frozen=True, slots=True)
+class Parts:
+    """Each tensor's part of a pool."""
+
+    pools: tuple[Pool, ...] = ()
+    home: Array = field(default_factory=lambda: np.zeros(0, np.int64))  # its pool
+    offsets: Array = field(default_factory=lambda: np.zeros(0, np.int64))  # in that pool
+
+    def with_more(self, sizes: Array) -> Parts:
+        """These parts, and zeroed ones of these sizes, in bytes, behind them."""
+        pool = Pool(int(sizes.sum()))
+        pool.carve(pool.capacity, np.dtype(np.uint8))
+        home = np.full(len(sizes), len(self.pools), np.int64)
+        return Parts(
+            (*self.pools, pool),
+            np.concatenate([self.home, home]),
+            np.concatenate([self.offsets, np.cumsum(sizes) - sizes]),
+        )
+
+    @property
+    def addresses(self) -> Array:
+        """Where each part begins."""
+        return np.array([p.address for p in self.pools], np.int64)[self.home] + self.offsets
+
+    def view(self, number: int, start: int, count: int, dtype: np.dtype[Any]) -> Array:
+        """`count` cells from a byte of a tensor's part on."""
+        pool = self.pools[int(self.home[number])]
+        return pool.view(int(self.offsets[number]) + start, count, dtype)
 
 
 def aligned(size: int) -> int:

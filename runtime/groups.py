@@ -22,6 +22,15 @@ class Parsed:
     hypers: tuple[dict[str, float], ...]
     labels: tuple[str, ...]  # of each group, for variants `when label == ...`
 
+    def __add__(self, more: Parsed) -> Parsed:
+        return Parsed(
+            self.arrays + more.arrays,
+            self.names + more.names,
+            self.owners + more.owners,
+            self.hypers + more.hypers,
+            self.labels + more.labels,
+        )
+
 
 class Group(MutableMapping[str, float]):
     """The hyper-parameters of one group; an assignment takes effect at the next step."""
@@ -70,10 +79,11 @@ def check_names(spec: Spec, names: Iterable[str], where: str, kinds: tuple[str, 
         raise TypeError(f"{where}: no hyper-parameter '{name}'; {hint}")
 
 
-def parse(params: Iterable[Any], spec: Spec) -> Parsed:
+def parse(params: Iterable[Any], spec: Spec, first: int = 0) -> Parsed:
     """Parameters as a list of arrays, of (name, array) pairs, or of group dicts.
 
-    Raises BindError for an empty list, TypeError and ValueError for a bad hyper-parameter.
+    Groups are counted from `first`. Raises BindError for an empty list, TypeError and ValueError
+    for a bad hyper-parameter.
     """
     if hasattr(params, "dtype"):
         raise BindError("expected a list of arrays, got one array; write [array]")
@@ -88,14 +98,50 @@ def parse(params: Iterable[Any], spec: Spec) -> Parsed:
     arrays: list[object] = []
     names: list[str] = []
     owners: list[int] = []
-    for index, group in enumerate(groups):
+    for index, group in enumerate(groups, first):
         for name, array in map(_named, _members(group, index)):
             arrays.append(array)
             names.append(name)
             owners.append(index)
-    hypers = tuple({**defaults, **_hypers(spec, g, n)} for n, g in enumerate(groups))
-    labels = tuple(_label(g, n) for n, g in enumerate(groups))
+    hypers = tuple({**defaults, **_hypers(spec, g, n)} for n, g in enumerate(groups, first))
+    labels = tuple(_label(g, n) for n, g in enumerate(groups, first))
     return Parsed(tuple(arrays), tuple(names), tuple(owners), hypers, labels)
+
+
+def parse_group(group: Any, spec: Spec, index: int) -> Parsed:
+    """One more group. Raises BindError, TypeError, ValueError."""
+    if not isinstance(group, Mapping):
+        raise BindError(f"group {index}: expected a dict with 'params', got {group!r:.80}")
+    return parse([group], spec, first=index)
+
+
+def check_steps(slots: Slots) -> None:
+    """Refuses groups that differ in what is one number for the whole step (TypeError)."""
+    for name in filter(slots.is_for_step, slots.hypers[0]):
+        values = list(dict.fromkeys(hypers[name] for hypers in slots.hypers))
+        if len(values) > 1:
+            raise TypeError(
+                f"'{name}' is one number for the whole step, not per group; got {values} "
+                f"from {slots.group_count} groups: give it to the optimizer"
+            )
+
+
+def merged(
+    slots: Slots, hypers: Mapping[str, float], group: Mapping[str, Any], index: int
+) -> dict[str, float]:
+    """The hypers of a group that joins others: what is one number for the step is theirs.
+
+    Raises TypeError where the group says otherwise.
+    """
+    found = dict(hypers)
+    for name in filter(slots.is_for_step, hypers):
+        found[name] = slots.hypers[0][name]
+        if float(group.get(name, found[name])) != found[name]:
+            raise TypeError(
+                f"group {index}: '{name}' is one number for the whole step, {found[name]:g}, "
+                f"not per group; got {group[name]!r}"
+            )
+    return found
 
 
 def _label(group: Mapping[str, Any], index: int) -> str:
@@ -109,6 +155,8 @@ def _members(group: Mapping[str, Any], index: int) -> list[Any]:
     if "params" not in group:
         raise BindError(f"group {index}: expected 'params', a list of arrays; got {list(group)}")
     members: Any = group["params"]
+    if hasattr(members, "dtype"):
+        raise BindError(f"group {index}: expected a list of arrays, got one array; write [array]")
     return list(members.items() if isinstance(members, Mapping) else members)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import operator
 import os
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 from itertools import repeat
 from typing import Any, Protocol
 
@@ -15,9 +16,9 @@ from ..ir.graph import Spec, with_defaults
 from ..ir.kernel import Program
 from ..ir.plan import Plan
 from .binding import Binding, bind
-from .groups import Group, check_names, parse
+from .groups import Group, check_names, check_steps, merged, parse, parse_group
 from .launcher import Step, prepare
-from .storage import allocate
+from .storage import allocate, extended
 
 Array = np.ndarray[Any, np.dtype[Any]]
 
@@ -87,15 +88,10 @@ class Optimizer:
         done = compiler(self._spec, backend=backend, policy=policy, dtypes=dtypes).variants
         self._compiled = [v.compiled for v in done]
         self._storage = allocate([v.program for v in done], [v.plan for v in done], parsed, states)
+        check_steps(self._storage.slots)
         self._backend = backend
         self._threads = default_threads() if threads is None else threads
-        self._bindings: dict[tuple[int, ...], tuple[Binding, Step]] = {}
-        self._everything = tuple(range(len(self._storage.tensors)))
-        self._present = self._everything
-        self._binding, self._run = self._bound(self._present)
-        self._binding.load()
-        self._ran = tuple(t.number for t in self._binding.tables)
-        self._given: list[Any] | None = None  # the gradients of the last step
+        self._bind_everything()
         self.groups = [Group(self._spec, self._storage.slots, n) for n in range(len(parsed.hypers))]
         self.steps = 0
 
@@ -113,6 +109,22 @@ class Optimizer:
             call()
         self._storage.slots.share(self._ran)
         self.steps += 1
+
+    def add_group(self, group: Mapping[str, Any], states: Sequence[Mapping[str, Any]] = ()) -> None:
+        """Adds a group of parameters, whose gradients come last from the next step on.
+
+        All else stays: states (in place: views remain views), numbers (a count of steps goes on
+        counting), hypers; nothing is compiled. A hyper that is one number for the whole step may
+        be left out, or be what it is. Raises BindError, TypeError, ValueError, changing nothing.
+        """
+        slots = self._storage.slots
+        given = parse_group(group, self._spec, len(self.groups))
+        own = merged(slots, given.hypers[0], group, len(self.groups))
+        self._binding.save()
+        self._storage = extended(self._storage, replace(given, hypers=(own,)), states)
+        slots.add([own])
+        self._bind_everything()
+        self.groups.append(Group(self._spec, slots, len(self.groups)))
 
     @property
     def t(self) -> int:
@@ -135,8 +147,8 @@ class Optimizer:
 
     @property
     def peak_bytes(self) -> int:
-        """The bytes of the pool: states and temporaries, all there ever are."""
-        return self._storage.pool.peak_bytes
+        """The bytes of the pools: states and temporaries, all there ever are."""
+        return sum(pool.peak_bytes for pool in self._storage.parts.pools)
 
     @property
     def bytes_per_param(self) -> float:
@@ -154,6 +166,16 @@ class Optimizer:
             f"{tensors.numel.sum()} parameters, {len(self.groups)} groups, "
             f"sweeps {sweeps}, {self.bytes_per_param:g} bytes/param, pool {self.peak_bytes} bytes)"
         )
+
+    def _bind_everything(self) -> None:
+        """Binds all tensors; what was bound before is forgotten."""
+        self._bindings: dict[tuple[int, ...], tuple[Binding, Step]] = {}
+        self._everything = tuple(range(len(self._storage.tensors)))
+        self._present = self._everything
+        self._binding, self._run = self._bound(self._present)
+        self._binding.load()
+        self._ran = tuple(t.number for t in self._binding.tables)
+        self._given: list[Any] | None = None  # the gradients of the last step
 
     def _state(self, number: int) -> dict[str, Array]:
         storage = self._storage

@@ -29,6 +29,19 @@ class Slots:
             for name, value in values.items():
                 self.write(name, value, group)
 
+    def add(self, hypers: Sequence[dict[str, float]]) -> None:
+        """Appends groups: their numbers start, those of the others stay."""
+        first = len(self.hypers)
+        self.hypers += hypers
+        for number, table in enumerate(self.groups):
+            self.groups[number] = np.concatenate([table, np.zeros((len(hypers), table.shape[1]))])
+        for group in range(first, len(self.hypers)):
+            for role in self.numbers:
+                if not self.is_for_step(role.name):
+                    self.write(role.name, first_number(role), group)
+            for name, value in self.hypers[group].items():
+                self.write(name, value, group)
+
     @property
     def group_count(self) -> int:
         """How many groups there are."""
@@ -46,7 +59,7 @@ class Slots:
         return tuple(r for r in roles if r.kind == "state" and self._cells(r.name))
 
     def is_for_step(self, name: str) -> bool:
-        """Whether a hyper-parameter is one number for all groups."""
+        """Whether a hyper-parameter, or a state, is one number for all groups."""
         return any(c[1].kind == "step" for c in self._cells(name))
 
     def write(self, name: str, value: float, group: int | None = None) -> None:

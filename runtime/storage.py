@@ -1,4 +1,4 @@
-"""Everything that outlives a step: the tensors' arrays, their states, the pool, the slots.
+"""Everything that outlives a step: the tensors' arrays, their states, the pools, the slots.
 
 Kept by column, not by tensor, so that binding a hundred thousand tensors is a few NumPy
 operations: `addresses["role:m"][n]` is where the state m of tensor n lies.
@@ -6,7 +6,7 @@ operations: `addresses["role:m"][n]` is where the state m of tensor n lies.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -17,7 +17,7 @@ from ..ir.graph import Role
 from ..ir.kernel import TENSOR_COLUMNS, Place, Program
 from ..ir.plan import Plan
 from ..ir.types import F64
-from .arena import Array, Pool
+from .arena import Array, Parts
 from .arrays import Spans, Wanted, address, addresses_of, as_bits, check_all, check_apart
 from .forms import dims_of, kept
 from .groups import Parsed
@@ -34,12 +34,12 @@ class Storage:
     programs: tuple[Program, ...]
     plans: tuple[Plan, ...]
     tensors: Tensors
+    given: Parsed  # as the user wrote it
     params: tuple[Array, ...]
     adopted: dict[tuple[int, str], Array]  # states in arrays of the user's own
     slots: Slots
     scalars: dict[str, Array]  # the tensors' own numbers, between bindings
-    pool: Pool
-    offsets: Array  # where each tensor's part of the pool begins
+    parts: Parts  # of the pools, where states and temporaries are
     addresses: dict[str, Array]  # of each tensor's array, by column
     occupied: Spans  # the bytes that no gradient may lie in
 
@@ -57,8 +57,8 @@ class Storage:
         if (number, role.name) in self.adopted:
             return self.adopted[number, role.name]
         form = self.tensors.form_of(number)
-        start = int(self.offsets[number]) + form.offsets[f"role:{role.name}"]
-        flat = self.pool.view(start, form.shape.count(place.domain), place.dtype.numpy)
+        start, count = form.offsets[f"role:{role.name}"], form.shape.count(place.domain)
+        flat = self.parts.view(number, start, count, place.dtype.numpy)
         view = self.tensors.program_of(number).graph.view
         return flat.reshape(dims_of(view, place, form.key.dims, form.shape))
 
@@ -70,26 +70,28 @@ def allocate(
 
     `states` are arrays of the user's own, by role name, for each parameter.
     """
-    if states and len(states) != len(given.arrays):
-        raise BindError(f"expected states for {len(given.arrays)} parameters, got {len(states)}")
-    tensors = tensors_of(programs, plans, given, states)
-    everything = np.arange(len(tensors))
-    check_all(given.arrays, tensors.needs("param", everything))
-    params: tuple[Array, ...] = given.arrays  # type: ignore[assignment]
-    adopted = _adopted(tensors, states)
-    sizes = np.array([f.bytes for f in tensors.forms], np.int64)[tensors.form]
-    pool = Pool(int(sizes.sum()))
-    pool.carve(pool.capacity, np.dtype(np.uint8))
-    offsets = np.cumsum(sizes) - sizes
-    addresses = _addresses(tensors, plans, params, adopted, pool.address + offsets)
-    occupied = _occupied(tensors, addresses, adopted, pool)
-    check_apart(occupied)
-    storage = Storage(
-        tuple(programs), tuple(plans), tensors, params, adopted, Slots(programs, given.hypers),
-        _first_numbers(tensors), pool, offsets, addresses, occupied,
-    )  # fmt: skip
-    _start_all(storage)
+    _check_count(given, states)
+    storage = _laid_out(programs, plans, given, states, Slots(programs, given.hypers), Parts())
+    _start_all(storage, 0)
     return storage
+
+
+def extended(storage: Storage, more: Parsed, states: States = ()) -> Storage:
+    """The storage and more parameters; what there was stays where it is. Raises BindError.
+
+    The two share the slots, which still lack the groups of `more`.
+    """
+    _check_count(more, states)
+    count, given = len(storage.tensors), storage.given + more
+    adopted: list[Mapping[str, object]] = [{} for _ in range(count)]
+    for (number, name), array in storage.adopted.items():
+        adopted[number] = {**adopted[number], name: array}
+    adopted += states or [{} for _ in more.arrays]
+    found = _laid_out(storage.programs, storage.plans, given, adopted, storage.slots, storage.parts)
+    for name, values in found.scalars.items():
+        values[:count] = storage.scalars[name]
+    _start_all(found, count)
+    return found
 
 
 def source_of(plan: Plan, column: str) -> str:
@@ -99,6 +101,35 @@ def source_of(plan: Plan, column: str) -> str:
 
 
 # ------------------------------------------------------------------ memory
+
+
+def _check_count(given: Parsed, states: States) -> None:
+    if states and len(states) != len(given.arrays):
+        raise BindError(f"expected states for {len(given.arrays)} parameters, got {len(states)}")
+
+
+def _laid_out(
+    programs: Sequence[Program],
+    plans: Sequence[Plan],
+    given: Parsed,
+    states: States,
+    slots: Slots,
+    parts: Parts,
+) -> Storage:
+    """Checks the arrays, and gives the tensors behind `parts` theirs."""
+    tensors = tensors_of(programs, plans, given, states)
+    check_all(given.arrays, tensors.needs("param", np.arange(len(tensors))))
+    params: tuple[Array, ...] = given.arrays  # type: ignore[assignment]
+    adopted = _adopted(tensors, states)
+    sizes = np.array([f.bytes for f in tensors.forms], np.int64)[tensors.form]
+    parts = parts.with_more(sizes[len(parts.home) :])
+    addresses = _addresses(tensors, plans, params, adopted, parts.addresses)
+    occupied = _occupied(tensors, addresses, adopted, parts)
+    check_apart(occupied)
+    return Storage(
+        tuple(programs), tuple(plans), tensors, given, params, adopted, slots,
+        _first_numbers(tensors), parts, addresses, occupied,
+    )  # fmt: skip
 
 
 def _adopted(tensors: Tensors, states: States) -> dict[tuple[int, str], Array]:
@@ -127,7 +158,7 @@ def _addresses(
 ) -> dict[str, Array]:
     """Where each tensor's array of every column lies; 0 for gradients, which come later.
 
-    `parts` says where each tensor's part of the pool begins.
+    `parts` says where each tensor's part of a pool begins.
     """
     found = {"role:param": addresses_of(params)}
     for program, plan in zip(tensors.programs, plans, strict=True):
@@ -147,10 +178,11 @@ def _occupied(
     tensors: Tensors,
     addresses: dict[str, Array],
     adopted: dict[tuple[int, str], Array],
-    pool: Pool,
+    parts: Parts,
 ) -> Spans:
-    """The bytes of the pool, of the parameters and of adopted states."""
-    own = Spans(lambda _: "the optimizer's own memory", *_columns([(pool.address, pool.capacity)]))
+    """The bytes of the pools, of the parameters and of adopted states."""
+    pools = [(p.address, p.capacity) for p in parts.pools]
+    own = Spans(lambda _: "the optimizer's own memory", *_columns(pools))
     params = tensors.spans("param", np.arange(len(tensors)), addresses["role:param"])
     keys = list(adopted)
     states = Spans(
@@ -182,12 +214,13 @@ def _first_numbers(tensors: Tensors) -> dict[str, Array]:
     return {name: np.full(len(tensors), first_number(role)) for name, role in roles.items()}
 
 
-def _start_all(storage: Storage) -> None:
-    """Gives states their first values; the pool is zero already."""
+def _start_all(storage: Storage, first: int) -> None:
+    """Gives states of the tensors from `first` on their first values; pools are zero already."""
     tensors = storage.tensors
     for variant, program in enumerate(tensors.programs):
         starting = {role.name for role, _ in kept(program) if role.default}
-        for number in np.flatnonzero(tensors.variant == variant).tolist() if starting else ():
+        new = first + np.flatnonzero(tensors.variant[first:] == variant)
+        for number in new.tolist() if starting else ():
             arrays = storage.arrays(number)
             for role, place in kept(program):
                 if role.name in starting and (number, role.name) not in storage.adopted:
