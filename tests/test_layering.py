@@ -22,12 +22,15 @@ ARROWS: dict[str, set[str]] = {
     "ir": set(),
     "passes": {"ir"},
     "optim_defs": {"ir"},
+    "schedules": {"ir"},
     "runtime": {"ir"},
     "backends": {"ir", "runtime"},
-    PACKAGE: {"ir", "passes", "optim_defs", "runtime", "backends"},
-    "interop": {"ir", "passes", "optim_defs", "runtime", "backends", PACKAGE},
-    "tools": {"ir", "passes", "optim_defs", "runtime", "backends", PACKAGE, "interop"},
-}
+    PACKAGE: {"ir", "passes", "optim_defs", "schedules", "runtime", "backends"},
+    "interop": {"ir", "passes", "optim_defs", "schedules", "runtime", "backends", PACKAGE},
+    "tools": {
+        "ir", "passes", "optim_defs", "schedules", "runtime", "backends", PACKAGE, "interop",
+    },
+}  # fmt: skip
 HEAVY = ("llvmlite", "matplotlib", "networkx", "numba", "onnx", "rich", "scipy", "torch", "typer")
 
 # The places where a module is imported while running, each with its reason.
