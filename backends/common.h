@@ -21,7 +21,8 @@ struct stepfuse_tables {
 };
 
 /* An address column of the tensor table: the bytes of an element, which cells there are
- * (e elements, r rows, c columns, b batches, p leaves of rows, q leaves of columns, s scratch). */
+ * (e elements, r rows, c columns, b batches, p leaves of rows, q leaves of columns, s and m leaves
+ * of a list of rows, and of the longer one of rows or columns). */
 struct stepfuse_column {
     int32_t column, bytes;
     char cells, stored;
@@ -58,8 +59,8 @@ static inline int64_t stepfuse_cells(const int64_t *row, char cells) {
     if (cells == 'b') return row[3];
     if (cells == 'p') return row[3] * row[4] * row[6];
     if (cells == 'q') return row[3] * row[7] * row[5];
-    int64_t rows = row[3] * row[4], cols = row[3] * row[5];
-    return stepfuse_ceil(rows > cols ? rows : cols, STEPFUSE_ROW_LEAF) + 1;
+    int64_t list = row[3] * (cells == 'm' && row[5] > row[4] ? row[5] : row[4]);
+    return stepfuse_ceil(list, STEPFUSE_LIST_LEAF) + 1;
 }
 
 static inline int stepfuse_by_start(const void *a, const void *b) {
@@ -203,5 +204,15 @@ static inline void stepfuse_run(stepfuse_function *f, const int64_t *context, in
 #else
     f(context, argument, 0, stop);
 #endif
+}
+
+/* Copies a number to a variant that only reads it, for the step (cell 2 of a context) or for each
+ * group (cell 3): its slots, and how many slots a group has, in the reader and in the writer. */
+static inline void stepfuse_copy(const int64_t *reader, const int64_t *writer, int cell,
+                                 int to, int to_slots, int from, int from_slots) {
+    if (!reader) return;
+    for (int64_t group = 0; group < (cell == 2 ? 1 : reader[7]); group++)
+        ((double *)(uintptr_t)reader[cell])[group * to_slots + to] =
+            ((const double *)(uintptr_t)writer[cell])[group * from_slots + from];
 }
 #endif

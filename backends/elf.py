@@ -5,7 +5,7 @@ from __future__ import annotations
 import struct
 
 _SYMBOL_TABLE = 2
-_GLOBAL = 1
+_GLOBAL, _WEAK = 1, 2
 _LINKER = ("_GLOBAL_OFFSET_TABLE_",)  # a name that every linker and loader defines
 
 
@@ -18,8 +18,8 @@ def undefined_symbols(code: bytes) -> list[str]:
 
 
 def defined_symbols(code: bytes) -> list[str]:
-    """The global names that an object defines. Raises ValueError for any other file."""
-    return sorted({name for name, section in _symbols(code, bind=_GLOBAL) if section})
+    """The global and weak names that an object defines. Raises ValueError for any other file."""
+    return sorted({name for name, section in _symbols(code, binds=(_GLOBAL, _WEAK)) if section})
 
 
 def machine_of(code: bytes) -> int:
@@ -34,8 +34,8 @@ def _check(code: bytes) -> None:
         raise ValueError("expected a 64-bit little-endian ELF object")
 
 
-def _symbols(code: bytes, bind: int | None = None) -> list[tuple[str, int]]:
-    """Names with their sections, of one binding or of all."""
+def _symbols(code: bytes, binds: tuple[int, ...] = ()) -> list[tuple[str, int]]:
+    """Names with their sections, of some bindings or of all."""
     _check(code)
     (table,) = struct.unpack_from("<Q", code, 0x28)
     size, count = struct.unpack_from("<HH", code, 0x3A)
@@ -47,7 +47,7 @@ def _symbols(code: bytes, bind: int | None = None) -> list[tuple[str, int]]:
         names = headers[header[6]][4]
         for offset in range(header[4], header[4] + header[5], 24):
             name, info, _, section = struct.unpack_from("<IBBH", code, offset)
-            if name and bind in (None, info >> 4):
+            if name and (not binds or info >> 4 in binds):
                 end = code.index(b"\0", names + name)
                 found.append((code[names + name : end].decode(), section))
     return found

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Protocol
 
 from ..ir.kernel import CHUNK_COLUMNS, CONTEXT, Program
-from ..ir.plan import COLUMN_LEAF, ROW_LEAF
+from ..ir.plan import COLUMN_LEAF, LIST_LEAF, ROW_LEAF, Plan
 from ..ir.printer import role_text
 from ..runtime.chunks import TARGET
 from .header_driver import driver_lines
@@ -15,10 +15,12 @@ from .llvm_module import exported
 
 
 class Source(Protocol):
-    """A spec and its programs."""
+    """A spec, its programs, and their plans."""
 
     @property
     def programs(self) -> tuple[Program, ...]: ...
+    @property
+    def plans(self) -> tuple[Plan, ...]: ...
     @property
     def prefixes(self) -> tuple[str, ...]: ...
     @property
@@ -64,6 +66,7 @@ def header_text(stem: str, sources: Sequence[Source], level: int) -> str:
         f"#define STEPFUSE_CHUNK {TARGET}",
         f"#define STEPFUSE_ROW_LEAF {ROW_LEAF}",
         f"#define STEPFUSE_COLUMN_LEAF {COLUMN_LEAF}",
+        f"#define STEPFUSE_LIST_LEAF {LIST_LEAF}",
         "#endif",
         _COMMON.read_text(encoding="ascii"),
         "#ifdef __cplusplus",
@@ -75,7 +78,8 @@ def header_text(stem: str, sources: Sequence[Source], level: int) -> str:
     for source in sources:
         for prefix, program in zip(source.prefixes, source.programs, strict=True):
             lines += _program(prefix, program)
-        lines += driver_lines(f"sf_{source.stem}", source.prefixes, source.programs, level)
+        parts = source.prefixes, source.programs, source.plans
+        lines += driver_lines(f"sf_{source.stem}", *parts, level)
     return "\n".join([*lines, "#ifdef __cplusplus", "}", "#endif", "#endif", ""])
 
 

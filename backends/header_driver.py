@@ -6,26 +6,31 @@ static inline void sf_adamw_step(const struct stepfuse_tables *variants)
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
-from ..ir.kernel import TENSOR_COLUMNS, Place, Program
-from ..ir.types import BATCH, COL, ELEM, ROW
+from ..ir.kernel import CONTEXT, Place, Program
+from ..ir.plan import EXTENT_OF, Plan
 
-_CELLS = {ELEM: "e", ROW: "r", COL: "c", BATCH: "b"}
+_CELLS = {
+    "elem": "e", "row": "r", "col": "c", "batch": "b", "row leaves": "p", "col leaves": "q",
+    "row list": "s", "matrix list": "m",
+}  # fmt: skip
 
 
 def driver_lines(
-    stem: str, prefixes: Sequence[str], programs: Sequence[Program], level: int
+    stem: str,
+    prefixes: Sequence[str],
+    programs: Sequence[Program],
+    plans: Sequence[Plan],
+    level: int,
 ) -> list[str]:
     """The check and the step of one spec, over all its variants, on CPUs from a level."""
     lines = [f"#define {stem.upper()}_VARIANTS {len(programs)}"]
     lines.append(f"static inline int32_t {stem}_check(const struct stepfuse_tables *variants) {{")
     names = [f"columns_{n}" for n in range(len(programs))]
-    for name, program in zip(names, programs, strict=True):
-        rows = [_column(program, place) for place in range(len(TENSOR_COLUMNS), _width(program))]
-        if _folds_lists(program):
-            rows.append(f"{{{TENSOR_COLUMNS.index('scratch')}, 8, 's', 1}}")
-        lines.append(f"    static const struct stepfuse_column {name}[] = {{{', '.join(rows)}}};")
+    for name, program, plan in zip(names, programs, plans, strict=True):
+        rows = ", ".join(_columns(program, plan))
+        lines.append(f"    static const struct stepfuse_column {name}[] = {{{rows}}};")
     lines.append("    static const struct stepfuse_program programs[] = {")
     for name, p in zip(names, programs, strict=True):
         slots = ", ".join(str(p.slots[k]) for k in ("step", "group", "tensor"))
@@ -44,6 +49,7 @@ def driver_lines(
     for number in range(len(programs)):
         lines.append(f"    struct stepfuse_ranges n{number} = stepfuse_ranges(variants[{number}]);")
     lines += [f"    {line}" for line in _calls(prefixes, programs)]
+    lines += [f"    {line}" for line in _copies(programs)]
     return [*lines, "}", ""]
 
 
@@ -51,34 +57,20 @@ def _width(program: Program) -> int:
     return len(program.columns)
 
 
-def _folds_lists(program: Program) -> bool:
-    """Whether segments fold lists of a tensor, for which they need its scratch."""
-    return any(p.kind == "vector" for p in _places(program))
-
-
-def _places(program: Program) -> list[Place]:
-    found = (program.role_places, program.places, program.spills, program.partials)
-    return [place for part in found for place in part.values()]
-
-
-def _column(program: Program, column: int) -> str:
-    """An address column as the check sees it."""
-    mine = [p for p in _places(program) if p.kind in ("elem", "vector") and p.index == column]
-    place = mine[0]
-    partial = {n for n, p in program.partials.items() if p.index == column}
-    if partial:
-        kernels = (k for sweep in program.sweeps for k in sweep.kernels)
-        along = {r.along for k in kernels for r in k.reduces if r.node in partial}
-        cells = "p" if along == {"row"} else "q"
-    else:
-        cells = _CELLS[place.domain]
-    return f"{{{column}, {place.dtype.bytes}, '{cells}', {int(_is_stored(program, column))}}}"
+def _columns(program: Program, plan: Plan) -> Iterator[str]:
+    """The address columns as the check sees them: of roles, then those that the plan sizes."""
+    for place in program.role_places.values():
+        if place.kind in ("vector", "elem"):
+            stored = int(_is_stored(program, place.index))
+            cells = _CELLS[EXTENT_OF[place.domain]]
+            yield f"{{{place.index}, {place.dtype.bytes}, '{cells}', {stored}}}"
+    for column in sorted(plan.columns, key=lambda c: program.columns.index(c.name)):
+        place = program.columns.index(column.name)
+        yield f"{{{place}, {column.cell}, '{_CELLS[column.extent]}', 1}}"
 
 
 def _is_stored(program: Program, column: int) -> bool:
-    """Whether a step writes to the arrays of a column."""
-    if not program.columns[column].startswith("role:"):
-        return True
+    """Whether a step writes to the arrays of a role's column."""
     kernels = [k for sweep in program.sweeps for k in sweep.kernels]
     written = [x.place for k in kernels for x in (*k.stores, *k.spills)]
     written += [s.place for segment in program.segments for s in segment.commits]
@@ -120,6 +112,35 @@ def _launches(
         folds = {program.shared[v] for v in segment.folds_shared}
         writes = {program.shared[v] for v in segment.writes_shared}
         yield folds, writes, [_run(number, f"{prefix}_segment_{launch.index}", 0, stop)]
+
+
+def _copies(programs: Sequence[Program]) -> Iterator[str]:
+    """Numbers that some variants update, copied to the variants that only use them."""
+    for role in (r for r in programs[0].graph.roles if r.kind == "state"):
+        places = ((n, p.role_places.get(role.name)) for n, p in enumerate(programs))
+        users = {n: place for n, place in places if place and place.kind in ("step", "group")}
+        writers = [n for n in users if _updates(programs[n], role.name)]
+        for reader in sorted(users.keys() - set(writers)) if writers else ():
+            yield from _copy(programs, users, reader, writers)
+
+
+def _updates(program: Program, role: str) -> bool:
+    return any(u.role == role and not u.forward for u in program.graph.updates)
+
+
+def _copy(
+    programs: Sequence[Program], users: Mapping[int, Place], reader: int, writers: Sequence[int]
+) -> Iterator[str]:
+    """The first of the writers that has tensors gives its number to the reader."""
+    kind = users[reader].kind
+    cell = CONTEXT.index(f"{kind}s")
+    for order, writer in enumerate(writers):
+        slots = [f"{users[n].index}, {programs[n].slots[kind]}" for n in (reader, writer)]
+        given = f"variants[{writer}].context"
+        yield (
+            f"{'else ' if order else ''}if ({given}) "
+            f"stepfuse_copy(variants[{reader}].context, {given}, {cell}, {', '.join(slots)});"
+        )
 
 
 def _sweep(number: int, prefix: str, program: Program, sweep: int, starts: bool) -> Iterator[str]:

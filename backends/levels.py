@@ -5,6 +5,8 @@ define internal void @sf_adamw_0_v2_sweep_0(...)  "target-cpu"="x86-64-v2"
 define internal void @sf_adamw_0_v3_sweep_0(...)  "target-cpu"="x86-64-v3"
 
 For aarch64 there is one level, and the functions are exported as they are, without a pool.
+
+What is alike in every library (the level, the pool) is weak: a program may link several.
 """
 
 from __future__ import annotations
@@ -58,7 +60,7 @@ def _arm_text(programs: Mapping[str, Program]) -> str:
         text = llvm_text(program, AARCH64.triple)
         declared |= set(re.findall(r"^declare .*$", text, re.MULTILINE))
         bodies.append(re.sub(r"@sf_(\w+)", rf"@{prefix}_\1", text[text.index("define ") :]))
-    level = f"define i32 @sf_level() nounwind {{\n  ret i32 {ARM_LEVEL}\n}}"
+    level = f"define weak i32 @sf_level() nounwind {{\n  ret i32 {ARM_LEVEL}\n}}"
     head = [f'target triple = "{AARCH64.triple}"', *sorted(declared), level]
     return "\n\n".join([*head, *bodies]) + "\n"
 
@@ -98,7 +100,7 @@ def _detection() -> str:
         "@sf_chosen = internal global i32 0",
         "@llvm.global_ctors = appending global [1 x { i32, ptr, ptr }] "
         "[{ i32, ptr, ptr } { i32 65535, ptr @sf_detect, ptr null }]",
-        "define i32 @sf_level() nounwind {\n  %level = load i32, ptr @sf_chosen\n"
+        "define weak i32 @sf_level() nounwind {\n  %level = load i32, ptr @sf_chosen\n"
         "  ret i32 %level\n}",
         "define internal void @sf_detect() nounwind {",
         "entry:",

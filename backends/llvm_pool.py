@@ -84,7 +84,7 @@ done:
   ret void
 }}
 
-define void @sf_pool_worker(ptr %pool) nounwind {{
+define weak void @sf_pool_worker(ptr %pool) nounwind {{
 entry:
 {_cells("state", "stop")}
   br label %rest
@@ -114,7 +114,7 @@ end:
   ret void
 }}
 
-define void @sf_pool_run(ptr %pool, i64 %workers) nounwind {{
+define weak void @sf_pool_run(ptr %pool, i64 %workers) nounwind {{
 entry:
 {_cells("state")}
   %opened = atomicrmw or ptr %p_state, i64 {OPEN} acq_rel

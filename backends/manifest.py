@@ -8,6 +8,7 @@ from typing import Any
 
 from ..ir.graph import Role, Spec
 from ..ir.kernel import CHUNK_COLUMNS, CONTEXT, Program
+from ..ir.plan import Plan
 from ..ir.printer import to_text
 from .artifact import ABI, digest, program_digest
 from .instruction_mix import KernelMix, counts
@@ -30,6 +31,7 @@ class Source:
     policy: str
     pipeline: str
     programs: tuple[Program, ...]
+    plans: tuple[Plan, ...]
 
     @property
     def stem(self) -> str:

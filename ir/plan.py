@@ -10,6 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from .errors import StepfuseError
+from .types import BATCH, COL, ELEM, ROW, Domain
 from .views import Shape
 
 ALIGNMENT = 64  # bytes: a cache line
@@ -42,6 +43,9 @@ EXTENTS: dict[str, Callable[[Shape], int]] = {
     "row list": lambda s: -(-s.batches * s.rows // LIST_LEAF) + 1,
     "matrix list": lambda s: -(-s.batches * max(s.rows, s.cols) // LIST_LEAF) + 1,
 }
+
+
+EXTENT_OF: dict[Domain, str] = {ELEM: "elem", ROW: "row", COL: "col", BATCH: "batch"}
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ..ir.kernel import Kernel, Place, Program, Segment
-from ..ir.plan import Column
-from ..ir.types import BATCH, COL, ELEM, ROW, Domain
-
-_EXTENTS: dict[Domain, str] = {ELEM: "elem", ROW: "row", COL: "col", BATCH: "batch"}
+from ..ir.plan import EXTENT_OF, Column
+from ..ir.types import COL
 
 
 def lifetimes(program: Program) -> tuple[Column, ...]:
@@ -82,4 +80,4 @@ def _size(program: Program, name: str) -> tuple[str, int]:
         along_columns = program.partials[value].domain == COL
         return "col leaves" if along_columns else "row leaves", program.partials[value].dtype.bytes
     place = program.spills[value] if kind == "spill" else program.places[value]
-    return _EXTENTS[place.domain], place.dtype.bytes
+    return EXTENT_OF[place.domain], place.dtype.bytes

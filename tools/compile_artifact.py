@@ -63,5 +63,6 @@ def _list(text: str) -> list[str]:
 
 def _source(spec: Spec, entry: str, policy: str, pipeline: str) -> Source:
     verify(spec)
-    programs = tuple(lower_planned(g, pipeline)[0] for g in spec.variants(entry))
-    return Source(spec, entry, policy, pipeline, programs)
+    made = [lower_planned(g, pipeline) for g in spec.variants(entry)]
+    programs, plans = tuple(p for p, _ in made), tuple(plan for _, plan in made)
+    return Source(spec, entry, policy, pipeline, programs, plans)

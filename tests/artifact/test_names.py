@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import shutil
+import subprocess
 from pathlib import Path
 
 import pytest
@@ -54,3 +56,26 @@ def test_either_specs_or_all(tmp_path: Path, arguments: tuple[str, ...]) -> None
     result = CliRunner().invoke(app, ["compile", *arguments, "-o", str(tmp_path)])
     assert result.exit_code == 2
     assert "expected either SPECs or --all" in result.stderr
+
+
+BOTH = """
+#include <stdio.h>
+#include "sgd.h"
+#include "lion.h"
+int main(void) {
+    struct stepfuse_tables none = {0, 0};
+    printf("%d %d %d", sf_level() > 1, sf_sgd_check(&none), sf_lion_check(&none));
+    return 0;
+}
+"""
+
+
+@pytest.mark.skipif(shutil.which("cc") is None, reason="needs a C compiler")
+def test_a_program_links_several_libraries(tmp_path: Path) -> None:
+    for name in ("sgd", "lion"):
+        compiled(tmp_path, name)
+    (tmp_path / "both.c").write_text(BOTH)
+    command = ["cc", "-Wno-unused-function", "both.c", "sgd.o", "lion.o", "-o", "both"]
+    subprocess.run(command, cwd=tmp_path, check=True)
+    done = subprocess.run([tmp_path / "both"], capture_output=True, text=True, check=True)
+    assert done.stdout == "1 2 2"  # a code: tables are missing
