@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
-from ..compiler import compile_spec
+from ..compiler import Compilation, compile_spec
 from ..ir import interp, meaning
 from ..ir.graph import Graph, Role, Spec
 from ..ir.kernel import Program
@@ -59,16 +59,18 @@ def check_passes(graph: Graph, pipeline: str, seed: int = 0) -> Iterator[Finding
 
 
 def check_backends(spec: Spec, policy: str, dtypes: str = "", seed: int = 0) -> Iterator[Finding]:
-    """A finding for every backend and number of threads."""
-    roles = tuple(compiled_roles(spec, policy, dtypes))
-    wanted = _trajectory(spec, roles, policy, dtypes, seed, "reference", 1)
+    """A finding for every backend and number of threads; each backend compiles once."""
+    compiled = compile_spec(spec, backend="reference", policy=policy, dtypes=dtypes)
+    wanted = _trajectory(spec, compiled, seed, 1)
     for backend, threads in ENGINES:
         subject = f"{backend}, {threads} thread{'s' if threads > 1 else ''}"
         try:
-            found = _trajectory(spec, roles, policy, dtypes, seed, backend, threads)
+            if compiled.backend != backend:
+                compiled = compile_spec(spec, backend=backend, policy=policy, dtypes=dtypes)
         except ImportError as error:
             yield Finding(subject, f"@{spec.name}", NOT_RUN, str(error))
             continue
+        found = _trajectory(spec, compiled, seed, threads)
         wrong = [name for name in wanted if not same_bits(wanted[name], found[name])]
         detail = f"differs from the interpreter: {', '.join(wrong[:4])}" if wrong else ""
         yield Finding(subject, f"@{spec.name}", FAILED if wrong else OK, detail)
@@ -183,25 +185,16 @@ def _check_plan(program: Program, where: str) -> Finding:
 # ------------------------------------------------------------------ backends
 
 
-def compiled_roles(spec: Spec, policy: str, dtypes: str) -> tuple[Role, ...]:
-    """The roles with the storage that legalisation gives them."""
-    compiled = compile_spec(spec, backend="reference", policy=policy, dtypes=dtypes)
-    return compiled.variants[0].program.graph.roles
-
-
-def _trajectory(
-    spec: Spec, roles: tuple[Role, ...], policy: str, dtypes: str, seed: int,
-    backend: str, threads: int,
-) -> dict[str, Array]:  # fmt: skip
+def _trajectory(spec: Spec, compiled: Compilation, seed: int, threads: int) -> dict[str, Array]:
     """Everything that is stored after a few steps; one gradient of the second is not finite."""
     rng = np.random.default_rng(seed)
     dims = [d for d in DIMS if any(d in dims_for(g) for g in spec.variants())]
+    roles = compiled.variants[0].program.graph.roles  # with the storage that legalisation gave
     own = tuple(r for r in roles if r.kind in ("param", "grad"))
     params = [random_tensor(own, d, rng)["param"] for d in dims]
     optimizer = Optimizer(
-        params, spec, compiler=compile_spec, backend=backend, policy=policy,
-        dtypes=dtypes, threads=threads,
-    )  # fmt: skip
+        params, spec, compiler=lambda *_, **__: compiled, backend=compiled.backend, threads=threads
+    )
     found: dict[str, Array] = {}
     for step in range(STEPS):
         last = len(dims) - 1

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Generator, Iterator
+import time
+from collections.abc import Generator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated
@@ -11,7 +12,6 @@ from typing import Annotated
 import typer
 from rich.console import Console
 from rich.markup import escape
-from rich.progress import track
 from rich.table import Column, Table
 
 from ..ir.errors import StepfuseError
@@ -22,7 +22,7 @@ from .accuracy_report import measure_all, table, to_json
 from .bench import run
 from .bench.contestants import RIVALS
 from .catalogue import describe, entries
-from .check import FAILED, NOT_RUN, Finding, check_backends, check_passes, runnable
+from .check_run import JOBS, check_many, check_one, report
 from .dump import FORMATS, STAGES, Request, dump, reasons
 from .errors import WrongUsage
 from .history import full_pipeline
@@ -160,16 +160,24 @@ def check(
     policy: Policy = "strict",
     dtypes: Dtypes = "",
     seed: Annotated[int, typer.Option(min=0, help="of the random inputs")] = 0,
+    jobs: Annotated[
+        int | None, typer.Option(min=1, help=f"processes, with --all; default {JOBS}")
+    ] = None,
 ) -> None:
     """Runs every pass before and after, and every backend, on random inputs."""
     with _exit_codes():
         if bool(spec) == all:
             raise WrongUsage("expected either a SPEC or --all")
-        found: list[Finding] = []
-        wanted = (*names(), *stage_names()) if all else (spec,)
-        for name in wanted:
-            found += _findings(name, policy, dtypes, seed)
-        _report(found, only_bad=all)
+        if jobs is not None and not all:
+            raise WrongUsage("--jobs goes with --all: one spec is checked in one process")
+        start = time.perf_counter()
+        if all:
+            wanted = (*names(), *stage_names())
+            console = Console(stderr=True)
+            checked = check_many(wanted, policy, dtypes, seed, jobs or JOBS, console)
+        else:
+            checked = [check_one(spec, policy, dtypes, seed)]
+        raise typer.Exit(report(checked, time.perf_counter() - start))
 
 
 @app.command()
@@ -226,36 +234,6 @@ def bench(
         )
         command = f"stepfuse {' '.join(sys.argv[1:])}"
         run.bench(resolve(spec), request, command, Console(stderr=True))
-
-
-def _findings(name: str, policy: str, dtypes: str, seed: int) -> list[Finding]:
-    spec = runnable(resolve(name))
-    pipeline = full_pipeline(policy, dtypes)
-    checks: list[Iterator[Finding]] = [check_passes(g, pipeline, seed) for g in spec.graphs]
-    checks.append(check_backends(spec, policy, dtypes, seed))
-    console = Console(stderr=True)
-    running = track(checks, f"@{spec.name}", console=console, disable=not console.is_terminal)
-    return [finding for findings in running for finding in findings]
-
-
-def _report(found: list[Finding], only_bad: bool) -> None:
-    """A table of the findings and the count; exits with 1 where one has failed."""
-    table = Table("what", "where", "result", "")
-    styles = {FAILED: "bold red", NOT_RUN: "yellow"}
-    for f in found:
-        if not only_bad or f.status in styles:
-            cells = (f.subject, f.where, f.status, f.detail)
-            table.add_row(*map(escape, cells), style=styles.get(f.status))
-    console = Console()
-    if table.row_count:
-        console.print(table)
-    failed = [f for f in found if f.status == FAILED]
-    skipped = sum(f.status == NOT_RUN for f in found)
-    console.print(f"{len(found)} checks: {len(failed)} failed, {skipped} not run")
-    for f in failed:
-        print(f"error: {f.subject} of {f.where}: {f.detail}", file=sys.stderr)
-    if failed:
-        raise typer.Exit(1)
 
 
 def _write(path: Path, text: str) -> None:

@@ -73,6 +73,8 @@ def test_policy_and_dtypes_reach_the_passes() -> None:
         (("dump", "adamw", "-o", "/nowhere/at/all"), "error: /nowhere/at/all: No such file"),
         (("check",), "error: expected either a SPEC or --all"),
         (("check", "sgd", "--all"), "error: expected either a SPEC or --all"),
+        (("check", "sgd", "--jobs", "2"), "error: --jobs goes with --all"),
+        (("check", "--all", "--jobs", "0"), "'--jobs'"),
         (("check", "sgd", "--dtypes", "param=x"), "error: dtype of param"),
         (("show", "sgd(9"), "error: cannot read"),
         (("nothing",), "No such command"),
