@@ -1,0 +1,58 @@
+"""The checks of MindSpore's constructors: a float is no int, and ranges are theirs."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from ...ir.glossary import NON_NEGATIVE, OPEN_FRACTION, POSITIVE
+from ...ir.graph import Range
+
+ANY = Range()
+UNIT = Range(0.0, 1.0)
+NON_POSITIVE = Range(high=0.0)
+
+__all__ = ["ANY", "NON_NEGATIVE", "NON_POSITIVE", "OPEN_FRACTION", "POSITIVE", "UNIT"]
+__all__ += ["flag", "pair", "real", "real_or_int", "single"]
+
+
+def real(where: str, name: str, value: Any, allowed: Range = ANY) -> float:
+    """A float in a range. Raises TypeError for an int, ValueError outside the range."""
+    if not isinstance(value, float):
+        raise TypeError(
+            f"For '{where}', the type of '{name}' must be float, but got {value!r} of type "
+            f"{type(value).__name__}"
+        )
+    if value not in allowed:
+        raise ValueError(f"For '{where}', the '{name}' must be in {allowed}, but got {value}")
+    return float(value)
+
+
+def real_or_int(where: str, name: str, value: Any, allowed: Range = ANY) -> float:
+    """A float, or an int as one. Raises TypeError, ValueError."""
+    return real(where, name, float(value) if isinstance(value, int) else value, allowed)
+
+
+def flag(where: str, name: str, value: Any) -> bool:
+    """A bool. Raises TypeError."""
+    if not isinstance(value, bool):
+        raise TypeError(
+            f"For '{where}', the type of '{name}' must be bool, but got {value!r} of type "
+            f"{type(value).__name__}"
+        )
+    return value
+
+
+def pair(where: str, name: str, value: Any, kinds: type | tuple[type, ...]) -> tuple[Any, Any]:
+    """Two values. Raises TypeError for no tuple, ValueError for another length."""
+    if not isinstance(value, kinds):
+        raise TypeError(f"For '{where}', the '{name}' must be a tuple, but got {value!r}")
+    if len(value) != 2:  # type: ignore[arg-type]
+        raise ValueError(f"For '{where}', the '{name}' must be two numbers, but got {value!r}")
+    return value[0], value[1]  # type: ignore[index]
+
+
+def single(value: Any) -> float:
+    """The nearest float32, which is what MindSpore's kernels are given."""
+    return float(np.float32(value))

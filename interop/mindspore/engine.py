@@ -1,0 +1,119 @@
+"""The compiled step under an optimizer: one program over all parameters of a dtype."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from ... import Optimizer as Fused
+from .recipe import Step
+from .tensor import Array, Parameter
+
+_FORMATS = {"float16": "f16", "bfloat16": "bf16", "float32": "f32", "float64": "f64"}
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """The parameters of one dtype, in the order of their groups."""
+
+    fused: Fused
+    places: tuple[int, ...]  # of its parameters, among all
+    groups: tuple[int, ...]  # its groups, among all
+
+
+class Engine:
+    """Steps parameters, each of a group that has a label and numbers.
+
+    `owners` has the group of each parameter, `formats` the storage of states that differs from
+    their parameter's. Raises TypeError for a dtype that is no float, BindError for an array that
+    cannot be stepped in place.
+    """
+
+    def __init__(
+        self, step: Step, params: Sequence[Parameter], owners: Sequence[int],
+        labels: Sequence[str], formats: str = "",
+    ) -> None:  # fmt: skip
+        self._params, self._owners = tuple(params), tuple(owners)
+        by_dtype: dict[np.dtype[Any], list[int]] = {}
+        for place, param in enumerate(params):
+            by_dtype.setdefault(param.dtype, []).append(place)
+        self.parts = [self._part(step, places, labels, formats) for places in by_dtype.values()]
+
+    def _part(self, step: Step, places: list[int], labels: Sequence[str], formats: str) -> Part:
+        groups = sorted({self._owners[place] for place in places})
+        members = [[p for p in places if self._owners[p] == group] for group in groups]
+        given = [
+            {"params": [_named(self._params[p]) for p in mine], "label": labels[group]}
+            for mine, group in zip(members, groups, strict=True)
+        ]
+        stored = ",".join(filter(None, (_storage(self._params[places[0]]), formats)))
+        numbers: dict[str, Any] = {**step.hypers, **step.flags}
+        fused = Fused(given, step.spec, dtypes=stored, **numbers)
+        return Part(fused, tuple(p for mine in members for p in mine), tuple(groups))
+
+    @property
+    def t(self) -> int:
+        """The number of steps taken."""
+        return self.parts[0].fused.steps
+
+    def set(self, group: int, name: str, value: float) -> None:
+        """Gives a number of a group, from the next step on."""
+        for part in self.parts:
+            if group in part.groups:
+                held = part.fused.groups[part.groups.index(group)]
+                if held[name] != value:
+                    held[name] = value
+
+    def step(self, grads: Sequence[Array]) -> None:
+        """Takes a step. Raises BindError, and changes nothing, where a gradient does not fit."""
+        if len(self.parts) > 1:
+            self._refuse_unfit(grads)
+        for part in self.parts:
+            part.fused.step([grads[place] for place in part.places])
+
+    def states(self, role: str) -> list[Array | None]:
+        """A state of every parameter, None where it has none: a view, or its group's number."""
+        found: list[Array | None] = [None] * len(self._params)
+        for part in self.parts:
+            numbers = part.fused.numbers
+            for place, arrays in zip(part.places, part.fused.state, strict=True):
+                if role in arrays:
+                    found[place] = _floats(arrays[role], self._params[place])
+                elif role in numbers:
+                    group = part.groups.index(self._owners[place])
+                    cells = np.atleast_1d(numbers[role])
+                    found[place] = np.array(cells[group % cells.size], np.float32)
+        return found
+
+    def _refuse_unfit(self, grads: Sequence[Array]) -> None:
+        """One program must not step before the next one refuses."""
+        for param, grad in zip(self._params, grads, strict=True):
+            if grad.dtype != param.dtype or grad.shape != param.shape:
+                raise ValueError(
+                    f"gradient of {param.name}: expected {param.dtype} of shape {param.shape}, "
+                    f"got {grad.dtype} of shape {grad.shape}"
+                )
+
+
+def _named(param: Parameter) -> tuple[str, Array]:
+    return param.name, param.asnumpy()
+
+
+def _storage(param: Parameter) -> str:
+    """Parameters, gradients and states are all stored in the parameter's dtype."""
+    if param.dtype.name not in _FORMATS:
+        raise TypeError(
+            f"{param.name}: expected float16, bfloat16, float32 or float64, got {param.dtype}"
+        )
+    name = _FORMATS[param.dtype.name]
+    return "" if name == "f32" else f"param={name},grad={name},state={name}"
+
+
+def _floats(array: Array, param: Parameter) -> Array:
+    """The array itself, 16-bit patterns as what they mean."""
+    if array.dtype != np.uint16:
+        return array
+    return array.view(param.dtype if param.dtype.itemsize == 2 else np.float16)

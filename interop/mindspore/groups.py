@@ -1,0 +1,191 @@
+"""The parameters of an optimizer: a list of them, or of groups, as MindSpore takes both.
+
+A group is a dict of `params` and perhaps `lr`, `weight_decay`, `grad_centralization`; what it
+lacks is the optimizer's own. A dict of `order_params` alone says in which order gradients come.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from .cell import Cell, LearningRateSchedule
+from .checks import flag
+from .rates import Rate, build_rate, read_decay, read_rate
+from .tensor import Array, Parameter
+
+KEYS = ("params", "lr", "weight_decay", "grad_centralization", "order_params")
+Read = Array | LearningRateSchedule
+
+
+@dataclass(frozen=True, slots=True)
+class Member:
+    """A parameter with its group's numbers."""
+
+    param: Parameter
+    rate: Rate
+    decay: float | Cell  # the group's, decayed or not
+    decayed: bool
+    centralized: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Members:
+    """The parameters in the order of their gradients."""
+
+    every: tuple[Member, ...]
+    rate: Rate  # the optimizer's own
+    is_group: bool = False
+    is_group_lr: bool = False
+
+
+def undecayed(param: Parameter) -> bool:
+    """What a list of parameters, unlike groups, leaves undecayed: a beta or gamma by its name."""
+    return "beta" in param.name or "gamma" in param.name
+
+
+def parse(
+    where: str, params: Any, learning_rate: Any, weight_decay: Any,
+    skips: Callable[[Parameter], bool],
+) -> Members:  # fmt: skip
+    """Checks parameters, rates and decays. Raises TypeError, ValueError, KeyError, RuntimeError."""
+    given = _listed(where, params, "parameters")
+    are_groups = [isinstance(item, Mapping) for item in given]
+    if any(are_groups) != all(are_groups) or not all(
+        isinstance(item, (Parameter, Mapping)) for item in given
+    ):
+        kinds = sorted({type(item).__name__ for item in given})
+        raise TypeError(
+            f"For '{where}', all 'params' must be Parameters, or all dicts, but got "
+            f"{', '.join(kinds)}"
+        )
+    rate, decay = read_rate(where, learning_rate), read_decay(where, weight_decay)
+    if all(are_groups):
+        return _grouped(where, given, rate, decay)
+    _refuse_repeated_names(where, given)
+    built = build_rate(rate, "learning_rate", False)
+    return Members(tuple(Member(p, built, decay, not skips(p)) for p in given), built)
+
+
+def _listed(where: str, params: Any, what: str) -> list[Any]:
+    if params is None:
+        raise ValueError(f"For '{where}', the {what} cannot be None")
+    if not isinstance(params, Iterable):
+        raise TypeError(f"For '{where}', the {what} must be iterable, but got {params!r}")
+    found = list(params)
+    if not found:
+        raise ValueError(f"For '{where}', the {what} cannot be empty")
+    return found
+
+
+def _refuse_repeated_names(where: str, params: list[Parameter]) -> None:
+    names: set[str] = set()
+    for param in params:
+        if param.name in names:
+            raise ValueError(
+                f"For '{where}', two parameters are called '{param.name}'; "
+                f"states go by names: give each Parameter a name of its own"
+            )
+        names.add(param.name)
+
+
+# ------------------------------------------------------------------ groups
+
+
+def _grouped(
+    where: str, given: list[Mapping[str, Any]], rate: Read, decay: float | Cell
+) -> Members:
+    groups = [dict(group) for group in given]
+    order = _checked(where, groups)
+    own = [(n, g) for n, g in enumerate(groups) if "order_params" not in g]
+    rates = {n: read_rate(where, g["lr"]) for n, g in own if "lr" in g}
+    _refuse_other_lengths(where, [rate, *rates.values()])
+    wraps = bool(rates) and any(_changes(r) for r in (rate, *rates.values()))
+    built = build_rate(rate, "learning_rate", wraps)
+    members: dict[str, Member] = {}
+    for number, group in own:
+        mine = built
+        if number in rates:
+            mine = build_rate(rates[number], f"learning_rate_group_{number}", wraps)
+        lost = read_decay(where, group.get("weight_decay", decay))
+        decayed = isinstance(lost, Cell) or lost > 0
+        centred = flag(where, "grad_centralization", group.get("grad_centralization", False))
+        for param in group["params"]:
+            if param.name in members:
+                raise RuntimeError(
+                    f"For '{where}', the parameter '{param.name}' is in two groups, or twice in "
+                    f"one; it can be in one only"
+                )
+            members[param.name] = Member(param, mine, lost, decayed, centred)
+    ordered = tuple(members[name] for name in order or members)
+    return Members(ordered, built, True, bool(rates))
+
+
+def _changes(rate: Read) -> bool:
+    return isinstance(rate, LearningRateSchedule) or rate.ndim == 1
+
+
+def _checked(where: str, groups: list[dict[str, Any]]) -> list[str]:
+    """The names of `order_params`, none where there is no order; lists what `params` gives."""
+    names: list[str] = []
+    order: list[str] | None = None
+    for group in groups:
+        unknown = [key for key in group if key not in KEYS]
+        if unknown:
+            raise KeyError(
+                f"For '{where}', a group has no key {', '.join(map(repr, unknown))}; "
+                f"it may have {', '.join(KEYS)}"
+            )
+        if "order_params" in group:
+            order = _order(where, group)
+            continue
+        if "params" not in group:
+            raise KeyError(f"For '{where}', a group needs 'params'; got {list(group)}")
+        group["params"] = _members(where, group["params"])
+        names += [p.name for p in group["params"]]
+    if not names:
+        raise ValueError(f"For '{where}', there are no groups of parameters")
+    return [] if order is None else _matched(where, order, names)
+
+
+def _members(where: str, params: Any) -> list[Parameter]:
+    found = _listed(where, params, "group 'params'")
+    for place, param in enumerate(found):
+        if not isinstance(param, Parameter):
+            raise TypeError(
+                f"For '{where}', the group 'params' must be Parameters, but item {place} is "
+                f"{type(param).__name__}"
+            )
+    return found
+
+
+def _order(where: str, group: Mapping[str, Any]) -> list[str]:
+    if len(group) > 1:
+        raise ValueError(
+            f"For '{where}', a dict of 'order_params' has no other key; got {list(group)}"
+        )
+    if not isinstance(group["order_params"], Iterable):
+        raise TypeError(f"For '{where}', 'order_params' must be iterable")
+    return [param.name for param in group["order_params"]]
+
+
+def _matched(where: str, order: list[str], names: list[str]) -> list[str]:
+    if len(order) != len(names):
+        raise ValueError(
+            f"For '{where}', 'order_params' must name each parameter of the groups once: "
+            f"expected {len(names)}, got {len(order)}"
+        )
+    missing = sorted(set(names) - set(order))
+    if missing:
+        raise ValueError(f"For '{where}', 'order_params' lacks {', '.join(missing)} of the groups")
+    return order
+
+
+def _refuse_other_lengths(where: str, rates: list[Read]) -> None:
+    lengths = {r.size for r in rates if not isinstance(r, LearningRateSchedule) and r.ndim == 1}
+    if len(lengths) > 1:
+        raise ValueError(
+            f"For '{where}', lists of learning rates must have one length, a value a step; "
+            f"got {', '.join(map(str, sorted(lengths)))}"
+        )

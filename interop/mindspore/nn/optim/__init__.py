@@ -1,0 +1,15 @@
+"""MindSpore's optimizers, over NumPy arrays."""
+
+from .adafactor import AdaFactor
+from .adagrad import FTRL, Adagrad, ProximalAdagrad
+from .adam import Adam, AdaMax, AdamOffload, AdamWeightDecay, Lamb, LazyAdam
+from .lars import LARS
+from .momentum import SGD, Momentum
+from .optimizer import Optimizer
+from .rmsprop import ASGD, Adadelta, RMSProp, Rprop
+
+__all__ = [
+    "ASGD", "Adadelta", "AdaFactor", "Adagrad", "Adam", "AdaMax", "AdamOffload", "AdamWeightDecay",
+    "FTRL", "LARS", "Lamb", "LazyAdam", "Momentum", "Optimizer", "ProximalAdagrad", "RMSProp",
+    "Rprop", "SGD",
+]  # fmt: skip

@@ -1,0 +1,226 @@
+"""The base of MindSpore's optimizers: parameters, rates, decays, and the fused step.
+
+Per step: the learning rate and the weight decay of `global_step`, which are numbers of groups;
+then one launch; then `global_step` moves on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+import numpy as np
+
+from ... import held
+from ...cell import Cell
+from ...checks import POSITIVE, flag, real_or_int, single
+from ...engine import Engine
+from ...groups import Member, parse, undecayed
+from ...held import Number, State
+from ...rates import Fixed, PerStep, Rate, value_at
+from ...recipe import Layers, Recipe, Step, label_of, step_of
+from ...tensor import Array, Parameter, ParameterTuple, RowTensor, Tensor
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """Parameters that have all numbers in common."""
+
+    rate: Rate
+    decay: float | Cell
+    decayed: bool
+    label: str
+
+
+class Optimizer(Cell):
+    """What nn's optimizers have in common; `opt(gradients)` takes a step, in place.
+
+    Raises TypeError, ValueError, KeyError, RuntimeError as MindSpore's constructors do, and
+    BindError for parameters whose memory cannot be stepped in place.
+    """
+
+    states: tuple[State, ...] = ()  # what it holds, under MindSpore's names
+    numbers: tuple[Number, ...] = ()
+    spared: ClassVar[Callable[[Parameter], bool]] = staticmethod(undecayed)  # unless grouped
+    targets: ClassVar[bool] = False  # whether `target` can be set
+
+    def __init__(
+        self, learning_rate: Any, parameters: Any, weight_decay: Any = 0.0, loss_scale: Any = 1.0
+    ) -> None:
+        where = type(self).__name__
+        self.loss_scale = real_or_int(where, "loss_scale", loss_scale, POSITIVE)
+        found = parse(where, parameters, learning_rate, weight_decay, type(self).spared)
+        self._members = found.every
+        self.parameters = ParameterTuple(m.param for m in found.every)
+        self.is_group, self.is_group_lr = found.is_group, found.is_group_lr
+        rates = [m.rate for m in found.every] if found.is_group_lr else [found.rate]
+        self.dynamic_lr = any(isinstance(rate, Cell) for rate in rates)
+        self.learning_rate: Any = tuple(rates) if found.is_group_lr else found.rate
+        self.dynamic_weight_decay = any(isinstance(m.decay, Cell) for m in found.every)
+        self.decay_flags = tuple(m.decayed for m in found.every)
+        self.grad_centralization_flags = tuple(m.centralized for m in found.every)
+        self.global_step = Parameter(np.zeros(1, np.int32), "global_step", requires_grad=False)
+        self._unique = not any(p.unique for p in self.parameters)
+
+    # -------------------------------------------------------------- the step
+
+    def construct(self, gradients: Sequence[Any]) -> bool:
+        """Takes a step with one gradient for each of `parameters`, in that order.
+
+        Raises TypeError, ValueError and RuntimeError; then no parameter or state has changed.
+        """
+        grads = self._gradients(gradients)
+        for index, group in enumerate(self._groups):
+            decay = value_at(group.decay, self.global_step) if group.decayed else 0.0
+            self._engine.set(index, "lr", value_at(group.rate, self.global_step))
+            self._engine.set(index, self._step.decay, single(decay * self._step.decay_scale))
+        self._engine.step(grads)
+        self.global_step.asnumpy()[0] += 1
+        return True
+
+    def _gradients(self, gradients: Sequence[Any]) -> list[Array]:
+        where, count = type(self).__name__, len(self.parameters)
+        if not isinstance(gradients, (tuple, list)):  # pyright: ignore[reportUnnecessaryIsInstance]
+            kind = type(gradients).__name__
+            raise TypeError(f"{where}: expected a tuple of {count} gradients, got {kind}")
+        if len(gradients) != count:
+            raise ValueError(
+                f"{where}: expected {count} gradients, in the order of its parameters, "
+                f"got {len(gradients)}"
+            )
+        return [
+            g if type(g) is np.ndarray and g.flags.c_contiguous else _array(where, p, g)
+            for p, g in zip(self.parameters, gradients, strict=True)
+        ]
+
+    # -------------------------------------------------------------- what is read
+
+    def get_lr(self) -> Any:
+        """The learning rate of the coming step; with rates of groups, one for each parameter."""
+        if not self.is_group_lr:
+            return Tensor(value_at(self.learning_rate, self.global_step))
+        return tuple(Tensor(value_at(rate, self.global_step)) for rate in self.learning_rate)
+
+    def get_weight_decay(self) -> Any:
+        """The decay of the coming step, times the loss scale; of groups one for each parameter."""
+        decays = [m.decay for m in (self._members if self.is_group else self._members[:1])]
+        found = [value_at(decay, self.global_step) * self.loss_scale for decay in decays]
+        return tuple(map(Tensor, found)) if self.is_group else Tensor(found[0])
+
+    def get_lr_parameter(self, param: Any) -> Any:
+        """What holds the learning rate of a parameter, or a list of it for a list of them.
+
+        A Parameter, or the schedule of one that changes. Raises TypeError, ValueError.
+        """
+        if isinstance(param, list):
+            return [self.get_lr_parameter(p) for p in param]
+        if not isinstance(param, Parameter):
+            raise TypeError(
+                f"get_lr_parameter: expected a Parameter or a list of them, got {param!r}"
+            )
+        for member in self._members:
+            if member.param is param:
+                rate = member.rate
+                return rate.learning_rate if isinstance(rate, (Fixed, PerStep)) else rate
+        raise ValueError(f"get_lr_parameter: {param.name} is no parameter of the optimizer")
+
+    def parameters_dict(self) -> dict[str, Parameter]:
+        """Everything that a checkpoint would hold, by MindSpore's names."""
+        rates = [m.rate for m in self._members]
+        fixed = [r.learning_rate if isinstance(r, (Fixed, PerStep)) else r for r in rates]
+        found = [self.global_step, *(r for r in fixed if isinstance(r, Parameter))]
+        found += [*held.every(self, self._engine), *self.parameters]
+        return {p.name: p for p in found}
+
+    def __getattr__(self, name: str) -> Any:
+        for state in self.states:
+            if state.attribute == name:
+                return held.tensors(self, self._engine, state)
+        for number in self.numbers:
+            if number.name == name:
+                return held.number(self, self._engine, number)
+        raise AttributeError(f"{type(self).__name__} has no attribute '{name}'")
+
+    def __repr__(self) -> str:
+        return "\n".join(f"{type(self).__name__}: {part.fused!r}" for part in self._engine.parts)
+
+    @property
+    def unique(self) -> bool:
+        """Whether rows of a sparse gradient may repeat, and are to be summed first."""
+        return self._unique
+
+    @unique.setter
+    def unique(self, value: Any) -> None:
+        self._unique = flag(type(self).__name__, "unique", value)
+
+    @property
+    def target(self) -> str:
+        """Where the step runs: the CPU."""
+        return "CPU"
+
+    @target.setter
+    def target(self, value: Any) -> None:
+        where = type(self).__name__
+        if not type(self).targets:
+            raise NotImplementedError(f"{where}: 'target' cannot be set")
+        if not isinstance(value, str):
+            raise TypeError(f"{where}: 'target' must be a str, got {value!r}")
+        if value != "CPU":
+            known = "this front runs on the" if value in ("Ascend", "GPU") else "it is one of"
+            raise ValueError(f"{where}: 'target' cannot be '{value}'; {known} CPU")
+
+    # -------------------------------------------------------------- its making
+
+    def wrap(self, layers: Layers, plain: Callable[[Parameter], bool]) -> None:
+        """Builds the step again, with LARS around it but for `plain` parameters.
+
+        Raises ValueError once a step has been taken.
+        """
+        if self._engine.t:
+            raise ValueError("LARS: expected an optimizer that has not taken a step yet")
+        self._compile(self._recipe, layers, plain)
+
+    def _compile(
+        self, recipe: Recipe, layers: Layers | None = None,
+        plain: Callable[[Parameter], bool] = lambda param: False,
+    ) -> None:  # fmt: skip
+        """Builds the fused step."""
+        self._recipe = recipe
+        groups = [_group(m, recipe, plain(m.param)) for m in self._members]
+        forms = [(m.param.shape, g.label) for m, g in zip(self._members, groups, strict=True)]
+        keys = [_key(group) for group in groups]
+        firsts = {key: keys.index(key) for key in keys}
+        order = {key: number for number, key in enumerate(firsts)}
+        self._groups = [groups[first] for first in firsts.values()]
+        self._step: Step = step_of(recipe, self.loss_scale, forms, layers)
+        self._engine = Engine(
+            self._step, self.parameters, [order[key] for key in keys],
+            [g.label for g in self._groups], recipe.formats,
+        )  # fmt: skip
+
+
+def _group(member: Member, recipe: Recipe, plain: bool) -> Group:
+    dims = member.param.shape
+    fits = len(dims) > 1 and dims[1] % 16 == 0  # others MindSpore passes over in silence
+    centred = member.centralized and recipe.centralizes and fits
+    return Group(member.rate, member.decay, member.decayed, label_of(centred, plain))
+
+
+def _key(group: Group) -> tuple[Any, ...]:
+    decay = id(group.decay) if isinstance(group.decay, Cell) else group.decay
+    return id(group.rate), decay, group.decayed, group.label
+
+
+def _array(where: str, param: Parameter, grad: Any) -> Array:
+    """A gradient's array; one that is not contiguous is copied."""
+    if isinstance(grad, RowTensor):
+        raise TypeError(
+            f"{where}: the gradient of {param.name} is a RowTensor, which this optimizer does "
+            f"not take yet; give the whole gradient"
+        )
+    if not isinstance(grad, (Tensor, np.ndarray)):
+        raise TypeError(
+            f"{where}: the gradient of {param.name} must be a Tensor or an array, got {grad!r}"
+        )
+    return np.ascontiguousarray(np.asarray(grad)).reshape(grad.shape)

@@ -1,0 +1,119 @@
+"""From a class of MindSpore's to one spec: what goes before the optimizer, and around it.
+
+decay      g <- g + lambda S w        part of the optimizer, unless gradients are centralised
+centralize g <- g - mean(g)           of the parameters labelled so, after the decay
+unscale    g <- g / S
+lars       around the optimizer, whose decay it takes over
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+
+from ...ir.facts import matches
+from ...ir.graph import Spec
+from ...optim_defs import get
+from ...passes.compose import chain
+
+PLAIN, CENTRED = "plain", "centralized"
+BOTH = f"{PLAIN}-{CENTRED}"
+
+
+@dataclass(frozen=True, slots=True)
+class Recipe:
+    """What a class is here: a registered optimizer, its numbers and flags."""
+
+    name: str
+    hypers: Mapping[str, float] = field(default_factory=dict[str, float])
+    flags: Mapping[str, bool] = field(default_factory=dict[str, bool])
+    coupled: bool = True  # its decay is added to the gradient
+    scaled: bool = True  # loss_scale divides the gradients
+    centralizes: bool = True  # a group may ask for it
+    formats: str = ""  # storage of states that differs from the parameter's
+
+
+@dataclass(frozen=True, slots=True)
+class Layers:
+    """What LARS is to do around the optimizer."""
+
+    coefficient: float
+    epsilon: float
+    use_clip: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A whole step: its spec, the numbers of all groups, its flags, the name of the decay."""
+
+    spec: Spec
+    hypers: dict[str, float]
+    flags: dict[str, bool]
+    decay: str
+    decay_scale: float  # what the decay is multiplied by
+
+
+def label_of(centred: bool, plain: bool) -> str:
+    """The label of a parameter's group."""
+    return (BOTH if centred else PLAIN) if plain else (CENTRED if centred else "")
+
+
+def step_of(
+    recipe: Recipe, loss_scale: float, forms: Iterable[tuple[tuple[int, ...], str]],
+    layers: Layers | None = None,
+) -> Step:  # fmt: skip
+    """The step of a class, for parameters of these dims and labels."""
+    kinds = list(dict.fromkeys(forms))
+    labels = {label for _, label in kinds}
+    scale = loss_scale if recipe.scaled else 1.0
+    inner, decay = get(recipe.name), "weight_decay"
+    hypers, flags, decay_scale = dict(recipe.hypers), dict(recipe.flags), 1.0
+    before = [get("unscale")] if scale != 1.0 else []
+    hypers |= {"scale": scale} if before else {}
+    if labels & {CENTRED, BOTH}:
+        if recipe.coupled and layers is None:
+            inner = chain(get("l2_weight_decay"), _centralize(labels), *before, inner)
+            hypers[f"{recipe.name}_weight_decay"] = 0.0
+            before, decay_scale = [], scale
+        else:
+            inner = chain(_centralize(labels), inner)
+    spec = chain(*before, inner)
+    if layers is not None:
+        spec, decay = chain(*before, inner, _lars()), "lars_weight_decay"
+        clash = any(role.name == "lars_eps" for role in spec.roles)
+        hypers |= {"coefficient": layers.coefficient, "weight_decay": 0.0}
+        hypers["lars_eps" if clash else "eps"] = layers.epsilon
+        flags["use_clip"] = layers.use_clip
+    return Step(_of_use(_unbounded(spec), kinds), hypers, flags, decay, decay_scale)
+
+
+def _centralize(labels: set[str]) -> Spec:
+    """The registered stage, for labelled parameters only."""
+    spec = get("centralize")
+    matrix, vector = spec.graphs
+    wanted = [f'rank >= 2 and label == "{name}"' for name in (CENTRED, BOTH) if name in labels]
+    graphs = [matrix.replace(when=when) for when in wanted]
+    return dataclasses.replace(spec, graphs=(*graphs, vector.replace(when="")))
+
+
+def _lars() -> Spec:
+    """The registered stage; both labels that say `plain` are left alone."""
+    spec = get("lars")
+    scaled, plain = spec.graphs
+    when = f'label != "{PLAIN}" and label != "{BOTH}"'
+    return dataclasses.replace(spec, graphs=(scaled.replace(when=when), plain.replace(when="")))
+
+
+def _unbounded(spec: Spec) -> Spec:
+    """Without the ranges of our glossary: MindSpore's constructors have their own."""
+    roles = tuple(dataclasses.replace(role, range=None) for role in spec.roles)
+    graphs = tuple(graph.replace(roles=roles) for graph in spec.graphs)
+    return dataclasses.replace(spec, graphs=graphs)
+
+
+def _of_use(spec: Spec, kinds: list[tuple[tuple[int, ...], str]]) -> Spec:
+    """Only the variants that a parameter takes."""
+    graphs = spec.variants()
+    taken = {next(n for n, g in enumerate(graphs) if matches(g.when, *kind)) for kind in kinds}
+    return dataclasses.replace(spec, graphs=tuple(graphs[n] for n in sorted(taken)))
