@@ -1,76 +1,10 @@
-"""A spec's steps in f64: the interpreter over the declared graphs."""
+"""What steps a spec in f64."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
-
-import numpy as np
 import pytest
-from stepfuse.ir import interp
-from stepfuse.ir.facts import matches
-from stepfuse.ir.graph import Graph, Role, Spec
-from stepfuse.ir.types import GROUP
-from stepfuse.ir.views import shape_under
-from stepfuse.passes.view import view
 
-Array = np.ndarray[Any, np.dtype[Any]]
-Hypers = Mapping[str, float] | Sequence[Mapping[str, float]]
-
-
-class Stepper:
-    """The tensors and numbers of one optimizer; every role is stored in f64."""
-
-    def __init__(
-        self,
-        spec: Spec,
-        params: Sequence[Array],
-        hypers: Hypers,
-        groups: Sequence[int] | None = None,
-        labels: Sequence[str] | None = None,
-    ) -> None:
-        self.graphs = [view(g) for g in spec.variants()]
-        self.hypers = hypers
-        self.groups = groups or [0] * len(params)
-        self.labels = labels or [""] * len(params)
-        numbers = [r for r in spec.of_kind("state") if r.type.domain <= GROUP]
-        count = 1 if isinstance(hypers, Mapping) else len(hypers)
-        self.numbers: dict[str, Any] = {
-            r.name: np.full(count, r.default) if r.type.domain == GROUP else r.default
-            for r in numbers
-        }
-        self.tensors = [
-            self._tensor(np.array(p, np.float64), label)
-            for p, label in zip(params, self.labels, strict=True)
-        ]
-
-    def step(self, grads: Sequence[Array | None]) -> None:
-        """One step with these gradients; a tensor whose gradient is None stays as it is."""
-        present = [i for i, grad in enumerate(grads) if grad is not None]
-        for i in present:
-            self.tensors[i]["grad"] = np.array(grads[i], np.float64)
-        interp.run(
-            self.graphs,
-            [self.tensors[i] for i in present],
-            self.hypers,
-            self.numbers,
-            [self.groups[i] for i in present],
-            [self.labels[i] for i in present],
-        )
-
-    def _tensor(self, param: Array, label: str) -> dict[str, Array]:
-        graph = next(g for g in self.graphs if matches(g.when, param.shape, label))
-        used = {*graph.reads, *(u.role for u in graph.updates)}
-        states = [r for r in graph.roles if r.kind == "state" and r.name in used]
-        arrays = {r.name: _first(r, graph, param) for r in states if not r.type.domain <= GROUP}
-        return {"param": param, "grad": np.zeros_like(param), **arrays}
-
-
-def _first(role: Role, graph: Graph, param: Array) -> Array:
-    if role.default == "param":
-        return param.copy()
-    cells = shape_under(graph.view, param.shape).count(role.type.domain)
-    return np.full(cells, float(role.default or 0.0))
+from tests.stepper import Stepper
 
 
 @pytest.fixture
