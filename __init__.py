@@ -69,6 +69,7 @@ from .optim_defs import get, names, stage_names
 from .optim_defs.blocks import debias, ema, rms, trust_ratio
 from .passes.compose import chain as _chain
 from .runtime.optimizer import Optimizer as _Optimizer
+from .runtime.rows import RowSparse
 
 __version__ = "0.1.0"
 
@@ -143,7 +144,7 @@ def _refuse_recompiling(made: Compilation, hypers: Mapping[str, Any], **options:
 __all__ = [
     "BATCH", "COL", "ELEM", "GROUP", "ROW", "STEP", "TENSOR", "UNIT",
     "ArtifactError", "BindError", "Compilation", "Graph", "LowerError", "Optimizer", "ParseError",
-    "Spec", "StepfuseError", "TraceError", "Variant", "VerifyError",
+    "RowSparse", "Spec", "StepfuseError", "TraceError", "Variant", "VerifyError",
     "aux", "axis", "block", "chain", "compile", "copy_of_param", "copysign", "cos", "debias", "ema",
     "erf", "exp", "floor", "fma", "forward", "get", "guard", "inner", "isfinite", "load", "log",
     "maximum", "minimum", "names", "norm", "ones", "ops", "optimizer", "parse", "rint", "rms",

@@ -54,8 +54,13 @@ class Form:
 def form_of(programs: Sequence[Program], plans: Sequence[Plan], key: Key, where: str) -> Form:
     """The form of a tensor that errors call `where`. Raises BindError where no variant fits."""
     variant, shape = _variant(programs, key, where)
-    program, view = programs[variant], programs[variant].graph.view
-    _refuse_extra_inputs(program, where)
+    _refuse_extra_inputs(programs[variant], where)
+    return form_under(programs[variant], plans[variant], key, variant, shape)
+
+
+def form_under(program: Program, plan: Plan, key: Key, variant: int, shape: Shape) -> Form:
+    """The form of a tensor that has this shape under the program's view."""
+    view = program.graph.view
     chunks = chunks_of(0, view, shape, reduces_columns(program))
     offsets: dict[str, int] = {}
     end = 0
@@ -63,7 +68,7 @@ def form_of(programs: Sequence[Program], plans: Sequence[Plan], key: Key, where:
         if role.name not in key.adopted:
             offsets[f"role:{role.name}"] = end
             end += aligned(shape.count(place.domain) * place.dtype.bytes)
-    temporaries, size = plans[variant].layout(shape)
+    temporaries, size = plan.layout(shape)
     offsets |= {column: end + offset for column, offset in temporaries.items()}
     return Form(key, variant, shape, kind_of(view, shape), chunks, offsets, aligned(end + size))
 

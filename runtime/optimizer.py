@@ -18,6 +18,8 @@ from ..ir.plan import Plan
 from .binding import Binding, bind
 from .groups import Group, check_names, check_steps, merged, parse, parse_group
 from .launcher import Step, prepare
+from .row_step import RowSteps
+from .rows import Rows, RowSparse
 from .storage import allocate, extended
 
 Array = np.ndarray[Any, np.dtype[Any]]
@@ -176,6 +178,7 @@ class Optimizer:
         self._binding.load()
         self._ran = tuple(t.number for t in self._binding.tables)
         self._given: list[Any] | None = None  # the gradients of the last step
+        self._rows: RowSteps | None = None  # for row-sparse gradients
 
     def _state(self, number: int) -> dict[str, Array]:
         storage = self._storage
@@ -191,6 +194,9 @@ class Optimizer:
                 f"expected {len(self._storage.tensors)} gradients, one a parameter in their order "
                 f"(None where there is none), got {len(grads)}"
             )
+        if RowSparse in set(map(type, grads)):
+            self._take_rows(grads)
+            return
         present = self._everything
         if any(map(operator.is_, grads, repeat(None))):
             present = tuple(n for n, grad in enumerate(grads) if grad is not None)
@@ -200,9 +206,23 @@ class Optimizer:
             if binding is not self._binding:
                 self._binding.save()
                 binding.load()
-                self._binding, self._run = binding, run
-                self._ran = tuple(t.number for t in binding.tables)
+                self._binding = binding
+            self._run, self._ran = run, tuple(t.number for t in binding.tables)
         self._present, self._given = present, list(grads)
+
+    def _take_rows(self, grads: Sequence[Any]) -> None:
+        """Prepares a step with these gradients, some of which are row-sparse."""
+        if self._rows is None:
+            self._rows = RowSteps(self._storage, self._compiled, self._threads)
+        checked = self._rows.checked(grads)
+        if Rows not in set(map(type, checked)):
+            self._take(checked)
+        else:
+            self._binding.save()
+            calls, self._ran = self._rows.prepare(checked)
+            self._run = (*calls, self._binding.load)
+            self._present = self._everything
+        self._given = None  # what lies in these arrays may be other rows next time
 
     def _bound(self, present: tuple[int, ...]) -> tuple[Binding, Step]:
         """The binding of these tensors, and its calls."""
