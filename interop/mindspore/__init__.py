@@ -7,8 +7,14 @@ opt = nn.Momentum([weight], learning_rate=0.1, momentum=0.9)
 opt((gradient,))                                    # w has moved
 """
 
-from . import nn
+from . import amp, dtype, experimental, nn, ops
+from .amp import DynamicLossScaleManager, FixedLossScaleManager
 from .cell import Cell
+from .dtype import bool_, float16, float32, float64, int32, int64
 from .tensor import Parameter, ParameterTuple, RowTensor, Tensor
 
-__all__ = ["Cell", "Parameter", "ParameterTuple", "RowTensor", "Tensor", "nn"]
+__all__ = [
+    "Cell", "DynamicLossScaleManager", "FixedLossScaleManager", "Parameter", "ParameterTuple",
+    "RowTensor", "Tensor", "amp", "bool_", "dtype", "experimental", "float16", "float32",
+    "float64", "int32", "int64", "nn", "ops",
+]  # fmt: skip

@@ -14,7 +14,7 @@ UNIT = Range(0.0, 1.0)
 NON_POSITIVE = Range(high=0.0)
 
 __all__ = ["ANY", "NON_NEGATIVE", "NON_POSITIVE", "OPEN_FRACTION", "POSITIVE", "UNIT"]
-__all__ += ["flag", "pair", "real", "real_or_int", "single"]
+__all__ += ["at_least_one", "flag", "pair", "real", "real_or_int", "single", "whole"]
 
 
 def real(where: str, name: str, value: Any, allowed: Range = ANY) -> float:
@@ -32,6 +32,26 @@ def real(where: str, name: str, value: Any, allowed: Range = ANY) -> float:
 def real_or_int(where: str, name: str, value: Any, allowed: Range = ANY) -> float:
     """A float, or an int as one. Raises TypeError, ValueError."""
     return real(where, name, float(value) if isinstance(value, int) else value, allowed)
+
+
+def at_least_one(where: str, name: str, value: Any) -> float:
+    """A loss scale. Raises TypeError, ValueError below 1."""
+    found = real_or_int(where, name, value)
+    if found < 1.0:
+        raise ValueError(f"For '{where}', the '{name}' must be at least 1, but got {value}")
+    return found
+
+
+def whole(where: str, name: str, value: Any) -> int:
+    """An int above 0. Raises TypeError for a bool or float, ValueError."""
+    if not isinstance(value, int) or isinstance(value, bool):
+        raise TypeError(
+            f"For '{where}', the type of '{name}' must be int, but got {value!r} of type "
+            f"{type(value).__name__}"
+        )
+    if value <= 0:
+        raise ValueError(f"For '{where}', the '{name}' must be above 0, but got {value}")
+    return value
 
 
 def flag(where: str, name: str, value: Any) -> bool:

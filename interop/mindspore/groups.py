@@ -50,7 +50,7 @@ def parse(
     skips: Callable[[Parameter], bool],
 ) -> Members:  # fmt: skip
     """Checks parameters, rates and decays. Raises TypeError, ValueError, KeyError, RuntimeError."""
-    given = _listed(where, params, "parameters")
+    given = listed(where, params, "parameters")
     are_groups = [isinstance(item, Mapping) for item in given]
     if any(are_groups) != all(are_groups) or not all(
         isinstance(item, (Parameter, Mapping)) for item in given
@@ -63,12 +63,13 @@ def parse(
     rate, decay = read_rate(where, learning_rate), read_decay(where, weight_decay)
     if all(are_groups):
         return _grouped(where, given, rate, decay)
-    _refuse_repeated_names(where, given)
+    refuse_repeated_names(where, given)
     built = build_rate(rate, "learning_rate", False)
     return Members(tuple(Member(p, built, decay, not skips(p)) for p in given), built)
 
 
-def _listed(where: str, params: Any, what: str) -> list[Any]:
+def listed(where: str, params: Any, what: str) -> list[Any]:
+    """What is given as a list. Raises ValueError for nothing, TypeError for what has no items."""
     if params is None:
         raise ValueError(f"For '{where}', the {what} cannot be None")
     if not isinstance(params, Iterable):
@@ -79,7 +80,8 @@ def _listed(where: str, params: Any, what: str) -> list[Any]:
     return found
 
 
-def _refuse_repeated_names(where: str, params: list[Parameter]) -> None:
+def refuse_repeated_names(where: str, params: list[Parameter]) -> None:
+    """Raises ValueError where two have one name."""
     names: set[str] = set()
     for param in params:
         if param.name in names:
@@ -142,15 +144,16 @@ def _checked(where: str, groups: list[dict[str, Any]]) -> list[str]:
             continue
         if "params" not in group:
             raise KeyError(f"For '{where}', a group needs 'params'; got {list(group)}")
-        group["params"] = _members(where, group["params"])
+        group["params"] = members_of(where, group["params"])
         names += [p.name for p in group["params"]]
     if not names:
         raise ValueError(f"For '{where}', there are no groups of parameters")
     return [] if order is None else _matched(where, order, names)
 
 
-def _members(where: str, params: Any) -> list[Parameter]:
-    found = _listed(where, params, "group 'params'")
+def members_of(where: str, params: Any) -> list[Parameter]:
+    """A group's parameters. Raises TypeError, ValueError."""
+    found = listed(where, params, "group 'params'")
     for place, param in enumerate(found):
         if not isinstance(param, Parameter):
             raise TypeError(

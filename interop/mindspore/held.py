@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 
+from .cell import Cell
 from .engine import Engine
 from .tensor import Array, Parameter, ParameterTuple
 
@@ -35,35 +36,54 @@ class Number:
     value: Callable[[Any, int], Any]
 
 
-def tensors(optimizer: Any, engine: Engine, state: State) -> ParameterTuple:
-    """A state as parameters: in place where it is a role of ours, else read-only."""
+class Holder(Cell):
+    """An optimizer's states as attributes: in place where they are roles of ours, else copies."""
 
-    def roles(role: str) -> list[Array]:
-        return [np.zeros(1, np.float32) if a is None else a for a in engine.states(role)]
+    states: tuple[State, ...] = ()
+    numbers: tuple[Number, ...] = ()
+    parameters: ParameterTuple
+    _engine: Engine
 
-    names = [state.name.format(p.name) for p in optimizer.parameters]
-    if isinstance(state.held, str):
-        arrays: Sequence[Any] = roles(state.held)
-    else:
-        arrays = [_read_only(a) for a in state.held(optimizer, roles)]
-    return ParameterTuple(
-        Parameter(a, n, requires_grad=False) for a, n in zip(arrays, names, strict=True)
-    )
+    def __getattr__(self, name: str) -> Any:
+        for state in self.states:
+            if state.attribute == name:
+                return self._tensors(state)
+        for number in self.numbers:
+            if number.name == name:
+                return self._number(number)
+        raise AttributeError(f"{type(self).__name__} has no attribute '{name}'")
 
+    def __repr__(self) -> str:
+        return "\n".join(f"{type(self).__name__}: {part.fused!r}" for part in self._engine.parts)
 
-def number(optimizer: Any, engine: Engine, held: Number) -> Parameter:
-    """A number, read-only."""
-    value = np.asarray(held.value(optimizer, engine.t))
-    kind = np.int32 if value.dtype.kind == "i" else np.float32
-    return Parameter(_read_only(value.astype(kind)), held.name, requires_grad=False)
+    def parameters_dict(self) -> dict[str, Parameter]:
+        """Everything that a checkpoint would hold, by MindSpore's names."""
+        return {p.name: p for p in (*self._everything(), *self.parameters)}
 
+    def _everything(self) -> Iterator[Parameter]:
+        """All states and numbers."""
+        for number in self.numbers:
+            yield self._number(number)
+        for state in self.states:
+            yield from self._tensors(state)
 
-def every(optimizer: Any, engine: Engine) -> Iterator[Parameter]:
-    """All states and numbers, under their names."""
-    for held in optimizer.numbers:
-        yield number(optimizer, engine, held)
-    for state in optimizer.states:
-        yield from tensors(optimizer, engine, state)
+    def _tensors(self, state: State) -> ParameterTuple:
+        names = [state.name.format(p.name) for p in self.parameters]
+        if isinstance(state.held, str):
+            arrays: Sequence[Any] = self._roles(state.held)
+        else:
+            arrays = [_read_only(a) for a in state.held(self, self._roles)]
+        return ParameterTuple(
+            Parameter(a, n, requires_grad=False) for a, n in zip(arrays, names, strict=True)
+        )
+
+    def _roles(self, role: str) -> list[Array]:
+        return [np.zeros(1, np.float32) if a is None else a for a in self._engine.states(role)]
+
+    def _number(self, number: Number) -> Parameter:
+        value = np.asarray(number.value(self, self._engine.t))
+        kind = np.int32 if value.dtype.kind == "i" else np.float32
+        return Parameter(_read_only(value.astype(kind)), number.name, requires_grad=False)
 
 
 def _read_only(array: Any) -> Array:

@@ -32,6 +32,7 @@ class Recipe:
     scaled: bool = True  # loss_scale divides the gradients
     centralizes: bool = True  # a group may ask for it
     formats: str = ""  # storage of states that differs from the parameter's
+    before: tuple[str, ...] = ()  # stages that go first
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,8 +70,10 @@ def step_of(
     scale = loss_scale if recipe.scaled else 1.0
     inner, decay = get(recipe.name), "weight_decay"
     hypers, flags, decay_scale = dict(recipe.hypers), dict(recipe.flags), 1.0
-    before = [get("unscale")] if scale != 1.0 else []
-    hypers |= {"scale": scale} if before else {}
+    before = list(map(get, recipe.before))
+    if scale != 1.0:
+        before.append(get("unscale"))
+        hypers["scale"] = scale
     if labels & {CENTRED, BOTH}:
         if recipe.coupled and layers is None:
             inner = chain(get("l2_weight_decay"), _centralize(labels), *before, inner)

@@ -6,21 +6,21 @@ then one launch; then `global_step` moves on.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
 import numpy as np
 
-from ... import held
 from ...cell import Cell
 from ...checks import POSITIVE, flag, real_or_int, single
 from ...engine import Engine
+from ...gradients import arrays_of
 from ...groups import Member, parse, undecayed
-from ...held import Number, State
+from ...held import Holder
 from ...rates import Fixed, PerStep, Rate, value_at
 from ...recipe import Layers, Recipe, Step, label_of, step_of
-from ...tensor import Array, Parameter, ParameterTuple, RowTensor, Tensor
+from ...tensor import Parameter, ParameterTuple, Tensor
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,15 +33,13 @@ class Group:
     label: str
 
 
-class Optimizer(Cell):
+class Optimizer(Holder):
     """What nn's optimizers have in common; `opt(gradients)` takes a step, in place.
 
     Raises TypeError, ValueError, KeyError, RuntimeError as MindSpore's constructors do, and
     BindError for parameters whose memory cannot be stepped in place.
     """
 
-    states: tuple[State, ...] = ()  # what it holds, under MindSpore's names
-    numbers: tuple[Number, ...] = ()
     spared: ClassVar[Callable[[Parameter], bool]] = staticmethod(undecayed)  # unless grouped
     targets: ClassVar[bool] = False  # whether `target` can be set
 
@@ -70,7 +68,7 @@ class Optimizer(Cell):
 
         Raises TypeError, ValueError and RuntimeError; then no parameter or state has changed.
         """
-        grads = self._gradients(gradients)
+        grads = arrays_of(type(self).__name__, self.parameters, gradients)
         for index, group in enumerate(self._groups):
             decay = value_at(group.decay, self.global_step) if group.decayed else 0.0
             self._engine.set(index, "lr", value_at(group.rate, self.global_step))
@@ -78,21 +76,6 @@ class Optimizer(Cell):
         self._engine.step(grads)
         self.global_step.asnumpy()[0] += 1
         return True
-
-    def _gradients(self, gradients: Sequence[Any]) -> list[Array]:
-        where, count = type(self).__name__, len(self.parameters)
-        if not isinstance(gradients, (tuple, list)):  # pyright: ignore[reportUnnecessaryIsInstance]
-            kind = type(gradients).__name__
-            raise TypeError(f"{where}: expected a tuple of {count} gradients, got {kind}")
-        if len(gradients) != count:
-            raise ValueError(
-                f"{where}: expected {count} gradients, in the order of its parameters, "
-                f"got {len(gradients)}"
-            )
-        return [
-            g if type(g) is np.ndarray and g.flags.c_contiguous else _array(where, p, g)
-            for p, g in zip(self.parameters, gradients, strict=True)
-        ]
 
     # -------------------------------------------------------------- what is read
 
@@ -125,25 +108,13 @@ class Optimizer(Cell):
                 return rate.learning_rate if isinstance(rate, (Fixed, PerStep)) else rate
         raise ValueError(f"get_lr_parameter: {param.name} is no parameter of the optimizer")
 
-    def parameters_dict(self) -> dict[str, Parameter]:
-        """Everything that a checkpoint would hold, by MindSpore's names."""
-        rates = [m.rate for m in self._members]
-        fixed = [r.learning_rate if isinstance(r, (Fixed, PerStep)) else r for r in rates]
-        found = [self.global_step, *(r for r in fixed if isinstance(r, Parameter))]
-        found += [*held.every(self, self._engine), *self.parameters]
-        return {p.name: p for p in found}
-
-    def __getattr__(self, name: str) -> Any:
-        for state in self.states:
-            if state.attribute == name:
-                return held.tensors(self, self._engine, state)
-        for number in self.numbers:
-            if number.name == name:
-                return held.number(self, self._engine, number)
-        raise AttributeError(f"{type(self).__name__} has no attribute '{name}'")
-
-    def __repr__(self) -> str:
-        return "\n".join(f"{type(self).__name__}: {part.fused!r}" for part in self._engine.parts)
+    def _everything(self) -> Iterator[Parameter]:
+        yield self.global_step
+        for rate in {id(m.rate): m.rate for m in self._members}.values():
+            found = rate.learning_rate if isinstance(rate, (Fixed, PerStep)) else rate
+            if isinstance(found, Parameter):
+                yield found
+        yield from super()._everything()
 
     @property
     def unique(self) -> bool:
@@ -210,17 +181,3 @@ def _group(member: Member, recipe: Recipe, plain: bool) -> Group:
 def _key(group: Group) -> tuple[Any, ...]:
     decay = id(group.decay) if isinstance(group.decay, Cell) else group.decay
     return id(group.rate), decay, group.decayed, group.label
-
-
-def _array(where: str, param: Parameter, grad: Any) -> Array:
-    """A gradient's array; one that is not contiguous is copied."""
-    if isinstance(grad, RowTensor):
-        raise TypeError(
-            f"{where}: the gradient of {param.name} is a RowTensor, which this optimizer does "
-            f"not take yet; give the whole gradient"
-        )
-    if not isinstance(grad, (Tensor, np.ndarray)):
-        raise TypeError(
-            f"{where}: the gradient of {param.name} must be a Tensor or an array, got {grad!r}"
-        )
-    return np.ascontiguousarray(np.asarray(grad)).reshape(grad.shape)

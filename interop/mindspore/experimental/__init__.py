@@ -1,0 +1,5 @@
+"""What MindSpore has under `experimental`: optimizers in torch's manner."""
+
+from . import optim
+
+__all__ = ["optim"]

@@ -1,0 +1,132 @@
+"""MindSpore's learning rates of each step s = global_step, which is 0 at the first.
+
+They are worked out on the host, in float64, and rounded to float32 once:
+
+    PolynomialDecayLR(0.1, 0.01, decay_steps=4, power=0.5)(Tensor(2))       # 0.0736...
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from ..cell import LearningRateSchedule
+from ..checks import NON_NEGATIVE, POSITIVE, flag, real, whole
+from ..tensor import Tensor
+
+__all__ = [
+    "CosineDecayLR", "ExponentialDecayLR", "InverseDecayLR", "LearningRateSchedule",
+    "NaturalExpDecayLR", "PolynomialDecayLR", "WarmUpLR",
+]  # fmt: skip
+
+
+class _Curve(LearningRateSchedule):
+    """A schedule that is an equation."""
+
+    def at(self, s: Any) -> Any:
+        """The value after s steps, an array."""
+        raise NotImplementedError
+
+    def construct(self, global_step: Any) -> Tensor:
+        """The value of the step, in the shape of `global_step`."""
+        return Tensor(np.asarray(self.at(np.asarray(global_step, np.float64)), np.float32))
+
+
+class _Decay(_Curve):
+    """What three decays have in common: numbers, and time in `decay_steps`."""
+
+    def __init__(
+        self, learning_rate: float, decay_rate: float, decay_steps: int, is_stair: bool = False
+    ) -> None:
+        where = type(self).__name__
+        self.learning_rate = real(where, "learning_rate", learning_rate, POSITIVE)
+        self.decay_rate = real(where, "decay_rate", decay_rate, POSITIVE)
+        self.decay_steps = whole(where, "decay_steps", decay_steps)
+        self.is_stair = flag(where, "is_stair", is_stair)
+
+    def past(self, s: Any) -> Any:
+        """s / decay_steps;  is_stair: its floor."""
+        return np.floor(s / self.decay_steps) if self.is_stair else s / self.decay_steps
+
+
+class ExponentialDecayLR(_Decay):
+    """learning_rate decay_rate^(s / decay_steps);  is_stair: floor(s / decay_steps)."""
+
+    def at(self, s: Any) -> Any:
+        """The value after s steps, an array."""
+        return self.learning_rate * self.decay_rate ** self.past(s)
+
+
+class NaturalExpDecayLR(_Decay):
+    """learning_rate exp(-decay_rate s);  is_stair: s is floor(s / decay_steps) decay_steps."""
+
+    def at(self, s: Any) -> Any:
+        """The value after s steps, an array."""
+        done = self.past(s) * self.decay_steps if self.is_stair else s
+        return self.learning_rate * np.exp(-self.decay_rate * done)
+
+
+class InverseDecayLR(_Decay):
+    """learning_rate / (1 + decay_rate s / decay_steps);  is_stair: floor(s / decay_steps)."""
+
+    def at(self, s: Any) -> Any:
+        """The value after s steps, an array."""
+        return self.learning_rate / (1.0 + self.decay_rate * self.past(s))
+
+
+class CosineDecayLR(_Curve):
+    """min_lr + (max_lr - min_lr) (1 + cos(pi x / decay_steps)) / 2, x = min(s, decay_steps)."""
+
+    def __init__(self, min_lr: float, max_lr: float, decay_steps: int) -> None:
+        self.min_lr = real("CosineDecayLR", "min_lr", min_lr, NON_NEGATIVE)
+        self.max_lr = real("CosineDecayLR", "max_lr", max_lr, POSITIVE)
+        self.decay_steps = whole("CosineDecayLR", "decay_steps", decay_steps)
+        if min_lr >= max_lr:
+            raise ValueError(
+                f"For 'CosineDecayLR', the 'max_lr' must be above the 'min_lr', but got "
+                f"{max_lr} and {min_lr}"
+            )
+
+    def at(self, s: Any) -> Any:
+        """The value after s steps, an array."""
+        share = np.minimum(s, self.decay_steps) / self.decay_steps
+        return self.min_lr + 0.5 * (self.max_lr - self.min_lr) * (1.0 + np.cos(np.pi * share))
+
+
+class PolynomialDecayLR(_Curve):
+    """(learning_rate - end) (1 - x / y)^power + end, x = min(s, y), y = decay_steps.
+
+    update_decay_steps: y = decay_steps max(ceil(s / decay_steps), 1).
+    """
+
+    def __init__(
+        self, learning_rate: float, end_learning_rate: float, decay_steps: int, power: float,
+        update_decay_steps: bool = False,
+    ) -> None:  # fmt: skip
+        where = "PolynomialDecayLR"
+        self.learning_rate = real(where, "learning_rate", learning_rate, POSITIVE)
+        self.end = real(where, "end_learning_rate", end_learning_rate, NON_NEGATIVE)
+        self.decay_steps = whole(where, "decay_steps", decay_steps)
+        self.power = real(where, "power", power, POSITIVE)
+        self.update_decay_steps = flag(where, "update_decay_steps", update_decay_steps)
+
+    def at(self, s: Any) -> Any:
+        """The value after s steps, an array."""
+        last: Any = self.decay_steps
+        if self.update_decay_steps:
+            last = last * np.maximum(np.ceil(s / last), 1.0)
+        left = 1.0 - np.minimum(s, last) / last
+        return (self.learning_rate - self.end) * left**self.power + self.end
+
+
+class WarmUpLR(_Curve):
+    """learning_rate min(s, warmup_steps) / warmup_steps."""
+
+    def __init__(self, learning_rate: float, warmup_steps: int) -> None:
+        self.learning_rate = real("WarmUpLR", "learning_rate", learning_rate, NON_NEGATIVE)
+        self.warmup_steps = whole("WarmUpLR", "warmup_steps", warmup_steps)
+
+    def at(self, s: Any) -> Any:
+        """The value after s steps, an array."""
+        return self.learning_rate * np.minimum(s, self.warmup_steps) / self.warmup_steps
