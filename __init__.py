@@ -17,6 +17,7 @@ from .compiler import compile_spec as compile
 from .fronts import FRONTS, Fronts, front
 from .ir.errors import (
     BindError,
+    CheckpointError,
     LowerError,
     ParseError,
     StepfuseError,
@@ -143,8 +144,9 @@ def _refuse_recompiling(made: Compilation, hypers: Mapping[str, Any], **options:
 
 __all__ = [
     "BATCH", "COL", "ELEM", "GROUP", "ROW", "STEP", "TENSOR", "UNIT",
-    "ArtifactError", "BindError", "Compilation", "Graph", "LowerError", "Optimizer", "ParseError",
-    "RowSparse", "Spec", "StepfuseError", "TraceError", "Variant", "VerifyError",
+    "ArtifactError", "BindError", "CheckpointError", "Compilation", "Graph", "LowerError",
+    "Optimizer", "ParseError", "RowSparse", "Spec", "StepfuseError", "TraceError", "Variant",
+    "VerifyError",
     "aux", "axis", "block", "chain", "compile", "copy_of_param", "copysign", "cos", "debias", "ema",
     "erf", "exp", "floor", "fma", "forward", "get", "guard", "inner", "isfinite", "load", "log",
     "maximum", "minimum", "names", "norm", "ones", "ops", "optimizer", "parse", "rint", "rms",

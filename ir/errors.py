@@ -34,6 +34,10 @@ class BindError(StepfuseError, ValueError):
     """Arrays do not fit the program; names the tensor, says what was expected and what to do."""
 
 
+class CheckpointError(StepfuseError, ValueError):
+    """A checkpoint is damaged, or of something else; says what was expected and what to do."""
+
+
 class LowerError(StepfuseError):
     """A graph is valid but has no kernels; says which mechanism is missing."""
 

@@ -7,6 +7,7 @@ import os
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from itertools import repeat
+from pathlib import Path
 from typing import Any, Protocol
 
 import numpy as np
@@ -16,6 +17,9 @@ from ..ir.graph import Spec, with_defaults
 from ..ir.kernel import Program
 from ..ir.plan import Plan
 from .binding import Binding, bind
+from .checkpoint.contents import Held
+from .checkpoint.load import Options, loading
+from .checkpoint.save import save
 from .groups import Group, check_names, check_steps, merged, parse, parse_group
 from .launcher import Step, prepare
 from .row_step import RowSteps
@@ -96,6 +100,7 @@ class Optimizer:
         self._bind_everything()
         self.groups = [Group(self._spec, self._storage.slots, n) for n in range(len(parsed.hypers))]
         self.steps = 0
+        self._torn = ""  # the checkpoint whose loading was interrupted
 
     def step(self, grads: Sequence[Any]) -> None:
         """Updates the parameters; a tensor whose gradient is None is left as it is.
@@ -127,6 +132,41 @@ class Optimizer:
         slots.add([own])
         self._bind_everything()
         self.groups.append(Group(self._spec, slots, len(self.groups)))
+
+    def save(
+        self, path: str | Path, *, params: bool = False, extra: Mapping[str, Any] | None = None
+    ) -> None:
+        """Saves states, numbers and hypers, and if asked the parameters: a whole file or none.
+
+        Until the new file is on the disk, the one that was there stays. `extra` is JSON of your
+        own, which `load` returns. Raises OSError; TypeError for what is no JSON.
+        """
+        self._binding.save()
+        save(Path(path), self._held(), params, extra or {})
+
+    def load(
+        self,
+        path: str | Path,
+        *,
+        params: bool = False,
+        hypers: bool = True,
+        other_spec: bool = False,
+    ) -> dict[str, Any]:
+        """Goes on from where a checkpoint was saved, to the bit; returns its `extra`.
+
+        Parameters are found by name, or else by position, whatever their groups and order.
+        Without `hypers` the optimizer keeps its own; `other_spec` takes the states of another
+        spec, which must fit. Raises CheckpointError, OSError, changing nothing.
+        """
+        self._binding.save()
+        with loading(Path(path), self._held(), Options(params, hypers, other_spec)) as found:
+            self._given = None
+            self._torn = str(path)
+            found.run()
+            self._binding.load()
+            self.steps = found.saved.manifest["steps"]
+            self._torn = ""
+            return found.saved.manifest["extra"]
 
     @property
     def t(self) -> int:
@@ -169,6 +209,9 @@ class Optimizer:
             f"sweeps {sweeps}, {self.bytes_per_param:g} bytes/param, pool {self.peak_bytes} bytes)"
         )
 
+    def _held(self) -> Held:
+        return Held(self._spec, self._storage, self.steps)
+
     def _bind_everything(self) -> None:
         """Binds all tensors; what was bound before is forgotten."""
         self._bindings: dict[tuple[int, ...], tuple[Binding, Step]] = {}
@@ -189,6 +232,11 @@ class Optimizer:
 
     def _take(self, grads: Sequence[Any]) -> None:
         """Prepares a step with these gradients."""
+        if self._torn:
+            raise BindError(
+                f"loading {self._torn} was interrupted, so the states are neither the old nor the "
+                f"new ones: load it again"
+            )
         if len(grads) != len(self._storage.tensors):
             raise BindError(
                 f"expected {len(self._storage.tensors)} gradients, one a parameter in their order "

@@ -1,0 +1,1 @@
+"""Checkpoints: an optimizer's states, numbers and hypers in one file, replaced as a whole."""

@@ -1,0 +1,197 @@
+"""A safetensors file with a manifest, and a checksum of every tensor.
+
+    8 bytes      N, the length of the header
+    N bytes      JSON: the dtype, shape and place of every tensor, and under `__metadata__`
+                 `stepfuse`, the manifest, `version`, its version, `sha256`, its checksum
+    the rest     the tensors' bytes, the widest cells first
+
+A tensor's checksum is of its dtype, shape and bytes; the manifest holds them all. Written in one
+trip over the memory: a checksum is known when its tensor is written, and the header, whose
+length does not depend on it, is written again at the end.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from math import prod
+from typing import Any, BinaryIO
+
+import numpy as np
+
+from ...ir.errors import CheckpointError
+from ...ir.types import BF16, BOOL, F16, F32, F64, I8, I16, I32, I64, U8, DType
+
+Array = np.ndarray[Any, np.dtype[Any]]
+
+# safetensors' names of the dtypes
+TAGS: dict[DType, str] = {
+    F64: "F64", F32: "F32", BF16: "BF16", F16: "F16", I64: "I64", I32: "I32", I16: "I16", I8: "I8",
+    U8: "U8", BOOL: "BOOL",
+}  # fmt: skip
+DTYPES = {tag: dtype for dtype, tag in TAGS.items()}
+BLOCK = 1 << 22  # bytes read and written at a time
+_UNKNOWN = "0" * 64  # in place of a checksum
+_LONGEST = 100_000_000  # bytes of a header: safetensors' own limit
+
+
+@dataclass(frozen=True, slots=True)
+class Tensor:
+    """One tensor to write: an array whose 16-bit floats are bit patterns, C-contiguous."""
+
+    key: str
+    dtype: DType
+    array: Array
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One tensor of a file."""
+
+    key: str
+    dtype: DType
+    dims: tuple[int, ...]
+    start: int  # in the file
+    sha256: str
+
+    @property
+    def size(self) -> int:
+        """Its bytes."""
+        return prod(self.dims) * self.dtype.bytes
+
+
+def write(
+    file: BinaryIO, manifest: Mapping[str, Any], version: int, tensors: Iterable[Tensor]
+) -> None:
+    """Writes a file from its beginning."""
+    ordered = sorted(tensors, key=lambda t: -t.dtype.bytes)
+    sums = {t.key: _UNKNOWN for t in ordered}
+    header = _header(manifest, version, ordered, sums)
+    file.write(header)
+    for tensor in ordered:
+        sums[tensor.key] = _write(file, tensor)
+    file.seek(0)
+    final = _header(manifest, version, ordered, sums)
+    assert len(final) == len(header), "checksums have one length"
+    file.write(final)
+
+
+def read_entry(file: BinaryIO, entry: Entry, into: Array | None = None) -> bool:
+    """Reads a tensor, into an array or to nowhere; whether its checksum is right.
+
+    Raises CheckpointError where the file ends before.
+    """
+    digest = _digest(entry.dtype, entry.dims)
+    whole = np.empty(min(BLOCK, entry.size), np.uint8) if into is None else _bytes_of(into)
+    file.seek(entry.start)
+    for at in range(0, entry.size, BLOCK):
+        count = min(BLOCK, entry.size - at)
+        part = whole[:count] if into is None else whole[at : at + count]
+        if file.readinto(part.data) != count:  # type: ignore[attr-defined]
+            raise CheckpointError(f"'{entry.key}' ends after {at} of {entry.size} bytes")
+        digest.update(part.data)
+    return digest.hexdigest() == entry.sha256
+
+
+def read_header(file: BinaryIO) -> tuple[dict[str, Any], int, int]:
+    """The header as JSON, where the tensors begin, the file's size. Raises CheckpointError."""
+    file.seek(0, 2)
+    size = file.tell()
+    file.seek(0)
+    length = int.from_bytes(file.read(8), "little")
+    if size < 8 or length > min(size - 8, _LONGEST):
+        raise CheckpointError(f"it is truncated, or no safetensors file: it has {size} bytes")
+    try:
+        header: Any = json.loads(file.read(length))
+    except ValueError as error:
+        raise CheckpointError(f"its header is damaged, or no safetensors header: {error}") from None
+    if not isinstance(header, dict) or not isinstance(header.get("__metadata__"), dict):
+        raise CheckpointError("it is no checkpoint of stepfuse: its header has no metadata")
+    return header, 8 + length, size
+
+
+def manifest_of(header: Mapping[str, Any], newest: int) -> tuple[int, dict[str, Any]]:
+    """The manifest's version, and the manifest as it was written. Raises CheckpointError."""
+    metadata: dict[str, str] = header["__metadata__"]
+    version, text = metadata.get("version", ""), metadata.get("stepfuse")
+    if text is None or not version.isdigit():
+        raise CheckpointError("it is a safetensors file, but no checkpoint of stepfuse")
+    if int(version) > newest:
+        raise CheckpointError(
+            f"it is of version {version}, of a newer stepfuse; this one reads versions up to "
+            f"{newest}: upgrade stepfuse"
+        )
+    if hashlib.sha256(text.encode()).hexdigest() != metadata.get("sha256"):
+        raise CheckpointError("its manifest is damaged: it has not the checksum it should have")
+    return int(version), json.loads(text)
+
+
+def entries_of(header: Mapping[str, Any], sums: Mapping[str, str], base: int) -> dict[str, Entry]:
+    """The tensors, which begin at byte `base`. Raises CheckpointError for what cannot be."""
+    found: dict[str, Entry] = {}
+    try:
+        for key, row in header.items():
+            if key != "__metadata__":
+                start, end = row["data_offsets"]
+                dims = tuple(map(int, row["shape"]))
+                entry = Entry(key, DTYPES[row["dtype"]], dims, base + start, sums[key])
+                if end - start != entry.size:
+                    raise ValueError(key)
+                found[key] = entry
+    except (KeyError, TypeError, ValueError) as error:
+        raise CheckpointError(f"its table of tensors is damaged: {error!r}") from None
+    if missing := sorted(set(sums) - set(found)):
+        raise CheckpointError(f"its table of tensors is damaged: it lacks {', '.join(missing)}")
+    return found
+
+
+def end_of(entries: Iterable[Entry], base: int) -> int:
+    """Where the last tensor ends, which is the size of a whole file."""
+    return max((e.start + e.size for e in entries), default=base)
+
+
+# ------------------------------------------------------------------ parts
+
+
+def _header(
+    manifest: Mapping[str, Any], version: int, tensors: list[Tensor], sums: Mapping[str, str]
+) -> bytes:
+    text = json.dumps({**manifest, "tensors": sums}, separators=(",", ":"))
+    sha256 = hashlib.sha256(text.encode()).hexdigest()
+    header: dict[str, Any] = {
+        "__metadata__": {"stepfuse": text, "version": str(version), "sha256": sha256}
+    }
+    start = 0
+    for tensor in tensors:
+        end = start + tensor.array.nbytes
+        header[tensor.key] = {
+            "dtype": TAGS[tensor.dtype],
+            "shape": list(tensor.array.shape),
+            "data_offsets": [start, end],
+        }
+        start = end
+    found = json.dumps(header, separators=(",", ":")).encode()
+    found += b" " * (-len(found) % 8)
+    return len(found).to_bytes(8, "little") + found
+
+
+def _write(file: BinaryIO, tensor: Tensor) -> str:
+    """Writes a tensor's bytes; their checksum."""
+    digest = _digest(tensor.dtype, tensor.array.shape)
+    whole = _bytes_of(tensor.array)
+    for at in range(0, whole.size, BLOCK):
+        part = whole[at : at + BLOCK].data
+        digest.update(part)
+        file.write(part)
+    return digest.hexdigest()
+
+
+def _digest(dtype: DType, dims: tuple[int, ...]) -> Any:
+    return hashlib.sha256(f"{TAGS[dtype]} {list(dims)} ".encode())
+
+
+def _bytes_of(array: Array) -> Array:
+    """The bytes of a contiguous array: a view."""
+    return array.reshape(-1).view(np.uint8)

@@ -1,0 +1,104 @@
+"""What a checkpoint of an optimizer holds: its tensors by key, and its manifest.
+
+A parameter's key is its name, or its position where names are missing or not unique. The state
+m of the parameter w is the tensor `m/w`, the parameter itself `param/w`; a number of the step
+or of the groups is the tensor of its own name, such as `t`.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from ...ir.graph import Role, Spec
+from ...ir.printer import to_text
+from ...ir.types import F64, I64, DType
+from ..forms import kept
+from ..storage import Storage
+from .container import Tensor
+
+
+@dataclass(frozen=True, slots=True)
+class Held:
+    """What an optimizer has that a checkpoint keeps."""
+
+    spec: Spec
+    storage: Storage
+    steps: int
+
+
+def keys_of(names: Sequence[str]) -> list[str]:
+    """The keys of parameters with these names."""
+    unique = all(names) and len(set(names)) == len(names)
+    return list(names) if unique else [str(n) for n in range(len(names))]
+
+
+def spec_text(spec: Spec) -> str:
+    """The spec without what does not decide a step: documentation, the hypers' defaults."""
+    roles = tuple(
+        dataclasses.replace(r, default=0.0, range=None) if r.kind == "hyper" else r
+        for r in spec.roles
+    )
+    graphs = tuple(g.replace(roles=roles) for g in spec.graphs)
+    return to_text(dataclasses.replace(spec, graphs=graphs, doc="", paper=""))
+
+
+def states_of(storage: Storage, number: int) -> Iterator[Tensor]:
+    """A tensor's states, by role: arrays and, as arrays of one 8-byte cell, numbers."""
+    arrays, program = storage.arrays(number), storage.tensors.program_of(number)
+    for role, place in kept(program):
+        yield Tensor(role.name, place.dtype, arrays[role.name])
+    for name in storage.numbers(number):
+        dtype = cell_dtype(program.graph.role(name))
+        cell = storage.scalars[name][number : number + 1].reshape(())
+        yield Tensor(name, dtype, cell.view(dtype.numpy))
+
+
+def param_of(storage: Storage, number: int) -> Tensor:
+    """A parameter, as if it were a state."""
+    dtype = storage.tensors.wanted(number, "param").dtype
+    return Tensor("param", dtype, storage.arrays(number)["param"])
+
+
+def numbers_of(storage: Storage) -> Iterator[Tensor]:
+    """The numbers of the step and of the groups, as copies of their 8-byte cells."""
+    for role in storage.slots.numbers:
+        dtype = cell_dtype(role)
+        yield Tensor(role.name, dtype, storage.slots.read(role.name).view(dtype.numpy).copy())
+
+
+def cell_dtype(role: Role) -> DType:
+    """What a slot holds: an integer as such, all else as f64."""
+    return I64 if role.type.dtype.kind == "int" else F64
+
+
+def tensors_of(storage: Storage, params: bool) -> list[Tensor]:
+    """All tensors of a checkpoint."""
+    found = list(numbers_of(storage))
+    for number, key in enumerate(keys_of(storage.tensors.names)):
+        mine = [*states_of(storage, number), *([param_of(storage, number)] if params else [])]
+        found += [dataclasses.replace(t, key=f"{t.key}/{key}") for t in mine]
+    return found
+
+
+def manifest_of(held: Held, params: bool, extra: Mapping[str, Any]) -> dict[str, Any]:
+    """What the tensors are, as JSON."""
+    tensors = held.storage.tensors
+    rows = zip(keys_of(tensors.names), tensors.names, tensors.owners.tolist(), strict=True)
+    members: list[list[dict[str, Any]]] = [[] for _ in held.storage.slots.hypers]
+    for number, (key, name, owner) in enumerate(rows):
+        dims = list(tensors.form_of(number).key.dims)
+        members[owner].append({"key": key, "name": name, "shape": dims})
+    return {
+        "spec": held.spec.name,
+        "text": spec_text(held.spec),
+        "steps": held.steps,
+        "params": params,
+        "extra": dict(extra),
+        "groups": [
+            {"hypers": dict(hypers), "parameters": mine}
+            for hypers, mine in zip(held.storage.slots.hypers, members, strict=True)
+        ],
+    }

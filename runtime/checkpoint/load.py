@@ -1,0 +1,142 @@
+"""Loads a checkpoint into an optimizer: all is checked before the first byte changes."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Generator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from ...ir.errors import CheckpointError
+from .container import TAGS, Array, Entry, Tensor
+from .contents import Held, numbers_of, param_of, spec_text, states_of
+from .matching import Matches, agreed, match
+from .read import Checkpoint, opened
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """What is asked for: the parameters too, the hypers, states of another spec."""
+
+    params: bool
+    hypers: bool
+    other_spec: bool
+
+
+@dataclass(slots=True)
+class Loading:
+    """What is to be read to where; nothing has changed yet."""
+
+    saved: Checkpoint
+    held: Held
+    arrays: list[tuple[Entry, Array]] = field(default_factory=list[tuple[Entry, Array]])
+    numbers: list[tuple[str, int | None, float]] = field(
+        default_factory=list[tuple[str, int | None, float]]
+    )
+    hypers: list[tuple[int, str, float]] = field(default_factory=list[tuple[int, str, float]])
+
+    def run(self) -> None:
+        """Changes the optimizer. Raises CheckpointError where the file has changed meanwhile."""
+        for entry, array in self.arrays:
+            self.saved.read(entry, array)
+        slots = self.held.storage.slots
+        for name, group, value in self.numbers:
+            slots.write(name, value, group)
+        for group, name, value in self.hypers:
+            slots.set_hyper(group, name, value)
+
+
+@contextmanager
+def loading(path: Path, held: Held, options: Options) -> Generator[Loading]:
+    """What a load would do, checked. Raises CheckpointError, OSError."""
+    with opened(path) as saved:
+        if not options.other_spec:
+            _check_spec(saved, held)
+        found = Loading(saved, held)
+        matches = match(saved.parameters, len(saved.manifest["groups"]), held.storage)
+        _plan_states(found, matches, options.params)
+        _plan_numbers(found, matches)
+        if not options.other_spec:
+            _check_all_used(found)
+        if options.hypers:
+            _plan_hypers(found, matches)
+        saved.check()
+        yield found
+
+
+def _check_spec(saved: Checkpoint, held: Held) -> None:
+    old, new = saved.manifest["text"], spec_text(held.spec)
+    if old == new:
+        return
+    lines = difflib.unified_diff(old.splitlines(), new.splitlines(), lineterm="", n=0)
+    changed = [line for line in lines if line[:1] in "+-" and line[:3] not in ("+++", "---")]
+    raise CheckpointError(
+        f"it was saved by another spec, @{saved.manifest['spec']}, than @{held.spec.name}; they "
+        f"differ (saved -, this one +):\n  "
+        + "\n  ".join(changed[:6])
+        + "\nother_spec=True takes the states none the less, where they fit"
+    )
+
+
+def _plan_states(found: Loading, matches: Matches, params: bool) -> None:
+    storage = found.held.storage
+    for number, key in enumerate(matches.keys):
+        where = storage.tensors.where(number)
+        mine = [*states_of(storage, number), *([param_of(storage, number)] if params else [])]
+        for tensor in mine:
+            entry = _entry(found.saved, f"{tensor.key}/{key}", tensor, f"{where}, %{tensor.key}")
+            found.arrays.append((entry, tensor.array))
+
+
+def _check_all_used(found: Loading) -> None:
+    used = {entry.key for entry, _ in found.arrays} | {name for name, *_ in found.numbers}
+    left = [key for key in found.saved.entries if key not in used and not key.startswith("param/")]
+    if left:
+        raise CheckpointError(
+            f"the optimizer has no place for {', '.join(left[:6])}; other_spec=True leaves them out"
+        )
+
+
+def _entry(saved: Checkpoint, key: str, tensor: Tensor, what: str) -> Entry:
+    entry = saved.entries.get(key)
+    if entry is None:
+        hint = "; save with params=True to have the parameters" if tensor.key == "param" else ""
+        raise CheckpointError(f"it has no '{key}', for {what}{hint}")
+    dims = tensor.array.shape
+    if (entry.dtype, entry.dims) != (tensor.dtype, dims):
+        raise CheckpointError(
+            f"{what} is {TAGS[tensor.dtype]} {dims}, in the file {TAGS[entry.dtype]} {entry.dims}; "
+            f"compile with the storage (dtypes=...) that it was saved with"
+        )
+    return entry
+
+
+def _plan_numbers(found: Loading, matches: Matches) -> None:
+    """The numbers of the step, and of each group."""
+    groups = len(found.saved.manifest["groups"])
+    for number in numbers_of(found.held.storage):
+        name, per_group = number.key, number.array.ndim
+        saved = replace(number, array=np.empty((groups,) if per_group else (), number.array.dtype))
+        entry = _entry(found.saved, name, saved, f"%{name}")
+        found.saved.read(entry, saved.array)
+        cells = saved.array.view(np.float64)
+        if not per_group:
+            found.numbers.append((name, None, float(cells)))
+        for group, sources in enumerate(matches.sources if per_group else ()):
+            if sources:
+                value = agreed(cells.tolist(), sources, f"%{name}", group)
+                found.numbers.append((name, group, value))
+
+
+def _plan_hypers(found: Loading, matches: Matches) -> None:
+    groups: list[Mapping[str, Any]] = found.saved.manifest["groups"]
+    for group, sources in enumerate(matches.sources):
+        for name in found.held.storage.slots.hypers[group] if sources else ():
+            values = [g["hypers"].get(name) for g in groups]
+            value = agreed(values, sources, f"'{name}'", group)
+            if value is not None:
+                found.hypers.append((group, name, value))

@@ -1,0 +1,337 @@
+"""Checkpoints: to the bit, under other groupings; what is damaged or other is refused."""
+
+from __future__ import annotations
+
+import json
+import tracemalloc
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import ml_dtypes
+import numpy as np
+import pytest
+import safetensors.numpy
+import stepfuse
+from safetensors import safe_open
+from stepfuse import BindError, CheckpointError
+from stepfuse.ir.trace import optimizer, update, zeros
+from stepfuse.ir.types import GROUP, TENSOR
+from stepfuse.runtime.checkpoint import container
+from stepfuse.runtime.checkpoint.read import Checkpoint
+
+Array = np.ndarray[Any, np.dtype[Any]]
+DIMS: list[tuple[int, ...]] = [(3,), (40_000,), (7, 5), (0,)]
+NAMES = ("a", "layer.weight", "c", "none")
+STEP = "check_finite+clip_by_global_norm+adamw+ema_weights+shadow"
+
+
+@optimizer
+def counted(param, grad, seen=zeros[TENSOR], total=zeros[GROUP], *, lr=0.5):
+    """A number of each tensor and one of each group."""
+    big = grad.absmax(TENSOR)
+    return update(
+        param=param - lr * grad * (1.0 + total), seen=seen + big, total=total + big.sum(GROUP)
+    )
+
+
+def _arrays(seed: int, dtype: Any = np.float32) -> list[Array]:
+    rng = np.random.default_rng(seed)
+    return [rng.standard_normal(d).astype(np.float32).astype(dtype) for d in DIMS]
+
+
+def _params(seed: int, dtypes: str) -> list[Array]:
+    """f32, or the bit patterns of bf16."""
+    wide = _arrays(seed)
+    return (
+        [(p.view(np.uint32) >> 16).astype(np.uint16) for p in wide] if "param" in dtypes else wide
+    )
+
+
+def _made(params: list[Array], text: Any, **options: Any) -> stepfuse.Optimizer:
+    spec = stepfuse.chain(*text.split("+")) if isinstance(text, str) else text
+    pairs = list(zip(NAMES, params, strict=True))
+    groups = [{"params": pairs[:2], "lr": 0.02}, {"params": pairs[2:]}]
+    return stepfuse.Optimizer(groups, spec, **options)
+
+
+def _bytes(ours: stepfuse.Optimizer) -> list[dict[str, bytes]]:
+    return [{name: a.tobytes() for name, a in state.items()} for state in ours.state]
+
+
+@pytest.mark.parametrize("backend", ["native", "reference"])
+@pytest.mark.parametrize(
+    ("text", "dtypes"),
+    [
+        (STEP, ""),
+        (counted, ""),
+        ("adafactor", ""),
+        ("adamw", "param=bf16_split,state=linear8(32)"),
+        ("adamw", "param=bf16_stochastic,state=dynamic8(64),v=bf16"),
+        ("adamw", "param=bf16_kahan,state=f16"),
+    ],
+)
+def test_a_run_goes_on_to_the_bit(text: Any, dtypes: str, backend: str, tmp_path: Path) -> None:
+    options = {"dtypes": dtypes, "backend": backend}
+    params, path = _params(0, dtypes), tmp_path / "run.safetensors"
+    whole = _made(params, text, **options)
+    for seed in (1, 2):
+        whole.step(_arrays(seed))
+    whole.groups[1]["lr"] = 0.125
+    whole.save(path, params=True, extra={"epoch": 7})
+    others = _params(9, dtypes)
+    again = _made(others, text, **options)
+    assert again.load(path, params=True) == {"epoch": 7}
+    assert [dict(g) for g in again.groups] == [dict(g) for g in whole.groups]
+    for seed in (3, 4):
+        whole.step(_arrays(seed))
+        again.step(_arrays(seed))
+    assert [p.tobytes() for p in others] == [p.tobytes() for p in params]
+    assert _bytes(again) == _bytes(whole)
+    assert str(again.numbers) == str(whole.numbers)
+    assert (again.t, again.steps) == (whole.t, whole.steps)
+
+
+def _other(params: list[Array], groups: list[list[int]], text: Any, **options: Any) -> Any:
+    pairs = list(zip(NAMES, params, strict=True))
+    return stepfuse.Optimizer(
+        [{"params": [pairs[n] for n in g]} for g in groups], text, threads=2, **options
+    )
+
+
+def test_another_grouping_and_order(tmp_path: Path) -> None:
+    params, path = _arrays(0), tmp_path / "run.safetensors"
+    ours = _other(params, [[0, 1], [2, 3]], "adamw", lr=0.25)
+    ours.step(_arrays(1))
+    ours.save(path)
+    order = [3, 1, 0, 2]
+    again = _other(params, [[3], [1], [], [0, 2]], "adamw")
+    again.load(path)
+    assert [g["lr"] for g in again.groups] == [0.25, 0.25, 0.001, 0.25]
+    before = _bytes(ours)
+    assert _bytes(again) == [before[n] for n in order]
+
+
+def test_numbers_and_hypers_of_groups_follow_their_parameters(tmp_path: Path) -> None:
+    params, path = _arrays(0), tmp_path / "run.safetensors"
+    ours = _other(params, [[0], [1, 2], [3]], counted)
+    ours.groups[1]["lr"] = 0.75
+    ours.step(_arrays(1))
+    ours.save(path)
+    again = _other(params, [[2], [1], [0, 3]], counted)
+    with pytest.raises(CheckpointError, match=r"group 2 has .*saved groups 0, 2, .*differ in %tot"):
+        again.load(path)
+    again = _other(params, [[2], [1], [0], [3]], counted)
+    again.load(path)
+    assert [g["lr"] for g in again.groups] == [0.75, 0.75, 0.5, 0.5]
+    old = ours.numbers["total"].tolist()
+    assert again.numbers["total"].tolist() == [old[1], old[1], old[0], old[2]]
+
+
+def test_hypers_that_differ_can_be_left_as_they_are(tmp_path: Path) -> None:
+    params, path = _arrays(0), tmp_path / "run.safetensors"
+    ours = _made(params, "adamw")
+    ours.save(path)
+    again = _other(params, [[0, 1, 2, 3]], "adamw", lr=0.5)
+    with pytest.raises(CheckpointError, match=r"groups 0, 1, which differ in 'lr': 0.02, 0.001"):
+        again.load(path)
+    again.load(path, hypers=False)
+    assert again.groups[0]["lr"] == 0.5
+
+
+def test_without_names_by_position(tmp_path: Path) -> None:
+    params, path = _arrays(0), tmp_path / "run.safetensors"
+    ours = stepfuse.Optimizer(params, "lion")
+    ours.step(_arrays(1))
+    ours.save(path)
+    again = _made(params, "lion")
+    again.load(path)
+    assert _bytes(again) == _bytes(ours)
+
+
+def _twice(params: list[Array]) -> list[tuple[str, Array]]:
+    return [("a", params[0]), ("b", params[1]), ("a", params[2]), ("none", params[3])]
+
+
+@pytest.mark.parametrize(
+    ("make", "options", "match"),
+    [
+        (lambda p: stepfuse.Optimizer(p[:2], "adamw"), {}, "4 parameters, the optimizer 2; with"),
+        (
+            lambda p: _made(p, "adam"),
+            {},
+            "another spec, @adamw, than @adam; .*\n  -optimizer @adamw {\n  \\+opt",
+        ),
+        (lambda p: _made(p, "adamw", dtypes="v=bf16"), {}, r"%v is BF16 .*, in the file F32 .*dty"),
+        (lambda p: _made([p[1], p[0], *p[2:]], "adamw"), {}, r"\(a\) has shape \(40000,\), in the"),
+        (lambda p: _made(p, "adamw"), {"params": True}, "no 'param/a', for .*save with params=Tr"),
+        (
+            lambda p: stepfuse.Optimizer(list(zip(("a", "layer.w"), p, strict=False)), "adamw"),
+            {},
+            r"no 'layer.w' \(perhaps layer.weight, in the file\); the optimizer has no 'layer",
+        ),
+        (lambda p: stepfuse.Optimizer(_twice(p), "adamw"), {}, "1 is 'b', in the file 'layer.we"),
+        (lambda p: _made(p, "adamax"), {"other_spec": True}, "it has no 'u/a', for .*%u"),
+    ],
+)
+def test_what_does_not_fit_is_refused(
+    make: Callable[[list[Array]], stepfuse.Optimizer],
+    options: dict[str, Any],
+    match: str,
+    tmp_path: Path,
+) -> None:
+    path = tmp_path / "run.safetensors"
+    ours = _made(_arrays(0), "adamw")
+    ours.step(_arrays(1))
+    ours.save(path)
+    other = make(_arrays(0))
+    before = _bytes(other), str(other.numbers), str(other.groups)
+    with pytest.raises(CheckpointError, match=f"(?s){match}") as error:
+        other.load(path, **options)
+    assert str(error.value).startswith(f"{path}: ")
+    assert (_bytes(other), str(other.numbers), str(other.groups)) == before
+
+
+def test_another_spec_takes_what_it_needs(tmp_path: Path) -> None:
+    path = tmp_path / "run.safetensors"
+    ours = _made(_arrays(0), "adamw+ema_weights")
+    ours.step(_arrays(1))
+    ours.save(path)
+    other = _made(_arrays(0), "adamw")
+    other.load(path, other_spec=True)
+    kept = [{name: s[name] for name in ("m", "v")} for s in _bytes(ours)]
+    assert _bytes(other) == kept and other.t == 1
+
+
+# ------------------------------------------------------------------ damage
+
+
+def _small() -> tuple[stepfuse.Optimizer, list[Array]]:
+    params, grads = ([np.full(5, v, np.float32)] for v in (1.0, 0.5))
+    ours = stepfuse.Optimizer(params, "lion")
+    ours.step(grads)
+    return ours, params
+
+
+def test_a_file_with_any_byte_changed_is_refused(tmp_path: Path) -> None:
+    ours, _ = _small()
+    path = tmp_path / "run.safetensors"
+    ours.save(path, params=True)
+    whole = path.read_bytes()
+    before = _bytes(ours)
+    for at in range(len(whole)):
+        changed = bytearray(whole)
+        changed[at] ^= 1 << at % 8
+        path.write_bytes(changed)
+        with pytest.raises(CheckpointError, match=r"damaged|truncated|no checkpoint|version|more"):
+            ours.load(path, params=True)
+    assert _bytes(ours) == before
+
+
+def test_a_file_cut_at_any_byte_is_refused(tmp_path: Path) -> None:
+    ours, _ = _small()
+    path = tmp_path / "run.safetensors"
+    ours.save(path)
+    whole = path.read_bytes()
+    for size in range(0, len(whole), 3):
+        path.write_bytes(whole[:size])
+        with pytest.raises(CheckpointError, match="truncated"):
+            ours.load(path)
+    path.write_bytes(whole + b"x")
+    with pytest.raises(CheckpointError, match="has more than it should: expected"):
+        ours.load(path)
+
+
+def _rewritten(path: Path, **metadata: str) -> None:
+    """The same file by the safetensors library, with other metadata."""
+    with safe_open(path, "numpy") as file:
+        old, tensors = file.metadata(), {key: file.get_tensor(key) for key in file.offset_keys()}
+    safetensors.numpy.save_file(tensors, path, {**old, **metadata})
+
+
+def test_a_newer_version_is_refused(tmp_path: Path) -> None:
+    ours, _ = _small()
+    path = tmp_path / "run.safetensors"
+    ours.save(path)
+    _rewritten(path, version="99", sha256="of another kind")
+    with pytest.raises(CheckpointError, match=r"of version 99, of a newer stepfuse; .*upgrade"):
+        ours.load(path)
+
+
+def test_other_safetensors_files_are_refused(tmp_path: Path) -> None:
+    ours, _ = _small()
+    path = tmp_path / "model.safetensors"
+    safetensors.numpy.save_file({"a": np.zeros(3)}, path)
+    with pytest.raises(CheckpointError, match="it is no checkpoint of stepfuse"):
+        ours.load(path)
+    safetensors.numpy.save_file({"a": np.zeros(3)}, path, {"format": "pt"})
+    with pytest.raises(CheckpointError, match="a safetensors file, but no checkpoint"):
+        ours.load(path)
+
+
+def test_the_library_reads_and_writes_the_same(tmp_path: Path) -> None:
+    """safetensors itself is the judge of the format, both ways."""
+    params, path = _arrays(0), tmp_path / "run.safetensors"
+    ours = _made(params, "adamw+shadow")
+    ours.step(_arrays(1))
+    ours.save(path, params=True)
+    found = safetensors.numpy.load_file(path)
+    assert sorted(found) == sorted(["t"] + [f"{r}/{n}" for r in ("m", "v", "param", "shadow")
+                                            for n in NAMES])  # fmt: skip
+    for name, param, state in zip(NAMES, params, ours.state, strict=True):
+        assert found[f"param/{name}"].tobytes() == param.tobytes()
+        assert found[f"m/{name}"].shape == param.shape
+        assert all(found[f"{r}/{name}"].tobytes() == a.tobytes() for r, a in state.items())
+    assert found["t"] == 1.0 and found["shadow/a"].dtype == ml_dtypes.bfloat16
+    _rewritten(path)
+    again = _made(_arrays(0), "adamw+shadow")
+    again.load(path)
+    assert _bytes(again) == _bytes(ours)
+
+
+def test_loading_that_is_interrupted_is_not_stepped_over(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ours, _ = _small()
+    path = tmp_path / "run.safetensors"
+    ours.save(path)
+    read = Checkpoint.read
+
+    def interrupted(saved: Checkpoint, entry: Any, into: Any = None) -> None:
+        if into is not None and into.ndim:
+            raise KeyboardInterrupt
+        read(saved, entry, into)
+
+    with monkeypatch.context() as patched:
+        patched.setattr(Checkpoint, "read", interrupted)
+        with pytest.raises(KeyboardInterrupt):
+            ours.load(path)
+    for _ in range(2):
+        with pytest.raises(BindError, match=r"run.safetensors was interrupted.*load it again"):
+            ours.step([np.zeros(5, np.float32)])
+    ours.load(path)
+    ours.step([np.zeros(5, np.float32)])
+    assert ours.t == ours.steps == 2
+
+
+def test_large_states_are_not_doubled(tmp_path: Path) -> None:
+    params = [np.ones(1 << 22, np.float32) for _ in range(3)]
+    ours, path = stepfuse.Optimizer(params, "adamw"), tmp_path / "run.safetensors"
+    tracemalloc.start()
+    ours.save(path, params=True)
+    ours.load(path, params=True)
+    _, peak = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    assert path.stat().st_size > 9 << 24
+    assert peak < 2 * container.BLOCK
+
+
+def test_extra_is_json(tmp_path: Path) -> None:
+    ours, _ = _small()
+    path = tmp_path / "run.safetensors"
+    ours.save(path)
+    whole = path.read_bytes()
+    with pytest.raises(TypeError, match="not JSON serializable"):
+        ours.save(path, extra={"rng": object()})
+    assert path.read_bytes() == whole and list(tmp_path.iterdir()) == [path]
+    assert json.loads(safe_open(path, "numpy").metadata()["stepfuse"])["spec"] == "lion"
