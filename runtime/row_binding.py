@@ -81,10 +81,10 @@ class RowBinder:
     def _tensors(self, pieces: Pieces) -> Tensors:
         """The pieces as tensors."""
         whole = self._storage.tensors
-        pairs = np.stack([whole.form[pieces.place], pieces.count])
-        kinds, which = np.unique(pairs, axis=1, return_inverse=True)
-        made = [self._form(form, rows) for form, rows in kinds.T.tolist()]
-        form = np.array(made, np.int64)[which.reshape(-1)]
+        codes = whole.form[pieces.place] + len(whole.forms) * (pieces.count - _WHOLE)
+        kinds, which = np.unique(codes, return_inverse=True)
+        pairs = (divmod(code, len(whole.forms)) for code in kinds.tolist())
+        form = np.array([self._form(n, rows + _WHOLE) for rows, n in pairs], np.int64)[which]
         facts = np.array([(f.variant, f.shape.numel, f.kind) for f in self._forms], np.int64)[form]
         variant, numel, kind = np.ascontiguousarray(facts.T)
         names = tuple(map(whole.names.__getitem__, pieces.place.tolist()))
