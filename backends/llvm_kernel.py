@@ -18,6 +18,7 @@ from .llvm_lanes import first_lanes, load_lanes, store_lanes
 from .llvm_narrow import is_narrow, narrow_nest, widest
 from .llvm_nodes import tensor_number
 from .llvm_ops import load, splat, store
+from .llvm_pairs import PAIRS, is_paired, pair_block
 from .llvm_reduce import accumulate, as_f64, cell_type, combine, fold_lanes, start
 from .llvm_text import Function, Module
 
@@ -109,6 +110,7 @@ class _Wide:
         self.cols = "%cols"
         self.along = [r for r in work.kernel.reduces if r.along == "row"]
         self.across = [r for r in work.kernel.reduces if r.along == "col"]
+        self.paired = is_paired(work)
 
     def nest(self) -> None:
         fn, rows = self.fn, self._rows()
@@ -146,13 +148,18 @@ class _Wide:
     def _leaf(self, row: _Row, offset: str, count: str) -> dict[str, str]:
         """Runs `count` elements from `offset` of the row; what the lanes hold in the end."""
         fn = self.fn
-        full = fn.let(f"and i64 {count}, {-LANES}")
+        turn = PAIRS if self.paired else LANES
+        full = fn.let(f"and i64 {count}, {-turn}")
         carried: dict[str, tuple[str, str]] = {}
         for reduce in self.along:
             kind = self.frame.kind(reduce)
             carried[str(reduce.node)] = (cell_type(*kind, LANES), start(*kind, LANES))
-        with fn.loop("0", full, LANES, carried) as (index, now, totals):
-            self._block(row, fn.let(f"add i64 {offset}, {index}"), None, now, totals)
+        with fn.loop("0", full, turn, carried) as (index, now, totals):
+            column = fn.let(f"add i64 {offset}, {index}")
+            if self.paired:
+                pair_block(self.work, fn.let(f"add i64 {row.start}, {column}"))
+            else:
+                self._block(row, column, None, now, totals)
         carried = {key: (type_, totals[key]) for key, (type_, _) in carried.items()}
         with fn.loop(full, count, LANES, carried) as (index, now, totals):
             mask = first_lanes(fn, fn.let(f"sub i64 {count}, {index}"))

@@ -146,33 +146,32 @@ def _from_bf16(fn: Function, lanes: int, value: str) -> str:
 
 
 def _to_bf16(fn: Function, lanes: int, value: str) -> str:
+    """The high half of y & (z | ~1 << 16), where y = bits + 0x8000 and z = y - 1.
+
+    y is rounded to nearest, ties up. Only in a tie is its low half 0, so that z has another
+    last bit of the high half than y; then & makes that bit 0.
+    """
     wide, narrow = llvm_type(I32, lanes), llvm_type(BF16, lanes)
-    bits = fn.let(f"bitcast {llvm_type(F32, lanes)} {value} to {wide}")
-    high = fn.let(f"lshr {wide} {bits}, {_splat('i32', 16, lanes)}")
-    odd = fn.let(f"and {wide} {high}, {_splat('i32', 1, lanes)}")
-    bias = fn.let(f"add {wide} {odd}, {_splat('i32', 0x7FFF, lanes)}")
-    rounded = fn.let(f"add {wide} {bits}, {bias}")
+    float_, mask = llvm_type(F32, lanes), llvm_type(BOOL, lanes)
+    bits = fn.let(f"bitcast {float_} {value} to {wide}")
+    near = fn.let(f"add {wide} {bits}, {_splat('i32', 0x8000, lanes)}")
+    is_number = fn.let(f"fcmp ord {float_} {value}, {value}")
+    nan = _splat("i32", 0x7FC0 << 16, lanes)
+    up = fn.let(f"select {mask} {is_number}, {wide} {near}, {wide} {nan}")
+    below = fn.let(f"add {wide} {up}, {_splat('i32', -1, lanes)}")
+    last = fn.let(f"or {wide} {below}, {_splat('i32', ~(1 << 16), lanes)}")
+    rounded = fn.let(f"and {wide} {up}, {last}")
     top = fn.let(f"lshr {wide} {rounded}, {_splat('i32', 16, lanes)}")
-    pattern = fn.let(f"trunc {wide} {top} to {narrow}")
-    return _canonical(fn, F32, lanes, value, pattern, 0x7FC0)
+    return fn.let(f"trunc {wide} {top} to {narrow}")
 
 
 def _to_f16(fn: Function, source: DType, lanes: int, value: str) -> str:
-    half = _vector("half", lanes)
-    number = fn.let(f"fptrunc {llvm_type(source, lanes)} {value} to {half}")
-    pattern = fn.let(f"bitcast {half} {number} to {llvm_type(F16, lanes)}")
-    return _canonical(fn, source, lanes, value, pattern, 0x7E00)
-
-
-def _canonical(
-    fn: Function, source: DType, lanes: int, value: str, pattern: str, nan: int
-) -> str:
-    narrow = _vector("i16", lanes)
-    is_nan = fn.let(f"fcmp uno {llvm_type(source, lanes)} {value}, {value}")
-    mask = llvm_type(BOOL, lanes)
-    return fn.let(
-        f"select {mask} {is_nan}, {narrow} {_splat('i16', nan, lanes)}, {narrow} {pattern}"
-    )
+    half, wide, narrow = _vector("half", lanes), llvm_type(source, lanes), llvm_type(F16, lanes)
+    number = fn.let(f"fptrunc {wide} {value} to {half}")
+    pattern = fn.let(f"bitcast {half} {number} to {narrow}")
+    is_nan = fn.let(f"fcmp uno {wide} {value}, {value}")
+    choice = f"{narrow} {_splat('i16', 0x7E00, lanes)}, {narrow} {pattern}"
+    return fn.let(f"select {llvm_type(BOOL, lanes)} {is_nan}, {choice}")
 
 
 # ------------------------------------------------------------------ memory
