@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from types import ModuleType
 from typing import Any
 
-from . import ops
+from . import ops, schedules
 from .backends.artifact import ArtifactError
 from .compiler import Compilation, Variant, as_spec, load
 from .compiler import compile_spec as compile
@@ -71,6 +71,8 @@ from .optim_defs.blocks import debias, ema, rms, trust_ratio
 from .passes.compose import chain as _chain
 from .runtime.optimizer import Optimizer as _Optimizer
 from .runtime.rows import RowSparse
+from .schedules import HyperSchedule, schedule
+from .schedules import scheduled as _scheduled
 
 __version__ = "0.1.0"
 
@@ -92,6 +94,15 @@ def chain(*stages: Spec | Any) -> Spec:
     return _chain(*map(as_spec, stages))
 
 
+def scheduled(spec: Spec | Any, **schedules: HyperSchedule) -> Spec:
+    """The spec with hyper-parameters that schedules compute, as lr=cosine_decay(max=0.1).
+
+    `spec` is a spec, a definition, or the name of a registered one. Raises TypeError,
+    ValueError, KeyError.
+    """
+    return _scheduled(as_spec(spec), **schedules)
+
+
 class Optimizer(_Optimizer):
     """Steps NumPy arrays in place by a compiled spec.
 
@@ -99,7 +110,8 @@ class Optimizer(_Optimizer):
     own hyper-parameters. `spec` is a spec, a definition, a registered name, or what `compile`
     or `load` gave. `states` may give
     each parameter arrays of the user's own for states and shadows, by role name. Other
-    keywords are hyper-parameters of all groups, and statics.
+    keywords are hyper-parameters of all groups, and statics; `lr=cosine_decay(max=0.1)`
+    compiles the schedule into the step, in place of the hyper-parameter.
 
     Raises BindError, TypeError, ValueError.
     """
@@ -114,15 +126,19 @@ class Optimizer(_Optimizer):
         threads: int | None = None,
         dtypes: str = "",
         states: Sequence[Mapping[str, Any]] = (),
-        **hypers: float | bool,
+        **hypers: Any,
     ) -> None:
-        made = spec if isinstance(spec, Compilation) else None
+        made, declared = spec if isinstance(spec, Compilation) else None, as_spec(spec)
         if made is not None:
             _refuse_recompiling(made, hypers, backend=backend, policy=policy, dtypes=dtypes)
             backend, policy = made.backend, made.policy
+        else:
+            inside = {n: v for n, v in hypers.items() if isinstance(v, HyperSchedule)}
+            hypers = {n: v for n, v in hypers.items() if n not in inside}
+            declared = _scheduled(declared, **inside)
         super().__init__(
             params,
-            as_spec(spec),
+            declared,
             compiler=compile if made is None else lambda *_, **__: made,
             backend=backend,
             policy=policy,
@@ -153,4 +169,5 @@ __all__ = [
     "rsqrt", "scalar", "shadow_copy", "sigmoid", "sign", "sin", "sqrt", "stage_names", "step",
     "tanh", "to_text", "trust_ratio", "uniform", "update", "update_always", "updated", "verify",
     "where", "wrapped", "zeros",
+    "schedule", "scheduled", "schedules",
 ]  # fmt: skip

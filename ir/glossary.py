@@ -94,6 +94,14 @@ GLOSSARY: dict[str, tuple[Range, str]] = {
     "growth": (POSITIVE, "largest ratio of a step's norm to the one before"),
     "gamma1": (FRACTION, "decay rate of the norm"),
     "gamma2": (FRACTION, "decay rate of the squared norm"),
+    "initial": (FINITE, "what a schedule starts from"),
+    "final": (FINITE, "what a schedule ends at"),
+    "min": (FINITE, "smallest value of a schedule"),
+    "max": (FINITE, "largest value of a schedule"),
+    "steps": (POSITIVE, "steps that a schedule takes"),
+    "rate": (NON_NEGATIVE, "how fast a schedule falls"),
+    "power": (NON_NEGATIVE, "power of the share of steps that are left"),
+    "factor": (Range(1.0, _INF, open_high=True), "a period's length over the one before: whole"),
     "theta": (FRACTION, "decay rate of the largest gradient"),
 }
 

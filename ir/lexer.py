@@ -10,7 +10,7 @@ from .errors import ParseError
 _TOKEN = re.compile(
     r"""(?P<space>[ \t\r]+) | (?P<comment>;[^\n]*) | (?P<newline>\n)
       | (?P<string>"(?:[^"\\\n]|\\.)*")
-      | (?P<value>%[A-Za-z_0-9.]+) | (?P<symbol>@[A-Za-z_0-9.+]+)
+      | (?P<value>%[A-Za-z_0-9.]+) | (?P<symbol>@[A-Za-z_0-9.+]+(?::[A-Za-z_0-9.+]+)*)
       | (?P<number>-?(?:\d+\.\d*(?:[eE][-+]?\d+)?|\d+[eE][-+]?\d+|\d+|inf\b|nan\b))
       | (?P<name>[A-Za-z_][A-Za-z_0-9]*)
       | (?P<compare>>=|<=|==|!=|<|>)

@@ -266,7 +266,9 @@ def copysign(a: Value | Scalar, b: Value | Scalar) -> Value:
 
 
 def where(condition: Value | bool, a: Value | Scalar, b: Value | Scalar) -> Value:
-    """a where the condition holds, else b."""
+    """a where the condition holds, else b; one of the two as it is where Python knows which."""
+    if isinstance(condition, bool):
+        return a if condition else b  # type: ignore[return-value]  # a number stays a number
     return _call("select", condition, a, b)
 
 

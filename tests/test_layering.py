@@ -45,6 +45,7 @@ LATE: dict[str, str] = {
         "the contestants' libraries are extras"
     ),
     "stepfuse.tools.bench.run: stepfuse.<f'{__package__}.plot'>": "matplotlib is another extra",
+    "stepfuse.tools.plot_schedule: matplotlib.figure": "likewise; a table needs none of it",
     "stepfuse.tools.references: stepfuse.<name>": "what functions are compared with is an extra",
     "stepfuse.tools.dump: stepfuse.tools.draw_plan": "importing networkx takes longer than a dump",
     "stepfuse.tools.dump: stepfuse.tools.svg": "likewise; only drawings are laid out",

@@ -14,6 +14,7 @@ from rich.console import Console
 from rich.markup import escape
 from rich.table import Column, Table
 
+from .. import schedules
 from ..ir.errors import StepfuseError
 from ..optim_defs import names, stage_names
 from ..passes.pipeline import POLICIES
@@ -27,6 +28,7 @@ from .dump import FORMATS, STAGES, Request, dump, reasons
 from .errors import WrongUsage
 from .history import full_pipeline
 from .inspect_artifact import inspect
+from .plot_schedule import plot_schedule
 from .resolve import resolve
 
 app = typer.Typer(
@@ -36,7 +38,10 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 
-SPEC = "NAME, FILE.py:FUNCTION, FILE.sf, each with (settings) as in adamw(lr=0.01), or A+B+C"
+SPEC = (
+    "NAME, FILE.py:FUNCTION, FILE.sf, each with (settings) as in adamw(lr=0.01), or A+B+C; "
+    "lr:SCHEDULE in it computes lr"
+)
 Spec = Annotated[str, typer.Argument(metavar="SPEC", help=SPEC)]
 Policy = Annotated[str, typer.Option(help=f"one of {', '.join(POLICIES)}")]
 Dtypes = Annotated[
@@ -75,6 +80,11 @@ def list_() -> None:
             table.add_row(*map(escape, cells))
         console.print(table)
     console.print("state, floor and optimal in bytes per parameter, parameters and states in f32")
+    table = Table("name", "its numbers", "its value after k steps", title="schedules", box=None)
+    for each in map(schedules.get, schedules.names()):
+        what = each.doc.partition("\n")[0]
+        table.add_row(*map(escape, (each.name, ", ".join(each.defaults), what)))
+    console.print(table)
 
 
 @app.command()
@@ -234,6 +244,24 @@ def bench(
         )
         command = f"stepfuse {' '.join(sys.argv[1:])}"
         run.bench(resolve(spec), request, command, Console(stderr=True))
+
+
+@app.command("plot-schedule")
+def plot_schedule_(
+    schedule: Annotated[
+        str, typer.Argument(metavar="SCHEDULE", help="NAME or FILE.py:FUNCTION, with (settings)")
+    ],
+    set: Annotated[
+        list[str] | None, typer.Option("--set", metavar="NAME=VALUE", help="a number of it")
+    ] = None,
+    steps: Annotated[int, typer.Option(min=1, help="how many steps")] = 1000,
+    output: Annotated[
+        Path | None, typer.Option("-o", "--output", metavar="FILE", help="draw it, as .svg or .png")
+    ] = None,
+) -> None:
+    """What a schedule gives over the steps: a table, and a drawing if wanted."""
+    with _exit_codes():
+        sys.stdout.write(plot_schedule(schedule, set or (), steps, output))
 
 
 def _write(path: Path, text: str) -> None:

@@ -2,6 +2,9 @@
 
 adamw                       unscale+clip_by_global_norm(0.5)+adamw(lr=0.01)
 my_step.py:my_optimizer     step.sf          momentum(nesterov=true)
+adamw+lr:cosine_decay(max=0.1)               sgd+lr:my_rates.py:my_schedule
+
+`HYPER:SCHEDULE` stands anywhere in the chain: a schedule computes that hyper-parameter of it.
 """
 
 from __future__ import annotations
@@ -10,6 +13,7 @@ import importlib.util
 import re
 import traceback
 from pathlib import Path
+from types import ModuleType
 
 from ..ir.errors import ParseError, StepfuseError, render
 from ..ir.graph import Spec
@@ -19,18 +23,50 @@ from ..ir.trace import Definition
 from ..ir.verifier import diagnose
 from ..optim_defs import get
 from ..passes.compose import chain
+from ..schedules import HyperSchedule, scheduled
+from ..schedules import get as get_schedule
 from .errors import InvalidProgram, WrongUsage
 
 _STAGE = re.compile(r"(?P<source>[^(]+?)\s*(?:\((?P<settings>.*)\))?")
+_SCHEDULED = re.compile(r"(?P<hyper>[A-Za-z_]\w*)\s*:(?P<schedule>.+)")
 
 
 def resolve(text: str) -> Spec:
     """The spec that `text` names. Raises WrongUsage and InvalidProgram."""
-    specs = [_stage(part.strip()) for part in split_chain(text)]
+    parts = [part.strip() for part in split_chain(text)]
+    found = [_SCHEDULED.fullmatch(part) for part in parts]
+    specs = [_stage(p) for p, schedule in zip(parts, found, strict=True) if schedule is None]
+    schedules = {m["hyper"]: resolve_schedule(m["schedule"].strip()) for m in found if m}
+    if not specs:
+        raise WrongUsage(f"'{text}' has a schedule and no optimizer; write adamw+{text}")
     try:
-        return chain(*specs)
+        return scheduled(chain(*specs), **schedules)
+    except TypeError as error:
+        raise WrongUsage(str(error)) from None
     except ValueError as error:
         raise InvalidProgram(f"{text}: error: {error}") from None
+
+
+def resolve_schedule(text: str) -> HyperSchedule:
+    """The schedule that `text` names: `cosine_decay(max=0.1)` or `file.py:function`.
+
+    Raises WrongUsage and InvalidProgram.
+    """
+    source, settings = _parts(text)
+    path, _, function = source.rpartition(":")
+    if path.endswith(".py"):
+        found = getattr(_module(Path(path)), function, None)
+        if not isinstance(found, HyperSchedule):
+            raise WrongUsage(f"{path} has no schedule '{function}'; write @schedule above it")
+    else:
+        found = _registered_schedule(source)
+    values, named = parse_settings(settings)
+    if values:
+        raise WrongUsage(f"{source}: name the numbers: {', '.join(found.defaults)}")
+    try:
+        return found(**named)
+    except (TypeError, ValueError) as error:
+        raise WrongUsage(str(error)) from None
 
 
 def split_chain(text: str) -> list[str]:
@@ -71,10 +107,7 @@ def _setting(text: str) -> float | bool:
 
 
 def _stage(text: str) -> Spec:
-    found = _STAGE.fullmatch(text)
-    if found is None:
-        raise WrongUsage(f"cannot read '{text}'; expected NAME, NAME(lr=0.1) or A+B")
-    source = found["source"]
+    source, settings = _parts(text)
     path, _, function = source.rpartition(":")
     if path.endswith(".py"):
         spec = _from_python(Path(path), function)
@@ -84,7 +117,22 @@ def _stage(text: str) -> Spec:
         raise WrongUsage(f"'{source}' names no function; write {source}:FUNCTION")
     else:
         spec = _registered(source)
-    return _with_settings(spec, found["settings"] or "")
+    return _with_settings(spec, settings)
+
+
+def _registered_schedule(name: str) -> HyperSchedule:
+    try:
+        return get_schedule(name)
+    except KeyError as error:
+        raise WrongUsage(str(error.args[0])) from None
+
+
+def _parts(text: str) -> tuple[str, str]:
+    """What is named, and the settings in parentheses behind it."""
+    found = _STAGE.fullmatch(text)
+    if found is None:
+        raise WrongUsage(f"cannot read '{text}'; expected NAME, NAME(lr=0.1) or A+B")
+    return found["source"], found["settings"] or ""
 
 
 def _registered(name: str) -> Spec:
@@ -133,7 +181,7 @@ def _from_text(path: Path) -> Spec:
     raise InvalidProgram("\n".join([*heads, render(lines, errors)]))
 
 
-def _from_python(path: Path, function: str) -> Spec:
+def _module(path: Path) -> ModuleType:
     source = _read(path)
     where = importlib.util.spec_from_file_location(path.stem, path.resolve())
     assert where is not None and where.loader is not None, "a path that ends in .py has a loader"
@@ -146,6 +194,11 @@ def _from_python(path: Path, function: str) -> Spec:
         raise InvalidProgram(head + shown) from None
     except Exception as error:  # whatever a user's file raises is an error of that file
         raise InvalidProgram(_located(path, source, error)) from None
+    return module
+
+
+def _from_python(path: Path, function: str) -> Spec:
+    module = _module(path)
     found = getattr(module, function, None)
     spec = found.spec if isinstance(found, Definition) else found
     if not isinstance(spec, Spec):
@@ -155,7 +208,7 @@ def _from_python(path: Path, function: str) -> Spec:
         )
     errors = list(diagnose(spec))
     if errors:
-        at = _definition(source, function)
+        at = _definition(_read(path), function)
         heads = "\n".join(f"{path}:{at}: error: {e}" for e in errors)
         raise InvalidProgram(f"{heads}\n{render(spec_lines(spec), errors)}")
     return spec

@@ -88,6 +88,13 @@ def test_a_text_file(here: Path) -> None:
 @pytest.mark.parametrize(
     ("text", "message"),
     [
+        ("lr:warm_up", "has a schedule and no optimizer; write adamw.lr:warm_up"),
+        ("sgd+lx:warm_up", "no hyper-parameter 'lx'; it has lr, weight_decay"),
+        ("sgd+lr:warm", "no schedule is called 'warm'; there is warm_up"),
+        ("sgd+lr:warm_up(0.1)", "name the numbers: max, steps"),
+        ("sgd+lr:warm_up(steps=-1)", "'steps' must be in"),
+        ("sgd+lr:absent.py:mine", "No such file"),
+        ("sgd+lr:my.py:mine", "has no schedule 'mine'; write @schedule above it"),
         ("adamq", "did you mean adam or "),
         ("adamw+", "cannot read ''"),
         ("adamw(", "cannot read 'adamw\\('"),

@@ -1,0 +1,141 @@
+"""Schedules put into a spec, and the count of steps that they read.
+
+    scheduled(adamw, lr=cosine_decay)
+
+is adamw whose `lr` has made room for `lr_min`, `lr_max` and `lr_steps`: numbers that groups may
+set and that change without a recompile, as all hyper-parameters. The equations are computed
+once a step and group, in f64. A spec that does not count its steps is given the count; a step
+that is skipped is not counted.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from ..ir.builder import Builder, again
+from ..ir.graph import Graph, Operand, Role, Spec, Update
+from ..ir.types import STEP, Const
+from ..ir.values import Value
+from .declare import COUNT, COUNTER, HyperSchedule
+
+_ORDER = ("param", "grad", "state", "shadow", "aux", "hyper", "static")
+
+
+def scheduled(spec: Spec, **schedules: HyperSchedule) -> Spec:
+    """The spec with hyper-parameters computed by schedules. Raises TypeError, ValueError."""
+    for hyper, each in schedules.items():
+        _check_hyper(spec, hyper, each)
+    if not schedules:
+        return spec
+    _check_count(spec)
+    name = "".join((spec.name, *(f"+{hyper}:{s.name}" for hyper, s in schedules.items())))
+    roles = _roles(spec, schedules)
+    graphs = tuple(_replaced(g, roles, schedules).replace(name=name) for g in spec.graphs)
+    return counted(replace(spec, name=name, graphs=graphs))
+
+
+def counted(spec: Spec) -> Spec:
+    """The spec with a count `t` of the steps that were not skipped; itself where it has one.
+
+    Raises ValueError where it has a `t` that is something else.
+    """
+    roles = spec.roles if _check_count(spec) else _sorted((*spec.roles, COUNTER))
+    return replace(spec, graphs=tuple(_counting(g, roles) for g in spec.graphs))
+
+
+def _check_count(spec: Spec) -> bool:
+    """Whether a spec has a count; refuses one that calls something else so (ValueError)."""
+    have = [r for r in spec.roles if r.name == COUNT]
+    if any(r.kind != "state" or r.type.domain != STEP for r in have):
+        raise ValueError(f"@{spec.name} has a %{COUNT} that counts no steps; call it otherwise")
+    return bool(have)
+
+
+def _check_hyper(spec: Spec, hyper: str, each: object) -> None:
+    known = [r.name for r in spec.of_kind("hyper")]
+    if hyper not in known:
+        has = ", ".join(known) or "none"
+        raise TypeError(f"{spec.name} has no hyper-parameter '{hyper}'; it has {has}")
+    if not isinstance(each, HyperSchedule):
+        raise TypeError(f"'{hyper}' expects a schedule, got {each!r}; write @schedule above it")
+    taken = {r.name for r in spec.roles} & {r.name for r in each.roles(f"{hyper}_")}
+    if taken:
+        raise ValueError(f"{spec.name} has {', '.join(sorted(taken))} already")
+
+
+def _roles(spec: Spec, schedules: Mapping[str, HyperSchedule]) -> tuple[Role, ...]:
+    found: list[Role] = []
+    for role in spec.roles:
+        new = schedules.get(role.name) if role.kind == "hyper" else None
+        found += (role,) if new is None else new.roles(f"{role.name}_")
+    return _sorted((*found, *(() if any(r.name == COUNT for r in found) else (COUNTER,))))
+
+
+def _sorted(roles: tuple[Role, ...]) -> tuple[Role, ...]:
+    return tuple(sorted(roles, key=lambda role: _ORDER.index(role.kind)))
+
+
+def _replaced(
+    graph: Graph, roles: tuple[Role, ...], schedules: Mapping[str, HyperSchedule]
+) -> Graph:
+    """The graph with the equations of schedules where it reads their hyper-parameters."""
+    builder = Builder(roles, typed=False)
+    mapped: list[Operand] = []
+    for node in graph.nodes:
+        if node.op == "read" and node.attr in schedules:
+            k = Value(builder, builder.read(COUNT))
+            mapped.append(schedules[node.attr].trace(builder, k, f"{node.attr}_").number)
+        else:
+            args = tuple(a if isinstance(a, Const) else mapped[a] for a in node.args)
+            mapped.append(again(builder, node, args))
+    return _finished(builder, graph, [_moved(u, mapped) for u in graph.updates], mapped)
+
+
+def _counting(graph: Graph, roles: tuple[Role, ...]) -> Graph:
+    """The graph with the count moved on, under the guards that hold back the whole step."""
+    if graph.entry != "step" or any(u.role == COUNT and not u.forward for u in graph.updates):
+        return graph.replace(roles=roles)
+    builder = Builder(roles, typed=False)
+    mapped: list[Operand] = []
+    for node in graph.nodes:
+        args = tuple(a if isinstance(a, Const) else mapped[a] for a in node.args)
+        mapped.append(again(builder, node, args))
+    limits = _for_the_step(graph)
+    guard: int | None = None
+    for limit in limits:
+        held = mapped[limit]
+        assert isinstance(held, int), "a guard is a value"
+        guard = held if guard is None else builder.emit("and", guard, held)
+    after = builder.emit("add", builder.read(COUNT), Const(1.0))
+    count = Update(COUNT, after, guard)
+    return _finished(builder, graph, [*(_moved(u, mapped) for u in graph.updates), count], mapped)
+
+
+def _for_the_step(graph: Graph) -> list[int]:
+    """What of the parameter's guard is one condition for the whole step."""
+    pending = [u.guard for u in graph.updates if u.role == "param" and not u.forward]
+    found: list[int] = []
+    while pending:
+        value = pending.pop()
+        if value is None:
+            continue
+        node = graph.nodes[value]
+        if node.type.domain == STEP:
+            found.append(value)
+        elif node.op == "and":
+            pending += node.values
+    return found
+
+
+def _moved(change: Update, mapped: list[Operand]) -> Update:
+    value = change.value if isinstance(change.value, Const) else mapped[change.value]
+    guard = None if change.guard is None else mapped[change.guard]
+    return replace(change, value=value, guard=guard)
+
+
+def _finished(
+    builder: Builder, graph: Graph, updates: list[Update], mapped: list[Operand]
+) -> Graph:
+    guard = None if graph.guard is None else mapped[graph.guard]
+    return builder.finish(graph, tuple(updates), guard)  # type: ignore[arg-type]

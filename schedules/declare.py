@@ -1,0 +1,116 @@
+"""Schedules in the graph: a hyper-parameter as a function of the steps done.
+
+    @schedule
+    def cosine_decay(k, *, min=0.0, max=0.1, steps=1000):
+        share = minimum(k, steps) / steps
+        return min + 0.5 * (max - min) * (1.0 + cos(pi * share))
+
+`k` counts the steps done before this one: 0 at the first. The keywords become hyper-parameters
+of whatever the schedule is for. A schedule may call another, at a position and with numbers of
+its own making: that is composition.
+"""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+from typing import Any
+
+import numpy as np
+
+from ..ir.builder import Builder
+from ..ir.errors import TraceError
+from ..ir.glossary import range_of
+from ..ir.graph import Graph, Role, check_hyper
+from ..ir.interp import evaluate
+from ..ir.types import BOOL, F64, GROUP, STEP, Type
+from ..ir.values import Value
+
+COUNT = "t"  # the counter of steps, in every spec that has one
+COUNTER = Role(COUNT, "state", Type(F64, STEP), 0.0)
+
+
+@dataclass(frozen=True, slots=True)
+class HyperSchedule:
+    """A function of the steps done, and the numbers that its own hyper-parameters start from."""
+
+    name: str
+    function: Callable[..., Any]
+    defaults: Mapping[str, float | bool]
+    doc: str = ""
+
+    def __call__(self, *at: Any, **numbers: Any) -> Any:
+        """With keywords only: the same with other numbers. At a number k: the value there.
+
+        At a traced value, which is how one schedule is made of others: the value, traced.
+        Raises TypeError for an unknown name, ValueError for a number out of its range.
+        """
+        if len(at) > 1:
+            raise TypeError(f"{self.name} takes one position, the steps done; name the numbers")
+        self._check(numbers)
+        given = {**self.defaults, **numbers}
+        if not at:
+            return replace(self, defaults=given)
+        if isinstance(at[0], Value):
+            return self.function(at[0], **given)
+        return replace(self, defaults=given).values([at[0]])[0]
+
+    def values(self, at: range | list[int]) -> list[float]:
+        """The values after so many steps each, as the interpreter has them."""
+        roles = (COUNTER, *self.roles(""))
+        builder = Builder(roles, typed=False)
+        last = self.trace(builder, Value(builder, builder.read(COUNT)), "").number
+        graph = Graph(self.name, roles, tuple(builder.nodes), ())
+        nowhere = {"param": np.zeros(0, np.float32)}
+        found = [evaluate(graph, {**nowhere, COUNT: np.array(float(k))}, {})[last] for k in at]
+        return [float(value) for value in found]
+
+    def roles(self, hyper: str) -> tuple[Role, ...]:
+        """The hyper-parameters and statics that stand for the hyper-parameter `hyper`."""
+        return tuple(
+            Role(f"{hyper}{name}", "static", Type(BOOL, STEP), default)
+            if isinstance(default, bool)
+            else Role(f"{hyper}{name}", "hyper", Type(F64, GROUP), float(default), range_of(name))
+            for name, default in self.defaults.items()
+        )
+
+    def trace(self, builder: Builder, k: Value, hyper: str) -> Value:
+        """The equations, over the roles that stand for `hyper`. Raises TraceError."""
+        own = {n: Value(builder, builder.read(f"{hyper}{n}")) for n in self.defaults}
+        found = self.function(k, **own)
+        kind = builder.type_of(found.number) if isinstance(found, Value) else None
+        if kind is None or not kind.domain <= GROUP or kind.dtype is BOOL:
+            raise TraceError(
+                f"{self.name}: expected a number of the step or group to be returned, got {found!r}"
+            )
+        return found
+
+    def _check(self, numbers: Mapping[str, Any]) -> None:
+        roles = {role.name: role for role in self.roles("")}
+        for name, value in numbers.items():
+            if name not in roles:
+                has = ", ".join(roles) or "none"
+                raise TypeError(f"{self.name} has no hyper-parameter '{name}'; it has {has}")
+            if not isinstance(value, Value):
+                check_hyper(roles[name], value, self.name)
+
+
+def schedule(function: Callable[..., Any]) -> HyperSchedule:
+    """Declares a schedule from a function of the steps done and, by keyword, its numbers.
+
+    Raises TraceError where the signature is another.
+    """
+    first, *rest = inspect.signature(function).parameters.values()
+    wrong = [p.name for p in rest if p.kind is not p.KEYWORD_ONLY or not _is_number(p.default)]
+    if wrong or first.default is not first.empty:
+        raise TraceError(
+            f"{function.__name__}: expected (k, *, name=number, ...), the steps done and then "
+            f"keywords with a number or True/False; got {inspect.signature(function)}"
+        )
+    defaults = {p.name: p.default for p in rest}
+    return HyperSchedule(function.__name__, function, defaults, inspect.getdoc(function) or "")
+
+
+def _is_number(default: object) -> bool:
+    return isinstance(default, (bool, int, float))
