@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 
 from ... import Optimizer as Fused
+from ...ir.graph import Spec
 from .recipe import Step
 from .tensor import Array, Parameter
 
@@ -49,7 +50,7 @@ class Engine:
             {"params": [_named(self._params[p]) for p in mine], "label": labels[group]}
             for mine, group in zip(members, groups, strict=True)
         ]
-        stored = ",".join(filter(None, (_storage(self._params[places[0]]), formats)))
+        stored = ",".join(filter(None, (_storage(self._params[places[0]], step.spec), formats)))
         numbers: dict[str, Any] = {**step.hypers, **step.flags}
         fused = Fused(given, step.spec, dtypes=stored, **numbers)
         return Part(fused, tuple(p for mine in members for p in mine), tuple(groups))
@@ -102,14 +103,15 @@ def _named(param: Parameter) -> tuple[str, Array]:
     return param.name, param.asnumpy()
 
 
-def _storage(param: Parameter) -> str:
+def _storage(param: Parameter, spec: Spec) -> str:
     """Parameters, gradients and states are all stored in the parameter's dtype."""
     if param.dtype.name not in _FORMATS:
         raise TypeError(
             f"{param.name}: expected float16, bfloat16, float32 or float64, got {param.dtype}"
         )
     name = _FORMATS[param.dtype.name]
-    return "" if name == "f32" else f"param={name},grad={name},state={name}"
+    kinds = [k for k in ("param", "grad", "state") if spec.of_kind(k)]
+    return "" if name == "f32" else ",".join(f"{kind}={name}" for kind in kinds)
 
 
 def _floats(array: Array, param: Parameter) -> Array:

@@ -13,7 +13,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
 from ...ir.facts import matches
-from ...ir.graph import Spec
+from ...ir.graph import Graph, Spec
 from ...optim_defs import get
 from ...passes.compose import chain
 
@@ -116,7 +116,16 @@ def _unbounded(spec: Spec) -> Spec:
 
 
 def _of_use(spec: Spec, kinds: list[tuple[tuple[int, ...], str]]) -> Spec:
-    """Only the variants that a parameter takes."""
+    """The variants that a parameter takes, and those without which a role has no use."""
     graphs = spec.variants()
     taken = {next(n for n, g in enumerate(graphs) if matches(g.when, *kind)) for kind in kinds}
+    used = {name for n in taken for name in _roles(graphs[n])}
+    for number, graph in enumerate(graphs):
+        if not _roles(graph) <= used:
+            taken.add(number)
+            used |= _roles(graph)
     return dataclasses.replace(spec, graphs=tuple(graphs[n] for n in sorted(taken)))
+
+
+def _roles(graph: Graph) -> set[str]:
+    return {*graph.reads, *(update.role for update in graph.updates)}
