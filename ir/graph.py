@@ -119,11 +119,16 @@ class Graph:
     @property
     def wraps(self) -> bool:
         """True for a stage around an optimizer: as a whole (`inner`) or one of its states."""
-        return self.taps or any(n.op == "inner" for n in self.nodes)
+        return self.inherits or any(n.op == "inner" for n in self.nodes)
 
     @property
     def taps(self) -> bool:
         """True for a stage that changes what an optimizer sees of a state it has `updated`."""
+        return self.inherits and not any(n.op == "inner" for n in self.nodes)
+
+    @property
+    def inherits(self) -> bool:
+        """True for a stage that asks what the wrapped optimizer has `updated` a state to."""
         return any(n.op == "updated" for n in self.nodes)
 
     def users(self) -> dict[int, list[int]]:

@@ -215,7 +215,7 @@ def _guard(graph: Graph, guard: int, role: Role | None = None) -> Iterator[str]:
 
 def _coverage(spec: Spec) -> Iterator[Diagnostic]:
     stored = {u.role for g in spec.graphs for u in g.updates if not u.forward}
-    inherits = any(g.taps for g in spec.graphs)
+    inherits = any(g.inherits for g in spec.graphs)
     for role in spec.of_kind("state", "shadow"):
         if role.name not in stored and not (inherits and role.default is None):
             message = f"{role.kind} %{role.name} is never updated; update it or make it aux"

@@ -11,6 +11,7 @@
    and states without a default are those of the wrapped stage.
 8. A stage with `updated` forwards another value of a state: the wrapped stage stores what it
    has, and goes on with the other.
+9. With `inner` as well, `updated` is what the wrapped stage stores, for the stage's own use.
 
     chain(unscale, sgd):
     forward %grad = %1                      -->    %3 = sub %param, %2 : real elem
@@ -24,7 +25,7 @@ from dataclasses import dataclass, field, replace
 
 from ..ir.builder import Builder, again
 from ..ir.facts import rank_bounds
-from ..ir.graph import Graph, Operand, Role, Spec, Update
+from ..ir.graph import Graph, Node, Operand, Role, Spec, Update
 from ..ir.types import STEP, Const
 
 _SHARED = ("param", "grad", "shadow", "aux")
@@ -123,6 +124,8 @@ def _append(link: _Link, part: _Part, taps: tuple[Graph, ...] = ()) -> None:
         if node.op == "inner":
             assert part.wrapped is not None, "a stage that wraps has been given what it wraps"
             mapped.append(_wrapped(link, part.wrapped, *args))
+        elif node.op == "updated":
+            mapped.append(_moved(link, graph, node))
         else:
             mapped.append(again(link.builder, node, args))
         for tap in tapped.get(index, ()):
@@ -148,6 +151,17 @@ def _wrapped(link: _Link, part: _Part, param: Operand, grad: Operand) -> Operand
     link.stores.pop("param")
     link.values, link.forwards = outside, sent
     return moved
+
+
+def _moved(link: _Link, graph: Graph, node: Node) -> Operand:
+    """What the wrapped stage stores to a state (case 9)."""
+    role = graph.nodes[node.values[0]].attr
+    if role not in link.stores:
+        raise ValueError(
+            f"{graph.name} asks what %{role} is updated to, and what it wraps has not moved it; "
+            f"inner(param, grad) comes before updated({role})"
+        )
+    return link.stores[role].value
 
 
 def _places(graph: Graph, taps: tuple[Graph, ...]) -> dict[int, list[Graph]]:

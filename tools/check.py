@@ -79,7 +79,7 @@ def check_backends(spec: Spec, policy: str, dtypes: str = "", seed: int = 0) -> 
 def runnable(spec: Spec) -> Spec:
     """The spec; a stage that wraps or moves no parameter, with an optimizer at its side."""
     if any(g.wraps for g in spec.graphs):
-        has_moments = any(g.taps for g in spec.graphs)
+        has_moments = any(g.inherits for g in spec.graphs)
         return chain(get("adam" if has_moments else "sgd"), spec)
     if any(u.role == "param" and not u.forward for g in spec.graphs for u in g.updates):
         return spec

@@ -1,0 +1,25 @@
+"""Stable weight decay."""
+
+from ...ir.trace import inner, optimizer, sqrt, step, update, updated, wrapped
+from ...ir.types import STEP
+from ..blocks import debias
+
+
+@optimizer(paper="https://arxiv.org/abs/2011.11152")
+def stable_weight_decay(
+    param, grad, v=wrapped, t=step, *, lr, beta2, eps, weight_decay=1e-2
+):  # fmt: skip
+    """Wraps an optimizer with a second moment v: large gradients on the whole, little decay.
+
+        w     = v / (1 - beta2^t)                                after the wrapped step
+        decay = lr weight_decay / (sqrt(mean(w)) + eps)
+        param <- inner(param, grad) - decay param
+
+    State: none of its own; v, lr, beta2 and eps are the wrapped optimizer's, t is the number of
+    this step. The mean is that of all tensors together.
+    Deviations: eps is pytorch_optimizer's.
+    Source: Xie et al., "On the overlooked pitfalls of weight decay", NeurIPS 2023.
+    """
+    moved = inner(param, grad)
+    typical = sqrt(debias(updated(v).mean(STEP), beta2, t))
+    return update(param=moved - lr * weight_decay / (typical + eps) * param)
