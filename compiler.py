@@ -16,9 +16,11 @@ from .ir.schedule import Schedule
 from .ir.verifier import verify
 from .optim_defs import get
 from .passes.check_plan import check_plan
+from .passes.encode import EncodeOptions
+from .passes.formats import Asked, parse_storage, stored_as
 from .passes.fuse import fuse
 from .passes.lower import lower
-from .passes.pipeline import Hook, check_basic, pipeline_of, run_graph
+from .passes.pipeline import Hook, check_basic, parse_pipeline, pipeline_of, run_graph
 from .passes.plan_memory import plan_memory, with_donations
 
 
@@ -48,6 +50,17 @@ class Compilation:
     variants: tuple[Variant, ...]
     backend: str
     policy: str
+    pipeline: str
+
+    @property
+    def formats(self) -> dict[str, str]:
+        """The codec of each role that is stored in one, as `linear8(256)`."""
+        asked = [
+            o.formats for _, o in parse_pipeline(self.pipeline) if isinstance(o, EncodeOptions)
+        ]
+        storage = parse_storage(",".join(asked))
+        found = {role.name: stored_as(role, storage) for role in self.spec.roles}
+        return {name: str(codec) for name, codec in found.items() if isinstance(codec, Asked)}
 
     def source(self) -> str:
         """What the backend generated, variant after variant."""
@@ -74,7 +87,7 @@ def compile_spec(
     verify(declared)
     pipeline = pipeline_of(policy, dtypes, passes)
     variants = tuple(_variant(g, pipeline, backend) for g in declared.variants(entry))
-    return Compilation(declared, variants, backend, policy)
+    return Compilation(declared, variants, backend, policy, pipeline)
 
 
 def load(directory: str | Path, name: str = "", entry: str = "step") -> Compilation:
@@ -100,7 +113,7 @@ def load(directory: str | Path, name: str = "", entry: str = "step") -> Compilat
         program, plan = lower_planned(graph, chosen["pipeline"])
         functions = functions_of(artifact, made["prefix"], program, made["digest"])
         variants.append(Variant(program, plan, functions))
-    return Compilation(spec, tuple(variants), "artifact", chosen["policy"])
+    return Compilation(spec, tuple(variants), "artifact", chosen["policy"], chosen["pipeline"])
 
 
 def as_spec(spec: Spec | Any) -> Spec:

@@ -47,6 +47,8 @@ class Compilation(Protocol):
 
     @property
     def variants(self) -> Sequence[Variant]: ...
+    @property
+    def formats(self) -> Mapping[str, str]: ...
 
 
 class Compiler(Protocol):
@@ -91,7 +93,8 @@ class Optimizer:
         if not any(not u.forward for g in spec.variants() for u in g.updates):
             raise ValueError(f"{spec.name} stores nothing by itself: chain it with an optimizer")
         parsed = parse(params, self._spec)
-        done = compiler(self._spec, backend=backend, policy=policy, dtypes=dtypes).variants
+        compilation = compiler(self._spec, backend=backend, policy=policy, dtypes=dtypes)
+        done, self._formats = compilation.variants, compilation.formats
         self._compiled = [v.compiled for v in done]
         self._storage = allocate([v.program for v in done], [v.plan for v in done], parsed, states)
         check_steps(self._storage.slots)
@@ -210,7 +213,7 @@ class Optimizer:
         )
 
     def _held(self) -> Held:
-        return Held(self._spec, self._storage, self.steps)
+        return Held(self._spec, self._formats, self._storage, self.steps)
 
     def _bind_everything(self) -> None:
         """Binds all tensors; what was bound before is forgotten."""

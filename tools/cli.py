@@ -28,6 +28,7 @@ from .dump import FORMATS, STAGES, Request, dump, reasons
 from .errors import WrongUsage
 from .history import full_pipeline
 from .inspect_artifact import inspect
+from .inspect_checkpoint import inspect_checkpoint
 from .plot_schedule import plot_schedule
 from .resolve import resolve
 
@@ -156,11 +157,11 @@ def compile_(
 
 @app.command("inspect")
 def inspect_(
-    directory: Annotated[Path, typer.Argument(metavar="DIR", help="an artifact")],
+    path: Annotated[Path, typer.Argument(metavar="PATH", help="an artifact, or a checkpoint")],
 ) -> None:
-    """What an artifact is: manifest, specs, symbols, targets, inner loops."""
+    """What an artifact is: manifest, specs, symbols, targets, inner loops; or a checkpoint."""
     with _exit_codes():
-        sys.stdout.write(inspect(directory))
+        sys.stdout.write(inspect_checkpoint(path) if path.is_file() else inspect(path))
 
 
 @app.command()

@@ -2,7 +2,7 @@
 
     8 bytes      N, the length of the header
     N bytes      JSON: the dtype, shape and place of every tensor, and under `__metadata__`
-                 `stepfuse`, the manifest, `version`, its version, `sha256`, its checksum
+                 `stepfuse`, the manifest, `version`, the manifest's, `sha256`, its checksum
     the rest     the tensors' bytes, the widest cells first
 
 A tensor's checksum is of its dtype, shape and bytes; the manifest holds them all. Written in one
@@ -125,7 +125,10 @@ def manifest_of(header: Mapping[str, Any], newest: int) -> tuple[int, dict[str, 
         )
     if hashlib.sha256(text.encode()).hexdigest() != metadata.get("sha256"):
         raise CheckpointError("its manifest is damaged: it has not the checksum it should have")
-    return int(version), json.loads(text)
+    found: dict[str, Any] = json.loads(text)
+    if found.get("version", 1) != int(version):  # version 1 did not say so itself
+        raise CheckpointError(f"its manifest is damaged: its version is not {version}")
+    return int(version), found
 
 
 def entries_of(header: Mapping[str, Any], sums: Mapping[str, str], base: int) -> dict[str, Entry]:
@@ -158,7 +161,8 @@ def end_of(entries: Iterable[Entry], base: int) -> int:
 def _header(
     manifest: Mapping[str, Any], version: int, tensors: list[Tensor], sums: Mapping[str, str]
 ) -> bytes:
-    text = json.dumps({**manifest, "tensors": sums}, separators=(",", ":"))
+    whole = {"version": version, **manifest, "tensors": sums}
+    text = json.dumps(whole, separators=(",", ":"))
     sha256 = hashlib.sha256(text.encode()).hexdigest()
     header: dict[str, Any] = {
         "__metadata__": {"stepfuse": text, "version": str(version), "sha256": sha256}

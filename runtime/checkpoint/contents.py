@@ -25,6 +25,7 @@ class Held:
     """What an optimizer has that a checkpoint keeps."""
 
     spec: Spec
+    formats: Mapping[str, str]  # the codec of each role that is stored in one
     storage: Storage
     steps: int
 
@@ -94,6 +95,7 @@ def manifest_of(held: Held, params: bool, extra: Mapping[str, Any]) -> dict[str,
     return {
         "spec": held.spec.name,
         "text": spec_text(held.spec),
+        "formats": dict(held.formats),
         "steps": held.steps,
         "params": params,
         "extra": dict(extra),

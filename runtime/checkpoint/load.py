@@ -17,6 +17,8 @@ from .contents import Held, numbers_of, param_of, spec_text, states_of
 from .matching import Matches, agreed, match
 from .read import Checkpoint, opened
 
+_REMEDY = "compile with the storage (dtypes=...) that it was saved with"
+
 
 @dataclass(frozen=True, slots=True)
 class Options:
@@ -56,6 +58,7 @@ def loading(path: Path, held: Held, options: Options) -> Generator[Loading]:
     with opened(path) as saved:
         if not options.other_spec:
             _check_spec(saved, held)
+        _check_formats(saved, held)
         found = Loading(saved, held)
         matches = match(saved.parameters, len(saved.manifest["groups"]), held.storage)
         _plan_states(found, matches, options.params)
@@ -80,6 +83,19 @@ def _check_spec(saved: Checkpoint, held: Held) -> None:
         + "\n  ".join(changed[:6])
         + "\nother_spec=True takes the states none the less, where they fit"
     )
+
+
+def _check_formats(saved: Checkpoint, held: Held) -> None:
+    """Codes are bytes of one type whatever the codec, so that their types do not tell."""
+    old: Mapping[str, str] | None = saved.manifest["formats"]
+    if old is None:
+        return
+    for role in held.spec.roles:
+        was, now = old.get(role.name, "a dtype"), held.formats.get(role.name, "a dtype")
+        if was != now:
+            raise CheckpointError(
+                f"%{role.name} is stored in {now}, in the file in {was}; {_REMEDY}"
+            )
 
 
 def _plan_states(found: Loading, matches: Matches, params: bool) -> None:
@@ -110,7 +126,7 @@ def _entry(saved: Checkpoint, key: str, tensor: Tensor, what: str) -> Entry:
     if (entry.dtype, entry.dims) != (tensor.dtype, dims):
         raise CheckpointError(
             f"{what} is {TAGS[tensor.dtype]} {dims}, in the file {TAGS[entry.dtype]} {entry.dims}; "
-            f"compile with the storage (dtypes=...) that it was saved with"
+            f"{_REMEDY}"
         )
     return entry
 

@@ -8,6 +8,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, BinaryIO
 
+import numpy as np
+
 from ...ir.errors import CheckpointError
 from .container import Array, Entry, end_of, entries_of, manifest_of, read_entry, read_header
 from .versions import NEWEST, migrated
@@ -36,6 +38,13 @@ class Checkpoint:
             raise CheckpointError(
                 f"'{entry.key}' is damaged: it has not the checksum it should have"
             )
+
+    def array(self, key: str) -> Array:
+        """A tensor; 16-bit floats as bit patterns. Raises CheckpointError."""
+        entry = self.entries[key]
+        found = np.empty(entry.dims, entry.dtype.numpy)
+        self.read(entry, found)
+        return found
 
     def check(self) -> None:
         """Reads every tensor. Raises CheckpointError for one that is damaged."""

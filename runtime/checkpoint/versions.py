@@ -2,6 +2,8 @@
 
 1. `groups`: each with its `hypers` and `parameters`, which have `key`, `name` and `shape`;
    `spec`, the name, and `text` of the spec; `steps`; `params`, whether they are kept; `extra`.
+2. `version`, this number; `formats`: the codec of each role that is stored in one; None where
+   that is not known.
 """
 
 from __future__ import annotations
@@ -9,10 +11,17 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-NEWEST = 1
+NEWEST = 2
 
 Manifest = dict[str, Any]
-_NEXT: Mapping[int, Callable[[Manifest], Manifest]] = {}  # from a version to the one after it
+
+
+def _from_1(manifest: Manifest) -> Manifest:
+    return {**manifest, "formats": None}
+
+
+# From a version to the one after it.
+_NEXT: Mapping[int, Callable[[Manifest], Manifest]] = {1: _from_1}
 
 
 def migrated(version: int, manifest: Manifest) -> Manifest:

@@ -164,6 +164,11 @@ def _twice(params: list[Array]) -> list[tuple[str, Array]]:
         ),
         (lambda p: _made(p, "adamw", dtypes="v=bf16"), {}, r"%v is BF16 .*, in the file F32 .*dty"),
         (lambda p: _made([p[1], p[0], *p[2:]], "adamw"), {}, r"\(a\) has shape \(40000,\), in the"),
+        (
+            lambda p: _made(p, "adamw", dtypes="v=linear8"),
+            {},
+            r"%v is stored in linear8\(256\), in",
+        ),
         (lambda p: _made(p, "adamw"), {"params": True}, "no 'param/a', for .*save with params=Tr"),
         (
             lambda p: stepfuse.Optimizer(list(zip(("a", "layer.w"), p, strict=False)), "adamw"),
@@ -190,6 +195,16 @@ def test_what_does_not_fit_is_refused(
         other.load(path, **options)
     assert str(error.value).startswith(f"{path}: ")
     assert (_bytes(other), str(other.numbers), str(other.groups)) == before
+
+
+def test_codes_of_another_codec_are_refused(tmp_path: Path) -> None:
+    """Both are bytes with a scale, so only the manifest tells."""
+    path = tmp_path / "run.safetensors"
+    _made(_arrays(0), "lion", dtypes="state=linear8(64)").save(path)
+    other = _made(_arrays(0), "lion", dtypes="m=dynamic8(64)")
+    with pytest.raises(CheckpointError, match=r"%m is .* dynamic8\(64\), in the file in linear8\("):
+        other.load(path)
+    _made(_arrays(0), "lion", dtypes="m=linear8(64)").load(path)
 
 
 def test_another_spec_takes_what_it_needs(tmp_path: Path) -> None:

@@ -125,3 +125,18 @@ def test_check_names_the_backend_that_is_wrong(monkeypatch: pytest.MonkeyPatch) 
     assert result.exit_code == 1
     assert "error: numba, 1 thread of @sgd: differs from the interpreter: param" in result.stderr
     assert "native" not in result.stderr
+
+
+def test_inspect_tells_a_checkpoint() -> None:
+    path = Path(__file__).parents[1] / "data" / "checkpoints" / "version-2.safetensors"
+    shown = run("inspect", str(path)).stdout
+    assert "checkpoint of version 2, 1992 bytes, 6 tensors, every checksum right" in shown
+    assert 'extra {"epoch": 2}' in shown and "number %t = 2.0" in shown
+    assert "group 1: lr 0.125\n  weight [5]: %m f32 [5], %param f32 [5]\n" in shown
+
+
+def test_inspect_refuses_a_damaged_checkpoint(tmp_path: Path) -> None:
+    path = tmp_path / "x.safetensors"
+    path.write_bytes(b"not a checkpoint")
+    result = run("inspect", str(path))
+    assert result.exit_code == 1 and f"error: {path}: it is truncated" in result.stderr
