@@ -51,6 +51,11 @@ class Binding:
             tables.point("role:grad", addresses[tables.ordinals])
         self.given = list(grads)
 
+    def aim(self, role: str, addresses: Array) -> None:
+        """Points the tables at arrays whose fitness the caller vouches for: where each begins."""
+        for tables in self.tables:
+            tables.point(f"role:{role}", addresses[tables.ordinals])
+
     def load(self) -> None:
         """Takes over the tensors' own numbers from another binding."""
         for tables in self.tables:

@@ -1,0 +1,219 @@
+"""One program over the parameters that share it, on torch's own memory.
+
+States are torch's tensors, under torch's keys. Numbers of a parameter's own (its count of
+steps) are cells of one vector, and `state[p]["step"]` is a view of its cell. Numbers of a
+group or of the step stand in `param_groups`, under their own names.
+"""
+
+from __future__ import annotations
+
+import operator
+from collections.abc import Callable, Mapping, MutableMapping, Sequence
+from functools import cache
+from typing import Any
+
+import torch
+from torch import Tensor
+
+from ...compiler import Compilation, compile_spec
+from ...ir.errors import BindError
+from ...ir.graph import Spec
+from ...runtime.binding import Binding, bind
+from ...runtime.forms import Form, Key, form_of
+from ...runtime.groups import Parsed, check_steps
+from ...runtime.launcher import Step, prepare
+from ...runtime.slots import first_number
+from ...runtime.storage import Storage, allocate
+from ...runtime.tensors import is_stored
+from .dialect import Dialect
+from .layout import DTYPES, TORCH_DTYPES, Array, array, where_stored
+from .memory import Member, Memory
+from .states import Arrays, Column, Numbers, State, numbers_of
+
+_SETS = 8  # sets of missing gradients whose tables are kept
+_STEP = "step"
+Groups = Sequence[MutableMapping[str, Any]]
+
+
+@cache
+def compiled(spec: Spec, dtypes: str) -> Compilation:
+    """The programs of a spec, made once a process."""
+    return compile_spec(spec, dtypes=dtypes)
+
+
+class Engine:
+    """Steps the members of one dialect and dtype. Raises BindError for what does not fit."""
+
+    def __init__(
+        self,
+        dialect: Dialect,
+        members: Sequence[Member],
+        groups: Groups,
+        states: MutableMapping[Tensor, State],
+    ) -> None:
+        self.dialect, self.members, self._groups, self._states = dialect, members, groups, states
+        dtype = DTYPES[members[0].param.dtype]
+        self._dtype = TORCH_DTYPES[dtype]
+        self._made = compiled(dialect.spec, dialect.stored_in(dtype))
+        self.programs = [v.program for v in self._made.variants]
+        any_order = all(p.graph.view in ("", "flat") for p in self.programs)
+        self._check_complex(any_order)
+        self.memory = Memory(members, any_order)
+        self._rows = sorted({m.group for m in members})  # the groups that have members
+        self._own = [states.get(m.param, {}) for m in members]
+        self.storage = self._adopt()
+        self._stores_grads = any(is_stored(p, "grad") for p in self.programs)
+        self._bindings: dict[tuple[int, ...], tuple[Binding, Step]] = {}
+        self._everything = tuple(range(len(members)))
+        self._present: tuple[int, ...] = ()
+        self._binding, self._run = self._bound(self._everything)
+        self._given, self._grads = list[Tensor](), list[Tensor]()
+
+    # -------------------------------------------------------------- building
+
+    def _check_complex(self, any_order: bool) -> None:
+        for member in self.members:
+            if member.param.is_complex() and not any_order:
+                raise BindError(
+                    f"{member.where}: {self.dialect.spec.name} does not support complex "
+                    f"parameters: it works on rows or columns, where a complex number would count "
+                    f"as two"
+                )
+
+    def _adopt(self) -> Storage:
+        """Allocates with torch's tensors as states, which the parameters do not have yet."""
+        plans, given = [v.plan for v in self._made.variants], self._parsed()
+        forms: dict[Key, Form] = {}
+        columns: dict[str, Column] = {}
+        arrays: list[dict[str, Array]] = []
+        for number, owner in enumerate(given.owners):
+            key = Key(self._dims[number], given.labels[owner])
+            member, home, state = self.members[number], self.memory.homes[number], self._own[number]
+            if key not in forms:
+                forms[key] = form_of(self.programs, plans, key, member.where)
+            form = forms[key]
+            made = Arrays(self.dialect, self.programs[form.variant], form, home, member.where)
+            arrays.append({})
+            for role, name, tensor, seen in made.of(state):
+                arrays[-1][role] = seen
+                columns.setdefault(name, Column(name)).add(state, tensor)
+        storage = allocate(self.programs, plans, given, arrays)
+        check_steps(storage.slots)
+        self._numbers = self._numbers_of(storage)
+        self._columns = [n.column for n in self._numbers if n.column.key] + list(columns.values())
+        self._shared = [role.name for role in storage.slots.numbers]
+        return storage
+
+    def commit(self) -> None:
+        """Gives the parameters their states, and the groups the numbers that steps change."""
+        for column in self._columns:
+            column.commit()
+        for member, state in zip(self.members, self._own, strict=True):
+            if state:
+                self._states[member.param] = state
+        self._write_groups(lambda group, name, value: group.setdefault(name, value))
+
+    def _parsed(self) -> Parsed:
+        row = {group: number for number, group in enumerate(self._rows)}
+        arrays = tuple(map(array, self.memory.homes))
+        self._dims = [a.shape for a in arrays]
+        return Parsed(
+            arrays,
+            tuple(m.name for m in self.members),
+            tuple(row[m.group] for m in self.members),
+            tuple(self._hypers(group, {}) for group in self._rows),
+            tuple(str(self._groups[group].get("label", "")) for group in self._rows),
+        )
+
+    def _numbers_of(self, storage: Storage) -> list[Numbers]:
+        firsts = {r.name: r for r in self.dialect.spec.of_kind("state")}
+        found: list[Numbers] = []
+        for role in storage.scalars:
+            first = first_number(firsts[role])
+            found.append(numbers_of(role, self.dialect.key(role), first, self._own))
+        if self.dialect.names.counts:
+            found.append(numbers_of("", _STEP, 0.0, self._own))
+        return sorted(found, key=lambda n: n.column.key != _STEP)
+
+    # -------------------------------------------------------------- a step
+
+    def still_fits(self) -> bool:
+        """Whether states and parameters are still those that this was built for."""
+        return all(column.stands() for column in self._columns) and self.memory.still_fits()
+
+    def take(self, grads: Sequence[Tensor | None], extra: Mapping[str, float]) -> None:
+        """Prepares a step. Raises BindError where a gradient does not fit."""
+        present = self._everything
+        self._given = [grad for grad in grads if grad is not None]
+        if len(self._given) < len(grads):
+            present = tuple(n for n, grad in enumerate(grads) if grad is not None)
+        self._grads = self.memory.gradients(present, self._given)
+        self._binding, self._run = self._bound(present)
+        self._present = present
+        self._binding.aim("grad", where_stored(self._grads))
+        self._binding.aim("param", self.memory.addresses[self._binding.present])
+        self._read_groups(extra)
+
+    def run(self) -> None:
+        """The step that has been prepared."""
+        self.memory.bring()
+        storage, binding = self.storage, self._binding
+        for number in self._numbers:
+            if number.role:
+                storage.scalars[number.role][:] = number.cells
+        binding.load()
+        for call in self._run:
+            call()
+        storage.slots.share(tuple(t.number for t in binding.tables))
+        binding.save()
+        for number in self._numbers:
+            if number.role:
+                number.cells[:] = storage.scalars[number.role]
+            else:
+                number.cells[binding.present] += 1.0
+        self.memory.take_back()
+        self.memory.mark_written(self._present)
+        if self._stores_grads:
+            for given, grad in zip(self._given, self._grads, strict=True):
+                if given is not grad:
+                    given.copy_(grad)
+        self._write_groups(operator.setitem)
+        self._given, self._grads = [], []
+
+    def _read_groups(self, extra: Mapping[str, float]) -> None:
+        """Brings the groups' numbers to the kernels."""
+        slots = self.storage.slots
+        for row, group in enumerate(self._rows):
+            hypers, known = self._hypers(group, extra), slots.hypers[row]
+            if hypers != known:
+                for name in [n for n in hypers if hypers[n] != known[n]]:
+                    slots.set_hyper(row, name, hypers[name])
+            for name in self._shared:
+                if name in self._groups[group]:
+                    slots.write(name, float(self._groups[group][name]), row)
+        check_steps(slots)
+
+    def _write_groups(self, store: Callable[[Any, str, float], object]) -> None:
+        """Leaves the numbers that steps change in the groups."""
+        for name in self._shared:
+            found = self.storage.slots.read(name)
+            for row, group in enumerate(self._rows):
+                store(self._groups[group], name, float(found if found.ndim == 0 else found[row]))
+
+    def _hypers(self, group: int, extra: Mapping[str, float]) -> dict[str, float]:
+        mine = self._groups[group]
+        found = {h: self.dialect.read(h, mine, self._dtype) for h in self.dialect.hypers}
+        return {**found, **extra} if extra else found
+
+    def _bound(self, present: tuple[int, ...]) -> tuple[Binding, Step]:
+        """The binding of these members, and its calls."""
+        if present is self._present:
+            return self._binding, self._run
+        if present not in self._bindings:
+            if len(self._bindings) > _SETS:
+                del self._bindings[next(iter(self._bindings))]
+            binding = bind(self.storage, present)
+            threads = torch.get_num_threads()
+            run = prepare(binding, [v.compiled for v in self._made.variants], threads)
+            self._bindings[present] = binding, run
+        return self._bindings[present]

@@ -1,0 +1,97 @@
+"""Tensors as the kernels see them: real numbers, without gaps, in the order of memory.
+
+A complex tensor is seen as pairs of real numbers. A parameter whose memory has no gaps is
+worked on where it is, its axes in the order of memory where the program does not care for
+them (channels last, transposed); any other in a copy without gaps, its *home*.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import torch
+from torch import Tensor
+
+from ...ir.errors import BindError
+
+Array = np.ndarray[Any, np.dtype[Any]]
+
+DTYPES = {
+    torch.float64: "f64",
+    torch.float32: "f32",
+    torch.bfloat16: "bf16",
+    torch.float16: "f16",
+    torch.complex128: "f64",
+    torch.complex64: "f32",
+}
+TORCH_DTYPES = {
+    "f64": torch.float64,
+    "f32": torch.float32,
+    "bf16": torch.bfloat16,
+    "f16": torch.float16,
+}
+
+
+def check_param(param: Tensor, where: str) -> None:
+    """Raises BindError for a parameter that no kernel can work on."""
+    if param.device.type != "cpu":
+        raise BindError(
+            f"{where}: expected a tensor on the CPU, got one on {param.device}; stepfuse.torch "
+            f"runs on the CPU only: give this parameter to an optimizer of torch.optim"
+        )
+    if param.layout != torch.strided:
+        raise BindError(f"{where}: expected a dense tensor, got layout {param.layout}")
+    if param.dtype not in DTYPES:
+        known = ", ".join(str(dtype).removeprefix("torch.") for dtype in DTYPES)
+        raise BindError(f"{where}: expected {known}, got {param.dtype}; convert it")
+
+
+def real(tensor: Tensor) -> Tensor:
+    """The same memory as real numbers."""
+    plain = tensor.detach()
+    return torch.view_as_real(plain) if plain.is_complex() else plain
+
+
+def real_dtype(tensor: Tensor) -> torch.dtype:
+    """The dtype of its real numbers."""
+    return TORCH_DTYPES[DTYPES[tensor.dtype]]
+
+
+def home_of(param: Tensor, any_order: bool) -> Tensor:
+    """The parameter itself, or memory for a copy without gaps, in the order of its axes."""
+    plain = param.detach()
+    direct = plain.is_contiguous() or (any_order and memory_order(plain) is not None)
+    if direct and not plain.is_conj() and not plain.is_neg():
+        return plain
+    return torch.empty(plain.shape, dtype=plain.dtype)
+
+
+def memory_order(tensor: Tensor) -> tuple[int, ...] | None:
+    """The axes from the outermost in memory to the innermost; None where there are gaps."""
+    if tensor.is_contiguous():
+        return tuple(range(tensor.dim()))
+    strides = tensor.stride()
+    order = tuple(sorted(range(tensor.dim()), key=lambda axis: -strides[axis]))
+    return order if tensor.permute(order).is_contiguous() else None
+
+
+def same_order(a: Tensor, b: Tensor) -> bool:
+    """Whether two tensors of one shape have their elements in one order, without gaps."""
+    return a.stride() == b.stride() or (a.is_contiguous() and b.is_contiguous())
+
+
+def array(tensor: Tensor) -> Array:
+    """The memory of a tensor without gaps; 16-bit floats as bit patterns."""
+    plain = real(tensor)
+    order = memory_order(plain)
+    assert order is not None, "a home has no gaps"
+    plain = plain.permute(order)
+    if plain.element_size() == 2:
+        return plain.view(torch.int16).numpy().view(np.uint16)
+    return plain.numpy()
+
+
+def where_stored(tensors: list[Tensor]) -> Array:
+    """The addresses of many tensors."""
+    return np.fromiter(map(torch.Tensor.data_ptr, tensors), np.int64, len(tensors))

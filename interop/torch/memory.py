@@ -1,0 +1,138 @@
+"""Where the kernels find parameters and gradients, looked at anew at each step."""
+
+from __future__ import annotations
+
+import operator
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+import torch
+from torch import Tensor
+from torch.autograd.graph import increment_version
+
+from ...ir.errors import BindError
+from .layout import check_param, home_of, same_order, where_stored
+
+_DTYPE = operator.attrgetter("dtype")
+
+
+@dataclass(frozen=True, slots=True)
+class Member:
+    """A parameter: its place among all of the optimizer, its group, its name or an empty one."""
+
+    place: int
+    param: Tensor
+    group: int
+    name: str
+
+    @property
+    def where(self) -> str:
+        """How errors call it."""
+        named = f" ({self.name})" if self.name else ""
+        return f"parameter {self.place}{named} of group {self.group}"
+
+    @property
+    def facts(self) -> tuple[object, ...]:
+        """What a parameter that has moved must have kept."""
+        p = self.param
+        return p.shape, p.stride(), p.dtype, p.device, p.layout
+
+
+class Memory:
+    """The members' homes, and the gradients of one step. Raises BindError for what is unfit."""
+
+    def __init__(self, members: Sequence[Member], any_order: bool) -> None:
+        for member in members:
+            check_param(member.param, member.where)
+        self.members = members
+        self.params = [m.param for m in members]
+        self.homes = [home_of(p, any_order) for p in self.params]
+        pairs = zip(self.homes, self.params, strict=True)
+        self._direct = np.array([home.data_ptr() == param.data_ptr() for home, param in pairs])
+        self._facts = [m.facts for m in members]
+        self._sizes = [p.numel() for p in self.params]
+        self._dtypes = {p.dtype for p in self.params}
+        self._plain = all(h.is_contiguous() and not h.is_complex() for h in self.homes)
+        self._at = where_stored(self.params)
+        self.addresses = where_stored(self.homes)  # of the homes
+        self._check_there()
+
+    def still_fits(self) -> bool:
+        """Takes note of where parameters have moved; False where one has become another."""
+        at = where_stored(self.params)
+        moved = np.flatnonzero(at != self._at).tolist()
+        if moved:
+            if any(self.members[n].facts != self._facts[n] for n in moved):
+                return False
+            for n in moved:
+                if self._direct[n]:
+                    self.homes[n] = self.params[n].detach()
+                    self.addresses[n] = at[n]
+            self._at = at
+            self._check_there()
+        return True
+
+    def gradients(self, present: Sequence[int], given: Sequence[Tensor]) -> list[Tensor]:
+        """The gradients as the kernels read them: as they are, or copies in their homes' order."""
+        sizes = (
+            self._sizes if len(present) == len(self._sizes) else [self._sizes[n] for n in present]
+        )
+        if self._plain and _are_plain(given, sizes, self._dtypes):
+            return list(given)
+        return [self._gradient(n, grad) for n, grad in zip(present, given, strict=True)]
+
+    def bring(self) -> None:
+        """Fills the homes that are copies."""
+        for n in np.flatnonzero(~self._direct).tolist():
+            self.homes[n].copy_(self.params[n])
+
+    def take_back(self) -> None:
+        """Stores the homes that are copies to their parameters."""
+        for n in np.flatnonzero(~self._direct).tolist():
+            self.params[n].copy_(self.homes[n])
+
+    def mark_written(self, present: Sequence[int]) -> None:
+        """Tells autograd that parameters have been changed in place."""
+        everything = len(present) == len(self.params)
+        increment_version(self.params if everything else [self.params[n] for n in present])
+
+    def _gradient(self, number: int, grad: Tensor) -> Tensor:
+        where, home = f"{self.members[number].where}, gradient", self.homes[number]
+        if grad.layout != torch.strided:
+            raise BindError(
+                f"{where}: this step does not support sparse gradients, got layout "
+                f"{grad.layout}; use grad.to_dense()"
+            )
+        if grad.dtype != home.dtype or grad.device != home.device:
+            raise BindError(
+                f"{where}: expected {home.dtype} on {home.device}, as its parameter, "
+                f"got {grad.dtype} on {grad.device}"
+            )
+        if grad.shape != home.shape:
+            raise BindError(
+                f"{where}: expected shape {tuple(home.shape)}, its parameter's, "
+                f"got {tuple(grad.shape)}"
+            )
+        if same_order(grad, home) and not grad.is_conj() and not grad.is_neg():
+            return grad
+        return torch.empty_like(home).copy_(grad)
+
+    def _check_there(self) -> None:
+        """Refuses parameters whose memory has been given back."""
+        gone = (self.addresses == 0) & (np.array(self._sizes) > 0)
+        if gone.any():
+            where = self.members[int(np.argmax(gone))].where
+            raise BindError(f"{where}: its memory has been given back; bring it back before a step")
+
+
+def _are_plain(grads: Sequence[Tensor], sizes: list[int], dtypes: set[torch.dtype]) -> bool:
+    """Whether all gradients are beyond doubt what is wanted; others deserve a closer look."""
+    try:
+        return (
+            set(map(_DTYPE, grads)) == dtypes
+            and all(map(torch.Tensor.is_contiguous, grads))
+            and list(map(torch.Tensor.numel, grads)) == sizes
+        )
+    except RuntimeError:  # sparse tensors are not contiguous, nor not contiguous
+        return False

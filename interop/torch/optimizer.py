@@ -1,0 +1,170 @@
+"""Optimizers of torch whose step is one fused program, in place on torch's memory."""
+
+from __future__ import annotations
+
+import operator
+from collections.abc import Callable, Mapping, Sequence
+from itertools import chain, repeat
+from typing import Any
+
+import torch
+from torch import Tensor
+
+from ...ir.errors import BindError
+from ...ir.graph import Graph
+from ...ir.ops import OPS
+from ...ir.types import TENSOR
+from .dialect import Dialect
+from .engine import Engine
+from .layout import check_param, real_dtype
+from .memory import Member
+
+_PARAMS, _GRAD = operator.itemgetter("params"), operator.attrgetter("grad")
+
+
+_WHY = {
+    "capturable": "no step on a CPU is captured in a graph",
+    "differentiable": "a fused step is not recorded by autograd; use torch.optim for it",
+}
+
+
+class Fused(torch.optim.Optimizer):
+    """The step that all optimizers here share. Raises BindError for tensors that do not fit."""
+
+    _step_supports_amp_scaling = True  # a GradScaler leaves unscaling and skipping to the step
+
+    _engines: tuple[tuple[Engine, list[int]], ...] = ()  # with their members' places
+    _joined: frozenset[int] = frozenset()  # the places of all members
+    _fresh = False  # whether engines wait for what they have made to be taken over
+    _kept: tuple[Any, ...] = ()  # the values of `state`
+    _built_for: tuple[Sequence[Tensor], Sequence[Dialect]] = ((), ())
+
+    def dialect(self, group: Mapping[str, Any], scaled: bool) -> Dialect:
+        """The spec that steps a group, and torch's names for its parts."""
+        raise NotImplementedError
+
+    @torch.no_grad()
+    def step(self, closure: Callable[[], Any] | None = None) -> Any:
+        """Updates all parameters that have gradients; returns what the closure returns."""
+        loss = None
+        if closure is not None:
+            with torch.enable_grad():
+                loss = closure()
+        found_inf = getattr(self, "found_inf", None)
+        if found_inf is None or not found_inf.item():
+            ready = self._ready()
+            self._commit()
+            for engine in ready:
+                engine.run()
+        return loss
+
+    def add_param_group(self, param_group: dict[str, Any]) -> None:
+        """Adds a group, as in torch. Raises BindError, ValueError, and then adds nothing."""
+        super().add_param_group(param_group)
+        try:
+            self._check_group(len(self.param_groups) - 1)
+        except (BindError, TypeError, ValueError):
+            del self.param_groups[-1]
+            raise
+
+    def _check_group(self, number: int) -> None:
+        """Refuses what no step here can do."""
+        group = self.param_groups[number]
+        for flag in ("capturable", "differentiable"):
+            if group.get(flag):
+                raise ValueError(f"group {number}: {flag}=True is not supported here: {_WHY[flag]}")
+        for member in self._members():
+            if member.group == number:
+                check_param(member.param, member.where)
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        super().__setstate__(state)
+        self._built_for = (), ()
+
+    def _ready(self) -> list[Engine]:
+        """The engines that have something to do, prepared; nothing has been changed yet."""
+        params = list(chain.from_iterable(map(_PARAMS, self.param_groups)))
+        grads: list[Tensor | None] = list(map(_GRAD, params))
+        scale = getattr(self, "grad_scale", None)
+        dialects = [self.dialect(group, scale is not None) for group in self.param_groups]
+        if not self._still_fit(params, grads, dialects):
+            self._build(params, grads, dialects)
+        extra = {} if scale is None else {"grad_scale": float(scale)}
+        ready: list[Engine] = []
+        for engine, places in self._engines:
+            mine = grads if len(places) == len(grads) else [grads[n] for n in places]
+            if any(grad is not None for grad in mine):
+                engine.take(mine, extra)
+                ready.append(engine)
+        return ready
+
+    def _still_fit(
+        self, params: list[Tensor], grads: list[Tensor | None], dialects: list[Dialect]
+    ) -> bool:
+        """Whether the engines are for these parameters, with those that have gradients now."""
+        known, spoken = self._built_for
+        if self._fresh or len(known) != len(params) or not all(map(operator.is_, known, params)):
+            return False
+        if not all(map(operator.is_, spoken, dialects)):
+            return False
+        if not all(map(operator.is_, self._kept, self.state.values())):
+            return False
+        if len(self._kept) != len(self.state) or not all(e.still_fits() for e, _ in self._engines):
+            return False
+        joined = self._joined
+        return len(joined) == len(params) or not any(
+            grad is not None and n not in joined for n, grad in enumerate(grads)
+        )
+
+    def _build(
+        self, params: list[Tensor], grads: list[Tensor | None], dialects: list[Dialect]
+    ) -> None:
+        """Engines for the parameters that have, or have had, gradients."""
+        same = list(map(id, params)) == list(map(id, self._built_for[0]))
+        joined = self._joined if same else frozenset[int]()
+        parts: dict[tuple[Dialect, torch.dtype], list[Member]] = {}
+        for member, grad in zip(self._members(), grads, strict=True):
+            if grad is not None or member.place in joined:
+                key = dialects[member.group], real_dtype(member.param)
+                parts.setdefault(key, []).append(member)
+        self._check_sums(parts)
+        self._built_for = (), ()
+        self._engines = tuple(
+            (Engine(dialect, members, self.param_groups, self.state), [m.place for m in members])
+            for (dialect, _), members in parts.items()
+        )
+        self._joined = frozenset(n for _, places in self._engines for n in places)
+        self._fresh = True
+        self._built_for = params, dialects
+
+    def _commit(self) -> None:
+        """Takes over what newly built engines have made; up to here a step could be refused."""
+        if self._fresh:
+            for engine, _ in self._engines:
+                engine.commit()
+            self._kept = tuple(self.state.values())
+            self._fresh = False
+
+    def _check_sums(self, parts: dict[tuple[Dialect, torch.dtype], list[Member]]) -> None:
+        """Refuses sums over all tensors where several programs would each sum a part."""
+        for dialect, _ in parts if len(parts) > 1 else ():
+            if any(reduces_to_group(g) for g in dialect.spec.variants()):
+                kinds = sorted({str(dtype) for _, dtype in parts})
+                raise BindError(
+                    f"{dialect.spec.name} sums over all tensors of a step, so that they need one "
+                    f"dtype and the same options; got {', '.join(kinds)} in {len(parts)} kinds of "
+                    f"groups: give each kind an optimizer of its own"
+                )
+
+    def _members(self) -> list[Member]:
+        found: list[Member] = []
+        for number, group in enumerate(self.param_groups):
+            names = group.get("param_names") or repeat("")
+            for param, name in zip(group["params"], names, strict=False):
+                found.append(Member(len(found), param, number, name))
+        return found
+
+
+def reduces_to_group(graph: Graph) -> bool:
+    """Whether a value is taken from several tensors."""
+    return any(OPS[n.op].is_reduction and n.type.domain < TENSOR for n in graph.nodes)

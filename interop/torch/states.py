@@ -1,0 +1,140 @@
+"""The states of parameters: torch's tensors under torch's keys, in memory that kernels work on.
+
+A tensor that fits is adopted as it is; one of another dtype or order is replaced by a copy; one
+that is missing starts as its spec says. Nothing is replaced before all have been looked at.
+"""
+
+from __future__ import annotations
+
+import operator
+from collections.abc import Iterator, MutableMapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import torch
+from torch import Tensor
+
+from ...ir.errors import BindError
+from ...ir.graph import Role
+from ...ir.kernel import Place, Program
+from ...ir.types import BATCH, COL, ELEM, ROW
+from ...runtime.forms import Form, dims_of, kept
+from .dialect import HIDDEN, Dialect
+from .layout import DTYPES, TORCH_DTYPES, Array, array, real, same_order
+
+State = MutableMapping[str, Any]
+
+
+@dataclass(slots=True)
+class Column:
+    """The tensors under one key, for a look whether they are still the same."""
+
+    key: str
+    owners: list[State] = field(default_factory=list[State])
+    tensors: list[Tensor] = field(default_factory=list[Tensor])
+
+    def add(self, owner: State, tensor: Tensor) -> None:
+        """One more tensor."""
+        self.owners.append(owner)
+        self.tensors.append(tensor)
+
+    def stands(self) -> bool:
+        """Whether every owner still has its tensor."""
+        found = map(operator.itemgetter(self.key), self.owners)
+        try:
+            return all(map(operator.is_, found, self.tensors))
+        except KeyError:
+            return False
+
+    def commit(self) -> None:
+        """Gives every owner its tensor."""
+        for owner, tensor in zip(self.owners, self.tensors, strict=True):
+            owner[self.key] = tensor
+
+
+@dataclass(slots=True)
+class Numbers:
+    """Numbers of the parameters' own, of one role: cells of a vector, each seen as a state."""
+
+    role: str
+    column: Column
+    cells: Array
+
+
+@dataclass(frozen=True, slots=True)
+class Arrays:
+    """What the states of a parameter are made like."""
+
+    dialect: Dialect
+    program: Program
+    form: Form
+    home: Tensor
+    where: str
+
+    def of(self, state: State) -> Iterator[tuple[str, str, Tensor, Array]]:
+        """Role, key, tensor, and array as the kernels see it, of each state in an array.
+
+        Raises BindError for a state of another parameter.
+        """
+        for role, place in kept(self.program):
+            key = self.dialect.key(role.name)
+            tensor = self._fitting(state.get(key), key, self._memory(place), role)
+            seen = array(tensor)
+            yield (
+                role.name,
+                key,
+                tensor,
+                seen if place.domain == ELEM else seen.reshape(self._dims(place)),
+            )
+
+    def _fitting(self, old: Any, key: str, fresh: Tensor, role: Role) -> Tensor:
+        """The state there is, if it fits; else fresh memory with its values, or the first ones."""
+        if old is None:
+            return self._started(fresh, role)
+        if not isinstance(old, Tensor) or old.numel() != fresh.numel():
+            found = tuple(old.shape) if isinstance(old, Tensor) else repr(old)
+            raise BindError(
+                f"{self.where}: expected state '{key}' of shape {tuple(fresh.shape)}, got {found}; "
+                f"is this the state of another parameter?"
+            )
+        same = (old.dtype, old.device, old.shape) == (fresh.dtype, fresh.device, fresh.shape)
+        return old if same and same_order(old, fresh) else fresh.copy_(old.reshape(fresh.shape))
+
+    def _memory(self, place: Place) -> Tensor:
+        """A tensor of torch's shape, dtype and order of axes."""
+        dtype, home = TORCH_DTYPES[place.dtype.name], self.home
+        if place.domain == ELEM:
+            alike = DTYPES[home.dtype] == place.dtype.name
+            return torch.empty_like(home, dtype=home.dtype if alike else dtype)
+        dims = self.form.key.dims
+        if not self.dialect.names.keeps_axes:
+            return torch.empty(self._dims(place), dtype=dtype)
+        ones = {ROW: (*dims[:-1], 1), COL: (*dims[:-2], 1, *dims[-1:]), BATCH: (*dims[:-2], 1, 1)}
+        return torch.empty(ones[place.domain], dtype=dtype)
+
+    def _dims(self, place: Place) -> tuple[int, ...]:
+        return dims_of(self.program.graph.view, place, self.form.key.dims, self.form.shape)
+
+    def _started(self, tensor: Tensor, role: Role) -> Tensor:
+        if isinstance(role.default, str):
+            return tensor.copy_(self.home)
+        real(tensor).fill_(float(role.default or 0.0))
+        return tensor
+
+
+def numbers_of(role: str, key: str, first: float, owners: Sequence[State]) -> Numbers:
+    """A role's numbers, as the states have them, or as they start.
+
+    A hidden number, which counts, is 1 where there are states already.
+    """
+    if key == HIDDEN:
+        vector = torch.tensor([1.0 if owner else first for owner in owners], dtype=torch.float64)
+        return Numbers(role, Column(key), array(vector))
+    vector = torch.tensor([float(owner.get(key, first)) for owner in owners], dtype=scalar_dtype())
+    return Numbers(role, Column(key, list(owners), list(vector.unbind(0))), array(vector))
+
+
+def scalar_dtype() -> torch.dtype:
+    """The dtype in which torch keeps a parameter's own numbers."""
+    wide = torch.get_default_dtype() == torch.float64
+    return torch.float64 if wide else torch.float32
