@@ -38,6 +38,8 @@ class Engine:
         labels: Sequence[str], formats: str = "",
     ) -> None:  # fmt: skip
         self._params, self._owners = tuple(params), tuple(owners)
+        self._given: Sequence[Array] | None = None  # the gradients of the last step
+        self._sorted: list[list[Array]] = []  # in the order of the parts' groups
         by_dtype: dict[np.dtype[Any], list[int]] = {}
         for place, param in enumerate(params):
             by_dtype.setdefault(param.dtype, []).append(place)
@@ -70,10 +72,13 @@ class Engine:
 
     def step(self, grads: Sequence[Array]) -> None:
         """Takes a step. Raises BindError, and changes nothing, where a gradient does not fit."""
-        if len(self.parts) > 1:
-            self._refuse_unfit(grads)
-        for part in self.parts:
-            part.fused.step([grads[place] for place in part.places])
+        if grads is not self._given:
+            if len(self.parts) > 1:
+                self._refuse_unfit(grads)
+            self._sorted = [[grads[place] for place in part.places] for part in self.parts]
+            self._given = grads
+        for part, mine in zip(self.parts, self._sorted, strict=True):
+            part.fused.step(mine)
 
     def states(self, role: str) -> list[Array | None]:
         """A state of every parameter, None where it has none: a view, or its group's number."""

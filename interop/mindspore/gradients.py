@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import operator
 from collections.abc import Sequence
 from typing import Any
 
@@ -10,21 +11,40 @@ import numpy as np
 from .tensor import Array, Parameter, RowTensor, Tensor
 
 
-def arrays_of(where: str, params: Sequence[Parameter], gradients: Any) -> list[Array]:
-    """Their arrays; one that is not contiguous is copied. Raises TypeError, ValueError."""
-    count = len(params)
-    if not isinstance(gradients, (tuple, list)):
-        kind = type(gradients).__name__
-        raise TypeError(f"{where}: expected a tuple of {count} gradients, got {kind}")
-    if len(gradients) != count:
-        raise ValueError(
-            f"{where}: expected {count} gradients, in the order of its parameters, "
-            f"got {len(gradients)}"
-        )
-    return [
-        g if type(g) is np.ndarray and g.flags.c_contiguous else _array(where, p, g)
-        for p, g in zip(params, gradients, strict=True)
-    ]
+class Gradients:
+    """Takes what a step is given; the same arrays again cost a look at each."""
+
+    def __init__(self, where: str, params: Sequence[Parameter]) -> None:
+        self._where, self._params = where, tuple(params)
+        self._given: list[Any] | None = None  # the last ones, if they are the arrays themselves
+        self._arrays: list[Array] = []
+
+    def arrays(self, gradients: Any) -> list[Array]:
+        """Their arrays; one that is not contiguous is copied. Raises TypeError, ValueError.
+
+        The very list of before where the gradients are the very ones of before.
+        """
+        self._check(gradients)
+        if self._given is not None and all(map(operator.is_, gradients, self._given)):
+            return self._arrays
+        self._arrays = [
+            g if type(g) is np.ndarray and g.flags.c_contiguous else _array(self._where, p, g)
+            for p, g in zip(self._params, gradients, strict=True)
+        ]
+        same = all(map(operator.is_, gradients, self._arrays))
+        self._given = self._arrays if same else None
+        return self._arrays
+
+    def _check(self, gradients: Any) -> None:
+        where, count = self._where, len(self._params)
+        if not isinstance(gradients, (tuple, list)):
+            kind = type(gradients).__name__
+            raise TypeError(f"{where}: expected a tuple of {count} gradients, got {kind}")
+        if len(gradients) != count:
+            raise ValueError(
+                f"{where}: expected {count} gradients, in the order of its parameters, "
+                f"got {len(gradients)}"
+            )
 
 
 def _array(where: str, param: Parameter, grad: Any) -> Array:

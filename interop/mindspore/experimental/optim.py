@@ -14,7 +14,7 @@ import numpy as np
 from ....ir.glossary import FRACTION, NON_NEGATIVE
 from ..checks import flag, pair, real_or_int, single
 from ..engine import Engine
-from ..gradients import arrays_of
+from ..gradients import Gradients
 from ..groups import listed, members_of, refuse_repeated_names
 from ..held import Holder, Number, Roles, State
 from ..recipe import Recipe, step_of
@@ -40,6 +40,7 @@ class Optimizer(Holder):
         found: list[Parameter] = [p for group in self.param_groups for p in group["params"]]
         refuse_repeated_names(type(self).__name__, found)
         self.parameters = ParameterTuple(found)
+        self._gradients = Gradients(type(self).__name__, self.parameters)
         owners = [n for n, g in enumerate(self.param_groups) for _ in g["params"]]
         recipe = Recipe(spec, {}, flags, before=before)
         step = step_of(recipe, 1.0, [(p.shape, "") for p in found])
@@ -51,7 +52,7 @@ class Optimizer(Holder):
 
         Raises TypeError, ValueError; then no parameter or state has changed.
         """
-        grads = arrays_of(type(self).__name__, self.parameters, gradients)
+        grads = self._gradients.arrays(gradients)
         for index, numbers in enumerate(self._numbers()):
             for name, value in numbers.items():
                 self._engine.set(index, name, value)

@@ -15,7 +15,7 @@ import numpy as np
 from ...cell import Cell
 from ...checks import POSITIVE, flag, real_or_int, single
 from ...engine import Engine
-from ...gradients import arrays_of
+from ...gradients import Gradients
 from ...groups import Member, parse, undecayed
 from ...held import Holder
 from ...rates import Fixed, PerStep, Rate, value_at
@@ -59,6 +59,7 @@ class Optimizer(Holder):
         self.decay_flags = tuple(m.decayed for m in found.every)
         self.grad_centralization_flags = tuple(m.centralized for m in found.every)
         self.global_step = Parameter(np.zeros(1, np.int32), "global_step", requires_grad=False)
+        self._gradients = Gradients(where, self.parameters)
         self._unique = not any(p.unique for p in self.parameters)
 
     # -------------------------------------------------------------- the step
@@ -68,7 +69,7 @@ class Optimizer(Holder):
 
         Raises TypeError, ValueError and RuntimeError; then no parameter or state has changed.
         """
-        grads = arrays_of(type(self).__name__, self.parameters, gradients)
+        grads = self._gradients.arrays(gradients)
         for index, group in enumerate(self._groups):
             decay = value_at(group.decay, self.global_step) if group.decayed else 0.0
             self._engine.set(index, "lr", value_at(group.rate, self.global_step))
