@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 
 from ... import Optimizer as Fused
+from ... import RowSparse
 from ...ir.graph import Spec
 from .recipe import Step
 from .tensor import Array, Parameter
@@ -38,8 +39,8 @@ class Engine:
         labels: Sequence[str], formats: str = "",
     ) -> None:  # fmt: skip
         self._params, self._owners = tuple(params), tuple(owners)
-        self._given: Sequence[Array] | None = None  # the gradients of the last step
-        self._sorted: list[list[Array]] = []  # in the order of the parts' groups
+        self._given: Sequence[Any] | None = None  # the gradients of the last step
+        self._sorted: list[list[Any]] = []  # in the order of the parts' groups
         by_dtype: dict[np.dtype[Any], list[int]] = {}
         for place, param in enumerate(params):
             by_dtype.setdefault(param.dtype, []).append(place)
@@ -70,7 +71,7 @@ class Engine:
                 if held[name] != value:
                     held[name] = value
 
-    def step(self, grads: Sequence[Array]) -> None:
+    def step(self, grads: Sequence[Array | RowSparse]) -> None:
         """Takes a step. Raises BindError, and changes nothing, where a gradient does not fit."""
         if grads is not self._given:
             if len(self.parts) > 1:
@@ -94,13 +95,15 @@ class Engine:
                     found[place] = np.array(cells[group % cells.size], np.float32)
         return found
 
-    def _refuse_unfit(self, grads: Sequence[Array]) -> None:
+    def _refuse_unfit(self, grads: Sequence[Array | RowSparse]) -> None:
         """One program must not step before the next one refuses."""
         for param, grad in zip(self._params, grads, strict=True):
-            if grad.dtype != param.dtype or grad.shape != param.shape:
+            found = grad.values if isinstance(grad, RowSparse) else grad
+            dims = found.shape if isinstance(grad, RowSparse) else param.shape
+            if found.dtype != param.dtype or found.shape != dims:
                 raise ValueError(
                     f"gradient of {param.name}: expected {param.dtype} of shape {param.shape}, "
-                    f"got {grad.dtype} of shape {grad.shape}"
+                    f"got {found.dtype} of shape {found.shape}"
                 )
 
 

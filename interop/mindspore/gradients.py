@@ -8,32 +8,31 @@ from typing import Any
 
 import numpy as np
 
-from .tensor import Array, Parameter, RowTensor, Tensor
+from .rows import TAKERS
+from .tensor import Parameter, RowTensor, Tensor
 
 
 class Gradients:
     """Takes what a step is given; the same arrays again cost a look at each."""
 
-    def __init__(self, where: str, params: Sequence[Parameter]) -> None:
-        self._where, self._params = where, tuple(params)
+    def __init__(self, where: str, params: Sequence[Parameter], takes_rows: bool = False) -> None:
+        self._where, self._params, self._takes_rows = where, tuple(params), takes_rows
         self._given: list[Any] | None = None  # the last ones, if they are the arrays themselves
-        self._arrays: list[Array] = []
 
-    def arrays(self, gradients: Any) -> list[Array]:
-        """Their arrays; one that is not contiguous is copied. Raises TypeError, ValueError.
+    def take(self, gradients: Any) -> list[Any]:
+        """Arrays, and RowTensors as they are; an array that is not contiguous is copied.
 
-        The very list of before where the gradients are the very ones of before.
+        The very list of before where all are the very arrays of before. Raises TypeError,
+        ValueError.
         """
         self._check(gradients)
         if self._given is not None and all(map(operator.is_, gradients, self._given)):
-            return self._arrays
-        self._arrays = [
-            g if type(g) is np.ndarray and g.flags.c_contiguous else _array(self._where, p, g)
-            for p, g in zip(self._params, gradients, strict=True)
-        ]
-        same = all(map(operator.is_, gradients, self._arrays))
-        self._given = self._arrays if same else None
-        return self._arrays
+            return self._given
+        pairs = zip(self._params, gradients, strict=True)
+        taken = [g if _is_plain(g) else self._array(p, g) for p, g in pairs]
+        same = all(map(operator.is_, gradients, taken)) and RowTensor not in set(map(type, taken))
+        self._given = taken if same else None
+        return taken
 
     def _check(self, gradients: Any) -> None:
         where, count = self._where, len(self._params)
@@ -46,15 +45,21 @@ class Gradients:
                 f"got {len(gradients)}"
             )
 
+    def _array(self, param: Parameter, grad: Any) -> Any:
+        if isinstance(grad, RowTensor) and self._takes_rows:
+            return grad
+        if isinstance(grad, RowTensor):
+            raise TypeError(
+                f"{self._where}: the gradient of {param.name} is a RowTensor, which {TAKERS} take; "
+                f"give the whole gradient"
+            )
+        if not isinstance(grad, (Tensor, np.ndarray)):
+            raise TypeError(
+                f"{self._where}: the gradient of {param.name} must be a Tensor or an array, "
+                f"got {grad!r}"
+            )
+        return np.ascontiguousarray(np.asarray(grad)).reshape(grad.shape)
 
-def _array(where: str, param: Parameter, grad: Any) -> Array:
-    if isinstance(grad, RowTensor):
-        raise TypeError(
-            f"{where}: the gradient of {param.name} is a RowTensor, which this optimizer does "
-            f"not take yet; give the whole gradient"
-        )
-    if not isinstance(grad, (Tensor, np.ndarray)):
-        raise TypeError(
-            f"{where}: the gradient of {param.name} must be a Tensor or an array, got {grad!r}"
-        )
-    return np.ascontiguousarray(np.asarray(grad)).reshape(grad.shape)
+
+def _is_plain(grad: Any) -> bool:
+    return type(grad) is np.ndarray and grad.flags.c_contiguous

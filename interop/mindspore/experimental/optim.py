@@ -52,7 +52,7 @@ class Optimizer(Holder):
 
         Raises TypeError, ValueError; then no parameter or state has changed.
         """
-        grads = self._gradients.arrays(gradients)
+        grads = self._gradients.take(gradients)
         for index, numbers in enumerate(self._numbers()):
             for name, value in numbers.items():
                 self._engine.set(index, name, value)

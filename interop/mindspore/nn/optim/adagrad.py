@@ -43,6 +43,7 @@ class ProximalAdagrad(Optimizer):
     """Adagrad with l1 and l2 penalties near the step; `stepfuse show proximal_adagrad`."""
 
     targets = True
+    rows = "lazy"
     states = (State("accum", "accum.{}", _sums),)
 
     def __init__(
@@ -70,6 +71,7 @@ class FTRL(Optimizer):
     """
 
     targets = True
+    rows = "lazy"
     states = (State("moments", "moments.{}", _sums), State("linear", "linear.{}", _linear))
 
     def __init__(

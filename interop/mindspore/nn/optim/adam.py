@@ -44,11 +44,11 @@ class Adam(Optimizer):
         **kwargs: bool,
     ) -> None:  # fmt: skip
         where = type(self).__name__
-        offload = _options(where, kwargs, use_amsgrad)
+        self.rows = _rows(where, kwargs, use_amsgrad)
         super().__init__(learning_rate, params, weight_decay, loss_scale)
         if use_amsgrad:
             self.states = (*MOMENTS, State("vhat", "vhat.{}", "vmax"))
-        self._adam(beta1, beta2, eps, (use_locking, use_nesterov, use_amsgrad), not offload)
+        self._adam(beta1, beta2, eps, (use_locking, use_nesterov, use_amsgrad), bool(self.rows))
 
     def _adam(
         self, beta1: float, beta2: float, eps: float, flags: tuple[bool, bool, bool],
@@ -63,8 +63,8 @@ class Adam(Optimizer):
         self._compile(Recipe("adam_mindspore", given, statics, centralizes=centralizes))
 
 
-def _options(where: str, given: dict[str, bool], amsgrad: bool) -> bool:
-    """Checks Adam's other keywords; whether it is to be AdamOffload."""
+def _rows(where: str, given: dict[str, bool], amsgrad: bool) -> str:
+    """Checks Adam's other keywords; how RowTensors are stepped, not at all by AdamOffload."""
     unknown = [name for name in given if name not in ("use_lazy", "use_offload")]
     if unknown:
         raise KeyError(f"For '{where}', there is no argument {', '.join(unknown)}")
@@ -74,7 +74,7 @@ def _options(where: str, given: dict[str, bool], amsgrad: bool) -> bool:
         raise ValueError(f"For '{where}', 'use_lazy' and 'use_offload' cannot both be True")
     if amsgrad and (lazy or offload):
         raise ValueError(f"For '{where}', 'use_amsgrad' goes with no 'use_lazy' or 'use_offload'")
-    return offload
+    return "lazy" if lazy else "" if offload else "exact"
 
 
 class LazyAdam(Adam):
@@ -82,6 +82,8 @@ class LazyAdam(Adam):
 
     The weight decay is a number, the same at each step.
     """
+
+    rows = "lazy"
 
     def __init__(
         self, params: Any, learning_rate: Any = 1e-3, beta1: float = 0.9, beta2: float = 0.999,
@@ -97,6 +99,7 @@ class AdamOffload(Adam):
     """Adam, whose states MindSpore keeps on the host; here all memory is the host's."""
 
     targets = False
+    rows = ""
 
     def __init__(
         self, params: Any, learning_rate: Any = 1e-3, beta1: float = 0.9, beta2: float = 0.999,

@@ -20,7 +20,8 @@ from ...groups import Member, parse, undecayed
 from ...held import Holder
 from ...rates import Fixed, PerStep, Rate, value_at
 from ...recipe import Layers, Recipe, Step, label_of, step_of
-from ...tensor import Parameter, ParameterTuple, Tensor
+from ...rows import rows_of
+from ...tensor import Parameter, ParameterTuple, RowTensor, Tensor
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +43,7 @@ class Optimizer(Holder):
 
     spared: ClassVar[Callable[[Parameter], bool]] = staticmethod(undecayed)  # unless grouped
     targets: ClassVar[bool] = False  # whether `target` can be set
+    rows: str = ""  # how a RowTensor is stepped: lazy, exact or not at all
 
     def __init__(
         self, learning_rate: Any, parameters: Any, weight_decay: Any = 0.0, loss_scale: Any = 1.0
@@ -59,7 +61,6 @@ class Optimizer(Holder):
         self.decay_flags = tuple(m.decayed for m in found.every)
         self.grad_centralization_flags = tuple(m.centralized for m in found.every)
         self.global_step = Parameter(np.zeros(1, np.int32), "global_step", requires_grad=False)
-        self._gradients = Gradients(where, self.parameters)
         self._unique = not any(p.unique for p in self.parameters)
 
     # -------------------------------------------------------------- the step
@@ -69,14 +70,29 @@ class Optimizer(Holder):
 
         Raises TypeError, ValueError and RuntimeError; then no parameter or state has changed.
         """
-        grads = self._gradients.arrays(gradients)
+        grads = self._gradients.take(gradients)
+        decays: list[float] = []
         for index, group in enumerate(self._groups):
             decay = value_at(group.decay, self.global_step) if group.decayed else 0.0
             self._engine.set(index, "lr", value_at(group.rate, self.global_step))
             self._engine.set(index, self._step.decay, single(decay * self._step.decay_scale))
+            decays.append(decay)
+        if self.rows and any(isinstance(grad, RowTensor) for grad in grads):
+            grads = [self._given(place, grad, decays) for place, grad in enumerate(grads)]
         self._engine.step(grads)
         self.global_step.asnumpy()[0] += 1
         return True
+
+    def _given(self, place: int, grad: Any, decays: Sequence[float]) -> Any:
+        """What the fused step is given for a gradient."""
+        if not isinstance(grad, RowTensor):
+            return grad
+        where, param, decay = (
+            type(self).__name__,
+            self.parameters[place],
+            decays[self._owners[place]],
+        )
+        return rows_of(where, param, grad, decay, self.loss_scale, self.rows == "lazy")
 
     # -------------------------------------------------------------- what is read
 
@@ -165,10 +181,12 @@ class Optimizer(Holder):
         firsts = {key: keys.index(key) for key in keys}
         order = {key: number for number, key in enumerate(firsts)}
         self._groups = [groups[first] for first in firsts.values()]
+        self._owners = [order[key] for key in keys]
+        self._gradients = Gradients(type(self).__name__, self.parameters, bool(self.rows))
         self._step: Step = step_of(recipe, self.loss_scale, forms, layers)
         self._engine = Engine(
-            self._step, self.parameters, [order[key] for key in keys],
-            [g.label for g in self._groups], recipe.formats,
+            self._step, self.parameters, self._owners, [g.label for g in self._groups],
+            recipe.formats,
         )  # fmt: skip
 
 
