@@ -30,8 +30,7 @@ ROOT = Path(__file__).parents[1]
 GUIDES = (
     "../README", "adding-an-optimizer", "adding-an-op", "adding-a-pass", "ahead-of-time", "cuda",
     "row-sparse", "schedules",
-    "schedules",
-    "checkpoints",
+    "checkpoints", "mindspore",
 )  # fmt: skip
 FENCE = re.compile(r"^```(?P<info>[^\n]+)\n(?P<body>.*?)^```$", re.MULTILINE | re.DOTALL)
 PAGE = 100  # lines
