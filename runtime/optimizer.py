@@ -20,6 +20,7 @@ from .binding import Binding, bind
 from .checkpoint.contents import Held
 from .checkpoint.load import Options, loading
 from .checkpoint.save import save
+from .foreign import is_foreign, shared
 from .groups import Group, check_names, check_steps, merged, parse, parse_group
 from .launcher import Step, prepare
 from .row_step import RowSteps
@@ -28,6 +29,7 @@ from .storage import allocate, extended
 
 Array = np.ndarray[Any, np.dtype[Any]]
 
+_NATIVE = {np.ndarray, type(None)}  # kinds of gradients that are taken as they are
 _SETS = 8  # sets of missing gradients whose tables are kept
 
 
@@ -245,7 +247,13 @@ class Optimizer:
                 f"expected {len(self._storage.tensors)} gradients, one a parameter in their order "
                 f"(None where there is none), got {len(grads)}"
             )
-        if RowSparse in set(map(type, grads)):
+        kinds = set(map(type, grads))
+        if not kinds <= _NATIVE and any(map(is_foreign, grads)):
+            wanted = self._storage.tensors.wanted
+            self._take([shared(g, wanted(n, "grad")) for n, g in enumerate(grads)])
+            self._given = None  # what other libraries have may move between steps
+            return
+        if RowSparse in kinds:
             self._take_rows(grads)
             return
         present = self._everything

@@ -7,7 +7,8 @@ operations: `addresses["role:m"][n]` is where the state m of tensor n lies.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from typing import Any
 
 import numpy as np
 
@@ -19,6 +20,7 @@ from ..ir.plan import Plan
 from ..ir.types import F64
 from .arena import Array, Parts
 from .arrays import Spans, Wanted, address, addresses_of, as_bits, check_all, check_apart
+from .foreign import shared
 from .forms import dims_of, kept
 from .groups import Parsed
 from .slots import Slots, first_number
@@ -118,8 +120,11 @@ def _laid_out(
 ) -> Storage:
     """Checks the arrays, and gives the tensors behind `parts` theirs."""
     tensors = tensors_of(programs, plans, given, states)
-    check_all(given.arrays, tensors.needs("param", np.arange(len(tensors))))
-    params: tuple[Array, ...] = given.arrays  # type: ignore[assignment]
+    params: tuple[Any, ...] = given.arrays
+    if set(map(type, params)) != {np.ndarray}:
+        params = tuple(shared(p, tensors.wanted(n, "param")) for n, p in enumerate(params))
+        given = replace(given, arrays=params)
+    check_all(params, tensors.needs("param", np.arange(len(tensors))))
     adopted = _adopted(tensors, states)
     sizes = np.array([f.bytes for f in tensors.forms], np.int64)[tensors.form]
     parts = parts.with_more(sizes[len(parts.home) :])
@@ -145,7 +150,7 @@ def _adopted(tensors: Tensors, states: States) -> dict[tuple[int, str], Array]:
                 raise BindError(f"{where}: no state %{name} is kept in an array; {known} is")
             dims = dims_of(program.graph.view, places[name], form.key.dims, form.shape)
             need = Wanted(f"{where}, %{name}", name, dims, places[name].dtype, True)
-            found[number, name] = as_bits(array, need)
+            found[number, name] = as_bits(shared(array, need), need)
     return found
 
 

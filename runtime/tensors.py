@@ -12,6 +12,7 @@ from ..ir.errors import BindError
 from ..ir.kernel import Program
 from ..ir.plan import Plan
 from .arrays import Needs, Spans, Wanted
+from .foreign import is_foreign
 from .forms import Form, Key, form_of
 from .groups import Parsed
 
@@ -114,10 +115,10 @@ def _where(names: Sequence[str], number: int) -> str:
 
 
 def _dims(given: Parsed, number: int) -> tuple[int, ...]:
-    array = given.arrays[number]
-    if not isinstance(array, np.ndarray):
+    array: Any = given.arrays[number]
+    if not isinstance(array, np.ndarray) and not is_foreign(array):
         raise BindError(
             f"{_where(given.names, number)}, %param: expected a NumPy array, got "
             f"{type(array).__name__}; np.asarray(x) shares the memory of most arrays"
         )
-    return array.shape
+    return tuple(array.shape)
