@@ -104,7 +104,7 @@ def scheduled(spec: Spec | Any, **schedules: HyperSchedule) -> Spec:
 
 
 class Optimizer(_Optimizer):
-    """Steps NumPy arrays in place by a compiled spec.
+    """Steps arrays in place by a compiled spec: NumPy's, and others by DLPack, without a copy.
 
     `params` are arrays, (name, array) pairs, or groups: dicts with `params` and the group's
     own hyper-parameters. `spec` is a spec, a definition, a registered name, or what `compile`

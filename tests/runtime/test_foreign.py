@@ -75,7 +75,7 @@ def test_bfloat16_is_shared_as_bits() -> None:
     half = torch.ones(2, dtype=torch.float16)
     stepfuse.Optimizer([half], "sgd", dtypes="param=f16", lr=0.25).step([torch.ones(2)])
     assert half.tolist() == [0.75] * 2
-    with pytest.raises(BindError, match="expected f16, got bfloat16; .*dtypes='param=bf16'"):
+    with pytest.raises(BindError, match=r"expected f16, got bfloat16; .*dtypes='param=bf16'"):
         stepfuse.Optimizer([param], "sgd", dtypes="param=f16")
 
 
