@@ -1,4 +1,9 @@
-"""Optimizers for PyTorch: real torch.optim.Optimizers whose step is one fused program."""
+"""Optimizers for PyTorch: real torch.optim.Optimizers whose step is one fused program.
+
+from stepfuse.torch import AdamW          # torch's own names, arguments and defaults
+from stepfuse.torch import Lion           # every other registered one: `lion`
+from stepfuse.torch import Optimizer      # one's own spec: Optimizer(params, spec, lr=0.1)
+"""
 
 from __future__ import annotations
 
@@ -16,8 +21,20 @@ from .classes import (
     RMSprop,
     Rprop,
 )
+from .registry import Optimizer, Registered, class_names, registered_class
 
 __all__ = [
     "ASGD", "SGD", "Adadelta", "Adafactor", "Adagrad", "Adam", "AdamW", "Adamax", "NAdam",
-    "RAdam", "RMSprop", "Rprop",
+    "Optimizer", "RAdam", "RMSprop", "Rprop",
 ]  # fmt: skip
+
+
+def __getattr__(name: str) -> type[Registered]:
+    """The classes of the other registered optimizers, made when they are first asked for."""
+    if name not in class_names():
+        raise AttributeError(f"module '{__name__}' has no attribute '{name}'")
+    return registered_class(class_names()[name])
+
+
+def __dir__() -> list[str]:
+    return sorted([*__all__, *class_names()])

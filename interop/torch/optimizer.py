@@ -50,6 +50,7 @@ class Fused(torch.optim.Optimizer):
         if closure is not None:
             with torch.enable_grad():
                 loss = closure()
+            self._tell(loss)
         found_inf = getattr(self, "found_inf", None)
         if found_inf is None or not found_inf.item():
             ready = self._ready()
@@ -57,6 +58,12 @@ class Fused(torch.optim.Optimizer):
             for engine in ready:
                 engine.run()
         return loss
+
+    def _tell(self, loss: Any) -> None:
+        """Gives the loss to optimizers that reckon with it."""
+        for group in self.param_groups:
+            if "loss" in group:
+                group["loss"] = float(torch.as_tensor(loss).detach())
 
     def add_param_group(self, param_group: dict[str, Any]) -> None:
         """Adds a group, as in torch. Raises BindError, ValueError, and then adds nothing."""

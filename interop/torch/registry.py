@@ -1,0 +1,137 @@
+"""A class for every spec: the registered ones by name, and the user's own."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Iterable, Mapping
+from functools import cache
+from typing import Any
+
+from ...compiler import as_spec
+from ...ir.graph import Role, Spec, check_hyper, with_defaults
+from ...ir.parser import parse
+from ...ir.printer import to_text
+from ...optim_defs import get, names
+from ...runtime.groups import check_names
+from . import classes
+from .dialect import WHOLE, Dialect, Group, Names, dialect_of, plain_names, with_betas
+from .optimizer import Fused
+
+
+class OfSpec(Fused):
+    """An optimizer whose options are a spec's hypers and statics."""
+
+    def _speak(self, spec: Spec, names: Names) -> None:
+        """Settles the spec, and torch's names for its parts."""
+        self._spec, self._names = spec, names
+        self._dialects: dict[tuple[bool, ...], Dialect] = {}
+
+    def dialect(self, group: Group, scaled: bool) -> Dialect:
+        """The spec with the group's options."""
+        options = tuple(bool(group[name]) for name in self._names.statics)
+        key = (*options, bool(group.get("maximize", False)), scaled)
+        if key not in self._dialects:
+            spec = with_defaults(self._spec, dict(zip(self._names.statics, options, strict=True)))
+            self._dialects[key] = dialect_of(spec, self._names, *key[-2:])
+        return self._dialects[key]
+
+    def _check_group(self, number: int) -> None:
+        super()._check_group(number)
+        group = self.param_groups[number]
+        for role in self._spec.of_kind("hyper", "static"):
+            check_hyper(role, self._value(role, group, number), f"group {number}")
+
+    def _value(self, role: Role, group: Mapping[str, Any], number: int) -> Any:
+        key, index = self._names.places.get(role.name, (role.name, WHOLE))
+        if index == WHOLE:
+            return group[key]
+        count = sum(place[0] == key for place in self._names.places.values())
+        if len(group[key]) != count:
+            raise ValueError(f"group {number}: '{key}' expects {count} numbers, got {group[key]}")
+        return group[key][index]
+
+
+class Optimizer(OfSpec):
+    """Steps parameters of torch by a spec, a definition, or a registered name.
+
+    `params` are as for any optimizer of torch; a group may have a `label` that variants see.
+    Keywords are the spec's hypers and statics. Raises BindError, KeyError, TypeError, ValueError.
+    """
+
+    def __init__(self, params: Iterable[Any], spec: Spec | Any, **hypers: Any) -> None:
+        found = as_spec(spec)
+        check_names(found, hypers, found.name, ("hyper", "static"))
+        self._speak(found, plain_names(found))
+        defaults = {role.name: role.default for role in found.of_kind("hyper", "static")}
+        super().__init__(params, {**defaults, **hypers})
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {**super().__getstate__(), "spec": to_text(self._spec)}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        if "spec" in state:
+            spec = parse(state.pop("spec"))
+            self._speak(spec, plain_names(spec))
+        super().__setstate__(state)
+
+
+class Registered(OfSpec):
+    """One of the registered optimizers."""
+
+    registered = ""
+
+    def __init__(self, *args: Any, **options: Any) -> None:
+        given = signature_of(self.registered).bind(*args, **options)
+        given.apply_defaults()
+        params = given.arguments.pop("params")
+        self._speak(*_spoken(self.registered))
+        super().__init__(params, dict(given.arguments))
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self._speak(*_spoken(self.registered))
+        super().__setstate__(state)
+
+
+@cache
+def _spoken(name: str) -> tuple[Spec, Names]:
+    return get(name), with_betas(get(name))
+
+
+@cache
+def signature_of(name: str) -> inspect.Signature:
+    """params, the hypers and statics of a registered spec, and maximize."""
+    spec, names = _spoken(name)
+    parameter, either = inspect.Parameter, inspect.Parameter.POSITIONAL_OR_KEYWORD
+    defaults: dict[str, Any] = {}
+    for role in spec.of_kind("hyper", "static"):
+        key, index = names.places.get(role.name, (role.name, WHOLE))
+        found = role.default if index == WHOLE else (*defaults.get(key, ()), role.default)
+        defaults[key] = found
+    options = [parameter(key, either, default=value) for key, value in defaults.items()]
+    maximize = parameter("maximize", parameter.KEYWORD_ONLY, default=False)
+    return inspect.Signature([parameter("params", either), *options, maximize])
+
+
+@cache
+def registered_class(name: str) -> type[Registered]:
+    """The class of a registered optimizer."""
+    body = {
+        "__doc__": f"{get(name).doc}\n\nRegistered as `{name}`.",
+        "__module__": __package__,
+        "__signature__": signature_of(name),
+        "registered": name,
+    }
+    return type(class_name(name), (Registered,), body)
+
+
+def class_name(name: str) -> str:
+    """torch's spelling of a registered name, where torch has such a class; else camel case."""
+    spelled = {known.lower(): known for known in vars(classes) if known[0].isupper()}
+    return spelled.get(name, "".join(part.capitalize() for part in name.split("_")))
+
+
+@cache
+def class_names() -> dict[str, str]:
+    """The names of all registered classes that are not torch's own, and what they stand for."""
+    found = {class_name(name): name for name in names()}
+    return {shown: name for shown, name in found.items() if not hasattr(classes, shown)}

@@ -1,0 +1,188 @@
+"""The classes made from the registry, and optimizers of the user's own specs."""
+
+from __future__ import annotations
+
+import copy
+import inspect
+import pickle
+from typing import Any
+
+import numpy as np
+import pytest
+import stepfuse
+import stepfuse.torch as ours
+import torch
+from stepfuse import ema, optimizer, sqrt, update, zeros
+from stepfuse.interop.torch.registry import class_name, class_names
+
+SHAPES = [(4, 6), (5,), (2, 3, 4), (70, 33)]
+
+
+@optimizer
+def rootprop(param, grad, v=zeros, *, lr=1e-3, beta2=0.99, eps=1e-8):  # type: ignore[no-untyped-def]
+    """The gradient over the root of its average square."""
+    v = ema(v, grad * grad, beta2)
+    return update(param=param - lr * grad / (sqrt(v) + eps), v=v)
+
+
+def parameters() -> list[torch.nn.Parameter]:
+    torch.manual_seed(5)
+    return [torch.nn.Parameter(torch.randn(shape)) for shape in SHAPES]
+
+
+def arrays(params: list[torch.nn.Parameter]) -> list[np.ndarray]:
+    return [p.detach().numpy().copy() for p in params]
+
+
+def gradients(number: int) -> list[torch.Tensor]:
+    torch.manual_seed(number)
+    return [torch.randn(shape) for shape in SHAPES]
+
+
+def assert_bits(params: list[torch.nn.Parameter], expected: list[np.ndarray]) -> None:
+    for param, array in zip(params, expected, strict=True):
+        np.testing.assert_array_equal(param.detach().numpy(), array)
+
+
+@pytest.mark.parametrize("name", ["lion", "lamb", "prodigy", "came", "schedule_free_sgd"])
+def test_bits_are_those_over_arrays(name: str) -> None:
+    """And a copy of the optimizer goes on with them."""
+    params = parameters()
+    expected = arrays(params)
+    fused = getattr(ours, class_name(name))(params)
+    reference = stepfuse.Optimizer(expected, name)
+    for number in range(6):
+        if number == 3:
+            params, fused = pickle.loads(pickle.dumps((params, fused)))
+        if number == 4:
+            state = copy.deepcopy(fused.state_dict())
+            fused = getattr(ours, class_name(name))(params)
+            fused.load_state_dict(state)
+        for param, grad in zip(params, gradients(number), strict=True):
+            param.grad = grad
+        fused.step()
+        reference.step([grad.numpy() for grad in gradients(number)])
+        assert_bits(params, expected)
+
+
+@pytest.mark.parametrize("name", ["lamb", "nadam", "adafactor", "yogi"])
+def test_each_tensor_counts_its_own_steps(name: str) -> None:
+    """A missing gradient leaves a tensor's count: as if each had an optimizer of its own."""
+    params = parameters()
+    expected = arrays(params)
+    spec = stepfuse.get(name)
+    fused = ours.Optimizer(params, spec)
+    alone = [stepfuse.Optimizer([array], spec) for array in expected]
+    missing = {0: (0, 2), 1: (3,), 3: (1, 2)}
+    for number in range(6):
+        grads = gradients(number)
+        for place, param in enumerate(params):
+            there = place not in missing.get(number, ())
+            param.grad = grads[place] if there else None
+            if there:
+                alone[place].step([grads[place].numpy()])
+        fused.step()
+    for param, array, one in zip(params, expected, alone, strict=True):
+        assert fused.state[param]["step"] == one.t
+        # NAdam's product is kept in f32, as in torch
+        tolerance = 1e-6 if name == "nadam" else 0.0
+        np.testing.assert_allclose(param.detach().numpy(), array, rtol=tolerance, atol=tolerance)
+
+
+def test_numbers_of_the_group_stand_in_the_group() -> None:
+    params = parameters()
+    fused = ours.Prodigy(params)
+    for param, grad in zip(params, gradients(0), strict=True):
+        param.grad = grad
+    fused.step()
+    reference = stepfuse.Optimizer(arrays(parameters()), "prodigy")
+    reference.step([grad.numpy() for grad in gradients(0)])
+    for name, value in reference.numbers.items():
+        assert fused.param_groups[0][name] == value[0]
+
+
+def test_ones_own_spec() -> None:
+    params = parameters()
+    expected = arrays(params)
+    fused = ours.Optimizer([{"params": params[:2], "lr": 0.1}, {"params": params[2:]}], rootprop)
+    groups = [{"params": expected[:2], "lr": 0.1}, {"params": expected[2:]}]
+    reference = stepfuse.Optimizer(groups, rootprop)
+    for number in range(3):
+        fused.param_groups[1]["lr"] = reference.groups[1]["lr"] = 0.01 * number
+        for param, grad in zip(params, gradients(number), strict=True):
+            param.grad = grad
+        fused.step()
+        reference.step([grad.numpy() for grad in gradients(number)])
+    assert_bits(params, expected)
+    copied = pickle.loads(pickle.dumps(fused))
+    assert copied.param_groups[0]["lr"] == 0.1 and len(copied.state) == len(params)
+
+
+def test_guards_sums_and_stored_gradients_of_a_chain() -> None:
+    spec = stepfuse.chain("check_finite", "clip_by_global_norm", "adamw", "zero_grad")
+    params = parameters()
+    fused = ours.Optimizer(params, spec)
+    for param, grad in zip(params, gradients(0), strict=True):
+        param.grad = grad.T.contiguous().T if grad.dim() == 2 else grad
+    fused.step()
+    assert all(float(p.grad.abs().max()) == 0.0 for p in params)  # type: ignore[union-attr]
+    before = arrays(params)
+    params[1].grad[2] = torch.inf  # type: ignore[index]
+    fused.step()
+    assert_bits(params, before)
+    assert all(fused.state[p]["step"] == 1.0 for p in params)
+
+
+def test_sums_over_tensors_need_one_dtype() -> None:
+    params = [torch.nn.Parameter(torch.ones(3)), torch.nn.Parameter(torch.ones(3).double())]
+    for param in params:
+        param.grad = torch.ones_like(param)
+    fused = ours.Optimizer(params, stepfuse.chain("clip_by_global_norm", "sgd"))
+    with pytest.raises(stepfuse.BindError, match=r"over all tensors of a step.*one dtype"):
+        fused.step()
+    assert torch.equal(params[0], torch.ones(3))
+
+
+def test_the_loss_of_a_closure_reaches_the_step() -> None:
+    param = torch.nn.Parameter(torch.full((4,), 3.0))
+    fused = ours.PolyakSgd([param])
+
+    def closure() -> torch.Tensor:
+        fused.zero_grad()
+        loss = (param**2).sum()
+        loss.backward()
+        return loss
+
+    assert fused.step(closure).detach() == 36.0
+    assert fused.param_groups[0]["loss"] == 36.0 and float(param.detach().abs().max()) < 3.0
+
+
+def test_every_registered_optimizer_has_a_class() -> None:
+    shown = {*class_names().values()}
+    torchs = {name for name in stepfuse.names() if hasattr(torch.optim, class_name(name))}
+    assert shown | torchs == set(stepfuse.names()) and not shown & torchs
+    for name in class_names():
+        cls = getattr(ours, name)
+        assert issubclass(cls, torch.optim.Optimizer) and cls.__name__ == name
+        made: Any = cls(parameters())
+        assert (
+            pickle.loads(pickle.dumps(made)).param_groups[0].keys() == made.param_groups[0].keys()
+        )
+
+
+def test_signatures_are_the_specs() -> None:
+    found = str(inspect.signature(ours.Adan))
+    assert found == (
+        "(params, lr=0.001, betas=(0.98, 0.92, 0.99), eps=1e-08, weight_decay=0.0, *, "
+        "maximize=False)"
+    )
+    with pytest.raises(TypeError, match="lrr"):
+        ours.Adan(parameters(), lrr=1.0)
+    with pytest.raises(TypeError, match="did you mean lr"):
+        ours.Optimizer(parameters(), rootprop, lrr=1.0)
+    with pytest.raises(ValueError, match="'beta1' must be in"):
+        ours.Lion(parameters(), betas=(1.5, 0.9))
+    with pytest.raises(ValueError, match="'betas' expects 2 numbers"):
+        ours.Lion(parameters(), betas=(0.9,))
+    with pytest.raises(AttributeError, match="no attribute 'Nothing'"):
+        _ = ours.Nothing
