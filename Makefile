@@ -5,7 +5,7 @@ BIN := .venv/bin
 DEV := .venv/.stamp-test-demo-torch-oracle
 DEMO := .venv/.stamp-demo
 
-.PHONY: demo test lint types shape bless benchmark clean
+.PHONY: demo test lint types shape bless proof docs benchmark clean
 
 demo: $(DEMO)
 	$(BIN)/python examples/demo.py
@@ -24,6 +24,12 @@ shape: $(DEV)
 
 bless: $(DEV)
 	$(BIN)/python -m pytest -n 2 -q tests/filetests --bless
+
+proof: $(DEV)
+	$(BIN)/python -m pytest -n 0 -q tests/optim_defs --record-proof docs/data/proof.json
+
+docs: $(DEV)
+	$(BIN)/python -m stepfuse.tools.docs
 
 benchmark: $(DEV)
 	$(BIN)/python benchmarks/step.py

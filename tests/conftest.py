@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from stepfuse.runtime import launcher
 
+from tests import proof
 from tests.filetest import Mismatch, check_file
 
 # Two threads are two threads, however small the arrays of a test are.
@@ -19,6 +20,22 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption(
         "--bless", action="store_true", help="rewrite filetests with what their commands write"
     )
+    parser.addoption(
+        "--record-proof", metavar="FILE", type=Path, help="keep how near the references are; -n0"
+    )
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Raises UsageError where several processes would each have a part of the proof."""
+    if config.getoption("--record-proof") and config.getoption("numprocesses", None):
+        raise pytest.UsageError("--record-proof goes with -n0: one process sees every comparison")
+
+
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    """Keeps the proof of a run in which no test failed."""
+    path = session.config.getoption("--record-proof")
+    if path is not None and not session.testsfailed and proof.FOUND:
+        proof.write(path)
 
 
 def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> pytest.Collector | None:

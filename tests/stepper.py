@@ -28,6 +28,7 @@ class Stepper:
         groups: Sequence[int] | None = None,
         labels: Sequence[str] | None = None,
     ) -> None:
+        self.name = spec.name
         self.graphs = [view(g) for g in spec.variants()]
         self.hypers = hypers
         self.groups = groups or [0] * len(params)

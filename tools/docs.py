@@ -22,6 +22,7 @@ from ..passes import check_plan, compose, fuse, lower, plan_memory, segments, ti
 from ..passes.expand import BOUNDS, EXPANSIONS
 from ..passes.formats import FORMATS
 from ..passes.pipeline import PASSES, POLICIES
+from .optimizer_table import optimizer_table, stage_table
 
 DOCS = Path(__file__).parents[1] / "docs"
 _TRAINING = DOCS.parent / "benchmarks" / "results" / "formats.json"
@@ -131,6 +132,8 @@ SECTIONS: dict[str, Callable[[], str]] = {
     "glossary": glossary,
     "formats": formats,
     "training": training,
+    "optimizers": optimizer_table,
+    "stages": stage_table,
     "pipelines": pipelines,
     "passes": passes,
 }

@@ -15,6 +15,7 @@ import pytest
 import stepfuse
 
 from tests.mindspore import ACCUMULATOR, RULES, settings_of, spec_of
+from tests.proof import Comparison
 
 GOLDEN = Path(__file__).parents[1] / "data" / "golden"
 CASES: dict[str, dict[str, Any]] = json.loads((GOLDEN / "manifest.json").read_text())["cases"]
@@ -65,13 +66,37 @@ def test_replay_compiled_in_f32(case: str) -> None:
         for p, n, s in zip(params, order, settings, strict=True)
     ]
     optimizer = stepfuse.Optimizer(groups, spec, threads=1, **flags)
+    seen = Comparison(spec.name, _reference(facts), params, "f32")
     scale = np.float32(facts.get("kw", {}).get("loss_scale", 1.0))
     for k in range(facts["steps"]):
         for group, name in zip(optimizer.groups, order, strict=True):
             group["lr"] = settings_of(facts, spec, name, k)["lr"]
         optimizer.step([recorded[f"g{k}/{n}"] / scale for n in order])
-        for param, name in zip(params, order, strict=True):
+        for i, (param, name) in enumerate(zip(params, order, strict=True)):
             _close(param, recorded[f"p{k + 1}/{name}"], facts)
+            seen.see(i, param, recorded[f"p{k + 1}/{name}"])
+
+
+def test_fused_adam_op_is_adam_weight_decay_without_a_decay() -> None:
+    facts = CASES["adamweightdecay_default"]
+    recorded, order = np.load(GOLDEN / "adamweightdecay_default.npz"), facts["param_order"]
+    settings = settings_of(facts, spec_of(facts), order[0], 0)
+    assert settings.pop("weight_decay") == 0.0
+    params = [recorded[f"p0/{n}"].copy() for n in order]
+    optimizer = stepfuse.Optimizer(params, "fused_adam_op", threads=1, **settings)
+    seen = Comparison("fused_adam_op", _reference(facts), params, "f32")
+    for k in range(facts["steps"]):
+        optimizer.step([recorded[f"g{k}/{n}"] for n in order])
+        for i, (param, name) in enumerate(zip(params, order, strict=True)):
+            _close(param, recorded[f"p{k + 1}/{name}"], facts)
+            seen.see(i, param, recorded[f"p{k + 1}/{name}"])
+
+
+def _reference(facts: dict[str, Any]) -> str:
+    """Their class, as it is imported."""
+    module = {"nn": "nn", "experimental": "experimental.optim"}[facts["module"]]
+    wrapped = "LARS over " if facts.get("wrap") == "lars_subst" else ""
+    return f"mindspore.{module}.{wrapped}{facts['cls']}"
 
 
 @pytest.mark.parametrize("case", SPARSE)

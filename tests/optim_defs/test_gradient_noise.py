@@ -9,6 +9,8 @@ import pytest
 import stepfuse
 from scipy import stats
 
+from tests.proof import FORMULA, Comparison
+
 Array = np.ndarray[Any, np.dtype[np.float32]]
 COUNT = 100_003
 
@@ -68,3 +70,5 @@ def test_it_is_added_to_the_gradient() -> None:
         spec = stepfuse.chain("gradient_noise", "sgd")
         stepfuse.Optimizer([weight], spec, lr=1.0).step([given])
     np.testing.assert_allclose(weights[1] - weights[0], grad, atol=1e-6)
+    seen = Comparison("gradient_noise+sgd", FORMULA, [weights[1]], "f32")
+    seen.see(0, weights[0], weights[1] - grad)

@@ -12,6 +12,8 @@ import numpy as np
 import pytest
 from stepfuse import chain, get
 
+from tests.proof import FORMULA, Comparison
+
 Array = np.ndarray[Any, np.dtype[np.float64]]
 SHAPES = [(), (7,), (5, 3), (4, 3, 2, 2)]
 
@@ -61,11 +63,13 @@ def test_gradient_is_what_the_formula_says(
     grads = [np.array(scale * rng.normal(size=s)) for s in SHAPES]
     job = stepper(chain(get(stage.__name__), get("sgd")), params, {"lr": 1.0})
     job.step(grads)
-    for tensor, p, g in zip(job.tensors, params, grads, strict=True):
+    seen = Comparison(job.name, FORMULA, params)
+    for i, (tensor, p, g) in enumerate(zip(job.tensors, params, grads, strict=True)):
         wanted = p - stage(p, g)
         # across a scalar there is nothing but the rounding of g - g
         if p.ndim or stage is not orthogonal_gradient:
             np.testing.assert_allclose(tensor["param"], wanted, rtol=1e-12, atol=1e-12)
+            seen.see(i, tensor["param"], wanted)
 
 
 def test_clip_by_value_is_torchs() -> None:
@@ -81,12 +85,14 @@ def test_grokfast_adds_the_slow_part(stepper: Any) -> None:
     rng = np.random.default_rng(4)
     param, slow = rng.normal(size=6), np.zeros(6)
     job = stepper(chain(get("grokfast"), get("sgd")), [param], {"lr": 1.0})
+    seen = Comparison(job.name, FORMULA, [param])
     for _ in range(8):
         grad = rng.normal(size=6)
         slow = 0.98 * slow + 0.02 * grad
         param = param - (grad + 2.0 * slow)
         job.step([grad])
         np.testing.assert_allclose(job.tensors[0]["param"], param, rtol=1e-12)
+        seen.see(0, job.tensors[0]["param"], param)
         np.testing.assert_allclose(job.tensors[0]["slow"], slow, rtol=1e-12)
 
 
@@ -106,6 +112,7 @@ def test_averages_are_means_of_the_weights_that_join(
     start = rng.normal(size=5)
     job = stepper(chain(get("sgd"), get(name)), [start], {"lr": 0.1, **hypers})
     joined: list[Array] = []
+    seen = Comparison(job.name, FORMULA, [start])
     for t in range(1, 13):
         job.step([rng.normal(size=5)])
         param, average = job.tensors[0]["param"], job.tensors[0]["average"]
@@ -113,5 +120,6 @@ def test_averages_are_means_of_the_weights_that_join(
             joined.append(param.copy())
         if joined:
             np.testing.assert_allclose(average, np.mean(joined, axis=0), rtol=1e-12)
+            seen.see(0, average, np.mean(joined, axis=0))
         else:  # what is kept before the first: the start, or the weights themselves
             np.testing.assert_array_equal(average, start if name == "swa" else param)

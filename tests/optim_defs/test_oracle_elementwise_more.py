@@ -1,8 +1,4 @@
-"""More optimizers that torch lacks, against pytorch_optimizer in f64.
-
-Where that library adds 1e-15 under a root, as in schedule-free AdamW, the tolerances do not see
-it.
-"""
+"""More optimizers that torch lacks, against pytorch_optimizer in f64."""
 
 from __future__ import annotations
 
@@ -37,6 +33,12 @@ ROWS: list[tuple[str, str, dict[str, str], Settings, Settings]] = [
         {"lr": 0.1, "momentum": 0.7, "eps": 1e-2, **L2},
     ),
     ("madgrad", "MADGRAD", {"s": "s"}, {"lr": 0.1, "momentum": 0.0}, {"lr": 0.1, "momentum": 0.0}),
+    ("ftrl", "FTRL", {"total": "n"}, {}, {"beta": 1.0}),
+    (
+        "ftrl", "FTRL", {"total": "n"},
+        {"lr": 0.1, "eps": 0.5, "l1": 0.7, "l2": 0.2},
+        {"lr": 0.1, "beta": 0.5, "lambda_1": 0.7, "lambda_2": 0.2},
+    ),
     ("schedule_free_sgd", "ScheduleFreeSGD", {"z": "z"}, {}, {}),
     (
         "schedule_free_sgd", "ScheduleFreeSGD", {"z": "z"},

@@ -169,11 +169,11 @@ class WithLoss:
     """Their optimizer, given the loss as a closure; ours finds it among its hyper-parameters."""
 
     def __init__(self, optimizer: Any, ours: dict[str, float]) -> None:
-        self.optimizer, self.ours, self.state = optimizer, ours, optimizer.state
+        self.inner, self.ours, self.state = optimizer, ours, optimizer.state
         self.rng = np.random.default_rng(17)
 
     def step(self) -> None:
-        self.optimizer.step(lambda: self.ours["loss"])
+        self.inner.step(lambda: self.ours["loss"])
         self.ours["loss"] = float(self.rng.exponential())
 
 

@@ -9,11 +9,22 @@ import numpy as np
 import pytest
 from stepfuse.optim_defs import get
 
+from tests.proof import Comparison
+
 TRACES = Path(__file__).parents[1] / "data" / "traces"
-TRACED = (
-    "acprop", "cocob", "dog", "dowg", "momo", "momo_adam", "optimistic_adam", "optimistic_sgd",
-    "polyak_sgd", "simplified_ademamix",
-)  # fmt: skip
+TRACED = {
+    "acprop": "contrib.acprop",
+    "cocob": "contrib.cocob",
+    "dog": "contrib.dog",
+    "dowg": "contrib.dowg",
+    "lamb": "lamb",
+    "momo": "contrib.momo",
+    "momo_adam": "contrib.momo_adam",
+    "optimistic_adam": "optimistic_adam_v2",
+    "optimistic_sgd": "optimistic_gradient_descent",
+    "polyak_sgd": "polyak_sgd",
+    "simplified_ademamix": "contrib.simplified_ademamix",
+}
 
 
 @pytest.mark.parametrize("case", [0, 1])
@@ -23,7 +34,9 @@ def test_follows_the_trace(stepper: Any, name: str, case: int) -> None:
         trace = {k.partition("/")[2]: file[k] for k in file if k.startswith(f"{case}/")}
     hypers = {k.partition("/")[2]: float(v) for k, v in trace.items() if k.startswith("hyper/")}
     count = sum(k.startswith("param") for k in trace)
-    job = stepper(get(name), [trace[f"param{i}"][0] for i in range(count)], hypers)
+    start = [trace[f"param{i}"][0] for i in range(count)]
+    job = stepper(get(name), start, hypers)
+    seen = Comparison(name, f"optax.{TRACED[name]}", start)
     for k, loss in enumerate(trace["loss"]):
         hypers["loss"] = float(loss)  # what has no such hyper-parameter ignores it
         job.step([trace[f"grad{i}"][k] for i in range(count)])
@@ -33,7 +46,10 @@ def test_follows_the_trace(stepper: Any, name: str, case: int) -> None:
             np.testing.assert_allclose(
                 tensor["param"].reshape(wanted.shape), wanted, rtol=1e-9, err_msg=message
             )
+            seen.see(i, tensor["param"], wanted)
 
 
 def test_every_trace_is_followed() -> None:
     assert sorted(p.stem for p in TRACES.glob("*.npz")) == sorted(TRACED)
+    recorder = (TRACES / "record.py").read_text()
+    assert all(f'"{ours}", "{theirs}"' in recorder for ours, theirs in TRACED.items())

@@ -16,6 +16,8 @@ import pytest
 from stepfuse.optim_defs import get
 from stepfuse.passes.compose import chain
 
+from tests.proof import Comparison, reference_of
+
 torch = pytest.importorskip("torch")
 
 SHAPES = [(), (7,), (5, 3), (4, 3, 2, 2), (0,), (3, 0)]
@@ -119,6 +121,7 @@ def _side_by_side(
     job = stepper(chain(*map(get, name.split("+"))), start, settings)
     params = [torch.nn.Parameter(torch.tensor(p)) for p in start]
     optimizer = getattr(torch.optim, cls)(params, foreach=False, **_theirs(cls, settings), **flags)
+    seen = Comparison(job.name, reference_of(optimizer), start)
     for k in range(STEPS):
         grads: list[Any] = [rng.normal(size=s) * (10.0 if k == 3 else 1.0) for s in SHAPES]
         if k == MISSING:
@@ -130,8 +133,9 @@ def _side_by_side(
         optimizer.step()
         if k == MISSING:
             _count_the_step(optimizer.state[params[2]], optimizer.state[params[0]])
-        for tensor, param in zip(job.tensors, params, strict=True):
+        for i, (tensor, param) in enumerate(zip(job.tensors, params, strict=True)):
             _close(tensor["param"], param)
+            seen.see(i, tensor["param"], param.detach())
             theirs_now = optimizer.state[param]
             for mine, name_there in states.items():
                 if theirs_now.get(name_there) is not None:

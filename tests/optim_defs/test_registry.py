@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-import ast
 import re
 import statistics
-from pathlib import Path
 
 import pytest
-from stepfuse import optim_defs
 from stepfuse.ir.glossary import GLOSSARY
 from stepfuse.ir.parser import parse
 from stepfuse.ir.printer import to_text
 from stepfuse.ir.verifier import verify
 from stepfuse.optim_defs import get, names, stage_names
+from stepfuse.tools.optimizer_table import body_lines
 
-FOLDER = Path(optim_defs.__file__).parent
 ALL = (*names(), *stage_names())
 
 
@@ -74,16 +71,9 @@ def test_hypers_are_in_the_glossary(name: str) -> None:
 
 
 def test_bodies_are_short() -> None:
-    lengths = [_body_lines(FOLDER / f"{n}.py", n) for n in names()]
+    lengths = [body_lines(get(name).name) for name in names()]
     assert statistics.median(lengths) <= 15
     assert max(lengths) <= 20
-
-
-def _body_lines(path: Path, name: str) -> int:
-    tree = ast.parse(path.read_text())
-    (function,) = [f for f in tree.body if isinstance(f, ast.FunctionDef) and f.name == name]
-    statements = function.body[1:]  # the docstring is the first
-    return (statements[-1].end_lineno or 0) - statements[0].lineno + 1
 
 
 @pytest.mark.parametrize(

@@ -13,6 +13,8 @@ from stepfuse.ir.types import Const
 from stepfuse.optim_defs import get
 from stepfuse.passes.view import view
 
+from tests.proof import FORMULA, Comparison
+
 Array = np.ndarray[Any, np.dtype[Any]]
 SHAPES = [(), (7,), (5, 3), (4, 3, 2, 2)]
 
@@ -36,10 +38,10 @@ def _stored(graph: Graph) -> Graph:
 
 def test_unscale_divides_by_the_loss_scale() -> None:
     grads = _grads()
-    for found, grad in zip(
-        _forwarded(get("unscale"), grads, {"scale": 1024.0}), grads, strict=True
-    ):
-        np.testing.assert_array_equal(found, grad / 1024.0)
+    seen = Comparison("unscale", FORMULA, grads)
+    for i, found in enumerate(_forwarded(get("unscale"), grads, {"scale": 1024.0})):
+        np.testing.assert_array_equal(found, grads[i] / 1024.0)
+        seen.see(i, found, grads[i] / 1024.0)
 
 
 @pytest.mark.parametrize("scale", [1e-3, 1.0, 50.0])
@@ -51,16 +53,21 @@ def test_clip_by_global_norm_is_torchs(scale: float) -> None:
     for param, grad in zip(params, grads, strict=True):
         param.grad = torch.tensor(grad, dtype=torch.float64)
     torch.nn.utils.clip_grad_norm_(params, 2.0)
-    for mine, param in zip(found, params, strict=True):
+    seen = Comparison("clip_by_global_norm", "torch.nn.utils.clip_grad_norm_", grads)
+    for i, (mine, param) in enumerate(zip(found, params, strict=True)):
         np.testing.assert_allclose(mine, param.grad.numpy(), rtol=1e-13)
+        seen.see(i, mine, param.grad.numpy())
 
 
 def test_centralize_removes_each_units_mean() -> None:
     grads = _grads()
-    for found, grad in zip(_forwarded(get("centralize"), grads, {}), grads, strict=True):
+    seen = Comparison("centralize", FORMULA, grads)
+    for i, found in enumerate(_forwarded(get("centralize"), grads, {})):
+        grad = grads[i]
         axes = tuple(range(1, grad.ndim))
         centred = grad - grad.mean(axis=axes, keepdims=True) if grad.ndim >= 2 else grad
         np.testing.assert_allclose(found, centred, rtol=0, atol=1e-15)
+        seen.see(i, found, centred)
 
 
 @pytest.mark.parametrize("bad", [None, np.nan, np.inf, -np.inf])
@@ -72,10 +79,12 @@ def test_check_finite_guards_every_tensor(bad: float | None) -> None:
         tensors[2]["grad"][3, 1] = bad
     before = [t["grad"].copy() for t in tensors]
     interp.run([guarded], tensors, {}, {})
-    for tensor, old in zip(tensors, before, strict=True):
-        np.testing.assert_array_equal(
-            tensor["grad"], np.full_like(old, 7.0) if bad is None else old
-        )
+    seen = Comparison("check_finite", FORMULA, [np.zeros(s) for s in SHAPES])
+    for i, (tensor, old) in enumerate(zip(tensors, before, strict=True)):
+        wanted = np.full_like(old, 7.0) if bad is None else old
+        np.testing.assert_array_equal(tensor["grad"], wanted)
+        if np.isfinite(wanted).all():
+            seen.see(i, tensor["grad"], wanted)
 
 
 def test_ema_weights_is_torchs() -> None:
@@ -85,11 +94,14 @@ def test_ema_weights_is_torchs() -> None:
     rng = np.random.default_rng(1)
     tensor = {"param": rng.normal(size=(5, 3)), "ema": rng.normal(size=(5, 3))}
     expected = torch.tensor(tensor["ema"])
+    start = [tensor["ema"].copy()]
+    seen = Comparison("ema_weights", "torch.optim.swa_utils.get_ema_avg_fn", start)
     for _ in range(5):
         tensor["param"] += rng.normal(size=(5, 3))
         expected = average(expected, torch.tensor(tensor["param"]), 1)
         interp.run(get("ema_weights"), [tensor], {"decay": 0.9}, {})
         np.testing.assert_allclose(tensor["ema"], expected.numpy(), rtol=1e-13)
+        seen.see(0, tensor["ema"], expected)
     assert get("ema_weights").role("ema").default == "param"
 
 
@@ -102,12 +114,18 @@ def test_shadow_rounds_to_bf16_as_torch_does() -> None:
     expected = torch.tensor(param).to(torch.bfloat16).view(torch.int16).numpy().view(np.uint16)
     number = ~np.isnan(param)
     np.testing.assert_array_equal(tensor["shadow"][number], expected[number])
+    bits = [x[: _grads()[3].size].astype(np.uint32) << 16 for x in (tensor["shadow"], expected)]
+    copies = [x.view(np.float32) for x in bits]
+    Comparison("shadow", "torch.Tensor.bfloat16", [copies[1]], "f32").see(0, *copies)
     assert (tensor["shadow"][~number] == 0x7FC0).all()
 
 
 def test_zero_grad_clears_whatever_happened() -> None:
     tensors = [{"grad": g} for g in _grads(np.inf)]
     interp.run(get("zero_grad"), tensors, {}, {})
-    assert all((t["grad"] == 0.0).all() for t in tensors)
+    seen = Comparison("zero_grad", FORMULA, [np.zeros(s) for s in SHAPES])
+    for i, tensor in enumerate(tensors):
+        assert (tensor["grad"] == 0.0).all()
+        seen.see(i, tensor["grad"], np.zeros(SHAPES[i]))
     (change,) = get("zero_grad").graphs[0].updates
     assert change.always

@@ -11,6 +11,8 @@ from stepfuse import chain, get
 from stepfuse.ir.parser import parse
 from stepfuse.ir.printer import to_text
 
+from tests.proof import FORMULA, Comparison
+
 torch = pytest.importorskip("torch")
 
 SHAPES = [(), (7,), (5, 3), (4, 3, 2, 2)]
@@ -85,6 +87,7 @@ def test_wraps_torchs_optimizer(
     params = [np.array(rng.normal(size=s)) for s in SHAPES]
     job = stepper(chain(get(base), get(wrapper.__name__)), params, settings)
     inners = [inner_of(cls, p, settings) for p in params]
+    seen = Comparison(job.name, f"the paper's lines around torch.optim.{cls}", params)
     kept = [{"slow": p, "z": p, "x": p, "lr": np.array(lr)} for p, (_, lr) in zip(
         params, inners, strict=True)]  # fmt: skip
     for t in range(1, STEPS + 1):
@@ -93,6 +96,7 @@ def test_wraps_torchs_optimizer(
         for n, (inner, _) in enumerate(inners):
             params[n] = wrapper(inner, params[n], grads[n], kept[n], t)
             np.testing.assert_allclose(job.tensors[n]["param"], params[n], rtol=1e-9, atol=1e-12)
+            seen.see(n, job.tensors[n]["param"], params[n])
 
 
 def test_wrappers_nest_and_keep_the_gradients_pipeline() -> None:
@@ -139,11 +143,13 @@ def test_amsgrad_is_torchs(stepper: Any, base: str, cls: str) -> None:
     start = rng.normal(size=(5, 3))
     job = stepper(chain(get(base), get("amsgrad")), [start], {"lr": 0.1})
     inner, _ = inner_of(cls, start, {"lr": 0.1, "amsgrad": True})
+    seen = Comparison(job.name, f"torch.optim.{cls}", [start])
     for _ in range(STEPS):
         grad = rng.normal(size=(5, 3)) * rng.choice([0.01, 3.0])
         start = inner(start, grad)
         job.step([grad])
         np.testing.assert_allclose(job.tensors[0]["param"], start, rtol=1e-11)
+        seen.see(0, job.tensors[0]["param"], start)
 
 
 @pytest.mark.parametrize(
@@ -154,6 +160,7 @@ def test_nesterov_takes_the_average_twice(stepper: Any, stages: tuple[str, ...])
     p = rng.normal(size=4)
     m, v, top = np.zeros(4), np.zeros(4), np.zeros(4)
     job = stepper(chain(get("adam"), *map(get, stages)), [p], {"lr": 0.1})
+    seen = Comparison(job.name, FORMULA, [p])
     for t in range(1, STEPS + 1):
         g = rng.normal(size=4) * rng.choice([0.01, 3.0])
         m, v = 0.9 * m + 0.1 * g, 0.999 * v + 0.001 * g * g
@@ -163,6 +170,7 @@ def test_nesterov_takes_the_average_twice(stepper: Any, stages: tuple[str, ...])
         job.step([g])
         (tensor,) = job.tensors
         np.testing.assert_allclose(tensor["param"], p, rtol=1e-9)
+        seen.see(0, tensor["param"], p)
         np.testing.assert_allclose(tensor["m"], m, rtol=1e-12)
         np.testing.assert_allclose(tensor["v"], v, rtol=1e-12)
 

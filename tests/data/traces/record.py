@@ -90,6 +90,18 @@ TABLE: list[tuple[str, str, list[Case]]] = [
         ],
     ),
     (
+        "lamb", "lamb",
+        [
+            ({}, {"learning_rate": 1e-3}),
+            (
+                {"lr": 0.1, "beta1": 0.7, "beta2": 0.9, "eps": 1e-3, "weight_decay": 0.2},
+                {
+                    "learning_rate": 0.1, "b1": 0.7, "b2": 0.9, "eps": 1e-3, "weight_decay": 0.2,
+                },
+            ),
+        ],
+    ),
+    (
         "momo", "contrib.momo",
         [
             ({}, {}),
