@@ -18,7 +18,7 @@ Hypers = Mapping[str, float] | Sequence[Mapping[str, float]]
 
 
 class Stepper:
-    """The tensors and numbers of one optimizer; every role is stored in f64."""
+    """The tensors and numbers of one optimizer; every role but a shadow is stored in f64."""
 
     def __init__(
         self,
@@ -61,7 +61,8 @@ class Stepper:
     def _tensor(self, param: Array, label: str) -> dict[str, Array]:
         graph = next(g for g in self.graphs if matches(g.when, param.shape, label))
         used = {*graph.reads, *(u.role for u in graph.updates)}
-        states = [r for r in graph.roles if r.kind == "state" and r.name in used]
+        kinds = ("state", "shadow")
+        states = [r for r in graph.roles if r.kind in kinds and r.name in used]
         arrays = {r.name: _first(r, graph, param) for r in states if not r.type.domain <= GROUP}
         return {"param": param, "grad": np.zeros_like(param), **arrays}
 
@@ -70,4 +71,5 @@ def _first(role: Role, graph: Graph, param: Array) -> Array:
     if role.default == "param":
         return param.copy()
     cells = shape_under(graph.view, param.shape).count(role.type.domain)
-    return np.full(cells, float(role.default or 0.0))
+    stored = role.type.dtype.numpy if role.kind == "shadow" else np.float64
+    return np.full(cells, float(role.default or 0.0), stored)
