@@ -71,7 +71,9 @@ from .optim_defs.blocks import debias, ema, rms, trust_ratio
 from .passes.compose import chain as _chain
 from .runtime.optimizer import Optimizer as _Optimizer
 from .runtime.rows import RowSparse
+from .runtime.sources import is_source
 from .schedules import HyperSchedule, schedule
+from .schedules import counted as _counted
 from .schedules import scheduled as _scheduled
 
 __version__ = "0.1.0"
@@ -111,7 +113,8 @@ class Optimizer(_Optimizer):
     or `load` gave. `states` may give
     each parameter arrays of the user's own for states and shadows, by role name. Other
     keywords are hyper-parameters of all groups, and statics; `lr=cosine_decay(max=0.1)`
-    compiles the schedule into the step, in place of the hyper-parameter.
+    compiles the schedule into the step, in place of the hyper-parameter; a list has a number
+    for each step, a function gives it by the number of steps done.
 
     Raises BindError, TypeError, ValueError.
     """
@@ -136,6 +139,8 @@ class Optimizer(_Optimizer):
             inside = {n: v for n, v in hypers.items() if isinstance(v, HyperSchedule)}
             hypers = {n: v for n, v in hypers.items() if n not in inside}
             declared = _scheduled(declared, **inside)
+            if _changes(hypers, params) and _skips(declared):
+                declared = _counted(declared)
         super().__init__(
             params,
             declared,
@@ -147,6 +152,18 @@ class Optimizer(_Optimizer):
             states=states,
             **hypers,
         )
+
+
+def _changes(hypers: Mapping[str, Any], params: Iterable[Any]) -> bool:
+    """Whether a hyper-parameter of some group is a list or a function of the steps done."""
+    groups = params if isinstance(params, (list, tuple)) else ()
+    given = [hypers, *(g for g in groups if isinstance(g, Mapping))]
+    return any(is_source(v) for g in given for n, v in g.items() if n not in ("params", "label"))
+
+
+def _skips(spec: Spec) -> bool:
+    """Whether steps of a spec may not happen."""
+    return any(u.guard is not None for g in spec.variants() for u in g.updates)
 
 
 def _refuse_recompiling(made: Compilation, hypers: Mapping[str, Any], **options: str) -> None:

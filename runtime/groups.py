@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import difflib
-from collections.abc import Iterable, Iterator, Mapping, MutableMapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, MutableMapping
 from dataclasses import dataclass
 from typing import Any
 
 from ..ir.errors import BindError
 from ..ir.graph import Spec, check_hyper
 from .slots import Slots
+from .sources import Source, Sources, source_of, split_sources
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,6 +22,7 @@ class Parsed:
     owners: tuple[int, ...]
     hypers: tuple[dict[str, float], ...]
     labels: tuple[str, ...]  # of each group, for variants `when label == ...`
+    sources: tuple[dict[str, Source], ...] = ()  # of each group, what changes step by step
 
     def __add__(self, more: Parsed) -> Parsed:
         return Parsed(
@@ -29,24 +31,38 @@ class Parsed:
             self.owners + more.owners,
             self.hypers + more.hypers,
             self.labels + more.labels,
+            self.sources + more.sources,
         )
 
 
-class Group(MutableMapping[str, float]):
-    """The hyper-parameters of one group; an assignment takes effect at the next step."""
+class Group(MutableMapping[str, Any]):
+    """The hyper-parameters of one group; an assignment takes effect at the next step.
 
-    def __init__(self, spec: Spec, slots: Slots, index: int) -> None:
+    A list has a number for each step since the first, a function gives it by the steps done.
+    """
+
+    def __init__(
+        self, spec: Spec, slots: Slots, sources: Sources, index: int, steps: Callable[[], int]
+    ) -> None:
         self._spec, self._slots, self._index = spec, slots, index
+        self._sources, self._steps = sources, steps
 
     def __getitem__(self, name: str) -> float:
         return self._slots.hypers[self._index][name]
 
-    def __setitem__(self, name: str, value: float) -> None:
+    def __setitem__(self, name: str, value: Any) -> None:
         where = f"group {self._index}"
         check_names(self._spec, [name], where, ("hyper",))
-        check_hyper(self._spec.role(name), value, where)
+        role = self._spec.role(name)
+        source = source_of(role, value, where)
+        if source is None:
+            check_hyper(role, value, where)
         if self._slots.is_for_step(name) and self._slots.group_count > 1:
             raise TypeError(f"{where}: '{name}' is one number for the whole step, not per group")
+        if source is not None:
+            self._sources.set(self._index, name, source, self._steps())
+            return
+        self._sources.drop(self._index, name)
         self._slots.set_hyper(self._index, name, float(value))
 
     def __delitem__(self, name: str) -> None:
@@ -79,11 +95,13 @@ def check_names(spec: Spec, names: Iterable[str], where: str, kinds: tuple[str, 
         raise TypeError(f"{where}: no hyper-parameter '{name}'; {hint}")
 
 
-def parse(params: Iterable[Any], spec: Spec, first: int = 0) -> Parsed:
+def parse(
+    params: Iterable[Any], spec: Spec, first: int = 0, sources: Mapping[str, Source] | None = None
+) -> Parsed:
     """Parameters as a list of arrays, of (name, array) pairs, or of group dicts.
 
-    Groups are counted from `first`. Raises BindError for an empty list, TypeError and ValueError
-    for a bad hyper-parameter.
+    Groups are counted from `first`; `sources` are for what a group does not give. Raises
+    BindError for an empty list, TypeError and ValueError for a bad hyper-parameter.
     """
     if hasattr(params, "dtype"):
         raise BindError("expected a list of arrays, got one array; write [array]")
@@ -103,9 +121,15 @@ def parse(params: Iterable[Any], spec: Spec, first: int = 0) -> Parsed:
             arrays.append(array)
             names.append(name)
             owners.append(index)
-    hypers = tuple({**defaults, **_hypers(spec, g, n)} for n, g in enumerate(groups, first))
+    given_hypers = [_hypers(spec, g, n) for n, g in enumerate(groups, first)]
+    hypers = tuple({**defaults, **numbers} for numbers, _ in given_hypers)
+    shared = sources or {}
+    own = tuple(
+        {**{n: s for n, s in shared.items() if n not in numbers}, **found}
+        for numbers, found in given_hypers
+    )
     labels = tuple(_label(g, n) for n, g in enumerate(groups, first))
-    return Parsed(tuple(arrays), tuple(names), tuple(owners), hypers, labels)
+    return Parsed(tuple(arrays), tuple(names), tuple(owners), hypers, labels, own)
 
 
 def parse_group(group: Any, spec: Spec, index: int) -> Parsed:
@@ -136,7 +160,7 @@ def merged(
     found = dict(hypers)
     for name in filter(slots.is_for_step, hypers):
         found[name] = slots.hypers[0][name]
-        if float(group.get(name, found[name])) != found[name]:
+        if name in group and hypers[name] != found[name]:
             raise TypeError(
                 f"group {index}: '{name}' is one number for the whole step, {found[name]:g}, "
                 f"not per group; got {group[name]!r}"
@@ -166,10 +190,13 @@ def _named(member: Any) -> tuple[str, object]:
     return "", member
 
 
-def _hypers(spec: Spec, group: Mapping[str, Any], index: int) -> dict[str, float]:
+def _hypers(
+    spec: Spec, group: Mapping[str, Any], index: int
+) -> tuple[dict[str, float], dict[str, Source]]:
     where = f"group {index}"
     values = {name: value for name, value in group.items() if name not in ("params", "label")}
     check_names(spec, values, where, ("hyper",))
-    for name, value in values.items():
+    numbers, sources = split_sources(spec, values, where)
+    for name, value in numbers.items():
         check_hyper(spec.role(name), value, where)
-    return {name: float(value) for name, value in values.items()}
+    return {name: float(value) for name, value in numbers.items()}, sources

@@ -25,6 +25,7 @@ from .groups import Group, check_names, check_steps, merged, parse, parse_group
 from .launcher import Step, prepare
 from .row_step import RowSteps
 from .rows import Rows, RowSparse
+from .sources import Source, Sources, split_sources
 from .storage import allocate, extended
 
 Array = np.ndarray[Any, np.dtype[Any]]
@@ -72,7 +73,8 @@ class Optimizer:
     `params` are arrays, (name, array) pairs, or groups: dicts with `params` and the
     hyper-parameters of the group and perhaps a `label` that variants see. `states` may give each
     parameter arrays of the user's own for states and shadows, by role name. Keywords are
-    hyper-parameters of all groups, and statics.
+    hyper-parameters of all groups, and statics. A hyper-parameter is a number, a list of one a
+    step, or a function of the steps done.
     """
 
     def __init__(
@@ -86,15 +88,16 @@ class Optimizer:
         threads: int | None = None,
         dtypes: str = "",
         states: Sequence[Mapping[str, Any]] = (),
-        **hypers: float | bool,
+        **hypers: Any,
     ) -> None:
         if threads is not None and (type(threads) is not int or threads < 1):
             raise ValueError(f"threads: expected a number from 1, or None for all, got {threads!r}")
         check_names(spec, hypers, spec.name, ("hyper", "static"))
-        self._spec = with_defaults(spec, hypers)
+        numbers, sources = split_sources(spec, hypers, spec.name)
+        self._spec = with_defaults(spec, numbers)
         if not any(not u.forward for g in spec.variants() for u in g.updates):
             raise ValueError(f"{spec.name} stores nothing by itself: chain it with an optimizer")
-        parsed = parse(params, self._spec)
+        parsed = parse(params, self._spec, sources=sources)
         compilation = compiler(self._spec, backend=backend, policy=policy, dtypes=dtypes)
         done, self._formats = compilation.variants, compilation.formats
         self._compiled = [v.compiled for v in done]
@@ -103,20 +106,25 @@ class Optimizer:
         self._backend = backend
         self._threads = default_threads() if threads is None else threads
         self._bind_everything()
-        self.groups = [Group(self._spec, self._storage.slots, n) for n in range(len(parsed.hypers))]
         self.steps = 0
+        self._sources = Sources(self._spec, self._storage.slots)
+        self.groups: list[Group] = []
+        self._open(parsed.sources)
         self._torn = ""  # the checkpoint whose loading was interrupted
 
     def step(self, grads: Sequence[Any]) -> None:
         """Updates the parameters; a tensor whose gradient is None is left as it is.
 
-        Raises BindError, and touches nothing, where a gradient does not fit.
+        Raises BindError, and touches nothing, where a gradient does not fit; likewise IndexError
+        past the end of a list of hyper-parameters.
         """
         given = self._given
         if given is None or len(grads) != len(given) or not all(map(operator.is_, grads, given)):
             self._take(grads)
         if not self._present:
             return
+        if self._sources:
+            self._sources.apply(self.steps)
         for call in self._run:
             call()
         self._storage.slots.share(self._ran)
@@ -132,11 +140,12 @@ class Optimizer:
         slots = self._storage.slots
         given = parse_group(group, self._spec, len(self.groups))
         own = merged(slots, given.hypers[0], group, len(self.groups))
+        self._sources.check(len(self.groups), given.sources[0])
         self._binding.save()
         self._storage = extended(self._storage, replace(given, hypers=(own,)), states)
         slots.add([own])
         self._bind_everything()
-        self.groups.append(Group(self._spec, slots, len(self.groups)))
+        self._open(given.sources)
 
     def save(
         self, path: str | Path, *, params: bool = False, extra: Mapping[str, Any] | None = None
@@ -213,6 +222,15 @@ class Optimizer:
             f"{tensors.numel.sum()} parameters, {len(self.groups)} groups, "
             f"sweeps {sweeps}, {self.bytes_per_param:g} bytes/param, pool {self.peak_bytes} bytes)"
         )
+
+    def _open(self, given: Sequence[Mapping[str, Source]]) -> None:
+        """The views of new groups."""
+        for sources in given:
+            index = len(self.groups)
+            self._sources.check(index, sources)
+            self._sources.add(index, sources)
+            group = Group(self._spec, self._storage.slots, self._sources, index, lambda: self.steps)
+            self.groups.append(group)
 
     def _held(self) -> Held:
         return Held(self._spec, self._formats, self._storage, self.steps)
