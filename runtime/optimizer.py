@@ -20,6 +20,7 @@ from .binding import Binding, bind
 from .checkpoint.contents import Held
 from .checkpoint.load import Options, loading
 from .checkpoint.save import save
+from .checkpoint.snapshot import Snapshot, snapshot
 from .foreign import is_foreign, shared
 from .groups import Group, check_names, check_steps, merged, parse, parse_group
 from .launcher import Step, prepare
@@ -172,10 +173,29 @@ class Optimizer:
         Without `hypers` the optimizer keeps its own; `other_spec` takes the states of another
         spec, which must fit. Raises CheckpointError, OSError, changing nothing.
         """
+        return self._load(Path(path), Options(params, hypers, other_spec))
+
+    def snapshot(self, *, params: bool = False) -> Snapshot:
+        """What `save` writes, as a copy in memory."""
         self._binding.save()
-        with loading(Path(path), self._held(), Options(params, hypers, other_spec)) as found:
+        return snapshot(self._held(), params, {})
+
+    def restore(
+        self,
+        snapshot: Snapshot,
+        *,
+        params: bool = False,
+        hypers: bool = True,
+        other_spec: bool = False,
+    ) -> None:
+        """Goes on from a snapshot, as `load` does from a file. Raises CheckpointError."""
+        self._load(snapshot, Options(params, hypers, other_spec))
+
+    def _load(self, source: Path | Snapshot, options: Options) -> dict[str, Any]:
+        self._binding.save()
+        with loading(source, self._held(), options) as found:
             self._given = None
-            self._torn = str(path)
+            self._torn = str(source)
             found.run()
             self._binding.load()
             self.steps = found.saved.manifest["steps"]

@@ -39,11 +39,16 @@ _LONGEST = 100_000_000  # bytes of a header: safetensors' own limit
 
 @dataclass(frozen=True, slots=True)
 class Tensor:
-    """One tensor to write: an array whose 16-bit floats are bit patterns, C-contiguous."""
+    """One tensor in memory: an array whose 16-bit floats are bit patterns, C-contiguous."""
 
     key: str
     dtype: DType
     array: Array
+
+    @property
+    def dims(self) -> tuple[int, ...]:
+        """Its shape."""
+        return self.array.shape
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 import difflib
-from collections.abc import Generator, Mapping
+from collections.abc import Generator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 import numpy as np
 
 from ...ir.errors import CheckpointError
-from .container import TAGS, Array, Entry, Tensor
+from ...ir.types import DType
+from .container import TAGS, Array, Tensor
 from .contents import Held, numbers_of, param_of, spec_text, states_of
 from .matching import Matches, agreed, match
-from .read import Checkpoint, opened
+from .read import opened
 
 _REMEDY = "compile with the storage (dtypes=...) that it was saved with"
 
@@ -29,13 +30,37 @@ class Options:
     other_spec: bool
 
 
+class Kept(Protocol):
+    """One tensor of what was saved."""
+
+    @property
+    def key(self) -> str: ...
+    @property
+    def dtype(self) -> DType: ...
+    @property
+    def dims(self) -> tuple[int, ...]: ...
+
+
+class Source(Protocol):
+    """What was saved: a file, or memory."""
+
+    @property
+    def manifest(self) -> Mapping[str, Any]: ...
+    @property
+    def entries(self) -> Mapping[str, Kept]: ...
+    @property
+    def parameters(self) -> Sequence[Mapping[str, Any]]: ...
+    def read(self, entry: Any, into: Array | None = None) -> None: ...
+    def check(self) -> None: ...
+
+
 @dataclass(slots=True)
 class Loading:
     """What is to be read to where; nothing has changed yet."""
 
-    saved: Checkpoint
+    saved: Source
     held: Held
-    arrays: list[tuple[Entry, Array]] = field(default_factory=list[tuple[Entry, Array]])
+    arrays: list[tuple[Kept, Array]] = field(default_factory=list[tuple[Kept, Array]])
     numbers: list[tuple[str, int | None, float]] = field(
         default_factory=list[tuple[str, int | None, float]]
     )
@@ -53,25 +78,32 @@ class Loading:
 
 
 @contextmanager
-def loading(path: Path, held: Held, options: Options) -> Generator[Loading]:
+def loading(source: Path | Source, held: Held, options: Options) -> Generator[Loading]:
     """What a load would do, checked. Raises CheckpointError, OSError."""
-    with opened(path) as saved:
-        if not options.other_spec:
-            _check_spec(saved, held)
-        _check_formats(saved, held)
-        found = Loading(saved, held)
-        matches = match(saved.parameters, len(saved.manifest["groups"]), held.storage)
-        _plan_states(found, matches, options.params)
-        _plan_numbers(found, matches)
-        if not options.other_spec:
-            _check_all_used(found)
-        if options.hypers:
-            _plan_hypers(found, matches)
-        saved.check()
-        yield found
+    if isinstance(source, Path):
+        with opened(source) as saved:
+            yield _planned(saved, held, options)
+    else:
+        yield _planned(source, held, options)
 
 
-def _check_spec(saved: Checkpoint, held: Held) -> None:
+def _planned(saved: Source, held: Held, options: Options) -> Loading:
+    if not options.other_spec:
+        _check_spec(saved, held)
+    _check_formats(saved, held)
+    found = Loading(saved, held)
+    matches = match(saved.parameters, len(saved.manifest["groups"]), held.storage)
+    _plan_states(found, matches, options.params)
+    _plan_numbers(found, matches)
+    if not options.other_spec:
+        _check_all_used(found)
+    if options.hypers:
+        _plan_hypers(found, matches)
+    saved.check()
+    return found
+
+
+def _check_spec(saved: Source, held: Held) -> None:
     old, new = saved.manifest["text"], spec_text(held.spec)
     if old == new:
         return
@@ -85,7 +117,7 @@ def _check_spec(saved: Checkpoint, held: Held) -> None:
     )
 
 
-def _check_formats(saved: Checkpoint, held: Held) -> None:
+def _check_formats(saved: Source, held: Held) -> None:
     """Codes are bytes of one type whatever the codec, so that their types do not tell."""
     old: Mapping[str, str] | None = saved.manifest["formats"]
     if old is None:
@@ -94,7 +126,7 @@ def _check_formats(saved: Checkpoint, held: Held) -> None:
         was, now = old.get(role.name, "a dtype"), held.formats.get(role.name, "a dtype")
         if was != now:
             raise CheckpointError(
-                f"%{role.name} is stored in {now}, in the file in {was}; {_REMEDY}"
+                f"%{role.name} is stored in {now}, when saved in {was}; {_REMEDY}"
             )
 
 
@@ -117,7 +149,7 @@ def _check_all_used(found: Loading) -> None:
         )
 
 
-def _entry(saved: Checkpoint, key: str, tensor: Tensor, what: str) -> Entry:
+def _entry(saved: Source, key: str, tensor: Tensor, what: str) -> Kept:
     entry = saved.entries.get(key)
     if entry is None:
         hint = "; save with params=True to have the parameters" if tensor.key == "param" else ""
@@ -125,7 +157,7 @@ def _entry(saved: Checkpoint, key: str, tensor: Tensor, what: str) -> Entry:
     dims = tensor.array.shape
     if (entry.dtype, entry.dims) != (tensor.dtype, dims):
         raise CheckpointError(
-            f"{what} is {TAGS[tensor.dtype]} {dims}, in the file {TAGS[entry.dtype]} {entry.dims}; "
+            f"{what} is {TAGS[tensor.dtype]} {dims}, when saved {TAGS[entry.dtype]} {entry.dims}; "
             f"{_REMEDY}"
         )
     return entry

@@ -38,7 +38,7 @@ def match(saved: Sequence[Mapping[str, Any]], groups: int, storage: Storage) -> 
     for number, row in enumerate(rows):
         dims, had = tensors.form_of(number).key.dims, tuple(row["shape"])
         if dims != had:
-            raise CheckpointError(f"{tensors.where(number)} has shape {dims}, in the file {had}")
+            raise CheckpointError(f"{tensors.where(number)} has shape {dims}, when saved {had}")
     return Matches([row["key"] for row in rows], _sources(rows, groups, storage))
 
 
@@ -68,7 +68,7 @@ def _by_name(saved: Sequence[Mapping[str, Any]], names: Sequence[str]) -> list[M
     extra = [name for name in rows if name not in set(names)]
     if missing or extra:
         near = difflib.get_close_matches(missing[0], extra, 1) if missing else []
-        hint = f" (perhaps {near[0]}, in the file)" if near else ""
+        hint = f" (perhaps {near[0]}, when saved)" if near else ""
         lacks = f"it has no {_some(missing)}{hint}" if missing else ""
         more = f"the optimizer has no {_some(extra)}" if extra else ""
         raise CheckpointError(
@@ -89,7 +89,7 @@ def _by_position(
     for number, (row, name) in enumerate(zip(saved, names, strict=True)):
         if name and row["name"] and name != row["name"]:
             raise CheckpointError(
-                f"parameter {number} is '{name}', in the file '{row['name']}', and not all have "
+                f"parameter {number} is '{name}', when saved '{row['name']}', and not all have "
                 f"names of their own, by which to match; give each one, as (name, array)"
             )
     return list(saved)

@@ -12,7 +12,7 @@ import numpy as np
 
 from ...ir.errors import CheckpointError
 from .container import Array, Entry, end_of, entries_of, manifest_of, read_entry, read_header
-from .versions import NEWEST, migrated
+from .versions import NEWEST, migrated, parameters_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,8 +29,7 @@ class Checkpoint:
     @property
     def parameters(self) -> list[dict[str, Any]]:
         """The parameters in their order, each with its `group`."""
-        groups = enumerate(self.manifest["groups"])
-        return [{**row, "group": n} for n, group in groups for row in group["parameters"]]
+        return parameters_of(self.manifest)
 
     def read(self, entry: Entry, into: Array | None = None) -> None:
         """Reads a tensor, into an array or just to check it. Raises CheckpointError."""

@@ -29,3 +29,9 @@ def migrated(version: int, manifest: Manifest) -> Manifest:
     for old in range(version, NEWEST):
         manifest = _NEXT[old](manifest)
     return manifest
+
+
+def parameters_of(manifest: Manifest) -> list[dict[str, Any]]:
+    """The parameters in their order, each with its `group`."""
+    groups = enumerate(manifest["groups"])
+    return [{**row, "group": n} for n, group in groups for row in group["parameters"]]

@@ -162,8 +162,12 @@ def _twice(params: list[Array]) -> list[tuple[str, Array]]:
             {},
             "another spec, @adamw, than @adam; .*\n  -optimizer @adamw {\n  \\+opt",
         ),
-        (lambda p: _made(p, "adamw", dtypes="v=bf16"), {}, r"%v is BF16 .*, in the file F32 .*dty"),
-        (lambda p: _made([p[1], p[0], *p[2:]], "adamw"), {}, r"\(a\) has shape \(40000,\), in the"),
+        (
+            lambda p: _made(p, "adamw", dtypes="v=bf16"),
+            {},
+            r"%v is BF16 .*, when saved F32 .*dty",
+        ),
+        (lambda p: _made([p[1], p[0], *p[2:]], "adamw"), {}, r"\(a\) has shape \(40000,\), when"),
         (
             lambda p: _made(p, "adamw", dtypes="v=linear8"),
             {},
@@ -173,9 +177,13 @@ def _twice(params: list[Array]) -> list[tuple[str, Array]]:
         (
             lambda p: stepfuse.Optimizer(list(zip(("a", "layer.w"), p, strict=False)), "adamw"),
             {},
-            r"no 'layer.w' \(perhaps layer.weight, in the file\); the optimizer has no 'layer",
+            r"no 'layer.w' \(perhaps layer.weight, when saved\); the optimizer has no 'layer",
         ),
-        (lambda p: stepfuse.Optimizer(_twice(p), "adamw"), {}, "1 is 'b', in the file 'layer.we"),
+        (
+            lambda p: stepfuse.Optimizer(_twice(p), "adamw"),
+            {},
+            "1 is 'b', when saved 'layer.we",
+        ),
         (lambda p: _made(p, "adamax"), {"other_spec": True}, "it has no 'u/a', for .*%u"),
     ],
 )
@@ -202,7 +210,7 @@ def test_codes_of_another_codec_are_refused(tmp_path: Path) -> None:
     path = tmp_path / "run.safetensors"
     _made(_arrays(0), "lion", dtypes="state=linear8(64)").save(path)
     other = _made(_arrays(0), "lion", dtypes="m=dynamic8(64)")
-    with pytest.raises(CheckpointError, match=r"%m is .* dynamic8\(64\), in the file in linear8\("):
+    with pytest.raises(CheckpointError, match=r"%m is .* dynamic8\(64\), when saved in linear8\("):
         other.load(path)
     _made(_arrays(0), "lion", dtypes="m=linear8(64)").load(path)
 
@@ -350,3 +358,24 @@ def test_extra_is_json(tmp_path: Path) -> None:
         ours.save(path, extra={"rng": object()})
     assert path.read_bytes() == whole and list(tmp_path.iterdir()) == [path]
     assert json.loads(safe_open(path, "numpy").metadata()["stepfuse"])["spec"] == "lion"
+
+
+@pytest.mark.parametrize("backend", ["native", "reference"])
+def test_a_snapshot_is_gone_back_to(backend: str) -> None:
+    params = _arrays(0)
+    ours = _made(params, STEP, backend=backend)
+    ours.step(_arrays(1))
+    kept = ours.snapshot(params=True)
+    before = _bytes(ours), str(ours.numbers), [p.tobytes() for p in params]
+    for n in range(2):
+        ours.step(_arrays(2))
+        if not n:
+            after = _bytes(ours), [p.tobytes() for p in params]
+            ours.groups[0]["lr"] = 3.0
+        ours.restore(kept, params=True)
+        assert (_bytes(ours), str(ours.numbers), [p.tobytes() for p in params]) == before
+    assert ours.groups[0]["lr"] == 0.02
+    ours.step(_arrays(2))
+    assert (_bytes(ours), [p.tobytes() for p in params]) == after
+    with pytest.raises(CheckpointError, match="another spec"):
+        _made(_arrays(0), "adamw").restore(kept)

@@ -1,0 +1,45 @@
+"""What a checkpoint holds, in memory: to go back to, or to hand to another library."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Any
+
+import numpy as np
+
+from .container import Array, Tensor
+from .contents import Held, manifest_of, tensors_of
+from .versions import parameters_of
+
+
+@dataclass(frozen=True, slots=True)
+class Snapshot:
+    """A manifest of the newest version, and its tensors by key."""
+
+    manifest: dict[str, Any]
+    entries: dict[str, Tensor]
+
+    @property
+    def parameters(self) -> list[dict[str, Any]]:
+        """The parameters in their order, each with its `group`."""
+        return parameters_of(self.manifest)
+
+    def read(self, entry: Tensor, into: Array | None = None) -> None:
+        """Copies a tensor into an array."""
+        if into is not None:
+            np.copyto(into, entry.array)
+
+    def check(self) -> None:
+        """Nothing: what is in memory needs no checksum."""
+
+    def __repr__(self) -> str:
+        size = sum(t.array.nbytes for t in self.entries.values())
+        return f"Snapshot(@{self.manifest['spec']}, {len(self.entries)} tensors, {size} bytes)"
+
+
+def snapshot(held: Held, params: bool, extra: Mapping[str, Any]) -> Snapshot:
+    """A copy of what an optimizer has."""
+    tensors = tensors_of(held.storage, params)
+    copies = {t.key: replace(t, array=t.array.copy()) for t in tensors}
+    return Snapshot(manifest_of(held, params, extra), copies)
