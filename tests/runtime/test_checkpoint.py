@@ -171,7 +171,7 @@ def _twice(params: list[Array]) -> list[tuple[str, Array]]:
         (
             lambda p: _made(p, "adamw", dtypes="v=linear8"),
             {},
-            r"%v is stored in linear8\(256\), in",
+            r"%v is stored in linear8\(256\), when",
         ),
         (lambda p: _made(p, "adamw"), {"params": True}, "no 'param/a', for .*save with params=Tr"),
         (
