@@ -8,12 +8,15 @@ from contextlib import contextmanager
 from ..ir.kernel import Kernel, Load, Place, Program, Reduce, Store
 from ..ir.meaning import LANES
 from ..ir.types import ELEM, I32, DType
+from .llvm_kept import AHEAD, KEPT, asked_ahead
 from .llvm_lanes import STEPS, load_lanes, store_lanes
 from .llvm_nodes import Lookup, Slots, emit_node, emit_operand, tensor_array, tensor_number
 from .llvm_ops import load_slot, splat
-from .llvm_text import Function
+from .llvm_text import Function, scalar_type
 
-RECTANGLE = "ptr %ctx, ptr %tensor, i64 %number, i64 %row, i64 %rows, i64 %col, i64 %cols"
+RECTANGLE = (
+    "ptr %ctx, ptr %tensor, i64 %number, ptr %kept, i64 %row, i64 %rows, i64 %col, i64 %cols"
+)
 
 
 class Frame:
@@ -27,10 +30,8 @@ class Frame:
             for name in ("numel", "batches", "rows", "cols", "leaves", "column_leaves")
         }
         self.scalars = self._scalars()
-        self.arrays = {
-            index: tensor_array(fn, "%tensor", index)
-            for index in dict.fromkeys(p.index for p in self._places())
-        }  # by column of the tensor table
+        self.ahead = asked_ahead(program, kernel)
+        self.arrays = {place: self._address(place) for place in dict.fromkeys(self._places())}
         self.splats = {
             value: splat(fn, self.dtype(value), LANES, name) for value, name in self.scalars.items()
         }
@@ -75,11 +76,22 @@ class Frame:
             found[value] = load_slot(self.fn, place.dtype, base, str(place.index))
         return found
 
+    def _address(self, place: Place) -> str:
+        """The address of an array's first element; a tile's buffer begins where the tile does."""
+        if place.kind != KEPT:
+            return tensor_array(self.fn, "%tensor", place.index)
+        fn = self.fn
+        cells = fn.let(f"mul i64 %row, {self.sizes['cols']}")
+        above = fn.let(f"mul i64 {cells}, {place.dtype.bytes}")
+        buffer = fn.let("ptrtoint ptr %kept to i64")
+        begin = fn.let(f"add i64 {buffer}, {place.index}")
+        return fn.let(f"inttoptr i64 {fn.let(f'sub i64 {begin}, {above}')} to ptr")
+
     def _places(self) -> list[Place]:
         kernel = self.kernel
         vectors = [self.program.place(v) for v in (*kernel.rows, *kernel.cols)]
         loads = [x.place for x in (*kernel.loads, *kernel.stores, *kernel.spills)]
-        return [*vectors, *loads, *(r.partial for r in kernel.reduces)]
+        return [*vectors, *loads, *self.ahead, *(r.partial for r in kernel.reduces)]
 
 
 Take = Callable[[Reduce, list[str]], None]  # what becomes of a reduction's operands
@@ -129,8 +141,10 @@ class Elements:
         def lookup(value: int) -> str:
             return names.get(value) or frame.splats.get(value) or low(value)
 
+        if mask is None:
+            self._ask_ahead(at)
         for item in self.loads:
-            base = frame.arrays[item.place.index]
+            base = frame.arrays[item.place]
             names[item.value] = load_lanes(fn, item.place.dtype, base, at, mask)
         for value in self.computes:
             node = graph.nodes[value]
@@ -141,17 +155,27 @@ class Elements:
             args = graph.nodes[reduce.node].args
             take(reduce, [emit_operand(a, dtype, LANES, lookup) for a in args])
         for spill in self.spills:
-            base = frame.arrays[spill.place.index]
+            base = frame.arrays[spill.place]
             store_lanes(fn, spill.place.dtype, names[spill.value], base, at, mask)
         for item in self.stores:
             self._store(item, emit_operand(item.value, item.place.dtype, LANES, lookup), at, mask)
+
+    def _ask_ahead(self, at: str) -> None:
+        """Brings elements further on into the second-level cache; past an array's end, nothing."""
+        fn = self.fn
+        for place in self.frame.ahead:
+            base, cell = self.frame.arrays[place], scalar_type(place.dtype)
+            index = fn.let(f"add i64 {at}, {AHEAD}")
+            address = fn.let(f"getelementptr {cell}, ptr {base}, i64 {index}")
+            arguments = ("ptr", address), ("i32", "0"), ("i32", "2"), ("i32", "1")
+            fn.call("void", "llvm.prefetch.p0", *arguments)
 
     def _index(self, at: str) -> str:
         number = splat(self.fn, I32, LANES, self.fn.let(f"trunc i64 {at} to i32"))
         return self.fn.let(f"add <{LANES} x i32> {number}, {STEPS}")
 
     def _store(self, item: Store, value: str, at: str, mask: str | None) -> None:
-        fn, base = self.fn, self.frame.arrays[item.place.index]
+        fn, base = self.fn, self.frame.arrays[item.place]
 
         def put() -> None:
             store_lanes(fn, item.place.dtype, value, base, at, mask)

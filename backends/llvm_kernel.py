@@ -54,7 +54,8 @@ def _dispatch(fn: Function, kernel: Kernel, done: str) -> None:
     fn.place(narrow)
     names = ("%row", "%rows", "%col", "%cols")
     area = ", ".join(f"i64 {n}" for n in names)
-    fn.do(f"call void @sf_{kernel.name}_narrow(ptr %ctx, ptr %tensor, i64 %number, {area})")
+    start = "ptr %ctx, ptr %tensor, i64 %number, ptr %kept"
+    fn.do(f"call void @sf_{kernel.name}_narrow({start}, {area})")
     fn.jump(done)
     fn.place(wide)
 
@@ -143,7 +144,7 @@ class _Wide:
             cell = fn.let(f"add i64 {leaf_row}, {leaf}")
             for reduce in self.along:
                 total = fold_lanes(fn, *self.frame.kind(reduce), totals[str(reduce.node)])
-                store(fn, F64, 1, total, self.arrays[reduce.partial.index], cell)
+                store(fn, F64, 1, total, self.arrays[reduce.partial], cell)
 
     def _leaf(self, row: _Row, offset: str, count: str) -> dict[str, str]:
         """Runs `count` elements from `offset` of the row; what the lanes hold in the end."""
@@ -175,7 +176,7 @@ class _Wide:
         for value in self.work.cols:
             cell = fn.let(f"add i64 {row.columns}, {column}")
             place = self.program.place(value)
-            found[value] = load_lanes(fn, place.dtype, self.arrays[place.index], cell, mask)
+            found[value] = load_lanes(fn, place.dtype, self.arrays[place], cell, mask)
 
         def take(reduce: Reduce, args: list[str]) -> None:
             if reduce.along == "col":
@@ -219,7 +220,7 @@ class _Wide:
         for value in self.work.rows:
             place = self.program.place(value)
             cell = batch if place.domain == BATCH else row
-            one = load(fn, place.dtype, 1, self.arrays[place.index], cell)
+            one = load(fn, place.dtype, 1, self.arrays[place], cell)
             splats[value] = splat(fn, place.dtype, LANES, one)
         partials = self._column_leaves(batch, inside, count) if self.across else {}
         return _Row(first, count, splats, columns, partials)
@@ -235,7 +236,7 @@ class _Wide:
         rest = fn.let(f"urem i64 {inside}, {COLUMN_LEAF}")
         first = fn.let(f"icmp eq i64 {rest}, 0")
         for reduce in self.across:
-            base = self.arrays[reduce.partial.index]
+            base = self.arrays[reduce.partial]
             found[reduce.node] = fn.let(f"getelementptr inbounds double, ptr {base}, i64 {cell}")
             op = self.frame.kind(reduce)[0]
             neutral = start(op if op in ("max", "min") else "sum", F64, LANES)

@@ -11,6 +11,7 @@ from functools import partial
 from ..ir.kernel import CHUNK_COLUMNS, Launch, Program, Segment, Sweep
 from .llvm_cells import CellPrinter
 from .llvm_fold import emit_folds
+from .llvm_kept import keep_in_tiles, kept_bytes, kept_tile
 from .llvm_kernel import emit_kernel
 from .llvm_nodes import SIGNATURE, context_pointer, tensor_number, tensor_row
 from .llvm_segment import emit_segment
@@ -23,7 +24,7 @@ ARM_MODE = 0  # FPCR: likewise
 
 def llvm_text(program: Program, triple: str) -> str:
     """The LLVM IR of a program for a target triple."""
-    module = Module(triple)
+    module, program = Module(triple), keep_in_tiles(program)
     emit_folds(module, in_lanes=True)
     for sweep in program.sweeps:
         for kernel in sweep.kernels:
@@ -79,6 +80,8 @@ def _wrapped(module: Module, name: str) -> Function:
 def _sweep(module: Module, program: Program, number: int) -> None:
     fn = _wrapped(module, f"sf_sweep_{number}")
     table = context_pointer(fn, "chunks")
+    size = kept_bytes(program)
+    kept = fn.alloca("i8", size) if size else "null"
     with fn.loop("%low", "%high", 1) as (chunk, _, _):
         at = fn.let(f"mul i64 {chunk}, {len(CHUNK_COLUMNS)}")
         row = fn.let(f"getelementptr inbounds i64, ptr {table}, i64 {at}")
@@ -86,7 +89,8 @@ def _sweep(module: Module, program: Program, number: int) -> None:
         for place, name in enumerate(CHUNK_COLUMNS):
             cell = fn.let(f"getelementptr inbounds i64, ptr {row}, i64 {place}")
             cells[name] = fn.let(f"load i64, ptr {cell}, align 8")
-        visit = _Visit(fn, program, tensor_row(fn, len(program.columns), cells["tensor"]), cells)
+        tensor = tensor_row(fn, len(program.columns), cells["tensor"])
+        visit = _Visit(fn, program, tensor, cells, kept)
         labels = [fn.label() for _ in range(4)]
         fn.do(
             f"switch i64 {cells['kind']}, label %{labels[0]} "
@@ -103,13 +107,15 @@ def _sweep(module: Module, program: Program, number: int) -> None:
 class _Visit:
     """What a visit to a chunk runs: one pass, a sweep, or a section of sweeps."""
 
-    def __init__(self, fn: Function, program: Program, tensor: str, cells: dict[str, str]) -> None:
-        self.fn, self.program, self.tensor, self.cells = fn, program, tensor, cells
+    def __init__(
+        self, fn: Function, program: Program, tensor: str, cells: dict[str, str], kept: str
+    ) -> None:
+        self.fn, self.program, self.cells, self.kept = fn, program, cells, kept
         self.start = f"ptr %ctx, ptr {tensor}, i64 {cells['tensor']}"
 
     def kernel(self, name: str, first: str, rows: str) -> None:
         area = f"i64 {first}, i64 {rows}, i64 {self.cells['col']}, i64 {self.cells['cols']}"
-        self.fn.do(f"call void @sf_{name}({self.start}, {area})")
+        self.fn.do(f"call void @sf_{name}({self.start}, ptr {self.kept}, {area})")
 
     def one(self, number: int) -> None:
         """The pass that the argument names."""
@@ -129,7 +135,8 @@ class _Visit:
             self._passes(sweep, cells["row"], cells["rows"])
             return
         fn = self.fn
-        fit = fn.let(f"sdiv i64 {TILE}, {cells['cols']}")
+        tile = kept_tile(self.program, sweep) or TILE
+        fit = fn.let(f"sdiv i64 {tile}, {cells['cols']}")
         tall = fn.call("i64", "llvm.smax.i64", ("i64", fit), ("i64", "1"))
         end = fn.let(f"add i64 {cells['row']}, {cells['rows']}")
         with fn.loop(cells["row"], end, tall) as (first, _, _):

@@ -142,7 +142,7 @@ class _Narrow:
     def _own(self, value: int, spread: str, first: str) -> str:
         """A vector from its cell `first` on where it is `spread` already, or its buffer."""
         fn, place = self.fn, self.places[value]
-        base, cell = self.arrays[place.index], _memory(place)
+        base, cell = self.arrays[place], _memory(place)
         own = fn.let(f"getelementptr inbounds {cell}, ptr {base}, i64 {first}")
         return fn.let(f"select i1 {spread}, ptr {own}, ptr {self.spread[value]}")
 
@@ -164,12 +164,12 @@ class _Narrow:
                 mask = first_lanes(fn, fn.let(f"sub i64 %cols, {column}"))
                 cell = fn.let(f"add i64 {cells}, {column}")
                 for value, place in places.items():
-                    base = self.arrays[place.index]
+                    base = self.arrays[place]
                     lanes = splats.get(value) or load_lanes(fn, place.dtype, base, cell, mask)
                     store_lanes(fn, place.dtype, lanes, self.spread[value], at, None)
 
     def _of_row(self, place: Place, first: str, row: str, batch: str) -> str:
-        fn, base = self.fn, self.arrays[place.index]
+        fn, base = self.fn, self.arrays[place]
         cell = batch if place.domain == BATCH else fn.let(f"add i64 {first}, {row}")
         return splat(fn, place.dtype, LANES, load(fn, place.dtype, 1, base, cell))
 
@@ -190,7 +190,7 @@ class _Narrow:
                 totals = self._further(index, totals)
             for reduce in self.along:
                 total = fold_lanes(fn, *self.frame.kind(reduce), totals[str(reduce.node)])
-                store(fn, F64, 1, total, self.arrays[reduce.partial.index], cell)
+                store(fn, F64, 1, total, self.arrays[reduce.partial], cell)
 
     def _further(self, index: str, totals: dict[str, str]) -> dict[str, str]:
         """The lanes' totals with the columns from the seventeenth on."""
@@ -221,7 +221,7 @@ class _Narrow:
             mask = first_lanes(fn, fn.let(f"sub i64 {rows}, {row}"))
             for reduce in self.along:
                 found = as_f64(fn, *self.frame.kind(reduce), self._term(reduce, row), LANES)
-                store_lanes(fn, F64, found, self.arrays[reduce.partial.index], cell, mask)
+                store_lanes(fn, F64, found, self.arrays[reduce.partial], cell, mask)
 
     def _term(self, reduce: Reduce, index: str) -> str:
         """Sixteen neighbouring terms."""
@@ -251,7 +251,7 @@ class _Narrow:
             cell = fn.let(f"add i64 {cells}, {chain}")
             mask = first_lanes(fn, fn.let(f"sub i64 {chains}, {chain}"))
             found = as_f64(fn, *kind, after["total"], LANES)
-            store_lanes(fn, F64, found, self.arrays[reduce.partial.index], cell, mask)
+            store_lanes(fn, F64, found, self.arrays[reduce.partial], cell, mask)
 
     def _chain_starts(self, chain: str) -> str:
         """Where chains q, q + 1, ... start: column q mod cols of leaf q / cols of the tile.

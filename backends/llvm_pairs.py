@@ -42,7 +42,7 @@ def pair_block(work: Elements, at: str) -> None:
     """
     halves = _Half(work, at, 0), _Half(work, at, 1)
     for item in work.loads:
-        pair = _load(work.fn, work.frame.arrays[item.place.index], at)
+        pair = _load(work.fn, work.frame.arrays[item.place], at)
         for half, found in zip(halves, pair, strict=True):
             half.names[item.value] = found
     waits = _waits(work)
@@ -53,7 +53,7 @@ def pair_block(work: Elements, at: str) -> None:
                 half.compute(value)
         for item in (s for s in stores if _wait(s.value, waits) == turn):
             values = [half.operand(item) for half in halves]
-            _store(work.fn, values, work.frame.arrays[item.place.index], at)
+            _store(work.fn, values, work.frame.arrays[item.place], at)
 
 
 def _waits(work: Elements) -> dict[int, int]:
