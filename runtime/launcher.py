@@ -54,6 +54,9 @@ class Call:
     parallel: bool
 
 
+Prepare = Callable[[Call, Any, int], Callable[[], None]]
+
+
 def calls_of(tables: Sequence[Tables]) -> tuple[Call, ...]:
     """The calls of one step over all programs (case 3)."""
     done: list[Call] = []
@@ -74,12 +77,26 @@ def calls_of(tables: Sequence[Tables]) -> tuple[Call, ...]:
     return tuple(done)
 
 
-def prepare(binding: Binding, compiled: Sequence[Any], threads: int) -> Step:
-    """A step over a binding, its functions and arguments filled in: run all in order."""
+def prepared(call: Call, compiled: Compiled, threads: int) -> Callable[[], None]:
+    """A call with its function and arguments filled in."""
+    arguments = (call.name, call.context, call.argument, call.low, call.high)
+    in_parallel = getattr(compiled, "call_parallel", None)
+    if call.parallel and threads > 1 and in_parallel is not None:
+        return partial(in_parallel, *arguments, threads)
+    return partial(compiled.call, *arguments)
+
+
+def prepare(
+    binding: Binding, compiled: Sequence[Any], threads: int, each: Prepare = prepared
+) -> Step:
+    """A step over a binding, its functions and arguments filled in: run all in order.
+
+    `each` makes one call ready.
+    """
     whole = getattr(compiled[0], "run", None)
     if whole is not None:
         return (partial(whole, binding),)
-    calls = tuple(_prepared(c, compiled[c.program], threads) for c in calls_of(binding.tables))
+    calls = tuple(each(c, compiled[c.program], threads) for c in calls_of(binding.tables))
     return _keeping_groups(binding, calls)
 
 
@@ -103,14 +120,6 @@ def _keeping_groups(binding: Binding, calls: Step) -> Step:
             table[absent] = copy
 
     return (save, *calls, restore)
-
-
-def _prepared(call: Call, compiled: Compiled, threads: int) -> Callable[[], None]:
-    arguments = (call.name, call.context, call.argument, call.low, call.high)
-    in_parallel = getattr(compiled, "call_parallel", None)
-    if call.parallel and threads > 1 and in_parallel is not None:
-        return partial(in_parallel, *arguments, threads)
-    return partial(compiled.call, *arguments)
 
 
 # ------------------------------------------------------------------ one program

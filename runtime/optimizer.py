@@ -327,5 +327,9 @@ class Optimizer:
             if len(self._bindings) > _SETS:
                 del self._bindings[next(iter(self._bindings))]
             binding = bind(self._storage, present)
-            self._bindings[present] = binding, prepare(binding, self._compiled, self._threads)
+            self._bindings[present] = binding, self._prepared(binding)
         return self._bindings[present]
+
+    def _prepared(self, binding: Binding) -> Step:
+        """The calls of a step over a binding."""
+        return prepare(binding, self._compiled, self._threads)

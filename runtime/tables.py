@@ -60,6 +60,10 @@ class Tables:
         if column in self.program.columns:
             self.tensors[:, self.program.columns.index(column)] = addresses
 
+    def point_one(self, column: str, row: int, address: int) -> None:
+        """Sets the address in one row of a column that the program has."""
+        self.tensors[row, self.program.columns.index(column)] = address
+
     def load_scalars(self, storage: Storage) -> None:
         """Brings the tensors' own numbers into their slots."""
         for name, slot in self._numbers(storage):

@@ -250,7 +250,7 @@ def test_backends_agree(text: str, dtypes: str) -> None:
     """Bit for bit: pieces of every chunk kind beside whole tensors, missing ones, two threads."""
     dims = [(9,), (40, 32), (3, 4, 8), (3, 70_016), (2000, 32), (0, 32)]
     results: list[list[bytes]] = []
-    for backend in ("reference", "native", "numba"):
+    for backend in ("reference", "native", *(["numba"] if text == CHAIN else [])):
         rng = np.random.default_rng(5)
         params = [_normal(rng, *d) for d in dims]
         narrow = [p.astype(ml_dtypes.bfloat16) for p in params]
@@ -267,7 +267,7 @@ def test_backends_agree(text: str, dtypes: str) -> None:
             ours.step(grads)
         states = [a.tobytes() for s in ours.state for a in s.values()]
         results.append([p.tobytes() for p in params] + states)
-    assert results[0] == results[1] == results[2]
+    assert all(found == results[0] for found in results)
 
 
 @optimizer
