@@ -17,6 +17,7 @@ class Gradients:
 
     def __init__(self, where: str, params: Sequence[Parameter], takes_rows: bool = False) -> None:
         self._where, self._params, self._takes_rows = where, tuple(params), takes_rows
+        self.has_rows = False  # whether the last ones hold a RowTensor
         self._given: list[Any] | None = None  # the last ones, if they are the arrays themselves
 
     def take(self, gradients: Any) -> list[Any]:
@@ -30,7 +31,8 @@ class Gradients:
             return self._given
         pairs = zip(self._params, gradients, strict=True)
         taken = [g if _is_plain(g) else self._array(p, g) for p, g in pairs]
-        same = all(map(operator.is_, gradients, taken)) and RowTensor not in set(map(type, taken))
+        self.has_rows = any(isinstance(g, RowTensor) for g in taken)
+        same = not self.has_rows and all(map(operator.is_, gradients, taken))
         self._given = taken if same else None
         return taken
 

@@ -22,6 +22,12 @@ def assign(variable: Parameter, value: Any) -> Parameter:
     return variable
 
 
+def assign_add(variable: Parameter, value: Any) -> Parameter:
+    """Adds to a parameter, in place."""
+    variable.set_data(variable.asnumpy() + np.asarray(value))
+    return variable
+
+
 def cast(input_x: Any, dtype: Any) -> Tensor:
     """The same numbers in another dtype."""
     return Tensor(np.asarray(input_x).astype(dtype))
@@ -62,4 +68,4 @@ Add, Sub, Mul, Div, Pow = map(_primitive, (add, sub, mul, div, pow))
 RealDiv, Maximum, Minimum, Rsqrt = map(_primitive, (div, maximum, minimum, rsqrt))
 Equal, Greater, Less = map(_primitive, (equal, greater, less))
 GreaterEqual, LessEqual = map(_primitive, (greater_equal, less_equal))
-Assign, Cast, Select = map(_primitive, (assign, cast, select))
+Assign, AssignAdd, Cast, Select = map(_primitive, (assign, assign_add, cast, select))

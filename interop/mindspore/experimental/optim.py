@@ -21,7 +21,7 @@ from ..recipe import Recipe, step_of
 from ..tensor import Parameter, ParameterTuple, Tensor
 
 _AVERAGES = (State("exp_avg", "exp_avg.{}", "m"), State("exp_avg_sq", "exp_avg_sq.{}", "v"))
-_COUNT = Number("step_t", lambda _, t: t)
+_COUNT = Number("step_t", "step_t", lambda _, t: t)
 
 
 class Optimizer(Holder):
@@ -55,9 +55,16 @@ class Optimizer(Holder):
         grads = self._gradients.take(gradients)
         for index, numbers in enumerate(self._numbers()):
             for name, value in numbers.items():
-                self._engine.set(index, name, value)
-        self._engine.step(grads)
+                self._fused.set(index, name, value)
+        self._fused.step(grads)
         return True
+
+    def _extra(self) -> dict[str, Any]:
+        return {"rates": [float(group["lr"]) for group in self.param_groups]}
+
+    def _restore(self, extra: dict[str, Any]) -> None:
+        for group, rate in zip(self.param_groups, extra["rates"], strict=True):
+            group["lr"] = Parameter(np.asarray(rate, np.float32), "learning_rate")
 
     def _group(self, given: Mapping[str, Any]) -> dict[str, Any]:
         where = type(self).__name__
@@ -109,7 +116,7 @@ class AdamW(Optimizer):
     """Adam with decoupled weight decay; `stepfuse show adamw` has the equations."""
 
     states = (*_AVERAGES, State("max_exp_avg_sq", "max_exp_avg_sq.{}", _largest))
-    numbers = (Number("state_step", lambda _, t: t),)
+    numbers = (Number("state_step", "state_step", lambda _, t: t),)
 
     def __init__(
         self, params: Any, lr: Any = 1e-3, betas: tuple[float, float] = (0.9, 0.999),

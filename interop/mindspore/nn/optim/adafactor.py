@@ -6,7 +6,17 @@ import warnings
 from typing import Any
 
 from .....ir.graph import Range
-from ...checks import NON_NEGATIVE, OPEN_FRACTION, POSITIVE, UNIT, flag, pair, real, single
+from ...checks import (
+    NON_NEGATIVE,
+    OPEN_FRACTION,
+    POSITIVE,
+    UNIT,
+    flag,
+    pair,
+    real,
+    real_or_int,
+    single,
+)
 from ...held import Number, State
 from ...recipe import Recipe
 from ...tensor import Parameter
@@ -31,7 +41,7 @@ class AdaFactor(Optimizer):
         State("exp_avg_sq_col", "exp_avg_sq_col_{}", "col"),
         State("exp_avg_sq", "exp_avg_sq_{}", "v"),
     )
-    numbers = (Number("afactor_step", lambda _, t: [float(t)]),)
+    numbers = (Number("step", "afactor_step", lambda _, t: [float(t)]),)
 
     def __init__(
         self, params: Any, learning_rate: Any = None, eps: Any = (1e-30, 1e-3),
@@ -82,6 +92,6 @@ def _numbers(eps: Any, clip: float, decay_rate: float, beta1: float) -> dict[str
         "eps2": real("AdaFactor", "eps[1]", smallest, NON_NEGATIVE),
         "d": real("AdaFactor", "clip_threshold", clip, POSITIVE),
         "beta2_decay": -real("AdaFactor", "decay_rate", decay_rate, OPEN_FRACTION),
-        "beta1": real("AdaFactor", "beta1", beta1, UNIT),
+        "beta1": real_or_int("AdaFactor", "beta1", beta1, UNIT),
     }
     return {name: single(value) for name, value in given.items()}

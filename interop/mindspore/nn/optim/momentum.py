@@ -34,7 +34,7 @@ class SGD(Optimizer):
     """
 
     states = (State("accum", "accum.{}", _buffer), State("stat", "stat.{}", _first))
-    numbers = (Number("momentum", lambda optimizer, _: optimizer.momentum_value),)
+    numbers = (Number("momentum", "momentum", lambda optimizer, _: optimizer.momentum_value),)
 
     def __init__(
         self, params: Any, learning_rate: Any = 0.1, momentum: float = 0.0,
@@ -63,7 +63,7 @@ class Momentum(Optimizer):
     """Gradient descent with a buffer of momentum; `stepfuse show momentum` has the equations."""
 
     states = (State("moments", "moments.{}", "buf"),)
-    numbers = (Number("momentum", lambda optimizer, _: optimizer.momentum_value),)
+    numbers = (Number("momentum", "momentum", lambda optimizer, _: optimizer.momentum_value),)
 
     def __init__(
         self, params: Any, learning_rate: Any, momentum: float, weight_decay: Any = 0.0,

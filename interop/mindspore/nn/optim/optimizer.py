@@ -17,11 +17,11 @@ from ...checks import POSITIVE, flag, real_or_int, single
 from ...engine import Engine
 from ...gradients import Gradients
 from ...groups import Member, parse, undecayed
-from ...held import Holder
 from ...rates import Fixed, PerStep, Rate, value_at
 from ...recipe import Layers, Recipe, Step, label_of, step_of
 from ...rows import rows_of
 from ...tensor import Parameter, ParameterTuple, RowTensor, Tensor
+from .pipeline import Pipeline, is_centralized
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +34,7 @@ class Group:
     label: str
 
 
-class Optimizer(Holder):
+class Optimizer(Pipeline):
     """What nn's optimizers have in common; `opt(gradients)` takes a step, in place.
 
     Raises TypeError, ValueError, KeyError, RuntimeError as MindSpore's constructors do, and
@@ -70,16 +70,16 @@ class Optimizer(Holder):
 
         Raises TypeError, ValueError and RuntimeError; then no parameter or state has changed.
         """
+        engine, decays = self._fused, list[float]()
         grads = self._gradients.take(gradients)
-        decays: list[float] = []
         for index, group in enumerate(self._groups):
             decay = value_at(group.decay, self.global_step) if group.decayed else 0.0
-            self._engine.set(index, "lr", value_at(group.rate, self.global_step))
-            self._engine.set(index, self._step.decay, single(decay * self._step.decay_scale))
+            engine.set(index, "lr", value_at(group.rate, self.global_step))
+            engine.set(index, self._step.decay, single(decay * self._step.decay_scale))
             decays.append(decay)
-        if self.rows and any(isinstance(grad, RowTensor) for grad in grads):
+        if self._gradients.has_rows:
             grads = [self._given(place, grad, decays) for place, grad in enumerate(grads)]
-        self._engine.step(grads)
+        engine.step(grads)
         self.global_step.asnumpy()[0] += 1
         return True
 
@@ -87,12 +87,9 @@ class Optimizer(Holder):
         """What the fused step is given for a gradient."""
         if not isinstance(grad, RowTensor):
             return grad
-        where, param, decay = (
-            type(self).__name__,
-            self.parameters[place],
-            decays[self._owners[place]],
-        )
-        return rows_of(where, param, grad, decay, self.loss_scale, self.rows == "lazy")
+        where, decay = type(self).__name__, decays[self._owners[place]]
+        is_lazy = self.rows == "lazy"
+        return rows_of(where, self.parameters[place], grad, decay, self.loss_scale, is_lazy)
 
     # -------------------------------------------------------------- what is read
 
@@ -127,11 +124,25 @@ class Optimizer(Holder):
 
     def _everything(self) -> Iterator[Parameter]:
         yield self.global_step
+        yield from self._rates()
+        yield from super()._everything()
+
+    def _rates(self) -> Iterator[Parameter]:
+        """The learning rates that are numbers or lists, each once."""
         for rate in {id(m.rate): m.rate for m in self._members}.values():
             found = rate.learning_rate if isinstance(rate, (Fixed, PerStep)) else rate
             if isinstance(found, Parameter):
                 yield found
-        yield from super()._everything()
+
+    def _extra(self) -> dict[str, Any]:
+        rates = {rate.name: rate.asnumpy().tolist() for rate in self._rates()}
+        return {"global_step": int(self.global_step), "rates": rates}
+
+    def _restore(self, extra: dict[str, Any]) -> None:
+        self.global_step.set_data(np.full(1, extra["global_step"]))
+        for rate in self._rates():
+            if np.shape(extra["rates"].get(rate.name)) == rate.shape:
+                rate.set_data(extra["rates"][rate.name])
 
     @property
     def unique(self) -> bool:
@@ -165,7 +176,7 @@ class Optimizer(Holder):
 
         Raises ValueError once a step has been taken.
         """
-        if self._engine.t:
+        if self._fused.t:
             raise ValueError("LARS: expected an optimizer that has not taken a step yet")
         self._compile(self._recipe, layers, plain)
 
@@ -191,9 +202,7 @@ class Optimizer(Holder):
 
 
 def _group(member: Member, recipe: Recipe, plain: bool) -> Group:
-    dims = member.param.shape
-    fits = len(dims) > 1 and dims[1] % 16 == 0  # others MindSpore passes over in silence
-    centred = member.centralized and recipe.centralizes and fits
+    centred = recipe.centralizes and is_centralized(member)
     return Group(member.rate, member.decay, member.decayed, label_of(centred, plain))
 
 
