@@ -22,6 +22,7 @@ from .arrays import Wanted, as_bits
 
 Array = np.ndarray[Any, np.dtype[Any]]
 
+_CELLS = 1 << 18
 _INDICES = (np.dtype(np.int32), np.dtype(np.int64))
 
 
@@ -132,6 +133,10 @@ def _check_range(indices: Array, wanted: Wanted) -> None:
 def _add(sums: Array, target: Array, values: Array) -> None:
     """Adds each row of values to a row of the sums, in order. Flat, NumPy does so quickly."""
     width = sums[0].size
-    cells = target[:, None] * width + np.arange(width)
+    flat, columns = sums.reshape(-1), np.arange(width)
+    count = max(1, _CELLS // max(1, width))  # rows at a time: each cell's number takes 8 bytes
     with np.errstate(all="ignore"):
-        np.add.at(sums.reshape(-1), cells.reshape(-1), values.reshape(-1))
+        for at in range(0, len(target), count):
+            part = slice(at, at + count)
+            cells = target[part, None] * width + columns
+            np.add.at(flat, cells.reshape(-1), values[part].reshape(-1))

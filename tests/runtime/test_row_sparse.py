@@ -99,6 +99,17 @@ def test_repeated_rows_are_summed_in_the_order_of_the_list(dtype: str) -> None:
     assert found.rows.tolist() == sorted(set(indices.tolist()))
 
 
+def test_sums_of_more_than_are_added_at_a_time() -> None:
+    rng = np.random.default_rng(7)
+    indices, values = rng.integers(0, 40, 3000), _normal(rng, 3000, 200)
+    expected: dict[int, Array] = {}
+    for row, value in zip(indices.tolist(), values, strict=True):
+        expected[row] = expected[row] + value if row in expected else value
+    found = sum_repeated(indices, values, F32)
+    assert found.rows.tolist() == sorted(expected)
+    assert found.values.tobytes() == b"".join(expected[n].tobytes() for n in sorted(expected))
+
+
 # ------------------------------------------------------------------ lazy and exact
 
 ALLOWED = ["sgd", "adamw", "ftrl_mindspore", "lion", "adam+amsgrad", "sgd+lookahead"]
