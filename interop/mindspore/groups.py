@@ -101,7 +101,7 @@ def _grouped(
     groups = [dict(group) for group in given]
     order = _checked(where, groups)
     own = [(n, g) for n, g in enumerate(groups) if "order_params" not in g]
-    rates = {n: read_rate(where, g["lr"]) for n, g in own if "lr" in g}
+    rates = {n: read_rate(_at(where, n), g["lr"]) for n, g in own if "lr" in g}
     _refuse_other_lengths(where, [rate, *rates.values()])
     wraps = bool(rates) and any(_changes(r) for r in (rate, *rates.values()))
     built = build_rate(rate, "learning_rate", wraps)
@@ -110,15 +110,11 @@ def _grouped(
         mine = built
         if number in rates:
             mine = build_rate(rates[number], f"learning_rate_group_{number}", wraps)
-        lost = read_decay(where, group.get("weight_decay", decay))
+        lost = read_decay(_at(where, number), group.get("weight_decay", decay))
+        asked = group.get("grad_centralization", False)
+        centred = flag(_at(where, number), "grad_centralization", asked)
         decayed = isinstance(lost, Cell) or lost > 0
-        centred = flag(where, "grad_centralization", group.get("grad_centralization", False))
         for param in group["params"]:
-            if param.name in members:
-                raise RuntimeError(
-                    f"For '{where}', the parameter '{param.name}' is in two groups, or twice in "
-                    f"one; it can be in one only"
-                )
             members[param.name] = Member(param, mine, lost, decayed, centred)
     ordered = tuple(members[name] for name in order or members)
     return Members(ordered, built, True, bool(rates))
@@ -132,32 +128,49 @@ def _checked(where: str, groups: list[dict[str, Any]]) -> list[str]:
     """The names of `order_params`, none where there is no order; lists what `params` gives."""
     names: list[str] = []
     order: list[str] | None = None
-    for group in groups:
+    for number, group in enumerate(groups):
+        spot = _at(where, number)
         unknown = [key for key in group if key not in KEYS]
         if unknown:
             raise KeyError(
-                f"For '{where}', a group has no key {', '.join(map(repr, unknown))}; "
-                f"it may have {', '.join(KEYS)}"
+                f"For '{spot}', there is no key {', '.join(map(repr, unknown))}; "
+                f"a group may have {', '.join(KEYS)}"
             )
         if "order_params" in group:
-            order = _order(where, group)
+            order = _order(spot, group)
             continue
         if "params" not in group:
-            raise KeyError(f"For '{where}', a group needs 'params'; got {list(group)}")
-        group["params"] = members_of(where, group["params"])
+            raise KeyError(f"For '{spot}', 'params' is needed; got {list(group)}")
+        group["params"] = members_of(spot, group["params"])
         names += [p.name for p in group["params"]]
     if not names:
         raise ValueError(f"For '{where}', there are no groups of parameters")
+    _refuse_repeated(where, names)
     return [] if order is None else _matched(where, order, names)
 
 
-def members_of(where: str, params: Any) -> list[Parameter]:
+def _at(where: str, number: int) -> str:
+    return f"{where}, group {number}"
+
+
+def _refuse_repeated(where: str, names: list[str]) -> None:
+    seen: set[str] = set()
+    for name in names:
+        if name in seen:
+            raise RuntimeError(
+                f"For '{where}', the parameter '{name}' is in two groups, or twice in one; "
+                f"it can be in one only"
+            )
+        seen.add(name)
+
+
+def members_of(where: str, params: Any, what: str = "params") -> list[Parameter]:
     """A group's parameters. Raises TypeError, ValueError."""
-    found = listed(where, params, "group 'params'")
+    found = listed(where, params, f"'{what}'")
     for place, param in enumerate(found):
         if not isinstance(param, Parameter):
             raise TypeError(
-                f"For '{where}', the group 'params' must be Parameters, but item {place} is "
+                f"For '{where}', the '{what}' must be Parameters, but item {place} is "
                 f"{type(param).__name__}"
             )
     return found
@@ -168,9 +181,7 @@ def _order(where: str, group: Mapping[str, Any]) -> list[str]:
         raise ValueError(
             f"For '{where}', a dict of 'order_params' has no other key; got {list(group)}"
         )
-    if not isinstance(group["order_params"], Iterable):
-        raise TypeError(f"For '{where}', 'order_params' must be iterable")
-    return [param.name for param in group["order_params"]]
+    return [param.name for param in members_of(where, group["order_params"], "order_params")]
 
 
 def _matched(where: str, order: list[str], names: list[str]) -> list[str]:
