@@ -16,7 +16,6 @@ import torch
 from torch import Tensor
 
 from ...compiler import Compilation, compile_spec
-from ...ir.errors import BindError
 from ...ir.graph import Spec
 from ...runtime.binding import Binding, bind
 from ...runtime.forms import Form, Key, form_of
@@ -26,7 +25,7 @@ from ...runtime.slots import first_number
 from ...runtime.storage import Storage, allocate
 from ...runtime.tensors import is_stored
 from .dialect import Dialect
-from .layout import DTYPES, TORCH_DTYPES, Array, array, where_stored
+from .layout import DTYPES, TORCH_DTYPES, Array, UnsupportedError, array, where_stored
 from .memory import Member, Memory
 from .states import Arrays, Column, Numbers, State, numbers_of
 
@@ -46,6 +45,7 @@ class Engine:
 
     def __init__(
         self,
+        name: str,
         dialect: Dialect,
         members: Sequence[Member],
         groups: Groups,
@@ -57,8 +57,8 @@ class Engine:
         self._made = compiled(dialect.spec, dialect.stored_in(dtype))
         self.programs = [v.program for v in self._made.variants]
         any_order = all(p.graph.view in ("", "flat") for p in self.programs)
-        self._check_complex(any_order)
-        self.memory = Memory(members, any_order)
+        self._check_complex(name, any_order)
+        self.memory = Memory(name, members, any_order)
         self._rows = sorted({m.group for m in members})  # the groups that have members
         self._own = [states.get(m.param, {}) for m in members]
         self.storage = self._adopt()
@@ -71,13 +71,12 @@ class Engine:
 
     # -------------------------------------------------------------- building
 
-    def _check_complex(self, any_order: bool) -> None:
+    def _check_complex(self, name: str, any_order: bool) -> None:
         for member in self.members:
             if member.param.is_complex() and not any_order:
-                raise BindError(
-                    f"{member.where}: {self.dialect.spec.name} does not support complex "
-                    f"parameters: it works on rows or columns, where a complex number would count "
-                    f"as two"
+                raise UnsupportedError(
+                    f"{name} does not support complex parameters: {member.where} is one; it works "
+                    f"on rows or columns, where a complex number would count as two"
                 )
 
     def _adopt(self) -> Storage:

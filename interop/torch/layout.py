@@ -33,6 +33,10 @@ TORCH_DTYPES = {
 }
 
 
+class UnsupportedError(BindError, RuntimeError):
+    """A tensor of a kind that the optimizer does not step; torch has RuntimeError for these."""
+
+
 def check_param(param: Tensor, where: str) -> None:
     """Raises BindError for a parameter that no kernel can work on."""
     if param.device.type != "cpu":

@@ -12,7 +12,7 @@ from torch import Tensor
 from torch.autograd.graph import increment_version
 
 from ...ir.errors import BindError
-from .layout import check_param, home_of, same_order, where_stored
+from .layout import UnsupportedError, check_param, home_of, same_order, where_stored
 
 _DTYPE = operator.attrgetter("dtype")
 
@@ -42,7 +42,8 @@ class Member:
 class Memory:
     """The members' homes, and the gradients of one step. Raises BindError for what is unfit."""
 
-    def __init__(self, members: Sequence[Member], any_order: bool) -> None:
+    def __init__(self, name: str, members: Sequence[Member], any_order: bool) -> None:
+        self.name = name  # of the optimizer
         for member in members:
             check_param(member.param, member.where)
         self.members = members
@@ -100,9 +101,9 @@ class Memory:
     def _gradient(self, number: int, grad: Tensor) -> Tensor:
         where, home = f"{self.members[number].where}, gradient", self.homes[number]
         if grad.layout != torch.strided:
-            raise BindError(
-                f"{where}: this step does not support sparse gradients, got layout "
-                f"{grad.layout}; use grad.to_dense()"
+            raise UnsupportedError(
+                f"{self.name} does not support sparse gradients: {where} has layout {grad.layout}; "
+                f"use grad.to_dense()"
             )
         if grad.dtype != home.dtype or grad.device != home.device:
             raise BindError(

@@ -136,9 +136,10 @@ class Fused(torch.optim.Optimizer):
                 parts.setdefault(key, []).append(member)
         self._check_sums(parts)
         self._built_for = (), ()
+        name = type(self).__name__
         self._engines = tuple(
-            (Engine(dialect, members, self.param_groups, self.state), [m.place for m in members])
-            for (dialect, _), members in parts.items()
+            (Engine(name, dialect, mine, self.param_groups, self.state), [m.place for m in mine])
+            for (dialect, _), mine in parts.items()
         )
         self._joined = frozenset(n for _, places in self._engines for n in places)
         self._fresh = True
