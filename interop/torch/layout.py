@@ -7,6 +7,7 @@ them (channels last, transposed); any other in a copy without gaps, its *home*.
 
 from __future__ import annotations
 
+import ctypes
 from typing import Any
 
 import numpy as np
@@ -49,6 +50,8 @@ def check_param(param: Tensor, where: str) -> None:
     if param.dtype not in DTYPES:
         known = ", ".join(str(dtype).removeprefix("torch.") for dtype in DTYPES)
         raise BindError(f"{where}: expected {known}, got {param.dtype}; convert it")
+    if any(s == 0 and n > 1 for s, n in zip(param.stride(), param.shape, strict=True)):
+        raise BindError(f"{where}: several elements share memory; use param.contiguous()")
 
 
 def real(tensor: Tensor) -> Tensor:
@@ -86,14 +89,17 @@ def same_order(a: Tensor, b: Tensor) -> bool:
 
 
 def array(tensor: Tensor) -> Array:
-    """The memory of a tensor without gaps; 16-bit floats as bit patterns."""
+    """The memory of a tensor without gaps, which whoever asks keeps; 16-bit floats as bits."""
     plain = real(tensor)
     order = memory_order(plain)
     assert order is not None, "a home has no gaps"
     plain = plain.permute(order)
-    if plain.element_size() == 2:
-        return plain.view(torch.int16).numpy().view(np.uint16)
-    return plain.numpy()
+    # not tensor.numpy(): that forbids for good to resize the memory, which sharded training does
+    cells = ctypes.c_char * (plain.numel() * plain.element_size())
+    dtype = np.dtype(np.uint16 if plain.element_size() == 2 else f"f{plain.element_size()}")
+    return np.frombuffer(memoryview(cells.from_address(plain.data_ptr())), dtype).reshape(
+        plain.shape
+    )
 
 
 def where_stored(tensors: list[Tensor]) -> Array:

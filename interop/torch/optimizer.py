@@ -76,13 +76,16 @@ class Fused(torch.optim.Optimizer):
 
     def _check_group(self, number: int) -> None:
         """Refuses what no step here can do."""
-        group = self.param_groups[number]
-        for flag in ("capturable", "differentiable"):
-            if group.get(flag):
-                raise ValueError(f"group {number}: {flag}=True is not supported here: {_WHY[flag]}")
+        self._check_flags()
         for member in self._members():
             if member.group == number:
                 check_param(member.param, member.where)
+
+    def _check_flags(self) -> None:
+        for number, group in enumerate(self.param_groups):
+            for flag, why in _WHY.items():
+                if group.get(flag):
+                    raise ValueError(f"group {number}: {flag}=True is not supported here: {why}")
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         super().__setstate__(state)
@@ -90,6 +93,7 @@ class Fused(torch.optim.Optimizer):
 
     def _ready(self) -> list[Engine]:
         """The engines that have something to do, prepared; nothing has been changed yet."""
+        self._check_flags()
         params = list(chain.from_iterable(map(_PARAMS, self.param_groups)))
         grads: list[Tensor | None] = list(map(_GRAD, params))
         scale = getattr(self, "grad_scale", None)

@@ -129,9 +129,9 @@ def numbers_of(role: str, key: str, first: float, owners: Sequence[State]) -> Nu
     """
     if key == HIDDEN:
         vector = torch.tensor([1.0 if owner else first for owner in owners], dtype=torch.float64)
-        return Numbers(role, Column(key), array(vector))
+        return Numbers(role, Column(key), vector.numpy())
     vector = torch.tensor([float(owner.get(key, first)) for owner in owners], dtype=scalar_dtype())
-    return Numbers(role, Column(key, list(owners), list(vector.unbind(0))), array(vector))
+    return Numbers(role, Column(key, list(owners), list(vector.unbind(0))), vector.numpy())
 
 
 def scalar_dtype() -> torch.dtype:
