@@ -10,9 +10,9 @@ from ..ir import meaning
 from ..ir.graph import Graph, Node, Operand
 from ..ir.kernel import CONTEXT, TENSOR_COLUMNS
 from ..ir.ops import OPS
-from ..ir.types import BF16, F16, F64, Const, DType
+from ..ir.types import BF16, F16, F32, F64, I32, Const, DType
 from .llvm_ops import LLVM_OPS, emit_cast
-from .llvm_text import Function, literal
+from .llvm_text import Function, literal, llvm_type
 
 Lookup = Callable[[int], str]
 
@@ -30,6 +30,12 @@ def operand_dtype(graph: Graph, node: Node) -> DType:
 def emit_node(fn: Function, graph: Graph, node: Node, lanes: int, lookup: Lookup) -> str:
     """The value of an op over its operands; `lookup` gives the names of values."""
     dtype = operand_dtype(graph, node)
+    if node.op == "f2i" and dtype is F32 and lanes > 1:
+        whole = graph.nodes[node.values[0]]
+        if whole.op == "rint":  # one instruction does both
+            number = emit_operand(whole.args[0], dtype, lanes, lookup)
+            pair = (llvm_type(F32, lanes), number)
+            return fn.call(llvm_type(I32, lanes), f"llvm.lrint.v{lanes}i32.v{lanes}f32", pair)
     args = [emit_operand(a, dtype, lanes, lookup) for a in node.args]
     if node.op == "cast":
         return emit_cast(fn, dtype, node.type.dtype, lanes, args[0])

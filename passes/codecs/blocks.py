@@ -39,6 +39,11 @@ def finite_or_zero(x: Value) -> Value:
     return where(x.equals(x), x, 0.0)
 
 
+def at_least_one(steps: Value) -> Value:
+    """What is above zero, at least 1; zero in place of zero and NaN."""
+    return where(steps > 0.0, where(steps < 1.0, steps.number(1.0), steps), 0.0)
+
+
 def above_zero(step: Value, quotient: Value, first: float) -> Value:
     """The step, at least the first one, or the one before it where the quotient is zero."""
     least = where(quotient > 0.0, step.number(first), first - 1.0)

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 
 from ...ir.types import ELEM, F32, F64, I8, U8
 from ..expansions.value import Value, apply
-from .blocks import above_zero, at_least, finite_or_zero, from_code, scale_of, scale_part, to_code
+from .blocks import at_least, at_least_one, finite_or_zero, from_code, scale_of, scale_part, to_code
 from .codec import Part
 
 _SIGNED, _UNSIGNED = 127.0, 255.0
@@ -50,10 +50,8 @@ class Linear:
 
     def _stored(self, x: Value, scale: Value) -> tuple[Value, ...]:
         if self.is_signed:
-            steps = x * (_SIGNED / scale).to(F32)
+            steps = finite_or_zero(x * (_SIGNED / scale).to(F32))
         else:
-            steps = apply("sqrt", x) * (_UNSIGNED / apply("sqrt", scale)).to(F32)
-        whole = apply("rint", finite_or_zero(steps))
-        if not self.is_signed:
-            whole = above_zero(whole, steps, 1.0)
+            steps = at_least_one(apply("sqrt", x) * (_UNSIGNED / apply("sqrt", scale)).to(F32))
+        whole = apply("rint", steps)
         return to_code(whole, I8 if self.is_signed else U8), scale.to(F32)
