@@ -23,6 +23,7 @@ DTYPES = {"f64": np.float64, "f32": np.float32}
 Key = tuple[str, str, str, str]  # spec, reference, dtype, test
 
 FOUND: dict[Key, dict[str, float]] = {}  # by the test's parameters: the largest error in ulp
+OVER: dict[Key, set[str]] = {}  # ranks, "empty" where there was no element, "missing" a gradient
 
 
 class Comparison:
@@ -33,6 +34,7 @@ class Comparison:
     ) -> None:
         test, _, case = os.environ["PYTEST_CURRENT_TEST"].rpartition(" ")[0].partition("[")
         self.errors = FOUND.setdefault((spec, reference, dtype, test), {})
+        self.over = OVER.setdefault((spec, reference, dtype, test), set())
         self.case, self.dtype = case, DTYPES[dtype]
         self.sizes = [np.abs(np.asarray(a, np.float64)) for a in start]
         self.errors.setdefault(case, 0.0)
@@ -41,10 +43,15 @@ class Comparison:
         """A tensor after a step, ours and theirs."""
         theirs = np.asarray(wanted, np.float64)
         mine = np.asarray(found, np.float64).reshape(theirs.shape)
+        self.over.add(f"{theirs.ndim}-d" if theirs.size else "empty")
         size = np.maximum(self.sizes[place].reshape(theirs.shape), np.abs(theirs))
         self.sizes[place] = size
         ulps = np.abs(mine - theirs) / np.spacing(size.astype(self.dtype)).astype(np.float64)
         self.errors[self.case] = max(self.errors[self.case], float(np.max(ulps, initial=0.0)))
+
+    def miss(self) -> None:
+        """A tensor of the step to come has no gradient."""
+        self.over.add("missing")
 
 
 def reference_of(other: Any) -> str:
@@ -63,6 +70,7 @@ def rows() -> list[dict[str, Any]]:
             "dtype": dtype,
             "ulp": float(f"{max(errors.values()):.2g}"),
             "runs": len(errors),
+            "over": " ".join(sorted(OVER[spec, reference, dtype, test])),
             "test": test,
         }
         for (spec, reference, dtype, test), errors in sorted(FOUND.items())

@@ -50,7 +50,39 @@ _OVERFLOWING = (
     "qhadam", "stable_adamw", "vsgd", "yogi",
 )  # fmt: skip
 
+_NOTHING = "the reference takes no tensor without elements"
+_TREE = "the reference, optax, steps every tensor"
+_COUNTS = "the reference counts each tensor's steps, stepfuse the optimizer's"
+_SHAPELESS = {
+    **dict.fromkeys(("adam_mini", "avagrad", "gravity", "rose", "stable_spam"), _NOTHING),
+    "adafactor_mindspore": "the mean of nothing, in the formula in NumPy",
+    "adamw_sn": "the reference has subsets of one length; ours are rows",
+}
+_NEVER_MISSING = {
+    **dict.fromkeys(
+        (
+            "acprop", "cocob", "dog", "dowg", "momo", "momo_adam", "optimistic_adam",
+            "optimistic_sgd", "polyak_sgd", "simplified_ademamix",
+        ),
+        _TREE,
+    ),
+    **dict.fromkeys(
+        ("a2grad_exp", "a2grad_inc", "a2grad_uni", "adapnm", "laprop", "pnm", "qhadam"), _COUNTS
+    ),
+}  # fmt: skip
+
 PROPERTIES: dict[str, Property] = {
+    "reference: outside": Property(
+        "equal to another library's, or to its recorded steps", "test_references", {}
+    ),
+    "reference: shapes": Property(
+        "over tensors of rank 0, 1, 2 and 4 and one without elements",
+        "test_references",
+        _SHAPELESS,
+    ),
+    "reference: missing gradient": Property(
+        "with a gradient missing at one step", "test_references", _NEVER_MISSING
+    ),
     "storage": Property(
         "in f64, f32, bf16 and f16, parameters and states stay in their memory, dtype and shape; "
         "native code has the interpreter's bits",

@@ -11,3 +11,10 @@ from tests.stepper import Stepper
 def stepper() -> type[Stepper]:
     """The class that steps a spec."""
     return Stepper
+
+
+@pytest.fixture
+def unrecorded(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A comparison that is to fail proves nothing."""
+    monkeypatch.setattr("tests.proof.FOUND", {})
+    monkeypatch.setattr("tests.proof.OVER", {})

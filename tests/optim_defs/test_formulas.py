@@ -9,9 +9,12 @@ import numpy as np
 import pytest
 from stepfuse.optim_defs import get
 
+from tests.proof import FORMULA, Comparison
+
 Array = np.ndarray[Any, np.dtype[np.float64]]
 States = dict[str, Array]
-SHAPES = [(), (7,), (5, 3), (4, 3, 2, 2)]
+SHAPES = [(), (7,), (5, 3), (4, 3, 2, 2), (0,)]
+MISSING = 5
 
 
 def _fused_adam_op(p: Array, g: Array, s: States, t: int) -> Array:
@@ -48,11 +51,17 @@ def test_equals_the_paper(stepper: Any, name: str, formula: Any, states: list[st
     params = [rng.normal(size=s) for s in SHAPES]
     expected = [{state: np.zeros(s) for state in states} for s in SHAPES]
     job = stepper(get(name), params, HYPERS)
+    seen = Comparison(name, FORMULA, params)
     for t in range(1, 26):
-        grads = [rng.normal(size=s) for s in SHAPES]
+        grads: list[Any] = [rng.normal(size=s) for s in SHAPES]
+        if t == MISSING:
+            grads[2] = None
+            seen.miss()
         job.step(grads)
-        for k, tensor in enumerate(job.tensors):
-            params[k] = formula(params[k], grads[k], expected[k], t)
+        for k, (tensor, grad) in enumerate(zip(job.tensors, grads, strict=True)):
+            if grad is not None:
+                params[k] = formula(params[k], grad, expected[k], t)
+            seen.see(k, tensor["param"], params[k])
             np.testing.assert_allclose(tensor["param"], params[k], rtol=1e-12, atol=1e-13)
             for state in states:
                 found = tensor[state].reshape(SHAPES[k])

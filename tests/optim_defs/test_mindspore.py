@@ -14,6 +14,7 @@ from stepfuse.optim_defs import get
 from stepfuse.passes.compose import chain
 
 from tests.mindspore import at_step, settings_of, spec_of
+from tests.proof import FORMULA, Comparison
 
 Array = np.ndarray[Any, np.dtype[np.float64]]
 States = dict[str, Any]
@@ -130,15 +131,18 @@ def test_equals_the_formula(
     zeros = [r.name for r in get(name).of_kind("state") if r.default == 0.0 and r.name != "t"]
     zeros = [n for n in zeros if n != "step_size"]
     states: list[States] = [{n: np.zeros_like(p) for n in zeros} for p in params]
+    seen = Comparison(name, FORMULA, params)
     for t in range(1, STEPS + 1):
         grads: list[Any] = [rng.normal(size=s) * (10.0 if t == 4 else 1.0) for s in SHAPES]
         if t == MISSING:
             grads[2] = None
+            seen.miss()
         job.step(grads)
         for i, grad in enumerate(grads):
             if grad is not None:
                 params[i] = formula(params[i], grad, states[i], t, settings)
             _close(job.tensors[i]["param"], params[i])
+            seen.see(i, job.tensors[i]["param"], params[i])
             for state, value in states[i].items():
                 scale = settings["lr"] if state == "z" else 1.0  # ours is the papers' times lr
                 _close(job.tensors[i][state], scale * value)
@@ -159,12 +163,18 @@ def test_adafactor_equals_the_formula(stepper: Any, settings: dict[str, Any]) ->
     params = [np.asarray(rng.normal(size=s)) for s in SHAPES[:-1]]
     job = stepper(get("adafactor_mindspore"), params, settings)
     states: list[States] = [{} for _ in params]
+    seen = Comparison("adafactor_mindspore", FORMULA, params)
     for t in range(1, STEPS + 1):
-        grads = [np.asarray(rng.normal(size=p.shape)) for p in params]
+        grads: list[Any] = [np.asarray(rng.normal(size=p.shape)) for p in params]
+        if t == MISSING:
+            grads[2] = None
+            seen.miss()
         job.step(grads)
         for i, grad in enumerate(grads):
-            params[i] = _adafactor(params[i], grad, states[i], t, settings)
+            if grad is not None:
+                params[i] = _adafactor(params[i], grad, states[i], t, settings)
             _close(job.tensors[i]["param"], params[i])
+            seen.see(i, job.tensors[i]["param"], params[i])
 
 
 def _adafactor(p: Array, g: Array, s: States, t: int, h: dict[str, Any]) -> Array:

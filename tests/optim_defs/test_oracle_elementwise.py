@@ -102,6 +102,18 @@ def test_equals_their_optimizer(stepper: Any, name: str, changed: bool) -> None:
     )
 
 
+@pytest.mark.usefixtures("unrecorded")
+@pytest.mark.parametrize("name", [n for n, other in OTHERS.items() if other.counts_tensors])
+def test_theirs_counts_each_tensors_steps(stepper: Any, name: str) -> None:
+    other = OTHERS[name]
+    ours = {r.name: CHANGED[r.name] for r in get(name).of_kind("hyper")}
+    given = arguments(ours, other)
+    with pytest.raises(AssertionError, match=r"step [3-9]|step 1\d"):
+        same_as(
+            stepper, get(name), ours, lambda p: getattr(theirs, other.cls)(p, **given), **other.how
+        )
+
+
 def arguments(ours: dict[str, float], other: Other) -> dict[str, Any]:
     """Our hyper-parameters as their constructor's arguments."""
     given: dict[str, Any] = {other.renamed.get(n, n): v for n, v in ours.items()}

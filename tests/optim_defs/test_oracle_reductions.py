@@ -116,7 +116,7 @@ ROWS: list[tuple[str, str, dict[str, str], Settings, Settings, Settings]] = [
     ),
     (
         "apollo_dqn", "ApolloDQN", {"m": "exp_avg_grad", "h": "approx_hessian", "d": "update"},
-        {}, {}, {"shapes": FULL},
+        {}, {}, {},
     ),
     (
         "apollo_dqn", "ApolloDQN", {"m": "exp_avg_grad", "h": "approx_hessian", "d": "update"},
@@ -205,6 +205,14 @@ def test_equals_their_optimizer(
 
     over = partial(OfMatrices, make=make) if name in BY_MATRIX else make
     same_as(stepper, get(name), ours, over, states, **how)
+
+
+@pytest.mark.usefixtures("unrecorded")
+@pytest.mark.parametrize("row", [r for r in ROWS if {"shapes", "missing"} & {*r[5]}])
+def test_limits_are_theirs(stepper: Any, row: Any) -> None:
+    name, cls, _, ours, given, _ = row
+    with pytest.raises((AssertionError, IndexError, RuntimeError)):
+        same_as(stepper, get(name), ours, lambda p: getattr(theirs, cls)(p, **given))
 
 
 @pytest.mark.parametrize(

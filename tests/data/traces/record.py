@@ -16,7 +16,7 @@ from typing import Any
 
 import numpy as np
 
-SHAPES = ((), (7,), (5, 3))
+SHAPES = ((), (7,), (5, 3), (2, 3, 2, 2), (0,))
 STEPS = 25
 
 # Our name, its maker in optax, and two settings: our hyper-parameters, theirs.
