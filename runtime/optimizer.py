@@ -21,6 +21,7 @@ from .checkpoint.contents import Held
 from .checkpoint.load import Options, loading
 from .checkpoint.save import save
 from .checkpoint.snapshot import Snapshot, snapshot
+from .explain import explain
 from .foreign import is_foreign, shared
 from .groups import Group, check_names, check_steps, merged, parse, parse_group
 from .launcher import Step, prepare
@@ -242,6 +243,10 @@ class Optimizer:
             f"{tensors.numel.sum()} parameters, {len(self.groups)} groups, "
             f"sweeps {sweeps}, {self.bytes_per_param:g} bytes/param, pool {self.peak_bytes} bytes)"
         )
+
+    def explain(self) -> str:
+        """What a step does, in a few lines: variants, sweeps, bytes, states, what is not fused."""
+        return explain(self._spec.name, self._storage, self._backend)
 
     def _open(self, given: Sequence[Mapping[str, Source]]) -> None:
         """The views of new groups."""

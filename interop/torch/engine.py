@@ -18,6 +18,7 @@ from torch import Tensor
 from ...compiler import Compilation, compile_spec
 from ...ir.graph import Spec
 from ...runtime.binding import Binding, bind
+from ...runtime.explain import count_of, explain
 from ...runtime.forms import Form, Key, form_of
 from ...runtime.groups import Parsed, check_steps
 from ...runtime.launcher import Step, prepare
@@ -133,6 +134,32 @@ class Engine:
         if self.dialect.names.counts:
             found.append(numbers_of("", _STEP, 0.0, self._own))
         return sorted(found, key=lambda n: n.column.key != _STEP)
+
+    # -------------------------------------------------------------- what it is
+
+    def explain(self) -> str:
+        """What a step of these parameters does."""
+        lines = [explain(f"{self.dialect.spec.name} in {self._dtype}", self.storage, "native")]
+        copies = self.memory.copies()
+        if copies:
+            lines.append(f"  through copies, having gaps or their axes turned: {', '.join(copies)}")
+        return "\n".join(lines)
+
+    def summary(self) -> str:
+        """One line: what was fused, the bytes it moves, where it runs."""
+        tensors = self.storage.tensors
+        used = sorted(set(tensors.variant.tolist()))
+        sweeps = "/".join(str(len(self.programs[n].sweeps)) for n in used)
+        moved = sum(
+            self.programs[n].schedule.cost.optimal * int(tensors.numel[tensors.variant == n].sum())
+            for n in used
+        )
+        each = moved / max(1, int(tensors.numel.sum()))
+        return (
+            f"fused {self.dialect.spec.name} in {self._dtype}: {count_of(len(tensors), 'tensor')}, "
+            f"{tensors.numel.sum()} parameters, sweeps {sweeps}, {each:g} bytes/param, "
+            f"backend native"
+        )
 
     # -------------------------------------------------------------- a step
 

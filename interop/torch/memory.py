@@ -83,6 +83,10 @@ class Memory:
             return list(given)
         return [self._gradient(n, grad) for n, grad in zip(present, given, strict=True)]
 
+    def copies(self) -> list[str]:
+        """The parameters that are worked on in a copy."""
+        return [self.members[n].where for n in np.flatnonzero(~self._direct).tolist()]
+
     def bring(self) -> None:
         """Fills the homes that are copies."""
         for n in np.flatnonzero(~self._direct).tolist():

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import operator
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from itertools import chain, repeat
 from typing import Any
 
@@ -21,6 +21,7 @@ from .memory import Member
 
 _PARAMS, _GRAD = operator.itemgetter("params"), operator.attrgetter("grad")
 
+Engines = tuple[tuple[Engine, list[int]], ...]  # with their members' places
 
 _WHY = {
     "capturable": "no step on a CPU is captured in a graph",
@@ -33,7 +34,7 @@ class Fused(torch.optim.Optimizer):
 
     _step_supports_amp_scaling = True  # a GradScaler leaves unscaling and skipping to the step
 
-    _engines: tuple[tuple[Engine, list[int]], ...] = ()  # with their members' places
+    _engines: Engines = ()
     _joined: frozenset[int] = frozenset()  # the places of all members
     _fresh = False  # whether engines wait for what they have made to be taken over
     _kept: tuple[Any, ...] = ()  # the values of `state`
@@ -64,6 +65,21 @@ class Fused(torch.optim.Optimizer):
         for group in self.param_groups:
             if "loss" in group:
                 group["loss"] = float(torch.as_tensor(loss).detach())
+
+    def explain(self) -> str:
+        """What a step does, in a few lines: sweeps, bytes, states, what is not fused or copied.
+
+        Before the first step: what it would do if every parameter had a gradient.
+        """
+        engines = self._engines
+        if not engines:
+            dialects = [self.dialect(group, False) for group in self.param_groups]
+            engines = self._made(dialects, range(len(self._members())))
+        return "\n".join(engine.explain() for engine, _ in engines)
+
+    def __repr__(self) -> str:
+        made = [engine.summary() for engine, _ in self._engines]
+        return "\n".join([super().__repr__(), *(made or ["fused at the first step"])])
 
     def add_param_group(self, param_group: dict[str, Any]) -> None:
         """Adds a group, as in torch. Raises BindError, ValueError, and then adds nothing."""
@@ -133,21 +149,28 @@ class Fused(torch.optim.Optimizer):
         """Engines for the parameters that have, or have had, gradients."""
         same = list(map(id, params)) == list(map(id, self._built_for[0]))
         joined = self._joined if same else frozenset[int]()
+        there = {n for n, grad in enumerate(grads) if grad is not None or n in joined}
+        self._built_for = (), ()
+        self._engines = self._made(dialects, there)
+        self._joined = frozenset(there)
+        self._fresh = True
+        self._built_for = params, dialects
+
+    def _made(
+        self, dialects: list[Dialect], there: Collection[int]
+    ) -> tuple[tuple[Engine, list[int]], ...]:
+        """Engines for the parameters in these places: one for each dialect and dtype."""
         parts: dict[tuple[Dialect, torch.dtype], list[Member]] = {}
-        for member, grad in zip(self._members(), grads, strict=True):
-            if grad is not None or member.place in joined:
+        for member in self._members():
+            if member.place in there:
                 key = dialects[member.group], real_dtype(member.param)
                 parts.setdefault(key, []).append(member)
         self._check_sums(parts)
-        self._built_for = (), ()
         name = type(self).__name__
-        self._engines = tuple(
+        return tuple(
             (Engine(name, dialect, mine, self.param_groups, self.state), [m.place for m in mine])
             for (dialect, _), mine in parts.items()
         )
-        self._joined = frozenset(n for _, places in self._engines for n in places)
-        self._fresh = True
-        self._built_for = params, dialects
 
     def _commit(self) -> None:
         """Takes over what newly built engines have made; up to here a step could be refused."""
