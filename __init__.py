@@ -36,6 +36,7 @@ from .ir.trace import (
     exp,
     floor,
     fma,
+    for_all,
     forward,
     guard,
     inner,
@@ -186,5 +187,5 @@ __all__ = [
     "rsqrt", "scalar", "shadow_copy", "sigmoid", "sign", "sin", "sqrt", "stage_names", "step",
     "tanh", "to_text", "trust_ratio", "uniform", "update", "update_always", "updated", "verify",
     "where", "wrapped", "zeros",
-    "schedule", "scheduled", "schedules",
+    "for_all", "schedule", "scheduled", "schedules",
 ]  # fmt: skip

@@ -102,6 +102,10 @@ GLOSSARY: dict[str, tuple[Range, str]] = {
     "rate": (NON_NEGATIVE, "how fast a schedule falls"),
     "power": (NON_NEGATIVE, "power of the share of steps that are left"),
     "factor": (Range(1.0, _INF, open_high=True), "a period's length over the one before: whole"),
+    "growth_factor": (POSITIVE, "what a loss scale grows by"),
+    "backoff_factor": (POSITIVE, "what a loss scale is multiplied by at an overflow"),
+    "window": (Range(1.0, _INF, open_high=True), "good steps until a loss scale grows"),
+    "least": (NON_NEGATIVE, "smallest loss scale"),
     "theta": (FRACTION, "decay rate of the largest gradient"),
 }
 

@@ -196,9 +196,17 @@ class Spec:
         return with_defaults(self, given)
 
 
+def has_choice(role: Role) -> bool:
+    """True for what a user gives: hypers, statics, and numbers that say where they may start."""
+    return role.kind in ("hyper", "static") or (role.kind == "state" and role.range is not None)
+
+
 def with_defaults(spec: Spec, given: dict[str, float | bool]) -> Spec:
-    """The spec with other hyper or static defaults. Raises TypeError, ValueError."""
-    known = [r.name for r in spec.roles if r.kind in ("hyper", "static")]
+    """The spec with other hyper or static defaults, or numbers that start elsewhere.
+
+    Raises TypeError, ValueError.
+    """
+    known = [r.name for r in spec.roles if has_choice(r)]
     for name, value in given.items():
         if name not in known:
             has = ", ".join(known)

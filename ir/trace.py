@@ -13,7 +13,7 @@ from typing import Any, overload
 from .builder import Builder
 from .errors import TraceError
 from .glossary import range_of
-from .graph import Graph, Role, Spec, Update
+from .graph import Graph, Range, Role, Spec, Update
 from .types import BF16, BOOL, ELEM, F32, F64, GROUP, STEP, TENSOR, Domain, DType, Type
 from .values import (
     Scalar,
@@ -45,10 +45,10 @@ from .values import (
 
 __all__ = [
     "Definition", "Marker", "Result", "Value", "aux", "copy_of_param", "copysign", "cos", "erf",
-    "exp", "floor", "fma", "forward", "guard", "inner", "isfinite", "log", "maximum", "minimum",
-    "norm", "ones", "optimizer", "rint", "rsqrt", "scalar", "shadow_copy", "sigmoid", "sign", "sin",
-    "sqrt", "step", "tanh", "uniform", "update", "update_always", "updated", "where", "wrapped",
-    "zeros",
+    "exp", "floor", "fma", "for_all", "forward", "guard", "inner", "isfinite", "log", "maximum",
+    "minimum", "norm", "ones", "optimizer", "rint", "rsqrt", "scalar", "shadow_copy", "sigmoid",
+    "sign", "sin", "sqrt", "step", "tanh", "uniform", "update", "update_always", "updated", "where",
+    "wrapped", "zeros",
 ]  # fmt: skip
 
 Function = Callable[..., Any]  # a Result, if the definition is right
@@ -66,6 +66,7 @@ class Marker:
     domain: Domain = ELEM
     dtype: DType | None = None
     counter: bool = False
+    within: Range | None = None  # where a user may have it start
 
     def __getitem__(self, detail: Domain | DType) -> Marker:
         if isinstance(detail, DType):
@@ -75,7 +76,8 @@ class Marker:
     def role(self, name: str) -> Role:
         """The role of this name."""
         dtype = self.dtype or (F64 if self.domain <= TENSOR else F32)
-        return Role(name, self.kind, Type(dtype, self.domain), self.start)
+        within = range_of(name) if self.kind == "hyper" else self.within
+        return Role(name, self.kind, Type(dtype, self.domain), self.start, within)
 
 
 # Any, because in a definition's body their names stand for values.
@@ -88,9 +90,14 @@ aux: Any = Marker("aux", None)
 wrapped: Any = Marker(start=None)  # a state of the optimizer that the stage wraps
 
 
-def scalar(start: float) -> Any:
-    """A state that is one number for the whole step."""
-    return Marker(start=start, domain=STEP)
+def scalar(start: float, within: Range | None = None) -> Any:
+    """A state that is one number for the whole step; the user may choose its start `within`."""
+    return Marker(start=start, domain=STEP, within=within)
+
+
+def for_all(default: float) -> Any:
+    """A hyper-parameter that is one number for the whole step, not one a group."""
+    return Marker("hyper", default, STEP)
 
 
 # ------------------------------------------------------------------ what a function returns
@@ -108,8 +115,11 @@ class Result:
 
     def __or__(self, other: Result) -> Result:
         """Both results: a stage may store states and forward a gradient."""
-        if self.condition is not None or other.condition is not None:
-            raise TraceError("guard(...) stands alone: make it a stage of its own")
+        conditions = [c for c in (self.condition, other.condition) if c is not None]
+        if conditions and (len(conditions) > 1 or self.stores or other.stores):
+            raise TraceError(
+                "guard(...) holds back later stages: update(...) beside it is another stage's"
+            )
         if self.store_guard is not other.store_guard:
             raise TraceError("both sides of | need the same condition: put when() after it")
         return replace(
@@ -117,6 +127,7 @@ class Result:
             stores=self.stores + other.stores,
             always=self.always + other.always,
             forwards=self.forwards + other.forwards,
+            condition=conditions[0] if conditions else None,
         )
 
     def when(self, condition: Value) -> Result:

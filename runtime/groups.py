@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ..ir.errors import BindError
-from ..ir.graph import Spec, check_hyper
+from ..ir.graph import Spec, check_hyper, has_choice
 from .slots import Slots
 from .sources import Source, Sources, source_of, split_sources
 
@@ -80,7 +80,8 @@ class Group(MutableMapping[str, Any]):
 
 def check_names(spec: Spec, names: Iterable[str], where: str, kinds: tuple[str, ...]) -> None:
     """Refuses a name that is no hyper-parameter, with the nearest ones (TypeError)."""
-    known = [r.name for r in spec.of_kind(*kinds)]
+    starts = [r for r in spec.of_kind("state") if "static" in kinds and has_choice(r)]
+    known = [r.name for r in (*spec.of_kind(*kinds), *starts)]
     for name in names:
         if name in known:
             continue

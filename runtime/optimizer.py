@@ -25,10 +25,12 @@ from .explain import explain
 from .foreign import is_foreign, shared
 from .groups import Group, check_names, check_steps, merged, parse, parse_group
 from .launcher import Step, prepare
+from .overflow import Overflow, first_overflow
 from .row_step import RowSteps
 from .rows import Rows, RowSparse
 from .sources import Source, Sources, split_sources
 from .storage import allocate, extended
+from .tensors import is_stored
 
 Array = np.ndarray[Any, np.dtype[Any]]
 
@@ -113,6 +115,7 @@ class Optimizer:
         self.groups: list[Group] = []
         self._open(parsed.sources)
         self._torn = ""  # the checkpoint whose loading was interrupted
+        self._last: Sequence[Any] = ()  # the gradients of the last step, as they were given
 
     def step(self, grads: Sequence[Any]) -> None:
         """Updates the parameters; a tensor whose gradient is None is left as it is.
@@ -130,6 +133,7 @@ class Optimizer:
         for call in self._run:
             call()
         self._storage.slots.share(self._ran)
+        self._last = grads
         self.steps += 1
 
     def add_group(self, group: Mapping[str, Any], states: Sequence[Mapping[str, Any]] = ()) -> None:
@@ -202,6 +206,19 @@ class Optimizer:
             self.steps = found.saved.manifest["steps"]
             self._torn = ""
             return found.saved.manifest["extra"]
+
+    def overflow(self) -> Overflow | None:
+        """Where the first element is that made the last step overflow; None where there is none.
+
+        The gradients are searched now, as they are now: ask before they are changed. Raises
+        ValueError where the step itself stores to them.
+        """
+        if any(is_stored(p, "grad") for p in self._storage.programs):
+            raise ValueError(
+                f"{self._spec.name} stores to the gradients, so that what they were is not known "
+                f"any more: leave zero_grad out of the chain, and clear them after asking"
+            )
+        return first_overflow(self._storage.tensors, self._last)
 
     @property
     def t(self) -> int:

@@ -68,7 +68,7 @@ def _roles(spec: Spec, schedules: Mapping[str, HyperSchedule]) -> tuple[Role, ..
     found: list[Role] = []
     for role in spec.roles:
         new = schedules.get(role.name) if role.kind == "hyper" else None
-        found += (role,) if new is None else new.roles(f"{role.name}_")
+        found += (role,) if new is None else new.roles(f"{role.name}_", role.type.domain)
     return _sorted((*found, *(() if any(r.name == COUNT for r in found) else (COUNTER,))))
 
 

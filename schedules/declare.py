@@ -24,7 +24,7 @@ from ..ir.errors import TraceError
 from ..ir.glossary import range_of
 from ..ir.graph import Graph, Role, check_hyper
 from ..ir.interp import evaluate
-from ..ir.types import BOOL, F64, GROUP, STEP, Type
+from ..ir.types import BOOL, F64, GROUP, STEP, Domain, Type
 from ..ir.values import Value
 
 COUNT = "t"  # the counter of steps, in every spec that has one
@@ -66,12 +66,12 @@ class HyperSchedule:
         found = [evaluate(graph, {**nowhere, COUNT: np.array(float(k))}, {})[last] for k in at]
         return [float(value) for value in found]
 
-    def roles(self, hyper: str) -> tuple[Role, ...]:
+    def roles(self, hyper: str, domain: Domain = GROUP) -> tuple[Role, ...]:
         """The hyper-parameters and statics that stand for the hyper-parameter `hyper`."""
         return tuple(
             Role(f"{hyper}{name}", "static", Type(BOOL, STEP), default)
             if isinstance(default, bool)
-            else Role(f"{hyper}{name}", "hyper", Type(F64, GROUP), float(default), range_of(name))
+            else Role(f"{hyper}{name}", "hyper", Type(F64, domain), float(default), range_of(name))
             for name, default in self.defaults.items()
         )
 

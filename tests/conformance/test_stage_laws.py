@@ -34,6 +34,7 @@ VOID: dict[str, dict[str, float]] = {
     "clip_by_norm": {"max_norm": 1e9},
     "clip_by_value": {"max_value": 1e9},
     "decoupled_weight_decay": {"weight_decay": 0.0},
+    "dynamic_loss_scale": {},  # of gradients multiplied by the scale that it starts with
     "ema_weights": {},
     "grokfast": {"strength": 0.0},
     "independent_weight_decay": {"weight_decay": 0.0},
@@ -63,7 +64,7 @@ def test_a_void_stage_changes_no_bit(name: str) -> None:
                 _stepped(with_stage(stage, get(name)), {}, _gradients())
             continue
         spec = with_stage(stage, get(name))
-        factor = {"maximize": -1.0, "unscale": SCALE}.get(stage, 1.0)
+        factor = {"maximize": -1.0, "unscale": SCALE, "dynamic_loss_scale": 65536.0}.get(stage, 1.0)
         grads = [[factor * g for g in step] for step in _gradients()]
         found = _stepped(spec, _settings(stage, spec), grads)
         same = _close if stage in REORDERS and class_of(get(name)) != "E" else same_bits
