@@ -30,6 +30,8 @@ from .history import full_pipeline
 from .inspect_artifact import inspect
 from .inspect_checkpoint import inspect_checkpoint
 from .plot_schedule import plot_schedule
+from .recommend import need, text
+from .recommend_rules import PREFERENCES, TASKS
 from .resolve import resolve
 
 app = typer.Typer(
@@ -162,6 +164,32 @@ def inspect_(
     """What an artifact is: manifest, specs, symbols, targets, inner loops; or a checkpoint."""
     with _exit_codes():
         sys.stdout.write(inspect_checkpoint(path) if path.is_file() else inspect(path))
+
+
+@app.command("recommend")
+def recommend_(
+    params: Annotated[str, typer.Option(help="how many there are, as 7e9, 7B or 350M")],
+    memory: Annotated[
+        str, typer.Option(help="for parameters, gradients and states, as 24GB or 16GiB")
+    ] = "",
+    task: Annotated[str, typer.Option(help=f"one of {', '.join(TASKS)}")] = "",
+    prefer: Annotated[str, typer.Option(help=f"one of {', '.join(PREFERENCES)}")] = "",
+    sparse: Annotated[bool, typer.Option("--sparse", help="gradients are lists of rows")] = False,
+    second_order: Annotated[
+        bool, typer.Option("--second-order", help="matrix roots and inverses are affordable")
+    ] = False,
+    large_batch: Annotated[
+        bool, typer.Option("--large-batch", help="batches of many thousands")
+    ] = False,
+    untuned: Annotated[
+        bool, typer.Option("--untuned", help="no search for a learning rate")
+    ] = False,
+) -> None:
+    """An optimizer for a model: why, how it is stored, its memory, the command to compile it."""
+    with _exit_codes():
+        flags = dict(sparse=sparse, second_order=second_order)
+        flags |= dict(large_batch=large_batch, untuned=untuned)
+        sys.stdout.write(text(need(params, memory, task, prefer, **flags)))
 
 
 @app.command()

@@ -23,6 +23,7 @@ from ..passes.expand import BOUNDS, EXPANSIONS
 from ..passes.formats import FORMATS
 from ..passes.pipeline import PASSES, POLICIES
 from .optimizer_table import optimizer_table, stage_table
+from .recommend import rules
 
 DOCS = Path(__file__).parents[1] / "docs"
 _TRAINING = DOCS.parent / "benchmarks" / "results" / "formats.json"
@@ -134,6 +135,7 @@ SECTIONS: dict[str, Callable[[], str]] = {
     "training": training,
     "optimizers": optimizer_table,
     "stages": stage_table,
+    "rules": rules,
     "pipelines": pipelines,
     "passes": passes,
 }
