@@ -124,7 +124,7 @@ PROPERTIES: dict[str, Property] = {
     "tiny": Property(
         "gradients of 1e-38, then of 1e-42 (subnormal), then of 1 leave finite parameters",
         "test_extremes",
-        {"fromage": "|param| / |grad| is beyond f32"},
+        {"fromage": "the length of the parameters over that of the gradient is beyond f32"},
     ),
     "huge": Property(
         "gradients of 1e30, whose squares f32 does not have, leave finite parameters",
