@@ -23,7 +23,7 @@ class Part:
 
     fused: Fused
     places: tuple[int, ...]  # of its parameters, among all
-    groups: tuple[int, ...]  # its groups, among all
+    groups: dict[int, int]  # a group, by its place among all, to its place here
 
 
 class Engine:
@@ -39,6 +39,7 @@ class Engine:
         labels: Sequence[str], formats: str = "",
     ) -> None:  # fmt: skip
         self._params, self._owners = tuple(params), tuple(owners)
+        self._set: dict[tuple[int, str], float] = {}  # the numbers given so far
         self._given: Sequence[Any] | None = None  # the gradients of the last step
         self._sorted: list[list[Any]] = []  # in the order of the parts' groups
         by_dtype: dict[np.dtype[Any], list[int]] = {}
@@ -47,16 +48,18 @@ class Engine:
         self.parts = [self._part(step, places, labels, formats) for places in by_dtype.values()]
 
     def _part(self, step: Step, places: list[int], labels: Sequence[str], formats: str) -> Part:
-        groups = sorted({self._owners[place] for place in places})
-        members = [[p for p in places if self._owners[p] == group] for group in groups]
+        ordered = sorted(places, key=lambda place: self._owners[place])
+        members: dict[int, list[int]] = {}
+        for place in ordered:
+            members.setdefault(self._owners[place], []).append(place)
         given = [
             {"params": [_named(self._params[p]) for p in mine], "label": labels[group]}
-            for mine, group in zip(members, groups, strict=True)
+            for group, mine in members.items()
         ]
         stored = ",".join(filter(None, (_storage(self._params[places[0]], step.spec), formats)))
         numbers: dict[str, Any] = {**step.hypers, **step.flags}
         fused = Fused(given, step.spec, dtypes=stored, **numbers)
-        return Part(fused, tuple(p for mine in members for p in mine), tuple(groups))
+        return Part(fused, tuple(ordered), {group: n for n, group in enumerate(members)})
 
     @property
     def t(self) -> int:
@@ -65,11 +68,12 @@ class Engine:
 
     def set(self, group: int, name: str, value: float) -> None:
         """Gives a number of a group, from the next step on."""
+        if self._set.get((group, name)) == value:
+            return
         for part in self.parts:
             if group in part.groups:
-                held = part.fused.groups[part.groups.index(group)]
-                if held[name] != value:
-                    held[name] = value
+                part.fused.groups[part.groups[group]][name] = value
+        self._set[group, name] = value
 
     def step(self, grads: Sequence[Array | RowSparse]) -> None:
         """Takes a step. Raises BindError, and changes nothing, where a gradient does not fit."""
@@ -90,7 +94,7 @@ class Engine:
                 if role in arrays:
                     found[place] = _floats(arrays[role], self._params[place])
                 elif role in numbers:
-                    group = part.groups.index(self._owners[place])
+                    group = part.groups[self._owners[place]]
                     cells = np.atleast_1d(numbers[role])
                     found[place] = np.array(cells[group % cells.size], np.float32)
         return found

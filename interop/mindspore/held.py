@@ -42,16 +42,16 @@ class Number:
 class Holder(Cell):
     """An optimizer's states as attributes: in place where they are roles of ours, else copies."""
 
-    states: tuple[State, ...] = ()
-    numbers: tuple[Number, ...] = ()
+    _states: tuple[State, ...] = ()
+    _numbers: tuple[Number, ...] = ()
     parameters: ParameterTuple
     _engine: Engine | None = None  # none for optimizers of the user's own
 
     def __getattr__(self, name: str) -> Any:
-        for state in self.states:
+        for state in self._states:
             if state.attribute == name:
                 return self._tensors(state)
-        for number in self.numbers:
+        for number in self._numbers:
             if number.attribute == name:
                 return self._number(number)
         raise AttributeError(f"{type(self).__name__} has no attribute '{name}'")
@@ -98,9 +98,9 @@ class Holder(Cell):
 
     def _everything(self) -> Iterator[Parameter]:
         """All states and numbers."""
-        for number in self.numbers:
+        for number in self._numbers:
             yield self._number(number)
-        for state in self.states:
+        for state in self._states:
             yield from self._tensors(state)
 
     def _tensors(self, state: State) -> ParameterTuple:

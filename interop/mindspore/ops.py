@@ -1,11 +1,12 @@
 """The ops that schedules are written with, in both of MindSpore's spellings: cos(x), Cos()(x).
 
 A schedule's `construct(global_step)` runs on the host before each step, with NumPy; these
-take and give Tensors, numbers and arrays.
+take and give Tensors, numbers and arrays. Clipping of gradients, in NumPy too, is here as well.
 """
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from typing import Any
 
@@ -41,6 +42,26 @@ def select(condition: Any, x: Any, y: Any) -> Tensor:
 def rsqrt(x: Any) -> Tensor:
     """One over the root."""
     return Tensor(1.0 / np.sqrt(np.asarray(x)))
+
+
+def clip_by_value(x: Any, clip_value_min: Any = None, clip_value_max: Any = None) -> Any:
+    """Each element between the two, of a tensor or of each of a tuple or list."""
+    if isinstance(x, (tuple, list)):
+        return tuple(clip_by_value(each, clip_value_min, clip_value_max) for each in x)
+    return Tensor(np.clip(np.asarray(x), _bound(clip_value_min), _bound(clip_value_max)))
+
+
+def clip_by_global_norm(x: Any, clip_norm: float = 1.0, use_norm: Any = None) -> tuple[Tensor, ...]:
+    """The tensors times clip_norm / max(N, clip_norm), N their norm together, or `use_norm`."""
+    arrays = [np.asarray(each) for each in x]
+    squares = sum(float(np.sum(np.square(a, dtype=np.float64))) for a in arrays)
+    norm = math.sqrt(squares) if use_norm is None else float(use_norm)
+    factor = clip_norm / max(norm, clip_norm)
+    return tuple(Tensor(a * a.dtype.type(factor)) for a in arrays)
+
+
+def _bound(value: Any) -> Any:
+    return None if value is None else np.asarray(value)
 
 
 def _op(function: Callable[..., Any]) -> Op:

@@ -86,9 +86,9 @@ def build_rate(read: Array | LearningRateSchedule, name: str, wrapped: bool) -> 
 
 
 def read_decay(where: str, given: Any) -> float | Cell:
-    """A weight decay checked. Raises TypeError, ValueError."""
+    """A weight decay checked, a number as float32. Raises TypeError, ValueError."""
     if isinstance(given, (float, int)):
-        return real_or_int(where, "weight_decay", given, NON_NEGATIVE)
+        return single(real_or_int(where, "weight_decay", given, NON_NEGATIVE))
     if isinstance(given, Cell):
         return given
     raise TypeError(
@@ -99,12 +99,30 @@ def read_decay(where: str, given: Any) -> float | Cell:
 
 def value_at(source: float | Rate | Cell, global_step: Tensor) -> float:
     """The number of a step, as float32. Raises ValueError where a cell gives no single number."""
-    if isinstance(source, float):
-        return single(source)
-    found = np.asarray(source(global_step) if isinstance(source, Cell) else source)
+    if isinstance(source, Parameter):
+        return source.asnumpy().item()
+    if not isinstance(source, Cell):
+        return source
+    found = np.asarray(source(global_step))
     if found.size != 1:
         raise ValueError(
             f"{type(source).__name__}.construct() must give one number at each step, "
             f"got {found!r} at step {int(global_step)}"
         )
     return single(found.item())
+
+
+class Values:
+    """The numbers of one step: each source is asked once."""
+
+    def __init__(self, global_step: Tensor) -> None:
+        self._step, self._found = global_step, dict[int, float]()
+
+    def of(self, source: float | Rate | Cell) -> float:
+        """The number. Raises ValueError."""
+        if not isinstance(source, Cell):
+            return value_at(source, self._step)
+        key = id(source)
+        if key not in self._found:
+            self._found[key] = value_at(source, self._step)
+        return self._found[key]

@@ -66,29 +66,28 @@ def step_of(
 ) -> Step:  # fmt: skip
     """The step of a class, for parameters of these dims and labels."""
     kinds = list(dict.fromkeys(forms))
-    labels = {label for _, label in kinds}
+    labels = {label for _, label in kinds} & {CENTRED, BOTH}
     scale = loss_scale if recipe.scaled else 1.0
-    inner, decay = get(recipe.name), "weight_decay"
-    hypers, flags, decay_scale = dict(recipe.hypers), dict(recipe.flags), 1.0
-    before = list(map(get, recipe.before))
+    stages, inner = list(map(get, recipe.before)), get(recipe.name)
+    hypers, flags = dict(recipe.hypers), dict(recipe.flags)
+    decay, decay_scale = "weight_decay", 1.0
     if scale != 1.0:
-        before.append(get("unscale"))
+        stages.append(get("unscale"))
         hypers["scale"] = scale
-    if labels & {CENTRED, BOTH}:
-        if recipe.coupled and layers is None:
-            inner = chain(get("l2_weight_decay"), _centralize(labels), *before, inner)
-            hypers[f"{recipe.name}_weight_decay"] = 0.0
-            before, decay_scale = [], scale
-        else:
-            inner = chain(_centralize(labels), inner)
-    spec = chain(*before, inner)
+    if labels and recipe.coupled and layers is None:
+        stages = [get("l2_weight_decay"), _centralize(labels), *stages]
+        hypers[f"{recipe.name}_weight_decay"], decay_scale = 0.0, scale
+    elif labels:
+        inner = chain(_centralize(labels), inner)
+    stages.append(inner)
     if layers is not None:
-        spec, decay = chain(*before, inner, _lars()), "lars_weight_decay"
-        clash = any(role.name == "lars_eps" for role in spec.roles)
-        hypers |= {"coefficient": layers.coefficient, "weight_decay": 0.0}
+        stages.append(_lars())
+        clash = any(role.name == "eps" for role in inner.roles)
         hypers["lars_eps" if clash else "eps"] = layers.epsilon
-        flags["use_clip"] = layers.use_clip
-    return Step(_of_use(_unbounded(spec), kinds), hypers, flags, decay, decay_scale)
+        hypers |= {"coefficient": layers.coefficient, "weight_decay": 0.0}
+        flags["use_clip"], decay = layers.use_clip, "lars_weight_decay"
+    spec = _of_use(_unbounded(chain(*stages)), kinds)
+    return Step(spec, hypers, flags, decay, decay_scale)
 
 
 def _centralize(labels: set[str]) -> Spec:

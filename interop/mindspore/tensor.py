@@ -77,6 +77,8 @@ class Tensor(NDArrayOperatorsMixin):
         result = getattr(ufunc, method)(*map(_bare, inputs), **options)
         if outs is not None and result is options["out"][0]:
             return outs[0]
+        if result is None:  # ufunc.at, which works in place
+            return None
         return tuple(map(Tensor, result)) if isinstance(result, tuple) else Tensor(result)
 
     def __hash__(self) -> int:

@@ -113,6 +113,20 @@ def test_ops(name: str, primitive: str, inputs: tuple[Any, ...], expected: Any) 
         assert isinstance(found, Tensor) and found.item() == expected
 
 
+@pytest.mark.parametrize(("limit", "factor"), [(1.0, 0.2), (10.0, 1.0)])
+def test_clipping(limit: float, factor: float) -> None:
+    """The gradients 3 and 4, whose norm is 5."""
+    given = (Tensor(np.full(1, 3.0)), np.full(1, -4.0, np.float16))
+    one, two = ops.clip_by_global_norm(given, limit)
+    np.testing.assert_allclose([one[0].item(), two[0].item()], [3 * factor, -4 * factor], 1e-3)
+    assert (one.dtype, two.dtype) == (np.float64, np.float16)
+    (half,) = ops.clip_by_global_norm(given[:1], 1.0, use_norm=Tensor(2.0))
+    assert half.item() == 1.5
+    low, high = ops.clip_by_value(given, -1.0, Tensor(2.0))
+    assert (low.item(), high.item()) == (2.0, -1.0)
+    assert ops.clip_by_value(given[0], clip_value_max=1.0).item() == 1.0
+
+
 # ------------------------------------------------------------------ loss scales
 
 SETTINGS = [(2.0**24, 2, 3), (4.0, 2, 2), (2.0**10, 4, 5), (2.0**4, 2, 1)]

@@ -45,7 +45,7 @@ class Optimizer(Holder):
         recipe = Recipe(spec, {}, flags, before=before)
         step = step_of(recipe, 1.0, [(p.shape, "") for p in found])
         self._engine = Engine(step, found, owners, [""] * len(self.param_groups))
-        self._numbers()
+        self._hypers()
 
     def construct(self, gradients: Sequence[Any]) -> bool:
         """Takes a step with one gradient for each of `parameters`, in that order.
@@ -53,7 +53,7 @@ class Optimizer(Holder):
         Raises TypeError, ValueError; then no parameter or state has changed.
         """
         grads = self._gradients.take(gradients)
-        for index, numbers in enumerate(self._numbers()):
+        for index, numbers in enumerate(self._hypers()):
             for name, value in numbers.items():
                 self._fused.set(index, name, value)
         self._fused.step(grads)
@@ -79,7 +79,7 @@ class Optimizer(Holder):
         group["lr"] = Parameter(np.asarray(rate, np.float32), "learning_rate")
         return group
 
-    def _numbers(self) -> list[dict[str, float]]:
+    def _hypers(self) -> list[dict[str, float]]:
         """The numbers of each group, as they are now. Raises TypeError, ValueError."""
         where, found = type(self).__name__, list[dict[str, float]]()
         for group in self.param_groups:
@@ -115,8 +115,8 @@ def _largest(optimizer: AdamW, roles: Roles) -> Sequence[Any]:
 class AdamW(Optimizer):
     """Adam with decoupled weight decay; `stepfuse show adamw` has the equations."""
 
-    states = (*_AVERAGES, State("max_exp_avg_sq", "max_exp_avg_sq.{}", _largest))
-    numbers = (Number("state_step", "state_step", lambda _, t: t),)
+    _states = (*_AVERAGES, State("max_exp_avg_sq", "max_exp_avg_sq.{}", _largest))
+    _numbers = (Number("state_step", "state_step", lambda _, t: t),)
 
     def __init__(
         self, params: Any, lr: Any = 1e-3, betas: tuple[float, float] = (0.9, 0.999),
@@ -132,8 +132,8 @@ class AdamW(Optimizer):
 class NAdam(Optimizer):
     """Adam with Nesterov's momentum; `stepfuse show nadam` has the equations."""
 
-    states = (*_AVERAGES, State("mu_product", "mu_product_{}", "product"))
-    numbers = (_COUNT,)
+    _states = (*_AVERAGES, State("mu_product", "mu_product_{}", "product"))
+    _numbers = (_COUNT,)
 
     def __init__(
         self, params: Any, lr: Any = 2e-3, betas: tuple[float, float] = (0.9, 0.999),
@@ -146,8 +146,8 @@ class NAdam(Optimizer):
 class RAdam(Optimizer):
     """Adam that waits for its average square; `stepfuse show radam` has the equations."""
 
-    states = _AVERAGES
-    numbers = (_COUNT,)
+    _states = _AVERAGES
+    _numbers = (_COUNT,)
 
     def __init__(
         self, params: Any, lr: Any = 1e-3, betas: tuple[float, float] = (0.9, 0.999),

@@ -34,14 +34,14 @@ class AdaFactor(Optimizer):
     second moments of vectors in float16.
     """
 
-    targets = True
-    states = (
+    _targets = True
+    _states = (
         State("exp_avg", "exp_avg.{}", "m"),
         State("exp_avg_sq_row", "exp_avg_sq_row_{}", "row"),
         State("exp_avg_sq_col", "exp_avg_sq_col_{}", "col"),
         State("exp_avg_sq", "exp_avg_sq_{}", "v"),
     )
-    numbers = (Number("step", "afactor_step", lambda _, t: [float(t)]),)
+    _numbers = (Number("step", "afactor_step", lambda _, t: [float(t)]),)
 
     def __init__(
         self, params: Any, learning_rate: Any = None, eps: Any = (1e-30, 1e-3),
@@ -71,7 +71,7 @@ class AdaFactor(Optimizer):
         self._compile(Recipe("adafactor_mindspore", numbers, flags, False, False, False, formats))
 
     @staticmethod
-    def spared(param: Parameter) -> bool:
+    def _spared(param: Parameter) -> bool:
         """No parameter is spared the decay."""
         return False
 

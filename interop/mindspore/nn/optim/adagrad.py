@@ -26,7 +26,7 @@ def _linear(optimizer: FTRL, roles: Roles) -> Sequence[Any]:
 class Adagrad(Optimizer):
     """Steps over the root of the sum of squares; `stepfuse show adagrad_mindspore`."""
 
-    states = (State("accum", "accum.{}", _sums),)
+    _states = (State("accum", "accum.{}", _sums),)
 
     def __init__(
         self, params: Any, accum: float = 0.1, learning_rate: Any = 1e-3,
@@ -42,9 +42,9 @@ class Adagrad(Optimizer):
 class ProximalAdagrad(Optimizer):
     """Adagrad with l1 and l2 penalties near the step; `stepfuse show proximal_adagrad`."""
 
-    targets = True
-    rows = "lazy"
-    states = (State("accum", "accum.{}", _sums),)
+    _targets = True
+    _rows = "lazy"
+    _states = (State("accum", "accum.{}", _sums),)
 
     def __init__(
         self, params: Any, accum: float = 0.1, learning_rate: Any = 1e-3, l1: float = 0.0,
@@ -70,9 +70,9 @@ class FTRL(Optimizer):
     parameters of a plain list are decayed, whatever they are called.
     """
 
-    targets = True
-    rows = "lazy"
-    states = (State("moments", "moments.{}", _sums), State("linear", "linear.{}", _linear))
+    _targets = True
+    _rows = "lazy"
+    _states = (State("moments", "moments.{}", _sums), State("linear", "linear.{}", _linear))
 
     def __init__(
         self, params: Any, initial_accum: float = 0.1, learning_rate: float = 1e-3,
@@ -96,7 +96,7 @@ class FTRL(Optimizer):
         self._compile(Recipe("ftrl_mindspore", given, {"any_power": lr_power != -0.5}))
 
     @staticmethod
-    def spared(param: Parameter) -> bool:
+    def _spared(param: Parameter) -> bool:
         """No parameter is spared the decay."""
         return False
 

@@ -33,9 +33,9 @@ class Adam(Optimizer):
     does nothing beside `use_amsgrad`, `use_locking` never anything. Raises KeyError for others.
     """
 
-    targets = True
-    states = MOMENTS
-    numbers = POWERS
+    _targets = True
+    _states = MOMENTS
+    _numbers = POWERS
 
     def __init__(
         self, params: Any, learning_rate: Any = 1e-3, beta1: float = 0.9, beta2: float = 0.999,
@@ -44,11 +44,11 @@ class Adam(Optimizer):
         **kwargs: bool,
     ) -> None:  # fmt: skip
         where = type(self).__name__
-        self.rows = _rows(where, kwargs, use_amsgrad)
+        self._rows = _way(where, kwargs, use_amsgrad)
         super().__init__(learning_rate, params, weight_decay, loss_scale)
         if use_amsgrad:
-            self.states = (*MOMENTS, State("vhat", "vhat.{}", "vmax"))
-        self._adam(beta1, beta2, eps, (use_locking, use_nesterov, use_amsgrad), bool(self.rows))
+            self._states = (*MOMENTS, State("vhat", "vhat.{}", "vmax"))
+        self._adam(beta1, beta2, eps, (use_locking, use_nesterov, use_amsgrad), bool(self._rows))
 
     def _adam(
         self, beta1: float, beta2: float, eps: float, flags: tuple[bool, bool, bool],
@@ -63,7 +63,7 @@ class Adam(Optimizer):
         self._compile(Recipe("adam_mindspore", given, statics, centralizes=centralizes))
 
 
-def _rows(where: str, given: dict[str, bool], amsgrad: bool) -> str:
+def _way(where: str, given: dict[str, bool], amsgrad: bool) -> str:
     """Checks Adam's other keywords; how RowTensors are stepped, not at all by AdamOffload."""
     unknown = [name for name in given if name not in ("use_lazy", "use_offload")]
     if unknown:
@@ -83,7 +83,7 @@ class LazyAdam(Adam):
     The weight decay is a number, the same at each step.
     """
 
-    rows = "lazy"
+    _rows = "lazy"
 
     def __init__(
         self, params: Any, learning_rate: Any = 1e-3, beta1: float = 0.9, beta2: float = 0.999,
@@ -98,8 +98,8 @@ class LazyAdam(Adam):
 class AdamOffload(Adam):
     """Adam, whose states MindSpore keeps on the host; here all memory is the host's."""
 
-    targets = False
-    rows = ""
+    _targets = False
+    _rows = ""
 
     def __init__(
         self, params: Any, learning_rate: Any = 1e-3, beta1: float = 0.9, beta2: float = 0.999,
@@ -113,7 +113,7 @@ class AdamOffload(Adam):
 class AdamWeightDecay(Optimizer):
     """AdamW without bias correction; `stepfuse show adam_weight_decay` has the equations."""
 
-    states = (State("moments1", "adam_m.{}", "m"), State("moments2", "adam_v.{}", "v"))
+    _states = (State("moments1", "adam_m.{}", "m"), State("moments2", "adam_v.{}", "v"))
 
     def __init__(
         self, params: Any, learning_rate: Any = 1e-3, beta1: float = 0.9, beta2: float = 0.999,
@@ -127,8 +127,8 @@ class AdamWeightDecay(Optimizer):
 class AdaMax(Optimizer):
     """Adam in the infinity norm; `stepfuse show adamax_mindspore` has the equations."""
 
-    states = (State("moment1", "moment1.{}", "m"), State("moment2", "moment2.{}", "u"))
-    numbers = POWERS[:1]
+    _states = (State("moment1", "moment1.{}", "m"), State("moment2", "moment2.{}", "u"))
+    _numbers = POWERS[:1]
 
     def __init__(
         self, params: Any, learning_rate: Any = 1e-3, beta1: float = 0.9, beta2: float = 0.999,
@@ -143,7 +143,7 @@ class AdaMax(Optimizer):
 class Lamb(Optimizer):
     """Adam's direction at the length of the tensor; `stepfuse show lamb` has the equations."""
 
-    states = (State("moments1", "lamb_m.{}", "m"), State("moments2", "lamb_v.{}", "v"))
+    _states = (State("moments1", "lamb_m.{}", "m"), State("moments2", "lamb_v.{}", "v"))
 
     def __init__(
         self, params: Any, learning_rate: Any, beta1: float = 0.9, beta2: float = 0.999,

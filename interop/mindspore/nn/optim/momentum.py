@@ -33,8 +33,8 @@ class SGD(Optimizer):
     `stepfuse show sgd` and `stepfuse show momentum` have the equations.
     """
 
-    states = (State("accum", "accum.{}", _buffer), State("stat", "stat.{}", _first))
-    numbers = (Number("momentum", "momentum", lambda optimizer, _: optimizer.momentum_value),)
+    _states = (State("accum", "accum.{}", _buffer), State("stat", "stat.{}", _first))
+    _numbers = (Number("momentum", "momentum", lambda optimizer, _: optimizer.momentum_value),)
 
     def __init__(
         self, params: Any, learning_rate: Any = 0.1, momentum: float = 0.0,
@@ -62,8 +62,8 @@ class SGD(Optimizer):
 class Momentum(Optimizer):
     """Gradient descent with a buffer of momentum; `stepfuse show momentum` has the equations."""
 
-    states = (State("moments", "moments.{}", "buf"),)
-    numbers = (Number("momentum", "momentum", lambda optimizer, _: optimizer.momentum_value),)
+    _states = (State("moments", "moments.{}", "buf"),)
+    _numbers = (Number("momentum", "momentum", lambda optimizer, _: optimizer.momentum_value),)
 
     def __init__(
         self, params: Any, learning_rate: Any, momentum: float, weight_decay: Any = 0.0,

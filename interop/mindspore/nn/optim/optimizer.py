@@ -13,11 +13,11 @@ from typing import Any, ClassVar
 import numpy as np
 
 from ...cell import Cell
-from ...checks import POSITIVE, flag, real_or_int, single
+from ...checks import POSITIVE, flag, real_or_int
 from ...engine import Engine
 from ...gradients import Gradients
 from ...groups import Member, parse, undecayed
-from ...rates import Fixed, PerStep, Rate, value_at
+from ...rates import Fixed, PerStep, Rate, Values, value_at
 from ...recipe import Layers, Recipe, Step, label_of, step_of
 from ...rows import rows_of
 from ...tensor import Parameter, ParameterTuple, RowTensor, Tensor
@@ -41,16 +41,16 @@ class Optimizer(Pipeline):
     BindError for parameters whose memory cannot be stepped in place.
     """
 
-    spared: ClassVar[Callable[[Parameter], bool]] = staticmethod(undecayed)  # unless grouped
-    targets: ClassVar[bool] = False  # whether `target` can be set
-    rows: str = ""  # how a RowTensor is stepped: lazy, exact or not at all
+    _spared: ClassVar[Callable[[Parameter], bool]] = staticmethod(undecayed)  # unless grouped
+    _targets: ClassVar[bool] = False  # whether `target` can be set
+    _rows: str = ""  # how a RowTensor is stepped: lazy, exact or not at all
 
     def __init__(
         self, learning_rate: Any, parameters: Any, weight_decay: Any = 0.0, loss_scale: Any = 1.0
     ) -> None:
         where = type(self).__name__
         self.loss_scale = real_or_int(where, "loss_scale", loss_scale, POSITIVE)
-        found = parse(where, parameters, learning_rate, weight_decay, type(self).spared)
+        found = parse(where, parameters, learning_rate, weight_decay, type(self)._spared)
         self._members = found.every
         self.parameters = ParameterTuple(m.param for m in found.every)
         self.is_group, self.is_group_lr = found.is_group, found.is_group_lr
@@ -70,12 +70,12 @@ class Optimizer(Pipeline):
 
         Raises TypeError, ValueError and RuntimeError; then no parameter or state has changed.
         """
-        engine, decays = self._fused, list[float]()
-        grads = self._gradients.take(gradients)
+        engine, grads = self._fused, self._gradients.take(gradients)
+        values, decays = Values(self.global_step), list[float]()
         for index, group in enumerate(self._groups):
-            decay = value_at(group.decay, self.global_step) if group.decayed else 0.0
-            engine.set(index, "lr", value_at(group.rate, self.global_step))
-            engine.set(index, self._step.decay, single(decay * self._step.decay_scale))
+            decay = values.of(group.decay) if group.decayed else 0.0
+            engine.set(index, "lr", values.of(group.rate))
+            engine.set(index, self._step.decay, decay * self._step.decay_scale)
             decays.append(decay)
         if self._gradients.has_rows:
             grads = [self._given(place, grad, decays) for place, grad in enumerate(grads)]
@@ -88,7 +88,7 @@ class Optimizer(Pipeline):
         if not isinstance(grad, RowTensor):
             return grad
         where, decay = type(self).__name__, decays[self._owners[place]]
-        is_lazy = self.rows == "lazy"
+        is_lazy = self._rows == "lazy"
         return rows_of(where, self.parameters[place], grad, decay, self.loss_scale, is_lazy)
 
     # -------------------------------------------------------------- what is read
@@ -161,7 +161,7 @@ class Optimizer(Pipeline):
     @target.setter
     def target(self, value: Any) -> None:
         where = type(self).__name__
-        if not type(self).targets:
+        if not type(self)._targets:
             raise NotImplementedError(f"{where}: 'target' cannot be set")
         if not isinstance(value, str):
             raise TypeError(f"{where}: 'target' must be a str, got {value!r}")
@@ -188,12 +188,10 @@ class Optimizer(Pipeline):
         self._recipe = recipe
         groups = [_group(m, recipe, plain(m.param)) for m in self._members]
         forms = [(m.param.shape, g.label) for m, g in zip(self._members, groups, strict=True)]
-        keys = [_key(group) for group in groups]
-        firsts = {key: keys.index(key) for key in keys}
-        order = {key: number for number, key in enumerate(firsts)}
-        self._groups = [groups[first] for first in firsts.values()]
-        self._owners = [order[key] for key in keys]
-        self._gradients = Gradients(type(self).__name__, self.parameters, bool(self.rows))
+        known: dict[tuple[Any, ...], int] = {}
+        self._owners = [known.setdefault(_key(group), len(known)) for group in groups]
+        self._groups = list(dict(zip(self._owners, groups, strict=True)).values())
+        self._gradients = Gradients(type(self).__name__, self.parameters, bool(self._rows))
         self._step: Step = step_of(recipe, self.loss_scale, forms, layers)
         self._engine = Engine(
             self._step, self.parameters, self._owners, [g.label for g in self._groups],

@@ -16,7 +16,7 @@ from .optimizer import Optimizer
 class RMSProp(Optimizer):
     """Steps over the root of the average square; `stepfuse show rmsprop_mindspore`."""
 
-    states = (State("ms", "mean_square.{}", "v"), State("moment", "moment.{}", "buf"))
+    _states = (State("ms", "mean_square.{}", "v"), State("moment", "moment.{}", "buf"))
 
     def __init__(
         self, params: Any, learning_rate: Any = 0.1, decay: float = 0.9, momentum: float = 0.0,
@@ -26,7 +26,7 @@ class RMSProp(Optimizer):
         super().__init__(learning_rate, params, weight_decay, loss_scale)
         flag("RMSProp", "use_locking", use_locking)
         if flag("RMSProp", "centered", centered):
-            self.states = (*type(self).states, State("mg", "mean_grad.{}", "mean"))
+            self._states = (*type(self)._states, State("mg", "mean_grad.{}", "mean"))
         given = {
             "alpha": single(real("RMSProp", "decay", decay, NON_NEGATIVE)),
             "momentum": single(real("RMSProp", "momentum", momentum, NON_NEGATIVE)),
@@ -38,7 +38,7 @@ class RMSProp(Optimizer):
 class Adadelta(Optimizer):
     """Steps as long as the last ones were; `stepfuse show adadelta` has the equations."""
 
-    states = (State("accum", "accum.{}", "v"), State("accum_update", "accum_update.{}", "moved"))
+    _states = (State("accum", "accum.{}", "v"), State("accum_update", "accum_update.{}", "moved"))
 
     def __init__(
         self, params: Any, learning_rate: Any = 1.0, rho: float = 0.9, epsilon: float = 1e-6,
@@ -65,7 +65,7 @@ class Rprop(Optimizer):
     The learning rate is the first size of a step; later ones do nothing.
     """
 
-    states = (State("prev", "prev.{}", "prev"), State("step_size", "step_size.{}", "step_size"))
+    _states = (State("prev", "prev.{}", "prev"), State("step_size", "step_size.{}", "step_size"))
 
     def __init__(
         self, params: Any, learning_rate: Any = 0.1, etas: tuple[float, float] = (0.5, 1.2),
@@ -94,7 +94,7 @@ def _weights(optimizer: ASGD, _: Roles) -> Sequence[Any]:
 class ASGD(Optimizer):
     """Gradient descent with falling steps, and the average; `stepfuse show asgd`."""
 
-    states = (
+    _states = (
         State("ax", "ax_.{}", "ax"), State("eta", "eta_{}", "eta"), State("mu", "mu_{}", _weights),
     )  # fmt: skip
 
