@@ -1,6 +1,6 @@
 """What the comparisons with other implementations find: the largest error of each optimizer.
 
-    pytest -n0 tests/optim_defs --record-proof docs/data/proof.json        (make proof)
+    make proof            runs the tests that compare, and writes docs/data/proof.json
 
 An error is in ulp, of the dtype that both are compared in, of the largest magnitude that the
 element has had: a weight that passes through zero keeps the rounding of where it came from.

@@ -13,6 +13,8 @@ import stepfuse as sf
 from stepfuse.ir.errors import TraceError
 from stepfuse.tools.resolve import resolve
 
+from tests.proof import Comparison
+
 Array = np.ndarray[Any, np.dtype[Any]]
 RNG = np.random.default_rng(17)
 PATTERNS = [RNG.random(60) < share for share in (0.05, 0.2, 0.5)]
@@ -99,6 +101,7 @@ def test_sequences_and_parameters_are_torchs(overflows: Any) -> None:
             growth_factor=growth, backoff_factor=backoff, window=window,
         )  # fmt: skip
         grad_scaler.scale(torch.zeros(1))  # makes the scale
+        seen = Comparison("dynamic_loss_scale+sgd", "torch.amp.GradScaler", [ours], "f32")
         for k, overflow in enumerate(overflows):
             scale = grad_scaler.get_scale()
             assert optimizer.numbers["scale"] == scale
@@ -109,6 +112,7 @@ def test_sequences_and_parameters_are_torchs(overflows: Any) -> None:
             grad_scaler.update()
             optimizer.step([grad])
             assert (ours == theirs.detach().numpy()).all()
+            seen.see(0, ours, theirs.detach())
         assert optimizer.numbers["scale"] == grad_scaler.get_scale()
 
 
