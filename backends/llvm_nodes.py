@@ -10,9 +10,9 @@ from ..ir import meaning
 from ..ir.graph import Graph, Node, Operand
 from ..ir.kernel import CONTEXT, TENSOR_COLUMNS
 from ..ir.ops import OPS
-from ..ir.types import BF16, F16, F32, F64, I32, Const, DType
-from .llvm_ops import LLVM_OPS, emit_cast
-from .llvm_text import Function, literal, llvm_type
+from ..ir.types import BF16, F16, F32, F64, Const, DType
+from .llvm_ops import LLVM_OPS, cut_to_bf16, emit_cast, round_to_i32
+from .llvm_text import Function, literal
 
 Lookup = Callable[[int], str]
 
@@ -30,16 +30,32 @@ def operand_dtype(graph: Graph, node: Node) -> DType:
 def emit_node(fn: Function, graph: Graph, node: Node, lanes: int, lookup: Lookup) -> str:
     """The value of an op over its operands; `lookup` gives the names of values."""
     dtype = operand_dtype(graph, node)
-    if node.op == "f2i" and dtype is F32 and lanes > 1:
-        whole = graph.nodes[node.values[0]]
-        if whole.op == "rint":  # one instruction does both
-            number = emit_operand(whole.args[0], dtype, lanes, lookup)
-            pair = (llvm_type(F32, lanes), number)
-            return fn.call(llvm_type(I32, lanes), f"llvm.lrint.v{lanes}i32.v{lanes}f32", pair)
     args = [emit_operand(a, dtype, lanes, lookup) for a in node.args]
     if node.op == "cast":
+        if node.type.dtype is BF16 and _ends_in_zeros(graph, node.args[0]):
+            return cut_to_bf16(fn, lanes, args[0])
         return emit_cast(fn, dtype, node.type.dtype, lanes, args[0])
+    if node.op == "f2i" and dtype is F32 and lanes > 1:
+        whole = _made_by(graph, node.args[0], "rint")
+        if whole is not None:
+            number = emit_operand(whole.args[0], dtype, lanes, lookup)
+            return round_to_i32(fn, lanes, number)
     return LLVM_OPS[node.op](fn, dtype, lanes, args)
+
+
+def _ends_in_zeros(graph: Graph, operand: Operand) -> bool:
+    """Whether an f32 has a bf16's bits alone, so that there is nothing to round."""
+    number = _made_by(graph, operand, "from_bits")
+    masked = _made_by(graph, number.args[0], "iand") if number is not None else None
+    return masked is not None and any(
+        isinstance(a, Const) and int(a.value) & 0xFFFFFFFF == 0xFFFF0000 for a in masked.args
+    )
+
+
+def _made_by(graph: Graph, operand: Operand, op: str) -> Node | None:
+    """The node of an operand, where it is of this op."""
+    node = None if isinstance(operand, Const) else graph.nodes[operand]
+    return node if node is not None and node.op == op else None
 
 
 def emit_operand(operand: Operand, dtype: DType, lanes: int, lookup: Lookup) -> str:

@@ -146,23 +146,44 @@ def _from_bf16(fn: Function, lanes: int, value: str) -> str:
 
 
 def _to_bf16(fn: Function, lanes: int, value: str) -> str:
-    """The high half of y & (z | ~1 << 16), where y = bits + 0x8000 and z = y - 1.
+    """The high half of near & (below | ~1 << 16): near = bits + 0x8000, below = near - 1.
 
-    y is rounded to nearest, ties up. Only in a tie is its low half 0, so that z has another
-    last bit of the high half than y; then & makes that bit 0.
+    `near` is rounded to nearest, ties up. Only in a tie is its low half 0, so that `below` has
+    another last bit of the high half than `near`; then & makes that bit 0.
     """
-    wide, narrow = llvm_type(I32, lanes), llvm_type(BF16, lanes)
-    float_, mask = llvm_type(F32, lanes), llvm_type(BOOL, lanes)
-    bits = fn.let(f"bitcast {float_} {value} to {wide}")
+    wide = llvm_type(I32, lanes)
+    bits = fn.let(f"bitcast {llvm_type(F32, lanes)} {value} to {wide}")
     near = fn.let(f"add {wide} {bits}, {_splat('i32', 0x8000, lanes)}")
-    is_number = fn.let(f"fcmp ord {float_} {value}, {value}")
-    nan = _splat("i32", 0x7FC0 << 16, lanes)
-    up = fn.let(f"select {mask} {is_number}, {wide} {near}, {wide} {nan}")
-    below = fn.let(f"add {wide} {up}, {_splat('i32', -1, lanes)}")
+    near = _number_or_nan(fn, lanes, value, near)
+    below = fn.let(f"add {wide} {near}, {_splat('i32', -1, lanes)}")
     last = fn.let(f"or {wide} {below}, {_splat('i32', ~(1 << 16), lanes)}")
-    rounded = fn.let(f"and {wide} {up}, {last}")
-    top = fn.let(f"lshr {wide} {rounded}, {_splat('i32', 16, lanes)}")
-    return fn.let(f"trunc {wide} {top} to {narrow}")
+    return _high_half(fn, lanes, fn.let(f"and {wide} {near}, {last}"))
+
+
+def cut_to_bf16(fn: Function, lanes: int, value: str) -> str:
+    """The bf16 of an f32 whose low half is zero; a NaN is the canonical one."""
+    bits = fn.let(f"bitcast {llvm_type(F32, lanes)} {value} to {llvm_type(I32, lanes)}")
+    return _high_half(fn, lanes, _number_or_nan(fn, lanes, value, bits))
+
+
+def round_to_i32(fn: Function, lanes: int, value: str) -> str:
+    """The nearest integers of f32 in lanes, ties to even: rint and f2i in one instruction."""
+    name = f"llvm.lrint.v{lanes}i32.v{lanes}f32"
+    return fn.call(llvm_type(I32, lanes), name, (llvm_type(F32, lanes), value))
+
+
+def _number_or_nan(fn: Function, lanes: int, value: str, bits: str) -> str:
+    """Bits made of an f32, in place of NaN those of the canonical one."""
+    wide, float_ = llvm_type(I32, lanes), llvm_type(F32, lanes)
+    is_number = fn.let(f"fcmp ord {float_} {value}, {value}")
+    choice = f"{wide} {bits}, {wide} {_splat('i32', 0x7FC0 << 16, lanes)}"
+    return fn.let(f"select {llvm_type(BOOL, lanes)} {is_number}, {choice}")
+
+
+def _high_half(fn: Function, lanes: int, bits: str) -> str:
+    wide = llvm_type(I32, lanes)
+    top = fn.let(f"lshr {wide} {bits}, {_splat('i32', 16, lanes)}")
+    return fn.let(f"trunc {wide} {top} to {llvm_type(BF16, lanes)}")
 
 
 def _to_f16(fn: Function, source: DType, lanes: int, value: str) -> str:

@@ -39,7 +39,7 @@ class Stochastic:
         """One of the two nearest bf16."""
         key = key_of(counter(old[0].builder), self.seed, stream=self.place // 2)
         drawn = random_bits(key)
-        sixteen = drawn >> 16 if self.place % 2 else drawn & 0xFFFF
+        sixteen = drawn & 0xFFFF if self.place % 2 else drawn >> 16
         pattern = where(new.equals(new), new.bits(), new.bits().number(_NAN))
         return (((pattern + sixteen) & _HIGH).from_bits().to(BF16),)
 
