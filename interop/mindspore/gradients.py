@@ -13,10 +13,16 @@ from .tensor import Parameter, RowTensor, Tensor
 
 
 class Gradients:
-    """Takes what a step is given; the same arrays again cost a look at each."""
+    """Takes what a step is given; the same arrays again cost a look at each.
 
-    def __init__(self, where: str, params: Sequence[Parameter], takes_rows: bool = False) -> None:
-        self._where, self._params, self._takes_rows = where, tuple(params), takes_rows
+    `casts`: a gradient of another dtype than its parameter's is converted, else refused.
+    """
+
+    def __init__(
+        self, where: str, params: Sequence[Parameter], takes_rows: bool = False, casts: bool = False
+    ) -> None:
+        self._where, self._params = where, tuple(params)
+        self._takes_rows, self._casts = takes_rows, casts
         self.has_rows = False  # whether the last ones hold a RowTensor
         self._given: list[Any] | None = None  # the last ones, if they are the arrays themselves
 
@@ -30,7 +36,7 @@ class Gradients:
         if self._given is not None and all(map(operator.is_, gradients, self._given)):
             return self._given
         pairs = zip(self._params, gradients, strict=True)
-        taken = [g if _is_plain(g) else self._array(p, g) for p, g in pairs]
+        taken = [g if _is_plain(p, g) else self._array(p, g) for p, g in pairs]
         self.has_rows = any(isinstance(g, RowTensor) for g in taken)
         same = not self.has_rows and all(map(operator.is_, gradients, taken))
         self._given = taken if same else None
@@ -55,13 +61,18 @@ class Gradients:
                 f"{self._where}: the gradient of {param.name} is a RowTensor, which {TAKERS} take; "
                 f"give the whole gradient"
             )
-        if not isinstance(grad, (Tensor, np.ndarray)):
+        if not isinstance(grad, (Tensor, np.ndarray, np.generic)):
             raise TypeError(
                 f"{self._where}: the gradient of {param.name} must be a Tensor or an array, "
                 f"got {grad!r}"
             )
-        return np.ascontiguousarray(np.asarray(grad)).reshape(grad.shape)
+        if grad.dtype != param.dtype and not self._casts:
+            raise TypeError(
+                f"{self._where}: the gradient of {param.name} must be {param.dtype}, as the "
+                f"parameter is, but got {grad.dtype}; convert it"
+            )
+        return np.ascontiguousarray(np.asarray(grad, param.dtype)).reshape(grad.shape)
 
 
-def _is_plain(grad: Any) -> bool:
-    return type(grad) is np.ndarray and grad.flags.c_contiguous
+def _is_plain(param: Parameter, grad: Any) -> bool:
+    return type(grad) is np.ndarray and grad.dtype == param.dtype and grad.flags.c_contiguous

@@ -310,6 +310,17 @@ def test_gradients_may_be_tensors_and_not_contiguous() -> None:
     np.testing.assert_array_equal(start, 1 - 0.5 * grad.T)
 
 
+def test_numbers_of_numpy_and_for_adam_weight_decay_other_dtypes_are_gradients() -> None:
+    scalar, half = Parameter(1.0, name="scalar"), Parameter(np.ones(3, np.float16), name="half")
+    nn.SGD([scalar], 0.5)((np.float32(1.0),))
+    assert float(scalar) == 0.5
+    twin = half.clone("twin")
+    nn.AdamWeightDecay([half])((np.full(3, 0.25),))
+    nn.AdamWeightDecay([twin])((np.full(3, 0.25, np.float16),))
+    np.testing.assert_array_equal(half.asnumpy(), twin.asnumpy())
+    assert half.asnumpy()[0] < 1
+
+
 def test_a_tensor_is_an_array_to_numpy() -> None:
     array = np.arange(6, dtype=np.float32).reshape(2, 3)
     param = Parameter(array, name="w")

@@ -113,6 +113,7 @@ class AdamOffload(Adam):
 class AdamWeightDecay(Optimizer):
     """AdamW without bias correction; `stepfuse show adam_weight_decay` has the equations."""
 
+    _casts = True
     _states = (State("moments1", "adam_m.{}", "m"), State("moments2", "adam_v.{}", "v"))
 
     def __init__(

@@ -43,6 +43,7 @@ class Optimizer(Pipeline):
 
     _spared: ClassVar[Callable[[Parameter], bool]] = staticmethod(undecayed)  # unless grouped
     _targets: ClassVar[bool] = False  # whether `target` can be set
+    _casts: ClassVar[bool] = False  # whether gradients are converted to their parameters' dtype
     _rows: str = ""  # how a RowTensor is stepped: lazy, exact or not at all
 
     def __init__(
@@ -191,7 +192,8 @@ class Optimizer(Pipeline):
         known: dict[tuple[Any, ...], int] = {}
         self._owners = [known.setdefault(_key(group), len(known)) for group in groups]
         self._groups = list(dict(zip(self._owners, groups, strict=True)).values())
-        self._gradients = Gradients(type(self).__name__, self.parameters, bool(self._rows))
+        where, takes_rows = type(self).__name__, bool(self._rows)
+        self._gradients = Gradients(where, self.parameters, takes_rows, self._casts)
         self._step: Step = step_of(recipe, self.loss_scale, forms, layers)
         self._engine = Engine(
             self._step, self.parameters, self._owners, [g.label for g in self._groups],
