@@ -14,6 +14,7 @@ from stepfuse.mindspore import (
     Parameter,
     Tensor,
     amp,
+    experimental,
     int32,
     nn,
     ops,
@@ -111,6 +112,38 @@ def test_ops(name: str, primitive: str, inputs: tuple[Any, ...], expected: Any) 
     for op in (getattr(ops, name), getattr(ops, primitive)()):
         found = op(*map(Tensor, inputs))
         assert isinstance(found, Tensor) and found.item() == expected
+
+
+@pytest.mark.parametrize("again", [1, 2, 3])
+def test_warm_restarts_are_torchs(again: int) -> None:
+    optimizer = experimental.optim.RAdam([{"params": [parameter()], "lr": 0.5}], lr=0.25)
+    scheduler = experimental.optim.lr_scheduler.CosineAnnealingWarmRestarts(
+        optimizer, 3, again, eta_min=0.125
+    )
+    theirs = torch.optim.SGD([torch.zeros(1, requires_grad=True)], lr=0.5)
+    other = torch.optim.lr_scheduler.CosineAnnealingWarmRestarts(theirs, 3, again, 0.125)
+    theirs.step()
+    for epoch in (*[None] * 30, 7, None, 0):
+        scheduler.step(epoch)
+        other.step(epoch)
+        np.testing.assert_allclose(scheduler.get_last_lr(), other.get_last_lr(), rtol=1e-6)
+    before = optimizer.parameters[0].asnumpy().copy()
+    optimizer((np.ones(3, np.float32),))
+    np.testing.assert_allclose(before - optimizer.parameters[0].asnumpy(), 0.5, rtol=1e-5)
+
+
+def test_what_warm_restarts_refuse() -> None:
+    make = experimental.optim.lr_scheduler.CosineAnnealingWarmRestarts
+    optimizer = experimental.optim.AdamW([parameter()])
+    for given, error in (((0,), ValueError), ((1.5,), TypeError), ((3, 0), ValueError)):
+        with pytest.raises(error):
+            make(optimizer, *given)
+    with pytest.raises(ValueError, match="from 0"):
+        make(optimizer, 3).step(-2)
+    with pytest.raises(TypeError):
+        make(nn.SGD([parameter()]), 3)
+    with pytest.raises(NotImplementedError):
+        experimental.optim.lr_scheduler.LRScheduler(optimizer)
 
 
 @pytest.mark.parametrize(("limit", "factor"), [(1.0, 0.2), (10.0, 1.0)])

@@ -1,8 +1,4 @@
-"""MindSpore's experimental optimizers: torch's rules and groups, in `opt.param_groups`.
-
-opt = optim.AdamW([{"params": weights}, {"params": biases, "weight_decay": 0.0}], lr=1e-3)
-opt.param_groups[1]["lr"].set_data(1e-4)          # holds from the next step on
-"""
+"""The base of MindSpore's experimental optimizers: groups of numbers, as torch has them."""
 
 from __future__ import annotations
 
@@ -11,17 +7,14 @@ from typing import Any
 
 import numpy as np
 
-from ....ir.glossary import FRACTION, NON_NEGATIVE
-from ..checks import flag, pair, real_or_int, single
-from ..engine import Engine
-from ..gradients import Gradients
-from ..groups import listed, members_of, refuse_repeated_names
-from ..held import Holder, Number, Roles, State
-from ..recipe import Recipe, step_of
-from ..tensor import Parameter, ParameterTuple, Tensor
-
-_AVERAGES = (State("exp_avg", "exp_avg.{}", "m"), State("exp_avg_sq", "exp_avg_sq.{}", "v"))
-_COUNT = Number("step_t", "step_t", lambda _, t: t)
+from .....ir.glossary import FRACTION, NON_NEGATIVE
+from ...checks import pair, real_or_int, single
+from ...engine import Engine
+from ...gradients import Gradients
+from ...groups import listed, members_of, refuse_repeated_names
+from ...held import Holder
+from ...recipe import Recipe, step_of
+from ...tensor import Parameter, ParameterTuple, Tensor
 
 
 class Optimizer(Holder):
@@ -103,55 +96,3 @@ def _groups(where: str, params: Any) -> list[Mapping[str, Any]]:
 
 def _number(value: Any) -> Any:
     return float(value) if isinstance(value, Tensor) and value.size == 1 else value
-
-
-def _largest(optimizer: AdamW, roles: Roles) -> Sequence[Any]:
-    """Without amsgrad MindSpore's stays zero."""
-    if optimizer.amsgrad:
-        return roles("vmax")
-    return [np.zeros_like(p.asnumpy()) for p in optimizer.parameters]
-
-
-class AdamW(Optimizer):
-    """Adam with decoupled weight decay; `stepfuse show adamw` has the equations."""
-
-    _states = (*_AVERAGES, State("max_exp_avg_sq", "max_exp_avg_sq.{}", _largest))
-    _numbers = (Number("state_step", "state_step", lambda _, t: t),)
-
-    def __init__(
-        self, params: Any, lr: Any = 1e-3, betas: tuple[float, float] = (0.9, 0.999),
-        eps: float = 1e-8, weight_decay: float = 1e-2, amsgrad: bool = False, *,
-        maximize: bool = False,
-    ) -> None:  # fmt: skip
-        self.amsgrad = flag("AdamW", "amsgrad", amsgrad)
-        before = ("maximize",) if flag("AdamW", "maximize", maximize) else ()
-        defaults = {"lr": lr, "betas": betas, "eps": eps, "weight_decay": weight_decay}
-        super().__init__(params, "adamw", defaults, {"amsgrad": amsgrad}, before)
-
-
-class NAdam(Optimizer):
-    """Adam with Nesterov's momentum; `stepfuse show nadam` has the equations."""
-
-    _states = (*_AVERAGES, State("mu_product", "mu_product_{}", "product"))
-    _numbers = (_COUNT,)
-
-    def __init__(
-        self, params: Any, lr: Any = 2e-3, betas: tuple[float, float] = (0.9, 0.999),
-        eps: float = 1e-8, weight_decay: float = 0.0, momentum_decay: float = 4e-3,
-    ) -> None:  # fmt: skip
-        defaults = {"lr": lr, "betas": betas, "eps": eps, "weight_decay": weight_decay}
-        super().__init__(params, "nadam", {**defaults, "momentum_decay": momentum_decay}, {})
-
-
-class RAdam(Optimizer):
-    """Adam that waits for its average square; `stepfuse show radam` has the equations."""
-
-    _states = _AVERAGES
-    _numbers = (_COUNT,)
-
-    def __init__(
-        self, params: Any, lr: Any = 1e-3, betas: tuple[float, float] = (0.9, 0.999),
-        eps: float = 1e-8, weight_decay: float = 0.0,
-    ) -> None:  # fmt: skip
-        defaults = {"lr": lr, "betas": betas, "eps": eps, "weight_decay": weight_decay}
-        super().__init__(params, "radam", defaults, {})

@@ -1,0 +1,67 @@
+"""MindSpore's experimental Adams: AdamW, NAdam, RAdam."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from ...checks import flag
+from ...held import Number, Roles, State
+from .optimizer import Optimizer
+
+_AVERAGES = (State("exp_avg", "exp_avg.{}", "m"), State("exp_avg_sq", "exp_avg_sq.{}", "v"))
+_COUNT = Number("step_t", "step_t", lambda _, t: t)
+
+
+def _largest(optimizer: AdamW, roles: Roles) -> Sequence[Any]:
+    """Without amsgrad MindSpore's stays zero."""
+    if optimizer.amsgrad:
+        return roles("vmax")
+    return [np.zeros_like(p.asnumpy()) for p in optimizer.parameters]
+
+
+class AdamW(Optimizer):
+    """Adam with decoupled weight decay; `stepfuse show adamw` has the equations."""
+
+    _states = (*_AVERAGES, State("max_exp_avg_sq", "max_exp_avg_sq.{}", _largest))
+    _numbers = (Number("state_step", "state_step", lambda _, t: t),)
+
+    def __init__(
+        self, params: Any, lr: Any = 1e-3, betas: tuple[float, float] = (0.9, 0.999),
+        eps: float = 1e-8, weight_decay: float = 1e-2, amsgrad: bool = False, *,
+        maximize: bool = False,
+    ) -> None:  # fmt: skip
+        self.amsgrad = flag("AdamW", "amsgrad", amsgrad)
+        before = ("maximize",) if flag("AdamW", "maximize", maximize) else ()
+        defaults = {"lr": lr, "betas": betas, "eps": eps, "weight_decay": weight_decay}
+        super().__init__(params, "adamw", defaults, {"amsgrad": amsgrad}, before)
+
+
+class NAdam(Optimizer):
+    """Adam with Nesterov's momentum; `stepfuse show nadam` has the equations."""
+
+    _states = (*_AVERAGES, State("mu_product", "mu_product_{}", "product"))
+    _numbers = (_COUNT,)
+
+    def __init__(
+        self, params: Any, lr: Any = 2e-3, betas: tuple[float, float] = (0.9, 0.999),
+        eps: float = 1e-8, weight_decay: float = 0.0, momentum_decay: float = 4e-3,
+    ) -> None:  # fmt: skip
+        defaults = {"lr": lr, "betas": betas, "eps": eps, "weight_decay": weight_decay}
+        super().__init__(params, "nadam", {**defaults, "momentum_decay": momentum_decay}, {})
+
+
+class RAdam(Optimizer):
+    """Adam that waits for its average square; `stepfuse show radam` has the equations."""
+
+    _states = _AVERAGES
+    _numbers = (_COUNT,)
+
+    def __init__(
+        self, params: Any, lr: Any = 1e-3, betas: tuple[float, float] = (0.9, 0.999),
+        eps: float = 1e-8, weight_decay: float = 0.0,
+    ) -> None:  # fmt: skip
+        defaults = {"lr": lr, "betas": betas, "eps": eps, "weight_decay": weight_decay}
+        super().__init__(params, "radam", defaults, {})
