@@ -1,18 +1,25 @@
 """How near to what memory allows: every registered spec, and a whole step beside torch's.
 
     python benchmarks/limit.py [--sizes 1e7,5e7] [--whole-sizes 1e7,1e8,1000x1000] [--rounds 11]
-                               [--specs adamw,lion] [--threads 2] [--quick] [--out FILE]
+                               [--specs adamw,lion|element-wise] [--minutes 10] [--again]
+                               [--threads 2] [--quick] [--out FILE]
 
 The roof moves the streams of the compiled step with next to no arithmetic, through the same
 compiler, chunks and threads (`stepfuse/tools/bench/roof.py`). Shares are of the roof's time to
 ours, round by round; the element-wise class has one sweep and no reductions.
+
+The figures are kept after each spec. The next run goes on from there: it measures what is not in
+the file, or was compiled to other code; `--again` measures all. No spec is begun after
+`--minutes`. `--whole-sizes none` leaves the whole step out.
 """
 
 from __future__ import annotations
 
 import argparse
-import math
+import hashlib
+import json
 import sys
+import time
 from collections.abc import Iterable
 from dataclasses import asdict
 from pathlib import Path
@@ -28,10 +35,12 @@ from stepfuse.tools.bench.contestants import OURS, ROOF, Job, ours
 from stepfuse.tools.bench.roof import roof_of, stream_bytes, streams_of
 from stepfuse.tools.bench.sizes import Dims, elements, parse_sizes
 from stepfuse.tools.bench.torch_steps import parameters
+from stepfuse.tools.optimizer_table import classes
 from stepfuse.tools.resolve import resolve
 
 WHOLE = "unscale+check_finite+clip_by_global_norm+adamw+ema_weights+shadow+zero_grad"
 TORCH = "torch eager"
+GOAL = 0.9  # of the roof
 WHOLE_BYTES = 3 * 22 + 12  # per parameter: three contestants' arrays, torch's temporaries
 
 
@@ -47,17 +56,22 @@ def is_element_wise(job: Job) -> bool:
     return len(program.sweeps) == 1 and not program.partials
 
 
-def against_roof(spec: str, size: str, options: argparse.Namespace) -> dict[str, Any]:
+def code_of(job: Job, options: argparse.Namespace) -> str:
+    """What a figure is of: the generated code and the threads."""
+    text = f"{job.variant.compiled.source()} {options.threads}"
+    return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+
+def against_roof(job: Job, spec: str, size: str, options: argparse.Namespace) -> dict[str, Any]:
     """One spec and its roof in turns."""
-    dims = parse_sizes(size)[size]
-    job = job_of(spec, dims, options.threads)
-    program = job.variant.program
+    dims, program = list(job.dims), job.variant.program
     steps = {OURS: ours(job), ROOF: roof_of(program, job.dims, options.threads)}
     timings = compete(steps, options.rounds, seconds=options.seconds)
     moved = stream_bytes(streams_of(program))
     return {
         "spec": spec,
         "size": size,
+        "code": code_of(job, options),
         "element-wise": is_element_wise(job),
         "bytes per parameter": moved,
         "GB/s": elements(dims) * moved / timings[0].milliseconds / 1e6,
@@ -135,7 +149,7 @@ def table(rows: list[dict[str, Any]]) -> Table:
         "ms",
         "GB/s",
         "share",
-        "10 to 90 %",
+        Column("10 to 90 %", no_wrap=True),
     )
     for row in rows:
         kind = "elements" if row["element-wise"] else "reduces"
@@ -162,15 +176,19 @@ def parse_arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--sizes", default="1e7,5e7")
     parser.add_argument("--whole-sizes", default="1e7,1e8,1000x1000")
-    parser.add_argument("--specs", default="", help="default: every registered optimizer")
+    parser.add_argument("--specs", default="", help="names, or element-wise; default: all")
+    parser.add_argument("--minutes", type=float, default=float("inf"), help="begin none later")
+    parser.add_argument("--again", action="store_true", help="also what the file has")
     parser.add_argument("--rounds", type=int, default=11)
     parser.add_argument("--seconds", type=float, default=8.0, help="of one contest")
     parser.add_argument("--threads", type=int, default=2)
-    parser.add_argument("--quick", action="store_true", help="small sizes: does it run?")
+    parser.add_argument("--quick", action="store_true", help="does it run? keeps nothing")
     parser.add_argument("--out", type=Path, default=Path("benchmarks/results/limit.json"))
     options = parser.parse_args()
     if options.quick:
-        options.sizes, options.whole_sizes, options.rounds = "1e5", "1e5,10x1000", 2
+        options.sizes, options.rounds, options.out = "1e5", 2, Path("/dev/null")
+        if options.whole_sizes != "none":
+            options.whole_sizes = "1e5,10x1000"
     return options
 
 
@@ -179,22 +197,83 @@ def shown(cases: list[Any], what: str, console: Console) -> Iterable[Any]:
     return track(cases, what, console=console, refresh_per_second=0.5)
 
 
+def specs_of(text: str) -> list[str]:
+    """The specs of the command line."""
+    if text == "element-wise":
+        found = {n: stepfuse.get(n) for n in stepfuse.names()}
+        return [n for n, spec in found.items() if "E" in classes(spec, ()).split()]
+    return text.split(",") if text else list(stepfuse.names())
+
+
+def kept(path: Path) -> list[dict[str, Any]]:
+    """The rows of earlier runs."""
+    if not path.is_file():
+        return []
+    return json.loads(path.read_text(encoding="utf-8"))["results"]["specs"]
+
+
+def measure(options: argparse.Namespace, console: Console) -> list[dict[str, Any]]:
+    """The rows of all specs and sizes, each kept in the file as soon as it is there.
+
+    What was not measured yet comes first, then what was furthest from its roof.
+    """
+    before = {(row["spec"], row["size"]): row for row in kept(options.out)}
+    rows = {case: row for case, row in before.items() if "code" in row}
+    specs, end = specs_of(options.specs), time.monotonic() + 60.0 * options.minutes
+    cases = [(spec, size) for size in parse_sizes(options.sizes) for spec in specs]
+    cases.sort(key=lambda case: before.get(case, {"share": 0.0})["share"])
+    for spec, size in shown(cases, "specs", console):
+        job = job_of(spec, parse_sizes(size)[size], options.threads)
+        known = rows.get((spec, size))
+        if known is not None and known["code"] == code_of(job, options) and not options.again:
+            continue
+        rows.pop((spec, size), None)
+        if time.monotonic() < end:
+            rows[spec, size] = against_roof(job, spec, size, options)
+            save(options, list(rows.values()), [])
+    left = [f"{spec} {size}" for spec, size in cases if (spec, size) not in rows]
+    if left:
+        console.print(f"left for the next run: {len(left)}, from {left[0]}")
+    return sorted(rows.values(), key=lambda r: (not r["element-wise"], r["share"]))
+
+
+def save(
+    options: argparse.Namespace, rows: list[dict[str, Any]], whole: list[dict[str, Any]]
+) -> None:
+    """Keeps the figures; those of the whole step are an earlier run's where this has none."""
+    path: Path = options.out
+    before = json.loads(path.read_text(encoding="utf-8"))["results"] if path.is_file() else {}
+    worst = min((r["share"] for r in rows if r["element-wise"]), default=None)
+    results = {
+        "specs": rows,
+        "whole step": whole or before.get("whole step", []),
+        "worst share": worst,
+    }
+    versions = {"torch": torch.__version__, "stepfuse": stepfuse.__version__}
+    write(path, "python " + " ".join(sys.argv), results, **versions, threads=options.threads)
+
+
+def report(rows: list[dict[str, Any]], console: Console) -> None:
+    """Worst first, and by size which are further from the roof than asked for."""
+    console.print(table(rows))
+    for size in dict.fromkeys(row["size"] for row in rows):
+        here = [row for row in rows if row["size"] == size]
+        below = sorted((r for r in here if r["share"] < GOAL), key=lambda r: r["share"])
+        named = ", ".join(f"{r['spec']} {r['share']:.2f}" for r in below)
+        reached = f"{len(here) - len(below)} of {len(here)} at {GOAL:.0%} of the roof or more"
+        console.print(f"{size}: {reached}{f'; below: {named}' if named else ''}")
+
+
 def main() -> None:
     """Runs the contests, prints the tables, keeps the figures."""
     options, console = parse_arguments(), Console()
-    specs = options.specs.split(",") if options.specs else list(stepfuse.names())
-    cases = [(spec, size) for size in parse_sizes(options.sizes) for spec in specs]
-    rows = [against_roof(*case, options) for case in shown(cases, "specs", console)]
-    rows.sort(key=lambda r: (not r["element-wise"], r["share"]))
-    sizes = list(parse_sizes(options.whole_sizes))
+    rows = measure(options, console)
+    report(rows, console)
+    sizes = [] if options.whole_sizes == "none" else list(parse_sizes(options.whole_sizes))
     whole = [whole_step(size, options) for size in shown(sizes, "whole step", console)]
-    console.print(table(rows), whole_table(whole))
-    worst = min((r["share"] for r in rows if r["element-wise"]), default=math.nan)
-    console.print(f"element-wise class: at least {worst:.1%} of the roof")
-    results = {"specs": rows, "whole step": whole, "worst share": worst}
-    versions = {"torch": torch.__version__, "stepfuse": stepfuse.__version__}
-    command = "python " + " ".join(sys.argv)
-    write(options.out, command, results, **versions, threads=options.threads)
+    if whole:
+        console.print(whole_table(whole))
+    save(options, rows, whole)
 
 
 if __name__ == "__main__":
