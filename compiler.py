@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -51,6 +53,11 @@ class Compilation:
     backend: str
     policy: str
     pipeline: str
+    others: Callable[[str], Compilation]  # the spec's other entries, compiled or loaded likewise
+
+    def entry(self, name: str) -> Compilation:
+        """Another entry of the spec. Raises ValueError, KeyError where there is none."""
+        return self.others(name)
 
     @property
     def formats(self) -> dict[str, str]:
@@ -85,9 +92,7 @@ def compile_spec(
     """
     declared = with_defaults(as_spec(spec), dict(statics)) if statics else as_spec(spec)
     verify(declared)
-    pipeline = pipeline_of(policy, dtypes, passes)
-    variants = tuple(_variant(g, pipeline, backend) for g in declared.variants(entry))
-    return Compilation(declared, variants, backend, policy, pipeline)
+    return _compiled(declared, backend, policy, pipeline_of(policy, dtypes, passes), entry)
 
 
 def load(directory: str | Path, name: str = "", entry: str = "step") -> Compilation:
@@ -113,7 +118,10 @@ def load(directory: str | Path, name: str = "", entry: str = "step") -> Compilat
         program, plan = lower_planned(graph, chosen["pipeline"])
         functions = functions_of(artifact, made["prefix"], program, made["digest"])
         variants.append(Variant(program, plan, functions))
-    return Compilation(spec, tuple(variants), "artifact", chosen["policy"], chosen["pipeline"])
+    return Compilation(
+        spec, tuple(variants), "artifact", chosen["policy"], chosen["pipeline"],
+        partial(load, directory, name),
+    )  # fmt: skip
 
 
 def as_spec(spec: Spec | Any) -> Spec:
@@ -132,6 +140,12 @@ def lower_graph(graph: Graph, pipeline: str, hook: Hook | None = None) -> Progra
     last = run_graph(graph, pipeline, hook)
     check_basic(last)
     return lower(fuse(last))
+
+
+def _compiled(spec: Spec, backend: str, policy: str, pipeline: str, entry: str) -> Compilation:
+    variants = tuple(_variant(g, pipeline, backend) for g in spec.variants(entry))
+    others = partial(_compiled, spec, backend, policy, pipeline)
+    return Compilation(spec, variants, backend, policy, pipeline, others)
 
 
 def _variant(graph: Graph, pipeline: str, backend: str) -> Variant:

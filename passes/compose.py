@@ -11,6 +11,8 @@
    and states without a default are those of the wrapped stage.
 8. A stage with `updated` forwards another value of a state: the wrapped stage stores what it
    has, and goes on with the other.
+9. Another entry of a stage, as accumulate's `accumulate`, is one of the chain: the stages before
+   it run as in a step, those behind it do not.
 9. With `inner` as well, `updated` is what the wrapped stage stores, for the stage's own use.
 
     chain(unscale, sgd):
@@ -50,13 +52,27 @@ def chain(*stages: Spec) -> Spec:
     )
     name = "+".join(s.name for s in stages)
     graphs: list[Graph] = []
-    for parts in itertools.product(*(s.variants("step") for s in renamed)):
-        when = _conjunction(parts)
-        if when is not None:
-            graphs.append(_link(name, parts, roles, when))
+    for entry in dict.fromkeys(e for s in renamed for e in ("step", *s.entries)):
+        for parts in itertools.product(*_of_entry(renamed, entry)):
+            when = _conjunction(parts)
+            if when is not None:
+                graphs.append(_link(name, entry, parts, roles, when))
     doc = "; ".join(s.doc.splitlines()[0].rstrip(".") for s in stages if s.doc)
     papers = ", ".join(dict.fromkeys(s.paper for s in stages if s.paper))
     return Spec(name, tuple(graphs), doc, papers)
+
+
+def _of_entry(stages: list[Spec], entry: str) -> list[tuple[Graph, ...]]:
+    """The variants of each stage that take part in an entry (case 9)."""
+    last = max(n for n, stage in enumerate(stages) if entry in stage.entries)
+    part = stages[: last + 1]
+    for stage in part[:-1] if entry != "step" else ():
+        if any(u.role == "param" and not u.forward for g in stage.graphs for u in g.updates):
+            raise ValueError(
+                f"{stage.name} moves the parameters, and {stages[last].name}'s entry {entry} is "
+                f"run more often than a step: put {stages[last].name} before it"
+            )
+    return [s.variants(entry if entry in s.entries else "step") for s in part]
 
 
 @dataclass(slots=True)
@@ -70,13 +86,15 @@ class _Link:
     guard: int | None = None
 
 
-def _link(name: str, parts: tuple[Graph, ...], roles: tuple[Role, ...], when: str) -> Graph:
+def _link(
+    name: str, entry: str, parts: tuple[Graph, ...], roles: tuple[Role, ...], when: str
+) -> Graph:
     link = _Link(Builder(roles, typed=False))
     for part in _nested(parts):
         _append(link, part)
-    complete = "param" in link.stores
+    complete = "param" in link.stores or entry != "step"
     updates = tuple(link.stores.values()) + (() if complete else tuple(link.forwards.values()))
-    template = Graph(name, (), (), (), "step", when)
+    template = Graph(name, (), (), (), entry, when)
     return link.builder.finish(template, updates, None if complete else link.guard)
 
 

@@ -8,19 +8,19 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from itertools import repeat
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any
 
 import numpy as np
 
 from ..ir.errors import BindError
 from ..ir.graph import Spec, with_defaults
-from ..ir.kernel import Program
-from ..ir.plan import Plan
+from .accumulation import ENTRY, Accumulation, Adder, groups_of, shared_states
 from .binding import Binding, bind
 from .checkpoint.contents import Held
 from .checkpoint.load import Options, loading
 from .checkpoint.save import save
 from .checkpoint.snapshot import Snapshot, snapshot
+from .compilation import Compiler
 from .explain import explain
 from .foreign import is_foreign, shared
 from .groups import Group, check_names, check_steps, merged, parse, parse_group
@@ -36,32 +36,6 @@ Array = np.ndarray[Any, np.dtype[Any]]
 
 _NATIVE = {np.ndarray, type(None)}  # kinds of gradients that are taken as they are
 _SETS = 8  # sets of missing gradients whose tables are kept
-
-
-class Variant(Protocol):
-    """A compiled variant of a spec."""
-
-    @property
-    def program(self) -> Program: ...
-    @property
-    def plan(self) -> Plan: ...
-    @property
-    def compiled(self) -> Any: ...
-
-
-class Compilation(Protocol):
-    """A compiled spec."""
-
-    @property
-    def variants(self) -> Sequence[Variant]: ...
-    @property
-    def formats(self) -> Mapping[str, str]: ...
-
-
-class Compiler(Protocol):
-    """Compiles a spec for a backend."""
-
-    def __call__(self, spec: Spec, *, backend: str, policy: str, dtypes: str) -> Compilation: ...
 
 
 def default_threads() -> int:
@@ -104,6 +78,7 @@ class Optimizer:
         parsed = parse(params, self._spec, sources=sources)
         compilation = compiler(self._spec, backend=backend, policy=policy, dtypes=dtypes)
         done, self._formats = compilation.variants, compilation.formats
+        self._entry = compilation.entry
         self._compiled = [v.compiled for v in done]
         self._storage = allocate([v.program for v in done], [v.plan for v in done], parsed, states)
         check_steps(self._storage.slots)
@@ -128,13 +103,30 @@ class Optimizer:
             self._take(grads)
         if not self._present:
             return
+        if self._accumulation is not None:
+            self._accumulation.check(grads)
         if self._sources:
             self._sources.apply(self.steps)
         for call in self._run:
             call()
         self._storage.slots.share(self._ran)
+        if self._accumulation is not None:
+            self._accumulation.clear()
         self._last = grads
         self.steps += 1
+
+    def accumulate(self, grads: Sequence[Any]) -> None:
+        """Adds the gradients of a small batch to those of the next step; None where there is none.
+
+        Raises BindError, and changes nothing, where a gradient does not fit; ValueError for a
+        spec without the entry `accumulate`: put that stage before the optimizer.
+        """
+        self._check_whole()
+        if self._accumulation is None:
+            self._accumulation = Accumulation(self._storage, self._adder())
+        if self._sources:
+            self._sources.apply(self.steps)
+        self._accumulation.add(grads, self._binding)
 
     def add_group(self, group: Mapping[str, Any], states: Sequence[Mapping[str, Any]] = ()) -> None:
         """Adds a group of parameters, whose gradients come last from the next step on.
@@ -274,6 +266,21 @@ class Optimizer:
             group = Group(self._spec, self._storage.slots, self._sources, index, lambda: self.steps)
             self.groups.append(group)
 
+    def _adder(self) -> Adder:
+        """What runs the entry `accumulate` over the same parameters and states."""
+        if ENTRY not in self._spec.entries:
+            raise ValueError(
+                f"{self._spec.name} has no entry '{ENTRY}': put the stage {ENTRY} before the "
+                f"optimizer, as in chain('{ENTRY}', 'adamw')"
+            )
+        made = self._entry(ENTRY)
+        states = shared_states(self._storage, [v.program for v in made.variants])
+        adder = Optimizer(
+            groups_of(self._storage.given), self._spec, compiler=lambda *_, **__: made,
+            backend=self._backend, threads=self._threads, states=states,
+        )  # fmt: skip
+        return Adder(adder._storage, lambda: adder._binding, adder.step)
+
     def _held(self) -> Held:
         return Held(self._spec, self._formats, self._storage, self.steps)
 
@@ -286,6 +293,7 @@ class Optimizer:
         self._binding.load()
         self._ran = tuple(t.number for t in self._binding.tables)
         self._given: list[Any] | None = None  # the gradients of the last step
+        self._accumulation: Accumulation | None = None
         self._rows: RowSteps | None = None  # for row-sparse gradients
 
     def _state(self, number: int) -> dict[str, Array]:
@@ -297,11 +305,7 @@ class Optimizer:
 
     def _take(self, grads: Sequence[Any]) -> None:
         """Prepares a step with these gradients."""
-        if self._torn:
-            raise BindError(
-                f"loading {self._torn} was interrupted, so the states are neither the old nor the "
-                f"new ones: load it again"
-            )
+        self._check_whole()
         if len(grads) != len(self._storage.tensors):
             raise BindError(
                 f"expected {len(self._storage.tensors)} gradients, one a parameter in their order "
@@ -328,6 +332,14 @@ class Optimizer:
                 self._binding = binding
             self._run, self._ran = run, tuple(t.number for t in binding.tables)
         self._present, self._given = present, list(grads)
+
+    def _check_whole(self) -> None:
+        """Refuses to go on from states that are not of one moment (BindError)."""
+        if self._torn:
+            raise BindError(
+                f"loading {self._torn} was interrupted, so the states are neither the old nor the "
+                f"new ones: load it again"
+            )
 
     def _take_rows(self, grads: Sequence[Any]) -> None:
         """Prepares a step with these gradients, some of which are row-sparse."""

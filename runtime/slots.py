@@ -42,6 +42,17 @@ class Slots:
             for name, value in self.hypers[group].items():
                 self.write(name, value, group)
 
+    def follow(self, other: Slots, hypers: bool = True) -> None:
+        """Takes over the numbers of other slots, where both have them, and hyper-parameters."""
+        theirs = {role.name for role in other.numbers}
+        for role in self.numbers:
+            if role.name in theirs:
+                for number, _ in self._cells(role.name):
+                    self.read(role.name, number)[...] = other.read(role.name)
+        for group, values in enumerate(other.hypers if hypers else ()):
+            for name, value in values.items():
+                self.write(name, value, group)
+
     @property
     def group_count(self) -> int:
         """How many groups there are."""

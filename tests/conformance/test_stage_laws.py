@@ -26,6 +26,7 @@ SHAPES = ((6,), (5, 4), (3, 2, 2), ())
 STEPS = 2
 SCALE = 1024.0
 VOID: dict[str, dict[str, float]] = {
+    "accumulate": {},  # of a single batch
     "adaptive_clip": {"clipping": 1e9},
     "centralize": {},  # the gradients have no mean
     "check_finite": {},

@@ -1,0 +1,95 @@
+"""The entry `accumulate` of a spec: gradients of small batches, added up before a step.
+
+It is a program of its own over the same parameters. Its states are the step's, in the step's
+arrays; numbers and hyper-parameters are copied over before it runs, and numbers back.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from ..ir.errors import BindError
+from ..ir.facts import matches
+from ..ir.kernel import Program
+from .binding import Binding
+from .forms import kept
+from .groups import Parsed
+from .rows import RowSparse
+from .storage import Storage
+
+ENTRY = "accumulate"
+
+
+@dataclass(frozen=True, slots=True)
+class Adder:
+    """What runs the entry: the parts of an optimizer over the same parameters."""
+
+    storage: Storage
+    binding: Callable[[], Binding]
+    step: Callable[[Sequence[Any]], None]
+
+
+class Accumulation:
+    """Which tensors have gradients that the next step is to take, and what adds to them."""
+
+    def __init__(self, storage: Storage, adder: Adder) -> None:
+        self._storage, self._adder = storage, adder
+        for name in adder.storage.scalars.keys() & storage.scalars.keys():
+            adder.storage.scalars[name] = storage.scalars[name]
+        self._pending: set[int] = set()
+
+    def add(self, grads: Sequence[Any], binding: Binding) -> None:
+        """Adds gradients, one a parameter or None. Raises BindError, changing nothing."""
+        if any(isinstance(grad, RowSparse) for grad in grads):
+            raise BindError(
+                "accumulate: expected gradients as arrays, got a row-sparse one; a step over its "
+                "rows would leave what other rows have: give the dense gradient"
+            )
+        ours, its = self._storage.slots, self._adder.storage.slots
+        its.follow(ours)
+        binding.save()
+        self._adder.binding().load()
+        self._adder.step(grads)
+        self._adder.binding().save()
+        binding.load()
+        ours.follow(its, hypers=False)
+        self._pending |= {number for number, grad in enumerate(grads) if grad is not None}
+
+    def check(self, grads: Sequence[Any]) -> None:
+        """Refuses a step that would leave out what has been added up (BindError)."""
+        for number in sorted(self._pending):
+            if grads[number] is None or isinstance(grads[number], RowSparse):
+                raise BindError(
+                    f"{self._storage.tensors.where(number)}: its gradients have been accumulated, "
+                    f"and this step has none, or only rows, to take them with; give an array, of "
+                    f"zeros if there is nothing more"
+                )
+
+    def clear(self) -> None:
+        """The step has taken what there was."""
+        self._pending.clear()
+
+
+def groups_of(given: Parsed) -> list[dict[str, Any]]:
+    """The groups as a user would pass them."""
+    found: list[dict[str, Any]] = [
+        {**hypers, "params": [], "label": label}
+        for hypers, label in zip(given.hypers, given.labels, strict=True)
+    ]
+    for name, array, owner in zip(given.names, given.arrays, given.owners, strict=True):
+        found[owner]["params"].append((name, array))
+    return found
+
+
+def shared_states(storage: Storage, programs: Sequence[Program]) -> list[Mapping[str, Any]]:
+    """The arrays of the states that these programs keep as well, of each tensor."""
+    found: list[Mapping[str, Any]] = []
+    for number in range(len(storage.tensors)):
+        key = storage.tensors.form_of(number).key
+        program = next(p for p in programs if matches(p.graph.when, key.dims, key.label))
+        names = {role.name for role, _ in kept(program)}
+        arrays = storage.arrays(number)
+        found.append({n: a for n, a in arrays.items() if n in names})
+    return found

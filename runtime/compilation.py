@@ -1,0 +1,39 @@
+"""What an optimizer takes from a compiler; the compiler itself is a layer above."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Protocol
+
+from ..ir.graph import Spec
+from ..ir.kernel import Program
+from ..ir.plan import Plan
+
+
+class Variant(Protocol):
+    """A compiled variant of a spec."""
+
+    @property
+    def program(self) -> Program: ...
+    @property
+    def plan(self) -> Plan: ...
+    @property
+    def compiled(self) -> Any: ...
+
+
+class Compilation(Protocol):
+    """A compiled spec."""
+
+    @property
+    def variants(self) -> Sequence[Variant]: ...
+    @property
+    def formats(self) -> Mapping[str, str]: ...
+    def entry(self, name: str) -> Compilation:
+        """Another entry of the spec."""
+        ...
+
+
+class Compiler(Protocol):
+    """Compiles a spec for a backend."""
+
+    def __call__(self, spec: Spec, *, backend: str, policy: str, dtypes: str) -> Compilation: ...
