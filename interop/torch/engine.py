@@ -68,7 +68,8 @@ class Engine:
         self._everything = tuple(range(len(members)))
         self._present: tuple[int, ...] = ()
         self._binding, self._run = self._bound(self._everything)
-        self._given, self._grads = list[Tensor](), list[Tensor]()
+        self._given: list[Tensor] = []
+        self._grads: list[Tensor] = []
 
     # -------------------------------------------------------------- building
 
@@ -163,17 +164,20 @@ class Engine:
 
     # -------------------------------------------------------------- a step
 
-    def still_fits(self) -> bool:
-        """Whether states and parameters are still those that this was built for."""
-        return all(column.stands() for column in self._columns) and self.memory.still_fits()
+    def states_stand(self) -> bool:
+        """Whether the states are still the tensors that this was built for."""
+        return all(column.stands() for column in self._columns)
 
-    def take(self, grads: Sequence[Tensor | None], extra: Mapping[str, float]) -> None:
+    def take(self, grads: list[Tensor | None], extra: Mapping[str, float]) -> None:
         """Prepares a step. Raises BindError where a gradient does not fit."""
-        present = self._everything
-        self._given = [grad for grad in grads if grad is not None]
-        if len(self._given) < len(grads):
-            present = tuple(n for n, grad in enumerate(grads) if grad is not None)
-        self._grads = self.memory.gradients(present, self._given)
+        present, self._given = self._everything, grads  # type: ignore[assignment]
+        if self.memory.are_plain(grads):
+            self._grads = self._given
+        else:
+            self._given = [grad for grad in grads if grad is not None]
+            if len(self._given) < len(grads):
+                present = tuple(n for n, grad in enumerate(grads) if grad is not None)
+            self._grads = self.memory.gradients(present, self._given)
         self._binding, self._run = self._bound(present)
         self._present = present
         self._binding.aim("grad", where_stored(self._grads))
@@ -199,7 +203,7 @@ class Engine:
                 number.cells[binding.present] += 1.0
         self.memory.take_back()
         self.memory.mark_written(self._present)
-        if self._stores_grads:
+        if self._stores_grads and self._grads is not self._given:
             for given, grad in zip(self._given, self._grads, strict=True):
                 if given is not grad:
                     given.copy_(grad)

@@ -14,7 +14,7 @@ from torch.autograd.graph import increment_version
 from ...ir.errors import BindError
 from .layout import UnsupportedError, check_param, home_of, same_order, where_stored
 
-_DTYPE = operator.attrgetter("dtype")
+_BYTES, _CONTIGUOUS = operator.attrgetter("nbytes"), torch.Tensor.is_contiguous
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,8 +53,9 @@ class Memory:
         self._direct = np.array([home.data_ptr() == param.data_ptr() for home, param in pairs])
         self._facts = [m.facts for m in members]
         self._sizes = [p.numel() for p in self.params]
-        self._dtypes = {p.dtype for p in self.params}
-        self._plain = all(h.is_contiguous() and not h.is_complex() for h in self.homes)
+        self._bytes = [p.nbytes for p in self.params]
+        self._single = [n for n, size in enumerate(self._sizes) if size == 1]
+        self._plain = all(map(_is_plain, self.homes, self.params))
         self._at = where_stored(self.params)
         self.addresses = where_stored(self.homes)  # of the homes
         self._check_there()
@@ -74,13 +75,21 @@ class Memory:
             self._check_there()
         return True
 
+    def are_plain(self, grads: Sequence[Tensor | None]) -> bool:
+        """Whether all members have gradients that are beyond doubt what is wanted."""
+        if not self._plain:
+            return False
+        try:
+            return (
+                all(map(_CONTIGUOUS, grads))  # type: ignore[arg-type]
+                and list(map(_BYTES, grads)) == self._bytes
+                and not any(grads[n].is_neg() for n in self._single)  # type: ignore[union-attr]
+            )
+        except (AttributeError, TypeError, RuntimeError):  # None; sparse tensors
+            return False
+
     def gradients(self, present: Sequence[int], given: Sequence[Tensor]) -> list[Tensor]:
         """The gradients as the kernels read them: as they are, or copies in their homes' order."""
-        sizes = (
-            self._sizes if len(present) == len(self._sizes) else [self._sizes[n] for n in present]
-        )
-        if self._plain and _are_plain(given, sizes, self._dtypes):
-            return list(given)
         return [self._gradient(n, grad) for n, grad in zip(present, given, strict=True)]
 
     def copies(self) -> list[str]:
@@ -131,13 +140,10 @@ class Memory:
             raise BindError(f"{where}: its memory has been given back; bring it back before a step")
 
 
-def _are_plain(grads: Sequence[Tensor], sizes: list[int], dtypes: set[torch.dtype]) -> bool:
-    """Whether all gradients are beyond doubt what is wanted; others deserve a closer look."""
-    try:
-        return (
-            set(map(_DTYPE, grads)) == dtypes
-            and all(map(torch.Tensor.is_contiguous, grads))
-            and list(map(torch.Tensor.numel, grads)) == sizes
-        )
-    except RuntimeError:  # sparse tensors are not contiguous, nor not contiguous
-        return False
+def _is_plain(home: Tensor, param: Tensor) -> bool:
+    """Whether the gradients that torch lets a parameter have are told by their bytes and order.
+
+    torch checks dtype and shape when a gradient is set; `grad_dtype` can ask for another dtype.
+    """
+    alike = getattr(param, "grad_dtype", param.dtype) == param.dtype
+    return alike and home.is_contiguous() and not home.is_complex()

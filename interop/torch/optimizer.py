@@ -36,9 +36,21 @@ class Fused(torch.optim.Optimizer):
 
     _engines: Engines = ()
     _joined: frozenset[int] = frozenset()  # the places of all members
+    _state: Any = None
+    _seen = False  # whether anybody has been handed the states, who may have put others there
     _fresh = False  # whether engines wait for what they have made to be taken over
     _kept: tuple[Any, ...] = ()  # the values of `state`
     _built_for: tuple[Sequence[Tensor], Sequence[Dialect]] = ((), ())
+
+    def _show(self) -> Any:
+        """The states of each parameter, under torch's keys; what one puts there is used."""
+        self._seen = True
+        return self._state
+
+    def _put(self, states: Any) -> None:
+        self._state, self._built_for = states, ((), ())
+
+    state: Any = property(_show, _put)  # torch has an attribute here
 
     def dialect(self, group: Mapping[str, Any], scaled: bool) -> Dialect:
         """The spec that steps a group, and torch's names for its parts."""
@@ -104,8 +116,9 @@ class Fused(torch.optim.Optimizer):
                     raise ValueError(f"group {number}: {flag}=True is not supported here: {why}")
 
     def __setstate__(self, state: dict[str, Any]) -> None:
-        super().__setstate__(state)
-        self._built_for = (), ()
+        rest = dict(state)
+        self.state = rest.pop("state", self._state)
+        super().__setstate__(rest)
 
     def _ready(self) -> list[Engine]:
         """The engines that have something to do, prepared; nothing has been changed yet."""
@@ -134,14 +147,20 @@ class Fused(torch.optim.Optimizer):
             return False
         if not all(map(operator.is_, spoken, dialects)):
             return False
-        if not all(map(operator.is_, self._kept, self.state.values())):
+        if self._seen and not self._states_stand():
             return False
-        if len(self._kept) != len(self.state) or not all(e.still_fits() for e, _ in self._engines):
+        if not all(engine.memory.still_fits() for engine, _ in self._engines):
             return False
         joined = self._joined
         return len(joined) == len(params) or not any(
             grad is not None and n not in joined for n, grad in enumerate(grads)
         )
+
+    def _states_stand(self) -> bool:
+        """Whether `state` still has what the engines were built for."""
+        now = self._state.values()
+        same = len(now) == len(self._kept) and all(map(operator.is_, now, self._kept))
+        return same and all(engine.states_stand() for engine, _ in self._engines)
 
     def _build(
         self, params: list[Tensor], grads: list[Tensor | None], dialects: list[Dialect]
@@ -168,7 +187,7 @@ class Fused(torch.optim.Optimizer):
         self._check_sums(parts)
         name = type(self).__name__
         return tuple(
-            (Engine(name, dialect, mine, self.param_groups, self.state), [m.place for m in mine])
+            (Engine(name, dialect, mine, self.param_groups, self._state), [m.place for m in mine])
             for (dialect, _), mine in parts.items()
         )
 
@@ -177,7 +196,7 @@ class Fused(torch.optim.Optimizer):
         if self._fresh:
             for engine, _ in self._engines:
                 engine.commit()
-            self._kept = tuple(self.state.values())
+            self._kept = tuple(self._state.values())
             self._fresh = False
 
     def _check_sums(self, parts: dict[tuple[Dialect, torch.dtype], list[Member]]) -> None:
