@@ -31,7 +31,10 @@ ARROWS: dict[str, set[str]] = {
         "ir", "passes", "optim_defs", "schedules", "runtime", "backends", PACKAGE, "interop",
     },
 }  # fmt: skip
-HEAVY = ("llvmlite", "matplotlib", "networkx", "numba", "onnx", "rich", "scipy", "torch", "typer")
+HEAVY = (
+    "jax", "llvmlite", "matplotlib", "networkx", "numba", "onnx", "rich", "safetensors", "scipy",
+    "torch", "typer",
+)  # fmt: skip
 
 # The places where a module is imported while running, each with its reason.
 LATE: dict[str, str] = {

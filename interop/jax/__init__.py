@@ -1,0 +1,7 @@
+"""Optimizers for JAX on the CPU: one fused step inside `jax.jit`, on XLA's own memory."""
+
+from __future__ import annotations
+
+from .optimizer import Fused, State, optimizer
+
+__all__ = ["Fused", "State", "optimizer"]

@@ -1,0 +1,142 @@
+"""A compiled spec over tensors of known shapes, stepped wherever XLA has put them.
+
+The runtime's tables are made over arrays that nobody touches, so that they take no memory. At
+each call their addresses are replaced by those of XLA's buffers, and the numbers of the step,
+the group and the tensors, 8-byte cells, come from a buffer and go back to it.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import threading
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from ...compiler import Compilation
+from ...ir.errors import BindError
+from ...ir.graph import Role
+from ...ir.kernel import TENSOR_COLUMNS, Place
+from ...runtime.binding import bind
+from ...runtime.forms import Form, Key, dims_of, form_of, kept
+from ...runtime.groups import Parsed
+from ...runtime.launcher import prepare
+from ...runtime.storage import allocate, source_of
+from ...runtime.tensors import is_stored, wanted
+from .custom_call import register
+
+Array = np.ndarray[Any, np.dtype[Any]]
+Dims = tuple[int, ...]
+
+
+class Bound:
+    """The step over tensors of these shapes. Raises BindError for what cannot be stepped so.
+
+    Results of its custom call, `target`, and first operands: the parameters, `states` of one
+    after the other, `numbers`, `scalars`. Other operands: hypers, gradients.
+    """
+
+    def __init__(
+        self, made: Compilation, names: Sequence[str], shapes: Sequence[Dims], threads: int
+    ) -> None:
+        self._programs = [v.program for v in made.variants]
+        if any(is_stored(p, "grad") for p in self._programs):
+            raise BindError(f"{made.spec.name} stores to the gradients, which JAX does not let it")
+        self._plans = [v.plan for v in made.variants]
+        self.hypers = {r.name: float(r.default or 0.0) for r in made.spec.of_kind("hyper")}
+        pairs = list(zip(names, shapes, strict=True))
+        forms = [form_of(self._programs, self._plans, Key(d, ""), name) for name, d in pairs]
+        self.states = [self._states(form) for form in forms]
+        self._storage = self._allocated(names, forms)
+        self._slots, self._count = self._storage.slots, len(shapes)
+        self.numbers = [role.name for role in self._slots.numbers]
+        self.scalars = list(self._storage.scalars)
+        self._binding = bind(self._storage, range(self._count))
+        self._ran = tuple(t.number for t in self._binding.tables)
+        self._calls = prepare(self._binding, [v.compiled for v in made.variants], threads)
+        self._columns = self._found_columns()
+        self._lock = threading.Lock()
+        self.target = register(self._run)
+
+    def wanted(self, number: int, role: str) -> Any:
+        """What a parameter or gradient must be."""
+        return self._storage.tensors.wanted(number, role)
+
+    @property
+    def first_scalars(self) -> Array:
+        """The cells of the tensors' own numbers, tensor by tensor."""
+        rows = [self._storage.scalars[name] for name in self.scalars]
+        return np.array(rows).reshape(len(rows), self._count).T
+
+    # -------------------------------------------------------------- tables
+
+    def _states(self, form: Form) -> list[tuple[Role, Place, Dims]]:
+        program = self._programs[form.variant]
+        view, dims = program.graph.view, form.key.dims
+        return [(r, place, dims_of(view, place, dims, form.shape)) for r, place in kept(program)]
+
+    def _allocated(self, names: Sequence[str], forms: Sequence[Form]) -> Any:
+        """Storage over memory that is not touched."""
+        params = tuple(
+            np.empty(f.key.dims, wanted(self._programs[f.variant], "", "param", ()).dtype.numpy)
+            for f in forms
+        )
+        states = [{r.name: np.empty(d, p.dtype.numpy) for r, p, d in mine} for mine in self.states]
+        given = Parsed(params, tuple(names), (0,) * len(params), (self.hypers,), ("",))
+        return allocate(self._programs, self._plans, given, states)
+
+    def _found_columns(self) -> list[tuple[Array, Array]]:
+        """Columns of tables, and where among the buffers the addresses of each are."""
+        places: dict[tuple[str, int], int] = {("param", n): n for n in range(self._count)}
+        for number, mine in enumerate(self.states):
+            for role, *_ in mine:
+                places[role.name, number] = len(places)
+        first = len(places) + 2  # behind numbers and scalars, and before the gradients, hypers
+        places |= {("grad", n): first + 1 + n for n in range(self._count)}
+        found: list[tuple[Array, Array]] = []
+        for tables in self._binding.tables:
+            columns, plan = tables.program.columns, self._plans[tables.number]
+            for place in range(len(TENSOR_COLUMNS), len(columns)):
+                source = source_of(plan, columns[place])
+                if source.startswith("role:"):
+                    name = source.removeprefix("role:")
+                    where = [places[name, number] for number in tables.members.tolist()]
+                    found.append((tables.tensors[:, place], np.array(where, np.int64)))
+        return found
+
+    # -------------------------------------------------------------- a step
+
+    def _run(self, results: list[int], operands: list[int]) -> None:
+        """One step over XLA's buffers."""
+        numbers = _cells(results[-2], len(self.numbers))
+        own = _cells(results[-1], self._count * len(self.scalars)).reshape(self._count, -1)
+        with self._lock:
+            addresses = np.array([*results, *operands], np.int64)
+            for column, where in self._columns:
+                column[...] = addresses[where]
+            self._load(numbers, _cells(operands[0], len(self.hypers)))
+            for place, name in enumerate(self.scalars):
+                self._storage.scalars[name][...] = own[:, place]
+            self._binding.load()
+            for call in self._calls:
+                call()
+            self._slots.share(self._ran)
+            for place, name in enumerate(self.numbers):
+                numbers[place] = self._slots.read(name).reshape(-1)[0]
+            self._binding.save()
+            for place, name in enumerate(self.scalars):
+                own[:, place] = self._storage.scalars[name]
+
+    def _load(self, numbers: Array, hypers: Array) -> None:
+        for name, value in zip(self.numbers, numbers.tolist(), strict=True):
+            self._slots.write(name, value)
+        for name, value in zip(self.hypers, hypers.tolist(), strict=True):
+            self._slots.set_hyper(0, name, value)
+
+
+def _cells(address: int, count: int) -> Array:
+    """Cells of f64 at an address."""
+    if not count:
+        return np.zeros(0)
+    return np.ctypeslib.as_array((ctypes.c_double * count).from_address(address))
