@@ -12,6 +12,8 @@ such buffers, and folded afterwards:
 
 from __future__ import annotations
 
+from functools import partial
+
 from ..ir.kernel import Kernel, Place, Program, Reduce
 from ..ir.meaning import COLUMN_LEAF, LANES
 from ..ir.types import BATCH, F32, F64, I32
@@ -22,6 +24,7 @@ from .llvm_reduce import accumulate, as_f64, cell_bytes, cell_type, combine, fol
 from .llvm_text import literal, llvm_type, scalar_type
 
 TILE = COLUMN_LEAF * LANES  # elements: a leaf of the widest narrow matrix
+_FEW = 4  # columns: of rows so narrow each has code of its own
 _NUMBERS = llvm_type(I32, LANES)
 
 
@@ -108,8 +111,7 @@ class _Narrow:
     def _put(self, reduce: Reduce, term: str, index: str) -> None:
         """Terms, side by side with the elements that they are of."""
         fn, kind = self.fn, self.frame.kind(reduce)
-        base = self.terms[reduce.node]
-        at = fn.let(f"getelementptr inbounds {self._cell(reduce)}, ptr {base}, i64 {index}")
+        at = self._at(reduce, index)
         fn.do(f"store {cell_type(*kind, LANES)} {term}, ptr {at}, align {cell_bytes(*kind)}")
 
     def _cell(self, reduce: Reduce) -> str:
@@ -178,9 +180,12 @@ class _Narrow:
     def _fold_rows(self, first: str, rows: str) -> None:
         """Row after row, a vector at a time; rows of one column are their own sums."""
         fn = self.fn
-        one = fn.let("icmp eq i64 %cols, 1")
-        fn.when(one, lambda: self._keep_rows(first, rows))
-        several = fn.let(f"select i1 {one}, i64 0, i64 {rows}")
+        fn.when(fn.let("icmp eq i64 %cols, 1"), lambda: self._keep_rows(first, rows))
+        for count in range(2, _FEW + 1):
+            exactly = fn.let(f"icmp eq i64 %cols, {count}")
+            fn.when(exactly, partial(self._fold_few, count, first, rows))
+        many = fn.let(f"icmp sgt i64 %cols, {_FEW}")
+        several = fn.let(f"select i1 {many}, i64 {rows}, i64 0")
         mask = first_lanes(fn, "%cols")
         with fn.loop("0", several, 1) as (row, _, _):
             index = fn.let(f"mul i64 {row}, %cols")
@@ -214,6 +219,27 @@ class _Narrow:
         choice = f"{wide} {self._term(reduce, index)}, {wide} {start(*kind, LANES)}"
         return self.fn.let(f"select <{LANES} x i1> {mask}, {choice}")
 
+    def _fold_few(self, count: int, first: str, rows: str) -> None:
+        """Rows of a few columns, one number at a time: fewer instructions than in lanes."""
+        fn = self.fn
+        with fn.loop("0", rows, 1) as (row, _, _):
+            begin, cell = fn.let(f"mul i64 {row}, {count}"), fn.let(f"add i64 {first}, {row}")
+            for reduce in self.along:
+                kind, one = self.frame.kind(reduce), cell_type(*self.frame.kind(reduce), 1)
+                places = (fn.let(f"add i64 {begin}, {k}") for k in range(count))
+                terms = [fn.let(f"load {one}, ptr {self._at(reduce, p)}") for p in places]
+                half = LANES // 2
+                while half:  # as the lanes are folded
+                    for k, term in enumerate(terms[half:]):
+                        terms[k] = combine(fn, *kind, 1, terms[k], term)
+                    terms, half = terms[:half], half // 2
+                total = as_f64(fn, *kind, terms[0])
+                store(fn, F64, 1, total, self.arrays[reduce.partial], cell)
+
+    def _at(self, reduce: Reduce, index: str) -> str:
+        base, cell = self.terms[reduce.node], self._cell(reduce)
+        return self.fn.let(f"getelementptr inbounds {cell}, ptr {base}, i64 {index}")
+
     def _keep_rows(self, first: str, rows: str) -> None:
         fn = self.fn
         with fn.loop("0", rows, LANES) as (row, _, _):
@@ -226,8 +252,7 @@ class _Narrow:
     def _term(self, reduce: Reduce, index: str) -> str:
         """Sixteen neighbouring terms."""
         fn, kind = self.fn, self.frame.kind(reduce)
-        base = self.terms[reduce.node]
-        at = fn.let(f"getelementptr inbounds {self._cell(reduce)}, ptr {base}, i64 {index}")
+        at = self._at(reduce, index)
         return fn.let(f"load {cell_type(*kind, LANES)}, ptr {at}, align {cell_bytes(*kind)}")
 
     def _fold_columns(self, reduce: Reduce, first: str, rows: str) -> None:
