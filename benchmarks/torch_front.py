@@ -3,7 +3,7 @@
     python benchmarks/torch_front.py [--sizes 1000x1000,1000x100,16x1000000] [--rounds 25]
 
 *step* is `optimizer.step()` with other gradient tensors than the step before; setting them is
-part of the time, the same for all. *loop* is zero_grad, backward and step of a small network, all timed.
+part of the time, the same for all. *loop* is zero_grad, backward and step of a small network.
 """
 
 from __future__ import annotations
