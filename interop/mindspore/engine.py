@@ -12,6 +12,7 @@ from ... import Optimizer as Fused
 from ... import RowSparse
 from ...ir.graph import Spec
 from .recipe import Step
+from .rows import are_rows
 from .tensor import Array, Parameter
 
 _FORMATS = {"float16": "f16", "bfloat16": "bf16", "float32": "f32", "float64": "f64"}
@@ -102,12 +103,16 @@ class Engine:
     def _refuse_unfit(self, grads: Sequence[Array | RowSparse]) -> None:
         """One program must not step before the next one refuses."""
         for param, grad in zip(self._params, grads, strict=True):
-            found = grad.values if isinstance(grad, RowSparse) else grad
-            dims = found.shape if isinstance(grad, RowSparse) else param.shape
-            if found.dtype != param.dtype or found.shape != dims:
+            if isinstance(grad, RowSparse):
+                rows, count = grad.indices, param.shape[0]
+                if not are_rows(rows, count):
+                    raise ValueError(
+                        f"gradient of {param.name}: it has rows 0 to {count - 1}, but rows "
+                        f"{rows.min()} to {rows.max()} are listed"
+                    )
+            elif grad.shape != param.shape:
                 raise ValueError(
-                    f"gradient of {param.name}: expected {param.dtype} of shape {param.shape}, "
-                    f"got {found.dtype} of shape {found.shape}"
+                    f"gradient of {param.name}: expected shape {param.shape}, got {grad.shape}"
                 )
 
 

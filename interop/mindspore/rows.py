@@ -30,9 +30,14 @@ def rows_of(
             f"expected {param.shape}"
         )
     indices, values = given.indices.asnumpy(), given.values.asnumpy()
+    if values.dtype != param.dtype:
+        raise TypeError(
+            f"{where}: the rows for {param.name} must be {param.dtype}, as the parameter is, but "
+            f"got {values.dtype}; convert them"
+        )
     if indices.dtype.name not in ("int32", "int64"):
         indices = indices.astype(np.int64)
-    if decay == 0.0 or not _are_rows(indices, param.shape[0]):  # the step refuses what are none
+    if decay == 0.0 or not are_rows(indices, param.shape[0]):  # the step refuses what are none
         return RowSparse(indices, values, lazy)
     array = param.asnumpy()
     lost = array.dtype.type(decay * scale) * array[indices]
@@ -45,7 +50,8 @@ def rows_of(
     return total
 
 
-def _are_rows(indices: Array, count: int) -> bool:
+def are_rows(indices: Array, count: int) -> bool:
+    """Whether all are among the rows 0 to count - 1."""
     return not indices.size or (int(indices.min()) >= 0 and int(indices.max()) < count)
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from stepfuse.mindspore import Parameter, RowTensor, Tensor, nn
+from stepfuse.mindspore import Parameter, RowTensor, Tensor, experimental, nn
 
 Array = np.ndarray[Any, np.dtype[Any]]
 States = dict[str, Array]
@@ -101,8 +101,15 @@ def test_dense_gradients_in_between() -> None:
 
 def test_what_takes_no_rows_says_what_does() -> None:
     rows = RowTensor([0], np.ones((1, 2), np.float32), (3, 2))
-    for cls, given in (("SGD", {}), ("AdamOffload", {}), ("Adam", {"use_offload": True})):
-        optimizer = getattr(nn, cls)([Parameter(np.ones((3, 2), np.float32), name="w")], **given)
+    makers: list[Callable[[list[Parameter]], Any]] = [
+        nn.SGD,
+        nn.AdamOffload,
+        lambda ps: nn.Adam(ps, use_offload=True),
+        lambda ps: nn.LARS(nn.LazyAdam(ps)),
+        experimental.optim.AdamW,
+    ]
+    for make in makers:
+        optimizer = make([Parameter(np.ones((3, 2), np.float32), name="w")])
         with pytest.raises(TypeError, match="Adam, LazyAdam, FTRL and ProximalAdagrad"):
             optimizer((rows,))
 
@@ -124,6 +131,19 @@ def test_wrong_rows_move_nothing(
     with pytest.raises(error, match=text):
         optimizer((RowTensor(indices, np.ones((len(indices), 2), np.float32), shape),))
     assert (array == 1).all() and int(optimizer.global_step) == 0
+
+
+def test_of_two_dtypes_none_moves_where_a_row_is_none() -> None:
+    half = Parameter(np.ones((3, 2), np.float16), name="half")
+    single = Parameter(np.ones((3, 2), np.float32), name="single")
+    optimizer = nn.LazyAdam([half, single])
+    good = RowTensor([0], np.ones((1, 2), np.float16), (3, 2))
+    for index, dtype, error in ((3, np.float32, ValueError), (0, np.float16, TypeError)):
+        with pytest.raises(error, match="single"):
+            optimizer((good, RowTensor([index], np.ones((1, 2), dtype), (3, 2))))
+        assert (half.asnumpy() == 1).all()
+    optimizer((good, RowTensor([2], np.ones((1, 2), np.float32), (3, 2))))
+    assert (half.asnumpy()[0] < 1).all() and (single.asnumpy()[2] < 1).all()
 
 
 @pytest.mark.parametrize(("dtype", "scale"), [("float16", 1.0), ("float32", 3.0)])

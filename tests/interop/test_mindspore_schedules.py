@@ -15,6 +15,7 @@ from stepfuse.mindspore import (
     Tensor,
     amp,
     experimental,
+    float32,
     int32,
     nn,
     ops,
@@ -92,6 +93,31 @@ def test_a_schedule_in_mindspores_words() -> None:
     optimizer = nn.Adam([parameter()], Noam(64, 4))
     for k in range(8):
         expected = 64**-0.5 * min((k + 1) ** -0.5, (k + 1) * 4**-1.5)
+        np.testing.assert_allclose(float(optimizer.get_lr()), expected, rtol=1e-6)
+        optimizer((np.ones(3, np.float32),))
+
+
+def test_schedules_made_of_schedules() -> None:
+    """A warm-up that hands over to a decay, as BERT's scripts write it."""
+
+    class WarmUpThenDecay(nn.LearningRateSchedule):
+        def __init__(self, top: float, end: float, warmup: int, decay: int) -> None:
+            super().__init__()
+            self.rise, self.fall = (
+                nn.WarmUpLR(top, warmup),
+                nn.PolynomialDecayLR(top, end, decay, 1.0),
+            )
+            self.warmup = Tensor(np.array([warmup]).astype(np.float32))
+            self.one = Tensor(np.array([1.0]).astype(np.float32))
+            self.greater, self.cast = ops.Greater(), ops.Cast()
+
+        def construct(self, global_step: Tensor) -> Tensor:
+            rises = self.cast(self.greater(self.warmup, global_step), float32)
+            fall = (self.one - rises) * self.fall(global_step)
+            return fall + rises * self.rise(global_step)
+
+    optimizer = nn.SGD([parameter()], WarmUpThenDecay(0.5, 0.1, 2, 8))
+    for expected in (0.0, 0.25, 0.4, 0.35, 0.3, 0.25, 0.2, 0.15, 0.1, 0.1):
         np.testing.assert_allclose(float(optimizer.get_lr()), expected, rtol=1e-6)
         optimizer((np.ones(3, np.float32),))
 

@@ -192,7 +192,8 @@ class Optimizer(Pipeline):
         known: dict[tuple[Any, ...], int] = {}
         self._owners = [known.setdefault(_key(group), len(known)) for group in groups]
         self._groups = list(dict(zip(self._owners, groups, strict=True)).values())
-        where, takes_rows = type(self).__name__, bool(self._rows)
+        where = type(self).__name__ if layers is None else f"{type(self).__name__} in LARS"
+        takes_rows = bool(self._rows) and layers is None
         self._gradients = Gradients(where, self.parameters, takes_rows, self._casts)
         self._step: Step = step_of(recipe, self.loss_scale, forms, layers)
         self._engine = Engine(
