@@ -20,8 +20,8 @@ from ..ir.graph import Graph, Operand
 from ..ir.kernel import Kernel, Load, Place, Program, Sweep
 from ..ir.types import BOOL, ELEM
 
-KEPT_TILE = 1024  # elements: the buffers and what else the passes touch fit the cache together
-AHEAD = 2048  # elements: what is asked for is there when its tile begins
+KEPT_TILE = 2048  # elements: the buffers and what else the passes touch fit the cache together
+AHEAD = 4096  # elements: what is asked for is there when its tile begins
 KEPT = "kept"  # the kind of a place in the buffer; its index is where it begins, in bytes
 _WORTH = 4  # operations and loads for each value, for which it is stored and loaded instead
 
