@@ -38,7 +38,7 @@ class Accumulation:
         self._storage, self._adder = storage, adder
         for name in adder.storage.scalars.keys() & storage.scalars.keys():
             adder.storage.scalars[name] = storage.scalars[name]
-        self._pending: set[int] = set()
+        self.pending: set[int] = set()  # the tensors whose sums the next step takes
 
     def add(self, grads: Sequence[Any], binding: Binding) -> None:
         """Adds gradients, one a parameter or None. Raises BindError, changing nothing."""
@@ -55,11 +55,11 @@ class Accumulation:
         self._adder.binding().save()
         binding.load()
         ours.follow(its, hypers=False)
-        self._pending |= {number for number, grad in enumerate(grads) if grad is not None}
+        self.pending |= {number for number, grad in enumerate(grads) if grad is not None}
 
     def check(self, grads: Sequence[Any]) -> None:
         """Refuses a step that would leave out what has been added up (BindError)."""
-        for number in sorted(self._pending):
+        for number in sorted(self.pending):
             if grads[number] is None or isinstance(grads[number], RowSparse):
                 raise BindError(
                     f"{self._storage.tensors.where(number)}: its gradients have been accumulated, "
@@ -69,7 +69,7 @@ class Accumulation:
 
     def clear(self) -> None:
         """The step has taken what there was."""
-        self._pending.clear()
+        self.pending.clear()
 
 
 def groups_of(given: Parsed) -> list[dict[str, Any]]:

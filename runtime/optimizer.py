@@ -196,6 +196,7 @@ class Optimizer:
             found.run()
             self._binding.load()
             self.steps = found.saved.manifest["steps"]
+            self._accumulation = self._resumed(found.pending)
             self._torn = ""
             return found.saved.manifest["extra"]
 
@@ -266,6 +267,14 @@ class Optimizer:
             group = Group(self._spec, self._storage.slots, self._sources, index, lambda: self.steps)
             self.groups.append(group)
 
+    def _resumed(self, pending: frozenset[int]) -> Accumulation | None:
+        """What takes further gradients, where some have been accumulated."""
+        if not pending:
+            return None
+        found = Accumulation(self._storage, self._adder())
+        found.pending |= pending
+        return found
+
     def _adder(self) -> Adder:
         """What runs the entry `accumulate` over the same parameters and states."""
         if ENTRY not in self._spec.entries:
@@ -282,7 +291,8 @@ class Optimizer:
         return Adder(adder._storage, lambda: adder._binding, adder.step)
 
     def _held(self) -> Held:
-        return Held(self._spec, self._formats, self._storage, self.steps)
+        pending = frozenset(self._accumulation.pending if self._accumulation else ())
+        return Held(self._spec, self._formats, self._storage, self.steps, pending)
 
     def _bind_everything(self) -> None:
         """Binds all tensors; what was bound before is forgotten."""

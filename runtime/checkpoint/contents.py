@@ -28,6 +28,7 @@ class Held:
     formats: Mapping[str, str]  # the codec of each role that is stored in one
     storage: Storage
     steps: int
+    pending: frozenset[int] = frozenset()  # the tensors that have accumulated gradients
 
 
 def keys_of(names: Sequence[str]) -> list[str]:
@@ -91,7 +92,8 @@ def manifest_of(held: Held, params: bool, extra: Mapping[str, Any]) -> dict[str,
     members: list[list[dict[str, Any]]] = [[] for _ in held.storage.slots.hypers]
     for number, (key, name, owner) in enumerate(rows):
         dims = list(tensors.form_of(number).key.dims)
-        members[owner].append({"key": key, "name": name, "shape": dims})
+        row = {"key": key, "name": name, "shape": dims}
+        members[owner].append(row | ({"pending": True} if number in held.pending else {}))
     return {
         "spec": held.spec.name,
         "text": spec_text(held.spec),

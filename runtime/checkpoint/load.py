@@ -60,6 +60,7 @@ class Loading:
 
     saved: Source
     held: Held
+    pending: frozenset[int]
     arrays: list[tuple[Kept, Array]] = field(default_factory=list[tuple[Kept, Array]])
     numbers: list[tuple[str, int | None, float]] = field(
         default_factory=list[tuple[str, int | None, float]]
@@ -91,8 +92,8 @@ def _planned(saved: Source, held: Held, options: Options) -> Loading:
     if not options.other_spec:
         _check_spec(saved, held)
     _check_formats(saved, held)
-    found = Loading(saved, held)
     matches = match(saved.parameters, len(saved.manifest["groups"]), held.storage)
+    found = Loading(saved, held, matches.pending)
     _plan_states(found, matches, options.params)
     _plan_numbers(found, matches)
     if not options.other_spec:

@@ -27,6 +27,7 @@ class Matches:
 
     keys: list[str]
     sources: list[list[int]]
+    pending: frozenset[int]  # the parameters with accumulated gradients
 
 
 def match(saved: Sequence[Mapping[str, Any]], groups: int, storage: Storage) -> Matches:
@@ -39,7 +40,8 @@ def match(saved: Sequence[Mapping[str, Any]], groups: int, storage: Storage) -> 
         dims, had = tensors.form_of(number).key.dims, tuple(row["shape"])
         if dims != had:
             raise CheckpointError(f"{tensors.where(number)} has shape {dims}, when saved {had}")
-    return Matches([row["key"] for row in rows], _sources(rows, groups, storage))
+    pending = frozenset(n for n, row in enumerate(rows) if row.get("pending"))
+    return Matches([row["key"] for row in rows], _sources(rows, groups, storage), pending)
 
 
 def agreed(values: Sequence[Any], sources: Sequence[int], what: str, group: int) -> Any:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import tracemalloc
 from collections.abc import Callable
 from pathlib import Path
@@ -13,12 +12,12 @@ import numpy as np
 import pytest
 import safetensors.numpy
 import stepfuse
-from safetensors import safe_open
 from stepfuse import BindError, CheckpointError
 from stepfuse.ir.trace import optimizer, update, zeros
 from stepfuse.ir.types import GROUP, TENSOR
 from stepfuse.runtime.checkpoint import container
-from stepfuse.runtime.checkpoint.read import Checkpoint
+
+from tests.checkpoints import rewritten
 
 Array = np.ndarray[Any, np.dtype[Any]]
 DIMS: list[tuple[int, ...]] = [(3,), (40_000,), (7, 5), (0,)]
@@ -226,72 +225,6 @@ def test_another_spec_takes_what_it_needs(tmp_path: Path) -> None:
     assert _bytes(other) == kept and other.t == 1
 
 
-# ------------------------------------------------------------------ damage
-
-
-def _small() -> tuple[stepfuse.Optimizer, list[Array]]:
-    params, grads = ([np.full(5, v, np.float32)] for v in (1.0, 0.5))
-    ours = stepfuse.Optimizer(params, "lion")
-    ours.step(grads)
-    return ours, params
-
-
-def test_a_file_with_any_byte_changed_is_refused(tmp_path: Path) -> None:
-    ours, _ = _small()
-    path = tmp_path / "run.safetensors"
-    ours.save(path, params=True)
-    whole = path.read_bytes()
-    before = _bytes(ours)
-    for at in range(len(whole)):
-        changed = bytearray(whole)
-        changed[at] ^= 1 << at % 8
-        path.write_bytes(changed)
-        with pytest.raises(CheckpointError, match=r"damaged|truncated|no checkpoint|version|more"):
-            ours.load(path, params=True)
-    assert _bytes(ours) == before
-
-
-def test_a_file_cut_at_any_byte_is_refused(tmp_path: Path) -> None:
-    ours, _ = _small()
-    path = tmp_path / "run.safetensors"
-    ours.save(path)
-    whole = path.read_bytes()
-    for size in range(0, len(whole), 3):
-        path.write_bytes(whole[:size])
-        with pytest.raises(CheckpointError, match="truncated"):
-            ours.load(path)
-    path.write_bytes(whole + b"x")
-    with pytest.raises(CheckpointError, match="has more than it should: expected"):
-        ours.load(path)
-
-
-def _rewritten(path: Path, **metadata: str) -> None:
-    """The same file by the safetensors library, with other metadata."""
-    with safe_open(path, "numpy") as file:
-        old, tensors = file.metadata(), {key: file.get_tensor(key) for key in file.offset_keys()}
-    safetensors.numpy.save_file(tensors, path, {**old, **metadata})
-
-
-def test_a_newer_version_is_refused(tmp_path: Path) -> None:
-    ours, _ = _small()
-    path = tmp_path / "run.safetensors"
-    ours.save(path)
-    _rewritten(path, version="99", sha256="of another kind")
-    with pytest.raises(CheckpointError, match=r"of version 99, of a newer stepfuse; .*upgrade"):
-        ours.load(path)
-
-
-def test_other_safetensors_files_are_refused(tmp_path: Path) -> None:
-    ours, _ = _small()
-    path = tmp_path / "model.safetensors"
-    safetensors.numpy.save_file({"a": np.zeros(3)}, path)
-    with pytest.raises(CheckpointError, match="it is no checkpoint of stepfuse"):
-        ours.load(path)
-    safetensors.numpy.save_file({"a": np.zeros(3)}, path, {"format": "pt"})
-    with pytest.raises(CheckpointError, match="a safetensors file, but no checkpoint"):
-        ours.load(path)
-
-
 def test_the_library_reads_and_writes_the_same(tmp_path: Path) -> None:
     """safetensors itself is the judge of the format, both ways."""
     params, path = _arrays(0), tmp_path / "run.safetensors"
@@ -306,35 +239,10 @@ def test_the_library_reads_and_writes_the_same(tmp_path: Path) -> None:
         assert found[f"m/{name}"].shape == param.shape
         assert all(found[f"{r}/{name}"].tobytes() == a.tobytes() for r, a in state.items())
     assert found["t"] == 1.0 and found["shadow/a"].dtype == ml_dtypes.bfloat16
-    _rewritten(path)
+    rewritten(path)
     again = _made(_arrays(0), "adamw+shadow")
     again.load(path)
     assert _bytes(again) == _bytes(ours)
-
-
-def test_loading_that_is_interrupted_is_not_stepped_over(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    ours, _ = _small()
-    path = tmp_path / "run.safetensors"
-    ours.save(path)
-    read = Checkpoint.read
-
-    def interrupted(saved: Checkpoint, entry: Any, into: Any = None) -> None:
-        if into is not None and into.ndim:
-            raise KeyboardInterrupt
-        read(saved, entry, into)
-
-    with monkeypatch.context() as patched:
-        patched.setattr(Checkpoint, "read", interrupted)
-        with pytest.raises(KeyboardInterrupt):
-            ours.load(path)
-    for _ in range(2):
-        with pytest.raises(BindError, match=r"run.safetensors was interrupted.*load it again"):
-            ours.step([np.zeros(5, np.float32)])
-    ours.load(path)
-    ours.step([np.zeros(5, np.float32)])
-    assert ours.t == ours.steps == 2
 
 
 def test_large_states_are_not_doubled(tmp_path: Path) -> None:
@@ -347,17 +255,6 @@ def test_large_states_are_not_doubled(tmp_path: Path) -> None:
     tracemalloc.stop()
     assert path.stat().st_size > 9 << 24
     assert peak < 2 * container.BLOCK
-
-
-def test_extra_is_json(tmp_path: Path) -> None:
-    ours, _ = _small()
-    path = tmp_path / "run.safetensors"
-    ours.save(path)
-    whole = path.read_bytes()
-    with pytest.raises(TypeError, match="not JSON serializable"):
-        ours.save(path, extra={"rng": object()})
-    assert path.read_bytes() == whole and list(tmp_path.iterdir()) == [path]
-    assert json.loads(safe_open(path, "numpy").metadata()["stepfuse"])["spec"] == "lion"
 
 
 @pytest.mark.parametrize("backend", ["native", "reference"])
@@ -379,3 +276,41 @@ def test_a_snapshot_is_gone_back_to(backend: str) -> None:
     assert (_bytes(ours), [p.tobytes() for p in params]) == after
     with pytest.raises(CheckpointError, match="another spec"):
         _made(_arrays(0), "adamw").restore(kept)
+
+
+def test_accumulated_gradients_are_kept(tmp_path: Path) -> None:
+    params, others, path = _arrays(0), _arrays(9), tmp_path / "run.safetensors"
+    ours, again = _made(params, "accumulate+adamw"), _made(others, "accumulate+adamw")
+    ours.step(_arrays(1))
+    ours.accumulate([_arrays(2)[0], None, None, None])
+    ours.save(path, params=True)
+    again.accumulate(_arrays(5))
+    again.load(path, params=True)
+    with pytest.raises(BindError, match=r"\(a\): its gradients have been accumulated"):
+        again.step([None, *_arrays(3)[1:]])
+    for opt in (ours, again):
+        opt.accumulate(_arrays(3))
+        opt.step(_arrays(4))
+    assert [p.tobytes() for p in others] == [p.tobytes() for p in params]
+    ours.save(path)
+    again.load(path)
+    again.step([None, *_arrays(3)[1:]])
+
+
+@pytest.mark.parametrize("name", stepfuse.names())
+def test_every_optimizer_goes_on_to_the_bit(name: str, tmp_path: Path) -> None:
+    path, runs = tmp_path / "run.safetensors", [_arrays(seed) for seed in (0, 9)]
+    with np.errstate(all="ignore"):
+        ours, again = (
+            stepfuse.Optimizer([p[:40] for p in params[:3]], name, backend="reference")
+            for params in runs
+        )
+        for seed in (1, 2):
+            ours.step([g[:40] for g in _arrays(seed)[:3]])
+        ours.save(path, params=True)
+        again.load(path, params=True)
+        for seed in (3, 4):
+            ours.step([g[:40] for g in _arrays(seed)[:3]])
+            again.step([g[:40] for g in _arrays(seed)[:3]])
+    assert [p[:40].tobytes() for p in runs[1][:3]] == [p[:40].tobytes() for p in runs[0][:3]]
+    assert _bytes(again) == _bytes(ours) and str(again.numbers) == str(ours.numbers)
