@@ -13,7 +13,9 @@
    has, and goes on with the other.
 9. Another entry of a stage, as accumulate's `accumulate`, is one of the chain: the stages before
    it run as in a step, those behind it do not.
-9. With `inner` as well, `updated` is what the wrapped stage stores, for the stage's own use.
+10. With `inner` as well, `updated` is what the wrapped stage stores, for the stage's own use.
+11. Where one stage reduces to units and another to rows or columns, a variant is made for rank 2
+    and one for rank 3: no view holds both for all ranks.
 
     chain(unscale, sgd):
     forward %grad = %1                      -->    %3 = sub %param, %2 : real elem
@@ -26,9 +28,9 @@ import itertools
 from dataclasses import dataclass, field, replace
 
 from ..ir.builder import Builder, again
-from ..ir.facts import rank_bounds
+from ..ir.facts import matches_rank, rank_bounds
 from ..ir.graph import Graph, Node, Operand, Role, Spec, Update
-from ..ir.types import STEP, Const
+from ..ir.types import BATCH, COL, ROW, STEP, UNIT, Const
 
 _SHARED = ("param", "grad", "shadow", "aux")
 _ORDER = ("param", "grad", "state", "shadow", "aux", "hyper", "static")
@@ -56,7 +58,7 @@ def chain(*stages: Spec) -> Spec:
         for parts in itertools.product(*_of_entry(renamed, entry)):
             when = _conjunction(parts)
             if when is not None:
-                graphs.append(_link(name, entry, parts, roles, when))
+                graphs += _by_rank(_link(name, entry, parts, roles, when))
     doc = "; ".join(s.doc.splitlines()[0].rstrip(".") for s in stages if s.doc)
     papers = ", ".join(dict.fromkeys(s.paper for s in stages if s.paper))
     return Spec(name, tuple(graphs), doc, papers)
@@ -96,6 +98,17 @@ def _link(
     updates = tuple(link.stores.values()) + (() if complete else tuple(link.forwards.values()))
     template = Graph(name, (), (), (), entry, when)
     return link.builder.finish(template, updates, None if complete else link.guard)
+
+
+def _by_rank(graph: Graph) -> list[Graph]:
+    """The graph, or its variants for the ranks whose view has units beside rows (case 11)."""
+    domains = {node.type.domain for node in graph.nodes}
+    if UNIT not in domains or not domains & {BATCH, ROW, COL} or rank_bounds(graph.when)[0] < 2:
+        return [graph]
+    others = [term for term in graph.when.split(" and ") if not term.startswith("rank ")]
+    ranks = [rank for rank in (2, 3) if matches_rank(graph.when, rank)]
+    found = [" and ".join([f"rank == {rank}", *others]) for rank in ranks]
+    return [graph.replace(when=when) for when in found] or [graph]
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,7 +185,7 @@ def _wrapped(link: _Link, part: _Part, param: Operand, grad: Operand) -> Operand
 
 
 def _moved(link: _Link, graph: Graph, node: Node) -> Operand:
-    """What the wrapped stage stores to a state (case 9)."""
+    """What the wrapped stage stores to a state (case 10)."""
     role = graph.nodes[node.values[0]].attr
     if role not in link.stores:
         raise ValueError(

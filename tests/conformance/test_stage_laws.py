@@ -61,8 +61,8 @@ def test_a_void_stage_changes_no_bit(name: str) -> None:
     for stage in VOID:
         reason = refusal(stage, name)
         if reason:
-            with pytest.raises((ValueError, stepfuse.LowerError), match=reason):
-                _stepped(with_stage(stage, get(name)), {}, _gradients())
+            with pytest.raises(ValueError, match=reason):
+                with_stage(stage, get(name))
             continue
         spec = with_stage(stage, get(name))
         factor = {"maximize": -1.0, "unscale": SCALE, "dynamic_loss_scale": 65536.0}.get(stage, 1.0)

@@ -24,8 +24,8 @@ STEPS = 3
 def test_stage(stage: str, name: str) -> None:
     reason = refusal(stage, name)
     if reason:
-        with pytest.raises((ValueError, stepfuse.LowerError), match=reason):
-            stepfuse.compile(with_stage(stage, get(name)), backend="reference")
+        with pytest.raises(ValueError, match=reason):
+            with_stage(stage, get(name))
         return
     chained = with_stage(stage, get(name)).name
     found = {}
@@ -40,7 +40,5 @@ def test_stage(stage: str, name: str) -> None:
 
 def test_some_are_refused_and_most_are_not() -> None:
     refused = [(s, n) for s in stepfuse.stage_names() for n in stepfuse.names() if refusal(s, n)]
-    assert {s for s, _ in refused} == {
-        "adaptive_clip", "amsgrad", "centralize", "nesterov", "stable_weight_decay",
-    }  # fmt: skip
+    assert {s for s, _ in refused} == {"amsgrad", "nesterov", "stable_weight_decay"}
     assert len(refused) < 0.1 * len(stepfuse.stage_names()) * len(stepfuse.names())
