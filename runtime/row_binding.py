@@ -69,8 +69,13 @@ class RowBinder:
             storage = _with_views(self._storage, storage, found)
         binding = bind(storage, range(len(tensors)))
         binding.given = _gradients(found, tensors, grads) if as_views else []
-        binding.load()
         return binding, found.place
+
+    def bring_numbers(self, binding: Binding, place: Array) -> None:
+        """Hands the tensors' own numbers over to a binding of pieces of them."""
+        for name, values in binding.storage.scalars.items():
+            values[:] = self._storage.scalars[name][place]
+        binding.load()
 
     def take_numbers(self, binding: Binding, place: Array) -> None:
         """Takes the tensors' own numbers over from a binding of pieces of them."""

@@ -49,20 +49,24 @@ class RowSteps:
                 found.append(rows if grad.lazy else self._scattered(place, rows))
             else:
                 found.append(grad)
+        if any(isinstance(grad, Rows) for grad in found):
+            self._check_dense(found)
         return found
 
     def prepare(self, grads: Sequence[Any]) -> tuple[Step, tuple[int, ...]]:
         """The calls of a step with checked gradients, and the programs that run (case 3)."""
-        self._check_dense(grads)
-        as_views = hasattr(self._compiled[0], "run")
-        binding, place = self._binder.bind(grads, as_views)
-        calls = prepare(binding, self._compiled, self._threads)
+        binding, place = self._binder.bind(grads, hasattr(self._compiled[0], "run"))
         self._held = grads
 
-        def keep_numbers() -> None:
+        def bring_numbers() -> None:
+            self._binder.bring_numbers(binding, place)
+
+        def take_numbers() -> None:
             self._binder.take_numbers(binding, place)
 
-        return (*calls, keep_numbers), tuple(t.number for t in binding.tables)
+        calls = prepare(binding, self._compiled, self._threads)
+        programs = tuple(t.number for t in binding.tables)
+        return (bring_numbers, *calls, take_numbers), programs
 
     def _refuse_lazy(self, place: int) -> None:
         tensors = self._storage.tensors

@@ -20,13 +20,14 @@ from .classes import (
     RAdam,
     RMSprop,
     Rprop,
+    SparseAdam,
 )
 from .registry import Optimizer, Registered, class_names, registered_class
 from .state_dicts import load_state_dict, state_dict_of
 
 __all__ = [
     "ASGD", "SGD", "Adadelta", "Adafactor", "Adagrad", "Adam", "AdamW", "Adamax", "NAdam",
-    "Optimizer", "RAdam", "RMSprop", "Rprop", "load_state_dict", "state_dict_of",
+    "Optimizer", "RAdam", "RMSprop", "Rprop", "SparseAdam", "load_state_dict", "state_dict_of",
 ]  # fmt: skip
 
 

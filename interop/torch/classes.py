@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import torch
 
 from .dialect import Dialect, Group, of_torch
+from .engine import Engine
+from .layout import UnsupportedError
 from .optimizer import Fused
 
 
@@ -34,6 +38,32 @@ class Adagrad(Fused, torch.optim.Adagrad):
 
     def dialect(self, group: Group, scaled: bool) -> Dialect:
         return of_torch("adagrad", group, scaled)
+
+
+class SparseAdam(Fused, torch.optim.SparseAdam):
+    """torch.optim.SparseAdam, fused."""
+
+    def dialect(self, group: Group, scaled: bool) -> Dialect:
+        return of_torch("sparse_adam", group, scaled)
+
+    def _check_group(self, number: int) -> None:
+        if any(param.is_sparse for param in self.param_groups[number]["params"]):
+            raise ValueError(f"group {number}: SparseAdam requires dense parameter tensors")
+        super()._check_group(number)
+
+    def state_dict(self) -> dict[str, Any]:
+        """As in torch, whose SparseAdam counts in a Python number."""
+        found = super().state_dict()
+        counted = {n: {**s, "step": int(s["step"])} for n, s in found["state"].items()}
+        return {**found, "state": counted}
+
+    def _ready(self) -> list[Engine]:
+        grads = (p.grad for group in self.param_groups for p in group["params"])
+        if any(grad is not None and grad.layout == torch.strided for grad in grads):
+            raise UnsupportedError(
+                "SparseAdam does not support dense gradients, please consider Adam instead"
+            )
+        return super()._ready()
 
 
 class RMSprop(Fused, torch.optim.RMSprop):

@@ -19,6 +19,7 @@ from ...optim_defs import get
 from ...passes.compose import chain
 from ...passes.count_per_tensor import count_per_tensor
 from . import fused
+from .rows import EXACT, LAZY, REFUSED
 
 Group = Mapping[str, Any]
 Place = tuple[str, int]  # a key of the group, and an index in its value or WHOLE
@@ -41,6 +42,7 @@ class Names:
     statics: tuple[str, ...] = ()  # options of a group that change the program
     counts: bool = False  # torch counts steps that the spec does not
     keeps_axes: bool = False  # a row's state has the parameter's rank, with lengths of 1
+    sparse: str = REFUSED  # what it does with sparse gradients
 
 
 @dataclass(frozen=True, eq=False, slots=True)
@@ -93,9 +95,12 @@ _DECOUPLED = ("decoupled_weight_decay",)
 
 TORCH = {
     "adam": Names(fused.adam, _BETAS, _MOMENTS, ("amsgrad", *_DECOUPLED)),
-    "sgd": Names(fused.sgd),
-    "momentum": Names(fused.momentum, {}, {"buf": "momentum_buffer", "t": HIDDEN}, ("nesterov",)),
-    "adagrad": Names(fused.adagrad, {}, {"total": "sum", "t": "step"}),
+    "sgd": Names(fused.sgd, sparse=LAZY),
+    "momentum": Names(
+        fused.momentum, {}, {"buf": "momentum_buffer", "t": HIDDEN}, ("nesterov",), sparse=EXACT
+    ),
+    "adagrad": Names(fused.adagrad, {}, {"total": "sum", "t": "step"}, sparse=LAZY),
+    "sparse_adam": Names(fused.sparse_adam, _BETAS, _MOMENTS, sparse=LAZY),
     "asgd": Names(fused.asgd, {}, {"t": "step"}),
     "rmsprop": Names("rmsprop", {}, _SQUARES, ("centered",), counts=True),
     "rmsprop_momentum": Names("rmsprop_momentum", {}, _SQUARES, ("centered",), counts=True),
@@ -129,7 +134,8 @@ def _of_torch(kind: str, options: tuple[bool, ...], maximize: bool, scaled: bool
 
 def plain_names(spec: Spec) -> Names:
     """A spec's own names; the count of steps is called as in all of torch."""
-    return Names(keys={"t": "step"}, statics=tuple(r.name for r in spec.of_kind("static")))
+    statics = tuple(r.name for r in spec.of_kind("static"))
+    return Names(keys={"t": "step"}, statics=statics, sparse=LAZY)
 
 
 def with_betas(spec: Spec) -> Names:
@@ -139,7 +145,8 @@ def with_betas(spec: Spec) -> Names:
     while f"beta{len(found) + 1}" in hypers:
         found.append(f"beta{len(found) + 1}")
     places = {name: ("betas", n) for n, name in enumerate(found)} if len(found) > 1 else {}
-    return Names(None, places, {"t": "step"}, tuple(r.name for r in spec.of_kind("static")))
+    statics = tuple(r.name for r in spec.of_kind("static"))
+    return Names(None, places, {"t": "step"}, statics, sparse=LAZY)
 
 
 def dialect_of(spec: Spec, names: Names, maximize: bool, scaled: bool) -> Dialect:

@@ -22,12 +22,15 @@ from ...runtime.explain import count_of, explain
 from ...runtime.forms import Form, Key, form_of
 from ...runtime.groups import Parsed, check_steps
 from ...runtime.launcher import Step, prepare
+from ...runtime.row_step import RowSteps
+from ...runtime.rows import Rows
 from ...runtime.slots import first_number
 from ...runtime.storage import Storage, allocate
 from ...runtime.tensors import is_stored
 from .dialect import Dialect
 from .layout import DTYPES, TORCH_DTYPES, Array, UnsupportedError, array, where_stored
 from .memory import Member, Memory
+from .rows import rows_of_tensor
 from .states import Arrays, Column, Numbers, State, numbers_of
 
 _SETS = 8  # sets of missing gradients whose tables are kept
@@ -59,7 +62,7 @@ class Engine:
         self.programs = [v.program for v in self._made.variants]
         any_order = all(p.graph.view in ("", "flat") for p in self.programs)
         self._check_complex(name, any_order)
-        self.memory = Memory(name, members, any_order)
+        self.memory = Memory(name, members, any_order, dialect.names.sparse)
         self._rows = sorted({m.group for m in members})  # the groups that have members
         self._own = [states.get(m.param, {}) for m in members]
         self.storage = self._adopt()
@@ -70,6 +73,8 @@ class Engine:
         self._binding, self._run = self._bound(self._everything)
         self._given: list[Tensor] = []
         self._grads: list[Tensor] = []
+        self._calls: Step = ()
+        self._row_steps: RowSteps | None = None
 
     # -------------------------------------------------------------- building
 
@@ -171,6 +176,7 @@ class Engine:
     def take(self, grads: list[Tensor | None], extra: Mapping[str, float]) -> None:
         """Prepares a step. Raises BindError where a gradient does not fit."""
         present, self._given = self._everything, grads  # type: ignore[assignment]
+        lists_rows = False
         if self.memory.are_plain(grads):
             self._grads = self._given
         else:
@@ -178,10 +184,15 @@ class Engine:
             if len(self._given) < len(grads):
                 present = tuple(n for n, grad in enumerate(grads) if grad is not None)
             self._grads = self.memory.gradients(present, self._given)
+            lists_rows = self.memory.lists_rows
         self._binding, self._run = self._bound(present)
         self._present = present
-        self._binding.aim("grad", where_stored(self._grads))
-        self._binding.aim("param", self.memory.addresses[self._binding.present])
+        if lists_rows:
+            self._calls = self._rows_calls(present)
+        else:
+            self._calls = self._run
+            self._binding.aim("grad", where_stored(self._grads))
+            self._binding.aim("param", self.memory.addresses[self._binding.present])
         self._read_groups(extra)
 
     def run(self) -> None:
@@ -192,7 +203,7 @@ class Engine:
             if number.role:
                 storage.scalars[number.role][:] = number.cells
         binding.load()
-        for call in self._run:
+        for call in self._calls:
             call()
         storage.slots.share(tuple(t.number for t in binding.tables))
         binding.save()
@@ -205,10 +216,32 @@ class Engine:
         self.memory.mark_written(self._present)
         if self._stores_grads and self._grads is not self._given:
             for given, grad in zip(self._given, self._grads, strict=True):
-                if given is not grad:
+                if given is not grad and given.layout == torch.strided:
                     given.copy_(grad)
         self._write_groups(operator.setitem)
         self._given, self._grads = [], []
+
+    def _rows_calls(self, present: Sequence[int]) -> Step:
+        """The calls of a step in which some gradients are lists of rows."""
+        grads: list[Rows | Array | None] = [None] * len(self.members)
+        for n, grad in zip(present, self._grads, strict=True):
+            grads[n] = array(grad) if grad.layout == torch.strided else self._rows_of(n, grad)
+        if self._row_steps is None:
+            compiled = [v.compiled for v in self._made.variants]
+            self._row_steps = RowSteps(self.storage, compiled, torch.get_num_threads())
+        self.storage.addresses["role:param"][:] = self.memory.addresses
+        calls, _ = self._row_steps.prepare(grads)
+        return (*calls, self._binding.load)
+
+    def _rows_of(self, number: int, grad: Tensor) -> Rows:
+        member, program = self.members[number], self.storage.tensors.program_of(number)
+        if self._groups[member.group].get("weight_decay"):
+            raise UnsupportedError(
+                f"{self.memory.name} does not support weight_decay beside sparse gradients, which "
+                f"do not reach all rows: {member.where}; use grad.to_dense()"
+            )
+        home = self.memory.homes[number]
+        return rows_of_tensor(grad, home, program, self.memory.name, f"{member.where}, gradient")
 
     def _read_groups(self, extra: Mapping[str, float]) -> None:
         """Brings the groups' numbers to the kernels."""

@@ -2,7 +2,8 @@
 
 `adam`, `sgd`, `momentum` and `adagrad` round as torch's fused CPU kernels do, with fma where
 those have it; a weight decay of 0 leaves the gradient's very bits. `asgd` keeps torch's `mu`.
-The equations are those of `stepfuse show adam`, `adamw`, `momentum`, `adagrad` and `asgd`.
+The equations are those of `stepfuse show adam`, `adamw`, `momentum`, `adagrad`, `asgd`, and, for
+`sparse_adam`, of `adam_mindspore`.
 """
 
 # pyright: reportMissingParameterType=false, reportUnknownParameterType=false
@@ -90,6 +91,17 @@ def adagrad(
     total = fma(grad, grad, total)
     rate = lr / (1.0 + (t - 1.0) * lr_decay)
     return update(param=param - rate * grad / (sqrt(total) + eps), total=total)
+
+
+@optimizer
+def sparse_adam(
+    param, grad, m=zeros, v=zeros, t=step, *, lr=1e-3, beta1=0.9, beta2=0.999, eps=1e-8
+):  # fmt: skip
+    """SparseAdam: Adam with eps beside the uncorrected root."""
+    m = m + (grad - m) * (1.0 - beta1)
+    v = v + (grad * grad - v) * (1.0 - beta2)
+    rate = lr * sqrt(1.0 - beta2**t) / (1.0 - beta1**t)
+    return update(param=param + (-rate) * (m / (sqrt(v) + eps)), m=m, v=v)
 
 
 @optimizer

@@ -13,6 +13,7 @@ from torch.autograd.graph import increment_version
 
 from ...ir.errors import BindError
 from .layout import UnsupportedError, check_param, home_of, same_order, where_stored
+from .rows import EXACT, REFUSED
 
 _BYTES, _CONTIGUOUS = operator.attrgetter("nbytes"), torch.Tensor.is_contiguous
 
@@ -42,8 +43,12 @@ class Member:
 class Memory:
     """The members' homes, and the gradients of one step. Raises BindError for what is unfit."""
 
-    def __init__(self, name: str, members: Sequence[Member], any_order: bool) -> None:
+    def __init__(
+        self, name: str, members: Sequence[Member], any_order: bool, sparse: str = REFUSED
+    ) -> None:
         self.name = name  # of the optimizer
+        self._sparse = sparse  # what it does with sparse gradients
+        self.lists_rows = False  # some gradient of the step is sparse still
         for member in members:
             check_param(member.param, member.where)
         self.members = members
@@ -89,7 +94,11 @@ class Memory:
             return False
 
     def gradients(self, present: Sequence[int], given: Sequence[Tensor]) -> list[Tensor]:
-        """The gradients as the kernels read them: as they are, or copies in their homes' order."""
+        """The gradients as the kernels read them: as they are, or copies in their homes' order.
+
+        Sparse ones that are to be taken row by row are left as they are.
+        """
+        self.lists_rows = False
         return [self._gradient(n, grad) for n, grad in zip(present, given, strict=True)]
 
     def copies(self) -> list[str]:
@@ -113,11 +122,13 @@ class Memory:
 
     def _gradient(self, number: int, grad: Tensor) -> Tensor:
         where, home = f"{self.members[number].where}, gradient", self.homes[number]
-        if grad.layout != torch.strided:
+        if grad.layout != torch.strided and self._sparse == REFUSED:
             raise UnsupportedError(
                 f"{self.name} does not support sparse gradients: {where} has layout {grad.layout}; "
                 f"use grad.to_dense()"
             )
+        if grad.layout != torch.strided and self._sparse == EXACT:
+            grad = grad.to_dense()
         if grad.dtype != home.dtype or grad.device != home.device:
             raise BindError(
                 f"{where}: expected {home.dtype} on {home.device}, as its parameter, "
@@ -128,6 +139,9 @@ class Memory:
                 f"{where}: expected shape {tuple(home.shape)}, its parameter's, "
                 f"got {tuple(grad.shape)}"
             )
+        if grad.layout != torch.strided:
+            self.lists_rows = True
+            return grad
         if same_order(grad, home) and not grad.is_conj() and not grad.is_neg():
             return grad
         return torch.empty_like(home).copy_(grad)

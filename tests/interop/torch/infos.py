@@ -17,7 +17,7 @@ from torch.testing._internal.common_optimizers import OptimizerInfo, optim_db
 EXCLUDED = {
     "LBFGS": "a search along a line, with several evaluations a step: not a step of equations",
     "Muon": "multiplies matrices, which no registered spec does",
-    "SparseAdam": "takes sparse gradients only",
+    "SparseAdam": "takes sparse gradients only: its inputs and errors are in test_sparse",
     "inputs with capturable": "only for CUDA graphs; refused, see test_flags",
     "differentiable": "refused, see test_flags; the inputs of the table do not set it",
     "devices other than the CPU": "refused, see test_memory",

@@ -1,0 +1,41 @@
+"""Sparse gradients of torch: the rows that nn.Embedding(sparse=True) has looked up.
+
+Only the listed rows are stepped, as torch's SparseAdam, SGD and Adagrad do; an optimizer with
+momentum, which moves the other rows too, gets the dense gradient instead.
+"""
+
+from __future__ import annotations
+
+import torch
+from torch import Tensor
+
+from ...ir.kernel import Program
+from ...runtime.arrays import Wanted
+from ...runtime.row_rules import why_not
+from ...runtime.rows import Rows, rows_of, rows_of_coo
+from ...runtime.tensors import wanted
+from .layout import UnsupportedError, array, real
+
+LAZY, EXACT, REFUSED = "lazy", "exact", ""  # what an optimizer does with sparse gradients
+
+
+def rows_of_tensor(grad: Tensor, home: Tensor, program: Program, name: str, where: str) -> Rows:
+    """The listed rows of a sparse gradient, those listed twice summed.
+
+    Raises UnsupportedError where the program cannot step rows alone, BindError for a gradient
+    that is not of its parameter's rows.
+    """
+    why = "its axes are not in order" if not home.is_contiguous() else ""
+    if grad.layout != torch.sparse_coo or grad.sparse_dim() != 1 or not grad.shape:
+        why = f"{grad.layout} with {grad.sparse_dim()} sparse axes, expected rows of a sparse_coo"
+    dims = array(home).shape
+    why = why or why_not(program, dims)
+    if why:
+        raise UnsupportedError(
+            f"{name} does not support this sparse gradient: {where}: {why}; use grad.to_dense()"
+        )
+    plain = grad.detach()
+    indices, values = plain._indices(), real(plain._values()).contiguous()
+    rows = rows_of_coo(indices.numpy(), array(values))
+    wants: Wanted = wanted(program, where, "grad", dims)
+    return rows_of(rows, wants)
