@@ -29,7 +29,8 @@ from stepfuse.tools import docs
 ROOT = Path(__file__).parents[1]
 GUIDES = (
     "../README", "adding-an-optimizer", "adding-an-op", "adding-a-pass", "ahead-of-time", "cuda",
-    "checkpoints", "gradients", "loss-scaling", "mindspore", "offload", "recommend", "row-sparse", "schedules",
+    "checkpoints", "gradients", "loss-scaling", "mindspore", "offload", "recommend", "row-sparse",
+    "schedules",
 )  # fmt: skip
 FENCE = re.compile(r"^```(?P<info>[^\n]+)\n(?P<body>.*?)^```$", re.MULTILINE | re.DOTALL)
 PAGE = 100  # lines
