@@ -89,6 +89,15 @@ PROPERTIES: dict[str, Property] = {
         "test_storage",
         {},
     ),
+    "precision": Property(
+        "ten steps in f32 end within 2e-6 (1 + its size) of those in f64",
+        "test_precision",
+        {
+            "focus": "the sign of a difference that is zero but for rounding",
+            "adasmooth": "it divides a sum of steps, which cancel, by the sum of their sizes",
+            "msvag": "it multiplies a difference of moments, which cancel, by up to 1e4",
+        },
+    ),
     "deterministic": Property(
         "runs leave the same bits, on one thread or two", "test_deterministic", {}
     ),
