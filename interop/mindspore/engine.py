@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -11,6 +11,7 @@ import numpy as np
 from ... import Optimizer as Fused
 from ... import RowSparse
 from ...ir.graph import Spec
+from ...runtime.checkpoint.snapshot import Snapshot
 from .recipe import Step
 from .rows import are_rows
 from .tensor import Array, Parameter
@@ -99,6 +100,24 @@ class Engine:
                     cells = np.atleast_1d(numbers[role])
                     found[place] = np.array(cells[group % cells.size], np.float32)
         return found
+
+    def put(self, steps: int | None, states: Mapping[tuple[str, int], Array]) -> None:
+        """Sets the number of steps taken, and states by role and parameter."""
+        for part in self.parts:
+            snapshot = part.fused.snapshot()
+            entries, manifest = snapshot.entries, dict(snapshot.manifest)
+            for (role, place), value in states.items():
+                param = self._params[place]
+                if place in part.places and f"{role}/{param.name}" in entries:
+                    _floats(entries[f"{role}/{param.name}"].array, param)[...] = value
+                elif place in part.places:
+                    cells = np.atleast_1d(entries[role].array)  # a number of the group, or of all
+                    cells[part.groups[self._owners[place]] % cells.size] = value
+            if steps is not None:
+                manifest["steps"] = steps
+                if "t" in entries:
+                    entries["t"].array[...] = steps
+            part.fused.restore(Snapshot(manifest, entries), hypers=False)
 
     def _refuse_unfit(self, grads: Sequence[Array | RowSparse]) -> None:
         """One program must not step before the next one refuses."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -14,20 +14,22 @@ from .engine import Engine
 from .saving import load, save
 from .tensor import Array, Parameter, ParameterTuple
 
-# A role's arrays, in the order of the parameters; of one element where a parameter has none.
-Roles = Callable[[str], list[Array]]
-
 
 @dataclass(frozen=True, slots=True)
 class State:
-    """One tensor a parameter; `name` has `{}` for the parameter's.
+    """One tensor a parameter; `name` has `{}` for the parameter's, `role` is ours that has it.
 
-    `held` is the role of ours, or makes the tensors of the optimizer and of roles' arrays.
+    `shown` makes MindSpore's of it and the optimizer, `taken` it of MindSpore's; without a role
+    `shown` is given the parameter and there is nothing to take. Where a parameter has no such
+    state, zeros are shown: one, or a `whole` array.
     """
 
     attribute: str
     name: str
-    held: str | Callable[[Any, Roles], Sequence[Any]]
+    role: str = ""
+    shown: Callable[[Any, Array], Any] | None = None
+    taken: Callable[[Any, Array], Any] | None = None
+    whole: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +78,24 @@ class Holder(Cell):
         """
         self._restore(load(self._fused.parts, path))
 
+    def take(self, named: Mapping[str, Array], steps: int | None) -> None:
+        """Copies in what has these names, of fitting shapes; the rest stays."""
+        states: dict[tuple[str, int], Array] = {}
+        for state in (s for s in self._states if s.role):
+            for place, held in enumerate(self._fused.states(state.role)):
+                array = named.get(state.name.format(self.parameters[place].name))
+                if array is not None and held is not None:
+                    taken = array if state.taken is None else state.taken(self, array)
+                    states[state.role, place] = taken
+        self._fused.put(steps, states)
+        for parameter in (*self._written(), *self.parameters):
+            if parameter.name in named:
+                parameter.set_data(named[parameter.name])
+
+    def _written(self) -> Iterator[Parameter]:
+        """What else than parameters and states can be copied into."""
+        return iter(())
+
     def _extra(self) -> dict[str, Any]:
         """What else is saved, as JSON."""
         raise NotImplementedError
@@ -104,17 +124,19 @@ class Holder(Cell):
             yield from self._tensors(state)
 
     def _tensors(self, state: State) -> ParameterTuple:
-        names = [state.name.format(p.name) for p in self.parameters]
-        if isinstance(state.held, str):
-            arrays: Sequence[Any] = self._roles(state.held)
-        else:
-            arrays = [_read_only(a) for a in state.held(self, self._roles)]
+        held = self._fused.states(state.role) if state.role else [None] * len(self.parameters)
         return ParameterTuple(
-            Parameter(a, n, requires_grad=False) for a, n in zip(arrays, names, strict=True)
+            Parameter(self._shown(state, p, a), state.name.format(p.name), requires_grad=False)
+            for p, a in zip(self.parameters, held, strict=True)
         )
 
-    def _roles(self, role: str) -> list[Array]:
-        return [np.zeros(1, np.float32) if a is None else a for a in self._fused.states(role)]
+    def _shown(self, state: State, param: Parameter, array: Array | None) -> Array:
+        if not state.role:
+            array = param.asnumpy()
+        elif array is None:
+            array = np.zeros(param.shape if state.whole else 1, param.dtype)
+            return _read_only(array)
+        return array if state.shown is None else _read_only(state.shown(self, array))
 
     def _number(self, number: Number) -> Parameter:
         value = np.asarray(number.value(self, self._fused.t))

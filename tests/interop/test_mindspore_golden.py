@@ -8,7 +8,14 @@ from typing import Any
 
 import numpy as np
 import pytest
-from stepfuse.mindspore import Parameter, RowTensor, experimental, nn
+from stepfuse.mindspore import (
+    Parameter,
+    RowTensor,
+    Tensor,
+    experimental,
+    load_param_into_net,
+    nn,
+)
 
 GOLDEN = Path(__file__).parents[1] / "data" / "golden"
 CASES: dict[str, dict[str, Any]] = json.loads((GOLDEN / "manifest.json").read_text())["cases"]
@@ -33,6 +40,26 @@ def test_replay(case: str) -> None:
             close(params[name], recorded[f"p{k + 1}/{name}"], facts, name)
         for name in states:
             close(held[name], recorded[f"s{k + 1}/{name}"], facts, name)
+
+
+@pytest.mark.parametrize("case", RUNS)
+def test_going_on_from_what_mindspore_had_in_the_middle(case: str) -> None:
+    facts, recorded = CASES[case], np.load(GOLDEN / f"{case}.npz")
+    half = facts["steps"] // 2
+    params = {n: Parameter(np.ones_like(recorded[f"p0/{n}"]), name=n) for n in facts["params"]}
+    optimizer = optimizer_of(facts, params)
+    held = {n: recorded[f"p{half}/{n}"] for n in params}
+    held |= {n: Tensor(recorded[f"s{half}/{n}"]) for n in facts["states"]}
+    lacking, unknown = load_param_into_net(optimizer, held)
+    assert set(unknown) <= set(STAND_INS)
+    assert set(lacking) <= {"learning_rate"}  # in the experimental ones' groups, not their states
+    for k in range(half, facts["steps"]):
+        optimizer(tuple(gradient(facts, recorded, k, p.name) for p in optimizer.parameters))
+        for name, param in params.items():
+            close(param, recorded[f"p{k + 1}/{name}"], facts, name)
+        named = optimizer.parameters_dict()
+        for name in set(facts["states"]) - set(STAND_INS):
+            close(named[name], recorded[f"s{k + 1}/{name}"], facts, name)
 
 
 def test_there_are_runs() -> None:

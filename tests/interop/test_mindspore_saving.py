@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 import pytest
 from stepfuse.ir.errors import CheckpointError
-from stepfuse.mindspore import Parameter, Tensor, experimental, nn, ops
+from stepfuse.mindspore import Parameter, Tensor, experimental, load_param_into_net, nn, ops
 
 SHAPES = {"conv.weight": (3, 16, 2), "fc.bias": (5,), "bn.gamma": (4,)}
 
@@ -81,6 +81,36 @@ def test_files_of_two_steps_are_no_pair(tmp_path: Path) -> None:
     with pytest.raises(CheckpointError, match="no pair"):
         optimizer.load(tmp_path / "a")
     assert [p.asnumpy().tobytes() for p in optimizer.parameters] == before
+
+
+@pytest.mark.parametrize("make", MAKERS)
+@pytest.mark.parametrize("narrow", ["", "fc.bias"])
+def test_what_one_shows_another_takes(make: Callable[[list[Parameter]], Any], narrow: str) -> None:
+    one, other = make(params(1, narrow)), make(params(2, narrow))
+    train(one, 0, 3)
+    assert load_param_into_net(other, one.parameters_dict()) == ([], [])
+    train(one, 3, 6)
+    train(other, 3, 6)
+    for name, held in one.parameters_dict().items():
+        found = other.parameters_dict()[name].asnumpy()
+        np.testing.assert_allclose(found, held.asnumpy(), rtol=1e-5, atol=1e-6, err_msg=name)
+
+
+def test_what_cannot_be_taken_changes_nothing() -> None:
+    optimizer = nn.Adam(params(1))
+    before = train(optimizer, 0, 2)
+    wrong = {"moment1.fc.bias": np.ones(5), "moment2.fc.bias": np.ones(4)}
+    with pytest.raises(
+        RuntimeError, match=r"'moment2.fc.bias' has the shape \(5,\) here, but \(4,\)"
+    ):
+        load_param_into_net(optimizer, wrong)
+    assert not (optimizer.moment1[1].asnumpy() == 1).any()
+    with pytest.raises(TypeError, match="expected an optimizer"):
+        load_param_into_net(params(1)[0], {})
+    lacking, unknown = load_param_into_net(optimizer, {"fc.bias": np.zeros(5), "fc.scale": 1.0})
+    assert unknown == ["fc.scale"] and "fc.bias" not in lacking and "global_step" in lacking
+    assert int(optimizer.global_step) == 2 and not optimizer.parameters[1].asnumpy().any()
+    assert [n for n, _ in before] == sorted(SHAPES)
 
 
 # ------------------------------------------------------------------ of the user's own

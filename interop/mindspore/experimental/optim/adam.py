@@ -2,30 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
-import numpy as np
-
 from ...checks import flag
-from ...held import Number, Roles, State
+from ...held import Number, State
 from .optimizer import Optimizer
 
 _AVERAGES = (State("exp_avg", "exp_avg.{}", "m"), State("exp_avg_sq", "exp_avg_sq.{}", "v"))
 _COUNT = Number("step_t", "step_t", lambda _, t: t)
 
 
-def _largest(optimizer: AdamW, roles: Roles) -> Sequence[Any]:
-    """Without amsgrad MindSpore's stays zero."""
-    if optimizer.amsgrad:
-        return roles("vmax")
-    return [np.zeros_like(p.asnumpy()) for p in optimizer.parameters]
-
-
 class AdamW(Optimizer):
     """Adam with decoupled weight decay; `stepfuse show adamw` has the equations."""
 
-    _states = (*_AVERAGES, State("max_exp_avg_sq", "max_exp_avg_sq.{}", _largest))
+    _states = (*_AVERAGES, State("max_exp_avg_sq", "max_exp_avg_sq.{}", "vmax", whole=True))
     _numbers = (Number("state_step", "state_step", lambda _, t: t),)
 
     def __init__(
@@ -33,7 +23,7 @@ class AdamW(Optimizer):
         eps: float = 1e-8, weight_decay: float = 1e-2, amsgrad: bool = False, *,
         maximize: bool = False,
     ) -> None:  # fmt: skip
-        self.amsgrad = flag("AdamW", "amsgrad", amsgrad)
+        flag("AdamW", "amsgrad", amsgrad)
         before = ("maximize",) if flag("AdamW", "maximize", maximize) else ()
         defaults = {"lr": lr, "betas": betas, "eps": eps, "weight_decay": weight_decay}
         super().__init__(params, "adamw", defaults, {"amsgrad": amsgrad}, before)

@@ -9,24 +9,32 @@ from collections.abc import Sequence
 from typing import Any
 
 from ...checks import NON_NEGATIVE, NON_POSITIVE, POSITIVE, flag, real, single
-from ...held import Roles, State
+from ...held import State
 from ...recipe import Recipe
-from ...tensor import Parameter
+from ...tensor import Array, Parameter
 from .optimizer import Optimizer
 
 
-def _sums(optimizer: Any, roles: Roles) -> Sequence[Any]:
-    return [a + a.dtype.type(optimizer.initial) for a in roles("total")]
+def _sum(optimizer: Any, total: Array) -> Array:
+    return total + total.dtype.type(optimizer.initial)
 
 
-def _linear(optimizer: FTRL, roles: Roles) -> Sequence[Any]:
-    return [a / a.dtype.type(optimizer.rate) for a in roles("z")]
+def _rest(optimizer: Any, accum: Array) -> Array:
+    return accum - accum.dtype.type(optimizer.initial)
+
+
+def _linear(optimizer: FTRL, z: Array) -> Array:
+    return z / z.dtype.type(optimizer.rate)
+
+
+def _scaled(optimizer: FTRL, linear: Array) -> Array:
+    return linear * linear.dtype.type(optimizer.rate)
 
 
 class Adagrad(Optimizer):
     """Steps over the root of the sum of squares; `stepfuse show adagrad_mindspore`."""
 
-    _states = (State("accum", "accum.{}", _sums),)
+    _states = (State("accum", "accum.{}", "total", _sum, _rest),)
 
     def __init__(
         self, params: Any, accum: float = 0.1, learning_rate: Any = 1e-3,
@@ -44,7 +52,7 @@ class ProximalAdagrad(Optimizer):
 
     _targets = True
     _rows = "lazy"
-    _states = (State("accum", "accum.{}", _sums),)
+    _states = (State("accum", "accum.{}", "total", _sum, _rest),)
 
     def __init__(
         self, params: Any, accum: float = 0.1, learning_rate: Any = 1e-3, l1: float = 0.0,
@@ -72,7 +80,10 @@ class FTRL(Optimizer):
 
     _targets = True
     _rows = "lazy"
-    _states = (State("moments", "moments.{}", _sums), State("linear", "linear.{}", _linear))
+    _states = (
+        State("moments", "moments.{}", "total", _sum, _rest),
+        State("linear", "linear.{}", "z", _linear, _scaled),
+    )
 
     def __init__(
         self, params: Any, initial_accum: float = 0.1, learning_rate: float = 1e-3,

@@ -10,7 +10,6 @@ from ...recipe import Recipe
 from .optimizer import Optimizer
 
 MOMENTS = (State("moment1", "moment1.{}", "m"), State("moment2", "moment2.{}", "v"))
-_MAXIMUM = State("vhat", "vhat.{}", "vmax")
 POWERS = (
     Number("beta1_power", "beta1_power", lambda optimizer, t: optimizer.beta1**t),
     Number("beta2_power", "beta2_power", lambda optimizer, t: optimizer.beta2**t),

@@ -2,29 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
 
 from ...cell import Cell
 from ...checks import NON_NEGATIVE, flag, real, real_or_int, single
-from ...held import Number, Roles, State
+from ...held import Number, State
 from ...recipe import Recipe
+from ...tensor import Array
 from .optimizer import Optimizer
 
 
-def _buffer(optimizer: SGD, roles: Roles) -> Sequence[Any]:
-    """Without momentum there is none, and MindSpore's stays zero."""
-    if optimizer.momentum_value:
-        return roles("buf")
-    return [np.zeros_like(p.asnumpy()) for p in optimizer.parameters]
-
-
-def _first(optimizer: SGD, _: Roles) -> Sequence[Any]:
+def _first(optimizer: SGD, param: Array) -> Array:
     """1 until the buffer has taken a gradient, then 0."""
     taken = optimizer.momentum_value > 0 and int(optimizer.global_step) > 0
-    return [np.full_like(p.asnumpy(), 0 if taken else 1) for p in optimizer.parameters]
+    return np.full_like(param, 0 if taken else 1)
 
 
 class SGD(Optimizer):
@@ -33,7 +26,9 @@ class SGD(Optimizer):
     `stepfuse show sgd` and `stepfuse show momentum` have the equations.
     """
 
-    _states = (State("accum", "accum.{}", _buffer), State("stat", "stat.{}", _first))
+    _states = (
+        State("accum", "accum.{}", "buf", whole=True), State("stat", "stat.{}", shown=_first),
+    )  # fmt: skip
     _numbers = (Number("momentum", "momentum", lambda optimizer, _: optimizer.momentum_value),)
 
     def __init__(

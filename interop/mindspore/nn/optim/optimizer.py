@@ -124,9 +124,12 @@ class Optimizer(Pipeline):
         raise ValueError(f"get_lr_parameter: {param.name} is no parameter of the optimizer")
 
     def _everything(self) -> Iterator[Parameter]:
+        yield from self._written()
+        yield from super()._everything()
+
+    def _written(self) -> Iterator[Parameter]:
         yield self.global_step
         yield from self._rates()
-        yield from super()._everything()
 
     def _rates(self) -> Iterator[Parameter]:
         """The learning rates that are numbers or lists, each once."""

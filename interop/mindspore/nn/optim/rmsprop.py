@@ -8,8 +8,9 @@ from typing import Any
 import numpy as np
 
 from ...checks import NON_NEGATIVE, OPEN_FRACTION, POSITIVE, UNIT, flag, pair, real, single
-from ...held import Roles, State
+from ...held import State
 from ...recipe import Recipe
+from ...tensor import Array
 from .optimizer import Optimizer
 
 
@@ -85,18 +86,20 @@ class Rprop(Optimizer):
         self._compile(Recipe("rprop", {name: single(v) for name, v in given.items()}))
 
 
-def _weights(optimizer: ASGD, _: Roles) -> Sequence[Any]:
+def _weight(optimizer: ASGD, _: Array) -> Any:
     """How much the next average takes of the parameter."""
     mu = 1.0 / max(1.0, int(optimizer.global_step) - optimizer.t0)
-    return [np.asarray(mu, np.float32) for _ in optimizer.parameters]
+    return np.asarray(mu, np.float32)
 
 
 class ASGD(Optimizer):
     """Gradient descent with falling steps, and the average; `stepfuse show asgd`."""
 
     _states = (
-        State("ax", "ax_.{}", "ax"), State("eta", "eta_{}", "eta"), State("mu", "mu_{}", _weights),
-    )  # fmt: skip
+        State("ax", "ax_.{}", "ax"),
+        State("eta", "eta_{}", "eta"),
+        State("mu", "mu_{}", shown=_weight),
+    )
 
     def __init__(
         self, params: Any, learning_rate: Any = 0.1, lambd: float = 1e-4, alpha: float = 0.75,
