@@ -66,7 +66,8 @@ class Compilation:
             o.formats for _, o in parse_pipeline(self.pipeline) if isinstance(o, EncodeOptions)
         ]
         storage = parse_storage(",".join(asked))
-        found = {role.name: stored_as(role, storage) for role in self.spec.roles}
+        used = {name for v in self.variants for name in v.program.role_places}
+        found = {r.name: stored_as(r, storage) for r in self.spec.roles if r.name in used}
         return {name: str(codec) for name, codec in found.items() if isinstance(codec, Asked)}
 
     def source(self) -> str:

@@ -123,12 +123,11 @@ def _check_formats(saved: Source, held: Held) -> None:
     old: Mapping[str, str] | None = saved.manifest["formats"]
     if old is None:
         return
-    for role in held.spec.roles:
-        was, now = old.get(role.name, "a dtype"), held.formats.get(role.name, "a dtype")
+    used = [name for program in held.storage.programs for name in program.role_places]
+    for name in used:
+        was, now = old.get(name, "a dtype"), held.formats.get(name, "a dtype")
         if was != now:
-            raise CheckpointError(
-                f"%{role.name} is stored in {now}, when saved in {was}; {_REMEDY}"
-            )
+            raise CheckpointError(f"%{name} is stored in {now}, when saved in {was}; {_REMEDY}")
 
 
 def _plan_states(found: Loading, matches: Matches, params: bool) -> None:
