@@ -20,10 +20,13 @@ import numpy as np
 from . import Optimizer as _Optimizer
 from .compiler import as_spec
 from .ir.errors import BindError
+from .runtime.accumulation import Adder
 from .runtime.binding import Binding
+from .runtime.checkpoint.snapshot import Snapshot
 from .runtime.elsewhere import Elsewhere, FileMemory, Memory, check_apart_there, stand_in
 from .runtime.groups import parse
 from .runtime.launcher import Step
+from .runtime.overflow import Overflow
 from .runtime.rows import RowSparse
 from .runtime.stream import COLUMNS, Stream
 
@@ -88,6 +91,27 @@ class Optimizer(_Optimizer):
         """Goes on from where a checkpoint was saved. Raises ValueError if asked for parameters."""
         _refuse_params(params)
         return super().load(path, **options)
+
+    def snapshot(self, *, params: bool = False) -> Snapshot:
+        """What `save` writes, as a copy in memory. Raises ValueError if asked for parameters."""
+        _refuse_params(params)
+        return super().snapshot()
+
+    def restore(self, snapshot: Snapshot, *, params: bool = False, **options: Any) -> None:
+        """Goes on from a snapshot. Raises ValueError if asked for parameters."""
+        _refuse_params(params)
+        super().restore(snapshot, **options)
+
+    def overflow(self) -> Overflow | None:
+        """As in memory. Raises ValueError for gradients that are elsewhere."""
+        if self._elsewhere["role:grad"]:
+            raise ValueError("the gradients are elsewhere: they are not searched; load() them")
+        return super().overflow()
+
+    def _adder(self) -> Adder:
+        raise ValueError(
+            "gradients are not accumulated for parameters that are elsewhere: add them up yourself"
+        )
 
     @property
     def peak_bytes(self) -> int:

@@ -275,8 +275,26 @@ def test_what_cannot_be_done_elsewhere(tmp_path: Path) -> None:
         opt.step([Elsewhere(one.memory, (8,), one.dtype, 16)])
     with pytest.raises(ValueError, match="the parameters are elsewhere"):
         opt.save(tmp_path / "checkpoint", params=True)
+    with pytest.raises(ValueError, match="the parameters are elsewhere"):
+        opt.restore(opt.snapshot(), params=True)
+    summing = offload.Optimizer([one], stepfuse.chain("accumulate", "sgd"))
+    with pytest.raises(ValueError, match="not accumulated for parameters that are elsewhere"):
+        summing.accumulate([np.ones(8, np.float32)])
     with pytest.raises(BindError, match="tensor 1: %ema starts as a copy of the parameter"):
         offload.Optimizer([np.ones(3, np.float32), one], stepfuse.chain("sgd", "ema_weights"))
+    assert (one.load() == 1.0).all()
+
+
+def test_where_gradients_overflow() -> None:
+    one = _there()
+    opt = offload.Optimizer([one], stepfuse.chain("check_finite", "sgd"))
+    grad = np.ones(8, np.float32)
+    grad[5] = np.inf
+    opt.step([grad])
+    assert "inf at [5]" in str(opt.overflow()) and (one.load() == 1.0).all()
+    opt.step([Elsewhere(Logged(grad), (8,), one.dtype)])
+    with pytest.raises(ValueError, match="the gradients are elsewhere"):
+        opt.overflow()
     assert (one.load() == 1.0).all()
 
 
