@@ -145,7 +145,7 @@ class Engine:
 
     def explain(self) -> str:
         """What a step of these parameters does."""
-        lines = [explain(f"{self.dialect.spec.name} in {self._dtype}", self.storage, "native")]
+        lines = [explain(f"{self.memory.name} in {self._dtype}", self.storage, "native")]
         copies = self.memory.copies()
         if copies:
             lines.append(f"  through copies, having gaps or their axes turned: {', '.join(copies)}")
@@ -162,7 +162,7 @@ class Engine:
         )
         each = moved / max(1, int(tensors.numel.sum()))
         return (
-            f"fused {self.dialect.spec.name} in {self._dtype}: {count_of(len(tensors), 'tensor')}, "
+            f"fused {self.memory.name} in {self._dtype}: {count_of(len(tensors), 'tensor')}, "
             f"{tensors.numel.sum()} parameters, sweeps {sweeps}, {each:g} bytes/param, "
             f"backend native"
         )

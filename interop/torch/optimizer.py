@@ -78,6 +78,10 @@ class Fused(torch.optim.Optimizer):
             if "loss" in group:
                 group["loss"] = float(torch.as_tensor(loss).detach())
 
+    def _title(self) -> str:
+        """How errors and explanations call the optimizer."""
+        return type(self).__name__
+
     def explain(self) -> str:
         """What a step does, in a few lines: sweeps, bytes, states, what is not fused or copied.
 
@@ -185,7 +189,7 @@ class Fused(torch.optim.Optimizer):
                 key = dialects[member.group], real_dtype(member.param)
                 parts.setdefault(key, []).append(member)
         self._check_sums(parts)
-        name = type(self).__name__
+        name = self._title()
         return tuple(
             (Engine(name, dialect, mine, self.param_groups, self._state), [m.place for m in mine])
             for (dialect, _), mine in parts.items()

@@ -65,6 +65,9 @@ class Optimizer(OfSpec):
         defaults = {role.name: role.default for role in found.of_kind("hyper", "static")}
         super().__init__(params, {**defaults, **hypers})
 
+    def _title(self) -> str:
+        return self._spec.name
+
     def __getstate__(self) -> dict[str, Any]:
         return {**super().__getstate__(), "spec": to_text(self._spec)}
 
