@@ -30,6 +30,7 @@ class Optimizer(Holder):
     ) -> None:  # fmt: skip
         self.defaults = dict(defaults)
         self.param_groups = [self._group(g) for g in _groups(type(self).__name__, params)]
+        self._hypers()  # checked before anything is compiled
         found: list[Parameter] = [p for group in self.param_groups for p in group["params"]]
         refuse_repeated_names(type(self).__name__, found)
         self.parameters = ParameterTuple(found)
@@ -38,7 +39,6 @@ class Optimizer(Holder):
         recipe = Recipe(spec, {}, flags, before=before)
         step = step_of(recipe, 1.0, [(p.shape, "") for p in found])
         self._engine = Engine(step, found, owners, [""] * len(self.param_groups))
-        self._hypers()
 
     def construct(self, gradients: Sequence[Any]) -> bool:
         """Takes a step with one gradient for each of `parameters`, in that order.
