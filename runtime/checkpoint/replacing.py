@@ -19,7 +19,11 @@ from typing import BinaryIO
 
 @contextmanager
 def replacing(path: Path) -> Generator[BinaryIO]:
-    """A new file to write; it becomes `path` where the block ends without an error."""
+    """A new file to write; it becomes `path` where the block ends without an error.
+
+    Where `path` is a link, what it points to is replaced.
+    """
+    path = path.resolve()
     folder = path.parent
     _remove_abandoned(path)
     temporary = folder / f".{path.name}.{secrets.token_hex(4)}.tmp"

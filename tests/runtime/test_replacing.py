@@ -126,3 +126,12 @@ def test_permissions_are_those_of_the_old_file_or_of_any_new_one(tmp_path: Path)
             file.write(b"x")
         assert stat.S_IMODE(path.stat().st_mode) == mode
         path.chmod(0o640)
+
+
+def test_a_link_goes_on_pointing_to_the_file(tmp_path: Path) -> None:
+    file, link = tmp_path / "file", tmp_path / "link"
+    file.write_bytes(b"old")
+    link.symlink_to(file)
+    with replacing(link) as new:
+        new.write(b"new")
+    assert file.read_bytes() == b"new" and link.is_symlink()
