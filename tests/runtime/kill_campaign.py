@@ -28,7 +28,7 @@ import stepfuse
 Array = np.ndarray[Any, np.dtype[Any]]
 SIZE = 40_000  # elements: a save takes milliseconds
 LAST = 5  # steps of the child that lives
-LONGEST = 0.04  # seconds before a child is killed
+SAVES = 5  # about as many does a child manage that lives longest
 
 
 @dataclass(slots=True)
@@ -54,9 +54,9 @@ def campaign(folder: Path, kills: int, seed: int, seconds: float) -> Campaign:
     rng, start, path = random.Random(seed), time.monotonic(), folder / "run.safetensors"
     found, reference = Campaign(), _Run()
     found.wanted[0] = reference.digest()
-    seen = _Run()
+    seen, longest = _Run(), SAVES * _seconds(folder)
     while found.kills < kills and time.monotonic() - start < seconds:
-        reported = _killed(path, rng.uniform(0.0, LONGEST), found.steps)
+        reported = _killed(path, rng.uniform(0.0, longest), found.steps)
         found.kills += 1
         found.within += len(list(folder.glob(".*.tmp")))
         _look(path, seen, found, reference, reported)
@@ -82,6 +82,18 @@ class _Run:
     def digest(self) -> str:
         arrays = [*self.params, *(s[n] for s in self.opt.state for n in ("m", "v"))]
         return sha256(b"".join(a.tobytes() for a in arrays)).hexdigest()
+
+
+def _seconds(folder: Path) -> float:
+    """What a step with its save takes, the first of which warms up."""
+    run, path, taken = _Run(), folder / "timed.safetensors", 0.0
+    for _ in range(2):
+        start = time.monotonic()
+        run.step()
+        run.opt.save(path, params=True)
+        taken = time.monotonic() - start
+    path.unlink()
+    return taken
 
 
 def _look(path: Path, seen: _Run, found: Campaign, reference: _Run, reported: int) -> None:
