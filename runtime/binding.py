@@ -13,6 +13,7 @@ from typing import Any
 import numpy as np
 
 from .arrays import Needs, Spans, addresses_of, as_bits, check_all, check_apart
+from .overflow import Overflow, Watched, first_overflow, watched
 from .storage import Storage
 from .tables import Tables, build
 
@@ -30,7 +31,9 @@ class Binding:
     owners: Array  # ascending: tensors are numbered group by group
     needs: Needs  # what the gradients must be
     spans: Spans  # the gradients' bytes; where they begin is filled in
+    watched: Watched  # the calls after which to look for what overflows
     given: Sequence[Any] = field(default_factory=list[Any])  # the gradients, as handed over
+    found: Overflow | None = None  # by the last look
 
     @property
     def grads(self) -> list[Array]:
@@ -50,6 +53,15 @@ class Binding:
         for tables in self.tables:
             tables.point("role:grad", addresses[tables.ordinals])
         self.given = list(grads)
+
+    def look(self, goes_on: Array) -> None:
+        """Finds what overflowed, where the step is skipped."""
+        self.found = None
+        if goes_on[0] == 0.0:
+            grads: list[Any] = [None] * len(self.storage.tensors)
+            for place, grad in zip(self.present.tolist(), self.given, strict=True):
+                grads[place] = grad
+            self.found = first_overflow(self.storage.tensors, grads)
 
     def aim(self, role: str, addresses: Array) -> None:
         """Points the tables at arrays whose fitness the caller vouches for: where each begins."""
@@ -77,4 +89,5 @@ def bind(storage: Storage, present: Sequence[int]) -> Binding:
     tables = tuple(build(storage, number, places, shared, owners) for number in used)
     nowhere = np.zeros(len(places), np.int64)
     needs, spans = tensors.needs("grad", places), tensors.spans("grad", places, nowhere)
-    return Binding(storage, places, tables, shared, owners, needs, spans)
+    calls = watched(storage.slots.steps, tables)
+    return Binding(storage, places, tables, shared, owners, needs, spans, calls)

@@ -95,9 +95,16 @@ def prepare(
     """
     whole = getattr(compiled[0], "run", None)
     if whole is not None:
+        binding.watched = {}
         return (partial(whole, binding),)
-    calls = tuple(each(c, compiled[c.program], threads) for c in calls_of(binding.tables))
-    return _keeping_groups(binding, calls)
+    listed = calls_of(binding.tables)
+    calls = [each(call, compiled[call.program], threads) for call in listed]
+    watched = (n for n, call in enumerate(listed) if (call.program, call.name) in binding.watched)
+    first = next(watched, None)  # of several programs: none has cleared its gradients yet
+    if first is not None:
+        cell = binding.watched[listed[first].program, listed[first].name]
+        calls.insert(first + 1, partial(binding.look, cell))
+    return _keeping_groups(binding, tuple(calls))
 
 
 def _keeping_groups(binding: Binding, calls: Step) -> Step:

@@ -203,15 +203,18 @@ class Optimizer:
     def overflow(self) -> Overflow | None:
         """Where the first element is that made the last step overflow; None where there is none.
 
-        The gradients are searched now, as they are now: ask before they are changed. Raises
-        ValueError where the step itself stores to them.
+        The gradients are searched now, as they are now: ask before they are changed. A step that
+        clears them has searched them itself, where it was skipped. Raises ValueError where that
+        cannot be: on the backend `reference`, and with row-sparse gradients.
         """
-        if any(is_stored(p, "grad") for p in self._storage.programs):
+        if not any(is_stored(p, "grad") for p in self._storage.programs):
+            return first_overflow(self._storage.tensors, self._last)
+        if not self._binding.watched or RowSparse in set(map(type, self._last)):
             raise ValueError(
                 f"{self._spec.name} stores to the gradients, so that what they were is not known "
                 f"any more: leave zero_grad out of the chain, and clear them after asking"
             )
-        return first_overflow(self._storage.tensors, self._last)
+        return self._binding.found
 
     @property
     def t(self) -> int:

@@ -1,4 +1,8 @@
-"""Where a gradient is not finite: the first place, looked for when somebody asks."""
+"""Where a gradient is not finite: the first place, looked for when somebody asks.
+
+A step that clears the gradients leaves nothing to look at. It is interrupted between finding out
+that it is to be skipped and clearing them: `watched` says where.
+"""
 
 from __future__ import annotations
 
@@ -9,10 +13,12 @@ from typing import Any
 import numpy as np
 
 from ..ir import meaning
-from ..ir.types import BF16, F16, F32
+from ..ir.kernel import Program
+from ..ir.types import BF16, F16, F32, STEP
 from .foreign import shared
 from .rows import RowSparse
-from .tensors import Tensors
+from .tables import Tables
+from .tensors import Tensors, is_stored
 
 Array = np.ndarray[Any, np.dtype[Any]]
 
@@ -32,6 +38,35 @@ class Overflow:
         named = f" ({self.name})" if self.name else ""
         place = ", ".join(map(str, self.index))
         return f"the gradient of tensor {self.tensor}{named} is {self.value} at [{place}]"
+
+
+Watched = dict[tuple[int, str], Array]  # program and call to the cell: 0 where the step is skipped
+
+
+def watched(steps: Sequence[Array], tables: Sequence[Tables]) -> Watched:
+    """The calls after which it is known whether a step is skipped that clears the gradients.
+
+    Empty for others. `steps` are the step slots of each program.
+    """
+    found: Watched = {}
+    for mine in tables:
+        guard = _guard(mine.program) if is_stored(mine.program, "grad") else None
+        if guard is None:
+            return {}
+        for number, segment in enumerate(mine.program.segments):
+            if segment.scope == "step" and any(guard in run.nodes for run in segment.runs):
+                cell = mine.program.places[guard].index
+                found[mine.number, f"sf_segment_{number}"] = steps[mine.number][cell : cell + 1]
+    return found
+
+
+def _guard(program: Program) -> int | None:
+    """The condition for the whole step, where it is kept, that the parameters are stored under."""
+    for change in program.graph.updates:
+        guard = change.guard if change.role == "param" else None
+        if guard in program.places and program.graph.domain_of(guard) == STEP:
+            return guard
+    return None
 
 
 def first_overflow(tensors: Tensors, grads: Sequence[Any]) -> Overflow | None:

@@ -15,6 +15,7 @@ from __future__ import annotations
 import inspect
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import Any
 
 import numpy as np
@@ -31,7 +32,7 @@ COUNT = "t"  # the counter of steps, in every spec that has one
 COUNTER = Role(COUNT, "state", Type(F64, STEP), 0.0)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)  # no slots: the graph is kept
 class HyperSchedule:
     """A function of the steps done, and the numbers that its own hyper-parameters start from."""
 
@@ -54,17 +55,23 @@ class HyperSchedule:
             return replace(self, defaults=given)
         if isinstance(at[0], Value):
             return self.function(at[0], **given)
-        return replace(self, defaults=given).values([at[0]])[0]
+        chosen = replace(self, defaults=given) if numbers else self
+        return chosen.values([at[0]])[0]
 
     def values(self, at: range | list[int]) -> list[float]:
         """The values after so many steps each, as the interpreter has them."""
+        graph, last = self._graph
+        counts = np.array(at, np.float64)
+        found = evaluate(graph, {"param": np.zeros(0), COUNT: counts}, {})[last]
+        return np.broadcast_to(found, counts.shape).tolist()
+
+    @cached_property
+    def _graph(self) -> tuple[Graph, int]:
+        """The equations by themselves, and the number of the value."""
         roles = (COUNTER, *self.roles(""))
         builder = Builder(roles, typed=False)
         last = self.trace(builder, Value(builder, builder.read(COUNT)), "").number
-        graph = Graph(self.name, roles, tuple(builder.nodes), ())
-        nowhere = {"param": np.zeros(0, np.float32)}
-        found = [evaluate(graph, {**nowhere, COUNT: np.array(float(k))}, {})[last] for k in at]
-        return [float(value) for value in found]
+        return Graph(self.name, roles, tuple(builder.nodes), ()), last
 
     def roles(self, hyper: str, domain: Domain = GROUP) -> tuple[Role, ...]:
         """The hyper-parameters and statics that stand for the hyper-parameter `hyper`."""

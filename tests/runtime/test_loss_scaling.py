@@ -178,8 +178,6 @@ def test_gradients_are_cleared_by_a_skipped_step_too() -> None:
     optimizer = scaled(sf.chain("dynamic_loss_scale", "sgd", "zero_grad"))
     optimizer.step([grad])
     assert (grad == 0.0).all()
-    with pytest.raises(ValueError, match="leave zero_grad out of the chain"):
-        optimizer.overflow()
 
 
 def test_gradients_of_16_bits_come_out_of_range() -> None:
@@ -247,6 +245,47 @@ def test_every_dtype_is_searched(dtypes: str, grad: Array) -> None:
     found = optimizer.overflow()
     assert found is not None and (found.index, found.value) == ((2,), math.inf)
     assert (param == 0.0).all()
+
+
+@pytest.mark.parametrize("backend", ["native", "numba"])
+def test_a_step_that_clears_gradients_searches_them_before(backend: str) -> None:
+    shapes = ((40, 1030), (7,), (2, 3))
+    params = [np.zeros(s, np.float32) for s in shapes]
+    spec = sf.chain("check_finite", "centralize", "adamw", "zero_grad")
+    optimizer = sf.Optimizer(params, spec, backend=backend)
+
+    def step(place: int | None, index: tuple[int, ...] = ()) -> list[Array]:
+        grads = [np.ones(s, np.float32) for s in shapes]
+        if place is not None:
+            grads[place][index] = np.nan
+        optimizer.step(grads)
+        assert all((g == 0.0).all() for g in grads)
+        return grads
+
+    step(None)
+    assert optimizer.overflow() is None
+    for place, index in ((0, (39, 1029)), (1, (6,)), (2, (1, 0))):
+        step(place, index)
+        found = optimizer.overflow()
+        assert found is not None and (found.tensor, found.index) == (place, index)
+    assert math.isnan(found.value) and optimizer.t == 1
+    step(None)
+    assert optimizer.overflow() is None and optimizer.t == 2
+    optimizer.step([None, np.full(7, np.inf, np.float32), None])
+    found = optimizer.overflow()
+    assert found is not None and (found.tensor, found.index) == (1, (0,))
+
+
+def test_where_nobody_could_look_it_is_said() -> None:
+    spec = sf.chain("check_finite", "sgd", "zero_grad")
+    optimizer = scaled(spec, backend="reference")
+    optimizer.step([np.full(3, np.inf, np.float32)])
+    with pytest.raises(ValueError, match="leave zero_grad out of the chain"):
+        optimizer.overflow()
+    unguarded = scaled(sf.chain("sgd", "zero_grad"))
+    unguarded.step([np.ones(3, np.float32)])
+    with pytest.raises(ValueError, match="leave zero_grad out of the chain"):
+        unguarded.overflow()
 
 
 def test_rows_are_searched() -> None:
