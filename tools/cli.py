@@ -41,6 +41,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 
+LEVELS = "x86-64-v2,x86-64-v3,x86-64-v4"
 SPEC = (
     "NAME, FILE.py:FUNCTION, FILE.sf, each with (settings) as in adamw(lr=0.01), or A+B+C; "
     "lr:SCHEDULE in it computes lr"
@@ -131,8 +132,10 @@ def dump_(
 
 @app.command("compile")
 def compile_(
-    output: Annotated[Path, typer.Option("-o", "--output", metavar="DIR", help="the artifact")],
     specs: Annotated[list[str] | None, typer.Argument(metavar="[SPEC...]", help=SPEC)] = None,
+    output: Annotated[
+        Path | None, typer.Option("-o", "--output", metavar="DIR", help="the artifact")
+    ] = None,
     all: Annotated[bool, typer.Option("--all", help="every optimizer, in one library")] = False,
     name: Annotated[
         str, typer.Option(help="of the files; else the spec's, or stepfuse for several")
@@ -140,21 +143,31 @@ def compile_(
     policy: Policy = "strict",
     dtypes: Dtypes = "",
     target: Annotated[
-        str, typer.Option(help="CPU levels, the best is chosen at load; or aarch64")
-    ] = "x86-64-v2,x86-64-v3,x86-64-v4",
+        str, typer.Option(help=f"CPU levels, the best is chosen at load: {LEVELS}; or aarch64")
+    ] = "",
     cuda: Annotated[
         str, typer.Option(metavar="LEVELS", help="PTX beside it for GPUs, as sm_80,sm_90")
     ] = "",
     entry: Annotated[str, typer.Option(help="the graphs to compile, comma-separated")] = "step",
 ) -> None:
-    """Ahead of time: a library with a C interface, its object, header and manifest."""
-    from .compile_artifact import write
+    """Ahead of time: a library with a C interface, its object, header and manifest.
+
+    Without -o it compiles for this CPU, as an optimizer does when it is made, keeps nothing and
+    says how long it took.
+    """
+    from .compile_artifact import compile_here, write
 
     with _exit_codes():
         if bool(specs) == all:
             raise WrongUsage("expected either SPECs or --all")
         found = [resolve(spec) for spec in (names() if all else specs or ())]
-        sys.stdout.write(write(found, output, policy, dtypes, target, entry, cuda, name))
+        if output is None:
+            if target or cuda or name:
+                raise WrongUsage("--target, --cuda and --name are of an artifact: give -o DIR")
+            sys.stdout.write(compile_here(found, policy, dtypes, entry))
+            return
+        levels = target or LEVELS
+        sys.stdout.write(write(found, output, policy, dtypes, levels, entry, cuda, name))
 
 
 @app.command("inspect")

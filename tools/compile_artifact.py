@@ -1,7 +1,9 @@
-"""`stepfuse compile`: specs into an artifact."""
+"""`stepfuse compile`: specs into an artifact, or for this CPU into nothing but a time."""
 
 from __future__ import annotations
 
+import tempfile
+import time
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -10,7 +12,9 @@ from rich.progress import Progress
 
 from .. import __version__
 from ..backends.build import build
+from ..backends.cache import ObjectCache
 from ..backends.manifest import Source
+from ..backends.native import compile_program
 from ..backends.targets import architecture_of
 from ..compiler import lower_planned
 from ..ir.graph import Spec
@@ -55,6 +59,31 @@ def write(
     if not architecture.is_here:
         lines.append(f"for {architecture.name}: compiled and checked here, not run")
     return "\n".join(lines) + "\n"
+
+
+def compile_here(specs: Sequence[Spec], policy: str, dtypes: str, entries: str) -> str:
+    """Compiles specs for this CPU without the cache of objects; how long it took."""
+    start, passes, count = time.perf_counter(), 0.0, 0
+    wanted = [(spec, entry) for spec in specs for entry in _list(entries)]
+    console = Console(stderr=True)
+    shown = Progress(console=console, disable=not console.is_terminal, transient=True)
+    with tempfile.TemporaryDirectory() as folder, shown as progress:
+        task = progress.add_task("", total=len(wanted))
+        for spec, entry in wanted:
+            progress.update(task, advance=1, description=f"@{spec.name}")
+            began = time.perf_counter()
+            try:
+                programs = _source(spec, entry, policy, policy_pipeline(policy, dtypes)).programs
+            except (ValueError, KeyError) as error:
+                raise WrongUsage(str(error.args[0])) from None
+            passes += time.perf_counter() - began
+            count += len(programs)
+            for program in programs:
+                compile_program(program, objects=ObjectCache(Path(folder)))
+    whole = time.perf_counter() - start
+    code = whole - passes
+    head = f"{len(specs)} spec{'s' if len(specs) > 1 else ''}, {count} programs for this CPU"
+    return f"{head} in {whole:.1f} s: passes {passes:.1f} s, machine code {code:.1f} s\n"
 
 
 def _list(text: str) -> list[str]:

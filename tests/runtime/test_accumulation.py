@@ -12,6 +12,8 @@ import stepfuse as sf
 from stepfuse.tools.cli import app
 from typer.testing import CliRunner
 
+from tests.proof import Comparison
+
 Array = np.ndarray[Any, np.dtype[Any]]
 
 SHAPES = [(6, 5), (7,), (), (0, 3), (3, 2, 4)]
@@ -64,6 +66,7 @@ def test_it_is_torchs_loop() -> None:
     theirs = torch.nn.Parameter(torch.tensor(param))
     optimizer = torch.optim.SGD([theirs], lr=0.125)
     ours = sf.Optimizer([param], sf.chain("accumulate", "sgd"), lr=0.125)
+    seen = Comparison("accumulate+sgd", "the loop around torch.optim.SGD", [param], "f32")
     for _ in range(3):
         for number in range(4):
             data = rng.normal(size=(16, 8)).astype(np.float32)
@@ -72,6 +75,7 @@ def test_it_is_torchs_loop() -> None:
         optimizer.step()
         optimizer.zero_grad()
         np.testing.assert_array_equal(param, theirs.detach().numpy())
+        seen.see(0, param, theirs.detach())
 
 
 def test_the_step_stays_one_launch() -> None:

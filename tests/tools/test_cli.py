@@ -77,6 +77,9 @@ def test_policy_and_dtypes_reach_the_passes() -> None:
         (("check", "--all", "--jobs", "0"), "'--jobs'"),
         (("check", "sgd", "--dtypes", "param=x"), "error: dtype of param"),
         (("show", "sgd(9"), "error: cannot read"),
+        (("compile",), "error: expected either SPECs or --all"),
+        (("compile", "sgd", "--target", "x86-64-v3"), "give -o DIR"),
+        (("compile", "sgd", "--dtypes", "param=x"), "error: dtype of param"),
         (("nothing",), "No such command"),
     ],
 )
@@ -94,6 +97,15 @@ def test_an_invalid_program_is_1(tmp_path: Path) -> None:
         assert result.exit_code == 1
         assert result.stderr.startswith(f"{path}:4:1: error: @a has no entry")
         assert "Traceback" not in result.output
+
+
+def test_compile_without_a_place_says_how_long_it_took() -> None:
+    result = run("compile", "adafactor", "lion", "--entry", "step")
+    assert result.exit_code == 0, result.output
+    assert re.fullmatch(
+        r"2 specs, 3 programs for this CPU in [\d.]+ s: passes [\d.]+ s, machine code [\d.]+ s\n",
+        result.stdout,
+    )
 
 
 def test_check_passes_on_a_right_spec() -> None:
