@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from stepfuse.mindspore import Parameter, Tensor, float32, nn, ops
+from stepfuse.mindspore import Parameter, Tensor, experimental, float32, nn, ops
 
 Array = np.ndarray[Any, np.dtype[Any]]
 SHAPES = {
@@ -262,6 +262,24 @@ def test_a_cell_that_gives_no_number_moves_nothing() -> None:
     with pytest.raises(ValueError, match=r"Two\.construct\(\) must give one number"):
         optimizer((np.ones(3, np.float32),))
     assert not param.asnumpy().any()
+
+
+def test_experimental_groups_are_dicts_that_may_change() -> None:
+    one, two = (Parameter(np.ones(3, np.float32), name=n) for n in ("one", "two"))
+    groups = [{"params": [one], "lr": 0.5}, {"params": [two], "weight_decay": 0.0}]
+    optimizer = experimental.optim.AdamW(groups, lr=0.25, weight_decay=0.5, maximize=True)
+    zero = np.zeros(3, np.float32)
+    optimizer((zero, zero))
+    assert (one.asnumpy() == 0.75).all() and (two.asnumpy() == 1).all()
+    optimizer.param_groups[1]["weight_decay"] = 1.0
+    optimizer.param_groups[0]["lr"] = 0.0
+    optimizer((zero, zero))
+    assert (one.asnumpy() == 0.75).all() and (two.asnumpy() == 0.75).all()
+    optimizer((zero, zero + 1))
+    assert (two.asnumpy() > 0.75 * 0.75).all()  # uphill
+    optimizer.param_groups[1]["eps"] = -1.0
+    with pytest.raises(ValueError, match="eps"):
+        optimizer((zero, zero))
 
 
 # ------------------------------------------------------------------ arrays

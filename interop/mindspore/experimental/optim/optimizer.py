@@ -56,8 +56,10 @@ class Optimizer(Holder):
         return {"rates": [float(group["lr"]) for group in self.param_groups]}
 
     def _restore(self, extra: dict[str, Any]) -> None:
-        for group, rate in zip(self.param_groups, extra["rates"], strict=True):
-            group["lr"] = Parameter(np.asarray(rate, np.float32), "learning_rate")
+        rates = extra["rates"]
+        if len(rates) == len(self.param_groups):  # else the groups are others, with their own
+            for group, rate in zip(self.param_groups, rates, strict=True):
+                group["lr"] = Parameter(np.asarray(rate, np.float32), "learning_rate")
 
     def _group(self, given: Mapping[str, Any]) -> dict[str, Any]:
         where = type(self).__name__
