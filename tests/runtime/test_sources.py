@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -126,6 +127,25 @@ def test_skipped_steps_take_no_value() -> None:
         assert optimizer.t == 3
         with pytest.raises(IndexError, match="3 steps are done"):
             optimizer.step([ONE])
+
+
+@pytest.mark.parametrize("spec", [descent, "adamw", sf.chain("check_finite", "sgd")])
+@pytest.mark.parametrize("lr", [[0.5, 0.25, 0.125, 0.1], schedules.warm_up(max=1.0, steps=3)])
+def test_a_resumed_run_goes_on_with_the_next_value(spec: Any, lr: Any, tmp_path: Path) -> None:
+    first, _ = ran(2, spec, lr=lr)
+    first.save(tmp_path / "a.safetensors", params=True)
+    param = np.zeros(3, np.float32)
+    second = sf.Optimizer([param], spec, lr=lr)
+    second.load(tmp_path / "a.safetensors", params=True)
+    expected, _ = ran(4, spec, lr=lr)
+    for _ in range(2):
+        second.step([ONE])
+    assert second.groups[0] == expected.groups[0] and second.t == expected.t == 4
+    whole = np.zeros(3, np.float32)
+    other = sf.Optimizer([whole], spec, lr=lr)
+    for _ in range(4):
+        other.step([ONE])
+    assert whole.tobytes() == param.tobytes()
 
 
 def test_a_compiled_schedule_is_a_function_too() -> None:
