@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import fcntl
 import os
-import secrets
 from collections.abc import Generator
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -26,7 +25,7 @@ def replacing(path: Path) -> Generator[BinaryIO]:
     path = path.resolve()
     folder = path.parent
     _remove_abandoned(path)
-    temporary = folder / f".{path.name}.{secrets.token_hex(4)}.tmp"
+    temporary = folder / f".{path.name}.{os.urandom(4).hex()}.tmp"
     number = os.open(temporary, os.O_RDWR | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, 0o666)
     try:
         with os.fdopen(number, "w+b") as file:
