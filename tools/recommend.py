@@ -12,7 +12,7 @@ import re
 import shlex
 import textwrap
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from ..compiler import lower_graph
 from ..ir.errors import StepfuseError
@@ -37,6 +37,7 @@ from .recommend_rules import (
 )
 from .resolve import resolve
 
+_WHOLE = tuple(s for s in STORAGE if not s.in_blocks)
 _MATRIX = (4096, 4096)
 _UNITS = {"": 1.0, "K": 1e3, "M": 1e6, "G": 1e9, "B": 1e9, "T": 1e12}
 _BYTES = {"": 1, **{f"{p}B": 1000**n for n, p in enumerate(("", "K", "M", "G", "T"))},
@@ -113,7 +114,9 @@ def recommend(wanted: Need) -> Choice:
         best = _best(rule, wanted)
         if best is not None:
             return best
-    return min(_choices(answer(wanted), wanted, STORAGE), key=lambda choice: choice.bytes.total)
+    return min(
+        _choices(answer(wanted), wanted, _storages(wanted)), key=lambda choice: choice.bytes.total
+    )
 
 
 def answer(wanted: Need) -> Rule:
@@ -152,7 +155,7 @@ def rules() -> str:
     head = "| storage | what it is | |\n|---|---|---|"
     rows = [
         f"| {', '.join(f'`{k}={v}`' for k, v in s.formats.items()) or '`f32`'} | {s.reason} | "
-        f"{'not where speed is preferred' if s.slow else ''} |"
+        f"{'not where speed is preferred, nor for lists of rows' if s.in_blocks else ''} |"
         for s in STORAGE
     ]
     stored = "**How it is stored: of those that fit, from the most accurate to the smallest**"
@@ -181,8 +184,15 @@ def _choices(rule: Rule, wanted: Need, storages: Sequence[Storage]) -> Iterator[
         except StepfuseError:  # a storage that the spec refuses, such as Adafactor's in 8 bits
             continue
         bytes = memory_of(program)
+        if wanted.sparse:
+            bytes = replace(bytes, grad=0.0)  # the listed rows are few
         fits = not wanted.memory or wanted.params * bytes.total <= wanted.memory
         yield Choice(rule, spec, dtypes, storage, bytes, fits)
+
+
+def _storages(wanted: Need) -> Sequence[Storage]:
+    """All; of gradients that are lists of rows those that rows of any length can have."""
+    return _WHOLE if wanted.sparse else STORAGE
 
 
 def _dtypes(storage: Storage, graph: Graph) -> str:
@@ -199,13 +209,12 @@ def _dtypes(storage: Storage, graph: Graph) -> str:
 def _best(rule: Rule, wanted: Need) -> Choice | None:
     """Of what fits the smallest, or what moves least, else the most accurate: the first."""
     if not wanted.prefer or wanted.prefer == "accuracy":
-        return next((c for c in _choices(rule, wanted, STORAGE) if c.fits), None)
+        return next((c for c in _choices(rule, wanted, _storages(wanted)) if c.fits), None)
     if wanted.prefer == "speed":
-        fast = [s for s in STORAGE if not s.slow]
-        fitting = [c for c in _choices(rule, wanted, fast) if c.fits]
+        fitting = [c for c in _choices(rule, wanted, _WHOLE) if c.fits]
         if fitting:
             return min(fitting, key=lambda choice: choice.bytes.moved)
-    fitting = [c for c in _choices(rule, wanted, STORAGE) if c.fits]
+    fitting = [c for c in _choices(rule, wanted, _storages(wanted)) if c.fits]
     return min(fitting, key=lambda choice: choice.bytes.total, default=None)
 
 
@@ -249,7 +258,8 @@ def _memory(choice: Choice, wanted: Need) -> list[str]:
     total = wanted.params * each.total
     head = f"memory: {_gigabytes(total)} for {wanted.params:.4g} parameters of"
     parts = f"{each.param:.4g} + {each.grad:.4g} + {each.state:.4g} bytes"
-    lines = [f"{head} {parts} (parameter, gradient, state), without activations"]
+    rows = " and the rows of gradients" if wanted.sparse else ""
+    lines = [f"{head} {parts} (parameter, gradient, state), without activations{rows}"]
     if not choice.fits:
         devices = math.ceil(total / wanted.memory)
         over = f"more than {_gigabytes(wanted.memory)} in any storage"

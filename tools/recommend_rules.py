@@ -37,11 +37,11 @@ class Rule:
 
 @dataclass(frozen=True, slots=True)
 class Storage:
-    """One row of formats, by role kind; `slow` where benchmarks show it slower than f32."""
+    """One row of formats, by role kind; blocks are slower than f32, and wider than most rows."""
 
     formats: Mapping[str, str]
     reason: str
-    slow: bool = False
+    in_blocks: bool = False
 
 
 RULES: tuple[Rule, ...] = (
@@ -148,7 +148,7 @@ FRUGAL: tuple[Rule, ...] = (
 STORAGE: tuple[Storage, ...] = (
     Storage({}, "all in f32"),
     Storage({"state": "bf16"}, "states in bf16"),
-    Storage({"state": "dynamic8(256)"}, "states in 8 bits, by blocks with a scale", slow=True),
+    Storage({"state": "dynamic8(256)"}, "states in 8 bits, by blocks with a scale", in_blocks=True),
     Storage(
         {"param": "bf16_split", "grad": "bf16", "state": "bf16"},
         "a bf16 parameter with its missing bits beside it: the update is in f32",
@@ -159,6 +159,6 @@ STORAGE: tuple[Storage, ...] = (
     ),
     Storage(
         {"param": "bf16_stochastic", "grad": "bf16", "state": "dynamic8(256)"},
-        "bf16, rounded at random, and states in 8 bits", slow=True,
+        "bf16, rounded at random, and states in 8 bits", in_blocks=True,
     ),
 )  # fmt: skip

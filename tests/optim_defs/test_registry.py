@@ -27,6 +27,10 @@ def test_the_first_optimizers_and_stages_are_there() -> None:
     } <= set(stage_names())  # fmt: skip
 
 
+def test_there_are_a_hundred() -> None:
+    assert len(names()) >= 100
+
+
 def test_names_are_sorted_and_shared_modules_are_no_optimizers() -> None:
     assert list(names()) == sorted(names())
     assert not {"blocks", "stages", "__init__"} & set(ALL)

@@ -143,7 +143,7 @@ def test_preferences_choose_the_storage() -> None:
     smallest = recommend(need("1e6", prefer="memory"))
     assert smallest.dtypes == "param=bf16_stochastic,grad=bf16,state=dynamic8(256)"
     fast = recommend(need("1e6", prefer="speed"))
-    assert fast.bytes.moved == 10 and not fast.storage.slow
+    assert fast.bytes.moved == 10 and not fast.storage.in_blocks
 
 
 def test_storages_are_in_the_order_of_what_was_measured() -> None:
@@ -163,6 +163,18 @@ def test_what_is_not_registered_is_said(missing: Rule) -> None:
     assert "The next best: " in shown and missing.spec.lower() not in stepfuse.names()
     named = recommend(need_of(missing)).spec
     assert resolve(named).name
+
+
+@pytest.mark.parametrize("task", ["", "recommendation"])
+@pytest.mark.parametrize("prefer", ["", "memory"])
+def test_lists_of_rows_go_to_what_can_step_them(task: str, prefer: str) -> None:
+    found = recommend(need("1e6", task=task, prefer=prefer, sparse=True))
+    assert found.bytes.grad == 0.0 and not found.storage.in_blocks
+    table = np.zeros((10, 64), np.uint16 if "param=" in found.dtypes else np.float32)
+    rows = stepfuse.RowSparse(np.array([3, 1]), np.ones((2, 64), table.dtype))
+    optimizer = stepfuse.Optimizer([table], resolve(found.spec), dtypes=found.dtypes)
+    optimizer.step([rows])
+    assert set(np.flatnonzero(table.any(axis=1))) <= {1, 3}
 
 
 def test_a_rule_that_clips_itself_is_not_clipped() -> None:
