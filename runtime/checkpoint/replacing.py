@@ -25,11 +25,9 @@ def replacing(path: Path) -> Generator[BinaryIO]:
     path = path.resolve()
     folder = path.parent
     _remove_abandoned(path)
-    temporary = folder / f".{path.name}.{os.urandom(4).hex()}.tmp"
-    number = os.open(temporary, os.O_RDWR | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, 0o666)
+    temporary, number = _locked_file(path)
     try:
         with os.fdopen(number, "w+b") as file:
-            fcntl.flock(file, fcntl.LOCK_EX)
             yield file
             with suppress(FileNotFoundError):
                 os.fchmod(file.fileno(), path.stat().st_mode & 0o7777)
@@ -40,6 +38,17 @@ def replacing(path: Path) -> Generator[BinaryIO]:
         temporary.unlink(missing_ok=True)
         raise
     _sync_folder(folder)
+
+
+def _locked_file(path: Path) -> tuple[Path, int]:
+    """A new file beside `path`, that no other writer removes."""
+    while True:
+        found = path.parent / f".{path.name}.{os.urandom(4).hex()}.tmp"
+        number = os.open(found, os.O_RDWR | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, 0o666)
+        fcntl.flock(number, fcntl.LOCK_EX)
+        if os.fstat(number).st_nlink:
+            return found, number
+        os.close(number)  # it was taken for an abandoned one before the lock
 
 
 def _remove_abandoned(path: Path) -> None:

@@ -135,3 +135,21 @@ def test_a_link_goes_on_pointing_to_the_file(tmp_path: Path) -> None:
     with replacing(link) as new:
         new.write(b"new")
     assert file.read_bytes() == b"new" and link.is_symlink()
+
+
+def test_a_new_file_that_is_removed_before_its_lock_is_made_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path, flock, calls = tmp_path / "file", module.fcntl.flock, 0
+
+    def late(*arguments: Any) -> None:
+        nonlocal calls
+        calls += 1
+        if calls == 1:
+            next(tmp_path.iterdir()).unlink()
+        flock(*arguments)
+
+    monkeypatch.setattr(module.fcntl, "flock", late)
+    with replacing(path) as new:
+        new.write(b"new")
+    assert path.read_bytes() == b"new" and calls == 2
