@@ -12,6 +12,7 @@ import stepfuse as sf
 from stepfuse.tools.cli import app
 from typer.testing import CliRunner
 
+from tests.programs import KINDS
 from tests.proof import Comparison
 
 Array = np.ndarray[Any, np.dtype[Any]]
@@ -56,6 +57,24 @@ def test_it_is_the_step_of_the_sum_or_mean(count: int, mean: bool, backend: str)
         assert same(params, plain)
     assert ours.t == 3 and ours.numbers["count"] == 0.0
     assert all((state["total"] == 0.0).all() for state in ours.state)
+
+
+@pytest.mark.parametrize("name", [n for n in KINDS if n not in ("adam", "adamw", "sgd")])
+def test_every_kind_of_optimizer_takes_the_mean(name: str) -> None:
+    """With states along rows and columns, numbers of a tensor, variants by rank."""
+    rng = np.random.default_rng(6)
+    params = [np.array(rng.normal(size=s), np.float32) for s in SHAPES if 0 not in s]
+    plain = copies(params)
+    ours = sf.Optimizer(params, sf.chain("accumulate", name))
+    theirs = sf.Optimizer(plain, name)
+    for _ in range(2):
+        first, second = ([np.array(rng.normal(size=p.shape), np.float32) for p in params]
+                         for _ in range(2))  # fmt: skip
+        ours.accumulate(first)
+        ours.step(second)
+        pairs = zip(first, second, strict=True)
+        theirs.step([np.array((a + b) / np.float32(2)) for a, b in pairs])
+        assert same(params, plain)
 
 
 def test_it_is_torchs_loop() -> None:
