@@ -56,6 +56,7 @@ class Fused(torch.optim.Optimizer):
         """The spec that steps a group, and torch's names for its parts."""
         raise NotImplementedError
 
+    @torch._disable_dynamo  # type: ignore[reportPrivateImportUsage]  # nothing to trace
     @torch.no_grad()
     def step(self, closure: Callable[[], Any] | None = None) -> Any:
         """Updates all parameters that have gradients; returns what the closure returns."""

@@ -269,3 +269,19 @@ def test_flags_that_say_how_to_run_do_not_change_the_bits(flags: dict[str, bool]
         param.grad = torch.linspace(-1, 3, 50)
         optimizer.step()
     assert torch.equal(*params)
+
+
+def test_a_compiled_loop_leaves_the_step_alone() -> None:
+    params = [Parameter(torch.ones(4)) for _ in range(2)]
+    first, second = (ours.AdamW([p]) for p in params)
+    for param in params:
+        param.grad = torch.ones(4)
+
+    def twice() -> None:
+        first.step()
+        first.step()
+
+    torch.compile(twice, backend="eager")()
+    second.step()
+    second.step()
+    assert torch.equal(*params)
