@@ -23,6 +23,7 @@ from stepfuse.ir.printer import to_text
 from stepfuse.ir.verifier import diagnose, verify
 from stepfuse.optim_defs import get
 from stepfuse.passes.compose import chain
+from stepfuse.passes.count_per_tensor import count_per_tensor
 from stepfuse.tools import dump, render
 from stepfuse.tools.history import History, follow, full_pipeline
 
@@ -109,6 +110,13 @@ def compose_program(text: str, options: Options) -> str:
     return to_text(composed)
 
 
+def count_per_tensor_program(text: str, options: Options) -> str:
+    """The spec that counts steps for each tensor."""
+    counted = count_per_tensor(_verified(text))
+    verify(counted)
+    return to_text(counted)
+
+
 def schedule_program(text: str, options: Options) -> str:
     """The phases and the cost of every variant, after a pipeline or the strict one."""
     return _each_history(text, options, lambda h: render.schedule_text(_made(h.schedule)))
@@ -147,6 +155,7 @@ COMMANDS: dict[str, Command] = {
     "parse": Command(parse_program, inline=True),
     "pass": Command(pass_program),
     "compose": Command(compose_program),
+    "count-per-tensor": Command(count_per_tensor_program),
     "schedule": Command(schedule_program),
     "lower": Command(lower_program),
     "why-not": Command(why_not_program),

@@ -18,7 +18,16 @@ from ..ir import verifier
 from ..ir.glossary import GLOSSARY
 from ..ir.ops import OPS, OpDef
 from ..ir.types import F32, F64
-from ..passes import check_plan, compose, fuse, lower, plan_memory, segments, times
+from ..passes import (
+    check_plan,
+    compose,
+    count_per_tensor,
+    fuse,
+    lower,
+    plan_memory,
+    segments,
+    times,
+)
 from ..passes.expand import BOUNDS, EXPANSIONS
 from ..passes.formats import FORMATS
 from ..passes.pipeline import PASSES, POLICIES
@@ -31,7 +40,7 @@ _SECTION = re.compile(
     r"(?P<head><!-- generated: (?P<name>[\w-]+) -->\n).*?(?P<end><!-- end -->)", re.DOTALL
 )
 # Passes that have no row in the pipeline's table, in the order they run: before and after it.
-_BEFORE = (compose,)
+_BEFORE = (compose, count_per_tensor)
 _AFTER = (fuse, times, lower, segments, plan_memory, check_plan)
 
 
