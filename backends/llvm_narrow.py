@@ -6,8 +6,8 @@ along rows or columns is spread out before, in buffers on the stack; what is red
 such buffers, and folded afterwards:
 
     a row        is folded by itself, from its first sixteen terms on
-    a column     is a chain over the rows of its leaf: sixteen chains are one vector; cells
-                 past a tile's end hold what a reduction starts from, so that none is left out
+    a column     is a chain over the rows of its leaf, beside the other columns; cells past a
+                 tile's end hold what a reduction starts from, since the last row is read too far
 """
 
 from __future__ import annotations
@@ -16,16 +16,15 @@ from functools import partial
 
 from ..ir.kernel import Kernel, Place, Program, Reduce
 from ..ir.meaning import COLUMN_LEAF, LANES
-from ..ir.types import BATCH, F32, F64, I32
+from ..ir.types import BATCH, F64
 from .llvm_elements import Elements
-from .llvm_lanes import STEPS, first_lanes, gather, load_lanes, store_lanes
+from .llvm_lanes import first_lanes, load_lanes, store_lanes
 from .llvm_ops import load, splat, store
 from .llvm_reduce import accumulate, as_f64, cell_bytes, cell_type, combine, fold_lanes, start
-from .llvm_text import literal, llvm_type, scalar_type
+from .llvm_text import scalar_type
 
 TILE = COLUMN_LEAF * LANES  # elements: a leaf of the widest narrow matrix
-_FEW = 4  # columns: of rows so narrow each has code of its own
-_NUMBERS = llvm_type(I32, LANES)
+_FEW = 8  # columns: of rows so narrow each has code of its own
 
 
 def widest(kernel: Kernel) -> int:
@@ -56,7 +55,6 @@ class _Narrow:
         spread = [(v, self.frame.program.place(v)) for v in (*work.rows, *work.cols)]
         self.places = dict(spread)
         self.spread = {v: fn.alloca(_memory(p), size) for v, p in spread}
-        self.columns = splat(fn, I32, LANES, fn.let("trunc i64 %cols to i32"))
 
     def nest(self) -> None:
         """Tiles hold whole leaves of columns, and no parts of two batch entries."""
@@ -86,7 +84,6 @@ class _Narrow:
         with fn.loop(full, count, LANES) as (index, _, _):
             mask = first_lanes(fn, fn.let(f"sub i64 {count}, {index}"))
             self._block(begin, index, mask, found)
-        self.end = splat(fn, I32, LANES, fn.let(f"trunc i64 {count} to i32"))
         for reduce in self.work.kernel.reduces:
             self._put(reduce, start(*self.frame.kind(reduce), LANES), count)
         if self.along:
@@ -180,7 +177,9 @@ class _Narrow:
     def _fold_rows(self, first: str, rows: str) -> None:
         """Row after row, a vector at a time; rows of one column are their own sums."""
         fn = self.fn
-        fn.when(fn.let("icmp eq i64 %cols, 1"), lambda: self._keep_rows(first, rows))
+        one = fn.let("icmp eq i64 %cols, 1")
+        for reduce in self.along:
+            fn.when(one, partial(self._keep, reduce, first, rows))
         for count in range(2, _FEW + 1):
             exactly = fn.let(f"icmp eq i64 %cols, {count}")
             fn.when(exactly, partial(self._fold_few, count, first, rows))
@@ -225,9 +224,9 @@ class _Narrow:
         with fn.loop("0", rows, 1) as (row, _, _):
             begin, cell = fn.let(f"mul i64 {row}, {count}"), fn.let(f"add i64 {first}, {row}")
             for reduce in self.along:
-                kind, one = self.frame.kind(reduce), cell_type(*self.frame.kind(reduce), 1)
+                kind = self.frame.kind(reduce)
                 places = (fn.let(f"add i64 {begin}, {k}") for k in range(count))
-                terms = [fn.let(f"load {one}, ptr {self._at(reduce, p)}") for p in places]
+                terms = [self._term(reduce, place, 1) for place in places]
                 half = LANES // 2
                 while half:  # as the lanes are folded
                     for k, term in enumerate(terms[half:]):
@@ -240,73 +239,55 @@ class _Narrow:
         base, cell = self.terms[reduce.node], self._cell(reduce)
         return self.fn.let(f"getelementptr inbounds {cell}, ptr {base}, i64 {index}")
 
-    def _keep_rows(self, first: str, rows: str) -> None:
+    def _keep(self, reduce: Reduce, first: str, count: str) -> None:
+        """What is reduced alone is its own reduction: the terms, from a cell on."""
         fn = self.fn
-        with fn.loop("0", rows, LANES) as (row, _, _):
-            cell = fn.let(f"add i64 {first}, {row}")
-            mask = first_lanes(fn, fn.let(f"sub i64 {rows}, {row}"))
-            for reduce in self.along:
-                found = as_f64(fn, *self.frame.kind(reduce), self._term(reduce, row), LANES)
-                store_lanes(fn, F64, found, self.arrays[reduce.partial], cell, mask)
+        with fn.loop("0", count, LANES) as (index, _, _):
+            cell = fn.let(f"add i64 {first}, {index}")
+            mask = first_lanes(fn, fn.let(f"sub i64 {count}, {index}"))
+            found = as_f64(fn, *self.frame.kind(reduce), self._term(reduce, index), LANES)
+            store_lanes(fn, F64, found, self.arrays[reduce.partial], cell, mask)
 
-    def _term(self, reduce: Reduce, index: str) -> str:
-        """Sixteen neighbouring terms."""
-        fn, kind = self.fn, self.frame.kind(reduce)
-        at = self._at(reduce, index)
-        return fn.let(f"load {cell_type(*kind, LANES)}, ptr {at}, align {cell_bytes(*kind)}")
+    def _term(self, reduce: Reduce, index: str, lanes: int = LANES) -> str:
+        """Neighbouring terms."""
+        kind, at = self.frame.kind(reduce), self._at(reduce, index)
+        wide, size = cell_type(*kind, lanes), cell_bytes(*kind)
+        return self.fn.let(f"load {wide}, ptr {at}, align {size}")
 
     def _fold_columns(self, reduce: Reduce, first: str, rows: str) -> None:
-        """Sixteen chains at a time: the columns of one leaf after another."""
-        fn, sizes, kind = self.fn, self.sizes, self.frame.kind(reduce)
+        """Leaf after leaf: its columns side by side, row after row; single rows as they are."""
+        fn, sizes = self.fn, self.sizes
         batch = fn.let(f"udiv i64 {first}, {sizes['rows']}")
         inside = fn.let(f"urem i64 {first}, {sizes['rows']}")
         above = fn.let(f"mul i64 {batch}, {sizes['column_leaves']}")
         leaf = fn.let(f"add i64 {above}, {fn.let(f'udiv i64 {inside}, {COLUMN_LEAF}')}")
         cells = fn.let(f"mul i64 {leaf}, %cols")
-        padded = fn.let(f"add i64 {rows}, {fn.let(f'sub i64 {self.leaf_rows}, 1')}")
-        leaves = fn.let(f"udiv i64 {padded}, {self.leaf_rows}")
-        chains = fn.let(f"mul i64 {leaves}, %cols")
-        with fn.loop("0", chains, LANES) as (chain, _, _):
-            begin = (cell_type(*kind, LANES), start(*kind, LANES))
-            carried = {"at": (_NUMBERS, self._chain_starts(chain)), "total": begin}
-            with fn.loop("0", self.leaf_rows, 1, carried) as (_, now, after):
-                term = self._terms(reduce, now["at"])
-                after["total"] = combine(fn, *kind, LANES, now["total"], term)
-                after["at"] = fn.let(f"add {_NUMBERS} {now['at']}, {self.columns}")
-            cell = fn.let(f"add i64 {cells}, {chain}")
-            mask = first_lanes(fn, fn.let(f"sub i64 {chains}, {chain}"))
-            found = as_f64(fn, *kind, after["total"], LANES)
-            store_lanes(fn, F64, found, self.arrays[reduce.partial], cell, mask)
+        single = fn.let(f"icmp eq i64 {self.leaf_rows}, 1")
+        count = fn.let(f"mul i64 {rows}, %cols")
+        fn.when(single, lambda: self._keep(reduce, cells, count))
+        several = fn.let(f"select i1 {single}, i64 0, i64 {rows}")
+        one = fn.let("icmp eq i64 %cols, 1")
+        for lanes, count in ((1, f"i64 {several}, i64 0"), (LANES, f"i64 0, i64 {several}")):
+            self._leaves(reduce, cells, fn.let(f"select i1 {one}, {count}"), lanes)
 
-    def _chain_starts(self, chain: str) -> str:
-        """Where chains q, q + 1, ... start: column q mod cols of leaf q / cols of the tile.
-
-        The numbers are below 2^11, so that (q + 1/2) / cols in f32 has the quotient's floor.
-        """
-        fn, floats = self.fn, llvm_type(F32, LANES)
-        chains = self._lanes_from(chain)
-        number = fn.let(f"uitofp {_NUMBERS} {chains} to {floats}")
-        middle = fn.let(f"fadd {floats} {number}, {literal(0.5, F32, LANES)}")
-        columns = fn.let(f"uitofp {_NUMBERS} {self.columns} to {floats}")
-        quotient = fn.let(f"fdiv {floats} {middle}, {columns}")
-        leaf = fn.let(f"fptoui {floats} {quotient} to {_NUMBERS}")
-        whole = fn.let(f"mul {_NUMBERS} {leaf}, {self.columns}")
-        column = fn.let(f"sub {_NUMBERS} {chains}, {whole}")
-        size = splat(fn, I32, LANES, fn.let(f"trunc i64 {self.leaf} to i32"))
-        begin = fn.let(f"mul {_NUMBERS} {leaf}, {size}")
-        return fn.let(f"add {_NUMBERS} {begin}, {column}")
-
-    def _terms(self, reduce: Reduce, indices: str) -> str:
-        """The terms at these places of the tile, past its end what a reduction starts from."""
-        fn, kind = self.fn, self.frame.kind(reduce)
-        pair = ((_NUMBERS, indices), (_NUMBERS, self.end))
-        inside = fn.call(_NUMBERS, f"llvm.umin.v{LANES}i32", *pair)
-        return gather(fn, self._cell(reduce), cell_bytes(*kind), self.terms[reduce.node], inside)
-
-    def _lanes_from(self, number: str) -> str:
-        """number, number + 1, ... in the lanes."""
-        first = splat(self.fn, I32, LANES, self.fn.let(f"trunc i64 {number} to i32"))
-        return self.fn.let(f"add {_NUMBERS} {first}, {STEPS}")
+    def _leaves(self, reduce: Reduce, cells: str, rows: str, lanes: int) -> None:
+        """The leaves of some rows; in the lanes past the columns is what comes after them."""
+        fn, kind, array = self.fn, self.frame.kind(reduce), self.arrays[reduce.partial]
+        wide, mask = cell_type(*kind, lanes), first_lanes(fn, "%cols")
+        with fn.loop("0", rows, self.leaf_rows, {"cell": ("i64", cells)}) as (top, leaf, after):
+            count = self.frame.smaller(fn.let(f"sub i64 {rows}, {top}"), self.leaf_rows)
+            begin = fn.let(f"mul i64 {top}, %cols")
+            carried = {"at": ("i64", begin), "total": (wide, start(*kind, lanes))}
+            with fn.loop("0", count, 1, carried) as (_, now, following):
+                term = self._term(reduce, now["at"], lanes)
+                following["total"] = combine(fn, *kind, lanes, now["total"], term)
+                following["at"] = fn.let(f"add i64 {now['at']}, %cols")
+            total = as_f64(fn, *kind, following["total"], lanes)
+            if lanes == 1:
+                store(fn, F64, 1, total, array, leaf["cell"])
+            else:
+                store_lanes(fn, F64, total, array, leaf["cell"], mask)
+            after["cell"] = fn.let(f"add i64 {leaf['cell']}, %cols")
 
 
 def _memory(place: Place) -> str:
