@@ -108,6 +108,14 @@ class Optimizer(_Optimizer):
             raise ValueError("the gradients are elsewhere: they are not searched; load() them")
         return super().overflow()
 
+    def explain(self) -> str:
+        """What a step does, and how much of it passes through the staging memory."""
+        count, all_tensors = len(self._elsewhere["role:param"]), len(self._storage.tensors)
+        return (
+            f"{super().explain()}\n  {count} of {all_tensors} parameters are elsewhere, staged "
+            f"through {self._stream.bytes} bytes"
+        )
+
     def _adder(self) -> Adder:
         raise ValueError(
             "gradients are not accumulated for parameters that are elsewhere: add them up yourself"

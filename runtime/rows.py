@@ -107,12 +107,12 @@ def sum_repeated(indices: Array, values: Array, dtype: DType) -> Rows:
     ordered = indices[order].astype(np.int64)
     is_first = np.diff(ordered, prepend=-1) > 0
     rows = ordered[is_first]
-    summed = values[order[is_first]]
+    summed = np.take(values, order[is_first], axis=0)
     if len(rows) == len(indices):
         return Rows(rows, summed)
     target = (np.cumsum(is_first) - 1)[~is_first]
     if dtype not in (BF16, F16):
-        _add(summed, target, values[order[~is_first]])
+        _add(summed, target, np.take(values, order[~is_first], axis=0))
         return Rows(rows, summed)
     wide = meaning.cast(summed, F32, dtype)
     _add(wide, target, meaning.cast(values[order[~is_first]], F32, dtype))

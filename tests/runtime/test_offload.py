@@ -119,6 +119,8 @@ def test_some_may_be_elsewhere_and_groups_may_join(tmp_path: Path) -> None:
         other.step(grads)
     assert _same(params[::2], there[::2]) and near.tobytes() == params[1].tobytes()
     assert other.peak_bytes == ours.peak_bytes + STAGING
+    staged = f"2 of 3 parameters are elsewhere, staged through {STAGING} bytes"
+    assert other.explain() == f"{ours.explain()}\n  {staged}"
 
 
 @pytest.mark.parametrize("elsewhere", [False, True])
