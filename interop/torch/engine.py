@@ -193,6 +193,8 @@ class Engine:
             self._calls = self._run
             self._binding.aim("grad", where_stored(self._grads))
             self._binding.aim("param", self.memory.addresses[self._binding.present])
+            if self._binding.watched:
+                self._binding.given = list(map(array, self._grads))
         self._read_groups(extra)
 
     def run(self) -> None:
@@ -219,7 +221,7 @@ class Engine:
                 if given is not grad and given.layout == torch.strided:
                     given.copy_(grad)
         self._write_groups(operator.setitem)
-        self._given, self._grads = [], []
+        self._given, self._grads, binding.given = [], [], []
 
     def _rows_calls(self, present: Sequence[int]) -> Step:
         """The calls of a step in which some gradients are lists of rows."""
