@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import operator
 from collections.abc import Callable, Mapping, MutableMapping, Sequence
+from dataclasses import replace
 from functools import cache
 from typing import Any
 
@@ -22,6 +23,7 @@ from ...runtime.explain import count_of, explain
 from ...runtime.forms import Form, Key, form_of
 from ...runtime.groups import Parsed, check_steps
 from ...runtime.launcher import Step, prepare
+from ...runtime.overflow import Overflow
 from ...runtime.row_step import RowSteps
 from ...runtime.rows import Rows
 from ...runtime.slots import first_number
@@ -150,6 +152,11 @@ class Engine:
         if copies:
             lines.append(f"  through copies, having gaps or their axes turned: {', '.join(copies)}")
         return "\n".join(lines)
+
+    def overflow(self) -> Overflow | None:
+        """What the last step found before it cleared the gradients."""
+        found = self._binding.found
+        return found and replace(found, tensor=self.members[found.tensor].place)
 
     def summary(self) -> str:
         """One line: what was fused, the bytes it moves, where it runs."""

@@ -14,6 +14,7 @@ from ...ir.errors import BindError
 from ...ir.graph import Graph
 from ...ir.ops import OPS
 from ...ir.types import TENSOR
+from ...runtime.overflow import Overflow
 from .dialect import Dialect
 from .engine import Engine
 from .layout import check_param, real_dtype
@@ -93,6 +94,21 @@ class Fused(torch.optim.Optimizer):
             dialects = [self.dialect(group, False) for group in self.param_groups]
             engines = self._made(dialects, range(len(self._members())))
         return "\n".join(engine.explain() for engine, _ in engines)
+
+    def overflow(self) -> Overflow | None:
+        """The first infinite or NaN element of the gradients, as they are now; None without one.
+
+        What a step that clears the gradients has found before it did is remembered until the next.
+        """
+        for member in self._members():
+            grad = member.param.grad
+            dense = None if grad is None else grad.detach().to_dense()
+            bad = None if dense is None else ~torch.isfinite(dense)
+            if dense is not None and bad is not None and bad.any():
+                index = tuple(bad.nonzero()[0].tolist())
+                return Overflow(member.place, member.name, index, dense[index].item())
+        found = (engine.overflow() for engine, _ in self._engines)
+        return next((one for one in found if one is not None), None)
 
     def __repr__(self) -> str:
         made = [engine.summary() for engine, _ in self._engines]

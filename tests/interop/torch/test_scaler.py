@@ -6,6 +6,7 @@ import copy
 from typing import Any
 
 import pytest
+import stepfuse
 import stepfuse.torch as ours
 import torch
 from torch import Tensor
@@ -77,3 +78,20 @@ def test_a_scale_of_the_users_own() -> None:
     scaled.found_inf = torch.tensor(1.0)
     scaled.step()
     assert torch.equal(*params)
+
+
+def test_the_report_names_tensor_index_and_value() -> None:
+    net = torch.nn.Linear(4, 3)
+    optimizer = ours.SGD(net.named_parameters(), lr=0.1)
+    net(torch.ones(2, 4)).sum().backward()
+    assert optimizer.overflow() is None
+    net.bias.grad[1] = -torch.inf  # type: ignore[index]
+    assert str(optimizer.overflow()) == "the gradient of tensor 1 (bias) is -inf at [1]"
+    clears = ours.Optimizer(
+        net.named_parameters(), stepfuse.chain("check_finite", "sgd", "zero_grad"), lr=0.1
+    )
+    clears.step()
+    assert float(net.bias.grad.abs().max()) == 0.0  # type: ignore[union-attr]
+    assert str(clears.overflow()) == "the gradient of tensor 1 (bias) is -inf at [1]"
+    clears.step()
+    assert clears.overflow() is None
