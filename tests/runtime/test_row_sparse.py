@@ -259,7 +259,8 @@ def test_the_norm_of_all_gradients_is_of_the_listed_rows() -> None:
 )
 def test_backends_agree(text: str, dtypes: str) -> None:
     """Bit for bit: pieces of every chunk kind beside whole tensors, missing ones, two threads."""
-    dims = [(9,), (40, 32), (3, 4, 8), (3, 70_016), (2000, 32), (0, 32)]
+    width = 32 if "linear8" in dtypes else 7  # rows begin wherever the one before ends
+    dims = [(9,), (40, width), (3, 4, 8), (3, 70_016), (2000, width), (0, width)]
     results: list[list[bytes]] = []
     for backend in ("reference", "native", *(["numba"] if text == CHAIN else [])):
         rng = np.random.default_rng(5)
