@@ -58,6 +58,7 @@ class Engine:
         states: MutableMapping[Tensor, State],
     ) -> None:
         self.dialect, self.members, self._groups, self._states = dialect, members, groups, states
+        self._names = dialect.hypers
         dtype = DTYPES[members[0].param.dtype]
         self._dtype = TORCH_DTYPES[dtype]
         self._made = compiled(dialect.spec, dialect.stored_in(dtype))
@@ -274,7 +275,7 @@ class Engine:
 
     def _hypers(self, group: int, extra: Mapping[str, float]) -> dict[str, float]:
         mine = self._groups[group]
-        found = {h: self.dialect.read(h, mine, self._dtype) for h in self.dialect.hypers}
+        found = {h: self.dialect.read(h, mine, self._dtype) for h in self._names}
         return {**found, **extra} if extra else found
 
     def _bound(self, present: tuple[int, ...]) -> tuple[Binding, Step]:

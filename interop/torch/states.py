@@ -128,7 +128,8 @@ def numbers_of(role: str, key: str, first: float, owners: Sequence[State]) -> Nu
     A hidden number, which counts, is 1 where there are states already.
     """
     if key == HIDDEN:
-        vector = torch.tensor([1.0 if owner else first for owner in owners], dtype=torch.float64)
+        begun = [any(value is not None for value in owner.values()) for owner in owners]
+        vector = torch.tensor([1.0 if b else first for b in begun], dtype=torch.float64)
         return Numbers(role, Column(key), vector.numpy())
     vector = torch.tensor([float(owner.get(key, first)) for owner in owners], dtype=scalar_dtype())
     return Numbers(role, Column(key, list(owners), list(vector.unbind(0))), vector.numpy())

@@ -116,3 +116,16 @@ def test_narrow_parameters(name: str, options: dict[str, Any], dtype: torch.dtyp
         torch.testing.assert_close(param.double(), other, rtol=bound, atol=bound)
         expected = {key: state.dtype for key, state in theirs.state[alike].items()}
         assert {key: state.dtype for key, state in mine.state[param].items()} == expected
+
+
+def test_a_buffer_that_old_checkpoints_have_as_none_starts_anew() -> None:
+    params = [torch.nn.Parameter(torch.ones(4)) for _ in range(2)]
+    for param, library in zip(params, (ours, torch.optim), strict=True):
+        optimizer = library.SGD([param], lr=1.0, momentum=0.9, dampening=0.5)
+        state = optimizer.state_dict()
+        state["state"] = {0: {"momentum_buffer": None}}
+        optimizer.load_state_dict(state)
+        param.grad = torch.ones(4)
+        optimizer.step()
+        optimizer.step()
+    assert torch.equal(*params)
