@@ -55,9 +55,9 @@ class Binding:
         self.given = list(grads)
 
     def look(self, goes_on: Array) -> None:
-        """Finds what overflowed, where the step is skipped."""
+        """Finds what overflowed, where the step is skipped and the gradients are arrays."""
         self.found = None
-        if goes_on[0] == 0.0:
+        if goes_on[0] == 0.0 and self.given:
             grads: list[Any] = [None] * len(self.storage.tensors)
             for place, grad in zip(self.present.tolist(), self.given, strict=True):
                 grads[place] = grad
