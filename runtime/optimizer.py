@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import operator
 import os
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
-from itertools import repeat
 from pathlib import Path
 from typing import Any
 
@@ -15,27 +13,24 @@ import numpy as np
 from ..ir.errors import BindError
 from ..ir.graph import Spec, with_defaults
 from .accumulation import ENTRY, Accumulation, Adder, groups_of, shared_states
-from .binding import Binding, bind
+from .binding import Binding
 from .checkpoint.contents import Held
 from .checkpoint.load import Options, loading
 from .checkpoint.save import save
 from .checkpoint.snapshot import Snapshot, snapshot
 from .compilation import Compiler
 from .explain import explain
-from .foreign import is_foreign, shared
 from .groups import Group, check_names, check_steps, merged, parse, parse_group
 from .launcher import Step, prepare
 from .overflow import Overflow, first_overflow
 from .row_step import RowSteps
-from .rows import Rows, RowSparse
+from .rows import RowSparse
 from .sources import Source, Sources, split_sources
 from .storage import allocate, extended
+from .taken import Taken
 from .tensors import is_stored
 
 Array = np.ndarray[Any, np.dtype[Any]]
-
-_NATIVE = {np.ndarray, type(None)}  # kinds of gradients that are taken as they are
-_SETS = 8  # sets of missing gradients whose tables are kept
 
 
 def default_threads() -> int:
@@ -98,18 +93,19 @@ class Optimizer:
         Raises BindError, and touches nothing, where a gradient does not fit; likewise IndexError
         past the end of a list of hyper-parameters.
         """
-        given = self._given
-        if given is None or len(grads) != len(given) or not all(map(operator.is_, grads, given)):
-            self._take(grads)
-        if not self._present:
+        taken = self._taken
+        if not taken.are(grads):
+            self._check_whole()
+            taken.take(grads)
+        if not taken.present:
             return
         if self._accumulation is not None:
             self._accumulation.check(grads)
         if self._sources:
             self._sources.apply(self.steps)
-        for call in self._run:
+        for call in taken.calls:
             call()
-        self._storage.slots.share(self._ran)
+        self._storage.slots.share(taken.ran)
         if self._accumulation is not None:
             self._accumulation.clear()
         self._last = grads
@@ -191,7 +187,7 @@ class Optimizer:
     def _load(self, source: Path | Snapshot, options: Options) -> dict[str, Any]:
         self._binding.save()
         with loading(source, self._held(), options) as found:
-            self._given = None
+            self._taken.forget()
             self._torn = str(source)
             found.run()
             self._binding.load()
@@ -297,17 +293,22 @@ class Optimizer:
         pending = frozenset(self._accumulation.pending if self._accumulation else ())
         return Held(self._spec, self._formats, self._storage, self.steps, pending)
 
+    @property
+    def _binding(self) -> Binding:
+        """The binding that holds the tensors' own numbers."""
+        return self._taken.binding
+
     def _bind_everything(self) -> None:
         """Binds all tensors; what was bound before is forgotten."""
-        self._bindings: dict[tuple[int, ...], tuple[Binding, Step]] = {}
-        self._everything = tuple(range(len(self._storage.tensors)))
-        self._present = self._everything
-        self._binding, self._run = self._bound(self._present)
-        self._binding.load()
-        self._ran = tuple(t.number for t in self._binding.tables)
-        self._given: list[Any] | None = None  # the gradients of the last step
+        self._taken = Taken(self._storage, self._prepared, self._row_steps)
         self._accumulation: Accumulation | None = None
-        self._rows: RowSteps | None = None  # for row-sparse gradients
+
+    def _prepared(self, binding: Binding) -> Step:
+        """The calls of a step over a binding."""
+        return prepare(binding, self._compiled, self._threads)
+
+    def _row_steps(self) -> RowSteps:
+        return RowSteps(self._storage, self._compiled, self._threads)
 
     def _state(self, number: int) -> dict[str, Array]:
         storage = self._storage
@@ -316,36 +317,6 @@ class Optimizer:
             name: np.array(storage.scalars[name][number]) for name in storage.numbers(number)
         }
 
-    def _take(self, grads: Sequence[Any]) -> None:
-        """Prepares a step with these gradients."""
-        self._check_whole()
-        if len(grads) != len(self._storage.tensors):
-            raise BindError(
-                f"expected {len(self._storage.tensors)} gradients, one a parameter in their order "
-                f"(None where there is none), got {len(grads)}"
-            )
-        kinds = set(map(type, grads))
-        if not kinds <= _NATIVE and any(map(is_foreign, grads)):
-            wanted = self._storage.tensors.wanted
-            self._take([shared(g, wanted(n, "grad")) for n, g in enumerate(grads)])
-            self._given = None  # what other libraries have may move between steps
-            return
-        if RowSparse in kinds:
-            self._take_rows(grads)
-            return
-        present = self._everything
-        if any(map(operator.is_, grads, repeat(None))):
-            present = tuple(n for n, grad in enumerate(grads) if grad is not None)
-        if present:
-            binding, run = self._bound(present)
-            binding.point([grads[n] for n in present])
-            if binding is not self._binding:
-                self._binding.save()
-                binding.load()
-                self._binding = binding
-            self._run, self._ran = run, tuple(t.number for t in binding.tables)
-        self._present, self._given = present, list(grads)
-
     def _check_whole(self) -> None:
         """Refuses to go on from states that are not of one moment (BindError)."""
         if self._torn:
@@ -353,30 +324,3 @@ class Optimizer:
                 f"loading {self._torn} was interrupted, so the states are neither the old nor the "
                 f"new ones: load it again"
             )
-
-    def _take_rows(self, grads: Sequence[Any]) -> None:
-        """Prepares a step with these gradients, some of which are row-sparse."""
-        if self._rows is None:
-            self._rows = RowSteps(self._storage, self._compiled, self._threads)
-        checked = self._rows.checked(grads)
-        if Rows not in set(map(type, checked)):
-            self._take(checked)
-        else:
-            self._binding.save()
-            calls, self._ran = self._rows.prepare(checked)
-            self._run = (*calls, self._binding.load)
-            self._present = self._everything
-        self._given = None  # what lies in these arrays may be other rows next time
-
-    def _bound(self, present: tuple[int, ...]) -> tuple[Binding, Step]:
-        """The binding of these tensors, and its calls."""
-        if present not in self._bindings:
-            if len(self._bindings) > _SETS:
-                del self._bindings[next(iter(self._bindings))]
-            binding = bind(self._storage, present)
-            self._bindings[present] = binding, self._prepared(binding)
-        return self._bindings[present]
-
-    def _prepared(self, binding: Binding) -> Step:
-        """The calls of a step over a binding."""
-        return prepare(binding, self._compiled, self._threads)

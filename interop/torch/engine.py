@@ -18,7 +18,8 @@ from torch import Tensor
 
 from ...compiler import Compilation, compile_spec
 from ...ir.graph import Spec
-from ...runtime.binding import Binding, bind
+from ...runtime.binding import Binding
+from ...runtime.bindings import Bindings
 from ...runtime.explain import count_of, explain
 from ...runtime.forms import Form, Key, form_of
 from ...runtime.groups import Parsed, check_steps
@@ -35,7 +36,6 @@ from .memory import Member, Memory
 from .rows import rows_of_tensor
 from .states import Arrays, Column, Numbers, State, numbers_of
 
-_SETS = 8  # sets of missing gradients whose tables are kept
 _STEP = "step"
 Groups = Sequence[MutableMapping[str, Any]]
 
@@ -70,10 +70,10 @@ class Engine:
         self._own = [states.get(m.param, {}) for m in members]
         self.storage = self._adopt()
         self._stores_grads = any(is_stored(p, "grad") for p in self.programs)
-        self._bindings: dict[tuple[int, ...], tuple[Binding, Step]] = {}
+        self._bindings = Bindings(self.storage, self._prepared)
         self._everything = tuple(range(len(members)))
-        self._present: tuple[int, ...] = ()
-        self._binding, self._run = self._bound(self._everything)
+        self._present = self._everything
+        self._binding, self._run = self._bindings.of(self._present)
         self._given: list[Tensor] = []
         self._grads: list[Tensor] = []
         self._calls: Step = ()
@@ -193,8 +193,9 @@ class Engine:
                 present = tuple(n for n, grad in enumerate(grads) if grad is not None)
             self._grads = self.memory.gradients(present, self._given)
             lists_rows = self.memory.lists_rows
-        self._binding, self._run = self._bound(present)
-        self._present = present
+        if present is not self._present:
+            self._binding, self._run = self._bindings.of(present)
+            self._present = present
         if lists_rows:
             self._calls = self._rows_calls(present)
         else:
@@ -278,15 +279,6 @@ class Engine:
         found = {h: self.dialect.read(h, mine, self._dtype) for h in self._names}
         return {**found, **extra} if extra else found
 
-    def _bound(self, present: tuple[int, ...]) -> tuple[Binding, Step]:
-        """The binding of these members, and its calls."""
-        if present is self._present:
-            return self._binding, self._run
-        if present not in self._bindings:
-            if len(self._bindings) > _SETS:
-                del self._bindings[next(iter(self._bindings))]
-            binding = bind(self.storage, present)
-            threads = torch.get_num_threads()
-            run = prepare(binding, [v.compiled for v in self._made.variants], threads)
-            self._bindings[present] = binding, run
-        return self._bindings[present]
+    def _prepared(self, binding: Binding) -> Step:
+        """The calls of a step over some of the members."""
+        return prepare(binding, [v.compiled for v in self._made.variants], torch.get_num_threads())

@@ -1,0 +1,101 @@
+"""The gradients that an optimizer has taken: which tensors have one, and the calls of a step.
+
+taken.take([a, None, c])    ->  present (0, 2), their binding, its calls
+taken.take([a, b, c])       ->  present (0, 1, 2), another binding; numbers move along
+"""
+
+from __future__ import annotations
+
+import operator
+from collections.abc import Callable, Sequence
+from itertools import repeat
+from typing import Any
+
+import numpy as np
+
+from ..ir.errors import BindError
+from .binding import Binding
+from .bindings import Bindings
+from .foreign import is_foreign, shared
+from .launcher import Step
+from .row_step import RowSteps
+from .rows import Rows, RowSparse
+from .storage import Storage
+
+_NATIVE = {np.ndarray, type(None)}  # kinds of gradients that are taken as they are
+
+
+class Taken:
+    """What the next step runs. First all tensors are there, without gradients."""
+
+    def __init__(
+        self, storage: Storage, prepare: Callable[[Binding], Step], rows: Callable[[], RowSteps]
+    ) -> None:
+        self._storage, self._make_rows = storage, rows
+        self._bindings = Bindings(storage, prepare)
+        self._everything = tuple(range(len(storage.tensors)))
+        self._given: list[Any] | None = None
+        self._rows: RowSteps | None = None
+        self.present = self._everything
+        self.binding, self.calls = self._bindings.of(self.present)
+        self.binding.load()
+        self.ran = self._numbers()
+
+    def are(self, grads: Sequence[Any]) -> bool:
+        """Whether these very gradients have been taken."""
+        given = self._given
+        return (
+            given is not None and len(grads) == len(given) and all(map(operator.is_, grads, given))
+        )
+
+    def forget(self) -> None:
+        """Has the next gradients looked at anew."""
+        self._given = None
+
+    def take(self, grads: Sequence[Any]) -> None:
+        """Prepares a step with these gradients. Raises BindError, changing nothing."""
+        if len(grads) != len(self._everything):
+            raise BindError(
+                f"expected {len(self._everything)} gradients, one a parameter in their order "
+                f"(None where there is none), got {len(grads)}"
+            )
+        kinds = set(map(type, grads))
+        if not kinds <= _NATIVE and any(map(is_foreign, grads)):
+            wanted = self._storage.tensors.wanted
+            self.take([shared(g, wanted(n, "grad")) for n, g in enumerate(grads)])
+            self._given = None  # what other libraries have may move between steps
+        elif RowSparse in kinds:
+            self._take_rows(grads)
+        else:
+            self._take_arrays(grads)
+
+    def _take_arrays(self, grads: Sequence[Any]) -> None:
+        present = self._everything
+        if any(map(operator.is_, grads, repeat(None))):
+            present = tuple(n for n, grad in enumerate(grads) if grad is not None)
+        if present:
+            binding, calls = self._bindings.of(present)
+            binding.point([grads[n] for n in present])
+            if binding is not self.binding:
+                self.binding.save()
+                binding.load()
+                self.binding = binding
+            self.calls, self.ran = calls, self._numbers()
+        self.present, self._given = present, list(grads)
+
+    def _take_rows(self, grads: Sequence[Any]) -> None:
+        """Some of the gradients are row-sparse."""
+        self._rows = self._rows or self._make_rows()
+        checked = self._rows.checked(grads)
+        if Rows not in set(map(type, checked)):
+            self.take(checked)
+        else:
+            self.binding.save()
+            calls, self.ran = self._rows.prepare(checked)
+            self.calls = (*calls, self.binding.load)
+            self.present = self._everything
+        self._given = None  # what lies in these arrays may be other rows next time
+
+    def _numbers(self) -> tuple[int, ...]:
+        """The programs that run."""
+        return tuple(t.number for t in self.binding.tables)
