@@ -2,7 +2,7 @@
 
 PYTHON ?= python3
 BIN := .venv/bin
-DEV := .venv/.stamp-test-demo-torch-oracle
+DEV := .venv/.stamp-test-demo-torch-oracle-jax
 DEMO := .venv/.stamp-demo
 
 .PHONY: demo test lint types shape bless proof docs benchmark clean
@@ -40,7 +40,7 @@ clean:
 
 $(DEV): pyproject.toml
 	$(PYTHON) -m venv .venv
-	$(BIN)/pip install --quiet --editable ".[test,demo,torch,oracle]"
+	$(BIN)/pip install --quiet --editable ".[test,demo,torch,oracle,jax]"
 	touch $@
 
 $(DEMO): pyproject.toml
