@@ -93,3 +93,20 @@ def test_a_run_goes_on_from_the_other_ones_checkpoint(first: str, second: str) -
         group["fused"] = True
     assert before + train(rest, resumed, 5, STEPS) == losses
     assert_equal(rest, whole)
+
+
+@pytest.mark.parametrize("name, options", [("AdamW", {}), ("SGD", {"momentum": 0.9})])
+def test_one_cycle_of_rates_and_momenta(name: str, options: dict[str, Any]) -> None:
+    """OneCycleLR moves the rate and the momentum, or the first of the betas, at every step."""
+    nets = [model(), model()]
+    ways: list[list[float]] = []
+    for net, library in zip(nets, (ours, torch.optim), strict=True):
+        optimizer = getattr(library, name)(net.parameters(), lr=0.01, fused=True, **options)
+        schedule = torch.optim.lr_scheduler.OneCycleLR(optimizer, 0.05, total_steps=STEPS)
+        losses: list[float] = []
+        for number in range(STEPS):
+            losses += train(net, optimizer, number, number + 1)
+            schedule.step()
+        ways.append(losses)
+    assert ways[0] == ways[1]
+    assert_equal(*nets)
