@@ -13,6 +13,7 @@ from typing import Any
 import numpy as np
 import torch
 from torch import Tensor
+from torch.utils._python_dispatch import is_traceable_wrapper_subclass
 
 from ...ir.errors import BindError
 
@@ -40,6 +41,11 @@ class UnsupportedError(BindError, RuntimeError):
 
 def check_param(param: Tensor, where: str) -> None:
     """Raises BindError for a parameter that no kernel can work on."""
+    if is_traceable_wrapper_subclass(param):
+        raise BindError(
+            f"{where}: expected a tensor with memory of its own, got {type(param).__name__}; "
+            f"step its local tensors (ZeroRedundancyOptimizer and DDP need nothing of the kind)"
+        )
     if param.device.type != "cpu":
         raise BindError(
             f"{where}: expected a tensor on the CPU, got one on {param.device}; stepfuse.torch "
