@@ -16,6 +16,7 @@ from .layout import UnsupportedError, check_param, home_of, same_order, where_st
 from .rows import EXACT, REFUSED
 
 _BYTES, _CONTIGUOUS = operator.attrgetter("nbytes"), torch.Tensor.is_contiguous
+_STRIDE = torch.Tensor.stride
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,16 +58,20 @@ class Memory:
         pairs = zip(self.homes, self.params, strict=True)
         self._direct = np.array([home.data_ptr() == param.data_ptr() for home, param in pairs])
         self._facts = [m.facts for m in members]
+        self._strides = [p.stride() for p in self.params]
         self._sizes = [p.numel() for p in self.params]
         self._bytes = [p.nbytes for p in self.params]
         self._single = [n for n, size in enumerate(self._sizes) if size == 1]
         self._plain = all(map(_is_plain, self.homes, self.params))
+        self._any_order = any_order
         self._at = where_stored(self.params)
         self.addresses = where_stored(self.homes)  # of the homes
         self._check_there()
 
     def still_fits(self) -> bool:
         """Takes note of where parameters have moved; False where one has become another."""
+        if not self._lie_alike():
+            return False
         at = where_stored(self.params)
         moved = np.flatnonzero(at != self._at).tolist()
         if moved:
@@ -79,6 +84,12 @@ class Memory:
             self._at = at
             self._check_there()
         return True
+
+    def _lie_alike(self) -> bool:
+        """Whether the axes lie as they did; `p.data` may be another view of the same memory."""
+        if self._plain and self._any_order:
+            return all(map(_CONTIGUOUS, self.params))
+        return list(map(_STRIDE, self.params)) == self._strides
 
     def are_plain(self, grads: Sequence[Tensor | None]) -> bool:
         """Whether all members have gradients that are beyond doubt what is wanted."""
@@ -136,8 +147,8 @@ class Memory:
             )
         if grad.shape != home.shape:
             raise BindError(
-                f"{where}: expected shape {tuple(home.shape)}, its parameter's, "
-                f"got {tuple(grad.shape)}"
+                f"{where}: expected shape {tuple(home.shape)}, its parameter's when it was first "
+                f"stepped, got {tuple(grad.shape)}"
             )
         if grad.layout != torch.strided:
             self.lists_rows = True

@@ -114,6 +114,20 @@ def test_parameters_may_become_others() -> None:
     assert torch.equal(param, torch.ones(5, dtype=torch.float64))
 
 
+@pytest.mark.parametrize("name", ["AdamW", "Adafactor"])
+def test_parameters_may_be_seen_another_way(name: str) -> None:
+    """Transposed where they lie, or with their rows cut differently: at the same address."""
+    params = [Parameter(torch.arange(16.0).reshape(4, 4)) for _ in range(2)]
+    for param, library in zip(params, (ours, torch.optim), strict=True):
+        optimizer = getattr(library, name)([param], lr=0.1)
+        for number in range(3):
+            if number:
+                param.data = param.data.t()
+            param.grad = torch.arange(16.0).reshape(4, 4) + number
+            optimizer.step()
+    torch.testing.assert_close(*params)
+
+
 def test_states_may_be_replaced() -> None:
     """What stands in `state` counts: another tensor, changed values, none at all."""
     param = Parameter(torch.ones(4))
