@@ -95,8 +95,7 @@ class Optimizer:
         """
         taken = self._taken
         if not taken.are(grads):
-            self._check_whole()
-            taken.take(grads)
+            self.take(grads)
         if not taken.present:
             return
         if self._accumulation is not None:
@@ -110,6 +109,11 @@ class Optimizer:
             self._accumulation.clear()
         self._last = grads
         self.steps += 1
+
+    def take(self, grads: Sequence[Any]) -> None:
+        """Checks the gradients of the next step, and steps nothing yet. Raises BindError."""
+        self._check_whole()
+        self._taken.take(grads)
 
     def accumulate(self, grads: Sequence[Any]) -> None:
         """Adds the gradients of a small batch to those of the next step; None where there is none.

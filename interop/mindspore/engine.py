@@ -13,7 +13,6 @@ from ... import RowSparse
 from ...ir.graph import Spec
 from ...runtime.checkpoint.snapshot import Snapshot
 from .recipe import Step
-from .rows import are_rows
 from .tensor import Array, Parameter
 
 _FORMATS = {"float16": "f16", "bfloat16": "bf16", "float32": "f32", "float64": "f64"}
@@ -80,9 +79,11 @@ class Engine:
     def step(self, grads: Sequence[Array | RowSparse]) -> None:
         """Takes a step. Raises BindError, and changes nothing, where a gradient does not fit."""
         if grads is not self._given:
-            if len(self.parts) > 1:
-                self._refuse_unfit(grads)
             self._sorted = [[grads[place] for place in part.places] for part in self.parts]
+            self._given = None
+            if len(self.parts) > 1:  # one program must not step before the next one refuses
+                for part, mine in zip(self.parts, self._sorted, strict=True):
+                    part.fused.take(mine)
             self._given = grads
         for part, mine in zip(self.parts, self._sorted, strict=True):
             part.fused.step(mine)
@@ -118,21 +119,6 @@ class Engine:
                 if "t" in entries:
                     entries["t"].array[...] = steps
             part.fused.restore(Snapshot(manifest, entries), hypers=False)
-
-    def _refuse_unfit(self, grads: Sequence[Array | RowSparse]) -> None:
-        """One program must not step before the next one refuses."""
-        for param, grad in zip(self._params, grads, strict=True):
-            if isinstance(grad, RowSparse):
-                rows, count = grad.indices, param.shape[0]
-                if not are_rows(rows, count):
-                    raise ValueError(
-                        f"gradient of {param.name}: it has rows 0 to {count - 1}, but rows "
-                        f"{rows.min()} to {rows.max()} are listed"
-                    )
-            elif grad.shape != param.shape:
-                raise ValueError(
-                    f"gradient of {param.name}: expected shape {param.shape}, got {grad.shape}"
-                )
 
 
 def _named(param: Parameter) -> tuple[str, Array]:

@@ -353,3 +353,14 @@ def test_a_tensor_is_an_array_to_numpy() -> None:
     assert copy.name == "moment.w" and not copy.asnumpy().any() and array.any()
     assert [row.shape for row in param] == [(3,), (3,)]
     assert bool((param[0] == array[0]).asnumpy().all())
+
+
+def test_of_two_dtypes_neither_moves_where_a_gradient_is_the_others_parameter() -> None:
+    wide = Parameter(np.ones(4, np.float32), name="wide")
+    narrow = Parameter(np.ones(4, np.float16), name="narrow")
+    optimizer = nn.SGD([wide, narrow], learning_rate=0.5)
+    with pytest.raises(ValueError, match="overlaps"):
+        optimizer((np.ones(4, np.float32), narrow.asnumpy()))
+    assert (wide.asnumpy() == 1.0).all() and (narrow.asnumpy() == 1.0).all()
+    optimizer((np.ones(4, np.float32), np.ones(4, np.float16)))
+    assert (wide.asnumpy() == 0.5).all() and (narrow.asnumpy() == 0.5).all()
