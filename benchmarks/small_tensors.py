@@ -18,10 +18,9 @@ from pathlib import Path
 import numpy as np
 import stepfuse
 import torch
-from contest import Step, Timing, compete, save
+from contest import Step, Timing, compete, save, table
 from rich.console import Console
 from rich.progress import track
-from rich.table import Table
 
 GROUPS = 465
 
@@ -100,21 +99,8 @@ def main() -> None:
     for case, build in track(contests(options.size, options.threads).items(), "small tensors"):
         rounds = options.rounds * (4 if case.startswith("groups") else 1)
         results[case] = compete(build(), rounds)
-    Console().print(table(results))
+    Console().print(table(results, "of the first's"))
     save(options.out, "python " + " ".join(sys.argv), results, torch=torch.__version__)
-
-
-def table(results: dict[str, list[Timing]]) -> Table:
-    """Medians, and each one's time as a multiple of the first one's."""
-    shown = Table("case", "contestant", "ms", "of the first's", "10 % to 90 %")
-    for case, timings in results.items():
-        for number, found in enumerate(timings):
-            spread = f"{found.low:.2f} to {found.high:.2f}"
-            first = "" if number else case
-            shown.add_row(
-                first, found.name, f"{found.milliseconds:.3f}", f"{found.ratio:.2f}", spread
-            )
-    return shown
 
 
 if __name__ == "__main__":

@@ -16,10 +16,9 @@ from pathlib import Path
 
 import stepfuse.torch
 import torch
-from contest import Step, Timing, compete, save
+from contest import Step, Timing, compete, save, table
 from rich.console import Console
 from rich.progress import track
-from rich.table import Table
 
 Make = Callable[[list[torch.nn.Parameter]], torch.optim.Optimizer]
 MAKERS: dict[str, Make] = {
@@ -77,21 +76,8 @@ def main() -> None:
         results[f"step {size}"] = compete(contest, options.rounds)
     contest = {name: looping(make, 200, 32) for name, make in makers.items()}
     results["loop 200 layers of 32x32"] = compete(contest, options.rounds)
-    Console().print(table(results))
+    Console().print(table(results, "of ours"))
     save(options.out, "python " + " ".join(sys.argv), results, torch=torch.__version__)
-
-
-def table(results: dict[str, list[Timing]]) -> Table:
-    """Medians, and each one's time as a multiple of ours."""
-    shown = Table("case", "contestant", "ms", "of ours", "10 % to 90 %")
-    for case, timings in results.items():
-        for number, found in enumerate(timings):
-            spread = f"{found.low:.2f} to {found.high:.2f}"
-            first = "" if number else case
-            shown.add_row(
-                first, found.name, f"{found.milliseconds:.3f}", f"{found.ratio:.2f}", spread
-            )
-    return shown
 
 
 if __name__ == "__main__":
