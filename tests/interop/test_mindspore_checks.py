@@ -252,7 +252,7 @@ def test_of_two_dtypes_none_moves_where_one_gradient_does_not_fit() -> None:
     optimizer = nn.SGD([half, single])
     with pytest.raises(TypeError, match="gradient of single must be float32"):
         optimizer((np.ones(3, np.float16), np.ones(3, np.float16)))
-    with pytest.raises(ValueError, match=r"gradient of single: expected shape \(3,\)"):
+    with pytest.raises(ValueError, match=r"single.*expected shape \(3,\)"):
         optimizer((np.ones(3, np.float16), np.ones(4, np.float32)))
     assert (half.asnumpy() == 1).all()
     optimizer((np.ones(3, np.float16), np.ones(3, np.float32)))
