@@ -7,12 +7,13 @@ import os
 import platform
 import random
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
 import numpy as np
+from rich.table import Table
 
 Step = Callable[[], object]
 SETTLE = 0.01  # seconds: longer than OpenMP's threads spin after their work
@@ -120,6 +121,19 @@ def _caches() -> dict[str, str]:
         level, kind, size = ((cache / n).read_text().strip() for n in ("level", "type", "size"))
         found[f"L{level} {kind.lower()}"] = size
     return found
+
+
+def table(results: Mapping[str, Sequence[Timing]], ratio: str) -> Table:
+    """Medians, and each one's time as a multiple of the first one's, which `ratio` heads."""
+    shown = Table("case", "contestant", "ms", ratio, "10 % to 90 %")
+    for case, timings in results.items():
+        for number, found in enumerate(timings):
+            spread = f"{found.low:.2f} to {found.high:.2f}"
+            first = "" if number else case
+            shown.add_row(
+                first, found.name, f"{found.milliseconds:.3f}", f"{found.ratio:.2f}", spread
+            )
+    return shown
 
 
 def save(path: Path, command: str, results: Mapping[str, list[Timing]], **more: Any) -> None:
