@@ -10,6 +10,7 @@ class Cell:
 
     def construct(self, *args: Any, **named: Any) -> Any:
         """What the cell computes; subclasses say. Raises NotImplementedError."""
+        # as in MindSpore: a cell is what its author's construct() does
         raise NotImplementedError(f"{type(self).__name__} defines no construct()")
 
     def __call__(self, *args: Any, **named: Any) -> Any:

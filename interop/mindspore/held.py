@@ -98,10 +98,11 @@ class Holder(Cell):
 
     def _extra(self) -> dict[str, Any]:
         """What else is saved, as JSON."""
-        raise NotImplementedError
+        raise NotImplementedError  # abstract: the two kinds of optimizers keep other numbers
 
     def _restore(self, extra: dict[str, Any]) -> None:
-        raise NotImplementedError
+        """Takes back what `_extra` gave."""
+        raise NotImplementedError  # abstract, likewise
 
     @property
     def _fused(self) -> Engine:

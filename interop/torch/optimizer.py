@@ -55,7 +55,7 @@ class Fused(torch.optim.Optimizer):
 
     def dialect(self, group: Mapping[str, Any], scaled: bool) -> Dialect:
         """The spec that steps a group, and torch's names for its parts."""
-        raise NotImplementedError
+        raise NotImplementedError  # abstract: torch's classes and registered specs say
 
     @torch._disable_dynamo  # type: ignore[reportPrivateImportUsage]  # nothing to trace
     @torch.no_grad()

@@ -26,7 +26,7 @@ class _Curve(LearningRateSchedule):
 
     def at(self, s: Any) -> Any:
         """The value after s steps, an array."""
-        raise NotImplementedError
+        raise NotImplementedError  # abstract: each schedule is its equation
 
     def construct(self, global_step: Any) -> Tensor:
         """The value of the step, in the shape of `global_step`."""

@@ -25,6 +25,7 @@ class LRScheduler:
 
     def get_lr(self) -> list[float]:
         """The rates of the groups."""
+        # as in MindSpore: a scheduler of one's own is its get_lr()
         raise NotImplementedError(f"{type(self).__name__} defines no get_lr()")
 
     def get_last_lr(self) -> list[float]:
