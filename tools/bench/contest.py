@@ -91,6 +91,7 @@ def timing(name: str, taken: np.ndarray, first: np.ndarray) -> Timing:
 def machine() -> dict[str, Any]:
     """What the figures were taken on."""
     cpu, levels = platform.processor(), ""
+    lines: list[str] = []
     info = Path("/proc/cpuinfo")
     if info.exists():
         lines = info.read_text().splitlines()
@@ -99,6 +100,7 @@ def machine() -> dict[str, Any]:
         levels = " ".join(_vectors(next((x for x in lines if x.startswith("flags")), "")))
     return {
         "cpu": cpu,
+        "family and model": _model(lines),
         "vectors": levels,
         "caches": _caches(),
         "cores": len(os.sched_getaffinity(0)),
@@ -106,6 +108,12 @@ def machine() -> dict[str, Any]:
         "python": platform.python_version(),
         "numpy": np.__version__,
     }
+
+
+def _model(lines: list[str]) -> str:
+    """What tells one CPU generation from another where a virtual machine hides the name."""
+    first = {k.strip(): v.strip() for k, _, v in (x.partition(":") for x in reversed(lines))}
+    return "/".join(first.get(name, "?") for name in ("cpu family", "model", "stepping"))
 
 
 def _vectors(flags: str) -> list[str]:

@@ -1,12 +1,11 @@
 """Who takes part: the spec itself, its roof, and the same step of other libraries.
 
-A contestant that cannot run the job says why; none is left out silently. NumPy's is the
-spec's own graph before fusion, evaluated by the interpreter: each node one whole-array call.
+A contestant that cannot run the job says why; none is left out silently.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from importlib import import_module
 from typing import Any
@@ -14,15 +13,13 @@ from typing import Any
 import numpy as np
 
 from ...compiler import Compilation, Variant
-from ...ir import interp, meaning
+from ...ir import meaning
 from ...ir.facts import matches
 from ...ir.graph import Spec
 from ...ir.types import BF16, F16, F32, DType
 from ...optim_defs import get, names
-from ...passes.pipeline import pipeline_of, run_graph
 from ...runtime.optimizer import Optimizer
 from ..errors import WrongUsage
-from ..inputs import random_numbers, random_tensor
 from .contest import Step
 from .roof import roof_of
 from .sizes import Dims
@@ -36,7 +33,7 @@ RIVALS: dict[str, tuple[str, str]] = {
     "torch-foreach": ("torch_steps", "torch"),
     "torch-forloop": ("torch_steps", "torch"),
     "torch-compile": ("torch_steps", "torch"),
-    "numpy": ("contestants", ""),
+    "numpy": ("numpy_steps", ""),
     "optax": ("optax_steps", "bench"),
 }
 
@@ -114,24 +111,6 @@ def random_array(rng: np.random.Generator, dims: Dims, dtype: DType, scale: floa
     if dtype in (BF16, F16):
         return np.asarray(meaning.cast(values, dtype, F32))
     return values.astype(dtype.numpy, copy=False)
-
-
-def step_of(name: str, job: Job) -> Step:
-    """The numpy contestant. Raises WrongUsage for dtypes other than the declared ones."""
-    if job.dtypes:
-        raise WrongUsage(f"{name} has no 16-bit floats or codecs; leave --dtype or {name} out")
-    whole = pipeline_of("strict", "", "").partition(",expand")[0]
-    graphs = [run_graph(graph, whole) for graph in job.spec.variants()]
-    graph = next(g for g in graphs if matches(g.when, job.dims[0], ""))
-    rng = np.random.default_rng(0)
-    tensors = [random_tensor(graph.roles, d, rng, view=graph.view) for d in job.dims]
-    numbers: Mapping[str, Any] = random_numbers(graph.roles)
-    step = lambda: interp.run([graph], tensors, {}, dict(numbers))  # noqa: E731
-    try:
-        step()
-    except ValueError as error:  # an op that has a meaning only once it is expanded
-        raise WrongUsage(f"{name} cannot run @{job.spec.name}: {error}") from None
-    return step
 
 
 def _module(name: str) -> Any:
