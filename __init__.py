@@ -24,9 +24,10 @@ from .ir.errors import (
     TraceError,
     VerifyError,
 )
-from .ir.graph import Graph, Spec
+from .ir.graph import Graph, Range, Spec
 from .ir.parser import parse
 from .ir.printer import to_text
+from .ir.ranges import FINITE, FRACTION, NON_NEGATIVE, OPEN_FRACTION, POSITIVE
 from .ir.trace import (
     aux,
     copy_of_param,
@@ -39,6 +40,7 @@ from .ir.trace import (
     for_all,
     forward,
     guard,
+    hyper,
     inner,
     isfinite,
     log,
@@ -178,14 +180,15 @@ def _refuse_recompiling(made: Compilation, hypers: Mapping[str, Any], **options:
 
 __all__ = [
     "BATCH", "COL", "ELEM", "GROUP", "ROW", "STEP", "TENSOR", "UNIT",
+    "FINITE", "FRACTION", "NON_NEGATIVE", "OPEN_FRACTION", "POSITIVE", "Range",
     "ArtifactError", "BindError", "CheckpointError", "Compilation", "Graph", "LowerError",
     "Optimizer", "ParseError", "RowSparse", "Spec", "StepfuseError", "TraceError", "Variant",
     "VerifyError",
-    "aux", "axis", "block", "chain", "compile", "copy_of_param", "copysign", "cos", "debias", "ema",
-    "erf", "exp", "floor", "fma", "forward", "get", "guard", "inner", "isfinite", "load", "log",
-    "maximum", "minimum", "names", "norm", "ones", "ops", "optimizer", "parse", "rint", "rms",
-    "rsqrt", "scalar", "shadow_copy", "sigmoid", "sign", "sin", "sqrt", "stage_names", "step",
-    "tanh", "to_text", "trust_ratio", "uniform", "update", "update_always", "updated", "verify",
-    "where", "wrapped", "zeros",
-    "for_all", "schedule", "scheduled", "schedules",
+    "aux", "axis", "block", "chain", "copy_of_param", "copysign", "cos", "debias", "ema",
+    "erf", "exp", "floor", "fma", "for_all", "forward", "get", "guard", "hyper", "inner",
+    "isfinite", "load", "log", "maximum", "minimum", "names", "norm", "ones", "ops", "optimizer",
+    "parse", "rint", "rms", "rsqrt", "scalar", "schedule", "scheduled", "schedules", "shadow_copy",
+    "sigmoid", "sign", "sin", "sqrt", "stage_names", "step", "tanh", "to_text", "trust_ratio",
+    "uniform", "update", "update_always", "updated", "verify", "where", "wrapped", "zeros",
 ]  # fmt: skip
+# `compile` is public and not in the list: a star import must not replace Python's own.

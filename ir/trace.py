@@ -6,15 +6,28 @@ The function is called once with traced values; what it returns are the updates.
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
+from types import MappingProxyType
 from typing import Any, overload
 
 from .builder import Builder
 from .errors import TraceError
-from .glossary import range_of
 from .graph import Graph, Range, Role, Spec, Update
-from .types import BF16, BOOL, ELEM, F32, F64, GROUP, STEP, TENSOR, Domain, DType, Type
+from .markers import (
+    Marker,
+    aux,
+    copy_of_param,
+    for_all,
+    hyper,
+    ones,
+    scalar,
+    shadow_copy,
+    step,
+    wrapped,
+    zeros,
+)
+from .types import BOOL, ELEM, F32, STEP, Type
 from .values import (
     Scalar,
     Value,
@@ -45,59 +58,13 @@ from .values import (
 
 __all__ = [
     "Definition", "Marker", "Result", "Value", "aux", "copy_of_param", "copysign", "cos", "erf",
-    "exp", "floor", "fma", "for_all", "forward", "guard", "inner", "isfinite", "log", "maximum",
-    "minimum", "norm", "ones", "optimizer", "rint", "rsqrt", "scalar", "shadow_copy", "sigmoid",
-    "sign", "sin", "sqrt", "step", "tanh", "uniform", "update", "update_always", "updated", "where",
-    "wrapped", "zeros",
+    "exp", "floor", "fma", "for_all", "forward", "guard", "hyper", "inner", "isfinite", "log",
+    "maximum", "minimum", "norm", "ones", "optimizer", "rint", "rsqrt", "scalar", "shadow_copy",
+    "sigmoid", "sign", "sin", "sqrt", "step", "tanh", "uniform", "update", "update_always",
+    "updated", "where", "wrapped", "zeros",
 ]  # fmt: skip
 
 Function = Callable[..., Any]  # a Result, if the definition is right
-
-
-# ------------------------------------------------------------------ role markers
-
-
-@dataclass(frozen=True, slots=True)
-class Marker:
-    """A signature's default that says what a role is and how it starts."""
-
-    kind: str = "state"
-    start: float | str | None = 0.0
-    domain: Domain = ELEM
-    dtype: DType | None = None
-    counter: bool = False
-    within: Range | None = None  # where a user may have it start
-
-    def __getitem__(self, detail: Domain | DType) -> Marker:
-        if isinstance(detail, DType):
-            return replace(self, dtype=detail)
-        return replace(self, domain=detail)
-
-    def role(self, name: str) -> Role:
-        """The role of this name."""
-        dtype = self.dtype or (F64 if self.domain <= TENSOR else F32)
-        within = range_of(name) if self.kind == "hyper" else self.within
-        return Role(name, self.kind, Type(dtype, self.domain), self.start, within)
-
-
-# Any, because in a definition's body their names stand for values.
-zeros: Any = Marker()
-ones: Any = Marker(start=1.0)
-copy_of_param: Any = Marker(start="param")
-step: Any = Marker(domain=STEP, counter=True)
-shadow_copy: Any = Marker("shadow", "param", dtype=BF16)
-aux: Any = Marker("aux", None)
-wrapped: Any = Marker(start=None)  # a state of the optimizer that the stage wraps
-
-
-def scalar(start: float, within: Range | None = None) -> Any:
-    """A state that is one number for the whole step; the user may choose its start `within`."""
-    return Marker(start=start, domain=STEP, within=within)
-
-
-def for_all(default: float) -> Any:
-    """A hyper-parameter that is one number for the whole step, not one a group."""
-    return Marker("hyper", default, STEP)
 
 
 # ------------------------------------------------------------------ what a function returns
@@ -167,9 +134,12 @@ def _condition(name: str, value: Any) -> Value:
 class Definition:
     """A traced spec that more variants and entries can be added to."""
 
-    def __init__(self, function: Function, when: str, paper: str) -> None:
+    def __init__(
+        self, function: Function, when: str, paper: str, ranges: Mapping[str, Range]
+    ) -> None:
         doc = inspect.getdoc(function) or ""
-        graph = _trace(function, (), "step", when)
+        self._ranges = ranges
+        graph = _trace(function, _roles(function, ranges), "step", when)
         self.spec = Spec(function.__name__, (graph,), doc, paper)
         self.__doc__, self.__name__ = doc, function.__name__
 
@@ -182,7 +152,8 @@ class Definition:
         return lambda function: self._add(function, name, when)
 
     def _add(self, function: Function, entry: str, when: str) -> Function:
-        graph = _trace(function, self.spec.roles, entry, when).replace(name=self.spec.name)
+        roles = _merge(function.__name__, self.spec.roles, _roles(function, self._ranges))
+        graph = _trace(function, roles, entry, when).replace(name=self.spec.name)
         graphs = tuple(g.replace(roles=graph.roles) for g in self.spec.graphs)
         self.spec = replace(self.spec, graphs=(*graphs, graph))
         return function
@@ -194,20 +165,32 @@ class Definition:
 @overload
 def optimizer(function: Function, /) -> Definition: ...
 @overload
-def optimizer(*, when: str = "", paper: str = "") -> Callable[[Function], Definition]: ...
-def optimizer(function: Function | None = None, /, *, when: str = "", paper: str = "") -> Any:
-    """Declares an optimizer, or a stage of a step, from a function of its roles."""
+def optimizer(
+    *, when: str = "", paper: str = "", ranges: Mapping[str, Range] = ...
+) -> Callable[[Function], Definition]: ...
+def optimizer(
+    function: Function | None = None,
+    /,
+    *,
+    when: str = "",
+    paper: str = "",
+    ranges: Mapping[str, Range] = MappingProxyType({}),
+) -> Any:
+    """Declares an optimizer, or a stage of a step, from a function of its roles.
+
+    `ranges` has, by name, those of hyper-parameters whose signature states none; others may be
+    any finite number. Raises TraceError.
+    """
     if function is not None:
-        return Definition(function, when, paper)
+        return Definition(function, when, paper, ranges)
 
     def declare(inner: Function) -> Definition:
-        return Definition(inner, when, paper)
+        return Definition(inner, when, paper, ranges)
 
     return declare
 
 
-def _trace(function: Function, known: tuple[Role, ...], entry: str, when: str) -> Graph:
-    roles = _merge(known, _roles(function))
+def _trace(function: Function, roles: tuple[Role, ...], entry: str, when: str) -> Graph:
     builder = Builder(roles, typed=False)
     values: dict[str, Value] = {}
     counters: list[tuple[str, Value | Scalar]] = []
@@ -232,23 +215,22 @@ def _trace(function: Function, known: tuple[Role, ...], entry: str, when: str) -
     return graph
 
 
-def _roles(function: Function) -> tuple[Role, ...]:
-    return tuple(
-        _role(function.__name__, p) for p in inspect.signature(function).parameters.values()
-    )
+def _roles(function: Function, ranges: Mapping[str, Range]) -> tuple[Role, ...]:
+    found = inspect.signature(function).parameters.values()
+    return _sorted(_role(function.__name__, p, ranges) for p in found)
 
 
-def _role(where: str, parameter: inspect.Parameter) -> Role:
+def _role(where: str, parameter: inspect.Parameter, ranges: Mapping[str, Range]) -> Role:
     name, default = parameter.name, parameter.default
     if isinstance(default, Marker):
-        return default.role(name)
+        return default.role(name, ranges)
     if parameter.kind is parameter.KEYWORD_ONLY:
         if isinstance(default, bool):
             return Role(name, "static", Type(BOOL, STEP), default)
         if isinstance(default, (int, float)):
-            return Role(name, "hyper", Type(F64, GROUP), float(default), range_of(name))
+            return hyper(float(default)).role(name, ranges)
         if default is parameter.empty:  # what the first body, or the wrapped optimizer, declares
-            return Role(name, "hyper", Type(F64, GROUP), None, range_of(name))
+            return hyper().role(name, ranges)
     elif name in ("param", "grad"):
         return Role(name, name, Type(F32, ELEM))
     raise TraceError(
@@ -257,12 +239,30 @@ def _role(where: str, parameter: inspect.Parameter) -> Role:
     )
 
 
-def _merge(known: tuple[Role, ...], new: tuple[Role, ...]) -> tuple[Role, ...]:
+def _merge(where: str, known: tuple[Role, ...], new: tuple[Role, ...]) -> tuple[Role, ...]:
+    """The roles of both; a body that adds nothing to a role leaves its default out."""
     have = {role.name: role for role in known}
     for role in new:
-        have.setdefault(role.name, role)
+        first = have.setdefault(role.name, role)
+        if role.kind == "hyper" and role.default is None and first.kind in ("hyper", "static"):
+            continue
+        if role != first:
+            raise TraceError(
+                f"{where}: '{role.name}' is {_said(role)}, and the first body has it as "
+                f"{_said(first)}; all bodies share their roles"
+            )
+    return _sorted(have.values())
+
+
+def _said(role: Role) -> str:
+    start = "" if role.default is None else f" = {role.default}"
+    within = "" if role.range is None else f" in {role.range}"
+    return f"{role.kind}{start}{within} : {role.type}"
+
+
+def _sorted(roles: Iterable[Role]) -> tuple[Role, ...]:
     order = ("param", "grad", "state", "shadow", "aux", "hyper", "static")
-    return tuple(sorted(have.values(), key=lambda role: order.index(role.kind)))
+    return tuple(sorted(roles, key=lambda role: order.index(role.kind)))
 
 
 def _updates(

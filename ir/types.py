@@ -107,7 +107,7 @@ COL = Domain(2, frozenset({"batch", "col"}))
 UNIT = Domain(2, frozenset({"first"}))
 ELEM = Domain(2, MATRIX_AXES)
 
-_NAMED: dict[str, Domain] = {
+DOMAINS: dict[str, Domain] = {
     "step": STEP,
     "group": GROUP,
     "tensor": TENSOR,
@@ -117,7 +117,7 @@ _NAMED: dict[str, Domain] = {
     "unit": UNIT,
     "elem": ELEM,
 }
-_NAMES = {domain: name for name, domain in _NAMED.items()}
+_NAMES = {domain: name for name, domain in DOMAINS.items()}
 
 
 def axis(index: int) -> Domain:
@@ -148,8 +148,8 @@ def domain_name(domain: Domain) -> str:
 
 def parse_domain(text: str) -> Domain:
     """The domain named by `text`. Raises ValueError for an unknown name."""
-    if text in _NAMED:
-        return _NAMED[text]
+    if text in DOMAINS:
+        return DOMAINS[text]
     for prefix, make in (("axis(", axis), ("block(", block)):
         if text.startswith(prefix) and text.endswith(")") and text[len(prefix) : -1].isdigit():
             return make(int(text[len(prefix) : -1]))
@@ -157,7 +157,7 @@ def parse_domain(text: str) -> Domain:
     if text.startswith("{") and text.endswith("}") and all(map(_AXIS.fullmatch, axes)):
         return Domain(2, frozenset(axes))
     raise ValueError(
-        f"unknown domain '{text}'; known: {', '.join(_NAMED)}, axis(i), block(k) and sets such "
+        f"unknown domain '{text}'; known: {', '.join(DOMAINS)}, axis(i), block(k) and sets such "
         f"as {{batch, row}} or {{axis0, axis2}}"
     )
 

@@ -14,7 +14,7 @@ from ..ir.verifier import verify
 __all__ = ["get", "names", "stage_names"]
 
 _HERE = Path(__file__).parent
-_SHARED = ("blocks",)  # modules that hold no optimizer
+_SHARED = ("blocks", "declare", "hyper_ranges")  # modules that hold no optimizer
 
 
 def names() -> tuple[str, ...]:

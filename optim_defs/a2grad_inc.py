@@ -1,8 +1,9 @@
 """A2Grad-inc."""
 
-from ..ir.trace import copy_of_param, optimizer, sqrt, step, update, zeros
+from ..ir.trace import copy_of_param, sqrt, step, update, zeros
 from ..ir.types import TENSOR
 from .blocks import accelerated, ema
+from .declare import optimizer
 
 
 @optimizer(paper="https://arxiv.org/abs/1810.00553")

@@ -1,7 +1,8 @@
 """Accelerated stochastic gradient descent."""
 
-from ..ir.trace import copy_of_param, optimizer, update
+from ..ir.trace import copy_of_param, update
 from .blocks import ema
+from .declare import optimizer
 
 
 @optimizer(paper="https://arxiv.org/abs/1803.05591")

@@ -1,7 +1,8 @@
 """ACProp."""
 
-from ..ir.trace import optimizer, sqrt, step, update, where, zeros
+from ..ir.trace import sqrt, step, update, where, zeros
 from .blocks import ema
+from .declare import optimizer
 
 
 @optimizer(paper="https://arxiv.org/abs/2110.05454")

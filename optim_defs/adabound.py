@@ -1,7 +1,8 @@
 """AdaBound."""
 
-from ..ir.trace import maximum, minimum, optimizer, sqrt, step, update, zeros
+from ..ir.trace import maximum, minimum, sqrt, step, update, zeros
 from .blocks import adam_rate, ema
+from .declare import optimizer
 
 
 @optimizer(paper="https://arxiv.org/abs/1902.09843")

@@ -1,7 +1,8 @@
 """Adadelta."""
 
-from ..ir.trace import optimizer, sqrt, update, zeros
+from ..ir.trace import sqrt, update, zeros
 from .blocks import ema
+from .declare import optimizer
 
 
 @optimizer(paper="https://arxiv.org/abs/1212.5701")

@@ -1,8 +1,9 @@
 """Adafactor."""
 
-from ..ir.trace import maximum, minimum, optimizer, rsqrt, step, update, zeros
+from ..ir.trace import maximum, minimum, rsqrt, step, update, zeros
 from ..ir.types import BATCH, COL, ROW, TENSOR
 from .blocks import ema, rms
+from .declare import optimizer
 
 
 def _clipped(param, grad, second, t, lr, eps1, eps2, d, weight_decay):

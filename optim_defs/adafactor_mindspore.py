@@ -1,8 +1,9 @@
 """Adafactor as MindSpore has it."""
 
-from ..ir.trace import maximum, minimum, optimizer, rsqrt, step, update, where, zeros
+from ..ir.trace import maximum, minimum, rsqrt, step, update, where, zeros
 from ..ir.types import BATCH, COL, ROW, TENSOR
 from .blocks import ema, rms
+from .declare import optimizer
 
 
 def _rate(param, t, lr, eps2, relative_step, scale_parameter, warmup_init):

@@ -1,8 +1,9 @@
 """AdaGC."""
 
-from ..ir.trace import maximum, minimum, norm, optimizer, sqrt, step, update, where, zeros
+from ..ir.trace import maximum, minimum, norm, sqrt, step, update, where, zeros
 from ..ir.types import STEP, TENSOR
 from .blocks import debias, ema
+from .declare import optimizer
 
 
 @optimizer(paper="https://arxiv.org/abs/2502.11034")

@@ -1,6 +1,7 @@
 """Adagrad."""
 
-from ..ir.trace import optimizer, sqrt, step, update, zeros
+from ..ir.trace import sqrt, step, update, zeros
+from .declare import optimizer
 
 
 @optimizer(paper="https://jmlr.org/papers/v12/duchi11a.html")

@@ -1,6 +1,7 @@
 """Adagrad as MindSpore has it."""
 
-from ..ir.trace import optimizer, sqrt, update, where, zeros
+from ..ir.trace import sqrt, update, where, zeros
+from .declare import optimizer
 
 
 @optimizer(paper="https://jmlr.org/papers/v12/duchi11a.html")

@@ -1,8 +1,9 @@
 """Adai."""
 
-from ..ir.trace import maximum, minimum, optimizer, step, update, zeros
+from ..ir.trace import maximum, minimum, step, update, zeros
 from ..ir.types import STEP
 from .blocks import debias, ema
+from .declare import optimizer
 
 
 @optimizer(paper="https://arxiv.org/abs/2006.15815")

@@ -1,8 +1,9 @@
 """Adam-mini."""
 
-from ..ir.trace import optimizer, sqrt, step, update, zeros
+from ..ir.trace import sqrt, step, update, zeros
 from ..ir.types import TENSOR
 from .blocks import debias, ema
+from .declare import optimizer
 
 
 def _moved(param, m, second, t, lr, beta1, beta2, eps, weight_decay):

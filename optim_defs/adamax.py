@@ -1,7 +1,8 @@
 """Adamax."""
 
-from ..ir.trace import maximum, optimizer, step, update, zeros
+from ..ir.trace import maximum, step, update, zeros
 from .blocks import debias, ema
+from .declare import optimizer
 
 
 @optimizer(paper="https://arxiv.org/abs/1412.6980")

@@ -1,7 +1,8 @@
 """AdamC."""
 
-from ..ir.trace import optimizer, sqrt, step, update, zeros
+from ..ir.trace import sqrt, step, update, zeros
 from .blocks import debias, ema
+from .declare import optimizer
 
 
 def _moved(param, grad, m, v, t, lr, beta1, beta2, eps, decay):

@@ -1,7 +1,8 @@
 """AdamG."""
 
-from ..ir.trace import minimum, optimizer, rsqrt, sqrt, step, update, zeros
+from ..ir.trace import minimum, rsqrt, sqrt, step, update, zeros
 from .blocks import debias, ema
+from .declare import optimizer
 
 
 @optimizer(paper="https://arxiv.org/abs/2405.04376")

@@ -1,7 +1,8 @@
 """AdaMod."""
 
-from ..ir.trace import minimum, optimizer, sqrt, step, update, zeros
+from ..ir.trace import minimum, sqrt, step, update, zeros
 from .blocks import adam_rate, ema
+from .declare import optimizer
 
 
 @optimizer(paper="https://arxiv.org/abs/1910.12249")

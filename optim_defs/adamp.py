@@ -1,7 +1,8 @@
 """AdamP."""
 
-from ..ir.trace import optimizer, sqrt, step, update, zeros
+from ..ir.trace import sqrt, step, update, zeros
 from .blocks import debias, ema, unless_radial
+from .declare import optimizer
 
 
 def _moments(grad, m, v, t, beta1, beta2, eps):

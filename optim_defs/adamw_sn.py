@@ -1,8 +1,9 @@
 """AdamW with subset norms."""
 
-from ..ir.trace import optimizer, sqrt, step, update, zeros
+from ..ir.trace import sqrt, step, update, zeros
 from ..ir.types import ROW, TENSOR
 from .blocks import debias, ema
+from .declare import optimizer
 
 
 def _moved(param, m, second, t, lr, beta1, beta2, eps, weight_decay):

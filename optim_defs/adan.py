@@ -1,7 +1,8 @@
 """Adan."""
 
-from ..ir.trace import optimizer, sqrt, step, update, where, zeros
+from ..ir.trace import sqrt, step, update, where, zeros
 from .blocks import debias, ema
+from .declare import optimizer
 
 
 @optimizer(paper="https://arxiv.org/abs/2208.06677")

@@ -1,8 +1,9 @@
 """AdaNorm."""
 
-from ..ir.trace import norm, optimizer, sqrt, step, update, where, zeros
+from ..ir.trace import norm, sqrt, step, update, where, zeros
 from ..ir.types import TENSOR
 from .blocks import debias, ema
+from .declare import optimizer
 
 
 @optimizer(paper="https://arxiv.org/abs/2210.06364")

@@ -1,7 +1,8 @@
 """Adaptive positive-negative momentum."""
 
-from ..ir.trace import maximum, optimizer, sqrt, step, update, zeros
+from ..ir.trace import maximum, sqrt, step, update, zeros
 from .blocks import adam_rate, ema
+from .declare import optimizer
 
 
 @optimizer(paper="https://arxiv.org/abs/2103.17182")

@@ -1,7 +1,8 @@
 """AdaSmooth."""
 
-from ..ir.trace import optimizer, sqrt, update, zeros
+from ..ir.trace import sqrt, update, zeros
 from .blocks import ema
+from .declare import optimizer
 
 
 @optimizer(paper="https://arxiv.org/abs/2204.00825")

@@ -1,8 +1,9 @@
 """AdaTAM."""
 
-from ..ir.trace import optimizer, sqrt, update, zeros
+from ..ir.trace import sqrt, update, zeros
 from ..ir.types import COL, TENSOR
 from .blocks import ema
+from .declare import optimizer
 from .tam import aligned
 
 

@@ -1,7 +1,8 @@
 """AdEMAMix."""
 
-from ..ir.trace import exp, log, maximum, minimum, optimizer, sqrt, step, update, where, zeros
+from ..ir.trace import exp, log, maximum, minimum, sqrt, step, update, where, zeros
 from .blocks import debias, ema
+from .declare import optimizer
 
 
 @optimizer(paper="https://arxiv.org/abs/2409.03137")

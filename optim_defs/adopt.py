@@ -1,7 +1,8 @@
 """ADOPT."""
 
-from ..ir.trace import maximum, minimum, optimizer, sqrt, step, update, where, zeros
+from ..ir.trace import maximum, minimum, sqrt, step, update, where, zeros
 from .blocks import ema
+from .declare import optimizer
 
 
 @optimizer(paper="https://arxiv.org/abs/2411.02853")

@@ -1,6 +1,7 @@
 """Aggregated momentum."""
 
-from ..ir.trace import optimizer, update, zeros
+from ..ir.trace import update, zeros
+from .declare import optimizer
 
 
 @optimizer(paper="https://arxiv.org/abs/1804.00325")

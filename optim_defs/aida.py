@@ -1,8 +1,9 @@
 """Aida."""
 
-from ..ir.trace import optimizer, sqrt, step, update, zeros
+from ..ir.trace import sqrt, step, update, zeros
 from ..ir.types import TENSOR
 from .blocks import debias, ema
+from .declare import optimizer
 
 
 @optimizer(paper="https://arxiv.org/abs/2203.13273")

@@ -1,7 +1,8 @@
 """ALI-G."""
 
-from ..ir.trace import minimum, optimizer, update, zeros
+from ..ir.trace import minimum, update, zeros
 from ..ir.types import STEP
+from .declare import optimizer
 
 
 @optimizer(paper="https://arxiv.org/abs/1906.05661")

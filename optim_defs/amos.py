@@ -1,8 +1,9 @@
 """Amos."""
 
-from ..ir.trace import optimizer, rsqrt, sqrt, step, update, zeros
+from ..ir.trace import rsqrt, sqrt, step, update, zeros
 from ..ir.types import TENSOR
 from .blocks import ema
+from .declare import optimizer
 
 
 @optimizer(paper="https://arxiv.org/abs/2210.11693")

@@ -1,7 +1,8 @@
 """Ano."""
 
-from ..ir.trace import log, maximum, optimizer, sign, sqrt, step, update, where, zeros
+from ..ir.trace import log, maximum, sign, sqrt, step, update, where, zeros
 from .blocks import debias, ema
+from .declare import optimizer
 
 
 @optimizer(paper="https://arxiv.org/abs/2508.18258")

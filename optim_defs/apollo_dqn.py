@@ -1,7 +1,8 @@
 """Apollo, the diagonal quasi-Newton method."""
 
-from ..ir.trace import maximum, optimizer, sqrt, step, update, where, zeros
+from ..ir.trace import maximum, sqrt, step, update, where, zeros
 from ..ir.types import TENSOR
+from .declare import optimizer
 
 
 @optimizer(paper="https://arxiv.org/abs/2009.13586")

@@ -1,7 +1,8 @@
 """Averaged stochastic gradient descent."""
 
-from ..ir.trace import maximum, optimizer, step, update, where, zeros
+from ..ir.trace import maximum, step, update, where, zeros
 from ..ir.types import GROUP
+from .declare import optimizer
 
 
 @optimizer(paper="https://doi.org/10.1137/0330046")

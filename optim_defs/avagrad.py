@@ -1,8 +1,9 @@
 """AvaGrad."""
 
-from ..ir.trace import optimizer, sqrt, step, update, where, zeros
+from ..ir.trace import sqrt, step, update, where, zeros
 from ..ir.types import GROUP, STEP
 from .blocks import ema
+from .declare import optimizer
 
 
 @optimizer(paper="https://arxiv.org/abs/1912.01823")

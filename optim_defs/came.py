@@ -1,8 +1,9 @@
 """CAME."""
 
-from ..ir.trace import maximum, optimizer, rsqrt, update, zeros
+from ..ir.trace import maximum, rsqrt, update, zeros
 from ..ir.types import BATCH, COL, ROW, TENSOR
 from .blocks import ema, rms
+from .declare import optimizer
 
 
 def _inverse_root(row, col):

@@ -1,6 +1,7 @@
 """COCOB."""
 
-from ..ir.trace import copy_of_param, maximum, optimizer, update, zeros
+from ..ir.trace import copy_of_param, maximum, update, zeros
+from .declare import optimizer
 
 
 @optimizer(paper="https://arxiv.org/abs/1705.07795")

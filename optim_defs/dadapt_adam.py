@@ -1,8 +1,9 @@
 """Adam with D-Adaptation."""
 
-from ..ir.trace import maximum, optimizer, sqrt, update, zeros
+from ..ir.trace import maximum, sqrt, update, zeros
 from ..ir.types import GROUP, STEP
 from .blocks import ema, quotient
+from .declare import optimizer
 
 
 @optimizer(paper="https://arxiv.org/abs/2301.07733")

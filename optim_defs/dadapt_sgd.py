@@ -1,8 +1,9 @@
 """SGD with D-Adaptation."""
 
-from ..ir.trace import copy_of_param, maximum, norm, optimizer, update, where, zeros
+from ..ir.trace import copy_of_param, maximum, norm, update, where, zeros
 from ..ir.types import GROUP, STEP
 from .blocks import ema, quotient
+from .declare import optimizer
 
 
 @optimizer(paper="https://arxiv.org/abs/2301.07733")

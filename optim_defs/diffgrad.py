@@ -1,7 +1,8 @@
 """diffGrad."""
 
-from ..ir.trace import optimizer, sigmoid, sqrt, step, update, zeros
+from ..ir.trace import sigmoid, sqrt, step, update, zeros
 from .blocks import adam_rate, ema
+from .declare import optimizer
 
 
 @optimizer(paper="https://arxiv.org/abs/1909.11015")

@@ -1,7 +1,8 @@
 """DoG."""
 
-from ..ir.trace import copy_of_param, maximum, norm, optimizer, sqrt, update, zeros
+from ..ir.trace import copy_of_param, maximum, norm, sqrt, update, zeros
 from ..ir.types import STEP
+from .declare import optimizer
 
 
 @optimizer(paper="https://arxiv.org/abs/2302.12022")

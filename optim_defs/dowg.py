@@ -1,7 +1,8 @@
 """DoWG."""
 
-from ..ir.trace import copy_of_param, maximum, optimizer, sqrt, update, zeros
+from ..ir.trace import copy_of_param, maximum, sqrt, update, zeros
 from ..ir.types import GROUP, STEP
+from .declare import optimizer
 
 
 @optimizer(paper="https://arxiv.org/abs/2305.16284")

@@ -1,7 +1,8 @@
 """DualAdam."""
 
-from ..ir.trace import maximum, optimizer, sqrt, step, update, where, zeros
+from ..ir.trace import maximum, sqrt, step, update, where, zeros
 from .blocks import debias, ema
+from .declare import optimizer
 
 
 @optimizer(paper="https://arxiv.org/abs/2603.07122")

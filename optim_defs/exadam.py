@@ -1,7 +1,8 @@
 """EXAdam."""
 
-from ..ir.trace import optimizer, sqrt, step, update, zeros
+from ..ir.trace import sqrt, step, update, zeros
 from .blocks import ema
+from .declare import optimizer
 
 
 @optimizer(paper="https://arxiv.org/abs/2412.20302")

@@ -1,8 +1,9 @@
 """FAdam."""
 
-from ..ir.trace import maximum, optimizer, step, update, where, zeros
+from ..ir.trace import maximum, step, update, where, zeros
 from ..ir.types import TENSOR
 from .blocks import ema, rms
+from .declare import optimizer
 
 
 def _clipped(a, threshold):

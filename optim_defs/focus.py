@@ -1,7 +1,8 @@
 """FOCUS."""
 
-from ..ir.trace import optimizer, sign, step, update, zeros
+from ..ir.trace import sign, step, update, zeros
 from .blocks import debias, ema
+from .declare import optimizer
 
 
 @optimizer(paper="https://arxiv.org/abs/2501.12243")

@@ -1,8 +1,9 @@
 """Fromage."""
 
-from ..ir.trace import norm, optimizer, update
+from ..ir.trace import norm, update
 from ..ir.types import TENSOR
 from .blocks import trust_ratio
+from .declare import optimizer
 
 
 @optimizer(paper="https://arxiv.org/abs/2002.03432")

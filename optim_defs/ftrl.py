@@ -1,6 +1,7 @@
 """Follow the regularised leader, proximal."""
 
-from ..ir.trace import maximum, optimizer, sign, sqrt, update, zeros
+from ..ir.trace import maximum, sign, sqrt, update, zeros
+from .declare import optimizer
 
 
 @optimizer(paper="https://doi.org/10.1145/2487575.2488200")

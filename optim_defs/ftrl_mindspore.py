@@ -1,6 +1,7 @@
 """FTRL as MindSpore has it."""
 
-from ..ir.trace import maximum, optimizer, sign, sqrt, update, where, zeros
+from ..ir.trace import maximum, sign, sqrt, update, where, zeros
+from .declare import optimizer
 
 
 @optimizer(paper="https://doi.org/10.1145/2487575.2488200")

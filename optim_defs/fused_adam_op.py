@@ -1,7 +1,8 @@
 """The fused Adam operator: Adam's moments without bias correction."""
 
-from ..ir.trace import optimizer, sqrt, update, zeros
+from ..ir.trace import sqrt, update, zeros
 from .blocks import ema
+from .declare import optimizer
 
 
 @optimizer(paper="https://arxiv.org/abs/1412.6980")

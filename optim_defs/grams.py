@@ -1,7 +1,8 @@
 """Grams."""
 
-from ..ir.trace import optimizer, sign, sqrt, step, update, zeros
+from ..ir.trace import sign, sqrt, step, update, zeros
 from .blocks import debias, ema
+from .declare import optimizer
 
 
 @optimizer(paper="https://arxiv.org/abs/2412.17107")

@@ -1,8 +1,9 @@
 """Gravity."""
 
-from ..ir.trace import optimizer, step, update, zeros
+from ..ir.trace import step, update, zeros
 from ..ir.types import TENSOR
 from .blocks import ema
+from .declare import optimizer
 
 
 @optimizer(paper="https://arxiv.org/abs/2101.09192")

@@ -1,6 +1,7 @@
 """KATE."""
 
-from ..ir.trace import optimizer, sqrt, update, zeros
+from ..ir.trace import sqrt, update, zeros
+from .declare import optimizer
 
 
 @optimizer(paper="https://arxiv.org/abs/2403.02648")

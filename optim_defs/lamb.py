@@ -1,8 +1,9 @@
 """LAMB."""
 
-from ..ir.trace import norm, optimizer, sqrt, step, update, zeros
+from ..ir.trace import norm, sqrt, step, update, zeros
 from ..ir.types import TENSOR
 from .blocks import debias, ema, trust_ratio
+from .declare import optimizer
 
 
 @optimizer(paper="https://arxiv.org/abs/1904.00962")

@@ -1,7 +1,8 @@
 """LaProp."""
 
-from ..ir.trace import optimizer, sqrt, step, update, zeros
+from ..ir.trace import sqrt, step, update, zeros
 from .blocks import debias, ema
+from .declare import optimizer
 
 
 @optimizer(paper="https://arxiv.org/abs/2002.04839")

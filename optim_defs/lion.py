@@ -1,7 +1,8 @@
 """Lion."""
 
-from ..ir.trace import optimizer, sign, update, zeros
+from ..ir.trace import sign, update, zeros
 from .blocks import ema
+from .declare import optimizer
 
 
 @optimizer(paper="https://arxiv.org/abs/2302.06675")

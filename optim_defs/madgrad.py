@@ -1,7 +1,8 @@
 """MADGRAD."""
 
-from ..ir.trace import copy_of_param, optimizer, sqrt, step, update, where, zeros
+from ..ir.trace import copy_of_param, sqrt, step, update, where, zeros
 from .blocks import ema
+from .declare import optimizer
 
 
 @optimizer(paper="https://arxiv.org/abs/2101.11075")

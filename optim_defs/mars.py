@@ -1,8 +1,9 @@
 """MARS."""
 
-from ..ir.trace import maximum, norm, optimizer, sqrt, step, update, zeros
+from ..ir.trace import maximum, norm, sqrt, step, update, zeros
 from ..ir.types import TENSOR
 from .blocks import debias, ema
+from .declare import optimizer
 
 
 @optimizer(paper="https://arxiv.org/abs/2411.10438")

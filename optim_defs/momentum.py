@@ -1,6 +1,7 @@
 """Stochastic gradient descent with momentum."""
 
-from ..ir.trace import optimizer, step, update, where, zeros
+from ..ir.trace import step, update, where, zeros
+from .declare import optimizer
 
 
 @optimizer(paper="https://proceedings.mlr.press/v28/sutskever13.html")

@@ -1,8 +1,9 @@
 """MoMo."""
 
-from ..ir.trace import maximum, minimum, optimizer, step, update, where, zeros
+from ..ir.trace import maximum, minimum, step, update, where, zeros
 from ..ir.types import GROUP, STEP
 from .blocks import ema
+from .declare import optimizer
 
 _TINY = 2.0**-52
 

@@ -1,8 +1,9 @@
 """MoMo-Adam."""
 
-from ..ir.trace import maximum, minimum, optimizer, sqrt, step, update, where, zeros
+from ..ir.trace import maximum, minimum, sqrt, step, update, where, zeros
 from ..ir.types import GROUP, STEP
 from .blocks import debias, ema
+from .declare import optimizer
 
 _TINY = 2.0**-52
 

@@ -1,7 +1,8 @@
 """M-SVAG."""
 
-from ..ir.trace import minimum, optimizer, step, update, where, zeros
+from ..ir.trace import minimum, step, update, where, zeros
 from .blocks import debias, ema
+from .declare import optimizer
 
 
 @optimizer(paper="https://arxiv.org/abs/1705.07774")

@@ -1,8 +1,9 @@
 """NAdam."""
 
-from ..ir.trace import ones, optimizer, sqrt, step, update, zeros
+from ..ir.trace import ones, sqrt, step, update, zeros
 from ..ir.types import GROUP
 from .blocks import debias, decayed, ema
+from .declare import optimizer
 
 
 @optimizer(paper="https://openreview.net/forum?id=OM0jvwB8jIp57ZJjtNEZ")

@@ -1,8 +1,9 @@
 """Nero."""
 
-from ..ir.trace import norm, optimizer, sqrt, step, update, where, zeros
+from ..ir.trace import norm, sqrt, step, update, where, zeros
 from ..ir.types import TENSOR, UNIT
 from .blocks import debias, ema
+from .declare import optimizer
 
 
 def _balanced(param, eps):

@@ -1,8 +1,9 @@
 """NovoGrad."""
 
-from ..ir.trace import optimizer, sqrt, update, where, zeros
+from ..ir.trace import sqrt, update, where, zeros
 from ..ir.types import TENSOR
 from .blocks import ema
+from .declare import optimizer
 
 
 @optimizer(paper="https://arxiv.org/abs/1905.11286")

@@ -1,6 +1,7 @@
 """Optimistic gradient descent."""
 
-from ..ir.trace import optimizer, step, update, where, zeros
+from ..ir.trace import step, update, where, zeros
+from .declare import optimizer
 
 
 @optimizer(paper="https://arxiv.org/abs/1711.00141")

@@ -1,7 +1,8 @@
 """Padam."""
 
-from ..ir.trace import optimizer, sqrt, step, update, zeros
+from ..ir.trace import sqrt, step, update, zeros
 from .blocks import adam_rate, ema
+from .declare import optimizer
 
 
 @optimizer(paper="https://arxiv.org/abs/1806.06763")

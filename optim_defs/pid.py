@@ -1,7 +1,8 @@
 """PID."""
 
-from ..ir.trace import optimizer, step, update, where, zeros
+from ..ir.trace import step, update, where, zeros
 from .blocks import ema
+from .declare import optimizer
 
 
 @optimizer(paper="http://www4.comp.polyu.edu.hk/~cslzhang/paper/CVPR18_PID.pdf")

@@ -1,7 +1,8 @@
 """Positive-negative momentum."""
 
-from ..ir.trace import optimizer, sqrt, update, zeros
+from ..ir.trace import sqrt, update, zeros
 from .blocks import ema
+from .declare import optimizer
 
 
 @optimizer(paper="https://arxiv.org/abs/2103.17182")

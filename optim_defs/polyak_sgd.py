@@ -1,7 +1,8 @@
 """SGD with Polyak's step size."""
 
-from ..ir.trace import minimum, optimizer, update, where
+from ..ir.trace import minimum, update, where
 from ..ir.types import STEP
+from .declare import optimizer
 
 _TINY = 2.0**-52
 

@@ -1,8 +1,9 @@
 """Prodigy."""
 
-from ..ir.trace import copy_of_param, maximum, optimizer, sqrt, update, where, zeros
+from ..ir.trace import copy_of_param, maximum, sqrt, update, where, zeros
 from ..ir.types import GROUP, STEP
 from .blocks import quotient
+from .declare import optimizer
 
 
 @optimizer(paper="https://arxiv.org/abs/2306.06101")

@@ -1,6 +1,7 @@
 """Adagrad with a proximal step."""
 
-from ..ir.trace import maximum, optimizer, sign, sqrt, update, zeros
+from ..ir.trace import maximum, sign, sqrt, update, zeros
+from .declare import optimizer
 
 
 @optimizer(paper="https://jmlr.org/papers/v10/duchi09a.html")

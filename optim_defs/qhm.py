@@ -1,7 +1,8 @@
 """Quasi-hyperbolic momentum."""
 
-from ..ir.trace import optimizer, update, zeros
+from ..ir.trace import update, zeros
 from .blocks import ema
+from .declare import optimizer
 
 
 @optimizer(paper="https://arxiv.org/abs/1810.06801")

@@ -1,8 +1,9 @@
 """RACS."""
 
-from ..ir.trace import maximum, norm, ones, optimizer, rsqrt, step, update, where, zeros
+from ..ir.trace import maximum, norm, ones, rsqrt, step, update, where, zeros
 from ..ir.types import BATCH, COL, ROW, TENSOR
 from .blocks import ema
+from .declare import optimizer
 
 
 def _limited(length, before, t, growth, eps):

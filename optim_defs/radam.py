@@ -1,7 +1,8 @@
 """RAdam."""
 
-from ..ir.trace import optimizer, sqrt, step, update, where, zeros
+from ..ir.trace import sqrt, step, update, where, zeros
 from .blocks import debias, decayed, ema
+from .declare import optimizer
 
 
 @optimizer(paper="https://arxiv.org/abs/1908.03265")

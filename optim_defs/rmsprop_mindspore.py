@@ -1,7 +1,8 @@
 """RMSprop as MindSpore has it."""
 
-from ..ir.trace import ones, optimizer, sqrt, update, where, zeros
+from ..ir.trace import ones, sqrt, update, where, zeros
 from .blocks import ema
+from .declare import optimizer
 
 
 @optimizer(paper="https://www.cs.toronto.edu/~hinton/coursera/lecture6/lec6.pdf")

@@ -1,7 +1,8 @@
 """RMSprop with momentum."""
 
-from ..ir.trace import optimizer, sqrt, update, where, zeros
+from ..ir.trace import sqrt, update, where, zeros
 from .blocks import ema
+from .declare import optimizer
 
 
 @optimizer(paper="https://www.cs.toronto.edu/~hinton/coursera/lecture6/lec6.pdf")

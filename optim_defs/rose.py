@@ -1,7 +1,8 @@
 """ROSE."""
 
-from ..ir.trace import optimizer, sign, sqrt, update, where
+from ..ir.trace import sign, sqrt, update, where
 from ..ir.types import TENSOR, UNIT
+from .declare import optimizer
 
 
 def _or_one(size):

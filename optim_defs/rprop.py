@@ -1,6 +1,7 @@
 """Rprop."""
 
-from ..ir.trace import maximum, minimum, optimizer, sign, update, where, zeros
+from ..ir.trace import maximum, minimum, sign, update, where, zeros
+from .declare import optimizer
 
 
 @optimizer(paper="https://doi.org/10.1109/ICNN.1993.298623")

@@ -1,8 +1,9 @@
 """Schedule-free RAdam."""
 
-from ..ir.trace import copy_of_param, optimizer, sqrt, step, update, where, zeros
+from ..ir.trace import copy_of_param, sqrt, step, update, where, zeros
 from ..ir.types import GROUP
 from .blocks import averaging_share, debias, ema, schedule_free_step
+from .declare import optimizer
 
 
 @optimizer(paper="https://arxiv.org/abs/2405.15682")

@@ -1,6 +1,7 @@
 """Stochastic gradient descent."""
 
-from ..ir.trace import optimizer, update
+from ..ir.trace import update
+from .declare import optimizer
 
 
 @optimizer(paper="https://doi.org/10.1214/aoms/1177729586")

@@ -1,7 +1,8 @@
 """SGDP."""
 
-from ..ir.trace import optimizer, update, zeros
+from ..ir.trace import update, zeros
 from .blocks import unless_radial
+from .declare import optimizer
 
 
 @optimizer(when="rank >= 2", paper="https://arxiv.org/abs/2006.08217")

@@ -1,6 +1,7 @@
 """signSGD."""
 
-from ..ir.trace import optimizer, sign, update
+from ..ir.trace import sign, update
+from .declare import optimizer
 
 
 @optimizer(paper="https://arxiv.org/abs/1802.04434")

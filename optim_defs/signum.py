@@ -1,7 +1,8 @@
 """Signum."""
 
-from ..ir.trace import optimizer, sign, update, zeros
+from ..ir.trace import sign, update, zeros
 from .blocks import ema
+from .declare import optimizer
 
 
 @optimizer(paper="https://arxiv.org/abs/1802.04434")

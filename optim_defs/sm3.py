@@ -1,8 +1,9 @@
 """SM3."""
 
-from ..ir.trace import minimum, optimizer, rsqrt, update, zeros
+from ..ir.trace import minimum, rsqrt, update, zeros
 from ..ir.types import COL, ROW
 from .blocks import ema
+from .declare import optimizer
 
 
 @optimizer(when="rank >= 2", paper="https://arxiv.org/abs/1901.11150")

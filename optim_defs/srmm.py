@@ -1,7 +1,8 @@
 """SRMM."""
 
-from ..ir.trace import floor, optimizer, step, update, zeros
+from ..ir.trace import floor, step, update, zeros
 from .blocks import ema
+from .declare import optimizer
 
 
 @optimizer(paper="https://arxiv.org/abs/2201.01652")

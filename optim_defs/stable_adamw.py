@@ -1,8 +1,9 @@
 """StableAdamW."""
 
-from ..ir.trace import maximum, optimizer, sqrt, step, update, zeros
+from ..ir.trace import maximum, sqrt, step, update, zeros
 from ..ir.types import TENSOR
 from .blocks import ema
+from .declare import optimizer
 
 
 def _corrected(beta, t):

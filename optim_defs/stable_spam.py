@@ -1,8 +1,9 @@
 """Stable-SPAM."""
 
-from ..ir.trace import floor, norm, optimizer, sqrt, step, update, where, zeros
+from ..ir.trace import floor, norm, sqrt, step, update, where, zeros
 from ..ir.types import TENSOR
 from .blocks import debias, ema, is_turn
+from .declare import optimizer
 
 
 def _clipped(grad, largest, typical):

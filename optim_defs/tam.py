@@ -1,8 +1,9 @@
 """TAM."""
 
-from ..ir.trace import maximum, norm, optimizer, step, update, where, zeros
+from ..ir.trace import maximum, norm, step, update, where, zeros
 from ..ir.types import COL, TENSOR
 from .blocks import ema
+from .declare import optimizer
 
 
 def aligned(m, grad, s, to, decay, eps):

@@ -1,7 +1,8 @@
 """VSGD."""
 
-from ..ir.trace import optimizer, sqrt, step, update, where, zeros
+from ..ir.trace import sqrt, step, update, where, zeros
 from .blocks import ema
+from .declare import optimizer
 
 
 @optimizer(paper="https://arxiv.org/abs/2404.06549")

@@ -1,7 +1,8 @@
 """Yogi."""
 
-from ..ir.trace import optimizer, sign, sqrt, step, update, where, zeros
+from ..ir.trace import sign, sqrt, step, update, where, zeros
 from .blocks import debias, ema
+from .declare import optimizer
 
 
 @optimizer(paper="https://papers.nips.cc/paper/8186-adaptive-methods-for-nonconvex-optimization")

@@ -1,20 +1,20 @@
 """Schedules in the graph: a hyper-parameter as a function of the steps done.
 
     @schedule
-    def cosine_decay(k, *, min=0.0, max=0.1, steps=1000):
+    def cosine_decay(k, *, min=0.0, max=0.1, steps=hyper(1000, within=POSITIVE)):
         share = minimum(k, steps) / steps
         return min + 0.5 * (max - min) * (1.0 + cos(pi * share))
 
 `k` counts the steps done before this one: 0 at the first. The keywords become hyper-parameters
-of whatever the schedule is for. A schedule may call another, at a position and with numbers of
-its own making: that is composition.
+of whatever the schedule is for; `hyper` says where their values lie. A schedule may call
+another, at a position and with numbers of its own making: that is composition.
 """
 
 from __future__ import annotations
 
 import inspect
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any
 
@@ -22,9 +22,9 @@ import numpy as np
 
 from ..ir.builder import Builder
 from ..ir.errors import TraceError
-from ..ir.glossary import range_of
-from ..ir.graph import Graph, Role, check_hyper
+from ..ir.graph import Graph, Range, Role, check_hyper
 from ..ir.interp import evaluate
+from ..ir.markers import Marker, hyper
 from ..ir.types import BOOL, F64, GROUP, STEP, Domain, Type
 from ..ir.values import Value
 
@@ -40,6 +40,7 @@ class HyperSchedule:
     function: Callable[..., Any]
     defaults: Mapping[str, float | bool]
     doc: str = ""
+    ranges: Mapping[str, Range] = field(default_factory=dict[str, Range])
 
     def __call__(self, *at: Any, **numbers: Any) -> Any:
         """With keywords only: the same with other numbers. At a number k: the value there.
@@ -73,12 +74,12 @@ class HyperSchedule:
         last = self.trace(builder, Value(builder, builder.read(COUNT)), "").number
         return Graph(self.name, roles, tuple(builder.nodes), ()), last
 
-    def roles(self, hyper: str, domain: Domain = GROUP) -> tuple[Role, ...]:
-        """The hyper-parameters and statics that stand for the hyper-parameter `hyper`."""
+    def roles(self, prefix: str, domain: Domain = GROUP) -> tuple[Role, ...]:
+        """The hyper-parameters and statics, as the roles `prefix` + name."""
         return tuple(
-            Role(f"{hyper}{name}", "static", Type(BOOL, STEP), default)
+            Role(f"{prefix}{name}", "static", Type(BOOL, STEP), default)
             if isinstance(default, bool)
-            else Role(f"{hyper}{name}", "hyper", Type(F64, domain), float(default), range_of(name))
+            else hyper(default, within=self.ranges.get(name))[domain].role(f"{prefix}{name}", {})
             for name, default in self.defaults.items()
         )
 
@@ -115,9 +116,18 @@ def schedule(function: Callable[..., Any]) -> HyperSchedule:
             f"{function.__name__}: expected (k, *, name=number, ...), the steps done and then "
             f"keywords with a number or True/False; got {inspect.signature(function)}"
         )
-    defaults = {p.name: p.default for p in rest}
-    return HyperSchedule(function.__name__, function, defaults, inspect.getdoc(function) or "")
+    defaults = {p.name: _number(p.default) for p in rest}
+    markers = {p.name: p.default for p in rest if isinstance(p.default, Marker)}
+    ranges = {name: marker.within for name, marker in markers.items() if marker.within is not None}
+    doc = inspect.getdoc(function) or ""
+    return HyperSchedule(function.__name__, function, defaults, doc, ranges)
+
+
+def _number(default: Any) -> Any:
+    return default.start if isinstance(default, Marker) else default
 
 
 def _is_number(default: object) -> bool:
+    if isinstance(default, Marker):
+        return default.kind == "hyper" and default.start is not None
     return isinstance(default, (bool, int, float))

@@ -7,11 +7,12 @@ import textwrap
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from ..ir.glossary import GLOSSARY
 from ..ir.graph import Graph, Role, Spec
 from ..ir.printer import literal_text, to_text
 from ..ir.types import ELEM
 from ..optim_defs import get, names, stage_names
+from ..optim_defs.hyper_ranges import HYPERS
+from ..schedules.curves import MEANINGS
 from .history import History, follow, full_pipeline
 from .render import columns
 
@@ -124,11 +125,14 @@ def _default(role: Role) -> str:
     )
 
 
+_SAID = {**MEANINGS, **{name: doc for name, (_, doc) in HYPERS.items()}}
+
+
 def meaning(role: Role) -> str:
-    """What the glossary says of a hyper-parameter, also where a chain has prefixed its name."""
+    """What the library says of a hyper-parameter, also where a chain has prefixed its name."""
     if role.kind != "hyper":
         return ""
-    for name in sorted(GLOSSARY, key=len, reverse=True):
+    for name in sorted(_SAID, key=len, reverse=True):
         if role.name == name or role.name.endswith(f"_{name}"):
-            return GLOSSARY[name][1]
+            return _SAID[name]
     return ""

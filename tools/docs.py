@@ -14,10 +14,11 @@ from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from types import ModuleType
 
+from .. import schedules
 from ..ir import verifier
-from ..ir.glossary import GLOSSARY
 from ..ir.ops import OPS, OpDef
 from ..ir.types import F32, F64
+from ..optim_defs.hyper_ranges import HYPERS
 from ..passes import (
     check_plan,
     compose,
@@ -31,6 +32,7 @@ from ..passes import (
 from ..passes.expand import BOUNDS, EXPANSIONS
 from ..passes.formats import FORMATS
 from ..passes.pipeline import PASSES, POLICIES
+from ..schedules.curves import MEANINGS
 from .optimizer_table import optimizer_table, stage_table
 from .recommend import rules
 
@@ -71,9 +73,11 @@ def invariants() -> str:
 
 
 def glossary() -> str:
-    """The hyper-parameters with their ranges."""
+    """The hyper-parameters of the library with their ranges, and those of its schedules."""
     head = "| name | range | meaning |\n|---|---|---|"
-    rows = [f"| `{name}` | {span} | {doc} |" for name, (span, doc) in GLOSSARY.items()]
+    rows = [f"| `{name}` | {span} | {doc} |" for name, (span, doc) in HYPERS.items()]
+    scheduled = {r.name: r.range for n in schedules.names() for r in schedules.get(n).roles("")}
+    rows += [f"| `{n}` | {scheduled[n]} | {doc} |" for n, doc in MEANINGS.items()]
     return "\n".join([head, *rows])
 
 

@@ -6,8 +6,8 @@ from typing import Any
 
 import numpy as np
 
-from ...ir.glossary import NON_NEGATIVE, OPEN_FRACTION, POSITIVE
 from ...ir.graph import Range
+from ...ir.ranges import NON_NEGATIVE, OPEN_FRACTION, POSITIVE
 
 ANY = Range()
 UNIT = Range(0.0, 1.0)

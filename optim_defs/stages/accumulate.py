@@ -1,7 +1,8 @@
 """Gradient accumulation."""
 
-from ...ir.trace import forward, optimizer, update, where, zeros
+from ...ir.trace import forward, update, where, zeros
 from ...ir.types import STEP
+from ..declare import optimizer
 
 
 @optimizer

@@ -1,7 +1,8 @@
 """Adaptive gradient clipping."""
 
-from ...ir.trace import forward, maximum, minimum, norm, optimizer
+from ...ir.trace import forward, maximum, minimum, norm
 from ...ir.types import TENSOR, UNIT
+from ..declare import optimizer
 
 
 def _clipped(param, grad, to, clipping, eps):

@@ -1,6 +1,7 @@
 """AMSGrad."""
 
-from ...ir.trace import forward, maximum, optimizer, update, updated, wrapped, zeros
+from ...ir.trace import forward, maximum, update, updated, wrapped, zeros
+from ..declare import optimizer
 
 
 @optimizer(paper="https://arxiv.org/abs/1904.09237")

@@ -1,7 +1,8 @@
 """Cautious updates."""
 
-from ...ir.trace import inner, maximum, optimizer, update, where
+from ...ir.trace import inner, maximum, update, where
 from ...ir.types import TENSOR
+from ..declare import optimizer
 
 
 @optimizer(paper="https://arxiv.org/abs/2411.16085")

@@ -1,7 +1,8 @@
 """Gradient centralisation."""
 
-from ...ir.trace import forward, optimizer
+from ...ir.trace import forward
 from ...ir.types import UNIT
+from ..declare import optimizer
 
 
 @optimizer(when="rank >= 2", paper="https://arxiv.org/abs/2004.01461")

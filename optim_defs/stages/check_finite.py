@@ -1,7 +1,8 @@
 """Overflow detection."""
 
-from ...ir.trace import guard, isfinite, optimizer
+from ...ir.trace import guard, isfinite
 from ...ir.types import STEP
+from ..declare import optimizer
 
 
 @optimizer(paper="https://arxiv.org/abs/1710.03740")

@@ -1,8 +1,9 @@
 """Update clipping by the root mean square of each tensor."""
 
-from ...ir.trace import forward, maximum, optimizer
+from ...ir.trace import forward, maximum
 from ...ir.types import TENSOR
 from ..blocks import rms
+from ..declare import optimizer
 
 
 @optimizer(paper="https://arxiv.org/abs/1804.04235")

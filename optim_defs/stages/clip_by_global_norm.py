@@ -1,7 +1,8 @@
 """Gradient clipping by the norm of all tensors together."""
 
-from ...ir.trace import forward, minimum, norm, optimizer
+from ...ir.trace import forward, minimum, norm
 from ...ir.types import STEP
+from ..declare import optimizer
 
 
 @optimizer(paper="https://arxiv.org/abs/1211.5063")

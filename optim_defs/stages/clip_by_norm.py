@@ -1,7 +1,8 @@
 """Gradient clipping by the norm of each tensor."""
 
-from ...ir.trace import forward, maximum, norm, optimizer
+from ...ir.trace import forward, maximum, norm
 from ...ir.types import TENSOR
+from ..declare import optimizer
 
 
 @optimizer(paper="https://arxiv.org/abs/1211.5063")

@@ -1,6 +1,7 @@
 """Gradient clipping, element by element."""
 
-from ...ir.trace import forward, maximum, minimum, optimizer
+from ...ir.trace import forward, maximum, minimum
+from ..declare import optimizer
 
 
 @optimizer(paper="https://arxiv.org/abs/1211.5063")

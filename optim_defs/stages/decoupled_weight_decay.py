@@ -1,6 +1,7 @@
 """Decoupled weight decay."""
 
-from ...ir.trace import inner, optimizer, update
+from ...ir.trace import inner, update
+from ..declare import optimizer
 
 
 @optimizer(paper="https://arxiv.org/abs/1711.05101")

@@ -1,18 +1,18 @@
 """Dynamic loss scaling."""
 
-from ...ir.glossary import POSITIVE
+from ...ir.ranges import POSITIVE
 from ...ir.trace import (
     for_all,
     forward,
     guard,
     isfinite,
     maximum,
-    optimizer,
     scalar,
     update_always,
     where,
 )
 from ...ir.types import STEP
+from ..declare import optimizer
 
 _LARGEST = 3.4028234663852886e38  # of f32
 

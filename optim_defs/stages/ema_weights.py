@@ -1,7 +1,8 @@
 """An average of the weights."""
 
-from ...ir.trace import copy_of_param, optimizer, update
+from ...ir.trace import copy_of_param, update
 from .. import blocks
+from ..declare import optimizer
 
 
 @optimizer(paper="https://doi.org/10.1137/0330046")

@@ -2,8 +2,9 @@
 
 from math import pi
 
-from ...ir.trace import cos, forward, log, optimizer, sqrt, uniform, update, zeros
+from ...ir.trace import cos, forward, log, sqrt, uniform, update, zeros
 from ...ir.types import STEP
+from ..declare import optimizer
 
 _FAR = 2654435769.0  # 2^32 over the golden ratio: keys of other seeds are some million steps away
 

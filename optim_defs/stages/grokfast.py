@@ -1,7 +1,8 @@
 """Grokfast."""
 
-from ...ir.trace import forward, optimizer, update, zeros
+from ...ir.trace import forward, update, zeros
 from ..blocks import ema
+from ..declare import optimizer
 
 
 @optimizer(paper="https://arxiv.org/abs/2405.20233")

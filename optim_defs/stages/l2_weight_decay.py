@@ -1,6 +1,7 @@
 """L2 weight decay."""
 
-from ...ir.trace import forward, optimizer
+from ...ir.trace import forward
+from ..declare import optimizer
 
 
 @optimizer(paper="https://doi.org/10.5555/2986916.2987033")

@@ -1,7 +1,8 @@
 """Layer-wise adaptive rate scaling."""
 
-from ...ir.trace import inner, minimum, norm, optimizer, update, where
+from ...ir.trace import inner, minimum, norm, update, where
 from ...ir.types import TENSOR
+from ..declare import optimizer
 
 
 @optimizer(when='label != "plain"', paper="https://arxiv.org/abs/1708.03888")

@@ -1,7 +1,8 @@
 """Lookahead."""
 
-from ...ir.trace import copy_of_param, inner, optimizer, step, update, where
+from ...ir.trace import copy_of_param, inner, step, update, where
 from ..blocks import is_turn
+from ..declare import optimizer
 
 
 @optimizer(paper="https://arxiv.org/abs/1907.08610")

@@ -1,6 +1,7 @@
 """Ascent instead of descent."""
 
-from ...ir.trace import forward, optimizer
+from ...ir.trace import forward
+from ..declare import optimizer
 
 
 @optimizer

@@ -1,6 +1,7 @@
 """Nesterov's look ahead."""
 
-from ...ir.trace import forward, optimizer, updated, wrapped
+from ...ir.trace import forward, updated, wrapped
+from ..declare import optimizer
 
 
 @optimizer(paper="https://openreview.net/forum?id=OM0jvwB8jIp57ZJjtNEZ")

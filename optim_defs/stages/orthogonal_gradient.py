@@ -1,7 +1,8 @@
 """Orthogonal gradients."""
 
-from ...ir.trace import forward, norm, optimizer
+from ...ir.trace import forward, norm
 from ...ir.types import TENSOR
+from ..declare import optimizer
 
 
 @optimizer(paper="https://arxiv.org/abs/2501.04697")

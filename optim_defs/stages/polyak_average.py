@@ -1,6 +1,7 @@
 """The uniform average of the weights."""
 
-from ...ir.trace import copy_of_param, maximum, optimizer, step, update
+from ...ir.trace import copy_of_param, maximum, step, update
+from ..declare import optimizer
 
 
 @optimizer(paper="https://doi.org/10.1137/0330046")

@@ -1,6 +1,7 @@
 """Schedule-free averaging."""
 
-from ...ir.trace import copy_of_param, inner, optimizer, step, update
+from ...ir.trace import copy_of_param, inner, step, update
+from ..declare import optimizer
 
 
 @optimizer(paper="https://arxiv.org/abs/2405.15682")

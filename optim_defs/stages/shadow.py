@@ -1,6 +1,7 @@
 """A second copy of the parameters, in a narrower dtype."""
 
-from ...ir.trace import optimizer, shadow_copy, update
+from ...ir.trace import shadow_copy, update
+from ..declare import optimizer
 
 
 @optimizer(paper="https://arxiv.org/abs/1710.03740")

@@ -1,8 +1,9 @@
 """Stable weight decay."""
 
-from ...ir.trace import inner, optimizer, sqrt, step, update, updated, wrapped
+from ...ir.trace import inner, sqrt, step, update, updated, wrapped
 from ...ir.types import STEP
 from ..blocks import debias
+from ..declare import optimizer
 
 
 @optimizer(paper="https://arxiv.org/abs/2011.11152")

@@ -1,7 +1,8 @@
 """Stochastic weight averaging."""
 
-from ...ir.trace import copy_of_param, optimizer, step, update, where
+from ...ir.trace import copy_of_param, step, update, where
 from ..blocks import is_turn
+from ..declare import optimizer
 
 
 @optimizer(paper="https://arxiv.org/abs/1803.05407")

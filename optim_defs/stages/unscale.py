@@ -1,6 +1,7 @@
 """Loss scaling, undone."""
 
-from ...ir.trace import forward, optimizer
+from ...ir.trace import forward
+from ..declare import optimizer
 
 
 @optimizer(paper="https://arxiv.org/abs/1710.03740")

@@ -1,6 +1,7 @@
 """Gradients, cleared."""
 
-from ...ir.trace import optimizer, update_always
+from ...ir.trace import update_always
+from ..declare import optimizer
 
 
 @optimizer

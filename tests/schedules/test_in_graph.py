@@ -255,8 +255,11 @@ def test_every_variant_counts() -> None:
 # ------------------------------------------------------------------ schedules of the user's own
 
 
+_STEPS = sf.hyper(4, within=sf.POSITIVE)
+
+
 @schedule
-def sawtooth(k, *, high=0.5, steps=4, upside_down=False):
+def sawtooth(k, *, high=0.5, steps=_STEPS, upside_down=False):
     """From 0 up to high, again and again."""
     share = (k - steps * sf.floor(k / steps)) / steps
     return high * where(upside_down, 1.0 - share, share)

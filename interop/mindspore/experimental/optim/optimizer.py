@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from .....ir.glossary import FRACTION, NON_NEGATIVE
+from .....ir.ranges import FRACTION, NON_NEGATIVE
 from ...checks import pair, real_or_int, single
 from ...engine import Engine
 from ...gradients import Gradients

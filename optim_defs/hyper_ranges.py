@@ -1,17 +1,15 @@
-"""The hyper-parameters, documented once: what each means and the values it may take."""
+"""The library's hyper-parameters, documented once: what each means and the values it may take.
+
+They hold for the definitions of this package alone, which declare with `declare.optimizer`.
+"""
 
 from __future__ import annotations
 
-from .graph import Range
+from ..ir.graph import Range
+from ..ir.ranges import FINITE, FRACTION, NON_NEGATIVE, OPEN_FRACTION, POSITIVE
 
 _INF = float("inf")
-POSITIVE = Range(0.0, _INF, open_low=True, open_high=True)
-NON_NEGATIVE = Range(0.0, _INF, open_high=True)
-FRACTION = Range(0.0, 1.0, open_high=True)  # [0, 1): a decay rate
-OPEN_FRACTION = Range(0.0, 1.0, open_low=True, open_high=True)
-FINITE = Range(-_INF, _INF, open_low=True, open_high=True)
-
-GLOSSARY: dict[str, tuple[Range, str]] = {
+HYPERS: dict[str, tuple[Range, str]] = {
     "lr": (NON_NEGATIVE, "learning rate"),
     "beta1": (FRACTION, "decay rate of the first moment"),
     "beta2": (FRACTION, "decay rate of the second moment"),
@@ -94,22 +92,9 @@ GLOSSARY: dict[str, tuple[Range, str]] = {
     "growth": (POSITIVE, "largest ratio of a step's norm to the one before"),
     "gamma1": (FRACTION, "decay rate of the norm"),
     "gamma2": (FRACTION, "decay rate of the squared norm"),
-    "initial": (FINITE, "what a schedule starts from"),
-    "final": (FINITE, "what a schedule ends at"),
-    "min": (FINITE, "smallest value of a schedule"),
-    "max": (FINITE, "largest value of a schedule"),
-    "steps": (POSITIVE, "steps that a schedule takes"),
-    "rate": (NON_NEGATIVE, "how fast a schedule falls"),
-    "power": (NON_NEGATIVE, "power of the share of steps that are left"),
-    "factor": (Range(1.0, _INF, open_high=True), "a period's length over the one before: whole"),
     "growth_factor": (POSITIVE, "what a loss scale grows by"),
     "backoff_factor": (POSITIVE, "what a loss scale is multiplied by at an overflow"),
     "window": (Range(1.0, _INF, open_high=True), "good steps until a loss scale grows"),
     "least": (NON_NEGATIVE, "smallest loss scale"),
     "theta": (FRACTION, "decay rate of the largest gradient"),
 }
-
-
-def range_of(name: str) -> Range:
-    """The admissible values of a hyper-parameter: the glossary's, or any finite number."""
-    return GLOSSARY[name][0] if name in GLOSSARY else FINITE
