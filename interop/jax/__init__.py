@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from .optimizer import Fused, State, optimizer
+from .optimizer import Fused, State, factory, optimizer
 
-__all__ = ["Fused", "State", "optimizer"]
+__all__ = ["Fused", "State", "factory", "optimizer"]

@@ -15,8 +15,10 @@ nothing is copied; where not, XLA copies what is still needed.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+import inspect
+from collections.abc import Callable, Iterator
 from dataclasses import replace
+from functools import cached_property, partial
 from typing import Any, NamedTuple
 
 import jax.numpy as jnp  # type: ignore[reportMissingImports]
@@ -35,12 +37,12 @@ from ...ir.types import DType
 from ...runtime.groups import check_names
 from ...runtime.optimizer import default_threads
 from ...runtime.slots import Slots
-from .bound import Bound, Dims
+from ...schedules import HyperSchedule, scheduled
+from .bound import Dims
+from .numbers import cell, is_array, is_traced, pairs, values
+from .parts import NAMES, Key, Made, Part, check, parts_of
 
-_NAMES = {
-    "f64": "float64", "f32": "float32", "bf16": "bfloat16", "f16": "float16", "i64": "int64",
-    "i32": "int32", "i16": "int16", "i8": "int8", "u8": "uint8", "bool": "bool",
-}  # fmt: skip
+Given = Any  # a traced number, or a function from the count of steps to one
 
 
 class State(NamedTuple):
@@ -53,17 +55,19 @@ class State(NamedTuple):
     numbers: Any  # [numbers, 2]: of the step and the group
     scalars: Any  # [parameters, numbers, 2]: of each parameter
     hypers: Any  # [hypers, 2]
+    count: Any  # i32: the steps taken, which schedules are functions of
 
 
 class Fused:
     """An optimizer; `init` and `update` are those of an optax.GradientTransformation."""
 
-    def __init__(self, made: Compilation, threads: int) -> None:
-        self._made, self._threads = made, threads
-        hypers = {r.name: float(r.default or 0.0) for r in made.spec.of_kind("hyper")}
-        self._slots = Slots([v.program for v in made.variants], [hypers])
-        self._names = [role.name for role in self._slots.numbers]
-        self._bound: dict[tuple[tuple[str, Dims], ...], Bound] = {}
+    def __init__(
+        self, spec: Spec, made: Made, fixed: bool, given: dict[str, Given], threads: int
+    ) -> None:
+        self._spec, self._made, self._fixed = spec, made, fixed
+        self._given, self._threads = given, threads
+        self._hypers = {r.name: float(r.default or 0.0) for r in spec.of_kind("hyper")}
+        self._parts: dict[Key, tuple[Part, ...]] = {}
 
     def __iter__(self) -> Iterator[Any]:
         """`init` and `update`, as optax takes a transformation apart."""
@@ -71,37 +75,40 @@ class Fused:
 
     def init(self, params: Any) -> State:
         """The state before the first step. Raises BindError."""
-        leaves, bound = self._of(params)
-        states = tuple(
-            {role.name: _first(role, place.dtype, dims, leaf) for role, place, dims in mine}
-            for leaf, mine in zip(leaves, bound.states, strict=True)
-        )
+        leaves, parts = self._of(params)
+        states: list[dict[str, Any]] = [{} for _ in leaves]
+        for part in parts:
+            for number, mine in zip(part.members, part.bound.states, strict=True):
+                states[number] = {
+                    role.name: _first(role, place.dtype, dims, leaves[number])
+                    for role, place, dims in mine
+                }
+        scalars = np.zeros((len(leaves), len(parts[0].bound.scalars)))
+        for part in parts:
+            scalars[list(part.members)] = part.bound.first_scalars
         numbers = np.array([float(self._slots.read(n).reshape(-1)[0]) for n in self._names])
-        hypers = np.array(list(self._slots.hypers[0].values()))
-        return State(states, _pairs(numbers), _pairs(bound.first_scalars), _pairs(hypers))
+        count = jnp.zeros((), jnp.int32)
+        hypers = self._settled(pairs(np.array(list(self._hypers.values()))), count)
+        return State(tuple(states), pairs(numbers), pairs(scalars), hypers, count)
 
     def step(self, grads: Any, state: State, params: Any) -> tuple[Any, State]:
         """The new parameters and state, in the memory of the old where that is donated.
 
         Raises BindError.
         """
-        leaves, bound = self._of(params)
+        leaves, parts = self._of(params)
         shape = tree.structure(params)
         given, theirs = tree.flatten(grads)
         if theirs != shape:
             raise BindError(f"expected gradients like the parameters, {shape}, got {theirs}")
-        _check(bound, given, "grad")
-        pairs = zip(state.states, bound.states, strict=True)
-        kept = [mine[role.name] for mine, rows in pairs for role, *_ in rows]
-        changed = [*leaves, *kept, state.numbers, state.scalars]
-        results = tuple(ShapeDtypeStruct(a.shape, a.dtype) for a in changed)
-        aliases = {n: n for n in range(len(results))}
-        call = ffi_call(bound.target, results, input_output_aliases=aliases)
-        *new, numbers, scalars = call(*changed, state.hypers, *given)
-        rest = iter(new[len(leaves) :])
-        states = tuple({role.name: next(rest) for role, *_ in rows} for rows in bound.states)
-        stepped = tree.unflatten(shape, new[: len(leaves)])
-        return stepped, State(states, numbers, scalars, state.hypers)
+        for part in parts:
+            check(part, given, "grad")
+        state = state._replace(hypers=self._settled(state.hypers, state.count))
+        after = state
+        for part in parts:
+            leaves, after = _stepped(part, given, leaves, state, after)
+        count = jnp.where(state.count < np.iinfo(np.int32).max, state.count + 1, state.count)
+        return tree.unflatten(shape, leaves), after._replace(count=count)
 
     def update(self, grads: Any, state: State, params: Any) -> tuple[Any, State]:
         """optax's: what is to be added to the parameters, and the new state.
@@ -112,37 +119,85 @@ class Fused:
         return tree.map(jnp.subtract, new, params), state
 
     def read(self, state: State) -> dict[str, float]:
-        """The numbers of the step, such as t, and the hypers."""
-        names = [*self._names, *self._slots.hypers[0]]
-        cells = np.concatenate([np.asarray(state.numbers), np.asarray(state.hypers)])
-        return dict(zip(names, cells.view(np.float64).reshape(-1).tolist(), strict=True))
+        """The numbers of the step, such as t, and the hypers of the last step."""
+        found = values(np.concatenate([np.asarray(state.numbers), np.asarray(state.hypers)]))
+        return dict(zip([*self._names, *self._hypers], found, strict=True))
 
-    def with_hypers(self, state: State, **hypers: float) -> State:
-        """The state with other hypers from the next step on; nothing is traced or compiled again.
+    def with_hypers(self, state: State, **hypers: Any) -> State:
+        """The state with other hypers, traced ones too, from the next step on.
 
-        Raises TypeError, ValueError.
+        Nothing is traced or compiled again. Raises TypeError, ValueError.
         """
-        spec = self._made.spec
-        check_names(spec, hypers, spec.name, ("hyper",))
+        check_names(self._spec, hypers, self._spec.name, ("hyper",))
+        cells = state.hypers
         for name, value in hypers.items():
-            check_hyper(spec.role(name), value, spec.name)
-        old = np.ascontiguousarray(state.hypers).view(np.float64).reshape(-1)
-        names = list(self._slots.hypers[0])
-        new = [float(hypers.get(name, value)) for name, value in zip(names, old, strict=True)]
-        return state._replace(hypers=_pairs(np.array(new)))
+            if name in self._given:
+                raise TypeError(
+                    f"{self._spec.name}: '{name}' was given as a traced number or a function of "
+                    f"the steps, which sets it at each step; make the optimizer without it"
+                )
+            cells = self._with(cells, name, value)
+        return state._replace(hypers=cells)
 
-    def _of(self, params: Any) -> tuple[list[Any], Bound]:
-        """The leaves, and the step over leaves of these names and shapes."""
+    # ---------------------------------------------------------------- inside
+
+    @cached_property
+    def _slots(self) -> Slots:
+        return Slots([v.program for v in self._made("").variants], [self._hypers])
+
+    @cached_property
+    def _names(self) -> list[str]:
+        return [role.name for role in self._slots.numbers]
+
+    def _settled(self, cells: Any, count: Any) -> Any:
+        """The hypers of a step, with those that are traced or follow a schedule."""
+        for name, given in self._given.items():
+            cells = self._with(cells, name, given(count) if callable(given) else given)
+        return cells
+
+    def _with(self, cells: Any, name: str, value: Any) -> Any:
+        if not is_traced(value):
+            check_hyper(self._spec.role(name), np.asarray(value)[()], self._spec.name)
+        elif value.shape != ():
+            raise TypeError(f"{self._spec.name}: '{name}' is a number, got shape {value.shape}")
+        return cells.at[list(self._hypers).index(name)].set(cell(value))
+
+    def _of(self, params: Any) -> tuple[list[Any], tuple[Part, ...]]:
+        """The leaves, and the steps over leaves of these names, shapes and dtypes."""
         paths = tree_flatten_with_path(params)[0]
-        key = tuple((keystr(path), tuple(leaf.shape)) for path, leaf in paths)
+        key = tuple((keystr(path), tuple(leaf.shape), leaf.dtype.name) for path, leaf in paths)
         if not key:
             raise BindError("no parameters: expected a tree of arrays")
-        if key not in self._bound:
-            names, shapes = zip(*key, strict=True)
-            self._bound[key] = Bound(self._made, names, shapes, self._threads)
-        bound, leaves = self._bound[key], [leaf for _, leaf in paths]
-        _check(bound, leaves, "param")
-        return leaves, bound
+        leaves = [leaf for _, leaf in paths]
+        if key not in self._parts:
+            made = parts_of(key, self._spec, self._made, self._fixed, self._threads)
+            for part in made:
+                check(part, leaves, "param")
+            self._parts[key] = made
+        return leaves, self._parts[key]
+
+
+def _stepped(
+    part: Part, grads: list[Any], leaves: list[Any], state: State, after: State
+) -> tuple[list[Any], State]:
+    """One part's custom call; `after` gathers what the parts leave."""
+    bound, members = part.bound, part.members
+    rows = np.array(members)
+    whole = len(members) == len(leaves)
+    mine = [state.states[n][role.name] for n, kept in zip(members, bound.states, strict=True)
+            for role, *_ in kept]  # fmt: skip
+    scalars = state.scalars if whole else state.scalars[rows]
+    changed = [*(leaves[n] for n in members), *mine, state.numbers, scalars]
+    results = tuple(ShapeDtypeStruct(a.shape, a.dtype) for a in changed)
+    aliases = {n: n for n in range(len(results))}
+    call = ffi_call(bound.target, results, input_output_aliases=aliases)
+    *new, numbers, scalars = call(*changed, state.hypers, *(grads[n] for n in members))
+    leaves, states, rest = list(leaves), list(after.states), iter(new[len(members) :])
+    for number, leaf, kept in zip(members, new, bound.states, strict=False):
+        leaves[number] = leaf
+        states[number] = {role.name: next(rest) for role, *_ in kept}
+    merged = scalars if whole else after.scalars.at[rows].set(scalars)
+    return leaves, after._replace(states=tuple(states), numbers=numbers, scalars=merged)
 
 
 def optimizer(
@@ -151,45 +206,67 @@ def optimizer(
     policy: str = "strict",
     dtypes: str = "",
     threads: int | None = None,
-    **hypers: float | bool,
+    **hypers: Any,
 ) -> Fused:
     """An optimizer of a spec, a definition, a registered name, or of what `compile` or `load` gave.
 
-    Keywords are hyper-parameters, and statics. Raises TypeError, ValueError, LowerError.
+    Keywords are hyper-parameters, and statics. A hyper-parameter is a number, a traced one, a
+    function of the steps taken as optax's schedules are, or a schedule of `stepfuse.schedules`,
+    which is compiled into the step. Without `dtypes`, parameters and gradients are stored as JAX
+    has them. Raises TypeError, ValueError, LowerError.
     """
-    declared = with_defaults(as_spec(spec), hypers)
-    if isinstance(spec, Compilation):
-        late = [r.name for r in declared.of_kind("static") if r.name in hypers]
-        if policy != "strict" or dtypes or late:
-            raise TypeError(f"{declared.name} is compiled already; policy, dtypes and statics stay")
-        made = replace(spec, spec=declared)
-    else:
-        made = compile_spec(declared, policy=policy, dtypes=dtypes)
-    return Fused(made, default_threads() if threads is None else threads)
+    given = {n: v for n, v in hypers.items() if _is_late(v)}
+    inside = {n: v for n, v in hypers.items() if isinstance(v, HyperSchedule)}
+    known = {n: v for n, v in hypers.items() if n not in given and n not in inside}
+    declared = scheduled(with_defaults(as_spec(spec), known), **inside)
+    check_names(declared, given, declared.name, ("hyper",))
+    workers = default_threads() if threads is None else threads
+    if not isinstance(spec, Compilation):
+        made = partial(_compiled, declared, policy, dtypes)
+        made("")  # what cannot be compiled is refused here
+        return Fused(declared, made, bool(dtypes), given, workers)
+    late = [r.name for r in declared.of_kind("static") if r.name in hypers]
+    if policy != "strict" or dtypes or late or inside:
+        raise TypeError(f"{declared.name} is compiled already; policy, dtypes and statics stay")
+    fixed = replace(spec, spec=declared)
+    return Fused(declared, lambda _: fixed, True, given, workers)
 
 
-def _check(bound: Bound, leaves: Sequence[Any], role: str) -> None:
-    """Refuses arrays of another shape or dtype than the step is for."""
-    for number, leaf in enumerate(leaves):
-        need = bound.wanted(number, role)
-        expected = _NAMES[need.dtype.name], need.dims
-        if (leaf.dtype.name, tuple(leaf.shape)) != expected:
-            raise BindError(
-                f"{need.where}: expected {expected[0]} {expected[1]}, got {leaf.dtype} "
-                f"{tuple(leaf.shape)}; convert it, or make the optimizer with other dtypes"
-            )
+def factory(
+    spec: Spec | Any, *, policy: str = "strict", dtypes: str = "", threads: int | None = None
+) -> Callable[..., Fused]:
+    """A function from a spec's hyper-parameters to its optimizer, as optax's `adamw` is one.
+
+    `optax.inject_hyperparams` takes it, and reads the names and defaults off its signature.
+    """
+    declared = as_spec(spec)
+
+    def make(**hypers: Any) -> Fused:
+        return optimizer(spec, policy=policy, dtypes=dtypes, threads=threads, **hypers)
+
+    keyword = inspect.Parameter.KEYWORD_ONLY
+    roles = declared.of_kind("hyper", "static")
+    make.__name__ = declared.name
+    make.__signature__ = inspect.Signature(  # type: ignore[attr-defined]
+        [inspect.Parameter(r.name, keyword, default=r.default) for r in roles]
+    )
+    return make
+
+
+def _is_late(value: object) -> bool:
+    """Whether a hyper-parameter is known only at a step, or may be another at the next."""
+    return is_array(value) or (callable(value) and not isinstance(value, HyperSchedule))
+
+
+def _compiled(spec: Spec, policy: str, dtypes: str, storage: str) -> Compilation:
+    return compile_spec(spec, policy=policy, dtypes=dtypes or storage)
 
 
 def _first(role: Role, dtype: DType, dims: Dims, param: Any) -> Any:
     """A state before the first step."""
-    kind = jnp.dtype(_NAMES[dtype.name])
+    kind = jnp.dtype(NAMES[dtype.name])
     if not isinstance(role.default, str):
         return jnp.full(dims, role.default or 0, kind)
     if role.default != "param":
         raise BindError(f"%{role.name} starts as a copy of %{role.default}, not of the parameter")
     return jnp.array(param, kind)
-
-
-def _pairs(cells: Any) -> Any:
-    """8-byte cells as pairs of u32."""
-    return jnp.asarray(np.ascontiguousarray(cells).view(np.uint32).reshape(*cells.shape, 2))

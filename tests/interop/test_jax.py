@@ -182,12 +182,12 @@ def test_what_does_not_fit_is_refused(call: Any, error: Any, match: str) -> None
 def test_an_error_within_a_step_reaches_the_caller(monkeypatch: pytest.MonkeyPatch) -> None:
     opt, params = front.optimizer("sgd"), jnp.ones(3)
     state = opt.init(params)
-    (bound,) = opt._bound.values()
+    ((part,),) = opt._parts.values()
 
     def fail() -> None:
         raise ValueError("no such luck")
 
-    monkeypatch.setattr(bound, "_calls", (fail,))
+    monkeypatch.setattr(part.bound, "_calls", (fail,))
     with pytest.raises(jax.errors.JaxRuntimeError, match="ValueError: no such luck"):
         jax.block_until_ready(opt.step(params, state, params))
 

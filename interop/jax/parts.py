@@ -1,0 +1,94 @@
+"""Which parameters of a tree are stepped by which compiled program: those of one dtype by one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from ...compiler import Compilation
+from ...ir.errors import BindError
+from ...ir.graph import Spec
+from ...ir.ops import OPS
+from ...ir.types import GROUP
+from .bound import Bound, Dims
+
+Made = Callable[[str], Compilation]  # of the storage that is asked for
+Key = tuple[tuple[str, Dims, str], ...]  # of each parameter: name, shape, JAX's dtype
+
+NAMES = {
+    "f64": "float64", "f32": "float32", "bf16": "bfloat16", "f16": "float16", "i64": "int64",
+    "i32": "int32", "i16": "int16", "i8": "int8", "u8": "uint8", "bool": "bool",
+}  # fmt: skip
+
+# Where no storage is asked for: parameters and gradients are in the dtype that JAX has them in.
+# States stay f32 beside 16-bit parameters: a bf16 average of squares would stop to move.
+_STORED: dict[str, tuple[str, ...]] = {
+    "float32": (),
+    "float64": ("param=f64", "grad=f64", "state=f64"),
+    "bfloat16": ("param=bf16", "grad=bf16"),
+    "float16": ("param=f16", "grad=f16"),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """Parameters by their places among the leaves, and their step."""
+
+    members: tuple[int, ...]
+    bound: Bound
+
+
+def parts_of(key: Key, spec: Spec, made: Made, fixed: bool, threads: int) -> tuple[Part, ...]:
+    """The parts of a tree; one, of whatever storage was asked for, where that is `fixed`.
+
+    Raises BindError, LowerError.
+    """
+    groups = {"": list(range(len(key)))} if fixed else _by_dtype(key)
+    if len(groups) > 1:
+        _check_alone(spec, groups, key)
+    found: list[Part] = []
+    for dtype, members in groups.items():
+        names, shapes, _ = zip(*(key[n] for n in members), strict=True)
+        bound = Bound(made(_storage(spec, dtype)), names, shapes, threads)
+        found.append(Part(tuple(members), bound))
+    return tuple(found)
+
+
+def _by_dtype(key: Key) -> dict[str, list[int]]:
+    groups: dict[str, list[int]] = {}
+    for number, (name, _, dtype) in enumerate(key):
+        if dtype not in _STORED:
+            raise BindError(
+                f"parameter {number} ({name}), %param: expected {', '.join(_STORED)}, got {dtype}"
+            )
+        groups.setdefault(dtype, []).append(number)
+    return groups
+
+
+def _check_alone(spec: Spec, groups: dict[str, list[int]], key: Key) -> None:
+    """Programs of several dtypes do not see each other's gradients."""
+    nodes = (n for g in spec.variants() for n in g.nodes)
+    if any(OPS[n.op].is_reduction and n.type.domain <= GROUP for n in nodes):
+        seen = "; ".join(f"{dtype} as {key[m[0]][0]}" for dtype, m in groups.items())
+        raise BindError(
+            f"{spec.name} reduces over all parameters, which are of several dtypes ({seen}): "
+            f"convert them to one, or clip with optax before the step"
+        )
+
+
+def _storage(spec: Spec, dtype: str) -> str:
+    kinds = {r.kind for r in spec.roles}
+    return ",".join(s for s in _STORED.get(dtype, ()) if s.partition("=")[0] in kinds)
+
+
+def check(part: Part, leaves: Sequence[Any], role: str) -> None:
+    """Refuses arrays of another shape or dtype than the step is for."""
+    for place, number in enumerate(part.members):
+        need, leaf = part.bound.wanted(place, role), leaves[number]
+        expected = NAMES[need.dtype.name], need.dims
+        if (leaf.dtype.name, tuple(leaf.shape)) != expected:
+            raise BindError(
+                f"{need.where}: expected {expected[0]} {expected[1]}, got {leaf.dtype} "
+                f"{tuple(leaf.shape)}; convert it, or make the optimizer with other dtypes"
+            )
