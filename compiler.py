@@ -23,7 +23,7 @@ from .passes.formats import Asked, parse_storage, stored_as
 from .passes.fuse import fuse
 from .passes.lower import lower
 from .passes.pipeline import Hook, check_basic, parse_pipeline, pipeline_of, run_graph
-from .passes.plan_memory import plan_memory, with_donations
+from .passes.plan_memory import plan_memory
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,9 +155,8 @@ def _variant(graph: Graph, pipeline: str, backend: str) -> Variant:
 
 
 def lower_planned(graph: Graph, pipeline: str) -> tuple[Program, Plan]:
-    """The program of one variant with its checked plan, donated memory filled in."""
-    lowered = lower_graph(graph, pipeline)
-    plan = plan_memory(lowered)
-    check_plan(lowered, plan)
-    program = with_donations(lowered, plan)
+    """The program of one variant with its checked plan."""
+    program = lower_graph(graph, pipeline)
+    plan = plan_memory(program)
+    check_plan(program, plan)
     return program, plan

@@ -1,4 +1,4 @@
-"""One element of a kernel as device code: load, compute, spill, store; and strides of them."""
+"""One element of a kernel as device code: load, compute, store; and strides of them."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from ..ir.graph import Graph
-from ..ir.kernel import Kernel, Load, Program, Reduce, Store
+from ..ir.kernel import Kernel, Program, Reduce, Store
 from ..ir.types import ELEM, I32, DType
 from .cuda_text import ALIGNED, WIDE
 from .llvm_nodes import emit_node, emit_operand
@@ -32,7 +32,6 @@ class Work:
     """What one walk over a rectangle is for."""
 
     stores: tuple[Store, ...]
-    spills: tuple[Load, ...]
     reduces: tuple[Reduce, ...]
     conditional: bool  # whether each store asks its guard
 
@@ -60,7 +59,6 @@ class Elements:
     def _wanted(self, kernel: Kernel) -> set[int]:
         loaded = {x.value for x in kernel.loads}
         stack = [s.value for s in self.work.stores if isinstance(s.value, int)]
-        stack += [x.value for x in self.work.spills]
         stack += [v for r in self.work.reduces for v in self.graph.nodes[r.node].values]
         found: set[int] = set()
         while stack:
@@ -89,7 +87,7 @@ class Elements:
     def _is_aligned(self, first: str) -> str:
         """Whether four elements from every fourth on are one access in each array."""
         fn = self.fn
-        used = [x.place.index for x in (*self.loads, *self.work.stores, *self.work.spills)]
+        used = [x.place.index for x in (*self.loads, *self.work.stores)]
         odd = fn.let(f"and i64 {first}, {WIDE - 1}")
         for column in dict.fromkeys(used):
             address = fn.let(f"ptrtoint ptr {self.outer.arrays[column]} to i64")
@@ -117,9 +115,6 @@ class Elements:
                 names[value] = self._index(spot.at, lanes)
             else:
                 names[value] = emit_node(fn, self.graph, node, lanes, names.__getitem__)
-        for spill in self.work.spills:
-            base = outer.arrays[spill.place.index]
-            store(fn, spill.place.dtype, lanes, names[spill.value], base, spot.at)
         for item in self.work.stores:
             self._store(item, names, lanes, spot.at)
         return names

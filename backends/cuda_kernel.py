@@ -34,7 +34,7 @@ def emit_kernel(module: Module, program: Program, kernel: Kernel) -> None:
     down = tuple(r for r in kernel.reduces if r.along == "col")
     across = tuple(r for r in kernel.reduces if r.along == "row")
     if down and across:
-        walk.columns(Work((), (), down, conditional=False))
+        walk.columns(Work((), down, conditional=False))
         barrier(fn)
     body = walk.leaves if across else walk.columns if down else walk.elements
     _guarded(fn, walk, body, across or down)
@@ -47,7 +47,7 @@ def _guarded(
     """Two walks where one guard may hold back stores: all of them, or those exempt from it."""
     kernel = walk.kernel
     guards = {s.guard for s in kernel.stores if s.guard is not None}
-    every = Work(kernel.stores, kernel.spills, reduces, conditional=len(guards) > 1)
+    every = Work(kernel.stores, reduces, conditional=len(guards) > 1)
     if len(guards) != 1:
         body(every)
         return
@@ -58,7 +58,7 @@ def _guarded(
     fn.jump(done)
     fn.place(partly)
     rest = replace(every, stores=tuple(s for s in kernel.stores if s.guard is None))
-    if rest.stores or rest.spills or rest.reduces:
+    if rest.stores or rest.reduces:
         body(rest)
     fn.jump(done)
     fn.place(done)
@@ -83,7 +83,7 @@ class _Walk:
     def _columns(self) -> list[int]:
         kernel = self.kernel
         places = [self.program.place(v) for v in (*kernel.rows, *kernel.cols)]
-        places += [x.place for x in (*kernel.loads, *kernel.stores, *kernel.spills)]
+        places += [x.place for x in (*kernel.loads, *kernel.stores)]
         places += [r.partial for r in kernel.reduces]
         return sorted({p.index for p in places})
 

@@ -72,7 +72,7 @@ def _columns(program: Program, plan: Plan) -> Iterator[str]:
 def _is_stored(program: Program, column: int) -> bool:
     """Whether a step writes to the arrays of a role's column."""
     kernels = [k for sweep in program.sweeps for k in sweep.kernels]
-    written = [x.place for k in kernels for x in (*k.stores, *k.spills)]
+    written = [x.place for k in kernels for x in k.stores]
     written += [s.place for segment in program.segments for s in segment.commits]
     return any(p.kind in ("elem", "vector") and p.index == column for p in written)
 

@@ -90,7 +90,7 @@ class Frame:
     def _places(self) -> list[Place]:
         kernel = self.kernel
         vectors = [self.program.place(v) for v in (*kernel.rows, *kernel.cols)]
-        loads = [x.place for x in (*kernel.loads, *kernel.stores, *kernel.spills)]
+        loads = [x.place for x in (*kernel.loads, *kernel.stores, *kernel.keeps)]
         return [*vectors, *loads, *self.ahead, *(r.partial for r in kernel.reduces)]
 
 
@@ -104,12 +104,12 @@ class Elements:
         self,
         frame: Frame,
         stores: tuple[Store, ...],
-        spills: tuple[Load, ...],
+        keeps: tuple[Load, ...],
         conditional: bool,
     ) -> None:
         self.frame, self.fn = frame, frame.fn
         self.graph, self.kernel = frame.graph, frame.kernel
-        self.stores, self.spills, self.conditional = stores, spills, conditional
+        self.stores, self.keeps, self.conditional = stores, keeps, conditional
         wanted = self._wanted()
         self.loads = [x for x in self.kernel.loads if x.value in wanted]
         self.computes = [v for v in self.kernel.computes if v in wanted]
@@ -119,7 +119,7 @@ class Elements:
     def _wanted(self) -> set[int]:
         loaded = {x.value for x in self.kernel.loads}
         stack = [s.value for s in self.stores if isinstance(s.value, int)]
-        stack += [x.value for x in self.spills]
+        stack += [x.value for x in self.keeps]
         stack += [v for r in self.kernel.reduces for v in self.graph.nodes[r.node].values]
         found: set[int] = set()
         while stack:
@@ -154,9 +154,9 @@ class Elements:
             dtype = frame.kind(reduce)[1]
             args = graph.nodes[reduce.node].args
             take(reduce, [emit_operand(a, dtype, LANES, lookup) for a in args])
-        for spill in self.spills:
-            base = frame.arrays[spill.place]
-            store_lanes(fn, spill.place.dtype, names[spill.value], base, at, mask)
+        for kept in self.keeps:
+            base = frame.arrays[kept.place]
+            store_lanes(fn, kept.place.dtype, names[kept.value], base, at, mask)
         for item in self.stores:
             self._store(item, emit_operand(item.value, item.place.dtype, LANES, lookup), at, mask)
 

@@ -59,7 +59,7 @@ def _tile(program: Program) -> int:
 
 
 def _kept(sweep: Sweep) -> list[Place]:
-    places = [x.place for kernel in sweep.kernels for x in kernel.spills]
+    places = [x.place for kernel in sweep.kernels for x in kernel.keeps]
     return [p for p in places if p.kind == KEPT]
 
 
@@ -78,7 +78,7 @@ def _sweep(graph: Graph, sweep: Sweep, tile: int) -> Sweep:
         kernels.append(replace(kernel, loads=loads, computes=computes))
     for value, load in found.items():
         first = kernels[before[value]]
-        kernels[before[value]] = replace(first, spills=(*first.spills, load))
+        kernels[before[value]] = replace(first, keeps=(*first.keeps, load))
     return replace(sweep, kernels=tuple(kernels))
 
 
@@ -87,7 +87,7 @@ def _again(graph: Graph, kernel: Kernel, before: Container[int]) -> list[int]:
     again = [v for v in kernel.computes if v in before]
     users = [v for v in (*kernel.computes, *(r.node for r in kernel.reduces)) if v not in before]
     used: set[Operand] = {a for v in users for a in graph.nodes[v].values}
-    used |= {x.value for x in (*kernel.stores, *kernel.spills)}
+    used |= {x.value for x in kernel.stores}
     ends = [v for v in again if v in used]
     saved = len(again) + sum(x.value not in used for x in kernel.loads)
     is_worth = saved >= _WORTH * len(ends)

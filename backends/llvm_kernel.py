@@ -65,7 +65,7 @@ def _guarded(frame: Frame, nest: Nest) -> None:
     fn, kernel = frame.fn, frame.kernel
     guards = sorted({s.guard for s in kernel.stores if s.guard is not None})
     if not guards:
-        nest(Elements(frame, kernel.stores, kernel.spills, conditional=False))
+        nest(Elements(frame, kernel.stores, kernel.keeps, conditional=False))
         return
     held, partly, done = fn.label(), fn.label(), fn.label()
     every = frame.scalars[guards[0]]
@@ -73,13 +73,13 @@ def _guarded(frame: Frame, nest: Nest) -> None:
         every = fn.let(f"and i1 {every}, {frame.scalars[guard]}")
     fn.branch(every, held, partly)
     fn.place(held)
-    nest(Elements(frame, kernel.stores, kernel.spills, conditional=False))
+    nest(Elements(frame, kernel.stores, kernel.keeps, conditional=False))
     fn.jump(done)
     fn.place(partly)
     one = len(guards) == 1
     rest = tuple(s for s in kernel.stores if s.guard is None) if one else kernel.stores
-    if rest or kernel.reduces or kernel.spills:
-        nest(Elements(frame, rest, kernel.spills, conditional=not one))
+    if rest or kernel.reduces or kernel.keeps:
+        nest(Elements(frame, rest, kernel.keeps, conditional=not one))
     fn.jump(done)
     fn.place(done)
 

@@ -29,7 +29,7 @@ _WIDE, _HALF = f"<{LANES} x i32>", f"<{LANES} x i16>"
 def is_paired(work: Elements) -> bool:
     """Whether all that a loop loads and stores has 16 bits, and it does nothing else."""
     kernel = work.kernel
-    places = [x.place for x in (*work.loads, *work.stores, *work.spills)]
+    places = [x.place for x in (*work.loads, *work.stores, *work.keeps)]
     halves = all(p.dtype in (BF16, I16) for p in places)
     return halves and not (kernel.reduces or work.rows or work.cols or work.conditional)
 
@@ -46,7 +46,7 @@ def pair_block(work: Elements, at: str) -> None:
         for half, found in zip(halves, pair, strict=True):
             half.names[item.value] = found
     waits = _waits(work)
-    stores = (*work.spills, *work.stores)
+    stores = (*work.keeps, *work.stores)
     for turn in range(max(waits.values(), default=0) + 1):
         for value in (v for v in work.computes if waits[v] == turn):
             for half in halves:

@@ -74,9 +74,6 @@ class _Kernel:
                 fn.compute(value)
             for reduce in kernel.reduces:
                 self._add_term(reduce)
-            for spill in kernel.spills:
-                fn.line(f"# {value_names(self.graph)[spill.value]} is kept for a later sweep")
-                fn.store(spill.place, fn.variables[spill.value])
             for store in kernel.stores:
                 self._update(store)
 

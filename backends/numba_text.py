@@ -100,11 +100,10 @@ class Function:
             }.get(place.domain, ("leaves",))
             made = [p if p == "row_count" else self.column(p) for p in parts]
             count = " * ".join(made)
-        if kind == "role":  # a spill may lie in the memory of a role of another dtype
-            is_own = place.dtype == self.program.graph.role(which).type.dtype
-            name = f"{which}_array" if is_own else f"{which}_as_{place.dtype}"
+        if kind == "role":
+            name = f"{which}_array"
         else:
-            suffix = {"value": "array", "partial": "leaves", "spill": "array"}[kind]
+            suffix = {"value": "array", "partial": "leaves"}[kind]
             name = f"{self.variables[int(which)]}_{suffix}"
         address = f"{self._entry()}[{place.index}]"
         return self.define(name, f"array({address}, {count}, {CONSTRUCTORS[place.dtype]})")

@@ -77,8 +77,8 @@ class Kernel:
     loads: tuple[Load, ...]
     computes: tuple[int, ...]  # element values, in order
     stores: tuple[Store, ...]
-    spills: tuple[Load, ...]
     reduces: tuple[Reduce, ...]
+    keeps: tuple[Load, ...] = ()  # native only: for later passes over a tile (`llvm_kept`)
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,7 +127,6 @@ class Program:
     schedule: Schedule
     places: dict[int, Place]  # low values that outlive the loop they are computed in
     role_places: dict[str, Place]
-    spills: dict[int, Place]
     partials: dict[int, Place]  # element reduction to its leaf sums
     shared: dict[int, int]  # reduction above the tensor to its column of the shared table
     sweeps: tuple[Sweep, ...]

@@ -82,7 +82,6 @@ class Plan:
     name: str
     launches: tuple[str, ...]
     buffers: tuple[Buffer, ...]
-    donations: tuple[tuple[str, str], ...]  # spill column, and the role whose array it uses
     updates: tuple[tuple[str, str], ...]  # element role, and "in place" or the reason why not
 
     @property

@@ -7,7 +7,7 @@ from .views import Shape
 
 
 def plan_text(plan: Plan, shape: Shape | None = None) -> str:
-    """Buffers, donations and updates, a line each; with a shape also the bytes.
+    """Buffers and updates, a line each; with a shape also the bytes.
 
     buffer b0: 8 B x row leaves    launches 1..2: partial:105; 3..3: partial:189
     """
@@ -16,7 +16,6 @@ def plan_text(plan: Plan, shape: Shape | None = None) -> str:
         first = buffer.columns[0]
         users = "; ".join(f"{c.first}..{c.last}: {c.name}" for c in buffer.columns)
         lines.append(f"  buffer {buffer.name}: {size_text(first)}, launches {users}")
-    lines += [f"  donation {column}: uses the array of %{role}" for column, role in plan.donations]
     lines += [f"  update %{role}: {how}" for role, how in plan.updates]
     return "\n".join(lines)
 

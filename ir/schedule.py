@@ -1,7 +1,7 @@
 """A schedule: which phase loads, computes, stores and reduces what. The result of fusion.
 
 A phase is a pair (sweep, pass). In a phase an element value is *loaded* (a role not yet
-overwritten, a role already stored, a temporary) or *computed* from values there.
+overwritten, a role already stored) or *computed* from values there.
 """
 
 from __future__ import annotations
@@ -23,7 +23,6 @@ class Phase:
     loads: tuple[int, ...]  # element values read from memory
     computes: tuple[int, ...]  # element values computed, in order
     stores: tuple[int, ...]  # updates stored, by their place in the graph
-    spills: tuple[int, ...]  # values kept in memory for a later sweep
     reductions: tuple[int, ...]  # reductions taken
 
     @property
@@ -39,7 +38,6 @@ class Cost:
     optimal: int  # the proven minimum of bytes loaded and stored
     write_allocated: int  # the same with a pure write counted double, as a CPU moves it
     reread: int  # bytes that later passes of a sweep find in cache
-    temporaries: int  # of `optimal`, bytes of values spilled and loaded again
     flops: int  # operations per parameter, recomputation included
 
 

@@ -1,8 +1,8 @@
 """Every way to fill one sweep: which of the choices that are left happen, in which pass.
 
 1. Reductions in order: taken in a pass where their operands are there, or left.
-2. Then each update and spill on its own: stored in such a pass, or left.
-3. In the last sweep nothing is left. A spill is made where a later sweep can load it.
+2. Then each update on its own: stored in such a pass, or left.
+3. In the last sweep nothing is left.
 4. What is left must still be possible before the last sweep ends.
 """
 
@@ -88,10 +88,7 @@ class Assignments:
 
     def _options(self, choice: Choice, sweep: int, after: Times) -> list[int]:
         found = self._passes(sweep, latest(after, choice.waits))
-        final = len(self.grid) - (1 if choice.kind == "update" else 2)
-        if sweep > final:
-            return []
-        return found if sweep == final else [*found, LEFT]
+        return found if sweep == len(self.grid) - 1 else [*found, LEFT]
 
     def _passes(self, sweep: int, first: int) -> list[int]:
         start = sweep * self.clock.width

@@ -3,11 +3,11 @@
 Memory is a dict: what each buffer and each role's array holds, as the name of a content.
 Every read must find the content that the program means. Shares no code with `plan_memory`.
 
-P1  every temporary column has a buffer, or a role's array given to it, and only one
+P1  every temporary column has a buffer, and only one
 P2  a buffer is large enough for each of its columns
-P3  a read finds what was written for it; a role's array is not read as what it held before
+P3  a read finds what was written for it, and a role's array what the program means it to hold
 P4  one launch uses a buffer for one column: its threads are at different places in it
-P5  a role's array that was given away is overwritten, without a guard, in the end
+P5  a role's array ends with what the program says it is updated to, or as it was
 P6  a value stored under a guard is loaded back only where all that is made of it has that guard
 P7  what the plan says of updates is so: in place means no load of the old value is too late
 """
@@ -53,11 +53,6 @@ class _Check:
         for buffer in self.plan.buffers:
             for column in buffer.columns:
                 self._settle(column.name, f"buffer {buffer.name}")
-        for column, role in self.plan.donations:
-            if f"role:{role}" not in self.program.columns:
-                raise PlanError(f"P1 {column} is given the array of %{role}, which is not used")
-            self._settle(column, f"role:{role}")
-            self._same_cells(column, role)
         self._sizes()
         for name in self.program.columns:
             if name.startswith("role:"):
@@ -72,14 +67,6 @@ class _Check:
         if column != "scratch" and column not in self.program.columns:
             raise PlanError(f"P1 {column} in {memory} is no column of @{self.program.name}")
         self.home[column] = memory
-
-    def _same_cells(self, column: str, role: str) -> None:
-        theirs = self.program.role_places[role]
-        if not column.startswith("spill:") or theirs.kind != "elem":
-            raise PlanError(f"P2 {column} cannot use the array of %{role}: not element by element")
-        mine = self.program.spills[int(column.removeprefix("spill:"))]
-        if mine.dtype != theirs.dtype:
-            raise PlanError(f"P2 {column} is {mine.dtype}, the array of %{role} {theirs.dtype}")
 
     def _sizes(self) -> None:
         for buffer in self.plan.buffers:
@@ -117,8 +104,6 @@ class _Check:
             self._guarded(self.program.columns[load.place.index], load.value)
         for reduce in kernel.reduces:
             self._write(reduce.partial, f"leaves of %{reduce.node}")
-        for spill in kernel.spills:
-            self._write(spill.place, f"%{spill.value}")
         for store in kernel.stores:
             self._store(store.place, store.value, store.guard)
 
@@ -165,13 +150,6 @@ class _Check:
 
     def _store(self, place: Place, value: object, guard: int | None) -> None:
         for column, memory in self._memory(place):
-            old = self.program.graph.reads.get(column.removeprefix("role:"))
-            untouched = self.memory[memory] in (f"%{old}", f"old {column}")
-            if guard is not None and not untouched:
-                raise PlanError(
-                    f"P5 {column}: {self.now} stores it under guard %{guard}, but its array was "
-                    f"given away in {self.since[memory]}"
-                )
             if guard is not None:
                 self.guards[column] = guard
             content = f"%{value}" if isinstance(value, int) else f"new {column}"
@@ -257,7 +235,6 @@ def _bytes(program: Program, column: str, shape: Shape) -> int:
         return 8 * (leaves_of_columns if is_column else leaves_of_rows)
     type_ = program.graph.nodes[int(number)].type
     cells = {
-        ELEM: shape.numel,
         ROW: shape.batches * shape.rows,
         COL: shape.batches * shape.cols,
         BATCH: shape.batches,

@@ -1,10 +1,10 @@
-"""What fusion decides about: the phase of every reduction, of every update, of every spill.
+"""What fusion decides about: the phase of every reduction and of every update.
 
-1. A reduction takes its operands; an update takes its value; a spill the value it keeps.
+1. A reduction takes its operands; an update takes its value.
 2. An update overwrites the old value of its role. Afterwards the role holds the new one,
    where it can stand for it: a guarded store may not happen.
 3. A store left for a later sweep costs its bytes and as many again: its line is loaded
-   there, or it is a pure write. A spill is loaded again.
+   there, or it is a pure write.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from ..ir.graph import Graph
 from ..ir.types import ELEM
 from .clock import Clock, make_clock
 from .paths import Paths, bits, mask
-from .sweep_cost import AGAIN, BYTE
+from .sweep_cost import BYTE
 from .times import Items, find_items, phase_grid, ready_times
 
 
@@ -23,7 +23,7 @@ from .times import Items, find_items, phase_grid, ready_times
 class Choice:
     """Something that needs a phase."""
 
-    kind: str  # "reduction", "spill" or "update"
+    kind: str  # "reduction" or "update"
     item: int  # a node, or the place of the update
     waits: tuple[int, ...]  # the ticks of the clock that come before
     required: int  # mask of the element values it takes
@@ -43,13 +43,7 @@ class Problem:
     clock: Clock
     paths: Paths
     reads: int  # mask of the element reads
-    spillable: tuple[int, ...]
     choices: tuple[Choice, ...]  # reductions, then updates
-
-    def with_spills(self, spills: tuple[int, ...]) -> tuple[Choice, ...]:
-        """The choices and some spills, in the order in which ties are broken."""
-        more = (_spill(self, v) for v in spills)
-        return tuple(sorted((*self.choices, *more), key=lambda c: (c.kind, c.item)))
 
 
 def make_problem(graph: Graph) -> Problem:
@@ -58,20 +52,13 @@ def make_problem(graph: Graph) -> Problem:
     ready = ready_times(graph, items.live, {})
     grid = phase_grid(graph, items, ready)
     clock = make_clock(graph, items.live, grid)
-    spillable = tuple(
-        v
-        for v in sorted(items.live)
-        if graph.nodes[v].type.domain == ELEM
-        and graph.nodes[v].op not in ("read", "index")
-        and ready[v][0] < len(grid) - 1
-    )
     held = (graph.updates[u].value for u in items.updates)
     reads = mask(v for v in graph.reads.values() if graph.nodes[v].type.domain == ELEM)
-    points = reads | mask(spillable) | mask(v for v in held if isinstance(v, int))
+    points = reads | mask(v for v in held if isinstance(v, int))
     choices = [_reduction(graph, clock, v) for v in items.reductions]
     choices += [_update(graph, clock, u) for u in items.updates]
     paths = Paths(graph, clock, points)
-    return Problem(graph, items, grid, clock, paths, reads, spillable, tuple(choices))
+    return Problem(graph, items, grid, clock, paths, reads, tuple(choices))
 
 
 def holds_value(graph: Graph, place: int) -> bool:
@@ -115,11 +102,3 @@ def _update(graph: Graph, clock: Clock, place: int) -> Choice:
     holds = required if holds_value(graph, place) else 0
     overwrites = 0 if old is None else 1 << old
     return Choice("update", place, bits(waits), required, cost, 2 * cost, overwrites, holds)
-
-
-def _spill(problem: Problem, value: int) -> Choice:
-    size = width(problem.graph, value)
-    cost = 2 * BYTE * size
-    waits = bits(problem.clock.waits[value])
-    bit = 1 << value
-    return Choice("spill", value, waits, bit, cost, cost + (BYTE + AGAIN) * size, 0, bit)

@@ -52,7 +52,7 @@ def program_bytes(program: Program) -> int:
             fresh = {x.place.index: x.place.dtype.bytes for x in kernel.loads}
             total += sum(b for a, b in fresh.items() if a not in loaded | written)
             loaded |= set(fresh)
-            places = [x.place for x in (*kernel.stores, *kernel.spills)]
+            places = [x.place for x in kernel.stores]
             total += sum(p.dtype.bytes for p in places)
             written |= {p.index for p in places}
     return total

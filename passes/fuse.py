@@ -1,14 +1,13 @@
 """Fusion: the phases that move the fewest bytes, exactly.
 
-Every element update is stored in one phase and every element reduction taken in one; a
-value may be spilled and loaded again. Sweep after sweep, all choices are tried and cut off
-by a lower bound. Order of preference: bytes (a pure write counted double, a byte found in
-cache as a hundredth), bytes of temporaries, recomputed flops, earlier phases.
+Every element update is stored in one phase and every element reduction taken in one. Sweep
+after sweep, all choices are tried and cut off by a lower bound. Order of preference: bytes (a
+pure write counted double, a byte found in cache as a hundredth), flops, earlier phases.
 
 1. No barrier between the reads and the stores: one sweep.
 2. A barrier: everything that depends on it goes to the next sweep.
 3. A store may wait, when its role's old value is needed again.
-4. A value is computed again, loaded where it was stored, or spilled: whichever is cheapest.
+4. A value is computed again, or loaded where it was stored: whichever is cheaper.
 """
 
 from __future__ import annotations
@@ -19,9 +18,8 @@ from ..ir.schedule import Cost, Phase, Schedule
 from ..ir.types import ELEM
 from .choices import Problem, make_problem, width
 from .paths import bits
-from .search import Found
-from .spills import best_plan
-from .sweep_cost import BYTE
+from .search import Found, Search
+from .sweep_cost import BYTE, SweepCosts
 from .taxes import itemise
 from .times import Items, ready_times
 
@@ -29,12 +27,13 @@ from .times import Items, ready_times
 def fuse(graph: Graph) -> Schedule:
     """The optimal schedule of a typed, basic graph under its view."""
     problem = make_problem(graph)
-    found, tried = best_plan(problem)
+    costs = SweepCosts(problem.paths)
+    found = Search(problem, costs).run()
     phases = _phases(problem, found)
     cost = _cost(graph, problem.items, found, phases)
     taken = {r: p.time for p in phases for r in p.reductions}
     ready = tuple(ready_times(graph, problem.items.live, taken))
-    return Schedule(graph, tuple(phases), cost, itemise(graph, phases), ready, tried)
+    return Schedule(graph, tuple(phases), cost, itemise(graph, phases), ready, costs.tried)
 
 
 def floor_bytes(graph: Graph, items: Items) -> int:
@@ -55,10 +54,10 @@ def _phases(problem: Problem, found: Found) -> list[Phase]:
     for sweep, loads in enumerate(found.sweeps):
         for number, way in enumerate(loads.ways):
             time = sweep * problem.clock.width + number
-            mine = [c for c, t in zip(found.choices, found.times, strict=True) if t == time]
+            mine = [c for c, t in zip(problem.choices, found.times, strict=True) if t == time]
             chosen = (
                 tuple(c.item for c in mine if c.kind == kind)
-                for kind in ("update", "spill", "reduction")
+                for kind in ("update", "reduction")
             )
             phases.append(Phase(sweep, number, bits(way.loads), bits(way.computes), *chosen))
     return phases
@@ -67,21 +66,12 @@ def _phases(problem: Problem, found: Found) -> list[Phase]:
 def _cost(graph: Graph, items: Items, found: Found, phases: list[Phase]) -> Cost:
     loads = sum(width(graph, v) for s in found.sweeps for v in bits(s.fetched))
     stores = sum(graph.role(graph.updates[u].role).type.dtype.bytes for u in items.updates)
-    spills = [v for p in phases for v in p.spills]
-    written = sum(width(graph, v) for v in spills)
     every = sum(width(graph, v) for p in phases for v in p.loads)
-    back = sum(
-        width(graph, v)
-        for v in spills
-        for s in range(len(found.sweeps))
-        if any(v in p.loads for p in phases if p.sweep == s)
-    )
     return Cost(
         floor=floor_bytes(graph, items),
-        optimal=loads + stores + written,
+        optimal=loads + stores,
         write_allocated=(found.cost - every) // BYTE,
         reread=every - loads,
-        temporaries=written + back,
         flops=sum(OPS[graph.nodes[v].op].flops for p in phases for v in p.computes)
         + sum(OPS[graph.nodes[r].op].flops for p in phases for r in p.reductions),
     )

@@ -49,7 +49,6 @@ def _sweep(program: Program, index: int) -> Iterator[str]:
 
 def _kernel(program: Program, kernel: Kernel) -> Iterator[Place]:
     yield from (program.place(v) for v in (*kernel.rows, *kernel.cols))
-    yield from (load.place for load in (*kernel.loads, *kernel.spills))
     yield from (reduce.partial for reduce in kernel.reduces)
 
 
@@ -64,7 +63,7 @@ def _segment(program: Program, segment: Segment) -> Iterator[str]:
 
 def _temporaries(program: Program, places: Iterator[Place]) -> Iterator[str]:
     for place in places:
-        if place.kind in ("vector", "elem"):
+        if place.kind == "vector":
             name = program.columns[place.index]
             if not name.startswith("role:"):
                 yield name
@@ -79,5 +78,5 @@ def _size(program: Program, name: str) -> tuple[str, int]:
     if kind == "partial":
         along_columns = program.partials[value].domain == COL
         return "col leaves" if along_columns else "row leaves", program.partials[value].dtype.bytes
-    place = program.spills[value] if kind == "spill" else program.places[value]
+    place = program.places[value]
     return EXTENT_OF[place.domain], place.dtype.bytes

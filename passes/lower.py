@@ -47,7 +47,6 @@ class _Lowering:
     slots: dict[str, int] = field(default_factory=lambda: {"step": 0, "group": 0, "tensor": 0})
     roles: dict[str, Place] = field(default_factory=dict[str, Place])
     places: dict[int, Place] = field(default_factory=dict[int, Place])
-    spills: dict[int, Place] = field(default_factory=dict[int, Place])
     partials: dict[int, Place] = field(default_factory=dict[int, Place])
     shared: dict[int, int] = field(default_factory=dict[int, int])
     segments: list[Segment] = field(default_factory=list[Segment])
@@ -75,7 +74,6 @@ class _Lowering:
             self.schedule,
             self.places,
             self.roles,
-            self.spills,
             self.partials,
             self.shared,
             tuple(sweeps),
@@ -115,10 +113,6 @@ class _Lowering:
             name, dtype, domain = f"value:{value}", node.type.dtype, node.type.domain
             place = self._slot(domain, dtype) if scalar else self._array(name, dtype, domain)
             self.places[value] = place
-        for phase in self.schedule.phases:
-            for value in phase.spills:
-                dtype = self.graph.nodes[value].type.dtype
-                self.spills[value] = self._array(f"spill:{value}", dtype, ELEM)
 
     def _crossing(self) -> list[int]:
         """Low values that are used outside the run that computes them, in order."""
@@ -161,7 +155,6 @@ class _Lowering:
             loads=tuple(Load(v, self._load_place(v, phase)) for v in phase.loads),
             computes=phase.computes,
             stores=stores,
-            spills=tuple(Load(v, self.spills[v]) for v in phase.spills),
             reduces=tuple(self._reduce(r) for r in phase.reductions),
         )
 
@@ -179,10 +172,11 @@ class _Lowering:
         stored = {self.graph.updates[u].role: u for p in earlier for u in p.stores}
         if node.op == "read" and node.attr not in stored:
             return self.roles[node.attr]
-        for role, update in stored.items():
-            if self.graph.updates[update].value == value and holds_value(self.graph, update):
-                return self.roles[role]
-        return self.spills[value]
+        return next(
+            self.roles[role]
+            for role, update in stored.items()
+            if self.graph.updates[update].value == value and holds_value(self.graph, update)
+        )
 
     def _store(self, update: int) -> Store:
         change = self.graph.updates[update]

@@ -3,39 +3,34 @@
 1. What a sweep costs depends on what was chosen before it, not on when: of two ways to the
    same choices, the worse one is not followed.
 2. A sweep is not evaluated when its stores and the least of what is left cost too much.
-3. Values may be *offered*: found in memory once they could have been computed, for a
-   surcharge. That bounds what spills can gain.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from .assignments import LEFT, Assignments, Filled, Times
-from .choices import Choice, Problem, width
+from .choices import Problem
 from .paths import PassNeeds, bits, mask
 from .sweep_cost import SweepCosts, SweepLoads
 
-Limit = tuple[int, int, int]  # cost, bytes spilled, flops
-Offers = Mapping[int, tuple[int, int]]  # value to its first sweep, and the choices it needs
+Limit = tuple[int, int]  # cost, flops
 
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """A complete assignment: cost in hundredths, bytes spilled, element flops, then order."""
+    """A complete assignment: cost in hundredths, element flops, then order."""
 
     cost: int
-    spilled: int
     flops: int
     times: Times
     sweeps: tuple[SweepLoads, ...]
-    choices: tuple[Choice, ...]
 
     @property
     def limit(self) -> Limit:
         """What others must not exceed."""
-        return self.cost, self.spilled, self.flops
+        return self.cost, self.flops
 
     @property
     def key(self) -> tuple[Limit, Times, object]:
@@ -46,25 +41,20 @@ class Found:
 
 @dataclass(slots=True)
 class Search:
-    """The best assignment with exactly these spills that does not exceed the limit."""
+    """The best assignment."""
 
     problem: Problem
     costs: SweepCosts
-    spills: tuple[int, ...]
-    limit: Limit = (LEFT, 0, 0)
-    offers: Offers = field(default_factory=dict[int, tuple[int, int]])
+    limit: Limit = (LEFT, 0)
     best: Found | None = None
-    _choices: tuple[Choice, ...] = ()
-    _spilled: int = 0
     _seen: dict[tuple[int, int], tuple[int, int, Times]] = field(
         default_factory=dict[tuple[int, int], tuple[int, int, Times]]
     )
 
-    def run(self) -> Found | None:
+    def run(self) -> Found:
         """Searches all assignments."""
-        self._choices = self.problem.with_spills(self.spills)
-        self._spilled = sum(width(self.problem.graph, v) for v in self.spills)
-        self._visit(0, 0, (0, 0, (LEFT,) * len(self._choices)), ())
+        self._visit(0, 0, (0, 0, (LEFT,) * len(self.problem.choices)), ())
+        assert self.best is not None, "every graph can store as late as possible"
         return self.best
 
     def _visit(
@@ -77,7 +67,7 @@ class Search:
         """Goes on from a state reached with this cost, these flops and these times."""
         if sweep == len(self.problem.grid):
             cost, flops, times = reached
-            found = Found(cost, self._spilled, flops, times, sweeps, self._choices)
+            found = Found(cost, flops, times, sweeps)
             if self.best is None or found.key < self.best.key:  # type: ignore[operator]
                 self.best, self.limit = found, found.limit
             return
@@ -85,7 +75,7 @@ class Search:
         order = sorted((n[0][0] + self._least(then), n[0], then) for then, n in nexts.items())
         for bound, now, then in order:
             known = self._seen.get((sweep, then))
-            if (bound, self._spilled, now[1]) <= self.limit and (known is None or now < known):
+            if (bound, now[1]) <= self.limit and (known is None or now < known):
                 self._seen[sweep, then] = now
                 self._visit(sweep + 1, then, now, (*sweeps, nexts[then][1]))
 
@@ -95,10 +85,10 @@ class Search:
         """The states after a sweep, each with the best way to it."""
         found: dict[int, tuple[tuple[int, int, Times], SweepLoads]] = {}
         cost, flops, times = reached
-        ways = Assignments(self._choices, self.problem.clock, self.problem.grid)
+        ways = Assignments(self.problem.choices, self.problem.clock, self.problem.grid)
         for filled in ways.fill(sweep, done, times):
-            stores = cost + sum(self._choices[i].cost for i in bits(filled.done & ~done))
-            if (stores + self._least(filled.done), self._spilled) > self.limit[:2]:
+            stores = cost + sum(self.problem.choices[i].cost for i in bits(filled.done & ~done))
+            if stores + self._least(filled.done) > self.limit[0]:
                 continue
             loads = self._loads(sweep, done, filled)
             if loads is not None:
@@ -109,18 +99,15 @@ class Search:
 
     def _least(self, done: int) -> int:
         """What the choices that are left cost at least."""
-        return sum(c.least for i, c in enumerate(self._choices) if not done >> i & 1)
+        return sum(c.least for i, c in enumerate(self.problem.choices) if not done >> i & 1)
 
     def _loads(self, sweep: int, done: int, filled: Filled) -> SweepLoads | None:
         """The cheapest loads of a sweep that is filled so."""
-        choices = self._choices
+        choices = self.problem.choices
         earlier = [choices[i] for i in bits(done)]
         mine = [(filled.times[i], choices[i]) for i in bits(filled.done & ~done)]
         held = _union(c.holds for c in earlier)
         gone = _union(c.overwrites for c in earlier)
-        offered = ~held & mask(
-            v for v, (first, need) in self.offers.items() if first <= sweep and not need & ~done
-        )
         start, cached = sweep * self.problem.clock.width, 0
         passes: list[PassNeeds] = []
         for time in range(start, start + self.problem.grid[sweep]):
@@ -130,7 +117,7 @@ class Search:
                 PassNeeds(
                     _union(c.required for c in now),
                     readable,
-                    (held | cached | offered) & ~readable,
+                    (held | cached) & ~readable,
                     cached,
                     mask(i for i, t in enumerate(filled.after) if t > time),
                 )
@@ -139,7 +126,7 @@ class Search:
             gone |= _union(c.overwrites for c in stored)
             cached |= _union(c.holds for c in stored)
         writes = tuple((c.overwrites, c.cost) for _, c in mine if c.kind == "update")
-        return self.costs.cheapest(tuple(passes), writes, offered)
+        return self.costs.cheapest(tuple(passes), writes)
 
 
 def _union(masks: Iterable[int]) -> int:

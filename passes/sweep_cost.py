@@ -2,7 +2,7 @@
 
 A sweep's passes require element values. What is already in memory can be loaded or computed
 again; roles' old values that are reached must be loaded. So the only choice is which of the
-*optional* values (stored or spilled earlier) to load, and all ways worth taking are tried.
+*optional* values (stored earlier) to load, and all ways worth taking are tried.
 Cost is in hundredths of a byte: 100 a byte from memory, once a sweep, and 1 a byte per pass.
 """
 
@@ -33,7 +33,6 @@ class SweepCosts:
     """Finds the cheapest loads, and remembers them."""
 
     paths: Paths
-    surcharge: dict[int, int]  # hundredths that a value costs beside its fetch
     _found: dict[object, SweepLoads | None] = field(default_factory=dict[object, SweepLoads | None])
     _prices: dict[int, tuple[int, int]] = field(default_factory=dict[int, tuple[int, int]])
 
@@ -42,22 +41,17 @@ class SweepCosts:
         """How many different sweeps were asked for."""
         return len(self._found)
 
-    def cheapest(
-        self, passes: tuple[PassNeeds, ...], writes: Writes, offered: int = 0
-    ) -> SweepLoads | None:
+    def cheapest(self, passes: tuple[PassNeeds, ...], writes: Writes) -> SweepLoads | None:
         """The optimum of one sweep, None when a required value cannot be had.
 
         A store costs as much once more unless the old value of its role is loaded.
-        Values in `offered` have their surcharge on top.
         """
-        key = passes, writes, offered
+        key = passes, writes
         if key not in self._found:
-            self._found[key] = self._search(passes, writes, offered)
+            self._found[key] = self._search(passes, writes)
         return self._found[key]
 
-    def _search(
-        self, passes: tuple[PassNeeds, ...], writes: Writes, offered: int
-    ) -> SweepLoads | None:
+    def _search(self, passes: tuple[PassNeeds, ...], writes: Writes) -> SweepLoads | None:
         ways = [self.paths.ways(needs) for needs in passes]
         if not all(ways):
             return None
@@ -77,8 +71,6 @@ class SweepCosts:
                 fresh = way.loads & ~passes[level].cached
                 price = self._price(fresh & ~memory)
                 total = cost + price[0] + self._price(way.loads)[1]
-                if offered & fresh:
-                    total += sum(self.surcharge[v] for v in bits(offered & fresh & ~memory))
                 stack.append((level + 1, memory | fresh, total, flops + way.flops, (*chosen, way)))
         return best[1] if best else None
 

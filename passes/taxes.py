@@ -10,7 +10,7 @@ from ..ir.schedule import Phase, Tax
 
 
 def itemise(graph: Graph, phases: Sequence[Phase]) -> tuple[Tax, ...]:
-    """Every load after a role's first, every load of a computed value, every spill."""
+    """Every load after a role's first, every load of a computed value."""
     names = value_names(graph)
     taxes: list[Tax] = []
     seen: set[int] = set()
@@ -34,7 +34,6 @@ def _extras(graph: Graph, sweep: list[Phase], seen: set[int]) -> list[tuple[int,
                 extras.append((value, "again"))
             seen.add(value)
             there.add(value)
-        extras += [(value, "spilled") for value in phase.spills]
         there |= {v for u in phase.stores if isinstance(v := graph.updates[u].value, int)}
     return extras
 

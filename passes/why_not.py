@@ -37,15 +37,11 @@ def why_not_fuse(schedule: Schedule) -> str:
     for sweep in range(1, schedule.sweeps):
         out += [f"  sweep {sweep} ends, because sweep {sweep + 1} waits for:"]
         out += [f"    {line}" for line in _barriers(schedule, sweep)]
-        items = [t for t in schedule.taxes if _belongs(t.value, t.sweep, sweep)]
+        items = [t for t in schedule.taxes if t.sweep == sweep]
         paid = ", ".join(f"{t.value} ({t.bytes} B)" for t in items)
         out.append(f"    cost: {paid or 'nothing'}")
     out += [f"  {line}" for line in _residents(schedule)]
     return "\n".join(out)
-
-
-def _belongs(what: str, at: int, sweep: int) -> bool:
-    return at == sweep - 1 if what.endswith("spilled") else at == sweep
 
 
 def _barriers(schedule: Schedule, sweep: int) -> Iterator[str]:
@@ -151,8 +147,6 @@ def why_not_plan(plan: Plan) -> str:
 
 def _alone(plan: Plan, column: Column) -> Iterator[str]:
     yield f"  {column.name} ({size_text(column)}) has a buffer of its own"
-    if column.name.startswith("spill:"):
-        yield "    no role of its dtype is dead from where it is written to where it is loaded"
     same = [
         c
         for c in plan.columns

@@ -165,7 +165,7 @@ def _sweep(tables: Tables, index: int, starts: bool) -> list[Call]:
 
 def _bytes(sweep: Sweep) -> int:
     """The bytes of an element that a sweep loads and stores."""
-    touched = (x.place for k in sweep.kernels for x in (*k.loads, *k.stores, *k.spills))
+    touched = (x.place for k in sweep.kernels for x in (*k.loads, *k.stores))
     return sum(place.dtype.bytes for place in touched if place.kind == "elem")
 
 

@@ -96,12 +96,6 @@ def extended(storage: Storage, more: Parsed, states: States = ()) -> Storage:
     return found
 
 
-def source_of(plan: Plan, column: str) -> str:
-    """The column whose arrays a column of the tensor table has: its own, or a role's, donated."""
-    donor = dict(plan.donations).get(column)
-    return column if donor is None else f"role:{donor}"
-
-
 # ------------------------------------------------------------------ memory
 
 
@@ -128,7 +122,7 @@ def _laid_out(
     adopted = _adopted(tensors, states)
     sizes = np.array([f.bytes for f in tensors.forms], np.int64)[tensors.form]
     parts = parts.with_more(sizes[len(parts.home) :])
-    addresses = _addresses(tensors, plans, params, adopted, parts.addresses)
+    addresses = _addresses(tensors, params, adopted, parts.addresses)
     occupied = _occupied(tensors, addresses, adopted, parts)
     check_apart(occupied)
     return Storage(
@@ -156,7 +150,6 @@ def _adopted(tensors: Tensors, states: States) -> dict[tuple[int, str], Array]:
 
 def _addresses(
     tensors: Tensors,
-    plans: Sequence[Plan],
     params: Sequence[Array],
     adopted: dict[tuple[int, str], Array],
     parts: Array,
@@ -166,13 +159,12 @@ def _addresses(
     `parts` says where each tensor's part of a pool begins.
     """
     found = {"role:param": addresses_of(params)}
-    for program, plan in zip(tensors.programs, plans, strict=True):
+    for program in tensors.programs:
         for column in ("scratch", *program.columns[len(TENSOR_COLUMNS) :]):
-            source = source_of(plan, column)
-            if source not in found:
-                offsets = [f.offsets.get(source, -1) for f in tensors.forms]
+            if column not in found:
+                offsets = [f.offsets.get(column, -1) for f in tensors.forms]
                 offset = np.array(offsets, np.int64)[tensors.form]
-                found[source] = np.where(offset < 0, 0, parts + offset)
+                found[column] = np.where(offset < 0, 0, parts + offset)
     for (number, name), array in adopted.items():
         if f"role:{name}" in found:
             found[f"role:{name}"][number] = address(array)

@@ -180,7 +180,7 @@ def _columns(program: Program, sweeps: range) -> Columns:
     """The columns that some sweeps load or store; what is stored under a guard is loaded too."""
     kernels = [k for n in sweeps for k in program.sweeps[n].kernels]
     loads = {x.place.index for k in kernels for x in k.loads if x.place.kind == "elem"}
-    stored = (x.place for k in kernels for x in (*k.stores, *k.spills))
+    stored = (x.place for k in kernels for x in k.stores)
     stores = {place.index for place in stored if place.kind == "elem"}
     names = {program.columns.index(c): c for c in COLUMNS if c in program.columns}
     used = tuple(c for index, c in names.items() if index in loads | stores)

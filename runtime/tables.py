@@ -13,7 +13,7 @@ from ..ir.plan import column_leaves, row_leaves
 from .arrays import address
 from .chunks import RECTANGLE, TENSOR, no_chunks
 from .forms import Form
-from .storage import Storage, source_of
+from .storage import Storage
 
 Array = np.ndarray[Any, np.dtype[Any]]
 
@@ -124,8 +124,7 @@ def _tensor_table(storage: Storage, number: int, members: Array, ordinals: Array
         elif column in facts:
             table[:, place] = facts[column][tensors.form[members]]
         else:
-            source = source_of(storage.plans[number], column)
-            table[:, place] = storage.addresses[source][members]
+            table[:, place] = storage.addresses[column][members]
     return table
 
 

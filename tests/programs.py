@@ -1,11 +1,9 @@
-"""Programs to plan, bind and launch: every registered spec, chains, and a spec that spills."""
+"""Programs to plan, bind and launch: every registered spec, and chains."""
 
 from __future__ import annotations
 
 from stepfuse.ir.graph import Spec
 from stepfuse.ir.kernel import Program
-from stepfuse.ir.trace import norm, ones, optimizer, sqrt, update
-from stepfuse.ir.types import TENSOR
 from stepfuse.optim_defs import get, names
 from stepfuse.passes.compose import chain
 from stepfuse.passes.fuse import fuse
@@ -23,23 +21,9 @@ KINDS = (
 )  # fmt: skip
 
 
-@optimizer
-def donor(param, grad, a=ones, b=ones, c=ones, e=ones, *, lr=1e-3):
-    """Its direction is dearer to load again than to keep; a is dead while it is kept."""
-    d = grad * a + b * c + sqrt(e * e + 1.0)
-    n = norm(d, TENSOR)
-    return update(param=param - lr * n * d, a=n * param)
-
-
-@donor.entry("refresh")
-def refresh(param, b=ones, c=ones, e=ones):
-    """The states that a step only reads."""
-    return update(b=param, c=param, e=param)
-
-
 def spec_of(text: str) -> Spec:
-    """The chain written with plus signs, or `donor`."""
-    return donor.spec if text == "donor" else chain(*map(get, text.split("+")))
+    """The chain written with plus signs."""
+    return chain(*map(get, text.split("+")))
 
 
 def programs_of(text: str) -> list[Program]:
@@ -47,4 +31,4 @@ def programs_of(text: str) -> list[Program]:
     return [lower(fuse(run_graph(g, STRICT))) for g in spec_of(text).variants()]
 
 
-ALL = (*names(), *CHAINS, "donor")
+ALL = (*names(), *CHAINS)

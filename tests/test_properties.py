@@ -23,7 +23,7 @@ from stepfuse.passes.check_plan import check_plan
 from stepfuse.passes.fuse import fuse
 from stepfuse.passes.lower import lower
 from stepfuse.passes.pipeline import PASSES, run_graph
-from stepfuse.passes.plan_memory import plan_memory, with_donations
+from stepfuse.passes.plan_memory import plan_memory
 
 from tests.backends.harness import Machine
 from tests.numeric import same_bits
@@ -122,10 +122,9 @@ def test_every_pass_keeps_every_bit(view: str) -> None:
 
 @functools.cache
 def native(view: str, seed: int, folder: Path) -> tuple[Graph, Any, Compiled]:
-    """A graph, its program with donated memory, its code."""
+    """A graph, its program, its code."""
     graph = graph_of(view, seed)
-    lowered = lower(fuse(run_graph(graph, PIPELINE)))
-    program = with_donations(lowered, plan_memory(lowered))
+    program = lower(fuse(run_graph(graph, PIPELINE)))
     return graph, program, compile_program(program, objects=ObjectCache(folder))
 
 
@@ -189,7 +188,6 @@ def test_every_plan_is_proved(view: str) -> None:
         program = lower(fuse(run_graph(graph_of(view, seed), PIPELINE)))
         plan = plan_memory(program)
         check_plan(program, plan)
-        check_plan(with_donations(program, plan), plan)
         columns += len(plan.columns)
         buffers += len(plan.buffers)
     assert 60 < buffers < columns, "memory is used, and used again"

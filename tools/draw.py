@@ -159,9 +159,6 @@ class _Phases:
             guards = [] if change.guard is None else [change.guard]
             sources = self._sources([change.value, *guards], at)
             self.drawing.add(Box(f"u{place}", label, "update", band), sources)
-        for value in phase.spills:
-            box = Box(f"{at}k{value}", f"keep {names[value]}", "update", band)
-            self.drawing.add(box, [f"{at}v{value}"])
         for value in phase.reductions:
             box = Box(f"r{value}", _node_label(self.graph, value, names), "reduction", band)
             self.drawing.add(box, self._sources(self.graph.nodes[value].args, at))

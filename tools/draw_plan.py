@@ -12,7 +12,7 @@ from .svg import CHARACTER, MARGIN, Picture, bar, document, text
 
 ROW = 26
 STEP = 110  # width of a launch
-COLOURS = {"value": "#dbeafe", "partial": "#fee2e2", "spill": "#dcfce7", "scratch": "#f1f5f9"}
+COLOURS = {"value": "#dbeafe", "partial": "#fee2e2", "scratch": "#f1f5f9"}
 
 
 def plan_to_svg(plans: Sequence[tuple[str, Plan, Graph]]) -> str:

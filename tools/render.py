@@ -91,7 +91,6 @@ def _phase_parts(graph: Graph, phase: Phase, names: list[str]) -> tuple[tuple[st
         ("loads", [names[v] for v in phase.loads]),
         ("computes", [names[v] for v in phase.computes]),
         ("stores", stores),
-        ("spills", [names[v] for v in phase.spills]),
         ("reduces", reductions),
     )
 
@@ -146,7 +145,6 @@ def _kernel_lines(program: Program, kernel: Kernel) -> list[str]:
     lines += [f"load {names[x.value]} from {_place(program, x.place)}" for x in kernel.loads]
     lines += [node_text(graph.nodes[v], v, names) for v in kernel.computes]
     lines += [_store(program, s, names) for s in kernel.stores]
-    lines += [f"spill {names[x.value]} to {_place(program, x.place)}" for x in kernel.spills]
     for item in kernel.reduces:
         text = node_text(graph.nodes[item.node], item.node, names)
         lines.append(f"reduce {text}, leaves along {item.along}")
@@ -197,4 +195,4 @@ def _array(column: str, names: list[str]) -> str:
 def with_names(text: str, graph: Graph) -> str:
     """A plan's text with its columns under the names that graphs are printed with."""
     names = value_names(graph)
-    return re.sub(r"\b(?:value|partial|spill):\d+", lambda found: _array(found[0], names), text)
+    return re.sub(r"\b(?:value|partial):\d+", lambda found: _array(found[0], names), text)

@@ -22,7 +22,7 @@ from ...runtime.binding import bind
 from ...runtime.forms import Form, Key, dims_of, form_of, kept
 from ...runtime.groups import Parsed
 from ...runtime.launcher import prepare
-from ...runtime.storage import allocate, source_of
+from ...runtime.storage import allocate
 from ...runtime.tensors import is_stored, wanted
 from .custom_call import register
 
@@ -96,11 +96,10 @@ class Bound:
         places |= {("grad", n): first + 1 + n for n in range(self._count)}
         found: list[tuple[Array, Array]] = []
         for tables in self._binding.tables:
-            columns, plan = tables.program.columns, self._plans[tables.number]
+            columns = tables.program.columns
             for place in range(len(TENSOR_COLUMNS), len(columns)):
-                source = source_of(plan, columns[place])
-                if source.startswith("role:"):
-                    name = source.removeprefix("role:")
+                if columns[place].startswith("role:"):
+                    name = columns[place].removeprefix("role:")
                     where = [places[name, number] for number in tables.members.tolist()]
                     found.append((tables.tensors[:, place], np.array(where, np.int64)))
         return found

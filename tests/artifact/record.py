@@ -93,9 +93,6 @@ def _bytes(storage: Storage, number: int, member: int, column: str) -> int | Non
         place = program.role_places[column.removeprefix("role:")]
         return shape.count(place.domain) * place.dtype.bytes
     planned = {c.name: c for c in storage.plans[number].columns}
-    donors = dict(storage.plans[number].donations)
-    if column in donors:
-        return _bytes(storage, number, member, f"role:{donors[column]}")
     if column in planned:
         return planned[column].bytes(shape)
     assert column in TENSOR_COLUMNS, column

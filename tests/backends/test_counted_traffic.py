@@ -38,7 +38,7 @@ def traffic(program: Program, kernel: Kernel, body: str) -> Counter[tuple[str, s
     arrays = dict(re.findall(r"(%t\d+) = inttoptr i64 (%t\d+) to ptr", body))
     column = {a: int(table[loaded[c]]) for a, c in arrays.items() if loaded.get(c) in table}
     places = dict(re.findall(r"(%t\d+) = getelementptr inbounds \w+, ptr (%t\d+), i64", body))
-    elements = {x.place.index for x in (*kernel.loads, *kernel.stores, *kernel.spills)}
+    elements = {x.place.index for x in (*kernel.loads, *kernel.stores)}
     found: Counter[tuple[str, str, int]] = Counter()
     for verb, pattern in (
         ("load", r"load <16 x (\w+)>, ptr (%t\d+)"),
@@ -55,7 +55,7 @@ def traffic(program: Program, kernel: Kernel, body: str) -> Counter[tuple[str, s
 def planned(program: Program, kernel: Kernel) -> Counter[tuple[str, str, int]]:
     """The same, as the schedule has it."""
     loads = [("load", x.place) for x in kernel.loads]
-    stores = [("store", x.place) for x in (*kernel.stores, *kernel.spills)]
+    stores = [("store", x.place) for x in kernel.stores]
     return Counter((verb, program.columns[p.index], p.dtype.bytes) for verb, p in loads + stores)
 
 

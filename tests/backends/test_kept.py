@@ -18,7 +18,7 @@ def test_averages_are_kept_for_their_codes(block: int, tile: int) -> None:
     program = keep_in_tiles(program_of("adamw", f"state=linear8({block})"))
     first, second = program.sweeps[0].kernels
     kept = [x for x in second.loads if x.place.kind == KEPT]
-    assert kept == list(first.spills)
+    assert kept == list(first.keeps)
     assert [x.place.index for x in kept] == [0, 4 * tile]
     assert kept_bytes(program) == 2 * 4 * tile
     assert not {x.value for x in kept} & set(second.computes)

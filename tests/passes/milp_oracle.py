@@ -3,16 +3,15 @@
 A phase is a pair (sweep, pass). Booleans, for a value v, an update u and a phase f:
 
     here(v, f)    an element value is there: loaded or computed
-    load(v, f)    it is read from a role, or from a temporary of an earlier sweep
+    load(v, f)    it is read from a role
     fetch(v, s)   ... and comes from memory, not from what this sweep stored before
     make(v, f)    it is computed from values that are there
-    spill(v, f)   it is kept as a temporary
     ready(v, f)   a low value exists when the phase starts
     take(v, f)    an element reduction is taken
     store(u, f)   an update is stored
     blind(u, s)   ... to a role whose old value the sweep does not load
 
-Costs are hundredths of a byte: 100 for a byte fetched, stored or spilled, 100 more for one
+Costs are hundredths of a byte: 100 for a byte fetched or stored, 100 more for one
 written blindly, 1 for a byte loaded in any phase.
 """
 
@@ -241,11 +240,8 @@ class _Model:
         here = self.var("here", value, phase)
         load = self.var("load", value, phase, CACHE * size)
         fetch = self.var("fetch", value, sweep, MEMORY * size, size)
-        spill = self.var("spill", value, phase, 2 * MEMORY * size, size)
         before = self._before(phase)
-        earlier = [f for f in before if f[0] < sweep]
-        kept = [self.var("spill", value, f) for f in earlier] + self._stored(value, before)
-        self._implies(spill, [here])
+        kept = self._stored(value, before)
         self._implies(load, [fetch, *self._stored(value, [f for f in before if f[0] == sweep])])
         if phase[1] == 0:  # else a fetch that nothing loads could pass for a line in cache
             passes = [f for f in self.problem.phases if f[0] == sweep]

@@ -1,8 +1,8 @@
 """Runs a schedule over contents instead of numbers; shares no code with the solver.
 
-Memory says which value lies in which role, and which values are spilled. All outcomes of the
-guards are tried, for a guarded store may or may not happen: a value that is loaded from where
-it does not lie is *wrong*, and so is what is made of it. Nothing wrong may be stored.
+Memory says which value lies in which role. All outcomes of the guards are tried, for a guarded
+store may or may not happen: a value that is loaded from where it does not lie is *wrong*, and
+so is what is made of it. Nothing wrong may be stored.
 """
 
 from __future__ import annotations
@@ -48,7 +48,6 @@ class _Run:
     schedule: Schedule
     outcome: dict[int, bool]
     roles: dict[str, int | None] = field(default_factory=dict[str, int | None])
-    spilled: dict[int, int] = field(default_factory=dict[int, int])  # value to its sweep
     taken: dict[int, Time] = field(default_factory=dict[int, Time])
     wrong: set[int] = field(default_factory=set[int])  # reductions of wrong values
     stored: Counter[int] = field(default_factory=Counter[int])
@@ -62,7 +61,7 @@ class _Run:
         return self.schedule.graph
 
     def phase(self, phase: Phase) -> None:
-        """One pass: loads, then computes in order, then reductions, stores and spills."""
+        """One pass: loads, then computes in order, then reductions and stores."""
         self.existing.clear()
         there = self._loaded(phase)
         for value in phase.computes:
@@ -77,9 +76,6 @@ class _Run:
         self.taken |= dict.fromkeys(phase.reductions, phase.time)
         for place in phase.stores:
             self._store(place, there, phase.time)
-        for value in phase.spills:
-            assert there[value], "a wrong value is spilled"
-            self.spilled[value] = phase.sweep
 
     def end(self) -> None:
         """All is stored once, and what the graph reduces is taken."""
@@ -90,12 +86,11 @@ class _Run:
     def _loaded(self, phase: Phase) -> dict[int, bool]:
         """The values loaded, and whether each is what it should be."""
         assert len(set(phase.loads)) == len(phase.loads)
-        kept = {v for v, sweep in self.spilled.items() if sweep < phase.sweep}
-        held = set(self.roles.values()) | kept
+        held = set(self.roles.values())
         for value in phase.loads:
             assert is_element(self.graph, value)
             sources = [self.graph.updates[u].value for u in self.stored]
-            known = self.graph.nodes[value].op == "read" or value in kept or value in sources
+            known = self.graph.nodes[value].op == "read" or value in sources
             assert known, "loaded from nowhere"
         return {value: value in held for value in phase.loads}
 
@@ -139,7 +134,7 @@ class _Run:
 
 def _check_cost(schedule: Schedule) -> None:
     graph, cost = schedule.graph, schedule.cost
-    fetched = blind = every = back = 0
+    fetched = blind = every = 0
     for sweep in range(schedule.sweeps):
         in_cache: set[int] = set()
         loaded: set[int] = set()
@@ -148,19 +143,15 @@ def _check_cost(schedule: Schedule) -> None:
             loaded |= set(phase.loads) - in_cache
             in_cache |= {v for u in phase.stores if isinstance(v := graph.updates[u].value, int)}
         fetched += sum(size(graph, v) for v in loaded)
-        spilled = [v for p in schedule.phases if p.sweep < sweep for v in p.spills]
-        back += sum(size(graph, v) for v in spilled if v in loaded)
         for phase in schedule.passes(sweep):
             roles = [graph.updates[u].role for u in phase.stores]
             unread = [r for r in roles if graph.reads.get(r) not in loaded]
             blind += sum(graph.role(r).type.dtype.bytes for r in unread)
     roles = [graph.updates[u].role for p in schedule.phases for u in p.stores]
     stored = sum(graph.role(r).type.dtype.bytes for r in roles)
-    spilled = sum(size(graph, v) for p in schedule.phases for v in p.spills)
-    assert cost.optimal == fetched + stored + spilled
-    assert cost.write_allocated == cost.optimal + blind + spilled
+    assert cost.optimal == fetched + stored
+    assert cost.write_allocated == cost.optimal + blind
     assert cost.reread == every - fetched
-    assert cost.temporaries == spilled + back
     assert sum(t.bytes for t in schedule.taxes) == cost.optimal - cost.floor
 
 

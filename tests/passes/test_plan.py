@@ -14,7 +14,7 @@ from stepfuse.ir.plan import Buffer, Column, Plan, PlanError
 from stepfuse.ir.plan_text import lifetimes_text, plan_text
 from stepfuse.ir.views import Shape
 from stepfuse.passes.check_plan import check_plan
-from stepfuse.passes.plan_memory import plan_memory, with_donations
+from stepfuse.passes.plan_memory import plan_memory
 
 from tests.programs import ALL, programs_of
 
@@ -30,7 +30,6 @@ def _planned(text: str) -> tuple[tuple[Program, Plan], ...]:
 def test_every_plan_is_proved(text: str) -> None:
     for program, plan in _planned(text):
         check_plan(program, plan)
-        check_plan(with_donations(program, plan), plan)
         assert plan == plan_memory(program), "the plan is a function of the program"
         assert all(how == "in place" for _, how in plan.updates)
 
@@ -70,17 +69,6 @@ def test_columns_in_turn_share_a_buffer() -> None:
     assert first.last < second.first
     assert plan.bytes(SHAPE) < sum(c.bytes(SHAPE) for c in plan.columns)
     check_plan(program, plan)
-
-
-def test_a_spill_takes_the_array_of_a_dead_role() -> None:
-    ((program, plan),) = _planned("donor")
-    ((column, role),) = plan.donations
-    assert role == "a", "param is read after the spill, the others are not overwritten"
-    moved = with_donations(program, plan)
-    value = int(column.removeprefix("spill:"))
-    assert moved.spills[value].index == program.role_places[role].index
-    places = [x.place for s in moved.sweeps for k in s.kernels for x in k.loads if x.value == value]
-    assert places == [moved.spills[value]]
 
 
 def test_printed_forms_name_every_column() -> None:
@@ -173,38 +161,6 @@ def test_random_swaps_are_caught_or_harmless(seed: int) -> None:
     else:
         with pytest.raises(PlanError):
             check_plan(program, swapped)
-
-
-def test_a_role_that_is_still_needed_is_not_given_away() -> None:
-    ((program, plan),) = _planned("donor")
-    ((column, role),) = plan.donations
-    for other in ("param", "grad"):
-        with pytest.raises(PlanError, match=r"P[35] role:"):
-            check_plan(program, replace(plan, donations=((column, other),)))
-    with pytest.raises(PlanError, match=f"P1 {column}"):
-        check_plan(program, replace(plan, donations=()))
-    with pytest.raises(PlanError, match=f"P1 {column}"):
-        check_plan(program, replace(plan, donations=((column, role), (column, "b"))))
-
-
-def test_a_role_stored_under_a_guard_is_not_given_away() -> None:
-    ((program, plan),) = _planned("donor")
-    (column, role) = plan.donations[0]
-    guard = next(iter(program.places))
-    kernels = [k for sweep in program.sweeps for k in sweep.kernels]
-    last = kernels[-1]
-    stores = tuple(
-        replace(s, guard=guard) if program.graph.updates[s.update].role == role else s
-        for s in last.stores
-    )
-    sweeps = (
-        *program.sweeps[:-1],
-        replace(program.sweeps[-1], kernels=(replace(last, stores=stores),)),
-    )
-    guarded = replace(program, sweeps=sweeps)
-    assert dict(plan_memory(guarded).donations) != {column: role}
-    with pytest.raises(PlanError, match=f"P5 role:{role}"):
-        check_plan(guarded, plan)
 
 
 def test_an_old_value_loaded_after_its_store_is_caught() -> None:

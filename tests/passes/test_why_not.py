@@ -16,7 +16,7 @@ from stepfuse.passes.why_not import why_not_fuse
 
 from tests.programs import CHAINS, spec_of
 
-SPECS = ("adafactor", "lamb", "donor", *CHAINS)
+SPECS = ("adafactor", "lamb", *CHAINS)
 
 
 def optimised(name: str, pipeline: str = STRICT) -> list[Graph]:

@@ -57,7 +57,7 @@ def streams_of(program: Program) -> tuple[Streams, ...]:
         written: set[int] = set()
         for kernel in sweep.kernels:
             loads = [x.place for x in kernel.loads]
-            places = [x.place for x in (*kernel.stores, *kernel.spills)]
+            places = [x.place for x in kernel.stores]
             widths |= {p.index: p.dtype.bytes for p in (*loads, *places)}
             read |= {p.index for p in loads} - written  # what the sweep wrote is in cache
             written |= {p.index for p in places}
