@@ -22,10 +22,10 @@ from .compiler import as_spec
 from .ir.errors import BindError
 from .runtime.accumulation import Adder
 from .runtime.binding import Binding
+from .runtime.calls import Step
 from .runtime.checkpoint.snapshot import Snapshot
 from .runtime.elsewhere import Elsewhere, FileMemory, Memory, check_apart_there, stand_in
 from .runtime.groups import parse
-from .runtime.launcher import Step
 from .runtime.overflow import Overflow
 from .runtime.rows import RowSparse
 from .runtime.stream import COLUMNS, Stream

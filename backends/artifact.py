@@ -10,9 +10,8 @@ import ctypes
 import hashlib
 import json
 import os
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -21,9 +20,9 @@ from ..ir.kernel import Program
 from .levels import symbol
 from .llvm_module import exported, llvm_text
 from .targets import ARCHITECTURES, lowest_level
-from .threads import RUN, WORKER, shared_pool, supported
+from .threads import Routines, Walk, routine_names, shared_pool
 
-ABI = 1  # raised when tables, context or calling convention change
+ABI = 2  # raised when tables, context or calling convention change
 MANIFEST = "manifest.json"
 _FUNCTION = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_int64, ctypes.c_int64, ctypes.c_int64)
 
@@ -57,13 +56,22 @@ class Compiled:
         self, name: str, context: int, argument: int, low: int, high: int, threads: int
     ) -> None:
         """Runs a function over a range on several threads; any split gives the same bits."""
-        address = ctypes.cast(self.functions[name], ctypes.c_void_p).value
-        assert address is not None
-        if not supported():
-            self.call(name, context, argument, low, high)
-            return
-        pool = shared_pool(threads, _pool_functions(self.artifact.loaded))
-        pool.run(address, context, argument, low, high)
+        pool = shared_pool(threads, self.routines)
+        pool.run(self.address(name), context, argument, low, high)
+
+    def address(self, name: str) -> int:
+        """Where a function is, its own or one of `routines`."""
+        found = self.routines.addresses.get(name)
+        return found or _address(self.functions[name])
+
+    @property
+    def routines(self) -> Routines:
+        """The library's own walk and thread pool."""
+        return _routines_of(self.artifact.loaded)
+
+    def walk(self, calls: Sequence[Sequence[int]], threads: int, held: object) -> Walk:
+        """A list of calls as one native call; `held` is what they point at."""
+        return Walk(self.routines, calls, threads, held)
 
     def source(self) -> str:
         """The library that the functions are in."""
@@ -163,13 +171,16 @@ def manifest_digest(body: Mapping[str, Any]) -> str:
     return digest(json.dumps(body, sort_keys=True).encode())
 
 
-_pools: dict[int, Any] = {}
+_routines: dict[int, Routines] = {}
 
 
-def _pool_functions(library: Any) -> Any:
-    """The library's own thread pool, as `shared_pool` wants it: one object a library."""
-    key = id(library)
-    if key not in _pools:
-        pair = WORKER(("sf_pool_worker", library)), RUN(("sf_pool_run", library))
-        _pools[key] = partial(tuple, pair)
-    return _pools[key]
+def _routines_of(library: Any) -> Routines:
+    """One object a library, which it keeps loaded."""
+    if id(library) not in _routines:
+        found = {name: _address(getattr(library, name)) for name in routine_names()}
+        _routines[id(library)] = Routines(found, library)
+    return _routines[id(library)]
+
+
+def _address(function: Any) -> int:
+    return ctypes.cast(function, ctypes.c_void_p).value or 0

@@ -6,7 +6,7 @@ define internal void @sf_adamw_0_v3_sweep_0(...)  "target-cpu"="x86-64-v3"
 
 For aarch64 there is one level, and the functions are exported as they are, without a pool.
 
-What is alike in every library (the level, the pool) is weak: a program may link several.
+What is alike in every library (the level, the walk, the pool) is weak: a program may link several.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from ..ir.kernel import Program
 from .llvm_module import exported, llvm_text
 from .llvm_nodes import SIGNATURE
 from .llvm_pool import POOL
+from .llvm_walk import WALK
 from .targets import AARCH64, ARM_LEVEL, LEVELS, X86_64, architecture_of
 
 _CPUID = (
@@ -49,7 +50,7 @@ def library_text(programs: Mapping[str, Program], targets: Sequence[str]) -> str
         declared |= set(re.findall(r"^declare .*$", text, re.MULTILINE))
         bodies += [_for_level(text, prefix, level) for level in levels]
         bodies += [_dispatcher(prefix, name, levels) for name in exported(program)]
-    head = [f'target triple = "{X86_64.triple}"', *sorted(declared), POOL, _detection()]
+    head = [f'target triple = "{X86_64.triple}"', *sorted(declared), WALK, POOL, _detection()]
     return "\n\n".join([*head, *bodies]) + "\n"
 
 
@@ -61,7 +62,7 @@ def _arm_text(programs: Mapping[str, Program]) -> str:
         declared |= set(re.findall(r"^declare .*$", text, re.MULTILINE))
         bodies.append(re.sub(r"@sf_(\w+)", rf"@{prefix}_\1", text[text.index("define ") :]))
     level = f"define weak i32 @sf_level() nounwind {{\n  ret i32 {ARM_LEVEL}\n}}"
-    head = [f'target triple = "{AARCH64.triple}"', *sorted(declared), level]
+    head = [f'target triple = "{AARCH64.triple}"', *sorted(declared), WALK, level]
     return "\n\n".join([*head, *bodies]) + "\n"
 
 

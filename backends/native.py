@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from typing import Any
@@ -13,9 +14,9 @@ from .cache import ObjectCache
 from .llvm_module import exported
 from .llvm_module import llvm_text as module_text
 from .llvm_pool import POOL
-from .threads import RUN, WORKER, shared_pool
+from .llvm_walk import WALK
+from .threads import Routines, Walk, routine_names, shared_pool, supported
 
-_engines: list[Any] = []  # an engine that goes takes its code with it
 _FUNCTION = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_int64, ctypes.c_int64, ctypes.c_int64)
 
 
@@ -36,7 +37,15 @@ class Compiled:
         self, name: str, context: int, argument: int, low: int, high: int, threads: int
     ) -> None:
         """Runs a function over a range on several threads; any split gives the same bits."""
-        shared_pool(threads, pool_functions).run(self.addresses[name], context, argument, low, high)
+        shared_pool(threads, routines()).run(self.addresses[name], context, argument, low, high)
+
+    def address(self, name: str) -> int:
+        """Where a function is, its own or one of `routines`."""
+        return self.addresses.get(name) or routines().addresses[name]
+
+    def walk(self, calls: Sequence[Sequence[int]], threads: int, held: object) -> Walk:
+        """A list of calls as one native call; `held` is what they point at."""
+        return Walk(routines(), calls, threads, held)
 
     def source(self) -> str:
         """The LLVM IR."""
@@ -60,13 +69,13 @@ def compile_program(program: Program, *, objects: ObjectCache | None = None) -> 
 
 
 @cache
-def pool_functions() -> tuple[Any, Any]:
-    """The thread pool's worker and run functions, compiled when a process first needs them."""
-    text = f'target triple = "{machine.triple()}"\n{POOL}'
+def routines() -> Routines:
+    """What walks and the thread pool are made of, compiled when a process first needs them."""
+    head, pool = f'target triple = "{machine.triple()}"', POOL if supported() else ""
+    text = f"{head}\n{WALK}{pool}"
     engine = machine.load_object(machine.object_code(text, ObjectCache(), allowed=("syscall",)))
-    _engines.append(engine)
-    worker = WORKER(engine.get_function_address("sf_pool_worker"))
-    return worker, RUN(engine.get_function_address("sf_pool_run"))
+    found = {name: engine.get_function_address(name) for name in routine_names()}
+    return Routines(found, engine)
 
 
 def llvm_text(program: Program) -> str:

@@ -1,4 +1,4 @@
-"""A pool of native threads over a range: dynamic shares, no wait for late workers."""
+"""Native steps and the threads that share their work: no wait for late workers."""
 
 from __future__ import annotations
 
@@ -7,73 +7,138 @@ import ctypes
 import os
 import sys
 import threading
-from collections.abc import Callable
+import time
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
-from .llvm_pool import CELLS
+import numpy as np
 
-# Gives the native worker and run functions, wherever they were compiled.
-Native = Callable[[], tuple[Any, Any]]
+from ..ir.kernel import CALL
+from .llvm_pool import CELLS, SLOT, SLOT_CELLS, SLOTS
+from .llvm_pool import FUNCTIONS as POOL_FUNCTIONS
+from .llvm_walk import FUNCTIONS as WALK_FUNCTIONS
 
 _PATIENCE = 1.0  # seconds to wait for a call, or a worker, at the end of the process
 
-WORKER = ctypes.CFUNCTYPE(None, ctypes.c_void_p)
-RUN = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_int64)
+_I64, _PTR = ctypes.c_int64, ctypes.c_void_p
+_WALK = ctypes.CFUNCTYPE(None, _PTR, _I64, _PTR, _PTR)
+_WORKER = ctypes.CFUNCTYPE(None, _PTR)
+_RUN = ctypes.CFUNCTYPE(None, _PTR, _PTR, _PTR, _I64, _I64, _I64)
+_STOP = ctypes.CFUNCTYPE(_I64, _PTR)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Routines:
+    """The functions of `llvm_walk` and `llvm_pool`, wherever they were compiled: addresses.
+
+    `held` keeps the code in memory.
+    """
+
+    addresses: Mapping[str, int]
+    held: Any
+
+
+class Walk:
+    """A step's calls, all of them in one native call, which no signal handler interrupts.
+
+    `table` has them row by row, CALL; `run` and `team` are who takes the parallel ones, to be
+    replaced at will. `held` is what the rows point at.
+    """
+
+    is_whole = True
+
+    def __init__(
+        self, routines: Routines, calls: Sequence[Sequence[int]], threads: int, held: object
+    ) -> None:
+        self.table = np.array(calls, np.int64).reshape(-1, len(CALL))
+        self._walk = _WALK(routines.addresses["sf_walk"])
+        self._held = held
+        self._pool: Pool | None = None
+        self._place = self.table.__array_interface__["data"][0], len(self.table)
+        self.run = self.team = 0
+        if threads > 1 and supported() and self.table[:, CALL.index("parallel")].any():
+            self._pool = shared_pool(threads, routines)
+            self.run, self.team = self._pool.runner, self._pool.address
+
+    def __call__(self) -> None:
+        """Runs them."""
+        if self._pool is not None:
+            self._pool.ready()
+        self._walk(*self._place, self.run, self.team)
 
 
 class Pool:
-    """`threads - 1` workers and the caller."""
+    """`threads - 1` workers and the caller; fewer where the system starts no more threads."""
 
-    def __init__(self, threads: int, native: Native) -> None:
-        self.workers = max(0, threads - 1) if supported() else 0
-        self._native = native
-        self._memory = ctypes.create_string_buffer(8 * 64 + 64)
-        self._base = (ctypes.addressof(self._memory) + 63) // 64 * 64
+    def __init__(self, threads: int, routines: Routines) -> None:
+        self._wanted = max(0, threads - 1) if supported() else 0
+        self._routines = routines
+        size = 8 * (SLOTS + SLOT_CELLS * threads)
+        self._memory = ctypes.create_string_buffer(size + 64)
+        self.address = (ctypes.addressof(self._memory) + 63) // 64 * 64
+        self.runner = routines.addresses["sf_pool_run"] if supported() else 0
+        self._run = _RUN(self.runner) if self.runner else None
+        self.forget()
+
+    def forget(self) -> None:
+        """Starts over, with workers to come: those there were did not come along to the child."""
         self._lock = threading.Lock()
         self._threads: list[threading.Thread] = []
+        self._started = False
+        ctypes.memset(self._memory, 0, len(self._memory))
 
     def run(self, function: int, context: int, argument: int, low: int, high: int) -> None:
-        """Calls `function` over shares of low..high; alone when the pool is at work already."""
-        if high - low > 1 and self.workers and self._lock.acquire(blocking=False):
-            try:
-                self._together(function, context, argument, low, high)
-            finally:
-                self._lock.release()
-        elif high > low:
+        """Calls `function` over parts of low..high; alone when the pool is at work already."""
+        self.ready()
+        if self._run is None:
             _SHARE(function)(context, argument, low, high)
+        else:
+            self._run(self.address, function, context, argument, low, high)
+
+    def ready(self) -> None:
+        """Starts the workers, the first time; as many as the system allows."""
+        if self._started:
+            return
+        with self._lock:
+            while len(self._threads) < self._wanted and self._start(len(self._threads) + 1):
+                pass
+            self._set(CELLS["workers"], len(self._threads))
+            self._started = True
 
     def stop(self) -> None:
         """Ends the workers, once no call is in progress; calls that come later run alone."""
-        if self._lock.acquire(timeout=_PATIENCE) and self._threads:
-            self._set("stop", 1)
-            self._native()[1](self._base, self.workers)
-            for thread in self._threads:
-                thread.join(_PATIENCE)
-            self._threads = []
+        if not self._threads:
+            return
+        stop, end = _STOP(self._routines.addresses["sf_pool_stop"]), time.monotonic() + _PATIENCE
+        while not stop(self.address):
+            if time.monotonic() > end:
+                return
+            time.sleep(0.001)
+        for thread in self._threads:
+            thread.join(_PATIENCE)
+        self._threads = []
 
-    def _together(self, function: int, context: int, argument: int, low: int, high: int) -> None:
-        self._start()
-        total = high - low
-        grain = max(1, total // (64 * (self.workers + 1)))
-        for name, value in (
-            ("total", total), ("grain", grain), ("function", function), ("context", context),
-            ("argument", argument), ("low", low), ("next", 0),
-        ):  # fmt: skip
-            self._set(name, value)
-        self._native()[1](self._base, self.workers)
-
-    def _start(self) -> None:
-        while len(self._threads) < self.workers:
-            thread = threading.Thread(target=self._native()[0], args=(self._base,), daemon=True)
+    def _start(self, number: int) -> bool:
+        """Starts a worker; whether it could."""
+        slot = SLOTS + SLOT_CELLS * number
+        self._set(slot + SLOT["pool"], self.address)
+        self._set(slot + SLOT["number"], number)
+        worker = _WORKER(self._routines.addresses["sf_pool_worker"])
+        thread = threading.Thread(target=worker, args=(self.address + 8 * slot,), daemon=True)
+        try:
             thread.start()
-            self._threads.append(thread)
+        except RuntimeError:  # a limit on threads or memory
+            return False
+        self._threads.append(thread)
+        return True
 
-    def _set(self, name: str, value: int) -> None:
-        ctypes.c_int64.from_address(self._base + 8 * CELLS[name]).value = value
+    def _set(self, cell: int, value: int) -> None:
+        _I64.from_address(self.address + 8 * cell).value = value
 
 
-_SHARE = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_int64, ctypes.c_int64, ctypes.c_int64)
-_pools: dict[tuple[int, Native], Pool] = {}
+_SHARE = ctypes.CFUNCTYPE(None, _PTR, _I64, _I64, _I64)
+_pools: dict[tuple[int, Routines], Pool] = {}
 
 
 def supported() -> bool:
@@ -81,11 +146,17 @@ def supported() -> bool:
     return sys.platform == "linux" and os.uname().machine == "x86_64"
 
 
-def shared_pool(threads: int, native: Native) -> Pool:
+def routine_names() -> tuple[str, ...]:
+    """The functions that this system's routines have."""
+    return (*WALK_FUNCTIONS, *(POOL_FUNCTIONS if supported() else ()))
+
+
+def shared_pool(threads: int, routines: Routines) -> Pool:
     """The process's pool of that many threads over these functions."""
-    if (threads, native) not in _pools:
-        _pools[threads, native] = Pool(threads, native)
-    return _pools[threads, native]
+    key = threads, routines
+    if key not in _pools:
+        _pools.setdefault(key, Pool(threads, routines))  # of two threads' pools, the first
+    return _pools[key]
 
 
 def stop_all() -> None:
@@ -95,7 +166,8 @@ def stop_all() -> None:
 
 
 def _after_fork() -> None:
-    _pools.clear()  # the child has no workers; its first parallel call starts its own
+    for pool in _pools.values():  # where walks already know them
+        pool.forget()
 
 
 atexit.register(stop_all)

@@ -25,6 +25,12 @@ CONTEXT = (
     "chunks", "tensors", "steps", "groups", "scalars", "shared", "owners",
     "group_count", "tensor_count", "all_tensors", "scratch",
 )  # fmt: skip
+# Cells of a call in a step's list; of a copy of cells, steps in cells; of a search, with what it
+# finds; of what is searched, where `address` points at the cell that has the address.
+CALL = ("function", "context", "argument", "low", "high", "parallel")
+COPY = ("to", "to_step", "from", "from_step")
+SEARCH = ("goes_on", "row", "element", "bits")
+SEARCHED = ("address", "count", "bytes", "mask")
 
 
 @dataclass(frozen=True, slots=True)

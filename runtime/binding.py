@@ -13,7 +13,8 @@ from typing import Any
 import numpy as np
 
 from .arrays import Needs, Spans, addresses_of, as_bits, check_all, check_apart
-from .overflow import Overflow, Watched, first_overflow, watched
+from .calls import Call
+from .overflow import Overflow, Search, Watched, first_overflow, watched
 from .storage import Storage
 from .tables import Tables, build
 
@@ -33,12 +34,23 @@ class Binding:
     spans: Spans  # the gradients' bytes; where they begin is filled in
     watched: Watched  # the calls after which to look for what overflows
     given: Sequence[Any] = field(default_factory=list[Any])  # the gradients, as handed over
-    found: Overflow | None = None  # by the last look
+    search: Search | None = None  # where the last look is a native one
+    looked: Overflow | None = None  # what the last other look has found
 
     @property
     def grads(self) -> list[Array]:
         """The gradients, 16-bit floats as bit patterns."""
         return [as_bits(grad, self.needs.one(n)) for n, grad in enumerate(self.given)]
+
+    @property
+    def found(self) -> Overflow | None:
+        """What the last step found that cleared its gradients."""
+        return self.looked if self.search is None else self.search.found()
+
+    def watched_place(self, calls: Sequence[Call]) -> int | None:
+        """The call behind which to look: of several programs none has cleared gradients yet."""
+        places = (n for n, call in enumerate(calls) if (call.program, call.name) in self.watched)
+        return next(places, None)
 
     def point(self, grads: Sequence[Any]) -> None:
         """Points the tables at these gradients, if they are other arrays than before.
@@ -50,18 +62,19 @@ class Binding:
         check_all(grads, self.needs)
         addresses = addresses_of(grads)
         check_apart(self.storage.occupied + replace(self.spans, start=addresses))
+        self.given = []  # until all tables point there
         for tables in self.tables:
             tables.point("role:grad", addresses[tables.ordinals])
         self.given = list(grads)
 
     def look(self, goes_on: Array) -> None:
         """Finds what overflowed, where the step is skipped and the gradients are arrays."""
-        self.found = None
+        self.looked = None
         if goes_on[0] == 0.0 and self.given:
             grads: list[Any] = [None] * len(self.storage.tensors)
             for place, grad in zip(self.present.tolist(), self.given, strict=True):
                 grads[place] = grad
-            self.found = first_overflow(self.storage.tensors, grads)
+            self.looked = first_overflow(self.storage.tensors, grads)
 
     def aim(self, role: str, addresses: Array) -> None:
         """Points the tables at arrays whose fitness the caller vouches for: where each begins."""

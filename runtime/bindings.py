@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from .binding import Binding, bind
-from .launcher import Step
+from .calls import Step
 from .storage import Storage
 
 _SETS = 8  # sets of tensors whose tables are kept

@@ -12,47 +12,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
 from functools import partial
-from typing import Any, Protocol
+from typing import Any
 
 import numpy as np
 
 from ..ir.kernel import Launch, Sweep
 from .binding import Binding
+from .calls import Call, Compiled, Step
 from .tables import Tables
+from .walks import groups_without_tensors, walk_of
 
 # Bytes moved from which a second thread pays, by benchmarks/crossover.py: below, waking it and
 # moving the data to its cache cost more than it brings.
 PARALLEL_FROM = 16 << 20
 _SEGMENT_BYTES = 16  # as which an element counts where rows and columns are worked on
-
-Step = tuple[Callable[[], None], ...]
-
-
-class Compiled(Protocol):
-    """A program's functions, by name. A backend may also have `call_parallel`.
-
-    One that runs a whole step by itself has `run(binding)` in place of `call`.
-    """
-
-    def call(self, name: str, context: int, argument: int, low: int, high: int) -> None:
-        """Runs one function over a range."""
-        ...
-
-
-@dataclass(frozen=True, slots=True)
-class Call:
-    """One call of a generated function."""
-
-    program: int
-    name: str
-    context: int
-    argument: int
-    low: int
-    high: int
-    parallel: bool
-
 
 Prepare = Callable[[Call, Any, int], Callable[[], None]]
 
@@ -91,40 +65,40 @@ def prepare(
 ) -> Step:
     """A step over a binding, its functions and arguments filled in: run all in order.
 
-    `each` makes one call ready.
+    One native call where the programs are native and nothing else is asked for: `each` makes
+    one call ready.
     """
+    slots, programs = binding.storage.slots, [t.number for t in binding.tables]
+    last = (partial(slots.share, programs), slots.count)
     whole = getattr(compiled[0], "run", None)
     if whole is not None:
         binding.watched = {}
-        return (partial(whole, binding),)
+        return (partial(whole, binding), *last)
     listed = calls_of(binding.tables)
+    if each is prepared and hasattr(compiled[0], "walk"):
+        return (walk_of(binding, compiled, threads, listed),)
     calls = [each(call, compiled[call.program], threads) for call in listed]
-    watched = (n for n, call in enumerate(listed) if (call.program, call.name) in binding.watched)
-    first = next(watched, None)  # of several programs: none has cleared its gradients yet
-    if first is not None:
-        cell = binding.watched[listed[first].program, listed[first].name]
-        calls.insert(first + 1, partial(binding.look, cell))
-    return _keeping_groups(binding, tuple(calls))
+    place = binding.watched_place(listed)
+    if place is not None:
+        cell = binding.watched[listed[place].program, listed[place].name]
+        calls.insert(place + 1, partial(binding.look, cell))
+    return (*_keeping_groups(binding, tuple(calls)), *last)
 
 
 def _keeping_groups(binding: Binding, calls: Step) -> Step:
     """The calls, between which groups without tensors are put back as they were (case 4)."""
-    slots = binding.storage.slots
-    empty = np.ones(slots.group_count, np.bool_)
-    empty[binding.owners] = False
-    absent = np.flatnonzero(empty)
-    if not absent.size:
+    rows = groups_without_tensors(binding)
+    kept = [row.copy() for row in rows]
+    if not rows:
         return calls
-    tables = [slots.groups[t.number] for t in binding.tables]
-    kept = [table[absent] for table in tables]
 
     def save() -> None:
-        for table, copy in zip(tables, kept, strict=True):
-            np.take(table, absent, 0, copy, "clip")
+        for row, copy in zip(rows, kept, strict=True):
+            copy[...] = row
 
     def restore() -> None:
-        for table, copy in zip(tables, kept, strict=True):
-            table[absent] = copy
+        for row, copy in zip(rows, kept, strict=True):
+            row[...] = copy
 
     return (save, *calls, restore)
 

@@ -14,6 +14,7 @@ from ..ir.errors import BindError
 from ..ir.graph import Spec, with_defaults
 from .accumulation import ENTRY, Accumulation, Adder, groups_of, shared_states
 from .binding import Binding
+from .calls import Step
 from .checkpoint.contents import Held
 from .checkpoint.load import Options, loading
 from .checkpoint.save import save
@@ -21,7 +22,7 @@ from .checkpoint.snapshot import Snapshot, snapshot
 from .compilation import Compiler
 from .explain import explain
 from .groups import Group, check_names, check_steps, merged, parse, parse_group
-from .launcher import Step, prepare
+from .launcher import prepare
 from .overflow import Overflow, first_overflow
 from .row_step import RowSteps
 from .rows import RowSparse
@@ -80,7 +81,6 @@ class Optimizer:
         self._backend = backend
         self._threads = default_threads() if threads is None else threads
         self._bind_everything()
-        self.steps = 0
         self._sources = Sources(self._spec, self._storage.slots)
         self.groups: list[Group] = []
         self._open(parsed.sources)
@@ -104,11 +104,9 @@ class Optimizer:
             self._sources.apply(self.steps)
         for call in taken.calls:
             call()
-        self._storage.slots.share(taken.ran)
         if self._accumulation is not None:
             self._accumulation.clear()
         self._last = grads
-        self.steps += 1
 
     def take(self, grads: Sequence[Any]) -> None:
         """Checks the gradients of the next step, and steps nothing yet. Raises BindError."""
@@ -195,7 +193,7 @@ class Optimizer:
             self._torn = str(source)
             found.run()
             self._binding.load()
-            self.steps = found.saved.manifest["steps"]
+            self._storage.slots.done[0] = found.saved.manifest["steps"]
             self._accumulation = self._resumed(found.pending)
             self._torn = ""
             return found.saved.manifest["extra"]
@@ -215,6 +213,11 @@ class Optimizer:
                 f"any more: leave zero_grad out of the chain, and clear them after asking"
             )
         return self._binding.found
+
+    @property
+    def steps(self) -> int:
+        """The number of steps run; those that were skipped count."""
+        return int(self._storage.slots.done[0])
 
     @property
     def t(self) -> int:

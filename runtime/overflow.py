@@ -13,8 +13,9 @@ from typing import Any
 import numpy as np
 
 from ..ir import meaning
-from ..ir.kernel import Program
-from ..ir.types import BF16, F16, F32, STEP
+from ..ir.kernel import SEARCHED, Program
+from ..ir.types import BF16, F16, F32, F64, STEP
+from .arrays import address
 from .foreign import shared
 from .rows import RowSparse
 from .tables import Tables
@@ -23,6 +24,8 @@ from .tensors import Tensors, is_stored
 Array = np.ndarray[Any, np.dtype[Any]]
 
 _BLOCK = 1 << 20  # elements looked at together
+# The bits that are all set in what is infinite or NaN.
+_EXPONENT = {F64: 0x7FF << 52, F32: 0xFF << 23, BF16: 0xFF << 7, F16: 0x1F << 10}
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +70,38 @@ def _guard(program: Program) -> int | None:
         if guard in program.places and program.graph.domain_of(guard) == STEP:
             return guard
     return None
+
+
+class Search:
+    """What a walk is given to look into the gradients of a binding, and what it has found."""
+
+    def __init__(
+        self, goes_on: Array, tensors: Tensors, present: Array, tables: Sequence[Tables]
+    ) -> None:
+        self._tensors, self._present, self._goes_on = tensors, present, goes_on
+        self.cells = np.array([address(goes_on), -1, 0, 0])
+        self.rows = np.zeros((len(present), len(SEARCHED)), np.int64)
+        for mine in tables:
+            column = mine.program.columns.index("role:grad")
+            dtype = mine.program.graph.role("grad").type.dtype
+            for row, ordinal in enumerate(mine.ordinals.tolist()):
+                cell = address(mine.tensors[row, column:])
+                count = int(mine.numel[row])
+                self.rows[ordinal] = cell, count, dtype.bytes, _EXPONENT[dtype]
+
+    def found(self) -> Overflow | None:
+        """What the last step has found."""
+        _, row, element, bits = self.cells.tolist()
+        if row < 0:
+            return None
+        place = int(self._present[row])
+        wanted = self._tensors.wanted(place, "grad")
+        dtype = wanted.dtype
+        pattern = np.array([bits]).view(np.uint64).astype(f"u{dtype.bytes}")
+        is_narrow = dtype in (BF16, F16)
+        value = meaning.cast(pattern, F32, dtype) if is_narrow else pattern.view(dtype.numpy)
+        index = tuple(map(int, np.unravel_index(element, wanted.dims)))
+        return Overflow(place, self._tensors.names[place], index, float(value[0]))
 
 
 def first_overflow(tensors: Tensors, grads: Sequence[Any]) -> Overflow | None:

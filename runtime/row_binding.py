@@ -68,6 +68,7 @@ class RowBinder:
         if as_views:
             storage = _with_views(self._storage, storage, found)
         binding = bind(storage, range(len(tensors)))
+        binding.watched = {}  # gradients that are rows are not looked into
         binding.given = _gradients(found, tensors, grads) if as_views else []
         return binding, found.place
 

@@ -15,7 +15,8 @@ import numpy as np
 
 from ..ir.errors import BindError
 from .arrays import addresses_of, check_all, check_apart
-from .launcher import Step, prepare
+from .calls import Step
+from .launcher import prepare
 from .row_binding import RowBinder
 from .row_rules import why_not
 from .rows import Rows, RowSparse, rows_of
@@ -53,8 +54,8 @@ class RowSteps:
             self._check_dense(found)
         return found
 
-    def prepare(self, grads: Sequence[Any]) -> tuple[Step, tuple[int, ...]]:
-        """The calls of a step with checked gradients, and the programs that run (case 3)."""
+    def prepare(self, grads: Sequence[Any]) -> Step:
+        """The calls of a step with checked gradients (case 3)."""
         binding, place = self._binder.bind(grads, hasattr(self._compiled[0], "run"))
         self._held = grads
 
@@ -65,8 +66,7 @@ class RowSteps:
             self._binder.take_numbers(binding, place)
 
         calls = prepare(binding, self._compiled, self._threads)
-        programs = tuple(t.number for t in binding.tables)
-        return (bring_numbers, *calls, take_numbers), programs
+        return (bring_numbers, *calls, take_numbers)
 
     def _refuse_lazy(self, place: int) -> None:
         tensors = self._storage.tensors

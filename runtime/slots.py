@@ -23,6 +23,7 @@ class Slots:
         groups = len(self.hypers)
         self.steps = [np.zeros(max(1, p.slots["step"])) for p in programs]
         self.groups = [np.zeros((groups, max(1, p.slots["group"]))) for p in programs]
+        self.done = np.zeros(1, np.int64)  # the steps done, skipped ones as well
         for role in self.numbers:
             self.write(role.name, first_number(role))
         for group, values in enumerate(self.hypers):
@@ -93,6 +94,10 @@ class Slots:
         for name, source, targets in self.copies(ran):
             for target in targets:
                 self.read(name, target)[...] = self.read(name, source)
+
+    def count(self) -> None:
+        """A step is done."""
+        self.done[0] += 1
 
     def copies(self, ran: Sequence[int]) -> list[tuple[str, int, tuple[int, ...]]]:
         """Number, program that updates it, programs that use it and did not."""

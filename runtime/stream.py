@@ -26,8 +26,9 @@ import numpy as np
 from ..ir.kernel import Program
 from .arena import Pool, aligned
 from .binding import Binding
+from .calls import Call, Step
 from .elsewhere import Elsewhere
-from .launcher import Call, Step, prepare, prepared
+from .launcher import prepare, prepared
 from .tables import Tables
 from .windows import Window, windows_of
 

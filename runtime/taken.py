@@ -16,8 +16,8 @@ import numpy as np
 from ..ir.errors import BindError
 from .binding import Binding
 from .bindings import Bindings
+from .calls import Step
 from .foreign import is_foreign, shared
-from .launcher import Step
 from .row_step import RowSteps
 from .rows import Rows, RowSparse
 from .storage import Storage
@@ -39,7 +39,6 @@ class Taken:
         self.present = self._everything
         self.binding, self.calls = self._bindings.of(self.present)
         self.binding.load()
-        self.ran = self._numbers()
 
     def are(self, grads: Sequence[Any]) -> bool:
         """Whether these very gradients have been taken."""
@@ -80,7 +79,7 @@ class Taken:
                 self.binding.save()
                 binding.load()
                 self.binding = binding
-            self.calls, self.ran = calls, self._numbers()
+            self.calls = calls
         self.present, self._given = present, list(grads)
 
     def _take_rows(self, grads: Sequence[Any]) -> None:
@@ -91,11 +90,7 @@ class Taken:
             self.take(checked)
         else:
             self.binding.save()
-            calls, self.ran = self._rows.prepare(checked)
+            calls = self._rows.prepare(checked)
             self.calls = (*calls, self.binding.load)
             self.present = self._everything
         self._given = None  # what lies in these arrays may be other rows next time
-
-    def _numbers(self) -> tuple[int, ...]:
-        """The programs that run."""
-        return tuple(t.number for t in self.binding.tables)

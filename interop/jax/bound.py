@@ -53,7 +53,6 @@ class Bound:
         self.numbers = [role.name for role in self._slots.numbers]
         self.scalars = list(self._storage.scalars)
         self._binding = bind(self._storage, range(self._count))
-        self._ran = tuple(t.number for t in self._binding.tables)
         self._calls = prepare(self._binding, [v.compiled for v in made.variants], threads)
         self._columns = self._found_columns()
         self._lock = threading.Lock()
@@ -120,7 +119,6 @@ class Bound:
             self._binding.load()
             for call in self._calls:
                 call()
-            self._slots.share(self._ran)
             for place, name in enumerate(self.numbers):
                 numbers[place] = self._slots.read(name).reshape(-1)[0]
             self._binding.save()

@@ -20,10 +20,11 @@ from ...compiler import Compilation, compile_spec
 from ...ir.graph import Spec
 from ...runtime.binding import Binding
 from ...runtime.bindings import Bindings
+from ...runtime.calls import Step
 from ...runtime.explain import count_of, explain
 from ...runtime.forms import Form, Key, form_of
 from ...runtime.groups import Parsed, check_steps
-from ...runtime.launcher import Step, prepare
+from ...runtime.launcher import prepare
 from ...runtime.overflow import Overflow
 from ...runtime.row_step import RowSteps
 from ...runtime.rows import Rows
@@ -202,8 +203,6 @@ class Engine:
             self._calls = self._run
             self._binding.aim("grad", where_stored(self._grads))
             self._binding.aim("param", self.memory.addresses[self._binding.present])
-            if self._binding.watched:
-                self._binding.given = list(map(array, self._grads))
         self._read_groups(extra)
 
     def run(self) -> None:
@@ -216,7 +215,6 @@ class Engine:
         binding.load()
         for call in self._calls:
             call()
-        storage.slots.share(tuple(t.number for t in binding.tables))
         binding.save()
         for number in self._numbers:
             if number.role:
@@ -241,7 +239,7 @@ class Engine:
             compiled = [v.compiled for v in self._made.variants]
             self._row_steps = RowSteps(self.storage, compiled, torch.get_num_threads())
         self.storage.addresses["role:param"][:] = self.memory.addresses
-        calls, _ = self._row_steps.prepare(grads)
+        calls = self._row_steps.prepare(grads)
         return (*calls, self._binding.load)
 
     def _rows_of(self, number: int, grad: Tensor) -> Rows:

@@ -11,6 +11,7 @@ import pytest
 import stepfuse
 from stepfuse.backends.elf import defined_symbols, machine_of, undefined_symbols
 from stepfuse.backends.levels import library_text
+from stepfuse.backends.llvm_walk import FUNCTIONS as WALK_FUNCTIONS
 from stepfuse.backends.machine import portable_assembly
 from stepfuse.backends.targets import AARCH64
 from stepfuse.compiler import lower_planned
@@ -38,7 +39,7 @@ def test_the_object_is_complete(artifact: Path) -> None:
     functions = [f for v in manifest["specs"][0]["variants"] for f in v["functions"]]
     assert machine_of(code) == AARCH64.elf
     assert undefined_symbols(code) == []
-    assert defined_symbols(code) == sorted([*functions, "sf_level"])
+    assert defined_symbols(code) == sorted([*functions, *WALK_FUNCTIONS, "sf_level"])
 
 
 @pytest.mark.skipif(READELF is None, reason="needs readelf")

@@ -1,0 +1,170 @@
+"""A step in one native call, as LLVM IR: a list of calls, and what runs between launches.
+
+    sf_walk(calls, count, run, team)
+
+`calls` has `count` rows of 8-byte cells, CALL. They run in order on the caller's thread, each
+`function(context, argument, low, high)`. One whose `parallel` is not 0 is handed over to
+`run(team, function, context, argument, low, high)`, which may split low..high among threads and
+returns when all is done. `run` is any team's: the pool's `sf_pool_run` with the pool as `team`;
+where it is null every call runs alone. Python's signal handlers run before or after a walk.
+
+Between the launches of kernels a walk has functions of the same signature:
+
+    sf_copy     for low <= i < high: to[i * to_step] = from[i * from_step], cells of 8 bytes;
+                `context` points at COPY
+    sf_count    adds `argument` to the i64 that `context` points at
+    sf_search   `context` points at SEARCH: where the f64 at `goes_on` is 0, finds the first
+                element of low..high, rows of SEARCHED at `argument`, all of whose `mask` bits are
+                set, and leaves its row, place and bits; row -1 where there is none
+"""
+
+from __future__ import annotations
+
+from ..ir.kernel import CALL, COPY, SEARCH, SEARCHED
+
+FUNCTIONS = ("sf_walk", "sf_copy", "sf_count", "sf_search")
+_SIGNATURE = "(ptr %context, i64 %argument, i64 %low, i64 %high) nounwind"
+
+
+def _load(row: str, names: tuple[str, ...], pointers: tuple[str, ...]) -> str:
+    """Loads the cells of a record, each under its name."""
+    lines: list[str] = []
+    for place, name in enumerate(names):
+        kind = "ptr" if name in pointers else "i64"
+        lines.append(f"  %p_{name} = getelementptr i64, ptr {row}, i64 {place}")
+        lines.append(f"  %{name} = load {kind}, ptr %p_{name}, align 8")
+    return "\n".join(lines)
+
+
+_WALK = f"""
+define weak void @sf_walk(ptr %calls, i64 %count, ptr %run, ptr %team) nounwind {{
+entry:
+  %teamed = icmp ne ptr %run, null
+  br label %look
+look:
+  %n = phi i64 [ 0, %entry ], [ %next, %after ]
+  %left = icmp slt i64 %n, %count
+  br i1 %left, label %call, label %done
+call:
+  %at = mul i64 %n, {len(CALL)}
+  %row = getelementptr i64, ptr %calls, i64 %at
+{_load("%row", CALL, ("function", "context"))}
+  %asked = icmp ne i64 %parallel, 0
+  %both = and i1 %asked, %teamed
+  br i1 %both, label %together, label %alone
+together:
+  call void %run(ptr %team, ptr %function, ptr %context, i64 %argument, i64 %low, i64 %high)
+  br label %after
+alone:
+  call void %function(ptr %context, i64 %argument, i64 %low, i64 %high)
+  br label %after
+after:
+  %next = add i64 %n, 1
+  br label %look
+done:
+  ret void
+}}"""
+
+_COPY = f"""
+define weak void @sf_copy{_SIGNATURE} {{
+entry:
+{_load("%context", COPY, ("to", "from"))}
+  br label %look
+look:
+  %n = phi i64 [ %low, %entry ], [ %next, %one ]
+  %left = icmp slt i64 %n, %high
+  br i1 %left, label %one, label %done
+one:
+  %i = mul i64 %n, %from_step
+  %source = getelementptr i64, ptr %from, i64 %i
+  %cell = load i64, ptr %source, align 8
+  %j = mul i64 %n, %to_step
+  %target = getelementptr i64, ptr %to, i64 %j
+  store i64 %cell, ptr %target, align 8
+  %next = add i64 %n, 1
+  br label %look
+done:
+  ret void
+}}"""
+
+_COUNT = f"""
+define weak void @sf_count{_SIGNATURE} {{
+  %before = load i64, ptr %context, align 8
+  %now = add i64 %before, %argument
+  store i64 %now, ptr %context, align 8
+  ret void
+}}"""
+
+
+def _scan(bits: int) -> str:
+    """The first of `count` elements that has all bits of the mask, or -1."""
+    widened = f"zext i{bits} %loaded to i64" if bits < 64 else "add i64 %loaded, 0"
+    return f"""
+define internal i64 @scan{bits}(ptr %start, i64 %count, i64 %mask, ptr %bits) nounwind {{
+entry:
+  br label %look
+look:
+  %n = phi i64 [ 0, %entry ], [ %next, %one ]
+  %left = icmp slt i64 %n, %count
+  br i1 %left, label %one, label %none
+one:
+  %p = getelementptr i{bits}, ptr %start, i64 %n
+  %loaded = load i{bits}, ptr %p, align {bits // 8}
+  %element = {widened}
+  %masked = and i64 %element, %mask
+  %found = icmp eq i64 %masked, %mask
+  %next = add i64 %n, 1
+  br i1 %found, label %here, label %look
+here:
+  store i64 %element, ptr %bits, align 8
+  ret i64 %n
+none:
+  ret i64 -1
+}}"""
+
+
+_SEARCH = f"""
+define weak void @sf_search{_SIGNATURE} {{
+entry:
+{_load("%context", SEARCH[:1], ("goes_on",))}
+  %p_row = getelementptr i64, ptr %context, i64 {SEARCH.index("row")}
+  %p_element = getelementptr i64, ptr %context, i64 {SEARCH.index("element")}
+  %p_bits = getelementptr i64, ptr %context, i64 {SEARCH.index("bits")}
+  store i64 -1, ptr %p_row, align 8
+  %value = load double, ptr %goes_on, align 8
+  %skipped = fcmp oeq double %value, 0.0
+  %rows = inttoptr i64 %argument to ptr
+  br i1 %skipped, label %look, label %done
+look:
+  %n = phi i64 [ %low, %entry ], [ %next, %found ]
+  %left = icmp slt i64 %n, %high
+  br i1 %left, label %row, label %done
+row:
+  %at = mul i64 %n, {len(SEARCHED)}
+  %searched = getelementptr i64, ptr %rows, i64 %at
+{_load("%searched", SEARCHED, ("address",))}
+  %start = load ptr, ptr %address, align 8
+  switch i64 %bytes, label %in8 [ i64 2, label %in2 i64 4, label %in4 ]
+in2:
+  %place2 = call i64 @scan16(ptr %start, i64 %count, i64 %mask, ptr %p_bits)
+  br label %found
+in4:
+  %place4 = call i64 @scan32(ptr %start, i64 %count, i64 %mask, ptr %p_bits)
+  br label %found
+in8:
+  %place8 = call i64 @scan64(ptr %start, i64 %count, i64 %mask, ptr %p_bits)
+  br label %found
+found:
+  %place = phi i64 [ %place2, %in2 ], [ %place4, %in4 ], [ %place8, %in8 ]
+  %is = icmp sge i64 %place, 0
+  %next = add i64 %n, 1
+  br i1 %is, label %store, label %look
+store:
+  store i64 %n, ptr %p_row, align 8
+  store i64 %place, ptr %p_element, align 8
+  ret void
+done:
+  ret void
+}}"""
+
+WALK = "\n".join([_WALK, _COPY, _COUNT, _scan(16), _scan(32), _scan(64), _SEARCH, ""])
