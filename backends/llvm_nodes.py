@@ -21,7 +21,7 @@ SIGNATURE = "(ptr %ctx, i64 %argument, i64 %low, i64 %high)"
 
 def operand_dtype(graph: Graph, node: Node) -> DType:
     """The dtype that an op's operands have, and its literals take."""
-    if OPS[node.op].rule in ("select", "arith", "integer", "logic"):
+    if OPS[node.op].rule in ("select", "arith", "integer", "logic", "broadcast"):
         return node.type.dtype
     found = (graph.type_of(a) for a in node.args)
     return next(t.dtype for t in found if t is not None)

@@ -62,6 +62,10 @@ def _convert(opcode: str) -> Emit:
     return emit
 
 
+def _as_it_is(fn: Function, dtype: DType, lanes: int, args: list[str]) -> str:
+    return args[0]
+
+
 LLVM_OPS: dict[str, Emit] = {
     "add": _binary("fadd"),
     "sub": _binary("fsub"),
@@ -97,6 +101,7 @@ LLVM_OPS: dict[str, Emit] = {
     "ashr": _binary("ashr"),
     "f2i": _convert("fptosi"),
     "i2f": _convert("sitofp"),
+    "broadcast": _as_it_is,  # who asks for a value of a smaller domain gets it in each lane
 }
 
 

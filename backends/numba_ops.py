@@ -54,6 +54,7 @@ EXPRESSIONS = {
     "ashr": "{t}({0} >> {1})",
     "f2i": "{t}({0})",
     "i2f": "{t}({0})",
+    "broadcast": "{0}",
 }
 
 
@@ -98,7 +99,7 @@ def operand_dtype(graph: Graph, node: Node, place: int) -> DType:
     """The dtype that a literal takes as an operand of a node."""
     if node.op == "select":
         return node.type.dtype if place else BOOL
-    if OPS[node.op].rule in ("arith", "integer"):
+    if OPS[node.op].rule in ("arith", "integer", "broadcast"):
         return node.type.dtype
     first = next((t for t in map(graph.type_of, node.args) if t is not None), node.type)
     return first.dtype

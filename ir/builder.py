@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from .graph import Graph, Node, Operand, Role, Update
-from .ops import OPS, infer
-from .types import BOOL, Const, Domain, DType, Type
+from .ops import OPS, RuleError, infer
+from .types import BOOL, STEP, Const, Domain, DType, Type, join
 
 
 class Builder:
@@ -53,6 +53,34 @@ class Builder:
         """The type of an operand, None for a literal."""
         return None if isinstance(operand, Const) else self.nodes[operand].type
 
+    def fit(self, new: Operand, old: Type) -> Operand:
+        """A value in the place of one of a type: of its dtype, along no more axes (RuleError).
+
+        In a graph that is not typed, the value of a role stands for a `real`, and back.
+        """
+        found = self.type_of(new)
+        if found is None:
+            return new
+        loose = not self.typed and found.dtype.is_float and old.dtype.is_float
+        if not found.domain <= old.domain or not (loose or found.dtype == old.dtype):
+            raise RuleError(f"a rewrite puts a value of {found} in the place of one of {old}")
+        return new
+
+    def spread(self, operand: Operand, type_: Type | None) -> Operand:
+        """The operand along all axes of a type; a literal of the graph itself has none."""
+        if type_ is None or self.type_of(self.fit(operand, type_)) == type_:
+            return operand
+        found = self.type_of(operand)
+        if found is not None and found.domain == type_.domain:
+            return operand
+        return self.emit("broadcast", operand, dtype=type_.dtype, domain=type_.domain)
+
+    def as_value(self, operand: Operand, type_: Type | None) -> Operand:
+        """A literal in the place of a value, as a value of the step."""
+        if not isinstance(operand, Const) or type_ is None:
+            return operand
+        return self.emit("broadcast", operand, dtype=type_.dtype, domain=STEP)
+
     def finish(self, template: Graph, updates: tuple[Update, ...], guard: int | None) -> Graph:
         """A graph like `template` with the built nodes, in canonical order.
 
@@ -94,38 +122,64 @@ def rewrite(graph: Graph, visit: Visit, roles: tuple[Role, ...] | None = None) -
     """Rebuilds a graph node by node; `visit` returns a replacement, or None to keep the node.
 
     Returns the same object when nothing changed. A guard that becomes true is dropped, an
-    update whose guard becomes false goes.
+    update whose guard becomes false goes. A replacement has the dtype of what it replaces, and
+    may vary along fewer axes: where that can be told, it is broadcast. Raises RuleError for any
+    other.
     """
     builder = Builder(roles or graph.roles, graph.is_typed)
     mapped: list[Operand] = []
     for node in graph.nodes:
-        args = tuple(a if isinstance(a, Const) else mapped[a] for a in node.args)
+        args = mapped_args(builder, graph, node, mapped)
         new = visit(builder, node, args)
-        if new is None:
-            types = [builder.type_of(a) for a in args]
-            same = types == [graph.type_of(a) for a in node.args]
-            new = keep(builder, node, args) if same else again(builder, node, args)
-        mapped.append(new)
+        mapped.append(
+            again(builder, graph, node, args) if new is None else builder.fit(new, node.type)
+        )
     updates = tuple(u for old in graph.updates for u in _map_update(old, mapped))
     guard = None if graph.guard is None else mapped[graph.guard]
     new_graph = builder.finish(graph, updates, None if isinstance(guard, Const) else guard)
     return graph if new_graph == graph else new_graph
 
 
-def keep(builder: Builder, node: Node, args: tuple[Operand, ...]) -> Operand:
-    """The same op over mapped operands."""
-    if node.op == "read":
-        return builder.read(node.attr)
-    return builder.append(Node(node.op, args, node.type, node.attr))
+def mapped_args(
+    builder: Builder, graph: Graph, node: Node, mapped: Sequence[Operand]
+) -> tuple[Operand, ...]:
+    """What a node's operands have become, as its op may take them.
+
+    An element-wise op may take values along fewer axes than those they stand for; what a
+    reduction reduces keeps its cells: each of them counts.
+    """
+    args = tuple(a if isinstance(a, Const) else mapped[a] for a in node.args)
+    if not OPS[node.op].is_reduction:
+        return args
+    before = [t.domain for t in map(graph.type_of, node.args) if t is not None]
+    after = [t.domain for t in map(builder.type_of, args) if t is not None]
+    if after and join(*after) == join(*before):
+        return args
+    return tuple(
+        builder.spread(new, graph.type_of(old)) for new, old in zip(args, node.args, strict=True)
+    )
 
 
-def again(builder: Builder, node: Node, args: tuple[Operand, ...]) -> Operand:
-    """The same op over operands of other types: its own type is inferred anew."""
+def again(builder: Builder, graph: Graph, node: Node, args: tuple[Operand, ...]) -> Operand:
+    """The same op over mapped operands; where their types are others, its own is inferred anew."""
     if node.op == "read":
         return builder.read(node.attr)
-    domain = node.type.domain if OPS[node.op].is_reduction else None
-    dtype = node.type.dtype if node.op == "cast" or not any(map(builder.type_of, args)) else None
-    return builder.emit(node.op, *args, dtype=dtype, domain=domain, attr=node.attr)
+    before = [graph.type_of(a) for a in node.args]
+    if [builder.type_of(a) for a in args] == before:
+        return builder.append(Node(node.op, args, node.type, node.attr))
+    try:
+        return _inferred(builder, node, args)
+    except RuleError:  # where an op takes no literal, a value that is one
+        return _inferred(builder, node, tuple(map(builder.as_value, args, before)))
+
+
+def _inferred(builder: Builder, node: Node, args: tuple[Operand, ...]) -> int:
+    rule, values = OPS[node.op].rule, any(map(builder.type_of, args))
+    domain = node.type.domain if rule in ("reduce", "reduce_bool", "broadcast") else None
+    stated = rule in ("cast", "select", "broadcast") or not values
+    return builder.emit(
+        node.op, *args, dtype=node.type.dtype if stated else None, domain=domain, attr=node.attr
+    )
 
 
 def _map_update(update: Update, mapped: list[Operand]) -> tuple[Update, ...]:

@@ -219,7 +219,7 @@ class _Evaluator:
         if node.op == "uniform":
             raise ValueError("uniform has a meaning only once it is expanded to integer ops")
         kind = self._kind(node)
-        dtype = node.type.dtype if row.rule in ("select", "arith", "integer") else kind
+        dtype = node.type.dtype if row.rule in ("select", "arith", "integer", "broadcast") else kind
         args = [self._operand(a, k, dtype) for a in node.args]
         if node.op == "cast":
             return meaning.cast(args[0], node.type.dtype, kind)

@@ -13,6 +13,7 @@ from typing import Any
 import numpy as np
 
 from . import meaning
+from .errors import StepfuseError
 from .types import BOOL, ELEM, F32, F64, GROUP, I32, I64, REAL, TENSOR, DType, Type, join
 
 Meaning = Callable[..., Any]
@@ -93,6 +94,11 @@ OPS: dict[str, OpDef] = _table(
     OpDef("f2i", 1, "twin", "a float that holds an integer in range, as an integer", meaning.f2i),
     OpDef("i2f", 1, "twin", "an integer as the nearest float", meaning.i2f),
     OpDef("cast", 1, "cast", "rounded to another dtype; NaN stays NaN", meaning.cast),
+    # -- domains
+    OpDef(
+        "broadcast", 1, "broadcast", "the same in all cells of a larger domain", np.asarray,
+        flops=0,
+    ),
     # -- reductions to the domain of the result (semantics of sums: docs/ir.md)
     OpDef("sum", 1, "reduce", "the sum, in f64 lanes"),
     OpDef("sumsq", 1, "reduce", "the sum of squares, squared in f64", flops=2),
@@ -142,7 +148,7 @@ OPS: dict[str, OpDef] = _table(
 )
 
 
-class RuleError(TypeError):
+class RuleError(StepfuseError, TypeError):
     """An op was applied to operands that its typing rule does not admit."""
 
 
@@ -253,6 +259,19 @@ def _cast(op: str, _: Any, types: tuple[Type, ...], wanted: Type | None, typed: 
     return Type(target, types[0].domain)
 
 
+def _broadcast(op: str, _: Any, types: tuple[Type, ...], wanted: Type | None, typed: bool) -> Type:
+    if wanted is None:
+        raise RuleError("broadcast needs the type of its result")
+    if not types:
+        return wanted
+    source = types[0]
+    if not source.domain < wanted.domain:
+        raise RuleError(
+            f"broadcast must add an axis: it goes from {source.domain} to {wanted.domain}"
+        )
+    return Type(REAL if source.dtype.is_float and not typed else source.dtype, wanted.domain)
+
+
 def _predicate(op: str, _: Any, types: tuple[Type, ...], wanted: Type | None, typed: bool) -> Type:
     return Type(BOOL, _arith(op, None, types, wanted, typed).domain)
 
@@ -309,6 +328,7 @@ _RULES: dict[str, Callable[..., Type]] = {
     "twin": _twin,
     "integer": _integer,
     "cast": _cast,
+    "broadcast": _broadcast,
     "predicate": _predicate,
     "reduce": _reduce,
     "reduce_bool": _reduce,

@@ -27,7 +27,7 @@ from __future__ import annotations
 import itertools
 from dataclasses import dataclass, field, replace
 
-from ..ir.builder import Builder, again
+from ..ir.builder import Builder, again, mapped_args
 from ..ir.facts import matches_rank, rank_bounds
 from ..ir.graph import Graph, Node, Operand, Role, Spec, Update
 from ..ir.types import BATCH, COL, ROW, STEP, UNIT, Const
@@ -151,14 +151,14 @@ def _append(link: _Link, part: _Part, taps: tuple[Graph, ...] = ()) -> None:
             seen = link.values.get(node.attr) if shared else None
             mapped.append(link.builder.read(node.attr) if seen is None else seen)
             continue
-        args = tuple(a if isinstance(a, Const) else mapped[a] for a in node.args)
+        args = mapped_args(link.builder, graph, node, mapped)
         if node.op == "inner":
             assert part.wrapped is not None, "a stage that wraps has been given what it wraps"
             mapped.append(_wrapped(link, part.wrapped, *args))
         elif node.op == "updated":
             mapped.append(_moved(link, graph, node))
         else:
-            mapped.append(again(link.builder, node, args))
+            mapped.append(again(link.builder, graph, node, args))
         for tap in tapped.get(index, ()):
             stored.setdefault(index, mapped[index])
             mapped[index] = _tapped(link, tap, mapped[index])
@@ -217,8 +217,8 @@ def _tapped(link: _Link, graph: Graph, value: Operand) -> Operand:
     """What the wrapped stage goes on with in place of the value that it stores (case 8)."""
     mapped: list[Operand] = []
     for node in graph.nodes:
-        args = tuple(a if isinstance(a, Const) else mapped[a] for a in node.args)
-        mapped.append(value if node.op == "updated" else again(link.builder, node, args))
+        args = mapped_args(link.builder, graph, node, mapped)
+        mapped.append(value if node.op == "updated" else again(link.builder, graph, node, args))
     for change in graph.updates:
         if not change.forward:
             assert isinstance(change.value, int), "a traced value"

@@ -20,7 +20,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from ..ir.builder import Builder, keep
+from ..ir.builder import Builder, again, mapped_args
 from ..ir.errors import LowerError
 from ..ir.graph import Graph, Operand, Role, Update
 from ..ir.types import ELEM, F32, F64, STEP, Const, Type
@@ -91,10 +91,10 @@ class _Encoder:
         for node in self.graph.nodes:
             if node.op == "read" and node.attr in self.codecs:
                 value = self.codecs[node.attr].decode(self._old(node.attr))
-                self.mapped.append(value.operand)
+                self.mapped.append(self.builder.fit(value.operand, node.type))
             else:
-                args = (a if isinstance(a, Const) else self.mapped[a] for a in node.args)
-                self.mapped.append(keep(self.builder, node, tuple(args)))
+                args = mapped_args(self.builder, self.graph, node, self.mapped)
+                self.mapped.append(again(self.builder, self.graph, node, args))
         updates = [new for change in self.graph.updates for new in self._updates(change)]
         if self.draws:
             steps = self.builder.emit("add", self.builder.read(COUNTER), Const(1.0))

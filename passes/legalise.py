@@ -20,10 +20,9 @@ from dataclasses import dataclass, replace
 
 from ..ir.builder import Builder
 from ..ir.graph import Graph, Node, Operand, Role, Update
-from ..ir.ops import OPS
+from ..ir.ops import OPS, WIDTH_TWIN, RuleError, infer
 from ..ir.types import (
     BF16,
-    BOOL,
     ELEM,
     F16,
     F32,
@@ -36,6 +35,8 @@ from ..ir.types import (
     join,
 )
 from .formats import Asked, Storage, parse_storage, stored_as
+
+_HALVES = (BF16, F16)
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,14 +55,23 @@ def legalise(graph: Graph, options: LegaliseOptions | None = None) -> Graph:
 
 
 def _is_legal(graph: Graph) -> bool:
-    """True where every value has a dtype, and every update its role's."""
+    """True where every value has a dtype that its op computes in, and every update its role's."""
     declared = any(OPS[n.op].lowered_by == "legalise" for n in graph.nodes)
     fits = all(
         found is None or found.dtype == graph.role(u.role).type.dtype
         for u in graph.updates
         for found in (graph.type_of(u.value),)
     )
-    return graph.is_typed and not declared and fits
+    typed = graph.is_typed and not declared
+    return typed and fits and all(_computes(graph, n) for n in graph.nodes)
+
+
+def _computes(graph: Graph, node: Node) -> bool:
+    """Whether a node's operands have dtypes that its op takes: no comparison of 16-bit floats."""
+    try:
+        return infer(node.op, tuple(map(graph.type_of, node.args)), node.type, True) == node.type
+    except RuleError:
+        return False
 
 
 def _stored(graph: Graph, storage: Storage) -> tuple[Role, ...]:
@@ -89,10 +99,17 @@ class _Legaliser:
 
     def run(self) -> Graph:
         for node in self.graph.nodes:
-            self.mapped.append(self.node(node))
+            self.mapped.append(self.kept(node, self.node(node)))
         updates = tuple(self.update(u) for u in self.graph.updates)
         guard = None if self.graph.guard is None else self.mapped[self.graph.guard]
         return self.builder.finish(self.graph, updates, guard)  # type: ignore[arg-type]
+
+    def kept(self, node: Node, value: Operand) -> Operand:
+        """The value, which has a dtype of its own, but the domain of what it stands for."""
+        found = self.builder.type_of(value)
+        if found is None or found.domain != node.type.domain:
+            raise RuleError(f"legalise makes {found} of a value of {node.type}")
+        return value
 
     def compute(self, domain: Domain) -> DType:
         return self.element if domain == ELEM else F64
@@ -108,10 +125,21 @@ class _Legaliser:
         if row.rule == "random":
             number = self.builder.emit(node.op, *self.args(node, F64))
             return self.convert(number, self.element)
-        if row.rule == "logic" or (row.rule == "select" and node.type.dtype is BOOL):
-            return self.builder.emit(node.op, *self.args(node, None), dtype=node.type.dtype)
-        dtype = self.compute(self.domain(node))
-        return self.builder.emit(node.op, *self.args(node, dtype), dtype=dtype)
+        if row.rule == "cast":
+            return self.cast(node)
+        domain, stated = self.domain(node), node.type.dtype
+        is_chosen = stated.is_compute and stated.kind == "float"
+        dtype = stated if is_chosen else self.compute(domain)
+        operands = WIDTH_TWIN[stated] if row.rule == "twin" else dtype
+        dtype = dtype if stated.is_float or row.rule in ("compare", "predicate") else stated
+        return self.builder.emit(node.op, *self.args(node, operands), dtype=dtype, domain=domain)
+
+    def cast(self, node: Node) -> Operand:
+        """A rounding that the graph states; integers are cast as they are."""
+        (value,) = self.args(node, node.type.dtype)
+        if self.builder.type_of(value) == node.type:
+            return value
+        return self.builder.emit("cast", value, dtype=node.type.dtype)
 
     def domain(self, node: Node) -> Domain:
         args = (self.graph.domain_of(a) for a in node.args)
@@ -126,22 +154,21 @@ class _Legaliser:
         return self.convert(self.mapped[operand], dtype)
 
     def convert(self, value: Operand, dtype: DType | None) -> Operand:
-        """The value in another float dtype; 16-bit formats convert through f32."""
+        """A float in another dtype, through f32 from and to 16 bits; others stay as they are."""
         if isinstance(value, Const) or dtype is None:
             return value
         source = self.builder.nodes[value].type.dtype
-        if source == dtype or source is BOOL:
+        if source == dtype or not (source.is_float and dtype.is_float):
             return value
         if (value, dtype) not in self.casts:
-            through = F64 in (source, dtype) and (source in (BF16, F16) or dtype in (BF16, F16))
+            through = F32 not in (source, dtype) and (source in _HALVES or dtype in _HALVES)
             start = self.convert(value, F32) if through else value
             self.casts[value, dtype] = self.builder.emit("cast", start, dtype=dtype)
         return self.casts[value, dtype]
 
     def reduction(self, node: Node) -> Operand:
         emit, target = self.builder.emit, node.type.domain
-        source = self.graph.domain_of(node.args[0])
-        assert source is not None
+        source = join(*(self.graph.nodes[v].type.domain for v in node.values))
         if node.op in ("any", "all"):
             (value,) = self.args(node, None)
             if node.op == "any":

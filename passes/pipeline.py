@@ -12,6 +12,7 @@ from typing import Any
 
 from ..ir.errors import LowerError
 from ..ir.graph import Graph, Spec
+from ..ir.kept import changed_domains
 from ..ir.ops import OPS
 from ..ir.verifier import verify_graph
 from .cse import cse
@@ -61,6 +62,9 @@ PASSES: dict[str, Pass] = {
         Pass("split-reductions", split_reductions),
     )
 }
+
+# Passes that give domains other names, or take reductions of their own.
+RENAMING = frozenset(("view", "legalise", "encode"))
 
 # specialise: no static is left. view: every domain is the view's. legalise: every value has
 # a dtype. (encode, where a codec is asked for: roles are what is stored.) Up to here the graph
@@ -115,7 +119,15 @@ def run_graph(graph: Graph, text: str, hook: Hook | None = None, check: bool = F
             hook(Step(before, item.name, graph, seconds, stage, options))
         if check:
             verify_graph(graph, stage)
+            check_kept(before, item.name, graph)
     return graph
+
+
+def check_kept(before: Graph, name: str, after: Graph) -> None:
+    """Raises LowerError where a pass gave a reduction or an update other cells."""
+    wrong = [] if name in RENAMING else changed_domains(before, after)
+    if wrong:
+        raise LowerError(f"@{after.name}: {name} changed what is computed: {'; '.join(wrong)}")
 
 
 def run_passes(spec: Spec, text: str, hook: Hook | None = None, check: bool = True) -> Spec:

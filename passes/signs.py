@@ -141,6 +141,7 @@ _RULES: dict[str, Callable[..., Interval]] = {
     "select": _select,
     "pow": _pow,
     "cast": _same,
+    "broadcast": _same,
     "rint": _same,
     "floor": _same,
     "max": _same,

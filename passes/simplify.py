@@ -130,6 +130,8 @@ RULES: tuple[Rule, ...] = (
     Rule("or-same", "or", _same(0, 1)),
     # c ? x : x = x
     Rule("select-same", "select", _same(1, 2)),
+    # a value in all cells of a larger domain is that value, wherever cells are not counted
+    Rule("broadcast", "broadcast", lambda site: site.args[0]),
     # (not c) ? a : b = c ? b : a
     Rule("select-not", "select", _select_on_not),
     # narrow(widen(x)) = x, and a cast to the dtype it has
@@ -156,6 +158,6 @@ def simplify(graph: Graph) -> Graph:
 
 
 def _fits(builder: Builder, found: Operand, node: Node) -> bool:
-    """An operand may take the node's place only with the node's dtype."""
+    """An operand may take the node's place only with its dtype; `rewrite` sees to the domain."""
     type_ = builder.type_of(found)
     return type_ is None or type_.dtype == node.type.dtype

@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
-from ..ir.builder import Builder, again
+from ..ir.builder import Builder, again, mapped_args
 from ..ir.graph import Graph, Operand, Role, Spec, Update
 from ..ir.types import STEP, Const
 from ..ir.values import Value
@@ -87,8 +87,8 @@ def _replaced(
             k = Value(builder, builder.read(COUNT))
             mapped.append(schedules[node.attr].trace(builder, k, f"{node.attr}_").number)
         else:
-            args = tuple(a if isinstance(a, Const) else mapped[a] for a in node.args)
-            mapped.append(again(builder, node, args))
+            args = mapped_args(builder, graph, node, mapped)
+            mapped.append(again(builder, graph, node, args))
     return _finished(builder, graph, [_moved(u, mapped) for u in graph.updates], mapped)
 
 
@@ -99,8 +99,8 @@ def _counting(graph: Graph, roles: tuple[Role, ...]) -> Graph:
     builder = Builder(roles, typed=False)
     mapped: list[Operand] = []
     for node in graph.nodes:
-        args = tuple(a if isinstance(a, Const) else mapped[a] for a in node.args)
-        mapped.append(again(builder, node, args))
+        args = mapped_args(builder, graph, node, mapped)
+        mapped.append(again(builder, graph, node, args))
     limits = _for_the_step(graph)
     guard: int | None = None
     for limit in limits:

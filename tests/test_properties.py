@@ -86,9 +86,9 @@ def untidy(graph: Graph) -> Graph:
     mapped: list[Operand] = []
     for number, node in enumerate(graph.nodes):
         args = tuple(a if isinstance(a, Const) else mapped[a] for a in node.args)
-        value = again(builder, node, args)
+        value = again(builder, graph, node, args)
         if node.op in ("add", "mul", "sub", "div") and number % 3 == 0:
-            factor = builder.emit("mul", again(builder, node, args), Const(1.0))
+            factor = builder.emit("mul", again(builder, graph, node, args), Const(1.0))
             value = builder.emit("minimum", value, factor)
         mapped.append(value)
     return builder.finish(graph, tuple(_moved(u, mapped) for u in graph.updates), None)

@@ -15,6 +15,7 @@ import numpy as np
 from ..compiler import Compilation, compile_spec
 from ..ir import interp, meaning
 from ..ir.graph import Graph, Role, Spec
+from ..ir.kept import changed_domains
 from ..ir.kernel import Program
 from ..ir.plan import PlanError
 from ..ir.types import BF16, ELEM, F16, F32, F64, I16, DType, Type
@@ -22,7 +23,7 @@ from ..optim_defs import get
 from ..passes.check_plan import check_plan
 from ..passes.compose import chain
 from ..passes.expand import BOUNDS
-from ..passes.pipeline import Step
+from ..passes.pipeline import RENAMING, Step
 from ..passes.plan_memory import plan_memory
 from ..passes.view import view
 from ..runtime.optimizer import Optimizer
@@ -106,6 +107,9 @@ def same_bits(a: Array, b: Array) -> bool:
 def _check_step(step: Step, seed: int) -> tuple[str, str]:
     if step.after == step.before:
         return OK, "unchanged"
+    moved = [] if step.name in RENAMING else changed_domains(step.before, step.after)
+    if moved:
+        return FAILED, "; ".join(moved)
     if step.name == "encode":
         wrong = difference_of_formats(step, seed)
         return (FAILED, wrong) if wrong else (OK, "within the formats' bounds")

@@ -1,0 +1,79 @@
+"""What no pass may change: the cells that a reduction goes over, how far stores and guards reach.
+
+1. A live reduction goes between two domains between which one went before, in one step or in
+   several (`split-reductions`).
+2. The value and the guard of an update vary along no axes that those before did not.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from .graph import Graph, Operand
+from .ops import OPS
+from .types import STEP, Domain, join
+
+Span = tuple[Domain, Domain]
+
+
+def changed_domains(before: Graph, after: Graph) -> list[str]:
+    """A sentence for every reduction, value and guard that a pass gave other cells."""
+    known = {span(before, v) for v in _reductions(before)}
+    found = [
+        f"{after.nodes[v].op} goes from {source} to {target}, and none did before"
+        for v in _reductions(after)
+        if not _is_step_of_another(after, v) and known.isdisjoint(_spans(after, v))
+        for source, target in (span(after, v),)
+    ]
+    return found + [f"%{name}: {what}" for name, what in _updates(before, after)]
+
+
+def span(graph: Graph, reduction: int) -> Span:
+    """The domains that a reduction goes from and to."""
+    node = graph.nodes[reduction]
+    return join(*(graph.nodes[v].type.domain for v in node.values)), node.type.domain
+
+
+def _reductions(graph: Graph) -> list[int]:
+    return [v for v in sorted(graph.live()) if OPS[graph.nodes[v].op].is_reduction]
+
+
+def _spans(graph: Graph, reduction: int) -> Iterator[Span]:
+    """Its own span, and those that begin where the steps of the same reduction below it do."""
+    first, target = span(graph, reduction)
+    yield first, target
+    while (below := _step_below(graph, reduction)) is not None:
+        yield span(graph, below)[0], target
+        reduction = below
+
+
+def _step_below(graph: Graph, reduction: int) -> int | None:
+    """The reduction whose results this one goes on with, if that is what it does."""
+    node = graph.nodes[reduction]
+    below = graph.nodes[node.values[0]]
+    goes_on = below.op == node.op or (node.op == "sum" and below.op in ("sumsq", "dot"))
+    return node.values[0] if goes_on and len(node.args) == 1 else None
+
+
+def _is_step_of_another(graph: Graph, reduction: int) -> bool:
+    users = graph.users()[reduction]
+    only = reduction not in graph.roots() and bool(users)
+    return only and all(OPS[graph.nodes[u].op].is_reduction for u in users)
+
+
+def _updates(before: Graph, after: Graph) -> Iterator[tuple[str, str]]:
+    old = {(u.role, u.forward): u for u in before.updates}
+    for change in after.updates:
+        was = old.get((change.role, change.forward))
+        if was is None:
+            yield change.role, "an update that was not there"
+            continue
+        for what, new, first in (
+            ("value", change.value, was.value), ("guard", change.guard, was.guard),
+        ):  # fmt: skip
+            if not _domain(after, new) <= _domain(before, first):
+                yield change.role, f"its {what} varies along more axes than before"
+
+
+def _domain(graph: Graph, operand: Operand | None) -> Domain:
+    return STEP if operand is None else graph.domain_of(operand) or STEP
