@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-import linecache
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
 
 import numpy as np
 from llvmlite import binding
 
 from ..ir.errors import LowerError
 from ..ir.kernel import Program
+from . import numba_cache
+from .cache import ObjectCache
+from .numba_cache import Entry
 from .numba_mode import IEEE_MODE, swap_mode
 from .numba_source import exported_names, program_source
-
-Entry = Callable[[int, int, int, int], Any]
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,26 +38,27 @@ class Compiled:
         return self.text
 
 
-def compile_program(program: Program, jit: bool = True) -> Compiled:
-    """Compiles a program. Without `jit` its functions run as Python, to be stepped through.
+def compile_program(
+    program: Program, jit: bool = True, *, objects: ObjectCache | None = None
+) -> Compiled:
+    """The program's code, from the cache or from Numba.
 
-    Raises LowerError for an op that this CPU cannot do with one rounding.
+    Without `jit` its functions run as Python, to be stepped through. Raises LowerError for an op
+    that this CPU cannot do with one rounding.
     """
     _check_fma(program)
-    text = program_source(program)
-    return Compiled(text, _functions(text, program, jit), swap_mode())
-
-
-def _functions(text: str, program: Program, jit: bool) -> dict[str, Entry]:
+    text, names = program_source(program), exported_names(program)
     filename = f"<stepfuse {program.name} {program.graph.entry} {program.graph.when}>"
-    linecache.cache[filename] = (len(text), None, text.splitlines(True), filename)
-    namespace: dict[str, Any] = {"__name__": "stepfuse_generated"}
-    exec(compile(text, filename, "exec"), namespace)
-    names = exported_names(program)
     if jit:
-        for name in names:
-            namespace[name].compile("void(int64, int64, int64, int64)")
-        return {name: namespace[name] for name in names}
+        objects = objects if objects is not None else ObjectCache()
+        made = numba_cache.functions(text, names, filename, objects)
+    else:
+        made = _python(text, names, filename)
+    return Compiled(text, made, swap_mode())
+
+
+def _python(text: str, names: list[str], filename: str) -> dict[str, Entry]:
+    namespace = numba_cache.run(text, filename, {"__name__": "stepfuse_generated"})
     # Calls between the functions go through their module, so it is there that they change.
     namespace |= {name: f.py_func for name, f in namespace.items() if hasattr(f, "py_func")}
     return {name: np.errstate(all="ignore")(namespace[name]) for name in names}

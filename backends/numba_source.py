@@ -20,8 +20,8 @@ counts.
 from stepfuse.backends.numba_folds import absmax_leaf, max_leaf, min_leaf, sum_leaf, sum_list
 from stepfuse.backends.numba_formats import from_bf16, from_f16, to_bf16, to_f16
 from stepfuse.backends.numba_support import (
-    B, D, F, H, I, I8, I16, L, U8, W, array, bits, compiled, copysign, fabs, floor, fma,
-    from_bits, inf, lshr, maximum, minimum, nan, rint, select, sqrt, terms_of_leaf,
+    B, D, F, H, I, I8, I16, L, U8, W, array, bits, compiled, copysign, exported, fabs, floor,
+    fma, from_bits, inf, lshr, maximum, minimum, nan, rint, select, sqrt, terms_of_leaf,
 )
 '''
 
@@ -83,7 +83,7 @@ def _over_tensors(program: Program, name: str, segment: Segment) -> str:
 
 
 def _exported(name: str, lines: list[str]) -> str:
-    head = ["@compiled", f"def {name}(context, argument, low, high):"]
+    head = ["@exported", f"def {name}(context, argument, low, high):"]
     return "\n".join([*head, *lines]) + "\n"
 
 

@@ -11,7 +11,6 @@ import numpy as np
 import pytest
 import stepfuse
 from stepfuse.backends import numba_cpu
-from stepfuse.backends.numba_source import program_source
 from stepfuse.ir import interp
 from stepfuse.ir.errors import LowerError
 from stepfuse.ir.graph import Graph, Spec
@@ -38,15 +37,7 @@ VIEWS = {
 }
 
 plain = partial(numba_cpu.compile_program, jit=False)
-_COMPILED: dict[str, numba_cpu.Compiled] = {}
-
-
-def compiled(program: Program) -> numba_cpu.Compiled:
-    """The program's code, compiled once for all tests."""
-    text = program_source(program)
-    if text not in _COMPILED:
-        _COMPILED[text] = numba_cpu.compile_program(program)
-    return _COMPILED[text]
+compiled = numba_cpu.compile_program  # compiles a text once in a process
 
 
 def spec_of(name: str) -> Spec:
