@@ -26,8 +26,9 @@ I16, I8, U8 = np.int16, np.int8, np.uint8
 inf, nan = np.inf, np.nan
 
 # What only generated code calls needs no way in from Python or C: 13 % less to compile.
-compiled = njit(error_model="numpy", no_cpython_wrapper=True, no_cfunc_wrapper=True)
-exported = njit(error_model="numpy", nogil=True, no_cfunc_wrapper=True)
+_njit: Any = njit  # its types have not these two options
+compiled = _njit(error_model="numpy", no_cpython_wrapper=True, no_cfunc_wrapper=True)
+exported = _njit(error_model="numpy", nogil=True, no_cfunc_wrapper=True)
 
 Function = Callable[..., Any]
 _TWIN = {
