@@ -66,17 +66,18 @@ class Tables:
 
     def load_scalars(self, storage: Storage) -> None:
         """Brings the tensors' own numbers into their slots."""
-        for name, slot in self._numbers(storage):
-            self.scalars[:, slot] = storage.scalars[name][self.members]
+        for name, column in self.numbers(storage):
+            column[:] = storage.scalars[name][self.members]
 
     def save_scalars(self, storage: Storage) -> None:
         """Takes the tensors' own numbers out of their slots, for other tables to load."""
-        for name, slot in self._numbers(storage):
-            storage.scalars[name][self.members] = self.scalars[:, slot]
+        for name, column in self.numbers(storage):
+            storage.scalars[name][self.members] = column
 
-    def _numbers(self, storage: Storage) -> list[tuple[str, int]]:
+    def numbers(self, storage: Storage) -> list[tuple[str, Array]]:
+        """The tensors' own numbers by name, as columns of the slots: views."""
         names = storage.numbers(int(self.members[0]))
-        return [(name, self.program.role_places[name].index) for name in names]
+        return [(name, self.scalars[:, self.program.role_places[name].index]) for name in names]
 
 
 def build(storage: Storage, number: int, present: Array, shared: Array, owners: Array) -> Tables:

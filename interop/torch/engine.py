@@ -13,6 +13,7 @@ from dataclasses import replace
 from functools import cache
 from typing import Any
 
+import numpy as np
 import torch
 from torch import Tensor
 
@@ -38,6 +39,7 @@ from .rows import rows_of_tensor
 from .states import Arrays, Column, Numbers, State, numbers_of
 
 _STEP = "step"
+Loaded = tuple[Array, Array, Array | None]  # a column of a table, cells, which of them or all
 Groups = Sequence[MutableMapping[str, Any]]
 
 
@@ -73,11 +75,11 @@ class Engine:
         self._stores_grads = any(is_stored(p, "grad") for p in self.programs)
         self._bindings = Bindings(self.storage, self._prepared)
         self._everything = tuple(range(len(members)))
-        self._present = self._everything
-        self._binding, self._run = self._bindings.of(self._present)
+        self.present = self._everything
+        self.binding, self._run = self._bindings.of(self.present)
         self._given: list[Tensor] = []
         self._grads: list[Tensor] = []
-        self._calls: Step = ()
+        self.calls: Step = ()
         self._row_steps: RowSteps | None = None
 
     # -------------------------------------------------------------- building
@@ -157,7 +159,7 @@ class Engine:
 
     def overflow(self) -> Overflow | None:
         """What the last step found before it cleared the gradients."""
-        found = self._binding.found
+        found = self.binding.found
         return found and replace(found, tensor=self.members[found.tensor].place)
 
     def summary(self) -> str:
@@ -194,26 +196,45 @@ class Engine:
                 present = tuple(n for n, grad in enumerate(grads) if grad is not None)
             self._grads = self.memory.gradients(present, self._given)
             lists_rows = self.memory.lists_rows
-        if present is not self._present:
-            self._binding, self._run = self._bindings.of(present)
-            self._present = present
+        if present is not self.present:
+            self.binding, self._run = self._bindings.of(present)
+            self.present = present
         if lists_rows:
-            self._calls = self._rows_calls(present)
+            self.calls = self._rows_calls(present)
         else:
-            self._calls = self._run
-            self._binding.aim("grad", where_stored(self._grads))
-            self._binding.aim("param", self.memory.addresses[self._binding.present])
-        self._read_groups(extra)
+            self.calls = self._run
+            self.binding.aim("grad", where_stored(self._grads))
+            self.binding.aim("param", self.memory.addresses[self.binding.present])
+        self.read_groups(extra)
+
+    @property
+    def is_plain(self) -> bool:
+        """Whether the last step was its calls, over arrays that lie as they are wanted."""
+        return self.calls is self._run and self.memory.is_plain and not self._shared
+
+    def own_numbers(self) -> list[Loaded]:
+        """Where the calls have the numbers of the parameters' own, beside their cells."""
+        found: list[Loaded] = []
+        cells = {number.role: number.cells for number in self._numbers if number.role}
+        for tables in self.binding.tables:
+            alike = np.array_equal(tables.members, np.arange(len(self.members)))
+            for name, column in tables.numbers(self.storage):
+                found.append((column, cells[name], None if alike else tables.members))
+        return found
+
+    def counted(self) -> list[Array]:
+        """The cells of steps that only torch counts."""
+        return [number.cells for number in self._numbers if not number.role]
 
     def run(self) -> None:
         """The step that has been prepared."""
         self.memory.bring()
-        storage, binding = self.storage, self._binding
+        storage, binding = self.storage, self.binding
         for number in self._numbers:
             if number.role:
                 storage.scalars[number.role][:] = number.cells
         binding.load()
-        for call in self._calls:
+        for call in self.calls:
             call()
         binding.save()
         for number in self._numbers:
@@ -222,7 +243,7 @@ class Engine:
             else:
                 number.cells[binding.present] += 1.0
         self.memory.take_back()
-        self.memory.mark_written(self._present)
+        self.memory.mark_written(self.present)
         if self._stores_grads and self._grads is not self._given:
             for given, grad in zip(self._given, self._grads, strict=True):
                 if given is not grad and given.layout == torch.strided:
@@ -240,7 +261,7 @@ class Engine:
             self._row_steps = RowSteps(self.storage, compiled, torch.get_num_threads())
         self.storage.addresses["role:param"][:] = self.memory.addresses
         calls = self._row_steps.prepare(grads)
-        return (*calls, self._binding.load)
+        return (*calls, self.binding.load)
 
     def _rows_of(self, number: int, grad: Tensor) -> Rows:
         member, program = self.members[number], self.storage.tensors.program_of(number)
@@ -252,7 +273,7 @@ class Engine:
         home = self.memory.homes[number]
         return rows_of_tensor(grad, home, program, self.memory.name, f"{member.where}, gradient")
 
-    def _read_groups(self, extra: Mapping[str, float]) -> None:
+    def read_groups(self, extra: Mapping[str, float]) -> None:
         """Brings the groups' numbers to the kernels."""
         slots = self.storage.slots
         for row, group in enumerate(self._rows):

@@ -15,8 +15,9 @@ from ...ir.errors import BindError
 from .layout import UnsupportedError, check_param, home_of, same_order, where_stored
 from .rows import EXACT, REFUSED
 
-_BYTES, _CONTIGUOUS = operator.attrgetter("nbytes"), torch.Tensor.is_contiguous
-_STRIDE = torch.Tensor.stride
+_BYTES, _DTYPE = operator.attrgetter("nbytes"), operator.attrgetter("dtype")
+_CONTIGUOUS, _STRIDE = torch.Tensor.is_contiguous, torch.Tensor.stride
+_ADDRESS = torch.Tensor.data_ptr
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +42,27 @@ class Member:
         return p.shape, p.stride(), p.dtype, p.device, p.layout
 
 
+class Plain:
+    """What gradients are told by that are beyond doubt those of some parameters in order."""
+
+    def __init__(self, params: Sequence[Tensor]) -> None:
+        self._bytes = list(map(_BYTES, params))
+        self._dtypes = list(map(_DTYPE, params))
+        self._single = [n for n, param in enumerate(params) if param.numel() == 1]
+
+    def fits(self, grads: Sequence[Tensor | None]) -> bool:
+        """Whether all are there, in order, with their parameters' bytes and dtypes."""
+        try:
+            return (
+                all(map(_CONTIGUOUS, grads))  # type: ignore[arg-type]
+                and list(map(_BYTES, grads)) == self._bytes
+                and list(map(_DTYPE, grads)) == self._dtypes
+                and not any(grads[n].is_neg() for n in self._single)  # type: ignore[union-attr]
+            )
+        except (AttributeError, TypeError, RuntimeError):  # None; sparse tensors
+            return False
+
+
 class Memory:
     """The members' homes, and the gradients of one step. Raises BindError for what is unfit."""
 
@@ -60,11 +82,11 @@ class Memory:
         self._facts = [m.facts for m in members]
         self._strides = [p.stride() for p in self.params]
         self._sizes = [p.numel() for p in self.params]
-        self._bytes = [p.nbytes for p in self.params]
-        self._single = [n for n, size in enumerate(self._sizes) if size == 1]
+        self._told_by = Plain(self.params)
         self._plain = all(map(_is_plain, self.homes, self.params))
         self._any_order = any_order
         self._at = where_stored(self.params)
+        self.places: list[int] = self._at.tolist()  # where the parameters are
         self.addresses = where_stored(self.homes)  # of the homes
         self._check_there()
 
@@ -81,7 +103,7 @@ class Memory:
                 if self._direct[n]:
                     self.homes[n] = self.params[n].detach()
                     self.addresses[n] = at[n]
-            self._at = at
+            self._at, self.places = at, at.tolist()
             self._check_there()
         return True
 
@@ -91,18 +113,18 @@ class Memory:
             return all(map(_CONTIGUOUS, self.params))
         return list(map(_STRIDE, self.params)) == self._strides
 
+    def stands(self, places: list[int]) -> bool:
+        """Whether all parameters are at these places, and lie as they did."""
+        return self._lie_alike() and list(map(_ADDRESS, self.params)) == places
+
+    @property
+    def is_plain(self) -> bool:
+        """Whether no parameter is worked on in a copy, and gradients may be `Plain`."""
+        return self._plain and bool(self._direct.all())
+
     def are_plain(self, grads: Sequence[Tensor | None]) -> bool:
         """Whether all members have gradients that are beyond doubt what is wanted."""
-        if not self._plain:
-            return False
-        try:
-            return (
-                all(map(_CONTIGUOUS, grads))  # type: ignore[arg-type]
-                and list(map(_BYTES, grads)) == self._bytes
-                and not any(grads[n].is_neg() for n in self._single)  # type: ignore[union-attr]
-            )
-        except (AttributeError, TypeError, RuntimeError):  # None; sparse tensors
-            return False
+        return self._plain and self._told_by.fits(grads)
 
     def gradients(self, present: Sequence[int], given: Sequence[Tensor]) -> list[Tensor]:
         """The gradients as the kernels read them: as they are, or copies in their homes' order.

@@ -9,6 +9,12 @@ from typing import Any
 
 import torch
 from torch import Tensor
+from torch.optim.optimizer import (
+    _global_optimizer_post_hooks as _AFTER_ANY,  # type: ignore[reportPrivateUsage]
+)
+from torch.optim.optimizer import (
+    _global_optimizer_pre_hooks as _BEFORE_ANY,  # type: ignore[reportPrivateUsage]
+)
 
 from ...ir.errors import BindError
 from ...ir.graph import Graph
@@ -17,10 +23,14 @@ from ...ir.types import TENSOR
 from ...runtime.overflow import Overflow
 from .dialect import Dialect
 from .engine import Engine
+from .fast import Fast, fast_of
 from .layout import check_param, real_dtype
 from .memory import Member
 
+_is_profiling = torch.autograd._profiler_enabled  # type: ignore[reportPrivateUsage]
 _PARAMS, _GRAD = operator.itemgetter("params"), operator.attrgetter("grad")
+
+_NOTHING: Any = ((), (), ())
 
 Engines = tuple[tuple[Engine, list[int]], ...]  # with their members' places
 
@@ -37,11 +47,13 @@ class Fused(torch.optim.Optimizer):
 
     _engines: Engines = ()
     _joined: frozenset[int] = frozenset()  # the places of all members
+    _fast: Fast | None = None
+    _calls: Any = None  # of the last step, if of a single engine
     _state: Any = None
     _seen = False  # whether anybody has been handed the states, who may have put others there
     _fresh = False  # whether engines wait for what they have made to be taken over
     _kept: tuple[Any, ...] = ()  # the values of `state`
-    _built_for: tuple[Sequence[Tensor], Sequence[Dialect]] = ((), ())
+    _built_for: tuple[Sequence[Tensor], Sequence[int], Sequence[Dialect]] = _NOTHING
 
     def _show(self) -> Any:
         """The states of each parameter, under torch's keys; what one puts there is used."""
@@ -49,7 +61,8 @@ class Fused(torch.optim.Optimizer):
         return self._state
 
     def _put(self, states: Any) -> None:
-        self._state, self._built_for = states, ((), ())
+        self._state, self._built_for = states, _NOTHING
+        self._fast = self._calls = None
 
     state: Any = property(_show, _put)  # torch has an attribute here
 
@@ -58,10 +71,45 @@ class Fused(torch.optim.Optimizer):
         raise NotImplementedError  # abstract: torch's classes and registered specs say
 
     @torch._disable_dynamo  # type: ignore[reportPrivateImportUsage]  # nothing to trace
-    @torch.no_grad()
     def step(self, closure: Callable[[], Any] | None = None) -> Any:
         """Updates all parameters that have gradients; returns what the closure returns."""
-        loss = None
+        if self._is_watched():
+            return self._watched() if closure is None else self._watched(closure)
+        return self._step(closure)
+
+    # torch would wrap it for hooks and profiler, which takes 8 us a step
+    step.hooked = True  # type: ignore[reportFunctionMemberAccess]
+
+    def _is_watched(self) -> bool:
+        """Whether hooks or the profiler want to know of a step, and nobody tells them yet."""
+        wanted = (
+            _BEFORE_ANY
+            or _AFTER_ANY
+            or self._optimizer_step_pre_hooks
+            or self._optimizer_step_post_hooks
+            or _is_profiling()
+        )
+        return bool(wanted) and type(self).step is Fused.step
+
+    def _step(self, closure: Callable[[], Any] | None = None) -> Any:
+        return None if closure is None and self._quick() else self._full(closure)
+
+    _watched = torch.optim.Optimizer.profile_hook_step(_step)
+
+    def _quick(self) -> bool:
+        """Runs a step in which all is as it was but gradients and numbers, or does nothing."""
+        fast = self._fast
+        if fast is None or (self._seen and not self._states_stand()):
+            return False
+        if getattr(self, "found_inf", None) is not None:
+            return False
+        return getattr(self, "grad_scale", None) is None and fast.run(self.param_groups)
+
+    @torch.no_grad()
+    def _full(self, closure: Callable[[], Any] | None) -> Any:
+        """A step that takes nothing for granted."""
+        loss, fast = None, self._fast
+        self._fast = None  # should this step be refused, the next one will be a full one too
         if closure is not None:
             with torch.enable_grad():
                 loss = closure()
@@ -72,7 +120,23 @@ class Fused(torch.optim.Optimizer):
             self._commit()
             for engine in ready:
                 engine.run()
+            self._arm(ready, fast)
         return loss
+
+    def _arm(self, ready: Sequence[Engine], fast: Fast | None) -> None:
+        """Makes the next step a fast one, where it will be like the last two."""
+        before, self._calls = self._calls, None
+        if len(ready) == 1 == len(self._engines):
+            self._calls = calls = ready[0].calls
+            if fast is not None and fast.goes_on(calls, self.param_groups):
+                self._fast = fast
+            elif calls is before:
+                self._fast = fast_of(ready[0], self.param_groups, self._is_same)
+
+    def _is_same(self, group: Mapping[str, Any], number: int) -> bool:
+        """Whether a group's program is what it was."""
+        unfit = any(group.get(flag) for flag in _WHY)
+        return not unfit and self.dialect(group, False) is self._built_for[2][number]
 
     def _tell(self, loss: Any) -> None:
         """Gives the loss to optimizers that reckon with it."""
@@ -163,8 +227,8 @@ class Fused(torch.optim.Optimizer):
         self, params: list[Tensor], grads: list[Tensor | None], dialects: list[Dialect]
     ) -> bool:
         """Whether the engines are for these parameters, with those that have gradients now."""
-        known, spoken = self._built_for
-        if self._fresh or len(known) != len(params) or not all(map(operator.is_, known, params)):
+        known, sizes, spoken = self._built_for
+        if self._fresh or sizes != self._sizes() or not all(map(operator.is_, known, params)):
             return False
         if not all(map(operator.is_, spoken, dialects)):
             return False
@@ -176,6 +240,10 @@ class Fused(torch.optim.Optimizer):
         return len(joined) == len(params) or not any(
             grad is not None and n not in joined for n, grad in enumerate(grads)
         )
+
+    def _sizes(self) -> list[int]:
+        """How many parameters each group has."""
+        return [len(group["params"]) for group in self.param_groups]
 
     def _states_stand(self) -> bool:
         """Whether `state` still has what the engines were built for."""
@@ -190,11 +258,11 @@ class Fused(torch.optim.Optimizer):
         same = list(map(id, params)) == list(map(id, self._built_for[0]))
         joined = self._joined if same else frozenset[int]()
         there = {n for n, grad in enumerate(grads) if grad is not None or n in joined}
-        self._built_for = (), ()
+        self._built_for, self._fast = _NOTHING, None
         self._engines = self._made(dialects, there)
         self._joined = frozenset(there)
         self._fresh = True
-        self._built_for = params, dialects
+        self._built_for = params, self._sizes(), dialects
 
     def _made(
         self, dialects: list[Dialect], there: Collection[int]

@@ -32,19 +32,22 @@ class Column:
     key: str
     owners: list[State] = field(default_factory=list[State])
     tensors: list[Tensor] = field(default_factory=list[Tensor])
+    places: list[int] = field(default_factory=list[int])  # the tensors' addresses
 
     def add(self, owner: State, tensor: Tensor) -> None:
         """One more tensor."""
         self.owners.append(owner)
         self.tensors.append(tensor)
+        self.places.append(tensor.data_ptr())
 
     def stands(self) -> bool:
-        """Whether every owner still has its tensor."""
+        """Whether every owner still has its tensor, and that its memory (`.data` may change)."""
         found = map(operator.itemgetter(self.key), self.owners)
         try:
-            return all(map(operator.is_, found, self.tensors))
+            same = all(map(operator.is_, found, self.tensors))
         except KeyError:
             return False
+        return same and list(map(Tensor.data_ptr, self.tensors)) == self.places
 
     def commit(self) -> None:
         """Gives every owner its tensor."""
@@ -97,6 +100,11 @@ class Arrays:
                 f"{self.where}: expected state '{key}' of shape {tuple(fresh.shape)}, got {found}; "
                 f"is this the state of another parameter?"
             )
+        if fresh.numel() and not old.data_ptr() and old.device == fresh.device:
+            raise BindError(
+                f"{self.where}: the memory of state '{key}' has been given back; bring it back "
+                f"before a step"
+            )
         same = (old.dtype, old.device, old.shape) == (fresh.dtype, fresh.device, fresh.shape)
         return old if same and same_order(old, fresh) else fresh.copy_(old.reshape(fresh.shape))
 
@@ -132,7 +140,10 @@ def numbers_of(role: str, key: str, first: float, owners: Sequence[State]) -> Nu
         vector = torch.tensor([1.0 if b else first for b in begun], dtype=torch.float64)
         return Numbers(role, Column(key), vector.numpy())
     vector = torch.tensor([float(owner.get(key, first)) for owner in owners], dtype=scalar_dtype())
-    return Numbers(role, Column(key, list(owners), list(vector.unbind(0))), vector.numpy())
+    column = Column(key)
+    for owner, cell in zip(owners, vector.unbind(0), strict=True):
+        column.add(owner, cell)
+    return Numbers(role, column, vector.numpy())
 
 
 def scalar_dtype() -> torch.dtype:

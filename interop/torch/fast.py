@@ -1,0 +1,166 @@
+"""A step in a few microseconds, where since the last one only gradients and numbers changed.
+
+It is made after a step that went the full way, and looks at all that the full way looks at, but
+at all tensors in one call each:
+
+1. groups: the same parameters under the same options; other numbers are read anew;
+2. parameters: where they were, in the order they had; states, where somebody may have changed them;
+3. gradients: one for each parameter that had one, in order, of its bytes and dtype.
+
+Where anything else is so it changes nothing and says so, and the full way is taken.
+"""
+
+from __future__ import annotations
+
+import operator
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import repeat
+from typing import Any
+
+import numpy as np
+from torch.autograd.graph import increment_version
+
+from ...runtime.calls import Step
+from ...runtime.tables import Tables
+from .engine import Engine
+from .layout import Array, where_stored
+from .memory import Plain
+
+Group = Mapping[str, Any]
+Check = Callable[[Group, int], bool]  # whether a group's new values leave the program as it is
+
+_GRAD = operator.attrgetter("grad")
+_NOT_COMPARED = ("params", "param_names")  # the first by identity; names change no step
+_PLAIN = (bool, int, float, str, type(None))
+_UNLIKE = (KeyError, RuntimeError, TypeError, ValueError)  # of comparing with anything at all
+
+
+class Fast:
+    """The step of an engine over the gradients it had last.
+
+    Raises TypeError where a group has a value that may change unnoticed.
+    """
+
+    def __init__(self, engine: Engine, groups: Sequence[Group], same: Check) -> None:
+        self.engine, self._memory, self._same = engine, engine.memory, same
+        self.calls, self._places = engine.calls, engine.memory.places
+        self._params = [tuple(group["params"]) for group in groups]
+        self._keys = [tuple(k for k in group if k not in _NOT_COMPARED) for group in groups]
+        self._get = [operator.itemgetter(*keys) for keys in self._keys]
+        self._sizes = [len(group) for group in groups]
+        self._known = list(map(_known, self._keys, groups))
+        self._stepped = [engine.memory.params[n] for n in engine.present]
+        stepped = set(map(id, self._stepped))
+        self._others = [p for params in self._params for p in params if id(p) not in stepped]
+        self._wanted = Plain(self._stepped)
+        self._aims = [aim for t in engine.binding.tables for aim in _aims(t, len(engine.present))]
+        self._numbers, self._counts = engine.own_numbers(), engine.counted()
+        self._present = None if not self._others else engine.binding.present
+
+    def run(self, groups: Sequence[Group]) -> bool:
+        """Runs the step, or changes nothing and returns False."""
+        try:
+            changed = self._changed(groups)
+        except _UNLIKE:
+            return False
+        if changed is None or not self._memory.stands(self._places):
+            return False
+        grads = list(map(_GRAD, self._stepped))
+        if not self._wanted.fits(grads):
+            return False
+        if self._others and not all(map(operator.is_, map(_GRAD, self._others), repeat(None))):
+            return False
+        if changed and not self._take(groups, changed):
+            return False
+        self._step(where_stored(grads))
+        return True
+
+    def goes_on(self, calls: Step, groups: Sequence[Group]) -> bool:
+        """Whether it is for these calls and groups still, whatever their values.
+
+        Asked after a full step, whose tables say where the parameters are now.
+        """
+        self._places = self._memory.places
+        try:
+            return calls is self.calls and self._changed(groups) is not None
+        except _UNLIKE:
+            return False
+
+    def _changed(self, groups: Sequence[Group]) -> list[int] | None:
+        """The groups with other values; None where they have other parameters or options (1)."""
+        if len(groups) != len(self._params):
+            return None
+        found: list[int] = []
+        for number, group in enumerate(groups):
+            mine, params = group["params"], self._params[number]
+            if len(mine) != len(params) or not all(map(operator.is_, mine, params)):
+                return None
+            if len(group) != self._sizes[number]:
+                return None
+            if self._get[number](group) != self._known[number]:
+                found.append(number)
+        return found
+
+    def _take(self, groups: Sequence[Group], changed: Sequence[int]) -> bool:
+        """Brings new numbers to the kernels, where they are numbers, and no options."""
+        try:
+            now = [_known(self._keys[n], groups[n]) for n in changed]
+        except TypeError:
+            return False
+        if not all(self._same(groups[n], n) for n in changed):
+            return False
+        for number in changed:
+            self._known[number] = ()  # until they are there: reading may be refused
+        self.engine.read_groups({})
+        for number, values in zip(changed, now, strict=True):
+            self._known[number] = values
+        return True
+
+    def _step(self, at: Array) -> None:
+        for column, order in self._aims:
+            column[:] = at if order is None else at[order]
+        for slots, cells, members in self._numbers:
+            slots[:] = cells if members is None else cells[members]
+        for call in self.calls:
+            call()
+        for slots, cells, members in self._numbers:
+            if members is None:
+                cells[:] = slots
+            else:
+                cells[members] = slots
+        for cells in self._counts:
+            if self._present is None:
+                cells += 1.0
+            else:
+                cells[self._present] += 1.0
+        increment_version(self._stepped)
+
+
+def fast_of(engine: Engine, groups: Sequence[Group], same: Check) -> Fast | None:
+    """The fast step after one of this engine that has gone the full way, if there can be one."""
+    try:
+        return Fast(engine, groups, same) if engine.is_plain else None
+    except TypeError:
+        return None
+
+
+def _known(keys: Sequence[str], group: Group) -> tuple[Any, ...]:
+    """A group's values, none of which can change unnoticed. Raises TypeError."""
+    return tuple(_kept(group[key]) for key in keys)
+
+
+def _kept(value: Any) -> Any:
+    if isinstance(value, list | tuple):
+        kept: Any = [_kept(one) for one in value]
+        return tuple(kept) if isinstance(value, tuple) else kept
+    if not isinstance(value, _PLAIN):
+        raise TypeError(f"expected a number, a text or None, got {type(value).__name__}")
+    return value
+
+
+def _aims(tables: Tables, count: int) -> Iterator[tuple[Array, Array | None]]:
+    """Where a table has the addresses of gradients, and in which order."""
+    if "role:grad" in tables.program.columns:
+        alike = np.array_equal(tables.ordinals, np.arange(count))
+        column = tables.tensors[:, tables.program.columns.index("role:grad")]
+        yield column, None if alike else tables.ordinals.copy()
