@@ -10,7 +10,7 @@ from .optim_defs import get
 from .runtime.optimizer import Optimizer
 
 _KEPT = 256  # sets of arrays whose bindings are kept
-_bound: OrderedDict[tuple[int, ...], tuple[Optimizer, tuple[Any, ...]]] = OrderedDict()
+_bound: OrderedDict[tuple[str | int, ...], tuple[Optimizer, tuple[Any, ...]]] = OrderedDict()
 
 
 def fused_adam_op(
@@ -29,22 +29,48 @@ def fused_adam_op(
     param = param - lr moment1 / (sqrt(moment2) + eps). Raises BindError, TypeError or
     ValueError for what does not fit, and then touches nothing.
     """
-    optimizer = _binding(param, moment1, moment2)
+    numbers = {"lr": lr, "beta1": beta1, "beta2": beta2, "eps": eps}
+    _stepped("fused_adam_op", (param, moment1, moment2), ("moment1", "moment2"), grad, numbers)
+
+
+def fused_adam_weight_decay(
+    param: Any,
+    moment1: Any,
+    moment2: Any,
+    grad: Any,
+    lr: float,
+    beta1: float,
+    beta2: float,
+    eps: float,
+    weight_decay: float,
+) -> None:
+    """Adam without bias correction, with a decay of its own, in place (f32 arrays).
+
+    The moments as in `fused_adam_op`;
+    param = param - lr (moment1 / (sqrt(moment2) + eps) + weight_decay param). Raises BindError,
+    TypeError or ValueError for what does not fit, and then touches nothing.
+    """
+    numbers = {"lr": lr, "beta1": beta1, "beta2": beta2, "eps": eps, "weight_decay": weight_decay}
+    _stepped("adam_weight_decay", (param, moment1, moment2), ("m", "v"), grad, numbers)
+
+
+def _stepped(
+    name: str, arrays: tuple[Any, ...], roles: tuple[str, ...], grad: Any, numbers: dict[str, float]
+) -> None:
+    optimizer = _binding(name, arrays, roles)
     group = optimizer.groups[0]
-    for name, value in (("lr", lr), ("beta1", beta1), ("beta2", beta2), ("eps", eps)):
-        if group[name] != value:
-            group[name] = value
+    for number, value in numbers.items():
+        if group[number] != value:
+            group[number] = value
     optimizer.step([grad])
 
 
-def _binding(param: Any, moment1: Any, moment2: Any) -> Optimizer:
+def _binding(name: str, arrays: tuple[Any, ...], roles: tuple[str, ...]) -> Optimizer:
     """The optimizer over these very arrays; looked up by identity, so a repeated call is cheap."""
-    arrays = (param, moment1, moment2)
-    key = tuple(map(id, arrays))
+    key = (name, *map(id, arrays))
     if key not in _bound:
-        states = [{"moment1": moment1, "moment2": moment2}]
-        spec = get("fused_adam_op")
-        optimizer = Optimizer([param], spec, compiler=compile_spec, states=states)
+        states = [dict(zip(roles, arrays[1:], strict=True))]
+        optimizer = Optimizer([arrays[0]], get(name), compiler=compile_spec, states=states)
         _bound[key] = optimizer, arrays  # held, so that an identity is never used again
         if len(_bound) > _KEPT:
             _bound.popitem(last=False)

@@ -11,11 +11,12 @@ from . import amp, dtype, experimental, nn, ops
 from .amp import DynamicLossScaleManager, FixedLossScaleManager
 from .cell import Cell
 from .dtype import bool_, float16, float32, float64, int32, int64
+from .jit import jit
 from .loading import load_param_into_net
 from .tensor import Parameter, ParameterTuple, RowTensor, Tensor
 
 __all__ = [
     "Cell", "DynamicLossScaleManager", "FixedLossScaleManager", "Parameter", "ParameterTuple",
     "RowTensor", "Tensor", "amp", "bool_", "dtype", "experimental", "float16", "float32",
-    "float64", "int32", "int64", "load_param_into_net", "nn", "ops",
+    "float64", "int32", "int64", "jit", "load_param_into_net", "nn", "ops",
 ]  # fmt: skip

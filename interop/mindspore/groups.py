@@ -13,7 +13,7 @@ from typing import Any
 from .cell import Cell, LearningRateSchedule
 from .checks import flag
 from .rates import Rate, build_rate, read_decay, read_rate
-from .tensor import Array, Parameter
+from .tensor import Array, Parameter, name_unnamed
 
 KEYS = ("params", "lr", "weight_decay", "grad_centralization", "order_params")
 Read = Array | LearningRateSchedule
@@ -61,11 +61,19 @@ def parse(
             f"{', '.join(kinds)}"
         )
     rate, decay = read_rate(where, learning_rate), read_decay(where, weight_decay)
+    name_unnamed(_named_by(given))
     if all(are_groups):
         return _grouped(where, given, rate, decay)
     refuse_repeated_names(where, given)
     built = build_rate(rate, "learning_rate", False)
     return Members(tuple(Member(p, built, decay, not skips(p)) for p in given), built)
+
+
+def _named_by(given: list[Any]) -> list[Parameter]:
+    """All parameters that are given, in groups or not; what is no parameter is refused later."""
+    rows = [g.get("params", ()) if isinstance(g, Mapping) else (g,) for g in given]
+    lists = (row for row in rows if isinstance(row, (list, tuple)))
+    return [p for row in lists for p in row if isinstance(p, Parameter)]
 
 
 def listed(where: str, params: Any, what: str) -> list[Any]:

@@ -113,7 +113,7 @@ class Holder(Cell):
             )
         return self._engine
 
-    def parameters_dict(self) -> dict[str, Parameter]:
+    def parameters_dict(self, recurse: bool = True) -> dict[str, Parameter]:
         """Everything that a checkpoint would hold, by MindSpore's names."""
         return {p.name: p for p in (*self._everything(), *self.parameters)}
 

@@ -1,20 +1,30 @@
 """The ops that schedules are written with, in both of MindSpore's spellings: cos(x), Cos()(x).
 
 A schedule's `construct(global_step)` runs on the host before each step, with NumPy; these
-take and give Tensors, numbers and arrays. Clipping of gradients, in NumPy too, is here as well.
+take and give Tensors, numbers and arrays. Clipping of gradients, in NumPy too, is here as well, and
+what optimizers of one's own are written with: HyperMap, MultitypeFuncGraph, partial.
 """
 
 from __future__ import annotations
 
 import math
+import sys
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import numpy as np
 
-from .tensor import Parameter, Tensor
+from ...ops import fused_adam_op, fused_adam_weight_decay
+from .mapping import HyperMap, Map, MultitypeFuncGraph
+from .tensor import Parameter, Tensor, as_array
 
 Op = Callable[..., Tensor]
+
+
+# MindSpore's three names for where its ops are: F, C and P in its own optimizers.
+functional = composite = operations = sys.modules[__name__]
+__extra__ = (HyperMap, Map, MultitypeFuncGraph, fused_adam_op, fused_adam_weight_decay, partial)
 
 
 def assign(variable: Parameter, value: Any) -> Parameter:
@@ -45,10 +55,12 @@ def rsqrt(x: Any) -> Tensor:
 
 
 def clip_by_value(x: Any, clip_value_min: Any = None, clip_value_max: Any = None) -> Any:
-    """Each element between the two, of a tensor or of each of a tuple or list."""
+    """Each element between the two, of a tensor or of each of a tuple or list; x's dtype stays."""
     if isinstance(x, (tuple, list)):
         return tuple(clip_by_value(each, clip_value_min, clip_value_max) for each in x)
-    return Tensor(np.clip(np.asarray(x), _bound(clip_value_min), _bound(clip_value_max)))
+    array = as_array(x)
+    low, high = (None if b is None else as_array(b) for b in (clip_value_min, clip_value_max))
+    return Tensor(np.clip(array, low, high).astype(array.dtype, copy=False))
 
 
 def clip_by_global_norm(x: Any, clip_norm: float = 1.0, use_norm: Any = None) -> tuple[Tensor, ...]:
@@ -60,15 +72,33 @@ def clip_by_global_norm(x: Any, clip_norm: float = 1.0, use_norm: Any = None) ->
     return tuple(Tensor(a * a.dtype.type(factor)) for a in arrays)
 
 
-def _bound(value: Any) -> Any:
-    return None if value is None else np.asarray(value)
+def depend(value: Any, expr: Any) -> Any:
+    """The value; what it is to wait for has run already, as Python's arguments do."""
+    return value
 
 
 def _op(function: Callable[..., Any]) -> Op:
+    """An op that gives floats the dtype that MindSpore does: Python's numbers change none."""
+
     def call(*inputs: Any) -> Tensor:
-        return Tensor(function(*map(np.asarray, inputs)))
+        bare = [_operand(each) for each in inputs]
+        result = np.asarray(function(*bare))
+        if result.dtype.kind != "f":
+            return Tensor(result)
+        return Tensor(result.astype(_float_of(bare), copy=False))
 
     return call
+
+
+def _operand(value: Any) -> Any:
+    """An array of a tensor or list, a number as it is."""
+    return value if isinstance(value, (bool, int, float)) else as_array(value)
+
+
+def _float_of(operands: list[Any]) -> np.dtype[Any]:
+    """The widest float among the arrays, f32 where there is none."""
+    floats = [a.dtype for a in operands if isinstance(a, np.ndarray) and a.dtype.kind == "f"]
+    return np.result_type(*floats) if floats else np.dtype(np.float32)
 
 
 def _primitive(function: Any) -> Callable[[], Any]:

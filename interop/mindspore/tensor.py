@@ -16,6 +16,7 @@ import numpy as np
 from numpy.lib.mixins import NDArrayOperatorsMixin
 
 Array = np.ndarray[Any, np.dtype[Any]]
+UNNAMED = "Parameter"  # what MindSpore calls a parameter that was given no name
 
 
 class Tensor(NDArrayOperatorsMixin):
@@ -123,7 +124,7 @@ class Parameter(Tensor):
             raise TypeError(f"Parameter: 'name' must be a str or None, got {name!r}")
         if not isinstance(requires_grad, bool):  # pyright: ignore[reportUnnecessaryIsInstance]
             raise TypeError(f"Parameter: 'requires_grad' must be a bool, got {requires_grad!r}")
-        self.name = "Parameter" if name is None else name
+        self.name = UNNAMED if name is None else name
         self.requires_grad = requires_grad
         self.unique = False  # that the rows of its sparse gradients never repeat
 
@@ -148,11 +149,20 @@ class ParameterTuple(tuple[Parameter, ...]):
                 raise TypeError(
                     f"ParameterTuple: expected Parameters, item {place} is {parameter!r}"
                 )
+        name_unnamed(found)
         return super().__new__(cls, found)
 
     def clone(self, prefix: str, init: str = "same") -> ParameterTuple:
         """A copy of each, called `prefix.name`."""
         return ParameterTuple(p.clone(prefix, init) for p in self)
+
+
+def name_unnamed(parameters: Iterable[Parameter]) -> None:
+    """Names those without a name by their places among them: Parameter$1, Parameter$2, ..."""
+    unnamed = {id(p): p for p in parameters if p.name == UNNAMED}
+    if len(unnamed) > 1:
+        for place, parameter in enumerate(unnamed.values(), 1):
+            parameter.name = f"{UNNAMED}${place}"
 
 
 class RowTensor:

@@ -110,7 +110,11 @@ class AdamOffload(Adam):
 
 
 class AdamWeightDecay(Optimizer):
-    """AdamW without bias correction; `stepfuse show adam_weight_decay` has the equations."""
+    """AdamW without bias correction; `stepfuse show adam_weight_decay` has the equations.
+
+    `use_fused_opt` is a bool, True at first. In MindSpore it chooses between one kernel and a
+    composed graph of the same numbers; here both are the one fused step.
+    """
 
     _casts = True
     _states = (State("moments1", "adam_m.{}", "m"), State("moments2", "adam_v.{}", "v"))
@@ -122,6 +126,16 @@ class AdamWeightDecay(Optimizer):
         super().__init__(learning_rate, params, weight_decay)
         given = betas(type(self).__name__, beta1, beta2, eps)
         self._compile(Recipe("adam_weight_decay", given, coupled=False, centralizes=False))
+        self._use_fused_opt = True
+
+    @property
+    def use_fused_opt(self) -> bool:
+        """What was asked for; the step is fused either way."""
+        return self._use_fused_opt
+
+    @use_fused_opt.setter
+    def use_fused_opt(self, value: Any) -> None:
+        self._use_fused_opt = flag(type(self).__name__, "use_fused_opt", value)
 
 
 class AdaMax(Optimizer):

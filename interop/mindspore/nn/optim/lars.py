@@ -44,6 +44,10 @@ class LARS(Cell):
         """Takes a step. Raises what the optimizer raises."""
         return self.opt(gradients)
 
+    def parameters_dict(self, recurse: bool = True) -> dict[str, Parameter]:
+        """Everything that a checkpoint of the optimizer would hold, by MindSpore's names."""
+        return self.opt.parameters_dict(recurse)
+
     def __getattr__(self, name: str) -> Any:
         if name == "opt":  # not there before __init__ is done
             raise AttributeError(name)
