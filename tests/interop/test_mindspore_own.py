@@ -104,7 +104,8 @@ def test_ops_keep_the_dtype() -> None:
         x = Tensor(np.array([-3.0, 0.5, 3.0], kind))
         found = (
             ops.clip_by_value(x, -1.0, 1.0), ops.clip_by_value(x, Tensor(-1.0), Tensor(1.0)),
-            ops.minimum(x, 1.0), ops.Maximum()(2, x), ops.mul(x, 0.1), ops.pow(x, 2), ops.sqrt(ops.abs(x)),
+            ops.minimum(x, 1.0), ops.Maximum()(2, x), ops.mul(x, 0.1), ops.pow(x, 2),
+            ops.sqrt(ops.abs(x)),
         )  # fmt: skip
         assert {f.dtype for f in found} == {np.dtype(kind)}
         assert found[0].asnumpy().tolist() == found[1].asnumpy().tolist() == [-1.0, 0.5, 1.0]
