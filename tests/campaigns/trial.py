@@ -1,0 +1,207 @@
+"""What is asked of every case: it compiles, each step of the compiler holds, the bits are equal.
+
+1. The text parses, prints as it was, and verifies.
+2. Every pass leaves a graph that verifies; program and plan are proven.
+3. The graph as it was legalised and the one behind all passes store the same bits.
+4. Legalised to f64, a declared graph stores what its equations give in f64.
+5. Engines, where they are asked for, store what the reference does over two steps.
+
+A StepfuseError is a refusal; any other exception is a failure, as is a case that takes too long.
+"""
+
+from __future__ import annotations
+
+import signal
+import traceback
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from typing import Any
+
+import numpy as np
+from stepfuse.ir import interp
+from stepfuse.ir.errors import StepfuseError, VerifyError
+from stepfuse.ir.graph import Graph, Spec, with_defaults
+from stepfuse.ir.kernel import Program
+from stepfuse.ir.parser import parse
+from stepfuse.ir.plan import Plan
+from stepfuse.ir.printer import to_text
+from stepfuse.ir.types import ELEM, F64, GROUP, Type
+from stepfuse.ir.verifier import verify
+from stepfuse.passes.check_plan import check_plan
+from stepfuse.passes.fuse import fuse
+from stepfuse.passes.legalise import legalise
+from stepfuse.passes.lower import lower
+from stepfuse.passes.pipeline import parse_pipeline, policy_pipeline, run_graph
+from stepfuse.passes.plan_memory import plan_memory
+from stepfuse.passes.specialise import specialise
+from stepfuse.passes.view import view
+from stepfuse.tools.errors import InvalidProgram
+from stepfuse.tools.resolve import resolve
+
+from tests.campaigns.case import FAILED, OK, REFUSED, Case, Outcome, kind_of
+from tests.campaigns.engines import compare_engines
+from tests.campaigns.inputs import State, random_state
+from tests.numeric import same_bits
+
+# What makes a graph legal; all other passes promise to keep every bit of it.
+LEGAL = ("specialise", "view", "legalise", "encode", "expand")
+# Ops that speak of a dtype's bits: the graph in f64 is another one.
+_OF_A_DTYPE = ("bits", "from_bits", "f2i", "uniform", "cast", "i2f")
+
+
+class Wrong(AssertionError):
+    """A check of the fuzz found a difference."""
+
+
+class TooLong(Exception):
+    """A case did not end in its time."""
+
+
+def run_case(case: Case, engines: tuple[str, ...] = (), limit: float = 20.0) -> Outcome:
+    """All checks of one case."""
+    try:
+        with _at_most(limit):
+            _checked(case, engines)
+    except InvalidProgram as error:
+        return _refused(error.__cause__ or error)
+    except (StepfuseError, Wrong, TooLong, Exception) as error:
+        if isinstance(error, StepfuseError) and not isinstance(error, _INTERNAL):
+            return _refused(error)
+        return _failed(error)
+    return Outcome(OK, "ok")
+
+
+def programs_of(spec: Spec, case: Case) -> Iterator[tuple[Graph, Graph, Program, Plan]]:
+    """Of each variant: the graph as legalised, the one behind all passes, program and plan."""
+    text = policy_pipeline(case.policy, case.dtypes)
+    for graph in spec.variants():
+        legal = legalised(graph, text)
+        last = run_graph(graph, text, check=True)
+        program = lower(fuse(last))
+        plan = plan_memory(program)
+        check_plan(program, plan)
+        yield legal, last, program, plan
+
+
+def legalised(graph: Graph, pipeline: str) -> Graph:
+    """The graph behind those passes alone that make it legal."""
+    for item, options in parse_pipeline(pipeline):
+        if item.name in LEGAL:
+            graph = item.function(graph) if options is None else item.function(graph, options)
+    return graph
+
+
+def spec_of(case: Case) -> Spec:
+    """The spec of a case, verified; a text must print as it was read."""
+    if case.is_chain:
+        spec = resolve(case.text)
+    else:
+        spec = parse(case.text)
+        text = to_text(spec)
+        if to_text(parse(text)) != text or parse(text) != spec:
+            raise Wrong("parse(print(spec)) is another spec")
+    verify(spec)
+    return spec
+
+
+# ------------------------------------------------------------------ the checks
+
+
+def _checked(case: Case, engines: tuple[str, ...]) -> None:
+    spec = spec_of(case)
+    made = list(programs_of(spec, case))
+    legal, last = [m[0] for m in made], [m[1] for m in made]
+    if case.policy == "strict":
+        _same_step(legal, last, random_state(legal, case.seed), "the passes")
+    if not case.dtypes:
+        _same_equations(spec, case.seed)
+    if engines:
+        wrong = compare_engines(spec, case, engines)
+        if wrong:
+            raise Wrong(wrong)
+
+
+def _same_step(before: list[Graph], after: list[Graph], state: State | None, what: str) -> None:
+    """Case 3: both store the same bits."""
+    if state is None:
+        return
+    results: list[State] = []
+    for graphs in (before, after):
+        mine = state.copy()
+        interp.run(graphs, mine.tensors, mine.hypers, mine.numbers, mine.groups, mine.labels)
+        results.append(mine)
+    _same(*results, what)
+
+
+def _same(first: State, second: State, what: str) -> None:
+    pairs = zip((first.numbers, *first.tensors), (second.numbers, *second.tensors), strict=True)
+    for a, b in pairs:
+        for name in a:
+            if not same_bits(a[name], b[name]):
+                raise Wrong(f"{what}: %{name} was {_few(a[name])}, is {_few(b[name])}")
+
+
+def _same_equations(spec: Spec, seed: int) -> None:
+    """Case 4: nothing but roundings may come between the declared graph and the legal one."""
+    declared = [_wide(view(specialise(g))) for g in spec.variants()]
+    if any(n.op in _OF_A_DTYPE for g in declared for n in g.nodes):
+        return
+    state = random_state(declared, seed)
+    if state is not None:
+        _same_step(declared, [legalise(g) for g in declared], state, "legalise, in f64")
+
+
+def _wide(graph: Graph) -> Graph:
+    """The graph with every float role in f64."""
+    def kind(old: Type) -> Type:
+        return replace(old, dtype=F64) if old.dtype.kind == "float" else old
+
+    roles = tuple(replace(r, type=kind(r.type)) for r in graph.roles)
+    nodes = tuple(replace(n, type=kind(n.type)) if n.op == "read" else n for n in graph.nodes)
+    return graph.replace(roles=roles, nodes=nodes)
+
+
+def _few(array: Any) -> str:
+    return np.array2string(np.asarray(array).reshape(-1)[:4], separator=", ")
+
+
+# ------------------------------------------------------------------ outcomes
+
+
+_INTERNAL: tuple[type[Exception], ...] = ()  # StepfuseErrors that no input may cause
+
+
+def _refused(error: BaseException) -> Outcome:
+    shown = [line.partition("error: ")[2] for line in str(error).splitlines() if "error: " in line]
+    message = shown[0] if shown else str(error)
+    return Outcome(REFUSED, f"{type(error).__name__}: {kind_of(message)}", str(error))
+
+
+def _failed(error: Exception) -> Outcome:
+    frames = traceback.extract_tb(error.__traceback__)
+    ours = [f for f in frames if "stepfuse" in f.filename or "/tests/" not in f.filename]
+    last = (ours or frames)[-1]
+    where = f"{last.filename.rpartition('/')[2]}:{last.name}"
+    if isinstance(error, Wrong):
+        return Outcome(FAILED, f"wrong: {kind_of(str(error))[:60]}", str(error))
+    kind = f"{type(error).__name__} in {where}: {kind_of(str(error).splitlines()[0] if str(error) else '')}"
+    return Outcome(FAILED, kind, "".join(traceback.format_exception(error)))
+
+
+@contextmanager
+def _at_most(seconds: float) -> Iterator[None]:
+    """Raises TooLong where the block takes longer; off the main thread there is no limit."""
+    def ring(*_: Any) -> None:
+        raise TooLong(f"more than {seconds:g} s")
+
+    before = signal.signal(signal.SIGALRM, ring)
+    signal.setitimer(signal.ITIMER_REAL, seconds)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)
+
+
+__all__ = ["ELEM", "GROUP", "VerifyError", "programs_of", "run_case", "spec_of", "with_defaults"]
