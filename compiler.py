@@ -1,4 +1,4 @@
-"""From a spec to programs that run: passes, fusion, lowering, planning, code."""
+"""From a spec to programs that run: passes, fusion, lowering, planning, proofs, code."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ from .ir.schedule import Schedule
 from .ir.verifier import verify
 from .optim_defs import get
 from .passes.check_plan import check_plan
+from .passes.check_program import check_program
 from .passes.encode import EncodeOptions
 from .passes.formats import Asked, parse_storage, stored_as
 from .passes.fuse import fuse
@@ -155,8 +156,9 @@ def _variant(graph: Graph, pipeline: str, backend: str) -> Variant:
 
 
 def lower_planned(graph: Graph, pipeline: str) -> tuple[Program, Plan]:
-    """The program of one variant with its checked plan."""
+    """The program of one variant with its plan, both checked."""
     program = lower_graph(graph, pipeline)
+    check_program(program)
     plan = plan_memory(program)
     check_plan(program, plan)
     return program, plan

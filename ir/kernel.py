@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from .errors import StepfuseError
 from .graph import Graph, Operand
 from .schedule import Schedule
 from .types import Domain, DType
@@ -31,6 +32,10 @@ CALL = ("function", "context", "argument", "low", "high", "parallel")
 COPY = ("to", "to_step", "from", "from_step")
 SEARCH = ("goes_on", "row", "element", "bits")
 SEARCHED = ("address", "count", "bytes", "mask")
+
+
+class ProgramError(StepfuseError):
+    """A program does not do what its graph says: names the value and the launch."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,11 +16,12 @@ from ..compiler import Compilation, compile_spec
 from ..ir import interp, meaning
 from ..ir.graph import Graph, Role, Spec
 from ..ir.kept import changed_domains
-from ..ir.kernel import Program
+from ..ir.kernel import Program, ProgramError
 from ..ir.plan import PlanError
 from ..ir.types import BF16, ELEM, F16, F32, F64, I16, DType, Type
 from ..optim_defs import get
 from ..passes.check_plan import check_plan
+from ..passes.check_program import check_program
 from ..passes.compose import chain
 from ..passes.expand import BOUNDS
 from ..passes.pipeline import RENAMING, Step
@@ -50,12 +51,13 @@ class Finding:
 
 
 def check_passes(graph: Graph, pipeline: str, seed: int = 0) -> Iterator[Finding]:
-    """A finding for every pass over a graph, and one for the plan."""
+    """A finding for every pass over a graph, one for the program and one for the plan."""
     history = follow(graph, pipeline)
     for step in history.steps:
         status, detail = _check_step(step, seed)
         yield Finding(f"pass {step.name}", history.title, status, detail)
     if history.program is not None:
+        yield _check_program(history.program, history.title)
         yield _check_plan(history.program, history.title)
 
 
@@ -176,6 +178,14 @@ def _close(a: Array, b: Array, role: Role, computed: DType) -> bool:
     wide, other = (np.asarray(meaning.cast(x, F64, dtype), np.float64) for x in (a, b))
     bound = max(TOLERANCE[dtype], TOLERANCE[computed])
     return bool(np.allclose(other, wide, rtol=bound, atol=bound, equal_nan=True))
+
+
+def _check_program(program: Program, where: str) -> Finding:
+    try:
+        check_program(program)
+    except ProgramError as error:
+        return Finding("program", where, FAILED, str(error))
+    return Finding("program", where, OK, "proven")
 
 
 def _check_plan(program: Program, where: str) -> Finding:

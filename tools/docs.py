@@ -21,6 +21,7 @@ from ..ir.types import F32, F64
 from ..optim_defs.hyper_ranges import HYPERS
 from ..passes import (
     check_plan,
+    check_program,
     compose,
     count_per_tensor,
     fuse,
@@ -43,7 +44,7 @@ _SECTION = re.compile(
 )
 # Passes that have no row in the pipeline's table, in the order they run: before and after it.
 _BEFORE = (compose, count_per_tensor)
-_AFTER = (fuse, times, lower, segments, plan_memory, check_plan)
+_AFTER = (fuse, times, lower, segments, check_program, plan_memory, check_plan)
 
 
 def op_table() -> str:
