@@ -13,7 +13,7 @@ import numpy as np
 from stepfuse.ir import meaning
 from stepfuse.ir.facts import matches
 from stepfuse.ir.graph import Graph, Role
-from stepfuse.ir.types import BF16, ELEM, F16, F32, GROUP, MATRIX_AXES, STEP
+from stepfuse.ir.types import BF16, ELEM, F16, F32, GROUP, MATRIX_AXES
 from stepfuse.ir.views import shape_under
 
 Dims = tuple[int, ...]
@@ -72,7 +72,9 @@ def random_state(graphs: Sequence[Graph], seed: int) -> State | None:
     own = {r.name: r for g in graphs for r in g.roles if r.kind not in ("hyper", "static")}
     low = {n: r for n, r in own.items() if r.type.domain <= GROUP}
     held = {n: _number(r, numbers) for n, r in low.items()}
-    return State(tensors, held, [{}, {"lr": 0.03} if "lr" in _hypers(graphs) else {}], groups, labels)
+    return State(
+        tensors, held, [{}, {"lr": 0.03} if "lr" in _hypers(graphs) else {}], groups, labels
+    )
 
 
 def _hypers(graphs: Sequence[Graph]) -> Mapping[str, Role]:
@@ -116,6 +118,3 @@ def _array(role: Role, dims: Dims, rng: np.random.Generator, odd: bool) -> Any:
         if dtype in (BF16, F16):
             return np.asarray(meaning.cast(values.astype(np.float32), dtype, F32))
         return values.astype(dtype.numpy)
-
-
-__all__ = ["DIMS", "STEP", "State", "dims_of", "random_state", "variant"]

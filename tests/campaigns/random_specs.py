@@ -14,7 +14,6 @@ from dataclasses import dataclass
 
 from stepfuse.ir.builder import Builder
 from stepfuse.ir.graph import Graph, Operand, Range, Role, Spec, Update
-from stepfuse.ir.ops import RuleError
 from stepfuse.ir.types import (
     BATCH,
     BF16,
@@ -35,7 +34,6 @@ from stepfuse.ir.types import (
     Type,
     axis,
     block,
-    join,
 )
 
 from tests.campaigns.random_values import Values
@@ -250,6 +248,3 @@ def _one_copy(updates: list[Update], builder: Builder) -> list[Update]:
         found.append(zero if is_copy and copied else update)
         copied = copied or is_copy
     return found
-
-
-__all__ = ["FAMILIES", "RuleError", "join", "random_spec"]

@@ -20,13 +20,11 @@ from stepfuse.ir.types import (
     F16,
     F32,
     F64,
-    GROUP,
     I8,
     I16,
     I32,
     I64,
     REAL,
-    STEP,
     TENSOR,
     U8,
     Const,
@@ -124,9 +122,7 @@ class Values:
         if self.rng.random() < 0.2:
             return Const(self.rng.choice(_LITERALS))
         dtype, typed = self.dtype(value), self.builder.typed
-        found = self.pick(
-            lambda v: self.dtype(v) is dtype if typed else self._computes(v)
-        )
+        found = self.pick(lambda v: self.dtype(v) is dtype if typed else self._computes(v))
         if found is not None:
             return found
         return Const(0.5)
@@ -179,15 +175,19 @@ class Values:
         op = self.rng.choice(_REDUCE)
         logical = OPS[op].rule == "reduce_bool"
         first = self.pick(
-            lambda v: bool(self._lower(self.domain(v)))
-            and (self.dtype(v) is BOOL if logical else self._computes(v))
+            lambda v: (
+                bool(self._lower(self.domain(v)))
+                and (self.dtype(v) is BOOL if logical else self._computes(v))
+            )
         )
         if first is None:
             return None
         args: list[Operand] = [first]
         if op == "dot":
             args.append(self._like(first))
-        value = self.builder.emit(op, *args, domain=self.rng.choice(self._lower(self.domain(first))))
+        value = self.builder.emit(
+            op, *args, domain=self.rng.choice(self._lower(self.domain(first)))
+        )
         return value
 
     def _lower(self, source: Domain) -> list[Domain]:
@@ -211,7 +211,9 @@ class Values:
         if first is None:
             return None
         if self.dtype(first).kind == "int":
-            return self.builder.emit(self.rng.choice(_COMPARE), first, Const(self.rng.randint(0, 9)))
+            return self.builder.emit(
+                self.rng.choice(_COMPARE), first, Const(self.rng.randint(0, 9))
+            )
         args = [first, self._like(first)]
         self.rng.shuffle(args)
         return self.builder.emit(self.rng.choice((*_COMPARE, "lt", "lt")), *args)
@@ -222,7 +224,9 @@ class Values:
             value = self.pick(self._computes)
             return None if value is None else self.builder.emit(op, value)
         args = [self.pick(lambda v: self.dtype(v) is BOOL) for _ in range(OPS[op].arity)]
-        return self.builder.emit(op, *(a for a in args if a is not None)) if None not in args else None
+        return (
+            self.builder.emit(op, *(a for a in args if a is not None)) if None not in args else None
+        )
 
     def _conversion(self) -> int | None:
         """In a typed graph a cast: to another compute dtype, or through a format."""
@@ -252,7 +256,9 @@ class Values:
             return self.builder.emit(op, first, Const(self.rng.randrange(width)))
         dtype = self.dtype(first)
         other = self.pick(lambda v: self.dtype(v) is dtype) if self.rng.random() < 0.6 else None
-        return self.builder.emit(op, first, Const(self.rng.randint(-5, 99)) if other is None else other)
+        return self.builder.emit(
+            op, first, Const(self.rng.randint(-5, 99)) if other is None else other
+        )
 
     def _through_code(self, value: int) -> int:
         emit, wide = self.builder.emit, self.dtype(value)
@@ -290,6 +296,3 @@ class Values:
         if seed is None or not self.domains or self.rng.random() < 0.5:
             return self._arithmetic()
         return self.builder.emit("uniform", seed)
-
-
-__all__ = ["GROUP", "STEP", "Values"]

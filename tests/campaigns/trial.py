@@ -20,15 +20,16 @@ from typing import Any
 
 import numpy as np
 from stepfuse.ir import interp
-from stepfuse.ir.errors import StepfuseError, VerifyError
-from stepfuse.ir.graph import Graph, Spec, with_defaults
+from stepfuse.ir.errors import StepfuseError
+from stepfuse.ir.graph import Graph, Spec
 from stepfuse.ir.kernel import Program
 from stepfuse.ir.parser import parse
 from stepfuse.ir.plan import Plan
 from stepfuse.ir.printer import to_text
-from stepfuse.ir.types import ELEM, F64, GROUP, Type
+from stepfuse.ir.types import F64, Type
 from stepfuse.ir.verifier import verify
 from stepfuse.passes.check_plan import check_plan
+from stepfuse.passes.check_program import check_program
 from stepfuse.passes.fuse import fuse
 from stepfuse.passes.legalise import legalise
 from stepfuse.passes.lower import lower
@@ -79,6 +80,7 @@ def programs_of(spec: Spec, case: Case) -> Iterator[tuple[Graph, Graph, Program,
         legal = legalised(graph, text)
         last = run_graph(graph, text, check=True)
         program = lower(fuse(last))
+        check_program(program)
         plan = plan_memory(program)
         check_plan(program, plan)
         yield legal, last, program, plan
@@ -154,6 +156,7 @@ def _same_equations(spec: Spec, seed: int) -> None:
 
 def _wide(graph: Graph) -> Graph:
     """The graph with every float role in f64."""
+
     def kind(old: Type) -> Type:
         return replace(old, dtype=F64) if old.dtype.kind == "float" else old
 
@@ -185,13 +188,15 @@ def _failed(error: Exception) -> Outcome:
     where = f"{last.filename.rpartition('/')[2]}:{last.name}"
     if isinstance(error, Wrong):
         return Outcome(FAILED, f"wrong: {kind_of(str(error))[:60]}", str(error))
-    kind = f"{type(error).__name__} in {where}: {kind_of(str(error).splitlines()[0] if str(error) else '')}"
+    said = next(iter(str(error).splitlines()), "")
+    kind = f"{type(error).__name__} in {where}: {kind_of(said)}"
     return Outcome(FAILED, kind, "".join(traceback.format_exception(error)))
 
 
 @contextmanager
 def _at_most(seconds: float) -> Iterator[None]:
     """Raises TooLong where the block takes longer; off the main thread there is no limit."""
+
     def ring(*_: Any) -> None:
         raise TooLong(f"more than {seconds:g} s")
 
@@ -202,6 +207,3 @@ def _at_most(seconds: float) -> Iterator[None]:
     finally:
         signal.setitimer(signal.ITIMER_REAL, 0)
         signal.signal(signal.SIGALRM, before)
-
-
-__all__ = ["ELEM", "GROUP", "VerifyError", "programs_of", "run_case", "spec_of", "with_defaults"]

@@ -5,12 +5,13 @@ What is planted is always wrong, whatever the program: only such places are take
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import Any
 
 from stepfuse.ir.kernel import Kernel, Launch, Load, Program, Segment, Store
-from stepfuse.ir.types import BOOL, COL, ELEM, F32, ROW, TENSOR, Const
+from stepfuse.ir.types import BOOL, COL, F32, ROW, Const
 
 Mutator = Callable[[Program], Iterator[Program]]
 
@@ -89,7 +90,7 @@ def one_slot_for_two(program: Program) -> Iterator[Program]:
     """Two numbers that a kernel takes, in one slot."""
     for kernel in kernels(program):
         mine = [v for v in kernel.scalars if v in program.places]
-        for first, second in zip(mine, mine[1:], strict=False):
+        for first, second in itertools.pairwise(mine):
             a, b = program.places[first], program.places[second]
             if a.kind == b.kind:
                 moved = replace(b, index=a.index)
@@ -127,7 +128,7 @@ def _taken(program: Program, sweep: Launch) -> set[int]:
 def store_before_load(program: Program) -> Iterator[Program]:
     """A role stored a pass before its old value is loaded."""
     listed = kernels(program)
-    for early, late in zip(listed, listed[1:], strict=False):
+    for early, late in itertools.pairwise(listed):
         for place, store in enumerate(late.stores):
             old = [x for x in late.loads if x.place == store.place]
             if old and isinstance(store.value, Const):
@@ -268,7 +269,7 @@ def other_role(program: Program) -> Iterator[Program]:
 
 def loaded_in_spite(program: Program) -> Iterator[Program]:
     """A value stored early, under a guard, and loaded back for what has none."""
-    for early, late in zip(kernels(program), kernels(program)[1:], strict=False):
+    for early, late in itertools.pairwise(kernels(program)):
         free = {v for s in late.stores if s.guard is None for v in _made_of(program, s.value)}
         for store in late.stores:
             value = store.value
@@ -309,11 +310,13 @@ def visit_too_far(program: Program) -> Iterator[Program]:
 
 def role_overwritten(program: Program) -> Iterator[Program]:
     """A number in the slot of a hyper-parameter."""
+    hypers = [r.name for r in program.graph.roles if r.kind == "hyper"]
     for value, place in program.places.items():
-        for name, theirs in program.role_places.items():
-            if theirs.kind == place.kind and theirs.kind in program.slots:
+        for name in (n for n in hypers if n in program.role_places):
+            theirs = program.role_places[name]
+            if theirs.kind == place.kind:
                 moved = replace(place, index=theirs.index)
-                yield replace(program, places=program.places | {value: moved}, name=name)
+                yield replace(program, places=program.places | {value: moved})
 
 
 # What is planted: the invariant that names it. More than one where an earlier check may see it.
@@ -327,4 +330,3 @@ PLANTED: dict[Mutator, str] = {
     other_role: "L6",
     loaded_in_spite: "L7", visit_too_far: "L8", role_overwritten: "L[29]",
 }  # fmt: skip
-__all__ = ["ELEM", "PLANTED", "TENSOR"]

@@ -14,6 +14,7 @@ from stepfuse.ir.plan import Buffer, Column, Plan, PlanError
 from stepfuse.ir.plan_text import lifetimes_text, plan_text
 from stepfuse.ir.views import Shape
 from stepfuse.passes.check_plan import check_plan
+from stepfuse.passes.check_program import check_program
 from stepfuse.passes.plan_memory import plan_memory
 
 from tests.programs import ALL, programs_of
@@ -27,8 +28,9 @@ def _planned(text: str) -> tuple[tuple[Program, Plan], ...]:
 
 
 @pytest.mark.parametrize("text", ALL)
-def test_every_plan_is_proved(text: str) -> None:
+def test_every_program_and_plan_is_proved(text: str) -> None:
     for program, plan in _planned(text):
+        check_program(program)
         check_plan(program, plan)
         assert plan == plan_memory(program), "the plan is a function of the program"
         assert all(how == "in place" for _, how in plan.updates)
