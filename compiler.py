@@ -9,13 +9,16 @@ from pathlib import Path
 from typing import Any
 
 from .backends import compile_program
-from .backends.artifact import functions_of, read
+from .backends.artifact import ArtifactError, functions_of, read
+from .ir.errors import StepfuseError
 from .ir.graph import Graph, Spec, with_defaults
 from .ir.kernel import Program
 from .ir.parser import parse
 from .ir.plan import Plan
+from .ir.printer import graph_to_text
 from .ir.schedule import Schedule
 from .ir.verifier import verify
+from .memo import Memo
 from .optim_defs import get
 from .passes.check_plan import check_plan
 from .passes.check_program import check_program
@@ -25,6 +28,10 @@ from .passes.fuse import fuse
 from .passes.lower import lower
 from .passes.pipeline import Hook, check_basic, parse_pipeline, pipeline_of, run_graph
 from .passes.plan_memory import plan_memory
+
+_MOST = 512  # variants kept, those that were used last
+_LOWERED: Memo[tuple[Program, Plan]] = Memo(_MOST)
+_CODE: Memo[Any] = Memo(_MOST)
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,15 +120,22 @@ def load(directory: str | Path, name: str = "", entry: str = "step") -> Compilat
     if entry not in entries:
         raise ValueError(f"{directory} has {name}'s {', '.join(entries)}; got '{entry}'")
     chosen = found[name, entry]
-    spec = parse(chosen["text"])
-    verify(spec)
-    variants: list[Variant] = []
-    for graph, made in zip(spec.variants(entry), chosen["variants"], strict=True):
-        program, plan = lower_planned(graph, chosen["pipeline"])
-        functions = functions_of(artifact, made["prefix"], program, made["digest"])
-        variants.append(Variant(program, plan, functions))
+    try:
+        spec = parse(chosen["text"])
+        verify(spec)
+        lowered = [_lowered(g, chosen["pipeline"]) for g in spec.variants(entry)]
+        pairs = list(zip(lowered, chosen["variants"], strict=True))
+    except (StepfuseError, ValueError, KeyError) as error:
+        raise ArtifactError(
+            f"{directory}: the manifest's @{name} is no spec that this stepfuse compiles: {error}; "
+            f"compile again"
+        ) from None
+    variants = tuple(
+        Variant(program, plan, functions_of(artifact, made["prefix"], program, made["digest"]))
+        for (program, plan), made in pairs
+    )
     return Compilation(
-        spec, tuple(variants), "artifact", chosen["policy"], chosen["pipeline"],
+        spec, variants, "artifact", chosen["policy"], chosen["pipeline"],
         partial(load, directory, name),
     )  # fmt: skip
 
@@ -151,8 +165,16 @@ def _compiled(spec: Spec, backend: str, policy: str, pipeline: str, entry: str) 
 
 
 def _variant(graph: Graph, pipeline: str, backend: str) -> Variant:
-    program, plan = lower_planned(graph, pipeline)
-    return Variant(program, plan, compile_program(program, backend))
+    """A variant that is compiled once a process, whatever optimizers run it."""
+    program, plan = _lowered(graph, pipeline)
+    key = graph_to_text(graph), pipeline, backend
+    compiled = _CODE.get(key, lambda: compile_program(program, backend))
+    return Variant(program, plan, compiled)
+
+
+def _lowered(graph: Graph, pipeline: str) -> tuple[Program, Plan]:
+    key = graph_to_text(graph), pipeline
+    return _LOWERED.get(key, lambda: lower_planned(graph, pipeline))
 
 
 def lower_planned(graph: Graph, pipeline: str) -> tuple[Program, Plan]:

@@ -1,7 +1,8 @@
 """A compiled optimizer on disk: a library, its object and a manifest that says what it is.
 
 Loading needs neither LLVM nor Numba: the embedded spec goes through the passes again, which
-are plain Python and give the same program, and the functions come from the library.
+are plain Python and give the same program, and the functions come from the library. What is
+loaded is a copy of the bytes that were checked: the folder may be rebuilt or removed meanwhile.
 """
 
 from __future__ import annotations
@@ -16,14 +17,20 @@ from pathlib import Path
 from typing import Any
 
 from ..ir.errors import StepfuseError
+from ..ir.json_shape import mismatch, parsed
 from ..ir.kernel import Program
 from .levels import symbol
-from .llvm_module import exported, llvm_text
+from .llvm_module import exported
+from .manifest_shape import MANIFEST_SHAPE
+from .private_library import load_private
+from .program_digest import digest_symbol, program_digest
+from .publish import locked
 from .targets import ARCHITECTURES, lowest_level
 from .threads import Routines, Walk, routine_names, shared_pool
 
-ABI = 2  # raised when tables, context or calling convention change
+ABI = 2  # raised when tables, context, calling convention or exported symbols change
 MANIFEST = "manifest.json"
+_SOME = ("targets", "specs")  # what a manifest has one of at least
 _FUNCTION = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_int64, ctypes.c_int64, ctypes.c_int64)
 
 
@@ -80,36 +87,54 @@ class Compiled:
 
 def read(directory: Path) -> Artifact:
     """Checks an artifact and loads its library. Raises ArtifactError with the reason."""
-    manifest = manifest_of(directory)
-    architecture = ARCHITECTURES.get(manifest["triple"])
-    if architecture is None or not architecture.is_here:
-        raise ArtifactError(
-            f"{directory} is made for {manifest['triple']}, this machine is "
-            f"{os.uname().machine}; compile with a --target of this machine"
-        )
+    manifest, files = _whole(directory)
     entry = manifest["library"]
-    if entry is None:
-        raise ArtifactError(
-            f"{directory} has no shared library, only {manifest['object']['file']}; link it with "
-            f"`cc -shared` where a linker is, and compile again there"
-        )
     path = directory / entry["file"]
-    for listed in (entry, *(manifest.get("cuda") or {"files": ()})["files"]):
-        _check(directory / listed["file"], listed["sha256"])
     try:
-        library = ctypes.CDLL(str(path))
+        library = load_private(files[entry["file"]], entry["file"])
+        level = library.sf_level()
     except OSError as error:
         raise ArtifactError(f"{path}: this system cannot load it: {error}") from None
+    except AttributeError as error:
+        raise ArtifactError(f"{path}: no library of stepfuse: {error}") from None
     needed = lowest_level(manifest["targets"])
-    if library.sf_level() < needed:
+    if level < needed:
         raise ArtifactError(
-            f"{path}: this CPU is x86-64-v{library.sf_level()}, the library needs at least "
+            f"{path}: this CPU is x86-64-v{level}, the library needs at least "
             f"x86-64-v{needed}; compile with --target x86-64-v2"
         )
     return Artifact(directory, manifest, library)
 
 
-def _check(path: Path, sha256: str) -> None:
+def _whole(directory: Path) -> tuple[dict[str, Any], dict[str, bytes]]:
+    """The manifest, and the files that it lists, as they were built together."""
+    try:
+        return _read(directory)
+    except ArtifactError as error:
+        try:
+            with locked(directory):  # it may be that the files are being replaced just now
+                return _read(directory)
+        except OSError:
+            raise error from None
+
+
+def _read(directory: Path) -> tuple[dict[str, Any], dict[str, bytes]]:
+    manifest = manifest_of(directory)
+    if not ARCHITECTURES[manifest["triple"]].is_here:
+        raise ArtifactError(
+            f"{directory} is made for {manifest['triple']}, this machine is "
+            f"{os.uname().machine}; compile with a --target of this machine"
+        )
+    if manifest["library"] is None:
+        raise ArtifactError(
+            f"{directory} has no shared library, only {manifest['object']['file']}; link it with "
+            f"`cc -shared` where a linker is, and compile again there"
+        )
+    listed = (manifest["library"], *(manifest.get("cuda") or {"files": ()})["files"])
+    return manifest, {f["file"]: _checked(directory / f["file"], f["sha256"]) for f in listed}
+
+
+def _checked(path: Path, sha256: str) -> bytes:
     try:
         content = path.read_bytes()
     except OSError as error:
@@ -118,26 +143,39 @@ def _check(path: Path, sha256: str) -> None:
         raise ArtifactError(
             f"{path}: its SHA-256 is not the manifest's; it was changed or cut off, compile again"
         )
+    return content
 
 
 def functions_of(artifact: Artifact, prefix: str, program: Program, digest_: str) -> Compiled:
     """A program's functions. Raises ArtifactError when the library was made of another one."""
-    if program_digest(program, artifact.manifest["triple"]) != digest_:
+    expected = program_digest(program, artifact.manifest["triple"])
+    if expected != digest_:
         raise ArtifactError(
             f"{artifact.directory}: this stepfuse makes another program of {prefix} than version "
             f"{artifact.manifest['stepfuse']} compiled; use that version, or compile again"
         )
     found: dict[str, Any] = {}
-    for name in exported(program):
-        found[name] = _FUNCTION((symbol(prefix, name), artifact.loaded))
+    try:
+        _check_made_of(artifact, prefix, expected)
+        for name in exported(program):
+            found[name] = _FUNCTION((symbol(prefix, name), artifact.loaded))
+    except (AttributeError, ValueError) as error:
+        raise ArtifactError(
+            f"{artifact.directory}: its library has not the functions that the manifest is of "
+            f"({error}); compile again"
+        ) from None
     return Compiled(artifact, prefix, found)
 
 
-def program_digest(program: Program, triple: str) -> str:
-    """What a library must agree with its loader about: code, tables and launches."""
-    text = llvm_text(program, triple)
-    rest = repr((program.columns, program.slots, program.launches, program.shared))
-    return digest(f"{text}\n{rest}".encode())
+def _check_made_of(artifact: Artifact, prefix: str, expected: str) -> None:
+    """Compares the digest that the library itself exports. Raises ValueError without one."""
+    exported_as = digest_symbol(prefix)
+    told = (ctypes.c_char * len(expected)).in_dll(artifact.loaded, exported_as).raw
+    if told != expected.encode():
+        raise ArtifactError(
+            f"{artifact.directory}: its library is made of another program than its manifest's "
+            f"{prefix}, by the digest that it exports; compile again"
+        )
 
 
 def digest(content: bytes) -> str:
@@ -149,7 +187,7 @@ def manifest_of(directory: Path) -> dict[str, Any]:
     """An artifact's manifest, checked, whatever machine it is for. Raises ArtifactError."""
     path = directory / MANIFEST
     try:
-        manifest = json.loads(path.read_text())
+        manifest = parsed(path.read_bytes())
     except OSError as error:
         raise ArtifactError(f"{path}: {error.strerror}; expected a compiled artifact") from None
     except ValueError as error:
@@ -161,9 +199,19 @@ def manifest_of(directory: Path) -> dict[str, Any]:
             f"{path}: ABI version {manifest['abi']}, this stepfuse speaks {ABI}; compile again"
         )
     body = {k: v for k, v in manifest.items() if k != "sha256"}
-    if manifest.get("sha256") != manifest_digest(body):
+    try:
+        right = manifest.get("sha256") == manifest_digest(body)
+    except RecursionError:
+        right = False
+    if not right:
         raise ArtifactError(f"{path}: it was changed after it was written; compile again")
+    if wrong := mismatch(body, MANIFEST_SHAPE) or _empty(body):
+        raise ArtifactError(f"{path}: no manifest that stepfuse writes: {wrong}; compile again")
     return manifest
+
+
+def _empty(body: Mapping[str, Any]) -> str:
+    return next((f"{key}: expected some, got none" for key in _SOME if not body[key]), "")
 
 
 def manifest_digest(body: Mapping[str, Any]) -> str:

@@ -21,6 +21,7 @@ from .instruction_mix import KernelMix, kernel_mixes
 from .levels import library_text
 from .machine import portable_assembly, portable_object
 from .manifest import Source, c_name, manifest_body
+from .publish import publish
 from .targets import X86_64, Architecture, architecture_of, lowest_level
 
 _ALLOWED = ("syscall",)  # the thread pool's futex, from the C library
@@ -69,10 +70,7 @@ def build(
     body["cuda"] = manifest_part(programs, stem, cuda, files)
     manifest = {**body, "sha256": manifest_digest(body)}
     files[MANIFEST] = (json.dumps(manifest, indent=1) + "\n").encode()
-    directory.mkdir(parents=True, exist_ok=True)
-    for file, content in files.items():  # the manifest last: without it nothing is loaded
-        (directory / file).write_bytes(content)
-    return [directory / file for file in files]
+    return publish(directory, files)  # the manifest is the last of them
 
 
 def stem_of(sources: Sequence[Source], name: str) -> str:

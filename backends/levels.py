@@ -3,6 +3,7 @@
 define void @sf_adamw_0_sweep_0(...)      reads @sf_chosen, calls one of
 define internal void @sf_adamw_0_v2_sweep_0(...)  "target-cpu"="x86-64-v2"
 define internal void @sf_adamw_0_v3_sweep_0(...)  "target-cpu"="x86-64-v3"
+@sf_adamw_0_digest = constant ...         what the program is, for the loader to compare
 
 For aarch64 there is one level, and the functions are exported as they are, without a pool.
 
@@ -19,6 +20,7 @@ from .llvm_module import exported, llvm_text
 from .llvm_nodes import SIGNATURE
 from .llvm_pool import POOL
 from .llvm_walk import WALK
+from .program_digest import digest_line, digest_of
 from .targets import AARCH64, ARM_LEVEL, LEVELS, X86_64, architecture_of
 
 _CPUID = (
@@ -48,6 +50,7 @@ def library_text(programs: Mapping[str, Program], targets: Sequence[str]) -> str
     for prefix, program in programs.items():
         text = llvm_text(program, X86_64.triple)
         declared |= set(re.findall(r"^declare .*$", text, re.MULTILINE))
+        bodies.append(digest_line(prefix, digest_of(program, text)))
         bodies += [_for_level(text, prefix, level) for level in levels]
         bodies += [_dispatcher(prefix, name, levels) for name in exported(program)]
     head = [f'target triple = "{X86_64.triple}"', *sorted(declared), WALK, POOL, _detection()]
@@ -60,6 +63,7 @@ def _arm_text(programs: Mapping[str, Program]) -> str:
     for prefix, program in programs.items():
         text = llvm_text(program, AARCH64.triple)
         declared |= set(re.findall(r"^declare .*$", text, re.MULTILINE))
+        bodies.append(digest_line(prefix, digest_of(program, text)))
         bodies.append(re.sub(r"@sf_(\w+)", rf"@{prefix}_\1", text[text.index("define ") :]))
     level = f"define weak i32 @sf_level() nounwind {{\n  ret i32 {ARM_LEVEL}\n}}"
     head = [f'target triple = "{AARCH64.triple}"', *sorted(declared), WALK, level]

@@ -10,10 +10,11 @@ from ..ir.graph import Role, Spec
 from ..ir.kernel import CHUNK_COLUMNS, CONTEXT, Program
 from ..ir.plan import Plan
 from ..ir.printer import to_text
-from .artifact import ABI, digest, program_digest
+from .artifact import ABI, digest
 from .instruction_mix import KernelMix, counts
 from .levels import symbol
 from .llvm_module import exported
+from .program_digest import program_digest
 from .targets import architecture_of
 
 

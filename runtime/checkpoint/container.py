@@ -100,59 +100,36 @@ def read_entry(file: BinaryIO, entry: Entry, into: Array | None = None) -> bool:
     return digest.hexdigest() == entry.sha256
 
 
-def read_header(file: BinaryIO) -> tuple[dict[str, Any], int, int]:
-    """The header as JSON, where the tensors begin, the file's size. Raises CheckpointError."""
+def read_header(file: BinaryIO) -> tuple[bytes, int, int]:
+    """The header's text, where the tensors begin, the file's size. Raises CheckpointError."""
     file.seek(0, 2)
     size = file.tell()
     file.seek(0)
     length = int.from_bytes(file.read(8), "little")
     if size < 8 or length > min(size - 8, _LONGEST):
         raise CheckpointError(f"it is truncated, or no safetensors file: it has {size} bytes")
-    try:
-        header: Any = json.loads(file.read(length))
-    except ValueError as error:
-        raise CheckpointError(f"its header is damaged, or no safetensors header: {error}") from None
-    if not isinstance(header, dict) or not isinstance(header.get("__metadata__"), dict):
-        raise CheckpointError("it is no checkpoint of stepfuse: its header has no metadata")
-    return header, 8 + length, size
+    return file.read(length), 8 + length, size
 
 
-def manifest_of(header: Mapping[str, Any], newest: int) -> tuple[int, dict[str, Any]]:
-    """The manifest's version, and the manifest as it was written. Raises CheckpointError."""
-    metadata: dict[str, str] = header["__metadata__"]
-    version, text = metadata.get("version", ""), metadata.get("stepfuse")
-    if text is None or not version.isdigit():
-        raise CheckpointError("it is a safetensors file, but no checkpoint of stepfuse")
-    if int(version) > newest:
-        raise CheckpointError(
-            f"it is of version {version}, of a newer stepfuse; this one reads versions up to "
-            f"{newest}: upgrade stepfuse"
-        )
-    if hashlib.sha256(text.encode()).hexdigest() != metadata.get("sha256"):
-        raise CheckpointError("its manifest is damaged: it has not the checksum it should have")
-    found: dict[str, Any] = json.loads(text)
-    if found.get("version", 1) != int(version):  # version 1 did not say so itself
-        raise CheckpointError(f"its manifest is damaged: its version is not {version}")
-    return int(version), found
-
-
-def entries_of(header: Mapping[str, Any], sums: Mapping[str, str], base: int) -> dict[str, Entry]:
+def entries_of(
+    rows: Mapping[str, Mapping[str, Any]], sums: Mapping[str, str], base: int
+) -> dict[str, Entry]:
     """The tensors, which begin at byte `base`. Raises CheckpointError for what cannot be."""
     found: dict[str, Entry] = {}
-    try:
-        for key, row in header.items():
-            if key != "__metadata__":
-                start, end = row["data_offsets"]
-                dims = tuple(map(int, row["shape"]))
-                entry = Entry(key, DTYPES[row["dtype"]], dims, base + start, sums[key])
-                if end - start != entry.size:
-                    raise ValueError(key)
-                found[key] = entry
-    except (KeyError, TypeError, ValueError) as error:
-        raise CheckpointError(f"its table of tensors is damaged: {error!r}") from None
-    if missing := sorted(set(sums) - set(found)):
-        raise CheckpointError(f"its table of tensors is damaged: it lacks {', '.join(missing)}")
+    for key, row in rows.items():
+        start, end = row["data_offsets"]
+        entry = Entry(key, DTYPES[row["dtype"]], tuple(row["shape"]), base + start, sums[key])
+        if (size := end - start) != entry.size:
+            raise CheckpointError(
+                f"its table of tensors is damaged: '{key}' has {size} bytes, not {entry.size}"
+            )
+        found[key] = entry
     return found
+
+
+def digest_of(manifest: str) -> str:
+    """The checksum of a manifest's text."""
+    return hashlib.sha256(manifest.encode(errors="surrogatepass")).hexdigest()
 
 
 def end_of(entries: Iterable[Entry], base: int) -> int:
@@ -168,7 +145,7 @@ def _header(
 ) -> bytes:
     whole = {"version": version, **manifest, "tensors": sums}
     text = json.dumps(whole, separators=(",", ":"))
-    sha256 = hashlib.sha256(text.encode()).hexdigest()
+    sha256 = digest_of(text)
     header: dict[str, Any] = {
         "__metadata__": {"stepfuse": text, "version": str(version), "sha256": sha256}
     }

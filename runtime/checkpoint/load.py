@@ -13,6 +13,7 @@ import numpy as np
 
 from ...ir.errors import CheckpointError
 from ...ir.types import DType
+from ..accumulation import ENTRY
 from .container import TAGS, Array, Tensor
 from .contents import Held, numbers_of, param_of, spec_text, states_of
 from .matching import Matches, agreed, match
@@ -93,6 +94,7 @@ def _planned(saved: Source, held: Held, options: Options) -> Loading:
         _check_spec(saved, held)
     _check_formats(saved, held)
     matches = match(saved.parameters, len(saved.manifest["groups"]), held.storage)
+    _check_pending(matches, held)
     found = Loading(saved, held, matches.pending)
     _plan_states(found, matches, options.params)
     _plan_numbers(found, matches)
@@ -128,6 +130,14 @@ def _check_formats(saved: Source, held: Held) -> None:
         was, now = old.get(name, "a dtype"), held.formats.get(name, "a dtype")
         if was != now:
             raise CheckpointError(f"%{name} is stored in {now}, when saved in {was}; {_REMEDY}")
+
+
+def _check_pending(matches: Matches, held: Held) -> None:
+    if matches.pending and ENTRY not in held.spec.entries:
+        raise CheckpointError(
+            f"it has accumulated gradients, which @{held.spec.name} has no entry '{ENTRY}' to go "
+            f"on with: put that stage before the optimizer, or save after a step"
+        )
 
 
 def _plan_states(found: Loading, matches: Matches, params: bool) -> None:
@@ -187,4 +197,14 @@ def _plan_hypers(found: Loading, matches: Matches) -> None:
             values = [g["hypers"].get(name) for g in groups]
             value = agreed(values, sources, f"'{name}'", group)
             if value is not None:
+                _check_range(found.held, name, value, group)
                 found.hypers.append((group, name, value))
+
+
+def _check_range(held: Held, name: str, value: float, group: int) -> None:
+    within = next((r.range for r in held.spec.roles if r.name == name), None)
+    if within is not None and value not in within:
+        raise CheckpointError(
+            f"group {group}: '{name}' must be in {within}, when saved it was {value}; "
+            f"hypers=False keeps the optimizer's own"
+        )

@@ -11,7 +11,8 @@ from typing import Any, BinaryIO
 import numpy as np
 
 from ...ir.errors import CheckpointError
-from .container import Array, Entry, end_of, entries_of, manifest_of, read_entry, read_header
+from .container import Array, Entry, digest_of, end_of, entries_of, read_entry, read_header
+from .manifest_shape import check_manifest, check_metadata, check_rows, json_of
 from .versions import NEWEST, migrated, parameters_of
 
 
@@ -62,11 +63,35 @@ def opened(path: Path) -> Generator[Checkpoint]:
 
 
 def _checkpoint(path: Path, file: Any) -> Checkpoint:
-    header, base, size = read_header(file)
-    version, manifest = manifest_of(header, NEWEST)
-    entries = entries_of(header, manifest["tensors"], base)
+    text, base, size = read_header(file)
+    header = json_of(text, "header")
+    version, manifest = _manifest_of(header)
+    rows = {key: row for key, row in header.items() if key != "__metadata__"}
+    check_rows(rows, manifest["tensors"])
+    entries = entries_of(rows, manifest["tensors"], base)
     end = end_of(entries.values(), base)
     if size != end:
         more = "is truncated" if size < end else "has more than it should"
         raise CheckpointError(f"it {more}: expected {end} bytes, got {size}")
     return Checkpoint(path, file, version, migrated(version, manifest), entries, size)
+
+
+def _manifest_of(header: Any) -> tuple[int, dict[str, Any]]:
+    """The manifest's version, and the manifest as it was written. Raises CheckpointError."""
+    if not isinstance(header, dict) or "__metadata__" not in header:
+        raise CheckpointError("it is no checkpoint of stepfuse: its header has no metadata")
+    metadata: dict[str, str] = header["__metadata__"]
+    check_metadata(metadata)
+    version, text = int(metadata["version"]), metadata["stepfuse"]
+    if version > NEWEST:
+        raise CheckpointError(
+            f"it is of version {version}, of a newer stepfuse; this one reads versions up to "
+            f"{NEWEST}: upgrade stepfuse"
+        )
+    if digest_of(text) != metadata["sha256"]:
+        raise CheckpointError("its manifest is damaged: it has not the checksum it should have")
+    found = json_of(text, "manifest")
+    check_manifest(found, version)
+    if version < 1 or found.get("version", 1) != version:  # version 1 did not say so itself
+        raise CheckpointError(f"its manifest is damaged: its version is not {version}")
+    return version, found

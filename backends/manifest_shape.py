@@ -1,0 +1,50 @@
+"""What a manifest of an artifact must look like, before anything of it is used."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from .targets import ARCHITECTURES, TARGETS
+
+_SHA256 = re.compile(r"[0-9a-f]{64}")
+_COUNT = range(1 << 40)
+_FILE = {"file": re.compile(r"\w[\w.-]*"), "sha256": _SHA256}
+_SYMBOL = re.compile(r"sf_\w+")
+
+_VARIANT: dict[str, Any] = {
+    "prefix": _SYMBOL,
+    "when": str,
+    "view": str,
+    "digest": _SHA256,
+    "roles": [
+        {"name": str, "kind": str, "type": str, "default?": (float, bool, str), "range?": str}
+    ],
+    "columns": [str],
+    "slots": {str: _COUNT},
+    "functions": [_SYMBOL],
+    "inner loops": [{"kernel": str, "loops": [{str: _COUNT, "bits": _COUNT}], "tails": _COUNT}],
+}
+
+_SPEC: dict[str, Any] = {
+    "name": str, "entry": str, "policy": str, "pipeline": str, "text": str, "variants": [_VARIANT],
+}  # fmt: skip
+
+_CUDA: dict[str, Any] = {
+    "block": _COUNT,
+    "files": [{"level": str, **_FILE}],
+    "entries": [{"name": _SYMBOL, "shares": str}],
+}
+
+MANIFEST_SHAPE: dict[str, Any] = {
+    "stepfuse": str,
+    "triple": re.compile("|".join(ARCHITECTURES)),
+    "targets": [re.compile("|".join(TARGETS))],
+    "library": (None, _FILE),
+    "object": _FILE,
+    "header": _FILE,
+    "context": [str],
+    "chunk columns": [str],
+    "specs": [_SPEC],
+    "cuda?": (None, _CUDA),
+}

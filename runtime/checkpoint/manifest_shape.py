@@ -1,0 +1,82 @@
+"""What the JSON of a checkpoint must look like, before anything of it is used."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from ...ir.errors import CheckpointError
+from ...ir.json_shape import ANY, mismatch, parsed
+from .container import DTYPES
+
+_SIZE = range(1 << 60)
+_MOST_DIMS = 32  # the fewest that any supported NumPy can have
+
+_PARAMETER = {"key": str, "name": str, "shape": [_SIZE], "pending?": bool}
+_MANIFEST: dict[str, Any] = {
+    "tensors": {str: re.compile(r"[0-9a-f]{64}")},
+    "version?": _SIZE,
+    "spec": str,
+    "text": str,
+    "formats?": (None, {str: str}),
+    "steps": _SIZE,
+    "params": bool,
+    "extra": {str: ANY},
+    "groups": [{"hypers": {str: float}, "parameters": [_PARAMETER]}],
+}
+_METADATA: dict[str, Any] = {
+    "stepfuse": str, "version": re.compile(r"[0-9]{1,9}"), "sha256": str,
+}  # fmt: skip
+_ROW: dict[str, Any] = {
+    "dtype": re.compile("|".join(DTYPES)), "shape": [_SIZE], "data_offsets": [_SIZE],
+}  # fmt: skip
+
+
+def json_of(text: str | bytes, what: str) -> Any:
+    """The value of a JSON text. Raises CheckpointError, which says what it is."""
+    try:
+        return parsed(text)
+    except ValueError as error:
+        raise CheckpointError(f"its {what} is damaged, or no JSON: {error}") from None
+
+
+def check_metadata(metadata: object) -> None:
+    """Raises CheckpointError for metadata that stepfuse does not write."""
+    if wrong := mismatch(metadata, _METADATA):
+        raise CheckpointError(f"it is a safetensors file, but no checkpoint of stepfuse: {wrong}")
+
+
+def check_manifest(manifest: object, version: int) -> None:
+    """Raises CheckpointError for a manifest that no version of stepfuse writes."""
+    wanted = _MANIFEST if version == 1 else {**_MANIFEST, "formats": _MANIFEST["formats?"]}
+    wrong = mismatch(manifest, wanted) or _repeated(manifest)
+    if wrong:
+        raise CheckpointError(f"its manifest is damaged: {wrong}")
+
+
+def check_rows(rows: Mapping[str, object], known: Iterable[str]) -> None:
+    """Raises CheckpointError for a table of tensors that are not those of the manifest."""
+    if strange := sorted(set(rows) ^ set(known)):
+        raise CheckpointError(
+            f"its table of tensors is damaged: '{strange[0][:80]}' is not in it and the manifest"
+        )
+    for key, row in rows.items():
+        if wrong := mismatch(row, _ROW) or _impossible(row):
+            raise CheckpointError(f"its table of tensors is damaged: '{key}': {wrong}")
+
+
+def _impossible(row: Any) -> str:
+    if len(row["data_offsets"]) != 2:
+        return f"data_offsets: expected two, got {len(row['data_offsets'])}"
+    if len(row["shape"]) > _MOST_DIMS:
+        return f"shape: expected at most {_MOST_DIMS} dimensions, got {len(row['shape'])}"
+    cells = 1
+    for size in row["shape"]:
+        cells *= max(1, size)
+    return "" if cells in _SIZE else f"shape: {cells} cells are more than there can be"
+
+
+def _repeated(manifest: Any) -> str:
+    keys = [row["key"] for group in manifest["groups"] for row in group["parameters"]]
+    return "" if len(set(keys)) == len(keys) else "two parameters have one key"
