@@ -162,3 +162,23 @@ def test_workers_ignore_the_callers_flush_to_zero(threads: int) -> None:
     finally:
         torch.set_flush_denormal(False)
     assert found.tobytes() == expected.tobytes()
+
+
+@pytest.mark.parametrize("started", [0, 2])
+def test_threads_that_the_system_refuses_are_done_without(started: int) -> None:
+    """Stacks larger than the address space: pthread_create fails as it does at a limit."""
+    body = f"""
+optimizer = stepfuse.Optimizer([np.ones({SIZE}, np.float32)], "sgd", threads={started} + 1)
+optimizer.step([np.ones({SIZE}, np.float32)])
+threading.stack_size(1 << 46)
+params, grads = [np.ones({SIZE}, np.float32)], [np.full({SIZE}, 0.5, np.float32)]
+optimizer = stepfuse.Optimizer(params, "sgd", lr=1.0, threads=6)
+for _ in range(2):
+    optimizer.step(grads)
+print(params[0].min(), params[0].max(), optimizer.t)
+try:
+    threading.Thread(target=print).start()
+except RuntimeError as error:
+    print(error)
+"""
+    assert script(body) == "0.0 0.0 2\ncan't start new thread\n"
