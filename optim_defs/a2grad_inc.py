@@ -14,19 +14,20 @@ def a2grad_inc(
     """A2Grad whose sum of variances gives more weight to later steps.
 
         mean  <- mean + (grad - mean) / t
-        v     <- (t / (t + 1))^2 v + |grad - mean|^2
-        h     = sqrt((t + 1) v)
-        s     = lr grad / (2 lips / (t + 1) + strength h)
+        v     <- ((t - 1) / t)^2 v + |grad - mean|^2
+        h     = sqrt(v)
+        s     = lr grad / (2 lips / t + strength h)
         x     <- x - s
-        param <- (1 - b) (param - a s) + b x,    a = 2 / (t + 2), at first 1; b = 2 / (t + 3)
+        param <- (1 - b) (param - a s) + b x,    a = 2 / (t + 1), b = 2 / (t + 2)
 
     State: mean, the mean gradient; x, the slow copy; v, the weighted sum of squared distances
     from mean, one a tensor; t, the number of this step.
-    Deviations: as in the authors' code, h is a tensor's, and param is where the next gradient is
-    to be taken; strength is the paper's beta; lr is an addition.
+    Deviations: h is a tensor's, as in the code that other libraries have it from, not an
+    element's; param is where the next gradient is to be taken; strength is the paper's beta; lr
+    is an addition. pytorch_optimizer counts the steps from 2, and has sqrt((t + 1) v) for h.
     Source: Deng et al., "Optimal adaptive and accelerated stochastic gradient descent", 2018.
     """
     mean = ema(mean, grad, 1.0 - 1.0 / t)
-    v = v * (t / (t + 1.0)) ** 2 + (grad - mean).sumsq(TENSOR)
-    param, x = accelerated(param, x, lr * grad, sqrt((t + 1.0) * v), t, lips, strength)
+    v = v * ((t - 1.0) / t) ** 2 + (grad - mean).sumsq(TENSOR)
+    param, x = accelerated(param, x, lr * grad, sqrt(v), t, lips, strength)
     return update(param=param, mean=mean, x=x, v=v)

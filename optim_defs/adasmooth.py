@@ -1,7 +1,6 @@
 """AdaSmooth."""
 
 from ..ir.trace import sqrt, update, zeros
-from .blocks import ema
 from .declare import optimizer
 
 
@@ -27,6 +26,6 @@ def adasmooth(
     """
     grad = grad + weight_decay * param
     c = (rho2 - rho1) * (abs(s) / (n + eps)) + (1.0 - rho2)
-    v = ema(v, grad * grad, 1.0 - c * c)
+    v = (1.0 - c * c) * v + (c * c) * (grad * grad)  # 1 - (1 - c^2) would lose c's digits
     move = -(lr * grad / sqrt(v + eps))
     return update(param=param + move, s=s + move, n=n + abs(move), v=v)

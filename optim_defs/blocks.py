@@ -121,7 +121,7 @@ def accelerated(
     strength: Value | Scalar,
 ) -> tuple[Value, Value]:
     """A2Grad's parameter and slow copy, after a step whose size falls as h grows."""
-    move = grad / (2.0 * lips / (t + 1.0) + strength * h)
-    before, share = where(t == 1.0, 1.0, 2.0 / (t + 2.0)), 2.0 / (t + 3.0)
+    move = grad / (2.0 * lips / t + strength * h)
+    before, share = 2.0 / (t + 1.0), 2.0 / (t + 2.0)
     x = x - move
     return (1.0 - share) * (param - before * move) + share * x, x

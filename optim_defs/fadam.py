@@ -29,7 +29,9 @@ def fadam(
 
     State: f, the diagonal of the Fisher information; m, the average of the natural gradient; t,
     the number of this step.
-    Deviations: none known.
+    Deviations: none known. The step does not shrink with the gradient, and f is a square: in f32
+    gradients below 1e-16 lose theirs, and the step its digits (by up to 2 lr); `dtypes="f=f64"`
+    or a loss scale that is left on the gradients keeps them.
     Source: Hwang, "FAdam: Adam is a natural gradient optimizer", 2024.
     """
     before = beta2 ** (t - 1.0)

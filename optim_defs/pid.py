@@ -13,18 +13,20 @@ def pid(
     """A controller's three terms: the gradient, its past and its change.
 
         g        = grad + weight_decay param
-        i        <- momentum i + (1 - dampening) g
+        i        <- momentum i + (1 - dampening) g,     undamped at t = 1: i <- g
         d        <- momentum d + (1 - momentum) (g - previous),    the change being 0 at t = 1
         previous <- g
         param    <- param - lr (g + integral i + derivative d)
 
     State: previous, the gradient of the step before; i and d, the averages of the gradient and
     of its change; t, the number of this step.
-    Deviations: dampening and the weight of i, besides lr, are the authors' code's.
+    Deviations: dampening, which the first step has none of, and the weight of i, besides lr, are
+    the authors' code's; that code keeps no previous gradient, d is the paper's. pytorch_optimizer
+    dampens the first step too.
     Source: An et al., "A PID controller approach for stochastic optimization", CVPR 2018.
     """
     grad = grad + weight_decay * param
-    i = momentum * i + (1.0 - dampening) * grad
+    i = momentum * i + where(t > 1.0, 1.0 - dampening, 1.0) * grad
     d = ema(d, where(t > 1.0, grad - previous, 0.0), momentum)
     param = param - lr * (grad + integral * i + derivative * d)
     return update(param=param, previous=grad, i=i, d=d)

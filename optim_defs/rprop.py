@@ -14,7 +14,7 @@ def rprop(
 
         g         = grad + weight_decay param
         step_size <- lr                                              where it is 0, at the start
-        s         = sign(g prev)
+        s         = sign(g) sign(prev)
         f         = etaplus where s > 0, etaminus where s < 0, else 1
         step_size <- min(max(f step_size, step_size_min), step_size_max)
         g         = 0 where s < 0
@@ -27,7 +27,7 @@ def rprop(
     Source: Riedmiller & Braun, "The RPROP algorithm", ICNN 1993.
     """
     grad = grad + weight_decay * param
-    product = grad * prev
+    product = sign(grad) * sign(prev)  # a product of tiny gradients would vanish in f32
     factor = where(product > 0.0, etaplus, where(product < 0.0, etaminus, 1.0))
     step_size = where(step_size == 0.0, lr, step_size) * factor
     step_size = minimum(maximum(step_size, step_size_min), step_size_max)

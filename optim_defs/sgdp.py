@@ -22,7 +22,8 @@ def sgdp(
 
     State: m, the momentum.
     Deviations: the decay is divided by 1 - momentum, as in the authors' code. Tensors of rank
-    below 2 are never projected; in the cosine eps is the least rms(grad) and |param|.
+    below 2 are never projected; in the cosine eps is the least rms(grad) and |param|. The authors'
+    code projects m itself where it projects d, by writing in place; m is as the paper has it here.
     Source: Heo et al., "AdamP: slowing down the slowdown for momentum optimizers", ICLR 2021.
     """
     m = momentum * m + (1.0 - dampening) * grad

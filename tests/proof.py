@@ -80,7 +80,7 @@ def rows() -> list[dict[str, Any]]:
 def write(path: Path) -> None:
     """Keeps what was found, with the versions of the libraries."""
     libraries = {name: version(name) for name in ("numpy", "torch", "pytorch_optimizer")}
-    recorded = {"optax": "0.2.8", "mindspore": _mindspore()}
+    recorded = {"optax": "0.2.8", "torch_optimizer": "0.3.0", "mindspore": _mindspore()}
     text = json.dumps({"versions": libraries | recorded, "rows": rows()}, indent=1)
     path.write_text(text + "\n", encoding="utf-8")
 

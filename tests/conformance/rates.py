@@ -7,9 +7,9 @@ from __future__ import annotations
 
 # By optimizer: rosenbrock, parabola, regression, digits.
 RATES: dict[str, tuple[float, float, float, float]] = {
-    "a2grad_exp": (0.1, 10, 10, 30),
-    "a2grad_inc": (0.1, 10, 10, 30),
-    "a2grad_uni": (0.1, 10, 10, 30),
+    "a2grad_exp": (0.3, 10, 10, 30),
+    "a2grad_inc": (0.3, 10, 10, 30),
+    "a2grad_uni": (0.3, 10, 10, 30),
     "accsgd": (0.001, 0.3, 1, 1),
     "acprop": (0.01, 0.3, 0.1, 0.03),
     "adabelief": (1, 1, 0.3, 0.1),

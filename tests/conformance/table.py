@@ -66,9 +66,7 @@ _NEVER_MISSING = {
         ),
         _TREE,
     ),
-    **dict.fromkeys(
-        ("a2grad_exp", "a2grad_inc", "a2grad_uni", "adapnm", "laprop", "pnm", "qhadam"), _COUNTS
-    ),
+    **dict.fromkeys(("adapnm", "laprop", "pnm", "qhadam"), _COUNTS),
 }  # fmt: skip
 
 PROPERTIES: dict[str, Property] = {
@@ -94,7 +92,6 @@ PROPERTIES: dict[str, Property] = {
         "test_precision",
         {
             "focus": "the sign of a difference that is zero but for rounding",
-            "adasmooth": "it divides a sum of steps, which cancel, by the sum of their sizes",
             "msvag": "it multiplies a difference of moments, which cancel, by up to 1e4",
         },
     ),

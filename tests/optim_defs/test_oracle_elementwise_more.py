@@ -65,9 +65,9 @@ ROWS: list[tuple[str, str, dict[str, str], Settings, Settings]] = [
     ),
     (
         "pid", "PID", {"i": "i_buffer", "d": "d_buffer", "previous": "grad_buffer"},
-        {"lr": 1e-2, "momentum": 0.7, "dampening": 0.2, "integral": 2.0, "derivative": 3.0,
+        {"lr": 1e-2, "momentum": 0.7, "integral": 2.0, "derivative": 3.0,
          "weight_decay": 0.1},
-        {"lr": 1e-2, "momentum": 0.7, "dampening": 0.2, "integral": 2.0, "derivative": 3.0, **L2},
+        {"lr": 1e-2, "momentum": 0.7, "integral": 2.0, "derivative": 3.0, **L2},
     ),
     ("msvag", "MSVAG", MOMENTS, {}, {}),
     ("msvag", "MSVAG", MOMENTS, {"lr": 0.1, "beta": 0.7}, {"lr": 0.1, "beta": 0.7}),

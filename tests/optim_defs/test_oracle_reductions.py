@@ -130,18 +130,6 @@ ROWS: list[tuple[str, str, dict[str, str], Settings, Settings, Settings]] = [
         "gravity", "Gravity", {"v": "v"}, {"lr": 0.2, "beta": 0.5},
         {"lr": 0.2, "beta": 0.5, "alpha": 0.0}, {"shapes": FULL},
     ),
-    *(
-        (
-            f"a2grad_{kind}", "A2Grad",
-            {"mean": "avg_grad", "x": "x_k", "v": "v_k", "r": "v_kk"},
-            ours, {"variant": kind, **given}, {"missing": None},
-        )
-        for kind, more in (("uni", {}), ("inc", {}), ("exp", {"rho": 0.8}))
-        for ours, given in (
-            ({}, {}),
-            ({"lr": 0.5, "lips": 3.0, "strength": 2.0, **more}, {"lips": 6.0, "beta": 4.0, **more}),
-        )
-    ),
     ("racs", "RACS", {"row": "s", "col": "q", "v": "s", "mean": "q"}, {}, {}, {}),
     (
         "racs", "RACS", {"row": "s", "size": "theta", "length": "theta"},

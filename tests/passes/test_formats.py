@@ -188,3 +188,21 @@ def test_a_sign_chooses_the_code() -> None:
 def test_formats_of_one_row_are_equal() -> None:
     assert Asked(FORMATS["linear8"], 256) == parse_storage("m=linear8")["m"]
     assert parse_storage("m=f32")["m"] is F32
+
+
+@pytest.mark.parametrize(
+    ("dtypes", "expected"),
+    [
+        ("", "f32 f32 f32"),
+        ("state=bf16", "f32 f32 bf16"),
+        ("state=f64", "f64 f64 f64"),
+        ("state=f64,row=f32", "f32 f64 f64"),
+        ("row=bf16", "bf16 f32 f32"),
+    ],
+)
+def test_a_kind_in_f64_leaves_no_vector_in_f32(dtypes: str, expected: str) -> None:
+    found = stepfuse.compile("adafactor", backend="reference", dtypes=dtypes)
+    roles = {r.name: r.type.dtype for r in found.variants[0].program.graph.roles}
+    assert f"{roles['row']} {roles['col']} {roles['v']}" == expected
+    optimizer = stepfuse.Optimizer([np.ones((2, 3), np.float32)], found)
+    assert f"%row {roles['row']} (row), %col {roles['col']} (col)" in optimizer.explain()

@@ -1,6 +1,7 @@
-"""Records what optax's optimizers do, in f64, for those that no library of the tests' has.
+"""Records what other libraries' optimizers do, in f64, for those that none of the tests' has right.
 
-    python record.py            with numpy, jax and optax 0.2.8; writes NAME.npz beside itself
+    python record.py optax      with numpy, jax and optax 0.2.8; writes NAME.npz beside itself
+    python record.py torch      with numpy, torch and torch_optimizer 0.3.0
 
 A file has cases 0, 1, ...; of each, `K/hyper/NAME` are the hyper-parameters in our names,
 `K/loss` is the loss before each step, `K/gradI` the gradients of tensor I at each step, and
@@ -10,6 +11,7 @@ A file has cases 0, 1, ...; of each, `K/hyper/NAME` are the hyper-parameters in 
 from __future__ import annotations
 
 import importlib
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -145,6 +147,61 @@ TABLE: list[tuple[str, str, list[Case]]] = [
     ),
 ]  # fmt: skip
 
+OF_TORCH: list[tuple[str, str, list[Case]]] = [
+    (
+        "a2grad_uni", "A2GradUni",
+        [({}, {}), ({"lips": 3.0, "strength": 2.0}, {"lips": 3.0, "beta": 2.0})],
+    ),
+    (
+        "a2grad_inc", "A2GradInc",
+        [({}, {}), ({"lips": 3.0, "strength": 2.0}, {"lips": 3.0, "beta": 2.0})],
+    ),
+    (
+        "a2grad_exp", "A2GradExp",
+        [
+            ({}, {}),
+            (
+                {"lips": 3.0, "strength": 2.0, "rho": 0.8},
+                {"lips": 3.0, "beta": 2.0, "rho": 0.8},
+            ),
+        ],
+    ),
+    (
+        "pid", "PID",  # its d takes the second gradient for its change: only without d
+        [
+            (
+                {"momentum": 0.9, "dampening": 0.3, "derivative": 0.0},
+                {"lr": 1e-3, "momentum": 0.9, "dampening": 0.3, "derivative": 0.0},
+            ),
+            (
+                {"lr": 0.1, "momentum": 0.7, "dampening": 0.6, "integral": 2.0, "derivative": 0.0,
+                 "weight_decay": 0.2},
+                {"lr": 0.1, "momentum": 0.7, "dampening": 0.6, "integral": 2.0, "derivative": 0.0,
+                 "weight_decay": 0.2},
+            ),
+        ],
+    ),
+]  # fmt: skip
+
+
+class AsTransformation:
+    """A class of torch's kind with optax's two functions; an update is where the parameter is."""
+
+    def __init__(self, make: Callable[..., Any]) -> None:
+        self.make, self.torch = make, importlib.import_module("torch")
+
+    def init(self, params: list[Any]) -> Any:
+        """The optimizer, over copies."""
+        self.params = [self.torch.nn.Parameter(self.torch.tensor(p)) for p in params]
+        return self.make(self.params)
+
+    def update(self, grads: list[Any], state: Any, _: Any) -> tuple[list[Any], Any]:
+        """One step."""
+        for param, grad in zip(self.params, grads, strict=True):
+            param.grad = self.torch.tensor(grad)
+        state.step()
+        return [p.detach().numpy().copy() for p in self.params], state
+
 
 def record(make: Callable[..., Any], case: Case, apply: Callable[..., Any]) -> dict[str, Any]:
     """The trace of one setting."""
@@ -168,21 +225,34 @@ def record(make: Callable[..., Any], case: Case, apply: Callable[..., Any]) -> d
     return found
 
 
-def main() -> None:
-    """Writes all files."""
+def write(name: str, traces: list[dict[str, Any]]) -> None:
+    """One file."""
+    arrays = {f"{k}/{key}": value for k, found in enumerate(traces) for key, value in found.items()}
+    np.savez_compressed(Path(__file__).parent / f"{name}.npz", **arrays)
+
+
+def of_optax() -> None:
+    """The files of optax's."""
     importlib.import_module("jax").config.update("jax_enable_x64", True)
     optax = importlib.import_module("optax")
     for name, path, cases in TABLE:
         make: Any = optax
         for part in path.split("."):
             make = getattr(make, part)
-        arrays = {
-            f"{k}/{key}": value
-            for k, case in enumerate(cases)
-            for key, value in record(make, case, optax.apply_updates).items()
-        }
-        np.savez_compressed(Path(__file__).parent / f"{name}.npz", **arrays)
+        write(name, [record(make, case, optax.apply_updates) for case in cases])
+
+
+def of_torch() -> None:
+    """The files of torch_optimizer's."""
+    library = importlib.import_module("torch_optimizer")
+
+    def make(cls: Any) -> Callable[..., Any]:
+        return lambda **given: AsTransformation(lambda params: cls(params, **given))
+
+    for name, cls, cases in OF_TORCH:
+        rule = make(getattr(library, cls))
+        write(name, [record(rule, case, lambda _, moved: moved) for case in cases])
 
 
 if __name__ == "__main__":
-    main()
+    {"optax": of_optax, "torch": of_torch}[sys.argv[1]]()
