@@ -109,14 +109,11 @@ def emit_cast(fn: Function, source: DType, target: DType, lanes: int, value: str
     """A value in another dtype, to nearest even; a NaN in 16 bits is the canonical one."""
     if source == target:
         return value
-    if source is BF16:
-        return _from_bf16(fn, lanes, value)
-    if source is F16:
-        half = _vector("half", lanes)
-        number = fn.let(f"bitcast {llvm_type(F16, lanes)} {value} to {half}")
-        return fn.let(f"fpext {half} {number} to {llvm_type(F32, lanes)}")
+    if source in (BF16, F16):
+        widen = _from_bf16 if source is BF16 else _from_f16
+        return emit_cast(fn, F32, target, lanes, widen(fn, lanes, value))
     if target is BF16:
-        return _to_bf16(fn, lanes, value)
+        return _to_bf16(fn, lanes, emit_cast(fn, source, F32, lanes, value))
     if target is F16:
         return _to_f16(fn, source, lanes, value)
     return _resized(fn, source, target, lanes, value)
@@ -148,6 +145,12 @@ def _from_bf16(fn: Function, lanes: int, value: str) -> str:
     bits = fn.let(f"zext {llvm_type(BF16, lanes)} {value} to {wide}")
     high = fn.let(f"shl {wide} {bits}, {_splat('i32', 16, lanes)}")
     return fn.let(f"bitcast {wide} {high} to {llvm_type(F32, lanes)}")
+
+
+def _from_f16(fn: Function, lanes: int, value: str) -> str:
+    half = _vector("half", lanes)
+    number = fn.let(f"bitcast {llvm_type(F16, lanes)} {value} to {half}")
+    return fn.let(f"fpext {half} {number} to {llvm_type(F32, lanes)}")
 
 
 def _to_bf16(fn: Function, lanes: int, value: str) -> str:

@@ -25,7 +25,7 @@ from .hoist_uniform import hoist_uniform
 from .legalise import LegaliseOptions, legalise
 from .simplify import simplify
 from .specialise import specialise
-from .split_reductions import split_reductions
+from .split_reductions import is_split, split_reductions
 from .view import view
 
 GraphPass = Callable[..., Graph]
@@ -165,6 +165,8 @@ def check_basic(graph: Graph) -> None:
         raise LowerError(
             "fuse needs a graph under a view, in basic ops: run view, legalise and expand before"
         )
+    if not is_split(graph):
+        raise LowerError("fuse needs reductions of one step each: run split-reductions before")
 
 
 def _options(item: Pass, braces: str) -> Any:

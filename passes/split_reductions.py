@@ -3,6 +3,7 @@
 1. elem to tensor or batch, under a view with rows: rows first, then the rows' list.
 2. Anything to group or step: to the tensor first, then over the tensors.
 3. sumsq and dot of what is not all elements: the products in f64, then their sum.
+4. What is not all elements is folded in f64: a float of another dtype is cast first.
 
     %0 = sum %grad : f64 step          -->      %0 = sum %grad : f64 tensor
                                                 %1 = sum %0 : f64 step
@@ -13,7 +14,7 @@ from __future__ import annotations
 from ..ir.builder import Builder, rewrite
 from ..ir.graph import Graph, Node, Operand
 from ..ir.ops import OPS
-from ..ir.types import BATCH, COL, ELEM, F64, GROUP, ROW, TENSOR, Domain, join
+from ..ir.types import BATCH, BOOL, COL, ELEM, F64, GROUP, REAL, ROW, TENSOR, Domain, join
 
 _PRODUCTS = ("sumsq", "dot")
 
@@ -24,12 +25,16 @@ def split_reductions(graph: Graph) -> Graph:
     def visit(builder: Builder, node: Node, args: tuple[Operand, ...]) -> Operand | None:
         if not OPS[node.op].is_reduction:
             return None
-        op, domains = node.op, [t and t.domain for t in map(builder.type_of, args)]
-        targets = _route(join(*filter(None, domains)), node.type.domain, graph.view)
+        op, before = node.op, args
+        domains = [t and t.domain for t in map(builder.type_of, args)]
+        source = join(*filter(None, domains))
+        targets = _route(source, node.type.domain, graph.view)
         if op in _PRODUCTS and domains != [ELEM] * len(args):
             wide = [_widened(builder, a) for a in args]
             op, args = "sum", (builder.emit("mul", wide[0], wide[-1]),)
-        elif len(targets) == 1:
+        elif source != ELEM and op != "any":
+            args = tuple(_widened(builder, a) for a in args)
+        if len(targets) == 1 and args == before:
             return None
         value = builder.emit(op, *args, domain=targets[0])
         for target in targets[1:]:
@@ -39,9 +44,23 @@ def split_reductions(graph: Graph) -> Graph:
     return rewrite(graph, visit)
 
 
+def is_split(graph: Graph) -> bool:
+    """Whether each reduction is one step, over lists in f64: what fusion and backends take."""
+    for node in graph.nodes:
+        if OPS[node.op].is_reduction:
+            types = [graph.nodes[v].type for v in node.values]
+            source = join(*(t.domain for t in types))
+            single = len(_route(source, node.type.domain, graph.view)) == 1
+            products = node.op in _PRODUCTS and [t.domain for t in types] != [ELEM] * len(node.args)
+            narrow = source != ELEM and any(t.dtype not in (F64, BOOL) for t in types)
+            if not single or products or narrow:
+                return False
+    return True
+
+
 def _widened(builder: Builder, operand: Operand) -> Operand:
     kind = builder.type_of(operand)
-    is_wide = kind is None or kind.dtype == F64
+    is_wide = kind is None or kind.dtype in (F64, REAL)
     return operand if is_wide else builder.emit("cast", operand, dtype=F64)
 
 

@@ -132,6 +132,7 @@ class _Maker:
             (1, self._flag),
             (2, self._low_arithmetic),
             (2, self._low_reduce),
+            (1, self._spread),
         )
         weights, makers = zip(*steps, strict=True)
         self.rng.choices(makers, weights)[0]()
@@ -220,7 +221,24 @@ class _Maker:
         if sources:
             value = self._late(sources)
             op = self.rng.choice(("sum", "sumsq", "max", "absmax"))
+            if self.rng.random() < 0.2:
+                value = self._as(value, F32)
             self.lows.append(self._emit(op, value, domain=self._target(self._domain(value))))
+
+    def _spread(self) -> None:
+        """A low value or a literal in all cells of a larger domain, counted there or not."""
+        value: Operand = self._late(self.lows)
+        domains = [d for d in (*_view_domains(self.view), ELEM) if self._domain(value) < d]
+        if not domains:
+            return
+        target = self.rng.choice(domains)
+        value = self._factor(value) if target == ELEM else value
+        if self.rng.random() < 0.2:
+            value = Const(self.rng.choice(FACTORS))
+        spread = self._emit("broadcast", value, dtype=F32 if target == ELEM else F64, domain=target)
+        (self.elems if target == ELEM else self.lows).append(spread)
+        if self._targets(target) and self.rng.random() < 0.5:
+            self.lows.append(self._emit("sum", spread, domain=self._target(target)))
 
     def _targets(self, source: Domain) -> list[Domain]:
         shared = (STEP,) if self.shared and source >= TENSOR else ()
@@ -261,8 +279,10 @@ class _Maker:
         """One of the values, more likely a late one: chains grow long."""
         return values[max(self.rng.randrange(len(values)) for _ in range(3))]
 
-    def _emit(self, op: str, *args: Operand, domain: Domain | None = None) -> int:
-        return self.builder.emit(op, *args, domain=domain)
+    def _emit(
+        self, op: str, *args: Operand, domain: Domain | None = None, dtype: DType | None = None
+    ) -> int:
+        return self.builder.emit(op, *args, domain=domain, dtype=dtype)
 
     def _as(self, value: int, dtype: DType) -> int:
         kind = self.builder.type_of(value)
