@@ -31,6 +31,7 @@ proof: $(DEV)
 
 docs: $(DEV)
 	$(BIN)/python -m stepfuse.tools.docs
+	$(BIN)/python -m stepfuse.tools.stubs
 
 benchmark: $(DEV)
 	$(BIN)/python benchmarks/step.py

@@ -5,16 +5,13 @@ Declare an optimizer as equations, see it fused pass by pass, run it as one in-p
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterable, Mapping, Sequence
-from types import ModuleType
 from typing import Any
 
 from . import ops, schedules
 from .backends.artifact import ArtifactError
 from .compiler import Compilation, Variant, as_spec, load
 from .compiler import compile_spec as compile
-from .fronts import FRONTS, Fronts, front
 from .ir.errors import (
     BindError,
     CheckpointError,
@@ -80,16 +77,6 @@ from .schedules import counted as _counted
 from .schedules import scheduled as _scheduled
 
 __version__ = "0.1.0"
-
-sys.meta_path.insert(0, Fronts())  # before the search of folders, which would load a copy
-
-
-def __getattr__(name: str) -> ModuleType:
-    """`stepfuse.torch` and the other fronts, when they are first used."""
-    if name in FRONTS:
-        return front(name)
-    raise AttributeError(f"module '{__name__}' has no attribute '{name}'")
-
 
 def chain(*stages: Spec | Any) -> Spec:
     """One spec that runs the stages in order, linked role by role.

@@ -27,6 +27,7 @@ ARROWS: dict[str, set[str]] = {
     "backends": {"ir", "runtime"},
     PACKAGE: {"ir", "passes", "optim_defs", "schedules", "runtime", "backends"},
     "interop": {"ir", "passes", "optim_defs", "schedules", "runtime", "backends", PACKAGE},
+    "fronts": {"interop"},  # stepfuse.torch and the others: names, and nothing else
     "tools": {
         "ir", "passes", "optim_defs", "schedules", "runtime", "backends", PACKAGE, "interop",
     },
@@ -38,8 +39,6 @@ HEAVY = (
 
 # The places where a module is imported while running, each with its reason.
 LATE: dict[str, str] = {
-    "stepfuse.fronts: stepfuse.<f'{__package__}.{name}'>": "a front loads its library when used",
-    "stepfuse.fronts: stepfuse.<f'{package}.interop.{rest}'>": "likewise, as a module",
     "stepfuse.optim_defs: stepfuse.<f'.{name}'>": "the registry: a spec is traced when asked for",
     "stepfuse.optim_defs: stepfuse.<f'.stages.{name}'>": "the registry of stages, likewise",
     "stepfuse.backends: stepfuse.<module>": "the registry: one backend never imports another",
@@ -66,14 +65,19 @@ class Import:
     late: bool  # inside a function
 
 
+def folder_of(package: str) -> Path:
+    """Where the modules of one of our packages lie."""
+    places: dict[str, str] = CONFIG["setuptools"]["package-dir"]
+    root = max((p for p in places if f"{package}.".startswith(f"{p}.")), key=len)
+    return ROOT / places[root] / package.removeprefix(root).strip(".").replace(".", "/")
+
+
 def modules() -> dict[str, Path]:
     """Our modules by their full names."""
-    folders = [ROOT / name.removeprefix(PACKAGE).strip(".").replace(".", "/")
-               for name in CONFIG["setuptools"]["packages"]]  # fmt: skip
     found: dict[str, Path] = {}
-    for path in (p for folder in folders for p in folder.glob("*.py")):
-        parts = [PACKAGE, *path.relative_to(ROOT).with_suffix("").parts]
-        found[".".join(parts[:-1] if parts[-1] == "__init__" else parts)] = path
+    for package in CONFIG["setuptools"]["packages"]:
+        for path in folder_of(package).glob("*.py"):
+            found[package if path.stem == "__init__" else f"{package}.{path.stem}"] = path
     return found
 
 
@@ -112,6 +116,8 @@ def _targets(node: ast.AST, name: str, package: bool) -> list[str]:
 def layer(module: str) -> str:
     """The layer of one of our modules."""
     parts = module.split(".")
+    if len(parts) > 1 and (ROOT / "fronts" / parts[1]).is_dir():
+        return "fronts"
     return parts[1] if len(parts) > 1 and (ROOT / parts[1]).is_dir() else PACKAGE
 
 
@@ -128,10 +134,10 @@ def ours(found: Import) -> bool:
 
 
 def test_packages_lists_every_folder_of_source() -> None:
-    folders = {p.parent.relative_to(ROOT) for p in ROOT.rglob("*/__init__.py")}
-    named = {".".join([PACKAGE, *f.parts]) for f in folders if not f.parts[0].startswith(".")}
+    folders = {p.parent for p in ROOT.rglob("*/__init__.py")}
+    named = {f for f in folders if not f.relative_to(ROOT).parts[0].startswith(".")}
     listed = CONFIG["setuptools"]["packages"]
-    assert sorted({*named, PACKAGE}) == sorted(listed)
+    assert {*named, ROOT} == {*map(folder_of, listed)} and len(listed) == len(named | {ROOT})
     assert {layer(f"{n}.x") for n in listed} <= set(ARROWS)
 
 

@@ -1,0 +1,4 @@
+"""Loss scaling under MindSpore's names."""
+
+from ..interop.mindspore.amp import *
+from ..interop.mindspore.amp import __all__

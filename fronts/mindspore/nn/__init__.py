@@ -1,0 +1,5 @@
+"""MindSpore's nn, as far as optimizers go."""
+
+from . import dynamic_lr, learning_rate_schedule, optim  # first: below are theirs
+from ...interop.mindspore.nn import *
+from ...interop.mindspore.nn import __all__, __getattr__

@@ -1,0 +1,4 @@
+"""Optimizers for PyTorch: `from stepfuse.torch import AdamW`. See `stepfuse.interop.torch`."""
+
+from ..interop.torch import *
+from ..interop.torch import __all__, __dir__, __getattr__

@@ -1,0 +1,1376 @@
+"""Optimizers for PyTorch. Written by `make docs` from the registry."""
+
+from torch.optim.optimizer import ParamsT
+
+from ..interop.torch import Adadelta as Adadelta
+from ..interop.torch import Adafactor as Adafactor
+from ..interop.torch import Adagrad as Adagrad
+from ..interop.torch import Adam as Adam
+from ..interop.torch import Adamax as Adamax
+from ..interop.torch import AdamW as AdamW
+from ..interop.torch import ASGD as ASGD
+from ..interop.torch import load_state_dict as load_state_dict
+from ..interop.torch import NAdam as NAdam
+from ..interop.torch import Optimizer as Optimizer
+from ..interop.torch import RAdam as RAdam
+from ..interop.torch import RMSprop as RMSprop
+from ..interop.torch import Rprop as Rprop
+from ..interop.torch import SGD as SGD
+from ..interop.torch import SparseAdam as SparseAdam
+from ..interop.torch import state_dict_of as state_dict_of
+from ..interop.torch.registry import Registered
+
+class A2gradExp(Registered):
+    """A2Grad with a moving average of the variances, whose largest value counts."""
+    def __init__(
+        self,
+        params: ParamsT,
+        lr: float = 1.0,
+        lips: float = 10.0,
+        strength: float = 10.0,
+        rho: float = 0.5,
+        *,
+        maximize: bool = False,
+    ) -> None: ...
+
+class A2gradInc(Registered):
+    """A2Grad whose sum of variances gives more weight to later steps."""
+    def __init__(
+        self,
+        params: ParamsT,
+        lr: float = 1.0,
+        lips: float = 10.0,
+        strength: float = 10.0,
+        *,
+        maximize: bool = False,
+    ) -> None: ...
+
+class A2gradUni(Registered):
+    """A2Grad: accelerated gradient, its steps shortened by the gradients' variance so far."""
+    def __init__(
+        self,
+        params: ParamsT,
+        lr: float = 1.0,
+        lips: float = 10.0,
+        strength: float = 10.0,
+        *,
+        maximize: bool = False,
+    ) -> None: ...
+
+class Accsgd(Registered):
+    """Gradient descent drawn to an average of points that took far longer steps."""
+    def __init__(
+        self,
+        params: ParamsT,
+        lr: float = 0.001,
+        kappa: float = 1000.0,
+        xi: float = 10.0,
+        weight_decay: float = 0.0,
+        *,
+        maximize: bool = False,
+    ) -> None: ...
+
+class Acprop(Registered):
+    """The gradient, over how far gradients have been from their average before this step."""
+    def __init__(
+        self,
+        params: ParamsT,
+        lr: float = 0.001,
+        betas: tuple[float, float] = (0.9, 0.999),
+        eps: float = 1e-16,
+        weight_decay: float = 0.0,
+        *,
+        maximize: bool = False,
+    ) -> None: ...
+
+class Adabelief(Registered):
+    """Adam with steps that are long where the gradient is what its average foretold."""
+    def __init__(
+        self,
+        params: ParamsT,
+        lr: float = 0.001,
+        betas: tuple[float, float] = (0.9, 0.999),
+        eps: float = 1e-16,
+        weight_decay: float = 0.0,
+        *,
+        maximize: bool = False,
+    ) -> None: ...
+
+class Adabound(Registered):
+    """Adam that turns into gradient descent: each element's rate ends at final_lr."""
+    def __init__(
+        self,
+        params: ParamsT,
+        lr: float = 0.001,
+        final_lr: float = 0.1,
+        betas: tuple[float, float] = (0.9, 0.999),
+        gamma: float = 0.001,
+        eps: float = 1e-08,
+        weight_decay: float = 0.0,
+        *,
+        maximize: bool = False,
+    ) -> None: ...
+
+class AdafactorMindspore(Registered):
+    """MindSpore's AdaFactor, with the paper's relative steps and first moment."""
+    def __init__(
+        self,
+        params: ParamsT,
+        lr: float = 0.001,
+        beta1: float = 0.9,
+        beta2_decay: float = -0.8,
+        eps1: float = 1e-30,
+        eps2: float = 0.001,
+        d: float = 1.0,
+        weight_decay: float = 0.0,
+        relative_step: bool = True,
+        scale_parameter: bool = True,
+        warmup_init: bool = False,
+        first_moment: bool = True,
+        *,
+        maximize: bool = False,
+    ) -> None: ...
+
+class Adagc(Registered):
+    """AdamW with gradients clipped to a little more than the norm that each tensor's have
+    had."""
+    def __init__(
+        self,
+        params: ParamsT,
+        lr: float = 0.001,
+        betas: tuple[float, float] = (0.9, 0.999),
+        eps: float = 1e-08,
+        weight_decay: float = 0.1,
+        beta: float = 0.98,
+        lambda_abs: float = 1.0,
+        lambda_rel: float = 1.05,
+        warmup: float = 100.0,
+        *,
+        maximize: bool = False,
+    ) -> None: ...
+
+class AdagradMindspore(Registered):
+    """MindSpore's Adagrad: the squares start above zero, and there is no eps."""
+    def __init__(
+        self,
+        params: ParamsT,
+        lr: float = 0.001,
+        initial_accumulator_value: float = 0.1,
+        weight_decay: float = 0.0,
+        update_slots: bool = True,
+        *,
+        maximize: bool = False,
+    ) -> None: ...
+
+class Adai(Registered):
+    """Adaptive inertia: SGD whose momentum is short where gradients are large."""
+    def __init__(
+        self,
+        params: ParamsT,
+        lr: float = 0.001,
+        beta0: float = 0.1,
+        beta2: float = 0.99,
+        eps: float = 0.001,
+        weight_decay: float = 0.0,
+        *,
+        maximize: bool = False,
+    ) -> None: ...
+
+class AdamMindspore(Registered):
+    """MindSpore's Adam, LazyAdam of dense gradients and AdamOffload."""
+    def __init__(
+        self,
+        params: ParamsT,
+        lr: float = 0.001,
+        betas: tuple[float, float] = (0.9, 0.999),
+        eps: float = 1e-08,
+        weight_decay: float = 0.0,
+        nesterov: bool = False,
+        amsgrad: bool = False,
+        *,
+        maximize: bool = False,
+    ) -> None: ...
+
+class AdamMini(Registered):
+    """AdamW with one second moment for a whole tensor, and Adam's for embeddings."""
+    def __init__(
+        self,
+        params: ParamsT,
+        lr: float = 0.001,
+        betas: tuple[float, float] = (0.9, 0.999),
+        eps: float = 1e-08,
+        weight_decay: float = 0.1,
+        *,
+        maximize: bool = False,
+    ) -> None: ...
+
+class AdamWeightDecay(Registered):
+    """AdamW without bias correction, as the first BERT was trained with."""
+    def __init__(
+        self,
+        params: ParamsT,
+        lr: float = 0.001,
+        betas: tuple[float, float] = (0.9, 0.999),
+        eps: float = 1e-06,
+        weight_decay: float = 0.0,
+        *,
+        maximize: bool = False,
+    ) -> None: ...
+
+class AdamaxMindspore(Registered):
+    """Adam in the infinity norm, MindSpore's AdaMax."""
+    def __init__(
+        self,
+        params: ParamsT,
+        lr: float = 0.001,
+        betas: tuple[float, float] = (0.9, 0.999),
+        eps: float = 1e-08,
+        weight_decay: float = 0.0,
+        *,
+        maximize: bool = False,
+    ) -> None: ...
+
+class Adamc(Registered):
+    """AdamW whose decay follows the square of the schedule, for layers that are normalised."""
+    def __init__(
+        self,
+        params: ParamsT,
+        lr: float = 0.001,
+        betas: tuple[float, float] = (0.9, 0.999),
+        eps: float = 1e-08,
+        weight_decay: float = 0.0,
+        max_lr: float = 0.001,
+        *,
+        maximize: bool = False,
+    ) -> None: ...
+
+class Adamg(Registered):
+    """Adam that finds its learning rate in the size of the gradients."""
+    def __init__(
+        self,
+        params: ParamsT,
+        lr: float = 1.0,
+        betas: tuple[float, float, float] = (0.95, 0.999, 0.95),
+        p: float = 0.2,
+        q: float = 0.24,
+        eps: float = 1e-08,
+        *,
+        maximize: bool = False,
+    ) -> None: ...
+
+class Adamod(Registered):
+    """Adam with each element's rate kept below its own average."""
+    def __init__(
+        self,
+        params: ParamsT,
+        lr: float = 0.001,
+        betas: tuple[float, float, float] = (0.9, 0.99, 0.9999),
+        eps: float = 1e-08,
+        weight_decay: float = 0.0,
+        *,
+        maximize: bool = False,
+    ) -> None: ...
+
+class Adamp(Registered):
+    """Adam whose step does not lengthen weights that only their direction matters of."""
+    def __init__(
+        self,
+        params: ParamsT,
+        lr: float = 0.001,
+        betas: tuple[float, float] = (0.9, 0.999),
+        eps: float = 1e-08,
+        weight_decay: float = 0.0,
+        delta: float = 0.1,
+        wd_ratio: float = 0.1,
+        *,
+        maximize: bool = False,
+    ) -> None: ...
+
+class Adams(Registered):
+    """Adam with stable weight decay: the decay is divided by the mean size of all gradients."""
+    def __init__(
+        self,
+        params: ParamsT,
+        lr: float = 0.001,
+        betas: tuple[float, float] = (0.9, 0.999),
+        eps: float = 1e-08,
+        weight_decay: float = 0.0001,
+        *,
+        maximize: bool = False,
+    ) -> None: ...
+
+class AdamwSn(Registered):
+    """AdamW with one second moment for each row: the average squared norm of its gradient."""
+    def __init__(
+        self,
+        params: ParamsT,
+        lr: float = 0.001,
+        betas: tuple[float, float] = (0.9, 0.999),
+        eps: float = 1e-08,
+        weight_decay: float = 0.0,
+        *,
+        maximize: bool = False,
+    ) -> None: ...
+
+class Adan(Registered):
+    """Nesterov's momentum without a look ahead: from how the gradient changes."""
+    def __init__(
+        self,
+        params: ParamsT,
+        lr: float = 0.001,
+        betas: tuple[float, float, float] = (0.98, 0.92, 0.99),
+        eps: float = 1e-08,
+        weight_decay: float = 0.0,
+        *,
+        maximize: bool = False,
+    ) -> None: ...
+
+class Adanorm(Registered):
+    """Adam whose first moment takes a short gradient at the length that gradients have had."""
+    def __init__(
+        self,
+        params: ParamsT,
+        lr: float = 0.001,
+        betas: tuple[float, float] = (0.9, 0.99),
+        eps: float = 1e-08,
+        decay: float = 0.95,
+        *,
+        maximize: bool = False,
+    ) -> None: ...
+
+class Adapnm(Registered):
+    """Adam with the largest v so far and positive-negative momentum."""
+    def __init__(
+        self,
+        params: ParamsT,
+        lr: float = 0.001,
+        betas: tuple[float, float] = (0.9, 0.999),
+        beta0: float = 1.0,
+        eps: float = 1e-08,
+        weight_decay: float = 0.0,
+        *,
+        maximize: bool = False,
+    ) -> None: ...
+
+class Adasmooth(Registered):
+    """RMSprop that remembers less of an element that moves steadily."""
+    def __init__(
+        self,
+        params: ParamsT,
+        lr: float = 0.001,
+        rho1: float = 0.5,
+        rho2: float = 0.99,
+        eps: float = 1e-06,
+        weight_decay: float = 0.0,
+        *,
+        maximize: bool = False,
+    ) -> None: ...
+
+class Adatam(Registered):
+    """Torque-aware momentum over Adam's second moment."""
+    def __init__(
+        self,
+        params: ParamsT,
+        lr: float = 0.001,
+        betas: tuple[float, float] = (0.9, 0.999),
+        decay: float = 0.9,
+        eps: float = 1e-08,
+        *,
+        maximize: bool = False,
+    ) -> None: ...
+
+class Ademamix(Registered):
+    """Adam with a second average of the gradient, which remembers thousands of steps."""
+    def __init__(
+        self,
+        params: ParamsT,
+        lr: float = 0.001,
+        betas: tuple[float, float, float] = (0.9, 0.999, 0.9999),
+        alpha: float = 5.0,
+        eps: float = 1e-08,
+        weight_decay: float = 0.0,
+        warmup: float = 0.0,
+        *,
+        maximize: bool = False,
+    ) -> None: ...
+
+class Adopt(Registered):
+    """Adam that converges with any beta2: a gradient is normalised by those before it."""
+    def __init__(
+        self,
+        params: ParamsT,
+        lr: float = 0.001,
+        betas: tuple[float, float] = (0.9, 0.9999),
+        eps: float = 1e-06,
+        weight_decay: float = 0.0,
+        *,
+        maximize: bool = False,
+    ) -> None: ...
+
+class Aggmo(Registered):
+    """Gradient descent by the mean of three momenta: the quick damp the slow."""
+    def __init__(
+        self,
+        params: ParamsT,
+        lr: float = 0.001,
+        betas: tuple[float, float, float] = (0.0, 0.9, 0.99),
+        weight_decay: float = 0.0,
+        *,
+        maximize: bool = False,
+    ) -> None: ...
+
+class Aida(Registered):
+    """AdaBelief whose surprise is measured between projections of gradient and momentum."""
+    def __init__(
+        self,
+        params: ParamsT,
+        lr: float = 0.001,
+        betas: tuple[float, float] = (0.9, 0.999),
+        eps: float = 1e-08,
+        eps1: float = 1e-20,
+        *,
+        maximize: bool = False,
+    ) -> None: ...
+
+class Alig(Registered):
+    """Adaptive learning rates for interpolation: Polyak's step towards a loss of 0, up to
+    lr."""
+    def __init__(
+        self,
+        params: ParamsT,
+        loss: float = 0.0,
+        lr: float = 0.1,
+        momentum: float = 0.9,
+        eps: float = 1e-06,
+        *,
+        maximize: bool = False,
+    ) -> None: ...
+
+class Amos(Registered):
+    """Steps and a decay that fall by themselves, on the way to parameters of the size
+    target."""
+    def __init__(
+        self,
+        params: ParamsT,
+        lr: float = 0.001,
+        beta: float = 0.999,
+        momentum: float = 0.9,
+        target: float = 0.5,
+        decay_fall: float = 0.25,
+        step_fall: float = 0.25,
+        eps: float = 1e-18,
+        *,
+        maximize: bool = False,
+    ) -> None: ...
+
+class Ano(Registered):
+    """The momentum gives the direction only; the present gradient gives the length."""
+    def __init__(
+        self,
+        params: ParamsT,
+        lr: float = 0.0001,
+        betas: tuple[float, float] = (0.92, 0.99),
+        eps: float = 1e-08,
+        weight_decay: float = 0.0,
+        logarithmic_schedule: bool = False,
+        *,
+        maximize: bool = False,
+    ) -> None: ...
+
+class ApolloDqn(Registered):
+    """Quasi-Newton: the curvature along the last step corrects a diagonal estimate of it."""
+    def __init__(
+        self,
+        params: ParamsT,
+        lr: float = 0.01,
+        init_lr: float = 1e-05,
+        beta: float = 0.9,
+        eps: float = 0.0001,
+        weight_decay: float = 0.0,
+        warmup: float = 500.0,
+        belief: bool = False,
+        *,
+        maximize: bool = False,
+    ) -> None: ...
+
+class Avagrad(Registered):
+    """Adam with the last step's second moment, its rates divided by their root mean square."""
+    def __init__(
+        self,
+        params: ParamsT,
+        lr: float = 0.1,
+        betas: tuple[float, float] = (0.9, 0.999),
+        eps: float = 0.1,
+        weight_decay: float = 0.0,
+        *,
+        maximize: bool = False,
+    ) -> None: ...
+
+class Bcos(Registered):
+    """The step that is best for each element alone: a momentum over its own typical size."""
+    def __init__(
+        self,
+        params: ParamsT,
+        lr: float = 0.001,
+        betas: tuple[float, float] = (0.9, 0.9),
+        eps: float = 1e-06,
+        weight_decay: float = 0.1,
+        *,
+        maximize: bool = False,
+    ) -> None: ...
+
+class Came(Registered):
+    """Adafactor with a first moment, each element of which moves as far as it has been
+    stable."""
+    def __init__(
+        self,
+        params: ParamsT,
+        lr: float = 0.0002,
+        betas: tuple[float, float, float] = (0.9, 0.999, 0.9999),
+        eps1: float = 1e-30,
+        eps2: float = 1e-16,
+        d: float = 1.0,
+        weight_decay: float = 0.0,
+        *,
+        maximize: bool = False,
+    ) -> None: ...
+
+class Cocob(Registered):
+    """Coin betting: each element bets on its gradients' sign; lr may stay 1."""
+    def __init__(
+        self,
+        params: ParamsT,
+        lr: float = 1.0,
+        alpha: float = 100.0,
+        eps: float = 1e-08,
+        *,
+        maximize: bool = False,
+    ) -> None: ...
+
+class DadaptAdagrad(Registered):
+    """Adagrad whose learning rate is the distance to the optimum, estimated from below."""
+    def __init__(
+        self,
+        params: ParamsT,
+        lr: float = 1.0,
+        momentum: float = 0.0,
+        eps: float = 0.0,
+        d0: float = 1e-06,
+        weight_decay: float = 0.0,
+        *,
+        maximize: bool = False,
+    ) -> None: ...
+
+class DadaptAdam(Registered):
+    """Adam whose learning rate is the distance to the optimum, estimated from below."""
+    def __init__(
+        self,
+        params: ParamsT,
+        lr: float = 1.0,
+        betas: tuple[float, float] = (0.9, 0.999),
+        eps: float = 1e-08,
+        d0: float = 1e-06,
+        weight_decay: float = 0.0,
+        *,
+        maximize: bool = False,
+    ) -> None: ...
+
+class DadaptAdan(Registered):
+    """Adan whose learning rate is the distance to the optimum, estimated from below."""
+    def __init__(
+        self,
+        params: ParamsT,
+        lr: float = 1.0,
+        betas: tuple[float, float, float] = (0.98, 0.92, 0.99),
+        eps: float = 1e-08,
+        d0: float = 1e-06,
+        weight_decay: float = 0.0,
+        *,
+        maximize: bool = False,
+    ) -> None: ...
+
+class DadaptLion(Registered):
+    """Lion whose learning rate is the distance to the optimum, estimated from below."""
+    def __init__(
+        self,
+        params: ParamsT,
+        lr: float = 1.0,
+        betas: tuple[float, float] = (0.9, 0.999),
+        d0: float = 1e-06,
+        weight_decay: float = 0.0,
+        *,
+        maximize: bool = False,
+    ) -> None: ...
+
+class DadaptSgd(Registered):
+    """Averaged descent whose learning rate is the distance to the optimum, estimated from
+    below."""
+    def __init__(
+        self,
+        params: ParamsT,
+        lr: float = 1.0,
+        momentum: float = 0.9,
+        d0: float = 1e-06,
+        weight_decay: float = 0.0,
+        *,
+        maximize: bool = False,
+    ) -> None: ...
+
+class Diffgrad(Registered):
+    """Adam with steps halved where the gradient no longer changes."""
+    def __init__(
+        self,
+        params: ParamsT,
+        lr: float = 0.001,
+        betas: tuple[float, float] = (0.9, 0.999),
+        eps: float = 1e-08,
+        weight_decay: float = 0.0,
+        *,
+        maximize: bool = False,
+    ) -> None: ...
+
+class Dog(Registered):
+    """Distance over gradients: a step size from how far the parameters have come."""
+    def __init__(
+        self,
+        params: ParamsT,
+        lr: float = 1.0,
+        reps_rel: float = 1e-06,
+        eps: float = 1e-08,
+        *,
+        maximize: bool = False,
+    ) -> None: ...
+
+class Dowg(Registered):
+    """Distance over weighted gradients: DoG whose late gradients, taken from afar, weigh
+    more."""
+    def __init__(
+        self,
+        params: ParamsT,
+        lr: float = 1.0,
+        eps: float = 0.0001,
+        *,
+        maximize: bool = False,
+    ) -> None: ...
+
+class Dualadam(Registered):
+    """Begins as Adam's inverse, which multiplies by the gradient's size, and ends as Adam."""
+    def __init__(
+        self,
+        params: ParamsT,
+        lr: float = 0.001,
+        betas: tuple[float, float] = (0.9, 0.999),
+        eps: float = 1e-08,
+        switch_rate: float = 0.01,
+        weight_decay: float = 0.0,
+        *,
+        maximize: bool = False,
+    ) -> None: ...
+
+class Exadam(Registered):
+    """Adam whose moments correct each other's start, and that adds the present gradient."""
+    def __init__(
+        self,
+        params: ParamsT,
+        lr: float = 0.001,
+        betas: tuple[float, float] = (0.9, 0.999),
+        eps: float = 1e-08,
+        weight_decay: float = 0.0,
+        *,
+        maximize: bool = False,
+    ) -> None: ...
+
+class Fadam(Registered):
+    """Adam as natural gradient descent: gradient and decay are divided by the Fisher
+    information."""
+    def __init__(
+        self,
+        params: ParamsT,
+        lr: float = 0.001,
+        betas: tuple[float, float] = (0.9, 0.999),
+        eps: float = 1e-08,
+        relative_eps: float = 0.01,
+        partial: float = 0.5,
+        threshold: float = 1.0,
+        weight_decay: float = 0.1,
+        *,
+        maximize: bool = False,
+    ) -> None: ...
+
+class Focus(Registered):
+    """Sign momentum, and a pull of every element to where it has been on average."""
+    def __init__(
+        self,
+        params: ParamsT,
+        lr: float = 0.01,
+        betas: tuple[float, float] = (0.9, 0.999),
+        strength: float = 0.1,
+        weight_decay: float = 0.0,
+        *,
+        maximize: bool = False,
+    ) -> None: ...
+
+class Fromage(Registered):
+    """Every tensor changes by the share lr of its norm, and does not grow."""
+    def __init__(
+        self,
+        params: ParamsT,
+        lr: float = 0.01,
+        *,
+        maximize: bool = False,
+    ) -> None: ...
+
+class Ftrl(Registered):
+    """FTRL-Proximal: online learning that leaves exact zeros."""
+    def __init__(
+        self,
+        params: ParamsT,
+        lr: float = 0.001,
+        eps: float = 1.0,
+        l1: float = 0.0,
+        l2: float = 0.0,
+        *,
+        maximize: bool = False,
+    ) -> None: ...
+
+class FtrlMindspore(Registered):
+    """MindSpore's and TensorFlow's FTRL."""
+    def __init__(
+        self,
+        params: ParamsT,
+        lr: float = 0.001,
+        initial_accumulator_value: float = 0.1,
+        lr_power: float = -0.5,
+        l1: float = 0.0,
+        l2: float = 0.0,
+        weight_decay: float = 0.0,
+        any_power: bool = False,
+        *,
+        maximize: bool = False,
+    ) -> None: ...
+
+class FusedAdamOp(Registered):
+    """The documented graph of the fused Adam operator."""
+    def __init__(
+        self,
+        params: ParamsT,
+        lr: float = 0.001,
+        betas: tuple[float, float] = (0.9, 0.999),
+        eps: float = 1e-08,
+        *,
+        maximize: bool = False,
+    ) -> None: ...
+
+class Grams(Registered):
+    """Adam says how far each element goes, the present gradient's sign which way."""
+    def __init__(
+        self,
+        params: ParamsT,
+        lr: float = 0.001,
+        betas: tuple[float, float] = (0.9, 0.999),
+        eps: float = 1e-06,
+        weight_decay: float = 0.0,
+        *,
+        maximize: bool = False,
+    ) -> None: ...
+
+class Gravity(Registered):
+    """A rolling ball on a slope: large gradients of a tensor are damped by the largest of
+    them."""
+    def __init__(
+        self,
+        params: ParamsT,
+        lr: float = 0.01,
+        beta: float = 0.9,
+        *,
+        maximize: bool = False,
+    ) -> None: ...
+
+class GrokfastAdamw(Registered):
+    """AdamW on gradients of which the slowly changing part is strengthened."""
+    def __init__(
+        self,
+        params: ParamsT,
+        lr: float = 0.0001,
+        betas: tuple[float, float] = (0.9, 0.99),
+        eps: float = 1e-08,
+        weight_decay: float = 0.0,
+        alpha: float = 0.98,
+        strength: float = 2.0,
+        start: float = 0.0,
+        *,
+        maximize: bool = False,
+    ) -> None: ...
+
+class Kate(Registered):
+    """AdaGrad without its square root: what the gradients' scale is does not matter."""
+    def __init__(
+        self,
+        params: ParamsT,
+        lr: float = 0.001,
+        delta: float = 0.0,
+        eps: float = 1e-08,
+        *,
+        maximize: bool = False,
+    ) -> None: ...
+
+class Lamb(Registered):
+    """Layer-wise adaptive moments: Adam's direction at the length of the tensor."""
+    def __init__(
+        self,
+        params: ParamsT,
+        lr: float = 0.001,
+        betas: tuple[float, float] = (0.9, 0.999),
+        eps: float = 1e-06,
+        weight_decay: float = 0.0,
+        *,
+        maximize: bool = False,
+    ) -> None: ...
+
+class Laprop(Registered):
+    """Adam with the gradient normalised before it is averaged."""
+    def __init__(
+        self,
+        params: ParamsT,
+        lr: float = 0.0004,
+        betas: tuple[float, float] = (0.9, 0.999),
+        eps: float = 1e-15,
+        *,
+        maximize: bool = False,
+    ) -> None: ...
+
+class Lion(Registered):
+    """Evolved sign momentum: every element moves by lr."""
+    def __init__(
+        self,
+        params: ParamsT,
+        lr: float = 0.0001,
+        betas: tuple[float, float] = (0.9, 0.99),
+        weight_decay: float = 0.0,
+        *,
+        maximize: bool = False,
+    ) -> None: ...
+
+class Madgrad(Registered):
+    """Dual averaging: every step starts again from the first parameters, by cube roots."""
+    def __init__(
+        self,
+        params: ParamsT,
+        lr: float = 0.001,
+        momentum: float = 0.9,
+        eps: float = 1e-06,
+        weight_decay: float = 0.0,
+        *,
+        maximize: bool = False,
+    ) -> None: ...
+
+class Mars(Registered):
+    """AdamW on gradients corrected by their change, which lessens their variance."""
+    def __init__(
+        self,
+        params: ParamsT,
+        lr: float = 0.003,
+        betas: tuple[float, float] = (0.95, 0.99),
+        eps: float = 1e-08,
+        strength: float = 0.025,
+        weight_decay: float = 0.0,
+        *,
+        maximize: bool = False,
+    ) -> None: ...
+
+class Momentum(Registered):
+    """Gradient descent with momentum; torch's SGD with a momentum above 0."""
+    def __init__(
+        self,
+        params: ParamsT,
+        lr: float = 0.001,
+        momentum: float = 0.9,
+        dampening: float = 0.0,
+        weight_decay: float = 0.0,
+        nesterov: bool = False,
+        *,
+        maximize: bool = False,
+    ) -> None: ...
+
+class Momo(Registered):
+    """Momentum whose step ends where a model of the past losses is at the lower bound."""
+    def __init__(
+        self,
+        params: ParamsT,
+        loss: float = 0.0,
+        lr: float = 1.0,
+        momentum: float = 0.9,
+        lower_bound: float = 0.0,
+        weight_decay: float = 0.0,
+        *,
+        maximize: bool = False,
+    ) -> None: ...
+
+class MomoAdam(Registered):
+    """Adam whose step ends where a model of the past losses is at the lower bound."""
+    def __init__(
+        self,
+        params: ParamsT,
+        loss: float = 0.0,
+        lr: float = 0.01,
+        betas: tuple[float, float] = (0.9, 0.999),
+        eps: float = 1e-08,
+        lower_bound: float = 0.0,
+        weight_decay: float = 0.0,
+        *,
+        maximize: bool = False,
+    ) -> None: ...
+
+class Msvag(Registered):
+    """Momentum that shrinks where the gradient is mostly noise."""
+    def __init__(
+        self,
+        params: ParamsT,
+        lr: float = 0.01,
+        beta: float = 0.9,
+        *,
+        maximize: bool = False,
+    ) -> None: ...
+
+class Nero(Registered):
+    """Every neuron turns by about lr; its weights keep mean 0 and norm 1."""
+    def __init__(
+        self,
+        params: ParamsT,
+        lr: float = 0.01,
+        beta: float = 0.999,
+        eps: float = 1e-08,
+        *,
+        maximize: bool = False,
+    ) -> None: ...
+
+class Novograd(Registered):
+    """Momentum over gradients that are normalised a tensor at a time: one second moment
+    each."""
+    def __init__(
+        self,
+        params: ParamsT,
+        lr: float = 0.001,
+        betas: tuple[float, float] = (0.95, 0.98),
+        eps: float = 1e-08,
+        weight_decay: float = 0.0,
+        grad_averaging: bool = False,
+        *,
+        maximize: bool = False,
+    ) -> None: ...
+
+class OptimisticAdam(Registered):
+    """Adam that expects its direction to change once more as it just did."""
+    def __init__(
+        self,
+        params: ParamsT,
+        lr: float = 0.001,
+        betas: tuple[float, float] = (0.9, 0.999),
+        eps: float = 1e-08,
+        strength: float = 1.0,
+        *,
+        maximize: bool = False,
+    ) -> None: ...
+
+class OptimisticSgd(Registered):
+    """Gradient descent that expects the gradient to change once more as it just did."""
+    def __init__(
+        self,
+        params: ParamsT,
+        lr: float = 0.01,
+        strength: float = 1.0,
+        *,
+        maximize: bool = False,
+    ) -> None: ...
+
+class Padam(Registered):
+    """Adam with a power between gradient descent's 0 and Adam's 1/2 in place of the root."""
+    def __init__(
+        self,
+        params: ParamsT,
+        lr: float = 0.1,
+        betas: tuple[float, float] = (0.9, 0.999),
+        partial: float = 0.25,
+        eps: float = 1e-08,
+        weight_decay: float = 0.0,
+        *,
+        maximize: bool = False,
+    ) -> None: ...
+
+class Pid(Registered):
+    """A controller's three terms: the gradient, its past and its change."""
+    def __init__(
+        self,
+        params: ParamsT,
+        lr: float = 0.001,
+        momentum: float = 0.9,
+        dampening: float = 0.0,
+        integral: float = 5.0,
+        derivative: float = 10.0,
+        weight_decay: float = 0.0,
+        *,
+        maximize: bool = False,
+    ) -> None: ...
+
+class Pnm(Registered):
+    """Momentum from two averages that take turns: one with more weight than 1, less the
+    other."""
+    def __init__(
+        self,
+        params: ParamsT,
+        lr: float = 0.001,
+        beta1: float = 0.9,
+        beta0: float = 1.0,
+        weight_decay: float = 0.0,
+        *,
+        maximize: bool = False,
+    ) -> None: ...
+
+class PolyakSgd(Registered):
+    """Steps to where the loss would be at its lower bound, were it linear, but by lr at
+    most."""
+    def __init__(
+        self,
+        params: ParamsT,
+        loss: float = 0.0,
+        lr: float = 1.0,
+        lower_bound: float = 0.0,
+        eps: float = 0.0,
+        *,
+        maximize: bool = False,
+    ) -> None: ...
+
+class Prodigy(Registered):
+    """Adam that finds its learning rate: the distance to the optimum, estimated from below."""
+    def __init__(
+        self,
+        params: ParamsT,
+        lr: float = 1.0,
+        betas: tuple[float, float] = (0.9, 0.999),
+        eps: float = 1e-08,
+        d0: float = 1e-06,
+        d_coef: float = 1.0,
+        weight_decay: float = 0.0,
+        safeguard_warmup: bool = False,
+        *,
+        maximize: bool = False,
+    ) -> None: ...
+
+class ProximalAdagrad(Registered):
+    """Adagrad, each step followed by the minimum of an l1 and an l2 penalty near it."""
+    def __init__(
+        self,
+        params: ParamsT,
+        lr: float = 0.001,
+        initial_accumulator_value: float = 0.1,
+        l1: float = 0.0,
+        l2: float = 0.0,
+        weight_decay: float = 0.0,
+        *,
+        maximize: bool = False,
+    ) -> None: ...
+
+class Qhadam(Registered):
+    """Adam by means of the gradient and its average, of its square and that average."""
+    def __init__(
+        self,
+        params: ParamsT,
+        lr: float = 0.001,
+        betas: tuple[float, float] = (0.995, 0.999),
+        nu1: float = 0.7,
+        nu2: float = 1.0,
+        eps: float = 1e-08,
+        weight_decay: float = 0.0,
+        *,
+        maximize: bool = False,
+    ) -> None: ...
+
+class Qhm(Registered):
+    """Gradient descent by a mean of the gradient and of its average."""
+    def __init__(
+        self,
+        params: ParamsT,
+        lr: float = 0.001,
+        beta: float = 0.999,
+        nu: float = 0.7,
+        weight_decay: float = 0.0,
+        *,
+        maximize: bool = False,
+    ) -> None: ...
+
+class Racs(Registered):
+    """Row and column scaled gradient descent: a matrix is normalised along both of its axes."""
+    def __init__(
+        self,
+        params: ParamsT,
+        lr: float = 0.001,
+        beta: float = 0.9,
+        alpha: float = 0.05,
+        growth: float = 1.01,
+        eps: float = 1e-08,
+        *,
+        maximize: bool = False,
+    ) -> None: ...
+
+class RmspropMindspore(Registered):
+    """MindSpore's and TensorFlow's RMSprop."""
+    def __init__(
+        self,
+        params: ParamsT,
+        lr: float = 0.1,
+        alpha: float = 0.9,
+        eps: float = 1e-10,
+        weight_decay: float = 0.0,
+        momentum: float = 0.0,
+        centered: bool = False,
+        *,
+        maximize: bool = False,
+    ) -> None: ...
+
+class RmspropMomentum(Registered):
+    """RMSprop, its steps gathered in a momentum buffer; torch's with a momentum above 0."""
+    def __init__(
+        self,
+        params: ParamsT,
+        lr: float = 0.01,
+        alpha: float = 0.99,
+        eps: float = 1e-08,
+        weight_decay: float = 0.0,
+        momentum: float = 0.9,
+        centered: bool = False,
+        *,
+        maximize: bool = False,
+    ) -> None: ...
+
+class Rose(Registered):
+    """Range-of-slice equilibration: gradients divided by their range, without any state."""
+    def __init__(
+        self,
+        params: ParamsT,
+        lr: float = 0.001,
+        *,
+        maximize: bool = False,
+    ) -> None: ...
+
+class ScheduleFreeAdamw(Registered):
+    """Adam without a first moment moves z; the parameters are near the average of all z."""
+    def __init__(
+        self,
+        params: ParamsT,
+        lr: float = 0.0025,
+        betas: tuple[float, float] = (0.9, 0.999),
+        eps: float = 1e-08,
+        weight_decay: float = 0.0,
+        r: float = 0.0,
+        weight_lr_power: float = 2.0,
+        warmup: float = 0.0,
+        *,
+        maximize: bool = False,
+    ) -> None: ...
+
+class ScheduleFreeRadam(Registered):
+    """Schedule-free AdamW that waits, without a warm-up, until the average square is
+    trusted."""
+    def __init__(
+        self,
+        params: ParamsT,
+        lr: float = 0.0025,
+        betas: tuple[float, float] = (0.9, 0.999),
+        eps: float = 1e-08,
+        weight_decay: float = 0.0,
+        r: float = 0.0,
+        weight_lr_power: float = 2.0,
+        silent_sgd_phase: bool = True,
+        *,
+        maximize: bool = False,
+    ) -> None: ...
+
+class ScheduleFreeSgd(Registered):
+    """Gradient descent on z, and an average of all z whose weights follow the learning rate."""
+    def __init__(
+        self,
+        params: ParamsT,
+        lr: float = 1.0,
+        beta: float = 0.9,
+        weight_decay: float = 0.0,
+        r: float = 0.0,
+        weight_lr_power: float = 2.0,
+        warmup: float = 0.0,
+        *,
+        maximize: bool = False,
+    ) -> None: ...
+
+class Sgdp(Registered):
+    """Momentum whose step does not lengthen weights that only their direction matters of."""
+    def __init__(
+        self,
+        params: ParamsT,
+        lr: float = 0.001,
+        momentum: float = 0.9,
+        dampening: float = 0.0,
+        eps: float = 1e-08,
+        weight_decay: float = 0.0,
+        delta: float = 0.1,
+        wd_ratio: float = 0.1,
+        *,
+        maximize: bool = False,
+    ) -> None: ...
+
+class Sgdw(Registered):
+    """Momentum with a weight decay that does not pass through it."""
+    def __init__(
+        self,
+        params: ParamsT,
+        lr: float = 0.001,
+        momentum: float = 0.9,
+        weight_decay: float = 0.01,
+        *,
+        maximize: bool = False,
+    ) -> None: ...
+
+class Signsgd(Registered):
+    """Every element moves by lr, against the sign of its gradient."""
+    def __init__(
+        self,
+        params: ParamsT,
+        lr: float = 0.0001,
+        weight_decay: float = 0.0,
+        *,
+        maximize: bool = False,
+    ) -> None: ...
+
+class Signum(Registered):
+    """signSGD with momentum: every element moves by lr, against the sign of m."""
+    def __init__(
+        self,
+        params: ParamsT,
+        lr: float = 0.0001,
+        beta: float = 0.9,
+        weight_decay: float = 0.0,
+        *,
+        maximize: bool = False,
+    ) -> None: ...
+
+class SimplifiedAdemamix(Registered):
+    """AdEMAMix with one sum of gradients, beside which the present one has a weight of its
+    own."""
+    def __init__(
+        self,
+        params: ParamsT,
+        lr: float = 0.001,
+        betas: tuple[float, float] = (0.99, 0.95),
+        alpha: float = 0.0,
+        eps: float = 1e-08,
+        weight_decay: float = 0.0,
+        *,
+        maximize: bool = False,
+    ) -> None: ...
+
+class Sm3(Registered):
+    """Adagrad for a matrix, its sums of squares bounded by one number a row and one a
+    column."""
+    def __init__(
+        self,
+        params: ParamsT,
+        lr: float = 0.1,
+        momentum: float = 0.9,
+        eps: float = 1e-30,
+        *,
+        maximize: bool = False,
+    ) -> None: ...
+
+class Srmm(Registered):
+    """Gradient descent between two averages that take in less and less of what is new."""
+    def __init__(
+        self,
+        params: ParamsT,
+        lr: float = 0.01,
+        beta: float = 0.5,
+        memory_length: float = 100.0,
+        *,
+        maximize: bool = False,
+    ) -> None: ...
+
+class StableAdamw(Registered):
+    """AdamW whose rate falls where a tensor's gradients outgrow their past, as in Adafactor."""
+    def __init__(
+        self,
+        params: ParamsT,
+        lr: float = 0.001,
+        betas: tuple[float, float] = (0.9, 0.99),
+        eps: float = 1e-08,
+        weight_decay: float = 0.01,
+        *,
+        maximize: bool = False,
+    ) -> None: ...
+
+class StableSpam(Registered):
+    """Adam with spikes clipped, gradients of a steady norm, and moments that start anew."""
+    def __init__(
+        self,
+        params: ParamsT,
+        lr: float = 0.001,
+        betas: tuple[float, float] = (0.9, 0.999),
+        eps: float = 1e-08,
+        gamma1: float = 0.7,
+        gamma2: float = 0.9,
+        theta: float = 0.999,
+        every: float = 1000.0,
+        *,
+        maximize: bool = False,
+    ) -> None: ...
+
+class Tam(Registered):
+    """Torque-aware momentum: a gradient at odds with the momentum counts less."""
+    def __init__(
+        self,
+        params: ParamsT,
+        lr: float = 0.001,
+        momentum: float = 0.9,
+        decay: float = 0.9,
+        eps: float = 1e-08,
+        *,
+        maximize: bool = False,
+    ) -> None: ...
+
+class Tiger(Registered):
+    """Lion with one decay rate: Signum, slower to turn and decayed."""
+    def __init__(
+        self,
+        params: ParamsT,
+        lr: float = 0.001,
+        beta: float = 0.965,
+        weight_decay: float = 0.01,
+        *,
+        maximize: bool = False,
+    ) -> None: ...
+
+class Vsgd(Registered):
+    """The gradient as a hidden variable, whose mean is inferred from the noisy ones."""
+    def __init__(
+        self,
+        params: ParamsT,
+        lr: float = 0.1,
+        ghattg: float = 30.0,
+        ps: float = 1e-08,
+        tau1: float = 0.81,
+        tau2: float = 0.9,
+        eps: float = 1e-08,
+        weight_decay: float = 0.0,
+        *,
+        maximize: bool = False,
+    ) -> None: ...
+
+class Yogi(Registered):
+    """Adam with a second moment that forgets slowly: by the gradient's square, not by its
+    own."""
+    def __init__(
+        self,
+        params: ParamsT,
+        lr: float = 0.01,
+        betas: tuple[float, float] = (0.9, 0.999),
+        eps: float = 0.001,
+        initial_accumulator_value: float = 1e-06,
+        *,
+        maximize: bool = False,
+    ) -> None: ...

@@ -1,0 +1,3 @@
+"""torch's tensors on any device as an external memory."""
+
+from ..interop.torch.elsewhere import *

@@ -1,0 +1,34 @@
+"""The stubs of the registered classes are what the registry says."""
+
+from __future__ import annotations
+
+import ast
+import inspect
+from pathlib import Path
+
+import pytest
+import stepfuse.torch as ours
+from stepfuse.interop.torch.registry import class_names
+from stepfuse.tools import stubs
+
+
+def test_the_file_is_current() -> None:
+    assert stubs.main(["--check"]) == 0, "run `make docs`"
+
+
+def test_another_file_is_not(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(stubs, "STUBS", tmp_path / "stubs.pyi")
+    assert stubs.main(["--check"]) == 1
+    assert stubs.main([]) == 0 and stubs.main(["--check"]) == 0
+
+
+def test_every_class_has_the_parameters_that_it_takes() -> None:
+    classes = {n.name: n for n in ast.parse(stubs.stubs()).body if isinstance(n, ast.ClassDef)}
+    assert set(classes) == set(class_names())
+    for name, written in classes.items():
+        (init,) = (n for n in written.body if isinstance(n, ast.FunctionDef))
+        taken = inspect.signature(getattr(ours, name)).parameters
+        assert [a.arg for a in (*init.args.args[1:], *init.args.kwonlyargs)] == [*taken]
+        given = [*init.args.defaults, *(d for d in init.args.kw_defaults if d is not None)]
+        defaults = [p.default for p in taken.values() if p.default is not p.empty]
+        assert [ast.literal_eval(d) for d in given] == defaults
