@@ -172,6 +172,12 @@ def _variant(graph: Graph, pipeline: str, backend: str) -> Variant:
     return Variant(program, plan, compiled)
 
 
+def forget() -> None:
+    """Drops what was compiled in this process, for tests of the compiler itself."""
+    _LOWERED.clear()
+    _CODE.clear()
+
+
 def _lowered(graph: Graph, pipeline: str) -> tuple[Program, Plan]:
     key = graph_to_text(graph), pipeline
     return _LOWERED.get(key, lambda: lower_planned(graph, pipeline))

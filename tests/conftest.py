@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 import stepfuse
+from stepfuse import compiler
 from stepfuse.runtime import launcher
 
 from tests import proof
@@ -18,6 +19,17 @@ stepfuse.__path__.append(str(Path(__file__).parents[1] / "fronts"))
 
 # Two threads are two threads, however small the arrays of a test are.
 launcher.PARALLEL_FROM = 0
+
+
+@pytest.fixture(autouse=True)
+def _own_code(request: pytest.FixtureRequest) -> Iterator[None]:
+    """A test that patches things neither gets code that was compiled before, nor leaves any."""
+    patches = "monkeypatch" in request.fixturenames
+    if patches:
+        compiler.forget()
+    yield
+    if patches:
+        compiler.forget()
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

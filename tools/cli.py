@@ -25,7 +25,7 @@ from .bench.contestants import RIVALS
 from .catalogue import describe, entries
 from .check_run import JOBS, check_many, check_one, report
 from .dump import FORMATS, STAGES, Request, dump, reasons
-from .errors import WrongUsage
+from .errors import WrongUsage, check_file, check_folder
 from .history import full_pipeline
 from .inspect_artifact import inspect
 from .inspect_checkpoint import inspect_checkpoint
@@ -65,8 +65,12 @@ def _exit_codes() -> Generator[None]:
         message = str(error)
         print(message if ": error: " in message else f"error: {message}", file=sys.stderr)
         raise typer.Exit(2 if isinstance(error, WrongUsage) else 1) from None
-    except BrokenPipeError:  # the reader, such as head, has seen enough
+    except BrokenPipeError:  # a subclass of OSError: the reader, such as head, has seen enough
         sys.stderr.close()
+        raise typer.Exit(1) from None
+    except OSError as error:
+        where = f"{error.filename}: " if error.filename else ""
+        print(f"error: {where}{error.strerror or error}", file=sys.stderr)
         raise typer.Exit(1) from None
 
 
@@ -120,6 +124,7 @@ def dump_(
 ) -> None:
     """The compilation of a spec: by default what every pass did to its cost."""
     with _exit_codes():
+        check_file(output)
         pipeline = full_pipeline(policy, dtypes, passes)
         request = Request(pipeline, stage, after, after_each, diff, why_not, format)
         text = dump(resolve(spec), request)
@@ -127,7 +132,7 @@ def dump_(
             sys.stdout.write(text)
             sys.stdout.flush()
         else:
-            _write(output, text)
+            output.write_text(text, encoding="utf-8")
 
 
 @app.command("compile")
@@ -166,6 +171,7 @@ def compile_(
                 raise WrongUsage("--target, --cuda and --name are of an artifact: give -o DIR")
             sys.stdout.write(compile_here(found, policy, dtypes, entry))
             return
+        check_folder(output)
         levels = target or LEVELS
         sys.stdout.write(write(found, output, policy, dtypes, levels, entry, cuda, name))
 
@@ -251,10 +257,12 @@ def accuracy(
 ) -> None:
     """How far the compiled functions and conversions are from other libraries'."""
     with _exit_codes():
+        check_file(output)
         results = measure_all(tasks(tuple(names or ()), dtype, exhaustive, samples), threads)
         Console().print(table(results))
         if output is not None:
-            _write(output, to_json(results, f"stepfuse {' '.join(sys.argv[1:])}"))
+            command = f"stepfuse {' '.join(sys.argv[1:])}"
+            output.write_text(to_json(results, command), encoding="utf-8")
         if not all(r.is_right for r in results):
             raise typer.Exit(1)
 
@@ -303,11 +311,5 @@ def plot_schedule_(
 ) -> None:
     """What a schedule gives over the steps: a table, and a drawing if wanted."""
     with _exit_codes():
+        check_file(output)
         sys.stdout.write(plot_schedule(schedule, set or (), steps, output))
-
-
-def _write(path: Path, text: str) -> None:
-    try:
-        path.write_text(text, encoding="utf-8")
-    except OSError as error:
-        raise WrongUsage(f"{path}: {error.strerror or error}") from None

@@ -1,6 +1,9 @@
-"""The two ways a command fails: it was used wrongly (exit 2), or its program is wrong (exit 1)."""
+"""How a command fails: used wrongly (exit 2); a wrong program, a file it cannot make (exit 1)."""
 
 from __future__ import annotations
+
+import os
+from pathlib import Path
 
 from ..ir.errors import StepfuseError
 
@@ -11,3 +14,31 @@ class WrongUsage(StepfuseError):
 
 class InvalidProgram(StepfuseError):
     """A program that was found is wrong; the message starts with file, line and column."""
+
+
+class CannotWrite(StepfuseError):
+    """A file or a folder that was asked for cannot be made."""
+
+
+def check_file(path: Path | None) -> None:
+    """Raises CannotWrite, before anything is computed, where a file could not be written."""
+    if path is None:
+        return
+    folder = path.absolute().parent
+    if path.is_dir():
+        raise CannotWrite(f"{path}: it is a folder; expected the name of a file")
+    if not folder.is_dir():
+        raise CannotWrite(f"{path}: no such folder {folder}")
+    if not os.access(path if path.exists() else folder, os.W_OK):
+        raise CannotWrite(f"{path}: it may not be written; choose another place")
+
+
+def check_folder(path: Path) -> None:
+    """Raises CannotWrite, before anything is computed, where a folder could not be filled."""
+    there = path.absolute()
+    while not there.exists() and there != there.parent:
+        there = there.parent
+    if not there.is_dir():
+        raise CannotWrite(f"{path}: {there} is a file; expected a folder, or a name for a new one")
+    if not os.access(there, os.W_OK):
+        raise CannotWrite(f"{path}: {there} may not be written; choose another place")

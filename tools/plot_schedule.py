@@ -42,7 +42,7 @@ def table(named: HyperSchedule, values: Sequence[float]) -> str:
 
 
 def draw(named: HyperSchedule, values: Sequence[float], path: Path) -> None:
-    """Value over steps. Raises WrongUsage where the file cannot be written."""
+    """Value over steps. Raises WrongUsage for a format that cannot be drawn, OSError."""
     try:
         from matplotlib.figure import Figure
     except ImportError as error:
@@ -53,8 +53,8 @@ def draw(named: HyperSchedule, values: Sequence[float], path: Path) -> None:
     axes.set(title=f"{named.name}({_numbers(named)})", xlabel="steps done", ylabel="value")
     try:
         figure.savefig(path)
-    except (OSError, ValueError) as error:
-        raise WrongUsage(f"{path}: {getattr(error, 'strerror', None) or error}") from None
+    except ValueError as error:
+        raise WrongUsage(f"{path}: {error}") from None
 
 
 def _numbers(named: HyperSchedule) -> str:

@@ -75,7 +75,6 @@ def test_a_schedule_of_a_file(tmp_path: Path) -> None:
         (("warm_up", "--set", "3"), "name the numbers: max, steps"),
         (("warm_up", "--set", "max=big"), "'big' is neither a number nor true or false"),
         (("warm_up", "-o", "a.doc"), "'doc' is not supported"),
-        (("warm_up", "-o", "absent/a.svg"), "absent/a.svg: No such file"),
     ],
 )
 def test_wrong_use_is_told(arguments: tuple[str, ...], message: str) -> None:

@@ -16,7 +16,7 @@ from rich.progress import Progress
 from ...compiler import compile_spec
 from ...ir.graph import Spec
 from ...runtime.optimizer import default_threads
-from ..errors import WrongUsage
+from ..errors import WrongUsage, check_file
 from .contest import LEAST, Step, compete, write
 from .contestants import Job, check_rivals, field_of
 from .report import Case, start_line, table, to_json
@@ -89,8 +89,7 @@ def _checked(request: Request, rivals: Sequence[str]) -> tuple[Any, dict[str, li
     if not request.seconds > 0:
         raise WrongUsage(f"--seconds: expected a time above 0, got {request.seconds:g}")
     for path in (request.plot, request.output):
-        if path is not None and not path.absolute().parent.is_dir():
-            raise WrongUsage(f"{path}: no such folder")
+        check_file(path)
     check_rivals(rivals)
     try:
         sizes = parse_sizes(request.sizes)
@@ -128,7 +127,4 @@ def _save(
 ) -> None:
     asked = {"policy": request.policy, "dtypes": request.dtypes, "threads": threads}
     more = {"spec": spec.name, **asked, "start ms": times, "cpus": os.cpu_count()}
-    try:
-        write(path, command, [to_json(case) for case in cases], **more)
-    except OSError as error:
-        raise WrongUsage(f"{path}: {error.strerror or error}") from None
+    write(path, command, [to_json(case) for case in cases], **more)
