@@ -20,13 +20,14 @@ from typing import Any
 
 import numpy as np
 from stepfuse.ir import interp
-from stepfuse.ir.errors import StepfuseError
-from stepfuse.ir.graph import Graph, Spec
-from stepfuse.ir.kernel import Program
+from stepfuse.ir.errors import StepfuseError, VerifyError
+from stepfuse.ir.graph import Graph, Node, Spec
+from stepfuse.ir.kernel import Program, ProgramError
+from stepfuse.ir.ops import RuleError
 from stepfuse.ir.parser import parse
-from stepfuse.ir.plan import Plan
+from stepfuse.ir.plan import Plan, PlanError
 from stepfuse.ir.printer import to_text
-from stepfuse.ir.types import F64, Type
+from stepfuse.ir.types import F32, F64, Type
 from stepfuse.ir.verifier import verify
 from stepfuse.passes.check_plan import check_plan
 from stepfuse.passes.check_program import check_program
@@ -78,12 +79,20 @@ def programs_of(spec: Spec, case: Case) -> Iterator[tuple[Graph, Graph, Program,
     text = policy_pipeline(case.policy, case.dtypes)
     for graph in spec.variants():
         legal = legalised(graph, text)
-        last = run_graph(graph, text, check=True)
+        last = _passed(graph, text)
         program = lower(fuse(last))
         check_program(program)
         plan = plan_memory(program)
         check_plan(program, plan)
         yield legal, last, program, plan
+
+
+def _passed(graph: Graph, pipeline: str) -> Graph:
+    """The graph behind all passes, each of which must leave one that verifies."""
+    try:
+        return run_graph(graph, pipeline, check=True)
+    except VerifyError as error:
+        raise Wrong(f"a pass broke the graph: {error}") from error
 
 
 def legalised(graph: Graph, pipeline: str) -> Graph:
@@ -114,8 +123,12 @@ def _checked(case: Case, engines: tuple[str, ...]) -> None:
     spec = spec_of(case)
     made = list(programs_of(spec, case))
     legal, last = [m[0] for m in made], [m[1] for m in made]
-    if case.policy == "strict":
-        _same_step(legal, last, random_state(legal, case.seed), "the passes")
+    state = random_state(legal, case.seed)
+    if case.policy == "strict" and state is not None:
+        try:
+            _same_step(legal, last, state, "the passes")
+        except Wrong as error:
+            raise Wrong(f"pass {_culprit(spec, case, state)}: {error}") from None
     if not case.dtypes:
         _same_equations(spec, case.seed)
     if engines:
@@ -124,10 +137,23 @@ def _checked(case: Case, engines: tuple[str, ...]) -> None:
             raise Wrong(wrong)
 
 
-def _same_step(before: list[Graph], after: list[Graph], state: State | None, what: str) -> None:
+def _culprit(spec: Spec, case: Case, state: State) -> str:
+    """The first pass that changes a bit, empty where each keeps them and all together do not."""
+    graphs = list(spec.variants())
+    for item, options in parse_pipeline(policy_pipeline(case.policy, case.dtypes)):
+        given = () if options is None else (options,)
+        after = [item.function(g, *given) for g in graphs]
+        if item.name not in LEGAL:
+            try:
+                _same_step(graphs, after, state, item.name)
+            except Wrong:
+                return item.name
+        graphs = after
+    return ""
+
+
+def _same_step(before: list[Graph], after: list[Graph], state: State, what: str) -> None:
     """Case 3: both store the same bits."""
-    if state is None:
-        return
     results: list[State] = []
     for graphs in (before, after):
         mine = state.copy()
@@ -147,11 +173,16 @@ def _same(first: State, second: State, what: str) -> None:
 def _same_equations(spec: Spec, seed: int) -> None:
     """Case 4: nothing but roundings may come between the declared graph and the legal one."""
     declared = [_wide(view(specialise(g))) for g in spec.variants()]
-    if any(n.op in _OF_A_DTYPE for g in declared for n in g.nodes):
+    if any(_speaks_of_dtypes(n) for g in declared for n in g.nodes):
         return
     state = random_state(declared, seed)
     if state is not None:
         _same_step(declared, [legalise(g) for g in declared], state, "legalise, in f64")
+
+
+def _speaks_of_dtypes(node: Node) -> bool:
+    chosen = node.op != "read" and node.type.dtype in (F32, F64)
+    return chosen or node.op in _OF_A_DTYPE
 
 
 def _wide(graph: Graph) -> Graph:
@@ -172,7 +203,8 @@ def _few(array: Any) -> str:
 # ------------------------------------------------------------------ outcomes
 
 
-_INTERNAL: tuple[type[Exception], ...] = ()  # StepfuseErrors that no input may cause
+# StepfuseErrors that say the compiler is wrong: a spec that verifies must cause none of them.
+_INTERNAL = (PlanError, ProgramError, RuleError)
 
 
 def _refused(error: BaseException) -> Outcome:
