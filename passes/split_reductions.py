@@ -11,10 +11,26 @@
 
 from __future__ import annotations
 
+import numpy as np
+
 from ..ir.builder import Builder, rewrite
 from ..ir.graph import Graph, Node, Operand
 from ..ir.ops import OPS
-from ..ir.types import BATCH, BOOL, COL, ELEM, F64, GROUP, REAL, ROW, TENSOR, Domain, join
+from ..ir.types import (
+    BATCH,
+    BOOL,
+    COL,
+    ELEM,
+    F64,
+    GROUP,
+    REAL,
+    ROW,
+    TENSOR,
+    Const,
+    Domain,
+    DType,
+    join,
+)
 
 _PRODUCTS = ("sumsq", "dot")
 
@@ -29,11 +45,12 @@ def split_reductions(graph: Graph) -> Graph:
         domains = [t and t.domain for t in map(builder.type_of, args)]
         source = join(*filter(None, domains))
         targets = _route(source, node.type.domain, graph.view)
+        dtype = next((t.dtype for t in map(builder.type_of, args) if t is not None), F64)
         if op in _PRODUCTS and domains != [ELEM] * len(args):
-            wide = [_widened(builder, a) for a in args]
+            wide = [_widened(builder, a, dtype) for a in args]
             op, args = "sum", (builder.emit("mul", wide[0], wide[-1]),)
         elif source != ELEM and op != "any":
-            args = tuple(_widened(builder, a) for a in args)
+            args = tuple(_widened(builder, a, dtype) for a in args)
         if len(targets) == 1 and args == before:
             return None
         value = builder.emit(op, *args, domain=targets[0])
@@ -58,10 +75,11 @@ def is_split(graph: Graph) -> bool:
     return True
 
 
-def _widened(builder: Builder, operand: Operand) -> Operand:
-    kind = builder.type_of(operand)
-    is_wide = kind is None or kind.dtype in (F64, REAL)
-    return operand if is_wide else builder.emit("cast", operand, dtype=F64)
+def _widened(builder: Builder, operand: Operand, dtype: DType) -> Operand:
+    """The operand in f64; a literal is one of the dtype first, like what it stands beside."""
+    if isinstance(operand, Const):
+        return Const(float(np.asarray(operand.value, dtype.numpy)))
+    return operand if dtype in (F64, REAL) else builder.emit("cast", operand, dtype=F64)
 
 
 def _route(source: Domain, target: Domain, view: str) -> list[Domain]:
