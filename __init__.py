@@ -15,6 +15,7 @@ from .compiler import compile_spec as compile
 from .ir.errors import (
     BindError,
     CheckpointError,
+    FormatError,
     LowerError,
     ParseError,
     StepfuseError,
@@ -168,8 +169,8 @@ def _refuse_recompiling(made: Compilation, hypers: Mapping[str, Any], **options:
 __all__ = [
     "BATCH", "COL", "ELEM", "GROUP", "ROW", "STEP", "TENSOR", "UNIT",
     "FINITE", "FRACTION", "NON_NEGATIVE", "OPEN_FRACTION", "POSITIVE", "Range",
-    "ArtifactError", "BindError", "CheckpointError", "Compilation", "Graph", "LowerError",
-    "Optimizer", "ParseError", "RowSparse", "Spec", "StepfuseError", "TraceError", "Variant",
+    "ArtifactError", "BindError", "CheckpointError", "Compilation", "FormatError", "Graph",
+    "LowerError", "Optimizer", "ParseError", "RowSparse", "Spec", "StepfuseError", "TraceError", "Variant",
     "VerifyError",
     "aux", "axis", "block", "chain", "copy_of_param", "copysign", "cos", "debias", "ema",
     "erf", "exp", "floor", "fma", "for_all", "forward", "get", "guard", "hyper", "inner",

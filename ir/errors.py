@@ -38,6 +38,10 @@ class CheckpointError(StepfuseError, ValueError):
     """A checkpoint is damaged, or of something else; says what was expected and what to do."""
 
 
+class FormatError(StepfuseError, ValueError):
+    """A role cannot be stored as was asked; says what it can be stored in."""
+
+
 class LowerError(StepfuseError):
     """A graph is valid but has no kernels; says which mechanism is missing."""
 

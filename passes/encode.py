@@ -21,7 +21,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from ..ir.builder import Builder, again, mapped_args
-from ..ir.errors import LowerError
+from ..ir.errors import FormatError, LowerError
 from ..ir.graph import Graph, Operand, Role, Update
 from ..ir.types import ELEM, F32, F64, STEP, Const, Type
 from .codecs.codec import COUNTER, Codec
@@ -40,7 +40,7 @@ class EncodeOptions:
 
 
 def encode(graph: Graph, options: EncodeOptions | None = None) -> Graph:
-    """The graph over stored roles. Raises ValueError, LowerError for what has no such format."""
+    """The graph over stored roles. Raises FormatError, LowerError for what has no such format."""
     codecs = codecs_of(graph, (options or EncodeOptions()).formats)
     if not codecs:
         return graph
@@ -50,7 +50,7 @@ def encode(graph: Graph, options: EncodeOptions | None = None) -> Graph:
 
 
 def codecs_of(graph: Graph, formats: str) -> dict[str, Codec]:
-    """The codec of each role that has one, in the order of the roles. Raises ValueError."""
+    """The codec of each role that has one, in the order of the roles. Raises FormatError."""
     storage = parse_storage(formats)
     positive = nonnegative_roles(graph)
     found: dict[str, Codec] = {}
@@ -68,12 +68,12 @@ def codecs_of(graph: Graph, formats: str) -> dict[str, Codec]:
 def _check(graph: Graph, role: Role, asked: Asked) -> None:
     where = f"@{graph.name}: %{role.name} as {asked}"
     if role.kind not in _KINDS or role.type.domain != ELEM:
-        raise ValueError(
+        raise FormatError(
             f"{where}: a {role.kind} of domain {role.type.domain} has no codec; "
             f"expected a param, state or shadow of domain elem, or a dtype"
         )
     if asked.format.has_blocks and isinstance(role.default, str):
-        raise ValueError(
+        raise FormatError(
             f"{where}: it starts as a copy of %{role.default}, but codes and scales are no copy; "
             f"keep it in a dtype or a bf16 format: {role.name}=f32"
         )
@@ -153,7 +153,7 @@ class _Encoder:
         names = [r.name for r in (*first, *added, *rest)]
         taken = sorted({name for name in names if names.count(name) > 1})
         if taken:
-            raise ValueError(
+            raise FormatError(
                 f"@{self.graph.name}: its formats need roles called {', '.join(taken)}, which "
                 f"the spec has already; rename the spec's"
             )

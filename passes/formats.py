@@ -10,6 +10,7 @@ import re
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from ..ir.errors import FormatError
 from ..ir.graph import Role
 from ..ir.types import BF16, ELEM, F16, F32, F64, DType
 from .codecs.codec import Codec
@@ -99,7 +100,7 @@ Storage = dict[str, DType | Asked]
 
 
 def parse_storage(text: str) -> Storage:
-    """Role name or kind to what it is stored in. Raises ValueError for what is no format."""
+    """Role name or kind to what it is stored in. Raises FormatError for what is no format."""
     found: Storage = {}
     for part in filter(None, text.split(",")):
         name, _, given = part.partition("=")
@@ -108,7 +109,7 @@ def parse_storage(text: str) -> Storage:
 
 
 def has_codecs(text: str) -> bool:
-    """Whether a storage text asks for more than dtypes. Raises ValueError."""
+    """Whether a storage text asks for more than dtypes. Raises FormatError."""
     return any(isinstance(asked, Asked) for asked in parse_storage(text).values())
 
 
@@ -128,15 +129,15 @@ def _parsed(name: str, given: str) -> DType | Asked:
     match = _FORMAT.fullmatch(given)
     row = FORMATS.get(match["name"]) if match else None
     if match is None or row is None:
-        raise ValueError(
+        raise FormatError(
             f"dtype of {name}: expected {', '.join(PLAIN)} or {', '.join(map(_spelled, _rows()))}, "
             f"got '{given}'"
         )
     if match["number"] is not None and not row.parameter:
-        raise ValueError(f"dtype of {name}: {row.name} takes no number, got '{given}'")
+        raise FormatError(f"dtype of {name}: {row.name} takes no number, got '{given}'")
     number = row.default if match["number"] is None else int(match["number"])
     if row.allowed is not None and number not in row.allowed:
-        raise ValueError(
+        raise FormatError(
             f"dtype of {name}: the {row.parameter} of {row.name} is one of "
             f"{', '.join(map(str, row.allowed))}, got {number}"
         )

@@ -19,6 +19,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from ..ir.builder import Builder
+from ..ir.errors import FormatError
 from ..ir.graph import Graph, Node, Operand, Role, Update
 from ..ir.ops import OPS, WIDTH_TWIN, RuleError, infer
 from ..ir.types import (
@@ -47,7 +48,7 @@ class LegaliseOptions:
 
 
 def legalise(graph: Graph, options: LegaliseOptions | None = None) -> Graph:
-    """The typed graph. Raises ValueError when `dtypes` names no role or kind."""
+    """The typed graph. Raises FormatError when `dtypes` names no role or kind."""
     if not (options and options.dtypes) and _is_legal(graph):
         return graph
     roles = _stored(graph, parse_storage((options or LegaliseOptions()).dtypes))
@@ -78,7 +79,7 @@ def _stored(graph: Graph, storage: Storage) -> tuple[Role, ...]:
     known = {r.name for r in graph.roles} | {r.kind for r in graph.roles}
     for name in storage:
         if name not in known:
-            raise ValueError(f"dtype of '{name}': no such role or kind; known: {sorted(known)}")
+            raise FormatError(f"dtype of '{name}': no such role or kind; known: {sorted(known)}")
     done: list[Role] = []
     for role in graph.roles:
         asked = stored_as(role, storage)

@@ -116,12 +116,17 @@ def _batches(first: int, count: int, minutes: float, jobs: int, limit: float) ->
         return
     context = multiprocessing.get_context("spawn")
     with ProcessPoolExecutor(jobs, mp_context=context) as pool:
-        running = {pool.submit(run_batch, *s, limit) for _, s in zip(range(jobs), starts)}
+        running = {
+            pool.submit(run_batch, *s, limit) for _, s in zip(range(jobs), starts, strict=False)
+        }
         while running:
             done = next(as_completed(running))
             running.remove(done)
             if time.monotonic() < end:
-                running |= {pool.submit(run_batch, *s, limit) for _, s in zip(range(1), starts)}
+                running |= {
+                    pool.submit(run_batch, *s, limit)
+                    for _, s in zip(range(1), starts, strict=False)
+                }
             yield done.result()
 
 
@@ -139,10 +144,16 @@ def report(tally: Tally, shrinking: float, limit: float) -> int:
     for key, (case, outcome, engines) in tally.shortest.items():
         if key[0] == FAILED:
             _show(case, outcome, engines, shrinking, limit)
-    if total >= BATCH and refused > MOST_REFUSED * total:
-        print(f"error: {refused} of {total} refused: the generator makes too little that compiles")
-        return 1
     return int(bool(failed))
+
+
+def mostly_refused(tally: Tally) -> bool:
+    """Whether the generator makes too little that is compiled; said so."""
+    total, refused = tally.count(), tally.count(REFUSED)
+    if total < BATCH or refused <= MOST_REFUSED * total:
+        return False
+    print(f"error: {refused} of {total} cases refused, at most {MOST_REFUSED:.0%} should be")
+    return True
 
 
 def _show(
@@ -182,7 +193,8 @@ def main() -> int:
     if asked.replay is not None:
         return replay(asked.replay, tuple(filter(None, asked.engines.split(","))), asked.limit)
     tally = campaign(asked.seed, asked.count, asked.minutes, asked.jobs, asked.limit)
-    return report(tally, asked.shrink, asked.limit)
+    failed = report(tally, asked.shrink, asked.limit)
+    return max(failed, int(mostly_refused(tally)))
 
 
 if __name__ == "__main__":

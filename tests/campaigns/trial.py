@@ -35,7 +35,7 @@ from stepfuse.passes.check_program import check_program
 from stepfuse.passes.fuse import fuse
 from stepfuse.passes.legalise import legalise
 from stepfuse.passes.lower import lower
-from stepfuse.passes.pipeline import RENAMING, parse_pipeline, policy_pipeline
+from stepfuse.passes.pipeline import RENAMING, parse_pipeline, policy_pipeline, run_graph
 from stepfuse.passes.plan_memory import plan_memory
 from stepfuse.passes.specialise import specialise
 from stepfuse.passes.view import view
@@ -61,11 +61,13 @@ class TooLong(Exception):
     """A case did not end in its time."""
 
 
-def run_case(case: Case, engines: tuple[str, ...] = (), limit: float = 20.0) -> Outcome:
-    """All checks of one case."""
+def run_case(
+    case: Case, engines: tuple[str, ...] = (), limit: float = 20.0, quick: bool = False
+) -> Outcome:
+    """All checks of one case; a quick run leaves out case 4, and what each pass leaves."""
     try:
         with _at_most(limit):
-            _checked(case, engines)
+            _checked(case, engines, quick)
     except InvalidProgram as error:
         return _refused(error.__cause__ or error)
     except (StepfuseError, Wrong, TooLong, Exception) as error:
@@ -75,11 +77,11 @@ def run_case(case: Case, engines: tuple[str, ...] = (), limit: float = 20.0) -> 
     return Outcome(OK, "ok")
 
 
-def programs_of(spec: Spec, case: Case) -> Iterator[tuple[Graph, Graph]]:
+def programs_of(spec: Spec, case: Case, quick: bool) -> Iterator[tuple[Graph, Graph]]:
     """Of each variant the graph as legalised and the one behind all passes, its program proven."""
     text = policy_pipeline(case.policy, case.dtypes)
     for graph in spec.variants():
-        last = _passed(graph, text)
+        last = run_graph(graph, text) if quick else _passed(graph, text)
         program = lower(fuse(last))
         check_program(program)
         check_plan(program, plan_memory(program))
@@ -130,16 +132,16 @@ def spec_of(case: Case) -> Spec:
 # ------------------------------------------------------------------ the checks
 
 
-def _checked(case: Case, engines: tuple[str, ...]) -> None:
+def _checked(case: Case, engines: tuple[str, ...], quick: bool) -> None:
     spec = spec_of(case)
-    legal, last = map(list, zip(*programs_of(spec, case), strict=True))
+    legal, last = map(list, zip(*programs_of(spec, case, quick), strict=True))
     state = random_state(legal, case.seed)
     if case.policy == "strict" and state is not None:
         try:
             _same_step(legal, last, state, "the passes")
         except Wrong as error:
             raise Wrong(f"pass {_culprit(spec, case, state)}: {error}") from None
-    if not case.dtypes:
+    if not case.dtypes and not quick:
         _same_equations(spec, case.seed)
     if engines:
         wrong = compare_engines(spec, case, engines)
@@ -229,7 +231,7 @@ def _failed(error: Exception) -> Outcome:
     last = (ours or frames)[-1]
     where = f"{last.filename.rpartition('/')[2]}:{last.name}"
     if isinstance(error, Wrong):
-        return Outcome(FAILED, f"wrong: {kind_of(str(error))[:60]}", str(error))
+        return Outcome(FAILED, f"wrong: {kind_of(str(error).partition(': ')[0])}", str(error))
     said = next(iter(str(error).splitlines()), "")
     kind = f"{type(error).__name__} in {where}: {kind_of(said)}"
     return Outcome(FAILED, kind, "".join(traceback.format_exception(error)))
