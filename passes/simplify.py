@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from ..ir.builder import Builder, rewrite
 from ..ir.graph import Graph, Node, Operand
 from ..ir.types import F32, F64, Const, Type
-from .fold import as_literal
+from .fold import as_literal, fold_node
 
 Apply = Callable[["Site"], Operand | None]
 
@@ -147,6 +147,9 @@ def simplify(graph: Graph) -> Graph:
         by_op.setdefault(rule.op, []).append(rule)
 
     def visit(builder: Builder, node: Node, args: tuple[Operand, ...]) -> Operand | None:
+        literal = fold_node(node, args)  # a rule has made an operand one: no rule expects that
+        if literal is not None:
+            return literal
         site = Site(builder, node, args)
         for rule in by_op.get(node.op, ()):
             found = rule.apply(site)
