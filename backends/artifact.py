@@ -11,7 +11,7 @@ import ctypes
 import hashlib
 import json
 import os
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -75,6 +75,11 @@ class Compiled:
     def routines(self) -> Routines:
         """The library's own walk and thread pool."""
         return _routines_of(self.artifact.loaded)
+
+    @property
+    def same(self) -> Callable[[int, int], int]:
+        """Whether NumPy's arrays are as they were: rows of SEEN, to the first that is not or -1."""
+        return self.routines.same
 
     def walk(self, calls: Sequence[Sequence[int]], threads: int, held: object) -> Walk:
         """A list of calls as one native call; `held` is what they point at."""

@@ -16,13 +16,20 @@ Between the launches of kernels a walk has functions of the same signature:
     sf_search   `context` points at SEARCH: where the f64 at `goes_on` is 0, finds the first
                 element of low..high, rows of SEARCHED at `argument`, all of whose `mask` bits are
                 set, and leaves its row, place and bits; row -1 where there is none
+
+Before a walk, `sf_same(rows, count)` looks whether NumPy's arrays are as they were: the first of
+`count` rows of SEEN that does not say what the array's fields say now, or -1. The fields are
+those of `PyArrayObject_fields` in `numpy/ndarraytypes.h`, behind the object's head, which every
+extension module has compiled in; `dims` points at the dimensions that there were.
 """
 
 from __future__ import annotations
 
-from ..ir.kernel import CALL, COPY, SEARCH, SEARCHED
+from ..ir.kernel import CALL, COPY, SEARCH, SEARCHED, SEEN
 
-FUNCTIONS = ("sf_walk", "sf_copy", "sf_count", "sf_search")
+FUNCTIONS = ("sf_walk", "sf_copy", "sf_count", "sf_search", "sf_same")
+FLAGS = 0x1 | 0x100 | 0x400  # of an array: C-contiguous, aligned, writeable
+_FIELDS = {"data": 0, "nd": 8, "dims": 16, "descr": 40, "flags": 48}  # bytes
 _SIGNATURE = "(ptr %context, i64 %argument, i64 %low, i64 %high) nounwind"
 
 
@@ -167,4 +174,61 @@ done:
   ret void
 }}"""
 
-WALK = "\n".join([_WALK, _COPY, _COUNT, _scan(16), _scan(32), _scan(64), _SEARCH, ""])
+
+def _field(name: str, kind: str) -> str:
+    """Loads a field of the array as `%now_name`."""
+    return (
+        f"  %f_{name} = getelementptr i8, ptr %fields, i64 {_FIELDS[name]}\n"
+        f"  %now_{name} = load {kind}, ptr %f_{name}, align {8 if kind != 'i32' else 4}"
+    )
+
+
+_SAME = f"""
+define weak i64 @sf_same(ptr %rows, i64 %count) nounwind {{
+entry:
+  br label %look
+look:
+  %n = phi i64 [ 0, %entry ], [ %next, %shape ]
+  %left = icmp slt i64 %n, %count
+  br i1 %left, label %array, label %done
+array:
+  %at = mul i64 %n, {len(SEEN)}
+  %row = getelementptr i64, ptr %rows, i64 %at
+{_load("%row", SEEN, ("fields", "dims"))}
+{_field("data", "i64")}
+{_field("descr", "i64")}
+{_field("flags", "i32")}
+{_field("nd", "i32")}
+  %wide = zext i32 %now_flags to i64
+  %minded = and i64 %wide, {FLAGS}
+  %rank = zext i32 %now_nd to i64
+  %is0 = icmp eq i64 %now_data, %data
+  %is1 = icmp eq i64 %now_descr, %descr
+  %is2 = icmp eq i64 %minded, %flags
+  %is3 = icmp eq i64 %rank, %nd
+  %is01 = and i1 %is0, %is1
+  %is23 = and i1 %is2, %is3
+  %is = and i1 %is01, %is23
+  br i1 %is, label %sized, label %done
+sized:
+{_field("dims", "ptr")}
+  br label %shape
+shape:
+  %d = phi i64 [ 0, %sized ], [ %next_d, %dim ]
+  %more = icmp slt i64 %d, %nd
+  %next = add i64 %n, 1
+  br i1 %more, label %dim, label %look
+dim:
+  %p_was = getelementptr i64, ptr %dims, i64 %d
+  %was = load i64, ptr %p_was, align 8
+  %p_now = getelementptr i64, ptr %now_dims, i64 %d
+  %now = load i64, ptr %p_now, align 8
+  %next_d = add i64 %d, 1
+  %equal = icmp eq i64 %was, %now
+  br i1 %equal, label %shape, label %done
+done:
+  %all = phi i64 [ -1, %look ], [ %n, %array ], [ %n, %dim ]
+  ret i64 %all
+}}"""
+
+WALK = "\n".join([_WALK, _COPY, _COUNT, _scan(16), _scan(32), _scan(64), _SEARCH, _SAME, ""])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ctypes
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from typing import Any
@@ -42,6 +42,11 @@ class Compiled:
     def address(self, name: str) -> int:
         """Where a function is, its own or one of `routines`."""
         return self.addresses.get(name) or routines().addresses[name]
+
+    @property
+    def same(self) -> Callable[[int, int], int]:
+        """Whether NumPy's arrays are as they were: rows of SEEN, to the first that is not or -1."""
+        return routines().same
 
     def walk(self, calls: Sequence[Sequence[int]], threads: int, held: object) -> Walk:
         """A list of calls as one native call; `held` is what they point at."""

@@ -8,7 +8,7 @@ import os
 import sys
 import threading
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -25,6 +25,7 @@ _I64, _PTR = ctypes.c_int64, ctypes.c_void_p
 _WALK = ctypes.CFUNCTYPE(None, _PTR, _I64, _PTR, _PTR)
 _WORKER = ctypes.CFUNCTYPE(None, _PTR)
 _RUN = ctypes.CFUNCTYPE(None, _PTR, _PTR, _PTR, _I64, _I64, _I64)
+_SAME = ctypes.CFUNCTYPE(_I64, _PTR, _I64)
 _STOP = ctypes.CFUNCTYPE(_I64, _PTR)
 
 
@@ -37,6 +38,11 @@ class Routines:
 
     addresses: Mapping[str, int]
     held: Any
+
+    @property
+    def same(self) -> Callable[[int, int], int]:
+        """Compares NumPy's arrays with what they were."""
+        return _SAME(self.addresses["sf_same"])
 
 
 class Walk:

@@ -26,6 +26,8 @@ CONTEXT = (
     "chunks", "tensors", "steps", "groups", "scalars", "shared", "owners",
     "group_count", "tensor_count", "all_tensors", "scratch",
 )  # fmt: skip
+# Cells of an array that has been seen: where its structure's fields lie, and what was in them.
+SEEN = ("fields", "data", "descr", "flags", "nd", "dims")
 # Cells of a call in a step's list; of a copy of cells, steps in cells; of a search, with what it
 # finds; of what is searched, where `address` points at the cell that has the address.
 CALL = ("function", "context", "argument", "low", "high", "parallel")

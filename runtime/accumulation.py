@@ -32,13 +32,26 @@ class Adder:
 
 
 class Accumulation:
-    """Which tensors have gradients that the next step is to take, and what adds to them."""
+    """Which tensors have gradients that the next step is to take, and what adds to them.
 
-    def __init__(self, storage: Storage, adder: Adder) -> None:
+    An interrupt between the entry and what it leaves behind is no harm: that is done at last,
+    by `settle`, before anything else happens.
+    """
+
+    def __init__(
+        self, storage: Storage, adder: Adder, pending: frozenset[int] = frozenset()
+    ) -> None:
         self._storage, self._adder = storage, adder
         for name in adder.storage.scalars.keys() & storage.scalars.keys():
             adder.storage.scalars[name] = storage.scalars[name]
-        self.pending: set[int] = set()  # the tensors whose sums the next step takes
+        self._sums = self._steps, pending  # the step they are for, and the tensors that have some
+        self._coming = self._settled = self._added, self._sums  # once the entry has run so often
+
+    @property
+    def pending(self) -> frozenset[int]:
+        """The tensors whose sums the next step takes."""
+        step, tensors = self._sums
+        return tensors if step == self._steps else frozenset()
 
     def add(self, grads: Sequence[Any], binding: Binding) -> None:
         """Adds gradients, one a parameter or None. Raises BindError, changing nothing."""
@@ -47,15 +60,22 @@ class Accumulation:
                 "accumulate: expected gradients as arrays, got a row-sparse one; a step over its "
                 "rows would leave what other rows have: give the dense gradient"
             )
-        ours, its = self._storage.slots, self._adder.storage.slots
-        its.follow(ours)
+        self._adder.storage.slots.follow(self._storage.slots)
         binding.save()
         self._adder.binding().load()
+        added = frozenset(number for number, grad in enumerate(grads) if grad is not None)
+        self._coming = self._added + 1, (self._steps, self.pending | added)
         self._adder.step(grads)
-        self._adder.binding().save()
-        binding.load()
-        ours.follow(its, hypers=False)
-        self.pending |= {number for number, grad in enumerate(grads) if grad is not None}
+        self.settle(binding)
+
+    def settle(self, binding: Binding) -> None:
+        """Takes over what the entry has left, if that is still to be done."""
+        if self._coming is not self._settled and self._coming[0] == self._added:
+            self._adder.binding().save()
+            binding.load()
+            self._storage.slots.follow(self._adder.storage.slots, hypers=False)
+            self._sums = self._coming[1]
+            self._settled = self._coming
 
     def check(self, grads: Sequence[Any]) -> None:
         """Refuses a step that would leave out what has been added up (BindError)."""
@@ -67,9 +87,13 @@ class Accumulation:
                     f"zeros if there is nothing more"
                 )
 
-    def clear(self) -> None:
-        """The step has taken what there was."""
-        self.pending.clear()
+    @property
+    def _steps(self) -> int:
+        return int(self._storage.slots.done[0])
+
+    @property
+    def _added(self) -> int:
+        return int(self._adder.storage.slots.done[0])
 
 
 def groups_of(given: Parsed) -> list[dict[str, Any]]:

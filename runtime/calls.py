@@ -40,6 +40,11 @@ class Native(Protocol):
         """Where a function is: a launch, or one that walks have between launches."""
         ...
 
+    @property
+    def same(self) -> Callable[[int, int], int]:
+        """Whether NumPy's arrays are as they were: rows of SEEN, to the first that is not or -1."""
+        ...
+
     def walk(
         self, calls: Sequence[Sequence[int]], threads: int, held: object
     ) -> Callable[[], None]:

@@ -17,7 +17,7 @@ import numpy as np
 
 from ..ir.errors import BindError
 from ..ir.types import BF16
-from .arrays import Array, Wanted
+from .arrays import Array, Wanted, address
 
 _CPU = 1  # DLPack's number of a device in the host's memory
 _REFUSED = (BufferError, TypeError, ValueError)  # what libraries raise
@@ -40,6 +40,7 @@ def shared(array: Any, wanted: Wanted) -> Any:
         return array
     if not hasattr(array, "__dlpack__"):
         return np.asarray(array)
+    _check_memory(array, wanted)
     if (device := _device(array, wanted)) != _CPU:
         raise BindError(
             f"{wanted.where}: expected memory of the CPU, got a {_kind(array)} on DLPack's device "
@@ -51,6 +52,38 @@ def shared(array: Any, wanted: Wanted) -> Any:
         raise _unshared(array, wanted, error) from None
     except RuntimeError:  # NumPy has no such dtype
         return _bits(array, wanted)
+
+
+def place_of(array: Any) -> tuple[Any, ...]:
+    """Where an array of another library is, and what it looks like; nothing equals what cannot be.
+
+    Raises nothing.
+    """
+    try:
+        found = np.from_dlpack(array) if hasattr(array, "__dlpack__") else np.asarray(array)
+    except _REFUSED:
+        return (object(),)
+    except RuntimeError:  # NumPy has no such dtype
+        found = np.from_dlpack(_AsBits(array)) if _is_bfloat(array) else None
+    return (object(),) if found is None else (address(found), found.shape, found.dtype)
+
+
+def _check_memory(array: Any, wanted: Wanted) -> None:
+    """Refuses a tensor whose storage is too short for it, which torch lets happen (BindError)."""
+    if not hasattr(array, "untyped_storage") or array.device.type != "cpu":
+        return
+    has, item = array.untyped_storage().nbytes(), array.element_size()
+    last = sum((n - 1) * s for n, s in zip(array.shape, array.stride(), strict=True))
+    needs = (array.storage_offset() + last + 1) * item if array.numel() else 0
+    if has < needs:
+        raise BindError(
+            f"{wanted.where}: its storage has {has} bytes, and the tensor needs {needs}: it was "
+            f"resized; give the tensor its memory back before the step"
+        )
+
+
+def _is_bfloat(array: Any) -> bool:
+    return str(array.dtype).endswith("bfloat16")
 
 
 def _device(array: Any, wanted: Wanted) -> int:
@@ -65,7 +98,7 @@ def _unshared(array: object, wanted: Wanted, error: Exception) -> BindError:
 
 
 def _bits(array: Any, wanted: Wanted) -> Array:
-    if not str(array.dtype).endswith("bfloat16"):
+    if not _is_bfloat(array):
         raise BindError(
             f"{wanted.where}: expected {wanted.dtype}, got dtype {array.dtype}"
         ) from None

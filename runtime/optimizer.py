@@ -10,7 +10,6 @@ from typing import Any
 
 import numpy as np
 
-from ..ir.errors import BindError
 from ..ir.graph import Spec, with_defaults
 from .accumulation import ENTRY, Accumulation, Adder, groups_of, shared_states
 from .binding import Binding
@@ -27,9 +26,10 @@ from .overflow import Overflow, first_overflow
 from .row_step import RowSteps
 from .rows import RowSparse
 from .sources import Source, Sources, split_sources
-from .storage import allocate, extended
+from .storage import allocate, extended, moved
 from .taken import Taken
 from .tensors import is_stored
+from .turn import Turn, exclusive
 
 Array = np.ndarray[Any, np.dtype[Any]]
 
@@ -67,6 +67,7 @@ class Optimizer:
         if threads is not None and (type(threads) is not int or threads < 1):
             raise ValueError(f"threads: expected a number from 1, or None for all, got {threads!r}")
         check_names(spec, hypers, spec.name, ("hyper", "static"))
+        self.turn = Turn()
         numbers, sources = split_sources(spec, hypers, spec.name)
         self._spec = with_defaults(spec, numbers)
         if not any(not u.forward for g in spec.variants() for u in g.updates):
@@ -84,7 +85,6 @@ class Optimizer:
         self._sources = Sources(self._spec, self._storage.slots)
         self.groups: list[Group] = []
         self._open(parsed.sources)
-        self._torn = ""  # the checkpoint whose loading was interrupted
         self._last: Sequence[Any] = ()  # the gradients of the last step, as they were given
 
     def step(self, grads: Sequence[Any]) -> None:
@@ -93,39 +93,44 @@ class Optimizer:
         Raises BindError, and touches nothing, where a gradient does not fit; likewise IndexError
         past the end of a list of hyper-parameters.
         """
-        taken = self._taken
-        if not taken.are(grads):
-            self.take(grads)
-        if not taken.present:
-            return
-        if self._accumulation is not None:
-            self._accumulation.check(grads)
-        if self._sources:
-            self._sources.apply(self.steps)
-        for call in taken.calls:
-            call()
-        if self._accumulation is not None:
-            self._accumulation.clear()
-        self._last = grads
+        with self.turn.lock:
+            taken = self._taken
+            if self.turn.torn or not taken.are(grads):
+                self.take(grads)
+                taken = self._taken
+            if not taken.present:
+                return
+            if self._accumulation is not None:
+                self._accumulation.settle(self._binding)
+                self._accumulation.check(grads)
+            if self._sources:
+                self._sources.apply(self.steps)
+            self._last = grads
+            self.turn.run(taken.calls, self._storage.slots.done)
 
+    @exclusive
     def take(self, grads: Sequence[Any]) -> None:
         """Checks the gradients of the next step, and steps nothing yet. Raises BindError."""
-        self._check_whole()
+        self.turn.check()
+        self._settle()
         self._taken.take(grads)
 
+    @exclusive
     def accumulate(self, grads: Sequence[Any]) -> None:
         """Adds the gradients of a small batch to those of the next step; None where there is none.
 
         Raises BindError, and changes nothing, where a gradient does not fit; ValueError for a
         spec without the entry `accumulate`: put that stage before the optimizer.
         """
-        self._check_whole()
+        self.turn.check()
+        self._settle()
         if self._accumulation is None:
             self._accumulation = Accumulation(self._storage, self._adder())
         if self._sources:
             self._sources.apply(self.steps)
         self._accumulation.add(grads, self._binding)
 
+    @exclusive
     def add_group(self, group: Mapping[str, Any], states: Sequence[Mapping[str, Any]] = ()) -> None:
         """Adds a group of parameters, whose gradients come last from the next step on.
 
@@ -133,16 +138,22 @@ class Optimizer:
         counting), hypers; nothing is compiled. A hyper that is one number for the whole step may
         be left out, or be what it is. Raises BindError, TypeError, ValueError, changing nothing.
         """
+        self.turn.check()
+        self._settle()
         slots = self._storage.slots
         given = parse_group(group, self._spec, len(self.groups))
         own = merged(slots, given.hypers[0], group, len(self.groups))
         self._sources.check(len(self.groups), given.sources[0])
         self._binding.save()
-        self._storage = extended(self._storage, replace(given, hypers=(own,)), states)
+        storage = extended(self._storage, replace(given, hypers=(own,)), states)
+        self.turn.begin("adding a group")
+        self._storage = storage
         slots.add([own])
-        self._bind_everything()
+        self._bind_again()
         self._open(given.sources)
+        self.turn.torn = ""
 
+    @exclusive
     def save(
         self, path: str | Path, *, params: bool = False, extra: Mapping[str, Any] | None = None
     ) -> None:
@@ -151,9 +162,12 @@ class Optimizer:
         Until the new file is on the disk, the one that was there stays. `extra` is JSON of your
         own, which `load` returns. Raises OSError; TypeError for what is no JSON.
         """
+        self.turn.check()
+        self._settle()
         self._binding.save()
         save(Path(path), self._held(), params, extra or {})
 
+    @exclusive
     def load(
         self,
         path: str | Path,
@@ -170,11 +184,15 @@ class Optimizer:
         """
         return self._load(Path(path), Options(params, hypers, other_spec))
 
+    @exclusive
     def snapshot(self, *, params: bool = False) -> Snapshot:
         """What `save` writes, as a copy in memory."""
+        self.turn.check()
+        self._settle()
         self._binding.save()
         return snapshot(self._held(), params, {})
 
+    @exclusive
     def restore(
         self,
         snapshot: Snapshot,
@@ -187,17 +205,22 @@ class Optimizer:
         self._load(snapshot, Options(params, hypers, other_spec))
 
     def _load(self, source: Path | Snapshot, options: Options) -> dict[str, Any]:
+        self._settle()
         self._binding.save()
         with loading(source, self._held(), options) as found:
             self._taken.forget()
-            self._torn = str(source)
+            self.turn.torn = (
+                f"loading {source} was interrupted, so the states are neither the old nor the new "
+                f"ones: load it again"
+            )
             found.run()
             self._binding.load()
             self._storage.slots.done[0] = found.saved.manifest["steps"]
             self._accumulation = self._resumed(found.pending)
-            self._torn = ""
+            self.turn.torn = ""
             return found.saved.manifest["extra"]
 
+    @exclusive
     def overflow(self) -> Overflow | None:
         """Where the first element is that made the last step overflow; None where there is none.
 
@@ -228,15 +251,20 @@ class Optimizer:
     @property
     def numbers(self) -> dict[str, Any]:
         """The states that are a number: a float, or an array of one a group."""
-        slots = self._storage.slots
-        found = {r.name: slots.read(r.name) for r in slots.numbers}
-        return {name: float(v) if v.ndim == 0 else v.copy() for name, v in found.items()}
+        with self.turn.lock:
+            if self._accumulation is not None:
+                self._accumulation.settle(self._binding)
+            slots = self._storage.slots
+            found = {r.name: slots.read(r.name) for r in slots.numbers}
+            return {name: float(v) if v.ndim == 0 else v.copy() for name, v in found.items()}
 
     @property
     def state(self) -> list[dict[str, Array]]:
         """The states of each tensor by role name: views; 16-bit floats as bit patterns."""
-        self._binding.save()
-        return [self._state(number) for number in range(len(self._storage.tensors))]
+        with self.turn.lock:
+            self._settle()
+            self._binding.save()
+            return [self._state(number) for number in range(len(self._storage.tensors))]
 
     @property
     def peak_bytes(self) -> int:
@@ -275,11 +303,7 @@ class Optimizer:
 
     def _resumed(self, pending: frozenset[int]) -> Accumulation | None:
         """What takes further gradients, where some have been accumulated."""
-        if not pending:
-            return None
-        found = Accumulation(self._storage, self._adder())
-        found.pending |= pending
-        return found
+        return Accumulation(self._storage, self._adder(), pending) if pending else None
 
     def _adder(self) -> Adder:
         """What runs the entry `accumulate` over the same parameters and states."""
@@ -294,11 +318,16 @@ class Optimizer:
             groups_of(self._storage.given), self._spec, compiler=lambda *_, **__: made,
             backend=self._backend, threads=self._threads, states=states,
         )  # fmt: skip
+        adder.turn = self.turn
         return Adder(adder._storage, lambda: adder._binding, adder.step)
 
     def _held(self) -> Held:
-        pending = frozenset(self._accumulation.pending if self._accumulation else ())
-        return Held(self._spec, self._formats, self._storage, self.steps, pending)
+        return Held(self._spec, self._formats, self._storage, self.steps, self._pending)
+
+    @property
+    def _pending(self) -> frozenset[int]:
+        """The tensors with accumulated gradients."""
+        return self._accumulation.pending if self._accumulation else frozenset()
 
     @property
     def _binding(self) -> Binding:
@@ -306,9 +335,27 @@ class Optimizer:
         return self._taken.binding
 
     def _bind_everything(self) -> None:
-        """Binds all tensors; what was bound before is forgotten."""
-        self._taken = Taken(self._storage, self._prepared, self._row_steps)
+        """Binds all tensors."""
         self._accumulation: Accumulation | None = None
+        self._taken = self._bound()
+
+    def _bind_again(self) -> None:
+        """Binds all tensors, which may be others or elsewhere, and goes on."""
+        taken, accumulation = self._bound(), self._resumed(self._pending)
+        self._accumulation, self._taken = accumulation, taken
+
+    def _bound(self) -> Taken:
+        same = getattr(self._compiled[0], "same", None)
+        return Taken(self._storage, self._prepared, self._row_steps, same)
+
+    def _settle(self) -> None:
+        """Ends what an interrupt has left, and binds what has moved anew. Raises BindError."""
+        if self._accumulation is not None:
+            self._accumulation.settle(self._binding)
+        if not self._taken.params_stand():
+            self._binding.save()
+            self._storage = moved(self._storage)
+            self._bind_again()
 
     def _prepared(self, binding: Binding) -> Step:
         """The calls of a step over a binding."""
@@ -323,11 +370,3 @@ class Optimizer:
         return arrays | {
             name: np.array(storage.scalars[name][number]) for name in storage.numbers(number)
         }
-
-    def _check_whole(self) -> None:
-        """Refuses to go on from states that are not of one moment (BindError)."""
-        if self._torn:
-            raise BindError(
-                f"loading {self._torn} was interrupted, so the states are neither the old nor the "
-                f"new ones: load it again"
-            )

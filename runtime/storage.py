@@ -23,6 +23,7 @@ from .arrays import Spans, Wanted, address, addresses_of, as_bits, check_all, ch
 from .foreign import shared
 from .forms import dims_of, kept
 from .groups import Parsed
+from .seen import check_base
 from .slots import Slots, first_number
 from .tensors import States, Tensors, tensors_of
 
@@ -37,8 +38,9 @@ class Storage:
     plans: tuple[Plan, ...]
     tensors: Tensors
     given: Parsed  # as the user wrote it
+    lent: tuple[Mapping[str, Any], ...]  # states in arrays of the user's own, likewise
     params: tuple[Array, ...]
-    adopted: dict[tuple[int, str], Array]  # states in arrays of the user's own
+    adopted: dict[tuple[int, str], Array]  # what is lent, as NumPy's
     slots: Slots
     scalars: dict[str, Array]  # the tensors' own numbers, between bindings
     parts: Parts  # of the pools, where states and temporaries are
@@ -50,6 +52,11 @@ class Storage:
         param = as_bits(self.params[number], self.tensors.wanted(number, "param"))
         states = kept(self.tensors.program_of(number))
         return {"param": param, **{r.name: self._state(number, r, p) for r, p in states}}
+
+    @property
+    def handed_over(self) -> list[Any]:
+        """The user's arrays that programs are bound to, as they were given."""
+        return [*self.given.arrays, *(a for mine in self.lent for a in mine.values())]
 
     def numbers(self, number: int) -> list[str]:
         """The states that are a number of the tensor's own."""
@@ -85,15 +92,28 @@ def extended(storage: Storage, more: Parsed, states: States = ()) -> Storage:
     """
     _check_count(more, states)
     count, given = len(storage.tensors), storage.given + more
-    adopted: list[Mapping[str, object]] = [{} for _ in range(count)]
-    for (number, name), array in storage.adopted.items():
-        adopted[number] = {**adopted[number], name: array}
-    adopted += states or [{} for _ in more.arrays]
-    found = _laid_out(storage.programs, storage.plans, given, adopted, storage.slots, storage.parts)
+    lent = [*storage.lent, *(states or [{} for _ in more.arrays])]
+    found = _laid_out(storage.programs, storage.plans, given, lent, storage.slots, storage.parts)
     for name, values in found.scalars.items():
         values[:count] = storage.scalars[name]
     _start_all(found, count)
     return found
+
+
+def moved(storage: Storage) -> Storage:
+    """The storage over the same arrays of the user's, wherever they are now.
+
+    Raises BindError where one is of another shape or dtype than it was.
+    """
+    tensors, parts = storage.tensors, storage.parts
+    try:
+        params, adopted = _taken_over(tensors, storage.given, storage.lent)
+        addresses = _addresses(tensors, params, adopted, parts.addresses)
+        occupied = _occupied(tensors, addresses, adopted, parts)
+        check_apart(occupied)
+    except BindError as error:
+        raise BindError(f"changed since it was bound: {error}") from None
+    return replace(storage, params=params, adopted=adopted, addresses=addresses, occupied=occupied)
 
 
 # ------------------------------------------------------------------ memory
@@ -114,21 +134,31 @@ def _laid_out(
 ) -> Storage:
     """Checks the arrays, and gives the tensors behind `parts` theirs."""
     tensors = tensors_of(programs, plans, given, states)
-    params: tuple[Any, ...] = given.arrays
-    if set(map(type, params)) != {np.ndarray}:
-        params = tuple(shared(p, tensors.wanted(n, "param")) for n, p in enumerate(params))
-        given = replace(given, arrays=params)
-    check_all(params, tensors.needs("param", np.arange(len(tensors))))
-    adopted = _adopted(tensors, states)
+    params, adopted = _taken_over(tensors, given, states)
     sizes = np.array([f.bytes for f in tensors.forms], np.int64)[tensors.form]
     parts = parts.with_more(sizes[len(parts.home) :])
     addresses = _addresses(tensors, params, adopted, parts.addresses)
     occupied = _occupied(tensors, addresses, adopted, parts)
     check_apart(occupied)
+    lent = tuple(states or [{} for _ in params])
     return Storage(
-        tuple(programs), tuple(plans), tensors, given, params, adopted, slots,
+        tuple(programs), tuple(plans), tensors, given, lent, params, adopted, slots,
         _first_numbers(tensors), parts, addresses, occupied,
     )  # fmt: skip
+
+
+def _taken_over(
+    tensors: Tensors, given: Parsed, lent: States
+) -> tuple[tuple[Array, ...], dict[tuple[int, str], Array]]:
+    """The user's arrays as NumPy's. Raises BindError for one that does not fit."""
+    params: tuple[Any, ...] = given.arrays
+    if set(map(type, params)) != {np.ndarray}:
+        params = tuple(shared(p, tensors.wanted(n, "param")) for n, p in enumerate(params))
+    check_all(params, tensors.needs("param", np.arange(len(tensors))))
+    for number, array in enumerate(params):
+        if array.base is not None:
+            check_base(array, f"{tensors.where(number)}, %param")
+    return params, _adopted(tensors, lent)
 
 
 def _adopted(tensors: Tensors, states: States) -> dict[tuple[int, str], Array]:

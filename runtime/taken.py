@@ -20,6 +20,7 @@ from .calls import Step
 from .foreign import is_foreign, shared
 from .row_step import RowSteps
 from .rows import Rows, RowSparse
+from .seen import Same, Seen
 from .storage import Storage
 
 _NATIVE = {np.ndarray, type(None)}  # kinds of gradients that are taken as they are
@@ -29,9 +30,15 @@ class Taken:
     """What the next step runs. First all tensors are there, without gradients."""
 
     def __init__(
-        self, storage: Storage, prepare: Callable[[Binding], Step], rows: Callable[[], RowSteps]
+        self,
+        storage: Storage,
+        prepare: Callable[[Binding], Step],
+        rows: Callable[[], RowSteps],
+        same: Same | None = None,
     ) -> None:
-        self._storage, self._make_rows = storage, rows
+        self._storage, self._make_rows, self._same = storage, rows, same
+        self._params = Seen(storage.handed_over, same)
+        self._seen: Seen | None = None  # parameters and gradients, if these have come before
         self._bindings = Bindings(storage, prepare)
         self._everything = tuple(range(len(storage.tensors)))
         self._given: list[Any] | None = None
@@ -41,18 +48,36 @@ class Taken:
         self.binding.load()
 
     def are(self, grads: Sequence[Any]) -> bool:
-        """Whether these very gradients have been taken."""
+        """Whether these very gradients have been taken, and all arrays are where they were."""
+        return self._seen is not None and self._seen.stands() and self._known(grads)
+
+    def params_stand(self) -> bool:
+        """Whether the parameters, and states of the user's, are where they were."""
+        return self._params.stands()
+
+    def forget(self) -> None:
+        """Has the next gradients looked at anew."""
+        self._given = self._seen = None
+
+    def take(self, grads: Sequence[Any]) -> None:
+        """Prepares a step with these gradients. Raises BindError, changing nothing."""
+        again = self._known(grads)
+        self.forget()
+        self._take(grads)
+        if RowSparse in set(map(type, grads)):
+            return  # what lies in these arrays may be other rows next time
+        self._given = list(grads)
+        if again:  # once more the same: from now on a look will do
+            held = [*self._storage.handed_over, *(g for g in grads if g is not None)]
+            self._seen = Seen(held, self._same)
+
+    def _known(self, grads: Sequence[Any]) -> bool:
         given = self._given
         return (
             given is not None and len(grads) == len(given) and all(map(operator.is_, grads, given))
         )
 
-    def forget(self) -> None:
-        """Has the next gradients looked at anew."""
-        self._given = None
-
-    def take(self, grads: Sequence[Any]) -> None:
-        """Prepares a step with these gradients. Raises BindError, changing nothing."""
+    def _take(self, grads: Sequence[Any]) -> None:
         if len(grads) != len(self._everything):
             raise BindError(
                 f"expected {len(self._everything)} gradients, one a parameter in their order "
@@ -61,8 +86,7 @@ class Taken:
         kinds = set(map(type, grads))
         if not kinds <= _NATIVE and any(map(is_foreign, grads)):
             wanted = self._storage.tensors.wanted
-            self.take([shared(g, wanted(n, "grad")) for n, g in enumerate(grads)])
-            self._given = None  # what other libraries have may move between steps
+            self._take([shared(g, wanted(n, "grad")) for n, g in enumerate(grads)])
         elif RowSparse in kinds:
             self._take_rows(grads)
         else:
@@ -80,17 +104,16 @@ class Taken:
                 binding.load()
                 self.binding = binding
             self.calls = calls
-        self.present, self._given = present, list(grads)
+        self.present = present
 
     def _take_rows(self, grads: Sequence[Any]) -> None:
         """Some of the gradients are row-sparse."""
         self._rows = self._rows or self._make_rows()
         checked = self._rows.checked(grads)
         if Rows not in set(map(type, checked)):
-            self.take(checked)
+            self._take(checked)
         else:
             self.binding.save()
             calls = self._rows.prepare(checked)
             self.calls = (*calls, self.binding.load)
             self.present = self._everything
-        self._given = None  # what lies in these arrays may be other rows next time

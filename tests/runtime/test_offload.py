@@ -191,18 +191,22 @@ def test_a_sweep_that_stores_no_parameter_writes_none() -> None:
 
 @pytest.mark.parametrize("fails_at", range(10))
 def test_an_error_of_the_memory_passes_through(fails_at: int) -> None:
-    """And the step can be taken again, once the parameters are restored."""
+    """And the step can be taken again, once parameters and states are restored, not before."""
     param, grad = np.ones(5 * 32768, np.float32), np.full(5 * 32768, 2.0, np.float32)
     memory = Logged(param)
     opt = offload.Optimizer(
         [Elsewhere(memory, param.shape, param.dtype)], "sgd", staging=4 * 32768 * 4, lr=0.25
     )
+    before = opt.snapshot()
     memory.fails_at = fails_at
     with pytest.raises(OSError, match="the memory is gone"):
         opt.step([grad])
     assert opt.steps == 0
     memory.fails_at = -1
+    with pytest.raises(stepfuse.BindError, match="step 1 was interrupted"):
+        opt.step([grad])
     param[:] = 1.0
+    opt.restore(before)
     opt.step([grad])
     assert (param == 0.5).all() and opt.steps == 1
 

@@ -1,0 +1,99 @@
+"""One thread at a time in an optimizer, and steps that are known to have been cut short.
+
+A step that is one native call is done or was never begun, whatever interrupts the thread that
+waits for it. Any other step sets `torn` before it begins and clears it at its end; what comes
+next refuses to go on from arrays that are of two steps. In a child that was forked while another
+thread was in a step, arrays are as that step has left them so far.
+"""
+
+from __future__ import annotations
+
+import os
+import threading
+import weakref
+from collections.abc import Callable
+from functools import wraps
+from typing import Any, Concatenate, ParamSpec, Protocol, TypeVar
+
+import numpy as np
+
+from ..ir.errors import BindError
+from .calls import Step, is_whole
+
+Array = np.ndarray[Any, np.dtype[Any]]
+
+HOW_TO_GO_ON = (
+    "load a checkpoint or restore a snapshot (params=True for the parameters too), or make a new "
+    "optimizer over the parameters as they are"
+)
+
+
+class Turn:
+    """Whose turn it is: a re-entrant `lock`, and why the arrays are of no one moment, if so."""
+
+    def __init__(self) -> None:
+        self.lock = threading.RLock()
+        self.torn = ""
+        self.inside = False  # of a native step, as far as another thread can know
+        _turns.add(self)
+
+    def check(self) -> None:
+        """Refuses to go on from arrays that are not of one moment (BindError)."""
+        if self.torn:
+            raise BindError(self.torn)
+
+    def run(self, step: Step, done: Array) -> None:
+        """Runs the calls of a step; `done` is how many have been."""
+        if is_whole(step):
+            self.inside = True
+            step[0]()
+            self.inside = False
+        else:
+            self.begin(f"step {int(done[0]) + 1}")
+            for call in step:
+                call()
+            self.torn = ""
+
+    def begin(self, what: str) -> None:
+        """Something begins that must come to its end; `torn = ""` says that it has."""
+        self.torn = f"{what} was interrupted, and arrays are half changed: {HOW_TO_GO_ON}"
+
+    def start_over(self) -> None:
+        """In a forked child: the other threads are gone, with what they held."""
+        if not self.lock.acquire(blocking=False) and self.inside:
+            self.begin("a step in another thread of the process that forked this one")
+        self.lock = threading.RLock()
+
+
+class HasTurn(Protocol):
+    """What a thread has to itself while it is in one of its methods."""
+
+    @property
+    def turn(self) -> Turn: ...
+
+
+_S = TypeVar("_S", bound=HasTurn)
+_P = ParamSpec("_P")
+_R = TypeVar("_R")
+
+
+def exclusive(method: Callable[Concatenate[_S, _P], _R]) -> Callable[Concatenate[_S, _P], _R]:
+    """A method that no other thread's call comes into."""
+
+    @wraps(method)
+    def alone(self: _S, *args: _P.args, **options: _P.kwargs) -> _R:
+        with self.turn.lock:
+            return method(self, *args, **options)
+
+    return alone
+
+
+_turns: weakref.WeakSet[Any] = weakref.WeakSet()
+
+
+def _after_fork() -> None:
+    for turn in list(_turns):
+        turn.start_over()
+
+
+os.register_at_fork(after_in_child=_after_fork)
