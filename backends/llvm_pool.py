@@ -4,7 +4,7 @@
 
 calls `function(context, argument, a, b)` over parts of low..high that make up the whole: a
 team's `run`, as `llvm_walk` wants it. It runs alone where there is nothing to split, no worker,
-or another thread's call has the pool.
+another thread's call has the pool, or the pool is to stop.
 
 The pool is a block of 8-byte cells. `epoch` (a futex) tells sleeping workers of a job; `state`
 counts the workers inside and carries the OPEN bit while the caller still takes shares; `busy`
@@ -189,13 +189,16 @@ end:
 
 define weak void @sf_pool_run(ptr %pool, {_CALL}) nounwind {{
 entry:
-{_cells("state", "busy", "workers")}
+{_cells("state", "busy", "workers", "stop")}
+  %stopped = load atomic i64, ptr %p_stop acquire, align 8
+  %open = icmp eq i64 %stopped, 0
   %total = sub i64 %high, %low
   %workers = load i64, ptr %p_workers
   %several = icmp sgt i64 %total, 1
   %staffed = icmp sgt i64 %workers, 0
   %both = and i1 %several, %staffed
-  br i1 %both, label %ask, label %alone
+  %all = and i1 %both, %open
+  br i1 %all, label %ask, label %alone
 ask:
   %pair = cmpxchg ptr %p_busy, i64 0, i64 1 acq_rel monotonic
   %free = extractvalue {{ i64, i1 }} %pair, 1

@@ -5,7 +5,6 @@ from __future__ import annotations
 import ctypes
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from functools import cache
 from typing import Any
 
 from ..ir.kernel import Program
@@ -73,9 +72,17 @@ def compile_program(program: Program, *, objects: ObjectCache | None = None) -> 
     return compiled
 
 
-@cache
+_routines: list[Routines] = []
+
+
 def routines() -> Routines:
     """What walks and the thread pool are made of, compiled when a process first needs them."""
+    if not _routines:
+        _routines.append(_compiled_routines())  # two threads' are both kept, and the first used
+    return _routines[0]
+
+
+def _compiled_routines() -> Routines:
     head, pool = f'target triple = "{machine.triple()}"', POOL if supported() else ""
     text = f"{head}\n{WALK}{pool}"
     engine = machine.load_object(machine.object_code(text, ObjectCache(), allowed=("syscall",)))

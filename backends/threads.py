@@ -59,7 +59,7 @@ class Walk:
     ) -> None:
         self.table = np.array(calls, np.int64).reshape(-1, len(CALL))
         self._walk = _WALK(routines.addresses["sf_walk"])
-        self._held = held
+        self._held = routines, held  # a walk in a daemon thread outlives the modules
         self._pool: Pool | None = None
         self._place = self.table.__array_interface__["data"][0], len(self.table)
         self.run = self.team = 0
@@ -116,6 +116,7 @@ class Pool:
         """Ends the workers, once no call is in progress; calls that come later run alone."""
         if not self._threads:
             return
+        self._set(CELLS["stop"], 1)
         stop, end = _STOP(self._routines.addresses["sf_pool_stop"]), time.monotonic() + _PATIENCE
         while not stop(self.address):
             if time.monotonic() > end:
