@@ -231,7 +231,7 @@ def _routines_of(library: Any) -> Routines:
     """One object a library, which it keeps loaded."""
     if id(library) not in _routines:
         found = {name: _address(getattr(library, name)) for name in routine_names()}
-        _routines[id(library)] = Routines(found, library)
+        _routines.setdefault(id(library), Routines(found, library))  # of two threads', the first
     return _routines[id(library)]
 
 
