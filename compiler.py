@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -26,8 +26,16 @@ from .passes.encode import EncodeOptions
 from .passes.formats import Asked, parse_storage, stored_as
 from .passes.fuse import fuse
 from .passes.lower import lower
-from .passes.pipeline import Hook, check_basic, parse_pipeline, pipeline_of, run_graph
+from .passes.pipeline import (
+    Hook,
+    check_basic,
+    meaning_of,
+    parse_pipeline,
+    pipeline_of,
+    run_graph,
+)
 from .passes.plan_memory import plan_memory
+from .passes.variants import check_together, linked, with_all_shared
 
 _MOST = 512  # variants kept, those that were used last
 _LOWERED: Memo[tuple[Program, Plan]] = Memo(_MOST)
@@ -123,7 +131,8 @@ def load(directory: str | Path, name: str = "", entry: str = "step") -> Compilat
     try:
         spec = parse(chosen["text"])
         verify(spec)
-        lowered = [_lowered(g, chosen["pipeline"]) for g in spec.variants(entry)]
+        graphs = linked(spec.variants(entry), chosen["pipeline"])
+        lowered = [_lowered(g, chosen["pipeline"]) for g in graphs]
         pairs = list(zip(lowered, chosen["variants"], strict=True))
     except (StepfuseError, ValueError, KeyError) as error:
         raise ArtifactError(
@@ -159,7 +168,9 @@ def lower_graph(graph: Graph, pipeline: str, hook: Hook | None = None) -> Progra
 
 
 def _compiled(spec: Spec, backend: str, policy: str, pipeline: str, entry: str) -> Compilation:
-    variants = tuple(_variant(g, pipeline, backend) for g in spec.variants(entry))
+    graphs = linked(spec.variants(entry), pipeline)
+    variants = tuple(_variant(g, pipeline, backend) for g in graphs)
+    check_together([v.program for v in variants])
     others = partial(_compiled, spec, backend, policy, pipeline)
     return Compilation(spec, variants, backend, policy, pipeline, others)
 
@@ -167,6 +178,8 @@ def _compiled(spec: Spec, backend: str, policy: str, pipeline: str, entry: str) 
 def _variant(graph: Graph, pipeline: str, backend: str) -> Variant:
     """A variant that is compiled once a process, whatever optimizers run it."""
     program, plan = _lowered(graph, pipeline)
+    if backend == "reference":
+        program = replace(program, meaning=meaning_of(with_all_shared(graph), pipeline))
     key = graph_to_text(graph), pipeline, backend
     compiled = _CODE.get(key, lambda: compile_program(program, backend))
     return Variant(program, plan, compiled)

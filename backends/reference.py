@@ -1,4 +1,7 @@
-"""The reference backend: the interpreter over the bound arrays. Slow, and right by definition."""
+"""The reference backend: the interpreter over the bound arrays. Slow, and right by definition.
+
+It runs the graph as legalised, encoded and expanded: before other passes could spoil it.
+"""
 
 from __future__ import annotations
 
@@ -8,10 +11,13 @@ from typing import Any
 import numpy as np
 
 from ..ir import interp
+from ..ir.graph import Graph
 from ..ir.kernel import Program
 from ..ir.printer import graph_to_text
-from ..ir.types import GROUP
+from ..ir.types import GROUP, STEP
+from ..ir.views import shape_under
 from ..runtime.binding import Binding
+from ..runtime.slots import first_number
 from ..runtime.storage import Storage
 from ..runtime.tables import Tables
 
@@ -27,7 +33,7 @@ class Compiled:
     def run(self, binding: Binding) -> None:
         """One step over the tensors of a binding."""
         slots = binding.storage.slots
-        graphs = [t.program.graph for t in binding.tables]
+        graphs = [_meaning(t.program) for t in binding.tables]
         numbers: dict[str, Any] = {
             r.name: slots.read(r.name).astype(r.type.dtype.numpy) for r in slots.numbers
         }
@@ -36,6 +42,8 @@ class Compiled:
         tensors = [{**storage.arrays(place), "grad": grad} for place, grad in pairs]
         for tables in binding.tables:
             _lend(storage, tables, tensors)
+            for ordinal in tables.ordinals.tolist():
+                _add_unused(_meaning(tables.program), tensors[ordinal], numbers, len(slots.hypers))
         owners = list(map(int, binding.owners))
         labels = [storage.tensors.form_of(place).key.label for place in places]
         interp.run(graphs, tensors, slots.hypers, numbers, owners, labels)
@@ -49,12 +57,32 @@ class Compiled:
 
     def source(self) -> str:
         """The graph that is interpreted."""
-        return graph_to_text(self.program.graph)
+        return graph_to_text(_meaning(self.program))
 
 
 def compile_program(program: Program) -> Compiled:
     """The program, ready to be interpreted."""
     return Compiled(program)
+
+
+def _meaning(program: Program) -> Graph:
+    return program.meaning or program.graph
+
+
+def _add_unused(
+    graph: Graph, tensor: dict[str, Array], numbers: dict[str, Any], groups: int
+) -> None:
+    """Adds roles that the graph has, but not the program: what they hold, nothing depends on."""
+    used = {*graph.reads, *(u.role for u in graph.updates)}
+    shape = shape_under(graph.view, tensor["param"].shape)
+    for role in (r for r in graph.roles if r.name in used and r.kind not in ("hyper", "static")):
+        if role.type.domain <= GROUP:
+            first = first_number(role)
+            numbers.setdefault(
+                role.name, first if role.type.domain == STEP else np.full(groups, first)
+            )
+        elif role.name not in tensor:
+            tensor[role.name] = np.zeros(shape.count(role.type.domain), role.type.dtype.numpy)
 
 
 def _lend(storage: Storage, tables: Tables, tensors: list[dict[str, Array]]) -> None:

@@ -81,7 +81,13 @@ class Builder:
             return operand
         return self.emit("broadcast", operand, dtype=type_.dtype, domain=STEP)
 
-    def finish(self, template: Graph, updates: tuple[Update, ...], guard: int | None) -> Graph:
+    def finish(
+        self,
+        template: Graph,
+        updates: tuple[Update, ...],
+        guard: int | None,
+        shared: Sequence[Operand] = (),
+    ) -> Graph:
         """A graph like `template` with the built nodes, in canonical order.
 
         Used reads first; an update that copies a role before the one that stores to the role.
@@ -91,6 +97,8 @@ class Builder:
         used = {v for n in self.nodes for v in n.values}
         used |= {u.value for u in updates if not isinstance(u.value, Const)}
         used |= {g for g in (guard, *(u.guard for u in updates)) if g is not None}
+        values = tuple(v for v in shared if not isinstance(v, Const))
+        used |= set(values)
         reads = sorted(used & set(self._reads.values()), key=lambda i: rank[self.nodes[i].attr])
         rest = [i for i, n in enumerate(self.nodes) if n.op != "read"]
         number = {old: new for new, old in enumerate(reads + rest)}
@@ -98,7 +106,10 @@ class Builder:
         ordered = _copies_first(updates, {i: self.nodes[i].attr for i in reads})
         moved = tuple(renumber_update(u, number) for u in ordered)
         place = None if guard is None else number[guard]
-        return template.replace(roles=roles, nodes=nodes, updates=moved, guard=place)
+        return template.replace(
+            roles=roles, nodes=nodes, updates=moved, guard=place,
+            shared=tuple(number[v] for v in values),
+        )  # fmt: skip
 
 
 def _copies_first(updates: tuple[Update, ...], roles: dict[int, str]) -> list[Update]:
@@ -136,7 +147,8 @@ def rewrite(graph: Graph, visit: Visit, roles: tuple[Role, ...] | None = None) -
         )
     updates = tuple(u for old in graph.updates for u in _map_update(old, mapped))
     guard = None if graph.guard is None else mapped[graph.guard]
-    new_graph = builder.finish(graph, updates, None if isinstance(guard, Const) else guard)
+    shared = [mapped[value] for value in graph.shared]
+    new_graph = builder.finish(graph, updates, None if isinstance(guard, Const) else guard, shared)
     return graph if new_graph == graph else new_graph
 
 

@@ -89,6 +89,7 @@ class Graph:
     when: str = ""  # the bind-time facts under which this variant is chosen
     view: str = ""  # how tensors are seen: "", flat, first, matrix or block(k)
     guard: int | None = None  # a stage's condition on the updates of later stages
+    shared: tuple[int, ...] = ()  # what is computed because other variants need it
 
     def role(self, name: str) -> Role:
         """The role called `name`. Raises KeyError."""
@@ -140,10 +141,10 @@ class Graph:
         return found
 
     def roots(self) -> list[int]:
-        """The values that must exist: updates, guards, the stage's condition."""
+        """The values that must exist: updates, guards, the stage's condition, what is shared."""
         found = [u.value for u in self.updates if not isinstance(u.value, Const)]
         found += [u.guard for u in self.updates if u.guard is not None]
-        return found + ([self.guard] if self.guard is not None else [])
+        return [*found, *([self.guard] if self.guard is not None else []), *self.shared]
 
     def live(self) -> set[int]:
         """The values that a root depends on."""

@@ -80,7 +80,7 @@ def run(
 
 def evaluate(graph: Graph, tensor: dict[str, Array], hypers: Mapping[str, float]) -> list[Any]:
     """All values of a graph over one tensor, by node number."""
-    state = _Evaluator(graph, [0], [tensor], [hypers], dict(tensor), [0])
+    state = _Evaluator(graph, [0], [tensor], [hypers], dict(tensor), [0], every=True)
     with np.errstate(all="ignore"):
         _in_lockstep([(state, state.evaluate())], [0])
     return [v[0] for v in state.values]
@@ -104,15 +104,20 @@ def _check_view(graph: Graph) -> None:
 
 
 def _in_lockstep(evaluations: list[tuple[_Evaluator, Any]], owner: list[int]) -> None:
-    """Advances all variants together; each reduction above the tensor folds over all."""
+    """Advances all variants together; each reduction above the tensor folds over all.
+
+    Raises ValueError where they do not take the same ones, in one order (V16).
+    """
     pending = [(state, run, next(run, None)) for state, run in evaluations]
-    while any(request is not None for _, _, request in pending):
-        node = next(request for _, _, request in pending if request is not None)[0]
+    while any(request is not None for *_, request in pending):
+        asked = [request for *_, request in pending if request is not None]
+        node = asked[0][0]
+        if len(asked) < len(pending) or not all(_is_same_sum(each, node) for each, _ in asked):
+            raise ValueError("the variants do not take the same reductions to step and group (V16)")
         parts: list[Any] = [None] * len(owner)
-        for state, _, request in pending:
-            if request is not None:
-                for member, value in zip(state.members, request[1], strict=True):
-                    parts[member] = value
+        for (state, *_), (_, values) in zip(pending, asked, strict=True):
+            for member, value in zip(state.members, values, strict=True):
+                parts[member] = value
         total = _fold_tensors(node, parts, owner)
         advanced = []
         for state, running, _ in pending:
@@ -121,6 +126,10 @@ def _in_lockstep(evaluations: list[tuple[_Evaluator, Any]], owner: list[int]) ->
             except StopIteration:
                 advanced.append((state, running, None))
         pending = advanced
+
+
+def _is_same_sum(a: Node, b: Node) -> bool:
+    return a.op == b.op and a.type.domain == b.type.domain
 
 
 def _fold_tensors(node: Node, parts: list[Any], owner: list[int]) -> Any:
@@ -154,6 +163,7 @@ class _Evaluator:
         hypers: Sequence[Mapping[str, float]],
         numbers: Numbers,
         owner: list[int],
+        every: bool = False,
     ) -> None:
         self.graph, self.members, self.numbers = graph, members, numbers
         self.tensors = [tensors[i] for i in members]
@@ -161,11 +171,15 @@ class _Evaluator:
         _check_view(graph)
         self.shapes = [shape_under(graph.view, _anchor(t).shape) for t in self.tensors]
         self.declared = not graph.is_typed
+        self.wanted = frozenset(range(len(graph.nodes))) if every else frozenset(graph.live())
         self.values: list[list[Any]] = []
 
     def evaluate(self) -> Evaluation:
         """Yields at each reduction above the tensor; expects its total to be sent."""
-        for node in self.graph.nodes:
+        for index, node in enumerate(self.graph.nodes):
+            if index not in self.wanted:
+                self.values.append([])
+                continue
             shared = OPS[node.op].is_reduction and node.type.domain <= GROUP
             if not shared:
                 self.values.append([self._node(node, k) for k in range(len(self.members))])

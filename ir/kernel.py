@@ -147,6 +147,7 @@ class Program:
     launches: tuple[Launch, ...]
     columns: tuple[str, ...]  # names of all columns of the tensor table
     slots: dict[str, int]  # how many step, group and tensor slots there are
+    meaning: Graph | None = None  # what it computes, to the bit, before the passes made it small
 
     def place(self, value: int) -> Place:
         """Where a value lies. Raises KeyError when it has no memory."""

@@ -200,6 +200,7 @@ class _Body:
         self.names: dict[str, int] = {}
         self.updates: list[tuple[str, str | Const, str | None, bool, bool]] = []
         self.condition: str | None = None
+        self.shared: list[str] = []
 
     def statement(self) -> None:
         parser = self.parser
@@ -210,6 +211,9 @@ class _Body:
         elif parser.accept("guard"):
             parser.keys[line] = ("guard", self.graph)
             self.condition = self.value()
+        elif parser.accept("share"):
+            parser.keys[line] = ("share", self.graph, len(self.shared))
+            self.shared.append(self.value())
         else:
             self.node(line)
         parser.end_line()
@@ -286,4 +290,5 @@ class _Body:
         )
         guard = None if self.condition is None else number[self.condition]
         roles = tuple(self.roles.values())
-        return Graph(name, roles, tuple(nodes), updates, entry, when, view, guard)
+        shared = tuple(number[value] for value in self.shared)
+        return Graph(name, roles, tuple(nodes), updates, entry, when, view, guard, shared)

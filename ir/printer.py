@@ -48,6 +48,8 @@ def graph_lines(graph: Graph, number: int = 0) -> Lines:
         lines.append((f"    {update_text(change, names)}", ("update", number, place)))
     if graph.guard is not None:
         lines.append((f"    guard {names[graph.guard]}", ("guard", number)))
+    for place, value in enumerate(graph.shared):
+        lines.append((f"    share {names[value]}", ("share", number, place)))
     return [*lines, ("  }", ())]
 
 

@@ -18,6 +18,7 @@ V15  hypers and statics have domain up to `group`, param and grad have domain `e
 V16  the variants of an entry take the same reductions to `step` and `group`, in one order
 V17  once a view is chosen, every domain is one of the view's
 V18  a variant's condition and view can be read
+V19  what is shared with other variants has domain up to `group`
 """
 
 from __future__ import annotations
@@ -99,6 +100,11 @@ def _graph(graph: Graph, number: int, stage: str) -> Iterator[Diagnostic]:
     if graph.guard is not None:
         for message in _guard(graph, graph.guard):
             yield Diagnostic("V09", message, ("guard", number))
+    for place, value in enumerate(graph.shared):
+        found = graph.nodes[value].type.domain
+        if not found <= GROUP:
+            message = f"share is for a sum over all tensors, got a value of domain {found}"
+            yield Diagnostic("V19", message, ("share", number, place))
 
 
 def _head(graph: Graph, number: int) -> Iterator[Diagnostic]:

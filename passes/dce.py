@@ -54,4 +54,5 @@ def keep_live(graph: Graph) -> Graph:
         )
         for u in graph.updates
     )
-    return builder.finish(graph, updates, None if graph.guard is None else number[graph.guard])
+    guard = None if graph.guard is None else number[graph.guard]
+    return builder.finish(graph, updates, guard, [number[value] for value in graph.shared])

@@ -101,7 +101,8 @@ class _Encoder:
             updates.append(Update(COUNTER, steps))
         guard = None if self.graph.guard is None else self.mapped[self.graph.guard]
         template = self.graph.replace(view=self.view)
-        return self.builder.finish(template, tuple(updates), guard)  # type: ignore[arg-type]
+        shared = [self.mapped[value] for value in self.graph.shared]
+        return self.builder.finish(template, tuple(updates), guard, shared)  # type: ignore[arg-type]
 
     def _old(self, name: str) -> tuple[Value, ...]:
         parts = self.codecs[name].parts

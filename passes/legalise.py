@@ -103,7 +103,8 @@ class _Legaliser:
             self.mapped.append(self.kept(node, self.node(node)))
         updates = tuple(self.update(u) for u in self.graph.updates)
         guard = None if self.graph.guard is None else self.mapped[self.graph.guard]
-        return self.builder.finish(self.graph, updates, guard)  # type: ignore[arg-type]
+        shared = [self.mapped[value] for value in self.graph.shared]
+        return self.builder.finish(self.graph, updates, guard, shared)  # type: ignore[arg-type]
 
     def kept(self, node: Node, value: Operand) -> Operand:
         """The value, which has a dtype of its own, but the domain of what it stands for."""

@@ -16,7 +16,7 @@ from ..ir.kept import changed_domains
 from ..ir.ops import OPS
 from ..ir.verifier import verify_graph
 from .cse import cse
-from .dce import dce
+from .dce import dce, keep_live
 from .encode import EncodeOptions, encode
 from .expand import expand
 from .fold import fold
@@ -65,6 +65,9 @@ PASSES: dict[str, Pass] = {
 
 # Passes that give domains other names, or take reductions of their own.
 RENAMING = frozenset(("view", "legalise", "encode"))
+
+# Passes that may change bits, after which the others may not (`expand` apart).
+MEANING = frozenset(("specialise", "view", "legalise", "encode", "hoist-uniform"))
 
 # specialise: no static is left. view: every domain is the view's. legalise: every value has
 # a dtype. (encode, where a codec is asked for: roles are what is stored.) Up to here the graph
@@ -121,6 +124,20 @@ def run_graph(graph: Graph, text: str, hook: Hook | None = None, check: bool = F
             verify_graph(graph, stage)
             check_kept(before, item.name, graph)
     return graph
+
+
+def meaning_of(graph: Graph, text: str) -> Graph:
+    """The graph that says what a program computes, to the bit: typed, in basic ops, else as it was.
+
+    What a pipeline runs up to the last pass that may change bits, `legalise`, `encode` or
+    `hoist-uniform`; then `expand`, which says what functions mean, and no other.
+    """
+    items = parse_pipeline(text)
+    last = max((n for n, (item, _) in enumerate(items) if item.name in MEANING), default=-1)
+    for number, (item, options) in enumerate(items):
+        if number <= last or item.name == "expand":
+            graph = item.function(graph) if options is None else item.function(graph, options)
+    return keep_live(graph)
 
 
 def check_kept(before: Graph, name: str, after: Graph) -> None:

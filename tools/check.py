@@ -7,6 +7,7 @@ beside the interpreter, whose bits it must have.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
@@ -24,12 +25,12 @@ from ..passes.check_plan import check_plan
 from ..passes.check_program import check_program
 from ..passes.compose import chain
 from ..passes.expand import BOUNDS
-from ..passes.pipeline import RENAMING, Step
+from ..passes.pipeline import RENAMING, Step, meaning_of
 from ..passes.plan_memory import plan_memory
 from ..passes.view import view
 from ..runtime.optimizer import Optimizer
 from .check_formats import difference_of_formats
-from .history import follow
+from .history import follow, passes_over_graphs
 from .inputs import DIMS, Array, Dims, dims_for, random_numbers, random_tensor
 
 OK, FAILED, NOT_RUN = "ok", "FAILED", "not run"
@@ -38,6 +39,7 @@ TOLERANCE: dict[DType, float] = {F64: 2.0**-40, F32: 2.0**-16, BF16: 2.0**-7, F1
 ENGINES = (("native", 1), ("native", 2), ("numba", 1), ("numba", 2))
 STEPS = 3
 _LOOSE = ("legalise", "hoist-uniform")
+_MEANING = "the declared graph, in f64"
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +58,7 @@ def check_passes(graph: Graph, pipeline: str, seed: int = 0) -> Iterator[Finding
     for step in history.steps:
         status, detail = _check_step(step, seed)
         yield Finding(f"pass {step.name}", history.title, status, detail)
+    yield _check_meaning(graph, passes_over_graphs(pipeline), seed, history.title)
     if history.program is not None:
         yield _check_program(history.program, history.title)
         yield _check_plan(history.program, history.title)
@@ -127,6 +130,13 @@ def _check_step(step: Step, seed: int) -> tuple[str, str]:
             if wrong:
                 return FAILED, f"shape {dims}: {wrong}"
     return OK, "within tolerance" if loose else "to the bit"
+
+
+def _check_meaning(graph: Graph, pipeline: str, seed: int, where: str) -> Finding:
+    """What the interpreter runs beside the backends, against the declared equations in f64."""
+    plain = re.sub(r"(encode|hoist-uniform)(\{[^}]*\})?,?", "", pipeline)  # checked by themselves
+    step = Step(view(graph), "legalise", meaning_of(graph, plain), 0.0, "basic")
+    return Finding(_MEANING, where, *_check_step(step, seed))
 
 
 def _comparable(step: Step) -> tuple[Graph, Graph]:

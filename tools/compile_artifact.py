@@ -20,6 +20,7 @@ from ..compiler import lower_planned
 from ..ir.graph import Spec
 from ..ir.verifier import verify
 from ..passes.pipeline import policy_pipeline
+from ..passes.variants import linked
 from .errors import WrongUsage
 
 
@@ -92,6 +93,6 @@ def _list(text: str) -> list[str]:
 
 def _source(spec: Spec, entry: str, policy: str, pipeline: str) -> Source:
     verify(spec)
-    made = [lower_planned(g, pipeline) for g in spec.variants(entry)]
+    made = [lower_planned(g, pipeline) for g in linked(spec.variants(entry), pipeline)]
     programs, plans = tuple(p for p, _ in made), tuple(plan for _, plan in made)
     return Source(spec, entry, policy, pipeline, programs, plans)

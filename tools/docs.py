@@ -29,6 +29,7 @@ from ..passes import (
     plan_memory,
     segments,
     times,
+    variants,
 )
 from ..passes.expand import BOUNDS, EXPANSIONS
 from ..passes.formats import FORMATS
@@ -44,7 +45,7 @@ _SECTION = re.compile(
 )
 # Passes that have no row in the pipeline's table, in the order they run: before and after it.
 _BEFORE = (compose, count_per_tensor)
-_AFTER = (fuse, times, lower, segments, check_program, plan_memory, check_plan)
+_AFTER = (variants, fuse, times, lower, segments, check_program, plan_memory, check_plan)
 
 
 def op_table() -> str:

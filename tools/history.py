@@ -67,10 +67,15 @@ def full_pipeline(policy: str, dtypes: str = "", passes: str = "") -> str:
         raise WrongUsage(str(error)) from None
 
 
+def passes_over_graphs(pipeline: str) -> str:
+    """A pipeline without fusion and lowering."""
+    tail = _TAIL.search(pipeline)
+    return pipeline[: tail.start()] if tail else pipeline
+
+
 def follow(graph: Graph, pipeline: str) -> History:
     """Runs a pipeline over a graph. Raises WrongUsage, VerifyError and LowerError."""
-    tail = _TAIL.search(pipeline)
-    passes = pipeline[: tail.start()] if tail else pipeline
+    tail, passes = _TAIL.search(pipeline), passes_over_graphs(pipeline)
     steps: list[Step] = []
     try:
         last = run_graph(graph, passes, steps.append, check=True)

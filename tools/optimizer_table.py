@@ -27,6 +27,7 @@ from ..ir.ops import OPS
 from ..ir.types import GROUP
 from ..optim_defs import get, names, stage_names
 from ..passes.pipeline import policy_pipeline
+from ..passes.variants import linked
 from ..runtime.row_rules import why_not
 from .catalogue import state_bytes
 from .check import runnable
@@ -67,7 +68,7 @@ def figures(program: Program) -> Figures:
 def programs_of(spec: Spec) -> tuple[Program, ...]:
     """The strict programs of a spec, a variant each."""
     pipeline = policy_pipeline("strict")
-    return tuple(lower_graph(graph, pipeline) for graph in spec.variants())
+    return tuple(lower_graph(graph, pipeline) for graph in linked(spec.variants(), pipeline))
 
 
 def body_lines(name: str) -> int:
