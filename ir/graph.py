@@ -36,8 +36,8 @@ class Range:
 class Role:
     """What a tensor or number is to the spec.
 
-    `default` is a hyper's or static's value; for a state, its first value: a number, or
-    the name of the role it starts as a copy of.
+    `default` is a hyper's or static's value, None for one that has to be given; for a state, its
+    first value: a number, or the name of the role it starts as a copy of.
     """
 
     name: str
@@ -200,6 +200,19 @@ class Spec:
 def has_choice(role: Role) -> bool:
     """True for what a user gives: hypers, statics, and numbers that say where they may start."""
     return role.kind in ("hyper", "static") or (role.kind == "state" and role.range is not None)
+
+
+def must_be_given(role: Role) -> bool:
+    """True for a hyper-parameter without a default: no step happens before it is given."""
+    return role.kind == "hyper" and role.default is None
+
+
+def not_given(role: Role, where: str, how: str) -> str:
+    """The error of a step before a hyper-parameter is given."""
+    return (
+        f"{where}: '{role.name}' has no default and was not given, so there is no step to take; "
+        f"give it before each step: {how}"
+    )
 
 
 def with_defaults(spec: Spec, given: dict[str, float | bool]) -> Spec:

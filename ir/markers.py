@@ -86,7 +86,8 @@ wrapped: Any = Marker(start=None)  # a state of the optimizer that the stage wra
 def hyper(default: float | None = None, *, within: Range | None = None) -> Any:
     """A hyper-parameter whose values lie `within` an interval: any finite number if not given.
 
-    Without a default it is the wrapped optimizer's. Raises TraceError for a default outside.
+    Without a default it has to be given before the first step, as a loss; in a stage that wraps
+    an optimizer it is that one's. Raises TraceError for a default outside.
     """
     return Marker("hyper", _inside("hyper", default, within), GROUP, within=within)
 

@@ -208,11 +208,7 @@ def _trace(function: Function, roles: tuple[Role, ...], entry: str, when: str) -
     updates = _updates(builder, function.__name__, result, counters if result.stores else [])
     condition = None if result.condition is None else result.condition.number
     template = Graph(function.__name__, (), (), (), entry, when)
-    graph = builder.finish(template, updates, condition)
-    for role in roles:
-        if role.kind == "hyper" and role.default is None and not graph.wraps:
-            raise TraceError(f"hyper '{role.name}' needs a default")
-    return graph
+    return builder.finish(template, updates, condition)
 
 
 def _roles(function: Function, ranges: Mapping[str, Range]) -> tuple[Role, ...]:
@@ -229,7 +225,7 @@ def _role(where: str, parameter: inspect.Parameter, ranges: Mapping[str, Range])
             return Role(name, "static", Type(BOOL, STEP), default)
         if isinstance(default, (int, float)):
             return hyper(float(default)).role(name, ranges)
-        if default is parameter.empty:  # what the first body, or the wrapped optimizer, declares
+        if default is parameter.empty:  # as the first body, or the wrapped optimizer, has it
             return hyper().role(name, ranges)
     elif name in ("param", "grad"):
         return Role(name, name, Type(F32, ELEM))

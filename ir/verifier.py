@@ -68,8 +68,7 @@ def diagnose(spec: Spec, stage: str = "declared") -> Iterator[Diagnostic]:
 def _role(role: Role, roles: tuple[Role, ...], wraps: bool = False) -> Iterator[Diagnostic]:
     key: Key = ("role", role.name)
     default = role.default
-    inherits = wraps and default is None  # the wrapped optimizer's
-    if role.kind == "hyper" and not inherits:
+    if role.kind == "hyper" and default is not None:  # else to be given, or the wrapped optimizer's
         if isinstance(default, bool) or not isinstance(default, float):
             yield Diagnostic("V14", f"hyper %{role.name} needs a number as default", key)
         elif default != default or default not in (role.range or Range()):

@@ -6,7 +6,7 @@ from .declare import optimizer
 
 
 @optimizer(paper="https://arxiv.org/abs/1906.05661")
-def alig(param, grad, m=zeros, *, loss=0.0, lr=0.1, momentum=0.9, eps=1e-6):
+def alig(param, grad, m=zeros, *, loss, lr=0.1, momentum=0.9, eps=1e-6):
     """Adaptive learning rates for interpolation: Polyak's step towards a loss of 0, up to lr.
 
         rate  = min(loss / (|grad|^2 + eps), lr)

@@ -11,7 +11,7 @@ _TINY = 2.0**-52
 @optimizer(paper="https://arxiv.org/abs/2305.07583")
 def momo(
     param, grad, m=zeros, typical=zeros[GROUP], offset=zeros[GROUP], t=step,
-    *, loss=0.0, lr=1.0, momentum=0.9, lower_bound=0.0, weight_decay=0.0,
+    *, loss, lr=1.0, momentum=0.9, lower_bound=0.0, weight_decay=0.0,
 ):  # fmt: skip
     """Momentum whose step ends where a model of the past losses is at the lower bound.
 

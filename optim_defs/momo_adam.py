@@ -11,7 +11,7 @@ _TINY = 2.0**-52
 @optimizer(paper="https://arxiv.org/abs/2305.07583")
 def momo_adam(
     param, grad, m=zeros, v=zeros, typical=zeros[GROUP], offset=zeros[GROUP], t=step,
-    *, loss=0.0, lr=1e-2, beta1=0.9, beta2=0.999, eps=1e-8, lower_bound=0.0, weight_decay=0.0,
+    *, loss, lr=1e-2, beta1=0.9, beta2=0.999, eps=1e-8, lower_bound=0.0, weight_decay=0.0,
 ):  # fmt: skip
     """Adam whose step ends where a model of the past losses is at the lower bound.
 

@@ -8,7 +8,7 @@ _TINY = 2.0**-52
 
 
 @optimizer(paper="https://arxiv.org/abs/2002.10542")
-def polyak_sgd(param, grad, *, loss=0.0, lr=1.0, lower_bound=0.0, eps=0.0):
+def polyak_sgd(param, grad, *, loss, lr=1.0, lower_bound=0.0, eps=0.0):
     """Steps to where the loss would be at its lower bound, were it linear, but by lr at most.
 
         n     = |grad|^2 + eps

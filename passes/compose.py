@@ -31,6 +31,7 @@ from ..ir.builder import Builder, again, mapped_args
 from ..ir.facts import matches_rank, rank_bounds
 from ..ir.graph import Graph, Node, Operand, Role, Spec, Update
 from ..ir.types import BATCH, COL, ROW, STEP, UNIT, Const
+from .idle_stages import check_order
 
 _SHARED = ("param", "grad", "shadow", "aux")
 _ORDER = ("param", "grad", "state", "shadow", "aux", "hyper", "static")
@@ -39,12 +40,13 @@ _ORDER = ("param", "grad", "state", "shadow", "aux", "hyper", "static")
 def chain(*stages: Spec) -> Spec:
     """One spec that runs the stages in order.
 
-    Raises ValueError for an empty chain, and where a stage has nothing to wrap.
+    Raises ValueError for an empty chain, and where a stage has nothing to wrap or to do.
     """
     if not stages:
         raise ValueError("chain() needs at least one stage")
     if len(stages) == 1:
         return stages[0]
+    check_order(stages)
     renamed = _rename(stages)
     roles = tuple(
         sorted(
@@ -280,9 +282,10 @@ def _rename(stages: tuple[Spec, ...]) -> list[Spec]:
     done: list[Spec] = []
     for stage in stages:
         names: dict[str, str] = {}
+        wraps = any(graph.wraps for graph in stage.graphs)
         for role in stage.roles:
             clash = role.name in seen and role.kind not in _SHARED
-            if role.kind in ("hyper", "state") and role.default is None:
+            if wraps and role.kind in ("hyper", "state") and role.default is None:
                 if not clash:
                     raise ValueError(f"what {stage.name} wraps has no {role.name}")
                 names[role.name] = latest[role.name]

@@ -99,7 +99,7 @@ class Accumulation:
 def groups_of(given: Parsed) -> list[dict[str, Any]]:
     """The groups as a user would pass them."""
     found: list[dict[str, Any]] = [
-        {**hypers, "params": [], "label": label}
+        {"params": [], "label": label, **{n: v for n, v in hypers.items() if v == v}}
         for hypers, label in zip(given.hypers, given.labels, strict=True)
     ]
     for name, array, owner in zip(given.names, given.arrays, given.owners, strict=True):

@@ -9,7 +9,7 @@ from typing import Any
 
 from ..ir.errors import BindError
 from ..ir.graph import Spec, check_hyper, has_choice
-from .slots import Slots
+from .slots import Slots, first_hyper
 from .sources import Source, Sources, source_of, split_sources
 
 
@@ -113,7 +113,7 @@ def parse(
     if len(are_groups) > 1:
         raise BindError("expected a list of arrays or a list of groups, got both in one list")
     groups = given if all(are_groups) else [{"params": given}]
-    defaults = {r.name: float(r.default) for r in spec.of_kind("hyper")}  # type: ignore[arg-type]
+    defaults = {r.name: first_hyper(r) for r in spec.of_kind("hyper")}
     arrays: list[object] = []
     names: list[str] = []
     owners: list[int] = []

@@ -127,7 +127,7 @@ class Optimizer:
         if self._accumulation is None:
             self._accumulation = Accumulation(self._storage, self._adder())
         if self._sources:
-            self._sources.apply(self.steps)
+            self._sources.apply(self.steps, whole=False)
         self._accumulation.add(grads, self._binding)
 
     @exclusive

@@ -70,6 +70,10 @@ class Slots:
         roles = self.programs[0].graph.roles
         return tuple(r for r in roles if r.kind == "state" and self._cells(r.name))
 
+    def uses(self, name: str) -> bool:
+        """Whether a program reads or updates a number."""
+        return bool(self._cells(name))
+
     def is_for_step(self, name: str) -> bool:
         """Whether a hyper-parameter, or a state, is one number for all groups."""
         return any(c[1].kind == "step" for c in self._cells(name))
@@ -122,6 +126,11 @@ class Slots:
     def _cells(self, name: str) -> list[tuple[int, Place]]:
         found = ((n, p.role_places.get(name)) for n, p in enumerate(self.programs))
         return [(n, place) for n, place in found if place and place.kind in ("step", "group")]
+
+
+def first_hyper(role: Role) -> float:
+    """What a hyper-parameter is before anyone sets it: NaN where it has to be given."""
+    return float("nan") if role.default is None else float(role.default)  # type: ignore[arg-type]
 
 
 def first_number(role: Role) -> float:

@@ -10,9 +10,12 @@ leaves everything as it was.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from math import isnan
 from typing import Any
 
-from ..ir.graph import Role, Spec, check_hyper
+from ..ir.errors import BindError
+from ..ir.graph import Role, Spec, check_hyper, must_be_given, not_given
 from ..ir.types import STEP
 from .slots import Slots
 
@@ -71,6 +74,22 @@ def split_sources(
     return numbers, sources
 
 
+@dataclass(frozen=True, slots=True)
+class ToBeGiven:
+    """The source of a hyper-parameter without a default: what has been assigned, or an error."""
+
+    role: Role
+    slots: Slots
+    group: int
+
+    def __call__(self, k: int) -> float:
+        value = self.slots.hypers[self.group][self.role.name]
+        if isnan(value):
+            how = f"optimizer.groups[{self.group}]['{self.role.name}'] = ..."
+            raise BindError(not_given(self.role, f"group {self.group}", how))
+        return value
+
+
 class Sources:
     """The lists and functions of all groups, and the slots that their values go to."""
 
@@ -86,7 +105,13 @@ class Sources:
     def add(self, group: int, given: Mapping[str, Source]) -> None:
         """The sources of a group that is new; what is one number for the step is the others'."""
         shared = {n: s for (g, n), s in self._each.items() if g == 0 and self._slots.is_for_step(n)}
-        self._each |= {(group, name): source for name, source in {**given, **shared}.items()}
+        needed = {
+            role.name: ToBeGiven(role, self._slots, group)
+            for role in filter(must_be_given, self._spec.roles)
+            if isnan(self._slots.hypers[group][role.name]) and self._slots.uses(role.name)
+        }
+        found = {**needed, **given, **shared}
+        self._each |= {(group, name): source for name, source in found.items()}
 
     def check(self, group: int, given: Mapping[str, Source]) -> None:
         """Refuses sources of one group only for what is one number for the step (TypeError)."""
@@ -108,15 +133,17 @@ class Sources:
         """Leaves a hyper-parameter to what is assigned to it."""
         self._each.pop((group, name), None)
 
-    def apply(self, steps: int) -> None:
+    def apply(self, steps: int, whole: bool = True) -> None:
         """Sets the values of the step to come, `steps` having been run; all or none.
 
-        Raises IndexError, TypeError, ValueError.
+        Before a step that is not `whole`, as of accumulation, nothing has to be given yet. Raises
+        BindError, IndexError, TypeError, ValueError.
         """
         k = self._done(steps)
         found = [
             (group, name, value_of(self._spec.role(name), source, k, f"group {group}"))
             for (group, name), source in self._each.items()
+            if whole or not isinstance(source, ToBeGiven)
         ]
         for group, name, value in found:
             self._slots.set_hyper(group, name, value)

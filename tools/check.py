@@ -10,12 +10,13 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from typing import Any
 
 import numpy as np
 
 from ..compiler import Compilation, compile_spec
 from ..ir import interp, meaning
-from ..ir.graph import Graph, Role, Spec
+from ..ir.graph import Graph, Role, Spec, must_be_given
 from ..ir.kept import changed_domains
 from ..ir.kernel import Program, ProgramError
 from ..ir.plan import PlanError
@@ -216,9 +217,11 @@ def _trajectory(spec: Spec, compiled: Compilation, seed: int, threads: int) -> d
     roles = compiled.variants[0].program.graph.roles  # with the storage that legalisation gave
     own = tuple(r for r in roles if r.kind in ("param", "grad"))
     params = [random_tensor(own, d, rng)["param"] for d in dims]
+    given: dict[str, Any] = {r.name: 1.0 for r in filter(must_be_given, spec.roles)}
     optimizer = Optimizer(
-        params, spec, compiler=lambda *_, **__: compiled, backend=compiled.backend, threads=threads
-    )
+        params, spec, compiler=lambda *_, **__: compiled, backend=compiled.backend,
+        threads=threads, **given,
+    )  # fmt: skip
     found: dict[str, Array] = {}
     for step in range(STEPS):
         last = len(dims) - 1

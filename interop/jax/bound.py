@@ -9,19 +9,20 @@ from __future__ import annotations
 
 import ctypes
 import threading
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import numpy as np
 
 from ...compiler import Compilation
 from ...ir.errors import BindError
-from ...ir.graph import Role
+from ...ir.graph import Role, must_be_given, not_given
 from ...ir.kernel import TENSOR_COLUMNS, Place
 from ...runtime.binding import bind
 from ...runtime.forms import Form, Key, dims_of, form_of, kept
 from ...runtime.groups import Parsed
 from ...runtime.launcher import prepare
+from ...runtime.slots import first_hyper
 from ...runtime.storage import allocate
 from ...runtime.tensors import is_stored, wanted
 from .custom_call import register
@@ -44,7 +45,9 @@ class Bound:
         if any(is_stored(p, "grad") for p in self._programs):
             raise BindError(f"{made.spec.name} stores to the gradients, which JAX does not let it")
         self._plans = [v.plan for v in made.variants]
-        self.hypers = {r.name: float(r.default or 0.0) for r in made.spec.of_kind("hyper")}
+        roles = made.spec.of_kind("hyper")
+        self.hypers = {r.name: first_hyper(r) for r in roles}
+        self._needed = {r.name: r for r in filter(must_be_given, roles)}
         pairs = list(zip(names, shapes, strict=True))
         forms = [form_of(self._programs, self._plans, Key(d, ""), name) for name, d in pairs]
         self.states = [self._states(form) for form in forms]
@@ -128,8 +131,17 @@ class Bound:
     def _load(self, numbers: Array, hypers: Array) -> None:
         for name, value in zip(self.numbers, numbers.tolist(), strict=True):
             self._slots.write(name, value)
+        check_given(self._needed, dict(zip(self.hypers, hypers.tolist(), strict=True)))
         for name, value in zip(self.hypers, hypers.tolist(), strict=True):
             self._slots.set_hyper(0, name, value)
+
+
+def check_given(needed: Mapping[str, Role], hypers: Mapping[str, float]) -> None:
+    """Refuses a step before what has no default is given (BindError)."""
+    for name, role in needed.items():
+        if hypers[name] != hypers[name]:
+            how = f"state = opt.with_hypers(state, {name}=...)"
+            raise BindError(not_given(role, "stepfuse.jax", how))
 
 
 def _cells(address: int, count: int) -> Array:

@@ -32,13 +32,13 @@ from jax.tree_util import (  # type: ignore[reportMissingImports]
 
 from ...compiler import Compilation, as_spec, compile_spec
 from ...ir.errors import BindError
-from ...ir.graph import Role, Spec, check_hyper, with_defaults
+from ...ir.graph import Role, Spec, check_hyper, must_be_given, with_defaults
 from ...ir.types import DType
 from ...runtime.groups import check_names
 from ...runtime.optimizer import default_threads
-from ...runtime.slots import Slots
+from ...runtime.slots import Slots, first_hyper
 from ...schedules import HyperSchedule, scheduled
-from .bound import Dims
+from .bound import Dims, check_given
 from .numbers import cell, is_array, is_traced, pairs, values
 from .parts import NAMES, Key, Made, Part, check, parts_of
 
@@ -66,7 +66,8 @@ class Fused:
     ) -> None:
         self._spec, self._made, self._fixed = spec, made, fixed
         self._given, self._threads = given, threads
-        self._hypers = {r.name: float(r.default or 0.0) for r in spec.of_kind("hyper")}
+        self._hypers = {r.name: first_hyper(r) for r in spec.of_kind("hyper")}
+        self._needed = {r.name: r for r in filter(must_be_given, spec.of_kind("hyper"))}
         self._parts: dict[Key, tuple[Part, ...]] = {}
 
     def __iter__(self) -> Iterator[Any]:
@@ -104,6 +105,9 @@ class Fused:
         for part in parts:
             check(part, given, "grad")
         state = state._replace(hypers=self._settled(state.hypers, state.count))
+        if self._needed and not is_traced(state.hypers):  # else the step itself finds it
+            found = values(np.asarray(state.hypers))
+            check_given(self._needed, dict(zip(self._hypers, found, strict=True)))
         after = state
         for part in parts:
             leaves, after = _stepped(part, given, leaves, state, after)
@@ -244,11 +248,14 @@ def factory(
     def make(**hypers: Any) -> Fused:
         return optimizer(spec, policy=policy, dtypes=dtypes, threads=threads, **hypers)
 
-    keyword = inspect.Parameter.KEYWORD_ONLY
+    keyword, empty = inspect.Parameter.KEYWORD_ONLY, inspect.Parameter.empty
     roles = declared.of_kind("hyper", "static")
     make.__name__ = declared.name
     make.__signature__ = inspect.Signature(  # type: ignore[attr-defined]
-        [inspect.Parameter(r.name, keyword, default=r.default) for r in roles]
+        [
+            inspect.Parameter(r.name, keyword, default=empty if must_be_given(r) else r.default)
+            for r in roles
+        ]
     )
     return make
 

@@ -13,11 +13,12 @@ from typing import Any
 
 import torch
 
-from ...ir.graph import Spec, with_defaults
+from ...ir.graph import Spec, must_be_given, with_defaults
 from ...ir.types import F32
 from ...optim_defs import get
 from ...passes.compose import chain
 from ...passes.count_per_tensor import count_per_tensor
+from ...runtime.slots import first_hyper
 from . import fused
 from .rows import EXACT, LAZY, REFUSED
 
@@ -63,13 +64,14 @@ class Dialect:
         return self.names.keys.get(role, role)
 
     def read(self, hyper: str, group: Group, dtype: torch.dtype) -> float:
-        """A hyper of a group; the spec's default where the group has none.
+        """A hyper of a group; the spec's default where the group has none, NaN where it has none.
 
         None stands for the smallest difference from 1 of the dtype, as in torch's Adafactor.
         """
         key, index = self.names.places.get(hyper, (hyper, WHOLE))
-        if key not in group:
-            return float(self.spec.role(hyper).default or 0.0)
+        role = self.spec.role(hyper)
+        if key not in group or (group[key] is None and must_be_given(role)):
+            return first_hyper(role)
         value = group[key] if index == WHOLE else group[key][index]
         return torch.finfo(dtype).eps if value is None else float(value)
 

@@ -18,7 +18,8 @@ import torch
 from torch import Tensor
 
 from ...compiler import Compilation, compile_spec
-from ...ir.graph import Spec
+from ...ir.errors import BindError
+from ...ir.graph import Spec, must_be_given, not_given
 from ...runtime.binding import Binding
 from ...runtime.bindings import Bindings
 from ...runtime.calls import Step
@@ -62,6 +63,7 @@ class Engine:
     ) -> None:
         self.dialect, self.members, self._groups, self._states = dialect, members, groups, states
         self._names = dialect.hypers
+        self._needed = [r for r in dialect.spec.of_kind("hyper") if must_be_given(r)]
         dtype = DTYPES[members[0].param.dtype]
         self._dtype = TORCH_DTYPES[dtype]
         self._made = compiled(dialect.spec, dialect.stored_in(dtype))
@@ -278,6 +280,7 @@ class Engine:
         slots = self.storage.slots
         for row, group in enumerate(self._rows):
             hypers, known = self._hypers(group, extra), slots.hypers[row]
+            self._check_given(hypers, group)
             if hypers != known:
                 for name in [n for n in hypers if hypers[n] != known[n]]:
                     slots.set_hyper(row, name, hypers[name])
@@ -285,6 +288,15 @@ class Engine:
                 if name in self._groups[group]:
                     slots.write(name, float(self._groups[group][name]), row)
         check_steps(slots)
+
+    def _check_given(self, hypers: Mapping[str, float], group: int) -> None:
+        """Refuses a step before what has no default is given (BindError)."""
+        for role in self._needed:
+            if hypers[role.name] != hypers[role.name]:
+                how = f"optimizer.param_groups[{group}]['{role.name}'] = {role.name}"
+                if role.name == "loss":
+                    how += ", or optimizer.step(closure) with a closure that returns it"
+                raise BindError(not_given(role, f"{self.memory.name}, group {group}", how))
 
     def _write_groups(self, store: Callable[[Any, str, float], object]) -> None:
         """Leaves the numbers that steps change in the groups."""

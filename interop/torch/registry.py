@@ -8,7 +8,7 @@ from functools import cache
 from typing import Any
 
 from ...compiler import as_spec
-from ...ir.graph import Role, Spec, check_hyper, with_defaults
+from ...ir.graph import Role, Spec, check_hyper, must_be_given, with_defaults
 from ...ir.parser import parse
 from ...ir.printer import to_text
 from ...optim_defs import get, names
@@ -39,7 +39,9 @@ class OfSpec(Fused):
         super()._check_group(number)
         group = self.param_groups[number]
         for role in self._spec.of_kind("hyper", "static"):
-            check_hyper(role, self._value(role, group, number), f"group {number}")
+            value = self._value(role, group, number)
+            if value is not None or not must_be_given(role):
+                check_hyper(role, value, f"group {number}")
 
     def _value(self, role: Role, group: Mapping[str, Any], number: int) -> Any:
         key, index = self._names.places.get(role.name, (role.name, WHOLE))

@@ -102,7 +102,7 @@ def manifest_of(held: Held, params: bool, extra: Mapping[str, Any]) -> dict[str,
         "params": params,
         "extra": dict(extra),
         "groups": [
-            {"hypers": dict(hypers), "parameters": mine}
+            {"hypers": {n: v for n, v in hypers.items() if v == v}, "parameters": mine}
             for hypers, mine in zip(held.storage.slots.hypers, members, strict=True)
         ],
     }

@@ -197,3 +197,20 @@ def test_the_example_of_the_page_runs() -> None:
     found: dict[str, Any] = {}
     exec(block.body, found)
     assert found["opt"].read(found["state"])["t"] == 3.0
+
+
+def test_a_step_before_a_loss_is_given_is_refused() -> None:
+    params, grads = {"w": jnp.ones(4)}, {"w": jnp.full(4, 0.5)}
+    opt = front.optimizer("polyak_sgd")
+    state = opt.init(params)
+    with pytest.raises(BindError, match=r"'loss' has no default .*with_hypers\(state, loss=...\)"):
+        opt.step(grads, state, params)
+    with pytest.raises(Exception, match="'loss' has no default"):
+        jax.block_until_ready(jax.jit(opt.step)(grads, state, params))
+    new, _ = jax.jit(opt.step)(grads, opt.with_hypers(state, loss=0.25), params)
+    assert float(new["w"].max()) < 1.0
+
+    def traced(loss: Any) -> Any:
+        return opt.step(grads, opt.with_hypers(state, loss=loss), params)[0]["w"]
+
+    np.testing.assert_array_equal(jax.jit(traced)(jnp.float32(0.25)), new["w"])

@@ -15,7 +15,7 @@ import numpy as np
 from ...compiler import Compilation, Variant
 from ...ir import meaning
 from ...ir.facts import matches
-from ...ir.graph import Spec
+from ...ir.graph import Spec, must_be_given
 from ...ir.types import BF16, F16, F32, DType
 from ...optim_defs import get, names
 from ...runtime.optimizer import Optimizer
@@ -51,7 +51,8 @@ class Job:
     @property
     def hypers(self) -> dict[str, Any]:
         """The spec's hyper-parameters and statics with their values."""
-        return {r.name: r.default for r in self.spec.of_kind("hyper", "static")}
+        roles = self.spec.of_kind("hyper", "static")
+        return {r.name: 1.0 if must_be_given(r) else r.default for r in roles}  # as a loss
 
     @property
     def variant(self) -> Variant:
@@ -100,7 +101,12 @@ def ours(job: Job) -> Step:
     params = [random_array(rng, d, job.dtype("param"), 1.0) for d in job.dims]
     grads = [random_array(rng, d, job.dtype("grad"), 1e-2) for d in job.dims]
     made = job.compiled
-    fused = Optimizer(params, job.spec, compiler=lambda *_, **__: made, threads=job.threads)
+    given: dict[str, Any] = {
+        r.name: job.hypers[r.name] for r in filter(must_be_given, job.spec.roles)
+    }
+    fused = Optimizer(
+        params, job.spec, compiler=lambda *_, **__: made, threads=job.threads, **given
+    )
     return lambda: fused.step(grads)
 
 

@@ -186,3 +186,25 @@ def test_signatures_are_the_specs() -> None:
         ours.Lion(parameters(), betas=(0.9,))
     with pytest.raises(AttributeError, match="no attribute 'Nothing'"):
         _ = ours.Nothing
+
+
+@pytest.mark.parametrize("name", ["PolyakSgd", "Alig", "Momo", "MomoAdam"])
+def test_a_step_without_a_loss_is_refused_and_says_how_to_give_it(name: str) -> None:
+    param = torch.nn.Parameter(torch.full((4,), 3.0))
+    fused = getattr(ours, name)([param])
+    assert fused.param_groups[0]["loss"] is None
+    param.grad = torch.ones(4)
+    for _ in range(2):
+        with pytest.raises(stepfuse.BindError, match=r"groups\[0\]\['loss'\] = loss, or .*closure"):
+            fused.step()
+    assert torch.equal(param.detach(), torch.full((4,), 3.0))
+    fused.explain()
+    fused.param_groups[0]["loss"] = 12.0
+    for _ in range(3):  # the last in the fast way
+        fused.step()
+    moved = param.detach().clone()
+    assert float(moved.max()) < 3.0
+    fused.param_groups[0]["loss"] = None
+    with pytest.raises(stepfuse.BindError, match="'loss' has no default"):
+        fused.step()
+    assert torch.equal(param.detach(), moved)
