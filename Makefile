@@ -4,14 +4,47 @@ PYTHON ?= python3
 BIN := .venv/bin
 DEV := .venv/.stamp-test-demo-torch-oracle-jax
 DEMO := .venv/.stamp-demo
+FLOORS := test demo jax accuracy bench
+# One folder or file of each layer, for environments beside the usual one.
+BROAD := tests/ir tests/filetests tests/passes/test_plan.py tests/backends/test_native.py \
+  tests/backends/test_numba_cache.py tests/artifact/test_entries.py tests/runtime/test_optimizer.py \
+  tests/schedules tests/interop/test_jax.py tests/interop/torch/test_classes.py tests/tools/test_cli.py \
+  tests/tools/test_dump.py tests/test_fronts.py tests/test_wheel.py
+comma := ,
+empty :=
+space := $(empty) $(empty)
 
-.PHONY: demo test lint types shape bless proof docs benchmark clean
+.PHONY: demo test test-floors test-pythons test-torch-newest lint types shape bless proof docs benchmark clean
 
 demo: $(DEMO)
 	$(BIN)/python examples/demo.py
 
 test: lint types
 	$(BIN)/python -m pytest -n 2 -q
+
+# The oldest of everything that pyproject.toml allows. Old libraries warn of newer ones: no error.
+test-floors:
+	$(PYTHON) -m venv .venv-floors
+	$(PYTHON) tests/floors.py $(FLOORS) > .venv-floors/floors.txt
+	.venv-floors/bin/python -m pip install --quiet -c .venv-floors/floors.txt -c tests/constraints.txt \
+	  --editable ".[$(subst $(space),$(comma),$(FLOORS)),torch]"
+	.venv-floors/bin/python -m pytest -q -n 2 -o addopts=--import-mode=importlib $(BROAD)
+
+# Each Python that pyproject.toml names, where there is one; what is missing is said.
+test-pythons:
+	for python in python3.11 python3.12 python3.13; do \
+	  $$python -c "" 2> /dev/null || { echo "skipped: no $$python"; continue; }; \
+	  $$python -m venv .venv-$$python && .venv-$$python/bin/python -m pip install --quiet \
+	    -c tests/constraints.txt --editable ".[test,demo,torch,jax]" && \
+	  .venv-$$python/bin/python -m pytest -q -n 2 $(BROAD) || exit 1; \
+	done
+
+# The newest torch that pip offers, in an environment of its own: gigabytes where it has CUDA.
+test-torch-newest:
+	$(PYTHON) -m venv .venv-torch
+	.venv-torch/bin/python -m pip install --quiet --upgrade torch
+	.venv-torch/bin/python -m pip install --quiet --editable ".[test,demo,torch]"
+	.venv-torch/bin/python -m pytest -q -n 2 -o addopts=--import-mode=importlib tests/interop/torch
 
 lint: $(DEV)
 	$(BIN)/ruff check
@@ -37,11 +70,11 @@ benchmark: $(DEV)
 	$(BIN)/python benchmarks/step.py
 
 clean:
-	rm -rf .venv build dist *.egg-info .pytest_cache .ruff_cache .hypothesis
+	rm -rf .venv .venv-* build dist *.egg-info .pytest_cache .ruff_cache .hypothesis
 
-$(DEV): pyproject.toml
+$(DEV): pyproject.toml tests/constraints.txt
 	$(PYTHON) -m venv .venv
-	$(BIN)/pip install --quiet --editable ".[test,demo,torch,oracle,jax]"
+	$(BIN)/pip install --quiet -c tests/constraints.txt --editable ".[test,demo,torch,oracle,jax]"
 	touch $@
 
 $(DEMO): pyproject.toml

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 import stepfuse
+from hypothesis import HealthCheck, settings
 from stepfuse import compiler
 from stepfuse.runtime import launcher
 
@@ -16,6 +17,10 @@ from tests.filetest import Mismatch, check_file
 
 # For environments installed before the fronts had folders of their own. Goes by and by.
 stepfuse.__path__.append(str(Path(__file__).parents[1] / "fronts"))
+
+# A machine with much to do makes no example wrong.
+settings.register_profile("any load", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("any load")
 
 # Two threads are two threads, however small the arrays of a test are.
 launcher.PARALLEL_FROM = 0

@@ -106,7 +106,7 @@ def test_the_source_distribution_has_no_tests(source: Path) -> None:
 
 def test_the_declared_setuptools_knows_what_is_declared() -> None:
     """A licence as an expression is known from 77 on."""
-    assert CONFIG["build-system"]["requires"] == ["setuptools>=77"]
+    assert CONFIG["build-system"]["requires"] == ["setuptools>=77.0.3"]
     assert isinstance(CONFIG["project"]["license"], str)
 
 

@@ -173,7 +173,8 @@ def test_the_process_ends_cleanly() -> None:
         "stepfuse.Optimizer(p, 'adamw', threads=2).step([p[0].copy()])\n"
         "print('end')"
     )
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=60)
+    run = [sys.executable, "-c", code]
+    done = subprocess.run(run, capture_output=True, text=True, timeout=600)
     assert (done.returncode, done.stdout, done.stderr) == (0, "end\n", "")
 
 

@@ -31,7 +31,7 @@ def trained(steps=2):
 def script(body: str) -> str:
     """What a process prints that runs a piece of code and ends by itself."""
     done = subprocess.run(
-        [sys.executable, "-c", START + body], capture_output=True, text=True, timeout=60
+        [sys.executable, "-c", START + body], capture_output=True, text=True, timeout=600
     )
     assert (done.returncode, done.stderr) == (0, "")
     return done.stdout
@@ -102,7 +102,7 @@ def test_no_thread_outlives_the_end() -> None:
 before = running()
 atexit._clear()
 def left():  # the system takes a moment to forget a thread that has ended
-    end = time.monotonic() + 5.0
+    end = time.monotonic() + 60.0
     while running() > before and time.monotonic() < end:
         time.sleep(0.001)
     print(running() - before)
@@ -139,8 +139,8 @@ def test_an_interrupted_step_leaves_the_pool_usable(microseconds: int) -> None:
     before = signal.signal(signal.SIGALRM, interrupt)
     try:
         stepped(1, 2)
-        signal.setitimer(signal.ITIMER_REAL, microseconds * 1e-6)
-        with pytest.raises(KeyboardInterrupt):
+        with pytest.raises(KeyboardInterrupt):  # which may come before the first step
+            signal.setitimer(signal.ITIMER_REAL, microseconds * 1e-6)
             stepped(10_000, 2)
     finally:
         signal.setitimer(signal.ITIMER_REAL, 0.0)

@@ -17,7 +17,7 @@ from tests.test_docs import blocks
 jax = pytest.importorskip("jax")
 optax = pytest.importorskip("optax")
 jnp = jax.numpy
-front = stepfuse.front("jax")
+front = pytest.importorskip("stepfuse.jax")
 
 Array = np.ndarray[Any, np.dtype[Any]]
 DIMS: dict[str, tuple[int, ...]] = {"a": (3,), "b": (40_000,), "c": (0,), "d": (7, 5), "e": ()}

@@ -12,7 +12,7 @@ from stepfuse import BindError, schedules
 jax = pytest.importorskip("jax")
 optax = pytest.importorskip("optax")
 jnp = jax.numpy
-front = stepfuse.front("jax")
+front = pytest.importorskip("stepfuse.jax")
 numbers = pytest.importorskip("stepfuse.interop.jax.numbers")
 
 Array = np.ndarray[Any, np.dtype[Any]]
