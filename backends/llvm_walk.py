@@ -1,12 +1,13 @@
 """A step in one native call, as LLVM IR: a list of calls, and what runs between launches.
 
-    sf_walk(calls, count, run, team)
+    sf_walk(calls, count, run, team, least)
 
 `calls` has `count` rows of 8-byte cells, CALL. They run in order on the caller's thread, each
-`function(context, argument, low, high)`. One whose `parallel` is not 0 is handed over to
+`function(context, argument, low, high)`. One that moves `least` bytes or more is handed over to
 `run(team, function, context, argument, low, high)`, which may split low..high among threads and
-returns when all is done. `run` is any team's: the pool's `sf_pool_run` with the pool as `team`;
-where it is null every call runs alone. Python's signal handlers run before or after a walk.
+returns when all is done; the cell `bytes` is 0 where it may not be split. `run` is any team's:
+the pool's `sf_pool_run` with the pool as `team`; where it is null every call runs alone. Python's
+signal handlers run before or after a walk.
 
 Between the launches of kernels a walk has functions of the same signature:
 
@@ -44,7 +45,7 @@ def _load(row: str, names: tuple[str, ...], pointers: tuple[str, ...]) -> str:
 
 
 _WALK = f"""
-define weak void @sf_walk(ptr %calls, i64 %count, ptr %run, ptr %team) nounwind {{
+define weak void @sf_walk(ptr %calls, i64 %count, ptr %run, ptr %team, i64 %least) nounwind {{
 entry:
   %teamed = icmp ne ptr %run, null
   br label %look
@@ -56,7 +57,7 @@ call:
   %at = mul i64 %n, {len(CALL)}
   %row = getelementptr i64, ptr %calls, i64 %at
 {_load("%row", CALL, ("function", "context"))}
-  %asked = icmp ne i64 %parallel, 0
+  %asked = icmp sge i64 %bytes, %least
   %both = and i1 %asked, %teamed
   br i1 %both, label %together, label %alone
 together:

@@ -22,7 +22,7 @@ from .llvm_walk import FUNCTIONS as WALK_FUNCTIONS
 _PATIENCE = 1.0  # seconds to wait for a call, or a worker, at the end of the process
 
 _I64, _PTR = ctypes.c_int64, ctypes.c_void_p
-_WALK = ctypes.CFUNCTYPE(None, _PTR, _I64, _PTR, _PTR)
+_WALK = ctypes.CFUNCTYPE(None, _PTR, _I64, _PTR, _PTR, _I64)
 _WORKER = ctypes.CFUNCTYPE(None, _PTR)
 _RUN = ctypes.CFUNCTYPE(None, _PTR, _PTR, _PTR, _I64, _I64, _I64)
 _SAME = ctypes.CFUNCTYPE(_I64, _PTR, _I64)
@@ -48,8 +48,8 @@ class Routines:
 class Walk:
     """A step's calls, all of them in one native call, which no signal handler interrupts.
 
-    `table` has them row by row, CALL; `run` and `team` are who takes the parallel ones, to be
-    replaced at will. `held` is what the rows point at.
+    `table` has them row by row, CALL; those that move `least` bytes or more are split among the
+    threads of a pool, or of another team. `held` is what the rows point at.
     """
 
     is_whole = True
@@ -58,20 +58,29 @@ class Walk:
         self, routines: Routines, calls: Sequence[Sequence[int]], threads: int, held: object
     ) -> None:
         self.table = np.array(calls, np.int64).reshape(-1, len(CALL))
+        self.most = int(self.table[:, CALL.index("bytes")].max(initial=0))  # that a call moves
+        self.least = 1
         self._walk = _WALK(routines.addresses["sf_walk"])
-        self._held = routines, held  # a walk in a daemon thread outlives the modules
-        self._pool: Pool | None = None
+        self._threads, self._routines = threads, routines
+        self._held = held  # what is held outlives the modules, as a walk in a daemon thread does
         self._place = self.table.__array_interface__["data"][0], len(self.table)
-        self.run = self.team = 0
-        if threads > 1 and supported() and self.table[:, CALL.index("parallel")].any():
-            self._pool = shared_pool(threads, routines)
-            self.run, self.team = self._pool.runner, self._pool.address
 
     def __call__(self) -> None:
         """Runs them."""
-        if self._pool is not None:
-            self._pool.ready()
-        self._walk(*self._place, self.run, self.team)
+        self.on_pool(self._threads)
+
+    def on_pool(self, threads: int) -> None:
+        """Runs them on so many threads of the process's own."""
+        if threads > 1 and self.most >= self.least and supported():
+            pool = shared_pool(threads, self._routines)
+            pool.ready()
+            self._walk(*self._place, pool.runner, pool.address, self.least)
+        else:
+            self._walk(*self._place, 0, 0, self.least)
+
+    def on_team(self, run: int, team: int, least: int) -> None:
+        """Runs them on another team: its function `run(team, ...)` takes what moves so much."""
+        self._walk(*self._place, run, team, least)
 
 
 class Pool:

@@ -30,7 +30,7 @@ CONTEXT = (
 SEEN = ("fields", "data", "descr", "flags", "nd", "dims")
 # Cells of a call in a step's list; of a copy of cells, steps in cells; of a search, with what it
 # finds; of what is searched, where `address` points at the cell that has the address.
-CALL = ("function", "context", "argument", "low", "high", "parallel")
+CALL = ("function", "context", "argument", "low", "high", "bytes")
 COPY = ("to", "to_step", "from", "from_step")
 SEARCH = ("goes_on", "row", "element", "bits")
 SEARCHED = ("address", "count", "bytes", "mask")

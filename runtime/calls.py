@@ -19,7 +19,7 @@ class Call:
     argument: int
     low: int
     high: int
-    parallel: bool
+    bytes: int  # that it moves, where it may be split among threads; else 0
 
 
 class Compiled(Protocol):
@@ -30,6 +30,16 @@ class Compiled(Protocol):
 
     def call(self, name: str, context: int, argument: int, low: int, high: int) -> None:
         """Runs one function over a range."""
+        ...
+
+
+class Walk(Protocol):
+    """A step as one native call; calls that move `least` bytes or more are split among threads."""
+
+    least: int
+
+    def __call__(self) -> None:
+        """Runs it."""
         ...
 
 
@@ -45,9 +55,7 @@ class Native(Protocol):
         """Whether NumPy's arrays are as they were: rows of SEEN, to the first that is not or -1."""
         ...
 
-    def walk(
-        self, calls: Sequence[Sequence[int]], threads: int, held: object
-    ) -> Callable[[], None]:
+    def walk(self, calls: Sequence[Sequence[int]], threads: int, held: object) -> Walk:
         """The calls, rows of CALL, as one native call; `held` is what they point at."""
         ...
 

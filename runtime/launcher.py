@@ -57,7 +57,7 @@ def prepared(call: Call, compiled: Compiled, threads: int) -> Callable[[], None]
     """A call with its function and arguments filled in."""
     arguments = (call.name, call.context, call.argument, call.low, call.high)
     in_parallel = getattr(compiled, "call_parallel", None)
-    if call.parallel and threads > 1 and in_parallel is not None:
+    if call.bytes and call.bytes >= PARALLEL_FROM and threads > 1 and in_parallel is not None:
         return partial(in_parallel, *arguments, threads)
     return partial(compiled.call, *arguments)
 
@@ -78,7 +78,9 @@ def prepare(
         return (partial(whole, binding), *last)
     listed = calls_of(binding.tables)
     if each is prepared and hasattr(compiled[0], "walk"):
-        return (walk_of(binding, compiled, threads, listed),)
+        walk = walk_of(binding, compiled, threads, listed)
+        walk.least = max(1, PARALLEL_FROM)
+        return (walk,)
     calls = [each(call, compiled[call.program], threads) for call in listed]
     place = binding.watched_place(listed)
     if place is not None:
@@ -122,7 +124,7 @@ def _launches(tables: Tables) -> Iterator[tuple[Launch, list[Call]]]:
             stop = tables.tensor_ranges()[1] if at < end else len(tables.members)
             yield launch, _over_tensors(tables, f"sf_segment_{launch.index}", stop)
         else:
-            yield launch, [_call(tables, f"sf_segment_{launch.index}", 0, 0, 1, False)]
+            yield launch, [_call(tables, f"sf_segment_{launch.index}", 0, 0, 1, 0)]
 
 
 def _sweep(tables: Tables, index: int, starts: bool) -> list[Call]:
@@ -149,18 +151,17 @@ def _over_chunks(tables: Tables, name: str, number: int, stop: int, each: int) -
     tensors = tables.chunks[:stop, 0]  # ascending
     touched = tensors[np.diff(tensors, prepend=-1) > 0]
     moved = int(tables.numel[touched].sum()) * each
-    parallel = stop > 1 and moved >= PARALLEL_FROM
-    return [_call(tables, name, number, 0, stop, parallel)] if stop else []
+    return [_call(tables, name, number, 0, stop, moved)] if stop else []
 
 
 def _over_tensors(tables: Tables, name: str, stop: int) -> list[Call]:
     moved = int(tables.numel[:stop].sum()) * _SEGMENT_BYTES
-    parallel = stop > 1 and moved >= PARALLEL_FROM
-    return [_call(tables, name, 0, 0, stop, parallel)] if stop else []
+    return [_call(tables, name, 0, 0, stop, moved)] if stop else []
 
 
-def _call(tables: Tables, name: str, argument: int, low: int, high: int, parallel: bool) -> Call:
-    return Call(tables.number, name, tables.address, argument, low, high, parallel)
+def _call(tables: Tables, name: str, argument: int, low: int, high: int, moved: int) -> Call:
+    apart = max(1, moved) if high - low > 1 else 0
+    return Call(tables.number, name, tables.address, argument, low, high, apart)
 
 
 # ------------------------------------------------------------------ shared columns

@@ -9,14 +9,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
 
 from .arrays import address
 from .binding import Binding
-from .calls import Call, Native
+from .calls import Call, Native, Walk
 from .overflow import Search
 
 Array = np.ndarray[Any, np.dtype[Any]]
@@ -33,7 +33,7 @@ class Rows:
     def call(self, compiled: Native, call: Call) -> None:
         """A launch."""
         where = compiled.address(call.name)
-        cells = (call.context, call.argument, call.low, call.high, int(call.parallel))
+        cells = (call.context, call.argument, call.low, call.high, call.bytes)
         self.rows.append((where, *cells))
 
     def copy(self, target: Array, source: Array) -> None:
@@ -60,7 +60,7 @@ class Rows:
 
 def walk_of(
     binding: Binding, compiled: Sequence[Native], threads: int, listed: Sequence[Call]
-) -> Callable[[], None]:
+) -> Walk:
     """A step over a binding: the calls listed, and the cases above."""
     rows, slots = Rows(compiled[0]), binding.storage.slots
     kept = [(row, row.copy()) for row in groups_without_tensors(binding)]

@@ -38,6 +38,7 @@ from .layout import DTYPES, TORCH_DTYPES, Array, UnsupportedError, array, where_
 from .memory import Member, Memory
 from .rows import rows_of_tensor
 from .states import Arrays, Column, Numbers, State, numbers_of
+from .team import teamed
 
 _STEP = "step"
 Loaded = tuple[Array, Array, Array | None]  # a column of a table, cells, which of them or all
@@ -60,9 +61,10 @@ class Engine:
         members: Sequence[Member],
         groups: Groups,
         states: MutableMapping[Tensor, State],
+        thread: int,
     ) -> None:
         self.dialect, self.members, self._groups, self._states = dialect, members, groups, states
-        self._names = dialect.hypers
+        self._names, self._thread = dialect.hypers, thread
         self._needed = [r for r in dialect.spec.of_kind("hyper") if must_be_given(r)]
         dtype = DTYPES[members[0].param.dtype]
         self._dtype = TORCH_DTYPES[dtype]
@@ -312,4 +314,5 @@ class Engine:
 
     def _prepared(self, binding: Binding) -> Step:
         """The calls of a step over some of the members."""
-        return prepare(binding, [v.compiled for v in self._made.variants], torch.get_num_threads())
+        compiled, threads = [v.compiled for v in self._made.variants], torch.get_num_threads()
+        return teamed(prepare(binding, compiled, threads), self._thread)

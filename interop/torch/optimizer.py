@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import operator
+import threading
 from collections.abc import Callable, Collection, Mapping, Sequence
 from itertools import chain, repeat
 from typing import Any
@@ -49,6 +50,7 @@ class Fused(torch.optim.Optimizer):
     _joined: frozenset[int] = frozenset()  # the places of all members
     _fast: Fast | None = None
     _calls: Any = None  # of the last step, if of a single engine
+    _thread = 0  # the one that has made this
     _state: Any = None
     _seen = False  # whether anybody has been handed the states, who may have put others there
     _fresh = False  # whether engines wait for what they have made to be taken over
@@ -63,6 +65,7 @@ class Fused(torch.optim.Optimizer):
     def _put(self, states: Any) -> None:
         self._state, self._built_for = states, _NOTHING
         self._fast = self._calls = None
+        self._thread = self._thread or threading.get_ident()
 
     state: Any = property(_show, _put)  # torch has an attribute here
 
@@ -274,10 +277,10 @@ class Fused(torch.optim.Optimizer):
                 key = dialects[member.group], real_dtype(member.param)
                 parts.setdefault(key, []).append(member)
         self._check_sums(parts)
-        name = self._title()
+        name, groups, states = self._title(), self.param_groups, self._state
         return tuple(
-            (Engine(name, dialect, mine, self.param_groups, self._state), [m.place for m in mine])
-            for (dialect, _), mine in parts.items()
+            (Engine(name, spoken, mine, groups, states, self._thread), [m.place for m in mine])
+            for (spoken, _), mine in parts.items()
         )
 
     def _commit(self) -> None:

@@ -1,0 +1,100 @@
+"""Steps on torch's own threads.
+
+After a backward pass the workers of torch's OpenMP library spin for some milliseconds, so that a
+pool's would have to share processors with them; and they start at once, so that it pays to split
+smaller steps. They are taken where nothing speaks against it, and else the process's pool:
+
+1. Each thread of a program has a team of its own in OpenMP, made at its first parallel region:
+   only the thread that made the optimizer asks for one.
+2. In a child of `fork`, a region of GNU's library waits for workers that do not exist.
+3. A region ends when all its threads are there. Where the caller has waited for one that had lost
+   its processor, the pool, which waits for nobody that has not begun, takes the next FIRST
+   steps; twice as many each time it happens again before as many good steps, up to LAST.
+"""
+
+from __future__ import annotations
+
+import os
+import threading
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import torch
+
+from ...backends.team import Team, symbols_of
+from ...runtime.calls import Step, is_whole
+
+FROM = 3 << 20  # bytes that a call moves, from which it is split among awake threads
+FIRST, LAST = 64, 4096  # steps
+
+_forked: list[bool] = []  # whether this process is a child of fork
+
+
+class Crew:
+    """torch's threads for the steps of all optimizers that one thread has made."""
+
+    def __init__(self, library: dict[str, int], thread: int) -> None:
+        self.team, self._thread = Team(library), thread
+        self._rest = 0  # steps that the pool has still to take
+        self._pause = 0  # how many it took the last time
+        self._good = 0  # steps since then
+
+    def is_here(self) -> bool:
+        """Whether the next step may have the team (cases 1 to 3)."""
+        if _forked or threading.get_ident() != self._thread:
+            return False
+        self._rest -= self._rest > 0
+        return self._rest == 0
+
+    def run(self, walk: Any, threads: int) -> None:
+        """Runs a step on the team, and looks whether it had to wait (case 3)."""
+        team = self.team
+        walk.on_team(team.runner, team.of(threads), FROM)
+        if team.was_late():
+            again = self._good < self._pause
+            self._pause = min(2 * self._pause, LAST) if again else FIRST
+            self._rest, self._good = self._pause + 1, 0
+        else:
+            self._good += 1
+
+
+class Teamed:
+    """A step on torch's threads, as many as there are when it runs, or on the pool's."""
+
+    is_whole = True
+
+    def __init__(self, walk: Any, crew: Crew) -> None:
+        self._walk, self._crew = walk, crew
+
+    def __call__(self) -> None:
+        """Runs it."""
+        threads = torch.get_num_threads()
+        if threads > 1 and self._walk.most >= FROM and self._crew.is_here():
+            self._crew.run(self._walk, threads)
+        else:
+            self._walk.on_pool(threads)
+
+
+def teamed(step: Step, thread: int) -> Step:
+    """The same step on torch's threads, if it is long enough and they are known."""
+    crew = crew_of(thread)
+    if crew is None or not is_whole(step):
+        return step
+    return (Teamed(step[0], crew),)
+
+
+@cache
+def crew_of(thread: int) -> Crew | None:
+    """The threads that torch has for one of the program's; None where its library is unknown."""
+    library = _library()
+    return None if library is None else Crew(library, thread)
+
+
+@cache
+def _library() -> dict[str, int] | None:
+    """torch's OpenMP, found as torch finds it, whatever other libraries have loaded."""
+    return symbols_of(str(Path(torch.__file__).parent / "lib" / "libtorch_cpu.so"))
+
+
+os.register_at_fork(after_in_child=lambda: _forked.append(True))
