@@ -29,6 +29,7 @@ from .runtime.groups import parse
 from .runtime.overflow import Overflow
 from .runtime.rows import RowSparse
 from .runtime.stream import COLUMNS, Stream
+from .runtime.turn import exclusive
 
 __all__ = ["Elsewhere", "FileMemory", "Memory", "Optimizer"]
 
@@ -59,6 +60,7 @@ class Optimizer(_Optimizer):
         super().__init__(given, spec, **options)
         self._locate(found)
 
+    @exclusive
     def step(self, grads: Sequence[Any]) -> None:
         """Updates the parameters, where they are; a tensor whose gradient is None stays as it is.
 

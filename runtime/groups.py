@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import difflib
-from collections.abc import Callable, Iterable, Iterator, Mapping, MutableMapping
+from collections.abc import Iterable, Iterator, Mapping, MutableMapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -11,6 +11,7 @@ from ..ir.errors import BindError
 from ..ir.graph import Spec, check_hyper, has_choice
 from .slots import Slots, first_hyper
 from .sources import Source, Sources, source_of, split_sources
+from .turn import Turn, exclusive
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,15 +42,14 @@ class Group(MutableMapping[str, Any]):
     A list has a number for each step since the first, a function gives it by the steps done.
     """
 
-    def __init__(
-        self, spec: Spec, slots: Slots, sources: Sources, index: int, steps: Callable[[], int]
-    ) -> None:
+    def __init__(self, spec: Spec, slots: Slots, sources: Sources, index: int, turn: Turn) -> None:
         self._spec, self._slots, self._index = spec, slots, index
-        self._sources, self._steps = sources, steps
+        self._sources, self.turn = sources, turn
 
     def __getitem__(self, name: str) -> float:
         return self._slots.hypers[self._index][name]
 
+    @exclusive
     def __setitem__(self, name: str, value: Any) -> None:
         where = f"group {self._index}"
         check_names(self._spec, [name], where, ("hyper",))
@@ -60,7 +60,7 @@ class Group(MutableMapping[str, Any]):
         if self._slots.is_for_step(name) and self._slots.group_count > 1:
             raise TypeError(f"{where}: '{name}' is one number for the whole step, not per group")
         if source is not None:
-            self._sources.set(self._index, name, source, self._steps())
+            self._sources.set(self._index, name, source, int(self._slots.done[0]))
             return
         self._sources.drop(self._index, name)
         self._slots.set_hyper(self._index, name, float(value))

@@ -298,8 +298,8 @@ class Optimizer:
             index = len(self.groups)
             self._sources.check(index, sources)
             self._sources.add(index, sources)
-            group = Group(self._spec, self._storage.slots, self._sources, index, lambda: self.steps)
-            self.groups.append(group)
+            slots = self._storage.slots
+            self.groups.append(Group(self._spec, slots, self._sources, index, self.turn))
 
     def _resumed(self, pending: frozenset[int]) -> Accumulation | None:
         """What takes further gradients, where some have been accumulated."""

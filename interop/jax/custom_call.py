@@ -48,7 +48,7 @@ def _handled(call: Call, frame: int) -> int | None:
     try:
         results = _buffers(frame + 96, 0)
         call(results, _buffers(frame + 56, len(results)))
-    except Exception as error:  # it cannot pass through XLA as an exception
+    except BaseException as error:  # none can pass through XLA, an interrupt neither
         return _failed(_word(frame + 16), f"{type(error).__name__}: {error}")
     return None
 

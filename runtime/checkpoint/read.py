@@ -62,6 +62,11 @@ def opened(path: Path) -> Generator[Checkpoint]:
             raise CheckpointError(f"{path}: {error}") from None
 
 
+def check_written(path: Path, file: Any) -> None:
+    """Reads a file that has just been written, and is open still. Raises CheckpointError."""
+    _checkpoint(path, file).check()
+
+
 def _checkpoint(path: Path, file: Any) -> Checkpoint:
     text, base, size = read_header(file)
     header = json_of(text, "header")

@@ -211,6 +211,30 @@ def test_an_error_of_the_memory_passes_through(fails_at: int) -> None:
     assert (param == 0.5).all() and opt.steps == 1
 
 
+def test_a_gradient_elsewhere_that_changes_is_looked_at_anew(tmp_path: Path) -> None:
+    """Another memory is read; another shape or dtype is refused, and nothing changes."""
+    param = _in_file(tmp_path / "param", [np.zeros((4, 3), np.float32)])
+    opt = offload.Optimizer([("w", param[0])], "sgd", lr=1.0)
+    grads = [np.full((4, 3), n, np.float32) for n in (1.0, 2.0)]
+    first, second = _in_file(tmp_path / "grads", grads)
+    opt.step([first])
+    opt.step([first])
+    opt.step([second])
+    assert (param[0].load() == -4.0).all()
+    for other, message in (
+        (np.ones((3, 4), np.float32), r"expected shape \(4, 3\).*got \(3, 4\)"),
+        (np.ones((4, 3), np.int32), "expected dtype float32, got int32"),
+        (np.ones((4, 3), np.float64), "expected dtype float32, got float64"),
+    ):
+        (there,) = _in_file(tmp_path / "other", [other])
+        for given in (there, other):
+            with pytest.raises(stepfuse.BindError, match=rf"tensor 0 \(w\), %grad: {message}"):
+                opt.step([given])
+    assert opt.steps == 3 and (param[0].load() == -4.0).all()
+    opt.step([first])
+    assert (param[0].load() == -5.0).all()
+
+
 def test_mindspores_recorded_offload_replays(tmp_path: Path) -> None:
     golden = ROOT / "tests" / "data" / "golden"
     facts = json.loads((golden / "manifest.json").read_text())["cases"]["adamoffload_default"]
