@@ -19,14 +19,12 @@ from stepfuse.backends.llvm_module import exported
 from stepfuse.backends.native import _FUNCTION, Compiled, llvm_text
 from stepfuse.backends.native import compile_program as compile_native
 from stepfuse.compiler import Compilation, compile_spec
-from stepfuse.ir import meaning
-from stepfuse.ir.graph import Role, Spec
+from stepfuse.ir.graph import Spec
 from stepfuse.ir.kernel import Program
-from stepfuse.ir.types import BF16, F16, F32
 from stepfuse.runtime.optimizer import Optimizer
 
 from tests.campaigns.case import Case
-from tests.campaigns.inputs import Dims, dims_of
+from tests.campaigns.inputs import DIMS, LARGE, Dims, dims_of, random_array, variant
 from tests.numeric import same_bits
 
 STEPS = 2
@@ -35,15 +33,16 @@ STEPS = 2
 def compare_engines(spec: Spec, case: Case, engines: tuple[str, ...]) -> str:
     """What differs between the reference and the engines, empty where nothing does."""
     made = compile_spec(spec, backend="reference", policy=case.policy, dtypes=case.dtypes)
+    rng = random.Random(case.seed)
     graphs = [v.program.graph for v in made.variants]
-    chosen = dims_of(graphs, random.Random(case.seed))
+    chosen = dims_of(graphs, rng, dims=LARGE if rng.random() < 0.15 else DIMS)
     if not chosen:
         return ""
-    expected = _trajectory(spec, made, case.seed, chosen)
+    expected = _Trajectory(spec, made, case.seed, chosen).found()
     for engine in engines:
         variants = tuple(replace(v, compiled=ENGINES[engine](v.program)) for v in made.variants)
         other = replace(made, variants=variants, backend=engine)
-        found = _trajectory(spec, other, case.seed, chosen)
+        found = _Trajectory(spec, other, case.seed, chosen).found()
         wrong = [n for n in expected if not same_bits(expected[n], found[n])]
         if wrong:
             few = (f"{n} was {_few(expected[n])}, is {_few(found[n])}" for n in wrong[:2])
@@ -55,36 +54,54 @@ def _few(array: Any) -> str:
     return np.array2string(np.asarray(array).reshape(-1)[:4], separator=", ")
 
 
-def _trajectory(
-    spec: Spec, made: Compilation, seed: int, chosen: list[tuple[Dims, str]]
-) -> dict[str, Any]:
-    """Everything that is stored after two steps over two groups."""
-    rng = np.random.default_rng(seed)
-    roles = {r.name: r for r in made.variants[0].program.graph.roles}
-    params = [_array(roles["param"], d, rng) for d, _ in chosen]
-    groups = [
-        {"params": [p for p, (_, label) in zip(params, chosen, strict=True) if label == mine],
-         "label": mine}
-        for mine in ("", "a")
-    ]  # fmt: skip
-    given = [g for g in groups if g["params"]]
-    optimizer = Optimizer(given, spec, compiler=lambda *_, **__: made, threads=1)
-    found: dict[str, Any] = {}
-    for step in range(STEPS):
-        grads = [_array(roles["grad"], d, rng) for d, _ in chosen]
-        optimizer.step(grads)
-        found |= {f"grad {i} of step {step}": g for i, g in enumerate(grads)}
-    found |= {f"param {i}": p for i, p in enumerate(params)}
-    for number, state in enumerate(optimizer.state):
-        found |= {f"{name} {number}": np.array(array) for name, array in state.items()}
-    return found | {name: np.asarray(v) for name, v in optimizer.numbers.items()}
+class _Trajectory:
+    """Two steps over two groups, in the second of which a gradient may be missing."""
 
+    def __init__(
+        self, spec: Spec, made: Compilation, seed: int, chosen: list[tuple[Dims, str]]
+    ) -> None:
+        self.spec, self.made, self.chosen = spec, made, chosen
+        self.rng = np.random.default_rng(seed)
+        self.odd = self.rng.random() < 0.3
+        self.missing = self.rng.integers(0, 2 * len(chosen))
+        graphs = [variant([v.program.graph for v in made.variants], *c) for c in chosen]
+        self.roles = [{r.name: r for r in g.roles} for g in graphs if g is not None]
 
-def _array(role: Role, dims: Dims, rng: np.random.Generator) -> Any:
-    values, dtype = rng.standard_normal(dims), role.type.dtype
-    if dtype in (BF16, F16):
-        return np.asarray(meaning.cast(np.asarray(values, np.float32), dtype, F32))
-    return np.array(values, dtype.numpy)
+    def found(self) -> dict[str, Any]:
+        """Everything that is stored."""
+        params = self._arrays("param")
+        optimizer = Optimizer(
+            self._groups(params), self.spec, compiler=lambda *_, **__: self.made, threads=1
+        )
+        found: dict[str, Any] = {}
+        for step in range(STEPS):
+            grads: list[Any] = self._arrays("grad")
+            found |= {f"grad {i} of step {step}": g for i, g in enumerate(grads)}
+            if step == 1 and self.missing < len(grads):
+                grads[self.missing] = None
+            optimizer.step(grads)
+        found |= {f"param {i}": p for i, p in enumerate(params)}
+        for number, state in enumerate(optimizer.state):
+            found |= {f"{name} {number}": np.array(array) for name, array in state.items()}
+        return found | {name: np.asarray(v) for name, v in optimizer.numbers.items()}
+
+    def _groups(self, params: list[Any]) -> list[dict[str, Any]]:
+        groups: list[dict[str, Any]] = []
+        for label in ("", "a"):
+            mine = [p for p, (_, own) in zip(params, self.chosen, strict=True) if own == label]
+            groups += [{"params": mine, "label": label}] if mine else []
+        if any(r.name == "lr" for r in self.spec.of_kind("hyper")) and len(groups) > 1:
+            groups[1]["lr"] = 0.03
+        return groups
+
+    def _arrays(self, name: str) -> list[Any]:
+        pairs = zip(self.chosen, self.roles, strict=True)
+        return [
+            random_array(roles[name], dims, self.rng, self.odd and name == "grad")
+            if name in roles
+            else np.zeros(dims, np.float32)
+            for (dims, _), roles in pairs
+        ]
 
 
 # ------------------------------------------------------------------ engines

@@ -23,6 +23,16 @@ DIMS: tuple[Dims, ...] = (
     (), (0,), (1,), (7,), (33,), (1030,), (0, 4), (5, 0), (3, 5), (4, 1), (67, 3), (3, 1030),
     (2, 3, 4), (1, 70, 2), (2, 2, 3, 2),
 )  # fmt: skip
+# Cut into chunks: of rectangles, of whole rows, with row and column leaves to spare.
+LARGE: tuple[Dims, ...] = (
+    (40_000,),
+    (70, 600),
+    (600, 70),
+    (2, 130, 150),
+    (7,),
+    (3, 5),
+    (1, 70_000),
+)
 _ODD = (0.0, -0.0, math.inf, -math.inf, math.nan, 1e-42, 3e38)
 
 
@@ -41,9 +51,11 @@ class State:
         return copy.deepcopy(self)
 
 
-def dims_of(graphs: Sequence[Graph], rng: random.Random, count: int = 3) -> list[tuple[Dims, str]]:
+def dims_of(
+    graphs: Sequence[Graph], rng: random.Random, count: int = 3, dims: Sequence[Dims] = DIMS
+) -> list[tuple[Dims, str]]:
     """Some shapes with labels, each of which a variant takes under its view."""
-    found = [(d, label) for d in DIMS for label in ("", "a") if variant(graphs, d, label)]
+    found = [(d, label) for d in dims for label in ("", "a") if variant(graphs, d, label)]
     return sorted(rng.sample(found, min(count, len(found))), key=lambda item: item[1])
 
 
@@ -98,11 +110,12 @@ def _tensor(
         if domain <= GROUP or not domain.axes <= MATRIX_AXES:
             continue
         full = dims if domain == ELEM else (shape.count(domain),) if domain.axes else ()
-        found[role.name] = _array(role, full, rng, odd)
+        found[role.name] = random_array(role, full, rng, odd)
     return found
 
 
-def _array(role: Role, dims: Dims, rng: np.random.Generator, odd: bool) -> Any:
+def random_array(role: Role, dims: Dims, rng: np.random.Generator, odd: bool) -> Any:
+    """Numbers of the size of 1 in a role's dtype; odd gradients hold infinities and NaN."""
     dtype = role.type.dtype
     if dtype.kind == "int":  # any bits are a code
         return rng.integers(0, 256**dtype.bytes, dims).astype(dtype.numpy)

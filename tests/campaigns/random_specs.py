@@ -134,7 +134,7 @@ def _roles(
         found.append(Role(name, "state", Type(wide or dtype(), ELEM), start))
     for domain in domains:
         if rng.random() < 0.35:
-            kind = F64 if domain == TENSOR else rng.choice((F32, F32, F64))
+            kind = F64 if domain == TENSOR else rng.choice((F32, F32, F32, F64, dtype()))
             kind = F32 if domain == TENSOR and rng.random() < 0.02 else kind
             name = "s_" + "".join(c for c in str(domain) if c.isalnum())
             found.append(Role(name, "state", Type(kind, domain), rng.choice((0.0, 1.0))))

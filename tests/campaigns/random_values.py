@@ -210,10 +210,16 @@ class Values:
         dtype = self.dtype(first)
         if dtype is BOOL or dtype.kind == "int":
             other = self.pick(lambda v: self.dtype(v) is dtype)
-            return None if other is None else self.builder.emit("select", flag, first, other)
-        args = [first, self._like(first)]
-        self.rng.shuffle(args)
-        return self.builder.emit("select", flag, *args)
+            if other is None or self.rng.random() < 0.3:
+                literal = Const(
+                    self.rng.random() < 0.5 if dtype is BOOL else self.rng.randint(0, 9)
+                )
+                return self.builder.emit("select", flag, *self._mixed(first, literal))
+            return self.builder.emit("select", flag, first, other)
+        return self.builder.emit("select", flag, *self._mixed(first, self._like(first)))
+
+    def _mixed(self, *args: Operand) -> list[Operand]:
+        return self.rng.sample(args, len(args))
 
     def _comparison(self) -> int | None:
         first = self.pick(lambda v: self.dtype(v) in (I32, I64) or self._computes(v))

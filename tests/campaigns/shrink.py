@@ -114,9 +114,11 @@ def _specs(spec: Spec) -> Iterator[Spec]:
         yield _tidy(graphs)
         if len(graphs) == 1:
             yield _tidy((graphs[0].replace(when=""),))
-    names = dict.fromkeys(u.role for g in spec.graphs for u in g.updates)
-    for name in names:
-        yield _tidy(tuple(_without(g, name) for g in spec.graphs))
+    names = list(dict.fromkeys(u.role for g in spec.graphs for u in g.updates))
+    for size in (len(names) // 2, 1):
+        for place in range(0, len(names), size) if size else ():
+            some = names[place : place + size]
+            yield _tidy(tuple(_without(g, some) for g in spec.graphs))
     for place, graph in enumerate(spec.graphs):
         for smaller in _graphs(graph):
             yield _tidy((*spec.graphs[:place], smaller, *spec.graphs[place + 1 :]))
@@ -126,8 +128,8 @@ def _specs(spec: Spec) -> Iterator[Spec]:
             yield from _remade([g.replace(roles=roles) for g in spec.graphs])
 
 
-def _without(graph: Graph, name: str) -> Graph:
-    return graph.replace(updates=tuple(u for u in graph.updates if u.role != name))
+def _without(graph: Graph, names: list[str]) -> Graph:
+    return graph.replace(updates=tuple(u for u in graph.updates if u.role not in names))
 
 
 def _graphs(graph: Graph) -> Iterator[Graph]:
