@@ -171,7 +171,7 @@ def _raw(operand: str) -> str:
         return operand[1:]
     if match := re.fullmatch(r"0[fd]([0-9A-F]+)", operand):
         return f"0x{match[1]}ull"
-    if match := re.fullmatch(r"(0x[0-9A-F]+)U", operand):
+    if match := re.fullmatch(r"(0x[0-9A-F]+)U?", operand):
         return f"{match[1]}ull"
     if re.fullmatch(r"-?\d+", operand):
         return f"{int(operand) % 2**64}ull"

@@ -37,7 +37,7 @@ _LITERALS = (0.0, 1.0, 0.5, 0.9, -0.25, 1.5, 0.1, 2.0, 1e-8)
 _WILD = ("div", "exp", "log", "pow", "mul", "rsqrt", "fma", "sqrt")
 _STEPS: tuple[tuple[int, str], ...] = (
     (10, "arithmetic"), (5, "reduction"), (3, "choice"), (3, "comparison"), (2, "logic"),
-    (2, "conversion"), (1, "spread"), (1, "integers"), (1, "bits"), (1, "leaf"), (1, "random"),
+    (2, "conversion"), (1, "spread"), (2, "integers"), (1, "bits"), (1, "leaf"), (1, "random"),
 )  # fmt: skip
 _ARITH = [name for name, row in OPS.items() if row.rule == "arith" and name not in (
     "inner", "updated")]  # fmt: skip

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import signal
 import traceback
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
 from typing import Any
@@ -35,9 +35,17 @@ from stepfuse.passes.check_program import check_program
 from stepfuse.passes.fuse import fuse
 from stepfuse.passes.legalise import legalise
 from stepfuse.passes.lower import lower
-from stepfuse.passes.pipeline import RENAMING, parse_pipeline, policy_pipeline, run_graph
+from stepfuse.passes.pipeline import (
+    MEANING,
+    RENAMING,
+    meaning_of,
+    parse_pipeline,
+    policy_pipeline,
+    run_graph,
+)
 from stepfuse.passes.plan_memory import plan_memory
 from stepfuse.passes.specialise import specialise
+from stepfuse.passes.variants import check_together, linked, with_all_shared
 from stepfuse.passes.view import view
 from stepfuse.tools.errors import InvalidProgram
 from stepfuse.tools.resolve import resolve
@@ -47,8 +55,6 @@ from tests.campaigns.engines import compare_engines
 from tests.campaigns.inputs import State, random_state
 from tests.numeric import same_bits
 
-# What makes a graph legal; all other passes promise to keep every bit of it.
-LEGAL = ("specialise", "view", "legalise", "encode", "expand")
 # Ops that speak of a dtype's bits: the graph in f64 is another one.
 _OF_A_DTYPE = ("bits", "from_bits", "f2i", "uniform", "cast", "i2f")
 
@@ -77,15 +83,17 @@ def run_case(
     return Outcome(OK, "ok")
 
 
-def programs_of(spec: Spec, case: Case, quick: bool) -> Iterator[tuple[Graph, Graph]]:
-    """Of each variant the graph as legalised and the one behind all passes, its program proven."""
+def proven(spec: Spec, entry: str, case: Case, quick: bool) -> tuple[list[Graph], list[Graph]]:
+    """The variants as legalised, and behind all passes; their programs and plans are proven."""
     text = policy_pipeline(case.policy, case.dtypes)
-    for graph in spec.variants():
-        last = run_graph(graph, text) if quick else _passed(graph, text)
-        program = lower(fuse(last))
+    variants = linked(spec.variants(entry), text)
+    last = [run_graph(g, text) if quick else _passed(g, text) for g in variants]
+    programs = [lower(fuse(g)) for g in last]
+    for program in programs:
         check_program(program)
         check_plan(program, plan_memory(program))
-        yield legalised(graph, text), last
+    check_together(programs)
+    return [meaning_of(with_all_shared(g), text) for g in spec.variants(entry)], last
 
 
 def _passed(graph: Graph, pipeline: str) -> Graph:
@@ -103,14 +111,6 @@ def _passed(graph: Graph, pipeline: str) -> Graph:
             wrong.append(str(error))
         if wrong:
             raise Wrong(f"pass {item.name}: {wrong[0]}")
-    return graph
-
-
-def legalised(graph: Graph, pipeline: str) -> Graph:
-    """The graph behind those passes alone that make it legal."""
-    for item, options in parse_pipeline(pipeline):
-        if item.name in LEGAL:
-            graph = item.function(graph) if options is None else item.function(graph, options)
     return graph
 
 
@@ -134,13 +134,15 @@ def spec_of(case: Case) -> Spec:
 
 def _checked(case: Case, engines: tuple[str, ...], quick: bool) -> None:
     spec = spec_of(case)
-    legal, last = map(list, zip(*programs_of(spec, case, quick), strict=True))
-    state = random_state(legal, case.seed)
-    if case.policy == "strict" and state is not None:
-        try:
-            _same_step(legal, last, state, "the passes")
-        except Wrong as error:
-            raise Wrong(f"pass {_culprit(spec, case, state)}: {error}") from None
+    for entry in spec.entries:
+        legal, last = proven(spec, entry, case, quick)
+        state = random_state(legal, case.seed)
+        if state is not None:
+            try:
+                _same_step(legal, last, state, "the passes")
+            except Wrong as error:
+                first = _culprit(spec.variants(entry), case, state)
+                raise Wrong(f"pass {first}: {error}") from None
     if not case.dtypes and not quick:
         _same_equations(spec, case.seed)
     if engines:
@@ -149,13 +151,14 @@ def _checked(case: Case, engines: tuple[str, ...], quick: bool) -> None:
             raise Wrong(wrong)
 
 
-def _culprit(spec: Spec, case: Case, state: State) -> str:
+def _culprit(variants: Sequence[Graph], case: Case, state: State) -> str:
     """The first pass that changes a bit, empty where each keeps them and all together do not."""
-    graphs = list(spec.variants())
+    graphs = [with_all_shared(g) for g in variants]
     for item, options in parse_pipeline(policy_pipeline(case.policy, case.dtypes)):
         given = () if options is None else (options,)
         after = [item.function(g, *given) for g in graphs]
-        if item.name not in LEGAL:
+        uniform = any(n.op == "uniform" for g in graphs for n in g.nodes)
+        if item.name not in MEANING and not uniform and item.name != "expand":
             try:
                 _same_step(graphs, after, state, item.name)
             except Wrong:
