@@ -119,8 +119,8 @@ def _copies_first(updates: tuple[Update, ...], roles: dict[int, str]) -> list[Up
     """
     rest, found = list(updates), list[Update]()
     while rest:
-        copied = {roles[u.value]: u for u in rest if isinstance(u.value, int) and u.value in roles}
-        free = (u for u in rest if u.forward or copied.get(u.role, u) is u)
+        taken = [(u, roles.get(v)) for u in rest for v in (u.value, u.guard) if isinstance(v, int)]
+        free = (u for u in rest if u.forward or all(u.role != t for o, t in taken if o is not u))
         found.append(next(free, rest[0]))
         rest.remove(found[-1])
     return found

@@ -19,6 +19,7 @@ V16  the variants of an entry take the same reductions to `step` and `group`, in
 V17  once a view is chosen, every domain is one of the view's
 V18  a variant's condition and view can be read
 V19  what is shared with other variants has domain up to `group`
+V20  roles are not copied in a circle: nothing is read once it is stored
 """
 
 from __future__ import annotations
@@ -60,6 +61,7 @@ def diagnose(spec: Spec, stage: str = "declared") -> Iterator[Diagnostic]:
         yield from _role(role, spec.roles, wraps)
     for number, graph in enumerate(spec.graphs):
         yield from _graph(graph, number, stage)
+        yield from _circle(graph, number)
     yield from _coverage(spec)
     for entry in spec.entries:
         yield from _variants(spec, entry)
@@ -177,6 +179,21 @@ def _literals(graph: Graph, node: Node) -> Iterator[tuple[str, str]]:
         count, width = node.args[1], 8 * node.type.dtype.bytes
         if not isinstance(count, Const) or not 0 <= count.value < width:
             yield "V13", f"{node.op} shifts by a constant in [0, {width})"
+
+
+def _circle(graph: Graph, number: int) -> Iterator[Diagnostic]:
+    """Updates of which each takes what another overwrites; no order has every read first."""
+    rest = [(p, u) for p, u in enumerate(graph.updates) if not u.forward]
+    roles = {v: name for name, v in graph.reads.items()}
+    while rest:
+        taken = [(u, roles.get(v)) for _, u in rest for v in (u.value, u.guard) if v in roles]  # type: ignore[arg-type]
+        last = [(p, u) for p, u in rest if any(u.role == t for o, t in taken if o is not u)]
+        if len(last) == len(rest):
+            names = ", ".join(f"%{u.role}" for _, u in rest)
+            message = f"{names} take each other's values; keep one of them in a third state"
+            yield Diagnostic("V20", message, ("update", number, rest[0][0]))
+            return
+        rest = last
 
 
 def _updates(graph: Graph, number: int, stage: str) -> Iterator[Diagnostic]:

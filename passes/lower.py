@@ -245,9 +245,25 @@ class _Lowering:
                 and not change.forward
                 and change.value != reads.get(change.role)
             )
+            self._check_order(commits)
             if commits:
                 found.append(self._append(f"commit_{scope}", scope, (), commits))
         return found
+
+    def _check_order(self, commits: tuple[Store, ...]) -> None:
+        """What a commit reads of a role must not have been overwritten by one before it."""
+        nodes, stored = self.graph.nodes, set[str]()
+        for commit in commits:
+            name = self.graph.updates[commit.update].role
+            taken = {nodes[v].attr for v in (commit.value, commit.guard) if isinstance(v, int)}
+            late = sorted((taken - {name}) & stored)
+            if late:
+                raise LowerError(
+                    f"@{self.graph.name}: %{name} is to be what %{late[0]} was before, and "
+                    f"%{late[0]} what %{name} was: numbers and vectors have no second copy; "
+                    f"keep one of them in a third state"
+                )
+            stored.add(name)
 
     def _scope(self, name: str) -> str:
         domain = self.graph.role(name).type.domain

@@ -11,11 +11,13 @@ from stepfuse.ir.parser import parse
 from stepfuse.ir.printer import to_text
 from stepfuse.ir.types import ELEM
 from stepfuse.optim_defs import get, names, stage_names
+from stepfuse.passes.compose import chain
 
 from tests.campaigns.case import Case
-from tests.campaigns.random_specs import random_spec
+from tests.campaigns.random_specs import random_spec, random_stage
 
 CHAINS = 0.08  # of all cases: they are larger
+STAGES = 0.04  # of all cases: an optimizer behind a random stage
 _STORAGE = (
     "param=bf16", "grad=bf16", "grad=f16", "param=f16,grad=f16", "param=bf16,grad=bf16",
     "param=f64", "grad=f64", "param=bf16_split,grad=bf16", "param=bf16_stochastic(3),grad=bf16",
@@ -34,7 +36,7 @@ def case_of(seed: int, small: bool = False) -> Case:
     if rng.random() < CHAINS and not small:
         text, spec = _chain(rng)
     else:
-        spec = random_spec(rng, small)
+        spec = _behind_a_stage(rng) if rng.random() < STAGES else random_spec(rng, small)
         text = to_text(spec)
         assert parse(text) == spec, f"seed {seed}: parse(print(spec)) is another spec"
     dtypes = _dtypes(rng, spec) if rng.random() < 0.25 else ""
@@ -43,15 +45,27 @@ def case_of(seed: int, small: bool = False) -> Case:
 
 def _dtypes(rng: random.Random, spec: Spec) -> str:
     found = [rng.choice(_STORAGE)] if rng.random() < 0.6 else []
-    states = [r.name for r in spec.of_kind("state") if r.type.domain == ELEM]
+    mine = [r for r in spec.of_kind("state") if r.type.domain == ELEM]
+    states = [r.name for r in mine]
+    flat = not any(r.type.domain.is_vector for r in spec.roles)
+    plain = not flat or any(isinstance(r.default, str) for r in mine)
     if states and (rng.random() < 0.6 or not found):
-        found.append(rng.choice(_STATES))
+        found.append(rng.choice(_STATES[: 3 if plain and rng.random() < 0.9 else None]))
         if rng.random() < 0.3:
             found.append(f"{rng.choice(states)}={rng.choice(('f32', 'bf16', 'bf16_kahan'))}")
     return ",".join(found)
 
 
 # ------------------------------------------------------------------ chains
+
+
+def _behind_a_stage(rng: random.Random) -> Spec:
+    """A registered optimizer behind a random stage."""
+    stage, optimizer = random_stage(rng), get(rng.choice(names()))
+    try:
+        return chain(stage, optimizer)
+    except ValueError:  # two guards of one counter of steps, as the chain says
+        return optimizer
 
 
 @functools.cache

@@ -66,10 +66,26 @@ class Plan:
 
 
 def random_spec(rng: random.Random, small: bool = False) -> Spec:
-    """A spec that `verify` accepts; a small one has few values beside what it stores."""
+    """A spec that `verify` accepts; a small one has few values beside what it stores.
+
+    Some have a second entry over the same roles.
+    """
     plan = _plan(rng, small)
-    graphs = tuple(_Body(rng, plan, when, family).graph() for when, family in plan.variants)
-    return _tidy(Spec("random", graphs))
+    entries = ["step", "refresh"] if rng.random() < 0.06 else ["step"]
+    graphs = [
+        _Body(rng, plan, when, family).graph(entry)
+        for entry in entries
+        for when, family in plan.variants
+    ]
+    return _tidy(Spec("random", tuple(graphs)))
+
+
+def random_stage(rng: random.Random) -> Spec:
+    """A stage for the front of a chain: it forwards a gradient, and may hold the rest back."""
+    plan = _plan(rng, small=True)
+    guarded = rng.random() < 0.5
+    graphs = (_Body(rng, plan, when, family).stage(guarded) for when, family in plan.variants)
+    return _tidy(Spec("stage", tuple(graphs)))
 
 
 def _tidy(spec: Spec) -> Spec:
@@ -140,6 +156,9 @@ def _roles(
             found.append(Role(name, "state", Type(kind, domain), rng.choice((0.0, 1.0))))
     found += [Role(name, "state", Type(F64, domain), 0.5) for _, domain, name in shared]
     found.append(Role("t", "state", Type(F64, STEP), 0.0))
+    if rng.random() < 0.1:
+        domain = rng.choice((STEP, GROUP, TENSOR))
+        found.append(Role("known", "state", Type(BOOL, domain), 0.0))
     if rng.random() < 0.2:
         found.append(Role("k", "state", Type(F64, GROUP), 2.0))
     if rng.random() < 0.2:
@@ -176,8 +195,22 @@ class _Body:
     def _role(self, name: str) -> Role:
         return self.builder.roles[name]
 
-    def graph(self) -> Graph:
+    def graph(self, entry: str = "step") -> Graph:
         """The finished graph; its updates come last."""
+        updates = self._updates()
+        template = Graph("random", self.plan.roles, (), (), entry, self.when)
+        return self.builder.finish(template, tuple(_one_copy(updates, self.builder)), None)
+
+    def stage(self, guarded: bool) -> Graph:
+        """The graph as a stage: no parameter is stored, and the gradient is forwarded."""
+        updates = [u for u in self._updates() if u.role not in ("param", "grad")]
+        value = self._as(self.values, self.values.for_role(ELEM), F32)
+        found = [*_one_copy(updates, self.builder), Update("grad", value, forward=True)]
+        guard = self.scalars.guard(STEP) if guarded else None
+        template = Graph("stage", self.plan.roles, (), (), when=self.when)
+        return self.builder.finish(template, tuple(found), guard)
+
+    def _updates(self) -> list[Update]:
         plan, first = self.plan, self.rng.randint(0, self.plan.size)
         self._scalars(self.common.randint(0, 2))
         self._grow(first)
@@ -188,9 +221,7 @@ class _Body:
             self.scalars.add(kept[name])
         self._scalars(self.common.randint(0, 2))
         self._grow(plan.size - first)
-        updates = [u for role in plan.roles for u in self._update(role, kept)]
-        template = Graph("random", plan.roles, (), (), when=self.when)
-        return self.builder.finish(template, tuple(_one_copy(updates, self.builder)), None)
+        return [u for role in plan.roles for u in self._update(role, kept)]
 
     def _grow(self, steps: int) -> None:
         for _ in range(steps):
@@ -217,6 +248,13 @@ class _Body:
         if role.kind == "grad" and rng.random() < 0.6:
             return []
         guard = pool.guard(role.type.domain) if rng.random() < 0.3 else None
+        if role.type.dtype is BOOL:
+            flag = pool.guard(role.type.domain)
+            if flag is None:
+                return []
+            is_read = self.builder.nodes[flag].op == "read"
+            flag = self.builder.emit("not", flag) if is_read and number else flag
+            return [Update(role.name, flag, guard)]
         if role.name in kept:
             value: Operand = self._as(pool, kept[role.name], role.type.dtype)
         elif rng.random() < 0.06:

@@ -83,7 +83,11 @@ def _shorter_chains(case: Case) -> Iterator[Case]:
 def same_numbers(spec: Spec) -> bool:
     """Whether all variants make the same of the step's numbers; else which one counts is open."""
     numbers = [r.name for r in spec.roles if r.type.domain <= GROUP]
-    return all(len({_stored(g, name) for g in spec.graphs}) == 1 for name in numbers)
+    return all(
+        len({_stored(g, name) for g in spec.variants(entry)}) == 1
+        for entry in spec.entries
+        for name in numbers
+    )
 
 
 def _stored(graph: Graph, name: str) -> tuple[str, str]:

@@ -7,10 +7,12 @@ from pathlib import Path
 
 import pytest
 from stepfuse.ir import verifier
+from stepfuse.ir.builder import Builder
 from stepfuse.ir.errors import VerifyError
 from stepfuse.ir.graph import Graph, Node, Role, Spec, Update
 from stepfuse.ir.parser import parse, parse_with_lines
-from stepfuse.ir.types import ELEM, F32, REAL, Const, Type
+from stepfuse.ir.printer import to_text
+from stepfuse.ir.types import BOOL, ELEM, F32, REAL, STEP, Const, Type
 from stepfuse.ir.verifier import diagnose, verify, verify_graph
 
 TESTS = Path(__file__).parents[1]
@@ -45,6 +47,27 @@ def test_v01_operand_is_computed_before_its_use(operand: int) -> None:
 )
 def test_v04_reads_come_once_first_and_in_order(nodes: tuple[Node, ...]) -> None:
     assert found(*nodes) == [("V04", ("graph", 0))]
+
+
+def test_v20_roles_are_not_copied_in_a_circle() -> None:
+    flag = Node("lt", (0, Const(1.0)), Type(BOOL, ELEM))
+    nodes = (READ_PARAM, READ_GRAD, flag)
+    swap = (Update("param", 1), Update("grad", 0))
+    row = (Update("param", 1), Update("grad", 1))
+    for updates, codes in ((swap, ["V20"]), (row, []), (swap[:1], [])):
+        spec = Spec("a", (graph(*nodes).replace(updates=updates),))
+        assert [e.code for e in diagnose(spec)] == codes
+
+
+def test_what_a_guard_reads_is_printed_before_it_is_stored() -> None:
+    roles = (*ROLES, Role("on", "state", Type(BOOL, STEP), 0.0))
+    builder = Builder(roles, typed=False)
+    on, grad = builder.read("on"), builder.read("grad")
+    off = builder.emit("not", on)
+    updates = (Update("on", off), Update("param", grad, on))
+    made = builder.finish(Graph("a", roles, (), ()), updates, None)
+    assert [u.role for u in made.updates] == ["param", "on"]
+    assert parse(to_text(Spec("a", (made,)))).graphs == (made,)
 
 
 def test_a_right_graph_breaks_nothing() -> None:

@@ -6,6 +6,7 @@ the key under which it must be found.
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import Any
@@ -194,8 +195,8 @@ def shifted_out(spec: Spec) -> Iterator[Spec]:
 
 
 def no_default(spec: Spec) -> Iterator[Spec]:
-    """A hyper-parameter without a number."""
-    yield from _roles(spec, "hyper", default=None)
+    """A hyper-parameter that is no number."""
+    yield from _roles(spec, "hyper", default=float("nan"))
 
 
 def elements_of_hyper(spec: Spec) -> Iterator[Spec]:
@@ -231,6 +232,32 @@ def no_condition(spec: Spec) -> Iterator[Spec]:
         yield from _graphs(spec, lambda g, changes=changes: iter([g.replace(**changes)]))
 
 
+def shared_elements(spec: Spec) -> Iterator[Spec]:
+    """Elements shared with other variants."""
+
+    def each(graph: Graph) -> Iterator[Graph]:
+        elements = [v for v, n in enumerate(graph.nodes) if n.type.domain == ELEM]
+        yield from (graph.replace(shared=(v,)) for v in elements)
+
+    yield from _graphs(spec, each)
+
+
+def copied_in_a_circle(spec: Spec) -> Iterator[Spec]:
+    """Two roles that take each other's values."""
+
+    def each(graph: Graph) -> Iterator[Graph]:
+        kept = [u for u in graph.updates if u.role in graph.reads and u.guard is None]
+        for first, second in itertools.pairwise(kept):
+            swapped = {first: second.role, second: first.role}
+            updates = tuple(
+                replace(u, value=graph.reads[swapped[u]]) if u in swapped else u
+                for u in graph.updates
+            )
+            yield graph.replace(updates=updates)
+
+    yield from _graphs(spec, each)
+
+
 # What is planted: the invariant that names it.
 PLANTED: dict[Mutator, str] = {
     later_operand: "V01", unknown_op: "V02", one_operand_more: "V02", other_domain: "V03",
@@ -238,5 +265,6 @@ PLANTED: dict[Mutator, str] = {
     too_large: "V07", other_storage: "V08", no_flag: "V09", never_updated: "V10", no_dtype: "V11",
     declared_op: "V12", shifted_out: "V13", no_default: "V14", elements_of_hyper: "V15",
     one_fold_less: "V16", beyond_the_view: "V17", no_condition: "V18",
+    shared_elements: "V19", copied_in_a_circle: "V20",
 }  # fmt: skip
-OF_SPECS = ("V10", "V16")  # these are about all graphs of a spec
+OF_SPECS = ("V10", "V16", "V20")  # these are about all graphs of a spec
