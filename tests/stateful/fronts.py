@@ -1,0 +1,178 @@
+"""JAX, offloaded parameters and MindSpore's names, while the caller changes things between steps.
+
+Each beside `stepfuse.Optimizer` over copies, built anew and brought to the same state before each
+step; where the front refuses, nothing has changed.
+"""
+
+from __future__ import annotations
+
+import tempfile
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+import stepfuse
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, rule
+from stepfuse import offload
+from stepfuse.mindspore import Parameter, nn
+
+from tests.numeric import same_bits
+from tests.stateful.arrays import Arrays, compiled, drawn, places, seeds
+
+Array = np.ndarray[Any, np.dtype[Any]]
+
+
+class Offloaded(Arrays):
+    """The first parameter of each group is in a file; arrays stand for what it holds."""
+
+    def built(self, members: list[list[Array]]) -> Any:
+        if not hasattr(self, "optimizer"):
+            self.folder = tempfile.TemporaryDirectory()
+            self.there: dict[int, Any] = {}
+            groups = [{"params": [self._sent(mine[0]), *mine[1:]]} for mine in members]
+            return offload.Optimizer(groups, compiled(self.spec), staging=4096)
+        return super().built(members)
+
+    def _sent(self, param: Array) -> Any:
+        path = Path(self.folder.name) / f"{len(self.there)}"
+        path.write_bytes(b"\0" * max(param.nbytes, 1))
+        there = offload.Elsewhere(offload.FileMemory(path), param.shape, param.dtype)
+        there.store(param)
+        self.there[id(param)] = there
+        return there
+
+    def agree(self, twin: Any, copies: list[Array]) -> None:
+        for param in self.params:
+            if id(param) in self.there:
+                param[...] = self.there[id(param)].load()
+        super().agree(twin, copies)
+
+
+class Transformed(RuleBasedStateMachine):
+    """JAX: functions of trees, so nothing moves; trees, dtypes and hypers change."""
+
+    @initialize(seed=seeds, spec=st.sampled_from(["adamw", "momentum", "lamb"]))
+    def make(self, seed: int, spec: str) -> None:
+        import stepfuse.jax as front
+
+        self.spec, self.opt = spec, front.optimizer(spec, threads=1)
+        self.params = {"a": drawn(seed, (5,)), "b": drawn(seed + 1, (3, 4))}
+        self.state = self.opt.init(self.params)
+        self.lr = self.opt.read(self.state)["lr"]
+
+    @rule(seed=seeds, jitted=st.booleans())
+    def step(self, seed: int, jitted: bool) -> None:
+        """Beside an optimizer over copies, brought to the same states and numbers."""
+        import jax
+
+        grads = {n: drawn(seed, p.shape) for n, p in self.params.items()}
+        copies = {n: np.array(p) for n, p in self.params.items()}
+        twin = stepfuse.Optimizer(copies, self.spec, lr=self.lr)
+        snapshot = twin.snapshot()
+        for name, kept in zip(copies, self.state.states, strict=True):
+            for role, array in kept.items():
+                snapshot.entries[f"{role}/{name}"].array[...] = np.asarray(array)
+        for name, value in self.opt.read(self.state).items():
+            if name in snapshot.entries:
+                snapshot.entries[name].array[...] = value
+        twin.restore(snapshot, hypers=False)
+        twin.step(list(grads.values()))
+        step = jax.jit(self.opt.step) if jitted else self.opt.step
+        self.params, self.state = step(grads, self.state, self.params)
+        for name, copy in copies.items():
+            assert same_bits(np.asarray(self.params[name]), copy), name
+        for mine, theirs in zip(self.state.states, twin.state, strict=True):
+            assert all(same_bits(np.asarray(mine[role]), theirs[role]) for role in mine)
+
+    @rule(value=st.sampled_from([0.0, 0.125, 0.5]))
+    def another_rate(self, value: float) -> None:
+        """A hyper-parameter changes."""
+        self.state, self.lr = self.opt.with_hypers(self.state, lr=value), value
+
+    @rule(kind=st.sampled_from(["dtype", "shape", "tree"]))
+    def misfit(self, kind: str) -> None:
+        """Gradients that do not fit are refused."""
+        grads: dict[str, Any] = {n: np.zeros(p.shape, np.float32) for n, p in self.params.items()}
+        if kind == "dtype":
+            grads["a"] = grads["a"].astype(np.float16)
+        elif kind == "shape":
+            grads["a"] = np.zeros(7, np.float32)
+        else:
+            del grads["b"]
+        with pytest.raises(stepfuse.BindError):
+            self.opt.step(grads, self.state, self.params)
+
+    @rule(seed=seeds)
+    def another_leaf(self, seed: int) -> None:
+        """A tree with another parameter starts anew."""
+        self.params = {**self.params, f"c{seed}": drawn(seed, (2, 2))}
+        if len(self.params) > 4:
+            self.params = {"a": self.params["a"], "b": self.params["b"]}
+        self.state = self.opt.with_hypers(self.opt.init(self.params), lr=self.lr)
+
+
+class Named(RuleBasedStateMachine):
+    """MindSpore's Momentum: beside one built anew that takes the moments and the step."""
+
+    @initialize(seed=seeds)
+    def make(self, seed: int) -> None:
+        self.arrays = [drawn(seed, (5,)), drawn(seed + 1, (3, 4))]
+        self.params = [Parameter(a, name=f"p{n}") for n, a in enumerate(self.arrays)]
+        self.opt = nn.Momentum(self.params, 0.125, 0.5, weight_decay=0.25)
+
+    @rule(seed=seeds)
+    def step(self, seed: int) -> None:
+        grads = tuple(drawn(seed + n, a.shape) for n, a in enumerate(self.arrays))
+        wanted = [
+            (a.astype(np.float64), m.asnumpy().astype(np.float64))
+            for a, m in zip(self.arrays, self.opt.moments, strict=True)
+        ]
+        rate = float(self.opt.get_lr())
+        self.opt(grads)
+        for array, grad, (param, moment) in zip(self.arrays, grads, wanted, strict=True):
+            moment = 0.5 * moment + grad + 0.25 * param
+            np.testing.assert_allclose(array, param - rate * moment, rtol=1e-5, atol=1e-6)
+
+    @rule(place=places, seed=seeds)
+    def other_values(self, place: int, seed: int) -> None:
+        """set_data, in place."""
+        param = self.params[place % 2]
+        param.set_data(drawn(seed, param.shape))
+
+    @rule(value=st.sampled_from([0.0, 0.5]))
+    def another_rate(self, value: float) -> None:
+        """The rate's Parameter is set."""
+        self.opt.learning_rate.set_data(value)
+
+    @rule(place=places, seed=seeds)
+    def other_moments(self, place: int, seed: int) -> None:
+        """A state is written to."""
+        moment = self.opt.moments[place % 2]
+        moment.set_data(drawn(seed, moment.shape))
+
+    @rule(place=places)
+    def moved(self, place: int) -> None:
+        """The array under a Parameter goes elsewhere."""
+        array = self.arrays[place % 2]
+        shape, values = array.shape, np.array(array)
+        array.resize(100_003, refcheck=False)
+        array.resize(shape, refcheck=False)
+        array[...] = values
+
+    @rule(kind=st.sampled_from(["dtype", "shape", "few"]))
+    def misfit(self, kind: str) -> None:
+        """Refused, and nothing has moved."""
+        grads: list[Any] = [np.ones(a.shape, np.float32) for a in self.arrays]
+        if kind == "dtype":
+            grads[1] = grads[1].astype(np.float64)
+        elif kind == "shape":
+            grads[1] = np.zeros(7, np.float32)
+        else:
+            del grads[1]
+        before = [np.array(a) for a in (*self.arrays, *(m.asnumpy() for m in self.opt.moments))]
+        with pytest.raises((TypeError, ValueError, stepfuse.BindError)):
+            self.opt(tuple(grads))
+        after = [*self.arrays, *(m.asnumpy() for m in self.opt.moments)]
+        assert all(same_bits(a, b) for a, b in zip(before, after, strict=True))
