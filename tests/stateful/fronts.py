@@ -19,35 +19,89 @@ from stepfuse import offload
 from stepfuse.mindspore import Parameter, nn
 
 from tests.numeric import same_bits
-from tests.stateful.arrays import Arrays, compiled, drawn, places, seeds
+from tests.stateful.arrays import SPECS, compiled, drawn, places, seeds
 
 Array = np.ndarray[Any, np.dtype[Any]]
 
 
-class Offloaded(Arrays):
-    """The first parameter of each group is in a file; arrays stand for what it holds."""
+class Offloaded(RuleBasedStateMachine):
+    """Parameters in files, gradients in files or in memory, which change from step to step."""
 
-    def built(self, members: list[list[Array]]) -> Any:
-        if not hasattr(self, "optimizer"):
-            self.folder = tempfile.TemporaryDirectory()
-            self.there: dict[int, Any] = {}
-            groups = [{"params": [self._sent(mine[0]), *mine[1:]]} for mine in members]
-            return offload.Optimizer(groups, compiled(self.spec), staging=4096)
-        return super().built(members)
+    @initialize(seed=seeds, spec=st.sampled_from(SPECS), staging=st.sampled_from([8192, 65536]))
+    def make(self, seed: int, spec: str, staging: int) -> None:
+        """One parameter in a file, one in memory."""
+        self.folder = tempfile.TemporaryDirectory()
+        self.files, self.spec, self.lr = 0, spec, 0.125
+        self.there, self.here = self.sent(drawn(seed, (50, 7))), drawn(seed + 1, (3, 4))
+        self.optimizer = offload.Optimizer(
+            [self.there, self.here], compiled(spec), staging=staging, lr=self.lr
+        )
 
-    def _sent(self, param: Array) -> Any:
-        path = Path(self.folder.name) / f"{len(self.there)}"
-        path.write_bytes(b"\0" * max(param.nbytes, 1))
-        there = offload.Elsewhere(offload.FileMemory(path), param.shape, param.dtype)
-        there.store(param)
-        self.there[id(param)] = there
+    def teardown(self) -> None:
+        """The files go."""
+        if hasattr(self, "folder"):
+            self.folder.cleanup()
+
+    def sent(self, array: Array) -> Any:
+        """A copy in a file of its own."""
+        self.files += 1
+        path = Path(self.folder.name) / str(self.files)
+        path.write_bytes(b"\0" * array.nbytes)
+        there = offload.Elsewhere(offload.FileMemory(path), array.shape, array.dtype)
+        there.store(array)
         return there
 
-    def agree(self, twin: Any, copies: list[Array]) -> None:
-        for param in self.params:
-            if id(param) in self.there:
-                param[...] = self.there[id(param)].load()
-        super().agree(twin, copies)
+    @rule(seed=seeds, away=st.sets(st.integers(0, 1)))
+    def step(self, seed: int, away: set[int]) -> None:
+        """Beside an optimizer in memory, brought to the same states."""
+        grads = [drawn(seed, (50, 7)), drawn(seed + 1, (3, 4))]
+        copies = [self.there.load(), np.array(self.here)]
+        twin = stepfuse.Optimizer(copies, compiled(self.spec), lr=self.lr)
+        twin.restore(self.optimizer.snapshot())
+        twin.step([np.array(g) for g in grads])
+        self.optimizer.step([self.sent(g) if n in away else g for n, g in enumerate(grads)])
+        assert same_bits(self.there.load(), copies[0]) and same_bits(self.here, copies[1])
+        for mine, theirs in zip(self.optimizer.state, twin.state, strict=True):
+            assert all(same_bits(mine[role], theirs[role]) for role in theirs)
+
+    @rule(kind=st.sampled_from(["dtype", "shape", "dtype there", "shape there"]))
+    def misfit(self, kind: str) -> None:
+        """A gradient of another shape or dtype than before is refused, and nothing has moved."""
+        grads: list[Any] = [drawn(0, (50, 7)), drawn(1, (3, 4))]
+        wrong = np.zeros((50, 7), np.float64) if "dtype" in kind else np.zeros(7, np.float32)
+        grads[0] = self.sent(wrong) if "there" in kind else wrong
+        before = [self.there.load(), np.array(self.here), *self.states()]
+        with pytest.raises(stepfuse.BindError, match="tensor 0"):
+            self.optimizer.step(grads)
+        after = [self.there.load(), self.here, *self.states()]
+        assert all(same_bits(a, b) for a, b in zip(before, after, strict=True))
+
+    def states(self) -> list[Array]:
+        """Copies of all states."""
+        return [np.array(a) for state in self.optimizer.state for a in state.values()]
+
+    @rule(seed=seeds)
+    def other_values(self, seed: int) -> None:
+        """Somebody writes to the file."""
+        self.there.store(drawn(seed, (50, 7)))
+
+    @rule(value=st.sampled_from([0.0, 0.25]))
+    def another_rate(self, value: float) -> None:
+        """A hyper-parameter changes."""
+        self.optimizer.groups[0]["lr"] = self.lr = value
+
+    @rule()
+    def moved(self) -> None:
+        """The array in memory goes elsewhere."""
+        values = np.array(self.here)
+        self.here.resize(100_003, refcheck=False)
+        self.here.resize(values.shape, refcheck=False)
+        self.here[...] = values
+
+    @rule()
+    def kept(self) -> None:
+        """States through a snapshot."""
+        self.optimizer.restore(self.optimizer.snapshot())
 
 
 class Transformed(RuleBasedStateMachine):

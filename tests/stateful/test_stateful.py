@@ -18,7 +18,7 @@ MACHINES = {  # name -> its module, and the library that it needs
 }
 # The same sequences in every run; `python -m tests.campaigns.stateful` draws others.
 FEW = settings(
-    max_examples=8, stateful_step_count=12, deadline=None, derandomize=True, database=None,
+    max_examples=5, stateful_step_count=12, deadline=None, derandomize=True, database=None,
     suppress_health_check=list(HealthCheck),
 )  # fmt: skip
 
