@@ -10,7 +10,7 @@ from typing import Any
 
 from .backends import compile_program
 from .backends.artifact import ArtifactError, functions_of, read
-from .ir.errors import StepfuseError
+from .ir.errors import StepfuseError, wrapped
 from .ir.graph import Graph, Spec, with_defaults
 from .ir.kernel import Program
 from .ir.parser import parse
@@ -164,7 +164,8 @@ def lower_graph(graph: Graph, pipeline: str, hook: Hook | None = None) -> Progra
     """The program of one variant."""
     last = run_graph(graph, pipeline, hook)
     check_basic(last)
-    return lower(fuse(last))
+    with wrapped(f"@{graph.name}: fusion and lowering"):
+        return lower(fuse(last))
 
 
 def _compiled(spec: Spec, backend: str, policy: str, pipeline: str, entry: str) -> Compilation:
@@ -199,7 +200,8 @@ def _lowered(graph: Graph, pipeline: str) -> tuple[Program, Plan]:
 def lower_planned(graph: Graph, pipeline: str) -> tuple[Program, Plan]:
     """The program of one variant with its plan, both checked."""
     program = lower_graph(graph, pipeline)
-    check_program(program)
-    plan = plan_memory(program)
-    check_plan(program, plan)
+    with wrapped(f"@{graph.name}: plan and proofs"):
+        check_program(program)
+        plan = plan_memory(program)
+        check_plan(program, plan)
     return program, plan

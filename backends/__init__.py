@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib
 from typing import Any, Protocol
 
+from ..ir.errors import OptionError, wrapped
 from ..ir.kernel import Program
 
 # name -> "module:function"; the function takes a Program and returns a Compiled
@@ -24,8 +25,15 @@ class Compiled(Protocol):
 
 
 def compile_program(program: Program, backend: str) -> Any:
-    """The program compiled by a backend. Raises ValueError for an unknown name."""
+    """The program compiled by a backend.
+
+    Raises ValueError for an unknown name, LowerError where the backend cannot compile it.
+    """
     if backend not in BACKENDS:
-        raise ValueError(f"unknown backend '{backend}'; known: {', '.join(BACKENDS)}")
+        raise OptionError(f"unknown backend '{backend}'; known: {', '.join(BACKENDS)}")
     module, _, name = BACKENDS[backend].partition(":")
-    return getattr(importlib.import_module(module, __name__), name)(program)
+    compile_ = getattr(importlib.import_module(module, __name__), name)
+    graph = program.graph
+    variant = f"{graph.entry} when {graph.when}" if graph.when else graph.entry
+    with wrapped(f"@{program.name} {variant}: {backend} cannot compile it"):
+        return compile_(program)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Generator, Iterable, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 
 Key = tuple[str | int, ...]  # ("role", name), ("node", graph, n), ("update", graph, n) ...
@@ -42,8 +43,34 @@ class FormatError(StepfuseError, ValueError):
     """A role cannot be stored as was asked; says what it can be stored in."""
 
 
+class OptionError(StepfuseError, ValueError):
+    """A pipeline, backend or chain that is not there, or does not fit; says what there is."""
+
+
+class DefectError(StepfuseError):
+    """What no program should meet: the compiler's own slip. Wrapped, with what it was at."""
+
+
 class LowerError(StepfuseError):
     """A graph is valid but has no kernels; says which mechanism is missing."""
+
+
+@contextmanager
+def wrapped(where: str) -> Generator[None]:
+    """Makes LowerErrors, which say where, of exceptions that say nothing to a user.
+
+    An import that is missing and memory that is not there stay what they are.
+    """
+    try:
+        yield
+    except DefectError as error:
+        raise LowerError(f"{where}: {error}") from error
+    except (StepfuseError, ImportError, MemoryError):
+        raise
+    except Exception as error:
+        first = str(error).strip().splitlines()[:3]
+        said = ": ".join((type(error).__name__, *(line.strip() for line in first if line.strip())))
+        raise LowerError(f"{where}: {said}; a defect of stepfuse, please report it") from error
 
 
 @dataclass(frozen=True, slots=True)

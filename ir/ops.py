@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 
 from . import meaning
-from .errors import StepfuseError
+from .errors import DefectError
 from .types import BOOL, ELEM, F32, F64, GROUP, I32, I64, REAL, TENSOR, DType, Type, join
 
 Meaning = Callable[..., Any]
@@ -148,7 +148,7 @@ OPS: dict[str, OpDef] = _table(
 )
 
 
-class RuleError(StepfuseError, TypeError):
+class RuleError(DefectError, TypeError):
     """An op was applied to operands that its typing rule does not admit."""
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 
 from .errors import Key, ParseError
 from .graph import KINDS, Graph, Node, Operand, Range, Role, Spec, Update
@@ -21,6 +22,9 @@ def parse_with_lines(text: str, first_line: int = 1) -> tuple[Spec, list[tuple[s
     spec = parser.spec()
     lines = text.splitlines()
     return spec, [(line, parser.keys.get(i, ())) for i, line in enumerate(lines, first_line)]
+
+
+_DIGITS = 400  # more are zeros at the front: any other number is too large
 
 
 class _Parser:
@@ -129,9 +133,9 @@ class _Parser:
         open_low = self.token.text == "("
         if not (self.accept("(") or self.accept("[")):
             raise self.fail("expected a range such as [0, 1)")
-        low = float(self.take("number", "a number").text)
+        low = self.number(self.take("number", "a number"))
         self.expect(",")
-        high = float(self.take("number", "a number").text)
+        high = self.number(self.take("number", "a number"))
         open_high = self.token.text == ")"
         if not (self.accept(")") or self.accept("]")):
             raise self.fail("expected ')' or ']' at the end of the range")
@@ -185,8 +189,18 @@ class _Parser:
         if self.token.text in ("true", "false"):
             self.place += 1
             return Const(self.tokens[self.place - 1].text == "true")
-        text = self.take("number", "a value or a number").text
-        return Const(int(text)) if text.lstrip("-").isdigit() else Const(float(text))
+        token = self.take("number", "a value or a number")
+        number = self.number(token)
+        is_whole = token.text.lstrip("-").isdigit() and len(token.text) < _DIGITS
+        return Const(int(token.text) if is_whole else number)
+
+    def number(self, token: Token) -> float:
+        """The f64 of a token; digits that only fit an infinity are an error."""
+        value = float(token.text)
+        if math.isinf(value) and not token.text.endswith("inf"):
+            shown = token.text if len(token.text) < 20 else f"{token.text[:16]}..."
+            raise self.fail(f"{shown} is too large for a number in f64; infinity is inf", token)
+        return value
 
 
 class _Body:

@@ -47,9 +47,9 @@ def graph_lines(graph: Graph, number: int = 0) -> Lines:
     for place, change in enumerate(graph.updates):
         lines.append((f"    {update_text(change, names)}", ("update", number, place)))
     if graph.guard is not None:
-        lines.append((f"    guard {names[graph.guard]}", ("guard", number)))
+        lines.append((f"    guard {_name(names, graph.guard)}", ("guard", number)))
     for place, value in enumerate(graph.shared):
-        lines.append((f"    share {names[value]}", ("share", number, place)))
+        lines.append((f"    share {_name(names, value)}", ("share", number, place)))
     return [*lines, ("  }", ())]
 
 
@@ -86,13 +86,20 @@ def update_text(change: Update, names: list[str]) -> str:
     verb = "forward" if change.forward else "update"
     text = f"{verb} %{change.role} = {operand_text(change.value, names)}"
     if change.guard is not None:
-        text += f" when {names[change.guard]}"
+        text += f" when {_name(names, change.guard)}"
     return text + (" always" if change.always else "")
 
 
 def operand_text(operand: Operand, names: list[str]) -> str:
     """A value's name or a literal."""
-    return literal_text(operand.value) if isinstance(operand, Const) else names[operand]
+    if isinstance(operand, Const):
+        return literal_text(operand.value)
+    return _name(names, operand)
+
+
+def _name(names: list[str], value: int) -> str:
+    """A value's name; one that is not there, which the verifier is about to say, has a number."""
+    return names[value] if 0 <= value < len(names) else f"%?{value}"
 
 
 def literal_text(value: float | int | bool) -> str:

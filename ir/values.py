@@ -155,6 +155,8 @@ def _apply(builder: Builder, op: str, args: tuple[Any, ...], to: Any = None) -> 
         return Value(builder, builder.emit(op, *(as_operand(a) for a in args), domain=to))
     except RuleError as error:
         raise TraceError(f"{_where()}: {error}") from None
+    except OverflowError:
+        raise TraceError(f"{_where()}: {op}: a number is too large for f64") from None
 
 
 def _where() -> str:

@@ -28,11 +28,11 @@ import re
 from collections.abc import Iterator
 
 from .errors import Diagnostic, Key, VerifyError, render
-from .facts import matches
-from .graph import Graph, Node, Range, Role, Spec
+from .facts import matches, rank_bounds
+from .graph import Graph, Node, Operand, Range, Role, Spec
 from .ops import OPS, RuleError, infer
 from .printer import Lines, spec_lines
-from .types import BATCH, BOOL, COL, ELEM, GROUP, ROW, STEP, TENSOR, Const
+from .types import BATCH, BOOL, COL, ELEM, GROUP, ROW, STEP, TENSOR, Const, Type
 
 STAGES = ("declared", "typed", "basic")
 
@@ -63,8 +63,13 @@ def diagnose(spec: Spec, stage: str = "declared") -> Iterator[Diagnostic]:
         yield from _graph(graph, number, stage)
         yield from _circle(graph, number)
     yield from _coverage(spec)
-    for entry in spec.entries:
-        yield from _variants(spec, entry)
+    if all(_is_there(g, v) for g in spec.graphs for v in (*g.roots(), *_operands(g))):
+        for entry in spec.entries:
+            yield from _variants(spec, entry)
+
+
+def _operands(graph: Graph) -> Iterator[int]:
+    return (value for node in graph.nodes for value in node.values)
 
 
 def _role(role: Role, roles: tuple[Role, ...], wraps: bool = False) -> Iterator[Diagnostic]:
@@ -98,10 +103,15 @@ def _graph(graph: Graph, number: int, stage: str) -> Iterator[Diagnostic]:
         for code, message in _node(graph, node, index, stage):
             yield Diagnostic(code, message, ("node", number, index))
     yield from _updates(graph, number, stage)
-    if graph.guard is not None:
+    if not _is_there(graph, graph.guard):
+        yield Diagnostic("V01", "a guard that is a value that is not there", ("guard", number))
+    elif graph.guard is not None:
         for message in _guard(graph, graph.guard):
             yield Diagnostic("V09", message, ("guard", number))
     for place, value in enumerate(graph.shared):
+        if not _is_there(graph, value):
+            yield Diagnostic("V01", "share of a value that is not there", ("share", number, place))
+            continue
         found = graph.nodes[value].type.domain
         if not found <= GROUP:
             message = f"share is for a sum over all tensors, got a value of domain {found}"
@@ -112,6 +122,7 @@ def _head(graph: Graph, number: int) -> Iterator[Diagnostic]:
     try:
         for term in filter(None, graph.when.split(" and ")):
             matches(term, ())
+        rank_bounds(graph.when)
     except ValueError as error:
         yield Diagnostic("V18", str(error), ("graph", number))
     if not re.fullmatch(r"(flat|first|matrix|block\([1-9]\d*\))?", graph.view):
@@ -130,9 +141,10 @@ def _reads(graph: Graph, number: int) -> Iterator[Diagnostic]:
 
 
 def _node(graph: Graph, node: Node, index: int, stage: str) -> Iterator[tuple[str, str]]:
-    late = [v for v in node.values if v >= index]
-    if late:
-        yield "V01", f"{node.op} uses a value that is computed later"
+    wrong = [v for v in node.values if not 0 <= v < index]
+    if wrong:
+        what = "computed later" if 0 <= wrong[0] < len(graph.nodes) else "not there"
+        yield "V01", f"{node.op} uses a value that is {what}"
         return
     row = OPS.get(node.op)
     if row is None:
@@ -143,8 +155,7 @@ def _node(graph: Graph, node: Node, index: int, stage: str) -> Iterator[tuple[st
         return
     typed = stage != "declared" or (node.type.dtype.kind != "real" and _uniform(graph, node))
     try:
-        operands = tuple(graph.type_of(a) for a in node.args)
-        found = infer(node.op, operands, node.type, typed)
+        found = _found(graph, node, typed, stage)
         if found != node.type:
             yield "V03", f"{node.op} gives {found}, but {node.type} is stated"
     except RuleError as error:
@@ -156,6 +167,17 @@ def _node(graph: Graph, node: Node, index: int, stage: str) -> Iterator[tuple[st
     yield from _literals(graph, node)
     if graph.view and node.type.domain not in _view_domains(graph.view):
         yield "V17", f"{node.op} has domain {node.type.domain}, which view {graph.view} lacks"
+
+
+def _found(graph: Graph, node: Node, typed: bool, stage: str) -> Type:
+    """What the typing rule gives; before `legalise`, comparisons take floats of any storage."""
+    operands = tuple(graph.type_of(a) for a in node.args)
+    try:
+        return infer(node.op, operands, node.type, typed)
+    except RuleError:
+        if stage != "declared" or OPS[node.op].rule not in ("compare", "predicate"):
+            raise
+        return infer(node.op, operands, node.type, False)
 
 
 def _uniform(graph: Graph, node: Node) -> bool:
@@ -171,10 +193,16 @@ def _view_domains(view: str) -> tuple[object, ...]:
 
 
 def _literals(graph: Graph, node: Node) -> Iterator[tuple[str, str]]:
-    integer = OPS[node.op].rule == "integer"
-    for arg in node.args:
-        if isinstance(arg, Const) and integer and type(arg.value) is not int:
-            yield "V13", f"{node.op} takes integer literals, got {arg.value!r}"
+    types = [t for t in map(graph.type_of, node.args) if t is not None]
+    kinds = types[1:] if node.op == "select" else types
+    dtype = kinds[0].dtype if kinds else node.type.dtype
+    for arg in node.args if dtype.kind == "int" else ():
+        if isinstance(arg, Const):
+            half = 1 << (8 * dtype.bytes - 1)
+            if type(arg.value) is not int:
+                yield "V13", f"{node.op} takes integer literals, got {arg.value!r}"
+            elif not -half <= arg.value < half:
+                yield "V13", f"{node.op} takes literals of {dtype}, got {arg.value}"
     if node.op in ("shl", "lshr", "ashr"):
         count, width = node.args[1], 8 * node.type.dtype.bytes
         if not isinstance(count, Const) or not 0 <= count.value < width:
@@ -209,6 +237,9 @@ def _updates(graph: Graph, number: int, stage: str) -> Iterator[Diagnostic]:
         if (change.role, change.forward) in seen:
             yield Diagnostic("V06", f"%{change.role} is updated twice", key)
         seen.add((change.role, change.forward))
+        if not (_is_there(graph, change.value) and _is_there(graph, change.guard)):
+            yield Diagnostic("V01", f"update of %{role.name} with a value that is not there", key)
+            continue
         found = graph.type_of(change.value)
         if found is not None and not found.domain <= role.type.domain:
             message = (
@@ -222,6 +253,10 @@ def _updates(graph: Graph, number: int, stage: str) -> Iterator[Diagnostic]:
         if change.guard is not None:
             for message in _guard(graph, change.guard, role):
                 yield Diagnostic("V09", message, key)
+
+
+def _is_there(graph: Graph, operand: Operand | None) -> bool:
+    return not isinstance(operand, int) or 0 <= operand < len(graph.nodes)
 
 
 def _guard(graph: Graph, guard: int, role: Role | None = None) -> Iterator[str]:

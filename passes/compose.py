@@ -28,6 +28,7 @@ import itertools
 from dataclasses import dataclass, field, replace
 
 from ..ir.builder import Builder, again, mapped_args
+from ..ir.errors import OptionError
 from ..ir.facts import matches_rank, rank_bounds
 from ..ir.graph import Graph, Node, Operand, Role, Spec, Update
 from ..ir.types import BATCH, COL, ROW, STEP, UNIT, Const
@@ -43,7 +44,7 @@ def chain(*stages: Spec) -> Spec:
     Raises ValueError for an empty chain, and where a stage has nothing to wrap or to do.
     """
     if not stages:
-        raise ValueError("chain() needs at least one stage")
+        raise OptionError("chain() needs at least one stage")
     if len(stages) == 1:
         return stages[0]
     check_order(stages)
@@ -72,7 +73,7 @@ def _of_entry(stages: list[Spec], entry: str) -> list[tuple[Graph, ...]]:
     part = stages[: last + 1]
     for stage in part[:-1] if entry != "step" else ():
         if any(u.role == "param" and not u.forward for g in stage.graphs for u in g.updates):
-            raise ValueError(
+            raise OptionError(
                 f"{stage.name} moves the parameters, and {stages[last].name}'s entry {entry} is "
                 f"run more often than a step: put {stages[last].name} before it"
             )
@@ -125,7 +126,7 @@ def _nested(graphs: tuple[Graph, ...]) -> list[_Part]:
     found: list[_Part] = []
     for graph in graphs:
         if graph.wraps and not (found and _moves_param(found[-1])):
-            raise ValueError(
+            raise OptionError(
                 f"{graph.name} wraps the optimizer right before it, and there is none; "
                 f"write adamw+{graph.name}"
             )
@@ -190,7 +191,7 @@ def _moved(link: _Link, graph: Graph, node: Node) -> Operand:
     """What the wrapped stage stores to a state (case 10)."""
     role = graph.nodes[node.values[0]].attr
     if role not in link.stores:
-        raise ValueError(
+        raise OptionError(
             f"{graph.name} asks what %{role} is updated to, and what it wraps has not moved it; "
             f"inner(param, grad) comes before updated({role})"
         )
@@ -204,7 +205,7 @@ def _places(graph: Graph, taps: tuple[Graph, ...]) -> dict[int, list[Graph]]:
         role = _inherited(tap)
         values = [u.value for u in graph.updates if u.role == role and not u.forward]
         if not values or isinstance(values[0], Const) or graph.nodes[values[0]].op == "read":
-            raise ValueError(f"@{graph.name} moves no %{role}, which {tap.name} is about")
+            raise OptionError(f"@{graph.name} moves no %{role}, which {tap.name} is about")
         found.setdefault(values[0], []).insert(0, tap)
     return found
 
@@ -247,7 +248,7 @@ def _update(link: _Link, change: Update, value: Operand, own: Operand | None) ->
     new = Update(change.role, value, guard, change.always)  # type: ignore[arg-type]
     old = link.stores.get(change.role)
     if old is not None and old.guard != new.guard:
-        raise ValueError(
+        raise OptionError(
             f"two stages store %{change.role} under different guards; "
             f"put them on the same side of check_finite"
         )
@@ -287,7 +288,7 @@ def _rename(stages: tuple[Spec, ...]) -> list[Spec]:
             clash = role.name in seen and role.kind not in _SHARED
             if wraps and role.kind in ("hyper", "state") and role.default is None:
                 if not clash:
-                    raise ValueError(f"what {stage.name} wraps has no {role.name}")
+                    raise OptionError(f"what {stage.name} wraps has no {role.name}")
                 names[role.name] = latest[role.name]
             elif clash and not (_is_counter(role) and _is_counter(seen[role.name])):
                 names[role.name] = _unused(f"{stage.name}_{role.name}", seen)

@@ -15,6 +15,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ..ir.builder import Builder, rewrite
+from ..ir.errors import OptionError
 from ..ir.graph import Graph, Node, Operand
 from ..ir.ops import OPS
 from ..ir.types import F32, F64, Const, DType
@@ -71,7 +72,7 @@ BOUNDS: dict[tuple[str, DType], float] = {
 def expand(graph: Graph) -> Graph:
     """The graph in basic ops. Raises ValueError for a graph that is not typed."""
     if not graph.is_typed:
-        raise ValueError(f"expand expects a typed graph, got @{graph.name} with real values")
+        raise OptionError(f"expand expects a typed graph, got @{graph.name} with real values")
     return rewrite(graph, _visit)
 
 

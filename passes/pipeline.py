@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from ..ir.errors import LowerError
+from ..ir.errors import LowerError, OptionError, wrapped
 from ..ir.graph import Graph, Spec
 from ..ir.kept import changed_domains
 from ..ir.ops import OPS
@@ -101,10 +101,12 @@ def parse_pipeline(text: str) -> list[tuple[Pass, Any]]:
     found: list[tuple[Pass, Any]] = []
     for name, braces in re.findall(r"([\w-]+)(?:\{([^}]*)\})?\s*(?:,|$)", text):
         if name not in PASSES:
-            raise ValueError(f"unknown pass '{name}'; known: {', '.join(PASSES)}")
+            raise OptionError(f"unknown pass '{name}'; known: {', '.join(PASSES)}")
         found.append((PASSES[name], _options(PASSES[name], braces)))
     if _spelled(found) != re.sub(r"\s|\{[^}]*\}", "", text).strip(","):
-        raise ValueError(f"cannot read the pipeline '{text}'; expected 'name,name{{option=value}}'")
+        raise OptionError(
+            f"cannot read the pipeline '{text}'; expected 'name,name{{option=value}}'"
+        )
     return found
 
 
@@ -115,7 +117,7 @@ def run_graph(graph: Graph, text: str, hook: Hook | None = None, check: bool = F
     stage = "typed" if legal else "declared"  # a stage may have no value that is real
     for item, options in items:
         before, was, start = graph, stage, time.perf_counter()
-        graph = item.function(graph) if options is None else item.function(graph, options)
+        graph = _applied(graph, item, options)
         stage = item.stage or stage
         if hook is not None:
             seconds = time.perf_counter() - start
@@ -136,8 +138,13 @@ def meaning_of(graph: Graph, text: str) -> Graph:
     last = max((n for n, (item, _) in enumerate(items) if item.name in MEANING), default=-1)
     for number, (item, options) in enumerate(items):
         if number <= last or item.name == "expand":
-            graph = item.function(graph) if options is None else item.function(graph, options)
+            graph = _applied(graph, item, options)
     return keep_live(graph)
+
+
+def _applied(graph: Graph, item: Pass, options: Any) -> Graph:
+    with wrapped(f"@{graph.name}: pass {item.name}"):
+        return item.function(graph) if options is None else item.function(graph, options)
 
 
 def check_kept(before: Graph, name: str, after: Graph) -> None:
@@ -156,7 +163,7 @@ def run_passes(spec: Spec, text: str, hook: Hook | None = None, check: bool = Tr
 def policy_pipeline(policy: str, dtypes: str = "") -> str:
     """The pipeline of a policy, with the storage given: dtypes and codecs. Raises ValueError."""
     if policy not in POLICIES:
-        raise ValueError(f"unknown policy '{policy}'; known: {', '.join(POLICIES)}")
+        raise OptionError(f"unknown policy '{policy}'; known: {', '.join(POLICIES)}")
     if not dtypes:
         return POLICIES[policy]
     storage = dtypes.replace(" ", "")
@@ -169,7 +176,7 @@ def policy_pipeline(policy: str, dtypes: str = "") -> str:
 def pipeline_of(policy: str, dtypes: str, passes: str) -> str:
     """The pipeline that is written out, or else that of a policy. Raises ValueError for both."""
     if passes and (policy != "strict" or dtypes):
-        raise ValueError(
+        raise OptionError(
             "passes stand in place of policy and dtypes; write legalise{dtypes=...} among them"
         )
     return passes or policy_pipeline(policy, dtypes)
@@ -189,14 +196,14 @@ def check_basic(graph: Graph) -> None:
 def _options(item: Pass, braces: str) -> Any:
     if item.options is None:
         if braces:
-            raise ValueError(f"pass '{item.name}' takes no options, got {{{braces}}}")
+            raise OptionError(f"pass '{item.name}' takes no options, got {{{braces}}}")
         return None
     known = {f.name for f in dataclasses.fields(item.options)}
     given: dict[str, str] = {}
     for part in filter(None, re.split(r"\s+", braces or "")):
         key, _, value = part.partition("=")
         if key not in known:
-            raise ValueError(f"pass '{item.name}' has no option '{key}'; it has {sorted(known)}")
+            raise OptionError(f"pass '{item.name}' has no option '{key}'; it has {sorted(known)}")
         given[key] = value
     return item.options(**given)
 
