@@ -21,6 +21,7 @@ from .instruction_mix import KernelMix, kernel_mixes
 from .levels import library_text
 from .machine import portable_assembly, portable_object
 from .manifest import Source, c_name, manifest_body
+from .program_digest import program_digest
 from .publish import publish
 from .targets import X86_64, Architecture, architecture_of, lowest_level
 
@@ -59,9 +60,10 @@ def build(
     _check_closed(code, targets, architecture)
     library = link(code, f"lib{stem}.so", architecture)
     done(f"{stem}.o")
+    digests = {p: program_digest(program, architecture.triple) for p, program in programs.items()}
     files = {
         f"{stem}.o": code,
-        f"{stem}.h": header_text(stem, sources, lowest_level(targets)).encode(),
+        f"{stem}.h": header_text(stem, sources, lowest_level(targets), digests).encode(),
     }
     if library is not None:
         files[f"lib{stem}.so"] = library

@@ -3,6 +3,7 @@
 #define STEPFUSE_COMMON
 #include <stdint.h>
 #include <stdlib.h>
+#include <string.h>
 
 enum stepfuse_code {
     STEPFUSE_OK = 0,
@@ -11,26 +12,51 @@ enum stepfuse_code {
     STEPFUSE_MISALIGNED = 3, /* an address is not a multiple of its element's size */
     STEPFUSE_RANGE = 4,      /* a count, a size, an index or a chunk is out of its range */
     STEPFUSE_OVERLAP = 5,    /* an array that is stored to overlaps another one */
-    STEPFUSE_MEMORY = 6      /* the check itself found no memory */
+    STEPFUSE_MEMORY = 6,     /* the check itself found no memory */
+    STEPFUSE_DIGEST = 7,     /* the library is of another program than this header */
+    STEPFUSE_SHAPE = 8       /* no variant takes a tensor of this shape or label */
 };
 
-/* The tables of one variant; context is null where no tensor takes it. */
+/* The tables of one variant; context is null where no tensor takes it. What the context counts
+ * stands here too, so that the check can tell a context that was overwritten. `memory` is the block
+ * that all arrays but parameters and gradients lie in, null where they do not. */
 struct stepfuse_tables {
     const int64_t *context;
-    int64_t chunk_count;
+    int64_t chunk_count, tensor_count, group_count, all_tensors;
+    const void *memory;
+    int64_t bytes;
 };
 
-/* An address column of the tensor table: the bytes of an element, which cells there are
- * (e elements, r rows, c columns, b batches, p leaves of rows, q leaves of columns, s and m leaves
- * of a list of rows, and of the longer one of rows or columns). */
+/* An address column of the tensor table: the bytes of a cell and which cells there are (e elements,
+ * r rows, c columns, b batches, p leaves of rows, q leaves of columns, s and m leaves of a list of
+ * rows, and of the longer one of rows or columns). The caller gives what is `given`; the rest
+ * starts as the bits `start`, or as a copy of column `from`. Types: d f f64 and f32, h b f16 and
+ * bf16, i whatever else. */
 struct stepfuse_column {
+    const char *name;
     int32_t column, bytes;
-    char cells, stored;
+    char cells, stored, given, type;
+    int32_t from;
+    char from_type;
+    uint64_t start;
 };
 
+/* A number: cell 2 of the context has it in a slot for the step, 3 for each group, 4 for each
+ * tensor; the bits of its first value. */
+struct stepfuse_number {
+    const char *name;
+    int32_t cell, slot;
+    uint64_t start;
+};
+
+/* view: f flat, b blocks of so many elements, u units of the first axis, m matrices. */
 struct stepfuse_program {
-    int32_t columns, column_count, step_slots, group_slots, tensor_slots, shared, blocks;
+    int32_t columns, step_slots, group_slots, tensor_slots, shared;
+    char view, by_columns;
+    int32_t block, column_count, number_count;
     const struct stepfuse_column *arrays;
+    const struct stepfuse_number *numbers;
+    const char *digest, *built; /* of the header's program, and of the library's */
 };
 
 typedef void stepfuse_function(const int64_t *, int64_t, int64_t, int64_t);
@@ -40,16 +66,29 @@ struct stepfuse_span {
     int stored;
 };
 
+#define STEPFUSE_MOST (INT64_C(1) << 46) /* cells, so that no size in bytes overflows */
+
 static inline int64_t stepfuse_ceil(int64_t count, int64_t size) {
     return count / size + (count % size != 0);
 }
 
-/* Fills in the columns of a tensor's row that follow from its shape under the view. */
-static inline void stepfuse_shape(int64_t *row, int64_t batches, int64_t rows, int64_t cols,
-                                  int64_t numel) {
+static inline int64_t stepfuse_least(int64_t a, int64_t b) { return a < b ? a : b; }
+static inline int64_t stepfuse_largest(int64_t a, int64_t b) { return a > b ? a : b; }
+
+/* Columns 2 to 7 of a tensor's row, all that follows from its shape under the view; -1 where a size
+ * is negative or the tensor too large. */
+static inline int stepfuse_shape(int64_t *row, int64_t batches, int64_t rows, int64_t cols,
+                                 int64_t numel) {
+    int64_t left = STEPFUSE_MOST;
+    const int64_t sizes[] = {batches, rows, cols};
+    for (int i = 0; i < 3; i++) {
+        if (sizes[i] < 0 || sizes[i] > left) return -1;
+        left /= stepfuse_largest(sizes[i], 1);
+    }
     row[2] = numel, row[3] = batches, row[4] = rows, row[5] = cols;
     row[6] = stepfuse_ceil(cols, STEPFUSE_ROW_LEAF);
     row[7] = stepfuse_ceil(rows, STEPFUSE_COLUMN_LEAF);
+    return 0;
 }
 
 static inline int64_t stepfuse_cells(const int64_t *row, char cells) {
@@ -63,80 +102,174 @@ static inline int64_t stepfuse_cells(const int64_t *row, char cells) {
     return stepfuse_ceil(list, STEPFUSE_LIST_LEAF) + 1;
 }
 
+/* The cells of the scratch of a context. */
+static inline int64_t stepfuse_scratch(int64_t all_tensors, int64_t groups) {
+    return stepfuse_largest(all_tensors, groups) + STEPFUSE_SCRATCH;
+}
+
+/* Kind 2, the whole tensor is one chunk; 1, chunks are whole rows; 0, they are rectangles. */
+static inline int stepfuse_kind(const struct stepfuse_program *p, const int64_t *row) {
+    if (!row[2]) return 0;
+    if (row[2] <= STEPFUSE_CHUNK) return 2;
+    return p->view != 'f' && row[5] <= STEPFUSE_LONG_ROW;
+}
+
+/* The chunks of a tensor, of which there is one way: written `to` if it is not null, compared with
+ * the `left` ones at `as` if that is not null. How many there are; -1 where they are others. */
+static inline int64_t stepfuse_chunks(const struct stepfuse_program *p, int64_t tensor,
+                                      const int64_t *row, int64_t *to, const int64_t *as,
+                                      int64_t left) {
+    int kind = stepfuse_kind(p, row), columns = p->by_columns;
+    int64_t rows = row[4], cols = row[5], total = row[3] * rows, count = 0;
+    int64_t span = total, step = total, width = cols; /* rows apart, rows at a time, columns */
+    if (!row[2]) return 0;
+    if (kind == 1) {
+        step = stepfuse_largest(1, STEPFUSE_CHUNK / cols);
+        if (columns && step >= rows)
+            step = step / rows * rows;
+        else if (columns)
+            span = rows, step = stepfuse_largest(1, step / STEPFUSE_COLUMN_LEAF) * STEPFUSE_COLUMN_LEAF;
+    } else if (kind == 0) {
+        span = columns ? rows : total, step = columns ? STEPFUSE_COLUMN_LEAF : 1;
+        width = columns ? stepfuse_largest(STEPFUSE_ROW_LEAF, STEPFUSE_CHUNK / STEPFUSE_COLUMN_LEAF)
+                        : STEPFUSE_CHUNK;
+    }
+    for (int64_t start = 0; start < total; start += span)
+        for (int64_t at = start; at < start + span; at += step) {
+            int64_t stop = kind ? cols : stepfuse_least(cols, row[2] - at * cols);
+            for (int64_t col = 0; col < stop; col += width, count++) {
+                int64_t chunk[6] = {tensor, at, stepfuse_least(step, start + span - at), col,
+                                    stepfuse_least(width, stop - col), kind};
+                for (int i = 0; i < 6; i++) {
+                    if (to) to[count * 6 + i] = chunk[i];
+                    if (as && (count >= left || as[count * 6 + i] != chunk[i])) return -1;
+                }
+            }
+        }
+    return count;
+}
+
 static inline int stepfuse_by_start(const void *a, const void *b) {
     const struct stepfuse_span *x = (const struct stepfuse_span *)a;
     const struct stepfuse_span *y = (const struct stepfuse_span *)b;
     return x->start < y->start ? -1 : x->start > y->start;
 }
 
+/* The tables of a context: how many cells of 8 bytes each has; whether steps store to it. */
+static inline void stepfuse_sizes(const struct stepfuse_program *p, const struct stepfuse_tables *t,
+                                  int64_t sizes[11], int stored[11]) {
+    const int64_t found[] = {t->chunk_count * 6, t->tensor_count * p->columns, p->step_slots,
+                             p->group_slots * t->group_count, p->tensor_slots * t->tensor_count,
+                             p->shared * t->all_tensors, t->all_tensors, 0, 0, 0,
+                             stepfuse_scratch(t->all_tensors, t->group_count)};
+    for (int i = 0; i < 11; i++) sizes[i] = found[i], stored[i] = (i > 1 && i < 6) || i == 10;
+}
+
+/* Whether bytes lie in the memory of the tables, where that is known. */
+static inline int stepfuse_inside(const struct stepfuse_tables *t, int64_t address, int64_t size) {
+    uintptr_t start = (uintptr_t)address, memory = (uintptr_t)t->memory;
+    if (start > UINTPTR_MAX - (uintptr_t)size) return 0;
+    return !memory || (start >= memory && start + (uintptr_t)size <= memory + (uintptr_t)t->bytes);
+}
+
 static inline int32_t stepfuse_check_context(const struct stepfuse_program *p,
-                                             const int64_t *context, int64_t chunk_count) {
-    const int64_t *counts = context + 7; /* groups, tensors, tensors of all variants */
-    if (chunk_count < 0 || counts[0] < 1 || counts[1] < 0 || counts[2] < counts[1])
-        return STEPFUSE_RANGE;
-    const int64_t needed[] = {chunk_count, counts[1], p->step_slots, p->group_slots,
-                              p->tensor_slots * counts[1], p->shared, counts[2]};
-    for (int i = 0; i < 7; i++)
-        if (needed[i] && !context[i]) return STEPFUSE_NULL;
-    if (!context[10]) return STEPFUSE_NULL;
-    for (int i = 0; i < 11; i++)
-        if ((i < 7 || i == 10) && context[i] % 8) return STEPFUSE_MISALIGNED;
+                                             const struct stepfuse_tables *t) {
+    const int64_t counts[] = {t->group_count, t->tensor_count, t->all_tensors, t->chunk_count};
+    int64_t sizes[11];
+    int stored[11];
+    if ((uintptr_t)t->context % 8) return STEPFUSE_MISALIGNED;
+    for (int i = 0; i < 4; i++)
+        if (counts[i] < 0 || counts[i] > STEPFUSE_MOST / 4096) return STEPFUSE_RANGE;
+    for (int i = 0; i < 3; i++)
+        if (t->context[7 + i] != counts[i]) return STEPFUSE_RANGE;
+    if (counts[0] < 1 || counts[2] < counts[1]) return STEPFUSE_RANGE;
+    stepfuse_sizes(p, t, sizes, stored);
+    for (int i = 0; i < 11; i++) {
+        if (sizes[i] && !t->context[i]) return STEPFUSE_NULL;
+        if (sizes[i] && t->context[i] % 8) return STEPFUSE_MISALIGNED;
+        if (sizes[i] && !stepfuse_inside(t, t->context[i], sizes[i] * 8)) return STEPFUSE_RANGE;
+    }
     return STEPFUSE_OK;
 }
 
-static inline int32_t stepfuse_check_row(const struct stepfuse_program *p, const int64_t *context,
-                                         const int64_t *row) {
-    for (int i = 0; i < 8; i++)
-        if (row[i] < 0) return STEPFUSE_RANGE;
+/* Whether the sizes of a row are those of a tensor under the view, and follow from each other. */
+static inline int stepfuse_fits(const struct stepfuse_program *p, const int64_t *row) {
+    int64_t expected[8];
+    if (row[2] < 0 || stepfuse_shape(expected, row[3], row[4], row[5], row[2])) return 0;
     int64_t full = row[3] * row[4] * row[5];
-    if (row[0] >= context[7] || row[1] >= context[9] || row[2] > full) return STEPFUSE_RANGE;
-    if (row[2] < full && (!p->blocks || full - row[2] >= row[5])) return STEPFUSE_RANGE;
-    if (row[6] != stepfuse_ceil(row[5], STEPFUSE_ROW_LEAF)) return STEPFUSE_RANGE;
-    if (row[7] != stepfuse_ceil(row[4], STEPFUSE_COLUMN_LEAF)) return STEPFUSE_RANGE;
-    if (((const int64_t *)(uintptr_t)context[6])[row[1]] != row[0]) return STEPFUSE_RANGE;
+    if (row[6] != expected[6] || row[7] != expected[7]) return 0;
+    if (p->view != 'm' && row[3] != 1) return 0;
+    if (p->view == 'f' && row[4] != 1) return 0;
+    if (p->view != 'b') return row[2] == full;
+    return row[5] == p->block && row[2] <= full && full - row[2] < p->block;
+}
+
+static inline int32_t stepfuse_check_row(const struct stepfuse_program *p,
+                                         const struct stepfuse_tables *t, const int64_t *row) {
+    if (row[0] < 0 || row[0] >= t->group_count || row[1] < 0 || row[1] >= t->all_tensors)
+        return STEPFUSE_RANGE;
+    if (!stepfuse_fits(p, row)) return STEPFUSE_RANGE;
+    if (((const int64_t *)(uintptr_t)t->context[6])[row[1]] != row[0]) return STEPFUSE_RANGE;
     for (int i = 0; i < p->column_count; i++) {
         const struct stepfuse_column *array = p->arrays + i;
         if (!stepfuse_cells(row, array->cells)) continue;
         if (!row[array->column]) return STEPFUSE_NULL;
-        if (row[array->column] % array->bytes) return STEPFUSE_MISALIGNED;
+        if ((uintptr_t)row[array->column] % (uintptr_t)array->bytes) return STEPFUSE_MISALIGNED;
     }
     return STEPFUSE_OK;
 }
 
-static inline int32_t stepfuse_check_chunks(const struct stepfuse_program *p,
-                                            const int64_t *context, int64_t chunk_count) {
-    const int64_t *chunk = (const int64_t *)(uintptr_t)context[0], *before = NULL;
-    const int64_t *tensors = (const int64_t *)(uintptr_t)context[1];
-    for (int64_t i = 0; i < chunk_count; i++, before = chunk, chunk += 6) {
-        if (chunk[0] < 0 || chunk[0] >= context[8]) return STEPFUSE_RANGE;
-        const int64_t *row = tensors + chunk[0] * p->columns;
-        int64_t rows = row[3] * row[4], cols = row[5];
-        if (chunk[1] < 0 || chunk[2] < 1 || chunk[2] > rows - chunk[1]) return STEPFUSE_RANGE;
-        if (chunk[3] < 0 || chunk[4] < 1 || chunk[4] > cols - chunk[3]) return STEPFUSE_RANGE;
-        if (chunk[3] % STEPFUSE_ROW_LEAF || chunk[5] < 0 || chunk[5] > 2) return STEPFUSE_RANGE;
-        if (chunk[5] && chunk[4] != cols) return STEPFUSE_RANGE;
-        if (chunk[5] == 2 && chunk[2] != rows) return STEPFUSE_RANGE;
-        if (before && (chunk[5] < before[5] || chunk[0] < before[0])) return STEPFUSE_RANGE;
+/* The tensors in the order of their kinds, each with the chunks that its shape has. */
+static inline int32_t stepfuse_check_tensors(const struct stepfuse_program *p,
+                                             const struct stepfuse_tables *t) {
+    const int64_t *chunk = (const int64_t *)(uintptr_t)t->context[0];
+    int64_t left = t->chunk_count;
+    int kind = 0;
+    for (int64_t n = 0; n < t->tensor_count; n++) {
+        const int64_t *row = (const int64_t *)(uintptr_t)t->context[1] + n * p->columns;
+        int32_t code = stepfuse_check_row(p, t, row);
+        if (code) return code;
+        if (stepfuse_kind(p, row) < kind) return STEPFUSE_RANGE;
+        kind = stepfuse_kind(p, row);
+        int64_t count = stepfuse_chunks(p, n, row, NULL, chunk, left);
+        if (count < 0 || count > left) return STEPFUSE_RANGE;
+        if (count) chunk += count * 6, left -= count;
     }
+    return left ? STEPFUSE_RANGE : STEPFUSE_OK;
+}
+
+/* Adds the bytes from an address; a code where they should lie in the tables' memory and do not. */
+static inline int32_t stepfuse_span(const struct stepfuse_tables *t, int64_t address, int64_t size,
+                                    int stored, int given, struct stepfuse_span *spans,
+                                    int64_t *count) {
+    uintptr_t start = (uintptr_t)address, end = start + (uintptr_t)size;
+    if (!size) return STEPFUSE_OK;
+    if (end < start || (!given && !stepfuse_inside(t, address, size))) return STEPFUSE_RANGE;
+    struct stepfuse_span span = {start, end, stored};
+    spans[(*count)++] = span;
     return STEPFUSE_OK;
 }
 
-/* All spans of a variant's arrays into `spans`; how many. */
-static inline int64_t stepfuse_spans(const struct stepfuse_program *p, const int64_t *context,
-                                     struct stepfuse_span *spans) {
-    int64_t count = 0;
-    for (int64_t t = 0; t < context[8]; t++) {
-        const int64_t *row = (const int64_t *)(uintptr_t)context[1] + t * p->columns;
-        for (int i = 0; i < p->column_count; i++) {
-            const struct stepfuse_column *array = p->arrays + i;
-            uintptr_t size = (uintptr_t)stepfuse_cells(row, array->cells) * array->bytes;
-            if (!size) continue;
-            uintptr_t start = (uintptr_t)row[array->column];
-            struct stepfuse_span span = {start, start + size, array->stored};
-            spans[count++] = span;
+/* The bytes of a variant's tables and arrays; `shared` and `owners` are all variants', so once. */
+static inline int32_t stepfuse_spans(const struct stepfuse_program *p,
+                                     const struct stepfuse_tables *t, int first,
+                                     struct stepfuse_span *spans, int64_t *count) {
+    int64_t sizes[11];
+    int stored[11];
+    stepfuse_sizes(p, t, sizes, stored);
+    int32_t code = stepfuse_span(t, (int64_t)(intptr_t)t->context, 11 * 8, 0, 1, spans, count);
+    for (int i = 0; !code && i < 11; i++)
+        if (first || (i != 5 && i != 6))
+            code = stepfuse_span(t, t->context[i], sizes[i] * 8, stored[i], 0, spans, count);
+    for (int64_t n = 0; !code && n < t->tensor_count; n++) {
+        const int64_t *row = (const int64_t *)(uintptr_t)t->context[1] + n * p->columns;
+        for (int i = 0; !code && i < p->column_count; i++) {
+            const struct stepfuse_column *a = p->arrays + i;
+            int64_t size = stepfuse_cells(row, a->cells) * a->bytes;
+            code = stepfuse_span(t, row[a->column], size, a->stored, a->given, spans, count);
         }
     }
-    return count;
+    return code;
 }
 
 static inline int32_t stepfuse_check_overlap(struct stepfuse_span *spans, int64_t count) {
@@ -151,29 +284,56 @@ static inline int32_t stepfuse_check_overlap(struct stepfuse_span *spans, int64_
     return STEPFUSE_OK;
 }
 
-/* Checks the tables of all variants of a spec, in time tensors * log(tensors). */
+/* What the variants have in common: their owners, ascending, the shared cells, and every tensor once.
+ * `seen` has a 0 for each tensor. */
+static inline int32_t stepfuse_check_common(const struct stepfuse_program *programs,
+                                            const struct stepfuse_tables *tables, int variants,
+                                            const struct stepfuse_tables *first, char *seen) {
+    const int64_t *owners = (const int64_t *)(uintptr_t)first->context[6];
+    int64_t count = 0;
+    for (int64_t n = 1; n < first->all_tensors; n++)
+        if (owners[n] < owners[n - 1]) return STEPFUSE_RANGE;
+    for (int v = 0; v < variants; v++) {
+        const struct stepfuse_tables *t = tables + v;
+        if (!t->context) continue;
+        if (t->all_tensors != first->all_tensors || t->group_count != first->group_count)
+            return STEPFUSE_RANGE;
+        if (t->context[6] != first->context[6]) return STEPFUSE_RANGE;
+        if (programs[v].shared && t->context[5] != first->context[5]) return STEPFUSE_RANGE;
+        for (int64_t n = 0; n < t->tensor_count; n++, count++) {
+            const int64_t *row = (const int64_t *)(uintptr_t)t->context[1] + n * programs[v].columns;
+            if (seen[row[1]]++) return STEPFUSE_RANGE;
+        }
+    }
+    return count == first->all_tensors ? STEPFUSE_OK : STEPFUSE_RANGE;
+}
+
+/* Checks the tables of all variants of a spec, in time tensors * log(tensors) + chunks. */
 static inline int32_t stepfuse_check(const struct stepfuse_program *programs,
                                      const struct stepfuse_tables *tables, int variants) {
-    int64_t most = 0, used = 0;
+    const struct stepfuse_tables *first = NULL;
+    int64_t most = 1, count = 0;
+    int32_t code = STEPFUSE_OK;
     for (int v = 0; v < variants; v++) {
-        const int64_t *context = tables[v].context;
-        if (!context) continue;
-        int32_t code = stepfuse_check_context(programs + v, context, tables[v].chunk_count);
-        for (int64_t t = 0; !code && t < context[8]; t++)
-            code = stepfuse_check_row(programs + v, context, (const int64_t *)(uintptr_t)context[1]
-                                                                 + t * programs[v].columns);
-        if (!code) code = stepfuse_check_chunks(programs + v, context, tables[v].chunk_count);
+        if (strcmp(programs[v].digest, programs[v].built)) return STEPFUSE_DIGEST;
+        if (!tables[v].context) continue;
+        if (!first) first = tables + v;
+        code = stepfuse_check_context(programs + v, tables + v);
+        if (!code) code = stepfuse_check_tensors(programs + v, tables + v);
         if (code) return code;
-        most += context[8] * programs[v].column_count, used++;
+        most += 12 + tables[v].tensor_count * programs[v].column_count;
     }
-    if (!used) return STEPFUSE_NULL;
-    struct stepfuse_span *spans = (struct stepfuse_span *)malloc((size_t)(most + 1) * sizeof *spans);
-    if (!spans) return STEPFUSE_MEMORY;
-    int64_t count = 0;
-    for (int v = 0; v < variants; v++)
-        if (tables[v].context) count += stepfuse_spans(programs + v, tables[v].context, spans + count);
-    int32_t code = stepfuse_check_overlap(spans, count);
+    if (!first) return STEPFUSE_NULL;
+    struct stepfuse_span *spans = (struct stepfuse_span *)malloc((size_t)most * sizeof *spans);
+    char *seen = (char *)calloc((size_t)first->all_tensors + 1, 1);
+    code = spans && seen ? stepfuse_check_common(programs, tables, variants, first, seen)
+                         : STEPFUSE_MEMORY;
+    for (int v = 0; !code && v < variants; v++)
+        if (tables[v].context)
+            code = stepfuse_spans(programs + v, tables + v, tables + v == first, spans, &count);
+    if (!code) code = stepfuse_check_overlap(spans, count);
     free(spans);
+    free(seen);
     return code;
 }
 

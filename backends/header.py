@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Protocol
 
 from ..ir.kernel import CHUNK_COLUMNS, CONTEXT, Program
 from ..ir.plan import COLUMN_LEAF, LIST_LEAF, ROW_LEAF, Plan
 from ..ir.printer import role_text
-from ..runtime.chunks import TARGET
+from ..runtime.chunks import LONG_ROW, TARGET
+from ..runtime.tables import SCRATCH
 from .header_driver import driver_lines
+from .header_programs import programs_lines
 from .llvm_module import exported
+from .program_digest import digest_symbol
 
 
 class Source(Protocol):
@@ -42,17 +45,28 @@ _RULES = """\
  *
  * Launches run in the order below: `sweep S` over the chunk table (pass 0 first), `tensor`
  * segments over the tensor table, `step` segments once. Tensors are sorted by the kind of
- * their chunks, 0, 1, 2; sections of sweeps skip kind 2 after their first sweep. For each
- * spec, `sf_NAME_step` does all this over the tables of its variants, with OpenMP where it is
- * on, and `sf_NAME_check` says what is wrong with tables as a `stepfuse_code`: call it once.
+ * their chunks, 0, 1, 2; sections of sweeps skip kind 2 after their first sweep.
+ *
+ * For each spec, over all its variants (arrays of SF_NAME_VARIANTS tables):
+ *   sf_NAME_bytes   the bytes of a block of memory for tensors of given shapes; below 0, a code
+ *   sf_NAME_tables  lays tables, states and all else out in it, and starts states and numbers
+ *   sf_NAME_set     sets a hyper-parameter by its name; sf_NAME_point  points at other gradients
+ *   sf_NAME_array   where a tensor's state lies; sf_NAME_check  what is wrong with tables, as a
+ *                   `stepfuse_code`: call it once; sf_NAME_step  runs a step, with OpenMP where on
 """
 
 
-_COMMON = Path(__file__).with_name("common.h")  # in every header, so that each stands alone
+_HERE = Path(__file__).parent
+_COMMON = "common.h", "tables.h"  # in every header, so that each stands alone
 
 
-def header_text(stem: str, sources: Sequence[Source], level: int) -> str:
-    """The text of the header of a library whose code needs a CPU of this level."""
+def header_text(
+    stem: str, sources: Sequence[Source], level: int, digests: Mapping[str, str]
+) -> str:
+    """The text of the header of a library whose code needs a CPU of this level.
+
+    `digests` are those of the programs, by prefix.
+    """
     guard = f"STEPFUSE_{stem.upper()}_H"
     cells = ",\n *           ".join((", ".join(CONTEXT[:6]), ", ".join(CONTEXT[6:])))
     rules = _RULES.format(context=cells, chunks=", ".join(CHUNK_COLUMNS))
@@ -67,8 +81,10 @@ def header_text(stem: str, sources: Sequence[Source], level: int) -> str:
         f"#define STEPFUSE_ROW_LEAF {ROW_LEAF}",
         f"#define STEPFUSE_COLUMN_LEAF {COLUMN_LEAF}",
         f"#define STEPFUSE_LIST_LEAF {LIST_LEAF}",
+        f"#define STEPFUSE_LONG_ROW {LONG_ROW}",
+        f"#define STEPFUSE_SCRATCH {SCRATCH}",
         "#endif",
-        _COMMON.read_text(encoding="ascii"),
+        *((_HERE / name).read_text(encoding="ascii") for name in _COMMON),
         "#ifdef __cplusplus",
         'extern "C" {',
         "#endif",
@@ -78,8 +94,10 @@ def header_text(stem: str, sources: Sequence[Source], level: int) -> str:
     for source in sources:
         for prefix, program in zip(source.prefixes, source.programs, strict=True):
             lines += _program(prefix, program)
-        parts = source.prefixes, source.programs, source.plans
-        lines += driver_lines(f"sf_{source.stem}", *parts, level)
+        name, parts = f"sf_{source.stem}", (source.prefixes, source.programs)
+        known = [digests[prefix] for prefix in source.prefixes]
+        lines += programs_lines(name, *parts, source.plans, known)
+        lines += driver_lines(name, *parts, level)
     return "\n".join([*lines, "#ifdef __cplusplus", "}", "#endif", "#endif", ""])
 
 
@@ -103,6 +121,7 @@ def _program(prefix: str, program: Program) -> list[str]:
             f"(const int64_t *context, int64_t argument, int64_t low, int64_t high);"
             for name in exported(program)
         ),
+        f"extern const char {digest_symbol(prefix)}[];",
         "",
     ]
 

@@ -1,5 +1,7 @@
-"""The part of a C header that runs and checks a whole step: static inline, over the functions.
+"""The part of a C header that lays out, checks and runs a whole step: static inline.
 
+static inline int64_t sf_adamw_bytes(const struct stepfuse_tensor *tensors, int64_t count, ...)
+static inline int32_t sf_adamw_tables(const struct stepfuse_tensor *tensors, int64_t count, ...)
 static inline int32_t sf_adamw_check(const struct stepfuse_tables *variants)
 static inline void sf_adamw_step(const struct stepfuse_tables *variants)
 """
@@ -9,72 +11,56 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 
 from ..ir.kernel import CONTEXT, Place, Program
-from ..ir.plan import EXTENT_OF, Plan
 
-_CELLS = {
-    "elem": "e", "row": "r", "col": "c", "batch": "b", "row leaves": "p", "col leaves": "q",
-    "row list": "s", "matrix list": "m",
-}  # fmt: skip
+_FUNCTIONS = """\
+#define {upper}_VARIANTS {count}
+static inline int64_t {stem}_bytes(const struct stepfuse_tensor *tensors, int64_t count,
+                                   int64_t groups) {{
+    int64_t bytes = 0;
+    int32_t code = stepfuse_lay({stem}_programs(), {count}, {stem}_choice, tensors, count, groups,
+                                NULL, &bytes, NULL);
+    return code ? -(int64_t)code : bytes;
+}}
+static inline int32_t {stem}_tables(const struct stepfuse_tensor *tensors, int64_t count,
+                                    int64_t groups, void *memory, int64_t bytes,
+                                    struct stepfuse_tables *variants) {{
+    if (!memory) return STEPFUSE_NULL;
+    return stepfuse_lay({stem}_programs(), {count}, {stem}_choice, tensors, count, groups, memory,
+                        &bytes, variants);
+}}
+static inline int32_t {stem}_set(const struct stepfuse_tables *variants, const char *name,
+                                 int64_t group, double value) {{
+    return stepfuse_set({stem}_programs(), {count}, variants, name, group, value);
+}}
+static inline void {stem}_point(const struct stepfuse_tables *variants,
+                                const struct stepfuse_tensor *tensors) {{
+    stepfuse_point({stem}_programs(), {count}, variants, tensors);
+}}
+static inline void *{stem}_array(const struct stepfuse_tables *variants, int64_t tensor,
+                                 const char *name, int64_t *bytes) {{
+    return stepfuse_array({stem}_programs(), {count}, variants, tensor, name, bytes);
+}}
+static inline int32_t {stem}_check(const struct stepfuse_tables *variants,
+                                   const struct stepfuse_tensor *tensors) {{
+    if (sf_level() < {level}) return STEPFUSE_CPU;
+    int32_t code = stepfuse_check({stem}_programs(), variants, {count});
+    if (code || !tensors) return code;
+    return stepfuse_check_given_to({stem}_programs(), {count}, {stem}_choice, variants, tensors);
+}}
+static inline void {stem}_step(const struct stepfuse_tables *variants) {{"""
 
 
 def driver_lines(
-    stem: str,
-    prefixes: Sequence[str],
-    programs: Sequence[Program],
-    plans: Sequence[Plan],
-    level: int,
+    stem: str, prefixes: Sequence[str], programs: Sequence[Program], level: int
 ) -> list[str]:
-    """The check and the step of one spec, over all its variants, on CPUs from a level."""
-    lines = [f"#define {stem.upper()}_VARIANTS {len(programs)}"]
-    lines.append(f"static inline int32_t {stem}_check(const struct stepfuse_tables *variants) {{")
-    names = [f"columns_{n}" for n in range(len(programs))]
-    for name, program, plan in zip(names, programs, plans, strict=True):
-        rows = ", ".join(_columns(program, plan))
-        lines.append(f"    static const struct stepfuse_column {name}[] = {{{rows}}};")
-    lines.append("    static const struct stepfuse_program programs[] = {")
-    for name, p in zip(names, programs, strict=True):
-        slots = ", ".join(str(p.slots[k]) for k in ("step", "group", "tensor"))
-        count = f"sizeof {name} / sizeof *{name}"
-        blocks = int(p.graph.view.startswith("block"))
-        lines.append(
-            f"        {{{_width(p)}, {count}, {slots}, {len(p.shared)}, {blocks}, {name}}},"
-        )
-    lines += [
-        "    };",
-        f"    if (sf_level() < {level}) return STEPFUSE_CPU;",
-        f"    return stepfuse_check(programs, variants, {len(programs)});",
-        "}",
-        f"static inline void {stem}_step(const struct stepfuse_tables *variants) {{",
-    ]
-    for number in range(len(programs)):
+    """The layout, the check, the step of a spec, over all its variants, on CPUs from a level."""
+    count = len(programs)
+    lines = _FUNCTIONS.format(stem=stem, upper=stem.upper(), count=count, level=level).splitlines()
+    for number in range(count):
         lines.append(f"    struct stepfuse_ranges n{number} = stepfuse_ranges(variants[{number}]);")
     lines += [f"    {line}" for line in _calls(prefixes, programs)]
     lines += [f"    {line}" for line in _copies(programs)]
     return [*lines, "}", ""]
-
-
-def _width(program: Program) -> int:
-    return len(program.columns)
-
-
-def _columns(program: Program, plan: Plan) -> Iterator[str]:
-    """The address columns as the check sees them: of roles, then those that the plan sizes."""
-    for place in program.role_places.values():
-        if place.kind in ("vector", "elem"):
-            stored = int(_is_stored(program, place.index))
-            cells = _CELLS[EXTENT_OF[place.domain]]
-            yield f"{{{place.index}, {place.dtype.bytes}, '{cells}', {stored}}}"
-    for column in sorted(plan.columns, key=lambda c: program.columns.index(c.name)):
-        place = program.columns.index(column.name)
-        yield f"{{{place}, {column.cell}, '{_CELLS[column.extent]}', 1}}"
-
-
-def _is_stored(program: Program, column: int) -> bool:
-    """Whether a step writes to the arrays of a role's column."""
-    kernels = [k for sweep in program.sweeps for k in sweep.kernels]
-    written = [x.place for k in kernels for x in k.stores]
-    written += [s.place for segment in program.segments for s in segment.commits]
-    return any(p.kind in ("elem", "vector") and p.index == column for p in written)
 
 
 # ------------------------------------------------------------------ the step

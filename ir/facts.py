@@ -27,6 +27,13 @@ def matches(condition: str, dims: tuple[int, ...], label: str = "") -> bool:
     return all(_term(term, facts) for term in condition.split(" and ")) if condition else True
 
 
+def conditions(condition: str) -> list[tuple[str, str, str]]:
+    """The terms of a condition: fact, comparison, literal. Raises ValueError."""
+    matches(condition, ())
+    found = (_TERM.fullmatch(term.strip()) for term in condition.split(" and ") if condition)
+    return [(each[1], each[2], each[3]) for each in found if each]
+
+
 def rank_bounds(condition: str) -> tuple[int, int | None]:
     """The least and the greatest rank (None: unbounded) that a condition admits."""
     ranks = [r for r in range(9) if matches_rank(condition, r)]

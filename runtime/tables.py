@@ -17,6 +17,8 @@ from .storage import Storage
 
 Array = np.ndarray[Any, np.dtype[Any]]
 
+SCRATCH = 16  # cells of the context's scratch beside one for each tensor, or group
+
 
 @dataclass(frozen=True, slots=True)
 class Tables:
@@ -90,7 +92,7 @@ def build(storage: Storage, number: int, present: Array, shared: Array, owners: 
     chunks = _chunk_table(tensors.forms, tensors.form[members])
     scalars = np.zeros((len(members), max(1, program.slots["tensor"])))
     groups = storage.slots.groups[number]
-    scratch = np.zeros(max(len(present), len(groups)) + 16)
+    scratch = np.zeros(max(len(present), len(groups)) + SCRATCH)
     cells = {
         "chunks": address(chunks),
         "tensors": address(table),

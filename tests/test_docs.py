@@ -28,7 +28,7 @@ from stepfuse.tools import docs
 
 ROOT = Path(__file__).parents[1]
 GUIDES = (
-    "../README", "adding-an-optimizer", "adding-an-op", "adding-a-pass", "ahead-of-time", "cuda",
+    "../README", "adding-an-optimizer", "adding-an-op", "adding-a-pass", "ahead-of-time", "c", "cuda",
     "checkpoints", "gradients", "loss-scaling", "mindspore", "offload", "recommend", "row-sparse",
     "schedules", "torch",
 )  # fmt: skip

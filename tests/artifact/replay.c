@@ -10,7 +10,7 @@
 
 struct spec {
     const char *name;
-    int32_t (*check)(const struct stepfuse_tables *);
+    int32_t (*check)(const struct stepfuse_tables *, const struct stepfuse_tensor *);
     void (*step)(const struct stepfuse_tables *);
 };
 #define SPEC(name) {#name, sf_##name##_check, sf_##name##_step},
@@ -44,7 +44,7 @@ int main(int count, char **arguments) {
     int64_t *sizes, arrays;
     void **array = arrays_of(file, &sizes, &arrays);
     int64_t variants = number(file);
-    struct stepfuse_tables tables[8] = {{0, 0}};
+    struct stepfuse_tables tables[8] = {{0}};
     for (int64_t v = 0; v < variants; v++) {
         if (!number(file)) continue;
         int64_t *context = malloc(11 * sizeof *context);
@@ -52,13 +52,15 @@ int main(int count, char **arguments) {
         for (int i = 0; i < 11; i++)
             if (i < 7 || i == 10) context[i] = (int64_t)(uintptr_t)array[context[i]];
         tables[v].context = context, tables[v].chunk_count = number(file);
+        tables[v].group_count = context[7], tables[v].tensor_count = context[8];
+        tables[v].all_tensors = context[9];
         for (int64_t pointers = number(file); pointers; pointers--) { /* cell, array */
             int64_t cell = number(file);
             ((int64_t *)(uintptr_t)context[1])[cell] = (int64_t)(uintptr_t)array[number(file)];
         }
     }
     fclose(file);
-    int32_t code = spec->check(tables);
+    int32_t code = spec->check(tables, NULL);
     if (code) return code;
     for (int step = 0; step < atoi(arguments[2]); step++) spec->step(tables);
     file = fopen(arguments[4], "wb");

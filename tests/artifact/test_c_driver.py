@@ -16,8 +16,9 @@ from typer.testing import CliRunner
 SOURCE = Path(__file__).parent / "checked.c"
 FLAGS = ("-std=c99", "-Wall", "-Wextra", "-Werror", "-Wno-unused-function", "-O1")
 CODES = {
-    "null": 2, "no table": 2, "nothing": 2, "misaligned": 3, "count": 4, "group": 4, "numel": 4,
-    "chunk": 4, "order": 4, "overlap": 5,
+    "null": 2, "no table": 2, "nothing": 2, "misaligned": 3, "address": 3, "count": 4, "fewer": 4,
+    "group": 4, "groups": 4, "numel": 4, "shape": 4, "twice": 4, "chunk": 4, "left out": 4,
+    "order": 4, "outside": 4, "other gradient": 4, "overlap": 5, "less": 6,
 }  # fmt: skip
 
 pytestmark = pytest.mark.skipif(shutil.which("cc") is None, reason="needs a C compiler")
@@ -29,7 +30,7 @@ def program(tmp_path_factory: pytest.TempPathFactory) -> Path:
     directory = tmp_path_factory.mktemp("driver")
     arguments = ["compile", "lamb", "adafactor", "-o", str(directory), "--target", "x86-64-v3"]
     assert CliRunner().invoke(app, arguments).exit_code == 0
-    command = ["cc", *FLAGS, f"-I{directory}", SOURCE, directory / "stepfuse.o"]
+    command = ["cc", *FLAGS, "-std=c11", f"-I{directory}", SOURCE, directory / "stepfuse.o"]
     done = subprocess.run([*command, "-o", directory / "checked"], capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
     return directory / "checked"

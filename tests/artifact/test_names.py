@@ -63,8 +63,8 @@ BOTH = """
 #include "sgd.h"
 #include "lion.h"
 int main(void) {
-    struct stepfuse_tables none = {0, 0};
-    printf("%d %d %d", sf_level() > 1, sf_sgd_check(&none), sf_lion_check(&none));
+    struct stepfuse_tables none = {0};
+    printf("%d %d %d", sf_level() > 1, sf_sgd_check(&none, NULL), sf_lion_check(&none, NULL));
     return 0;
 }
 """

@@ -1,0 +1,325 @@
+/* Lays out the tables of a spec, and all memory that its steps need, for tensors of given shapes. */
+#ifndef STEPFUSE_TABLES
+#define STEPFUSE_TABLES
+
+#ifndef STEPFUSE_GAP
+#define STEPFUSE_GAP 0 /* bytes left free behind each array, for a memory checker to watch */
+#endif
+
+/* A tensor: its shape, its group (tensors are given group by group, from group 0), the label of the
+ * group where variants ask for one, its arrays. `grad` may be null until the first step. */
+struct stepfuse_tensor {
+    int32_t rank;
+    const int64_t *dims;
+    int64_t group;
+    const char *label;
+    void *param, *grad;
+};
+
+/* Which variant takes a tensor; -1 none. */
+typedef int stepfuse_choice(int64_t rank, int64_t numel, const char *label);
+
+/* A block of memory, handed out from its front; with a null address it is only measured. */
+struct stepfuse_block {
+    char *memory;
+    int64_t used;
+};
+
+static inline void *stepfuse_take(struct stepfuse_block *block, int64_t bytes) {
+    int64_t start = block->used;
+    block->used += (bytes + 63) / 64 * 64 + STEPFUSE_GAP;
+    return block->memory && bytes ? block->memory + start : NULL;
+}
+
+/* The product of sizes, at most STEPFUSE_MOST; -1 beyond, or where one is negative. */
+static inline int64_t stepfuse_product(const int64_t *sizes, int64_t count) {
+    int64_t found = 1, empty = 0;
+    for (int64_t i = 0; i < count; i++) {
+        if (sizes[i] < 0) return -1;
+        if (!sizes[i]) empty = 1;
+        else if (found > STEPFUSE_MOST / sizes[i]) return -1;
+        else found *= sizes[i];
+    }
+    return empty ? 0 : found;
+}
+
+/* The sizes of a tensor's row under the view of a program; 0, or a code. */
+static inline int32_t stepfuse_view(const struct stepfuse_program *p,
+                                    const struct stepfuse_tensor *tensor, int64_t *row) {
+    const int64_t *dims = tensor->dims, rank = tensor->rank;
+    int64_t numel = stepfuse_product(dims, rank), batches = 1, rows = 1, cols = numel;
+    if (p->view == 'b') rows = stepfuse_ceil(numel, p->block), cols = p->block;
+    if (p->view == 'u') {
+        if (rank < 1) return STEPFUSE_SHAPE;
+        rows = dims[0], cols = stepfuse_product(dims + 1, rank - 1);
+    }
+    if (p->view == 'm') {
+        if (rank < 2) return STEPFUSE_SHAPE;
+        batches = stepfuse_product(dims, rank - 2), rows = dims[rank - 2], cols = dims[rank - 1];
+    }
+    return stepfuse_shape(row, batches, rows, cols, numel) ? STEPFUSE_RANGE : STEPFUSE_OK;
+}
+
+static inline double stepfuse_widened(const void *cells, int64_t at, char type) {
+    if (type == 'd') return ((const double *)cells)[at];
+    if (type == 'f') return ((const float *)cells)[at];
+    uint32_t bits = ((const uint16_t *)cells)[at], shifted = bits << 16;
+    float found;
+    memcpy(&found, &shifted, 4);
+    if (type == 'b') return found;
+    double size = bits & 0x3ff, sign = bits >> 15 ? -1.0 : 1.0;
+    int exponent = (int)(bits >> 10 & 31);
+    if (exponent == 31) return bits & 0x3ff ? 0.0 * (1e308 * 10.0) : sign * (1e308 * 10.0);
+    size = exponent ? size + 1024.0 : size;
+    for (int i = exponent ? exponent : 1; i < 25; i++) size *= 0.5;
+    for (int i = 25; i < exponent; i++) size *= 2.0;
+    return sign * size;
+}
+
+/* f16, to nearest even: so many steps of the power of two that fits. */
+static inline uint16_t stepfuse_half(double value) {
+    uint64_t bits;
+    memcpy(&bits, &value, 8);
+    uint16_t sign = (uint16_t)(bits >> 63 << 15);
+    int exponent = (int)(bits >> 52 & 2047) - 1023;
+    if (value != value) return 0x7e00;
+    if (exponent > 15) return (uint16_t)(sign | 0x7c00);
+    if (exponent < -14) exponent = -14;
+    double steps = value < 0 ? -value : value;
+    for (int i = exponent; i < 10; i++) steps *= 2.0;
+    for (int i = 10; i < exponent; i++) steps *= 0.5;
+    uint32_t whole = (uint32_t)steps;
+    double rest = steps - whole;
+    whole += rest > 0.5 || (rest == 0.5 && whole & 1);
+    return (uint16_t)(sign | (((uint32_t)(exponent + 14) << 10) + whole));
+}
+
+static inline void stepfuse_narrow(void *cells, int64_t at, char type, double value) {
+    if (type == 'd') ((double *)cells)[at] = value;
+    if (type == 'h') ((uint16_t *)cells)[at] = stepfuse_half(value);
+    if (type != 'f' && type != 'b') return;
+    float single = (float)value;
+    uint32_t bits;
+    memcpy(&bits, &single, 4);
+    if (type == 'f') ((float *)cells)[at] = single;
+    else ((uint16_t *)cells)[at] = single != single ? 0x7fc0
+                                   : (uint16_t)((bits + 0x7fff + (bits >> 16 & 1)) >> 16);
+}
+
+/* The first content of an array. */
+static inline void stepfuse_start(const struct stepfuse_column *array, const int64_t *row) {
+    void *cells = (void *)(uintptr_t)row[array->column];
+    int64_t count = stepfuse_cells(row, array->cells);
+    const void *from = array->from < 0 ? NULL : (const void *)(uintptr_t)row[array->from];
+    if (!count || !cells) return;
+    if (from && array->type == array->from_type)
+        memcpy(cells, from, (size_t)(count * array->bytes));
+    else
+        for (int64_t i = 0; i < count; i++)
+            if (from) stepfuse_narrow(cells, i, array->type, stepfuse_widened(from, i, array->from_type));
+            else memcpy((char *)cells + i * array->bytes, &array->start, (size_t)array->bytes);
+}
+
+/* The first values of numbers and hyper-parameters. */
+static inline void stepfuse_start_numbers(const struct stepfuse_program *p,
+                                          const struct stepfuse_tables *t) {
+    const int64_t counts[] = {1, t->group_count, t->tensor_count};
+    const int slots[] = {p->step_slots, p->group_slots, p->tensor_slots};
+    for (int i = 0; i < p->number_count; i++) {
+        const struct stepfuse_number *number = p->numbers + i;
+        int which = number->cell - 2;
+        for (int64_t n = 0; n < counts[which]; n++)
+            memcpy((double *)(uintptr_t)t->context[number->cell] + n * slots[which] + number->slot,
+                   &number->start, 8);
+    }
+}
+
+/* The row of tensor `n`, its arrays, its chunks at `chunk`; null `to`: only measured. How many
+ * chunks, or a code below 0. */
+static inline int64_t stepfuse_lay_tensor(const struct stepfuse_program *p,
+                                          const struct stepfuse_tensor *tensor, int64_t ordinal,
+                                          int64_t n, int64_t *to, int64_t *chunk,
+                                          struct stepfuse_block *block) {
+    int64_t row[8] = {tensor->group, ordinal, 0, 0, 0, 0, 0, 0};
+    int32_t code = stepfuse_view(p, tensor, row);
+    if (code) return -code;
+    if (to) memcpy(to, row, sizeof row);
+    for (int i = 0; i < p->column_count; i++) {
+        const struct stepfuse_column *a = p->arrays + i;
+        void *array = a->given == 'p' ? tensor->param : a->given == 'g' ? tensor->grad : NULL;
+        if (!a->given) array = stepfuse_take(block, stepfuse_cells(row, a->cells) * a->bytes);
+        if (to) to[a->column] = (int64_t)(intptr_t)array;
+    }
+    for (int i = 0; to && i < p->column_count; i++)
+        if (!p->arrays[i].given) stepfuse_start(p->arrays + i, to);
+    return stepfuse_chunks(p, n, row, chunk, NULL, 0);
+}
+
+/* Whether a variant takes a tensor, whose chunks are of a kind, or of any with -1. 0 or 1, or a code
+ * below 0. */
+static inline int stepfuse_takes(const struct stepfuse_program *p, int variant,
+                                 stepfuse_choice *choice, const struct stepfuse_tensor *x,
+                                 int kind) {
+    int64_t row[8] = {0, 0, 0, 0, 0, 0, 0, 0}, numel = stepfuse_product(x->dims, x->rank);
+    if (choice(x->rank, numel, x->label ? x->label : "") != variant) return 0;
+    int32_t code = stepfuse_view(p, x, row);
+    return code ? -code : kind < 0 || stepfuse_kind(p, row) == kind;
+}
+
+/* One variant's tables: those of its tensors, by kind. 0, or a code. */
+static inline int32_t stepfuse_lay_variant(const struct stepfuse_program *p, int variant,
+                                           stepfuse_choice *choice,
+                                           const struct stepfuse_tensor *tensors,
+                                           struct stepfuse_tables *t, int64_t *shared,
+                                           int64_t *owners, struct stepfuse_block *block) {
+    struct stepfuse_block measured = {NULL, 0};
+    int64_t sizes[11], laid = 0, chunks = 0;
+    int stored[11];
+    for (int64_t n = 0; n < t->all_tensors; n++) {
+        int takes = stepfuse_takes(p, variant, choice, tensors + n, -1);
+        if (takes < 0) return -takes;
+        if (!takes) continue;
+        t->tensor_count++;
+        t->chunk_count += stepfuse_lay_tensor(p, tensors + n, n, 0, NULL, NULL, &measured);
+    }
+    if (!t->tensor_count) return STEPFUSE_OK;
+    stepfuse_sizes(p, t, sizes, stored);
+    int64_t *context = (int64_t *)stepfuse_take(block, 11 * 8), *parts[11];
+    for (int i = 0; i < 11; i++)
+        parts[i] = i == 5 ? shared : i == 6 ? owners : (int64_t *)stepfuse_take(block, sizes[i] * 8);
+    for (int i = 0; context && i < 11; i++) context[i] = (int64_t)(intptr_t)parts[i];
+    if (context)
+        context[7] = t->group_count, context[8] = t->tensor_count, context[9] = t->all_tensors;
+    t->context = context;
+    for (int kind = 0; kind < 3; kind++)
+        for (int64_t n = 0; n < t->all_tensors; n++) {
+            if (!stepfuse_takes(p, variant, choice, tensors + n, kind)) continue;
+            int64_t *row = context ? parts[1] + laid * p->columns : NULL;
+            int64_t *chunk = context && parts[0] ? parts[0] + chunks * 6 : NULL;
+            chunks += stepfuse_lay_tensor(p, tensors + n, n, laid++, row, chunk, block);
+        }
+    if (context) stepfuse_start_numbers(p, t);
+    return STEPFUSE_OK;
+}
+
+/* Whether tensors are there group by group, of shapes and labels that a variant takes. */
+static inline int32_t stepfuse_check_given(stepfuse_choice *choice,
+                                           const struct stepfuse_tensor *tensors, int64_t count,
+                                           int64_t groups) {
+    const int64_t most = STEPFUSE_MOST / 4096;
+    if (count < 0 || groups < 1 || count > most || groups > most) return STEPFUSE_RANGE;
+    for (int64_t n = 0; n < count; n++) {
+        const struct stepfuse_tensor *x = tensors + n;
+        int64_t numel = x->rank < 0 ? -1 : stepfuse_product(x->dims, x->rank);
+        if (numel < 0 || x->group < (n ? x[-1].group : 0) || x->group >= groups)
+            return STEPFUSE_RANGE;
+        if (choice(x->rank, numel, x->label ? x->label : "") < 0) return STEPFUSE_SHAPE;
+    }
+    return STEPFUSE_OK;
+}
+
+/* Tables, states, temporaries and scratch of all variants, in `memory`, of which `bytes` are there;
+ * with null they are only counted, and `bytes` is set. 0, or a code. */
+static inline int32_t stepfuse_lay(const struct stepfuse_program *programs, int variants,
+                                   stepfuse_choice *choice, const struct stepfuse_tensor *tensors,
+                                   int64_t count, int64_t groups, void *memory, int64_t *bytes,
+                                   struct stepfuse_tables *tables) {
+    struct stepfuse_block block = {(char *)memory, 0};
+    int64_t columns = 0, needed = 0;
+    int32_t code = stepfuse_check_given(choice, tensors, count, groups);
+    if ((uintptr_t)memory % 64) return STEPFUSE_MISALIGNED;
+    if (memory && !code)
+        code = stepfuse_lay(programs, variants, choice, tensors, count, groups, NULL, &needed, NULL);
+    if (code) return code;
+    if (needed > *bytes) return STEPFUSE_MEMORY;
+    if (memory) memset(memory, 0, (size_t)needed);
+    for (int v = 0; v < variants; v++) columns = stepfuse_largest(columns, programs[v].shared);
+    int64_t *owners = (int64_t *)stepfuse_take(&block, count * 8);
+    int64_t *shared = (int64_t *)stepfuse_take(&block, columns * count * 8);
+    for (int64_t n = 0; owners && n < count; n++) owners[n] = tensors[n].group;
+    for (int v = 0; !code && v < variants; v++) {
+        struct stepfuse_tables t = {NULL, 0, 0, groups, count, memory, needed};
+        code = stepfuse_lay_variant(programs + v, v, choice, tensors, &t, shared, owners, &block);
+        if (tables) tables[v] = t;
+    }
+    if (!memory) *bytes = block.used;
+    return code;
+}
+
+/* Every row of tables that are right by themselves against the tensors: shape, group, variant, arrays. */
+static inline int32_t stepfuse_check_given_to(const struct stepfuse_program *programs, int variants,
+                                              stepfuse_choice *choice,
+                                              const struct stepfuse_tables *tables,
+                                              const struct stepfuse_tensor *tensors) {
+    for (int v = 0; v < variants; v++)
+        for (int64_t n = 0; tables[v].context && n < tables[v].tensor_count; n++) {
+            const struct stepfuse_program *p = programs + v;
+            const int64_t *row = (const int64_t *)(uintptr_t)tables[v].context[1] + n * p->columns;
+            const struct stepfuse_tensor *x = tensors + row[1];
+            int64_t expected[8] = {x->group, row[1], 0, 0, 0, 0, 0, 0};
+            if (stepfuse_takes(p, v, choice, x, -1) != 1) return STEPFUSE_SHAPE;
+            stepfuse_view(p, x, expected);
+            if (memcmp(expected, row, sizeof expected)) return STEPFUSE_RANGE;
+            for (int i = 0; i < p->column_count; i++) {
+                char given = p->arrays[i].given;
+                const void *array = (const void *)(uintptr_t)row[p->arrays[i].column];
+                if (given == 'p' ? array != x->param : given == 'g' && array != x->grad)
+                    return STEPFUSE_RANGE;
+            }
+        }
+    return STEPFUSE_OK;
+}
+
+/* Sets a number or a hyper-parameter in a group, in all with -1; what is one number for the whole
+ * step whatever the group. STEPFUSE_RANGE for a name or group that is not there. */
+static inline int32_t stepfuse_set(const struct stepfuse_program *programs, int variants,
+                                   const struct stepfuse_tables *tables, const char *name,
+                                   int64_t group, double value) {
+    int32_t code = STEPFUSE_RANGE;
+    for (int v = 0; v < variants; v++)
+        for (int i = 0; i < programs[v].number_count; i++) {
+            const struct stepfuse_number *x = programs[v].numbers + i;
+            if (x->cell > 3 || strcmp(x->name, name) || group >= tables[v].group_count) continue;
+            code = STEPFUSE_OK;
+            if (!tables[v].context) continue;
+            double *slots = (double *)(uintptr_t)tables[v].context[x->cell];
+            int64_t end = x->cell == 2 ? 1 : tables[v].group_count;
+            for (int64_t n = 0; n < end; n++)
+                if (x->cell == 2 || group < 0 || n == group)
+                    slots[n * (x->cell == 2 ? 0 : programs[v].group_slots) + x->slot] = value;
+        }
+    return code;
+}
+
+/* Points the tables at the parameters and gradients of these tensors, which have their old shapes. */
+static inline void stepfuse_point(const struct stepfuse_program *programs, int variants,
+                                  const struct stepfuse_tables *tables,
+                                  const struct stepfuse_tensor *tensors) {
+    for (int v = 0; v < variants; v++)
+        for (int64_t n = 0; tables[v].context && n < tables[v].tensor_count; n++) {
+            int64_t *row = (int64_t *)(uintptr_t)tables[v].context[1] + n * programs[v].columns;
+            for (int i = 0; i < programs[v].column_count; i++) {
+                const struct stepfuse_column *a = programs[v].arrays + i;
+                void *given = a->given == 'p' ? tensors[row[1]].param : tensors[row[1]].grad;
+                if (a->given == 'p' || a->given == 'g') row[a->column] = (int64_t)(intptr_t)given;
+            }
+        }
+}
+
+/* The array of a tensor's role, such as a state, and its bytes; null where it has none. */
+static inline void *stepfuse_array(const struct stepfuse_program *programs, int variants,
+                                   const struct stepfuse_tables *tables, int64_t tensor,
+                                   const char *name, int64_t *bytes) {
+    for (int v = 0; v < variants; v++)
+        for (int64_t n = 0; tables[v].context && n < tables[v].tensor_count; n++) {
+            const int64_t *row = (const int64_t *)(uintptr_t)tables[v].context[1] + n * programs[v].columns;
+            for (int i = 0; row[1] == tensor && i < programs[v].column_count; i++) {
+                const struct stepfuse_column *a = programs[v].arrays + i;
+                if (strcmp(a->name, name)) continue;
+                *bytes = stepfuse_cells(row, a->cells) * a->bytes;
+                return (void *)(uintptr_t)row[a->column];
+            }
+        }
+    return NULL;
+}
+#endif

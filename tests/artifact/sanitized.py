@@ -1,0 +1,175 @@
+"""Builds `sanitized.c` over many specs and formats, and gives it what to step."""
+
+from __future__ import annotations
+
+import dataclasses
+import subprocess
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import stepfuse
+from stepfuse.backends.header import header_text
+from stepfuse.backends.levels import library_text
+from stepfuse.backends.machine import portable_object
+from stepfuse.backends.manifest import Source
+from stepfuse.backends.program_digest import program_digest
+from stepfuse.backends.targets import X86_64
+from stepfuse.compiler import lower_planned
+from stepfuse.ir.graph import Spec
+from stepfuse.passes.pipeline import policy_pipeline
+
+from tests.artifact.watched import watched
+
+Array = np.ndarray[Any, np.dtype[Any]]
+TARGET = "x86-64-v3"
+STEPS = 2
+FLAGS = (
+    "-std=c11", "-g", "-O1", "-Wall", "-Wextra", "-Werror", "-Wno-unused-function",
+    "-fsanitize=address,undefined", "-fno-sanitize-recover=all",
+)  # fmt: skip
+
+# Ranks 0 to 4, empty, odd, on both sides of blocks, leaves, chunks and long rows.
+SHAPES = [
+    (), (1,), (7,), (0,), (255,), (256,), (257,), (1025,), (3, 5), (0, 4), (4, 0), (17, 33),
+    (70, 19), (2, 40, 31), (2, 0, 3), (2, 3, 4, 5), (33000,), (200, 300), (1, 70000), (130, 600),
+]  # fmt: skip
+SMALL = [s for s in SHAPES if np.prod(s) < 1500]
+
+
+@dataclass(frozen=True, slots=True)
+class Case:
+    """A spec, under a name of its own, in a storage format."""
+
+    name: str
+    spec: str
+    dtypes: str = ""
+
+    @property
+    def declared(self) -> Spec:
+        """The spec under the name of the case."""
+        spec = stepfuse.chain(*self.spec.split("+"))
+        graphs = tuple(g.replace(name=self.name) for g in spec.graphs)
+        return dataclasses.replace(spec, name=self.name, graphs=graphs)
+
+
+CASES = (
+    Case("adamw_f32", "adamw"),
+    Case("adamw_f64", "adamw", "param=f64,grad=f64,state=f64"),
+    Case("adamw_bf16", "adamw", "param=bf16,grad=bf16"),
+    Case("adamw_f16", "adamw", "param=f16,grad=f16"),
+    Case("adamw_split", "adamw", "param=bf16_split,grad=bf16"),
+    Case("adamw_kahan", "adamw", "param=bf16_kahan,grad=bf16"),
+    Case("adamw_random", "adamw", "param=bf16_stochastic,grad=bf16"),
+    Case("adamw_linear8", "adamw", "state=linear8"),
+    Case("adamw_linear8_128", "adamw", "state=linear8(128)"),
+    Case("adamw_dynamic8", "adamw", "state=dynamic8"),
+    Case("lamb_linear8", "lamb", "state=linear8,grad=bf16"),
+    Case("lamb_f32", "lamb"),
+    Case("adafactor_f32", "adafactor"),
+    Case("adafactor_bf16", "adafactor", "param=bf16,grad=bf16"),
+    Case("whole", "unscale+check_finite+clip_by_global_norm+adamw+ema_weights+shadow+zero_grad"),
+    Case("shadow_f16", "adamw+ema_weights+shadow", "shadow=f16,state=f64"),
+    Case("copied_bf16", "lion+ema_weights", "param=bf16,grad=f32,state=f32"),
+    Case("copied_f16", "lion+ema_weights", "param=f16,grad=f32,state=bf16"),
+    Case("centralized", "centralize+adamw"),
+    Case("prodigy_f32", "prodigy"),
+    Case("sm3_f32", "sm3"),
+)  # fmt: skip
+
+
+def build(folder: Path, cases: Sequence[Case] = CASES) -> Path:
+    """The program over these cases."""
+    sources = [_source(case) for case in cases]
+    programs = {p: g for s in sources for p, g in zip(s.prefixes, s.programs, strict=True)}
+    text = watched(library_text(programs, (TARGET,)))
+    (folder / "stepfuse.o").write_bytes(portable_object(text, X86_64))
+    digests = {p: program_digest(g, X86_64.triple) for p, g in programs.items()}
+    (folder / "stepfuse.h").write_text(header_text("stepfuse", sources, 3, digests))
+    table = "".join(f"SPEC({s.stem},{len(s.programs)})" for s in sources)
+    command = ["cc", *FLAGS, f"-DSPECS={table}", f"-I{folder}"]
+    command += [str(Path(__file__).with_name("sanitized.c")), str(folder / "stepfuse.o")]
+    done = subprocess.run(
+        [*command, "-o", str(folder / "sanitized")], capture_output=True, text=True
+    )
+    assert done.returncode == 0, done.stderr
+    return folder / "sanitized"
+
+
+def _source(case: Case) -> Source:
+    pipeline = policy_pipeline("strict", case.dtypes)
+    made = [lower_planned(g, pipeline) for g in case.declared.variants("step")]
+    programs, plans = tuple(p for p, _ in made), tuple(plan for _, plan in made)
+    return Source(case.declared, "step", "strict", pipeline, programs, plans)
+
+
+@dataclass(frozen=True, slots=True)
+class Training:
+    """An optimizer from Python, and what a step from C is given: the same."""
+
+    case: Case
+    optimizer: stepfuse.Optimizer
+    params: list[Array]
+    grads: list[list[Array]]  # of each step
+
+    def write(self, path: Path) -> None:
+        """The tensors, their gradients, and the second group's learning rate."""
+        half = len(self.params) // 2
+        with path.open("wb") as file:
+
+            def put(*values: int) -> None:
+                file.write(np.array(values, np.int64).tobytes())
+
+            def put_bytes(content: bytes) -> None:
+                put(len(content))
+                file.write(content)
+
+            put(len(self.params), 2, len(self.grads))
+            for number, param in enumerate(self.params):
+                put_bytes(np.array(param.shape, np.int64).tobytes())
+                put(int(number >= half))
+                put_bytes(param.tobytes())
+                for grads in self.grads:
+                    put_bytes(grads[number].tobytes())
+            put(1, 1)
+            put_bytes(b"lr\0")
+            put_bytes(np.array([0.5]).tobytes())
+
+    def steps(self) -> None:
+        """Steps from Python; the gradients are left as they are."""
+        for grads in self.grads:
+            self.optimizer.step([g.copy() for g in grads])
+
+    def arrays(self, result: bytes, roles: Sequence[str]) -> Iterator[tuple[str, bytes, bytes]]:
+        """Where, what C has, what Python has."""
+        at = 0
+        for number, param in enumerate(self.params):
+            mine = self.optimizer._storage.arrays(number)
+            for role in roles:
+                size = int.from_bytes(result[at : at + 8], "little", signed=True)
+                found, at = result[at + 8 : at + 8 + max(0, size)], at + 8 + max(0, size)
+                assert (size >= 0) == (role in mine), f"%{role} of {param.shape}"
+                if size >= 0:
+                    yield f"%{role} of {param.shape}", found, mine[role].tobytes()
+
+
+def training(case: Case, shapes: Sequence[tuple[int, ...]], steps: int = STEPS) -> Training:
+    """Two groups of tensors of these shapes, those that the spec takes."""
+    rng = np.random.default_rng(5)
+    compiled = stepfuse.compile(case.declared, dtypes=case.dtypes)
+    roles = {r.kind: r.type.dtype.numpy for r in compiled.variants[0].program.graph.roles}
+    params = [_random(rng, s, roles["param"]) for s in shapes]
+    half = len(params) // 2
+    groups = [{"params": params[:half]}, {"params": params[half:], "lr": 0.5}]
+    optimizer = stepfuse.Optimizer(groups, case.declared, dtypes=case.dtypes, threads=1)
+    grads = [[_random(rng, s, roles["grad"]) for s in shapes] for _ in range(steps)]
+    return Training(case, optimizer, params, grads)
+
+
+def _random(rng: np.random.Generator, shape: tuple[int, ...], dtype: object) -> Array:
+    values = np.array(rng.standard_normal(shape), np.float32)
+    if dtype == np.uint16:  # bit patterns of bfloat16: the upper half
+        return (values.view(np.uint32) >> 16).astype(np.uint16)
+    return values.astype(dtype)
