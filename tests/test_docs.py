@@ -28,9 +28,9 @@ from stepfuse.tools import docs
 
 ROOT = Path(__file__).parents[1]
 GUIDES = (
-    "../README", "adding-an-optimizer", "adding-an-op", "adding-a-pass", "ahead-of-time", "c", "cuda",
-    "checkpoints", "gradients", "loss-scaling", "mindspore", "offload", "recommend", "row-sparse",
-    "schedules", "torch",
+    "../README", "adding-an-optimizer", "adding-an-op", "adding-a-pass", "ahead-of-time", "c",
+    "cuda", "checkpoints", "gradients", "loss-scaling", "mindspore", "offload", "recommend",
+    "row-sparse", "schedules", "torch",
 )  # fmt: skip
 FENCE = re.compile(r"^```(?P<info>[^\n]+)\n(?P<body>.*?)^```$", re.MULTILINE | re.DOTALL)
 PAGE = 100  # lines
