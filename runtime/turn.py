@@ -54,9 +54,9 @@ class Turn:
                 call()
             self.torn = ""
 
-    def begin(self, what: str) -> None:
+    def begin(self, what: str, how: str = HOW_TO_GO_ON) -> None:
         """Something begins that must come to its end; `torn = ""` says that it has."""
-        self.torn = f"{what} was interrupted, and arrays are half changed: {HOW_TO_GO_ON}"
+        self.torn = f"{what} was interrupted, and arrays are half changed: {how}"
 
     def start_over(self) -> None:
         """In a forked child: the other threads are gone, with what they held."""

@@ -22,7 +22,7 @@ from ...ir.errors import BindError
 from ...ir.graph import Spec, must_be_given, not_given
 from ...runtime.binding import Binding
 from ...runtime.bindings import Bindings
-from ...runtime.calls import Step
+from ...runtime.calls import Step, is_whole
 from ...runtime.explain import count_of, explain
 from ...runtime.forms import Form, Key, form_of
 from ...runtime.groups import Parsed, check_steps
@@ -85,6 +85,10 @@ class Engine:
         self._grads: list[Tensor] = []
         self.calls: Step = ()
         self._row_steps: RowSteps | None = None
+        self._done = self.storage.slots.done
+        self._before = 0  # steps done when the last one began
+        self._counted: list[tuple[Array, Array]] = []  # cells that it is to change, and to what
+        self.end: Callable[[], None] | None = None  # what is to be done behind its calls
 
     # -------------------------------------------------------------- building
 
@@ -226,9 +230,34 @@ class Engine:
                 found.append((column, cells[name], None if alike else tables.members))
         return found
 
-    def counted(self) -> list[Array]:
-        """The cells of steps that only torch counts."""
-        return [number.cells for number in self._numbers if not number.role]
+    def count(self) -> None:
+        """Makes ready to count a step, where only torch does."""
+        present = self.binding.present
+        self._counted = [(n.cells, n.cells.copy()) for n in self._numbers if not n.role]
+        for _, counted in self._counted:
+            counted[present] += 1.0
+
+    def counted(self) -> None:
+        """Counts the step."""
+        for cells, counted in self._counted:
+            cells[:] = counted
+
+    def begin(self, end: Callable[[], None]) -> None:
+        """Calls are about to run that `end` belongs to, which does no harm when done twice."""
+        self._before, self.end = int(self._done[0]), end
+
+    def settle(self) -> None:
+        """Ends a step, if it has run; an interrupt may have come in between."""
+        end = self.end
+        if end is not None:
+            if self._done[0] != self._before:
+                end()
+            self.end = None
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether the step that has been prepared is one native call."""
+        return is_whole(self.calls)
 
     def run(self) -> None:
         """The step that has been prepared."""
@@ -238,14 +267,22 @@ class Engine:
             if number.role:
                 storage.scalars[number.role][:] = number.cells
         binding.load()
-        for call in self.calls:
-            call()
+        self.count()
+        self.begin(self._end)
+        try:
+            for call in self.calls:
+                call()
+        finally:
+            self.settle()
+
+    def _end(self) -> None:
+        """Takes over what the calls have left."""
+        storage, binding = self.storage, self.binding
         binding.save()
         for number in self._numbers:
             if number.role:
                 number.cells[:] = storage.scalars[number.role]
-            else:
-                number.cells[binding.present] += 1.0
+        self.counted()
         self.memory.take_back()
         self.memory.mark_written(self.present)
         if self._stores_grads and self._grads is not self._given:

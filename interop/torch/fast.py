@@ -54,8 +54,7 @@ class Fast:
         self._others = [p for params in self._params for p in params if id(p) not in stepped]
         self._wanted = Plain(self._stepped)
         self._aims = [aim for t in engine.binding.tables for aim in _aims(t, len(engine.present))]
-        self._numbers, self._counts = engine.own_numbers(), engine.counted()
-        self._present = None if not self._others else engine.binding.present
+        self._numbers = engine.own_numbers()
 
     def run(self, groups: Sequence[Group]) -> bool:
         """Runs the step, or changes nothing and returns False."""
@@ -121,18 +120,22 @@ class Fast:
             column[:] = at if order is None else at[order]
         for slots, cells, members in self._numbers:
             slots[:] = cells if members is None else cells[members]
-        for call in self.calls:
-            call()
+        self.engine.count()
+        self.engine.begin(self._end)
+        try:
+            for call in self.calls:
+                call()
+        finally:
+            self.engine.settle()
+
+    def _end(self) -> None:
+        """Takes over what the calls have left."""
         for slots, cells, members in self._numbers:
             if members is None:
                 cells[:] = slots
             else:
                 cells[members] = slots
-        for cells in self._counts:
-            if self._present is None:
-                cells += 1.0
-            else:
-                cells[self._present] += 1.0
+        self.engine.counted()
         increment_version(self._stepped)
 
 

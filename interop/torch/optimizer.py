@@ -6,7 +6,7 @@ import operator
 import threading
 from collections.abc import Callable, Collection, Mapping, Sequence
 from itertools import chain, repeat
-from typing import Any
+from typing import Any, Self
 
 import torch
 from torch import Tensor
@@ -22,6 +22,7 @@ from ...ir.graph import Graph
 from ...ir.ops import OPS
 from ...ir.types import TENSOR
 from ...runtime.overflow import Overflow
+from ...runtime.turn import Turn, exclusive
 from .dialect import Dialect
 from .engine import Engine
 from .fast import Fast, fast_of
@@ -35,6 +36,7 @@ _NOTHING: Any = ((), (), ())
 
 Engines = tuple[tuple[Engine, list[int]], ...]  # with their members' places
 
+_HOW_TO_GO_ON = "load what was saved of the model and, by load_state_dict, of this optimizer"
 _WHY = {
     "capturable": "no step on a CPU is captured in a graph",
     "differentiable": "a fused step is not recorded by autograd; use torch.optim for it",
@@ -46,6 +48,7 @@ class Fused(torch.optim.Optimizer):
 
     _step_supports_amp_scaling = True  # a GradScaler leaves unscaling and skipping to the step
 
+    turn: Turn
     _engines: Engines = ()
     _joined: frozenset[int] = frozenset()  # the places of all members
     _fast: Fast | None = None
@@ -57,14 +60,21 @@ class Fused(torch.optim.Optimizer):
     _kept: tuple[Any, ...] = ()  # the values of `state`
     _built_for: tuple[Sequence[Tensor], Sequence[int], Sequence[Dialect]] = _NOTHING
 
+    def __new__(cls, *args: Any, **options: Any) -> Self:
+        made = super().__new__(cls)
+        made.turn = Turn()
+        return made
+
     def _show(self) -> Any:
         """The states of each parameter, under torch's keys; what one puts there is used."""
+        self._settle()
         self._seen = True
         return self._state
 
     def _put(self, states: Any) -> None:
         self._state, self._built_for = states, _NOTHING
         self._fast = self._calls = None
+        self.turn.torn = ""
         self._thread = self._thread or threading.get_ident()
 
     state: Any = property(_show, _put)  # torch has an attribute here
@@ -76,9 +86,13 @@ class Fused(torch.optim.Optimizer):
     @torch._disable_dynamo  # type: ignore[reportPrivateImportUsage]  # nothing to trace
     def step(self, closure: Callable[[], Any] | None = None) -> Any:
         """Updates all parameters that have gradients; returns what the closure returns."""
-        if self._is_watched():
-            return self._watched() if closure is None else self._watched(closure)
-        return self._step(closure)
+        with self.turn.lock:
+            self._settle()
+            if self.turn.torn:
+                self.turn.check()
+            if self._is_watched():
+                return self._watched() if closure is None else self._watched(closure)
+            return self._step(closure)
 
     # torch would wrap it for hooks and profiler, which takes 8 us a step
     step.hooked = True  # type: ignore[reportFunctionMemberAccess]
@@ -121,10 +135,23 @@ class Fused(torch.optim.Optimizer):
         if found_inf is None or not found_inf.item():
             ready = self._ready()
             self._commit()
-            for engine in ready:
-                engine.run()
+            self._run(ready)
             self._arm(ready, fast)
         return loss
+
+    def _run(self, ready: Sequence[Engine]) -> None:
+        """Steps what is ready. One native call is done or was never begun; others may be torn."""
+        if len(ready) > 1 or not all(engine.is_whole for engine in ready):
+            self.turn.begin(f"a step of {self._title()}", _HOW_TO_GO_ON)
+        for engine in ready:
+            engine.run()
+        self.turn.torn = ""
+
+    def _settle(self) -> None:
+        """Ends a step that was interrupted behind its native call."""
+        for engine, _ in self._engines:
+            if engine.end is not None:
+                engine.settle()
 
     def _arm(self, ready: Sequence[Engine], fast: Fast | None) -> None:
         """Makes the next step a fast one, where it will be like the last two."""
@@ -202,6 +229,18 @@ class Fused(torch.optim.Optimizer):
             for flag, why in _WHY.items():
                 if group.get(flag):
                     raise ValueError(f"group {number}: {flag}=True is not supported here: {why}")
+
+    @exclusive
+    def state_dict(self) -> dict[str, Any]:
+        """What torch saves. Raises BindError where a step was torn."""
+        self._settle()
+        self.turn.check()
+        return super().state_dict()
+
+    @exclusive
+    def load_state_dict(self, state_dict: dict[str, Any]) -> None:
+        """Goes on from what torch, or this, has saved."""
+        super().load_state_dict(state_dict)
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         rest = dict(state)

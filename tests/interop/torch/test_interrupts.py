@@ -1,0 +1,132 @@
+"""Ctrl-C at any moment of a step of torch's front: all of it has happened, or nothing."""
+
+from __future__ import annotations
+
+import copy
+import random
+from collections.abc import Callable, Generator
+from functools import partial
+from typing import Any
+
+import pytest
+import stepfuse
+
+from tests.runtime.test_interrupts import interrupted
+
+torch = pytest.importorskip("torch")
+front = pytest.importorskip("stepfuse.torch")
+
+SIZES = [(300, 400), (100_000,), (7,), (100, 100)]
+
+
+def params() -> list[Any]:
+    torch.manual_seed(0)
+    return [torch.nn.Parameter(torch.randn(d)) for d in SIZES]
+
+
+def groups(params: list[Any]) -> list[dict[str, Any]]:
+    return [{"params": params[:1], "lr": 0.1}, {"params": params[1:3]}, {"params": params[3:]}]
+
+
+def transposed(params: list[Any]) -> list[Any]:
+    """The first through a copy, its axes being turned."""
+    params[0].data = params[0].data.t().contiguous().t()
+    return params
+
+
+CASES: dict[str, Callable[[list[Any]], Any]] = {
+    "AdamW": front.AdamW,
+    "AdamW, groups": lambda p: front.AdamW(groups(p)),
+    "AdamW, a copy": lambda p: front.AdamW(transposed(p)),
+    "SGD": partial(front.SGD, lr=0.1, momentum=0.9),
+    "Lamb, a copy": lambda p: front.Lamb(transposed(p)),
+    "DadaptAdam": front.DadaptAdam,
+}
+
+
+def grads(opt: Any) -> None:
+    for n, param in enumerate(p for g in opt.param_groups for p in g["params"]):
+        values = torch.linspace(-1.0, 1.0, param.numel()) * (n + 1)
+        param.grad = values.reshape(param.shape).to(param.dtype)
+
+
+def bytes_of(tensor: Any) -> bytes:
+    return tensor.contiguous().view(-1).view(torch.uint8).numpy().tobytes()
+
+
+def contents(opt: Any) -> list[Any]:
+    """Parameters, states and numbers of groups, as bytes."""
+    states: Any = opt.state  # first: what an interrupt has left is done now
+    found: list[Any] = []
+    for group in opt.param_groups:
+        found.append({k: v for k, v in group.items() if k != "params"})
+        for param in group["params"]:
+            state = {k: torch.as_tensor(v) for k, v in states[param].items()}
+            arrays = {"param": param.detach(), **state}
+            found.append({k: bytes_of(a) for k, a in arrays.items()})
+    return found
+
+
+@pytest.fixture(autouse=True)
+def one_thread() -> Generator[None]:
+    """On a busy machine torch's own copies wait for their other threads for milliseconds."""
+    before = torch.get_num_threads()
+    torch.set_num_threads(1)
+    yield
+    torch.set_num_threads(before)
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_a_step_is_done_or_was_never_begun(name: str) -> None:
+    rng, opt, twin = random.Random(1), CASES[name](params()), CASES[name](params())
+    for one in (opt, twin):
+        grads(one)
+        for _ in range(4):
+            one.step()
+    ahead = 0
+    for _ in range(30):
+        interrupted(opt.step, rng.uniform(0.0001, 0.003))
+        now = contents(opt)
+        for _ in range(1000):
+            if contents(twin) == now:
+                break
+            twin.step()
+            ahead += 1
+        assert contents(twin) == now
+    assert ahead > 5
+
+
+def test_a_step_of_several_programs_that_was_torn_is_refused() -> None:
+    """Two dtypes are two programs: between them an interrupt leaves two steps."""
+
+    def make() -> Any:
+        made = [
+            torch.nn.Parameter(torch.ones(60_000, dtype=d)) for d in (torch.float32, torch.bfloat16)
+        ]
+        opt = front.AdamW(made)
+        grads(opt)
+        opt.step()
+        return opt
+
+    opt, rng, torn = make(), random.Random(2), 0
+    saved, model = (
+        copy.deepcopy(opt.state_dict()),
+        [p.detach().clone() for p in opt.param_groups[0]["params"]],
+    )
+    for _ in range(60):
+        interrupted(opt.step, rng.uniform(0.0001, 0.001))
+        if not opt.turn.torn:
+            continue
+        torn += 1
+        for call in (opt.step, opt.state_dict):
+            with pytest.raises(stepfuse.BindError, match=r"a step of AdamW was interrupted.*load"):
+                call()
+        opt.load_state_dict(copy.deepcopy(saved))
+        with torch.no_grad():
+            for param, old in zip(opt.param_groups[0]["params"], model, strict=True):
+                param.copy_(old)
+        twin = make()
+        opt.step()
+        twin.step()
+        assert contents(opt) == contents(twin)
+    assert torn
