@@ -6,7 +6,7 @@ import operator
 import threading
 from collections.abc import Callable, Collection, Mapping, Sequence
 from itertools import chain, repeat
-from typing import Any, Self
+from typing import Any
 
 import torch
 from torch import Tensor
@@ -60,11 +60,6 @@ class Fused(torch.optim.Optimizer):
     _kept: tuple[Any, ...] = ()  # the values of `state`
     _built_for: tuple[Sequence[Tensor], Sequence[int], Sequence[Dialect]] = _NOTHING
 
-    def __new__(cls, *args: Any, **options: Any) -> Self:
-        made = super().__new__(cls)
-        made.turn = Turn()
-        return made
-
     def _show(self) -> Any:
         """The states of each parameter, under torch's keys; what one puts there is used."""
         self._settle()
@@ -74,6 +69,8 @@ class Fused(torch.optim.Optimizer):
     def _put(self, states: Any) -> None:
         self._state, self._built_for = states, _NOTHING
         self._fast = self._calls = None
+        if not hasattr(self, "turn"):
+            self.turn = Turn()
         self.turn.torn = ""
         self._thread = self._thread or threading.get_ident()
 
