@@ -79,3 +79,28 @@ def test_a_program_links_several_libraries(tmp_path: Path) -> None:
     subprocess.run(command, cwd=tmp_path, check=True)
     done = subprocess.run([tmp_path / "both"], capture_output=True, text=True, check=True)
     assert done.stdout == "1 2 2"  # a code: tables are missing
+
+
+OLD = """
+#include <stdio.h>
+#include "sgd.h"
+int main(void) {
+    struct stepfuse_tables none = {0};
+    printf("%d", sf_sgd_check(&none, NULL));
+    return 0;
+}
+"""
+
+
+@pytest.mark.skipif(shutil.which("cc") is None, reason="needs a C compiler")
+def test_a_header_of_another_build_is_told(tmp_path: Path) -> None:
+    """A library that was built again, for other storage, under a program that was not."""
+    compiled(tmp_path, "sgd")
+    header = (tmp_path / "sgd.h").read_bytes()
+    compiled(tmp_path, "sgd", "--dtypes", "param=bf16,grad=bf16")
+    (tmp_path / "sgd.h").write_bytes(header)
+    (tmp_path / "old.c").write_text(OLD)
+    command = ["cc", "-Wno-unused-function", "old.c", "sgd.o", "-o", "old"]
+    subprocess.run(command, cwd=tmp_path, check=True)
+    done = subprocess.run([tmp_path / "old"], capture_output=True, text=True, check=True)
+    assert done.stdout == "7"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import tracemalloc
 from collections.abc import Callable
 from pathlib import Path
@@ -325,3 +326,25 @@ def test_every_optimizer_goes_on_to_the_bit(name: str, tmp_path: Path) -> None:
             again.step([g[:40] for g in _arrays(seed)[:3]])
     assert [p[:40].tobytes() for p in runs[1][:3]] == [p[:40].tobytes() for p in runs[0][:3]]
     assert _bytes(again) == _bytes(ours) and str(again.numbers) == str(ours.numbers)
+
+
+def test_the_widest_cells_come_first_and_nothing_is_between(tmp_path: Path) -> None:
+    """So every tensor begins at a multiple of its cells, as safetensors wants of a mapped file."""
+    params = [np.zeros(n, np.uint16) for n in (3, 5)]  # bit patterns of bf16
+    dtypes = "param=bf16_kahan,grad=bf16,m=linear8,v=f32"
+    optimizer = stepfuse.Optimizer(params, "adamw", dtypes=dtypes)
+    optimizer.step([np.zeros_like(p) for p in params])
+    path = tmp_path / "run.safetensors"
+    optimizer.save(path, params=True)
+    whole = path.read_bytes()
+    header = json.loads(whole[8 : 8 + int.from_bytes(whole[:8], "little")])
+    rows = {key: row for key, row in header.items() if key != "__metadata__"}
+    widths = {"F64": 8, "F32": 4, "BF16": 2, "I8": 1, "U8": 1}
+    found = [widths[row["dtype"]] for row in rows.values()]
+    assert found == sorted(found, reverse=True) and set(found) == {8, 4, 2, 1}
+    ends = [row["data_offsets"] for row in rows.values()]
+    assert [start for start, _ in ends] == [0, *(end for _, end in ends[:-1])]
+    for row, width in zip(rows.values(), found, strict=True):
+        assert row["data_offsets"][0] % width == 0
+    of_one_width = [key for key, width in zip(rows, found, strict=True) if width == 2]
+    assert of_one_width == ["param_carry/0", "param/0", "param_carry/1", "param/1"]
