@@ -12,9 +12,11 @@ from ... import Optimizer as Fused
 from ... import RowSparse
 from ...ir.graph import Spec
 from ...runtime.checkpoint.snapshot import Snapshot
+from ...runtime.turn import Turn, exclusive
 from .recipe import Step
 from .tensor import Array, Parameter
 
+_HOW_TO_GO_ON = "load what was saved of this optimizer, which has the parameters too"
 _FORMATS = {"float16": "f16", "bfloat16": "bf16", "float32": "f32", "float64": "f64"}
 
 
@@ -39,6 +41,7 @@ class Engine:
         self, step: Step, params: Sequence[Parameter], owners: Sequence[int],
         labels: Sequence[str], formats: str = "",
     ) -> None:  # fmt: skip
+        self.turn = Turn()
         self._params, self._owners = tuple(params), tuple(owners)
         self._set: dict[tuple[int, str], float] = {}  # the numbers given so far
         self._given: Sequence[Any] | None = None  # the gradients of the last step
@@ -76,8 +79,10 @@ class Engine:
                 part.fused.groups[part.groups[group]][name] = value
         self._set[group, name] = value
 
+    @exclusive
     def step(self, grads: Sequence[Array | RowSparse]) -> None:
         """Takes a step. Raises BindError, and changes nothing, where a gradient does not fit."""
+        self.turn.check()
         if grads is not self._given:
             self._sorted = [[grads[place] for place in part.places] for part in self.parts]
             self._given = None
@@ -85,8 +90,11 @@ class Engine:
                 for part, mine in zip(self.parts, self._sorted, strict=True):
                     part.fused.take(mine)
             self._given = grads
+        if len(self.parts) > 1:
+            self.turn.begin(f"step {self.t + 1}", _HOW_TO_GO_ON)
         for part, mine in zip(self.parts, self._sorted, strict=True):
             part.fused.step(mine)
+        self.turn.torn = ""
 
     def states(self, role: str) -> list[Array | None]:
         """A state of every parameter, None where it has none: a view, or its group's number."""
@@ -102,6 +110,12 @@ class Engine:
                     found[place] = np.array(cells[group % cells.size], np.float32)
         return found
 
+    def whole(self) -> Sequence[Part]:
+        """The parts, to be saved. Raises BindError where a step of several was torn."""
+        self.turn.check()
+        return self.parts
+
+    @exclusive
     def put(self, steps: int | None, states: Mapping[tuple[str, int], Array]) -> None:
         """Sets the number of steps taken, and states by role and parameter."""
         for part in self.parts:

@@ -69,14 +69,17 @@ class Holder(Cell):
 
         Raises OSError.
         """
-        save(self._fused.parts, path, self._extra())
+        with self._fused.turn.lock:
+            save(self._fused.whole(), path, self._extra())
 
     def load(self, path: str | Path) -> None:
         """Goes on from what `save` wrote, to the bit, whatever the groups.
 
         Raises CheckpointError, OSError.
         """
-        self._restore(load(self._fused.parts, path))
+        with self._fused.turn.lock:
+            self._restore(load(self._fused.parts, path))
+            self._fused.turn.torn = ""
 
     def take(self, named: Mapping[str, Array], steps: int | None) -> None:
         """Copies in what has these names, of fitting shapes; the rest stays."""

@@ -207,3 +207,10 @@ def test_a_tensor_that_is_now_a_part_or_transposed_is_refused() -> None:
         param.data = before
     opt.step([grad])
     assert opt.t == 4
+
+
+def test_parameters_are_not_replaced_through_a_group() -> None:
+    param = np.ones(3, np.float32)
+    opt = stepfuse.Optimizer([param], "adamw")
+    with pytest.raises(TypeError, match="group 0: no hyper-parameter 'params'"):
+        opt.groups[0]["params"] = [np.zeros(3, np.float32)]
