@@ -82,7 +82,8 @@ __version__ = "0.1.0"
 def chain(*stages: Spec | Any) -> Spec:
     """One spec that runs the stages in order, linked role by role.
 
-    A stage is a spec, a definition, or the name of a registered one. Raises ValueError, KeyError.
+    A stage is a spec, a definition, or a text as on the command line, as `clip_by_norm(0.5)`.
+    Raises ValueError, KeyError.
     """
     return _chain(*map(as_spec, stages))
 
@@ -90,7 +91,7 @@ def chain(*stages: Spec | Any) -> Spec:
 def scheduled(spec: Spec | Any, **schedules: HyperSchedule) -> Spec:
     """The spec with hyper-parameters that schedules compute, as lr=cosine_decay(max=0.1).
 
-    `spec` is a spec, a definition, or the name of a registered one. Raises TypeError,
+    `spec` is a spec, a definition, or a text as on the command line. Raises TypeError,
     ValueError, KeyError.
     """
     return _scheduled(as_spec(spec), **schedules)
@@ -100,10 +101,10 @@ class Optimizer(_Optimizer):
     """Steps arrays in place by a compiled spec: NumPy's, and others by DLPack, without a copy.
 
     `params` are arrays, (name, array) pairs, or groups: dicts with `params` and the group's
-    own hyper-parameters. `spec` is a spec, a definition, a registered name, or what `compile`
-    or `load` gave. `states` may give
-    each parameter arrays of the user's own for states and shadows, by role name. Other
-    keywords are hyper-parameters of all groups, and statics; `lr=cosine_decay(max=0.1)`
+    own hyper-parameters. `spec` is a spec, a definition, what `compile` or `load` gave, or a text
+    as on the command line: `adamw`, `unscale+adamw(lr=0.1)`, `file.py:function`, `file.sf`.
+    `states` may give each parameter arrays of the user's own for states and shadows, by role
+    name. Other keywords are hyper-parameters of all groups, and statics; `lr=cosine_decay(max=0.1)`
     compiles the schedule into the step, in place of the hyper-parameter; a list has a number
     for each step, a function gives it by the number of steps done.
 

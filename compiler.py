@@ -36,6 +36,7 @@ from .passes.pipeline import (
 )
 from .passes.plan_memory import plan_memory
 from .passes.variants import check_together, linked, with_all_shared
+from .resolve import resolve
 
 _MOST = 512  # variants kept, those that were used last
 _LOWERED: Memo[tuple[Program, Plan]] = Memo(_MOST)
@@ -150,13 +151,19 @@ def load(directory: str | Path, name: str = "", entry: str = "step") -> Compilat
 
 
 def as_spec(spec: Spec | Any) -> Spec:
-    """The spec itself, the one that a definition carries, or a registered one by its name.
+    """The spec itself, the one that a definition carries, or what a text names.
 
-    Raises TypeError, KeyError.
+    The text is that of the command line: `adamw`, `unscale+adamw(lr=0.1)`, `file.py:function`,
+    `file.sf`. Raises TypeError; KeyError for a name that is not registered; ValueError.
     """
-    found = get(spec) if isinstance(spec, str) else getattr(spec, "spec", spec)
+    if isinstance(spec, str):
+        return get(spec) if spec.isidentifier() else resolve(spec)
+    found = getattr(spec, "spec", spec)
     if not isinstance(found, Spec):
-        raise TypeError(f"expected a spec or an @optimizer definition, got {spec!r}")
+        raise TypeError(
+            f"expected a spec, an @optimizer definition or a text such as 'unscale+adamw(lr=0.1)', "
+            f"'file.py:function' or 'file.sf', got {spec!r:.80}"
+        )
     return found
 
 

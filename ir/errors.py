@@ -73,6 +73,14 @@ def wrapped(where: str) -> Generator[None]:
         raise LowerError(f"{where}: {said}; a defect of stepfuse, please report it") from error
 
 
+class WrongUsage(StepfuseError, ValueError):
+    """A command, or a text in place of a spec, names or sets what is not there."""
+
+
+class InvalidProgram(StepfuseError, ValueError):
+    """A program that was found is wrong; the message starts with file, line and column."""
+
+
 @dataclass(frozen=True, slots=True)
 class Diagnostic:
     """One broken invariant: its code, what is wrong, and the place it is about."""

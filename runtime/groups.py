@@ -46,6 +46,14 @@ class Group(MutableMapping[str, Any]):
         self._spec, self._slots, self._index = spec, slots, index
         self._sources, self.turn = sources, turn
 
+    def __setattr__(self, name: str, value: Any) -> None:
+        if name[0] != "_":
+            raise AttributeError(
+                f"group {self._index} has no attribute '{name}' to set; hyper-parameters are its "
+                f"items: groups[{self._index}]['{name}'] = {value!r:.80}"
+            )
+        super().__setattr__(name, value)
+
     def __getitem__(self, name: str) -> float:
         return self._slots.hypers[self._index][name]
 

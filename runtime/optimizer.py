@@ -25,6 +25,7 @@ from .launcher import prepare
 from .overflow import Overflow, first_overflow
 from .row_step import RowSteps
 from .rows import RowSparse
+from .shown import NUMBERS, STATES, Shown, number, unknown_attribute
 from .sources import Source, Sources, split_sources
 from .storage import allocate, extended, moved
 from .taken import Taken
@@ -68,6 +69,7 @@ class Optimizer:
             raise ValueError(f"threads: expected a number from 1, or None for all, got {threads!r}")
         check_names(spec, hypers, spec.name, ("hyper", "static"))
         self.turn = Turn()
+        self._last: list[Sequence[Any]] = [()]  # the gradients of the last step, as given
         numbers, sources = split_sources(spec, hypers, spec.name)
         self._spec = with_defaults(spec, numbers)
         if not any(not u.forward for g in spec.variants() for u in g.updates):
@@ -83,9 +85,8 @@ class Optimizer:
         self._threads = default_threads() if threads is None else threads
         self._bind_everything()
         self._sources = Sources(self._spec, self._storage.slots)
-        self.groups: list[Group] = []
+        self._groups: list[Group] = []
         self._open(parsed.sources)
-        self._last: Sequence[Any] = ()  # the gradients of the last step, as they were given
 
     def step(self, grads: Sequence[Any]) -> None:
         """Updates the parameters; a tensor whose gradient is None is left as it is.
@@ -105,7 +106,7 @@ class Optimizer:
                 self._accumulation.check(grads)
             if self._sources:
                 self._sources.apply(self.steps)
-            self._last = grads
+            self._last[0] = grads  # no attribute: __setattr__ takes its time
             self.turn.run(taken.calls, self._storage.slots.done)
 
     @exclusive
@@ -229,8 +230,8 @@ class Optimizer:
         cannot be: on the backend `reference`, and with row-sparse gradients.
         """
         if not any(is_stored(p, "grad") for p in self._storage.programs):
-            return first_overflow(self._storage.tensors, self._last)
-        if not self._binding.watched or RowSparse in set(map(type, self._last)):
+            return first_overflow(self._storage.tensors, self._last[0])
+        if not self._binding.watched or RowSparse in set(map(type, self._last[0])):
             raise ValueError(
                 f"{self._spec.name} stores to the gradients, so that what they were is not known "
                 f"any more: leave zero_grad out of the chain, and clear them after asking"
@@ -249,6 +250,11 @@ class Optimizer:
         return int(numbers["t"]) if "t" in numbers else self.steps
 
     @property
+    def groups(self) -> tuple[Group, ...]:
+        """The hyper-parameters of each group; assign to them: `groups[0]["lr"] = 0.1`."""
+        return tuple(self._groups)
+
+    @property
     def numbers(self) -> dict[str, Any]:
         """The states that are a number: a float, or an array of one a group."""
         with self.turn.lock:
@@ -256,15 +262,16 @@ class Optimizer:
                 self._accumulation.settle(self._binding)
             slots = self._storage.slots
             found = {r.name: slots.read(r.name) for r in slots.numbers}
-            return {name: float(v) if v.ndim == 0 else v.copy() for name, v in found.items()}
+            shown = {n: float(v) if v.ndim == 0 else number(v) for n, v in found.items()}
+            return Shown(shown, NUMBERS)
 
     @property
-    def state(self) -> list[dict[str, Array]]:
+    def state(self) -> tuple[dict[str, Array], ...]:
         """The states of each tensor by role name: views; 16-bit floats as bit patterns."""
         with self.turn.lock:
             self._settle()
             self._binding.save()
-            return [self._state(number) for number in range(len(self._storage.tensors))]
+            return tuple(map(self._state, range(len(self._storage.tensors))))
 
     @property
     def peak_bytes(self) -> int:
@@ -292,14 +299,23 @@ class Optimizer:
         """What a step does, in a few lines: variants, sweeps, bytes, states, what is not fused."""
         return explain(self._spec.name, self._storage, self._backend)
 
+    def __setattr__(self, name: str, value: Any) -> None:
+        """Refuses what nothing would read, as `opt.lr = 1.0` (AttributeError)."""
+        ours = type(self).__module__.partition(".")[0] == __name__.partition(".")[0]
+        roles = self._spec.roles if "_spec" in self.__dict__ else ()
+        unread = ours or name in (r.name for r in roles)
+        if unread and roles and name[0] != "_" and not hasattr(type(self), name):
+            raise unknown_attribute(self, self._spec, name)
+        super().__setattr__(name, value)
+
     def _open(self, given: Sequence[Mapping[str, Source]]) -> None:
         """The views of new groups."""
         for sources in given:
-            index = len(self.groups)
+            index = len(self._groups)
             self._sources.check(index, sources)
             self._sources.add(index, sources)
             slots = self._storage.slots
-            self.groups.append(Group(self._spec, slots, self._sources, index, self.turn))
+            self._groups.append(Group(self._spec, slots, self._sources, index, self.turn))
 
     def _resumed(self, pending: frozenset[int]) -> Accumulation | None:
         """What takes further gradients, where some have been accumulated."""
@@ -364,9 +380,8 @@ class Optimizer:
     def _row_steps(self) -> RowSteps:
         return RowSteps(self._storage, self._compiled, self._threads)
 
-    def _state(self, number: int) -> dict[str, Array]:
+    def _state(self, place: int) -> dict[str, Array]:
         storage = self._storage
-        arrays = {name: a for name, a in storage.arrays(number).items() if name != "param"}
-        return arrays | {
-            name: np.array(storage.scalars[name][number]) for name in storage.numbers(number)
-        }
+        found = {name: a for name, a in storage.arrays(place).items() if name != "param"}
+        found |= {n: number(storage.scalars[n][place]) for n in storage.numbers(place)}
+        return Shown(found, STATES)

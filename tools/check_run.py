@@ -20,10 +20,10 @@ from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 from rich.table import Table
 
+from ..resolve import resolve
 from .check import FAILED, NOT_RUN, Finding, check_backends, check_passes, runnable
 from .errors import WrongUsage
 from .history import full_pipeline
-from .resolve import resolve
 
 JOBS = 2  # processes; one more takes some 300 MB
 _USAGE = "usage"

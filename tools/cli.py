@@ -18,6 +18,7 @@ from .. import schedules
 from ..ir.errors import StepfuseError
 from ..optim_defs import names, stage_names
 from ..passes.pipeline import POLICIES
+from ..resolve import resolve
 from .accuracy import tasks
 from .accuracy_report import measure_all, table, to_json
 from .bench import run
@@ -32,7 +33,6 @@ from .inspect_checkpoint import inspect_checkpoint
 from .plot_schedule import plot_schedule
 from .recommend import need, text
 from .recommend_rules import PREFERENCES, TASKS
-from .resolve import resolve
 
 app = typer.Typer(
     help="Declare an optimizer, get one fused in-place kernel; see how.",

@@ -5,15 +5,9 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-from ..ir.errors import StepfuseError
+from ..ir.errors import InvalidProgram, StepfuseError, WrongUsage
 
-
-class WrongUsage(StepfuseError):
-    """A command names or sets what is not there."""
-
-
-class InvalidProgram(StepfuseError):
-    """A program that was found is wrong; the message starts with file, line and column."""
+__all__ = ["CannotWrite", "InvalidProgram", "WrongUsage", "check_file", "check_folder"]
 
 
 class CannotWrite(StepfuseError):

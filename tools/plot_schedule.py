@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from ..ir.errors import TraceError
+from ..resolve import resolve_schedule
 from ..schedules import HyperSchedule
 from .errors import InvalidProgram, WrongUsage
 from .render import columns
-from .resolve import resolve_schedule
 
 _ROWS = 11  # of the table
 

@@ -21,6 +21,7 @@ from ..ir.graph import Graph
 from ..ir.kernel import Program
 from ..ir.views import shape_under
 from ..passes.pipeline import policy_pipeline
+from ..resolve import resolve
 from .errors import WrongUsage
 from .optimizer_table import classes
 from .recommend_rules import (
@@ -35,7 +36,6 @@ from .recommend_rules import (
     Rule,
     Storage,
 )
-from .resolve import resolve
 
 _WHOLE = tuple(s for s in STORAGE if not s.in_blocks)
 _MATRIX = (4096, 4096)

@@ -18,7 +18,7 @@ from stepfuse.ir.ops import OPS
 from stepfuse.ir.parser import parse
 from stepfuse.ir.printer import to_text
 from stepfuse.ir.types import F32, F64, GROUP, Const
-from stepfuse.tools.resolve import resolve, split_chain
+from stepfuse.resolve import resolve, split_chain
 
 from tests.campaigns.case import FAILED, Case, Outcome
 

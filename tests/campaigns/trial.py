@@ -47,8 +47,8 @@ from stepfuse.passes.plan_memory import plan_memory
 from stepfuse.passes.specialise import specialise
 from stepfuse.passes.variants import check_together, linked, with_all_shared
 from stepfuse.passes.view import view
+from stepfuse.resolve import resolve
 from stepfuse.tools.errors import InvalidProgram
-from stepfuse.tools.resolve import resolve
 
 from tests.campaigns.case import FAILED, OK, REFUSED, Case, Outcome, kind_of
 from tests.campaigns.engines import compare_engines

@@ -9,12 +9,12 @@ from pathlib import Path
 import numpy as np
 import pytest
 import stepfuse
+from stepfuse.resolve import resolve
 from stepfuse.tools.bench import contest
 from stepfuse.tools.bench.contest import Timing, compete
 from stepfuse.tools.bench.roof import Stream, roof_of, roof_spec, stream_bytes, streams_of
 from stepfuse.tools.bench.sizes import parse_sizes
 from stepfuse.tools.cli import app
-from stepfuse.tools.resolve import resolve
 from typer.testing import CliRunner, Result
 
 WHOLE = "unscale+check_finite+clip_by_global_norm+adamw+ema_weights+shadow+zero_grad"

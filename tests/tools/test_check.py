@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 from stepfuse.ir.parser import parse
 from stepfuse.optim_defs import stage_names
+from stepfuse.resolve import resolve
 from stepfuse.tools.check import (
     FAILED,
     NOT_RUN,
@@ -17,7 +18,6 @@ from stepfuse.tools.check import (
 )
 from stepfuse.tools.history import full_pipeline
 from stepfuse.tools.inputs import DIMS, dims_for, random_tensor
-from stepfuse.tools.resolve import resolve
 
 
 @pytest.mark.parametrize("policy", ["strict", "fast"])

@@ -8,10 +8,10 @@ from xml.etree import ElementTree
 
 import pytest
 from stepfuse.ir.parser import parse
+from stepfuse.resolve import resolve
 from stepfuse.tools.dump import Request, dump
 from stepfuse.tools.errors import WrongUsage
 from stepfuse.tools.history import follow, full_pipeline, table
-from stepfuse.tools.resolve import resolve
 
 from tests.programs import WHOLE_STEP
 

@@ -8,8 +8,8 @@ import pytest
 from stepfuse.ir.printer import to_text
 from stepfuse.optim_defs import get
 from stepfuse.passes.compose import chain
+from stepfuse.resolve import parse_settings, resolve, split_chain
 from stepfuse.tools.errors import InvalidProgram, WrongUsage
-from stepfuse.tools.resolve import parse_settings, resolve, split_chain
 
 SOURCE = '''
 from stepfuse.ir.trace import optimizer, update, zeros

@@ -1,10 +1,11 @@
-"""A command line's SPEC to a spec: a name, `file.py:function`, a `.sf` file, or a chain.
+"""A text to the spec it names: a name, `file.py:function`, a `.sf` file, or a chain.
 
 adamw                       unscale+clip_by_global_norm(0.5)+adamw(lr=0.01)
 my_step.py:my_optimizer     step.sf          momentum(nesterov=true)
 adamw+lr:cosine_decay(max=0.1)               sgd+lr:my_rates.py:my_schedule
 
 `HYPER:SCHEDULE` stands anywhere in the chain: a schedule computes that hyper-parameter of it.
+Commands take such texts, and whatever takes a spec in Python.
 """
 
 from __future__ import annotations
@@ -15,17 +16,16 @@ import traceback
 from pathlib import Path
 from types import ModuleType
 
-from ..ir.errors import ParseError, StepfuseError, render
-from ..ir.graph import Spec
-from ..ir.parser import parse_with_lines
-from ..ir.printer import spec_lines
-from ..ir.trace import Definition
-from ..ir.verifier import diagnose
-from ..optim_defs import get
-from ..passes.compose import chain
-from ..schedules import HyperSchedule, scheduled
-from ..schedules import get as get_schedule
-from .errors import InvalidProgram, WrongUsage
+from .ir.errors import InvalidProgram, ParseError, StepfuseError, WrongUsage, render
+from .ir.graph import Spec
+from .ir.parser import parse_with_lines
+from .ir.printer import spec_lines
+from .ir.trace import Definition
+from .ir.verifier import diagnose
+from .optim_defs import get
+from .passes.compose import chain
+from .schedules import HyperSchedule, scheduled
+from .schedules import get as get_schedule
 
 _STAGE = re.compile(r"(?P<source>[^(]+?)\s*(?:\((?P<settings>.*)\))?")
 _SCHEDULED = re.compile(r"(?P<hyper>[A-Za-z_]\w*)\s*:(?P<schedule>.+)")

@@ -1,0 +1,66 @@
+"""What an optimizer shows of itself; an assignment that would change nothing is refused.
+
+    opt.lr = 1.0                    AttributeError: ... opt.groups[0]['lr'] = ...
+    opt.groups[0].lr = 1.0          AttributeError, likewise
+    opt.state[0]["m"] = array       TypeError: ... opt.state[0]['m'][...] = ...
+    opt.numbers["t"] = 0            TypeError: ... load a checkpoint or restore a snapshot
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, NoReturn
+
+import numpy as np
+
+from ..ir.graph import Spec
+
+NUMBERS = "numbers change with the steps: load a checkpoint or restore a snapshot to set them back"
+STATES = (
+    "the arrays of states stay where they are: write into one, as optimizer.state[0]['m'][...] = "
+    "array; a number is what load() or restore() brings"
+)
+
+
+class Shown(dict[str, Any]):
+    """A dict of what is somewhere else; a change of it says how to change that (TypeError)."""
+
+    __slots__ = ("_how",)
+
+    def __init__(self, values: Mapping[str, Any], how: str) -> None:
+        super().__init__(values)
+        self._how = how
+
+    def _refuse(self, *_: Any, **__: Any) -> NoReturn:
+        raise TypeError(f"an assignment here would change nothing; {self._how}")
+
+    __setitem__ = __delitem__ = __ior__ = _refuse  # type: ignore[assignment]
+    clear = pop = popitem = setdefault = update = _refuse  # type: ignore[assignment]
+
+    def __reduce__(self) -> tuple[type, tuple[dict[str, Any]]]:
+        """A copy is a plain dict."""
+        return dict, (dict(self),)
+
+
+def number(value: Any) -> np.ndarray[Any, np.dtype[Any]]:
+    """A copy of a number's cells that cannot be written to."""
+    found = np.array(value)
+    found.flags.writeable = False
+    return found
+
+
+def unknown_attribute(optimizer: object, spec: Spec, name: str) -> AttributeError:
+    """The error of an assignment to an attribute that nothing reads."""
+    title = type(optimizer).__name__
+    kinds = {r.name: r.kind for r in spec.roles}
+    kind = kinds.get(name)
+    if kind == "hyper":
+        how = f"'{name}' is the groups': optimizer.groups[0]['{name}'] = ..., for each group"
+    elif kind == "static":
+        how = f"'{name}' changes the program: make a new optimizer with it"
+    elif kind in ("state", "shadow"):
+        how = f"%{name} is in optimizer.state or optimizer.numbers"
+    else:
+        hypers = ", ".join(r.name for r in spec.of_kind("hyper"))
+        how = f"hyper-parameters are the groups': {hypers or 'none'}"
+    return AttributeError(f"{title} has no attribute '{name}' to set; {how}")
