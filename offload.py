@@ -21,6 +21,7 @@ from . import Optimizer as _Optimizer
 from .compiler import as_spec
 from .ir.errors import BindError
 from .runtime.accumulation import Adder
+from .runtime.arrays import check_list
 from .runtime.binding import Binding
 from .runtime.calls import Step
 from .runtime.checkpoint.snapshot import Snapshot
@@ -66,6 +67,7 @@ class Optimizer(_Optimizer):
 
         Raises BindError, and touches nothing, where a gradient does not fit.
         """
+        check_list(grads)
         there = {n: grad for n, grad in enumerate(grads) if isinstance(grad, Elsewhere)}
         if there != self._elsewhere["role:grad"]:
             named = [(f"tensor {n}, %grad", grad) for n, grad in there.items()]

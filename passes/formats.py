@@ -7,7 +7,7 @@ Where storage is asked for, a format stands after a role's name or kind, as in
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from ..ir.errors import FormatError
@@ -99,11 +99,26 @@ class Asked:
 Storage = dict[str, DType | Asked]
 
 
+def check_text(dtypes: object) -> None:
+    """Refuses storage that is not said as a text (TypeError)."""
+    if isinstance(dtypes, str):
+        return
+    hint = "'param=bf16,state=f32'"
+    if isinstance(dtypes, Mapping) and dtypes:
+        hint = repr(",".join(f"{k}={v}" for k, v in dtypes.items()))  # type: ignore[reportUnknownVariableType]
+    raise TypeError(
+        f"dtypes: expected a text of storage by role name or kind, such as {hint}, '' for what is "
+        f"declared; got {dtypes!r:.80}"
+    )
+
+
 def parse_storage(text: str) -> Storage:
     """Role name or kind to what it is stored in. Raises FormatError for what is no format."""
     found: Storage = {}
     for part in filter(None, text.split(",")):
-        name, _, given = part.partition("=")
+        name, equals, given = part.partition("=")
+        if not equals:
+            raise FormatError(f"dtypes: expected ROLE=FORMAT, as param=bf16, got '{part.strip()}'")
         found[name.strip()] = _parsed(name.strip(), given.strip())
     return found
 

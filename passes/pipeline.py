@@ -20,7 +20,7 @@ from .dce import dce, keep_live
 from .encode import EncodeOptions, encode
 from .expand import expand
 from .fold import fold
-from .formats import has_codecs
+from .formats import check_text, has_codecs
 from .hoist_uniform import hoist_uniform
 from .legalise import LegaliseOptions, legalise
 from .simplify import simplify
@@ -174,7 +174,11 @@ def policy_pipeline(policy: str, dtypes: str = "") -> str:
 
 
 def pipeline_of(policy: str, dtypes: str, passes: str) -> str:
-    """The pipeline that is written out, or else that of a policy. Raises ValueError for both."""
+    """The pipeline that is written out, or else that of a policy.
+
+    Raises ValueError for both; TypeError for `dtypes` that are no text.
+    """
+    check_text(dtypes)
     if passes and (policy != "strict" or dtypes):
         raise OptionError(
             "passes stand in place of policy and dtypes; write legalise{dtypes=...} among them"

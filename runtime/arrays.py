@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ctypes
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import reduce
 from operator import and_, attrgetter
@@ -55,6 +55,24 @@ class Spans:
         return Spans(
             lambda n: where(n) if n < count else other.where(n - count), start, size, written
         )
+
+
+def check_list(grads: object) -> None:
+    """Refuses gradients that are no list of one a parameter (BindError)."""
+    if isinstance(grads, (list, tuple)):
+        return
+    if isinstance(grads, Mapping):
+        got, how = f"a dict of {len(grads)}", "[grads[name] for name in names]"  # type: ignore[arg-type]
+    elif hasattr(grads, "dtype"):
+        got, how = "one array", "[array]"
+    elif not hasattr(grads, "__len__") or not hasattr(grads, "__getitem__"):
+        got, how = f"{grads!r:.60}", "list(...)"
+    else:
+        return
+    raise BindError(
+        f"expected a list of gradients, one a parameter in their order (None where there is "
+        f"none), got {got}; write {how}"
+    )
 
 
 def check_all(arrays: Sequence[object], needs: Needs) -> None:

@@ -14,6 +14,7 @@ from typing import Any
 import numpy as np
 
 from ..ir.errors import BindError
+from .arrays import check_list
 from .binding import Binding
 from .bindings import Bindings
 from .calls import Step
@@ -61,6 +62,7 @@ class Taken:
 
     def take(self, grads: Sequence[Any]) -> None:
         """Prepares a step with these gradients. Raises BindError, changing nothing."""
+        check_list(grads)
         again = self._known(grads)
         self.forget()
         self._take(grads)

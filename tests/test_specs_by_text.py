@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import builtins
+import importlib
 import subprocess
 import sys
 from pathlib import Path
@@ -79,3 +80,51 @@ def test_a_star_import_replaces_nothing_of_pythons() -> None:
     code = "from stepfuse import *; assert compile is __builtins__.compile; hyper(0.5)"
     subprocess.run([sys.executable, "-c", code], check=True)
     assert sf.compile("sgd").spec.name == "sgd"
+
+
+ONES = np.ones(2, np.float32)
+
+
+@pytest.mark.parametrize("cls", [sf.Optimizer, offload.Optimizer])
+@pytest.mark.parametrize(
+    ("grads", "message"),
+    [
+        ({"w": ONES}, r"expected a list of gradients, .* got a dict of 1; write \[grads\[nam"),
+        (ONES, r"got one array; write \[array\]"),
+        ((g for g in [ONES]), r"got <generator .*; write list\(\.\.\.\)"),
+    ],
+)
+def test_gradients_are_a_list(cls: Any, grads: Any, message: str) -> None:
+    weights = [np.ones(2, np.float32)]
+    with pytest.raises(sf.BindError, match=message):
+        cls(weights, "sgd").step(grads)
+    optimizer = cls(weights, "sgd")
+    optimizer.step([ONES])
+    with pytest.raises(sf.BindError, match=message):
+        optimizer.step(grads)
+
+
+@pytest.mark.parametrize(
+    ("dtypes", "error", "message"),
+    [
+        ({}, TypeError, r"such as 'param=bf16,state=f32', '' for what is declared; got \{\}"),
+        ({"param": "bf16"}, TypeError, "such as 'param=bf16', "),
+        (None, TypeError, "dtypes: expected a text .*got None"),
+        ("bf16", ValueError, "expected ROLE=FORMAT, as param=bf16, got 'bf16'"),
+    ],
+)
+def test_dtypes_are_a_text(dtypes: Any, error: type[Exception], message: str) -> None:
+    with pytest.raises(error, match=message):
+        sf.Optimizer([ONES], "sgd", dtypes=dtypes)
+    with pytest.raises(error, match=message):
+        sf.compile("sgd", dtypes=dtypes)
+
+
+def test_an_argument_that_a_class_lacks() -> None:
+    torch = pytest.importorskip("torch")
+    param = torch.nn.Parameter(torch.ones(2))
+    lion = importlib.import_module("stepfuse.torch").Lion
+    with pytest.raises(TypeError, match=r"Lion has no argument 'eps'; it has params, lr, betas"):
+        lion([param], eps=1.0)
+    with pytest.raises(TypeError, match="no hyper-parameter 'eps'; lion has lr, beta1"):
+        sf.Optimizer([ONES], "lion", eps=1.0)

@@ -34,6 +34,7 @@ from ...compiler import Compilation, as_spec, compile_spec
 from ...ir.errors import BindError
 from ...ir.graph import Role, Spec, check_hyper, must_be_given, with_defaults
 from ...ir.types import DType
+from ...passes.formats import check_text
 from ...runtime.groups import check_names
 from ...runtime.optimizer import default_threads
 from ...runtime.slots import Slots, first_hyper
@@ -219,6 +220,7 @@ def optimizer(
     which is compiled into the step. Without `dtypes`, parameters and gradients are stored as JAX
     has them. Raises TypeError, ValueError, LowerError.
     """
+    check_text(dtypes)
     given = {n: v for n, v in hypers.items() if _is_late(v)}
     inside = {n: v for n, v in hypers.items() if isinstance(v, HyperSchedule)}
     known = {n: v for n, v in hypers.items() if n not in given and n not in inside}

@@ -86,7 +86,12 @@ class Registered(OfSpec):
     registered = ""
 
     def __init__(self, *args: Any, **options: Any) -> None:
-        given = signature_of(self.registered).bind(*args, **options)
+        known = signature_of(self.registered)
+        unknown = [name for name in options if name not in known.parameters]
+        if unknown:
+            has = ", ".join(known.parameters)
+            raise TypeError(f"{type(self).__name__} has no argument '{unknown[0]}'; it has {has}")
+        given = known.bind(*args, **options)
         given.apply_defaults()
         params = given.arguments.pop("params")
         self._speak(*_spoken(self.registered))
