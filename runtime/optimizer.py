@@ -303,8 +303,8 @@ class Optimizer:
         """Refuses what nothing would read, as `opt.lr = 1.0` (AttributeError)."""
         ours = type(self).__module__.partition(".")[0] == __name__.partition(".")[0]
         roles = self._spec.roles if "_spec" in self.__dict__ else ()
-        unread = ours or name in (r.name for r in roles)
-        if unread and roles and name[0] != "_" and not hasattr(type(self), name):
+        read = name[0] == "_" or name in self.__dict__ or hasattr(type(self), name)
+        if roles and not read and (ours or any(name == r.name for r in roles)):
             raise unknown_attribute(self, self._spec, name)
         super().__setattr__(name, value)
 

@@ -312,9 +312,10 @@ def test_accumulated_gradients_are_kept(tmp_path: Path) -> None:
 @pytest.mark.parametrize("name", stepfuse.names())
 def test_every_optimizer_goes_on_to_the_bit(name: str, tmp_path: Path) -> None:
     path, runs = tmp_path / "run.safetensors", [_arrays(seed) for seed in (0, 9)]
+    given = {r.name: 3.0 for r in stepfuse.get(name).of_kind("hyper") if r.default is None}
     with np.errstate(all="ignore"):
         ours, again = (
-            stepfuse.Optimizer([p[:40] for p in params[:3]], name, backend="reference")
+            stepfuse.Optimizer([p[:40] for p in params[:3]], name, backend="reference", **given)
             for params in runs
         )
         for seed in (1, 2):

@@ -186,7 +186,8 @@ def test_every_optimizer_that_takes_rows_alone_may() -> None:
         rng, dims = np.random.default_rng(6), (9, 4)
         made, first = _made(name), _normal(rng, *dims)
         tables = [first.copy(), first.copy()]
-        lazy, exact = (stepfuse.Optimizer([t], made) for t in tables)
+        given = {r.name: 3.0 for r in made.spec.of_kind("hyper") if r.default is None}
+        lazy, exact = (stepfuse.Optimizer([t], made, **given) for t in tables)
         rows = np.array([7, 0, 3, 4])
         for _ in range(3):
             values = _normal(rng, 4, 4)

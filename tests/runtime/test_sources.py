@@ -14,8 +14,11 @@ from stepfuse import schedules
 Array = np.ndarray[Any, np.dtype[Any]]
 
 
+_RATE = sf.hyper(0.1, within=sf.NON_NEGATIVE)
+
+
 @sf.optimizer
-def descent(param, grad, *, lr=0.1, weight_decay=0.0):
+def descent(param, grad, *, lr=_RATE, weight_decay=0.0):
     """The plainest step."""
     return sf.update(param=param - lr * (grad + weight_decay * param))
 
