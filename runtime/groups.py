@@ -47,7 +47,7 @@ class Group(MutableMapping[str, Any]):
         self._sources, self.turn = sources, turn
 
     def __setattr__(self, name: str, value: Any) -> None:
-        if name[0] != "_":
+        if name[0] != "_" and name != "turn":
             raise AttributeError(
                 f"group {self._index} has no attribute '{name}' to set; hyper-parameters are its "
                 f"items: groups[{self._index}]['{name}'] = {value!r:.80}"
