@@ -44,7 +44,7 @@ test-torch-newest:
 	$(PYTHON) -m venv .venv-torch
 	.venv-torch/bin/python -m pip install --quiet --upgrade torch
 	.venv-torch/bin/python -m pip install --quiet --editable ".[test,demo,torch]"
-	.venv-torch/bin/python -m pytest -q -n 2 -o addopts=--import-mode=importlib tests/interop/torch
+	.venv-torch/bin/python -m pytest -q -n 2 tests/interop/torch
 
 lint: $(DEV)
 	$(BIN)/ruff check

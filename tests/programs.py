@@ -20,6 +20,9 @@ KINDS = (
     "sgd",
 )  # fmt: skip
 
+# Numba takes seconds to compile a program: what is a part of a chain that it runs is left out.
+NUMBA = tuple(name for name in KINDS if name not in ("adafactor", "adamw", "lamb"))
+
 
 def spec_of(text: str) -> Spec:
     """The chain written with plus signs."""

@@ -13,9 +13,9 @@ from typing import Any
 import numpy as np
 import torch
 from torch import Tensor
-from torch.utils._python_dispatch import is_traceable_wrapper_subclass
 
 from ...ir.errors import BindError
+from .internals import is_wrapper
 
 Array = np.ndarray[Any, np.dtype[Any]]
 
@@ -41,7 +41,7 @@ class UnsupportedError(BindError, RuntimeError):
 
 def check_param(param: Tensor, where: str) -> None:
     """Raises BindError for a parameter that no kernel can work on."""
-    if is_traceable_wrapper_subclass(param):
+    if is_wrapper(param):
         raise BindError(
             f"{where}: expected a tensor with memory of its own, got {type(param).__name__}; "
             f"step its local tensors (ZeroRedundancyOptimizer and DDP need nothing of the kind)"

@@ -10,12 +10,6 @@ from typing import Any
 
 import torch
 from torch import Tensor
-from torch.optim.optimizer import (
-    _global_optimizer_post_hooks as _AFTER_ANY,  # type: ignore[reportPrivateUsage]
-)
-from torch.optim.optimizer import (
-    _global_optimizer_pre_hooks as _BEFORE_ANY,  # type: ignore[reportPrivateUsage]
-)
 
 from ...ir.errors import BindError
 from ...ir.graph import Graph
@@ -26,10 +20,10 @@ from ...runtime.turn import Turn, exclusive
 from .dialect import Dialect
 from .engine import Engine
 from .fast import Fast, fast_of
+from .internals import AFTER_ANY, BEFORE_ANY, is_profiling, untraced
 from .layout import check_param, real_dtype
 from .memory import Member
 
-_is_profiling = torch.autograd._profiler_enabled  # type: ignore[reportPrivateUsage]
 _PARAMS, _GRAD = operator.itemgetter("params"), operator.attrgetter("grad")
 
 _NOTHING: Any = ((), (), ())
@@ -80,7 +74,7 @@ class Fused(torch.optim.Optimizer):
         """The spec that steps a group, and torch's names for its parts."""
         raise NotImplementedError  # abstract: torch's classes and registered specs say
 
-    @torch._disable_dynamo  # type: ignore[reportPrivateImportUsage]  # nothing to trace
+    @untraced
     def step(self, closure: Callable[[], Any] | None = None) -> Any:
         """Updates all parameters that have gradients; returns what the closure returns."""
         with self.turn.lock:
@@ -97,11 +91,11 @@ class Fused(torch.optim.Optimizer):
     def _is_watched(self) -> bool:
         """Whether hooks or the profiler want to know of a step, and nobody tells them yet."""
         wanted = (
-            _BEFORE_ANY
-            or _AFTER_ANY
+            BEFORE_ANY
+            or AFTER_ANY
             or self._optimizer_step_pre_hooks
             or self._optimizer_step_post_hooks
-            or _is_profiling()
+            or is_profiling()
         )
         return bool(wanted) and type(self).step is Fused.step
 

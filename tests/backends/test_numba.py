@@ -21,14 +21,17 @@ from stepfuse.passes.pipeline import run_graph
 
 from tests.backends.harness import Machine, inputs, lowered
 from tests.numeric import same_bits
-from tests.programs import KINDS
+from tests.programs import NUMBA
 from tests.random_graphs import random_graph, random_numbers, random_tensors
 
 SHAPES = (
     (), (0,), (1,), (7,), (33,), (5, 3), (127, 9), (3, 0), (4, 3, 2, 2), (40000,), (70, 2000),
 )  # fmt: skip
-WHOLE_STEP = "unscale check_finite clip_by_global_norm adamw ema_weights shadow zero_grad"
-CHAINS = ("centralize adamw", WHOLE_STEP)
+WHOLE_STEP = (
+    "unscale check_finite clip_by_global_norm centralize adamw ema_weights shadow zero_grad"
+)
+CLIPPED = "unscale check_finite clip_by_global_norm adafactor zero_grad"
+CHAINS = ("centralize lamb", CLIPPED, WHOLE_STEP)  # the programs of test_agreement
 VIEWS = {
     "flat": ((7,), (2, 3), (1030,), (0,), (2200,)),
     "first": ((5,), (3, 4), (2, 3, 2), (3, 1100)),
@@ -61,7 +64,7 @@ def hypers_of(graph: Graph) -> list[dict[str, float]]:
 
 
 @pytest.mark.parametrize("chunk", [32768, 2048])
-@pytest.mark.parametrize("name", [*KINDS, *CHAINS])
+@pytest.mark.parametrize("name", [*NUMBA, *CHAINS])
 def test_three_steps_have_the_interpreters_bits(name: str, chunk: int) -> None:
     programs = programs_of(name)
     graphs = [p.graph for p in programs]

@@ -1,0 +1,53 @@
+"""What is used of torch that torch does not promise, and what is done where it is gone.
+
+Each is looked up here, once; a torch that lacks one gets one warning that says what is lost.
+Subclasses of torch's optimizers also rely on `param_groups`, `state`, `defaults`, the hooks' dicts
+of an optimizer and `profile_hook_step`, which custom optimizers everywhere do.
+"""
+
+from __future__ import annotations
+
+import importlib
+import warnings
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import torch
+
+Function = Callable[..., Any]
+
+
+def taken(path: str, without: Any, lost: str) -> Any:
+    """What lies at the path, or what serves without it, with a warning that says what is lost."""
+    module, _, name = path.rpartition(".")
+    try:
+        return getattr(importlib.import_module(module), name)
+    except (AttributeError, ImportError):
+        warnings.warn(f"torch {torch.__version__} has no {path}: {lost}", stacklevel=3)
+        return without
+
+
+def _has_flatten(tensor: Any) -> bool:
+    return hasattr(tensor, "__tensor_flatten__")
+
+
+_WRAPPED = {"?": "a step is always watched"}  # true, as a dict with a hook is
+_SLOWER = "every step goes through torch's wrapper, some microseconds longer"
+
+BEFORE_ANY: Mapping[Any, Any] = taken(
+    "torch.optim.optimizer._global_optimizer_pre_hooks", _WRAPPED, _SLOWER
+)
+AFTER_ANY: Mapping[Any, Any] = taken(
+    "torch.optim.optimizer._global_optimizer_post_hooks", _WRAPPED, _SLOWER
+)
+is_profiling: Callable[[], bool] = taken(
+    "torch.autograd._profiler_enabled", lambda: True, _SLOWER
+)
+untraced: Callable[[Function], Function] = taken(
+    "torch._disable_dynamo", torch.compiler.disable, "importing takes torch.compile's modules along"
+)
+is_wrapper: Callable[[Any], bool] = taken(
+    "torch.utils._python_dispatch.is_traceable_wrapper_subclass",
+    _has_flatten,
+    "tensors without memory of their own are told by __tensor_flatten__",
+)
