@@ -42,6 +42,7 @@ LATE: dict[str, str] = {
     "stepfuse.optim_defs: stepfuse.<f'.{name}'>": "the registry: a spec is traced when asked for",
     "stepfuse.optim_defs: stepfuse.<f'.stages.{name}'>": "the registry of stages, likewise",
     "stepfuse.backends: stepfuse.<module>": "the registry: one backend never imports another",
+    "stepfuse.interop.torch.internals: stepfuse.<module>": "modules of torch that may be gone",
     "stepfuse.tools.cli: stepfuse.tools.compile_artifact": "LLVM is loaded when it is to compile",
     "stepfuse.tools.bench.contestants: stepfuse.<f'{__package__}.{module}'>": (
         "the contestants' libraries are extras"
