@@ -29,11 +29,11 @@ def main() -> int:
     parser.add_argument("--minutes", type=float, default=5.0)
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
-    end, total = time.monotonic() + 60 * asked.minutes, [0, 0]
+    total = [0, 0]
     with tempfile.TemporaryDirectory() as folder:
         program = build(Path(folder))
         print(f"built over {len(CASES)} cases", flush=True)
-        turn = 0
+        turn, end = 0, time.monotonic() + 60 * asked.minutes
         while time.monotonic() < end:
             case, seed = CASES[turn % len(CASES)], asked.seed + turn
             done = _turn(program, case, seed)
