@@ -187,7 +187,7 @@ def _same(first: State, second: State, what: str) -> None:
 
 def _same_equations(spec: Spec, seed: int) -> None:
     """Case 4: nothing but roundings may come between the declared graph and the legal one."""
-    declared = [_wide(view(specialise(g))) for g in spec.variants()]
+    declared = [_wide(view(specialise(with_all_shared(g)))) for g in spec.variants()]
     if any(_speaks_of_dtypes(n) for g in declared for n in g.nodes):
         return
     state = random_state(declared, seed)
