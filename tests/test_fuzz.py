@@ -9,6 +9,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from stepfuse import compiler
 from stepfuse.ir.graph import Graph, Spec
 from stepfuse.ir.parser import parse
 from stepfuse.ir.types import Const
@@ -120,6 +121,15 @@ def test_what_is_no_stepfuse_error_is_a_failure(monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr(trial, "fuse", breaks)
     found = run_case(Case(TEXT))
     assert found.status == FAILED and found.kind.startswith("KeyError in test_fuzz.py:breaks")
+
+
+def test_a_slip_that_was_wrapped_is_a_failure(monkeypatch: pytest.MonkeyPatch) -> None:
+    def breaks(*_: object) -> None:
+        raise KeyError("a stray one")
+
+    monkeypatch.setattr(compiler, "fuse", breaks)
+    found = run_case(Case(TEXT), ("quick",))
+    assert found.status == FAILED and found.kind.startswith("KeyError in ")
 
 
 def test_what_takes_too_long_is_a_failure(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -20,11 +20,10 @@ from typing import Any
 
 import numpy as np
 from stepfuse.ir import interp
-from stepfuse.ir.errors import StepfuseError, VerifyError
+from stepfuse.ir.errors import DefectError, LowerError, StepfuseError, VerifyError
 from stepfuse.ir.graph import Graph, Node, Spec
 from stepfuse.ir.kept import changed_domains
 from stepfuse.ir.kernel import ProgramError
-from stepfuse.ir.ops import RuleError
 from stepfuse.ir.parser import parse
 from stepfuse.ir.plan import PlanError
 from stepfuse.ir.printer import to_text
@@ -48,7 +47,6 @@ from stepfuse.passes.specialise import specialise
 from stepfuse.passes.variants import check_together, linked, with_all_shared
 from stepfuse.passes.view import view
 from stepfuse.resolve import resolve
-from stepfuse.tools.errors import InvalidProgram
 
 from tests.campaigns.case import FAILED, OK, REFUSED, Case, Outcome, kind_of
 from tests.campaigns.engines import compare_engines
@@ -74,12 +72,9 @@ def run_case(
     try:
         with _at_most(limit):
             _checked(case, engines, quick)
-    except InvalidProgram as error:
-        return _refused(error.__cause__ or error)
-    except (StepfuseError, Wrong, TooLong, Exception) as error:
-        if isinstance(error, StepfuseError) and not isinstance(error, _INTERNAL):
-            return _refused(error)
-        return _failed(error)
+    except Exception as error:
+        slip = _slip(error)
+        return _refused(error) if slip is None else _failed(slip)
     return Outcome(OK, "ok")
 
 
@@ -219,7 +214,15 @@ def _few(array: Any) -> str:
 
 
 # StepfuseErrors that say the compiler is wrong: a spec that verifies must cause none of them.
-_INTERNAL = (PlanError, ProgramError, RuleError)
+_INTERNAL = (PlanError, ProgramError, DefectError)
+
+
+def _slip(error: BaseException) -> BaseException | None:
+    """What is no refusal, None where the error is one; a LowerError may have wrapped a slip."""
+    if isinstance(error, LowerError) and error.__cause__ is not None:
+        return _slip(error.__cause__)
+    refused = isinstance(error, StepfuseError) and not isinstance(error, _INTERNAL)
+    return None if refused else error
 
 
 def _refused(error: BaseException) -> Outcome:
@@ -228,7 +231,7 @@ def _refused(error: BaseException) -> Outcome:
     return Outcome(REFUSED, f"{type(error).__name__}: {kind_of(message)}", str(error))
 
 
-def _failed(error: Exception) -> Outcome:
+def _failed(error: BaseException) -> Outcome:
     frames = traceback.extract_tb(error.__traceback__)
     ours = [f for f in frames if "stepfuse" in f.filename or "/tests/" not in f.filename]
     last = (ours or frames)[-1]
