@@ -58,10 +58,10 @@ def _init(name: str) -> str:
 def _parameter(parameter: inspect.Parameter) -> str:
     if parameter.default is parameter.empty:
         return f"{parameter.name}: ParamsT"
-    return f"{parameter.name}: {_type(parameter.default)} = {parameter.default!r}"
+    return f"{parameter.name}: {_type(parameter.name, parameter.default)} = {parameter.default!r}"
 
 
-def _type(default: Any) -> str:
+def _type(name: str, default: Any) -> str:
     """The type of an option, by what it is where it is not given."""
     match default:
         case bool():
@@ -69,7 +69,7 @@ def _type(default: Any) -> str:
         case tuple():
             return f"tuple[{', '.join('float' for _ in default)}]"
         case None:
-            return "bool | None"
+            return "bool | None" if name in ("foreach", "fused") else "float | None"  # a loss
         case _:
             return "float"
 

@@ -438,7 +438,7 @@ class Alig(Registered):
     def __init__(
         self,
         params: ParamsT,
-        loss: bool | None = None,
+        loss: float | None = None,
         lr: float = 0.1,
         momentum: float = 0.9,
         eps: float = 1e-06,
@@ -897,7 +897,7 @@ class Momo(Registered):
     def __init__(
         self,
         params: ParamsT,
-        loss: bool | None = None,
+        loss: float | None = None,
         lr: float = 1.0,
         momentum: float = 0.9,
         lower_bound: float = 0.0,
@@ -911,7 +911,7 @@ class MomoAdam(Registered):
     def __init__(
         self,
         params: ParamsT,
-        loss: bool | None = None,
+        loss: float | None = None,
         lr: float = 0.01,
         betas: tuple[float, float] = (0.9, 0.999),
         eps: float = 1e-08,
@@ -1032,7 +1032,7 @@ class PolyakSgd(Registered):
     def __init__(
         self,
         params: ParamsT,
-        loss: bool | None = None,
+        loss: float | None = None,
         lr: float = 1.0,
         lower_bound: float = 0.0,
         eps: float = 0.0,
