@@ -35,7 +35,7 @@ class Cost:
     """Bytes per parameter of a schedule, and how they come about."""
 
     floor: int  # every live role read once, every updated role written once
-    optimal: int  # the proven minimum of bytes loaded and stored
+    optimal: int  # the bytes loaded and stored: the minimum, where the schedule is proven
     write_allocated: int  # the same with a pure write counted double, as a CPU moves it
     reread: int  # bytes that later passes of a sweep find in cache
     flops: int  # operations per parameter, recomputation included
@@ -60,7 +60,13 @@ class Schedule:
     cost: Cost
     taxes: tuple[Tax, ...]
     ready: tuple[Time, ...]  # per value: the first phase before or in which it exists
-    searched: int  # assignments tried until the optimum was proven
+    searched: int  # what the search looked at until it ended
+    gap: int = 0  # bytes by which `write_allocated` may be above the minimum; 0: proven
+
+    @property
+    def doubt(self) -> str:
+        """What is not known of a schedule whose search ended before its proof; else empty."""
+        return f"not proven: at most {self.gap} bytes/param above the bound" if self.gap else ""
 
     @property
     def sweeps(self) -> int:

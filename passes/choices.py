@@ -44,6 +44,13 @@ class Problem:
     paths: Paths
     reads: int  # mask of the element reads
     choices: tuple[Choice, ...]  # reductions, then updates
+    places: dict[int, int]  # reduction to its place among the choices
+    operands: tuple[int, ...]  # per element value, the mask of the element values it takes
+    own: dict[int, int]  # value to the reads that only it takes, and nothing else needs
+
+    def made_without(self, start: int, cut: int) -> int:
+        """What is made of some values without the way over others; themselves included."""
+        return made_without(self.operands, start, cut)
 
 
 def make_problem(graph: Graph) -> Problem:
@@ -57,8 +64,41 @@ def make_problem(graph: Graph) -> Problem:
     points = reads | mask(v for v in held if isinstance(v, int))
     choices = [_reduction(graph, clock, v) for v in items.reductions]
     choices += [_update(graph, clock, u) for u in items.updates]
-    paths = Paths(graph, clock, points)
-    return Problem(graph, items, grid, clock, paths, reads, tuple(choices))
+    paths = Paths(graph, points)
+    places = {v: place for place, v in enumerate(items.reductions)}
+    operands = tuple(
+        mask(v for v in node.values if graph.nodes[v].type.domain == ELEM)
+        if node.type.domain == ELEM
+        else 0
+        for node in graph.nodes
+    )
+    needed = 0
+    for choice in choices:
+        needed |= choice.required
+    own = _own_reads(paths, operands, reads, needed, choices)
+    return Problem(graph, items, grid, clock, paths, reads, tuple(choices), places, operands, own)
+
+
+def made_without(operands: tuple[int, ...], start: int, cut: int) -> int:
+    """What is made of some values without the way over others; themselves included."""
+    found = start
+    for value in range(start.bit_length(), len(operands)):
+        if operands[value] & found and not cut >> value & 1:
+            found |= 1 << value
+    return found
+
+
+def _own_reads(
+    paths: Paths, operands: tuple[int, ...], reads: int, needed: int, choices: list[Choice]
+) -> dict[int, int]:
+    """For values that a role may hold: the reads that are of use to nothing else."""
+    found: dict[int, int] = {}
+    for choice in choices:
+        for value in bits(choice.holds & ~reads):
+            close = (1 << r for r in bits(paths.step(value).points & reads))
+            mine = (r for r in close if not made_without(operands, r, 1 << value) & needed)
+            found[value] = sum(mine)
+    return found
 
 
 def holds_value(graph: Graph, place: int) -> bool:

@@ -2,15 +2,17 @@
 
 A sweep's passes require element values. What is already in memory can be loaded or computed
 again; roles' old values that are reached must be loaded. So the only choice is which of the
-*optional* values (stored earlier) to load, and all ways worth taking are tried.
+*optional* values (stored earlier) to load, and all ways worth taking are tried; where they
+are many, the cheapest is found as a minimum cut (`cut`).
 Cost is in hundredths of a byte: 100 a byte from memory, once a sweep, and 1 a byte per pass.
 """
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass, field
 
-from .paths import PassNeeds, Paths, Way, bits
+from .paths import MANY, PassNeeds, Paths, Way, bits
 
 BYTE = 100  # one byte between memory and the core
 AGAIN = 1  # one byte from cache, in hundredths: a pass is cheaper than a trip, not free
@@ -33,6 +35,7 @@ class SweepCosts:
     """Finds the cheapest loads, and remembers them."""
 
     paths: Paths
+    is_exact: bool = True  # whether each optimum was one
     _found: dict[object, SweepLoads | None] = field(default_factory=dict[object, SweepLoads | None])
     _prices: dict[int, tuple[int, int]] = field(default_factory=dict[int, tuple[int, int]])
 
@@ -52,9 +55,38 @@ class SweepCosts:
         return self._found[key]
 
     def _search(self, passes: tuple[PassNeeds, ...], writes: Writes) -> SweepLoads | None:
-        ways = [self.paths.ways(needs) for needs in passes]
-        if not all(ways):
-            return None
+        ways: list[tuple[Way, ...]] = []
+        memory = 0
+        for needs in passes:
+            found = self.paths.ways(needs)
+            if found is None:
+                found = self._cut(needs, memory)
+                self.is_exact &= len(passes) == 1
+            if not found:
+                return None
+            ways.append(found)
+            memory |= found[0].loads
+        if math.prod(map(len, ways)) > MANY**2:
+            ways = [found[:1] for found in ways]
+            self.is_exact = False
+        return self._combined(passes, ways, writes)
+
+    def _cut(self, needs: PassNeeds, memory: int) -> tuple[Way, ...]:
+        """The cheapest way of one pass, where others of its sweep have loaded some values."""
+        from .cut import cheapest_way
+
+        there = memory | needs.cached
+        prices = {
+            v: sum(self._price(1 << v)) if not there >> v & 1 else self._price(1 << v)[1]
+            for v in bits(needs.readable | needs.optional)
+        }
+        way = cheapest_way(self.paths, needs, prices)
+        return () if way is None else (way,)
+
+    def _combined(
+        self, passes: tuple[PassNeeds, ...], ways: list[tuple[Way, ...]], writes: Writes
+    ) -> SweepLoads | None:
+        """The best choice of one way for each pass."""
         best: tuple[tuple[int, int, int], SweepLoads] | None = None
         stack: list[tuple[int, int, int, int, tuple[Way, ...]]] = [(0, 0, 0, 0, ())]
         while stack:

@@ -32,6 +32,7 @@ def why_not_fuse(schedule: Schedule) -> str:
     graph, cost = schedule.graph, schedule.cost
     count = f"{schedule.sweeps} sweep{'s' if schedule.sweeps != 1 else ''}"
     out = [f"@{graph.name}: {count}, {cost.optimal} bytes/param, the floor is {cost.floor}"]
+    out += [f"  {schedule.doubt}"] if schedule.gap else []
     if schedule.sweeps < 2:
         out.append("  nothing ends a sweep: every update is stored in the only one")
     for sweep in range(1, schedule.sweeps):

@@ -58,7 +58,8 @@ def _cost(schedule: Schedule) -> str:
     cost, sweeps = schedule.cost, count_of(schedule.sweeps, "sweep")
     if cost.optimal == cost.floor:
         return f"{sweeps}, {cost.optimal} bytes/param, which is the least there can be"
-    return f"{sweeps}, {cost.optimal} bytes/param, {cost.optimal - cost.floor} above the least"
+    above = f"{sweeps}, {cost.optimal} bytes/param, {cost.optimal - cost.floor} above the least"
+    return f"{above} ({schedule.doubt})" if schedule.gap else above
 
 
 def _waits(schedule: Schedule) -> Iterator[str]:

@@ -39,6 +39,9 @@ HEAVY = (
 
 # The places where a module is imported while running, each with its reason.
 LATE: dict[str, str] = {
+    "stepfuse.passes.sweep_cost: stepfuse.passes.cut": (
+        "networkx, for sweeps with more ways than a handful"
+    ),
     "stepfuse.optim_defs: stepfuse.<f'.{name}'>": "the registry: a spec is traced when asked for",
     "stepfuse.optim_defs: stepfuse.<f'.stages.{name}'>": "the registry of stages, likewise",
     "stepfuse.backends: stepfuse.<module>": "the registry: one backend never imports another",

@@ -24,9 +24,11 @@ from ..passes import (
     check_program,
     compose,
     count_per_tensor,
+    dominance,
     fuse,
     lower,
     plan_memory,
+    search,
     segments,
     times,
     variants,
@@ -45,7 +47,10 @@ _SECTION = re.compile(
 )
 # Passes that have no row in the pipeline's table, in the order they run: before and after it.
 _BEFORE = (compose, count_per_tensor)
-_AFTER = (variants, fuse, times, lower, segments, check_program, plan_memory, check_plan)
+_AFTER = (
+    variants, fuse, times, search, dominance, lower, segments, check_program, plan_memory,
+    check_plan,
+)  # fmt: skip
 
 
 def op_table() -> str:

@@ -111,6 +111,7 @@ def _row(name: str, graph: Graph, note: str = "") -> Row:
 def _fused(schedule: Schedule) -> Row:
     nodes, cost = len(schedule.graph.nodes), schedule.cost
     note = f"{_plural(schedule.sweeps, 'sweep')}, {_plural(len(schedule.phases), 'pass')}"
+    note += f"; {schedule.doubt}" if schedule.gap else ""
     return Row("fuse", nodes, cost.optimal, cost.flops, note)
 
 

@@ -47,9 +47,11 @@ def _table(rows: Sequence[Row]) -> list[str]:
 def cost_lines(schedule: Schedule) -> list[str]:
     """Floor, optimal and, item by item, the barrier tax between them."""
     cost = schedule.cost
-    lines = [f"floor {cost.floor}, optimal {cost.optimal} bytes/param"]
+    word = "found" if schedule.gap else "optimal"
+    lines = [f"floor {cost.floor}, {word} {cost.optimal} bytes/param"]
     if cost.write_allocated != cost.optimal:
         lines[0] += f" ({cost.write_allocated} where a pure write costs double)"
+    lines += [schedule.doubt] if schedule.gap else []
     if cost.reread:
         lines.append(f"from cache, between passes: {cost.reread} bytes/param")
     tax = cost.optimal - cost.floor

@@ -23,6 +23,7 @@ def programs(name: str, policy: str) -> list[Program]:
 def test_the_kernels_move_what_the_bound_says(name: str, policy: str) -> None:
     for program in programs(name, policy):
         assert program_bytes(program) == program.schedule.cost.optimal
+        assert not program.schedule.doubt
 
 
 @pytest.mark.parametrize("name", names())
