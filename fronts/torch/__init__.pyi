@@ -31,6 +31,10 @@ class A2gradExp(Registered):
         rho: float = 0.5,
         *,
         maximize: bool = False,
+        foreach: bool | None = None,
+        fused: bool | None = None,
+        capturable: bool = False,
+        differentiable: bool = False,
     ) -> None: ...
 
 class A2gradInc(Registered):
@@ -43,6 +47,10 @@ class A2gradInc(Registered):
         strength: float = 10.0,
         *,
         maximize: bool = False,
+        foreach: bool | None = None,
+        fused: bool | None = None,
+        capturable: bool = False,
+        differentiable: bool = False,
     ) -> None: ...
 
 class A2gradUni(Registered):
@@ -55,6 +63,10 @@ class A2gradUni(Registered):
         strength: float = 10.0,
         *,
         maximize: bool = False,
+        foreach: bool | None = None,
+        fused: bool | None = None,
+        capturable: bool = False,
+        differentiable: bool = False,
     ) -> None: ...
 
 class Accsgd(Registered):
@@ -68,6 +80,10 @@ class Accsgd(Registered):
         weight_decay: float = 0.0,
         *,
         maximize: bool = False,
+        foreach: bool | None = None,
+        fused: bool | None = None,
+        capturable: bool = False,
+        differentiable: bool = False,
     ) -> None: ...
 
 class Acprop(Registered):
@@ -81,6 +97,10 @@ class Acprop(Registered):
         weight_decay: float = 0.0,
         *,
         maximize: bool = False,
+        foreach: bool | None = None,
+        fused: bool | None = None,
+        capturable: bool = False,
+        differentiable: bool = False,
     ) -> None: ...
 
 class Adabelief(Registered):
@@ -94,6 +114,10 @@ class Adabelief(Registered):
         weight_decay: float = 0.0,
         *,
         maximize: bool = False,
+        foreach: bool | None = None,
+        fused: bool | None = None,
+        capturable: bool = False,
+        differentiable: bool = False,
     ) -> None: ...
 
 class Adabound(Registered):
@@ -109,6 +133,10 @@ class Adabound(Registered):
         weight_decay: float = 0.0,
         *,
         maximize: bool = False,
+        foreach: bool | None = None,
+        fused: bool | None = None,
+        capturable: bool = False,
+        differentiable: bool = False,
     ) -> None: ...
 
 class AdafactorMindspore(Registered):
@@ -129,6 +157,10 @@ class AdafactorMindspore(Registered):
         first_moment: bool = True,
         *,
         maximize: bool = False,
+        foreach: bool | None = None,
+        fused: bool | None = None,
+        capturable: bool = False,
+        differentiable: bool = False,
     ) -> None: ...
 
 class Adagc(Registered):
@@ -147,6 +179,10 @@ class Adagc(Registered):
         warmup: float = 100.0,
         *,
         maximize: bool = False,
+        foreach: bool | None = None,
+        fused: bool | None = None,
+        capturable: bool = False,
+        differentiable: bool = False,
     ) -> None: ...
 
 class AdagradMindspore(Registered):
@@ -160,6 +196,10 @@ class AdagradMindspore(Registered):
         update_slots: bool = True,
         *,
         maximize: bool = False,
+        foreach: bool | None = None,
+        fused: bool | None = None,
+        capturable: bool = False,
+        differentiable: bool = False,
     ) -> None: ...
 
 class Adai(Registered):
@@ -174,6 +214,10 @@ class Adai(Registered):
         weight_decay: float = 0.0,
         *,
         maximize: bool = False,
+        foreach: bool | None = None,
+        fused: bool | None = None,
+        capturable: bool = False,
+        differentiable: bool = False,
     ) -> None: ...
 
 class AdamMindspore(Registered):
@@ -189,6 +233,10 @@ class AdamMindspore(Registered):
         amsgrad: bool = False,
         *,
         maximize: bool = False,
+        foreach: bool | None = None,
+        fused: bool | None = None,
+        capturable: bool = False,
+        differentiable: bool = False,
     ) -> None: ...
 
 class AdamMini(Registered):
@@ -202,6 +250,10 @@ class AdamMini(Registered):
         weight_decay: float = 0.1,
         *,
         maximize: bool = False,
+        foreach: bool | None = None,
+        fused: bool | None = None,
+        capturable: bool = False,
+        differentiable: bool = False,
     ) -> None: ...
 
 class AdamWeightDecay(Registered):
@@ -215,6 +267,10 @@ class AdamWeightDecay(Registered):
         weight_decay: float = 0.0,
         *,
         maximize: bool = False,
+        foreach: bool | None = None,
+        fused: bool | None = None,
+        capturable: bool = False,
+        differentiable: bool = False,
     ) -> None: ...
 
 class AdamaxMindspore(Registered):
@@ -228,6 +284,10 @@ class AdamaxMindspore(Registered):
         weight_decay: float = 0.0,
         *,
         maximize: bool = False,
+        foreach: bool | None = None,
+        fused: bool | None = None,
+        capturable: bool = False,
+        differentiable: bool = False,
     ) -> None: ...
 
 class Adamc(Registered):
@@ -242,6 +302,10 @@ class Adamc(Registered):
         max_lr: float = 0.001,
         *,
         maximize: bool = False,
+        foreach: bool | None = None,
+        fused: bool | None = None,
+        capturable: bool = False,
+        differentiable: bool = False,
     ) -> None: ...
 
 class Adamg(Registered):
@@ -256,6 +320,10 @@ class Adamg(Registered):
         eps: float = 1e-08,
         *,
         maximize: bool = False,
+        foreach: bool | None = None,
+        fused: bool | None = None,
+        capturable: bool = False,
+        differentiable: bool = False,
     ) -> None: ...
 
 class Adamod(Registered):
@@ -269,6 +337,10 @@ class Adamod(Registered):
         weight_decay: float = 0.0,
         *,
         maximize: bool = False,
+        foreach: bool | None = None,
+        fused: bool | None = None,
+        capturable: bool = False,
+        differentiable: bool = False,
     ) -> None: ...
 
 class Adamp(Registered):
@@ -284,6 +356,10 @@ class Adamp(Registered):
         wd_ratio: float = 0.1,
         *,
         maximize: bool = False,
+        foreach: bool | None = None,
+        fused: bool | None = None,
+        capturable: bool = False,
+        differentiable: bool = False,
     ) -> None: ...
 
 class Adams(Registered):
@@ -297,6 +373,10 @@ class Adams(Registered):
         weight_decay: float = 0.0001,
         *,
         maximize: bool = False,
+        foreach: bool | None = None,
+        fused: bool | None = None,
+        capturable: bool = False,
+        differentiable: bool = False,
     ) -> None: ...
 
 class AdamwSn(Registered):
@@ -310,6 +390,10 @@ class AdamwSn(Registered):
         weight_decay: float = 0.0,
         *,
         maximize: bool = False,
+        foreach: bool | None = None,
+        fused: bool | None = None,
+        capturable: bool = False,
+        differentiable: bool = False,
     ) -> None: ...
 
 class Adan(Registered):
@@ -323,6 +407,10 @@ class Adan(Registered):
         weight_decay: float = 0.0,
         *,
         maximize: bool = False,
+        foreach: bool | None = None,
+        fused: bool | None = None,
+        capturable: bool = False,
+        differentiable: bool = False,
     ) -> None: ...
 
 class Adanorm(Registered):
@@ -336,6 +424,10 @@ class Adanorm(Registered):
         decay: float = 0.95,
         *,
         maximize: bool = False,
+        foreach: bool | None = None,
+        fused: bool | None = None,
+        capturable: bool = False,
+        differentiable: bool = False,
     ) -> None: ...
 
 class Adapnm(Registered):
@@ -350,6 +442,10 @@ class Adapnm(Registered):
         weight_decay: float = 0.0,
         *,
         maximize: bool = False,
+        foreach: bool | None = None,
+        fused: bool | None = None,
+        capturable: bool = False,
+        differentiable: bool = False,
     ) -> None: ...
 
 class Adasmooth(Registered):
@@ -364,6 +460,10 @@ class Adasmooth(Registered):
         weight_decay: float = 0.0,
         *,
         maximize: bool = False,
+        foreach: bool | None = None,
+        fused: bool | None = None,
+        capturable: bool = False,
+        differentiable: bool = False,
     ) -> None: ...
 
 class Adatam(Registered):
@@ -377,6 +477,10 @@ class Adatam(Registered):
         eps: float = 1e-08,
         *,
         maximize: bool = False,
+        foreach: bool | None = None,
+        fused: bool | None = None,
+        capturable: bool = False,
+        differentiable: bool = False,
     ) -> None: ...
 
 class Ademamix(Registered):
@@ -392,6 +496,10 @@ class Ademamix(Registered):
         warmup: float = 0.0,
         *,
         maximize: bool = False,
+        foreach: bool | None = None,
+        fused: bool | None = None,
+        capturable: bool = False,
+        differentiable: bool = False,
     ) -> None: ...
 
 class Adopt(Registered):
@@ -405,6 +513,10 @@ class Adopt(Registered):
         weight_decay: float = 0.0,
         *,
         maximize: bool = False,
+        foreach: bool | None = None,
+        fused: bool | None = None,
+        capturable: bool = False,
+        differentiable: bool = False,
     ) -> None: ...
 
 class Aggmo(Registered):
@@ -417,6 +529,10 @@ class Aggmo(Registered):
         weight_decay: float = 0.0,
         *,
         maximize: bool = False,
+        foreach: bool | None = None,
+        fused: bool | None = None,
+        capturable: bool = False,
+        differentiable: bool = False,
     ) -> None: ...
 
 class Aida(Registered):
@@ -430,6 +546,10 @@ class Aida(Registered):
         eps1: float = 1e-20,
         *,
         maximize: bool = False,
+        foreach: bool | None = None,
+        fused: bool | None = None,
+        capturable: bool = False,
+        differentiable: bool = False,
     ) -> None: ...
 
 class Alig(Registered):
@@ -444,6 +564,10 @@ class Alig(Registered):
         eps: float = 1e-06,
         *,
         maximize: bool = False,
+        foreach: bool | None = None,
+        fused: bool | None = None,
+        capturable: bool = False,
+        differentiable: bool = False,
     ) -> None: ...
 
 class Amos(Registered):
@@ -461,6 +585,10 @@ class Amos(Registered):
         eps: float = 1e-18,
         *,
         maximize: bool = False,
+        foreach: bool | None = None,
+        fused: bool | None = None,
+        capturable: bool = False,
+        differentiable: bool = False,
     ) -> None: ...
 
 class Ano(Registered):
@@ -475,6 +603,10 @@ class Ano(Registered):
         logarithmic_schedule: bool = False,
         *,
         maximize: bool = False,
+        foreach: bool | None = None,
+        fused: bool | None = None,
+        capturable: bool = False,
+        differentiable: bool = False,
     ) -> None: ...
 
 class ApolloDqn(Registered):
@@ -491,6 +623,10 @@ class ApolloDqn(Registered):
         belief: bool = False,
         *,
         maximize: bool = False,
+        foreach: bool | None = None,
+        fused: bool | None = None,
+        capturable: bool = False,
+        differentiable: bool = False,
     ) -> None: ...
 
 class Avagrad(Registered):
@@ -504,6 +640,10 @@ class Avagrad(Registered):
         weight_decay: float = 0.0,
         *,
         maximize: bool = False,
+        foreach: bool | None = None,
+        fused: bool | None = None,
+        capturable: bool = False,
+        differentiable: bool = False,
     ) -> None: ...
 
 class Bcos(Registered):
@@ -517,6 +657,10 @@ class Bcos(Registered):
         weight_decay: float = 0.1,
         *,
         maximize: bool = False,
+        foreach: bool | None = None,
+        fused: bool | None = None,
+        capturable: bool = False,
+        differentiable: bool = False,
     ) -> None: ...
 
 class Came(Registered):
@@ -533,6 +677,10 @@ class Came(Registered):
         weight_decay: float = 0.0,
         *,
         maximize: bool = False,
+        foreach: bool | None = None,
+        fused: bool | None = None,
+        capturable: bool = False,
+        differentiable: bool = False,
     ) -> None: ...
 
 class Cocob(Registered):
@@ -545,6 +693,10 @@ class Cocob(Registered):
         eps: float = 1e-08,
         *,
         maximize: bool = False,
+        foreach: bool | None = None,
+        fused: bool | None = None,
+        capturable: bool = False,
+        differentiable: bool = False,
     ) -> None: ...
 
 class DadaptAdagrad(Registered):
@@ -559,6 +711,10 @@ class DadaptAdagrad(Registered):
         weight_decay: float = 0.0,
         *,
         maximize: bool = False,
+        foreach: bool | None = None,
+        fused: bool | None = None,
+        capturable: bool = False,
+        differentiable: bool = False,
     ) -> None: ...
 
 class DadaptAdam(Registered):
@@ -573,6 +729,10 @@ class DadaptAdam(Registered):
         weight_decay: float = 0.0,
         *,
         maximize: bool = False,
+        foreach: bool | None = None,
+        fused: bool | None = None,
+        capturable: bool = False,
+        differentiable: bool = False,
     ) -> None: ...
 
 class DadaptAdan(Registered):
@@ -587,6 +747,10 @@ class DadaptAdan(Registered):
         weight_decay: float = 0.0,
         *,
         maximize: bool = False,
+        foreach: bool | None = None,
+        fused: bool | None = None,
+        capturable: bool = False,
+        differentiable: bool = False,
     ) -> None: ...
 
 class DadaptLion(Registered):
@@ -600,6 +764,10 @@ class DadaptLion(Registered):
         weight_decay: float = 0.0,
         *,
         maximize: bool = False,
+        foreach: bool | None = None,
+        fused: bool | None = None,
+        capturable: bool = False,
+        differentiable: bool = False,
     ) -> None: ...
 
 class DadaptSgd(Registered):
@@ -614,6 +782,10 @@ class DadaptSgd(Registered):
         weight_decay: float = 0.0,
         *,
         maximize: bool = False,
+        foreach: bool | None = None,
+        fused: bool | None = None,
+        capturable: bool = False,
+        differentiable: bool = False,
     ) -> None: ...
 
 class Diffgrad(Registered):
@@ -627,6 +799,10 @@ class Diffgrad(Registered):
         weight_decay: float = 0.0,
         *,
         maximize: bool = False,
+        foreach: bool | None = None,
+        fused: bool | None = None,
+        capturable: bool = False,
+        differentiable: bool = False,
     ) -> None: ...
 
 class Dog(Registered):
@@ -639,6 +815,10 @@ class Dog(Registered):
         eps: float = 1e-08,
         *,
         maximize: bool = False,
+        foreach: bool | None = None,
+        fused: bool | None = None,
+        capturable: bool = False,
+        differentiable: bool = False,
     ) -> None: ...
 
 class Dowg(Registered):
@@ -651,6 +831,10 @@ class Dowg(Registered):
         eps: float = 0.0001,
         *,
         maximize: bool = False,
+        foreach: bool | None = None,
+        fused: bool | None = None,
+        capturable: bool = False,
+        differentiable: bool = False,
     ) -> None: ...
 
 class Dualadam(Registered):
@@ -665,6 +849,10 @@ class Dualadam(Registered):
         weight_decay: float = 0.0,
         *,
         maximize: bool = False,
+        foreach: bool | None = None,
+        fused: bool | None = None,
+        capturable: bool = False,
+        differentiable: bool = False,
     ) -> None: ...
 
 class Exadam(Registered):
@@ -678,6 +866,10 @@ class Exadam(Registered):
         weight_decay: float = 0.0,
         *,
         maximize: bool = False,
+        foreach: bool | None = None,
+        fused: bool | None = None,
+        capturable: bool = False,
+        differentiable: bool = False,
     ) -> None: ...
 
 class Fadam(Registered):
@@ -695,6 +887,10 @@ class Fadam(Registered):
         weight_decay: float = 0.1,
         *,
         maximize: bool = False,
+        foreach: bool | None = None,
+        fused: bool | None = None,
+        capturable: bool = False,
+        differentiable: bool = False,
     ) -> None: ...
 
 class Focus(Registered):
@@ -708,6 +904,10 @@ class Focus(Registered):
         weight_decay: float = 0.0,
         *,
         maximize: bool = False,
+        foreach: bool | None = None,
+        fused: bool | None = None,
+        capturable: bool = False,
+        differentiable: bool = False,
     ) -> None: ...
 
 class Fromage(Registered):
@@ -718,6 +918,10 @@ class Fromage(Registered):
         lr: float = 0.01,
         *,
         maximize: bool = False,
+        foreach: bool | None = None,
+        fused: bool | None = None,
+        capturable: bool = False,
+        differentiable: bool = False,
     ) -> None: ...
 
 class Ftrl(Registered):
@@ -731,6 +935,10 @@ class Ftrl(Registered):
         l2: float = 0.0,
         *,
         maximize: bool = False,
+        foreach: bool | None = None,
+        fused: bool | None = None,
+        capturable: bool = False,
+        differentiable: bool = False,
     ) -> None: ...
 
 class FtrlMindspore(Registered):
@@ -747,6 +955,10 @@ class FtrlMindspore(Registered):
         any_power: bool = False,
         *,
         maximize: bool = False,
+        foreach: bool | None = None,
+        fused: bool | None = None,
+        capturable: bool = False,
+        differentiable: bool = False,
     ) -> None: ...
 
 class FusedAdamOp(Registered):
@@ -759,6 +971,10 @@ class FusedAdamOp(Registered):
         eps: float = 1e-08,
         *,
         maximize: bool = False,
+        foreach: bool | None = None,
+        fused: bool | None = None,
+        capturable: bool = False,
+        differentiable: bool = False,
     ) -> None: ...
 
 class Grams(Registered):
@@ -772,6 +988,10 @@ class Grams(Registered):
         weight_decay: float = 0.0,
         *,
         maximize: bool = False,
+        foreach: bool | None = None,
+        fused: bool | None = None,
+        capturable: bool = False,
+        differentiable: bool = False,
     ) -> None: ...
 
 class Gravity(Registered):
@@ -784,6 +1004,10 @@ class Gravity(Registered):
         beta: float = 0.9,
         *,
         maximize: bool = False,
+        foreach: bool | None = None,
+        fused: bool | None = None,
+        capturable: bool = False,
+        differentiable: bool = False,
     ) -> None: ...
 
 class GrokfastAdamw(Registered):
@@ -800,6 +1024,10 @@ class GrokfastAdamw(Registered):
         start: float = 0.0,
         *,
         maximize: bool = False,
+        foreach: bool | None = None,
+        fused: bool | None = None,
+        capturable: bool = False,
+        differentiable: bool = False,
     ) -> None: ...
 
 class Kate(Registered):
@@ -812,6 +1040,10 @@ class Kate(Registered):
         eps: float = 1e-08,
         *,
         maximize: bool = False,
+        foreach: bool | None = None,
+        fused: bool | None = None,
+        capturable: bool = False,
+        differentiable: bool = False,
     ) -> None: ...
 
 class Lamb(Registered):
@@ -825,6 +1057,10 @@ class Lamb(Registered):
         weight_decay: float = 0.0,
         *,
         maximize: bool = False,
+        foreach: bool | None = None,
+        fused: bool | None = None,
+        capturable: bool = False,
+        differentiable: bool = False,
     ) -> None: ...
 
 class Laprop(Registered):
@@ -837,6 +1073,10 @@ class Laprop(Registered):
         eps: float = 1e-15,
         *,
         maximize: bool = False,
+        foreach: bool | None = None,
+        fused: bool | None = None,
+        capturable: bool = False,
+        differentiable: bool = False,
     ) -> None: ...
 
 class Lion(Registered):
@@ -849,6 +1089,10 @@ class Lion(Registered):
         weight_decay: float = 0.0,
         *,
         maximize: bool = False,
+        foreach: bool | None = None,
+        fused: bool | None = None,
+        capturable: bool = False,
+        differentiable: bool = False,
     ) -> None: ...
 
 class Madgrad(Registered):
@@ -862,6 +1106,10 @@ class Madgrad(Registered):
         weight_decay: float = 0.0,
         *,
         maximize: bool = False,
+        foreach: bool | None = None,
+        fused: bool | None = None,
+        capturable: bool = False,
+        differentiable: bool = False,
     ) -> None: ...
 
 class Mars(Registered):
@@ -876,6 +1124,10 @@ class Mars(Registered):
         weight_decay: float = 0.0,
         *,
         maximize: bool = False,
+        foreach: bool | None = None,
+        fused: bool | None = None,
+        capturable: bool = False,
+        differentiable: bool = False,
     ) -> None: ...
 
 class Momentum(Registered):
@@ -890,6 +1142,10 @@ class Momentum(Registered):
         nesterov: bool = False,
         *,
         maximize: bool = False,
+        foreach: bool | None = None,
+        fused: bool | None = None,
+        capturable: bool = False,
+        differentiable: bool = False,
     ) -> None: ...
 
 class Momo(Registered):
@@ -904,6 +1160,10 @@ class Momo(Registered):
         weight_decay: float = 0.0,
         *,
         maximize: bool = False,
+        foreach: bool | None = None,
+        fused: bool | None = None,
+        capturable: bool = False,
+        differentiable: bool = False,
     ) -> None: ...
 
 class MomoAdam(Registered):
@@ -919,6 +1179,10 @@ class MomoAdam(Registered):
         weight_decay: float = 0.0,
         *,
         maximize: bool = False,
+        foreach: bool | None = None,
+        fused: bool | None = None,
+        capturable: bool = False,
+        differentiable: bool = False,
     ) -> None: ...
 
 class Msvag(Registered):
@@ -930,6 +1194,10 @@ class Msvag(Registered):
         beta: float = 0.9,
         *,
         maximize: bool = False,
+        foreach: bool | None = None,
+        fused: bool | None = None,
+        capturable: bool = False,
+        differentiable: bool = False,
     ) -> None: ...
 
 class Nero(Registered):
@@ -942,6 +1210,10 @@ class Nero(Registered):
         eps: float = 1e-08,
         *,
         maximize: bool = False,
+        foreach: bool | None = None,
+        fused: bool | None = None,
+        capturable: bool = False,
+        differentiable: bool = False,
     ) -> None: ...
 
 class Novograd(Registered):
@@ -957,6 +1229,10 @@ class Novograd(Registered):
         grad_averaging: bool = False,
         *,
         maximize: bool = False,
+        foreach: bool | None = None,
+        fused: bool | None = None,
+        capturable: bool = False,
+        differentiable: bool = False,
     ) -> None: ...
 
 class OptimisticAdam(Registered):
@@ -970,6 +1246,10 @@ class OptimisticAdam(Registered):
         strength: float = 1.0,
         *,
         maximize: bool = False,
+        foreach: bool | None = None,
+        fused: bool | None = None,
+        capturable: bool = False,
+        differentiable: bool = False,
     ) -> None: ...
 
 class OptimisticSgd(Registered):
@@ -981,6 +1261,10 @@ class OptimisticSgd(Registered):
         strength: float = 1.0,
         *,
         maximize: bool = False,
+        foreach: bool | None = None,
+        fused: bool | None = None,
+        capturable: bool = False,
+        differentiable: bool = False,
     ) -> None: ...
 
 class Padam(Registered):
@@ -995,6 +1279,10 @@ class Padam(Registered):
         weight_decay: float = 0.0,
         *,
         maximize: bool = False,
+        foreach: bool | None = None,
+        fused: bool | None = None,
+        capturable: bool = False,
+        differentiable: bool = False,
     ) -> None: ...
 
 class Pid(Registered):
@@ -1010,6 +1298,10 @@ class Pid(Registered):
         weight_decay: float = 0.0,
         *,
         maximize: bool = False,
+        foreach: bool | None = None,
+        fused: bool | None = None,
+        capturable: bool = False,
+        differentiable: bool = False,
     ) -> None: ...
 
 class Pnm(Registered):
@@ -1024,6 +1316,10 @@ class Pnm(Registered):
         weight_decay: float = 0.0,
         *,
         maximize: bool = False,
+        foreach: bool | None = None,
+        fused: bool | None = None,
+        capturable: bool = False,
+        differentiable: bool = False,
     ) -> None: ...
 
 class PolyakSgd(Registered):
@@ -1038,6 +1334,10 @@ class PolyakSgd(Registered):
         eps: float = 0.0,
         *,
         maximize: bool = False,
+        foreach: bool | None = None,
+        fused: bool | None = None,
+        capturable: bool = False,
+        differentiable: bool = False,
     ) -> None: ...
 
 class Prodigy(Registered):
@@ -1054,6 +1354,10 @@ class Prodigy(Registered):
         safeguard_warmup: bool = False,
         *,
         maximize: bool = False,
+        foreach: bool | None = None,
+        fused: bool | None = None,
+        capturable: bool = False,
+        differentiable: bool = False,
     ) -> None: ...
 
 class ProximalAdagrad(Registered):
@@ -1068,6 +1372,10 @@ class ProximalAdagrad(Registered):
         weight_decay: float = 0.0,
         *,
         maximize: bool = False,
+        foreach: bool | None = None,
+        fused: bool | None = None,
+        capturable: bool = False,
+        differentiable: bool = False,
     ) -> None: ...
 
 class Qhadam(Registered):
@@ -1083,6 +1391,10 @@ class Qhadam(Registered):
         weight_decay: float = 0.0,
         *,
         maximize: bool = False,
+        foreach: bool | None = None,
+        fused: bool | None = None,
+        capturable: bool = False,
+        differentiable: bool = False,
     ) -> None: ...
 
 class Qhm(Registered):
@@ -1096,6 +1408,10 @@ class Qhm(Registered):
         weight_decay: float = 0.0,
         *,
         maximize: bool = False,
+        foreach: bool | None = None,
+        fused: bool | None = None,
+        capturable: bool = False,
+        differentiable: bool = False,
     ) -> None: ...
 
 class Racs(Registered):
@@ -1110,6 +1426,10 @@ class Racs(Registered):
         eps: float = 1e-08,
         *,
         maximize: bool = False,
+        foreach: bool | None = None,
+        fused: bool | None = None,
+        capturable: bool = False,
+        differentiable: bool = False,
     ) -> None: ...
 
 class RmspropMindspore(Registered):
@@ -1125,6 +1445,10 @@ class RmspropMindspore(Registered):
         centered: bool = False,
         *,
         maximize: bool = False,
+        foreach: bool | None = None,
+        fused: bool | None = None,
+        capturable: bool = False,
+        differentiable: bool = False,
     ) -> None: ...
 
 class RmspropMomentum(Registered):
@@ -1140,6 +1464,10 @@ class RmspropMomentum(Registered):
         centered: bool = False,
         *,
         maximize: bool = False,
+        foreach: bool | None = None,
+        fused: bool | None = None,
+        capturable: bool = False,
+        differentiable: bool = False,
     ) -> None: ...
 
 class Rose(Registered):
@@ -1150,6 +1478,10 @@ class Rose(Registered):
         lr: float = 0.001,
         *,
         maximize: bool = False,
+        foreach: bool | None = None,
+        fused: bool | None = None,
+        capturable: bool = False,
+        differentiable: bool = False,
     ) -> None: ...
 
 class ScheduleFreeAdamw(Registered):
@@ -1166,6 +1498,10 @@ class ScheduleFreeAdamw(Registered):
         warmup: float = 0.0,
         *,
         maximize: bool = False,
+        foreach: bool | None = None,
+        fused: bool | None = None,
+        capturable: bool = False,
+        differentiable: bool = False,
     ) -> None: ...
 
 class ScheduleFreeRadam(Registered):
@@ -1183,6 +1519,10 @@ class ScheduleFreeRadam(Registered):
         silent_sgd_phase: bool = True,
         *,
         maximize: bool = False,
+        foreach: bool | None = None,
+        fused: bool | None = None,
+        capturable: bool = False,
+        differentiable: bool = False,
     ) -> None: ...
 
 class ScheduleFreeSgd(Registered):
@@ -1198,6 +1538,10 @@ class ScheduleFreeSgd(Registered):
         warmup: float = 0.0,
         *,
         maximize: bool = False,
+        foreach: bool | None = None,
+        fused: bool | None = None,
+        capturable: bool = False,
+        differentiable: bool = False,
     ) -> None: ...
 
 class Sgdp(Registered):
@@ -1214,6 +1558,10 @@ class Sgdp(Registered):
         wd_ratio: float = 0.1,
         *,
         maximize: bool = False,
+        foreach: bool | None = None,
+        fused: bool | None = None,
+        capturable: bool = False,
+        differentiable: bool = False,
     ) -> None: ...
 
 class Sgdw(Registered):
@@ -1226,6 +1574,10 @@ class Sgdw(Registered):
         weight_decay: float = 0.01,
         *,
         maximize: bool = False,
+        foreach: bool | None = None,
+        fused: bool | None = None,
+        capturable: bool = False,
+        differentiable: bool = False,
     ) -> None: ...
 
 class Signsgd(Registered):
@@ -1237,6 +1589,10 @@ class Signsgd(Registered):
         weight_decay: float = 0.0,
         *,
         maximize: bool = False,
+        foreach: bool | None = None,
+        fused: bool | None = None,
+        capturable: bool = False,
+        differentiable: bool = False,
     ) -> None: ...
 
 class Signum(Registered):
@@ -1249,6 +1605,10 @@ class Signum(Registered):
         weight_decay: float = 0.0,
         *,
         maximize: bool = False,
+        foreach: bool | None = None,
+        fused: bool | None = None,
+        capturable: bool = False,
+        differentiable: bool = False,
     ) -> None: ...
 
 class SimplifiedAdemamix(Registered):
@@ -1264,6 +1624,10 @@ class SimplifiedAdemamix(Registered):
         weight_decay: float = 0.0,
         *,
         maximize: bool = False,
+        foreach: bool | None = None,
+        fused: bool | None = None,
+        capturable: bool = False,
+        differentiable: bool = False,
     ) -> None: ...
 
 class Sm3(Registered):
@@ -1277,6 +1641,10 @@ class Sm3(Registered):
         eps: float = 1e-30,
         *,
         maximize: bool = False,
+        foreach: bool | None = None,
+        fused: bool | None = None,
+        capturable: bool = False,
+        differentiable: bool = False,
     ) -> None: ...
 
 class Srmm(Registered):
@@ -1289,6 +1657,10 @@ class Srmm(Registered):
         memory_length: float = 100.0,
         *,
         maximize: bool = False,
+        foreach: bool | None = None,
+        fused: bool | None = None,
+        capturable: bool = False,
+        differentiable: bool = False,
     ) -> None: ...
 
 class StableAdamw(Registered):
@@ -1302,6 +1674,10 @@ class StableAdamw(Registered):
         weight_decay: float = 0.01,
         *,
         maximize: bool = False,
+        foreach: bool | None = None,
+        fused: bool | None = None,
+        capturable: bool = False,
+        differentiable: bool = False,
     ) -> None: ...
 
 class StableSpam(Registered):
@@ -1318,6 +1694,10 @@ class StableSpam(Registered):
         every: float = 1000.0,
         *,
         maximize: bool = False,
+        foreach: bool | None = None,
+        fused: bool | None = None,
+        capturable: bool = False,
+        differentiable: bool = False,
     ) -> None: ...
 
 class Tam(Registered):
@@ -1331,6 +1711,10 @@ class Tam(Registered):
         eps: float = 1e-08,
         *,
         maximize: bool = False,
+        foreach: bool | None = None,
+        fused: bool | None = None,
+        capturable: bool = False,
+        differentiable: bool = False,
     ) -> None: ...
 
 class Tiger(Registered):
@@ -1343,6 +1727,10 @@ class Tiger(Registered):
         weight_decay: float = 0.01,
         *,
         maximize: bool = False,
+        foreach: bool | None = None,
+        fused: bool | None = None,
+        capturable: bool = False,
+        differentiable: bool = False,
     ) -> None: ...
 
 class Vsgd(Registered):
@@ -1359,6 +1747,10 @@ class Vsgd(Registered):
         weight_decay: float = 0.0,
         *,
         maximize: bool = False,
+        foreach: bool | None = None,
+        fused: bool | None = None,
+        capturable: bool = False,
+        differentiable: bool = False,
     ) -> None: ...
 
 class Yogi(Registered):
@@ -1373,4 +1765,8 @@ class Yogi(Registered):
         initial_accumulator_value: float = 1e-06,
         *,
         maximize: bool = False,
+        foreach: bool | None = None,
+        fused: bool | None = None,
+        capturable: bool = False,
+        differentiable: bool = False,
     ) -> None: ...

@@ -15,12 +15,16 @@ from .optimizer import Fused
 class Adam(Fused, torch.optim.Adam):
     """torch.optim.Adam, fused."""
 
+    has_torch_fused = True
+
     def dialect(self, group: Group, scaled: bool) -> Dialect:
         return of_torch("adam", group, scaled)
 
 
 class AdamW(Fused, torch.optim.AdamW):
     """torch.optim.AdamW, fused."""
+
+    has_torch_fused = True
 
     def dialect(self, group: Group, scaled: bool) -> Dialect:
         return of_torch("adam", group, scaled)
@@ -29,12 +33,16 @@ class AdamW(Fused, torch.optim.AdamW):
 class SGD(Fused, torch.optim.SGD):
     """torch.optim.SGD, fused."""
 
+    has_torch_fused = True
+
     def dialect(self, group: Group, scaled: bool) -> Dialect:
         return of_torch("momentum" if group["momentum"] else "sgd", group, scaled)
 
 
 class Adagrad(Fused, torch.optim.Adagrad):
     """torch.optim.Adagrad, fused."""
+
+    has_torch_fused = True
 
     def dialect(self, group: Group, scaled: bool) -> Dialect:
         return of_torch("adagrad", group, scaled)

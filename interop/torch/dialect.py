@@ -33,7 +33,8 @@ HIDDEN = ""  # the key of a number that torch does not keep
 class Names:
     """torch's names for the parts of a spec; parts that are not named keep their own.
 
-    `places` says where a hyper is, `keys` under which key of a parameter's own a state is. A
+    `places` says where a hyper is, `keys` under which key of a parameter's own a state is, in the
+    order in which torch makes them. A
     *hidden* number is not kept: it is 1 where the parameter has other states, and else 0.
     """
 
@@ -84,7 +85,7 @@ class Dialect:
 # ------------------------------------------------------------------ torch's own classes
 
 _MOMENTS = {"m": "exp_avg", "v": "exp_avg_sq", "vmax": "max_exp_avg_sq", "t": "step"}
-_SQUARES = {"v": "square_avg", "mean": "grad_avg", "buf": "momentum_buffer"}
+_SQUARES = {"v": "square_avg", "buf": "momentum_buffer", "mean": "grad_avg"}
 _BETAS = {"beta1": ("betas", 0), "beta2": ("betas", 1)}
 _ETAS = {
     "etaminus": ("etas", 0),

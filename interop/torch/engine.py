@@ -20,6 +20,7 @@ from torch import Tensor
 from ...compiler import Compilation, compile_spec
 from ...ir.errors import BindError
 from ...ir.graph import Spec, must_be_given, not_given
+from ...ir.ops import OPS
 from ...runtime.binding import Binding
 from ...runtime.bindings import Bindings
 from ...runtime.calls import Step, is_whole
@@ -34,7 +35,15 @@ from ...runtime.slots import first_number
 from ...runtime.storage import Storage, allocate
 from ...runtime.tensors import is_stored
 from .dialect import Dialect
-from .layout import DTYPES, TORCH_DTYPES, Array, UnsupportedError, array, where_stored
+from .layout import (
+    DTYPES,
+    TORCH_DTYPES,
+    Array,
+    UnsupportedError,
+    array,
+    is_sharded,
+    where_stored,
+)
 from .memory import Member, Memory
 from .rows import rows_of_tensor
 from .states import Arrays, Column, Numbers, State, numbers_of
@@ -73,6 +82,7 @@ class Engine:
         any_order = all(p.graph.view in ("", "flat") for p in self.programs)
         self._check_complex(name, any_order)
         self.memory = Memory(name, members, any_order, dialect.names.sparse)
+        self._check_shards()
         self._rows = sorted({m.group for m in members})  # the groups that have members
         self._own = [states.get(m.param, {}) for m in members]
         self.storage = self._adopt()
@@ -100,6 +110,17 @@ class Engine:
                     f"on rows or columns, where a complex number would count as two"
                 )
 
+    def _check_shards(self) -> None:
+        """Refuses sums over what no process has the whole of."""
+        sums = any(OPS[n.op].is_reduction for p in self.programs for n in p.graph.nodes)
+        if self.memory.is_sharded and sums:
+            where = next(m.where for m in self.members if is_sharded(m.param))
+            raise UnsupportedError(
+                f"{self.memory.name} sums over elements of a tensor (a norm, rows or columns), "
+                f"and of {where}, a DTensor, this process has a part; only element-wise "
+                f"optimizers step shards (AdamW, SGD, Lion and the like): use one of those"
+            )
+
     def _adopt(self) -> Storage:
         """Allocates with torch's tensors as states, which the parameters do not have yet."""
         plans, given = [v.plan for v in self._made.variants], self._parsed()
@@ -112,7 +133,8 @@ class Engine:
             if key not in forms:
                 forms[key] = form_of(self.programs, plans, key, member.where)
             form = forms[key]
-            made = Arrays(self.dialect, self.programs[form.variant], form, home, member.where)
+            program, param = self.programs[form.variant], member.param
+            made = Arrays(self.dialect, program, form, home, param, member.where)
             arrays.append({})
             for role, name, tensor, seen in made.of(state):
                 arrays[-1][role] = seen
@@ -120,7 +142,9 @@ class Engine:
         storage = allocate(self.programs, plans, given, arrays)
         check_steps(storage.slots)
         self._numbers = self._numbers_of(storage)
-        self._columns = [n.column for n in self._numbers if n.column.key] + list(columns.values())
+        keys = list(self.dialect.names.keys.values())
+        made = sorted(columns.values(), key=lambda c: keys.index(c.key) if c.key in keys else -1)
+        self._columns = [n.column for n in self._numbers if n.column.key] + made
         self._shared = [role.name for role in storage.slots.numbers]
         return storage
 
@@ -194,6 +218,8 @@ class Engine:
 
     def take(self, grads: list[Tensor | None], extra: Mapping[str, float]) -> None:
         """Prepares a step. Raises BindError where a gradient does not fit."""
+        if self.memory.is_sharded:
+            grads = self.memory.local(grads)
         present, self._given = self._everything, grads  # type: ignore[assignment]
         lists_rows = False
         if self.memory.are_plain(grads):

@@ -40,9 +40,7 @@ BEFORE_ANY: Mapping[Any, Any] = taken(
 AFTER_ANY: Mapping[Any, Any] = taken(
     "torch.optim.optimizer._global_optimizer_post_hooks", _WRAPPED, _SLOWER
 )
-is_profiling: Callable[[], bool] = taken(
-    "torch.autograd._profiler_enabled", lambda: True, _SLOWER
-)
+is_profiling: Callable[[], bool] = taken("torch.autograd._profiler_enabled", lambda: True, _SLOWER)
 untraced: Callable[[Function], Function] = taken(
     "torch._disable_dynamo", torch.compiler.disable, "importing takes torch.compile's modules along"
 )

@@ -41,10 +41,11 @@ class UnsupportedError(BindError, RuntimeError):
 
 def check_param(param: Tensor, where: str) -> None:
     """Raises BindError for a parameter that no kernel can work on."""
+    param = local_of(param)
     if is_wrapper(param):
         raise BindError(
-            f"{where}: expected a tensor with memory of its own, got {type(param).__name__}; "
-            f"step its local tensors (ZeroRedundancyOptimizer and DDP need nothing of the kind)"
+            f"{where}: expected a tensor with memory of its own, or a DTensor, got "
+            f"{type(param).__name__}; step the tensors that it is made of"
         )
     if param.device.type != "cpu":
         raise BindError(
@@ -58,6 +59,34 @@ def check_param(param: Tensor, where: str) -> None:
         raise BindError(f"{where}: expected {known}, got {param.dtype}; convert it")
     if any(s == 0 and n > 1 for s, n in zip(param.stride(), param.shape, strict=True)):
         raise BindError(f"{where}: several elements share memory; use param.contiguous()")
+
+
+def is_sharded(tensor: Tensor) -> bool:
+    """Whether it is a DTensor: a process has a part of it, its shard, or a copy."""
+    return is_wrapper(tensor) and hasattr(tensor, "to_local")
+
+
+def local_of(tensor: Any) -> Tensor:
+    """What this process has of a tensor: all of it, or its part of a DTensor."""
+    if not is_sharded(tensor):
+        return tensor
+    local = tensor.to_local()
+    return local.wait() if hasattr(local, "wait") else local  # for a collective under way
+
+
+def shard_like(local: Tensor, param: Any) -> Tensor:
+    """A DTensor of a parameter's shape and placements, with this process's part of it."""
+    if not is_sharded(param):
+        return local
+    made: Tensor = type(param).from_local(
+        local,
+        param.device_mesh,
+        param.placements,
+        run_check=False,
+        shape=param.shape,
+        stride=param.stride(),
+    )
+    return made
 
 
 def real(tensor: Tensor) -> Tensor:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import operator
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
 import torch
@@ -12,7 +13,15 @@ from torch import Tensor
 from torch.autograd.graph import increment_version
 
 from ...ir.errors import BindError
-from .layout import UnsupportedError, check_param, home_of, same_order, where_stored
+from .layout import (
+    UnsupportedError,
+    check_param,
+    home_of,
+    is_sharded,
+    local_of,
+    same_order,
+    where_stored,
+)
 from .rows import EXACT, REFUSED
 
 _BYTES, _DTYPE = operator.attrgetter("nbytes"), operator.attrgetter("dtype")
@@ -30,6 +39,11 @@ class Member:
     name: str
 
     @property
+    def local(self) -> Tensor:
+        """What this process has of it."""
+        return local_of(self.param)
+
+    @property
     def where(self) -> str:
         """How errors call it."""
         named = f" ({self.name})" if self.name else ""
@@ -38,7 +52,7 @@ class Member:
     @property
     def facts(self) -> tuple[object, ...]:
         """What a parameter that has moved must have kept."""
-        p = self.param
+        p = self.local
         return p.shape, p.stride(), p.dtype, p.device, p.layout
 
 
@@ -75,7 +89,8 @@ class Memory:
         for member in members:
             check_param(member.param, member.where)
         self.members = members
-        self.params = [m.param for m in members]
+        self.params = [m.local for m in members]
+        self._sharded = [n for n, m in enumerate(members) if is_sharded(m.param)]
         self.homes = [home_of(p, any_order) for p in self.params]
         pairs = zip(self.homes, self.params, strict=True)
         self._direct = np.array([home.data_ptr() == param.data_ptr() for home, param in pairs])
@@ -83,7 +98,7 @@ class Memory:
         self._strides = [p.stride() for p in self.params]
         self._sizes = [p.numel() for p in self.params]
         self._told_by = Plain(self.params)
-        self._plain = all(map(_is_plain, self.homes, self.params))
+        self._plain = not self._sharded and all(map(_is_plain, self.homes, self.params))
         self._any_order = any_order
         self._at = where_stored(self.params)
         self.places: list[int] = self._at.tolist()  # where the parameters are
@@ -92,6 +107,8 @@ class Memory:
 
     def still_fits(self) -> bool:
         """Takes note of where parameters have moved; False where one has become another."""
+        for n in self._sharded:
+            self.params[n] = self.members[n].local
         if not self._lie_alike():
             return False
         at = where_stored(self.params)
@@ -126,6 +143,22 @@ class Memory:
         """Whether all members have gradients that are beyond doubt what is wanted."""
         return self._plain and self._told_by.fits(grads)
 
+    def local(self, grads: Sequence[Tensor | None]) -> list[Tensor | None]:
+        """What this process has of the gradients, placed as their parameters."""
+        found = list(grads)
+        for n in self._sharded:
+            grad: Any = found[n]
+            placements = self.members[n].param.placements  # type: ignore[attr-defined]
+            if grad is not None and is_sharded(grad) and grad.placements != placements:
+                grad = grad.redistribute(placements=placements)
+            found[n] = None if grad is None else local_of(grad)
+        return found
+
+    @property
+    def is_sharded(self) -> bool:
+        """Whether a process has parts of parameters only."""
+        return bool(self._sharded)
+
     def gradients(self, present: Sequence[int], given: Sequence[Tensor]) -> list[Tensor]:
         """The gradients as the kernels read them: as they are, or copies in their homes' order.
 
@@ -152,6 +185,8 @@ class Memory:
         """Tells autograd that parameters have been changed in place."""
         everything = len(present) == len(self.params)
         increment_version(self.params if everything else [self.params[n] for n in present])
+        if self._sharded:
+            increment_version([self.members[n].param for n in self._sharded if n in present])
 
     def _gradient(self, number: int, grad: Tensor) -> Tensor:
         where, home = f"{self.members[number].where}, gradient", self.homes[number]

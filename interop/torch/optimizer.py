@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import operator
 import threading
+from collections import Counter
 from collections.abc import Callable, Collection, Mapping, Sequence
 from itertools import chain, repeat
 from typing import Any
@@ -21,7 +22,7 @@ from .dialect import Dialect
 from .engine import Engine
 from .fast import Fast, fast_of
 from .internals import AFTER_ANY, BEFORE_ANY, is_profiling, untraced
-from .layout import check_param, real_dtype
+from .layout import check_param, is_sharded, local_of, real_dtype
 from .memory import Member
 
 _PARAMS, _GRAD = operator.itemgetter("params"), operator.attrgetter("grad")
@@ -40,6 +41,8 @@ _WHY = {
 class Fused(torch.optim.Optimizer):
     """The step that all optimizers here share. Raises BindError for tensors that do not fit."""
 
+    has_torch_fused = False  # whether torch.optim has a fused step of this name, with our bits
+
     _step_supports_amp_scaling = True  # a GradScaler leaves unscaling and skipping to the step
 
     turn: Turn
@@ -52,6 +55,8 @@ class Fused(torch.optim.Optimizer):
     _seen = False  # whether anybody has been handed the states, who may have put others there
     _fresh = False  # whether engines wait for what they have made to be taken over
     _kept: tuple[Any, ...] = ()  # the values of `state`
+    _times: Counter[int]  # how often there is each parameter, by its id
+    _most = 1  # of them
     _built_for: tuple[Sequence[Tensor], Sequence[int], Sequence[Dialect]] = _NOTHING
 
     def _show(self) -> Any:
@@ -132,10 +137,11 @@ class Fused(torch.optim.Optimizer):
 
     def _run(self, ready: Sequence[Engine]) -> None:
         """Steps what is ready. One native call is done or was never begun; others may be torn."""
-        if len(ready) > 1 or not all(engine.is_whole for engine in ready):
+        if len(ready) > 1 or self._most > 1 or not all(engine.is_whole for engine in ready):
             self.turn.begin(f"a step of {self._title()}", _HOW_TO_GO_ON)
         for engine in ready:
             engine.run()
+        self._step_again()
         self.turn.torn = ""
 
     def _settle(self) -> None:
@@ -144,10 +150,20 @@ class Fused(torch.optim.Optimizer):
             if engine.end is not None:
                 engine.settle()
 
+    def _step_again(self) -> None:
+        """Steps parameters once more for each time that a group has them again, as torch does."""
+        for turn in range(2, self._most + 1):
+            for engine, _ in self._engines:
+                mine = [m.param for m in engine.members]
+                grads = [p.grad if self._times[id(p)] >= turn else None for p in mine]
+                if any(grad is not None for grad in grads):
+                    engine.take(grads, {})
+                    engine.run()
+
     def _arm(self, ready: Sequence[Engine], fast: Fast | None) -> None:
         """Makes the next step a fast one, where it will be like the last two."""
         before, self._calls = self._calls, None
-        if len(ready) == 1 == len(self._engines):
+        if len(ready) == 1 == len(self._engines) and self._most == 1:
             self._calls = calls = ready[0].calls
             if fast is not None and fast.goes_on(calls, self.param_groups):
                 self._fast = fast
@@ -187,7 +203,7 @@ class Fused(torch.optim.Optimizer):
         """
         for member in self._members():
             grad = member.param.grad
-            dense = None if grad is None else grad.detach().to_dense()
+            dense = None if grad is None else local_of(grad).detach().to_dense()
             bad = None if dense is None else ~torch.isfinite(dense)
             if dense is not None and bad is not None and bad.any():
                 index = tuple(bad.nonzero()[0].tolist())
@@ -226,7 +242,19 @@ class Fused(torch.optim.Optimizer):
         """What torch saves. Raises BindError where a step was torn."""
         self._settle()
         self.turn.check()
-        return super().state_dict()
+        found: dict[str, Any] = super().state_dict()
+        for ours, saved in zip(self.param_groups, found["param_groups"], strict=True):
+            if self._goes_on_fused(ours):
+                saved["fused"] = True  # torch goes on with the same bits
+        return found
+
+    def _goes_on_fused(self, group: Mapping[str, Any]) -> bool:
+        """Whether torch could step a group fused, and nobody has asked for another way."""
+        grads = [p.grad for p in group["params"] if p.grad is not None]
+        dense = not any(grad.is_sparse for grad in grads)
+        taken = all(p.is_floating_point() and not is_sharded(p) for p in group["params"])
+        unasked = group.get("fused", False) is None and not group.get("foreach")
+        return self.has_torch_fused and unasked and taken and dense
 
     @exclusive
     def load_state_dict(self, state_dict: dict[str, Any]) -> None:
@@ -295,6 +323,8 @@ class Fused(torch.optim.Optimizer):
         self._engines = self._made(dialects, there)
         self._joined = frozenset(there)
         self._fresh = True
+        self._times = Counter(map(id, params))
+        self._most = max(self._times.values(), default=1)
         self._built_for = params, self._sizes(), dialects
 
     def _made(
@@ -302,8 +332,10 @@ class Fused(torch.optim.Optimizer):
     ) -> tuple[tuple[Engine, list[int]], ...]:
         """Engines for the parameters in these places: one for each dialect and dtype."""
         parts: dict[tuple[Dialect, torch.dtype], list[Member]] = {}
+        known: set[int] = set()
         for member in self._members():
-            if member.place in there:
+            if member.place in there and id(member.param) not in known:
+                known.add(id(member.param))
                 key = dialects[member.group], real_dtype(member.param)
                 parts.setdefault(key, []).append(member)
         self._check_sums(parts)

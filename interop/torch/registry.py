@@ -53,6 +53,22 @@ class OfSpec(Fused):
         return group[key][index]
 
 
+# What torch's classes take beside the numbers: the last four say how to run, or are refused.
+FLAGS: dict[str, bool | None] = {
+    "maximize": False,
+    "foreach": None,
+    "fused": None,
+    "capturable": False,
+    "differentiable": False,
+}
+
+
+def _check_way(options: Mapping[str, Any]) -> None:
+    """As torch's classes do. Raises RuntimeError."""
+    if options.get("fused") and options.get("foreach"):
+        raise RuntimeError("`fused` and `foreach` cannot be `True` together.")
+
+
 class Optimizer(OfSpec):
     """Steps parameters of torch by a spec, a definition, or a registered name.
 
@@ -62,10 +78,12 @@ class Optimizer(OfSpec):
 
     def __init__(self, params: Iterable[Any], spec: Spec | Any, **hypers: Any) -> None:
         found = as_spec(spec)
+        flags = {**FLAGS, **{name: hypers.pop(name) for name in FLAGS if name in hypers}}
+        _check_way(flags)
         check_names(found, hypers, found.name, ("hyper", "static"))
         self._speak(found, plain_names(found))
         defaults = {role.name: role.default for role in found.of_kind("hyper", "static")}
-        super().__init__(params, {**defaults, **hypers})
+        super().__init__(params, {**defaults, **hypers, **flags})
 
     def _title(self) -> str:
         return self._spec.name
@@ -94,6 +112,7 @@ class Registered(OfSpec):
         given = known.bind(*args, **options)
         given.apply_defaults()
         params = given.arguments.pop("params")
+        _check_way(given.arguments)
         self._speak(*_spoken(self.registered))
         super().__init__(params, dict(given.arguments))
 
@@ -109,7 +128,7 @@ def _spoken(name: str) -> tuple[Spec, Names]:
 
 @cache
 def signature_of(name: str) -> inspect.Signature:
-    """params, the hypers and statics of a registered spec, and maximize."""
+    """params, the hypers and statics of a registered spec, and what all of torch's take."""
     spec, names = _spoken(name)
     parameter, either = inspect.Parameter, inspect.Parameter.POSITIONAL_OR_KEYWORD
     defaults: dict[str, Any] = {}
@@ -118,8 +137,8 @@ def signature_of(name: str) -> inspect.Signature:
         found = role.default if index == WHOLE else (*defaults.get(key, ()), role.default)
         defaults[key] = found
     options = [parameter(key, either, default=value) for key, value in defaults.items()]
-    maximize = parameter("maximize", parameter.KEYWORD_ONLY, default=False)
-    return inspect.Signature([parameter("params", either), *options, maximize])
+    flags = [parameter(n, parameter.KEYWORD_ONLY, default=value) for n, value in FLAGS.items()]
+    return inspect.Signature([parameter("params", either), *options, *flags])
 
 
 @cache

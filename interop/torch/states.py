@@ -20,7 +20,16 @@ from ...ir.kernel import Place, Program
 from ...ir.types import BATCH, COL, ELEM, ROW
 from ...runtime.forms import Form, dims_of, kept
 from .dialect import HIDDEN, Dialect
-from .layout import DTYPES, TORCH_DTYPES, Array, array, real, same_order
+from .layout import (
+    DTYPES,
+    TORCH_DTYPES,
+    Array,
+    array,
+    local_of,
+    real,
+    same_order,
+    shard_like,
+)
 
 State = MutableMapping[str, Any]
 
@@ -32,13 +41,15 @@ class Column:
     key: str
     owners: list[State] = field(default_factory=list[State])
     tensors: list[Tensor] = field(default_factory=list[Tensor])
+    locals: list[Tensor] = field(default_factory=list[Tensor])  # what this process has of them
     places: list[int] = field(default_factory=list[int])  # the tensors' addresses
 
     def add(self, owner: State, tensor: Tensor) -> None:
         """One more tensor."""
         self.owners.append(owner)
         self.tensors.append(tensor)
-        self.places.append(tensor.data_ptr())
+        self.locals.append(local_of(tensor))
+        self.places.append(self.locals[-1].data_ptr())
 
     def stands(self) -> bool:
         """Whether every owner still has its tensor, and that its memory (`.data` may change)."""
@@ -47,7 +58,7 @@ class Column:
             same = all(map(operator.is_, found, self.tensors))
         except KeyError:
             return False
-        return same and list(map(Tensor.data_ptr, self.tensors)) == self.places
+        return same and list(map(Tensor.data_ptr, self.locals)) == self.places
 
     def commit(self) -> None:
         """Gives every owner its tensor."""
@@ -72,6 +83,7 @@ class Arrays:
     program: Program
     form: Form
     home: Tensor
+    param: Tensor  # whose part the home may be
     where: str
 
     def of(self, state: State) -> Iterator[tuple[str, str, Tensor, Array]]:
@@ -81,8 +93,11 @@ class Arrays:
         """
         for role, place in kept(self.program):
             key = self.dialect.key(role.name)
-            tensor = self._fitting(state.get(key), key, self._memory(place), role)
-            seen = array(tensor)
+            old: Any = state.get(key)
+            there = local_of(old)
+            local = self._fitting(there, key, self._memory(place), role)
+            tensor: Tensor = old if local is there else shard_like(local, self.param)
+            seen = array(local)
             yield (
                 role.name,
                 key,

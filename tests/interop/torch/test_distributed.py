@@ -1,7 +1,9 @@
-"""Under torch's own data parallelism and sharded states; sharded parameters are refused."""
+"""Under torch's own data parallelism, sharded states and sharded parameters."""
 
 from __future__ import annotations
 
+import subprocess
+import sys
 import warnings
 from collections.abc import Iterator
 from pathlib import Path
@@ -11,7 +13,7 @@ import stepfuse
 import stepfuse.torch as ours
 import torch
 from torch import distributed
-from torch.distributed.tensor import distribute_tensor, init_device_mesh
+from torch.distributed.tensor import Replicate, Shard, distribute_tensor, init_device_mesh
 from torch.nn.parallel import DistributedDataParallel
 
 with warnings.catch_warnings():  # its folder uses what torch itself has deprecated
@@ -46,8 +48,100 @@ def test_data_parallel_and_sharded_states(alone: None) -> None:
 
 
 @pytest.mark.filterwarnings("ignore::DeprecationWarning", "ignore::FutureWarning")
-def test_sharded_parameters_are_refused(alone: None) -> None:
+@pytest.mark.parametrize("name", ["Lamb", "Adafactor", "Prodigy"])
+def test_sums_over_shards_are_refused_by_name(alone: None, name: str) -> None:
     mesh = init_device_mesh("cpu", (1,))
-    param = torch.nn.Parameter(distribute_tensor(torch.ones(4), mesh))
-    with pytest.raises(stepfuse.BindError, match="memory of its own, got DTensor"):
-        ours.AdamW([param])
+    param = torch.nn.Parameter(distribute_tensor(torch.ones(4, 4), mesh))
+    optimizer = getattr(ours, name)([param])
+    param.grad = distribute_tensor(torch.ones(4, 4), mesh)
+    with pytest.raises(
+        stepfuse.BindError, match=f"{name} sums over .* parameter 0 of group 0, a D"
+    ):
+        optimizer.step()
+    assert torch.equal(param.to_local(), torch.ones(4, 4)) and not optimizer.state
+
+
+@pytest.mark.filterwarnings("ignore::DeprecationWarning", "ignore::FutureWarning")
+def test_shards_move_and_gradients_are_placed_otherwise(alone: None) -> None:
+    mesh = init_device_mesh("cpu", (1,))
+    whole = torch.arange(8.0).reshape(4, 2)
+    param = torch.nn.Parameter(distribute_tensor(whole.clone(), mesh, [Shard(0)]))
+    optimizer = ours.SGD([param], lr=1.0)
+    for number in range(4):
+        placed = [Replicate()] if number == 2 else [Shard(0)]
+        param.grad = distribute_tensor(torch.ones(4, 2), mesh, placed)
+        if number == 3:
+            param._local_tensor = torch.zeros(4, 2)  # as fully_shard does it
+        optimizer.step()
+        wanted = whole - number - 1.0 if number < 3 else -torch.ones(4, 2)
+        assert torch.equal(param.to_local(), wanted)
+
+
+# Two layers under fully_shard in each of two processes, ours beside torch's.
+RANK = """
+import copy, sys, warnings
+import torch, stepfuse.torch
+from torch import distributed
+warnings.simplefilter("ignore")
+from torch.distributed.device_mesh import init_device_mesh
+from torch.distributed.fsdp import fully_shard
+
+rank = int(sys.argv[1])
+where = "file://" + sys.argv[2]
+distributed.init_process_group("gloo", init_method=where, rank=rank, world_size=2)
+mesh = init_device_mesh("cpu", (2,))
+
+def network():
+    torch.manual_seed(0)
+    net = torch.nn.Sequential(torch.nn.Linear(32, 64), torch.nn.Tanh(), torch.nn.Linear(64, 32))
+    for layer in (net[0], net[2], net):
+        fully_shard(layer, mesh=mesh)
+    return net
+
+nets = [network(), network()]
+mine = stepfuse.torch.AdamW(nets[0].parameters(), lr=0.01)
+theirs = torch.optim.AdamW(nets[1].parameters(), lr=0.01, fused=True)
+pairs = list(zip(nets[0].parameters(), nets[1].parameters()))
+for number in range(6):
+    if number == 4:
+        state = copy.deepcopy(mine.state_dict())
+        mine = stepfuse.torch.AdamW(nets[0].parameters(), lr=0.01)
+        mine.load_state_dict(state)
+    for net, optimizer in zip(nets, (mine, theirs)):
+        torch.manual_seed(10 * number + rank)
+        optimizer.zero_grad()
+        net(torch.randn(4, 32)).square().mean().backward()
+        optimizer.step()
+for p, q in pairs:
+    assert type(p).__name__ == "DTensor" and torch.equal(p.to_local(), q.to_local())
+    assert list(mine.state[p]) == list(theirs.state[q])
+    for key, wanted in theirs.state[q].items():
+        found = mine.state[p][key]
+        assert type(found) is type(wanted) and found.shape == wanted.shape
+        if key != "step":
+            assert found.placements == wanted.placements
+            found, wanted = found.to_local(), wanted.to_local()
+        assert torch.equal(found, wanted)
+print("equal")
+distributed.destroy_process_group()
+"""
+
+
+def test_two_processes_with_sharded_parameters(tmp_path: Path) -> None:
+    command = [sys.executable, "-c", RANK]
+    ranks = [
+        subprocess.Popen(
+            [*command, str(rank), str(tmp_path / "store")],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+        for rank in range(2)
+    ]
+    try:
+        for process in ranks:
+            out, errors = process.communicate(timeout=300)
+            assert out.endswith("equal\n"), errors
+    finally:
+        for process in ranks:
+            process.kill()
