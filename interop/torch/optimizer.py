@@ -249,12 +249,18 @@ class Fused(torch.optim.Optimizer):
         return found
 
     def _goes_on_fused(self, group: Mapping[str, Any]) -> bool:
-        """Whether torch could step a group fused, and nobody has asked for another way."""
-        grads = [p.grad for p in group["params"] if p.grad is not None]
-        dense = not any(grad.is_sparse for grad in grads)
-        taken = all(p.is_floating_point() and not is_sharded(p) for p in group["params"])
-        unasked = group.get("fused", False) is None and not group.get("foreach")
-        return self.has_torch_fused and unasked and taken and dense
+        """Whether torch's fused step has our bits for a group, and nobody asked for another way.
+
+        It takes no complex, sparse or sharded tensors, and pairs the elements of others by their
+        places in memory.
+        """
+        if not self.has_torch_fused or group.get("fused", False) is not None:
+            return False
+        grads = (param.grad for param in group["params"])
+        plain = all(p.is_contiguous() and p.dtype == torch.float32 for p in group["params"])
+        alike = all(g is None or (g.layout == torch.strided and g.is_contiguous()) for g in grads)
+        sharded = any(map(is_sharded, group["params"]))
+        return plain and alike and not sharded and not group.get("foreach")
 
     @exclusive
     def load_state_dict(self, state_dict: dict[str, Any]) -> None:
