@@ -129,3 +129,16 @@ def test_bf16_is_the_nearest_upper_half_of_an_f32() -> None:
     tied = np.array([0x3F808000, 0x3F818000, 0x3F808001, 0x3F807FFF], np.uint32).view(np.float32)
     assert [int(numba_formats.to_bf16(a)) for a in tied] == [0x3F80, 0x3F82, 0x3F81, 0x3F80]
     assert numba_formats.to_bf16(np.float32(np.nan)) == 0x7FC0
+
+
+def test_a_literal_has_the_dtype_of_its_operation() -> None:
+    """0.1 as f64 beside an f32 would give other bits: the product is rounded once, not twice."""
+    lines = "%0 = mul %param, 0.1 : f32 elem\n%1 = add %0, 0.7 : f32 elem\nupdate %m = %1"
+    graph = parse(FLOATS.format(dtype="f32", roles="", lines=lines)).graphs[0]
+    param = np.random.default_rng(0).standard_normal(500).astype(np.float32)
+    found = {"param": param, "grad": param, "m": np.zeros_like(param)}
+    make = partial(numba_cpu.compile_program, jit=False)
+    Machine([lower(fuse(graph))], make, [found], {}, [0]).step([{}])
+    assert same_bits(found["m"], param * np.float32(0.1) + np.float32(0.7))
+    wide = param.astype(np.float64) * 0.1 + 0.7
+    assert not same_bits(found["m"], wide.astype(np.float32))

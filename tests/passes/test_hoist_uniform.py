@@ -123,3 +123,9 @@ def test_fast_stays_close_to_strict(name: str) -> None:
         moved = np.abs(strict - first).max()
         bound = 5 * (np.spacing(np.abs(strict)) + 8 * np.float32(2.0**-24) * moved)
         assert np.all(np.abs(fast - strict) <= bound + np.spacing(np.float32(moved)))
+
+
+def test_an_f64_element_takes_its_factor_without_a_cast() -> None:
+    text = SPEC.format(view="flat", body="%9 = div %param, %u : f64 elem").replace("f32", "f64")
+    after = dce(hoist_uniform(parse(text).graphs[0]))
+    assert [n.op for n in after.nodes if n.op != "read"] == ["div", "mul"]
