@@ -20,6 +20,7 @@ V17  once a view is chosen, every domain is one of the view's
 V18  a variant's condition and view can be read
 V19  what is shared with other variants has domain up to `group`
 V20  roles are not copied in a circle: nothing is read once it is stored
+V21  variants that update a number of the step or group give it the same value
 """
 
 from __future__ import annotations
@@ -290,6 +291,45 @@ def _variants(spec: Spec, entry: str) -> Iterator[Diagnostic]:
                 f"[{', '.join(expected)}], got [{', '.join(found)}]"
             )
             yield Diagnostic("V16", message, ("graph", spec.graphs.index(graph)))
+    yield from _numbers(spec, entry)
+
+
+def _numbers(spec: Spec, entry: str) -> Iterator[Diagnostic]:
+    """All variants run in a step, so that two values of one number could not both be stored."""
+    numbers = {r.name for r in spec.roles if r.type.domain <= GROUP}
+    known: dict[str, tuple[object, ...]] = {}
+    for graph in spec.variants(entry):
+        made = _written_out(graph)
+        for place, update in enumerate(graph.updates):
+            if update.role in numbers:
+                found = made[update.role]
+                if known.setdefault(update.role, found) != found:
+                    message = (
+                        f"variants of {entry} update %{update.role} differently; all of them run "
+                        f"in one step: give it one value in all, or update it in one of them"
+                    )
+                    yield Diagnostic("V21", message, ("update", spec.graphs.index(graph), place))
+
+
+def _written_out(graph: Graph) -> dict[str, tuple[object, ...]]:
+    """The numbers that a graph updates, as expressions of roles and of sums over all tensors."""
+    values: list[object] = []
+    sums = 0
+    for node in graph.nodes:
+        args = tuple(_expression(values, a) for a in node.args)
+        if _reduces(node) and node.type.domain <= GROUP:
+            args, sums = (sums,), sums + 1  # what the variants share, by its place among them
+        values.append(hash((node.op, node.attr, node.type.domain, args)))
+    return {
+        u.role: (_expression(values, u.value), u.guard is not None and _expression(values, u.guard))
+        for u in graph.updates
+    }
+
+
+def _expression(values: list[object], operand: Operand) -> object:
+    if isinstance(operand, Const):
+        return operand.key
+    return values[operand] if 0 <= operand < len(values) else None  # V01 says so
 
 
 def shared_reductions(graph: Graph) -> list[str]:

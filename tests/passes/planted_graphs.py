@@ -13,7 +13,7 @@ from typing import Any
 
 from stepfuse.ir.graph import Graph, Node, Spec, Update
 from stepfuse.ir.ops import OPS
-from stepfuse.ir.types import BATCH, BOOL, ELEM, F32, F64, REAL, STEP, UNIT, Const, Type
+from stepfuse.ir.types import BATCH, BOOL, ELEM, F32, F64, GROUP, REAL, STEP, UNIT, Const, Type
 
 Mutator = Callable[[Spec], Iterator[Spec]]
 
@@ -258,6 +258,20 @@ def copied_in_a_circle(spec: Spec) -> Iterator[Spec]:
     yield from _graphs(spec, each)
 
 
+def counted_twice(spec: Spec) -> Iterator[Spec]:
+    """A number that one of several variants updates by another value."""
+    numbers = {r.name: r for r in spec.roles if r.type.domain <= GROUP and r.kind == "state"}
+    for place, graph in enumerate(spec.graphs):
+        several = sum(g.entry == graph.entry for g in spec.graphs) > 1
+        for update in graph.updates if several else ():
+            if update.role in numbers and not isinstance(update.value, Const):
+                other = replace(update, value=Const(7.0))
+                updates = tuple(other if u is update else u for u in graph.updates)
+                graphs = list(spec.graphs)
+                graphs[place] = graph.replace(updates=updates)
+                yield replace(spec, graphs=tuple(graphs))
+
+
 # What is planted: the invariant that names it.
 PLANTED: dict[Mutator, str] = {
     later_operand: "V01", unknown_op: "V02", one_operand_more: "V02", other_domain: "V03",
@@ -265,6 +279,6 @@ PLANTED: dict[Mutator, str] = {
     too_large: "V07", other_storage: "V08", no_flag: "V09", never_updated: "V10", no_dtype: "V11",
     declared_op: "V12", shifted_out: "V13", no_default: "V14", elements_of_hyper: "V15",
     one_fold_less: "V16", beyond_the_view: "V17", no_condition: "V18",
-    shared_elements: "V19", copied_in_a_circle: "V20",
+    shared_elements: "V19", copied_in_a_circle: "V20", counted_twice: "V21",
 }  # fmt: skip
-OF_SPECS = ("V10", "V16", "V20")  # these are about all graphs of a spec
+OF_SPECS = ("V10", "V16", "V20", "V21")  # these are about all graphs of a spec
