@@ -74,6 +74,7 @@ def one_thread() -> Generator[None]:
     torch.set_num_threads(1)
     yield
     torch.set_num_threads(before)
+    torch.set_grad_enabled(True)  # an interrupt within `no_grad`'s own end leaves gradients off
 
 
 @pytest.mark.parametrize("name", CASES)
