@@ -110,13 +110,14 @@ def test_fast_stays_close_to_strict(name: str) -> None:
     shapes = [(1000,), (40, 30)]
     start = [rng.standard_normal(s).astype(np.float32) for s in shapes]
     grads = [[rng.standard_normal(s).astype(np.float32) for s in shapes] for _ in range(5)]
-    rate = {r.name: 1e-2 for r in stepfuse.get(name).of_kind("hyper") if r.name == "lr"}
+    given = {"lr": 1e-2, "loss": 3.0}
+    hypers = {r.name: given[r.name] for r in stepfuse.get(name).of_kind("hyper") if r.name in given}
     ends: dict[str, list[np.ndarray]] = {}
     for policy in ("strict", "fast"):
         params = [p.copy() for p in start]
-        optimizer = stepfuse.Optimizer(params, name, policy=policy, **rate)
-        for given in grads:
-            optimizer.step(given)
+        optimizer = stepfuse.Optimizer(params, name, policy=policy, **hypers)
+        for gradients in grads:
+            optimizer.step(gradients)
         ends[policy] = params
     for strict, fast, first in zip(ends["strict"], ends["fast"], start, strict=True):
         # each of five steps moves a parameter by its update, known to a few ulp, and rounds
