@@ -13,7 +13,7 @@ PROJECT = tomllib.loads(floors.PYPROJECT.read_text())["project"]
 
 def test_every_requirement_has_one_oldest_version() -> None:
     found = floors.floors([*PROJECT["optional-dependencies"]])
-    assert {"numba==0.65", "llvmlite==0.47", "numpy==2.0", "typer==0.16"} <= {*found}
+    assert {"numba==0.65", "llvmlite==0.47", "numpy==2.0", "typer==0.18"} <= {*found}
     assert not [f for f in found if f.startswith("torch==")]
 
 
