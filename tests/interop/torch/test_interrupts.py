@@ -16,6 +16,9 @@ from tests.runtime.test_interrupts import interrupted
 torch = pytest.importorskip("torch")
 front = pytest.importorskip("stepfuse.torch")
 
+# An interrupt that lands in a finalizer is lost, and pytest warns of it.
+pytestmark = pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning")
+
 SIZES = [(300, 400), (100_000,), (7,), (100, 100)]
 
 
