@@ -38,6 +38,11 @@ def shared(array: Any, wanted: Wanted) -> Any:
     """A NumPy array over the same memory; what is not foreign, as it is. Raises BindError."""
     if not is_foreign(array):
         return array
+    if wanted.written and issubclass(type(array), np.generic):  # pyright would narrow `array`
+        raise BindError(
+            f"{wanted.where}: expected an array, got the number {array!r}, of which the step would "
+            f"move a copy; use np.asarray(x), and keep it"
+        )
     if not hasattr(array, "__dlpack__"):
         return np.asarray(array)
     _check_memory(array, wanted)

@@ -9,7 +9,7 @@ from stepfuse.compiler import as_spec
 
 @pytest.mark.parametrize("wrong", [3, None, object(), ["adamw"], {"spec": "adamw"}, stepfuse.chain])
 def test_what_is_no_spec_is_a_type_error(wrong: object) -> None:
-    with pytest.raises(TypeError, match="expected a spec or an @optimizer definition, got"):
+    with pytest.raises(TypeError, match="expected a spec, an @optimizer definition or a text"):
         as_spec(wrong)
     with pytest.raises(TypeError, match="expected a spec"):
         stepfuse.compile(wrong)

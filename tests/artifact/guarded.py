@@ -44,14 +44,15 @@ def run(name: str, at_end: bool) -> None:
     values = [np.array(rng.standard_normal(s), np.float32) for s in SHAPES]
     grads = [np.array(rng.standard_normal(s), np.float32) for s in SHAPES]
     plain = [v.copy() for v in values]
-    usual = stepfuse.Optimizer(plain, spec, threads=1)
+    given = {r.name: 3.0 for r in spec.of_kind("hyper") if r.name == "loss"}
+    usual = stepfuse.Optimizer(plain, spec, threads=1, **given)
     states = [
         {k: guarded(v, at_end) for k, v in s.items() if v.shape == p.shape and v.size}
         for s, p in zip(usual.state, plain, strict=True)
     ]
     params = [guarded(v, at_end) for v in values]
     guards = [guarded(g, at_end) for g in grads]
-    optimizer = stepfuse.Optimizer(params, spec, threads=1, states=states)
+    optimizer = stepfuse.Optimizer(params, spec, threads=1, states=states, **given)
     for _ in range(2):
         usual.step(grads)
         optimizer.step(guards)

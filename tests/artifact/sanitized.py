@@ -171,5 +171,5 @@ def training(case: Case, shapes: Sequence[tuple[int, ...]], steps: int = STEPS) 
 def _random(rng: np.random.Generator, shape: tuple[int, ...], dtype: object) -> Array:
     values = np.array(rng.standard_normal(shape), np.float32)
     if dtype == np.uint16:  # bit patterns of bfloat16: the upper half
-        return (values.view(np.uint32) >> 16).astype(np.uint16)
+        return np.asarray((values.view(np.uint32) >> 16).astype(np.uint16))
     return values.astype(dtype)

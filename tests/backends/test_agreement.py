@@ -57,8 +57,9 @@ def trajectory(
     params = [draw(rng, s) for s in shapes]
     spec = spec_of(name)
     other = {role.name: 0.01 for role in spec.of_kind("hyper") if role.name == "lr"}
+    given = {role.name: 3.0 for role in spec.of_kind("hyper") if role.name == "loss"}
     halves = [{"params": params[::2]}, {"params": params[1::2], **other}]
-    optimizer = stepfuse.Optimizer(halves, spec, backend=backend, threads=threads)
+    optimizer = stepfuse.Optimizer(halves, spec, backend=backend, threads=threads, **given)
     ordered = params[::2] + params[1::2]
     grads: list[np.ndarray] = []
     for step in range(steps):

@@ -38,8 +38,11 @@ TWO = HEAD.replace("NAME", "two") + """
     %4 = not %1 : bool step
     %5 = select %mean, %3, %2 : real step
     %6 = mul %5, %grad : real elem
+    %7 = select %mean, %3, 0.0 : real step
+    %8 = mul %7, 0.0 : real step
+    %9 = add %2, %8 : real step
     update %param = %6 when %4
-    update %n = %2
+    update %n = %9
   }
 
   step when rank < 2 {

@@ -123,3 +123,11 @@ def test_checkpoints_and_groups_of_foreign_parameters(tmp_path: Path) -> None:
     others = [torch.zeros(3), torch.zeros(2)]
     stepfuse.Optimizer(others, "lion").load(tmp_path / "x", params=True)
     assert [o.tolist() for o in others] == [t.tolist() for t in tensors]
+
+
+def test_a_number_is_no_parameter_but_may_be_a_gradient() -> None:
+    with pytest.raises(stepfuse.BindError, match="tensor 0, %param: expected an array, got the"):
+        stepfuse.Optimizer([np.float32(1.0)], "sgd", lr=0.5)
+    param = np.ones((), np.float32)
+    stepfuse.Optimizer([param], "sgd", lr=0.5).step([np.float32(1.0)])
+    assert float(param) == 0.5
