@@ -110,6 +110,7 @@ class Holder(Cell):
     @property
     def _fused(self) -> Engine:
         if self._engine is None:
+            # MindSpore's own error where a subclass of its base defines no construct()
             raise NotImplementedError(
                 f"{type(self).__name__} is an optimizer of your own, which only its construct() "
                 f"steps and nothing saves"
