@@ -33,6 +33,17 @@ FUNCTIONS = ("sf_pool_run", "sf_pool_worker", "sf_pool_stop")
 _FUTEX, _WAIT, _WAKE = 202, 128, 129  # Linux x86-64: futex, its private wait and wake
 _CALL = "ptr %function, ptr %context, i64 %argument, i64 %low, i64 %high"
 
+# Whoever claims the team goes on at `together`; a second caller, and whoever comes to `alone`
+# because a team does not pay, runs the whole range by itself.
+CLAIM = """\
+  %pair = cmpxchg ptr %p_busy, i64 0, i64 1 acq_rel monotonic
+  %free = extractvalue { i64, i1 } %pair, 1
+  br i1 %free, label %together, label %alone
+alone:
+  call void %function(ptr %context, i64 %argument, i64 %low, i64 %high)
+  ret void
+together:"""
+
 
 def _cells(*names: str) -> str:
     return "\n".join(f"  %p_{n} = getelementptr i64, ptr %pool, i64 {CELLS[n]}" for n in names)
@@ -200,13 +211,7 @@ entry:
   %all = and i1 %both, %open
   br i1 %all, label %ask, label %alone
 ask:
-  %pair = cmpxchg ptr %p_busy, i64 0, i64 1 acq_rel monotonic
-  %free = extractvalue {{ i64, i1 }} %pair, 1
-  br i1 %free, label %together, label %alone
-alone:
-  call void %function(ptr %context, i64 %argument, i64 %low, i64 %high)
-  ret void
-together:
+{CLAIM}
   call void @deal(ptr %pool, {_CALL})
   %opened = atomicrmw or ptr %p_state, i64 {OPEN} acq_rel
   %epoch = atomicrmw add ptr %pool, i32 1 acq_rel

@@ -14,7 +14,7 @@ and for more than a fifth of the region's time.
 
 from __future__ import annotations
 
-from .llvm_pool import CELLS, POOL
+from .llvm_pool import CELLS, CLAIM, POOL
 
 TEAM_CELLS = {"start": 1, "number": 2, "inside": 3, "late": 4, "begun": 5, "ended": 6}
 FUNCTIONS = ("sf_team_run",)
@@ -77,13 +77,7 @@ ask:
   %outside = icmp eq i32 %inside, 0
   br i1 %outside, label %claim, label %alone
 claim:
-  %pair = cmpxchg ptr %p_busy, i64 0, i64 1 acq_rel monotonic
-  %free = extractvalue {{ i64, i1 }} %pair, 1
-  br i1 %free, label %together, label %alone
-alone:
-  call void %function(ptr %context, i64 %argument, i64 %low, i64 %high)
-  ret void
-together:
+{CLAIM}
   call void @deal(ptr %team, {_CALL})
   %start = load ptr, ptr %p_start
   %more = trunc i64 %workers to i32

@@ -10,13 +10,16 @@ from __future__ import annotations
 import math
 import sys
 from collections.abc import Callable
-from functools import partial
+from functools import partial as partial
 from typing import Any
 
 import numpy as np
 
-from ...ops import fused_adam_op, fused_adam_weight_decay
-from .mapping import HyperMap, Map, MultitypeFuncGraph
+from ...ops import fused_adam_op as fused_adam_op
+from ...ops import fused_adam_weight_decay as fused_adam_weight_decay
+from .mapping import HyperMap as HyperMap
+from .mapping import Map as Map
+from .mapping import MultitypeFuncGraph as MultitypeFuncGraph
 from .tensor import Parameter, Tensor, as_array
 
 Op = Callable[..., Tensor]
@@ -24,7 +27,6 @@ Op = Callable[..., Tensor]
 
 # MindSpore's three names for where its ops are: F, C and P in its own optimizers.
 functional = composite = operations = sys.modules[__name__]
-__extra__ = (HyperMap, Map, MultitypeFuncGraph, fused_adam_op, fused_adam_weight_decay, partial)
 
 
 def assign(variable: Parameter, value: Any) -> Parameter:
