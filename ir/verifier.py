@@ -297,13 +297,14 @@ def _variants(spec: Spec, entry: str) -> Iterator[Diagnostic]:
 def _numbers(spec: Spec, entry: str) -> Iterator[Diagnostic]:
     """All variants run in a step, so that two values of one number could not both be stored."""
     numbers = {r.name for r in spec.roles if r.type.domain <= GROUP}
-    known: dict[str, tuple[object, ...]] = {}
+    known: dict[tuple[str, bool], object] = {}
+    terms: dict[object, int] = {}  # a number for each expression, in whichever variant
     for graph in spec.variants(entry):
-        made = _written_out(graph)
+        made = _written_out(graph, terms)
         for place, update in enumerate(graph.updates):
             if update.role in numbers:
-                found = made[update.role]
-                if known.setdefault(update.role, found) != found:
+                key = update.role, update.forward
+                if known.setdefault(key, made[place]) != made[place]:
                     message = (
                         f"variants of {entry} update %{update.role} differently; all of them run "
                         f"in one step: give it one value in all, or update it in one of them"
@@ -311,22 +312,23 @@ def _numbers(spec: Spec, entry: str) -> Iterator[Diagnostic]:
                     yield Diagnostic("V21", message, ("update", spec.graphs.index(graph), place))
 
 
-def _written_out(graph: Graph) -> dict[str, tuple[object, ...]]:
-    """The numbers that a graph updates, as expressions of roles and of sums over all tensors."""
-    values: list[object] = []
-    sums = 0
-    for node in graph.nodes:
-        args = tuple(_expression(values, a) for a in node.args)
-        if _reduces(node) and node.type.domain <= GROUP:
+def _written_out(graph: Graph, terms: dict[object, int]) -> list[object]:
+    """Value and guard of each update, as expressions of roles and of sums over all tensors."""
+    values: list[int] = []
+    live, sums = graph.live(), 0
+    for number, node in enumerate(graph.nodes):
+        args: tuple[object, ...] = tuple(_expression(values, a) for a in node.args)
+        if number in live and _reduces(node) and node.type.domain <= GROUP:
             args, sums = (sums,), sums + 1  # what the variants share, by its place among them
-        values.append(hash((node.op, node.attr, node.type.domain, args)))
-    return {
-        u.role: (_expression(values, u.value), u.guard is not None and _expression(values, u.guard))
+        term = node.op, node.attr, node.type.domain, args
+        values.append(terms.setdefault(term, len(terms)))
+    return [
+        (_expression(values, u.value), None if u.guard is None else _expression(values, u.guard))
         for u in graph.updates
-    }
+    ]
 
 
-def _expression(values: list[object], operand: Operand) -> object:
+def _expression(values: list[int], operand: Operand) -> object:
     if isinstance(operand, Const):
         return operand.key
     return values[operand] if 0 <= operand < len(values) else None  # V01 says so

@@ -10,9 +10,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
+from ..ir.domain_check import changed_domains
 from ..ir.errors import LowerError, OptionError, wrapped
 from ..ir.graph import Graph, Spec
-from ..ir.kept import changed_domains
 from ..ir.ops import OPS
 from ..ir.verifier import verify_graph
 from .cse import cse

@@ -16,8 +16,8 @@ import numpy as np
 
 from ..compiler import Compilation, compile_spec
 from ..ir import interp, meaning
+from ..ir.domain_check import changed_domains
 from ..ir.graph import Graph, Role, Spec, must_be_given
-from ..ir.kept import changed_domains
 from ..ir.kernel import Program, ProgramError
 from ..ir.plan import PlanError
 from ..ir.types import BF16, ELEM, F16, F32, F64, I16, DType, Type

@@ -6,7 +6,7 @@ an attribute, with that attribute's name before it: `fc.weight`.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from .tensor import UNNAMED, Parameter
@@ -79,3 +79,8 @@ def _walk(value: Any, path: str, seen: set[int]) -> Iterator[tuple[str, Paramete
         seen.add(id(value))
         for name, item in vars(value).items():
             yield from _walk(item, f"{path}.{name}" if path else name, seen)
+
+
+def jit(fn: Callable[..., Any] | None = None, **options: Any) -> Callable[..., Any]:
+    """The function itself, as `@jit` and as `@jit(...)`: NumPy has nothing to compile."""
+    return fn if fn is not None else lambda function: function

@@ -20,9 +20,9 @@ from typing import Any
 
 import numpy as np
 from stepfuse.ir import interp
+from stepfuse.ir.domain_check import changed_domains
 from stepfuse.ir.errors import DefectError, LowerError, StepfuseError, VerifyError
 from stepfuse.ir.graph import Graph, Node, Spec
-from stepfuse.ir.kept import changed_domains
 from stepfuse.ir.kernel import ProgramError
 from stepfuse.ir.parser import parse
 from stepfuse.ir.plan import PlanError

@@ -6,9 +6,9 @@ import numpy as np
 import pytest
 import stepfuse as sf
 from stepfuse.ir.builder import Builder, rewrite
+from stepfuse.ir.domain_check import changed_domains
 from stepfuse.ir.errors import LowerError
 from stepfuse.ir.graph import Graph, Node, Operand, Spec
-from stepfuse.ir.kept import changed_domains
 from stepfuse.ir.ops import RuleError
 from stepfuse.ir.parser import parse
 from stepfuse.passes.compose import chain
