@@ -171,7 +171,8 @@ def main() -> None:
     torch.set_num_threads(options.threads)
     results: dict[str, list[Timing]] = {}
     with neighbours(options.busy):
-        for case in track(options.cases.split(","), "in training"):
+        cases = options.cases.split(",")  # no thread of the bar's own: it would be a neighbour
+        for case in track(cases, "in training", auto_refresh=False):
             results[case] = compare(case, options.rounds)
     Console().print(shown(results))
     command = "python " + " ".join(sys.argv)

@@ -25,7 +25,7 @@ import torch
 from ...backends.team import Team, symbols_of
 from ...runtime.calls import Step, is_whole
 
-FROM = 3 << 20  # bytes that a call moves, from which it is split among awake threads
+FROM = 2 << 20  # bytes that a call moves, from which it is split among awake threads
 FIRST, LAST = 64, 4096  # steps
 
 _forked: list[bool] = []  # whether this process is a child of fork
