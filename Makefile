@@ -48,12 +48,13 @@ test-torch-newest:
 
 lint: $(DEV)
 	$(BIN)/ruff check
+	$(BIN)/ruff format --check --quiet
 
 types: $(DEV)
 	$(BIN)/pyright
 
 shape: $(DEV)
-	$(BIN)/python -m stepfuse.tools.shape
+	$(BIN)/python -m stepfuse.tools.dev.shape
 
 bless: $(DEV)
 	$(BIN)/python -m pytest -n 2 -q tests/filetests --bless
@@ -63,8 +64,8 @@ proof: $(DEV)
 	  tests/runtime/test_accumulation.py --record-proof docs/data/proof.json
 
 docs: $(DEV)
-	$(BIN)/python -m stepfuse.tools.docs
-	$(BIN)/python -m stepfuse.tools.stubs
+	$(BIN)/python -m stepfuse.tools.dev.docs
+	$(BIN)/python -m stepfuse.tools.dev.stubs
 
 benchmark: $(DEV)
 	$(BIN)/python benchmarks/step.py

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from . import ops, schedules
-from .backends.artifact import ArtifactError
+from .backends.aot.load import ArtifactError
 from .compiler import Compilation, Variant, as_spec, load
 from .compiler import compile_spec as compile
 from .ir.errors import (
@@ -22,11 +22,7 @@ from .ir.errors import (
     TraceError,
     VerifyError,
 )
-from .ir.graph import Graph, Range, Spec
-from .ir.parser import parse
-from .ir.printer import to_text
-from .ir.ranges import FINITE, FRACTION, NON_NEGATIVE, OPEN_FRACTION, POSITIVE
-from .ir.trace import (
+from .ir.frontend.trace import (
     aux,
     copy_of_param,
     copysign,
@@ -65,19 +61,24 @@ from .ir.trace import (
     wrapped,
     zeros,
 )
+from .ir.graph import Graph, Range, Spec
+from .ir.ranges import FINITE, FRACTION, NON_NEGATIVE, OPEN_FRACTION, POSITIVE
+from .ir.text.parser import parse
+from .ir.text.printer import to_text
 from .ir.types import BATCH, COL, ELEM, GROUP, ROW, STEP, TENSOR, UNIT, axis, block
 from .ir.verifier import verify
 from .optim_defs import get, names, stage_names
 from .optim_defs.blocks import debias, ema, rms, trust_ratio
-from .passes.compose import chain as _chain
+from .passes.chain.compose import chain as _chain
+from .runtime.gradients.row_sparse import RowSparse
+from .runtime.hypers.per_step_values import is_source
 from .runtime.optimizer import Optimizer as _Optimizer
-from .runtime.rows import RowSparse
-from .runtime.sources import is_source
 from .schedules import HyperSchedule, schedule
 from .schedules import counted as _counted
 from .schedules import scheduled as _scheduled
 
 __version__ = "0.1.0"
+
 
 def chain(*stages: Spec | Any) -> Spec:
     """One spec that runs the stages in order, linked role by role.

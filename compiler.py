@@ -9,23 +9,23 @@ from pathlib import Path
 from typing import Any
 
 from .backends import compile_program
-from .backends.artifact import ArtifactError, functions_of, read
+from .backends.aot.load import ArtifactError, functions_of, read
 from .ir.errors import StepfuseError, wrapped
 from .ir.graph import Graph, Spec, with_defaults
-from .ir.kernel import Program
-from .ir.parser import parse
-from .ir.plan import Plan
-from .ir.printer import graph_to_text
-from .ir.schedule import Schedule
+from .ir.lowered.memory_plan import Plan
+from .ir.lowered.program import Program
+from .ir.lowered.schedule import Schedule
+from .ir.text.parser import parse
+from .ir.text.printer import graph_to_text
 from .ir.verifier import verify
 from .memo import Memo
 from .optim_defs import get
-from .passes.check_plan import check_plan
-from .passes.check_program import check_program
-from .passes.encode import EncodeOptions
-from .passes.formats import Asked, parse_storage, stored_as
-from .passes.fuse import fuse
-from .passes.lower import lower
+from .passes.checks.check_plan import check_plan
+from .passes.checks.check_program import check_program
+from .passes.fuse.fuse import fuse
+from .passes.lower.lower import lower
+from .passes.lower.plan_memory import plan_memory
+from .passes.lower.variants import check_together, linked, with_all_shared
 from .passes.pipeline import (
     Hook,
     check_basic,
@@ -34,8 +34,8 @@ from .passes.pipeline import (
     pipeline_of,
     run_graph,
 )
-from .passes.plan_memory import plan_memory
-from .passes.variants import check_together, linked, with_all_shared
+from .passes.storage.encode import EncodeOptions
+from .passes.storage.formats import Asked, parse_storage, stored_as
 from .resolve import resolve
 
 _MOST = 512  # variants kept, those that were used last

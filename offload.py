@@ -20,16 +20,22 @@ import numpy as np
 from . import Optimizer as _Optimizer
 from .compiler import as_spec
 from .ir.errors import BindError
-from .runtime.accumulation import Adder
-from .runtime.arrays import check_list
-from .runtime.binding import Binding
-from .runtime.calls import Step
 from .runtime.checkpoint.snapshot import Snapshot
-from .runtime.elsewhere import Elsewhere, FileMemory, Memory, check_apart_there, stand_in
-from .runtime.groups import parse
-from .runtime.overflow import Overflow
-from .runtime.rows import RowSparse
-from .runtime.stream import COLUMNS, Stream
+from .runtime.gradients.accumulation import Adder
+from .runtime.gradients.overflow import Overflow
+from .runtime.gradients.row_sparse import RowSparse
+from .runtime.hypers.groups import parse
+from .runtime.launch.binding import Binding
+from .runtime.launch.calls import Step
+from .runtime.memory.array_checks import check_list
+from .runtime.out_of_core.external_memory import (
+    Elsewhere,
+    FileMemory,
+    Memory,
+    check_apart_there,
+    stand_in,
+)
+from .runtime.out_of_core.staged_sweeps import COLUMNS, Stream
 from .runtime.turn import exclusive
 
 __all__ = ["Elsewhere", "FileMemory", "Memory", "Optimizer"]

@@ -17,13 +17,13 @@ from pathlib import Path
 from types import ModuleType
 
 from .ir.errors import InvalidProgram, ParseError, StepfuseError, WrongUsage, render
+from .ir.frontend.trace import Definition
 from .ir.graph import Spec
-from .ir.parser import parse_with_lines
-from .ir.printer import spec_lines
-from .ir.trace import Definition
+from .ir.text.parser import parse_with_lines
+from .ir.text.printer import spec_lines
 from .ir.verifier import diagnose
 from .optim_defs import get
-from .passes.compose import chain
+from .passes.chain.compose import chain
 from .schedules import HyperSchedule, scheduled
 from .schedules import get as get_schedule
 

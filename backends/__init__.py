@@ -6,12 +6,12 @@ import importlib
 from typing import Any, Protocol
 
 from ..ir.errors import OptionError, wrapped
-from ..ir.kernel import Program
+from ..ir.lowered.program import Program
 
 # name -> "module:function"; the function takes a Program and returns a Compiled
 BACKENDS: dict[str, str] = {
-    "native": ".native:compile_program",
-    "numba": ".numba_cpu:compile_program",
+    "native": ".native.backend:compile_program",
+    "numba": ".numba.backend:compile_program",
     "reference": ".reference:compile_program",
 }
 

@@ -10,16 +10,16 @@ from typing import Any
 
 import numpy as np
 
-from ..ir import interp
+from ..ir import interpreter
 from ..ir.graph import Graph
-from ..ir.kernel import Program
-from ..ir.printer import graph_to_text
+from ..ir.lowered.program import Program
+from ..ir.tensor_view import shape_under
+from ..ir.text.printer import graph_to_text
 from ..ir.types import GROUP, STEP
-from ..ir.views import shape_under
-from ..runtime.binding import Binding
-from ..runtime.slots import first_number
-from ..runtime.storage import Storage
-from ..runtime.tables import Tables
+from ..runtime.launch.binding import Binding
+from ..runtime.launch.tables import Tables
+from ..runtime.memory.scalar_slots import first_number
+from ..runtime.memory.storage import Storage
 
 Array = np.ndarray[Any, np.dtype[Any]]
 
@@ -46,7 +46,7 @@ class Compiled:
                 _add_unused(_meaning(tables.program), tensors[ordinal], numbers, len(slots.hypers))
         owners = list(map(int, binding.owners))
         labels = [storage.tensors.form_of(place).key.label for place in places]
-        interp.run(graphs, tensors, slots.hypers, numbers, owners, labels)
+        interpreter.run(graphs, tensors, slots.hypers, numbers, owners, labels)
         for tables in binding.tables:
             _take_back(storage, tables, tensors)
         for role in slots.numbers:

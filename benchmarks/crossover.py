@@ -20,7 +20,7 @@ from contest import Step, Timing, save, timing
 from rich.console import Console
 from rich.progress import track
 from rich.table import Table
-from stepfuse.runtime import launcher
+from stepfuse.runtime.launch import launcher
 
 TENSORS = 64
 PAUSE = 0.002  # seconds

@@ -13,8 +13,8 @@ from collections.abc import Iterator
 
 from stepfuse.ir.graph import Graph
 from stepfuse.optim_defs import get
-from stepfuse.passes.compose import chain
-from stepfuse.passes.fuse import fuse
+from stepfuse.passes.chain.compose import chain
+from stepfuse.passes.fuse.fuse import fuse
 from stepfuse.passes.pipeline import STRICT, run_graph
 
 from tests.passes.test_search import random_chains

@@ -28,11 +28,11 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from .conditions import matches, rank_bounds
 from .errors import Diagnostic, Key, VerifyError, render
-from .facts import matches, rank_bounds
 from .graph import Graph, Node, Operand, Range, Role, Spec
 from .ops import OPS, RuleError, infer
-from .printer import Lines, spec_lines
+from .text.printer import Lines, spec_lines
 from .types import BATCH, BOOL, COL, ELEM, GROUP, ROW, STEP, TENSOR, Const, Type
 
 STAGES = ("declared", "typed", "basic")

@@ -1,6 +1,6 @@
 """A2Grad-exp."""
 
-from ..ir.trace import copy_of_param, maximum, sqrt, step, update, zeros
+from ..ir.frontend.trace import copy_of_param, maximum, sqrt, step, update, zeros
 from ..ir.types import TENSOR
 from .blocks import accelerated, ema
 from .declare import optimizer

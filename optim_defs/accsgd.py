@@ -1,6 +1,6 @@
 """Accelerated stochastic gradient descent."""
 
-from ..ir.trace import copy_of_param, update
+from ..ir.frontend.trace import copy_of_param, update
 from .blocks import ema
 from .declare import optimizer
 

@@ -1,6 +1,6 @@
 """ACProp."""
 
-from ..ir.trace import sqrt, step, update, where, zeros
+from ..ir.frontend.trace import sqrt, step, update, where, zeros
 from .blocks import ema
 from .declare import optimizer
 

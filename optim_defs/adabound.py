@@ -1,6 +1,6 @@
 """AdaBound."""
 
-from ..ir.trace import maximum, minimum, sqrt, step, update, zeros
+from ..ir.frontend.trace import maximum, minimum, sqrt, step, update, zeros
 from .blocks import adam_rate, ema
 from .declare import optimizer
 

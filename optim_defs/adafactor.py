@@ -1,6 +1,6 @@
 """Adafactor."""
 
-from ..ir.trace import maximum, minimum, rsqrt, step, update, zeros
+from ..ir.frontend.trace import maximum, minimum, rsqrt, step, update, zeros
 from ..ir.types import BATCH, COL, ROW, TENSOR
 from .blocks import ema, rms
 from .declare import optimizer

@@ -1,6 +1,6 @@
 """Adafactor as MindSpore has it."""
 
-from ..ir.trace import maximum, minimum, rsqrt, step, update, where, zeros
+from ..ir.frontend.trace import maximum, minimum, rsqrt, step, update, where, zeros
 from ..ir.types import BATCH, COL, ROW, TENSOR
 from .blocks import ema, rms
 from .declare import optimizer

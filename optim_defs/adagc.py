@@ -1,6 +1,6 @@
 """AdaGC."""
 
-from ..ir.trace import maximum, minimum, norm, sqrt, step, update, where, zeros
+from ..ir.frontend.trace import maximum, minimum, norm, sqrt, step, update, where, zeros
 from ..ir.types import STEP, TENSOR
 from .blocks import debias, ema
 from .declare import optimizer

@@ -1,6 +1,6 @@
 """Adagrad."""
 
-from ..ir.trace import sqrt, step, update, zeros
+from ..ir.frontend.trace import sqrt, step, update, zeros
 from .declare import optimizer
 
 

@@ -1,6 +1,6 @@
 """Adagrad as MindSpore has it."""
 
-from ..ir.trace import sqrt, update, where, zeros
+from ..ir.frontend.trace import sqrt, update, where, zeros
 from .declare import optimizer
 
 

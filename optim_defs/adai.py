@@ -1,6 +1,6 @@
 """Adai."""
 
-from ..ir.trace import maximum, minimum, step, update, zeros
+from ..ir.frontend.trace import maximum, minimum, step, update, zeros
 from ..ir.types import STEP
 from .blocks import debias, ema
 from .declare import optimizer

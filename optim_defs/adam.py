@@ -1,6 +1,6 @@
 """Adam."""
 
-from ..ir.trace import maximum, sqrt, step, update, where, zeros
+from ..ir.frontend.trace import maximum, sqrt, step, update, where, zeros
 from .blocks import debias, ema
 from .declare import optimizer
 

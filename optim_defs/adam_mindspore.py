@@ -1,6 +1,6 @@
 """Adam as MindSpore has it."""
 
-from ..ir.trace import maximum, sqrt, step, update, where, zeros
+from ..ir.frontend.trace import maximum, sqrt, step, update, where, zeros
 from .blocks import ema
 from .declare import optimizer
 

@@ -1,6 +1,6 @@
 """MindSpore's AdamWeightDecay."""
 
-from ..ir.trace import sqrt, update, zeros
+from ..ir.frontend.trace import sqrt, update, zeros
 from .blocks import ema
 from .declare import optimizer
 

@@ -1,6 +1,6 @@
 """Adamax."""
 
-from ..ir.trace import maximum, step, update, zeros
+from ..ir.frontend.trace import maximum, step, update, zeros
 from .blocks import debias, ema
 from .declare import optimizer
 

@@ -1,6 +1,6 @@
 """Adamax as MindSpore has it."""
 
-from ..ir.trace import maximum, step, update, zeros
+from ..ir.frontend.trace import maximum, step, update, zeros
 from .blocks import debias, ema
 from .declare import optimizer
 

@@ -1,6 +1,6 @@
 """AdamG."""
 
-from ..ir.trace import minimum, rsqrt, sqrt, step, update, zeros
+from ..ir.frontend.trace import minimum, rsqrt, sqrt, step, update, zeros
 from .blocks import debias, ema
 from .declare import optimizer
 

@@ -1,6 +1,6 @@
 """AdaMod."""
 
-from ..ir.trace import minimum, sqrt, step, update, zeros
+from ..ir.frontend.trace import minimum, sqrt, step, update, zeros
 from .blocks import adam_rate, ema
 from .declare import optimizer
 

@@ -1,6 +1,6 @@
 """AdamP."""
 
-from ..ir.trace import sqrt, step, update, zeros
+from ..ir.frontend.trace import sqrt, step, update, zeros
 from .blocks import debias, ema, unless_radial
 from .declare import optimizer
 

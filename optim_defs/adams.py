@@ -1,6 +1,6 @@
 """AdamS."""
 
-from ..ir.trace import sqrt, step, update, zeros
+from ..ir.frontend.trace import sqrt, step, update, zeros
 from ..ir.types import STEP
 from .blocks import debias, ema
 from .declare import optimizer

@@ -1,6 +1,6 @@
 """AdamW."""
 
-from ..ir.trace import maximum, sqrt, step, update, where, zeros
+from ..ir.frontend.trace import maximum, sqrt, step, update, where, zeros
 from .blocks import debias, ema
 from .declare import optimizer
 

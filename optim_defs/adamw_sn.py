@@ -1,6 +1,6 @@
 """AdamW with subset norms."""
 
-from ..ir.trace import sqrt, step, update, zeros
+from ..ir.frontend.trace import sqrt, step, update, zeros
 from ..ir.types import ROW, TENSOR
 from .blocks import debias, ema
 from .declare import optimizer

@@ -1,6 +1,6 @@
 """Adaptive positive-negative momentum."""
 
-from ..ir.trace import maximum, sqrt, step, update, zeros
+from ..ir.frontend.trace import maximum, sqrt, step, update, zeros
 from .blocks import adam_rate, ema
 from .declare import optimizer
 

@@ -1,6 +1,6 @@
 """AdaTAM."""
 
-from ..ir.trace import sqrt, update, zeros
+from ..ir.frontend.trace import sqrt, update, zeros
 from ..ir.types import COL, TENSOR
 from .blocks import ema
 from .declare import optimizer

@@ -1,6 +1,6 @@
 """AdEMAMix."""
 
-from ..ir.trace import exp, log, maximum, minimum, sqrt, step, update, where, zeros
+from ..ir.frontend.trace import exp, log, maximum, minimum, sqrt, step, update, where, zeros
 from .blocks import debias, ema
 from .declare import optimizer
 

@@ -1,6 +1,6 @@
 """ADOPT."""
 
-from ..ir.trace import maximum, minimum, sqrt, step, update, where, zeros
+from ..ir.frontend.trace import maximum, minimum, sqrt, step, update, where, zeros
 from .blocks import ema
 from .declare import optimizer
 

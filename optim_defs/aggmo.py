@@ -1,6 +1,6 @@
 """Aggregated momentum."""
 
-from ..ir.trace import update, zeros
+from ..ir.frontend.trace import update, zeros
 from .declare import optimizer
 
 

@@ -1,6 +1,6 @@
 """Aida."""
 
-from ..ir.trace import sqrt, step, update, zeros
+from ..ir.frontend.trace import sqrt, step, update, zeros
 from ..ir.types import TENSOR
 from .blocks import debias, ema
 from .declare import optimizer

@@ -1,6 +1,6 @@
 """ALI-G."""
 
-from ..ir.trace import minimum, update, zeros
+from ..ir.frontend.trace import minimum, update, zeros
 from ..ir.types import STEP
 from .declare import optimizer
 

@@ -1,6 +1,6 @@
 """Amos."""
 
-from ..ir.trace import rsqrt, sqrt, step, update, zeros
+from ..ir.frontend.trace import rsqrt, sqrt, step, update, zeros
 from ..ir.types import TENSOR
 from .blocks import ema
 from .declare import optimizer

@@ -1,6 +1,6 @@
 """Ano."""
 
-from ..ir.trace import log, maximum, sign, sqrt, step, update, where, zeros
+from ..ir.frontend.trace import log, maximum, sign, sqrt, step, update, where, zeros
 from .blocks import debias, ema
 from .declare import optimizer
 

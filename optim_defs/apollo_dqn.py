@@ -1,6 +1,6 @@
 """Apollo, the diagonal quasi-Newton method."""
 
-from ..ir.trace import maximum, sqrt, step, update, where, zeros
+from ..ir.frontend.trace import maximum, sqrt, step, update, where, zeros
 from ..ir.types import TENSOR
 from .declare import optimizer
 

@@ -1,6 +1,6 @@
 """Averaged stochastic gradient descent."""
 
-from ..ir.trace import maximum, step, update, where, zeros
+from ..ir.frontend.trace import maximum, step, update, where, zeros
 from ..ir.types import GROUP
 from .declare import optimizer
 

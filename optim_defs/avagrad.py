@@ -1,6 +1,6 @@
 """AvaGrad."""
 
-from ..ir.trace import sqrt, step, update, where, zeros
+from ..ir.frontend.trace import sqrt, step, update, where, zeros
 from ..ir.types import GROUP, STEP
 from .blocks import ema
 from .declare import optimizer

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..ir.trace import Scalar, Value, floor, maximum, norm, sqrt, where
+from ..ir.frontend.trace import Scalar, Value, floor, maximum, norm, sqrt, where
 from ..ir.types import TENSOR, UNIT, Domain
 
 
@@ -85,6 +85,8 @@ def schedule_free_step(
     """Parameter and z after a schedule-free step: the average takes in z, z moves."""
     moved = (1.0 - share) * param + share * z - rate * (1.0 - beta * (1.0 - share)) * direction
     return moved, z - rate * direction
+
+
 def unless_radial(
     param: Value,
     grad: Value,

@@ -1,6 +1,6 @@
 """CAME."""
 
-from ..ir.trace import maximum, rsqrt, update, zeros
+from ..ir.frontend.trace import maximum, rsqrt, update, zeros
 from ..ir.types import BATCH, COL, ROW, TENSOR
 from .blocks import ema, rms
 from .declare import optimizer

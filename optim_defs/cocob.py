@@ -1,6 +1,6 @@
 """COCOB."""
 
-from ..ir.trace import copy_of_param, maximum, update, zeros
+from ..ir.frontend.trace import copy_of_param, maximum, update, zeros
 from .declare import optimizer
 
 

@@ -1,6 +1,6 @@
 """Adagrad with D-Adaptation."""
 
-from ..ir.trace import copy_of_param, maximum, sqrt, update, zeros
+from ..ir.frontend.trace import copy_of_param, maximum, sqrt, update, zeros
 from ..ir.types import GROUP, STEP
 from .blocks import ema, quotient
 from .declare import optimizer

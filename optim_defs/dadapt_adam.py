@@ -1,6 +1,6 @@
 """Adam with D-Adaptation."""
 
-from ..ir.trace import maximum, sqrt, update, zeros
+from ..ir.frontend.trace import maximum, sqrt, update, zeros
 from ..ir.types import GROUP, STEP
 from .blocks import ema, quotient
 from .declare import optimizer

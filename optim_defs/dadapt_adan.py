@@ -1,6 +1,6 @@
 """Adan with D-Adaptation."""
 
-from ..ir.trace import maximum, sqrt, step, update, where, zeros
+from ..ir.frontend.trace import maximum, sqrt, step, update, where, zeros
 from ..ir.types import GROUP, STEP
 from .blocks import ema, quotient
 from .declare import optimizer

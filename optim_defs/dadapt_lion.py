@@ -1,6 +1,6 @@
 """Lion with D-Adaptation."""
 
-from ..ir.trace import maximum, sign, sqrt, update, zeros
+from ..ir.frontend.trace import maximum, sign, sqrt, update, zeros
 from ..ir.types import GROUP, STEP
 from .blocks import ema, quotient
 from .declare import optimizer

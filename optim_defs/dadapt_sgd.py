@@ -1,6 +1,6 @@
 """SGD with D-Adaptation."""
 
-from ..ir.trace import copy_of_param, maximum, norm, update, where, zeros
+from ..ir.frontend.trace import copy_of_param, maximum, norm, update, where, zeros
 from ..ir.types import GROUP, STEP
 from .blocks import ema, quotient
 from .declare import optimizer

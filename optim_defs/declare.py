@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, overload
 
-from ..ir.trace import Definition
-from ..ir.trace import optimizer as _optimizer
+from ..ir.frontend.trace import Definition
+from ..ir.frontend.trace import optimizer as _optimizer
 from .hyper_ranges import HYPERS
 
 _RANGES = {name: within for name, (within, _) in HYPERS.items()}

@@ -1,6 +1,6 @@
 """diffGrad."""
 
-from ..ir.trace import sigmoid, sqrt, step, update, zeros
+from ..ir.frontend.trace import sigmoid, sqrt, step, update, zeros
 from .blocks import adam_rate, ema
 from .declare import optimizer
 

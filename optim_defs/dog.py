@@ -1,6 +1,6 @@
 """DoG."""
 
-from ..ir.trace import copy_of_param, maximum, norm, sqrt, update, zeros
+from ..ir.frontend.trace import copy_of_param, maximum, norm, sqrt, update, zeros
 from ..ir.types import STEP
 from .declare import optimizer
 

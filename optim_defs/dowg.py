@@ -1,6 +1,6 @@
 """DoWG."""
 
-from ..ir.trace import copy_of_param, maximum, sqrt, update, zeros
+from ..ir.frontend.trace import copy_of_param, maximum, sqrt, update, zeros
 from ..ir.types import GROUP, STEP
 from .declare import optimizer
 

@@ -1,6 +1,6 @@
 """DualAdam."""
 
-from ..ir.trace import maximum, sqrt, step, update, where, zeros
+from ..ir.frontend.trace import maximum, sqrt, step, update, where, zeros
 from .blocks import debias, ema
 from .declare import optimizer
 

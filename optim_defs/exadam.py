@@ -1,6 +1,6 @@
 """EXAdam."""
 
-from ..ir.trace import sqrt, step, update, zeros
+from ..ir.frontend.trace import sqrt, step, update, zeros
 from .blocks import ema
 from .declare import optimizer
 

@@ -1,6 +1,6 @@
 """FAdam."""
 
-from ..ir.trace import maximum, step, update, where, zeros
+from ..ir.frontend.trace import maximum, step, update, where, zeros
 from ..ir.types import TENSOR
 from .blocks import ema, rms
 from .declare import optimizer

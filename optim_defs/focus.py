@@ -1,6 +1,6 @@
 """FOCUS."""
 
-from ..ir.trace import sign, step, update, zeros
+from ..ir.frontend.trace import sign, step, update, zeros
 from .blocks import debias, ema
 from .declare import optimizer
 

@@ -1,6 +1,6 @@
 """Fromage."""
 
-from ..ir.trace import norm, update
+from ..ir.frontend.trace import norm, update
 from ..ir.types import TENSOR
 from .blocks import trust_ratio
 from .declare import optimizer

@@ -1,6 +1,6 @@
 """Follow the regularised leader, proximal."""
 
-from ..ir.trace import maximum, sign, sqrt, update, zeros
+from ..ir.frontend.trace import maximum, sign, sqrt, update, zeros
 from .declare import optimizer
 
 

@@ -1,6 +1,6 @@
 """FTRL as MindSpore has it."""
 
-from ..ir.trace import maximum, sign, sqrt, update, where, zeros
+from ..ir.frontend.trace import maximum, sign, sqrt, update, where, zeros
 from .declare import optimizer
 
 

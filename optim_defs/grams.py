@@ -1,6 +1,6 @@
 """Grams."""
 
-from ..ir.trace import sign, sqrt, step, update, zeros
+from ..ir.frontend.trace import sign, sqrt, step, update, zeros
 from .blocks import debias, ema
 from .declare import optimizer
 

@@ -1,6 +1,6 @@
 """Gravity."""
 
-from ..ir.trace import step, update, zeros
+from ..ir.frontend.trace import step, update, zeros
 from ..ir.types import TENSOR
 from .blocks import ema
 from .declare import optimizer

@@ -1,6 +1,6 @@
 """KATE."""
 
-from ..ir.trace import sqrt, update, zeros
+from ..ir.frontend.trace import sqrt, update, zeros
 from .declare import optimizer
 
 

@@ -1,6 +1,6 @@
 """LAMB."""
 
-from ..ir.trace import norm, sqrt, step, update, zeros
+from ..ir.frontend.trace import norm, sqrt, step, update, zeros
 from ..ir.types import TENSOR
 from .blocks import debias, ema, trust_ratio
 from .declare import optimizer

@@ -1,6 +1,6 @@
 """Lion."""
 
-from ..ir.trace import sign, update, zeros
+from ..ir.frontend.trace import sign, update, zeros
 from .blocks import ema
 from .declare import optimizer
 

@@ -1,6 +1,6 @@
 """MADGRAD."""
 
-from ..ir.trace import copy_of_param, sqrt, step, update, where, zeros
+from ..ir.frontend.trace import copy_of_param, sqrt, step, update, where, zeros
 from .blocks import ema
 from .declare import optimizer
 

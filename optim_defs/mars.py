@@ -1,6 +1,6 @@
 """MARS."""
 
-from ..ir.trace import maximum, norm, sqrt, step, update, zeros
+from ..ir.frontend.trace import maximum, norm, sqrt, step, update, zeros
 from ..ir.types import TENSOR
 from .blocks import debias, ema
 from .declare import optimizer

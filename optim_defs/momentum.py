@@ -1,6 +1,6 @@
 """Stochastic gradient descent with momentum."""
 
-from ..ir.trace import step, update, where, zeros
+from ..ir.frontend.trace import step, update, where, zeros
 from .declare import optimizer
 
 

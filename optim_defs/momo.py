@@ -1,6 +1,6 @@
 """MoMo."""
 
-from ..ir.trace import maximum, minimum, step, update, where, zeros
+from ..ir.frontend.trace import maximum, minimum, step, update, where, zeros
 from ..ir.types import GROUP, STEP
 from .blocks import ema
 from .declare import optimizer

@@ -1,6 +1,6 @@
 """MoMo-Adam."""
 
-from ..ir.trace import maximum, minimum, sqrt, step, update, where, zeros
+from ..ir.frontend.trace import maximum, minimum, sqrt, step, update, where, zeros
 from ..ir.types import GROUP, STEP
 from .blocks import debias, ema
 from .declare import optimizer

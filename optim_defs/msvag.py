@@ -1,6 +1,6 @@
 """M-SVAG."""
 
-from ..ir.trace import minimum, step, update, where, zeros
+from ..ir.frontend.trace import minimum, step, update, where, zeros
 from .blocks import debias, ema
 from .declare import optimizer
 

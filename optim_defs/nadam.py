@@ -1,6 +1,6 @@
 """NAdam."""
 
-from ..ir.trace import ones, sqrt, step, update, zeros
+from ..ir.frontend.trace import ones, sqrt, step, update, zeros
 from ..ir.types import GROUP
 from .blocks import debias, decayed, ema
 from .declare import optimizer

@@ -1,6 +1,6 @@
 """Nero."""
 
-from ..ir.trace import norm, sqrt, step, update, where, zeros
+from ..ir.frontend.trace import norm, sqrt, step, update, where, zeros
 from ..ir.types import TENSOR, UNIT
 from .blocks import debias, ema
 from .declare import optimizer

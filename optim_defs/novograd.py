@@ -1,6 +1,6 @@
 """NovoGrad."""
 
-from ..ir.trace import sqrt, update, where, zeros
+from ..ir.frontend.trace import sqrt, update, where, zeros
 from ..ir.types import TENSOR
 from .blocks import ema
 from .declare import optimizer

@@ -1,6 +1,6 @@
 """Optimistic Adam."""
 
-from ..ir.trace import sqrt, step, update, where, zeros
+from ..ir.frontend.trace import sqrt, step, update, where, zeros
 from .blocks import debias, ema
 from .declare import optimizer
 

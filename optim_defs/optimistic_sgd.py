@@ -1,6 +1,6 @@
 """Optimistic gradient descent."""
 
-from ..ir.trace import step, update, where, zeros
+from ..ir.frontend.trace import step, update, where, zeros
 from .declare import optimizer
 
 

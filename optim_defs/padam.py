@@ -1,6 +1,6 @@
 """Padam."""
 
-from ..ir.trace import sqrt, step, update, zeros
+from ..ir.frontend.trace import sqrt, step, update, zeros
 from .blocks import adam_rate, ema
 from .declare import optimizer
 

@@ -1,6 +1,6 @@
 """PID."""
 
-from ..ir.trace import step, update, where, zeros
+from ..ir.frontend.trace import step, update, where, zeros
 from .blocks import ema
 from .declare import optimizer
 

@@ -1,6 +1,6 @@
 """SGD with Polyak's step size."""
 
-from ..ir.trace import minimum, update, where
+from ..ir.frontend.trace import minimum, update, where
 from ..ir.types import STEP
 from .declare import optimizer
 

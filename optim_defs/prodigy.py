@@ -1,6 +1,6 @@
 """Prodigy."""
 
-from ..ir.trace import copy_of_param, maximum, sqrt, update, where, zeros
+from ..ir.frontend.trace import copy_of_param, maximum, sqrt, update, where, zeros
 from ..ir.types import GROUP, STEP
 from .blocks import quotient
 from .declare import optimizer

@@ -1,6 +1,6 @@
 """Adagrad with a proximal step."""
 
-from ..ir.trace import maximum, sign, sqrt, update, zeros
+from ..ir.frontend.trace import maximum, sign, sqrt, update, zeros
 from .declare import optimizer
 
 

@@ -1,6 +1,6 @@
 """Quasi-hyperbolic momentum."""
 
-from ..ir.trace import update, zeros
+from ..ir.frontend.trace import update, zeros
 from .blocks import ema
 from .declare import optimizer
 

@@ -1,6 +1,6 @@
 """RACS."""
 
-from ..ir.trace import maximum, norm, ones, rsqrt, step, update, where, zeros
+from ..ir.frontend.trace import maximum, norm, ones, rsqrt, step, update, where, zeros
 from ..ir.types import BATCH, COL, ROW, TENSOR
 from .blocks import ema
 from .declare import optimizer

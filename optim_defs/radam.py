@@ -1,6 +1,6 @@
 """RAdam."""
 
-from ..ir.trace import sqrt, step, update, where, zeros
+from ..ir.frontend.trace import sqrt, step, update, where, zeros
 from .blocks import debias, decayed, ema
 from .declare import optimizer
 

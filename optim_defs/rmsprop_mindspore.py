@@ -1,6 +1,6 @@
 """RMSprop as MindSpore has it."""
 
-from ..ir.trace import ones, sqrt, update, where, zeros
+from ..ir.frontend.trace import ones, sqrt, update, where, zeros
 from .blocks import ema
 from .declare import optimizer
 

@@ -1,6 +1,6 @@
 """RMSprop with momentum."""
 
-from ..ir.trace import sqrt, update, where, zeros
+from ..ir.frontend.trace import sqrt, update, where, zeros
 from .blocks import ema
 from .declare import optimizer
 

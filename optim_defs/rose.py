@@ -1,6 +1,6 @@
 """ROSE."""
 
-from ..ir.trace import sign, sqrt, update, where
+from ..ir.frontend.trace import sign, sqrt, update, where
 from ..ir.types import TENSOR, UNIT
 from .declare import optimizer
 

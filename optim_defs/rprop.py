@@ -1,6 +1,6 @@
 """Rprop."""
 
-from ..ir.trace import maximum, minimum, sign, update, where, zeros
+from ..ir.frontend.trace import maximum, minimum, sign, update, where, zeros
 from .declare import optimizer
 
 

@@ -1,6 +1,6 @@
 """Schedule-free AdamW."""
 
-from ..ir.trace import copy_of_param, maximum, minimum, sqrt, step, update, zeros
+from ..ir.frontend.trace import copy_of_param, maximum, minimum, sqrt, step, update, zeros
 from ..ir.types import GROUP
 from .blocks import averaging_share, debias, ema, schedule_free_step
 from .declare import optimizer

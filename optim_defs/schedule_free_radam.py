@@ -1,6 +1,6 @@
 """Schedule-free RAdam."""
 
-from ..ir.trace import copy_of_param, sqrt, step, update, where, zeros
+from ..ir.frontend.trace import copy_of_param, sqrt, step, update, where, zeros
 from ..ir.types import GROUP
 from .blocks import averaging_share, debias, ema, schedule_free_step
 from .declare import optimizer

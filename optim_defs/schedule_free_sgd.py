@@ -1,6 +1,6 @@
 """Schedule-free SGD."""
 
-from ..ir.trace import copy_of_param, maximum, minimum, step, update, zeros
+from ..ir.frontend.trace import copy_of_param, maximum, minimum, step, update, zeros
 from ..ir.types import GROUP
 from .blocks import averaging_share, schedule_free_step
 from .declare import optimizer

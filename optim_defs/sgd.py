@@ -1,6 +1,6 @@
 """Stochastic gradient descent."""
 
-from ..ir.trace import update
+from ..ir.frontend.trace import update
 from .declare import optimizer
 
 

@@ -1,6 +1,6 @@
 """SGDP."""
 
-from ..ir.trace import update, zeros
+from ..ir.frontend.trace import update, zeros
 from .blocks import unless_radial
 from .declare import optimizer
 

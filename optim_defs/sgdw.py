@@ -1,6 +1,6 @@
 """SGDW."""
 
-from ..ir.trace import update, zeros
+from ..ir.frontend.trace import update, zeros
 from .declare import optimizer
 
 

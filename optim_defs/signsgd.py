@@ -1,6 +1,6 @@
 """signSGD."""
 
-from ..ir.trace import sign, update
+from ..ir.frontend.trace import sign, update
 from .declare import optimizer
 
 

@@ -1,6 +1,6 @@
 """Simplified AdEMAMix."""
 
-from ..ir.trace import sqrt, step, update, zeros
+from ..ir.frontend.trace import sqrt, step, update, zeros
 from .blocks import debias, ema
 from .declare import optimizer
 

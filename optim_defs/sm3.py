@@ -1,6 +1,6 @@
 """SM3."""
 
-from ..ir.trace import minimum, rsqrt, update, zeros
+from ..ir.frontend.trace import minimum, rsqrt, update, zeros
 from ..ir.types import COL, ROW
 from .blocks import ema
 from .declare import optimizer

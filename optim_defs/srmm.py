@@ -1,6 +1,6 @@
 """SRMM."""
 
-from ..ir.trace import floor, step, update, zeros
+from ..ir.frontend.trace import floor, step, update, zeros
 from .blocks import ema
 from .declare import optimizer
 

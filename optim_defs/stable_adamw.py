@@ -1,6 +1,6 @@
 """StableAdamW."""
 
-from ..ir.trace import maximum, sqrt, step, update, zeros
+from ..ir.frontend.trace import maximum, sqrt, step, update, zeros
 from ..ir.types import TENSOR
 from .blocks import ema
 from .declare import optimizer

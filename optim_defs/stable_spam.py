@@ -1,6 +1,6 @@
 """Stable-SPAM."""
 
-from ..ir.trace import floor, norm, sqrt, step, update, where, zeros
+from ..ir.frontend.trace import floor, norm, sqrt, step, update, where, zeros
 from ..ir.types import TENSOR
 from .blocks import debias, ema, is_turn
 from .declare import optimizer

@@ -1,6 +1,6 @@
 """TAM."""
 
-from ..ir.trace import maximum, norm, step, update, where, zeros
+from ..ir.frontend.trace import maximum, norm, step, update, where, zeros
 from ..ir.types import COL, TENSOR
 from .blocks import ema
 from .declare import optimizer

@@ -1,6 +1,6 @@
 """Yogi."""
 
-from ..ir.trace import sign, sqrt, step, update, where, zeros
+from ..ir.frontend.trace import sign, sqrt, step, update, where, zeros
 from .blocks import debias, ema
 from .declare import optimizer
 

@@ -15,18 +15,18 @@ from ..ir.errors import LowerError, OptionError, wrapped
 from ..ir.graph import Graph, Spec
 from ..ir.ops import OPS
 from ..ir.verifier import verify_graph
-from .cse import cse
-from .dce import dce, keep_live
-from .encode import EncodeOptions, encode
-from .expand import expand
-from .fold import fold
-from .formats import check_text, has_codecs
-from .hoist_uniform import hoist_uniform
-from .legalise import LegaliseOptions, legalise
-from .simplify import simplify
-from .specialise import specialise
-from .split_reductions import is_split, split_reductions
-from .view import view
+from .rewrite.cse import cse
+from .rewrite.dce import dce, keep_live
+from .rewrite.expand import expand
+from .rewrite.fold import fold
+from .rewrite.hoist_uniform import hoist_uniform
+from .rewrite.simplify import simplify
+from .rewrite.specialise import specialise
+from .rewrite.split_reductions import is_split, split_reductions
+from .rewrite.view import view
+from .storage.encode import EncodeOptions, encode
+from .storage.formats import check_text, has_codecs
+from .storage.legalise import LegaliseOptions, legalise
 
 GraphPass = Callable[..., Graph]
 

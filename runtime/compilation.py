@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
 from ..ir.graph import Spec
-from ..ir.kernel import Program
-from ..ir.plan import Plan
+from ..ir.lowered.memory_plan import Plan
+from ..ir.lowered.program import Program
 
 
 class Variant(Protocol):

@@ -13,12 +13,12 @@ from itertools import groupby
 
 import numpy as np
 
-from ..ir.kernel import Program
-from ..ir.printer import value_names
-from ..ir.schedule import Schedule
+from ..ir.lowered.program import Program
+from ..ir.lowered.schedule import Schedule
+from ..ir.text.printer import value_names
 from ..ir.types import ELEM, GROUP, STEP, TENSOR
-from .forms import kept
-from .storage import Storage
+from .memory.storage import Storage
+from .memory.tensor_layout import kept
 
 _NAME = re.compile(r"%\w+")
 _SCOPES = {STEP: "for the step", GROUP: "for each group", TENSOR: "for each tensor"}

@@ -11,25 +11,25 @@ from typing import Any
 import numpy as np
 
 from ..ir.graph import Spec, with_defaults
-from .accumulation import ENTRY, Accumulation, Adder, groups_of, shared_states
-from .binding import Binding
-from .calls import Step
 from .checkpoint.contents import Held
 from .checkpoint.load import Options, loading
 from .checkpoint.save import save
 from .checkpoint.snapshot import Snapshot, snapshot
 from .compilation import Compiler
 from .explain import explain
-from .groups import Group, check_names, check_steps, merged, parse, parse_group
-from .launcher import prepare
-from .overflow import Overflow, first_overflow
-from .row_step import RowSteps
-from .rows import RowSparse
+from .gradients.accumulation import ENTRY, Accumulation, Adder, groups_of, shared_states
+from .gradients.overflow import Overflow, first_overflow
+from .gradients.row_sparse import RowSparse
+from .gradients.row_step import RowSteps
+from .hypers.groups import Group, check_names, check_steps, merged, parse, parse_group
+from .hypers.per_step_values import Source, Sources, split_sources
+from .launch.binding import Binding
+from .launch.calls import Step
+from .launch.launcher import prepare
+from .launch.prepared_step import Taken
+from .memory.storage import allocate, extended, moved
+from .memory.tensor_set import is_stored
 from .shown import NUMBERS, STATES, Shown, number, unknown_attribute
-from .sources import Source, Sources, split_sources
-from .storage import allocate, extended, moved
-from .taken import Taken
-from .tensors import is_stored
 from .turn import Turn, exclusive
 
 Array = np.ndarray[Any, np.dtype[Any]]

@@ -1,9 +1,9 @@
 """What an optimizer shows of itself; an assignment that would change nothing is refused.
 
-    opt.lr = 1.0                    AttributeError: ... opt.groups[0]['lr'] = ...
-    opt.groups[0].lr = 1.0          AttributeError, likewise
-    opt.state[0]["m"] = array       TypeError: ... opt.state[0]['m'][...] = ...
-    opt.numbers["t"] = 0            TypeError: ... load a checkpoint or restore a snapshot
+opt.lr = 1.0                    AttributeError: ... opt.groups[0]['lr'] = ...
+opt.groups[0].lr = 1.0          AttributeError, likewise
+opt.state[0]["m"] = array       TypeError: ... opt.state[0]['m'][...] = ...
+opt.numbers["t"] = 0            TypeError: ... load a checkpoint or restore a snapshot
 """
 
 from __future__ import annotations

@@ -18,7 +18,7 @@ from typing import Any, Concatenate, ParamSpec, Protocol, TypeVar
 import numpy as np
 
 from ..ir.errors import BindError
-from .calls import Step, is_whole
+from .launch.calls import Step, is_whole
 
 Array = np.ndarray[Any, np.dtype[Any]]
 

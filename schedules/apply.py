@@ -14,9 +14,9 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from ..ir.builder import Builder, again, mapped_args
+from ..ir.frontend.values import Value
 from ..ir.graph import Graph, Operand, Role, Spec, Update
 from ..ir.types import STEP, Const
-from ..ir.values import Value
 from .declare import COUNT, COUNTER, HyperSchedule
 
 _ORDER = ("param", "grad", "state", "shadow", "aux", "hyper", "static")

@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from math import pi
 
+from ..ir.frontend.markers import hyper
+from ..ir.frontend.values import cos, exp, floor, log, maximum, minimum, rint, where
 from ..ir.graph import Range
-from ..ir.markers import hyper
 from ..ir.ranges import NON_NEGATIVE, POSITIVE
-from ..ir.values import cos, exp, floor, log, maximum, minimum, rint, where
 from .declare import schedule
 
 MEANINGS = {

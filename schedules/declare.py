@@ -22,11 +22,11 @@ import numpy as np
 
 from ..ir.builder import Builder
 from ..ir.errors import TraceError
+from ..ir.frontend.markers import Marker, hyper
+from ..ir.frontend.values import Value
 from ..ir.graph import Graph, Range, Role, check_hyper
-from ..ir.interp import evaluate
-from ..ir.markers import Marker, hyper
+from ..ir.interpreter import evaluate
 from ..ir.types import BOOL, F64, GROUP, STEP, Domain, Type
-from ..ir.values import Value
 
 COUNT = "t"  # the counter of steps, in every spec that has one
 COUNTER = Role(COUNT, "state", Type(F64, STEP), 0.0)

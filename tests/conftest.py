@@ -10,7 +10,7 @@ import pytest
 import stepfuse
 from hypothesis import HealthCheck, settings
 from stepfuse import compiler
-from stepfuse.runtime import launcher
+from stepfuse.runtime.launch import launcher
 
 from tests import proof
 from tests.filetest import Mismatch, check_file

@@ -7,10 +7,10 @@ from typing import Any
 import mpmath
 import numpy as np
 from stepfuse.ir.graph import Graph
-from stepfuse.ir.interp import evaluate
-from stepfuse.ir.parser import parse
+from stepfuse.ir.interpreter import evaluate
+from stepfuse.ir.text.parser import parse
 from stepfuse.ir.verifier import verify_graph
-from stepfuse.passes.expand import expand
+from stepfuse.passes.rewrite.expand import expand
 
 Array = np.ndarray[Any, np.dtype[Any]]
 

@@ -18,14 +18,14 @@ from typing import Any
 
 from stepfuse.ir.errors import ParseError
 from stepfuse.ir.graph import Spec
-from stepfuse.ir.parser import parse, parse_with_lines
-from stepfuse.ir.printer import to_text
+from stepfuse.ir.text.parser import parse, parse_with_lines
+from stepfuse.ir.text.printer import to_text
 from stepfuse.ir.verifier import diagnose, verify
 from stepfuse.optim_defs import get
-from stepfuse.passes.compose import chain
-from stepfuse.passes.count_per_tensor import count_per_tensor
-from stepfuse.tools import dump, render
-from stepfuse.tools.history import History, follow, full_pipeline
+from stepfuse.passes.chain.compose import chain
+from stepfuse.passes.chain.count_per_tensor import count_per_tensor
+from stepfuse.tools.inspect import dump, render
+from stepfuse.tools.inspect.history import History, follow, full_pipeline
 
 from tests.numeric import Run, assert_same_values
 

@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 from stepfuse.ir.graph import Spec
 from stepfuse.optim_defs import get
-from stepfuse.passes.compose import chain
+from stepfuse.passes.chain.compose import chain
 
 Facts = Mapping[str, Any]
 ACCUMULATOR = "initial_accumulator_value"

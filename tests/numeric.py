@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
-from stepfuse.ir import meaning
-from stepfuse.ir.facts import matches
+from stepfuse.ir import semantics
+from stepfuse.ir.conditions import matches
 from stepfuse.ir.graph import Graph, Role, Spec
-from stepfuse.ir.interp import run
+from stepfuse.ir.interpreter import run
+from stepfuse.ir.tensor_view import shape_under
 from stepfuse.ir.types import BATCH, BF16, COL, ELEM, F16, F32, GROUP, ROW, TENSOR, UNIT, Domain
-from stepfuse.ir.views import shape_under
 
 Dims = tuple[int, ...]
 
@@ -100,8 +100,10 @@ def _random(rng: np.random.Generator, role: Role, dims: Dims) -> Any:
         return rng.integers(0, 2, dims).astype(dtype.numpy)
     values = rng.standard_normal(dims)
     wide = np.asarray(values if role.kind in ("param", "grad") else np.abs(values))
-    return meaning.cast(wide.astype(np.float32), dtype, F32) if dtype in (BF16, F16) else (
-        wide.astype(dtype.numpy)
+    return (
+        semantics.cast(wide.astype(np.float32), dtype, F32)
+        if dtype in (BF16, F16)
+        else (wide.astype(dtype.numpy))
     )
 
 

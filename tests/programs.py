@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from stepfuse.ir.graph import Spec
-from stepfuse.ir.kernel import Program
+from stepfuse.ir.lowered.program import Program
 from stepfuse.optim_defs import get, names
-from stepfuse.passes.compose import chain
-from stepfuse.passes.fuse import fuse
-from stepfuse.passes.lower import lower
+from stepfuse.passes.chain.compose import chain
+from stepfuse.passes.fuse.fuse import fuse
+from stepfuse.passes.lower.lower import lower
 from stepfuse.passes.pipeline import STRICT, run_graph
 
 WHOLE_STEP = "unscale+check_finite+clip_by_global_norm+adamw+ema_weights+shadow+zero_grad"

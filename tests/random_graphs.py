@@ -11,9 +11,10 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 import numpy as np
-from stepfuse.ir import meaning
+from stepfuse.ir import semantics
 from stepfuse.ir.builder import Builder
 from stepfuse.ir.graph import Graph, Operand, Range, Role, Update
+from stepfuse.ir.tensor_view import shape_under
 from stepfuse.ir.types import (
     BATCH,
     BF16,
@@ -31,7 +32,6 @@ from stepfuse.ir.types import (
     Type,
     join,
 )
-from stepfuse.ir.views import shape_under
 
 FACTORS = (0.1, 0.5, 0.9, -0.25, 1.5)
 Step = Callable[[], None]
@@ -76,7 +76,7 @@ def _array(rng: np.random.Generator, kind: Type, view: str, dims: tuple[int, ...
         TENSOR: (),
     }
     values = np.asarray(rng.standard_normal(sizes[kind.domain]))
-    return meaning.cast(values, kind.dtype, F64)
+    return semantics.cast(values, kind.dtype, F64)
 
 
 # ------------------------------------------------------------------ making a graph

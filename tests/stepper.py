@@ -6,12 +6,12 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import numpy as np
-from stepfuse.ir import interp
-from stepfuse.ir.facts import matches
+from stepfuse.ir import interpreter
+from stepfuse.ir.conditions import matches
 from stepfuse.ir.graph import Graph, Role, Spec
+from stepfuse.ir.tensor_view import shape_under
 from stepfuse.ir.types import GROUP
-from stepfuse.ir.views import shape_under
-from stepfuse.passes.view import view
+from stepfuse.passes.rewrite.view import view
 
 Array = np.ndarray[Any, np.dtype[Any]]
 Hypers = Mapping[str, float] | Sequence[Mapping[str, float]]
@@ -49,7 +49,7 @@ class Stepper:
         present = [i for i, grad in enumerate(grads) if grad is not None]
         for i in present:
             self.tensors[i]["grad"] = np.array(grads[i], np.float64)
-        interp.run(
+        interpreter.run(
             self.graphs,
             [self.tensors[i] for i in present],
             self.hypers,

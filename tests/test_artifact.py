@@ -11,11 +11,11 @@ from pathlib import Path
 import numpy as np
 import pytest
 import stepfuse
-from stepfuse.backends.artifact import manifest_digest
+from stepfuse.backends.aot.load import manifest_digest
 from stepfuse.ir.graph import Spec
 from stepfuse.ir.types import DTYPES
+from stepfuse.tools.accuracy.references import FUNCTIONS
 from stepfuse.tools.cli import app
-from stepfuse.tools.references import FUNCTIONS
 from typer.testing import CliRunner
 
 from tests.numeric import same_bits

@@ -19,12 +19,12 @@ from pathlib import Path
 
 import pytest
 from stepfuse.ir.graph import Graph
-from stepfuse.ir.parser import parse
-from stepfuse.ir.printer import graph_to_text
+from stepfuse.ir.text.parser import parse
+from stepfuse.ir.text.printer import graph_to_text
 from stepfuse.ir.verifier import verify
-from stepfuse.passes.encode import EncodeOptions
 from stepfuse.passes.pipeline import PASSES
-from stepfuse.tools import docs
+from stepfuse.passes.storage.encode import EncodeOptions
+from stepfuse.tools.dev import docs
 
 ROOT = Path(__file__).parents[1]
 GUIDES = (
@@ -124,7 +124,7 @@ def test_optimizer_is_registered_by_its_file(workplace: Path) -> None:
     (block,) = (b for b in blocks("adding-an-optimizer") if "file" in b.settings)
     moved = block.body.replace(
         "from stepfuse import ema, optimizer, sign, update, zeros",
-        "from ..ir.trace import optimizer, sign, update, zeros\nfrom .blocks import ema",
+        "from ..ir.frontend.trace import optimizer, sign, update, zeros\nfrom .blocks import ema",
     )
     assert moved != block.body
     (workplace / "stepfuse" / "optim_defs" / "my_signum.py").write_text(moved)

@@ -8,12 +8,13 @@ import ml_dtypes
 import numpy as np
 import pytest
 import stepfuse as sf
-from stepfuse.backends import BACKENDS, compile_program, llvm_ops
+from stepfuse.backends import BACKENDS, compile_program
+from stepfuse.backends.llvm import ops as llvm_ops
 from stepfuse.compiler import lower_graph
 from stepfuse.ir.builder import rewrite
 from stepfuse.ir.errors import LowerError, ParseError, TraceError, VerifyError
 from stepfuse.ir.graph import Graph, Node, Spec, Update
-from stepfuse.ir.parser import parse
+from stepfuse.ir.text.parser import parse
 from stepfuse.ir.types import Const
 from stepfuse.ir.verifier import diagnose, verify, verify_graph
 from stepfuse.passes import pipeline

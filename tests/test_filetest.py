@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from stepfuse.ir.parser import parse
+from stepfuse.ir.text.parser import parse
 
 from tests.filetest import COMMANDS, Command, Mismatch, Options, annotated, check_file, render_file
 from tests.numeric import Run

@@ -11,9 +11,9 @@ from pathlib import Path
 import pytest
 from stepfuse import compiler
 from stepfuse.ir.graph import Graph, Spec
-from stepfuse.ir.parser import parse
+from stepfuse.ir.text.parser import parse
 from stepfuse.ir.types import Const
-from stepfuse.passes.specialise import specialise
+from stepfuse.passes.rewrite.specialise import specialise
 
 from tests.campaigns import fuzz, trial
 from tests.campaigns.case import FAILED, OK, REFUSED, Case, read_case

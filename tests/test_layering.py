@@ -39,7 +39,7 @@ HEAVY = (
 
 # The places where a module is imported while running, each with its reason.
 LATE: dict[str, str] = {
-    "stepfuse.passes.sweep_cost: stepfuse.passes.cut": (
+    "stepfuse.passes.fuse.sweep_cost: stepfuse.passes.fuse.minimum_cut": (
         "networkx, for sweeps with more ways than a handful"
     ),
     "stepfuse.optim_defs: stepfuse.<f'.{name}'>": "the registry: a spec is traced when asked for",
@@ -52,10 +52,16 @@ LATE: dict[str, str] = {
     ),
     "stepfuse.tools.bench.run: stepfuse.<f'{__package__}.plot'>": "matplotlib is another extra",
     "stepfuse.tools.plot_schedule: matplotlib.figure": "likewise; a table needs none of it",
-    "stepfuse.tools.references: stepfuse.<name>": "what functions are compared with is an extra",
-    "stepfuse.tools.dump: stepfuse.tools.draw_plan": "importing networkx takes longer than a dump",
-    "stepfuse.tools.dump: stepfuse.tools.svg": "likewise; only drawings are laid out",
-    "stepfuse.tools.dump: stepfuse.<module>": "a listing loads the backend that it prints",
+    "stepfuse.tools.accuracy.references: stepfuse.<name>": (
+        "what functions are compared with is an extra"
+    ),
+    "stepfuse.tools.inspect.dump: stepfuse.tools.inspect.draw_plan": (
+        "importing networkx takes longer than a dump"
+    ),
+    "stepfuse.tools.inspect.dump: stepfuse.tools.inspect.svg": (
+        "likewise; only drawings are laid out"
+    ),
+    "stepfuse.tools.inspect.dump: stepfuse.<module>": "a listing loads the backend that it prints",
 }
 
 
@@ -192,8 +198,8 @@ def test_late_imports_are_the_listed_ones() -> None:
     ("text", "expected"),
     [
         ("from .types import Type", ("stepfuse.ir.types", False)),
-        ("from . import meaning", ("stepfuse.ir.meaning", False)),
-        ("from ..passes import cse", ("stepfuse.passes.cse", False)),
+        ("from . import semantics", ("stepfuse.ir.semantics", False)),
+        ("from ..passes.rewrite import cse", ("stepfuse.passes.rewrite.cse", False)),
         ("from .. import compile as c", ("stepfuse", False)),
         ("def f():\n    import numba", ("numba", True)),
         ("f = lambda: import_module(x)", ("stepfuse.<x>", True)),

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 import stepfuse
 from stepfuse import compiler
-from stepfuse.ir.printer import to_text
+from stepfuse.ir.text.printer import to_text
 from stepfuse.memo import Memo
 
 

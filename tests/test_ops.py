@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 from stepfuse import BindError
-from stepfuse.backends import machine
+from stepfuse.backends.native import cpu_target as machine
 from stepfuse.ops import fused_adam_op
 
 HYPERS = {"lr": 0.01, "beta1": 0.9, "beta2": 0.99, "eps": 1e-8}

@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 import pytest
 from stepfuse.optim_defs import names, stage_names
-from stepfuse.tools.optimizer_table import PROOF, proof
+from stepfuse.tools.dev.optimizer_table import PROOF, proof
 
 from tests.proof import FORMULA, FOUND, Comparison, reference_of, rows
 

@@ -12,18 +12,18 @@ from typing import Any
 
 import numpy as np
 import pytest
-from stepfuse.backends.cache import ObjectCache
-from stepfuse.backends.native import Compiled, compile_program
+from stepfuse.backends.native.backend import Compiled, compile_program
+from stepfuse.backends.native.object_cache import ObjectCache
 from stepfuse.ir.builder import Builder, again
 from stepfuse.ir.graph import Graph, Operand, Update
-from stepfuse.ir.interp import run
+from stepfuse.ir.interpreter import run
 from stepfuse.ir.types import F32, TENSOR, Const
 from stepfuse.ir.verifier import verify_graph
-from stepfuse.passes.check_plan import check_plan
-from stepfuse.passes.fuse import fuse
-from stepfuse.passes.lower import lower
+from stepfuse.passes.checks.check_plan import check_plan
+from stepfuse.passes.fuse.fuse import fuse
+from stepfuse.passes.lower.lower import lower
+from stepfuse.passes.lower.plan_memory import plan_memory
 from stepfuse.passes.pipeline import PASSES, run_graph
-from stepfuse.passes.plan_memory import plan_memory
 
 from tests.backends.harness import Machine
 from tests.numeric import same_bits

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from stepfuse.tools.shape import FILE_LIMIT, FUNCTION_LIMIT, main, shape, shapes
+from stepfuse.tools.dev.shape import FILE_LIMIT, FUNCTION_LIMIT, main, shape, shapes
 
 DOC = '"""A module."""\n'
 

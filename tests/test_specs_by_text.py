@@ -13,7 +13,7 @@ import numpy as np
 import pytest
 import stepfuse as sf
 from stepfuse import offload
-from stepfuse.ir.printer import to_text
+from stepfuse.ir.text.printer import to_text
 
 SOURCE = """
 from stepfuse import optimizer, update

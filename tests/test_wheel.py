@@ -41,7 +41,7 @@ text: str = Lion(net.parameters()).explain()
 WRONG = {
     "Lion(net.parameters(), learning_rate=0.1)": "learning_rate",
     'Lion(net.parameters(), lr="fast")': "lr",
-    'Lion(net.parameters(), betas=(0.9,))': "betas",
+    "Lion(net.parameters(), betas=(0.9,))": "betas",
     "Lion()": "params",
     "stepfuse.torch.Lionn": "Lionn",
     "Momentum()": "params",

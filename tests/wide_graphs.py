@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 from stepfuse.ir.graph import Graph
-from stepfuse.ir.parser import parse
+from stepfuse.ir.text.parser import parse
 
 
 def momenta(count: int) -> Graph:

@@ -8,13 +8,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from ..ir.graph import Graph, Role, Spec
-from ..ir.printer import literal_text, to_text
+from ..ir.text.printer import literal_text, to_text
 from ..ir.types import ELEM
 from ..optim_defs import get, names, stage_names
 from ..optim_defs.hyper_ranges import HYPERS
 from ..schedules.curves import MEANINGS
-from .history import History, follow, full_pipeline
-from .render import columns
+from .inspect.history import History, follow, full_pipeline
+from .inspect.render import columns
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,20 +19,20 @@ from ..ir.errors import StepfuseError
 from ..optim_defs import names, stage_names
 from ..passes.pipeline import POLICIES
 from ..resolve import resolve
-from .accuracy import tasks
-from .accuracy_report import measure_all, table, to_json
+from .accuracy.measure import tasks
+from .accuracy.report import measure_all, table, to_json
 from .bench import run
 from .bench.contestants import RIVALS
 from .catalogue import describe, entries
-from .check_run import JOBS, check_many, check_one, report
-from .dump import FORMATS, STAGES, Request, dump, reasons
+from .check.run import JOBS, check_many, check_one, report
 from .errors import WrongUsage, check_file, check_folder
-from .history import full_pipeline
-from .inspect_artifact import inspect
-from .inspect_checkpoint import inspect_checkpoint
+from .inspect.artifact import inspect
+from .inspect.checkpoint import inspect_checkpoint
+from .inspect.dump import FORMATS, STAGES, Request, dump, reasons
+from .inspect.history import full_pipeline
 from .plot_schedule import plot_schedule
-from .recommend import need, text
-from .recommend_rules import PREFERENCES, TASKS
+from .recommend.recommend import need, text
+from .recommend.rules import PREFERENCES, TASKS
 
 app = typer.Typer(
     help="Declare an optimizer, get one fused in-place kernel; see how.",

@@ -11,16 +11,16 @@ from rich.console import Console
 from rich.progress import Progress
 
 from .. import __version__
-from ..backends.build import build
-from ..backends.cache import ObjectCache
-from ..backends.manifest import Source
-from ..backends.native import compile_program
-from ..backends.targets import architecture_of
+from ..backends.aot.manifest import Source
+from ..backends.aot.targets import architecture_of
+from ..backends.aot.write import build
+from ..backends.native.backend import compile_program
+from ..backends.native.object_cache import ObjectCache
 from ..compiler import lower_planned
 from ..ir.graph import Spec
 from ..ir.verifier import verify
+from ..passes.lower.variants import linked
 from ..passes.pipeline import policy_pipeline
-from ..passes.variants import linked
 from .errors import WrongUsage
 
 

@@ -17,14 +17,14 @@ import numpy as np
 from ...compiler import Compilation
 from ...ir.errors import BindError
 from ...ir.graph import Role, must_be_given, not_given
-from ...ir.kernel import TENSOR_COLUMNS, Place
-from ...runtime.binding import bind
-from ...runtime.forms import Form, Key, dims_of, form_of, kept
-from ...runtime.groups import Parsed
-from ...runtime.launcher import prepare
-from ...runtime.slots import first_hyper
-from ...runtime.storage import allocate
-from ...runtime.tensors import is_stored, wanted
+from ...ir.lowered.program import TENSOR_COLUMNS, Place
+from ...runtime.hypers.groups import Parsed
+from ...runtime.launch.binding import bind
+from ...runtime.launch.launcher import prepare
+from ...runtime.memory.scalar_slots import first_hyper
+from ...runtime.memory.storage import allocate
+from ...runtime.memory.tensor_layout import Form, Key, dims_of, form_of, kept
+from ...runtime.memory.tensor_set import is_stored, wanted
 from .custom_call import register
 
 Array = np.ndarray[Any, np.dtype[Any]]

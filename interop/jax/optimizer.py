@@ -34,10 +34,10 @@ from ...compiler import Compilation, as_spec, compile_spec
 from ...ir.errors import BindError
 from ...ir.graph import Role, Spec, check_hyper, must_be_given, with_defaults
 from ...ir.types import DType
-from ...passes.formats import check_text
-from ...runtime.groups import check_names
+from ...passes.storage.formats import check_text
+from ...runtime.hypers.groups import check_names
+from ...runtime.memory.scalar_slots import Slots, first_hyper
 from ...runtime.optimizer import default_threads
-from ...runtime.slots import Slots, first_hyper
 from ...schedules import HyperSchedule, scheduled
 from .bound import Dims, check_given
 from .numbers import cell, is_array, is_traced, pairs, values

@@ -12,7 +12,7 @@ from typing import Any
 
 from .cell import Cell, LearningRateSchedule
 from .checks import flag
-from .rates import Rate, build_rate, read_decay, read_rate
+from .learning_rates import Rate, build_rate, read_decay, read_rate
 from .tensor import Array, Parameter, name_unnamed
 
 KEYS = ("params", "lr", "weight_decay", "grad_centralization", "order_params")

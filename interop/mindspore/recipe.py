@@ -12,10 +12,10 @@ import dataclasses
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
-from ...ir.facts import matches
+from ...ir.conditions import matches
 from ...ir.graph import Graph, Spec
 from ...optim_defs import get
-from ...passes.compose import chain
+from ...passes.chain.compose import chain
 
 PLAIN, CENTRED = "plain", "centralized"
 BOTH = f"{PLAIN}-{CENTRED}"

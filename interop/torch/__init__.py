@@ -7,6 +7,7 @@ from stepfuse.torch import Optimizer      # one's own spec: Optimizer(params, sp
 
 from __future__ import annotations
 
+from .checkpoints.state_dicts import load_state_dict, state_dict_of
 from .classes import (
     ASGD,
     SGD,
@@ -23,7 +24,6 @@ from .classes import (
     SparseAdam,
 )
 from .registry import Optimizer, Registered, class_names, registered_class
-from .state_dicts import load_state_dict, state_dict_of
 
 __all__ = [
     "ASGD", "SGD", "Adadelta", "Adafactor", "Adagrad", "Adam", "AdamW", "Adamax", "NAdam",

@@ -6,9 +6,9 @@ from typing import Any
 
 import torch
 
-from .dialect import Dialect, Group, of_torch
 from .engine import Engine
-from .layout import UnsupportedError
+from .memory.layout import UnsupportedError
+from .name_map import Dialect, Group, of_torch
 from .optimizer import Fused
 
 

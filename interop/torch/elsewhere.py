@@ -16,8 +16,8 @@ import torch
 from torch import Tensor
 
 from ...ir.errors import BindError
-from ...runtime.elsewhere import Elsewhere
-from .layout import DTYPES, real
+from ...runtime.out_of_core.external_memory import Elsewhere
+from .memory.layout import DTYPES, real
 
 Array = np.ndarray[Any, np.dtype[Any]]
 

@@ -21,21 +21,20 @@ from ...compiler import Compilation, compile_spec
 from ...ir.errors import BindError
 from ...ir.graph import Spec, must_be_given, not_given
 from ...ir.ops import OPS
-from ...runtime.binding import Binding
-from ...runtime.bindings import Bindings
-from ...runtime.calls import Step, is_whole
 from ...runtime.explain import count_of, explain
-from ...runtime.forms import Form, Key, form_of
-from ...runtime.groups import Parsed, check_steps
-from ...runtime.launcher import prepare
-from ...runtime.overflow import Overflow
-from ...runtime.row_step import RowSteps
-from ...runtime.rows import Rows
-from ...runtime.slots import first_number
-from ...runtime.storage import Storage, allocate
-from ...runtime.tensors import is_stored
-from .dialect import Dialect
-from .layout import (
+from ...runtime.gradients.overflow import Overflow
+from ...runtime.gradients.row_sparse import Rows
+from ...runtime.gradients.row_step import RowSteps
+from ...runtime.hypers.groups import Parsed, check_steps
+from ...runtime.launch.binding import Binding
+from ...runtime.launch.binding_cache import Bindings
+from ...runtime.launch.calls import Step, is_whole
+from ...runtime.launch.launcher import prepare
+from ...runtime.memory.scalar_slots import first_number
+from ...runtime.memory.storage import Storage, allocate
+from ...runtime.memory.tensor_layout import Form, Key, form_of
+from ...runtime.memory.tensor_set import is_stored
+from .memory.layout import (
     DTYPES,
     TORCH_DTYPES,
     Array,
@@ -44,7 +43,8 @@ from .layout import (
     is_sharded,
     where_stored,
 )
-from .memory import Member, Memory
+from .memory.tensor_tracking import Member, Memory
+from .name_map import Dialect
 from .rows import rows_of_tensor
 from .states import Arrays, Column, Numbers, State, numbers_of
 from .team import teamed

@@ -20,11 +20,11 @@ from typing import Any
 import numpy as np
 from torch.autograd.graph import increment_version
 
-from ...runtime.calls import Step
-from ...runtime.tables import Tables
+from ...runtime.launch.calls import Step
+from ...runtime.launch.tables import Tables
 from .engine import Engine
-from .layout import Array, where_stored
-from .memory import Plain
+from .memory.layout import Array, where_stored
+from .memory.tensor_tracking import Plain
 
 Group = Mapping[str, Any]
 Check = Callable[[Group, int], bool]  # whether a group's new values leave the program as it is

@@ -16,14 +16,14 @@ from ...ir.errors import BindError
 from ...ir.graph import Graph
 from ...ir.ops import OPS
 from ...ir.types import TENSOR
-from ...runtime.overflow import Overflow
+from ...runtime.gradients.overflow import Overflow
 from ...runtime.turn import Turn, exclusive
-from .dialect import Dialect
 from .engine import Engine
 from .fast import Fast, fast_of
 from .internals import AFTER_ANY, BEFORE_ANY, is_profiling, untraced
-from .layout import check_param, is_sharded, local_of, real_dtype
-from .memory import Member
+from .memory.layout import check_param, is_sharded, local_of, real_dtype
+from .memory.tensor_tracking import Member
+from .name_map import Dialect
 
 _PARAMS, _GRAD = operator.itemgetter("params"), operator.attrgetter("grad")
 

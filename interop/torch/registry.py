@@ -9,12 +9,12 @@ from typing import Any
 
 from ...compiler import as_spec
 from ...ir.graph import Role, Spec, check_hyper, must_be_given, with_defaults
-from ...ir.parser import parse
-from ...ir.printer import to_text
+from ...ir.text.parser import parse
+from ...ir.text.printer import to_text
 from ...optim_defs import get, names
-from ...runtime.groups import check_names
+from ...runtime.hypers.groups import check_names
 from . import classes
-from .dialect import WHOLE, Dialect, Group, Names, dialect_of, plain_names, with_betas
+from .name_map import WHOLE, Dialect, Group, Names, dialect_of, plain_names, with_betas
 from .optimizer import Fused
 
 

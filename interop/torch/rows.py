@@ -9,12 +9,12 @@ from __future__ import annotations
 import torch
 from torch import Tensor
 
-from ...ir.kernel import Program
-from ...runtime.arrays import Wanted
-from ...runtime.row_rules import why_not
-from ...runtime.rows import Rows, rows_of, rows_of_coo
-from ...runtime.tensors import wanted
-from .layout import UnsupportedError, array, real
+from ...ir.lowered.program import Program
+from ...runtime.gradients.row_rules import why_not
+from ...runtime.gradients.row_sparse import Rows, rows_of, rows_of_coo
+from ...runtime.memory.array_checks import Wanted
+from ...runtime.memory.tensor_set import wanted
+from .memory.layout import UnsupportedError, array, real
 
 LAZY, EXACT, REFUSED = "lazy", "exact", ""  # what an optimizer does with sparse gradients
 

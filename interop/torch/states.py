@@ -16,11 +16,10 @@ from torch import Tensor
 
 from ...ir.errors import BindError
 from ...ir.graph import Role
-from ...ir.kernel import Place, Program
+from ...ir.lowered.program import Place, Program
 from ...ir.types import BATCH, COL, ELEM, ROW
-from ...runtime.forms import Form, dims_of, kept
-from .dialect import HIDDEN, Dialect
-from .layout import (
+from ...runtime.memory.tensor_layout import Form, dims_of, kept
+from .memory.layout import (
     DTYPES,
     TORCH_DTYPES,
     Array,
@@ -30,6 +29,7 @@ from .layout import (
     same_order,
     shard_like,
 )
+from .name_map import HIDDEN, Dialect
 
 State = MutableMapping[str, Any]
 

@@ -22,8 +22,8 @@ from typing import Any
 
 import torch
 
-from ...backends.team import Team, symbols_of
-from ...runtime.calls import Step, is_whole
+from ...backends.native.team import Team, symbols_of
+from ...runtime.launch.calls import Step, is_whole
 
 FROM = 2 << 20  # bytes that a call moves, from which it is split among awake threads
 FIRST, LAST = 64, 4096  # steps

@@ -1,6 +1,6 @@
 """Gradient accumulation."""
 
-from ...ir.trace import forward, update, where, zeros
+from ...ir.frontend.trace import forward, update, where, zeros
 from ...ir.types import STEP
 from ..declare import optimizer
 

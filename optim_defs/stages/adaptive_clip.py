@@ -1,6 +1,6 @@
 """Adaptive gradient clipping."""
 
-from ...ir.trace import forward, maximum, minimum, norm
+from ...ir.frontend.trace import forward, maximum, minimum, norm
 from ...ir.types import TENSOR, UNIT
 from ..declare import optimizer
 

@@ -1,6 +1,6 @@
 """AMSGrad."""
 
-from ...ir.trace import forward, maximum, update, updated, wrapped, zeros
+from ...ir.frontend.trace import forward, maximum, update, updated, wrapped, zeros
 from ..declare import optimizer
 
 

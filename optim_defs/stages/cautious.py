@@ -1,6 +1,6 @@
 """Cautious updates."""
 
-from ...ir.trace import inner, maximum, update, where
+from ...ir.frontend.trace import inner, maximum, update, where
 from ...ir.types import TENSOR
 from ..declare import optimizer
 

@@ -1,6 +1,6 @@
 """Gradient centralisation."""
 
-from ...ir.trace import forward
+from ...ir.frontend.trace import forward
 from ...ir.types import UNIT
 from ..declare import optimizer
 

@@ -1,6 +1,6 @@
 """Overflow detection."""
 
-from ...ir.trace import guard, isfinite
+from ...ir.frontend.trace import guard, isfinite
 from ...ir.types import STEP
 from ..declare import optimizer
 

@@ -1,6 +1,6 @@
 """Update clipping by the root mean square of each tensor."""
 
-from ...ir.trace import forward, maximum
+from ...ir.frontend.trace import forward, maximum
 from ...ir.types import TENSOR
 from ..blocks import rms
 from ..declare import optimizer

@@ -1,6 +1,6 @@
 """Gradient clipping by the norm of all tensors together."""
 
-from ...ir.trace import forward, minimum, norm
+from ...ir.frontend.trace import forward, minimum, norm
 from ...ir.types import STEP
 from ..declare import optimizer
 

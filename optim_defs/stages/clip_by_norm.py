@@ -1,6 +1,6 @@
 """Gradient clipping by the norm of each tensor."""
 
-from ...ir.trace import forward, maximum, norm
+from ...ir.frontend.trace import forward, maximum, norm
 from ...ir.types import TENSOR
 from ..declare import optimizer
 

@@ -1,6 +1,6 @@
 """Gradient clipping, element by element."""
 
-from ...ir.trace import forward, maximum, minimum
+from ...ir.frontend.trace import forward, maximum, minimum
 from ..declare import optimizer
 
 

@@ -1,6 +1,6 @@
 """Decoupled weight decay."""
 
-from ...ir.trace import inner, update
+from ...ir.frontend.trace import inner, update
 from ..declare import optimizer
 
 

@@ -1,7 +1,6 @@
 """Dynamic loss scaling."""
 
-from ...ir.ranges import POSITIVE
-from ...ir.trace import (
+from ...ir.frontend.trace import (
     for_all,
     forward,
     guard,
@@ -11,6 +10,7 @@ from ...ir.trace import (
     update_always,
     where,
 )
+from ...ir.ranges import POSITIVE
 from ...ir.types import STEP
 from ..declare import optimizer
 

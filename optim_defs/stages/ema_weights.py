@@ -1,6 +1,6 @@
 """An average of the weights."""
 
-from ...ir.trace import copy_of_param, update
+from ...ir.frontend.trace import copy_of_param, update
 from .. import blocks
 from ..declare import optimizer
 

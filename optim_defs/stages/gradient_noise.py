@@ -2,7 +2,7 @@
 
 from math import pi
 
-from ...ir.trace import cos, forward, log, sqrt, uniform, update, zeros
+from ...ir.frontend.trace import cos, forward, log, sqrt, uniform, update, zeros
 from ...ir.types import STEP
 from ..declare import optimizer
 

@@ -1,6 +1,6 @@
 """Grokfast."""
 
-from ...ir.trace import forward, update, zeros
+from ...ir.frontend.trace import forward, update, zeros
 from ..blocks import ema
 from ..declare import optimizer
 

@@ -1,6 +1,6 @@
 """L2 weight decay."""
 
-from ...ir.trace import forward
+from ...ir.frontend.trace import forward
 from ..declare import optimizer
 
 

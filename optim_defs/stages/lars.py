@@ -1,6 +1,6 @@
 """Layer-wise adaptive rate scaling."""
 
-from ...ir.trace import inner, minimum, norm, update, where
+from ...ir.frontend.trace import inner, minimum, norm, update, where
 from ...ir.types import TENSOR
 from ..declare import optimizer
 

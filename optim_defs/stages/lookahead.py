@@ -1,6 +1,6 @@
 """Lookahead."""
 
-from ...ir.trace import copy_of_param, inner, step, update, where
+from ...ir.frontend.trace import copy_of_param, inner, step, update, where
 from ..blocks import is_turn
 from ..declare import optimizer
 

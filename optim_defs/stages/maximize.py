@@ -1,6 +1,6 @@
 """Ascent instead of descent."""
 
-from ...ir.trace import forward
+from ...ir.frontend.trace import forward
 from ..declare import optimizer
 
 

@@ -1,6 +1,6 @@
 """Nesterov's look ahead."""
 
-from ...ir.trace import forward, updated, wrapped
+from ...ir.frontend.trace import forward, updated, wrapped
 from ..declare import optimizer
 
 

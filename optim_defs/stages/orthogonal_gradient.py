@@ -1,6 +1,6 @@
 """Orthogonal gradients."""
 
-from ...ir.trace import forward, norm
+from ...ir.frontend.trace import forward, norm
 from ...ir.types import TENSOR
 from ..declare import optimizer
 

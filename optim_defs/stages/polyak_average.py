@@ -1,6 +1,6 @@
 """The uniform average of the weights."""
 
-from ...ir.trace import copy_of_param, maximum, step, update
+from ...ir.frontend.trace import copy_of_param, maximum, step, update
 from ..declare import optimizer
 
 

@@ -1,6 +1,6 @@
 """Schedule-free averaging."""
 
-from ...ir.trace import copy_of_param, inner, step, update
+from ...ir.frontend.trace import copy_of_param, inner, step, update
 from ..declare import optimizer
 
 

@@ -1,6 +1,6 @@
 """A second copy of the parameters, in a narrower dtype."""
 
-from ...ir.trace import shadow_copy, update
+from ...ir.frontend.trace import shadow_copy, update
 from ..declare import optimizer
 
 

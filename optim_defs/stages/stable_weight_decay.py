@@ -1,6 +1,6 @@
 """Stable weight decay."""
 
-from ...ir.trace import inner, sqrt, step, update, updated, wrapped
+from ...ir.frontend.trace import inner, sqrt, step, update, updated, wrapped
 from ...ir.types import STEP
 from ..blocks import debias
 from ..declare import optimizer

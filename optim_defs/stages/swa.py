@@ -1,6 +1,6 @@
 """Stochastic weight averaging."""
 
-from ...ir.trace import copy_of_param, step, update, where
+from ...ir.frontend.trace import copy_of_param, step, update, where
 from ..blocks import is_turn
 from ..declare import optimizer
 

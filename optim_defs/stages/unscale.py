@@ -1,6 +1,6 @@
 """Loss scaling, undone."""
 
-from ...ir.trace import forward
+from ...ir.frontend.trace import forward
 from ..declare import optimizer
 
 

@@ -1,6 +1,6 @@
 """Gradients, cleared."""
 
-from ...ir.trace import update_always
+from ...ir.frontend.trace import update_always
 from ..declare import optimizer
 
 

@@ -13,8 +13,8 @@ import numpy as np
 
 from ...ir.builder import Builder
 from ...ir.graph import Operand
-from ...ir.meaning import cast, widen16
 from ...ir.ops import OPS
+from ...ir.semantics import cast, widen16
 from ...ir.types import BF16, BOOL, F16, F32, F64, I32, I64, U8, Const, DType
 
 _DTYPE_OF = {d.numpy: d for d in (F32, F64, I32, I64, BOOL)}

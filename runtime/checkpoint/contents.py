@@ -13,10 +13,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from ...ir.graph import Role, Spec
-from ...ir.printer import to_text
+from ...ir.text.printer import to_text
 from ...ir.types import F64, I64, DType
-from ..forms import kept
-from ..storage import Storage
+from ..memory.storage import Storage
+from ..memory.tensor_layout import kept
 from .container import Tensor
 
 

@@ -13,7 +13,7 @@ import numpy as np
 
 from ...ir.errors import CheckpointError
 from ...ir.types import DType
-from ..accumulation import ENTRY
+from ..gradients.accumulation import ENTRY
 from .container import TAGS, Array, Tensor
 from .contents import Held, numbers_of, param_of, spec_text, states_of
 from .matching import Matches, agreed, match

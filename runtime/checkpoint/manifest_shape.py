@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from ...ir.errors import CheckpointError
-from ...ir.json_shape import ANY, mismatch, parsed
+from ...ir.text.json_shape import ANY, mismatch, parsed
 from .container import DTYPES
 
 _SIZE = range(1 << 60)

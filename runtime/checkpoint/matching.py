@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ...ir.errors import CheckpointError
-from ..storage import Storage
+from ..memory.storage import Storage
 from .contents import keys_of
 
 _SHOWN = 5  # names in an error

@@ -11,12 +11,12 @@ from typing import Any
 
 import numpy as np
 import stepfuse
-from stepfuse.backends.header import header_text
-from stepfuse.backends.levels import library_text
-from stepfuse.backends.machine import portable_object
-from stepfuse.backends.manifest import Source
-from stepfuse.backends.program_digest import program_digest
-from stepfuse.backends.targets import X86_64
+from stepfuse.backends.aot.header import header_text
+from stepfuse.backends.aot.manifest import Source
+from stepfuse.backends.aot.multiversion import library_text
+from stepfuse.backends.aot.program_digest import program_digest
+from stepfuse.backends.aot.targets import X86_64
+from stepfuse.backends.native.cpu_target import portable_object
 from stepfuse.compiler import lower_planned
 from stepfuse.ir.graph import Spec
 from stepfuse.passes.pipeline import policy_pipeline

@@ -9,11 +9,11 @@ from pathlib import Path
 
 import pytest
 import stepfuse
-from stepfuse.backends.elf import defined_symbols, machine_of, undefined_symbols
-from stepfuse.backends.levels import library_text
-from stepfuse.backends.llvm_walk import FUNCTIONS as WALK_FUNCTIONS
-from stepfuse.backends.machine import portable_assembly
-from stepfuse.backends.targets import AARCH64
+from stepfuse.backends.aot.multiversion import library_text
+from stepfuse.backends.aot.targets import AARCH64
+from stepfuse.backends.native.cpu_target import portable_assembly
+from stepfuse.backends.native.elf import defined_symbols, machine_of, undefined_symbols
+from stepfuse.backends.native.walk_ir import FUNCTIONS as WALK_FUNCTIONS
 from stepfuse.compiler import lower_planned
 from stepfuse.passes.pipeline import policy_pipeline
 from stepfuse.tools.cli import app

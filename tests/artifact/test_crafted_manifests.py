@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 import pytest
 import stepfuse
-from stepfuse.backends.artifact import digest
+from stepfuse.backends.aot.load import digest
 from stepfuse.tools.cli import app
 from typer.testing import CliRunner
 

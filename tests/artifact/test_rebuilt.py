@@ -16,9 +16,9 @@ from pathlib import Path
 
 import pytest
 import stepfuse
-from stepfuse.backends import private_library
-from stepfuse.backends.artifact import digest, manifest_digest
-from stepfuse.backends.publish import publish
+from stepfuse.backends.aot.load import digest, manifest_digest
+from stepfuse.backends.aot.publish import publish
+from stepfuse.backends.native import private_library
 from stepfuse.tools.cli import app
 from typer.testing import CliRunner
 

@@ -64,4 +64,3 @@ def test_rows_that_are_no_blocks_are_refused(program: Path, name: str, tmp_path:
     (case,) = (case for case in CASES if case.name == name)
     training(case, [(1025,), (5,)], 1).write(tmp_path / "input")
     assert run(program, name, str(tmp_path / "input"), "wide") == "4\n"
-

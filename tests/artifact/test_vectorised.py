@@ -10,10 +10,10 @@ from pathlib import Path
 
 import pytest
 import stepfuse
-from stepfuse.backends.instruction_mix import KernelMix, kernel_mixes
-from stepfuse.backends.levels import library_text
-from stepfuse.backends.machine import portable_assembly
-from stepfuse.backends.targets import architecture_of
+from stepfuse.backends.aot.multiversion import library_text
+from stepfuse.backends.aot.targets import architecture_of
+from stepfuse.backends.native.cpu_target import portable_assembly
+from stepfuse.backends.native.instruction_mix import KernelMix, kernel_mixes
 from stepfuse.compiler import lower_planned
 from stepfuse.optim_defs import names
 from stepfuse.passes.pipeline import policy_pipeline

@@ -1,7 +1,7 @@
 """LLVM IR whose loads and stores tell a memory checker: what a compiler's own pass would add.
 
-    declare void @watch(ptr, i64)             an access of so many bytes
-    declare void @watch_lanes(ptr, i64, i64)  of lanes of so many bytes, as the bits of a mask say
+declare void @watch(ptr, i64)             an access of so many bytes
+declare void @watch_lanes(ptr, i64, i64)  of lanes of so many bytes, as the bits of a mask say
 """
 
 from __future__ import annotations

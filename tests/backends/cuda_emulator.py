@@ -18,8 +18,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from stepfuse.backends.cuda_ptx import ptx
-from stepfuse.ir.kernel import Program
+from stepfuse.backends.cuda.ptx import ptx
+from stepfuse.ir.lowered.program import Program
 
 RUNTIME = Path(__file__).with_name("cuda_emulator.c")
 _FLAGS = ("-std=gnu11", "-O0", "-ffp-contract=off", "-fno-math-errno", "-fno-strict-aliasing")

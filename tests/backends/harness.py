@@ -7,13 +7,13 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 import numpy as np
-from stepfuse.ir.facts import matches
+from stepfuse.ir.conditions import matches
 from stepfuse.ir.graph import Graph, Spec
-from stepfuse.ir.kernel import CONTEXT, Launch, Program
+from stepfuse.ir.lowered.program import CONTEXT, Launch, Program
+from stepfuse.ir.tensor_view import Shape, shape_under
 from stepfuse.ir.types import BF16, BOOL, F16, MATRIX_AXES
-from stepfuse.ir.views import Shape, shape_under
-from stepfuse.passes.fuse import fuse
-from stepfuse.passes.lower import lower
+from stepfuse.passes.fuse.fuse import fuse
+from stepfuse.passes.lower.lower import lower
 from stepfuse.passes.pipeline import STRICT, run_graph
 
 CHUNK = 32768

@@ -11,8 +11,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from stepfuse.backends import cache as cache_module
-from stepfuse.backends.cache import ObjectCache
+from stepfuse.backends.native import object_cache as cache_module
+from stepfuse.backends.native.object_cache import ObjectCache
 
 KEY, OTHER = "a" * 64, "b" * 64
 is_root = pytest.mark.skipif(os.geteuid() != 0, reason="needs root to give files away")
@@ -113,7 +113,7 @@ def test_a_process_does_not_run_what_another_user_has_planted(tmp_path: Path) ->
         "import numpy as np, stepfuse; p = [np.ones(4, np.float32)]\n"
         "for name in ('sgd', 'lion'):\n"
         "    stepfuse.Optimizer(p, name, lr=1.0).step([np.ones(4, np.float32)])\n"
-        "from stepfuse.backends import machine; print(machine.compilations > 0, p[0])"
+        "from stepfuse.backends.native import cpu_target as m; print(m.compilations > 0, p[0])"
     )
     environment = {**os.environ, "XDG_CACHE_HOME": str(tmp_path)}
 

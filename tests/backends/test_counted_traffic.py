@@ -6,8 +6,8 @@ import re
 from collections import Counter
 
 import pytest
-from stepfuse.backends.llvm_module import llvm_text
-from stepfuse.ir.kernel import Kernel, Program
+from stepfuse.backends.llvm.module import llvm_text
+from stepfuse.ir.lowered.program import Kernel, Program
 from stepfuse.ir.types import DTYPES
 
 from tests.programs import ALL, programs_of

@@ -13,17 +13,17 @@ import numpy as np
 import pytest
 import stepfuse
 from stepfuse.backends import BACKENDS
-from stepfuse.backends.cuda_fold import fold_together
-from stepfuse.backends.cuda_ptx import ptx, ptx_of_text
-from stepfuse.backends.cuda_text import TRIPLE
-from stepfuse.backends.llvm_ops import store
-from stepfuse.backends.llvm_text import Function, Module
-from stepfuse.ir import interp
+from stepfuse.backends.cuda.fold import fold_together
+from stepfuse.backends.cuda.ptx import ptx, ptx_of_text
+from stepfuse.backends.cuda.threads import TRIPLE
+from stepfuse.backends.llvm.ops import store
+from stepfuse.backends.llvm.text import Function, Module
+from stepfuse.ir import interpreter
 from stepfuse.ir.graph import Graph, Spec
-from stepfuse.ir.parser import parse
+from stepfuse.ir.text.parser import parse
 from stepfuse.ir.types import F32, F64, TENSOR
-from stepfuse.passes.fuse import fuse
-from stepfuse.passes.lower import lower
+from stepfuse.passes.fuse.fuse import fuse
+from stepfuse.passes.lower.lower import lower
 from stepfuse.passes.pipeline import STRICT, run_graph
 
 from tests.backends import cuda_emulator
@@ -202,7 +202,7 @@ def test_random_graphs_mean_what_the_interpreter_says(view: str, seed: int) -> N
         hosts = [0] * len(mine)
         make = cuda_emulator.compile_program
         Machine([program], make, mine, numbers, hosts, chunk).step([{}])
-        interp.run([graph], theirs, {}, their_numbers)
+        interpreter.run([graph], theirs, {}, their_numbers)
         for a, b in zip([numbers, *mine], [their_numbers, *theirs], strict=True):
             assert [name for name in a if not same_bits(a[name], b[name])] == []
 
@@ -216,7 +216,7 @@ def test_every_op_on_special_values(dtype: str, level: str) -> None:
     with np.errstate(all="ignore"):  # a sum that cancels, but for what the product rounds off
         tensor |= {"param": param, "grad": grad, "m": -(param * grad)}
     found = copy.deepcopy(tensor)
-    interp.run([graph], [tensor], {}, {})
+    interpreter.run([graph], [tensor], {}, {})
     program = lower(fuse(graph))
     make = partial(cuda_emulator.compile_program, level=level)
     Machine([program], make, [found], {}, [0]).step([{}])
@@ -235,17 +235,12 @@ def lamb(change: tuple[str, str] = ("", "")) -> list[Any]:
     changed = re.sub(*change, text) if change[0] else text
     assert (changed != text) == bool(change[0])
     rng = np.random.default_rng(1)
-    tensors = [
-        {r: draw(rng, (40, 300)) for r in ("param", "grad", "m", "v")} for _ in range(2)
-    ]
+    tensors = [{r: draw(rng, (40, 300)) for r in ("param", "grad", "m", "v")} for _ in range(2)]
     for tensor in tensors:
         tensor["v"] = np.abs(tensor["v"])
     machine = Machine(programs, lambda _: compile_text(changed), tensors, {"t": 0.0}, [0, 0])
     machine.step([{}])
     return [t["param"] for t in tensors]
-
-
-
 
 
 @pytest.mark.parametrize(

@@ -15,10 +15,10 @@ from pathlib import Path
 import numpy as np
 import pytest
 import stepfuse
-from stepfuse.backends.cuda_module import entries
-from stepfuse.backends.cuda_ptx import LEVELS, ptx
+from stepfuse.backends.cuda.module import entries
+from stepfuse.backends.cuda.ptx import LEVELS, ptx
 from stepfuse.compiler import lower_planned
-from stepfuse.ir.kernel import Program
+from stepfuse.ir.lowered.program import Program
 from stepfuse.passes.pipeline import STRICT
 from stepfuse.tools.cli import app
 from typer.testing import CliRunner

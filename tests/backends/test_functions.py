@@ -8,14 +8,14 @@ from typing import Any
 
 import numpy as np
 import pytest
-from stepfuse.backends import native
-from stepfuse.ir import interp
-from stepfuse.ir.parser import parse
+from stepfuse.backends.native import backend as native
+from stepfuse.ir import interpreter
+from stepfuse.ir.text.parser import parse
 from stepfuse.ir.types import DTYPES
-from stepfuse.passes.fuse import fuse
-from stepfuse.passes.lower import lower
+from stepfuse.passes.fuse.fuse import fuse
+from stepfuse.passes.lower.lower import lower
 from stepfuse.passes.pipeline import STRICT, run_graph
-from stepfuse.tools.references import FUNCTIONS
+from stepfuse.tools.accuracy.references import FUNCTIONS
 
 from tests.backends import cuda_emulator
 from tests.backends.harness import Machine
@@ -43,7 +43,7 @@ def test_the_interpreter_s_bits(dtype: str, make: Callable[..., Any]) -> None:
     found = {op: np.zeros_like(grad) for op in FUNCTIONS}
     found |= {"param": np.zeros_like(grad), "grad": grad}
     expected = copy.deepcopy(found)
-    interp.run([graph], [expected], {}, {})
+    interpreter.run([graph], [expected], {}, {})
     Machine([lower(fuse(graph))], make, [found], {}, [0]).step([{}])
     assert [op for op in FUNCTIONS if not same_bits(found[op], expected[op])] == []
     assert all(np.any(found[op] != 0) for op in FUNCTIONS)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 import stepfuse
-from stepfuse.backends.llvm_kept import KEPT, KEPT_TILE, asked_ahead, keep_in_tiles, kept_bytes
-from stepfuse.backends.native import llvm_text
-from stepfuse.ir.kernel import Program
+from stepfuse.backends.llvm.kept import KEPT, KEPT_TILE, asked_ahead, keep_in_tiles, kept_bytes
+from stepfuse.backends.native.backend import llvm_text
+from stepfuse.ir.lowered.program import Program
 
 
 def program_of(name: str, dtypes: str) -> Program:

@@ -8,10 +8,10 @@ import pytest
 import stepfuse
 from stepfuse.ir.errors import LowerError
 from stepfuse.ir.graph import Graph, Spec
-from stepfuse.ir.parser import parse
+from stepfuse.ir.text.parser import parse
 from stepfuse.ir.types import BF16, F16
 from stepfuse.passes.pipeline import run_graph
-from stepfuse.tools.check import runnable
+from stepfuse.tools.check.passes import runnable
 
 from tests.numeric import same_bits
 

@@ -11,12 +11,12 @@ from pathlib import Path
 import numpy as np
 import pytest
 import stepfuse
-from stepfuse.backends import machine
-from stepfuse.backends.cache import ObjectCache
-from stepfuse.backends.elf import undefined_symbols
-from stepfuse.backends.native import compile_program
+from stepfuse.backends.native import cpu_target as machine
+from stepfuse.backends.native.backend import compile_program
+from stepfuse.backends.native.elf import undefined_symbols
+from stepfuse.backends.native.object_cache import ObjectCache
 from stepfuse.compiler import lower_graph
-from stepfuse.ir.kernel import Program
+from stepfuse.ir.lowered.program import Program
 from stepfuse.passes.pipeline import STRICT
 
 SHAPES = [(300, 1250), (100_003,), (7,), ()]

@@ -10,13 +10,13 @@ from typing import Any
 import numpy as np
 import pytest
 import stepfuse
-from stepfuse.backends import numba_cpu
-from stepfuse.ir import interp
+from stepfuse.backends.numba import backend as numba_cpu
+from stepfuse.ir import interpreter
 from stepfuse.ir.errors import LowerError
 from stepfuse.ir.graph import Graph, Spec
-from stepfuse.ir.kernel import Program
-from stepfuse.passes.fuse import fuse
-from stepfuse.passes.lower import lower
+from stepfuse.ir.lowered.program import Program
+from stepfuse.passes.fuse.fuse import fuse
+from stepfuse.passes.lower.lower import lower
 from stepfuse.passes.pipeline import run_graph
 
 from tests.backends.harness import Machine, inputs, lowered
@@ -75,7 +75,7 @@ def test_three_steps_have_the_interpreters_bits(name: str, chunk: int) -> None:
     for step in range(3):
         if step:
             new_gradients(step, expected[0], found[0], with_nan=step == 1)
-        interp.run(graphs, expected[0], hypers, expected[1], groups)
+        interpreter.run(graphs, expected[0], hypers, expected[1], groups)
         machine.step(hypers)
         assert_same(expected, found, f"step {step}")
 
@@ -136,7 +136,7 @@ def check_random(view: str, seed: int, compile_program: Any) -> bool:
     expected = tensors, random_numbers(graph, rng)
     found = copy.deepcopy(expected)
     groups, hypers = sorted(i % 2 for i in range(len(tensors))), [{}, {"lr": 0.3}]
-    interp.run([graph], expected[0], hypers, expected[1], groups)
+    interpreter.run([graph], expected[0], hypers, expected[1], groups)
     chunk = 1024 if seed % 4 > 1 else 32768
     Machine([program], compile_program, *found, groups, chunk).step(hypers)
     assert_same(expected, found, f"seed {seed}")

@@ -10,10 +10,11 @@ import numpy as np
 import pytest
 import stepfuse
 from numba.core.bytecode import FunctionIdentity
-from stepfuse.backends import numba_cache, numba_cpu
-from stepfuse.backends.cache import ObjectCache
-from stepfuse.ir import interp
-from stepfuse.ir.kernel import Program
+from stepfuse.backends.native.object_cache import ObjectCache
+from stepfuse.backends.numba import backend as numba_cpu
+from stepfuse.backends.numba import cache as numba_cache
+from stepfuse.ir import interpreter
+from stepfuse.ir.lowered.program import Program
 
 from tests.backends.harness import Machine, inputs, lowered
 from tests.numeric import same_bits
@@ -37,7 +38,7 @@ def check(program: Program, compiled: Any) -> None:
     """Asserts that a step has the interpreter's bits."""
     (tensor,), numbers = inputs([program.graph], [(33,)], seed=4)
     found = {name: np.array(a) for name, a in tensor.items()}
-    interp.run([program.graph], [tensor], {}, dict(numbers))
+    interpreter.run([program.graph], [tensor], {}, dict(numbers))
     Machine([program], lambda _: compiled, [found], numbers, [0]).step([{}])
     assert all(same_bits(tensor[name], found[name]) for name in tensor)
 

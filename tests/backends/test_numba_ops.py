@@ -8,12 +8,13 @@ from typing import Any
 
 import numpy as np
 import pytest
-from stepfuse.backends import numba_cpu, numba_formats
-from stepfuse.ir import interp
+from stepfuse.backends.numba import backend as numba_cpu
+from stepfuse.backends.numba import formats as numba_formats
+from stepfuse.ir import interpreter
 from stepfuse.ir.errors import LowerError
-from stepfuse.ir.parser import parse
-from stepfuse.passes.fuse import fuse
-from stepfuse.passes.lower import lower
+from stepfuse.ir.text.parser import parse
+from stepfuse.passes.fuse.fuse import fuse
+from stepfuse.passes.lower.lower import lower
 
 from tests.backends.harness import Machine
 from tests.numeric import same_bits
@@ -88,7 +89,7 @@ def test_every_op_on_special_values(dtype: str, jit: bool) -> None:
     with np.errstate(all="ignore"):  # a sum that cancels, but for what the product rounds off
         tensor |= {"param": param, "grad": grad, "m": -(param * grad)}
     found = copy.deepcopy(tensor)
-    interp.run([graph], [tensor], {}, {})
+    interpreter.run([graph], [tensor], {}, {})
     program = lower(fuse(graph))
     make = partial(numba_cpu.compile_program, jit=jit)
     Machine([program], make, [found], {}, [0]).step([{}])

@@ -8,11 +8,12 @@ from typing import Any
 
 import numpy as np
 import pytest
-from stepfuse.backends import numba_cpu, numba_folds
-from stepfuse.ir.kernel import Program
-from stepfuse.ir.parser import parse
-from stepfuse.passes.fuse import fuse
-from stepfuse.passes.lower import lower
+from stepfuse.backends.numba import backend as numba_cpu
+from stepfuse.backends.numba import folds as numba_folds
+from stepfuse.ir.lowered.program import Program
+from stepfuse.ir.text.parser import parse
+from stepfuse.passes.fuse.fuse import fuse
+from stepfuse.passes.lower.lower import lower
 
 from tests.backends.harness import Machine
 from tests.sums import column_rule, list_rule

@@ -13,15 +13,15 @@ from typing import Any
 import numpy as np
 import pytest
 import stepfuse
-from stepfuse.backends import numba_cpu
-from stepfuse.backends.cache import ObjectCache
-from stepfuse.backends.numba_source import exported_names, program_source
-from stepfuse.backends.numba_text import variables_of
-from stepfuse.ir import interp
-from stepfuse.ir.kernel import Program
-from stepfuse.ir.parser import parse
-from stepfuse.passes.fuse import fuse
-from stepfuse.passes.lower import lower
+from stepfuse.backends.native.object_cache import ObjectCache
+from stepfuse.backends.numba import backend as numba_cpu
+from stepfuse.backends.numba.source import exported_names, program_source
+from stepfuse.backends.numba.text import variables_of
+from stepfuse.ir import interpreter
+from stepfuse.ir.lowered.program import Program
+from stepfuse.ir.text.parser import parse
+from stepfuse.passes.fuse.fuse import fuse
+from stepfuse.passes.lower.lower import lower
 
 from tests.backends.harness import Machine, inputs, lowered
 from tests.numeric import same_bits
@@ -82,7 +82,7 @@ def test_roles_may_have_any_name() -> None:
     assert not any(map(keyword.iskeyword, names))
     (tensor,), _ = inputs([graph], [(33,)], seed=4)
     found = copy.deepcopy(tensor)
-    interp.run([graph], [tensor], {}, {})
+    interpreter.run([graph], [tensor], {}, {})
     Machine([program], partial(numba_cpu.compile_program, jit=False), [found], {}, [0]).step([{}])
     assert all(same_bits(tensor[name], found[name]) for name in tensor)
 

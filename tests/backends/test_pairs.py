@@ -8,7 +8,7 @@ import ml_dtypes
 import numpy as np
 import pytest
 import stepfuse
-from stepfuse.backends.native import llvm_text
+from stepfuse.backends.native.backend import llvm_text
 from stepfuse.tools.cli import app
 from typer.testing import CliRunner
 

@@ -9,8 +9,8 @@ import time
 from collections.abc import Callable, Iterator
 
 import pytest
-from stepfuse.backends.team import SYMBOLS, Team, symbols_of
-from stepfuse.backends.threads import supported
+from stepfuse.backends.native.team import SYMBOLS, Team, symbols_of
+from stepfuse.backends.native.thread_pool import supported
 
 pytestmark = pytest.mark.skipif(not supported(), reason="teams run where the pool does")
 

@@ -107,7 +107,7 @@ def left():  # the system takes a moment to forget a thread that has ended
         time.sleep(0.001)
     print(running() - before)
 atexit.register(left)
-from stepfuse.backends import threads
+from stepfuse.backends.native import thread_pool as threads
 atexit.register(threads.stop_all)
 trained()
 print(running() - before)

@@ -7,8 +7,8 @@ from pathlib import Path
 import numpy as np
 import pytest
 import stepfuse
+from stepfuse.ir.frontend.trace import maximum, minimum, optimizer, update, where, zeros
 from stepfuse.ir.graph import Spec
-from stepfuse.ir.trace import maximum, minimum, optimizer, update, where, zeros
 from stepfuse.ir.types import BATCH, COL, ROW, UNIT
 from stepfuse.tools.cli import app
 from typer.testing import CliRunner

@@ -7,11 +7,11 @@ import math
 import random
 
 from stepfuse.ir.graph import Range, Role, Spec
-from stepfuse.ir.parser import parse
-from stepfuse.ir.printer import to_text
+from stepfuse.ir.text.parser import parse
+from stepfuse.ir.text.printer import to_text
 from stepfuse.ir.types import ELEM
 from stepfuse.optim_defs import get, names, stage_names
-from stepfuse.passes.compose import chain
+from stepfuse.passes.chain.compose import chain
 
 from tests.campaigns.case import Case
 from tests.campaigns.random_specs import random_spec, random_stage

@@ -14,13 +14,14 @@ from typing import Any
 
 import llvmlite.binding as llvm
 import numpy as np
-from stepfuse.backends import machine, numba_cpu
-from stepfuse.backends.llvm_module import exported
-from stepfuse.backends.native import _FUNCTION, Compiled, llvm_text
-from stepfuse.backends.native import compile_program as compile_native
+from stepfuse.backends.llvm.module import exported
+from stepfuse.backends.native import cpu_target as machine
+from stepfuse.backends.native.backend import _FUNCTION, Compiled, llvm_text
+from stepfuse.backends.native.backend import compile_program as compile_native
+from stepfuse.backends.numba import backend as numba_cpu
 from stepfuse.compiler import Compilation, compile_spec
 from stepfuse.ir.graph import Spec
-from stepfuse.ir.kernel import Program
+from stepfuse.ir.lowered.program import Program
 from stepfuse.runtime.optimizer import Optimizer
 
 from tests.campaigns.case import Case

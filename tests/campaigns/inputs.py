@@ -10,11 +10,11 @@ from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
-from stepfuse.ir import meaning
-from stepfuse.ir.facts import matches
+from stepfuse.ir import semantics
+from stepfuse.ir.conditions import matches
 from stepfuse.ir.graph import Graph, Role
+from stepfuse.ir.tensor_view import shape_under
 from stepfuse.ir.types import BF16, ELEM, F16, F32, GROUP, MATRIX_AXES
-from stepfuse.ir.views import shape_under
 
 Dims = tuple[int, ...]
 
@@ -129,5 +129,5 @@ def random_array(role: Role, dims: Dims, rng: np.random.Generator, odd: bool) ->
         cells[: len(_ODD)] = _ODD[: cells.size]
     with np.errstate(all="ignore"):
         if dtype in (BF16, F16):
-            return np.asarray(meaning.cast(values.astype(np.float32), dtype, F32))
+            return np.asarray(semantics.cast(values.astype(np.float32), dtype, F32))
         return values.astype(dtype.numpy)

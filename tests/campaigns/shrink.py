@@ -15,8 +15,8 @@ from stepfuse.ir.builder import Builder
 from stepfuse.ir.errors import StepfuseError
 from stepfuse.ir.graph import Graph, Operand, Role, Spec, Update
 from stepfuse.ir.ops import OPS
-from stepfuse.ir.parser import parse
-from stepfuse.ir.printer import to_text
+from stepfuse.ir.text.parser import parse
+from stepfuse.ir.text.printer import to_text
 from stepfuse.ir.types import F32, F64, GROUP, Const
 from stepfuse.resolve import resolve, split_chain
 

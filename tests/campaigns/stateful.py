@@ -1,6 +1,6 @@
 """Random sequences of what users do between steps, more and other ones than the suite runs.
 
-    python -m tests.campaigns.stateful --examples 500 [--machine Arrays]
+python -m tests.campaigns.stateful --examples 500 [--machine Arrays]
 """
 
 from __future__ import annotations

@@ -19,21 +19,22 @@ from dataclasses import replace
 from typing import Any
 
 import numpy as np
-from stepfuse.ir import interp
+from stepfuse.ir import interpreter
 from stepfuse.ir.domain_check import changed_domains
 from stepfuse.ir.errors import DefectError, LowerError, StepfuseError, VerifyError
 from stepfuse.ir.graph import Graph, Node, Spec
-from stepfuse.ir.kernel import ProgramError
-from stepfuse.ir.parser import parse
-from stepfuse.ir.plan import PlanError
-from stepfuse.ir.printer import to_text
+from stepfuse.ir.lowered.memory_plan import PlanError
+from stepfuse.ir.lowered.program import ProgramError
+from stepfuse.ir.text.parser import parse
+from stepfuse.ir.text.printer import to_text
 from stepfuse.ir.types import F32, F64, Type
 from stepfuse.ir.verifier import verify, verify_graph
-from stepfuse.passes.check_plan import check_plan
-from stepfuse.passes.check_program import check_program
-from stepfuse.passes.fuse import fuse
-from stepfuse.passes.legalise import legalise
-from stepfuse.passes.lower import lower
+from stepfuse.passes.checks.check_plan import check_plan
+from stepfuse.passes.checks.check_program import check_program
+from stepfuse.passes.fuse.fuse import fuse
+from stepfuse.passes.lower.lower import lower
+from stepfuse.passes.lower.plan_memory import plan_memory
+from stepfuse.passes.lower.variants import check_together, linked, with_all_shared
 from stepfuse.passes.pipeline import (
     MEANING,
     RENAMING,
@@ -42,10 +43,9 @@ from stepfuse.passes.pipeline import (
     policy_pipeline,
     run_graph,
 )
-from stepfuse.passes.plan_memory import plan_memory
-from stepfuse.passes.specialise import specialise
-from stepfuse.passes.variants import check_together, linked, with_all_shared
-from stepfuse.passes.view import view
+from stepfuse.passes.rewrite.specialise import specialise
+from stepfuse.passes.rewrite.view import view
+from stepfuse.passes.storage.legalise import legalise
 from stepfuse.resolve import resolve
 
 from tests.campaigns.case import FAILED, OK, REFUSED, Case, Outcome, kind_of
@@ -167,7 +167,7 @@ def _same_step(before: list[Graph], after: list[Graph], state: State, what: str)
     results: list[State] = []
     for graphs in (before, after):
         mine = state.copy()
-        interp.run(graphs, mine.tensors, mine.hypers, mine.numbers, mine.groups, mine.labels)
+        interpreter.run(graphs, mine.tensors, mine.hypers, mine.numbers, mine.groups, mine.labels)
         results.append(mine)
     _same(*results, what)
 

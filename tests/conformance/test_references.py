@@ -6,7 +6,7 @@ The comparisons are those of tests/optim_defs; what limits the others there is t
 from __future__ import annotations
 
 import pytest
-from stepfuse.tools.optimizer_table import proof
+from stepfuse.tools.dev.optimizer_table import proof
 
 from tests.conformance.table import rows
 from tests.proof import FORMULA

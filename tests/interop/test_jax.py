@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 import stepfuse
 from stepfuse import BindError
-from stepfuse.ir.trace import optimizer, update, zeros
+from stepfuse.ir.frontend.trace import optimizer, update, zeros
 from stepfuse.ir.types import GROUP, TENSOR
 
 from tests.test_docs import blocks

@@ -51,16 +51,12 @@ class Own(nn.Optimizer):
 def _params() -> list[Any]:
     rng = np.random.default_rng(0)
     shapes = {"conv.weight": (4, 16, 3), "fc.bias": (5,), "bn.gamma": (3,)}
-    return [
-        Parameter(rng.standard_normal(s).astype(np.float32), name=n) for n, s in shapes.items()
-    ]
+    return [Parameter(rng.standard_normal(s).astype(np.float32), name=n) for n, s in shapes.items()]
 
 
 def _grads(seed: int, scale: float = 1.0) -> tuple[Any, ...]:
     rng = np.random.default_rng(seed)
-    return tuple(
-        (scale * rng.standard_normal(p.shape)).astype(np.float32) for p in _params()
-    )
+    return tuple((scale * rng.standard_normal(p.shape)).astype(np.float32) for p in _params())
 
 
 def _grouped(params: list[Any]) -> list[Any]:

@@ -6,9 +6,9 @@ from typing import Any
 
 import numpy as np
 import pytest
-from stepfuse.ir.interp import evaluate, run
-from stepfuse.ir.parser import parse
-from stepfuse.ir.printer import to_text
+from stepfuse.ir.interpreter import evaluate, run
+from stepfuse.ir.text.parser import parse
+from stepfuse.ir.text.printer import to_text
 
 from tests.numeric import same_bits
 from tests.sums import column_rule, list_rule

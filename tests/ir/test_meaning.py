@@ -13,7 +13,7 @@ import pytest
 import torch
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from stepfuse.ir import meaning
+from stepfuse.ir import semantics
 from stepfuse.ir.types import BF16, F16, F32, F64, I32, I64
 
 from tests.numeric import same_bits
@@ -75,7 +75,7 @@ def test_f32_fma_rounds_the_exact_value_once() -> None:
     cases = [c for c in fma32_cases() if all(map(math.isfinite, c))]
     a, b, c = (np.array(column, np.float32) for column in zip(*cases, strict=True))
     with np.errstate(all="ignore"):
-        found = meaning.fma(a, b, c)
+        found = semantics.fma(a, b, c)
     assert found.dtype == np.float32
     for (x, y, z), got in zip(cases, found.tolist(), strict=True):
         exact = Fraction(x) * Fraction(y) + Fraction(z)
@@ -86,7 +86,7 @@ def test_f32_fma_rounds_the_exact_value_once() -> None:
 @settings(max_examples=400)
 def test_f64_fma_rounds_the_exact_value_once(a: float, b: float, c: float) -> None:
     exact = Fraction(a) * Fraction(b) + Fraction(c)
-    assert float(meaning.fma(*map(np.float64, (a, b, c)))) == nearest(exact, 53, -1074)
+    assert float(semantics.fma(*map(np.float64, (a, b, c)))) == nearest(exact, 53, -1074)
 
 
 @pytest.mark.parametrize("kind", [np.float32, np.float64])
@@ -103,7 +103,7 @@ def test_fma_of_zeros_infinities_and_nan(
     kind: Any, a: float, b: float, c: float, expected: float | None
 ) -> None:
     with np.errstate(all="ignore"):
-        found = meaning.fma(kind(a), kind(b), kind(c))
+        found = semantics.fma(kind(a), kind(b), kind(c))
     if expected is None:  # an underflow keeps the sign of the exact value
         exact = Fraction(float(kind(a))) * Fraction(float(kind(b)))
         digits, smallest = (24, -149) if kind is np.float32 else (53, -1074)
@@ -122,7 +122,7 @@ def order_key(value: float) -> tuple[float, int]:
 def test_minimum_and_maximum_order_zeros_and_let_nan_win(kind: Any) -> None:
     values = [0.0, -0.0, 1.0, -1.0, INF, -INF, NAN, 1e-40, -1e-40]
     a, b = (np.array(c, kind) for c in zip(*((x, y) for x in values for y in values), strict=True))
-    low, high = meaning.minimum(a, b), meaning.maximum(a, b)
+    low, high = semantics.minimum(a, b), semantics.maximum(a, b)
     for x, y, least, most in zip(a, b, low, high, strict=True):
         pair = [x, y]
         some_nan = any(np.isnan(pair))
@@ -134,28 +134,28 @@ def test_minimum_and_maximum_order_zeros_and_let_nan_win(kind: Any) -> None:
 def test_bits_are_those_of_struct(kind: Any, code: str) -> None:
     values = np.array([0.0, -0.0, 1.0, -1.5, INF, NAN, 1e-40], kind)
     expected = [int.from_bytes(struct.pack(code, v), "little", signed=True) for v in values]
-    assert meaning.bits(values).tolist() == expected
-    assert same_bits(meaning.from_bits(meaning.bits(values)), values)
+    assert semantics.bits(values).tolist() == expected
+    assert same_bits(semantics.from_bits(semantics.bits(values)), values)
 
 
 @given(st.integers(-(2**31), 2**31 - 1), st.integers(0, 31))
 def test_lshr_shifts_zeros_in(value: int, count: int) -> None:
     expected = (value % 2**32) >> count
-    assert int(meaning.lshr(np.int32(value), np.int32(count))) % 2**32 == expected
+    assert int(semantics.lshr(np.int32(value), np.int32(count))) % 2**32 == expected
 
 
 @given(st.integers(-(2**63), 2**63 - 1), st.integers(0, 63))
 def test_lshr_of_64_bits(value: int, count: int) -> None:
     expected = (value % 2**64) >> count
-    assert int(meaning.lshr(np.int64(value), np.int64(count))) % 2**64 == expected
+    assert int(semantics.lshr(np.int64(value), np.int64(count))) % 2**64 == expected
 
 
 def test_f2i_and_i2f_keep_the_width() -> None:
-    found = meaning.f2i(np.array([-3.0, 0.0, 2.0**30], np.float32))
+    found = semantics.f2i(np.array([-3.0, 0.0, 2.0**30], np.float32))
     assert found.dtype == np.int32 and found.tolist() == [-3, 0, 2**30]
-    back = meaning.i2f(np.array([2**24 + 1, -5], np.int32))
+    back = semantics.i2f(np.array([2**24 + 1, -5], np.int32))
     assert back.dtype == np.float32 and back.tolist() == [2.0**24, -5.0]
-    assert meaning.f2i(np.array([2.0**40])).dtype == np.int64
+    assert semantics.f2i(np.array([2.0**40])).dtype == np.int64
 
 
 # ------------------------------------------------------------------ declared ops
@@ -164,7 +164,7 @@ def test_f2i_and_i2f_keep_the_width() -> None:
 def test_sigmoid_is_exact_enough_and_never_overflows() -> None:
     values = np.array([-1000.0, -40.0, -1.0, -0.0, 0.0, 1.0, 40.0, 1000.0])
     with np.errstate(over="raise"):
-        found = meaning.sigmoid(values)
+        found = semantics.sigmoid(values)
     np.testing.assert_allclose(found, torch.sigmoid(torch.from_numpy(values)).numpy(), 1e-15)
 
 
@@ -177,14 +177,14 @@ def test_sigmoid_is_exact_enough_and_never_overflows() -> None:
 )  # fmt: skip
 def test_power(base: float, power: float, expected: float) -> None:
     with np.errstate(all="ignore"):
-        assert same_bits(meaning.power(np.float64(base), np.float64(power)), np.float64(expected))
+        assert same_bits(semantics.power(np.float64(base), np.float64(power)), np.float64(expected))
 
 
 def test_rsqrt_rounds_twice() -> None:
     values = random32(500, 8)
     with np.errstate(all="ignore"):
         expected = [np.float32(1) / np.sqrt(v) for v in values]
-        assert same_bits(meaning.rsqrt(values), np.array(expected, np.float32))
+        assert same_bits(semantics.rsqrt(values), np.array(expected, np.float32))
 
 
 # ------------------------------------------------------------------ casts
@@ -210,18 +210,18 @@ def torch_bits(values: Any, dtype: torch.dtype) -> Any:
 
 
 def test_f32_to_bf16_is_torchs_and_nan_is_canonical() -> None:
-    values = around(every16(), lambda p: meaning.cast(p, F32, BF16))
+    values = around(every16(), lambda p: semantics.cast(p, F32, BF16))
     with np.errstate(all="ignore"):
-        found = meaning.cast(values, BF16, F32)
+        found = semantics.cast(values, BF16, F32)
     real = ~np.isnan(values)
     assert np.array_equal(found[real], torch_bits(values, torch.bfloat16)[real])
     assert set(found[~real].tolist()) == {0x7FC0}
 
 
 def test_f32_to_f16_is_torchs_and_nan_is_canonical() -> None:
-    values = around(every16(), lambda p: meaning.cast(p, F32, F16))
+    values = around(every16(), lambda p: semantics.cast(p, F32, F16))
     with np.errstate(all="ignore"):
-        found = meaning.cast(values, F16, F32)
+        found = semantics.cast(values, F16, F32)
     real = ~np.isnan(values)
     assert np.array_equal(found[real], torch_bits(values, torch.float16)[real])
     assert set(found[~real].tolist()) == {0x7E00}
@@ -231,8 +231,8 @@ def test_f32_to_f16_is_torchs_and_nan_is_canonical() -> None:
 def test_widening_is_exact(dtype: Any, other: torch.dtype) -> None:
     pattern = every16()
     expected = torch.from_numpy(pattern.view(np.int16)).view(other).to(torch.float32).numpy()
-    assert same_bits(meaning.cast(pattern, F32, dtype), expected)
-    back = meaning.cast(expected, dtype, F32)
+    assert same_bits(semantics.cast(pattern, F32, dtype), expected)
+    back = semantics.cast(expected, dtype, F32)
     real = ~np.isnan(expected)
     assert np.array_equal(back[real], pattern[real])
 
@@ -241,12 +241,12 @@ def test_casts_between_compute_dtypes() -> None:
     values = np.array([0.1, -0.0, 1e39, 1e-300, NAN, 1.0 + 2.0**-24, 1.0 + 3 * 2.0**-24])
     expected = [nearest(Fraction(v), 24, -149) if v else v for v in values[~np.isnan(values)]]
     with np.errstate(all="ignore"):
-        found = meaning.cast(values, F32, F64)
+        found = semantics.cast(values, F32, F64)
     assert np.isnan(found[4])
     assert same_bits(found[~np.isnan(values)], np.array(expected, np.float32))
-    wrapped = meaning.cast(np.array([2**32 + 5, -(2**31) - 1], np.int64), I32, I64)
+    wrapped = semantics.cast(np.array([2**32 + 5, -(2**31) - 1], np.int64), I32, I64)
     assert wrapped.dtype == np.int32 and wrapped.tolist() == [5, 2**31 - 1]
-    assert meaning.cast(values, F64, F64) is values
+    assert semantics.cast(values, F64, F64) is values
 
 
 # ------------------------------------------------------------------ sums
@@ -263,7 +263,7 @@ def wide(count: int, seed: int) -> Any:
 @pytest.mark.parametrize("size", [*SIZES, 1024 * 1024 + 17])
 def test_sum_list_is_the_written_rule(size: int) -> None:
     values = wide(size, size)
-    found = float(meaning.sum_list(values))
+    found = float(semantics.sum_list(values))
     assert found.hex() == list_rule(values.tolist()).hex()
     bound = math.fsum(np.abs(values)) * 2.0**-52 * 90  # 64 additions a lane, 4 folds, 2 levels
     assert abs(found - math.fsum(values)) <= bound
@@ -271,7 +271,7 @@ def test_sum_list_is_the_written_rule(size: int) -> None:
 
 def test_sum_list_runs_along_the_last_axis() -> None:
     values = wide(3 * 2 * 1500, 9).reshape(3, 2, 1500)
-    found = meaning.sum_list(values)
+    found = semantics.sum_list(values)
     assert found.shape == (3, 2)
     assert found.tolist() == [[list_rule(r.tolist()) for r in m] for m in values]
 
@@ -279,7 +279,7 @@ def test_sum_list_runs_along_the_last_axis() -> None:
 @pytest.mark.parametrize("rows", [0, 1, 2, 63, 64, 65, 128, 129, 1000, 64 * 1024 + 65])
 def test_sum_columns_is_the_written_rule(rows: int) -> None:
     values = wide(rows * 3, rows).reshape(1, rows, 3)
-    found = meaning.sum_columns(values)
+    found = semantics.sum_columns(values)
     assert found.shape == (1, 3)
     for j in range(3):
         column = values[0, :, j].tolist()
@@ -288,16 +288,16 @@ def test_sum_columns_is_the_written_rule(rows: int) -> None:
 
 
 def test_sums_start_at_plus_zero_and_pass_infinities_on() -> None:
-    assert math.copysign(1.0, float(meaning.sum_list(np.array([-0.0])))) == 1.0
-    assert math.copysign(1.0, float(meaning.sum_columns(np.array([[-0.0]]))[0])) == 1.0
-    assert float(meaning.sum_list(np.array([1.0, INF]))) == INF
+    assert math.copysign(1.0, float(semantics.sum_list(np.array([-0.0])))) == 1.0
+    assert math.copysign(1.0, float(semantics.sum_columns(np.array([[-0.0]]))[0])) == 1.0
+    assert float(semantics.sum_list(np.array([1.0, INF]))) == INF
     with np.errstate(invalid="ignore"):
-        assert math.isnan(float(meaning.sum_list(np.array([INF, -INF]))))
+        assert math.isnan(float(semantics.sum_list(np.array([INF, -INF]))))
 
 
 def test_sums_of_f32_are_taken_in_f64() -> None:
     values = np.full(3, 2.0**127, np.float32)
-    assert float(meaning.sum_list(values)) == 3 * 2.0**127
+    assert float(semantics.sum_list(values)) == 3 * 2.0**127
 
 
 # ------------------------------------------------------------------ extremes
@@ -310,7 +310,7 @@ def test_extreme_is_pythons(op: str, size: int) -> None:
     expected = {
         "max": max(values), "min": min(values), "absmax": max(map(abs, values)),
     }[op]  # fmt: skip
-    assert float(meaning.extreme(values, op)) == expected
+    assert float(semantics.extreme(values, op)) == expected
 
 
 @pytest.mark.parametrize(
@@ -323,10 +323,10 @@ def test_extreme_is_pythons(op: str, size: int) -> None:
     ],
 )  # fmt: skip
 def test_extreme_of_special_values(op: str, values: list[float], expected: float) -> None:
-    assert same_bits(meaning.extreme(np.array(values), op), np.float64(expected))
+    assert same_bits(semantics.extreme(np.array(values), op), np.float64(expected))
 
 
 def test_extreme_runs_along_the_last_axis() -> None:
     values = wide(12, 3).reshape(2, 2, 3)
-    assert meaning.extreme(values, "max").tolist() == [[max(r) for r in m] for m in values]
-    assert meaning.extreme(np.zeros((2, 0)), "min").tolist() == [INF, INF]
+    assert semantics.extreme(values, "max").tolist() == [[max(r) for r in m] for m in values]
+    assert semantics.extreme(np.zeros((2, 0)), "min").tolist() == [INF, INF]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 from stepfuse.ir.errors import ParseError
-from stepfuse.ir.lexer import tokenize
-from stepfuse.ir.parser import parse, parse_with_lines
+from stepfuse.ir.text.lexer import tokenize
+from stepfuse.ir.text.parser import parse, parse_with_lines
 
 TEXT = """optimizer @a {
   param %param : f32 elem

@@ -7,10 +7,10 @@ from typing import Any
 
 from hypothesis import given
 from hypothesis import strategies as st
+from stepfuse.ir.frontend.trace import optimizer, update, zeros
 from stepfuse.ir.graph import Graph, Node, Range, Role, Spec, Update
-from stepfuse.ir.parser import parse
-from stepfuse.ir.printer import graph_to_text, literal_text, spec_lines, to_text
-from stepfuse.ir.trace import optimizer, update, zeros
+from stepfuse.ir.text.parser import parse
+from stepfuse.ir.text.printer import graph_to_text, literal_text, spec_lines, to_text
 from stepfuse.ir.types import ELEM, F32, F64, GROUP, I32, REAL, Const, Type
 
 PARAM = Role("param", "param", Type(F32, ELEM))

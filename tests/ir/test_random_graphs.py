@@ -7,12 +7,12 @@ from collections import Counter
 
 import numpy as np
 import pytest
-from stepfuse.ir import meaning
+from stepfuse.ir import semantics
 from stepfuse.ir.graph import Graph, Spec
-from stepfuse.ir.interp import run
+from stepfuse.ir.interpreter import run
 from stepfuse.ir.ops import OPS
-from stepfuse.ir.parser import parse
-from stepfuse.ir.printer import to_text
+from stepfuse.ir.text.parser import parse
+from stepfuse.ir.text.printer import to_text
 from stepfuse.ir.types import BF16, ELEM, GROUP, Const
 from stepfuse.ir.verifier import verify
 
@@ -60,7 +60,7 @@ def test_every_graph_runs_and_stays_finite(view: str) -> None:
             if not role.type.domain <= GROUP:
                 for tensor in tensors:
                     array = tensor[role.name]
-                    wide = meaning.widen16(array, BF16) if role.type.dtype is BF16 else array
+                    wide = semantics.widen16(array, BF16) if role.type.dtype is BF16 else array
                     assert np.isfinite(wide).all(), to_text(Spec(graph.name, (graph,)))
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
-from stepfuse.ir.interp import run
-from stepfuse.ir.parser import parse
+from stepfuse.ir.interpreter import run
+from stepfuse.ir.text.parser import parse
 
 TEXT = """
 optimizer @x {

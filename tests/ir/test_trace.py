@@ -7,11 +7,11 @@ from typing import Any
 
 import numpy as np
 import pytest
-from stepfuse.ir import interp
+from stepfuse.ir import interpreter
 from stepfuse.ir.errors import TraceError
-from stepfuse.ir.trace import Definition, guard, optimizer, update, zeros
+from stepfuse.ir.frontend.trace import Definition, guard, optimizer, update, zeros
 from stepfuse.ir.types import ROW, axis, block
-from stepfuse.passes.view import view
+from stepfuse.passes.rewrite.view import view
 
 VALUES = np.array([-3.0, -1.5, -0.0, 0.5, 2.0, np.inf, np.nan])
 
@@ -29,7 +29,7 @@ def traced(body: Callable[[Any, Any], Any]) -> Definition:
 def test_whole_powers_of_any_sign(power: float) -> None:
     spec = traced(lambda grad, m: update(param=grad**power, m=m)).spec
     tensor = {"param": VALUES.copy(), "grad": VALUES, "m": VALUES.copy()}
-    interp.run([view(spec.graphs[0])], [tensor], {}, {})
+    interpreter.run([view(spec.graphs[0])], [tensor], {}, {})
     with np.errstate(all="ignore"):
         expected = VALUES**power
     np.testing.assert_allclose(tensor["param"], expected, rtol=1e-15)

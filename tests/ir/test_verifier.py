@@ -10,8 +10,8 @@ from stepfuse.ir import verifier
 from stepfuse.ir.builder import Builder
 from stepfuse.ir.errors import VerifyError
 from stepfuse.ir.graph import Graph, Node, Role, Spec, Update
-from stepfuse.ir.parser import parse, parse_with_lines
-from stepfuse.ir.printer import to_text
+from stepfuse.ir.text.parser import parse, parse_with_lines
+from stepfuse.ir.text.printer import to_text
 from stepfuse.ir.types import BOOL, ELEM, F32, REAL, STEP, Const, Type
 from stepfuse.ir.verifier import diagnose, verify, verify_graph
 

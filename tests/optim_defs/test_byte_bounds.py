@@ -7,11 +7,11 @@ from __future__ import annotations
 
 import pytest
 from stepfuse.compiler import lower_graph
-from stepfuse.ir.kernel import Program
+from stepfuse.ir.lowered.program import Program
 from stepfuse.ir.ops import OPS
 from stepfuse.optim_defs import get, names
-from stepfuse.passes.cost import program_bytes
 from stepfuse.passes.pipeline import POLICIES, policy_pipeline
+from stepfuse.passes.report.cost import program_bytes
 
 
 def programs(name: str, policy: str) -> list[Program]:

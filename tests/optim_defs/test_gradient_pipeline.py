@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 import pytest
 import stepfuse as sf
-from stepfuse.ir import interp
+from stepfuse.ir import interpreter
 from stepfuse.ir.graph import Graph, Spec
 from stepfuse.passes.pipeline import STRICT, run_graph
 
@@ -46,7 +46,7 @@ def one_after_another(stages: tuple[str, ...]) -> list[dict[str, Array]]:
         spec = sf.get(name)
         graphs = [alone(g) for g in spec.variants()]
         hypers = settings(spec) | ({"weight_decay": 0.0} if name == "sgd" else {})
-        interp.run(graphs, done, hypers, {})
+        interpreter.run(graphs, done, hypers, {})
     return done
 
 

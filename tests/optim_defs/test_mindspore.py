@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 import pytest
 from stepfuse.optim_defs import get
-from stepfuse.passes.compose import chain
+from stepfuse.passes.chain.compose import chain
 
 from tests.mindspore import at_step, settings_of, spec_of
 from tests.proof import FORMULA, Comparison

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 import pytest
 from stepfuse.ir.graph import Spec
 from stepfuse.optim_defs import get
-from stepfuse.passes.compose import chain
+from stepfuse.passes.chain.compose import chain
 
 from tests.oracle import same_as
 

@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 import pytest
 from stepfuse.optim_defs import get
-from stepfuse.passes.compose import chain
+from stepfuse.passes.chain.compose import chain
 
 from tests.proof import Comparison, reference_of
 

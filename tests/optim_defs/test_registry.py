@@ -6,12 +6,12 @@ import re
 import statistics
 
 import pytest
-from stepfuse.ir.parser import parse
-from stepfuse.ir.printer import to_text
+from stepfuse.ir.text.parser import parse
+from stepfuse.ir.text.printer import to_text
 from stepfuse.ir.verifier import verify
 from stepfuse.optim_defs import get, names, stage_names
 from stepfuse.optim_defs.hyper_ranges import HYPERS
-from stepfuse.tools.optimizer_table import body_lines
+from stepfuse.tools.dev.optimizer_table import body_lines
 
 ALL = (*names(), *stage_names())
 

@@ -7,9 +7,9 @@ from typing import Any
 import numpy as np
 import pytest
 from stepfuse import chain, get
-from stepfuse.ir.parser import parse
-from stepfuse.ir.printer import to_text
-from stepfuse.ir.trace import inner, optimizer, update, updated, wrapped
+from stepfuse.ir.frontend.trace import inner, optimizer, update, updated, wrapped
+from stepfuse.ir.text.parser import parse
+from stepfuse.ir.text.printer import to_text
 
 from tests.oracle import SHAPES, same_as
 

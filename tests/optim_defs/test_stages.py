@@ -7,11 +7,11 @@ from typing import Any
 
 import numpy as np
 import pytest
-from stepfuse.ir import interp
+from stepfuse.ir import interpreter
 from stepfuse.ir.graph import Graph, Spec, Update
 from stepfuse.ir.types import Const
 from stepfuse.optim_defs import get
-from stepfuse.passes.view import view
+from stepfuse.passes.rewrite.view import view
 
 from tests.proof import FORMULA, Comparison
 
@@ -28,7 +28,7 @@ def _forwarded(spec: Spec, grads: list[Array], hypers: dict[str, float]) -> list
     """What later stages read as grad, for all tensors."""
     tensors = [{"grad": g.copy()} for g in grads]
     graphs = [_stored(view(g)) for g in spec.variants()]
-    interp.run(graphs, tensors, hypers, {})
+    interpreter.run(graphs, tensors, hypers, {})
     return [t["grad"] for t in tensors]
 
 
@@ -78,7 +78,7 @@ def test_check_finite_guards_every_tensor(bad: float | None) -> None:
     if bad is not None:
         tensors[2]["grad"][3, 1] = bad
     before = [t["grad"].copy() for t in tensors]
-    interp.run([guarded], tensors, {}, {})
+    interpreter.run([guarded], tensors, {}, {})
     seen = Comparison("check_finite", FORMULA, [np.zeros(s) for s in SHAPES])
     for i, (tensor, old) in enumerate(zip(tensors, before, strict=True)):
         wanted = np.full_like(old, 7.0) if bad is None else old
@@ -99,7 +99,7 @@ def test_ema_weights_is_torchs() -> None:
     for _ in range(5):
         tensor["param"] += rng.normal(size=(5, 3))
         expected = average(expected, torch.tensor(tensor["param"]), 1)
-        interp.run(get("ema_weights"), [tensor], {"decay": 0.9}, {})
+        interpreter.run(get("ema_weights"), [tensor], {"decay": 0.9}, {})
         np.testing.assert_allclose(tensor["ema"], expected.numpy(), rtol=1e-13)
         seen.see(0, tensor["ema"], expected)
     assert get("ema_weights").role("ema").default == "param"
@@ -110,7 +110,7 @@ def test_shadow_rounds_to_bf16_as_torch_does() -> None:
     values = np.concatenate([_grads()[3].ravel(), [np.nan, np.inf, -0.0, 3.4e38, 1e-40]])
     param = values.astype(np.float32)
     tensor = {"param": param, "shadow": np.zeros(param.shape, np.uint16)}
-    interp.run(get("shadow"), [tensor], {}, {})
+    interpreter.run(get("shadow"), [tensor], {}, {})
     expected = torch.tensor(param).to(torch.bfloat16).view(torch.int16).numpy().view(np.uint16)
     number = ~np.isnan(param)
     np.testing.assert_array_equal(tensor["shadow"][number], expected[number])
@@ -122,7 +122,7 @@ def test_shadow_rounds_to_bf16_as_torch_does() -> None:
 
 def test_zero_grad_clears_whatever_happened() -> None:
     tensors = [{"grad": g} for g in _grads(np.inf)]
-    interp.run(get("zero_grad"), tensors, {}, {})
+    interpreter.run(get("zero_grad"), tensors, {}, {})
     seen = Comparison("zero_grad", FORMULA, [np.zeros(s) for s in SHAPES])
     for i, tensor in enumerate(tensors):
         assert (tensor["grad"] == 0.0).all()

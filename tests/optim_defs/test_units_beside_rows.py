@@ -8,8 +8,8 @@ import numpy as np
 import pytest
 import stepfuse
 from stepfuse import chain, get
-from stepfuse.ir.parser import parse
-from stepfuse.ir.printer import to_text
+from stepfuse.ir.text.parser import parse
+from stepfuse.ir.text.printer import to_text
 
 SHAPES = [(7, 4), (4, 3, 5), (6,), ()]
 

@@ -8,8 +8,8 @@ from typing import Any
 import numpy as np
 import pytest
 from stepfuse import chain, get
-from stepfuse.ir.parser import parse
-from stepfuse.ir.printer import to_text
+from stepfuse.ir.text.parser import parse
+from stepfuse.ir.text.printer import to_text
 
 from tests.proof import FORMULA, Comparison
 

@@ -24,8 +24,8 @@ import numpy as np
 from scipy.optimize import Bounds, LinearConstraint, milp
 from scipy.sparse import coo_matrix
 from stepfuse.ir.graph import Graph, Update, reachable
+from stepfuse.ir.lowered.schedule import Time, element_updates
 from stepfuse.ir.ops import OPS
-from stepfuse.ir.schedule import Time, element_updates
 from stepfuse.ir.types import BATCH, ELEM, ROW, STEP, Const, Domain, join
 
 MEMORY, CACHE = 100, 1  # hundredths a byte

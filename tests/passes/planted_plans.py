@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 
-from stepfuse.ir.kernel import Program
-from stepfuse.ir.plan import Buffer, Column, Plan
+from stepfuse.ir.lowered.memory_plan import Buffer, Column, Plan
+from stepfuse.ir.lowered.program import Program
 
 from tests.passes.planted_programs import kernels, loaded_in_spite, lost_store, with_kernel
 

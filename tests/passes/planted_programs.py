@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import Any
 
-from stepfuse.ir.kernel import Kernel, Launch, Load, Program, Segment, Store
+from stepfuse.ir.lowered.program import Kernel, Launch, Load, Program, Segment, Store
 from stepfuse.ir.types import BOOL, COL, F32, ROW, Const
 
 Mutator = Callable[[Program], Iterator[Program]]

@@ -12,8 +12,8 @@ from collections import Counter
 from dataclasses import dataclass, field
 
 from stepfuse.ir.graph import Graph, reachable
+from stepfuse.ir.lowered.schedule import Phase, Schedule, Time, element_updates
 from stepfuse.ir.ops import OPS
-from stepfuse.ir.schedule import Phase, Schedule, Time, element_updates
 from stepfuse.ir.types import BATCH, ELEM, ROW, Const, Domain
 
 

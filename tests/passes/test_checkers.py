@@ -10,16 +10,16 @@ import sys
 import pytest
 from stepfuse.ir.errors import VerifyError
 from stepfuse.ir.graph import Spec
-from stepfuse.ir.kernel import Program, ProgramError
-from stepfuse.ir.parser import parse
-from stepfuse.ir.plan import PlanError
+from stepfuse.ir.lowered.memory_plan import PlanError
+from stepfuse.ir.lowered.program import Program, ProgramError
+from stepfuse.ir.text.parser import parse
 from stepfuse.ir.verifier import verify, verify_graph
-from stepfuse.passes.check_plan import check_plan
-from stepfuse.passes.check_program import check_program
-from stepfuse.passes.fuse import fuse
-from stepfuse.passes.lower import lower
+from stepfuse.passes.checks.check_plan import check_plan
+from stepfuse.passes.checks.check_program import check_program
+from stepfuse.passes.fuse.fuse import fuse
+from stepfuse.passes.lower.lower import lower
+from stepfuse.passes.lower.plan_memory import plan_memory
 from stepfuse.passes.pipeline import STRICT, run_graph
-from stepfuse.passes.plan_memory import plan_memory
 
 from tests.passes import planted_graphs, planted_plans, planted_programs
 from tests.programs import CHAINS, programs_of, spec_of
@@ -116,8 +116,8 @@ def test_what_is_planted_in_a_graph_is_found(plant: planted_graphs.Mutator) -> N
     ("checker", "table"),
     [
         ("stepfuse.ir.verifier", planted_graphs.PLANTED),
-        ("stepfuse.passes.check_program", planted_programs.PLANTED),
-        ("stepfuse.passes.check_plan", planted_plans.PLANTED),
+        ("stepfuse.passes.checks.check_program", planted_programs.PLANTED),
+        ("stepfuse.passes.checks.check_plan", planted_plans.PLANTED),
     ],
 )
 def test_every_invariant_is_broken_by_something(checker: str, table: dict[object, str]) -> None:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from stepfuse.ir.parser import parse
-from stepfuse.passes.cost import program_bytes, unfused_bytes, unfused_flops
-from stepfuse.passes.fuse import fuse
+from stepfuse.ir.text.parser import parse
+from stepfuse.passes.fuse.fuse import fuse
 from stepfuse.passes.pipeline import STRICT, run_graph
+from stepfuse.passes.report.cost import program_bytes, unfused_bytes, unfused_flops
 
 from tests.programs import CHAINS, programs_of
 

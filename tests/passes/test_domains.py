@@ -10,8 +10,8 @@ from stepfuse.ir.domain_check import changed_domains
 from stepfuse.ir.errors import LowerError
 from stepfuse.ir.graph import Graph, Node, Operand, Spec
 from stepfuse.ir.ops import RuleError
-from stepfuse.ir.parser import parse
-from stepfuse.passes.compose import chain
+from stepfuse.ir.text.parser import parse
+from stepfuse.passes.chain.compose import chain
 from stepfuse.passes.pipeline import STRICT, check_kept, run_passes
 
 from tests.stepper import Stepper

@@ -9,13 +9,13 @@ import numpy as np
 import pytest
 import scipy.special
 from stepfuse.ir.graph import Update
-from stepfuse.ir.interp import evaluate
+from stepfuse.ir.interpreter import evaluate
 from stepfuse.ir.ops import OPS
-from stepfuse.ir.printer import graph_to_text
+from stepfuse.ir.text.printer import graph_to_text
 from stepfuse.ir.types import DTYPES, F32, F64, Const
-from stepfuse.passes.expand import BOUNDS, EXPANSIONS, expand
-from stepfuse.passes.expand import __doc__ as DOC
 from stepfuse.passes.pipeline import STRICT, run_graph
+from stepfuse.passes.rewrite.expand import BOUNDS, EXPANSIONS, expand
+from stepfuse.passes.rewrite.expand import __doc__ as DOC
 
 from tests.expanded import EXACT, apply, exact, expanded, graph_of, run, ulps
 

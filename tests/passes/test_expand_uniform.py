@@ -6,11 +6,11 @@ from typing import Any
 
 import numpy as np
 from stepfuse.ir.graph import Graph
-from stepfuse.ir.interp import evaluate
-from stepfuse.ir.interp import run as run_step
-from stepfuse.ir.parser import parse
+from stepfuse.ir.interpreter import evaluate
+from stepfuse.ir.interpreter import run as run_step
+from stepfuse.ir.text.parser import parse
 from stepfuse.ir.verifier import verify_graph
-from stepfuse.passes.expand import expand
+from stepfuse.passes.rewrite.expand import expand
 
 TEXT = """
 optimizer @draw {

@@ -5,11 +5,11 @@ from __future__ import annotations
 import numpy as np
 import pytest
 from stepfuse.ir.graph import Graph
-from stepfuse.ir.interp import run
-from stepfuse.ir.parser import parse
+from stepfuse.ir.interpreter import run
+from stepfuse.ir.text.parser import parse
 from stepfuse.ir.verifier import verify_graph
-from stepfuse.passes.fold import fold
-from stepfuse.passes.legalise import LegaliseOptions, legalise
+from stepfuse.passes.rewrite.fold import fold
+from stepfuse.passes.storage.legalise import LegaliseOptions, legalise
 
 TEXT = """
 optimizer @constant {

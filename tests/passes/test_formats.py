@@ -7,9 +7,9 @@ import pytest
 import stepfuse
 from stepfuse.ir.graph import Graph, Spec
 from stepfuse.ir.types import BF16, F32
-from stepfuse.passes.formats import FORMATS, Asked, has_codecs, parse_storage
 from stepfuse.passes.pipeline import policy_pipeline, run_graph
-from stepfuse.passes.signs import nonnegative_roles
+from stepfuse.passes.rewrite.value_ranges import nonnegative_roles
+from stepfuse.passes.storage.formats import FORMATS, Asked, has_codecs, parse_storage
 
 HEAD = "param %param : f32 elem grad %grad : f32 elem "
 
@@ -75,9 +75,7 @@ def test_a_name_goes_before_a_kind() -> None:
         ("adamw", "w=linear8", "dtype of 'w': no such role or kind"),
     ],
 )
-def test_a_role_that_cannot_have_the_format_is_refused(
-    spec: str, dtypes: str, reason: str
-) -> None:
+def test_a_role_that_cannot_have_the_format_is_refused(spec: str, dtypes: str, reason: str) -> None:
     chained = stepfuse.chain(*spec.split("+"))
     with pytest.raises((ValueError, stepfuse.LowerError), match=reason):
         stepfuse.compile(chained, backend="reference", dtypes=dtypes)

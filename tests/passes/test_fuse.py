@@ -12,10 +12,10 @@ from pathlib import Path
 
 import pytest
 from stepfuse.ir.graph import Graph
-from stepfuse.ir.schedule import Phase, Schedule
+from stepfuse.ir.lowered.schedule import Phase, Schedule
 from stepfuse.optim_defs import get, names
-from stepfuse.passes.compose import chain
-from stepfuse.passes.fuse import fuse
+from stepfuse.passes.chain.compose import chain
+from stepfuse.passes.fuse.fuse import fuse
 from stepfuse.passes.pipeline import FAST, STRICT, run_graph
 
 from tests.passes.milp_oracle import solve

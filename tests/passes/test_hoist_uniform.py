@@ -6,10 +6,10 @@ import numpy as np
 import pytest
 import stepfuse
 from stepfuse.ir.graph import Graph
-from stepfuse.ir.interp import evaluate
-from stepfuse.ir.parser import parse
-from stepfuse.passes.dce import dce
-from stepfuse.passes.hoist_uniform import RULES, hoist_uniform
+from stepfuse.ir.interpreter import evaluate
+from stepfuse.ir.text.parser import parse
+from stepfuse.passes.rewrite.dce import dce
+from stepfuse.passes.rewrite.hoist_uniform import RULES, hoist_uniform
 
 SPEC = """
 optimizer @x {{

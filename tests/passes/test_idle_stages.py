@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 import stepfuse as sf
 from stepfuse.ir.graph import Graph, Spec
-from stepfuse.passes import compose
+from stepfuse.passes.chain import compose
 
 from tests.stepper import Stepper
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from stepfuse.ir.parser import parse
-from stepfuse.passes.check_plan import check_plan
-from stepfuse.passes.fuse import fuse
-from stepfuse.passes.lower import lower
-from stepfuse.passes.plan_memory import plan_memory
+from stepfuse.ir.text.parser import parse
+from stepfuse.passes.checks.check_plan import check_plan
+from stepfuse.passes.fuse.fuse import fuse
+from stepfuse.passes.lower.lower import lower
+from stepfuse.passes.lower.plan_memory import plan_memory
 
 GUARDED = """
 optimizer @guarded {

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 from stepfuse.ir.graph import Graph, reachable
+from stepfuse.ir.lowered.schedule import element_updates
 from stepfuse.ir.ops import OPS
-from stepfuse.ir.parser import parse
-from stepfuse.ir.schedule import element_updates
+from stepfuse.ir.text.parser import parse
 from stepfuse.ir.types import ELEM, ROW, Const
 from stepfuse.ir.verifier import verify_graph
 

@@ -9,13 +9,13 @@ import re
 from dataclasses import replace
 
 import pytest
-from stepfuse.ir.kernel import Program
-from stepfuse.ir.plan import Buffer, Column, Plan, PlanError
-from stepfuse.ir.plan_text import lifetimes_text, plan_text
-from stepfuse.ir.views import Shape
-from stepfuse.passes.check_plan import check_plan
-from stepfuse.passes.check_program import check_program
-from stepfuse.passes.plan_memory import plan_memory
+from stepfuse.ir.lowered.memory_plan import Buffer, Column, Plan, PlanError
+from stepfuse.ir.lowered.program import Program
+from stepfuse.ir.tensor_view import Shape
+from stepfuse.ir.text.plan_printer import lifetimes_text, plan_text
+from stepfuse.passes.checks.check_plan import check_plan
+from stepfuse.passes.checks.check_program import check_program
+from stepfuse.passes.lower.plan_memory import plan_memory
 
 from tests.programs import ALL, programs_of
 

@@ -14,17 +14,18 @@ from collections.abc import Iterator
 import pytest
 from stepfuse.ir.errors import StepfuseError
 from stepfuse.ir.graph import Graph
-from stepfuse.ir.schedule import Schedule
+from stepfuse.ir.lowered.schedule import Schedule
 from stepfuse.optim_defs import get, names, stage_names
-from stepfuse.passes import paths, search
-from stepfuse.passes.choices import make_problem
-from stepfuse.passes.compose import chain
-from stepfuse.passes.fuse import fuse
+from stepfuse.passes.chain.compose import chain
+from stepfuse.passes.fuse import branch_and_bound as search
+from stepfuse.passes.fuse import load_or_recompute as paths
+from stepfuse.passes.fuse.branch_and_bound import Search
+from stepfuse.passes.fuse.fuse import fuse
+from stepfuse.passes.fuse.problem import make_problem
+from stepfuse.passes.fuse.sweep_cost import SweepCosts, SweepLoads
 from stepfuse.passes.pipeline import STRICT, run_graph
-from stepfuse.passes.search import Search
-from stepfuse.passes.sweep_cost import SweepCosts, SweepLoads
-from stepfuse.passes.why_not import why_not_fuse
-from stepfuse.tools.render import schedule_text
+from stepfuse.passes.report.why_not import why_not_fuse
+from stepfuse.tools.inspect.render import schedule_text
 
 from tests.passes.milp_oracle import solve
 from tests.passes.schedule_checker import check_schedule, size

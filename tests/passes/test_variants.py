@@ -8,17 +8,17 @@ from typing import Any
 import numpy as np
 import pytest
 import stepfuse as sf
-from stepfuse.ir import interp
+from stepfuse.ir import interpreter
 from stepfuse.ir.builder import Builder, rewrite
 from stepfuse.ir.errors import LowerError
 from stepfuse.ir.graph import Graph, Node, Operand, Spec
-from stepfuse.ir.parser import parse
+from stepfuse.ir.text.parser import parse
 from stepfuse.ir.types import Const
 from stepfuse.passes import pipeline
+from stepfuse.passes.lower.variants import linked
 from stepfuse.passes.pipeline import STRICT, Pass, meaning_of
-from stepfuse.passes.variants import linked
-from stepfuse.tools import check
-from stepfuse.tools.check import FAILED, OK, check_backends
+from stepfuse.tools.check import passes as check
+from stepfuse.tools.check.passes import FAILED, OK, check_backends
 
 from tests.stepper import Stepper
 
@@ -29,7 +29,9 @@ HEAD = """optimizer @NAME {
   static %mean = false : bool step
 """
 # Of the second variant the passes drop what only the first needs; of both, the mean, unless asked.
-TWO = HEAD.replace("NAME", "two") + """
+TWO = (
+    HEAD.replace("NAME", "two")
+    + """
   step when rank >= 2 {
     %0 = lt 3.0, %grad : bool elem
     %1 = any %0 : bool step
@@ -58,8 +60,11 @@ TWO = HEAD.replace("NAME", "two") + """
     update %n = %7
   }
 }"""
+)
 # The first needs `any` for its sum, the second the largest, of another sweep, for its `any`.
-CROSSED = HEAD.replace("NAME", "crossed") + """
+CROSSED = (
+    HEAD.replace("NAME", "crossed")
+    + """
   step when rank >= 2 {
     %0 = lt 3.0, %grad : bool elem
     %1 = any %0 : bool step
@@ -80,6 +85,7 @@ CROSSED = HEAD.replace("NAME", "crossed") + """
     update %n = %3
   }
 }"""
+)
 
 
 def arrays(largest: float) -> tuple[list[Any], list[Any]]:
@@ -134,7 +140,7 @@ def test_the_interpreter_refuses_variants_with_other_sums() -> None:
     params, grads = arrays(1.0)
     tensors = [{"param": p, "grad": g} for p, g in zip(params, grads, strict=True)]
     with pytest.raises(ValueError, match="do not take the same reductions"):
-        interp.run([first, none], tensors, {}, {"n": 0.0})
+        interpreter.run([first, none], tensors, {}, {"n": 0.0})
 
 
 # ------------------------------------------------------------------ the reference is independent

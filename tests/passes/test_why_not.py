@@ -7,12 +7,12 @@ import re
 import pytest
 from stepfuse.ir.builder import Builder, rewrite
 from stepfuse.ir.graph import Graph, Node, Operand, Role
-from stepfuse.ir.printer import node_text, value_names
-from stepfuse.passes.fuse import fuse
-from stepfuse.passes.hoist_uniform import hoist_uniform
-from stepfuse.passes.near_misses import why_not_hoist_uniform
+from stepfuse.ir.text.printer import node_text, value_names
+from stepfuse.passes.fuse.fuse import fuse
 from stepfuse.passes.pipeline import STRICT, run_graph
-from stepfuse.passes.why_not import why_not_fuse
+from stepfuse.passes.report.near_misses import why_not_hoist_uniform
+from stepfuse.passes.report.why_not import why_not_fuse
+from stepfuse.passes.rewrite.hoist_uniform import hoist_uniform
 
 from tests.programs import CHAINS, spec_of
 

@@ -8,8 +8,8 @@ import numpy as np
 import pytest
 import stepfuse
 from stepfuse import BindError
-from stepfuse.backends import machine
-from stepfuse.ir.trace import optimizer, update, zeros
+from stepfuse.backends.native import cpu_target as machine
+from stepfuse.ir.frontend.trace import optimizer, update, zeros
 from stepfuse.ir.types import GROUP, TENSOR
 
 Array = np.ndarray[Any, np.dtype[Any]]

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from stepfuse.runtime.arena import Pool
+from stepfuse.runtime.memory.pool import Pool
 
 
 def test_views_are_aligned_zeroed_and_apart() -> None:

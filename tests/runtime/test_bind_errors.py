@@ -11,7 +11,7 @@ import pytest
 from stepfuse.compiler import compile_spec
 from stepfuse.ir.errors import BindError, LowerError
 from stepfuse.optim_defs import get
-from stepfuse.passes.compose import chain
+from stepfuse.passes.chain.compose import chain
 from stepfuse.runtime.optimizer import Optimizer
 
 Array = np.ndarray[Any, np.dtype[Any]]

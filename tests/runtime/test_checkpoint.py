@@ -14,7 +14,7 @@ import pytest
 import safetensors.numpy
 import stepfuse
 from stepfuse import BindError, CheckpointError
-from stepfuse.ir.trace import optimizer, update, zeros
+from stepfuse.ir.frontend.trace import optimizer, update, zeros
 from stepfuse.ir.types import GROUP, TENSOR
 from stepfuse.runtime.checkpoint import container
 

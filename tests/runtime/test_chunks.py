@@ -6,8 +6,8 @@ import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from stepfuse.ir.views import Shape, shape_under
-from stepfuse.runtime.chunks import RECTANGLE, ROWS, TARGET, TENSOR, chunks_of, kind_of
+from stepfuse.ir.tensor_view import Shape, shape_under
+from stepfuse.runtime.launch.chunks import RECTANGLE, ROWS, TARGET, TENSOR, chunks_of, kind_of
 
 DIMS = st.lists(st.one_of(st.integers(0, 5), st.integers(60, 130)), min_size=2, max_size=4)
 LONG = st.tuples(st.integers(1, 140), st.sampled_from([513, 4097, 65536, 65537, 70000]))

@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 import stepfuse
 from stepfuse import BindError
-from stepfuse.ir.parser import parse
+from stepfuse.ir.text.parser import parse
 from stepfuse.runtime.optimizer import default_threads
 
 SPEC = parse("""

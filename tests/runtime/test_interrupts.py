@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 import pytest
 import stepfuse
-from stepfuse.runtime import launcher
+from stepfuse.runtime.launch import launcher
 from stepfuse.tools.cli import app
 from typer.testing import CliRunner
 

@@ -6,13 +6,13 @@ from typing import Any
 
 import numpy as np
 import pytest
-from stepfuse.ir.kernel import CONTEXT, TENSOR_COLUMNS
-from stepfuse.passes.plan_memory import plan_memory
-from stepfuse.runtime import launcher
-from stepfuse.runtime.binding import Binding, bind
-from stepfuse.runtime.groups import parse
-from stepfuse.runtime.launcher import Call, calls_of, prepare
-from stepfuse.runtime.storage import allocate
+from stepfuse.ir.lowered.program import CONTEXT, TENSOR_COLUMNS
+from stepfuse.passes.lower.plan_memory import plan_memory
+from stepfuse.runtime.hypers.groups import parse
+from stepfuse.runtime.launch import launcher
+from stepfuse.runtime.launch.binding import Binding, bind
+from stepfuse.runtime.launch.launcher import Call, calls_of, prepare
+from stepfuse.runtime.memory.storage import allocate
 
 from tests.programs import CHAINS, WHOLE_STEP, programs_of, spec_of
 

@@ -9,9 +9,9 @@ import ml_dtypes
 import numpy as np
 import pytest
 import torch
-from stepfuse.backends import machine
+from stepfuse.backends.native import cpu_target as machine
 from stepfuse.compiler import compile_spec
-from stepfuse.ir.trace import copy_of_param, optimizer, scalar, step, update, zeros
+from stepfuse.ir.frontend.trace import copy_of_param, optimizer, scalar, step, update, zeros
 from stepfuse.ir.types import BF16, GROUP, TENSOR, block
 from stepfuse.runtime.optimizer import Optimizer
 

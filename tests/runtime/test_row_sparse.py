@@ -10,10 +10,10 @@ import pytest
 import stepfuse
 import torch
 from stepfuse import BindError, RowSparse, update, zeros
+from stepfuse.ir.frontend.trace import optimizer
 from stepfuse.ir.ops import OPS
-from stepfuse.ir.trace import optimizer
 from stepfuse.ir.types import BF16, F16, F32, F64, TENSOR
-from stepfuse.runtime.rows import rows_of_coo, sum_repeated
+from stepfuse.runtime.gradients.row_sparse import rows_of_coo, sum_repeated
 
 Array = np.ndarray[Any, np.dtype[Any]]
 ROWS, WIDTH = 50, 6

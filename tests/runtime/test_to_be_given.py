@@ -9,8 +9,8 @@ import numpy as np
 import pytest
 import stepfuse as sf
 from stepfuse import offload
-from stepfuse.ir.parser import parse
-from stepfuse.ir.printer import to_text
+from stepfuse.ir.text.parser import parse
+from stepfuse.ir.text.printer import to_text
 
 from tests.conformance.stages import LACKS
 

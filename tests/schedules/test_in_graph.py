@@ -14,8 +14,8 @@ import pytest
 import stepfuse as sf
 from stepfuse import schedules
 from stepfuse.ir.errors import TraceError
+from stepfuse.ir.frontend.values import cos, maximum, where
 from stepfuse.ir.graph import Spec
-from stepfuse.ir.values import cos, maximum, where
 from stepfuse.schedules import HyperSchedule, schedule
 
 from tests import mindspore

@@ -10,11 +10,12 @@ import numpy as np
 import pytest
 from stepfuse.ir.ops import OPS
 from stepfuse.ir.types import F32
-from stepfuse.passes.expand import BOUNDS
-from stepfuse.tools import accuracy, references
-from stepfuse.tools.accuracy import CONVERSIONS, measure, tasks, ulps
+from stepfuse.passes.rewrite.expand import BOUNDS
+from stepfuse.tools.accuracy import measure as accuracy
+from stepfuse.tools.accuracy import references
+from stepfuse.tools.accuracy.measure import CONVERSIONS, measure, tasks, ulps
+from stepfuse.tools.accuracy.references import FUNCTIONS, converted
 from stepfuse.tools.cli import app
-from stepfuse.tools.references import FUNCTIONS, converted
 from typer.testing import CliRunner, Result
 
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
-from stepfuse.ir.parser import parse
+from stepfuse.ir.text.parser import parse
 from stepfuse.optim_defs import stage_names
 from stepfuse.resolve import resolve
-from stepfuse.tools.check import (
+from stepfuse.tools.check.inputs import DIMS, dims_for, random_tensor
+from stepfuse.tools.check.passes import (
     FAILED,
     NOT_RUN,
     OK,
@@ -16,8 +17,7 @@ from stepfuse.tools.check import (
     runnable,
     same_bits,
 )
-from stepfuse.tools.history import full_pipeline
-from stepfuse.tools.inputs import DIMS, dims_for, random_tensor
+from stepfuse.tools.inspect.history import full_pipeline
 
 
 @pytest.mark.parametrize("policy", ["strict", "fast"])

@@ -7,11 +7,11 @@ from dataclasses import replace
 import pytest
 import stepfuse
 from stepfuse.passes.codecs.linear import Linear
-from stepfuse.passes.encode import codecs_of
 from stepfuse.passes.expansions.value import Value
-from stepfuse.passes.formats import FORMATS
 from stepfuse.passes.pipeline import policy_pipeline
-from stepfuse.tools.check import FAILED, OK, Finding, check_passes
+from stepfuse.passes.storage.encode import codecs_of
+from stepfuse.passes.storage.formats import FORMATS
+from stepfuse.tools.check.passes import FAILED, OK, Finding, check_passes
 
 
 def finding(dtypes: str) -> Finding:

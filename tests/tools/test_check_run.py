@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 from rich.console import Console
-from stepfuse.tools.check import FAILED, NOT_RUN, OK, Finding
-from stepfuse.tools.check_run import Checked, check_many, report
+from stepfuse.tools.check.passes import FAILED, NOT_RUN, OK, Finding
+from stepfuse.tools.check.run import Checked, check_many, report
 from stepfuse.tools.errors import WrongUsage
 
 DYING = "import os\nos._exit(7)\n"

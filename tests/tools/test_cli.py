@@ -7,7 +7,7 @@ import re
 from pathlib import Path
 
 import pytest
-from stepfuse.backends import numba_ops
+from stepfuse.backends.numba import ops as numba_ops
 from stepfuse.ir.builder import Builder, rewrite
 from stepfuse.ir.graph import Graph, Node, Operand
 from stepfuse.optim_defs import names, stage_names

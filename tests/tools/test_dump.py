@@ -7,11 +7,11 @@ import re
 from xml.etree import ElementTree
 
 import pytest
-from stepfuse.ir.parser import parse
+from stepfuse.ir.text.parser import parse
 from stepfuse.resolve import resolve
-from stepfuse.tools.dump import Request, dump
 from stepfuse.tools.errors import WrongUsage
-from stepfuse.tools.history import follow, full_pipeline, table
+from stepfuse.tools.inspect.dump import Request, dump
+from stepfuse.tools.inspect.history import follow, full_pipeline, table
 
 from tests.programs import WHOLE_STEP
 

@@ -7,11 +7,11 @@ from typing import Any
 import numpy as np
 import pytest
 import stepfuse
-from stepfuse.ir import interp
+from stepfuse.ir import interpreter
 from stepfuse.tools.bench.numpy_source import numpy_source
 from stepfuse.tools.bench.numpy_steps import numpy_step, settled
+from stepfuse.tools.check.inputs import random_numbers, random_tensor
 from stepfuse.tools.errors import WrongUsage
-from stepfuse.tools.inputs import random_numbers, random_tensor
 
 WHOLE = "unscale+check_finite+clip_by_global_norm+adamw+ema_weights+shadow+zero_grad"
 STEPS, TENSORS = 2, 3
@@ -36,7 +36,7 @@ def test_numpy_takes_the_declared_step(name: str, dims: tuple[int, ...]) -> None
     step = numpy_step(graph, tensors, hypers, numbers)
     for _ in range(STEPS):
         step()
-        interp.run([graph], twins, hypers, expected)
+        interpreter.run([graph], twins, hypers, expected)
     for tensor, twin in zip(tensors, twins, strict=True):
         for role, array in tensor.items():
             np.testing.assert_allclose(array, twin[role], rtol=1e-9, atol=1e-12, err_msg=role)

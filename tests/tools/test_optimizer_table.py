@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from stepfuse.optim_defs import get, names, stage_names
-from stepfuse.tools.optimizer_table import (
+from stepfuse.tools.dev.optimizer_table import (
     body_lines,
     classes,
     figures,

@@ -11,11 +11,26 @@ import numpy as np
 import pytest
 import stepfuse
 from stepfuse.resolve import resolve
-from stepfuse.tools import recommend as module
 from stepfuse.tools.cli import app
 from stepfuse.tools.errors import WrongUsage
-from stepfuse.tools.recommend import Need, answer, memory_of, need, recommend, text
-from stepfuse.tools.recommend_rules import FRUGAL, LARGE, MISSING, RULES, STAGES, STORAGE, Rule
+from stepfuse.tools.recommend import recommend as module
+from stepfuse.tools.recommend.recommend import (
+    Need,
+    answer,
+    memory_of,
+    need,
+    recommend,
+    text,
+)
+from stepfuse.tools.recommend.rules import (
+    FRUGAL,
+    LARGE,
+    MISSING,
+    RULES,
+    STAGES,
+    STORAGE,
+    Rule,
+)
 from typer.testing import CliRunner
 
 ROOT = Path(__file__).parents[2]

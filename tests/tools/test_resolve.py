@@ -5,14 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from stepfuse.ir.printer import to_text
+from stepfuse.ir.text.printer import to_text
 from stepfuse.optim_defs import get
-from stepfuse.passes.compose import chain
+from stepfuse.passes.chain.compose import chain
 from stepfuse.resolve import parse_settings, resolve, split_chain
 from stepfuse.tools.errors import InvalidProgram, WrongUsage
 
 SOURCE = '''
-from stepfuse.ir.trace import optimizer, update, zeros
+from stepfuse.ir.frontend.trace import optimizer, update, zeros
 
 @optimizer
 def mine(param, grad, m=zeros, *, lr=0.1):

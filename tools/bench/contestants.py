@@ -13,8 +13,8 @@ from typing import Any
 import numpy as np
 
 from ...compiler import Compilation, Variant
-from ...ir import meaning
-from ...ir.facts import matches
+from ...ir import semantics
+from ...ir.conditions import matches
 from ...ir.graph import Spec, must_be_given
 from ...ir.types import BF16, F16, F32, DType
 from ...optim_defs import get, names
@@ -115,7 +115,7 @@ def random_array(rng: np.random.Generator, dims: Dims, dtype: DType, scale: floa
     values = rng.standard_normal(dims, np.float32)
     values *= np.float32(scale)
     if dtype in (BF16, F16):
-        return np.asarray(meaning.cast(values, dtype, F32))
+        return np.asarray(semantics.cast(values, dtype, F32))
     return values.astype(dtype.numpy, copy=False)
 
 

@@ -8,14 +8,14 @@ from typing import Any
 
 import numpy as np
 
-from ...ir import meaning
-from ...ir.facts import matches
+from ...ir import semantics
+from ...ir.conditions import matches
 from ...ir.graph import Graph
+from ...ir.tensor_view import Shape, shape_under
 from ...ir.types import BF16, ELEM, F16, F32, F64, TENSOR, DType
-from ...ir.views import Shape, shape_under
 from ...passes.pipeline import run_graph
+from ..check.inputs import random_numbers, random_tensor
 from ..errors import WrongUsage
-from ..inputs import random_numbers, random_tensor
 from .contest import Step
 from .contestants import Array, Job
 from .numpy_source import Source, numpy_source
@@ -72,7 +72,7 @@ def numpy_step(
 
 def _bits(dtype: DType, values: Array) -> Any:
     """16-bit floats as bit patterns, rounded to nearest."""
-    return meaning.cast(values, dtype, F64 if values.dtype == np.float64 else F32)
+    return semantics.cast(values, dtype, F64 if values.dtype == np.float64 else F32)
 
 
 def _in_turns(running: list[Any], totals: tuple[str, ...]) -> list[Any]:

@@ -19,8 +19,8 @@ import numpy as np
 
 from ...compiler import compile_spec
 from ...ir.graph import Spec
-from ...ir.kernel import Program
-from ...ir.parser import parse
+from ...ir.lowered.program import Program
+from ...ir.text.parser import parse
 from ...runtime.optimizer import Optimizer
 from .contest import Step
 from .sizes import Dims

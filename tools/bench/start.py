@@ -13,7 +13,7 @@ import tempfile
 import time
 
 from ...ir.graph import Spec
-from ...ir.printer import to_text
+from ...ir.text.printer import to_text
 from ..errors import WrongUsage
 
 _STEP = """

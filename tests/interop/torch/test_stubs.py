@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 import stepfuse.torch as ours
 from stepfuse.interop.torch.registry import class_names
-from stepfuse.tools import stubs
+from stepfuse.tools.dev import stubs
 
 
 def test_the_file_is_current() -> None:

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 import stepfuse.torch as ours
 import torch
-from stepfuse.backends.team import SYMBOLS
+from stepfuse.backends.native.team import SYMBOLS
 from stepfuse.interop.torch import team
 from torch.nn import Parameter
 

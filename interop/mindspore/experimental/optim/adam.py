@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from ...checkpoints.named_states import Number, State
 from ...checks import flag
-from ...held import Number, State
 from .optimizer import Optimizer
 
 _AVERAGES = (State("exp_avg", "exp_avg.{}", "m"), State("exp_avg_sq", "exp_avg_sq.{}", "v"))

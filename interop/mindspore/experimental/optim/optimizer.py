@@ -8,11 +8,11 @@ from typing import Any
 import numpy as np
 
 from .....ir.ranges import FRACTION, NON_NEGATIVE
+from ...checkpoints.named_states import Holder
 from ...checks import pair, real_or_int, single
 from ...engine import Engine
 from ...gradients import Gradients
 from ...groups import listed, members_of, refuse_repeated_names
-from ...held import Holder
 from ...recipe import Recipe, step_of
 from ...tensor import Parameter, ParameterTuple, Tensor
 

@@ -6,6 +6,7 @@ import warnings
 from typing import Any
 
 from .....ir.graph import Range
+from ...checkpoints.named_states import Number, State
 from ...checks import (
     NON_NEGATIVE,
     OPEN_FRACTION,
@@ -17,7 +18,6 @@ from ...checks import (
     real_or_int,
     single,
 )
-from ...held import Number, State
 from ...recipe import Recipe
 from ...tensor import Parameter
 from .optimizer import Optimizer

@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from ...checkpoints.named_states import State
 from ...checks import NON_NEGATIVE, NON_POSITIVE, POSITIVE, flag, real, single
-from ...held import State
 from ...recipe import Recipe
 from ...tensor import Array, Parameter
 from .optimizer import Optimizer

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from ...checkpoints.named_states import Number, State
 from ...checks import NON_NEGATIVE, OPEN_FRACTION, POSITIVE, flag, real, single
-from ...held import Number, State
 from ...recipe import Recipe
 from .optimizer import Optimizer
 

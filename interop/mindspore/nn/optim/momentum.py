@@ -7,8 +7,8 @@ from typing import Any
 import numpy as np
 
 from ...cell import Cell
+from ...checkpoints.named_states import Number, State
 from ...checks import NON_NEGATIVE, flag, real, real_or_int, single
-from ...held import Number, State
 from ...recipe import Recipe
 from ...tensor import Array
 from .optimizer import Optimizer

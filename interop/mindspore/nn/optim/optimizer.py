@@ -17,7 +17,7 @@ from ...checks import POSITIVE, flag, real_or_int
 from ...engine import Engine
 from ...gradients import Gradients
 from ...groups import Member, parse, undecayed
-from ...rates import Fixed, PerStep, Rate, Values, value_at
+from ...learning_rates import Fixed, PerStep, Rate, Values, value_at
 from ...recipe import Layers, Recipe, Step, label_of, step_of
 from ...rows import rows_of
 from ...tensor import Parameter, ParameterTuple, RowTensor, Tensor

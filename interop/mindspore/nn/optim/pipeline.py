@@ -18,11 +18,11 @@ from typing import Any
 
 import numpy as np
 
+from ...checkpoints.named_states import Holder
 from ...groups import Member
-from ...held import Holder
+from ...learning_rates import value_at
 from ...mapping import HyperMap, Map
 from ...ops import assign_add
-from ...rates import value_at
 from ...tensor import Array, Parameter, ParameterTuple, RowTensor, Tensor
 
 

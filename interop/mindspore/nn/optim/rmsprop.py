@@ -7,8 +7,8 @@ from typing import Any
 
 import numpy as np
 
+from ...checkpoints.named_states import State
 from ...checks import NON_NEGATIVE, OPEN_FRACTION, POSITIVE, UNIT, flag, pair, real, single
-from ...held import State
 from ...recipe import Recipe
 from ...tensor import Array
 from .optimizer import Optimizer

@@ -1,0 +1,1 @@
+"""Artifacts: libraries with a C interface, written and loaded without a compiler."""

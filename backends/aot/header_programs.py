@@ -1,0 +1,138 @@
+"""The part of a C header that says what programs are made of: arrays, numbers, views, conditions.
+
+static inline const struct stepfuse_program *sf_adamw_programs(void)
+static inline int sf_adamw_choice(int64_t rank, int64_t numel, const char *label)
+"""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Iterator, Sequence
+
+from ...ir.conditions import conditions
+from ...ir.graph import Role
+from ...ir.lowered.memory_plan import EXTENT_OF, Plan
+from ...ir.lowered.program import CONTEXT, Place, Program
+from ...ir.types import BF16, F16, F32, F64, DType
+from ...runtime.launch.chunks import reduces_columns
+from .program_digest import digest_symbol
+
+_CELLS = {
+    "elem": "e", "row": "r", "col": "c", "batch": "b", "row leaves": "p", "col leaves": "q",
+    "row list": "s", "matrix list": "m",
+}  # fmt: skip
+_VIEWS = {"": "f", "flat": "f", "first": "u", "matrix": "m"}
+_TYPES = {F64: "d", F32: "f", F16: "h", BF16: "b"}
+_PACKED = {F64: "<d", F32: "<f", F16: "<e"}
+_GIVEN = {"param": "'p'", "grad": "'g'", "aux": "'a'"}
+
+
+def programs_lines(
+    stem: str,
+    prefixes: Sequence[str],
+    programs: Sequence[Program],
+    plans: Sequence[Plan],
+    digests: Sequence[str],
+) -> list[str]:
+    """What the variants of a spec are made of, and which of them takes a tensor."""
+    lines = [f"static inline const struct stepfuse_program *{stem}_programs(void) {{"]
+    rows: list[str] = []
+    for n, (program, plan) in enumerate(zip(programs, plans, strict=True)):
+        columns, numbers = list(_columns(program, plan)), list(_numbers(program))
+        lines += _array("struct stepfuse_column", f"columns_{n}", columns)
+        lines += _array("struct stepfuse_number", f"numbers_{n}", numbers)
+        head = _program(program, len(columns), len(numbers))
+        known = f'"{digests[n]}", {digest_symbol(prefixes[n])}'
+        rows.append(f"{{{head}, columns_{n}, numbers_{n}, {known}}}")
+    lines += _array("struct stepfuse_program", "programs", rows)
+    return [*lines, "    return programs;", "}", *_choice(stem, programs)]
+
+
+def _array(kind: str, name: str, rows: Sequence[str]) -> list[str]:
+    shown = [f"        {row}," for row in rows or ["{0}"]]
+    return [f"    static const {kind} {name}[] = {{", *shown, "    };"]
+
+
+def _program(program: Program, columns: int, numbers: int) -> str:
+    view = program.graph.view
+    block = int(view[len("block(") : -1]) if view.startswith("block") else 0
+    slots = ", ".join(str(program.slots[k]) for k in ("step", "group", "tensor"))
+    by_columns = int(reduces_columns(program))
+    return (
+        f"{len(program.columns)}, {slots}, {len(program.shared)}, '{_VIEWS.get(view, 'b')}', "
+        f"{by_columns}, {block}, {columns}, {numbers}"
+    )
+
+
+def _columns(program: Program, plan: Plan) -> Iterator[str]:
+    """The address columns: of roles, in their order, then those that the plan sizes."""
+    for role in program.graph.roles:
+        place = program.role_places.get(role.name)
+        if place is not None and place.kind in ("vector", "elem"):
+            cells, given = _CELLS[EXTENT_OF[place.domain]], _GIVEN.get(role.kind, "0")
+            shape = f"{place.index}, {place.dtype.bytes}, '{cells}', {_is_stored(program, place)}"
+            yield f'{{"{role.name}", {shape}, {given}, {_start(program, role, place.dtype)}}}'
+    for column in sorted(plan.columns, key=lambda c: program.columns.index(c.name)):
+        shape = f"{program.columns.index(column.name)}, {column.cell}, '{_CELLS[column.extent]}'"
+        yield f"{{\"{column.name}\", {shape}, 1, 0, 'i', -1, 0, 0}}"
+
+
+def _start(program: Program, role: Role, dtype: DType) -> str:
+    """An array's type, the column that it starts as a copy of and its type, or its first bits."""
+    kind = f"'{_TYPES.get(dtype, 'i')}'"
+    if isinstance(role.default, str):
+        source = program.role_places[role.default]
+        return f"{kind}, {source.index}, '{_TYPES.get(source.dtype, 'i')}', 0"
+    return f"{kind}, -1, 0, {_literal(_bits(float(role.default or 0.0), dtype))}"
+
+
+def _bits(value: float, dtype: DType) -> int:
+    """The pattern of a number in a dtype."""
+    if dtype in _PACKED:
+        packed = struct.pack(_PACKED[dtype], value)
+        return int.from_bytes(packed, "little")
+    if dtype is BF16:
+        wide = int.from_bytes(struct.pack("<f", value), "little")
+        return (wide + 0x7FFF + (wide >> 16 & 1)) >> 16
+    return int(value) % (1 << 8 * dtype.bytes)
+
+
+def _literal(bits: int) -> str:
+    return f"UINT64_C({bits:#x})" if bits else "0"
+
+
+def _is_stored(program: Program, place: Place) -> int:
+    """Whether a step writes to the arrays of a role's column."""
+    kernels = [k for sweep in program.sweeps for k in sweep.kernels]
+    written = [x.place for k in kernels for x in k.stores]
+    written += [s.place for segment in program.segments for s in segment.commits]
+    return int(any(p.kind in ("elem", "vector") and p.index == place.index for p in written))
+
+
+def _numbers(program: Program) -> Iterator[str]:
+    """The slots of roles: the cell of the context that has them, and their first values."""
+    for role in program.graph.roles:
+        place = program.role_places.get(role.name)
+        kind = f"{place.kind}s" if place else ""
+        if place is not None and place.kind in ("step", "group", "tensor"):
+            cell = CONTEXT.index(kind if kind != "tensors" else "scalars")
+            first = 0.0 if isinstance(role.default, str) else float(role.default or 0.0)
+            yield f'{{"{role.name}", {cell}, {place.index}, {_literal(_bits(first, F64))}}}'
+
+
+def _choice(stem: str, programs: Sequence[Program]) -> list[str]:
+    lines = [
+        f"static inline int {stem}_choice(int64_t rank, int64_t numel, const char *label) {{",
+        "    (void)rank, (void)numel, (void)label;",
+    ]
+    for number, program in enumerate(programs):
+        terms = [_term(*term) for term in conditions(program.graph.when)]
+        lines.append(f"    if ({' && '.join(terms) or '1'}) return {number};")
+    return [*lines, "    return -1;", "}"]
+
+
+def _term(fact: str, comparison: str, literal: str) -> str:
+    if fact != "label":
+        return f"{fact} {comparison} {int(literal)}"
+    text = literal.strip('"')
+    return f'strcmp(label, "{text}") {comparison} 0'

@@ -1,0 +1,239 @@
+"""A compiled optimizer on disk: a library, its object and a manifest that says what it is.
+
+Loading needs neither LLVM nor Numba: the embedded spec goes through the passes again, which
+are plain Python and give the same program, and the functions come from the library. What is
+loaded is a copy of the bytes that were checked: the folder may be rebuilt or removed meanwhile.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import hashlib
+import json
+import os
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from ...ir.errors import StepfuseError
+from ...ir.lowered.program import Program
+from ...ir.text.json_shape import mismatch, parsed
+from ..llvm.module import exported
+from ..native.private_library import load_private
+from ..native.thread_pool import Routines, Walk, routine_names, shared_pool
+from .manifest_shape import MANIFEST_SHAPE
+from .multiversion import symbol
+from .program_digest import digest_symbol, program_digest
+from .publish import locked
+from .targets import ARCHITECTURES, lowest_level
+
+ABI = 2  # raised when tables, context, calling convention or exported symbols change
+MANIFEST = "manifest.json"
+_SOME = ("targets", "specs")  # what a manifest has one of at least
+_FUNCTION = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_int64, ctypes.c_int64, ctypes.c_int64)
+
+
+class ArtifactError(StepfuseError):
+    """An artifact cannot be used: it says which file, what is wrong and what to do."""
+
+
+@dataclass(frozen=True, slots=True)
+class Artifact:
+    """A directory that was checked: its manifest and its loaded library."""
+
+    directory: Path
+    manifest: Mapping[str, Any]
+    loaded: Any
+
+
+@dataclass(slots=True)
+class Compiled:
+    """One program's functions in a library."""
+
+    artifact: Artifact
+    prefix: str
+    functions: dict[str, Any]
+
+    def call(self, name: str, context: int, argument: int, low: int, high: int) -> None:
+        """Runs a function over a range, on this thread."""
+        self.functions[name](context, argument, low, high)
+
+    def call_parallel(
+        self, name: str, context: int, argument: int, low: int, high: int, threads: int
+    ) -> None:
+        """Runs a function over a range on several threads; any split gives the same bits."""
+        pool = shared_pool(threads, self.routines)
+        pool.run(self.address(name), context, argument, low, high)
+
+    def address(self, name: str) -> int:
+        """Where a function is, its own or one of `routines`."""
+        found = self.routines.addresses.get(name)
+        return found or _address(self.functions[name])
+
+    @property
+    def routines(self) -> Routines:
+        """The library's own walk and thread pool."""
+        return _routines_of(self.artifact.loaded)
+
+    @property
+    def same(self) -> Callable[[int, int], int]:
+        """Whether NumPy's arrays are as they were: rows of SEEN, to the first that is not or -1."""
+        return self.routines.same
+
+    def walk(self, calls: Sequence[Sequence[int]], threads: int, held: object) -> Walk:
+        """A list of calls as one native call; `held` is what they point at."""
+        return Walk(self.routines, calls, threads, held)
+
+    def source(self) -> str:
+        """The library that the functions are in."""
+        return f"{self.artifact.directory / self.artifact.manifest['library']['file']}\n"
+
+
+def read(directory: Path) -> Artifact:
+    """Checks an artifact and loads its library. Raises ArtifactError with the reason."""
+    manifest, files = _whole(directory)
+    entry = manifest["library"]
+    path = directory / entry["file"]
+    try:
+        library = load_private(files[entry["file"]], entry["file"])
+        level = library.sf_level()
+    except OSError as error:
+        raise ArtifactError(f"{path}: this system cannot load it: {error}") from None
+    except AttributeError as error:
+        raise ArtifactError(f"{path}: no library of stepfuse: {error}") from None
+    needed = lowest_level(manifest["targets"])
+    if level < needed:
+        raise ArtifactError(
+            f"{path}: this CPU is x86-64-v{level}, the library needs at least "
+            f"x86-64-v{needed}; compile with --target x86-64-v2"
+        )
+    return Artifact(directory, manifest, library)
+
+
+def _whole(directory: Path) -> tuple[dict[str, Any], dict[str, bytes]]:
+    """The manifest, and the files that it lists, as they were built together."""
+    try:
+        return _read(directory)
+    except ArtifactError as error:
+        try:
+            with locked(directory):  # it may be that the files are being replaced just now
+                return _read(directory)
+        except OSError:
+            raise error from None
+
+
+def _read(directory: Path) -> tuple[dict[str, Any], dict[str, bytes]]:
+    manifest = manifest_of(directory)
+    if not ARCHITECTURES[manifest["triple"]].is_here:
+        raise ArtifactError(
+            f"{directory} is made for {manifest['triple']}, this machine is "
+            f"{os.uname().machine}; compile with a --target of this machine"
+        )
+    if manifest["library"] is None:
+        raise ArtifactError(
+            f"{directory} has no shared library, only {manifest['object']['file']}; link it with "
+            f"`cc -shared` where a linker is, and compile again there"
+        )
+    listed = (manifest["library"], *(manifest.get("cuda") or {"files": ()})["files"])
+    return manifest, {f["file"]: _checked(directory / f["file"], f["sha256"]) for f in listed}
+
+
+def _checked(path: Path, sha256: str) -> bytes:
+    try:
+        content = path.read_bytes()
+    except OSError as error:
+        raise ArtifactError(f"{path}: {error.strerror}; the artifact is incomplete") from None
+    if digest(content) != sha256:
+        raise ArtifactError(
+            f"{path}: its SHA-256 is not the manifest's; it was changed or cut off, compile again"
+        )
+    return content
+
+
+def functions_of(artifact: Artifact, prefix: str, program: Program, digest_: str) -> Compiled:
+    """A program's functions. Raises ArtifactError when the library was made of another one."""
+    expected = program_digest(program, artifact.manifest["triple"])
+    if expected != digest_:
+        raise ArtifactError(
+            f"{artifact.directory}: this stepfuse makes another program of {prefix} than version "
+            f"{artifact.manifest['stepfuse']} compiled; use that version, or compile again"
+        )
+    found: dict[str, Any] = {}
+    try:
+        _check_made_of(artifact, prefix, expected)
+        for name in exported(program):
+            found[name] = _FUNCTION((symbol(prefix, name), artifact.loaded))
+    except (AttributeError, ValueError) as error:
+        raise ArtifactError(
+            f"{artifact.directory}: its library has not the functions that the manifest is of "
+            f"({error}); compile again"
+        ) from None
+    return Compiled(artifact, prefix, found)
+
+
+def _check_made_of(artifact: Artifact, prefix: str, expected: str) -> None:
+    """Compares the digest that the library itself exports. Raises ValueError without one."""
+    exported_as = digest_symbol(prefix)
+    told = (ctypes.c_char * len(expected)).in_dll(artifact.loaded, exported_as).raw
+    if told != expected.encode():
+        raise ArtifactError(
+            f"{artifact.directory}: its library is made of another program than its manifest's "
+            f"{prefix}, by the digest that it exports; compile again"
+        )
+
+
+def digest(content: bytes) -> str:
+    """The SHA-256 of a file, in hexadecimal."""
+    return hashlib.sha256(content).hexdigest()
+
+
+def manifest_of(directory: Path) -> dict[str, Any]:
+    """An artifact's manifest, checked, whatever machine it is for. Raises ArtifactError."""
+    path = directory / MANIFEST
+    try:
+        manifest = parsed(path.read_bytes())
+    except OSError as error:
+        raise ArtifactError(f"{path}: {error.strerror}; expected a compiled artifact") from None
+    except ValueError as error:
+        raise ArtifactError(f"{path}: not JSON ({error}); it is damaged") from None
+    if not isinstance(manifest, dict) or "abi" not in manifest:
+        raise ArtifactError(f"{path}: not a manifest of stepfuse")
+    if manifest["abi"] != ABI:
+        raise ArtifactError(
+            f"{path}: ABI version {manifest['abi']}, this stepfuse speaks {ABI}; compile again"
+        )
+    body = {k: v for k, v in manifest.items() if k != "sha256"}
+    try:
+        right = manifest.get("sha256") == manifest_digest(body)
+    except RecursionError:
+        right = False
+    if not right:
+        raise ArtifactError(f"{path}: it was changed after it was written; compile again")
+    if wrong := mismatch(body, MANIFEST_SHAPE) or _empty(body):
+        raise ArtifactError(f"{path}: no manifest that stepfuse writes: {wrong}; compile again")
+    return manifest
+
+
+def _empty(body: Mapping[str, Any]) -> str:
+    return next((f"{key}: expected some, got none" for key in _SOME if not body[key]), "")
+
+
+def manifest_digest(body: Mapping[str, Any]) -> str:
+    """The digest of a manifest's other entries."""
+    return digest(json.dumps(body, sort_keys=True).encode())
+
+
+_routines: dict[int, Routines] = {}
+
+
+def _routines_of(library: Any) -> Routines:
+    """One object a library, which it keeps loaded."""
+    if id(library) not in _routines:
+        found = {name: _address(getattr(library, name)) for name in routine_names()}
+        _routines.setdefault(id(library), Routines(found, library))  # of two threads', the first
+    return _routines[id(library)]
+
+
+def _address(function: Any) -> int:
+    return ctypes.cast(function, ctypes.c_void_p).value or 0

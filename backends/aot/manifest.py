@@ -1,0 +1,116 @@
+"""The manifest of an artifact: what it is made of, for and from."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from ...ir.graph import Role, Spec
+from ...ir.lowered.memory_plan import Plan
+from ...ir.lowered.program import CHUNK_COLUMNS, CONTEXT, Program
+from ...ir.text.printer import to_text
+from ..llvm.module import exported
+from ..native.instruction_mix import KernelMix, counts
+from .load import ABI, digest
+from .multiversion import symbol
+from .program_digest import program_digest
+from .targets import architecture_of
+
+
+def c_name(name: str) -> str:
+    """A spec's name as a C name."""
+    return "".join(c if c.isalnum() else "_" for c in name)
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """One spec to put into a library: its variants' programs and how they were made."""
+
+    spec: Spec
+    entry: str
+    policy: str
+    pipeline: str
+    programs: tuple[Program, ...]
+    plans: tuple[Plan, ...]
+
+    @property
+    def stem(self) -> str:
+        """The spec's name and entry as a part of a C name."""
+        name = c_name(self.spec.name)
+        return name if self.entry == "step" else f"{name}_{self.entry}"
+
+    @property
+    def prefixes(self) -> tuple[str, ...]:
+        """The symbols' prefix of each variant."""
+        return tuple(f"sf_{self.stem}_{n}" for n in range(len(self.programs)))
+
+
+def manifest_body(
+    sources: Sequence[Source],
+    targets: Sequence[str],
+    version: str,
+    stem: str,
+    files: Mapping[str, bytes],
+    mixes: Mapping[str, Sequence[KernelMix]],
+) -> dict[str, Any]:
+    """The manifest but for its digest; `mixes` by the prefix of a variant."""
+
+    def entry(name: str) -> dict[str, str] | None:
+        return {"file": name, "sha256": digest(files[name])} if name in files else None
+
+    triple = architecture_of(targets).triple
+    return {
+        "abi": ABI,
+        "stepfuse": version,
+        "triple": triple,
+        "targets": list(targets),
+        "library": entry(f"lib{stem}.so"),
+        "object": entry(f"{stem}.o"),
+        "header": entry(f"{stem}.h"),
+        "context": list(CONTEXT),
+        "chunk columns": list(CHUNK_COLUMNS),
+        "specs": [_spec(s, triple, mixes) for s in sources],
+    }
+
+
+def _spec(source: Source, triple: str, mixes: Mapping[str, Sequence[KernelMix]]) -> dict[str, Any]:
+    return {
+        "name": source.spec.name,
+        "entry": source.entry,
+        "policy": source.policy,
+        "pipeline": source.pipeline,
+        "text": to_text(source.spec),
+        "variants": [
+            _variant(prefix, program, triple, mixes[prefix])
+            for prefix, program in zip(source.prefixes, source.programs, strict=True)
+        ],
+    }
+
+
+def _variant(
+    prefix: str, program: Program, triple: str, mixes: Sequence[KernelMix]
+) -> dict[str, Any]:
+    return {
+        "prefix": prefix,
+        "when": program.graph.when,
+        "view": program.graph.view,
+        "digest": program_digest(program, triple),
+        "roles": [_role(r) for r in program.graph.roles if r.name in program.role_places],
+        "columns": list(program.columns),
+        "slots": dict(program.slots),
+        "functions": [symbol(prefix, name) for name in exported(program)],
+        "inner loops": [
+            {"kernel": m.kernel, "loops": [counts(loop) for loop in m.loops], "tails": m.tails}
+            for m in mixes
+        ],
+    }
+
+
+def _role(role: Role) -> dict[str, Any]:
+    found: dict[str, Any] = {"name": role.name, "kind": role.kind, "type": str(role.type)}
+    if role.default is not None:
+        found["default"] = role.default
+    if role.range is not None:
+        found["range"] = str(role.range)
+    return found

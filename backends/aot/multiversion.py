@@ -1,0 +1,152 @@
+"""One library for all CPUs: every function once per level, chosen when the library is loaded.
+
+define void @sf_adamw_0_sweep_0(...)      reads @sf_chosen, calls one of
+define internal void @sf_adamw_0_v2_sweep_0(...)  "target-cpu"="x86-64-v2"
+define internal void @sf_adamw_0_v3_sweep_0(...)  "target-cpu"="x86-64-v3"
+@sf_adamw_0_digest = constant ...         what the program is, for the loader to compare
+
+For aarch64 there is one level, and the functions are exported as they are, without a pool.
+
+What is alike in every library (the level, the walk, the pool) is weak: a program may link several.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+
+from ...ir.lowered.program import Program
+from ..llvm.module import exported, llvm_text
+from ..llvm.nodes import SIGNATURE
+from ..native.thread_pool_ir import POOL
+from ..native.walk_ir import WALK
+from .program_digest import digest_line, digest_of
+from .targets import AARCH64, ARM_LEVEL, LEVELS, X86_64, architecture_of
+
+_CPUID = (
+    'call {{ i32, i32, i32, i32 }} asm sideeffect "cpuid", '
+    '"={{ax}},={{bx}},={{cx}},={{dx}},{{ax}},{{cx}},~{{dirflag}},~{{fpsr}},~{{flags}}"'
+    "(i32 {leaf}, i32 0)"
+)
+_XGETBV = 'call { i32, i32 } asm sideeffect "xgetbv", "={ax},={dx},{cx}"(i32 0)'
+
+# What a level needs beyond the one below: (cpuid leaf, register, bits), and the registers'
+# state that the system must save. Source: the x86-64 psABI's micro-architecture levels.
+_NEEDS = {
+    2: (((1, 2), (0, 9, 13, 19, 20, 23)),),
+    3: (((1, 2), (12, 22, 27, 28, 29)), ((7, 1), (3, 5, 8)), ((0x80000001, 2), (5,))),
+    4: (((7, 1), (16, 17, 28, 30, 31)),),
+}
+_STATE = {2: 0, 3: 0x06, 4: 0xE6}
+
+
+def library_text(programs: Mapping[str, Program], targets: Sequence[str]) -> str:
+    """The LLVM IR of a library: programs by their symbols' prefix, for these targets."""
+    if architecture_of(targets) is AARCH64:
+        return _arm_text(programs)
+    levels = [LEVELS[t] for t in sorted(targets, key=LEVELS.__getitem__)]
+    declared: set[str] = set()
+    bodies: list[str] = []
+    for prefix, program in programs.items():
+        text = llvm_text(program, X86_64.triple)
+        declared |= set(re.findall(r"^declare .*$", text, re.MULTILINE))
+        bodies.append(digest_line(prefix, digest_of(program, text)))
+        bodies += [_for_level(text, prefix, level) for level in levels]
+        bodies += [_dispatcher(prefix, name, levels) for name in exported(program)]
+    head = [f'target triple = "{X86_64.triple}"', *sorted(declared), WALK, POOL, _detection()]
+    return "\n\n".join([*head, *bodies]) + "\n"
+
+
+def _arm_text(programs: Mapping[str, Program]) -> str:
+    declared: set[str] = set()
+    bodies: list[str] = []
+    for prefix, program in programs.items():
+        text = llvm_text(program, AARCH64.triple)
+        declared |= set(re.findall(r"^declare .*$", text, re.MULTILINE))
+        bodies.append(digest_line(prefix, digest_of(program, text)))
+        bodies.append(re.sub(r"@sf_(\w+)", rf"@{prefix}_\1", text[text.index("define ") :]))
+    level = f"define weak i32 @sf_level() nounwind {{\n  ret i32 {ARM_LEVEL}\n}}"
+    head = [f'target triple = "{AARCH64.triple}"', *sorted(declared), WALK, level]
+    return "\n\n".join([*head, *bodies]) + "\n"
+
+
+def symbol(prefix: str, name: str) -> str:
+    """The exported symbol of a program's function: `sf_sweep_0` under its prefix."""
+    return f"{prefix}_{name.removeprefix('sf_')}"
+
+
+def _for_level(text: str, prefix: str, level: int) -> str:
+    """The functions of a module, renamed and made for a level; nothing of them is exported."""
+    body = text[text.index("define ") :]
+    body = re.sub(r"@sf_(\w+)", rf"@{prefix}_v{level}_\1", body)
+    body = re.sub(r"^define (?!internal)", "define internal ", body, flags=re.MULTILINE)
+    cpu = f'"target-cpu"="x86-64-v{level}"'
+    return re.sub(r'("no-builtins")', rf"\1 {cpu}", body)
+
+
+def _dispatcher(prefix: str, name: str, levels: Sequence[int]) -> str:
+    short = name.removeprefix("sf_")
+    best = {n: max(level for level in levels if level <= n) for n in _NEEDS if n >= levels[0]}
+    cases = " ".join(f"i32 {n}, label %v{level}" for n, level in best.items())
+    lines = [
+        f"define void @{symbol(prefix, name)}{SIGNATURE} nounwind {{",
+        "  %level = load i32, ptr @sf_chosen",
+        f"  switch i32 %level, label %v{levels[0]} [ {cases} ]",
+    ]
+    for level in levels:
+        call = f"@{prefix}_v{level}_{short}(ptr %ctx, i64 %argument, i64 %low, i64 %high)"
+        lines += [f"v{level}:", f"  call void {call}", "  ret void"]
+    return "\n".join([*lines, "}"])
+
+
+def _detection() -> str:
+    """The level of the CPU: the highest whose needs, and all lower levels', are met."""
+    lines = [
+        "@sf_chosen = internal global i32 0",
+        "@llvm.global_ctors = appending global [1 x { i32, ptr, ptr }] "
+        "[{ i32, ptr, ptr } { i32 65535, ptr @sf_detect, ptr null }]",
+        "define weak i32 @sf_level() nounwind {\n  %level = load i32, ptr @sf_chosen\n"
+        "  ret i32 %level\n}",
+        "define internal void @sf_detect() nounwind {",
+        "entry:",
+    ]
+    leaves = sorted({leaf for needs in _NEEDS.values() for (leaf, _), _ in needs})
+    for leaf in leaves:
+        lines.append(f"  %leaf{leaf} = {_CPUID.format(leaf=leaf)}")
+    lines.append("  br label %level2")
+    for level, needs in _NEEDS.items():
+        lines += _level(level, needs)
+    return "\n".join([*lines, f"level{max(_NEEDS) + 1}:", "  ret void", "none:", "  ret void", "}"])
+
+
+def _level(level: int, needs: tuple[tuple[tuple[int, int], tuple[int, ...]], ...]) -> list[str]:
+    lines, flags = [f"level{level}:"], list[str]()
+    for number, ((leaf, register), bits) in enumerate(needs):
+        mask, name = sum(1 << b for b in bits), f"{level}_{number}"
+        wanted = mask - (1 << 32) if mask >= 1 << 31 else mask
+        lines += [
+            f"  %r{name} = extractvalue {{ i32, i32, i32, i32 }} %leaf{leaf}, {register}",
+            f"  %m{name} = and i32 %r{name}, {wanted}",
+            f"  %f{name} = icmp eq i32 %m{name}, {wanted}",
+        ]
+        flags.append(f"%f{name}")
+    for number, flag in enumerate(flags[1:]):
+        lines.append(f"  %a{level}_{number} = and i1 {flags[0]}, {flag}")
+        flags[0] = f"%a{level}_{number}"
+    after = f"save{level}" if _STATE[level] else f"keep{level}"
+    lines.append(f"  br i1 {flags[0]}, label %{after}, label %none")
+    if _STATE[level]:
+        lines += [
+            f"save{level}:",
+            f"  %x{level} = {_XGETBV}",
+            f"  %s{level} = extractvalue {{ i32, i32 }} %x{level}, 0",
+            f"  %k{level} = and i32 %s{level}, {_STATE[level]}",
+            f"  %o{level} = icmp eq i32 %k{level}, {_STATE[level]}",
+            f"  br i1 %o{level}, label %keep{level}, label %none",
+        ]
+    return [
+        *lines,
+        f"keep{level}:",
+        f"  store i32 {level}, ptr @sf_chosen",
+        f"  br label %level{level + 1}",
+    ]

@@ -1,0 +1,109 @@
+"""Writes an artifact: object, shared library, C header and manifest.
+
+The same input gives the same bytes: nothing depends on the machine, the time or the folder.
+"""
+
+from __future__ import annotations
+
+import json
+import shutil
+import subprocess
+import tempfile
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from ...ir.errors import LowerError
+from ..cuda.artifact import manifest_part, ptx_files
+from ..native.cpu_target import portable_assembly, portable_object
+from ..native.elf import undefined_symbols
+from ..native.instruction_mix import KernelMix, kernel_mixes
+from .header import header_text
+from .load import MANIFEST, manifest_digest
+from .manifest import Source, c_name, manifest_body
+from .multiversion import library_text
+from .program_digest import program_digest
+from .publish import publish
+from .targets import X86_64, Architecture, architecture_of, lowest_level
+
+_ALLOWED = ("syscall",)  # the thread pool's futex, from the C library
+_LINK = ("-shared", "-nostartfiles", "-Wl,--build-id=none", "-Wl,-z,noexecstack", "-Wl,-z,relro")
+_SEVERAL = "stepfuse"  # the name of a library of several specs
+
+
+def build(
+    sources: Sequence[Source],
+    directory: Path,
+    targets: Sequence[str],
+    version: str,
+    cuda: Sequence[str] = (),
+    name: str = "",
+    done: Callable[[str], None] = lambda what: None,
+) -> list[Path]:
+    """Writes the artifact's files; their paths. Raises ValueError, LowerError, OSError.
+
+    Where no linker is found the shared library is left out, and the manifest says so. `cuda`
+    names GPU levels, for which there is PTX beside it. The files are called `name`, or after
+    the spec if it is one, else stepfuse. `done` is told of each spec, then of the object.
+    """
+    architecture = architecture_of(targets)
+    stem = stem_of(sources, name)
+    programs = {p: g for s in sources for p, g in zip(s.prefixes, s.programs, strict=True)}
+    if len(programs) < sum(len(s.programs) for s in sources):
+        raise ValueError("two specs of one library have the same name")
+    mixes: dict[str, list[KernelMix]] = {}
+    for source in sources:
+        for prefix, program in zip(source.prefixes, source.programs, strict=True):
+            text = library_text({prefix: program}, targets)
+            mixes[prefix] = kernel_mixes(portable_assembly(text, architecture))
+        done(source.spec.name)
+    code = portable_object(library_text(programs, targets), architecture)
+    _check_closed(code, targets, architecture)
+    library = link(code, f"lib{stem}.so", architecture)
+    done(f"{stem}.o")
+    digests = {p: program_digest(program, architecture.triple) for p, program in programs.items()}
+    files = {
+        f"{stem}.o": code,
+        f"{stem}.h": header_text(stem, sources, lowest_level(targets), digests).encode(),
+    }
+    if library is not None:
+        files[f"lib{stem}.so"] = library
+    files |= ptx_files(programs, stem, cuda)
+    body = manifest_body(sources, targets, version, stem, files, mixes)
+    body["cuda"] = manifest_part(programs, stem, cuda, files)
+    manifest = {**body, "sha256": manifest_digest(body)}
+    files[MANIFEST] = (json.dumps(manifest, indent=1) + "\n").encode()
+    return publish(directory, files)  # the manifest is the last of them
+
+
+def stem_of(sources: Sequence[Source], name: str) -> str:
+    """What an artifact's files are called. Raises ValueError for what is no C name."""
+    if name and not (name.isascii() and name.isidentifier()):
+        raise ValueError(f"--name: expected a C name, got '{name}'")
+    if name or len(sources) == 1:
+        return name or sources[0].stem
+    return c_name(sources[0].spec.name) if len({s.spec.name for s in sources}) == 1 else _SEVERAL
+
+
+def link(code: bytes, name: str, architecture: Architecture) -> bytes | None:
+    """The object as a shared library, None where no linker for its CPU is installed."""
+    linker = next(filter(None, map(shutil.which, architecture.linkers)), None)
+    if linker is None:
+        return None
+    with tempfile.TemporaryDirectory() as folder:
+        source, target = Path(folder) / "stepfuse.o", Path(folder) / "stepfuse.so"
+        source.write_bytes(code)
+        command = [linker, *_LINK, f"-Wl,-soname,{name}", "-o", str(target), str(source), "-lc"]
+        done = subprocess.run(command, capture_output=True, text=True)
+        if done.returncode:
+            raise LowerError(f"{linker} could not link the library: {done.stderr.strip()}")
+        return target.read_bytes()
+
+
+def _check_closed(code: bytes, targets: Sequence[str], architecture: Architecture) -> None:
+    allowed = _ALLOWED if architecture is X86_64 else ()
+    outside = [s for s in undefined_symbols(code) if s not in allowed]
+    if outside:
+        raise LowerError(
+            f"for {', '.join(targets)} the code would call {', '.join(outside)}; "
+            f"f16 needs --target x86-64-v3 or higher"
+        )

@@ -1,0 +1,1 @@
+"""A program as PTX: the same reductions by the threads of a block."""

@@ -1,0 +1,43 @@
+"""The part of an artifact that is for GPUs: PTX files, and how their entries are launched.
+
+"cuda": {"block": 256,
+         "files": [{"level": "sm_80", "file": "adamw_sm_80.ptx", "sha256": ...}],
+         "entries": [{"name": "sf_adamw_0_sweep_0", "shares": "chunks"}, ...]}
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from ...ir.lowered.program import Program
+from ..aot.load import digest
+from .module import entries
+from .ptx import ptx
+from .threads import BLOCK
+
+
+def ptx_files(
+    programs: Mapping[str, Program], stem: str, levels: Sequence[str]
+) -> dict[str, bytes]:
+    """The PTX of programs, a file for each GPU level. Raises ValueError, LowerError."""
+    return {_name(stem, level): ptx(programs, level).encode() for level in levels}
+
+
+def manifest_part(
+    programs: Mapping[str, Program], stem: str, levels: Sequence[str], files: Mapping[str, bytes]
+) -> dict[str, Any] | None:
+    """What a manifest says about PTX, None where there is none."""
+    if not levels:
+        return None
+    named = [(level, _name(stem, level)) for level in levels]
+    launches = [found for prefix, program in programs.items() for found in entries(prefix, program)]
+    return {
+        "block": BLOCK,
+        "files": [{"level": n, "file": f, "sha256": digest(files[f])} for n, f in named],
+        "entries": [{"name": name, "shares": shares} for name, shares in launches],
+    }
+
+
+def _name(stem: str, level: str) -> str:
+    return f"{stem}_{level}.ptx"

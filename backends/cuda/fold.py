@@ -1,0 +1,110 @@
+"""A list of f64 folded by all threads of a block: the list rule of sums, and extremes.
+
+Sixteen threads take a leaf of 1024 and leave its total; the totals are the next level's list.
+A leaf's total goes where the leaf began, which its own threads have read, or, where the list
+is still needed, to scratch.
+"""
+
+from __future__ import annotations
+
+from ...ir.semantics import LANES, LEAF
+from ...ir.types import F64, DType
+from ..llvm.ops import LLVM_OPS, load, store
+from ..llvm.reduce import START, cell_type, combine
+from ..llvm.text import Function, literal
+from .threads import barrier, shuffle_down, thread, threads
+
+_COMBINED = {"sumsq": "sum", "dot": "sum", "absmax": "max", "any": "max"}
+
+
+def fold_together(
+    fn: Function, op: str, items: str, count: str, stride: str, scratch: str, once: bool
+) -> str:
+    """The fold of a list, the same in every thread; all of the block's threads come by.
+
+    Scratch may be the list itself. With `once` a single cell is a leaf too.
+    """
+    level, few, one, done = (fn.label() for _ in range(4))
+    wide = fn.let(f"mul i64 {stride}, {LEAF}") if items == scratch else "1"
+    many = fn.let(f"icmp sgt i64 {count}, {0 if once else 1}")
+    before = fn.block
+    fn.branch(many, level, few)
+    fn.place(level)
+    _levels(fn, op, before, (items, count, stride, wide), scratch)
+    total, ready = load(fn, F64, 1, scratch, "0"), fn.block
+    barrier(fn)  # before anyone uses scratch again
+    fn.jump(done)
+    fn.place(few)
+    some = fn.let(f"icmp sgt i64 {count}, 0")
+    fn.branch(some, one, done)
+    fn.place(one)
+    cell = load(fn, F64, 1, items, "0")
+    fn.jump(done)
+    fn.place(done)
+    none = literal(START.get(op, 0.0), F64)
+    return fn.let(f"phi double [ {total}, %{ready} ], [ {none}, %{few} ], [ {cell}, %{one} ]")
+
+
+def _levels(
+    fn: Function, op: str, before: str, first: tuple[str, str, str, str], scratch: str
+) -> None:
+    """Level after level until scratch begins with the total.
+
+    A level is (list, its length and stride, the stride of its totals in scratch).
+    """
+    level = fn.block
+    items, count, stride, wide = now = tuple(fn.name() for _ in range(4))
+    mark = len(fn.lines)
+    padded = fn.let(f"add i64 {count}, {LEAF - 1}")
+    leaves = fn.let(f"udiv i64 {padded}, {LEAF}")
+    _leaves(fn, op, (items, count, stride), leaves, (scratch, wide))
+    barrier(fn)
+    further = fn.let(f"mul i64 {wide}, {LEAF}")
+    again = fn.let(f"icmp sgt i64 {leaves}, 1")
+    latch, ready = fn.block, fn.label()
+    fn.branch(again, level, ready)
+    following = (scratch, leaves, wide, further)
+    fn.lines[mark:mark] = [
+        f"  {name} = phi {type_} [ {start}, %{before} ], [ {last}, %{latch} ]"
+        for type_, name, start, last in zip(
+            ("ptr", "i64", "i64", "i64"), now, first, following, strict=True
+        )
+    ]
+    fn.place(ready)
+
+
+def _leaves(
+    fn: Function, op: str, cells: tuple[str, str, str], leaves: str, to: tuple[str, str]
+) -> None:
+    """One level: every leaf of (source, count, stride), its total to (target, stride)."""
+    source, count, stride = cells
+    kind = _COMBINED.get(op, op)
+    lane = fn.let(f"and i64 {thread(fn)}, {LANES - 1}")
+    group = fn.let(f"udiv i64 {thread(fn)}, {LANES}")
+    groups = fn.let(f"udiv i64 {threads(fn)}, {LANES}")
+    with fn.loop(group, leaves, groups) as (leaf, _, _):
+        first = fn.let(f"mul i64 {leaf}, {LEAF}")
+        left = fn.let(f"sub i64 {count}, {first}")
+        size = fn.call("i64", "llvm.smin.i64", ("i64", left), ("i64", str(LEAF)))
+        carried = {"total": ("double", literal(START.get(op, 0.0), F64))}
+        with fn.loop(lane, size, LANES, carried) as (index, now, following):
+            item = fn.let(f"add i64 {first}, {index}")
+            at = fn.let(f"mul i64 {item}, {stride}")
+            value = load(fn, F64, 1, source, at)
+            if op == "absmax":
+                value = LLVM_OPS["abs"](fn, F64, 1, [value])
+            following["total"] = combine(fn, kind, F64, 1, now["total"], value)
+        total = fold_group(fn, kind, F64, following["total"])
+        place = fn.let(f"mul i64 {leaf}, {to[1]}")
+        is_first = fn.let(f"icmp eq i64 {lane}, 0")
+        fn.when(is_first, lambda: store(fn, F64, 1, total, to[0], place))
+
+
+def fold_group(fn: Function, op: str, dtype: DType, total: str) -> str:
+    """Sixteen lanes by halves; the first lane has the result."""
+    distance = LANES // 2
+    while distance:
+        other = shuffle_down(fn, cell_type(op, dtype, 1), total, distance)
+        total = combine(fn, op, dtype, 1, total, other)
+        distance //= 2
+    return total

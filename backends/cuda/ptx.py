@@ -1,0 +1,71 @@
+"""Device code as PTX, one text a GPU level; needs LLVM and nothing of CUDA.
+
+Nothing is contracted or approximated: every add and multiplication is written with its
+rounding (`add.rn.f32`), which also tells the driver's assembler to leave it as it is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import llvmlite.binding as llvm
+
+from ...ir.errors import LowerError
+from ...ir.lowered.program import Program
+from .module import device_text
+from .threads import TRIPLE
+
+# GPU level to the PTX version that it is written in: the lowest that knows the level, at
+# least 8.0 (CUDA 12.0), so that older drivers can assemble it.
+LEVELS = {
+    "sm_75": "ptx80",
+    "sm_80": "ptx80",
+    "sm_86": "ptx80",
+    "sm_89": "ptx80",
+    "sm_90": "ptx80",
+    "sm_100": "ptx86",
+    "sm_120": "ptx87",
+}
+
+_ready: list[bool] = []
+
+
+def ptx(programs: Mapping[str, Program], level: str) -> str:
+    """The PTX of programs, by their symbols' prefix, for a GPU level.
+
+    Raises ValueError for an unknown level, LowerError when the code would call anything
+    outside itself.
+    """
+    return ptx_of_text(device_text(programs), level)
+
+
+def ptx_of_text(device: str, level: str) -> str:
+    """The PTX of LLVM IR; raises as `ptx` does."""
+    if level not in LEVELS:
+        raise ValueError(f"unknown GPU level '{level}'; known: {', '.join(LEVELS)}")
+    machine = _machine(level)
+    text = str(machine.emit_assembly(_optimised(device, machine)))
+    outside = [line for line in text.splitlines() if line.startswith(".extern")]
+    if outside:
+        raise LowerError(f"for {level} the code would call {', '.join(outside)}; none may be")
+    return text
+
+
+def _machine(level: str) -> Any:
+    if not _ready:
+        llvm.initialize_all_targets()
+        llvm.initialize_all_asmprinters()
+        _ready.append(True)
+    target = llvm.Target.from_triple(TRIPLE)
+    return target.create_target_machine(cpu=level, features=f"+{LEVELS[level]}", opt=3)
+
+
+def _optimised(text: str, machine: Any) -> Any:
+    module = llvm.parse_assembly(text)
+    module.verify()
+    options = llvm.create_pipeline_tuning_options(speed_level=2)
+    options.loop_vectorization = options.slp_vectorization = options.loop_unrolling = False
+    builder = llvm.create_pass_builder(machine, options)
+    builder.getModulePassManager().run(module, builder)
+    return module

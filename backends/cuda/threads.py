@@ -1,0 +1,100 @@
+"""What device code has beyond LLVM IR: threads, blocks, barriers, shuffles, global memory.
+
+A block's threads share the work of one chunk or tensor; a group of sixteen neighbouring
+threads is the sixteen lanes of a leaf.
+"""
+
+from __future__ import annotations
+
+import re
+
+from ...ir.semantics import LANES
+from ..llvm.text import Function
+
+TRIPLE = "nvptx64-nvidia-cuda"
+BLOCK = 256  # threads of a block: what the launches are made for, and the most there may be
+WIDE = 4  # elements of an access, where they lie at a multiple of
+ALIGNED = 16  # bytes
+
+_WIDE_ACCESS = re.compile(rf"((?:load|store) <{WIDE} x .*, align )(\d+)$", re.MULTILINE)
+_ADDRESS = re.compile(r"(%t\d+) = inttoptr i64 (%\w+) to ptr$", re.MULTILINE)
+# A shuffle's operand for groups of sixteen: what would come from beyond one comes from itself.
+_CLAMP = (32 - LANES) << 8 | 31
+
+
+def thread(fn: Function) -> str:
+    """This thread's place in its block."""
+    return _register(fn, "tid")
+
+
+def threads(fn: Function) -> str:
+    """How many threads the block has: a multiple of 32."""
+    return _register(fn, "ntid")
+
+
+def block(fn: Function) -> str:
+    """This block's place in the grid."""
+    return _register(fn, "ctaid")
+
+
+def blocks(fn: Function) -> str:
+    """How many blocks the grid has."""
+    return _register(fn, "nctaid")
+
+
+def barrier(fn: Function) -> None:
+    """Waits for all threads of the block, and for what they have stored."""
+    fn.call("void", "llvm.nvvm.barrier.cta.sync.aligned.all", ("i32", "0"))
+
+
+def shuffle_down(fn: Function, type_: str, value: str, distance: int) -> str:
+    """The value that the lane `distance` further on in the group of sixteen has."""
+    integer = {"double": "i64", "float": "i32"}.get(type_, type_)
+    if integer != type_:
+        value = fn.let(f"bitcast {type_} {value} to {integer}")
+    if integer == "i64":
+        low = fn.let(f"trunc i64 {value} to i32")
+        shifted = fn.let(f"lshr i64 {value}, 32")
+        high = fn.let(f"trunc i64 {shifted} to i32")
+        parts = [_shuffle(fn, part, distance) for part in (low, high)]
+        wide = [fn.let(f"zext i32 {part} to i64") for part in parts]
+        top = fn.let(f"shl i64 {wide[1]}, 32")
+        found = fn.let(f"or i64 {top}, {wide[0]}")
+    elif integer == "i32":
+        found = _shuffle(fn, value, distance)
+    else:
+        widened = fn.let(f"zext {integer} {value} to i32")
+        found = fn.let(f"trunc i32 {_shuffle(fn, widened, distance)} to {integer}")
+    return found if integer == type_ else fn.let(f"bitcast {integer} {found} to {type_}")
+
+
+def in_global_memory(text: str) -> str:
+    """The same IR where every address from a table is known to lie in global memory."""
+    return _ADDRESS.sub(
+        r"\1g = inttoptr i64 \2 to ptr addrspace(1)\n"
+        r"  \1 = addrspacecast ptr addrspace(1) \1g to ptr",
+        text,
+    )
+
+
+def with_wide_accesses(text: str) -> str:
+    """The same IR where vectors in memory are aligned as a whole, not only as elements are."""
+
+    def whole(match: re.Match[str]) -> str:
+        return f"{match[1]}{min(ALIGNED, WIDE * int(match[2]))}"
+
+    return _WIDE_ACCESS.sub(whole, text)
+
+
+def _register(fn: Function, name: str) -> str:
+    number = fn.call("i32", f"llvm.nvvm.read.ptx.sreg.{name}.x")
+    return fn.let(f"zext i32 {number} to i64")
+
+
+def _shuffle(fn: Function, value: str, distance: int) -> str:
+    """Only the threads of the own group take part: the warp's other group may be elsewhere."""
+    place = fn.call("i32", "llvm.nvvm.read.ptx.sreg.tid.x")
+    first = fn.let(f"and i32 {place}, {32 - LANES}")
+    mask = fn.let(f"shl i32 {(1 << LANES) - 1}, {first}")
+    arguments = (("i32", mask), ("i32", value), ("i32", str(distance)), ("i32", str(_CLAMP)))
+    return fn.call("i32", "llvm.nvvm.shfl.sync.down.i32", *arguments)

@@ -1,0 +1,1 @@
+"""A program as LLVM IR for CPUs, sixteen lanes at a time."""

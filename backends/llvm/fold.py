@@ -1,0 +1,166 @@
+"""Lists of f64 folded to one: the list rule of sums, and extremes, as functions of a module."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from ...ir.semantics import LANES, LEAF
+from ...ir.types import F64
+from .lanes import first_lanes, load_lanes
+from .ops import LLVM_OPS, load, store
+from .reduce import combine, fold_lanes, start
+from .text import Function, Module, literal
+
+# out, list, its length and stride, scratch and its stride, whether one cell is a leaf too
+_HEAD = "(ptr %out, ptr %list, i64 %count, i64 %stride, ptr %scratch, i64 %step, i1 %once) nounwind"
+KINDS = {"sumsq": "sum", "dot": "sum"}
+
+# The first tensor that belongs to a group or a later one, by halving; owners ascend.
+_GROUP_START = """\
+define internal i64 @sf_group_start(ptr %owners, i64 %count, i64 %group) nounwind {
+entry:
+  br label %look
+look:
+  %low = phi i64 [ 0, %entry ], [ %above, %halve ]
+  %high = phi i64 [ %count, %entry ], [ %below, %halve ]
+  %more = icmp slt i64 %low, %high
+  br i1 %more, label %halve, label %done
+halve:
+  %sum = add i64 %low, %high
+  %middle = lshr i64 %sum, 1
+  %next = add i64 %middle, 1
+  %at = getelementptr inbounds i64, ptr %owners, i64 %middle
+  %owner = load i64, ptr %at, align 8
+  %earlier = icmp slt i64 %owner, %group
+  %above = select i1 %earlier, i64 %next, i64 %low
+  %below = select i1 %earlier, i64 %high, i64 %middle
+  br label %look
+done:
+  ret i64 %low
+}"""
+
+
+def emit_folds(module: Module, in_lanes: bool = False) -> None:
+    """Adds the fold functions. Scratch may be the list itself, which is then destroyed.
+
+    With `in_lanes`, sums of neighbouring cells are taken sixteen at a time.
+    """
+    _emit_sum(module, in_lanes)
+    module.functions.append(_GROUP_START)
+    for name, op, first in (
+        ("max", "max", float("-inf")),
+        ("min", "min", float("inf")),
+        ("absmax", "max", 0.0),
+        ("any", "max", 0.0),
+    ):
+        _emit_extreme(module, name, op, first)
+
+
+def call_fold(
+    fn: Function, op: str, items: str, count: str, stride: str, scratch: str, step: str, once: bool
+) -> str:
+    """Folds a list with the rule of a reduction; the result is an f64."""
+    out = fn.alloca("double")
+    name = f"sf_fold_{KINDS.get(op, op)}"
+    flag = "true" if once else "false"
+    fn.do(
+        f"call void @{name}(ptr {out}, ptr {items}, i64 {count}, i64 {stride}, "
+        f"ptr {scratch}, i64 {step}, i1 {flag})"
+    )
+    return fn.let(f"load double, ptr {out}, align 8")
+
+
+def call_group_start(fn: Function, owners: str, count: str, group: str) -> str:
+    """The first tensor that belongs to a group or a later one."""
+    return fn.let(f"call i64 @sf_group_start(ptr {owners}, i64 {count}, i64 {group})")
+
+
+def _emit_extreme(module: Module, name: str, op: str, first: float) -> None:
+    fn = Function(module, f"define internal void @sf_fold_{name}{_HEAD}")
+    with fn.loop("0", "%count", 1, {"all": ("double", literal(first, F64))}) as (i, now, following):
+        at = fn.let(f"mul i64 {i}, %stride")
+        item = load(fn, F64, 1, "%list", at)
+        if name == "absmax":
+            item = LLVM_OPS["abs"](fn, F64, 1, [item])
+        following["all"] = combine(fn, op, F64, 1, now["all"], item)
+    store(fn, F64, 1, following["all"], "%out", "0")
+    fn.finish()
+
+
+def _emit_sum(module: Module, in_lanes: bool) -> None:
+    fn = Function(module, f"define internal void @sf_fold_sum{_HEAD}")
+    cells = fn.alloca("double", LANES)
+    whole, level, ready, done = (fn.label() for _ in range(4))
+    more = fn.let("icmp sgt i64 %count, 1")
+    some = fn.let("icmp sgt i64 %count, 0")
+    forced = fn.let(f"and i1 %once, {some}")
+    fold = fn.let(f"or i1 {more}, {forced}")
+    fn.branch(fold, level, whole)
+    fn.place(whole)
+    store(fn, F64, 1, literal(0.0, F64), "%out", "0")
+    fn.when(some, partial(_copy, fn, "%list"))
+    fn.jump(done)
+    fn.place(level)
+    source, count, stride = fn.name(), fn.name(), fn.name()
+    mark = len(fn.lines)
+    padded = fn.let(f"add i64 {count}, {LEAF - 1}")
+    leaves = fn.let(f"udiv i64 {padded}, {LEAF}")
+    with fn.loop("0", leaves, 1) as (leaf, _, _):
+        first = fn.let(f"mul i64 {leaf}, {LEAF}")
+        left = fn.let(f"sub i64 {count}, {first}")
+        size = fn.call("i64", "llvm.smin.i64", ("i64", left), ("i64", str(LEAF)))
+        if in_lanes:
+            near = fn.let(f"icmp eq i64 {stride}, 1")
+            fn.when(near, partial(_near_leaf, fn, source, first, size, cells))
+            far = fn.let(f"xor i1 {near}, true")
+            fn.when(far, partial(_leaf, fn, source, first, size, stride, cells))
+        else:
+            _leaf(fn, source, first, size, stride, cells)
+        total = _folded(fn, cells)
+        place = fn.let(f"mul i64 {leaf}, %step")
+        store(fn, F64, 1, total, "%scratch", place)
+    again = fn.let(f"icmp sgt i64 {leaves}, 1")
+    latch = fn.block
+    fn.branch(again, level, ready)
+    fn.lines[mark:mark] = [
+        f"  {source} = phi ptr [ %list, %entry ], [ %scratch, %{latch} ]",
+        f"  {count} = phi i64 [ %count, %entry ], [ {leaves}, %{latch} ]",
+        f"  {stride} = phi i64 [ %stride, %entry ], [ %step, %{latch} ]",
+    ]
+    fn.place(ready)
+    _copy(fn, "%scratch")
+    fn.jump(done)
+    fn.place(done)
+    fn.finish()
+
+
+def _copy(fn: Function, source: str) -> None:
+    store(fn, F64, 1, load(fn, F64, 1, source, "0"), "%out", "0")
+
+
+def _folded(fn: Function, cells: str) -> str:
+    """The sum of the lanes in memory."""
+    return fold_lanes(fn, "sum", F64, fn.let(f"load <{LANES} x double>, ptr {cells}, align 64"))
+
+
+def _leaf(fn: Function, source: str, first: str, size: str, stride: str, cells: str) -> None:
+    """One leaf of at most 1024 cells into sixteen lanes, one by one."""
+    fn.do(f"store <{LANES} x double> {start('sum', F64, LANES)}, ptr {cells}, align 64")
+    with fn.loop("0", size, 1) as (index, _, _):
+        lane = fn.let(f"and i64 {index}, {LANES - 1}")
+        item = fn.let(f"add i64 {first}, {index}")
+        at = fn.let(f"mul i64 {item}, {stride}")
+        total = combine(
+            fn, "sum", F64, 1, load(fn, F64, 1, cells, lane), load(fn, F64, 1, source, at)
+        )
+        store(fn, F64, 1, total, cells, lane)
+
+
+def _near_leaf(fn: Function, source: str, first: str, size: str, cells: str) -> None:
+    """The same for cells side by side; lanes outside the last mask add +0.0."""
+    wide = f"<{LANES} x double>"
+    with fn.loop("0", size, LANES, {"all": (wide, start("sum", F64, LANES))}) as (i, now, after):
+        mask = first_lanes(fn, fn.let(f"sub i64 {size}, {i}"))
+        item = load_lanes(fn, F64, source, fn.let(f"add i64 {first}, {i}"), mask)
+        after["all"] = combine(fn, "sum", F64, LANES, now["all"], item)
+    fn.do(f"store {wide} {after['all']}, ptr {cells}, align 64")

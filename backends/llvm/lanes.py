@@ -1,0 +1,95 @@
+"""Sixteen lanes in memory: all of them, the first few under a mask, or scattered ones."""
+
+from __future__ import annotations
+
+from ...ir.semantics import LANES
+from ...ir.types import BOOL, I32, DType
+from .ops import load, splat, store
+from .text import Function, llvm_type, scalar_type
+
+_MASK = f"<{LANES} x i1>"
+_NUMBERS = f"<{LANES} x i32>"
+STEPS = "<" + ", ".join(f"i32 {k}" for k in range(LANES)) + ">"  # the number of each lane
+
+
+def first_lanes(fn: Function, count: str) -> str:
+    """The mask of the first `count` lanes, of all if there are more."""
+    few = fn.call("i64", "llvm.smin.i64", ("i64", count), ("i64", str(LANES)))
+    number = fn.let(f"trunc i64 {few} to i32")
+    return fn.let(f"icmp sgt {_NUMBERS} {splat(fn, I32, LANES, number)}, {STEPS}")
+
+
+def load_lanes(fn: Function, dtype: DType, base: str, index: str, mask: str | None) -> str:
+    """Neighbouring elements of an array; lanes outside the mask touch no memory and are 0."""
+    if mask is None:
+        return load(fn, dtype, LANES, base, index)
+    scalar, size = _cell(dtype)
+    at = fn.let(f"getelementptr inbounds {scalar}, ptr {base}, i64 {index}")
+    return _from_cell(fn, dtype, _masked(fn, "load", scalar, size, f"ptr {at}", mask))
+
+
+def store_lanes(
+    fn: Function, dtype: DType, value: str, base: str, index: str, mask: str | None
+) -> None:
+    """Writes neighbouring elements of an array, where the mask holds."""
+    if mask is None:
+        store(fn, dtype, LANES, value, base, index)
+        return
+    scalar, size = _cell(dtype)
+    wide = f"<{LANES} x {scalar}>"
+    if dtype is BOOL:
+        value = fn.let(f"zext {llvm_type(BOOL, LANES)} {value} to {wide}")
+    at = fn.let(f"getelementptr inbounds {scalar}, ptr {base}, i64 {index}")
+    name = f"llvm.masked.store.v{LANES}{_short(scalar)}.p0"
+    fn.module.declare(name, "void", wide, "ptr", "i32", _MASK)
+    fn.do(f"call void @{name}({wide} {value}, ptr {at}, i32 {size}, {_MASK} {mask})")
+
+
+def gather(
+    fn: Function, scalar: str, size: int, base: str, indices: str, mask: str = "splat (i1 true)"
+) -> str:
+    """One cell of an array for each lane of the mask, at the lane's i32 index; else 0."""
+    pointers = fn.let(f"getelementptr {scalar}, ptr {base}, {_NUMBERS} {indices}")
+    return _masked(fn, "gather", scalar, size, f"<{LANES} x ptr> {pointers}", mask)
+
+
+def gather_cells(fn: Function, dtype: DType, base: str, indices: str, mask: str) -> str:
+    """One element of an array for each lane of the mask."""
+    return _from_cell(fn, dtype, gather(fn, *_cell(dtype), base, indices, mask))
+
+
+def scatter(
+    fn: Function, scalar: str, size: int, value: str, base: str, indices: str, mask: str
+) -> None:
+    """Writes one cell of an array for each lane of the mask, at the lane's i32 index."""
+    wide, pointers = f"<{LANES} x {scalar}>", f"<{LANES} x ptr>"
+    places = fn.let(f"getelementptr {scalar}, ptr {base}, {_NUMBERS} {indices}")
+    name = f"llvm.masked.scatter.v{LANES}{_short(scalar)}.v{LANES}p0"
+    fn.module.declare(name, "void", wide, pointers, "i32", _MASK)
+    arguments = f"{wide} {value}, {pointers} {places}, i32 {size}, {_MASK} {mask}"
+    fn.do(f"call void @{name}({arguments})")
+
+
+def _masked(fn: Function, verb: str, scalar: str, size: int, source: str, mask: str) -> str:
+    wide = f"<{LANES} x {scalar}>"
+    pointer = source.rsplit(" ", 1)[0]
+    kind = "p0" if verb == "load" else f"v{LANES}p0"
+    name = f"llvm.masked.{verb}.v{LANES}{_short(scalar)}.{kind}"
+    fn.module.declare(name, wide, pointer, "i32", _MASK, wide)
+    rest = f"i32 {size}, {_MASK} {mask}, {wide} zeroinitializer"
+    return fn.let(f"call {wide} @{name}({source}, {rest})")
+
+
+def _cell(dtype: DType) -> tuple[str, int]:
+    """How an element lies in memory: its type and bytes; a bool is a byte."""
+    return ("i8", 1) if dtype is BOOL else (scalar_type(dtype), dtype.bytes)
+
+
+def _from_cell(fn: Function, dtype: DType, raw: str) -> str:
+    if dtype is not BOOL:
+        return raw
+    return fn.let(f"icmp ne <{LANES} x i8> {raw}, zeroinitializer")
+
+
+def _short(scalar: str) -> str:
+    return {"float": "f32", "double": "f64"}.get(scalar, scalar)

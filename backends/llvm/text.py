@@ -1,0 +1,182 @@
+"""LLVM IR as text: fresh names, literals, loops. The printer's only mutable thing."""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Callable, Generator
+from contextlib import contextmanager
+
+import numpy as np
+
+from ...ir.types import BF16, BOOL, F16, F32, F64, I8, I16, I32, I64, U8, DType
+
+# Loops stay loops (no memset from outside), and sixteen f32 lanes may be one register.
+_ATTRIBUTES = '"no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512"'
+_SCALAR = {
+    F64: "double", F32: "float", BF16: "i16", F16: "i16",
+    I64: "i64", I32: "i32", I16: "i16", I8: "i8", U8: "i8", BOOL: "i1",
+}  # fmt: skip
+
+
+def scalar_type(dtype: DType) -> str:
+    """The LLVM type of one value; 16-bit floats are their bit patterns."""
+    return _SCALAR[dtype]
+
+
+def llvm_type(dtype: DType, lanes: int = 1) -> str:
+    """The LLVM type of a value in `lanes` lanes."""
+    return _SCALAR[dtype] if lanes == 1 else f"<{lanes} x {_SCALAR[dtype]}>"
+
+
+def literal(value: float | int | bool, dtype: DType, lanes: int = 1) -> str:
+    """A literal, rounded to the dtype; the same in every lane."""
+    if dtype is F32:
+        with np.errstate(over="ignore"):
+            value = float(np.float32(value))
+    if dtype in (F32, F64):
+        text = f"0x{struct.unpack('<Q', struct.pack('<d', float(value)))[0]:016X}"
+    elif dtype is BOOL:
+        text = "true" if value else "false"
+    else:
+        text = str(int(value))
+    return text if lanes == 1 else f"splat ({_SCALAR[dtype]} {text})"
+
+
+class Module:
+    """The functions of a module and the intrinsics that they use."""
+
+    def __init__(self, triple: str) -> None:
+        self.triple = triple
+        self.functions: list[str] = []
+        self.declared: dict[str, str] = {}
+
+    def declare(self, name: str, result: str, *args: str) -> str:
+        """Declares an intrinsic, once."""
+        self.declared[name] = f"declare {result} @{name}({', '.join(args)})"
+        return name
+
+    def text(self) -> str:
+        """The whole module."""
+        head = f'target triple = "{self.triple}"\n'
+        body = "\n\n".join(self.functions)
+        used = [f for f in self.functions if _is_used(f, body)]
+        declared = "\n".join(self.declared[n] for n in sorted(self.declared))
+        return "\n\n".join([head, declared, *used]) + "\n"
+
+
+def _is_used(function: str, body: str) -> bool:
+    """Whether an internal function is called somewhere in the module's text."""
+    name = function[function.index("@") : function.index("(") + 1]
+    return not function.startswith("define internal") or body.count(name) > 1
+
+
+class Function:
+    """A function's lines. Names are given out in order, so that equal input is equal text."""
+
+    def __init__(self, module: Module, head: str) -> None:
+        self.module, self.head = module, head
+        self.lines: list[str] = ["entry:"]
+        self.allocas: list[str] = []
+        self.count = 0
+        self.block = "entry"
+
+    def name(self) -> str:
+        """A fresh value name."""
+        self.count += 1
+        return f"%t{self.count}"
+
+    def let(self, expression: str) -> str:
+        """Computes an expression into a fresh name."""
+        name = self.name()
+        self.lines.append(f"  {name} = {expression}")
+        return name
+
+    def do(self, statement: str) -> None:
+        """Appends a statement without a result."""
+        self.lines.append(f"  {statement}")
+
+    def alloca(self, type_: str, count: int = 1) -> str:
+        """Stack memory, reserved once at the entry."""
+        name = self.name()
+        self.allocas.append(f"  {name} = alloca {type_}, i64 {count}, align 64")
+        return name
+
+    def label(self) -> str:
+        """A fresh block label, not placed yet."""
+        self.count += 1
+        return f"b{self.count}"
+
+    def place(self, label: str) -> None:
+        """Starts a block."""
+        self.lines.append(f"{label}:")
+        self.block = label
+
+    def jump(self, label: str) -> None:
+        """Ends the block with a jump."""
+        self.do(f"br label %{label}")
+
+    def branch(self, condition: str, then: str, other: str) -> None:
+        """Ends the block with a choice."""
+        self.do(f"br i1 {condition}, label %{then}, label %{other}")
+
+    def call(self, result: str, name: str, *args: tuple[str, str]) -> str:
+        """Calls an intrinsic; arguments are (type, value) pairs."""
+        self.module.declare(name, result, *(t for t, _ in args))
+        given = ", ".join(f"{t} {v}" for t, v in args)
+        if result == "void":
+            self.do(f"call void @{name}({given})")
+            return ""
+        return self.let(f"call {result} @{name}({given})")
+
+    @contextmanager
+    def loop(
+        self,
+        low: str,
+        high: str,
+        step: int | str,
+        carried: dict[str, tuple[str, str]] | None = None,
+    ) -> Generator[tuple[str, dict[str, str], dict[str, str]]]:
+        """A counted loop: gives the counter, the carried values, and a dict for their next ones.
+
+        `carried` maps a key to (type, start). After the loop the second dict holds the final
+        values under the same keys.
+        """
+        head, body, done = self.label(), self.label(), self.label()
+        start = self.block
+        carried = carried or {}
+        self.jump(head)
+        self.place(head)
+        counter, after = self.name(), self.name()
+        now = {key: self.name() for key in carried}
+        mark = len(self.lines)
+        inside = self.let(f"icmp slt i64 {counter}, {high}")
+        self.branch(inside, body, done)
+        self.place(body)
+        following: dict[str, str] = {}
+        yield counter, now, following
+        self.do(f"{after} = add nuw nsw i64 {counter}, {step}")
+        latch = self.block
+        self.jump(head)
+        phis = [f"  {counter} = phi i64 [ {low}, %{start} ], [ {after}, %{latch} ]"]
+        for key, (type_, first) in carried.items():
+            last = following.get(key, now[key])
+            phis.append(f"  {now[key]} = phi {type_} [ {first}, %{start} ], [ {last}, %{latch} ]")
+        self.lines[mark:mark] = phis
+        self.place(done)
+        following.update(now)
+
+    def when(self, condition: str, body: Callable[[], None]) -> None:
+        """Runs `body` where the condition holds."""
+        then, done = self.label(), self.label()
+        self.branch(condition, then, done)
+        self.place(then)
+        body()
+        self.jump(done)
+        self.place(done)
+
+    def finish(self) -> None:
+        """Adds the function to its module."""
+        self.do("ret void")
+        lines = [self.lines[0], *self.allocas, *self.lines[1:]]
+        head = f"{self.head} {_ATTRIBUTES} {{"
+        self.module.functions.append("\n".join([head, *lines, "}"]))

@@ -1,0 +1,1 @@
+"""Machine code in this process: LLVM's compiler, the object cache, threads."""

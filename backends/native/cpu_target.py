@@ -1,0 +1,125 @@
+"""This machine's LLVM: a module's text to an object, from the cache or anew, and into memory."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import llvmlite
+import llvmlite.binding as llvm
+
+from ...ir.errors import LowerError
+from ..aot.targets import Architecture
+from .elf import undefined_symbols
+from .object_cache import ObjectCache
+
+# Raised by hand when the printers change in a way that their text does not show.
+VERSION = "1"
+
+# LLVM's passes. The printer writes the lanes and hoists what a loop does not change, so that
+# vectorisers, inliners and loop passes would find nothing, and a compile takes half the time.
+PASSES = ("simplify_cfg", "instruction_combine")
+
+_ready: list[bool] = []
+compilations = 0  # how often LLVM has run in this process
+
+
+def triple() -> str:
+    """The target triple of this process."""
+    return llvm.get_process_triple()
+
+
+def assembly(text: str) -> str:
+    """The assembly of a module for this CPU."""
+    machine = _machine()
+    return machine.emit_assembly(_optimised(text, machine))
+
+
+def object_code(text: str, cache: ObjectCache, allowed: tuple[str, ...] = ()) -> bytes:
+    """The object of a module's text; only `allowed` symbols may be left undefined.
+
+    Raises LowerError when the code would call anything else outside itself.
+    """
+    global compilations
+    cpu, features = _host()
+    version = f"{llvmlite.__version__} {llvm.llvm_version_info} {PASSES} {VERSION}"
+    key = cache.key(text, triple(), cpu, features, version)
+    code = cache.load(key)
+    if code is None:
+        compilations += 1
+        machine = _machine()
+        code = machine.emit_object(_optimised(text, machine))
+        outside = [s for s in undefined_symbols(code) if s not in allowed]
+        if outside:
+            raise LowerError(f"on {cpu} the code would call {', '.join(outside)}; none may be")
+        cache.save(key, code)
+    return code
+
+
+def portable_object(text: str, architecture: Architecture) -> bytes:
+    """The object of a module whose functions name their CPUs; the same on any machine."""
+    machine = _portable(architecture)
+    code: bytes = machine.emit_object(_optimised(text, machine))
+    return code
+
+
+def portable_assembly(text: str, architecture: Architecture) -> str:
+    """The assembly of what `portable_object` makes."""
+    machine = _portable(architecture)
+    return machine.emit_assembly(_optimised(text, machine))
+
+
+def _portable(architecture: Architecture) -> Any:
+    """A target machine that knows nothing of this one. Raises LowerError."""
+    _initialise()
+    if not architecture.is_here:
+        llvm.initialize_all_targets()
+        llvm.initialize_all_asmprinters()
+    try:
+        target = llvm.Target.from_triple(architecture.triple)
+    except RuntimeError as error:
+        raise LowerError(f"this LLVM makes no code for {architecture.name}: {error}") from None
+    return target.create_target_machine(
+        cpu=architecture.cpu, features="", opt=2, reloc="pic", codemodel="default"
+    )
+
+
+def load_object(code: bytes) -> Any:
+    """An engine that holds the object's functions."""
+    empty = llvm.parse_assembly(f'target triple = "{triple()}"')
+    engine = llvm.create_mcjit_compiler(empty, _machine())
+    engine.add_object_file(llvm.ObjectFileRef.from_data(code))
+    engine.finalize_object()
+    return engine
+
+
+def _host() -> tuple[str, str]:
+    return llvm.get_host_cpu_name(), llvm.get_host_cpu_features().flatten()
+
+
+def _machine() -> Any:
+    _initialise()
+    cpu, features = _host()
+    target = llvm.Target.from_triple(triple())
+    return target.create_target_machine(
+        cpu=cpu, features=features, opt=2, reloc="pic", codemodel="jitdefault", jit=True
+    )
+
+
+def _initialise() -> None:
+    if not _ready:
+        llvm.initialize_native_target()
+        llvm.initialize_native_asmprinter()
+        llvm.initialize_native_asmparser()  # the thread pool's `pause` is inline assembly
+        _ready.append(True)
+
+
+def _optimised(text: str, machine: Any) -> Any:
+    """The module after `PASSES`."""
+    module = llvm.parse_assembly(text)
+    module.verify()
+    manager = llvm.create_new_module_pass_manager()
+    for name in PASSES:
+        getattr(manager, f"add_{name}_pass")()
+    builder = llvm.create_pass_builder(machine, llvm.create_pipeline_tuning_options())
+    manager.run(module, builder)
+    return module

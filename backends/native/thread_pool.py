@@ -1,0 +1,190 @@
+"""Native steps and the threads that share their work: no wait for late workers."""
+
+from __future__ import annotations
+
+import atexit
+import ctypes
+import os
+import sys
+import threading
+import time
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from ...ir.lowered.program import CALL
+from .thread_pool_ir import CELLS, SLOT, SLOT_CELLS, SLOTS
+from .thread_pool_ir import FUNCTIONS as POOL_FUNCTIONS
+from .walk_ir import FUNCTIONS as WALK_FUNCTIONS
+
+_PATIENCE = 1.0  # seconds to wait for a call, or a worker, at the end of the process
+
+_I64, _PTR = ctypes.c_int64, ctypes.c_void_p
+_WALK = ctypes.CFUNCTYPE(None, _PTR, _I64, _PTR, _PTR, _I64)
+_WORKER = ctypes.CFUNCTYPE(None, _PTR)
+_RUN = ctypes.CFUNCTYPE(None, _PTR, _PTR, _PTR, _I64, _I64, _I64)
+_SAME = ctypes.CFUNCTYPE(_I64, _PTR, _I64)
+_STOP = ctypes.CFUNCTYPE(_I64, _PTR)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Routines:
+    """The functions of `walk_ir` and `thread_pool_ir`, wherever they were compiled: addresses.
+
+    `held` keeps the code in memory.
+    """
+
+    addresses: Mapping[str, int]
+    held: Any
+
+    @property
+    def same(self) -> Callable[[int, int], int]:
+        """Compares NumPy's arrays with what they were."""
+        return _SAME(self.addresses["sf_same"])
+
+
+class Walk:
+    """A step's calls, all of them in one native call, which no signal handler interrupts.
+
+    `table` has them row by row, CALL; those that move `least` bytes or more are split among the
+    threads of a pool, or of another team. `held` is what the rows point at.
+    """
+
+    is_whole = True
+
+    def __init__(
+        self, routines: Routines, calls: Sequence[Sequence[int]], threads: int, held: object
+    ) -> None:
+        self.table = np.array(calls, np.int64).reshape(-1, len(CALL))
+        self.most = int(self.table[:, CALL.index("bytes")].max(initial=0))  # that a call moves
+        self.least = 1
+        self._walk = _WALK(routines.addresses["sf_walk"])
+        self._threads, self._routines = threads, routines
+        self._held = held  # what is held outlives the modules, as a walk in a daemon thread does
+        self._place = self.table.__array_interface__["data"][0], len(self.table)
+
+    def __call__(self) -> None:
+        """Runs them."""
+        self.on_pool(self._threads)
+
+    def on_pool(self, threads: int) -> None:
+        """Runs them on so many threads of the process's own."""
+        if threads > 1 and self.most >= self.least and supported():
+            pool = shared_pool(threads, self._routines)
+            pool.ready()
+            self._walk(*self._place, pool.runner, pool.address, self.least)
+        else:
+            self._walk(*self._place, 0, 0, self.least)
+
+    def on_team(self, run: int, team: int, least: int) -> None:
+        """Runs them on another team: its function `run(team, ...)` takes what moves so much."""
+        self._walk(*self._place, run, team, least)
+
+
+class Pool:
+    """`threads - 1` workers and the caller; fewer where the system starts no more threads."""
+
+    def __init__(self, threads: int, routines: Routines) -> None:
+        self._wanted = max(0, threads - 1) if supported() else 0
+        self._routines = routines
+        size = 8 * (SLOTS + SLOT_CELLS * threads)
+        self._memory = ctypes.create_string_buffer(size + 64)
+        self.address = (ctypes.addressof(self._memory) + 63) // 64 * 64
+        self.runner = routines.addresses["sf_pool_run"] if supported() else 0
+        self._run = _RUN(self.runner) if self.runner else None
+        self.forget()
+
+    def forget(self) -> None:
+        """Starts over, with workers to come: those there were did not come along to the child."""
+        self._lock = threading.Lock()
+        self._threads: list[threading.Thread] = []
+        self._started = False
+        ctypes.memset(self._memory, 0, len(self._memory))
+
+    def run(self, function: int, context: int, argument: int, low: int, high: int) -> None:
+        """Calls `function` over parts of low..high; alone when the pool is at work already."""
+        self.ready()
+        if self._run is None:
+            _SHARE(function)(context, argument, low, high)
+        else:
+            self._run(self.address, function, context, argument, low, high)
+
+    def ready(self) -> None:
+        """Starts the workers, the first time; as many as the system allows."""
+        if self._started:
+            return
+        with self._lock:
+            while len(self._threads) < self._wanted and self._start(len(self._threads) + 1):
+                pass
+            self._set(CELLS["workers"], len(self._threads))
+            self._started = True
+
+    def stop(self) -> None:
+        """Ends the workers, once no call is in progress; calls that come later run alone."""
+        if not self._threads:
+            return
+        self._set(CELLS["stop"], 1)
+        stop, end = _STOP(self._routines.addresses["sf_pool_stop"]), time.monotonic() + _PATIENCE
+        while not stop(self.address):
+            if time.monotonic() > end:
+                return
+            time.sleep(0.001)
+        for thread in self._threads:
+            thread.join(_PATIENCE)
+        self._threads = []
+
+    def _start(self, number: int) -> bool:
+        """Starts a worker; whether it could."""
+        slot = SLOTS + SLOT_CELLS * number
+        self._set(slot + SLOT["pool"], self.address)
+        self._set(slot + SLOT["number"], number)
+        worker = _WORKER(self._routines.addresses["sf_pool_worker"])
+        thread = threading.Thread(target=worker, args=(self.address + 8 * slot,), daemon=True)
+        try:
+            thread.start()
+        except RuntimeError:  # a limit on threads or memory
+            return False
+        self._threads.append(thread)
+        return True
+
+    def _set(self, cell: int, value: int) -> None:
+        _I64.from_address(self.address + 8 * cell).value = value
+
+
+_SHARE = ctypes.CFUNCTYPE(None, _PTR, _I64, _I64, _I64)
+_pools: dict[tuple[int, Routines], Pool] = {}
+
+
+def supported() -> bool:
+    """Whether the pool's futex calls are this system's; elsewhere everything runs serially."""
+    return sys.platform == "linux" and os.uname().machine == "x86_64"
+
+
+def routine_names() -> tuple[str, ...]:
+    """The functions that this system's routines have."""
+    return (*WALK_FUNCTIONS, *(POOL_FUNCTIONS if supported() else ()))
+
+
+def shared_pool(threads: int, routines: Routines) -> Pool:
+    """The process's pool of that many threads over these functions."""
+    key = threads, routines
+    if key not in _pools:
+        _pools.setdefault(key, Pool(threads, routines))  # of two threads' pools, the first
+    return _pools[key]
+
+
+def stop_all() -> None:
+    """Ends the workers of every pool; at the end of the process by itself."""
+    for pool in _pools.values():
+        pool.stop()
+
+
+def _after_fork() -> None:
+    for pool in _pools.values():  # where walks already know them
+        pool.forget()
+
+
+atexit.register(stop_all)
+os.register_at_fork(after_in_child=_after_fork)

@@ -1,0 +1,1 @@
+"""A program as readable Python source, compiled by Numba."""

@@ -1,0 +1,71 @@
+"""The readable CPU backend: a program's Numba source, compiled by Numba or run as Python."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import numpy as np
+from llvmlite import binding
+
+from ...ir.errors import LowerError
+from ...ir.lowered.program import Program
+from ..native.object_cache import ObjectCache
+from . import cache as numba_cache
+from .cache import Entry
+from .mode import IEEE_MODE, swap_mode
+from .source import exported_names, program_source
+
+
+@dataclass(frozen=True, slots=True)
+class Compiled:
+    """The exported functions of a program, and the text they come from."""
+
+    text: str
+    functions: dict[str, Entry]
+    swap_mode: Callable[[int], int]
+
+    def call(self, name: str, context: int, argument: int, low: int, high: int) -> None:
+        """Runs an exported function, in the IEEE mode. Raises KeyError for an unknown name."""
+        before = self.swap_mode(IEEE_MODE)
+        try:
+            self.functions[name](context, argument, low, high)
+        finally:
+            self.swap_mode(before)
+
+    def source(self) -> str:
+        """The generated module."""
+        return self.text
+
+
+def compile_program(
+    program: Program, jit: bool = True, *, objects: ObjectCache | None = None
+) -> Compiled:
+    """The program's code, from the cache or from Numba.
+
+    Without `jit` its functions run as Python, to be stepped through. Raises LowerError for an op
+    that this CPU cannot do with one rounding.
+    """
+    _check_fma(program)
+    text, names = program_source(program), exported_names(program)
+    filename = f"<stepfuse {program.name} {program.graph.entry} {program.graph.when}>"
+    if jit:
+        objects = objects if objects is not None else ObjectCache()
+        made = numba_cache.functions(text, names, filename, objects)
+    else:
+        made = _python(text, names, filename)
+    return Compiled(text, made, swap_mode())
+
+
+def _python(text: str, names: list[str], filename: str) -> dict[str, Entry]:
+    namespace = numba_cache.run(text, filename, {"__name__": "stepfuse_generated"})
+    # Calls between the functions go through their module, so it is there that they change.
+    namespace |= {name: f.py_func for name, f in namespace.items() if hasattr(f, "py_func")}
+    return {name: np.errstate(all="ignore")(namespace[name]) for name in names}
+
+
+def _check_fma(program: Program) -> None:
+    is_used = any(node.op == "fma" for node in program.graph.nodes)
+    features = binding.get_host_cpu_features()
+    if is_used and not features.get("fma", True):
+        raise LowerError("fma needs a CPU with FMA3 (x86-64-v3); write mul and add, or use native")

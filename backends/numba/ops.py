@@ -1,0 +1,123 @@
+"""How each basic op is written in Numba source: one row an op."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from ...ir import semantics
+from ...ir.graph import Graph, Node
+from ...ir.ops import OPS
+from ...ir.types import BF16, BOOL, F16, F32, F64, I8, I16, I32, I64, U8, Const, DType
+
+# The names under which generated source knows the dtypes of NumPy.
+CONSTRUCTORS = {
+    F32: "F", F64: "D", I32: "I", I64: "L", BF16: "H", F16: "H", BOOL: "B",
+    I16: "I16", I8: "I8", U8: "U8",
+}  # fmt: skip
+
+# {0}, {1}, {2} are the operands, {t} the result's dtype. Numba computes integers in 64 bits,
+# so each integer result is wrapped. `select` is a function, for an `if` would be a branch.
+EXPRESSIONS = {
+    "add": "{0} + {1}",
+    "sub": "{0} - {1}",
+    "mul": "{0} * {1}",
+    "div": "{0} / {1}",
+    "fma": "fma({0}, {1}, {2})",
+    "sqrt": "sqrt({0})",
+    "neg": "-{0}",
+    "abs": "fabs({0})",
+    "copysign": "copysign({0}, {1})",
+    "rint": "rint({0})",
+    "floor": "floor({0})",
+    "minimum": "minimum({0}, {1})",
+    "maximum": "maximum({0}, {1})",
+    "lt": "{0} < {1}",
+    "le": "{0} <= {1}",
+    "eq": "{0} == {1}",
+    "ne": "{0} != {1}",
+    "and": "{0} & {1}",
+    "or": "{0} | {1}",
+    "not": "not {0}",
+    "select": "select({0}, {1}, {2})",
+    "bits": "bits({0})",
+    "from_bits": "from_bits({0})",
+    "iadd": "{t}({0} + {1})",
+    "isub": "{t}({0} - {1})",
+    "imul": "{t}({0} * {1})",
+    "iand": "{t}({0} & {1})",
+    "ior": "{t}({0} | {1})",
+    "ixor": "{t}({0} ^ {1})",
+    "shl": "{t}({0} << {1})",
+    "lshr": "lshr({0}, {1})",
+    "ashr": "{t}({0} >> {1})",
+    "f2i": "{t}({0})",
+    "i2f": "{t}({0})",
+    "broadcast": "{0}",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Reduction:
+    """What is folded, how leaves and lists of leaves are folded, and the fold of nothing."""
+
+    term: str
+    leaf: str
+    list: str
+    neutral: str
+    pair: str  # {0}: the fold so far, {1}: the next term
+
+
+_LARGEST = ("absmax_leaf", "absmax_leaf", "D(0.0)", "maximum({0}, {1})")
+_SUM = ("sum_leaf", "sum_list", "D(0.0)", "{0} + {1}")
+REDUCTIONS = {
+    "sum": Reduction("D({0})", *_SUM),
+    "sumsq": Reduction("D({0}) * D({0})", *_SUM),
+    "dot": Reduction("D({0}) * D({1})", *_SUM),
+    "max": Reduction("D({0})", "max_leaf", "max_leaf", "D(-inf)", "maximum({0}, {1})"),
+    "min": Reduction("D({0})", "min_leaf", "min_leaf", "D(inf)", "minimum({0}, {1})"),
+    "absmax": Reduction("fabs(D({0}))", *_LARGEST),
+    "any": Reduction("D({0})", *_LARGEST),
+}
+
+LEAVES = ("read", "index", "ordinal", "count")  # written by the loops that know them
+_COVERED = {*EXPRESSIONS, *REDUCTIONS, *LEAVES, "cast"}
+assert {name for name, row in OPS.items() if row.is_basic} == _COVERED
+
+
+def expression(graph: Graph, node: Node, operands: list[str]) -> str:
+    """A node's value over the texts of its operands."""
+    if node.op == "cast":
+        source = graph.type_of(node.args[0])
+        assert source is not None
+        return _cast(source.dtype, node.type.dtype, operands[0])
+    return EXPRESSIONS[node.op].format(*operands, t=CONSTRUCTORS[node.type.dtype])
+
+
+def operand_dtype(graph: Graph, node: Node, place: int) -> DType:
+    """The dtype that a literal takes as an operand of a node."""
+    if node.op == "select":
+        return node.type.dtype if place else BOOL
+    if OPS[node.op].rule in ("arith", "integer", "broadcast"):
+        return node.type.dtype
+    first = next((t for t in map(graph.type_of, node.args) if t is not None), node.type)
+    return first.dtype
+
+
+def constant(value: Const, dtype: DType) -> str:
+    """A literal, already rounded to its dtype."""
+    if dtype is BOOL:
+        return str(bool(value.value))
+    number = np.asarray(value.value)
+    if dtype in (BF16, F16):
+        return f"H({semantics.cast(number.astype(np.float64), dtype, F64).item()})"
+    return f"{CONSTRUCTORS[dtype]}({number.astype(dtype.numpy).item()})"
+
+
+def _cast(source: DType, target: DType, operand: str) -> str:
+    if source in (BF16, F16):
+        operand, source = f"from_{source}({operand})", F32
+    if target in (BF16, F16):
+        return f"to_{target}({operand})"
+    return f"{CONSTRUCTORS[target]}({operand})" if source != target else operand

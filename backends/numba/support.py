@@ -1,0 +1,195 @@
+"""What generated Numba source calls. Each function runs as Python, and as the code beside it.
+
+Numba's own `sqrt` may be a call into libm and its `if` a branch; here every op is one
+instruction, and memory is found by address.
+"""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+from llvmlite import ir
+from numba import njit, types
+from numba.core import cgutils
+from numba.extending import lower_builtin, type_callable
+from numba.np.arrayobj import populate_array
+
+from ...ir import semantics
+
+F, D, I, L, H, B, W = (  # noqa: E741
+    np.float32, np.float64, np.int32, np.int64, np.uint16, np.bool_, np.uint64
+)  # fmt: skip
+I16, I8, U8 = np.int16, np.int8, np.uint8
+inf, nan = np.inf, np.nan
+
+# What only generated code calls needs no way in from Python or C: 13 % less to compile.
+_njit: Any = njit  # its types have not these two options
+compiled = _njit(error_model="numpy", no_cpython_wrapper=True, no_cfunc_wrapper=True)
+exported = _njit(error_model="numpy", nogil=True, no_cfunc_wrapper=True)
+
+Function = Callable[..., Any]
+_TWIN = {
+    types.float32: types.int32,
+    types.float64: types.int64,
+    types.int32: types.float32,
+    types.int64: types.float64,
+}
+
+
+def _compiles_to(result: Function, write: Function) -> Callable[[Function], Function]:
+    """Compiled code calls `write` instead of the function; `result` is the type it has."""
+
+    def attach(function: Function) -> Function:
+        type_callable(function)(lambda context: result)
+        lower_builtin(function, types.VarArg(types.Any))(write)
+        return function
+
+    return attach
+
+
+# ------------------------------------------------------------------ memory
+
+
+def _write_array(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+    kind = signature.return_type
+    cell = context.get_data_type(kind.dtype)
+    pointer = builder.inttoptr(args[0], cell.as_pointer())
+    return _array_over(context, builder, kind, pointer, args[1])
+
+
+def _write_stack(cells: int) -> Function:
+    def write(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        pointer = cgutils.alloca_once(builder, ir.DoubleType(), size=cells)
+        count = context.get_constant(types.intp, cells)
+        return _array_over(context, builder, signature.return_type, pointer, count)
+
+    return write
+
+
+def _array_over(context: Any, builder: Any, kind: Any, pointer: Any, count: Any) -> Any:
+    made = context.make_array(kind)(context, builder)
+    width = context.get_abi_sizeof(context.get_data_type(kind.dtype))
+    step = context.get_constant(types.intp, width)
+    populate_array(made, pointer, [count], [step], step, None)
+    return made._getvalue()
+
+
+@_compiles_to(lambda address, count, dtype: types.Array(dtype.dtype, 1, "C"), _write_array)
+def array(address: int, count: int, dtype: Any) -> Any:
+    """The `count` cells of a dtype that lie at an address."""
+    size = int(count) * np.dtype(dtype).itemsize
+    memory: Any = (ctypes.c_char * size).from_address(int(address))
+    return np.frombuffer(memory, dtype)
+
+
+@_compiles_to(lambda: types.Array(types.float64, 1, "C"), _write_stack(semantics.LEAF))
+def terms_of_leaf() -> Any:
+    """Room for the terms of one leaf, on the stack."""
+    return np.empty(semantics.LEAF)
+
+
+@_compiles_to(lambda: types.Array(types.float64, 1, "C"), _write_stack(semantics.LANES))
+def lanes() -> Any:
+    """Room for the lanes of a sum, on the stack."""
+    return np.empty(semantics.LANES)
+
+
+# ------------------------------------------------------------------ ops
+
+
+def _instruction(name: str) -> Function:
+    def write(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        kind = context.get_value_type(signature.return_type)
+        suffix = "f32" if signature.return_type == types.float32 else "f64"
+        function = ir.FunctionType(kind, [kind] * len(args))
+        made = cgutils.get_or_insert_function(builder.module, function, f"llvm.{name}.{suffix}")
+        return builder.call(made, args)
+
+    return write
+
+
+def _write_select(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+    return builder.select(args[0], args[1], args[2])
+
+
+def _write_bits(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+    return builder.bitcast(args[0], context.get_value_type(signature.return_type))
+
+
+def _write_lshr(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+    return builder.lshr(args[0], args[1])
+
+
+@_compiles_to(lambda a: a, _instruction("sqrt"))
+def sqrt(a: Any) -> Any:
+    """The square root, correctly rounded."""
+    return np.sqrt(a)
+
+
+@_compiles_to(lambda a: a, _instruction("rint"))
+def rint(a: Any) -> Any:
+    """The nearest integer, ties to even."""
+    return np.rint(a)
+
+
+@_compiles_to(lambda a: a, _instruction("floor"))
+def floor(a: Any) -> Any:
+    """The largest integer not above a."""
+    return np.floor(a)
+
+
+@_compiles_to(lambda a: a, _instruction("fabs"))
+def fabs(a: Any) -> Any:
+    """|a|; clears the sign bit."""
+    return np.abs(a)
+
+
+@_compiles_to(lambda a, b: a, _instruction("copysign"))
+def copysign(a: Any, b: Any) -> Any:
+    """|a| with the sign of b."""
+    return np.copysign(a, b)
+
+
+@_compiles_to(lambda a, b: a, _instruction("minimum"))
+def minimum(a: Any, b: Any) -> Any:
+    """The smaller; NaN wins, -0 < +0."""
+    return semantics.minimum(a, b)[()]
+
+
+@_compiles_to(lambda a, b: a, _instruction("maximum"))
+def maximum(a: Any, b: Any) -> Any:
+    """The larger; NaN wins, -0 < +0."""
+    return semantics.maximum(a, b)[()]
+
+
+@_compiles_to(lambda a, b, c: a, _instruction("fma"))
+def fma(a: Any, b: Any, c: Any) -> Any:
+    """a * b + c, rounded once."""
+    return semantics.fma(a, b, c)[()]
+
+
+@_compiles_to(lambda condition, a, b: a, _write_select)
+def select(condition: Any, a: Any, b: Any) -> Any:
+    """a where the condition holds, else b."""
+    return a if condition else b
+
+
+@_compiles_to(lambda a: _TWIN[a], _write_bits)
+def bits(a: Any) -> Any:
+    """The bit pattern of a float as an integer."""
+    return semantics.bits(a)[()]
+
+
+@_compiles_to(lambda a: _TWIN[a], _write_bits)
+def from_bits(a: Any) -> Any:
+    """The float with that bit pattern."""
+    return semantics.from_bits(a)[()]
+
+
+@_compiles_to(lambda a, count: a, _write_lshr)
+def lshr(a: Any, count: Any) -> Any:
+    """A shift to the right, zeros in."""
+    return semantics.lshr(a, count)[()]

@@ -1,0 +1,1 @@
+"""States under MindSpore's names, saved and loaded."""

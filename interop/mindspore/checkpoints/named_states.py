@@ -1,0 +1,155 @@
+"""States and numbers under MindSpore's names."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from ..cell import Cell
+from ..engine import Engine
+from ..tensor import Array, Parameter, ParameterTuple
+from .saving import load, save
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """One tensor a parameter; `name` has `{}` for the parameter's, `role` is ours that has it.
+
+    `shown` makes MindSpore's of it and the optimizer, `taken` it of MindSpore's; without a role
+    `shown` is given the parameter and there is nothing to take. Where a parameter has no such
+    state, zeros are shown: one, or a `whole` array.
+    """
+
+    attribute: str
+    name: str
+    role: str = ""
+    shown: Callable[[Any, Array], Any] | None = None
+    taken: Callable[[Any, Array], Any] | None = None
+    whole: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Number:
+    """One number of the optimizer's, worked out from the optimizer and its steps taken."""
+
+    attribute: str
+    name: str
+    value: Callable[[Any, int], Any]
+
+
+class Holder(Cell):
+    """An optimizer's states as attributes: in place where they are roles of ours, else copies."""
+
+    _states: tuple[State, ...] = ()
+    _numbers: tuple[Number, ...] = ()
+    parameters: ParameterTuple
+    _engine: Engine | None = None  # none for optimizers of the user's own
+
+    def __getattr__(self, name: str) -> Any:
+        for state in self._states:
+            if state.attribute == name:
+                return self._tensors(state)
+        for number in self._numbers:
+            if number.attribute == name:
+                return self._number(number)
+        raise AttributeError(f"{type(self).__name__} has no attribute '{name}'")
+
+    def __repr__(self) -> str:
+        name, engine = type(self).__name__, self._engine
+        if engine is None:
+            return f"{name}({len(self.parameters)} parameters)"
+        return "\n".join(f"{name}: {part.fused!r}" for part in engine.parts)
+
+    def save(self, path: str | Path) -> None:
+        """Writes parameters, states and the step to a file; more for further dtypes.
+
+        Raises OSError.
+        """
+        with self._fused.turn.lock:
+            save(self._fused.whole(), path, self._extra())
+
+    def load(self, path: str | Path) -> None:
+        """Goes on from what `save` wrote, to the bit, whatever the groups.
+
+        Raises CheckpointError, OSError.
+        """
+        with self._fused.turn.lock:
+            self._restore(load(self._fused.parts, path))
+            self._fused.turn.torn = ""
+
+    def take(self, named: Mapping[str, Array], steps: int | None) -> None:
+        """Copies in what has these names, of fitting shapes; the rest stays."""
+        states: dict[tuple[str, int], Array] = {}
+        for state in (s for s in self._states if s.role):
+            for place, held in enumerate(self._fused.states(state.role)):
+                array = named.get(state.name.format(self.parameters[place].name))
+                if array is not None and held is not None:
+                    taken = array if state.taken is None else state.taken(self, array)
+                    states[state.role, place] = taken
+        self._fused.put(steps, states)
+        for parameter in (*self._written(), *self.parameters):
+            if parameter.name in named:
+                parameter.set_data(named[parameter.name])
+
+    def _written(self) -> Iterator[Parameter]:
+        """What else than parameters and states can be copied into."""
+        return iter(())
+
+    def _extra(self) -> dict[str, Any]:
+        """What else is saved, as JSON."""
+        raise NotImplementedError  # abstract: the two kinds of optimizers keep other numbers
+
+    def _restore(self, extra: dict[str, Any]) -> None:
+        """Takes back what `_extra` gave."""
+        raise NotImplementedError  # abstract, likewise
+
+    @property
+    def _fused(self) -> Engine:
+        if self._engine is None:
+            # MindSpore's own error where a subclass of its base defines no construct()
+            raise NotImplementedError(
+                f"{type(self).__name__} is an optimizer of your own, which only its construct() "
+                f"steps and nothing saves"
+            )
+        return self._engine
+
+    def parameters_dict(self, recurse: bool = True) -> dict[str, Parameter]:
+        """Everything that a checkpoint would hold, by MindSpore's names."""
+        return {p.name: p for p in (*self._everything(), *self.parameters)}
+
+    def _everything(self) -> Iterator[Parameter]:
+        """All states and numbers."""
+        for number in self._numbers:
+            yield self._number(number)
+        for state in self._states:
+            yield from self._tensors(state)
+
+    def _tensors(self, state: State) -> ParameterTuple:
+        held = self._fused.states(state.role) if state.role else [None] * len(self.parameters)
+        return ParameterTuple(
+            Parameter(self._shown(state, p, a), state.name.format(p.name), requires_grad=False)
+            for p, a in zip(self.parameters, held, strict=True)
+        )
+
+    def _shown(self, state: State, param: Parameter, array: Array | None) -> Array:
+        if not state.role:
+            array = param.asnumpy()
+        elif array is None:
+            array = np.zeros(param.shape if state.whole else 1, param.dtype)
+            return _read_only(array)
+        return array if state.shown is None else _read_only(state.shown(self, array))
+
+    def _number(self, number: Number) -> Parameter:
+        value = np.asarray(number.value(self, self._fused.t))
+        kind = np.int32 if value.dtype.kind == "i" else np.float32
+        return Parameter(_read_only(value.astype(kind)), number.name, requires_grad=False)
+
+
+def _read_only(array: Any) -> Array:
+    found = np.asarray(array).view()
+    found.flags.writeable = False
+    return found

@@ -1,0 +1,1 @@
+"""States between torch's checkpoints and stepfuse's."""

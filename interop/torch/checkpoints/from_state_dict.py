@@ -1,0 +1,159 @@
+"""A state dict of torch as a snapshot, for a `stepfuse.Optimizer` to go on from.
+
+1. A parameter without any state has not been stepped: its states are as they start.
+2. Where here a number is one of the step or group, torch's parameters must agree in it.
+3. Axes of length 1 that torch keeps are dropped where the state here has not those.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+import numpy as np
+import torch
+
+from ....ir import semantics
+from ....ir.errors import CheckpointError
+from ....ir.graph import Role
+from ....ir.types import DTYPES as ALL
+from ....ir.types import F64, GROUP
+from ....runtime.checkpoint.container import Tensor as Kept
+from ....runtime.checkpoint.contents import keys_of
+from ....runtime.checkpoint.snapshot import Snapshot
+from ..memory.layout import DTYPES, array
+from ..name_map import HIDDEN
+from .named_snapshot import STEP, Spoken
+
+Group = Mapping[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class _Saved:
+    """One parameter of a state dict: its group, name, state, and the row of ours it is."""
+
+    group: int
+    name: str
+    state: Mapping[str, Any]
+    ours: Mapping[str, Any]
+
+
+def from_state_dict(spoken: Spoken, state: Mapping[str, Any]) -> Snapshot:
+    """What the snapshot of ours would be with torch's values. Raises CheckpointError."""
+    groups: list[Group] = state["param_groups"]
+    for number, group in enumerate(groups):
+        _check_options(spoken, group, number)
+    members = _members(spoken, groups, state["state"])
+    keys = keys_of([m.name for m in members])
+    entries = [_cells(spoken, role, members, groups) for role in spoken.numbers]
+    for member, key in zip(members, keys, strict=True):
+        entries += [replace(k, key=f"{k.key}/{key}") for k in _kept(spoken, member)]
+    rows: list[list[dict[str, Any]]] = [[] for _ in groups]
+    for member, key in zip(members, keys, strict=True):
+        shape = member.ours.get("shape", [])
+        rows[member.group].append({"key": key, "name": member.name, "shape": shape})
+    read, hypers = spoken.dialect.read, spoken.dialect.hypers
+    manifest = {
+        **spoken.saved.manifest,
+        "steps": _steps(members, entries),
+        "groups": [
+            {"hypers": {h: read(h, group, torch.float32) for h in hypers}, "parameters": mine}
+            for group, mine in zip(groups, rows, strict=True)
+        ],
+    }
+    return Snapshot(manifest, {kept.key: kept for kept in entries})
+
+
+def _check_options(spoken: Spoken, group: Group, number: int) -> None:
+    """Refuses options that make torch's another optimizer."""
+    lacking = [n for n in ("momentum", "weight_decay") if n not in spoken.dialect.hypers]
+    for option, value in {**spoken.options, **dict.fromkeys(lacking, False)}.items():
+        if bool(group.get(option, value)) != value:
+            raise CheckpointError(
+                f"group {number} of torch has {option}={group[option]}, @{spoken.spec.name} has "
+                f"{value if option in spoken.options else 'none'}: make the optimizer of the same "
+                f"kind, with the same options"
+            )
+
+
+def _members(spoken: Spoken, groups: Sequence[Group], state: Mapping[Any, Any]) -> list[_Saved]:
+    ours = spoken.saved.parameters
+    named = {row["name"]: row for row in ours if row["name"]}
+    found: list[_Saved] = []
+    for number, group in enumerate(groups):
+        names = group.get("param_names") or [""] * len(group["params"])
+        for index, name in zip(group["params"], names, strict=True):
+            at_place = ours[len(found)] if len(found) < len(ours) else {}
+            row = named.get(name, at_place)
+            found.append(_Saved(number, name, state.get(index, {}), row))
+    return found
+
+
+def _kept(spoken: Spoken, member: _Saved) -> list[Kept]:
+    """A parameter's states, by role (case 1)."""
+    found: list[Kept] = []
+    for role in spoken.states:
+        like = spoken.saved.entries.get(f"{role.name}/{member.ours.get('key')}")
+        value = member.state.get(spoken.dialect.key(role.name))
+        if like is not None and value is not None:
+            found.append(_of_tensor(role, value, like))
+        elif like is not None and not member.state:
+            found.append(_first(role, like))
+    return found
+
+
+def _first(role: Role, like: Kept) -> Kept:
+    """A state as it starts."""
+    if isinstance(role.default, str):
+        raise CheckpointError(
+            f"torch has a parameter without states, and %{role.name} starts as a copy of "
+            f"%{role.default}; take the state dict after a step with all gradients"
+        )
+    value = semantics.cast(np.asarray(float(role.default or 0.0)), like.dtype, F64)
+    return Kept(role.name, like.dtype, np.full(like.dims, value, like.array.dtype))
+
+
+def _of_tensor(role: Role, value: Any, like: Kept) -> Kept:
+    """A state of torch's (case 3)."""
+    plain = torch.as_tensor(value).detach().cpu().contiguous()
+    if plain.dtype not in DTYPES or plain.is_complex():
+        raise CheckpointError(f"%{role.name} is {like.dtype}, torch's is {plain.dtype}")
+    seen = array(plain)
+    dims = like.dims if seen.size == like.array.size else seen.shape
+    return Kept(role.name, ALL[DTYPES[plain.dtype]], seen.reshape(dims))
+
+
+def _cells(spoken: Spoken, role: Role, members: Sequence[_Saved], groups: Sequence[Group]) -> Kept:
+    """A number of the step, or of the groups."""
+    dtype = spoken.saved.entries[role.name].dtype
+    if role.type.domain != GROUP:
+        return Kept(role.name, dtype, np.array(_agreed(spoken, role, members, groups[0])))
+    found = [
+        _agreed(spoken, role, [m for m in members if m.group == number], group)
+        for number, group in enumerate(groups)
+    ]
+    return Kept(role.name, dtype, np.array(found))
+
+
+def _agreed(spoken: Spoken, role: Role, members: Sequence[_Saved], group: Group) -> float:
+    """What torch's parameters have in common (case 2)."""
+    first, key = float(role.default or 0.0), spoken.names.keys.get(role.name)
+    if key is None:
+        return float(group.get(role.name, first))
+    stepped = [member.state for member in members if member.state]
+    if key == HIDDEN:
+        return 1.0 if stepped else first
+    found = sorted({float(state[key]) for state in stepped if key in state})
+    if len(found) > 1:
+        raise CheckpointError(
+            f"'{key}' differs among torch's parameters: {', '.join(map(str, found))}; here "
+            f"%{role.name} is one number for a whole {role.type.domain}"
+        )
+    return found[0] if found else first
+
+
+def _steps(members: Sequence[_Saved], entries: Sequence[Kept]) -> int:
+    """How many steps have been run, as far as torch knows."""
+    counted = [float(kept.array) for kept in entries if kept.key == "t"]
+    return int(max([*counted, *(float(m.state.get(STEP, 0.0)) for m in members)], default=0.0))

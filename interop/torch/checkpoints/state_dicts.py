@@ -1,0 +1,107 @@
+"""The states of a `stepfuse.Optimizer` as those of torch.optim, and back.
+
+    theirs.load_state_dict(state_dict_of(ours))           # or of a checkpoint's path
+    load_state_dict(ours, theirs.state_dict())
+
+Names and places are torch's (see `dialect.py`): m is `exp_avg`, beta1 `betas[0]`. Where torch keeps
+a number for each parameter that here is one of the step or group, all of these have the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import torch
+from torch import Tensor
+
+from ....ir.types import BATCH, COL, ROW
+from ....runtime.checkpoint.container import Tensor as Kept
+from ....runtime.checkpoint.read import opened
+from ....runtime.checkpoint.snapshot import Snapshot
+from ....runtime.optimizer import Optimizer
+from ..memory.layout import TORCH_DTYPES
+from ..name_map import HIDDEN, WHOLE
+from ..states import scalar_dtype
+from .from_state_dict import from_state_dict
+from .named_snapshot import LACKING, STEP, Spoken
+
+Row = Mapping[str, Any]
+
+
+def state_dict_of(source: Optimizer | str | Path) -> dict[str, Any]:
+    """What torch's `load_state_dict` takes, of an optimizer or of a checkpoint; copies.
+
+    Raises CheckpointError for states in a format that torch has not, OSError.
+    """
+    saved = source.snapshot() if isinstance(source, Optimizer) else _read(Path(source))
+    spoken, rows = Spoken(saved), saved.parameters
+    state = {n: _state(spoken, row) for n, row in enumerate(rows) if saved.manifest["steps"]}
+    groups = [_group(spoken, n, rows) for n in range(len(saved.manifest["groups"]))]
+    return {"state": state, "param_groups": groups}
+
+
+def load_state_dict(ours: Optimizer, state: Mapping[str, Any], *, hypers: bool = True) -> None:
+    """Goes on from a state dict of torch; without `hypers` with those there are.
+
+    Parameters are found by name where both sides have names (torch's `param_names`), else by
+    position. Raises CheckpointError, changing nothing.
+    """
+    ours.restore(from_state_dict(Spoken(ours.snapshot()), state), hypers=hypers)
+
+
+def _read(path: Path) -> Snapshot:
+    with opened(path) as saved:
+        saved.check()
+        entries = {k: Kept(k, e.dtype, saved.array(k)) for k, e in saved.entries.items()}
+        return Snapshot(saved.manifest, entries)
+
+
+def _state(spoken: Spoken, row: Row) -> dict[str, Tensor]:
+    """A parameter's own."""
+    found: dict[str, Tensor] = {}
+    if spoken.names.counts:
+        found[STEP] = _number(spoken.saved.manifest["steps"])
+    for role in spoken.numbers:
+        key = spoken.names.keys.get(role.name, HIDDEN)
+        if key != HIDDEN:
+            found[key] = _number(spoken.number(role.name, row["group"]))
+    for role in spoken.states:
+        kept = spoken.saved.entries.get(f"{role.name}/{row['key']}")
+        if kept is not None:
+            key, made, dims = spoken.dialect.key(role.name), _tensor(kept), row["shape"]
+            ones = {
+                ROW: (*dims[:-1], 1),
+                COL: (*dims[:-2], 1, *dims[-1:]),
+                BATCH: (*dims[:-2], 1, 1),
+            }
+            with_ones = ones.get(role.type.domain) if spoken.names.keeps_axes else None
+            found[key] = made if with_ones is None else made.reshape(with_ones)
+    return found
+
+
+def _group(spoken: Spoken, number: int, rows: list[dict[str, Any]]) -> dict[str, Any]:
+    found: dict[str, Any] = {}
+    for name, value in spoken.saved.manifest["groups"][number]["hypers"].items():
+        key, index = spoken.names.places.get(name, (name, WHOLE))
+        found[key] = value if index == WHOLE else (*found.get(key, ()), value)
+    found = {**(LACKING if "sgd" in spoken.spec.name.split("+") else {}), **found, **spoken.options}
+    own = [r.name for r in spoken.numbers if r.name not in spoken.names.keys]
+    found |= {name: spoken.number(name, number) for name in own}
+    found["params"] = [n for n, row in enumerate(rows) if row["group"] == number]
+    if all(row["name"] for row in rows):
+        found["param_names"] = [rows[n]["name"] for n in found["params"]]
+    return found
+
+
+def _number(value: float) -> Tensor:
+    return torch.tensor(float(value), dtype=scalar_dtype())
+
+
+def _tensor(kept: Kept) -> Tensor:
+    if kept.dtype.bytes == 2 and kept.dtype.name in TORCH_DTYPES:
+        bits = torch.from_numpy(kept.array.view(np.int16))
+        return bits.view(TORCH_DTYPES[kept.dtype.name])
+    return torch.from_numpy(kept.array)

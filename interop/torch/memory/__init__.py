@@ -1,0 +1,1 @@
+"""Torch's memory as the kernels see it."""

@@ -1,0 +1,142 @@
+"""Tensors as the kernels see them: real numbers, without gaps, in the order of memory.
+
+A complex tensor is seen as pairs of real numbers. A parameter whose memory has no gaps is
+worked on where it is, its axes in the order of memory where the program does not care for
+them (channels last, transposed); any other in a copy without gaps, its *home*.
+"""
+
+from __future__ import annotations
+
+import ctypes
+from typing import Any
+
+import numpy as np
+import torch
+from torch import Tensor
+
+from ....ir.errors import BindError
+from ..internals import is_wrapper
+
+Array = np.ndarray[Any, np.dtype[Any]]
+
+DTYPES = {
+    torch.float64: "f64",
+    torch.float32: "f32",
+    torch.bfloat16: "bf16",
+    torch.float16: "f16",
+    torch.complex128: "f64",
+    torch.complex64: "f32",
+}
+TORCH_DTYPES = {
+    "f64": torch.float64,
+    "f32": torch.float32,
+    "bf16": torch.bfloat16,
+    "f16": torch.float16,
+}
+
+
+class UnsupportedError(BindError, RuntimeError):
+    """A tensor of a kind that the optimizer does not step; torch has RuntimeError for these."""
+
+
+def check_param(param: Tensor, where: str) -> None:
+    """Raises BindError for a parameter that no kernel can work on."""
+    param = local_of(param)
+    if is_wrapper(param):
+        raise BindError(
+            f"{where}: expected a tensor with memory of its own, or a DTensor, got "
+            f"{type(param).__name__}; step the tensors that it is made of"
+        )
+    if param.device.type != "cpu":
+        raise BindError(
+            f"{where}: expected a tensor on the CPU, got one on {param.device}; stepfuse.torch "
+            f"runs on the CPU only: give this parameter to an optimizer of torch.optim"
+        )
+    if param.layout != torch.strided:
+        raise BindError(f"{where}: expected a dense tensor, got layout {param.layout}")
+    if param.dtype not in DTYPES:
+        known = ", ".join(str(dtype).removeprefix("torch.") for dtype in DTYPES)
+        raise BindError(f"{where}: expected {known}, got {param.dtype}; convert it")
+    if any(s == 0 and n > 1 for s, n in zip(param.stride(), param.shape, strict=True)):
+        raise BindError(f"{where}: several elements share memory; use param.contiguous()")
+
+
+def is_sharded(tensor: Tensor) -> bool:
+    """Whether it is a DTensor: a process has a part of it, its shard, or a copy."""
+    return is_wrapper(tensor) and hasattr(tensor, "to_local")
+
+
+def local_of(tensor: Any) -> Tensor:
+    """What this process has of a tensor: all of it, or its part of a DTensor."""
+    if not is_sharded(tensor):
+        return tensor
+    local = tensor.to_local()
+    return local.wait() if hasattr(local, "wait") else local  # for a collective under way
+
+
+def shard_like(local: Tensor, param: Any) -> Tensor:
+    """A DTensor of a parameter's shape and placements, with this process's part of it."""
+    if not is_sharded(param):
+        return local
+    made: Tensor = type(param).from_local(
+        local,
+        param.device_mesh,
+        param.placements,
+        run_check=False,
+        shape=param.shape,
+        stride=param.stride(),
+    )
+    return made
+
+
+def real(tensor: Tensor) -> Tensor:
+    """The same memory as real numbers."""
+    plain = tensor.detach()
+    return torch.view_as_real(plain) if plain.is_complex() else plain
+
+
+def real_dtype(tensor: Tensor) -> torch.dtype:
+    """The dtype of its real numbers."""
+    return TORCH_DTYPES[DTYPES[tensor.dtype]]
+
+
+def home_of(param: Tensor, any_order: bool) -> Tensor:
+    """The parameter itself, or memory for a copy without gaps, in the order of its axes."""
+    plain = param.detach()
+    direct = plain.is_contiguous() or (any_order and memory_order(plain) is not None)
+    if direct and not plain.is_conj() and not plain.is_neg():
+        return plain
+    return torch.empty(plain.shape, dtype=plain.dtype)
+
+
+def memory_order(tensor: Tensor) -> tuple[int, ...] | None:
+    """The axes from the outermost in memory to the innermost; None where there are gaps."""
+    if tensor.is_contiguous():
+        return tuple(range(tensor.dim()))
+    strides = tensor.stride()
+    order = tuple(sorted(range(tensor.dim()), key=lambda axis: -strides[axis]))
+    return order if tensor.permute(order).is_contiguous() else None
+
+
+def same_order(a: Tensor, b: Tensor) -> bool:
+    """Whether two tensors of one shape have their elements in one order, without gaps."""
+    return a.stride() == b.stride() or (a.is_contiguous() and b.is_contiguous())
+
+
+def array(tensor: Tensor) -> Array:
+    """The memory of a tensor without gaps, which whoever asks keeps; 16-bit floats as bits."""
+    plain = real(tensor)
+    order = memory_order(plain)
+    assert order is not None, "a home has no gaps"
+    plain = plain.permute(order)
+    # not tensor.numpy(): that forbids for good to resize the memory, which sharded training does
+    cells = ctypes.c_char * (plain.numel() * plain.element_size())
+    dtype = np.dtype(np.uint16 if plain.element_size() == 2 else f"f{plain.element_size()}")
+    return np.frombuffer(memoryview(cells.from_address(plain.data_ptr())), dtype).reshape(
+        plain.shape
+    )
+
+
+def where_stored(tensors: list[Tensor]) -> Array:
+    """The addresses of many tensors."""
+    return np.fromiter(map(torch.Tensor.data_ptr, tensors), np.int64, len(tensors))

@@ -1,0 +1,231 @@
+"""Where the kernels find parameters and gradients, looked at anew at each step."""
+
+from __future__ import annotations
+
+import operator
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+import torch
+from torch import Tensor
+from torch.autograd.graph import increment_version
+
+from ....ir.errors import BindError
+from ..rows import EXACT, REFUSED
+from .layout import (
+    UnsupportedError,
+    check_param,
+    home_of,
+    is_sharded,
+    local_of,
+    same_order,
+    where_stored,
+)
+
+_BYTES, _DTYPE = operator.attrgetter("nbytes"), operator.attrgetter("dtype")
+_CONTIGUOUS, _STRIDE = torch.Tensor.is_contiguous, torch.Tensor.stride
+_ADDRESS = torch.Tensor.data_ptr
+
+
+@dataclass(frozen=True, slots=True)
+class Member:
+    """A parameter: its place among all of the optimizer, its group, its name or an empty one."""
+
+    place: int
+    param: Tensor
+    group: int
+    name: str
+
+    @property
+    def local(self) -> Tensor:
+        """What this process has of it."""
+        return local_of(self.param)
+
+    @property
+    def where(self) -> str:
+        """How errors call it."""
+        named = f" ({self.name})" if self.name else ""
+        return f"parameter {self.place}{named} of group {self.group}"
+
+    @property
+    def facts(self) -> tuple[object, ...]:
+        """What a parameter that has moved must have kept."""
+        p = self.local
+        return p.shape, p.stride(), p.dtype, p.device, p.layout
+
+
+class Plain:
+    """What gradients are told by that are beyond doubt those of some parameters in order."""
+
+    def __init__(self, params: Sequence[Tensor]) -> None:
+        self._bytes = list(map(_BYTES, params))
+        self._dtypes = list(map(_DTYPE, params))
+        self._single = [n for n, param in enumerate(params) if param.numel() == 1]
+
+    def fits(self, grads: Sequence[Tensor | None]) -> bool:
+        """Whether all are there, in order, with their parameters' bytes and dtypes."""
+        try:
+            return (
+                all(map(_CONTIGUOUS, grads))  # type: ignore[arg-type]
+                and list(map(_BYTES, grads)) == self._bytes
+                and list(map(_DTYPE, grads)) == self._dtypes
+                and not any(grads[n].is_neg() for n in self._single)  # type: ignore[union-attr]
+            )
+        except (AttributeError, TypeError, RuntimeError):  # None; sparse tensors
+            return False
+
+
+class Memory:
+    """The members' homes, and the gradients of one step. Raises BindError for what is unfit."""
+
+    def __init__(
+        self, name: str, members: Sequence[Member], any_order: bool, sparse: str = REFUSED
+    ) -> None:
+        self.name = name  # of the optimizer
+        self._sparse = sparse  # what it does with sparse gradients
+        self.lists_rows = False  # some gradient of the step is sparse still
+        for member in members:
+            check_param(member.param, member.where)
+        self.members = members
+        self.params = [m.local for m in members]
+        self._sharded = [n for n, m in enumerate(members) if is_sharded(m.param)]
+        self.homes = [home_of(p, any_order) for p in self.params]
+        pairs = zip(self.homes, self.params, strict=True)
+        self._direct = np.array([home.data_ptr() == param.data_ptr() for home, param in pairs])
+        self._facts = [m.facts for m in members]
+        self._strides = [p.stride() for p in self.params]
+        self._sizes = [p.numel() for p in self.params]
+        self._told_by = Plain(self.params)
+        self._plain = not self._sharded and all(map(_is_plain, self.homes, self.params))
+        self._any_order = any_order
+        self._at = where_stored(self.params)
+        self.places: list[int] = self._at.tolist()  # where the parameters are
+        self.addresses = where_stored(self.homes)  # of the homes
+        self._check_there()
+
+    def still_fits(self) -> bool:
+        """Takes note of where parameters have moved; False where one has become another."""
+        for n in self._sharded:
+            self.params[n] = self.members[n].local
+        if not self._lie_alike():
+            return False
+        at = where_stored(self.params)
+        moved = np.flatnonzero(at != self._at).tolist()
+        if moved:
+            if any(self.members[n].facts != self._facts[n] for n in moved):
+                return False
+            for n in moved:
+                if self._direct[n]:
+                    self.homes[n] = self.params[n].detach()
+                    self.addresses[n] = at[n]
+            self._at, self.places = at, at.tolist()
+            self._check_there()
+        return True
+
+    def _lie_alike(self) -> bool:
+        """Whether the axes lie as they did; `p.data` may be another view of the same memory."""
+        if self._plain and self._any_order:
+            return all(map(_CONTIGUOUS, self.params))
+        return list(map(_STRIDE, self.params)) == self._strides
+
+    def stands(self, places: list[int]) -> bool:
+        """Whether all parameters are at these places, and lie as they did."""
+        return self._lie_alike() and list(map(_ADDRESS, self.params)) == places
+
+    @property
+    def is_plain(self) -> bool:
+        """Whether no parameter is worked on in a copy, and gradients may be `Plain`."""
+        return self._plain and bool(self._direct.all())
+
+    def are_plain(self, grads: Sequence[Tensor | None]) -> bool:
+        """Whether all members have gradients that are beyond doubt what is wanted."""
+        return self._plain and self._told_by.fits(grads)
+
+    def local(self, grads: Sequence[Tensor | None]) -> list[Tensor | None]:
+        """What this process has of the gradients, placed as their parameters."""
+        found = list(grads)
+        for n in self._sharded:
+            grad: Any = found[n]
+            placements = self.members[n].param.placements  # type: ignore[attr-defined]
+            if grad is not None and is_sharded(grad) and grad.placements != placements:
+                grad = grad.redistribute(placements=placements)
+            found[n] = None if grad is None else local_of(grad)
+        return found
+
+    @property
+    def is_sharded(self) -> bool:
+        """Whether a process has parts of parameters only."""
+        return bool(self._sharded)
+
+    def gradients(self, present: Sequence[int], given: Sequence[Tensor]) -> list[Tensor]:
+        """The gradients as the kernels read them: as they are, or copies in their homes' order.
+
+        Sparse ones that are to be taken row by row are left as they are.
+        """
+        self.lists_rows = False
+        return [self._gradient(n, grad) for n, grad in zip(present, given, strict=True)]
+
+    def copies(self) -> list[str]:
+        """The parameters that are worked on in a copy."""
+        return [self.members[n].where for n in np.flatnonzero(~self._direct).tolist()]
+
+    def bring(self) -> None:
+        """Fills the homes that are copies."""
+        for n in np.flatnonzero(~self._direct).tolist():
+            self.homes[n].copy_(self.params[n])
+
+    def take_back(self) -> None:
+        """Stores the homes that are copies to their parameters."""
+        for n in np.flatnonzero(~self._direct).tolist():
+            self.params[n].copy_(self.homes[n])
+
+    def mark_written(self, present: Sequence[int]) -> None:
+        """Tells autograd that parameters have been changed in place."""
+        everything = len(present) == len(self.params)
+        increment_version(self.params if everything else [self.params[n] for n in present])
+        if self._sharded:
+            increment_version([self.members[n].param for n in self._sharded if n in present])
+
+    def _gradient(self, number: int, grad: Tensor) -> Tensor:
+        where, home = f"{self.members[number].where}, gradient", self.homes[number]
+        if grad.layout != torch.strided and self._sparse == REFUSED:
+            raise UnsupportedError(
+                f"{self.name} does not support sparse gradients: {where} has layout {grad.layout}; "
+                f"use grad.to_dense()"
+            )
+        if grad.layout != torch.strided and self._sparse == EXACT:
+            grad = grad.to_dense()
+        if grad.dtype != home.dtype or grad.device != home.device:
+            raise BindError(
+                f"{where}: expected {home.dtype} on {home.device}, as its parameter, "
+                f"got {grad.dtype} on {grad.device}"
+            )
+        if grad.shape != home.shape:
+            raise BindError(
+                f"{where}: expected shape {tuple(home.shape)}, its parameter's when it was first "
+                f"stepped, got {tuple(grad.shape)}"
+            )
+        if grad.layout != torch.strided:
+            self.lists_rows = True
+            return grad
+        if same_order(grad, home) and not grad.is_conj() and not grad.is_neg():
+            return grad
+        return torch.empty_like(home).copy_(grad)
+
+    def _check_there(self) -> None:
+        """Refuses parameters whose memory has been given back."""
+        gone = (self.addresses == 0) & (np.array(self._sizes) > 0)
+        if gone.any():
+            where = self.members[int(np.argmax(gone))].where
+            raise BindError(f"{where}: its memory has been given back; bring it back before a step")
+
+
+def _is_plain(home: Tensor, param: Tensor) -> bool:
+    """Whether the gradients that torch lets a parameter have are told by their bytes and order.
+
+    torch checks dtype and shape when a gradient is set; `grad_dtype` can ask for another dtype.
+    """
+    alike = getattr(param, "grad_dtype", param.dtype) == param.dtype
+    return alike and home.is_contiguous() and not home.is_complex()

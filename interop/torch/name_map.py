@@ -1,0 +1,159 @@
+"""How a spec and torch meet: where torch keeps the numbers and states of a spec.
+
+spec   hyper %beta1        state %m             state %t (one a tensor)
+torch  group["betas"][0]   state["exp_avg"]     state["step"]
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from typing import Any
+
+import torch
+
+from ...ir.graph import Spec, must_be_given, with_defaults
+from ...ir.types import F32
+from ...optim_defs import get
+from ...passes.chain.compose import chain
+from ...passes.chain.count_per_tensor import count_per_tensor
+from ...runtime.memory.scalar_slots import first_hyper
+from . import specs
+from .rows import EXACT, LAZY, REFUSED
+
+Group = Mapping[str, Any]
+Place = tuple[str, int]  # a key of the group, and an index in its value or WHOLE
+
+WHOLE = -1
+HIDDEN = ""  # the key of a number that torch does not keep
+
+
+@dataclass(frozen=True, slots=True)
+class Names:
+    """torch's names for the parts of a spec; parts that are not named keep their own.
+
+    `places` says where a hyper is, `keys` under which key of a parameter's own a state is, in the
+    order in which torch makes them. A
+    *hidden* number is not kept: it is 1 where the parameter has other states, and else 0.
+    """
+
+    source: Any = None  # the definition, or a registered name
+    places: Mapping[str, Place] = field(default_factory=dict[str, Place])
+    keys: Mapping[str, str] = field(default_factory=dict[str, str])
+    statics: tuple[str, ...] = ()  # options of a group that change the program
+    counts: bool = False  # torch counts steps that the spec does not
+    keeps_axes: bool = False  # a row's state has the parameter's rank, with lengths of 1
+    sparse: str = REFUSED  # what it does with sparse gradients
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class Dialect:
+    """A spec whose steps are counted for each tensor, and torch's names for its parts."""
+
+    spec: Spec
+    names: Names
+    scaled: bool = False  # it divides the gradients by the loss scale
+
+    @property
+    def hypers(self) -> tuple[str, ...]:
+        """The numbers that a step reads."""
+        return tuple(r.name for r in self.spec.of_kind("hyper"))
+
+    def key(self, role: str) -> str:
+        """Where a state is kept."""
+        return self.names.keys.get(role, role)
+
+    def read(self, hyper: str, group: Group, dtype: torch.dtype) -> float:
+        """A hyper of a group; the spec's default where the group has none, NaN where it has none.
+
+        None stands for the smallest difference from 1 of the dtype, as in torch's Adafactor.
+        """
+        key, index = self.names.places.get(hyper, (hyper, WHOLE))
+        role = self.spec.role(hyper)
+        if key not in group or (group[key] is None and must_be_given(role)):
+            return first_hyper(role)
+        value = group[key] if index == WHOLE else group[key][index]
+        return torch.finfo(dtype).eps if value is None else float(value)
+
+    def stored_in(self, dtype: str) -> str:
+        """The storage of all roles, as `compile` takes it, where elements are of a dtype."""
+        roles = (r for r in self.spec.of_kind("param", "grad", "state") if r.type.dtype == F32)
+        return ",".join(f"{role.name}={dtype}" for role in roles)
+
+
+# ------------------------------------------------------------------ torch's own classes
+
+_MOMENTS = {"m": "exp_avg", "v": "exp_avg_sq", "vmax": "max_exp_avg_sq", "t": "step"}
+_SQUARES = {"v": "square_avg", "buf": "momentum_buffer", "mean": "grad_avg"}
+_BETAS = {"beta1": ("betas", 0), "beta2": ("betas", 1)}
+_ETAS = {
+    "etaminus": ("etas", 0),
+    "etaplus": ("etas", 1),
+    "step_size_min": ("step_sizes", 0),
+    "step_size_max": ("step_sizes", 1),
+}
+_FACTORS = {"row": "row_var", "col": "col_var", "v": "variance", "t": "step"}
+_DECOUPLED = ("decoupled_weight_decay",)
+
+TORCH = {
+    "adam": Names(specs.adam, _BETAS, _MOMENTS, ("amsgrad", *_DECOUPLED)),
+    "sgd": Names(specs.sgd, sparse=LAZY),
+    "momentum": Names(
+        specs.momentum, {}, {"buf": "momentum_buffer", "t": HIDDEN}, ("nesterov",), sparse=EXACT
+    ),
+    "adagrad": Names(specs.adagrad, {}, {"total": "sum", "t": "step"}, sparse=LAZY),
+    "sparse_adam": Names(specs.sparse_adam, _BETAS, _MOMENTS, sparse=LAZY),
+    "asgd": Names(specs.asgd, {}, {"t": "step"}),
+    "rmsprop": Names("rmsprop", {}, _SQUARES, ("centered",), counts=True),
+    "rmsprop_momentum": Names("rmsprop_momentum", {}, _SQUARES, ("centered",), counts=True),
+    "adadelta": Names("adadelta", {}, {"v": "square_avg", "moved": "acc_delta"}, counts=True),
+    "adamax": Names("adamax", _BETAS, {"m": "exp_avg", "u": "exp_inf", "t": "step"}),
+    "nadam": Names("nadam", _BETAS, {**_MOMENTS, "product": "mu_product"}, _DECOUPLED),
+    "radam": Names("radam", _BETAS, _MOMENTS, _DECOUPLED),
+    "rprop": Names("rprop", _ETAS, counts=True),
+    "adafactor": Names(
+        "adafactor", {"eps1": ("eps", 0), "eps2": ("eps", 1)}, _FACTORS, keeps_axes=True
+    ),
+}
+
+
+def of_torch(kind: str, group: Group, scaled: bool) -> Dialect:
+    """The dialect of one of torch's own optimizers, for a group's options."""
+    options = tuple(bool(group[name]) for name in TORCH[kind].statics)
+    return _of_torch(kind, options, bool(group["maximize"]), scaled)
+
+
+@cache
+def _of_torch(kind: str, options: tuple[bool, ...], maximize: bool, scaled: bool) -> Dialect:
+    names = TORCH[kind]
+    spec = get(names.source) if isinstance(names.source, str) else names.source.spec
+    statics: dict[str, float | bool] = dict(zip(names.statics, options, strict=True))
+    return dialect_of(with_defaults(spec, statics), names, maximize, scaled)
+
+
+# ------------------------------------------------------------------ all others
+
+
+def plain_names(spec: Spec) -> Names:
+    """A spec's own names; the count of steps is called as in all of torch."""
+    statics = tuple(r.name for r in spec.of_kind("static"))
+    return Names(keys={"t": "step"}, statics=statics, sparse=LAZY)
+
+
+def with_betas(spec: Spec) -> Names:
+    """A spec's own names, but that beta1, beta2 and so on are a tuple, as in all of torch."""
+    found: list[str] = []
+    hypers = [r.name for r in spec.of_kind("hyper")]
+    while f"beta{len(found) + 1}" in hypers:
+        found.append(f"beta{len(found) + 1}")
+    places = {name: ("betas", n) for n, name in enumerate(found)} if len(found) > 1 else {}
+    statics = tuple(r.name for r in spec.of_kind("static"))
+    return Names(None, places, {"t": "step"}, statics, sparse=LAZY)
+
+
+def dialect_of(spec: Spec, names: Names, maximize: bool, scaled: bool) -> Dialect:
+    """A spec behind what a group and a scaler ask for."""
+    stages = [specs.unscale.spec] if scaled else []
+    stages += [get("maximize")] if maximize else []
+    return Dialect(count_per_tensor(chain(*stages, spec)), names, scaled)

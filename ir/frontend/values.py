@@ -1,0 +1,294 @@
+"""Traced values: Python's operators and the functions of the paper append nodes to a graph."""
+
+from __future__ import annotations
+
+import os
+import sys
+from typing import Any, NoReturn
+
+from ..builder import Builder
+from ..errors import TraceError
+from ..graph import Operand
+from ..ops import RuleError
+from ..types import Const, Domain
+
+Scalar = float | int
+_WHOLE = (*range(-8, 0), *range(1, 9))  # exponents that cost no more as products
+_HERE = os.path.dirname(os.path.dirname(__file__)) + os.sep  # the IR
+
+
+class Value:
+    """A traced value; Python's operators append nodes."""
+
+    __slots__ = ("builder", "number")
+    __hash__ = None  # type: ignore[assignment]
+
+    def __init__(self, builder: Builder, number: int) -> None:
+        self.builder, self.number = builder, number
+
+    def apply(self, op: str, *others: Value | Scalar | None, to: Domain | None = None) -> Value:
+        """Appends `op` with this value as its first operand."""
+        return _apply(self.builder, op, (self, *others), to)
+
+    def __add__(self, other: Value | Scalar) -> Value:
+        return self.apply("add", other)
+
+    def __sub__(self, other: Value | Scalar) -> Value:
+        return self.apply("sub", other)
+
+    def __mul__(self, other: Value | Scalar) -> Value:
+        return self.apply("mul", other)
+
+    def __truediv__(self, other: Value | Scalar) -> Value:
+        return self.apply("div", other)
+
+    def __pow__(self, other: Value | Scalar) -> Value:
+        """Small whole powers are products: pow has no meaning for a negative base."""
+        if isinstance(other, (int, float)) and other in _WHOLE:
+            product = _product(self, int(abs(other)))
+            return product if other > 0 else 1.0 / product
+        return self.apply("pow", other)
+
+    def __radd__(self, other: Scalar) -> Value:
+        return _apply(self.builder, "add", (other, self))
+
+    def __rsub__(self, other: Scalar) -> Value:
+        return _apply(self.builder, "sub", (other, self))
+
+    def __rmul__(self, other: Scalar) -> Value:
+        return _apply(self.builder, "mul", (other, self))
+
+    def __rtruediv__(self, other: Scalar) -> Value:
+        return _apply(self.builder, "div", (other, self))
+
+    def __rpow__(self, other: Scalar) -> Value:
+        return _apply(self.builder, "pow", (other, self))
+
+    def __neg__(self) -> Value:
+        return self.apply("neg")
+
+    def __abs__(self) -> Value:
+        return self.apply("abs")
+
+    def __lt__(self, other: Value | Scalar) -> Value:
+        return self.apply("lt", other)
+
+    def __le__(self, other: Value | Scalar) -> Value:
+        return self.apply("le", other)
+
+    def __gt__(self, other: Value | Scalar) -> Value:
+        return _apply(self.builder, "lt", (other, self))
+
+    def __ge__(self, other: Value | Scalar) -> Value:
+        return _apply(self.builder, "le", (other, self))
+
+    def __eq__(self, other: Value | Scalar) -> Value:  # type: ignore[override]
+        return self.apply("eq", other)
+
+    def __ne__(self, other: Value | Scalar) -> Value:  # type: ignore[override]
+        return self.apply("ne", other)
+
+    def __and__(self, other: Value) -> Value:
+        return self.apply("and", other)
+
+    def __or__(self, other: Value) -> Value:
+        return self.apply("or", other)
+
+    def __invert__(self) -> Value:
+        return self.apply("not")
+
+    def __bool__(self) -> NoReturn:
+        raise TraceError(f"{_where()}: a traced value has no truth yet; use where(c, a, b)")
+
+    def sum(self, to: Domain) -> Value:
+        """The sum, down to a smaller domain."""
+        return self.apply("sum", to=to)
+
+    def sumsq(self, to: Domain) -> Value:
+        """The sum of squares, squared in f64."""
+        return self.apply("sumsq", to=to)
+
+    def dot(self, other: Value, to: Domain) -> Value:
+        """The sum of products, multiplied in f64."""
+        return self.apply("dot", other, to=to)
+
+    def mean(self, to: Domain) -> Value:
+        """The mean, down to a smaller domain."""
+        return self.apply("mean", to=to)
+
+    def max(self, to: Domain) -> Value:
+        """The largest."""
+        return self.apply("max", to=to)
+
+    def min(self, to: Domain) -> Value:
+        """The smallest."""
+        return self.apply("min", to=to)
+
+    def absmax(self, to: Domain) -> Value:
+        """The largest magnitude."""
+        return self.apply("absmax", to=to)
+
+    def any(self, to: Domain) -> Value:
+        """True where one cell is."""
+        return self.apply("any", to=to)
+
+    def all(self, to: Domain) -> Value:
+        """True where every cell is."""
+        return self.apply("all", to=to)
+
+
+# ------------------------------------------------------------------ functions of values
+
+
+def as_operand(value: Value | Scalar | bool) -> Operand:
+    """The number of a traced value, or a literal."""
+    return value.number if isinstance(value, Value) else Const(float(value))
+
+
+def _apply(builder: Builder, op: str, args: tuple[Any, ...], to: Any = None) -> Value:
+    for arg in args:
+        if not isinstance(arg, (Value, int, float)):
+            raise TraceError(f"{_where()}: {op} expects traced values and numbers, got {arg!r}")
+    if to is not None and not isinstance(to, Domain):
+        raise TraceError(f"{_where()}: {op} goes down to a domain such as ROW, got {to!r}")
+    try:
+        return Value(builder, builder.emit(op, *(as_operand(a) for a in args), domain=to))
+    except RuleError as error:
+        raise TraceError(f"{_where()}: {error}") from None
+    except OverflowError:
+        raise TraceError(f"{_where()}: {op}: a number is too large for f64") from None
+
+
+def _where() -> str:
+    """The user's own file and line: the innermost frame outside this package."""
+    frame = sys._getframe()  # pyright: ignore[reportPrivateUsage]
+    while frame is not None and frame.f_code.co_filename.startswith(_HERE):
+        frame = frame.f_back
+    return "?" if frame is None else f"{frame.f_code.co_filename}:{frame.f_lineno}"
+
+
+def _product(value: Value, count: int) -> Value:
+    """The value multiplied with itself, by squares."""
+    if count == 1:
+        return value
+    half = _product(value * value, count // 2)
+    return half * value if count % 2 else half
+
+
+def _call(op: str, *args: Value | Scalar) -> Value:
+    for arg in args:
+        if isinstance(arg, Value):
+            return _apply(arg.builder, op, args)
+    raise TraceError(f"{_where()}: {op} of numbers only: compute it in Python")
+
+
+def sqrt(a: Value | Scalar) -> Value:
+    """The square root."""
+    return _call("sqrt", a)
+
+
+def rsqrt(a: Value) -> Value:
+    """1 / sqrt(a)."""
+    return _call("rsqrt", a)
+
+
+def exp(a: Value | Scalar) -> Value:
+    """e to the a."""
+    return _call("exp", a)
+
+
+def log(a: Value | Scalar) -> Value:
+    """The natural logarithm."""
+    return _call("log", a)
+
+
+def sin(a: Value) -> Value:
+    """The sine of a radians."""
+    return _call("sin", a)
+
+
+def cos(a: Value) -> Value:
+    """The cosine of a radians."""
+    return _call("cos", a)
+
+
+def erf(a: Value) -> Value:
+    """The error function: 2 / sqrt(pi) times the integral of exp(-s^2) from 0 to a."""
+    return _call("erf", a)
+
+
+def tanh(a: Value) -> Value:
+    """The hyperbolic tangent."""
+    return _call("tanh", a)
+
+
+def sigmoid(a: Value) -> Value:
+    """1 / (1 + exp(-a))."""
+    return _call("sigmoid", a)
+
+
+def sign(a: Value) -> Value:
+    """-1, 0 or 1."""
+    return _call("sign", a)
+
+
+def floor(a: Value) -> Value:
+    """The largest integer not above a."""
+    return _call("floor", a)
+
+
+def rint(a: Value) -> Value:
+    """The nearest integer, ties to even."""
+    return _call("rint", a)
+
+
+def isfinite(a: Value) -> Value:
+    """True where a is neither infinite nor NaN."""
+    return _call("isfinite", a)
+
+
+def fma(a: Value | Scalar, b: Value | Scalar, c: Value | Scalar) -> Value:
+    """a * b + c with one rounding."""
+    return _call("fma", a, b, c)
+
+
+def minimum(a: Value | Scalar, b: Value | Scalar) -> Value:
+    """The smaller; NaN wins."""
+    return _call("minimum", a, b)
+
+
+def maximum(a: Value | Scalar, b: Value | Scalar) -> Value:
+    """The larger; NaN wins."""
+    return _call("maximum", a, b)
+
+
+def copysign(a: Value | Scalar, b: Value | Scalar) -> Value:
+    """|a| with the sign of b."""
+    return _call("copysign", a, b)
+
+
+def where(condition: Value | bool, a: Value | Scalar, b: Value | Scalar) -> Value:
+    """a where the condition holds, else b; one of the two as it is where Python knows which."""
+    if isinstance(condition, bool):
+        return a if condition else b  # type: ignore[return-value]  # a number stays a number
+    return _call("select", condition, a, b)
+
+
+def uniform(seed: Value | Scalar, like: Value) -> Value:
+    """A number in [0, 1) that depends on seed, tensor and element only."""
+    return _apply(like.builder, "uniform", (seed,))
+
+
+def norm(a: Value, to: Domain) -> Value:
+    """The Euclidean norm, squared and summed in f64."""
+    return sqrt(a.sumsq(to))
+
+
+def inner(param: Value, grad: Value) -> Value:
+    """Where the optimizer that this stage wraps moves the parameter; its states move as well."""
+    return _call("inner", param, grad)
+
+
+def updated(state: Value) -> Value:
+    """What the optimizer that this stage wraps is about to store to one of its states."""
+    return _call("updated", state)

@@ -1,0 +1,369 @@
+"""The interpreter: what a graph means, over NumPy arrays. Slow, obvious, the oracle.
+
+A typed graph is evaluated to the bit of its dtypes. A graph that still has `real` values
+is evaluated in f64: the numerical oracle of the declared equations; it takes arrays of any
+float dtype, whatever its roles declare.
+
+Values are arrays of the tensor's shape under the graph's view, [batches, rows, cols], with
+length 1 along the axes they do not vary over; a block view pads its last row with zeros.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Mapping, Sequence
+from typing import Any
+
+import numpy as np
+
+from . import semantics
+from .conditions import matches
+from .graph import Graph, Node, Operand, Spec
+from .ops import OPS
+from .tensor_view import Shape, shape_under
+from .types import (
+    BATCH,
+    BF16,
+    COL,
+    ELEM,
+    F16,
+    F64,
+    GROUP,
+    REAL,
+    ROW,
+    TENSOR,
+    Const,
+    Domain,
+    DType,
+    join,
+    parse_domain,
+)
+
+Array = np.ndarray[Any, np.dtype[Any]]
+Tensors = Sequence[dict[str, Array]]
+Numbers = dict[str, Any]
+Evaluation = Generator[tuple[Node, list[Any]], Any, list[list[Any]]]
+
+_KEEP = {ELEM: (0, 1, 2), ROW: (0, 1), COL: (0, 2), BATCH: (0,), TENSOR: ()}
+
+
+def run(
+    graphs: Sequence[Graph] | Spec,
+    tensors: Tensors,
+    hypers: Sequence[Mapping[str, float]] | Mapping[str, float],
+    numbers: Numbers,
+    groups: Sequence[int] | None = None,
+    labels: Sequence[str] | None = None,
+) -> None:
+    """Runs one entry over all tensors and stores the updates in place.
+
+    `graphs` are the variants; each tensor takes the first whose `when` holds. `tensors` has
+    a dict of role name to array each (16-bit floats as bit patterns), `hypers` the
+    hyper-parameters of each group, `numbers` the states of domain step and group, `labels`
+    what conditions on `label` see.
+    """
+    if isinstance(graphs, Spec):
+        graphs = graphs.variants()
+    settings = [hypers] if isinstance(hypers, Mapping) else list(hypers)
+    owner = list(groups) if groups is not None else [0] * len(tensors)
+    named = labels or [""] * len(tensors)
+    chosen = [_choose(graphs, t, label) for t, label in zip(tensors, named, strict=True)]
+    evaluations = []
+    for graph in graphs:
+        members = [i for i, g in enumerate(chosen) if g is graph]
+        state = _Evaluator(graph, members, tensors, settings, numbers, owner)
+        evaluations.append((state, state.evaluate()))
+    with np.errstate(all="ignore"):
+        _in_lockstep(evaluations, owner)
+        for state, _ in evaluations:
+            state.store()
+
+
+def evaluate(graph: Graph, tensor: dict[str, Array], hypers: Mapping[str, float]) -> list[Any]:
+    """All values of a graph over one tensor, by node number."""
+    state = _Evaluator(graph, [0], [tensor], [hypers], dict(tensor), [0], every=True)
+    with np.errstate(all="ignore"):
+        _in_lockstep([(state, state.evaluate())], [0])
+    return [v[0] for v in state.values]
+
+
+def _choose(graphs: Sequence[Graph], tensor: Mapping[str, Array], label: str) -> Graph:
+    shape = _anchor(tensor).shape
+    for graph in graphs:
+        if matches(graph.when, shape, label):
+            return graph
+    raise ValueError(f"no variant of {graphs[0].name} takes a tensor of shape {shape}")
+
+
+def _anchor(tensor: Mapping[str, Array]) -> Array:
+    return tensor["param"] if "param" in tensor else tensor["grad"]
+
+
+def _check_view(graph: Graph) -> None:
+    if graph.view == "" and any(n.type.domain.is_vector for n in graph.nodes):
+        raise ValueError(f"@{graph.name} varies along axes; choose its view before running it")
+
+
+def _in_lockstep(evaluations: list[tuple[_Evaluator, Any]], owner: list[int]) -> None:
+    """Advances all variants together; each reduction above the tensor folds over all.
+
+    Raises ValueError where they do not take the same ones, in one order (V16).
+    """
+    pending = [(state, run, next(run, None)) for state, run in evaluations]
+    while any(request is not None for *_, request in pending):
+        asked = [request for *_, request in pending if request is not None]
+        node = asked[0][0]
+        if len(asked) < len(pending) or not all(_is_same_sum(each, node) for each, _ in asked):
+            raise ValueError("the variants do not take the same reductions to step and group (V16)")
+        parts: list[Any] = [None] * len(owner)
+        for (state, *_), (_, values) in zip(pending, asked, strict=True):
+            for member, value in zip(state.members, values, strict=True):
+                parts[member] = value
+        total = _fold_tensors(node, parts, owner)
+        advanced = []
+        for state, running, _ in pending:
+            try:
+                advanced.append((state, running, running.send(total)))
+            except StopIteration:
+                advanced.append((state, running, None))
+        pending = advanced
+
+
+def _is_same_sum(a: Node, b: Node) -> bool:
+    return a.op == b.op and a.type.domain == b.type.domain
+
+
+def _fold_tensors(node: Node, parts: list[Any], owner: list[int]) -> Any:
+    if node.type.domain == GROUP:
+        count = max(owner, default=0) + 1
+        return [
+            _fold(node, np.array([p for p, o in zip(parts, owner, strict=True) if o == g]))
+            for g in range(count)
+        ]
+    return _fold(node, np.array([p for p in parts]))
+
+
+def _fold(node: Node, values: Array) -> Any:
+    if node.op == "any":
+        return np.any(values)
+    if node.op == "all":
+        return np.all(values)
+    if node.op in ("max", "min", "absmax"):
+        return semantics.extreme(values, node.op)
+    return semantics.sum_list(values)
+
+
+class _Evaluator:
+    """One variant over the tensors that take it."""
+
+    def __init__(
+        self,
+        graph: Graph,
+        members: list[int],
+        tensors: Tensors,
+        hypers: Sequence[Mapping[str, float]],
+        numbers: Numbers,
+        owner: list[int],
+        every: bool = False,
+    ) -> None:
+        self.graph, self.members, self.numbers = graph, members, numbers
+        self.tensors = [tensors[i] for i in members]
+        self.hypers, self.owner = hypers, [owner[i] for i in members]
+        _check_view(graph)
+        self.shapes = [shape_under(graph.view, _anchor(t).shape) for t in self.tensors]
+        self.declared = not graph.is_typed
+        self.wanted = frozenset(range(len(graph.nodes))) if every else frozenset(graph.live())
+        self.values: list[list[Any]] = []
+
+    def evaluate(self) -> Evaluation:
+        """Yields at each reduction above the tensor; expects its total to be sent."""
+        for index, node in enumerate(self.graph.nodes):
+            if index not in self.wanted:
+                self.values.append([])
+                continue
+            shared = OPS[node.op].is_reduction and node.type.domain <= GROUP
+            if not shared:
+                self.values.append([self._node(node, k) for k in range(len(self.members))])
+                continue
+            source = self._source(node)
+            members = range(len(self.members))
+            total = yield node, [self._partial(node, source, k) for k in members]
+            if node.op == "mean":
+                counts = yield node, [self._cells(source, k) for k in members]
+                total = np.divide(total, counts)
+            per_group = node.type.domain == GROUP
+            self.values.append([total[g] if per_group else total for g in self.owner])
+        return self.values
+
+    def store(self) -> None:
+        """Writes the updates whose guards hold."""
+        for change in self.graph.updates:
+            if change.forward:
+                continue
+            domain = self.graph.role(change.role).type.domain
+            for k, tensor in enumerate(self.tensors):
+                if change.guard is not None and not np.all(self.values[change.guard][k]):
+                    continue
+                new = self._rounded(change.value, k, self.graph.role(change.role).type.dtype)
+                if domain <= GROUP:
+                    self._store_number(change.role, domain, new, k)
+                else:
+                    _store_array(tensor[change.role], new, domain, self.shapes[k])
+
+    def _rounded(self, value: Operand, k: int, target: DType) -> Any:
+        """What to store; before legalisation the rounding to 16 bits happens here."""
+        kind = self.graph.type_of(value)
+        if kind is None or kind.dtype == target:
+            return self._operand(value, k, target)
+        new = self._operand(value, k, REAL)
+        return semantics.cast(new, target, F64) if target in (BF16, F16) else new
+
+    # -- one node over one tensor
+
+    def _node(self, node: Node, k: int) -> Any:
+        row = OPS[node.op]
+        if node.op == "read":
+            return self._read(node, k)
+        if row.is_leaf:
+            return self._leaf(node, k)
+        if row.is_reduction:
+            source = self._source(node)
+            folded = self._partial(node, source, k, node.type.domain)
+            to_tensor = node.op == "mean" and node.type.domain == TENSOR
+            return folded / self._cells(source, k) if to_tensor else folded
+        if node.op == "uniform":
+            raise ValueError("uniform has a meaning only once it is expanded to integer ops")
+        kind = self._kind(node)
+        dtype = node.type.dtype if row.rule in ("select", "arith", "integer", "broadcast") else kind
+        args = [self._operand(a, k, dtype) for a in node.args]
+        if node.op == "cast":
+            return semantics.cast(args[0], node.type.dtype, kind)
+        assert row.meaning is not None, node.op
+        return row.meaning(*args)
+
+    def _operand(self, operand: Operand, k: int, dtype: Any) -> Any:
+        if isinstance(operand, Const):
+            target = np.float64 if dtype is REAL else dtype.numpy
+            if dtype in (BF16, F16):
+                return semantics.cast(np.asarray(operand.value, np.float64), dtype, F64)
+            return np.asarray(operand.value).astype(target)
+        value = self.values[operand][k]
+        source = self.graph.nodes[operand].type.dtype
+        if dtype is REAL and source.is_float and source is not REAL:  # reads of a declared graph
+            is_bits = np.asarray(value).dtype == np.uint16
+            return semantics.cast(value, F64, source if is_bits else REAL)
+        return value
+
+    def _kind(self, node: Node) -> DType:
+        """The dtype that a node's operands are taken in."""
+        first = next((t.dtype for t in map(self.graph.type_of, node.args) if t), node.type.dtype)
+        return REAL if self.declared and first.is_float else first
+
+    def _read(self, node: Node, k: int) -> Any:
+        role, domain = self.graph.role(node.attr), node.type.domain
+        if role.kind in ("hyper", "static") and domain <= GROUP:
+            given = self.hypers[self.owner[k]].get(role.name, role.default)
+            return np.asarray(given, role.type.dtype.numpy)
+        if domain <= GROUP:
+            value = self.numbers[role.name]
+            return np.asarray(value[self.owner[k]] if domain == GROUP else value)
+        array = self.tensors[k][node.attr]
+        return _view(array, domain, self.shapes[k]).copy()
+
+    def _leaf(self, node: Node, k: int) -> Any:
+        shape = self.shapes[k]
+        if node.op == "ordinal":
+            return np.asarray(self.members[k], np.int32)
+        if node.op == "count":
+            return np.asarray(float(shape.count(parse_domain(node.attr))))
+        numbers = np.arange(shape.batches * shape.rows * shape.cols, dtype=np.int64)
+        return numbers.astype(np.int32).reshape(shape.batches, shape.rows, shape.cols)
+
+    def _partial(self, node: Node, source: Any, k: int, target: Domain = TENSOR) -> Any:
+        """The reduction down to `target`, within the tensor."""
+        values = self._summands(node, k)
+        if source <= TENSOR:
+            return values.reshape(())
+        values = self._without_padding(values, source, node.op, k)
+        if node.op in ("any", "all"):
+            axes = tuple(a for a in (0, 1, 2) if a not in _KEEP[target])
+            fold = np.any if node.op == "any" else np.all
+            return fold(values, axis=axes, keepdims=target != TENSOR)
+        folded = _reduce(node.op, values, source, target)
+        if node.op == "mean" and target != TENSOR:
+            return folded / self._cells_in(source, target, k)
+        return folded
+
+    def _source(self, node: Node) -> Domain:
+        """What a reduction goes down from."""
+        return join(*(self.graph.nodes[v].type.domain for v in node.values))
+
+    def _cells(self, domain: Domain, k: int) -> np.float64:
+        """How many cells there are; NumPy's number, since the mean of nothing is NaN."""
+        return np.float64(self.shapes[k].count(domain))
+
+    def _cells_in(self, source: Domain, target: Domain, k: int) -> Any:
+        """How many cells of the source a cell of the target has; the last block may be short."""
+        shape = self.shapes[k]
+        if source == ELEM and target == ROW and self.graph.view.startswith("block"):
+            first = shape.cols * np.arange(shape.rows, dtype=np.float64)
+            return np.minimum(shape.numel - first, shape.cols).reshape(1, -1, 1)
+        return self._cells(source, k) / self._cells(target, k)
+
+    def _summands(self, node: Node, k: int) -> Array:
+        args = [np.asarray(self._operand(a, k, self._kind(node))) for a in node.args]
+        if node.op in ("sumsq", "dot"):
+            first, last = (np.asarray(a, np.float64) for a in (args[0], args[-1]))
+            return np.asarray(first * last)
+        return np.asarray(args[0], np.bool_) if node.op in ("any", "all") else args[0]
+
+    def _without_padding(self, values: Array, source: Domain, op: str, k: int) -> Array:
+        """A block view's short last row contributes what the reduction of nothing gives."""
+        shape = self.shapes[k]
+        full = [
+            (shape.batches, shape.rows, shape.cols)[a] if a in _KEEP[source] else 1
+            for a in (0, 1, 2)
+        ]
+        values = np.array(np.broadcast_to(values, full))
+        if source == ELEM and shape.rows * shape.cols * shape.batches != shape.numel:
+            neutral = {"max": -np.inf, "min": np.inf, "all": True}.get(op, 0)
+            values.reshape(-1)[shape.numel :] = neutral
+        return values
+
+    def _store_number(self, name: str, domain: Domain, new: Any, k: int) -> None:
+        if domain == GROUP:
+            self.numbers[name][self.owner[k]] = new
+        else:
+            self.numbers[name] = np.asarray(new)[()]
+
+
+def _reduce(op: str, values: Array, source: Domain, target: Domain) -> Array:
+    """By the composition of sums: elements to rows, rows to batch entries or the tensor."""
+    removed = [a for a in _KEEP[source] if a not in _KEEP[target]]
+    extreme = op in ("max", "min", "absmax")
+    if removed == [1] and source == ELEM and not extreme:  # a column
+        return semantics.sum_columns(values)[:, None, :]
+    for axis in ([2] if 2 in removed else []) + ([1] if 1 in removed and 0 not in removed else []):
+        moved = np.moveaxis(values, axis, -1)
+        folded = semantics.extreme(moved, op) if extreme else semantics.sum_list(moved)
+        values = np.expand_dims(folded, axis)
+    if 0 in removed:
+        flat = values.reshape(-1)
+        return semantics.extreme(flat, op) if extreme else semantics.sum_list(flat)
+    return values
+
+
+def _view(array: Array, domain: Domain, shape: Shape) -> Array:
+    """A role's array as [batches, rows, cols] with length 1 along absent axes."""
+    sizes = (shape.batches, shape.rows, shape.cols)
+    lengths = [sizes[a] if a in _KEEP[domain] else 1 for a in (0, 1, 2)]
+    flat = np.ascontiguousarray(array).reshape(-1)
+    if domain == ELEM and flat.size != shape.batches * shape.rows * shape.cols:
+        flat = np.concatenate([flat, np.zeros(int(np.prod(lengths)) - flat.size, flat.dtype)])
+    return flat.reshape(lengths)
+
+
+def _store_array(target: Array, new: Any, domain: Domain, shape: Shape) -> None:
+    sizes = (shape.batches, shape.rows, shape.cols)
+    lengths = [sizes[a] if a in _KEEP[domain] else 1 for a in (0, 1, 2)]
+    full = np.broadcast_to(new, lengths).reshape(-1)[: target.size]
+    target[...] = full.reshape(target.shape)

@@ -1,0 +1,1 @@
+"""What fusion, lowering and planning leave: schedule, program, memory plan."""

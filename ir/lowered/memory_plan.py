@@ -1,0 +1,118 @@
+"""A memory plan: which temporary columns of the tensor table share storage, and until when.
+
+Sizes are symbolic: so many cells, which a tensor's shape tells, of so many bytes. Roles keep
+their arrays; what is planned here is what a program needs beside them, tensor by tensor.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from ..errors import StepfuseError
+from ..tensor_view import Shape
+from ..types import BATCH, COL, ELEM, ROW, Domain
+
+ALIGNMENT = 64  # bytes: a cache line
+ROW_LEAF = 1024  # columns summed into one cell of a partial
+COLUMN_LEAF = 64  # rows summed into one cell of a partial
+LIST_LEAF = 1024  # cells of a low list summed into one cell of the scratch
+
+
+class PlanError(StepfuseError):
+    """A plan does not hold: names the column and the launches."""
+
+
+def row_leaves(shape: Shape) -> int:
+    """Leaves of each row."""
+    return -(-shape.cols // ROW_LEAF)
+
+
+def column_leaves(shape: Shape) -> int:
+    """Leaves of each column."""
+    return -(-shape.rows // COLUMN_LEAF)
+
+
+EXTENTS: dict[str, Callable[[Shape], int]] = {
+    "elem": lambda s: s.numel,
+    "row": lambda s: s.batches * s.rows,
+    "col": lambda s: s.batches * s.cols,
+    "batch": lambda s: s.batches,
+    "row leaves": lambda s: s.batches * s.rows * row_leaves(s),
+    "col leaves": lambda s: s.batches * column_leaves(s) * s.cols,
+    "row list": lambda s: -(-s.batches * s.rows // LIST_LEAF) + 1,
+    "matrix list": lambda s: -(-s.batches * max(s.rows, s.cols) // LIST_LEAF) + 1,
+}
+
+
+EXTENT_OF: dict[Domain, str] = {ELEM: "elem", ROW: "row", COL: "col", BATCH: "batch"}
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """A temporary: its cells, and the launches between which it holds something needed."""
+
+    name: str
+    extent: str  # a key of EXTENTS
+    cell: int  # bytes of a cell
+    first: int  # the launch that first writes it
+    last: int  # the launch that last reads it
+
+    def bytes(self, shape: Shape) -> int:
+        """How many bytes it has for a tensor of this shape."""
+        return EXTENTS[self.extent](shape) * self.cell
+
+
+@dataclass(frozen=True, slots=True)
+class Buffer:
+    """Storage that its columns use one after the other; all have the same size."""
+
+    name: str
+    columns: tuple[Column, ...]
+
+    def bytes(self, shape: Shape) -> int:
+        """How many bytes it has for a tensor of this shape."""
+        return max(c.bytes(shape) for c in self.columns)
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """Where every temporary of a program lives."""
+
+    name: str
+    launches: tuple[str, ...]
+    buffers: tuple[Buffer, ...]
+    updates: tuple[tuple[str, str], ...]  # element role, and "in place" or the reason why not
+
+    @property
+    def columns(self) -> tuple[Column, ...]:
+        """The columns in buffers, in the order of their first launch."""
+        found = (c for b in self.buffers for c in b.columns)
+        return tuple(sorted(found, key=lambda c: (c.first, c.last, c.name)))
+
+    def buffer_of(self, column: str) -> Buffer:
+        """The buffer of a column. Raises KeyError."""
+        for buffer in self.buffers:
+            if any(c.name == column for c in buffer.columns):
+                return buffer
+        raise KeyError(column)
+
+    def bytes(self, shape: Shape) -> int:
+        """The bytes that all buffers of a tensor of this shape have."""
+        return sum(b.bytes(shape) for b in self.buffers)
+
+    def lower_bound(self, shape: Shape) -> int:
+        """The most bytes that are needed at once, in any launch: no plan has fewer."""
+        return max((self._needed(launch, shape) for launch in range(len(self.launches))), default=0)
+
+    def layout(self, shape: Shape) -> tuple[dict[str, int], int]:
+        """The aligned offset of each column's storage, and the bytes of all of them."""
+        offsets: dict[str, int] = {}
+        end = 0
+        for buffer in self.buffers:
+            offsets |= {c.name: end for c in buffer.columns}
+            end += -(-buffer.bytes(shape) // ALIGNMENT) * ALIGNMENT
+        return offsets, end
+
+    def _needed(self, launch: int, shape: Shape) -> int:
+        return sum(c.bytes(shape) for c in self.columns if c.first <= launch <= c.last)

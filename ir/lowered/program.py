@@ -1,0 +1,157 @@
+"""The lowered program: kernels over chunks, segments of low values between, their launches.
+
+Values that live in memory have a `Place`. Slots are 8-byte cells: f64; an f32 or a bool (0 or
+1) widened to f64; an integer as i64. Vectors and elements are arrays of a tensor, found
+through the address in a column of the tensor table.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ..errors import StepfuseError
+from ..graph import Graph, Operand
+from ..types import Domain, DType
+from .schedule import Schedule
+
+# Columns of the tensor table (int64), before the address columns.
+TENSOR_COLUMNS = (
+    "group", "ordinal", "numel", "batches", "rows", "cols", "leaves", "column_leaves",
+    "scratch",
+)  # fmt: skip
+# Columns of the chunk table (int64). `kind`: 2 the whole tensor, 1 whole rows, 0 a rectangle.
+CHUNK_COLUMNS = ("tensor", "row", "rows", "col", "cols", "kind")
+# Cells of the context (int64) that every generated function gets a pointer to.
+CONTEXT = (
+    "chunks", "tensors", "steps", "groups", "scalars", "shared", "owners",
+    "group_count", "tensor_count", "all_tensors", "scratch",
+)  # fmt: skip
+# Cells of an array that has been seen: where its structure's fields lie, and what was in them.
+SEEN = ("fields", "data", "descr", "flags", "nd", "dims")
+# Cells of a call in a step's list; of a copy of cells, steps in cells; of a search, with what it
+# finds; of what is searched, where `address` points at the cell that has the address.
+CALL = ("function", "context", "argument", "low", "high", "bytes")
+COPY = ("to", "to_step", "from", "from_step")
+SEARCH = ("goes_on", "row", "element", "bits")
+SEARCHED = ("address", "count", "bytes", "mask")
+
+
+class ProgramError(StepfuseError):
+    """A program does not do what its graph says: names the value and the launch."""
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where a value lies: `step`, `group`, `tensor` slots; `vector`, `elem` arrays."""
+
+    kind: str
+    index: int  # the slot's number, or the address's column in the tensor table
+    dtype: DType
+    domain: Domain
+
+
+@dataclass(frozen=True, slots=True)
+class Store:
+    """An update of a kernel or a commit of a segment."""
+
+    update: int
+    value: Operand
+    place: Place
+    guard: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Reduce:
+    """A reduction taken in a kernel: leaf sums along rows or columns go to `partial`."""
+
+    node: int
+    along: str  # "row": leaves of 1024 along each row; "col": leaves of 64 rows
+    partial: Place
+
+
+@dataclass(frozen=True, slots=True)
+class Load:
+    """An element value and the array it is loaded from."""
+
+    value: int
+    place: Place
+
+
+@dataclass(frozen=True, slots=True)
+class Kernel:
+    """One pass of a sweep over one chunk."""
+
+    name: str
+    sweep: int
+    index: int
+    scalars: tuple[int, ...]  # low scalars, loaded from slots once a chunk
+    rows: tuple[int, ...]  # row and batch vectors, loaded once a row
+    cols: tuple[int, ...]  # column vectors, loaded beside the elements
+    loads: tuple[Load, ...]
+    computes: tuple[int, ...]  # element values, in order
+    stores: tuple[Store, ...]
+    reduces: tuple[Reduce, ...]
+    keeps: tuple[
+        Load, ...
+    ] = ()  # native only: for later passes over a tile (`backends/llvm/kept.py`)
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """Low values computed in one loop over the cells of their domain."""
+
+    domain: Domain
+    nodes: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Segment:
+    """Low values computed together: per row range, per tensor, or once (`step`)."""
+
+    name: str
+    scope: str  # "rows", "tensor" or "step"
+    runs: tuple[Run, ...]
+    commits: tuple[Store, ...] = ()
+    writes_shared: tuple[int, ...] = ()  # reductions whose per-tensor part this segment leaves
+    folds_shared: tuple[int, ...] = ()  # reductions over all tensors that it finishes
+
+
+@dataclass(frozen=True, slots=True)
+class Sweep:
+    """One trip: its kernels, and the row segments between its passes."""
+
+    kernels: tuple[Kernel, ...]
+    rows: tuple[Segment | None, ...]  # after each kernel but the last
+    visit_end: int  # a single-chunk tensor runs the sweeps up to this one in one visit
+
+
+@dataclass(frozen=True, slots=True)
+class Launch:
+    """One item of the program's run: a sweep, or a segment over tensors or once."""
+
+    kind: str  # "sweep", "tensor" or "step"
+    index: int  # the sweep, or the place in `segments`
+
+
+@dataclass(frozen=True, slots=True)
+class Program:
+    """An entry's variant, lowered: everything a backend needs, and nothing else."""
+
+    name: str
+    graph: Graph
+    schedule: Schedule
+    places: dict[int, Place]  # low values that outlive the loop they are computed in
+    role_places: dict[str, Place]
+    partials: dict[int, Place]  # element reduction to its leaf sums
+    shared: dict[int, int]  # reduction above the tensor to its column of the shared table
+    sweeps: tuple[Sweep, ...]
+    segments: tuple[Segment, ...]
+    launches: tuple[Launch, ...]
+    columns: tuple[str, ...]  # names of all columns of the tensor table
+    slots: dict[str, int]  # how many step, group and tensor slots there are
+    meaning: Graph | None = None  # what it computes, to the bit, before the passes made it small
+
+    def place(self, value: int) -> Place:
+        """Where a value lies. Raises KeyError when it has no memory."""
+        node = self.graph.nodes[value]
+        return self.role_places[node.attr] if node.op == "read" else self.places[value]

@@ -1,0 +1,89 @@
+"""A schedule: which phase loads, computes, stores and reduces what. The result of fusion.
+
+A phase is a pair (sweep, pass). In a phase an element value is *loaded* (a role not yet
+overwritten, a role already stored) or *computed* from values there.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ..graph import Graph
+from ..types import ELEM, Const
+
+Time = tuple[int, int]  # (sweep, pass); a low value is ready before that phase
+
+
+@dataclass(frozen=True, slots=True)
+class Phase:
+    """One pass of a sweep over the elements."""
+
+    sweep: int
+    index: int
+    loads: tuple[int, ...]  # element values read from memory
+    computes: tuple[int, ...]  # element values computed, in order
+    stores: tuple[int, ...]  # updates stored, by their place in the graph
+    reductions: tuple[int, ...]  # reductions taken
+
+    @property
+    def time(self) -> Time:
+        return self.sweep, self.index
+
+
+@dataclass(frozen=True, slots=True)
+class Cost:
+    """Bytes per parameter of a schedule, and how they come about."""
+
+    floor: int  # every live role read once, every updated role written once
+    optimal: int  # the bytes loaded and stored: the minimum, where the schedule is proven
+    write_allocated: int  # the same with a pure write counted double, as a CPU moves it
+    reread: int  # bytes that later passes of a sweep find in cache
+    flops: int  # operations per parameter, recomputation included
+
+
+@dataclass(frozen=True, slots=True)
+class Tax:
+    """One item of the difference between optimal and floor."""
+
+    value: str
+    sweep: int
+    bytes: int
+    barrier: str  # the reduction that ended the sweep before
+
+
+@dataclass(frozen=True, slots=True)
+class Schedule:
+    """The phases of a graph, in order, with their cost."""
+
+    graph: Graph
+    phases: tuple[Phase, ...]
+    cost: Cost
+    taxes: tuple[Tax, ...]
+    ready: tuple[Time, ...]  # per value: the first phase before or in which it exists
+    searched: int  # what the search looked at until it ended
+    gap: int = 0  # bytes by which `write_allocated` may be above the minimum; 0: proven
+
+    @property
+    def doubt(self) -> str:
+        """What is not known of a schedule whose search ended before its proof; else empty."""
+        return f"not proven: at most {self.gap} bytes/param above the bound" if self.gap else ""
+
+    @property
+    def sweeps(self) -> int:
+        return 1 + max((p.sweep for p in self.phases), default=-1)
+
+    def passes(self, sweep: int) -> tuple[Phase, ...]:
+        """The passes of one sweep, in order."""
+        return tuple(p for p in self.phases if p.sweep == sweep)
+
+
+def element_updates(graph: Graph) -> tuple[int, ...]:
+    """The updates that move element bytes, by their place: not forwards, not `x = x`."""
+    reads = graph.reads
+    return tuple(
+        place
+        for place, change in enumerate(graph.updates)
+        if not change.forward
+        and graph.role(change.role).type.domain == ELEM
+        and (isinstance(change.value, Const) or change.value != reads.get(change.role))
+    )

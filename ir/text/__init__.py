@@ -1,0 +1,1 @@
+"""Programs as text: lexer, parser, printers. `parse(to_text(spec)) == spec`."""

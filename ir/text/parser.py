@@ -1,0 +1,308 @@
+"""Text to graphs: the inverse of the printer. A statement is a line."""
+
+from __future__ import annotations
+
+import json
+import math
+
+from ..errors import Key, ParseError
+from ..graph import KINDS, Graph, Node, Operand, Range, Role, Spec, Update
+from ..types import DTYPES, Const, Type, domain_name, parse_domain
+from .lexer import Token, tokenize
+
+
+def parse(text: str, first_line: int = 1) -> Spec:
+    """The spec that a text declares; not verified yet. Raises ParseError."""
+    return parse_with_lines(text, first_line)[0]
+
+
+def parse_with_lines(text: str, first_line: int = 1) -> tuple[Spec, list[tuple[str, Key]]]:
+    """The spec, and the text's lines with the key of what each declares."""
+    parser = _Parser(text)
+    spec = parser.spec()
+    lines = text.splitlines()
+    return spec, [(line, parser.keys.get(i, ())) for i, line in enumerate(lines, first_line)]
+
+
+_DIGITS = 400  # more are zeros at the front: any other number is too large
+
+
+class _Parser:
+    def __init__(self, text: str) -> None:
+        self.text = text
+        self.tokens = tokenize(text)
+        self.place = 0
+        self.keys: dict[int, Key] = {}
+
+    # -- tokens
+
+    @property
+    def token(self) -> Token:
+        return self.tokens[self.place]
+
+    def fail(self, message: str, token: Token | None = None) -> ParseError:
+        at = token or self.token
+        return ParseError(message, at.line, at.column, self.text)
+
+    def accept(self, text: str) -> bool:
+        if self.token.text == text and self.token.kind != "string":
+            self.place += 1
+            return True
+        return False
+
+    def expect(self, text: str) -> Token:
+        if not self.accept(text):
+            found = self.token.text.strip() or "the end of the line"
+            raise self.fail(f"expected '{text.strip() or 'a new line'}', got '{found}'")
+        return self.tokens[self.place - 1]
+
+    def take(self, kind: str, what: str) -> Token:
+        token = self.token
+        if token.kind != kind:
+            found = token.text.strip() or "the end of the line"
+            raise self.fail(f"expected {what}, got '{found}'")
+        self.place += 1
+        return token
+
+    def end_line(self) -> None:
+        if self.token.kind != "end":
+            self.take("newline", "a new line")
+        self.skip_lines()
+
+    def skip_lines(self) -> None:
+        while self.token.kind == "newline":
+            self.place += 1
+
+    # -- grammar
+
+    def spec(self) -> Spec:
+        self.skip_lines()
+        self.keys[self.token.line] = ("spec",)
+        self.expect("optimizer")
+        name = self.take("symbol", "the optimizer's name, @name").text[1:]
+        self.expect("{")
+        self.end_line()
+        notes = {"doc": "", "paper": ""}
+        while self.token.text in notes:
+            key = self.take("name", "doc or paper").text
+            notes[key] = self.string()
+            self.end_line()
+        roles: list[Role] = []
+        while self.token.text in KINDS:
+            roles.append(self.role({r.name for r in roles}))
+        graphs: list[Graph] = []
+        while not self.accept("}"):
+            graphs.append(self.graph(name, tuple(roles), len(graphs)))
+        self.skip_lines()
+        if self.token.kind != "end":
+            raise self.fail(f"expected the end of the text, got '{self.token.text}'")
+        if not graphs:
+            raise self.fail(f"@{name} has no entry; expected 'step {{'")
+        return Spec(name, tuple(graphs), **notes)
+
+    def string(self) -> str:
+        token = self.take("string", "a quoted text")
+        try:
+            return json.loads(token.text)
+        except json.JSONDecodeError as error:
+            raise self.fail(f"a quoted text is as in JSON: {error.msg}", token) from None
+
+    def role(self, known: set[str]) -> Role:
+        kind = self.take("name", "a role's kind").text
+        token = self.take("value", "the role's name, %name")
+        name = token.text[1:]
+        if name in known:
+            raise self.fail(f"role %{name} is declared twice", token)
+        if name[0].isdigit():
+            raise self.fail("a role's name starts with a letter", token)
+        self.keys[token.line] = ("role", name)
+        default = self.default() if self.accept("=") else None
+        interval = self.range() if self.accept("in") else None
+        self.expect(":")
+        role = Role(name, kind, self.type(), default, interval)
+        self.end_line()
+        return role
+
+    def default(self) -> float | bool | str:
+        if self.token.kind == "value":
+            return self.take("value", "a role").text[1:]
+        value = self.literal().value
+        return value if isinstance(value, bool) else float(value)
+
+    def range(self) -> Range:
+        open_low = self.token.text == "("
+        if not (self.accept("(") or self.accept("[")):
+            raise self.fail("expected a range such as [0, 1)")
+        low = self.number(self.take("number", "a number"))
+        self.expect(",")
+        high = self.number(self.take("number", "a number"))
+        open_high = self.token.text == ")"
+        if not (self.accept(")") or self.accept("]")):
+            raise self.fail("expected ')' or ']' at the end of the range")
+        return Range(low, high, open_low, open_high)
+
+    def type(self) -> Type:
+        token = self.take("name", "a dtype")
+        if token.text not in DTYPES:
+            raise self.fail(f"unknown dtype '{token.text}'; known: {', '.join(DTYPES)}", token)
+        return Type(DTYPES[token.text], parse_domain(self.domain_text()))
+
+    def domain_text(self) -> str:
+        start = self.token
+        text = start.text.strip()
+        if text:
+            self.place += 1
+        closing = {"{": "}", "axis": ")", "block": ")"}.get(text)
+        while closing and not text.endswith(closing) and self.token.kind not in ("newline", "end"):
+            text += self.token.text
+            self.place += 1
+        try:
+            parse_domain(text)
+        except ValueError as error:
+            raise self.fail(str(error), start) from None
+        return text
+
+    def graph(self, name: str, roles: tuple[Role, ...], number: int) -> Graph:
+        self.keys[self.token.line] = ("graph", number)
+        entry = self.take("name", "an entry such as step, or '}'").text
+        when = self.words("view", "{") if self.accept("when") else ""
+        view = self.domain_or_name() if self.accept("view") else ""
+        self.expect("{")
+        self.end_line()
+        body = _Body(self, roles, number)
+        while not self.accept("}"):
+            body.statement()
+        self.end_line()
+        return body.finish(name, entry, when, view)
+
+    def words(self, *stops: str) -> str:
+        found: list[str] = []
+        while self.token.text not in stops and self.token.kind not in ("newline", "end"):
+            found.append(self.token.text)
+            self.place += 1
+        return " ".join(found)
+
+    def domain_or_name(self) -> str:
+        return self.words("{").replace(" ", "")
+
+    def literal(self) -> Const:
+        if self.token.text in ("true", "false"):
+            self.place += 1
+            return Const(self.tokens[self.place - 1].text == "true")
+        token = self.take("number", "a value or a number")
+        number = self.number(token)
+        is_whole = token.text.lstrip("-").isdigit() and len(token.text) < _DIGITS
+        return Const(int(token.text) if is_whole else number)
+
+    def number(self, token: Token) -> float:
+        """The f64 of a token; digits that only fit an infinity are an error."""
+        value = float(token.text)
+        if math.isinf(value) and not token.text.endswith("inf"):
+            shown = token.text if len(token.text) < 20 else f"{token.text[:16]}..."
+            raise self.fail(f"{shown} is too large for a number in f64; infinity is inf", token)
+        return value
+
+
+class _Body:
+    """The statements of one graph; numbers are given out once all reads are known."""
+
+    def __init__(self, parser: _Parser, roles: tuple[Role, ...], graph: int) -> None:
+        self.parser, self.graph = parser, graph
+        self.roles = {role.name: role for role in roles}
+        self.used: set[str] = set()
+        self.lines: list[tuple[int, str, str, list[str | Const], Type, str]] = []
+        self.names: dict[str, int] = {}
+        self.updates: list[tuple[str, str | Const, str | None, bool, bool]] = []
+        self.condition: str | None = None
+        self.shared: list[str] = []
+
+    def statement(self) -> None:
+        parser = self.parser
+        line = parser.token.line
+        if parser.token.text in ("update", "forward"):
+            parser.keys[line] = ("update", self.graph, len(self.updates))
+            self.update(parser.take("name", "update").text == "forward")
+        elif parser.accept("guard"):
+            parser.keys[line] = ("guard", self.graph)
+            self.condition = self.value()
+        elif parser.accept("share"):
+            parser.keys[line] = ("share", self.graph, len(self.shared))
+            self.shared.append(self.value())
+        else:
+            self.node(line)
+        parser.end_line()
+
+    def value(self) -> str:
+        token = self.parser.take("value", "a value such as %0, an update or '}'")
+        name = token.text[1:]
+        stored = [u for u in self.updates if u[0] == name and not u[4]]
+        if stored:
+            raise self.parser.fail(
+                f"%{name} is read after its update; use the value that was stored", token
+            )
+        if name in self.names:
+            return name
+        if name not in self.roles:
+            known = ", ".join(f"%{r}" for r in self.roles)
+            raise self.parser.fail(f"%{name} is not defined above; roles: {known}", token)
+        self.used.add(name)
+        return name
+
+    def operand(self) -> str | Const:
+        return self.value() if self.parser.token.kind == "value" else self.parser.literal()
+
+    def node(self, line: int) -> None:
+        parser = self.parser
+        token = parser.take("value", "a statement: %0 = op ..., update, forward or guard")
+        name = token.text[1:]
+        if name in self.names or name in self.roles:
+            raise parser.fail(f"%{name} is defined twice", token)
+        parser.expect("=")
+        op = parser.take("name", "an op").text
+        args: list[str | Const] = []
+        attr = ""
+        while parser.token.text != ":":
+            name_like = parser.token.kind == "name" and parser.token.text not in ("true", "false")
+            if name_like or parser.token.text == "{":
+                attr = domain_name(parse_domain(parser.domain_text()))
+            else:
+                args.append(self.operand())
+            if not parser.accept(","):
+                break
+        parser.expect(":")
+        self.lines.append((line, name, op, args, parser.type(), attr))
+        self.names[name] = len(self.lines) - 1
+
+    def update(self, forward: bool) -> None:
+        parser = self.parser
+        token = parser.take("value", "the role to update")
+        role = token.text[1:]
+        if role not in self.roles:
+            raise parser.fail(
+                f"update of unknown role %{role}; roles: {', '.join(self.roles)}", token
+            )
+        parser.expect("=")
+        value = self.operand()
+        guard = self.value() if parser.accept("when") else None
+        self.updates.append((role, value, guard, parser.accept("always"), forward))
+
+    def finish(self, name: str, entry: str, when: str, view: str) -> Graph:
+        reads = [role for role in self.roles if role in self.used]
+        number = {role: i for i, role in enumerate(reads)}
+        number |= {n: i + len(reads) for n, i in self.names.items()}
+
+        def operand(item: str | Const) -> Operand:
+            return item if isinstance(item, Const) else number[item]
+
+        nodes = [Node("read", (), self.roles[role].type, role) for role in reads]
+        for line, _, op, args, type_, attr in self.lines:
+            self.parser.keys[line] = ("node", self.graph, len(nodes))
+            nodes.append(Node(op, tuple(operand(a) for a in args), type_, attr))
+        updates = tuple(
+            Update(role, operand(v), None if g is None else number[g], always, fwd)
+            for role, v, g, always, fwd in self.updates
+        )
+        guard = None if self.condition is None else number[self.condition]
+        roles = tuple(self.roles.values())
+        shared = tuple(number[value] for value in self.shared)
+        return Graph(name, roles, tuple(nodes), updates, entry, when, view, guard, shared)

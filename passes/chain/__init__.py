@@ -1,0 +1,1 @@
+"""Stages to one spec: composition, its checks, counts for each tensor."""

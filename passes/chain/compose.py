@@ -1,0 +1,324 @@
+"""Links stages into one spec, role by role, so that fusion sees across the seams.
+
+1. A stage reads a role as the stages before it left it; states are its own.
+2. The last store of a role wins; a forward is seen by later stages and never stored.
+3. A stage's guard limits the updates of all later stages but the `always` ones.
+4. After an update with a guard of its own, later stages read what the role then holds.
+5. Step counters called the same are one counter; other equal names get the stage's prefix.
+6. Variants multiply; combinations that no rank fulfils are dropped.
+7. A stage with `inner` takes the stage before it in: that one reads the parameter and gradient
+   that `inner` is given, and the value it would store to the parameter is `inner`'s. Hypers
+   and states without a default are those of the wrapped stage.
+8. A stage with `updated` forwards another value of a state: the wrapped stage stores what it
+   has, and goes on with the other.
+9. Another entry of a stage, as accumulate's `accumulate`, is one of the chain: the stages before
+   it run as in a step, those behind it do not.
+10. With `inner` as well, `updated` is what the wrapped stage stores, for the stage's own use.
+11. Where one stage reduces to units and another to rows or columns, a variant is made for rank 2
+    and one for rank 3: no view holds both for all ranks.
+
+    chain(unscale, sgd):
+    forward %grad = %1                      -->    %3 = sub %param, %2 : real elem
+    update %param = sub(%param, lr * %grad)        update %param = %3
+"""
+
+from __future__ import annotations
+
+import itertools
+from dataclasses import dataclass, field, replace
+
+from ...ir.builder import Builder, again, mapped_args
+from ...ir.conditions import matches_rank, rank_bounds
+from ...ir.errors import OptionError
+from ...ir.graph import Graph, Node, Operand, Role, Spec, Update
+from ...ir.types import BATCH, COL, ROW, STEP, UNIT, Const
+from .idle_stages import check_order
+
+_SHARED = ("param", "grad", "shadow", "aux")
+_ORDER = ("param", "grad", "state", "shadow", "aux", "hyper", "static")
+
+
+def chain(*stages: Spec) -> Spec:
+    """One spec that runs the stages in order.
+
+    Raises ValueError for an empty chain, and where a stage has nothing to wrap or to do.
+    """
+    if not stages:
+        raise OptionError("chain() needs at least one stage")
+    if len(stages) == 1:
+        return stages[0]
+    check_order(stages)
+    renamed = _rename(stages)
+    roles = tuple(
+        sorted(
+            {r.name: r for s in reversed(renamed) for r in s.roles}.values(),
+            key=lambda r: (_ORDER.index(r.kind), _first(renamed, r.name)),
+        )
+    )
+    name = "+".join(s.name for s in stages)
+    graphs: list[Graph] = []
+    for entry in dict.fromkeys(e for s in renamed for e in ("step", *s.entries)):
+        for parts in itertools.product(*_of_entry(renamed, entry)):
+            when = _conjunction(parts)
+            if when is not None:
+                graphs += _by_rank(_link(name, entry, parts, roles, when))
+    doc = "; ".join(s.doc.splitlines()[0].rstrip(".") for s in stages if s.doc)
+    papers = ", ".join(dict.fromkeys(s.paper for s in stages if s.paper))
+    return Spec(name, tuple(graphs), doc, papers)
+
+
+def _of_entry(stages: list[Spec], entry: str) -> list[tuple[Graph, ...]]:
+    """The variants of each stage that take part in an entry (case 9)."""
+    last = max(n for n, stage in enumerate(stages) if entry in stage.entries)
+    part = stages[: last + 1]
+    for stage in part[:-1] if entry != "step" else ():
+        if any(u.role == "param" and not u.forward for g in stage.graphs for u in g.updates):
+            raise OptionError(
+                f"{stage.name} moves the parameters, and {stages[last].name}'s entry {entry} is "
+                f"run more often than a step: put {stages[last].name} before it"
+            )
+    return [s.variants(entry if entry in s.entries else "step") for s in part]
+
+
+@dataclass(slots=True)
+class _Link:
+    """What the stages so far have made of the roles."""
+
+    builder: Builder
+    values: dict[str, Operand] = field(default_factory=dict[str, Operand])
+    stores: dict[str, Update] = field(default_factory=dict[str, Update])
+    forwards: dict[str, Update] = field(default_factory=dict[str, Update])
+    guard: int | None = None
+
+
+def _link(
+    name: str, entry: str, parts: tuple[Graph, ...], roles: tuple[Role, ...], when: str
+) -> Graph:
+    link = _Link(Builder(roles, typed=False))
+    for part in _nested(parts):
+        _append(link, part)
+    complete = "param" in link.stores or entry != "step"
+    updates = tuple(link.stores.values()) + (() if complete else tuple(link.forwards.values()))
+    template = Graph(name, (), (), (), entry, when)
+    return link.builder.finish(template, updates, None if complete else link.guard)
+
+
+def _by_rank(graph: Graph) -> list[Graph]:
+    """The graph, or its variants for the ranks whose view has units beside rows (case 11)."""
+    domains = {node.type.domain for node in graph.nodes}
+    if UNIT not in domains or not domains & {BATCH, ROW, COL} or rank_bounds(graph.when)[0] < 2:
+        return [graph]
+    others = [term for term in graph.when.split(" and ") if not term.startswith("rank ")]
+    ranks = [rank for rank in (2, 3) if matches_rank(graph.when, rank)]
+    found = [" and ".join([f"rank == {rank}", *others]) for rank in ranks]
+    return [graph.replace(when=when) for when in found] or [graph]
+
+
+@dataclass(frozen=True, slots=True)
+class _Part:
+    """A stage, and the one that it wraps."""
+
+    graph: Graph
+    wrapped: _Part | None = None
+
+
+def _nested(graphs: tuple[Graph, ...]) -> list[_Part]:
+    found: list[_Part] = []
+    for graph in graphs:
+        if graph.wraps and not (found and _moves_param(found[-1])):
+            raise OptionError(
+                f"{graph.name} wraps the optimizer right before it, and there is none; "
+                f"write adamw+{graph.name}"
+            )
+        found.append(_Part(graph, found.pop() if graph.wraps else None))
+    return found
+
+
+def _moves_param(part: _Part) -> bool:
+    while part.graph.taps and part.wrapped is not None:
+        part = part.wrapped
+    return any(u.role == "param" and not u.forward for u in part.graph.updates)
+
+
+def _append(link: _Link, part: _Part, taps: tuple[Graph, ...] = ()) -> None:
+    """Adds a stage's nodes and updates, and those of what it wraps."""
+    if part.graph.taps:
+        assert part.wrapped is not None, "a stage that wraps has been given what it wraps"
+        _append(link, part.wrapped, (*taps, part.graph))
+        return
+    graph, mapped, stored = part.graph, list[Operand](), dict[int, Operand]()
+    tapped = _places(graph, taps)
+    for index, node in enumerate(graph.nodes):
+        if node.op == "read":
+            shared = graph.role(node.attr).kind in _SHARED
+            seen = link.values.get(node.attr) if shared else None
+            mapped.append(link.builder.read(node.attr) if seen is None else seen)
+            continue
+        args = mapped_args(link.builder, graph, node, mapped)
+        if node.op == "inner":
+            assert part.wrapped is not None, "a stage that wraps has been given what it wraps"
+            mapped.append(_wrapped(link, part.wrapped, *args))
+        elif node.op == "updated":
+            mapped.append(_moved(link, graph, node))
+        else:
+            mapped.append(again(link.builder, graph, node, args))
+        for tap in tapped.get(index, ()):
+            stored.setdefault(index, mapped[index])
+            mapped[index] = _tapped(link, tap, mapped[index])
+    for change in graph.updates:
+        value = change.value if isinstance(change.value, Const) else mapped[change.value]
+        value = stored.get(change.value, value) if isinstance(change.value, int) else value
+        _update(link, change, value, None if change.guard is None else mapped[change.guard])
+    for change in graph.updates:  # only now: the stage itself reads the roles as they were
+        if change.role in link.stores or change.role in link.forwards:
+            link.values[change.role] = _left(link, change, mapped)
+    if graph.guard is not None:
+        link.guard = _both(link.builder, link.guard, mapped[graph.guard])
+
+
+def _wrapped(link: _Link, part: _Part, param: Operand, grad: Operand) -> Operand:
+    """The parameter as a stage leaves it that is given this parameter and gradient (case 7)."""
+    outside, sent = link.values, link.forwards
+    link.values, link.forwards = outside | {"param": param, "grad": grad}, {}
+    _append(link, part)
+    moved = link.values["param"]
+    link.stores.pop("param")
+    link.values, link.forwards = outside, sent
+    return moved
+
+
+def _moved(link: _Link, graph: Graph, node: Node) -> Operand:
+    """What the wrapped stage stores to a state (case 10)."""
+    role = graph.nodes[node.values[0]].attr
+    if role not in link.stores:
+        raise OptionError(
+            f"{graph.name} asks what %{role} is updated to, and what it wraps has not moved it; "
+            f"inner(param, grad) comes before updated({role})"
+        )
+    return link.stores[role].value
+
+
+def _places(graph: Graph, taps: tuple[Graph, ...]) -> dict[int, list[Graph]]:
+    """The values after which the stages on states come in."""
+    found: dict[int, list[Graph]] = {}
+    for tap in taps:
+        role = _inherited(tap)
+        values = [u.value for u in graph.updates if u.role == role and not u.forward]
+        if not values or isinstance(values[0], Const) or graph.nodes[values[0]].op == "read":
+            raise OptionError(f"@{graph.name} moves no %{role}, which {tap.name} is about")
+        found.setdefault(values[0], []).insert(0, tap)
+    return found
+
+
+def _inherited(graph: Graph) -> str:
+    """The state of the wrapped stage that a stage is about."""
+    (role,) = (graph.nodes[n.values[0]].attr for n in graph.nodes if n.op == "updated")
+    return role
+
+
+def _tapped(link: _Link, graph: Graph, value: Operand) -> Operand:
+    """What the wrapped stage goes on with in place of the value that it stores (case 8)."""
+    mapped: list[Operand] = []
+    for node in graph.nodes:
+        args = mapped_args(link.builder, graph, node, mapped)
+        mapped.append(value if node.op == "updated" else again(link.builder, graph, node, args))
+    for change in graph.updates:
+        if not change.forward:
+            assert isinstance(change.value, int), "a traced value"
+            _update(link, change, mapped[change.value], None)
+    (seen,) = (u.value for u in graph.updates if u.forward)
+    return seen if isinstance(seen, Const) else mapped[seen]
+
+
+def _left(link: _Link, change: Update, mapped: list[Operand]) -> Operand:
+    """What a role holds after an update."""
+    value = change.value if isinstance(change.value, Const) else mapped[change.value]
+    if change.guard is None:
+        return value
+    before = link.values.get(change.role)
+    old = link.builder.read(change.role) if before is None else before
+    return link.builder.emit("select", mapped[change.guard], value, old)
+
+
+def _update(link: _Link, change: Update, value: Operand, own: Operand | None) -> None:
+    if change.forward:
+        link.forwards[change.role] = Update(change.role, value, forward=True)
+        return
+    guard = own if change.always else _both(link.builder, own, link.guard)
+    new = Update(change.role, value, guard, change.always)  # type: ignore[arg-type]
+    old = link.stores.get(change.role)
+    if old is not None and old.guard != new.guard:
+        raise OptionError(
+            f"two stages store %{change.role} under different guards; "
+            f"put them on the same side of check_finite"
+        )
+    link.stores[change.role] = new
+
+
+def _both(builder: Builder, a: Operand | None, b: Operand | None) -> int | None:
+    if a is None or b is None or a == b:
+        return a if b is None else b  # type: ignore[return-value]
+    return builder.emit("and", a, b)
+
+
+def _first(stages: list[Spec], name: str) -> int:
+    places = [i for i, s in enumerate(stages) if any(r.name == name for r in s.roles)]
+    inside = [r.name for r in stages[places[0]].roles].index(name)
+    return places[0] * 100 + inside
+
+
+def _conjunction(parts: tuple[Graph, ...]) -> str | None:
+    terms = list(dict.fromkeys(t for g in parts if g.when for t in g.when.split(" and ")))
+    when = " and ".join(terms)
+    try:
+        rank_bounds(when)
+    except ValueError:
+        return None
+    return when
+
+
+def _rename(stages: tuple[Spec, ...]) -> list[Spec]:
+    seen: dict[str, Role] = {}
+    latest: dict[str, str] = {}  # what a name has become in the stage that had it last
+    done: list[Spec] = []
+    for stage in stages:
+        names: dict[str, str] = {}
+        wraps = any(graph.wraps for graph in stage.graphs)
+        for role in stage.roles:
+            clash = role.name in seen and role.kind not in _SHARED
+            if wraps and role.kind in ("hyper", "state") and role.default is None:
+                if not clash:
+                    raise OptionError(f"what {stage.name} wraps has no {role.name}")
+                names[role.name] = latest[role.name]
+            elif clash and not (_is_counter(role) and _is_counter(seen[role.name])):
+                names[role.name] = _unused(f"{stage.name}_{role.name}", seen)
+            latest[role.name] = names.get(role.name, role.name)
+            seen.setdefault(latest[role.name], role)
+        done.append(_renamed(stage, names))
+    return done
+
+
+def _unused(name: str, seen: dict[str, Role]) -> str:
+    """The name, with the first number that makes it new."""
+    numbered = (f"{name}_{number}" for number in itertools.count(2))
+    return name if name not in seen else next(n for n in numbered if n not in seen)
+
+
+def _is_counter(role: Role) -> bool:
+    return role.name == "t" and role.kind == "state" and role.type.domain == STEP
+
+
+def _renamed(spec: Spec, names: dict[str, str]) -> Spec:
+    if not names:
+        return spec
+    graphs = tuple(
+        g.replace(
+            roles=tuple(replace(r, name=names.get(r.name, r.name)) for r in g.roles),
+            nodes=tuple(
+                replace(n, attr=names.get(n.attr, n.attr)) if n.op == "read" else n for n in g.nodes
+            ),
+            updates=tuple(replace(u, role=names.get(u.role, u.role)) for u in g.updates),
+        )
+        for g in spec.graphs
+    )
+    return replace(spec, graphs=graphs)

@@ -1,0 +1,1 @@
+"""Proofs of programs and plans, by other code than what made them."""

@@ -1,0 +1,242 @@
+"""Proves a memory plan by running the program on it, with names in place of numbers.
+
+Memory is a dict: what each buffer and each role's array holds, as the name of a content.
+Every read must find the content that the program means. Shares no code with `plan_memory`.
+
+P1  every temporary column has a buffer, and only one
+P2  a buffer is large enough for each of its columns
+P3  a read finds what was written for it, and a role's array what the program means it to hold
+P4  one launch uses a buffer for one column: its threads are at different places in it
+P5  a role's array ends with what the program says it is updated to, or as it was
+P6  a value stored under a guard is loaded back only where all that is made of it has that guard
+P7  what the plan says of updates is so: in place means no load of the old value is too late
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from ...ir.graph import reachable
+from ...ir.lowered.memory_plan import Plan, PlanError
+from ...ir.lowered.program import Kernel, Launch, Place, Program, Segment
+from ...ir.tensor_view import Shape
+from ...ir.types import BATCH, COL, ELEM, ROW
+
+_SAMPLES = (Shape(1, 1, 5000, 5000), Shape(3, 70, 2100, 441000), Shape(2, 1500, 3, 9000))
+
+
+def check_plan(program: Program, plan: Plan) -> None:
+    """Raises PlanError, naming the column and the launches, for a plan that does not hold."""
+    check = _Check(program, plan)
+    check.homes()
+    for number in range(len(program.launches)):
+        check.launch(number)
+    check.end()
+
+
+@dataclass(slots=True)
+class _Check:
+    program: Program
+    plan: Plan
+    home: dict[str, str] = field(default_factory=dict[str, str])  # column to its memory
+    memory: dict[str, str] = field(default_factory=dict[str, str])  # memory to its content
+    since: dict[str, str] = field(default_factory=dict[str, str])  # memory to who wrote it
+    using: dict[str, str] = field(default_factory=dict[str, str])  # buffer to column, this launch
+    guards: dict[str, int] = field(default_factory=dict[str, int])  # column to its store's guard
+    now: str = ""
+
+    # -- before: P1 and P2
+
+    def homes(self) -> None:
+        """Gives every column its memory."""
+        for buffer in self.plan.buffers:
+            for column in buffer.columns:
+                self._settle(column.name, f"buffer {buffer.name}")
+        self._sizes()
+        for name in self.program.columns:
+            if name.startswith("role:"):
+                self._settle(name, name)
+                read = self.program.graph.reads.get(name.removeprefix("role:"))
+                self.memory[name] = f"%{read}" if read is not None else f"old {name}"
+                self.since[name] = "the start"
+
+    def _settle(self, column: str, memory: str) -> None:
+        if column in self.home:
+            raise PlanError(f"P1 {column} is in {self.home[column]} and in {memory}")
+        if column != "scratch" and column not in self.program.columns:
+            raise PlanError(f"P1 {column} in {memory} is no column of @{self.program.name}")
+        self.home[column] = memory
+
+    def _sizes(self) -> None:
+        for buffer in self.plan.buffers:
+            for column in buffer.columns:
+                for shape in _SAMPLES:
+                    needed = _bytes(self.program, column.name, shape)
+                    if buffer.bytes(shape) < needed:
+                        raise PlanError(
+                            f"P2 {column.name} needs {needed} bytes for {shape}, "
+                            f"buffer {buffer.name} has {buffer.bytes(shape)}"
+                        )
+
+    # -- launch by launch: P3, P4 and P6
+
+    def launch(self, number: int) -> None:
+        """Runs one launch."""
+        launch = self.program.launches[number]
+        self.now = f"launch {number} ({_title(self.program, launch)})"
+        self.using = {}
+        if launch.kind != "sweep":
+            self._segment(self.program.segments[launch.index])
+            return
+        sweep = self.program.sweeps[launch.index]
+        for place, kernel in enumerate(sweep.kernels):
+            self._kernel(kernel)
+            segment = sweep.rows[place] if place < len(sweep.rows) else None
+            if segment is not None:
+                self._segment(segment)
+
+    def _kernel(self, kernel: Kernel) -> None:
+        for value in (*kernel.rows, *kernel.cols):
+            self._read(self.program.place(value), f"%{value}", f"%{value} in {kernel.name}")
+        for load in kernel.loads:
+            self._read(load.place, f"%{load.value}", f"%{load.value} in {kernel.name}")
+            self._guarded(self.program.columns[load.place.index], load.value)
+        for reduce in kernel.reduces:
+            self._write(reduce.partial, f"leaves of %{reduce.node}")
+        for store in kernel.stores:
+            self._store(store.place, store.value, store.guard)
+
+    def _segment(self, segment: Segment) -> None:
+        if segment.scope == "tensor" and segment.runs and "scratch" not in self.home:
+            raise PlanError(f"P1 scratch has no buffer, but {segment.name} may need it")
+        if segment.scope == "tensor" and segment.runs:
+            self._claim("scratch")
+        for run in segment.runs:
+            for value in run.nodes:
+                self._low(value, set(run.nodes))
+        for store in segment.commits:
+            value = store.value
+            if isinstance(value, int):
+                self._read(self.program.place(value), f"%{value}", f"%{value} in {segment.name}")
+            self._store(store.place, value, store.guard)
+
+    def _low(self, value: int, together: set[int]) -> None:
+        nodes = self.program.graph.nodes
+        if value in self.program.partials:
+            leaves = f"leaves of %{value}"
+            self._read(self.program.partials[value], leaves, leaves)
+        else:
+            for operand in nodes[value].values:
+                if operand not in together and nodes[operand].type.domain != ELEM:
+                    self._read(self.program.place(operand), f"%{operand}", f"%{operand}")
+        if value in self.program.places:
+            self._write(self.program.places[value], f"%{value}")
+
+    def _read(self, place: Place, content: str, what: str) -> None:
+        for column, memory in self._memory(place):
+            self._claim(column)
+            found = self.memory.get(memory)
+            if found != content:
+                held = f"{found} since {self.since[memory]}" if found else "nothing yet"
+                raise PlanError(
+                    f"P3 {column}: {self.now} reads {what} from {memory}, which holds {held}"
+                )
+
+    def _write(self, place: Place, content: str) -> None:
+        for column, memory in self._memory(place):
+            self._claim(column)
+            self.memory[memory], self.since[memory] = content, self.now
+
+    def _store(self, place: Place, value: object, guard: int | None) -> None:
+        for column, memory in self._memory(place):
+            if guard is not None:
+                self.guards[column] = guard
+            content = f"%{value}" if isinstance(value, int) else f"new {column}"
+            self.memory[memory], self.since[memory] = content, self.now
+
+    def _guarded(self, column: str, value: int) -> None:
+        """P6: where the guard does not hold, the array has the old content."""
+        graph = self.program.graph
+        for update in graph.updates if column in self.guards else ():
+            roots = [v for v in (update.value, update.guard) if isinstance(v, int)]
+            if value in reachable(graph, roots) and update.guard != self.guards[column]:
+                raise PlanError(
+                    f"P6 {column}: {self.now} loads %{value}, stored under guard "
+                    f"%{self.guards[column]}, for the update of %{update.role}, which lacks it"
+                )
+
+    def _memory(self, place: Place) -> Iterator[tuple[str, str]]:
+        """The column of an array and the memory behind it; slots have none."""
+        if place.kind in ("vector", "elem"):
+            column = self.program.columns[place.index]
+            if column not in self.home:
+                raise PlanError(f"P1 {column} has no buffer, but {self.now} uses it")
+            yield column, self.home[column]
+
+    def _claim(self, column: str) -> None:
+        memory = self.home[column]
+        if memory.startswith("buffer") and self.using.setdefault(memory, column) != column:
+            raise PlanError(
+                f"P4 {column}: {self.now} uses {memory} for {self.using[memory]} as well"
+            )
+
+    # -- after: P5 and P7
+
+    def end(self) -> None:
+        """What the user sees afterwards is what the program says."""
+        expected = {
+            f"role:{u.role}": f"%{u.value}" if isinstance(u.value, int) else f"new role:{u.role}"
+            for u in self.program.graph.updates
+            if not u.forward
+        }
+        for column in (c for c in self.program.columns if c.startswith("role:")):
+            read = self.program.graph.reads.get(column.removeprefix("role:"))
+            content = expected.get(column, f"%{read}")
+            if self.memory[column] != content:
+                raise PlanError(
+                    f"P5 {column} ends with {self.memory[column]} of {self.since[column]}, "
+                    f"expected {content}"
+                )
+        self._claims()
+
+    def _claims(self) -> None:
+        """P7: P3 has shown that every element update is in place, so the plan must say so."""
+        stored = {
+            self.program.graph.updates[s.update].role
+            for sweep in self.program.sweeps
+            for kernel in sweep.kernels
+            for s in kernel.stores
+        }
+        said = dict(self.plan.updates)
+        for role in sorted(stored | set(said)):
+            if said.get(role) != "in place" or role not in stored:
+                raise PlanError(f"P7 %{role}: the plan says {said.get(role)!r}, it is in place")
+
+
+def _title(program: Program, launch: Launch) -> str:
+    if launch.kind == "sweep":
+        return f"sweep {launch.index}"
+    return program.segments[launch.index].name
+
+
+def _bytes(program: Program, column: str, shape: Shape) -> int:
+    """The bytes that a column needs, from what its cells are for."""
+    if column == "scratch":
+        longest = shape.batches * shape.rows
+        if program.graph.view == "matrix":
+            longest = max(longest, shape.batches * shape.cols)
+        return 8 * (-(-longest // 1024) + 1)
+    kind, _, number = column.partition(":")
+    if kind == "partial":
+        leaves_of_rows = shape.batches * shape.rows * -(-shape.cols // 1024)
+        leaves_of_columns = shape.batches * shape.cols * -(-shape.rows // 64)
+        is_column = program.graph.nodes[int(number)].type.domain == COL
+        return 8 * (leaves_of_columns if is_column else leaves_of_rows)
+    type_ = program.graph.nodes[int(number)].type
+    cells = {
+        ROW: shape.batches * shape.rows,
+        COL: shape.batches * shape.cols,
+        BATCH: shape.batches,
+    }[type_.domain]
+    return cells * type_.dtype.bytes

@@ -1,0 +1,117 @@
+"""Proves a lowered program by running it on names, once for each way a tensor may be cut.
+
+A tensor is one chunk and visited once a section, or it is cut into whole rows, or into
+rectangles. Memory is a dict: what each slot and each array holds. Shares no code with fusion
+and lowering, and believes of the program only its graph.
+
+L1  a value lies in a slot or an array of its own domain and dtype, which the tables have
+L2  a read finds what was written for it: segments and kernels are launched in such an order
+L3  a kernel or run has what its nodes take, each from the list of its domain, before they take it
+L4  a reduction is taken once, along the axis that it removes, and folded when all leaves are there
+L5  a reduction over all tensors is folded after every tensor has left its part
+L6  every update of the graph is stored once, to its role, with its value and under its guard
+L7  what holds only under a guard is stored only under that guard
+L8  a visit ends before the next stage that needs the step, and goes over sweeps that there are
+L9  in the end each role holds what the graph says, and what it does not update is as it was
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from ...ir.lowered.program import Place, Program, ProgramError
+from ...ir.types import ELEM, F64, GROUP, STEP, TENSOR, Domain
+from .program_run import ProgramRun
+
+_KINDS = {STEP: "step", GROUP: "group", TENSOR: "tensor", ELEM: "elem"}  # the others are vectors
+
+
+def check_program(program: Program) -> None:
+    """Raises ProgramError, naming the value and the launch, for a program that does not hold."""
+    check_places(program)
+    for cut in (_in_one_visit, _sweep_by_sweep):
+        run = ProgramRun(program)
+        cut(run)
+        run.end()
+
+
+# ------------------------------------------------------------------ L1
+
+
+def check_places(program: Program) -> None:
+    """L1: each place is one of its value's domain and dtype, and no array is meant for another."""
+    nodes, taken = program.graph.nodes, Counter(program.columns)
+    for value, place in program.places.items():
+        _fits(program, f"%{value}", place, f"value:{value}", nodes[value].type.domain)
+        if place.dtype != nodes[value].type.dtype:
+            raise ProgramError(f"L1 %{value} is {nodes[value].type}, its place {place.dtype}")
+    for name, place in program.role_places.items():
+        kind = program.graph.role(name).type
+        _fits(program, f"%{name}", place, f"role:{name}", kind.domain)
+        if place.dtype != kind.dtype:
+            raise ProgramError(f"L1 %{name} is {kind}, its place {place.dtype}")
+    for value, place in program.partials.items():
+        array = Place("vector", place.index, F64, nodes[value].type.domain)
+        if place != array or _column(program, place) != f"partial:{value}":
+            raise ProgramError(f"L1 the leaves of %{value} need an array of f64, got {place}")
+    twice = [name for name, count in taken.items() if count > 1]
+    if twice or sorted(program.shared.values()) != list(range(len(program.shared))):
+        raise ProgramError(f"L1 columns that are there twice: {twice or program.shared}")
+
+
+def _fits(program: Program, what: str, place: Place, column: str, domain: Domain) -> None:
+    if place.kind != _KINDS.get(domain, "vector") or place.domain != domain:
+        raise ProgramError(f"L1 {what} has domain {domain}, its place is {place}")
+    if place.kind in ("vector", "elem"):
+        if _column(program, place) != column:
+            raise ProgramError(f"L1 {what} lies in the array {_column(program, place)}")
+    elif not 0 <= place.index < program.slots[place.kind]:
+        raise ProgramError(f"L1 {what}: there is no {place.kind} slot {place.index}")
+
+
+def _column(program: Program, place: Place) -> str:
+    known = 0 <= place.index < len(program.columns)
+    return program.columns[place.index] if known else f"column {place.index}, which is not there"
+
+
+# ------------------------------------------------------------------ the two ways through a program
+
+
+def _sweep_by_sweep(run: ProgramRun) -> None:
+    """A tensor of many chunks: every launch is for it."""
+    for launch in run.launches():
+        if launch.kind == "sweep":
+            run.sweep(launch.index)
+        else:
+            run.segment(run.program.segments[launch.index])
+
+
+def _in_one_visit(run: ProgramRun) -> None:
+    """A tensor of one chunk: where a section starts, all its sweeps and what is between them."""
+    program, at, end = run.program, -1, -1
+    for launch in run.launches():
+        if launch.kind == "sweep":
+            at = launch.index
+            if at > end:
+                end = program.sweeps[at].visit_end
+                _visit(run, at, end)
+        elif launch.kind == "step" or at >= end:
+            run.segment(program.segments[launch.index])
+
+
+def _visit(run: ProgramRun, first: int, last: int) -> None:
+    if not first <= last < len(run.program.sweeps):
+        raise ProgramError(f"L8 the visit of sweep {first} goes to sweep {last}")
+    places = {x.index: n for n, x in enumerate(run.program.launches) if x.kind == "sweep"}
+    for sweep in range(first, last + 1):
+        between = (
+            run.program.launches[places[sweep - 1] + 1 : places[sweep]] if sweep > first else ()
+        )
+        for launch in between:
+            segment = run.program.segments[launch.index]
+            if segment.scope == "step":
+                raise ProgramError(
+                    f"L8 the visit of sweep {first} goes to sweep {last}, past {segment.name}"
+                )
+            run.segment(segment)
+        run.sweep(sweep)

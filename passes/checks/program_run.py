@@ -1,0 +1,311 @@
+"""A program's memory while it runs on names: the part of `check_program` that steps.
+
+What a slot or an array holds is the number of the value, and the guards under which it does.
+The invariants L2 to L9 are those of `check_program`.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+
+from ...ir.graph import Operand
+from ...ir.lowered.program import (
+    Kernel,
+    Launch,
+    Place,
+    Program,
+    ProgramError,
+    Reduce,
+    Run,
+    Segment,
+    Store,
+)
+from ...ir.ops import OPS
+from ...ir.types import BATCH, COL, ELEM, GROUP, ROW, STEP, TENSOR, Const, Domain, join
+
+_RUNS = {"step": (STEP, GROUP), "tensor": (TENSOR, BATCH, ROW, COL), "rows": (ROW,)}
+_REACH = {"step": ("step", "group"), "tensor": ("step", "group", "tensor", "vector")}
+_COMMITS = {"step": (STEP, GROUP), "tensor": (TENSOR, BATCH, ROW, COL), "rows": ()}
+Key = tuple[str, int]  # a slot, or ("column", its place in the tensor table)
+Guards = frozenset[int]
+FREE: Guards = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
+class Held:
+    """What a slot or array holds, where `guard` and all of `under` hold; else `before`."""
+
+    what: Operand | str
+    under: Guards = FREE
+    guard: int | None = None
+    before: Operand | str = ""
+    since: str = field(default="the start", compare=False)
+
+
+@dataclass(slots=True)
+class ProgramRun:
+    """Memory and what has been done so far; `now` names the launch for errors."""
+
+    program: Program
+    memory: dict[Key, Held] = field(default_factory=dict[Key, Held])
+    parts: dict[int, Guards] = field(default_factory=dict[int, Guards])  # L5: left by each tensor
+    stored: Counter[int] = field(default_factory=Counter[int])
+    taken: Counter[int] = field(default_factory=Counter[int])
+    open: set[int] = field(default_factory=set[int])  # taken in this sweep, leaves still to come
+    now: str = ""
+
+    def __post_init__(self) -> None:
+        reads = self.program.graph.reads
+        for name, place in self.program.role_places.items():
+            self.memory[_key(place)] = Held(reads.get(name, f"old %{name}"))
+
+    def launches(self) -> Iterable[Launch]:
+        """The launches; each item of the program once, a segment as what it is."""
+        program = self.program
+        listed = Counter((x.kind == "sweep", x.index) for x in program.launches)
+        expected = Counter((True, n) for n in range(len(program.sweeps)))
+        expected.update((False, n) for n in range(len(program.segments)))
+        sweeps = [x.index for x in program.launches if x.kind == "sweep"]
+        kinds = [x for x in program.launches if x.kind != "sweep"]
+        if listed != expected or sweeps != sorted(sweeps):
+            raise ProgramError("L2 each sweep and segment is launched once, sweeps in their order")
+        for launch in kinds:
+            if program.segments[launch.index].scope != launch.kind:
+                raise ProgramError(f"L2 {program.segments[launch.index].name} over {launch.kind}")
+        return program.launches
+
+    # -- memory
+
+    def read(self, value: int, place: Place, scope: str = "tensor") -> Guards:
+        """L2: the guards under which the place holds the value."""
+        if place.kind not in (*_REACH[scope], "elem"):
+            raise ProgramError(f"L3 {self.now}: %{value} of a tensor is used for the step")
+        held = self.memory.get(_key(place))
+        if held is None or held.what != value:
+            found = "nothing yet" if held is None else f"{_name(held.what)} since {held.since}"
+            raise ProgramError(f"L2 {self.now}: %{value} is read from {_text(place)}: {found}")
+        return held.under if held.guard is None else held.under | {held.guard}
+
+    def write(self, place: Place, what: Operand | str, under: Guards) -> None:
+        """What a place holds from now on."""
+        self.memory[_key(place)] = Held(what, under, since=self.now)
+
+    def low(self, value: int, scope: str = "tensor") -> Guards:
+        """A low value, from its place."""
+        node = self.program.graph.nodes[value]
+        known = self.program.role_places if node.op == "read" else self.program.places
+        place = known.get(node.attr if node.op == "read" else value)  # type: ignore[arg-type]
+        if place is None or place.kind == "elem":
+            raise ProgramError(f"L3 {self.now}: %{value} has no slot and no vector")
+        return self.read(value, place, scope)
+
+    # -- sweeps
+
+    def sweep(self, number: int) -> None:
+        """The kernels of a sweep, with the row segments between them."""
+        sweep = self.program.sweeps[number]
+        if len(sweep.rows) != max(0, len(sweep.kernels) - 1):
+            raise ProgramError(f"L3 sweep {number}: a place for rows between any two of its passes")
+        for place, kernel in enumerate(sweep.kernels):
+            if (kernel.sweep, kernel.index) != (number, place):
+                raise ProgramError(f"L3 {kernel.name} stands in sweep {number} at {place}")
+            self.kernel(kernel)
+            segment = sweep.rows[place] if place < len(sweep.rows) else None
+            if segment is not None:
+                self.segment(segment)
+        self.open.clear()
+
+    def kernel(self, kernel: Kernel) -> None:
+        """One pass: all is loaded before anything is stored, element by element."""
+        self.now, nodes = kernel.name, self.program.graph.nodes
+        there: dict[int, Guards] = {}
+        lists: tuple[tuple[Iterable[int], Callable[[Domain], bool]], ...] = (
+            (kernel.scalars, lambda d: d.is_scalar),
+            (kernel.rows, lambda d: d in (ROW, BATCH)),
+            (kernel.cols, lambda d: d == COL),
+        )
+        for values, fits in lists:
+            for value in values:
+                if not fits(nodes[value].type.domain):
+                    raise ProgramError(f"L3 {self.now}: %{value} is {nodes[value].type}")
+                there[value] = self.low(value)
+        for load in kernel.loads:
+            if (load.place.kind, load.place.dtype) != ("elem", nodes[load.value].type.dtype):
+                raise ProgramError(f"L3 {self.now}: %{load.value} is loaded from {load.place}")
+            there[load.value] = self.read(load.value, load.place)
+        for value in kernel.computes:
+            if nodes[value].type.domain != ELEM or nodes[value].op == "read" or self.folds(value):
+                raise ProgramError(f"L3 {self.now}: %{value} = {nodes[value].op} is no element")
+            there[value] = self.made(value, there)
+        for reduce in kernel.reduces:
+            self.reduce(reduce, there)
+        for store in kernel.stores:
+            value, guard = (self.given(v, there) for v in (store.value, store.guard))
+            self.store(store, (ELEM,), value, guard)
+
+    def given(self, value: Operand | None, there: dict[int, Guards]) -> Guards:
+        """The guards of a value that is at hand."""
+        if value is None or isinstance(value, Const):
+            return FREE
+        if value not in there:
+            raise ProgramError(f"L3 {self.now}: %{value} is used and neither loaded nor computed")
+        return there[value]
+
+    def made(self, value: int, there: dict[int, Guards]) -> Guards:
+        """The guards of what is made of values at hand."""
+        values = self.program.graph.nodes[value].values
+        return FREE.union(*(self.given(v, there) for v in values))
+
+    def folds(self, value: int) -> bool:
+        """Whether a value is a reduction."""
+        return OPS[self.program.graph.nodes[value].op].is_reduction
+
+    # -- reductions
+
+    def source(self, value: int) -> Domain:
+        """What a reduction goes down from."""
+        graph = self.program.graph
+        return join(*(graph.nodes[v].type.domain for v in graph.nodes[value].values))
+
+    def reduce(self, reduce: Reduce, there: dict[int, Guards]) -> None:
+        """L4: leaves of elements, along rows or columns."""
+        value, domain = reduce.node, self.program.graph.nodes[reduce.node].type.domain
+        one_row = domain == TENSOR and self.program.graph.view == "flat"
+        along = "col" if domain == COL else "row" if domain == ROW or one_row else "no axis"
+        if not self.folds(value) or self.source(value) != ELEM or reduce.along != along:
+            raise ProgramError(
+                f"L4 {self.now}: %{value} to {domain} is taken along {reduce.along}, not {along}"
+            )
+        if value in self.taken or reduce.partial != self.program.partials.get(value):
+            raise ProgramError(f"L4 {self.now}: %{value} is taken twice, or not to its leaves")
+        self.taken[value] += 1
+        if domain != ROW:
+            self.open.add(value)
+        self.write(reduce.partial, f"leaves of %{value}", self.made(value, there))
+
+    def fold(self, value: int, segment: Segment, together: dict[int, Guards]) -> Guards:
+        """L4, L5: what a reduction is in a segment, all its parts being there."""
+        node = self.program.graph.nodes[value]
+        if self.source(value) == ELEM:
+            place = self.program.partials.get(value)
+            held = self.memory.get(_key(place)) if place is not None else None
+            if held is None or held.what != f"leaves of %{value}" or value in self.open:
+                raise ProgramError(f"L4 {self.now}: %{value} is folded before all its leaves")
+            return held.under
+        if node.type.domain <= GROUP:
+            if value not in segment.folds_shared or value not in self.parts:
+                raise ProgramError(f"L5 {self.now}: %{value} is folded before all tensors' parts")
+            return self.parts[value]
+        if len(node.values) != 1 or node.values[0] in together:
+            raise ProgramError(f"L4 {self.now}: %{value} is folded cell by cell with its operand")
+        return self.low(node.values[0])
+
+    def share(self, value: int) -> None:
+        """L5: this tensor's part of a reduction over all of them."""
+        node = self.program.graph.nodes[value]
+        if value not in self.program.shared or len(node.values) != 1:
+            raise ProgramError(f"L5 {self.now}: %{value} has no column for its parts")
+        if self.source(value) != TENSOR or not node.type.domain <= GROUP:
+            raise ProgramError(f"L5 {self.now}: the part of %{value} is {self.source(value)}")
+        self.parts[value] = self.low(node.values[0])
+
+    # -- segments
+
+    def segment(self, segment: Segment) -> None:
+        """Runs, then parts for all tensors, then commits."""
+        self.now = segment.name
+        for run in segment.runs:
+            if run.domain not in _RUNS[segment.scope]:
+                raise ProgramError(f"L3 {self.now}: a run over {run.domain}")
+            self.run(segment, run)
+        for value in segment.writes_shared:
+            if segment.scope != "tensor":
+                raise ProgramError(f"L5 {self.now}: %{value} is left once, not by every tensor")
+            self.share(value)
+        for store in segment.commits:
+            value, guard = (
+                self.low(v, segment.scope) if isinstance(v, int) else FREE
+                for v in (store.value, store.guard)
+            )
+            self.store(store, _COMMITS[segment.scope], value, guard)
+
+    def run(self, segment: Segment, run: Run) -> None:
+        """Low values of one domain, cell by cell."""
+        nodes = self.program.graph.nodes
+        together: dict[int, Guards] = {}
+        scope = "step" if segment.scope == "step" else "tensor"
+        for value in run.nodes:
+            if nodes[value].type.domain != run.domain or nodes[value].op == "read":
+                raise ProgramError(f"L3 {self.now}: %{value} is {nodes[value].type}")
+            if self.folds(value):
+                together[value] = self.fold(value, segment, together)
+            else:
+                values = nodes[value].values
+                each = (together[v] if v in together else self.low(v, scope) for v in values)
+                together[value] = FREE.union(*each)
+            if value in self.program.places:
+                self.write(self.program.places[value], value, together[value])
+
+    # -- stores
+
+    def store(
+        self, store: Store, domains: tuple[Domain, ...], value: Guards, guard: Guards
+    ) -> None:
+        """L6, L7: an update of the graph, as the graph has it."""
+        change = self.program.graph.updates[store.update]
+        place = self.program.role_places.get(change.role)
+        if (store.value, store.guard, store.place) != (change.value, change.guard, place):
+            raise ProgramError(
+                f"L6 {self.now}: %{change.role} = {_name(store.value)} under {store.guard} to "
+                f"{_text(store.place)}; the graph says {_name(change.value)} under {change.guard}"
+            )
+        if change.forward or store.place.domain not in domains:
+            raise ProgramError(f"L6 {self.now}: %{change.role} is not stored there")
+        if guard or not value <= {change.guard}:
+            raise ProgramError(
+                f"L7 {self.now}: %{change.role} takes what holds only under the guards "
+                f"{sorted(value | guard)}, and is stored under {change.guard}"
+            )
+        self.stored[store.update] += 1
+        before = self.memory[_key(store.place)].what
+        what = change.value if isinstance(change.value, int) else f"new %{change.role}"
+        self.memory[_key(store.place)] = Held(what, FREE, change.guard, before, self.now)
+
+    def end(self) -> None:
+        """L6 and L9: all is stored, nothing else is touched."""
+        graph, expected = self.program.graph, dict[Key, Held]()
+        for name, place in self.program.role_places.items():
+            expected[_key(place)] = Held(graph.reads.get(name, f"old %{name}"))
+        for number, change in enumerate(graph.updates):
+            same = change.value == graph.reads.get(change.role)
+            if change.forward or (same and not self.stored[number]):
+                continue
+            if self.stored[number] != 1:
+                raise ProgramError(f"L6 %{change.role} is stored {self.stored[number]} times")
+            key = _key(self.program.role_places[change.role])
+            before = expected[key].what
+            what = change.value if isinstance(change.value, int) else f"new %{change.role}"
+            guarded = change.guard is not None
+            expected[key] = Held(what, FREE, change.guard, before if guarded else "")
+        for name, place in self.program.role_places.items():
+            found, wanted = self.memory[_key(place)], expected[_key(place)]
+            before = found.before if found.guard is not None else ""
+            if (found.what, found.guard, before) != (wanted.what, wanted.guard, wanted.before):
+                raise ProgramError(
+                    f"L9 %{name} ends with {_name(found.what)} of {found.since}, expected "
+                    f"{_name(wanted.what)}"
+                )
+
+
+def _key(place: Place) -> Key:
+    return ("column" if place.kind in ("vector", "elem") else place.kind), place.index
+
+
+def _name(what: Operand | str) -> str:
+    return f"%{what}" if isinstance(what, int) else str(getattr(what, "value", what))
+
+
+def _text(place: Place) -> str:
+    return f"{place.kind} {'column' if place.kind in ('vector', 'elem') else 'slot'} {place.index}"

@@ -1,0 +1,1 @@
+"""Fusion: which phase computes, loads and stores what, at the fewest bytes."""

@@ -1,0 +1,269 @@
+"""Branch and bound over the windows of the choices: the cheapest phases, ties included.
+
+1. Windows are narrowed (`windows`), and cut where another phase is as good (`dominance`).
+2. What is left open falls into parts that cannot matter to each other: one after the other.
+3. A part is searched choice by choice, first the one whose phases all raise the bound most.
+   Where the bound (`bound`) is no better than the best found, it is left.
+4. After so many steps the best found is taken; the difference to the bound is stated.
+"""
+
+from __future__ import annotations
+
+import functools
+import operator
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from .dominance import Reach, reaches_of, without_dominated
+from .evaluate import Assigned, Key, Times, evaluated
+from .independent_parts import parts_of
+from .load_or_recompute import bits
+from .lower_bound import Asked, Bound, Bounds
+from .problem import Problem
+from .sweep_cost import SweepCosts
+from .weights import weights_of
+from .windows import Phases, Windows, first, last, phases_of
+
+WORK = 100_000  # until the search ends: what its steps look at, about 3 us each
+POLISH = 40_000  # and to better what it has found by then
+DEPTH = 100  # decisions one within the other, for Python's stack
+_STEP = 30  # what a step costs beside what it looks at
+
+ANY: Key = (1 << 60, 0, ())  # what every assignment is better than
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """What is left of the windows, what sweeps are asked to load or not, and the bound."""
+
+    windows: Windows
+    asked: Asked
+    bound: Bound
+
+    @property
+    def is_complete(self) -> bool:
+        """Whether every choice has one phase."""
+        return all(w & (w - 1) == 0 for w in self.windows)
+
+
+@dataclass(slots=True)
+class Search:
+    """The best assignment."""
+
+    problem: Problem
+    costs: SweepCosts
+    phases: Phases = field(init=False)
+    bounds: Bounds = field(init=False)
+    reaches: tuple[Reach, ...] = field(init=False)
+    work: int = 0
+    depth: int = 0  # decisions, one within the other
+    ended: bool = False
+    _states: dict[tuple[Windows, Asked], State | None] = field(
+        default_factory=dict[tuple[Windows, Asked], "State | None"]
+    )
+
+    def __post_init__(self) -> None:
+        problem = self.problem
+        self.phases = phases_of(problem.choices, problem.clock, problem.grid)
+        self.bounds = Bounds(problem, self.phases, weights_of(problem.graph))
+        self.reaches = reaches_of(self.bounds)
+
+    def run(self) -> tuple[Assigned, int]:
+        """The best assignment, and by how many hundredths it may be above the minimum."""
+        start = self.reduced(self._every, ((0, 0),) * len(self.problem.grid))
+        assert start is not None, "every graph can store as late as possible"
+        found = self._best(start, ANY) or self._latest()
+        if not self.ended and self.costs.is_exact:
+            return found, 0
+        found = self._polished(start, found)
+        return found, found.cost - start.bound.cost
+
+    @property
+    def _held(self) -> int:
+        """What a role may hold: a pass may find it in cache, and then it is not fetched."""
+        return functools.reduce(operator.or_, (c.holds for c in self.problem.choices), 0)
+
+    @property
+    def _every(self) -> Windows:
+        return ((1 << len(self.phases.times)) - 1,) * len(self.problem.choices)
+
+    def reduced(self, windows: Windows, asked: Asked) -> State | None:
+        """Case 1, until nothing changes, and the bound; None where nothing is possible."""
+        key = windows, asked
+        if key not in self._states:
+            self._states[key] = self._reduce(windows, asked)
+        return self._states[key]
+
+    # -- the search
+
+    def _best(self, state: State | None, limit: Key) -> Assigned | None:
+        """The best assignment within windows, None where none is better than the limit."""
+        if state is None or not self._is_open(state, limit):
+            return None
+        if state.is_complete:
+            found = self._evaluated(state.windows)
+            return found if found and found.key < limit else None
+        parts = parts_of(self.bounds, state.windows, state.bound.phases)
+        if len(parts) == 1 and limit is not ANY:
+            return self._branched(state, parts[0], limit)
+        dive = self._dived(state)
+        if dive is None:
+            return self._branched(state, sum(parts, ()), limit)
+        for part in parts:
+            dive = self._joined(state, part, dive)
+        return dive if dive.key < limit else None
+
+    def _joined(self, state: State, part: tuple[int, ...], best: Assigned) -> Assigned:
+        """Case 2: the others stay as they are while one part is searched."""
+        now = list(self._windows(best.times))
+        for place in part:
+            now[place] = state.windows[place]
+        return self._best(self.reduced(tuple(now), state.asked), best.key) or best
+
+    def _branched(self, state: State, part: tuple[int, ...], limit: Key) -> Assigned | None:
+        """Case 3."""
+        best: Assigned | None = None
+        for option in self._options(state, part, limit):
+            if self.work > WORK or self.depth > DEPTH:
+                self.ended = True
+                break
+            self.depth += 1
+            found = self._best(option, limit)
+            self.depth -= 1
+            if found is not None:
+                best, limit = found, found.key
+        return best
+
+    def _options(self, state: State, part: tuple[int, ...], limit: Key) -> list[State]:
+        """The states that one decision leads to and that may be better than the limit."""
+        chosen: list[State] | None = None
+        for decision in self._decisions(state, part):
+            mine = [s for s in decision if s is not None and self._is_open(s, limit)]
+            mine.sort(key=lambda s: (s.bound.cost, s.bound.flops, self._firsts(s.windows)))
+            if len(mine) < 2 or mine[0].bound.cost > state.bound.cost:
+                return mine
+            if chosen is None or [s.bound.cost for s in mine] > [s.bound.cost for s in chosen]:
+                chosen = mine
+            if self.work > WORK:
+                break
+        return chosen or []
+
+    def _decisions(self, state: State, part: tuple[int, ...]) -> Iterator[list[State | None]]:
+        """A read in a sweep, loaded or not; the phases of a choice."""
+        once = shared = 0
+        for place in part:
+            need = self.bounds.needs[place] & self.problem.reads
+            once, shared = once | need, shared | once & need
+        for sweep, span in enumerate(self.phases.spans):
+            open_ = shared
+            for p in bits(span):
+                open_ &= state.bound.memory[p][0] & ~state.bound.phases[p].loads
+            open_ &= ~(state.asked[sweep][0] | state.asked[sweep][1] | self._held)
+            for read in bits(open_):
+                yield [
+                    self.reduced(state.windows, _with(state.asked, sweep, *loads))
+                    for loads in ((1 << read, 0), (0, 1 << read))
+                ]
+        for place in part:
+            yield [self._at(state, place, p) for p in bits(state.windows[place])]
+
+    def _polished(self, start: State, best: Assigned) -> Assigned:
+        """What moving one choice after the other makes of an assignment."""
+        end, before = self.work + POLISH, None
+        while best is not before:
+            before = best
+            for place, window in enumerate(start.windows):
+                for p in bits(window) if self.work < end else ():
+                    windows = self._windows(best.times)
+                    now = (*windows[:place], 1 << p, *windows[place + 1 :])
+                    self.work += _STEP + len(now)
+                    found = self._evaluated(now) if self._fits(now) else None
+                    best = found if found and found.key < best.key else best
+        return best
+
+    def _fits(self, windows: Windows) -> bool:
+        """Whether a complete assignment waits for what it has to."""
+        return self.phases.narrowed(windows) == windows
+
+    def _latest(self) -> Assigned:
+        """Reductions as soon as they can be, all stores in the last phase."""
+        windows = self.phases.narrowed(self._every)
+        assert windows is not None
+        chosen = (
+            1 << (first(w) if c.kind == "reduction" else last(w))
+            for c, w in zip(self.problem.choices, windows, strict=True)
+        )
+        found = self._evaluated(tuple(chosen))
+        assert found is not None, "every graph can store as late as possible"
+        return found
+
+    def _dived(self, state: State) -> Assigned | None:
+        """An assignment: choice after choice in the phase that looks best."""
+        while not state.is_complete:
+            windows = state.windows
+            open_ = [i for i, w in enumerate(windows) if w & (w - 1)]
+            place = min(open_, key=lambda i: (first(windows[i]), i))
+            tried = (self._at(state, place, p) for p in bits(windows[place]))
+            states = [s for s in tried if s is not None]
+            if not states:
+                return None
+            state = min(states, key=lambda s: (s.bound.cost, s.bound.flops))
+        return self._evaluated(state.windows)
+
+    def _at(self, state: State, place: int, p: int) -> State | None:
+        windows = (*state.windows[:place], 1 << p, *state.windows[place + 1 :])
+        return self.reduced(windows, state.asked)
+
+    def _is_open(self, state: State, limit: Key) -> bool:
+        """Whether there may be something better than the limit."""
+        return (state.bound.cost, state.bound.flops, self._firsts(state.windows)) < limit
+
+    def _reduce(self, windows: Windows, asked: Asked) -> State | None:
+        while True:
+            now = self.phases.narrowed(windows)
+            self.work += _STEP + len(windows) + len(self.phases.ticks)
+            bound = self.bounds.of(now, asked) if now is not None else None
+            if now is None or bound is None:
+                return None
+            windows = self._tightened(now, bound)
+            if any(never for _, never in asked):
+                windows = self._possible(windows, bound)
+            windows = without_dominated(self.bounds, self.reaches, windows, bound.phases)
+            if windows == now:
+                return State(now, asked, bound)
+
+    def _possible(self, windows: Windows, bound: Bound) -> Windows:
+        """The windows without phases in which what a choice takes cannot be had."""
+        return tuple(
+            window
+            if window & (window - 1) == 0
+            else sum(
+                1 << p
+                for p in bits(window)
+                if self.bounds.walk(choice.required, *bound.memory[p]) is not None
+            )
+            for choice, window in zip(self.problem.choices, windows, strict=True)
+        )
+
+    def _tightened(self, windows: Windows, bound: Bound) -> Windows:
+        """What is loaded for certain is not yet overwritten."""
+        found = list(windows)
+        for p, certain in enumerate(bound.phases):
+            for place, choice in enumerate(self.problem.choices):
+                if certain.olds & choice.overwrites:
+                    found[place] &= -(1 << p)
+        return tuple(found)
+
+    def _windows(self, times: Times) -> Windows:
+        return tuple(1 << self.phases.times.index(t) for t in times)
+
+    def _firsts(self, windows: Windows) -> Times:
+        return tuple(self.phases.times[first(w)] for w in windows)
+
+    def _evaluated(self, windows: Windows) -> Assigned | None:
+        return evaluated(self.problem, self.costs, self._firsts(windows))
+
+
+def _with(asked: Asked, sweep: int, must: int, never: int) -> Asked:
+    mine = asked[sweep][0] | must, asked[sweep][1] | never
+    return (*asked[:sweep], mine, *asked[sweep + 1 :])

@@ -1,0 +1,114 @@
+"""Phases that a choice need not be tried in: another one is as good, and earlier.
+
+1. Where all that a reduction takes is there for certain, or is needed by nothing else, it is
+   taken: its result can only be of use.
+2. Likewise a store, where its role's old value is loaded in that sweep anyway or only for
+   this, and is not needed afterwards but by way of the new one, which is as wide.
+
+The cheapest schedule is never lost: one that chose a phase ruled out would become cheaper, or
+equal and earlier, by moving the choice.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from .load_or_recompute import bits
+from .lower_bound import Bounds, Certain
+from .problem import Choice
+from .windows import Windows, first, last
+
+
+@dataclass(frozen=True, slots=True)
+class Reach:
+    """What decides whether a choice may be moved, whatever the windows."""
+
+    own: int  # values that only this choice needs
+    frontier: int  # what those are made of, or the operands themselves
+    rivals: tuple[int, ...]  # choices that need the old value, and not by way of the new one
+    readers: tuple[int, ...]  # choices that need the old value at all, this one not
+    cached: bool  # whether others need the new value, which is not made from the old one
+
+
+def reaches_of(bounds: Bounds) -> tuple[Reach, ...]:
+    """The reach of every choice."""
+    return tuple(_reach(bounds, place) for place in range(len(bounds.problem.choices)))
+
+
+def without_dominated(
+    bounds: Bounds, reaches: tuple[Reach, ...], windows: Windows, certain: tuple[Certain, ...]
+) -> Windows:
+    """The windows, each cut off behind a phase that dominates the later ones."""
+    found = list(windows)
+    ready = bounds.phases.ready_at_last(windows)
+    for place, window in enumerate(windows):
+        for p in range(max(first(window), ready[place]), last(window)) if window else ():
+            if window >> p & 1 and _dominates(bounds, reaches[place], place, p, found, certain):
+                found[place] = window & ((2 << p) - 1)
+                break
+    return tuple(found)
+
+
+def _dominates(
+    bounds: Bounds,
+    reach: Reach,
+    place: int,
+    p: int,
+    windows: list[int],
+    certain: tuple[Certain, ...],
+) -> bool:
+    choice = bounds.problem.choices[place]
+    if reach.frontier & ~certain[p].here:
+        return False
+    if choice.kind == "reduction":
+        return True
+    if reach.cached and _is_split(bounds, p, windows[place]):
+        return False
+    if not choice.overwrites & ~reach.own:
+        return True
+    if any(last(windows[r]) > p for r in reach.rivals):
+        return False
+    is_blind = not any(last(windows[r]) > p for r in reach.readers)
+    is_blind = is_blind and not bounds.needs[place] & choice.overwrites
+    return is_blind or _is_loaded(bounds, choice, p, certain)
+
+
+def _is_split(bounds: Bounds, p: int, window: int) -> bool:
+    """Whether a later sweep of a window has several passes: one finds what another stored."""
+    sweeps = bounds.phases.sweeps
+    later = [sweeps[q] for q in bits(window) if sweeps[q] > sweeps[p]]
+    return any(bounds.problem.grid[s] > 1 for s in later)
+
+
+def _is_loaded(bounds: Bounds, choice: Choice, p: int, certain: tuple[Certain, ...]) -> bool:
+    """Whether the old value is loaded up to a phase, in its sweep."""
+    sweeps = bounds.phases.sweeps
+    return any(
+        sweeps[q] == sweeps[p] and certain[q].loads & choice.overwrites for q in range(p + 1)
+    )
+
+
+def _reach(bounds: Bounds, place: int) -> Reach:
+    problem = bounds.problem
+    choice = problem.choices[place]
+    own = bounds.needs[place]
+    for other, need in enumerate(bounds.needs):
+        if other != place:  # a load of the old value also spares its overwriter a pure write
+            own &= ~(need | problem.choices[other].overwrites)
+    frontier = choice.required & ~own
+    for value in bits(own):
+        frontier |= problem.operands[value] & ~own
+    rivals = readers = ()
+    if choice.overwrites & bounds.live:
+        readers = _needing(bounds, place, choice.overwrites)
+        rivals = readers
+        if choice.holds:
+            made = problem.made_without(choice.overwrites, choice.holds)
+            rivals = tuple(r for r in readers if problem.choices[r].required & made)
+    shared = choice.holds & ~own and not bounds.needs[place] & choice.overwrites
+    return Reach(own, frontier, rivals, readers, bool(shared))
+
+
+def _needing(bounds: Bounds, place: int, values: int) -> tuple[int, ...]:
+    others = enumerate(bounds.needs)
+    return tuple(i for i, need in others if i != place and need & values)

@@ -1,0 +1,80 @@
+"""Fusion: the phases that move the fewest bytes, exactly.
+
+Every element update is stored in one phase and every element reduction taken in one. What
+cannot matter is ruled out or searched apart, the rest by branch and bound (`search`). Order of
+preference: bytes (a pure write counted double, a byte found in cache as a hundredth), flops,
+earlier phases. A search that takes too many steps ends: the schedule says how far it may be
+above the minimum.
+
+1. No barrier between the reads and the stores: one sweep.
+2. A barrier: everything that depends on it goes to the next sweep.
+3. A store may wait, when its role's old value is needed again.
+4. A value is computed again, or loaded where it was stored: whichever is cheaper.
+"""
+
+from __future__ import annotations
+
+from ...ir.graph import Graph
+from ...ir.lowered.schedule import Cost, Phase, Schedule
+from ...ir.ops import OPS
+from ...ir.types import ELEM
+from ..report.barrier_tax import itemise
+from .branch_and_bound import Search
+from .evaluate import Assigned
+from .load_or_recompute import bits
+from .problem import Problem, make_problem, width
+from .readiness import Items, ready_times
+from .sweep_cost import BYTE, SweepCosts
+
+
+def fuse(graph: Graph) -> Schedule:
+    """The optimal schedule of a typed, basic graph under its view."""
+    problem = make_problem(graph)
+    search = Search(problem, SweepCosts(problem.paths))
+    found, gap = search.run()
+    phases = _phases(problem, found)
+    cost = _cost(graph, problem.items, found, phases)
+    taken = {r: p.time for p in phases for r in p.reductions}
+    ready = tuple(ready_times(graph, problem.items.live, taken))
+    taxes = itemise(graph, phases)
+    return Schedule(graph, tuple(phases), cost, taxes, ready, search.work, -(-gap // BYTE))
+
+
+def floor_bytes(graph: Graph, items: Items) -> int:
+    """Every live element role read once, every updated one written once."""
+    live = items.live
+    reads = sum(width(graph, v) for v in live if _is_element_read(graph, v))
+    writes = sum(graph.role(graph.updates[u].role).type.dtype.bytes for u in items.updates)
+    return reads + writes
+
+
+def _is_element_read(graph: Graph, value: int) -> bool:
+    node = graph.nodes[value]
+    return node.op == "read" and node.type.domain == ELEM
+
+
+def _phases(problem: Problem, found: Assigned) -> list[Phase]:
+    phases: list[Phase] = []
+    for sweep, loads in enumerate(found.sweeps):
+        for number, way in enumerate(loads.ways):
+            time = sweep * problem.clock.width + number
+            mine = [c for c, t in zip(problem.choices, found.times, strict=True) if t == time]
+            chosen = (
+                tuple(c.item for c in mine if c.kind == kind) for kind in ("update", "reduction")
+            )
+            phases.append(Phase(sweep, number, bits(way.loads), bits(way.computes), *chosen))
+    return phases
+
+
+def _cost(graph: Graph, items: Items, found: Assigned, phases: list[Phase]) -> Cost:
+    loads = sum(width(graph, v) for s in found.sweeps for v in bits(s.fetched))
+    stores = sum(graph.role(graph.updates[u].role).type.dtype.bytes for u in items.updates)
+    every = sum(width(graph, v) for p in phases for v in p.loads)
+    return Cost(
+        floor=floor_bytes(graph, items),
+        optimal=loads + stores,
+        write_allocated=(found.cost - every) // BYTE,
+        reread=every - loads,
+        flops=sum(OPS[graph.nodes[v].op].flops for p in phases for v in p.computes)
+        + sum(OPS[graph.nodes[r].op].flops for p in phases for r in p.reductions),
+    )

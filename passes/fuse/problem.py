@@ -1,0 +1,144 @@
+"""What fusion decides about: the phase of every reduction and of every update.
+
+1. A reduction takes its operands; an update takes its value.
+2. An update overwrites the old value of its role. Afterwards the role holds the new one,
+   where it can stand for it: a guarded store may not happen.
+3. A store left for a later sweep costs its bytes and as many again: its line is loaded
+   there, or it is a pure write.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ...ir.graph import Graph
+from ...ir.types import ELEM
+from .clock import Clock, make_clock
+from .load_or_recompute import Paths, bits, mask
+from .readiness import Items, find_items, phase_grid, ready_times
+from .sweep_cost import BYTE
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """Something that needs a phase."""
+
+    kind: str  # "reduction" or "update"
+    item: int  # a node, or the place of the update
+    waits: tuple[int, ...]  # the ticks of the clock that come before
+    required: int  # mask of the element values it takes
+    cost: int = 0  # what storing it costs, in hundredths of a byte
+    least: int = 0  # what it costs at least in a later sweep
+    overwrites: int = 0  # bit of the old value
+    holds: int = 0  # bit of the value that lies in memory afterwards
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """A graph, prepared: what all searches over it share."""
+
+    graph: Graph
+    items: Items
+    grid: tuple[int, ...]  # passes of each sweep
+    clock: Clock
+    paths: Paths
+    reads: int  # mask of the element reads
+    choices: tuple[Choice, ...]  # reductions, then updates
+    places: dict[int, int]  # reduction to its place among the choices
+    operands: tuple[int, ...]  # per element value, the mask of the element values it takes
+    own: dict[int, int]  # value to the reads that only it takes, and nothing else needs
+
+    def made_without(self, start: int, cut: int) -> int:
+        """What is made of some values without the way over others; themselves included."""
+        return made_without(self.operands, start, cut)
+
+
+def make_problem(graph: Graph) -> Problem:
+    """Prepares a typed, basic graph under its view."""
+    items = find_items(graph)
+    ready = ready_times(graph, items.live, {})
+    grid = phase_grid(graph, items, ready)
+    clock = make_clock(graph, items.live, grid)
+    held = (graph.updates[u].value for u in items.updates)
+    reads = mask(v for v in graph.reads.values() if graph.nodes[v].type.domain == ELEM)
+    points = reads | mask(v for v in held if isinstance(v, int))
+    choices = [_reduction(graph, clock, v) for v in items.reductions]
+    choices += [_update(graph, clock, u) for u in items.updates]
+    paths = Paths(graph, points)
+    places = {v: place for place, v in enumerate(items.reductions)}
+    operands = tuple(
+        mask(v for v in node.values if graph.nodes[v].type.domain == ELEM)
+        if node.type.domain == ELEM
+        else 0
+        for node in graph.nodes
+    )
+    needed = 0
+    for choice in choices:
+        needed |= choice.required
+    own = _own_reads(paths, operands, reads, needed, choices)
+    return Problem(graph, items, grid, clock, paths, reads, tuple(choices), places, operands, own)
+
+
+def made_without(operands: tuple[int, ...], start: int, cut: int) -> int:
+    """What is made of some values without the way over others; themselves included."""
+    found = start
+    for value in range(start.bit_length(), len(operands)):
+        if operands[value] & found and not cut >> value & 1:
+            found |= 1 << value
+    return found
+
+
+def _own_reads(
+    paths: Paths, operands: tuple[int, ...], reads: int, needed: int, choices: list[Choice]
+) -> dict[int, int]:
+    """For values that a role may hold: the reads that are of use to nothing else."""
+    found: dict[int, int] = {}
+    for choice in choices:
+        for value in bits(choice.holds & ~reads):
+            close = (1 << r for r in bits(paths.step(value).points & reads))
+            mine = (r for r in close if not made_without(operands, r, 1 << value) & needed)
+            found[value] = sum(mine)
+    return found
+
+
+def holds_value(graph: Graph, place: int) -> bool:
+    """Whether an update's role can stand for its value afterwards.
+
+    A guarded store may not happen: then the role is no substitute, unless whatever is made
+    from the value is held back by the same guard.
+    """
+    change = graph.updates[place]
+    if change.guard is None or not isinstance(change.value, int):
+        return True
+    made = {change.value}
+    for index, node in enumerate(graph.nodes):
+        if any(v in made for v in node.values):
+            made.add(index)
+    return all(u.guard == change.guard for u in graph.updates if {u.value, u.guard} & made)
+
+
+def width(graph: Graph, value: int) -> int:
+    """Bytes of one element of a value."""
+    return graph.nodes[value].type.dtype.bytes
+
+
+def _reduction(graph: Graph, clock: Clock, value: int) -> Choice:
+    operands = graph.nodes[value].values
+    waits = 0
+    for operand in operands:
+        waits |= clock.waits[operand]
+    return Choice("reduction", value, bits(waits), mask(operands))
+
+
+def _update(graph: Graph, clock: Clock, place: int) -> Choice:
+    change = graph.updates[place]
+    value = change.value if isinstance(change.value, int) else None
+    waits = clock.waits[value] if value is not None else 0
+    waits |= clock.waits[change.guard] if change.guard is not None else 0
+    elements = value is not None and graph.nodes[value].type.domain == ELEM
+    required = 1 << value if elements and value is not None else 0
+    cost = BYTE * graph.role(change.role).type.dtype.bytes
+    old = graph.reads.get(change.role)
+    holds = required if holds_value(graph, place) else 0
+    overwrites = 0 if old is None else 1 << old
+    return Choice("update", place, bits(waits), required, cost, 2 * cost, overwrites, holds)

@@ -1,0 +1,1 @@
+"""From schedule to program and memory plan."""

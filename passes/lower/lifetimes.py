@@ -1,0 +1,82 @@
+"""Who touches which temporary column, launch by launch: the liveness behind the plan."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ...ir.lowered.memory_plan import EXTENT_OF, Column
+from ...ir.lowered.program import Kernel, Place, Program, Segment
+from ...ir.types import COL
+
+
+def lifetimes(program: Program) -> tuple[Column, ...]:
+    """The temporary columns that a program touches, each with its first and last launch.
+
+    The scratch of low reductions is needed whenever a segment runs over tensors.
+    """
+    touched: dict[str, list[int]] = {}
+    for number, launch in enumerate(program.launches):
+        if launch.kind == "sweep":
+            found = _sweep(program, launch.index)
+        else:
+            found = _segment(program, program.segments[launch.index])
+            if launch.kind == "tensor" and program.segments[launch.index].runs:
+                touched.setdefault("scratch", []).append(number)
+        for column in found:
+            touched.setdefault(column, []).append(number)
+    columns = (
+        Column(name, *_size(program, name), min(at), max(at)) for name, at in touched.items()
+    )
+    return tuple(sorted(columns, key=lambda c: (c.first, c.last, c.name)))
+
+
+def launch_names(program: Program) -> tuple[str, ...]:
+    """What a plan calls the launches."""
+    return tuple(
+        f"sweep{at.index}" if at.kind == "sweep" else program.segments[at.index].name
+        for at in program.launches
+    )
+
+
+def _sweep(program: Program, index: int) -> Iterator[str]:
+    sweep = program.sweeps[index]
+    for kernel in sweep.kernels:
+        yield from _temporaries(program, _kernel(program, kernel))
+    for segment in sweep.rows:
+        if segment is not None:
+            yield from _segment(program, segment)
+
+
+def _kernel(program: Program, kernel: Kernel) -> Iterator[Place]:
+    yield from (program.place(v) for v in (*kernel.rows, *kernel.cols))
+    yield from (reduce.partial for reduce in kernel.reduces)
+
+
+def _segment(program: Program, segment: Segment) -> Iterator[str]:
+    nodes = [v for run in segment.runs for v in run.nodes]
+    values = {*nodes, *(a for v in nodes for a in program.graph.nodes[v].values)}
+    values |= {s.value for s in segment.commits if isinstance(s.value, int)}
+    stored = [program.places[v] for v in sorted(values) if v in program.places]
+    partial = [program.partials[v] for v in nodes if v in program.partials]
+    yield from _temporaries(program, iter(stored + partial))
+
+
+def _temporaries(program: Program, places: Iterator[Place]) -> Iterator[str]:
+    for place in places:
+        if place.kind == "vector":
+            name = program.columns[place.index]
+            if not name.startswith("role:"):
+                yield name
+
+
+def _size(program: Program, name: str) -> tuple[str, int]:
+    """The extent and bytes of a cell of a column."""
+    if name == "scratch":
+        return "matrix list" if program.graph.view == "matrix" else "row list", 8
+    kind, _, number = name.partition(":")
+    value = int(number)
+    if kind == "partial":
+        along_columns = program.partials[value].domain == COL
+        return "col leaves" if along_columns else "row leaves", program.partials[value].dtype.bytes
+    place = program.places[value]
+    return EXTENT_OF[place.domain], place.dtype.bytes

@@ -1,0 +1,273 @@
+"""Schedule to program: kernels over chunks, segments between them, memory for what crosses.
+
+1. Each phase is a kernel: a loop over a chunk's rows and columns.
+2. Low values are computed in segments (`passes/lower/place_scalars.py`).
+3. A value used outside the loop that computes it has a place: a slot or a vector.
+4. Updates of low roles are committed at the end, when every guard is known.
+5. Up to the next stage that needs the step, a single-chunk tensor runs in one visit.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from ...ir.errors import LowerError
+from ...ir.graph import Graph, Operand, Role
+from ...ir.lowered.program import (
+    TENSOR_COLUMNS,
+    Kernel,
+    Launch,
+    Load,
+    Place,
+    Program,
+    Reduce,
+    Run,
+    Segment,
+    Store,
+    Sweep,
+)
+from ...ir.lowered.schedule import Phase, Schedule
+from ...ir.ops import OPS
+from ...ir.types import BOOL, COL, ELEM, F64, GROUP, STEP, TENSOR, Domain, DType
+from ..fuse.problem import holds_value
+from ..fuse.readiness import reduces_elements
+from .place_scalars import Outline, is_shared, outline
+
+
+def lower(schedule: Schedule) -> Program:
+    """The program of a schedule. Raises LowerError for what has no kernels."""
+    return _Lowering(schedule, outline(schedule)).program()
+
+
+@dataclass(slots=True)
+class _Lowering:
+    schedule: Schedule
+    outline: Outline
+    columns: list[str] = field(default_factory=lambda: list(TENSOR_COLUMNS))
+    slots: dict[str, int] = field(default_factory=lambda: {"step": 0, "group": 0, "tensor": 0})
+    roles: dict[str, Place] = field(default_factory=dict[str, Place])
+    places: dict[int, Place] = field(default_factory=dict[int, Place])
+    partials: dict[int, Place] = field(default_factory=dict[int, Place])
+    shared: dict[int, int] = field(default_factory=dict[int, int])
+    segments: list[Segment] = field(default_factory=list[Segment])
+
+    @property
+    def graph(self) -> Graph:
+        return self.schedule.graph
+
+    def program(self) -> Program:
+        self._place_roles()
+        self._place_values()
+        kernels = [self._kernel(p) for p in self.schedule.phases]
+        stages = [self._stage(s) for s in range(self.schedule.sweeps + 1)]
+        launches = list(stages[0])
+        sweeps: list[Sweep] = []
+        for number in range(self.schedule.sweeps):
+            mine = tuple(k for k in kernels if k.sweep == number)
+            rows = tuple(self._rows(number, q + 1) for q in range(len(mine) - 1))
+            sweeps.append(Sweep(mine, rows, self._visit_end(number, stages)))
+            launches += [Launch("sweep", number), *stages[number + 1]]
+        launches += self._commits()
+        return Program(
+            self.graph.name,
+            self.graph,
+            self.schedule,
+            self.places,
+            self.roles,
+            self.partials,
+            self.shared,
+            tuple(sweeps),
+            tuple(self.segments),
+            tuple(launches),
+            tuple(self.columns),
+            dict(self.slots),
+        )
+
+    # -- places
+
+    def _place_roles(self) -> None:
+        used = set(self.graph.reads) | {u.role for u in self.graph.updates}
+        for role in self.graph.roles:
+            if role.name in used:
+                self.roles[role.name] = self._role_place(role)
+
+    def _role_place(self, role: Role) -> Place:
+        domain, dtype = role.type.domain, role.type.dtype
+        if domain.is_scalar:
+            if dtype not in (F64, BOOL):
+                raise LowerError(f"role %{role.name}: a number is f64 or bool, got {dtype}")
+            return self._slot(domain, dtype)
+        return self._array(f"role:{role.name}", dtype, domain)
+
+    def _place_values(self) -> None:
+        live = self.graph.live()
+        for value in sorted(live):
+            node = self.graph.nodes[value]
+            if is_shared(self.graph, value):
+                self.shared[value] = len(self.shared)
+            if reduces_elements(self.graph, value):
+                self.partials[value] = self._array(f"partial:{value}", F64, node.type.domain)
+        for value in self._crossing():
+            node = self.graph.nodes[value]
+            scalar = node.type.domain.is_scalar
+            name, dtype, domain = f"value:{value}", node.type.dtype, node.type.domain
+            place = self._slot(domain, dtype) if scalar else self._array(name, dtype, domain)
+            self.places[value] = place
+
+    def _crossing(self) -> list[int]:
+        """Low values that are used outside the run that computes them, in order."""
+        found: set[int] = set()
+        run_of = self.outline.run_of
+        for user, node in enumerate(self.graph.nodes):
+            for value in node.values:
+                folds = OPS[node.op].is_reduction
+                if value in run_of and (folds or run_of[value] != run_of.get(user)):
+                    found.add(value)
+        for change in self.graph.updates:
+            found |= {v for v in (change.value, change.guard) if isinstance(v, int) and v in run_of}
+        return sorted(found)
+
+    def _slot(self, domain: Domain, dtype: DType) -> Place:
+        kind = "step" if domain == STEP else "group" if domain == GROUP else "tensor"
+        self.slots[kind] += 1
+        return Place(kind, self.slots[kind] - 1, dtype, domain)
+
+    def _array(self, name: str, dtype: DType, domain: Domain) -> Place:
+        self.columns.append(name)
+        kind = "elem" if domain == ELEM else "vector"
+        return Place(kind, len(self.columns) - 1, dtype, domain)
+
+    # -- kernels
+
+    def _kernel(self, phase: Phase) -> Kernel:
+        graph = self.graph
+        stores = tuple(self._store(u) for u in phase.stores)
+        low = self._low_operands(phase, stores)
+        scalars = tuple(v for v in low if graph.nodes[v].type.domain.is_scalar)
+        vectors = [v for v in low if v not in scalars]
+        return Kernel(
+            name=f"sweep{phase.sweep}_pass{phase.index}",
+            sweep=phase.sweep,
+            index=phase.index,
+            scalars=scalars,
+            rows=tuple(v for v in vectors if graph.nodes[v].type.domain != COL),
+            cols=tuple(v for v in vectors if graph.nodes[v].type.domain == COL),
+            loads=tuple(Load(v, self._load_place(v, phase)) for v in phase.loads),
+            computes=phase.computes,
+            stores=stores,
+            reduces=tuple(self._reduce(r) for r in phase.reductions),
+        )
+
+    def _low_operands(self, phase: Phase, stores: tuple[Store, ...]) -> list[int]:
+        nodes = self.graph.nodes
+        wanted: list[Operand | None] = [a for v in phase.computes for a in nodes[v].args]
+        wanted += [a for r in phase.reductions for a in nodes[r].args]
+        wanted += [x for s in stores for x in (s.value, s.guard)]
+        values = {v for v in wanted if isinstance(v, int)}
+        return sorted(v for v in values if nodes[v].type.domain != ELEM)
+
+    def _load_place(self, value: int, phase: Phase) -> Place:
+        node = self.graph.nodes[value]
+        earlier = [p for p in self.schedule.phases if p.time < phase.time]
+        stored = {self.graph.updates[u].role: u for p in earlier for u in p.stores}
+        if node.op == "read" and node.attr not in stored:
+            return self.roles[node.attr]
+        return next(
+            self.roles[role]
+            for role, update in stored.items()
+            if self.graph.updates[update].value == value and holds_value(self.graph, update)
+        )
+
+    def _store(self, update: int) -> Store:
+        change = self.graph.updates[update]
+        return Store(update, change.value, self.roles[change.role], change.guard)
+
+    def _reduce(self, node: int) -> Reduce:
+        along = "col" if self.graph.nodes[node].type.domain == COL else "row"
+        return Reduce(node, along, self.partials[node])
+
+    # -- segments and launches
+
+    def _stage(self, stage: int) -> list[Launch]:
+        levels = self._levels(stage)
+        return [
+            self._segment(stage, level)
+            for level in range(max(levels, default=-1) + 1)
+            if level in levels
+        ]
+
+    def _levels(self, stage: int) -> set[int]:
+        found = {w[2] for w in self.outline.runs if w[0] == stage and w[2] >= 0}
+        shared = {self.outline.where[v][2] - 1 for v in self._shared_in(stage)}
+        return found | shared
+
+    def _shared_in(self, stage: int) -> list[int]:
+        where = self.outline.where
+        return [v for v in self.shared if where[v][0] == stage and where[v][2] >= 0]
+
+    def _segment(self, stage: int, level: int) -> Launch:
+        runs = self.outline.runs.get((stage, 0, level), ())
+        where = self.outline.where
+        writes = tuple(v for v in self._shared_in(stage) if where[v][2] == level + 1)
+        folds = tuple(v for v in self._shared_in(stage) if where[v][2] == level)
+        scope = "step" if level % 2 else "tensor"
+        return self._append(f"stage{stage}_{level}", scope, runs, (), writes, folds)
+
+    def _append(
+        self,
+        name: str,
+        scope: str,
+        runs: tuple[Run, ...],
+        commits: tuple[Store, ...],
+        writes: tuple[int, ...] = (),
+        folds: tuple[int, ...] = (),
+    ) -> Launch:
+        self.segments.append(Segment(name, scope, runs, commits, writes, folds))
+        return Launch(scope, len(self.segments) - 1)
+
+    def _rows(self, sweep: int, number: int) -> Segment | None:
+        runs = self.outline.runs.get((sweep, number, -1))
+        return Segment(f"rows{sweep}_{number}", "rows", runs) if runs else None
+
+    def _visit_end(self, sweep: int, stages: list[list[Launch]]) -> int:
+        end = sweep
+        while end + 1 < self.schedule.sweeps:
+            if any(launch.kind == "step" for launch in stages[end + 1]):
+                break
+            end += 1
+        return end
+
+    def _commits(self) -> list[Launch]:
+        reads = self.graph.reads
+        found: list[Launch] = []
+        for scope in ("tensor", "step"):
+            commits = tuple(
+                self._store(u)
+                for u, change in enumerate(self.graph.updates)
+                if self._scope(change.role) == scope
+                and not change.forward
+                and change.value != reads.get(change.role)
+            )
+            self._check_order(commits)
+            if commits:
+                found.append(self._append(f"commit_{scope}", scope, (), commits))
+        return found
+
+    def _check_order(self, commits: tuple[Store, ...]) -> None:
+        """What a commit reads of a role must not have been overwritten by one before it."""
+        nodes, stored = self.graph.nodes, set[str]()
+        for commit in commits:
+            name = self.graph.updates[commit.update].role
+            taken = {nodes[v].attr for v in (commit.value, commit.guard) if isinstance(v, int)}
+            late = sorted((taken - {name}) & stored)
+            if late:
+                raise LowerError(
+                    f"@{self.graph.name}: %{name} is to be what %{late[0]} was before, and "
+                    f"%{late[0]} what %{name} was: numbers and vectors have no second copy; "
+                    f"keep one of them in a third state"
+                )
+            stored.add(name)
+
+    def _scope(self, name: str) -> str:
+        domain = self.graph.role(name).type.domain
+        return "elem" if domain == ELEM else "tensor" if domain >= TENSOR else "step"

@@ -1,0 +1,119 @@
+"""Low values in order: which stage, which function, which loop computes each.
+
+1. A row value that a later pass of its own sweep needs: the rows segment between the passes.
+2. Any other: the stage before its sweep, in segments that alternate between all tensors
+   and the step; a segment is as late as its operands make it and no later.
+3. A vector that only later segments use is computed there, and needs no memory between.
+4. Inside a segment, runs of one domain; a reduction starts a run after its operand's.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ...ir.graph import Graph
+from ...ir.lowered.program import Run
+from ...ir.lowered.schedule import Schedule
+from ...ir.ops import OPS
+from ...ir.types import ELEM, GROUP, ROW, Domain
+from ..fuse.readiness import reduces_elements
+
+# (stage, 0, level) for a stage's segment; (sweep, pass, -1) for the rows segment before it.
+Where = tuple[int, int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Outline:
+    """The segments' runs, and where each low value is computed."""
+
+    runs: dict[Where, tuple[Run, ...]]
+    where: dict[int, Where]
+    run_of: dict[int, tuple[Where, int]]
+
+
+def outline(schedule: Schedule) -> Outline:
+    """Places every live low value."""
+    graph = schedule.graph
+    live = graph.live()
+    low = [
+        i
+        for i, n in enumerate(graph.nodes)
+        if i in live and n.op != "read" and n.type.domain != ELEM
+    ]
+    where: dict[int, Where] = {}
+    for value in low:
+        where[value] = _where(schedule, value, where)
+    _postpone_vectors(graph, low, where)
+    runs: dict[Where, tuple[Run, ...]] = {}
+    run_of: dict[int, tuple[Where, int]] = {}
+    for place in sorted(set(where.values())):
+        mine = [v for v in low if where[v] == place]
+        runs[place] = _runs(graph, mine)
+        for number, run in enumerate(runs[place]):
+            run_of |= dict.fromkeys(run.nodes, (place, number))
+    return Outline(runs, where, run_of)
+
+
+def is_shared(graph: Graph, value: int) -> bool:
+    """True for a reduction from the tensor to group or step: it runs over all tensors."""
+    node = graph.nodes[value]
+    if not OPS[node.op].is_reduction or not node.type.domain <= GROUP:
+        return False
+    source = graph.domain_of(node.args[0])
+    return source is not None and source.scope == 2
+
+
+def _where(schedule: Schedule, value: int, where: dict[int, Where]) -> Where:
+    graph = schedule.graph
+    sweep, number = schedule.ready[value]
+    if number > 0:
+        if number < len(schedule.passes(sweep)):
+            return sweep, number, -1
+        sweep += 1
+    return sweep, 0, _level(graph, value, sweep, where)
+
+
+def _postpone_vectors(graph: Graph, low: list[int], where: dict[int, Where]) -> None:
+    """Moves vectors that only later segments use to their first user: no memory between."""
+    users, roots = graph.users(), set(graph.roots())
+    for value in reversed(low):
+        node = graph.nodes[value]
+        mine = [u for u in users[value] if u in where]
+        movable = node.type.domain.is_vector and not OPS[node.op].is_reduction
+        if not movable or value in roots or len(mine) < len(users[value]):
+            continue
+        first = min((where[u] for u in mine), default=where[value])
+        if first[2] >= 0 or node.type.domain == ROW:
+            where[value] = max(where[value], first)
+
+
+def _level(graph: Graph, value: int, stage: int, where: dict[int, Where]) -> int:
+    """Even levels run over tensors, odd ones once."""
+    parity = 0 if graph.nodes[value].type.domain.scope == 2 else 1
+    level = parity
+    for operand in graph.nodes[value].values:
+        at = where.get(operand)
+        if at is not None and at[0] == stage and at[2] >= 0:
+            level = max(level, at[2] + (at[2] - parity) % 2)
+    return level
+
+
+def _runs(graph: Graph, values: list[int]) -> tuple[Run, ...]:
+    depth: dict[int, int] = {}
+    for value in values:
+        node = graph.nodes[value]
+        depth[value] = 0
+        for operand in node.values:
+            if operand in depth:
+                fold = OPS[node.op].is_reduction and not reduces_elements(graph, value)
+                apart = fold or graph.nodes[operand].type.domain != node.type.domain
+                depth[value] = max(depth[value], depth[operand] + apart)
+    keys: list[tuple[int, str]] = sorted(
+        {(depth[v], str(graph.nodes[v].type.domain)) for v in values}
+    )
+    found: list[Run] = []
+    for number, name in keys:
+        mine = [v for v in values if (depth[v], str(graph.nodes[v].type.domain)) == (number, name)]
+        domain: Domain = graph.nodes[mine[0]].type.domain
+        found.append(Run(domain, tuple(mine)))
+    return tuple(found)

@@ -1,0 +1,131 @@
+"""Reductions over all tensors, where the tensors take different variants of an entry.
+
+Each tensor leaves its part of such a reduction, whichever variant it takes. So a variant computes
+what any of them needs, though its own updates may not: what the passes would drop there, as dead,
+is *shared* with the others.
+
+    step when rank >= 2 {                        step when rank < 2 {
+      %0 = sumsq %grad : real step                 %0 = sumsq %grad : real step
+      ...                                          update %param = %grad
+      update %param = %3               -->         share %0
+    }                                            }
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ...ir.errors import LowerError
+from ...ir.graph import Graph, reachable
+from ...ir.lowered.program import Launch, Program
+from ...ir.ops import OPS
+from ...ir.types import GROUP
+from ...ir.verifier import shared_reductions
+from ..pipeline import run_graph
+
+
+def with_all_shared(graph: Graph) -> Graph:
+    """The graph with all its live reductions over the tensors shared."""
+    return graph.replace(shared=tuple(v for v in _reductions(graph) if v in graph.live()))
+
+
+def linked(graphs: Sequence[Graph], pipeline: str) -> tuple[Graph, ...]:
+    """The variants of an entry, each sharing what the others need and passes would drop there.
+
+    Raises LowerError where they do not take the same reductions, in one order.
+    """
+    marked = [with_all_shared(g) for g in graphs]
+    if len(graphs) == 1 or not any(m.shared for m in marked):
+        return tuple(graphs)
+    final = [run_graph(m, pipeline) for m in marked]
+    parts = [[_parts(f, value) for value in f.shared] for f in final]
+    own = [reachable(f, f.replace(shared=()).roots()) for f in final]
+    if len({len(p) for p in parts}) > 1:
+        raise LowerError(_unequal([shared_reductions(m) for m in marked], graphs[0]))
+    needed = {k for p, o in zip(parts, own, strict=True) for k, part in enumerate(p) if part & o}
+    needed = _closed(needed, final, parts)
+    return tuple(
+        graph.replace(
+            shared=tuple(v for k, v in enumerate(m.shared) if k in needed and not p[k] <= o)
+        )
+        for graph, m, p, o in zip(graphs, marked, parts, own, strict=True)
+    )
+
+
+def check_together(programs: Sequence[Program]) -> None:
+    """Raises LowerError where the variants of an entry could not run one step together.
+
+    They take the same reductions over the tensors, in one order; and when each runs as far as
+    it can, none waits for a part that another leaves only after it has waited itself.
+    """
+    lists = [shared_reductions(p.graph) for p in programs]
+    if any(found != lists[0] for found in lists):
+        raise LowerError(_unequal(lists, programs[0].graph))
+    written: list[set[int]] = [set() for _ in programs]
+    waiting = [list(p.launches) for p in programs]
+    while any(waiting):
+        before = [len(launches) for launches in waiting]
+        for program, launches, mine in zip(programs, waiting, written, strict=True):
+            while launches and _folded(program, launches[0]) <= set.intersection(*written):
+                mine |= _written(program, launches.pop(0))
+        if [len(launches) for launches in waiting] == before:
+            raise LowerError(
+                f"@{programs[0].name}: the variants of {programs[0].graph.entry} wait for each "
+                f"other: in one of them a reduction to step or group needs another that comes "
+                f"later in the other variants; take them from the same values in all variants"
+            )
+
+
+def _folded(program: Program, launch: Launch) -> set[int]:
+    """The sums that a launch finishes, once every variant has left its parts."""
+    nodes = () if launch.kind == "sweep" else program.segments[launch.index].folds_shared
+    return {program.shared[node] for node in nodes}
+
+
+def _written(program: Program, launch: Launch) -> set[int]:
+    """The sums that a launch leaves its tensors' parts of."""
+    nodes = () if launch.kind == "sweep" else program.segments[launch.index].writes_shared
+    return {program.shared[node] for node in nodes}
+
+
+def _closed(
+    needed: set[int], graphs: Sequence[Graph], parts: Sequence[Sequence[set[int]]]
+) -> set[int]:
+    """What is needed, and what it is made of in any variant."""
+    while True:
+        more = set(needed)
+        for graph, own in zip(graphs, parts, strict=True):
+            made = reachable(graph, (v for k in needed for v in own[k]))
+            more |= {k for k, part in enumerate(own) if part & made}
+        if more == needed:
+            return needed
+        needed = more
+
+
+def _parts(graph: Graph, value: int) -> set[int]:
+    """The reductions that a shared value has become: itself, or a mean's sum and count."""
+    stack, found = [value], set[int]()
+    reductions = set(_reductions(graph))
+    while stack:
+        value = stack.pop()
+        if value in reductions:
+            found.add(value)
+        else:
+            stack.extend(graph.nodes[value].values)
+    return found
+
+
+def _reductions(graph: Graph) -> list[int]:
+    return [
+        v
+        for v, node in enumerate(graph.nodes)
+        if OPS[node.op].is_reduction and node.type.domain <= GROUP
+    ]
+
+
+def _unequal(lists: Sequence[Sequence[str]], graph: Graph) -> str:
+    found = " and ".join(sorted({f"[{', '.join(each)}]" for each in lists}))
+    return (
+        f"@{graph.name}: the variants of {graph.entry} share their reductions to step and group, "
+        f"but the passes leave {found}"
+    )

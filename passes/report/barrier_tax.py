@@ -1,0 +1,63 @@
+"""The barrier tax: what a schedule moves beyond its floor, item by item."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ...ir.graph import Graph
+from ...ir.lowered.schedule import Phase, Tax
+from ...ir.text.printer import value_names
+
+
+def itemise(graph: Graph, phases: Sequence[Phase]) -> tuple[Tax, ...]:
+    """Every load after a role's first, every load of a computed value."""
+    names = value_names(graph)
+    taxes: list[Tax] = []
+    seen: set[int] = set()
+    for sweep in sorted({p.sweep for p in phases}):
+        extras = _extras(graph, [p for p in phases if p.sweep == sweep], seen)
+        barrier = barriers(graph, phases, sweep) if extras else ""
+        for value, how in extras:
+            width = graph.nodes[value].type.dtype.bytes
+            taxes.append(Tax(f"{names[value]} {how}", sweep, width, barrier))
+    return tuple(taxes)
+
+
+def _extras(graph: Graph, sweep: list[Phase], seen: set[int]) -> list[tuple[int, str]]:
+    """What one sweep moves beyond the first loads, which it adds to `seen`, and the stores."""
+    extras: list[tuple[int, str]] = []
+    there: set[int] = set()  # in cache
+    for phase in sweep:
+        for value in phase.loads:
+            first = graph.nodes[value].op == "read" and value not in seen
+            if not first and value not in there:
+                extras.append((value, "again"))
+            seen.add(value)
+            there.add(value)
+        there |= {v for u in phase.stores if isinstance(v := graph.updates[u].value, int)}
+    return extras
+
+
+def barriers(graph: Graph, phases: Sequence[Phase], sweep: int) -> str:
+    """The reductions that end the sweep before `sweep`, by name."""
+    names, users = value_names(graph), graph.users()
+    ended = [
+        f"{graph.nodes[r].op} {names[graph.nodes[r].values[0]]} -> {_finally(graph, users, r)}"
+        for p in phases
+        if p.sweep == sweep - 1
+        for r in p.reductions
+    ]
+    return ", ".join(ended)
+
+
+def _finally(graph: Graph, users: dict[int, list[int]], reduction: int) -> str:
+    """The smallest domain that a reduction is reduced on to, as the spec had it."""
+    smallest = graph.nodes[reduction].type.domain
+    pending = [reduction]
+    while pending:
+        for user in users[pending.pop()]:
+            node = graph.nodes[user]
+            if node.op in ("sum", "max", "min", "absmax", "any") and node.type.domain <= smallest:
+                smallest = node.type.domain
+                pending.append(user)
+    return str(smallest)

@@ -1,0 +1,78 @@
+"""What a graph costs per parameter: in bytes and operations, before and after fusion.
+
+Before fusion an element op is a trip of its own, as in a program of array operations:
+
+1. An op loads each of its element operands once and stores its result.
+2. A reduction loads its operand; its result is a number or a short vector.
+3. The first update that stores a computed value is where that value's op stores to; any
+   other update is a copy, a literal only a store.
+4. A value whose dtype is not chosen yet is as wide as legalise would make it.
+"""
+
+from __future__ import annotations
+
+from ...ir.graph import Graph, Node
+from ...ir.lowered.program import Program
+from ...ir.lowered.schedule import element_updates
+from ...ir.ops import OPS
+from ...ir.types import ELEM, F32, F64, REAL
+
+
+def unfused_bytes(graph: Graph) -> int:
+    """Bytes per parameter when every element op is a trip of its own."""
+    live = graph.live()
+    total = sum(_trip(graph, graph.nodes[v]) for v in live if graph.nodes[v].op != "read")
+    stored: set[int] = set()
+    for place in element_updates(graph):
+        change = graph.updates[place]
+        value = change.value
+        width = graph.role(change.role).type.dtype.bytes
+        if not isinstance(value, int) or graph.nodes[value].type.domain != ELEM:
+            total += width
+        elif value in stored or graph.nodes[value].op == "read":
+            total += _width(graph, value) + width
+        else:
+            stored.add(value)
+    return total
+
+
+def unfused_flops(graph: Graph) -> int:
+    """Operations per parameter, each live element op once."""
+    nodes = [graph.nodes[v] for v in graph.live()]
+    return sum(OPS[n.op].flops for n in nodes if n.type.domain == ELEM or _elements(graph, n))
+
+
+def program_bytes(program: Program) -> int:
+    """Bytes per parameter that the kernels load and store, each load once a sweep."""
+    total = 0
+    for sweep in program.sweeps:
+        loaded: set[int] = set()  # columns of the tensor table, that is, arrays
+        written: set[int] = set()
+        for kernel in sweep.kernels:
+            fresh = {x.place.index: x.place.dtype.bytes for x in kernel.loads}
+            total += sum(b for a, b in fresh.items() if a not in loaded | written)
+            loaded |= set(fresh)
+            places = [x.place for x in kernel.stores]
+            total += sum(p.dtype.bytes for p in places)
+            written |= {p.index for p in places}
+    return total
+
+
+def _trip(graph: Graph, node: Node) -> int:
+    result = _node_width(graph, node) if node.type.domain == ELEM else 0
+    return result + sum(_width(graph, v) for v in _elements(graph, node))
+
+
+def _elements(graph: Graph, node: Node) -> set[int]:
+    return {v for v in node.values if graph.nodes[v].type.domain == ELEM}
+
+
+def _width(graph: Graph, value: int) -> int:
+    return _node_width(graph, graph.nodes[value])
+
+
+def _node_width(graph: Graph, node: Node) -> int:
+    if node.type.dtype is not REAL:
+        return node.type.dtype.bytes
+    wide = any(r.type.dtype is F64 for r in graph.roles if r.type.domain == ELEM)
+    return (F64 if wide else F32).bytes

@@ -1,0 +1,82 @@
+"""Near misses: nodes that a pass over the graph almost changes, and why it does not.
+
+1. simplify: identities of real numbers that are not identities of floats.
+2. hoist-uniform: the nodes that the strict policy leaves where the spec has them.
+3. cse: equal reductions over all tensors, which variants need to keep apart.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ...ir.builder import Builder
+from ...ir.graph import Graph
+from ...ir.text.printer import node_text, value_names
+from ...ir.types import Const
+from ..rewrite.hoist_uniform import rule_for, used_once
+
+Miss = Callable[[Graph, int], str | None]  # the reason, where a node is a near miss
+
+
+def _misses(graph: Graph, name: str, miss: Miss, nothing: str) -> str:
+    names = value_names(graph)
+    found: list[str] = []
+    for value in sorted(graph.live()):
+        reason = miss(graph, value)
+        if reason is not None:
+            found += [f"  {node_text(graph.nodes[value], value, names)}", f"    {reason}"]
+    return "\n".join([f"@{graph.name}: {name}", *(found or [f"  {nothing}"])])
+
+
+def why_not_simplify(graph: Graph) -> str:
+    """The nodes that look simple, and for which operands they are not."""
+    return _misses(graph, "simplify", _simplify_miss, "no node looks simpler than it is")
+
+
+def _simplify_miss(graph: Graph, value: int) -> str | None:
+    node = graph.nodes[value]
+    literal = next((float(a.value) for a in node.args if isinstance(a, Const)), None)
+    same = len(node.args) == 2 and node.args[0] == node.args[1]
+    if node.op == "add" and literal == 0.0:
+        return "x + 0.0 = x does not hold for x = -0.0"
+    if node.op == "mul" and literal == 0.0:
+        return "x * 0.0 = 0.0 does not hold for infinities, NaN and negative x"
+    if node.op == "div" and isinstance(node.args[1], Const):
+        return "x / c = x * (1 / c) is exact only where c is a power of two"
+    if same and node.op in ("sub", "div"):
+        zero = "zeros, " if node.op == "div" else ""
+        return f"x {'/' if zero else '-'} x is NaN for {zero}infinities and NaN"
+    return None
+
+
+def why_not_hoist_uniform(graph: Graph) -> str:
+    """The nodes that re-association would change; only the policy `fast` may."""
+    single = used_once(graph)
+
+    def miss(graph: Graph, value: int) -> str | None:
+        builder = Builder(graph.roles, graph.is_typed)
+        builder.nodes = list(graph.nodes)
+        found = rule_for(builder, graph.nodes[value], graph.nodes[value].args, single)
+        if found is None:
+            return None
+        return f"fast takes {found[0].equation} ({found[0].name}); strict keeps the spec's order"
+
+    return _misses(graph, "hoist-uniform", miss, "no uniform factor is left to combine")
+
+
+def why_not_cse(graph: Graph) -> str:
+    """The equal nodes that stay apart."""
+    return _misses(graph, "cse", _cse_miss, "no two nodes compute the same")
+
+
+def _cse_miss(graph: Graph, value: int) -> str | None:
+    node = graph.nodes[value]
+    if node.op == "read":
+        return None
+    for earlier in range(value):
+        if graph.nodes[earlier] == node:
+            return (
+                f"equal to {value_names(graph)[earlier]}, but a reduction over all tensors "
+                f"is shared with the other variants, which may not have both"
+            )
+    return None

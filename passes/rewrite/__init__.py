@@ -1,0 +1,1 @@
+"""Passes from graph to graph that keep every value's meaning."""

@@ -1,0 +1,58 @@
+"""Drops what no update needs, updates that store a role's own value, and spent forwards.
+
+%3 = exp %grad : f32 elem
+update %m = %m
+update %param = %2              -->      update %param = %2
+"""
+
+from __future__ import annotations
+
+from ...ir.builder import Builder
+from ...ir.graph import Graph, Operand, Update
+from ...ir.types import Const
+
+
+def dce(graph: Graph) -> Graph:
+    """The graph with live nodes and effective updates only."""
+    reads = graph.reads
+    complete = any(u.role == "param" and not u.forward for u in graph.updates)
+    updates = tuple(
+        u
+        for u in graph.updates
+        if not (u.forward and complete)
+        and (isinstance(u.value, Const) or u.value != reads.get(u.role))
+    )
+    return keep_live(graph.replace(updates=updates)) if updates else graph
+
+
+def keep_live(graph: Graph) -> Graph:
+    """The graph without dead nodes, renumbered."""
+    live = graph.live()
+    if len(live) == len(graph.nodes):
+        return graph
+    builder = Builder(graph.roles, graph.is_typed)
+    number: dict[int, int] = {}
+    for index, node in enumerate(graph.nodes):
+        if index not in live:
+            continue
+        if node.op == "read":
+            number[index] = builder.read(node.attr)
+            continue
+        args = tuple(a if isinstance(a, Const) else number[a] for a in node.args)
+        number[index] = builder.append(type(node)(node.op, args, node.type, node.attr))
+
+    def operand(value: Operand) -> Operand:
+        return value if isinstance(value, Const) else number[value]
+
+    updates = tuple(
+        Update(
+            u.role,
+            operand(u.value),
+            None if u.guard is None else number[u.guard],
+            u.always,
+            u.forward,
+        )
+        for u in graph.updates
+    )
+    guard = None if graph.guard is None else number[graph.guard]
+    return builder.finish(graph, updates, guard, [number[value] for value in graph.shared])

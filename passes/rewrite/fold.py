@@ -1,0 +1,65 @@
+"""Computes what depends on literals only, with the ops' own meaning.
+
+%1 = sub 1.0, 0.25 : f64 step
+%2 = mul %grad, %1 : f32 elem      -->      %1 = mul %grad, 0.75 : f32 elem
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from ...ir.builder import Builder, rewrite
+from ...ir.graph import Graph, Node, Operand
+from ...ir.ops import OPS, WIDTH_TWIN
+from ...ir.semantics import cast, widen16
+from ...ir.types import BF16, F16, F64, Const, DType
+
+_FOLDABLE = ("arith", "compare", "logic", "integer", "twin", "cast")
+
+
+def fold(graph: Graph) -> Graph:
+    """The graph without nodes whose operands are all literals, or whose choice is made."""
+
+    def visit(_: Builder, node: Node, args: tuple[Operand, ...]) -> Operand | None:
+        return fold_node(node, args)
+
+    return rewrite(graph, visit)
+
+
+def fold_node(node: Node, args: tuple[Operand, ...]) -> Operand | None:
+    """The literal or operand that a node comes to, None when it must be computed."""
+    if node.op == "select" and isinstance(args[0], Const):
+        return as_literal(args[1] if args[0].value else args[2], node.type.dtype)
+    row = OPS[node.op]
+    values = [a.value for a in args if isinstance(a, Const)]
+    if not args or len(values) != len(args) or row.rule not in _FOLDABLE or not row.is_basic:
+        return None
+    if row.rule == "cast":
+        return as_literal(args[0], node.type.dtype)
+    if row.rule == "compare":  # literals are rounded already, so Python's own is exact
+        return Const(bool(_meaning(node.op, values)))
+    source = WIDTH_TWIN[node.type.dtype] if row.rule == "twin" else node.type.dtype
+    with np.errstate(all="ignore"):
+        result = _meaning(node.op, [np.asarray(v).astype(source.numpy) for v in values])
+    return Const(np.asarray(result).astype(node.type.dtype.numpy).item())
+
+
+def as_literal(operand: Operand, dtype: DType) -> Operand:
+    """A literal rounded to the dtype it will be used in; values pass through.
+
+    A literal of a 16-bit format is the number, not its bit pattern.
+    """
+    if not isinstance(operand, Const):
+        return operand
+    with np.errstate(all="ignore"):  # too large a literal is infinite
+        if dtype in (BF16, F16):
+            return Const(widen16(cast(np.asarray(operand.value), dtype, F64), dtype).item())
+        return Const(np.asarray(operand.value).astype(dtype.numpy).item())
+
+
+def _meaning(op: str, values: list[Any]) -> Any:
+    meaning = OPS[op].meaning
+    assert meaning is not None, op
+    return meaning(*values)

@@ -1,0 +1,166 @@
+"""Rewrites by exact identities. Rules are data; each has its equation above it.
+
+Exact means: the same bits for every operand (any NaN equal to any NaN). `x + 0.0` is not
+here, because -0.0 + 0.0 is +0.0. The rules may assume that literals are folded.
+
+    %1 = mul %grad, 1.0 : f32 elem
+    %2 = div %1, 4.0 : f32 elem        -->      %1 = mul %grad, 0.25 : f32 elem
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from ...ir.builder import Builder, rewrite
+from ...ir.graph import Graph, Node, Operand
+from ...ir.types import F32, F64, Const, Type
+from .fold import as_literal, fold_node
+
+Apply = Callable[["Site"], Operand | None]
+
+
+@dataclass(frozen=True, slots=True)
+class Site:
+    """Where a rule is tried: the node, its new operands, the nodes built so far."""
+
+    builder: Builder
+    node: Node
+    args: tuple[Operand, ...]
+
+    def literal(self, place: int) -> float | None:
+        """The value of a literal operand."""
+        arg = self.args[place]
+        return float(arg.value) if isinstance(arg, Const) else None
+
+    def inner(self, place: int) -> Node | None:
+        """The node that computes an operand."""
+        arg = self.args[place]
+        return None if isinstance(arg, Const) else self.builder.nodes[arg]
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """A named identity on one op."""
+
+    name: str
+    op: str
+    apply: Apply
+
+
+def _keep_if(place: int, other: int, value: float) -> Apply:
+    return lambda site: site.args[place] if site.literal(other) == value else None
+
+
+def _undo(op: str) -> Apply:
+    def apply(site: Site) -> Operand | None:
+        inner = site.inner(0)
+        return inner.args[0] if inner is not None and inner.op == op else None
+
+    return apply
+
+
+def _same(first: int, second: int) -> Apply:
+    return lambda site: site.args[first] if site.args[first] == site.args[second] else None
+
+
+def _power_of_two(site: Site) -> Operand | None:
+    divisor = site.literal(1)
+    if divisor is None or not math.isfinite(divisor) or abs(math.frexp(divisor)[0]) != 0.5:
+        return None
+    if divisor == 1.0 or not 2.0**-100 < abs(divisor) < 2.0**100:
+        return None
+    return site.builder.emit("mul", site.args[0], Const(1.0 / divisor))
+
+
+def _abs_of_sign_change(site: Site) -> Operand | None:
+    inner = site.inner(0)
+    if inner is not None and inner.op in ("neg", "abs"):
+        return site.builder.emit("abs", inner.args[0])
+    return None
+
+
+def _select_on_not(site: Site) -> Operand | None:
+    inner = site.inner(0)
+    if inner is None or inner.op != "not":
+        return None
+    _, a, b = site.args
+    return site.builder.emit("select", inner.args[0], b, a, dtype=site.node.type.dtype)
+
+
+def _round_trip(site: Site) -> Operand | None:
+    inner = site.inner(0)
+    if inner is None or inner.op != "cast" or inner.type.dtype not in (F32, F64):
+        return None
+    source: Type | None = site.builder.type_of(inner.args[0])
+    exact = source is not None and source.dtype.bytes <= inner.type.dtype.bytes
+    return (
+        inner.args[0]
+        if exact and source is not None and source.dtype == site.node.type.dtype
+        else None
+    )
+
+
+def _same_cast(site: Site) -> Operand | None:
+    inner = site.inner(0)
+    return site.args[0] if inner is not None and inner.type.dtype == site.node.type.dtype else None
+
+
+RULES: tuple[Rule, ...] = (
+    # x * 1 = x
+    Rule("mul-one-right", "mul", _keep_if(0, 1, 1.0)),
+    Rule("mul-one-left", "mul", _keep_if(1, 0, 1.0)),
+    # x / 1 = x
+    Rule("div-one", "div", _keep_if(0, 1, 1.0)),
+    # x / 2^k = x * 2^-k
+    Rule("div-power-of-two", "div", _power_of_two),
+    # -(-x) = x, not not x = x
+    Rule("neg-neg", "neg", _undo("neg")),
+    Rule("not-not", "not", _undo("not")),
+    # ||x|| = |x|, |-x| = |x|
+    Rule("abs-sign", "abs", _abs_of_sign_change),
+    # bits(from_bits(x)) = x and back
+    Rule("bits-from-bits", "bits", _undo("from_bits")),
+    Rule("from-bits-bits", "from_bits", _undo("bits")),
+    # min(x, x) = x, max(x, x) = x, x and x = x, x or x = x
+    Rule("minimum-same", "minimum", _same(0, 1)),
+    Rule("maximum-same", "maximum", _same(0, 1)),
+    Rule("and-same", "and", _same(0, 1)),
+    Rule("or-same", "or", _same(0, 1)),
+    # c ? x : x = x
+    Rule("select-same", "select", _same(1, 2)),
+    # a value in all cells of a larger domain is that value, wherever cells are not counted
+    Rule("broadcast", "broadcast", lambda site: site.args[0]),
+    # (not c) ? a : b = c ? b : a
+    Rule("select-not", "select", _select_on_not),
+    # narrow(widen(x)) = x, and a cast to the dtype it has
+    Rule("cast-round-trip", "cast", _round_trip),
+    Rule("cast-same", "cast", _same_cast),
+)
+
+
+def simplify(graph: Graph) -> Graph:
+    """The graph with every rule applied where it fires, operands first."""
+    by_op: dict[str, list[Rule]] = {}
+    for rule in RULES:
+        by_op.setdefault(rule.op, []).append(rule)
+
+    def visit(builder: Builder, node: Node, args: tuple[Operand, ...]) -> Operand | None:
+        literal = fold_node(node, args)  # a rule has made an operand one: no rule expects that
+        if literal is not None:
+            return literal
+        site = Site(builder, node, args)
+        for rule in by_op.get(node.op, ()):
+            found = rule.apply(site)
+            if found is not None and _fits(builder, found, node):
+                return as_literal(found, node.type.dtype)
+        return None
+
+    return rewrite(graph, visit)
+
+
+def _fits(builder: Builder, found: Operand, node: Node) -> bool:
+    """An operand may take the node's place only with its dtype; `rewrite` sees to the domain."""
+    type_ = builder.type_of(found)
+    return type_ is None or type_.dtype == node.type.dtype

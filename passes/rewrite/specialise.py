@@ -1,0 +1,35 @@
+"""Statics become literals: what they switch off is folded away.
+
+static %nesterov = false : bool step
+%3 = select %nesterov, %1, %2 : real elem      -->      %2 takes its place
+"""
+
+from __future__ import annotations
+
+from ...ir.builder import Builder, rewrite
+from ...ir.errors import LowerError
+from ...ir.graph import Graph, Node, Operand
+from ...ir.types import Const
+from .fold import fold_node
+
+
+def specialise(graph: Graph) -> Graph:
+    """The graph for the default values of its statics; static roles are gone.
+
+    Raises LowerError for a stage that wraps an optimizer but has none.
+    """
+    if graph.wraps:
+        raise LowerError(
+            f"@{graph.name} wraps an optimizer and is none by itself: chain it after one"
+        )
+    statics = {r.name: r.default for r in graph.roles if r.kind == "static"}
+    if not statics:
+        return graph
+
+    def visit(builder: Builder, node: Node, args: tuple[Operand, ...]) -> Operand | None:
+        if node.op == "read" and node.attr in statics:
+            return Const(bool(statics[node.attr]))
+        return fold_node(node, args)
+
+    roles = tuple(r for r in graph.roles if r.kind != "static")
+    return rewrite(graph, visit, roles)

@@ -1,0 +1,94 @@
+"""Takes long reductions in the steps that their meaning is composed of.
+
+1. elem to tensor or batch, under a view with rows: rows first, then the rows' list.
+2. Anything to group or step: to the tensor first, then over the tensors.
+3. sumsq and dot of what is not all elements: the products in f64, then their sum.
+4. What is not all elements is folded in f64: a float of another dtype is cast first.
+
+    %0 = sum %grad : f64 step          -->      %0 = sum %grad : f64 tensor
+                                                %1 = sum %0 : f64 step
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from ...ir.builder import Builder, rewrite
+from ...ir.graph import Graph, Node, Operand
+from ...ir.ops import OPS
+from ...ir.types import (
+    BATCH,
+    BOOL,
+    COL,
+    ELEM,
+    F64,
+    GROUP,
+    REAL,
+    ROW,
+    TENSOR,
+    Const,
+    Domain,
+    DType,
+    join,
+)
+
+_PRODUCTS = ("sumsq", "dot")
+
+
+def split_reductions(graph: Graph) -> Graph:
+    """The graph whose element reductions go to rows, columns or (flat) the tensor only."""
+
+    def visit(builder: Builder, node: Node, args: tuple[Operand, ...]) -> Operand | None:
+        if not OPS[node.op].is_reduction:
+            return None
+        op, before = node.op, args
+        domains = [t and t.domain for t in map(builder.type_of, args)]
+        source = join(*filter(None, domains))
+        targets = _route(source, node.type.domain, graph.view)
+        dtype = next((t.dtype for t in map(builder.type_of, args) if t is not None), F64)
+        if op in _PRODUCTS and domains != [ELEM] * len(args):
+            wide = [_widened(builder, a, dtype) for a in args]
+            op, args = "sum", (builder.emit("mul", wide[0], wide[-1]),)
+        elif source != ELEM and op != "any":
+            args = tuple(_widened(builder, a, dtype) for a in args)
+        if len(targets) == 1 and args == before:
+            return None
+        value = builder.emit(op, *args, domain=targets[0])
+        for target in targets[1:]:
+            value = builder.emit("sum" if op in _PRODUCTS else op, value, domain=target)
+        return value
+
+    return rewrite(graph, visit)
+
+
+def is_split(graph: Graph) -> bool:
+    """Whether each reduction is one step, over lists in f64: what fusion and backends take."""
+    for node in graph.nodes:
+        if OPS[node.op].is_reduction:
+            types = [graph.nodes[v].type for v in node.values]
+            source = join(*(t.domain for t in types))
+            single = len(_route(source, node.type.domain, graph.view)) == 1
+            products = node.op in _PRODUCTS and [t.domain for t in types] != [ELEM] * len(node.args)
+            narrow = source != ELEM and any(t.dtype not in (F64, BOOL) for t in types)
+            if not single or products or narrow:
+                return False
+    return True
+
+
+def _widened(builder: Builder, operand: Operand, dtype: DType) -> Operand:
+    """The operand in f64; a literal is one of the dtype first, like what it stands beside."""
+    if isinstance(operand, Const):
+        return Const(float(np.asarray(operand.value, dtype.numpy)))
+    return operand if dtype in (F64, REAL) else builder.emit("cast", operand, dtype=F64)
+
+
+def _route(source: Domain, target: Domain, view: str) -> list[Domain]:
+    """The domains that a reduction passes through, the last being its target."""
+    route: list[Domain] = []
+    if source == ELEM and view != "flat" and target not in (ROW, COL):
+        route.append(ROW)
+    if source == COL and target < BATCH:
+        route.append(BATCH)
+    if target <= GROUP and source > TENSOR:
+        route.append(TENSOR)
+    return [*route, target]

@@ -1,0 +1,196 @@
+"""Roles stored in a codec: what is read is decoded, what is stored is encoded.
+
+1. A coded role becomes the roles of its codec; the one that keeps its name comes first.
+2. A read is the decoded value; an update becomes an update of each part, under its guard.
+3. Codecs with blocks need the view of their blocks; others leave the view alone.
+4. 8 bits without a sign, where the role is proven never to be negative
+   (`passes/rewrite/value_ranges.py`).
+5. Codecs that draw bits count the steps in a number of their own.
+
+    update %m = %grad          -->          %0 = absmax %grad : f64 row
+                                            %1 = maximum %0, 7.52316384526264e-37 : f64 row
+                                            ...
+                                            %7 = f2i %6 : i32 elem
+                                            %8 = cast %7 : i8 elem
+                                            %9 = cast %1 : f32 row
+                                            update %m = %8
+                                            update %m_scale = %9
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from ...ir.builder import Builder, again, mapped_args
+from ...ir.errors import FormatError, LowerError
+from ...ir.graph import Graph, Operand, Role, Update
+from ...ir.types import ELEM, F32, F64, STEP, Const, Type
+from ..codecs.codec import COUNTER, Codec
+from ..expansions.value import Value, literal
+from ..rewrite.value_ranges import nonnegative_roles
+from .formats import Asked, Case, parse_storage, stored_as
+
+_KINDS = ("param", "state", "shadow")
+
+
+@dataclass(frozen=True, slots=True)
+class EncodeOptions:
+    """`formats`: storage by role name or kind, as `state=linear8(256),v=f32`."""
+
+    formats: str = ""
+
+
+def encode(graph: Graph, options: EncodeOptions | None = None) -> Graph:
+    """The graph over stored roles. Raises FormatError, LowerError for what has no such format."""
+    codecs = codecs_of(graph, (options or EncodeOptions()).formats)
+    if not codecs:
+        return graph
+    if not graph.is_typed or not graph.view:
+        raise LowerError(f"@{graph.name}: encode needs a typed graph under a view: view, legalise")
+    return _Encoder(graph, codecs).run()
+
+
+def codecs_of(graph: Graph, formats: str) -> dict[str, Codec]:
+    """The codec of each role that has one, in the order of the roles. Raises FormatError."""
+    storage = parse_storage(formats)
+    positive = nonnegative_roles(graph)
+    found: dict[str, Codec] = {}
+    seen: list[Asked] = []
+    for role in graph.roles:
+        asked = stored_as(role, storage)
+        if isinstance(asked, Asked):
+            _check(graph, role, asked)
+            case = Case(asked.parameter, role.name not in positive, seen.count(asked))
+            found[role.name] = asked.format.make(case)
+            seen.append(asked)
+    return found
+
+
+def _check(graph: Graph, role: Role, asked: Asked) -> None:
+    where = f"@{graph.name}: %{role.name} as {asked}"
+    if role.kind not in _KINDS or role.type.domain != ELEM:
+        raise FormatError(
+            f"{where}: a {role.kind} of domain {role.type.domain} has no codec; "
+            f"expected a param, state or shadow of domain elem, or a dtype"
+        )
+    if asked.format.has_blocks and isinstance(role.default, str):
+        raise FormatError(
+            f"{where}: it starts as a copy of %{role.default}, but codes and scales are no copy; "
+            f"keep it in a dtype or a bf16 format: {role.name}=f32"
+        )
+
+
+class _Encoder:
+    def __init__(self, graph: Graph, codecs: dict[str, Codec]) -> None:
+        self.graph, self.codecs = graph, codecs
+        self.view = _view(graph, codecs)
+        self.draws = any(c.draws for c in codecs.values())
+        self.builder = Builder(self._roles(), typed=True)
+        self.mapped: list[Operand] = []
+
+    def run(self) -> Graph:
+        for node in self.graph.nodes:
+            if node.op == "read" and node.attr in self.codecs:
+                value = self.codecs[node.attr].decode(self._old(node.attr))
+                self.mapped.append(self.builder.fit(value.operand, node.type))
+            else:
+                args = mapped_args(self.builder, self.graph, node, self.mapped)
+                self.mapped.append(again(self.builder, self.graph, node, args))
+        updates = [new for change in self.graph.updates for new in self._updates(change)]
+        if self.draws:
+            steps = self.builder.emit("add", self.builder.read(COUNTER), Const(1.0))
+            updates.append(Update(COUNTER, steps))
+        guard = None if self.graph.guard is None else self.mapped[self.graph.guard]
+        template = self.graph.replace(view=self.view)
+        shared = [self.mapped[value] for value in self.graph.shared]
+        return self.builder.finish(template, tuple(updates), guard, shared)  # type: ignore[arg-type]
+
+    def _old(self, name: str) -> tuple[Value, ...]:
+        parts = self.codecs[name].parts
+        return tuple(
+            Value(self.builder, self.builder.read(name + part.suffix), part.dtype) for part in parts
+        )
+
+    def _updates(self, change: Update) -> list[Update]:
+        guard = None if change.guard is None else self.mapped[change.guard]
+        value = change.value if isinstance(change.value, Const) else self.mapped[change.value]
+        if change.role not in self.codecs:
+            return [replace(change, value=value, guard=guard)]
+        if change.forward or change.value == self.graph.reads.get(change.role):
+            return []  # nothing is stored, or what there is
+        codec = self.codecs[change.role]
+        parts = codec.parts
+        if isinstance(value, Const):
+            stored = codec.start(Value(self.builder, literal(value.value, F32), F32))
+        else:
+            self._check_update(change.role, value)
+            stored = codec.encode(Value(self.builder, value, F32), self._old(change.role))
+        return [
+            replace(change, role=change.role + part.suffix, value=new.operand, guard=guard)
+            for part, new in zip(parts, stored, strict=True)
+        ]
+
+    def _check_update(self, role: str, value: Operand) -> None:
+        kind = self.builder.type_of(value)
+        if self.codecs[role].block is not None and kind is not None and kind.domain != ELEM:
+            raise LowerError(
+                f"@{self.graph.name}: %{role} is stored in blocks, but its update is one number "
+                f"for each {kind.domain}, not one for each element; keep it in f32: {role}=f32"
+            )
+
+    # -- roles
+
+    def _roles(self) -> tuple[Role, ...]:
+        """The stored roles: parts that are new behind the state, or behind all states."""
+        first: list[Role] = []
+        added: list[Role] = []
+        rest: list[Role] = []
+        for role in self.graph.roles:
+            own, *others = self._stored(role) if role.name in self.codecs else (role,)
+            before = role.kind in ("param", "grad", "state")
+            (first if before else rest).append(own)
+            (first if role.kind == "state" else added).extend(others)
+        if self.draws:
+            added.append(Role(COUNTER, "state", Type(F64, STEP), 0.0))
+        names = [r.name for r in (*first, *added, *rest)]
+        taken = sorted({name for name in names if names.count(name) > 1})
+        if taken:
+            raise FormatError(
+                f"@{self.graph.name}: its formats need roles called {', '.join(taken)}, which "
+                f"the spec has already; rename the spec's"
+            )
+        return (*first, *added, *rest)
+
+    def _stored(self, role: Role) -> list[Role]:
+        parts = self.codecs[role.name].parts
+        types = [Type(part.dtype, part.domain) for part in parts]
+        own = replace(role, type=types[0], default=self._start(role, 0))
+        return [own] + [
+            Role(role.name + parts[n].suffix, "state", types[n], self._start(role, n))
+            for n in range(1, len(parts))
+        ]
+
+    def _start(self, role: Role, part: int) -> float | str | None:
+        if isinstance(role.default, str) or role.kind == "param":
+            return 0.0 if part else role.default  # type: ignore[return-value]
+        builder = Builder((), typed=True)
+        first = Value(builder, literal(float(role.default or 0.0), F32), F32)
+        operand = self.codecs[role.name].start(first)[part].operand
+        assert isinstance(operand, Const)
+        return float(operand.value)
+
+
+def _view(graph: Graph, codecs: dict[str, Codec]) -> str:
+    """The view that holds the blocks of the codecs. Raises LowerError where there is none."""
+    blocked = {name: codec.block for name, codec in codecs.items() if codec.block is not None}
+    if not blocked:
+        return graph.view
+    views = {name: f"block({length})" for name, length in blocked.items()}
+    if len(set(views.values())) == 1 and graph.view in ("flat", *views.values()):
+        return next(iter(views.values()))
+    named = ", ".join(f"%{name} by {view}" for name, view in views.items())
+    raise LowerError(
+        f"@{graph.name}: cannot store {named}, with view {graph.view} of the spec: blocks of one "
+        f"length, beside reductions to step, group and tensor, are all that a tensor can be seen "
+        f"in; keep such states in f32 or bf16, as in dtypes='{next(iter(views))}=bf16'"
+    )

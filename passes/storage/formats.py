@@ -1,0 +1,167 @@
+"""The formats that a role can be stored in: dtypes, and codecs with a parameter.
+
+Where storage is asked for, a format stands after a role's name or kind, as in
+`param=bf16_stochastic,grad=bf16,state=linear8(128)`. A name goes before a kind.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from ...ir.errors import FormatError
+from ...ir.graph import Role
+from ...ir.types import BF16, ELEM, F16, F32, F64, DType
+from ..codecs.codec import Codec
+from ..codecs.dynamic import Dynamic
+from ..codecs.kahan import Kahan
+from ..codecs.linear import Linear
+from ..codecs.split import Split
+from ..codecs.stochastic import Stochastic
+
+PLAIN: dict[str, DType] = {d.name: d for d in (F64, F32, BF16, F16)}
+_FORMAT = re.compile(r"(?P<name>\w+)(\((?P<number>\d+)\))?")
+_BLOCKS = tuple(2**n for n in range(5, 13))
+
+
+@dataclass(frozen=True, slots=True)
+class Case:
+    """What a codec is made for: the parameter given, and what is known of the role."""
+
+    parameter: int
+    is_signed: bool
+    place: int  # among the roles of this format and parameter
+
+
+@dataclass(frozen=True, slots=True)
+class Format:
+    """One row: the codec's name, its parameter and which numbers it may be, what it is."""
+
+    name: str
+    make: Callable[[Case], Codec]
+    bytes: int  # for an element
+    bound: float  # |x' - x| over |x|, or over the largest |x| of the block
+    doc: str
+    parameter: str = ""
+    default: int = 0
+    allowed: tuple[int, ...] | None = None  # None: all
+
+    @property
+    def has_blocks(self) -> bool:
+        """Whether the parameter is a block length."""
+        return self.parameter == "block"
+
+
+FORMATS: dict[str, Format] = {
+    row.name: row
+    for row in (
+        Format(
+            "bf16_stochastic", lambda case: Stochastic(case.parameter, case.place), 2, 2.0**-7,
+            "bf16, rounded up or down with the chance that makes the mean exact", "seed",
+        ),
+        Format(
+            "bf16_split", lambda _: Split(), 4, 0.0,
+            "bf16, and the 16 bits it lacks in a state: exactly f32",
+        ),
+        Format(
+            "bf16_kahan", lambda _: Kahan(), 4, 2.0**-8,
+            "bf16, and its rounding error in a bf16 state, given back at the next step",
+        ),
+        Format(
+            "linear8", lambda case: Linear(case.parameter, case.is_signed), 1,
+            0.00394,
+            "8 bits in equal steps (of the square root where not negative), blocks with a scale",
+            "block", 256, _BLOCKS,
+        ),
+        Format(
+            "dynamic8", lambda case: Dynamic(case.parameter, case.is_signed), 1,
+            0.00704,
+            "8 bits over seven decades, blocks with a scale; the codes of bitsandbytes",
+            "block", 256, _BLOCKS,
+        ),
+    )
+}  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A codec as it was asked for: its format, and its parameter."""
+
+    format: Format
+    parameter: int
+
+    def __str__(self) -> str:
+        number = f"({self.parameter})" if self.format.parameter else ""
+        return self.format.name + number
+
+
+Storage = dict[str, DType | Asked]
+
+
+def check_text(dtypes: object) -> None:
+    """Refuses storage that is not said as a text (TypeError)."""
+    if isinstance(dtypes, str):
+        return
+    hint = "'param=bf16,state=f32'"
+    if isinstance(dtypes, Mapping) and dtypes:
+        hint = repr(",".join(f"{k}={v}" for k, v in dtypes.items()))  # type: ignore[reportUnknownVariableType]
+    raise TypeError(
+        f"dtypes: expected a text of storage by role name or kind, such as {hint}, '' for what is "
+        f"declared; got {dtypes!r:.80}"
+    )
+
+
+def parse_storage(text: str) -> Storage:
+    """Role name or kind to what it is stored in. Raises FormatError for what is no format."""
+    found: Storage = {}
+    for part in filter(None, text.split(",")):
+        name, equals, given = part.partition("=")
+        if not equals:
+            raise FormatError(f"dtypes: expected ROLE=FORMAT, as param=bf16, got '{part.strip()}'")
+        found[name.strip()] = _parsed(name.strip(), given.strip())
+    return found
+
+
+def has_codecs(text: str) -> bool:
+    """Whether a storage text asks for more than dtypes. Raises FormatError."""
+    return any(isinstance(asked, Asked) for asked in parse_storage(text).values())
+
+
+def stored_as(role: Role, storage: Storage) -> DType | Asked | None:
+    """What a role is to be stored in: by its name, else by its kind.
+
+    A kind's format is that of roles with elements; its f64 holds for rows, columns and blocks too.
+    """
+    by_kind = storage.get(role.kind)
+    applies = role.type.domain == ELEM or (role.type.domain.is_vector and by_kind is F64)
+    return storage.get(role.name, by_kind if applies else None)
+
+
+def _parsed(name: str, given: str) -> DType | Asked:
+    if given in PLAIN:
+        return PLAIN[given]
+    match = _FORMAT.fullmatch(given)
+    row = FORMATS.get(match["name"]) if match else None
+    if match is None or row is None:
+        raise FormatError(
+            f"dtype of {name}: expected {', '.join(PLAIN)} or {', '.join(map(_spelled, _rows()))}, "
+            f"got '{given}'"
+        )
+    if match["number"] is not None and not row.parameter:
+        raise FormatError(f"dtype of {name}: {row.name} takes no number, got '{given}'")
+    number = row.default if match["number"] is None else int(match["number"])
+    if row.allowed is not None and number not in row.allowed:
+        raise FormatError(
+            f"dtype of {name}: the {row.parameter} of {row.name} is one of "
+            f"{', '.join(map(str, row.allowed))}, got {number}"
+        )
+    return Asked(row, number)
+
+
+def _rows() -> tuple[Format, ...]:
+    return tuple(FORMATS.values())
+
+
+def _spelled(row: Format) -> str:
+    return f"{row.name}({row.parameter})" if row.parameter else row.name

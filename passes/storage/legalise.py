@@ -1,0 +1,184 @@
+"""Precision becomes explicit: every value gets a dtype, every rounding is a node.
+
+1. Element values compute in f32, in f64 where an element role is stored in f64.
+2. Values of lower domain compute in f64.
+3. An operand of another dtype is cast where it is used.
+4. An update of a role stored narrower is cast first: `m` and `cast m` are different values.
+5. A role that is to be stored in a codec (`passes/storage/formats.py`) is f32 until `encode`.
+6. mean becomes sum / count, all becomes not any not. The last of a tensor's blocks may be
+   short, so the cells of blocks are counted one by one, by their indices.
+
+    %0 = mul %lr, %grad : real elem      -->      %0 = cast %lr : f32 group
+    update %m = %0   (m: bf16)                    %1 = mul %0, %grad : f32 elem
+                                                  %2 = cast %1 : bf16 elem
+                                                  update %m = %2
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from ...ir.builder import Builder
+from ...ir.errors import FormatError
+from ...ir.graph import Graph, Node, Operand, Role, Update
+from ...ir.ops import OPS, WIDTH_TWIN, RuleError, infer
+from ...ir.types import BF16, ELEM, F16, F32, F64, GROUP, ROW, Const, Domain, DType, join
+from .formats import Asked, Storage, parse_storage, stored_as
+
+_HALVES = (BF16, F16)
+
+
+@dataclass(frozen=True, slots=True)
+class LegaliseOptions:
+    """`dtypes`: storage by role name or kind, as `param=bf16,grad=bf16`."""
+
+    dtypes: str = ""
+
+
+def legalise(graph: Graph, options: LegaliseOptions | None = None) -> Graph:
+    """The typed graph. Raises FormatError when `dtypes` names no role or kind."""
+    if not (options and options.dtypes) and _is_legal(graph):
+        return graph
+    roles = _stored(graph, parse_storage((options or LegaliseOptions()).dtypes))
+    return _Legaliser(graph, roles).run()
+
+
+def _is_legal(graph: Graph) -> bool:
+    """True where every value has a dtype that its op computes in, and every update its role's."""
+    declared = any(OPS[n.op].lowered_by == "legalise" for n in graph.nodes)
+    fits = all(
+        found is None or found.dtype == graph.role(u.role).type.dtype
+        for u in graph.updates
+        for found in (graph.type_of(u.value),)
+    )
+    typed = graph.is_typed and not declared
+    return typed and fits and all(_computes(graph, n) for n in graph.nodes)
+
+
+def _computes(graph: Graph, node: Node) -> bool:
+    """Whether a node's operands have dtypes that its op takes: no comparison of 16-bit floats."""
+    try:
+        return infer(node.op, tuple(map(graph.type_of, node.args)), node.type, True) == node.type
+    except RuleError:
+        return False
+
+
+def _stored(graph: Graph, storage: Storage) -> tuple[Role, ...]:
+    known = {r.name for r in graph.roles} | {r.kind for r in graph.roles}
+    for name in storage:
+        if name not in known:
+            raise FormatError(f"dtype of '{name}': no such role or kind; known: {sorted(known)}")
+    done: list[Role] = []
+    for role in graph.roles:
+        asked = stored_as(role, storage)
+        dtype = F32 if isinstance(asked, Asked) else asked
+        type_ = replace(role.type, dtype=dtype) if dtype else role.type
+        done.append(replace(role, type=type_))
+    return tuple(done)
+
+
+class _Legaliser:
+    def __init__(self, graph: Graph, roles: tuple[Role, ...]) -> None:
+        self.graph = graph
+        self.builder = Builder(roles, typed=True)
+        wide = any(r.type.dtype is F64 for r in roles if r.type.domain == ELEM)
+        self.element = F64 if wide else F32
+        self.casts: dict[tuple[int, DType], int] = {}
+        self.mapped: list[Operand] = []
+
+    def run(self) -> Graph:
+        for node in self.graph.nodes:
+            self.mapped.append(self.kept(node, self.node(node)))
+        updates = tuple(self.update(u) for u in self.graph.updates)
+        guard = None if self.graph.guard is None else self.mapped[self.graph.guard]
+        shared = [self.mapped[value] for value in self.graph.shared]
+        return self.builder.finish(self.graph, updates, guard, shared)  # type: ignore[arg-type]
+
+    def kept(self, node: Node, value: Operand) -> Operand:
+        """The value, which has a dtype of its own, but the domain of what it stands for."""
+        found = self.builder.type_of(value)
+        if found is None or found.domain != node.type.domain:
+            raise RuleError(f"legalise makes {found} of a value of {node.type}")
+        return value
+
+    def compute(self, domain: Domain) -> DType:
+        return self.element if domain == ELEM else F64
+
+    def node(self, node: Node) -> Operand:
+        row = OPS[node.op]
+        if node.op == "read":
+            return self.builder.read(node.attr)
+        if row.is_leaf:
+            return self.builder.emit(node.op, attr=node.attr)
+        if row.is_reduction:
+            return self.reduction(node)
+        if row.rule == "random":
+            number = self.builder.emit(node.op, *self.args(node, F64))
+            return self.convert(number, self.element)
+        if row.rule == "cast":
+            return self.cast(node)
+        domain, stated = self.domain(node), node.type.dtype
+        is_chosen = stated.is_compute and stated.kind == "float"
+        dtype = stated if is_chosen else self.compute(domain)
+        operands = WIDTH_TWIN[stated] if row.rule == "twin" else dtype
+        dtype = dtype if stated.is_float or row.rule in ("compare", "predicate") else stated
+        return self.builder.emit(node.op, *self.args(node, operands), dtype=dtype, domain=domain)
+
+    def cast(self, node: Node) -> Operand:
+        """A rounding that the graph states; integers are cast as they are."""
+        (value,) = self.args(node, node.type.dtype)
+        if self.builder.type_of(value) == node.type:
+            return value
+        return self.builder.emit("cast", value, dtype=node.type.dtype)
+
+    def domain(self, node: Node) -> Domain:
+        args = (self.graph.domain_of(a) for a in node.args)
+        return join(node.type.domain, *(d for d in args if d is not None))
+
+    def args(self, node: Node, dtype: DType | None) -> tuple[Operand, ...]:
+        return tuple(self.operand(a, dtype) for a in node.args)
+
+    def operand(self, operand: Operand, dtype: DType | None) -> Operand:
+        if isinstance(operand, Const):
+            return operand
+        return self.convert(self.mapped[operand], dtype)
+
+    def convert(self, value: Operand, dtype: DType | None) -> Operand:
+        """A float in another dtype, through f32 from and to 16 bits; others stay as they are."""
+        if isinstance(value, Const) or dtype is None:
+            return value
+        source = self.builder.nodes[value].type.dtype
+        if source == dtype or not (source.is_float and dtype.is_float):
+            return value
+        if (value, dtype) not in self.casts:
+            through = F32 not in (source, dtype) and (source in _HALVES or dtype in _HALVES)
+            start = self.convert(value, F32) if through else value
+            self.casts[value, dtype] = self.builder.emit("cast", start, dtype=dtype)
+        return self.casts[value, dtype]
+
+    def reduction(self, node: Node) -> Operand:
+        emit, target = self.builder.emit, node.type.domain
+        source = join(*(self.graph.nodes[v].type.domain for v in node.values))
+        if node.op in ("any", "all"):
+            (value,) = self.args(node, None)
+            if node.op == "any":
+                return emit("any", value, domain=target)
+            return emit("not", emit("any", emit("not", value), domain=target))
+        args = self.args(node, self.compute(source))
+        if node.op != "mean":
+            return emit(node.op, *args, domain=target)
+        total = emit("sum", *args, domain=target)
+        if source == ELEM and target == ROW and self.graph.view.startswith("block"):
+            is_there = emit("le", Const(0), emit("index"))
+            one = emit("select", is_there, Const(1.0), Const(0.0), dtype=F32)
+            return emit("div", total, emit("sum", one, domain=target))
+        cells: Operand = emit("count", attr=str(source))
+        if target <= GROUP:
+            return emit("div", total, emit("sum", cells, domain=target))
+        return emit("div", total, emit("div", cells, emit("count", attr=str(target))))
+
+    def update(self, change: Update) -> Update:
+        role = self.builder.roles[change.role]
+        value = self.operand(change.value, role.type.dtype)
+        guard = None if change.guard is None else self.mapped[change.guard]
+        return replace(change, value=value, guard=guard)

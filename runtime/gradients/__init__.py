@@ -1,0 +1,1 @@
+"""Gradients that come in rows, in parts, or not finite."""

@@ -1,0 +1,119 @@
+"""The entry `accumulate` of a spec: gradients of small batches, added up before a step.
+
+It is a program of its own over the same parameters. Its states are the step's, in the step's
+arrays; numbers and hyper-parameters are copied over before it runs, and numbers back.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from ...ir.conditions import matches
+from ...ir.errors import BindError
+from ...ir.lowered.program import Program
+from ..hypers.groups import Parsed
+from ..launch.binding import Binding
+from ..memory.storage import Storage
+from ..memory.tensor_layout import kept
+from .row_sparse import RowSparse
+
+ENTRY = "accumulate"
+
+
+@dataclass(frozen=True, slots=True)
+class Adder:
+    """What runs the entry: the parts of an optimizer over the same parameters."""
+
+    storage: Storage
+    binding: Callable[[], Binding]
+    step: Callable[[Sequence[Any]], None]
+
+
+class Accumulation:
+    """Which tensors have gradients that the next step is to take, and what adds to them.
+
+    An interrupt between the entry and what it leaves behind is no harm: that is done at last,
+    by `settle`, before anything else happens.
+    """
+
+    def __init__(
+        self, storage: Storage, adder: Adder, pending: frozenset[int] = frozenset()
+    ) -> None:
+        self._storage, self._adder = storage, adder
+        for name in adder.storage.scalars.keys() & storage.scalars.keys():
+            adder.storage.scalars[name] = storage.scalars[name]
+        self._sums = self._steps, pending  # the step they are for, and the tensors that have some
+        self._coming = self._settled = self._added, self._sums  # once the entry has run so often
+
+    @property
+    def pending(self) -> frozenset[int]:
+        """The tensors whose sums the next step takes."""
+        step, tensors = self._sums
+        return tensors if step == self._steps else frozenset()
+
+    def add(self, grads: Sequence[Any], binding: Binding) -> None:
+        """Adds gradients, one a parameter or None. Raises BindError, changing nothing."""
+        if any(isinstance(grad, RowSparse) for grad in grads):
+            raise BindError(
+                "accumulate: expected gradients as arrays, got a row-sparse one; a step over its "
+                "rows would leave what other rows have: give the dense gradient"
+            )
+        self._adder.storage.slots.follow(self._storage.slots)
+        binding.save()
+        self._adder.binding().load()
+        added = frozenset(number for number, grad in enumerate(grads) if grad is not None)
+        self._coming = self._added + 1, (self._steps, self.pending | added)
+        self._adder.step(grads)
+        self.settle(binding)
+
+    def settle(self, binding: Binding) -> None:
+        """Takes over what the entry has left, if that is still to be done."""
+        if self._coming is not self._settled and self._coming[0] == self._added:
+            self._adder.binding().save()
+            binding.load()
+            self._storage.slots.follow(self._adder.storage.slots, hypers=False)
+            self._sums = self._coming[1]
+            self._settled = self._coming
+
+    def check(self, grads: Sequence[Any]) -> None:
+        """Refuses a step that would leave out what has been added up (BindError)."""
+        for number in sorted(self.pending):
+            if grads[number] is None or isinstance(grads[number], RowSparse):
+                raise BindError(
+                    f"{self._storage.tensors.where(number)}: its gradients have been accumulated, "
+                    f"and this step has none, or only rows, to take them with; give an array, of "
+                    f"zeros if there is nothing more"
+                )
+
+    @property
+    def _steps(self) -> int:
+        return int(self._storage.slots.done[0])
+
+    @property
+    def _added(self) -> int:
+        return int(self._adder.storage.slots.done[0])
+
+
+def groups_of(given: Parsed) -> list[dict[str, Any]]:
+    """The groups as a user would pass them."""
+    found: list[dict[str, Any]] = [
+        {"params": [], "label": label, **{n: v for n, v in hypers.items() if v == v}}
+        for hypers, label in zip(given.hypers, given.labels, strict=True)
+    ]
+    for name, array, owner in zip(given.names, given.arrays, given.owners, strict=True):
+        found[owner]["params"].append((name, array))
+    return found
+
+
+def shared_states(storage: Storage, programs: Sequence[Program]) -> list[Mapping[str, Any]]:
+    """The arrays of the states that these programs keep as well, of each tensor."""
+    found: list[Mapping[str, Any]] = []
+    for number in range(len(storage.tensors)):
+        key = storage.tensors.form_of(number).key
+        program = next(p for p in programs if matches(p.graph.when, key.dims, key.label))
+        names = {role.name for role, _ in kept(program)}
+        arrays = storage.arrays(number)
+        found.append({n: a for n, a in arrays.items() if n in names})
+    return found

@@ -1,0 +1,135 @@
+"""Where a gradient is not finite: the first place, looked for when somebody asks.
+
+A step that clears the gradients leaves nothing to look at. It is interrupted between finding out
+that it is to be skipped and clearing them: `watched` says where.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from ...ir import semantics
+from ...ir.lowered.program import SEARCHED, Program
+from ...ir.types import BF16, F16, F32, F64, STEP
+from ..launch.tables import Tables
+from ..memory.array_checks import address
+from ..memory.dlpack import shared
+from ..memory.tensor_set import Tensors, is_stored
+from .row_sparse import RowSparse
+
+Array = np.ndarray[Any, np.dtype[Any]]
+
+_BLOCK = 1 << 20  # elements looked at together
+# The bits that are all set in what is infinite or NaN.
+_EXPONENT = {F64: 0x7FF << 52, F32: 0xFF << 23, BF16: 0xFF << 7, F16: 0x1F << 10}
+
+
+@dataclass(frozen=True, slots=True)
+class Overflow:
+    """An element of a gradient that is infinite or NaN."""
+
+    tensor: int  # by the order of the parameters
+    name: str
+    index: tuple[int, ...]
+    value: float
+
+    def __str__(self) -> str:
+        named = f" ({self.name})" if self.name else ""
+        place = ", ".join(map(str, self.index))
+        return f"the gradient of tensor {self.tensor}{named} is {self.value} at [{place}]"
+
+
+Watched = dict[tuple[int, str], Array]  # program and call to the cell: 0 where the step is skipped
+
+
+def watched(steps: Sequence[Array], tables: Sequence[Tables]) -> Watched:
+    """The calls after which it is known whether a step is skipped that clears the gradients.
+
+    Empty for others. `steps` are the step slots of each program.
+    """
+    found: Watched = {}
+    for mine in tables:
+        guard = _guard(mine.program) if is_stored(mine.program, "grad") else None
+        if guard is None:
+            return {}
+        for number, segment in enumerate(mine.program.segments):
+            if segment.scope == "step" and any(guard in run.nodes for run in segment.runs):
+                cell = mine.program.places[guard].index
+                found[mine.number, f"sf_segment_{number}"] = steps[mine.number][cell : cell + 1]
+    return found
+
+
+def _guard(program: Program) -> int | None:
+    """The condition for the whole step, where it is kept, that the parameters are stored under."""
+    for change in program.graph.updates:
+        guard = change.guard if change.role == "param" else None
+        if guard in program.places and program.graph.domain_of(guard) == STEP:
+            return guard
+    return None
+
+
+class Search:
+    """What a walk is given to look into the gradients of a binding, and what it has found."""
+
+    def __init__(
+        self, goes_on: Array, tensors: Tensors, present: Array, tables: Sequence[Tables]
+    ) -> None:
+        self._tensors, self._present, self._goes_on = tensors, present, goes_on
+        self.cells = np.array([address(goes_on), -1, 0, 0])
+        self.rows = np.zeros((len(present), len(SEARCHED)), np.int64)
+        for mine in tables:
+            column = mine.program.columns.index("role:grad")
+            dtype = mine.program.graph.role("grad").type.dtype
+            for row, ordinal in enumerate(mine.ordinals.tolist()):
+                cell = address(mine.tensors[row, column:])
+                count = int(mine.numel[row])
+                self.rows[ordinal] = cell, count, dtype.bytes, _EXPONENT[dtype]
+
+    def found(self) -> Overflow | None:
+        """What the last step has found."""
+        _, row, element, bits = self.cells.tolist()
+        if row < 0:
+            return None
+        place = int(self._present[row])
+        wanted = self._tensors.wanted(place, "grad")
+        dtype = wanted.dtype
+        pattern = np.array([bits]).view(np.uint64).astype(f"u{dtype.bytes}")
+        is_narrow = dtype in (BF16, F16)
+        value = semantics.cast(pattern, F32, dtype) if is_narrow else pattern.view(dtype.numpy)
+        index = tuple(map(int, np.unravel_index(element, wanted.dims)))
+        return Overflow(place, self._tensors.names[place], index, float(value[0]))
+
+
+def first_overflow(tensors: Tensors, grads: Sequence[Any]) -> Overflow | None:
+    """The first element that is not finite, by tensors and within one; None where all are."""
+    for number, grad in enumerate(grads):
+        rows = grad if isinstance(grad, RowSparse) else None
+        wanted = tensors.wanted(number, "grad")
+        array = None if grad is None else shared(grad, wanted) if rows is None else rows.values
+        found = None if array is None else _first(array, wanted.dtype in (BF16, F16), wanted.dtype)
+        if array is None or found is None:
+            continue
+        place, value = found
+        index = tuple(map(int, np.unravel_index(place, array.shape)))
+        if rows is not None:
+            index = (int(rows.indices[index[0]]), *index[1:])
+        return Overflow(number, tensors.names[number], index, value)
+    return None
+
+
+def _first(array: Array, is_narrow: bool, dtype: Any) -> tuple[int, float] | None:
+    """The place of the first element that is not finite, and its value."""
+    flat = array.reshape(-1)
+    for start in range(0, flat.size, _BLOCK):
+        block = flat[start : start + _BLOCK]
+        if is_narrow and block.dtype == np.uint16:  # bit patterns
+            block = semantics.cast(block, F32, dtype)
+        bad = ~np.isfinite(block)
+        if bad.any():
+            at = int(np.argmax(bad))
+            return start + at, float(block[at])
+    return None

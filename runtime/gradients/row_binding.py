@@ -1,0 +1,215 @@
+"""A binding of some rows of some tensors, beside others that are whole.
+
+Listed rows that follow each other are a *piece*, a tensor of its own in the tensor table: its
+parameter and its states begin at their first row, its gradient in the list of sums. Pieces
+have the tensor's numbers, and what a step makes of those is the same for all of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+import numpy as np
+
+from ...ir.tensor_view import shape_under
+from ..launch.binding import Binding, bind
+from ..memory.array_checks import address, as_bits
+from ..memory.pool import Pool
+from ..memory.storage import Storage
+from ..memory.tensor_layout import Form, Key, form_under, kept
+from ..memory.tensor_set import Tensors
+from .row_sparse import Rows
+
+Array = np.ndarray[Any, np.dtype[Any]]
+Gradients = Sequence[Array | Rows | None]
+
+_WHOLE = -1  # rows of a piece that is a tensor
+_KEPT = 256  # forms of pieces
+
+
+@dataclass(frozen=True, slots=True)
+class Pieces:
+    """The pieces of a step, in the order of their tensors; a cell each."""
+
+    place: Array  # the tensor, by its place in the storage
+    first: Array  # its first row
+    count: Array  # how many rows
+    grad: Array  # where its gradient lies
+
+
+class RowBinder:
+    """Makes bindings over one storage. What pieces of one size have in common is kept."""
+
+    def __init__(self, storage: Storage) -> None:
+        self._storage = storage
+        self._strides = _strides(storage)
+        self._forms = list(storage.tensors.forms)
+        self._known: dict[tuple[int, int], int] = {}  # form of the tensor, rows: form of the piece
+        self._pool = Pool(0)  # the pieces' temporaries
+
+    def bind(self, grads: Gradients, as_views: bool) -> tuple[Binding, Array]:
+        """The binding of all tensors that have a gradient, and the tensor of each piece.
+
+        The gradients are checked already. `as_views`: for a backend that works on arrays, not
+        on addresses.
+        """
+        if len(self._known) > _KEPT:
+            self._forms, self._known = list(self._storage.tensors.forms), {}
+        found = pieces_of(self._storage, grads)
+        tensors = self._tensors(found)
+        storage = replace(
+            self._storage,
+            tensors=tensors,
+            scalars={name: a[found.place] for name, a in self._storage.scalars.items()},
+            addresses=self._addresses(found, tensors),
+        )
+        if as_views:
+            storage = _with_views(self._storage, storage, found)
+        binding = bind(storage, range(len(tensors)))
+        binding.watched = {}  # gradients that are rows are not looked into
+        binding.given = _gradients(found, tensors, grads) if as_views else []
+        return binding, found.place
+
+    def bring_numbers(self, binding: Binding, place: Array) -> None:
+        """Hands the tensors' own numbers over to a binding of pieces of them."""
+        for name, values in binding.storage.scalars.items():
+            values[:] = self._storage.scalars[name][place]
+        binding.load()
+
+    def take_numbers(self, binding: Binding, place: Array) -> None:
+        """Takes the tensors' own numbers over from a binding of pieces of them."""
+        binding.save()
+        for name, values in binding.storage.scalars.items():
+            self._storage.scalars[name][place] = values
+
+    def _tensors(self, pieces: Pieces) -> Tensors:
+        """The pieces as tensors."""
+        whole = self._storage.tensors
+        codes = whole.form[pieces.place] + len(whole.forms) * (pieces.count - _WHOLE)
+        kinds, which = np.unique(codes, return_inverse=True)
+        pairs = (divmod(code, len(whole.forms)) for code in kinds.tolist())
+        form = np.array([self._form(n, rows + _WHOLE) for rows, n in pairs], np.int64)[which]
+        facts = np.array([(f.variant, f.shape.numel, f.kind) for f in self._forms], np.int64)[form]
+        variant, numel, kind = np.ascontiguousarray(facts.T)
+        names = tuple(map(whole.names.__getitem__, pieces.place.tolist()))
+        owners = whole.owners[pieces.place]
+        return Tensors(
+            whole.programs, names, owners, tuple(self._forms), form, variant, numel, kind
+        )
+
+    def _form(self, tensor: int, rows: int) -> int:
+        """The place of the form of a piece of so many rows."""
+        if rows == _WHOLE:
+            return tensor
+        if (tensor, rows) not in self._known:
+            self._known[tensor, rows] = len(self._forms)
+            self._forms.append(_piece(self._storage, self._forms[tensor], rows))
+        return self._known[tensor, rows]
+
+    def _addresses(self, pieces: Pieces, tensors: Tensors) -> dict[str, Array]:
+        """Where the arrays of every column begin."""
+        is_part = pieces.count != _WHOLE
+        sizes = np.array([f.bytes for f in tensors.forms], np.int64)[tensors.form] * is_part
+        if self._pool.capacity < sizes.sum():
+            self._pool = Pool(int(sizes.sum()))
+        parts = self._pool.address + np.cumsum(sizes) - sizes
+        found = {"role:grad": pieces.grad}
+        for column, whole in self._storage.addresses.items():
+            if column in self._strides:
+                stride = self._strides[column][pieces.place]
+                found[column] = whole[pieces.place] + pieces.first * stride
+            elif column != "role:grad":
+                offsets = [f.offsets.get(column, 0) for f in tensors.forms]
+                own = parts + np.array(offsets, np.int64)[tensors.form]
+                found[column] = np.where(is_part, own, whole[pieces.place])
+        return found
+
+
+def pieces_of(storage: Storage, grads: Gradients) -> Pieces:
+    """The pieces of the tensors that have a gradient.
+
+    An empty list is one piece of no rows: the tensor takes part in the step.
+    """
+    columns: list[tuple[Array, Array, Array, Array]] = []
+    for place, grad in enumerate(grads):
+        if isinstance(grad, Rows):
+            first, count, at = _runs(grad.rows)
+            row_bytes = grad.values.nbytes // max(1, len(grad.rows))
+            begins = address(grad.values) + at * row_bytes
+        elif grad is not None:
+            first, count, begins = np.array([[0], [_WHOLE], [address(grad)]], np.int64)
+        else:
+            continue
+        columns.append((np.full(len(first), place), first, count, begins))
+    place, first, count, begins = (np.concatenate(c) for c in zip(*columns, strict=True))
+    return Pieces(place, first, count, begins)
+
+
+def _runs(rows: Array) -> tuple[Array, Array, Array]:
+    """First row, number of rows, and place in the list, of rows that follow each other."""
+    if not len(rows):
+        none = np.zeros(1, np.int64)
+        return none, none, none
+    at = np.flatnonzero(np.diff(rows, prepend=-2) != 1)
+    return rows[at], np.diff(at, append=len(rows)), at
+
+
+def _piece(storage: Storage, whole: Form, rows: int) -> Form:
+    """The form of some rows of a tensor of this form: all their states lie elsewhere."""
+    dims = (rows, *whole.key.dims[1:])
+    program, plan = storage.programs[whole.variant], storage.plans[whole.variant]
+    key = Key(dims, whole.key.label, tuple(role.name for role, _ in kept(program)))
+    shape = shape_under(program.graph.view, dims)
+    return form_under(program, plan, key, whole.variant, shape)
+
+
+def _strides(storage: Storage) -> dict[str, Array]:
+    """The bytes from row to row of the parameters and states, for each tensor."""
+    forms = storage.tensors.forms
+    found: dict[str, Array] = {}
+    for number, form in enumerate(forms):
+        program, rows = storage.programs[form.variant], max((1, *form.key.dims[:1]))
+        places = {"param": program.role_places["param"]}
+        places |= {role.name: place for role, place in kept(program)}
+        for name, place in places.items():
+            column = found.setdefault(f"role:{name}", np.zeros(len(forms), np.int64))
+            column[number] = form.shape.count(place.domain) // rows * place.dtype.bytes
+    return {name: column[storage.tensors.form] for name, column in found.items()}
+
+
+# ------------------------------------------------------------------ backends that want arrays
+
+
+def _with_views(whole: Storage, storage: Storage, pieces: Pieces) -> Storage:
+    """The storage of pieces with their parameters and states as views."""
+    params: list[Array] = []
+    adopted: dict[tuple[int, str], Array] = {}
+    for number, place in enumerate(pieces.place.tolist()):
+        first, count = int(pieces.first[number]), int(pieces.count[number])
+        arrays = whole.arrays(place)
+        if count != _WHOLE:
+            rows = len(arrays["param"])
+            arrays = {n: _by_rows(a, rows)[first : first + count] for n, a in arrays.items()}
+        params.append(arrays.pop("param"))
+        adopted |= {(number, name): array for name, array in arrays.items()}
+    return replace(storage, params=tuple(params), adopted=adopted)
+
+
+def _gradients(pieces: Pieces, tensors: Tensors, grads: Gradients) -> list[Array]:
+    """The gradient of each piece."""
+    found: list[Array] = []
+    for number, place in enumerate(pieces.place.tolist()):
+        grad = grads[place]
+        if isinstance(grad, Rows):
+            at = int(np.searchsorted(grad.rows, pieces.first[number]))
+            found.append(grad.values[at : at + int(pieces.count[number])])
+        else:
+            found.append(as_bits(grad, tensors.wanted(number, "grad")))
+    return found
+
+
+def _by_rows(array: Array, rows: int) -> Array:
+    """An array with a first axis of so many rows; blocks are kept in one long line."""
+    return array if array.shape[:1] == (rows,) else array.reshape(rows, -1)

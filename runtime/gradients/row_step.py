@@ -1,0 +1,104 @@
+"""Steps with row-sparse gradients: what is lazy runs over the listed rows, the rest as ever.
+
+1. All gradients are checked before anything is stored.
+2. A gradient that is not lazy is scattered into a dense one of zeros, kept for the next step.
+3. Lazy ones make a binding of pieces for this step alone; the tensors' own numbers go there
+   and come back after its last call.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from ...ir.errors import BindError
+from ..launch.calls import Step
+from ..launch.launcher import prepare
+from ..memory.array_checks import addresses_of, check_all, check_apart
+from ..memory.storage import Storage
+from .row_binding import RowBinder
+from .row_rules import why_not
+from .row_sparse import Rows, RowSparse, rows_of
+
+Array = np.ndarray[Any, np.dtype[Any]]
+
+
+class RowSteps:
+    """Prepares the steps of one optimizer whose gradients are in part row-sparse."""
+
+    def __init__(self, storage: Storage, compiled: Sequence[Any], threads: int) -> None:
+        self._storage, self._compiled, self._threads = storage, compiled, threads
+        self._binder = RowBinder(storage)
+        self._refused: dict[int, str] = {}  # why a form cannot be lazy
+        self._dense: dict[int, Array] = {}
+        self._held: Sequence[Any] = ()  # the gradients whose addresses the last calls have
+
+    def checked(self, grads: Sequence[Any]) -> list[Any]:
+        """The gradients with each row-sparse one as `Rows` if lazy, else as a dense array.
+
+        Raises BindError for what does not fit its tensor, or cannot be lazy (case 1).
+        """
+        tensors = self._storage.tensors
+        found: list[Any] = []
+        for place, grad in enumerate(grads):
+            if isinstance(grad, RowSparse):
+                rows = rows_of(grad, tensors.wanted(place, "grad"))
+                if grad.lazy:
+                    self._refuse_lazy(place)
+                found.append(rows if grad.lazy else self._scattered(place, rows))
+            else:
+                found.append(grad)
+        if any(isinstance(grad, Rows) for grad in found):
+            self._check_dense(found)
+        return found
+
+    def prepare(self, grads: Sequence[Any]) -> Step:
+        """The calls of a step with checked gradients (case 3)."""
+        binding, place = self._binder.bind(grads, hasattr(self._compiled[0], "run"))
+        self._held = grads
+
+        def bring_numbers() -> None:
+            self._binder.bring_numbers(binding, place)
+
+        def take_numbers() -> None:
+            self._binder.take_numbers(binding, place)
+
+        calls = prepare(binding, self._compiled, self._threads)
+        return (bring_numbers, *calls, take_numbers)
+
+    def _refuse_lazy(self, place: int) -> None:
+        tensors = self._storage.tensors
+        form = int(tensors.form[place])
+        if form not in self._refused:
+            dims = tensors.forms[form].key.dims
+            self._refused[form] = why_not(tensors.program_of(place), dims)
+        if self._refused[form]:
+            name = tensors.program_of(place).name
+            raise BindError(
+                f"{tensors.where(place)}: @{name} cannot step some rows alone: "
+                f"{self._refused[form]}; use RowSparse(indices, values, lazy=False), which is "
+                f"the step of the dense gradient"
+            )
+
+    def _scattered(self, place: int, rows: Rows) -> Array:
+        """A dense gradient (case 2)."""
+        if place not in self._dense:
+            dims = self._storage.tensors.form_of(place).key.dims
+            self._dense[place] = np.empty(dims, rows.values.dtype)
+        dense = self._dense[place]
+        dense[...] = 0
+        dense[rows.rows] = rows.values
+        return dense
+
+    def _check_dense(self, grads: Sequence[Any]) -> None:
+        """Checks the gradients that are arrays, as every step does."""
+        storage = self._storage
+        present = [n for n, g in enumerate(grads) if g is not None and not isinstance(g, Rows)]
+        if not present:
+            return
+        arrays, places = [grads[n] for n in present], np.array(present, np.int64)
+        check_all(arrays, storage.tensors.needs("grad", places))
+        start = addresses_of(arrays)
+        check_apart(storage.occupied + storage.tensors.spans("grad", places, start))

@@ -1,0 +1,1 @@
+"""Hyper-parameters: groups, and values that the host sets before a step."""

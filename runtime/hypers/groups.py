@@ -1,0 +1,211 @@
+"""Parameter groups: what the user passes, and the views through which hypers change."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Iterable, Iterator, Mapping, MutableMapping
+from dataclasses import dataclass
+from typing import Any
+
+from ...ir.errors import BindError
+from ...ir.graph import Spec, check_hyper, has_choice
+from ..memory.scalar_slots import Slots, first_hyper
+from ..turn import Turn, exclusive
+from .per_step_values import Source, Sources, source_of, split_sources
+
+
+@dataclass(frozen=True, slots=True)
+class Parsed:
+    """The parameters in order, each with its name and group; the hypers of each group."""
+
+    arrays: tuple[object, ...]
+    names: tuple[str, ...]
+    owners: tuple[int, ...]
+    hypers: tuple[dict[str, float], ...]
+    labels: tuple[str, ...]  # of each group, for variants `when label == ...`
+    sources: tuple[dict[str, Source], ...] = ()  # of each group, what changes step by step
+
+    def __add__(self, more: Parsed) -> Parsed:
+        return Parsed(
+            self.arrays + more.arrays,
+            self.names + more.names,
+            self.owners + more.owners,
+            self.hypers + more.hypers,
+            self.labels + more.labels,
+            self.sources + more.sources,
+        )
+
+
+class Group(MutableMapping[str, Any]):
+    """The hyper-parameters of one group; an assignment takes effect at the next step.
+
+    A list has a number for each step since the first, a function gives it by the steps done.
+    """
+
+    def __init__(self, spec: Spec, slots: Slots, sources: Sources, index: int, turn: Turn) -> None:
+        self._spec, self._slots, self._index = spec, slots, index
+        self._sources, self.turn = sources, turn
+
+    def __setattr__(self, name: str, value: Any) -> None:
+        if name[0] != "_" and name != "turn":
+            raise AttributeError(
+                f"group {self._index} has no attribute '{name}' to set; hyper-parameters are its "
+                f"items: groups[{self._index}]['{name}'] = {value!r:.80}"
+            )
+        super().__setattr__(name, value)
+
+    def __getitem__(self, name: str) -> float:
+        return self._slots.hypers[self._index][name]
+
+    @exclusive
+    def __setitem__(self, name: str, value: Any) -> None:
+        where = f"group {self._index}"
+        check_names(self._spec, [name], where, ("hyper",))
+        role = self._spec.role(name)
+        source = source_of(role, value, where)
+        if source is None:
+            check_hyper(role, value, where)
+        if self._slots.is_for_step(name) and self._slots.group_count > 1:
+            raise TypeError(f"{where}: '{name}' is one number for the whole step, not per group")
+        if source is not None:
+            self._sources.set(self._index, name, source, int(self._slots.done[0]))
+            return
+        self._sources.drop(self._index, name)
+        self._slots.set_hyper(self._index, name, float(value))
+
+    def __delitem__(self, name: str) -> None:
+        raise TypeError(f"group {self._index}: '{name}' cannot be deleted; assign its default")
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._slots.hypers[self._index])
+
+    def __len__(self) -> int:
+        return len(self._slots.hypers[self._index])
+
+    def __repr__(self) -> str:
+        return f"Group({dict(self)})"
+
+
+def check_names(spec: Spec, names: Iterable[str], where: str, kinds: tuple[str, ...]) -> None:
+    """Refuses a name that is no hyper-parameter, with the nearest ones (TypeError)."""
+    starts = [r for r in spec.of_kind("state") if "static" in kinds and has_choice(r)]
+    known = [r.name for r in (*spec.of_kind(*kinds), *starts)]
+    for name in names:
+        if name in known:
+            continue
+        if name in [r.name for r in spec.of_kind("static")]:
+            raise TypeError(
+                f"{where}: '{name}' changes the program, so it is one for all groups; "
+                f"give it to the optimizer"
+            )
+        near = difflib.get_close_matches(name, known)
+        has = f"{spec.name} has {', '.join(known) or 'none'}"
+        hint = f"did you mean {' or '.join(near)}?" if near else has
+        raise TypeError(f"{where}: no hyper-parameter '{name}'; {hint}")
+
+
+def parse(
+    params: Iterable[Any], spec: Spec, first: int = 0, sources: Mapping[str, Source] | None = None
+) -> Parsed:
+    """Parameters as a list of arrays, of (name, array) pairs, or of group dicts.
+
+    Groups are counted from `first`; `sources` are for what a group does not give. Raises
+    BindError for an empty list, TypeError and ValueError for a bad hyper-parameter.
+    """
+    if hasattr(params, "dtype"):
+        raise BindError("expected a list of arrays, got one array; write [array]")
+    given = list(params.items() if isinstance(params, Mapping) else params)
+    if not given:
+        raise BindError("no parameters: expected a list of arrays, or of groups")
+    are_groups = {issubclass(kind, Mapping) for kind in set(map(type, given))}
+    if len(are_groups) > 1:
+        raise BindError("expected a list of arrays or a list of groups, got both in one list")
+    groups = given if all(are_groups) else [{"params": given}]
+    defaults = {r.name: first_hyper(r) for r in spec.of_kind("hyper")}
+    arrays: list[object] = []
+    names: list[str] = []
+    owners: list[int] = []
+    for index, group in enumerate(groups, first):
+        for name, array in map(_named, _members(group, index)):
+            arrays.append(array)
+            names.append(name)
+            owners.append(index)
+    given_hypers = [_hypers(spec, g, n) for n, g in enumerate(groups, first)]
+    hypers = tuple({**defaults, **numbers} for numbers, _ in given_hypers)
+    shared = sources or {}
+    own = tuple(
+        {**{n: s for n, s in shared.items() if n not in numbers}, **found}
+        for numbers, found in given_hypers
+    )
+    labels = tuple(_label(g, n) for n, g in enumerate(groups, first))
+    return Parsed(tuple(arrays), tuple(names), tuple(owners), hypers, labels, own)
+
+
+def parse_group(group: Any, spec: Spec, index: int) -> Parsed:
+    """One more group. Raises BindError, TypeError, ValueError."""
+    if not isinstance(group, Mapping):
+        raise BindError(f"group {index}: expected a dict with 'params', got {group!r:.80}")
+    return parse([group], spec, first=index)
+
+
+def check_steps(slots: Slots) -> None:
+    """Refuses groups that differ in what is one number for the whole step (TypeError)."""
+    for name in filter(slots.is_for_step, slots.hypers[0]):
+        values = list(dict.fromkeys(hypers[name] for hypers in slots.hypers))
+        if len(values) > 1:
+            raise TypeError(
+                f"'{name}' is one number for the whole step, not per group; got {values} "
+                f"from {slots.group_count} groups: give it to the optimizer"
+            )
+
+
+def merged(
+    slots: Slots, hypers: Mapping[str, float], group: Mapping[str, Any], index: int
+) -> dict[str, float]:
+    """The hypers of a group that joins others: what is one number for the step is theirs.
+
+    Raises TypeError where the group says otherwise.
+    """
+    found = dict(hypers)
+    for name in filter(slots.is_for_step, hypers):
+        found[name] = slots.hypers[0][name]
+        if name in group and hypers[name] != found[name]:
+            raise TypeError(
+                f"group {index}: '{name}' is one number for the whole step, {found[name]:g}, "
+                f"not per group; got {group[name]!r}"
+            )
+    return found
+
+
+def _label(group: Mapping[str, Any], index: int) -> str:
+    label = group.get("label", "")
+    if not isinstance(label, str):
+        raise TypeError(f"group {index}: 'label' expects a text, got {label!r}")
+    return label
+
+
+def _members(group: Mapping[str, Any], index: int) -> list[Any]:
+    if "params" not in group:
+        raise BindError(f"group {index}: expected 'params', a list of arrays; got {list(group)}")
+    members: Any = group["params"]
+    if hasattr(members, "dtype"):
+        raise BindError(f"group {index}: expected a list of arrays, got one array; write [array]")
+    return list(members.items() if isinstance(members, Mapping) else members)
+
+
+def _named(member: Any) -> tuple[str, object]:
+    if isinstance(member, tuple) and len(member) == 2 and isinstance(member[0], str):
+        return member[0], member[1]
+    return "", member
+
+
+def _hypers(
+    spec: Spec, group: Mapping[str, Any], index: int
+) -> tuple[dict[str, float], dict[str, Source]]:
+    where = f"group {index}"
+    values = {name: value for name, value in group.items() if name not in ("params", "label")}
+    check_names(spec, values, where, ("hyper",))
+    numbers, sources = split_sources(spec, values, where)
+    for name, value in numbers.items():
+        check_hyper(spec.role(name), value, where)
+    return {name: float(value) for name, value in numbers.items()}, sources

@@ -1,0 +1,1 @@
+"""From a program and its tensors to the calls of a step."""

@@ -1,0 +1,92 @@
+"""Cuts tensors into chunks, the unit of parallel work: by shape and program alone.
+
+1. A tensor of at most TARGET elements is one chunk, kind 2.
+2. Rows that are not too long are kept whole, kind 1; a flat view has one row, so never.
+3. Long rows are cut into rectangles, kind 0.
+4. Where columns are reduced, no chunk splits a leaf of 64 rows: chunks are whole batch
+   entries, or begin at a multiple of 64 rows of one and end at another, or with it.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from ...ir.lowered.memory_plan import COLUMN_LEAF, ROW_LEAF
+from ...ir.lowered.program import CHUNK_COLUMNS, Program
+from ...ir.tensor_view import Shape
+
+Array = np.ndarray[Any, np.dtype[Any]]
+
+TARGET = 32768  # elements: three f32 arrays of a chunk fit a second-level cache
+LONG_ROW = 65536  # columns from which rows are cut
+TENSOR, ROWS, RECTANGLE = 2, 1, 0
+
+
+def reduces_columns(program: Program) -> bool:
+    """Whether a kernel takes a reduction along columns."""
+    kernels = (k for sweep in program.sweeps for k in sweep.kernels)
+    return any(r.along == "col" for k in kernels for r in k.reduces)
+
+
+def kind_of(view: str, shape: Shape) -> int:
+    """The kind of a tensor's chunks: 2 the whole tensor, 1 whole rows, 0 rectangles."""
+    if shape.numel == 0:
+        return RECTANGLE  # without chunks; its row values are still computed, over the whole tensor
+    if shape.numel <= TARGET:
+        return TENSOR
+    return ROWS if view not in ("", "flat") and shape.cols <= LONG_ROW else RECTANGLE
+
+
+def chunks_of(tensor: int, view: str, shape: Shape, by_columns: bool) -> Array:
+    """The rows of the chunk table of one tensor, in the order of its elements."""
+    kind = kind_of(view, shape)
+    if shape.numel == 0:
+        return no_chunks()
+    if kind == TENSOR:
+        found = [(0, shape.batches * shape.rows, 0, shape.cols)]
+    elif kind == ROWS:
+        found = [(r, n, 0, shape.cols) for r, n in _row_ranges(shape, by_columns)]
+    else:
+        found = _rectangles(shape, by_columns)
+    table = np.empty((len(found), len(CHUNK_COLUMNS)), np.int64)
+    table[:, 0], table[:, -1] = tensor, kind
+    table[:, 1:-1] = found
+    return table
+
+
+def no_chunks() -> Array:
+    """A chunk table without rows."""
+    return np.zeros((0, len(CHUNK_COLUMNS)), np.int64)
+
+
+def _row_ranges(shape: Shape, by_columns: bool) -> list[tuple[int, int]]:
+    """First row and number of rows of each chunk of whole rows."""
+    rows = max(1, TARGET // shape.cols)
+    total = shape.batches * shape.rows
+    if not by_columns:
+        return _ranges(0, total, rows)
+    if rows >= shape.rows:
+        return _ranges(0, total, rows // shape.rows * shape.rows)
+    return _leaves(shape, max(COLUMN_LEAF, rows // COLUMN_LEAF * COLUMN_LEAF))
+
+
+def _leaves(shape: Shape, rows: int) -> list[tuple[int, int]]:
+    """Ranges of `rows` rows that start anew with each batch entry."""
+    starts = range(0, shape.batches * shape.rows, shape.rows)
+    return [part for start in starts for part in _ranges(start, shape.rows, rows)]
+
+
+def _rectangles(shape: Shape, by_columns: bool) -> list[tuple[int, int, int, int]]:
+    rows = _leaves(shape, COLUMN_LEAF) if by_columns else _ranges(0, shape.batches * shape.rows, 1)
+    width = max(ROW_LEAF, TARGET // COLUMN_LEAF) if by_columns else TARGET
+    return [
+        (row, count, column, size)
+        for row, count in rows
+        for column, size in _ranges(0, min(shape.cols, shape.numel - row * shape.cols), width)
+    ]
+
+
+def _ranges(start: int, length: int, step: int) -> list[tuple[int, int]]:
+    return [(start + at, min(step, length - at)) for at in range(0, length, step)]

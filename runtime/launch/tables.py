@@ -1,0 +1,156 @@
+"""The tables of one program over the tensors that take it: what its functions are given."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from ...ir.lowered.memory_plan import column_leaves, row_leaves
+from ...ir.lowered.program import CONTEXT, TENSOR_COLUMNS, Program
+from ..memory.array_checks import address
+from ..memory.storage import Storage
+from ..memory.tensor_layout import Form
+from .chunks import RECTANGLE, TENSOR, no_chunks
+
+Array = np.ndarray[Any, np.dtype[Any]]
+
+SCRATCH = 16  # cells of the context's scratch beside one for each tensor, or group
+
+
+@dataclass(frozen=True, slots=True)
+class Tables:
+    """One program's tables. Tensors and chunks are sorted by kind: a launch is a range."""
+
+    number: int  # the program's place among the variants
+    program: Program
+    members: Array  # the tensors, by their places in the storage
+    kinds: Array  # of the members
+    tensors: Array
+    chunks: Array
+    scalars: Array
+    context: Array
+    scratch: Array
+
+    @property
+    def address(self) -> int:
+        """The context's address, which every generated function gets."""
+        return address(self.context)
+
+    @property
+    def ordinals(self) -> Array:
+        """The members' places among the tensors of all programs."""
+        return self.tensors[:, TENSOR_COLUMNS.index("ordinal")]
+
+    @property
+    def numel(self) -> Array:
+        """The members' elements."""
+        return self.tensors[:, TENSOR_COLUMNS.index("numel")]
+
+    def tensor_ranges(self) -> tuple[int, int]:
+        """How many tensors have kind 0, and how many kind 0 or 1."""
+        return _ranges(self.kinds)
+
+    def chunk_ranges(self) -> tuple[int, int]:
+        """How many chunks have kind 0, and how many kind 0 or 1."""
+        return _ranges(self.chunks[:, -1])
+
+    def point(self, column: str, addresses: Array) -> None:
+        """Sets the addresses of a column of the tensor table, if the program has it."""
+        if column in self.program.columns:
+            self.tensors[:, self.program.columns.index(column)] = addresses
+
+    def point_one(self, column: str, row: int, address: int) -> None:
+        """Sets the address in one row of a column that the program has."""
+        self.tensors[row, self.program.columns.index(column)] = address
+
+    def load_scalars(self, storage: Storage) -> None:
+        """Brings the tensors' own numbers into their slots."""
+        for name, column in self.numbers(storage):
+            column[:] = storage.scalars[name][self.members]
+
+    def save_scalars(self, storage: Storage) -> None:
+        """Takes the tensors' own numbers out of their slots, for other tables to load."""
+        for name, column in self.numbers(storage):
+            storage.scalars[name][self.members] = column
+
+    def numbers(self, storage: Storage) -> list[tuple[str, Array]]:
+        """The tensors' own numbers by name, as columns of the slots: views."""
+        names = storage.numbers(int(self.members[0]))
+        return [(name, self.scalars[:, self.program.role_places[name].index]) for name in names]
+
+
+def build(storage: Storage, number: int, present: Array, shared: Array, owners: Array) -> Tables:
+    """The tables of one program over those of the tensors `present` that take it."""
+    program, tensors = storage.programs[number], storage.tensors
+    mine = np.flatnonzero(tensors.variant[present] == number)
+    ordinals = mine[np.argsort(tensors.kind[present[mine]], kind="stable")]
+    members = present[ordinals]
+    table = _tensor_table(storage, number, members, ordinals)
+    chunks = _chunk_table(tensors.forms, tensors.form[members])
+    scalars = np.zeros((len(members), max(1, program.slots["tensor"])))
+    groups = storage.slots.groups[number]
+    scratch = np.zeros(max(len(present), len(groups)) + SCRATCH)
+    cells = {
+        "chunks": address(chunks),
+        "tensors": address(table),
+        "steps": address(storage.slots.steps[number]),
+        "groups": address(groups),
+        "scalars": address(scalars),
+        "shared": address(shared),
+        "owners": address(owners),
+        "scratch": address(scratch),
+        "group_count": len(groups),
+        "tensor_count": len(members),
+        "all_tensors": len(present),
+    }
+    context = np.array([cells[name] for name in CONTEXT], np.int64)
+    kinds = tensors.kind[members]
+    return Tables(number, program, members, kinds, table, chunks, scalars, context, scratch)
+
+
+def _ranges(kinds: Array) -> tuple[int, int]:
+    return int(np.searchsorted(kinds, RECTANGLE, "right")), int(np.searchsorted(kinds, TENSOR))
+
+
+def _tensor_table(storage: Storage, number: int, members: Array, ordinals: Array) -> Array:
+    """A row for each member: facts of its form, its place, its arrays' addresses."""
+    program, tensors = storage.programs[number], storage.tensors
+    table = np.empty((len(members), len(program.columns)), np.int64)
+    known = {"group": tensors.owners[members], "ordinal": ordinals}
+    facts = _facts(tensors.forms)
+    for place, column in enumerate(program.columns):
+        if column in known:
+            table[:, place] = known[column]
+        elif column in facts:
+            table[:, place] = facts[column][tensors.form[members]]
+        else:
+            table[:, place] = storage.addresses[column][members]
+    return table
+
+
+def _facts(forms: Sequence[Form]) -> dict[str, Array]:
+    """The columns that follow from a form."""
+    shapes = [f.shape for f in forms]
+    found = {
+        "numel": [s.numel for s in shapes],
+        "batches": [s.batches for s in shapes],
+        "rows": [s.rows for s in shapes],
+        "cols": [s.cols for s in shapes],
+        "leaves": [row_leaves(s) for s in shapes],
+        "column_leaves": [column_leaves(s) for s in shapes],
+    }
+    return {name: np.array(values, np.int64) for name, values in found.items()}
+
+
+def _chunk_table(forms: Sequence[Form], form: Array) -> Array:
+    """The chunk rows of tensors of these forms, one tensor after the other."""
+    sizes = np.array([len(f.chunks) for f in forms], np.int64)
+    rows = np.concatenate([no_chunks(), *(f.chunks for f in forms)])
+    counts = sizes[form]
+    first = (np.cumsum(sizes) - sizes)[form] - (np.cumsum(counts) - counts)
+    table = rows[np.repeat(first, counts) + np.arange(counts.sum())]
+    table[:, 0] = np.repeat(np.arange(len(form)), counts)
+    return table

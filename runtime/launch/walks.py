@@ -1,0 +1,91 @@
+"""A step as one native call: its launches, and what else belongs to it, as a list of calls.
+
+1. Groups without tensors are put back as they were: programs compute the numbers of all groups.
+2. After the call that decides whether a step is skipped, one that clears the gradients is
+   followed by a search of them.
+3. Numbers that some programs have updated go to those that use them and did not run.
+4. The count of steps comes last.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from ..gradients.overflow import Search
+from ..memory.array_checks import address
+from .binding import Binding
+from .calls import Call, Native, Walk
+
+Array = np.ndarray[Any, np.dtype[Any]]
+
+
+class Rows:
+    """The rows of a walk, and what they point at."""
+
+    def __init__(self, compiled: Native) -> None:
+        self.rows: list[Sequence[int]] = []
+        self.held: list[object] = []
+        self._compiled = compiled
+
+    def call(self, compiled: Native, call: Call) -> None:
+        """A launch."""
+        where = compiled.address(call.name)
+        cells = (call.context, call.argument, call.low, call.high, call.bytes)
+        self.rows.append((where, *cells))
+
+    def copy(self, target: Array, source: Array) -> None:
+        """A copy of some cells of 8 bytes in a line, with any steps between them."""
+        (to_step,), (from_step,) = target.strides or (8,), source.strides or (8,)
+        cells = np.array([address(target), to_step // 8, address(source), from_step // 8])
+        self._add("sf_copy", cells, 0, target.size)
+        self.held += [target, source]
+
+    def count(self, cell: Array) -> None:
+        """Adds 1 to a cell."""
+        self._add("sf_count", cell, 1, 1)
+
+    def search(self, search: Search) -> None:
+        """A search of the gradients, if the step is skipped."""
+        self._add("sf_search", search.cells, address(search.rows), len(search.rows))
+        self.held.append(search)
+
+    def _add(self, name: str, context: Array, argument: int, high: int) -> None:
+        self.held.append(context)
+        where = self._compiled.address(name)
+        self.rows.append((where, address(context), argument, 0, high, 0))
+
+
+def walk_of(
+    binding: Binding, compiled: Sequence[Native], threads: int, listed: Sequence[Call]
+) -> Walk:
+    """A step over a binding: the calls listed, and the cases above."""
+    rows, slots = Rows(compiled[0]), binding.storage.slots
+    kept = [(row, row.copy()) for row in groups_without_tensors(binding)]
+    for row, copy in kept:
+        rows.copy(copy, row)
+    watched = binding.watched_place(listed)
+    for place, call in enumerate(listed):
+        rows.call(compiled[call.program], call)
+        if place == watched:
+            cell = binding.watched[call.program, call.name]
+            binding.search = Search(cell, binding.storage.tensors, binding.present, binding.tables)
+            rows.search(binding.search)
+    for row, copy in kept:
+        rows.copy(row, copy)
+    for name, source, targets in slots.copies([t.number for t in binding.tables]):
+        for target in targets:
+            rows.copy(slots.read(name, target), slots.read(name, source))
+    rows.count(slots.done)
+    return compiled[0].walk(rows.rows, threads, (binding, rows.held))
+
+
+def groups_without_tensors(binding: Binding) -> list[Array]:
+    """The numbers, in every program that runs, of groups that have no tensor in a binding."""
+    slots = binding.storage.slots
+    empty = np.ones(slots.group_count, np.bool_)
+    empty[binding.owners] = False
+    absent: list[int] = np.flatnonzero(empty).tolist()
+    return [slots.groups[t.number][group] for t in binding.tables for group in absent]

@@ -1,0 +1,1 @@
+"""Where arrays, states and numbers lie, and whether they still do."""

@@ -1,0 +1,143 @@
+"""Scalars: hypers and numbers, in 8-byte slots that the programs read and write."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from ...ir.errors import BindError
+from ...ir.graph import Role
+from ...ir.lowered.program import Place, Program
+
+Array = np.ndarray[Any, np.dtype[Any]]
+
+
+class Slots:
+    """The step and group slots of every program; each has its own copy of each number."""
+
+    def __init__(self, programs: Sequence[Program], hypers: Sequence[dict[str, float]]) -> None:
+        self.programs = tuple(programs)
+        self.hypers = list(hypers)
+        groups = len(self.hypers)
+        self.steps = [np.zeros(max(1, p.slots["step"])) for p in programs]
+        self.groups = [np.zeros((groups, max(1, p.slots["group"]))) for p in programs]
+        self.done = np.zeros(1, np.int64)  # the steps done, skipped ones as well
+        for role in self.numbers:
+            self.write(role.name, first_number(role))
+        for group, values in enumerate(self.hypers):
+            for name, value in values.items():
+                self.write(name, value, group)
+
+    def add(self, hypers: Sequence[dict[str, float]]) -> None:
+        """Appends groups: their numbers start, those of the others stay."""
+        first = len(self.hypers)
+        self.hypers += hypers
+        for number, table in enumerate(self.groups):
+            self.groups[number] = np.concatenate([table, np.zeros((len(hypers), table.shape[1]))])
+        for group in range(first, len(self.hypers)):
+            for role in self.numbers:
+                if not self.is_for_step(role.name):
+                    self.write(role.name, first_number(role), group)
+            for name, value in self.hypers[group].items():
+                self.write(name, value, group)
+
+    def follow(self, other: Slots, hypers: bool = True) -> None:
+        """Takes over the numbers of other slots, where both have them, and hyper-parameters."""
+        theirs = {role.name for role in other.numbers}
+        for role in self.numbers:
+            if role.name in theirs:
+                for number, _ in self._cells(role.name):
+                    self.read(role.name, number)[...] = other.read(role.name)
+        for group, values in enumerate(other.hypers if hypers else ()):
+            for name, value in values.items():
+                self.write(name, value, group)
+
+    @property
+    def group_count(self) -> int:
+        """How many groups there are."""
+        return len(self.hypers)
+
+    def set_hyper(self, group: int, name: str, value: float) -> None:
+        """Changes a hyper-parameter from the next step on."""
+        self.hypers[group][name] = value
+        self.write(name, value, group)
+
+    @property
+    def numbers(self) -> tuple[Role, ...]:
+        """The states of domain step or group that a program uses."""
+        roles = self.programs[0].graph.roles
+        return tuple(r for r in roles if r.kind == "state" and self._cells(r.name))
+
+    def uses(self, name: str) -> bool:
+        """Whether a program reads or updates a number."""
+        return bool(self._cells(name))
+
+    def is_for_step(self, name: str) -> bool:
+        """Whether a hyper-parameter, or a state, is one number for all groups."""
+        return any(c[1].kind == "step" for c in self._cells(name))
+
+    def write(self, name: str, value: float, group: int | None = None) -> None:
+        """Sets a number, in one group or in all, in every program that uses it."""
+        for number, place in self._cells(name):
+            if place.kind == "step":
+                self.steps[number][place.index] = value
+            else:
+                self.groups[number][slice(None) if group is None else group, place.index] = value
+
+    def read(self, name: str, program: int | None = None) -> Array:
+        """A number's slot, or the column of its groups' slots: a view."""
+        for number, place in self._cells(name):
+            if program in (None, number):
+                return self._view(number, place)
+        raise KeyError(name)
+
+    def share(self, ran: Sequence[int]) -> None:
+        """Copies the numbers that some programs have updated to the others that use them."""
+        for name, source, targets in self.copies(ran):
+            for target in targets:
+                self.read(name, target)[...] = self.read(name, source)
+
+    def count(self) -> None:
+        """A step is done."""
+        self.done[0] += 1
+
+    def copies(self, ran: Sequence[int]) -> list[tuple[str, int, tuple[int, ...]]]:
+        """Number, program that updates it, programs that use it and did not."""
+        found: list[tuple[str, int, tuple[int, ...]]] = []
+        for role in self.numbers if len(self.programs) > 1 else ():
+            users = [number for number, _ in self._cells(role.name)]
+            wrote = [n for n in users if n in ran and self._updates(n, role.name)]
+            others = tuple(n for n in users if n not in wrote)
+            if wrote and others:
+                found.append((role.name, wrote[0], others))
+        return found
+
+    def _updates(self, number: int, name: str) -> bool:
+        updates = self.programs[number].graph.updates
+        return any(u.role == name and not u.forward for u in updates)
+
+    def _view(self, number: int, place: Place) -> Array:
+        if place.kind == "step":
+            return self.steps[number][place.index : place.index + 1].reshape(())
+        return self.groups[number][:, place.index]
+
+    def _cells(self, name: str) -> list[tuple[int, Place]]:
+        found = ((n, p.role_places.get(name)) for n, p in enumerate(self.programs))
+        return [(n, place) for n, place in found if place and place.kind in ("step", "group")]
+
+
+def first_hyper(role: Role) -> float:
+    """What a hyper-parameter is before anyone sets it: NaN where it has to be given."""
+    return float("nan") if role.default is None else float(role.default)  # type: ignore[arg-type]
+
+
+def first_number(role: Role) -> float:
+    """What a state that is one number starts as. Raises BindError for a copy."""
+    if isinstance(role.default, str):
+        raise BindError(
+            f"%{role.name} starts as a copy of %{role.default}, but it is a single number; "
+            f"give it a number to start from"
+        )
+    return float(role.default or 0.0)

@@ -1,0 +1,275 @@
+"""Everything that outlives a step: the tensors' arrays, their states, the pools, the slots.
+
+Kept by column, not by tensor, so that binding a hundred thousand tensors is a few NumPy
+operations: `addresses["role:m"][n]` is where the state m of tensor n lies.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+import numpy as np
+
+from ...ir import semantics
+from ...ir.errors import BindError
+from ...ir.graph import Role
+from ...ir.lowered.memory_plan import Plan
+from ...ir.lowered.program import TENSOR_COLUMNS, Place, Program
+from ...ir.types import F64
+from ..hypers.groups import Parsed
+from .array_checks import Spans, Wanted, address, addresses_of, as_bits, check_all, check_apart
+from .dlpack import shared
+from .pool import Array, Parts
+from .scalar_slots import Slots, first_number
+from .seen import check_base
+from .tensor_layout import dims_of, kept
+from .tensor_set import States, Tensors, tensors_of
+
+_BLOCK = 1 << 20  # elements rounded at a time when a state starts as a copy
+
+
+@dataclass(frozen=True, slots=True)
+class Storage:
+    """The tensors of an optimizer and all memory that the programs need for them."""
+
+    programs: tuple[Program, ...]
+    plans: tuple[Plan, ...]
+    tensors: Tensors
+    given: Parsed  # as the user wrote it
+    lent: tuple[Mapping[str, Any], ...]  # states in arrays of the user's own, likewise
+    params: tuple[Array, ...]
+    adopted: dict[tuple[int, str], Array]  # what is lent, as NumPy's
+    slots: Slots
+    scalars: dict[str, Array]  # the tensors' own numbers, between bindings
+    parts: Parts  # of the pools, where states and temporaries are
+    addresses: dict[str, Array]  # of each tensor's array, by column
+    occupied: Spans  # the bytes that no gradient may lie in
+
+    def arrays(self, number: int) -> dict[str, Array]:
+        """A tensor's parameter and states, by role: views; 16-bit floats as bit patterns."""
+        param = as_bits(self.params[number], self.tensors.wanted(number, "param"))
+        states = kept(self.tensors.program_of(number))
+        return {"param": param, **{r.name: self._state(number, r, p) for r, p in states}}
+
+    @property
+    def handed_over(self) -> list[Any]:
+        """The user's arrays that programs are bound to, as they were given."""
+        return [*self.given.arrays, *(a for mine in self.lent for a in mine.values())]
+
+    def numbers(self, number: int) -> list[str]:
+        """The states that are a number of the tensor's own."""
+        return [r.name for r in _numbers(self.tensors.program_of(number))]
+
+    def _state(self, number: int, role: Role, place: Place) -> Array:
+        if (number, role.name) in self.adopted:
+            return self.adopted[number, role.name]
+        form = self.tensors.form_of(number)
+        start, count = form.offsets[f"role:{role.name}"], form.shape.count(place.domain)
+        flat = self.parts.view(number, start, count, place.dtype.numpy)
+        view = self.tensors.program_of(number).graph.view
+        return flat.reshape(dims_of(view, place, form.key.dims, form.shape))
+
+
+def allocate(
+    programs: Sequence[Program], plans: Sequence[Plan], given: Parsed, states: States = ()
+) -> Storage:
+    """Checks the arrays, then carves other states and temporaries. Raises BindError.
+
+    `states` are arrays of the user's own, by role name, for each parameter.
+    """
+    _check_count(given, states)
+    storage = _laid_out(programs, plans, given, states, Slots(programs, given.hypers), Parts())
+    _start_all(storage, 0)
+    return storage
+
+
+def extended(storage: Storage, more: Parsed, states: States = ()) -> Storage:
+    """The storage and more parameters; what there was stays where it is. Raises BindError.
+
+    The two share the slots, which still lack the groups of `more`.
+    """
+    _check_count(more, states)
+    count, given = len(storage.tensors), storage.given + more
+    lent = [*storage.lent, *(states or [{} for _ in more.arrays])]
+    found = _laid_out(storage.programs, storage.plans, given, lent, storage.slots, storage.parts)
+    for name, values in found.scalars.items():
+        values[:count] = storage.scalars[name]
+    _start_all(found, count)
+    return found
+
+
+def moved(storage: Storage) -> Storage:
+    """The storage over the same arrays of the user's, wherever they are now.
+
+    Raises BindError where one is of another shape or dtype than it was.
+    """
+    tensors, parts = storage.tensors, storage.parts
+    try:
+        params, adopted = _taken_over(tensors, storage.given, storage.lent)
+        addresses = _addresses(tensors, params, adopted, parts.addresses)
+        occupied = _occupied(tensors, addresses, adopted, parts)
+        check_apart(occupied)
+    except BindError as error:
+        raise BindError(f"changed since it was bound: {error}") from None
+    return replace(storage, params=params, adopted=adopted, addresses=addresses, occupied=occupied)
+
+
+# ------------------------------------------------------------------ memory
+
+
+def _check_count(given: Parsed, states: States) -> None:
+    if states and len(states) != len(given.arrays):
+        raise BindError(f"expected states for {len(given.arrays)} parameters, got {len(states)}")
+
+
+def _laid_out(
+    programs: Sequence[Program],
+    plans: Sequence[Plan],
+    given: Parsed,
+    states: States,
+    slots: Slots,
+    parts: Parts,
+) -> Storage:
+    """Checks the arrays, and gives the tensors behind `parts` theirs."""
+    tensors = tensors_of(programs, plans, given, states)
+    params, adopted = _taken_over(tensors, given, states)
+    sizes = np.array([f.bytes for f in tensors.forms], np.int64)[tensors.form]
+    parts = parts.with_more(sizes[len(parts.home) :])
+    addresses = _addresses(tensors, params, adopted, parts.addresses)
+    occupied = _occupied(tensors, addresses, adopted, parts)
+    check_apart(occupied)
+    lent = tuple(states or [{} for _ in params])
+    return Storage(
+        tuple(programs), tuple(plans), tensors, given, lent, params, adopted, slots,
+        _first_numbers(tensors), parts, addresses, occupied,
+    )  # fmt: skip
+
+
+def _taken_over(
+    tensors: Tensors, given: Parsed, lent: States
+) -> tuple[tuple[Array, ...], dict[tuple[int, str], Array]]:
+    """The user's arrays as NumPy's. Raises BindError for one that does not fit."""
+    params: tuple[Any, ...] = given.arrays
+    if set(map(type, params)) != {np.ndarray}:
+        params = tuple(shared(p, tensors.wanted(n, "param")) for n, p in enumerate(params))
+    check_all(params, tensors.needs("param", np.arange(len(tensors))))
+    for number, array in enumerate(params):
+        if array.base is not None:
+            check_base(array, f"{tensors.where(number)}, %param")
+    return params, _adopted(tensors, lent)
+
+
+def _adopted(tensors: Tensors, states: States) -> dict[tuple[int, str], Array]:
+    """The user's arrays as states: their contents are what the first step finds."""
+    found: dict[tuple[int, str], Array] = {}
+    for number, arrays in enumerate(states):
+        where, program = tensors.where(number), tensors.program_of(number)
+        places = {role.name: place for role, place in kept(program)}
+        form = tensors.form_of(number)
+        for name, array in arrays.items():
+            if name not in places:
+                known = ", ".join(places) or "none"
+                raise BindError(f"{where}: no state %{name} is kept in an array; {known} is")
+            dims = dims_of(program.graph.view, places[name], form.key.dims, form.shape)
+            need = Wanted(f"{where}, %{name}", name, dims, places[name].dtype, True)
+            found[number, name] = as_bits(shared(array, need), need)
+    return found
+
+
+def _addresses(
+    tensors: Tensors,
+    params: Sequence[Array],
+    adopted: dict[tuple[int, str], Array],
+    parts: Array,
+) -> dict[str, Array]:
+    """Where each tensor's array of every column lies; 0 for gradients, which come later.
+
+    `parts` says where each tensor's part of a pool begins.
+    """
+    found = {"role:param": addresses_of(params)}
+    for program in tensors.programs:
+        for column in ("scratch", *program.columns[len(TENSOR_COLUMNS) :]):
+            if column not in found:
+                offsets = [f.offsets.get(column, -1) for f in tensors.forms]
+                offset = np.array(offsets, np.int64)[tensors.form]
+                found[column] = np.where(offset < 0, 0, parts + offset)
+    for (number, name), array in adopted.items():
+        if f"role:{name}" in found:
+            found[f"role:{name}"][number] = address(array)
+    return found
+
+
+def _occupied(
+    tensors: Tensors,
+    addresses: dict[str, Array],
+    adopted: dict[tuple[int, str], Array],
+    parts: Parts,
+) -> Spans:
+    """The bytes of the pools, of the parameters and of adopted states."""
+    pools = [(p.address, p.capacity) for p in parts.pools]
+    own = Spans(lambda _: "the optimizer's own memory", *_columns(pools))
+    params = tensors.spans("param", np.arange(len(tensors)), addresses["role:param"])
+    keys = list(adopted)
+    states = Spans(
+        lambda n: f"{tensors.where(keys[n][0])}, %{keys[n][1]}",
+        *_columns([(address(a), a.nbytes) for a in adopted.values()]),
+    )
+    return own + params + states
+
+
+def _columns(pairs: Sequence[tuple[int, int]]) -> tuple[Array, Array, Array]:
+    """Starts and sizes of bytes that are stored to."""
+    start, size = np.array(pairs, np.int64).reshape(-1, 2).T
+    return start, size, np.ones(len(pairs), np.bool_)
+
+
+# ------------------------------------------------------------------ first values
+
+
+def _numbers(program: Program) -> list[Role]:
+    """The states of a program that are one number a tensor."""
+    places = program.role_places
+    found = [r for r in program.graph.roles if r.kind == "state" and r.name in places]
+    return [r for r in found if places[r.name].kind == "tensor"]
+
+
+def _first_numbers(tensors: Tensors) -> dict[str, Array]:
+    """The first values of the tensors' own numbers; programs agree on roles."""
+    roles = {role.name: role for p in tensors.programs for role in _numbers(p)}
+    return {name: np.full(len(tensors), first_number(role)) for name, role in roles.items()}
+
+
+def _start_all(storage: Storage, first: int) -> None:
+    """Gives states of the tensors from `first` on their first values; pools are zero already."""
+    tensors = storage.tensors
+    for variant, program in enumerate(tensors.programs):
+        starting = {role.name for role, _ in kept(program) if role.default}
+        new = first + np.flatnonzero(tensors.variant[first:] == variant)
+        for number in new.tolist() if starting else ():
+            arrays = storage.arrays(number)
+            for role, place in kept(program):
+                if role.name in starting and (number, role.name) not in storage.adopted:
+                    _start(storage, number, arrays, role, place)
+
+
+def _start(
+    storage: Storage, number: int, arrays: dict[str, Array], role: Role, place: Place
+) -> None:
+    """A state's first value: a number, or a copy of a role, rounded to the state's dtype."""
+    array = arrays[role.name].reshape(-1)
+    if not isinstance(role.default, str):
+        array[...] = semantics.cast(np.asarray(float(role.default or 0.0)), place.dtype, F64)
+        return
+    source = arrays.get(role.default)
+    if source is None:
+        raise BindError(
+            f"{storage.tensors.where(number)}: %{role.name} starts as a copy of "
+            f"%{role.default}, which has no array before the first step"
+        )
+    graph = storage.tensors.program_of(number).graph
+    dtype, flat = graph.role(role.default).type.dtype, source.reshape(-1)
+    with np.errstate(all="ignore"):
+        for at in range(0, flat.size, _BLOCK):
+            array[at : at + _BLOCK] = semantics.cast(flat[at : at + _BLOCK], place.dtype, dtype)

@@ -1,0 +1,112 @@
+"""Forms: what follows from a tensor's dims and label, worked out once for all that share them.
+
+1. The first variant whose condition the dims and label fulfil, and the shape under its view.
+2. The chunk rows.
+3. A layout: the bytes of own states, then of temporaries, from the start of the tensor's part
+   of the pool; states that the user gave arrays for are left out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from ...ir.conditions import matches
+from ...ir.errors import BindError
+from ...ir.graph import Role
+from ...ir.lowered.memory_plan import Plan
+from ...ir.lowered.program import Place, Program
+from ...ir.tensor_view import Shape, shape_under
+from ...ir.types import BATCH, COL, ELEM, ROW
+from ..launch.chunks import chunks_of, kind_of, reduces_columns
+from .pool import aligned
+
+Array = np.ndarray[Any, np.dtype[Any]]
+
+_KEPT = ("state", "shadow")
+
+
+@dataclass(frozen=True, slots=True)
+class Key:
+    """What decides a form."""
+
+    dims: tuple[int, ...]
+    label: str  # its group's
+    adopted: tuple[str, ...] = ()  # states in arrays of the user's own
+
+
+@dataclass(frozen=True, slots=True)
+class Form:
+    """What tensors of the same dims and label have in common."""
+
+    key: Key
+    variant: int  # the program that runs over them
+    shape: Shape
+    kind: int
+    chunks: Array  # the rows of the chunk table, as of tensor 0
+    offsets: dict[str, int]  # where each column's array begins in the tensor's part of the pool
+    bytes: int  # of that part
+
+
+def form_of(programs: Sequence[Program], plans: Sequence[Plan], key: Key, where: str) -> Form:
+    """The form of a tensor that errors call `where`. Raises BindError where no variant fits."""
+    variant, shape = _variant(programs, key, where)
+    _refuse_extra_inputs(programs[variant], where)
+    return form_under(programs[variant], plans[variant], key, variant, shape)
+
+
+def form_under(program: Program, plan: Plan, key: Key, variant: int, shape: Shape) -> Form:
+    """The form of a tensor that has this shape under the program's view."""
+    view = program.graph.view
+    chunks = chunks_of(0, view, shape, reduces_columns(program))
+    offsets: dict[str, int] = {}
+    end = 0
+    for role, place in kept(program):
+        if role.name not in key.adopted:
+            offsets[f"role:{role.name}"] = end
+            end += aligned(shape.count(place.domain) * place.dtype.bytes)
+    temporaries, size = plan.layout(shape)
+    offsets |= {column: end + offset for column, offset in temporaries.items()}
+    return Form(key, variant, shape, kind_of(view, shape), chunks, offsets, aligned(end + size))
+
+
+def kept(program: Program) -> list[tuple[Role, Place]]:
+    """The states and shadows that a program keeps in arrays."""
+    used = program.role_places
+    found = [(r, used[r.name]) for r in program.graph.roles if r.kind in _KEPT and r.name in used]
+    return [(role, place) for role, place in found if place.kind in ("vector", "elem")]
+
+
+def dims_of(view: str, place: Place, dims: tuple[int, ...], shape: Shape) -> tuple[int, ...]:
+    """The shape that a state's array has for its user."""
+    if place.domain == ROW:
+        return {"first": dims[:1], "matrix": dims[:-1]}.get(view, (shape.rows,))
+    return {ELEM: dims, COL: (*dims[:-2], *dims[-1:]), BATCH: dims[:-2]}[place.domain]
+
+
+def _variant(programs: Sequence[Program], key: Key, where: str) -> tuple[int, Shape]:
+    """The first variant whose condition is fulfilled, and the shape there."""
+    for number, program in enumerate(programs):
+        if matches(program.graph.when, key.dims, key.label):
+            try:
+                return number, shape_under(program.graph.view, key.dims)
+            except ValueError as error:
+                raise BindError(f"{where}: shape {key.dims}: {error}") from None
+    bodies = "; ".join(p.graph.when for p in programs)
+    labelled = f" with label '{key.label}'" if key.label else ""
+    raise BindError(
+        f"{where}: no variant of @{programs[0].name} takes shape {key.dims}{labelled}; "
+        f"it takes tensors with {bodies}: reshape the parameter, or give it to another optimizer"
+    )
+
+
+def _refuse_extra_inputs(program: Program, where: str) -> None:
+    for role in program.graph.roles:
+        if role.kind == "aux" and role.name in program.role_places:
+            raise BindError(
+                f"{where}: @{program.name} needs the extra input %{role.name}, which "
+                f"a step over parameters and gradients does not have"
+            )

@@ -1,0 +1,124 @@
+"""The tensors of an optimizer as columns: each one's group, form, and what follows from it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from ...ir.errors import BindError
+from ...ir.lowered.memory_plan import Plan
+from ...ir.lowered.program import Program
+from ..hypers.groups import Parsed
+from .array_checks import Needs, Spans, Wanted
+from .dlpack import is_foreign
+from .tensor_layout import Form, Key, form_of
+
+Array = np.ndarray[Any, np.dtype[Any]]
+States = Sequence[Mapping[str, object]]
+
+
+@dataclass(frozen=True, slots=True)
+class Tensors:
+    """Facts of all tensors, none of their memory. Arrays have a cell for each tensor."""
+
+    programs: tuple[Program, ...]
+    names: tuple[str, ...]
+    owners: Array  # its group
+    forms: tuple[Form, ...]
+    form: Array  # its place among the forms
+    variant: Array  # its program
+    numel: Array
+    kind: Array
+
+    def __len__(self) -> int:
+        return len(self.names)
+
+    def where(self, number: int) -> str:
+        """How errors name a tensor."""
+        return _where(self.names, number)
+
+    def form_of(self, number: int) -> Form:
+        """A tensor's form."""
+        return self.forms[self.form[number]]
+
+    def program_of(self, number: int) -> Program:
+        """The program that runs over a tensor."""
+        return self.programs[self.variant[number]]
+
+    def wanted(self, number: int, role: str) -> Wanted:
+        """What a tensor's array of param or grad must be."""
+        dims = self.form_of(number).key.dims
+        return wanted(self.program_of(number), f"{self.where(number)}, %{role}", role, dims)
+
+    def needs(self, role: str, present: Array) -> Needs:
+        """What the arrays of param or grad of some tensors must be."""
+        used = [self.programs[n] for n in set(self.variant[present].tolist())]
+        places: list[int] = present.tolist()
+        return Needs(
+            [self.forms[n].key.dims for n in self.form[present].tolist()],
+            frozenset(wanted(p, "", role, ()).dtype.numpy for p in used),
+            any(is_stored(p, role) for p in used),
+            lambda n: self.wanted(places[n], role),
+        )
+
+    def spans(self, role: str, present: Array, start: Array) -> Spans:
+        """The bytes of the arrays of param or grad of some tensors, which begin at `start`."""
+        every = [wanted(p, "", role, ()) for p in self.programs]
+        bytes_ = np.array([w.dtype.bytes for w in every], np.int64)
+        written = np.array([w.written for w in every], np.bool_)
+        variant, places = self.variant[present], present
+        return Spans(
+            lambda n: f"{self.where(int(places[n]))}, %{role}",
+            start,
+            self.numel[present] * bytes_[variant],
+            written[variant],
+        )
+
+
+def tensors_of(
+    programs: Sequence[Program], plans: Sequence[Plan], given: Parsed, states: States
+) -> Tensors:
+    """The parameters in their order. Raises BindError where no variant takes one."""
+    dims = [_dims(given, number) for number in range(len(given.arrays))]
+    labels = [given.labels[owner] for owner in given.owners]
+    adopted = [tuple(sorted(mine)) for mine in states] or [()] * len(dims)
+    keys = list(zip(dims, labels, adopted, strict=True))
+    first: dict[tuple[tuple[int, ...], str, tuple[str, ...]], int] = {}
+    for number, key in enumerate(keys):
+        first.setdefault(key, number)
+    forms = [form_of(programs, plans, Key(*k), _where(given.names, n)) for k, n in first.items()]
+    known = {key: place for place, key in enumerate(first)}
+    form = np.array([known[key] for key in keys], np.int64)
+    facts = np.array([(f.variant, f.shape.numel, f.kind) for f in forms], np.int64)[form]
+    owners = np.array(given.owners, np.int64)
+    variant, numel, kind = np.ascontiguousarray(facts.T)
+    return Tensors(tuple(programs), given.names, owners, tuple(forms), form, variant, numel, kind)
+
+
+def wanted(program: Program, where: str, role: str, dims: tuple[int, ...]) -> Wanted:
+    """What the array of param or grad must be; one that the spec lacks is like the other."""
+    known = {r.name: r.type.dtype for r in program.graph.roles if r.kind in ("param", "grad")}
+    dtype = known.get(role) or next(iter(known.values()))
+    return Wanted(where, role, dims, dtype, is_stored(program, role))
+
+
+def is_stored(program: Program, role: str) -> bool:
+    """Whether the program stores to a role."""
+    return any(u.role == role and not u.forward for u in program.graph.updates)
+
+
+def _where(names: Sequence[str], number: int) -> str:
+    return f"tensor {number} ({names[number]})" if names[number] else f"tensor {number}"
+
+
+def _dims(given: Parsed, number: int) -> tuple[int, ...]:
+    array: Any = given.arrays[number]
+    if not isinstance(array, np.ndarray) and not is_foreign(array):
+        raise BindError(
+            f"{_where(given.names, number)}, %param: expected a NumPy array, got "
+            f"{type(array).__name__}; np.asarray(x) shares the memory of most arrays"
+        )
+    return tuple(array.shape)

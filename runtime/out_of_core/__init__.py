@@ -1,0 +1,1 @@
+"""Parameters in another memory, brought through buffers window by window."""

@@ -1,0 +1,188 @@
+"""Sweeps over parameters and gradients in another memory, staged window by window.
+
+A sweep's chunks are cut into windows. The elements of a window are read into one half of the
+staging memory, the tensor table is pointed there, as far before it as the elements lie behind
+the tensor's first, and the sweep's function runs over the window's chunks: the very same code,
+chunks and sums as in memory, hence the same bits. Meanwhile one other thread writes the window
+before back and reads the next one into the other half:
+
+    reads      0  1     2     3
+    kernels       0     1     2     3
+    writes           0     1     2  3
+
+It does what it is asked in order, so a half is written back before it is filled again. States,
+partial sums and what is between two values of a sum stay where they are, in the host's memory.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
+from dataclasses import dataclass, replace
+from typing import Any
+
+import numpy as np
+
+from ...ir.lowered.program import Program
+from ..launch.binding import Binding
+from ..launch.calls import Call, Step
+from ..launch.launcher import prepare, prepared
+from ..launch.tables import Tables
+from ..memory.pool import Pool, aligned
+from .external_memory import Elsewhere
+from .windows import Window, windows_of
+
+Array = np.ndarray[Any, np.dtype[Any]]
+Places = Mapping[str, Mapping[int, Elsewhere]]  # by column and tensor
+
+COLUMNS = ("role:param", "role:grad")  # of what may be elsewhere
+
+
+@dataclass(frozen=True, slots=True)
+class Columns:
+    """What some sweeps do with the arrays that may be elsewhere."""
+
+    used: tuple[str, ...]  # loaded or stored
+    stored: frozenset[str]
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """A piece of an array, and where in the staging memory it goes."""
+
+    column: str  # of the tensor table
+    row: int
+    base: int  # where element 0 would be
+    array: Elsewhere
+    start: int  # in its memory
+    staged: Array
+
+    def read(self) -> None:
+        """Fetches the piece."""
+        self.array.memory.read(self.start, self.staged)
+
+    def write(self) -> None:
+        """Puts it back."""
+        self.array.memory.write(self.start, self.staged)
+
+
+class Stream:
+    """Prepares steps over bindings whose parameters or gradients may be elsewhere."""
+
+    def __init__(self, staging: int, elsewhere: Places) -> None:
+        half = aligned(staging // 2)
+        self._pool = Pool(2 * half)
+        self._halves = [self._pool.carve(half, np.dtype(np.uint8)) for _ in range(2)]
+        self._elsewhere = elsewhere  # looked into at each step: gradients change
+
+    @property
+    def bytes(self) -> int:
+        """The bytes of the staging memory."""
+        return self._pool.capacity
+
+    def prepare(self, binding: Binding, compiled: Sequence[Any], threads: int) -> Step:
+        """A step over a binding. Raises BindError where the staging memory is too small."""
+        tables = {t.number: t for t in binding.tables}
+
+        def each(call: Call, code: Any, threads: int) -> Callable[[], None]:
+            if not call.name.startswith("sf_sweep_"):
+                return prepared(call, code, threads)
+            mine = tables[call.program]
+            windows = self._windows(binding, mine, call)
+            calls = [
+                prepared(replace(call, low=w.low, high=w.high), code, threads) for w in windows
+            ]
+            columns = [_columns(mine.program, _sweeps(mine.program, call, w)) for w in windows]
+            return _Streamed(self, mine, windows, calls, columns).run
+
+        return prepare(binding, compiled, threads, each)
+
+    def moves(self, tables: Tables, window: Window, columns: Columns, half: int) -> list[Move]:
+        """What a window needs of other memories."""
+        found: list[Move] = []
+        at = 0
+        for column in columns.used:
+            for piece in window.pieces:
+                array = self._elsewhere[column].get(int(tables.members[piece.row]))
+                if array is None:
+                    continue
+                begin = piece.first * array.dtype.itemsize
+                size = piece.last * array.dtype.itemsize - begin
+                staged = self._halves[half][at : at + size]
+                base = staged.ctypes.data - begin
+                found.append(Move(column, piece.row, base, array, array.start + begin, staged))
+                at += aligned(size)
+        return found
+
+    def _windows(self, binding: Binding, tables: Tables, call: Call) -> tuple[Window, ...]:
+        tensors, places = binding.storage.tensors, tables.program.role_places
+        each = [places[c].dtype.bytes for c in ("param", "grad") if c in places]
+
+        def where(row: int) -> str:
+            return tensors.where(int(tables.members[row]))
+
+        return windows_of(tables, call.low, call.high, each, self.bytes // 2, where)
+
+
+@dataclass(frozen=True, slots=True)
+class _Streamed:
+    """One call of a sweep, window by window."""
+
+    stream: Stream
+    tables: Tables
+    windows: Sequence[Window]
+    calls: Sequence[Callable[[], None]]
+    columns: Sequence[Columns]
+
+    def run(self) -> None:
+        """Streams the windows through. Raises what the memory raises, the step being half done."""
+        before = self.tables.tensors.copy()
+        with ThreadPoolExecutor(1) as mover:
+            try:
+                self._run(mover)
+            finally:
+                self.tables.tensors[...] = before
+
+    def _run(self, mover: ThreadPoolExecutor) -> None:
+        moves = self._moves(0)
+        read = mover.submit(_all, [m.read for m in moves])
+        written: list[Future[None]] = []
+        for number, call in enumerate(self.calls):
+            read.result()
+            here, stored = moves, self.columns[number].stored
+            if number + 1 < len(self.calls):
+                moves = self._moves(number + 1)
+                read = mover.submit(_all, [m.read for m in moves])
+            for move in here:
+                self.tables.point_one(move.column, move.row, move.base)
+            call()
+            written.append(mover.submit(_all, [m.write for m in here if m.column in stored]))
+        for done in written:
+            done.result()
+
+    def _moves(self, number: int) -> list[Move]:
+        return self.stream.moves(
+            self.tables, self.windows[number], self.columns[number], number % 2
+        )
+
+
+def _all(actions: Sequence[Callable[[], None]]) -> None:
+    for action in actions:
+        action()
+
+
+def _sweeps(program: Program, call: Call, window: Window) -> range:
+    """The sweeps that a call runs over a window."""
+    index = int(call.name.removeprefix("sf_sweep_"))
+    return range(index, (program.sweeps[index].visit_end if window.has_whole else index) + 1)
+
+
+def _columns(program: Program, sweeps: range) -> Columns:
+    """The columns that some sweeps load or store; what is stored under a guard is loaded too."""
+    kernels = [k for n in sweeps for k in program.sweeps[n].kernels]
+    loads = {x.place.index for k in kernels for x in k.loads if x.place.kind == "elem"}
+    stored = (x.place for k in kernels for x in k.stores)
+    stores = {place.index for place in stored if place.kind == "elem"}
+    names = {program.columns.index(c): c for c in COLUMNS if c in program.columns}
+    used = tuple(c for index, c in names.items() if index in loads | stores)
+    return Columns(used, frozenset(c for index, c in names.items() if index in stores))

@@ -1,0 +1,1 @@
+"""`stepfuse accuracy`: functions beside references of another making."""

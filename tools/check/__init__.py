@@ -1,0 +1,1 @@
+"""`stepfuse check`: every pass and backend compared on random inputs."""

@@ -1,0 +1,91 @@
+"""Random tensors and numbers for a graph's roles."""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+import numpy as np
+
+from ...ir import semantics
+from ...ir.conditions import matches_rank
+from ...ir.graph import Graph, Role
+from ...ir.tensor_view import shape_under
+from ...ir.types import BF16, ELEM, F16, F32, GROUP, MATRIX_AXES, Domain
+
+Array = np.ndarray[Any, np.dtype[Any]]
+Dims = tuple[int, ...]
+
+DIMS: tuple[Dims, ...] = ((0,), (1,), (7,), (1025,), (0, 4), (3, 5), (70, 9), (2, 3, 4))
+STEP_COUNT = 3.0  # what a number of the step holds before
+_SPECIAL = (0.0, -0.0, math.inf, -math.inf, math.nan, 1e-42, 3e38)
+
+
+def dims_for(graph: Graph) -> list[Dims]:
+    """Those of DIMS that a variant takes under its view."""
+    return [d for d in DIMS if matches_rank(graph.when, len(d)) and _has_view(graph.view, d)]
+
+
+def random_tensor(
+    roles: tuple[Role, ...],
+    dims: Dims,
+    rng: np.random.Generator,
+    special: bool = False,
+    view: str = "",
+) -> dict[str, Array]:
+    """An array for every role of a tensor; `special` puts infinities and NaN into the gradient."""
+    own = [r for r in roles if _own(r) and r.type.domain.axes <= MATRIX_AXES]  # of this view
+    found = {r.name: _random(rng, r, role_dims(r.type.domain, dims, view)) for r in own}
+    for role in roles:
+        if special and role.kind == "grad":
+            cells = found[role.name].reshape(-1)
+            chosen = stored(np.array(_SPECIAL), role)[: cells.size]
+            cells[: chosen.size] = chosen
+    return found
+
+
+def random_numbers(roles: tuple[Role, ...]) -> dict[str, Any]:
+    """The numbers of step and group."""
+    rest = [r for r in roles if not _own(r) and r.kind not in ("hyper", "static")]
+    return {
+        r.name: np.array([STEP_COUNT]) if r.type.domain == GROUP else np.float64(STEP_COUNT)
+        for r in rest
+    }
+
+
+def role_dims(domain: Domain, dims: Dims, view: str) -> Dims:
+    """The shape of a role of this domain beside a tensor of `dims`."""
+    if domain == ELEM:
+        return dims
+    return () if domain.is_scalar else (shape_under(view, dims).count(domain),)
+
+
+def stored(values: Array, role: Role) -> Array:
+    """Numbers in the storage format of a role."""
+    dtype = role.type.dtype
+    with np.errstate(all="ignore"):
+        if dtype in (BF16, F16):
+            return np.asarray(semantics.cast(values.astype(np.float32), dtype, F32))
+        return values.astype(dtype.numpy)
+
+
+def _own(role: Role) -> bool:
+    return not role.type.domain <= GROUP
+
+
+def _has_view(view: str, dims: Dims) -> bool:
+    try:
+        shape_under(view, dims)
+    except ValueError:
+        return False
+    return True
+
+
+def _random(rng: np.random.Generator, role: Role, dims: Dims) -> Array:
+    if role.type.dtype.kind == "int":  # any bits are a code
+        return rng.integers(0, 256**role.type.dtype.bytes, dims).astype(role.type.dtype.numpy)
+    if not role.type.dtype.is_float:
+        return rng.integers(0, 2, dims).astype(role.type.dtype.numpy)
+    values = np.asarray(rng.standard_normal(dims))
+    signed = role.kind in ("param", "grad")  # states such as v are not negative
+    return stored(values if signed else np.asarray(np.abs(values)), role)

@@ -1,0 +1,236 @@
+"""Translation validation: a pass, run before and after on random inputs, changes no value.
+
+legalise, hoist-uniform and expansions of transcendentals may change it within TOLERANCE; all
+other passes may not change a bit. Then the plan is proven, and every backend runs the program
+beside the interpreter, whose bits it must have.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from typing import Any
+
+import numpy as np
+
+from ...compiler import Compilation, compile_spec
+from ...ir import interpreter, semantics
+from ...ir.domain_check import changed_domains
+from ...ir.graph import Graph, Role, Spec, must_be_given
+from ...ir.lowered.memory_plan import PlanError
+from ...ir.lowered.program import Program, ProgramError
+from ...ir.types import BF16, ELEM, F16, F32, F64, I16, DType, Type
+from ...optim_defs import get
+from ...passes.chain.compose import chain
+from ...passes.checks.check_plan import check_plan
+from ...passes.checks.check_program import check_program
+from ...passes.lower.plan_memory import plan_memory
+from ...passes.pipeline import RENAMING, Step, meaning_of
+from ...passes.rewrite.expand import BOUNDS
+from ...passes.rewrite.view import view
+from ...runtime.optimizer import Optimizer
+from ..inspect.history import follow, passes_over_graphs
+from .formats import difference_of_formats
+from .inputs import DIMS, Array, Dims, dims_for, random_numbers, random_tensor
+
+OK, FAILED, NOT_RUN = "ok", "FAILED", "not run"
+# |a - b| <= tolerance * (1 + |a|), by the dtype that a role is stored in and elements compute in.
+TOLERANCE: dict[DType, float] = {F64: 2.0**-40, F32: 2.0**-16, BF16: 2.0**-7, F16: 2.0**-9}
+ENGINES = (("native", 1), ("native", 2), ("numba", 1), ("numba", 2))
+STEPS = 3
+_LOOSE = ("legalise", "hoist-uniform")
+_MEANING = "the declared graph, in f64"
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """What became of one check."""
+
+    subject: str  # "pass cse", "plan", "native, 2 threads"
+    where: str  # the variant
+    status: str
+    detail: str = ""
+
+
+def check_passes(graph: Graph, pipeline: str, seed: int = 0) -> Iterator[Finding]:
+    """A finding for every pass over a graph, one for the program and one for the plan."""
+    history = follow(graph, pipeline)
+    for step in history.steps:
+        status, detail = _check_step(step, seed)
+        yield Finding(f"pass {step.name}", history.title, status, detail)
+    yield _check_meaning(graph, passes_over_graphs(pipeline), seed, history.title)
+    if history.program is not None:
+        yield _check_program(history.program, history.title)
+        yield _check_plan(history.program, history.title)
+
+
+def check_backends(spec: Spec, policy: str, dtypes: str = "", seed: int = 0) -> Iterator[Finding]:
+    """A finding for every backend and number of threads; each backend compiles once."""
+    compiled = compile_spec(spec, backend="reference", policy=policy, dtypes=dtypes)
+    wanted = _trajectory(spec, compiled, seed, 1)
+    for backend, threads in ENGINES:
+        subject = f"{backend}, {threads} thread{'s' if threads > 1 else ''}"
+        try:
+            if compiled.backend != backend:
+                compiled = compile_spec(spec, backend=backend, policy=policy, dtypes=dtypes)
+        except ImportError as error:
+            yield Finding(subject, f"@{spec.name}", NOT_RUN, str(error))
+            continue
+        found = _trajectory(spec, compiled, seed, threads)
+        wrong = [name for name in wanted if not same_bits(wanted[name], found[name])]
+        detail = f"differs from the interpreter: {', '.join(wrong[:4])}" if wrong else ""
+        yield Finding(subject, f"@{spec.name}", FAILED if wrong else OK, detail)
+
+
+def runnable(spec: Spec) -> Spec:
+    """The spec; a stage that wraps or moves no parameter, with an optimizer at its side."""
+    if any(g.wraps for g in spec.graphs):
+        has_moments = any(g.inherits for g in spec.graphs)
+        return chain(get("adam" if has_moments else "sgd"), spec)
+    if any(u.role == "param" and not u.forward for g in spec.graphs for u in g.updates):
+        return spec
+    from_sgd = get("sgd")
+    ahead = any(g.guard is not None or any(u.forward for u in g.updates) for g in spec.graphs)
+    return chain(spec, from_sgd) if ahead else chain(from_sgd, spec)
+
+
+def same_bits(a: Array, b: Array) -> bool:
+    """Equal bits, or NaN on both sides."""
+    a, b = np.atleast_1d(a), np.atleast_1d(b)
+    if a.dtype != b.dtype or a.shape != b.shape:
+        return False
+    if a.dtype.kind != "f":
+        return bool(np.array_equal(a, b))
+    pattern = {4: np.uint32, 8: np.uint64}[a.dtype.itemsize]
+    equal = np.ascontiguousarray(a).view(pattern) == np.ascontiguousarray(b).view(pattern)
+    return bool(np.all(equal | (np.isnan(a) & np.isnan(b))))
+
+
+# ------------------------------------------------------------------ passes
+
+
+def _check_step(step: Step, seed: int) -> tuple[str, str]:
+    if step.after == step.before:
+        return OK, "unchanged"
+    moved = [] if step.name in RENAMING else changed_domains(step.before, step.after)
+    if moved:
+        return FAILED, "; ".join(moved)
+    if step.name == "encode":
+        wrong = difference_of_formats(step, seed)
+        return (FAILED, wrong) if wrong else (OK, "within the formats' bounds")
+    before, after = _comparable(step)
+    if any(n.op == "uniform" for n in before.nodes):
+        return NOT_RUN, "uniform has a meaning only once it is expanded"
+    if before.view == "" and after.view != "":
+        return NOT_RUN, "without a view the axes have no meaning to compare with"
+    loose = step.name in _LOOSE or (step.name == "expand" and _approximates(before))
+    for dims in dims_for(step.after):
+        for special in (False,) if loose else (False, True):
+            wrong = _difference(before, after, dims, seed, special, loose)
+            if wrong:
+                return FAILED, f"shape {dims}: {wrong}"
+    return OK, "within tolerance" if loose else "to the bit"
+
+
+def _check_meaning(graph: Graph, pipeline: str, seed: int, where: str) -> Finding:
+    """What the interpreter runs beside the backends, against the declared equations in f64."""
+    plain = re.sub(r"(encode|hoist-uniform)(\{[^}]*\})?,?", "", pipeline)  # checked by themselves
+    step = Step(view(graph), "legalise", meaning_of(graph, plain), 0.0, "basic")
+    return Finding(_MEANING, where, *_check_step(step, seed))
+
+
+def _comparable(step: Step) -> tuple[Graph, Graph]:
+    """Both graphs over the same roles and, where it says nothing new, the same view."""
+    before, after = step.before, step.after
+    if after.view == "":
+        before, after = view(before), view(after)
+    elif before.view == "" and after.view == "flat":
+        before = replace(before, view="flat")
+    types = {r.name: r.type for r in after.roles}
+    nodes = tuple(
+        replace(n, type=types[n.attr]) if n.op == "read" and n.attr in types else n
+        for n in before.nodes
+    )
+    roles = tuple(replace(r, type=types.get(r.name, r.type)) for r in before.roles)
+    return before.replace(roles=roles, nodes=nodes, when=""), after.replace(when="")
+
+
+def _approximates(graph: Graph) -> bool:
+    return any((n.op, n.type.dtype) in BOUNDS for n in graph.nodes)
+
+
+def _difference(
+    before: Graph, after: Graph, dims: Dims, seed: int, special: bool, loose: bool
+) -> str:
+    """The name of a role whose value a pass changed too much, empty where it did not."""
+    results: list[dict[str, Array]] = []
+    for graph in (before, after):
+        rng = np.random.default_rng(seed)
+        tensor = random_tensor(before.roles, dims, rng, special, after.view)
+        numbers = random_numbers(before.roles)
+        interpreter.run([graph], [tensor], {}, numbers)
+        results.append(tensor | {n: np.asarray(v) for n, v in numbers.items()})
+    wide = any(r.type == Type(F64, ELEM) for r in after.roles)
+    for role in (r for r in after.roles if r.name in results[0]):
+        a, b = (r[role.name] for r in results)
+        if not (_close(a, b, role, F64 if wide else F32) if loose else same_bits(a, b)):
+            return f"%{role.name} differs"
+    return ""
+
+
+def _close(a: Array, b: Array, role: Role, computed: DType) -> bool:
+    """Within the tolerance; a number in f64 is no better than the elements it is made of."""
+    dtype = role.type.dtype
+    if dtype.kind == "int":  # codes: the next one is as good; lower halves mean nothing alone
+        return dtype is I16 or bool(np.all(np.abs(a.astype(int) - b.astype(int)) <= 1))
+    if not dtype.is_float:
+        return bool(np.array_equal(a, b))
+    wide, other = (np.asarray(semantics.cast(x, F64, dtype), np.float64) for x in (a, b))
+    bound = max(TOLERANCE[dtype], TOLERANCE[computed])
+    return bool(np.allclose(other, wide, rtol=bound, atol=bound, equal_nan=True))
+
+
+def _check_program(program: Program, where: str) -> Finding:
+    try:
+        check_program(program)
+    except ProgramError as error:
+        return Finding("program", where, FAILED, str(error))
+    return Finding("program", where, OK, "proven")
+
+
+def _check_plan(program: Program, where: str) -> Finding:
+    try:
+        check_plan(program, plan_memory(program))
+    except PlanError as error:
+        return Finding("plan", where, FAILED, str(error))
+    return Finding("plan", where, OK, "proven")
+
+
+# ------------------------------------------------------------------ backends
+
+
+def _trajectory(spec: Spec, compiled: Compilation, seed: int, threads: int) -> dict[str, Array]:
+    """Everything that is stored after a few steps; one gradient of the second is not finite."""
+    rng = np.random.default_rng(seed)
+    dims = [d for d in DIMS if any(d in dims_for(g) for g in spec.variants())]
+    roles = compiled.variants[0].program.graph.roles  # with the storage that legalisation gave
+    own = tuple(r for r in roles if r.kind in ("param", "grad"))
+    params = [random_tensor(own, d, rng)["param"] for d in dims]
+    given: dict[str, Any] = {r.name: 1.0 for r in filter(must_be_given, spec.roles)}
+    optimizer = Optimizer(
+        params, spec, compiler=lambda *_, **__: compiled, backend=compiled.backend,
+        threads=threads, **given,
+    )  # fmt: skip
+    found: dict[str, Array] = {}
+    for step in range(STEPS):
+        last = len(dims) - 1
+        tensors = [random_tensor(own, d, rng, step == 1 and i == last) for i, d in enumerate(dims)]
+        pairs = zip(tensors, params, strict=True)
+        grads = [t["grad"] if "grad" in t else np.zeros_like(p) for t, p in pairs]
+        optimizer.step(grads)
+        found |= {f"grad {i} of step {step}": g for i, g in enumerate(grads)}
+    found |= {f"param {i}": p for i, p in enumerate(params)}
+    for number, state in enumerate(optimizer.state):
+        found |= {f"{name} {number}": np.array(array) for name, array in state.items()}
+    return found | {name: np.asarray(v) for name, v in optimizer.numbers.items()}

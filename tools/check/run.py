@@ -1,0 +1,171 @@
+"""What `stepfuse check` runs: one spec in this process, or many over several, with a bar.
+
+What is checked of a spec is the same either way (`check.py`). A failure is printed when it is
+found, and once more at the end; an error of the compiler in one of many specs is a failure of
+that spec, and the rest is checked.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import sys
+import time
+from collections.abc import Iterator, Sequence
+from concurrent.futures import Future, ProcessPoolExecutor, as_completed
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
+
+from rich.console import Console
+from rich.markup import escape
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+from rich.table import Table
+
+from ...resolve import resolve
+from ..errors import WrongUsage
+from ..inspect.history import full_pipeline
+from .passes import FAILED, NOT_RUN, Finding, check_backends, check_passes, runnable
+
+JOBS = 2  # processes; one more takes some 300 MB
+_USAGE = "usage"
+_STYLES = {FAILED: "bold red", NOT_RUN: "yellow"}
+
+
+@dataclass(frozen=True, slots=True)
+class Checked:
+    """The findings of one spec, and the seconds that they took."""
+
+    name: str
+    findings: tuple[Finding, ...]
+    seconds: float
+
+    @property
+    def failed(self) -> tuple[Finding, ...]:
+        return tuple(f for f in self.findings if f.status == FAILED)
+
+
+def check_one(name: str, policy: str, dtypes: str, seed: int) -> Checked:
+    """All checks of one spec. Raises WrongUsage and StepfuseError."""
+    start = time.perf_counter()
+    spec = runnable(resolve(name))
+    pipeline = full_pipeline(policy, dtypes)
+    found = [f for graph in spec.graphs for f in check_passes(graph, pipeline, seed)]
+    found += check_backends(spec, policy, dtypes, seed)
+    return Checked(name, tuple(found), time.perf_counter() - start)
+
+
+def check_many(
+    names: Sequence[str], policy: str, dtypes: str, seed: int, jobs: int, console: Console
+) -> list[Checked]:
+    """All checks of many specs in `jobs` processes; failures are printed as they are found.
+
+    What has no meaning for one spec, such as a state's storage where there is no state, is not
+    run there. Raises WrongUsage for what has a meaning for none of them.
+    """
+    columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn()
+    shown = Progress(
+        *columns, TimeElapsedColumn(), console=console, disable=not console.is_terminal
+    )
+    done: dict[str, Checked] = {}
+    with shown as progress:
+        bar = progress.add_task("checking", total=len(names))
+        for checked in _checked(names, policy, dtypes, seed, jobs):
+            done[checked.name] = checked
+            failed = sum(bool(c.failed) for c in done.values())
+            bad = f", [bold red]{failed} failed[/]" if failed else ""
+            progress.update(bar, advance=1, description=f"{checked.name}{bad}")
+            for finding in checked.failed:
+                progress.console.print(_line(checked.name, finding), style="bold red", markup=False)
+    checked = [done[name] for name in names]
+    if all(f.subject == _USAGE for c in checked for f in c.findings):
+        raise WrongUsage(checked[0].findings[0].detail)
+    return checked
+
+
+def report(checked: Sequence[Checked], seconds: float) -> int:
+    """Prints the findings and the counts; the exit status, 1 where a check failed.
+
+    Of one spec all findings are shown; of many what failed, and what was not run by its reason.
+    """
+    console = Console()
+    found = [f for c in checked for f in c.findings]
+    shown = found if len(checked) == 1 else [f for f in found if f.status == FAILED]
+    if shown:
+        console.print(_table(shown))
+    if len(checked) > 1:
+        for line in _reasons(found):
+            console.print(line, markup=False, highlight=False)
+    bad = [c for c in checked if c.failed]
+    failed = sum(len(c.failed) for c in bad)
+    skipped = sum(f.status == NOT_RUN for f in found)
+    console.print(f"{len(found)} checks: {failed} failed, {skipped} not run")
+    if len(checked) > 1:
+        slow = max(checked, key=lambda c: c.seconds)
+        took = f"the slowest {slow.name} in {slow.seconds:.1f} s"
+        console.print(f"{len(checked)} specs in {seconds:.0f} s, {took}")
+    for c in bad:
+        for finding in c.failed:
+            print(_line(c.name, finding), file=sys.stderr)
+    if len(checked) > 1 and bad:
+        print(f"failed: {', '.join(c.name for c in bad)}", file=sys.stderr)
+    return int(bool(bad))
+
+
+def _table(found: Sequence[Finding]) -> Table:
+    table = Table("what", "where", "result", "")
+    for f in found:
+        cells = (f.subject, f.where, f.status, f.detail)
+        table.add_row(*map(escape, cells), style=_STYLES.get(f.status))
+    return table
+
+
+def _reasons(found: Sequence[Finding]) -> Iterator[str]:
+    """What was not run, a line for each reason."""
+    places: dict[tuple[str, str], list[str]] = {}
+    for f in (f for f in found if f.status == NOT_RUN):
+        places.setdefault((f.subject, f.detail), []).append(f.where)
+    for (subject, detail), where in places.items():
+        more = f" and {len(where) - 1} more" if len(where) > 1 else ""
+        yield f"not run: {subject} of {where[0]}{more}: {detail}"
+
+
+def _line(name: str, finding: Finding) -> str:
+    where = finding.where if name in finding.where else f"{name}, {finding.where}"
+    return f"error: {finding.subject} of {where}: {finding.detail}"
+
+
+def _checked(
+    names: Sequence[str], policy: str, dtypes: str, seed: int, jobs: int
+) -> Iterator[Checked]:
+    """Each as it is done; a process that dies fails the specs that it took along."""
+    settings = (policy, dtypes, seed)
+    if jobs == 1:
+        yield from (_guarded(name, *settings) for name in names)
+        return
+    # spawn: what a fork inherits of LLVM and of threads is no clean start
+    context = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(jobs, mp_context=context) as pool:
+        running = {pool.submit(_guarded, name, *settings): name for name in names}
+        try:
+            yield from (_result(future, running[future]) for future in as_completed(running))
+        finally:  # where the reader was interrupted, what has not begun never does
+            pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _result(future: Future[Checked], name: str) -> Checked:
+    try:
+        return future.result()
+    except BrokenProcessPool:
+        return _failure(name, "a process of the check ended; --jobs 1 shows which and why")
+
+
+def _guarded(name: str, policy: str, dtypes: str, seed: int) -> Checked:
+    try:
+        return check_one(name, policy, dtypes, seed)
+    except WrongUsage as error:
+        return Checked(name, (Finding(_USAGE, f"@{name}", NOT_RUN, str(error)),), 0.0)
+    except Exception as error:  # whatever a spec raises is its failure, not the others'
+        return _failure(name, f"{type(error).__name__}: {error}")
+
+
+def _failure(name: str, detail: str) -> Checked:
+    return Checked(name, (Finding("compilation", f"@{name}", FAILED, detail),), 0.0)

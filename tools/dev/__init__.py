@@ -1,0 +1,1 @@
+"""For developers: generated docs and stubs, limits of size."""

@@ -1,0 +1,182 @@
+"""Writes what the documentation has from the code, between its markers.
+
+    python -m stepfuse.tools.dev.docs [--check]
+
+`--check` writes nothing; the exit status is 1 where a page is not what the code says.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+from types import ModuleType
+
+from ... import schedules
+from ...ir import verifier
+from ...ir.ops import OPS, OpDef
+from ...ir.types import F32, F64
+from ...optim_defs.hyper_ranges import HYPERS
+from ...passes.chain import compose, count_per_tensor
+from ...passes.checks import check_plan, check_program
+from ...passes.fuse import branch_and_bound as search
+from ...passes.fuse import dominance, fuse
+from ...passes.fuse import readiness as times
+from ...passes.lower import lower, plan_memory, variants
+from ...passes.lower import place_scalars as segments
+from ...passes.pipeline import PASSES, POLICIES
+from ...passes.rewrite.expand import BOUNDS, EXPANSIONS
+from ...passes.storage.formats import FORMATS
+from ...schedules.curves import MEANINGS
+from ..recommend.recommend import rules
+from .optimizer_table import optimizer_table, stage_table
+
+DOCS = Path(__file__).parents[2] / "docs"
+_TRAINING = DOCS.parent / "benchmarks" / "results" / "formats.json"
+_SECTION = re.compile(
+    r"(?P<head><!-- generated: (?P<name>[\w-]+) -->\n).*?(?P<end><!-- end -->)", re.DOTALL
+)
+# Passes that have no row in the pipeline's table, in the order they run: before and after it.
+_BEFORE = (compose, count_per_tensor)
+_AFTER = (
+    variants, fuse, times, search, dominance, lower, segments, check_program, plan_memory,
+    check_plan,
+)  # fmt: skip
+
+
+def op_table() -> str:
+    """Every op: operands, meaning, and the pass that lowers a declared one."""
+    head = "| op | operands | rule | meaning | lowered by |\n|---|---|---|---|---|"
+    return "\n".join([head, *(_op_row(row) for row in OPS.values())])
+
+
+def _op_row(row: OpDef) -> str:
+    doc = row.doc.replace("|", "\\|")
+    note = f"{doc} (commutative)" if row.commutative else doc
+    return f"| `{row.name}` | {row.arity} | {row.rule} | {note} | {row.lowered_by} |"
+
+
+def bounds() -> str:
+    """The largest errors of the functions that are not exact, in ulp."""
+    head = "| op | f32 | f64 |\n|---|---|---|"
+    inexact = [op for op in EXPANSIONS if (op, F32) in BOUNDS]
+    rows = [f"| `{op}` | {BOUNDS[op, F32]:g} | {BOUNDS[op, F64]:g} |" for op in inexact]
+    return "\n".join([head, *rows])
+
+
+def invariants() -> str:
+    """The verifier's numbered list."""
+    lines = (verifier.__doc__ or "").splitlines()
+    return "\n".join(f"- **{line[:3]}** {line[5:]}" for line in lines if re.match(r"V\d\d  ", line))
+
+
+def glossary() -> str:
+    """The hyper-parameters of the library with their ranges, and those of its schedules."""
+    head = "| name | range | meaning |\n|---|---|---|"
+    rows = [f"| `{name}` | {span} | {doc} |" for name, (span, doc) in HYPERS.items()]
+    scheduled = {r.name: r.range for n in schedules.names() for r in schedules.get(n).roles("")}
+    rows += [f"| `{n}` | {scheduled[n]} | {doc} |" for n, doc in MEANINGS.items()]
+    return "\n".join([head, *rows])
+
+
+def formats() -> str:
+    """The codecs that a role can be stored in."""
+    head = "| format | bytes an element | what it is |\n|---|---|---|"
+    rows: list[str] = []
+    for row in FORMATS.values():
+        name = f"{row.name}({row.parameter} = {row.default})" if row.parameter else row.name
+        size = f"{row.bytes} + 4 / {row.parameter}" if row.has_blocks else str(row.bytes)
+        rows.append(f"| `{name}` | {size} | {row.doc} |")
+    return "\n".join([head, *rows])
+
+
+def training() -> str:
+    """How training went with each format, from the benchmark's figures."""
+    runs = json.loads(_TRAINING.read_text(encoding="utf-8"))["runs"]
+    steps = [mark["step"] for mark in runs["f32"]["marks"]]
+    titles = [f"{what} at {step}" for step in steps for what in ("loss", "distance")]
+    head = ["format", *titles, f"promised at {', '.join(map(str, steps))}", "recognised"]
+    lines = ["| " + " | ".join(head) + " |", "|---" * len(head) + "|"]
+    for name, run in runs.items():
+        cells = [f"{m[key]:.4f}" for m in run["marks"] for key in ("loss", "distance")]
+        promised = ", ".join(map(str, run["promised"]))
+        last = f"{run['marks'][-1]['accuracy']:.1%}"
+        lines.append("| " + " | ".join([name, *cells, promised, last]) + " |")
+    return "\n".join(lines)
+
+
+def pipelines() -> str:
+    """The order of the passes, by policy."""
+    return "\n".join(f"- `{name}`: `{text}`" for name, text in POLICIES.items())
+
+
+def passes() -> str:
+    """What the module of every pass says, in the order in which they run."""
+    modules = [sys.modules[p.function.__module__] for p in PASSES.values()]
+    return "\n\n".join(map(_pass_section, (*_BEFORE, *modules, *_AFTER)))
+
+
+def _pass_section(module: ModuleType) -> str:
+    name = module.__name__.rpartition(".")[2].replace("_", "-")
+    return f"## {name}\n\n{_markdown((module.__doc__ or '').strip())}"
+
+
+def _markdown(doc: str) -> str:
+    """A docstring as Markdown: paragraphs and lists stay, what holds an arrow is a block."""
+    parts = re.split(r"\n\s*\n", doc)
+    return "\n\n".join(_block(p) if _is_code(p) else p.strip() for p in parts)
+
+
+def _is_code(paragraph: str) -> bool:
+    return "-->" in paragraph or all(line.startswith("    ") for line in paragraph.splitlines())
+
+
+def _block(paragraph: str) -> str:
+    lines = paragraph.splitlines()
+    indent = min(len(line) - len(line.lstrip()) for line in lines)
+    return "\n".join(["```text", *(line[indent:] for line in lines), "```"])
+
+
+SECTIONS: dict[str, Callable[[], str]] = {
+    "ops": op_table,
+    "bounds": bounds,
+    "invariants": invariants,
+    "glossary": glossary,
+    "formats": formats,
+    "training": training,
+    "optimizers": optimizer_table,
+    "stages": stage_table,
+    "rules": rules,
+    "pipelines": pipelines,
+    "passes": passes,
+}
+
+
+def current(text: str) -> str:
+    """A page with its generated sections as the code has them. Raises KeyError for others."""
+    return _SECTION.sub(lambda m: f"{m['head']}{SECTIONS[m['name']]()}\n{m['end']}", text)
+
+
+def outdated(folder: Path = DOCS) -> Iterator[tuple[Path, str]]:
+    """The pages that are not current, and their right text."""
+    for path in sorted(folder.glob("*.md")):
+        text = path.read_text(encoding="utf-8")
+        right = current(text)
+        if right != text:
+            yield path, right
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Writes the pages, or with --check names those that differ."""
+    found = list(outdated())
+    for path, right in found:
+        print(f"{path}: {'differs from the code' if '--check' in arguments else 'written'}")
+        if "--check" not in arguments:
+            path.write_text(right, encoding="utf-8")
+    return int(bool(found) and "--check" in arguments)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,158 @@
+"""The tables of docs/optimizers.md: what each optimizer and stage costs, and how it is proven.
+
+A row comes from the declared graph (class, paper, lines), from its program (bytes, sweeps) and
+from docs/data/proof.json, which the tests write (references, errors). Classes:
+
+    E  element-wise: nothing is reduced       R  reduces to a tensor, or rows, columns, blocks
+    S  can step the listed rows alone         G  reduces over all tensors, or those of a group
+"""
+
+from __future__ import annotations
+
+import ast
+import inspect
+import json
+import re
+import sys
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from ...compiler import lower_graph
+from ...ir.conditions import matches_rank
+from ...ir.graph import Spec
+from ...ir.lowered.program import Program
+from ...ir.ops import OPS
+from ...ir.types import GROUP
+from ...optim_defs import get, names, stage_names
+from ...passes.lower.variants import linked
+from ...passes.pipeline import policy_pipeline
+from ...runtime.gradients.row_rules import why_not
+from ..catalogue import state_bytes
+from ..check.passes import runnable
+
+PROOF = Path(__file__).parents[2] / "docs" / "data" / "proof.json"
+_MATRIX = (1000, 64)  # a table of which some rows have a gradient
+_FEW = 3  # references that a stage's row names
+
+
+@dataclass(frozen=True, slots=True)
+class Figures:
+    """What a program moves in one variant: bytes per parameter."""
+
+    when: str
+    state: str
+    moved: int
+    floor: int
+    sweeps: int
+
+
+def classes(spec: Spec, programs: Sequence[Program]) -> str:
+    """The classes of a spec, by its declared reductions and by what may step rows alone."""
+    reduced = [n.type.domain for g in spec.graphs for n in g.nodes if OPS[n.op].is_reduction]
+    found = ["E"] if not reduced else []
+    found += ["R"] if any(domain > GROUP for domain in reduced) else []
+    found += ["G"] if any(domain <= GROUP for domain in reduced) else []
+    tables = [p for p in programs if matches_rank(p.graph.when, len(_MATRIX))]
+    return " ".join([*found, *(["S"] if not any(why_not(p, _MATRIX) for p in tables) else [])])
+
+
+def figures(program: Program) -> Figures:
+    """The bytes and sweeps of one variant."""
+    cost, graph = program.schedule.cost, program.graph
+    sweeps = program.schedule.sweeps
+    return Figures(graph.when, state_bytes(graph), cost.optimal, cost.floor, sweeps)
+
+
+def programs_of(spec: Spec) -> tuple[Program, ...]:
+    """The strict programs of a spec, a variant each."""
+    pipeline = policy_pipeline("strict")
+    return tuple(lower_graph(graph, pipeline) for graph in linked(spec.variants(), pipeline))
+
+
+def body_lines(name: str) -> int:
+    """The lines of a registered function's body, its docstring left out."""
+    module = sys.modules[f"{get.__module__}{'.stages' if name in stage_names() else ''}.{name}"]
+    functions = ast.parse(inspect.getsource(module)).body
+    (body,) = (f.body for f in functions if isinstance(f, ast.FunctionDef) and f.name == name)
+    statements = body[1:]
+    return (statements[-1].end_lineno or 0) - statements[0].lineno + 1
+
+
+def proof() -> list[dict[str, Any]]:
+    """What the tests have compared: spec, reference, dtype, ulp, test."""
+    return json.loads(PROOF.read_text(encoding="utf-8"))["rows"]
+
+
+def optimizer_table() -> str:
+    """A row for every registered optimizer."""
+    rows = proof()
+    return _table(
+        ["optimizer", "class", "state B", "moved / floor B", "sweeps", *_PROVEN],
+        (_optimizer_row(name, [r for r in rows if r["spec"] == name]) for name in names()),
+    )
+
+
+def stage_table() -> str:
+    """A row for every stage, with the optimizer that it is measured around."""
+    rows = proof()
+    return _table(
+        ["stage", "class", "in", "state B", "moved / floor B", "sweeps", *_PROVEN],
+        (_stage_row(n, [r for r in rows if n in r["spec"].split("+")]) for n in stage_names()),
+    )
+
+
+_PROVEN = ("proven against", "largest error, ulp", "paper", "lines")
+
+
+def _optimizer_row(name: str, rows: list[dict[str, Any]]) -> list[str]:
+    spec = get(name)
+    programs = programs_of(spec)
+    cells = _figure_cells([figures(p) for p in programs])
+    return [f"`{name}`", classes(spec, programs), *cells, *_proven(spec, rows, len(rows))]
+
+
+def _stage_row(name: str, rows: list[dict[str, Any]]) -> list[str]:
+    spec = get(name)
+    whole = runnable(spec)
+    programs = programs_of(whole)
+    cells = _figure_cells([figures(p) for p in programs])
+    shown = [f"`{name}`", classes(spec, programs), f"`{whole.name}`"]
+    return [*shown, *cells, *_proven(spec, rows, _FEW)]
+
+
+def _figure_cells(found: Sequence[Figures]) -> list[str]:
+    """State, bytes and sweeps; where variants differ, one after the other."""
+    several = len({(f.state, f.moved, f.floor, f.sweeps) for f in found}) > 1
+    shown = found if several else found[:1]
+    state = [f"{f.state} ({f.when})" if several else f.state for f in shown]
+    moved = [f"{f.moved} / {f.floor}" for f in shown]
+    return ["; ".join(state), "; ".join(moved), "; ".join(str(f.sweeps) for f in shown)]
+
+
+def _proven(spec: Spec, rows: list[dict[str, Any]], most: int) -> list[str]:
+    """References, errors, paper and lines; the references of the largest errors come first."""
+    best: dict[tuple[str, str], float] = {}
+    for row in rows:
+        key = row["reference"], row["dtype"]
+        best[key] = max(row["ulp"], best.get(key, 0.0))
+    ordered = sorted(best.items(), key=lambda item: (item[0][1] == "f32", -item[1], item[0]))
+    more = [f"{len(ordered) - most} more"] if len(ordered) > most else []
+    references = [reference for (reference, _), _ in ordered[:most]]
+    errors = [f"{ulp:.3g} {dtype}" for (_, dtype), ulp in ordered[:most]]
+    lines = str(body_lines(spec.name))
+    return ["; ".join([*references, *more]), "; ".join(errors), _paper(spec), lines]
+
+
+def _paper(spec: Spec) -> str:
+    """The docstring's source, linked."""
+    source = re.search(r"^Source: (.+)", spec.doc, re.MULTILINE | re.DOTALL)
+    text = " ".join(source[1].split()).rstrip(".") if source else ""
+    return f"[{text}]({spec.paper})" if spec.paper else text
+
+
+def _table(head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
+    lines = ["| " + " | ".join(head) + " |", "|---" * len(head) + "|"]
+    lines += ["| " + " | ".join(c.replace("|", "\\|") for c in row) + " |" for row in rows]
+    return "\n".join(lines)

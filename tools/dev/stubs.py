@@ -1,0 +1,90 @@
+"""Writes the stubs of the classes that `stepfuse.torch` makes when they are asked for.
+
+    python -m stepfuse.tools.dev.stubs [--check]
+
+`--check` writes nothing; the exit status is 1 where the file is not what the registry says.
+"""
+
+from __future__ import annotations
+
+import inspect
+import sys
+import textwrap
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from ...interop import torch as front
+from ...interop.torch.registry import class_names, signature_of
+
+STUBS = Path(__file__).parents[2] / "fronts" / "torch" / "__init__.pyi"
+_HEAD = '''"""Optimizers for PyTorch. Written by `make docs` from the registry."""
+
+from torch.optim.optimizer import ParamsT
+
+'''
+
+
+def stubs() -> str:
+    """The stub file: torch's own classes by import, the registered ones with their signatures."""
+    listed: list[str] = front.__all__
+    imports = [
+        f"from ..interop.torch import {name} as {name}\n" for name in sorted(listed, key=str.lower)
+    ]
+    imports.append("from ..interop.torch.registry import Registered\n")
+    classes = "".join(map(_class, sorted(class_names())))
+    return _HEAD + "".join(imports) + classes
+
+
+def _class(shown: str) -> str:
+    name = class_names()[shown]
+    doc = str(getattr(front, shown).__doc__).split("\n")[0].replace("\\", "\\\\")
+    return f"\nclass {shown}(Registered):\n{_wrapped_doc(doc)}\n{_init(name)}"
+
+
+def _wrapped_doc(doc: str) -> str:
+    return textwrap.fill(f'"""{doc}"""', 96, initial_indent="    ", subsequent_indent="    ")
+
+
+def _init(name: str) -> str:
+    lines = ["    def __init__(", "        self,"]
+    for parameter in signature_of(name).parameters.values():
+        if parameter.kind is parameter.KEYWORD_ONLY and "        *," not in lines:
+            lines.append("        *,")
+        lines.append(f"        {_parameter(parameter)},")
+    return "\n".join([*lines, "    ) -> None: ..."]) + "\n"
+
+
+def _parameter(parameter: inspect.Parameter) -> str:
+    if parameter.default is parameter.empty:
+        return f"{parameter.name}: ParamsT"
+    return f"{parameter.name}: {_type(parameter.name, parameter.default)} = {parameter.default!r}"
+
+
+def _type(name: str, default: Any) -> str:
+    """The type of an option, by what it is where it is not given."""
+    match default:
+        case bool():
+            return "bool"
+        case tuple():
+            return f"tuple[{', '.join('float' for _ in default)}]"
+        case None:
+            return "bool | None" if name in ("foreach", "fused") else "float | None"  # a loss
+        case _:
+            return "float"
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Writes the file, or says whether it is current."""
+    text = stubs()
+    if "--check" not in arguments:
+        STUBS.write_text(text, "utf-8")
+        return 0
+    if STUBS.exists() and STUBS.read_text("utf-8") == text:
+        return 0
+    print(f"{STUBS} is not what the registry says; run `make docs`", file=sys.stderr)
+    return 1
+
+
+if __name__ == "__main__":
+    raise SystemExit(main(sys.argv[1:]))

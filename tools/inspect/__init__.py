@@ -1,0 +1,1 @@
+"""What `stepfuse dump` and `inspect` show: text, JSON, drawings."""

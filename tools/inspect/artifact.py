@@ -1,0 +1,56 @@
+"""`stepfuse inspect`: what an artifact is. Needs no LLVM, nor a machine that can run it."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+from ...backends.aot.load import manifest_of, read
+from ...backends.aot.targets import ARCHITECTURES
+from .cuda import described
+
+
+def inspect(directory: Path) -> str:
+    """The manifest, the specs, the symbols, what they are made for, the inner loops."""
+    return "\n".join(_lines(directory, manifest_of(directory))) + "\n"
+
+
+def _lines(directory: Path, manifest: Mapping[str, Any]) -> Iterator[str]:
+    made = f"ABI {manifest['abi']}, stepfuse {manifest['stepfuse']}, {manifest['triple']}"
+    yield f"{directory}: {made}"
+    yield f"targets {', '.join(manifest['targets'])}; {_here(directory, manifest)}"
+    for what in ("library", "object", "header"):
+        if entry := manifest[what]:
+            yield f"{what:8} {entry['file']}  sha256 {entry['sha256']}"
+    yield from described(manifest.get("cuda"))
+    for spec in manifest["specs"]:
+        yield from ("", f"@{spec['name']}, entry {spec['entry']}, policy {spec['policy']}")
+        yield f"pipeline {spec['pipeline']}"
+        for variant in spec["variants"]:
+            when = f" when {variant['when']}" if variant["when"] else ""
+            yield f"{variant['prefix']}{when}, view {variant['view']}"
+            levels = ", ".join(manifest["targets"])
+            yield from (f"  {name}  ({levels})" for name in variant["functions"])
+            yield "  inner loops, instructions a turn:"
+            yield from (f"    {line}" for line in _loops(variant["inner loops"]))
+        yield from ("", spec["text"].rstrip())
+
+
+def _here(directory: Path, manifest: Mapping[str, Any]) -> str:
+    """Whether this machine can run it. Raises ArtifactError for a library that is damaged."""
+    architecture = ARCHITECTURES.get(manifest["triple"])
+    if architecture is None or not architecture.is_here:
+        return f"not run: this machine is {os.uname().machine}"
+    if manifest["library"] is None:
+        return "not linked"
+    return f"this CPU is of level {read(directory).loaded.sf_level()}"
+
+
+def _loops(kernels: list[dict[str, Any]]) -> Iterator[str]:
+    for kernel in kernels:
+        for number, loop in enumerate(kernel["loops"]):
+            found = [f"{n} {what}" for what, n in loop.items() if n and what != "bits"]
+            name = kernel["kernel"] if not number else ""
+            yield f"{name:34} {loop['bits']} bits: {', '.join(found)}"

@@ -1,0 +1,54 @@
+"""`stepfuse inspect FILE`: what a checkpoint holds. Every byte of it is checked."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from ...runtime.checkpoint.read import Checkpoint, opened
+
+
+def inspect_checkpoint(path: Path) -> str:
+    """The spec, the numbers, the groups with their hypers and parameters, the spec's text.
+
+    Raises CheckpointError, OSError.
+    """
+    with opened(path) as saved:
+        saved.check()
+        return "\n".join(_lines(saved)) + "\n"
+
+
+def _lines(saved: Checkpoint) -> Iterator[str]:
+    manifest, stored = saved.manifest, _stored(saved)
+    whole = f"{saved.size} bytes, {len(saved.entries)} tensors, every checksum right"
+    yield f"{saved.path}: checkpoint of version {saved.version}, {whole}"
+    yield f"@{manifest['spec']} after {manifest['steps']} steps; {_params(manifest)}"
+    if manifest["extra"]:
+        yield f"extra {json.dumps(manifest['extra'])}"
+    for name in (key for key in saved.entries if "/" not in key):
+        yield f"number %{name} = {saved.array(name).tolist()}"
+    for name, codec in (manifest["formats"] or {}).items():
+        yield f"codec of %{name}: {codec}"
+    for number, group in enumerate(manifest["groups"]):
+        hypers = ", ".join(f"{name} {value:g}" for name, value in group["hypers"].items())
+        yield from ("", f"group {number}: {hypers}")
+        for row in group["parameters"]:
+            yield f"  {row['name'] or row['key']} {row['shape']}: {stored[row['key']]}"
+    yield from ("", manifest["text"].rstrip())
+
+
+def _params(manifest: dict[str, Any]) -> str:
+    return "with the parameters" if manifest["params"] else "without the parameters"
+
+
+def _stored(saved: Checkpoint) -> dict[str, str]:
+    """What is kept of each parameter, by its key."""
+    found: dict[str, list[str]] = {row["key"]: [] for row in saved.parameters}
+    for entry in saved.entries.values():
+        role, _, key = entry.key.partition("/")
+        if key in found:
+            shape = "" if not entry.dims else f" {list(entry.dims)}"
+            found[key].append(f"%{role} {entry.dtype}{shape}")
+    return {key: ", ".join(parts) or "nothing" for key, parts in found.items()}

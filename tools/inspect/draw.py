@@ -1,0 +1,202 @@
+"""Graphs and schedules as boxes and arrows in bands, and the bands as DOT.
+
+A graph is one band. A schedule has a band for every phase and one for every stage between,
+whose numbers (dozens of them for one power) are drawn as a single box.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from ...ir.graph import Graph, Operand
+from ...ir.lowered.schedule import Phase, Schedule, Time
+from ...ir.ops import OPS
+from ...ir.text.printer import operand_text, value_names
+from ...ir.types import ELEM, Const
+
+COLOURS = {
+    "role": "#dbeafe",
+    "elem": "#ffffff",
+    "low": "#f1f5f9",
+    "reduction": "#fee2e2",
+    "update": "#dcfce7",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Box:
+    """One box: a key to draw arrows to, its text, its colour's name, its band's place."""
+
+    key: str
+    text: str
+    kind: str
+    band: int = 0
+
+
+@dataclass(slots=True)
+class Drawing:
+    """Boxes, each after those it has arrows from, and arrows between their keys."""
+
+    title: str
+    bands: list[str]
+    boxes: list[Box] = field(default_factory=list[Box])
+    arrows: list[tuple[str, str]] = field(default_factory=list[tuple[str, str]])
+
+    def add(self, box: Box, sources: Sequence[str] = ()) -> None:
+        """Appends a box and the arrows to it."""
+        self.boxes.append(box)
+        self.arrows += [(source, box.key) for source in dict.fromkeys(sources)]
+
+
+def draw_graph(graph: Graph, title: str) -> Drawing:
+    """Every live value and every update."""
+    drawing = Drawing(title, [""])
+    names = value_names(graph)
+    for value in sorted(graph.live()):
+        box = Box(f"v{value}", _node_label(graph, value, names), _kind(graph, value))
+        drawing.add(box, [f"v{v}" for v in graph.nodes[value].values])
+    for place, change in enumerate(graph.updates):
+        sources = [v for v in (change.value, change.guard) if isinstance(v, int)]
+        label = f"%{change.role} = {operand_text(change.value, names)}"
+        drawing.add(Box(f"u{place}", label, "update"), [f"v{v}" for v in sources])
+    return drawing
+
+
+def _node_label(graph: Graph, value: int, names: list[str]) -> str:
+    node = graph.nodes[value]
+    if node.op == "read":
+        return names[value]
+    literals = [operand_text(a, names) for a in node.args if isinstance(a, Const)]
+    target = [f"-> {node.type.domain}"] if OPS[node.op].is_reduction else []
+    return " ".join([names[value], node.op, *literals, *target])
+
+
+def _kind(graph: Graph, value: int) -> str:
+    node = graph.nodes[value]
+    if node.op == "read":
+        return "role"
+    if OPS[node.op].is_reduction:
+        return "reduction"
+    return "elem" if node.type.domain == ELEM else "low"
+
+
+# ------------------------------------------------------------------ schedules
+
+
+def draw_schedule(schedule: Schedule, title: str) -> Drawing:
+    """The phases, and between them one box for all numbers that are ready there."""
+    return _Phases(schedule, title).draw()
+
+
+class _Phases:
+    """Fills a drawing band by band; a value computed in two phases has two boxes."""
+
+    def __init__(self, schedule: Schedule, title: str) -> None:
+        self.schedule, self.graph = schedule, schedule.graph
+        self.names = value_names(self.graph)
+        self.drawing = Drawing(title, [])
+        self.lows = self._lows()
+
+    def draw(self) -> Drawing:
+        times = {p.time for p in self.schedule.phases} | set(self.lows)
+        phases = {p.time: p for p in self.schedule.phases}
+        for time in sorted(times):
+            if time in self.lows:
+                self._stage(time)
+            if time in phases:
+                self._phase(phases[time])
+        return self.drawing
+
+    def _lows(self) -> dict[Time, list[int]]:
+        """The computed numbers and vectors, by the phase they are ready before."""
+        found: dict[Time, list[int]] = {}
+        for value in sorted(self.graph.live()):
+            node = self.graph.nodes[value]
+            if node.type.domain != ELEM and node.op != "read":
+                found.setdefault(self._ready(value), []).append(value)
+        return found
+
+    def _ready(self, value: int) -> Time:
+        sweep, number = self.schedule.ready[value]
+        inside = number < len(self.schedule.passes(sweep))
+        return (sweep, number) if inside or number == 0 else (sweep + 1, 0)
+
+    def _stage(self, time: Time) -> None:
+        values = self.lows[time]
+        before = f"stage {time[0]}" if time[1] == 0 else f"rows, before pass {time[1] + 1}"
+        self.drawing.bands.append(before)
+        band = len(self.drawing.bands) - 1
+        sources: list[str] = []
+        for value in values:
+            for operand in self.graph.nodes[value].values:
+                node = self.graph.nodes[operand]
+                if node.type.domain != ELEM and node.op != "read" and operand not in values:
+                    sources.append(f"s{self._ready(operand)}")
+            if self._taken(value):
+                sources.append(f"r{value}")
+        last = self.names[values[-1]]
+        text = f"{self.names[values[0]]} .. {last}" if len(values) > 1 else last
+        box = Box(f"s{time}", f"{len(values)} computed: {text}", "low", band)
+        self.drawing.add(box, sources)
+
+    def _taken(self, value: int) -> bool:
+        return any(value in p.reductions for p in self.schedule.phases)
+
+    def _phase(self, phase: Phase) -> None:
+        self.drawing.bands.append(f"sweep {phase.sweep + 1}, pass {phase.index + 1}")
+        band, at = len(self.drawing.bands) - 1, f"{phase.sweep}.{phase.index}"
+        names = self.names
+        for value in phase.loads:
+            self.drawing.add(Box(f"{at}v{value}", f"load {names[value]}", "role", band))
+        for value in phase.computes:
+            label = _node_label(self.graph, value, names)
+            sources = self._sources(self.graph.nodes[value].args, at)
+            self.drawing.add(Box(f"{at}v{value}", label, "elem", band), sources)
+        for place in phase.stores:
+            change = self.graph.updates[place]
+            label = f"store %{change.role} = {operand_text(change.value, names)}"
+            guards = [] if change.guard is None else [change.guard]
+            sources = self._sources([change.value, *guards], at)
+            self.drawing.add(Box(f"u{place}", label, "update", band), sources)
+        for value in phase.reductions:
+            box = Box(f"r{value}", _node_label(self.graph, value, names), "reduction", band)
+            self.drawing.add(box, self._sources(self.graph.nodes[value].args, at))
+
+    def _sources(self, operands: Sequence[Operand], at: str) -> list[str]:
+        found: list[str] = []
+        for value in (v for v in operands if isinstance(v, int)):
+            node = self.graph.nodes[value]
+            if node.type.domain == ELEM:
+                found.append(f"{at}v{value}")
+            elif node.op != "read":
+                found.append(f"s{self._ready(value)}")
+        return found
+
+
+# ------------------------------------------------------------------ DOT
+
+
+def to_dot(drawings: Sequence[Drawing]) -> str:
+    """The drawings in Graphviz's language, a digraph each."""
+    return "\n".join(_digraph(d) for d in drawings)
+
+
+def _digraph(drawing: Drawing) -> str:
+    lines = [f"digraph {_quoted(drawing.title)} {{", "  node [shape=box, style=filled];"]
+    for number, band in enumerate(drawing.bands):
+        lines.append(f"  subgraph cluster_{number} {{" if band else "  {")
+        lines += [f"    label={_quoted(band)};"] if band else []
+        lines += [
+            f"    {_quoted(b.key)} [label={_quoted(b.text)}, fillcolor={_quoted(COLOURS[b.kind])}];"
+            for b in drawing.boxes
+            if b.band == number
+        ]
+        lines.append("  }")
+    lines += [f"  {_quoted(a)} -> {_quoted(b)};" for a, b in drawing.arrows]
+    return "\n".join([*lines, "}"])
+
+
+def _quoted(text: str) -> str:
+    escaped = text.replace("\\", "\\\\").replace('"', '\\"')
+    return f'"{escaped}"'

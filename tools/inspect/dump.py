@@ -1,0 +1,248 @@
+"""What `stepfuse dump` writes: any stage of a compilation, as text, JSON or a drawing."""
+
+from __future__ import annotations
+
+import difflib
+import json
+from collections.abc import Callable
+from dataclasses import dataclass
+from importlib import import_module
+from typing import Any
+
+from ...ir.graph import Graph, Spec
+from ...ir.lowered.memory_plan import Plan
+from ...ir.lowered.program import Program
+from ...ir.lowered.schedule import Schedule
+from ...ir.text.plan_printer import lifetimes_text, plan_text
+from ...ir.text.printer import graph_to_text
+from ...passes.lower.plan_memory import plan_memory
+from ...passes.pipeline import Step
+from ...passes.report.why_not import GRAPH_REASONS, why_not_fuse, why_not_plan
+from ..errors import WrongUsage
+from .draw import Drawing, draw_graph, draw_schedule, to_dot
+from .history import BACK, History, follow, table
+from .render import history_text, program_text, schedule_text, with_names
+from .to_json import plain
+
+STAGES = ("graph", "kernel", "plan", "python", "llvm", "asm")
+FORMATS = ("text", "json", "dot", "svg")
+# Each prints a program: the function, or a compiled object that has a `source()`.
+LISTINGS = {
+    "python": "stepfuse.backends.numba.source:program_source",
+    "llvm": "stepfuse.backends.native.backend:llvm_text",
+    "asm": "stepfuse.backends.native.backend:assembly",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """What is asked for; with nothing but a pipeline, the pass-by-pass table."""
+
+    pipeline: str
+    stage: str = ""
+    after: str = ""
+    after_each: bool = False
+    diff: bool = False
+    why_not: str = ""
+    format: str = "text"
+
+
+def dump(spec: Spec, request: Request) -> str:
+    """The text asked for, variant by variant. Raises WrongUsage and StepfuseError."""
+    _refuse(request)
+    write = _writer(request)
+    histories = [follow(graph, request.pipeline) for graph in spec.graphs]
+    return write(histories).rstrip("\n") + "\n"
+
+
+def _refuse(request: Request) -> None:
+    """Raises WrongUsage for words that are not known and for requests that exclude each other."""
+    for word, known, what in (
+        (request.stage, STAGES, "stage"),
+        (request.format, FORMATS, "format"),
+        (request.why_not, reasons(), "pass with reasons"),
+    ):
+        if word and word not in known:
+            raise WrongUsage(f"no {what} is called '{word}'; known: {', '.join(known)}")
+    several = (request.stage, request.after, request.after_each, request.why_not)
+    if sum(map(bool, several)) > 1:
+        raise WrongUsage("of --stage, --after, --after-each and --why-not, only one at a time")
+    if request.diff and (request.stage or request.why_not or request.format != "text"):
+        raise WrongUsage("--diff goes with --after or --after-each, in format text")
+
+
+def reasons() -> tuple[str, ...]:
+    """The passes that --why-not explains."""
+    return ("fuse", "plan", *GRAPH_REASONS)
+
+
+Writer = Callable[[list[History]], str]
+
+
+def _writer(request: Request) -> Writer:
+    """The function that writes what a request asks for. Raises WrongUsage for no such form."""
+    if request.why_not:
+        return _text_only(request, lambda h: _reasons(h, request.why_not))
+    if request.after_each or (request.diff and not request.after):
+        return _text_only(request, lambda h: _each(h, request.diff))
+    if request.stage in LISTINGS:
+        return _text_only(request, lambda h: _listing(h, request.stage))
+    if request.after:
+        return _after_writer(request)
+    return _stage_writer(request.stage, request.format)
+
+
+def _text_only(request: Request, one: Callable[[History], str]) -> Writer:
+    if request.format != "text":
+        raise WrongUsage(f"this has no format {request.format}, only text")
+    return _joined(one)
+
+
+def _joined(one: Callable[[History], str]) -> Writer:
+    return lambda histories: "\n\n".join(one(h).rstrip("\n") for h in histories)
+
+
+def _after_writer(request: Request) -> Writer:
+    name = request.after
+    if name in BACK:
+        return _stage_writer({"fuse": "", "lower": "kernel"}[name], request.format, schedule=True)
+    if request.diff:
+        return _joined(lambda h: "\n".join(_difference(s) for s in h.steps if s.name == name))
+    return _graph_writer(request.format, lambda h: _graph_after(h, name))
+
+
+def _graph_after(history: History, name: str) -> Graph:
+    try:
+        return history.after(name)
+    except KeyError:
+        ran = dict.fromkeys(s.name for s in history.steps)
+        raise WrongUsage(f"pass '{name}' does not run here; these do: {', '.join(ran)}") from None
+
+
+def _graph_writer(format: str, graph: Callable[[History], Graph]) -> Writer:
+    if format == "json":
+        return _json(lambda h: plain(graph(h)))
+    if format == "text":
+        return _joined(lambda h: graph_to_text(graph(h)))
+    return _drawn(format, lambda h: draw_graph(graph(h), h.title))
+
+
+def _stage_writer(stage: str, format: str, schedule: bool = False) -> Writer:
+    if stage == "graph":
+        return _graph_writer(format, lambda h: h.graph)
+    if stage == "kernel":
+        if format in ("dot", "svg"):
+            return _drawn(format, lambda h: draw_schedule(_program(h).schedule, h.title))
+        return _json(lambda h: plain(_program(h))) if format == "json" else _joined(_kernels)
+    if stage == "plan":
+        return _plan_writer(format)
+    if format == "json":
+        return _json(_table_json)
+    if format == "text":
+        return _joined(lambda h: schedule_text(_schedule(h)) if schedule else history_text(h))
+    return _drawn(format, lambda h: draw_schedule(_schedule(h), h.title))
+
+
+def _plan_writer(format: str) -> Writer:
+    if format == "json":
+        return _json(lambda h: plain(_plan(h)))
+    if format == "svg":
+        from .draw_plan import plan_to_svg
+
+        return lambda hs: plan_to_svg([(h.title, _plan(h), h.graph) for h in hs])
+    if format == "dot":
+        raise WrongUsage("a plan is drawn as svg, not as dot")
+    return _joined(_plan_text)
+
+
+def _json(one: Callable[[History], Any]) -> Writer:
+    return lambda histories: json.dumps([one(h) for h in histories], indent=2)
+
+
+def _drawn(format: str, one: Callable[[History], Drawing]) -> Writer:
+    if format == "dot":
+        return lambda histories: to_dot([one(h) for h in histories])
+    from .svg import to_svg
+
+    return lambda histories: to_svg([one(h) for h in histories])
+
+
+# ------------------------------------------------------------------ what one history has
+
+
+def _schedule(history: History) -> Schedule:
+    if history.schedule is None:
+        raise WrongUsage("the pipeline does not end in fuse: there is no schedule")
+    return history.schedule
+
+
+def _program(history: History) -> Program:
+    if history.program is None:
+        raise WrongUsage("the pipeline does not end in fuse,lower: there is no program")
+    return history.program
+
+
+def _plan(history: History) -> Plan:
+    return plan_memory(_program(history))
+
+
+def _kernels(history: History) -> str:
+    return program_text(_program(history))
+
+
+def _plan_text(history: History) -> str:
+    plan = _plan(history)
+    text = f"{plan_text(plan)}\n\n{lifetimes_text(plan)}"
+    return with_names(text, history.graph)
+
+
+def _listing(history: History, stage: str) -> str:
+    module, _, name = LISTINGS[stage].partition(":")
+    made = getattr(import_module(module), name)(_program(history))
+    return made if isinstance(made, str) else made.source()
+
+
+def _table_json(history: History) -> Any:
+    found: dict[str, Any] = {"title": history.title, "passes": plain(table(history))}
+    if history.schedule is not None:
+        found["schedule"] = plain(history.schedule)
+    return found
+
+
+def _reasons(history: History, name: str) -> str:
+    if name == "fuse":
+        return why_not_fuse(_schedule(history))
+    if name == "plan":
+        return with_names(why_not_plan(_plan(history)), history.graph)
+    return GRAPH_REASONS[name](_before_expansion(history))
+
+
+def _before_expansion(history: History) -> Graph:
+    """The graph that still reads like the paper, every value typed."""
+    for step in history.steps:
+        if step.name == "expand":
+            return step.before
+    return history.graph
+
+
+def _each(history: History, diff: bool) -> str:
+    first = graph_to_text(history.declared)
+    shown = [f"; {history.title}, declared\n{first}"]
+    for step in history.steps:
+        shown.append(_difference(step) if diff else _step(step))
+    return "\n".join(shown)
+
+
+def _step(step: Step) -> str:
+    if step.after == step.before:
+        return f"; after {step.name}: unchanged\n"
+    return f"; after {step.name}\n{graph_to_text(step.after)}"
+
+
+def _difference(step: Step) -> str:
+    """What a pass changed, as a unified diff."""
+    before, after = (graph_to_text(g).splitlines() for g in (step.before, step.after))
+    lines = difflib.unified_diff(
+        before, after, f"before {step.name}", f"after {step.name}", lineterm="", n=2
+    )
+    return "\n".join(lines) or f"; {step.name} changes nothing"

@@ -1,0 +1,200 @@
+"""Tables, schedules and programs as text. What is printed depends on the program only."""
+
+from __future__ import annotations
+
+import re
+import textwrap
+from collections.abc import Iterable, Sequence
+
+from ...ir.graph import Graph
+from ...ir.lowered.program import Kernel, Launch, Place, Program, Segment, Store
+from ...ir.lowered.schedule import Phase, Schedule
+from ...ir.text.printer import node_text, operand_text, value_names
+from .history import History, Row, table
+
+_CELL = "  "
+_WIDTH = 100
+
+
+def columns(rows: Sequence[Sequence[str]], right: Iterable[int] = ()) -> list[str]:
+    """Rows as aligned columns; those numbered in `right` are aligned to the right."""
+    aligned = set(right)
+    widths = [max(len(row[i]) for row in rows) for i in range(len(rows[0]))]
+    lines: list[str] = []
+    for row in rows:
+        cells = [
+            cell.rjust(width) if i in aligned else cell.ljust(width)
+            for i, (cell, width) in enumerate(zip(row, widths, strict=True))
+        ]
+        lines.append(_CELL.join(cells).rstrip())
+    return lines
+
+
+def history_text(history: History) -> str:
+    """The pass-by-pass table, what it came to, and the schedule."""
+    lines = [history.title, "", *_table(table(history))]
+    if history.schedule is not None:
+        lines += ["", schedule_text(history.schedule)]
+    return "\n".join(lines)
+
+
+def _table(rows: Sequence[Row]) -> list[str]:
+    head = ("pass", "nodes", "bytes/param", "flops/param", "")
+    cells = [(r.name, str(r.nodes), str(r.bytes), str(r.flops), r.note) for r in rows]
+    return columns([head, *cells], right=(1, 2, 3))
+
+
+def cost_lines(schedule: Schedule) -> list[str]:
+    """Floor, optimal and, item by item, the barrier tax between them."""
+    cost = schedule.cost
+    word = "found" if schedule.gap else "optimal"
+    lines = [f"floor {cost.floor}, {word} {cost.optimal} bytes/param"]
+    if cost.write_allocated != cost.optimal:
+        lines[0] += f" ({cost.write_allocated} where a pure write costs double)"
+    lines += [schedule.doubt] if schedule.gap else []
+    if cost.reread:
+        lines.append(f"from cache, between passes: {cost.reread} bytes/param")
+    tax = cost.optimal - cost.floor
+    lines.append(f"barrier tax: {f'{tax} bytes/param' if tax else 'none'}")
+    for item in schedule.taxes:
+        cause = f"{item.barrier}: " if item.barrier else ""
+        lines.append(f"  {cause}+{item.bytes} B, {item.value} in sweep {item.sweep + 1}")
+    return lines
+
+
+def schedule_lines(schedule: Schedule) -> list[str]:
+    """The phases: what each loads, computes, stores, keeps and reduces."""
+    names = value_names(schedule.graph)
+    lines: list[str] = []
+    for phase in schedule.phases:
+        lines.append(f"sweep {phase.sweep + 1}, pass {phase.index + 1}")
+        parts = _phase_parts(schedule.graph, phase, names)
+        for word, items in parts:
+            lines += _wrapped(f"  {word:<8} ", ", ".join(items)) if items else []
+    return lines
+
+
+def _wrapped(head: str, text: str) -> list[str]:
+    return textwrap.wrap(
+        text, _WIDTH, initial_indent=head, subsequent_indent=" " * len(head),
+        break_long_words=False, break_on_hyphens=False,
+    )  # fmt: skip
+
+
+def _phase_parts(graph: Graph, phase: Phase, names: list[str]) -> tuple[tuple[str, list[str]], ...]:
+    stores = [_update(graph, u, names) for u in phase.stores]
+    reductions = [
+        f"{names[r]} = {graph.nodes[r].op} "
+        f"{', '.join(operand_text(a, names) for a in graph.nodes[r].args)} "
+        f"-> {graph.nodes[r].type.domain}"
+        for r in phase.reductions
+    ]
+    return (
+        ("loads", [names[v] for v in phase.loads]),
+        ("computes", [names[v] for v in phase.computes]),
+        ("stores", stores),
+        ("reduces", reductions),
+    )
+
+
+def schedule_text(schedule: Schedule) -> str:
+    """Cost and phases."""
+    if not schedule.phases:
+        return "no sweep: the program moves no element; a stage needs an optimizer after it"
+    return "\n".join([*cost_lines(schedule), "", *schedule_lines(schedule)])
+
+
+# ------------------------------------------------------------------ the lowered program
+
+
+def program_text(program: Program) -> str:
+    """The launches in order, each with its kernels or its runs, then the memory."""
+    lines = [f"program @{program.name} view {program.graph.view}"]
+    for launch in program.launches:
+        lines += ["", *_launch_lines(program, launch)]
+    memory = [f"{kind} {count}" for kind, count in program.slots.items() if count]
+    lines += ["", f"slots: {', '.join(memory) or 'none'}"]
+    names = value_names(program.graph)
+    arrays = [_array(c, names) for c in program.columns if ":" in c]
+    lines.append(f"arrays: {', '.join(arrays) or 'none'}")
+    return "\n".join(lines)
+
+
+def _launch_lines(program: Program, launch: Launch) -> list[str]:
+    if launch.kind != "sweep":
+        segment = program.segments[launch.index]
+        over = "every tensor" if launch.kind == "tensor" else "the step"
+        return [f"segment {segment.name}: once for {over}", *_segment_lines(program, segment, 2)]
+    sweep = program.sweeps[launch.index]
+    lines = [f"sweep {launch.index + 1}"]
+    if sweep.visit_end > launch.index:
+        lines[0] += f" (a tensor of one chunk runs up to sweep {sweep.visit_end + 1})"
+    for number, kernel in enumerate(sweep.kernels):
+        lines += [f"  kernel {kernel.name}", *_kernel_lines(program, kernel)]
+        rows = sweep.rows[number] if number < len(sweep.rows) else None
+        if rows is not None:
+            lines += [f"  segment {rows.name}: for every row", *_segment_lines(program, rows, 4)]
+    return lines
+
+
+def _kernel_lines(program: Program, kernel: Kernel) -> list[str]:
+    graph = program.graph
+    names = value_names(graph)
+    lines: list[str] = []
+    for what, values in (("chunk", kernel.scalars), ("row", kernel.rows), ("column", kernel.cols)):
+        if values:
+            lines.append(f"once a {what}: {', '.join(names[v] for v in values)}")
+    lines += [f"load {names[x.value]} from {_place(program, x.place)}" for x in kernel.loads]
+    lines += [node_text(graph.nodes[v], v, names) for v in kernel.computes]
+    lines += [_store(program, s, names) for s in kernel.stores]
+    for item in kernel.reduces:
+        text = node_text(graph.nodes[item.node], item.node, names)
+        lines.append(f"reduce {text}, leaves along {item.along}")
+    return [f"    {line}" for line in lines]
+
+
+def _segment_lines(program: Program, segment: Segment, indent: int) -> list[str]:
+    graph = program.graph
+    names = value_names(graph)
+    lines: list[str] = []
+    if segment.folds_shared:
+        lines.append(f"fold over all tensors: {_named(names, segment.folds_shared)}")
+    for run in segment.runs:
+        lines.append(f"for each {run.domain}")
+        lines += [f"  {node_text(graph.nodes[v], v, names)}" for v in run.nodes]
+    lines += [_store(program, s, names) for s in segment.commits]
+    if segment.writes_shared:
+        lines.append(f"leave for all tensors: {_named(names, segment.writes_shared)}")
+    return [f"{' ' * indent}{line}" for line in lines]
+
+
+def _named(names: list[str], values: Iterable[int]) -> str:
+    return ", ".join(names[v] for v in values)
+
+
+def _store(program: Program, store: Store, names: list[str]) -> str:
+    return f"store {_update(program.graph, store.update, names)}"
+
+
+def _update(graph: Graph, place: int, names: list[str]) -> str:
+    change = graph.updates[place]
+    text = f"%{change.role} = {operand_text(change.value, names)}"
+    return text if change.guard is None else f"{text} when {names[change.guard]}"
+
+
+def _place(program: Program, place: Place) -> str:
+    return _array(program.columns[place.index], value_names(program.graph))
+
+
+def _array(column: str, names: list[str]) -> str:
+    """An array by its role, or by the value that it holds the sums, copy or cells of."""
+    kind, _, name = column.partition(":")
+    if kind == "role":
+        return f"%{name}"
+    return f"{names[int(name)]}'s {'leaves' if kind == 'partial' else kind}"
+
+
+def with_names(text: str, graph: Graph) -> str:
+    """A plan's text with its columns under the names that graphs are printed with."""
+    names = value_names(graph)
+    return re.sub(r"\b(?:value|partial):\d+", lambda found: _array(found[0], names), text)

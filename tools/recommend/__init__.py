@@ -1,0 +1,1 @@
+"""`stepfuse recommend`: decision tables, and what they say of a need."""
