@@ -1,0 +1,276 @@
+"""A nest: the loops of one kernel or segment, as frozen data. Lanes and threads are marks on loops.
+
+A value made in a loop of lanes has one instance a lane, one made outside is the same in all.
+`Reduce` states a reduction with its declared order; the pass `leaves` takes it apart into
+accumulators (`Start`, `Add`, `Fold`), which are registers by name and no SSA values.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from ..lowered.program import Place
+from ..types import Const, DType
+from .position import Position
+
+Operand = str | Const  # a value by its name, without %, or a literal
+
+
+class Mark(StrEnum):
+    """How the turns of a loop are run."""
+
+    SERIAL = "serial"  # one after the other
+    ELEMS = "elems"  # in any order; not yet mapped
+    CELLS = "cells"  # likewise, of so few turns that a tail is all of them
+    LANES = "lanes"  # `step` neighbours in lockstep
+    THREADS = "threads"  # by the threads of a block
+    GROUPS = "groups"  # by groups of sixteen threads
+    LANE = "lane"  # by the threads of such a group, which are the lanes
+
+
+class Order(StrEnum):
+    """The declared order of a reduction."""
+
+    ROW = "row"  # leaves of 1024 neighbours, sixteen lanes, folded by halves
+    COL = "col"  # leaves of 64 rows, one after the other
+
+
+class Scratch(StrEnum):
+    """What a list fold may write to."""
+
+    SELF = "self"  # the list, which is not needed afterwards
+    TENSOR = "tensor"  # the tensor's scratch
+
+
+@dataclass(frozen=True, slots=True)
+class Acc:
+    """An accumulator: a register, one a lane where its loop has lanes."""
+
+    name: str
+    op: str  # a reduction of the op table
+    dtype: DType  # of what is accumulated
+
+
+@dataclass(frozen=True, slots=True)
+class For:
+    """A loop: `variable` from `low` up to, and without, `high`."""
+
+    variable: str
+    low: Position
+    high: Position
+    step: Position  # of lanes: how many; of threads: 1
+    body: tuple[Stmt, ...]
+    mark: Mark = Mark.SERIAL
+    masked: bool = False  # of lanes: those at or past `high` are off; else every turn is full
+
+
+@dataclass(frozen=True, slots=True)
+class If:
+    """`then` where all guards (bool values) hold and the condition does; else `other`."""
+
+    guards: tuple[str, ...]
+    condition: Position | None
+    then: tuple[Stmt, ...]
+    other: tuple[Stmt, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Let:
+    """Names a position, for the statements behind it."""
+
+    variable: str
+    position: Position
+
+
+@dataclass(frozen=True, slots=True)
+class Load:
+    """A value from a cell. Of a slot: the position is its number, or the group whose slot it is."""
+
+    value: str
+    place: Place
+    at: Position
+
+
+@dataclass(frozen=True, slots=True)
+class Compute:
+    """A value by an op of the table; it has the op's meaning, to the bit."""
+
+    value: str
+    op: str
+    args: tuple[Operand, ...]
+    dtype: DType
+    attr: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Index:
+    """A position as an i32 value; lane i is `at + every * i`."""
+
+    value: str
+    at: Position
+    every: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Count:
+    """A position as an f64 value: how many cells there are."""
+
+    value: str
+    cells: Position
+
+
+@dataclass(frozen=True, slots=True)
+class Store:
+    """A value to a cell, where its guard holds."""
+
+    place: Place
+    at: Position
+    value: Operand
+    guard: str | None = None
+    whole: bool = False  # all lanes, whatever the mask: a buffer has room behind its end
+
+
+@dataclass(frozen=True, slots=True)
+class LoadPair:
+    """32 neighbours of 16 bits: the even ones in the lanes of the first value, the odd ones."""
+
+    values: tuple[str, str]
+    place: Place
+    at: Position
+
+
+@dataclass(frozen=True, slots=True)
+class StorePair:
+    """The lanes of two values as 32 neighbours of 16 bits."""
+
+    place: Place
+    at: Position
+    values: tuple[Operand, Operand]
+
+
+@dataclass(frozen=True, slots=True)
+class Prefetch:
+    """Asks for a cell's cache line; it may lie behind the array."""
+
+    place: Place
+    at: Position
+
+
+@dataclass(frozen=True, slots=True)
+class Reduce:
+    """A reduction in its declared order, before it has loops; leaves go to `partial`."""
+
+    acc: Acc
+    args: tuple[Operand, ...]
+    order: Order
+    partial: Place
+
+
+@dataclass(frozen=True, slots=True)
+class Start:
+    """An accumulator of nothing."""
+
+    acc: Acc
+
+
+@dataclass(frozen=True, slots=True)
+class Add:
+    """Takes a term into an accumulator; lanes that are off leave theirs alone."""
+
+    acc: Acc
+    args: tuple[Operand, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Fold:
+    """An accumulator as an f64 value: its lanes by halves, or each lane for itself."""
+
+    value: str
+    acc: Acc
+    halves: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Clear:
+    """Sets an f64 cell to the reduction of nothing."""
+
+    acc: Acc
+    place: Place
+    at: Position
+
+
+@dataclass(frozen=True, slots=True)
+class AddTo:
+    """Takes a term into an f64 cell: an accumulator that lies in memory."""
+
+    acc: Acc
+    args: tuple[Operand, ...]
+    place: Place
+    at: Position
+
+
+@dataclass(frozen=True, slots=True)
+class FoldList:
+    """A list of cells, folded by the list rule, as f64 (bool for `any`): each target's library."""
+
+    value: str
+    op: str
+    dtype: DType  # of the value
+    place: Place
+    first: Position
+    count: Position
+    stride: Position
+    scratch: Scratch
+    once: bool  # a single cell is a leaf too
+
+
+@dataclass(frozen=True, slots=True)
+class FoldShared:
+    """A column of the table of all tensors, or its cells of one group, folded by the list rule."""
+
+    value: str
+    op: str
+    dtype: DType
+    column: int
+    group: Position | None
+
+
+@dataclass(frozen=True, slots=True)
+class Ordinal:
+    """The tensor's number among all, as an i32 value."""
+
+    value: str
+
+
+@dataclass(frozen=True, slots=True)
+class Share:
+    """Leaves the tensor's part of a reduction in its cell of the table of all tensors."""
+
+    column: int
+    value: str
+
+
+@dataclass(frozen=True, slots=True)
+class Barrier:
+    """All threads of the block come here, and see what each has stored."""
+
+
+Stmt = (
+    For | If | Let | Load | Compute | Index | Count | Store | LoadPair | StorePair | Prefetch
+    | Reduce | Start | Add | Fold | Clear | AddTo | FoldList | FoldShared | Ordinal | Share | Barrier
+)  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class Nest:
+    """The loops of one function over a rectangle of a tensor, its rows, a tensor, or the step."""
+
+    name: str
+    arguments: tuple[str, ...]  # as `$row`; RECTANGLE, ROWS or none
+    places: tuple[tuple[str, Place], ...]  # names of all places that the body touches
+    body: tuple[Stmt, ...]
+
+
+RECTANGLE = ("$row", "$rows", "$col", "$cols")
+ROWS = ("$row", "$rows")

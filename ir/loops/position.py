@@ -1,0 +1,157 @@
+"""Positions: where a cell lies, how often a loop turns, when a version of it runs.
+
+Integer arithmetic without a sign over loop variables (`k`), sizes of the tensor (`#cols`) and
+arguments of the function (`$row`). Equal positions are one object, so they are compared by `is`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+ARITHMETIC: dict[str, Callable[[int, int], int]] = {
+    "+": int.__add__,
+    "-": int.__sub__,
+    "*": int.__mul__,
+    "/": int.__floordiv__,
+    "%": int.__mod__,
+    "min": min,
+}
+# Conditions: 0 or 1. `&` and `|` take conditions.
+TESTS: dict[str, Callable[[int, int], bool]] = {
+    "==": int.__eq__,
+    "!=": int.__ne__,
+    "<": int.__lt__,
+    "<=": int.__le__,
+    ">": int.__gt__,
+    "&": lambda a, b: bool(a and b),
+    "|": lambda a, b: bool(a or b),
+}
+LEAVES = ("const", "var", "name")
+
+_KNOWN: dict[tuple[Any, ...], Position] = {}
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class Position:
+    """A leaf (`const` 3, `var` k, `name` #cols or $row) or an operation on positions."""
+
+    op: str  # a leaf, of ARITHMETIC, of TESTS, or `select` (condition, then, else)
+    args: tuple[Any, ...]
+
+    def __add__(self, other: Position | int) -> Position:
+        return _folded("+", self, of(other))
+
+    def __radd__(self, other: int) -> Position:
+        return _folded("+", of(other), self)
+
+    def __sub__(self, other: Position | int) -> Position:
+        return _folded("-", self, of(other))
+
+    def __rsub__(self, other: int) -> Position:
+        return _folded("-", of(other), self)
+
+    def __mul__(self, other: Position | int) -> Position:
+        return _folded("*", self, of(other))
+
+    def __rmul__(self, other: int) -> Position:
+        return _folded("*", of(other), self)
+
+    def __floordiv__(self, other: Position | int) -> Position:
+        return _folded("/", self, of(other))
+
+    def __mod__(self, other: Position | int) -> Position:
+        return _folded("%", self, of(other))
+
+    @property
+    def parts(self) -> tuple[Position, ...]:
+        """The positions that it is computed from."""
+        return () if self.op in LEAVES else self.args
+
+    @cached_property
+    def variables(self) -> frozenset[str]:
+        """The loop variables and named positions in it."""
+        if self.op == "var":
+            return frozenset(self.args)
+        return frozenset[str]().union(*(p.variables for p in self.parts))
+
+    @cached_property
+    def names(self) -> frozenset[str]:
+        """The sizes and arguments in it."""
+        if self.op == "name":
+            return frozenset(self.args)
+        return frozenset[str]().union(*(p.names for p in self.parts))
+
+    def replaced(self, variable: str, new: Position) -> Position:
+        """With another position in place of a variable."""
+        if variable not in self.variables:
+            return self
+        if self.op == "var":
+            return new
+        args = tuple(p.replaced(variable, new) for p in self.parts)
+        return _folded(self.op, *args) if self.op in ARITHMETIC else position(self.op, *args)
+
+    def value(self, known: Callable[[str], int]) -> int:
+        """Its value, where `known` gives that of each variable, size and argument."""
+        if self.op == "const":
+            return self.args[0]
+        if self.op in LEAVES:
+            return known(self.args[0])
+        if self.op == "select":
+            return self.args[1 if self.args[0].value(known) else 2].value(known)
+        first, second = (p.value(known) for p in self.parts)
+        return int((ARITHMETIC.get(self.op) or TESTS[self.op])(first, second))
+
+    def __repr__(self) -> str:
+        return f"<{self.op} {' '.join(map(repr, self.args))}>"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return position, (self.op, *self.args)
+
+
+def position(op: str, *args: Any) -> Position:
+    """The one position of an operation and its arguments."""
+    key = op, *args
+    return _KNOWN.get(key) or _KNOWN.setdefault(key, Position(op, args))
+
+
+def of(value: Position | int) -> Position:
+    """A position; a number becomes one."""
+    return value if isinstance(value, Position) else position("const", int(value))
+
+
+def variable(name: str) -> Position:
+    """A loop's variable, or a position that has been named."""
+    return position("var", name)
+
+
+def name(text: str) -> Position:
+    """A size of the tensor (`#cols`), an argument (`$row`), a number of the context (`@groups`)."""
+    return position("name", text)
+
+
+def minimum(a: Position | int, b: Position | int) -> Position:
+    """The smaller one."""
+    return _folded("min", of(a), of(b))
+
+
+def test(op: str, a: Position | int, b: Position | int) -> Position:
+    """A condition: 1 where it holds, else 0."""
+    return position(op, of(a), of(b))
+
+
+def select(condition: Position, then: Position | int, other: Position | int) -> Position:
+    """`then` where the condition holds, else `other`; both are computed."""
+    return position("select", condition, of(then), of(other))
+
+
+def _folded(op: str, a: Position, b: Position) -> Position:
+    if a.op == b.op == "const" and not (op in "/%" and b.args[0] == 0):
+        return of(ARITHMETIC[op](a.args[0], b.args[0]))
+    if (op in "+-" and b is of(0)) or (op in "*/" and b is of(1)):
+        return a
+    if (op == "+" and a is of(0)) or (op == "*" and a is of(1)):
+        return b
+    return position(op, a, b)

@@ -1,0 +1,91 @@
+"""Walks over nests, and rewriting them: bottom-up, a rule a statement."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import fields, replace
+
+from .nest import For, If, Nest, Operand, Stmt
+from .position import Position
+
+Body = tuple[Stmt, ...]
+Rule = Callable[[Stmt], Body | None]  # what takes a statement's place; None leaves it
+
+
+def blocks(stmt: Stmt) -> tuple[Body, ...]:
+    """The bodies of a loop or a condition."""
+    if isinstance(stmt, For):
+        return (stmt.body,)
+    return (stmt.then, stmt.other) if isinstance(stmt, If) else ()
+
+
+def walk(body: Body) -> Iterator[Stmt]:
+    """Every statement, outer ones first."""
+    for stmt in body:
+        yield stmt
+        for block in blocks(stmt):
+            yield from walk(block)
+
+
+def rewrite(body: Body, rule: Rule) -> Body:
+    """A body with a rule applied to every statement, inner ones first."""
+    found: list[Stmt] = []
+    for stmt in body:
+        if isinstance(stmt, For):
+            stmt = replace(stmt, body=rewrite(stmt.body, rule))
+        elif isinstance(stmt, If):
+            then, other = rewrite(stmt.then, rule), rewrite(stmt.other, rule)
+            stmt = replace(stmt, then=then, other=other)
+        new = rule(stmt)
+        found += (stmt,) if new is None else new
+    return tuple(found)
+
+
+def rewritten(nest: Nest, rule: Rule) -> Nest:
+    """A nest with a rule applied to every statement; the same object where nothing changes."""
+    body = rewrite(nest.body, rule)
+    return nest if body == nest.body else replace(nest, body=body)
+
+
+def positions(stmt: Stmt) -> tuple[Position, ...]:
+    """The positions that a statement itself asks for, those of its blocks left out."""
+    found = (getattr(stmt, f.name) for f in fields(stmt))
+    return tuple(p for p in found if isinstance(p, Position))
+
+
+def with_position(body: Body, variable: str, new: Position) -> Body:
+    """A body whose positions have another in place of a variable."""
+
+    def one(stmt: Stmt) -> Body | None:
+        found = {f.name: getattr(stmt, f.name) for f in fields(stmt)}
+        changed = {
+            n: p.replaced(variable, new)
+            for n, p in found.items()
+            if isinstance(p, Position) and variable in p.variables
+        }
+        return (replace(stmt, **changed),) if changed else None
+
+    return rewrite(body, one)
+
+
+def reads(stmt: Stmt) -> tuple[str, ...]:
+    """The values that a statement itself reads."""
+    found: list[Operand | None] = []
+    for field in fields(stmt):
+        item = getattr(stmt, field.name)
+        if field.name in ("args", "guards") or (field.name == "values" and not makes(stmt)):
+            found += item
+        elif field.name in ("value", "guard") and not makes(stmt):
+            found.append(item)
+    return tuple(v for v in found if isinstance(v, str))
+
+
+def makes(stmt: Stmt) -> tuple[str, ...]:
+    """The values that a statement makes."""
+    match type(stmt).__name__:
+        case "Load" | "Compute" | "Index" | "Count" | "Fold" | "FoldList" | "Ordinal":
+            return (stmt.value,)
+        case "LoadPair":
+            return stmt.values
+        case _:
+            return ()

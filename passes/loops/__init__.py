@@ -1,0 +1,1 @@
+"""From kernels and segments to nests of loops, and from nest to nest."""
