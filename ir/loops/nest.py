@@ -258,7 +258,8 @@ class Barrier:
 
 Stmt = (
     For | If | Let | Load | Compute | Index | Count | Store | LoadPair | StorePair | Prefetch
-    | Reduce | Start | Add | Fold | Clear | AddTo | FoldList | FoldShared | Ordinal | Share | Barrier
+    | Reduce | Start | Add | Fold | Clear | AddTo | FoldList | FoldShared | Ordinal | Share
+    | Barrier
 )  # fmt: skip
 
 

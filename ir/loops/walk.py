@@ -4,8 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import fields, replace
+from typing import Any
 
-from .nest import For, If, Nest, Operand, Stmt
+from .nest import (
+    Compute,
+    Count,
+    Fold,
+    FoldList,
+    FoldShared,
+    For,
+    If,
+    Index,
+    Load,
+    LoadPair,
+    Nest,
+    Operand,
+    Ordinal,
+    Stmt,
+)
 from .position import Position
 
 Body = tuple[Stmt, ...]
@@ -58,7 +74,7 @@ def with_position(body: Body, variable: str, new: Position) -> Body:
 
     def one(stmt: Stmt) -> Body | None:
         found = {f.name: getattr(stmt, f.name) for f in fields(stmt)}
-        changed = {
+        changed: dict[str, Any] = {
             n: p.replaced(variable, new)
             for n, p in found.items()
             if isinstance(p, Position) and variable in p.variables
@@ -72,7 +88,7 @@ def reads(stmt: Stmt) -> tuple[str, ...]:
     """The values that a statement itself reads."""
     found: list[Operand | None] = []
     for field in fields(stmt):
-        item = getattr(stmt, field.name)
+        item: Any = getattr(stmt, field.name)
         if field.name in ("args", "guards") or (field.name == "values" and not makes(stmt)):
             found += item
         elif field.name in ("value", "guard") and not makes(stmt):
@@ -82,10 +98,12 @@ def reads(stmt: Stmt) -> tuple[str, ...]:
 
 def makes(stmt: Stmt) -> tuple[str, ...]:
     """The values that a statement makes."""
-    match type(stmt).__name__:
-        case "Load" | "Compute" | "Index" | "Count" | "Fold" | "FoldList" | "Ordinal":
+    match stmt:
+        case (
+            Load() | Compute() | Index() | Count() | Fold() | FoldList() | FoldShared() | Ordinal()
+        ):
             return (stmt.value,)
-        case "LoadPair":
+        case LoadPair():
             return stmt.values
         case _:
             return ()
