@@ -28,7 +28,7 @@ def test_a_front_shows_what_is_defined(path: Path) -> None:
     name = name_of(path)
     shown = importlib.import_module(f"stepfuse.{name}")
     defined = importlib.import_module(f"stepfuse.interop.{name}")
-    assert shown.__file__ == str(FRONTS / path)
+    assert Path(str(shown.__file__)).resolve() == (FRONTS / path).resolve()
     public = getattr(defined, "__all__", [n for n in vars(defined) if n[0] != "_"])
     assert public
     assert all(getattr(shown, n) is getattr(defined, n) for n in public)
