@@ -159,12 +159,13 @@ class Prefetch:
 
 @dataclass(frozen=True, slots=True)
 class Reduce:
-    """A reduction in its declared order, before it has loops; leaves go to `partial`."""
+    """A reduction in its declared order, before it has loops; its leaves go to `place`."""
 
     acc: Acc
     args: tuple[Operand, ...]
     order: Order
-    partial: Place
+    place: Place
+    at: Position  # of the leaf that this element falls in
 
 
 @dataclass(frozen=True, slots=True)

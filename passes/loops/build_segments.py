@@ -1,0 +1,180 @@
+"""Segment to nest, level 0, for every target: low values over cells, list folds, commits.
+
+1. A run over a vector or the groups is a loop over their cells; other runs are straight lines.
+2. What a run reads is loaded where it is first used; numbers stand before the loop.
+3. Then the tensor's parts of reductions above it; then the commits, each under its guard.
+"""
+
+from __future__ import annotations
+
+from ...ir.graph import Operand
+from ...ir.loops import position as at
+from ...ir.loops.nest import (
+    ROWS,
+    Count,
+    FoldList,
+    FoldShared,
+    For,
+    If,
+    Load,
+    Mark,
+    Nest,
+    Ordinal,
+    Scratch,
+    Share,
+    Stmt,
+    Store,
+)
+from ...ir.loops.position import Position
+from ...ir.loops.walk import Body
+from ...ir.lowered import program as lowered
+from ...ir.lowered.program import Place, Program, Run, Segment
+from ...ir.ops import OPS
+from ...ir.types import BATCH, COL, ELEM, GROUP, ROW, STEP, TENSOR, Domain, parse_domain
+from .build_kernels import ALL_COLS, ALL_ROWS, BATCHES, COLUMN_LEAVES, LEAVES, NUMEL, compute
+from .names import SLOTS, Names
+
+CELL = at.variable("c")
+CELLS: dict[Domain, Position] = {
+    TENSOR: at.of(1),
+    BATCH: BATCHES,
+    ROW: BATCHES * ALL_ROWS,
+    COL: BATCHES * ALL_COLS,
+    ELEM: NUMEL,
+    GROUP: at.name("@group_count"),
+}
+
+
+def build_segment(program: Program, segment: Segment) -> Nest:
+    """The loops of a segment: over a tensor's rows, over one tensor, or for the step."""
+    return _Build(program, segment).nest()
+
+
+class _Build:
+    def __init__(self, program: Program, segment: Segment) -> None:
+        self.program, self.segment, self.graph = program, segment, program.graph
+        self.names = Names(program)
+
+    def nest(self) -> Nest:
+        body: list[Stmt] = []
+        for run in self.segment.runs:
+            body += self.run(run)
+        for value in self.segment.writes_shared:
+            (operand,) = self.graph.nodes[value].values
+            body += self.loads((operand,), TENSOR, set())
+            body.append(Share(self.program.shared[value], self.names.values[operand]))
+        for item in self.segment.commits:
+            body += self.commit(item)
+        arguments = ROWS if self.segment.scope == "rows" else ()
+        found = tuple(body)
+        return Nest(self.segment.name, arguments, self.names.places(found), found)
+
+    def run(self, run: Run) -> Body:
+        """The values of a run, in a loop where its domain has cells."""
+        known = set[int]()
+        head: list[Stmt] = []
+        if run.domain.is_vector or run.domain == GROUP:
+            nodes = [self.graph.nodes[v] for v in run.nodes]
+            folded = [n for n in nodes if OPS[n.op].is_reduction]
+            used = [v for n in nodes if n not in folded for v in n.values if v not in run.nodes]
+            fixed = [v for v in used if self.is_fixed(v, run.domain)]
+            head = self.loads(tuple(fixed), TENSOR, known)
+        body: list[Stmt] = []
+        for value in run.nodes:
+            body += self.value(value, run.domain, known)
+            known.add(value)
+            place = self.program.places.get(value)
+            if place is not None:
+                cell = self.cell(place, run.domain)
+                body.append(Store(place, cell, self.names.values[value]))
+        return (*head, *self.loop(run.domain, tuple(body)))
+
+    def is_fixed(self, value: int, domain: Domain) -> bool:
+        """Whether a value is the same in all cells of a domain."""
+        mine = self.graph.nodes[value].type.domain
+        return mine.is_scalar and mine != domain
+
+    def loop(self, domain: Domain, body: Body) -> Body:
+        """A body for each cell of a domain."""
+        if domain in (STEP, TENSOR):
+            return body
+        low, high = at.of(0), CELLS[domain]
+        if self.segment.scope == "rows":
+            low = at.name(ROWS[0])
+            high = low + at.name(ROWS[1])
+        return (For("c", low, high, at.of(1), body, Mark.CELLS),)
+
+    def value(self, value: int, domain: Domain, known: set[int]) -> Body:
+        """One value of a cell, after what it reads."""
+        node, name = self.graph.nodes[value], self.names.values[value]
+        if node.op == "count":
+            return (Count(name, CELLS[parse_domain(node.attr)]),)
+        if node.op == "ordinal":
+            return (Ordinal(name),)
+        if OPS[node.op].is_reduction:
+            return (self.fold(value, domain),)
+        return (*self.loads(node.values, domain, known), compute(self.names, name, node))
+
+    def loads(self, operands: tuple[Operand, ...], domain: Domain, known: set[int]) -> list[Stmt]:
+        """Those of the operands that are not known yet, from memory."""
+        found: list[Stmt] = []
+        for value in operands:
+            if isinstance(value, int) and value not in known:
+                known.add(value)
+                place = self.program.place(value)
+                found.append(Load(self.names.values[value], place, self.cell(place, domain)))
+        return found
+
+    def cell(self, place: Place, domain: Domain) -> Position:
+        """Where a cell of a domain finds a value of the same or a smaller one."""
+        if place.kind in SLOTS:
+            return CELL if place.kind == "group" and domain == GROUP else at.of(place.index)
+        if place.domain == domain:
+            return CELL
+        return CELL // (ALL_ROWS if domain == ROW else ALL_COLS)
+
+    # -- reductions
+
+    def fold(self, value: int, domain: Domain) -> FoldList | FoldShared:
+        """A reduction of leaves, of a vector, or of the table of all tensors."""
+        program, node, name = self.program, self.graph.nodes[value], self.names.values[value]
+        dtype = node.type.dtype
+        cell = at.of(0) if domain in (STEP, TENSOR) else CELL
+        if value in program.shared:
+            group = cell if domain == GROUP else None
+            return FoldShared(name, node.op, dtype, program.shared[value], group)
+        if value not in program.partials:
+            place = program.place(node.values[0])
+            count = CELLS[place.domain]
+            if domain == BATCH:
+                count = ALL_ROWS if place.domain == ROW else ALL_COLS
+            first = cell * count if domain == BATCH else at.of(0)
+            scratch = Scratch.TENSOR
+            return FoldList(name, node.op, dtype, place, first, count, at.of(1), scratch, True)
+        place, scratch = program.partials[value], Scratch.SELF
+        if domain == COL:
+            first = cell // ALL_COLS * COLUMN_LEAVES * ALL_COLS + cell % ALL_COLS
+            count, stride = COLUMN_LEAVES, ALL_COLS
+        else:
+            first, count, stride = cell * LEAVES, LEAVES, at.of(1)
+        return FoldList(name, node.op, dtype, place, first, count, stride, scratch, False)
+
+    # -- commits
+
+    def commit(self, item: lowered.Store) -> Body:
+        """A low role's new value, where its guard holds."""
+        domain = item.place.domain
+        scalar = domain if domain.is_scalar else TENSOR
+        known = set[int]()
+        head: list[Stmt] = []
+        values = (item.value,) if isinstance(item.value, int) else ()
+        if domain.is_vector and any(self.is_fixed(v, domain) for v in values):
+            head = self.loads(values, TENSOR, known)
+        store = Store(item.place, self.cell(item.place, domain), self.names.operand(item.value))
+        body: Body = (*self.loads(values, domain, known), store)
+        if domain.is_vector:
+            body = (*head, *self.loop(domain, body))
+        if item.guard is not None:
+            guard = self.loads((item.guard,), scalar, set())
+            body = (*guard, If((self.names.values[item.guard],), None, body))
+        return self.loop(domain, body) if domain == GROUP else body

@@ -1,0 +1,46 @@
+"""What values and places are called in nests: as in the text of the graph."""
+
+from __future__ import annotations
+
+from ...ir.graph import Operand
+from ...ir.loops.nest import Operand as LoopOperand
+from ...ir.loops.nest import Stmt
+from ...ir.loops.walk import Body, walk
+from ...ir.lowered.program import Place, Program
+from ...ir.text.printer import value_names
+
+SLOTS = ("step", "group", "tensor")
+BUFFERS = ("kept", "stack")
+
+
+class Names:
+    """The names of a program's values and places."""
+
+    def __init__(self, program: Program) -> None:
+        self.columns = program.columns
+        self.values = [name.removeprefix("%") for name in value_names(program.graph)]
+
+    def operand(self, operand: Operand) -> LoopOperand:
+        """A value's name, or the literal."""
+        return self.values[operand] if isinstance(operand, int) else operand
+
+    def operands(self, operands: tuple[Operand, ...]) -> tuple[LoopOperand, ...]:
+        """Several of them."""
+        return tuple(self.operand(a) for a in operands)
+
+    def place(self, place: Place) -> str:
+        """A role's name, `partial.12` and `value.12`, `group.3` of slots, `kept.0` of buffers."""
+        if place.kind in (*SLOTS, *BUFFERS):
+            return f"{place.kind}.{place.index}"
+        kind, _, what = self.columns[place.index].partition(":")
+        return what if kind == "role" else f"{kind}.{self.values[int(what)]}"
+
+    def places(self, body: Body) -> tuple[tuple[str, Place], ...]:
+        """The places that a body touches, in its order."""
+        found = dict.fromkeys(p for p in map(place_of, walk(body)) if p is not None)
+        return tuple((self.place(p), p) for p in found)
+
+
+def place_of(stmt: Stmt) -> Place | None:
+    """The place that a statement touches, if any."""
+    return getattr(stmt, "place", None)

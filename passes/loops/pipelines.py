@@ -1,0 +1,36 @@
+"""Which passes a target's nests go through, as data. A pass is a function from nest to nest."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from ...ir.errors import LowerError
+from ...ir.loops.nest import Nest
+
+Pass = Callable[[Nest], Nest]
+
+CPU: tuple[Pass, ...] = ()
+PIPELINES: dict[str, tuple[Pass, ...]] = {
+    "x86-64": CPU,
+    "aarch64": CPU,
+    "numba": (),
+    "interp": (),
+}
+
+
+def stages(nest: Nest, target: str) -> Iterator[tuple[str, Nest]]:
+    """A nest as it was built, then after each pass of a target. Raises LowerError for another."""
+    if target not in PIPELINES:
+        known = ", ".join(PIPELINES)
+        raise LowerError(f"no loops for target {target!r}: there are passes for {known}")
+    yield "build", nest
+    for one in PIPELINES[target]:
+        nest = one(nest)
+        yield one.__name__, nest
+
+
+def lowered_nest(nest: Nest, target: str) -> Nest:
+    """A nest after all passes of a target. Raises LowerError for an unknown one."""
+    for _, last in stages(nest, target):
+        nest = last
+    return nest
