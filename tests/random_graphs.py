@@ -109,7 +109,7 @@ def _roles(rng: random.Random, view: str) -> tuple[Role, ...]:
 
 
 class _Maker:
-    """A graph in the making: its f32 element values and its f64 low values so far."""
+    """A graph in the making: its f32 element values and its f64 scalar or vector values so far."""
 
     def __init__(self, rng: random.Random, view: str, shared: bool) -> None:
         self.rng, self.view, self.shared = rng, view, shared
@@ -187,7 +187,7 @@ class _Maker:
         size = self._emit("add", self._emit("abs", value), Const(1.0))
         return self._as(self._emit("div", value, size), F32)
 
-    # -- reductions and low values
+    # -- reductions and scalar or vector values
 
     def _reduce(self) -> None:
         op = self.rng.choice(("sum", "sum", "sumsq", "dot", "max", "min", "absmax"))
@@ -226,7 +226,7 @@ class _Maker:
             self.lows.append(self._emit(op, value, domain=self._target(self._domain(value))))
 
     def _spread(self) -> None:
-        """A low value or a literal in all cells of a larger domain, counted there or not."""
+        """A scalar, a vector or a literal in all cells of a larger domain, counted there or not."""
         value: Operand = self._late(self.lows)
         domains = [d for d in (*_view_domains(self.view), ELEM) if self._domain(value) < d]
         if not domains:

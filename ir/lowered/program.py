@@ -1,4 +1,4 @@
-"""The lowered program: kernels over chunks, segments of low values between, their launches.
+"""The lowered program: kernels over chunks, segments of scalars and vectors between, launches.
 
 Values that live in memory have a `Place`. Slots are 8-byte cells: f64; an f32 or a bool (0 or
 1) widened to f64; an integer as i64. Vectors and elements are arrays of a tensor, found
@@ -84,7 +84,7 @@ class Kernel:
     name: str
     sweep: int
     index: int
-    scalars: tuple[int, ...]  # low scalars, loaded from slots once a chunk
+    scalars: tuple[int, ...]  # scalars, loaded from slots once a chunk
     rows: tuple[int, ...]  # row and batch vectors, loaded once a row
     cols: tuple[int, ...]  # column vectors, loaded beside the elements
     loads: tuple[Load, ...]
@@ -98,7 +98,7 @@ class Kernel:
 
 @dataclass(frozen=True, slots=True)
 class Run:
-    """Low values computed in one loop over the cells of their domain."""
+    """Scalar and vector values computed in one loop over the cells of their domain."""
 
     domain: Domain
     nodes: tuple[int, ...]
@@ -106,7 +106,7 @@ class Run:
 
 @dataclass(frozen=True, slots=True)
 class Segment:
-    """Low values computed together: per row range, per tensor, or once (`step`)."""
+    """Scalar and vector values computed together: per row range, per tensor, or once (`step`)."""
 
     name: str
     scope: str  # "rows", "tensor" or "step"
@@ -140,7 +140,7 @@ class Program:
     name: str
     graph: Graph
     schedule: Schedule
-    places: dict[int, Place]  # low values that outlive the loop they are computed in
+    places: dict[int, Place]  # scalar or vector values that outlive the loop they are computed in
     role_places: dict[str, Place]
     partials: dict[int, Place]  # element reduction to its leaf sums
     shared: dict[int, int]  # reduction above the tensor to its column of the shared table

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from ..graph import Graph
 from ..types import ELEM, Const
 
-Time = tuple[int, int]  # (sweep, pass); a low value is ready before that phase
+Time = tuple[int, int]  # (sweep, pass); a scalar or vector value is ready before that phase
 
 
 @dataclass(frozen=True, slots=True)

@@ -93,7 +93,7 @@ class ProgramRun:
         self.memory[_key(place)] = Held(what, under, since=self.now)
 
     def low(self, value: int, scope: str = "tensor") -> Guards:
-        """A low value, from its place."""
+        """A scalar or vector value, from its place."""
         node = self.program.graph.nodes[value]
         known = self.program.role_places if node.op == "read" else self.program.places
         place = known.get(node.attr if node.op == "read" else value)  # type: ignore[arg-type]
@@ -232,7 +232,7 @@ class ProgramRun:
             self.store(store, _COMMITS[segment.scope], value, guard)
 
     def run(self, segment: Segment, run: Run) -> None:
-        """Low values of one domain, cell by cell."""
+        """Scalar and vector values of one domain, cell by cell."""
         nodes = self.program.graph.nodes
         together: dict[int, Guards] = {}
         scope = "step" if segment.scope == "step" else "tensor"

@@ -1,4 +1,4 @@
-"""Branch and bound over the windows of the choices: the cheapest phases, ties included.
+"""Branch and bound over the windows of the choices: the phases of least cost.
 
 1. Windows are narrowed (`windows`), and cut where another phase is as good (`dominance`).
 2. What is left open falls into parts that cannot matter to each other: one after the other.

@@ -1,4 +1,4 @@
-"""Ready times as numbers, over the reductions alone: the rules of `times`, for the search.
+"""Ready times of reductions, encoded as integers for the search (the rules are `readiness.py`'s).
 
 A time is sweep * width + pass, where no sweep has as many passes as the width. Only
 live reductions that depend on elements move the clock; all else is ready at 0.
@@ -23,7 +23,7 @@ class Tick:
     after: tuple[int, ...]  # earlier ticks, by their place
     elements: bool  # a choice; else it happens in the stage where its operand is
     resident: bool  # of elements: finished inside the chunk
-    rows: bool  # of low values: a barrier, when its rows were made in the same sweep
+    rows: bool  # of scalar or vector values: a barrier, when its rows were made in the same sweep
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""Phases that a choice need not be tried in: another one is as good, and earlier.
+"""Dominated phases: a choice is not tried where another phase is as good, and earlier.
 
 1. Where all that a reduction takes is there for certain, or is needed by nothing else, it is
    taken: its result can only be of use.

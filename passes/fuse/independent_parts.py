@@ -1,4 +1,4 @@
-"""Open choices that may matter to each other, apart from those that cannot.
+"""Splits the open choices into independent parts, which are searched one after the other.
 
 Two choices matter to each other where one waits for the other, or where both may need, store
 or overwrite a value in the same sweep that is not there for certain.

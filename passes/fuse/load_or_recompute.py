@@ -1,4 +1,4 @@
-"""What has to be computed between the element values that may lie in memory.
+"""Load or recompute: the minimal sets of values that a pass loads, and what is then recomputed.
 
 Sets of values are bit masks, one bit for a node. *Points* are the reads and the values that
 some schedule could keep in memory; the graph between them is walked once.

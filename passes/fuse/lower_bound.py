@@ -1,4 +1,4 @@
-"""What a set of windows costs at least, and what every phase has for certain.
+"""A lower bound on the cost of all schedules within a set of windows.
 
 Each phase is walked back from what surely happens there. What may lie in memory is taken to
 lie there, what may still be read to be readable: so the walk underestimates.

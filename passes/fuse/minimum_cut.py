@@ -1,4 +1,4 @@
-"""What to load and what to compute in one pass, as a minimum cut.
+"""Load or recompute in one pass, as a minimum cut.
 
 Each value that may lie in memory has two ends: it is needed, and it is computed. The edge
 between them costs its load; what is computed needs its operands. A cut between what the pass

@@ -1,4 +1,4 @@
-"""What fusion decides about: the phase of every reduction and of every update.
+"""The decision variables of fusion: the phase of every reduction and of every update.
 
 1. A reduction takes its operands; an update takes its value.
 2. An update overwrites the old value of its role. Afterwards the role holds the new one,

@@ -4,7 +4,7 @@
 2. A reduction of elements to rows finishes inside the chunk: ready in the next pass.
 3. Any other reduction of elements is a barrier: ready in the next sweep.
 4. A reduction of rows made in this same sweep is a barrier too.
-5. Other reductions of low values happen in the stage, where their operand already is.
+5. Other reductions of scalar or vector values happen in the stage, where their operand already is.
 """
 
 from __future__ import annotations

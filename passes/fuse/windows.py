@@ -1,4 +1,4 @@
-"""In which phases each choice may still happen: masks, one bit for a phase of the grid.
+"""Windows: the phases in which each choice may still happen, as bit masks over the grid.
 
 1. A choice waits for the reductions before it, even if they happen as soon as they can.
 2. A reduction leaves time for what waits for it, even if that happens as late as it can.

@@ -1,4 +1,4 @@
-"""Who touches which temporary column, launch by launch: the liveness behind the plan."""
+"""Live ranges of temporaries, in launches: the liveness that the memory plan starts from."""
 
 from __future__ import annotations
 

@@ -1,9 +1,9 @@
 """Schedule to program: kernels over chunks, segments between them, memory for what crosses.
 
 1. Each phase is a kernel: a loop over a chunk's rows and columns.
-2. Low values are computed in segments (`passes/lower/place_scalars.py`).
+2. Scalar and vector values are computed in segments (`passes/lower/place_scalars.py`).
 3. A value used outside the loop that computes it has a place: a slot or a vector.
-4. Updates of low roles are committed at the end, when every guard is known.
+4. Updates of scalar or vector roles are committed at the end, when every guard is known.
 5. Up to the next stage that needs the step, a single-chunk tensor runs in one visit.
 """
 
@@ -115,7 +115,7 @@ class _Lowering:
             self.places[value] = place
 
     def _crossing(self) -> list[int]:
-        """Low values that are used outside the run that computes them, in order."""
+        """Scalar and vector values that are used outside the run that computes them, in order."""
         found: set[int] = set()
         run_of = self.outline.run_of
         for user, node in enumerate(self.graph.nodes):

@@ -1,4 +1,4 @@
-"""Low values in order: which stage, which function, which loop computes each.
+"""Places scalar and vector values: which segment, and which loop in it, computes each.
 
 1. A row value that a later pass of its own sweep needs: the rows segment between the passes.
 2. Any other: the stage before its sweep, in segments that alternate between all tensors
@@ -24,7 +24,7 @@ Where = tuple[int, int, int]
 
 @dataclass(frozen=True, slots=True)
 class Outline:
-    """The segments' runs, and where each low value is computed."""
+    """The segments' runs, and where each scalar and vector value is computed."""
 
     runs: dict[Where, tuple[Run, ...]]
     where: dict[int, Where]
@@ -32,7 +32,7 @@ class Outline:
 
 
 def outline(schedule: Schedule) -> Outline:
-    """Places every live low value."""
+    """Places every live scalar or vector value."""
     graph = schedule.graph
     live = graph.live()
     low = [

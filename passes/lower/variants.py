@@ -1,4 +1,4 @@
-"""Reductions over all tensors, where the tensors take different variants of an entry.
+"""Reductions over all tensors, where tensors take different variants of an entry.
 
 Each tensor leaves its part of such a reduction, whichever variant it takes. So a variant computes
 what any of them needs, though its own updates may not: what the passes would drop there, as dead,

@@ -1,4 +1,4 @@
-"""Takes long reductions in the steps that their meaning is composed of.
+"""Splits reductions into the composition that defines them: elem to row to tensor to step.
 
 1. elem to tensor or batch, under a view with rows: rows first, then the rows' list.
 2. Anything to group or step: to the tensor first, then over the tensors.

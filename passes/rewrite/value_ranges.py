@@ -1,4 +1,4 @@
-"""Which roles never hold a negative number: an interval for every value, and induction.
+"""Value ranges: which roles are never negative, by interval arithmetic and induction over steps.
 
 A role is not negative if it starts so, and every value stored to it is as long as all such
 roles are: v = beta v + (1 - beta) g^2 with beta in [0, 1]. Rounding is monotone, so the

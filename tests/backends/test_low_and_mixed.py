@@ -1,4 +1,4 @@
-"""Low values that are not f64 and are reduced again, and roles stored in both 16-bit formats."""
+"""Scalars and vectors that are not f64 and are reduced again; roles in both 16-bit formats."""
 
 from __future__ import annotations
 

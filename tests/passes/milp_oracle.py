@@ -6,7 +6,7 @@ A phase is a pair (sweep, pass). Booleans, for a value v, an update u and a phas
     load(v, f)    it is read from a role
     fetch(v, s)   ... and comes from memory, not from what this sweep stored before
     make(v, f)    it is computed from values that are there
-    ready(v, f)   a low value exists when the phase starts
+    ready(v, f)   a scalar or vector value exists when the phase starts
     take(v, f)    an element reduction is taken
     store(u, f)   an update is stored
     blind(u, s)   ... to a role whose old value the sweep does not load

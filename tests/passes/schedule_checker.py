@@ -96,7 +96,7 @@ class _Run:
 
     def _is_right(self, values: tuple[int, ...], there: dict[int, bool], time: Time) -> bool:
         low = [v for v in values if not is_element(self.graph, v)]
-        assert all(self._exists(v, time) for v in low), "a low value is not there yet"
+        assert all(self._exists(v, time) for v in low), "a scalar or vector value is not there yet"
         return all(there[v] for v in values if v not in low) and not any(map(self._is_wrong, low))
 
     def _store(self, place: int, there: dict[int, bool], time: Time) -> None:
@@ -110,7 +110,7 @@ class _Run:
             self.roles[change.role] = values[0] if values else None
 
     def _exists(self, value: int, time: Time) -> bool:
-        """Whether a low value is there when a phase starts."""
+        """Whether a scalar or vector value is there when a phase starts."""
         if (value, time) not in self.existing:
             self.existing[value, time] = self._find(value, time)
         return self.existing[value, time]
