@@ -7,14 +7,15 @@ is still needed, to scratch.
 
 from __future__ import annotations
 
-from ...ir.semantics import LANES, LEAF
-from ...ir.types import F64, DType
-from ..llvm.ops import LLVM_OPS, load, store
-from ..llvm.reduce import START, cell_type, combine
-from ..llvm.text import Function, literal
-from .threads import barrier, shuffle_down, thread, threads
+from collections.abc import Callable
+from functools import partial
 
-_COMBINED = {"sumsq": "sum", "dot": "sum", "absmax": "max", "any": "max"}
+from ...ir.semantics import LANES, LEAF
+from ...ir.types import F64
+from ..llvm.ops import LLVM_OPS, load, store
+from ..llvm.reduce import combine_partials, start_partial
+from ..llvm.text import Function
+from .threads import barrier, shuffle_down, thread, threads
 
 
 def fold_together(
@@ -41,7 +42,7 @@ def fold_together(
     cell = load(fn, F64, 1, items, "0")
     fn.jump(done)
     fn.place(done)
-    none = literal(START.get(op, 0.0), F64)
+    none = start_partial(op, 1)
     return fn.let(f"phi double [ {total}, %{ready} ], [ {none}, %{few} ], [ {cell}, %{one} ]")
 
 
@@ -78,7 +79,6 @@ def _leaves(
 ) -> None:
     """One level: every leaf of (source, count, stride), its total to (target, stride)."""
     source, count, stride = cells
-    kind = _COMBINED.get(op, op)
     lane = fn.let(f"and i64 {thread(fn)}, {LANES - 1}")
     group = fn.let(f"udiv i64 {thread(fn)}, {LANES}")
     groups = fn.let(f"udiv i64 {threads(fn)}, {LANES}")
@@ -86,25 +86,24 @@ def _leaves(
         first = fn.let(f"mul i64 {leaf}, {LEAF}")
         left = fn.let(f"sub i64 {count}, {first}")
         size = fn.call("i64", "llvm.smin.i64", ("i64", left), ("i64", str(LEAF)))
-        carried = {"total": ("double", literal(START.get(op, 0.0), F64))}
+        carried = {"total": ("double", start_partial(op, 1))}
         with fn.loop(lane, size, LANES, carried) as (index, now, following):
             item = fn.let(f"add i64 {first}, {index}")
             at = fn.let(f"mul i64 {item}, {stride}")
             value = load(fn, F64, 1, source, at)
             if op == "absmax":
                 value = LLVM_OPS["abs"](fn, F64, 1, [value])
-            following["total"] = combine(fn, kind, F64, 1, now["total"], value)
-        total = fold_group(fn, kind, F64, following["total"])
+            following["total"] = combine_partials(fn, op, 1, now["total"], value)
+        total = fold_group(fn, "double", following["total"], partial(combine_partials, fn, op, 1))
         place = fn.let(f"mul i64 {leaf}, {to[1]}")
         is_first = fn.let(f"icmp eq i64 {lane}, 0")
         fn.when(is_first, lambda: store(fn, F64, 1, total, to[0], place))
 
 
-def fold_group(fn: Function, op: str, dtype: DType, total: str) -> str:
+def fold_group(fn: Function, type_: str, total: str, combined: Callable[[str, str], str]) -> str:
     """Sixteen lanes by halves; the first lane has the result."""
     distance = LANES // 2
     while distance:
-        other = shuffle_down(fn, cell_type(op, dtype, 1), total, distance)
-        total = combine(fn, op, dtype, 1, total, other)
+        total = combined(total, shuffle_down(fn, type_, total, distance))
         distance //= 2
     return total

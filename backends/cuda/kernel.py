@@ -12,14 +12,23 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 
 from ...ir.lowered.program import Kernel, Program, Reduce
 from ...ir.semantics import COLUMN_LEAF, LANES, LEAF
 from ...ir.types import BATCH, F64, DType
 from ..llvm.nodes import Slots, tensor_array, tensor_number
 from ..llvm.ops import load, load_slot, store
-from ..llvm.reduce import START, accumulate, as_f64, cell_type, combine, start
-from ..llvm.text import Function, Module, literal
+from ..llvm.reduce import (
+    accumulate,
+    as_f64,
+    cell_type,
+    combine,
+    combine_partials,
+    start,
+    start_partial,
+)
+from ..llvm.text import Function, Module
 from .elements import Elements, Spot, Work
 from .fold import fold_group
 from .threads import barrier, thread, threads
@@ -195,7 +204,9 @@ class _Walk:
     def _fold_lanes(self, reduce: Reduce, total: str) -> str:
         """The lanes by halves; the first lane has the result, as f64."""
         op, dtype = self._kind(reduce)
-        return as_f64(self.fn, op, dtype, fold_group(self.fn, op, dtype, total))
+        combined = partial(combine, self.fn, op, dtype, 1)
+        folded = fold_group(self.fn, cell_type(op, dtype, 1), total, combined)
+        return as_f64(self.fn, op, dtype, folded)
 
     # -- case 3
 
@@ -248,7 +259,7 @@ class _Walk:
             store(fn, F64, 1, total, self.arrays[reduce.partial.index], partial)
 
     def _neutral(self, reduce: Reduce) -> str:
-        return literal(START.get(self._kind(reduce)[0], 0.0), F64)
+        return start_partial(self._kind(reduce)[0], 1)
 
     def _added(self, elements: Elements, reduce: Reduce, total: str, names: dict[int, str]) -> str:
         """A column's total, as f64, with the element of one more row."""
@@ -257,8 +268,7 @@ class _Walk:
         if op in ("sum", "sumsq", "dot"):
             return accumulate(self.fn, op, dtype, 1, total, args)
         term = accumulate(self.fn, op, dtype, 1, start(op, dtype, 1), args)
-        kind = "min" if op == "min" else "max"
-        return combine(self.fn, kind, F64, 1, total, as_f64(self.fn, op, dtype, term))
+        return combine_partials(self.fn, op, 1, total, as_f64(self.fn, op, dtype, term))
 
     # -- places
 

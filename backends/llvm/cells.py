@@ -16,11 +16,10 @@ from .groups import GroupBlock, runs_in_lanes
 from .lanes import STEPS, first_lanes, gather_cells, load_lanes, store_lanes
 from .nodes import emit_node, emit_operand
 from .ops import LLVM_OPS, splat, store
-from .reduce import combine, start
+from .reduce import combine_partials, start_partial
 from .segment import SegmentPrinter
 from .text import Function, literal, llvm_type
 
-_COMBINED = {"absmax": "max", "any": "max"}  # how the f64 results of other reductions combine
 _FEW = 1 << 20  # (n + 1/2) / d in f32 has the quotient's floor for n below 2^21
 
 
@@ -199,7 +198,7 @@ class _Block:
         base = fn.let(f"getelementptr double, ptr {self.printer.array(place)}, i64 {first}")
         number = splat(fn, I32, LANES, fn.let(f"trunc i64 {count} to i32"))
         numbers = llvm_type(I32, LANES)
-        begin = start(op, F64, LANES) if op in ("sum", "max", "min") else literal(0.0, F64, LANES)
+        begin = start_partial(op, LANES)
         fn.do(f"store {wide} {begin}, ptr {vectors}, align 64")  # all there is of an empty list
         with fn.loop("0", count, 1) as (item, _, _):
             at = fn.let(f"getelementptr double, ptr {base}, i64 {item}")
@@ -207,11 +206,11 @@ class _Block:
             found = gather_cells(fn, F64, at, lists, self.mask)
             if op == "absmax":
                 found = LLVM_OPS["abs"](fn, F64, LANES, [found])
-            term = combine(fn, _COMBINED.get(op, op), F64, LANES, begin, found)
+            term = combine_partials(fn, op, LANES, begin, found)
             fn.do(f"store {wide} {term}, ptr {_vector(fn, vectors, item)}, align 64")
         half = LANES // 2
         while half:
-            self._fold_half(_COMBINED.get(op, op), vectors, count, half)
+            self._fold_half(op, vectors, count, half)
             half //= 2
         return fn.let(f"load {wide}, ptr {vectors}, align 64")
 
@@ -223,7 +222,7 @@ class _Block:
             lower = _vector(fn, vectors, fn.let(f"sub i64 {upper}, {half}"))
             pair = (lower, _vector(fn, vectors, upper))
             a, b = (fn.let(f"load {wide}, ptr {p}, align 64") for p in pair)
-            total = combine(fn, op, F64, LANES, a, b)
+            total = combine_partials(fn, op, LANES, a, b)
             fn.do(f"store {wide} {total}, ptr {lower}, align 64")
 
     def _fold_each(self, value: int, totals: str) -> None:

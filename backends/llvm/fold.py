@@ -8,7 +8,7 @@ from ...ir.semantics import LANES, LEAF
 from ...ir.types import F64
 from .lanes import first_lanes, load_lanes
 from .ops import LLVM_OPS, load, store
-from .reduce import combine, fold_lanes, start
+from .reduce import combine, combine_partials, fold_lanes, start
 from .text import Function, Module, literal
 
 # out, list, its length and stride, scratch and its stride, whether one cell is a leaf too
@@ -82,7 +82,7 @@ def _emit_extreme(module: Module, name: str, op: str, first: float) -> None:
         item = load(fn, F64, 1, "%list", at)
         if name == "absmax":
             item = LLVM_OPS["abs"](fn, F64, 1, [item])
-        following["all"] = combine(fn, op, F64, 1, now["all"], item)
+        following["all"] = combine_partials(fn, op, 1, now["all"], item)
     store(fn, F64, 1, following["all"], "%out", "0")
     fn.finish()
 

@@ -19,7 +19,15 @@ from .narrow import is_narrow, narrow_nest, widest
 from .nodes import tensor_number
 from .ops import load, splat, store
 from .pairs import PAIRS, is_paired, pair_block
-from .reduce import accumulate, as_f64, cell_type, combine, fold_lanes, start
+from .reduce import (
+    accumulate,
+    as_f64,
+    cell_type,
+    combine_partials,
+    fold_lanes,
+    start,
+    start_partial,
+)
 from .text import Function, Module
 
 Nest = Callable[[Elements], None]
@@ -198,12 +206,11 @@ class _Wide:
         fn = self.fn
         op, dtype = self.frame.kind(reduce)
         total = load_lanes(fn, F64, base, column, mask)
-        kind = {"absmax": "max", "any": "max"}.get(op, op)
-        if kind in ("max", "min"):
-            term = accumulate(fn, op, dtype, LANES, start(op, dtype, LANES), args)
-            total = combine(fn, kind, F64, LANES, total, as_f64(fn, op, dtype, term, LANES))
-        else:
+        if op in ("sum", "sumsq", "dot"):
             total = accumulate(fn, op, dtype, LANES, total, args)
+        else:
+            term = accumulate(fn, op, dtype, LANES, start(op, dtype, LANES), args)
+            total = combine_partials(fn, op, LANES, total, as_f64(fn, op, dtype, term, LANES))
         store_lanes(fn, F64, total, base, column, mask)
 
     # -- what is fixed while one row runs
@@ -239,7 +246,7 @@ class _Wide:
             base = self.arrays[reduce.partial]
             found[reduce.node] = fn.let(f"getelementptr inbounds double, ptr {base}, i64 {cell}")
             op = self.frame.kind(reduce)[0]
-            neutral = start(op if op in ("max", "min") else "sum", F64, LANES)
+            neutral = start_partial(op, LANES)
 
             def clear(at: str = found[reduce.node], value: str = neutral) -> None:
                 with fn.loop("0", count, LANES) as (column, _, _):

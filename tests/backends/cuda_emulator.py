@@ -305,6 +305,9 @@ def _arithmetic(op: str, how: list[str], type_: str, o: list[str]) -> str:
         return f"{_raw(o[0])} = 0 - {x[0]}"
     if op == "bfe" and type_[0] == "u":  # some bits, from a place on
         return f"{_raw(o[0])} = {x[0]} >> {x[1]} & ((1ull << {x[2]}) - 1)"
+    if op == "bfe":  # the last of them is a sign
+        first = f"(u{size}){x[0]} << ({size} - {x[1]} - {x[2]})"
+        return f"{_raw(o[0])} = (s{size})({first}) >> ({size} - {x[2]})"
     if op in _BINARY and not how:
         unsigned = [f"(u{size}){v}" for v in x] if op in ("add", "sub") else x
         return f"{_raw(o[0])} = {unsigned[0]} {_BINARY[op]} {unsigned[1]}"

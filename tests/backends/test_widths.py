@@ -58,6 +58,13 @@ def extremes(
 
 
 @optimizer(when="rank >= 2")
+def ends(param, grad, top=zeros[ROW], low=zeros[ROW], right=zeros[COL], left=zeros[COL]):
+    """The extremes themselves: a zero shows its sign."""
+    top, low, right, left = grad.max(ROW), grad.min(ROW), grad.max(COL), grad.min(COL)
+    return update(param=param + top, top=top, low=low, right=right, left=left)
+
+
+@optimizer(when="rank >= 2")
 def units(param, grad, unit=zeros[UNIT]):
     """Rows over all axes but the first, in two passes."""
     unit = unit + grad.mean(UNIT)
@@ -95,6 +102,32 @@ def test_every_width_agrees(spec: Spec | str) -> None:
     meaning = trained(spec, backend="reference")
     check(meaning, trained(spec))
     check(meaning, trained(spec, threads=2))
+
+
+@pytest.mark.parametrize("dtype", ["f32", "f64"])
+def test_extremes_know_nan_and_the_sign_of_zero(dtype: str) -> None:
+    """Lists of few values, so that every pair of zeros, infinities, denormals and NaN meets."""
+    rng, number = np.random.default_rng(5), np.float32 if dtype == "f32" else np.float64
+    tiny = np.finfo(number).smallest_subnormal
+    pools = [(0.0, -0.0), (-0.0, -tiny), (tiny, 0.0, -1.0), (np.nan, 1.0), (-np.inf,),
+             (np.inf, 2.0), (-np.nan, -np.inf, 3.0), (-1.0, -2.0)]  # fmt: skip
+    shapes = ((8, 1), (8, 2), (8, 5), (8, 40), (8, 1100), (3, 8, 17), (70, 3))
+    grads = [
+        np.moveaxis([rng.choice(pools[k % 8], (*s[:-2], s[-1])) for k in range(s[-2])], 0, -2)
+        for s in shapes
+    ]
+    found: list[list[np.ndarray]] = []
+    for backend in ("reference", "native"):
+        params = [np.zeros(s, number) for s in shapes]
+        chosen = {"dtypes": f"param={dtype},grad={dtype}", "backend": backend}
+        optimizer = stepfuse.Optimizer(params, ends.spec, threads=1, **chosen)
+        for turn in (grads, [-np.flip(g, -1) for g in grads]):
+            optimizer.step([np.ascontiguousarray(g, number) for g in turn])
+            found.append([np.array(a) for s in optimizer.state for a in s.values()])
+    for meaning, ours in zip(found[:2], found[2:], strict=True):
+        assert all(map(same_bits, meaning, ours))
+    assert {np.signbit(x) for a in found[0] for x in a.ravel() if x == 0} == {True, False}
+    assert any(np.isnan(a).any() for a in found[0])
 
 
 @pytest.mark.parametrize("target", ["x86-64-v2", "x86-64-v3"])
