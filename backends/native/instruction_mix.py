@@ -124,7 +124,9 @@ _X86: list[tuple[str, Callable[[str], object]]] = [
     ("roots", re.compile(r"v?sqrt(ps|pd|ph)$").match),
     (
         "other",
-        re.compile(r"v?(and|andn|or|xor|shuf|unpck|perm|blend|mov|insert|extract)\w*$").match,
+        re.compile(
+            r"v?(and|andn|or|xor|shuf|unpck|perm|blend|mov|insert|extract|p(max|min))\w*$"
+        ).match,
     ),
     ("arithmetic", re.compile(r"v?[a-z0-9]+(ps|pd|ph)$").match),
     ("scalar", re.compile(r"v?[a-z0-9]+(ss|sd|sh)$").match),
