@@ -51,7 +51,6 @@ def number(value: Any) -> np.ndarray[Any, np.dtype[Any]]:
 
 def unknown_attribute(optimizer: object, spec: Spec, name: str) -> AttributeError:
     """The error of an assignment to an attribute that nothing reads."""
-    title = type(optimizer).__name__
     kinds = {r.name: r.kind for r in spec.roles}
     kind = kinds.get(name)
     if kind == "hyper":
@@ -63,4 +62,9 @@ def unknown_attribute(optimizer: object, spec: Spec, name: str) -> AttributeErro
     else:
         hypers = ", ".join(r.name for r in spec.of_kind("hyper"))
         how = f"hyper-parameters are the groups': {hypers or 'none'}"
-    return AttributeError(f"{title} has no attribute '{name}' to set; {how}")
+    return not_settable(optimizer, name, how)
+
+
+def not_settable(optimizer: object, name: str, how: str) -> AttributeError:
+    """The error of an assignment to an attribute that nothing would read; `how` says what works."""
+    return AttributeError(f"{type(optimizer).__name__} has no attribute '{name}' to set; {how}")

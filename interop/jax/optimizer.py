@@ -38,6 +38,7 @@ from ...passes.storage.formats import check_text
 from ...runtime.hypers.groups import check_names
 from ...runtime.memory.scalar_slots import Slots, first_hyper
 from ...runtime.optimizer import default_threads
+from ...runtime.shown import not_settable
 from ...schedules import HyperSchedule, scheduled
 from .bound import Dims, check_given
 from .numbers import cell, is_array, is_traced, pairs, values
@@ -70,6 +71,16 @@ class Fused:
         self._hypers = {r.name: first_hyper(r) for r in spec.of_kind("hyper")}
         self._needed = {r.name: r for r in filter(must_be_given, spec.of_kind("hyper"))}
         self._parts: dict[Key, tuple[Part, ...]] = {}
+
+    def __setattr__(self, name: str, value: Any) -> None:
+        """Refuses a hyper-parameter, which no step would read: `opt.lr = 1.0` (AttributeError)."""
+        known = {r.name: r.kind for r in self._spec.roles} if "_spec" in vars(self) else {}
+        if name in known:
+            how = f"state = opt.with_hypers(state, {name}=...)"
+            if known[name] != "hyper":
+                how = "make the optimizer with another option, or change what is in its state"
+            raise not_settable(self, name, f"the numbers of a step are in the state: {how}")
+        super().__setattr__(name, value)
 
     def __iter__(self) -> Iterator[Any]:
         """`init` and `update`, as optax takes a transformation apart."""

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+import inspect
 from typing import Any
 
 import numpy as np
 
 from ...ir.graph import Range
 from ...ir.ranges import NON_NEGATIVE, OPEN_FRACTION, POSITIVE
+from ...runtime.shown import not_settable
 
 ANY = Range()
 UNIT = Range(0.0, 1.0)
 NON_POSITIVE = Range(high=0.0)
 
 __all__ = ["ANY", "NON_NEGATIVE", "NON_POSITIVE", "OPEN_FRACTION", "POSITIVE", "UNIT"]
-__all__ += ["at_least_one", "flag", "pair", "real", "real_or_int", "single", "whole"]
+__all__ += ["at_least_one", "flag", "pair", "real", "real_or_int", "refuse_assignment", "single"]
+__all__ += ["whole"]
 
 
 def real(where: str, name: str, value: Any, allowed: Range = ANY) -> float:
@@ -76,3 +79,16 @@ def pair(where: str, name: str, value: Any, kinds: type | tuple[type, ...]) -> t
 def single(value: Any) -> float:
     """The nearest float32, which is what MindSpore's kernels are given."""
     return float(np.float32(value))
+
+
+def refuse_assignment(optimizer: object, name: str, rates: str) -> None:
+    """Refuses an argument of an optimizer's constructor as an attribute (AttributeError).
+
+    The step is compiled from the arguments, so that nothing would read it; `rates` says where
+    numbers that may change are.
+    """
+    makers = [vars(cls).get("__init__") for cls in type(optimizer).__mro__]
+    known = {n for make in makers if make for n in inspect.signature(make).parameters}
+    if name in known - {"self", "params", "parameters", "args", "kwargs"}:
+        how = f"the step was built from its arguments: {rates}, or make a new optimizer"
+        raise not_settable(optimizer, name, how)

@@ -41,6 +41,11 @@ AFTER_ANY: Mapping[Any, Any] = taken(
     "torch.optim.optimizer._global_optimizer_post_hooks", _WRAPPED, _SLOWER
 )
 is_profiling: Callable[[], bool] = taken("torch.autograd._profiler_enabled", lambda: True, _SLOWER)
+set_grad_enabled: Callable[[bool], Any] = taken(
+    "torch._C._set_grad_enabled",
+    torch.set_grad_enabled,
+    "an interrupt at a step's very end may leave gradients off",
+)
 untraced: Callable[[Function], Function] = taken(
     "torch._disable_dynamo", torch.compiler.disable, "importing takes torch.compile's modules along"
 )

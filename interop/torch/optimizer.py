@@ -13,17 +13,15 @@ import torch
 from torch import Tensor
 
 from ...ir.errors import BindError
-from ...ir.graph import Graph
-from ...ir.ops import OPS
-from ...ir.types import TENSOR
 from ...runtime.gradients.overflow import Overflow
 from ...runtime.turn import Turn, exclusive
 from .engine import Engine
 from .fast import Fast, fast_of
-from .internals import AFTER_ANY, BEFORE_ANY, is_profiling, untraced
+from .internals import AFTER_ANY, BEFORE_ANY, is_profiling, set_grad_enabled, untraced
 from .memory.layout import check_param, is_sharded, local_of, real_dtype
 from .memory.tensor_tracking import Member
 from .name_map import Dialect
+from .refusals import REFUSED_FLAGS, check_flags, check_sums, refuse_hyper
 
 _PARAMS, _GRAD = operator.itemgetter("params"), operator.attrgetter("grad")
 
@@ -32,10 +30,6 @@ _NOTHING: Any = ((), (), ())
 Engines = tuple[tuple[Engine, list[int]], ...]  # with their members' places
 
 _HOW_TO_GO_ON = "load what was saved of the model and, by load_state_dict, of this optimizer"
-_WHY = {
-    "capturable": "no step on a CPU is captured in a graph",
-    "differentiable": "a fused step is not recorded by autograd; use torch.optim for it",
-}
 
 
 class Fused(torch.optim.Optimizer):
@@ -74,6 +68,12 @@ class Fused(torch.optim.Optimizer):
         self._thread = self._thread or threading.get_ident()
 
     state: Any = property(_show, _put)  # torch has an attribute here
+
+    def __setattr__(self, name: str, value: Any) -> None:
+        """Refuses a hyper-parameter, which nothing would read: `opt.lr = 1.0` (AttributeError)."""
+        if name[0] != "_" and name not in self.__dict__ and not hasattr(type(self), name):
+            refuse_hyper(self, name)
+        super().__setattr__(name, value)
 
     def dialect(self, group: Mapping[str, Any], scaled: bool) -> Dialect:
         """The spec that steps a group, and torch's names for its parts."""
@@ -118,9 +118,16 @@ class Fused(torch.optim.Optimizer):
             return False
         return getattr(self, "grad_scale", None) is None and fast.run(self.param_groups)
 
-    @torch.no_grad()
     def _full(self, closure: Callable[[], Any] | None) -> Any:
-        """A step that takes nothing for granted."""
+        """A step that takes nothing for granted, without autograd."""
+        before = torch.is_grad_enabled()
+        try:  # not `no_grad`: an interrupt within its end would leave gradients off
+            set_grad_enabled(False)
+            return self._whole(closure)
+        finally:
+            set_grad_enabled(before)
+
+    def _whole(self, closure: Callable[[], Any] | None) -> Any:
         loss, fast = None, self._fast
         self._fast = None  # should this step be refused, the next one will be a full one too
         if closure is not None:
@@ -172,7 +179,7 @@ class Fused(torch.optim.Optimizer):
 
     def _is_same(self, group: Mapping[str, Any], number: int) -> bool:
         """Whether a group's program is what it was."""
-        unfit = any(group.get(flag) for flag in _WHY)
+        unfit = any(map(group.get, REFUSED_FLAGS))
         return not unfit and self.dialect(group, False) is self._built_for[2][number]
 
     def _tell(self, loss: Any) -> None:
@@ -226,16 +233,10 @@ class Fused(torch.optim.Optimizer):
 
     def _check_group(self, number: int) -> None:
         """Refuses what no step here can do."""
-        self._check_flags()
+        check_flags(self.param_groups)
         for member in self._members():
             if member.group == number:
                 check_param(member.param, member.where)
-
-    def _check_flags(self) -> None:
-        for number, group in enumerate(self.param_groups):
-            for flag, why in _WHY.items():
-                if group.get(flag):
-                    raise ValueError(f"group {number}: {flag}=True is not supported here: {why}")
 
     @exclusive
     def state_dict(self) -> dict[str, Any]:
@@ -274,7 +275,7 @@ class Fused(torch.optim.Optimizer):
 
     def _ready(self) -> list[Engine]:
         """The engines that have something to do, prepared; nothing has been changed yet."""
-        self._check_flags()
+        check_flags(self.param_groups)
         params = list(chain.from_iterable(map(_PARAMS, self.param_groups)))
         grads: list[Tensor | None] = list(map(_GRAD, params))
         scale = getattr(self, "grad_scale", None)
@@ -344,7 +345,7 @@ class Fused(torch.optim.Optimizer):
                 known.add(id(member.param))
                 key = dialects[member.group], real_dtype(member.param)
                 parts.setdefault(key, []).append(member)
-        self._check_sums(parts)
+        check_sums(parts)
         name, groups, states = self._title(), self.param_groups, self._state
         return tuple(
             (Engine(name, spoken, mine, groups, states, self._thread), [m.place for m in mine])
@@ -359,17 +360,6 @@ class Fused(torch.optim.Optimizer):
             self._kept = tuple(self._state.values())
             self._fresh = False
 
-    def _check_sums(self, parts: dict[tuple[Dialect, torch.dtype], list[Member]]) -> None:
-        """Refuses sums over all tensors where several programs would each sum a part."""
-        for dialect, _ in parts if len(parts) > 1 else ():
-            if any(reduces_to_group(g) for g in dialect.spec.variants()):
-                kinds = sorted({str(dtype) for _, dtype in parts})
-                raise BindError(
-                    f"{dialect.spec.name} sums over all tensors of a step, so that they need one "
-                    f"dtype and the same options; got {', '.join(kinds)} in {len(parts)} kinds of "
-                    f"groups: give each kind an optimizer of its own"
-                )
-
     def _members(self) -> list[Member]:
         found: list[Member] = []
         for number, group in enumerate(self.param_groups):
@@ -377,8 +367,3 @@ class Fused(torch.optim.Optimizer):
             for param, name in zip(group["params"], names, strict=False):
                 found.append(Member(len(found), param, number, name))
         return found
-
-
-def reduces_to_group(graph: Graph) -> bool:
-    """Whether a value is taken from several tensors."""
-    return any(OPS[n.op].is_reduction and n.type.domain < TENSOR for n in graph.nodes)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -17,8 +18,11 @@ from stepfuse.ir.types import Const
 from stepfuse.passes import pipeline
 from stepfuse.passes.lower.variants import linked
 from stepfuse.passes.pipeline import STRICT, Pass, meaning_of
+from stepfuse.resolve import resolve
 from stepfuse.tools.check import passes as check
 from stepfuse.tools.check.passes import FAILED, OK, check_backends
+from stepfuse.tools.inspect.dump import Request, dump
+from stepfuse.tools.inspect.history import full_pipeline
 
 from tests.stepper import Stepper
 
@@ -192,3 +196,14 @@ def test_the_reference_of_fast_has_its_bits(monkeypatch: pytest.MonkeyPatch) -> 
     assert meaning_of(spec.graphs[0], pipeline.FAST) != meaning_of(spec.graphs[0], STRICT)
     monkeypatch.setattr(check, "ENGINES", (("native", 1),))
     assert [f.status for f in check_backends(spec, "fast")] == [OK]
+
+
+def test_a_dump_shows_what_a_variant_shares(tmp_path: Path) -> None:
+    """The second variant takes the sum of squares only because the first needs it."""
+    path, pipeline = tmp_path / "two.sf", full_pipeline("strict")
+    path.write_text(TWO)
+    for request in (Request(pipeline, after="dce"), Request(pipeline, stage="graph")):
+        first, second = dump(resolve(str(path)), request).split("step when rank < 2")
+        assert "share %" not in first and second.count("share %") == 1
+    text = dump(resolve(str(path)), Request(pipeline, after_each=True))
+    assert text.count("    share %2") >= 1 and "share" in text.partition("; after")[2]

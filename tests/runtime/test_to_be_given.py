@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from pathlib import Path
 from typing import Any
 
@@ -9,8 +10,13 @@ import numpy as np
 import pytest
 import stepfuse as sf
 from stepfuse import offload
+from stepfuse.interop.mindspore.engine import Engine
+from stepfuse.interop.mindspore.recipe import Recipe, step_of
 from stepfuse.ir.text.parser import parse
 from stepfuse.ir.text.printer import to_text
+from stepfuse.mindspore import Parameter
+from stepfuse.tools.cli import app
+from typer.testing import CliRunner
 
 from tests.conformance.stages import LACKS
 
@@ -111,7 +117,7 @@ def test_in_a_chain_and_around() -> None:
         sf.chain("sgd", "stable_weight_decay")
 
 
-def test_elsewhere_and_from_an_artifact(tmp_path: Path) -> None:
+def test_elsewhere() -> None:
     away = offload.Optimizer(_weights(), "polyak_sgd")
     with pytest.raises(sf.BindError, match=HOW):
         away.step(GRADS)
@@ -120,6 +126,34 @@ def test_elsewhere_and_from_an_artifact(tmp_path: Path) -> None:
     reference = sf.Optimizer(_weights(), "polyak_sgd", backend="reference")
     with pytest.raises(sf.BindError, match=HOW):
         reference.step(GRADS)
+
+
+@pytest.mark.skipif(shutil.which("cc") is None, reason="needs a C linker")
+def test_from_an_artifact(tmp_path: Path) -> None:
+    arguments = ["compile", "polyak_sgd", "-o", str(tmp_path), "--target", "x86-64-v2"]
+    assert CliRunner().invoke(app, arguments).exit_code == 0
+    weights, plain = _weights(), _weights()
+    loaded, compiled = sf.Optimizer(weights, sf.load(tmp_path)), sf.Optimizer(plain, "polyak_sgd")
+    with pytest.raises(sf.BindError, match=HOW):
+        loaded.step(GRADS)
+    assert (weights[0] == 1.0).all() and loaded.steps == 0
+    for optimizer in (loaded, compiled):
+        optimizer.groups[0]["loss"] = 0.75
+        optimizer.step(GRADS)
+    np.testing.assert_array_equal(weights[0], plain[0])
+
+
+def test_under_mindspores_classes() -> None:
+    """None of MindSpore's reads a loss; the engine under them, given such a step, refuses it."""
+    weight = Parameter(np.ones(4, np.float32), name="w")
+    step = step_of(Recipe("polyak_sgd"), 1.0, [((4,), "")])
+    engine = Engine(step, [weight], [0], [""])
+    with pytest.raises(sf.BindError, match=HOW):
+        engine.step(GRADS)
+    assert (weight.asnumpy() == 1.0).all() and engine.t == 0
+    engine.set(0, "loss", 1.0)
+    engine.step(GRADS)
+    assert (weight.asnumpy() < 1.0).all() and engine.t == 1
 
 
 def test_text_has_no_default_and_python_needs_none() -> None:

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import re
+
 import numpy as np
 import pytest
 from stepfuse.ir.text.parser import parse
 from stepfuse.optim_defs import stage_names
+from stepfuse.passes.fuse import branch_and_bound
 from stepfuse.resolve import resolve
 from stepfuse.tools.check.inputs import DIMS, dims_for, random_tensor
 from stepfuse.tools.check.passes import (
     FAILED,
+    NOT_PROVEN,
     NOT_RUN,
     OK,
+    Finding,
     check_backends,
     check_passes,
     runnable,
@@ -136,3 +141,16 @@ def test_backends_agree_on_functions_of_elements_and_of_numbers(dtypes: str) -> 
     assert {f.status for f in check_backends(spec, "strict", dtypes)} == {OK}
     found = check_passes(spec.graphs[0], full_pipeline("strict", dtypes))
     assert {f.status for f in found} == {OK}
+
+
+def test_a_fusion_that_is_not_proven_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    def found() -> Finding:
+        every = check_passes(resolve("prodigy").graphs[0], full_pipeline("strict"))
+        return next(f for f in every if f.subject == "fusion")
+
+    assert found().status == OK and "bytes/param, proven" in found().detail
+    monkeypatch.setattr(branch_and_bound, "WORK", 0)
+    monkeypatch.setattr(branch_and_bound, "POLISH", 0)
+    doubtful = found()
+    assert doubtful.status == NOT_PROVEN
+    assert re.fullmatch(r"at most [1-9]\d* bytes/param above the bound", doubtful.detail)

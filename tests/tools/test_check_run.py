@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from rich.console import Console
-from stepfuse.tools.check.passes import FAILED, NOT_RUN, OK, Finding
+from stepfuse.tools.check.passes import FAILED, NOT_PROVEN, NOT_RUN, OK, Finding
 from stepfuse.tools.check.run import Checked, check_many, report
 from stepfuse.tools.errors import WrongUsage
 
@@ -64,10 +64,12 @@ def test_the_report_names_failures_and_the_slowest(capsys: pytest.CaptureFixture
     out = capsys.readouterr().out
     assert "@a step" in out and "1 checks: 0 failed, 0 not run" in out
     missed = [Finding("pass view", f"@{n} step", NOT_RUN, "why") for n in "cde"]
+    missed.append(Finding("fusion", "@c step", NOT_PROVEN, "at most 4 bytes"))
     checked.append(Checked("c", tuple(missed), 0.1))
     assert report(checked, 2.0) == 1
     out, err = capsys.readouterr()
-    assert "@a" not in out and "6 checks: 1 failed, 3 not run" in out
+    assert "@a" not in out and "7 checks: 1 failed, 3 not run, 1 not proven" in out
+    assert "not proven: fusion of @c step: at most 4 bytes" in out
     assert "not run: pass view of @c step and 2 more: why" in out
     assert "3 specs in 2 s, the slowest a in 1.5 s" in out
     assert err == "error: pass cse of @b step: shape (1,): %param differs\nfailed: b\n"

@@ -20,6 +20,7 @@ from ...ir.domain_check import changed_domains
 from ...ir.graph import Graph, Role, Spec, must_be_given
 from ...ir.lowered.memory_plan import PlanError
 from ...ir.lowered.program import Program, ProgramError
+from ...ir.lowered.schedule import Schedule
 from ...ir.types import BF16, ELEM, F16, F32, F64, I16, DType, Type
 from ...optim_defs import get
 from ...passes.chain.compose import chain
@@ -34,7 +35,7 @@ from ..inspect.history import follow, passes_over_graphs
 from .formats import difference_of_formats
 from .inputs import DIMS, Array, Dims, dims_for, random_numbers, random_tensor
 
-OK, FAILED, NOT_RUN = "ok", "FAILED", "not run"
+OK, FAILED, NOT_RUN, NOT_PROVEN = "ok", "FAILED", "not run", "not proven"
 # |a - b| <= tolerance * (1 + |a|), by the dtype that a role is stored in and elements compute in.
 TOLERANCE: dict[DType, float] = {F64: 2.0**-40, F32: 2.0**-16, BF16: 2.0**-7, F16: 2.0**-9}
 ENGINES = (("native", 1), ("native", 2), ("numba", 1), ("numba", 2))
@@ -54,12 +55,14 @@ class Finding:
 
 
 def check_passes(graph: Graph, pipeline: str, seed: int = 0) -> Iterator[Finding]:
-    """A finding for every pass over a graph, one for the program and one for the plan."""
+    """A finding for every pass over a graph, and for its fusion, its program and its plan."""
     history = follow(graph, pipeline)
     for step in history.steps:
         status, detail = _check_step(step, seed)
         yield Finding(f"pass {step.name}", history.title, status, detail)
     yield _check_meaning(graph, passes_over_graphs(pipeline), seed, history.title)
+    if history.schedule is not None:
+        yield _check_fusion(history.schedule, history.title)
     if history.program is not None:
         yield _check_program(history.program, history.title)
         yield _check_plan(history.program, history.title)
@@ -189,6 +192,13 @@ def _close(a: Array, b: Array, role: Role, computed: DType) -> bool:
     wide, other = (np.asarray(semantics.cast(x, F64, dtype), np.float64) for x in (a, b))
     bound = max(TOLERANCE[dtype], TOLERANCE[computed])
     return bool(np.allclose(other, wide, rtol=bound, atol=bound, equal_nan=True))
+
+
+def _check_fusion(schedule: Schedule, where: str) -> Finding:
+    """Whether no schedule moves fewer bytes; what is not proven may be the best all the same."""
+    if schedule.gap:
+        return Finding("fusion", where, NOT_PROVEN, schedule.doubt.partition(": ")[2])
+    return Finding("fusion", where, OK, f"{schedule.cost.optimal} bytes/param, proven")
 
 
 def _check_program(program: Program, where: str) -> Finding:

@@ -22,12 +22,12 @@ from rich.table import Table
 
 from ...resolve import resolve
 from ..errors import WrongUsage
-from ..inspect.history import full_pipeline
-from .passes import FAILED, NOT_RUN, Finding, check_backends, check_passes, runnable
+from ..inspect.history import full_pipeline, linked_graphs
+from .passes import FAILED, NOT_PROVEN, NOT_RUN, Finding, check_backends, check_passes, runnable
 
 JOBS = 2  # processes; one more takes some 300 MB
 _USAGE = "usage"
-_STYLES = {FAILED: "bold red", NOT_RUN: "yellow"}
+_STYLES = {FAILED: "bold red", NOT_RUN: "yellow", NOT_PROVEN: "yellow"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +48,8 @@ def check_one(name: str, policy: str, dtypes: str, seed: int) -> Checked:
     start = time.perf_counter()
     spec = runnable(resolve(name))
     pipeline = full_pipeline(policy, dtypes)
-    found = [f for graph in spec.graphs for f in check_passes(graph, pipeline, seed)]
+    graphs = linked_graphs(spec, pipeline)
+    found = [f for graph in graphs for f in check_passes(graph, pipeline, seed)]
     found += check_backends(spec, policy, dtypes, seed)
     return Checked(name, tuple(found), time.perf_counter() - start)
 
@@ -84,7 +85,8 @@ def check_many(
 def report(checked: Sequence[Checked], seconds: float) -> int:
     """Prints the findings and the counts; the exit status, 1 where a check failed.
 
-    Of one spec all findings are shown; of many what failed, and what was not run by its reason.
+    Of one spec all findings are shown; of many what failed, and by its reason what was not run or
+    not proven.
     """
     console = Console()
     found = [f for c in checked for f in c.findings]
@@ -96,8 +98,9 @@ def report(checked: Sequence[Checked], seconds: float) -> int:
             console.print(line, markup=False, highlight=False)
     bad = [c for c in checked if c.failed]
     failed = sum(len(c.failed) for c in bad)
-    skipped = sum(f.status == NOT_RUN for f in found)
-    console.print(f"{len(found)} checks: {failed} failed, {skipped} not run")
+    skipped, open_ = (sum(f.status == s for f in found) for s in (NOT_RUN, NOT_PROVEN))
+    unproven = f", {open_} not proven" if open_ else ""
+    console.print(f"{len(found)} checks: {failed} failed, {skipped} not run{unproven}")
     if len(checked) > 1:
         slow = max(checked, key=lambda c: c.seconds)
         took = f"the slowest {slow.name} in {slow.seconds:.1f} s"
@@ -119,13 +122,13 @@ def _table(found: Sequence[Finding]) -> Table:
 
 
 def _reasons(found: Sequence[Finding]) -> Iterator[str]:
-    """What was not run, a line for each reason."""
-    places: dict[tuple[str, str], list[str]] = {}
-    for f in (f for f in found if f.status == NOT_RUN):
-        places.setdefault((f.subject, f.detail), []).append(f.where)
-    for (subject, detail), where in places.items():
+    """What was not run or not proven, a line for each reason."""
+    places: dict[tuple[str, str, str], list[str]] = {}
+    for f in (f for f in found if f.status in (NOT_RUN, NOT_PROVEN)):
+        places.setdefault((f.status, f.subject, f.detail), []).append(f.where)
+    for (status, subject, detail), where in places.items():
         more = f" and {len(where) - 1} more" if len(where) > 1 else ""
-        yield f"not run: {subject} of {where[0]}{more}: {detail}"
+        yield f"{status}: {subject} of {where[0]}{more}: {detail}"
 
 
 def _line(name: str, finding: Finding) -> str:

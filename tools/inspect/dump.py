@@ -20,7 +20,7 @@ from ...passes.pipeline import Step
 from ...passes.report.why_not import GRAPH_REASONS, why_not_fuse, why_not_plan
 from ..errors import WrongUsage
 from .draw import Drawing, draw_graph, draw_schedule, to_dot
-from .history import BACK, History, follow, table
+from .history import BACK, History, follow, linked_graphs, table
 from .render import history_text, program_text, schedule_text, with_names
 from .to_json import plain
 
@@ -51,7 +51,7 @@ def dump(spec: Spec, request: Request) -> str:
     """The text asked for, variant by variant. Raises WrongUsage and StepfuseError."""
     _refuse(request)
     write = _writer(request)
-    histories = [follow(graph, request.pipeline) for graph in spec.graphs]
+    histories = [follow(graph, request.pipeline) for graph in linked_graphs(spec, request.pipeline)]
     return write(histories).rstrip("\n") + "\n"
 
 

@@ -6,11 +6,12 @@ import re
 from dataclasses import dataclass
 
 from ...ir.errors import VerifyError
-from ...ir.graph import Graph
+from ...ir.graph import Graph, Spec
 from ...ir.lowered.program import Program
 from ...ir.lowered.schedule import Schedule
 from ...passes.fuse.fuse import fuse
 from ...passes.lower.lower import lower
+from ...passes.lower.variants import linked
 from ...passes.pipeline import Step, check_basic, pipeline_of, run_graph
 from ...passes.report.cost import program_bytes, unfused_bytes, unfused_flops
 from ..errors import WrongUsage
@@ -71,6 +72,18 @@ def passes_over_graphs(pipeline: str) -> str:
     """A pipeline without fusion and lowering."""
     tail = _TAIL.search(pipeline)
     return pipeline[: tail.start()] if tail else pipeline
+
+
+def linked_graphs(spec: Spec, pipeline: str) -> list[Graph]:
+    """The graphs of a spec as compilation starts from them: variants `share` what others need.
+
+    Raises WrongUsage and LowerError.
+    """
+    passes = passes_over_graphs(pipeline)
+    try:
+        return [g for name in spec.entries for g in linked(spec.variants(name), passes)]
+    except ValueError as error:  # a pipeline that cannot be read, or an unknown dtype
+        raise WrongUsage(str(error)) from None
 
 
 def follow(graph: Graph, pipeline: str) -> History:

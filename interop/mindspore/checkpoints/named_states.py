@@ -10,6 +10,7 @@ from typing import Any
 import numpy as np
 
 from ..cell import Cell
+from ..checks import refuse_assignment
 from ..engine import Engine
 from ..tensor import Array, Parameter, ParameterTuple
 from .saving import load, save
@@ -48,6 +49,13 @@ class Holder(Cell):
     _numbers: tuple[Number, ...] = ()
     parameters: ParameterTuple
     _engine: Engine | None = None  # none for optimizers of the user's own
+    rates_are = "rates change by ops.assign(optimizer.get_lr_parameter(param), ...)"
+
+    def __setattr__(self, name: str, value: Any) -> None:
+        """Refuses a number of the compiled step, as `opt.eps = 0.1` (AttributeError)."""
+        if self._engine is not None:
+            refuse_assignment(self, name, self.rates_are)
+        super().__setattr__(name, value)
 
     def __getattr__(self, name: str) -> Any:
         for state in self._states:

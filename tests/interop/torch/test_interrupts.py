@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import random
+import sys
 from collections.abc import Callable, Generator
 from functools import partial
 from typing import Any
@@ -77,7 +78,7 @@ def one_thread() -> Generator[None]:
     torch.set_num_threads(1)
     yield
     torch.set_num_threads(before)
-    torch.set_grad_enabled(True)  # an interrupt within `no_grad`'s own end leaves gradients off
+    assert torch.is_grad_enabled()
 
 
 @pytest.mark.parametrize("name", CASES)
@@ -98,6 +99,36 @@ def test_a_step_is_done_or_was_never_begun(name: str) -> None:
             ahead += 1
         assert contents(twin) == now
     assert ahead > 5
+
+
+@pytest.mark.parametrize("closure", [None, lambda: torch.ones(())])
+@pytest.mark.parametrize("before", [True, False])
+def test_no_interrupt_changes_whether_gradients_are_recorded(before: bool, closure: Any) -> None:
+    """One at every place where Python looks for signals: calls of functions, ends of C calls."""
+    opt, places = front.SGD(params(), lr=0.1), 0
+    grads(opt)
+    opt.step()
+
+    def profile(frame: Any, event: str, arg: Any) -> None:
+        nonlocal left
+        left -= event in ("call", "c_return")
+        if left == 0:
+            raise KeyboardInterrupt
+
+    with torch.set_grad_enabled(before):
+        while True:
+            places, left = places + 1, places + 1
+            opt._fast = None  # a step that takes nothing for granted
+            sys.setprofile(profile)
+            try:
+                opt.step(closure)
+                break
+            except KeyboardInterrupt:
+                pass
+            finally:
+                sys.setprofile(None)
+                assert torch.is_grad_enabled() is before, f"interrupted at call {places}"
+    assert places > 50
 
 
 def test_a_step_of_several_programs_that_was_torn_is_refused() -> None:

@@ -24,6 +24,8 @@ class Optimizer(Holder):
     stepped in place.
     """
 
+    rates_are = "numbers are the groups': assign to optimizer.param_groups[0]['lr'], in each group"
+
     def __init__(
         self, params: Any, spec: str, defaults: Mapping[str, Any], flags: Mapping[str, bool],
         before: tuple[str, ...] = (),

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from ...cell import Cell
-from ...checks import flag, real, single
+from ...checks import flag, real, refuse_assignment, single
 from ...recipe import Layers
 from ...tensor import Parameter
 from .optimizer import Optimizer
@@ -52,6 +52,12 @@ class LARS(Cell):
         if name == "opt":  # not there before __init__ is done
             raise AttributeError(name)
         return getattr(self.opt, name)
+
+    def __setattr__(self, name: str, value: Any) -> None:
+        """Refuses what the step was built from, LARS's own and the optimizer's (AttributeError)."""
+        for made in (self, self.opt) if "opt" in vars(self) else ():
+            refuse_assignment(made, name, self.opt.rates_are)
+        super().__setattr__(name, value)
 
     def __repr__(self) -> str:
         return repr(self.opt)

@@ -1,0 +1,60 @@
+"""What torch's front refuses by name: flags, sums over a part of the tensors, lost assignments."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+import torch
+
+from ...ir.errors import BindError
+from ...ir.graph import Graph
+from ...ir.ops import OPS
+from ...ir.types import TENSOR
+from ...runtime.shown import not_settable
+from .name_map import Dialect
+
+REFUSED_FLAGS = {
+    "capturable": "no step on a CPU is captured in a graph",
+    "differentiable": "a fused step is not recorded by autograd; use torch.optim for it",
+}
+
+SCALERS = ("grad_scale", "found_inf")  # attributes that a GradScaler sets for the time of a step
+
+
+def check_flags(groups: Sequence[Mapping[str, Any]]) -> None:
+    """Refuses options that no step here can follow (ValueError)."""
+    for number, group in enumerate(groups):
+        for flag, why in REFUSED_FLAGS.items():
+            if group.get(flag):
+                raise ValueError(f"group {number}: {flag}=True is not supported here: {why}")
+
+
+def check_sums(parts: Iterable[tuple[Dialect, torch.dtype]]) -> None:
+    """Refuses sums over all tensors where several programs would each sum a part (BindError)."""
+    found = list(parts)
+    for dialect, _ in found if len(found) > 1 else ():
+        if any(reduces_to_group(g) for g in dialect.spec.variants()):
+            kinds = sorted({str(dtype) for _, dtype in found})
+            raise BindError(
+                f"{dialect.spec.name} sums over all tensors of a step, so that they need one "
+                f"dtype and the same options; got {', '.join(kinds)} in {len(found)} kinds of "
+                f"groups: give each kind an optimizer of its own"
+            )
+
+
+def reduces_to_group(graph: Graph) -> bool:
+    """Whether a value is taken from several tensors."""
+    return any(OPS[n.op].is_reduction and n.type.domain < TENSOR for n in graph.nodes)
+
+
+def refuse_hyper(optimizer: Any, name: str) -> None:
+    """Refuses a hyper-parameter as an attribute, which no step would read (AttributeError)."""
+    groups = vars(optimizer).get("param_groups")
+    if not groups or name in SCALERS:  # no groups: it is being made
+        return
+    spoken = optimizer.dialect(groups[0], False)
+    key = spoken.names.places.get(name, (name,))[0]
+    if key in optimizer.defaults or name in spoken.hypers:
+        way = f"for group in optimizer.param_groups: group['{key}'] = ..."
+        raise not_settable(optimizer, name, f"'{name}' is the groups': {way}")
