@@ -27,6 +27,7 @@ from stepfuse.passes.chain.count_per_tensor import count_per_tensor
 from stepfuse.tools.inspect import dump, render
 from stepfuse.tools.inspect.history import History, follow, full_pipeline
 
+from tests import loop_commands
 from tests.numeric import Run, assert_same_values
 
 SEPARATOR = "; -----"
@@ -159,6 +160,8 @@ COMMANDS: dict[str, Command] = {
     "schedule": Command(schedule_program),
     "lower": Command(lower_program),
     "why-not": Command(why_not_program),
+    "print-loops": Command(lambda text, _: loop_commands.print_nests(text)),
+    "parse-loops": Command(lambda t, _: annotated(t, loop_commands.parse_error(t)), inline=True),
 }
 
 # ------------------------------------------------------------------ files

@@ -119,7 +119,7 @@ def test_pass_that_changes_a_value_fails_its_run_line(monkeypatch: pytest.Monkey
 
 
 def test_pytest_collects_reports_and_blesses(tmp_path: Path) -> None:
-    for name in ("conftest.py", "filetest.py", "numeric.py", "proof.py"):
+    for name in ("conftest.py", "filetest.py", "loop_commands.py", "numeric.py", "proof.py"):
         (tmp_path / "tests").mkdir(exist_ok=True)
         shutil.copy(HERE / name, tmp_path / "tests")
     file = write(tmp_path / "tests", f"; test print\n\n{VALID}\n; wrong\n")

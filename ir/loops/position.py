@@ -150,6 +150,8 @@ def select(condition: Position, then: Position | int, other: Position | int) -> 
 def _folded(op: str, a: Position, b: Position) -> Position:
     if a.op == b.op == "const" and not (op in "/%" and b.args[0] == 0):
         return of(ARITHMETIC[op](a.args[0], b.args[0]))
+    if op == "*" and of(0) in (a, b):
+        return of(0)
     if (op in "+-" and b is of(0)) or (op in "*/" and b is of(1)):
         return a
     if (op == "+" and a is of(0)) or (op == "*" and a is of(1)):

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import json
-import math
 
-from ..errors import Key, ParseError
+from ..errors import Key
 from ..graph import KINDS, Graph, Node, Operand, Range, Role, Spec, Update
-from ..types import DTYPES, Const, Type, domain_name, parse_domain
-from .lexer import Token, tokenize
+from ..types import Const, Type, domain_name, parse_domain
+from .reader import Reader
 
 
 def parse(text: str, first_line: int = 1) -> Spec:
@@ -24,56 +23,10 @@ def parse_with_lines(text: str, first_line: int = 1) -> tuple[Spec, list[tuple[s
     return spec, [(line, parser.keys.get(i, ())) for i, line in enumerate(lines, first_line)]
 
 
-_DIGITS = 400  # more are zeros at the front: any other number is too large
-
-
-class _Parser:
+class _Parser(Reader):
     def __init__(self, text: str) -> None:
-        self.text = text
-        self.tokens = tokenize(text)
-        self.place = 0
+        super().__init__(text)
         self.keys: dict[int, Key] = {}
-
-    # -- tokens
-
-    @property
-    def token(self) -> Token:
-        return self.tokens[self.place]
-
-    def fail(self, message: str, token: Token | None = None) -> ParseError:
-        at = token or self.token
-        return ParseError(message, at.line, at.column, self.text)
-
-    def accept(self, text: str) -> bool:
-        if self.token.text == text and self.token.kind != "string":
-            self.place += 1
-            return True
-        return False
-
-    def expect(self, text: str) -> Token:
-        if not self.accept(text):
-            found = self.token.text.strip() or "the end of the line"
-            raise self.fail(f"expected '{text.strip() or 'a new line'}', got '{found}'")
-        return self.tokens[self.place - 1]
-
-    def take(self, kind: str, what: str) -> Token:
-        token = self.token
-        if token.kind != kind:
-            found = token.text.strip() or "the end of the line"
-            raise self.fail(f"expected {what}, got '{found}'")
-        self.place += 1
-        return token
-
-    def end_line(self) -> None:
-        if self.token.kind != "end":
-            self.take("newline", "a new line")
-        self.skip_lines()
-
-    def skip_lines(self) -> None:
-        while self.token.kind == "newline":
-            self.place += 1
-
-    # -- grammar
 
     def spec(self) -> Spec:
         self.skip_lines()
@@ -93,9 +46,7 @@ class _Parser:
         graphs: list[Graph] = []
         while not self.accept("}"):
             graphs.append(self.graph(name, tuple(roles), len(graphs)))
-        self.skip_lines()
-        if self.token.kind != "end":
-            raise self.fail(f"expected the end of the text, got '{self.token.text}'")
+        self.end()
         if not graphs:
             raise self.fail(f"@{name} has no entry; expected 'step {{'")
         return Spec(name, tuple(graphs), **notes)
@@ -141,27 +92,6 @@ class _Parser:
             raise self.fail("expected ')' or ']' at the end of the range")
         return Range(low, high, open_low, open_high)
 
-    def type(self) -> Type:
-        token = self.take("name", "a dtype")
-        if token.text not in DTYPES:
-            raise self.fail(f"unknown dtype '{token.text}'; known: {', '.join(DTYPES)}", token)
-        return Type(DTYPES[token.text], parse_domain(self.domain_text()))
-
-    def domain_text(self) -> str:
-        start = self.token
-        text = start.text.strip()
-        if text:
-            self.place += 1
-        closing = {"{": "}", "axis": ")", "block": ")"}.get(text)
-        while closing and not text.endswith(closing) and self.token.kind not in ("newline", "end"):
-            text += self.token.text
-            self.place += 1
-        try:
-            parse_domain(text)
-        except ValueError as error:
-            raise self.fail(str(error), start) from None
-        return text
-
     def graph(self, name: str, roles: tuple[Role, ...], number: int) -> Graph:
         self.keys[self.token.line] = ("graph", number)
         entry = self.take("name", "an entry such as step, or '}'").text
@@ -184,23 +114,6 @@ class _Parser:
 
     def domain_or_name(self) -> str:
         return self.words("{").replace(" ", "")
-
-    def literal(self) -> Const:
-        if self.token.text in ("true", "false"):
-            self.place += 1
-            return Const(self.tokens[self.place - 1].text == "true")
-        token = self.take("number", "a value or a number")
-        number = self.number(token)
-        is_whole = token.text.lstrip("-").isdigit() and len(token.text) < _DIGITS
-        return Const(int(token.text) if is_whole else number)
-
-    def number(self, token: Token) -> float:
-        """The f64 of a token; digits that only fit an infinity are an error."""
-        value = float(token.text)
-        if math.isinf(value) and not token.text.endswith("inf"):
-            shown = token.text if len(token.text) < 20 else f"{token.text[:16]}..."
-            raise self.fail(f"{shown} is too large for a number in f64; infinity is inf", token)
-        return value
 
 
 class _Body:

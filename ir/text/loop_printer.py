@@ -1,0 +1,262 @@
+"""Nests to text. `parse(to_text(nest)) == nest`, and the text depends on nothing else.
+
+    nest sweep0_pass0($row, $rows, $col, $cols)
+      place param = elem 9 : f32 elem
+      acc acc3 = sumsq : f32
+      for r in $row .. $row + $rows
+        for k in $col .. $col + $cols elems
+          %param = load param[r * #cols + k] : f32
+          reduce acc3 = sumsq %param along row (leaf 1024, lanes 16, halves) to partial.3[r]
+
+A statement is a line, its block is indented. Places and accumulators are declared at the head.
+The part of a position that binds less than its surroundings stands in parentheses.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+
+from ..errors import Key
+from ..loops.nest import (
+    Acc,
+    Add,
+    AddTo,
+    Barrier,
+    Clear,
+    Compute,
+    Count,
+    Fold,
+    FoldList,
+    FoldShared,
+    For,
+    If,
+    Index,
+    Let,
+    Load,
+    LoadPair,
+    Mark,
+    Nest,
+    Operand,
+    Order,
+    Ordinal,
+    Prefetch,
+    Reduce,
+    Share,
+    Start,
+    Stmt,
+    Store,
+    StorePair,
+)
+from ..loops.position import LEAVES, TESTS, Position, of
+from ..loops.walk import walk
+from ..lowered.memory_plan import COLUMN_LEAF, ROW_LEAF
+from ..lowered.program import Place
+from ..types import Const
+from .printer import Lines, literal_text
+
+_COMPARE = 3
+PRECEDENCE = dict.fromkeys(TESTS, _COMPARE) | {
+    "|": 1,
+    "&": 2,
+    "+": 4,
+    "-": 4,
+    "*": 5,
+    "/": 5,
+    "%": 5,
+}
+ORDERS = {
+    Order.ROW: f"(leaf {ROW_LEAF}, lanes 16, halves)",
+    Order.COL: f"(leaf {COLUMN_LEAF}, in order)",
+}
+SLOTS = ("step", "group", "tensor")  # places of one cell each, whose number is the position
+Names = dict[Place, str]
+MakingOne = Load | Compute | Index | Count | Fold | FoldList | FoldShared | Ordinal
+Making = MakingOne | LoadPair
+
+
+def to_text(nest: Nest) -> str:
+    """The text format of a nest."""
+    return "\n".join(line for line, _ in nest_lines(nest)) + "\n"
+
+
+def nest_lines(nest: Nest) -> Lines:
+    """The lines of a nest; a statement's key is ("stmt", its number in `walk`'s order)."""
+    names = place_names(nest)
+    lines: Lines = [(f"nest {nest.name}({', '.join(nest.arguments)})", ("nest",))]
+    lines += [(f"  {place_text(name, place)}", ("place", name)) for name, place in nest.places]
+    lines += [(f"  {acc_text(acc)}", ("acc", acc.name)) for acc in accumulators(nest)]
+    return lines + list(_Block(names).lines(nest.body, "  "))
+
+
+def place_names(nest: Nest) -> Names:
+    """The name of each place; the first one, where it has several."""
+    return {place: name for name, place in reversed(nest.places)}
+
+
+def accumulators(nest: Nest) -> list[Acc]:
+    """The accumulators of a nest, in the order in which they are met."""
+    found = (getattr(stmt, "acc", None) for stmt in walk(nest.body))
+    return list(dict.fromkeys(acc for acc in found if acc is not None))
+
+
+def place_text(name: str, place: Place) -> str:
+    """The declaration of a place."""
+    return f"place {name} = {place.kind} {place.index} : {place.dtype} {place.domain}"
+
+
+def acc_text(acc: Acc) -> str:
+    """The declaration of an accumulator."""
+    return f"acc {acc.name} = {acc.op} : {acc.dtype}"
+
+
+def position_text(at: Position, least: int = 0) -> str:
+    """A position; in parentheses where it binds less than its surroundings ask for."""
+    if at.op in LEAVES:
+        return str(at.args[0])
+    level = PRECEDENCE.get(at.op)
+    if level is None:
+        return f"{at.op}({', '.join(position_text(p) for p in at.parts)})"
+    left, right = at.parts
+    alone = level == _COMPARE  # `a < b < c` says nothing
+    text = f"{position_text(left, level + alone)} {at.op} {position_text(right, level + 1)}"
+    return f"({text})" if level < least else text
+
+
+class _Block:
+    """The statements of a nest as lines, numbered as they come."""
+
+    def __init__(self, names: Names) -> None:
+        self.names, self.number = names, -1
+
+    def lines(self, body: tuple[Stmt, ...], indent: str) -> Iterator[tuple[str, Key]]:
+        for stmt in body:
+            self.number += 1
+            yield indent + stmt_text(stmt, self.names), ("stmt", self.number)
+            match stmt:
+                case For():
+                    yield from self.lines(stmt.body, indent + "  ")
+                case If():
+                    yield from self.lines(stmt.then, indent + "  ")
+                    if stmt.other:
+                        yield f"{indent}else", ()
+                        yield from self.lines(stmt.other, indent + "  ")
+                case _:
+                    pass
+
+
+def stmt_text(stmt: Stmt, names: Names) -> str:
+    """The line of a statement, its blocks left out."""
+    match stmt:
+        case For():
+            return _for_text(stmt)
+        case If():
+            found = [f"%{g}" for g in stmt.guards]
+            found += [] if stmt.condition is None else [position_text(stmt.condition)]
+            return f"if {' and '.join(found) or 'true'}"
+        case Let():
+            return f"let {stmt.variable} = {position_text(stmt.position)}"
+        case Store():
+            text = f"store {cell_text(stmt.place, stmt.at, names)} = {operand_text(stmt.value)}"
+            text += "" if stmt.guard is None else f" when %{stmt.guard}"
+            return text + " whole" * stmt.whole
+        case StorePair():
+            cell = cell_text(stmt.place, stmt.at, names)
+            return f"store_pair {cell} = {_list(stmt.values)}"
+        case Prefetch():
+            return f"prefetch {cell_text(stmt.place, stmt.at, names)}"
+        case Share():
+            return f"share column {stmt.column} = %{stmt.value}"
+        case Barrier():
+            return "barrier"
+        case Reduce() | Start() | Add() | Clear() | AddTo():
+            return _reduction_text(stmt, names)
+        case _:
+            return _value_text(stmt, names)
+
+
+def _for_text(loop: For) -> str:
+    low, high, step = map(position_text, (loop.low, loop.high, loop.step))
+    text = f"for {loop.variable} in {low} .. {high}"
+    if loop.mark is Mark.LANES:
+        text += f" lanes {step}"
+    else:
+        text += f" by {step}" if loop.step is not of(1) else ""
+        text += f" {loop.mark}" if loop.mark is not Mark.SERIAL else ""
+    return text + " masked" * loop.masked
+
+
+def _reduction_text(stmt: Reduce | Start | Add | Clear | AddTo, names: Names) -> str:
+    acc = stmt.acc
+    match stmt:
+        case Reduce():
+            to = cell_text(stmt.place, stmt.at, names)
+            order = f"along {stmt.order} {ORDERS[stmt.order]}"
+            return f"reduce {acc.name} = {acc.op} {_list(stmt.args)} {order} to {to}"
+        case Start():
+            return f"{acc.name} := {acc.op} of nothing"
+        case Add():
+            return f"{acc.name} += {acc.op} {_list(stmt.args)}"
+        case Clear():
+            cell = cell_text(stmt.place, stmt.at, names)
+            return f"{acc.name} in {cell} := {acc.op} of nothing"
+        case AddTo():
+            cell = cell_text(stmt.place, stmt.at, names)
+            return f"{acc.name} in {cell} += {acc.op} {_list(stmt.args)}"
+
+
+def _value_text(stmt: Making, names: Names) -> str:
+    if isinstance(stmt, LoadPair):
+        cell = cell_text(stmt.place, stmt.at, names)
+        return f"{_list(stmt.values)} = load_pair {cell} : {stmt.place.dtype}"
+    return f"%{stmt.value} = {_made_text(stmt, names)}"
+
+
+def _made_text(stmt: MakingOne, names: Names) -> str:
+    match stmt:
+        case Load():
+            return f"load {cell_text(stmt.place, stmt.at, names)} : {stmt.place.dtype}"
+        case Compute():
+            args = [operand_text(a) for a in stmt.args] + [json.dumps(stmt.attr)] * bool(stmt.attr)
+            return f"{' '.join((stmt.op, ', '.join(args))).rstrip()} : {stmt.dtype}"
+        case Index():
+            every = f" every {stmt.every}" if stmt.every != 1 else ""
+            return f"index {position_text(stmt.at)}{every} : i32"
+        case Count():
+            return f"count {position_text(stmt.cells)} : f64"
+        case Ordinal():
+            return "ordinal : i32"
+        case Fold():
+            return f"fold {stmt.acc.name} by {'halves' if stmt.halves else 'lane'} : f64"
+        case FoldList():
+            return f"fold_list {_list_text(stmt, names)} : {stmt.dtype}"
+        case FoldShared():
+            group = "" if stmt.group is None else f" group {position_text(stmt.group)}"
+            return f"fold_shared {stmt.op} column {stmt.column}{group} : {stmt.dtype}"
+
+
+def _list_text(stmt: FoldList, names: Names) -> str:
+    first, count, stride = map(position_text, (stmt.first, stmt.count, stmt.stride))
+    cells = f"{_name(stmt.place, names)}[{first} : {count} by {stride}]"
+    return f"{stmt.op} {cells} scratch {stmt.scratch}" + " once" * stmt.once
+
+
+def cell_text(place: Place, at: Position, names: Names) -> str:
+    """A cell of a place; of a slot its name says which."""
+    if place.kind in SLOTS and at is of(place.index):
+        return _name(place, names)
+    return f"{_name(place, names)}[{position_text(at)}]"
+
+
+def operand_text(operand: Operand) -> str:
+    """A value or a literal."""
+    return literal_text(operand.value) if isinstance(operand, Const) else f"%{operand}"
+
+
+def _list(operands: tuple[Operand, ...]) -> str:
+    return ", ".join(map(operand_text, operands))
+
+
+def _name(place: Place, names: Names) -> str:
+    """A place's name; one that is not declared, which the verifier is about to say, has none."""
+    return names.get(place) or f"?{place.kind}.{place.index}"

@@ -1,0 +1,159 @@
+"""Reads what statements of a nest are made of: positions, cells, operands, accumulators."""
+
+from __future__ import annotations
+
+import json
+
+from ..loops.nest import Acc, Operand
+from ..loops.position import Position, of, position
+from ..lowered.program import Place
+from ..ops import OPS
+from ..types import DType
+from .loop_printer import PRECEDENCE, SLOTS
+from .reader import Reader
+
+_CALLS = {"min": 2, "select": 3}
+
+
+class LoopReader(Reader):
+    """The tokens of a nest, and the places and accumulators that its head declares."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__(text)
+        self.places: dict[str, Place] = {}
+        self.accs: dict[str, Acc] = {}
+
+    # -- positions
+
+    def position(self, least: int = 1) -> Position:
+        """A position whose operators bind at least so much. Raises ParseError."""
+        left = self._atom()
+        while (level := PRECEDENCE.get(self.token.text, 0)) >= least:
+            op = self.token.text
+            self.place += 1
+            left = position(op, left, self.position(level + 1))
+            if level == PRECEDENCE["=="] == PRECEDENCE.get(self.token.text):
+                raise self.fail("one test compares two positions; join tests by & or |")
+        if self.token.kind in ("value", "number"):  # `a -1` and `a %b` are two words each
+            raise self.fail(f"expected an operator, with spaces around it, got '{self.found}'")
+        return left
+
+    def _atom(self) -> Position:
+        token = self.token
+        if self.accept("("):
+            inside = self.position()
+            self.expect(")")
+            return inside
+        if token.kind == "number" and token.text.lstrip("-").isdigit():
+            return of(self.integer())
+        if token.kind in ("size", "symbol"):
+            self.place += 1
+            return position("name", token.text)
+        name = self.take("name", "a position such as k, #cols, $row or 16").text
+        if name not in _CALLS or not self.accept("("):
+            return position("var", name)
+        args = [self.position()]
+        while self.accept(","):
+            args.append(self.position())
+        self.expect(")")
+        if len(args) != _CALLS[name]:
+            raise self.fail(f"{name} takes {_CALLS[name]} positions, got {len(args)}", token)
+        return position(name, *args)
+
+    def integer(self) -> int:
+        """A whole number. Raises ParseError."""
+        token = self.take("number", "a whole number")
+        if not token.text.lstrip("-").isdigit() or len(token.text) > len(str(-(2**63))):
+            raise self.fail(f"expected a whole number of 64 bits, got '{token.text}'", token)
+        return int(token.text)
+
+    # -- names
+
+    def variable(self) -> str:
+        """The name of a loop's variable or of a position. Raises ParseError."""
+        return self.take("name", "a name such as k").text
+
+    def value(self) -> str:
+        """A value's name, without its sign. Raises ParseError."""
+        return self.take("value", "a value such as %0").text[1:]
+
+    def operand(self) -> Operand:
+        """A value or a literal. Raises ParseError."""
+        return self.value() if self.token.kind == "value" else self.literal()
+
+    def operands(self) -> tuple[Operand, ...]:
+        """Operands with commas between. Raises ParseError."""
+        found = [self.operand()]
+        while self.accept(","):
+            found.append(self.operand())
+        return tuple(found)
+
+    def array(self) -> Place:
+        """A place that the head declares. Raises ParseError."""
+        token = self.take("name", "a place")
+        if token.text not in self.places:
+            known = ", ".join(self.places) or "none"
+            raise self.fail(f"no place is called {token.text}; declared: {known}", token)
+        return self.places[token.text]
+
+    def cell(self) -> tuple[Place, Position]:
+        """A place and a position in it. Raises ParseError."""
+        token, place = self.token, self.array()
+        if self.accept("["):
+            at = self.position()
+            self.expect("]")
+            return place, at
+        if place.kind not in SLOTS:
+            raise self.fail(f"expected '[': {token.text} has more cells than one")
+        return place, of(place.index)
+
+    def accumulator(self) -> Acc:
+        """An accumulator that the head declares. Raises ParseError."""
+        token = self.take("name", "an accumulator")
+        if token.text not in self.accs:
+            known = ", ".join(self.accs) or "none"
+            raise self.fail(f"no accumulator is called {token.text}; declared: {known}", token)
+        return self.accs[token.text]
+
+    def op_of(self, acc: Acc) -> None:
+        """An accumulator's op, as the head has it. Raises ParseError."""
+        token = self.take("name", "a reduction")
+        if token.text != acc.op:
+            raise self.fail(f"{acc.name} is a {acc.op}, got '{token.text}'", token)
+
+    def reduction(self) -> str:
+        """The name of a reduction. Raises ParseError."""
+        token = self.take("name", "a reduction")
+        if token.text not in OPS or not OPS[token.text].is_reduction:
+            known = ", ".join(name for name, op in OPS.items() if op.is_reduction)
+            raise self.fail(f"no reduction is called '{token.text}'; known: {known}", token)
+        return token.text
+
+    # -- ends of lines
+
+    def typed(self, dtype: DType, what: str) -> None:
+        """`: dtype`, which follows from the rest of the line. Raises ParseError."""
+        self.expect(":")
+        token, found = self.token, self.dtype()
+        if found is not dtype:
+            raise self.fail(f"{what} is {dtype}, got {found}", token)
+
+    def any_dtype(self) -> DType:
+        """`: dtype`. Raises ParseError."""
+        self.expect(":")
+        return self.dtype()
+
+    def choice(self, known: tuple[str, ...], what: str) -> str:
+        """One of a few words. Raises ParseError."""
+        if self.token.text not in known:
+            raise self.fail(f"expected {what}: {' or '.join(known)}; got '{self.found}'")
+        self.place += 1
+        return self.tokens[self.place - 1].text
+
+    def string(self) -> str:
+        """A quoted text. Raises ParseError."""
+        token = self.take("string", "a quoted text")
+        try:
+            return json.loads(token.text)
+        except json.JSONDecodeError as error:
+            raise self.fail(f"a quoted text is as in JSON: {error.msg}", token) from None

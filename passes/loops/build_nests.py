@@ -1,0 +1,29 @@
+"""Program to nests, level 0: every kernel and segment, in the order in which they first run."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ...ir.loops.nest import Nest
+from ...ir.lowered.program import Program, Sweep
+from .build_kernels import build_kernel
+from .build_segments import build_segment
+
+
+def build_nests(program: Program) -> tuple[Nest, ...]:
+    """The nests of a program, each under the name of its kernel or segment."""
+    found: list[Nest] = []
+    for launch in program.launches:
+        if launch.kind == "sweep":
+            found += _sweep(program, program.sweeps[launch.index])
+        else:
+            found.append(build_segment(program, program.segments[launch.index]))
+    return tuple(found)
+
+
+def _sweep(program: Program, sweep: Sweep) -> Iterator[Nest]:
+    for number, kernel in enumerate(sweep.kernels):
+        yield build_kernel(program, kernel)
+        rows = sweep.rows[number] if number < len(sweep.rows) else None
+        if rows is not None:
+            yield build_segment(program, rows)

@@ -1,0 +1,32 @@
+"""The nests of every registered spec, at every stage of every target."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from stepfuse.ir.loops.nest import Nest
+from stepfuse.ir.text.loop_parser import parse_nest
+from stepfuse.ir.text.loop_printer import to_text
+from stepfuse.passes.loops.build_nests import build_nests
+from stepfuse.passes.loops.pipelines import PIPELINES, stages
+
+from tests.programs import ALL, programs_of
+
+
+def nests_of(text: str) -> Iterator[tuple[str, Nest]]:
+    """Every nest once, with the first target and pass that leave it."""
+    seen = set[Nest]()
+    for program in programs_of(text):
+        for nest in build_nests(program):
+            for target in PIPELINES:
+                for name, after in stages(nest, target):
+                    if after not in seen:
+                        seen.add(after)
+                        yield f"{nest.name} for {target}, after {name}", after
+
+
+@pytest.mark.parametrize("text", ALL)
+def test_nests(text: str) -> None:
+    for where, nest in nests_of(text):
+        assert parse_nest(to_text(nest)) == nest, where
