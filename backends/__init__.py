@@ -13,7 +13,9 @@ BACKENDS: dict[str, str] = {
     "native": ".native.backend:compile_program",
     "numba": ".numba.backend:compile_program",
     "reference": ".reference:compile_program",
+    "loops": ".loops.backend:compile_program",  # with an option: `loops:x86-64`
 }
+_WITH_OPTION = ("loops",)
 
 
 class Compiled(Protocol):
@@ -25,15 +27,18 @@ class Compiled(Protocol):
 
 
 def compile_program(program: Program, backend: str) -> Any:
-    """The program compiled by a backend.
+    """The program compiled by a backend; what follows a colon is an option of `loops`.
 
     Raises ValueError for an unknown name, LowerError where the backend cannot compile it.
     """
+    backend, _, option = backend.partition(":")
     if backend not in BACKENDS:
         raise OptionError(f"unknown backend '{backend}'; known: {', '.join(BACKENDS)}")
+    if option and backend not in _WITH_OPTION:
+        raise OptionError(f"backend '{backend}' takes no option, got '{option}'")
     module, _, name = BACKENDS[backend].partition(":")
     compile_ = getattr(importlib.import_module(module, __name__), name)
     graph = program.graph
     variant = f"{graph.entry} when {graph.when}" if graph.when else graph.entry
     with wrapped(f"@{program.name} {variant}: {backend} cannot compile it"):
-        return compile_(program)
+        return compile_(program, option) if option else compile_(program)

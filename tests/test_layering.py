@@ -24,7 +24,7 @@ ARROWS: dict[str, set[str]] = {
     "optim_defs": {"ir"},
     "schedules": {"ir"},
     "runtime": {"ir"},
-    "backends": {"ir", "runtime"},
+    "backends": {"ir", "passes", "runtime"},
     PACKAGE: {"ir", "passes", "optim_defs", "schedules", "runtime", "backends"},
     "interop": {"ir", "passes", "optim_defs", "schedules", "runtime", "backends", PACKAGE},
     "fronts": {"interop"},  # stepfuse.torch and the others: names, and nothing else

@@ -1,4 +1,7 @@
-"""Interpreter, Numba and native code agree bit for bit, for every spec, size and thread count."""
+"""Interpreter, Numba and native code agree bit for bit, for every spec, size and thread count.
+
+So do the nests, run by the loop interpreter, for a few.
+"""
 
 from __future__ import annotations
 
@@ -34,6 +37,8 @@ CHAINS = {
     "clip+adafactor": ("unscale", "check_finite", "clip_by_global_norm", "adafactor", "zero_grad"),
 }
 THOROUGH = (*KINDS, *CHAINS)
+LOOPS = ("whole step", "adamw", "lamb", "adafactor", "sm3", "novograd")
+FEW = [(1025,), (33, 31), (), (7, 1), (3, 1031), (66, 5), (2, 3, 5), (0,)]
 SMALL = [s for s in SHAPES if np.prod(s) < 5_000]
 
 
@@ -80,6 +85,11 @@ def test_the_backends_agree(name: str) -> None:
 @pytest.mark.parametrize("name", sorted({*stepfuse.names()} - {*THOROUGH}))
 def test_native_code_has_the_interpreters_bits(name: str) -> None:
     check(name, SMALL, (("native", 1), ("native", 2)))
+
+
+@pytest.mark.parametrize("name", LOOPS)
+def test_the_nests_have_the_interpreters_bits(name: str) -> None:
+    check(name, FEW, (("loops", 1),))
 
 
 def check(name: str, shapes: list[tuple[int, ...]], engines: tuple[tuple[str, int], ...]) -> None:

@@ -1,7 +1,8 @@
 """Engines beside each other: the whole way from a spec to stepped arrays, two steps long.
 
 The reference interprets; `native` is LLVM as users have it, `quick` the same code without
-LLVM's improvement (a quarter of the time), `python` the Numba source run as Python.
+LLVM's improvement (a quarter of the time), `python` the Numba source run as Python,
+`loops` the nests run by the loop interpreter, which looks for more than wrong bits.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from typing import Any
 import llvmlite.binding as llvm
 import numpy as np
 from stepfuse.backends.llvm.module import exported
+from stepfuse.backends.loops import backend as loops
 from stepfuse.backends.native import cpu_target as machine
 from stepfuse.backends.native.backend import _FUNCTION, Compiled, llvm_text
 from stepfuse.backends.native.backend import compile_program as compile_native
@@ -29,7 +31,7 @@ from tests.campaigns.inputs import DIMS, LARGE, Dims, dims_of, random_array, var
 from tests.numeric import same_bits
 
 STEPS = 2
-SLOW = frozenset(("python", "ptx"))  # element by element: for small tensors only
+SLOW = frozenset(("python", "ptx", "loops"))  # element by element: for small tensors only
 
 
 def compare_engines(spec: Spec, case: Case, engines: tuple[str, ...]) -> str:
@@ -139,4 +141,5 @@ ENGINES: dict[str, Callable[[Program], Any]] = {
     "python": partial(numba_cpu.compile_program, jit=False),
     "numba": numba_cpu.compile_program,
     "ptx": _ptx,
+    "loops": loops.compile_program,
 }

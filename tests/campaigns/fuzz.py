@@ -1,7 +1,7 @@
 """Random specs and chains through the whole compiler, each step of it proven or compared.
 
     python -m tests.campaigns.fuzz --minutes 10 --seed 1 [--count 100000] [--jobs 2]
-    python -m tests.campaigns.fuzz --replay failing.sf [--engines quick,native,python,numba,ptx]
+    python -m tests.campaigns.fuzz --replay failing.sf [--engines quick,native,python,loops,ptx]
 
 What is asked of a case is in `trial.py`. Some cases are stepped by engines as well: every fourth
 by native code as LLVM prints it, few by what takes seconds to compile. Of each kind of failure
@@ -31,7 +31,7 @@ from tests.campaigns.trial import run_case
 
 BATCH = 100  # cases that a process takes at a time
 # Every so many cases are stepped by an engine; numbers without common factors mix them.
-SHARES = {"quick": 4, "native": 41, "python": 59, "ptx": 499, "numba": 1999}
+SHARES = {"quick": 4, "native": 41, "python": 59, "loops": 67, "ptx": 499, "numba": 1999}
 MOST_REFUSED = 0.12  # of all cases: beyond it the generator makes little that is compiled
 
 

@@ -1,0 +1,1 @@
+"""A program's nests, run by the loop interpreter."""

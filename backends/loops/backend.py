@@ -1,0 +1,164 @@
+"""The backend that checks: nests run by the loop interpreter, as built or as a target has them.
+
+`loops` runs them as they are built, `loops:x86-64` after all passes of a target, and
+`loops:x86-64/leaves` after those up to `leaves`. Slow, and it refuses what is wrong with a nest:
+see `ir/loops/interpreter`. To step through a step, set a breakpoint in `Run.block` there.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+import numpy as np
+
+from ...ir.errors import OptionError
+from ...ir.loops.interpreter.memory import Memory, view
+from ...ir.loops.interpreter.run import run_nest
+from ...ir.loops.interpreter.state import Settings
+from ...ir.loops.nest import Nest
+from ...ir.lowered.program import (
+    CHUNK_COLUMNS,
+    CONTEXT,
+    TENSOR_COLUMNS,
+    Kernel,
+    Place,
+    Program,
+    Segment,
+)
+from ...passes.loops.build_kernels import build_kernel
+from ...passes.loops.build_segments import build_segment
+from ...passes.loops.pipelines import stages
+
+LARGEST = 1 << 20  # elements of a tensor: some seconds a step
+
+
+@dataclass(frozen=True, slots=True)
+class Function:
+    """A kernel's or segment's nest, and the arrays that it has to fill."""
+
+    nest: Nest
+    stored: tuple[Place, ...]
+
+
+@dataclass(slots=True)
+class Compiled:
+    """A program whose functions are nests."""
+
+    program: Program
+    functions: dict[str, Function]
+    settings: Settings
+    memory: Memory = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.memory = Memory(self.program)
+
+    def call(self, name: str, context: int, argument: int, low: int, high: int) -> None:
+        """Runs one function over a range. Raises LoopError; OptionError for a large tensor."""
+        self._check_size(context)
+        kind, number = name.removeprefix("sf_").split("_", 1)
+        if kind == "segment":
+            segment = self.program.segments[int(number)]
+            units = [-1] if segment.scope == "step" else range(low, high)
+            for tensor in units:
+                self._run(segment.name, context, tensor, ())
+        elif kind == "rows":
+            sweep, place = map(int, number.split("_"))
+            segment = self.program.sweeps[sweep].rows[place]
+            assert segment is not None
+            for tensor in range(low, high):
+                batches, rows = (self._size(context, tensor, n) for n in ("batches", "rows"))
+                self._run(segment.name, context, tensor, (0, batches * rows))
+        else:
+            for chunk in range(low, high):
+                self._chunk(int(number), context, argument, chunk)
+
+    def source(self) -> str:
+        """The nests."""
+        return "\n".join(map(repr, self.functions.values()))
+
+    def _chunk(self, number: int, context: int, argument: int, chunk: int) -> None:
+        cells = view(context, len(CONTEXT), np.int64)
+        size = len(CHUNK_COLUMNS)
+        row = view(int(cells[0]) + chunk * 8 * size, size, np.int64)
+        tensor, *area, kind = map(int, row)
+        sweep = self.program.sweeps[number]
+        if kind == 0:
+            self._run(sweep.kernels[argument].name, context, tensor, tuple(area))
+            return
+        starts = all(s.visit_end < number for s in self.program.sweeps[:number])
+        last = sweep.visit_end if kind == 2 and starts else number
+        inside = False
+        for launch in self.program.launches:
+            if launch.kind == "sweep":
+                inside = number <= launch.index <= last
+                if inside:
+                    now = self.program.sweeps[launch.index]
+                    for kernel, rows in zip(now.kernels, (*now.rows, None), strict=True):
+                        self._run(kernel.name, context, tensor, tuple(area))
+                        if rows is not None:
+                            self._run(rows.name, context, tensor, tuple(area[:2]))
+                    inside = launch.index < last
+            elif inside:
+                self._run(self.program.segments[launch.index].name, context, tensor, ())
+
+    def _run(self, name: str, context: int, tensor: int, area: tuple[int, ...]) -> None:
+        function = self.functions[name]
+        run_nest(function.nest, self.memory, context, tensor, area, self.settings, function.stored)
+
+    def _size(self, context: int, tensor: int, name: str) -> int:
+        cells = view(context, len(CONTEXT), np.int64)
+        width = len(self.program.columns)
+        row = view(int(cells[CONTEXT.index("tensors")]) + tensor * 8 * width, width, np.int64)
+        return int(row[TENSOR_COLUMNS.index(name)])
+
+    def _check_size(self, context: int) -> None:
+        cells = view(context, len(CONTEXT), np.int64)
+        for tensor in range(int(cells[CONTEXT.index("tensor_count")])):
+            elements = self._size(context, tensor, "numel")
+            if elements > LARGEST:
+                raise OptionError(
+                    f"a tensor of {elements} elements is too large for backend 'loops', which "
+                    f"interprets each op: at most {LARGEST}; take smaller tensors, or 'reference'"
+                )
+
+
+def compile_program(program: Program, option: str = "") -> Compiled:
+    """The program's nests, at the stage that the option names."""
+    functions: dict[str, Function] = {}
+    for sweep in program.sweeps:
+        for kernel in sweep.kernels:
+            functions[kernel.name] = _staged(build_kernel(program, kernel), option, _filled(kernel))
+    every = [s for sweep in program.sweeps for s in sweep.rows if s is not None]
+    for segment in (*every, *program.segments):
+        nest = build_segment(program, segment)
+        functions[segment.name] = _staged(nest, option, _kept(program, segment))
+    return Compiled(program, functions, Settings())
+
+
+def _staged(nest: Nest, option: str, stored: tuple[Place, ...]) -> Function:
+    target, _, last = option.partition("/")
+    if not target:
+        return Function(nest, stored)
+    seen: list[str] = []
+    for name, found in stages(nest, target):
+        nest = found
+        seen.append(name)
+        if name == last:
+            return Function(nest, stored)
+    if last:
+        raise OptionError(f"no pass '{last}' for target '{target}': there are {', '.join(seen)}")
+    return Function(nest, stored)
+
+
+def _filled(kernel: Kernel) -> tuple[Place, ...]:
+    """The arrays that a kernel has to fill, as far as its area goes."""
+    stored = [s.place for s in kernel.stores] + [r.partial for r in kernel.reduces]
+    return tuple(stored)
+
+
+def _kept(program: Program, segment: Segment) -> tuple[Place, ...]:
+    """The vectors that a segment has to fill."""
+    values = [v for run in segment.runs for v in run.nodes]
+    places = [program.places[v] for v in values if v in program.places]
+    places += [s.place for s in segment.commits]
+    return tuple(p for p in places if p.kind == "vector")

@@ -1,0 +1,1 @@
+"""The loop interpreter: nests run over real memory, and what no nest may do."""

@@ -1,0 +1,110 @@
+"""What lies at a place while a nest runs: real memory, and what is known of each cell of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from ...errors import StepfuseError
+from .races import Races
+
+Array = np.ndarray[Any, np.dtype[Any]]
+
+
+class LoopError(StepfuseError):
+    """A nest does what no nest may: names the nest, the place, the cell and the loops' turns."""
+
+
+@dataclass(slots=True)
+class Cells:
+    """The cells at a place, and what a nest may do with them.
+
+    `written` says which hold something (None: all do). `stored` says which this nest has stored,
+    where it stores each cell once. `races` looks for threads that are in each other's way.
+    """
+
+    name: str
+    array: Array
+    written: Array | None = None
+    stored: Array | None = None
+    is_read_first: bool = False  # what has been stored must not be loaded
+    races: Races | None = None
+
+    def load(self, at: Array, threads: Array | int) -> Array:
+        """What lies in cells. Raises LoopError for cells that are not there or hold nothing."""
+        self._check_inside(at, "loads")
+        self._check_written(at, "loads")
+        if self.is_read_first and self.stored is not None and self.stored[at].any():
+            late = at[self.stored[at]]
+            raise LoopError(f"loads {self.name}[{_few(late)}] after storing it")
+        if self.races is not None:
+            self._refuse(self.races.read(self.array, at, threads), "loads", at)
+        return self.array[at]
+
+    def store(self, at: Array, value: Array, threads: Array | int, lanes: int) -> None:
+        """Stores to cells. Raises LoopError for a cell that is stored by two lanes, or twice."""
+        self.check_apart(at, "stores", threads, lanes)
+        if self.stored is not None:
+            again = at[self.stored[at]]
+            if again.size:
+                raise LoopError(f"stores {self.name}[{_few(again)}] twice")
+            self.stored[at] = True
+        self.write(at, value)
+
+    def content(self, at: Array) -> Array:
+        """What accumulators in memory hold. Raises LoopError as `load` does."""
+        self._check_inside(at, "adds to")
+        self._check_written(at, "adds to")
+        return self.array[at]
+
+    def write(self, at: Array, value: Array) -> None:
+        """Puts a value of the cells' own dtype there. Raises LoopError for another dtype."""
+        if value.dtype != self.array.dtype:
+            raise LoopError(f"stores {value.dtype} to {self.name}, which is {self.array.dtype}")
+        self.array[at] = value
+        if self.written is not None:
+            self.written[at] = True
+
+    def forget(self, at: Array) -> None:
+        """From here on the cells hold nothing that may be read."""
+        if self.written is not None:
+            self.written[at] = False
+
+    def check_apart(self, at: Array, doing: str, threads: Array | int, lanes: int) -> None:
+        """Raises LoopError unless each lane has a cell of its own, and no other thread does."""
+        self._check_inside(at, doing)
+        if lanes > 1 and at.size == 1:
+            raise LoopError(f"{doing} {self.name}[{_few(at)}] from all {lanes} lanes")
+        values, counts = np.unique(at, return_counts=True)
+        if len(values) < at.size:
+            cells = _few(values[counts > 1])
+            raise LoopError(f"{doing} {self.name}[{cells}] from several lanes or threads")
+        if self.races is not None:
+            self._refuse(self.races.write(self.array, at, threads), doing, at)
+
+    def _check_inside(self, at: Array, doing: str) -> None:
+        if at.size and (at.min() < 0 or at.max() >= len(self.array)):
+            outside = at[(at < 0) | (at >= len(self.array))]
+            size = len(self.array)
+            raise LoopError(f"{doing} {self.name}[{_few(outside)}], out of bounds: {size} cells")
+
+    def _check_written(self, at: Array, doing: str) -> None:
+        if self.written is not None and not self.written[at].all():
+            never = at[~self.written[at]]
+            raise LoopError(f"{doing} {self.name}[{_few(never)}], which was never written")
+
+    def _refuse(self, wrong: str, doing: str, at: Array) -> None:
+        if wrong:
+            raise LoopError(f"{doing} {self.name}[{_few(at)}]: {wrong}")
+
+
+def _few(at: Array) -> str:
+    """Cells as text: `3`, `16..31`, `0, 5, ...`."""
+    if at.size == 1:
+        return str(at[0])
+    if np.array_equal(at, np.arange(at[0], at[0] + at.size)):
+        return f"{at[0]}..{at[-1]}"
+    shown = ", ".join(map(str, at[:3]))
+    return f"{shown}, ..." if at.size > 3 else shown

@@ -1,0 +1,53 @@
+"""What runs in lockstep: the turns of a loop of lanes or threads, all at once, as arrays."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from ...semantics import LANES
+from .races import EVERY
+
+Array = np.ndarray[Any, np.dtype[Any]]
+
+
+@dataclass(frozen=True, slots=True)
+class Lanes:
+    """The values that a varying value has at once: `count` of them, those `active` that are on."""
+
+    variable: str
+    turns: Array  # of each value, counted from the loop's first
+    active: Array
+    threads: Array | int = EVERY  # who each value belongs to
+    width: int = LANES  # lanes of one turn
+
+    @property
+    def count(self) -> int:
+        """How many values there are."""
+        return len(self.turns)
+
+    def where(self, condition: Array) -> Lanes:
+        """Those lanes in which a condition holds too."""
+        active = self.active & condition
+        return Lanes(self.variable, self.turns, active, self.threads, self.width)
+
+    def on(self, value: Any) -> Array:
+        """The values of the lanes that are on; one value if it is the same in all."""
+        found = np.asarray(value)
+        return found[self.active] if found.ndim else np.atleast_1d(found)
+
+    def spread(self, value: Any) -> Array:
+        """A value for each lane that is on."""
+        return np.broadcast_to(value, (self.count,))[self.active]
+
+    def filled(self, found: Array) -> Array:
+        """A value for each lane, from those of the lanes that are on; zero in the others."""
+        full = np.zeros(self.count, found.dtype)
+        full[self.active] = found
+        return full
+
+    def who(self) -> Array | int:
+        """The threads of the lanes that are on."""
+        return self.threads if isinstance(self.threads, int) else self.threads[self.active]

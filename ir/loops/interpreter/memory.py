@@ -1,0 +1,184 @@
+"""The memory of one program while nests run: NumPy views of what its tables point at.
+
+What holds nothing until it is stored (leaves, values that outlive their loops, slots that are no
+role's) is remembered from nest to nest; what a nest stores, for one nest.
+"""
+
+from __future__ import annotations
+
+import ctypes
+from dataclasses import dataclass, field
+from typing import Any
+
+import numpy as np
+
+from ...lowered.memory_plan import EXTENT_OF, EXTENTS
+from ...lowered.program import CONTEXT, TENSOR_COLUMNS, Place, Program
+from ...semantics import COLUMN_LEAF, LANES, LEAF
+from ...tensor_view import Shape
+from ...types import COL, ELEM, ROW, Domain
+from ..nest import Nest
+from .cells import Array, Cells
+from .races import Races
+
+SLOTS = {"step": "steps", "group": "groups", "tensor": "scalars"}
+BUFFERS = ("kept", "stack", "shared")
+_BUFFER = LEAF + LANES  # cells of a buffer on the stack: a leaf, and lanes that are off behind it
+
+
+@dataclass(slots=True)
+class Memory:
+    """The memory of a program, by the address of its context."""
+
+    program: Program
+    kept: int = 0  # cells of a tile's buffer
+    written: dict[tuple[Any, ...], Array] = field(default_factory=dict[tuple[Any, ...], Array])
+    buffers: dict[Place, Array] = field(default_factory=dict[Place, Array])
+
+    def of(self, context: int, tensor: int, nest: Nest, races: Races | None) -> Tensor:
+        """What a nest finds that runs over one tensor of a context; -1 for a nest of the step."""
+        return Tensor(self, context, tensor, dict((p, n) for n, p in nest.places), races)
+
+    def fresh(self, key: tuple[Any, ...], count: int) -> Array:
+        """Which cells hold something; none of cells that are new."""
+        known = self.written.get(key)
+        if known is None or len(known) != count:
+            self.written[key] = known = np.zeros(count, np.bool_)
+        return known
+
+
+class Tensor:
+    """One tensor's part of a memory: sizes by name, cells by place."""
+
+    def __init__(
+        self,
+        memory: Memory,
+        context: int,
+        tensor: int,
+        names: dict[Place, str],
+        races: Races | None,
+    ) -> None:
+        self.memory, self.program, self.context = memory, memory.program, context
+        self.tensor, self.names, self.races = tensor, names, races
+        found = zip(CONTEXT, view(context, len(CONTEXT), np.int64).tolist(), strict=True)
+        self.cell: dict[str, int] = dict(found)
+        self.row = np.zeros(len(self.program.columns), np.int64)
+        if tensor >= 0:
+            address = self.cell["tensors"] + tensor * self.row.nbytes
+            self.row = view(address, len(self.row), np.int64)
+        self.sizes = {n: int(self.row[i]) for i, n in enumerate(TENSOR_COLUMNS)}
+        self.known: dict[tuple[str, int], Cells] = {}
+
+    @property
+    def shape(self) -> Shape:
+        """The tensor's sizes under the program's view."""
+        sizes = self.sizes
+        return Shape(sizes["batches"], sizes["rows"], sizes["cols"], sizes["numel"])
+
+    def size(self, name: str) -> int:
+        """A size of the tensor (`#cols`) or a number of the context (`@group_count`)."""
+        return self.sizes[name[1:]] if name[0] == "#" else self.cell[name[1:]]
+
+    def cells(self, place: Place) -> Cells:
+        """The cells of a place."""
+        key = place.kind, place.index
+        if key not in self.known:
+            name = self.names.get(place, f"{place.kind}.{place.index}")
+            self.known[key] = self._cells(place, name)
+        return self.known[key]
+
+    def slot(self, place: Place, owner: Array | None) -> Array:
+        """The place of a slot among those of its kind; `owner` are groups other than one's own."""
+        own = {"step": 0, "group": self.sizes["group"], "tensor": self.tensor}[place.kind]
+        first = np.asarray(own if owner is None else owner)
+        return np.atleast_1d(first * self.program.slots[place.kind] + place.index)
+
+    def share(self, column: int) -> Cells:
+        """A column of the table of all tensors, a cell a tensor; other programs fill it too."""
+        count = self.cell["all_tensors"]
+        array = view(self.cell["shared"] + 8 * column * count, count, np.float64)
+        return Cells(f"shared.{column}", array, races=self.races)
+
+    @property
+    def owners(self) -> Array:
+        """The group of each of all tensors."""
+        return view(self.cell["owners"], self.cell["all_tensors"], np.int64)
+
+    def is_leaves(self, place: Place) -> bool:
+        """Whether leaves of a reduction lie there."""
+        is_array = place.kind not in (*SLOTS, *BUFFERS)
+        return is_array and self.program.columns[place.index].startswith("partial:")
+
+    def reached(self, place: Place, area: tuple[int, int, int, int]) -> Array:
+        """The cells of a place that a nest over an area has to store; all those of a vector."""
+        row, rows, col, cols = area
+        shape = self.shape
+        every = np.arange(row, row + rows)[:, None]
+        if self.is_leaves(place):
+            if place.domain == COL:
+                batch, inside = np.divmod(every[:, 0], shape.rows)
+                leaf = np.unique(batch * self.sizes["column_leaves"] + inside // COLUMN_LEAF)
+                return (leaf[:, None] * shape.cols + np.arange(col, col + cols)).reshape(-1)
+            leaves = np.arange(col // LEAF, -(-(col + cols) // LEAF))
+            return (every * self.sizes["leaves"] + leaves).reshape(-1)
+        if place.domain == ELEM:
+            found = (every * shape.cols + np.arange(col, col + cols)).reshape(-1)
+            return found[found < shape.numel]
+        if place.domain == ROW:
+            return every[:, 0]
+        return np.arange(shape.count(place.domain))
+
+    # -- what lies where
+
+    def _cells(self, place: Place, name: str) -> Cells:
+        if place.kind in SLOTS:
+            return self._slots(place, name)
+        if place.kind in BUFFERS:
+            return self._buffer(place, name)
+        count = self._extent(place)
+        array = view(int(self.row[place.index]), count, place.dtype.numpy)
+        is_role = self.program.columns[place.index].startswith("role:")
+        key = self.context, self.tensor, place.index
+        written = None if is_role else self.memory.fresh(key, count)
+        stored = np.zeros(count, np.bool_)
+        return Cells(name, array, written, stored, is_role, self.races)
+
+    def _slots(self, place: Place, name: str) -> Cells:
+        owners = {"step": 1, "group": self.cell["group_count"], "tensor": self.cell["tensor_count"]}
+        count = owners[place.kind] * self.program.slots[place.kind]
+        kind = np.int64 if place.dtype.kind == "int" else np.float64
+        array = view(self.cell[SLOTS[place.kind]], count, kind)
+        is_role = place in self.program.role_places.values()
+        key = self.context, place.kind
+        return Cells(name, array, None if is_role else self.memory.fresh(key, count))
+
+    def _buffer(self, place: Place, name: str) -> Cells:
+        size = self.memory.kept if place.kind == "kept" else _BUFFER
+        known = self.memory.buffers.get(place)
+        if known is None or place.kind != "kept":
+            self.memory.buffers[place] = known = np.zeros(size, place.dtype.numpy)
+        written = self.memory.fresh((place,), size)
+        if place.kind != "kept":
+            written[:] = False
+        races = self.races if place.kind == "shared" else None
+        return Cells(name, known, written, races=races)
+
+    def _extent(self, place: Place) -> int:
+        domain: Domain = place.domain
+        if self.is_leaves(place):
+            return EXTENTS["col leaves" if domain == COL else "row leaves"](self.shape)
+        return EXTENTS[EXTENT_OF[domain]](self.shape) if domain in EXTENT_OF else 1
+
+
+def view(address: int, count: int, dtype: Any) -> Array:
+    """The cells of a dtype that lie at an address."""
+    size = count * np.dtype(dtype).itemsize
+    if not size:
+        return np.zeros(0, dtype)
+    memory: Any = (ctypes.c_char * size).from_address(address)
+    return np.frombuffer(memory, dtype)
+
+
+def is_slot(place: Place) -> bool:
+    """Whether a place is a slot: a number, not an array."""
+    return place.kind in SLOTS

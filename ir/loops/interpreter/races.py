@@ -1,0 +1,73 @@
+"""Who has touched each byte since the last barrier: what threads of a block must not do."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+import numpy as np
+
+Array = np.ndarray[Any, np.dtype[Any]]
+
+EVERY = -1  # all threads of the block do it
+_SEVERAL = -2  # more than one thread has read it
+_NOBODY = -3
+
+
+@dataclass(slots=True)
+class Races:
+    """A shadow of memory: the thread that has read and the one that has written each byte."""
+
+    touched: dict[int, tuple[Array, Array]] = field(
+        default_factory=dict[int, tuple[Array, Array]]
+    )  # by the address of an array: its readers, its writers
+
+    def barrier(self) -> None:
+        """Everyone sees what everyone has stored: an epoch ends."""
+        self.touched.clear()
+
+    def read(self, array: Array, at: Array, threads: Array | int) -> str:
+        """Notes a read; what is wrong with it, empty where nothing is."""
+        cells, who, (readers, writers) = self._bytes(array, at, threads)
+        other = writers[cells]
+        wrong = (other != _NOBODY) & (other != who)
+        if wrong.any():
+            return _race("reads", who[wrong], "wrote", other[wrong])
+        known = readers[cells]
+        readers[cells] = new = np.where((known == _NOBODY) | (known == who), who, _SEVERAL)
+        readers[cells[readers[cells] != new]] = _SEVERAL
+        return ""
+
+    def write(self, array: Array, at: Array, threads: Array | int) -> str:
+        """Notes a write; what is wrong with it, empty where nothing is."""
+        cells, who, (readers, writers) = self._bytes(array, at, threads)
+        if (who == EVERY).any():
+            return "every thread of the block stores it"
+        for others, did in ((writers, "wrote"), (readers, "read")):
+            other = others[cells]
+            wrong = (other != _NOBODY) & (other != who)
+            if wrong.any():
+                return _race("writes", who[wrong], did, other[wrong])
+        writers[cells] = who
+        return ""
+
+    def _bytes(
+        self, array: Array, at: Array, threads: Array | int
+    ) -> tuple[Array, Array, tuple[Array, Array]]:
+        size = array.itemsize
+        cells = (at[:, None] * size + np.arange(size)).reshape(-1)
+        who = np.repeat(np.broadcast_to(threads, at.shape), size)
+        address = int(array.__array_interface__["data"][0])
+        known = self.touched.get(address)
+        if known is None or len(known[0]) < array.nbytes:
+            fresh = np.full(array.nbytes, _NOBODY), np.full(array.nbytes, _NOBODY)
+            for new, old in zip(fresh, known or (), strict=False):
+                new[: len(old)] = old
+            self.touched[address] = known = fresh
+        return cells, who, known
+
+
+def _race(does: str, who: Array, did: str, other: Array) -> str:
+    names = {_SEVERAL: "several threads", EVERY: "every thread"}
+    mine, before = (names.get(int(n[0]), f"thread {n[0]}") for n in (who, other))
+    return f"race: {mine} {does} what {before} {did}, with no barrier between"

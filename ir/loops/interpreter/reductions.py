@@ -1,0 +1,151 @@
+"""What statements on accumulators and lists do: every fold in its declared order."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from ...semantics import LANES
+from ...types import F64
+from ..nest import (
+    Acc,
+    Add,
+    AddTo,
+    Clear,
+    Fold,
+    FoldList,
+    FoldShared,
+    Operand,
+    Order,
+    Reduce,
+    Scratch,
+    Start,
+)
+from .cells import Array, Cells, LoopError
+from .folds import fold_lanes, leaf, list_of, nothing, take, term_of
+from .lanes import Lanes
+from .races import EVERY
+from .state import State
+
+
+def start(run: State, stmt: Start) -> None:
+    """An accumulator of nothing: sixteen lanes, or a register of each lane it stands in."""
+    count = LANES if run.lanes is None else run.lanes.count
+    run.accs[stmt.acc.name] = nothing(stmt.acc.op, count), run.lanes
+
+
+def add(run: State, stmt: Add) -> None:
+    """Takes a term into the lane it falls in, turn after turn."""
+    total, of = _started(run, stmt.acc)
+    term, lanes, op = _terms(run, stmt.acc, stmt.args), run.lanes, stmt.acc.op
+    if lanes is None:
+        total[:1] = take(op, total[:1], np.atleast_1d(term))
+    elif of is not None and of.variable == lanes.variable:
+        on = lanes.active
+        total[on] = take(op, total[on], lanes.spread(term))
+    elif lanes.width != len(total):
+        raise LoopError(f"{stmt.acc.name} has {len(total)} lanes, its loop {lanes.width}")
+    elif _is_of_all_threads(run, lanes):
+        raise LoopError(
+            f"{stmt.acc.name} is added to by all threads of the block; a leaf is one group's"
+        )
+    else:
+        spread = lanes.spread(term)
+        for first in range(0, len(spread), lanes.width):
+            turn = spread[first : first + lanes.width]
+            total[: len(turn)] = take(op, total[: len(turn)], turn)
+
+
+def fold(run: State, stmt: Fold) -> Any:
+    """An accumulator as a value."""
+    total, of = _started(run, stmt.acc)
+    if stmt.halves and of is not None:
+        raise LoopError(f"{stmt.acc.name} is folded by halves, and each lane has one of its own")
+    found = fold_lanes(stmt.acc.op, total) if stmt.halves else total
+    return run.known(stmt.value, F64, np.asarray(found).astype(np.float64))
+
+
+def clear(run: State, stmt: Clear) -> None:
+    """An accumulator in memory, of nothing."""
+    cells, at = run.cells_at(stmt.place, stmt.at)
+    cells.check_apart(at, "clears", run.who(), run.width())
+    cells.write(at, nothing(stmt.acc.op, len(at)).astype(np.float64))
+
+
+def add_to(run: State, stmt: AddTo) -> None:
+    """Takes a term into an accumulator in memory."""
+    cells, at = run.cells_at(stmt.place, stmt.at)
+    _take_to(run, cells, at, stmt.acc, stmt.args)
+
+
+def reduce(run: State, stmt: Reduce) -> None:
+    """A reduction that has no loops yet: its leaves in their declared order."""
+    cells, at = run.cells_at(stmt.place, stmt.at)
+    if run.lanes is None or cells.stored is None or not at.size:
+        raise LoopError(f"{stmt.acc.name} is reduced outside of a loop over elements")
+    if stmt.order == Order.COL:
+        first = at[~cells.stored[at]]
+        cells.write(first, nothing(stmt.acc.op, len(first)).astype(np.float64))
+        _take_to(run, cells, at, stmt.acc, stmt.args)
+        return
+    terms = run.lanes.spread(_terms(run, stmt.acc, stmt.args))
+    border = np.flatnonzero(np.diff(at, prepend=at[0] - 1))
+    found = [leaf(stmt.acc.op, part) for part in np.split(terms, border[1:])]
+    cells.store(at[border], np.array(found, np.float64), run.who(), 1)
+
+
+def fold_list(run: State, stmt: FoldList) -> Any:
+    """A list of cells, by the list rule."""
+    cells, count = run.tensor.cells(stmt.place), run.at(stmt.count)
+    first, stride = np.asarray(run.at(stmt.first)), run.at(stmt.stride)
+    if np.ndim(count) or np.ndim(stride):
+        raise LoopError(f"the lists of %{stmt.value} are of different lengths")
+    at = first[..., None] + stride * np.arange(count)
+    found = cells.load(at.reshape(-1), run.who()).reshape(at.shape)
+    total = list_of(stmt.op, found.astype(np.float64), stmt.once)
+    if stmt.scratch == Scratch.SELF and count > 1:
+        cells.forget(at.reshape(-1))
+    return run.known(stmt.value, stmt.dtype, total.astype(stmt.dtype.numpy))
+
+
+def fold_shared(run: State, stmt: FoldShared) -> Any:
+    """A column of the table of all tensors, or a group's part of it, by the list rule."""
+    cells = run.tensor.share(stmt.column)
+    members = [np.arange(len(cells.array))]
+    if stmt.group is not None:
+        groups = np.atleast_1d(np.asarray(run.at(stmt.group)))
+        members = [np.flatnonzero(run.tensor.owners == g) for g in groups]
+    found = [list_of(stmt.op, cells.load(m, run.who()), True) for m in members]
+    total = np.array(found, np.float64).astype(stmt.dtype.numpy)
+    return run.known(stmt.value, stmt.dtype, total[0] if len(total) == 1 else total)
+
+
+def _started(run: State, acc: Acc) -> tuple[Array, Lanes | None]:
+    if acc.name not in run.accs:
+        raise LoopError(f"{acc.name} is used before it is started")
+    return run.accs[acc.name]
+
+
+def _is_of_all_threads(run: State, lanes: Lanes) -> bool:
+    return isinstance(lanes.threads, np.ndarray) and run.group == EVERY
+
+
+def _terms(run: State, acc: Acc, args: tuple[Operand, ...]) -> Array:
+    return term_of(acc.op, [np.asarray(run.operand(a, acc.dtype)) for a in args])
+
+
+def _take_to(run: State, cells: Cells, at: Array, acc: Acc, args: tuple[Operand, ...]) -> None:
+    before = cells.content(at)
+    cells.check_apart(at, "adds to", run.who(), run.width())
+    term = run.on(_terms(run, acc, args)).astype(np.float64)
+    cells.write(at, take(acc.op, before, term))
+    if cells.stored is not None:
+        cells.stored[at] = True
+
+
+REDUCTIONS: dict[type, Callable[[Any, Any], Any]] = {
+    Start: start, Add: add, Fold: fold, Clear: clear, AddTo: add_to, Reduce: reduce,
+    FoldList: fold_list, FoldShared: fold_shared,
+}  # fmt: skip

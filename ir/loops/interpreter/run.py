@@ -1,0 +1,226 @@
+"""Runs any nest at any stage over real memory, and finds what it must not do.
+
+Lanes are arrays, and as no turn of their loop may depend on another, all turns run at once;
+threads likewise, the last one first where they have loops inside. Every op has the meaning of
+the op table, every fold its declared order, so the bits are those of compiled code.
+
+Found, by the names of nest, place, cell and turn: accesses out of bounds; a cell that is stored
+twice, or never though the nest is to store it; lanes or threads that store one cell; reads of
+what was never written, or of what this nest has stored; full turns that are not full; and with
+`threads`, what one thread of a block does to another's bytes without a barrier between.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+import numpy as np
+
+from ...lowered.program import Place
+from ...semantics import LANES
+from ..nest import (
+    AddTo,
+    Barrier,
+    For,
+    If,
+    Let,
+    LoadPair,
+    Mark,
+    Nest,
+    Reduce,
+    Stmt,
+    Store,
+    StorePair,
+)
+from ..walk import Body, walk
+from .cells import Array, LoopError
+from .lanes import Lanes
+from .memory import Memory, Tensor, is_slot
+from .races import EVERY, Races
+from .reductions import REDUCTIONS
+from .state import Settings, State
+from .values import VALUES
+
+_AT_ONCE = (Mark.ELEMS, Mark.CELLS, Mark.LANES, Mark.THREADS, Mark.LANE)
+Area = tuple[int, int, int, int]  # first row, rows, first column, columns
+
+
+def run_nest(
+    nest: Nest,
+    memory: Memory,
+    context: int,
+    tensor: int,
+    arguments: tuple[int, ...],
+    settings: Settings | None = None,
+    stored: Iterable[Place] = (),
+) -> Tensor:
+    """Runs a nest over an area of a tensor; `stored` are the places that it has to fill there.
+
+    Raises LoopError for what no nest may do.
+    """
+    settings = settings or Settings()
+    races = Races() if settings.threads else None
+    found = memory.of(context, tensor, nest, races)
+    given = dict(zip(nest.arguments, arguments, strict=True))
+    run, area = Run(found, given, settings), _area(found, given)
+    places = [p for p in stored if not is_slot(p)]
+    for place in (p for p in places if found.is_leaves(p)):
+        found.cells(place).forget(found.reached(place, area))
+    try:
+        with np.errstate(all="ignore"):
+            run.block(nest.body)
+        run.variables = {}
+        run.check_filled(places, area)
+    except LoopError as error:
+        raise LoopError(f"nest {nest.name}: {error}{run.where()}") from None
+    return found
+
+
+def _area(tensor: Tensor, given: dict[str, int]) -> Area:
+    shape = tensor.shape
+    every = {"$row": 0, "$rows": shape.batches * shape.rows, "$col": 0, "$cols": shape.cols}
+    row, rows, col, cols = (every | given).values()
+    return row, rows, col, cols
+
+
+class Run(State):
+    """What loops and conditions do; the rest is in the tables of statements."""
+
+    def block(self, body: Body) -> None:
+        """Statements, one after the other."""
+        watch = self.settings.watch
+        for stmt in body:
+            made = _STATEMENTS[type(stmt)](self, stmt)
+            if watch is not None:
+                watch(stmt, made)
+
+    def check_filled(self, places: Iterable[Place], area: Area) -> None:
+        """Raises LoopError where a cell was not stored, or one outside of the area was."""
+        for place in places:
+            cells, wanted = self.tensor.cells(place), self.tensor.reached(place, area)
+            if cells.stored is None or (place in self.skipped and not cells.stored.any()):
+                continue
+            expected = np.zeros(len(cells.array), np.bool_)
+            expected[wanted] = True
+            _refuse(cells.name, expected & ~cells.stored, "was never stored")
+            outside = cells.stored & ~expected
+            _refuse(cells.name, outside, "was stored, and is not in the nest's area")
+
+    # -- loops
+
+    def loop(self, loop: For) -> None:
+        """A loop as its mark wants it: lanes at once, all others one turn after the other."""
+        outer = self.lanes
+        low, high, step = self.at(loop.low), self.at(loop.high), self.number(loop.step)
+        nested = any(isinstance(s, For) and s.mark in _AT_ONCE for s in walk(loop.body))
+        if np.ndim(low) or np.ndim(high):
+            self.ragged(loop, np.asarray(low), np.asarray(high), step)
+        elif loop.mark in _AT_ONCE and not nested and outer is None:
+            self.lockstep(loop, int(low), int(high), step)
+        else:
+            self.serial(loop, range(int(low), int(high), step))
+        self.lanes = outer
+        self.variables.pop(loop.variable, None)
+
+    def turn(self, loop: For, at: Any) -> None:
+        """One turn, of one lane or many."""
+        self.name(loop.variable, at)
+        self.block(loop.body)
+
+    def serial(self, loop: For, turns: range) -> None:
+        """Turn after turn; of what has no order, the last one first."""
+        threads, outer = self.settings.threads, self.group
+        in_order = loop.mark in (Mark.SERIAL, Mark.LANES)
+        for at in turns if in_order else reversed(turns):
+            if loop.mark == Mark.GROUPS and threads:
+                group = (at - turns.start) // turns.step % (threads // LANES)
+                self.group = group * LANES
+            self.turn(loop, at)
+        self.group = outer
+
+    def ragged(self, loop: For, low: Array, high: Array, step: int) -> None:
+        """A loop whose bounds differ from lane to lane: who is done waits for the others."""
+        if self.lanes is None:
+            raise LoopError(f"the bounds of {loop.variable} differ from lane to lane")
+        outer, now = self.lanes, low
+        while (outer.active & (now < high)).any():
+            self.lanes = outer.where(now < high)
+            self.turn(loop, now)
+            now = now + step
+
+    def lockstep(self, loop: For, low: int, high: int, step: int) -> None:
+        """All turns of a loop of lanes or threads at once; turn after turn where it has loops."""
+        is_lanes = loop.mark == Mark.LANES
+        if is_lanes and not loop.masked and (high - low) % step:
+            size = f"{high - low} elements, which are no full turns of {step}"
+            raise LoopError(f"the loop over {loop.variable} has {size}")
+        has_loops = is_lanes and any(isinstance(s, For) for s in walk(loop.body))
+        is_pair = any(isinstance(s, LoadPair | StorePair) for s in walk(loop.body))
+        size = step if has_loops else max(1, high - low)
+        for first in range(low, high, size):
+            turns = np.arange(min(size, high - first))
+            if is_pair:  # two cells a lane: the position is that of the turn's first
+                turns = np.repeat(turns[::step], step // 2)
+            active = np.ones(len(turns), np.bool_)
+            threads, width = self.threads(loop, turns), step if is_lanes else LANES
+            self.lanes = Lanes(loop.variable, turns, active, threads, width)
+            self.turn(loop, first + turns)
+
+    def threads(self, loop: For, turns: Array) -> Array | int:
+        """The threads of a block that run the turns of a loop."""
+        count = self.settings.threads
+        if not count or loop.mark not in (Mark.THREADS, Mark.LANE):
+            return EVERY
+        return turns % count if loop.mark == Mark.THREADS else max(self.group, 0) + turns % LANES
+
+    def barrier(self, stmt: Barrier) -> None:
+        """All threads of the block meet."""
+        if self.lanes is not None or self.group != EVERY:
+            raise LoopError("a barrier stands where not all threads of the block come")
+        if self.tensor.races is not None:
+            self.tensor.races.barrier()
+
+    # -- conditions and names
+
+    def condition(self, stmt: If) -> None:
+        """What of a condition holds; of guards that do not, what they keep from being stored."""
+        guards = [np.asarray(self.values[g]) for g in stmt.guards]
+        tests = [] if stmt.condition is None else [np.asarray(self.at(stmt.condition))]
+        holds = np.asarray(np.logical_and.reduce([g != 0 for g in (*guards, *tests)]))
+        if holds.ndim == 0:
+            taken, other = (stmt.then, stmt.other) if holds else (stmt.other, stmt.then)
+            self.skipped |= _stored_in(other) if guards else set()
+            self.block(taken)
+            return
+        outer = self.lanes
+        if outer is None:
+            raise LoopError("a condition differs from lane to lane where there are no lanes")
+        for side, where in ((stmt.then, holds), (stmt.other, ~holds)):
+            self.lanes = outer.where(where)
+            if self.lanes.active.any():
+                self.block(side)
+        self.lanes = outer
+
+    def let(self, stmt: Let) -> Any:
+        """Names a position."""
+        at = self.at(stmt.position)
+        self.name(stmt.variable, at)
+        return at
+
+
+_STATEMENTS: dict[type, Callable[[Any, Any], Any]] = {
+    **VALUES, **REDUCTIONS, For: Run.loop, If: Run.condition, Let: Run.let, Barrier: Run.barrier,
+}  # fmt: skip
+assert set(_STATEMENTS) == set(Stmt.__args__)
+
+
+def _stored_in(body: Body) -> set[Place]:
+    return {s.place for s in walk(body) if isinstance(s, Store | StorePair | AddTo | Reduce)}
+
+
+def _refuse(name: str, wrong: Array, what: str) -> None:
+    if wrong.any():
+        first, more = int(np.argmax(wrong)), int(wrong.sum()) - 1
+        others = f" and {more} more" if more else ""
+        raise LoopError(f"{name}[{first}]{others} {what}")

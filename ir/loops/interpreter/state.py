@@ -1,0 +1,136 @@
+"""Where a run of a nest stands: its values, its loops' turns, the lanes that run in lockstep."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from ...lowered.program import Place
+from ...semantics import cast
+from ...types import BF16, F16, F64, Const, DType
+from ..nest import Operand, Stmt
+from ..position import ARITHMETIC, TESTS, Position
+from .cells import Array, Cells, LoopError
+from .lanes import Lanes
+from .memory import Tensor, is_slot
+from .races import EVERY
+
+Watch = Callable[[Stmt, Any], None]  # is told of each statement, and of the value it makes
+
+_NUMPY: dict[str, Callable[[Any, Any], Any]] = {
+    "+": np.add, "-": np.subtract, "*": np.multiply, "/": np.floor_divide, "%": np.remainder,
+    "min": np.minimum, "==": np.equal, "!=": np.not_equal, "<": np.less, "<=": np.less_equal,
+    ">": np.greater, "&": np.logical_and, "|": np.logical_or,
+}  # fmt: skip
+assert set(_NUMPY) == {*ARITHMETIC, *TESTS}
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """How nests are run: by a block of so many threads, or by none; what is told of each step."""
+
+    threads: int = 0
+    watch: Watch | None = None
+
+
+class State:
+    """One run of a nest over an area of a tensor."""
+
+    def __init__(self, tensor: Tensor, area: dict[str, int], settings: Settings) -> None:
+        self.tensor, self.area, self.settings = tensor, area, settings
+        self.values: dict[str, Any] = {}
+        self.dtypes: dict[str, DType] = {}
+        self.variables: dict[str, Any] = {}
+        self.positions: dict[Position, Any] = {}  # as long as no variable in them changes
+        self.accs: dict[str, tuple[Array, Lanes | None]] = {}  # with the lanes they stand in
+        self.lanes: Lanes | None = None
+        self.group = EVERY  # the first thread of the group of sixteen that runs
+        self.skipped: set[Place] = set()  # what a guard has kept from being stored
+
+    def where(self) -> str:
+        """The turn of each loop, for errors."""
+        turns = [f"{n} = {_turn(v)}" for n, v in self.variables.items()]
+        return f" (at {', '.join(turns)})" if turns else ""
+
+    def who(self) -> Array | int:
+        """The threads that do what is done now."""
+        return self.group if self.lanes is None else self.lanes.who()
+
+    # -- positions
+
+    def at(self, position: Position) -> Any:
+        """The value of a position: a number, or one for each lane."""
+        if position.op == "const":
+            return position.args[0]
+        found = self.positions.get(position)
+        if found is None:
+            self.positions[position] = found = self._computed(position)
+        return found
+
+    def number(self, position: Position) -> int:
+        """The value of a position that is the same in all lanes."""
+        found = self.at(position)
+        if np.ndim(found):
+            raise LoopError("a step differs from lane to lane")
+        return int(found)
+
+    def name(self, variable: str, at: Any) -> None:
+        """Gives a variable another value."""
+        self.variables[variable] = at
+        self.positions = {p: v for p, v in self.positions.items() if variable not in p.variables}
+
+    def _computed(self, position: Position) -> Any:
+        if position.op == "var":
+            return self.variables[position.args[0]]
+        if position.op == "name":
+            name = position.args[0]
+            return self.area[name] if name[0] == "$" else self.tensor.size(name)
+        parts = [self.at(p) for p in position.parts]
+        if position.op == "select":
+            return np.where(*parts)[()]
+        if position.op in "/%" and not np.all(parts[1]):
+            raise LoopError("a position divides by 0")
+        return _NUMPY[position.op](*parts)
+
+    # -- cells and values
+
+    def cells_at(self, place: Place, position: Position) -> tuple[Cells, Array]:
+        """The cells of a place, and which of them the lanes that are on mean."""
+        cells = self.tensor.cells(place)
+        if not is_slot(place):
+            return cells, self.on(np.asarray(self.at(position)))
+        is_own = place.kind != "group" or position.op == "const"
+        owner = None if is_own else self.on(np.asarray(self.at(position)))
+        return cells, self.tensor.slot(place, owner)
+
+    def on(self, value: Array) -> Array:
+        """The values of the lanes that are on; one where it is the same in all."""
+        return np.atleast_1d(value) if self.lanes is None else self.lanes.on(value)
+
+    def width(self) -> int:
+        """How many lanes are on."""
+        return 1 if self.lanes is None else int(self.lanes.active.sum())
+
+    def operand(self, operand: Operand, dtype: DType) -> Any:
+        """A value, or a literal of a dtype."""
+        if not isinstance(operand, Const):
+            if operand not in self.values:
+                raise LoopError(f"%{operand} is used before it is computed")
+            return self.values[operand]
+        if dtype in (BF16, F16):
+            return cast(np.asarray(operand.value, np.float64), dtype, F64)
+        return np.asarray(operand.value).astype(dtype.numpy)
+
+    def known(self, name: str, dtype: DType, value: Any) -> Any:
+        """Names a value."""
+        self.dtypes[name] = dtype
+        self.values[name] = value
+        return value
+
+
+def _turn(value: Any) -> str:
+    found = np.atleast_1d(value)
+    return str(found[0]) if len(found) == 1 else f"{found[0]}..{found[-1]}"

@@ -1,0 +1,147 @@
+"""What statements on values and memory do: loads, ops, stores."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from ...ops import OPS
+from ...semantics import cast
+from ...types import BOOL, F64, I32, Const
+from ..nest import (
+    Compute,
+    Count,
+    Index,
+    Load,
+    LoadPair,
+    Ordinal,
+    Prefetch,
+    Share,
+    Store,
+    StorePair,
+)
+from ..position import Position
+from .cells import Array, Cells, LoopError
+from .lanes import Lanes
+from .memory import is_slot
+from .state import State
+
+
+def load(run: State, stmt: Load) -> Any:
+    """A value from memory; one number where all lanes load the same."""
+    cells, at = run.cells_at(stmt.place, stmt.at)
+    found = cells.load(at, run.who())
+    if is_slot(stmt.place):
+        found = found.astype(stmt.place.dtype.numpy)
+    if found.size == 1:
+        return run.known(stmt.value, stmt.place.dtype, found[0])
+    full = found if run.lanes is None else run.lanes.filled(found)
+    return run.known(stmt.value, stmt.place.dtype, full)
+
+
+def load_pair(run: State, stmt: LoadPair) -> Any:
+    """Neighbours in two values: the even ones, the odd ones."""
+    cells, first = run.tensor.cells(stmt.place), _even_cells(run, stmt.at)
+    pair = [cells.load(first + odd, run.who()) for odd in (0, 1)]
+    for name, value in zip(stmt.values, pair, strict=True):
+        run.known(name, stmt.place.dtype, value)
+    return pair
+
+
+def store_pair(run: State, stmt: StorePair) -> None:
+    """Two values to neighbours."""
+    cells, first = run.tensor.cells(stmt.place), _even_cells(run, stmt.at)
+    for odd, value in enumerate(stmt.values):
+        new = np.asarray(run.operand(value, stmt.place.dtype))
+        cells.store(first + odd, np.broadcast_to(new, first.shape), run.who(), len(first))
+
+
+def compute(run: State, stmt: Compute) -> Any:
+    """A value by its op's meaning; a literal has the dtype that it stands beside."""
+    row = OPS[stmt.op]
+    beside = (run.dtypes[a] for a in stmt.args if not isinstance(a, Const))
+    kind = next(beside, stmt.dtype)
+    is_result = row.rule in ("select", "arith", "integer", "broadcast")
+    dtype = stmt.dtype if is_result else kind
+    args = [run.operand(a, dtype) for a in stmt.args]
+    if stmt.op == "select":
+        args[0] = run.operand(stmt.args[0], BOOL)
+    if stmt.op == "cast":
+        found = cast(args[0], stmt.dtype, kind)
+    elif row.meaning is None:
+        raise LoopError(f"{stmt.op} has no meaning here: it is a statement of its own")
+    else:
+        found = row.meaning(*args)
+    return run.known(stmt.value, stmt.dtype, np.asarray(found))
+
+
+def index(run: State, stmt: Index) -> Any:
+    """A position as a value."""
+    at = np.asarray(run.at(stmt.at)) if stmt.every == 1 else _even_cells(run, stmt.at)
+    return run.known(stmt.value, I32, at.astype(np.int32))
+
+
+def count(run: State, stmt: Count) -> Any:
+    """How many cells there are, as a value."""
+    return run.known(stmt.value, F64, np.float64(run.at(stmt.cells)))
+
+
+def ordinal(run: State, stmt: Ordinal) -> Any:
+    """The tensor's number among all, as a value."""
+    return run.known(stmt.value, I32, np.int32(run.tensor.sizes["ordinal"]))
+
+
+def store(run: State, stmt: Store) -> None:
+    """A value to memory, where its guard holds."""
+    outer = run.lanes
+    if stmt.guard is not None:
+        guard = np.asarray(run.values[stmt.guard])
+        if guard.ndim == 0 and not guard:
+            run.skipped.add(stmt.place)
+            return
+        run.lanes = outer.where(guard) if guard.ndim and outer is not None else outer
+    cells, at = run.cells_at(stmt.place, stmt.at)
+    value = np.asarray(run.operand(stmt.value, stmt.place.dtype))
+    if is_slot(stmt.place):
+        value = value.astype(cells.array.dtype)
+    cells.store(at, run.on(value), run.who(), run.width())
+    if stmt.whole and run.lanes is not None:
+        _leave_behind(cells, at, run.lanes)
+    run.lanes = outer
+
+
+def share(run: State, stmt: Share) -> None:
+    """A tensor's part to the table of all tensors."""
+    at = np.array([run.tensor.sizes["ordinal"]])
+    value = np.asarray(run.values[stmt.value]).astype(np.float64)
+    run.tensor.share(stmt.column).store(at, value, run.who(), 1)
+
+
+def prefetch(run: State, stmt: Prefetch) -> None:
+    """Asks for a cache line, which changes nothing; the position must have a value."""
+    run.at(stmt.at)
+
+
+def _even_cells(run: State, position: Position) -> Array:
+    """The even cells of turns that begin at a position, a turn being two cells a lane."""
+    if run.lanes is None:
+        raise LoopError("a pair of values is loaded or stored outside of a loop of lanes")
+    lane = np.arange(run.lanes.count) % (run.lanes.width // 2)
+    return np.asarray(run.at(position)) + 2 * lane
+
+
+def _leave_behind(cells: Cells, at: Array, lanes: Lanes) -> None:
+    """What lanes that are off leave behind a buffer's end is nothing to be read."""
+    off = -lanes.count % lanes.width
+    if off:
+        behind = at[-1] + 1 + np.arange(off)
+        cells.check_apart(behind, "stores", lanes.who(), 1)
+        cells.forget(behind)
+
+
+VALUES: dict[type, Callable[[Any, Any], Any]] = {
+    Load: load, LoadPair: load_pair, StorePair: store_pair, Compute: compute, Index: index,
+    Count: count, Ordinal: ordinal, Store: store, Share: share, Prefetch: prefetch,
+}  # fmt: skip
