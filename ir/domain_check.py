@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from .graph import Graph, Operand
-from .ops import OPS
+from .ops import OPS, algebra_of
 from .types import STEP, Domain, join
 
 Span = tuple[Domain, Domain]
@@ -51,8 +51,10 @@ def _step_below(graph: Graph, reduction: int) -> int | None:
     """The reduction whose results this one goes on with, if that is what it does."""
     node = graph.nodes[reduction]
     below = graph.nodes[node.values[0]]
-    goes_on = below.op == node.op or (node.op == "sum" and below.op in ("sumsq", "dot"))
-    return node.values[0] if goes_on and len(node.args) == 1 else None
+    if not OPS[below.op].is_reduction or len(node.args) > 1:
+        return None
+    onward = algebra_of(below.op).onward or below.op
+    return node.values[0] if node.op in (below.op, onward) else None
 
 
 def _is_step_of_another(graph: Graph, reduction: int) -> bool:

@@ -18,7 +18,8 @@ import numpy as np
 from . import semantics
 from .conditions import matches
 from .graph import Graph, Node, Operand, Spec
-from .ops import OPS
+from .ops import OPS, algebra_of
+from .reductions import Reduction, fold_columns, fold_list
 from .tensor_view import Shape, shape_under
 from .types import (
     BATCH,
@@ -133,23 +134,14 @@ def _is_same_sum(a: Node, b: Node) -> bool:
 
 
 def _fold_tensors(node: Node, parts: list[Any], owner: list[int]) -> Any:
+    row = algebra_of(node.op)
     if node.type.domain == GROUP:
         count = max(owner, default=0) + 1
         return [
-            _fold(node, np.array([p for p, o in zip(parts, owner, strict=True) if o == g]))
+            fold_list(row, np.array([p for p, o in zip(parts, owner, strict=True) if o == g]))
             for g in range(count)
         ]
-    return _fold(node, np.array([p for p in parts]))
-
-
-def _fold(node: Node, values: Array) -> Any:
-    if node.op == "any":
-        return np.any(values)
-    if node.op == "all":
-        return np.all(values)
-    if node.op in ("max", "min", "absmax"):
-        return semantics.extreme(values, node.op)
-    return semantics.sum_list(values)
+    return fold_list(row, np.array(parts))
 
 
 class _Evaluator:
@@ -283,12 +275,8 @@ class _Evaluator:
         values = self._summands(node, k)
         if source <= TENSOR:
             return values.reshape(())
-        values = self._without_padding(values, source, node.op, k)
-        if node.op in ("any", "all"):
-            axes = tuple(a for a in (0, 1, 2) if a not in _KEEP[target])
-            fold = np.any if node.op == "any" else np.all
-            return fold(values, axis=axes, keepdims=target != TENSOR)
-        folded = _reduce(node.op, values, source, target)
+        row = algebra_of(node.op)
+        folded = _reduce(row, self._without_padding(values, source, row, k), source, target)
         if node.op == "mean" and target != TENSOR:
             return folded / self._cells_in(source, target, k)
         return folded
@@ -311,12 +299,18 @@ class _Evaluator:
 
     def _summands(self, node: Node, k: int) -> Array:
         args = [np.asarray(self._operand(a, k, self._kind(node))) for a in node.args]
-        if node.op in ("sumsq", "dot"):
-            first, last = (np.asarray(a, np.float64) for a in (args[0], args[-1]))
-            return np.asarray(first * last)
-        return np.asarray(args[0], np.bool_) if node.op in ("any", "all") else args[0]
+        row = algebra_of(node.op)
+        if OPS[node.op].rule == "reduce_bool":
+            return np.asarray(args[0], np.bool_)
+        if not row.term:
+            return args[0]
+        if row.combine.accumulator is not None:
+            args = [np.asarray(a, row.combine.accumulator.numpy) for a in args]
+        term = OPS[row.term]
+        assert term.meaning is not None, row.term
+        return np.asarray(term.meaning(*(args[0], args[-1])[: term.arity]))
 
-    def _without_padding(self, values: Array, source: Domain, op: str, k: int) -> Array:
+    def _without_padding(self, values: Array, source: Domain, row: Reduction, k: int) -> Array:
         """A block view's short last row contributes what the reduction of nothing gives."""
         shape = self.shapes[k]
         full = [
@@ -325,8 +319,7 @@ class _Evaluator:
         ]
         values = np.array(np.broadcast_to(values, full))
         if source == ELEM and shape.rows * shape.cols * shape.batches != shape.numel:
-            neutral = {"max": -np.inf, "min": np.inf, "all": True}.get(op, 0)
-            values.reshape(-1)[shape.numel :] = neutral
+            values.reshape(-1)[shape.numel :] = row.neutral
         return values
 
     def _store_number(self, name: str, domain: Domain, new: Any, k: int) -> None:
@@ -336,20 +329,14 @@ class _Evaluator:
             self.numbers[name] = np.asarray(new)[()]
 
 
-def _reduce(op: str, values: Array, source: Domain, target: Domain) -> Array:
-    """By the composition of sums: elements to rows, rows to batch entries or the tensor."""
+def _reduce(row: Reduction, values: Array, source: Domain, target: Domain) -> Array:
+    """By the composition of folds: elements to rows, rows to batch entries or the tensor."""
     removed = [a for a in _KEEP[source] if a not in _KEEP[target]]
-    extreme = op in ("max", "min", "absmax")
-    if removed == [1] and source == ELEM and not extreme:  # a column
-        return semantics.sum_columns(values)[:, None, :]
+    if removed == [1] and source == ELEM:  # a column
+        return fold_columns(row, values)[:, None, :]
     for axis in ([2] if 2 in removed else []) + ([1] if 1 in removed and 0 not in removed else []):
-        moved = np.moveaxis(values, axis, -1)
-        folded = semantics.extreme(moved, op) if extreme else semantics.sum_list(moved)
-        values = np.expand_dims(folded, axis)
-    if 0 in removed:
-        flat = values.reshape(-1)
-        return semantics.extreme(flat, op) if extreme else semantics.sum_list(flat)
-    return values
+        values = np.expand_dims(fold_list(row, np.moveaxis(values, axis, -1)), axis)
+    return fold_list(row, values.reshape(-1)) if 0 in removed else values
 
 
 def _view(array: Array, domain: Domain, shape: Shape) -> Array:

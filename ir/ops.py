@@ -14,6 +14,7 @@ import numpy as np
 
 from . import semantics
 from .errors import DefectError
+from .reductions import ADD, AND, MAXIMUM, MINIMUM, OR, Reduction
 from .types import BOOL, ELEM, F32, F64, GROUP, I32, I64, REAL, TENSOR, DType, Type, join
 
 Meaning = Callable[..., Any]
@@ -32,6 +33,7 @@ class OpDef:
     commutative: bool = False
     lowered_by: str = ""  # empty for a basic op
     flops: int = 1
+    reduction: Reduction | None = None  # the algebra of an op that goes to a smaller domain
 
     @property
     def is_basic(self) -> bool:
@@ -39,11 +41,25 @@ class OpDef:
 
     @property
     def is_reduction(self) -> bool:
-        return self.rule in ("reduce", "reduce_bool")
+        return self.reduction is not None
 
     @property
     def is_leaf(self) -> bool:
         return self.rule in ("read", "leaf_i32", "leaf_f64")
+
+
+def _function(name: str, arity: int, doc: str, meaning: Meaning, flops: int) -> OpDef:
+    """The row of a function that `expand` makes of basic ops."""
+    return OpDef(name, arity, "arith", doc, meaning, lowered_by="expand", flops=flops)
+
+
+def _reduction(
+    name: str, doc: str, algebra: Reduction, arity: int = 1, lowered_by: str = ""
+) -> OpDef:
+    """The row of a reduction; its typing rule follows from what nothing reduces to."""
+    rule = "reduce_bool" if isinstance(algebra.neutral, bool) else "reduce"
+    flops = 1 + bool(algebra.term)
+    return OpDef(name, arity, rule, doc, lowered_by=lowered_by, flops=flops, reduction=algebra)
 
 
 def _table(*rows: OpDef) -> dict[str, OpDef]:
@@ -104,59 +120,31 @@ OPS: dict[str, OpDef] = _table(
         flops=0,
     ),
     # -- reductions to the domain of the result (semantics of sums: docs/ir.md)
-    OpDef("sum", 1, "reduce", "the sum, in f64 lanes"),
-    OpDef("sumsq", 1, "reduce", "the sum of squares, squared in f64", flops=2),
-    OpDef("dot", 2, "reduce", "the sum of products, multiplied in f64", flops=2),
-    OpDef("max", 1, "reduce", "the largest; NaN wins; -inf of nothing"),
-    OpDef("min", 1, "reduce", "the smallest; NaN wins; +inf of nothing"),
-    OpDef("absmax", 1, "reduce", "the largest magnitude; NaN wins; 0 of nothing", flops=2),
-    OpDef("any", 1, "reduce_bool", "true where one cell is"),
+    _reduction("sum", "the sum, in f64 lanes", Reduction(ADD, 0.0)),
+    _reduction("sumsq", "the sum of squares, squared in f64", Reduction(ADD, 0.0, "mul", "sum")),
+    _reduction(
+        "dot", "the sum of products, multiplied in f64", Reduction(ADD, 0.0, "mul", "sum"), 2
+    ),
+    _reduction("max", "the largest; NaN wins; -inf of nothing", Reduction(MAXIMUM, -np.inf)),
+    _reduction("min", "the smallest; NaN wins; +inf of nothing", Reduction(MINIMUM, np.inf)),
+    _reduction(
+        "absmax", "the largest magnitude; NaN wins; 0 of nothing", Reduction(MAXIMUM, 0.0, "abs")
+    ),
+    _reduction("any", "true where one cell is", Reduction(OR, False)),
     # -- declared ops
-    OpDef("mean", 1, "reduce", "sum / count", lowered_by="legalise"),
-    OpDef("all", 1, "reduce_bool", "true where every cell is", lowered_by="legalise"),
+    _reduction("mean", "sum / count", Reduction(ADD, 0.0), lowered_by="legalise"),
+    _reduction("all", "true where every cell is", Reduction(AND, True), lowered_by="legalise"),
     OpDef("isfinite", 1, "predicate", "neither infinite nor NaN", np.isfinite, lowered_by="expand"),
-    OpDef("sign", 1, "arith", "-1, 0 or 1; keeps NaN", np.sign, lowered_by="expand", flops=4),
-    OpDef("rsqrt", 1, "arith", "1 / sqrt(a)", semantics.rsqrt, lowered_by="expand", flops=2),
-    OpDef("exp", 1, "arith", "e to the a", np.exp, lowered_by="expand", flops=20),
-    OpDef("log", 1, "arith", "the natural logarithm", np.log, lowered_by="expand", flops=25),
-    OpDef(
-        "sin",
-        1,
-        "arith",
-        "the sine of a radians; f64: NaN beyond 1e8",
-        np.sin,
-        lowered_by="expand",
-        flops=40,
-    ),
-    OpDef(
-        "cos",
-        1,
-        "arith",
-        "the cosine of a radians; f64: NaN beyond 1e8",
-        np.cos,
-        lowered_by="expand",
-        flops=40,
-    ),
-    OpDef("erf", 1, "arith", "the error function", semantics.erf, lowered_by="expand", flops=60),
-    OpDef("tanh", 1, "arith", "the hyperbolic tangent", np.tanh, lowered_by="expand", flops=35),
-    OpDef(
-        "sigmoid",
-        1,
-        "arith",
-        "1 / (1 + exp(-a))",
-        semantics.sigmoid,
-        lowered_by="expand",
-        flops=25,
-    ),
-    OpDef(
-        "pow",
-        2,
-        "arith",
-        "a to the b; NaN for a < 0",
-        semantics.power,
-        lowered_by="expand",
-        flops=50,
-    ),
+    _function("sign", 1, "-1, 0 or 1; keeps NaN", np.sign, 4),
+    _function("rsqrt", 1, "1 / sqrt(a)", semantics.rsqrt, 2),
+    _function("exp", 1, "e to the a", np.exp, 20),
+    _function("log", 1, "the natural logarithm", np.log, 25),
+    _function("sin", 1, "the sine of a radians; f64: NaN beyond 1e8", np.sin, 40),
+    _function("cos", 1, "the cosine of a radians; f64: NaN beyond 1e8", np.cos, 40),
+    _function("erf", 1, "the error function", semantics.erf, 60),
+    _function("tanh", 1, "the hyperbolic tangent", np.tanh, 35),
+    _function("sigmoid", 1, "1 / (1 + exp(-a))", semantics.sigmoid, 25),
+    _function("pow", 2, "a to the b; NaN for a < 0", semantics.power, 50),
     OpDef(
         "inner",
         2,
@@ -182,6 +170,14 @@ OPS: dict[str, OpDef] = _table(
         flops=14,
     ),
 )
+
+
+def algebra_of(op: str) -> Reduction:
+    """The algebra of a reduction. Raises KeyError for any other op."""
+    row = OPS[op].reduction
+    if row is None:
+        raise KeyError(f"{op} is no reduction")
+    return row
 
 
 class RuleError(DefectError, TypeError):

@@ -1,4 +1,4 @@
-"""A list of f64 folded by all threads of a block: the list rule of sums, and extremes.
+"""A list of totals folded by all threads of a block: the list rule, and what has no order.
 
 Sixteen threads take a leaf of 1024 and leave its total; the totals are the next level's list.
 A leaf's total goes where the leaf began, which its own threads have read, or, where the list
@@ -12,8 +12,9 @@ from functools import partial
 
 from ...ir.semantics import LANES, LEAF
 from ...ir.types import F64
-from ..llvm.ops import LLVM_OPS, load, store
-from ..llvm.reduce import combine_partials, start_partial
+from ..llvm.fold import list_op
+from ..llvm.ops import load, store
+from ..llvm.reduce import combine_partials, start_partial, term_of
 from ..llvm.text import Function
 from .threads import barrier, shuffle_down, thread, threads
 
@@ -27,6 +28,7 @@ def fold_together(
     """
     level, few, one, done = (fn.label() for _ in range(4))
     wide = fn.let(f"mul i64 {stride}, {LEAF}") if items == scratch else "1"
+    op = list_op(op)
     many = fn.let(f"icmp sgt i64 {count}, {0 if once else 1}")
     before = fn.block
     fn.branch(many, level, few)
@@ -42,8 +44,9 @@ def fold_together(
     cell = load(fn, F64, 1, items, "0")
     fn.jump(done)
     fn.place(done)
-    none = start_partial(op, 1)
-    return fn.let(f"phi double [ {total}, %{ready} ], [ {none}, %{few} ], [ {cell}, %{one} ]")
+    return fn.let(
+        f"phi double [ {total}, %{ready} ], [ {start_partial(op)}, %{few} ], [ {cell}, %{one} ]"
+    )
 
 
 def _levels(
@@ -86,13 +89,11 @@ def _leaves(
         first = fn.let(f"mul i64 {leaf}, {LEAF}")
         left = fn.let(f"sub i64 {count}, {first}")
         size = fn.call("i64", "llvm.smin.i64", ("i64", left), ("i64", str(LEAF)))
-        carried = {"total": ("double", start_partial(op, 1))}
+        carried = {"total": ("double", start_partial(op))}
         with fn.loop(lane, size, LANES, carried) as (index, now, following):
             item = fn.let(f"add i64 {first}, {index}")
             at = fn.let(f"mul i64 {item}, {stride}")
-            value = load(fn, F64, 1, source, at)
-            if op == "absmax":
-                value = LLVM_OPS["abs"](fn, F64, 1, [value])
+            value = term_of(fn, op, F64, 1, [load(fn, F64, 1, source, at)])
             following["total"] = combine_partials(fn, op, 1, now["total"], value)
         total = fold_group(fn, "double", following["total"], partial(combine_partials, fn, op, 1))
         place = fn.let(f"mul i64 {leaf}, {to[1]}")
@@ -100,10 +101,10 @@ def _leaves(
         fn.when(is_first, lambda: store(fn, F64, 1, total, to[0], place))
 
 
-def fold_group(fn: Function, type_: str, total: str, combined: Callable[[str, str], str]) -> str:
-    """Sixteen lanes by halves; the first lane has the result."""
+def fold_group(fn: Function, type_: str, total: str, join: Callable[[str, str], str]) -> str:
+    """Sixteen lanes by halves, two of them joined; the first lane has the result."""
     distance = LANES // 2
     while distance:
-        total = combined(total, shuffle_down(fn, type_, total, distance))
+        total = join(total, shuffle_down(fn, type_, total, distance))
         distance //= 2
     return total

@@ -21,12 +21,13 @@ from ..llvm.nodes import Slots, tensor_array, tensor_number
 from ..llvm.ops import load, load_slot, store
 from ..llvm.reduce import (
     accumulate,
+    accumulates_in_f64,
     as_f64,
     cell_type,
     combine,
     combine_partials,
-    start,
     start_partial,
+    start,
 )
 from ..llvm.text import Function, Module
 from .elements import Elements, Spot, Work
@@ -203,10 +204,9 @@ class _Walk:
 
     def _fold_lanes(self, reduce: Reduce, total: str) -> str:
         """The lanes by halves; the first lane has the result, as f64."""
-        op, dtype = self._kind(reduce)
-        combined = partial(combine, self.fn, op, dtype, 1)
-        folded = fold_group(self.fn, cell_type(op, dtype, 1), total, combined)
-        return as_f64(self.fn, op, dtype, folded)
+        fn, (op, dtype) = self.fn, self._kind(reduce)
+        join = partial(combine, fn, op, dtype, 1)
+        return as_f64(fn, op, dtype, fold_group(fn, cell_type(op, dtype, 1), total, join))
 
     # -- case 3
 
@@ -239,7 +239,7 @@ class _Walk:
         fn, reduces = self.fn, elements.work.reduces
         batch = fn.let(f"udiv i64 {first}, {self.numbers['rows']}")
         cell = self._column_cell(batch, column)
-        carried = {str(r.node): ("double", self._neutral(r)) for r in reduces}
+        carried = {str(r.node): ("double", start_partial(self._kind(r)[0])) for r in reduces}
         with fn.loop("0", count, 1, carried) as (index, now, following):
             row = fn.let(f"add i64 {first}, {index}")
             at = fn.let(f"add i64 {self._first(row)}, {column}")
@@ -258,14 +258,11 @@ class _Walk:
             total = following[str(reduce.node)]
             store(fn, F64, 1, total, self.arrays[reduce.partial.index], partial)
 
-    def _neutral(self, reduce: Reduce) -> str:
-        return start_partial(self._kind(reduce)[0], 1)
-
     def _added(self, elements: Elements, reduce: Reduce, total: str, names: dict[int, str]) -> str:
         """A column's total, as f64, with the element of one more row."""
         op, dtype = self._kind(reduce)
         args = elements.operands(reduce, dtype, names)
-        if op in ("sum", "sumsq", "dot"):
+        if accumulates_in_f64(op):
             return accumulate(self.fn, op, dtype, 1, total, args)
         term = accumulate(self.fn, op, dtype, 1, start(op, dtype, 1), args)
         return combine_partials(self.fn, op, 1, total, as_f64(self.fn, op, dtype, term))

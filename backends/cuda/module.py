@@ -61,7 +61,7 @@ def entries(prefix: str, program: Program) -> list[tuple[str, str]]:
 
 def _program(program: Program) -> str:
     module = Module(TRIPLE)
-    emit_folds(module)
+    emit_folds(module, program)
     for sweep in program.sweeps:
         for kernel in sweep.kernels:
             emit_kernel(module, program, kernel)

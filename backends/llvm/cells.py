@@ -11,12 +11,12 @@ from ...ir.lowered.program import Place, Run, Store
 from ...ir.ops import OPS
 from ...ir.semantics import LANES
 from ...ir.types import BATCH, BOOL, F32, F64, GROUP, I32, ROW, STEP, TENSOR, Domain
-from .fold import KINDS
+from .fold import list_op
 from .groups import GroupBlock, runs_in_lanes
 from .lanes import STEPS, first_lanes, gather_cells, load_lanes, store_lanes
 from .nodes import emit_node, emit_operand
-from .ops import LLVM_OPS, splat, store
-from .reduce import combine_partials, start_partial
+from .ops import splat, store
+from .reduce import combine_partials, start_partial, term_of
 from .segment import SegmentPrinter
 from .text import Function, literal, llvm_type
 
@@ -192,7 +192,7 @@ class _Block:
         """Lists of at most sixteen cells, side by side: item k of sixteen lists is one vector."""
         fn, wide = self.fn, llvm_type(F64, LANES)
         place, count = self._items(node)
-        op = KINDS.get(node.op, node.op)
+        op = list_op(node.op)
         vectors = fn.alloca(wide, LANES)
         first = fn.let(f"mul i64 {self.cell}, {count}")
         base = fn.let(f"getelementptr double, ptr {self.printer.array(place)}, i64 {first}")
@@ -204,9 +204,7 @@ class _Block:
             at = fn.let(f"getelementptr double, ptr {base}, i64 {item}")
             lists = fn.let(f"mul {numbers} {number}, {STEPS}")
             found = gather_cells(fn, F64, at, lists, self.mask)
-            if op == "absmax":
-                found = LLVM_OPS["abs"](fn, F64, LANES, [found])
-            term = combine_partials(fn, op, LANES, begin, found)
+            term = combine_partials(fn, op, LANES, begin, term_of(fn, op, F64, LANES, [found]))
             fn.do(f"store {wide} {term}, ptr {_vector(fn, vectors, item)}, align 64")
         half = LANES // 2
         while half:
@@ -215,7 +213,7 @@ class _Block:
         return fn.let(f"load {wide}, ptr {vectors}, align 64")
 
     def _fold_half(self, op: str, vectors: str, count: str, half: int) -> None:
-        """Adds the upper half of the items that there are to the lower."""
+        """Combines the upper half of the items that there are with the lower."""
         fn, wide = self.fn, llvm_type(F64, LANES)
         last = fn.call("i64", "llvm.smin.i64", ("i64", count), ("i64", str(2 * half)))
         with fn.loop(str(half), last, 1) as (upper, _, _):

@@ -1,19 +1,20 @@
-"""Lists of f64 folded to one: the list rule of sums, and extremes, as functions of a module."""
+"""Lists of totals folded to one: the list rule, and what has no order, as a module's functions."""
 
 from __future__ import annotations
 
 from functools import partial
 
+from ...ir.lowered.program import Program
+from ...ir.ops import OPS, algebra_of
 from ...ir.semantics import LANES, LEAF
 from ...ir.types import F64
 from .lanes import first_lanes, load_lanes
-from .ops import LLVM_OPS, load, store
-from .reduce import combine, combine_partials, fold_lanes, start
-from .text import Function, Module, literal
+from .ops import load, store
+from .reduce import combine_partials, fold_lanes, start_partial, term_of
+from .text import Function, Module
 
 # out, list, its length and stride, scratch and its stride, whether one cell is a leaf too
 _HEAD = "(ptr %out, ptr %list, i64 %count, i64 %stride, ptr %scratch, i64 %step, i1 %once) nounwind"
-KINDS = {"sumsq": "sum", "dot": "sum"}
 
 # The first tensor that belongs to a group or a later one, by halving; owners ascend.
 _GROUP_START = """\
@@ -40,20 +41,23 @@ done:
 }"""
 
 
-def emit_folds(module: Module, in_lanes: bool = False) -> None:
-    """Adds the fold functions. Scratch may be the list itself, which is then destroyed.
+def emit_folds(module: Module, program: Program, in_lanes: bool = False) -> None:
+    """Adds the fold functions of a program. Scratch may be the list itself, then destroyed.
 
-    With `in_lanes`, sums of neighbouring cells are taken sixteen at a time.
+    With `in_lanes`, neighbouring cells of sums are taken sixteen at a time.
     """
-    _emit_sum(module, in_lanes)
     module.functions.append(_GROUP_START)
-    for name, op, first in (
-        ("max", "max", float("-inf")),
-        ("min", "min", float("inf")),
-        ("absmax", "max", 0.0),
-        ("any", "max", 0.0),
-    ):
-        _emit_extreme(module, name, op, first)
+    ops = (node.op for node in program.graph.nodes)
+    for op in sorted({list_op(op) for op in ops if OPS[op].is_reduction}):
+        if algebra_of(op).combine.is_ordered:
+            _emit_ordered(module, op, in_lanes)
+        else:
+            _emit_unordered(module, op)
+
+
+def list_op(op: str) -> str:
+    """The reduction that folds lists of results of a reduction."""
+    return algebra_of(op).onward or op
 
 
 def call_fold(
@@ -61,7 +65,7 @@ def call_fold(
 ) -> str:
     """Folds a list with the rule of a reduction; the result is an f64."""
     out = fn.alloca("double")
-    name = f"sf_fold_{KINDS.get(op, op)}"
+    name = f"sf_fold_{list_op(op)}"
     flag = "true" if once else "false"
     fn.do(
         f"call void @{name}(ptr {out}, ptr {items}, i64 {count}, i64 {stride}, "
@@ -75,20 +79,18 @@ def call_group_start(fn: Function, owners: str, count: str, group: str) -> str:
     return fn.let(f"call i64 @sf_group_start(ptr {owners}, i64 {count}, i64 {group})")
 
 
-def _emit_extreme(module: Module, name: str, op: str, first: float) -> None:
-    fn = Function(module, f"define internal void @sf_fold_{name}{_HEAD}")
-    with fn.loop("0", "%count", 1, {"all": ("double", literal(first, F64))}) as (i, now, following):
+def _emit_unordered(module: Module, op: str) -> None:
+    fn = Function(module, f"define internal void @sf_fold_{op}{_HEAD}")
+    with fn.loop("0", "%count", 1, {"all": ("double", start_partial(op))}) as (i, now, following):
         at = fn.let(f"mul i64 {i}, %stride")
-        item = load(fn, F64, 1, "%list", at)
-        if name == "absmax":
-            item = LLVM_OPS["abs"](fn, F64, 1, [item])
+        item = term_of(fn, op, F64, 1, [load(fn, F64, 1, "%list", at)])
         following["all"] = combine_partials(fn, op, 1, now["all"], item)
     store(fn, F64, 1, following["all"], "%out", "0")
     fn.finish()
 
 
-def _emit_sum(module: Module, in_lanes: bool) -> None:
-    fn = Function(module, f"define internal void @sf_fold_sum{_HEAD}")
+def _emit_ordered(module: Module, op: str, in_lanes: bool) -> None:
+    fn = Function(module, f"define internal void @sf_fold_{op}{_HEAD}")
     cells = fn.alloca("double", LANES)
     whole, level, ready, done = (fn.label() for _ in range(4))
     more = fn.let("icmp sgt i64 %count, 1")
@@ -97,7 +99,7 @@ def _emit_sum(module: Module, in_lanes: bool) -> None:
     fold = fn.let(f"or i1 {more}, {forced}")
     fn.branch(fold, level, whole)
     fn.place(whole)
-    store(fn, F64, 1, literal(0.0, F64), "%out", "0")
+    store(fn, F64, 1, start_partial(op), "%out", "0")
     fn.when(some, partial(_copy, fn, "%list"))
     fn.jump(done)
     fn.place(level)
@@ -111,12 +113,12 @@ def _emit_sum(module: Module, in_lanes: bool) -> None:
         size = fn.call("i64", "llvm.smin.i64", ("i64", left), ("i64", str(LEAF)))
         if in_lanes:
             near = fn.let(f"icmp eq i64 {stride}, 1")
-            fn.when(near, partial(_near_leaf, fn, source, first, size, cells))
+            fn.when(near, partial(_near_leaf, fn, op, source, first, size, cells))
             far = fn.let(f"xor i1 {near}, true")
-            fn.when(far, partial(_leaf, fn, source, first, size, stride, cells))
+            fn.when(far, partial(_leaf, fn, op, source, first, size, stride, cells))
         else:
-            _leaf(fn, source, first, size, stride, cells)
-        total = _folded(fn, cells)
+            _leaf(fn, op, source, first, size, stride, cells)
+        total = _folded(fn, op, cells)
         place = fn.let(f"mul i64 {leaf}, %step")
         store(fn, F64, 1, total, "%scratch", place)
     again = fn.let(f"icmp sgt i64 {leaves}, 1")
@@ -138,29 +140,31 @@ def _copy(fn: Function, source: str) -> None:
     store(fn, F64, 1, load(fn, F64, 1, source, "0"), "%out", "0")
 
 
-def _folded(fn: Function, cells: str) -> str:
-    """The sum of the lanes in memory."""
-    return fold_lanes(fn, "sum", F64, fn.let(f"load <{LANES} x double>, ptr {cells}, align 64"))
+def _folded(fn: Function, op: str, cells: str) -> str:
+    """The total of the lanes in memory."""
+    return fold_lanes(fn, op, F64, fn.let(f"load <{LANES} x double>, ptr {cells}, align 64"))
 
 
-def _leaf(fn: Function, source: str, first: str, size: str, stride: str, cells: str) -> None:
+def _leaf(
+    fn: Function, op: str, source: str, first: str, size: str, stride: str, cells: str
+) -> None:
     """One leaf of at most 1024 cells into sixteen lanes, one by one."""
-    fn.do(f"store <{LANES} x double> {start('sum', F64, LANES)}, ptr {cells}, align 64")
+    fn.do(f"store <{LANES} x double> {start_partial(op, LANES)}, ptr {cells}, align 64")
     with fn.loop("0", size, 1) as (index, _, _):
         lane = fn.let(f"and i64 {index}, {LANES - 1}")
         item = fn.let(f"add i64 {first}, {index}")
         at = fn.let(f"mul i64 {item}, {stride}")
-        total = combine(
-            fn, "sum", F64, 1, load(fn, F64, 1, cells, lane), load(fn, F64, 1, source, at)
-        )
-        store(fn, F64, 1, total, cells, lane)
+        total, found = load(fn, F64, 1, cells, lane), load(fn, F64, 1, source, at)
+        store(fn, F64, 1, combine_partials(fn, op, 1, total, found), cells, lane)
 
 
-def _near_leaf(fn: Function, source: str, first: str, size: str, cells: str) -> None:
-    """The same for cells side by side; lanes outside the last mask add +0.0."""
-    wide = f"<{LANES} x double>"
-    with fn.loop("0", size, LANES, {"all": (wide, start("sum", F64, LANES))}) as (i, now, after):
+def _near_leaf(fn: Function, op: str, source: str, first: str, size: str, cells: str) -> None:
+    """The same for cells side by side; lanes outside the last mask take what changes nothing."""
+    wide, nothing = f"<{LANES} x double>", start_partial(op, LANES)
+    with fn.loop("0", size, LANES, {"all": (wide, nothing)}) as (i, now, after):
         mask = first_lanes(fn, fn.let(f"sub i64 {size}, {i}"))
         item = load_lanes(fn, F64, source, fn.let(f"add i64 {first}, {i}"), mask)
-        after["all"] = combine(fn, "sum", F64, LANES, now["all"], item)
+        if not algebra_of(op).ignores_zero:
+            item = fn.let(f"select <{LANES} x i1> {mask}, {wide} {item}, {wide} {nothing}")
+        after["all"] = combine_partials(fn, op, LANES, now["all"], item)
     fn.do(f"store {wide} {after['all']}, ptr {cells}, align 64")

@@ -21,12 +21,13 @@ from .ops import load, splat, store
 from .pairs import PAIRS, is_paired, pair_block
 from .reduce import (
     accumulate,
+    accumulates_in_f64,
     as_f64,
     cell_type,
     combine_partials,
     fold_lanes,
-    start,
     start_partial,
+    start,
 )
 from .text import Function, Module
 
@@ -206,7 +207,7 @@ class _Wide:
         fn = self.fn
         op, dtype = self.frame.kind(reduce)
         total = load_lanes(fn, F64, base, column, mask)
-        if op in ("sum", "sumsq", "dot"):
+        if accumulates_in_f64(op):
             total = accumulate(fn, op, dtype, LANES, total, args)
         else:
             term = accumulate(fn, op, dtype, LANES, start(op, dtype, LANES), args)
@@ -245,8 +246,7 @@ class _Wide:
         for reduce in self.across:
             base = self.arrays[reduce.partial]
             found[reduce.node] = fn.let(f"getelementptr inbounds double, ptr {base}, i64 {cell}")
-            op = self.frame.kind(reduce)[0]
-            neutral = start_partial(op, LANES)
+            neutral = start_partial(self.frame.kind(reduce)[0], LANES)
 
             def clear(at: str = found[reduce.node], value: str = neutral) -> None:
                 with fn.loop("0", count, LANES) as (column, _, _):

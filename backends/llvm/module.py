@@ -25,7 +25,7 @@ ARM_MODE = 0  # FPCR: likewise
 def llvm_text(program: Program, triple: str) -> str:
     """The LLVM IR of a program for a target triple."""
     module, program = Module(triple), keep_in_tiles(program)
-    emit_folds(module, in_lanes=True)
+    emit_folds(module, program, in_lanes=True)
     for sweep in program.sweeps:
         for kernel in sweep.kernels:
             emit_kernel(module, program, kernel)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from ...ir.ops import OPS
 from ...ir.types import BF16, BOOL, F16, F32, F64, I32, U8, DType
 from .text import Function, literal, llvm_type, scalar_type
 
@@ -103,6 +104,13 @@ LLVM_OPS: dict[str, Emit] = {
     "i2f": _convert("sitofp"),
     "broadcast": _as_it_is,  # who asks for a value of a smaller domain gets it in each lane
 }
+
+_ELSEWHERE = {"cast", "read", "index", "ordinal", "count"}  # `emit_cast`, and who emits the loops
+_FOLDED = {name for name, row in OPS.items() if row.is_reduction}  # reduce.py, by their algebra
+assert {n for n, row in OPS.items() if row.is_basic} - _FOLDED == LLVM_OPS.keys() | _ELSEWHERE
+assert {
+    r.reduction.combine.op for r in OPS.values() if r.is_basic and r.reduction
+} <= LLVM_OPS.keys()
 
 
 def emit_cast(fn: Function, source: DType, target: DType, lanes: int, value: str) -> str:

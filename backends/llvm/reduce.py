@@ -1,91 +1,95 @@
-"""Sums and extremes in sixteen lanes, folded by halves: the lane rule, as LLVM IR.
+"""Accumulators in sixteen lanes, folded by halves: the lane rule, as LLVM IR.
 
-`max` and `min` accumulate integers in the order of the floats, -0 below +0: one instruction a
-step, where a float maximum that minds NaN and signed zeros is a chain of six. A NaN becomes the
-integer at the end that wins, and is a NaN again when the total is finished.
+What a reduction's accumulator is follows from its row of the op table:
+
+    what rounds (sum)      f64, whatever the operands are
+    a flag (any)           a byte
+    a magnitude (absmax)   its bits as an integer, whose order is the magnitudes', NaN above all
+    an extreme (max, min)  integers in the order of the floats, -0 below +0: one instruction a step,
+                           where a float maximum that minds NaN and signed zeros is a chain of six.
+                           A NaN becomes the integer at the end that wins, and is a NaN again when
+                           the total is finished
+
+A finished accumulator is kept as an f64, a *partial*, and lists of partials are folded further.
 """
 
 from __future__ import annotations
 
 import numpy as np
 
+from ...ir.ops import OPS, WIDTH_TWIN, algebra_of
+from ...ir.reductions import MAXIMUM, OR
 from ...ir.semantics import LANES
-from ...ir.types import BOOL, F32, F64, I32, I64, DType
+from ...ir.types import BOOL, F64, U8, DType
 from .ops import LLVM_OPS, emit_cast
 from .text import Function, literal, llvm_type
 
-START = {"max": float("-inf"), "min": float("inf")}
-_SUMS = ("sum", "sumsq", "dot")
-_TWIN = {F32: I32, F64: I64}  # the integers of a float's width
-_OF_PARTIALS = {"absmax": "max", "any": "max"}  # how the f64 results of other reductions combine
+
+def _cell(op: str, dtype: DType) -> DType:
+    """The dtype of an accumulator over operands of `dtype`."""
+    row = algebra_of(op)
+    if row.combine is OR:
+        return U8
+    return row.combine.accumulator or WIDTH_TWIN[dtype]
+
+
+def _is_magnitude(op: str) -> bool:
+    row = algebra_of(op)
+    return row.combine is MAXIMUM and row.term == "abs"
 
 
 def cell_type(op: str, dtype: DType, lanes: int) -> str:
     """The LLVM type of an accumulator over operands of `dtype`."""
-    if op in _SUMS:
-        return llvm_type(F64, lanes)
-    if op == "any":
-        return "i8" if lanes == 1 else f"<{lanes} x i8>"
-    return llvm_type(_TWIN[dtype], lanes)
+    return llvm_type(_cell(op, dtype), lanes)
 
 
 def cell_bytes(op: str, dtype: DType) -> int:
     """The bytes of one accumulator."""
-    return 8 if op in _SUMS else 1 if op == "any" else dtype.bytes
+    return _cell(op, dtype).bytes
 
 
 def start(op: str, dtype: DType, lanes: int) -> str:
     """What an accumulator starts from: the reduction of nothing."""
-    if op in START:
-        number = np.asarray(START[op], dtype.numpy).view(_TWIN[dtype].numpy).item()
-        least = -(1 << (8 * dtype.bytes - 1))
-        return literal(number if number >= 0 else ~(number - least), _TWIN[dtype], lanes)
-    if op in _SUMS:
-        return literal(0.0, F64, lanes)
-    return "zeroinitializer" if lanes > 1 else "0"
+    cell, neutral = _cell(op, dtype), algebra_of(op).neutral
+    if cell.is_float:
+        return literal(neutral, cell, lanes)
+    if not neutral:  # neither a flag nor a magnitude
+        return "zeroinitializer" if lanes > 1 else "0"
+    number = np.asarray(neutral, dtype.numpy).view(cell.numpy).item()
+    return literal(number if number >= 0 else ~(number - _least(dtype)), cell, lanes)
 
 
 def accumulate(fn: Function, op: str, dtype: DType, lanes: int, total: str, args: list[str]) -> str:
     """The accumulator with one more element in each lane."""
-    type_ = cell_type(op, dtype, lanes)
-    if op in _SUMS:
-        wide = [emit_cast(fn, dtype, F64, lanes, a) for a in args]
-        term = wide[0]
-        if op != "sum":
-            term = fn.let(f"fmul {type_} {wide[0]}, {wide[-1]}")
-        return combine(fn, op, dtype, lanes, total, term)
-    if op == "absmax":
-        magnitude = LLVM_OPS["abs"](fn, dtype, lanes, args)
-        bits = LLVM_OPS["bits"](fn, dtype, lanes, [magnitude])
-        return combine(fn, op, dtype, lanes, total, bits)
-    if op == "any":
-        byte = fn.let(f"zext {llvm_type(BOOL, lanes)} {args[0]} to {type_}")
-        return combine(fn, op, dtype, lanes, total, byte)
-    return combine(fn, op, dtype, lanes, total, _ordered(fn, op, dtype, lanes, args[0]))
+    row = algebra_of(op)
+    wide = row.combine.accumulator or dtype
+    term = term_of(fn, op, wide, lanes, [emit_cast(fn, dtype, wide, lanes, a) for a in args])
+    if row.combine is OR:
+        term = fn.let(f"zext {llvm_type(BOOL, lanes)} {term} to {cell_type(op, dtype, lanes)}")
+    elif _is_magnitude(op):
+        term = LLVM_OPS["bits"](fn, dtype, lanes, [term])
+    elif row.combine.accumulator is None:
+        term = _ordered(fn, op, dtype, lanes, term)
+    return combine(fn, op, dtype, lanes, total, term)
+
+
+def term_of(fn: Function, op: str, dtype: DType, lanes: int, args: list[str]) -> str:
+    """What is folded of operands that have the accumulator's dtype."""
+    term = algebra_of(op).term
+    if not term:
+        return args[0]
+    return LLVM_OPS[term](fn, dtype, lanes, [args[0], args[-1]][: OPS[term].arity])
 
 
 def combine(fn: Function, op: str, dtype: DType, lanes: int, a: str, b: str) -> str:
     """Two accumulators in one."""
-    type_ = cell_type(op, dtype, lanes)
-    if op in _SUMS:
-        return fn.let(f"fadd {type_} {a}, {b}")
-    if op == "any":
-        return fn.let(f"or {type_} {a}, {b}")
-    name = {"absmax": "umax", "max": "smax", "min": "smin"}[op]
+    row, cell = algebra_of(op), _cell(op, dtype)
+    if row.combine is OR or row.combine.accumulator is not None:
+        return LLVM_OPS[row.combine.op](fn, cell, lanes, [a, b])
+    type_ = llvm_type(cell, lanes)
+    is_max = row.combine is MAXIMUM
+    name = "umax" if _is_magnitude(op) else "smax" if is_max else "smin"
     return fn.call(type_, f"llvm.{name}.{_short(type_)}", (type_, a), (type_, b))
-
-
-def start_partial(op: str, lanes: int) -> str:
-    """The reduction of nothing, as the f64 that partials are kept in."""
-    return literal(START.get(op, 0.0), F64, lanes)
-
-
-def combine_partials(fn: Function, op: str, lanes: int, a: str, b: str) -> str:
-    """Two finished reductions, in f64, in one."""
-    kind = _OF_PARTIALS.get(op, op)
-    if kind in _SUMS:
-        return fn.let(f"fadd {llvm_type(F64, lanes)} {a}, {b}")
-    return LLVM_OPS["maximum" if kind == "max" else "minimum"](fn, F64, lanes, [a, b])
 
 
 def fold_lanes(fn: Function, op: str, dtype: DType, total: str) -> str:
@@ -108,33 +112,59 @@ def fold_lanes(fn: Function, op: str, dtype: DType, total: str) -> str:
 
 def as_f64(fn: Function, op: str, dtype: DType, total: str, lanes: int = 1) -> str:
     """A finished accumulator as the f64 that partials are kept in."""
-    if op in _SUMS:
-        return total
-    if op == "any":
-        return fn.let(f"uitofp {cell_type(op, dtype, lanes)} {total} to {llvm_type(F64, lanes)}")
-    if op in START:
+    cell, combined = _cell(op, dtype), algebra_of(op).combine
+    if combined is OR:
+        return fn.let(f"uitofp {llvm_type(cell, lanes)} {total} to {llvm_type(F64, lanes)}")
+    if cell.is_float:
+        return emit_cast(fn, cell, F64, lanes, total)
+    if not _is_magnitude(op):
         total = _other_order(fn, dtype, lanes, total)
-    total = LLVM_OPS["from_bits"](fn, _TWIN[dtype], lanes, [total])
-    return emit_cast(fn, dtype, F64, lanes, total)
+    return emit_cast(fn, dtype, F64, lanes, LLVM_OPS["from_bits"](fn, cell, lanes, [total]))
+
+
+# ------------------------------------------------------------------ partials
+
+
+def start_partial(op: str, lanes: int = 1) -> str:
+    """The reduction of nothing, as the f64 that partials are kept in."""
+    return literal(float(algebra_of(op).neutral), F64, lanes)
+
+
+def combine_partials(fn: Function, op: str, lanes: int, a: str, b: str) -> str:
+    """Two finished reductions, in f64, in one."""
+    return LLVM_OPS[algebra_of(op).combine.of_f64](fn, F64, lanes, [a, b])
+
+
+def accumulates_in_f64(op: str) -> bool:
+    """Whether an accumulator is a partial as it is."""
+    return algebra_of(op).combine.accumulator is F64
+
+
+# ------------------------------------------------------------------ extremes as integers
 
 
 def _ordered(fn: Function, op: str, dtype: DType, lanes: int, value: str) -> str:
     """Integers in the order of floats; NaN is beyond them on the side that `op` looks for."""
-    twin, bits = _TWIN[dtype], LLVM_OPS["bits"](fn, dtype, lanes, [value])
+    twin, bits = WIDTH_TWIN[dtype], LLVM_OPS["bits"](fn, dtype, lanes, [value])
     order = _other_order(fn, dtype, lanes, bits)
     is_nan = LLVM_OPS["ne"](fn, dtype, lanes, [value, value])
-    least = -(1 << (8 * dtype.bytes - 1))
-    end = literal(~least if op == "max" else least, twin, lanes)
+    is_max = algebra_of(op).combine is MAXIMUM
+    end = literal(~_least(dtype) if is_max else _least(dtype), twin, lanes)
     return LLVM_OPS["select"](fn, twin, lanes, [is_nan, end, order])
 
 
 def _other_order(fn: Function, dtype: DType, lanes: int, bits: str) -> str:
     """Bits of floats to integers in their order, and back: negatives but for the sign inverted."""
-    twin = _TWIN[dtype]
+    twin = WIDTH_TWIN[dtype]
     sign = 8 * dtype.bytes - 1
     ones = LLVM_OPS["ashr"](fn, twin, lanes, [bits, literal(sign, twin, lanes)])
     rest = LLVM_OPS["iand"](fn, twin, lanes, [ones, literal((1 << sign) - 1, twin, lanes)])
     return LLVM_OPS["ixor"](fn, twin, lanes, [bits, rest])
+
+
+def _least(dtype: DType) -> int:
+    """The smallest integer of a float's width."""
+    return -(1 << (8 * dtype.bytes - 1))
 
 
 def _mask(first: int, count: int) -> str:

@@ -21,7 +21,7 @@ from typing import Any, cast
 import numba
 from numba.core import compiler, serialize
 
-from ...ir import semantics
+from ...ir import ops, reductions, semantics
 from ..native.object_cache import ObjectCache
 from . import folds as numba_folds
 from . import formats as numba_formats
@@ -67,7 +67,7 @@ def run(text: str, filename: str, namespace: dict[str, Any]) -> dict[str, Any]:
 def _circumstances() -> tuple[str, ...]:
     """What beside the text goes into the code: versions, processor, the functions it calls."""
     sources = hashlib.sha256()
-    for module in (numba_support, numba_folds, numba_formats, semantics):
+    for module in (numba_support, numba_folds, numba_formats, ops, reductions, semantics):
         sources.update(Path(str(module.__file__)).read_bytes())
     target: Any = numba_support.compiled(_nothing).targetctx
     host = target.codegen().magic_tuple()

@@ -1,67 +1,110 @@
-"""Leaves and lists of leaves: the rule of sums, and the order-free folds."""
+"""Leaves and lists of leaves, for every reduction of the op table: `sum_leaf`, `max_leaf`, ...
+
+NAME_leaf(cells, at, step, count)    up to 1024 cells; any number where the order is free
+NAME_list(cells, at, step, count)    leaf after leaf in place, where the order matters
+"""
 
 from __future__ import annotations
 
+import operator
+from collections.abc import Callable
 from typing import Any
 
 from numba.extending import register_jitable
 
-from .support import D, W, fabs, inf, lanes, maximum, minimum
+from ...ir.ops import OPS
+from ...ir.reductions import Reduction
+from .support import D, W, fabs, lanes, maximum, minimum
+
+Fold = Callable[[Any, Any, Any, Any], Any]
 
 
 @register_jitable
-def sum_leaf(cells: Any, at: Any, step: Any, count: Any) -> Any:
-    """Up to 1024 cells: cell i is added to lane i mod 16, the lanes are folded by halves."""
-    lane = lanes()
-    for i in range(W(16)):
-        lane[i] = D(0.0)
-    for i in range(count):
-        lane[i & W(15)] += D(cells[at + i * step])
-    half = W(8)
-    while half > W(0):
-        for i in range(half):
-            lane[i] += lane[i + half]
-        half >>= W(1)
-    return lane[0]
+def _as_it_is(cell: Any) -> Any:
+    return cell
 
 
-@register_jitable
-def sum_list(cells: Any, at: Any, step: Any, count: Any) -> Any:
-    """Sums leaves of 1024 in place until one cell is left; one cell is left as it is."""
-    if count == W(0):
-        return D(0.0)
-    while count > W(1):
-        leaves = (count + W(1023)) // W(1024)
-        for leaf in range(leaves):
-            first = leaf * W(1024)
-            size = min(W(1024), count - first)
-            cells[at + leaf * step] = sum_leaf(cells, at + first * step, step, size)
-        count = leaves
-    return cells[at]
+_COMBINES = {"add": operator.add, "minimum": minimum, "maximum": maximum}
+_TERMS = {"": _as_it_is, "abs": fabs}
 
 
-@register_jitable
-def max_leaf(cells: Any, at: Any, step: Any, count: Any) -> Any:
-    """The largest of any number of cells, -inf of none."""
-    found = D(-inf)
-    for i in range(count):
-        found = maximum(found, cells[at + i * step])
+def _named(name: str, function: Fold) -> Any:
+    """For Numba to compile, under a name of its own: Numba's symbols and caches go by it."""
+    function.__name__ = function.__qualname__ = name
+    return register_jitable(function)
+
+
+def _unordered(name: str, row: Reduction) -> Any:
+    """Any number of cells, in any order."""
+    combine, term, nothing = _COMBINES[row.combine.of_f64], _TERMS[row.term], D(row.neutral)
+
+    def leaf(cells: Any, at: Any, step: Any, count: Any) -> Any:
+        found = nothing
+        for i in range(count):
+            found = combine(found, term(cells[at + i * step]))
+        return found
+
+    return _named(f"{name}_leaf", leaf)
+
+
+def _ordered_leaf(name: str, row: Reduction) -> Any:
+    """Up to 1024 cells: cell i goes to lane i mod 16, the lanes are folded by halves."""
+    combine, nothing = _COMBINES[row.combine.op], D(row.neutral)
+
+    def leaf(cells: Any, at: Any, step: Any, count: Any) -> Any:
+        lane = lanes()
+        for i in range(W(16)):
+            lane[i] = nothing
+        for i in range(count):
+            lane[i & W(15)] = combine(lane[i & W(15)], D(cells[at + i * step]))
+        half = W(8)
+        while half > W(0):
+            for i in range(half):
+                lane[i] = combine(lane[i], lane[i + half])
+            half >>= W(1)
+        return lane[0]
+
+    return _named(f"{name}_leaf", leaf)
+
+
+def _ordered_list(name: str, row: Reduction, leaf: Any) -> Any:
+    """Folds leaves of 1024 in place until one cell is left; one cell is left as it is."""
+    nothing = D(row.neutral)
+
+    def fold(cells: Any, at: Any, step: Any, count: Any) -> Any:
+        if count == W(0):
+            return nothing
+        while count > W(1):
+            leaves = (count + W(1023)) // W(1024)
+            for number in range(leaves):
+                first = number * W(1024)
+                size = min(W(1024), count - first)
+                cells[at + number * step] = leaf(cells, at + first * step, step, size)
+            count = leaves
+        return cells[at]
+
+    return _named(f"{name}_list", fold)
+
+
+def _folds() -> dict[str, Fold]:
+    found: dict[str, Fold] = {}
+    for name, op in OPS.items():
+        row = op.reduction
+        if row is None or not op.is_basic or row.onward:
+            continue
+        made = [_unordered(name, row)]
+        if row.combine.is_ordered:
+            leaf = _ordered_leaf(name, row)
+            made = [leaf, _ordered_list(name, row, leaf)]
+        found |= {function.__name__: function for function in made}
     return found
 
 
-@register_jitable
-def min_leaf(cells: Any, at: Any, step: Any, count: Any) -> Any:
-    """The smallest of any number of cells, inf of none."""
-    found = D(inf)
-    for i in range(count):
-        found = minimum(found, cells[at + i * step])
-    return found
+FOLDS = _folds()
 
 
-@register_jitable
-def absmax_leaf(cells: Any, at: Any, step: Any, count: Any) -> Any:
-    """The largest magnitude of any number of cells, 0 of none."""
-    found = D(0.0)
-    for i in range(count):
-        found = maximum(found, fabs(cells[at + i * step]))
-    return found
+def __getattr__(name: str) -> Fold:
+    """The folds by their names, which generated modules import."""
+    if name in FOLDS:
+        return FOLDS[name]
+    raise AttributeError(f"module '{__name__}' has no attribute '{name}'")

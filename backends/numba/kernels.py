@@ -7,7 +7,7 @@ from ...ir.lowered.program import Kernel, Program, Reduce, Store
 from ...ir.semantics import COLUMN_LEAF, LEAF
 from ...ir.text.printer import update_text, value_names
 from ...ir.types import BATCH, COL, ELEM, ROW, TENSOR
-from .ops import REDUCTIONS
+from .ops import FOLDS
 from .text import Function, variables_of
 
 RECTANGLE = "context, tensor, first_row, last_row, first_col, last_col"
@@ -105,11 +105,11 @@ class _Kernel:
             fn.block(f"if {name}_row % {leaf} == W(0):"),
             fn.block(f"for k in range(first_col, {stop}):"),
         ):
-            fn.line(f"{array}[{name}_at + k] = {REDUCTIONS[self._node(reduce).op].neutral}")
+            fn.line(f"{array}[{name}_at + k] = {FOLDS[self._node(reduce).op].neutral}")
 
     def _add_term(self, reduce: Reduce) -> None:
         fn, node = self.fn, self._node(reduce)
-        row = REDUCTIONS[node.op]
+        row = FOLDS[node.op]
         term = row.term.format(*fn.operands(node))
         fn.line(fn.comment(reduce.node))
         if reduce.along == "row":
@@ -119,6 +119,6 @@ class _Kernel:
         fn.line(f"{cell} = {row.pair.format(cell, term)}")
 
     def _end_leaf(self, reduce: Reduce) -> None:
-        fn, fold = self.fn, REDUCTIONS[self._node(reduce).op].leaf
+        fn, fold = self.fn, FOLDS[self._node(reduce).op].leaf
         cell = f"{fn.tensor_array(reduce.partial)}[r * {fn.column('leaves')} + first // W({LEAF})]"
         fn.line(f"{cell} = {fold}({self._terms(reduce)}, W(0), W(1), last - first)")

@@ -8,7 +8,7 @@ import numpy as np
 
 from ...ir import semantics
 from ...ir.graph import Graph, Node
-from ...ir.ops import OPS
+from ...ir.ops import OPS, algebra_of
 from ...ir.types import BF16, BOOL, F16, F32, F64, I8, I16, I32, I64, U8, Const, DType
 
 # The names under which generated source knows the dtypes of NumPy.
@@ -59,30 +59,31 @@ EXPRESSIONS = {
 
 
 @dataclass(frozen=True, slots=True)
-class Reduction:
+class Fold:
     """What is folded, how leaves and lists of leaves are folded, and the fold of nothing."""
 
-    term: str
+    term: str  # {0}, {1}: the operands
     leaf: str
     list: str
     neutral: str
     pair: str  # {0}: the fold so far, {1}: the next term
 
 
-_LARGEST = ("absmax_leaf", "absmax_leaf", "D(0.0)", "maximum({0}, {1})")
-_SUM = ("sum_leaf", "sum_list", "D(0.0)", "{0} + {1}")
-REDUCTIONS = {
-    "sum": Reduction("D({0})", *_SUM),
-    "sumsq": Reduction("D({0}) * D({0})", *_SUM),
-    "dot": Reduction("D({0}) * D({1})", *_SUM),
-    "max": Reduction("D({0})", "max_leaf", "max_leaf", "D(-inf)", "maximum({0}, {1})"),
-    "min": Reduction("D({0})", "min_leaf", "min_leaf", "D(inf)", "minimum({0}, {1})"),
-    "absmax": Reduction("fabs(D({0}))", *_LARGEST),
-    "any": Reduction("D({0})", *_LARGEST),
-}
+def _fold(op: str) -> Fold:
+    row = algebra_of(op)
+    term = "D({0})"
+    if row.term:
+        term = EXPRESSIONS[row.term].format("D({0})", f"D({{{OPS[op].arity - 1}}})")
+    names = row.onward or op
+    whole = f"{names}_list" if row.combine.is_ordered else f"{names}_leaf"
+    neutral = f"D({float(row.neutral)})"
+    return Fold(term, f"{names}_leaf", whole, neutral, EXPRESSIONS[row.combine.of_f64])
+
+
+FOLDS = {name: _fold(name) for name, row in OPS.items() if row.is_reduction and row.is_basic}
 
 LEAVES = ("read", "index", "ordinal", "count")  # written by the loops that know them
-_COVERED = {*EXPRESSIONS, *REDUCTIONS, *LEAVES, "cast"}
+_COVERED = {*EXPRESSIONS, *FOLDS, *LEAVES, "cast"}
 assert {name for name, row in OPS.items() if row.is_basic} == _COVERED
 
 

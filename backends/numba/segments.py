@@ -9,7 +9,7 @@ from ...ir.ops import OPS
 from ...ir.semantics import LEAF
 from ...ir.text.printer import update_text, value_names
 from ...ir.types import BATCH, BOOL, COL, GROUP, ROW, STEP, TENSOR, Const, Domain
-from .ops import REDUCTIONS, Reduction
+from .ops import FOLDS, Fold
 from .text import Function, variables_of
 
 PARAMETERS = {"rows": "context, tensor, first_row, last_row", "tensor": "context, tensor"}
@@ -156,8 +156,9 @@ class _Segment:
         with fn.block(f"for k in range({first}, {end}):"):
             fn.line(f"{scratch}[count] = {found}")
             fn.line("count += W(1)")
-        zero = "D(0.0) + " if row.list == "sum_list" else ""  # the sum of one -0.0 is 0.0
-        return f"{zero}{row.list}({scratch}, W(0), W(1), count)"
+        folded = f"{row.list}({scratch}, W(0), W(1), count)"
+        is_ordered = row.list != row.leaf  # then one cell is a leaf too: the sum of -0.0 is 0.0
+        return row.pair.format(row.neutral, folded) if is_ordered else folded
 
     def _members(self, total: str) -> tuple[str, str]:
         """The first tensor of the group and the first after it: tensors are numbered by group."""
@@ -196,8 +197,8 @@ class _Segment:
         size = f"({longest}) // W({LEAF}) + W(1)"
         return fn.define("scratch_array", f"array({fn.column('scratch')}, {size}, D)")
 
-    def _row(self, value: int) -> Reduction:
-        return REDUCTIONS[self.graph.nodes[value].op]
+    def _row(self, value: int) -> Fold:
+        return FOLDS[self.graph.nodes[value].op]
 
     # -- commits
 

@@ -13,7 +13,7 @@ from ...ir.lowered.program import CONTEXT, TENSOR_COLUMNS, Place, Program
 from ...ir.ops import OPS
 from ...ir.text.printer import node_text, value_names
 from ...ir.types import BATCH, BOOL, COL, ELEM, F64, ROW, TENSOR, Const, Domain, DType
-from .ops import CONSTRUCTORS, constant, expression, operand_dtype
+from .ops import CONSTRUCTORS, FOLDS, constant, expression, operand_dtype
 
 # Names that generated functions use for themselves; a role of such a name gets an underscore.
 _WORDS = """
@@ -22,7 +22,7 @@ rint select sqrt terms_of_leaf min range context tensor cells entry steps groups
 owners terms first_row last_row first_col last_col first last start stop i j k r b batch count
 row_count col_count group_count tensor_count all_tensors tensors
 """
-_OWN = {*_WORDS.split(), *TENSOR_COLUMNS}
+_OWN = {*_WORDS.split(), *TENSOR_COLUMNS, *(n for f in FOLDS.values() for n in (f.leaf, f.list))}
 _SLOTS = {"step": "steps", "group": "groups", "tensor": "scalars"}
 _COUNTS = {
     TENSOR: "W(1)", BATCH: "batches", ROW: "row_count", COL: "col_count", ELEM: "numel",

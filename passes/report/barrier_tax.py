@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from ...ir.graph import Graph
 from ...ir.lowered.schedule import Phase, Tax
+from ...ir.ops import OPS
 from ...ir.text.printer import value_names
 
 
@@ -57,7 +58,7 @@ def _finally(graph: Graph, users: dict[int, list[int]], reduction: int) -> str:
     while pending:
         for user in users[pending.pop()]:
             node = graph.nodes[user]
-            if node.op in ("sum", "max", "min", "absmax", "any") and node.type.domain <= smallest:
+            if OPS[node.op].is_reduction and node.type.domain <= smallest:
                 smallest = node.type.domain
                 pending.append(user)
     return str(smallest)

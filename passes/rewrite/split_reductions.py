@@ -2,7 +2,8 @@
 
 1. elem to tensor or batch, under a view with rows: rows first, then the rows' list.
 2. Anything to group or step: to the tensor first, then over the tensors.
-3. sumsq and dot of what is not all elements: the products in f64, then their sum.
+3. A reduction whose results another one folds (sumsq, dot: sum), of what is not all elements:
+   the terms in f64, then the other reduction.
 4. What is not all elements is folded in f64: a float of another dtype is cast first.
 
     %0 = sum %grad : f64 step          -->      %0 = sum %grad : f64 tensor
@@ -15,7 +16,7 @@ import numpy as np
 
 from ...ir.builder import Builder, rewrite
 from ...ir.graph import Graph, Node, Operand
-from ...ir.ops import OPS
+from ...ir.ops import OPS, algebra_of
 from ...ir.types import (
     BATCH,
     BOOL,
@@ -32,8 +33,6 @@ from ...ir.types import (
     join,
 )
 
-_PRODUCTS = ("sumsq", "dot")
-
 
 def split_reductions(graph: Graph) -> Graph:
     """The graph whose element reductions go to rows, columns or (flat) the tensor only."""
@@ -41,21 +40,21 @@ def split_reductions(graph: Graph) -> Graph:
     def visit(builder: Builder, node: Node, args: tuple[Operand, ...]) -> Operand | None:
         if not OPS[node.op].is_reduction:
             return None
-        op, before = node.op, args
+        op, before, row = node.op, args, algebra_of(node.op)
         domains = [t and t.domain for t in map(builder.type_of, args)]
         source = join(*filter(None, domains))
         targets = _route(source, node.type.domain, graph.view)
         dtype = next((t.dtype for t in map(builder.type_of, args) if t is not None), F64)
-        if op in _PRODUCTS and domains != [ELEM] * len(args):
+        if row.onward and domains != [ELEM] * len(args):
             wide = [_widened(builder, a, dtype) for a in args]
-            op, args = "sum", (builder.emit("mul", wide[0], wide[-1]),)
-        elif source != ELEM and op != "any":
+            op, args = row.onward, (builder.emit(row.term, wide[0], wide[-1]),)
+        elif source != ELEM and OPS[op].rule != "reduce_bool":
             args = tuple(_widened(builder, a, dtype) for a in args)
         if len(targets) == 1 and args == before:
             return None
         value = builder.emit(op, *args, domain=targets[0])
         for target in targets[1:]:
-            value = builder.emit("sum" if op in _PRODUCTS else op, value, domain=target)
+            value = builder.emit(row.onward or op, value, domain=target)
         return value
 
     return rewrite(graph, visit)
@@ -68,9 +67,10 @@ def is_split(graph: Graph) -> bool:
             types = [graph.nodes[v].type for v in node.values]
             source = join(*(t.domain for t in types))
             single = len(_route(source, node.type.domain, graph.view)) == 1
-            products = node.op in _PRODUCTS and [t.domain for t in types] != [ELEM] * len(node.args)
+            of_elements = [t.domain for t in types] == [ELEM] * len(node.args)
+            terms = algebra_of(node.op).onward and not of_elements
             narrow = source != ELEM and any(t.dtype not in (F64, BOOL) for t in types)
-            if not single or products or narrow:
+            if not single or terms or narrow:
                 return False
     return True
 

@@ -12,6 +12,7 @@ import math
 from collections.abc import Callable
 
 from ...ir.graph import Graph, Node, Operand, Range, Role
+from ...ir.ops import OPS, algebra_of
 from ...ir.types import Const
 
 Interval = tuple[float, float]
@@ -63,10 +64,28 @@ def _span(operand: Operand, spans: list[Interval]) -> Interval:
 
 
 def _node(node: Node, spans: list[Interval]) -> Interval:
-    if node.op in ("mul", "dot") and node.args[0] == node.args[1]:
+    if OPS[node.op].is_reduction:
+        return _reduction(node, spans)
+    return _op(node.op, node.args, spans)
+
+
+def _op(op: str, args: tuple[Operand, ...], spans: list[Interval]) -> Interval:
+    if op == "mul" and args[0] == args[1]:
         return _POSITIVE
-    rule = _RULES.get(node.op)
-    return rule(*(_span(a, spans) for a in node.args)) if rule else _ALL
+    rule = _RULES.get(op)
+    return rule(*(_span(a, spans) for a in args)) if rule else _ALL
+
+
+def _reduction(node: Node, spans: list[Interval]) -> Interval:
+    """What the terms are, and what combining them keeps of that."""
+    row, of_terms = algebra_of(node.op), _span(node.args[0], spans)
+    if row.term:
+        args = (node.args[0], node.args[-1])[: OPS[row.term].arity]
+        of_terms = _op(row.term, args, spans)
+    if node.op == "mean":
+        return of_terms
+    kept = _COMBINED.get(row.combine.op)
+    return kept(of_terms) if kept else _ALL
 
 
 # ------------------------------------------------------------------ the ops' rules
@@ -144,17 +163,17 @@ _RULES: dict[str, Callable[..., Interval]] = {
     "broadcast": _same,
     "rint": _same,
     "floor": _same,
-    "max": _same,
-    "min": _same,
-    "mean": _same,
-    "sum": _total,
     "abs": _positive,
     "sqrt": _positive,
     "rsqrt": _positive,
     "exp": _positive,
-    "sumsq": _positive,
-    "absmax": _positive,
     "count": _positive,
     "sigmoid": lambda _: _UNIT,
     "uniform": lambda _: _UNIT,
+}
+# What a reduction's total is, by the op that combines its terms.
+_COMBINED: dict[str, Callable[[Interval], Interval]] = {
+    "add": _total,
+    "minimum": _same,
+    "maximum": _same,
 }

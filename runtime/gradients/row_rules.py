@@ -19,14 +19,12 @@ import numpy as np
 from ...ir import semantics
 from ...ir.graph import Graph, Node, Operand
 from ...ir.lowered.program import Program
-from ...ir.ops import OPS
+from ...ir.ops import OPS, algebra_of
 from ...ir.tensor_view import shape_under
 from ...ir.types import ELEM, GROUP, Const, Domain, DType, parse_domain
 
 Array = np.ndarray[Any, np.dtype[Any]]
 Known = dict[int, Any]  # value to what it is in every cell
-
-_NEUTRAL_AT_ZERO = ("sum", "sumsq", "dot", "absmax", "any")
 
 
 def why_not(program: Program, dims: tuple[int, ...]) -> str:
@@ -62,7 +60,7 @@ def _folds_rows(graph: Graph, dims: tuple[int, ...]) -> str:
         node = graph.nodes[value]
         if not OPS[node.op].is_reduction or has_rows(node.type.domain, graph.view, dims):
             continue
-        if node.op not in _NEUTRAL_AT_ZERO or any(known.get(a, 1) != 0 for a in node.values):
+        if not _is_zero_of_zeros(node, known):
             return f"{_named(graph, value)} counts rows without a gradient too"
         further = [graph.nodes[u] for u in users[value] if u in live]
         ends = node.type.domain > GROUP and (value in roots or not all(map(_reduces, further)))
@@ -104,13 +102,18 @@ def _at_zero_gradient(graph: Graph) -> Known:
             if graph.role(node.attr).kind == "grad":
                 known[value] = np.zeros((), node.type.dtype.numpy)
         elif _reduces(node):
-            if node.op in _NEUTRAL_AT_ZERO and all(known.get(a, 1) == 0 for a in node.values):
+            if _is_zero_of_zeros(node, known):
                 known[value] = np.zeros((), node.type.dtype.numpy)
         elif _is_nothing(graph, node, known):
             known[value] = np.zeros((), node.type.dtype.numpy)
         else:
             _compute(graph, value, known)
     return known
+
+
+def _is_zero_of_zeros(node: Node, known: Known) -> bool:
+    """Whether a reduction goes over zeros, and they change nothing."""
+    return algebra_of(node.op).ignores_zero and all(known.get(a, 1) == 0 for a in node.values)
 
 
 def _is_nothing(graph: Graph, node: Node, known: Known) -> bool:

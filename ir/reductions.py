@@ -1,0 +1,120 @@
+"""The algebra of a reduction, and the rule by which lists are folded.
+
+    total = combine(... combine(combine(neutral, term(x0)), term(x1)) ..., term(xn))
+
+What rounds (`add`) accumulates in f64 and has one order, the rule of lists and columns below.
+What does not (`maximum`) accumulates in its operands' dtype; any order gives the same bits.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from . import semantics
+from .semantics import COLUMN_LEAF, LANES, LEAF, Array
+from .types import F64, DType
+
+Meaning = Callable[..., Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Combine:
+    """How two totals become one: an associative and commutative op, but for rounding.
+
+    `op` is its row of the op table (empty: only declared reductions have it), `of_f64` the op
+    that combines totals once they are f64, `accumulator` their dtype before (None: the operands').
+    """
+
+    op: str
+    meaning: Meaning
+    of_f64: str
+    accumulator: DType | None = None
+
+    @property
+    def is_ordered(self) -> bool:
+        """Whether the order in which totals are combined matters."""
+        return self.accumulator is not None
+
+
+ADD = Combine("add", np.add, "add", F64)
+MINIMUM = Combine("minimum", semantics.minimum, "minimum")
+MAXIMUM = Combine("maximum", semantics.maximum, "maximum")
+OR = Combine("or", np.logical_or, "maximum")
+AND = Combine("and", np.logical_and, "minimum")
+
+
+@dataclass(frozen=True, slots=True)
+class Reduction:
+    """A reduction's part of its row in the op table.
+
+    `neutral` is the reduction of nothing. `term` names the op that is taken of each cell's
+    operands, in the accumulator's dtype: of the first and last operand if it takes two; empty
+    for the operand itself. `onward` is the reduction that folds results of this one further,
+    empty for itself.
+    """
+
+    combine: Combine
+    neutral: float | bool
+    term: str = ""
+    onward: str = ""
+
+    @property
+    def ignores_zero(self) -> bool:
+        """Whether cells that are zero (or false) change nothing."""
+        return self.neutral == 0
+
+
+# ------------------------------------------------------------------ the rule of lists
+
+
+def fold_list(row: Reduction, terms: Array) -> Array:
+    """The rule of lists along the last axis: leaves of 1024, 16 lanes, halves; repeated."""
+    totals = _as_totals(row, terms)
+    while True:
+        totals = _leaf_totals(row, totals)
+        if totals.shape[-1] == 1:
+            return totals[..., 0]
+
+
+def fold_columns(row: Reduction, terms: Array) -> Array:
+    """The fold along the second last axis: leaves of 64 rows one by one, then the list rule."""
+    terms = _as_totals(row, terms)
+    rows, nothing = terms.shape[-2], _nothing(row, terms, *terms.shape[:-2], terms.shape[-1])
+    leaves: list[Array] = []
+    for start in range(0, rows, COLUMN_LEAF):
+        total = nothing
+        for number in range(start, min(start + COLUMN_LEAF, rows)):
+            total = row.combine.meaning(total, terms[..., number, :])
+        leaves.append(total)
+    if len(leaves) < 2:
+        return leaves[0] if leaves else nothing
+    return fold_list(row, np.stack(leaves, axis=-1))
+
+
+def _leaf_totals(row: Reduction, totals: Array) -> Array:
+    length = totals.shape[-1]
+    leaves = max(1, -(-length // LEAF))
+    turns = -(-min(length, LEAF) // LANES)  # the others are all neutral
+    padded = _nothing(row, totals, *totals.shape[:-1], leaves * turns * LANES)
+    padded[..., :length] = totals
+    cells = padded.reshape(*totals.shape[:-1], leaves, turns, LANES)
+    lanes = _nothing(row, totals, *totals.shape[:-1], leaves, LANES)
+    for turn in range(turns):
+        lanes = row.combine.meaning(lanes, cells[..., turn, :])
+    while lanes.shape[-1] > 1:
+        half = lanes.shape[-1] // 2
+        lanes = row.combine.meaning(lanes[..., :half], lanes[..., half:])
+    return lanes[..., 0]
+
+
+def _as_totals(row: Reduction, terms: Array) -> Array:
+    """Terms as the interpreter keeps totals: bool, or f64, which all floats fit in."""
+    return np.asarray(terms, np.bool_ if isinstance(row.neutral, bool) else np.float64)
+
+
+def _nothing(row: Reduction, like: Array, *sizes: int) -> Array:
+    return np.full(sizes, row.neutral, like.dtype)
