@@ -26,8 +26,8 @@ from ..llvm.reduce import (
     cell_type,
     combine,
     combine_partials,
-    start_partial,
     start,
+    start_partial,
 )
 from ..llvm.text import Function, Module
 from .elements import Elements, Spot, Work

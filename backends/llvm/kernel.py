@@ -26,8 +26,8 @@ from .reduce import (
     cell_type,
     combine_partials,
     fold_lanes,
-    start_partial,
     start,
+    start_partial,
 )
 from .text import Function, Module
 
