@@ -6,7 +6,7 @@ Declare an optimizer as equations, see it fused pass by pass, run it as one in-p
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from . import ops, schedules
 from .backends.aot.load import ArtifactError
@@ -70,12 +70,16 @@ from .ir.verifier import verify
 from .optim_defs import get, names, stage_names
 from .optim_defs.blocks import debias, ema, rms, trust_ratio
 from .passes.chain.compose import chain as _chain
+from .passes.pipeline import pipeline_of
 from .runtime.gradients.row_sparse import RowSparse
 from .runtime.hypers.per_step_values import is_source
 from .runtime.optimizer import Optimizer as _Optimizer
 from .schedules import HyperSchedule, schedule
 from .schedules import counted as _counted
 from .schedules import scheduled as _scheduled
+
+if TYPE_CHECKING:
+    from .tracing.trace import Trace
 
 __version__ = "0.1.0"
 
@@ -96,6 +100,33 @@ def scheduled(spec: Spec | Any, **schedules: HyperSchedule) -> Spec:
     ValueError, KeyError.
     """
     return _scheduled(as_spec(spec), **schedules)
+
+
+def trace(
+    spec: Spec | Any,
+    params: Sequence[Any],
+    grads: Sequence[Any],
+    *,
+    states: Sequence[Mapping[str, Any]] = (),
+    numbers: Mapping[str, Any] | None = None,
+    aux: Mapping[str, Any] | None = None,
+    stage: str = "legalised",
+    policy: str = "strict",
+    dtypes: str = "",
+    **hypers: Any,
+) -> Trace:
+    """Every value that a step over these arrays goes through; nothing is changed.
+
+    `params`, `grads` and `hypers` are as for an Optimizer, whose `state` and `numbers` may be
+    given; without them the step is the first. `stage` is `legalised`, what runs to the bit, or
+    `declared`, the equations in f64. Raises BindError, WrongUsage, TypeError, ValueError.
+    """
+    from .tracing.inputs import Given
+    from .tracing.trace import trace_step
+
+    pipeline = pipeline_of(policy, dtypes, "")
+    given = Given(grads, states, numbers, aux)
+    return trace_step(as_spec(spec), params, given, stage, pipeline, hypers)
 
 
 class Optimizer(_Optimizer):
@@ -178,7 +209,8 @@ __all__ = [
     "erf", "exp", "floor", "fma", "for_all", "forward", "get", "guard", "hyper", "inner",
     "isfinite", "load", "log", "maximum", "minimum", "names", "norm", "ones", "ops", "optimizer",
     "parse", "rint", "rms", "rsqrt", "scalar", "schedule", "scheduled", "schedules", "shadow_copy",
-    "sigmoid", "sign", "sin", "sqrt", "stage_names", "step", "tanh", "to_text", "trust_ratio",
-    "uniform", "update", "update_always", "updated", "verify", "where", "wrapped", "zeros",
+    "sigmoid", "sign", "sin", "sqrt", "stage_names", "step", "tanh", "to_text", "trace",
+    "trust_ratio", "uniform", "update", "update_always", "updated", "verify", "where", "wrapped",
+    "zeros",
 ]  # fmt: skip
 # `compile` is public and not in the list: a star import must not replace Python's own.

@@ -17,7 +17,7 @@ import numpy as np
 
 from . import semantics
 from .conditions import matches
-from .graph import Graph, Node, Operand, Spec
+from .graph import Graph, Node, Operand, Spec, Update
 from .ops import OPS, algebra_of
 from .reductions import Reduction, fold_columns, fold_list
 from .tensor_view import Shape, shape_under
@@ -62,26 +62,40 @@ def run(
     hyper-parameters of each group, `numbers` the states of domain step and group, `labels`
     what conditions on `label` see.
     """
+    for environment in environments(graphs, tensors, hypers, numbers, groups, labels):
+        environment.store()
+
+
+def environments(
+    graphs: Sequence[Graph] | Spec,
+    tensors: Tensors,
+    hypers: Sequence[Mapping[str, float]] | Mapping[str, float],
+    numbers: Numbers,
+    groups: Sequence[int] | None = None,
+    labels: Sequence[str] | None = None,
+) -> list[Environment]:
+    """The values of one entry over all tensors, variant by variant; nothing is stored yet.
+
+    The arguments are those of `run`.
+    """
     if isinstance(graphs, Spec):
         graphs = graphs.variants()
     settings = [hypers] if isinstance(hypers, Mapping) else list(hypers)
     owner = list(groups) if groups is not None else [0] * len(tensors)
     named = labels or [""] * len(tensors)
     chosen = [_choose(graphs, t, label) for t, label in zip(tensors, named, strict=True)]
-    evaluations = []
+    found: list[Environment] = []
     for graph in graphs:
         members = [i for i, g in enumerate(chosen) if g is graph]
-        state = _Evaluator(graph, members, tensors, settings, numbers, owner)
-        evaluations.append((state, state.evaluate()))
+        found.append(Environment(graph, members, tensors, settings, numbers, owner))
     with np.errstate(all="ignore"):
-        _in_lockstep(evaluations, owner)
-        for state, _ in evaluations:
-            state.store()
+        _in_lockstep([(one, one.evaluate()) for one in found], owner)
+    return found
 
 
 def evaluate(graph: Graph, tensor: dict[str, Array], hypers: Mapping[str, float]) -> list[Any]:
     """All values of a graph over one tensor, by node number."""
-    state = _Evaluator(graph, [0], [tensor], [hypers], dict(tensor), [0], every=True)
+    state = Environment(graph, [0], [tensor], [hypers], dict(tensor), [0], every=True)
     with np.errstate(all="ignore"):
         _in_lockstep([(state, state.evaluate())], [0])
     return [v[0] for v in state.values]
@@ -104,7 +118,7 @@ def _check_view(graph: Graph) -> None:
         raise ValueError(f"@{graph.name} varies along axes; choose its view before running it")
 
 
-def _in_lockstep(evaluations: list[tuple[_Evaluator, Any]], owner: list[int]) -> None:
+def _in_lockstep(evaluations: list[tuple[Environment, Any]], owner: list[int]) -> None:
     """Advances all variants together; each reduction above the tensor folds over all.
 
     Raises ValueError where they do not take the same ones, in one order (V16).
@@ -144,8 +158,12 @@ def _fold_tensors(node: Node, parts: list[Any], owner: list[int]) -> Any:
     return fold_list(row, np.array(parts))
 
 
-class _Evaluator:
-    """One variant over the tensors that take it."""
+class Environment:
+    """One variant over the tensors that take it, `members`, and the values that they lead to.
+
+    `values[node][k]` is what a node is for the k-th member, as an array under the view; a dead
+    node has no entries.
+    """
 
     def __init__(
         self,
@@ -158,7 +176,7 @@ class _Evaluator:
         every: bool = False,
     ) -> None:
         self.graph, self.members, self.numbers = graph, members, numbers
-        self.tensors = [tensors[i] for i in members]
+        self.all_tensors, self.tensors = tensors, [tensors[i] for i in members]
         self.hypers, self.owner = hypers, [owner[i] for i in members]
         _check_view(graph)
         self.shapes = [shape_under(graph.view, _anchor(t).shape) for t in self.tensors]
@@ -188,18 +206,27 @@ class _Evaluator:
 
     def store(self) -> None:
         """Writes the updates whose guards hold."""
-        for change in self.graph.updates:
-            if change.forward:
-                continue
-            domain = self.graph.role(change.role).type.domain
-            for k, tensor in enumerate(self.tensors):
-                if change.guard is not None and not np.all(self.values[change.guard][k]):
-                    continue
-                new = self._rounded(change.value, k, self.graph.role(change.role).type.dtype)
-                if domain <= GROUP:
-                    self._store_number(change.role, domain, new, k)
-                else:
-                    _store_array(tensor[change.role], new, domain, self.shapes[k])
+        with np.errstate(all="ignore"):
+            for change in self.graph.updates:
+                for k, tensor in enumerate(self.tensors):
+                    if not change.forward and self.holds(change.guard, k):
+                        self._store(change, tensor, k)
+
+    def holds(self, guard: int | None, k: int) -> bool:
+        """Whether an update with this guard is stored for a member."""
+        return guard is None or bool(np.all(self.values[guard][k]))
+
+    def _store(self, change: Update, tensor: dict[str, Array], k: int) -> None:
+        role = self.graph.role(change.role)
+        new, domain = self.stored(change, k), role.type.domain
+        if domain <= GROUP:
+            self._store_number(change.role, domain, new, k)
+        else:
+            _store_array(tensor[change.role], new, domain, self.shapes[k])
+
+    def stored(self, change: Update, k: int) -> Any:
+        """What an update stores for a member, in the dtype of its role."""
+        return self._rounded(change.value, k, self.graph.role(change.role).type.dtype)
 
     def _rounded(self, value: Operand, k: int, target: DType) -> Any:
         """What to store; before legalisation the rounding to 16 bits happens here."""

@@ -25,7 +25,8 @@ ARROWS: dict[str, set[str]] = {
     "schedules": {"ir"},
     "runtime": {"ir"},
     "backends": {"ir", "passes", "runtime"},
-    PACKAGE: {"ir", "passes", "optim_defs", "schedules", "runtime", "backends"},
+    "tracing": {"ir", "passes", "runtime"},
+    PACKAGE: {"ir", "passes", "optim_defs", "schedules", "runtime", "backends", "tracing"},
     "interop": {"ir", "passes", "optim_defs", "schedules", "runtime", "backends", PACKAGE},
     "fronts": {"interop"},  # stepfuse.torch and the others: names, and nothing else
     "tools": {
@@ -42,10 +43,12 @@ LATE: dict[str, str] = {
     "stepfuse.passes.fuse.sweep_cost: stepfuse.passes.fuse.minimum_cut": (
         "networkx, for sweeps with more ways than a handful"
     ),
+    "stepfuse: stepfuse.tracing.trace": "who steps and traces nothing need not load it",
     "stepfuse.optim_defs: stepfuse.<f'.{name}'>": "the registry: a spec is traced when asked for",
     "stepfuse.optim_defs: stepfuse.<f'.stages.{name}'>": "the registry of stages, likewise",
     "stepfuse.backends: stepfuse.<module>": "the registry: one backend never imports another",
     "stepfuse.interop.torch.internals: stepfuse.<module>": "modules of torch that may be gone",
+    "stepfuse: stepfuse.tracing.inputs": "likewise, and it checks what a trace is given",
     "stepfuse.tools.cli: stepfuse.tools.compile_artifact": "LLVM is loaded when it is to compile",
     "stepfuse.tools.bench.contestants: stepfuse.<f'{__package__}.{module}'>": (
         "the contestants' libraries are extras"

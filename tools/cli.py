@@ -33,6 +33,7 @@ from .inspect.history import full_pipeline
 from .plot_schedule import plot_schedule
 from .recommend.recommend import need, text
 from .recommend.rules import PREFERENCES, TASKS
+from .trace import trace_file
 
 app = typer.Typer(
     help="Declare an optimizer, get one fused in-place kernel; see how.",
@@ -236,6 +237,30 @@ def check(
         else:
             checked = [check_one(spec, policy, dtypes, seed)]
         raise typer.Exit(report(checked, time.perf_counter() - start))
+
+
+@app.command("trace")
+def trace_(
+    spec: Spec,
+    values: Annotated[
+        Path, typer.Option(metavar="FILE.npz", help="arrays by role, as grad, or grad/w of several")
+    ],
+    at: Annotated[
+        str, typer.Option(metavar="TENSOR[INDEX]", help="an element, as param[17] or w[3,4]")
+    ] = "",
+    stage: Annotated[
+        str, typer.Option(help="legalised, what runs to the bit, or declared, the equations in f64")
+    ] = "legalised",
+    every: Annotated[
+        bool, typer.Option("--every", help="also numbers that only other numbers need")
+    ] = False,
+    policy: Policy = "strict",
+    dtypes: Dtypes = "",
+) -> None:
+    """One step over arrays of your own: what each value is, and where NaN come from."""
+    with _exit_codes():
+        options = {"stage": stage, "policy": policy, "dtypes": dtypes}
+        sys.stdout.write(trace_file(resolve(spec), values, at, every, **options))
 
 
 @app.command()

@@ -1,0 +1,127 @@
+"""The values of one tensor, and the cell of each that belongs to an element."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from ..ir import semantics
+from ..ir.graph import Graph, Node, Update
+from ..ir.interpreter import Environment
+from ..ir.ops import OPS
+from ..ir.types import BATCH, BF16, COL, ELEM, F16, F32, ROW, Domain, DType, join
+
+Array = np.ndarray[Any, np.dtype[Any]]
+_AXES = {ELEM: (0, 1, 2), ROW: (0, 1), COL: (0, 2), BATCH: (0,)}  # others have one cell
+
+
+@dataclass(frozen=True, slots=True)
+class Cells:
+    """One member of a variant: its values as arrays [batches, rows, cols], or as numbers."""
+
+    environment: Environment
+    place: int  # among the variant's members
+    dims: tuple[int, ...]
+
+    @property
+    def graph(self) -> Graph:
+        """The variant's graph."""
+        return self.environment.graph
+
+    @property
+    def live(self) -> list[int]:
+        """The values that were evaluated."""
+        return [v for v, found in enumerate(self.environment.values) if found]
+
+    @property
+    def tensors(self) -> int:
+        """How many tensors there are, over all variants."""
+        return len(self.environment.all_tensors)
+
+    def array(self, value: int) -> Array:
+        """All cells of a value: of elements in the tensor's shape, else in a list; or a number."""
+        domain = self.graph.nodes[value].type.domain
+        found = self._full(value)
+        if domain == ELEM:
+            return found.reshape(-1)[: int(np.prod(self.dims))].reshape(self.dims)
+        return found.reshape(-1) if domain in _AXES else found.reshape(())
+
+    def of_element(self, value: int, index: int) -> Any:
+        """The cell of a value that the element at a flat index has part in."""
+        domain = self.graph.nodes[value].type.domain
+        found = self._full(value)
+        if domain not in _AXES:
+            return found.reshape(())[()]
+        return found[tuple(p if a in _AXES[domain] else 0 for a, p in enumerate(self._at(index)))]
+
+    def source(self, node: Node) -> Domain:
+        """What a reduction goes down from."""
+        return join(*(self.graph.nodes[v].type.domain for v in node.values))
+
+    def reduced(self, node: Node, index: int) -> tuple[Array, Array]:
+        """The cells that a reduction folds into the cell of an element, and their flat indices."""
+        source = self.source(node)
+        target = _AXES.get(node.type.domain, ())
+        if source not in _AXES:
+            return self._full(node.values[0]).reshape(1), np.zeros(1, np.int64)
+        sizes = self._sizes(source)
+        found = np.broadcast_to(self._full(node.values[0]), sizes)
+        places = np.arange(found.size).reshape(sizes)
+        at = self._at(index)
+        picked = tuple(
+            at[a] if a in target and a in _AXES[source] else slice(None) for a in range(3)
+        )
+        cells, numbers = found[picked].reshape(-1), places[picked].reshape(-1)
+        inside = numbers < (int(np.prod(self.dims)) if source == ELEM else found.size)
+        return cells[inside], numbers[inside]
+
+    def holds(self, update: Update) -> bool:
+        """Whether an update is stored."""
+        return self.environment.holds(update.guard, self.place)
+
+    def stored(self, update: Update, index: int | None = None) -> Any:
+        """What an update stores; of an element, its cell."""
+        role = self.graph.role(update.role)
+        found = _plain(self.environment.stored(update, self.place), role.type.dtype)
+        if role.type.domain not in _AXES:
+            return found.reshape(())
+        full = np.broadcast_to(found, self._sizes(role.type.domain))
+        if index is not None:
+            axes = _AXES[role.type.domain]
+            return full[tuple(p if a in axes else 0 for a, p in enumerate(self._at(index)))]
+        flat = full.reshape(-1)
+        is_elem = role.type.domain == ELEM
+        return flat[: int(np.prod(self.dims))].reshape(self.dims) if is_elem else flat
+
+    def is_reduction(self, value: int) -> bool:
+        """Whether a value is a reduction."""
+        return OPS[self.graph.nodes[value].op].is_reduction
+
+    def _full(self, value: int) -> Array:
+        """A value as numbers, along all axes of its domain."""
+        kind = self.graph.nodes[value].type
+        found = _plain(self.environment.values[value][self.place], kind.dtype)
+        if kind.domain not in _AXES:
+            return found
+        return np.broadcast_to(found, self._sizes(kind.domain))
+
+    def _sizes(self, domain: Domain) -> tuple[int, ...]:
+        shape = self.environment.shapes[self.place]
+        sizes = (shape.batches, shape.rows, shape.cols)
+        return tuple(n if a in _AXES[domain] else 1 for a, n in enumerate(sizes))
+
+    def _at(self, index: int) -> tuple[int, int, int]:
+        """Where an element is under the view."""
+        shape = self.environment.shapes[self.place]
+        row, col = divmod(index, shape.cols)
+        return row // shape.rows, row % shape.rows, col
+
+
+def _plain(value: Any, dtype: DType) -> Array:
+    """Numbers; of bit patterns those that they stand for."""
+    found = np.asarray(value)
+    if dtype in (BF16, F16) and found.dtype == np.uint16:
+        return np.asarray(semantics.cast(found, F32, dtype))
+    return found

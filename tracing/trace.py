@@ -1,0 +1,133 @@
+"""A step over given arrays by the interpreter, and every value that it goes through.
+
+declared    the equations in f64: what should come out
+legalised   typed and in basic ops, with the storage asked for: what every backend runs, to the bit
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from ..ir.errors import WrongUsage
+from ..ir.graph import Spec, with_defaults
+from ..ir.interpreter import Environment, environments
+from ..ir.text.printer import value_names
+from ..ir.types import ELEM
+from ..passes.lower.variants import linked, with_all_shared
+from ..passes.pipeline import meaning_of
+from ..passes.rewrite.view import view
+from ..runtime.hypers.groups import Parsed, parse
+from ..runtime.hypers.groups import check_names as check_hyper_names
+from .cells import Cells
+from .inputs import Array, Given, check_hypers, check_names, numbers_of, tensors_of
+from .places import place_of
+from .show import element_text, not_finite_lines, overview_lines
+
+STAGES = ("declared", "legalised")
+
+
+@dataclass(frozen=True, slots=True)
+class Trace:
+    """The values of one step; nothing was stored, and no array that was given has changed.
+
+    A value is called as in the text of its graph: %grad for what is read, %12 for a node.
+    """
+
+    name: str
+    stage: str
+    environments: tuple[Environment, ...]  # of the variants
+    names: tuple[str, ...]  # of the tensors
+    shapes: tuple[tuple[int, ...], ...]
+
+    def values(self, tensor: int = 0) -> dict[str, Array]:
+        """What each value is for a tensor, by its name: of elements, in the tensor's shape.
+
+        16-bit floats come as the f32 numbers that they stand for.
+        """
+        cells = self._cells(tensor)
+        names = value_names(cells.graph)
+        return {names[v]: cells.array(v) for v in cells.live}
+
+    def updates(self, tensor: int = 0) -> dict[str, Array]:
+        """What the step stores for a tensor, by role; not what a guard holds back."""
+        cells = self._cells(tensor)
+        found = (u for u in cells.graph.updates if not u.forward and cells.holds(u))
+        return {u.role: cells.stored(u) for u in found}
+
+    def at(self, where: str, every: bool = False) -> str:
+        """One element through every value, as `param[17]`, `w[3, 4]` or, by number, `1[17]`.
+
+        Numbers that only other numbers need are left out unless `every` is set. Raises
+        WrongUsage where there is no such element.
+        """
+        roles = [r.name for e in self.environments for r in e.graph.roles]
+        roles = [n for n in dict.fromkeys(roles) if self._is_of_elements(n)]
+        tensor, index = place_of(where, self.names, self.shapes, roles)
+        return element_text(self._title(tensor), self._cells(tensor), index, every)
+
+    def not_finite(self) -> list[str]:
+        """Where infinities and NaN come from: values that have one though their operands do not."""
+        tensors = range(len(self.shapes))
+        return [line for n in tensors for line in not_finite_lines(self._title(n), self._cells(n))]
+
+    def __str__(self) -> str:
+        """The least and the largest of every value, tensor by tensor, and what is not finite."""
+        lines: list[str] = []
+        for n in range(len(self.shapes)):
+            lines += [self._title(n), *overview_lines(self._cells(n)), ""]
+        return "\n".join([*lines, *self.not_finite()]).rstrip() + "\n"
+
+    def _cells(self, tensor: int) -> Cells:
+        for environment in self.environments:
+            if tensor in environment.members:
+                place = environment.members.index(tensor)
+                return Cells(environment, place, self.shapes[tensor])
+        raise IndexError(f"tensor {tensor}: there are {len(self.shapes)}")
+
+    def _title(self, tensor: int) -> str:
+        graph = self._cells(tensor).graph
+        when = f" when {graph.when}" if graph.when else ""
+        name = self.names[tensor] or f"tensor {tensor}"
+        return f"@{self.name} {graph.entry}{when}, {self.stage}: {name} {self.shapes[tensor]}"
+
+    def _is_of_elements(self, name: str) -> bool:
+        roles = (r for e in self.environments for r in e.graph.roles)
+        return any(r.name == name and r.type.domain == ELEM for r in roles)
+
+
+def trace_step(
+    spec: Spec,
+    params: Sequence[Any],
+    given: Given,
+    stage: str,
+    pipeline: str,
+    hypers: dict[str, Any],
+) -> Trace:
+    """Evaluates a step. Raises BindError, WrongUsage, TypeError, ValueError."""
+    if stage not in STAGES:
+        raise WrongUsage(f"stage: expected {' or '.join(STAGES)}, got '{stage}'")
+    check_hyper_names(spec, hypers, spec.name, ("hyper", "static"))
+    spec = with_defaults(spec, hypers)
+    parsed: Parsed = parse(params, spec)
+    check_hypers(spec, parsed)
+    exact = stage == "legalised"
+    linked_ = linked(spec.variants(), pipeline)
+    graphs = [meaning_of(with_all_shared(g), pipeline) if exact else view(g) for g in linked_]
+    if any(node.op == "uniform" for g in graphs for node in g.nodes):
+        raise WrongUsage(
+            f"{spec.name} draws random numbers, which are what the compiled step makes of bits: "
+            f"trace it legalised"
+        )
+    check_names(spec, graphs, given)
+    tensors = tensors_of(graphs, parsed, given, exact)
+    numbers = numbers_of(graphs[0], parsed, given)
+    found = environments(
+        graphs, tensors, parsed.hypers, numbers, parsed.owners,
+        [parsed.labels[owner] for owner in parsed.owners],
+    )  # fmt: skip
+    shapes = tuple(tuple(np.shape(a)) for a in parsed.arrays)  # type: ignore[arg-type]
+    return Trace(spec.name, stage, tuple(found), parsed.names, shapes)
