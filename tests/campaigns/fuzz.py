@@ -88,20 +88,28 @@ def run_batch(first: int, count: int, limit: float) -> Tally:
     return tally
 
 
-def campaign(seed: int, count: int, minutes: float, jobs: int, limit: float) -> Tally:
+def campaign(
+    seed: int, count: int, minutes: float, jobs: int, limit: float, skip: int = 0
+) -> Tally:
     """Cases from a seed on, until the count or the time is reached."""
     console = Console(stderr=True)
     columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn()
     shown = Progress(
         *columns, TimeElapsedColumn(), console=console, disable=not console.is_terminal
     )
-    tally, first = Tally(), seed * 1_000_000
+    tally, first = Tally(), seed * 1_000_000 + skip
     with shown as progress:
         bar = progress.add_task("fuzz", total=count)
-        for found in _batches(first, count, minutes, jobs, limit):
-            tally.merge(found)
-            bad = f", [bold red]{tally.count(FAILED)} failed[/]" if tally.count(FAILED) else ""
-            progress.update(bar, completed=tally.count(), description=f"fuzz{bad}")
+        try:
+            for found in _batches(first, count, minutes, jobs, limit):
+                tally.merge(found)
+                bad = f", [bold red]{tally.count(FAILED)} failed[/]" if tally.count(FAILED) else ""
+                progress.update(bar, completed=tally.count(), description=f"fuzz{bad}")
+                if not console.is_terminal and tally.count() % (20 * BATCH) == 0:
+                    done = f"{tally.count()} of {count}, {tally.count(FAILED)} failed"
+                    print(done, file=sys.stderr, flush=True)
+        except KeyboardInterrupt:
+            print(f"interrupted; go on with --skip {tally.count()}", file=sys.stderr)
     return tally
 
 
@@ -186,6 +194,7 @@ def main() -> int:
     parser.add_argument("--minutes", type=float, default=1e9)
     parser.add_argument("--seed", type=int, default=0, help="the first case is a million times it")
     parser.add_argument("--count", type=int, default=100_000)
+    parser.add_argument("--skip", type=int, default=0, help="cases from the seed on that were run")
     parser.add_argument("--jobs", type=int, default=1, help="processes")
     parser.add_argument("--limit", type=float, default=20.0, help="seconds a case may take")
     parser.add_argument("--shrink", type=float, default=60.0, help="seconds a failure is shrunk")
@@ -194,7 +203,7 @@ def main() -> int:
     asked = parser.parse_args()
     if asked.replay is not None:
         return replay(asked.replay, tuple(filter(None, asked.engines.split(","))), asked.limit)
-    tally = campaign(asked.seed, asked.count, asked.minutes, asked.jobs, asked.limit)
+    tally = campaign(asked.seed, asked.count, asked.minutes, asked.jobs, asked.limit, asked.skip)
     failed = report(tally, asked.shrink, asked.limit)
     return max(failed, int(mostly_refused(tally)))
 

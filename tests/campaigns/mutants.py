@@ -1,11 +1,12 @@
 """Small faults planted in the product, one at a time: do the tests notice?
 
     python -m tests.campaigns.mutants --count 60 --seed 1 [--room runtime] [--thorough]
+        [--minutes 40]
 
 Sites are drawn at random, as many from each room as from another. Each mutant runs in a copy of
 the tree, against the room's own tests until one fails, then, with `--thorough`, against all. What
 survives is printed with its line; a survivor is a test that is missing, or a fault that changes
-nothing (say which).
+nothing (say which). After `--minutes` no further one is begun; those that were are reported.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+import time
 import tomllib
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -207,6 +209,7 @@ def main() -> int:
     parser.add_argument("--room", choices=ROOMS, action="append")
     parser.add_argument("--thorough", action="store_true", help="survivors against all tests")
     parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--minutes", type=float, default=1e9, help="the last mutant begins before")
     asked = parser.parse_args()
     console = Console()
     planned = drawn(asked.count, asked.seed, asked.room or list(ROOMS))
@@ -219,19 +222,24 @@ def main() -> int:
                 console.print(f"the tests of {room} fail without a mutant: they would notice any")
                 return 2
 
+        end = time.monotonic() + 60 * asked.minutes
+
         def run(place: int) -> list[tuple[str, Mutant, bool]]:
-            mine = planned[place :: asked.workers]
-            shown = track(mine, "mutants", console=console) if place == 0 else mine
-            copy = copies[place]
-            return [(room, m, _survives(copy, room, m, asked.thorough)) for room, m in shown]
+            found: list[tuple[str, Mutant, bool]] = []
+            for room, mutant in planned[place :: asked.workers]:
+                if time.monotonic() > end:
+                    break
+                alive = _survives(copies[place], room, mutant, asked.thorough)
+                word = "survived" if alive else "noticed"
+                console.print(f"{word} ({room}): {mutant}", markup=False, highlight=False)
+                found.append((room, mutant, alive))
+            return found
 
         with ThreadPoolExecutor(asked.workers) as pool:
             done = [found for part in pool.map(run, range(asked.workers)) for found in part]
-    survivors = [(room, mutant) for room, mutant, alive in done if alive]
-    for room, mutant in survivors:
-        console.print(f"survived ({room}): {mutant}", markup=False, highlight=False)
-    killed = len(done) - len(survivors)
-    console.print(f"{killed} of {len(done)} noticed ({100 * killed / len(done):.0f} %)")
+    killed = sum(not alive for _, _, alive in done)
+    left = f"; {len(planned) - len(done)} not begun" if len(done) < len(planned) else ""
+    console.print(f"{killed} of {len(done)} noticed ({100 * killed / len(done):.0f} %){left}")
     return 0 if 10 * killed >= 9 * len(done) else 1
 
 
