@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from stepfuse.ir.errors import ParseError
-from stepfuse.ir.text.loop_parser import parse_nest, parse_nests
+from stepfuse.ir.loops.verifier.verify import diagnose
+from stepfuse.ir.text.loop_parser import parse_nest, parse_nest_with_lines, parse_nests
 from stepfuse.ir.text.loop_printer import to_text
 
 
@@ -23,3 +24,10 @@ def parse_error(text: str) -> list[tuple[int, str]]:
         message = str(error).splitlines()[0].split(": ", 1)[1]
         return [(error.line, f"{error.line}:{error.column} {message}")]
     return []
+
+
+def broken_invariants(text: str) -> list[tuple[int, str]]:
+    """What the verifier says of a nest, by line."""
+    nest, lines = parse_nest_with_lines(text)
+    place = {key: number for number, (_, key) in enumerate(lines, 1) if key}
+    return [(place[e.key], str(e)) for e in diagnose(nest)]

@@ -7,6 +7,7 @@ from dataclasses import fields, replace
 from typing import Any
 
 from .nest import (
+    Acc,
     Compute,
     Count,
     Fold,
@@ -107,3 +108,9 @@ def makes(stmt: Stmt) -> tuple[str, ...]:
             return stmt.values
         case _:
             return ()
+
+
+def accumulators(nest: Nest) -> list[Acc]:
+    """The accumulators of a nest, in the order in which they are met."""
+    found = (getattr(stmt, "acc", None) for stmt in walk(nest.body))
+    return list(dict.fromkeys(acc for acc in found if acc is not None))

@@ -49,7 +49,7 @@ from ..loops.nest import (
     StorePair,
 )
 from ..loops.position import LEAVES, TESTS, Position, of
-from ..loops.walk import walk
+from ..loops.walk import accumulators
 from ..lowered.memory_plan import COLUMN_LEAF, ROW_LEAF
 from ..lowered.program import Place
 from ..types import Const
@@ -92,12 +92,6 @@ def nest_lines(nest: Nest) -> Lines:
 def place_names(nest: Nest) -> Names:
     """The name of each place; the first one, where it has several."""
     return {place: name for name, place in reversed(nest.places)}
-
-
-def accumulators(nest: Nest) -> list[Acc]:
-    """The accumulators of a nest, in the order in which they are met."""
-    found = (getattr(stmt, "acc", None) for stmt in walk(nest.body))
-    return list(dict.fromkeys(acc for acc in found if acc is not None))
 
 
 def place_text(name: str, place: Place) -> str:

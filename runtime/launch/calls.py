@@ -6,8 +6,6 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-from ...ir.lowered.launches import Over
-
 Step = tuple[Callable[[], None], ...]
 
 
@@ -17,7 +15,6 @@ class Call:
 
     program: int
     name: str
-    over: Over
     context: int
     argument: int
     low: int

@@ -1,4 +1,4 @@
-"""The nests of every registered spec, at every stage of every target."""
+"""The nests of every registered spec, at every stage of every target: they verify, and parse."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 from stepfuse.ir.loops.nest import Nest
+from stepfuse.ir.loops.verifier.verify import verify
 from stepfuse.ir.text.loop_parser import parse_nest
 from stepfuse.ir.text.loop_printer import to_text
 from stepfuse.passes.loops.build_nests import build_nests
@@ -30,3 +31,4 @@ def nests_of(text: str) -> Iterator[tuple[str, Nest]]:
 def test_nests(text: str) -> None:
     for where, nest in nests_of(text):
         assert parse_nest(to_text(nest)) == nest, where
+        verify(nest)

@@ -1,0 +1,155 @@
+"""What follows from the form of positions: that two are equal, that one is a multiple, bounds.
+
+A position is a polynomial over atoms: variables, names, and what is not polynomial (quotients,
+remainders, minima, choices). What no rule here proves counts as not known, never as true.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from ..position import Position, of
+
+Polynomial = dict[tuple[Position, ...], int]  # products of atoms to their coefficients
+Bounds = tuple[float, float]  # the least and the largest value
+
+UNKNOWN: Bounds = (0, float("inf"))  # positions have no sign
+# Sizes of a tensor or an area that a nest runs over: it has at least one cell.
+POSITIVE = ("#numel", "#batches", "#rows", "#cols", "#leaves", "#column_leaves", "$rows", "$cols")
+
+
+def polynomial(at: Position) -> Polynomial:
+    """A position as a sum of products, each with a coefficient that is not 0."""
+    match at.op:
+        case "const":
+            return {(): at.args[0]} if at.args[0] else {}
+        case "+" | "-":
+            left, right = map(polynomial, at.parts)
+            return _sum(left, right, 1 if at.op == "+" else -1)
+        case "*":
+            return _product(*map(polynomial, at.parts))
+        case _:
+            return {(at,): 1}
+
+
+def difference(high: Position, low: Position) -> Polynomial:
+    """`high - low`, which is empty where they are equal."""
+    return _sum(polynomial(high), polynomial(low), -1)
+
+
+def coefficient(at: Position, variable: str) -> int | None:
+    """The number that a variable is multiplied by; None where its share is not such a product."""
+    found = 0
+    for atoms, factor in polynomial(at).items():
+        if any(variable in atom.variables for atom in atoms):
+            if len(atoms) != 1 or atoms[0].op != "var":
+                return None
+            found = factor
+    return found
+
+
+def is_multiple(value: Polynomial, number: int) -> bool:
+    """Whether a polynomial is a multiple of a number, whatever its atoms are."""
+    undone = _remainders_undone(value, number)
+    rest = {atoms: factor for atoms, factor in undone.items() if factor % number}
+    choice = _choice(rest)
+    if choice is None:
+        return not rest
+    return all(is_multiple(_with(rest, choice, p), number) for p in choice.parts[-2:])
+
+
+def largest(value: Polynomial, known: Mapping[Position, Bounds]) -> float:
+    """An upper bound of a polynomial; infinity where none is known."""
+    choice = _choice(value)
+    if choice is not None:
+        found = [largest(_with(value, choice, p), known) for p in choice.parts[-2:]]
+        alone = value.get((choice,), 0) > 0 and sum(choice in product for product in value) == 1
+        return min(found) if alone and choice.op == "min" else max(found)
+    total = 0.0
+    for atoms, factor in value.items():
+        low, high = _bounds_of_product(atoms, known)
+        total += factor * (high if factor > 0 else low)
+    return total
+
+
+def bounds(at: Position, known: Mapping[Position, Bounds]) -> Bounds:
+    """The least and the largest value of a position, by those of its parts."""
+    if at in known:
+        return known[at]
+    if at.op == "const":
+        return at.args[0], at.args[0]
+    if not at.parts:
+        return (1, UNKNOWN[1]) if at.args[0] in POSITIVE else UNKNOWN
+    (a, b), (c, d) = (bounds(p, known) for p in at.parts[-2:])
+    match at.op:
+        case "+":
+            return a + c, b + d
+        case "-":
+            return max(0, a - d), b - c
+        case "*":
+            return a * c, b * d if b and d else 0
+        case "/":
+            return a // d if d < UNKNOWN[1] else 0, b // max(c, 1)
+        case "%":
+            return 0, min(b, d - 1)
+        case "min":
+            return min(a, c), min(b, d)
+        case "select":
+            return min(a, c), max(b, d)
+        case _:
+            return 0, 1
+
+
+def _sum(left: Polynomial, right: Polynomial, sign: int) -> Polynomial:
+    found = dict(left)
+    for atoms, factor in right.items():
+        found[atoms] = found.get(atoms, 0) + sign * factor
+    return {atoms: factor for atoms, factor in found.items() if factor}
+
+
+def _product(left: Polynomial, right: Polynomial) -> Polynomial:
+    found: Polynomial = {}
+    for a, p in left.items():
+        for b, q in right.items():
+            atoms = tuple(sorted((*a, *b), key=id))
+            found = _sum(found, {atoms: p * q}, 1)
+    return found
+
+
+def _remainders_undone(value: Polynomial, number: int) -> Polynomial:
+    """With `x` in place of `x % m`, which differ by a multiple of m, so of the number."""
+    found: Polynomial = {}
+    for atoms, factor in value.items():
+        part: Polynomial = {(): factor}
+        for atom in atoms:
+            by = atom.parts[1] if atom.op == "%" else of(0)
+            inner = by.op == "const" and by.args[0] and by.args[0] % number == 0
+            plain = _remainders_undone(polynomial(atom.parts[0]), number) if inner else {(atom,): 1}
+            part = _product(part, plain)
+        found = _sum(found, part, 1)
+    return found
+
+
+def _choice(value: Polynomial) -> Position | None:
+    """An atom that is one of two positions."""
+    atoms = (atom for product in value for atom in product)
+    return next((atom for atom in atoms if atom.op in ("min", "select")), None)
+
+
+def _with(value: Polynomial, atom: Position, new: Position) -> Polynomial:
+    """A polynomial with a position in place of an atom."""
+    found: Polynomial = {}
+    for atoms, factor in value.items():
+        part: Polynomial = {(): factor}
+        for each in atoms:
+            part = _product(part, polynomial(new) if each is atom else {(each,): 1})
+        found = _sum(found, part, 1)
+    return found
+
+
+def _bounds_of_product(atoms: tuple[Position, ...], known: Mapping[Position, Bounds]) -> Bounds:
+    low, high = 1.0, 1.0
+    for atom in atoms:
+        a, b = bounds(atom, known)
+        low, high = low * a, high * b if high and b else 0
+    return low, high

@@ -1,0 +1,88 @@
+"""L06, L07, L11, L13: what loops and positions are like.
+
+L06 A full loop of lanes has a multiple of its lanes as turns, by its form; thirty-two lanes
+    touch memory by pairs, sixteen do not.
+L07 A full loop of lanes is followed by the one that takes the rest, from where it ends.
+L11 A barrier stands in serial loops alone: every thread comes there.
+L13 No position divides by what may be 0, no loop has a step that may be 0.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ...errors import Diagnostic
+from ...semantics import LANES
+from ...text.loop_printer import position_text
+from ..nest import Barrier, For, Load, LoadPair, Mark, Nest, Store, StorePair
+from ..position import Position
+from ..walk import positions
+from .algebra import bounds, difference, is_multiple
+from .ranges import known_ranges
+from .sites import Site
+
+
+def lanes(_: Nest, sites: tuple[Site, ...]) -> Iterator[Diagnostic]:
+    """L06 and L07."""
+    for site in sites:
+        loop = site.stmt
+        if not isinstance(loop, For) or loop.mark is not Mark.LANES:
+            continue
+        yield from _pairs(site, loop)
+        if loop.masked or loop.step.op != "const":
+            continue
+        number = loop.step.args[0]
+        if not is_multiple(difference(site.plain(loop.high), site.plain(loop.low)), number):
+            yield site.error("L06", f"its turns are no multiple of {number} by their form")
+        yield from _rest(site, loop, sites)
+
+
+def _pairs(site: Site, loop: For) -> Iterator[Diagnostic]:
+    """Lanes are sixteen, or thirty-two neighbours as pairs."""
+    number = loop.step.args[0] if loop.step.op == "const" else 0
+    single = any(isinstance(s, Load | Store) for s in loop.body)
+    pairs = any(isinstance(s, LoadPair | StorePair) for s in loop.body)
+    if number not in (LANES, 2 * LANES):
+        yield site.error("L06", f"lanes are {LANES}, or {2 * LANES} of pairs")
+    elif pairs is not (number == 2 * LANES) or (pairs and single):
+        yield site.error("L06", f"{LANES} lanes touch single cells, {2 * LANES} lanes pairs")
+
+
+def _rest(site: Site, loop: For, sites: tuple[Site, ...]) -> Iterator[Diagnostic]:
+    """The sibling behind a full loop begins where that one ends."""
+    following = next((s for s in sites[site.number + 1 :] if s.block == site.block), None)
+    after = following.stmt if following else None
+    if not isinstance(after, For) or after.variable != loop.variable:
+        yield site.error("L07", f"no loop over {loop.variable} follows that takes the rest")
+    elif difference(site.plain(loop.high), site.plain(after.low)):
+        where = position_text(loop.high)
+        yield site.error("L07", f"the next loop over {loop.variable} does not begin at {where}")
+
+
+def barriers(_: Nest, sites: tuple[Site, ...]) -> Iterator[Diagnostic]:
+    """L11."""
+    for site in sites:
+        around = next((s for s in site.loops if s.mark is not Mark.SERIAL), None)
+        if isinstance(site.stmt, Barrier) and around is not None:
+            yield site.error("L11", f"not every thread comes to it: in a loop of {around.mark}")
+
+
+def divisors(_: Nest, sites: tuple[Site, ...]) -> Iterator[Diagnostic]:
+    """L13."""
+    for site in sites:
+        known = known_ranges(site)
+        steps = (site.stmt.step,) if isinstance(site.stmt, For) else ()
+        for step in map(site.plain, steps):
+            if bounds(step, known)[0] < 1:
+                yield site.error("L13", f"the step {position_text(step)} may be 0")
+        found = dict.fromkeys(d for p in positions(site.stmt) for d in _divisors(site.plain(p)))
+        for by in found:
+            if bounds(by, known)[0] < 1:
+                yield site.error("L13", f"it divides by {position_text(by)}, which may be 0")
+
+
+def _divisors(at: Position) -> Iterator[Position]:
+    if at.op in ("/", "%"):
+        yield at.parts[1]
+    for part in at.parts:
+        yield from _divisors(part)

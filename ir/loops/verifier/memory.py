@@ -1,0 +1,100 @@
+"""L08, L09, L10, L12: what is stored where, and when.
+
+L08 In a loop whose turns have no order or run at once, a store's position has the variable with
+    coefficient 1, so that each turn has cells of its own; over threads it depends on it.
+L09 A guard is the same in all lanes: it is made outside of loops of elems and lanes.
+L10 Of an array that a loop both loads and stores, it touches the same cell, and loads first.
+L12 All lanes are stored whatever the mask only into a buffer on the stack, which has room.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ...errors import Diagnostic
+from ...lowered.program import Place
+from ...text.loop_printer import position_text
+from ..nest import AddTo, Clear, For, If, Load, LoadPair, Mark, Nest, Share, Store, StorePair
+from ..walk import makes
+from .algebra import coefficient
+from .sites import Site
+
+ALONE = (Mark.ELEMS, Mark.CELLS, Mark.LANES, Mark.LANE)
+ROOMY = "stack"  # the kind of buffers with room behind their end
+_UNIFORM = (Mark.ELEMS, Mark.LANES, Mark.LANE)
+
+
+def stores(_: Nest, sites: tuple[Site, ...]) -> Iterator[Diagnostic]:
+    """L08 and L12."""
+    for site in sites:
+        stmt = site.stmt
+        if isinstance(stmt, Share) and site.inside(*ALONE):
+            yield site.error("L08", "all turns leave their part in one cell")
+        if not isinstance(stmt, Store | StorePair | AddTo | Clear):
+            continue
+        at = site.plain(stmt.at)
+        alone = site.inside(*ALONE)
+        if alone is not None and coefficient(at, alone.variable) != 1:
+            yield site.error(
+                "L08",
+                f"turns of {alone.variable} may store one cell: the position is not "
+                f"{alone.variable} plus what is the same in all turns",
+            )
+        for loop in site.loops:
+            if loop.mark in (Mark.THREADS, Mark.GROUPS) and loop.variable not in at.variables:
+                yield site.error("L08", f"all turns of {loop.variable} store one cell")
+        if isinstance(stmt, Store) and stmt.whole and stmt.place.kind != ROOMY:
+            kind = stmt.place.kind
+            yield site.error("L12", f"all lanes go to buffers on the {ROOMY}, got a place {kind}")
+
+
+def guards(_: Nest, sites: tuple[Site, ...]) -> Iterator[Diagnostic]:
+    """L09."""
+    loop_of: dict[str, For | None] = {}
+    for site in sites:
+        stmt = site.stmt
+        asked = stmt.guards if isinstance(stmt, If) else ()
+        if isinstance(stmt, Store) and stmt.guard is not None:
+            asked = (stmt.guard,)
+        for guard in asked:
+            loop = loop_of.get(guard)
+            if loop is not None and loop in site.loops:
+                yield site.error(
+                    "L09", f"guard %{guard} is made in the loop over {loop.variable}, a lane each"
+                )
+        for value in makes(stmt):
+            loop_of[value] = site.inside(*_UNIFORM)
+
+
+def in_place(_: Nest, sites: tuple[Site, ...]) -> Iterator[Diagnostic]:
+    """L10."""
+    loads: dict[Place, list[Site]] = {}
+    for site in sites:
+        if isinstance(site.stmt, Load | LoadPair) and site.stmt.place.kind in ("elem", "vector"):
+            loads.setdefault(site.stmt.place, []).append(site)
+    for site in sites:
+        if isinstance(site.stmt, Store | StorePair):
+            for load in loads.get(site.stmt.place, ()):
+                yield from _same_cell(site, load)
+
+
+def _same_cell(store: Site, load: Site) -> Iterator[Diagnostic]:
+    """A load and a store of one array in one turn of a loop."""
+    assert isinstance(store.stmt, Store | StorePair)
+    assert isinstance(load.stmt, Load | LoadPair)
+    loops = store.loops
+    if not loops or not load.loops or loops[-1] is not load.loops[-1]:
+        return
+    if _loop_numbers(store) != _loop_numbers(load):
+        return
+    here, there = store.plain(store.stmt.at), load.plain(load.stmt.at)
+    if here is not there:
+        where = position_text(load.stmt.at)
+        yield store.error("L10", f"the loop loads another cell of the array: [{where}]")
+    elif load.number > store.number:
+        yield store.error("L10", "the loop loads the cell after it is stored")
+
+
+def _loop_numbers(site: Site) -> list[int]:
+    pairs = zip(site.block, site.around, strict=True)
+    return [number for (number, _), stmt in pairs if isinstance(stmt, For)]

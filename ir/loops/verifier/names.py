@@ -1,0 +1,92 @@
+"""L01: everything is declared or made before it is used, in the same block or one around it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ...errors import Diagnostic
+from ...lowered.program import CONTEXT, TENSOR_COLUMNS
+from ..nest import For, Let, Nest
+from ..position import Position
+from ..walk import accumulators, makes, positions, reads
+from .sites import Block, Site
+
+_SIZES = {f"#{n}" for n in TENSOR_COLUMNS} | {f"@{n}" for n in CONTEXT}
+
+
+def names(nest: Nest, sites: tuple[Site, ...]) -> Iterator[Diagnostic]:
+    """What is not there, or there twice, by the names of values, positions, places."""
+    yield from _declared(nest)
+    places = {place for _, place in nest.places}
+    known = _SIZES | set(nest.arguments)
+    scopes = _Scopes()
+    for site in sites:
+        scopes.enter(site.block)
+        for at in positions(site.stmt):
+            yield from _position(site, at, scopes, known)
+        for value in reads(site.stmt):
+            if not scopes.has(f"%{value}"):
+                yield site.error("L01", f"%{value} is not made before, in this block or around it")
+        place = getattr(site.stmt, "place", None)
+        if place is not None and place not in places:
+            yield site.error("L01", f"{place.kind} {place.index} is not declared in the head")
+        for value in makes(site.stmt):
+            scopes.add(f"%{value}")
+        if isinstance(site.stmt, For | Let):
+            yield from _variable(site, site.stmt.variable, scopes)
+            if isinstance(site.stmt, Let):
+                scopes.add(site.stmt.variable)
+            else:
+                scopes.open((*site.block, (site.number, 0)), site.stmt.variable)
+
+
+def _declared(nest: Nest) -> Iterator[Diagnostic]:
+    """Each name in the head is one thing."""
+    seen = set[str]()
+    for name, _ in nest.places:
+        if name in seen:
+            yield Diagnostic("L01", f"place {name} is declared twice", ("place", name))
+        seen.add(name)
+    accs = set[str]()
+    for acc in accumulators(nest):
+        if acc.name in accs:
+            yield Diagnostic("L01", f"{acc.name} is two accumulators", ("acc", acc.name))
+        accs.add(acc.name)
+
+
+def _position(site: Site, at: Position, scopes: _Scopes, known: set[str]) -> Iterator[Diagnostic]:
+    for name in sorted(at.variables):
+        if not scopes.has(name):
+            yield site.error("L01", f"{name} is no loop's variable and no named position here")
+    for name in sorted(at.names - known):
+        what = "an argument of the nest" if name.startswith("$") else "a size that there is"
+        yield site.error("L01", f"{name} is not {what}")
+
+
+def _variable(site: Site, name: str, scopes: _Scopes) -> Iterator[Diagnostic]:
+    if scopes.has(name):
+        yield site.error("L01", f"{name} is a position already, in this block or around it")
+
+
+class _Scopes:
+    """The names of a block and of those around it."""
+
+    def __init__(self) -> None:
+        self.found: dict[Block, set[str]] = {(): set()}
+        self.block: Block = ()
+
+    def enter(self, block: Block) -> None:
+        """The statement that comes next stands in this block."""
+        self.block = block
+        self.found.setdefault(block, set())
+
+    def open(self, block: Block, name: str) -> None:
+        """A loop's variable, which its block has."""
+        self.found[block] = {name}
+
+    def add(self, name: str) -> None:
+        self.found[self.block].add(name)
+
+    def has(self, name: str) -> bool:
+        around = (self.block[:n] for n in range(len(self.block) + 1))
+        return any(name in self.found.get(block, ()) for block in around)

@@ -1,0 +1,113 @@
+"""L03 to L05: reductions keep their declared order.
+
+L03 A `Reduce` stands in a loop of elems, alone, before any loop is mapped to lanes.
+L04 Folded by halves: terms are added in one loop of at most 1024 neighbours, in any order, in
+    sixteen lanes or by the sixteen threads of a group. Folded by lane: in one serial loop of at
+    most 64 turns.
+L05 An accumulator is started before anything is added, folded once in the block that started
+    it, and nothing is added after. A cell that is added to is cleared before.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ...errors import Diagnostic
+from ...semantics import COLUMN_LEAF, LANES, LEAF
+from ..nest import Add, AddTo, Clear, Fold, For, Mark, Nest, Reduce, Start
+from ..position import of
+from .algebra import difference, largest
+from .ranges import known_ranges
+from .sites import Site
+
+_MAPPED = (Mark.LANES, Mark.LANE, Mark.GROUPS)
+_ROW_MARKS = (Mark.ELEMS, Mark.CELLS, Mark.LANES, Mark.LANE)
+
+
+def declared(_: Nest, sites: tuple[Site, ...]) -> Iterator[Diagnostic]:
+    """L03."""
+    mapped = any(isinstance(s.stmt, For) and s.stmt.mark in _MAPPED for s in sites)
+    for site in sites:
+        if not isinstance(site.stmt, Reduce):
+            continue
+        if mapped:
+            yield site.error("L03", "a reduction is taken apart before loops are mapped to lanes")
+        elif not site.around or site.around[-1] is not site.inside(Mark.ELEMS):
+            yield site.error("L03", "a reduction stands in a loop of elems itself")
+
+
+def accumulated(_: Nest, sites: tuple[Site, ...]) -> Iterator[Diagnostic]:
+    """L04 and L05."""
+    started: dict[str, Site] = {}
+    folded: dict[str, Site] = {}
+    for site in sites:
+        match site.stmt:
+            case Start(acc):
+                yield from _left_open(acc.name, started.get(acc.name), folded.get(acc.name))
+                started[acc.name] = site
+                folded.pop(acc.name, None)
+            case Add(acc):
+                start = started.get(acc.name)
+                if start is None or not site.sees(start):
+                    yield site.error("L05", f"{acc.name} is not started before")
+                elif acc.name in folded:
+                    yield site.error("L05", f"{acc.name} is folded already")
+            case Fold(_, acc):
+                start = started.get(acc.name)
+                if start is None or site.block != start.block or acc.name in folded:
+                    yield site.error("L05", f"{acc.name} is folded once, in the block it starts in")
+                else:
+                    between = sites[start.number + 1 : site.number]
+                    yield from _in_order(site.stmt, start, _adding(between, acc.name))
+                folded[acc.name] = site
+            case _:
+                pass
+    for name, start in started.items():
+        yield from _left_open(name, start, folded.get(name))
+
+
+def _left_open(name: str, start: Site | None, fold: Site | None) -> Iterator[Diagnostic]:
+    if start is not None and fold is None:
+        yield start.error("L05", f"{name} is started and never folded")
+
+
+def _adding(sites: tuple[Site, ...], name: str) -> list[Site]:
+    return [s for s in sites if isinstance(s.stmt, Add) and s.stmt.acc.name == name]
+
+
+def _in_order(fold: Fold, start: Site, adding: list[Site]) -> Iterator[Diagnostic]:
+    """L04 of all that is added to an accumulator."""
+    marks, most = (_ROW_MARKS, LEAF) if fold.halves else ((Mark.SERIAL,), COLUMN_LEAF)
+    loops: list[For] = []
+    for site in adding:
+        between = [s for s in site.around[len(start.around) :] if isinstance(s, For)]
+        if len(between) != 1:
+            yield site.error("L04", f"one loop lies between start and term, got {len(between)}")
+            return
+        loops += between
+        (loop,) = between
+        if loop.mark not in marks:
+            how, wanted = "halves" if fold.halves else "lane", ", ".join(marks)
+            yield site.error("L04", f"folded by {how}: in a loop of {wanted}, got {loop.mark}")
+        elif loop.mark is Mark.LANES and loop.step is not of(LANES):
+            yield site.error("L04", f"folded by halves: {LANES} lanes, got {loop.step.args[0]}")
+    if adding:
+        last = adding[-1]
+        count = difference(last.plain(loops[-1].high), last.plain(loops[0].low))
+        if largest(count, known_ranges(last)) > most:
+            yield last.error("L04", f"a leaf has at most {most} terms; here it may have more")
+
+
+def cleared(_: Nest, sites: tuple[Site, ...]) -> Iterator[Diagnostic]:
+    """L05 of accumulators that lie in memory."""
+    clears = [s for s in sites if isinstance(s.stmt, Clear)]
+    for site in sites:
+        stmt = site.stmt
+        if not isinstance(stmt, AddTo):
+            continue
+        before = [c.stmt for c in clears if c.number < site.number]
+        if not any(
+            isinstance(c, Clear) and (c.acc, c.place, c.at) == (stmt.acc, stmt.place, stmt.at)
+            for c in before
+        ):
+            yield site.error("L05", f"the cell that {stmt.acc.name} adds to is not cleared before")

@@ -1,0 +1,93 @@
+"""Where each statement stands: its number, the blocks and loops around it, what is known there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from ...errors import Diagnostic
+from ..nest import For, If, Let, Mark, Nest, Stmt
+from ..position import Position
+
+Block = tuple[tuple[int, int], ...]  # the statements around, each with which block of it
+
+
+@dataclass(frozen=True, slots=True)
+class Site:
+    """A statement in its place."""
+
+    stmt: Stmt
+    number: int  # in `walk`'s order, as in the lines of the printed nest
+    block: Block
+    around: tuple[For | If, ...]  # outer ones first
+    named: dict[str, Position]  # the named positions in scope, by loop variables and sizes alone
+    facts: tuple[Position, ...]  # conditions that hold here
+
+    @property
+    def loops(self) -> tuple[For, ...]:
+        """The loops around it, outer ones first."""
+        return tuple(s for s in self.around if isinstance(s, For))
+
+    def inside(self, *marks: Mark) -> For | None:
+        """The innermost loop around it with one of these marks."""
+        return next((s for s in reversed(self.loops) if s.mark in marks), None)
+
+    def plain(self, at: Position) -> Position:
+        """A position without named ones."""
+        return without_names(at, self.named)
+
+    def sees(self, other: Site) -> bool:
+        """Whether what `other` makes is in scope here."""
+        return other.number < self.number and self.block[: len(other.block)] == other.block
+
+    def error(self, code: str, message: str) -> Diagnostic:
+        """A broken invariant of this statement."""
+        return Diagnostic(code, message, ("stmt", self.number))
+
+
+def without_names(at: Position, named: dict[str, Position]) -> Position:
+    """A position with what named ones stand for."""
+    for name in at.variables & named.keys():
+        at = at.replaced(name, named[name])
+    return at
+
+
+def sites(nest: Nest) -> tuple[Site, ...]:
+    """Every statement of a nest, in `walk`'s order."""
+    return tuple(_Walk().block(nest.body, (), (), {}, ()))
+
+
+class _Walk:
+    def __init__(self) -> None:
+        self.count = 0
+
+    def block(
+        self,
+        body: tuple[Stmt, ...],
+        block: Block,
+        around: tuple[For | If, ...],
+        named: dict[str, Position],
+        facts: tuple[Position, ...],
+    ) -> Iterator[Site]:
+        for stmt in body:
+            site = Site(stmt, self.count, block, around, named, facts)
+            self.count += 1
+            yield site
+            match stmt:
+                case For():
+                    inner = {n: p for n, p in named.items() if n != stmt.variable}
+                    yield from self.block(
+                        stmt.body, (*block, (site.number, 0)), (*around, stmt), inner, facts
+                    )
+                case If():
+                    held = facts if stmt.condition is None else (*facts, stmt.condition)
+                    for number, (branch, known) in enumerate(
+                        ((stmt.then, held), (stmt.other, facts))
+                    ):
+                        yield from self.block(
+                            branch, (*block, (site.number, number)), (*around, stmt), named, known
+                        )
+                case Let():
+                    named = {**named, stmt.variable: without_names(stmt.position, named)}
+                case _:
+                    pass

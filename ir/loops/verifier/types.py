@@ -1,0 +1,136 @@
+"""L02: every value has the dtype that the op table gives it, and it fits where it is used."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ...errors import Diagnostic
+from ...ops import OPS, RuleError, infer
+from ...types import BOOL, ELEM, F32, F64, I32, STEP, Const, DType, Type
+from ..nest import (
+    Acc,
+    Add,
+    AddTo,
+    Clear,
+    Compute,
+    FoldList,
+    FoldShared,
+    If,
+    Index,
+    Load,
+    LoadPair,
+    Nest,
+    Operand,
+    Ordinal,
+    Reduce,
+    Share,
+    Store,
+    StorePair,
+)
+from ..walk import makes
+from .sites import Site
+
+Dtypes = dict[str, DType]
+
+
+def types(_: Nest, sites: tuple[Site, ...]) -> Iterator[Diagnostic]:
+    """What has another dtype than the op table, its place or its use asks for."""
+    known: Dtypes = {}
+    for site in sites:
+        for message in _wrong(site, known):
+            yield site.error("L02", message)
+        dtype = _dtype(site)
+        for value in makes(site.stmt):
+            was = known.setdefault(value, dtype)
+            if was is not dtype:
+                yield site.error("L02", f"%{value} is {dtype} here and {was} above")
+
+
+def _dtype(site: Site) -> DType:
+    """The dtype of what a statement makes."""
+    match site.stmt:
+        case Compute() | FoldList() | FoldShared():
+            return site.stmt.dtype
+        case Load() | LoadPair():
+            return site.stmt.place.dtype
+        case Index() | Ordinal():
+            return I32
+        case _:
+            return F64
+
+
+def _wrong(site: Site, known: Dtypes) -> Iterator[str]:
+    stmt = site.stmt
+    match stmt:
+        case Compute():
+            yield from _computed(stmt, known)
+        case Store():
+            yield from _fits(stmt.value, stmt.place.dtype, known, "what is stored")
+            yield from _fits(stmt.guard, BOOL, known, "a guard")
+        case StorePair():
+            for value in stmt.values:
+                yield from _fits(value, stmt.place.dtype, known, "what is stored")
+        case If():
+            for guard in stmt.guards:
+                yield from _fits(guard, BOOL, known, "a guard")
+        case Share():
+            if known.get(stmt.value, F64) not in (F64, BOOL):
+                yield f"a tensor's part is f64 or bool, got {known[stmt.value]}"
+        case FoldList() | FoldShared():
+            yield from _folded(stmt)
+        case Reduce() | Add() | AddTo():
+            yield from _terms(stmt.acc, stmt.args, known)
+        case _:
+            pass
+    if isinstance(stmt, LoadPair | StorePair) and stmt.place.dtype.bytes != 2:
+        yield f"pairs are of 16 bits, got {stmt.place.dtype}"
+    if isinstance(stmt, Reduce | Clear | AddTo) and stmt.place.dtype is not F64:
+        yield f"leaves are f64, got {stmt.place.dtype}"
+
+
+def _computed(stmt: Compute, known: Dtypes) -> Iterator[str]:
+    """By the typing rule of the op; a broadcast keeps the dtype."""
+    row = OPS.get(stmt.op)
+    if row is None or not row.is_basic or row.is_reduction or row.is_leaf:
+        yield f"{stmt.op} is no basic op of the table that computes a value from values"
+        return
+    domain = STEP if stmt.op == "broadcast" else ELEM
+    operands = tuple(
+        None if isinstance(a, Const) else Type(known.get(a, stmt.dtype), domain) for a in stmt.args
+    )
+    try:
+        found = infer(stmt.op, operands, Type(stmt.dtype, ELEM), typed=True).dtype
+    except RuleError as error:
+        yield str(error)
+        return
+    if found is not stmt.dtype:
+        yield f"{stmt.op} gives {found} here, got {stmt.dtype}"
+
+
+def _fits(value: Operand | None, dtype: DType, known: Dtypes, what: str) -> Iterator[str]:
+    if isinstance(value, Const):
+        if isinstance(value.value, bool) is not (dtype is BOOL):
+            yield f"{what} is {dtype}, got the literal {value.value}"
+    elif value is not None and known.get(value, dtype) is not dtype:
+        yield f"{what} is {dtype}, got %{value} : {known[value]}"
+
+
+def _folded(stmt: FoldList | FoldShared) -> Iterator[str]:
+    wanted = BOOL if stmt.op == "any" else F64
+    if stmt.dtype is not wanted:
+        yield f"{stmt.op} folds to {wanted}, got {stmt.dtype}"
+    if isinstance(stmt, FoldList) and stmt.place.dtype not in (F64, F32, BOOL):
+        yield f"a list is f64, f32 or bool, got {stmt.place.dtype}"
+
+
+def _terms(acc: Acc, args: tuple[Operand, ...], known: Dtypes) -> Iterator[str]:
+    row = OPS.get(acc.op)
+    if row is None or not row.is_reduction or not row.is_basic:
+        yield f"{acc.op} is no basic reduction of the op table"
+        return
+    if acc.dtype not in ((BOOL,) if acc.op == "any" else (F32, F64)):
+        yield f"{acc.op} takes {'bool' if acc.op == 'any' else 'f32 or f64'}, got {acc.dtype}"
+    if len(args) != row.arity:
+        yield f"{acc.op} takes {row.arity} operands, got {len(args)}"
+    for arg in args:
+        yield from _fits(arg, acc.dtype, known, f"a term of {acc.name}")

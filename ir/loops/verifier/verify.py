@@ -1,0 +1,58 @@
+"""Static invariants of nests, at every stage. Errors and negative filetests cite the numbers.
+
+L01 values, positions, places: declared or made before they are used, in the same block or around
+L02 dtypes: as the op table gives them and as places and uses ask for them
+L03 reductions with their declared order stand in loops of elems, before any lanes
+L04 terms are added in the declared order: sixteen lanes in a leaf of 1024, or a chain of 64
+L05 accumulators: started before, folded once after, cells cleared before
+L06 full loops of lanes have whole turns, by their form
+L07 a full loop of lanes is followed by the loop that takes the rest
+L08 turns that run in any order or at once store cells of their own
+L09 guards are the same in all lanes
+L10 what is stored to an array that is loaded goes to the same cell, after the load
+L11 barriers stand where every thread comes
+L12 stores of all lanes go to buffers with room
+L13 nothing divides by what may be 0
+L14 a pass keeps which cells are stored, under which guards (`footprint.py`: of two nests)
+
+These follow from the form of a nest; bounds and races are for the interpreter to find.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from ...errors import Diagnostic, VerifyError, render
+from ...text.loop_printer import nest_lines
+from ..nest import Nest
+from . import loops, memory, names, order, types
+from .sites import Site, sites
+
+Rule = Callable[[Nest, tuple[Site, ...]], Iterator[Diagnostic]]
+
+RULES: tuple[Rule, ...] = (
+    names.names,
+    types.types,
+    order.declared,
+    order.accumulated,
+    order.cleared,
+    loops.lanes,
+    memory.stores,
+    memory.guards,
+    memory.in_place,
+    loops.barriers,
+    loops.divisors,
+)
+
+
+def diagnose(nest: Nest) -> list[Diagnostic]:
+    """Every broken invariant of a nest."""
+    found = sites(nest)
+    return [error for rule in RULES for error in rule(nest, found)]
+
+
+def verify(nest: Nest) -> None:
+    """Raises VerifyError, which shows the nest with each error under its line."""
+    errors = diagnose(nest)
+    if errors:
+        raise VerifyError(f"nest {nest.name}:\n{render(nest_lines(nest), errors)}")
