@@ -24,6 +24,7 @@ from .ir.errors import (
 )
 from .ir.frontend.trace import (
     aux,
+    cbrt,
     copy_of_param,
     copysign,
     cos,
@@ -205,7 +206,7 @@ __all__ = [
     "ArtifactError", "BindError", "CheckpointError", "Compilation", "FormatError", "Graph",
     "LowerError", "Optimizer", "ParseError", "RowSparse", "Spec", "StepfuseError", "TraceError",
     "Variant", "VerifyError",
-    "aux", "axis", "block", "chain", "copy_of_param", "copysign", "cos", "debias", "ema",
+    "aux", "axis", "block", "cbrt", "chain", "copy_of_param", "copysign", "cos", "debias", "ema",
     "erf", "exp", "floor", "fma", "for_all", "forward", "get", "guard", "hyper", "inner",
     "isfinite", "load", "log", "maximum", "minimum", "names", "norm", "ones", "ops", "optimizer",
     "parse", "rint", "rms", "rsqrt", "scalar", "schedule", "scheduled", "schedules", "shadow_copy",

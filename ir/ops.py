@@ -137,6 +137,7 @@ OPS: dict[str, OpDef] = _table(
     OpDef("isfinite", 1, "predicate", "neither infinite nor NaN", np.isfinite, lowered_by="expand"),
     _function("sign", 1, "-1, 0 or 1; keeps NaN", np.sign, 4),
     _function("rsqrt", 1, "1 / sqrt(a)", semantics.rsqrt, 2),
+    _function("cbrt", 1, "the cube root, of a's sign", np.cbrt, 35),
     _function("exp", 1, "e to the a", np.exp, 20),
     _function("log", 1, "the natural logarithm", np.log, 25),
     _function("sin", 1, "the sine of a radians; f64: NaN beyond 1e8", np.sin, 40),

@@ -1,6 +1,6 @@
 """MADGRAD."""
 
-from ..ir.frontend.trace import copy_of_param, sqrt, step, update, where, zeros
+from ..ir.frontend.trace import cbrt, copy_of_param, sqrt, step, update, where, zeros
 from .blocks import ema
 from .declare import optimizer
 
@@ -29,5 +29,5 @@ def madgrad(
     rate = where(lr > 0.0, (lr + eps) * sqrt(t), 0.0)
     s = s + rate * grad
     v = v + rate * grad * grad
-    z = x0 - s / (v ** (1.0 / 3.0) + eps)
+    z = x0 - s / (cbrt(v) + eps)
     return update(param=ema(param, z, momentum), s=s, v=v, x0=x0)

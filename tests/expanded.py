@@ -28,6 +28,7 @@ EXACT = {
     "tanh": mpmath.tanh,
     "sigmoid": sigmoid,
     "rsqrt": lambda x: 1 / mpmath.sqrt(x),
+    "cbrt": lambda x: mpmath.sign(x) * mpmath.cbrt(abs(x)),
 }
 
 

@@ -18,6 +18,7 @@ from collections.abc import Mapping, Sequence
 from ...ir.lowered.program import Program
 from ..llvm.module import exported, llvm_text
 from ..llvm.nodes import SIGNATURE
+from ..native.software_fma import with_software_fma
 from ..native.thread_pool_ir import POOL
 from ..native.walk_ir import WALK
 from .program_digest import digest_line, digest_of
@@ -37,6 +38,7 @@ _NEEDS = {
     3: (((1, 2), (12, 22, 27, 28, 29)), ((7, 1), (3, 5, 8)), ((0x80000001, 2), (5,))),
     4: (((7, 1), (16, 17, 28, 30, 31)),),
 }
+_FMA_LEVEL = 3  # the first that has the instruction
 _STATE = {2: 0, 3: 0x06, 4: 0xE6}
 
 
@@ -77,6 +79,7 @@ def symbol(prefix: str, name: str) -> str:
 
 def _for_level(text: str, prefix: str, level: int) -> str:
     """The functions of a module, renamed and made for a level; nothing of them is exported."""
+    text = text if level >= _FMA_LEVEL else with_software_fma(text)
     body = text[text.index("define ") :]
     body = re.sub(r"@sf_(\w+)", rf"@{prefix}_v{level}_\1", body)
     body = re.sub(r"^define (?!internal)", "define internal ", body, flags=re.MULTILINE)

@@ -174,9 +174,9 @@ class Function:
         self.jump(done)
         self.place(done)
 
-    def finish(self) -> None:
-        """Adds the function to its module."""
-        self.do("ret void")
+    def finish(self, result: str = "void") -> None:
+        """Adds the function to its module; `result` is what it returns, with its type."""
+        self.do(f"ret {result}")
         lines = [self.lines[0], *self.allocas, *self.lines[1:]]
         head = f"{self.head} {_ATTRIBUTES} {{"
         self.module.functions.append("\n".join([head, *lines, "}"]))

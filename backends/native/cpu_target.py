@@ -11,6 +11,7 @@ from ...ir.errors import LowerError
 from ..aot.targets import Architecture
 from .elf import undefined_symbols
 from .object_cache import ObjectCache
+from .software_fma import with_software_fma
 
 # Raised by hand when the printers change in a way that their text does not show.
 VERSION = "1"
@@ -41,6 +42,8 @@ def object_code(text: str, cache: ObjectCache, allowed: tuple[str, ...] = ()) ->
     """
     global compilations
     cpu, features = _host()
+    if not llvm.get_host_cpu_features().get("fma", True):  # of x86-64; others have it
+        text = with_software_fma(text)
     version = f"{llvmlite.__version__} {llvm.llvm_version_info} {PASSES} {VERSION}"
     key = cache.key(text, triple(), cpu, features, version)
     code = cache.load(key)

@@ -68,4 +68,5 @@ def _check_fma(program: Program) -> None:
     is_used = any(node.op == "fma" for node in program.graph.nodes)
     features = binding.get_host_cpu_features()
     if is_used and not features.get("fma", True):
-        raise LowerError("fma needs a CPU with FMA3 (x86-64-v3); write mul and add, or use native")
+        instead = "functions of f32 are made of it; use backend='native'"
+        raise LowerError(f"fma needs a CPU with FMA3 (x86-64-v3), and {instead}")

@@ -32,6 +32,7 @@ from .values import (
     Scalar,
     Value,
     as_operand,
+    cbrt,
     copysign,
     cos,
     erf,
@@ -57,11 +58,11 @@ from .values import (
 )
 
 __all__ = [
-    "Definition", "Marker", "Result", "Value", "aux", "copy_of_param", "copysign", "cos", "erf",
-    "exp", "floor", "fma", "for_all", "forward", "guard", "hyper", "inner", "isfinite", "log",
-    "maximum", "minimum", "norm", "ones", "optimizer", "rint", "rsqrt", "scalar", "shadow_copy",
-    "sigmoid", "sign", "sin", "sqrt", "step", "tanh", "uniform", "update", "update_always",
-    "updated", "where", "wrapped", "zeros",
+    "Definition", "Marker", "Result", "Value", "aux", "cbrt", "copy_of_param", "copysign", "cos",
+    "erf", "exp", "floor", "fma", "for_all", "forward", "guard", "hyper", "inner", "isfinite",
+    "log", "maximum", "minimum", "norm", "ones", "optimizer", "rint", "rsqrt", "scalar",
+    "shadow_copy", "sigmoid", "sign", "sin", "sqrt", "step", "tanh", "uniform", "update",
+    "update_always", "updated", "where", "wrapped", "zeros",
 ]  # fmt: skip
 
 Function = Callable[..., Any]  # a Result, if the definition is right

@@ -187,6 +187,11 @@ def sqrt(a: Value | Scalar) -> Value:
     return _call("sqrt", a)
 
 
+def cbrt(a: Value) -> Value:
+    """The real cube root."""
+    return _call("cbrt", a)
+
+
 def rsqrt(a: Value) -> Value:
     """1 / sqrt(a)."""
     return _call("rsqrt", a)

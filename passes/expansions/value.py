@@ -135,6 +135,11 @@ def apply(op: str, *args: Value) -> Value:
     return Value(builder, number, builder.nodes[number].type.dtype)
 
 
+def fma(a: Value, b: Value, c: Value) -> Value:
+    """a b + c, rounded once."""
+    return apply("fma", a, b, c)
+
+
 def where(condition: Value, a: Value, b: Value | float) -> Value:
     """`a` where the condition holds, else `b`."""
     other = a.lift(b)

@@ -1,7 +1,7 @@
 """Transcendentals, predicates and random numbers become basic ops.
 
-Neither fma nor any library is called, so every backend computes the same bits. The graph
-must be typed (after `legalise`); f32 and f64, elements and scalars share one text.
+No library is called, so every backend computes the same bits. The graph must be typed (after
+`legalise`); f32 and f64, elements and scalars share one text.
 
     %0 = sign %grad : f32 elem      -->      %0 = lt %grad, 0.0 : bool elem
                                              %1 = lt 0.0, %grad : bool elem
@@ -20,6 +20,7 @@ from ...ir.graph import Graph, Node, Operand
 from ...ir.ops import OPS
 from ...ir.types import F32, F64, Const, DType
 from ..expansions.composed import isfinite, power, rsqrt, sigmoid, sign, tanh
+from ..expansions.cube_root import cbrt
 from ..expansions.error_function import erf
 from ..expansions.exponential import exp
 from ..expansions.logarithm import log
@@ -31,6 +32,7 @@ EXPANSIONS: dict[str, Callable[..., Value]] = {
     "isfinite": isfinite,
     "sign": sign,
     "rsqrt": rsqrt,
+    "cbrt": cbrt,
     "exp": exp,
     "log": log,
     "sin": sin,
@@ -49,6 +51,7 @@ EXPANSIONS: dict[str, Callable[..., Value]] = {
 # 1 + |y ln x|; 2 (0.87 + 0.5), from log and the product.
 BOUNDS: dict[tuple[str, DType], float] = {
     ("rsqrt", F32): 1.491,
+    ("cbrt", F32): 0.501,
     ("exp", F32): 0.991,
     ("log", F32): 0.834,
     ("sin", F32): 0.501,
@@ -58,6 +61,7 @@ BOUNDS: dict[tuple[str, DType], float] = {
     ("sigmoid", F32): 2.403,
     ("pow", F32): 0.51,
     ("rsqrt", F64): 1.5,
+    ("cbrt", F64): 0.67,
     ("exp", F64): 0.95,
     ("log", F64): 0.87,
     ("sin", F64): 0.8,

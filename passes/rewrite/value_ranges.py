@@ -133,7 +133,7 @@ def _same(a: Interval) -> Interval:
 
 
 def _total(a: Interval) -> Interval:
-    """Of a sum, only the sign is known."""
+    """Of a sum or a root, only the sign is known."""
     return _POSITIVE if a[0] >= 0.0 else _ALL
 
 
@@ -159,6 +159,7 @@ _RULES: dict[str, Callable[..., Interval]] = {
     "maximum": _maximum,
     "select": _select,
     "pow": _pow,
+    "cbrt": _total,
     "cast": _same,
     "broadcast": _same,
     "rint": _same,

@@ -34,6 +34,7 @@ WIDE = {
     "tanh": np.tanh,
     "sigmoid": lambda x: 1 / (1 + np.exp(-x)),
     "rsqrt": lambda x: 1 / np.sqrt(x),
+    "cbrt": np.cbrt,
 }
 
 
@@ -42,7 +43,7 @@ def samples(op: str, dtype: np.dtype[Any], count: int) -> Array:
     rng = np.random.default_rng(len(op) + dtype.itemsize)
     single = dtype == np.float32
     low, high = (-87.3, 88.7) if single else (-708.3, 709.7)
-    if op in ("log", "rsqrt"):
+    if op in ("log", "rsqrt", "cbrt"):
         wide = np.exp(rng.uniform(low, high, count))
         near = np.concatenate([rng.uniform(0.3, 3.0, count), 1 + rng.normal(0, 1e-3, count)])
         return np.abs(np.concatenate([wide, near])).astype(dtype)
@@ -82,6 +83,7 @@ def test_error_against_the_exact_value(op: str, dtype: str) -> None:
         ("cos", 4.184553167931632e37),
         ("erf", 3.4889631271362305),
         ("rsqrt", 1.1827658286835154e-38),
+        ("cbrt", 2.412095684297773e-38),
     ],
 )
 def test_f32_bounds_are_tight(op: str, worst: float) -> None:
@@ -119,6 +121,8 @@ def test_subnormal_results_and_arguments_keep_their_bits(dtype: str) -> None:
     bound = BOUNDS["log", DTYPES[dtype]]
     assert ulps(apply("log", small), exact("log", small)).max() <= bound
     assert np.array_equal(apply("tanh", small), small)
+    bound = BOUNDS["cbrt", DTYPES[dtype]]
+    assert ulps(apply("cbrt", small), exact("cbrt", small)).max() <= bound
 
 
 def test_scalars_get_the_same_bits_as_elements() -> None:
@@ -143,6 +147,7 @@ def test_scalars_get_the_same_bits_as_elements() -> None:
         ("tanh", (0.0, -0.0, 100.0, -100.0, INF, -INF, NAN), (0.0, -0.0, 1, -1, 1, -1, NAN)),
         ("sigmoid", (0.0, -0.0, 800.0, -800.0, INF, -INF, NAN), (0.5, 0.5, 1, 0, 1, 0, NAN)),
         ("rsqrt", (0.0, -0.0, 4.0, INF, -1.0, NAN), (INF, -INF, 0.5, 0, NAN, NAN)),
+        ("cbrt", (0.0, -0.0, 27.0, -8.0, INF, -INF, NAN), (0.0, -0.0, 3, -2, INF, -INF, NAN)),
         ("sin", (0.0, -0.0, INF, -INF, NAN), (0.0, -0.0, NAN, NAN, NAN)),
         ("cos", (0.0, -0.0, INF, -INF, NAN), (1, 1, NAN, NAN, NAN)),
         ("erf", (0.0, -0.0, 7.0, -7.0, INF, -INF, NAN), (0.0, -0.0, 1, -1, 1, -1, NAN)),

@@ -29,12 +29,14 @@ _WIDE: dict[str, Callable[[Array], Array]] = {
     "sigmoid": lambda x: 1.0 / (1.0 + np.exp(-x)),
     "sqrt": np.sqrt,
     "rsqrt": lambda x: 1.0 / np.sqrt(x),
+    "cbrt": np.cbrt,
     "sign": np.sign,
 }
 # What mpmath has no name for.
 _EXACT: dict[str, Callable[[Any, Any], Any]] = {
     "sigmoid": lambda mp, x: 1 / (1 + mp.exp(-x)),
     "rsqrt": lambda mp, x: 1 / mp.sqrt(x),
+    "cbrt": lambda mp, x: mp.sign(x) * mp.cbrt(abs(x)),
 }
 FUNCTIONS = tuple(_WIDE)
 _ZERO_OR_MORE = ("log", "sqrt", "rsqrt")  # complex numbers below

@@ -21,7 +21,7 @@ CALLS: dict[str, str] = {
     "sqrt": "np.sqrt", "neg": "np.negative", "abs": "np.abs", "copysign": "np.copysign",
     "rint": "np.rint", "floor": "np.floor", "minimum": "np.minimum", "maximum": "np.maximum",
     "sign": "np.sign", "exp": "np.exp", "log": "np.log", "sin": "np.sin", "cos": "np.cos",
-    "tanh": "np.tanh", "pow": "np.power",
+    "tanh": "np.tanh", "cbrt": "np.cbrt", "pow": "np.power",
 }  # fmt: skip
 TESTS: dict[str, str] = {
     "lt": "np.less", "le": "np.less_equal", "eq": "np.equal", "ne": "np.not_equal",
