@@ -18,6 +18,7 @@ from typing import Any
 
 from stepfuse.ir.errors import ParseError
 from stepfuse.ir.graph import Spec
+from stepfuse.ir.text.launch_printer import launches_text
 from stepfuse.ir.text.parser import parse, parse_with_lines
 from stepfuse.ir.text.printer import to_text
 from stepfuse.ir.verifier import diagnose, verify
@@ -128,6 +129,11 @@ def lower_program(text: str, options: Options) -> str:
     return _each_history(text, options, lambda h: render.program_text(_made(h.program)))
 
 
+def launches_program(text: str, options: Options) -> str:
+    """The launches and visits of every variant, after a pipeline or the strict one."""
+    return _each_history(text, options, lambda h: launches_text(_made(h.program)))
+
+
 def why_not_program(text: str, options: Options) -> str:
     """What `stepfuse dump --why-not` says of a pass."""
     request = dump.Request(full_pipeline("strict"), why_not=options.argument)
@@ -159,6 +165,7 @@ COMMANDS: dict[str, Command] = {
     "count-per-tensor": Command(count_per_tensor_program),
     "schedule": Command(schedule_program),
     "lower": Command(lower_program),
+    "launches": Command(launches_program),
     "why-not": Command(why_not_program),
     "print-loops": Command(lambda text, _: loop_commands.print_nests(text)),
     "parse-loops": Command(lambda t, _: annotated(t, loop_commands.parse_error(t)), inline=True),

@@ -10,7 +10,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
+from ...ir.lowered.launches import Over, interleave
 from ...ir.lowered.program import CONTEXT, Place, Program
+from .multiversion import symbol
+
+_OVER = {Over.CHUNKS: "c", Over.TENSORS: "t", Over.ONCE: "o"}
 
 _FUNCTIONS = """\
 #define {upper}_VARIANTS {count}
@@ -56,9 +60,7 @@ def driver_lines(
     """The layout, the check, the step of a spec, over all its variants, on CPUs from a level."""
     count = len(programs)
     lines = _FUNCTIONS.format(stem=stem, upper=stem.upper(), count=count, level=level).splitlines()
-    for number in range(count):
-        lines.append(f"    struct stepfuse_ranges n{number} = stepfuse_ranges(variants[{number}]);")
-    lines += [f"    {line}" for line in _calls(prefixes, programs)]
+    lines += [f"    {line}" for line in _launches(prefixes, programs)]
     lines += [f"    {line}" for line in _copies(programs)]
     return [*lines, "}", ""]
 
@@ -66,38 +68,15 @@ def driver_lines(
 # ------------------------------------------------------------------ the step
 
 
-def _calls(prefixes: Sequence[str], programs: Sequence[Program]) -> Iterator[str]:
-    """The launches of all variants; who folds over all tensors waits for the others' parts."""
-    waiting = [
-        list(_launches(n, x, p)) for n, (x, p) in enumerate(zip(prefixes, programs, strict=True))
-    ]
-    written: list[set[int]] = [set() for _ in programs]
-    while any(waiting):
-        for number, mine in enumerate(waiting):
-            while mine and mine[0][0] <= set.intersection(*written):
-                _, writes, lines = mine.pop(0)
-                written[number] |= writes
-                yield from lines
-
-
-def _launches(
-    number: int, prefix: str, program: Program
-) -> Iterator[tuple[set[int], set[int], list[str]]]:
-    """Each launch: the shared columns that it folds, those it writes, and its calls."""
-    end = at = -1
-    for launch in program.launches:
-        if launch.kind == "sweep":
-            starts = launch.index > end
-            end = program.sweeps[launch.index].visit_end if starts else end
-            at = launch.index
-            yield set(), set(), list(_sweep(number, prefix, program, at, starts))
-            continue
-        segment = program.segments[launch.index]
-        every = f"n{number}.tensors[{1 if at < end else 2}]"
-        stop = "1" if launch.kind == "step" else every
-        folds = {program.shared[v] for v in segment.folds_shared}
-        writes = {program.shared[v] for v in segment.writes_shared}
-        yield folds, writes, [_run(number, f"{prefix}_segment_{launch.index}", 0, stop)]
+def _launches(prefixes: Sequence[str], programs: Sequence[Program]) -> Iterator[str]:
+    """The launches of all variants in their turns, as an array, and what runs it."""
+    yield "static const struct stepfuse_launch launches[] = {"
+    for number, launch in interleave([p.launches for p in programs]):
+        function = symbol(prefixes[number], launch.entry)
+        over, last = _OVER[launch.over], launch.kinds[-1].value
+        yield f"    {{{number}, {function}, '{over}', {last}, {launch.argument}}},"
+    yield "};"
+    yield "stepfuse_launches(launches, (int)(sizeof launches / sizeof *launches), variants);"
 
 
 def _copies(programs: Sequence[Program]) -> Iterator[str]:
@@ -127,17 +106,3 @@ def _copy(
             f"{'else ' if order else ''}if ({given}) "
             f"stepfuse_copy(variants[{reader}].context, {given}, {cell}, {', '.join(slots)});"
         )
-
-
-def _sweep(number: int, prefix: str, program: Program, sweep: int, starts: bool) -> Iterator[str]:
-    name = f"{prefix}_sweep_{sweep}"
-    yield _run(number, name, 0, f"n{number}.chunks[{2 if starts else 1}]")
-    for index in range(1, len(program.sweeps[sweep].kernels)):
-        if program.sweeps[sweep].rows[index - 1] is not None:
-            rows = f"{prefix}_rows_{sweep}_{index - 1}"
-            yield _run(number, rows, 0, f"n{number}.tensors[0]")
-        yield _run(number, name, index, f"n{number}.chunks[0]")
-
-
-def _run(number: int, function: str, argument: int, stop: str) -> str:
-    return f"stepfuse_run({function}, variants[{number}].context, {argument}, {stop});"

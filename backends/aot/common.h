@@ -337,33 +337,49 @@ static inline int32_t stepfuse_check(const struct stepfuse_program *programs,
     return code;
 }
 
-/* How many chunks, and tensors, are of kind 0, of kind 0 or 1, of any. */
-struct stepfuse_ranges {
-    int64_t chunks[3], tensors[3];
+/* One launch of a step: over all chunks ('c') or tensors ('t') of a variant whose kind is at most
+ * `last`, or once ('o'). */
+struct stepfuse_launch {
+    int32_t variant;
+    stepfuse_function *function;
+    char over;
+    int32_t last, argument;
 };
 
-static inline struct stepfuse_ranges stepfuse_ranges(struct stepfuse_tables given) {
-    struct stepfuse_ranges found = {{0}, {0}};
-    if (!given.context) return found;
-    for (int i = 0; i < 3; i++)
-        found.chunks[i] = given.chunk_count, found.tensors[i] = given.context[8];
-    const int64_t *chunks = (const int64_t *)(uintptr_t)given.context[0];
-    for (int64_t i = given.chunk_count - 1; i >= 0; i--)
-        for (int kind = 0; kind < 2; kind++)
-            if (chunks[i * 6 + 5] > kind) found.chunks[kind] = i, found.tensors[kind] = chunks[i * 6];
-    return found;
+/* How many units a launch has: the tables are sorted by kind, so they are the first. */
+static inline int64_t stepfuse_units(const struct stepfuse_tables *given, char over, int32_t last) {
+    if (over == 'o') return 1;
+    const int64_t *chunks = (const int64_t *)(uintptr_t)given->context[0];
+    int64_t low = 0, high = given->chunk_count;
+    while (low < high) {
+        int64_t middle = low + (high - low) / 2;
+        if (chunks[middle * 6 + 5] > last) high = middle;
+        else low = middle + 1;
+    }
+    if (over == 'c') return low;
+    return low < given->chunk_count ? chunks[low * 6] : given->tensor_count;
 }
 
 /* One launch over 0..stop, on all threads where the compiler has OpenMP. */
 static inline void stepfuse_run(stepfuse_function *f, const int64_t *context, int64_t argument,
                                 int64_t stop) {
-    if (!context) return;
 #ifdef _OPENMP
 #pragma omp parallel for schedule(dynamic)
     for (int64_t i = 0; i < stop; i++) f(context, argument, i, i + 1);
 #else
     f(context, argument, 0, stop);
 #endif
+}
+
+static inline void stepfuse_launches(const struct stepfuse_launch *launches, int count,
+                                     const struct stepfuse_tables *variants) {
+    for (int i = 0; i < count; i++) {
+        const struct stepfuse_launch *a = launches + i;
+        const struct stepfuse_tables *given = variants + a->variant;
+        if (given->context)
+            stepfuse_run(a->function, given->context, a->argument,
+                         stepfuse_units(given, a->over, a->last));
+    }
 }
 
 /* Copies a number to a variant that only reads it, for the step (cell 2 of a context) or for each

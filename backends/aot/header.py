@@ -6,14 +6,15 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Protocol
 
+from ...ir.lowered.launches import Launch, Over
 from ...ir.lowered.memory_plan import COLUMN_LEAF, LIST_LEAF, ROW_LEAF, Plan
 from ...ir.lowered.program import CHUNK_COLUMNS, CONTEXT, Program
 from ...ir.text.printer import role_text
 from ...runtime.launch.chunks import LONG_ROW, TARGET
 from ...runtime.launch.tables import SCRATCH
-from ..llvm.module import exported
 from .c_driver import driver_lines
 from .header_programs import programs_lines
+from .multiversion import symbol
 from .program_digest import digest_symbol
 
 
@@ -43,9 +44,8 @@ _RULES = """\
  * steps, groups, scalars, shared, scratch  f64 cells; owners  int64, each tensor's group:
  *           ascending, for tensors are numbered group by group
  *
- * Launches run in the order below: `sweep S` over the chunk table (pass 0 first), `tensor`
- * segments over the tensor table, `step` segments once. Tensors are sorted by the kind of
- * their chunks, 0, 1, 2; sections of sweeps skip kind 2 after their first sweep.
+ * Launches run in the order below, each over the chunks or the tensors of some kinds, or once.
+ * Tensors are sorted by the kind of their chunks, 0, 1, 2, so that these are the first of them.
  *
  * For each spec, over all its variants (arrays of SF_NAME_VARIANTS tables):
  *   sf_NAME_bytes   the bytes of a block of memory for tensors of given shapes; below 0, a code
@@ -103,13 +103,14 @@ def header_text(
 
 def _program(prefix: str, program: Program) -> list[str]:
     roles = [r for r in program.graph.roles if r.name in program.role_places]
-    launches = [f"{launch.kind} {launch.index}" for launch in program.launches]
     upper, when = prefix.upper(), f" when {program.graph.when}" if program.graph.when else ""
     return [
         "",
         f"/* {prefix}: @{program.name}{when}",
         *(f" *   {role_text(r)}  ({_place(program, r.name)})" for r in roles),
-        f" * launches: {', '.join(launches)} */",
+        " * launches:",
+        *(f" *   {_launch(prefix, launch)}" for launch in program.launches),
+        " */",
         *(f"#define {upper}_{kind.upper()}_SLOTS {n}" for kind, n in program.slots.items()),
         f"#define {upper}_COLUMNS {len(program.columns)}",
         *(
@@ -119,11 +120,17 @@ def _program(prefix: str, program: Program) -> list[str]:
         *(
             f"void {prefix}_{name.removeprefix('sf_')}"
             f"(const int64_t *context, int64_t argument, int64_t low, int64_t high);"
-            for name in exported(program)
+            for name in program.entries
         ),
         f"extern const char {digest_symbol(prefix)}[];",
         "",
     ]
+
+
+def _launch(prefix: str, launch: Launch) -> str:
+    kinds = ", ".join(str(kind.value) for kind in launch.kinds)
+    over = "once" if launch.over == Over.ONCE else f"over {launch.over} of kind {kinds}"
+    return f"{symbol(prefix, launch.entry)}, argument {launch.argument}, {over}"
 
 
 def _place(program: Program, role: str) -> str:

@@ -19,7 +19,6 @@ from typing import Any
 from ...ir.errors import StepfuseError
 from ...ir.lowered.program import Program
 from ...ir.text.json_shape import mismatch, parsed
-from ..llvm.module import exported
 from ..native.private_library import load_private
 from ..native.thread_pool import Routines, Walk, routine_names, shared_pool
 from .manifest_shape import MANIFEST_SHAPE
@@ -162,7 +161,7 @@ def functions_of(artifact: Artifact, prefix: str, program: Program, digest_: str
     found: dict[str, Any] = {}
     try:
         _check_made_of(artifact, prefix, expected)
-        for name in exported(program):
+        for name in program.entries:
             found[name] = _FUNCTION((symbol(prefix, name), artifact.loaded))
     except (AttributeError, ValueError) as error:
         raise ArtifactError(

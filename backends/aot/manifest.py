@@ -10,7 +10,6 @@ from ...ir.graph import Role, Spec
 from ...ir.lowered.memory_plan import Plan
 from ...ir.lowered.program import CHUNK_COLUMNS, CONTEXT, Program
 from ...ir.text.printer import to_text
-from ..llvm.module import exported
 from ..native.instruction_mix import KernelMix, counts
 from .load import ABI, digest
 from .multiversion import symbol
@@ -99,7 +98,7 @@ def _variant(
         "roles": [_role(r) for r in program.graph.roles if r.name in program.role_places],
         "columns": list(program.columns),
         "slots": dict(program.slots),
-        "functions": [symbol(prefix, name) for name in exported(program)],
+        "functions": [symbol(prefix, name) for name in program.entries],
         "inner loops": [
             {"kernel": m.kernel, "loops": [counts(loop) for loop in m.loops], "tails": m.tails}
             for m in mixes

@@ -16,7 +16,7 @@ import re
 from collections.abc import Mapping, Sequence
 
 from ...ir.lowered.program import Program
-from ..llvm.module import exported, llvm_text
+from ..llvm.module import llvm_text
 from ..llvm.nodes import SIGNATURE
 from ..native.software_fma import with_software_fma
 from ..native.thread_pool_ir import POOL
@@ -54,7 +54,7 @@ def library_text(programs: Mapping[str, Program], targets: Sequence[str]) -> str
         declared |= set(re.findall(r"^declare .*$", text, re.MULTILINE))
         bodies.append(digest_line(prefix, digest_of(program, text)))
         bodies += [_for_level(text, prefix, level) for level in levels]
-        bodies += [_dispatcher(prefix, name, levels) for name in exported(program)]
+        bodies += [_dispatcher(prefix, name, levels) for name in program.entries]
     head = [f'target triple = "{X86_64.triple}"', *sorted(declared), WALK, POOL, _detection()]
     return "\n\n".join([*head, *bodies]) + "\n"
 

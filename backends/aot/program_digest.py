@@ -20,7 +20,7 @@ def program_digest(program: Program, triple: str) -> str:
 
 def digest_of(program: Program, text: str) -> str:
     """The same, where the program's LLVM IR for the triple is at hand."""
-    rest = repr((program.columns, program.slots, program.launches, program.shared))
+    rest = repr((program.columns, program.slots, program.launches, program.visits, program.shared))
     return hashlib.sha256(f"{text}\n{rest}".encode()).hexdigest()
 
 

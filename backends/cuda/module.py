@@ -8,15 +8,17 @@ block of a multiple of 32 threads, up to `BLOCK`, give the same bits.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import AbstractContextManager
+from typing import Any
 
-from ...ir.lowered.program import CHUNK_COLUMNS, Program, Segment
+from ...ir.lowered.launches import Over, VisitStep
+from ...ir.lowered.program import Program
 from ..aot.multiversion import symbol
 from ..llvm.fold import emit_folds
-from ..llvm.module import exported, segments_before
-from ..llvm.nodes import context_pointer, tensor_number, tensor_row
 from ..llvm.segment import emit_segment
 from ..llvm.text import Function, Module
+from ..llvm.visits import Unit, VisitPrinter
 from .kernel import emit_kernel
 from .segment import BlockPrinter
 from .threads import (
@@ -47,16 +49,10 @@ def device_text(programs: Mapping[str, Program]) -> str:
     return "\n\n".join([*head, *bodies])
 
 
-def entries(prefix: str, program: Program) -> list[tuple[str, str]]:
+def entries(prefix: str, program: Program) -> list[tuple[str, Over]]:
     """The entries of a program, each with what the blocks of its grid share."""
-    found: list[tuple[str, str]] = []
-    for name in exported(program):
-        shares = "chunks" if name.startswith("sf_sweep") else "tensors"
-        number = name.removeprefix("sf_segment_")
-        if number != name and program.segments[int(number)].scope == "step":
-            shares = "once"
-        found.append((symbol(prefix, name), shares))
-    return found
+    found = {visit.entry: visit.over for visit in program.visits}
+    return [(symbol(prefix, name), over) for name, over in found.items()]
 
 
 def _program(program: Program) -> str:
@@ -70,12 +66,9 @@ def _program(program: Program) -> str:
                 emit_segment(module, program, segment)
     for segment in program.segments:
         emit_segment(module, program, segment, BlockPrinter)
-    for number, sweep in enumerate(program.sweeps):
-        _sweep(module, program, number)
-        for index, segment in enumerate(sweep.rows):
-            _rows(module, program, f"sf_rows_{number}_{index}", segment)
-    for number, segment in enumerate(program.segments):
-        _segment(module, program, number, segment)
+    visits = _Visits(program)
+    for name in program.entries:
+        visits.entry(_entry(module, name), name)
     # A barrier must stay where all threads come by: LLVM may not move calls into branches.
     text = re.sub(r"^(define .*\)) nounwind", r"\1 convergent nounwind", module.text(), flags=re.M)
     return with_wide_accesses(in_global_memory(text))
@@ -87,107 +80,34 @@ def _entry(module: Module, name: str) -> Function:
     return fn
 
 
-def _sweep(module: Module, program: Program, number: int) -> None:
-    fn = _entry(module, f"sf_sweep_{number}")
-    table = context_pointer(fn, "chunks")
-    first = fn.let(f"add i64 %low, {block(fn)}")
-    with fn.loop(first, "%high", blocks(fn)) as (chunk, _, _):
-        at = fn.let(f"mul i64 {chunk}, {len(CHUNK_COLUMNS)}")
-        row = fn.let(f"getelementptr inbounds i64, ptr {table}, i64 {at}")
-        cells: dict[str, str] = {}
-        for place, name in enumerate(CHUNK_COLUMNS):
-            cell = fn.let(f"getelementptr inbounds i64, ptr {row}, i64 {place}")
-            cells[name] = fn.let(f"load i64, ptr {cell}, align 8")
-        visit = _Visit(fn, program, tensor_row(fn, len(program.columns), cells["tensor"]), cells)
-        visit.chunk(number)
-    fn.finish()
+class _Visits(VisitPrinter):
+    """What a block does: the grid's blocks take units in turn, a block's threads share one."""
 
+    def units(self) -> AbstractContextManager[Any]:
+        """The loop over the units of this block."""
+        first = self.fn.let(f"add i64 %low, {block(self.fn)}")
+        return self.fn.loop(first, "%high", blocks(self.fn))
 
-class _Visit:
-    """What a block does with a chunk: one pass, a sweep, or a section of sweeps."""
+    def once(self, body: Callable[[], None]) -> None:
+        """The first block does it."""
+        self.fn.when(self.fn.let(f"icmp eq i64 {block(self.fn)}, 0"), body)
 
-    def __init__(self, fn: Function, program: Program, tensor: str, cells: dict[str, str]) -> None:
-        self.fn, self.program, self.tensor, self.cells = fn, program, tensor, cells
-        self.start = f"ptr %ctx, ptr {tensor}, i64 {cells['tensor']}"
+    def kernel(self, name: str, unit: Unit) -> None:
+        """A kernel over the unit's rows and columns."""
+        area = f"i64 {unit.row}, i64 {unit.rows}, i64 {unit.col}, i64 {unit.cols}"
+        self.fn.do(f"call void @sf_{name}({unit.start}, {area})")
 
-    def chunk(self, number: int) -> None:
-        """By the chunk's kind: the pass that the argument names, a sweep, a section."""
-        fn, sweep = self.fn, self.program.sweeps[number]
-        if len(sweep.kernels) == 1 and sweep.visit_end == number:
-            self._kernel(sweep.kernels[0].name)
-            return
-        labels = [fn.label() for _ in range(4)]
-        fn.do(
-            f"switch i64 {self.cells['kind']}, label %{labels[0]} "
-            f"[ i64 1, label %{labels[1]} i64 2, label %{labels[2]} ]"
-        )
-        for label, body in zip(labels, (self._one, self._sweep, self._section), strict=False):
-            fn.place(label)
-            body(number)
-            fn.jump(labels[3])
-        fn.place(labels[3])
+    def rows(self, name: str, unit: Unit) -> None:
+        """A rows segment, the block's threads taking rows in turn."""
+        first = self.fn.let(f"add i64 {unit.row}, {thread(self.fn)}")
+        last = self.fn.let(f"add i64 {unit.row}, {unit.rows}")
+        with self.fn.loop(first, last, threads(self.fn)) as (mine, _, _):
+            self.fn.do(f"call void @sf_{name}({unit.start}, i64 {mine}, i64 1)")
 
-    def _kernel(self, name: str) -> None:
-        area = ", ".join(f"i64 {self.cells[k]}" for k in ("row", "rows", "col", "cols"))
-        self.fn.do(f"call void @sf_{name}({self.start}, {area})")
+    def tiles(self, steps: Sequence[VisitStep], unit: Unit) -> None:
+        """All rows together: the block's threads share them."""
+        self.steps(steps, unit)
 
-    def _one(self, number: int) -> None:
-        for kernel in self.program.sweeps[number].kernels:
-            wanted = self.fn.let(f"icmp eq i64 %argument, {kernel.index}")
-            self.fn.when(wanted, lambda name=kernel.name: self._kernel(name))
-
-    def _sweep(self, number: int) -> None:
-        sweep = self.program.sweeps[number]
-        for place, kernel in enumerate(sweep.kernels):
-            if place:
-                self._rows(sweep.rows[place - 1])
-            self._kernel(kernel.name)
-
-    def _rows(self, segment: Segment | None) -> None:
-        """What stands between two passes: a row a thread."""
+    def sync(self) -> None:
+        """Waits for the threads of the block."""
         barrier(self.fn)
-        if segment is not None:
-            each_row(self.fn, segment, self.start, self.cells["row"], self.cells["rows"])
-            barrier(self.fn)
-
-    def _section(self, number: int) -> None:
-        for sweep in range(number, self.program.sweeps[number].visit_end + 1):
-            if sweep > number:
-                barrier(self.fn)
-                for segment in segments_before(self.program, sweep):
-                    self.fn.do(f"call void @sf_{segment.name}({self.start})")
-                barrier(self.fn)
-            self._sweep(sweep)
-
-
-def each_row(fn: Function, segment: Segment, start: str, row: str, rows: str) -> None:
-    """Runs a rows segment, the block's threads taking rows in turn."""
-    first = fn.let(f"add i64 {row}, {thread(fn)}")
-    last = fn.let(f"add i64 {row}, {rows}")
-    with fn.loop(first, last, threads(fn)) as (mine, _, _):
-        fn.do(f"call void @sf_{segment.name}({start}, i64 {mine}, i64 1)")
-
-
-def _rows(module: Module, program: Program, name: str, segment: Segment | None) -> None:
-    fn = _entry(module, name)
-    if segment is not None:
-        first = fn.let(f"add i64 %low, {block(fn)}")
-        with fn.loop(first, "%high", blocks(fn)) as (tensor, _, _):
-            row = tensor_row(fn, len(program.columns), tensor)
-            batches, rows = tensor_number(fn, row, "batches"), tensor_number(fn, row, "rows")
-            every = fn.let(f"mul i64 {batches}, {rows}")
-            each_row(fn, segment, f"ptr %ctx, ptr {row}, i64 {tensor}", "0", every)
-    fn.finish()
-
-
-def _segment(module: Module, program: Program, number: int, segment: Segment) -> None:
-    fn = _entry(module, f"sf_segment_{number}")
-    first = fn.let(f"add i64 %low, {block(fn)}")
-    if segment.scope == "step":
-        head = fn.let(f"icmp eq i64 {block(fn)}, 0")
-        fn.when(head, lambda: fn.do(f"call void @sf_{segment.name}(ptr %ctx)"))
-    else:
-        with fn.loop(first, "%high", blocks(fn)) as (tensor, _, _):
-            row = tensor_row(fn, len(program.columns), tensor)
-            fn.do(f"call void @sf_{segment.name}(ptr %ctx, ptr {row}, i64 {tensor})")
-    fn.finish()

@@ -1,4 +1,4 @@
-"""A program as one LLVM module: its kernels and segments, and the functions that launch them.
+"""A program as one LLVM module: its kernels and segments, and the entries that are launched.
 
 Every exported function is `void f(context, argument, low, high)`. It sets the floating-point
 mode that `strict` means (to nearest, gradual underflow, nothing trapped) around its body.
@@ -6,16 +6,21 @@ mode that `strict` means (to nearest, gradual underflow, nothing trapped) around
 
 from __future__ import annotations
 
-from functools import partial
+from collections.abc import Callable, Sequence
+from contextlib import AbstractContextManager
+from dataclasses import replace
+from typing import Any
 
-from ...ir.lowered.program import CHUNK_COLUMNS, Launch, Program, Segment, Sweep
+from ...ir.lowered.launches import RunKernel, VisitStep
+from ...ir.lowered.program import Program
 from .cells import CellPrinter
 from .fold import emit_folds
 from .kept import keep_in_tiles, kept_bytes, kept_tile
 from .kernel import emit_kernel
-from .nodes import SIGNATURE, context_pointer, tensor_number, tensor_row
+from .nodes import SIGNATURE
 from .segment import emit_segment
 from .text import Function, Module
+from .visits import Unit, VisitPrinter
 
 TILE = 4096  # elements that all passes of a sweep visit before the next: few enough for L1
 MODE = 0x1F80  # MXCSR: to nearest, no flush to zero, all exceptions masked
@@ -34,22 +39,10 @@ def llvm_text(program: Program, triple: str) -> str:
                 emit_segment(module, program, segment, CellPrinter)
     for segment in program.segments:
         emit_segment(module, program, segment, CellPrinter)
-    for number in range(len(program.sweeps)):
-        _sweep(module, program, number)
-        for index, segment in enumerate(program.sweeps[number].rows):
-            _rows(module, program, f"sf_rows_{number}_{index}", segment)
-    for number, segment in enumerate(program.segments):
-        _segment(module, program, number, segment)
+    visits = _Visits(program)
+    for name in program.entries:
+        visits.entry(_wrapped(module, name), name)
     return module.text()
-
-
-def exported(program: Program) -> list[str]:
-    """The names of the functions that a launcher may call."""
-    names: list[str] = []
-    for number, sweep in enumerate(program.sweeps):
-        names.append(f"sf_sweep_{number}")
-        names += [f"sf_rows_{number}_{q}" for q in range(len(sweep.rows))]
-    return names + [f"sf_segment_{i}" for i in range(len(program.segments))]
 
 
 def _wrapped(module: Module, name: str) -> Function:
@@ -77,120 +70,41 @@ def _wrapped(module: Module, name: str) -> Function:
     return Function(module, head)
 
 
-def _sweep(module: Module, program: Program, number: int) -> None:
-    fn = _wrapped(module, f"sf_sweep_{number}")
-    table = context_pointer(fn, "chunks")
-    size = kept_bytes(program)
-    kept = fn.alloca("i8", size) if size else "null"
-    with fn.loop("%low", "%high", 1) as (chunk, _, _):
-        at = fn.let(f"mul i64 {chunk}, {len(CHUNK_COLUMNS)}")
-        row = fn.let(f"getelementptr inbounds i64, ptr {table}, i64 {at}")
-        cells: dict[str, str] = {}
-        for place, name in enumerate(CHUNK_COLUMNS):
-            cell = fn.let(f"getelementptr inbounds i64, ptr {row}, i64 {place}")
-            cells[name] = fn.let(f"load i64, ptr {cell}, align 8")
-        tensor = tensor_row(fn, len(program.columns), cells["tensor"])
-        visit = _Visit(fn, program, tensor, cells, kept)
-        labels = [fn.label() for _ in range(4)]
-        fn.do(
-            f"switch i64 {cells['kind']}, label %{labels[0]} "
-            f"[ i64 1, label %{labels[1]} i64 2, label %{labels[2]} ]"
-        )
-        for label, body in zip(labels, (visit.one, visit.sweep, visit.section), strict=False):
-            fn.place(label)
-            body(number)
-            fn.jump(labels[3])
-        fn.place(labels[3])
-    fn.finish()
+class _Visits(VisitPrinter):
+    """What one thread does: unit after unit, and the rows of tiles one tile after the other."""
 
+    def units(self) -> AbstractContextManager[Any]:
+        """The loop over the units of a call."""
+        size = kept_bytes(self.program)
+        self.kept = self.fn.alloca("i8", size) if size else "null"
+        return self.fn.loop("%low", "%high", 1)
 
-class _Visit:
-    """What a visit to a chunk runs: one pass, a sweep, or a section of sweeps."""
+    def once(self, body: Callable[[], None]) -> None:
+        """What happens once."""
+        body()
 
-    def __init__(
-        self, fn: Function, program: Program, tensor: str, cells: dict[str, str], kept: str
-    ) -> None:
-        self.fn, self.program, self.cells, self.kept = fn, program, cells, kept
-        self.start = f"ptr %ctx, ptr {tensor}, i64 {cells['tensor']}"
+    def sync(self) -> None:
+        """One thread waits for nobody."""
 
-    def kernel(self, name: str, first: str, rows: str) -> None:
-        area = f"i64 {first}, i64 {rows}, i64 {self.cells['col']}, i64 {self.cells['cols']}"
-        self.fn.do(f"call void @sf_{name}({self.start}, ptr {self.kept}, {area})")
+    def kernel(self, name: str, unit: Unit) -> None:
+        """A kernel over the unit's rows and columns."""
+        area = f"i64 {unit.row}, i64 {unit.rows}, i64 {unit.col}, i64 {unit.cols}"
+        self.fn.do(f"call void @sf_{name}({unit.start}, ptr {self.kept}, {area})")
 
-    def one(self, number: int) -> None:
-        """The pass that the argument names."""
-        kernels = self.program.sweeps[number].kernels
-        for kernel in kernels:
-            run = partial(self.kernel, kernel.name, self.cells["row"], self.cells["rows"])
-            if len(kernels) == 1:
-                run()
-            else:
-                self.fn.when(self.fn.let(f"icmp eq i64 %argument, {kernel.index}"), run)
+    def rows(self, name: str, unit: Unit) -> None:
+        """A rows segment over the unit's rows."""
+        self.fn.do(f"call void @sf_{name}({unit.start}, i64 {unit.row}, i64 {unit.rows})")
 
-    def sweep(self, number: int) -> None:
-        """All passes, tile after tile of rows where there are several and tiles will do."""
-        sweep, cells = self.program.sweeps[number], self.cells
-        across = any(r.along == "col" for k in sweep.kernels for r in k.reduces)
-        if len(sweep.kernels) == 1 or across:
-            self._passes(sweep, cells["row"], cells["rows"])
-            return
+    def tiles(self, steps: Sequence[VisitStep], unit: Unit) -> None:
+        """All steps over as many rows as fit a tile, then over the next."""
         fn = self.fn
+        first = next(step.name for step in steps if isinstance(step, RunKernel))
+        sweep = next(s for s in self.program.sweeps if any(k.name == first for k in s.kernels))
         tile = kept_tile(self.program, sweep) or TILE
-        fit = fn.let(f"sdiv i64 {tile}, {cells['cols']}")
+        fit = fn.let(f"sdiv i64 {tile}, {unit.cols}")
         tall = fn.call("i64", "llvm.smax.i64", ("i64", fit), ("i64", "1"))
-        end = fn.let(f"add i64 {cells['row']}, {cells['rows']}")
-        with fn.loop(cells["row"], end, tall) as (first, _, _):
-            left = fn.let(f"sub i64 {end}, {first}")
+        end = fn.let(f"add i64 {unit.row}, {unit.rows}")
+        with fn.loop(unit.row, end, tall) as (row, _, _):
+            left = fn.let(f"sub i64 {end}, {row}")
             rows = fn.call("i64", "llvm.smin.i64", ("i64", left), ("i64", tall))
-            self._passes(sweep, first, rows)
-
-    def _passes(self, sweep: Sweep, first: str, rows: str) -> None:
-        """All passes over some rows of the chunk, with the rows segments between them."""
-        for kernel, segment in zip(sweep.kernels, (*sweep.rows, None), strict=True):
-            self.kernel(kernel.name, first, rows)
-            if segment is not None:
-                area = f"i64 {first}, i64 {rows}"
-                self.fn.do(f"call void @sf_{segment.name}({self.start}, {area})")
-
-    def section(self, number: int) -> None:
-        """All sweeps up to the next stage that needs the step."""
-        for sweep in range(number, self.program.sweeps[number].visit_end + 1):
-            if sweep > number:
-                for segment in segments_before(self.program, sweep):
-                    self.fn.do(f"call void @sf_{segment.name}({self.start})")
-            self.sweep(sweep)
-
-
-def segments_before(program: Program, sweep: int) -> list[Segment]:
-    """The segments of the stage right before a sweep, in launch order."""
-    found: list[Segment] = []
-    for launch in program.launches:
-        if launch == Launch("sweep", sweep):
-            return found
-        found = [] if launch.kind == "sweep" else [*found, program.segments[launch.index]]
-    return found
-
-
-def _rows(module: Module, program: Program, name: str, segment: Segment | None) -> None:
-    fn = _wrapped(module, name)
-    if segment is not None:
-        with fn.loop("%low", "%high", 1) as (tensor, _, _):
-            row = tensor_row(fn, len(program.columns), tensor)
-            batches, rows = tensor_number(fn, row, "batches"), tensor_number(fn, row, "rows")
-            every = fn.let(f"mul i64 {batches}, {rows}")
-            fn.do(
-                f"call void @sf_{segment.name}(ptr %ctx, ptr {row}, i64 {tensor}, "
-                f"i64 0, i64 {every})"
-            )
-    fn.finish()
-
-
-def _segment(module: Module, program: Program, number: int, segment: Segment) -> None:
-    fn = _wrapped(module, f"sf_segment_{number}")
-    if segment.scope == "step":
-        fn.do(f"call void @sf_{segment.name}(ptr %ctx)")
-    else:
-        with fn.loop("%low", "%high", 1) as (tensor, _, _):
-            row = tensor_row(fn, len(program.columns), tensor)
-            fn.do(f"call void @sf_{segment.name}(ptr %ctx, ptr {row}, i64 {tensor})")
-    fn.finish()
+            self.steps(steps, replace(unit, row=row, rows=rows))

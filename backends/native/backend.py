@@ -8,7 +8,6 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from ...ir.lowered.program import Program
-from ..llvm.module import exported
 from ..llvm.module import llvm_text as module_text
 from . import cpu_target as machine
 from .object_cache import ObjectCache
@@ -65,7 +64,7 @@ def compile_program(program: Program, *, objects: ObjectCache | None = None) -> 
     code = machine.object_code(text, objects if objects is not None else ObjectCache())
     engine = machine.load_object(code)
     compiled = Compiled(text, engine)
-    for name in exported(program):
+    for name in program.entries:
         address = engine.get_function_address(name)
         compiled.addresses[name] = address
         compiled.functions[name] = _FUNCTION(address)

@@ -14,7 +14,7 @@ from ..native.object_cache import ObjectCache
 from . import cache as numba_cache
 from .cache import Entry
 from .mode import IEEE_MODE, swap_mode
-from .source import exported_names, program_source
+from .source import program_source
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +47,7 @@ def compile_program(
     that this CPU cannot do with one rounding.
     """
     _check_fma(program)
-    text, names = program_source(program), exported_names(program)
+    text, names = program_source(program), list(program.entries)
     filename = f"<stepfuse {program.name} {program.graph.entry} {program.graph.when}>"
     if jit:
         objects = objects if objects is not None else ObjectCache()

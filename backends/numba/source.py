@@ -1,4 +1,4 @@
-"""A program as Numba source: one Python function a kernel and a segment, one a launch.
+"""A program as Numba source: one Python function a kernel and a segment, one an entry.
 
 The text is an importable module. `v12` is %12 of the graph, a role's value has its name.
 All positions and counts are u64, without which Numba's loops do not vectorise.
@@ -6,7 +6,19 @@ All positions and counts are u64, without which Numba's loops do not vectorise.
 
 from __future__ import annotations
 
-from ...ir.lowered.program import CHUNK_COLUMNS, CONTEXT, TENSOR_COLUMNS, Program, Segment, Sweep
+from collections.abc import Iterator, Sequence
+
+from ...ir.lowered.launches import (
+    Over,
+    RunKernel,
+    RunRows,
+    RunSegment,
+    Sync,
+    Tiles,
+    Visit,
+    VisitStep,
+)
+from ...ir.lowered.program import CHUNK_COLUMNS, CONTEXT, TENSOR_COLUMNS, Program
 from .kernels import kernel_source
 from .ops import FOLDS
 from .segments import segment_source
@@ -37,20 +49,7 @@ def program_source(program: Program) -> str:
         functions += [kernel_source(program, kernel) for kernel in sweep.kernels]
         functions += [segment_source(program, rows) for rows in sweep.rows if rows is not None]
     functions += [segment_source(program, segment) for segment in program.segments]
-    for number, sweep in enumerate(program.sweeps):
-        functions.append(_sweep(program, number))
-        functions += [
-            _over_tensors(program, f"sf_rows_{number}_{place}", rows)
-            for place, rows in enumerate(sweep.rows)
-            if rows is not None
-        ]
-    for number, segment in enumerate(program.segments):
-        name = f"sf_segment_{number}"
-        functions.append(
-            _once(name, segment)
-            if segment.scope == "step"
-            else _over_tensors(program, name, segment)
-        )
+    functions += [_entry(program, name) for name in program.entries]
     return "\n\n".join(functions)
 
 
@@ -61,45 +60,38 @@ def _imported_folds(program: Program) -> str:
     return f"from stepfuse.backends.numba.folds import {names}\n" if names else ""
 
 
-def exported_names(program: Program) -> list[str]:
-    """The functions that launches call."""
-    names = [f"sf_segment_{number}" for number in range(len(program.segments))]
-    for number, sweep in enumerate(program.sweeps):
-        names.append(f"sf_sweep_{number}")
-        rows = enumerate(sweep.rows)
-        names += [f"sf_rows_{number}_{place}" for place, found in rows if found is not None]
-    return names
-
-
-def _once(name: str, segment: Segment) -> str:
-    return _exported(name, [f"    {segment.name}(context)"])
-
-
-def _over_tensors(program: Program, name: str, segment: Segment) -> str:
-    """A segment for each tensor of a range; a rows segment takes all its rows."""
-    if segment.scope == "tensor":
-        call = f"        {segment.name}(context, tensor)"
-        return _exported(name, ["    for tensor in range(W(low), W(high)):", call])
-    size = len(program.columns)
-    entry = f"array(cells[{CONTEXT.index('tensors')}] + tensor * W({8 * size}), W({size}), W)"
-    batches, rows = (f"entry[{TENSOR_COLUMNS.index(c)}]" for c in ("batches", "rows"))
-    lines = [
-        f"    cells = array(context, W({len(CONTEXT)}), W)",
-        "    for tensor in range(W(low), W(high)):",
-        f"        entry = {entry}",
-        f"        {segment.name}(context, tensor, W(0), {batches} * {rows})",
-    ]
-    return _exported(name, lines)
-
-
-def _exported(name: str, lines: list[str]) -> str:
+def _entry(program: Program, name: str) -> str:
+    """An exported function: its visits over a range of units."""
+    visits = [visit for visit in program.visits if visit.entry == name]
+    over = visits[0].over
+    if over == Over.ONCE:
+        lines = [f"    {call}" for call in _calls(visits[0].steps, "")]
+    elif over == Over.TENSORS:
+        lines = _over_tensors(program, visits[0])
+    else:
+        lines = _over_chunks(visits)
     head = ["@exported", f"def {name}(context, argument, low, high):"]
     return "\n".join([*head, *lines]) + "\n"
 
 
-def _sweep(program: Program, number: int) -> str:
-    """The kernels over a range of the chunk table, as the kind of each chunk wants them."""
-    sweep, size = program.sweeps[number], len(CHUNK_COLUMNS)
+def _over_tensors(program: Program, visit: Visit) -> list[str]:
+    """A visit of each tensor of a range; a rows segment takes all its rows."""
+    size = len(program.columns)
+    entry = f"array(cells[{CONTEXT.index('tensors')}] + tensor * W({8 * size}), W({size}), W)"
+    batches, rows = (f"entry[{TENSOR_COLUMNS.index(c)}]" for c in ("batches", "rows"))
+    has_rows = any(isinstance(step, RunRows) for step in visit.steps)
+    calls = _calls(visit.steps, f", W(0), {batches} * {rows}")
+    return [
+        *([f"    cells = array(context, W({len(CONTEXT)}), W)"] if has_rows else []),
+        "    for tensor in range(W(low), W(high)):",
+        *([f"        entry = {entry}"] if has_rows else []),
+        *(f"        {call}" for call in calls),
+    ]
+
+
+def _over_chunks(visits: Sequence[Visit]) -> list[str]:
+    """The visits of a range of the chunk table, by the kind of each chunk."""
+    size = len(CHUNK_COLUMNS)
     at = {name: f"chunk[{place}]" for place, name in enumerate(CHUNK_COLUMNS)}
     lines = [
         f"    cells = array(context, W({len(CONTEXT)}), W)",
@@ -109,46 +101,28 @@ def _sweep(program: Program, number: int) -> str:
         f"        first_row, last_row = {at['row']}, {at['row']} + {at['rows']}",
         f"        first_col, last_col = {at['col']}, {at['col']} + {at['cols']}",
     ]
-    visit = _visit(program, number) if _starts_section(program, number) else []
-    if visit and visit != _passes(sweep):
-        lines += ["        if kind == W(2):", *(f"            {call}" for call in visit)]
-        lines += ["            continue"]
-    if len(sweep.kernels) == 1:
-        lines += [f"        {call}" for call in _passes(sweep)]
-        return _exported(f"sf_sweep_{number}", lines)
-    lines += ["        if kind != W(0):", *(f"            {call}" for call in _passes(sweep))]
-    lines += ["            continue"]
-    for kernel in sweep.kernels:
-        lines += [f"        if argument == {kernel.index}:", f"            {_call(kernel.name)}"]
-    return _exported(f"sf_sweep_{number}", lines)
+    is_only = len({visit.kinds for visit in visits}) == 1
+    for visit in visits:
+        tests = [] if is_only else [" or ".join(f"kind == W({k.value})" for k in visit.kinds)]
+        tests += [] if visit.argument is None else [f"argument == {visit.argument}"]
+        together = " and ".join(f"({t})" if " or " in t and len(tests) > 1 else t for t in tests)
+        indent = "            " if tests else "        "
+        lines += [f"        if {together}:"] if tests else []
+        lines += [f"{indent}{call}" for call in _calls(visit.steps, ", first_row, last_row")]
+    return lines
 
 
-def _starts_section(program: Program, number: int) -> bool:
-    return all(sweep.visit_end < number for sweep in program.sweeps[:number])
-
-
-def _visit(program: Program, number: int) -> list[str]:
-    """What runs over a tensor that is one chunk, up to the next stage that needs the step."""
-    end, calls, is_inside = program.sweeps[number].visit_end, list[str](), False
-    for launch in program.launches:
-        if launch.kind == "sweep":
-            is_inside = number <= launch.index <= end
-            calls += _passes(program.sweeps[launch.index]) if is_inside else []
-            is_inside = is_inside and launch.index < end
-        elif is_inside:
-            calls.append(f"{program.segments[launch.index].name}(context, tensor)")
-    return calls
-
-
-def _passes(sweep: Sweep) -> list[str]:
-    calls: list[str] = []
-    for place, kernel in enumerate(sweep.kernels):
-        calls.append(_call(kernel.name))
-        rows = sweep.rows[place] if place < len(sweep.rows) else None
-        if rows is not None:
-            calls.append(f"{rows.name}(context, tensor, first_row, last_row)")
-    return calls
-
-
-def _call(kernel: str) -> str:
-    return f"{kernel}(context, tensor, first_row, last_row, first_col, last_col)"
+def _calls(steps: Sequence[VisitStep], rows: str) -> Iterator[str]:
+    """The calls of a visit: one thread needs no `Sync`, and no tiles."""
+    for step in steps:
+        match step:
+            case RunKernel(name):
+                yield f"{name}(context, tensor{rows}, first_col, last_col)"
+            case RunRows(name):
+                yield f"{name}(context, tensor{rows})"
+            case RunSegment(name):
+                yield f"{name}(context, tensor)" if rows else f"{name}(context)"
+            case Tiles(inner):
+                yield from _calls(inner, rows)
+            case Sync():
+                pass

@@ -8,10 +8,12 @@ through the address in a column of the tensor table.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import StrEnum
 
 from ..errors import StepfuseError
 from ..graph import Graph, Operand
 from ..types import Domain, DType
+from .launches import Launch, Visit
 from .schedule import Schedule
 
 # Columns of the tensor table (int64), before the address columns.
@@ -19,7 +21,7 @@ TENSOR_COLUMNS = (
     "group", "ordinal", "numel", "batches", "rows", "cols", "leaves", "column_leaves",
     "scratch",
 )  # fmt: skip
-# Columns of the chunk table (int64). `kind`: 2 the whole tensor, 1 whole rows, 0 a rectangle.
+# Columns of the chunk table (int64). `kind` is a ChunkKind.
 CHUNK_COLUMNS = ("tensor", "row", "rows", "col", "cols", "kind")
 # Cells of the context (int64) that every generated function gets a pointer to.
 CONTEXT = (
@@ -104,12 +106,20 @@ class Run:
     nodes: tuple[int, ...]
 
 
+class Scope(StrEnum):
+    """How often a segment runs: for some rows, for each tensor, or once."""
+
+    ROWS = "rows"
+    TENSOR = "tensor"
+    STEP = "step"
+
+
 @dataclass(frozen=True, slots=True)
 class Segment:
-    """Scalar and vector values computed together: per row range, per tensor, or once (`step`)."""
+    """Scalar and vector values computed together, for each unit of the scope."""
 
     name: str
-    scope: str  # "rows", "tensor" or "step"
+    scope: Scope
     runs: tuple[Run, ...]
     commits: tuple[Store, ...] = ()
     writes_shared: tuple[int, ...] = ()  # reductions whose per-tensor part this segment leaves
@@ -122,15 +132,21 @@ class Sweep:
 
     kernels: tuple[Kernel, ...]
     rows: tuple[Segment | None, ...]  # after each kernel but the last
-    visit_end: int  # a single-chunk tensor runs the sweeps up to this one in one visit
+
+
+class ItemKind(StrEnum):
+    """What an item of a program's order is."""
+
+    SWEEP = "sweep"
+    SEGMENT = "segment"
 
 
 @dataclass(frozen=True, slots=True)
-class Launch:
-    """One item of the program's run: a sweep, or a segment over tensors or once."""
+class Item:
+    """A sweep or a segment, by its place among them."""
 
-    kind: str  # "sweep", "tensor" or "step"
-    index: int  # the sweep, or the place in `segments`
+    kind: ItemKind
+    index: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,10 +162,17 @@ class Program:
     shared: dict[int, int]  # reduction above the tensor to its column of the shared table
     sweeps: tuple[Sweep, ...]
     segments: tuple[Segment, ...]
-    launches: tuple[Launch, ...]
+    order: tuple[Item, ...]  # of sweeps and segments, as it holds for every tensor
     columns: tuple[str, ...]  # names of all columns of the tensor table
     slots: dict[str, int]  # how many step, group and tensor slots there are
+    visits: tuple[Visit, ...] = ()  # what each entry does: `order`, as tensors are cut
+    launches: tuple[Launch, ...] = ()  # the entries in their order
     meaning: Graph | None = None  # what it computes, to the bit, before the passes made it small
+
+    @property
+    def entries(self) -> tuple[str, ...]:
+        """The names of the functions that are launched."""
+        return tuple(dict.fromkeys(visit.entry for visit in self.visits))
 
     def place(self, value: int) -> Place:
         """Where a value lies. Raises KeyError when it has no memory."""

@@ -19,7 +19,7 @@ from dataclasses import dataclass, field
 
 from ...ir.graph import reachable
 from ...ir.lowered.memory_plan import Plan, PlanError
-from ...ir.lowered.program import Kernel, Launch, Place, Program, Segment
+from ...ir.lowered.program import Item, ItemKind, Kernel, Place, Program, Segment
 from ...ir.tensor_view import Shape
 from ...ir.types import BATCH, COL, ELEM, ROW
 
@@ -30,7 +30,7 @@ def check_plan(program: Program, plan: Plan) -> None:
     """Raises PlanError, naming the column and the launches, for a plan that does not hold."""
     check = _Check(program, plan)
     check.homes()
-    for number in range(len(program.launches)):
+    for number in range(len(program.order)):
         check.launch(number)
     check.end()
 
@@ -83,13 +83,13 @@ class _Check:
 
     def launch(self, number: int) -> None:
         """Runs one launch."""
-        launch = self.program.launches[number]
-        self.now = f"launch {number} ({_title(self.program, launch)})"
+        item = self.program.order[number]
+        self.now = f"launch {number} ({_title(self.program, item)})"
         self.using = {}
-        if launch.kind != "sweep":
-            self._segment(self.program.segments[launch.index])
+        if item.kind != ItemKind.SWEEP:
+            self._segment(self.program.segments[item.index])
             return
-        sweep = self.program.sweeps[launch.index]
+        sweep = self.program.sweeps[item.index]
         for place, kernel in enumerate(sweep.kernels):
             self._kernel(kernel)
             segment = sweep.rows[place] if place < len(sweep.rows) else None
@@ -214,10 +214,10 @@ class _Check:
                 raise PlanError(f"P7 %{role}: the plan says {said.get(role)!r}, it is in place")
 
 
-def _title(program: Program, launch: Launch) -> str:
-    if launch.kind == "sweep":
-        return f"sweep {launch.index}"
-    return program.segments[launch.index].name
+def _title(program: Program, item: Item) -> str:
+    if item.kind == ItemKind.SWEEP:
+        return f"sweep {item.index}"
+    return program.segments[item.index].name
 
 
 def _bytes(program: Program, column: str, shape: Shape) -> int:

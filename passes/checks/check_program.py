@@ -1,8 +1,9 @@
 """Proves a lowered program by running it on names, once for each way a tensor may be cut.
 
 A tensor is one chunk and visited once a section, or it is cut into whole rows, or into
-rectangles. Memory is a dict: what each slot and each array holds. Shares no code with fusion
-and lowering, and believes of the program only its graph.
+rectangles: what launches and their visits do to each is run. Memory is a dict: what each slot
+and each array holds. Shares no code with fusion and lowering, and believes of the program only
+its graph.
 
 L1  a value lies in a slot or an array of its own domain and dtype, which the tables have
 L2  a read finds what was written for it: segments and kernels are launched in such an order
@@ -11,16 +12,20 @@ L4  a reduction is taken once, along the axis that it removes, and folded when a
 L5  a reduction over all tensors is folded after every tensor has left its part
 L6  every update of the graph is stored once, to its role, with its value and under its guard
 L7  what holds only under a guard is stored only under that guard
-L8  a visit ends before the next stage that needs the step, and goes over sweeps that there are
+L8  launches and visits do to each kind of chunk what the program's order says, each item once
 L9  in the end each role holds what the graph says, and what it does not update is as it was
+L10 in a visit, a `Sync` stands between kernels and whatever else there is; tiles sum no columns
+L11 launches say which columns of parts for all tensors their segments fold, and leave
 """
 
 from __future__ import annotations
 
 from collections import Counter
 
-from ...ir.lowered.program import Place, Program, ProgramError
+from ...ir.lowered.launches import KINDS
+from ...ir.lowered.program import Kernel, Place, Program, ProgramError, Segment
 from ...ir.types import ELEM, F64, GROUP, STEP, TENSOR, Domain
+from .check_launches import check_launches, check_order, check_waits, met
 from .program_run import ProgramRun
 
 _KINDS = {STEP: "step", GROUP: "group", TENSOR: "tensor", ELEM: "elem"}  # the others are vectors
@@ -29,10 +34,19 @@ _KINDS = {STEP: "step", GROUP: "group", TENSOR: "tensor", ELEM: "elem"}  # the o
 def check_program(program: Program) -> None:
     """Raises ProgramError, naming the value and the launch, for a program that does not hold."""
     check_places(program)
-    for cut in (_in_one_visit, _sweep_by_sweep):
+    check_order(program)
+    check_launches(program)
+    for kind in KINDS:
         run = ProgramRun(program)
-        cut(run)
+        for item, is_whole in met(program, kind):
+            if isinstance(item, Kernel):
+                run.kernel(item)
+            elif isinstance(item, Segment):
+                run.segment(item)
+            elif is_whole:
+                run.open.clear()
         run.end()
+    check_waits(program)
 
 
 # ------------------------------------------------------------------ L1
@@ -72,46 +86,3 @@ def _fits(program: Program, what: str, place: Place, column: str, domain: Domain
 def _column(program: Program, place: Place) -> str:
     known = 0 <= place.index < len(program.columns)
     return program.columns[place.index] if known else f"column {place.index}, which is not there"
-
-
-# ------------------------------------------------------------------ the two ways through a program
-
-
-def _sweep_by_sweep(run: ProgramRun) -> None:
-    """A tensor of many chunks: every launch is for it."""
-    for launch in run.launches():
-        if launch.kind == "sweep":
-            run.sweep(launch.index)
-        else:
-            run.segment(run.program.segments[launch.index])
-
-
-def _in_one_visit(run: ProgramRun) -> None:
-    """A tensor of one chunk: where a section starts, all its sweeps and what is between them."""
-    program, at, end = run.program, -1, -1
-    for launch in run.launches():
-        if launch.kind == "sweep":
-            at = launch.index
-            if at > end:
-                end = program.sweeps[at].visit_end
-                _visit(run, at, end)
-        elif launch.kind == "step" or at >= end:
-            run.segment(program.segments[launch.index])
-
-
-def _visit(run: ProgramRun, first: int, last: int) -> None:
-    if not first <= last < len(run.program.sweeps):
-        raise ProgramError(f"L8 the visit of sweep {first} goes to sweep {last}")
-    places = {x.index: n for n, x in enumerate(run.program.launches) if x.kind == "sweep"}
-    for sweep in range(first, last + 1):
-        between = (
-            run.program.launches[places[sweep - 1] + 1 : places[sweep]] if sweep > first else ()
-        )
-        for launch in between:
-            segment = run.program.segments[launch.index]
-            if segment.scope == "step":
-                raise ProgramError(
-                    f"L8 the visit of sweep {first} goes to sweep {last}, past {segment.name}"
-                )
-            run.segment(segment)
-        run.sweep(sweep)

@@ -1,7 +1,7 @@
 """A program's memory while it runs on names: the part of `check_program` that steps.
 
 What a slot or an array holds is the number of the value, and the guards under which it does.
-The invariants L2 to L9 are those of `check_program`.
+The invariants L2 to L7 and L9 are those of `check_program`.
 """
 
 from __future__ import annotations
@@ -13,7 +13,6 @@ from dataclasses import dataclass, field
 from ...ir.graph import Operand
 from ...ir.lowered.program import (
     Kernel,
-    Launch,
     Place,
     Program,
     ProgramError,
@@ -53,28 +52,13 @@ class ProgramRun:
     parts: dict[int, Guards] = field(default_factory=dict[int, Guards])  # L5: left by each tensor
     stored: Counter[int] = field(default_factory=Counter[int])
     taken: Counter[int] = field(default_factory=Counter[int])
-    open: set[int] = field(default_factory=set[int])  # taken in this sweep, leaves still to come
+    open: set[int] = field(default_factory=set[int])  # taken, leaves still to come
     now: str = ""
 
     def __post_init__(self) -> None:
         reads = self.program.graph.reads
         for name, place in self.program.role_places.items():
             self.memory[_key(place)] = Held(reads.get(name, f"old %{name}"))
-
-    def launches(self) -> Iterable[Launch]:
-        """The launches; each item of the program once, a segment as what it is."""
-        program = self.program
-        listed = Counter((x.kind == "sweep", x.index) for x in program.launches)
-        expected = Counter((True, n) for n in range(len(program.sweeps)))
-        expected.update((False, n) for n in range(len(program.segments)))
-        sweeps = [x.index for x in program.launches if x.kind == "sweep"]
-        kinds = [x for x in program.launches if x.kind != "sweep"]
-        if listed != expected or sweeps != sorted(sweeps):
-            raise ProgramError("L2 each sweep and segment is launched once, sweeps in their order")
-        for launch in kinds:
-            if program.segments[launch.index].scope != launch.kind:
-                raise ProgramError(f"L2 {program.segments[launch.index].name} over {launch.kind}")
-        return program.launches
 
     # -- memory
 
@@ -101,21 +85,7 @@ class ProgramRun:
             raise ProgramError(f"L3 {self.now}: %{value} has no slot and no vector")
         return self.read(value, place, scope)
 
-    # -- sweeps
-
-    def sweep(self, number: int) -> None:
-        """The kernels of a sweep, with the row segments between them."""
-        sweep = self.program.sweeps[number]
-        if len(sweep.rows) != max(0, len(sweep.kernels) - 1):
-            raise ProgramError(f"L3 sweep {number}: a place for rows between any two of its passes")
-        for place, kernel in enumerate(sweep.kernels):
-            if (kernel.sweep, kernel.index) != (number, place):
-                raise ProgramError(f"L3 {kernel.name} stands in sweep {number} at {place}")
-            self.kernel(kernel)
-            segment = sweep.rows[place] if place < len(sweep.rows) else None
-            if segment is not None:
-                self.segment(segment)
-        self.open.clear()
+    # -- kernels
 
     def kernel(self, kernel: Kernel) -> None:
         """One pass: all is loaded before anything is stored, element by element."""

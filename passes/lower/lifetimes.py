@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...ir.lowered.memory_plan import EXTENT_OF, Column
-from ...ir.lowered.program import Kernel, Place, Program, Segment
+from ...ir.lowered.program import ItemKind, Kernel, Place, Program, Scope, Segment
 from ...ir.types import COL
 
 
@@ -15,12 +15,13 @@ def lifetimes(program: Program) -> tuple[Column, ...]:
     The scratch of low reductions is needed whenever a segment runs over tensors.
     """
     touched: dict[str, list[int]] = {}
-    for number, launch in enumerate(program.launches):
-        if launch.kind == "sweep":
-            found = _sweep(program, launch.index)
+    for number, item in enumerate(program.order):
+        if item.kind == ItemKind.SWEEP:
+            found = _sweep(program, item.index)
         else:
-            found = _segment(program, program.segments[launch.index])
-            if launch.kind == "tensor" and program.segments[launch.index].runs:
+            segment = program.segments[item.index]
+            found = _segment(program, segment)
+            if segment.scope == Scope.TENSOR and segment.runs:
                 touched.setdefault("scratch", []).append(number)
         for column in found:
             touched.setdefault(column, []).append(number)
@@ -33,8 +34,8 @@ def lifetimes(program: Program) -> tuple[Column, ...]:
 def launch_names(program: Program) -> tuple[str, ...]:
     """What a plan calls the launches."""
     return tuple(
-        f"sweep{at.index}" if at.kind == "sweep" else program.segments[at.index].name
-        for at in program.launches
+        f"sweep{at.index}" if at.kind == ItemKind.SWEEP else program.segments[at.index].name
+        for at in program.order
     )
 
 

@@ -4,7 +4,7 @@
 2. Scalar and vector values are computed in segments (`passes/lower/place_scalars.py`).
 3. A value used outside the loop that computes it has a place: a slot or a vector.
 4. Updates of scalar or vector roles are committed at the end, when every guard is known.
-5. Up to the next stage that needs the step, a single-chunk tensor runs in one visit.
+5. How all this is launched follows (`passes/lower/launches.py`).
 """
 
 from __future__ import annotations
@@ -15,13 +15,15 @@ from ...ir.errors import LowerError
 from ...ir.graph import Graph, Operand, Role
 from ...ir.lowered.program import (
     TENSOR_COLUMNS,
+    Item,
+    ItemKind,
     Kernel,
-    Launch,
     Load,
     Place,
     Program,
     Reduce,
     Run,
+    Scope,
     Segment,
     Store,
     Sweep,
@@ -31,12 +33,13 @@ from ...ir.ops import OPS
 from ...ir.types import BOOL, COL, ELEM, F64, GROUP, STEP, TENSOR, Domain, DType
 from ..fuse.problem import holds_value
 from ..fuse.readiness import reduces_elements
+from .launches import with_launches
 from .place_scalars import Outline, is_shared, outline
 
 
 def lower(schedule: Schedule) -> Program:
     """The program of a schedule. Raises LowerError for what has no kernels."""
-    return _Lowering(schedule, outline(schedule)).program()
+    return with_launches(_Lowering(schedule, outline(schedule)).program())
 
 
 @dataclass(slots=True)
@@ -60,14 +63,14 @@ class _Lowering:
         self._place_values()
         kernels = [self._kernel(p) for p in self.schedule.phases]
         stages = [self._stage(s) for s in range(self.schedule.sweeps + 1)]
-        launches = list(stages[0])
+        order = list(stages[0])
         sweeps: list[Sweep] = []
         for number in range(self.schedule.sweeps):
             mine = tuple(k for k in kernels if k.sweep == number)
             rows = tuple(self._rows(number, q + 1) for q in range(len(mine) - 1))
-            sweeps.append(Sweep(mine, rows, self._visit_end(number, stages)))
-            launches += [Launch("sweep", number), *stages[number + 1]]
-        launches += self._commits()
+            sweeps.append(Sweep(mine, rows))
+            order += [Item(ItemKind.SWEEP, number), *stages[number + 1]]
+        order += self._commits()
         return Program(
             self.graph.name,
             self.graph,
@@ -78,7 +81,7 @@ class _Lowering:
             self.shared,
             tuple(sweeps),
             tuple(self.segments),
-            tuple(launches),
+            tuple(order),
             tuple(self.columns),
             dict(self.slots),
         )
@@ -188,7 +191,7 @@ class _Lowering:
 
     # -- segments and launches
 
-    def _stage(self, stage: int) -> list[Launch]:
+    def _stage(self, stage: int) -> list[Item]:
         levels = self._levels(stage)
         return [
             self._segment(stage, level)
@@ -205,42 +208,34 @@ class _Lowering:
         where = self.outline.where
         return [v for v in self.shared if where[v][0] == stage and where[v][2] >= 0]
 
-    def _segment(self, stage: int, level: int) -> Launch:
+    def _segment(self, stage: int, level: int) -> Item:
         runs = self.outline.runs.get((stage, 0, level), ())
         where = self.outline.where
         writes = tuple(v for v in self._shared_in(stage) if where[v][2] == level + 1)
         folds = tuple(v for v in self._shared_in(stage) if where[v][2] == level)
-        scope = "step" if level % 2 else "tensor"
+        scope = Scope.STEP if level % 2 else Scope.TENSOR
         return self._append(f"stage{stage}_{level}", scope, runs, (), writes, folds)
 
     def _append(
         self,
         name: str,
-        scope: str,
+        scope: Scope,
         runs: tuple[Run, ...],
         commits: tuple[Store, ...],
         writes: tuple[int, ...] = (),
         folds: tuple[int, ...] = (),
-    ) -> Launch:
+    ) -> Item:
         self.segments.append(Segment(name, scope, runs, commits, writes, folds))
-        return Launch(scope, len(self.segments) - 1)
+        return Item(ItemKind.SEGMENT, len(self.segments) - 1)
 
     def _rows(self, sweep: int, number: int) -> Segment | None:
         runs = self.outline.runs.get((sweep, number, -1))
-        return Segment(f"rows{sweep}_{number}", "rows", runs) if runs else None
+        return Segment(f"rows{sweep}_{number}", Scope.ROWS, runs) if runs else None
 
-    def _visit_end(self, sweep: int, stages: list[list[Launch]]) -> int:
-        end = sweep
-        while end + 1 < self.schedule.sweeps:
-            if any(launch.kind == "step" for launch in stages[end + 1]):
-                break
-            end += 1
-        return end
-
-    def _commits(self) -> list[Launch]:
+    def _commits(self) -> list[Item]:
         reads = self.graph.reads
-        found: list[Launch] = []
-        for scope in ("tensor", "step"):
+        found: list[Item] = []
+        for scope in (Scope.TENSOR, Scope.STEP):
             commits = tuple(
                 self._store(u)
                 for u, change in enumerate(self.graph.updates)

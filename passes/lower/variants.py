@@ -17,7 +17,8 @@ from collections.abc import Sequence
 
 from ...ir.errors import LowerError
 from ...ir.graph import Graph, reachable
-from ...ir.lowered.program import Launch, Program
+from ...ir.lowered.launches import interleave
+from ...ir.lowered.program import Program
 from ...ir.ops import OPS
 from ...ir.types import GROUP
 from ...ir.verifier import shared_reductions
@@ -61,31 +62,8 @@ def check_together(programs: Sequence[Program]) -> None:
     lists = [shared_reductions(p.graph) for p in programs]
     if any(found != lists[0] for found in lists):
         raise LowerError(_unequal(lists, programs[0].graph))
-    written: list[set[int]] = [set() for _ in programs]
-    waiting = [list(p.launches) for p in programs]
-    while any(waiting):
-        before = [len(launches) for launches in waiting]
-        for program, launches, mine in zip(programs, waiting, written, strict=True):
-            while launches and _folded(program, launches[0]) <= set.intersection(*written):
-                mine |= _written(program, launches.pop(0))
-        if [len(launches) for launches in waiting] == before:
-            raise LowerError(
-                f"@{programs[0].name}: the variants of {programs[0].graph.entry} wait for each "
-                f"other: in one of them a reduction to step or group needs another that comes "
-                f"later in the other variants; take them from the same values in all variants"
-            )
-
-
-def _folded(program: Program, launch: Launch) -> set[int]:
-    """The sums that a launch finishes, once every variant has left its parts."""
-    nodes = () if launch.kind == "sweep" else program.segments[launch.index].folds_shared
-    return {program.shared[node] for node in nodes}
-
-
-def _written(program: Program, launch: Launch) -> set[int]:
-    """The sums that a launch leaves its tensors' parts of."""
-    nodes = () if launch.kind == "sweep" else program.segments[launch.index].writes_shared
-    return {program.shared[node] for node in nodes}
+    what = f"@{programs[0].name}: the variants of {programs[0].graph.entry}"
+    interleave([p.launches for p in programs], what)
 
 
 def _closed(

@@ -6,6 +6,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
+from ...ir.lowered.launches import Over
+
 Step = tuple[Callable[[], None], ...]
 
 
@@ -15,6 +17,7 @@ class Call:
 
     program: int
     name: str
+    over: Over
     context: int
     argument: int
     low: int

@@ -1,8 +1,8 @@
 """Cuts tensors into chunks, the unit of parallel work: by shape and program alone.
 
-1. A tensor of at most TARGET elements is one chunk, kind 2.
-2. Rows that are not too long are kept whole, kind 1; a flat view has one row, so never.
-3. Long rows are cut into rectangles, kind 0.
+1. A tensor of at most TARGET elements is one chunk, kind TENSOR.
+2. Rows that are not too long are kept whole, kind ROWS; a flat view has one row, so never.
+3. Long rows are cut into pieces, kind RECTANGLE.
 4. Where columns are reduced, no chunk splits a leaf of 64 rows: chunks are whole batch
    entries, or begin at a multiple of 64 rows of one and end at another, or with it.
 """
@@ -13,6 +13,7 @@ from typing import Any
 
 import numpy as np
 
+from ...ir.lowered.launches import ChunkKind
 from ...ir.lowered.memory_plan import COLUMN_LEAF, ROW_LEAF
 from ...ir.lowered.program import CHUNK_COLUMNS, Program
 from ...ir.tensor_view import Shape
@@ -21,7 +22,6 @@ Array = np.ndarray[Any, np.dtype[Any]]
 
 TARGET = 32768  # elements: three f32 arrays of a chunk fit a second-level cache
 LONG_ROW = 65536  # columns from which rows are cut
-TENSOR, ROWS, RECTANGLE = 2, 1, 0
 
 
 def reduces_columns(program: Program) -> bool:
@@ -30,13 +30,14 @@ def reduces_columns(program: Program) -> bool:
     return any(r.along == "col" for k in kernels for r in k.reduces)
 
 
-def kind_of(view: str, shape: Shape) -> int:
-    """The kind of a tensor's chunks: 2 the whole tensor, 1 whole rows, 0 rectangles."""
+def kind_of(view: str, shape: Shape) -> ChunkKind:
+    """The kind of a tensor's chunks."""
     if shape.numel == 0:
-        return RECTANGLE  # without chunks; its row values are still computed, over the whole tensor
+        return ChunkKind.RECTANGLE  # without chunks; its row values are still computed
     if shape.numel <= TARGET:
-        return TENSOR
-    return ROWS if view not in ("", "flat") and shape.cols <= LONG_ROW else RECTANGLE
+        return ChunkKind.TENSOR
+    has_rows = view not in ("", "flat") and shape.cols <= LONG_ROW
+    return ChunkKind.ROWS if has_rows else ChunkKind.RECTANGLE
 
 
 def chunks_of(tensor: int, view: str, shape: Shape, by_columns: bool) -> Array:
@@ -44,9 +45,9 @@ def chunks_of(tensor: int, view: str, shape: Shape, by_columns: bool) -> Array:
     kind = kind_of(view, shape)
     if shape.numel == 0:
         return no_chunks()
-    if kind == TENSOR:
+    if kind == ChunkKind.TENSOR:
         found = [(0, shape.batches * shape.rows, 0, shape.cols)]
-    elif kind == ROWS:
+    elif kind == ChunkKind.ROWS:
         found = [(r, n, 0, shape.cols) for r, n in _row_ranges(shape, by_columns)]
     else:
         found = _rectangles(shape, by_columns)

@@ -8,12 +8,13 @@ from typing import Any
 
 import numpy as np
 
+from ...ir.lowered.launches import ChunkKind, Over
 from ...ir.lowered.memory_plan import column_leaves, row_leaves
 from ...ir.lowered.program import CONTEXT, TENSOR_COLUMNS, Program
 from ..memory.array_checks import address
 from ..memory.storage import Storage
 from ..memory.tensor_layout import Form
-from .chunks import RECTANGLE, TENSOR, no_chunks
+from .chunks import no_chunks
 
 Array = np.ndarray[Any, np.dtype[Any]]
 
@@ -49,13 +50,19 @@ class Tables:
         """The members' elements."""
         return self.tensors[:, TENSOR_COLUMNS.index("numel")]
 
-    def tensor_ranges(self) -> tuple[int, int]:
-        """How many tensors have kind 0, and how many kind 0 or 1."""
-        return _ranges(self.kinds)
+    def units(self, over: Over, last: ChunkKind) -> int:
+        """How many chunks or tensors have a kind up to `last`: the first of their table."""
+        if over == Over.ONCE:
+            return 1
+        kinds = self.kinds if over == Over.TENSORS else self.chunks[:, -1]
+        return int(np.searchsorted(kinds, last, "right"))
 
-    def chunk_ranges(self) -> tuple[int, int]:
-        """How many chunks have kind 0, and how many kind 0 or 1."""
-        return _ranges(self.chunks[:, -1])
+    def elements(self, over: Over, count: int) -> int:
+        """The elements of the tensors that the first units are or are of."""
+        if over == Over.CHUNKS:
+            tensors = self.chunks[:count, 0]  # ascending
+            return int(self.numel[tensors[np.diff(tensors, prepend=-1) > 0]].sum())
+        return int(self.numel[:count].sum())
 
     def point(self, column: str, addresses: Array) -> None:
         """Sets the addresses of a column of the tensor table, if the program has it."""
@@ -109,10 +116,6 @@ def build(storage: Storage, number: int, present: Array, shared: Array, owners: 
     context = np.array([cells[name] for name in CONTEXT], np.int64)
     kinds = tensors.kind[members]
     return Tables(number, program, members, kinds, table, chunks, scalars, context, scratch)
-
-
-def _ranges(kinds: Array) -> tuple[int, int]:
-    return int(np.searchsorted(kinds, RECTANGLE, "right")), int(np.searchsorted(kinds, TENSOR))
 
 
 def _tensor_table(storage: Storage, number: int, members: Array, ordinals: Array) -> Array:

@@ -15,6 +15,7 @@ import numpy as np
 from ...ir import semantics
 from ...ir.errors import BindError
 from ...ir.graph import Role
+from ...ir.lowered.launches import Turn, interleave
 from ...ir.lowered.memory_plan import Plan
 from ...ir.lowered.program import TENSOR_COLUMNS, Place, Program
 from ...ir.types import F64
@@ -36,6 +37,7 @@ class Storage:
 
     programs: tuple[Program, ...]
     plans: tuple[Plan, ...]
+    turns: tuple[Turn, ...]  # the launches of a step of all programs
     tensors: Tensors
     given: Parsed  # as the user wrote it
     lent: tuple[Mapping[str, Any], ...]  # states in arrays of the user's own, likewise
@@ -142,8 +144,8 @@ def _laid_out(
     check_apart(occupied)
     lent = tuple(states or [{} for _ in params])
     return Storage(
-        tuple(programs), tuple(plans), tensors, given, lent, params, adopted, slots,
-        _first_numbers(tensors), parts, addresses, occupied,
+        tuple(programs), tuple(plans), interleave([p.launches for p in programs]), tensors,
+        given, lent, params, adopted, slots, _first_numbers(tensors), parts, addresses, occupied,
     )  # fmt: skip
 
 

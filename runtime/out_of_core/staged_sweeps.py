@@ -23,6 +23,7 @@ from typing import Any
 
 import numpy as np
 
+from ...ir.lowered.launches import ChunkKind, Over, RunKernel
 from ...ir.lowered.program import Program
 from ..launch.binding import Binding
 from ..launch.calls import Call, Step
@@ -85,14 +86,14 @@ class Stream:
         tables = {t.number: t for t in binding.tables}
 
         def each(call: Call, code: Any, threads: int) -> Callable[[], None]:
-            if not call.name.startswith("sf_sweep_"):
+            if call.over != Over.CHUNKS:
                 return prepared(call, code, threads)
             mine = tables[call.program]
             windows = self._windows(binding, mine, call)
             calls = [
                 prepared(replace(call, low=w.low, high=w.high), code, threads) for w in windows
             ]
-            columns = [_columns(mine.program, _sweeps(mine.program, call, w)) for w in windows]
+            columns = [_columns(mine.program, call, w) for w in windows]
             return _Streamed(self, mine, windows, calls, columns).run
 
         return prepare(binding, compiled, threads, each)
@@ -171,18 +172,23 @@ def _all(actions: Sequence[Callable[[], None]]) -> None:
         action()
 
 
-def _sweeps(program: Program, call: Call, window: Window) -> range:
-    """The sweeps that a call runs over a window."""
-    index = int(call.name.removeprefix("sf_sweep_"))
-    return range(index, (program.sweeps[index].visit_end if window.has_whole else index) + 1)
+def _columns(program: Program, call: Call, window: Window) -> Columns:
+    """The columns that a call over a window loads or stores.
 
-
-def _columns(program: Program, sweeps: range) -> Columns:
-    """The columns that some sweeps load or store; what is stored under a guard is loaded too."""
-    kernels = [k for n in sweeps for k in program.sweeps[n].kernels]
+    What is stored under a guard is loaded too.
+    """
+    names = {
+        step.name
+        for visit in program.visits
+        if visit.entry == call.name and visit.argument in (None, call.argument)
+        if any((kind == ChunkKind.TENSOR) == window.has_whole for kind in visit.kinds)
+        for step in visit.leaves
+        if isinstance(step, RunKernel)
+    }
+    kernels = [k for sweep in program.sweeps for k in sweep.kernels if k.name in names]
     loads = {x.place.index for k in kernels for x in k.loads if x.place.kind == "elem"}
     stored = (x.place for k in kernels for x in k.stores)
     stores = {place.index for place in stored if place.kind == "elem"}
-    names = {program.columns.index(c): c for c in COLUMNS if c in program.columns}
-    used = tuple(c for index, c in names.items() if index in loads | stores)
-    return Columns(used, frozenset(c for index, c in names.items() if index in stores))
+    columns = {program.columns.index(c): c for c in COLUMNS if c in program.columns}
+    used = tuple(c for index, c in columns.items() if index in loads | stores)
+    return Columns(used, frozenset(c for index, c in columns.items() if index in stores))

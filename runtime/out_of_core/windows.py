@@ -14,8 +14,8 @@ from typing import Any
 import numpy as np
 
 from ...ir.errors import BindError
+from ...ir.lowered.launches import ChunkKind
 from ...ir.lowered.program import TENSOR_COLUMNS
-from ..launch.chunks import TENSOR
 from ..launch.tables import Tables
 from ..memory.pool import aligned
 
@@ -94,7 +94,7 @@ def _units(tables: Tables, low: int, high: int) -> list[Window]:
             piece = Piece(tensor_row, before.first, max(before.last, end))
             found[-1] = Window(found[-1].low, at + 1, (piece,), False)
         else:
-            found.append(Window(at, at + 1, (piece,), of_kind == TENSOR))
+            found.append(Window(at, at + 1, (piece,), of_kind == ChunkKind.TENSOR))
     return found
 
 

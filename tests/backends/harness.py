@@ -9,7 +9,8 @@ from typing import Any
 import numpy as np
 from stepfuse.ir.conditions import matches
 from stepfuse.ir.graph import Graph, Spec
-from stepfuse.ir.lowered.program import CONTEXT, Launch, Program
+from stepfuse.ir.lowered.launches import Launch, Over
+from stepfuse.ir.lowered.program import CONTEXT, Program
 from stepfuse.ir.tensor_view import Shape, shape_under
 from stepfuse.ir.types import BF16, BOOL, F16, MATRIX_AXES
 from stepfuse.passes.fuse.fuse import fuse
@@ -54,29 +55,14 @@ class Machine:
         """One step: the programs in turn, each as far as it can go."""
         for table in self.tables:
             table.write_numbers(hypers)
-        waiting = [(t, iter(t.program.launches)) for t in self.tables]
-        heads = [(t, rest, next(rest, None)) for t, rest in waiting]
-        while any(head is not None for _, _, head in heads):
-            heads = [self._advance(t, rest, head, heads) for t, rest, head in heads]
+        waiting = [list(table.program.launches) for table in self.tables]
+        while any(waiting):
+            for table, launches in zip(self.tables, waiting, strict=True):
+                while launches and all(set(launches[0].needs) <= t.written for t in self.tables):
+                    table.launch(launches.pop(0))
         for table in self.tables:
             if table.members:
                 table.read_numbers()
-
-    def _advance(
-        self, table: _Table, rest: Iterator[Launch], head: Launch | None, heads: list[Any]
-    ) -> tuple[_Table, Iterator[Launch], Launch | None]:
-        while head is not None and not self._is_blocked(table, head):
-            table.launch(head)
-            head = next(rest, None)
-        return table, rest, head
-
-    def _is_blocked(self, table: _Table, launch: Launch) -> bool:
-        """A fold over all tensors waits for what every program leaves in its columns."""
-        if launch.kind == "sweep":
-            return False
-        folds = table.program.segments[launch.index].folds_shared
-        needed = {table.program.shared[v] for v in folds}
-        return any(not needed <= other.written for other in self.tables)
 
 
 class _Table:
@@ -190,45 +176,20 @@ class _Table:
 
     def launch(self, launch: Launch) -> None:
         """One launch over everything it is for."""
-        program = self.program
-        if launch.kind == "sweep":
-            self._sweep(launch.index)
+        self.written |= set(launch.leaves)
+        if launch.over == Over.ONCE:
+            self._call(launch.entry, launch.argument, 0, 1)
             return
-        segment = program.segments[launch.index]
-        self.written |= {program.shared[v] for v in segment.writes_shared}
-        count = len(self.members)
-        if launch.kind == "tensor" and self._is_inside(launch):
-            count = sum(kind < 2 for kind in self.kinds)
-        if launch.kind == "step" or count:
-            self._call(f"sf_segment_{launch.index}", 0, 0, count)
-
-    def _is_inside(self, launch: Launch) -> bool:
-        """Whether a segment stands between two sweeps of one section."""
-        before = [x.index for x in self.program.launches[: self.program.launches.index(launch)]
-                  if x.kind == "sweep"]  # fmt: skip
-        after = [x.index for x in self.program.launches[self.program.launches.index(launch) :]
-                 if x.kind == "sweep"]  # fmt: skip
-        if not before or not after:
-            return False
-        return any(s.visit_end >= after[0] for s in self.program.sweeps[: before[-1] + 1])
-
-    def _sweep(self, number: int) -> None:
-        sweeps = self.program.sweeps
-        kinds = self.chunks[:, 5]
-        starts = all(s.visit_end < number for s in sweeps[:number])
-        last = len(kinds) if starts else int(np.sum(kinds < 2))
-        self._call(f"sf_sweep_{number}", 0, 0, last)
-        zero_tensors = sum(kind == 0 for kind in self.kinds)
-        for later in range(1, len(sweeps[number].kernels)):
-            if sweeps[number].rows[later - 1] is not None:
-                self._call(f"sf_rows_{number}_{later - 1}", 0, 0, zero_tensors)
-            self._call(f"sf_sweep_{number}", later, 0, int(np.sum(kinds == 0)))
+        of_kinds = self.chunks[:, 5].tolist() if launch.over == Over.CHUNKS else self.kinds
+        count = sum(kind in launch.kinds for kind in of_kinds)
+        if count:
+            self._call(launch.entry, launch.argument, 0, count)
 
     def _call(self, name: str, argument: int, low: int, high: int) -> None:
         """Two ranges where there is a choice: nothing may depend on them."""
         middle = (low + high) // 2 if high - low > 1 else high
         for start, stop in ((low, middle), (middle, high)):
-            if start < stop or (name.startswith("sf_segment") and start == low):
+            if start < stop:
                 self.compiled.call(name, self.context.ctypes.data, argument, start, stop)
 
 

@@ -15,7 +15,7 @@ import pytest
 import stepfuse
 from stepfuse.backends.native.object_cache import ObjectCache
 from stepfuse.backends.numba import backend as numba_cpu
-from stepfuse.backends.numba.source import exported_names, program_source
+from stepfuse.backends.numba.source import program_source
 from stepfuse.backends.numba.text import variables_of
 from stepfuse.ir import interpreter
 from stepfuse.ir.lowered.program import Program
@@ -42,7 +42,7 @@ def test_the_source_is_a_module_to_import(tmp_path: Path) -> None:
     assert found is not None and found.loader is not None
     module = importlib.util.module_from_spec(found)
     found.loader.exec_module(module)
-    assert all(callable(getattr(module, name)) for name in exported_names(program))
+    assert all(callable(getattr(module, name)) for name in program.entries)
 
 
 def test_lines_are_named_as_in_the_graph() -> None:

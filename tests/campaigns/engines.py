@@ -15,7 +15,6 @@ from typing import Any
 
 import llvmlite.binding as llvm
 import numpy as np
-from stepfuse.backends.llvm.module import exported
 from stepfuse.backends.loops import backend as loops
 from stepfuse.backends.native import cpu_target as machine
 from stepfuse.backends.native.backend import _FUNCTION, Compiled, llvm_text
@@ -122,7 +121,7 @@ def quick(program: Program) -> Compiled:
     )  # fmt: skip
     engine = machine.load_object(made.emit_object(llvm.parse_assembly(text)))
     compiled = Compiled(text, engine)
-    for name in exported(program):
+    for name in program.entries:
         address = engine.get_function_address(name)
         compiled.addresses[name] = address
         compiled.functions[name] = _FUNCTION(address)

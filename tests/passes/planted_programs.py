@@ -10,8 +10,9 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import Any
 
-from stepfuse.ir.lowered.program import Kernel, Launch, Load, Program, Segment, Store
+from stepfuse.ir.lowered.program import Item, ItemKind, Kernel, Load, Program, Segment, Store
 from stepfuse.ir.types import BOOL, COL, F32, ROW, Const
+from stepfuse.passes.lower.launches import with_launches
 
 Mutator = Callable[[Program], Iterator[Program]]
 
@@ -97,31 +98,31 @@ def one_slot_for_two(program: Program) -> Iterator[Program]:
                 yield replace(program, places=program.places | {second: moved})
 
 
-def launch_missing(program: Program) -> Iterator[Program]:
-    """A launch that does not happen."""
-    for place in range(len(program.launches)):
-        yield replace(program, launches=_without(program.launches, place))
+def item_missing(program: Program) -> Iterator[Program]:
+    """A sweep or segment that has no place in the order."""
+    for place in range(len(program.order)):
+        yield replace(program, order=_without(program.order, place))
 
 
-def launch_twice(program: Program) -> Iterator[Program]:
-    """A launch that happens twice."""
-    for launch in program.launches:
-        yield replace(program, launches=(*program.launches, launch))
+def item_twice(program: Program) -> Iterator[Program]:
+    """A sweep or segment that has two places in the order."""
+    for item in program.order:
+        yield replace(program, order=(*program.order, item))
 
 
-def launch_early(program: Program) -> Iterator[Program]:
-    """A fold of leaves before the sweep that leaves them."""
-    for place, launch in enumerate(program.launches):
-        if launch.kind == "sweep" or not place:
+def item_early(program: Program) -> Iterator[Program]:
+    """A fold of leaves before the sweep that leaves them, launched so as well."""
+    for place, item in enumerate(program.order):
+        if item.kind == ItemKind.SWEEP or not place:
             continue
-        before = program.launches[place - 1]
-        values = {v for run in program.segments[launch.index].runs for v in run.nodes}
-        if before.kind == "sweep" and values & _taken(program, before):
-            order = (*program.launches[: place - 1], launch, before)
-            yield replace(program, launches=(*order, *program.launches[place + 1 :]))
+        before = program.order[place - 1]
+        values = {v for run in program.segments[item.index].runs for v in run.nodes}
+        if before.kind == ItemKind.SWEEP and values & _taken(program, before):
+            order = (*program.order[: place - 1], item, before)
+            yield with_launches(replace(program, order=(*order, *program.order[place + 1 :])))
 
 
-def _taken(program: Program, sweep: Launch) -> set[int]:
+def _taken(program: Program, sweep: Item) -> set[int]:
     return {r.node for k in program.sweeps[sweep.index].kernels for r in k.reduces}
 
 
@@ -297,17 +298,6 @@ def _made_of(program: Program, value: Any) -> set[int]:
     return found
 
 
-def visit_too_far(program: Program) -> Iterator[Program]:
-    """A visit that goes on past a stage of the step, or past the last sweep."""
-    last = len(program.sweeps) - 1
-    for place, sweep in enumerate(program.sweeps):
-        for end in {min(sweep.visit_end + 1, last + 1), last + 1}:
-            further = replace(sweep, visit_end=end)
-            sweeps = (*program.sweeps[:place], further, *program.sweeps[place + 1 :])
-            if place == 0:
-                yield replace(program, sweeps=sweeps)
-
-
 def role_overwritten(program: Program) -> Iterator[Program]:
     """A number in the slot of a hyper-parameter."""
     hypers = [r.name for r in program.graph.roles if r.kind == "hyper"]
@@ -322,11 +312,11 @@ def role_overwritten(program: Program) -> Iterator[Program]:
 # What is planted: the invariant that names it. More than one where an earlier check may see it.
 PLANTED: dict[Mutator, str] = {
     slot_outside: "L1", other_dtype: "L1", others_array: "L1",
-    one_slot_for_two: "L2", launch_missing: "L2", launch_twice: "L2", launch_early: "L[24]",
+    one_slot_for_two: "L2", item_missing: "L2", item_twice: "L2", item_early: "L[24]",
     store_before_load: "L2",
     list_short: "L3", wrong_list: "L3", used_before: "L3", run_of_others: "L3",
     other_axis: "L4", not_taken: "L4", taken_twice: "L4", no_part: "L5", no_fold: "L5",
     lost_guard: "L[67]", lost_store: "L[269]", double_store: "L[69]", other_value: "L6",
     other_role: "L6",
-    loaded_in_spite: "L7", visit_too_far: "L8", role_overwritten: "L[29]",
+    loaded_in_spite: "L7", role_overwritten: "L[29]",
 }  # fmt: skip

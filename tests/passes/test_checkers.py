@@ -21,7 +21,7 @@ from stepfuse.passes.lower.lower import lower
 from stepfuse.passes.lower.plan_memory import plan_memory
 from stepfuse.passes.pipeline import STRICT, run_graph
 
-from tests.passes import planted_graphs, planted_plans, planted_programs
+from tests.passes import planted_graphs, planted_launches, planted_plans, planted_programs
 from tests.programs import CHAINS, programs_of, spec_of
 
 MOST = 25  # of a kind in one program
@@ -79,12 +79,15 @@ def specs() -> tuple[Spec, ...]:
     return tuple(Spec(d.name, tuple(run_graph(g, STRICT) for g in d.variants())) for d in declared)
 
 
-@pytest.mark.parametrize("plant", planted_programs.PLANTED, ids=lambda p: p.__name__)
+IN_PROGRAMS = planted_programs.PLANTED | planted_launches.PLANTED
+
+
+@pytest.mark.parametrize("plant", IN_PROGRAMS, ids=lambda p: p.__name__)
 def test_what_is_planted_in_a_program_is_found(plant: planted_programs.Mutator) -> None:
     found = [p for program in programs() for p in itertools.islice(plant(program), MOST)]
     assert found
     for program in found:
-        with pytest.raises(ProgramError, match=f"^{planted_programs.PLANTED[plant]} "):
+        with pytest.raises(ProgramError, match=f"^{IN_PROGRAMS[plant]} "):
             check_program(program)
 
 
@@ -116,7 +119,7 @@ def test_what_is_planted_in_a_graph_is_found(plant: planted_graphs.Mutator) -> N
     ("checker", "table"),
     [
         ("stepfuse.ir.verifier", planted_graphs.PLANTED),
-        ("stepfuse.passes.checks.check_program", planted_programs.PLANTED),
+        ("stepfuse.passes.checks.check_program", IN_PROGRAMS),
         ("stepfuse.passes.checks.check_plan", planted_plans.PLANTED),
     ],
 )

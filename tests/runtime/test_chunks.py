@@ -6,8 +6,9 @@ import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from stepfuse.ir.lowered.launches import ChunkKind
 from stepfuse.ir.tensor_view import Shape, shape_under
-from stepfuse.runtime.launch.chunks import RECTANGLE, ROWS, TARGET, TENSOR, chunks_of, kind_of
+from stepfuse.runtime.launch.chunks import TARGET, chunks_of, kind_of
 
 DIMS = st.lists(st.one_of(st.integers(0, 5), st.integers(60, 130)), min_size=2, max_size=4)
 LONG = st.tuples(st.integers(1, 140), st.sampled_from([513, 4097, 65536, 65537, 70000]))
@@ -28,7 +29,7 @@ def test_chunks_partition_the_elements(view: str, dims: tuple[int, ...], by_colu
         cells[row : row + rows, col : col + cols] += 1
         if by_columns:
             _check_column_leaves(shape, row, rows)
-        if kind != RECTANGLE:
+        if kind != ChunkKind.RECTANGLE:
             assert (col, cols) == (0, shape.cols)
     assert (hits[: shape.numel] == 1).all()
     assert len(table) == 0 if shape.numel == 0 else kind_of(view, shape) in table[:, -1]
@@ -44,12 +45,12 @@ def _check_column_leaves(shape: Shape, row: int, rows: int) -> None:
 @pytest.mark.parametrize(
     ("view", "dims", "kind", "first"),
     [
-        ("flat", (TARGET,), TENSOR, (0, 1, 0, TARGET)),
-        ("flat", (TARGET + 1,), RECTANGLE, (0, 1, 0, TARGET)),
-        ("matrix", (1000, 1000), ROWS, (0, 32, 0, 1000)),
-        ("matrix", (2, 65536), ROWS, (0, 1, 0, 65536)),
-        ("matrix", (2, 65537), RECTANGLE, (0, 1, 0, TARGET)),
-        ("block(256)", (1 << 20,), ROWS, (0, 128, 0, 256)),
+        ("flat", (TARGET,), ChunkKind.TENSOR, (0, 1, 0, TARGET)),
+        ("flat", (TARGET + 1,), ChunkKind.RECTANGLE, (0, 1, 0, TARGET)),
+        ("matrix", (1000, 1000), ChunkKind.ROWS, (0, 32, 0, 1000)),
+        ("matrix", (2, 65536), ChunkKind.ROWS, (0, 1, 0, 65536)),
+        ("matrix", (2, 65537), ChunkKind.RECTANGLE, (0, 1, 0, TARGET)),
+        ("block(256)", (1 << 20,), ChunkKind.ROWS, (0, 128, 0, 256)),
     ],
 )
 def test_kinds(view: str, dims: tuple[int, ...], kind: int, first: tuple[int, ...]) -> None:

@@ -6,12 +6,14 @@ from typing import Any
 
 import numpy as np
 import pytest
+from stepfuse.ir.lowered.launches import Over
 from stepfuse.ir.lowered.program import CONTEXT, TENSOR_COLUMNS
 from stepfuse.passes.lower.plan_memory import plan_memory
 from stepfuse.runtime.hypers.groups import parse
 from stepfuse.runtime.launch import launcher
 from stepfuse.runtime.launch.binding import Binding, bind
 from stepfuse.runtime.launch.launcher import Call, calls_of, prepare
+from stepfuse.runtime.launch.tables import Tables
 from stepfuse.runtime.memory.storage import allocate
 
 from tests.programs import CHAINS, WHOLE_STEP, programs_of, spec_of
@@ -29,6 +31,10 @@ def _bound(text: str, dims: list[tuple[int, ...]] = DIMS) -> Binding:
     return binding
 
 
+def _calls(binding: Binding) -> tuple[Call, ...]:
+    return calls_of(binding.tables, binding.storage.turns)
+
+
 def _column(name: str) -> int:
     return TENSOR_COLUMNS.index(name)
 
@@ -41,7 +47,7 @@ def test_tables_are_sorted_by_kind_and_hold_every_tensor_once(text: str) -> None
         kinds = tables.chunks[:, -1]
         assert (np.diff(kinds) >= 0).all() and (np.diff(tables.chunks[:, 0]) >= 0).all()
         seen += tables.tensors[:, _column("ordinal")].tolist()
-        first, last = tables.chunk_ranges(), tables.tensor_ranges()
+        first, last = _ranges(tables, Over.CHUNKS), _ranges(tables, Over.TENSORS)
         assert (kinds[: first[0]] == 0).all() and (kinds[first[1] :] == 2).all()
         assert set(tables.chunks[: first[0], 0]) <= set(range(last[0]))
         assert set(tables.chunks[first[1] :, 0]) == set(range(last[1], len(tables.members)))
@@ -70,6 +76,12 @@ def test_the_context_points_at_the_tables() -> None:
     assert context["group_count"] == 1
 
 
+def _ranges(tables: Tables, over: Over) -> tuple[int, int]:
+    """How many chunks or tensors have kind 0, and how many kind 0 or 1."""
+    kinds = tables.chunks[:, -1] if over == Over.CHUNKS else tables.kinds
+    return int((kinds == 0).sum()), int((kinds <= 1).sum())
+
+
 def _named(calls: tuple[Call, ...]) -> list[tuple[int, str, int]]:
     return [(c.program, c.name, c.argument) for c in calls]
 
@@ -78,17 +90,17 @@ def test_one_chunk_tensors_leave_later_sweeps_of_their_visit_out() -> None:
     """LAMB: small tensors run both sweeps and the stage between in one visit."""
     binding = _bound("lamb")
     (tables,) = binding.tables
-    calls = calls_of(binding.tables)
+    calls = _calls(binding)
     sweeps = [c for c in calls if c.name.startswith("sf_sweep")]
-    assert [c.high for c in sweeps] == [len(tables.chunks), tables.chunk_ranges()[1]]
+    assert [c.high for c in sweeps] == [len(tables.chunks), _ranges(tables, Over.CHUNKS)[1]]
     stage = next(c for c in calls if c.name == "sf_segment_1")
-    assert (stage.low, stage.high) == (0, tables.tensor_ranges()[1])
+    assert (stage.low, stage.high) == (0, _ranges(tables, Over.TENSORS)[1])
 
 
 @pytest.mark.parametrize("text", ["adamw", "lamb", "adafactor", "centralize+lamb", WHOLE_STEP])
 def test_a_thousand_small_tensors_are_visited_once(text: str) -> None:
     """But for the sweeps that a number of the whole step stands between."""
-    calls = calls_of(_bound(text, [(40, 25)] * 1000).tables)
+    calls = _calls(_bound(text, [(40, 25)] * 1000))
     sweeps = [c for c in calls if c.name.startswith("sf_sweep")]
     barriers = 1 if text == WHOLE_STEP else 0
     assert [(c.low, c.high) for c in sweeps] == [(0, 1000)] * (1 + barriers)
@@ -97,7 +109,7 @@ def test_a_thousand_small_tensors_are_visited_once(text: str) -> None:
 def test_long_rows_run_pass_by_pass_with_their_row_values_between() -> None:
     binding = _bound("centralize+adamw")
     matrices = binding.tables[0]
-    calls = [c for c in calls_of(binding.tables) if c.program == 0 and "segment" not in c.name]
+    calls = [c for c in _calls(binding) if c.program == 0 and "segment" not in c.name]
     assert [(c.name, c.argument) for c in calls] == [
         ("sf_sweep_0", 0),
         ("sf_rows_0_0", 0),
@@ -105,8 +117,8 @@ def test_long_rows_run_pass_by_pass_with_their_row_values_between() -> None:
     ]
     assert [c.high for c in calls] == [
         len(matrices.chunks),
-        matrices.tensor_ranges()[0],
-        matrices.chunk_ranges()[0],
+        _ranges(matrices, Over.TENSORS)[0],
+        _ranges(matrices, Over.CHUNKS)[0],
     ]
 
 
@@ -114,7 +126,7 @@ def test_a_fold_over_all_tensors_waits_for_every_variant() -> None:
     text = "clip_by_global_norm+adafactor"
     binding = _bound(text)
     assert len(binding.tables) == 2
-    order = _named(calls_of(binding.tables))
+    order = _named(_calls(binding))
     for tables in binding.tables:
         for number, segment in enumerate(tables.program.segments):
             if segment.folds_shared:
@@ -127,7 +139,7 @@ def test_a_fold_over_all_tensors_waits_for_every_variant() -> None:
 
 @pytest.mark.parametrize("text", ["adamw", "adafactor", WHOLE_STEP])
 def test_without_elements_only_scalars_are_called(text: str) -> None:
-    names = [c.name for c in calls_of(_bound(text, [(0,)]).tables)]
+    names = [c.name for c in _calls(_bound(text, [(0,)]))]
     assert not any(n.startswith("sf_sweep") for n in names)
 
 

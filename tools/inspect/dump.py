@@ -13,6 +13,7 @@ from ...ir.graph import Graph, Spec
 from ...ir.lowered.memory_plan import Plan
 from ...ir.lowered.program import Program
 from ...ir.lowered.schedule import Schedule
+from ...ir.text.launch_printer import launches_text
 from ...ir.text.plan_printer import lifetimes_text, plan_text
 from ...ir.text.printer import graph_to_text
 from ...passes.lower.plan_memory import plan_memory
@@ -193,7 +194,7 @@ def _kernels(history: History) -> str:
 def _plan_text(history: History) -> str:
     plan = _plan(history)
     text = f"{plan_text(plan)}\n\n{lifetimes_text(plan)}"
-    return with_names(text, history.graph)
+    return f"{with_names(text, history.graph)}\n\n{launches_text(_program(history))}"
 
 
 def _listing(history: History, stage: str) -> str:

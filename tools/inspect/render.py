@@ -7,7 +7,7 @@ import textwrap
 from collections.abc import Iterable, Sequence
 
 from ...ir.graph import Graph
-from ...ir.lowered.program import Kernel, Launch, Place, Program, Segment, Store
+from ...ir.lowered.program import Item, ItemKind, Kernel, Place, Program, Scope, Segment, Store
 from ...ir.lowered.schedule import Phase, Schedule
 from ...ir.text.printer import node_text, operand_text, value_names
 from .history import History, Row, table
@@ -110,8 +110,8 @@ def schedule_text(schedule: Schedule) -> str:
 def program_text(program: Program) -> str:
     """The launches in order, each with its kernels or its runs, then the memory."""
     lines = [f"program @{program.name} view {program.graph.view}"]
-    for launch in program.launches:
-        lines += ["", *_launch_lines(program, launch)]
+    for item in program.order:
+        lines += ["", *_item_lines(program, item)]
     memory = [f"{kind} {count}" for kind, count in program.slots.items() if count]
     lines += ["", f"slots: {', '.join(memory) or 'none'}"]
     names = value_names(program.graph)
@@ -120,15 +120,13 @@ def program_text(program: Program) -> str:
     return "\n".join(lines)
 
 
-def _launch_lines(program: Program, launch: Launch) -> list[str]:
-    if launch.kind != "sweep":
-        segment = program.segments[launch.index]
-        over = "every tensor" if launch.kind == "tensor" else "the step"
+def _item_lines(program: Program, item: Item) -> list[str]:
+    if item.kind != ItemKind.SWEEP:
+        segment = program.segments[item.index]
+        over = "every tensor" if segment.scope == Scope.TENSOR else "the step"
         return [f"segment {segment.name}: once for {over}", *_segment_lines(program, segment, 2)]
-    sweep = program.sweeps[launch.index]
-    lines = [f"sweep {launch.index + 1}"]
-    if sweep.visit_end > launch.index:
-        lines[0] += f" (a tensor of one chunk runs up to sweep {sweep.visit_end + 1})"
+    sweep = program.sweeps[item.index]
+    lines = [f"sweep {item.index + 1}"]
     for number, kernel in enumerate(sweep.kernels):
         lines += [f"  kernel {kernel.name}", *_kernel_lines(program, kernel)]
         rows = sweep.rows[number] if number < len(sweep.rows) else None

@@ -1,0 +1,154 @@
+"""An entry's visits as LLVM IR: which units a call has, and for each what its kind wants.
+
+What differs between a CPU's thread and a GPU's block is a subclass's: who takes which units and
+rows, whether tiles of rows are worth it, and what waiting for each other is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from contextlib import AbstractContextManager
+from dataclasses import dataclass
+from functools import partial
+from typing import Any
+
+from ...ir.lowered.launches import (
+    Over,
+    RunKernel,
+    RunRows,
+    RunSegment,
+    Sync,
+    Tiles,
+    Visit,
+    VisitStep,
+)
+from ...ir.lowered.program import CHUNK_COLUMNS, Program
+from .nodes import context_pointer, tensor_number, tensor_row
+from .text import Function
+
+
+@dataclass(frozen=True, slots=True)
+class Unit:
+    """A chunk or a tensor: what every function of it is given, and its rows and columns."""
+
+    start: str
+    row: str = ""
+    rows: str = ""
+    col: str = ""
+    cols: str = ""
+
+
+class VisitPrinter:
+    """Prints entries into functions; `fn` is the one at hand."""
+
+    def __init__(self, program: Program) -> None:
+        self.program = program
+
+    def entry(self, fn: Function, name: str) -> None:
+        """The body of an entry."""
+        self.fn = fn
+        visits = [v for v in self.program.visits if v.entry == name]
+        over = visits[0].over
+        if over == Over.ONCE:
+            self.once(lambda: self.steps(visits[0].steps, Unit("ptr %ctx")))
+        else:
+            table = context_pointer(fn, "chunks") if over == Over.CHUNKS else ""
+            with self.units() as (number, *_):
+                if table:
+                    cells = self._chunk(table, number)
+                    self._by_kind(visits, cells["kind"], self._unit_of(cells))
+                else:
+                    self.steps(visits[0].steps, self._tensor(visits[0], number))
+        fn.finish()
+
+    # -- what a target says
+
+    def units(self) -> AbstractContextManager[Any]:
+        """The loop over the units of a call; gives the unit's number first."""
+        raise NotImplementedError
+
+    def once(self, body: Callable[[], None]) -> None:
+        """What happens once."""
+        raise NotImplementedError
+
+    def kernel(self, name: str, unit: Unit) -> None:
+        """A kernel over the unit's rows and columns."""
+        raise NotImplementedError
+
+    def rows(self, name: str, unit: Unit) -> None:
+        """A rows segment over the unit's rows."""
+        raise NotImplementedError
+
+    def tiles(self, steps: Sequence[VisitStep], unit: Unit) -> None:
+        """Steps that may go over all rows, or over tiles of them one after the other."""
+        raise NotImplementedError
+
+    def sync(self) -> None:
+        """Waits for whoever shares the unit."""
+        raise NotImplementedError
+
+    # -- steps
+
+    def steps(self, steps: Iterable[VisitStep], unit: Unit) -> None:
+        """Steps of a visit in order."""
+        for step in steps:
+            match step:
+                case RunKernel(name):
+                    self.kernel(name, unit)
+                case RunRows(name):
+                    self.rows(name, unit)
+                case RunSegment(name):
+                    self.fn.do(f"call void @sf_{name}({unit.start})")
+                case Tiles(inner):
+                    self.tiles(inner, unit)
+                case Sync():
+                    self.sync()
+
+    # -- units
+
+    def _chunk(self, table: str, chunk: str) -> dict[str, str]:
+        fn, cells = self.fn, dict[str, str]()
+        at = fn.let(f"mul i64 {chunk}, {len(CHUNK_COLUMNS)}")
+        row = fn.let(f"getelementptr inbounds i64, ptr {table}, i64 {at}")
+        for place, name in enumerate(CHUNK_COLUMNS):
+            cell = fn.let(f"getelementptr inbounds i64, ptr {row}, i64 {place}")
+            cells[name] = fn.let(f"load i64, ptr {cell}, align 8")
+        return cells
+
+    def _unit_of(self, cells: dict[str, str]) -> Unit:
+        area = (cells[name] for name in ("row", "rows", "col", "cols"))
+        tensor = tensor_row(self.fn, len(self.program.columns), cells["tensor"])
+        return Unit(f"ptr %ctx, ptr {tensor}, i64 {cells['tensor']}", *area)
+
+    def _tensor(self, visit: Visit, number: str) -> Unit:
+        """A tensor, with all its rows if the visit goes over them."""
+        row = tensor_row(self.fn, len(self.program.columns), number)
+        start = f"ptr %ctx, ptr {row}, i64 {number}"
+        if not any(isinstance(step, RunRows) for step in visit.steps):
+            return Unit(start)
+        batches, rows = (tensor_number(self.fn, row, name) for name in ("batches", "rows"))
+        return Unit(start, "0", self.fn.let(f"mul i64 {batches}, {rows}"))
+
+    def _by_kind(self, visits: Sequence[Visit], kind: str, unit: Unit) -> None:
+        """The visits of the unit's kind: the only ones, or a case of a switch."""
+        fn = self.fn
+        cases = list(dict.fromkeys(visit.kinds for visit in visits))
+        if len(cases) == 1:
+            self._by_argument(visits, unit)
+            return
+        labels, done = {kinds: fn.label() for kinds in cases}, fn.label()
+        table = " ".join(f"i64 {k.value}, label %{labels[kinds]}" for kinds in cases for k in kinds)
+        fn.do(f"switch i64 {kind}, label %{done} [ {table} ]")
+        for kinds, label in labels.items():
+            fn.place(label)
+            self._by_argument([v for v in visits if v.kinds == kinds], unit)
+            fn.jump(done)
+        fn.place(done)
+
+    def _by_argument(self, visits: Sequence[Visit], unit: Unit) -> None:
+        for visit in visits:
+            run = partial(self.steps, visit.steps, unit)
+            if visit.argument is None:
+                run()
+            else:
+                self.fn.when(self.fn.let(f"icmp eq i64 %argument, {visit.argument}"), run)

@@ -1,0 +1,174 @@
+"""What happens to a tensor, by the kind of its chunks: the part of `check_program` that launches.
+
+The invariants L2, L8, L10 and L11 are those of `check_program`. Shares no code with what makes
+visits and launches, and believes of them only what they say.
+"""
+
+from __future__ import annotations
+
+import itertools
+from collections import Counter
+from collections.abc import Iterator
+
+from ...ir.lowered.launches import (
+    KINDS,
+    ChunkKind,
+    Launch,
+    Over,
+    RunKernel,
+    RunRows,
+    RunSegment,
+    Sync,
+    Tiles,
+    Visit,
+    VisitStep,
+)
+from ...ir.lowered.program import ItemKind, Kernel, Program, ProgramError, Scope, Segment
+
+Done = tuple[Kernel | Segment | Sync, bool]  # what is done, and whether the unit is the whole
+
+
+def check_order(program: Program) -> None:
+    """L2: each item of the program once, sweeps and their passes in their order."""
+    listed = Counter((x.kind, x.index) for x in program.order)
+    expected = Counter((ItemKind.SWEEP, n) for n in range(len(program.sweeps)))
+    expected.update((ItemKind.SEGMENT, n) for n in range(len(program.segments)))
+    sweeps = [x.index for x in program.order if x.kind == ItemKind.SWEEP]
+    if listed != expected or sweeps != sorted(sweeps):
+        raise ProgramError("L2 each sweep and segment has one place, sweeps in their order")
+    for number, sweep in enumerate(program.sweeps):
+        if len(sweep.rows) != max(0, len(sweep.kernels) - 1):
+            raise ProgramError(f"L3 sweep {number}: a place for rows between any two of its passes")
+        for place, kernel in enumerate(sweep.kernels):
+            if (kernel.sweep, kernel.index) != (number, place):
+                raise ProgramError(f"L3 {kernel.name} stands in sweep {number} at {place}")
+
+
+def check_launches(program: Program) -> None:
+    """L8 for each kind of chunk."""
+    expected = list(_in_order(program))
+    for kind in KINDS:
+        found = [x.name for x, _ in met(program, kind) if not isinstance(x, Sync)]
+        if found != expected:
+            at = next(n for n in range(len(found) + 1) if found[: n + 1] != expected[: n + 1])
+            wanted, got = (" ".join(names[at : at + 1]) or "the end" for names in (expected, found))
+            raise ProgramError(f"L8 kind {kind}: expected {wanted} at place {at}, got {got}")
+
+
+def check_waits(program: Program) -> None:
+    """L10 in every visit, L11 in every launch."""
+    for visit in program.visits:
+        _check_waits(program, visit)
+    for launch in program.launches:
+        _check_shared(program, launch)
+
+
+def met(program: Program, kind: ChunkKind) -> Iterator[Done]:
+    """What is done to a tensor of a kind, and for the step, in order; a launch ends in a Sync."""
+    kernels = {k.name: k for sweep in program.sweeps for k in sweep.kernels}
+    rows = (s for sweep in program.sweeps for s in sweep.rows if s is not None)
+    segments = {s.name: s for s in (*program.segments, *rows)}
+    for launch in program.launches:
+        if not launch.kinds or launch.kinds != KINDS[: len(launch.kinds)]:
+            raise ProgramError(f"L8 {launch.entry} is launched over the kinds {launch.kinds}")
+        if kind not in launch.kinds and launch.over != Over.ONCE:
+            continue
+        visit = _visit(program, launch, kind)
+        for step, is_whole in _steps(visit.steps, kind == ChunkKind.TENSOR):
+            match step:
+                case Sync():
+                    yield step, is_whole
+                case RunKernel(name) if name in kernels and visit.over == Over.CHUNKS:
+                    yield kernels[name], is_whole
+                case RunRows(name) if _scope(segments, name) == Scope.ROWS:
+                    yield segments[name], is_whole
+                case RunSegment(name) if _scope(segments, name) == _scope_of(visit, kind):
+                    yield segments[name], is_whole
+                case _:
+                    raise ProgramError(f"L8 {visit.entry}: a visit of kind {kind} has {step}")
+        yield Sync(), True
+
+
+def _in_order(program: Program) -> Iterator[str]:
+    """The names of kernels and segments as the order has them."""
+    for item in program.order:
+        if item.kind == ItemKind.SEGMENT:
+            yield program.segments[item.index].name
+            continue
+        sweep = program.sweeps[item.index]
+        for place, kernel in enumerate(sweep.kernels):
+            yield kernel.name
+            segment = sweep.rows[place] if place < len(sweep.rows) else None
+            if segment is not None:
+                yield segment.name
+
+
+def _visit(program: Program, launch: Launch, kind: ChunkKind) -> Visit:
+    found = [
+        visit
+        for visit in program.visits
+        if (visit.entry, visit.over) == (launch.entry, launch.over)
+        and kind in visit.kinds
+        and visit.argument in (None, launch.argument)
+    ]
+    if len(found) != 1:
+        raise ProgramError(
+            f"L8 {launch.entry}({launch.argument}) over {launch.over} has {len(found)} visits "
+            f"for kind {kind}, expected one"
+        )
+    return found[0]
+
+
+def _steps(
+    steps: tuple[VisitStep, ...], is_whole: bool
+) -> Iterator[tuple[RunKernel | RunRows | RunSegment | Sync, bool]]:
+    for step in steps:
+        if isinstance(step, Tiles):
+            yield from _steps(step.steps, False)
+        else:
+            yield step, is_whole
+
+
+def _scope(segments: dict[str, Segment], name: str) -> Scope | None:
+    return segments[name].scope if name in segments else None
+
+
+def _scope_of(visit: Visit, kind: ChunkKind) -> Scope | None:
+    """The scope of the segments that a visit may run: a part of a tensor has none."""
+    if visit.over == Over.CHUNKS:
+        return Scope.TENSOR if kind == ChunkKind.TENSOR else None
+    return Scope.STEP if visit.over == Over.ONCE else Scope.TENSOR
+
+
+# ------------------------------------------------------------------ L10 and L11
+
+
+def _check_waits(program: Program, visit: Visit) -> None:
+    """L10: what a kernel or rows segment leaves is there for all who share the unit."""
+    steps = list(visit.leaves)
+    for before, after in itertools.pairwise(steps):
+        apart = isinstance(before, Sync) or isinstance(after, Sync)
+        if not apart and not (isinstance(before, RunSegment) and isinstance(after, RunSegment)):
+            raise ProgramError(f"L10 {visit.entry}: nobody waits between {before} and {after}")
+    tiles = (step for step in visit.steps if isinstance(step, Tiles))
+    tiled = {s.name for t in tiles for s in t.steps if isinstance(s, RunKernel)}
+    for kernel in (k for sweep in program.sweeps for k in sweep.kernels if k.name in tiled):
+        if any(r.along == "col" for r in kernel.reduces):
+            raise ProgramError(f"L10 {visit.entry}: {kernel.name} sums columns, over tiles of rows")
+
+
+def _check_shared(program: Program, launch: Launch) -> None:
+    """L11: a launch over tensors or once says which shared columns its segments use."""
+    if launch.over == Over.CHUNKS:
+        segments: list[Segment] = []
+    else:
+        names = {s.name for v in program.visits if v.entry == launch.entry for s in v.leaves
+                 if isinstance(s, RunSegment)}  # fmt: skip
+        segments = [s for s in program.segments if s.name in names]
+    needs = sorted(program.shared[v] for s in segments for v in s.folds_shared)
+    leaves = sorted(program.shared[v] for s in segments for v in s.writes_shared)
+    if (list(launch.needs), list(launch.leaves)) != (needs, leaves):
+        raise ProgramError(
+            f"L11 {launch.entry} needs {needs} and leaves {leaves}, its launch says "
+            f"{list(launch.needs)} and {list(launch.leaves)}"
+        )

@@ -1,0 +1,154 @@
+"""The launches of a program, and what its entries do with each chunk, tensor, or once.
+
+1. A section is as many sweeps as no segment of the step stands between. A tensor that is one
+   chunk runs a section in one visit, with the segments between its sweeps; the launches of
+   further sweeps of the section, and of those segments, leave it out.
+2. A chunk of whole rows runs all passes of a sweep in one visit.
+3. Where rows are longer than a chunk, each pass is a launch of its own, and so are the row
+   values between two passes, over the tensors.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from ...ir.lowered.launches import (
+    KINDS,
+    ChunkKind,
+    Launch,
+    Over,
+    RunKernel,
+    RunRows,
+    RunSegment,
+    Sync,
+    Tiles,
+    Visit,
+    VisitStep,
+)
+from ...ir.lowered.program import Item, ItemKind, Program, Scope, Segment, Sweep
+
+SEGMENT_BYTES = 16  # as which an element counts where rows and columns are worked on
+_SHORT = (ChunkKind.RECTANGLE, ChunkKind.ROWS)  # of tensors that are not one chunk
+
+
+def with_launches(program: Program) -> Program:
+    """The program with its visits and launches, which follow from its order."""
+    made = _Launches(program, _sections(program))
+    return replace(program, visits=tuple(made.visits()), launches=tuple(made.launches()))
+
+
+def _sections(program: Program) -> dict[int, tuple[Item, ...]]:
+    """By its first sweep, what each section runs: from that sweep to its last (case 1)."""
+    found: dict[int, list[Item]] = {}
+    between: list[Item] | None = None  # since the last sweep; None: a section is to begin
+    first = 0
+    for item in program.order:
+        if item.kind == ItemKind.SWEEP:
+            first = item.index if between is None else first
+            found.setdefault(first, []).extend([*(between or ()), item])
+            between = []
+        elif program.segments[item.index].scope == Scope.STEP:
+            between = None
+        elif between is not None:
+            between.append(item)
+    return {sweep: tuple(items) for sweep, items in found.items()}
+
+
+@dataclass(frozen=True, slots=True)
+class _Launches:
+    program: Program
+    sections: Mapping[int, tuple[Item, ...]]
+
+    # -- launches
+
+    def launches(self) -> Iterator[Launch]:
+        inside = {
+            item for items in self.sections.values() for item in items[1:]
+        }  # of a section, behind its first sweep
+        for item in self.program.order:
+            kinds = _SHORT if item in inside else KINDS
+            if item.kind == ItemKind.SWEEP:
+                yield from self._sweep(item.index, kinds)
+            else:
+                yield self._segment(item.index, kinds)
+
+    def _sweep(self, number: int, kinds: tuple[ChunkKind, ...]) -> Iterator[Launch]:
+        sweep, entry = self.program.sweeps[number], f"sf_sweep_{number}"
+        size = _bytes(sweep)
+        yield Launch(entry, Over.CHUNKS, kinds, 0, (), (), size)
+        long = (ChunkKind.RECTANGLE,)
+        for index in range(1, len(sweep.kernels)):  # case 3
+            if sweep.rows[index - 1] is not None:
+                rows = f"sf_rows_{number}_{index - 1}"
+                yield Launch(rows, Over.TENSORS, long, 0, (), (), SEGMENT_BYTES)
+            yield Launch(entry, Over.CHUNKS, long, index, (), (), size)
+
+    def _segment(self, number: int, kinds: tuple[ChunkKind, ...]) -> Launch:
+        segment, shared = self.program.segments[number], self.program.shared
+        needs, leaves = (
+            tuple(sorted(shared[v] for v in values))
+            for values in (segment.folds_shared, segment.writes_shared)
+        )
+        once = segment.scope == Scope.STEP
+        over, size = (Over.ONCE, 0) if once else (Over.TENSORS, SEGMENT_BYTES)
+        all_or_some = KINDS if once else kinds
+        return Launch(f"sf_segment_{number}", over, all_or_some, 0, needs, leaves, size)
+
+    # -- visits
+
+    def visits(self) -> Iterator[Visit]:
+        for number, sweep in enumerate(self.program.sweeps):
+            yield from self._chunk(number, sweep)
+            for index, segment in enumerate(sweep.rows):
+                if segment is not None:
+                    name, steps = f"sf_rows_{number}_{index}", (RunRows(segment.name),)
+                    yield Visit(name, Over.TENSORS, KINDS, None, steps)
+        for number, segment in enumerate(self.program.segments):
+            over = Over.ONCE if segment.scope == Scope.STEP else Over.TENSORS
+            steps = (RunSegment(segment.name),)
+            yield Visit(f"sf_segment_{number}", over, KINDS, None, steps)
+
+    def _chunk(self, number: int, sweep: Sweep) -> Iterator[Visit]:
+        """By the chunk's kind: one pass, all passes, a section; alike where they are the same."""
+        entry, passes = f"sf_sweep_{number}", _passes(sweep)
+        alike: dict[tuple[VisitStep, ...], list[ChunkKind]] = {}
+        if len(sweep.kernels) == 1:
+            alike[passes] = [ChunkKind.RECTANGLE]
+        else:
+            for index, kernel in enumerate(sweep.kernels):
+                steps = (RunKernel(kernel.name),)
+                yield Visit(entry, Over.CHUNKS, (ChunkKind.RECTANGLE,), index, steps)
+        alike.setdefault(passes, []).append(ChunkKind.ROWS)
+        if number in self.sections:
+            alike.setdefault(self._section(number), []).append(ChunkKind.TENSOR)
+        for steps, kinds in alike.items():
+            yield Visit(entry, Over.CHUNKS, tuple(kinds), None, steps)
+
+    def _section(self, first: int) -> tuple[VisitStep, ...]:
+        found: list[VisitStep] = []
+        for item in self.sections[first]:
+            if item.kind == ItemKind.SWEEP:
+                found += [*([Sync()] if found else []), *_passes(self.program.sweeps[item.index])]
+            else:
+                between = [] if isinstance(found[-1], RunSegment) else [Sync()]
+                found += [*between, RunSegment(self.program.segments[item.index].name)]
+        return tuple(found)
+
+
+def _passes(sweep: Sweep) -> tuple[VisitStep, ...]:
+    """All passes of a sweep, with the row values between (case 2)."""
+    found: list[RunKernel | RunRows | Sync] = []
+    rows: Sequence[Segment | None] = (None, *sweep.rows)
+    for kernel, segment in zip(sweep.kernels, rows, strict=True):
+        found += [Sync()] if found else []
+        found += [RunRows(segment.name), Sync()] if segment is not None else []
+        found.append(RunKernel(kernel.name))
+    across = any(r.along == "col" for k in sweep.kernels for r in k.reduces)
+    return tuple(found) if len(found) == 1 or across else (Tiles(tuple(found)),)
+
+
+def _bytes(sweep: Sweep) -> int:
+    """The bytes of an element that a sweep loads and stores."""
+    touched = (x.place for k in sweep.kernels for x in (*k.loads, *k.stores))
+    return sum(place.dtype.bytes for place in touched if place.kind == "elem")

@@ -1,0 +1,115 @@
+"""Faults planted in how programs are launched: each function gives all programs with one fault."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from typing import Any
+
+from stepfuse.ir.lowered.launches import KINDS, Launch, Over, RunKernel, Sync, Tiles, Visit
+from stepfuse.ir.lowered.program import Program
+
+from tests.passes.planted_programs import Mutator, kernels
+
+
+def _visited(program: Program, change: Callable[[Visit], list[Visit]]) -> Iterator[Program]:
+    """The program with each of its visits changed in turn."""
+    for place, visit in enumerate(program.visits):
+        visits = (*program.visits[:place], *change(visit), *program.visits[place + 1 :])
+        if visits != program.visits:
+            yield replace(program, visits=visits)
+
+
+def _launched(program: Program, change: Callable[[Launch], list[Launch]]) -> Iterator[Program]:
+    """The program with each of its launches changed in turn."""
+    for place, launch in enumerate(program.launches):
+        launches = (*program.launches[:place], *change(launch), *program.launches[place + 1 :])
+        if launches != program.launches:
+            yield replace(program, launches=launches)
+
+
+def launch_missing(program: Program) -> Iterator[Program]:
+    """A launch that does not happen."""
+    yield from _launched(program, lambda x: [])
+
+
+def launch_twice(program: Program) -> Iterator[Program]:
+    """A launch that happens twice."""
+    yield from _launched(program, lambda x: [x, x])
+
+
+def launch_early(program: Program) -> Iterator[Program]:
+    """A launch before the one that it stands behind."""
+    for place, (first, second) in enumerate(itertools.pairwise(program.launches)):
+        order = (*program.launches[:place], second, first, *program.launches[place + 2 :])
+        yield replace(program, launches=order)
+
+
+def launch_of_others(program: Program) -> Iterator[Program]:
+    """A launch that leaves a kind of chunk out, or takes one more."""
+    for count in range(len(KINDS) + 1):
+        yield from _launched(
+            program, lambda x, n=count: [x if x.over == Over.ONCE else replace(x, kinds=KINDS[:n])]
+        )
+
+
+def other_pass(program: Program) -> Iterator[Program]:
+    """A launch with the argument of another pass."""
+    several = {v.entry for v in program.visits if v.argument is not None}
+    yield from _launched(
+        program, lambda x: [replace(x, argument=1 - x.argument) if x.entry in several else x]
+    )
+
+
+def visit_missing(program: Program) -> Iterator[Program]:
+    """A kind of chunk for which an entry has nothing."""
+    yield from _visited(program, lambda x: [])
+
+
+def visit_short(program: Program) -> Iterator[Program]:
+    """A visit without its last step."""
+    yield from _visited(program, lambda x: [replace(x, steps=x.steps[:-1])])
+
+
+def visit_too_far(program: Program) -> Iterator[Program]:
+    """A visit that goes on with what is launched behind it."""
+    for first, second in itertools.pairwise(program.visits):
+        more = replace(first, steps=(*first.steps, Sync(), *second.steps))
+        yield from _visited(program, lambda x, a=first, b=more: [b if x is a else x])
+
+
+def nobody_waits(program: Program) -> Iterator[Program]:
+    """A visit in which threads go on before others have come so far."""
+
+    def without(steps: tuple[Any, ...]) -> tuple[Any, ...]:
+        kept = (x for x in steps if x != Sync())
+        return tuple(Tiles(without(x.steps)) if isinstance(x, Tiles) else x for x in kept)
+
+    yield from _visited(program, lambda x: [replace(x, steps=without(x.steps))])
+
+
+def columns_in_tiles(program: Program) -> Iterator[Program]:
+    """Leaves of columns taken tile by tile."""
+    summed = {k.name for k in kernels(program) for r in k.reduces if r.along == "col"}
+    for visit in program.visits:
+        if summed & {x.name for x in visit.leaves if isinstance(x, RunKernel)}:
+            tiled = replace(visit, steps=(Tiles(tuple(visit.leaves)),))  # type: ignore[arg-type]
+            is_whole = all(isinstance(x, RunKernel | Sync) for x in visit.leaves)
+            change = lambda x, a=visit, b=tiled: [b if x is a else x]  # noqa: E731
+            yield from _visited(program, change) if is_whole else ()
+
+
+def other_columns(program: Program) -> Iterator[Program]:
+    """A launch that does not wait for parts, or says that it leaves what it does not."""
+    yield from _launched(program, lambda x: [replace(x, needs=())])
+    yield from _launched(program, lambda x: [replace(x, leaves=())])
+    yield from _launched(program, lambda x: [replace(x, leaves=(*x.leaves, 99))])
+
+
+# What is planted: the invariant that names it.
+PLANTED: dict[Mutator, str] = {
+    launch_missing: "L8", launch_twice: "L8", launch_early: "L8", launch_of_others: "L8",
+    other_pass: "L8", visit_missing: "L8", visit_short: "L8", visit_too_far: "L8",
+    nobody_waits: "L(4|10)", columns_in_tiles: "L10", other_columns: "L11",
+}  # fmt: skip
