@@ -7,6 +7,7 @@ see `ir/loops/interpreter`. To step through a step, set a breakpoint in `Run.blo
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 import numpy as np
@@ -16,6 +17,7 @@ from ...ir.loops.interpreter.memory import Memory, view
 from ...ir.loops.interpreter.run import run_nest
 from ...ir.loops.interpreter.state import Settings
 from ...ir.loops.nest import Nest
+from ...ir.lowered.launches import Over, RunKernel, RunRows, RunSegment, Sync, Visit
 from ...ir.lowered.program import (
     CHUNK_COLUMNS,
     CONTEXT,
@@ -55,51 +57,43 @@ class Compiled:
     def call(self, name: str, context: int, argument: int, low: int, high: int) -> None:
         """Runs one function over a range. Raises LoopError; OptionError for a large tensor."""
         self._check_size(context)
-        kind, number = name.removeprefix("sf_").split("_", 1)
-        if kind == "segment":
-            segment = self.program.segments[int(number)]
-            units = [-1] if segment.scope == "step" else range(low, high)
-            for tensor in units:
-                self._run(segment.name, context, tensor, ())
-        elif kind == "rows":
-            sweep, place = map(int, number.split("_"))
-            segment = self.program.sweeps[sweep].rows[place]
-            assert segment is not None
-            for tensor in range(low, high):
-                batches, rows = (self._size(context, tensor, n) for n in ("batches", "rows"))
-                self._run(segment.name, context, tensor, (0, batches * rows))
-        else:
-            for chunk in range(low, high):
-                self._chunk(int(number), context, argument, chunk)
+        visits = [visit for visit in self.program.visits if visit.entry == name]
+        for unit in range(low, high):
+            if visits[0].over == Over.CHUNKS:
+                self._chunk(visits, context, argument, unit)
+            else:
+                self._whole(visits[0], context, unit)
 
     def source(self) -> str:
         """The nests."""
         return "\n".join(map(repr, self.functions.values()))
 
-    def _chunk(self, number: int, context: int, argument: int, chunk: int) -> None:
+    def _chunk(self, visits: Sequence[Visit], context: int, argument: int, chunk: int) -> None:
+        """The visit that the chunk's kind wants; tiles are all rows together."""
         cells = view(context, len(CONTEXT), np.int64)
         size = len(CHUNK_COLUMNS)
         row = view(int(cells[0]) + chunk * 8 * size, size, np.int64)
         tensor, *area, kind = map(int, row)
-        sweep = self.program.sweeps[number]
-        if kind == 0:
-            self._run(sweep.kernels[argument].name, context, tensor, tuple(area))
-            return
-        starts = all(s.visit_end < number for s in self.program.sweeps[:number])
-        last = sweep.visit_end if kind == 2 and starts else number
-        inside = False
-        for launch in self.program.launches:
-            if launch.kind == "sweep":
-                inside = number <= launch.index <= last
-                if inside:
-                    now = self.program.sweeps[launch.index]
-                    for kernel, rows in zip(now.kernels, (*now.rows, None), strict=True):
-                        self._run(kernel.name, context, tensor, tuple(area))
-                        if rows is not None:
-                            self._run(rows.name, context, tensor, tuple(area[:2]))
-                    inside = launch.index < last
-            elif inside:
-                self._run(self.program.segments[launch.index].name, context, tensor, ())
+        mine = (v for v in visits if kind in v.kinds and v.argument in (None, argument))
+        for step in next(mine).leaves:
+            match step:
+                case RunKernel(name):
+                    self._run(name, context, tensor, tuple(area))
+                case RunRows(name):
+                    self._run(name, context, tensor, tuple(area[:2]))
+                case RunSegment(name):
+                    self._run(name, context, tensor, ())
+                case Sync():
+                    pass
+
+    def _whole(self, visit: Visit, context: int, tensor: int) -> None:
+        """A visit of a tensor with all its rows, or of the step."""
+        for step in visit.leaves:
+            if isinstance(step, RunRows):
+                batches, rows = (self._size(context, tensor, n) for n in ("batches", "rows"))
+                self._run(step.name, context, tensor, (0, batches * rows))
+            elif isinstance(step, RunSegment):
+                self._run(step.name, context, -1 if visit.over == Over.ONCE else tensor, ())
 
     def _run(self, name: str, context: int, tensor: int, area: tuple[int, ...]) -> None:
         function = self.functions[name]

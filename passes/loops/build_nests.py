@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...ir.loops.nest import Nest
-from ...ir.lowered.program import Program, Sweep
+from ...ir.lowered.program import ItemKind, Program, Sweep
 from .build_kernels import build_kernel
 from .build_segments import build_segment
 
@@ -13,11 +13,11 @@ from .build_segments import build_segment
 def build_nests(program: Program) -> tuple[Nest, ...]:
     """The nests of a program, each under the name of its kernel or segment."""
     found: list[Nest] = []
-    for launch in program.launches:
-        if launch.kind == "sweep":
-            found += _sweep(program, program.sweeps[launch.index])
+    for item in program.order:
+        if item.kind == ItemKind.SWEEP:
+            found += _sweep(program, program.sweeps[item.index])
         else:
-            found.append(build_segment(program, program.segments[launch.index]))
+            found.append(build_segment(program, program.segments[item.index]))
     return tuple(found)
 
 
