@@ -18,7 +18,7 @@ import numpy as np
 from . import semantics
 from .conditions import matches
 from .graph import Graph, Node, Operand, Spec, Update
-from .ops import OPS, algebra_of
+from .ops import OPS, algebra_of, term_operands
 from .reductions import Reduction, fold_columns, fold_list
 from .tensor_view import Shape, shape_under
 from .types import (
@@ -333,9 +333,9 @@ class Environment:
             return args[0]
         if row.combine.accumulator is not None:
             args = [np.asarray(a, row.combine.accumulator.numpy) for a in args]
-        term = OPS[row.term]
-        assert term.meaning is not None, row.term
-        return np.asarray(term.meaning(*(args[0], args[-1])[: term.arity]))
+        meaning = OPS[row.term].meaning
+        assert meaning is not None, row.term
+        return np.asarray(meaning(*term_operands(node.op, args)))
 
     def _without_padding(self, values: Array, source: Domain, row: Reduction, k: int) -> Array:
         """A block view's short last row contributes what the reduction of nothing gives."""

@@ -6,9 +6,9 @@ with; the pass named in its `lowered_by` column replaces it by basic ops.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar
 
 import numpy as np
 
@@ -18,6 +18,7 @@ from .reductions import ADD, AND, MAXIMUM, MINIMUM, OR, Reduction
 from .types import BOOL, ELEM, F32, F64, GROUP, I32, I64, REAL, TENSOR, DType, Type, join
 
 Meaning = Callable[..., Any]
+_Operand = TypeVar("_Operand")
 WIDTH_TWIN = {F32: I32, F64: I64, I32: F32, I64: F64}
 
 
@@ -179,6 +180,13 @@ def algebra_of(op: str) -> Reduction:
     if row is None:
         raise KeyError(f"{op} is no reduction")
     return row
+
+
+def term_operands(op: str, operands: Sequence[_Operand]) -> Sequence[_Operand]:
+    """What the term op of a reduction takes: the first operand, and the last if it takes two."""
+    term = algebra_of(op).term
+    both = operands[0], operands[-1]
+    return both[: OPS[term].arity] if term else both[:1]
 
 
 class RuleError(DefectError, TypeError):

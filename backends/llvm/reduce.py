@@ -17,7 +17,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from ...ir.ops import OPS, WIDTH_TWIN, algebra_of
+from ...ir.ops import WIDTH_TWIN, algebra_of, term_operands
 from ...ir.reductions import MAXIMUM, OR
 from ...ir.semantics import LANES
 from ...ir.types import BOOL, F64, U8, DType
@@ -75,10 +75,9 @@ def accumulate(fn: Function, op: str, dtype: DType, lanes: int, total: str, args
 
 def term_of(fn: Function, op: str, dtype: DType, lanes: int, args: list[str]) -> str:
     """What is folded of operands that have the accumulator's dtype."""
+    operands = list(term_operands(op, args))
     term = algebra_of(op).term
-    if not term:
-        return args[0]
-    return LLVM_OPS[term](fn, dtype, lanes, [args[0], args[-1]][: OPS[term].arity])
+    return LLVM_OPS[term](fn, dtype, lanes, operands) if term else operands[0]
 
 
 def combine(fn: Function, op: str, dtype: DType, lanes: int, a: str, b: str) -> str:

@@ -8,7 +8,7 @@ import numpy as np
 
 from ...ir import semantics
 from ...ir.graph import Graph, Node
-from ...ir.ops import OPS, algebra_of
+from ...ir.ops import OPS, algebra_of, term_operands
 from ...ir.types import BF16, BOOL, F16, F32, F64, I8, I16, I32, I64, U8, Const, DType
 
 # The names under which generated source knows the dtypes of NumPy.
@@ -71,9 +71,8 @@ class Fold:
 
 def _fold(op: str) -> Fold:
     row = algebra_of(op)
-    term = "D({0})"
-    if row.term:
-        term = EXPRESSIONS[row.term].format("D({0})", f"D({{{OPS[op].arity - 1}}})")
+    operands = term_operands(op, [f"D({{{place}}})" for place in range(OPS[op].arity)])
+    term = EXPRESSIONS[row.term].format(*operands) if row.term else operands[0]
     names = row.onward or op
     whole = f"{names}_list" if row.combine.is_ordered else f"{names}_leaf"
     neutral = f"D({float(row.neutral)})"

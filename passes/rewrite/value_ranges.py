@@ -9,10 +9,10 @@ What an op is not known to do is unbounded.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from ...ir.graph import Graph, Node, Operand, Range, Role
-from ...ir.ops import OPS, algebra_of
+from ...ir.ops import OPS, algebra_of, term_operands
 from ...ir.types import Const
 
 Interval = tuple[float, float]
@@ -69,7 +69,7 @@ def _node(node: Node, spans: list[Interval]) -> Interval:
     return _op(node.op, node.args, spans)
 
 
-def _op(op: str, args: tuple[Operand, ...], spans: list[Interval]) -> Interval:
+def _op(op: str, args: Sequence[Operand], spans: list[Interval]) -> Interval:
     if op == "mul" and args[0] == args[1]:
         return _POSITIVE
     rule = _RULES.get(op)
@@ -80,8 +80,7 @@ def _reduction(node: Node, spans: list[Interval]) -> Interval:
     """What the terms are, and what combining them keeps of that."""
     row, of_terms = algebra_of(node.op), _span(node.args[0], spans)
     if row.term:
-        args = (node.args[0], node.args[-1])[: OPS[row.term].arity]
-        of_terms = _op(row.term, args, spans)
+        of_terms = _op(row.term, term_operands(node.op, node.args), spans)
     if node.op == "mean":
         return of_terms
     kept = _COMBINED.get(row.combine.op)
