@@ -139,6 +139,8 @@ class _Writer:
         self.names[number] = out
 
     def _reduction(self, number: int, node: Node) -> None:
+        if node.op not in FOLDS:
+            raise WrongUsage(f"numpy cannot run @{self.graph.name}: it has no {node.op} here")
         source = join(*(self._domain(a) for a in node.args))
         args = self._args(node)
         if node.type.domain <= TENSOR:
