@@ -14,7 +14,7 @@ import numpy as np
 
 from . import semantics
 from .errors import DefectError
-from .reductions import ADD, AND, MAXIMUM, MINIMUM, OR, Reduction
+from .reductions import ADD, AND, MAXIMUM, MINIMUM, MULTIPLY, OR, Reduction
 from .types import BOOL, ELEM, F32, F64, GROUP, I32, I64, REAL, TENSOR, DType, Type, join
 
 Meaning = Callable[..., Any]
@@ -126,6 +126,7 @@ OPS: dict[str, OpDef] = _table(
     _reduction(
         "dot", "the sum of products, multiplied in f64", Reduction(ADD, 0.0, "mul", "sum"), 2
     ),
+    _reduction("prod", "the product, in f64 lanes; 1 of nothing", Reduction(MULTIPLY, 1.0)),
     _reduction("max", "the largest; NaN wins; -inf of nothing", Reduction(MAXIMUM, -np.inf)),
     _reduction("min", "the smallest; NaN wins; +inf of nothing", Reduction(MINIMUM, np.inf)),
     _reduction(

@@ -41,6 +41,7 @@ class Combine:
 
 
 ADD = Combine("add", np.add, "add", F64)
+MULTIPLY = Combine("mul", np.multiply, "mul", F64)
 MINIMUM = Combine("minimum", semantics.minimum, "minimum")
 MAXIMUM = Combine("maximum", semantics.maximum, "maximum")
 OR = Combine("or", np.logical_or, "maximum")

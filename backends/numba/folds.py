@@ -24,7 +24,7 @@ def _as_it_is(cell: Any) -> Any:
     return cell
 
 
-_COMBINES = {"add": operator.add, "minimum": minimum, "maximum": maximum}
+_COMBINES = {"add": operator.add, "mul": operator.mul, "minimum": minimum, "maximum": maximum}
 _TERMS = {"": _as_it_is, "abs": fabs}
 
 

@@ -112,6 +112,10 @@ class Value:
         """The sum of products, multiplied in f64."""
         return self.apply("dot", other, to=to)
 
+    def prod(self, to: Domain) -> Value:
+        """The product, down to a smaller domain."""
+        return self.apply("prod", to=to)
+
     def mean(self, to: Domain) -> Value:
         """The mean, down to a smaller domain."""
         return self.apply("mean", to=to)

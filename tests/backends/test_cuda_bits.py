@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import re
 import shutil
+import sys
 from functools import partial
 from typing import Any
 
@@ -30,6 +31,7 @@ from tests.backends import cuda_emulator
 from tests.backends.cuda_emulator import Geometry, compile_text, to_c
 from tests.backends.harness import Machine
 from tests.backends.test_numba_ops import special, text_of_ops
+from tests.backends.test_products import products
 from tests.numeric import same_bits
 from tests.programs import KINDS, spec_of
 from tests.random_graphs import random_graph, random_numbers, random_tensors
@@ -120,6 +122,12 @@ def compare(spec: Spec, dtypes: str = "") -> None:
 @pytest.mark.parametrize("name", [*KINDS, *CHAINS])
 def test_specs_have_the_bits_of_native_code(name: str) -> None:
     compare(spec_of(name))
+
+
+def test_products_have_the_bits_of_native_code(monkeypatch: pytest.MonkeyPatch) -> None:
+    matrices = [s for s in SHAPES if len(s) >= 2]
+    monkeypatch.setattr(sys.modules[__name__], "SHAPES", matrices)
+    compare(products.spec)
 
 
 @pytest.mark.parametrize("name", ["adamw", "lamb", "adafactor"])

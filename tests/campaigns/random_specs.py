@@ -50,7 +50,7 @@ FAMILIES: dict[str, tuple[Domain, ...]] = {
 }
 _WEIGHTS = {"flat": 3, "unit": 2, "block": 2, "matrix": 6, "axes": 1, "both": 1, "mixed": 0.2}
 _RANKED = {"unit": "rank >= 2", "matrix": "rank >= 2", "axes": "rank == 2", "both": "rank == 2"}
-SHARED = ("sum", "sumsq", "max", "absmax", "min", "mean")
+SHARED = ("sum", "sumsq", "max", "absmax", "min", "mean", "prod")
 
 
 @dataclass(frozen=True, slots=True)
