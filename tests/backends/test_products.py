@@ -20,13 +20,13 @@ from tests.sums import column_rule, list_rule
 product_of = partial(list_rule, pair=operator.mul, nothing=1.0)
 product_down = partial(column_rule, pair=operator.mul, nothing=1.0)
 SHAPES = ((33, 17), (3, 1031), (1, 40), (2, 70, 3), (130, 2), (7, 1), (0, 4))
-CELL = zeros[block(64)]
+CELL, RATE = zeros[block(64)], hyper(0.5)
 
 
 @optimizer(when="rank >= 2")
 def products(
     param, grad, row=zeros[ROW], col=zeros[COL], batch=zeros[BATCH], one=zeros[TENSOR],
-    per_group=zeros[GROUP], all=zeros[STEP], lr=hyper(0.5),
+    per_group=zeros[GROUP], all=zeros[STEP], lr=RATE,
 ):  # fmt: skip
     """Products in every domain that a matrix has, of elements and of vectors."""
     row, col = grad.prod(ROW), grad.prod(COL)
