@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import time
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
 from typing import Any
 
-from .backends import compile_program
+from .backends import compile_program, loader_of
 from .backends.aot.load import ArtifactError, functions_of, read
 from .ir.errors import StepfuseError, wrapped
 from .ir.graph import Graph, Spec, with_defaults
@@ -26,21 +27,16 @@ from .passes.fuse.fuse import fuse
 from .passes.lower.lower import lower
 from .passes.lower.plan_memory import plan_memory
 from .passes.lower.variants import check_together, linked, with_all_shared
-from .passes.pipeline import (
-    Hook,
-    check_basic,
-    meaning_of,
-    parse_pipeline,
-    pipeline_of,
-    run_graph,
-)
+from .passes.pipeline import Snapshot, check_basic, meaning_of, parse_pipeline, pipeline_of, steps
+from .passes.program_passes import program_passes
 from .passes.storage.encode import EncodeOptions
 from .passes.storage.formats import Asked, parse_storage, stored_as
 from .resolve import resolve
 
 _MOST = 512  # variants kept, those that were used last
-_LOWERED: Memo[tuple[Program, Plan]] = Memo(_MOST)
-_CODE: Memo[Any] = Memo(_MOST)
+_PLANNED: Memo[tuple[Program, Plan]] = Memo(_MOST)
+_VARIANTS: Memo[Variant] = Memo(_MOST)
+Made = Snapshot[Any, Any]
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,6 +106,7 @@ def compile_spec(
     """
     declared = with_defaults(as_spec(spec), dict(statics)) if statics else as_spec(spec)
     verify(declared)
+    loader_of(backend.partition(":")[0])  # an unknown name is an error before all else
     return _compiled(declared, backend, policy, pipeline_of(policy, dtypes, passes), entry)
 
 
@@ -133,7 +130,7 @@ def load(directory: str | Path, name: str = "", entry: str = "step") -> Compilat
         spec = parse(chosen["text"])
         verify(spec)
         graphs = linked(spec.variants(entry), chosen["pipeline"])
-        lowered = [_lowered(g, chosen["pipeline"]) for g in graphs]
+        lowered = [_planned(g, chosen["pipeline"]) for g in graphs]
         pairs = list(zip(lowered, chosen["variants"], strict=True))
     except (StepfuseError, ValueError, KeyError) as error:
         raise ArtifactError(
@@ -167,12 +164,85 @@ def as_spec(spec: Spec | Any) -> Spec:
     return found
 
 
-def lower_graph(graph: Graph, pipeline: str, hook: Hook | None = None) -> Program:
+# ------------------------------------------------------------------ what a compilation does
+
+
+def snapshots(
+    spec: Spec | Graph,
+    pipeline: str,
+    target: str = "native",
+    *,
+    entry: str = "step",
+    check: bool = False,
+) -> Iterator[Made]:
+    """Everything that a compilation goes through, in order: variant after variant of an entry.
+
+    All that compiles, and all that shows how, reads this; where a reader stops, nothing more is
+    done. `check` verifies the graph after every pass; programs and plans are always proven.
+    Raises VerifyError, LowerError, ProgramError, PlanError; OptionError for an unknown target.
+    """
+    graphs = (spec,) if isinstance(spec, Graph) else linked(spec.variants(entry), pipeline)
+    for graph in graphs:
+        yield from _from_graph_to_code(graph, pipeline, target, check)
+
+
+def _from_graph_to_code(graph: Graph, pipeline: str, target: str, check: bool) -> Iterator[Made]:
+    """The list: each line makes the next form of the program of the one before."""
+    apply, made = partial(_apply, graph.name), Snapshot(graph, "declared", graph, 0.0, "declared")
+    yield made
+    for made in steps(graph, pipeline, check):  # the passes of `passes/pipeline.py`
+        yield made
+    check_basic(made.after)
+    yield (made := apply("schedule", "fuse", fuse, made.after))
+    yield (made := apply("program", "lower", lower, made.after))
+    for item in program_passes(target):
+        yield (made := apply("program", item.name, item.function, made.after))
+    if target == "reference":
+        meant = partial(_with_meaning, graph, pipeline)
+        yield (made := apply("program", "with-meaning", meant, made.after))
+    program: Program = made.after
+    apply("program", "check-program", check_program, program)
+    # Loops as data stand here: the program's nests, then the passes over loops, by target.
+    yield (made := apply("plan", "plan-memory", plan_memory, program))
+    apply("plan", "check-plan", partial(check_plan, program), made.after)
+    yield Snapshot(program, "launches", program.launches, 0.0, "launches")
+    yield apply("code", target, lambda p: compile_program(p, target), program)
+
+
+def _apply(where: str, stage: str, name: str, function: Callable[[Any], Any], before: Any) -> Made:
+    start = time.perf_counter()
+    with wrapped(f"@{where}: {name}"):
+        after = function(before)
+    return Snapshot(before, name, after, time.perf_counter() - start, stage)
+
+
+def _with_meaning(graph: Graph, pipeline: str, program: Program) -> Program:
+    """The program with what the interpreter runs in its place: what it means, to the bit."""
+    return replace(program, meaning=meaning_of(with_all_shared(graph), pipeline))
+
+
+def results(found: Iterable[Made], last: str) -> dict[str, Any]:
+    """What a compilation comes to, by stage, where it stops when stage `last` is reached."""
+    made: dict[str, Any] = {}
+    for snapshot in found:
+        made[snapshot.stage] = snapshot.after
+        if snapshot.stage == last:
+            break
+    return made
+
+
+def lower_planned(graph: Graph, pipeline: str, target: str = "native") -> tuple[Program, Plan]:
+    """The program of one variant with its plan, both proven."""
+    made = results(snapshots(graph, pipeline, target), "launches")
+    return made["program"], made["plan"]
+
+
+def lower_graph(graph: Graph, pipeline: str, target: str = "native") -> Program:
     """The program of one variant."""
-    last = run_graph(graph, pipeline, hook)
-    check_basic(last)
-    with wrapped(f"@{graph.name}: fusion and lowering"):
-        return lower(fuse(last))
+    return lower_planned(graph, pipeline, target)[0]
+
+
+# ------------------------------------------------------------------ once a process
 
 
 def _compiled(spec: Spec, backend: str, policy: str, pipeline: str, entry: str) -> Compilation:
@@ -185,30 +255,21 @@ def _compiled(spec: Spec, backend: str, policy: str, pipeline: str, entry: str) 
 
 def _variant(graph: Graph, pipeline: str, backend: str) -> Variant:
     """A variant that is compiled once a process, whatever optimizers run it."""
-    program, plan = _lowered(graph, pipeline)
-    if backend == "reference":
-        program = replace(program, meaning=meaning_of(with_all_shared(graph), pipeline))
-    key = graph_to_text(graph), pipeline, backend
-    compiled = _CODE.get(key, lambda: compile_program(program, backend))
-    return Variant(program, plan, compiled)
+
+    def make() -> Variant:
+        made = results(snapshots(graph, pipeline, backend), "code")
+        return Variant(made["program"], made["plan"], made["code"])
+
+    return _VARIANTS.get((graph_to_text(graph), pipeline, backend), make)
+
+
+def _planned(graph: Graph, pipeline: str) -> tuple[Program, Plan]:
+    """The program of a variant whose code an artifact has."""
+    key = graph_to_text(graph), pipeline
+    return _PLANNED.get(key, lambda: lower_planned(graph, pipeline))
 
 
 def forget() -> None:
     """Drops what was compiled in this process, for tests of the compiler itself."""
-    _LOWERED.clear()
-    _CODE.clear()
-
-
-def _lowered(graph: Graph, pipeline: str) -> tuple[Program, Plan]:
-    key = graph_to_text(graph), pipeline
-    return _LOWERED.get(key, lambda: lower_planned(graph, pipeline))
-
-
-def lower_planned(graph: Graph, pipeline: str) -> tuple[Program, Plan]:
-    """The program of one variant with its plan, both checked."""
-    program = lower_graph(graph, pipeline)
-    with wrapped(f"@{graph.name}: plan and proofs"):
-        check_program(program)
-        plan = plan_memory(program)
-        check_plan(program, plan)
-    return program, plan
+    _PLANNED.clear()
+    _VARIANTS.clear()

@@ -26,17 +26,22 @@ class Compiled(Protocol):
         ...
 
 
+def loader_of(backend: str) -> str:
+    """Where a backend's function is, `module:function`. Raises OptionError for an unknown name."""
+    if backend not in BACKENDS:
+        raise OptionError(f"unknown backend '{backend}'; known: {', '.join(BACKENDS)}")
+    return BACKENDS[backend]
+
+
 def compile_program(program: Program, backend: str) -> Any:
     """The program compiled by a backend; what follows a colon is an option of `loops`.
 
     Raises ValueError for an unknown name, LowerError where the backend cannot compile it.
     """
     backend, _, option = backend.partition(":")
-    if backend not in BACKENDS:
-        raise OptionError(f"unknown backend '{backend}'; known: {', '.join(BACKENDS)}")
     if option and backend not in _WITH_OPTION:
         raise OptionError(f"backend '{backend}' takes no option, got '{option}'")
-    module, _, name = BACKENDS[backend].partition(":")
+    module, _, name = loader_of(backend).partition(":")
     compile_ = getattr(importlib.import_module(module, __name__), name)
     graph = program.graph
     variant = f"{graph.entry} when {graph.when}" if graph.when else graph.entry

@@ -6,9 +6,9 @@ import dataclasses
 import re
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 from ..ir.domain_check import changed_domains
 from ..ir.errors import LowerError, OptionError, wrapped
@@ -29,6 +29,8 @@ from .storage.formats import check_text, has_codecs
 from .storage.legalise import LegaliseOptions, legalise
 
 GraphPass = Callable[..., Graph]
+Before = TypeVar("Before")
+After = TypeVar("After")
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,18 +84,22 @@ POLICIES = {"strict": STRICT, "fast": FAST}
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
-    """What the hook is told: one pass, applied to one graph."""
+class Snapshot(Generic[Before, After]):
+    """What one step of a compilation made, and of what.
 
-    before: Graph
-    name: str
-    after: Graph
+    `stage` is what `after` is: a graph that holds as `declared`, `typed` or `basic`; then, as
+    `compiler.snapshots` goes on, a `schedule`, `program`, `plan`, `launches` or `code`.
+    """
+
+    before: Before
+    name: str  # of the pass, as in a pipeline
+    after: After
     seconds: float
     stage: str
     options: Any = None
 
 
-Hook = Callable[[Step], None]
+Step = Snapshot[Graph, Graph]  # a pass over a graph
 
 
 def parse_pipeline(text: str) -> list[tuple[Pass, Any]]:
@@ -110,8 +116,11 @@ def parse_pipeline(text: str) -> list[tuple[Pass, Any]]:
     return found
 
 
-def run_graph(graph: Graph, text: str, hook: Hook | None = None, check: bool = False) -> Graph:
-    """Runs a pipeline over one graph; `check` verifies after every pass."""
+def steps(graph: Graph, text: str, check: bool = False) -> Iterator[Step]:
+    """A pipeline over one graph, pass by pass; `check` verifies what each has left.
+
+    Raises OptionError before the first pass, LowerError and VerifyError behind the one to blame.
+    """
     items = parse_pipeline(text)
     legal = graph.is_typed and all(item.stage != "typed" for item, _ in items)
     stage = "typed" if legal else "declared"  # a stage may have no value that is real
@@ -119,12 +128,16 @@ def run_graph(graph: Graph, text: str, hook: Hook | None = None, check: bool = F
         before, was, start = graph, stage, time.perf_counter()
         graph = _applied(graph, item, options)
         stage = item.stage or stage
-        if hook is not None:
-            seconds = time.perf_counter() - start
-            hook(Step(before, item.name, graph, seconds, stage, options))
+        yield Snapshot(before, item.name, graph, time.perf_counter() - start, stage, options)
         if check and (graph is not before or stage != was):
             verify_graph(graph, stage)
             check_kept(before, item.name, graph)
+
+
+def run_graph(graph: Graph, text: str, check: bool = False) -> Graph:
+    """What a pipeline leaves of one graph; `check` verifies after every pass."""
+    for step in steps(graph, text, check):
+        graph = step.after
     return graph
 
 
@@ -154,9 +167,9 @@ def check_kept(before: Graph, name: str, after: Graph) -> None:
         raise LowerError(f"@{after.name}: {name} changed what is computed: {'; '.join(wrong)}")
 
 
-def run_passes(spec: Spec, text: str, hook: Hook | None = None, check: bool = True) -> Spec:
+def run_passes(spec: Spec, text: str, check: bool = True) -> Spec:
     """Runs a pipeline over every graph of a spec."""
-    graphs = tuple(run_graph(g, text, hook, check) for g in spec.graphs)
+    graphs = tuple(run_graph(g, text, check) for g in spec.graphs)
     return dataclasses.replace(spec, graphs=graphs)
 
 

@@ -17,9 +17,9 @@ from stepfuse.memo import Memo
 def test_equal_specs_share_their_code() -> None:
     text = stepfuse.compile("adamw").spec
     first = stepfuse.compile("adamw")
-    made = compiler._CODE.made
+    made = compiler._VARIANTS.made
     again = stepfuse.compile(stepfuse.parse(to_text(text)))
-    assert compiler._CODE.made == made
+    assert compiler._VARIANTS.made == made
     assert again.variants[0].compiled is first.variants[0].compiled
     assert again.variants[0].program is first.variants[0].program
 

@@ -18,6 +18,7 @@ from .. import schedules
 from ..ir.errors import StepfuseError
 from ..optim_defs import names, stage_names
 from ..passes.pipeline import POLICIES
+from ..passes.program_passes import TARGETS
 from ..resolve import resolve
 from .accuracy.measure import tasks
 from .accuracy.report import measure_all, table, to_json
@@ -117,6 +118,9 @@ def dump_(
     ] = "",
     diff: Annotated[bool, typer.Option("--diff", help="what each pass changed, as a diff")] = False,
     passes: Annotated[str, typer.Option(help='a pipeline of your own, as "cse,dce"')] = "",
+    target: Annotated[
+        str, typer.Option(help=f"what programs are for: {', '.join(TARGETS)}; else native")
+    ] = "",
     policy: Policy = "strict",
     dtypes: Dtypes = "",
     output: Annotated[
@@ -127,7 +131,7 @@ def dump_(
     with _exit_codes():
         check_file(output)
         pipeline = full_pipeline(policy, dtypes, passes)
-        request = Request(pipeline, stage, after, after_each, diff, why_not, format)
+        request = Request(pipeline, stage, after, after_each, diff, why_not, format, target)
         text = dump(resolve(spec), request)
         if output is None:
             sys.stdout.write(text)

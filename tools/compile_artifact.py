@@ -45,7 +45,7 @@ def write(
             sources: list[Source] = []
             for spec, entry in wanted:
                 progress.update(task, advance=1, description=f"@{spec.name}")
-                sources.append(_source(spec, entry, policy, pipeline))
+                sources.append(_source(spec, entry, policy, pipeline, bool(_list(cuda))))
 
             def done(what: str) -> None:
                 progress.update(task, advance=1, description=what)
@@ -91,8 +91,10 @@ def _list(text: str) -> list[str]:
     return [word.strip() for word in text.split(",") if word.strip()]
 
 
-def _source(spec: Spec, entry: str, policy: str, pipeline: str) -> Source:
+def _source(spec: Spec, entry: str, policy: str, pipeline: str, cuda: bool = False) -> Source:
     verify(spec)
-    made = [lower_planned(g, pipeline) for g in linked(spec.variants(entry), pipeline)]
+    graphs = linked(spec.variants(entry), pipeline)
+    made = [lower_planned(g, pipeline) for g in graphs]
     programs, plans = tuple(p for p, _ in made), tuple(plan for _, plan in made)
-    return Source(spec, entry, policy, pipeline, programs, plans)
+    on_gpu = tuple(lower_planned(g, pipeline, "cuda")[0] for g in graphs) if cuda else ()
+    return Source(spec, entry, policy, pipeline, programs, plans, on_gpu)

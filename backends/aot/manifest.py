@@ -32,6 +32,7 @@ class Source:
     pipeline: str
     programs: tuple[Program, ...]
     plans: tuple[Plan, ...]
+    cuda: tuple[Program, ...] = ()  # the same variants as GPUs run them, where there is to be PTX
 
     @property
     def stem(self) -> str:

@@ -67,9 +67,10 @@ def build(
     }
     if library is not None:
         files[f"lib{stem}.so"] = library
-    files |= ptx_files(programs, stem, cuda)
+    on_gpu = {p: g for s in sources if cuda for p, g in zip(s.prefixes, s.cuda, strict=True)}
+    files |= ptx_files(on_gpu, stem, cuda)
     body = manifest_body(sources, targets, version, stem, files, mixes)
-    body["cuda"] = manifest_part(programs, stem, cuda, files)
+    body["cuda"] = manifest_part(on_gpu, stem, cuda, files)
     manifest = {**body, "sha256": manifest_digest(body)}
     files[MANIFEST] = (json.dumps(manifest, indent=1) + "\n").encode()
     return publish(directory, files)  # the manifest is the last of them

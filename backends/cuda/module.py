@@ -13,7 +13,7 @@ from contextlib import AbstractContextManager
 from typing import Any
 
 from ...ir.lowered.launches import Over, VisitStep
-from ...ir.lowered.program import Program
+from ...ir.lowered.program import Program, refuse_tiles
 from ..aot.multiversion import symbol
 from ..llvm.fold import emit_folds
 from ..llvm.segment import emit_segment
@@ -37,7 +37,7 @@ _ENTRY = f'(i64 %context, i64 %argument, i64 %low, i64 %high) nounwind "nvvm.max
 
 
 def device_text(programs: Mapping[str, Program]) -> str:
-    """The LLVM IR of programs, by their symbols' prefix."""
+    """The LLVM IR of programs, by their symbols' prefix. Raises LowerError for others' targets."""
     declared: set[str] = set()
     bodies: list[str] = []
     for prefix, program in programs.items():
@@ -56,6 +56,7 @@ def entries(prefix: str, program: Program) -> list[tuple[str, Over]]:
 
 
 def _program(program: Program) -> str:
+    refuse_tiles(program, "cuda")
     module = Module(TRIPLE)
     emit_folds(module, program)
     for sweep in program.sweeps:

@@ -8,12 +8,12 @@ from contextlib import contextmanager
 from ...ir.lowered.program import Kernel, Load, Place, Program, Reduce, Store
 from ...ir.semantics import LANES
 from ...ir.types import ELEM, I32, DType
-from .kept import AHEAD, KEPT, asked_ahead
 from .lanes import STEPS, load_lanes, store_lanes
 from .nodes import Lookup, Slots, emit_node, emit_operand, tensor_array, tensor_number
 from .ops import load_slot, splat
 from .text import Function, scalar_type
 
+AHEAD = 4096  # elements: what a pass prefetches is there when its tile begins
 RECTANGLE = (
     "ptr %ctx, ptr %tensor, i64 %number, ptr %kept, i64 %row, i64 %rows, i64 %col, i64 %cols"
 )
@@ -30,7 +30,6 @@ class Frame:
             for name in ("numel", "batches", "rows", "cols", "leaves", "column_leaves")
         }
         self.scalars = self._scalars()
-        self.ahead = asked_ahead(program, kernel)
         self.arrays = {place: self._address(place) for place in dict.fromkeys(self._places())}
         self.splats = {
             value: splat(fn, self.dtype(value), LANES, name) for value, name in self.scalars.items()
@@ -78,7 +77,7 @@ class Frame:
 
     def _address(self, place: Place) -> str:
         """The address of an array's first element; a tile's buffer begins where the tile does."""
-        if place.kind != KEPT:
+        if place.kind != "kept":
             return tensor_array(self.fn, "%tensor", place.index)
         fn = self.fn
         cells = fn.let(f"mul i64 %row, {self.sizes['cols']}")
@@ -91,7 +90,7 @@ class Frame:
         kernel = self.kernel
         vectors = [self.program.place(v) for v in (*kernel.rows, *kernel.cols)]
         loads = [x.place for x in (*kernel.loads, *kernel.stores, *kernel.keeps)]
-        return [*vectors, *loads, *self.ahead, *(r.partial for r in kernel.reduces)]
+        return [*vectors, *loads, *kernel.prefetch, *(r.partial for r in kernel.reduces)]
 
 
 Take = Callable[[Reduce, list[str]], None]  # what becomes of a reduction's operands
@@ -163,7 +162,7 @@ class Elements:
     def _ask_ahead(self, at: str) -> None:
         """Brings elements further on into the second-level cache; past an array's end, nothing."""
         fn = self.fn
-        for place in self.frame.ahead:
+        for place in self.kernel.prefetch:
             base, cell = self.frame.arrays[place], scalar_type(place.dtype)
             index = fn.let(f"add i64 {at}, {AHEAD}")
             address = fn.let(f"getelementptr {cell}, ptr {base}, i64 {index}")

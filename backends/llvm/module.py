@@ -15,7 +15,6 @@ from ...ir.lowered.launches import RunKernel, VisitStep
 from ...ir.lowered.program import Program
 from .cells import CellPrinter
 from .fold import emit_folds
-from .kept import keep_in_tiles, kept_bytes, kept_tile
 from .kernel import emit_kernel
 from .nodes import SIGNATURE
 from .segment import emit_segment
@@ -29,7 +28,7 @@ ARM_MODE = 0  # FPCR: likewise
 
 def llvm_text(program: Program, triple: str) -> str:
     """The LLVM IR of a program for a target triple."""
-    module, program = Module(triple), keep_in_tiles(program)
+    module = Module(triple)
     emit_folds(module, program, in_lanes=True)
     for sweep in program.sweeps:
         for kernel in sweep.kernels:
@@ -75,7 +74,7 @@ class _Visits(VisitPrinter):
 
     def units(self) -> AbstractContextManager[Any]:
         """The loop over the units of a call."""
-        size = kept_bytes(self.program)
+        size = max(sweep.buffer_bytes for sweep in self.program.sweeps)
         self.kept = self.fn.alloca("i8", size) if size else "null"
         return self.fn.loop("%low", "%high", 1)
 
@@ -100,8 +99,7 @@ class _Visits(VisitPrinter):
         fn = self.fn
         first = next(step.name for step in steps if isinstance(step, RunKernel))
         sweep = next(s for s in self.program.sweeps if any(k.name == first for k in s.kernels))
-        tile = kept_tile(self.program, sweep) or TILE
-        fit = fn.let(f"sdiv i64 {tile}, {unit.cols}")
+        fit = fn.let(f"sdiv i64 {sweep.tile or TILE}, {unit.cols}")
         tall = fn.call("i64", "llvm.smax.i64", ("i64", fit), ("i64", "1"))
         end = fn.let(f"add i64 {unit.row}, {unit.rows}")
         with fn.loop(unit.row, end, tall) as (row, _, _):

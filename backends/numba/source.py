@@ -18,7 +18,7 @@ from ...ir.lowered.launches import (
     Visit,
     VisitStep,
 )
-from ...ir.lowered.program import CHUNK_COLUMNS, CONTEXT, TENSOR_COLUMNS, Program
+from ...ir.lowered.program import CHUNK_COLUMNS, CONTEXT, TENSOR_COLUMNS, Program, refuse_tiles
 from .kernels import kernel_source
 from .ops import FOLDS
 from .segments import segment_source
@@ -39,7 +39,8 @@ from stepfuse.backends.numba.support import (
 
 
 def program_source(program: Program) -> str:
-    """The module of a program."""
+    """The module of a program. Raises LowerError for one that is not for this target."""
+    refuse_tiles(program, "numba")
     when = f" when {program.graph.when}" if program.graph.when else ""
     head = _HEAD.format(
         name=program.name, entry=program.graph.entry, when=when, folds=_imported_folds(program)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
-from ..errors import StepfuseError
+from ..errors import LowerError, StepfuseError
 from ..graph import Graph, Operand
 from ..types import Domain, DType
 from .launches import Launch, Visit
@@ -44,10 +44,13 @@ class ProgramError(StepfuseError):
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where a value lies: `step`, `group`, `tensor` slots; `vector`, `elem` arrays."""
+    """Where a value lies: `step`, `group`, `tensor` slots; `vector`, `elem` arrays; `kept`.
+
+    `kept` is a buffer of so many elements as the sweep's tile has, for its later passes.
+    """
 
     kind: str
-    index: int  # the slot's number, or the address's column in the tensor table
+    index: int  # the slot's number, the address's column in the tensor table, a buffer's first byte
     dtype: DType
     domain: Domain
 
@@ -93,9 +96,8 @@ class Kernel:
     computes: tuple[int, ...]  # element values, in order
     stores: tuple[Store, ...]
     reduces: tuple[Reduce, ...]
-    keeps: tuple[
-        Load, ...
-    ] = ()  # native only: for later passes over a tile (`backends/llvm/kept.py`)
+    keeps: tuple[Load, ...] = ()  # element values stored to the tile's buffers, for later passes
+    prefetch: tuple[Place, ...] = ()  # arrays that it asks for some elements ahead
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,6 +134,13 @@ class Sweep:
 
     kernels: tuple[Kernel, ...]
     rows: tuple[Segment | None, ...]  # after each kernel but the last
+    tile: int = 0  # elements of whole rows that all passes visit before the next, if it has buffers
+
+    @property
+    def buffer_bytes(self) -> int:
+        """How large the buffers of its tile are together."""
+        kept = (load.place.dtype.bytes for k in self.kernels for load in k.keeps)
+        return self.tile * sum(kept)
 
 
 class ItemKind(StrEnum):
@@ -178,3 +187,14 @@ class Program:
         """Where a value lies. Raises KeyError when it has no memory."""
         node = self.graph.nodes[value]
         return self.role_places[node.attr] if node.op == "read" else self.places[value]
+
+
+def refuse_tiles(program: Program, target: str) -> None:
+    """Raises LowerError for a program whose passes keep values in tiles, where a target has none.
+
+    It was lowered for another target.
+    """
+    if any(sweep.tile for sweep in program.sweeps):
+        raise LowerError(
+            f"@{program.name} keeps values in tiles, which {target} has not; lower it for {target}"
+        )

@@ -99,7 +99,7 @@ class _Check:
     def _kernel(self, kernel: Kernel) -> None:
         for value in (*kernel.rows, *kernel.cols):
             self._read(self.program.place(value), f"%{value}", f"%{value} in {kernel.name}")
-        for load in kernel.loads:
+        for load in (x for x in kernel.loads if x.place.kind == "elem"):
             self._read(load.place, f"%{load.value}", f"%{load.value} in {kernel.name}")
             self._guarded(self.program.columns[load.place.index], load.value)
         for reduce in kernel.reduces:

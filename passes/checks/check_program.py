@@ -5,27 +5,29 @@ rectangles: what launches and their visits do to each is run. Memory is a dict: 
 and each array holds. Shares no code with fusion and lowering, and believes of the program only
 its graph.
 
-L1  a value lies in a slot or an array of its own domain and dtype, which the tables have
-L2  a read finds what was written for it: segments and kernels are launched in such an order
-L3  a kernel or run has what its nodes take, each from the list of its domain, before they take it
-L4  a reduction is taken once, along the axis that it removes, and folded when all leaves are there
-L5  a reduction over all tensors is folded after every tensor has left its part
-L6  every update of the graph is stored once, to its role, with its value and under its guard
-L7  what holds only under a guard is stored only under that guard
-L8  launches and visits do to each kind of chunk what the program's order says, each item once
-L9  in the end each role holds what the graph says, and what it does not update is as it was
-L10 in a visit, a `Sync` stands between kernels and whatever else there is; tiles sum no columns
-L11 launches say which columns of parts for all tensors their segments fold, and leave
+L1   a value lies in a slot or an array of its own domain and dtype, which the tables have
+L2   a read finds what was written for it: segments and kernels are launched in such an order
+L3   a kernel or run has what its nodes take, each from the list of its domain, before they take it
+L4   a reduction is taken once, along the axis that it removes, and folded when all leaves are there
+L5   a reduction over all tensors is folded after every tensor has left its part
+L6   every update of the graph is stored once, to its role, with its value and under its guard
+L7   what holds only under a guard is stored only under that guard
+L8   launches and visits do to each kind of chunk what the program's order says, each item once
+L9   in the end each role holds what the graph says, and what it does not update is as it was
+L10  in a visit, a `Sync` stands between kernels and whatever else there is; tiles sum no columns
+L11  launches say which columns of parts for all tensors their segments fold, and leave
+L12  a tile has room for whole rows of all its buffers, each filled in a pass before it is loaded
 """
 
 from __future__ import annotations
 
 from collections import Counter
 
-from ...ir.lowered.launches import KINDS
+from ...ir.lowered.launches import KINDS, ChunkKind
 from ...ir.lowered.program import Kernel, Place, Program, ProgramError, Segment
 from ...ir.types import ELEM, F64, GROUP, STEP, TENSOR, Domain
 from .check_launches import check_launches, check_order, check_waits, met
+from .check_tiles import check_tiles
 from .program_run import ProgramRun
 
 _KINDS = {STEP: "step", GROUP: "group", TENSOR: "tensor", ELEM: "elem"}  # the others are vectors
@@ -45,8 +47,11 @@ def check_program(program: Program) -> None:
                 run.segment(item)
             elif is_whole:
                 run.open.clear()
+                if kind != ChunkKind.RECTANGLE:  # which rows that fit a tile are never cut into
+                    run.kept.clear()
         run.end()
     check_waits(program)
+    check_tiles(program)
 
 
 # ------------------------------------------------------------------ L1

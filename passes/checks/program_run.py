@@ -1,7 +1,7 @@
 """A program's memory while it runs on names: the part of `check_program` that steps.
 
 What a slot or an array holds is the number of the value, and the guards under which it does.
-The invariants L2 to L7 and L9 are those of `check_program`.
+The invariants L2 to L7, L9 and L12 are those of `check_program`.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from ...ir.graph import Operand
 from ...ir.lowered.program import (
     Kernel,
+    Load,
     Place,
     Program,
     ProgramError,
@@ -53,6 +54,7 @@ class ProgramRun:
     stored: Counter[int] = field(default_factory=Counter[int])
     taken: Counter[int] = field(default_factory=Counter[int])
     open: set[int] = field(default_factory=set[int])  # taken, leaves still to come
+    kept: dict[Place, tuple[int, Guards]] = field(default_factory=dict[Place, tuple[int, Guards]])
     now: str = ""
 
     def __post_init__(self) -> None:
@@ -102,18 +104,34 @@ class ProgramRun:
                     raise ProgramError(f"L3 {self.now}: %{value} is {nodes[value].type}")
                 there[value] = self.low(value)
         for load in kernel.loads:
-            if (load.place.kind, load.place.dtype) != ("elem", nodes[load.value].type.dtype):
-                raise ProgramError(f"L3 {self.now}: %{load.value} is loaded from {load.place}")
-            there[load.value] = self.read(load.value, load.place)
+            there[load.value] = self.load(load)
         for value in kernel.computes:
             if nodes[value].type.domain != ELEM or nodes[value].op == "read" or self.folds(value):
                 raise ProgramError(f"L3 {self.now}: %{value} = {nodes[value].op} is no element")
             there[value] = self.made(value, there)
         for reduce in kernel.reduces:
             self.reduce(reduce, there)
+        for kept in kernel.keeps:
+            self.kept[kept.place] = kept.value, self.given(kept.value, there)
         for store in kernel.stores:
             value, guard = (self.given(v, there) for v in (store.value, store.guard))
             self.store(store, (ELEM,), value, guard)
+
+    def load(self, load: Load) -> Guards:
+        """An element value, from its array or from a buffer of the tile."""
+        place, dtype = load.place, self.program.graph.nodes[load.value].type.dtype
+        if place.kind not in ("elem", "kept") or place.dtype != dtype:
+            raise ProgramError(f"L3 {self.now}: %{load.value} is loaded from {place}")
+        if place.kind == "elem":
+            return self.read(load.value, place)
+        value, under = self.kept.get(place, (None, FREE))
+        if value != load.value:
+            found = "nothing yet" if value is None else f"%{value}"
+            raise ProgramError(
+                f"L12 {self.now}: %{load.value} is loaded from the tile's buffer at byte "
+                f"{place.index}, which holds {found}"
+            )
+        return under
 
     def given(self, value: Operand | None, there: dict[int, Guards]) -> Guards:
         """The guards of a value that is at hand."""

@@ -49,13 +49,21 @@ def program_bytes(program: Program) -> int:
         loaded: set[int] = set()  # columns of the tensor table, that is, arrays
         written: set[int] = set()
         for kernel in sweep.kernels:
-            fresh = {x.place.index: x.place.dtype.bytes for x in kernel.loads}
+            arrays = (x.place for x in kernel.loads if x.place.kind == "elem")
+            fresh = {place.index: place.dtype.bytes for place in arrays}
             total += sum(b for a, b in fresh.items() if a not in loaded | written)
             loaded |= set(fresh)
             places = [x.place for x in kernel.stores]
             total += sum(p.dtype.bytes for p in places)
             written |= {p.index for p in places}
     return total
+
+
+def program_flops(program: Program) -> int:
+    """Operations per parameter that the kernels do, those that two passes do twice."""
+    nodes, kernels = program.graph.nodes, [k for s in program.sweeps for k in s.kernels]
+    made = [v for k in kernels for v in (*k.computes, *(r.node for r in k.reduces))]
+    return sum(OPS[nodes[v].op].flops for v in made)
 
 
 def _trip(graph: Graph, node: Node) -> int:

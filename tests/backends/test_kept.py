@@ -4,30 +4,36 @@ from __future__ import annotations
 
 import pytest
 import stepfuse
-from stepfuse.backends.llvm.kept import KEPT, KEPT_TILE, asked_ahead, keep_in_tiles, kept_bytes
+from stepfuse.backends.cuda.module import device_text
 from stepfuse.backends.native.backend import llvm_text
+from stepfuse.backends.numba.source import program_source
+from stepfuse.compiler import lower_graph
+from stepfuse.ir.errors import LowerError
 from stepfuse.ir.lowered.program import Program
+from stepfuse.passes.lower.keep_in_tiles import TILE, keep_in_tiles
+from stepfuse.passes.pipeline import policy_pipeline
 
 
-def program_of(name: str, dtypes: str) -> Program:
-    return stepfuse.compile(stepfuse.chain(*name.split("+")), dtypes=dtypes).variants[0].program
+def program_of(name: str, dtypes: str, target: str = "native") -> Program:
+    graph = stepfuse.chain(*name.split("+")).variants()[0]
+    return lower_graph(graph, policy_pipeline("strict", dtypes), target)
 
 
-@pytest.mark.parametrize(("block", "tile"), [(256, KEPT_TILE), (4096, 4096)])
+@pytest.mark.parametrize(("block", "tile"), [(256, TILE), (4096, 4096)])
 def test_averages_are_kept_for_their_codes(block: int, tile: int) -> None:
-    program = keep_in_tiles(program_of("adamw", f"state=linear8({block})"))
+    program = program_of("adamw", f"state=linear8({block})")
     first, second = program.sweeps[0].kernels
-    kept = [x for x in second.loads if x.place.kind == KEPT]
-    assert kept == list(first.keeps)
+    kept = [x for x in second.loads if x.place.kind == "kept"]
+    assert kept == list(first.keeps) == list(second.loads)
     assert [x.place.index for x in kept] == [0, 4 * tile]
-    assert kept_bytes(program) == 2 * 4 * tile
+    assert program.sweeps[0].buffer_bytes == 2 * 4 * tile
     assert not {x.value for x in kept} & set(second.computes)
 
 
 def test_every_array_is_asked_for_once() -> None:
-    program = keep_in_tiles(program_of("adamw", "state=linear8"))
+    program = program_of("adamw", "state=linear8")
     kernels = program.sweeps[0].kernels
-    asked = [place for kernel in kernels for place in asked_ahead(program, kernel)]
+    asked = [place for kernel in kernels for place in kernel.prefetch]
     assert sorted(p.index for p in asked) == sorted(x.place.index for x in kernels[0].loads)
     assert llvm_text(program).count("call void @llvm.prefetch") == len(asked)
 
@@ -36,3 +42,14 @@ def test_rows_that_may_be_longer_than_a_tile_keep_nothing() -> None:
     program = program_of("centralize+adamw", "")
     assert keep_in_tiles(program) is program
     assert "llvm.prefetch" not in llvm_text(program)
+
+
+def test_only_machine_code_keeps() -> None:
+    program = program_of("adamw", "state=linear8")
+    for target in ("cuda", "numba"):
+        other = program_of("adamw", "state=linear8", target)
+        assert other != program and keep_in_tiles(other) == program
+    with pytest.raises(LowerError, match="which numba has not; lower it for numba"):
+        program_source(program)
+    with pytest.raises(LowerError, match="which cuda has not; lower it for cuda"):
+        device_text({"sf_x": program})

@@ -23,6 +23,7 @@ from stepfuse.backends.numba import backend as numba_cpu
 from stepfuse.compiler import Compilation, compile_spec
 from stepfuse.ir.graph import Spec
 from stepfuse.ir.lowered.program import Program
+from stepfuse.passes.program_passes import program_passes
 from stepfuse.runtime.optimizer import Optimizer
 
 from tests.campaigns.case import Case
@@ -44,7 +45,9 @@ def compare_engines(spec: Spec, case: Case, engines: tuple[str, ...]) -> str:
         return ""
     expected = _Trajectory(spec, made, case.seed, chosen).found()
     for engine in engines:
-        variants = tuple(replace(v, compiled=ENGINES[engine](v.program)) for v in made.variants)
+        target, compiled_by = ENGINES[engine]
+        pairs = [(v, _lowered_for(v.program, target)) for v in made.variants]
+        variants = tuple(replace(v, program=p, compiled=compiled_by(p)) for v, p in pairs)
         other = replace(made, variants=variants, backend=engine)
         found = _Trajectory(spec, other, case.seed, chosen).found()
         wrong = [n for n in expected if not same_bits(expected[n], found[n])]
@@ -134,11 +137,17 @@ def _ptx(program: Program) -> Any:
     return cuda_emulator.compile_program(program)
 
 
-ENGINES: dict[str, Callable[[Program], Any]] = {
-    "quick": quick,
-    "native": compile_native,
-    "python": partial(numba_cpu.compile_program, jit=False),
-    "numba": numba_cpu.compile_program,
-    "ptx": _ptx,
-    "loops": loops.compile_program,
+def _lowered_for(program: Program, target: str) -> Program:
+    for item in program_passes(target):
+        program = item.function(program)
+    return program
+
+
+ENGINES: dict[str, tuple[str, Callable[[Program], Any]]] = {  # each with its target
+    "quick": ("native", quick),
+    "native": ("native", compile_native),
+    "python": ("numba", partial(numba_cpu.compile_program, jit=False)),
+    "numba": ("numba", numba_cpu.compile_program),
+    "ptx": ("cuda", _ptx),
+    "loops": ("loops", loops.compile_program),
 }

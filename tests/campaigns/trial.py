@@ -32,6 +32,7 @@ from stepfuse.ir.verifier import verify, verify_graph
 from stepfuse.passes.checks.check_plan import check_plan
 from stepfuse.passes.checks.check_program import check_program
 from stepfuse.passes.fuse.fuse import fuse
+from stepfuse.passes.lower.keep_in_tiles import keep_in_tiles
 from stepfuse.passes.lower.lower import lower
 from stepfuse.passes.lower.plan_memory import plan_memory
 from stepfuse.passes.lower.variants import check_together, linked, with_all_shared
@@ -83,7 +84,7 @@ def proven(spec: Spec, entry: str, case: Case, quick: bool) -> tuple[list[Graph]
     text = policy_pipeline(case.policy, case.dtypes)
     variants = linked(spec.variants(entry), text)
     last = [run_graph(g, text) if quick else _passed(g, text) for g in variants]
-    programs = [lower(fuse(g)) for g in last]
+    programs = [keep_in_tiles(lower(fuse(g))) for g in last]
     for program in programs:
         check_program(program)
         check_plan(program, plan_memory(program))

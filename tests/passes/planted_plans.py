@@ -75,7 +75,8 @@ def loaded_late(program: Program, plan: Plan) -> Iterator[tuple[Program, Plan]]:
     """An old value loaded from a role that has been stored."""
     stored: set[int] = set()
     for kernel in kernels(program):
-        for place, load in enumerate(kernel.loads):
+        arrays = ((n, x) for n, x in enumerate(kernel.loads) if x.place.kind == "elem")
+        for place, load in arrays:
             role = program.columns[load.place.index].removeprefix("role:")
             old = program.graph.reads.get(role)
             if load.place.index in stored and old is not None and load.value != old:

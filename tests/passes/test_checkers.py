@@ -8,6 +8,7 @@ import re
 import sys
 
 import pytest
+from stepfuse.compiler import lower_graph
 from stepfuse.ir.errors import VerifyError
 from stepfuse.ir.graph import Spec
 from stepfuse.ir.lowered.memory_plan import PlanError
@@ -19,11 +20,18 @@ from stepfuse.passes.checks.check_program import check_program
 from stepfuse.passes.fuse.fuse import fuse
 from stepfuse.passes.lower.lower import lower
 from stepfuse.passes.lower.plan_memory import plan_memory
-from stepfuse.passes.pipeline import STRICT, run_graph
+from stepfuse.passes.pipeline import STRICT, policy_pipeline, run_graph
 
-from tests.passes import planted_graphs, planted_launches, planted_plans, planted_programs
+from tests.passes import (
+    planted_graphs,
+    planted_launches,
+    planted_plans,
+    planted_programs,
+    planted_tiles,
+)
 from tests.programs import CHAINS, programs_of, spec_of
 
+IN_PROGRAMS = planted_programs.PLANTED | planted_launches.PLANTED | planted_tiles.PLANTED
 MOST = 25  # of a kind in one program
 SPECS = (*CHAINS, "adafactor", "came", "lamb", "prodigy", "racs", "sm3")
 
@@ -68,6 +76,8 @@ def programs() -> tuple[Program, ...]:
     """Programs of all kinds: low states, guards, sections of sweeps, folds over all tensors."""
     found = [p for text in SPECS for p in programs_of(text)]
     found += [lower(fuse(run_graph(g, STRICT))) for g in parse(GUARDED).graphs]
+    tiled = policy_pipeline("strict", "state=linear8")
+    found += [lower_graph(g, tiled) for g in spec_of("clip_by_global_norm+adamw").variants()]
     return tuple(found)
 
 
@@ -77,9 +87,6 @@ def specs() -> tuple[Spec, ...]:
     texts = (*SPECS, "gradient_noise+sgd")
     declared = [*(spec_of(t) for t in texts), parse(GUARDED)]
     return tuple(Spec(d.name, tuple(run_graph(g, STRICT) for g in d.variants())) for d in declared)
-
-
-IN_PROGRAMS = planted_programs.PLANTED | planted_launches.PLANTED
 
 
 @pytest.mark.parametrize("plant", IN_PROGRAMS, ids=lambda p: p.__name__)

@@ -19,19 +19,16 @@ from ...ir import interpreter, semantics
 from ...ir.domain_check import changed_domains
 from ...ir.graph import Graph, Role, Spec, must_be_given
 from ...ir.lowered.memory_plan import PlanError
-from ...ir.lowered.program import Program, ProgramError
+from ...ir.lowered.program import ProgramError
 from ...ir.lowered.schedule import Schedule
 from ...ir.types import BF16, ELEM, F16, F32, F64, I16, DType, Type
 from ...optim_defs import get
 from ...passes.chain.compose import chain
-from ...passes.checks.check_plan import check_plan
-from ...passes.checks.check_program import check_program
-from ...passes.lower.plan_memory import plan_memory
-from ...passes.pipeline import RENAMING, Step, meaning_of
+from ...passes.pipeline import RENAMING, Snapshot, Step, meaning_of
 from ...passes.rewrite.expand import BOUNDS
 from ...passes.rewrite.view import view
 from ...runtime.optimizer import Optimizer
-from ..inspect.history import follow, passes_over_graphs
+from ..inspect.history import attempt, passes_over_graphs
 from .formats import difference_of_formats
 from .inputs import DIMS, Array, Dims, dims_for, random_numbers, random_tensor
 
@@ -56,16 +53,21 @@ class Finding:
 
 def check_passes(graph: Graph, pipeline: str, seed: int = 0) -> Iterator[Finding]:
     """A finding for every pass over a graph, and for its fusion, its program and its plan."""
-    history = follow(graph, pipeline)
+    history = attempt(graph, pipeline)
     for step in history.steps:
         status, detail = _check_step(step, seed)
         yield Finding(f"pass {step.name}", history.title, status, detail)
     yield _check_meaning(graph, passes_over_graphs(pipeline), seed, history.title)
     if history.schedule is not None:
         yield _check_fusion(history.schedule, history.title)
-    if history.program is not None:
-        yield _check_program(history.program, history.title)
-        yield _check_plan(history.program, history.title)
+    for subject, made, error in (
+        ("program", history.program, ProgramError),
+        ("plan", history.plan, PlanError),
+    ):
+        if made is not None:
+            wrong = isinstance(history.failed, error)
+            said = str(history.failed) if wrong else "proven"
+            yield Finding(subject, history.title, FAILED if wrong else OK, said)
 
 
 def check_backends(spec: Spec, policy: str, dtypes: str = "", seed: int = 0) -> Iterator[Finding]:
@@ -139,7 +141,7 @@ def _check_step(step: Step, seed: int) -> tuple[str, str]:
 def _check_meaning(graph: Graph, pipeline: str, seed: int, where: str) -> Finding:
     """What the interpreter runs beside the backends, against the declared equations in f64."""
     plain = re.sub(r"(encode|hoist-uniform)(\{[^}]*\})?,?", "", pipeline)  # checked by themselves
-    step = Step(view(graph), "legalise", meaning_of(graph, plain), 0.0, "basic")
+    step = Snapshot(view(graph), "legalise", meaning_of(graph, plain), 0.0, "basic")
     return Finding(_MEANING, where, *_check_step(step, seed))
 
 
@@ -199,22 +201,6 @@ def _check_fusion(schedule: Schedule, where: str) -> Finding:
     if schedule.gap:
         return Finding("fusion", where, NOT_PROVEN, schedule.doubt.partition(": ")[2])
     return Finding("fusion", where, OK, f"{schedule.cost.optimal} bytes/param, proven")
-
-
-def _check_program(program: Program, where: str) -> Finding:
-    try:
-        check_program(program)
-    except ProgramError as error:
-        return Finding("program", where, FAILED, str(error))
-    return Finding("program", where, OK, "proven")
-
-
-def _check_plan(program: Program, where: str) -> Finding:
-    try:
-        check_plan(program, plan_memory(program))
-    except PlanError as error:
-        return Finding("plan", where, FAILED, str(error))
-    return Finding("plan", where, OK, "proven")
 
 
 # ------------------------------------------------------------------ backends

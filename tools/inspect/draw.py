@@ -1,15 +1,17 @@
-"""Graphs and schedules as boxes and arrows in bands, and the bands as DOT.
+"""Graphs, schedules and programs as boxes and arrows in bands, and the bands as DOT.
 
 A graph is one band. A schedule has a band for every phase and one for every stage between,
-whose numbers (dozens of them for one power) are drawn as a single box.
+whose numbers (dozens of them for one power) are drawn as a single box; so has a program, whose
+kernels are the phases with what the passes over programs have changed.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass, field
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
 
 from ...ir.graph import Graph, Operand
+from ...ir.lowered.program import Kernel, Program
 from ...ir.lowered.schedule import Phase, Schedule, Time
 from ...ir.ops import OPS
 from ...ir.text.printer import operand_text, value_names
@@ -86,13 +88,28 @@ def _kind(graph: Graph, value: int) -> str:
 
 def draw_schedule(schedule: Schedule, title: str) -> Drawing:
     """The phases, and between them one box for all numbers that are ready there."""
-    return _Phases(schedule, title).draw()
+    return _Phases(schedule, title, {}).draw()
+
+
+def draw_program(program: Program, title: str) -> Drawing:
+    """The kernels, drawn as phases are, and what they keep in tiles."""
+    kernels = {(k.sweep, k.index): k for sweep in program.sweeps for k in sweep.kernels}
+    phases = tuple(
+        replace(
+            phase,
+            loads=tuple(x.value for x in kernels[phase.time].loads),
+            computes=kernels[phase.time].computes,
+        )
+        for phase in program.schedule.phases
+    )
+    return _Phases(replace(program.schedule, phases=phases), title, kernels).draw()
 
 
 class _Phases:
     """Fills a drawing band by band; a value computed in two phases has two boxes."""
 
-    def __init__(self, schedule: Schedule, title: str) -> None:
+    def __init__(self, schedule: Schedule, title: str, kernels: Mapping[Time, Kernel]) -> None:
+        self.kernels = kernels
         self.schedule, self.graph = schedule, schedule.graph
         self.names = value_names(self.graph)
         self.drawing = Drawing(title, [])
@@ -146,13 +163,19 @@ class _Phases:
     def _phase(self, phase: Phase) -> None:
         self.drawing.bands.append(f"sweep {phase.sweep + 1}, pass {phase.index + 1}")
         band, at = len(self.drawing.bands) - 1, f"{phase.sweep}.{phase.index}"
-        names = self.names
+        names, kernel = self.names, self.kernels.get(phase.time)
+        kept = {x.value for x in kernel.loads if x.place.kind == "kept"} if kernel else ()
         for value in phase.loads:
-            self.drawing.add(Box(f"{at}v{value}", f"load {names[value]}", "role", band))
+            label = f"load {names[value]}{' from the tile' if value in kept else ''}"
+            sources = [f"k{value}"] if value in kept else []
+            self.drawing.add(Box(f"{at}v{value}", label, "role", band), sources)
         for value in phase.computes:
             label = _node_label(self.graph, value, names)
             sources = self._sources(self.graph.nodes[value].args, at)
             self.drawing.add(Box(f"{at}v{value}", label, "elem", band), sources)
+        for value in (x.value for x in (kernel.keeps if kernel else ())):
+            box = Box(f"k{value}", f"keep {names[value]} in the tile", "update", band)
+            self.drawing.add(box, self._sources([value], at))
         for place in phase.stores:
             change = self.graph.updates[place]
             label = f"store %{change.role} = {operand_text(change.value, names)}"

@@ -16,22 +16,22 @@ from ...ir.lowered.schedule import Schedule
 from ...ir.text.launch_printer import launches_text
 from ...ir.text.plan_printer import lifetimes_text, plan_text
 from ...ir.text.printer import graph_to_text
-from ...passes.lower.plan_memory import plan_memory
 from ...passes.pipeline import Step
+from ...passes.program_passes import TARGETS
 from ...passes.report.why_not import GRAPH_REASONS, why_not_fuse, why_not_plan
 from ..errors import WrongUsage
-from .draw import Drawing, draw_graph, draw_schedule, to_dot
-from .history import BACK, History, follow, linked_graphs, table
+from .draw import Drawing, draw_graph, draw_program, draw_schedule, to_dot
+from .history import History, follow, linked_graphs, table
 from .render import history_text, program_text, schedule_text, with_names
 from .to_json import plain
 
 STAGES = ("graph", "kernel", "plan", "python", "llvm", "asm")
 FORMATS = ("text", "json", "dot", "svg")
-# Each prints a program: the function, or a compiled object that has a `source()`.
+# The text that a target's code is made of, or comes to: the target, and what prints a program.
 LISTINGS = {
-    "python": "stepfuse.backends.numba.source:program_source",
-    "llvm": "stepfuse.backends.native.backend:llvm_text",
-    "asm": "stepfuse.backends.native.backend:assembly",
+    "python": ("numba", "stepfuse.backends.numba.source:program_source"),
+    "llvm": ("native", "stepfuse.backends.native.backend:llvm_text"),
+    "asm": ("native", "stepfuse.backends.native.backend:assembly"),
 }
 
 
@@ -46,13 +46,15 @@ class Request:
     diff: bool = False
     why_not: str = ""
     format: str = "text"
+    target: str = ""  # what the program is for; that of the listing, else native
 
 
 def dump(spec: Spec, request: Request) -> str:
     """The text asked for, variant by variant. Raises WrongUsage and StepfuseError."""
     _refuse(request)
-    write = _writer(request)
-    histories = [follow(graph, request.pipeline) for graph in linked_graphs(spec, request.pipeline)]
+    write, own = _writer(request), LISTINGS.get(request.stage, ("native", ""))[0]
+    pipeline, target = request.pipeline, request.target or own
+    histories = [follow(graph, pipeline, target) for graph in linked_graphs(spec, pipeline)]
     return write(histories).rstrip("\n") + "\n"
 
 
@@ -62,12 +64,15 @@ def _refuse(request: Request) -> None:
         (request.stage, STAGES, "stage"),
         (request.format, FORMATS, "format"),
         (request.why_not, reasons(), "pass with reasons"),
+        (request.target, TARGETS, "target"),
     ):
         if word and word not in known:
             raise WrongUsage(f"no {what} is called '{word}'; known: {', '.join(known)}")
     several = (request.stage, request.after, request.after_each, request.why_not)
     if sum(map(bool, several)) > 1:
         raise WrongUsage("of --stage, --after, --after-each and --why-not, only one at a time")
+    if request.target and LISTINGS.get(request.stage, (request.target,))[0] != request.target:
+        raise WrongUsage(f"--stage {request.stage} is of target {LISTINGS[request.stage][0]}")
     if request.diff and (request.stage or request.why_not or request.format != "text"):
         raise WrongUsage("--diff goes with --after or --after-each, in format text")
 
@@ -105,8 +110,10 @@ def _joined(one: Callable[[History], str]) -> Writer:
 
 def _after_writer(request: Request) -> Writer:
     name = request.after
-    if name in BACK:
-        return _stage_writer({"fuse": "", "lower": "kernel"}[name], request.format, schedule=True)
+    if name == "fuse":
+        return _stage_writer("", request.format, schedule=True)
+    if name in ("lower", *(p.name for passes in TARGETS.values() for p in passes)):
+        return _kernel_writer(request.format, lambda h: _program_after(h, name))
     if request.diff:
         return _joined(lambda h: "\n".join(_difference(s) for s in h.steps if s.name == name))
     return _graph_writer(request.format, lambda h: _graph_after(h, name))
@@ -132,9 +139,7 @@ def _stage_writer(stage: str, format: str, schedule: bool = False) -> Writer:
     if stage == "graph":
         return _graph_writer(format, lambda h: h.graph)
     if stage == "kernel":
-        if format in ("dot", "svg"):
-            return _drawn(format, lambda h: draw_schedule(_program(h).schedule, h.title))
-        return _json(lambda h: plain(_program(h))) if format == "json" else _joined(_kernels)
+        return _kernel_writer(format, _program)
     if stage == "plan":
         return _plan_writer(format)
     if format == "json":
@@ -142,6 +147,14 @@ def _stage_writer(stage: str, format: str, schedule: bool = False) -> Writer:
     if format == "text":
         return _joined(lambda h: schedule_text(_schedule(h)) if schedule else history_text(h))
     return _drawn(format, lambda h: draw_schedule(_schedule(h), h.title))
+
+
+def _kernel_writer(format: str, program: Callable[[History], Program]) -> Writer:
+    if format in ("dot", "svg"):
+        return _drawn(format, lambda h: draw_program(program(h), h.title))
+    if format == "json":
+        return _json(lambda h: plain(program(h)))
+    return _joined(lambda h: program_text(program(h)))
 
 
 def _plan_writer(format: str) -> Writer:
@@ -183,12 +196,20 @@ def _program(history: History) -> Program:
     return history.program
 
 
+def _program_after(history: History, name: str) -> Program:
+    """The program as a pass over programs left it, which may be one of another target's."""
+    _program(history)
+    for made in history.lowered:
+        if made.name == name:
+            return made.after
+    ran = ", ".join(made.name for made in history.lowered)
+    raise WrongUsage(f"pass '{name}' does not run for this target; these do: {ran}")
+
+
 def _plan(history: History) -> Plan:
-    return plan_memory(_program(history))
-
-
-def _kernels(history: History) -> str:
-    return program_text(_program(history))
+    if history.plan is None:
+        raise WrongUsage("the pipeline does not end in fuse,lower: there is no plan")
+    return history.plan
 
 
 def _plan_text(history: History) -> str:
@@ -198,9 +219,9 @@ def _plan_text(history: History) -> str:
 
 
 def _listing(history: History, stage: str) -> str:
-    module, _, name = LISTINGS[stage].partition(":")
-    made = getattr(import_module(module), name)(_program(history))
-    return made if isinstance(made, str) else made.source()
+    module, _, name = LISTINGS[stage][1].partition(":")
+    text: str = getattr(import_module(module), name)(_program(history))
+    return text
 
 
 def _table_json(history: History) -> Any:

@@ -1,19 +1,21 @@
-"""One graph on its way through the passes: what every pass, fusion and lowering left."""
+"""A variant on its way to code, for those who show it: what the one compilation went through."""
 
 from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from itertools import islice
+from typing import Any
 
+from ...compiler import Made, snapshots
 from ...ir.errors import VerifyError
 from ...ir.graph import Graph, Spec
-from ...ir.lowered.program import Program
+from ...ir.lowered.memory_plan import Plan, PlanError
+from ...ir.lowered.program import Program, ProgramError
 from ...ir.lowered.schedule import Schedule
-from ...passes.fuse.fuse import fuse
-from ...passes.lower.lower import lower
 from ...passes.lower.variants import linked
-from ...passes.pipeline import Step, check_basic, pipeline_of, run_graph
-from ...passes.report.cost import program_bytes, unfused_bytes, unfused_flops
+from ...passes.pipeline import Step, parse_pipeline, pipeline_of
+from ...passes.report.cost import program_bytes, program_flops, unfused_bytes, unfused_flops
 from ..errors import WrongUsage
 
 BACK = ("fuse", "lower")  # after the passes: graph to schedule, schedule to program
@@ -22,17 +24,45 @@ _TAIL = re.compile(r"(?:^|,)\s*(?P<fuse>fuse)\s*(?:,\s*(?P<lower>lower)\s*)?$")
 
 @dataclass(frozen=True, slots=True)
 class History:
-    """The graph as declared, the steps of the pipeline, and what came out at its end."""
+    """What one variant went through, as far as the pipeline that was asked for goes."""
 
-    declared: Graph
-    steps: tuple[Step, ...]
-    schedule: Schedule | None
-    program: Program | None
+    found: tuple[Made, ...]
+    failed: ProgramError | PlanError | None = None  # a proof that does not hold
+
+    @property
+    def declared(self) -> Graph:
+        """The graph before all passes."""
+        return self.found[0].after
+
+    @property
+    def steps(self) -> tuple[Step, ...]:
+        """The passes over the graph."""
+        return tuple(s for s in self.found[1:] if isinstance(s.after, Graph))
 
     @property
     def graph(self) -> Graph:
         """The graph that the passes left."""
         return self.steps[-1].after if self.steps else self.declared
+
+    @property
+    def schedule(self) -> Schedule | None:
+        """What fusion made of it, where the pipeline goes so far."""
+        return self._last("schedule")
+
+    @property
+    def lowered(self) -> tuple[Made, ...]:
+        """Lowering, and the passes over the program."""
+        return tuple(s for s in self.found if s.stage == "program")
+
+    @property
+    def program(self) -> Program | None:
+        """The program that code is made of, where the pipeline goes so far."""
+        return self._last("program")
+
+    @property
+    def plan(self) -> Plan | None:
+        """Its memory, likewise."""
+        return self._last("plan")
 
     @property
     def title(self) -> str:
@@ -46,6 +76,9 @@ class History:
             if step.name == name:
                 return step.after
         raise KeyError(name)
+
+    def _last(self, stage: str) -> Any:
+        return next((s.after for s in reversed(self.found) if s.stage == stage), None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,22 +119,36 @@ def linked_graphs(spec: Spec, pipeline: str) -> list[Graph]:
         raise WrongUsage(str(error)) from None
 
 
-def follow(graph: Graph, pipeline: str) -> History:
-    """Runs a pipeline over a graph. Raises WrongUsage, VerifyError and LowerError."""
-    tail, passes = _TAIL.search(pipeline), passes_over_graphs(pipeline)
-    steps: list[Step] = []
+def follow(graph: Graph, pipeline: str, target: str = "native") -> History:
+    """One variant through a pipeline.
+
+    Raises WrongUsage, VerifyError, LowerError, ProgramError and PlanError.
+    """
+    history = attempt(graph, pipeline, target)
+    if history.failed is not None:
+        raise history.failed
+    return history
+
+
+def attempt(graph: Graph, pipeline: str, target: str = "native") -> History:
+    """As `follow`, but for proofs: one that fails is the history's end and stands in it."""
+    passes, tail = passes_over_graphs(pipeline), _TAIL.search(pipeline)
+    found: list[Made] = []
     try:
-        last = run_graph(graph, passes, steps.append, check=True)
+        going = snapshots(graph, passes, target, check=True)
+        if tail is None or not tail["lower"]:
+            going = islice(going, 1 + len(parse_pipeline(passes)) + (tail is not None))
+        for made in going:
+            found.append(made)
+            if made.stage == "launches":
+                break
     except VerifyError as error:
-        raise VerifyError(f"after {steps[-1].name}: {error}") from None
+        raise VerifyError(f"after {found[-1].name}: {error}") from None
+    except (ProgramError, PlanError) as error:
+        return History(tuple(found), error)
     except ValueError as error:  # a pipeline that cannot be read, or an unknown dtype
         raise WrongUsage(str(error)) from None
-    if tail is None:
-        return History(graph, tuple(steps), None, None)
-    check_basic(last)
-    schedule = fuse(last)
-    program = lower(schedule) if tail["lower"] else None
-    return History(graph, tuple(steps), schedule, program)
+    return History(tuple(found))
 
 
 def table(history: History) -> list[Row]:
@@ -112,8 +159,7 @@ def table(history: History) -> list[Row]:
         rows.append(_row(step.name, step.after, note))
     if history.schedule is not None:
         rows.append(_fused(history.schedule))
-    if history.program is not None:
-        rows.append(_lowered(history.program))
+    rows += [_lowered(made) for made in history.lowered]
     return rows
 
 
@@ -128,11 +174,18 @@ def _fused(schedule: Schedule) -> Row:
     return Row("fuse", nodes, cost.optimal, cost.flops, note)
 
 
-def _lowered(program: Program) -> Row:
-    kernels = sum(len(s.kernels) for s in program.sweeps)
-    note = f"{_plural(kernels, 'kernel')}, {_plural(len(program.segments), 'segment')}"
-    cost = program.schedule.cost
-    return Row("lower", len(program.graph.nodes), program_bytes(program), cost.flops, note)
+def _lowered(made: Made) -> Row:
+    program: Program = made.after
+    if made.name == "lower":
+        kernels = sum(len(s.kernels) for s in program.sweeps)
+        note = f"{_plural(kernels, 'kernel')}, {_plural(len(program.segments), 'segment')}"
+    elif made.after == made.before:
+        note = "unchanged"
+    else:
+        kept = sum(len(k.keeps) for s in program.sweeps for k in s.kernels)
+        note = f"{_plural(kept, 'buffer')} of a tile"
+    nodes, bytes_ = len(program.graph.nodes), program_bytes(program)
+    return Row(made.name, nodes, bytes_, program_flops(program), note)
 
 
 def _plural(count: int, word: str) -> str:

@@ -127,6 +127,8 @@ def _item_lines(program: Program, item: Item) -> list[str]:
         return [f"segment {segment.name}: once for {over}", *_segment_lines(program, segment, 2)]
     sweep = program.sweeps[item.index]
     lines = [f"sweep {item.index + 1}"]
+    if sweep.tile:
+        lines[0] += f", tile after tile of {sweep.tile} elements"
     for number, kernel in enumerate(sweep.kernels):
         lines += [f"  kernel {kernel.name}", *_kernel_lines(program, kernel)]
         rows = sweep.rows[number] if number < len(sweep.rows) else None
@@ -142,8 +144,11 @@ def _kernel_lines(program: Program, kernel: Kernel) -> list[str]:
     for what, values in (("chunk", kernel.scalars), ("row", kernel.rows), ("column", kernel.cols)):
         if values:
             lines.append(f"once a {what}: {', '.join(names[v] for v in values)}")
+    if kernel.prefetch:
+        lines.append(f"prefetch {', '.join(_place(program, p) for p in kernel.prefetch)}")
     lines += [f"load {names[x.value]} from {_place(program, x.place)}" for x in kernel.loads]
     lines += [node_text(graph.nodes[v], v, names) for v in kernel.computes]
+    lines += [f"keep {names[x.value]} in {_place(program, x.place)}" for x in kernel.keeps]
     lines += [_store(program, s, names) for s in kernel.stores]
     for item in kernel.reduces:
         text = node_text(graph.nodes[item.node], item.node, names)
@@ -181,6 +186,8 @@ def _update(graph: Graph, place: int, names: list[str]) -> str:
 
 
 def _place(program: Program, place: Place) -> str:
+    if place.kind == "kept":
+        return f"the tile, from byte {place.index} of its buffers"
     return _array(program.columns[place.index], value_names(program.graph))
 
 

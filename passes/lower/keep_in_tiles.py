@@ -1,0 +1,104 @@
+"""What a later pass over a tile needs again: stored in a buffer, or computed a second time.
+
+Where the rows are blocks, all passes of a sweep visit a tile before the next tile, so a buffer
+of a tile's elements never leaves the first-level cache. An 8-bit state is decoded and averaged
+once: its scale is found in the first pass, and the second encodes what the first one kept.
+
+    pass 0:  m = decode ...; absmax m         -->   pass 0:  m = decode ...; absmax m; keep m
+    pass 1:  m = decode ...; store encode(m)        pass 1:  load m from the tile; store encode(m)
+
+1. Blocks alone have rows that are known to fit a tile; elsewhere nothing is kept.
+2. A value is kept where that saves so many operations and loads, for each that is kept.
+3. What the later pass loaded or computed only for what is kept, it no longer does.
+4. Later passes find everything in the cache, and the processor, which looks ahead only where
+   there are misses, would begin each tile waiting for memory. So each pass prefetches some of
+   the arrays that the first one loads.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Container
+from dataclasses import replace
+
+from ...ir.graph import Graph, Operand
+from ...ir.lowered.program import Kernel, Load, Place, Program, Sweep
+from ...ir.types import BOOL, ELEM
+
+TILE = 2048  # elements: the buffers and what else the passes touch fit the cache together
+_WORTH = 4  # operations and loads for each value, for which it is stored and loaded instead
+
+
+def keep_in_tiles(program: Program) -> Program:
+    """The program whose kernels keep values for later passes of their tiles."""
+    tile = _tile(program)
+    if not tile:
+        return program  # case 1: else passes run one after the other over long rows
+    sweeps = tuple(_sweep(program.graph, s, tile) for s in program.sweeps)
+    return program if sweeps == program.sweeps else replace(program, sweeps=sweeps)
+
+
+def _tile(program: Program) -> int:
+    """A tile where rows are blocks, at least one of them; 0 elsewhere."""
+    view = program.graph.view
+    return max(TILE, int(view[len("block(") : -1])) if view.startswith("block(") else 0
+
+
+def _sweep(graph: Graph, sweep: Sweep, tile: int) -> Sweep:
+    before, found = dict[int, int](), dict[int, Load]()  # value to its first pass; what is kept
+    kernels: list[Kernel] = []
+    for number, kernel in enumerate(sweep.kernels):
+        again = _again(graph, kernel, before)
+        for value in again:
+            dtype = graph.nodes[value].type.dtype
+            begin = sum(x.place.dtype.bytes for x in found.values()) * tile
+            found.setdefault(value, Load(value, Place("kept", begin, dtype, ELEM)))
+        before = dict.fromkeys(kernel.computes, number) | before
+        loads = (*kernel.loads, *(found[v] for v in again))
+        computes = tuple(v for v in kernel.computes if v not in again)
+        kernels.append(replace(kernel, loads=loads, computes=computes))
+    if not found:
+        return sweep
+    for value, load in found.items():
+        first = kernels[before[value]]
+        kernels[before[value]] = replace(first, keeps=(*first.keeps, load))
+    asked = [x.place for x in sweep.kernels[0].loads]
+    ahead = (tuple(asked[k.index :: len(kernels)]) for k in kernels)  # case 4
+    kernels = [replace(k, prefetch=p) for k, p in zip(kernels, ahead, strict=True)]
+    return replace(sweep, kernels=tuple(_trimmed(graph, k) for k in kernels), tile=tile)
+
+
+def _trimmed(graph: Graph, kernel: Kernel) -> Kernel:
+    """Case 3: the kernel without what none of its stores, buffers and reductions needs."""
+    stack: list[Operand | None] = [v for x in kernel.stores for v in (x.value, x.guard)]
+    stack += [x.value for x in kernel.keeps]
+    stack += [v for r in kernel.reduces for v in graph.nodes[r.node].values]
+    computed, needed = set(kernel.computes), set[int]()
+    while stack:
+        value = stack.pop()
+        if isinstance(value, int) and value not in needed:
+            needed.add(value)
+            stack += graph.nodes[value].values if value in computed else ()
+
+    def kept(values: tuple[int, ...]) -> tuple[int, ...]:
+        return tuple(v for v in values if v in needed)
+
+    return replace(
+        kernel,
+        scalars=kept(kernel.scalars),
+        rows=kept(kernel.rows),
+        cols=kept(kernel.cols),
+        loads=tuple(x for x in kernel.loads if x.value in needed),
+        computes=kept(kernel.computes),
+    )
+
+
+def _again(graph: Graph, kernel: Kernel, before: Container[int]) -> list[int]:
+    """Case 2: the values at the end of what a pass would compute again, if it is worth it."""
+    again = [v for v in kernel.computes if v in before]
+    users = [v for v in (*kernel.computes, *(r.node for r in kernel.reduces)) if v not in before]
+    used: set[Operand] = {a for v in users for a in graph.nodes[v].values}
+    used |= {x.value for x in kernel.stores}
+    ends = [v for v in again if v in used]
+    saved = len(again) + sum(x.value not in used for x in kernel.loads)
+    is_worth = saved >= _WORTH * len(ends)
+    return ends if is_worth and not any(graph.nodes[v].type.dtype is BOOL for v in ends) else []
