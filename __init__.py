@@ -9,6 +9,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from . import ops, schedules
+from .backends import without_jit
 from .backends.aot.load import ArtifactError
 from .compiler import Compilation, Variant, as_spec, load
 from .compiler import compile_spec as compile
@@ -139,7 +140,8 @@ class Optimizer(_Optimizer):
     `states` may give each parameter arrays of the user's own for states and shadows, by role
     name. Other keywords are hyper-parameters of all groups, and statics; `lr=cosine_decay(max=0.1)`
     compiles the schedule into the step, in place of the hyper-parameter; a list has a number
-    for each step, a function gives it by the number of steps done.
+    for each step, a function gives it by the number of steps done. `backend="numba"` with
+    `jit=False` runs readable Python, to be stepped through with a debugger.
 
     Raises BindError, TypeError, ValueError.
     """
@@ -154,8 +156,10 @@ class Optimizer(_Optimizer):
         threads: int | None = None,
         dtypes: str = "",
         states: Sequence[Mapping[str, Any]] = (),
+        jit: bool = True,
         **hypers: Any,
     ) -> None:
+        backend = backend if jit else without_jit(backend)
         made, declared = spec if isinstance(spec, Compilation) else None, as_spec(spec)
         if made is not None:
             _refuse_recompiling(made, hypers, backend=backend, policy=policy, dtypes=dtypes)

@@ -9,7 +9,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from .backends import compile_program, loader_of
+from .backends import compile_program, loader_of, without_jit
 from .backends.aot.load import ArtifactError, functions_of, read
 from .ir.errors import StepfuseError, wrapped
 from .ir.graph import Graph, Spec, with_defaults
@@ -96,14 +96,17 @@ def compile_spec(
     dtypes: str = "",
     entry: str = "step",
     passes: str = "",
+    jit: bool = True,
     **statics: bool,
 ) -> Compilation:
     """Compiles one entry of a spec, of a definition that carries one, or of a registered name.
 
     `dtypes` states storage by role name or kind (`param=bf16,state=f32`), `passes` replaces
-    the pipeline of the policy and dtypes, `statics` set options that change the graph. Raises
-    VerifyError, LowerError, ValueError.
+    the pipeline of the policy and dtypes, `statics` set options that change the graph. Without
+    `jit` the source of backend `numba` runs as Python, to be stepped through. Raises VerifyError,
+    LowerError, ValueError.
     """
+    backend = backend if jit else without_jit(backend)
     declared = with_defaults(as_spec(spec), dict(statics)) if statics else as_spec(spec)
     verify(declared)
     loader_of(backend.partition(":")[0])  # an unknown name is an error before all else

@@ -12,6 +12,7 @@ from ..ir.lowered.program import Program
 BACKENDS: dict[str, str] = {
     "native": ".native.backend:compile_program",
     "numba": ".numba.backend:compile_program",
+    "numba:python": ".numba.backend:python_program",  # the same source, as Python: `jit=False`
     "reference": ".reference:compile_program",
     "loops": ".loops.backend:compile_program",  # with an option: `loops:x86-64`
 }
@@ -38,7 +39,7 @@ def compile_program(program: Program, backend: str) -> Any:
 
     Raises ValueError for an unknown name, LowerError where the backend cannot compile it.
     """
-    backend, _, option = backend.partition(":")
+    backend, _, option = (backend, "", "") if backend in BACKENDS else backend.partition(":")
     if option and backend not in _WITH_OPTION:
         raise OptionError(f"backend '{backend}' takes no option, got '{option}'")
     module, _, name = loader_of(backend).partition(":")
@@ -47,3 +48,13 @@ def compile_program(program: Program, backend: str) -> Any:
     variant = f"{graph.entry} when {graph.when}" if graph.when else graph.entry
     with wrapped(f"@{program.name} {variant}: {backend} cannot compile it"):
         return compile_(program, option) if option else compile_(program)
+
+
+def without_jit(backend: str) -> str:
+    """The backend that runs what `numba` generates as Python. Raises ValueError for others."""
+    if backend != "numba":
+        raise OptionError(
+            f"jit=False runs the source of backend 'numba' as Python, to be stepped through; got "
+            f"backend '{backend}': give backend='numba' with it"
+        )
+    return "numba:python"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Callable
 from dataclasses import dataclass
 
@@ -13,7 +14,7 @@ from ...ir.lowered.program import Program
 from ..native.object_cache import ObjectCache
 from . import cache as numba_cache
 from .cache import Entry
-from .mode import IEEE_MODE, swap_mode
+from .mode import IEEE_MODE, is_disabled, swap_mode
 from .source import program_source
 
 
@@ -38,18 +39,23 @@ class Compiled:
         return self.text
 
 
+def python_program(program: Program) -> Compiled:
+    """The program's functions as Python, to be stepped through. Raises LowerError."""
+    return compile_program(program, jit=False)
+
+
 def compile_program(
     program: Program, jit: bool = True, *, objects: ObjectCache | None = None
 ) -> Compiled:
     """The program's code, from the cache or from Numba.
 
-    Without `jit` its functions run as Python, to be stepped through. Raises LowerError for an op
-    that this CPU cannot do with one rounding.
+    Without `jit`, or where Numba is told to compile nothing, functions run as Python. Raises
+    LowerError for an op that this CPU cannot do with one rounding.
     """
     _check_fma(program)
     text, names = program_source(program), list(program.entries)
     filename = f"<stepfuse {program.name} {program.graph.entry} {program.graph.when}>"
-    if jit:
+    if jit and not is_disabled():
         objects = objects if objects is not None else ObjectCache()
         made = numba_cache.functions(text, names, filename, objects)
     else:
@@ -58,6 +64,8 @@ def compile_program(
 
 
 def _python(text: str, names: list[str], filename: str) -> dict[str, Entry]:
+    # A debugger finds the lines by this name: programs of one spec in several formats differ.
+    filename = f"{filename[:-1]} {hashlib.sha256(text.encode()).hexdigest()[:8]}>"
     namespace = numba_cache.run(text, filename, {"__name__": "stepfuse_generated"})
     # Calls between the functions go through their module, so it is there that they change.
     namespace |= {name: f.py_func for name, f in namespace.items() if hasattr(f, "py_func")}

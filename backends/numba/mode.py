@@ -8,20 +8,26 @@ from collections.abc import Callable
 from typing import Any
 
 from llvmlite import ir
-from numba import njit, types
+from numba import config, njit, types
 from numba.core import cgutils
 from numba.extending import intrinsic
 
 IEEE_MODE = 0x1F80  # of MXCSR
 
 
+def is_disabled() -> bool:
+    """Whether Numba is told to compile nothing, by NUMBA_DISABLE_JIT."""
+    return bool(getattr(config, "DISABLE_JIT", False))
+
+
 def swap_mode() -> Callable[[int], int]:
     """A function that sets the mode and returns the one before.
 
-    On a CPU without MXCSR it sets nothing, and raises RuntimeError under flush-to-zero.
+    On a CPU without MXCSR, or where Numba compiles nothing (NUMBA_DISABLE_JIT), it sets nothing,
+    and raises RuntimeError under flush-to-zero.
     """
     is_x86 = platform.machine().lower() in ("x86_64", "amd64")
-    return _swap_mxcsr if is_x86 else _refuse_flush_to_zero
+    return _swap_mxcsr if is_x86 and not is_disabled() else _refuse_flush_to_zero
 
 
 def _refuse_flush_to_zero(mode: int) -> int:
