@@ -12,8 +12,12 @@ from dataclasses import dataclass
 
 from ...ir.lowered.program import Kernel, Program, Reduce
 from ...ir.semantics import COLUMN_LEAF, LANES, LEAF
-from ...ir.types import BATCH, F64
+from ...ir.types import BATCH, BF16, F64, I16
+from ...passes.loops.build_kernels import build_kernel
+from ...passes.loops.pipelines import lowered_nest
 from .elements import RECTANGLE, Elements, Frame
+from .emit_nest import emit_nest
+from .kept import asked_ahead
 from .lanes import first_lanes, load_lanes, store_lanes
 from .narrow import is_narrow, narrow_nest, widest
 from .nodes import tensor_number
@@ -34,8 +38,22 @@ from .text import Function, Module
 Nest = Callable[[Elements], None]
 
 
+def has_loops(program: Program, kernel: Kernel) -> bool:
+    """Whether a kernel is printed from its nest; the others wait for their passes (`narrow`,
+    `pairs`, `kept`), and this module prints them without one."""
+    places = [x.place for x in (*kernel.loads, *kernel.stores, *kernel.keeps)]
+    work = all(p.dtype in (BF16, I16) for p in places) and not kernel.reduces
+    return not (is_narrow(program, kernel) or asked_ahead(program, kernel) or work)
+
+
 def emit_kernel(module: Module, program: Program, kernel: Kernel) -> None:
     """Adds the functions of one kernel: one pass over a rectangle of a tensor."""
+    if has_loops(program, kernel):
+        nest = lowered_nest(
+            build_kernel(program, kernel), module.triple.partition("-")[0].replace("_", "-")
+        )
+        emit_nest(module, program, nest, RECTANGLE)
+        return
     head = f"define internal void @sf_{kernel.name}{{}}({RECTANGLE}) nounwind noinline"
     fn = Function(module, head.format(""))
     done = fn.label()

@@ -9,6 +9,7 @@ from .text import Function, llvm_type, scalar_type
 
 _MASK = f"<{LANES} x i1>"
 _NUMBERS = f"<{LANES} x i32>"
+_HALF = f"<{LANES} x i16>"
 STEPS = "<" + ", ".join(f"i32 {k}" for k in range(LANES)) + ">"  # the number of each lane
 
 
@@ -43,6 +44,27 @@ def store_lanes(
     name = f"llvm.masked.store.v{LANES}{_short(scalar)}.p0"
     fn.module.declare(name, "void", wide, "ptr", "i32", _MASK)
     fn.do(f"call void @{name}({wide} {value}, ptr {at}, i32 {size}, {_MASK} {mask})")
+
+
+def load_pair(fn: Function, base: str, index: str) -> tuple[str, str]:
+    """Thirty-two neighbours of 16 bits: the even ones in the lanes, the odd ones.
+
+    What becomes of an element does not depend on its lane, so none changes its lane: widening a
+    bf16 is a shift or a mask, and narrowing two is a shift and a blend.
+    """
+    at = fn.let(f"getelementptr inbounds i16, ptr {base}, i64 {index}")
+    both = fn.let(f"load {_NUMBERS}, ptr {at}, align 2")
+    high = fn.let(f"lshr {_NUMBERS} {both}, splat (i32 16)")
+    even, odd = (fn.let(f"trunc {_NUMBERS} {half} to {_HALF}") for half in (both, high))
+    return even, odd
+
+
+def store_pair(fn: Function, pair: list[str], base: str, index: str) -> None:
+    """Writes thirty-two neighbours of 16 bits: the even ones and the odd ones."""
+    low, high = (fn.let(f"zext {_HALF} {half} to {_NUMBERS}") for half in pair)
+    both = fn.let(f"or {_NUMBERS} {low}, {fn.let(f'shl {_NUMBERS} {high}, splat (i32 16)')}")
+    at = fn.let(f"getelementptr inbounds i16, ptr {base}, i64 {index}")
+    fn.do(f"store {_NUMBERS} {both}, ptr {at}, align 2")
 
 
 def gather(

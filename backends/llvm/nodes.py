@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Generic, TypeVar
 
 import numpy as np
 
 from ...ir import semantics
-from ...ir.graph import Graph, Node, Operand
+from ...ir.graph import Graph, Node
 from ...ir.lowered.program import CONTEXT, TENSOR_COLUMNS
 from ...ir.ops import OPS
 from ...ir.types import BF16, F16, F32, F64, Const, DType
@@ -15,50 +17,71 @@ from .ops import LLVM_OPS, cut_to_bf16, emit_cast, round_to_i32
 from .text import Function, literal
 
 Lookup = Callable[[int], str]
+V = TypeVar("V", int, str)  # a value: by the number of its node, or by its name
+Made = tuple[str, Sequence[V | Const]]  # an op and its operands
 
 SIGNATURE = "(ptr %ctx, i64 %argument, i64 %low, i64 %high)"
 
 
-def operand_dtype(graph: Graph, node: Node) -> DType:
-    """The dtype that an op's operands have, and its literals take."""
-    if OPS[node.op].rule in ("select", "arith", "integer", "logic", "broadcast"):
-        return node.type.dtype
-    found = (graph.type_of(a) for a in node.args)
-    return next(t.dtype for t in found if t is not None)
+@dataclass(frozen=True, slots=True)
+class Values(Generic[V]):
+    """What is known of values: their names in the text, their dtypes, the ops that made them."""
+
+    name: Callable[[V], str]
+    dtype: Callable[[V], DType]
+    made: Callable[[V], Made[V] | None]
 
 
 def emit_node(fn: Function, graph: Graph, node: Node, lanes: int, lookup: Lookup) -> str:
-    """The value of an op over its operands; `lookup` gives the names of values."""
-    dtype = operand_dtype(graph, node)
-    args = [emit_operand(a, dtype, lanes, lookup) for a in node.args]
-    if node.op == "cast":
-        if node.type.dtype is BF16 and _ends_in_zeros(graph, node.args[0]):
+    """The value of a graph's node over its operands; `lookup` gives the names of values."""
+
+    def made(value: int) -> Made[int]:
+        return graph.nodes[value].op, graph.nodes[value].args
+
+    values = Values(lookup, lambda value: graph.nodes[value].type.dtype, made)
+    return emit_op(fn, node.op, node.args, node.type.dtype, lanes, values)
+
+
+def emit_op(
+    fn: Function,
+    op: str,
+    operands: Sequence[V | Const],
+    result: DType,
+    lanes: int,
+    values: Values[V],
+) -> str:
+    """The value of an op over its operands, in one lane or sixteen."""
+    dtype = result
+    if OPS[op].rule not in ("select", "arith", "integer", "logic", "broadcast"):
+        dtype = next(values.dtype(a) for a in operands if not isinstance(a, Const))
+    args = [emit_operand(a, dtype, lanes, values.name) for a in operands]
+    if op == "cast":
+        if result is BF16 and _ends_in_zeros(operands[0], values):
             return cut_to_bf16(fn, lanes, args[0])
-        return emit_cast(fn, dtype, node.type.dtype, lanes, args[0])
-    if node.op == "f2i" and dtype is F32 and lanes > 1:
-        whole = _made_by(graph, node.args[0], "rint")
+        return emit_cast(fn, dtype, result, lanes, args[0])
+    if op == "f2i" and dtype is F32 and lanes > 1:
+        whole = _made_by(operands[0], "rint", values)
         if whole is not None:
-            number = emit_operand(whole.args[0], dtype, lanes, lookup)
-            return round_to_i32(fn, lanes, number)
-    return LLVM_OPS[node.op](fn, dtype, lanes, args)
+            return round_to_i32(fn, lanes, emit_operand(whole[0], dtype, lanes, values.name))
+    return LLVM_OPS[op](fn, dtype, lanes, args)
 
 
-def _ends_in_zeros(graph: Graph, operand: Operand) -> bool:
+def _ends_in_zeros(operand: V | Const, values: Values[V]) -> bool:
     """Whether an f32 has a bf16's bits alone, so that there is nothing to round."""
-    number = _made_by(graph, operand, "from_bits")
-    masked = _made_by(graph, number.args[0], "iand") if number is not None else None
+    number = _made_by(operand, "from_bits", values)
+    masked = None if number is None else _made_by(number[0], "iand", values)
     return masked is not None and any(
-        isinstance(a, Const) and int(a.value) & 0xFFFFFFFF == 0xFFFF0000 for a in masked.args
+        isinstance(a, Const) and int(a.value) & 0xFFFFFFFF == 0xFFFF0000 for a in masked
     )
 
 
-def _made_by(graph: Graph, operand: Operand, op: str) -> Node | None:
-    """The node of an operand, where it is of this op."""
-    node = None if isinstance(operand, Const) else graph.nodes[operand]
-    return node if node is not None and node.op == op else None
+def _made_by(operand: V | Const, op: str, values: Values[V]) -> Sequence[V | Const] | None:
+    """The operands of what made an operand, where that is this op."""
+    made = None if isinstance(operand, Const) else values.made(operand)
+    return made[1] if made is not None and made[0] == op else None
 
 
-def emit_operand(operand: Operand, dtype: DType, lanes: int, lookup: Lookup) -> str:
+def emit_operand(operand: V | Const, dtype: DType, lanes: int, lookup: Callable[[V], str]) -> str:
     """A value's name, or a literal of the dtype."""
     if not isinstance(operand, Const):
         return lookup(operand)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import struct
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Iterator
 from contextlib import contextmanager
+from typing import TypeAlias
 
 import numpy as np
 
@@ -42,6 +43,9 @@ def literal(value: float | int | bool, dtype: DType, lanes: int = 1) -> str:
     return text if lanes == 1 else f"splat ({_SCALAR[dtype]} {text})"
 
 
+Lines: TypeAlias = "list[str | Lines]"  # a list among lines: what is added there later
+
+
 class Module:
     """The functions of a module and the intrinsics that they use."""
 
@@ -75,7 +79,7 @@ class Function:
 
     def __init__(self, module: Module, head: str) -> None:
         self.module, self.head = module, head
-        self.lines: list[str] = ["entry:"]
+        self.lines: Lines = ["entry:"]
         self.allocas: list[str] = []
         self.count = 0
         self.block = "entry"
@@ -100,6 +104,19 @@ class Function:
         name = self.name()
         self.allocas.append(f"  {name} = alloca {type_}, i64 {count}, align 64")
         return name
+
+    def prologue(self) -> Lines:
+        """A place here to which lines can be added later; they do not branch."""
+        lines: Lines = []
+        self.lines.append(lines)
+        return lines
+
+    @contextmanager
+    def into(self, lines: Lines) -> Generator[None]:
+        """Adds lines to a prologue."""
+        here, self.lines = self.lines, lines
+        yield
+        self.lines = here
 
     def label(self) -> str:
         """A fresh block label, not placed yet."""
@@ -177,6 +194,14 @@ class Function:
     def finish(self, result: str = "void") -> None:
         """Adds the function to its module; `result` is what it returns, with its type."""
         self.do(f"ret {result}")
-        lines = [self.lines[0], *self.allocas, *self.lines[1:]]
+        lines = list(_flat([self.lines[0], *self.allocas, *self.lines[1:]]))
         head = f"{self.head} {_ATTRIBUTES} {{"
         self.module.functions.append("\n".join([head, *lines, "}"]))
+
+
+def _flat(lines: Lines) -> Iterator[str]:
+    for line in lines:
+        if isinstance(line, str):
+            yield line
+        else:
+            yield from _flat(line)

@@ -224,6 +224,7 @@ class FoldList:
     stride: Position
     scratch: Scratch
     once: bool  # a single cell is a leaf too
+    short: bool = False  # at most sixteen cells, so that sixteen lists fit side by side
 
 
 @dataclass(frozen=True, slots=True)

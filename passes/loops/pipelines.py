@@ -6,15 +6,28 @@ from collections.abc import Callable, Iterator
 
 from ...ir.errors import LowerError
 from ...ir.loops.nest import Nest
+from .lanes import lanes
+from .leaves import leaves
+from .merge_rows import merge_rows
+from .one_leaf import one_leaf
+from .short_lists import short_lists
+from .version_guards import version_guards
 
 Pass = Callable[[Nest], Nest]
 
-CPU: tuple[Pass, ...] = ()
+CPU: tuple[Pass, ...] = (
+    version_guards,
+    merge_rows,
+    leaves,
+    one_leaf,
+    short_lists,
+    lanes,
+)
 PIPELINES: dict[str, tuple[Pass, ...]] = {
     "x86-64": CPU,
     "aarch64": CPU,
-    "numba": (),
-    "interp": (),
+    "numba": (version_guards, leaves),
+    "interp": (version_guards, merge_rows, leaves, lanes),
 }
 
 

@@ -1,0 +1,80 @@
+"""Accumulators of a nest as LLVM IR: values by name, which loops that add to them carry."""
+
+from __future__ import annotations
+
+from ...ir.loops.nest import Acc, Add, AddTo, Clear, Fold, For, Mark, Start
+from ...ir.loops.walk import Body, walk
+from ...ir.semantics import LANES
+from ...ir.types import F64
+from .emit_memory import Memory
+from .lanes import load_lanes, store_lanes
+from .reduce import accumulate, as_f64, cell_type, combine, fold_lanes, start
+from .text import Function
+
+
+class Accumulators:
+    """The accumulators of one function: their values where the text is now."""
+
+    def __init__(self, fn: Function, body: Body) -> None:
+        self.fn = fn
+        loops = [s for s in walk(body) if isinstance(s, For) and s.mark is Mark.LANES]
+        inside = [s for loop in loops for s in walk(loop.body)]
+        self.in_lanes = {s.acc.name for s in inside if isinstance(s, Add)}
+        self.apart = {s.acc.name for s in inside if isinstance(s, Start)}  # chains a lane
+        self.names: dict[str, str] = {}
+
+    def lanes(self, acc: Acc) -> int:
+        """How many chains an accumulator has."""
+        return LANES if acc.name in self.in_lanes else 1
+
+    def start(self, acc: Acc) -> None:
+        """An accumulator of nothing."""
+        self.names[acc.name] = start(acc.op, acc.dtype, self.lanes(acc))
+
+    def carried(self, body: Body) -> dict[str, tuple[str, str]]:
+        """What a loop with this body adds to and has not started: LLVM types and values."""
+        inside = tuple(walk(body))
+        started = {s.acc.name for s in inside if isinstance(s, Start)}
+        accs = {s.acc.name: s.acc for s in inside if isinstance(s, Add)}
+        return {
+            name: (cell_type(acc.op, acc.dtype, self.lanes(acc)), self.names[name])
+            for name, acc in accs.items()
+            if name not in started
+        }
+
+    def add(self, acc: Acc, lanes: int, args: list[str], mask: str | None) -> None:
+        """One more term in each lane that is on; chains that are never folded need no mask."""
+        old = self.names[acc.name]
+        new = accumulate(self.fn, acc.op, acc.dtype, lanes, old, args)
+        if mask is not None and acc.name not in self.apart:
+            type_ = cell_type(acc.op, acc.dtype, lanes)
+            new = self.fn.let(f"select <{lanes} x i1> {mask}, {type_} {new}, {type_} {old}")
+        self.names[acc.name] = new
+
+    def folded(self, item: Fold, lanes: int) -> str:
+        """An accumulator as f64: its lanes by halves, or each for itself."""
+        acc, total = item.acc, self.names[item.acc.name]
+        if item.halves and self.lanes(acc) > 1:
+            return fold_lanes(self.fn, acc.op, acc.dtype, total)
+        return as_f64(self.fn, acc.op, acc.dtype, total, lanes)
+
+    def add_to(self, memory: Memory, item: AddTo, args: list[str]) -> None:
+        """Takes a term into a cell of f64, in each lane."""
+        fn, (op, dtype) = self.fn, (item.acc.op, item.acc.dtype)
+        assert memory.lane is not None
+        mask = memory.lane.mask
+        base, index = memory.address(item.place, item.at)
+        total = load_lanes(fn, F64, base, index, mask)
+        kind = {"absmax": "max", "any": "max"}.get(op, op)
+        if kind in ("max", "min"):
+            term = accumulate(fn, op, dtype, LANES, start(op, dtype, LANES), args)
+            total = combine(fn, kind, F64, LANES, total, as_f64(fn, op, dtype, term, LANES))
+        else:
+            total = accumulate(fn, op, dtype, LANES, total, args)
+        store_lanes(fn, F64, total, base, index, mask)
+
+    def clear(self, memory: Memory, item: Clear) -> None:
+        """Sets cells to the reduction of nothing."""
+        op = item.acc.op
+        neutral = start(op if op in ("max", "min") else "sum", F64, LANES)
+        memory.store(item.place, item.at, neutral)

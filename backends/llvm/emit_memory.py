@@ -1,0 +1,263 @@
+"""A nest's memory as LLVM IR: arrays, buffers and slots; in lanes, under a mask, scattered.
+
+In a loop of lanes all arrays share one index where they can: what an array's own position
+differs by is added to its address outside the loop.
+
+    m[r * #cols + k], kept[(r - $row) * #cols + k]   -->   m[i], (kept + (r - $row - r) * #cols)[i]
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+
+from ...ir.loops import position as at
+from ...ir.loops.nest import AddTo, Clear, For, Load, LoadPair, Store, StorePair
+from ...ir.loops.position import Position
+from ...ir.loops.walk import walk
+from ...ir.lowered.program import Place, Program
+from ...ir.semantics import LANES
+from ...ir.types import BOOL, F32, F64, I32, DType
+from .emit_positions import Positions
+from .lanes import (
+    STEPS,
+    first_lanes,
+    gather,
+    gather_cells,
+    load_lanes,
+    load_pair,
+    scatter,
+    store_lanes,
+    store_pair,
+)
+from .nodes import context_pointer, tensor_array, tensor_number
+from .ops import load, load_slot, splat, store, store_slot
+from .text import Function, literal, llvm_type, scalar_type
+
+SLOTS = {"step": "steps", "group": "groups", "tensor": "scalars"}  # and where the context has them
+BUFFER = 1024 + LANES  # cells of a buffer on the stack
+_FEW = 1 << 20  # (n + 1/2) / d in f32 has the quotient's floor for n below 2^21
+
+
+@dataclass(frozen=True, slots=True)
+class Lane:
+    """The loop of lanes that statements stand in."""
+
+    variable: str
+    mask: str | None  # of the lanes that are on; None: all
+    high: str  # the loop's end
+    shared: Position | None  # the position that most of its accesses have
+
+
+def lane_of(loop: For, mask: str | None, high: str) -> Lane:
+    """The lanes of a loop."""
+    found = Counter[Position]()
+    for stmt in walk(loop.body):
+        if isinstance(stmt, Load | Store | LoadPair | StorePair | AddTo | Clear):
+            is_sum = _base(stmt.at, loop.variable) is not None
+            found[stmt.at] += is_sum and stmt.place.kind != "stack"
+    shared = max(found, key=lambda p: found[p], default=None)
+    return Lane(loop.variable, mask, high, shared)
+
+
+def _base(position: Position, variable: str) -> Position | None:
+    """What is added to a loop's variable, where a position is such a sum."""
+    if position is at.variable(variable):
+        return at.of(0)
+    if position.op != "+":
+        return None
+    first, second = position.parts
+    if variable not in first.variables:
+        found = _base(second, variable)
+        return None if found is None else first + found
+    found = _base(first, variable)
+    return None if found is None or variable in second.variables else found + second
+
+
+class Memory:
+    """Loads and stores of one nest's function."""
+
+    def __init__(self, fn: Function, program: Program, positions: Positions) -> None:
+        self.fn, self.program, self.positions = fn, program, positions
+        self.lane: Lane | None = None
+
+    # -- addresses
+
+    def array(self, place: Place) -> str:
+        """The address of an array or a buffer."""
+        return self.positions.once(place, 0, lambda: self._array(place))
+
+    def _array(self, place: Place) -> str:
+        if place.kind == "stack":
+            return self.fn.alloca(cell_type(place.dtype), BUFFER)
+        if place.kind == "kept":
+            return self.fn.let(f"getelementptr inbounds i8, ptr %kept, i64 {place.index}")
+        return tensor_array(self.fn, "%tensor", place.index)
+
+    def address(self, place: Place, position: Position) -> tuple[str, str]:
+        """An array's address and an index: the one that the loop's accesses share, if they can."""
+        lane = self.lane
+        if lane is None or lane.shared is position or place.kind == "stack":
+            return self.array(place), self.positions.value(position)
+        shared = None if lane.shared is None else _base(lane.shared, lane.variable)
+        own = _base(position, lane.variable)
+        if own is None or shared is None or lane.shared is None:
+            return self.array(place), self.positions.value(position)
+        by = own - shared
+        depth = self.positions.depth(by)
+        base = self.positions.once((place, by), depth, lambda: self._moved(place, by))
+        return base, self.positions.value(lane.shared)
+
+    def _moved(self, place: Place, by: Position) -> str:
+        cells = self.positions.value(by)
+        cell = cell_type(place.dtype)
+        return self.fn.let(f"getelementptr {cell}, ptr {self.array(place)}, i64 {cells}")
+
+    def slots(self, kind: str) -> str:
+        """The address of the step's slots, this group's, or this tensor's."""
+        return self.positions.once(kind, 0, lambda: self._slots(kind))
+
+    def _slots(self, kind: str) -> str:
+        base = context_pointer(self.fn, SLOTS[kind])
+        if kind == "step":
+            return base
+        owner = "%number" if kind == "tensor" else tensor_number(self.fn, "%tensor", "group")
+        return self._slots_of(kind, base, owner)
+
+    def _slots_of(self, kind: str, base: str, owner: str) -> str:
+        cells = self.fn.let(f"mul i64 {owner}, {self.program.slots[kind]}")
+        return self.fn.let(f"getelementptr inbounds double, ptr {base}, i64 {cells}")
+
+    # -- loads and stores
+
+    def load(self, place: Place, position: Position) -> tuple[str, int]:
+        """A value and how many lanes it has: one where its cell is the same in all."""
+        fn, lane = self.fn, self.lane
+        is_varying = lane is not None and lane.variable in position.variables
+        if place.kind in SLOTS:
+            return self._load_slot(place, position), LANES if is_varying else 1
+        if lane is None or not is_varying:
+            base, index = self.array(place), self.positions.value(position)
+            return load(fn, place.dtype, 1, base, index), 1
+        if _base(position, lane.variable) is None:
+            return self._of_entry(place, position, lane), LANES
+        base, index = self.address(place, position)
+        return load_lanes(fn, place.dtype, base, index, lane.mask), LANES
+
+    def store(self, place: Place, position: Position, value: str, *, whole: bool = False) -> None:
+        """Writes a value's cells; `whole`: those outside the mask too."""
+        fn, lane = self.fn, self.lane
+        if place.kind in SLOTS:
+            self._store_slot(place, position, value)
+        elif lane is None:
+            base, index = self.array(place), self.positions.value(position)
+            store(fn, place.dtype, 1, value, base, index)
+        else:
+            base, index = self.address(place, position)
+            store_lanes(fn, place.dtype, value, base, index, None if whole else lane.mask)
+
+    def load_pair(self, place: Place, position: Position) -> tuple[str, str]:
+        """Thirty-two neighbours of 16 bits: the even ones, the odd ones."""
+        base, index = self.address(place, position)
+        return load_pair(self.fn, base, index)
+
+    def store_pair(self, place: Place, position: Position, values: list[str]) -> None:
+        """Writes thirty-two neighbours of 16 bits."""
+        base, index = self.address(place, position)
+        store_pair(self.fn, values, base, index)
+
+    def prefetch(self, place: Place, position: Position) -> None:
+        """Asks for a cell's line, for the second-level cache; past an array's end, nothing."""
+        cell, base = cell_type(place.dtype), self.array(place)
+        index = self.positions.value(position)
+        address = self.fn.let(f"getelementptr {cell}, ptr {base}, i64 {index}")
+        self.fn.call(
+            "void", "llvm.prefetch.p0", ("ptr", address), ("i32", "0"), ("i32", "2"), ("i32", "1")
+        )
+
+    # -- slots
+
+    def _load_slot(self, place: Place, position: Position) -> str:
+        if not position.variables:
+            return load_slot(self.fn, place.dtype, self.slots(place.kind), str(place.index))
+        if self.lane is None:
+            return load_slot(self.fn, place.dtype, self._of_group(position), str(place.index))
+        base, lanes = self._of_groups(place, position)
+        wide = gather(self.fn, "double", 8, base, lanes, self.lane.mask or "splat (i1 true)")
+        type_ = llvm_type(F64, LANES)
+        if place.dtype is BOOL:
+            return self.fn.let(f"fcmp une {type_} {wide}, {literal(0.0, F64, LANES)}")
+        narrow = f"fptrunc {type_} {wide} to {llvm_type(F32, LANES)}"
+        return wide if place.dtype is F64 else self.fn.let(narrow)
+
+    def _store_slot(self, place: Place, position: Position, value: str) -> None:
+        if not position.variables:
+            store_slot(self.fn, place.dtype, value, self.slots(place.kind), str(place.index))
+            return
+        if self.lane is None:
+            base = self._of_group(position)
+            store_slot(self.fn, place.dtype, value, base, str(place.index))
+            return
+        if place.dtype is not F64:
+            opcode = "uitofp" if place.dtype is BOOL else "fpext"
+            types = f"{llvm_type(place.dtype, LANES)} {value} to {llvm_type(F64, LANES)}"
+            value = self.fn.let(f"{opcode} {types}")
+        base, lanes = self._of_groups(place, position)
+        scatter(self.fn, "double", 8, value, base, lanes, self.lane.mask or "splat (i1 true)")
+
+    def _of_group(self, group: Position) -> str:
+        """The address of a group's slots."""
+        pointer = self.positions.once("groups", 0, lambda: context_pointer(self.fn, "groups"))
+        owner = self.positions.value(group)
+        depth = self.positions.depth(group)
+        return self.positions.once(
+            ("group", group), depth, lambda: self._slots_of("group", pointer, owner)
+        )
+
+    def _of_groups(self, place: Place, first: Position) -> tuple[str, str]:
+        """The address of a slot of a first group, and how many cells on that of each lane is."""
+        fn, stride = self.fn, splat(self.fn, I32, LANES, str(self.program.slots["group"]))
+        base = fn.let(
+            f"getelementptr inbounds double, ptr {self._of_group(first)}, i64 {place.index}"
+        )
+        return base, fn.let(f"mul {llvm_type(I32, LANES)} {stride}, {STEPS}")
+
+    # -- cells of batch entries
+
+    def _of_entry(self, place: Place, position: Position, lane: Lane) -> str:
+        """A vector's cell `c / n` for sixteen neighbours c: one of few, from the first one's on."""
+        fn, (cell, per) = self.fn, position.parts
+        assert position.op == "/" and cell is at.variable(lane.variable), position
+        size = self.positions.value(per)
+        entry = self.positions.value(position)
+        inside = self.positions.value(cell % per)
+        rest = fn.let(f"sub i64 {size}, {inside}")
+        few, near = (
+            fn.call("i64", "llvm.smin.i64", ("i64", n), ("i64", str(_FEW))) for n in (size, rest)
+        )
+        lanes = _quotients(fn, fn.let(f"sub i64 {few}, {near}"), few)
+        base = fn.let(
+            f"getelementptr {cell_type(place.dtype)}, ptr {self.array(place)}, i64 {entry}"
+        )
+        return gather_cells(fn, place.dtype, base, lanes, lane.mask or "splat (i1 true)")
+
+
+def _quotients(fn: Function, first: str, divisor: str) -> str:
+    """(first + lane) / divisor, rounded down."""
+    numbers, floats = llvm_type(I32, LANES), llvm_type(F32, LANES)
+    start = splat(fn, I32, LANES, fn.let(f"trunc i64 {first} to i32"))
+    number = fn.let(f"uitofp {numbers} {fn.let(f'add {numbers} {start}, {STEPS}')} to {floats}")
+    middle = fn.let(f"fadd {floats} {number}, {literal(0.5, F32, LANES)}")
+    size = splat(fn, F32, LANES, fn.let(f"uitofp i64 {divisor} to float"))
+    quotient = fn.let(f"fdiv {floats} {middle}, {size}")
+    return fn.let(f"fptoui {floats} {quotient} to {numbers}")
+
+
+def cell_type(dtype: DType) -> str:
+    """How a value lies in memory; a bool is a byte."""
+    return "i8" if dtype is BOOL else scalar_type(dtype)
+
+
+def mask_of(fn: Function, high: str, counter: str) -> str:
+    """The lanes of a turn that are below a loop's end."""
+    return first_lanes(fn, fn.let(f"sub i64 {high}, {counter}"))

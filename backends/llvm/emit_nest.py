@@ -1,0 +1,269 @@
+"""A nest as LLVM IR: its loops and branches, accumulators as phis, one statement after another.
+
+What the loops are is decided by the passes over them; nothing is chosen here but how an
+address is written (`emit_memory`) and where a position is computed (`emit_positions`).
+"""
+
+from __future__ import annotations
+
+from ...ir.loops.nest import (
+    Add,
+    AddTo,
+    Clear,
+    Compute,
+    Count,
+    Fold,
+    FoldList,
+    FoldShared,
+    For,
+    If,
+    Index,
+    Let,
+    Load,
+    LoadPair,
+    Mark,
+    Nest,
+    Operand,
+    Ordinal,
+    Prefetch,
+    Share,
+    Start,
+    Stmt,
+    Store,
+    StorePair,
+)
+from ...ir.loops.walk import Body, makes, walk
+from ...ir.lowered.program import Program
+from ...ir.semantics import LANES
+from ...ir.types import BOOL, F64, I32, Const, DType
+from .emit_accumulators import Accumulators
+from .emit_lists import fold_list, fold_shared, share
+from .emit_memory import Memory, lane_of, mask_of
+from .emit_positions import Positions
+from .lanes import STEPS
+from .nodes import Made, Values, context_cell, emit_op, emit_operand, tensor_number
+from .ops import splat
+from .text import Function, Module, literal, llvm_type
+
+
+def emit_nest(module: Module, program: Program, nest: Nest, parameters: str) -> None:
+    """Adds the function of a nest, which has these parameters."""
+    fn = Function(module, f"define internal void @sf_{nest.name}({parameters}) nounwind noinline")
+    _Printer(fn, program, nest).block(nest.body)
+    fn.finish()
+
+
+class _Printer:
+    def __init__(self, fn: Function, program: Program, nest: Nest) -> None:
+        self.fn = fn
+        self.positions = Positions(fn, self.number)
+        self.memory = Memory(fn, program, self.positions)
+        self.makers = {v: s for s in walk(nest.body) for v in makes(s)}
+        self.spread = _read_in_lanes(nest.body)
+        self.accs = Accumulators(fn, nest.body)
+        self.names: dict[tuple[str, int], str] = {}  # of a value, in one lane or sixteen
+        self.values = Values(self.value, self.dtype, self.made)
+
+    def number(self, name: str) -> str:
+        """A size of the tensor (`#cols`), a number of the context (`@group_count`)."""
+        if name.startswith("@"):
+            return context_cell(self.fn, name[1:])
+        return tensor_number(self.fn, "%tensor", name[1:])
+
+    # -- values
+
+    @property
+    def lanes(self) -> int:
+        """How many lanes statements have here."""
+        return 1 if self.memory.lane is None else LANES
+
+    def value(self, value: str) -> str:
+        """A value's name, in as many lanes as there are here."""
+        return self.names[value, self.lanes]
+
+    def dtype(self, value: str) -> DType:
+        """The dtype of a value."""
+        match self.makers[value]:
+            case Load(place=place) | LoadPair(place=place):
+                return place.dtype
+            case Compute(dtype=dtype) | FoldList(dtype=dtype) | FoldShared(dtype=dtype):
+                return dtype
+            case Index() | Ordinal():
+                return I32
+            case _:
+                return F64
+
+    def made(self, value: str) -> Made[str] | None:
+        """The op that made a value, if one did."""
+        maker = self.makers[value]
+        return (maker.op, maker.args) if isinstance(maker, Compute) else None
+
+    def define(self, value: str, name: str, lanes: int | None = None) -> None:
+        """A value that has been made; one lane is spread where sixteen ask for it."""
+        lanes = lanes or self.lanes
+        self.names[value, lanes] = name
+        if lanes == 1 and value in self.spread:
+            self.names[value, LANES] = splat(self.fn, self.dtype(value), LANES, name)
+
+    def operands(self, operands: tuple[Operand, ...], dtype: DType) -> list[str]:
+        """Values or literals of a dtype."""
+        return [emit_operand(a, dtype, self.lanes, self.value) for a in operands]
+
+    # -- statements
+
+    def block(self, body: Body) -> None:
+        """One statement after another."""
+        for stmt in body:
+            match stmt:
+                case For():
+                    self.loop(stmt)
+                case If():
+                    self.branch(stmt)
+                case Let():
+                    self.positions.let(stmt.variable, stmt.position)
+                case Store() | StorePair() | Prefetch() | AddTo() | Clear() | Share():
+                    self.effect(stmt)
+                case Start():
+                    self.accs.start(stmt.acc)
+                case Add():
+                    mask = self.memory.lane.mask if self.memory.lane else None
+                    args = self.operands(stmt.args, stmt.acc.dtype)
+                    self.accs.add(stmt.acc, self.lanes, args, mask)
+                case _:
+                    self.make(stmt)
+
+    def loop(self, stmt: For) -> None:
+        """A counted loop; what it adds to is carried."""
+        assert stmt.mark in (Mark.SERIAL, Mark.LANES), f"{stmt.mark} is not mapped to a CPU"
+        fn, value, outer = self.fn, self.positions.value, self.memory.lane
+        low, high, step = value(stmt.low), value(stmt.high), value(stmt.step)
+        carried = self.accs.carried(stmt.body)
+        with fn.loop(low, high, step, carried) as (counter, now, after):
+            self.accs.names |= now
+            with self.positions.loop(stmt.variable, counter):
+                if stmt.mark is Mark.LANES:
+                    mask = mask_of(fn, high, counter) if stmt.masked else None
+                    self.memory.lane = lane_of(stmt, mask, high)
+                self.block(stmt.body)
+            self.memory.lane = outer
+            after.update({name: self.accs.names[name] for name in carried})
+        self.accs.names |= {name: after[name] for name in carried}
+
+    def branch(self, stmt: If) -> None:
+        """Two blocks, of which one runs."""
+        fn = self.fn
+        held = [self.names[g, 1] for g in stmt.guards]
+        held += [] if stmt.condition is None else [self.positions.value(stmt.condition)]
+        first, *others = held
+        for other in others:
+            first = fn.let(f"and i1 {first}, {other}")
+        then, other, done = fn.label(), fn.label(), fn.label()
+        fn.branch(first, then, other if stmt.other else done)
+        for label, body in ((then, stmt.then), (other, stmt.other)):
+            if body:
+                fn.place(label)
+                with self.positions.branched():
+                    self.block(body)
+                fn.jump(done)
+        fn.place(done)
+
+    def make(self, stmt: Stmt) -> None:
+        """A statement that makes values."""
+        fn = self.fn
+        match stmt:
+            case Load():
+                self.define(stmt.value, *self.memory.load(stmt.place, stmt.at))
+            case LoadPair():
+                pair = self.memory.load_pair(stmt.place, stmt.at)
+                for name, found in zip(stmt.values, pair, strict=True):
+                    self.define(name, found)
+            case Compute():
+                lanes = self.lanes
+                self.define(
+                    stmt.value,
+                    emit_op(fn, stmt.op, stmt.args, stmt.dtype, lanes, self.values),
+                )
+            case Index():
+                self.define(stmt.value, self.index(stmt))
+            case Count():
+                number = self.positions.value(stmt.cells)
+                self.define(stmt.value, fn.let(f"sitofp i64 {number} to double"), 1)
+            case Ordinal():
+                number = tensor_number(fn, "%tensor", "ordinal")
+                self.define(stmt.value, fn.let(f"trunc i64 {number} to i32"), 1)
+            case Fold():
+                lanes = 1 if stmt.halves else self.lanes
+                self.define(stmt.value, self.accs.folded(stmt, lanes), lanes)
+            case FoldList():
+                self.define(stmt.value, self.truth(stmt, fold_list(self.memory, stmt)))
+            case FoldShared():
+                self.define(stmt.value, self.truth(stmt, fold_shared(self.memory, stmt)))
+            case _:
+                raise AssertionError(f"no meaning here: {stmt}")
+
+    def index(self, stmt: Index) -> str:
+        """The numbers of the elements in the lanes."""
+        fn, wide = self.fn, llvm_type(I32, LANES)
+        first = fn.let(f"trunc i64 {self.positions.value(stmt.at)} to i32")
+        if self.lanes == 1:
+            return first
+        steps = (
+            STEPS if stmt.every == 1 else fn.let(f"mul {wide} {STEPS}, splat (i32 {stmt.every})")
+        )
+        return fn.let(f"add {wide} {splat(fn, I32, LANES, first)}, {steps}")
+
+    def truth(self, stmt: FoldList | FoldShared, found: str) -> str:
+        """A fold as its value's dtype: f64, or whether it is not zero."""
+        if stmt.dtype is not BOOL:
+            return found
+        lanes = self.lanes
+        return self.fn.let(f"fcmp une {llvm_type(F64, lanes)} {found}, {literal(0.0, F64, lanes)}")
+
+    def effect(self, stmt: Stmt) -> None:
+        """A statement that changes memory."""
+        match stmt:
+            case Store():
+                (value,) = self.operands((stmt.value,), stmt.place.dtype)
+
+                def put() -> None:
+                    self.memory.store(stmt.place, stmt.at, value, whole=stmt.whole)
+
+                if stmt.guard is None:
+                    put()
+                else:
+                    self.fn.when(self.names[stmt.guard, 1], put)
+            case StorePair():
+                pair = self.operands(stmt.values, stmt.place.dtype)
+                self.memory.store_pair(stmt.place, stmt.at, pair)
+            case Prefetch():
+                self.memory.prefetch(stmt.place, stmt.at)
+            case AddTo():
+                self.accs.add_to(self.memory, stmt, self.operands(stmt.args, stmt.acc.dtype))
+            case Clear():
+                self.accs.clear(self.memory, stmt)
+            case Share():
+                part = self.value(stmt.value)
+                if self.dtype(stmt.value) is BOOL:
+                    part = self.fn.let(f"uitofp i1 {part} to double")
+                share(self.memory, stmt, part)
+            case _:
+                raise AssertionError(f"no meaning here: {stmt}")
+
+
+def _read_in_lanes(body: Body) -> set[str]:
+    """The values that loops of lanes read; guards are asked outside of lanes."""
+    found = set[str]()
+    for loop in walk(body):
+        if isinstance(loop, For) and loop.mark is Mark.LANES:
+            for stmt in walk(loop.body):
+                match stmt:
+                    case Compute(args=args) | Add(args=args) | AddTo(args=args):
+                        operands = args
+                    case Store():
+                        operands = (stmt.value,)
+                    case StorePair():
+                        operands = stmt.values
+                    case _:
+                        operands = ()
+                found |= {a for a in operands if not isinstance(a, Const)}
+    return found

@@ -1,0 +1,104 @@
+"""Positions of a nest as LLVM IR: each computed once, as far out as its variables allow.
+
+LLVM is given what is already outside the loops it does not change in. A scope is the function,
+a loop's body or a branch; what is computed in one stands at its beginning. Only sizes and
+arguments leave a branch: outside of it a division may be one by zero.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Hashable
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+
+from ...ir.loops import position as at
+from ...ir.loops.position import ARITHMETIC, Position
+from .text import Function, Lines
+
+_OPCODES = {"+": "add", "-": "sub", "*": "mul", "/": "udiv", "%": "urem"}
+_TESTS = {"==": "eq", "!=": "ne", "<": "slt", "<=": "sle", ">": "sgt"}
+
+
+@dataclass(slots=True)
+class _Scope:
+    lines: Lines
+    known: list[Hashable] = field(default_factory=list[Hashable])  # what ends with it
+
+
+class Positions:
+    """The values of positions and of what hangs on them, such as addresses."""
+
+    def __init__(self, fn: Function, leaf: Callable[[str], str]) -> None:
+        self.fn, self.leaf = fn, leaf
+        self.scopes = [_Scope(fn.prologue())]
+        self.names: dict[Hashable, str] = {}
+        self.depths: dict[str, int] = {}  # of variables
+        self.branch = 0  # the innermost one's scope
+
+    @contextmanager
+    def loop(self, variable: str, counter: str) -> Generator[None]:
+        """The body of a loop with this counter, from where the text is now."""
+        with self._scope():
+            self.depths[variable] = len(self.scopes) - 1
+            self._know(at.variable(variable), counter, self.depths[variable])
+            yield
+
+    @contextmanager
+    def branched(self) -> Generator[None]:
+        """A branch, from where the text is now."""
+        outer = self.branch
+        with self._scope():
+            self.branch = len(self.scopes) - 1
+            yield
+        self.branch = outer
+
+    @contextmanager
+    def _scope(self) -> Generator[None]:
+        self.scopes.append(_Scope(self.fn.prologue()))
+        yield
+        for key in self.scopes.pop().known:
+            del self.names[key]
+
+    def let(self, variable: str, position: Position) -> None:
+        """Names a position for what follows in this scope."""
+        self.depths[variable] = self.depth(position)
+        self._know(at.variable(variable), self.value(position), len(self.scopes) - 1)
+
+    def depth(self, position: Position) -> int:
+        """The outermost scope that has what a position needs."""
+        outer = 0 if position.op in at.LEAVES else self.branch
+        return max((outer, *(self.depths[v] for v in position.variables)))
+
+    def value(self, position: Position) -> str:
+        """A position as an i64, a condition as an i1."""
+        if position.op == "const":
+            return str(position.args[0])
+        if position.op == "name" and position.args[0].startswith("$"):
+            return f"%{position.args[0][1:]}"
+        return self.once(position, self.depth(position), lambda: self._computed(position))
+
+    def once(self, key: Hashable, depth: int, compute: Callable[[], str]) -> str:
+        """What is computed at the beginning of a scope, for all that ask for it inside."""
+        if key not in self.names:
+            with self.fn.into(self.scopes[depth].lines):
+                self._know(key, compute(), depth)
+        return self.names[key]
+
+    def _know(self, key: Hashable, name: str, depth: int) -> None:
+        self.names[key] = name
+        self.scopes[depth].known.append(key)
+
+    def _computed(self, position: Position) -> str:
+        fn, op = self.fn, position.op
+        if op == "name":
+            return self.leaf(position.args[0])
+        args = [self.value(p) for p in position.parts]
+        if op == "min":
+            return fn.call("i64", "llvm.smin.i64", *(("i64", a) for a in args))
+        if op == "select":
+            return fn.let(f"select i1 {args[0]}, i64 {args[1]}, i64 {args[2]}")
+        if op in _TESTS:
+            return fn.let(f"icmp {_TESTS[op]} i64 {args[0]}, {args[1]}")
+        if op in ARITHMETIC:
+            return fn.let(f"{_OPCODES[op]} i64 {args[0]}, {args[1]}")
+        return fn.let(f"{'and' if op == '&' else 'or'} i1 {args[0]}, {args[1]}")

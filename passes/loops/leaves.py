@@ -1,0 +1,77 @@
+"""Reductions by their rule: rows in leaves of 1024, columns added up in memory.
+
+    for k in $col .. %high                      for leaf in $col .. %high by 1024
+      reduce acc = sum %5 along row               acc := sum of nothing
+                                       -->        for k in leaf .. min(leaf + 1024, %high)
+                                                    acc += sum %5
+                                                  store partial[.. leaf / 1024 ..] = fold acc
+
+A column's terms are added to its leaf's cell; the leaf's first row clears the cells. Before: a
+reduction stands in a loop over the elements of a row. After: there is no `Reduce`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from ...ir.loops import position as at
+from ...ir.loops.nest import (
+    Add,
+    AddTo,
+    Clear,
+    Fold,
+    For,
+    If,
+    Mark,
+    Nest,
+    Order,
+    Reduce,
+    Start,
+    Stmt,
+    Store,
+)
+from ...ir.loops.walk import Body, rewritten
+from ...ir.semantics import COLUMN_LEAF, LEAF
+from .build_kernels import ALL_ROWS
+
+_INSIDE = at.variable("r") % ALL_ROWS
+
+
+def leaves(nest: Nest) -> Nest:
+    """Gives each reduction its accumulator, in the order that it declares."""
+    return rewritten(nest, _of_loop)
+
+
+def _of_loop(stmt: Stmt) -> Body | None:
+    if not isinstance(stmt, For):
+        return None
+    reduces = [s for s in stmt.body if isinstance(s, Reduce)]
+    along = [s for s in reduces if s.order is Order.ROW]
+    across = [s for s in reduces if s.order is Order.COL]
+    if not reduces:
+        return None
+    inner = replace(stmt, body=tuple(map(_added, stmt.body)))
+    head: Body = ()
+    if across:
+        clears = tuple(Clear(s.acc, s.place, s.at) for s in across)
+        is_first = at.test("==", _INSIDE % COLUMN_LEAF, 0)
+        head = (If((), is_first, (replace(stmt, body=clears, mark=Mark.CELLS),)),)
+    if not along:
+        return (*head, inner)
+    leaf = at.variable("leaf")
+    inner = replace(inner, low=leaf, high=at.minimum(leaf + LEAF, stmt.high))
+    body: list[Stmt] = [Start(s.acc) for s in along]
+    body.append(inner)
+    for item in along:
+        value = f"{item.acc.name}.leaf"
+        body.append(Fold(value, item.acc))
+        body.append(Store(item.place, item.at.replaced(stmt.variable, leaf), value))
+    return (*head, For("leaf", stmt.low, stmt.high, at.of(LEAF), tuple(body)))
+
+
+def _added(stmt: Stmt) -> Stmt:
+    if not isinstance(stmt, Reduce):
+        return stmt
+    if stmt.order is Order.ROW:
+        return Add(stmt.acc, stmt.args)
+    return AddTo(stmt.acc, stmt.args, stmt.place, stmt.at)

@@ -1,0 +1,44 @@
+"""Whole rows as one long row, where nothing asks where a row ends.
+
+    for r in $row .. $row + $rows            for r in $row .. $row + %rows
+      for k in $col .. $col + $cols   -->      for k in $col .. $col + %cols
+        ... [r * #cols + k]                      ... [r * #cols + k]
+
+with %rows, %cols = 1, $rows * $cols where $cols is all of a row, else $rows, $cols. Before:
+elements have no order, nothing is reduced. After: the same cells are touched.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from ...ir.loops import position as at
+from ...ir.loops.nest import For, Mark, Nest, Reduce, Stmt
+from ...ir.loops.walk import Body, positions, rewritten, walk
+from .build_kernels import ALL_COLS, COL, COLS, ROW, ROWS
+
+_FLAT = at.variable("r") * ALL_COLS + at.variable("k")
+
+
+def merge_rows(nest: Nest) -> Nest:
+    """Merges the rows of loops over rows whose elements are only asked for their flat position."""
+    return rewritten(nest, _merged)
+
+
+def _merged(stmt: Stmt) -> Body | None:
+    if not (isinstance(stmt, For) and stmt.variable == "r" and len(stmt.body) == 1):
+        return None
+    (inner,) = stmt.body
+    if not isinstance(inner, For) or inner.mark is not Mark.ELEMS or inner.high is not COL + COLS:
+        return None
+    for part in walk(inner.body):
+        if isinstance(part, Reduce) or any(p is not _FLAT for p in _varying(part)):
+            return None
+    is_whole = at.test("==", COLS, ALL_COLS)
+    rows = at.select(is_whole, 1, ROWS)
+    cols = at.select(is_whole, ROWS * COLS, COLS)
+    return (replace(stmt, high=ROW + rows, body=(replace(inner, high=COL + cols),)),)
+
+
+def _varying(stmt: Stmt) -> list[at.Position]:
+    return [p for p in positions(stmt) if p.variables]

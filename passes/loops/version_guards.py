@@ -1,0 +1,40 @@
+"""Loop versioning: one version where all guards hold, one for what is exempt from them.
+
+    for r ...                                   if %ok
+      store m = %6 when %ok                       for r ... store m = %6; store count = %7
+      store count = %7               -->        else
+                                                  for r ... store count = %7
+
+Before: guards are numbers, loaded before all loops. After: with one guard no store asks;
+with several the second version's stores still do.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from ...ir.loops.nest import For, If, Nest, Stmt, Store
+from ...ir.loops.walk import Body, rewrite, walk
+from .dead_values import without_dead_values
+
+
+def version_guards(nest: Nest) -> Nest:
+    """Versions a nest by its stores' guards; one without guards is left as it is."""
+    found = {s.guard for s in walk(nest.body) if isinstance(s, Store) and s.guard is not None}
+    if not found:
+        return nest
+    guards = tuple(sorted(found))
+    first = next(i for i, s in enumerate(nest.body) if isinstance(s, For))
+    head, loops = nest.body[:first], nest.body[first:]
+    other = loops
+    if len(guards) == 1:
+        other = without_dead_values(rewrite(loops, _exempt))
+    return replace(nest, body=(*head, If(guards, None, rewrite(loops, _unconditional), other)))
+
+
+def _unconditional(stmt: Stmt) -> Body | None:
+    return (replace(stmt, guard=None),) if isinstance(stmt, Store) else None
+
+
+def _exempt(stmt: Stmt) -> Body | None:
+    return () if isinstance(stmt, Store) and stmt.guard is not None else None
