@@ -16,11 +16,11 @@ from ...ir.lowered.launches import Over, VisitStep
 from ...ir.lowered.program import Program, refuse_tiles
 from ..aot.multiversion import symbol
 from ..llvm.fold import emit_folds
-from ..llvm.segment import emit_segment
 from ..llvm.text import Function, Module
 from ..llvm.visits import Unit, VisitPrinter
 from .kernel import emit_kernel
 from .segment import BlockPrinter
+from .segment_printer import emit_segment
 from .threads import (
     BLOCK,
     TRIPLE,

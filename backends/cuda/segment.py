@@ -16,9 +16,9 @@ from ...ir.lowered.program import Place, Program, Run, Segment, Store
 from ...ir.ops import OPS
 from ...ir.types import GROUP, Domain
 from ..llvm.nodes import context_cell
-from ..llvm.segment import SegmentPrinter
 from ..llvm.text import Function
 from .fold import fold_together
+from .segment_printer import SegmentPrinter
 from .threads import barrier, thread, threads
 
 

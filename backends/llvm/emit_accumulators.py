@@ -8,7 +8,16 @@ from ...ir.semantics import LANES
 from ...ir.types import F64
 from .emit_memory import Memory
 from .lanes import load_lanes, store_lanes
-from .reduce import accumulate, as_f64, cell_type, combine, fold_lanes, start
+from .reduce import (
+    accumulate,
+    accumulates_in_f64,
+    as_f64,
+    cell_type,
+    combine_partials,
+    fold_lanes,
+    start,
+    start_partial,
+)
 from .text import Function
 
 
@@ -65,16 +74,13 @@ class Accumulators:
         mask = memory.lane.mask
         base, index = memory.address(item.place, item.at)
         total = load_lanes(fn, F64, base, index, mask)
-        kind = {"absmax": "max", "any": "max"}.get(op, op)
-        if kind in ("max", "min"):
-            term = accumulate(fn, op, dtype, LANES, start(op, dtype, LANES), args)
-            total = combine(fn, kind, F64, LANES, total, as_f64(fn, op, dtype, term, LANES))
-        else:
+        if accumulates_in_f64(op):
             total = accumulate(fn, op, dtype, LANES, total, args)
+        else:
+            term = accumulate(fn, op, dtype, LANES, start(op, dtype, LANES), args)
+            total = combine_partials(fn, op, LANES, total, as_f64(fn, op, dtype, term, LANES))
         store_lanes(fn, F64, total, base, index, mask)
 
     def clear(self, memory: Memory, item: Clear) -> None:
         """Sets cells to the reduction of nothing."""
-        op = item.acc.op
-        neutral = start(op if op in ("max", "min") else "sum", F64, LANES)
-        memory.store(item.place, item.at, neutral)
+        memory.store(item.place, item.at, start_partial(item.acc.op, LANES))

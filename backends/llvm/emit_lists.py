@@ -12,14 +12,13 @@ from ...ir.lowered.program import TENSOR_COLUMNS
 from ...ir.semantics import LANES
 from ...ir.types import BOOL, F64, I32
 from .emit_memory import Lane, Memory
-from .fold import KINDS, call_fold, call_group_start
+from .fold import call_fold, call_group_start, list_op
 from .lanes import STEPS, gather_cells
 from .nodes import context_cell, context_pointer, tensor_array, tensor_number
-from .ops import LLVM_OPS, load, splat, store
-from .reduce import combine, start
-from .text import Function, literal, llvm_type
+from .ops import load, splat, store
+from .reduce import combine_partials, start_partial, term_of
+from .text import Function, llvm_type
 
-_COMBINED = {"absmax": "max", "any": "max"}  # how the f64 results of other reductions combine
 _SCRATCH = TENSOR_COLUMNS.index("scratch")
 _WIDE = llvm_type(F64, LANES)
 
@@ -103,37 +102,34 @@ def _one_by_one(memory: Memory, item: FoldList, lane: Lane) -> str:
 def _side_by_side(memory: Memory, item: FoldList, lane: Lane) -> str:
     """Lists of at most sixteen cells: item k of sixteen lists is one vector."""
     fn, value = memory.fn, memory.positions.value
-    op, count = KINDS.get(item.op, item.op), value(item.count)
-    combined = _COMBINED.get(op, op)
+    op, count = list_op(item.op), value(item.count)
     vectors = fn.alloca(_WIDE, LANES)
     base = fn.let(f"getelementptr double, ptr {memory.array(item.place)}, i64 {value(item.first)}")
     numbers = llvm_type(I32, LANES)
     stride = splat(fn, I32, LANES, fn.let(f"trunc i64 {count} to i32"))
-    begin = start(op, F64, LANES) if op in ("sum", "max", "min") else literal(0.0, F64, LANES)
+    begin = start_partial(op, LANES)
     fn.do(f"store {_WIDE} {begin}, ptr {vectors}, align 64")  # all there is of an empty list
     with fn.loop("0", count, 1) as (number, _, _):
         address = fn.let(f"getelementptr double, ptr {base}, i64 {number}")
         lists = fn.let(f"mul {numbers} {stride}, {STEPS}")
         found = gather_cells(fn, F64, address, lists, lane.mask or "splat (i1 true)")
-        if op == "absmax":
-            found = LLVM_OPS["abs"](fn, F64, LANES, [found])
-        term = combine(fn, combined, F64, LANES, begin, found)
+        term = combine_partials(fn, op, LANES, begin, term_of(fn, op, F64, LANES, [found]))
         fn.do(f"store {_WIDE} {term}, ptr {_vector(fn, vectors, number)}, align 64")
     half = LANES // 2
     while half:
-        _fold_half(fn, combined, vectors, count, half)
+        _fold_half(fn, op, vectors, count, half)
         half //= 2
     return fn.let(f"load {_WIDE}, ptr {vectors}, align 64")
 
 
 def _fold_half(fn: Function, op: str, vectors: str, count: str, half: int) -> None:
-    """Adds the upper half of the items that there are to the lower."""
+    """Combines the upper half of the items that there are with the lower."""
     last = fn.call("i64", "llvm.smin.i64", ("i64", count), ("i64", str(2 * half)))
     with fn.loop(str(half), last, 1) as (upper, _, _):
         lower = _vector(fn, vectors, fn.let(f"sub i64 {upper}, {half}"))
         pair = (lower, _vector(fn, vectors, upper))
         a, b = (fn.let(f"load {_WIDE}, ptr {p}, align 64") for p in pair)
-        total = combine(fn, op, F64, LANES, a, b)
+        total = combine_partials(fn, op, LANES, a, b)
         fn.do(f"store {_WIDE} {total}, ptr {lower}, align 64")
 
 

@@ -3,7 +3,7 @@
 In a loop of lanes all arrays share one index where they can: what an array's own position
 differs by is added to its address outside the loop.
 
-    m[r * #cols + k], kept[(r - $row) * #cols + k]   -->   m[i], (kept + (r - $row - r) * #cols)[i]
+    m[r * #cols + k], tile[(r - $row) * #cols + k]   -->   m[i], (tile + (r - $row - r) * #cols)[i]
 """
 
 from __future__ import annotations
@@ -90,7 +90,7 @@ class Memory:
     def _array(self, place: Place) -> str:
         if place.kind == "stack":
             return self.fn.alloca(cell_type(place.dtype), BUFFER)
-        if place.kind == "kept":
+        if place.kind == "tile":
             return self.fn.let(f"getelementptr inbounds i8, ptr %kept, i64 {place.index}")
         return tensor_array(self.fn, "%tensor", place.index)
 
@@ -130,8 +130,11 @@ class Memory:
 
     # -- loads and stores
 
-    def load(self, place: Place, position: Position) -> tuple[str, int]:
-        """A value and how many lanes it has: one where its cell is the same in all."""
+    def load(self, place: Place, position: Position, *, whole: bool = False) -> tuple[str, int]:
+        """A value and how many lanes it has: one where its cell is the same in all.
+
+        `whole`: lanes outside the mask are loaded too.
+        """
         fn, lane = self.fn, self.lane
         is_varying = lane is not None and lane.variable in position.variables
         if place.kind in SLOTS:
@@ -142,7 +145,8 @@ class Memory:
         if _base(position, lane.variable) is None:
             return self._of_entry(place, position, lane), LANES
         base, index = self.address(place, position)
-        return load_lanes(fn, place.dtype, base, index, lane.mask), LANES
+        mask = None if whole else lane.mask
+        return load_lanes(fn, place.dtype, base, index, mask), LANES
 
     def store(self, place: Place, position: Position, value: str, *, whole: bool = False) -> None:
         """Writes a value's cells; `whole`: those outside the mask too."""

@@ -172,7 +172,8 @@ class _Printer:
         fn = self.fn
         match stmt:
             case Load():
-                self.define(stmt.value, *self.memory.load(stmt.place, stmt.at))
+                found = self.memory.load(stmt.place, stmt.at, whole=stmt.whole)
+                self.define(stmt.value, *found)
             case LoadPair():
                 pair = self.memory.load_pair(stmt.place, stmt.at)
                 for name, found in zip(stmt.values, pair, strict=True):

@@ -13,11 +13,9 @@ from typing import Any
 
 from ...ir.lowered.launches import RunKernel, VisitStep
 from ...ir.lowered.program import Program
-from .cells import CellPrinter
 from .fold import emit_folds
-from .kernel import emit_kernel
+from .functions import emit_kernel, emit_segment
 from .nodes import SIGNATURE
-from .segment import emit_segment
 from .text import Function, Module
 from .visits import Unit, VisitPrinter
 
@@ -35,9 +33,9 @@ def llvm_text(program: Program, triple: str) -> str:
             emit_kernel(module, program, kernel)
         for segment in sweep.rows:
             if segment is not None:
-                emit_segment(module, program, segment, CellPrinter)
+                emit_segment(module, program, segment)
     for segment in program.segments:
-        emit_segment(module, program, segment, CellPrinter)
+        emit_segment(module, program, segment)
     visits = _Visits(program)
     for name in program.entries:
         visits.entry(_wrapped(module, name), name)

@@ -90,6 +90,7 @@ class Load:
     value: str
     place: Place
     at: Position
+    whole: bool = False  # all lanes, whatever the mask: a buffer has room behind its end
 
 
 @dataclass(frozen=True, slots=True)

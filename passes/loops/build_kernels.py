@@ -19,6 +19,7 @@ from ...ir.loops.nest import (
     Mark,
     Nest,
     Order,
+    Prefetch,
     Reduce,
     Stmt,
     Store,
@@ -30,6 +31,7 @@ from ...ir.semantics import COLUMN_LEAF, LEAF
 from ...ir.types import BATCH
 from .names import Names
 
+AHEAD = 4096  # elements: what is asked for is there when its tile begins
 ROW, ROWS, COL, COLS = (at.name(n) for n in RECTANGLE)
 SIZES = "batches", "rows", "cols", "numel", "leaves", "column_leaves"
 BATCHES, ALL_ROWS, ALL_COLS, NUMEL, LEAVES, COLUMN_LEAVES = (at.name(f"#{n}") for n in SIZES)
@@ -73,9 +75,8 @@ class _Build:
         """What is done with one element."""
         kernel, names = self.kernel, self.names
         column = self.row // ALL_ROWS * ALL_COLS + self.element
-        body: list[Stmt] = [
-            Load(names.values[v], self.program.place(v), column) for v in kernel.cols
-        ]
+        body: list[Stmt] = [Prefetch(place, self.flat + AHEAD) for place in kernel.prefetch]
+        body += [Load(names.values[v], self.program.place(v), column) for v in kernel.cols]
         body += [Load(names.values[x.value], x.place, self.cell(x.place)) for x in kernel.loads]
         for value in kernel.computes:
             node, name = self.graph.nodes[value], names.values[value]
@@ -91,7 +92,7 @@ class _Build:
 
     def cell(self, place: Place) -> Position:
         """Where an element lies; a tile's buffer begins where the tile does."""
-        if place.kind == "kept":
+        if place.kind == "tile":
             return (self.row - ROW) * ALL_COLS + self.element
         return self.flat
 

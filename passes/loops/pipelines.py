@@ -9,7 +9,9 @@ from ...ir.loops.nest import Nest
 from .lanes import lanes
 from .leaves import leaves
 from .merge_rows import merge_rows
+from .narrow_rows import narrow_rows
 from .one_leaf import one_leaf
+from .pair_16bit import pair_16bit
 from .short_lists import short_lists
 from .version_guards import version_guards
 
@@ -18,10 +20,12 @@ Pass = Callable[[Nest], Nest]
 CPU: tuple[Pass, ...] = (
     version_guards,
     merge_rows,
+    narrow_rows,
     leaves,
     one_leaf,
     short_lists,
     lanes,
+    pair_16bit,
 )
 PIPELINES: dict[str, tuple[Pass, ...]] = {
     "x86-64": CPU,

@@ -22,7 +22,7 @@ from .cells import Array, Cells
 from .races import Races
 
 SLOTS = {"step": "steps", "group": "groups", "tensor": "scalars"}
-BUFFERS = ("kept", "stack", "shared")
+BUFFERS = ("tile", "stack", "shared")
 _BUFFER = LEAF + LANES  # cells of a buffer on the stack: a leaf, and lanes that are off behind it
 
 
@@ -153,12 +153,12 @@ class Tensor:
         return Cells(name, array, None if is_role else self.memory.fresh(key, count))
 
     def _buffer(self, place: Place, name: str) -> Cells:
-        size = self.memory.kept if place.kind == "kept" else _BUFFER
+        size = self.memory.kept if place.kind == "tile" else _BUFFER
         known = self.memory.buffers.get(place)
-        if known is None or place.kind != "kept":
+        if known is None or place.kind != "tile":
             self.memory.buffers[place] = known = np.zeros(size, place.dtype.numpy)
         written = self.memory.fresh((place,), size)
-        if place.kind != "kept":
+        if place.kind != "tile":
             written[:] = False
         races = self.races if place.kind == "shared" else None
         return Cells(name, known, written, races=races)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from ...ir.lowered.program import TENSOR_COLUMNS, Place, Program, Run, Segment, Store
 from ...ir.ops import OPS
 from ...ir.types import BATCH, BOOL, COL, ELEM, F64, GROUP, ROW, STEP, TENSOR, Domain, parse_domain
-from .fold import call_fold, call_group_start
-from .nodes import (
+from ..llvm.fold import call_fold, call_group_start
+from ..llvm.nodes import (
     Slots,
     context_cell,
     context_pointer,
@@ -15,8 +15,8 @@ from .nodes import (
     tensor_array,
     tensor_number,
 )
-from .ops import load, load_slot, store, store_slot
-from .text import Function, Module, literal
+from ..llvm.ops import load, load_slot, store, store_slot
+from ..llvm.text import Function, Module, literal
 
 _ARGUMENTS = {
     "rows": "ptr %ctx, ptr %tensor, i64 %number, i64 %row, i64 %rows",

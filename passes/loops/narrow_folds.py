@@ -1,0 +1,173 @@
+"""What `narrow_rows` reduces, from buffers of terms: the declared order, at few columns.
+
+a row        by its lanes' halves; of one column it is its term, of 2..8 they are scalars
+a column     a chain over the rows of its leaf, beside the other columns
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from ...ir.loops import position as at
+from ...ir.loops.nest import (
+    Acc,
+    Add,
+    Compute,
+    Fold,
+    For,
+    If,
+    Load,
+    Mark,
+    Operand,
+    Reduce,
+    Start,
+    Stmt,
+    Store,
+)
+from ...ir.loops.position import Position
+from ...ir.loops.walk import Body
+from ...ir.lowered.program import Place
+from ...ir.ops import OPS, algebra_of
+from ...ir.semantics import LANES
+from ...ir.types import F64, DType
+from .build_kernels import ALL_ROWS, COLS
+
+_FEW = 8  # columns: of rows so narrow each has code of its own
+_TOP, _ROW, _COL = (at.variable(v) for v in ("t", "q", "k"))
+
+
+@dataclass(frozen=True, slots=True)
+class Tile:
+    """A tile: how many rows it has, and a leaf of its columns."""
+
+    rows: Position
+    leaf_rows: Position
+
+
+def term(item: Reduce) -> tuple[list[Stmt], Operand, DType]:
+    """What makes a reduction's term, the term, and its dtype: of what rounds f64."""
+    row, wide = algebra_of(item.acc.op), F64
+    if row.combine.accumulator is not F64:
+        return [], item.args[0], item.acc.dtype
+    made: list[Stmt] = []
+    operands = list(item.args)
+    for number, operand in enumerate(item.args):
+        if item.acc.dtype is not wide:
+            operands[number] = cast = f"{item.acc.name}.wide{number}"
+            made.append(Compute(cast, "cast", (operand,), wide))
+    if not row.term:
+        return made, operands[0], wide
+    name = f"{item.acc.name}.term"
+    args = (operands[0], operands[-1])[: OPS[row.term].arity]
+    made.append(Compute(name, row.term, args, wide))
+    return made, name, wide
+
+
+def _acc(item: Reduce, suffix: str) -> Acc:
+    """The accumulator of finished terms."""
+    name, row = item.acc.name + suffix, algebra_of(item.acc.op)
+    if row.combine.accumulator is F64:
+        return Acc(name, row.onward or item.acc.op, F64)
+    return replace(item.acc, name=name)
+
+
+# ------------------------------------------------------------------ rows
+
+
+def fold_rows(items: list[Reduce], terms: dict[str, Place], tile: Tile) -> Body:
+    """Row after row, by how many columns there are."""
+    if not items:
+        return ()
+    row = _TOP + _ROW
+    cells = [s.at.replaced("r", row).replaced("k", at.of(0)) for s in items]
+    pairs = list(zip(items, cells, strict=True))
+    body: Body = (_many(pairs, terms, tile),)
+    for count in range(_FEW, 1, -1):
+        few = For("q", at.of(0), tile.rows, at.of(1), _few(count, pairs, terms))
+        body = (If((), at.test("==", COLS, count), (few,), body),)
+    alone = [s for i, cell in pairs for s in _alone(i, terms[i.acc.name], _ROW, cell)]
+    one = For("q", at.of(0), tile.rows, at.of(1), tuple(alone), Mark.CELLS)
+    return (If((), at.test("==", COLS, 1), (one,), body),)
+
+
+def _many(pairs: list[tuple[Reduce, Position]], terms: dict[str, Place], tile: Tile) -> For:
+    """A vector at a time."""
+    lanes: list[Stmt] = []
+    for item, _ in pairs:
+        value = f"{item.acc.name}.item"
+        lanes.append(Load(value, terms[item.acc.name], _ROW * COLS + _COL))
+        lanes.append(Add(_acc(item, ""), (value,)))
+    body: list[Stmt] = [Start(_acc(item, "")) for item, _ in pairs]
+    body.append(For("k", at.of(0), COLS, at.of(1), tuple(lanes), Mark.CELLS))
+    for item, cell in pairs:
+        value = f"{item.acc.name}.leaf"
+        body += [Fold(value, _acc(item, "")), Store(item.place, cell, value)]
+    return For("q", at.of(0), tile.rows, at.of(1), tuple(body))
+
+
+def _few(count: int, pairs: list[tuple[Reduce, Position]], terms: dict[str, Place]) -> Body:
+    """One number at a time, as the lanes are folded: fewer instructions than in lanes."""
+    body: list[Stmt] = []
+    for item, cell in pairs:
+        acc, values = _acc(item, ".few"), [f"{item.acc.name}.{k}" for k in range(count)]
+        places = (_ROW * count + k for k in range(count))
+        body += [Load(v, terms[item.acc.name], p) for v, p in zip(values, places, strict=True)]
+        body.append(Start(acc))
+        combine = algebra_of(item.acc.op).combine
+        if combine.is_ordered:
+            adds, values = _by_halves(values, combine.op)
+            body += adds
+        body += [Add(acc, (v,)) for v in values]
+        value = f"{item.acc.name}.leaf"
+        body += [Fold(value, acc), Store(item.place, cell, value)]
+    return tuple(body)
+
+
+def _by_halves(values: list[str], op: str) -> tuple[list[Stmt], list[str]]:
+    """What folds sixteen lanes by halves, of which only the first are there; and their total."""
+    made: list[Stmt] = []
+    half = LANES // 2
+    while half:
+        for k, value in enumerate(values[half:]):
+            total = f"{values[k]}+"
+            made.append(Compute(total, op, (values[k], value), F64))
+            values[k] = total
+        values, half = values[:half], half // 2
+    return made, values
+
+
+# ------------------------------------------------------------------ columns
+
+
+def fold_columns(item: Reduce, terms: dict[str, Place], tile: Tile) -> If:
+    """Leaf after leaf, its columns side by side; single rows as they are."""
+    top = at.variable("l")
+    buffer, whole = terms[item.acc.name], tile.rows * COLS
+    # single rows: leaves of a row each, so cells lie as the elements do
+    cell = item.at.replaced("r", _TOP).replaced("k", at.of(0))
+    alone = _alone(item, buffer, at.variable("e"), cell + at.variable("e"))
+    single = For("e", at.of(0), whole, at.of(1), alone, Mark.CELLS)
+    leaf = item.at.replaced("r", _TOP + top)
+    count = at.minimum(tile.leaf_rows, tile.rows - top)
+    chains: list[Stmt] = []
+    for suffix, column in ((".one", at.of(0)), ("", _COL)):
+        acc, value = _acc(item, suffix), f"{item.acc.name}{suffix}"
+        place = (top + _ROW) * COLS + column
+        step = Load(f"{value}.item", buffer, place, whole=True), Add(acc, (f"{value}.item",))
+        chain = For("q", at.of(0), count, at.of(1), step)
+        fold = Fold(f"{value}.leaf", acc, halves=False)
+        put = Store(item.place, leaf.replaced("k", column), f"{value}.leaf")
+        body: Body = (Start(acc), chain, fold, put)
+        if column is _COL:
+            body = (For("k", at.of(0), COLS, at.of(1), body, Mark.CELLS),)
+        chains.append(For("l", at.of(0), tile.rows, tile.leaf_rows, body))
+    several = If((), at.test("==", COLS, 1), (chains[0],), (chains[1],))
+    return If((), at.test("==", ALL_ROWS, 1), (single,), (several,))
+
+
+def _alone(item: Reduce, buffer: Place, index: Position, cell: Position) -> Body:
+    """What is reduced alone is its own reduction."""
+    acc, value = _acc(item, ".alone"), f"{item.acc.name}.alone"
+    load = Load(f"{value}.item", buffer, index)
+    add, fold = Add(acc, (f"{value}.item",)), Fold(f"{value}.leaf", acc, halves=False)
+    return Start(acc), load, add, fold, Store(item.place, cell, f"{value}.leaf")

@@ -1,0 +1,179 @@
+"""Rows of few columns in tiles of about a thousand elements, as if a tile were one row.
+
+    if $cols == #cols & $cols <= 64 & $cols % 16 != 0
+      for t in $row .. $row + $rows by %tall        ; %n rows: whole leaves of columns
+        ... what varies along rows or columns, spread: a cell an element, in buffers
+        for e in 0 .. %n * $cols                    ; no row has a tail, and no masked store
+          ...                                       ; stands in the way of the next row's loads
+          store stack.2[e] = %term
+        ... what is reduced, from its buffer: row by row, columns side by side
+    else
+      for r ...
+
+Loop versioning, strip mining, fission, and buffers on the stack. Before: a loop over rows asks
+where they end, and its reductions have their declared order. After: the first version has none
+left (`narrow_folds`), in the same order; the second is as it was.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from itertools import count
+
+from ...ir.loops import position as at
+from ...ir.loops.nest import (
+    Compute,
+    For,
+    If,
+    Index,
+    Load,
+    Mark,
+    Nest,
+    Order,
+    Reduce,
+    Stmt,
+    Store,
+)
+from ...ir.loops.walk import Body, rewrite, walk, with_position
+from ...ir.lowered.program import Place
+from ...ir.semantics import COLUMN_LEAF, LANES
+from ...ir.types import BATCH, ELEM, DType
+from .build_kernels import ALL_COLS, ALL_ROWS, BATCHES, COL, COLS, ROW, ROWS
+from .names import place_of
+from .narrow_folds import Tile, fold_columns, fold_rows, term
+
+TILE = COLUMN_LEAF * LANES  # elements: a leaf of the widest narrow matrix
+_FLAT = at.variable("r") * ALL_COLS + at.variable("k")
+_TOP, _ELEMENT, _ROW, _COL = (at.variable(v) for v in ("t", "e", "q", "k"))
+
+
+def narrow_rows(nest: Nest) -> Nest:
+    """Versions loops over rows by the number of columns."""
+    numbers = count()
+    body = rewrite(nest.body, lambda stmt: _versions(stmt, numbers))
+    if body == nest.body:
+        return nest
+    touched = dict.fromkeys(p for p in map(place_of, walk(body)) if p is not None)
+    buffers = tuple((f"stack.{p.index}", p) for p in touched if p.kind == "stack")
+    return replace(nest, body=body, places=(*nest.places, *buffers))
+
+
+def _versions(stmt: Stmt, numbers: Iterator[int]) -> Body | None:
+    if not (isinstance(stmt, For) and stmt.variable == "r"):
+        return None
+    inner = stmt.body[-1]
+    if not isinstance(inner, For) or inner.mark is not Mark.ELEMS or inner.high is not COL + COLS:
+        return None
+    rows = [s for s in stmt.body if isinstance(s, Load)]
+    if not (rows or _columns(inner) or any(isinstance(s, Reduce) for s in inner.body)):
+        return None
+    across = any(isinstance(s, Reduce) and s.order is Order.COL for s in inner.body)
+    is_narrow = at.test("<=", COLS, LANES if across else TILE // LANES)
+    is_whole = at.test("==", COLS, ALL_COLS)
+    is_ragged = at.test("!=", COLS % LANES, 0)
+    condition = at.test("&", at.test("&", is_whole, is_narrow), is_ragged)
+    return (If((), condition, (_Narrow(stmt, inner, across, numbers).loop(),), (stmt,)),)
+
+
+def _columns(inner: For) -> list[Load]:
+    return [s for s in inner.body if isinstance(s, Load) and s.place.domain != ELEM]
+
+
+@dataclass(slots=True)
+class _Narrow:
+    rows: For
+    inner: For
+    across: bool
+    numbers: Iterator[int]
+
+    def loop(self) -> For:
+        """Tile after tile; none has parts of two batch entries where columns are reduced."""
+        end = self.rows.high
+        leaf_rows = at.minimum(ALL_ROWS, COLUMN_LEAF) if self.across else at.of(1)
+        tall = at.of(TILE) // (leaf_rows * COLS) * leaf_rows
+        if not self.across:
+            body = self.tile(Tile(at.minimum(tall, end - _TOP), leaf_rows))
+            return For("t", ROW, end, tall, body)
+        is_long = at.test(">", ALL_ROWS, COLUMN_LEAF)
+        span = at.select(is_long, ALL_ROWS, ROWS)
+        stop = at.minimum(at.variable("b") + span, end)
+        body = self.tile(Tile(at.minimum(tall, stop - _TOP), leaf_rows))
+        return For("b", ROW, end, span, (For("t", at.variable("b"), stop, tall, body),))
+
+    def buffer(self, dtype: DType) -> Place:
+        """A buffer of a cell an element."""
+        return Place("stack", next(self.numbers), dtype, ELEM)
+
+    def tile(self, tile: Tile) -> Body:
+        """What varies is spread, then the elements, then what is reduced."""
+        of_rows = [s for s in self.rows.body if isinstance(s, Load)]
+        of_cols = _columns(self.inner)
+        spread = {s.value: self.buffer(s.place.dtype) for s in (*of_rows, *of_cols)}
+        body: list[Stmt] = [Load(v, place, _ELEMENT) for v, place in spread.items()]
+        terms: dict[str, Place] = {}
+        for stmt in self.inner.body:
+            match stmt:
+                case Reduce():
+                    made, operand, dtype = term(stmt)
+                    terms[stmt.acc.name] = self.buffer(dtype)
+                    body += [*made, Store(terms[stmt.acc.name], _ELEMENT, operand)]
+                case Load() if stmt.value in spread:
+                    pass
+                case Load() | Store() | Index():
+                    assert stmt.at is _FLAT, stmt
+                    body.append(replace(stmt, at=_TOP * ALL_COLS + _ELEMENT))
+                case _:
+                    assert isinstance(stmt, Compute), stmt
+                    body.append(stmt)
+        cells = tile.rows * COLS
+        reduces = [s for s in self.inner.body if isinstance(s, Reduce)]
+        return (
+            *self.spread_rows(of_rows, spread, tile),
+            *self.spread_columns(of_cols, spread, tile),
+            For("e", at.of(0), cells, at.of(1), tuple(body), Mark.ELEMS),
+            *fold_rows([s for s in reduces if s.order is Order.ROW], terms, tile),
+            *(fold_columns(s, terms, tile) for s in reduces if s.order is Order.COL),
+        )
+
+    # -- what varies along rows or columns, spread over the elements
+
+    def spread_rows(self, loads: list[Load], spread: dict[str, Place], tile: Tile) -> Body:
+        """Each row's cells; rows of one column are copied, sixteen at a time."""
+        if not loads:
+            return ()
+        moved = [replace(s, at=s.at.replaced("r", _TOP + _ROW)) for s in loads]
+        fill = _over_columns(tuple(_put(s, spread) for s in loads))
+        every = For("q", at.of(0), tile.rows, at.of(1), (*moved, fill))
+        if any(s.place.domain == BATCH for s in loads):
+            return (every,)
+        copies = tuple(
+            x for s in moved for x in (s, Store(spread[s.value], _ROW, s.value, whole=True))
+        )
+        copy = For("q", at.of(0), tile.rows, at.of(1), copies, Mark.CELLS)
+        return (If((), at.test("==", COLS, 1), (copy,), (every,)),)
+
+    def spread_columns(self, loads: list[Load], spread: dict[str, Place], tile: Tile) -> Body:
+        """The columns, row by row; of one batch entry once, and copied for entries of one row."""
+        if not loads:
+            return ()
+        moved = with_position(tuple(loads), "r", _TOP + _ROW)
+        fill = _over_columns((*moved, *(_put(s, spread) for s in loads)))
+        every = For("q", at.of(0), tile.rows, at.of(1), (fill,))
+        again = at.test("|", at.test("==", _TOP, ROW), at.test("!=", BATCHES, 1))
+        copies: list[Stmt] = []
+        for load in loads:
+            copies.append(replace(load, at=_TOP * ALL_COLS + _ELEMENT))
+            copies.append(Store(spread[load.value], _ELEMENT, load.value, whole=True))
+        copy = For("e", at.of(0), tile.rows * COLS, at.of(1), tuple(copies), Mark.CELLS)
+        once = If((), again, (every,))
+        return (If((), at.test("==", ALL_ROWS, 1), (copy,), (once,)),)
+
+
+def _put(load: Load, spread: dict[str, Place]) -> Store:
+    """A value to a row's cells; what is written too far, the next row writes over."""
+    return Store(spread[load.value], _ROW * COLS + _COL, load.value, whole=True)
+
+
+def _over_columns(body: Body) -> For:
+    return For("k", at.of(0), COLS, at.of(1), body, Mark.CELLS)
