@@ -3,7 +3,7 @@
 In a loop of lanes all arrays share one index where they can: what an array's own position
 differs by is added to its address outside the loop.
 
-    m[r * #cols + k], tile[(r - $row) * #cols + k]   -->   m[i], (tile + (r - $row - r) * #cols)[i]
+    m[r * #cols + k], kept[(r - $row) * #cols + k]   -->   m[i], (kept + (r - $row - r) * #cols)[i]
 """
 
 from __future__ import annotations
@@ -90,7 +90,7 @@ class Memory:
     def _array(self, place: Place) -> str:
         if place.kind == "stack":
             return self.fn.alloca(cell_type(place.dtype), BUFFER)
-        if place.kind == "tile":
+        if place.kind == "kept":
             return self.fn.let(f"getelementptr inbounds i8, ptr %kept, i64 {place.index}")
         return tensor_array(self.fn, "%tensor", place.index)
 

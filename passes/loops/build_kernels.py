@@ -92,7 +92,7 @@ class _Build:
 
     def cell(self, place: Place) -> Position:
         """Where an element lies; a tile's buffer begins where the tile does."""
-        if place.kind == "tile":
+        if place.kind == "kept":
             return (self.row - ROW) * ALL_COLS + self.element
         return self.flat
 

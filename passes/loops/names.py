@@ -10,7 +10,7 @@ from ...ir.lowered.program import Place, Program
 from ...ir.text.printer import value_names
 
 SLOTS = ("step", "group", "tensor")
-BUFFERS = ("tile", "stack")
+BUFFERS = ("kept", "stack")
 
 
 class Names:
@@ -29,7 +29,7 @@ class Names:
         return tuple(self.operand(a) for a in operands)
 
     def place(self, place: Place) -> str:
-        """A role's name, `partial.12` and `value.12`, `group.3` of slots, `tile.0` of buffers."""
+        """A role's name, `partial.12` and `value.12`, `group.3` of slots, `kept.0` of buffers."""
         if place.kind in (*SLOTS, *BUFFERS):
             return f"{place.kind}.{place.index}"
         kind, _, what = self.columns[place.index].partition(":")

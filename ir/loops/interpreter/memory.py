@@ -22,7 +22,7 @@ from .cells import Array, Cells
 from .races import Races
 
 SLOTS = {"step": "steps", "group": "groups", "tensor": "scalars"}
-BUFFERS = ("tile", "stack", "shared")
+BUFFERS = ("kept", "stack", "shared")
 _BUFFER = LEAF + LANES  # cells of a buffer on the stack: a leaf, and lanes that are off behind it
 
 
@@ -153,12 +153,12 @@ class Tensor:
         return Cells(name, array, None if is_role else self.memory.fresh(key, count))
 
     def _buffer(self, place: Place, name: str) -> Cells:
-        size = self.memory.kept if place.kind == "tile" else _BUFFER
+        size = self.memory.kept if place.kind == "kept" else _BUFFER
         known = self.memory.buffers.get(place)
-        if known is None or place.kind != "tile":
+        if known is None or place.kind != "kept":
             self.memory.buffers[place] = known = np.zeros(size, place.dtype.numpy)
         written = self.memory.fresh((place,), size)
-        if place.kind != "tile":
+        if place.kind != "kept":
             written[:] = False
         races = self.races if place.kind == "shared" else None
         return Cells(name, known, written, races=races)
