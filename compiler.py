@@ -32,6 +32,7 @@ from .passes.program_passes import program_passes
 from .passes.storage.encode import EncodeOptions
 from .passes.storage.formats import Asked, parse_storage, stored_as
 from .resolve import resolve
+from .runtime.launch.executable import Executable
 
 _MOST = 512  # variants kept, those that were used last
 _PLANNED: Memo[tuple[Program, Plan]] = Memo(_MOST)
@@ -45,7 +46,7 @@ class Variant:
 
     program: Program
     plan: Plan
-    compiled: Any
+    compiled: Executable
 
     @property
     def when(self) -> str:

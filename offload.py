@@ -137,7 +137,7 @@ class Optimizer(_Optimizer):
         return super().peak_bytes + self._stream.bytes
 
     def _prepared(self, binding: Binding) -> Step:
-        if hasattr(self._compiled[0], "run"):
+        if not self._compiled[0].takes_parts:
             raise ValueError(
                 f"the {self._backend} backend works on whole arrays, which parameters elsewhere "
                 f"are not; use native or numba"

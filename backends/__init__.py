@@ -3,28 +3,21 @@
 from __future__ import annotations
 
 import importlib
-from typing import Any, Protocol
 
 from ..ir.errors import OptionError, wrapped
 from ..ir.lowered.program import Program
+from ..runtime.launch.executable import Executable
 
-# name -> "module:function"; the function takes a Program and returns a Compiled
+# name -> "module:function"; the function takes a Program and returns an Executable
 BACKENDS: dict[str, str] = {
     "native": ".native.backend:compile_program",
     "numba": ".numba.backend:compile_program",
     "numba:python": ".numba.backend:python_program",  # the same source, as Python: `jit=False`
     "reference": ".reference:compile_program",
     "loops": ".loops.backend:compile_program",  # with an option: `loops:x86-64`
+    "cuda": ".cuda.backend:compile_program",  # with an option: `cuda:sm_90`
 }
-_WITH_OPTION = ("loops",)
-
-
-class Compiled(Protocol):
-    """What a backend makes of a program."""
-
-    def source(self) -> str:
-        """What was generated, to read."""
-        ...
+_WITH_OPTION = ("loops", "cuda")
 
 
 def loader_of(backend: str) -> str:
@@ -34,8 +27,8 @@ def loader_of(backend: str) -> str:
     return BACKENDS[backend]
 
 
-def compile_program(program: Program, backend: str) -> Any:
-    """The program compiled by a backend; what follows a colon is an option of `loops`.
+def compile_program(program: Program, backend: str) -> Executable:
+    """The program compiled by a backend; what follows a colon is an option of `loops` and `cuda`.
 
     Raises ValueError for an unknown name, LowerError where the backend cannot compile it.
     """

@@ -5,18 +5,24 @@ It runs the graph as legalised, encoded and expanded: before other passes could 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 import numpy as np
 
 from ..ir import interpreter
+from ..ir.errors import OptionError
 from ..ir.graph import Graph
 from ..ir.lowered.program import Program
 from ..ir.tensor_view import shape_under
 from ..ir.text.printer import graph_to_text
 from ..ir.types import GROUP, STEP
 from ..runtime.launch.binding import Binding
+from ..runtime.launch.calls import Step
+from ..runtime.launch.executable import HOST, Executable, MemorySpace
+from ..runtime.launch.launcher import last_calls
 from ..runtime.launch.tables import Tables
 from ..runtime.memory.scalar_slots import first_number
 from ..runtime.memory.storage import Storage
@@ -25,10 +31,25 @@ Array = np.ndarray[Any, np.dtype[Any]]
 
 
 @dataclass(frozen=True, slots=True)
-class Compiled:
+class Interpreted:
     """A program that is interpreted: one call runs a whole step of all variants."""
 
     program: Program
+    memory: MemorySpace = HOST
+    parallel: bool = False
+    takes_parts: bool = False
+    same: None = None
+
+    def call(
+        self, name: str, context: int, argument: int, low: int, high: int, threads: int = 1
+    ) -> None:
+        """There are no entries. Raises OptionError."""
+        raise OptionError("the reference backend interprets whole steps, and has no entries")
+
+    def prepare(self, binding: Binding, programs: Sequence[Executable], threads: int) -> Step:
+        """A step over a binding."""
+        binding.watched = {}
+        return (partial(self.run, binding), *last_calls(binding))
 
     def run(self, binding: Binding) -> None:
         """One step over the tensors of a binding."""
@@ -60,9 +81,9 @@ class Compiled:
         return graph_to_text(_meaning(self.program))
 
 
-def compile_program(program: Program) -> Compiled:
+def compile_program(program: Program) -> Interpreted:
     """The program, ready to be interpreted."""
-    return Compiled(program)
+    return Interpreted(program)
 
 
 def _meaning(program: Program) -> Graph:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Protocol
+from typing import Protocol
 
 from ..ir.graph import Spec
 from ..ir.lowered.memory_plan import Plan
 from ..ir.lowered.program import Program
+from .launch.executable import Executable
 
 
 class Variant(Protocol):
@@ -18,7 +19,7 @@ class Variant(Protocol):
     @property
     def plan(self) -> Plan: ...
     @property
-    def compiled(self) -> Any: ...
+    def compiled(self) -> Executable: ...
 
 
 class Compilation(Protocol):

@@ -361,8 +361,7 @@ class Optimizer:
         self._accumulation, self._taken = accumulation, taken
 
     def _bound(self) -> Taken:
-        same = getattr(self._compiled[0], "same", None)
-        return Taken(self._storage, self._prepared, self._row_steps, same)
+        return Taken(self._storage, self._prepared, self._row_steps, self._compiled[0].same)
 
     def _settle(self) -> None:
         """Ends what an interrupt has left, and binds what has moved anew. Raises BindError."""

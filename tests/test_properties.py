@@ -12,7 +12,8 @@ from typing import Any
 
 import numpy as np
 import pytest
-from stepfuse.backends.native.backend import Compiled, compile_program
+from stepfuse.backends.native.backend import compile_program
+from stepfuse.backends.native.machine_code import MachineCode
 from stepfuse.backends.native.object_cache import ObjectCache
 from stepfuse.ir.builder import Builder, again
 from stepfuse.ir.graph import Graph, Operand, Update
@@ -121,7 +122,7 @@ def test_every_pass_keeps_every_bit(view: str) -> None:
 
 
 @functools.cache
-def native(view: str, seed: int, folder: Path) -> tuple[Graph, Any, Compiled]:
+def native(view: str, seed: int, folder: Path) -> tuple[Graph, Any, MachineCode]:
     """A graph, its program, its code."""
     graph = graph_of(view, seed)
     program = lower(fuse(run_graph(graph, PIPELINE)))
@@ -132,12 +133,12 @@ def native(view: str, seed: int, folder: Path) -> tuple[Graph, Any, Compiled]:
 class Threaded:
     """Compiled code that runs every sweep on two threads."""
 
-    compiled: Compiled
+    compiled: MachineCode
 
     def call(self, name: str, context: int, argument: int, low: int, high: int) -> None:
-        """As `Compiled.call`."""
+        """As `MachineCode.call`."""
         if name.startswith("sf_sweep"):
-            self.compiled.call_parallel(name, context, argument, low, high, 2)
+            self.compiled.call(name, context, argument, low, high, 2)
         else:
             self.compiled.call(name, context, argument, low, high)
 

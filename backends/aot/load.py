@@ -11,16 +11,18 @@ import ctypes
 import hashlib
 import json
 import os
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 from ...ir.errors import StepfuseError
 from ...ir.lowered.program import Program
 from ...ir.text.json_shape import mismatch, parsed
+from ..native.machine_code import MachineCode
 from ..native.private_library import load_private
-from ..native.thread_pool import Routines, Walk, routine_names, shared_pool
+from ..native.thread_pool import Routines, routine_names
 from .manifest_shape import MANIFEST_SHAPE
 from .multiversion import symbol
 from .program_digest import digest_symbol, program_digest
@@ -44,49 +46,6 @@ class Artifact:
     directory: Path
     manifest: Mapping[str, Any]
     loaded: Any
-
-
-@dataclass(slots=True)
-class Compiled:
-    """One program's functions in a library."""
-
-    artifact: Artifact
-    prefix: str
-    functions: dict[str, Any]
-
-    def call(self, name: str, context: int, argument: int, low: int, high: int) -> None:
-        """Runs a function over a range, on this thread."""
-        self.functions[name](context, argument, low, high)
-
-    def call_parallel(
-        self, name: str, context: int, argument: int, low: int, high: int, threads: int
-    ) -> None:
-        """Runs a function over a range on several threads; any split gives the same bits."""
-        pool = shared_pool(threads, self.routines)
-        pool.run(self.address(name), context, argument, low, high)
-
-    def address(self, name: str) -> int:
-        """Where a function is, its own or one of `routines`."""
-        found = self.routines.addresses.get(name)
-        return found or _address(self.functions[name])
-
-    @property
-    def routines(self) -> Routines:
-        """The library's own walk and thread pool."""
-        return _routines_of(self.artifact.loaded)
-
-    @property
-    def same(self) -> Callable[[int, int], int]:
-        """Whether NumPy's arrays are as they were: rows of SEEN, to the first that is not or -1."""
-        return self.routines.same
-
-    def walk(self, calls: Sequence[Sequence[int]], threads: int, held: object) -> Walk:
-        """A list of calls as one native call; `held` is what they point at."""
-        return Walk(self.routines, calls, threads, held)
-
-    def source(self) -> str:
-        """The library that the functions are in."""
-        return f"{self.artifact.directory / self.artifact.manifest['library']['file']}\n"
 
 
 def read(directory: Path) -> Artifact:
@@ -150,7 +109,7 @@ def _checked(path: Path, sha256: str) -> bytes:
     return content
 
 
-def functions_of(artifact: Artifact, prefix: str, program: Program, digest_: str) -> Compiled:
+def functions_of(artifact: Artifact, prefix: str, program: Program, digest_: str) -> MachineCode:
     """A program's functions. Raises ArtifactError when the library was made of another one."""
     expected = program_digest(program, artifact.manifest["triple"])
     if expected != digest_:
@@ -158,17 +117,18 @@ def functions_of(artifact: Artifact, prefix: str, program: Program, digest_: str
             f"{artifact.directory}: this stepfuse makes another program of {prefix} than version "
             f"{artifact.manifest['stepfuse']} compiled; use that version, or compile again"
         )
-    found: dict[str, Any] = {}
+    found: dict[str, int] = {}
     try:
         _check_made_of(artifact, prefix, expected)
         for name in program.entries:
-            found[name] = _FUNCTION((symbol(prefix, name), artifact.loaded))
+            found[name] = _address(_FUNCTION((symbol(prefix, name), artifact.loaded)))
     except (AttributeError, ValueError) as error:
         raise ArtifactError(
             f"{artifact.directory}: its library has not the functions that the manifest is of "
             f"({error}); compile again"
         ) from None
-    return Compiled(artifact, prefix, found)
+    library, path = artifact.loaded, artifact.directory / artifact.manifest["library"]["file"]
+    return MachineCode(f"{path}\n", found, partial(_routines_of, library), library)
 
 
 def _check_made_of(artifact: Artifact, prefix: str, expected: str) -> None:

@@ -30,6 +30,7 @@ from ...ir.lowered.program import (
 from ...passes.loops.build_kernels import build_kernel
 from ...passes.loops.build_segments import build_segment
 from ...passes.loops.pipelines import stages
+from ...runtime.launch.launcher import CalledCode
 
 LARGEST = 1 << 20  # elements of a tensor: some seconds a step
 
@@ -43,18 +44,20 @@ class Function:
 
 
 @dataclass(slots=True)
-class Compiled:
+class NestCode(CalledCode):
     """A program whose functions are nests."""
 
     program: Program
     functions: dict[str, Function]
     settings: Settings
-    memory: Memory = field(init=False)
+    bound: Memory = field(init=False)
 
     def __post_init__(self) -> None:
-        self.memory = Memory(self.program)
+        self.bound = Memory(self.program)
 
-    def call(self, name: str, context: int, argument: int, low: int, high: int) -> None:
+    def call(
+        self, name: str, context: int, argument: int, low: int, high: int, threads: int = 1
+    ) -> None:
         """Runs one function over a range. Raises LoopError; OptionError for a large tensor."""
         self._check_size(context)
         visits = [visit for visit in self.program.visits if visit.entry == name]
@@ -97,7 +100,7 @@ class Compiled:
 
     def _run(self, name: str, context: int, tensor: int, area: tuple[int, ...]) -> None:
         function = self.functions[name]
-        run_nest(function.nest, self.memory, context, tensor, area, self.settings, function.stored)
+        run_nest(function.nest, self.bound, context, tensor, area, self.settings, function.stored)
 
     def _size(self, context: int, tensor: int, name: str) -> int:
         cells = view(context, len(CONTEXT), np.int64)
@@ -116,7 +119,7 @@ class Compiled:
                 )
 
 
-def compile_program(program: Program, option: str = "") -> Compiled:
+def compile_program(program: Program, option: str = "") -> NestCode:
     """The program's nests, at the stage that the option names."""
     functions: dict[str, Function] = {}
     for sweep in program.sweeps:
@@ -126,7 +129,7 @@ def compile_program(program: Program, option: str = "") -> Compiled:
     for segment in (*every, *program.segments):
         nest = build_segment(program, segment)
         functions[segment.name] = _staged(nest, option, _kept(program, segment))
-    return Compiled(program, functions, Settings())
+    return NestCode(program, functions, Settings())
 
 
 def _staged(nest: Nest, option: str, stored: tuple[Place, ...]) -> Function:

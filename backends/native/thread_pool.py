@@ -15,6 +15,7 @@ from typing import Any
 import numpy as np
 
 from ...ir.lowered.program import CALL
+from ...runtime.launch.calls import NativeStep
 from .thread_pool_ir import CELLS, SLOT, SLOT_CELLS, SLOTS
 from .thread_pool_ir import FUNCTIONS as POOL_FUNCTIONS
 from .walk_ir import FUNCTIONS as WALK_FUNCTIONS
@@ -45,14 +46,12 @@ class Routines:
         return _SAME(self.addresses["sf_same"])
 
 
-class Walk:
+class Walk(NativeStep):
     """A step's calls, all of them in one native call, which no signal handler interrupts.
 
     `table` has them row by row, CALL; those that move `least` bytes or more are split among the
     threads of a pool, or of another team. `held` is what the rows point at.
     """
-
-    is_whole = True
 
     def __init__(
         self, routines: Routines, calls: Sequence[Sequence[int]], threads: int, held: object

@@ -11,6 +11,7 @@ from llvmlite import binding
 
 from ...ir.errors import LowerError
 from ...ir.lowered.program import Program
+from ...runtime.launch.launcher import CalledCode
 from ..native.object_cache import ObjectCache
 from . import cache as numba_cache
 from .cache import Entry
@@ -19,14 +20,16 @@ from .source import program_source
 
 
 @dataclass(frozen=True, slots=True)
-class Compiled:
+class PythonCode(CalledCode):
     """The exported functions of a program, and the text they come from."""
 
     text: str
     functions: dict[str, Entry]
     swap_mode: Callable[[int], int]
 
-    def call(self, name: str, context: int, argument: int, low: int, high: int) -> None:
+    def call(
+        self, name: str, context: int, argument: int, low: int, high: int, threads: int = 1
+    ) -> None:
         """Runs an exported function, in the IEEE mode. Raises KeyError for an unknown name."""
         before = self.swap_mode(IEEE_MODE)
         try:
@@ -46,7 +49,7 @@ def python_program(program: Program) -> Compiled:
 
 def compile_program(
     program: Program, jit: bool = True, *, objects: ObjectCache | None = None
-) -> Compiled:
+) -> PythonCode:
     """The program's code, from the cache or from Numba.
 
     Without `jit`, or where Numba is told to compile nothing, functions run as Python. Raises
@@ -60,7 +63,7 @@ def compile_program(
         made = numba_cache.functions(text, names, filename, objects)
     else:
         made = _python(text, names, filename)
-    return Compiled(text, made, swap_mode())
+    return PythonCode(text, made, swap_mode())
 
 
 def _python(text: str, names: list[str], filename: str) -> dict[str, Entry]:

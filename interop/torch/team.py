@@ -23,7 +23,7 @@ from typing import Any
 import torch
 
 from ...backends.native.team import Team, symbols_of
-from ...runtime.launch.calls import Step, is_whole
+from ...runtime.launch.calls import NativeStep, Step, is_whole
 
 FROM = 2 << 20  # bytes that a call moves, from which it is split among awake threads
 FIRST, LAST = 64, 4096  # steps
@@ -59,10 +59,8 @@ class Crew:
             self._good += 1
 
 
-class Teamed:
+class Teamed(NativeStep):
     """A step on torch's threads, as many as there are when it runs, or on the pool's."""
-
-    is_whole = True
 
     def __init__(self, walk: Any, crew: Crew) -> None:
         self._walk, self._crew = walk, crew

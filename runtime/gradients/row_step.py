@@ -15,6 +15,7 @@ import numpy as np
 
 from ...ir.errors import BindError
 from ..launch.calls import Step
+from ..launch.executable import Executable
 from ..launch.launcher import prepare
 from ..memory.array_checks import addresses_of, check_all, check_apart
 from ..memory.storage import Storage
@@ -28,7 +29,7 @@ Array = np.ndarray[Any, np.dtype[Any]]
 class RowSteps:
     """Prepares the steps of one optimizer whose gradients are in part row-sparse."""
 
-    def __init__(self, storage: Storage, compiled: Sequence[Any], threads: int) -> None:
+    def __init__(self, storage: Storage, compiled: Sequence[Executable], threads: int) -> None:
         self._storage, self._compiled, self._threads = storage, compiled, threads
         self._binder = RowBinder(storage)
         self._refused: dict[int, str] = {}  # why a form cannot be lazy
@@ -56,7 +57,7 @@ class RowSteps:
 
     def prepare(self, grads: Sequence[Any]) -> Step:
         """The calls of a step with checked gradients (case 3)."""
-        binding, place = self._binder.bind(grads, hasattr(self._compiled[0], "run"))
+        binding, place = self._binder.bind(grads, not self._compiled[0].takes_parts)
         self._held = grads
 
         def bring_numbers() -> None:

@@ -7,19 +7,19 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Any
 
 from ...ir.lowered.launches import Launch, Turn
 from .binding import Binding
-from .calls import Call, Compiled, Step
+from .calls import Call, Step
+from .executable import HOST, Executable, MemorySpace
 from .tables import Tables
-from .walks import groups_without_tensors, walk_of
+from .walks import groups_without_tensors
 
 # Bytes moved from which a second thread pays, by benchmarks/crossover.py: below, waking it and
 # moving the data to its cache cost more than it brings.
 PARALLEL_FROM = 16 << 20
 
-Prepare = Callable[[Call, Any, int], Callable[[], None]]
+Each = Callable[[Call, Executable, int], Callable[[], None]]  # makes one call ready
 
 
 def calls_of(tables: Sequence[Tables], turns: Sequence[Turn]) -> tuple[Call, ...]:
@@ -29,40 +29,64 @@ def calls_of(tables: Sequence[Tables], turns: Sequence[Turn]) -> tuple[Call, ...
     return tuple(call for call in made if call.high)
 
 
-def prepared(call: Call, compiled: Compiled, threads: int) -> Callable[[], None]:
+def prepare(binding: Binding, programs: Sequence[Executable], threads: int) -> Step:
+    """A step over a binding, its functions and arguments filled in: run all in order."""
+    return programs[0].prepare(binding, programs, threads)
+
+
+def prepared(call: Call, code: Executable, threads: int) -> Callable[[], None]:
     """A call with its function and arguments filled in."""
     arguments = (call.name, call.context, call.argument, call.low, call.high)
-    in_parallel = getattr(compiled, "call_parallel", None)
-    if call.bytes and call.bytes >= PARALLEL_FROM and threads > 1 and in_parallel is not None:
-        return partial(in_parallel, *arguments, threads)
-    return partial(compiled.call, *arguments)
+    if code.parallel and threads > 1 and call.bytes and call.bytes >= PARALLEL_FROM:
+        return partial(code.call, *arguments, threads)
+    return partial(code.call, *arguments)
 
 
-def prepare(
-    binding: Binding, compiled: Sequence[Any], threads: int, each: Prepare = prepared
+def by_calls(
+    binding: Binding, programs: Sequence[Executable], threads: int, each: Each = prepared
 ) -> Step:
-    """A step over a binding, its functions and arguments filled in: run all in order.
-
-    One native call where the programs are native and nothing else is asked for: `each` makes
-    one call ready.
-    """
-    slots, programs = binding.storage.slots, [t.number for t in binding.tables]
-    last = (partial(slots.share, programs), slots.count)
-    whole = getattr(compiled[0], "run", None)
-    if whole is not None:
-        binding.watched = {}
-        return (partial(whole, binding), *last)
+    """A step as Python's calls, one a launch."""
     listed = calls_of(binding.tables, binding.storage.turns)
-    if each is prepared and hasattr(compiled[0], "walk"):
-        walk = walk_of(binding, compiled, threads, listed)
-        walk.least = max(1, PARALLEL_FROM)
-        return (walk,)
-    calls = [each(call, compiled[call.program], threads) for call in listed]
+    calls = [each(call, programs[call.program], threads) for call in listed]
     place = binding.watched_place(listed)
     if place is not None:
         cell = binding.watched[listed[place].program, listed[place].name]
         calls.insert(place + 1, partial(binding.look, cell))
-    return (*_keeping_groups(binding, tuple(calls)), *last)
+    return (*_keeping_groups(binding, tuple(calls)), *last_calls(binding))
+
+
+def last_calls(binding: Binding) -> Step:
+    """What ends a step that is Python's calls: numbers are shared, and the step is counted."""
+    slots, numbers = binding.storage.slots, [t.number for t in binding.tables]
+    return (partial(slots.share, numbers), slots.count)
+
+
+class CalledCode:
+    """The part of an executable whose entries Python calls, on one thread."""
+
+    @property
+    def memory(self) -> MemorySpace:
+        """The host's."""
+        return HOST
+
+    @property
+    def parallel(self) -> bool:
+        """Nothing is split."""
+        return False
+
+    @property
+    def takes_parts(self) -> bool:
+        """Any range of units will do."""
+        return True
+
+    @property
+    def same(self) -> None:
+        """Nothing native looks at arrays."""
+        return None
+
+    def prepare(self, binding: Binding, programs: Sequence[Executable], threads: int) -> Step:
+        """A step as Python's calls."""
+        return by_calls(binding, programs, threads)
 
 
 def _keeping_groups(binding: Binding, calls: Step) -> Step:

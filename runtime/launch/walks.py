@@ -9,7 +9,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import numpy as np
@@ -17,22 +17,21 @@ import numpy as np
 from ..gradients.overflow import Search
 from ..memory.array_checks import address
 from .binding import Binding
-from .calls import Call, Native, Walk
+from .calls import Call
 
 Array = np.ndarray[Any, np.dtype[Any]]
 
 
-class Rows:
+class WalkRows:
     """The rows of a walk, and what they point at."""
 
-    def __init__(self, compiled: Native) -> None:
+    def __init__(self, address: Callable[[str], int]) -> None:
         self.rows: list[Sequence[int]] = []
         self.held: list[object] = []
-        self._compiled = compiled
+        self._address = address  # of what walks have between launches
 
-    def call(self, compiled: Native, call: Call) -> None:
-        """A launch."""
-        where = compiled.address(call.name)
+    def call(self, where: int, call: Call) -> None:
+        """A launch of an entry, which is at an address."""
         cells = (call.context, call.argument, call.low, call.high, call.bytes)
         self.rows.append((where, *cells))
 
@@ -54,21 +53,24 @@ class Rows:
 
     def _add(self, name: str, context: Array, argument: int, high: int) -> None:
         self.held.append(context)
-        where = self._compiled.address(name)
+        where = self._address(name)
         self.rows.append((where, address(context), argument, 0, high, 0))
 
 
-def walk_of(
-    binding: Binding, compiled: Sequence[Native], threads: int, listed: Sequence[Call]
-) -> Walk:
-    """A step over a binding: the calls listed, and the cases above."""
-    rows, slots = Rows(compiled[0]), binding.storage.slots
+def rows_of_walk(
+    binding: Binding, listed: Sequence[Call], addresses: Sequence[Callable[[str], int]]
+) -> WalkRows:
+    """A step over a binding: the calls listed, and the cases above.
+
+    `addresses` tell where the functions of each program are, and those that walks have.
+    """
+    rows, slots = WalkRows(addresses[0]), binding.storage.slots
     kept = [(row, row.copy()) for row in groups_without_tensors(binding)]
     for row, copy in kept:
         rows.copy(copy, row)
     watched = binding.watched_place(listed)
     for place, call in enumerate(listed):
-        rows.call(compiled[call.program], call)
+        rows.call(addresses[call.program](call.name), call)
         if place == watched:
             cell = binding.watched[call.program, call.name]
             binding.search = Search(cell, binding.storage.tensors, binding.present, binding.tables)
@@ -79,7 +81,7 @@ def walk_of(
         for target in targets:
             rows.copy(slots.read(name, target), slots.read(name, source))
     rows.count(slots.done)
-    return compiled[0].walk(rows.rows, threads, (binding, rows.held))
+    return rows
 
 
 def groups_without_tensors(binding: Binding) -> list[Array]:

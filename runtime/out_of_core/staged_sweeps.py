@@ -27,7 +27,8 @@ from ...ir.lowered.launches import ChunkKind, Over, RunKernel
 from ...ir.lowered.program import Program
 from ..launch.binding import Binding
 from ..launch.calls import Call, Step
-from ..launch.launcher import prepare, prepared
+from ..launch.executable import Executable
+from ..launch.launcher import by_calls, prepared
 from ..launch.tables import Tables
 from ..memory.pool import Pool, aligned
 from .external_memory import Elsewhere
@@ -81,11 +82,11 @@ class Stream:
         """The bytes of the staging memory."""
         return self._pool.capacity
 
-    def prepare(self, binding: Binding, compiled: Sequence[Any], threads: int) -> Step:
+    def prepare(self, binding: Binding, compiled: Sequence[Executable], threads: int) -> Step:
         """A step over a binding. Raises BindError where the staging memory is too small."""
         tables = {t.number: t for t in binding.tables}
 
-        def each(call: Call, code: Any, threads: int) -> Callable[[], None]:
+        def each(call: Call, code: Executable, threads: int) -> Callable[[], None]:
             if call.over != Over.CHUNKS:
                 return prepared(call, code, threads)
             mine = tables[call.program]
@@ -96,7 +97,7 @@ class Stream:
             columns = [_columns(mine.program, call, w) for w in windows]
             return _Streamed(self, mine, windows, calls, columns).run
 
-        return prepare(binding, compiled, threads, each)
+        return by_calls(binding, compiled, threads, each)
 
     def moves(self, tables: Tables, window: Window, columns: Columns, half: int) -> list[Move]:
         """What a window needs of other memories."""

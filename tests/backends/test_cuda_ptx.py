@@ -219,3 +219,11 @@ def test_the_example_makes_the_steps_of_the_cpu(
     assert example["main"](artifact, driver)
     assert "the bits are equal" in capsys.readouterr().out
     assert driver.launched[:3] == [f"sf_adamw_0_{n}" for n in ("segment_0", "sweep_0", "segment_1")]
+
+
+def test_it_is_a_backend_that_nothing_runs_yet() -> None:
+    made = stepfuse.compile("adamw", backend="cuda:sm_90")
+    (code,) = [v.compiled for v in made.variants]
+    assert ".target sm_90" in code.source() and str(code.memory) == "cuda:0"
+    with pytest.raises(ValueError, match=r"no device runs it .* compile an artifact"):
+        stepfuse.Optimizer([np.ones(3, np.float32)], made)

@@ -17,8 +17,9 @@ import llvmlite.binding as llvm
 import numpy as np
 from stepfuse.backends.loops import backend as loops
 from stepfuse.backends.native import cpu_target as machine
-from stepfuse.backends.native.backend import _FUNCTION, Compiled, llvm_text
 from stepfuse.backends.native.backend import compile_program as compile_native
+from stepfuse.backends.native.backend import llvm_text, routines
+from stepfuse.backends.native.machine_code import MachineCode
 from stepfuse.backends.numba import backend as numba_cpu
 from stepfuse.compiler import Compilation, compile_spec
 from stepfuse.ir.graph import Spec
@@ -114,7 +115,7 @@ class _Trajectory:
 # ------------------------------------------------------------------ engines
 
 
-def quick(program: Program) -> Compiled:
+def quick(program: Program) -> MachineCode:
     """The native code of a program, as LLVM prints it without improving it."""
     text = llvm_text(program)
     target = llvm.Target.from_triple(machine.triple())
@@ -123,12 +124,8 @@ def quick(program: Program) -> Compiled:
         opt=0, reloc="pic", codemodel="jitdefault", jit=True,
     )  # fmt: skip
     engine = machine.load_object(made.emit_object(llvm.parse_assembly(text)))
-    compiled = Compiled(text, engine)
-    for name in program.entries:
-        address = engine.get_function_address(name)
-        compiled.addresses[name] = address
-        compiled.functions[name] = _FUNCTION(address)
-    return compiled
+    addresses = {name: engine.get_function_address(name) for name in program.entries}
+    return MachineCode(text, addresses, routines, engine)
 
 
 def _ptx(program: Program) -> Any:

@@ -12,7 +12,7 @@ from stepfuse.passes.lower.plan_memory import plan_memory
 from stepfuse.runtime.hypers.groups import parse
 from stepfuse.runtime.launch import launcher
 from stepfuse.runtime.launch.binding import Binding, bind
-from stepfuse.runtime.launch.launcher import Call, calls_of, prepare
+from stepfuse.runtime.launch.launcher import Call, CalledCode, calls_of, prepare
 from stepfuse.runtime.launch.tables import Tables
 from stepfuse.runtime.memory.storage import allocate
 
@@ -146,16 +146,19 @@ def test_without_elements_only_scalars_are_called(text: str) -> None:
 def test_threads_are_asked_for_where_they_pay(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(launcher, "PARALLEL_FROM", 16 << 20)
 
-    class Recorder:
+    class Recorder(CalledCode):
+        parallel = True
+
         def __init__(self) -> None:
-            self.parallel: list[str] = []
-            self.alone: list[str] = []
+            self.calls: list[tuple[str, int]] = []
 
-        def call(self, name: str, *rest: int) -> None:
-            self.alone.append(name)
+        def call(
+            self, name: str, context: int, argument: int, low: int, high: int, threads: int = 1
+        ) -> None:
+            self.calls.append((name, threads))
 
-        def call_parallel(self, name: str, *rest: int) -> None:
-            self.parallel.append(name)
+        def source(self) -> str:
+            return ""
 
     for dims, threads, expected in (
         ([(1 << 20,)], 2, ["sf_sweep_0"]),
@@ -165,5 +168,5 @@ def test_threads_are_asked_for_where_they_pay(monkeypatch: pytest.MonkeyPatch) -
         recorder: Any = Recorder()
         for call in prepare(_bound("adamw", dims), [recorder], threads):
             call()
-        assert recorder.parallel == expected
-        assert len(recorder.alone) + len(recorder.parallel) == 3
+        assert [name for name, several in recorder.calls if several > 1] == expected
+        assert len(recorder.calls) == 3

@@ -1,0 +1,78 @@
+"""A program as machine code in this process, from LLVM or from a library."""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from ...ir.errors import OptionError
+from ...runtime.launch import launcher
+from ...runtime.launch.binding import Binding
+from ...runtime.launch.calls import Step
+from ...runtime.launch.executable import HOST, Executable, MemorySpace
+from ...runtime.launch.walks import rows_of_walk
+from .thread_pool import Routines, Walk, shared_pool
+
+_FUNCTION = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_int64, ctypes.c_int64, ctypes.c_int64)
+
+
+@dataclass(frozen=True, slots=True)
+class MachineCode:
+    """The entries of a program by their addresses; a step is one native call, a walk.
+
+    `held` keeps the code in memory; `find_routines` gives the walk and the pool that go with it.
+    """
+
+    text: str
+    addresses: Mapping[str, int]
+    find_routines: Callable[[], Routines]
+    held: Any
+    memory: MemorySpace = HOST
+    parallel: bool = True
+    takes_parts: bool = True
+    functions: Mapping[str, Any] = field(init=False)
+
+    def __post_init__(self) -> None:
+        functions = {name: _FUNCTION(address) for name, address in self.addresses.items()}
+        object.__setattr__(self, "functions", functions)
+
+    @property
+    def routines(self) -> Routines:
+        """The walk and the thread pool."""
+        return self.find_routines()
+
+    @property
+    def same(self) -> Callable[[int, int], int]:
+        """Whether NumPy's arrays are as they were: rows of SEEN, to the first that is not or -1."""
+        return self.routines.same
+
+    def address(self, name: str) -> int:
+        """Where a function is: an entry, or one of the routines."""
+        return self.addresses.get(name) or self.routines.addresses[name]
+
+    def call(
+        self, name: str, context: int, argument: int, low: int, high: int, threads: int = 1
+    ) -> None:
+        """Runs an entry over a range; any split among threads gives the same bits."""
+        if threads > 1:
+            pool = shared_pool(threads, self.routines)
+            pool.run(self.addresses[name], context, argument, low, high)
+        else:
+            self.functions[name](context, argument, low, high)
+
+    def prepare(self, binding: Binding, programs: Sequence[Executable], threads: int) -> Step:
+        """A step over a binding as one native call. Raises OptionError for mixed backends."""
+        codes = [code for code in programs if isinstance(code, MachineCode)]
+        if len(codes) != len(programs):
+            raise OptionError("variants of one entry are compiled by one backend, got several")
+        listed = launcher.calls_of(binding.tables, binding.storage.turns)
+        rows = rows_of_walk(binding, listed, [code.address for code in codes])
+        walk = Walk(self.routines, rows.rows, threads, (binding, rows.held))
+        walk.least = max(1, launcher.PARALLEL_FROM)
+        return (walk,)
+
+    def source(self) -> str:
+        """The LLVM IR, or the library that the functions are in."""
+        return self.text

@@ -1,0 +1,65 @@
+"""What a backend makes of a program: the only contract between backends and the launch layer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from .binding import Binding
+from .calls import Step
+
+
+@dataclass(frozen=True, slots=True)
+class MemorySpace:
+    """Where the arrays are that an executable works on: `host`, or `cuda:0`."""
+
+    device: str = "host"
+    number: int = 0
+
+    def __str__(self) -> str:
+        return self.device if self.device == "host" else f"{self.device}:{self.number}"
+
+
+HOST = MemorySpace()
+
+
+class Executable(Protocol):
+    """A program that can be run, entry by entry or a whole step at a time."""
+
+    @property
+    def memory(self) -> MemorySpace:
+        """The memory that tables and arrays must be in."""
+        ...
+
+    @property
+    def parallel(self) -> bool:
+        """Whether a call may be split among threads."""
+        ...
+
+    @property
+    def takes_parts(self) -> bool:
+        """Whether entries are called, so that they may be given some rows or chunks alone."""
+        ...
+
+    @property
+    def same(self) -> Callable[[int, int], int] | None:
+        """Whether NumPy's arrays are as they were: rows of SEEN, to the first that is not or -1.
+
+        None: nothing native looks.
+        """
+        ...
+
+    def call(
+        self, name: str, context: int, argument: int, low: int, high: int, threads: int = 1
+    ) -> None:
+        """Runs an entry over a range of units, on several threads where it is `parallel`."""
+        ...
+
+    def prepare(self, binding: Binding, programs: Sequence[Executable], threads: int) -> Step:
+        """A step over a binding by the executables of all variants, which are of one backend."""
+        ...
+
+    def source(self) -> str:
+        """What was generated, to read."""
+        ...
