@@ -42,7 +42,7 @@ class PythonCode(CalledCode):
         return self.text
 
 
-def python_program(program: Program) -> Compiled:
+def python_program(program: Program) -> PythonCode:
     """The program's functions as Python, to be stepped through. Raises LowerError."""
     return compile_program(program, jit=False)
 
