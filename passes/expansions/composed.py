@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from ...ir.types import F32, F64, Const
+from ...ir.types import F32, Const
 from .exponential import exp
 from .logarithm import log
+from .power32 import power32
 from .value import Value, apply, polynomial, where
 
 _TANH32 = (
@@ -52,9 +53,10 @@ def sigmoid(x: Value) -> Value:
 
 
 def power(x: Value, y: Value) -> Value:
-    """exp(y log x) in f64, rounded once; 1 where y = 0 or x = 1; NaN for other x < 0."""
-    wide, exponent = x.to(F64), y.to(F64)
-    result = exp(exponent * log(wide)).to(x.dtype)
+    """exp(y log x); 1 where y = 0 or x = 1; NaN for other x < 0."""
+    if x.dtype is F32:
+        return power32(x, y)
+    result = exp(y * log(x))
     is_one = x.equals(1.0)
     if not isinstance(y.operand, Const) or y.operand.value == 0:
         is_one = is_one | y.equals(0.0)

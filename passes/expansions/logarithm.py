@@ -28,7 +28,8 @@ _EVEN64 = (
 
 def log(x: Value) -> Value:
     """The natural logarithm; -inf of zeros, NaN below, infinity and NaN as they are."""
-    k, f = _split(x)
+    k, m = split(x, FORMATS[x.dtype].root_half_bits)
+    f = m - 1.0
     form = FORMATS[x.dtype]
     near, far = k * form.ln2_high, k * form.ln2_low
     if x.dtype is F32:
@@ -46,13 +47,13 @@ def log(x: Value) -> Value:
     return where(x > 0.0, y, where(x.equals(0.0), x.number(-INFINITY), NAN))
 
 
-def _split(x: Value) -> tuple[Value, Value]:
-    """k and f, with x = 2^k (1 + f) and sqrt(1/2) <= 1 + f < sqrt(2), for a positive x."""
+def split(x: Value, least: int) -> tuple[Value, Value]:
+    """k and m, with x = 2^k m and 1 <= m / a < 2, for a positive x; `least` are the bits of a."""
     form = FORMATS[x.dtype]
     small = x < form.tiny
     lifted = where(small, x * 2.0 ** (form.precision + 2), x)
     pattern = lifted.bits()
-    k = (pattern - form.root_half_bits).shift_sign_in(form.precision)
-    fraction = (pattern - (k << form.precision)).from_bits() - 1.0
+    k = (pattern - least).shift_sign_in(form.precision)
+    m = (pattern - (k << form.precision)).from_bits()
     whole = (k + form.shifter_bits).from_bits() - form.shifter
-    return where(small, whole - (form.precision + 2.0), whole), fraction
+    return where(small, whole - (form.precision + 2.0), whole), m

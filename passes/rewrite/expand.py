@@ -45,10 +45,11 @@ EXPANSIONS: dict[str, Callable[..., Value]] = {
 }
 
 # The largest error in units in the last place (ulp) of the exact result; isfinite, sign and
-# uniform are exact. f32: found by trying every argument (`stepfuse accuracy --exhaustive`); pow
-# follows from f64. f64: above all samples (exp 0.90, log 0.86, sin and cos 0.77, erf 1.27, tanh
-# 1.31, sigmoid 2.42). rsqrt: two roundings, the first one worth up to 1. f64 pow: times
-# 1 + |y ln x|; 2 (0.87 + 0.5), from log and the product.
+# uniform are exact. f32: found by trying every argument (`stepfuse accuracy --exhaustive`); pow:
+# above all samples, times 1 + |y| / 100, where x^y is normal. f64: above all samples (exp 0.90,
+# log 0.86, sin and cos 0.77, erf 1.27, tanh 1.31, sigmoid 2.42, cbrt 0.665). rsqrt: two
+# roundings, the first one worth up to 1. f64 pow: times 1 + |y ln x|; 2 (0.87 + 0.5), from log
+# and the product.
 BOUNDS: dict[tuple[str, DType], float] = {
     ("rsqrt", F32): 1.491,
     ("cbrt", F32): 0.501,
@@ -59,7 +60,7 @@ BOUNDS: dict[tuple[str, DType], float] = {
     ("erf", F32): 0.507,
     ("tanh", F32): 1.331,
     ("sigmoid", F32): 2.403,
-    ("pow", F32): 0.51,
+    ("pow", F32): 1.0,
     ("rsqrt", F64): 1.5,
     ("cbrt", F64): 0.67,
     ("exp", F64): 0.95,

@@ -21,13 +21,15 @@ from tests.backends import cuda_emulator
 from tests.backends.harness import Machine
 from tests.numeric import same_bits
 
+OPS = (*FUNCTIONS, "pow")  # the last one with %param for its exponent
 SPECIAL = (0.0, -0.0, np.inf, -np.inf, np.nan, 1e-40, -1e30)
 
 
 def text_of(dtype: str) -> str:
-    roles = "\n".join(f"state %{op} = 0.0 : {dtype} elem" for op in FUNCTIONS)
-    nodes = "\n".join(f"%{n} = {op} %grad : real elem" for n, op in enumerate(FUNCTIONS))
-    updates = "\n".join(f"update %{op} = %{n}" for n, op in enumerate(FUNCTIONS))
+    operands = {op: "%grad, %param" if op == "pow" else "%grad" for op in OPS}
+    roles = "\n".join(f"state %{op} = 0.0 : {dtype} elem" for op in OPS)
+    nodes = "\n".join(f"%{n} = {op} {operands[op]} : real elem" for n, op in enumerate(OPS))
+    updates = "\n".join(f"update %{op} = %{n}" for n, op in enumerate(OPS))
     declared = f"param %param : {dtype} elem\ngrad %grad : {dtype} elem\n{roles}"
     return f"optimizer @functions {{\n{declared}\nstep {{\n{nodes}\n{updates}\n}}\n}}"
 
@@ -39,11 +41,14 @@ def test_the_interpreter_s_bits(dtype: str, make: Callable[..., Any]) -> None:
     rng = np.random.default_rng(0)
     sizes = 10.0 ** rng.uniform(-3, 6, 3001)
     grad = (rng.standard_normal(3001) * sizes).astype(DTYPES[dtype].numpy)
-    grad[: len(SPECIAL)] = SPECIAL
-    found = {op: np.zeros_like(grad) for op in FUNCTIONS}
-    found |= {"param": np.zeros_like(grad), "grad": grad}
+    param = (rng.standard_normal(3001) * 10.0 ** rng.uniform(-2, 3, 3001)).astype(grad.dtype)
+    param[: 4 * len(SPECIAL)] = np.repeat((0.0, 0.25, np.nan, -np.inf), len(SPECIAL))
+    grad[: 4 * len(SPECIAL)] = np.tile(SPECIAL, 4)
+    grad[-1000:] = np.abs(grad[-1000:])
+    found = {op: np.zeros_like(grad) for op in OPS}
+    found |= {"param": param, "grad": grad}
     expected = copy.deepcopy(found)
     interpreter.run([graph], [expected], {}, {})
     Machine([lower(fuse(graph))], make, [found], {}, [0]).step([{}])
-    assert [op for op in FUNCTIONS if not same_bits(found[op], expected[op])] == []
-    assert all(np.any(found[op] != 0) for op in FUNCTIONS)
+    assert [op for op in OPS if not same_bits(found[op], expected[op])] == []
+    assert all(np.any(found[op] != 0) for op in OPS)

@@ -1,0 +1,112 @@
+"""pow for f32, in sums of two f32: 2^(y log2 x), where log2 x is known to 2^-32.
+
+    x = 2^k m,  0.7145 <= m < 1.429                   c: of five numbers the one nearest to 1 / m
+    r = m c - 1                                       exact: c has few bits, and |r| < 0.09
+    log2 x = (k - log2 c) + r log2(e) + r^2 Q(r)      k - log2 c exact but for the low part
+    y log2 x = n + f,  n whole                        2^f = 1 + f P(f), then 2^n by two products
+
+The error of log2 x counts y times: the bound is 1 ulp for small y and grows with |y|. Five
+centres and selections of them do without a table, which no backend has.
+
+A y beyond 2^31 changes no result, nor does one below 2^-40; in between, k = 2^48 is far enough for
+x = infinity, and -2^48 for x = 0, for all that follows to be finite.
+"""
+
+from __future__ import annotations
+
+import math
+
+from ...ir.types import F32
+from .formats import FORMATS
+from .logarithm import split
+from .value import Value, apply, fma, where
+
+CENTRES = (1.3125, 1.125, 1.0, 0.875, 0.75)
+EDGES = (0.8095, 0.9412, 1.0667, 1.2308)  # of m, between the centres
+_LEAST = 0x3F36E979  # 0.7145: from there to 0.8095 |r| < 1/16, and so 24 bits of it are all
+_HIGH = tuple(round(-math.log2(c) * 2**16) / 2**16 for c in CENTRES)  # k + high is exact
+_LOW = tuple(-math.log2(c) - high for c, high in zip(CENTRES, _HIGH, strict=True))
+_LOG2E = float.fromhex("0x1.715476p+0")
+_LOG2E_LOW = float.fromhex("0x1.4ae0cp-26")
+# Both least in the largest error; the first power's coefficient first.
+_Q = (
+    -0.7213475204298797, 0.4808983596274661, -0.3606738010566183, 0.28852768080694924,
+    -0.24043018736233585, 0.20862818762316854, -0.18326941490318954,
+)  # fmt: skip
+_P = (
+    0.6931471880289551, 0.24022651084123203, 0.05550357105492143, 0.009618030785337748,
+    0.0013390866855703648, 0.00015469730466310212,
+)  # fmt: skip
+_FAR, _SMALLEST, _LARGEST = 2.0**48, 2.0**-40, 2.0**31
+_LAST = 160.0  # 2^160 times what is left is infinite, 2^-160 times it zero
+
+
+def power32(x: Value, y: Value) -> Value:
+    """x^y; 1 where y = 0 or x = 1; NaN for other x < 0."""
+    result = _exp2(*_times(_bounded(y), *_log2(x)))
+    result = where(x.equals(1.0), x.number(1.0), result)
+    negative = where(y.equals(0.0), y.number(1.0), float("nan"))
+    return where(apply("le", x.number(0.0), x), result, negative)
+
+
+def _bounded(y: Value) -> Value:
+    """A y of the same results, neither so small nor so large that a product leaves f32."""
+    size = abs(y)
+    size = where(size < _SMALLEST, y.number(_SMALLEST), size)
+    size = where(size > _LARGEST, y.number(_LARGEST), size)
+    return where(y.equals(0.0), y, apply("copysign", size, y))
+
+
+def _log2(x: Value) -> tuple[Value, Value]:
+    """The logarithm to base 2 as a sum of two, the second below the first's last bit."""
+    k, m = split(x, _LEAST)
+    k = where(x.equals(0.0), x.number(-_FAR), k)
+    k = where(x.equals(float("inf")), x.number(_FAR), k)
+    below = [m < edge for edge in EDGES]
+    c, high, low = (_chosen(below, x, values) for values in (CENTRES, _HIGH, _LOW))
+    r = fma(m, c, x.number(-1.0))
+    linear = r * _LOG2E
+    rest = fma(r, x.number(_LOG2E_LOW), fma(r, x.number(_LOG2E), -linear))
+    rest = fma(r * r, _horner(r, _Q), rest) + low
+    whole = k + high
+    total = whole + linear
+    return total, rest + (linear - (total - whole))
+
+
+def _chosen(below: list[Value], x: Value, values: tuple[float, ...]) -> Value:
+    """The first of the values whose edge is above, or the last."""
+    found = x.number(values[-1])
+    for is_below, value in zip(reversed(below), reversed(values[:-1]), strict=True):
+        found = where(is_below, x.number(value), found)
+    return found
+
+
+def _times(y: Value, high: Value, low: Value) -> tuple[Value, Value]:
+    """y (high + low), as a sum of two."""
+    product = y * high
+    return product, fma(y, low, fma(y, high, -product))
+
+
+def _exp2(high: Value, low: Value) -> Value:
+    """2^(high + low)."""
+    form = FORMATS[F32]
+    shifted = _within(high + low, _LAST) + form.shifter
+    n = shifted - form.shifter
+    f = _within((high - n) + low, 1.0)  # it is, but where 2^n decides alone
+    grown = fma(_horner(f, _P), f, f.number(1.0))
+    power = shifted.bits() - form.shifter_bits
+    half = power.shift_sign_in(1)
+    first = (grown.bits() + (half << form.precision)).from_bits()
+    return first * (((power - half) + form.bias) << form.precision).from_bits()
+
+
+def _within(value: Value, size: float) -> Value:
+    value = where(value < -size, value.number(-size), value)
+    return where(value > size, value.number(size), value)
+
+
+def _horner(x: Value, coefficients: tuple[float, ...]) -> Value:
+    total = x.number(coefficients[-1])
+    for coefficient in reversed(coefficients[:-1]):
+        total = fma(total, x, x.number(coefficient))
+    return total
