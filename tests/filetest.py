@@ -3,16 +3,19 @@
 A file is a header, then programs separated by `; -----`. The header's first line is
 `; test <command> [argument]`; a line `; run seed=0 n=1,7,4097` may follow. What a command
 writes is the comment block directly under the program; the errors of a negative command
-(`; error: V07 part of the message`) stand under the lines they are about. A file is right
-when rendering it gives the file back; blessing writes what rendering gives.
+(`; error: V07 part of the message`) stand under the lines they are about. The commands that
+emit code write some thousand lines: they stand in a file of the same name beside the program,
+as `adamw.ll`. A file is right when rendering it gives the file back; blessing writes what
+rendering gives.
 """
 
 from __future__ import annotations
 
 import difflib
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from importlib import import_module
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -28,11 +31,12 @@ from stepfuse.passes.chain.count_per_tensor import count_per_tensor
 from stepfuse.tools.inspect import dump, render
 from stepfuse.tools.inspect.history import History, follow, full_pipeline
 
-from tests import loop_commands
+from tests import emit_commands, loop_commands
 from tests.numeric import Run, assert_same_values
 
 SEPARATOR = "; -----"
 ERROR = "; error: "
+MOST = 400  # lines of a difference that are shown
 
 
 class Mismatch(AssertionError):
@@ -54,10 +58,14 @@ class Options:
 
 @dataclass(frozen=True, slots=True)
 class Command:
-    """Program text and options to output; `inline` output is the program with its errors."""
+    """Program text and options to output; `inline` output is the program with its errors.
+
+    Output that has a file of its own has the suffix `beside`.
+    """
 
     function: Callable[[str, Options], str]
     inline: bool = False
+    beside: str = ""
 
 
 # ------------------------------------------------------------------ commands
@@ -140,6 +148,11 @@ def why_not_program(text: str, options: Options) -> str:
     return dump.dump(_verified(text), request)
 
 
+def emitting(emit: Callable[[Spec, str], str]) -> Callable[[str, Options], str]:
+    """A command that emits code, under storage such as `dtypes=state=linear8`."""
+    return lambda text, options: emit(_verified(text), options.setting("dtypes", ""))
+
+
 def _verified(text: str) -> Spec:
     spec = parse(text)
     verify(spec)
@@ -167,6 +180,9 @@ COMMANDS: dict[str, Command] = {
     "lower": Command(lower_program),
     "launches": Command(launches_program),
     "why-not": Command(why_not_program),
+    "emit-llvm": Command(emitting(emit_commands.emit_llvm), beside=".ll"),
+    "emit-ptx": Command(emitting(emit_commands.emit_ptx), beside=".nvptx.ll"),
+    "emit-python": Command(emitting(emit_commands.emit_python), beside=".py.txt"),
     "print-loops": Command(lambda text, _: loop_commands.print_nests(text)),
     "parse-loops": Command(lambda t, _: annotated(t, loop_commands.parse_error(t)), inline=True),
     "verify-loops": Command(
@@ -180,24 +196,42 @@ COMMANDS: dict[str, Command] = {
 def check_file(path: Path, bless: bool, commands: dict[str, Command] = COMMANDS) -> None:
     """Raises Mismatch unless the file says what its command writes; `bless` rewrites it."""
     text = path.read_text()
-    actual = render_file(text, commands)
-    if actual == text:
-        return
-    if bless:
-        path.write_text(actual)
-        return
-    lines = text.splitlines(), actual.splitlines()
-    raise Mismatch("\n".join(difflib.unified_diff(*lines, "expected", "actual", lineterm="")))
+    actual = {path: render_file(text, commands)}
+    actual |= {path.with_suffix(s): output for s, output in listings(text, commands)}
+    for place, right in actual.items():
+        found = place.read_text() if place.exists() else ""
+        if found == right:
+            continue
+        if bless:
+            place.write_text(right)
+            continue
+        lines = found.splitlines(), right.splitlines()
+        shown = difflib.unified_diff(*lines, f"expected {place.name}", "actual", lineterm="")
+        raise Mismatch("\n".join(islice(shown, MOST)))
 
 
 def render_file(text: str, commands: dict[str, Command] = COMMANDS) -> str:
     """The file as it should be. Raises ValueError for a header that cannot be read."""
+    head, programs, command, options = _read(text, commands)
+    shown = [_render(p, command, options) for p in programs]
+    return "\n".join(head) + "\n\n" + f"\n\n{SEPARATOR}\n\n".join(shown) + "\n"
+
+
+def listings(text: str, commands: dict[str, Command] = COMMANDS) -> Iterator[tuple[str, str]]:
+    """What stands in a file beside this one, with its suffix: of its one program."""
+    _, programs, command, options = _read(text, commands)
+    if command.beside:
+        if len(programs) != 1:
+            raise ValueError(f"expected one program, whose output has a file; got {len(programs)}")
+        yield command.beside, command.function(programs[0], options)
+
+
+def _read(text: str, commands: dict[str, Command]) -> tuple[list[str], list[str], Command, Options]:
     lines = text.splitlines()
     size = next((i for i, line in enumerate(lines) if not line.startswith(";")), len(lines))
     command, options = _header(lines[:size], commands)
     programs = "\n".join(lines[size:]).split(f"\n{SEPARATOR}\n")
-    shown = [_render(p.strip("\n"), command, options) for p in programs]
-    return "\n".join(lines[:size]) + "\n\n" + f"\n\n{SEPARATOR}\n\n".join(shown) + "\n"
+    return lines[:size], [p.strip("\n") for p in programs], command, options
 
 
 def _header(lines: list[str], commands: dict[str, Command]) -> tuple[Command, Options]:
@@ -218,6 +252,8 @@ def _render(section: str, command: Command, options: Options) -> str:
     while lines and lines[-1].startswith(";"):
         lines.pop()
     program = "\n".join(lines).rstrip("\n")
+    if command.beside:
+        return program
     output = command.function(program, options).rstrip("\n").split("\n")
     return "\n".join([program, *(f"; {line}".rstrip() for line in output)])
 

@@ -14,6 +14,9 @@ from tests.filetest import COMMANDS, Command, Mismatch, Options, annotated, chec
 from tests.numeric import Run
 
 HERE = Path(__file__).parent
+COPIED = (
+    "conftest.py", "emit_commands.py", "filetest.py", "loop_commands.py", "numeric.py", "proof.py",
+)  # fmt: skip
 VALID = "optimizer @a {\n  param %param : f32 elem\n\n  step {\n    update %param = 1.0\n  }\n}"
 AS_COMMENT = "\n".join(f"; {line}".rstrip() for line in VALID.split("\n"))
 
@@ -29,7 +32,11 @@ def complain(text: str, options: Options) -> str:
     return annotated(text, [(n, f"X1 this is {line}") for n, line in bad])
 
 
-FAKES = {"shout": Command(shout), "complain": Command(complain, inline=True)}
+FAKES = {
+    "shout": Command(shout),
+    "complain": Command(complain, inline=True),
+    "list": Command(lambda text, options: f"{options.argument} {text}\n", beside=".out.txt"),
+}
 
 
 def write(path: Path, text: str) -> Path:
@@ -62,6 +69,24 @@ def test_bless_rewrites_and_then_passes(tmp_path: Path) -> None:
     check_file(file, bless=True, commands=FAKES)
     assert file.read_text() == "; test shout x\n\none\n; ONE\n;\n; x\n"
     check_file(file, bless=False, commands=FAKES)
+
+
+def test_output_may_have_a_file_of_its_own(tmp_path: Path) -> None:
+    file, beside = write(tmp_path, "; test list a=1\n\none\n"), tmp_path / "topic.out.txt"
+    with pytest.raises(Mismatch, match=r"expected topic\.out\.txt"):
+        check_file(file, bless=False, commands=FAKES)
+    check_file(file, bless=True, commands=FAKES)
+    assert (file.read_text(), beside.read_text()) == ("; test list a=1\n\none\n", "a=1 one\n")
+    check_file(file, bless=False, commands=FAKES)
+    beside.write_text("a=2 one\n")
+    with pytest.raises(Mismatch, match=r"(?s)-a=2 one.*\+a=1 one"):
+        check_file(file, bless=False, commands=FAKES)
+
+
+def test_a_file_of_its_own_is_of_one_program(tmp_path: Path) -> None:
+    file = write(tmp_path, "; test list\n\none\n\n; -----\n\ntwo\n")
+    with pytest.raises(ValueError, match="expected one program, whose output has a file; got 2"):
+        check_file(file, bless=True, commands=FAKES)
 
 
 @pytest.mark.parametrize(
@@ -119,7 +144,7 @@ def test_pass_that_changes_a_value_fails_its_run_line(monkeypatch: pytest.Monkey
 
 
 def test_pytest_collects_reports_and_blesses(tmp_path: Path) -> None:
-    for name in ("conftest.py", "filetest.py", "loop_commands.py", "numeric.py", "proof.py"):
+    for name in COPIED:
         (tmp_path / "tests").mkdir(exist_ok=True)
         shutil.copy(HERE / name, tmp_path / "tests")
     file = write(tmp_path / "tests", f"; test print\n\n{VALID}\n; wrong\n")

@@ -1,0 +1,42 @@
+"""The filetest commands that pin emitted code: what each target's printer writes, whole.
+
+LLVM IR is what this project prints, so it stays as it is when LLVM changes; PTX is LLVM's text
+and does not, so the commands pin the LLVM IR that PTX is made of.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from stepfuse.backends.cuda.module import device_text
+from stepfuse.backends.llvm.module import llvm_text
+from stepfuse.backends.numba.source import program_source
+from stepfuse.compiler import lower_graph
+from stepfuse.ir.graph import Spec
+from stepfuse.ir.lowered.program import Program
+from stepfuse.passes.lower.variants import linked
+from stepfuse.passes.pipeline import policy_pipeline
+
+TRIPLE = "x86_64-unknown-linux-gnu"
+
+
+def emit_llvm(spec: Spec, dtypes: str) -> str:
+    """The LLVM IR of machine code, whatever machine this is."""
+    return _emitted(spec, dtypes, "native", lambda program: llvm_text(program, TRIPLE))
+
+
+def emit_ptx(spec: Spec, dtypes: str) -> str:
+    """The LLVM IR that PTX is made of."""
+    return _emitted(spec, dtypes, "cuda", lambda program: device_text({"sf_x": program}))
+
+
+def emit_python(spec: Spec, dtypes: str) -> str:
+    """The Numba source."""
+    return _emitted(spec, dtypes, "numba", program_source)
+
+
+def _emitted(spec: Spec, dtypes: str, target: str, show: Callable[[Program], str]) -> str:
+    """The code of every variant, one after the other."""
+    pipeline = policy_pipeline("strict", dtypes)
+    programs = [lower_graph(g, pipeline, target) for g in linked(spec.variants(), pipeline)]
+    return "\n\n".join(show(program).strip("\n") for program in programs) + "\n"

@@ -1,0 +1,88 @@
+"""What `stepfuse dump` shows is what is compiled and launched, kernel by kernel."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+import stepfuse
+from stepfuse import compiler
+from stepfuse.backends.llvm.module import llvm_text
+from stepfuse.ir.errors import StepfuseError
+from stepfuse.ir.graph import Spec
+from stepfuse.ir.lowered.memory_plan import Plan
+from stepfuse.ir.lowered.program import Program
+from stepfuse.optim_defs import names
+from stepfuse.tools.inspect.history import follow, full_pipeline, linked_graphs
+from stepfuse.tools.inspect.render import program_text
+
+from tests.programs import WHOLE_STEP, spec_of
+
+STORAGE = {
+    "f32": "",
+    "bf16": "bf16",
+    "bf16_split": "param=bf16_split,grad=bf16",
+    "f16": "f16",
+    "linear8": "state=linear8",
+}
+TRIPLE = "x86_64-unknown-linux-gnu"
+REFUSED = 31  # of the registered, with linear8: no state at all, or none that a view holds
+
+
+def dtypes_of(spec: Spec, storage: str) -> str:
+    """The storage of all parameters, gradients and states, where it is a dtype."""
+    if storage not in ("bf16", "f16"):
+        return STORAGE[storage]
+    roles = [r for r in spec.of_kind("param", "grad", "state") if r.type.domain == stepfuse.ELEM]
+    return ",".join(f"{r.name}={storage}" for r in roles)
+
+
+def compiled(spec: Spec, dtypes: str, given: list[Program]) -> list[tuple[Program, Plan]]:
+    """What the runtime launches; `given` is what the backend is handed."""
+    given.clear()
+    made = stepfuse.compile(spec, dtypes=dtypes)
+    assert [v.compiled for v in made.variants] == list(range(len(made.variants)))
+    return [(v.program, v.plan) for v in made.variants]
+
+
+@pytest.mark.parametrize("storage", STORAGE)
+def test_what_is_dumped_is_launched(storage: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    given: list[Program] = []
+
+    def hand_over(program: Program, backend: str) -> Any:
+        assert backend == "native"
+        given.append(program)
+        return len(given) - 1
+
+    monkeypatch.setattr(compiler, "compile_program", hand_over)
+    refused = 0
+    for name in (*names(), WHOLE_STEP):
+        spec = spec_of(name)
+        dtypes = dtypes_of(spec, storage)
+        try:
+            launched = compiled(spec, dtypes, given)
+        except (StepfuseError, ValueError):
+            refused += 1
+            continue
+        pipeline = full_pipeline("strict", dtypes)
+        graphs = [g for g in linked_graphs(spec, pipeline) if g.entry == "step"]
+        dumped = [follow(g, pipeline) for g in graphs]
+        assert [(h.program, h.plan) for h in dumped] == launched, name
+        assert [h.program for h in dumped] == given, name
+        for program in given if storage in ("f32", "linear8") else ():
+            check_code(program, name)
+    assert refused <= REFUSED
+
+
+def check_code(program: Program, name: str) -> None:
+    """Every kernel and segment of the dump is a function of the code, every launch an entry."""
+    shown, code = program_text(program), llvm_text(program, TRIPLE)
+    defined = set(re.findall(r"^define internal void @sf_(\w+)\(", code, re.MULTILINE))
+    parts = set(re.findall(r"^ *(?:kernel|segment) (\w+)", shown, re.MULTILINE))
+    own = {d for d in defined if not d.endswith(("_narrow", "_body"))}
+    assert parts == {d for d in own if not d.startswith("fold_")}, name  # those are a library
+    exported = set(re.findall(r"^define void @(sf_\w+)\(", code, re.MULTILINE))
+    assert {launch.entry for launch in program.launches} <= exported == set(program.entries), name
+    tiles = re.findall(r"^ *keep %", shown, re.MULTILINE)
+    assert bool(tiles) == ("llvm.prefetch" in code) == ("prefetch %" in shown), name
