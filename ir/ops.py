@@ -14,7 +14,7 @@ import numpy as np
 
 from . import semantics
 from .errors import DefectError
-from .reductions import ADD, AND, MAXIMUM, MINIMUM, MULTIPLY, OR, Reduction
+from .reductions import ADD, AND, LOGADDEXP, MAXIMUM, MINIMUM, MULTIPLY, OR, Reduction
 from .types import BOOL, ELEM, F32, F64, GROUP, I32, I64, REAL, TENSOR, DType, Type, join
 
 Meaning = Callable[..., Any]
@@ -136,6 +136,12 @@ OPS: dict[str, OpDef] = _table(
     # -- declared ops
     _reduction("mean", "sum / count", Reduction(ADD, 0.0), lowered_by="legalise"),
     _reduction("all", "true where every cell is", Reduction(AND, True), lowered_by="legalise"),
+    _reduction(
+        "logsumexp",
+        "log(sum(exp(a))), without overflow; -inf of nothing",
+        Reduction(LOGADDEXP, -np.inf),
+        lowered_by="legalise",
+    ),
     OpDef("isfinite", 1, "predicate", "neither infinite nor NaN", np.isfinite, lowered_by="expand"),
     _function("sign", 1, "-1, 0 or 1; keeps NaN", np.sign, 4),
     _function("rsqrt", 1, "1 / sqrt(a)", semantics.rsqrt, 2),

@@ -46,6 +46,7 @@ MINIMUM = Combine("minimum", semantics.minimum, "minimum")
 MAXIMUM = Combine("maximum", semantics.maximum, "maximum")
 OR = Combine("or", np.logical_or, "maximum")
 AND = Combine("and", np.logical_and, "minimum")
+LOGADDEXP = Combine("", np.logaddexp, "")
 
 
 @dataclass(frozen=True, slots=True)

@@ -116,6 +116,10 @@ class Value:
         """The product, down to a smaller domain."""
         return self.apply("prod", to=to)
 
+    def logsumexp(self, to: Domain) -> Value:
+        """log(sum(exp(x))), where no exp overflows: for smooth maxima and partition functions."""
+        return self.apply("logsumexp", to=to)
+
     def mean(self, to: Domain) -> Value:
         """The mean, down to a smaller domain."""
         return self.apply("mean", to=to)

@@ -7,6 +7,8 @@
 5. A role that is to be stored in a codec (`passes/storage/formats.py`) is f32 until `encode`.
 6. mean becomes sum / count, all becomes not any not. The last of a tensor's blocks may be
    short, so the cells of blocks are counted one by one, by their indices.
+7. logsumexp becomes top + log(sum(exp(x - top))), top being max(x), or 0 where that is not
+   finite: two passes over the cells.
 
     %0 = mul %lr, %grad : real elem      -->      %0 = cast %lr : f32 group
     update %m = %0   (m: bf16)                    %1 = mul %0, %grad : f32 elem
@@ -165,6 +167,8 @@ class _Legaliser:
                 return emit("any", value, domain=target)
             return emit("not", emit("any", emit("not", value), domain=target))
         args = self.args(node, self.compute(source))
+        if node.op == "logsumexp":
+            return self.logsumexp(args[0], target)
         if node.op != "mean":
             return emit(node.op, *args, domain=target)
         total = emit("sum", *args, domain=target)
@@ -176,6 +180,15 @@ class _Legaliser:
         if target <= GROUP:
             return emit("div", total, emit("sum", cells, domain=target))
         return emit("div", total, emit("div", cells, emit("count", attr=str(target))))
+
+    def logsumexp(self, x: Operand, target: Domain) -> Operand:
+        """top + log(sum(exp(x - top))); top is the largest x, 0 where that is not finite."""
+        emit = self.builder.emit
+        largest = emit("max", x, domain=target)
+        top = emit("select", emit("isfinite", largest), largest, Const(0.0))
+        known = self.builder.type_of(x)
+        below = emit("sub", x, self.convert(top, known.dtype if known else F64))
+        return emit("add", top, emit("log", emit("sum", emit("exp", below), domain=target)))
 
     def update(self, change: Update) -> Update:
         role = self.builder.roles[change.role]
