@@ -23,46 +23,25 @@ from .ir.errors import (
     TraceError,
     VerifyError,
 )
+from .ir.frontend import values as _values
 from .ir.frontend.trace import (
     aux,
-    cbrt,
     copy_of_param,
-    copysign,
-    cos,
-    erf,
-    exp,
-    floor,
-    fma,
     for_all,
     forward,
     guard,
     hyper,
-    inner,
-    isfinite,
-    log,
-    maximum,
-    minimum,
-    norm,
     ones,
     optimizer,
-    rint,
-    rsqrt,
     scalar,
     shadow_copy,
-    sigmoid,
-    sign,
-    sin,
-    sqrt,
     step,
-    tanh,
-    uniform,
     update,
     update_always,
-    updated,
-    where,
     wrapped,
     zeros,
 )
+from .ir.frontend.values import *
 from .ir.graph import Graph, Range, Spec
 from .ir.ranges import FINITE, FRACTION, NON_NEGATIVE, OPEN_FRACTION, POSITIVE
 from .ir.text.parser import parse
@@ -205,17 +184,14 @@ def _refuse_recompiling(made: Compilation, hypers: Mapping[str, Any], **options:
 
 
 __all__ = [
-    "BATCH", "COL", "ELEM", "GROUP", "ROW", "STEP", "TENSOR", "UNIT",
-    "FINITE", "FRACTION", "NON_NEGATIVE", "OPEN_FRACTION", "POSITIVE", "Range",
-    "ArtifactError", "BindError", "CheckpointError", "Compilation", "FormatError", "Graph",
-    "LowerError", "Optimizer", "ParseError", "RowSparse", "Spec", "StepfuseError", "TraceError",
-    "Variant", "VerifyError",
-    "aux", "axis", "block", "cbrt", "chain", "copy_of_param", "copysign", "cos", "debias", "ema",
-    "erf", "exp", "floor", "fma", "for_all", "forward", "get", "guard", "hyper", "inner",
-    "isfinite", "load", "log", "maximum", "minimum", "names", "norm", "ones", "ops", "optimizer",
-    "parse", "rint", "rms", "rsqrt", "scalar", "schedule", "scheduled", "schedules", "shadow_copy",
-    "sigmoid", "sign", "sin", "sqrt", "stage_names", "step", "tanh", "to_text", "trace",
-    "trust_ratio", "uniform", "update", "update_always", "updated", "verify", "where", "wrapped",
-    "zeros",
+    "BATCH", "COL", "ELEM", "GROUP", "ROW", "STEP", "TENSOR", "UNIT", "FINITE", "FRACTION",
+    "NON_NEGATIVE", "OPEN_FRACTION", "POSITIVE", "Range", "ArtifactError", "BindError",
+    "CheckpointError", "Compilation", "FormatError", "Graph", "LowerError", "Optimizer",
+    "ParseError", "RowSparse", "Spec", "StepfuseError", "TraceError", "Variant", "VerifyError",
+    "aux", "axis", "block", "chain", "copy_of_param", "debias", "ema", "for_all", "forward",
+    "get", "guard", "hyper", "load", "names", "ones", "ops", "optimizer", "parse", "rms",
+    "scalar", "schedule", "scheduled", "schedules", "shadow_copy", "stage_names", "step",
+    "to_text", "trace", "trust_ratio", "update", "update_always", "verify", "wrapped", "zeros",
 ]  # fmt: skip
+__all__ += _values.__all__  # the functions of the language
 # `compile` is public and not in the list: a star import must not replace Python's own.

@@ -15,6 +15,7 @@ from ..builder import Builder
 from ..errors import TraceError
 from ..graph import Graph, Range, Role, Spec, Update
 from ..types import BOOL, ELEM, F32, STEP, Type
+from . import values
 from .markers import (
     Marker,
     aux,
@@ -28,42 +29,15 @@ from .markers import (
     wrapped,
     zeros,
 )
-from .values import (
-    Scalar,
-    Value,
-    as_operand,
-    cbrt,
-    copysign,
-    cos,
-    erf,
-    exp,
-    floor,
-    fma,
-    inner,
-    isfinite,
-    log,
-    maximum,
-    minimum,
-    norm,
-    rint,
-    rsqrt,
-    sigmoid,
-    sign,
-    sin,
-    sqrt,
-    tanh,
-    uniform,
-    updated,
-    where,
-)
+from .values import *
+from .values import Scalar, Value, as_operand
 
 __all__ = [
-    "Definition", "Marker", "Result", "Value", "aux", "cbrt", "copy_of_param", "copysign", "cos",
-    "erf", "exp", "floor", "fma", "for_all", "forward", "guard", "hyper", "inner", "isfinite",
-    "log", "maximum", "minimum", "norm", "ones", "optimizer", "rint", "rsqrt", "scalar",
-    "shadow_copy", "sigmoid", "sign", "sin", "sqrt", "step", "tanh", "uniform", "update",
-    "update_always", "updated", "where", "wrapped", "zeros",
+    "Definition", "Marker", "Result", "Value", "aux", "copy_of_param", "for_all", "forward",
+    "guard", "hyper", "ones", "optimizer", "scalar", "shadow_copy", "step", "update",
+    "update_always", "wrapped", "zeros",
 ]  # fmt: skip
+__all__ += values.__all__
 
 Function = Callable[..., Any]  # a Result, if the definition is right
 

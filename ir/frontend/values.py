@@ -12,6 +12,13 @@ from ..graph import Operand
 from ..ops import RuleError
 from ..types import Const, Domain
 
+# The functions of the language; the front end and the package show what is named here.
+__all__ = [
+    "cbrt", "copysign", "cos", "erf", "exp", "floor", "fma", "inner", "isfinite", "log",
+    "maximum", "minimum", "norm", "rint", "rsqrt", "sigmoid", "sign", "sin", "sqrt", "tanh",
+    "uniform", "updated", "where",
+]  # fmt: skip
+
 Scalar = float | int
 _WHOLE = (*range(-8, 0), *range(1, 9))  # exponents that cost no more as products
 _HERE = os.path.dirname(os.path.dirname(__file__)) + os.sep  # the IR

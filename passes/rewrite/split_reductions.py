@@ -16,7 +16,7 @@ import numpy as np
 
 from ...ir.builder import Builder, rewrite
 from ...ir.graph import Graph, Node, Operand
-from ...ir.ops import OPS, algebra_of
+from ...ir.ops import OPS, algebra_of, term_operands
 from ...ir.types import (
     BATCH,
     BOOL,
@@ -47,7 +47,7 @@ def split_reductions(graph: Graph) -> Graph:
         dtype = next((t.dtype for t in map(builder.type_of, args) if t is not None), F64)
         if row.onward and domains != [ELEM] * len(args):
             wide = [_widened(builder, a, dtype) for a in args]
-            op, args = row.onward, (builder.emit(row.term, wide[0], wide[-1]),)
+            op, args = row.onward, (builder.emit(row.term, *term_operands(op, wide)),)
         elif source != ELEM and OPS[op].rule != "reduce_bool":
             args = tuple(_widened(builder, a, dtype) for a in args)
         if len(targets) == 1 and args == before:
