@@ -136,2204 +136,3013 @@ b5:
   ret void
 }
 
-define internal void @sf_sweep0_pass0_narrow(ptr %ctx, ptr %tensor, i64 %number, ptr %kept, i64 %row, i64 %rows, i64 %col, i64 %cols) nounwind noinline "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
+define internal void @sf_sweep0_pass0(ptr %ctx, ptr %tensor, i64 %number, ptr %kept, i64 %row, i64 %rows, i64 %col, i64 %cols) nounwind noinline "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
 entry:
-  %t30 = alloca double, i64 1040, align 64
-  %t31 = alloca double, i64 1040, align 64
-  %t32 = alloca double, i64 1040, align 64
-  %t1 = getelementptr inbounds i64, ptr %tensor, i64 2
+  %t61 = alloca double, i64 1040, align 64
+  %t64 = alloca double, i64 1040, align 64
+  %t67 = alloca double, i64 1040, align 64
+  %t1 = getelementptr inbounds i64, ptr %tensor, i64 5
   %t2 = load i64, ptr %t1, align 8
-  %t3 = getelementptr inbounds i64, ptr %tensor, i64 3
-  %t4 = load i64, ptr %t3, align 8
-  %t5 = getelementptr inbounds i64, ptr %tensor, i64 4
-  %t6 = load i64, ptr %t5, align 8
-  %t7 = getelementptr inbounds i64, ptr %tensor, i64 5
-  %t8 = load i64, ptr %t7, align 8
-  %t9 = getelementptr inbounds i64, ptr %tensor, i64 6
-  %t10 = load i64, ptr %t9, align 8
-  %t11 = getelementptr inbounds i64, ptr %tensor, i64 7
-  %t12 = load i64, ptr %t11, align 8
-  %t13 = getelementptr inbounds i64, ptr %tensor, i64 0
+  %t3 = icmp eq i64 %cols, %t2
+  %t4 = icmp sle i64 %cols, 16
+  %t5 = and i1 %t3, %t4
+  %t6 = urem i64 %cols, 16
+  %t7 = icmp ne i64 %t6, 0
+  %t8 = and i1 %t5, %t7
+  %t13 = getelementptr inbounds i64, ptr %tensor, i64 4
   %t14 = load i64, ptr %t13, align 8
-  %t15 = getelementptr inbounds i64, ptr %tensor, i64 9
-  %t16 = load i64, ptr %t15, align 8
-  %t17 = inttoptr i64 %t16 to ptr
-  %t18 = getelementptr inbounds i64, ptr %tensor, i64 10
-  %t19 = load i64, ptr %t18, align 8
-  %t20 = inttoptr i64 %t19 to ptr
-  %t21 = getelementptr inbounds i64, ptr %tensor, i64 13
-  %t22 = load i64, ptr %t21, align 8
-  %t23 = inttoptr i64 %t22 to ptr
-  %t24 = getelementptr inbounds i64, ptr %tensor, i64 14
-  %t25 = load i64, ptr %t24, align 8
-  %t26 = inttoptr i64 %t25 to ptr
-  %t27 = getelementptr inbounds i64, ptr %tensor, i64 15
-  %t28 = load i64, ptr %t27, align 8
-  %t29 = inttoptr i64 %t28 to ptr
-  %t33 = call i64 @llvm.smin.i64(i64 %t6, i64 64)
-  %t34 = icmp sgt i64 %t6, 64
-  %t35 = select i1 %t34, i64 %t6, i64 %rows
-  %t36 = mul i64 %t33, %cols
-  %t37 = udiv i64 1024, %t36
-  %t38 = mul i64 %t37, %t33
-  %t39 = add i64 %row, %rows
+  %t46 = getelementptr inbounds i64, ptr %tensor, i64 9
+  %t47 = load i64, ptr %t46, align 8
+  %t48 = inttoptr i64 %t47 to ptr
+  %t53 = getelementptr inbounds i64, ptr %tensor, i64 10
+  %t54 = load i64, ptr %t53, align 8
+  %t55 = inttoptr i64 %t54 to ptr
+  %t113 = getelementptr inbounds i64, ptr %tensor, i64 13
+  %t114 = load i64, ptr %t113, align 8
+  %t115 = inttoptr i64 %t114 to ptr
+  %t117 = getelementptr inbounds i64, ptr %tensor, i64 6
+  %t118 = load i64, ptr %t117, align 8
+  %t124 = getelementptr inbounds i64, ptr %tensor, i64 15
+  %t125 = load i64, ptr %t124, align 8
+  %t126 = inttoptr i64 %t125 to ptr
+  %t552 = getelementptr inbounds i64, ptr %tensor, i64 14
+  %t553 = load i64, ptr %t552, align 8
+  %t554 = inttoptr i64 %t553 to ptr
+  %t556 = getelementptr inbounds i64, ptr %tensor, i64 7
+  %t557 = load i64, ptr %t556, align 8
+  br i1 %t8, label %b9, label %b10
+b9:
+  %t12 = add i64 %row, %rows
+  %t15 = icmp sgt i64 %t14, 64
+  %t16 = select i1 %t15, i64 %t14, i64 %rows
+  %t25 = call i64 @llvm.smin.i64(i64 %t14, i64 64)
+  %t26 = mul i64 %t25, %cols
+  %t27 = udiv i64 1024, %t26
+  %t28 = mul i64 %t27, %t25
+  %t94 = icmp eq i64 %cols, 1
+  %t533 = icmp eq i64 %t14, 1
+  br label %b17
+b17:
+  %t20 = phi i64 [ %row, %b9 ], [ %t21, %b31 ]
+  %t22 = icmp slt i64 %t20, %t12
+  br i1 %t22, label %b18, label %b19
+b18:
+  %t23 = add i64 %t20, %t16
+  %t24 = call i64 @llvm.smin.i64(i64 %t23, i64 %t12)
+  br label %b29
+b29:
+  %t32 = phi i64 [ %t20, %b18 ], [ %t33, %b536 ]
+  %t34 = icmp slt i64 %t32, %t24
+  br i1 %t34, label %b30, label %b31
+b30:
+  %t35 = sub i64 %t24, %t32
+  %t36 = call i64 @llvm.smin.i64(i64 %t28, i64 %t35)
+  %t37 = mul i64 %t36, %cols
+  %t38 = urem i64 %t37, 16
+  %t39 = sub i64 %t37, %t38
+  %t49 = mul i64 %t32, %t2
   br label %b40
 b40:
-  %t43 = phi i64 [ %row, %entry ], [ %t44, %b50 ]
+  %t43 = phi i64 [ 0, %b30 ], [ %t44, %b41 ]
   %t45 = icmp slt i64 %t43, %t39
   br i1 %t45, label %b41, label %b42
 b41:
-  %t46 = add i64 %t43, %t35
-  %t47 = call i64 @llvm.smin.i64(i64 %t46, i64 %t39)
-  br label %b48
-b48:
-  %t51 = phi i64 [ %t43, %b41 ], [ %t52, %b623 ]
-  %t53 = icmp slt i64 %t51, %t47
-  br i1 %t53, label %b49, label %b50
-b49:
-  %t54 = sub i64 %t47, %t51
-  %t55 = call i64 @llvm.smin.i64(i64 %t54, i64 %t38)
-  %t56 = mul i64 %t51, %cols
-  %t57 = mul i64 %t55, %cols
-  %t58 = and i64 %t57, -16
-  br label %b59
-b59:
-  %t62 = phi i64 [ 0, %b49 ], [ %t63, %b60 ]
-  %t64 = icmp slt i64 %t62, %t58
-  br i1 %t64, label %b60, label %b61
-b60:
-  %t65 = add i64 %t56, %t62
-  %t66 = getelementptr inbounds float, ptr %t17, i64 %t65
-  %t67 = load <16 x float>, ptr %t66, align 4
-  %t68 = getelementptr inbounds float, ptr %t20, i64 %t65
-  %t69 = load <16 x float>, ptr %t68, align 4
-  %t70 = fmul <16 x float> %t69, %t69
-  %t71 = fmul <16 x float> %t67, %t67
-  %t72 = fpext <16 x float> %t70 to <16 x double>
-  %t73 = fadd <16 x double> splat (double 0x0000000000000000), %t72
-  %t74 = getelementptr inbounds double, ptr %t30, i64 %t62
-  store <16 x double> %t73, ptr %t74, align 8
-  %t75 = fpext <16 x float> %t70 to <16 x double>
-  %t76 = fadd <16 x double> splat (double 0x0000000000000000), %t75
-  %t77 = getelementptr inbounds double, ptr %t31, i64 %t62
-  store <16 x double> %t76, ptr %t77, align 8
-  %t78 = fpext <16 x float> %t71 to <16 x double>
-  %t79 = fadd <16 x double> splat (double 0x0000000000000000), %t78
-  %t80 = getelementptr inbounds double, ptr %t32, i64 %t62
-  store <16 x double> %t79, ptr %t80, align 8
-  %t63 = add nuw nsw i64 %t62, 16
-  br label %b59
-b61:
-  br label %b81
-b81:
-  %t84 = phi i64 [ %t58, %b61 ], [ %t85, %b82 ]
-  %t86 = icmp slt i64 %t84, %t57
-  br i1 %t86, label %b82, label %b83
-b82:
-  %t87 = sub i64 %t57, %t84
-  %t88 = call i64 @llvm.smin.i64(i64 %t87, i64 16)
-  %t89 = trunc i64 %t88 to i32
-  %t90 = insertelement <16 x i32> poison, i32 %t89, i64 0
-  %t91 = shufflevector <16 x i32> %t90, <16 x i32> poison, <16 x i32> zeroinitializer
-  %t92 = icmp sgt <16 x i32> %t91, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t93 = add i64 %t56, %t84
-  %t94 = getelementptr inbounds float, ptr %t17, i64 %t93
-  %t95 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t94, i32 4, <16 x i1> %t92, <16 x float> zeroinitializer)
-  %t96 = getelementptr inbounds float, ptr %t20, i64 %t93
-  %t97 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t96, i32 4, <16 x i1> %t92, <16 x float> zeroinitializer)
-  %t98 = fmul <16 x float> %t97, %t97
-  %t99 = fmul <16 x float> %t95, %t95
-  %t100 = fpext <16 x float> %t98 to <16 x double>
-  %t101 = fadd <16 x double> splat (double 0x0000000000000000), %t100
-  %t102 = getelementptr inbounds double, ptr %t30, i64 %t84
-  store <16 x double> %t101, ptr %t102, align 8
-  %t103 = fpext <16 x float> %t98 to <16 x double>
-  %t104 = fadd <16 x double> splat (double 0x0000000000000000), %t103
-  %t105 = getelementptr inbounds double, ptr %t31, i64 %t84
-  store <16 x double> %t104, ptr %t105, align 8
-  %t106 = fpext <16 x float> %t99 to <16 x double>
-  %t107 = fadd <16 x double> splat (double 0x0000000000000000), %t106
-  %t108 = getelementptr inbounds double, ptr %t32, i64 %t84
-  store <16 x double> %t107, ptr %t108, align 8
-  %t85 = add nuw nsw i64 %t84, 16
-  br label %b81
-b83:
-  %t109 = getelementptr inbounds double, ptr %t30, i64 %t57
-  store <16 x double> splat (double 0x0000000000000000), ptr %t109, align 8
-  %t110 = getelementptr inbounds double, ptr %t31, i64 %t57
-  store <16 x double> splat (double 0x0000000000000000), ptr %t110, align 8
-  %t111 = getelementptr inbounds double, ptr %t32, i64 %t57
-  store <16 x double> splat (double 0x0000000000000000), ptr %t111, align 8
-  %t112 = icmp eq i64 %cols, 1
-  br i1 %t112, label %b113, label %b114
-b113:
-  br label %b115
-b115:
-  %t118 = phi i64 [ 0, %b113 ], [ %t119, %b116 ]
-  %t120 = icmp slt i64 %t118, %t55
-  br i1 %t120, label %b116, label %b117
-b116:
-  %t121 = add i64 %t51, %t118
-  %t122 = sub i64 %t55, %t118
-  %t123 = call i64 @llvm.smin.i64(i64 %t122, i64 16)
-  %t124 = trunc i64 %t123 to i32
-  %t125 = insertelement <16 x i32> poison, i32 %t124, i64 0
-  %t126 = shufflevector <16 x i32> %t125, <16 x i32> poison, <16 x i32> zeroinitializer
-  %t127 = icmp sgt <16 x i32> %t126, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t128 = getelementptr inbounds double, ptr %t30, i64 %t118
-  %t129 = load <16 x double>, ptr %t128, align 8
-  %t130 = getelementptr inbounds double, ptr %t23, i64 %t121
-  call void @llvm.masked.store.v16f64.p0(<16 x double> %t129, ptr %t130, i32 8, <16 x i1> %t127)
-  %t119 = add nuw nsw i64 %t118, 16
-  br label %b115
-b117:
-  br label %b114
-b114:
-  br i1 %t112, label %b131, label %b132
-b131:
-  br label %b133
-b133:
-  %t136 = phi i64 [ 0, %b131 ], [ %t137, %b134 ]
-  %t138 = icmp slt i64 %t136, %t55
-  br i1 %t138, label %b134, label %b135
-b134:
-  %t139 = add i64 %t51, %t136
-  %t140 = sub i64 %t55, %t136
-  %t141 = call i64 @llvm.smin.i64(i64 %t140, i64 16)
-  %t142 = trunc i64 %t141 to i32
-  %t143 = insertelement <16 x i32> poison, i32 %t142, i64 0
-  %t144 = shufflevector <16 x i32> %t143, <16 x i32> poison, <16 x i32> zeroinitializer
-  %t145 = icmp sgt <16 x i32> %t144, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t146 = getelementptr inbounds double, ptr %t32, i64 %t136
-  %t147 = load <16 x double>, ptr %t146, align 8
-  %t148 = getelementptr inbounds double, ptr %t29, i64 %t139
-  call void @llvm.masked.store.v16f64.p0(<16 x double> %t147, ptr %t148, i32 8, <16 x i1> %t145)
-  %t137 = add nuw nsw i64 %t136, 16
-  br label %b133
-b135:
-  br label %b132
-b132:
-  %t149 = icmp eq i64 %cols, 2
-  br i1 %t149, label %b150, label %b151
-b150:
-  br label %b152
-b152:
-  %t155 = phi i64 [ 0, %b150 ], [ %t156, %b153 ]
-  %t157 = icmp slt i64 %t155, %t55
-  br i1 %t157, label %b153, label %b154
-b153:
-  %t158 = mul i64 %t155, 2
-  %t159 = add i64 %t51, %t155
-  %t160 = add i64 %t158, 0
-  %t161 = getelementptr inbounds double, ptr %t30, i64 %t160
-  %t162 = load double, ptr %t161, align 8
-  %t163 = add i64 %t158, 1
-  %t164 = getelementptr inbounds double, ptr %t30, i64 %t163
-  %t165 = load double, ptr %t164, align 8
-  %t166 = fadd double %t162, %t165
-  %t167 = getelementptr inbounds double, ptr %t23, i64 %t159
-  store double %t166, ptr %t167, align 8
-  %t168 = add i64 %t158, 0
-  %t169 = getelementptr inbounds double, ptr %t32, i64 %t168
-  %t170 = load double, ptr %t169, align 8
-  %t171 = add i64 %t158, 1
-  %t172 = getelementptr inbounds double, ptr %t32, i64 %t171
-  %t173 = load double, ptr %t172, align 8
-  %t174 = fadd double %t170, %t173
-  %t175 = getelementptr inbounds double, ptr %t29, i64 %t159
-  store double %t174, ptr %t175, align 8
-  %t156 = add nuw nsw i64 %t155, 1
-  br label %b152
-b154:
-  br label %b151
-b151:
-  %t176 = icmp eq i64 %cols, 3
-  br i1 %t176, label %b177, label %b178
-b177:
-  br label %b179
-b179:
-  %t182 = phi i64 [ 0, %b177 ], [ %t183, %b180 ]
-  %t184 = icmp slt i64 %t182, %t55
-  br i1 %t184, label %b180, label %b181
-b180:
-  %t185 = mul i64 %t182, 3
-  %t186 = add i64 %t51, %t182
-  %t187 = add i64 %t185, 0
-  %t188 = getelementptr inbounds double, ptr %t30, i64 %t187
-  %t189 = load double, ptr %t188, align 8
-  %t190 = add i64 %t185, 1
-  %t191 = getelementptr inbounds double, ptr %t30, i64 %t190
-  %t192 = load double, ptr %t191, align 8
-  %t193 = add i64 %t185, 2
-  %t194 = getelementptr inbounds double, ptr %t30, i64 %t193
-  %t195 = load double, ptr %t194, align 8
-  %t196 = fadd double %t189, %t195
-  %t197 = fadd double %t196, %t192
-  %t198 = getelementptr inbounds double, ptr %t23, i64 %t186
-  store double %t197, ptr %t198, align 8
-  %t199 = add i64 %t185, 0
-  %t200 = getelementptr inbounds double, ptr %t32, i64 %t199
-  %t201 = load double, ptr %t200, align 8
-  %t202 = add i64 %t185, 1
-  %t203 = getelementptr inbounds double, ptr %t32, i64 %t202
-  %t204 = load double, ptr %t203, align 8
-  %t205 = add i64 %t185, 2
-  %t206 = getelementptr inbounds double, ptr %t32, i64 %t205
-  %t207 = load double, ptr %t206, align 8
-  %t208 = fadd double %t201, %t207
-  %t209 = fadd double %t208, %t204
-  %t210 = getelementptr inbounds double, ptr %t29, i64 %t186
-  store double %t209, ptr %t210, align 8
-  %t183 = add nuw nsw i64 %t182, 1
-  br label %b179
-b181:
-  br label %b178
-b178:
-  %t211 = icmp eq i64 %cols, 4
-  br i1 %t211, label %b212, label %b213
-b212:
-  br label %b214
-b214:
-  %t217 = phi i64 [ 0, %b212 ], [ %t218, %b215 ]
-  %t219 = icmp slt i64 %t217, %t55
-  br i1 %t219, label %b215, label %b216
-b215:
-  %t220 = mul i64 %t217, 4
-  %t221 = add i64 %t51, %t217
-  %t222 = add i64 %t220, 0
-  %t223 = getelementptr inbounds double, ptr %t30, i64 %t222
-  %t224 = load double, ptr %t223, align 8
-  %t225 = add i64 %t220, 1
-  %t226 = getelementptr inbounds double, ptr %t30, i64 %t225
-  %t227 = load double, ptr %t226, align 8
-  %t228 = add i64 %t220, 2
-  %t229 = getelementptr inbounds double, ptr %t30, i64 %t228
-  %t230 = load double, ptr %t229, align 8
-  %t231 = add i64 %t220, 3
-  %t232 = getelementptr inbounds double, ptr %t30, i64 %t231
-  %t233 = load double, ptr %t232, align 8
-  %t234 = fadd double %t224, %t230
-  %t235 = fadd double %t227, %t233
-  %t236 = fadd double %t234, %t235
-  %t237 = getelementptr inbounds double, ptr %t23, i64 %t221
-  store double %t236, ptr %t237, align 8
-  %t238 = add i64 %t220, 0
-  %t239 = getelementptr inbounds double, ptr %t32, i64 %t238
-  %t240 = load double, ptr %t239, align 8
-  %t241 = add i64 %t220, 1
-  %t242 = getelementptr inbounds double, ptr %t32, i64 %t241
-  %t243 = load double, ptr %t242, align 8
-  %t244 = add i64 %t220, 2
-  %t245 = getelementptr inbounds double, ptr %t32, i64 %t244
-  %t246 = load double, ptr %t245, align 8
-  %t247 = add i64 %t220, 3
-  %t248 = getelementptr inbounds double, ptr %t32, i64 %t247
-  %t249 = load double, ptr %t248, align 8
-  %t250 = fadd double %t240, %t246
-  %t251 = fadd double %t243, %t249
-  %t252 = fadd double %t250, %t251
-  %t253 = getelementptr inbounds double, ptr %t29, i64 %t221
-  store double %t252, ptr %t253, align 8
-  %t218 = add nuw nsw i64 %t217, 1
-  br label %b214
-b216:
-  br label %b213
-b213:
-  %t254 = icmp eq i64 %cols, 5
-  br i1 %t254, label %b255, label %b256
-b255:
-  br label %b257
-b257:
-  %t260 = phi i64 [ 0, %b255 ], [ %t261, %b258 ]
-  %t262 = icmp slt i64 %t260, %t55
-  br i1 %t262, label %b258, label %b259
-b258:
-  %t263 = mul i64 %t260, 5
-  %t264 = add i64 %t51, %t260
-  %t265 = add i64 %t263, 0
-  %t266 = getelementptr inbounds double, ptr %t30, i64 %t265
-  %t267 = load double, ptr %t266, align 8
-  %t268 = add i64 %t263, 1
-  %t269 = getelementptr inbounds double, ptr %t30, i64 %t268
-  %t270 = load double, ptr %t269, align 8
-  %t271 = add i64 %t263, 2
-  %t272 = getelementptr inbounds double, ptr %t30, i64 %t271
-  %t273 = load double, ptr %t272, align 8
-  %t274 = add i64 %t263, 3
-  %t275 = getelementptr inbounds double, ptr %t30, i64 %t274
-  %t276 = load double, ptr %t275, align 8
-  %t277 = add i64 %t263, 4
-  %t278 = getelementptr inbounds double, ptr %t30, i64 %t277
-  %t279 = load double, ptr %t278, align 8
-  %t280 = fadd double %t267, %t279
-  %t281 = fadd double %t280, %t273
-  %t282 = fadd double %t270, %t276
-  %t283 = fadd double %t281, %t282
-  %t284 = getelementptr inbounds double, ptr %t23, i64 %t264
-  store double %t283, ptr %t284, align 8
-  %t285 = add i64 %t263, 0
-  %t286 = getelementptr inbounds double, ptr %t32, i64 %t285
-  %t287 = load double, ptr %t286, align 8
-  %t288 = add i64 %t263, 1
-  %t289 = getelementptr inbounds double, ptr %t32, i64 %t288
-  %t290 = load double, ptr %t289, align 8
-  %t291 = add i64 %t263, 2
-  %t292 = getelementptr inbounds double, ptr %t32, i64 %t291
-  %t293 = load double, ptr %t292, align 8
-  %t294 = add i64 %t263, 3
-  %t295 = getelementptr inbounds double, ptr %t32, i64 %t294
-  %t296 = load double, ptr %t295, align 8
-  %t297 = add i64 %t263, 4
-  %t298 = getelementptr inbounds double, ptr %t32, i64 %t297
-  %t299 = load double, ptr %t298, align 8
-  %t300 = fadd double %t287, %t299
-  %t301 = fadd double %t300, %t293
-  %t302 = fadd double %t290, %t296
-  %t303 = fadd double %t301, %t302
-  %t304 = getelementptr inbounds double, ptr %t29, i64 %t264
-  store double %t303, ptr %t304, align 8
-  %t261 = add nuw nsw i64 %t260, 1
-  br label %b257
-b259:
-  br label %b256
-b256:
-  %t305 = icmp eq i64 %cols, 6
-  br i1 %t305, label %b306, label %b307
-b306:
-  br label %b308
-b308:
-  %t311 = phi i64 [ 0, %b306 ], [ %t312, %b309 ]
-  %t313 = icmp slt i64 %t311, %t55
-  br i1 %t313, label %b309, label %b310
-b309:
-  %t314 = mul i64 %t311, 6
-  %t315 = add i64 %t51, %t311
-  %t316 = add i64 %t314, 0
-  %t317 = getelementptr inbounds double, ptr %t30, i64 %t316
-  %t318 = load double, ptr %t317, align 8
-  %t319 = add i64 %t314, 1
-  %t320 = getelementptr inbounds double, ptr %t30, i64 %t319
-  %t321 = load double, ptr %t320, align 8
-  %t322 = add i64 %t314, 2
-  %t323 = getelementptr inbounds double, ptr %t30, i64 %t322
-  %t324 = load double, ptr %t323, align 8
-  %t325 = add i64 %t314, 3
-  %t326 = getelementptr inbounds double, ptr %t30, i64 %t325
-  %t327 = load double, ptr %t326, align 8
-  %t328 = add i64 %t314, 4
-  %t329 = getelementptr inbounds double, ptr %t30, i64 %t328
-  %t330 = load double, ptr %t329, align 8
-  %t331 = add i64 %t314, 5
-  %t332 = getelementptr inbounds double, ptr %t30, i64 %t331
-  %t333 = load double, ptr %t332, align 8
-  %t334 = fadd double %t318, %t330
-  %t335 = fadd double %t321, %t333
-  %t336 = fadd double %t334, %t324
-  %t337 = fadd double %t335, %t327
-  %t338 = fadd double %t336, %t337
-  %t339 = getelementptr inbounds double, ptr %t23, i64 %t315
-  store double %t338, ptr %t339, align 8
-  %t340 = add i64 %t314, 0
-  %t341 = getelementptr inbounds double, ptr %t32, i64 %t340
-  %t342 = load double, ptr %t341, align 8
-  %t343 = add i64 %t314, 1
-  %t344 = getelementptr inbounds double, ptr %t32, i64 %t343
-  %t345 = load double, ptr %t344, align 8
-  %t346 = add i64 %t314, 2
-  %t347 = getelementptr inbounds double, ptr %t32, i64 %t346
-  %t348 = load double, ptr %t347, align 8
-  %t349 = add i64 %t314, 3
-  %t350 = getelementptr inbounds double, ptr %t32, i64 %t349
-  %t351 = load double, ptr %t350, align 8
-  %t352 = add i64 %t314, 4
-  %t353 = getelementptr inbounds double, ptr %t32, i64 %t352
-  %t354 = load double, ptr %t353, align 8
-  %t355 = add i64 %t314, 5
-  %t356 = getelementptr inbounds double, ptr %t32, i64 %t355
-  %t357 = load double, ptr %t356, align 8
-  %t358 = fadd double %t342, %t354
-  %t359 = fadd double %t345, %t357
-  %t360 = fadd double %t358, %t348
-  %t361 = fadd double %t359, %t351
-  %t362 = fadd double %t360, %t361
-  %t363 = getelementptr inbounds double, ptr %t29, i64 %t315
-  store double %t362, ptr %t363, align 8
-  %t312 = add nuw nsw i64 %t311, 1
-  br label %b308
-b310:
-  br label %b307
-b307:
-  %t364 = icmp eq i64 %cols, 7
-  br i1 %t364, label %b365, label %b366
-b365:
-  br label %b367
-b367:
-  %t370 = phi i64 [ 0, %b365 ], [ %t371, %b368 ]
-  %t372 = icmp slt i64 %t370, %t55
-  br i1 %t372, label %b368, label %b369
-b368:
-  %t373 = mul i64 %t370, 7
-  %t374 = add i64 %t51, %t370
-  %t375 = add i64 %t373, 0
-  %t376 = getelementptr inbounds double, ptr %t30, i64 %t375
-  %t377 = load double, ptr %t376, align 8
-  %t378 = add i64 %t373, 1
-  %t379 = getelementptr inbounds double, ptr %t30, i64 %t378
-  %t380 = load double, ptr %t379, align 8
-  %t381 = add i64 %t373, 2
-  %t382 = getelementptr inbounds double, ptr %t30, i64 %t381
-  %t383 = load double, ptr %t382, align 8
-  %t384 = add i64 %t373, 3
-  %t385 = getelementptr inbounds double, ptr %t30, i64 %t384
-  %t386 = load double, ptr %t385, align 8
-  %t387 = add i64 %t373, 4
-  %t388 = getelementptr inbounds double, ptr %t30, i64 %t387
-  %t389 = load double, ptr %t388, align 8
-  %t390 = add i64 %t373, 5
-  %t391 = getelementptr inbounds double, ptr %t30, i64 %t390
-  %t392 = load double, ptr %t391, align 8
-  %t393 = add i64 %t373, 6
-  %t394 = getelementptr inbounds double, ptr %t30, i64 %t393
-  %t395 = load double, ptr %t394, align 8
-  %t396 = fadd double %t377, %t389
-  %t397 = fadd double %t380, %t392
-  %t398 = fadd double %t383, %t395
-  %t399 = fadd double %t396, %t398
-  %t400 = fadd double %t397, %t386
-  %t401 = fadd double %t399, %t400
-  %t402 = getelementptr inbounds double, ptr %t23, i64 %t374
-  store double %t401, ptr %t402, align 8
-  %t403 = add i64 %t373, 0
-  %t404 = getelementptr inbounds double, ptr %t32, i64 %t403
-  %t405 = load double, ptr %t404, align 8
-  %t406 = add i64 %t373, 1
-  %t407 = getelementptr inbounds double, ptr %t32, i64 %t406
-  %t408 = load double, ptr %t407, align 8
-  %t409 = add i64 %t373, 2
-  %t410 = getelementptr inbounds double, ptr %t32, i64 %t409
-  %t411 = load double, ptr %t410, align 8
-  %t412 = add i64 %t373, 3
-  %t413 = getelementptr inbounds double, ptr %t32, i64 %t412
-  %t414 = load double, ptr %t413, align 8
-  %t415 = add i64 %t373, 4
-  %t416 = getelementptr inbounds double, ptr %t32, i64 %t415
-  %t417 = load double, ptr %t416, align 8
-  %t418 = add i64 %t373, 5
-  %t419 = getelementptr inbounds double, ptr %t32, i64 %t418
-  %t420 = load double, ptr %t419, align 8
-  %t421 = add i64 %t373, 6
-  %t422 = getelementptr inbounds double, ptr %t32, i64 %t421
-  %t423 = load double, ptr %t422, align 8
-  %t424 = fadd double %t405, %t417
-  %t425 = fadd double %t408, %t420
-  %t426 = fadd double %t411, %t423
-  %t427 = fadd double %t424, %t426
-  %t428 = fadd double %t425, %t414
-  %t429 = fadd double %t427, %t428
-  %t430 = getelementptr inbounds double, ptr %t29, i64 %t374
-  store double %t429, ptr %t430, align 8
-  %t371 = add nuw nsw i64 %t370, 1
-  br label %b367
-b369:
-  br label %b366
-b366:
-  %t431 = icmp eq i64 %cols, 8
-  br i1 %t431, label %b432, label %b433
-b432:
-  br label %b434
-b434:
-  %t437 = phi i64 [ 0, %b432 ], [ %t438, %b435 ]
-  %t439 = icmp slt i64 %t437, %t55
-  br i1 %t439, label %b435, label %b436
-b435:
-  %t440 = mul i64 %t437, 8
-  %t441 = add i64 %t51, %t437
-  %t442 = add i64 %t440, 0
-  %t443 = getelementptr inbounds double, ptr %t30, i64 %t442
-  %t444 = load double, ptr %t443, align 8
-  %t445 = add i64 %t440, 1
-  %t446 = getelementptr inbounds double, ptr %t30, i64 %t445
-  %t447 = load double, ptr %t446, align 8
-  %t448 = add i64 %t440, 2
-  %t449 = getelementptr inbounds double, ptr %t30, i64 %t448
-  %t450 = load double, ptr %t449, align 8
-  %t451 = add i64 %t440, 3
-  %t452 = getelementptr inbounds double, ptr %t30, i64 %t451
-  %t453 = load double, ptr %t452, align 8
-  %t454 = add i64 %t440, 4
-  %t455 = getelementptr inbounds double, ptr %t30, i64 %t454
-  %t456 = load double, ptr %t455, align 8
-  %t457 = add i64 %t440, 5
-  %t458 = getelementptr inbounds double, ptr %t30, i64 %t457
-  %t459 = load double, ptr %t458, align 8
-  %t460 = add i64 %t440, 6
-  %t461 = getelementptr inbounds double, ptr %t30, i64 %t460
-  %t462 = load double, ptr %t461, align 8
-  %t463 = add i64 %t440, 7
-  %t464 = getelementptr inbounds double, ptr %t30, i64 %t463
-  %t465 = load double, ptr %t464, align 8
-  %t466 = fadd double %t444, %t456
-  %t467 = fadd double %t447, %t459
-  %t468 = fadd double %t450, %t462
-  %t469 = fadd double %t453, %t465
-  %t470 = fadd double %t466, %t468
-  %t471 = fadd double %t467, %t469
-  %t472 = fadd double %t470, %t471
-  %t473 = getelementptr inbounds double, ptr %t23, i64 %t441
-  store double %t472, ptr %t473, align 8
-  %t474 = add i64 %t440, 0
-  %t475 = getelementptr inbounds double, ptr %t32, i64 %t474
-  %t476 = load double, ptr %t475, align 8
-  %t477 = add i64 %t440, 1
-  %t478 = getelementptr inbounds double, ptr %t32, i64 %t477
-  %t479 = load double, ptr %t478, align 8
-  %t480 = add i64 %t440, 2
-  %t481 = getelementptr inbounds double, ptr %t32, i64 %t480
-  %t482 = load double, ptr %t481, align 8
-  %t483 = add i64 %t440, 3
-  %t484 = getelementptr inbounds double, ptr %t32, i64 %t483
-  %t485 = load double, ptr %t484, align 8
-  %t486 = add i64 %t440, 4
-  %t487 = getelementptr inbounds double, ptr %t32, i64 %t486
-  %t488 = load double, ptr %t487, align 8
-  %t489 = add i64 %t440, 5
-  %t490 = getelementptr inbounds double, ptr %t32, i64 %t489
-  %t491 = load double, ptr %t490, align 8
-  %t492 = add i64 %t440, 6
-  %t493 = getelementptr inbounds double, ptr %t32, i64 %t492
-  %t494 = load double, ptr %t493, align 8
-  %t495 = add i64 %t440, 7
-  %t496 = getelementptr inbounds double, ptr %t32, i64 %t495
-  %t497 = load double, ptr %t496, align 8
-  %t498 = fadd double %t476, %t488
-  %t499 = fadd double %t479, %t491
-  %t500 = fadd double %t482, %t494
-  %t501 = fadd double %t485, %t497
-  %t502 = fadd double %t498, %t500
-  %t503 = fadd double %t499, %t501
-  %t504 = fadd double %t502, %t503
-  %t505 = getelementptr inbounds double, ptr %t29, i64 %t441
-  store double %t504, ptr %t505, align 8
-  %t438 = add nuw nsw i64 %t437, 1
-  br label %b434
-b436:
-  br label %b433
-b433:
-  %t506 = icmp sgt i64 %cols, 8
-  %t507 = select i1 %t506, i64 %t55, i64 0
-  %t508 = call i64 @llvm.smin.i64(i64 %cols, i64 16)
-  %t509 = trunc i64 %t508 to i32
-  %t510 = insertelement <16 x i32> poison, i32 %t509, i64 0
-  %t511 = shufflevector <16 x i32> %t510, <16 x i32> poison, <16 x i32> zeroinitializer
-  %t512 = icmp sgt <16 x i32> %t511, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  br label %b513
-b513:
-  %t516 = phi i64 [ 0, %b433 ], [ %t517, %b514 ]
-  %t518 = icmp slt i64 %t516, %t507
-  br i1 %t518, label %b514, label %b515
-b514:
-  %t519 = mul i64 %t516, %cols
-  %t520 = add i64 %t51, %t516
-  %t521 = getelementptr inbounds double, ptr %t30, i64 %t519
-  %t522 = load <16 x double>, ptr %t521, align 8
-  %t523 = select <16 x i1> %t512, <16 x double> %t522, <16 x double> splat (double 0x0000000000000000)
-  %t524 = getelementptr inbounds double, ptr %t32, i64 %t519
-  %t525 = load <16 x double>, ptr %t524, align 8
-  %t526 = select <16 x i1> %t512, <16 x double> %t525, <16 x double> splat (double 0x0000000000000000)
-  %t527 = shufflevector <16 x double> %t523, <16 x double> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %t528 = shufflevector <16 x double> %t523, <16 x double> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t529 = fadd <8 x double> %t527, %t528
-  %t530 = shufflevector <8 x double> %t529, <8 x double> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %t531 = shufflevector <8 x double> %t529, <8 x double> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
-  %t532 = fadd <4 x double> %t530, %t531
-  %t533 = shufflevector <4 x double> %t532, <4 x double> poison, <2 x i32> <i32 0, i32 1>
-  %t534 = shufflevector <4 x double> %t532, <4 x double> poison, <2 x i32> <i32 2, i32 3>
-  %t535 = fadd <2 x double> %t533, %t534
-  %t536 = shufflevector <2 x double> %t535, <2 x double> poison, <1 x i32> <i32 0>
-  %t537 = shufflevector <2 x double> %t535, <2 x double> poison, <1 x i32> <i32 1>
-  %t538 = extractelement <1 x double> %t536, i64 0
-  %t539 = extractelement <1 x double> %t537, i64 0
-  %t540 = fadd double %t538, %t539
-  %t541 = getelementptr inbounds double, ptr %t23, i64 %t520
-  store double %t540, ptr %t541, align 8
-  %t542 = shufflevector <16 x double> %t526, <16 x double> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %t543 = shufflevector <16 x double> %t526, <16 x double> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t544 = fadd <8 x double> %t542, %t543
-  %t545 = shufflevector <8 x double> %t544, <8 x double> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %t546 = shufflevector <8 x double> %t544, <8 x double> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
-  %t547 = fadd <4 x double> %t545, %t546
-  %t548 = shufflevector <4 x double> %t547, <4 x double> poison, <2 x i32> <i32 0, i32 1>
-  %t549 = shufflevector <4 x double> %t547, <4 x double> poison, <2 x i32> <i32 2, i32 3>
-  %t550 = fadd <2 x double> %t548, %t549
-  %t551 = shufflevector <2 x double> %t550, <2 x double> poison, <1 x i32> <i32 0>
-  %t552 = shufflevector <2 x double> %t550, <2 x double> poison, <1 x i32> <i32 1>
-  %t553 = extractelement <1 x double> %t551, i64 0
-  %t554 = extractelement <1 x double> %t552, i64 0
-  %t555 = fadd double %t553, %t554
-  %t556 = getelementptr inbounds double, ptr %t29, i64 %t520
-  store double %t555, ptr %t556, align 8
-  %t517 = add nuw nsw i64 %t516, 1
-  br label %b513
-b515:
-  %t557 = udiv i64 %t51, %t6
-  %t558 = urem i64 %t51, %t6
-  %t559 = mul i64 %t557, %t12
-  %t560 = udiv i64 %t558, 64
-  %t561 = add i64 %t559, %t560
-  %t562 = mul i64 %t561, %cols
-  %t563 = icmp eq i64 %t33, 1
-  %t564 = mul i64 %t55, %cols
-  br i1 %t563, label %b565, label %b566
-b565:
-  br label %b567
-b567:
-  %t570 = phi i64 [ 0, %b565 ], [ %t571, %b568 ]
-  %t572 = icmp slt i64 %t570, %t564
-  br i1 %t572, label %b568, label %b569
-b568:
-  %t573 = add i64 %t562, %t570
-  %t574 = sub i64 %t564, %t570
-  %t575 = call i64 @llvm.smin.i64(i64 %t574, i64 16)
-  %t576 = trunc i64 %t575 to i32
-  %t577 = insertelement <16 x i32> poison, i32 %t576, i64 0
-  %t578 = shufflevector <16 x i32> %t577, <16 x i32> poison, <16 x i32> zeroinitializer
-  %t579 = icmp sgt <16 x i32> %t578, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t580 = getelementptr inbounds double, ptr %t31, i64 %t570
-  %t581 = load <16 x double>, ptr %t580, align 8
-  %t582 = getelementptr inbounds double, ptr %t26, i64 %t573
-  call void @llvm.masked.store.v16f64.p0(<16 x double> %t581, ptr %t582, i32 8, <16 x i1> %t579)
-  %t571 = add nuw nsw i64 %t570, 16
-  br label %b567
-b569:
-  br label %b566
-b566:
-  %t583 = select i1 %t563, i64 0, i64 %t55
-  %t584 = icmp eq i64 %cols, 1
-  %t585 = select i1 %t584, i64 %t583, i64 0
-  %t586 = call i64 @llvm.smin.i64(i64 %cols, i64 16)
-  %t587 = trunc i64 %t586 to i32
-  %t588 = insertelement <16 x i32> poison, i32 %t587, i64 0
-  %t589 = shufflevector <16 x i32> %t588, <16 x i32> poison, <16 x i32> zeroinitializer
-  %t590 = icmp sgt <16 x i32> %t589, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  br label %b591
-b591:
-  %t594 = phi i64 [ 0, %b566 ], [ %t595, %b603 ]
-  %t596 = phi i64 [ %t562, %b566 ], [ %t614, %b603 ]
-  %t597 = icmp slt i64 %t594, %t585
-  br i1 %t597, label %b592, label %b593
-b592:
-  %t598 = sub i64 %t585, %t594
-  %t599 = call i64 @llvm.smin.i64(i64 %t598, i64 %t33)
-  %t600 = mul i64 %t594, %cols
-  br label %b601
-b601:
-  %t604 = phi i64 [ 0, %b592 ], [ %t605, %b602 ]
-  %t606 = phi i64 [ %t600, %b592 ], [ %t612, %b602 ]
-  %t607 = phi double [ 0x0000000000000000, %b592 ], [ %t611, %b602 ]
-  %t608 = icmp slt i64 %t604, %t599
-  br i1 %t608, label %b602, label %b603
-b602:
-  %t609 = getelementptr inbounds double, ptr %t31, i64 %t606
-  %t610 = load double, ptr %t609, align 8
-  %t611 = fadd double %t607, %t610
-  %t612 = add i64 %t606, %cols
-  %t605 = add nuw nsw i64 %t604, 1
-  br label %b601
-b603:
-  %t613 = getelementptr inbounds double, ptr %t26, i64 %t596
-  store double %t607, ptr %t613, align 8
-  %t614 = add i64 %t596, %cols
-  %t595 = add nuw nsw i64 %t594, %t33
-  br label %b591
-b593:
-  %t615 = select i1 %t584, i64 0, i64 %t583
-  %t616 = call i64 @llvm.smin.i64(i64 %cols, i64 16)
-  %t617 = trunc i64 %t616 to i32
-  %t618 = insertelement <16 x i32> poison, i32 %t617, i64 0
-  %t619 = shufflevector <16 x i32> %t618, <16 x i32> poison, <16 x i32> zeroinitializer
-  %t620 = icmp sgt <16 x i32> %t619, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  br label %b621
-b621:
-  %t624 = phi i64 [ 0, %b593 ], [ %t625, %b633 ]
-  %t626 = phi i64 [ %t562, %b593 ], [ %t644, %b633 ]
-  %t627 = icmp slt i64 %t624, %t615
-  br i1 %t627, label %b622, label %b623
-b622:
-  %t628 = sub i64 %t615, %t624
-  %t629 = call i64 @llvm.smin.i64(i64 %t628, i64 %t33)
-  %t630 = mul i64 %t624, %cols
-  br label %b631
-b631:
-  %t634 = phi i64 [ 0, %b622 ], [ %t635, %b632 ]
-  %t636 = phi i64 [ %t630, %b622 ], [ %t642, %b632 ]
-  %t637 = phi <16 x double> [ splat (double 0x0000000000000000), %b622 ], [ %t641, %b632 ]
-  %t638 = icmp slt i64 %t634, %t629
-  br i1 %t638, label %b632, label %b633
-b632:
-  %t639 = getelementptr inbounds double, ptr %t31, i64 %t636
-  %t640 = load <16 x double>, ptr %t639, align 8
-  %t641 = fadd <16 x double> %t637, %t640
-  %t642 = add i64 %t636, %cols
-  %t635 = add nuw nsw i64 %t634, 1
-  br label %b631
-b633:
-  %t643 = getelementptr inbounds double, ptr %t26, i64 %t626
-  call void @llvm.masked.store.v16f64.p0(<16 x double> %t637, ptr %t643, i32 8, <16 x i1> %t620)
-  %t644 = add i64 %t626, %cols
-  %t625 = add nuw nsw i64 %t624, %t33
-  br label %b621
-b623:
-  %t52 = add nuw nsw i64 %t51, %t38
-  br label %b48
-b50:
-  %t44 = add nuw nsw i64 %t43, %t35
+  %t50 = add i64 %t49, %t43
+  %t51 = getelementptr inbounds float, ptr %t48, i64 %t50
+  %t52 = load <16 x float>, ptr %t51, align 4
+  %t56 = getelementptr inbounds float, ptr %t55, i64 %t50
+  %t57 = load <16 x float>, ptr %t56, align 4
+  %t58 = fmul <16 x float> %t57, %t57
+  %t59 = fmul <16 x float> %t52, %t52
+  %t60 = fpext <16 x float> %t58 to <16 x double>
+  %t62 = getelementptr inbounds double, ptr %t61, i64 %t43
+  store <16 x double> %t60, ptr %t62, align 8
+  %t63 = fpext <16 x float> %t58 to <16 x double>
+  %t65 = getelementptr inbounds double, ptr %t64, i64 %t43
+  store <16 x double> %t63, ptr %t65, align 8
+  %t66 = fpext <16 x float> %t59 to <16 x double>
+  %t68 = getelementptr inbounds double, ptr %t67, i64 %t43
+  store <16 x double> %t66, ptr %t68, align 8
+  %t44 = add nuw nsw i64 %t43, 16
   br label %b40
 b42:
-  ret void
-}
-
-define internal void @sf_sweep0_pass0(ptr %ctx, ptr %tensor, i64 %number, ptr %kept, i64 %row, i64 %rows, i64 %col, i64 %cols) nounwind noinline "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
-entry:
-  %t2 = getelementptr inbounds i64, ptr %tensor, i64 5
-  %t3 = load i64, ptr %t2, align 8
-  %t4 = icmp eq i64 %cols, %t3
-  %t5 = icmp sle i64 %cols, 16
-  %t6 = and i64 %cols, 15
-  %t7 = icmp ne i64 %t6, 0
-  %t8 = and i1 %t4, %t5
-  %t9 = and i1 %t8, %t7
-  br i1 %t9, label %b10, label %b11
-b10:
-  call void @sf_sweep0_pass0_narrow(ptr %ctx, ptr %tensor, i64 %number, ptr %kept, i64 %row, i64 %rows, i64 %col, i64 %cols)
-  br label %b1
-b11:
-  %t12 = getelementptr inbounds i64, ptr %tensor, i64 2
-  %t13 = load i64, ptr %t12, align 8
-  %t14 = getelementptr inbounds i64, ptr %tensor, i64 3
-  %t15 = load i64, ptr %t14, align 8
-  %t16 = getelementptr inbounds i64, ptr %tensor, i64 4
-  %t17 = load i64, ptr %t16, align 8
-  %t18 = getelementptr inbounds i64, ptr %tensor, i64 5
-  %t19 = load i64, ptr %t18, align 8
-  %t20 = getelementptr inbounds i64, ptr %tensor, i64 6
-  %t21 = load i64, ptr %t20, align 8
-  %t22 = getelementptr inbounds i64, ptr %tensor, i64 7
-  %t23 = load i64, ptr %t22, align 8
-  %t24 = getelementptr inbounds i64, ptr %tensor, i64 0
-  %t25 = load i64, ptr %t24, align 8
-  %t26 = getelementptr inbounds i64, ptr %tensor, i64 9
-  %t27 = load i64, ptr %t26, align 8
-  %t28 = inttoptr i64 %t27 to ptr
-  %t29 = getelementptr inbounds i64, ptr %tensor, i64 10
-  %t30 = load i64, ptr %t29, align 8
-  %t31 = inttoptr i64 %t30 to ptr
-  %t32 = getelementptr inbounds i64, ptr %tensor, i64 13
-  %t33 = load i64, ptr %t32, align 8
-  %t34 = inttoptr i64 %t33 to ptr
-  %t35 = getelementptr inbounds i64, ptr %tensor, i64 14
-  %t36 = load i64, ptr %t35, align 8
-  %t37 = inttoptr i64 %t36 to ptr
-  %t38 = getelementptr inbounds i64, ptr %tensor, i64 15
-  %t39 = load i64, ptr %t38, align 8
-  %t40 = inttoptr i64 %t39 to ptr
-  %t41 = add i64 %row, %rows
-  %t42 = udiv i64 %row, %t17
-  %t43 = urem i64 %row, %t17
-  br label %b44
-b44:
-  %t47 = phi i64 [ %row, %b11 ], [ %t48, %b84 ]
-  %t49 = phi i64 [ %t42, %b11 ], [ %t186, %b84 ]
-  %t50 = phi i64 [ %t43, %b11 ], [ %t184, %b84 ]
-  %t51 = icmp slt i64 %t47, %t41
-  br i1 %t51, label %b45, label %b46
-b45:
-  %t52 = mul i64 %t47, %t19
-  %t53 = add i64 %t52, %col
-  %t54 = sub i64 %t13, %t53
-  %t55 = call i64 @llvm.smin.i64(i64 %cols, i64 %t54)
-  %t56 = mul i64 %t49, %t19
-  %t57 = add i64 %t56, %col
-  %t58 = udiv i64 %t50, 64
-  %t59 = mul i64 %t49, %t23
-  %t60 = add i64 %t59, %t58
-  %t61 = mul i64 %t60, %t19
-  %t62 = add i64 %t61, %col
-  %t63 = urem i64 %t50, 64
-  %t64 = icmp eq i64 %t63, 0
-  %t65 = getelementptr inbounds double, ptr %t37, i64 %t62
-  br i1 %t64, label %b66, label %b67
-b66:
-  br label %b68
-b68:
-  %t71 = phi i64 [ 0, %b66 ], [ %t72, %b69 ]
-  %t73 = icmp slt i64 %t71, %t55
-  br i1 %t73, label %b69, label %b70
+  br label %b69
 b69:
-  %t74 = sub i64 %t55, %t71
-  %t75 = call i64 @llvm.smin.i64(i64 %t74, i64 16)
-  %t76 = trunc i64 %t75 to i32
-  %t77 = insertelement <16 x i32> poison, i32 %t76, i64 0
-  %t78 = shufflevector <16 x i32> %t77, <16 x i32> poison, <16 x i32> zeroinitializer
-  %t79 = icmp sgt <16 x i32> %t78, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t80 = getelementptr inbounds double, ptr %t65, i64 %t71
-  call void @llvm.masked.store.v16f64.p0(<16 x double> splat (double 0x0000000000000000), ptr %t80, i32 8, <16 x i1> %t79)
-  %t72 = add nuw nsw i64 %t71, 16
-  br label %b68
+  %t72 = phi i64 [ %t39, %b42 ], [ %t73, %b70 ]
+  %t74 = icmp slt i64 %t72, %t37
+  br i1 %t74, label %b70, label %b71
 b70:
-  br label %b67
-b67:
-  %t81 = mul i64 %t47, %t21
-  br label %b82
-b82:
-  %t85 = phi i64 [ 0, %b67 ], [ %t86, %b118 ]
-  %t87 = icmp slt i64 %t85, %t55
-  br i1 %t87, label %b83, label %b84
-b83:
-  %t88 = sub i64 %t55, %t85
-  %t89 = call i64 @llvm.smin.i64(i64 %t88, i64 1024)
-  %t90 = and i64 %t89, -16
-  br label %b91
-b91:
-  %t94 = phi i64 [ 0, %b83 ], [ %t95, %b92 ]
-  %t96 = phi <16 x double> [ splat (double 0x0000000000000000), %b83 ], [ %t108, %b92 ]
-  %t97 = phi <16 x double> [ splat (double 0x0000000000000000), %b83 ], [ %t115, %b92 ]
-  %t98 = icmp slt i64 %t94, %t90
-  br i1 %t98, label %b92, label %b93
-b92:
-  %t99 = add i64 %t85, %t94
-  %t100 = add i64 %t53, %t99
-  %t101 = getelementptr inbounds float, ptr %t28, i64 %t100
-  %t102 = load <16 x float>, ptr %t101, align 4
-  %t103 = getelementptr inbounds float, ptr %t31, i64 %t100
-  %t104 = load <16 x float>, ptr %t103, align 4
-  %t105 = fmul <16 x float> %t104, %t104
-  %t106 = fmul <16 x float> %t102, %t102
-  %t107 = fpext <16 x float> %t105 to <16 x double>
-  %t108 = fadd <16 x double> %t96, %t107
-  %t109 = getelementptr inbounds double, ptr %t65, i64 %t99
-  %t110 = load <16 x double>, ptr %t109, align 8
-  %t111 = fpext <16 x float> %t105 to <16 x double>
-  %t112 = fadd <16 x double> %t110, %t111
-  %t113 = getelementptr inbounds double, ptr %t65, i64 %t99
-  store <16 x double> %t112, ptr %t113, align 8
-  %t114 = fpext <16 x float> %t106 to <16 x double>
-  %t115 = fadd <16 x double> %t97, %t114
-  %t95 = add nuw nsw i64 %t94, 16
-  br label %b91
-b93:
-  br label %b116
-b116:
-  %t119 = phi i64 [ %t90, %b93 ], [ %t120, %b117 ]
-  %t121 = phi <16 x double> [ %t96, %b93 ], [ %t140, %b117 ]
-  %t122 = phi <16 x double> [ %t97, %b93 ], [ %t148, %b117 ]
-  %t123 = icmp slt i64 %t119, %t89
-  br i1 %t123, label %b117, label %b118
-b117:
-  %t124 = sub i64 %t89, %t119
-  %t125 = call i64 @llvm.smin.i64(i64 %t124, i64 16)
-  %t126 = trunc i64 %t125 to i32
-  %t127 = insertelement <16 x i32> poison, i32 %t126, i64 0
-  %t128 = shufflevector <16 x i32> %t127, <16 x i32> poison, <16 x i32> zeroinitializer
-  %t129 = icmp sgt <16 x i32> %t128, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t130 = add i64 %t85, %t119
-  %t131 = add i64 %t53, %t130
-  %t132 = getelementptr inbounds float, ptr %t28, i64 %t131
-  %t133 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t132, i32 4, <16 x i1> %t129, <16 x float> zeroinitializer)
-  %t134 = getelementptr inbounds float, ptr %t31, i64 %t131
-  %t135 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t134, i32 4, <16 x i1> %t129, <16 x float> zeroinitializer)
-  %t136 = fmul <16 x float> %t135, %t135
-  %t137 = fmul <16 x float> %t133, %t133
-  %t138 = fpext <16 x float> %t136 to <16 x double>
-  %t139 = fadd <16 x double> %t121, %t138
-  %t140 = select <16 x i1> %t129, <16 x double> %t139, <16 x double> %t121
-  %t141 = getelementptr inbounds double, ptr %t65, i64 %t130
-  %t142 = call <16 x double> @llvm.masked.load.v16f64.p0(ptr %t141, i32 8, <16 x i1> %t129, <16 x double> zeroinitializer)
-  %t143 = fpext <16 x float> %t136 to <16 x double>
-  %t144 = fadd <16 x double> %t142, %t143
-  %t145 = getelementptr inbounds double, ptr %t65, i64 %t130
-  call void @llvm.masked.store.v16f64.p0(<16 x double> %t144, ptr %t145, i32 8, <16 x i1> %t129)
-  %t146 = fpext <16 x float> %t137 to <16 x double>
-  %t147 = fadd <16 x double> %t122, %t146
-  %t148 = select <16 x i1> %t129, <16 x double> %t147, <16 x double> %t122
-  %t120 = add nuw nsw i64 %t119, 16
-  br label %b116
-b118:
-  %t149 = add i64 %col, %t85
-  %t150 = udiv i64 %t149, 1024
-  %t151 = add i64 %t81, %t150
-  %t152 = shufflevector <16 x double> %t121, <16 x double> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %t153 = shufflevector <16 x double> %t121, <16 x double> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t154 = fadd <8 x double> %t152, %t153
-  %t155 = shufflevector <8 x double> %t154, <8 x double> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %t156 = shufflevector <8 x double> %t154, <8 x double> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
-  %t157 = fadd <4 x double> %t155, %t156
-  %t158 = shufflevector <4 x double> %t157, <4 x double> poison, <2 x i32> <i32 0, i32 1>
-  %t159 = shufflevector <4 x double> %t157, <4 x double> poison, <2 x i32> <i32 2, i32 3>
-  %t160 = fadd <2 x double> %t158, %t159
-  %t161 = shufflevector <2 x double> %t160, <2 x double> poison, <1 x i32> <i32 0>
-  %t162 = shufflevector <2 x double> %t160, <2 x double> poison, <1 x i32> <i32 1>
-  %t163 = extractelement <1 x double> %t161, i64 0
-  %t164 = extractelement <1 x double> %t162, i64 0
-  %t165 = fadd double %t163, %t164
-  %t166 = getelementptr inbounds double, ptr %t34, i64 %t151
-  store double %t165, ptr %t166, align 8
-  %t167 = shufflevector <16 x double> %t122, <16 x double> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %t168 = shufflevector <16 x double> %t122, <16 x double> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t169 = fadd <8 x double> %t167, %t168
-  %t170 = shufflevector <8 x double> %t169, <8 x double> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %t171 = shufflevector <8 x double> %t169, <8 x double> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
-  %t172 = fadd <4 x double> %t170, %t171
-  %t173 = shufflevector <4 x double> %t172, <4 x double> poison, <2 x i32> <i32 0, i32 1>
-  %t174 = shufflevector <4 x double> %t172, <4 x double> poison, <2 x i32> <i32 2, i32 3>
-  %t175 = fadd <2 x double> %t173, %t174
-  %t176 = shufflevector <2 x double> %t175, <2 x double> poison, <1 x i32> <i32 0>
-  %t177 = shufflevector <2 x double> %t175, <2 x double> poison, <1 x i32> <i32 1>
-  %t178 = extractelement <1 x double> %t176, i64 0
-  %t179 = extractelement <1 x double> %t177, i64 0
-  %t180 = fadd double %t178, %t179
-  %t181 = getelementptr inbounds double, ptr %t40, i64 %t151
-  store double %t180, ptr %t181, align 8
-  %t86 = add nuw nsw i64 %t85, 1024
-  br label %b82
-b84:
-  %t182 = add i64 %t50, 1
-  %t183 = icmp eq i64 %t182, %t17
-  %t184 = select i1 %t183, i64 0, i64 %t182
-  %t185 = zext i1 %t183 to i64
-  %t186 = add i64 %t49, %t185
-  %t48 = add nuw nsw i64 %t47, 1
-  br label %b44
-b46:
-  br label %b1
-b1:
-  ret void
-}
-
-define internal void @sf_sweep1_pass0_narrow(ptr %ctx, ptr %tensor, i64 %number, ptr %kept, i64 %row, i64 %rows, i64 %col, i64 %cols) nounwind noinline "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
-entry:
-  %t37 = alloca double, i64 1040, align 64
-  %t38 = alloca float, i64 1040, align 64
-  %t39 = alloca float, i64 1040, align 64
-  %t1 = getelementptr inbounds i64, ptr %tensor, i64 2
-  %t2 = load i64, ptr %t1, align 8
-  %t3 = getelementptr inbounds i64, ptr %tensor, i64 3
-  %t4 = load i64, ptr %t3, align 8
-  %t5 = getelementptr inbounds i64, ptr %tensor, i64 4
-  %t6 = load i64, ptr %t5, align 8
-  %t7 = getelementptr inbounds i64, ptr %tensor, i64 5
-  %t8 = load i64, ptr %t7, align 8
-  %t9 = getelementptr inbounds i64, ptr %tensor, i64 6
-  %t10 = load i64, ptr %t9, align 8
-  %t11 = getelementptr inbounds i64, ptr %tensor, i64 7
-  %t12 = load i64, ptr %t11, align 8
-  %t13 = getelementptr inbounds i64, ptr %tensor, i64 0
-  %t14 = load i64, ptr %t13, align 8
-  %t15 = getelementptr inbounds i64, ptr %ctx, i64 3
-  %t16 = load i64, ptr %t15, align 8
-  %t17 = inttoptr i64 %t16 to ptr
-  %t18 = mul i64 %t14, 12
-  %t19 = getelementptr inbounds double, ptr %t17, i64 %t18
-  %t20 = getelementptr inbounds double, ptr %t19, i64 9
-  %t21 = load double, ptr %t20, align 8
-  %t22 = fptrunc double %t21 to float
-  %t23 = getelementptr inbounds i64, ptr %tensor, i64 19
-  %t24 = load i64, ptr %t23, align 8
-  %t25 = inttoptr i64 %t24 to ptr
-  %t26 = getelementptr inbounds i64, ptr %tensor, i64 20
-  %t27 = load i64, ptr %t26, align 8
-  %t28 = inttoptr i64 %t27 to ptr
-  %t29 = getelementptr inbounds i64, ptr %tensor, i64 10
-  %t30 = load i64, ptr %t29, align 8
-  %t31 = inttoptr i64 %t30 to ptr
-  %t32 = getelementptr inbounds i64, ptr %tensor, i64 16
-  %t33 = load i64, ptr %t32, align 8
-  %t34 = inttoptr i64 %t33 to ptr
-  %t35 = insertelement <16 x float> poison, float %t22, i64 0
-  %t36 = shufflevector <16 x float> %t35, <16 x float> poison, <16 x i32> zeroinitializer
-  %t40 = mul i64 1, %cols
-  %t41 = udiv i64 1024, %t40
-  %t42 = mul i64 %t41, 1
-  %t43 = add i64 %row, %rows
-  br label %b44
-b44:
-  %t47 = phi i64 [ %row, %entry ], [ %t48, %b54 ]
-  %t49 = icmp slt i64 %t47, %t43
-  br i1 %t49, label %b45, label %b46
-b45:
-  %t50 = add i64 %t47, %rows
-  %t51 = call i64 @llvm.smin.i64(i64 %t50, i64 %t43)
-  br label %b52
-b52:
-  %t55 = phi i64 [ %t47, %b45 ], [ %t56, %b445 ]
-  %t57 = icmp slt i64 %t55, %t51
-  br i1 %t57, label %b53, label %b54
-b53:
-  %t58 = sub i64 %t51, %t55
-  %t59 = call i64 @llvm.smin.i64(i64 %t58, i64 %t42)
-  %t60 = mul i64 %t55, %cols
-  %t61 = mul i64 %t59, %cols
-  %t62 = icmp eq i64 %cols, 1
-  %t63 = select i1 %t62, i64 0, i64 %t59
-  %t64 = udiv i64 %t55, %t6
-  %t65 = urem i64 %t55, %t6
-  br label %b66
-b66:
-  %t69 = phi i64 [ 0, %b53 ], [ %t70, %b83 ]
-  %t71 = phi i64 [ %t64, %b53 ], [ %t100, %b83 ]
-  %t72 = phi i64 [ %t65, %b53 ], [ %t98, %b83 ]
-  %t73 = icmp slt i64 %t69, %t63
-  br i1 %t73, label %b67, label %b68
-b67:
-  %t74 = mul i64 %t69, %cols
-  %t75 = add i64 %t55, %t69
-  %t76 = getelementptr inbounds float, ptr %t25, i64 %t75
-  %t77 = load float, ptr %t76, align 4
-  %t78 = insertelement <16 x float> poison, float %t77, i64 0
-  %t79 = shufflevector <16 x float> %t78, <16 x float> poison, <16 x i32> zeroinitializer
-  %t80 = mul i64 %t71, %cols
-  br label %b81
-b81:
-  %t84 = phi i64 [ 0, %b67 ], [ %t85, %b82 ]
-  %t86 = icmp slt i64 %t84, %cols
-  br i1 %t86, label %b82, label %b83
-b82:
-  %t87 = add i64 %t74, %t84
-  %t88 = sub i64 %cols, %t84
-  %t89 = call i64 @llvm.smin.i64(i64 %t88, i64 16)
-  %t90 = trunc i64 %t89 to i32
-  %t91 = insertelement <16 x i32> poison, i32 %t90, i64 0
-  %t92 = shufflevector <16 x i32> %t91, <16 x i32> poison, <16 x i32> zeroinitializer
-  %t93 = icmp sgt <16 x i32> %t92, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t94 = add i64 %t80, %t84
-  %t95 = getelementptr inbounds float, ptr %t38, i64 %t87
-  store <16 x float> %t79, ptr %t95, align 4
-  %t85 = add nuw nsw i64 %t84, 16
-  br label %b81
-b83:
-  %t96 = add i64 %t72, 1
-  %t97 = icmp eq i64 %t96, %t6
-  %t98 = select i1 %t97, i64 0, i64 %t96
-  %t99 = zext i1 %t97 to i64
-  %t100 = add i64 %t71, %t99
-  %t70 = add nuw nsw i64 %t69, 1
-  br label %b66
-b68:
-  %t101 = getelementptr inbounds float, ptr %t25, i64 %t55
-  %t102 = select i1 %t62, ptr %t101, ptr %t38
-  %t103 = icmp eq i64 %t6, 1
-  %t104 = icmp eq i64 %t55, %row
-  %t105 = icmp sgt i64 %t4, 1
-  %t106 = or i1 %t104, %t105
-  %t107 = xor i1 %t103, true
-  %t108 = and i1 %t106, %t107
-  br i1 %t108, label %b109, label %b110
-b109:
-  %t111 = udiv i64 %t55, %t6
-  %t112 = urem i64 %t55, %t6
-  br label %b113
-b113:
-  %t116 = phi i64 [ 0, %b109 ], [ %t117, %b125 ]
-  %t118 = phi i64 [ %t111, %b109 ], [ %t144, %b125 ]
-  %t119 = phi i64 [ %t112, %b109 ], [ %t142, %b125 ]
-  %t120 = icmp slt i64 %t116, %t59
-  br i1 %t120, label %b114, label %b115
-b114:
-  %t121 = mul i64 %t116, %cols
-  %t122 = mul i64 %t118, %cols
-  br label %b123
-b123:
-  %t126 = phi i64 [ 0, %b114 ], [ %t127, %b124 ]
-  %t128 = icmp slt i64 %t126, %cols
-  br i1 %t128, label %b124, label %b125
-b124:
-  %t129 = add i64 %t121, %t126
-  %t130 = sub i64 %cols, %t126
-  %t131 = call i64 @llvm.smin.i64(i64 %t130, i64 16)
-  %t132 = trunc i64 %t131 to i32
-  %t133 = insertelement <16 x i32> poison, i32 %t132, i64 0
-  %t134 = shufflevector <16 x i32> %t133, <16 x i32> poison, <16 x i32> zeroinitializer
-  %t135 = icmp sgt <16 x i32> %t134, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t136 = add i64 %t122, %t126
-  %t137 = getelementptr inbounds float, ptr %t28, i64 %t136
-  %t138 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t137, i32 4, <16 x i1> %t135, <16 x float> zeroinitializer)
-  %t139 = getelementptr inbounds float, ptr %t39, i64 %t129
-  store <16 x float> %t138, ptr %t139, align 4
-  %t127 = add nuw nsw i64 %t126, 16
-  br label %b123
-b125:
-  %t140 = add i64 %t119, 1
-  %t141 = icmp eq i64 %t140, %t6
-  %t142 = select i1 %t141, i64 0, i64 %t140
-  %t143 = zext i1 %t141 to i64
-  %t144 = add i64 %t118, %t143
-  %t117 = add nuw nsw i64 %t116, 1
-  br label %b113
-b115:
-  br label %b110
-b110:
-  %t145 = mul i64 %t55, %cols
-  %t146 = getelementptr inbounds float, ptr %t28, i64 %t145
-  %t147 = select i1 %t103, ptr %t146, ptr %t39
-  %t148 = and i64 %t61, -16
-  br label %b149
-b149:
-  %t152 = phi i64 [ 0, %b110 ], [ %t153, %b150 ]
-  %t154 = icmp slt i64 %t152, %t148
-  br i1 %t154, label %b150, label %b151
-b150:
-  %t155 = getelementptr inbounds float, ptr %t102, i64 %t152
-  %t156 = load <16 x float>, ptr %t155, align 4
-  %t157 = getelementptr inbounds float, ptr %t147, i64 %t152
-  %t158 = load <16 x float>, ptr %t157, align 4
-  %t159 = add i64 %t60, %t152
-  %t160 = getelementptr inbounds float, ptr %t31, i64 %t159
-  %t161 = load <16 x float>, ptr %t160, align 4
-  %t162 = fmul <16 x float> %t156, %t158
-  %t163 = call <16 x float> @llvm.maximum.v16f32(<16 x float> %t162, <16 x float> %t36)
-  %t164 = call <16 x float> @llvm.sqrt.v16f32(<16 x float> %t163)
-  %t165 = fdiv <16 x float> splat (float 0x3FF0000000000000), %t164
-  %t166 = fmul <16 x float> %t161, %t165
-  %t167 = fmul <16 x float> %t166, %t166
-  %t168 = fpext <16 x float> %t167 to <16 x double>
-  %t169 = fadd <16 x double> splat (double 0x0000000000000000), %t168
-  %t170 = getelementptr inbounds double, ptr %t37, i64 %t152
-  store <16 x double> %t169, ptr %t170, align 8
-  %t153 = add nuw nsw i64 %t152, 16
-  br label %b149
-b151:
-  br label %b171
-b171:
-  %t174 = phi i64 [ %t148, %b151 ], [ %t175, %b172 ]
-  %t176 = icmp slt i64 %t174, %t61
-  br i1 %t176, label %b172, label %b173
-b172:
-  %t177 = sub i64 %t61, %t174
-  %t178 = call i64 @llvm.smin.i64(i64 %t177, i64 16)
-  %t179 = trunc i64 %t178 to i32
-  %t180 = insertelement <16 x i32> poison, i32 %t179, i64 0
-  %t181 = shufflevector <16 x i32> %t180, <16 x i32> poison, <16 x i32> zeroinitializer
-  %t182 = icmp sgt <16 x i32> %t181, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t183 = getelementptr inbounds float, ptr %t102, i64 %t174
-  %t184 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t183, i32 4, <16 x i1> %t182, <16 x float> zeroinitializer)
-  %t185 = getelementptr inbounds float, ptr %t147, i64 %t174
-  %t186 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t185, i32 4, <16 x i1> %t182, <16 x float> zeroinitializer)
-  %t187 = add i64 %t60, %t174
-  %t188 = getelementptr inbounds float, ptr %t31, i64 %t187
-  %t189 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t188, i32 4, <16 x i1> %t182, <16 x float> zeroinitializer)
-  %t190 = fmul <16 x float> %t184, %t186
-  %t191 = call <16 x float> @llvm.maximum.v16f32(<16 x float> %t190, <16 x float> %t36)
-  %t192 = call <16 x float> @llvm.sqrt.v16f32(<16 x float> %t191)
-  %t193 = fdiv <16 x float> splat (float 0x3FF0000000000000), %t192
-  %t194 = fmul <16 x float> %t189, %t193
-  %t195 = fmul <16 x float> %t194, %t194
-  %t196 = fpext <16 x float> %t195 to <16 x double>
-  %t197 = fadd <16 x double> splat (double 0x0000000000000000), %t196
-  %t198 = getelementptr inbounds double, ptr %t37, i64 %t174
-  store <16 x double> %t197, ptr %t198, align 8
-  %t175 = add nuw nsw i64 %t174, 16
-  br label %b171
-b173:
-  %t199 = getelementptr inbounds double, ptr %t37, i64 %t61
-  store <16 x double> splat (double 0x0000000000000000), ptr %t199, align 8
-  %t200 = icmp eq i64 %cols, 1
-  br i1 %t200, label %b201, label %b202
-b201:
-  br label %b203
-b203:
-  %t206 = phi i64 [ 0, %b201 ], [ %t207, %b204 ]
-  %t208 = icmp slt i64 %t206, %t59
-  br i1 %t208, label %b204, label %b205
-b204:
-  %t209 = add i64 %t55, %t206
-  %t210 = sub i64 %t59, %t206
-  %t211 = call i64 @llvm.smin.i64(i64 %t210, i64 16)
-  %t212 = trunc i64 %t211 to i32
-  %t213 = insertelement <16 x i32> poison, i32 %t212, i64 0
-  %t214 = shufflevector <16 x i32> %t213, <16 x i32> poison, <16 x i32> zeroinitializer
-  %t215 = icmp sgt <16 x i32> %t214, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t216 = getelementptr inbounds double, ptr %t37, i64 %t206
-  %t217 = load <16 x double>, ptr %t216, align 8
-  %t218 = getelementptr inbounds double, ptr %t34, i64 %t209
-  call void @llvm.masked.store.v16f64.p0(<16 x double> %t217, ptr %t218, i32 8, <16 x i1> %t215)
-  %t207 = add nuw nsw i64 %t206, 16
-  br label %b203
-b205:
-  br label %b202
-b202:
-  %t219 = icmp eq i64 %cols, 2
-  br i1 %t219, label %b220, label %b221
-b220:
-  br label %b222
-b222:
-  %t225 = phi i64 [ 0, %b220 ], [ %t226, %b223 ]
-  %t227 = icmp slt i64 %t225, %t59
-  br i1 %t227, label %b223, label %b224
-b223:
-  %t228 = mul i64 %t225, 2
-  %t229 = add i64 %t55, %t225
-  %t230 = add i64 %t228, 0
-  %t231 = getelementptr inbounds double, ptr %t37, i64 %t230
-  %t232 = load double, ptr %t231, align 8
-  %t233 = add i64 %t228, 1
-  %t234 = getelementptr inbounds double, ptr %t37, i64 %t233
-  %t235 = load double, ptr %t234, align 8
-  %t236 = fadd double %t232, %t235
-  %t237 = getelementptr inbounds double, ptr %t34, i64 %t229
-  store double %t236, ptr %t237, align 8
-  %t226 = add nuw nsw i64 %t225, 1
-  br label %b222
-b224:
-  br label %b221
-b221:
-  %t238 = icmp eq i64 %cols, 3
-  br i1 %t238, label %b239, label %b240
-b239:
-  br label %b241
-b241:
-  %t244 = phi i64 [ 0, %b239 ], [ %t245, %b242 ]
-  %t246 = icmp slt i64 %t244, %t59
-  br i1 %t246, label %b242, label %b243
-b242:
-  %t247 = mul i64 %t244, 3
-  %t248 = add i64 %t55, %t244
-  %t249 = add i64 %t247, 0
-  %t250 = getelementptr inbounds double, ptr %t37, i64 %t249
+  %t81 = add i64 %t49, %t72
+  %t75 = sub i64 %t37, %t72
+  %t76 = call i64 @llvm.smin.i64(i64 %t75, i64 16)
+  %t77 = trunc i64 %t76 to i32
+  %t78 = insertelement <16 x i32> poison, i32 %t77, i64 0
+  %t79 = shufflevector <16 x i32> %t78, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t80 = icmp sgt <16 x i32> %t79, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t82 = getelementptr inbounds float, ptr %t48, i64 %t81
+  %t83 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t82, i32 4, <16 x i1> %t80, <16 x float> zeroinitializer)
+  %t84 = getelementptr inbounds float, ptr %t55, i64 %t81
+  %t85 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t84, i32 4, <16 x i1> %t80, <16 x float> zeroinitializer)
+  %t86 = fmul <16 x float> %t85, %t85
+  %t87 = fmul <16 x float> %t83, %t83
+  %t88 = fpext <16 x float> %t86 to <16 x double>
+  %t89 = getelementptr inbounds double, ptr %t61, i64 %t72
+  call void @llvm.masked.store.v16f64.p0(<16 x double> %t88, ptr %t89, i32 8, <16 x i1> %t80)
+  %t90 = fpext <16 x float> %t86 to <16 x double>
+  %t91 = getelementptr inbounds double, ptr %t64, i64 %t72
+  call void @llvm.masked.store.v16f64.p0(<16 x double> %t90, ptr %t91, i32 8, <16 x i1> %t80)
+  %t92 = fpext <16 x float> %t87 to <16 x double>
+  %t93 = getelementptr inbounds double, ptr %t67, i64 %t72
+  call void @llvm.masked.store.v16f64.p0(<16 x double> %t92, ptr %t93, i32 8, <16 x i1> %t80)
+  %t73 = add nuw nsw i64 %t72, 16
+  br label %b69
+b71:
+  br i1 %t94, label %b95, label %b96
+b95:
+  br label %b98
+b98:
+  %t101 = phi i64 [ 0, %b95 ], [ %t102, %b99 ]
+  %t103 = icmp slt i64 %t101, %t36
+  br i1 %t103, label %b99, label %b100
+b99:
+  %t116 = add i64 %t32, %t101
+  %t119 = mul i64 %t116, %t118
+  %t104 = sub i64 %t36, %t101
+  %t105 = call i64 @llvm.smin.i64(i64 %t104, i64 16)
+  %t106 = trunc i64 %t105 to i32
+  %t107 = insertelement <16 x i32> poison, i32 %t106, i64 0
+  %t108 = shufflevector <16 x i32> %t107, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t109 = icmp sgt <16 x i32> %t108, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t110 = getelementptr inbounds double, ptr %t61, i64 %t101
+  %t111 = call <16 x double> @llvm.masked.load.v16f64.p0(ptr %t110, i32 8, <16 x i1> %t109, <16 x double> zeroinitializer)
+  %t112 = fadd <16 x double> splat (double 0x0000000000000000), %t111
+  %t120 = getelementptr inbounds double, ptr %t115, i64 %t119
+  call void @llvm.masked.store.v16f64.p0(<16 x double> %t112, ptr %t120, i32 8, <16 x i1> %t109)
+  %t121 = getelementptr inbounds double, ptr %t67, i64 %t101
+  %t122 = call <16 x double> @llvm.masked.load.v16f64.p0(ptr %t121, i32 8, <16 x i1> %t109, <16 x double> zeroinitializer)
+  %t123 = fadd <16 x double> splat (double 0x0000000000000000), %t122
+  %t127 = getelementptr inbounds double, ptr %t126, i64 %t119
+  call void @llvm.masked.store.v16f64.p0(<16 x double> %t123, ptr %t127, i32 8, <16 x i1> %t109)
+  %t102 = add nuw nsw i64 %t101, 16
+  br label %b98
+b100:
+  br label %b97
+b96:
+  %t128 = icmp eq i64 %cols, 2
+  br i1 %t128, label %b129, label %b130
+b129:
+  br label %b132
+b132:
+  %t135 = phi i64 [ 0, %b129 ], [ %t136, %b133 ]
+  %t137 = icmp slt i64 %t135, %t36
+  br i1 %t137, label %b133, label %b134
+b133:
+  %t138 = mul i64 %t135, 2
+  %t141 = add i64 %t138, 1
+  %t146 = add i64 %t32, %t135
+  %t147 = mul i64 %t146, %t118
+  %t139 = getelementptr inbounds double, ptr %t61, i64 %t138
+  %t140 = load double, ptr %t139, align 8
+  %t142 = getelementptr inbounds double, ptr %t61, i64 %t141
+  %t143 = load double, ptr %t142, align 8
+  %t144 = fadd double %t140, %t143
+  %t145 = fadd double 0x0000000000000000, %t144
+  %t148 = getelementptr inbounds double, ptr %t115, i64 %t147
+  store double %t145, ptr %t148, align 8
+  %t149 = getelementptr inbounds double, ptr %t67, i64 %t138
+  %t150 = load double, ptr %t149, align 8
+  %t151 = getelementptr inbounds double, ptr %t67, i64 %t141
+  %t152 = load double, ptr %t151, align 8
+  %t153 = fadd double %t150, %t152
+  %t154 = fadd double 0x0000000000000000, %t153
+  %t155 = getelementptr inbounds double, ptr %t126, i64 %t147
+  store double %t154, ptr %t155, align 8
+  %t136 = add nuw nsw i64 %t135, 1
+  br label %b132
+b134:
+  br label %b131
+b130:
+  %t156 = icmp eq i64 %cols, 3
+  br i1 %t156, label %b157, label %b158
+b157:
+  br label %b160
+b160:
+  %t163 = phi i64 [ 0, %b157 ], [ %t164, %b161 ]
+  %t165 = icmp slt i64 %t163, %t36
+  br i1 %t165, label %b161, label %b162
+b161:
+  %t166 = mul i64 %t163, 3
+  %t169 = add i64 %t166, 1
+  %t172 = add i64 %t166, 2
+  %t178 = add i64 %t32, %t163
+  %t179 = mul i64 %t178, %t118
+  %t167 = getelementptr inbounds double, ptr %t61, i64 %t166
+  %t168 = load double, ptr %t167, align 8
+  %t170 = getelementptr inbounds double, ptr %t61, i64 %t169
+  %t171 = load double, ptr %t170, align 8
+  %t173 = getelementptr inbounds double, ptr %t61, i64 %t172
+  %t174 = load double, ptr %t173, align 8
+  %t175 = fadd double %t168, %t174
+  %t176 = fadd double %t175, %t171
+  %t177 = fadd double 0x0000000000000000, %t176
+  %t180 = getelementptr inbounds double, ptr %t115, i64 %t179
+  store double %t177, ptr %t180, align 8
+  %t181 = getelementptr inbounds double, ptr %t67, i64 %t166
+  %t182 = load double, ptr %t181, align 8
+  %t183 = getelementptr inbounds double, ptr %t67, i64 %t169
+  %t184 = load double, ptr %t183, align 8
+  %t185 = getelementptr inbounds double, ptr %t67, i64 %t172
+  %t186 = load double, ptr %t185, align 8
+  %t187 = fadd double %t182, %t186
+  %t188 = fadd double %t187, %t184
+  %t189 = fadd double 0x0000000000000000, %t188
+  %t190 = getelementptr inbounds double, ptr %t126, i64 %t179
+  store double %t189, ptr %t190, align 8
+  %t164 = add nuw nsw i64 %t163, 1
+  br label %b160
+b162:
+  br label %b159
+b158:
+  %t191 = icmp eq i64 %cols, 4
+  br i1 %t191, label %b192, label %b193
+b192:
+  br label %b195
+b195:
+  %t198 = phi i64 [ 0, %b192 ], [ %t199, %b196 ]
+  %t200 = icmp slt i64 %t198, %t36
+  br i1 %t200, label %b196, label %b197
+b196:
+  %t201 = mul i64 %t198, 4
+  %t204 = add i64 %t201, 1
+  %t207 = add i64 %t201, 2
+  %t210 = add i64 %t201, 3
+  %t217 = add i64 %t32, %t198
+  %t218 = mul i64 %t217, %t118
+  %t202 = getelementptr inbounds double, ptr %t61, i64 %t201
+  %t203 = load double, ptr %t202, align 8
+  %t205 = getelementptr inbounds double, ptr %t61, i64 %t204
+  %t206 = load double, ptr %t205, align 8
+  %t208 = getelementptr inbounds double, ptr %t61, i64 %t207
+  %t209 = load double, ptr %t208, align 8
+  %t211 = getelementptr inbounds double, ptr %t61, i64 %t210
+  %t212 = load double, ptr %t211, align 8
+  %t213 = fadd double %t203, %t209
+  %t214 = fadd double %t206, %t212
+  %t215 = fadd double %t213, %t214
+  %t216 = fadd double 0x0000000000000000, %t215
+  %t219 = getelementptr inbounds double, ptr %t115, i64 %t218
+  store double %t216, ptr %t219, align 8
+  %t220 = getelementptr inbounds double, ptr %t67, i64 %t201
+  %t221 = load double, ptr %t220, align 8
+  %t222 = getelementptr inbounds double, ptr %t67, i64 %t204
+  %t223 = load double, ptr %t222, align 8
+  %t224 = getelementptr inbounds double, ptr %t67, i64 %t207
+  %t225 = load double, ptr %t224, align 8
+  %t226 = getelementptr inbounds double, ptr %t67, i64 %t210
+  %t227 = load double, ptr %t226, align 8
+  %t228 = fadd double %t221, %t225
+  %t229 = fadd double %t223, %t227
+  %t230 = fadd double %t228, %t229
+  %t231 = fadd double 0x0000000000000000, %t230
+  %t232 = getelementptr inbounds double, ptr %t126, i64 %t218
+  store double %t231, ptr %t232, align 8
+  %t199 = add nuw nsw i64 %t198, 1
+  br label %b195
+b197:
+  br label %b194
+b193:
+  %t233 = icmp eq i64 %cols, 5
+  br i1 %t233, label %b234, label %b235
+b234:
+  br label %b237
+b237:
+  %t240 = phi i64 [ 0, %b234 ], [ %t241, %b238 ]
+  %t242 = icmp slt i64 %t240, %t36
+  br i1 %t242, label %b238, label %b239
+b238:
+  %t243 = mul i64 %t240, 5
+  %t246 = add i64 %t243, 1
+  %t249 = add i64 %t243, 2
+  %t252 = add i64 %t243, 3
+  %t255 = add i64 %t243, 4
+  %t263 = add i64 %t32, %t240
+  %t264 = mul i64 %t263, %t118
+  %t244 = getelementptr inbounds double, ptr %t61, i64 %t243
+  %t245 = load double, ptr %t244, align 8
+  %t247 = getelementptr inbounds double, ptr %t61, i64 %t246
+  %t248 = load double, ptr %t247, align 8
+  %t250 = getelementptr inbounds double, ptr %t61, i64 %t249
   %t251 = load double, ptr %t250, align 8
-  %t252 = add i64 %t247, 1
-  %t253 = getelementptr inbounds double, ptr %t37, i64 %t252
+  %t253 = getelementptr inbounds double, ptr %t61, i64 %t252
   %t254 = load double, ptr %t253, align 8
-  %t255 = add i64 %t247, 2
-  %t256 = getelementptr inbounds double, ptr %t37, i64 %t255
+  %t256 = getelementptr inbounds double, ptr %t61, i64 %t255
   %t257 = load double, ptr %t256, align 8
-  %t258 = fadd double %t251, %t257
-  %t259 = fadd double %t258, %t254
-  %t260 = getelementptr inbounds double, ptr %t34, i64 %t248
-  store double %t259, ptr %t260, align 8
-  %t245 = add nuw nsw i64 %t244, 1
-  br label %b241
-b243:
-  br label %b240
-b240:
-  %t261 = icmp eq i64 %cols, 4
-  br i1 %t261, label %b262, label %b263
-b262:
-  br label %b264
-b264:
-  %t267 = phi i64 [ 0, %b262 ], [ %t268, %b265 ]
-  %t269 = icmp slt i64 %t267, %t59
-  br i1 %t269, label %b265, label %b266
-b265:
-  %t270 = mul i64 %t267, 4
-  %t271 = add i64 %t55, %t267
-  %t272 = add i64 %t270, 0
-  %t273 = getelementptr inbounds double, ptr %t37, i64 %t272
-  %t274 = load double, ptr %t273, align 8
-  %t275 = add i64 %t270, 1
-  %t276 = getelementptr inbounds double, ptr %t37, i64 %t275
-  %t277 = load double, ptr %t276, align 8
-  %t278 = add i64 %t270, 2
-  %t279 = getelementptr inbounds double, ptr %t37, i64 %t278
-  %t280 = load double, ptr %t279, align 8
-  %t281 = add i64 %t270, 3
-  %t282 = getelementptr inbounds double, ptr %t37, i64 %t281
-  %t283 = load double, ptr %t282, align 8
-  %t284 = fadd double %t274, %t280
-  %t285 = fadd double %t277, %t283
-  %t286 = fadd double %t284, %t285
-  %t287 = getelementptr inbounds double, ptr %t34, i64 %t271
-  store double %t286, ptr %t287, align 8
-  %t268 = add nuw nsw i64 %t267, 1
-  br label %b264
-b266:
-  br label %b263
-b263:
-  %t288 = icmp eq i64 %cols, 5
-  br i1 %t288, label %b289, label %b290
-b289:
-  br label %b291
-b291:
-  %t294 = phi i64 [ 0, %b289 ], [ %t295, %b292 ]
-  %t296 = icmp slt i64 %t294, %t59
-  br i1 %t296, label %b292, label %b293
-b292:
-  %t297 = mul i64 %t294, 5
-  %t298 = add i64 %t55, %t294
-  %t299 = add i64 %t297, 0
-  %t300 = getelementptr inbounds double, ptr %t37, i64 %t299
-  %t301 = load double, ptr %t300, align 8
-  %t302 = add i64 %t297, 1
-  %t303 = getelementptr inbounds double, ptr %t37, i64 %t302
-  %t304 = load double, ptr %t303, align 8
-  %t305 = add i64 %t297, 2
-  %t306 = getelementptr inbounds double, ptr %t37, i64 %t305
-  %t307 = load double, ptr %t306, align 8
-  %t308 = add i64 %t297, 3
-  %t309 = getelementptr inbounds double, ptr %t37, i64 %t308
-  %t310 = load double, ptr %t309, align 8
-  %t311 = add i64 %t297, 4
-  %t312 = getelementptr inbounds double, ptr %t37, i64 %t311
-  %t313 = load double, ptr %t312, align 8
-  %t314 = fadd double %t301, %t313
-  %t315 = fadd double %t314, %t307
-  %t316 = fadd double %t304, %t310
-  %t317 = fadd double %t315, %t316
-  %t318 = getelementptr inbounds double, ptr %t34, i64 %t298
-  store double %t317, ptr %t318, align 8
-  %t295 = add nuw nsw i64 %t294, 1
-  br label %b291
-b293:
-  br label %b290
-b290:
-  %t319 = icmp eq i64 %cols, 6
-  br i1 %t319, label %b320, label %b321
-b320:
-  br label %b322
-b322:
-  %t325 = phi i64 [ 0, %b320 ], [ %t326, %b323 ]
-  %t327 = icmp slt i64 %t325, %t59
-  br i1 %t327, label %b323, label %b324
-b323:
-  %t328 = mul i64 %t325, 6
-  %t329 = add i64 %t55, %t325
-  %t330 = add i64 %t328, 0
-  %t331 = getelementptr inbounds double, ptr %t37, i64 %t330
-  %t332 = load double, ptr %t331, align 8
-  %t333 = add i64 %t328, 1
-  %t334 = getelementptr inbounds double, ptr %t37, i64 %t333
-  %t335 = load double, ptr %t334, align 8
-  %t336 = add i64 %t328, 2
-  %t337 = getelementptr inbounds double, ptr %t37, i64 %t336
-  %t338 = load double, ptr %t337, align 8
-  %t339 = add i64 %t328, 3
-  %t340 = getelementptr inbounds double, ptr %t37, i64 %t339
-  %t341 = load double, ptr %t340, align 8
-  %t342 = add i64 %t328, 4
-  %t343 = getelementptr inbounds double, ptr %t37, i64 %t342
-  %t344 = load double, ptr %t343, align 8
-  %t345 = add i64 %t328, 5
-  %t346 = getelementptr inbounds double, ptr %t37, i64 %t345
-  %t347 = load double, ptr %t346, align 8
-  %t348 = fadd double %t332, %t344
-  %t349 = fadd double %t335, %t347
-  %t350 = fadd double %t348, %t338
-  %t351 = fadd double %t349, %t341
-  %t352 = fadd double %t350, %t351
-  %t353 = getelementptr inbounds double, ptr %t34, i64 %t329
-  store double %t352, ptr %t353, align 8
-  %t326 = add nuw nsw i64 %t325, 1
-  br label %b322
-b324:
-  br label %b321
-b321:
-  %t354 = icmp eq i64 %cols, 7
-  br i1 %t354, label %b355, label %b356
-b355:
-  br label %b357
-b357:
-  %t360 = phi i64 [ 0, %b355 ], [ %t361, %b358 ]
-  %t362 = icmp slt i64 %t360, %t59
-  br i1 %t362, label %b358, label %b359
-b358:
-  %t363 = mul i64 %t360, 7
-  %t364 = add i64 %t55, %t360
-  %t365 = add i64 %t363, 0
-  %t366 = getelementptr inbounds double, ptr %t37, i64 %t365
-  %t367 = load double, ptr %t366, align 8
-  %t368 = add i64 %t363, 1
-  %t369 = getelementptr inbounds double, ptr %t37, i64 %t368
-  %t370 = load double, ptr %t369, align 8
-  %t371 = add i64 %t363, 2
-  %t372 = getelementptr inbounds double, ptr %t37, i64 %t371
-  %t373 = load double, ptr %t372, align 8
-  %t374 = add i64 %t363, 3
-  %t375 = getelementptr inbounds double, ptr %t37, i64 %t374
-  %t376 = load double, ptr %t375, align 8
-  %t377 = add i64 %t363, 4
-  %t378 = getelementptr inbounds double, ptr %t37, i64 %t377
-  %t379 = load double, ptr %t378, align 8
-  %t380 = add i64 %t363, 5
-  %t381 = getelementptr inbounds double, ptr %t37, i64 %t380
+  %t258 = fadd double %t245, %t257
+  %t259 = fadd double %t258, %t251
+  %t260 = fadd double %t248, %t254
+  %t261 = fadd double %t259, %t260
+  %t262 = fadd double 0x0000000000000000, %t261
+  %t265 = getelementptr inbounds double, ptr %t115, i64 %t264
+  store double %t262, ptr %t265, align 8
+  %t266 = getelementptr inbounds double, ptr %t67, i64 %t243
+  %t267 = load double, ptr %t266, align 8
+  %t268 = getelementptr inbounds double, ptr %t67, i64 %t246
+  %t269 = load double, ptr %t268, align 8
+  %t270 = getelementptr inbounds double, ptr %t67, i64 %t249
+  %t271 = load double, ptr %t270, align 8
+  %t272 = getelementptr inbounds double, ptr %t67, i64 %t252
+  %t273 = load double, ptr %t272, align 8
+  %t274 = getelementptr inbounds double, ptr %t67, i64 %t255
+  %t275 = load double, ptr %t274, align 8
+  %t276 = fadd double %t267, %t275
+  %t277 = fadd double %t276, %t271
+  %t278 = fadd double %t269, %t273
+  %t279 = fadd double %t277, %t278
+  %t280 = fadd double 0x0000000000000000, %t279
+  %t281 = getelementptr inbounds double, ptr %t126, i64 %t264
+  store double %t280, ptr %t281, align 8
+  %t241 = add nuw nsw i64 %t240, 1
+  br label %b237
+b239:
+  br label %b236
+b235:
+  %t282 = icmp eq i64 %cols, 6
+  br i1 %t282, label %b283, label %b284
+b283:
+  br label %b286
+b286:
+  %t289 = phi i64 [ 0, %b283 ], [ %t290, %b287 ]
+  %t291 = icmp slt i64 %t289, %t36
+  br i1 %t291, label %b287, label %b288
+b287:
+  %t292 = mul i64 %t289, 6
+  %t295 = add i64 %t292, 1
+  %t298 = add i64 %t292, 2
+  %t301 = add i64 %t292, 3
+  %t304 = add i64 %t292, 4
+  %t307 = add i64 %t292, 5
+  %t316 = add i64 %t32, %t289
+  %t317 = mul i64 %t316, %t118
+  %t293 = getelementptr inbounds double, ptr %t61, i64 %t292
+  %t294 = load double, ptr %t293, align 8
+  %t296 = getelementptr inbounds double, ptr %t61, i64 %t295
+  %t297 = load double, ptr %t296, align 8
+  %t299 = getelementptr inbounds double, ptr %t61, i64 %t298
+  %t300 = load double, ptr %t299, align 8
+  %t302 = getelementptr inbounds double, ptr %t61, i64 %t301
+  %t303 = load double, ptr %t302, align 8
+  %t305 = getelementptr inbounds double, ptr %t61, i64 %t304
+  %t306 = load double, ptr %t305, align 8
+  %t308 = getelementptr inbounds double, ptr %t61, i64 %t307
+  %t309 = load double, ptr %t308, align 8
+  %t310 = fadd double %t294, %t306
+  %t311 = fadd double %t297, %t309
+  %t312 = fadd double %t310, %t300
+  %t313 = fadd double %t311, %t303
+  %t314 = fadd double %t312, %t313
+  %t315 = fadd double 0x0000000000000000, %t314
+  %t318 = getelementptr inbounds double, ptr %t115, i64 %t317
+  store double %t315, ptr %t318, align 8
+  %t319 = getelementptr inbounds double, ptr %t67, i64 %t292
+  %t320 = load double, ptr %t319, align 8
+  %t321 = getelementptr inbounds double, ptr %t67, i64 %t295
+  %t322 = load double, ptr %t321, align 8
+  %t323 = getelementptr inbounds double, ptr %t67, i64 %t298
+  %t324 = load double, ptr %t323, align 8
+  %t325 = getelementptr inbounds double, ptr %t67, i64 %t301
+  %t326 = load double, ptr %t325, align 8
+  %t327 = getelementptr inbounds double, ptr %t67, i64 %t304
+  %t328 = load double, ptr %t327, align 8
+  %t329 = getelementptr inbounds double, ptr %t67, i64 %t307
+  %t330 = load double, ptr %t329, align 8
+  %t331 = fadd double %t320, %t328
+  %t332 = fadd double %t322, %t330
+  %t333 = fadd double %t331, %t324
+  %t334 = fadd double %t332, %t326
+  %t335 = fadd double %t333, %t334
+  %t336 = fadd double 0x0000000000000000, %t335
+  %t337 = getelementptr inbounds double, ptr %t126, i64 %t317
+  store double %t336, ptr %t337, align 8
+  %t290 = add nuw nsw i64 %t289, 1
+  br label %b286
+b288:
+  br label %b285
+b284:
+  %t338 = icmp eq i64 %cols, 7
+  br i1 %t338, label %b339, label %b340
+b339:
+  br label %b342
+b342:
+  %t345 = phi i64 [ 0, %b339 ], [ %t346, %b343 ]
+  %t347 = icmp slt i64 %t345, %t36
+  br i1 %t347, label %b343, label %b344
+b343:
+  %t348 = mul i64 %t345, 7
+  %t351 = add i64 %t348, 1
+  %t354 = add i64 %t348, 2
+  %t357 = add i64 %t348, 3
+  %t360 = add i64 %t348, 4
+  %t363 = add i64 %t348, 5
+  %t366 = add i64 %t348, 6
+  %t376 = add i64 %t32, %t345
+  %t377 = mul i64 %t376, %t118
+  %t349 = getelementptr inbounds double, ptr %t61, i64 %t348
+  %t350 = load double, ptr %t349, align 8
+  %t352 = getelementptr inbounds double, ptr %t61, i64 %t351
+  %t353 = load double, ptr %t352, align 8
+  %t355 = getelementptr inbounds double, ptr %t61, i64 %t354
+  %t356 = load double, ptr %t355, align 8
+  %t358 = getelementptr inbounds double, ptr %t61, i64 %t357
+  %t359 = load double, ptr %t358, align 8
+  %t361 = getelementptr inbounds double, ptr %t61, i64 %t360
+  %t362 = load double, ptr %t361, align 8
+  %t364 = getelementptr inbounds double, ptr %t61, i64 %t363
+  %t365 = load double, ptr %t364, align 8
+  %t367 = getelementptr inbounds double, ptr %t61, i64 %t366
+  %t368 = load double, ptr %t367, align 8
+  %t369 = fadd double %t350, %t362
+  %t370 = fadd double %t353, %t365
+  %t371 = fadd double %t356, %t368
+  %t372 = fadd double %t369, %t371
+  %t373 = fadd double %t370, %t359
+  %t374 = fadd double %t372, %t373
+  %t375 = fadd double 0x0000000000000000, %t374
+  %t378 = getelementptr inbounds double, ptr %t115, i64 %t377
+  store double %t375, ptr %t378, align 8
+  %t379 = getelementptr inbounds double, ptr %t67, i64 %t348
+  %t380 = load double, ptr %t379, align 8
+  %t381 = getelementptr inbounds double, ptr %t67, i64 %t351
   %t382 = load double, ptr %t381, align 8
-  %t383 = add i64 %t363, 6
-  %t384 = getelementptr inbounds double, ptr %t37, i64 %t383
-  %t385 = load double, ptr %t384, align 8
-  %t386 = fadd double %t367, %t379
-  %t387 = fadd double %t370, %t382
-  %t388 = fadd double %t373, %t385
-  %t389 = fadd double %t386, %t388
-  %t390 = fadd double %t387, %t376
-  %t391 = fadd double %t389, %t390
-  %t392 = getelementptr inbounds double, ptr %t34, i64 %t364
-  store double %t391, ptr %t392, align 8
-  %t361 = add nuw nsw i64 %t360, 1
-  br label %b357
-b359:
-  br label %b356
-b356:
-  %t393 = icmp eq i64 %cols, 8
-  br i1 %t393, label %b394, label %b395
-b394:
-  br label %b396
-b396:
-  %t399 = phi i64 [ 0, %b394 ], [ %t400, %b397 ]
-  %t401 = icmp slt i64 %t399, %t59
-  br i1 %t401, label %b397, label %b398
-b397:
-  %t402 = mul i64 %t399, 8
-  %t403 = add i64 %t55, %t399
-  %t404 = add i64 %t402, 0
-  %t405 = getelementptr inbounds double, ptr %t37, i64 %t404
-  %t406 = load double, ptr %t405, align 8
-  %t407 = add i64 %t402, 1
-  %t408 = getelementptr inbounds double, ptr %t37, i64 %t407
-  %t409 = load double, ptr %t408, align 8
-  %t410 = add i64 %t402, 2
-  %t411 = getelementptr inbounds double, ptr %t37, i64 %t410
-  %t412 = load double, ptr %t411, align 8
-  %t413 = add i64 %t402, 3
-  %t414 = getelementptr inbounds double, ptr %t37, i64 %t413
-  %t415 = load double, ptr %t414, align 8
-  %t416 = add i64 %t402, 4
-  %t417 = getelementptr inbounds double, ptr %t37, i64 %t416
-  %t418 = load double, ptr %t417, align 8
-  %t419 = add i64 %t402, 5
-  %t420 = getelementptr inbounds double, ptr %t37, i64 %t419
-  %t421 = load double, ptr %t420, align 8
-  %t422 = add i64 %t402, 6
-  %t423 = getelementptr inbounds double, ptr %t37, i64 %t422
-  %t424 = load double, ptr %t423, align 8
-  %t425 = add i64 %t402, 7
-  %t426 = getelementptr inbounds double, ptr %t37, i64 %t425
-  %t427 = load double, ptr %t426, align 8
-  %t428 = fadd double %t406, %t418
-  %t429 = fadd double %t409, %t421
-  %t430 = fadd double %t412, %t424
-  %t431 = fadd double %t415, %t427
-  %t432 = fadd double %t428, %t430
-  %t433 = fadd double %t429, %t431
-  %t434 = fadd double %t432, %t433
-  %t435 = getelementptr inbounds double, ptr %t34, i64 %t403
-  store double %t434, ptr %t435, align 8
-  %t400 = add nuw nsw i64 %t399, 1
-  br label %b396
-b398:
-  br label %b395
-b395:
-  %t436 = icmp sgt i64 %cols, 8
-  %t437 = select i1 %t436, i64 %t59, i64 0
-  %t438 = call i64 @llvm.smin.i64(i64 %cols, i64 16)
-  %t439 = trunc i64 %t438 to i32
-  %t440 = insertelement <16 x i32> poison, i32 %t439, i64 0
-  %t441 = shufflevector <16 x i32> %t440, <16 x i32> poison, <16 x i32> zeroinitializer
-  %t442 = icmp sgt <16 x i32> %t441, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  br label %b443
-b443:
-  %t446 = phi i64 [ 0, %b395 ], [ %t447, %b456 ]
-  %t448 = icmp slt i64 %t446, %t437
-  br i1 %t448, label %b444, label %b445
-b444:
-  %t449 = mul i64 %t446, %cols
-  %t450 = add i64 %t55, %t446
-  %t451 = getelementptr inbounds double, ptr %t37, i64 %t449
-  %t452 = load <16 x double>, ptr %t451, align 8
-  %t453 = select <16 x i1> %t442, <16 x double> %t452, <16 x double> splat (double 0x0000000000000000)
-  br label %b454
-b454:
-  %t457 = phi i64 [ 16, %b444 ], [ %t458, %b455 ]
-  %t459 = phi <16 x double> [ %t453, %b444 ], [ %t471, %b455 ]
-  %t460 = icmp slt i64 %t457, %cols
-  br i1 %t460, label %b455, label %b456
-b455:
-  %t461 = sub i64 %cols, %t457
-  %t462 = call i64 @llvm.smin.i64(i64 %t461, i64 16)
-  %t463 = trunc i64 %t462 to i32
-  %t464 = insertelement <16 x i32> poison, i32 %t463, i64 0
-  %t465 = shufflevector <16 x i32> %t464, <16 x i32> poison, <16 x i32> zeroinitializer
-  %t466 = icmp sgt <16 x i32> %t465, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t467 = add i64 %t449, %t457
-  %t468 = getelementptr inbounds double, ptr %t37, i64 %t467
-  %t469 = load <16 x double>, ptr %t468, align 8
-  %t470 = select <16 x i1> %t466, <16 x double> %t469, <16 x double> splat (double 0x0000000000000000)
-  %t471 = fadd <16 x double> %t459, %t470
-  %t458 = add nuw nsw i64 %t457, 16
-  br label %b454
-b456:
-  %t472 = shufflevector <16 x double> %t459, <16 x double> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %t473 = shufflevector <16 x double> %t459, <16 x double> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t474 = fadd <8 x double> %t472, %t473
-  %t475 = shufflevector <8 x double> %t474, <8 x double> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %t476 = shufflevector <8 x double> %t474, <8 x double> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
-  %t477 = fadd <4 x double> %t475, %t476
-  %t478 = shufflevector <4 x double> %t477, <4 x double> poison, <2 x i32> <i32 0, i32 1>
-  %t479 = shufflevector <4 x double> %t477, <4 x double> poison, <2 x i32> <i32 2, i32 3>
-  %t480 = fadd <2 x double> %t478, %t479
-  %t481 = shufflevector <2 x double> %t480, <2 x double> poison, <1 x i32> <i32 0>
-  %t482 = shufflevector <2 x double> %t480, <2 x double> poison, <1 x i32> <i32 1>
-  %t483 = extractelement <1 x double> %t481, i64 0
-  %t484 = extractelement <1 x double> %t482, i64 0
-  %t485 = fadd double %t483, %t484
-  %t486 = getelementptr inbounds double, ptr %t34, i64 %t450
-  store double %t485, ptr %t486, align 8
-  %t447 = add nuw nsw i64 %t446, 1
-  br label %b443
-b445:
-  %t56 = add nuw nsw i64 %t55, %t42
-  br label %b52
-b54:
-  %t48 = add nuw nsw i64 %t47, %rows
-  br label %b44
-b46:
+  %t383 = getelementptr inbounds double, ptr %t67, i64 %t354
+  %t384 = load double, ptr %t383, align 8
+  %t385 = getelementptr inbounds double, ptr %t67, i64 %t357
+  %t386 = load double, ptr %t385, align 8
+  %t387 = getelementptr inbounds double, ptr %t67, i64 %t360
+  %t388 = load double, ptr %t387, align 8
+  %t389 = getelementptr inbounds double, ptr %t67, i64 %t363
+  %t390 = load double, ptr %t389, align 8
+  %t391 = getelementptr inbounds double, ptr %t67, i64 %t366
+  %t392 = load double, ptr %t391, align 8
+  %t393 = fadd double %t380, %t388
+  %t394 = fadd double %t382, %t390
+  %t395 = fadd double %t384, %t392
+  %t396 = fadd double %t393, %t395
+  %t397 = fadd double %t394, %t386
+  %t398 = fadd double %t396, %t397
+  %t399 = fadd double 0x0000000000000000, %t398
+  %t400 = getelementptr inbounds double, ptr %t126, i64 %t377
+  store double %t399, ptr %t400, align 8
+  %t346 = add nuw nsw i64 %t345, 1
+  br label %b342
+b344:
+  br label %b341
+b340:
+  %t401 = icmp eq i64 %cols, 8
+  br i1 %t401, label %b402, label %b403
+b402:
+  br label %b405
+b405:
+  %t408 = phi i64 [ 0, %b402 ], [ %t409, %b406 ]
+  %t410 = icmp slt i64 %t408, %t36
+  br i1 %t410, label %b406, label %b407
+b406:
+  %t411 = mul i64 %t408, 8
+  %t414 = add i64 %t411, 1
+  %t417 = add i64 %t411, 2
+  %t420 = add i64 %t411, 3
+  %t423 = add i64 %t411, 4
+  %t426 = add i64 %t411, 5
+  %t429 = add i64 %t411, 6
+  %t432 = add i64 %t411, 7
+  %t443 = add i64 %t32, %t408
+  %t444 = mul i64 %t443, %t118
+  %t412 = getelementptr inbounds double, ptr %t61, i64 %t411
+  %t413 = load double, ptr %t412, align 8
+  %t415 = getelementptr inbounds double, ptr %t61, i64 %t414
+  %t416 = load double, ptr %t415, align 8
+  %t418 = getelementptr inbounds double, ptr %t61, i64 %t417
+  %t419 = load double, ptr %t418, align 8
+  %t421 = getelementptr inbounds double, ptr %t61, i64 %t420
+  %t422 = load double, ptr %t421, align 8
+  %t424 = getelementptr inbounds double, ptr %t61, i64 %t423
+  %t425 = load double, ptr %t424, align 8
+  %t427 = getelementptr inbounds double, ptr %t61, i64 %t426
+  %t428 = load double, ptr %t427, align 8
+  %t430 = getelementptr inbounds double, ptr %t61, i64 %t429
+  %t431 = load double, ptr %t430, align 8
+  %t433 = getelementptr inbounds double, ptr %t61, i64 %t432
+  %t434 = load double, ptr %t433, align 8
+  %t435 = fadd double %t413, %t425
+  %t436 = fadd double %t416, %t428
+  %t437 = fadd double %t419, %t431
+  %t438 = fadd double %t422, %t434
+  %t439 = fadd double %t435, %t437
+  %t440 = fadd double %t436, %t438
+  %t441 = fadd double %t439, %t440
+  %t442 = fadd double 0x0000000000000000, %t441
+  %t445 = getelementptr inbounds double, ptr %t115, i64 %t444
+  store double %t442, ptr %t445, align 8
+  %t446 = getelementptr inbounds double, ptr %t67, i64 %t411
+  %t447 = load double, ptr %t446, align 8
+  %t448 = getelementptr inbounds double, ptr %t67, i64 %t414
+  %t449 = load double, ptr %t448, align 8
+  %t450 = getelementptr inbounds double, ptr %t67, i64 %t417
+  %t451 = load double, ptr %t450, align 8
+  %t452 = getelementptr inbounds double, ptr %t67, i64 %t420
+  %t453 = load double, ptr %t452, align 8
+  %t454 = getelementptr inbounds double, ptr %t67, i64 %t423
+  %t455 = load double, ptr %t454, align 8
+  %t456 = getelementptr inbounds double, ptr %t67, i64 %t426
+  %t457 = load double, ptr %t456, align 8
+  %t458 = getelementptr inbounds double, ptr %t67, i64 %t429
+  %t459 = load double, ptr %t458, align 8
+  %t460 = getelementptr inbounds double, ptr %t67, i64 %t432
+  %t461 = load double, ptr %t460, align 8
+  %t462 = fadd double %t447, %t455
+  %t463 = fadd double %t449, %t457
+  %t464 = fadd double %t451, %t459
+  %t465 = fadd double %t453, %t461
+  %t466 = fadd double %t462, %t464
+  %t467 = fadd double %t463, %t465
+  %t468 = fadd double %t466, %t467
+  %t469 = fadd double 0x0000000000000000, %t468
+  %t470 = getelementptr inbounds double, ptr %t126, i64 %t444
+  store double %t469, ptr %t470, align 8
+  %t409 = add nuw nsw i64 %t408, 1
+  br label %b405
+b407:
+  br label %b404
+b403:
+  br label %b471
+b471:
+  %t474 = phi i64 [ 0, %b403 ], [ %t475, %b479 ]
+  %t476 = icmp slt i64 %t474, %t36
+  br i1 %t476, label %b472, label %b473
+b472:
+  %t491 = mul i64 %t474, %cols
+  %t515 = add i64 %t32, %t474
+  %t516 = mul i64 %t515, %t118
+  br label %b477
+b477:
+  %t480 = phi i64 [ 0, %b472 ], [ %t481, %b478 ]
+  %t482 = phi <16 x double> [ splat (double 0x0000000000000000), %b472 ], [ %t496, %b478 ]
+  %t483 = phi <16 x double> [ splat (double 0x0000000000000000), %b472 ], [ %t500, %b478 ]
+  %t484 = icmp slt i64 %t480, %cols
+  br i1 %t484, label %b478, label %b479
+b478:
+  %t492 = add i64 %t491, %t480
+  %t485 = sub i64 %cols, %t480
+  %t486 = call i64 @llvm.smin.i64(i64 %t485, i64 16)
+  %t487 = trunc i64 %t486 to i32
+  %t488 = insertelement <16 x i32> poison, i32 %t487, i64 0
+  %t489 = shufflevector <16 x i32> %t488, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t490 = icmp sgt <16 x i32> %t489, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t493 = getelementptr inbounds double, ptr %t61, i64 %t492
+  %t494 = call <16 x double> @llvm.masked.load.v16f64.p0(ptr %t493, i32 8, <16 x i1> %t490, <16 x double> zeroinitializer)
+  %t495 = fadd <16 x double> %t482, %t494
+  %t496 = select <16 x i1> %t490, <16 x double> %t495, <16 x double> %t482
+  %t497 = getelementptr inbounds double, ptr %t67, i64 %t492
+  %t498 = call <16 x double> @llvm.masked.load.v16f64.p0(ptr %t497, i32 8, <16 x i1> %t490, <16 x double> zeroinitializer)
+  %t499 = fadd <16 x double> %t483, %t498
+  %t500 = select <16 x i1> %t490, <16 x double> %t499, <16 x double> %t483
+  %t481 = add nuw nsw i64 %t480, 16
+  br label %b477
+b479:
+  %t501 = shufflevector <16 x double> %t482, <16 x double> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %t502 = shufflevector <16 x double> %t482, <16 x double> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t503 = fadd <8 x double> %t501, %t502
+  %t504 = shufflevector <8 x double> %t503, <8 x double> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %t505 = shufflevector <8 x double> %t503, <8 x double> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  %t506 = fadd <4 x double> %t504, %t505
+  %t507 = shufflevector <4 x double> %t506, <4 x double> poison, <2 x i32> <i32 0, i32 1>
+  %t508 = shufflevector <4 x double> %t506, <4 x double> poison, <2 x i32> <i32 2, i32 3>
+  %t509 = fadd <2 x double> %t507, %t508
+  %t510 = shufflevector <2 x double> %t509, <2 x double> poison, <1 x i32> <i32 0>
+  %t511 = shufflevector <2 x double> %t509, <2 x double> poison, <1 x i32> <i32 1>
+  %t512 = extractelement <1 x double> %t510, i64 0
+  %t513 = extractelement <1 x double> %t511, i64 0
+  %t514 = fadd double %t512, %t513
+  %t517 = getelementptr inbounds double, ptr %t115, i64 %t516
+  store double %t514, ptr %t517, align 8
+  %t518 = shufflevector <16 x double> %t483, <16 x double> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %t519 = shufflevector <16 x double> %t483, <16 x double> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t520 = fadd <8 x double> %t518, %t519
+  %t521 = shufflevector <8 x double> %t520, <8 x double> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %t522 = shufflevector <8 x double> %t520, <8 x double> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  %t523 = fadd <4 x double> %t521, %t522
+  %t524 = shufflevector <4 x double> %t523, <4 x double> poison, <2 x i32> <i32 0, i32 1>
+  %t525 = shufflevector <4 x double> %t523, <4 x double> poison, <2 x i32> <i32 2, i32 3>
+  %t526 = fadd <2 x double> %t524, %t525
+  %t527 = shufflevector <2 x double> %t526, <2 x double> poison, <1 x i32> <i32 0>
+  %t528 = shufflevector <2 x double> %t526, <2 x double> poison, <1 x i32> <i32 1>
+  %t529 = extractelement <1 x double> %t527, i64 0
+  %t530 = extractelement <1 x double> %t528, i64 0
+  %t531 = fadd double %t529, %t530
+  %t532 = getelementptr inbounds double, ptr %t126, i64 %t516
+  store double %t531, ptr %t532, align 8
+  %t475 = add nuw nsw i64 %t474, 1
+  br label %b471
+b473:
+  br label %b404
+b404:
+  br label %b341
+b341:
+  br label %b285
+b285:
+  br label %b236
+b236:
+  br label %b194
+b194:
+  br label %b159
+b159:
+  br label %b131
+b131:
+  br label %b97
+b97:
+  br i1 %t533, label %b534, label %b535
+b534:
+  %t555 = udiv i64 %t32, %t14
+  %t558 = mul i64 %t555, %t557
+  %t559 = urem i64 %t32, %t14
+  %t560 = udiv i64 %t559, 64
+  %t561 = add i64 %t558, %t560
+  %t562 = mul i64 %t561, %t2
+  br label %b537
+b537:
+  %t540 = phi i64 [ 0, %b534 ], [ %t541, %b538 ]
+  %t542 = icmp slt i64 %t540, %t37
+  br i1 %t542, label %b538, label %b539
+b538:
+  %t563 = add i64 %t562, %t540
+  %t543 = sub i64 %t37, %t540
+  %t544 = call i64 @llvm.smin.i64(i64 %t543, i64 16)
+  %t545 = trunc i64 %t544 to i32
+  %t546 = insertelement <16 x i32> poison, i32 %t545, i64 0
+  %t547 = shufflevector <16 x i32> %t546, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t548 = icmp sgt <16 x i32> %t547, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t549 = getelementptr inbounds double, ptr %t64, i64 %t540
+  %t550 = call <16 x double> @llvm.masked.load.v16f64.p0(ptr %t549, i32 8, <16 x i1> %t548, <16 x double> zeroinitializer)
+  %t551 = fadd <16 x double> splat (double 0x0000000000000000), %t550
+  %t564 = getelementptr inbounds double, ptr %t554, i64 %t563
+  call void @llvm.masked.store.v16f64.p0(<16 x double> %t551, ptr %t564, i32 8, <16 x i1> %t548)
+  %t541 = add nuw nsw i64 %t540, 16
+  br label %b537
+b539:
+  br label %b536
+b535:
+  br i1 %t94, label %b565, label %b566
+b565:
+  br label %b568
+b568:
+  %t571 = phi i64 [ 0, %b565 ], [ %t572, %b578 ]
+  %t573 = icmp slt i64 %t571, %t36
+  br i1 %t573, label %b569, label %b570
+b569:
+  %t574 = sub i64 %t36, %t571
+  %t575 = call i64 @llvm.smin.i64(i64 %t25, i64 %t574)
+  %t588 = add i64 %t32, %t571
+  %t589 = udiv i64 %t588, %t14
+  %t590 = mul i64 %t589, %t557
+  %t591 = urem i64 %t588, %t14
+  %t592 = udiv i64 %t591, 64
+  %t593 = add i64 %t590, %t592
+  %t594 = mul i64 %t593, %t2
+  br label %b576
+b576:
+  %t579 = phi i64 [ 0, %b569 ], [ %t580, %b577 ]
+  %t581 = phi double [ 0x0000000000000000, %b569 ], [ %t587, %b577 ]
+  %t582 = icmp slt i64 %t579, %t575
+  br i1 %t582, label %b577, label %b578
+b577:
+  %t583 = add i64 %t571, %t579
+  %t584 = mul i64 %t583, %cols
+  %t585 = getelementptr inbounds double, ptr %t64, i64 %t584
+  %t586 = load double, ptr %t585, align 8
+  %t587 = fadd double %t581, %t586
+  %t580 = add nuw nsw i64 %t579, 1
+  br label %b576
+b578:
+  %t595 = getelementptr inbounds double, ptr %t554, i64 %t594
+  store double %t581, ptr %t595, align 8
+  %t572 = add nuw nsw i64 %t571, %t25
+  br label %b568
+b570:
+  br label %b567
+b566:
+  br label %b596
+b596:
+  %t599 = phi i64 [ 0, %b566 ], [ %t600, %b604 ]
+  %t601 = icmp slt i64 %t599, %t36
+  br i1 %t601, label %b597, label %b598
+b597:
+  %t614 = sub i64 %t36, %t599
+  %t615 = call i64 @llvm.smin.i64(i64 %t25, i64 %t614)
+  %t629 = add i64 %t32, %t599
+  %t630 = udiv i64 %t629, %t14
+  %t631 = mul i64 %t630, %t557
+  %t632 = urem i64 %t629, %t14
+  %t633 = udiv i64 %t632, 64
+  %t634 = add i64 %t631, %t633
+  %t635 = mul i64 %t634, %t2
+  br label %b602
+b602:
+  %t605 = phi i64 [ 0, %b597 ], [ %t606, %b618 ]
+  %t607 = icmp slt i64 %t605, %cols
+  br i1 %t607, label %b603, label %b604
+b603:
+  %t636 = add i64 %t635, %t605
+  %t608 = sub i64 %cols, %t605
+  %t609 = call i64 @llvm.smin.i64(i64 %t608, i64 16)
+  %t610 = trunc i64 %t609 to i32
+  %t611 = insertelement <16 x i32> poison, i32 %t610, i64 0
+  %t612 = shufflevector <16 x i32> %t611, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t613 = icmp sgt <16 x i32> %t612, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  br label %b616
+b616:
+  %t619 = phi i64 [ 0, %b603 ], [ %t620, %b617 ]
+  %t621 = phi <16 x double> [ splat (double 0x0000000000000000), %b603 ], [ %t628, %b617 ]
+  %t622 = icmp slt i64 %t619, %t615
+  br i1 %t622, label %b617, label %b618
+b617:
+  %t623 = add i64 %t599, %t619
+  %t624 = mul i64 %t623, %cols
+  %t625 = add i64 %t624, %t605
+  %t626 = getelementptr inbounds double, ptr %t64, i64 %t625
+  %t627 = load <16 x double>, ptr %t626, align 8
+  %t628 = fadd <16 x double> %t621, %t627
+  %t620 = add nuw nsw i64 %t619, 1
+  br label %b616
+b618:
+  %t637 = getelementptr inbounds double, ptr %t554, i64 %t636
+  call void @llvm.masked.store.v16f64.p0(<16 x double> %t621, ptr %t637, i32 8, <16 x i1> %t613)
+  %t606 = add nuw nsw i64 %t605, 16
+  br label %b602
+b604:
+  %t600 = add nuw nsw i64 %t599, %t25
+  br label %b596
+b598:
+  br label %b567
+b567:
+  br label %b536
+b536:
+  %t33 = add nuw nsw i64 %t32, %t28
+  br label %b29
+b31:
+  %t21 = add nuw nsw i64 %t20, %t16
+  br label %b17
+b19:
+  br label %b11
+b10:
+  %t638 = add i64 %row, %rows
+  %t671 = add i64 %col, %cols
+  br label %b639
+b639:
+  %t642 = phi i64 [ %row, %b10 ], [ %t643, %b674 ]
+  %t644 = icmp slt i64 %t642, %t638
+  br i1 %t644, label %b640, label %b641
+b640:
+  %t645 = urem i64 %t642, %t14
+  %t646 = urem i64 %t645, 64
+  %t647 = icmp eq i64 %t646, 0
+  %t691 = mul i64 %t642, %t2
+  %t701 = udiv i64 %t642, %t14
+  %t702 = mul i64 %t701, %t557
+  %t703 = udiv i64 %t645, 64
+  %t704 = add i64 %t702, %t703
+  %t705 = mul i64 %t704, %t2
+  %t706 = sub i64 %t705, %t691
+  %t707 = getelementptr double, ptr %t554, i64 %t706
+  %t761 = mul i64 %t642, %t118
+  br i1 %t647, label %b648, label %b650
+b648:
+  %t651 = add i64 %col, %cols
+  %t664 = udiv i64 %t642, %t14
+  %t665 = mul i64 %t664, %t557
+  %t666 = udiv i64 %t645, 64
+  %t667 = add i64 %t665, %t666
+  %t668 = mul i64 %t667, %t2
+  br label %b652
+b652:
+  %t655 = phi i64 [ %col, %b648 ], [ %t656, %b653 ]
+  %t657 = icmp slt i64 %t655, %t651
+  br i1 %t657, label %b653, label %b654
+b653:
+  %t669 = add i64 %t668, %t655
+  %t658 = sub i64 %t651, %t655
+  %t659 = call i64 @llvm.smin.i64(i64 %t658, i64 16)
+  %t660 = trunc i64 %t659 to i32
+  %t661 = insertelement <16 x i32> poison, i32 %t660, i64 0
+  %t662 = shufflevector <16 x i32> %t661, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t663 = icmp sgt <16 x i32> %t662, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t670 = getelementptr inbounds double, ptr %t554, i64 %t669
+  call void @llvm.masked.store.v16f64.p0(<16 x double> splat (double 0x0000000000000000), ptr %t670, i32 8, <16 x i1> %t663)
+  %t656 = add nuw nsw i64 %t655, 16
+  br label %b652
+b654:
+  br label %b650
+b650:
+  br label %b672
+b672:
+  %t675 = phi i64 [ %col, %b650 ], [ %t676, %b717 ]
+  %t677 = icmp slt i64 %t675, %t671
+  br i1 %t677, label %b673, label %b674
+b673:
+  %t678 = add i64 %t675, 1024
+  %t679 = call i64 @llvm.smin.i64(i64 %t678, i64 %t671)
+  %t680 = sub i64 %t679, %t675
+  %t681 = urem i64 %t680, 16
+  %t682 = sub i64 %t679, %t681
+  %t762 = udiv i64 %t675, 1024
+  %t763 = add i64 %t761, %t762
+  br label %b683
+b683:
+  %t686 = phi i64 [ %t675, %b673 ], [ %t687, %b684 ]
+  %t688 = phi <16 x double> [ splat (double 0x0000000000000000), %b673 ], [ %t700, %b684 ]
+  %t689 = phi <16 x double> [ splat (double 0x0000000000000000), %b673 ], [ %t714, %b684 ]
+  %t690 = icmp slt i64 %t686, %t682
+  br i1 %t690, label %b684, label %b685
+b684:
+  %t692 = add i64 %t691, %t686
+  %t693 = getelementptr inbounds float, ptr %t48, i64 %t692
+  %t694 = load <16 x float>, ptr %t693, align 4
+  %t695 = getelementptr inbounds float, ptr %t55, i64 %t692
+  %t696 = load <16 x float>, ptr %t695, align 4
+  %t697 = fmul <16 x float> %t696, %t696
+  %t698 = fmul <16 x float> %t694, %t694
+  %t699 = fpext <16 x float> %t697 to <16 x double>
+  %t700 = fadd <16 x double> %t688, %t699
+  %t708 = getelementptr inbounds double, ptr %t707, i64 %t692
+  %t709 = load <16 x double>, ptr %t708, align 8
+  %t710 = fpext <16 x float> %t697 to <16 x double>
+  %t711 = fadd <16 x double> %t709, %t710
+  %t712 = getelementptr inbounds double, ptr %t707, i64 %t692
+  store <16 x double> %t711, ptr %t712, align 8
+  %t713 = fpext <16 x float> %t698 to <16 x double>
+  %t714 = fadd <16 x double> %t689, %t713
+  %t687 = add nuw nsw i64 %t686, 16
+  br label %b683
+b685:
+  br label %b715
+b715:
+  %t718 = phi i64 [ %t682, %b685 ], [ %t719, %b716 ]
+  %t720 = phi <16 x double> [ %t688, %b685 ], [ %t738, %b716 ]
+  %t721 = phi <16 x double> [ %t689, %b685 ], [ %t746, %b716 ]
+  %t722 = icmp slt i64 %t718, %t679
+  br i1 %t722, label %b716, label %b717
+b716:
+  %t729 = add i64 %t691, %t718
+  %t723 = sub i64 %t679, %t718
+  %t724 = call i64 @llvm.smin.i64(i64 %t723, i64 16)
+  %t725 = trunc i64 %t724 to i32
+  %t726 = insertelement <16 x i32> poison, i32 %t725, i64 0
+  %t727 = shufflevector <16 x i32> %t726, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t728 = icmp sgt <16 x i32> %t727, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t730 = getelementptr inbounds float, ptr %t48, i64 %t729
+  %t731 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t730, i32 4, <16 x i1> %t728, <16 x float> zeroinitializer)
+  %t732 = getelementptr inbounds float, ptr %t55, i64 %t729
+  %t733 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t732, i32 4, <16 x i1> %t728, <16 x float> zeroinitializer)
+  %t734 = fmul <16 x float> %t733, %t733
+  %t735 = fmul <16 x float> %t731, %t731
+  %t736 = fpext <16 x float> %t734 to <16 x double>
+  %t737 = fadd <16 x double> %t720, %t736
+  %t738 = select <16 x i1> %t728, <16 x double> %t737, <16 x double> %t720
+  %t739 = getelementptr inbounds double, ptr %t707, i64 %t729
+  %t740 = call <16 x double> @llvm.masked.load.v16f64.p0(ptr %t739, i32 8, <16 x i1> %t728, <16 x double> zeroinitializer)
+  %t741 = fpext <16 x float> %t734 to <16 x double>
+  %t742 = fadd <16 x double> %t740, %t741
+  %t743 = getelementptr inbounds double, ptr %t707, i64 %t729
+  call void @llvm.masked.store.v16f64.p0(<16 x double> %t742, ptr %t743, i32 8, <16 x i1> %t728)
+  %t744 = fpext <16 x float> %t735 to <16 x double>
+  %t745 = fadd <16 x double> %t721, %t744
+  %t746 = select <16 x i1> %t728, <16 x double> %t745, <16 x double> %t721
+  %t719 = add nuw nsw i64 %t718, 16
+  br label %b715
+b717:
+  %t747 = shufflevector <16 x double> %t720, <16 x double> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %t748 = shufflevector <16 x double> %t720, <16 x double> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t749 = fadd <8 x double> %t747, %t748
+  %t750 = shufflevector <8 x double> %t749, <8 x double> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %t751 = shufflevector <8 x double> %t749, <8 x double> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  %t752 = fadd <4 x double> %t750, %t751
+  %t753 = shufflevector <4 x double> %t752, <4 x double> poison, <2 x i32> <i32 0, i32 1>
+  %t754 = shufflevector <4 x double> %t752, <4 x double> poison, <2 x i32> <i32 2, i32 3>
+  %t755 = fadd <2 x double> %t753, %t754
+  %t756 = shufflevector <2 x double> %t755, <2 x double> poison, <1 x i32> <i32 0>
+  %t757 = shufflevector <2 x double> %t755, <2 x double> poison, <1 x i32> <i32 1>
+  %t758 = extractelement <1 x double> %t756, i64 0
+  %t759 = extractelement <1 x double> %t757, i64 0
+  %t760 = fadd double %t758, %t759
+  %t764 = getelementptr inbounds double, ptr %t115, i64 %t763
+  store double %t760, ptr %t764, align 8
+  %t765 = shufflevector <16 x double> %t721, <16 x double> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %t766 = shufflevector <16 x double> %t721, <16 x double> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t767 = fadd <8 x double> %t765, %t766
+  %t768 = shufflevector <8 x double> %t767, <8 x double> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %t769 = shufflevector <8 x double> %t767, <8 x double> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  %t770 = fadd <4 x double> %t768, %t769
+  %t771 = shufflevector <4 x double> %t770, <4 x double> poison, <2 x i32> <i32 0, i32 1>
+  %t772 = shufflevector <4 x double> %t770, <4 x double> poison, <2 x i32> <i32 2, i32 3>
+  %t773 = fadd <2 x double> %t771, %t772
+  %t774 = shufflevector <2 x double> %t773, <2 x double> poison, <1 x i32> <i32 0>
+  %t775 = shufflevector <2 x double> %t773, <2 x double> poison, <1 x i32> <i32 1>
+  %t776 = extractelement <1 x double> %t774, i64 0
+  %t777 = extractelement <1 x double> %t775, i64 0
+  %t778 = fadd double %t776, %t777
+  %t779 = getelementptr inbounds double, ptr %t126, i64 %t763
+  store double %t778, ptr %t779, align 8
+  %t676 = add nuw nsw i64 %t675, 1024
+  br label %b672
+b674:
+  %t643 = add nuw nsw i64 %t642, 1
+  br label %b639
+b641:
+  br label %b11
+b11:
   ret void
 }
 
 define internal void @sf_sweep1_pass0(ptr %ctx, ptr %tensor, i64 %number, ptr %kept, i64 %row, i64 %rows, i64 %col, i64 %cols) nounwind noinline "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
 entry:
-  %t2 = getelementptr inbounds i64, ptr %tensor, i64 5
-  %t3 = load i64, ptr %t2, align 8
-  %t4 = icmp eq i64 %cols, %t3
-  %t5 = icmp sle i64 %cols, 64
-  %t6 = and i64 %cols, 15
-  %t7 = icmp ne i64 %t6, 0
-  %t8 = and i1 %t4, %t5
-  %t9 = and i1 %t8, %t7
-  br i1 %t9, label %b10, label %b11
-b10:
-  call void @sf_sweep1_pass0_narrow(ptr %ctx, ptr %tensor, i64 %number, ptr %kept, i64 %row, i64 %rows, i64 %col, i64 %cols)
-  br label %b1
-b11:
-  %t12 = getelementptr inbounds i64, ptr %tensor, i64 2
-  %t13 = load i64, ptr %t12, align 8
-  %t14 = getelementptr inbounds i64, ptr %tensor, i64 3
-  %t15 = load i64, ptr %t14, align 8
-  %t16 = getelementptr inbounds i64, ptr %tensor, i64 4
-  %t17 = load i64, ptr %t16, align 8
-  %t18 = getelementptr inbounds i64, ptr %tensor, i64 5
-  %t19 = load i64, ptr %t18, align 8
-  %t20 = getelementptr inbounds i64, ptr %tensor, i64 6
-  %t21 = load i64, ptr %t20, align 8
-  %t22 = getelementptr inbounds i64, ptr %tensor, i64 7
-  %t23 = load i64, ptr %t22, align 8
-  %t24 = getelementptr inbounds i64, ptr %tensor, i64 0
-  %t25 = load i64, ptr %t24, align 8
-  %t26 = getelementptr inbounds i64, ptr %ctx, i64 3
-  %t27 = load i64, ptr %t26, align 8
-  %t28 = inttoptr i64 %t27 to ptr
-  %t29 = mul i64 %t25, 12
-  %t30 = getelementptr inbounds double, ptr %t28, i64 %t29
-  %t31 = getelementptr inbounds double, ptr %t30, i64 9
-  %t32 = load double, ptr %t31, align 8
-  %t33 = fptrunc double %t32 to float
-  %t34 = getelementptr inbounds i64, ptr %tensor, i64 19
-  %t35 = load i64, ptr %t34, align 8
-  %t36 = inttoptr i64 %t35 to ptr
-  %t37 = getelementptr inbounds i64, ptr %tensor, i64 20
-  %t38 = load i64, ptr %t37, align 8
-  %t39 = inttoptr i64 %t38 to ptr
-  %t40 = getelementptr inbounds i64, ptr %tensor, i64 10
-  %t41 = load i64, ptr %t40, align 8
-  %t42 = inttoptr i64 %t41 to ptr
-  %t43 = getelementptr inbounds i64, ptr %tensor, i64 16
-  %t44 = load i64, ptr %t43, align 8
-  %t45 = inttoptr i64 %t44 to ptr
-  %t46 = insertelement <16 x float> poison, float %t33, i64 0
-  %t47 = shufflevector <16 x float> %t46, <16 x float> poison, <16 x i32> zeroinitializer
-  %t48 = add i64 %row, %rows
-  %t49 = udiv i64 %row, %t17
-  %t50 = urem i64 %row, %t17
-  br label %b51
-b51:
-  %t54 = phi i64 [ %row, %b11 ], [ %t55, %b72 ]
-  %t56 = phi i64 [ %t49, %b11 ], [ %t152, %b72 ]
-  %t57 = phi i64 [ %t50, %b11 ], [ %t150, %b72 ]
-  %t58 = icmp slt i64 %t54, %t48
-  br i1 %t58, label %b52, label %b53
-b52:
-  %t59 = mul i64 %t54, %t19
-  %t60 = add i64 %t59, %col
-  %t61 = sub i64 %t13, %t60
-  %t62 = call i64 @llvm.smin.i64(i64 %cols, i64 %t61)
-  %t63 = mul i64 %t56, %t19
-  %t64 = add i64 %t63, %col
-  %t65 = getelementptr inbounds float, ptr %t36, i64 %t54
-  %t66 = load float, ptr %t65, align 4
-  %t67 = insertelement <16 x float> poison, float %t66, i64 0
-  %t68 = shufflevector <16 x float> %t67, <16 x float> poison, <16 x i32> zeroinitializer
-  %t69 = mul i64 %t54, %t21
-  br label %b70
-b70:
-  %t73 = phi i64 [ 0, %b52 ], [ %t74, %b103 ]
-  %t75 = icmp slt i64 %t73, %t62
-  br i1 %t75, label %b71, label %b72
-b71:
-  %t76 = sub i64 %t62, %t73
-  %t77 = call i64 @llvm.smin.i64(i64 %t76, i64 1024)
-  %t78 = and i64 %t77, -16
-  br label %b79
-b79:
-  %t82 = phi i64 [ 0, %b71 ], [ %t83, %b80 ]
-  %t84 = phi <16 x double> [ splat (double 0x0000000000000000), %b71 ], [ %t100, %b80 ]
-  %t85 = icmp slt i64 %t82, %t78
-  br i1 %t85, label %b80, label %b81
-b80:
-  %t86 = add i64 %t73, %t82
-  %t87 = add i64 %t60, %t86
-  %t88 = add i64 %t64, %t86
-  %t89 = getelementptr inbounds float, ptr %t39, i64 %t88
-  %t90 = load <16 x float>, ptr %t89, align 4
-  %t91 = getelementptr inbounds float, ptr %t42, i64 %t87
-  %t92 = load <16 x float>, ptr %t91, align 4
-  %t93 = fmul <16 x float> %t68, %t90
-  %t94 = call <16 x float> @llvm.maximum.v16f32(<16 x float> %t93, <16 x float> %t47)
-  %t95 = call <16 x float> @llvm.sqrt.v16f32(<16 x float> %t94)
-  %t96 = fdiv <16 x float> splat (float 0x3FF0000000000000), %t95
-  %t97 = fmul <16 x float> %t92, %t96
-  %t98 = fmul <16 x float> %t97, %t97
-  %t99 = fpext <16 x float> %t98 to <16 x double>
-  %t100 = fadd <16 x double> %t84, %t99
-  %t83 = add nuw nsw i64 %t82, 16
-  br label %b79
-b81:
-  br label %b101
-b101:
-  %t104 = phi i64 [ %t78, %b81 ], [ %t105, %b102 ]
-  %t106 = phi <16 x double> [ %t84, %b81 ], [ %t129, %b102 ]
-  %t107 = icmp slt i64 %t104, %t77
-  br i1 %t107, label %b102, label %b103
-b102:
-  %t108 = sub i64 %t77, %t104
-  %t109 = call i64 @llvm.smin.i64(i64 %t108, i64 16)
-  %t110 = trunc i64 %t109 to i32
-  %t111 = insertelement <16 x i32> poison, i32 %t110, i64 0
-  %t112 = shufflevector <16 x i32> %t111, <16 x i32> poison, <16 x i32> zeroinitializer
-  %t113 = icmp sgt <16 x i32> %t112, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t114 = add i64 %t73, %t104
-  %t115 = add i64 %t60, %t114
-  %t116 = add i64 %t64, %t114
-  %t117 = getelementptr inbounds float, ptr %t39, i64 %t116
-  %t118 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t117, i32 4, <16 x i1> %t113, <16 x float> zeroinitializer)
-  %t119 = getelementptr inbounds float, ptr %t42, i64 %t115
-  %t120 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t119, i32 4, <16 x i1> %t113, <16 x float> zeroinitializer)
-  %t121 = fmul <16 x float> %t68, %t118
-  %t122 = call <16 x float> @llvm.maximum.v16f32(<16 x float> %t121, <16 x float> %t47)
-  %t123 = call <16 x float> @llvm.sqrt.v16f32(<16 x float> %t122)
-  %t124 = fdiv <16 x float> splat (float 0x3FF0000000000000), %t123
-  %t125 = fmul <16 x float> %t120, %t124
-  %t126 = fmul <16 x float> %t125, %t125
-  %t127 = fpext <16 x float> %t126 to <16 x double>
-  %t128 = fadd <16 x double> %t106, %t127
-  %t129 = select <16 x i1> %t113, <16 x double> %t128, <16 x double> %t106
-  %t105 = add nuw nsw i64 %t104, 16
-  br label %b101
-b103:
-  %t130 = add i64 %col, %t73
-  %t131 = udiv i64 %t130, 1024
-  %t132 = add i64 %t69, %t131
-  %t133 = shufflevector <16 x double> %t106, <16 x double> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %t134 = shufflevector <16 x double> %t106, <16 x double> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t135 = fadd <8 x double> %t133, %t134
-  %t136 = shufflevector <8 x double> %t135, <8 x double> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %t137 = shufflevector <8 x double> %t135, <8 x double> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
-  %t138 = fadd <4 x double> %t136, %t137
-  %t139 = shufflevector <4 x double> %t138, <4 x double> poison, <2 x i32> <i32 0, i32 1>
-  %t140 = shufflevector <4 x double> %t138, <4 x double> poison, <2 x i32> <i32 2, i32 3>
-  %t141 = fadd <2 x double> %t139, %t140
-  %t142 = shufflevector <2 x double> %t141, <2 x double> poison, <1 x i32> <i32 0>
-  %t143 = shufflevector <2 x double> %t141, <2 x double> poison, <1 x i32> <i32 1>
-  %t144 = extractelement <1 x double> %t142, i64 0
-  %t145 = extractelement <1 x double> %t143, i64 0
-  %t146 = fadd double %t144, %t145
-  %t147 = getelementptr inbounds double, ptr %t45, i64 %t132
-  store double %t146, ptr %t147, align 8
-  %t74 = add nuw nsw i64 %t73, 1024
-  br label %b70
-b72:
-  %t148 = add i64 %t57, 1
-  %t149 = icmp eq i64 %t148, %t17
-  %t150 = select i1 %t149, i64 0, i64 %t148
-  %t151 = zext i1 %t149 to i64
-  %t152 = add i64 %t56, %t151
-  %t55 = add nuw nsw i64 %t54, 1
-  br label %b51
-b53:
-  br label %b1
-b1:
-  ret void
-}
-
-define internal void @sf_sweep2_pass0_narrow(ptr %ctx, ptr %tensor, i64 %number, ptr %kept, i64 %row, i64 %rows, i64 %col, i64 %cols) nounwind noinline "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
-entry:
-  %t52 = alloca float, i64 1040, align 64
-  %t53 = alloca float, i64 1040, align 64
-  %t1 = getelementptr inbounds i64, ptr %tensor, i64 2
+  %t56 = alloca float, i64 1040, align 64
+  %t114 = alloca float, i64 1040, align 64
+  %t182 = alloca double, i64 1040, align 64
+  %t1 = getelementptr inbounds i64, ptr %ctx, i64 3
   %t2 = load i64, ptr %t1, align 8
-  %t3 = getelementptr inbounds i64, ptr %tensor, i64 3
-  %t4 = load i64, ptr %t3, align 8
-  %t5 = getelementptr inbounds i64, ptr %tensor, i64 4
-  %t6 = load i64, ptr %t5, align 8
-  %t7 = getelementptr inbounds i64, ptr %tensor, i64 5
-  %t8 = load i64, ptr %t7, align 8
-  %t9 = getelementptr inbounds i64, ptr %tensor, i64 6
-  %t10 = load i64, ptr %t9, align 8
-  %t11 = getelementptr inbounds i64, ptr %tensor, i64 7
-  %t12 = load i64, ptr %t11, align 8
-  %t13 = getelementptr inbounds i64, ptr %tensor, i64 0
+  %t3 = inttoptr i64 %t2 to ptr
+  %t4 = getelementptr inbounds i64, ptr %tensor, i64 0
+  %t5 = load i64, ptr %t4, align 8
+  %t6 = mul i64 %t5, 12
+  %t7 = getelementptr inbounds double, ptr %t3, i64 %t6
+  %t13 = getelementptr inbounds i64, ptr %tensor, i64 5
   %t14 = load i64, ptr %t13, align 8
-  %t15 = getelementptr inbounds i64, ptr %ctx, i64 3
-  %t16 = load i64, ptr %t15, align 8
-  %t17 = inttoptr i64 %t16 to ptr
-  %t18 = mul i64 %t14, 12
-  %t19 = getelementptr inbounds double, ptr %t17, i64 %t18
-  %t20 = getelementptr inbounds double, ptr %t19, i64 9
-  %t21 = load double, ptr %t20, align 8
-  %t22 = fptrunc double %t21 to float
-  %t23 = getelementptr inbounds double, ptr %t19, i64 11
-  %t24 = load double, ptr %t23, align 8
-  %t25 = fptrunc double %t24 to float
-  %t26 = getelementptr inbounds i64, ptr %ctx, i64 4
-  %t27 = load i64, ptr %t26, align 8
-  %t28 = inttoptr i64 %t27 to ptr
-  %t29 = mul i64 %number, 6
-  %t30 = getelementptr inbounds double, ptr %t28, i64 %t29
-  %t31 = getelementptr inbounds double, ptr %t30, i64 5
-  %t32 = load double, ptr %t31, align 8
-  %t33 = fptrunc double %t32 to float
-  %t34 = getelementptr inbounds i64, ptr %tensor, i64 19
-  %t35 = load i64, ptr %t34, align 8
-  %t36 = inttoptr i64 %t35 to ptr
-  %t37 = getelementptr inbounds i64, ptr %tensor, i64 20
-  %t38 = load i64, ptr %t37, align 8
-  %t39 = inttoptr i64 %t38 to ptr
-  %t40 = getelementptr inbounds i64, ptr %tensor, i64 9
-  %t41 = load i64, ptr %t40, align 8
-  %t42 = inttoptr i64 %t41 to ptr
-  %t43 = getelementptr inbounds i64, ptr %tensor, i64 10
-  %t44 = load i64, ptr %t43, align 8
-  %t45 = inttoptr i64 %t44 to ptr
-  %t46 = insertelement <16 x float> poison, float %t22, i64 0
-  %t47 = shufflevector <16 x float> %t46, <16 x float> poison, <16 x i32> zeroinitializer
-  %t48 = insertelement <16 x float> poison, float %t25, i64 0
-  %t49 = shufflevector <16 x float> %t48, <16 x float> poison, <16 x i32> zeroinitializer
-  %t50 = insertelement <16 x float> poison, float %t33, i64 0
-  %t51 = shufflevector <16 x float> %t50, <16 x float> poison, <16 x i32> zeroinitializer
-  %t54 = mul i64 1, %cols
-  %t55 = udiv i64 1024, %t54
-  %t56 = mul i64 %t55, 1
-  %t57 = add i64 %row, %rows
-  br label %b58
-b58:
-  %t61 = phi i64 [ %row, %entry ], [ %t62, %b68 ]
-  %t63 = icmp slt i64 %t61, %t57
-  br i1 %t63, label %b59, label %b60
-b59:
-  %t64 = add i64 %t61, %rows
-  %t65 = call i64 @llvm.smin.i64(i64 %t64, i64 %t57)
-  br label %b66
-b66:
-  %t69 = phi i64 [ %t61, %b59 ], [ %t70, %b189 ]
-  %t71 = icmp slt i64 %t69, %t65
-  br i1 %t71, label %b67, label %b68
-b67:
-  %t72 = sub i64 %t65, %t69
-  %t73 = call i64 @llvm.smin.i64(i64 %t72, i64 %t56)
-  %t74 = mul i64 %t69, %cols
-  %t75 = mul i64 %t73, %cols
-  %t76 = icmp eq i64 %cols, 1
-  %t77 = select i1 %t76, i64 0, i64 %t73
-  %t78 = udiv i64 %t69, %t6
-  %t79 = urem i64 %t69, %t6
-  br label %b80
-b80:
-  %t83 = phi i64 [ 0, %b67 ], [ %t84, %b97 ]
-  %t85 = phi i64 [ %t78, %b67 ], [ %t114, %b97 ]
-  %t86 = phi i64 [ %t79, %b67 ], [ %t112, %b97 ]
-  %t87 = icmp slt i64 %t83, %t77
-  br i1 %t87, label %b81, label %b82
-b81:
-  %t88 = mul i64 %t83, %cols
-  %t89 = add i64 %t69, %t83
-  %t90 = getelementptr inbounds float, ptr %t36, i64 %t89
-  %t91 = load float, ptr %t90, align 4
-  %t92 = insertelement <16 x float> poison, float %t91, i64 0
-  %t93 = shufflevector <16 x float> %t92, <16 x float> poison, <16 x i32> zeroinitializer
-  %t94 = mul i64 %t85, %cols
+  %t15 = icmp eq i64 %cols, %t14
+  %t16 = icmp sle i64 %cols, 64
+  %t17 = and i1 %t15, %t16
+  %t18 = urem i64 %cols, 16
+  %t19 = icmp ne i64 %t18, 0
+  %t20 = and i1 %t17, %t19
+  %t50 = getelementptr inbounds i64, ptr %tensor, i64 19
+  %t51 = load i64, ptr %t50, align 8
+  %t52 = inttoptr i64 %t51 to ptr
+  %t86 = getelementptr inbounds i64, ptr %tensor, i64 4
+  %t87 = load i64, ptr %t86, align 8
+  %t107 = getelementptr inbounds i64, ptr %tensor, i64 20
+  %t108 = load i64, ptr %t107, align 8
+  %t109 = inttoptr i64 %t108 to ptr
+  %t117 = getelementptr inbounds i64, ptr %tensor, i64 3
+  %t118 = load i64, ptr %t117, align 8
+  %t168 = getelementptr inbounds i64, ptr %tensor, i64 10
+  %t169 = load i64, ptr %t168, align 8
+  %t170 = inttoptr i64 %t169 to ptr
+  %t229 = getelementptr inbounds i64, ptr %tensor, i64 16
+  %t230 = load i64, ptr %t229, align 8
+  %t231 = inttoptr i64 %t230 to ptr
+  %t233 = getelementptr inbounds i64, ptr %tensor, i64 6
+  %t234 = load i64, ptr %t233, align 8
+  %t8 = getelementptr inbounds double, ptr %t7, i64 9
+  %t9 = load double, ptr %t8, align 8
+  %t10 = fptrunc double %t9 to float
+  %t11 = insertelement <16 x float> poison, float %t10, i64 0
+  %t12 = shufflevector <16 x float> %t11, <16 x float> poison, <16 x i32> zeroinitializer
+  br i1 %t20, label %b21, label %b22
+b21:
+  %t24 = add i64 %row, %rows
+  %t25 = udiv i64 1024, %cols
+  %t32 = icmp eq i64 %cols, 1
+  %t88 = icmp eq i64 %t87, 1
+  br label %b26
+b26:
+  %t29 = phi i64 [ %row, %b21 ], [ %t30, %b213 ]
+  %t31 = icmp slt i64 %t29, %t24
+  br i1 %t31, label %b27, label %b28
+b27:
+  %t153 = sub i64 %t24, %t29
+  %t154 = call i64 @llvm.smin.i64(i64 %t25, i64 %t153)
+  %t155 = mul i64 %t154, %cols
+  %t156 = urem i64 %t155, 16
+  %t157 = sub i64 %t155, %t156
+  %t171 = mul i64 %t29, %t14
+  br i1 %t32, label %b33, label %b34
+b33:
+  %t36 = sub i64 %t24, %t29
+  %t37 = call i64 @llvm.smin.i64(i64 %t25, i64 %t36)
+  br label %b38
+b38:
+  %t41 = phi i64 [ 0, %b33 ], [ %t42, %b39 ]
+  %t43 = icmp slt i64 %t41, %t37
+  br i1 %t43, label %b39, label %b40
+b39:
+  %t53 = add i64 %t29, %t41
+  %t44 = sub i64 %t37, %t41
+  %t45 = call i64 @llvm.smin.i64(i64 %t44, i64 16)
+  %t46 = trunc i64 %t45 to i32
+  %t47 = insertelement <16 x i32> poison, i32 %t46, i64 0
+  %t48 = shufflevector <16 x i32> %t47, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t49 = icmp sgt <16 x i32> %t48, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t54 = getelementptr inbounds float, ptr %t52, i64 %t53
+  %t55 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t54, i32 4, <16 x i1> %t49, <16 x float> zeroinitializer)
+  %t57 = getelementptr inbounds float, ptr %t56, i64 %t41
+  store <16 x float> %t55, ptr %t57, align 4
+  %t42 = add nuw nsw i64 %t41, 16
+  br label %b38
+b40:
+  br label %b35
+b34:
+  %t58 = sub i64 %t24, %t29
+  %t59 = call i64 @llvm.smin.i64(i64 %t25, i64 %t58)
+  br label %b60
+b60:
+  %t63 = phi i64 [ 0, %b34 ], [ %t64, %b73 ]
+  %t65 = icmp slt i64 %t63, %t59
+  br i1 %t65, label %b61, label %b62
+b61:
+  %t66 = add i64 %t29, %t63
+  %t83 = mul i64 %t63, %cols
+  %t67 = getelementptr inbounds float, ptr %t52, i64 %t66
+  %t68 = load float, ptr %t67, align 4
+  %t69 = insertelement <16 x float> poison, float %t68, i64 0
+  %t70 = shufflevector <16 x float> %t69, <16 x float> poison, <16 x i32> zeroinitializer
+  br label %b71
+b71:
+  %t74 = phi i64 [ 0, %b61 ], [ %t75, %b72 ]
+  %t76 = icmp slt i64 %t74, %cols
+  br i1 %t76, label %b72, label %b73
+b72:
+  %t84 = add i64 %t83, %t74
+  %t77 = sub i64 %cols, %t74
+  %t78 = call i64 @llvm.smin.i64(i64 %t77, i64 16)
+  %t79 = trunc i64 %t78 to i32
+  %t80 = insertelement <16 x i32> poison, i32 %t79, i64 0
+  %t81 = shufflevector <16 x i32> %t80, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t82 = icmp sgt <16 x i32> %t81, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t85 = getelementptr inbounds float, ptr %t56, i64 %t84
+  store <16 x float> %t70, ptr %t85, align 4
+  %t75 = add nuw nsw i64 %t74, 16
+  br label %b71
+b73:
+  %t64 = add nuw nsw i64 %t63, 1
+  br label %b60
+b62:
+  br label %b35
+b35:
+  br i1 %t88, label %b89, label %b90
+b89:
+  %t92 = sub i64 %t24, %t29
+  %t93 = call i64 @llvm.smin.i64(i64 %t25, i64 %t92)
+  %t94 = mul i64 %t93, %cols
+  %t110 = mul i64 %t29, %t14
   br label %b95
 b95:
-  %t98 = phi i64 [ 0, %b81 ], [ %t99, %b96 ]
-  %t100 = icmp slt i64 %t98, %cols
+  %t98 = phi i64 [ 0, %b89 ], [ %t99, %b96 ]
+  %t100 = icmp slt i64 %t98, %t94
   br i1 %t100, label %b96, label %b97
 b96:
-  %t101 = add i64 %t88, %t98
-  %t102 = sub i64 %cols, %t98
-  %t103 = call i64 @llvm.smin.i64(i64 %t102, i64 16)
-  %t104 = trunc i64 %t103 to i32
-  %t105 = insertelement <16 x i32> poison, i32 %t104, i64 0
-  %t106 = shufflevector <16 x i32> %t105, <16 x i32> poison, <16 x i32> zeroinitializer
-  %t107 = icmp sgt <16 x i32> %t106, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t108 = add i64 %t94, %t98
-  %t109 = getelementptr inbounds float, ptr %t52, i64 %t101
-  store <16 x float> %t93, ptr %t109, align 4
+  %t111 = add i64 %t110, %t98
+  %t101 = sub i64 %t94, %t98
+  %t102 = call i64 @llvm.smin.i64(i64 %t101, i64 16)
+  %t103 = trunc i64 %t102 to i32
+  %t104 = insertelement <16 x i32> poison, i32 %t103, i64 0
+  %t105 = shufflevector <16 x i32> %t104, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t106 = icmp sgt <16 x i32> %t105, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t112 = getelementptr inbounds float, ptr %t109, i64 %t111
+  %t113 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t112, i32 4, <16 x i1> %t106, <16 x float> zeroinitializer)
+  %t115 = getelementptr inbounds float, ptr %t114, i64 %t98
+  store <16 x float> %t113, ptr %t115, align 4
   %t99 = add nuw nsw i64 %t98, 16
   br label %b95
 b97:
-  %t110 = add i64 %t86, 1
-  %t111 = icmp eq i64 %t110, %t6
-  %t112 = select i1 %t111, i64 0, i64 %t110
-  %t113 = zext i1 %t111 to i64
-  %t114 = add i64 %t85, %t113
-  %t84 = add nuw nsw i64 %t83, 1
-  br label %b80
-b82:
-  %t115 = getelementptr inbounds float, ptr %t36, i64 %t69
-  %t116 = select i1 %t76, ptr %t115, ptr %t52
-  %t117 = icmp eq i64 %t6, 1
-  %t118 = icmp eq i64 %t69, %row
-  %t119 = icmp sgt i64 %t4, 1
-  %t120 = or i1 %t118, %t119
-  %t121 = xor i1 %t117, true
-  %t122 = and i1 %t120, %t121
-  br i1 %t122, label %b123, label %b124
-b123:
-  %t125 = udiv i64 %t69, %t6
-  %t126 = urem i64 %t69, %t6
-  br label %b127
+  br label %b91
+b90:
+  %t116 = icmp eq i64 %t29, %row
+  %t119 = icmp ne i64 %t118, 1
+  %t120 = or i1 %t116, %t119
+  br i1 %t120, label %b121, label %b123
+b121:
+  %t124 = sub i64 %t24, %t29
+  %t125 = call i64 @llvm.smin.i64(i64 %t25, i64 %t124)
+  br label %b126
+b126:
+  %t129 = phi i64 [ 0, %b121 ], [ %t130, %b134 ]
+  %t131 = icmp slt i64 %t129, %t125
+  br i1 %t131, label %b127, label %b128
 b127:
-  %t130 = phi i64 [ 0, %b123 ], [ %t131, %b139 ]
-  %t132 = phi i64 [ %t125, %b123 ], [ %t158, %b139 ]
-  %t133 = phi i64 [ %t126, %b123 ], [ %t156, %b139 ]
-  %t134 = icmp slt i64 %t130, %t73
-  br i1 %t134, label %b128, label %b129
+  %t144 = add i64 %t29, %t129
+  %t145 = udiv i64 %t144, %t87
+  %t146 = mul i64 %t145, %t14
+  %t150 = mul i64 %t129, %cols
+  br label %b132
+b132:
+  %t135 = phi i64 [ 0, %b127 ], [ %t136, %b133 ]
+  %t137 = icmp slt i64 %t135, %cols
+  br i1 %t137, label %b133, label %b134
+b133:
+  %t147 = add i64 %t146, %t135
+  %t151 = add i64 %t150, %t135
+  %t138 = sub i64 %cols, %t135
+  %t139 = call i64 @llvm.smin.i64(i64 %t138, i64 16)
+  %t140 = trunc i64 %t139 to i32
+  %t141 = insertelement <16 x i32> poison, i32 %t140, i64 0
+  %t142 = shufflevector <16 x i32> %t141, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t143 = icmp sgt <16 x i32> %t142, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t148 = getelementptr inbounds float, ptr %t109, i64 %t147
+  %t149 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t148, i32 4, <16 x i1> %t143, <16 x float> zeroinitializer)
+  %t152 = getelementptr inbounds float, ptr %t114, i64 %t151
+  store <16 x float> %t149, ptr %t152, align 4
+  %t136 = add nuw nsw i64 %t135, 16
+  br label %b132
+b134:
+  %t130 = add nuw nsw i64 %t129, 1
+  br label %b126
 b128:
-  %t135 = mul i64 %t130, %cols
-  %t136 = mul i64 %t132, %cols
-  br label %b137
-b137:
-  %t140 = phi i64 [ 0, %b128 ], [ %t141, %b138 ]
-  %t142 = icmp slt i64 %t140, %cols
-  br i1 %t142, label %b138, label %b139
-b138:
-  %t143 = add i64 %t135, %t140
-  %t144 = sub i64 %cols, %t140
-  %t145 = call i64 @llvm.smin.i64(i64 %t144, i64 16)
-  %t146 = trunc i64 %t145 to i32
-  %t147 = insertelement <16 x i32> poison, i32 %t146, i64 0
-  %t148 = shufflevector <16 x i32> %t147, <16 x i32> poison, <16 x i32> zeroinitializer
-  %t149 = icmp sgt <16 x i32> %t148, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t150 = add i64 %t136, %t140
-  %t151 = getelementptr inbounds float, ptr %t39, i64 %t150
-  %t152 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t151, i32 4, <16 x i1> %t149, <16 x float> zeroinitializer)
-  %t153 = getelementptr inbounds float, ptr %t53, i64 %t143
-  store <16 x float> %t152, ptr %t153, align 4
-  %t141 = add nuw nsw i64 %t140, 16
-  br label %b137
-b139:
-  %t154 = add i64 %t133, 1
-  %t155 = icmp eq i64 %t154, %t6
-  %t156 = select i1 %t155, i64 0, i64 %t154
-  %t157 = zext i1 %t155 to i64
-  %t158 = add i64 %t132, %t157
-  %t131 = add nuw nsw i64 %t130, 1
-  br label %b127
-b129:
-  br label %b124
-b124:
-  %t159 = mul i64 %t69, %cols
-  %t160 = getelementptr inbounds float, ptr %t39, i64 %t159
-  %t161 = select i1 %t117, ptr %t160, ptr %t53
-  %t162 = and i64 %t75, -16
-  br label %b163
-b163:
-  %t166 = phi i64 [ 0, %b124 ], [ %t167, %b164 ]
-  %t168 = icmp slt i64 %t166, %t162
-  br i1 %t168, label %b164, label %b165
-b164:
-  %t169 = getelementptr inbounds float, ptr %t116, i64 %t166
-  %t170 = load <16 x float>, ptr %t169, align 4
-  %t171 = getelementptr inbounds float, ptr %t161, i64 %t166
-  %t172 = load <16 x float>, ptr %t171, align 4
-  %t173 = add i64 %t74, %t166
-  %t174 = getelementptr inbounds float, ptr %t42, i64 %t173
-  %t175 = load <16 x float>, ptr %t174, align 4
-  %t176 = getelementptr inbounds float, ptr %t45, i64 %t173
-  %t177 = load <16 x float>, ptr %t176, align 4
-  %t178 = fmul <16 x float> %t170, %t172
-  %t179 = call <16 x float> @llvm.maximum.v16f32(<16 x float> %t178, <16 x float> %t47)
-  %t180 = call <16 x float> @llvm.sqrt.v16f32(<16 x float> %t179)
-  %t181 = fdiv <16 x float> splat (float 0x3FF0000000000000), %t180
-  %t182 = fmul <16 x float> %t177, %t181
-  %t183 = fmul <16 x float> %t49, %t175
-  %t184 = fmul <16 x float> %t51, %t182
-  %t185 = fsub <16 x float> %t183, %t184
-  %t186 = getelementptr inbounds float, ptr %t42, i64 %t173
-  store <16 x float> %t185, ptr %t186, align 4
-  %t167 = add nuw nsw i64 %t166, 16
-  br label %b163
-b165:
-  br label %b187
-b187:
-  %t190 = phi i64 [ %t162, %b165 ], [ %t191, %b188 ]
-  %t192 = icmp slt i64 %t190, %t75
-  br i1 %t192, label %b188, label %b189
-b188:
-  %t193 = sub i64 %t75, %t190
-  %t194 = call i64 @llvm.smin.i64(i64 %t193, i64 16)
-  %t195 = trunc i64 %t194 to i32
-  %t196 = insertelement <16 x i32> poison, i32 %t195, i64 0
-  %t197 = shufflevector <16 x i32> %t196, <16 x i32> poison, <16 x i32> zeroinitializer
-  %t198 = icmp sgt <16 x i32> %t197, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t199 = getelementptr inbounds float, ptr %t116, i64 %t190
-  %t200 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t199, i32 4, <16 x i1> %t198, <16 x float> zeroinitializer)
-  %t201 = getelementptr inbounds float, ptr %t161, i64 %t190
-  %t202 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t201, i32 4, <16 x i1> %t198, <16 x float> zeroinitializer)
-  %t203 = add i64 %t74, %t190
-  %t204 = getelementptr inbounds float, ptr %t42, i64 %t203
-  %t205 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t204, i32 4, <16 x i1> %t198, <16 x float> zeroinitializer)
-  %t206 = getelementptr inbounds float, ptr %t45, i64 %t203
-  %t207 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t206, i32 4, <16 x i1> %t198, <16 x float> zeroinitializer)
-  %t208 = fmul <16 x float> %t200, %t202
-  %t209 = call <16 x float> @llvm.maximum.v16f32(<16 x float> %t208, <16 x float> %t47)
-  %t210 = call <16 x float> @llvm.sqrt.v16f32(<16 x float> %t209)
-  %t211 = fdiv <16 x float> splat (float 0x3FF0000000000000), %t210
-  %t212 = fmul <16 x float> %t207, %t211
-  %t213 = fmul <16 x float> %t49, %t205
-  %t214 = fmul <16 x float> %t51, %t212
-  %t215 = fsub <16 x float> %t213, %t214
-  %t216 = getelementptr inbounds float, ptr %t42, i64 %t203
-  call void @llvm.masked.store.v16f32.p0(<16 x float> %t215, ptr %t216, i32 4, <16 x i1> %t198)
-  %t191 = add nuw nsw i64 %t190, 16
-  br label %b187
-b189:
-  %t70 = add nuw nsw i64 %t69, %t56
-  br label %b66
-b68:
-  %t62 = add nuw nsw i64 %t61, %rows
-  br label %b58
-b60:
+  br label %b123
+b123:
+  br label %b91
+b91:
+  br label %b158
+b158:
+  %t161 = phi i64 [ 0, %b91 ], [ %t162, %b159 ]
+  %t163 = icmp slt i64 %t161, %t157
+  br i1 %t163, label %b159, label %b160
+b159:
+  %t172 = add i64 %t171, %t161
+  %t164 = getelementptr inbounds float, ptr %t56, i64 %t161
+  %t165 = load <16 x float>, ptr %t164, align 4
+  %t166 = getelementptr inbounds float, ptr %t114, i64 %t161
+  %t167 = load <16 x float>, ptr %t166, align 4
+  %t173 = getelementptr inbounds float, ptr %t170, i64 %t172
+  %t174 = load <16 x float>, ptr %t173, align 4
+  %t175 = fmul <16 x float> %t165, %t167
+  %t176 = call <16 x float> @llvm.maximum.v16f32(<16 x float> %t175, <16 x float> %t12)
+  %t177 = call <16 x float> @llvm.sqrt.v16f32(<16 x float> %t176)
+  %t178 = fdiv <16 x float> splat (float 0x3FF0000000000000), %t177
+  %t179 = fmul <16 x float> %t174, %t178
+  %t180 = fmul <16 x float> %t179, %t179
+  %t181 = fpext <16 x float> %t180 to <16 x double>
+  %t183 = getelementptr inbounds double, ptr %t182, i64 %t161
+  store <16 x double> %t181, ptr %t183, align 8
+  %t162 = add nuw nsw i64 %t161, 16
+  br label %b158
+b160:
+  br label %b184
+b184:
+  %t187 = phi i64 [ %t157, %b160 ], [ %t188, %b185 ]
+  %t189 = icmp slt i64 %t187, %t155
+  br i1 %t189, label %b185, label %b186
+b185:
+  %t200 = add i64 %t171, %t187
+  %t190 = sub i64 %t155, %t187
+  %t191 = call i64 @llvm.smin.i64(i64 %t190, i64 16)
+  %t192 = trunc i64 %t191 to i32
+  %t193 = insertelement <16 x i32> poison, i32 %t192, i64 0
+  %t194 = shufflevector <16 x i32> %t193, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t195 = icmp sgt <16 x i32> %t194, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t196 = getelementptr inbounds float, ptr %t56, i64 %t187
+  %t197 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t196, i32 4, <16 x i1> %t195, <16 x float> zeroinitializer)
+  %t198 = getelementptr inbounds float, ptr %t114, i64 %t187
+  %t199 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t198, i32 4, <16 x i1> %t195, <16 x float> zeroinitializer)
+  %t201 = getelementptr inbounds float, ptr %t170, i64 %t200
+  %t202 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t201, i32 4, <16 x i1> %t195, <16 x float> zeroinitializer)
+  %t203 = fmul <16 x float> %t197, %t199
+  %t204 = call <16 x float> @llvm.maximum.v16f32(<16 x float> %t203, <16 x float> %t12)
+  %t205 = call <16 x float> @llvm.sqrt.v16f32(<16 x float> %t204)
+  %t206 = fdiv <16 x float> splat (float 0x3FF0000000000000), %t205
+  %t207 = fmul <16 x float> %t202, %t206
+  %t208 = fmul <16 x float> %t207, %t207
+  %t209 = fpext <16 x float> %t208 to <16 x double>
+  %t210 = getelementptr inbounds double, ptr %t182, i64 %t187
+  call void @llvm.masked.store.v16f64.p0(<16 x double> %t209, ptr %t210, i32 8, <16 x i1> %t195)
+  %t188 = add nuw nsw i64 %t187, 16
+  br label %b184
+b186:
+  br i1 %t32, label %b211, label %b212
+b211:
+  br label %b214
+b214:
+  %t217 = phi i64 [ 0, %b211 ], [ %t218, %b215 ]
+  %t219 = icmp slt i64 %t217, %t154
+  br i1 %t219, label %b215, label %b216
+b215:
+  %t232 = add i64 %t29, %t217
+  %t235 = mul i64 %t232, %t234
+  %t220 = sub i64 %t154, %t217
+  %t221 = call i64 @llvm.smin.i64(i64 %t220, i64 16)
+  %t222 = trunc i64 %t221 to i32
+  %t223 = insertelement <16 x i32> poison, i32 %t222, i64 0
+  %t224 = shufflevector <16 x i32> %t223, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t225 = icmp sgt <16 x i32> %t224, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t226 = getelementptr inbounds double, ptr %t182, i64 %t217
+  %t227 = call <16 x double> @llvm.masked.load.v16f64.p0(ptr %t226, i32 8, <16 x i1> %t225, <16 x double> zeroinitializer)
+  %t228 = fadd <16 x double> splat (double 0x0000000000000000), %t227
+  %t236 = getelementptr inbounds double, ptr %t231, i64 %t235
+  call void @llvm.masked.store.v16f64.p0(<16 x double> %t228, ptr %t236, i32 8, <16 x i1> %t225)
+  %t218 = add nuw nsw i64 %t217, 16
+  br label %b214
+b216:
+  br label %b213
+b212:
+  %t237 = icmp eq i64 %cols, 2
+  br i1 %t237, label %b238, label %b239
+b238:
+  br label %b241
+b241:
+  %t244 = phi i64 [ 0, %b238 ], [ %t245, %b242 ]
+  %t246 = icmp slt i64 %t244, %t154
+  br i1 %t246, label %b242, label %b243
+b242:
+  %t247 = mul i64 %t244, 2
+  %t250 = add i64 %t247, 1
+  %t255 = add i64 %t29, %t244
+  %t256 = mul i64 %t255, %t234
+  %t248 = getelementptr inbounds double, ptr %t182, i64 %t247
+  %t249 = load double, ptr %t248, align 8
+  %t251 = getelementptr inbounds double, ptr %t182, i64 %t250
+  %t252 = load double, ptr %t251, align 8
+  %t253 = fadd double %t249, %t252
+  %t254 = fadd double 0x0000000000000000, %t253
+  %t257 = getelementptr inbounds double, ptr %t231, i64 %t256
+  store double %t254, ptr %t257, align 8
+  %t245 = add nuw nsw i64 %t244, 1
+  br label %b241
+b243:
+  br label %b240
+b239:
+  %t258 = icmp eq i64 %cols, 3
+  br i1 %t258, label %b259, label %b260
+b259:
+  br label %b262
+b262:
+  %t265 = phi i64 [ 0, %b259 ], [ %t266, %b263 ]
+  %t267 = icmp slt i64 %t265, %t154
+  br i1 %t267, label %b263, label %b264
+b263:
+  %t268 = mul i64 %t265, 3
+  %t271 = add i64 %t268, 1
+  %t274 = add i64 %t268, 2
+  %t280 = add i64 %t29, %t265
+  %t281 = mul i64 %t280, %t234
+  %t269 = getelementptr inbounds double, ptr %t182, i64 %t268
+  %t270 = load double, ptr %t269, align 8
+  %t272 = getelementptr inbounds double, ptr %t182, i64 %t271
+  %t273 = load double, ptr %t272, align 8
+  %t275 = getelementptr inbounds double, ptr %t182, i64 %t274
+  %t276 = load double, ptr %t275, align 8
+  %t277 = fadd double %t270, %t276
+  %t278 = fadd double %t277, %t273
+  %t279 = fadd double 0x0000000000000000, %t278
+  %t282 = getelementptr inbounds double, ptr %t231, i64 %t281
+  store double %t279, ptr %t282, align 8
+  %t266 = add nuw nsw i64 %t265, 1
+  br label %b262
+b264:
+  br label %b261
+b260:
+  %t283 = icmp eq i64 %cols, 4
+  br i1 %t283, label %b284, label %b285
+b284:
+  br label %b287
+b287:
+  %t290 = phi i64 [ 0, %b284 ], [ %t291, %b288 ]
+  %t292 = icmp slt i64 %t290, %t154
+  br i1 %t292, label %b288, label %b289
+b288:
+  %t293 = mul i64 %t290, 4
+  %t296 = add i64 %t293, 1
+  %t299 = add i64 %t293, 2
+  %t302 = add i64 %t293, 3
+  %t309 = add i64 %t29, %t290
+  %t310 = mul i64 %t309, %t234
+  %t294 = getelementptr inbounds double, ptr %t182, i64 %t293
+  %t295 = load double, ptr %t294, align 8
+  %t297 = getelementptr inbounds double, ptr %t182, i64 %t296
+  %t298 = load double, ptr %t297, align 8
+  %t300 = getelementptr inbounds double, ptr %t182, i64 %t299
+  %t301 = load double, ptr %t300, align 8
+  %t303 = getelementptr inbounds double, ptr %t182, i64 %t302
+  %t304 = load double, ptr %t303, align 8
+  %t305 = fadd double %t295, %t301
+  %t306 = fadd double %t298, %t304
+  %t307 = fadd double %t305, %t306
+  %t308 = fadd double 0x0000000000000000, %t307
+  %t311 = getelementptr inbounds double, ptr %t231, i64 %t310
+  store double %t308, ptr %t311, align 8
+  %t291 = add nuw nsw i64 %t290, 1
+  br label %b287
+b289:
+  br label %b286
+b285:
+  %t312 = icmp eq i64 %cols, 5
+  br i1 %t312, label %b313, label %b314
+b313:
+  br label %b316
+b316:
+  %t319 = phi i64 [ 0, %b313 ], [ %t320, %b317 ]
+  %t321 = icmp slt i64 %t319, %t154
+  br i1 %t321, label %b317, label %b318
+b317:
+  %t322 = mul i64 %t319, 5
+  %t325 = add i64 %t322, 1
+  %t328 = add i64 %t322, 2
+  %t331 = add i64 %t322, 3
+  %t334 = add i64 %t322, 4
+  %t342 = add i64 %t29, %t319
+  %t343 = mul i64 %t342, %t234
+  %t323 = getelementptr inbounds double, ptr %t182, i64 %t322
+  %t324 = load double, ptr %t323, align 8
+  %t326 = getelementptr inbounds double, ptr %t182, i64 %t325
+  %t327 = load double, ptr %t326, align 8
+  %t329 = getelementptr inbounds double, ptr %t182, i64 %t328
+  %t330 = load double, ptr %t329, align 8
+  %t332 = getelementptr inbounds double, ptr %t182, i64 %t331
+  %t333 = load double, ptr %t332, align 8
+  %t335 = getelementptr inbounds double, ptr %t182, i64 %t334
+  %t336 = load double, ptr %t335, align 8
+  %t337 = fadd double %t324, %t336
+  %t338 = fadd double %t337, %t330
+  %t339 = fadd double %t327, %t333
+  %t340 = fadd double %t338, %t339
+  %t341 = fadd double 0x0000000000000000, %t340
+  %t344 = getelementptr inbounds double, ptr %t231, i64 %t343
+  store double %t341, ptr %t344, align 8
+  %t320 = add nuw nsw i64 %t319, 1
+  br label %b316
+b318:
+  br label %b315
+b314:
+  %t345 = icmp eq i64 %cols, 6
+  br i1 %t345, label %b346, label %b347
+b346:
+  br label %b349
+b349:
+  %t352 = phi i64 [ 0, %b346 ], [ %t353, %b350 ]
+  %t354 = icmp slt i64 %t352, %t154
+  br i1 %t354, label %b350, label %b351
+b350:
+  %t355 = mul i64 %t352, 6
+  %t358 = add i64 %t355, 1
+  %t361 = add i64 %t355, 2
+  %t364 = add i64 %t355, 3
+  %t367 = add i64 %t355, 4
+  %t370 = add i64 %t355, 5
+  %t379 = add i64 %t29, %t352
+  %t380 = mul i64 %t379, %t234
+  %t356 = getelementptr inbounds double, ptr %t182, i64 %t355
+  %t357 = load double, ptr %t356, align 8
+  %t359 = getelementptr inbounds double, ptr %t182, i64 %t358
+  %t360 = load double, ptr %t359, align 8
+  %t362 = getelementptr inbounds double, ptr %t182, i64 %t361
+  %t363 = load double, ptr %t362, align 8
+  %t365 = getelementptr inbounds double, ptr %t182, i64 %t364
+  %t366 = load double, ptr %t365, align 8
+  %t368 = getelementptr inbounds double, ptr %t182, i64 %t367
+  %t369 = load double, ptr %t368, align 8
+  %t371 = getelementptr inbounds double, ptr %t182, i64 %t370
+  %t372 = load double, ptr %t371, align 8
+  %t373 = fadd double %t357, %t369
+  %t374 = fadd double %t360, %t372
+  %t375 = fadd double %t373, %t363
+  %t376 = fadd double %t374, %t366
+  %t377 = fadd double %t375, %t376
+  %t378 = fadd double 0x0000000000000000, %t377
+  %t381 = getelementptr inbounds double, ptr %t231, i64 %t380
+  store double %t378, ptr %t381, align 8
+  %t353 = add nuw nsw i64 %t352, 1
+  br label %b349
+b351:
+  br label %b348
+b347:
+  %t382 = icmp eq i64 %cols, 7
+  br i1 %t382, label %b383, label %b384
+b383:
+  br label %b386
+b386:
+  %t389 = phi i64 [ 0, %b383 ], [ %t390, %b387 ]
+  %t391 = icmp slt i64 %t389, %t154
+  br i1 %t391, label %b387, label %b388
+b387:
+  %t392 = mul i64 %t389, 7
+  %t395 = add i64 %t392, 1
+  %t398 = add i64 %t392, 2
+  %t401 = add i64 %t392, 3
+  %t404 = add i64 %t392, 4
+  %t407 = add i64 %t392, 5
+  %t410 = add i64 %t392, 6
+  %t420 = add i64 %t29, %t389
+  %t421 = mul i64 %t420, %t234
+  %t393 = getelementptr inbounds double, ptr %t182, i64 %t392
+  %t394 = load double, ptr %t393, align 8
+  %t396 = getelementptr inbounds double, ptr %t182, i64 %t395
+  %t397 = load double, ptr %t396, align 8
+  %t399 = getelementptr inbounds double, ptr %t182, i64 %t398
+  %t400 = load double, ptr %t399, align 8
+  %t402 = getelementptr inbounds double, ptr %t182, i64 %t401
+  %t403 = load double, ptr %t402, align 8
+  %t405 = getelementptr inbounds double, ptr %t182, i64 %t404
+  %t406 = load double, ptr %t405, align 8
+  %t408 = getelementptr inbounds double, ptr %t182, i64 %t407
+  %t409 = load double, ptr %t408, align 8
+  %t411 = getelementptr inbounds double, ptr %t182, i64 %t410
+  %t412 = load double, ptr %t411, align 8
+  %t413 = fadd double %t394, %t406
+  %t414 = fadd double %t397, %t409
+  %t415 = fadd double %t400, %t412
+  %t416 = fadd double %t413, %t415
+  %t417 = fadd double %t414, %t403
+  %t418 = fadd double %t416, %t417
+  %t419 = fadd double 0x0000000000000000, %t418
+  %t422 = getelementptr inbounds double, ptr %t231, i64 %t421
+  store double %t419, ptr %t422, align 8
+  %t390 = add nuw nsw i64 %t389, 1
+  br label %b386
+b388:
+  br label %b385
+b384:
+  %t423 = icmp eq i64 %cols, 8
+  br i1 %t423, label %b424, label %b425
+b424:
+  br label %b427
+b427:
+  %t430 = phi i64 [ 0, %b424 ], [ %t431, %b428 ]
+  %t432 = icmp slt i64 %t430, %t154
+  br i1 %t432, label %b428, label %b429
+b428:
+  %t433 = mul i64 %t430, 8
+  %t436 = add i64 %t433, 1
+  %t439 = add i64 %t433, 2
+  %t442 = add i64 %t433, 3
+  %t445 = add i64 %t433, 4
+  %t448 = add i64 %t433, 5
+  %t451 = add i64 %t433, 6
+  %t454 = add i64 %t433, 7
+  %t465 = add i64 %t29, %t430
+  %t466 = mul i64 %t465, %t234
+  %t434 = getelementptr inbounds double, ptr %t182, i64 %t433
+  %t435 = load double, ptr %t434, align 8
+  %t437 = getelementptr inbounds double, ptr %t182, i64 %t436
+  %t438 = load double, ptr %t437, align 8
+  %t440 = getelementptr inbounds double, ptr %t182, i64 %t439
+  %t441 = load double, ptr %t440, align 8
+  %t443 = getelementptr inbounds double, ptr %t182, i64 %t442
+  %t444 = load double, ptr %t443, align 8
+  %t446 = getelementptr inbounds double, ptr %t182, i64 %t445
+  %t447 = load double, ptr %t446, align 8
+  %t449 = getelementptr inbounds double, ptr %t182, i64 %t448
+  %t450 = load double, ptr %t449, align 8
+  %t452 = getelementptr inbounds double, ptr %t182, i64 %t451
+  %t453 = load double, ptr %t452, align 8
+  %t455 = getelementptr inbounds double, ptr %t182, i64 %t454
+  %t456 = load double, ptr %t455, align 8
+  %t457 = fadd double %t435, %t447
+  %t458 = fadd double %t438, %t450
+  %t459 = fadd double %t441, %t453
+  %t460 = fadd double %t444, %t456
+  %t461 = fadd double %t457, %t459
+  %t462 = fadd double %t458, %t460
+  %t463 = fadd double %t461, %t462
+  %t464 = fadd double 0x0000000000000000, %t463
+  %t467 = getelementptr inbounds double, ptr %t231, i64 %t466
+  store double %t464, ptr %t467, align 8
+  %t431 = add nuw nsw i64 %t430, 1
+  br label %b427
+b429:
+  br label %b426
+b425:
+  br label %b468
+b468:
+  %t471 = phi i64 [ 0, %b425 ], [ %t472, %b476 ]
+  %t473 = icmp slt i64 %t471, %t154
+  br i1 %t473, label %b469, label %b470
+b469:
+  %t487 = mul i64 %t471, %cols
+  %t507 = add i64 %t29, %t471
+  %t508 = mul i64 %t507, %t234
+  br label %b474
+b474:
+  %t477 = phi i64 [ 0, %b469 ], [ %t478, %b475 ]
+  %t479 = phi <16 x double> [ splat (double 0x0000000000000000), %b469 ], [ %t492, %b475 ]
+  %t480 = icmp slt i64 %t477, %cols
+  br i1 %t480, label %b475, label %b476
+b475:
+  %t488 = add i64 %t487, %t477
+  %t481 = sub i64 %cols, %t477
+  %t482 = call i64 @llvm.smin.i64(i64 %t481, i64 16)
+  %t483 = trunc i64 %t482 to i32
+  %t484 = insertelement <16 x i32> poison, i32 %t483, i64 0
+  %t485 = shufflevector <16 x i32> %t484, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t486 = icmp sgt <16 x i32> %t485, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t489 = getelementptr inbounds double, ptr %t182, i64 %t488
+  %t490 = call <16 x double> @llvm.masked.load.v16f64.p0(ptr %t489, i32 8, <16 x i1> %t486, <16 x double> zeroinitializer)
+  %t491 = fadd <16 x double> %t479, %t490
+  %t492 = select <16 x i1> %t486, <16 x double> %t491, <16 x double> %t479
+  %t478 = add nuw nsw i64 %t477, 16
+  br label %b474
+b476:
+  %t493 = shufflevector <16 x double> %t479, <16 x double> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %t494 = shufflevector <16 x double> %t479, <16 x double> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t495 = fadd <8 x double> %t493, %t494
+  %t496 = shufflevector <8 x double> %t495, <8 x double> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %t497 = shufflevector <8 x double> %t495, <8 x double> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  %t498 = fadd <4 x double> %t496, %t497
+  %t499 = shufflevector <4 x double> %t498, <4 x double> poison, <2 x i32> <i32 0, i32 1>
+  %t500 = shufflevector <4 x double> %t498, <4 x double> poison, <2 x i32> <i32 2, i32 3>
+  %t501 = fadd <2 x double> %t499, %t500
+  %t502 = shufflevector <2 x double> %t501, <2 x double> poison, <1 x i32> <i32 0>
+  %t503 = shufflevector <2 x double> %t501, <2 x double> poison, <1 x i32> <i32 1>
+  %t504 = extractelement <1 x double> %t502, i64 0
+  %t505 = extractelement <1 x double> %t503, i64 0
+  %t506 = fadd double %t504, %t505
+  %t509 = getelementptr inbounds double, ptr %t231, i64 %t508
+  store double %t506, ptr %t509, align 8
+  %t472 = add nuw nsw i64 %t471, 1
+  br label %b468
+b470:
+  br label %b426
+b426:
+  br label %b385
+b385:
+  br label %b348
+b348:
+  br label %b315
+b315:
+  br label %b286
+b286:
+  br label %b261
+b261:
+  br label %b240
+b240:
+  br label %b213
+b213:
+  %t30 = add nuw nsw i64 %t29, %t25
+  br label %b26
+b28:
+  br label %b23
+b22:
+  %t510 = add i64 %row, %rows
+  %t521 = add i64 %col, %cols
+  br label %b511
+b511:
+  %t514 = phi i64 [ %row, %b22 ], [ %t515, %b524 ]
+  %t516 = icmp slt i64 %t514, %t510
+  br i1 %t516, label %b512, label %b513
+b512:
+  %t540 = udiv i64 %t514, %t87
+  %t541 = mul i64 %t540, %t14
+  %t545 = mul i64 %t514, %t14
+  %t546 = sub i64 %t545, %t541
+  %t547 = getelementptr float, ptr %t170, i64 %t546
+  %t599 = mul i64 %t514, %t234
+  %t517 = getelementptr inbounds float, ptr %t52, i64 %t514
+  %t518 = load float, ptr %t517, align 4
+  %t519 = insertelement <16 x float> poison, float %t518, i64 0
+  %t520 = shufflevector <16 x float> %t519, <16 x float> poison, <16 x i32> zeroinitializer
+  br label %b522
+b522:
+  %t525 = phi i64 [ %col, %b512 ], [ %t526, %b560 ]
+  %t527 = icmp slt i64 %t525, %t521
+  br i1 %t527, label %b523, label %b524
+b523:
+  %t528 = add i64 %t525, 1024
+  %t529 = call i64 @llvm.smin.i64(i64 %t528, i64 %t521)
+  %t530 = sub i64 %t529, %t525
+  %t531 = urem i64 %t530, 16
+  %t532 = sub i64 %t529, %t531
+  %t600 = udiv i64 %t525, 1024
+  %t601 = add i64 %t599, %t600
+  br label %b533
+b533:
+  %t536 = phi i64 [ %t525, %b523 ], [ %t537, %b534 ]
+  %t538 = phi <16 x double> [ splat (double 0x0000000000000000), %b523 ], [ %t557, %b534 ]
+  %t539 = icmp slt i64 %t536, %t532
+  br i1 %t539, label %b534, label %b535
+b534:
+  %t542 = add i64 %t541, %t536
+  %t543 = getelementptr inbounds float, ptr %t109, i64 %t542
+  %t544 = load <16 x float>, ptr %t543, align 4
+  %t548 = getelementptr inbounds float, ptr %t547, i64 %t542
+  %t549 = load <16 x float>, ptr %t548, align 4
+  %t550 = fmul <16 x float> %t520, %t544
+  %t551 = call <16 x float> @llvm.maximum.v16f32(<16 x float> %t550, <16 x float> %t12)
+  %t552 = call <16 x float> @llvm.sqrt.v16f32(<16 x float> %t551)
+  %t553 = fdiv <16 x float> splat (float 0x3FF0000000000000), %t552
+  %t554 = fmul <16 x float> %t549, %t553
+  %t555 = fmul <16 x float> %t554, %t554
+  %t556 = fpext <16 x float> %t555 to <16 x double>
+  %t557 = fadd <16 x double> %t538, %t556
+  %t537 = add nuw nsw i64 %t536, 16
+  br label %b533
+b535:
+  br label %b558
+b558:
+  %t561 = phi i64 [ %t532, %b535 ], [ %t562, %b559 ]
+  %t563 = phi <16 x double> [ %t538, %b535 ], [ %t584, %b559 ]
+  %t564 = icmp slt i64 %t561, %t529
+  br i1 %t564, label %b559, label %b560
+b559:
+  %t571 = add i64 %t541, %t561
+  %t565 = sub i64 %t529, %t561
+  %t566 = call i64 @llvm.smin.i64(i64 %t565, i64 16)
+  %t567 = trunc i64 %t566 to i32
+  %t568 = insertelement <16 x i32> poison, i32 %t567, i64 0
+  %t569 = shufflevector <16 x i32> %t568, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t570 = icmp sgt <16 x i32> %t569, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t572 = getelementptr inbounds float, ptr %t109, i64 %t571
+  %t573 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t572, i32 4, <16 x i1> %t570, <16 x float> zeroinitializer)
+  %t574 = getelementptr inbounds float, ptr %t547, i64 %t571
+  %t575 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t574, i32 4, <16 x i1> %t570, <16 x float> zeroinitializer)
+  %t576 = fmul <16 x float> %t520, %t573
+  %t577 = call <16 x float> @llvm.maximum.v16f32(<16 x float> %t576, <16 x float> %t12)
+  %t578 = call <16 x float> @llvm.sqrt.v16f32(<16 x float> %t577)
+  %t579 = fdiv <16 x float> splat (float 0x3FF0000000000000), %t578
+  %t580 = fmul <16 x float> %t575, %t579
+  %t581 = fmul <16 x float> %t580, %t580
+  %t582 = fpext <16 x float> %t581 to <16 x double>
+  %t583 = fadd <16 x double> %t563, %t582
+  %t584 = select <16 x i1> %t570, <16 x double> %t583, <16 x double> %t563
+  %t562 = add nuw nsw i64 %t561, 16
+  br label %b558
+b560:
+  %t585 = shufflevector <16 x double> %t563, <16 x double> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %t586 = shufflevector <16 x double> %t563, <16 x double> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t587 = fadd <8 x double> %t585, %t586
+  %t588 = shufflevector <8 x double> %t587, <8 x double> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %t589 = shufflevector <8 x double> %t587, <8 x double> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  %t590 = fadd <4 x double> %t588, %t589
+  %t591 = shufflevector <4 x double> %t590, <4 x double> poison, <2 x i32> <i32 0, i32 1>
+  %t592 = shufflevector <4 x double> %t590, <4 x double> poison, <2 x i32> <i32 2, i32 3>
+  %t593 = fadd <2 x double> %t591, %t592
+  %t594 = shufflevector <2 x double> %t593, <2 x double> poison, <1 x i32> <i32 0>
+  %t595 = shufflevector <2 x double> %t593, <2 x double> poison, <1 x i32> <i32 1>
+  %t596 = extractelement <1 x double> %t594, i64 0
+  %t597 = extractelement <1 x double> %t595, i64 0
+  %t598 = fadd double %t596, %t597
+  %t602 = getelementptr inbounds double, ptr %t231, i64 %t601
+  store double %t598, ptr %t602, align 8
+  %t526 = add nuw nsw i64 %t525, 1024
+  br label %b522
+b524:
+  %t515 = add nuw nsw i64 %t514, 1
+  br label %b511
+b513:
+  br label %b23
+b23:
   ret void
 }
 
 define internal void @sf_sweep2_pass0(ptr %ctx, ptr %tensor, i64 %number, ptr %kept, i64 %row, i64 %rows, i64 %col, i64 %cols) nounwind noinline "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
 entry:
-  %t2 = getelementptr inbounds i64, ptr %tensor, i64 5
-  %t3 = load i64, ptr %t2, align 8
-  %t4 = icmp eq i64 %cols, %t3
-  %t5 = icmp sle i64 %cols, 64
-  %t6 = and i64 %cols, 15
-  %t7 = icmp ne i64 %t6, 0
-  %t8 = and i1 %t4, %t5
-  %t9 = and i1 %t8, %t7
-  br i1 %t9, label %b10, label %b11
-b10:
-  call void @sf_sweep2_pass0_narrow(ptr %ctx, ptr %tensor, i64 %number, ptr %kept, i64 %row, i64 %rows, i64 %col, i64 %cols)
-  br label %b1
-b11:
-  %t12 = getelementptr inbounds i64, ptr %tensor, i64 2
-  %t13 = load i64, ptr %t12, align 8
-  %t14 = getelementptr inbounds i64, ptr %tensor, i64 3
-  %t15 = load i64, ptr %t14, align 8
-  %t16 = getelementptr inbounds i64, ptr %tensor, i64 4
-  %t17 = load i64, ptr %t16, align 8
-  %t18 = getelementptr inbounds i64, ptr %tensor, i64 5
+  %t71 = alloca float, i64 1040, align 64
+  %t129 = alloca float, i64 1040, align 64
+  %t1 = getelementptr inbounds i64, ptr %ctx, i64 3
+  %t2 = load i64, ptr %t1, align 8
+  %t3 = inttoptr i64 %t2 to ptr
+  %t4 = getelementptr inbounds i64, ptr %tensor, i64 0
+  %t5 = load i64, ptr %t4, align 8
+  %t6 = mul i64 %t5, 12
+  %t7 = getelementptr inbounds double, ptr %t3, i64 %t6
+  %t18 = getelementptr inbounds i64, ptr %ctx, i64 4
   %t19 = load i64, ptr %t18, align 8
-  %t20 = getelementptr inbounds i64, ptr %tensor, i64 6
-  %t21 = load i64, ptr %t20, align 8
-  %t22 = getelementptr inbounds i64, ptr %tensor, i64 7
-  %t23 = load i64, ptr %t22, align 8
-  %t24 = getelementptr inbounds i64, ptr %tensor, i64 0
-  %t25 = load i64, ptr %t24, align 8
-  %t26 = getelementptr inbounds i64, ptr %ctx, i64 3
-  %t27 = load i64, ptr %t26, align 8
-  %t28 = inttoptr i64 %t27 to ptr
-  %t29 = mul i64 %t25, 12
-  %t30 = getelementptr inbounds double, ptr %t28, i64 %t29
-  %t31 = getelementptr inbounds double, ptr %t30, i64 9
-  %t32 = load double, ptr %t31, align 8
-  %t33 = fptrunc double %t32 to float
-  %t34 = getelementptr inbounds double, ptr %t30, i64 11
-  %t35 = load double, ptr %t34, align 8
-  %t36 = fptrunc double %t35 to float
-  %t37 = getelementptr inbounds i64, ptr %ctx, i64 4
-  %t38 = load i64, ptr %t37, align 8
-  %t39 = inttoptr i64 %t38 to ptr
-  %t40 = mul i64 %number, 6
-  %t41 = getelementptr inbounds double, ptr %t39, i64 %t40
-  %t42 = getelementptr inbounds double, ptr %t41, i64 5
-  %t43 = load double, ptr %t42, align 8
-  %t44 = fptrunc double %t43 to float
-  %t45 = getelementptr inbounds i64, ptr %tensor, i64 19
-  %t46 = load i64, ptr %t45, align 8
-  %t47 = inttoptr i64 %t46 to ptr
-  %t48 = getelementptr inbounds i64, ptr %tensor, i64 20
-  %t49 = load i64, ptr %t48, align 8
-  %t50 = inttoptr i64 %t49 to ptr
-  %t51 = getelementptr inbounds i64, ptr %tensor, i64 9
-  %t52 = load i64, ptr %t51, align 8
-  %t53 = inttoptr i64 %t52 to ptr
-  %t54 = getelementptr inbounds i64, ptr %tensor, i64 10
-  %t55 = load i64, ptr %t54, align 8
-  %t56 = inttoptr i64 %t55 to ptr
-  %t57 = insertelement <16 x float> poison, float %t33, i64 0
-  %t58 = shufflevector <16 x float> %t57, <16 x float> poison, <16 x i32> zeroinitializer
-  %t59 = insertelement <16 x float> poison, float %t36, i64 0
-  %t60 = shufflevector <16 x float> %t59, <16 x float> poison, <16 x i32> zeroinitializer
-  %t61 = insertelement <16 x float> poison, float %t44, i64 0
-  %t62 = shufflevector <16 x float> %t61, <16 x float> poison, <16 x i32> zeroinitializer
-  %t63 = add i64 %row, %rows
-  %t64 = udiv i64 %row, %t17
-  %t65 = urem i64 %row, %t17
-  br label %b66
-b66:
-  %t69 = phi i64 [ %row, %b11 ], [ %t70, %b111 ]
-  %t71 = phi i64 [ %t64, %b11 ], [ %t143, %b111 ]
-  %t72 = phi i64 [ %t65, %b11 ], [ %t141, %b111 ]
-  %t73 = icmp slt i64 %t69, %t63
-  br i1 %t73, label %b67, label %b68
-b67:
-  %t74 = mul i64 %t69, %t19
-  %t75 = add i64 %t74, %col
-  %t76 = sub i64 %t13, %t75
-  %t77 = call i64 @llvm.smin.i64(i64 %cols, i64 %t76)
-  %t78 = mul i64 %t71, %t19
-  %t79 = add i64 %t78, %col
-  %t80 = getelementptr inbounds float, ptr %t47, i64 %t69
-  %t81 = load float, ptr %t80, align 4
-  %t82 = insertelement <16 x float> poison, float %t81, i64 0
-  %t83 = shufflevector <16 x float> %t82, <16 x float> poison, <16 x i32> zeroinitializer
-  %t84 = and i64 %t77, -16
-  br label %b85
-b85:
-  %t88 = phi i64 [ 0, %b67 ], [ %t89, %b86 ]
-  %t90 = icmp slt i64 %t88, %t84
-  br i1 %t90, label %b86, label %b87
+  %t20 = inttoptr i64 %t19 to ptr
+  %t21 = mul i64 %number, 6
+  %t22 = getelementptr inbounds double, ptr %t20, i64 %t21
+  %t28 = getelementptr inbounds i64, ptr %tensor, i64 5
+  %t29 = load i64, ptr %t28, align 8
+  %t30 = icmp eq i64 %cols, %t29
+  %t31 = icmp sle i64 %cols, 64
+  %t32 = and i1 %t30, %t31
+  %t33 = urem i64 %cols, 16
+  %t34 = icmp ne i64 %t33, 0
+  %t35 = and i1 %t32, %t34
+  %t65 = getelementptr inbounds i64, ptr %tensor, i64 19
+  %t66 = load i64, ptr %t65, align 8
+  %t67 = inttoptr i64 %t66 to ptr
+  %t101 = getelementptr inbounds i64, ptr %tensor, i64 4
+  %t102 = load i64, ptr %t101, align 8
+  %t122 = getelementptr inbounds i64, ptr %tensor, i64 20
+  %t123 = load i64, ptr %t122, align 8
+  %t124 = inttoptr i64 %t123 to ptr
+  %t132 = getelementptr inbounds i64, ptr %tensor, i64 3
+  %t133 = load i64, ptr %t132, align 8
+  %t183 = getelementptr inbounds i64, ptr %tensor, i64 9
+  %t184 = load i64, ptr %t183, align 8
+  %t185 = inttoptr i64 %t184 to ptr
+  %t190 = getelementptr inbounds i64, ptr %tensor, i64 10
+  %t191 = load i64, ptr %t190, align 8
+  %t192 = inttoptr i64 %t191 to ptr
+  %t8 = getelementptr inbounds double, ptr %t7, i64 9
+  %t9 = load double, ptr %t8, align 8
+  %t10 = fptrunc double %t9 to float
+  %t11 = insertelement <16 x float> poison, float %t10, i64 0
+  %t12 = shufflevector <16 x float> %t11, <16 x float> poison, <16 x i32> zeroinitializer
+  %t13 = getelementptr inbounds double, ptr %t7, i64 11
+  %t14 = load double, ptr %t13, align 8
+  %t15 = fptrunc double %t14 to float
+  %t16 = insertelement <16 x float> poison, float %t15, i64 0
+  %t17 = shufflevector <16 x float> %t16, <16 x float> poison, <16 x i32> zeroinitializer
+  %t23 = getelementptr inbounds double, ptr %t22, i64 5
+  %t24 = load double, ptr %t23, align 8
+  %t25 = fptrunc double %t24 to float
+  %t26 = insertelement <16 x float> poison, float %t25, i64 0
+  %t27 = shufflevector <16 x float> %t26, <16 x float> poison, <16 x i32> zeroinitializer
+  br i1 %t35, label %b36, label %b37
+b36:
+  %t39 = add i64 %row, %rows
+  %t40 = udiv i64 1024, %cols
+  %t47 = icmp eq i64 %cols, 1
+  %t103 = icmp eq i64 %t102, 1
+  br label %b41
+b41:
+  %t44 = phi i64 [ %row, %b36 ], [ %t45, %b206 ]
+  %t46 = icmp slt i64 %t44, %t39
+  br i1 %t46, label %b42, label %b43
+b42:
+  %t168 = sub i64 %t39, %t44
+  %t169 = call i64 @llvm.smin.i64(i64 %t40, i64 %t168)
+  %t170 = mul i64 %t169, %cols
+  %t171 = urem i64 %t170, 16
+  %t172 = sub i64 %t170, %t171
+  %t186 = mul i64 %t44, %t29
+  br i1 %t47, label %b48, label %b49
+b48:
+  %t51 = sub i64 %t39, %t44
+  %t52 = call i64 @llvm.smin.i64(i64 %t40, i64 %t51)
+  br label %b53
+b53:
+  %t56 = phi i64 [ 0, %b48 ], [ %t57, %b54 ]
+  %t58 = icmp slt i64 %t56, %t52
+  br i1 %t58, label %b54, label %b55
+b54:
+  %t68 = add i64 %t44, %t56
+  %t59 = sub i64 %t52, %t56
+  %t60 = call i64 @llvm.smin.i64(i64 %t59, i64 16)
+  %t61 = trunc i64 %t60 to i32
+  %t62 = insertelement <16 x i32> poison, i32 %t61, i64 0
+  %t63 = shufflevector <16 x i32> %t62, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t64 = icmp sgt <16 x i32> %t63, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t69 = getelementptr inbounds float, ptr %t67, i64 %t68
+  %t70 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t69, i32 4, <16 x i1> %t64, <16 x float> zeroinitializer)
+  %t72 = getelementptr inbounds float, ptr %t71, i64 %t56
+  store <16 x float> %t70, ptr %t72, align 4
+  %t57 = add nuw nsw i64 %t56, 16
+  br label %b53
+b55:
+  br label %b50
+b49:
+  %t73 = sub i64 %t39, %t44
+  %t74 = call i64 @llvm.smin.i64(i64 %t40, i64 %t73)
+  br label %b75
+b75:
+  %t78 = phi i64 [ 0, %b49 ], [ %t79, %b88 ]
+  %t80 = icmp slt i64 %t78, %t74
+  br i1 %t80, label %b76, label %b77
+b76:
+  %t81 = add i64 %t44, %t78
+  %t98 = mul i64 %t78, %cols
+  %t82 = getelementptr inbounds float, ptr %t67, i64 %t81
+  %t83 = load float, ptr %t82, align 4
+  %t84 = insertelement <16 x float> poison, float %t83, i64 0
+  %t85 = shufflevector <16 x float> %t84, <16 x float> poison, <16 x i32> zeroinitializer
+  br label %b86
 b86:
-  %t91 = add i64 0, %t88
-  %t92 = add i64 %t75, %t91
-  %t93 = add i64 %t79, %t91
-  %t94 = getelementptr inbounds float, ptr %t50, i64 %t93
-  %t95 = load <16 x float>, ptr %t94, align 4
-  %t96 = getelementptr inbounds float, ptr %t53, i64 %t92
-  %t97 = load <16 x float>, ptr %t96, align 4
-  %t98 = getelementptr inbounds float, ptr %t56, i64 %t92
-  %t99 = load <16 x float>, ptr %t98, align 4
-  %t100 = fmul <16 x float> %t83, %t95
-  %t101 = call <16 x float> @llvm.maximum.v16f32(<16 x float> %t100, <16 x float> %t58)
-  %t102 = call <16 x float> @llvm.sqrt.v16f32(<16 x float> %t101)
-  %t103 = fdiv <16 x float> splat (float 0x3FF0000000000000), %t102
-  %t104 = fmul <16 x float> %t99, %t103
-  %t105 = fmul <16 x float> %t60, %t97
-  %t106 = fmul <16 x float> %t62, %t104
-  %t107 = fsub <16 x float> %t105, %t106
-  %t108 = getelementptr inbounds float, ptr %t53, i64 %t92
-  store <16 x float> %t107, ptr %t108, align 4
-  %t89 = add nuw nsw i64 %t88, 16
-  br label %b85
+  %t89 = phi i64 [ 0, %b76 ], [ %t90, %b87 ]
+  %t91 = icmp slt i64 %t89, %cols
+  br i1 %t91, label %b87, label %b88
 b87:
-  br label %b109
-b109:
-  %t112 = phi i64 [ %t84, %b87 ], [ %t113, %b110 ]
-  %t114 = icmp slt i64 %t112, %t77
-  br i1 %t114, label %b110, label %b111
+  %t99 = add i64 %t98, %t89
+  %t92 = sub i64 %cols, %t89
+  %t93 = call i64 @llvm.smin.i64(i64 %t92, i64 16)
+  %t94 = trunc i64 %t93 to i32
+  %t95 = insertelement <16 x i32> poison, i32 %t94, i64 0
+  %t96 = shufflevector <16 x i32> %t95, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t97 = icmp sgt <16 x i32> %t96, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t100 = getelementptr inbounds float, ptr %t71, i64 %t99
+  store <16 x float> %t85, ptr %t100, align 4
+  %t90 = add nuw nsw i64 %t89, 16
+  br label %b86
+b88:
+  %t79 = add nuw nsw i64 %t78, 1
+  br label %b75
+b77:
+  br label %b50
+b50:
+  br i1 %t103, label %b104, label %b105
+b104:
+  %t107 = sub i64 %t39, %t44
+  %t108 = call i64 @llvm.smin.i64(i64 %t40, i64 %t107)
+  %t109 = mul i64 %t108, %cols
+  %t125 = mul i64 %t44, %t29
+  br label %b110
 b110:
-  %t115 = sub i64 %t77, %t112
-  %t116 = call i64 @llvm.smin.i64(i64 %t115, i64 16)
-  %t117 = trunc i64 %t116 to i32
-  %t118 = insertelement <16 x i32> poison, i32 %t117, i64 0
-  %t119 = shufflevector <16 x i32> %t118, <16 x i32> poison, <16 x i32> zeroinitializer
-  %t120 = icmp sgt <16 x i32> %t119, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t121 = add i64 0, %t112
-  %t122 = add i64 %t75, %t121
-  %t123 = add i64 %t79, %t121
-  %t124 = getelementptr inbounds float, ptr %t50, i64 %t123
-  %t125 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t124, i32 4, <16 x i1> %t120, <16 x float> zeroinitializer)
-  %t126 = getelementptr inbounds float, ptr %t53, i64 %t122
-  %t127 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t126, i32 4, <16 x i1> %t120, <16 x float> zeroinitializer)
-  %t128 = getelementptr inbounds float, ptr %t56, i64 %t122
-  %t129 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t128, i32 4, <16 x i1> %t120, <16 x float> zeroinitializer)
-  %t130 = fmul <16 x float> %t83, %t125
-  %t131 = call <16 x float> @llvm.maximum.v16f32(<16 x float> %t130, <16 x float> %t58)
-  %t132 = call <16 x float> @llvm.sqrt.v16f32(<16 x float> %t131)
-  %t133 = fdiv <16 x float> splat (float 0x3FF0000000000000), %t132
-  %t134 = fmul <16 x float> %t129, %t133
-  %t135 = fmul <16 x float> %t60, %t127
-  %t136 = fmul <16 x float> %t62, %t134
-  %t137 = fsub <16 x float> %t135, %t136
-  %t138 = getelementptr inbounds float, ptr %t53, i64 %t122
-  call void @llvm.masked.store.v16f32.p0(<16 x float> %t137, ptr %t138, i32 4, <16 x i1> %t120)
-  %t113 = add nuw nsw i64 %t112, 16
-  br label %b109
+  %t113 = phi i64 [ 0, %b104 ], [ %t114, %b111 ]
+  %t115 = icmp slt i64 %t113, %t109
+  br i1 %t115, label %b111, label %b112
 b111:
-  %t139 = add i64 %t72, 1
-  %t140 = icmp eq i64 %t139, %t17
-  %t141 = select i1 %t140, i64 0, i64 %t139
-  %t142 = zext i1 %t140 to i64
-  %t143 = add i64 %t71, %t142
-  %t70 = add nuw nsw i64 %t69, 1
-  br label %b66
-b68:
-  br label %b1
-b1:
+  %t126 = add i64 %t125, %t113
+  %t116 = sub i64 %t109, %t113
+  %t117 = call i64 @llvm.smin.i64(i64 %t116, i64 16)
+  %t118 = trunc i64 %t117 to i32
+  %t119 = insertelement <16 x i32> poison, i32 %t118, i64 0
+  %t120 = shufflevector <16 x i32> %t119, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t121 = icmp sgt <16 x i32> %t120, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t127 = getelementptr inbounds float, ptr %t124, i64 %t126
+  %t128 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t127, i32 4, <16 x i1> %t121, <16 x float> zeroinitializer)
+  %t130 = getelementptr inbounds float, ptr %t129, i64 %t113
+  store <16 x float> %t128, ptr %t130, align 4
+  %t114 = add nuw nsw i64 %t113, 16
+  br label %b110
+b112:
+  br label %b106
+b105:
+  %t131 = icmp eq i64 %t44, %row
+  %t134 = icmp ne i64 %t133, 1
+  %t135 = or i1 %t131, %t134
+  br i1 %t135, label %b136, label %b138
+b136:
+  %t139 = sub i64 %t39, %t44
+  %t140 = call i64 @llvm.smin.i64(i64 %t40, i64 %t139)
+  br label %b141
+b141:
+  %t144 = phi i64 [ 0, %b136 ], [ %t145, %b149 ]
+  %t146 = icmp slt i64 %t144, %t140
+  br i1 %t146, label %b142, label %b143
+b142:
+  %t159 = add i64 %t44, %t144
+  %t160 = udiv i64 %t159, %t102
+  %t161 = mul i64 %t160, %t29
+  %t165 = mul i64 %t144, %cols
+  br label %b147
+b147:
+  %t150 = phi i64 [ 0, %b142 ], [ %t151, %b148 ]
+  %t152 = icmp slt i64 %t150, %cols
+  br i1 %t152, label %b148, label %b149
+b148:
+  %t162 = add i64 %t161, %t150
+  %t166 = add i64 %t165, %t150
+  %t153 = sub i64 %cols, %t150
+  %t154 = call i64 @llvm.smin.i64(i64 %t153, i64 16)
+  %t155 = trunc i64 %t154 to i32
+  %t156 = insertelement <16 x i32> poison, i32 %t155, i64 0
+  %t157 = shufflevector <16 x i32> %t156, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t158 = icmp sgt <16 x i32> %t157, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t163 = getelementptr inbounds float, ptr %t124, i64 %t162
+  %t164 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t163, i32 4, <16 x i1> %t158, <16 x float> zeroinitializer)
+  %t167 = getelementptr inbounds float, ptr %t129, i64 %t166
+  store <16 x float> %t164, ptr %t167, align 4
+  %t151 = add nuw nsw i64 %t150, 16
+  br label %b147
+b149:
+  %t145 = add nuw nsw i64 %t144, 1
+  br label %b141
+b143:
+  br label %b138
+b138:
+  br label %b106
+b106:
+  br label %b173
+b173:
+  %t176 = phi i64 [ 0, %b106 ], [ %t177, %b174 ]
+  %t178 = icmp slt i64 %t176, %t172
+  br i1 %t178, label %b174, label %b175
+b174:
+  %t187 = add i64 %t186, %t176
+  %t179 = getelementptr inbounds float, ptr %t71, i64 %t176
+  %t180 = load <16 x float>, ptr %t179, align 4
+  %t181 = getelementptr inbounds float, ptr %t129, i64 %t176
+  %t182 = load <16 x float>, ptr %t181, align 4
+  %t188 = getelementptr inbounds float, ptr %t185, i64 %t187
+  %t189 = load <16 x float>, ptr %t188, align 4
+  %t193 = getelementptr inbounds float, ptr %t192, i64 %t187
+  %t194 = load <16 x float>, ptr %t193, align 4
+  %t195 = fmul <16 x float> %t180, %t182
+  %t196 = call <16 x float> @llvm.maximum.v16f32(<16 x float> %t195, <16 x float> %t12)
+  %t197 = call <16 x float> @llvm.sqrt.v16f32(<16 x float> %t196)
+  %t198 = fdiv <16 x float> splat (float 0x3FF0000000000000), %t197
+  %t199 = fmul <16 x float> %t194, %t198
+  %t200 = fmul <16 x float> %t17, %t189
+  %t201 = fmul <16 x float> %t27, %t199
+  %t202 = fsub <16 x float> %t200, %t201
+  %t203 = getelementptr inbounds float, ptr %t185, i64 %t187
+  store <16 x float> %t202, ptr %t203, align 4
+  %t177 = add nuw nsw i64 %t176, 16
+  br label %b173
+b175:
+  br label %b204
+b204:
+  %t207 = phi i64 [ %t172, %b175 ], [ %t208, %b205 ]
+  %t209 = icmp slt i64 %t207, %t170
+  br i1 %t209, label %b205, label %b206
+b205:
+  %t220 = add i64 %t186, %t207
+  %t210 = sub i64 %t170, %t207
+  %t211 = call i64 @llvm.smin.i64(i64 %t210, i64 16)
+  %t212 = trunc i64 %t211 to i32
+  %t213 = insertelement <16 x i32> poison, i32 %t212, i64 0
+  %t214 = shufflevector <16 x i32> %t213, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t215 = icmp sgt <16 x i32> %t214, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t216 = getelementptr inbounds float, ptr %t71, i64 %t207
+  %t217 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t216, i32 4, <16 x i1> %t215, <16 x float> zeroinitializer)
+  %t218 = getelementptr inbounds float, ptr %t129, i64 %t207
+  %t219 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t218, i32 4, <16 x i1> %t215, <16 x float> zeroinitializer)
+  %t221 = getelementptr inbounds float, ptr %t185, i64 %t220
+  %t222 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t221, i32 4, <16 x i1> %t215, <16 x float> zeroinitializer)
+  %t223 = getelementptr inbounds float, ptr %t192, i64 %t220
+  %t224 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t223, i32 4, <16 x i1> %t215, <16 x float> zeroinitializer)
+  %t225 = fmul <16 x float> %t217, %t219
+  %t226 = call <16 x float> @llvm.maximum.v16f32(<16 x float> %t225, <16 x float> %t12)
+  %t227 = call <16 x float> @llvm.sqrt.v16f32(<16 x float> %t226)
+  %t228 = fdiv <16 x float> splat (float 0x3FF0000000000000), %t227
+  %t229 = fmul <16 x float> %t224, %t228
+  %t230 = fmul <16 x float> %t17, %t222
+  %t231 = fmul <16 x float> %t27, %t229
+  %t232 = fsub <16 x float> %t230, %t231
+  %t233 = getelementptr inbounds float, ptr %t185, i64 %t220
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %t232, ptr %t233, i32 4, <16 x i1> %t215)
+  %t208 = add nuw nsw i64 %t207, 16
+  br label %b204
+b206:
+  %t45 = add nuw nsw i64 %t44, %t40
+  br label %b41
+b43:
+  br label %b38
+b37:
+  %t234 = add i64 %row, %rows
+  %t245 = add i64 %col, %cols
+  %t246 = sub i64 %t245, %col
+  %t247 = urem i64 %t246, 16
+  %t248 = sub i64 %t245, %t247
+  br label %b235
+b235:
+  %t238 = phi i64 [ %row, %b37 ], [ %t239, %b278 ]
+  %t240 = icmp slt i64 %t238, %t234
+  br i1 %t240, label %b236, label %b237
+b236:
+  %t255 = udiv i64 %t238, %t102
+  %t256 = mul i64 %t255, %t29
+  %t257 = mul i64 %t238, %t29
+  %t258 = sub i64 %t256, %t257
+  %t259 = getelementptr float, ptr %t124, i64 %t258
+  %t241 = getelementptr inbounds float, ptr %t67, i64 %t238
+  %t242 = load float, ptr %t241, align 4
+  %t243 = insertelement <16 x float> poison, float %t242, i64 0
+  %t244 = shufflevector <16 x float> %t243, <16 x float> poison, <16 x i32> zeroinitializer
+  br label %b249
+b249:
+  %t252 = phi i64 [ %col, %b236 ], [ %t253, %b250 ]
+  %t254 = icmp slt i64 %t252, %t248
+  br i1 %t254, label %b250, label %b251
+b250:
+  %t260 = add i64 %t257, %t252
+  %t261 = getelementptr inbounds float, ptr %t259, i64 %t260
+  %t262 = load <16 x float>, ptr %t261, align 4
+  %t263 = getelementptr inbounds float, ptr %t185, i64 %t260
+  %t264 = load <16 x float>, ptr %t263, align 4
+  %t265 = getelementptr inbounds float, ptr %t192, i64 %t260
+  %t266 = load <16 x float>, ptr %t265, align 4
+  %t267 = fmul <16 x float> %t244, %t262
+  %t268 = call <16 x float> @llvm.maximum.v16f32(<16 x float> %t267, <16 x float> %t12)
+  %t269 = call <16 x float> @llvm.sqrt.v16f32(<16 x float> %t268)
+  %t270 = fdiv <16 x float> splat (float 0x3FF0000000000000), %t269
+  %t271 = fmul <16 x float> %t266, %t270
+  %t272 = fmul <16 x float> %t17, %t264
+  %t273 = fmul <16 x float> %t27, %t271
+  %t274 = fsub <16 x float> %t272, %t273
+  %t275 = getelementptr inbounds float, ptr %t185, i64 %t260
+  store <16 x float> %t274, ptr %t275, align 4
+  %t253 = add nuw nsw i64 %t252, 16
+  br label %b249
+b251:
+  br label %b276
+b276:
+  %t279 = phi i64 [ %t248, %b251 ], [ %t280, %b277 ]
+  %t281 = icmp slt i64 %t279, %t245
+  br i1 %t281, label %b277, label %b278
+b277:
+  %t288 = add i64 %t257, %t279
+  %t282 = sub i64 %t245, %t279
+  %t283 = call i64 @llvm.smin.i64(i64 %t282, i64 16)
+  %t284 = trunc i64 %t283 to i32
+  %t285 = insertelement <16 x i32> poison, i32 %t284, i64 0
+  %t286 = shufflevector <16 x i32> %t285, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t287 = icmp sgt <16 x i32> %t286, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t289 = getelementptr inbounds float, ptr %t259, i64 %t288
+  %t290 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t289, i32 4, <16 x i1> %t287, <16 x float> zeroinitializer)
+  %t291 = getelementptr inbounds float, ptr %t185, i64 %t288
+  %t292 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t291, i32 4, <16 x i1> %t287, <16 x float> zeroinitializer)
+  %t293 = getelementptr inbounds float, ptr %t192, i64 %t288
+  %t294 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t293, i32 4, <16 x i1> %t287, <16 x float> zeroinitializer)
+  %t295 = fmul <16 x float> %t244, %t290
+  %t296 = call <16 x float> @llvm.maximum.v16f32(<16 x float> %t295, <16 x float> %t12)
+  %t297 = call <16 x float> @llvm.sqrt.v16f32(<16 x float> %t296)
+  %t298 = fdiv <16 x float> splat (float 0x3FF0000000000000), %t297
+  %t299 = fmul <16 x float> %t294, %t298
+  %t300 = fmul <16 x float> %t17, %t292
+  %t301 = fmul <16 x float> %t27, %t299
+  %t302 = fsub <16 x float> %t300, %t301
+  %t303 = getelementptr inbounds float, ptr %t185, i64 %t288
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %t302, ptr %t303, i32 4, <16 x i1> %t287)
+  %t280 = add nuw nsw i64 %t279, 16
+  br label %b276
+b278:
+  %t239 = add nuw nsw i64 %t238, 1
+  br label %b235
+b237:
+  br label %b38
+b38:
   ret void
 }
 
 define internal void @sf_stage0_0(ptr %ctx, ptr %tensor, i64 %number) nounwind noinline "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
 entry:
-  %t1 = getelementptr inbounds i64, ptr %tensor, i64 3
+  %t1 = getelementptr inbounds i64, ptr %tensor, i64 2
   %t2 = load i64, ptr %t1, align 8
-  %t3 = getelementptr inbounds i64, ptr %tensor, i64 4
-  %t4 = load i64, ptr %t3, align 8
-  %t5 = getelementptr inbounds i64, ptr %tensor, i64 5
-  %t6 = load i64, ptr %t5, align 8
-  %t7 = getelementptr inbounds i64, ptr %tensor, i64 6
-  %t8 = load i64, ptr %t7, align 8
-  %t9 = getelementptr inbounds i64, ptr %tensor, i64 7
-  %t10 = load i64, ptr %t9, align 8
-  %t11 = getelementptr inbounds i64, ptr %tensor, i64 2
+  %t4 = getelementptr inbounds i64, ptr %tensor, i64 3
+  %t5 = load i64, ptr %t4, align 8
+  %t6 = getelementptr inbounds i64, ptr %tensor, i64 4
+  %t7 = load i64, ptr %t6, align 8
+  %t8 = mul i64 %t5, %t7
+  %t11 = getelementptr inbounds i64, ptr %ctx, i64 4
   %t12 = load i64, ptr %t11, align 8
-  %t13 = getelementptr inbounds i64, ptr %tensor, i64 1
-  %t14 = load i64, ptr %t13, align 8
-  %t15 = getelementptr inbounds i64, ptr %tensor, i64 0
-  %t16 = load i64, ptr %t15, align 8
-  %t17 = getelementptr inbounds i64, ptr %ctx, i64 2
+  %t13 = inttoptr i64 %t12 to ptr
+  %t14 = mul i64 %number, 6
+  %t15 = getelementptr inbounds double, ptr %t13, i64 %t14
+  %t17 = getelementptr inbounds i64, ptr %tensor, i64 5
   %t18 = load i64, ptr %t17, align 8
-  %t19 = inttoptr i64 %t18 to ptr
-  %t20 = getelementptr inbounds i64, ptr %ctx, i64 3
-  %t21 = load i64, ptr %t20, align 8
-  %t22 = inttoptr i64 %t21 to ptr
-  %t23 = mul i64 %t16, 12
-  %t24 = getelementptr inbounds double, ptr %t22, i64 %t23
-  %t25 = getelementptr inbounds i64, ptr %ctx, i64 4
-  %t26 = load i64, ptr %t25, align 8
-  %t27 = inttoptr i64 %t26 to ptr
-  %t28 = mul i64 %number, 6
-  %t29 = getelementptr inbounds double, ptr %t27, i64 %t28
-  %t30 = sitofp i64 %t12 to double
-  %t31 = mul i64 %t2, %t4
-  %t32 = sitofp i64 %t31 to double
-  %t33 = fdiv double %t30, %t32
-  %t34 = getelementptr inbounds double, ptr %t29, i64 0
-  store double %t33, ptr %t34, align 8
-  %t35 = mul i64 %t2, %t6
-  %t36 = sitofp i64 %t35 to double
-  %t37 = fdiv double %t30, %t36
-  %t38 = getelementptr inbounds double, ptr %t29, i64 1
-  store double %t37, ptr %t38, align 8
-  %t39 = sitofp i64 %t2 to double
-  %t40 = fdiv double %t32, %t39
-  %t41 = getelementptr inbounds double, ptr %t29, i64 2
-  store double %t40, ptr %t41, align 8
-  %t42 = sitofp i64 1 to double
-  %t43 = fdiv double %t30, %t42
-  %t44 = getelementptr inbounds double, ptr %t29, i64 3
-  store double %t43, ptr %t44, align 8
+  %t19 = mul i64 %t5, %t18
+  %t3 = sitofp i64 %t2 to double
+  %t9 = sitofp i64 %t8 to double
+  %t10 = fdiv double %t3, %t9
+  %t16 = getelementptr inbounds double, ptr %t15, i64 0
+  store double %t10, ptr %t16, align 8
+  %t20 = sitofp i64 %t19 to double
+  %t21 = fdiv double %t3, %t20
+  %t22 = getelementptr inbounds double, ptr %t15, i64 1
+  store double %t21, ptr %t22, align 8
+  %t23 = sitofp i64 %t5 to double
+  %t24 = fdiv double %t9, %t23
+  %t25 = getelementptr inbounds double, ptr %t15, i64 2
+  store double %t24, ptr %t25, align 8
+  %t26 = sitofp i64 1 to double
+  %t27 = fdiv double %t3, %t26
+  %t28 = getelementptr inbounds double, ptr %t15, i64 3
+  store double %t27, ptr %t28, align 8
   ret void
 }
 
 define internal void @sf_stage0_1(ptr %ctx) nounwind noinline "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
 entry:
-  %t1 = getelementptr inbounds i64, ptr %ctx, i64 2
+  %t1 = getelementptr inbounds i64, ptr %ctx, i64 7
+  %t2 = load i64, ptr %t1, align 8
+  %t17 = getelementptr inbounds i64, ptr %ctx, i64 3
+  %t18 = load i64, ptr %t17, align 8
+  %t19 = inttoptr i64 %t18 to ptr
+  %t68 = getelementptr inbounds i64, ptr %ctx, i64 2
+  %t69 = load i64, ptr %t68, align 8
+  %t70 = inttoptr i64 %t69 to ptr
+  br label %b3
+b3:
+  %t6 = phi i64 [ 0, %entry ], [ %t7, %b4 ]
+  %t8 = icmp slt i64 %t6, %t2
+  br i1 %t8, label %b4, label %b5
+b4:
+  %t20 = mul i64 %t6, 12
+  %t21 = getelementptr inbounds double, ptr %t19, i64 %t20
+  %t9 = sub i64 %t2, %t6
+  %t10 = call i64 @llvm.smin.i64(i64 %t9, i64 16)
+  %t11 = trunc i64 %t10 to i32
+  %t12 = insertelement <16 x i32> poison, i32 %t11, i64 0
+  %t13 = shufflevector <16 x i32> %t12, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t14 = icmp sgt <16 x i32> %t13, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t15 = insertelement <16 x i32> poison, i32 12, i64 0
+  %t16 = shufflevector <16 x i32> %t15, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t22 = getelementptr inbounds double, ptr %t21, i64 1
+  %t23 = mul <16 x i32> %t16, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t24 = getelementptr double, ptr %t22, <16 x i32> %t23
+  %t25 = call <16 x double> @llvm.masked.gather.v16f64.v16p0(<16 x ptr> %t24, i32 8, <16 x i1> %t14, <16 x double> zeroinitializer)
+  %t26 = fcmp oeq <16 x double> %t25, splat (double 0x0000000000000000)
+  %t27 = uitofp <16 x i1> %t26 to <16 x double>
+  %t28 = insertelement <16 x i32> poison, i32 12, i64 0
+  %t29 = shufflevector <16 x i32> %t28, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t30 = getelementptr inbounds double, ptr %t21, i64 6
+  %t31 = mul <16 x i32> %t29, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t32 = getelementptr double, ptr %t30, <16 x i32> %t31
+  call void @llvm.masked.scatter.v16f64.v16p0(<16 x double> %t27, <16 x ptr> %t32, i32 8, <16 x i1> %t14)
+  %t33 = insertelement <16 x i32> poison, i32 12, i64 0
+  %t34 = shufflevector <16 x i32> %t33, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t35 = getelementptr inbounds double, ptr %t21, i64 2
+  %t36 = mul <16 x i32> %t34, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t37 = getelementptr double, ptr %t35, <16 x i32> %t36
+  %t38 = call <16 x double> @llvm.masked.gather.v16f64.v16p0(<16 x ptr> %t37, i32 8, <16 x i1> %t14, <16 x double> zeroinitializer)
+  %t39 = fmul <16 x double> %t38, %t38
+  %t40 = fptrunc <16 x double> %t39 to <16 x float>
+  %t41 = fpext <16 x float> %t40 to <16 x double>
+  %t42 = insertelement <16 x i32> poison, i32 12, i64 0
+  %t43 = shufflevector <16 x i32> %t42, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t44 = getelementptr inbounds double, ptr %t21, i64 9
+  %t45 = mul <16 x i32> %t43, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t46 = getelementptr double, ptr %t44, <16 x i32> %t45
+  call void @llvm.masked.scatter.v16f64.v16p0(<16 x double> %t41, <16 x ptr> %t46, i32 8, <16 x i1> %t14)
+  %t47 = insertelement <16 x i32> poison, i32 12, i64 0
+  %t48 = shufflevector <16 x i32> %t47, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t49 = getelementptr inbounds double, ptr %t21, i64 0
+  %t50 = mul <16 x i32> %t48, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t51 = getelementptr double, ptr %t49, <16 x i32> %t50
+  %t52 = call <16 x double> @llvm.masked.gather.v16f64.v16p0(<16 x ptr> %t51, i32 8, <16 x i1> %t14, <16 x double> zeroinitializer)
+  %t53 = insertelement <16 x i32> poison, i32 12, i64 0
+  %t54 = shufflevector <16 x i32> %t53, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t55 = getelementptr inbounds double, ptr %t21, i64 5
+  %t56 = mul <16 x i32> %t54, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t57 = getelementptr double, ptr %t55, <16 x i32> %t56
+  %t58 = call <16 x double> @llvm.masked.gather.v16f64.v16p0(<16 x ptr> %t57, i32 8, <16 x i1> %t14, <16 x double> zeroinitializer)
+  %t59 = fmul <16 x double> %t52, %t58
+  %t60 = fsub <16 x double> splat (double 0x3FF0000000000000), %t59
+  %t61 = fptrunc <16 x double> %t60 to <16 x float>
+  %t62 = fpext <16 x float> %t61 to <16 x double>
+  %t63 = insertelement <16 x i32> poison, i32 12, i64 0
+  %t64 = shufflevector <16 x i32> %t63, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t65 = getelementptr inbounds double, ptr %t21, i64 11
+  %t66 = mul <16 x i32> %t64, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t67 = getelementptr double, ptr %t65, <16 x i32> %t66
+  call void @llvm.masked.scatter.v16f64.v16p0(<16 x double> %t62, <16 x ptr> %t67, i32 8, <16 x i1> %t14)
+  %t7 = add nuw nsw i64 %t6, 16
+  br label %b3
+b5:
+  %t71 = getelementptr inbounds double, ptr %t70, i64 0
+  %t72 = load double, ptr %t71, align 8
+  %t73 = fadd double %t72, 0x3FF0000000000000
+  %t74 = getelementptr inbounds double, ptr %t70, i64 1
+  store double %t73, ptr %t74, align 8
+  %t75 = fcmp olt double %t73, 0x0010000000000000
+  %t76 = fmul double %t73, 0x4350000000000000
+  %t77 = select i1 %t75, double %t76, double %t73
+  %t78 = bitcast double %t77 to i64
+  %t79 = sub i64 %t78, 4604544271217802189
+  %t80 = ashr i64 %t79, 52
+  %t81 = shl i64 %t80, 52
+  %t82 = sub i64 %t78, %t81
+  %t83 = bitcast i64 %t82 to double
+  %t84 = add i64 %t80, 4843621399236968448
+  %t85 = bitcast i64 %t84 to double
+  %t86 = fsub double %t85, 0x4338000000000000
+  %t87 = fsub double %t86, 0x404B000000000000
+  %t88 = select i1 %t75, double %t87, double %t86
+  %t89 = fsub double %t83, 0x3FF0000000000000
+  %t90 = fmul double %t88, 0x3FE62E42FEE00000
+  %t91 = fmul double %t88, 0x3DEA39EF35793C76
+  %t92 = fadd double 0x4000000000000000, %t89
+  %t93 = fdiv double %t89, %t92
+  %t94 = fmul double %t93, %t93
+  %t95 = fmul double %t94, %t94
+  %t96 = fmul double 0x3FC2F112DF3E5244, %t95
+  %t97 = fadd double %t96, 0x3FC7466496CB03DE
+  %t98 = fmul double %t97, %t95
+  %t99 = fadd double %t98, 0x3FD2492494229359
+  %t100 = fmul double %t99, %t95
+  %t101 = fadd double %t100, 0x3FE5555555555593
+  %t102 = fmul double %t94, %t101
+  %t103 = fmul double 0x3FC39A09D078C69F, %t95
+  %t104 = fadd double %t103, 0x3FCC71C51D8E78AF
+  %t105 = fmul double %t104, %t95
+  %t106 = fadd double %t105, 0x3FD999999997FA04
+  %t107 = fmul double %t95, %t106
+  %t108 = fadd double %t102, %t107
+  %t109 = fmul double %t89, %t89
+  %t110 = fmul double 0x3FE0000000000000, %t109
+  %t111 = fadd double %t110, %t108
+  %t112 = fmul double %t93, %t111
+  %t113 = fadd double %t112, %t91
+  %t114 = fsub double %t110, %t113
+  %t115 = fsub double %t114, %t89
+  %t116 = fsub double %t90, %t115
+  %t117 = fcmp olt double %t73, 0x7FF0000000000000
+  %t118 = select i1 %t117, double %t116, double %t73
+  %t119 = fcmp olt double 0x0000000000000000, %t73
+  %t120 = fcmp oeq double %t73, 0x0000000000000000
+  %t121 = select i1 %t120, double 0xFFF0000000000000, double 0x7FF8000000000000
+  %t122 = select i1 %t119, double %t118, double %t121
+  %t123 = insertelement <16 x double> poison, double %t122, i64 0
+  %t124 = shufflevector <16 x double> %t123, <16 x double> poison, <16 x i32> zeroinitializer
+  %t125 = getelementptr inbounds double, ptr %t70, i64 2
+  store double %t122, ptr %t125, align 8
+  %t126 = fcmp oeq double %t73, 0x3FF0000000000000
+  %t127 = insertelement <16 x i1> poison, i1 %t126, i64 0
+  %t128 = shufflevector <16 x i1> %t127, <16 x i1> poison, <16 x i32> zeroinitializer
+  %t129 = uitofp i1 %t126 to double
+  %t130 = getelementptr inbounds double, ptr %t70, i64 3
+  store double %t129, ptr %t130, align 8
+  %t131 = fmul double 0xBFE0000000000000, %t122
+  %t132 = fcmp olt double %t131, 0xC087500000000000
+  %t133 = select i1 %t132, double 0xC087500000000000, double %t131
+  %t134 = fcmp olt double 0x4086300000000000, %t133
+  %t135 = select i1 %t134, double 0x4086300000000000, double %t133
+  %t136 = fmul double %t135, 0x3FF71547652B82FE
+  %t137 = fadd double %t136, 0x4338000000000000
+  %t138 = fsub double %t137, 0x4338000000000000
+  %t139 = fmul double %t138, 0x3FE62E42FEE00000
+  %t140 = fsub double %t135, %t139
+  %t141 = fmul double %t138, 0x3DEA39EF35793C76
+  %t142 = fsub double %t140, %t141
+  %t143 = fmul double %t142, %t142
+  %t144 = fmul double 0x3E66376972BEA4D0, %t143
+  %t145 = fadd double %t144, 0xBEBBBD41C5D26BF1
+  %t146 = fmul double %t145, %t143
+  %t147 = fadd double %t146, 0x3F11566AAF25DE2C
+  %t148 = fmul double %t147, %t143
+  %t149 = fadd double %t148, 0xBF66C16C16BEBD93
+  %t150 = fmul double %t149, %t143
+  %t151 = fadd double %t150, 0x3FC555555555553E
+  %t152 = fmul double %t143, %t151
+  %t153 = fsub double %t142, %t152
+  %t154 = fmul double %t142, %t153
+  %t155 = fsub double 0x4000000000000000, %t153
+  %t156 = fdiv double %t154, %t155
+  %t157 = fsub double %t141, %t156
+  %t158 = fsub double %t157, %t140
+  %t159 = fsub double 0x3FF0000000000000, %t158
+  %t160 = bitcast double %t137 to i64
+  %t161 = sub i64 %t160, 4843621399236966402
+  %t162 = lshr i64 %t161, 1
+  %t163 = sub i64 %t161, %t162
+  %t164 = shl i64 %t162, 52
+  %t165 = bitcast i64 %t164 to double
+  %t166 = shl i64 %t163, 52
+  %t167 = bitcast i64 %t166 to double
+  %t168 = fmul double %t159, %t165
+  %t169 = fmul double %t168, %t167
+  %t170 = select i1 %t126, double 0x3FF0000000000000, double %t169
+  %t171 = insertelement <16 x double> poison, double %t170, i64 0
+  %t172 = shufflevector <16 x double> %t171, <16 x double> poison, <16 x i32> zeroinitializer
+  %t173 = getelementptr inbounds double, ptr %t70, i64 4
+  store double %t170, ptr %t173, align 8
+  %t174 = getelementptr inbounds double, ptr %t70, i64 2
+  %t175 = load double, ptr %t174, align 8
+  %t176 = insertelement <16 x double> poison, double %t175, i64 0
+  %t177 = shufflevector <16 x double> %t176, <16 x double> poison, <16 x i32> zeroinitializer
+  %t178 = getelementptr inbounds double, ptr %t70, i64 3
+  %t179 = load double, ptr %t178, align 8
+  %t180 = fcmp une double %t179, 0x0000000000000000
+  %t181 = insertelement <16 x i1> poison, i1 %t180, i64 0
+  %t182 = shufflevector <16 x i1> %t181, <16 x i1> poison, <16 x i32> zeroinitializer
+  %t183 = getelementptr inbounds double, ptr %t70, i64 4
+  %t184 = load double, ptr %t183, align 8
+  %t185 = insertelement <16 x double> poison, double %t184, i64 0
+  %t186 = shufflevector <16 x double> %t185, <16 x double> poison, <16 x i32> zeroinitializer
+  br label %b187
+b187:
+  %t190 = phi i64 [ 0, %b5 ], [ %t191, %b188 ]
+  %t192 = icmp slt i64 %t190, %t2
+  br i1 %t192, label %b188, label %b189
+b188:
+  %t201 = mul i64 %t190, 12
+  %t202 = getelementptr inbounds double, ptr %t19, i64 %t201
+  %t193 = sub i64 %t2, %t190
+  %t194 = call i64 @llvm.smin.i64(i64 %t193, i64 16)
+  %t195 = trunc i64 %t194 to i32
+  %t196 = insertelement <16 x i32> poison, i32 %t195, i64 0
+  %t197 = shufflevector <16 x i32> %t196, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t198 = icmp sgt <16 x i32> %t197, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t199 = insertelement <16 x i32> poison, i32 12, i64 0
+  %t200 = shufflevector <16 x i32> %t199, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t203 = getelementptr inbounds double, ptr %t202, i64 1
+  %t204 = mul <16 x i32> %t200, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t205 = getelementptr double, ptr %t203, <16 x i32> %t204
+  %t206 = call <16 x double> @llvm.masked.gather.v16f64.v16p0(<16 x ptr> %t205, i32 8, <16 x i1> %t198, <16 x double> zeroinitializer)
+  %t207 = fmul <16 x double> %t206, %t177
+  %t208 = fcmp olt <16 x double> %t207, splat (double 0xC087500000000000)
+  %t209 = select <16 x i1> %t208, <16 x double> splat (double 0xC087500000000000), <16 x double> %t207
+  %t210 = fcmp olt <16 x double> splat (double 0x4086300000000000), %t209
+  %t211 = select <16 x i1> %t210, <16 x double> splat (double 0x4086300000000000), <16 x double> %t209
+  %t212 = fmul <16 x double> %t211, splat (double 0x3FF71547652B82FE)
+  %t213 = fadd <16 x double> %t212, splat (double 0x4338000000000000)
+  %t214 = fsub <16 x double> %t213, splat (double 0x4338000000000000)
+  %t215 = fmul <16 x double> %t214, splat (double 0x3FE62E42FEE00000)
+  %t216 = fsub <16 x double> %t211, %t215
+  %t217 = fmul <16 x double> %t214, splat (double 0x3DEA39EF35793C76)
+  %t218 = fsub <16 x double> %t216, %t217
+  %t219 = fmul <16 x double> %t218, %t218
+  %t220 = fmul <16 x double> splat (double 0x3E66376972BEA4D0), %t219
+  %t221 = fadd <16 x double> %t220, splat (double 0xBEBBBD41C5D26BF1)
+  %t222 = fmul <16 x double> %t221, %t219
+  %t223 = fadd <16 x double> %t222, splat (double 0x3F11566AAF25DE2C)
+  %t224 = fmul <16 x double> %t223, %t219
+  %t225 = fadd <16 x double> %t224, splat (double 0xBF66C16C16BEBD93)
+  %t226 = fmul <16 x double> %t225, %t219
+  %t227 = fadd <16 x double> %t226, splat (double 0x3FC555555555553E)
+  %t228 = fmul <16 x double> %t219, %t227
+  %t229 = fsub <16 x double> %t218, %t228
+  %t230 = fmul <16 x double> %t218, %t229
+  %t231 = fsub <16 x double> splat (double 0x4000000000000000), %t229
+  %t232 = fdiv <16 x double> %t230, %t231
+  %t233 = fsub <16 x double> %t217, %t232
+  %t234 = fsub <16 x double> %t233, %t216
+  %t235 = fsub <16 x double> splat (double 0x3FF0000000000000), %t234
+  %t236 = bitcast <16 x double> %t213 to <16 x i64>
+  %t237 = sub <16 x i64> %t236, splat (i64 4843621399236966402)
+  %t238 = lshr <16 x i64> %t237, splat (i64 1)
+  %t239 = sub <16 x i64> %t237, %t238
+  %t240 = shl <16 x i64> %t238, splat (i64 52)
+  %t241 = bitcast <16 x i64> %t240 to <16 x double>
+  %t242 = shl <16 x i64> %t239, splat (i64 52)
+  %t243 = bitcast <16 x i64> %t242 to <16 x double>
+  %t244 = fmul <16 x double> %t235, %t241
+  %t245 = fmul <16 x double> %t244, %t243
+  %t246 = insertelement <16 x i32> poison, i32 12, i64 0
+  %t247 = shufflevector <16 x i32> %t246, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t248 = getelementptr inbounds double, ptr %t202, i64 6
+  %t249 = mul <16 x i32> %t247, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t250 = getelementptr double, ptr %t248, <16 x i32> %t249
+  %t251 = call <16 x double> @llvm.masked.gather.v16f64.v16p0(<16 x ptr> %t250, i32 8, <16 x i1> %t198, <16 x double> zeroinitializer)
+  %t252 = fcmp une <16 x double> %t251, splat (double 0x0000000000000000)
+  %t253 = or <16 x i1> %t182, %t252
+  %t254 = select <16 x i1> %t253, <16 x double> splat (double 0x3FF0000000000000), <16 x double> %t245
+  %t255 = fsub <16 x double> splat (double 0x3FF0000000000000), %t254
+  %t256 = insertelement <16 x i32> poison, i32 12, i64 0
+  %t257 = shufflevector <16 x i32> %t256, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t258 = getelementptr inbounds double, ptr %t202, i64 7
+  %t259 = mul <16 x i32> %t257, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t260 = getelementptr double, ptr %t258, <16 x i32> %t259
+  call void @llvm.masked.scatter.v16f64.v16p0(<16 x double> %t255, <16 x ptr> %t260, i32 8, <16 x i1> %t198)
+  %t261 = fsub <16 x double> splat (double 0x3FF0000000000000), %t255
+  %t262 = insertelement <16 x i32> poison, i32 12, i64 0
+  %t263 = shufflevector <16 x i32> %t262, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t264 = getelementptr inbounds double, ptr %t202, i64 8
+  %t265 = mul <16 x i32> %t263, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t266 = getelementptr double, ptr %t264, <16 x i32> %t265
+  call void @llvm.masked.scatter.v16f64.v16p0(<16 x double> %t261, <16 x ptr> %t266, i32 8, <16 x i1> %t198)
+  %t267 = insertelement <16 x i32> poison, i32 12, i64 0
+  %t268 = shufflevector <16 x i32> %t267, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t269 = getelementptr inbounds double, ptr %t202, i64 0
+  %t270 = mul <16 x i32> %t268, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t271 = getelementptr double, ptr %t269, <16 x i32> %t270
+  %t272 = call <16 x double> @llvm.masked.gather.v16f64.v16p0(<16 x ptr> %t271, i32 8, <16 x i1> %t198, <16 x double> zeroinitializer)
+  %t273 = call <16 x double> @llvm.minimum.v16f64(<16 x double> %t272, <16 x double> %t186)
+  %t274 = insertelement <16 x i32> poison, i32 12, i64 0
+  %t275 = shufflevector <16 x i32> %t274, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t276 = getelementptr inbounds double, ptr %t202, i64 10
+  %t277 = mul <16 x i32> %t275, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t278 = getelementptr double, ptr %t276, <16 x i32> %t277
+  call void @llvm.masked.scatter.v16f64.v16p0(<16 x double> %t273, <16 x ptr> %t278, i32 8, <16 x i1> %t198)
+  %t191 = add nuw nsw i64 %t190, 16
+  br label %b187
+b189:
+  ret void
+}
+
+define internal void @sf_stage1_0(ptr %ctx, ptr %tensor, i64 %number) nounwind noinline "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
+entry:
+  %t83 = alloca double, i64 16, align 64
+  %t97 = alloca double, i64 1, align 64
+  %t192 = alloca double, i64 16, align 64
+  %t202 = alloca double, i64 1, align 64
+  %t217 = alloca double, i64 16, align 64
+  %t227 = alloca double, i64 1, align 64
+  %t259 = alloca <16 x double>, i64 16, align 64
+  %t350 = alloca double, i64 16, align 64
+  %t363 = alloca double, i64 1, align 64
+  %t376 = alloca double, i64 1, align 64
+  %t1 = getelementptr inbounds i64, ptr %ctx, i64 4
   %t2 = load i64, ptr %t1, align 8
   %t3 = inttoptr i64 %t2 to ptr
-  %t4 = getelementptr inbounds i64, ptr %ctx, i64 7
-  %t5 = load i64, ptr %t4, align 8
+  %t4 = mul i64 %number, 6
+  %t5 = getelementptr inbounds double, ptr %t3, i64 %t4
+  %t10 = getelementptr inbounds i64, ptr %ctx, i64 3
+  %t11 = load i64, ptr %t10, align 8
+  %t12 = inttoptr i64 %t11 to ptr
+  %t13 = getelementptr inbounds i64, ptr %tensor, i64 0
+  %t14 = load i64, ptr %t13, align 8
+  %t15 = mul i64 %t14, 12
+  %t16 = getelementptr inbounds double, ptr %t12, i64 %t15
+  %t25 = getelementptr inbounds i64, ptr %tensor, i64 7
+  %t26 = load i64, ptr %t25, align 8
+  %t27 = icmp eq i64 %t26, 1
+  %t31 = getelementptr inbounds i64, ptr %tensor, i64 3
+  %t32 = load i64, ptr %t31, align 8
+  %t33 = getelementptr inbounds i64, ptr %tensor, i64 5
+  %t34 = load i64, ptr %t33, align 8
+  %t48 = getelementptr inbounds i64, ptr %tensor, i64 14
+  %t49 = load i64, ptr %t48, align 8
+  %t50 = inttoptr i64 %t49 to ptr
+  %t54 = getelementptr inbounds i64, ptr %tensor, i64 12
+  %t55 = load i64, ptr %t54, align 8
+  %t56 = inttoptr i64 %t55 to ptr
+  %t64 = getelementptr inbounds i64, ptr %tensor, i64 20
+  %t65 = load i64, ptr %t64, align 8
+  %t66 = inttoptr i64 %t65 to ptr
+  %t123 = getelementptr inbounds i64, ptr %tensor, i64 6
+  %t124 = load i64, ptr %t123, align 8
+  %t125 = icmp eq i64 %t124, 1
+  %t129 = getelementptr inbounds i64, ptr %tensor, i64 4
+  %t130 = load i64, ptr %t129, align 8
+  %t144 = getelementptr inbounds i64, ptr %tensor, i64 13
+  %t145 = load i64, ptr %t144, align 8
+  %t146 = inttoptr i64 %t145 to ptr
+  %t150 = getelementptr inbounds i64, ptr %tensor, i64 11
+  %t151 = load i64, ptr %t150, align 8
+  %t152 = inttoptr i64 %t151 to ptr
+  %t159 = getelementptr inbounds i64, ptr %tensor, i64 17
+  %t160 = load i64, ptr %t159, align 8
+  %t161 = inttoptr i64 %t160 to ptr
+  %t163 = getelementptr inbounds i64, ptr %tensor, i64 15
+  %t164 = load i64, ptr %t163, align 8
+  %t165 = inttoptr i64 %t164 to ptr
+  %t168 = getelementptr inbounds i64, ptr %tensor, i64 21
+  %t169 = load i64, ptr %t168, align 8
+  %t170 = inttoptr i64 %t169 to ptr
+  %t173 = getelementptr inbounds i64, ptr %tensor, i64 23
+  %t174 = load i64, ptr %t173, align 8
+  %t175 = inttoptr i64 %t174 to ptr
+  %t243 = icmp sle i64 %t130, 16
+  %t332 = getelementptr inbounds i64, ptr %tensor, i64 18
+  %t333 = load i64, ptr %t332, align 8
+  %t334 = inttoptr i64 %t333 to ptr
+  %t371 = mul i64 %t32, %t130
+  %t425 = getelementptr inbounds i64, ptr %tensor, i64 19
+  %t426 = load i64, ptr %t425, align 8
+  %t427 = inttoptr i64 %t426 to ptr
+  %t6 = getelementptr inbounds double, ptr %t5, i64 1
+  %t7 = load double, ptr %t6, align 8
+  %t8 = insertelement <16 x double> poison, double %t7, i64 0
+  %t9 = shufflevector <16 x double> %t8, <16 x double> poison, <16 x i32> zeroinitializer
+  %t17 = getelementptr inbounds double, ptr %t16, i64 7
+  %t18 = load double, ptr %t17, align 8
+  %t19 = insertelement <16 x double> poison, double %t18, i64 0
+  %t20 = shufflevector <16 x double> %t19, <16 x double> poison, <16 x i32> zeroinitializer
+  %t21 = getelementptr inbounds double, ptr %t16, i64 8
+  %t22 = load double, ptr %t21, align 8
+  %t23 = insertelement <16 x double> poison, double %t22, i64 0
+  %t24 = shufflevector <16 x double> %t23, <16 x double> poison, <16 x i32> zeroinitializer
+  br i1 %t27, label %b28, label %b29
+b28:
+  %t35 = mul i64 %t32, %t34
+  br label %b36
+b36:
+  %t39 = phi i64 [ 0, %b28 ], [ %t40, %b37 ]
+  %t41 = icmp slt i64 %t39, %t35
+  br i1 %t41, label %b37, label %b38
+b37:
+  %t42 = sub i64 %t35, %t39
+  %t43 = call i64 @llvm.smin.i64(i64 %t42, i64 16)
+  %t44 = trunc i64 %t43 to i32
+  %t45 = insertelement <16 x i32> poison, i32 %t44, i64 0
+  %t46 = shufflevector <16 x i32> %t45, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t47 = icmp sgt <16 x i32> %t46, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t51 = getelementptr inbounds double, ptr %t50, i64 %t39
+  %t52 = call <16 x double> @llvm.masked.load.v16f64.p0(ptr %t51, i32 8, <16 x i1> %t47, <16 x double> zeroinitializer)
+  %t53 = fdiv <16 x double> %t52, %t9
+  %t57 = getelementptr inbounds float, ptr %t56, i64 %t39
+  %t58 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t57, i32 4, <16 x i1> %t47, <16 x float> zeroinitializer)
+  %t59 = fpext <16 x float> %t58 to <16 x double>
+  %t60 = fmul <16 x double> %t20, %t59
+  %t61 = fmul <16 x double> %t24, %t53
+  %t62 = fadd <16 x double> %t60, %t61
+  %t63 = fptrunc <16 x double> %t62 to <16 x float>
+  %t67 = getelementptr inbounds float, ptr %t66, i64 %t39
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %t63, ptr %t67, i32 4, <16 x i1> %t47)
+  %t40 = add nuw nsw i64 %t39, 16
+  br label %b36
+b38:
+  br label %b30
+b29:
+  %t68 = mul i64 %t32, %t34
+  br label %b69
+b69:
+  %t72 = phi i64 [ 0, %b29 ], [ %t73, %b87 ]
+  %t74 = icmp slt i64 %t72, %t68
+  br i1 %t74, label %b70, label %b71
+b70:
+  %t75 = sub i64 %t68, %t72
+  %t76 = call i64 @llvm.smin.i64(i64 %t75, i64 16)
+  %t77 = trunc i64 %t76 to i32
+  %t78 = insertelement <16 x i32> poison, i32 %t77, i64 0
+  %t79 = shufflevector <16 x i32> %t78, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t80 = icmp sgt <16 x i32> %t79, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t81 = sub i64 %t68, %t72
+  %t82 = call i64 @llvm.smin.i64(i64 %t81, i64 16)
+  %t84 = add i64 %t72, %t82
+  br label %b85
+b85:
+  %t88 = phi i64 [ %t72, %b70 ], [ %t89, %b86 ]
+  %t90 = icmp slt i64 %t88, %t84
+  br i1 %t90, label %b86, label %b87
+b86:
+  %t91 = udiv i64 %t88, %t34
+  %t92 = mul i64 %t91, %t26
+  %t93 = mul i64 %t92, %t34
+  %t94 = urem i64 %t88, %t34
+  %t95 = add i64 %t93, %t94
+  %t96 = getelementptr inbounds double, ptr %t50, i64 %t95
+  call void @sf_fold_sum(ptr %t97, ptr %t96, i64 %t26, i64 %t34, ptr %t96, i64 %t34, i1 false)
+  %t98 = load double, ptr %t97, align 8
+  %t99 = sub i64 %t88, %t72
+  %t100 = getelementptr inbounds double, ptr %t83, i64 %t99
+  store double %t98, ptr %t100, align 8
+  %t89 = add nuw nsw i64 %t88, 1
+  br label %b85
+b87:
+  %t101 = load <16 x double>, ptr %t83, align 64
+  %t102 = fdiv <16 x double> %t101, %t9
+  %t103 = getelementptr inbounds float, ptr %t56, i64 %t72
+  %t104 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t103, i32 4, <16 x i1> %t80, <16 x float> zeroinitializer)
+  %t105 = fpext <16 x float> %t104 to <16 x double>
+  %t106 = fmul <16 x double> %t20, %t105
+  %t107 = fmul <16 x double> %t24, %t102
+  %t108 = fadd <16 x double> %t106, %t107
+  %t109 = fptrunc <16 x double> %t108 to <16 x float>
+  %t110 = getelementptr inbounds float, ptr %t66, i64 %t72
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %t109, ptr %t110, i32 4, <16 x i1> %t80)
+  %t73 = add nuw nsw i64 %t72, 16
+  br label %b69
+b71:
+  br label %b30
+b30:
+  %t111 = getelementptr inbounds double, ptr %t5, i64 0
+  %t112 = load double, ptr %t111, align 8
+  %t113 = insertelement <16 x double> poison, double %t112, i64 0
+  %t114 = shufflevector <16 x double> %t113, <16 x double> poison, <16 x i32> zeroinitializer
+  %t115 = getelementptr inbounds double, ptr %t16, i64 7
+  %t116 = load double, ptr %t115, align 8
+  %t117 = insertelement <16 x double> poison, double %t116, i64 0
+  %t118 = shufflevector <16 x double> %t117, <16 x double> poison, <16 x i32> zeroinitializer
+  %t119 = getelementptr inbounds double, ptr %t16, i64 8
+  %t120 = load double, ptr %t119, align 8
+  %t121 = insertelement <16 x double> poison, double %t120, i64 0
+  %t122 = shufflevector <16 x double> %t121, <16 x double> poison, <16 x i32> zeroinitializer
+  br i1 %t125, label %b126, label %b127
+b126:
+  %t131 = mul i64 %t32, %t130
+  br label %b132
+b132:
+  %t135 = phi i64 [ 0, %b126 ], [ %t136, %b133 ]
+  %t137 = icmp slt i64 %t135, %t131
+  br i1 %t137, label %b133, label %b134
+b133:
+  %t138 = sub i64 %t131, %t135
+  %t139 = call i64 @llvm.smin.i64(i64 %t138, i64 16)
+  %t140 = trunc i64 %t139 to i32
+  %t141 = insertelement <16 x i32> poison, i32 %t140, i64 0
+  %t142 = shufflevector <16 x i32> %t141, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t143 = icmp sgt <16 x i32> %t142, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t147 = getelementptr inbounds double, ptr %t146, i64 %t135
+  %t148 = call <16 x double> @llvm.masked.load.v16f64.p0(ptr %t147, i32 8, <16 x i1> %t143, <16 x double> zeroinitializer)
+  %t149 = fdiv <16 x double> %t148, %t114
+  %t153 = getelementptr inbounds float, ptr %t152, i64 %t135
+  %t154 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t153, i32 4, <16 x i1> %t143, <16 x float> zeroinitializer)
+  %t155 = fpext <16 x float> %t154 to <16 x double>
+  %t156 = fmul <16 x double> %t118, %t155
+  %t157 = fmul <16 x double> %t122, %t149
+  %t158 = fadd <16 x double> %t156, %t157
+  %t162 = getelementptr inbounds double, ptr %t161, i64 %t135
+  call void @llvm.masked.store.v16f64.p0(<16 x double> %t158, ptr %t162, i32 8, <16 x i1> %t143)
+  %t166 = getelementptr inbounds double, ptr %t165, i64 %t135
+  %t167 = call <16 x double> @llvm.masked.load.v16f64.p0(ptr %t166, i32 8, <16 x i1> %t143, <16 x double> zeroinitializer)
+  %t171 = getelementptr inbounds double, ptr %t170, i64 %t135
+  call void @llvm.masked.store.v16f64.p0(<16 x double> %t167, ptr %t171, i32 8, <16 x i1> %t143)
+  %t172 = fptrunc <16 x double> %t158 to <16 x float>
+  %t176 = getelementptr inbounds float, ptr %t175, i64 %t135
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %t172, ptr %t176, i32 4, <16 x i1> %t143)
+  %t136 = add nuw nsw i64 %t135, 16
+  br label %b132
+b134:
+  br label %b128
+b127:
+  %t177 = mul i64 %t32, %t130
+  br label %b178
+b178:
+  %t181 = phi i64 [ 0, %b127 ], [ %t182, %b221 ]
+  %t183 = icmp slt i64 %t181, %t177
+  br i1 %t183, label %b179, label %b180
+b179:
+  %t184 = sub i64 %t177, %t181
+  %t185 = call i64 @llvm.smin.i64(i64 %t184, i64 16)
+  %t186 = trunc i64 %t185 to i32
+  %t187 = insertelement <16 x i32> poison, i32 %t186, i64 0
+  %t188 = shufflevector <16 x i32> %t187, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t189 = icmp sgt <16 x i32> %t188, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t190 = sub i64 %t177, %t181
+  %t191 = call i64 @llvm.smin.i64(i64 %t190, i64 16)
+  %t193 = add i64 %t181, %t191
+  br label %b194
+b194:
+  %t197 = phi i64 [ %t181, %b179 ], [ %t198, %b195 ]
+  %t199 = icmp slt i64 %t197, %t193
+  br i1 %t199, label %b195, label %b196
+b195:
+  %t200 = mul i64 %t197, %t124
+  %t201 = getelementptr inbounds double, ptr %t146, i64 %t200
+  call void @sf_fold_sum(ptr %t202, ptr %t201, i64 %t124, i64 1, ptr %t201, i64 1, i1 false)
+  %t203 = load double, ptr %t202, align 8
+  %t204 = sub i64 %t197, %t181
+  %t205 = getelementptr inbounds double, ptr %t192, i64 %t204
+  store double %t203, ptr %t205, align 8
+  %t198 = add nuw nsw i64 %t197, 1
+  br label %b194
+b196:
+  %t206 = load <16 x double>, ptr %t192, align 64
+  %t207 = fdiv <16 x double> %t206, %t114
+  %t208 = getelementptr inbounds float, ptr %t152, i64 %t181
+  %t209 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t208, i32 4, <16 x i1> %t189, <16 x float> zeroinitializer)
+  %t210 = fpext <16 x float> %t209 to <16 x double>
+  %t211 = fmul <16 x double> %t118, %t210
+  %t212 = fmul <16 x double> %t122, %t207
+  %t213 = fadd <16 x double> %t211, %t212
+  %t214 = getelementptr inbounds double, ptr %t161, i64 %t181
+  call void @llvm.masked.store.v16f64.p0(<16 x double> %t213, ptr %t214, i32 8, <16 x i1> %t189)
+  %t215 = sub i64 %t177, %t181
+  %t216 = call i64 @llvm.smin.i64(i64 %t215, i64 16)
+  %t218 = add i64 %t181, %t216
+  br label %b219
+b219:
+  %t222 = phi i64 [ %t181, %b196 ], [ %t223, %b220 ]
+  %t224 = icmp slt i64 %t222, %t218
+  br i1 %t224, label %b220, label %b221
+b220:
+  %t225 = mul i64 %t222, %t124
+  %t226 = getelementptr inbounds double, ptr %t165, i64 %t225
+  call void @sf_fold_sum(ptr %t227, ptr %t226, i64 %t124, i64 1, ptr %t226, i64 1, i1 false)
+  %t228 = load double, ptr %t227, align 8
+  %t229 = sub i64 %t222, %t181
+  %t230 = getelementptr inbounds double, ptr %t217, i64 %t229
+  store double %t228, ptr %t230, align 8
+  %t223 = add nuw nsw i64 %t222, 1
+  br label %b219
+b221:
+  %t231 = load <16 x double>, ptr %t217, align 64
+  %t232 = getelementptr inbounds double, ptr %t170, i64 %t181
+  call void @llvm.masked.store.v16f64.p0(<16 x double> %t231, ptr %t232, i32 8, <16 x i1> %t189)
+  %t233 = fptrunc <16 x double> %t213 to <16 x float>
+  %t234 = getelementptr inbounds float, ptr %t175, i64 %t181
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %t233, ptr %t234, i32 4, <16 x i1> %t189)
+  %t182 = add nuw nsw i64 %t181, 16
+  br label %b178
+b180:
+  br label %b128
+b128:
+  %t235 = getelementptr inbounds double, ptr %t5, i64 2
+  %t236 = load double, ptr %t235, align 8
+  %t237 = insertelement <16 x double> poison, double %t236, i64 0
+  %t238 = shufflevector <16 x double> %t237, <16 x double> poison, <16 x i32> zeroinitializer
+  %t239 = getelementptr inbounds double, ptr %t16, i64 2
+  %t240 = load double, ptr %t239, align 8
+  %t241 = insertelement <16 x double> poison, double %t240, i64 0
+  %t242 = shufflevector <16 x double> %t241, <16 x double> poison, <16 x i32> zeroinitializer
+  br i1 %t243, label %b244, label %b245
+b244:
+  br label %b247
+b247:
+  %t250 = phi i64 [ 0, %b244 ], [ %t251, %b319 ]
+  %t252 = icmp slt i64 %t250, %t32
+  br i1 %t252, label %b248, label %b249
+b248:
+  %t260 = mul i64 %t250, %t130
+  %t253 = sub i64 %t32, %t250
+  %t254 = call i64 @llvm.smin.i64(i64 %t253, i64 16)
+  %t255 = trunc i64 %t254 to i32
+  %t256 = insertelement <16 x i32> poison, i32 %t255, i64 0
+  %t257 = shufflevector <16 x i32> %t256, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t258 = icmp sgt <16 x i32> %t257, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t261 = getelementptr double, ptr %t161, i64 %t260
+  %t262 = trunc i64 %t130 to i32
+  %t263 = insertelement <16 x i32> poison, i32 %t262, i64 0
+  %t264 = shufflevector <16 x i32> %t263, <16 x i32> poison, <16 x i32> zeroinitializer
+  store <16 x double> splat (double 0x0000000000000000), ptr %t259, align 64
+  br label %b265
+b265:
+  %t268 = phi i64 [ 0, %b248 ], [ %t269, %b266 ]
+  %t270 = icmp slt i64 %t268, %t130
+  br i1 %t270, label %b266, label %b267
+b266:
+  %t271 = getelementptr double, ptr %t261, i64 %t268
+  %t272 = mul <16 x i32> %t264, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t273 = getelementptr double, ptr %t271, <16 x i32> %t272
+  %t274 = call <16 x double> @llvm.masked.gather.v16f64.v16p0(<16 x ptr> %t273, i32 8, <16 x i1> %t258, <16 x double> zeroinitializer)
+  %t275 = fadd <16 x double> splat (double 0x0000000000000000), %t274
+  %t276 = getelementptr <16 x double>, ptr %t259, i64 %t268
+  store <16 x double> %t275, ptr %t276, align 64
+  %t269 = add nuw nsw i64 %t268, 1
+  br label %b265
+b267:
+  %t277 = call i64 @llvm.smin.i64(i64 %t130, i64 16)
+  br label %b278
+b278:
+  %t281 = phi i64 [ 8, %b267 ], [ %t282, %b279 ]
+  %t283 = icmp slt i64 %t281, %t277
+  br i1 %t283, label %b279, label %b280
+b279:
+  %t284 = sub i64 %t281, 8
+  %t285 = getelementptr <16 x double>, ptr %t259, i64 %t284
+  %t286 = getelementptr <16 x double>, ptr %t259, i64 %t281
+  %t287 = load <16 x double>, ptr %t285, align 64
+  %t288 = load <16 x double>, ptr %t286, align 64
+  %t289 = fadd <16 x double> %t287, %t288
+  store <16 x double> %t289, ptr %t285, align 64
+  %t282 = add nuw nsw i64 %t281, 1
+  br label %b278
+b280:
+  %t290 = call i64 @llvm.smin.i64(i64 %t130, i64 8)
+  br label %b291
+b291:
+  %t294 = phi i64 [ 4, %b280 ], [ %t295, %b292 ]
+  %t296 = icmp slt i64 %t294, %t290
+  br i1 %t296, label %b292, label %b293
+b292:
+  %t297 = sub i64 %t294, 4
+  %t298 = getelementptr <16 x double>, ptr %t259, i64 %t297
+  %t299 = getelementptr <16 x double>, ptr %t259, i64 %t294
+  %t300 = load <16 x double>, ptr %t298, align 64
+  %t301 = load <16 x double>, ptr %t299, align 64
+  %t302 = fadd <16 x double> %t300, %t301
+  store <16 x double> %t302, ptr %t298, align 64
+  %t295 = add nuw nsw i64 %t294, 1
+  br label %b291
+b293:
+  %t303 = call i64 @llvm.smin.i64(i64 %t130, i64 4)
+  br label %b304
+b304:
+  %t307 = phi i64 [ 2, %b293 ], [ %t308, %b305 ]
+  %t309 = icmp slt i64 %t307, %t303
+  br i1 %t309, label %b305, label %b306
+b305:
+  %t310 = sub i64 %t307, 2
+  %t311 = getelementptr <16 x double>, ptr %t259, i64 %t310
+  %t312 = getelementptr <16 x double>, ptr %t259, i64 %t307
+  %t313 = load <16 x double>, ptr %t311, align 64
+  %t314 = load <16 x double>, ptr %t312, align 64
+  %t315 = fadd <16 x double> %t313, %t314
+  store <16 x double> %t315, ptr %t311, align 64
+  %t308 = add nuw nsw i64 %t307, 1
+  br label %b304
+b306:
+  %t316 = call i64 @llvm.smin.i64(i64 %t130, i64 2)
+  br label %b317
+b317:
+  %t320 = phi i64 [ 1, %b306 ], [ %t321, %b318 ]
+  %t322 = icmp slt i64 %t320, %t316
+  br i1 %t322, label %b318, label %b319
+b318:
+  %t323 = sub i64 %t320, 1
+  %t324 = getelementptr <16 x double>, ptr %t259, i64 %t323
+  %t325 = getelementptr <16 x double>, ptr %t259, i64 %t320
+  %t326 = load <16 x double>, ptr %t324, align 64
+  %t327 = load <16 x double>, ptr %t325, align 64
+  %t328 = fadd <16 x double> %t326, %t327
+  store <16 x double> %t328, ptr %t324, align 64
+  %t321 = add nuw nsw i64 %t320, 1
+  br label %b317
+b319:
+  %t329 = load <16 x double>, ptr %t259, align 64
+  %t330 = fdiv <16 x double> %t329, %t238
+  %t331 = call <16 x double> @llvm.maximum.v16f64(<16 x double> %t330, <16 x double> %t242)
+  %t335 = getelementptr inbounds double, ptr %t334, i64 %t250
+  call void @llvm.masked.store.v16f64.p0(<16 x double> %t331, ptr %t335, i32 8, <16 x i1> %t258)
+  %t251 = add nuw nsw i64 %t250, 16
+  br label %b247
+b249:
+  br label %b246
+b245:
+  br label %b336
+b336:
+  %t339 = phi i64 [ 0, %b245 ], [ %t340, %b354 ]
+  %t341 = icmp slt i64 %t339, %t32
+  br i1 %t341, label %b337, label %b338
+b337:
+  %t342 = sub i64 %t32, %t339
+  %t343 = call i64 @llvm.smin.i64(i64 %t342, i64 16)
+  %t344 = trunc i64 %t343 to i32
+  %t345 = insertelement <16 x i32> poison, i32 %t344, i64 0
+  %t346 = shufflevector <16 x i32> %t345, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t347 = icmp sgt <16 x i32> %t346, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t348 = sub i64 %t32, %t339
+  %t349 = call i64 @llvm.smin.i64(i64 %t348, i64 16)
+  %t351 = add i64 %t339, %t349
+  br label %b352
+b352:
+  %t355 = phi i64 [ %t339, %b337 ], [ %t356, %b353 ]
+  %t357 = icmp slt i64 %t355, %t351
+  br i1 %t357, label %b353, label %b354
+b353:
+  %t358 = mul i64 %t355, %t130
+  %t359 = getelementptr inbounds double, ptr %t161, i64 %t358
+  %t360 = getelementptr inbounds i64, ptr %tensor, i64 8
+  %t361 = load i64, ptr %t360, align 8
+  %t362 = inttoptr i64 %t361 to ptr
+  call void @sf_fold_sum(ptr %t363, ptr %t359, i64 %t130, i64 1, ptr %t362, i64 1, i1 true)
+  %t364 = load double, ptr %t363, align 8
+  %t365 = sub i64 %t355, %t339
+  %t366 = getelementptr inbounds double, ptr %t350, i64 %t365
+  store double %t364, ptr %t366, align 8
+  %t356 = add nuw nsw i64 %t355, 1
+  br label %b352
+b354:
+  %t367 = load <16 x double>, ptr %t350, align 64
+  %t368 = fdiv <16 x double> %t367, %t238
+  %t369 = call <16 x double> @llvm.maximum.v16f64(<16 x double> %t368, <16 x double> %t242)
+  %t370 = getelementptr inbounds double, ptr %t334, i64 %t339
+  call void @llvm.masked.store.v16f64.p0(<16 x double> %t369, ptr %t370, i32 8, <16 x i1> %t347)
+  %t340 = add nuw nsw i64 %t339, 16
+  br label %b336
+b338:
+  br label %b246
+b246:
+  %t372 = getelementptr inbounds double, ptr %t170, i64 0
+  %t373 = getelementptr inbounds i64, ptr %tensor, i64 8
+  %t374 = load i64, ptr %t373, align 8
+  %t375 = inttoptr i64 %t374 to ptr
+  call void @sf_fold_sum(ptr %t376, ptr %t372, i64 %t371, i64 1, ptr %t375, i64 1, i1 true)
+  %t377 = load double, ptr %t376, align 8
+  %t378 = getelementptr inbounds double, ptr %t5, i64 3
+  %t379 = load double, ptr %t378, align 8
+  %t380 = fdiv double %t377, %t379
+  %t381 = call double @llvm.sqrt.f64(double %t380)
+  %t382 = getelementptr inbounds double, ptr %t16, i64 3
+  %t383 = load double, ptr %t382, align 8
+  %t384 = call double @llvm.maximum.f64(double %t383, double %t381)
+  %t385 = getelementptr inbounds double, ptr %t16, i64 10
+  %t386 = load double, ptr %t385, align 8
+  %t387 = fmul double %t384, %t386
+  %t388 = getelementptr inbounds double, ptr %t5, i64 4
+  store double %t387, ptr %t388, align 8
+  br label %b389
+b389:
+  %t392 = phi i64 [ 0, %b246 ], [ %t393, %b390 ]
+  %t394 = icmp slt i64 %t392, %t371
+  br i1 %t394, label %b390, label %b391
+b390:
+  %t403 = udiv i64 %t392, %t130
+  %t404 = urem i64 %t392, %t130
+  %t395 = sub i64 %t371, %t392
+  %t396 = call i64 @llvm.smin.i64(i64 %t395, i64 16)
+  %t397 = trunc i64 %t396 to i32
+  %t398 = insertelement <16 x i32> poison, i32 %t397, i64 0
+  %t399 = shufflevector <16 x i32> %t398, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t400 = icmp sgt <16 x i32> %t399, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t401 = getelementptr inbounds double, ptr %t161, i64 %t392
+  %t402 = call <16 x double> @llvm.masked.load.v16f64.p0(ptr %t401, i32 8, <16 x i1> %t400, <16 x double> zeroinitializer)
+  %t405 = sub i64 %t130, %t404
+  %t406 = call i64 @llvm.smin.i64(i64 %t130, i64 1048576)
+  %t407 = call i64 @llvm.smin.i64(i64 %t405, i64 1048576)
+  %t408 = sub i64 %t406, %t407
+  %t409 = trunc i64 %t408 to i32
+  %t410 = insertelement <16 x i32> poison, i32 %t409, i64 0
+  %t411 = shufflevector <16 x i32> %t410, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t412 = add <16 x i32> %t411, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t413 = uitofp <16 x i32> %t412 to <16 x float>
+  %t414 = fadd <16 x float> %t413, splat (float 0x3FE0000000000000)
+  %t415 = uitofp i64 %t406 to float
+  %t416 = insertelement <16 x float> poison, float %t415, i64 0
+  %t417 = shufflevector <16 x float> %t416, <16 x float> poison, <16 x i32> zeroinitializer
+  %t418 = fdiv <16 x float> %t414, %t417
+  %t419 = fptoui <16 x float> %t418 to <16 x i32>
+  %t420 = getelementptr double, ptr %t334, i64 %t403
+  %t421 = getelementptr double, ptr %t420, <16 x i32> %t419
+  %t422 = call <16 x double> @llvm.masked.gather.v16f64.v16p0(<16 x ptr> %t421, i32 8, <16 x i1> %t400, <16 x double> zeroinitializer)
+  %t423 = fdiv <16 x double> %t402, %t422
+  %t424 = fptrunc <16 x double> %t423 to <16 x float>
+  %t428 = getelementptr inbounds float, ptr %t427, i64 %t392
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %t424, ptr %t428, i32 4, <16 x i1> %t400)
+  %t393 = add nuw nsw i64 %t392, 16
+  br label %b389
+b391:
+  ret void
+}
+
+define internal void @sf_stage2_0(ptr %ctx, ptr %tensor, i64 %number) nounwind noinline "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
+entry:
+  %t48 = alloca double, i64 16, align 64
+  %t58 = alloca double, i64 1, align 64
+  %t69 = alloca double, i64 1, align 64
+  %t1 = getelementptr inbounds i64, ptr %tensor, i64 6
+  %t2 = load i64, ptr %t1, align 8
+  %t3 = icmp eq i64 %t2, 1
+  %t7 = getelementptr inbounds i64, ptr %tensor, i64 3
+  %t8 = load i64, ptr %t7, align 8
+  %t9 = getelementptr inbounds i64, ptr %tensor, i64 4
+  %t10 = load i64, ptr %t9, align 8
+  %t24 = getelementptr inbounds i64, ptr %tensor, i64 16
+  %t25 = load i64, ptr %t24, align 8
+  %t26 = inttoptr i64 %t25 to ptr
+  %t29 = getelementptr inbounds i64, ptr %tensor, i64 22
+  %t30 = load i64, ptr %t29, align 8
+  %t31 = inttoptr i64 %t30 to ptr
+  %t64 = mul i64 %t8, %t10
+  %t71 = getelementptr inbounds i64, ptr %ctx, i64 4
+  %t72 = load i64, ptr %t71, align 8
+  %t73 = inttoptr i64 %t72 to ptr
+  %t74 = mul i64 %number, 6
+  %t75 = getelementptr inbounds double, ptr %t73, i64 %t74
+  %t80 = getelementptr inbounds i64, ptr %ctx, i64 3
+  %t81 = load i64, ptr %t80, align 8
+  %t82 = inttoptr i64 %t81 to ptr
+  %t83 = getelementptr inbounds i64, ptr %tensor, i64 0
+  %t84 = load i64, ptr %t83, align 8
+  %t85 = mul i64 %t84, 12
+  %t86 = getelementptr inbounds double, ptr %t82, i64 %t85
+  br i1 %t3, label %b4, label %b5
+b4:
+  %t11 = mul i64 %t8, %t10
+  br label %b12
+b12:
+  %t15 = phi i64 [ 0, %b4 ], [ %t16, %b13 ]
+  %t17 = icmp slt i64 %t15, %t11
+  br i1 %t17, label %b13, label %b14
+b13:
+  %t18 = sub i64 %t11, %t15
+  %t19 = call i64 @llvm.smin.i64(i64 %t18, i64 16)
+  %t20 = trunc i64 %t19 to i32
+  %t21 = insertelement <16 x i32> poison, i32 %t20, i64 0
+  %t22 = shufflevector <16 x i32> %t21, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t23 = icmp sgt <16 x i32> %t22, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t27 = getelementptr inbounds double, ptr %t26, i64 %t15
+  %t28 = call <16 x double> @llvm.masked.load.v16f64.p0(ptr %t27, i32 8, <16 x i1> %t23, <16 x double> zeroinitializer)
+  %t32 = getelementptr inbounds double, ptr %t31, i64 %t15
+  call void @llvm.masked.store.v16f64.p0(<16 x double> %t28, ptr %t32, i32 8, <16 x i1> %t23)
+  %t16 = add nuw nsw i64 %t15, 16
+  br label %b12
+b14:
+  br label %b6
+b5:
+  %t33 = mul i64 %t8, %t10
+  br label %b34
+b34:
+  %t37 = phi i64 [ 0, %b5 ], [ %t38, %b52 ]
+  %t39 = icmp slt i64 %t37, %t33
+  br i1 %t39, label %b35, label %b36
+b35:
+  %t40 = sub i64 %t33, %t37
+  %t41 = call i64 @llvm.smin.i64(i64 %t40, i64 16)
+  %t42 = trunc i64 %t41 to i32
+  %t43 = insertelement <16 x i32> poison, i32 %t42, i64 0
+  %t44 = shufflevector <16 x i32> %t43, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t45 = icmp sgt <16 x i32> %t44, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t46 = sub i64 %t33, %t37
+  %t47 = call i64 @llvm.smin.i64(i64 %t46, i64 16)
+  %t49 = add i64 %t37, %t47
+  br label %b50
+b50:
+  %t53 = phi i64 [ %t37, %b35 ], [ %t54, %b51 ]
+  %t55 = icmp slt i64 %t53, %t49
+  br i1 %t55, label %b51, label %b52
+b51:
+  %t56 = mul i64 %t53, %t2
+  %t57 = getelementptr inbounds double, ptr %t26, i64 %t56
+  call void @sf_fold_sum(ptr %t58, ptr %t57, i64 %t2, i64 1, ptr %t57, i64 1, i1 false)
+  %t59 = load double, ptr %t58, align 8
+  %t60 = sub i64 %t53, %t37
+  %t61 = getelementptr inbounds double, ptr %t48, i64 %t60
+  store double %t59, ptr %t61, align 8
+  %t54 = add nuw nsw i64 %t53, 1
+  br label %b50
+b52:
+  %t62 = load <16 x double>, ptr %t48, align 64
+  %t63 = getelementptr inbounds double, ptr %t31, i64 %t37
+  call void @llvm.masked.store.v16f64.p0(<16 x double> %t62, ptr %t63, i32 8, <16 x i1> %t45)
+  %t38 = add nuw nsw i64 %t37, 16
+  br label %b34
+b36:
+  br label %b6
+b6:
+  %t65 = getelementptr inbounds double, ptr %t31, i64 0
+  %t66 = getelementptr inbounds i64, ptr %tensor, i64 8
+  %t67 = load i64, ptr %t66, align 8
+  %t68 = inttoptr i64 %t67 to ptr
+  call void @sf_fold_sum(ptr %t69, ptr %t65, i64 %t64, i64 1, ptr %t68, i64 1, i1 true)
+  %t70 = load double, ptr %t69, align 8
+  %t76 = getelementptr inbounds double, ptr %t75, i64 3
+  %t77 = load double, ptr %t76, align 8
+  %t78 = fdiv double %t70, %t77
+  %t79 = call double @llvm.sqrt.f64(double %t78)
+  %t87 = getelementptr inbounds double, ptr %t86, i64 4
+  %t88 = load double, ptr %t87, align 8
+  %t89 = fdiv double %t79, %t88
+  %t90 = call double @llvm.maximum.f64(double 0x3FF0000000000000, double %t89)
+  %t91 = getelementptr inbounds double, ptr %t75, i64 4
+  %t92 = load double, ptr %t91, align 8
+  %t93 = fdiv double %t92, %t90
+  %t94 = fptrunc double %t93 to float
+  %t95 = fpext float %t94 to double
+  %t96 = getelementptr inbounds double, ptr %t75, i64 5
+  store double %t95, ptr %t96, align 8
+  ret void
+}
+
+define internal void @sf_commit_tensor(ptr %ctx, ptr %tensor, i64 %number) nounwind noinline "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
+entry:
+  %t1 = getelementptr inbounds i64, ptr %tensor, i64 3
+  %t2 = load i64, ptr %t1, align 8
+  %t3 = getelementptr inbounds i64, ptr %tensor, i64 4
+  %t4 = load i64, ptr %t3, align 8
+  %t5 = mul i64 %t2, %t4
+  %t18 = getelementptr inbounds i64, ptr %tensor, i64 23
+  %t19 = load i64, ptr %t18, align 8
+  %t20 = inttoptr i64 %t19 to ptr
+  %t23 = getelementptr inbounds i64, ptr %tensor, i64 11
+  %t24 = load i64, ptr %t23, align 8
+  %t25 = inttoptr i64 %t24 to ptr
+  %t27 = getelementptr inbounds i64, ptr %tensor, i64 5
+  %t28 = load i64, ptr %t27, align 8
+  %t29 = mul i64 %t2, %t28
+  %t42 = getelementptr inbounds i64, ptr %tensor, i64 20
+  %t43 = load i64, ptr %t42, align 8
+  %t44 = inttoptr i64 %t43 to ptr
+  %t47 = getelementptr inbounds i64, ptr %tensor, i64 12
+  %t48 = load i64, ptr %t47, align 8
+  %t49 = inttoptr i64 %t48 to ptr
   br label %b6
 b6:
   %t9 = phi i64 [ 0, %entry ], [ %t10, %b7 ]
@@ -2346,945 +3155,32 @@ b7:
   %t15 = insertelement <16 x i32> poison, i32 %t14, i64 0
   %t16 = shufflevector <16 x i32> %t15, <16 x i32> poison, <16 x i32> zeroinitializer
   %t17 = icmp sgt <16 x i32> %t16, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t18 = mul i64 %t9, 12
-  %t19 = getelementptr inbounds i64, ptr %ctx, i64 3
-  %t20 = load i64, ptr %t19, align 8
-  %t21 = inttoptr i64 %t20 to ptr
-  %t22 = getelementptr inbounds double, ptr %t21, i64 %t18
-  %t23 = insertelement <16 x i32> poison, i32 12, i64 0
-  %t24 = shufflevector <16 x i32> %t23, <16 x i32> poison, <16 x i32> zeroinitializer
-  %t25 = mul <16 x i32> %t24, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t26 = getelementptr inbounds double, ptr %t22, i64 1
-  %t27 = getelementptr double, ptr %t26, <16 x i32> %t25
-  %t28 = call <16 x double> @llvm.masked.gather.v16f64.v16p0(<16 x ptr> %t27, i32 8, <16 x i1> %t17, <16 x double> zeroinitializer)
-  %t29 = fcmp oeq <16 x double> %t28, splat (double 0x0000000000000000)
-  %t30 = uitofp <16 x i1> %t29 to <16 x double>
-  %t31 = getelementptr inbounds double, ptr %t22, i64 6
-  %t32 = getelementptr double, ptr %t31, <16 x i32> %t25
-  call void @llvm.masked.scatter.v16f64.v16p0(<16 x double> %t30, <16 x ptr> %t32, i32 8, <16 x i1> %t17)
-  %t33 = getelementptr inbounds double, ptr %t22, i64 2
-  %t34 = getelementptr double, ptr %t33, <16 x i32> %t25
-  %t35 = call <16 x double> @llvm.masked.gather.v16f64.v16p0(<16 x ptr> %t34, i32 8, <16 x i1> %t17, <16 x double> zeroinitializer)
-  %t36 = fmul <16 x double> %t35, %t35
-  %t37 = fptrunc <16 x double> %t36 to <16 x float>
-  %t38 = fpext <16 x float> %t37 to <16 x double>
-  %t39 = getelementptr inbounds double, ptr %t22, i64 9
-  %t40 = getelementptr double, ptr %t39, <16 x i32> %t25
-  call void @llvm.masked.scatter.v16f64.v16p0(<16 x double> %t38, <16 x ptr> %t40, i32 8, <16 x i1> %t17)
-  %t41 = getelementptr inbounds double, ptr %t22, i64 0
-  %t42 = getelementptr double, ptr %t41, <16 x i32> %t25
-  %t43 = call <16 x double> @llvm.masked.gather.v16f64.v16p0(<16 x ptr> %t42, i32 8, <16 x i1> %t17, <16 x double> zeroinitializer)
-  %t44 = getelementptr inbounds double, ptr %t22, i64 5
-  %t45 = getelementptr double, ptr %t44, <16 x i32> %t25
-  %t46 = call <16 x double> @llvm.masked.gather.v16f64.v16p0(<16 x ptr> %t45, i32 8, <16 x i1> %t17, <16 x double> zeroinitializer)
-  %t47 = fmul <16 x double> %t43, %t46
-  %t48 = fsub <16 x double> splat (double 0x3FF0000000000000), %t47
-  %t49 = fptrunc <16 x double> %t48 to <16 x float>
-  %t50 = fpext <16 x float> %t49 to <16 x double>
-  %t51 = getelementptr inbounds double, ptr %t22, i64 11
-  %t52 = getelementptr double, ptr %t51, <16 x i32> %t25
-  call void @llvm.masked.scatter.v16f64.v16p0(<16 x double> %t50, <16 x ptr> %t52, i32 8, <16 x i1> %t17)
+  %t21 = getelementptr inbounds float, ptr %t20, i64 %t9
+  %t22 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t21, i32 4, <16 x i1> %t17, <16 x float> zeroinitializer)
+  %t26 = getelementptr inbounds float, ptr %t25, i64 %t9
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %t22, ptr %t26, i32 4, <16 x i1> %t17)
   %t10 = add nuw nsw i64 %t9, 16
   br label %b6
 b8:
-  %t53 = getelementptr inbounds double, ptr %t3, i64 0
-  %t54 = load double, ptr %t53, align 8
-  %t55 = fadd double %t54, 0x3FF0000000000000
-  %t56 = getelementptr inbounds double, ptr %t3, i64 1
-  store double %t55, ptr %t56, align 8
-  %t57 = fcmp olt double %t55, 0x0010000000000000
-  %t58 = fmul double %t55, 0x4350000000000000
-  %t59 = select i1 %t57, double %t58, double %t55
-  %t60 = bitcast double %t59 to i64
-  %t61 = sub i64 %t60, 4604544271217802189
-  %t62 = ashr i64 %t61, 52
-  %t63 = shl i64 %t62, 52
-  %t64 = sub i64 %t60, %t63
-  %t65 = bitcast i64 %t64 to double
-  %t66 = fsub double %t65, 0x3FF0000000000000
-  %t67 = add i64 %t62, 4843621399236968448
-  %t68 = bitcast i64 %t67 to double
-  %t69 = fsub double %t68, 0x4338000000000000
-  %t70 = fsub double %t69, 0x404B000000000000
-  %t71 = select i1 %t57, double %t70, double %t69
-  %t72 = fmul double %t71, 0x3FE62E42FEE00000
-  %t73 = fmul double %t71, 0x3DEA39EF35793C76
-  %t74 = fadd double 0x4000000000000000, %t66
-  %t75 = fdiv double %t66, %t74
-  %t76 = fmul double %t75, %t75
-  %t77 = fmul double %t76, %t76
-  %t78 = fmul double 0x3FC2F112DF3E5244, %t77
-  %t79 = fadd double %t78, 0x3FC7466496CB03DE
-  %t80 = fmul double %t79, %t77
-  %t81 = fadd double %t80, 0x3FD2492494229359
-  %t82 = fmul double %t81, %t77
-  %t83 = fadd double %t82, 0x3FE5555555555593
-  %t84 = fmul double %t76, %t83
-  %t85 = fmul double 0x3FC39A09D078C69F, %t77
-  %t86 = fadd double %t85, 0x3FCC71C51D8E78AF
-  %t87 = fmul double %t86, %t77
-  %t88 = fadd double %t87, 0x3FD999999997FA04
-  %t89 = fmul double %t77, %t88
-  %t90 = fadd double %t84, %t89
-  %t91 = fmul double %t66, %t66
-  %t92 = fmul double 0x3FE0000000000000, %t91
-  %t93 = fadd double %t92, %t90
-  %t94 = fmul double %t75, %t93
-  %t95 = fadd double %t94, %t73
-  %t96 = fsub double %t92, %t95
-  %t97 = fsub double %t96, %t66
-  %t98 = fsub double %t72, %t97
-  %t99 = fcmp olt double %t55, 0x7FF0000000000000
-  %t100 = select i1 %t99, double %t98, double %t55
-  %t101 = fcmp olt double 0x0000000000000000, %t55
-  %t102 = fcmp oeq double %t55, 0x0000000000000000
-  %t103 = select i1 %t102, double 0xFFF0000000000000, double 0x7FF8000000000000
-  %t104 = select i1 %t101, double %t100, double %t103
-  %t105 = getelementptr inbounds double, ptr %t3, i64 2
-  store double %t104, ptr %t105, align 8
-  %t106 = fcmp oeq double %t55, 0x3FF0000000000000
-  %t107 = uitofp i1 %t106 to double
-  %t108 = getelementptr inbounds double, ptr %t3, i64 3
-  store double %t107, ptr %t108, align 8
-  %t109 = fmul double 0xBFE0000000000000, %t104
-  %t110 = fcmp olt double %t109, 0xC087500000000000
-  %t111 = select i1 %t110, double 0xC087500000000000, double %t109
-  %t112 = fcmp olt double 0x4086300000000000, %t111
-  %t113 = select i1 %t112, double 0x4086300000000000, double %t111
-  %t114 = fmul double %t113, 0x3FF71547652B82FE
-  %t115 = fadd double %t114, 0x4338000000000000
-  %t116 = fsub double %t115, 0x4338000000000000
-  %t117 = fmul double %t116, 0x3FE62E42FEE00000
-  %t118 = fsub double %t113, %t117
-  %t119 = fmul double %t116, 0x3DEA39EF35793C76
-  %t120 = fsub double %t118, %t119
-  %t121 = fmul double %t120, %t120
-  %t122 = fmul double 0x3E66376972BEA4D0, %t121
-  %t123 = fadd double %t122, 0xBEBBBD41C5D26BF1
-  %t124 = fmul double %t123, %t121
-  %t125 = fadd double %t124, 0x3F11566AAF25DE2C
-  %t126 = fmul double %t125, %t121
-  %t127 = fadd double %t126, 0xBF66C16C16BEBD93
-  %t128 = fmul double %t127, %t121
-  %t129 = fadd double %t128, 0x3FC555555555553E
-  %t130 = fmul double %t121, %t129
-  %t131 = fsub double %t120, %t130
-  %t132 = fmul double %t120, %t131
-  %t133 = fsub double 0x4000000000000000, %t131
-  %t134 = fdiv double %t132, %t133
-  %t135 = fsub double %t119, %t134
-  %t136 = fsub double %t135, %t118
-  %t137 = fsub double 0x3FF0000000000000, %t136
-  %t138 = bitcast double %t115 to i64
-  %t139 = sub i64 %t138, 4843621399236966402
-  %t140 = lshr i64 %t139, 1
-  %t141 = sub i64 %t139, %t140
-  %t142 = shl i64 %t140, 52
-  %t143 = bitcast i64 %t142 to double
-  %t144 = shl i64 %t141, 52
-  %t145 = bitcast i64 %t144 to double
-  %t146 = fmul double %t137, %t143
-  %t147 = fmul double %t146, %t145
-  %t148 = select i1 %t106, double 0x3FF0000000000000, double %t147
-  %t149 = getelementptr inbounds double, ptr %t3, i64 4
-  store double %t148, ptr %t149, align 8
-  %t150 = getelementptr inbounds double, ptr %t3, i64 2
-  %t151 = load double, ptr %t150, align 8
-  %t152 = insertelement <16 x double> poison, double %t151, i64 0
-  %t153 = shufflevector <16 x double> %t152, <16 x double> poison, <16 x i32> zeroinitializer
-  %t154 = getelementptr inbounds double, ptr %t3, i64 3
-  %t155 = load double, ptr %t154, align 8
-  %t156 = fcmp une double %t155, 0x0000000000000000
-  %t157 = insertelement <16 x i1> poison, i1 %t156, i64 0
-  %t158 = shufflevector <16 x i1> %t157, <16 x i1> poison, <16 x i32> zeroinitializer
-  %t159 = getelementptr inbounds double, ptr %t3, i64 4
-  %t160 = load double, ptr %t159, align 8
-  %t161 = insertelement <16 x double> poison, double %t160, i64 0
-  %t162 = shufflevector <16 x double> %t161, <16 x double> poison, <16 x i32> zeroinitializer
-  %t163 = getelementptr inbounds i64, ptr %ctx, i64 7
-  %t164 = load i64, ptr %t163, align 8
-  br label %b165
-b165:
-  %t168 = phi i64 [ 0, %b8 ], [ %t169, %b166 ]
-  %t170 = icmp slt i64 %t168, %t164
-  br i1 %t170, label %b166, label %b167
-b166:
-  %t171 = sub i64 %t164, %t168
-  %t172 = call i64 @llvm.smin.i64(i64 %t171, i64 16)
-  %t173 = trunc i64 %t172 to i32
-  %t174 = insertelement <16 x i32> poison, i32 %t173, i64 0
-  %t175 = shufflevector <16 x i32> %t174, <16 x i32> poison, <16 x i32> zeroinitializer
-  %t176 = icmp sgt <16 x i32> %t175, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t177 = mul i64 %t168, 12
-  %t178 = getelementptr inbounds i64, ptr %ctx, i64 3
-  %t179 = load i64, ptr %t178, align 8
-  %t180 = inttoptr i64 %t179 to ptr
-  %t181 = getelementptr inbounds double, ptr %t180, i64 %t177
-  %t182 = insertelement <16 x i32> poison, i32 12, i64 0
-  %t183 = shufflevector <16 x i32> %t182, <16 x i32> poison, <16 x i32> zeroinitializer
-  %t184 = mul <16 x i32> %t183, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t185 = getelementptr inbounds double, ptr %t181, i64 1
-  %t186 = getelementptr double, ptr %t185, <16 x i32> %t184
-  %t187 = call <16 x double> @llvm.masked.gather.v16f64.v16p0(<16 x ptr> %t186, i32 8, <16 x i1> %t176, <16 x double> zeroinitializer)
-  %t188 = fmul <16 x double> %t187, %t153
-  %t189 = fcmp olt <16 x double> %t188, splat (double 0xC087500000000000)
-  %t190 = select <16 x i1> %t189, <16 x double> splat (double 0xC087500000000000), <16 x double> %t188
-  %t191 = fcmp olt <16 x double> splat (double 0x4086300000000000), %t190
-  %t192 = select <16 x i1> %t191, <16 x double> splat (double 0x4086300000000000), <16 x double> %t190
-  %t193 = fmul <16 x double> %t192, splat (double 0x3FF71547652B82FE)
-  %t194 = fadd <16 x double> %t193, splat (double 0x4338000000000000)
-  %t195 = fsub <16 x double> %t194, splat (double 0x4338000000000000)
-  %t196 = fmul <16 x double> %t195, splat (double 0x3FE62E42FEE00000)
-  %t197 = fsub <16 x double> %t192, %t196
-  %t198 = fmul <16 x double> %t195, splat (double 0x3DEA39EF35793C76)
-  %t199 = fsub <16 x double> %t197, %t198
-  %t200 = fmul <16 x double> %t199, %t199
-  %t201 = fmul <16 x double> splat (double 0x3E66376972BEA4D0), %t200
-  %t202 = fadd <16 x double> %t201, splat (double 0xBEBBBD41C5D26BF1)
-  %t203 = fmul <16 x double> %t202, %t200
-  %t204 = fadd <16 x double> %t203, splat (double 0x3F11566AAF25DE2C)
-  %t205 = fmul <16 x double> %t204, %t200
-  %t206 = fadd <16 x double> %t205, splat (double 0xBF66C16C16BEBD93)
-  %t207 = fmul <16 x double> %t206, %t200
-  %t208 = fadd <16 x double> %t207, splat (double 0x3FC555555555553E)
-  %t209 = fmul <16 x double> %t200, %t208
-  %t210 = fsub <16 x double> %t199, %t209
-  %t211 = fmul <16 x double> %t199, %t210
-  %t212 = fsub <16 x double> splat (double 0x4000000000000000), %t210
-  %t213 = fdiv <16 x double> %t211, %t212
-  %t214 = fsub <16 x double> %t198, %t213
-  %t215 = fsub <16 x double> %t214, %t197
-  %t216 = fsub <16 x double> splat (double 0x3FF0000000000000), %t215
-  %t217 = bitcast <16 x double> %t194 to <16 x i64>
-  %t218 = sub <16 x i64> %t217, splat (i64 4843621399236966402)
-  %t219 = lshr <16 x i64> %t218, splat (i64 1)
-  %t220 = sub <16 x i64> %t218, %t219
-  %t221 = shl <16 x i64> %t219, splat (i64 52)
-  %t222 = bitcast <16 x i64> %t221 to <16 x double>
-  %t223 = shl <16 x i64> %t220, splat (i64 52)
-  %t224 = bitcast <16 x i64> %t223 to <16 x double>
-  %t225 = fmul <16 x double> %t216, %t222
-  %t226 = fmul <16 x double> %t225, %t224
-  %t227 = getelementptr inbounds double, ptr %t181, i64 6
-  %t228 = getelementptr double, ptr %t227, <16 x i32> %t184
-  %t229 = call <16 x double> @llvm.masked.gather.v16f64.v16p0(<16 x ptr> %t228, i32 8, <16 x i1> %t176, <16 x double> zeroinitializer)
-  %t230 = fcmp une <16 x double> %t229, splat (double 0x0000000000000000)
-  %t231 = or <16 x i1> %t158, %t230
-  %t232 = select <16 x i1> %t231, <16 x double> splat (double 0x3FF0000000000000), <16 x double> %t226
-  %t233 = fsub <16 x double> splat (double 0x3FF0000000000000), %t232
-  %t234 = getelementptr inbounds double, ptr %t181, i64 7
-  %t235 = getelementptr double, ptr %t234, <16 x i32> %t184
-  call void @llvm.masked.scatter.v16f64.v16p0(<16 x double> %t233, <16 x ptr> %t235, i32 8, <16 x i1> %t176)
-  %t236 = fsub <16 x double> splat (double 0x3FF0000000000000), %t233
-  %t237 = getelementptr inbounds double, ptr %t181, i64 8
-  %t238 = getelementptr double, ptr %t237, <16 x i32> %t184
-  call void @llvm.masked.scatter.v16f64.v16p0(<16 x double> %t236, <16 x ptr> %t238, i32 8, <16 x i1> %t176)
-  %t239 = getelementptr inbounds double, ptr %t181, i64 0
-  %t240 = getelementptr double, ptr %t239, <16 x i32> %t184
-  %t241 = call <16 x double> @llvm.masked.gather.v16f64.v16p0(<16 x ptr> %t240, i32 8, <16 x i1> %t176, <16 x double> zeroinitializer)
-  %t242 = call <16 x double> @llvm.minimum.v16f64(<16 x double> %t241, <16 x double> %t162)
-  %t243 = getelementptr inbounds double, ptr %t181, i64 10
-  %t244 = getelementptr double, ptr %t243, <16 x i32> %t184
-  call void @llvm.masked.scatter.v16f64.v16p0(<16 x double> %t242, <16 x ptr> %t244, i32 8, <16 x i1> %t176)
-  %t169 = add nuw nsw i64 %t168, 16
-  br label %b165
-b167:
-  ret void
-}
-
-define internal void @sf_stage1_0(ptr %ctx, ptr %tensor, i64 %number) nounwind noinline "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
-entry:
-  %t55 = alloca double, i64 16, align 64
-  %t84 = alloca double, i64 1, align 64
-  %t128 = alloca double, i64 16, align 64
-  %t153 = alloca double, i64 1, align 64
-  %t171 = alloca double, i64 16, align 64
-  %t196 = alloca double, i64 1, align 64
-  %t229 = alloca double, i64 16, align 64
-  %t233 = alloca <16 x double>, i64 16, align 64
-  %t327 = alloca double, i64 1, align 64
-  %t345 = alloca double, i64 1, align 64
-  %t1 = getelementptr inbounds i64, ptr %tensor, i64 3
-  %t2 = load i64, ptr %t1, align 8
-  %t3 = getelementptr inbounds i64, ptr %tensor, i64 4
-  %t4 = load i64, ptr %t3, align 8
-  %t5 = getelementptr inbounds i64, ptr %tensor, i64 5
-  %t6 = load i64, ptr %t5, align 8
-  %t7 = getelementptr inbounds i64, ptr %tensor, i64 6
-  %t8 = load i64, ptr %t7, align 8
-  %t9 = getelementptr inbounds i64, ptr %tensor, i64 7
-  %t10 = load i64, ptr %t9, align 8
-  %t11 = getelementptr inbounds i64, ptr %tensor, i64 2
-  %t12 = load i64, ptr %t11, align 8
-  %t13 = getelementptr inbounds i64, ptr %tensor, i64 1
-  %t14 = load i64, ptr %t13, align 8
-  %t15 = getelementptr inbounds i64, ptr %tensor, i64 0
-  %t16 = load i64, ptr %t15, align 8
-  %t17 = getelementptr inbounds i64, ptr %ctx, i64 2
-  %t18 = load i64, ptr %t17, align 8
-  %t19 = inttoptr i64 %t18 to ptr
-  %t20 = getelementptr inbounds i64, ptr %ctx, i64 3
-  %t21 = load i64, ptr %t20, align 8
-  %t22 = inttoptr i64 %t21 to ptr
-  %t23 = mul i64 %t16, 12
-  %t24 = getelementptr inbounds double, ptr %t22, i64 %t23
-  %t25 = getelementptr inbounds i64, ptr %ctx, i64 4
-  %t26 = load i64, ptr %t25, align 8
-  %t27 = inttoptr i64 %t26 to ptr
-  %t28 = mul i64 %number, 6
-  %t29 = getelementptr inbounds double, ptr %t27, i64 %t28
-  %t30 = getelementptr inbounds double, ptr %t29, i64 1
-  %t31 = load double, ptr %t30, align 8
-  %t32 = insertelement <16 x double> poison, double %t31, i64 0
-  %t33 = shufflevector <16 x double> %t32, <16 x double> poison, <16 x i32> zeroinitializer
-  %t34 = getelementptr inbounds double, ptr %t24, i64 7
-  %t35 = load double, ptr %t34, align 8
-  %t36 = insertelement <16 x double> poison, double %t35, i64 0
-  %t37 = shufflevector <16 x double> %t36, <16 x double> poison, <16 x i32> zeroinitializer
-  %t38 = getelementptr inbounds double, ptr %t24, i64 8
-  %t39 = load double, ptr %t38, align 8
-  %t40 = insertelement <16 x double> poison, double %t39, i64 0
-  %t41 = shufflevector <16 x double> %t40, <16 x double> poison, <16 x i32> zeroinitializer
-  %t42 = mul i64 %t2, %t6
-  br label %b43
-b43:
-  %t46 = phi i64 [ 0, %entry ], [ %t47, %b66 ]
-  %t48 = icmp slt i64 %t46, %t42
-  br i1 %t48, label %b44, label %b45
-b44:
-  %t49 = sub i64 %t42, %t46
-  %t50 = call i64 @llvm.smin.i64(i64 %t49, i64 16)
-  %t51 = trunc i64 %t50 to i32
-  %t52 = insertelement <16 x i32> poison, i32 %t51, i64 0
-  %t53 = shufflevector <16 x i32> %t52, <16 x i32> poison, <16 x i32> zeroinitializer
-  %t54 = icmp sgt <16 x i32> %t53, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t56 = icmp eq i64 %t10, 1
-  br i1 %t56, label %b57, label %b58
-b57:
-  %t59 = getelementptr inbounds i64, ptr %tensor, i64 14
-  %t60 = load i64, ptr %t59, align 8
-  %t61 = inttoptr i64 %t60 to ptr
-  %t62 = getelementptr inbounds double, ptr %t61, i64 %t46
-  %t63 = call <16 x double> @llvm.masked.load.v16f64.p0(ptr %t62, i32 8, <16 x i1> %t54, <16 x double> zeroinitializer)
-  store <16 x double> %t63, ptr %t55, align 64
-  br label %b58
-b58:
-  %t64 = xor i1 %t56, true
-  br i1 %t64, label %b65, label %b66
-b65:
-  %t67 = call i64 @llvm.smin.i64(i64 %t49, i64 16)
-  br label %b68
-b68:
-  %t71 = phi i64 [ 0, %b65 ], [ %t72, %b69 ]
-  %t73 = icmp slt i64 %t71, %t67
-  br i1 %t73, label %b69, label %b70
-b69:
-  %t74 = add i64 %t46, %t71
-  %t75 = getelementptr inbounds i64, ptr %tensor, i64 14
-  %t76 = load i64, ptr %t75, align 8
-  %t77 = inttoptr i64 %t76 to ptr
-  %t78 = udiv i64 %t74, %t6
-  %t79 = urem i64 %t74, %t6
-  %t80 = mul i64 %t78, %t10
-  %t81 = mul i64 %t80, %t6
-  %t82 = add i64 %t81, %t79
-  %t83 = getelementptr inbounds double, ptr %t77, i64 %t82
-  call void @sf_fold_sum(ptr %t84, ptr %t83, i64 %t10, i64 %t6, ptr %t83, i64 %t6, i1 false)
-  %t85 = load double, ptr %t84, align 8
-  %t86 = getelementptr inbounds double, ptr %t55, i64 %t71
-  store double %t85, ptr %t86, align 8
-  %t72 = add nuw nsw i64 %t71, 1
-  br label %b68
-b70:
-  br label %b66
-b66:
-  %t87 = load <16 x double>, ptr %t55, align 64
-  %t88 = fdiv <16 x double> %t87, %t33
-  %t89 = getelementptr inbounds i64, ptr %tensor, i64 12
-  %t90 = load i64, ptr %t89, align 8
-  %t91 = inttoptr i64 %t90 to ptr
-  %t92 = getelementptr inbounds float, ptr %t91, i64 %t46
-  %t93 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t92, i32 4, <16 x i1> %t54, <16 x float> zeroinitializer)
-  %t94 = fpext <16 x float> %t93 to <16 x double>
-  %t95 = fmul <16 x double> %t37, %t94
-  %t96 = fmul <16 x double> %t41, %t88
-  %t97 = fadd <16 x double> %t95, %t96
-  %t98 = fptrunc <16 x double> %t97 to <16 x float>
-  %t99 = getelementptr inbounds i64, ptr %tensor, i64 20
-  %t100 = load i64, ptr %t99, align 8
-  %t101 = inttoptr i64 %t100 to ptr
-  %t102 = getelementptr inbounds float, ptr %t101, i64 %t46
-  call void @llvm.masked.store.v16f32.p0(<16 x float> %t98, ptr %t102, i32 4, <16 x i1> %t54)
-  %t47 = add nuw nsw i64 %t46, 16
-  br label %b43
-b45:
-  %t103 = getelementptr inbounds double, ptr %t29, i64 0
-  %t104 = load double, ptr %t103, align 8
-  %t105 = insertelement <16 x double> poison, double %t104, i64 0
-  %t106 = shufflevector <16 x double> %t105, <16 x double> poison, <16 x i32> zeroinitializer
-  %t107 = getelementptr inbounds double, ptr %t24, i64 7
-  %t108 = load double, ptr %t107, align 8
-  %t109 = insertelement <16 x double> poison, double %t108, i64 0
-  %t110 = shufflevector <16 x double> %t109, <16 x double> poison, <16 x i32> zeroinitializer
-  %t111 = getelementptr inbounds double, ptr %t24, i64 8
-  %t112 = load double, ptr %t111, align 8
-  %t113 = insertelement <16 x double> poison, double %t112, i64 0
-  %t114 = shufflevector <16 x double> %t113, <16 x double> poison, <16 x i32> zeroinitializer
-  %t115 = mul i64 %t2, %t4
-  br label %b116
-b116:
-  %t119 = phi i64 [ 0, %b45 ], [ %t120, %b182 ]
-  %t121 = icmp slt i64 %t119, %t115
-  br i1 %t121, label %b117, label %b118
-b117:
-  %t122 = sub i64 %t115, %t119
-  %t123 = call i64 @llvm.smin.i64(i64 %t122, i64 16)
-  %t124 = trunc i64 %t123 to i32
-  %t125 = insertelement <16 x i32> poison, i32 %t124, i64 0
-  %t126 = shufflevector <16 x i32> %t125, <16 x i32> poison, <16 x i32> zeroinitializer
-  %t127 = icmp sgt <16 x i32> %t126, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t129 = icmp eq i64 %t8, 1
-  br i1 %t129, label %b130, label %b131
-b130:
-  %t132 = getelementptr inbounds i64, ptr %tensor, i64 13
-  %t133 = load i64, ptr %t132, align 8
-  %t134 = inttoptr i64 %t133 to ptr
-  %t135 = getelementptr inbounds double, ptr %t134, i64 %t119
-  %t136 = call <16 x double> @llvm.masked.load.v16f64.p0(ptr %t135, i32 8, <16 x i1> %t127, <16 x double> zeroinitializer)
-  store <16 x double> %t136, ptr %t128, align 64
-  br label %b131
-b131:
-  %t137 = xor i1 %t129, true
-  br i1 %t137, label %b138, label %b139
-b138:
-  %t140 = call i64 @llvm.smin.i64(i64 %t122, i64 16)
-  br label %b141
-b141:
-  %t144 = phi i64 [ 0, %b138 ], [ %t145, %b142 ]
-  %t146 = icmp slt i64 %t144, %t140
-  br i1 %t146, label %b142, label %b143
-b142:
-  %t147 = add i64 %t119, %t144
-  %t148 = getelementptr inbounds i64, ptr %tensor, i64 13
-  %t149 = load i64, ptr %t148, align 8
-  %t150 = inttoptr i64 %t149 to ptr
-  %t151 = mul i64 %t147, %t8
-  %t152 = getelementptr inbounds double, ptr %t150, i64 %t151
-  call void @sf_fold_sum(ptr %t153, ptr %t152, i64 %t8, i64 1, ptr %t152, i64 1, i1 false)
-  %t154 = load double, ptr %t153, align 8
-  %t155 = getelementptr inbounds double, ptr %t128, i64 %t144
-  store double %t154, ptr %t155, align 8
-  %t145 = add nuw nsw i64 %t144, 1
-  br label %b141
-b143:
-  br label %b139
-b139:
-  %t156 = load <16 x double>, ptr %t128, align 64
-  %t157 = fdiv <16 x double> %t156, %t106
-  %t158 = getelementptr inbounds i64, ptr %tensor, i64 11
-  %t159 = load i64, ptr %t158, align 8
-  %t160 = inttoptr i64 %t159 to ptr
-  %t161 = getelementptr inbounds float, ptr %t160, i64 %t119
-  %t162 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t161, i32 4, <16 x i1> %t127, <16 x float> zeroinitializer)
-  %t163 = fpext <16 x float> %t162 to <16 x double>
-  %t164 = fmul <16 x double> %t110, %t163
-  %t165 = fmul <16 x double> %t114, %t157
-  %t166 = fadd <16 x double> %t164, %t165
-  %t167 = getelementptr inbounds i64, ptr %tensor, i64 17
-  %t168 = load i64, ptr %t167, align 8
-  %t169 = inttoptr i64 %t168 to ptr
-  %t170 = getelementptr inbounds double, ptr %t169, i64 %t119
-  call void @llvm.masked.store.v16f64.p0(<16 x double> %t166, ptr %t170, i32 8, <16 x i1> %t127)
-  %t172 = icmp eq i64 %t8, 1
-  br i1 %t172, label %b173, label %b174
-b173:
-  %t175 = getelementptr inbounds i64, ptr %tensor, i64 15
-  %t176 = load i64, ptr %t175, align 8
-  %t177 = inttoptr i64 %t176 to ptr
-  %t178 = getelementptr inbounds double, ptr %t177, i64 %t119
-  %t179 = call <16 x double> @llvm.masked.load.v16f64.p0(ptr %t178, i32 8, <16 x i1> %t127, <16 x double> zeroinitializer)
-  store <16 x double> %t179, ptr %t171, align 64
-  br label %b174
-b174:
-  %t180 = xor i1 %t172, true
-  br i1 %t180, label %b181, label %b182
-b181:
-  %t183 = call i64 @llvm.smin.i64(i64 %t122, i64 16)
-  br label %b184
-b184:
-  %t187 = phi i64 [ 0, %b181 ], [ %t188, %b185 ]
-  %t189 = icmp slt i64 %t187, %t183
-  br i1 %t189, label %b185, label %b186
-b185:
-  %t190 = add i64 %t119, %t187
-  %t191 = getelementptr inbounds i64, ptr %tensor, i64 15
-  %t192 = load i64, ptr %t191, align 8
-  %t193 = inttoptr i64 %t192 to ptr
-  %t194 = mul i64 %t190, %t8
-  %t195 = getelementptr inbounds double, ptr %t193, i64 %t194
-  call void @sf_fold_sum(ptr %t196, ptr %t195, i64 %t8, i64 1, ptr %t195, i64 1, i1 false)
-  %t197 = load double, ptr %t196, align 8
-  %t198 = getelementptr inbounds double, ptr %t171, i64 %t187
-  store double %t197, ptr %t198, align 8
-  %t188 = add nuw nsw i64 %t187, 1
-  br label %b184
-b186:
-  br label %b182
-b182:
-  %t199 = load <16 x double>, ptr %t171, align 64
-  %t200 = getelementptr inbounds i64, ptr %tensor, i64 21
-  %t201 = load i64, ptr %t200, align 8
-  %t202 = inttoptr i64 %t201 to ptr
-  %t203 = getelementptr inbounds double, ptr %t202, i64 %t119
-  call void @llvm.masked.store.v16f64.p0(<16 x double> %t199, ptr %t203, i32 8, <16 x i1> %t127)
-  %t204 = fptrunc <16 x double> %t166 to <16 x float>
-  %t205 = getelementptr inbounds i64, ptr %tensor, i64 23
-  %t206 = load i64, ptr %t205, align 8
-  %t207 = inttoptr i64 %t206 to ptr
-  %t208 = getelementptr inbounds float, ptr %t207, i64 %t119
-  call void @llvm.masked.store.v16f32.p0(<16 x float> %t204, ptr %t208, i32 4, <16 x i1> %t127)
-  %t120 = add nuw nsw i64 %t119, 16
-  br label %b116
-b118:
-  %t209 = getelementptr inbounds double, ptr %t29, i64 2
-  %t210 = load double, ptr %t209, align 8
-  %t211 = insertelement <16 x double> poison, double %t210, i64 0
-  %t212 = shufflevector <16 x double> %t211, <16 x double> poison, <16 x i32> zeroinitializer
-  %t213 = getelementptr inbounds double, ptr %t24, i64 2
-  %t214 = load double, ptr %t213, align 8
-  %t215 = insertelement <16 x double> poison, double %t214, i64 0
-  %t216 = shufflevector <16 x double> %t215, <16 x double> poison, <16 x i32> zeroinitializer
-  br label %b217
-b217:
-  %t220 = phi i64 [ 0, %b118 ], [ %t221, %b309 ]
-  %t222 = icmp slt i64 %t220, %t2
-  br i1 %t222, label %b218, label %b219
-b218:
-  %t223 = sub i64 %t2, %t220
-  %t224 = call i64 @llvm.smin.i64(i64 %t223, i64 16)
-  %t225 = trunc i64 %t224 to i32
-  %t226 = insertelement <16 x i32> poison, i32 %t225, i64 0
-  %t227 = shufflevector <16 x i32> %t226, <16 x i32> poison, <16 x i32> zeroinitializer
-  %t228 = icmp sgt <16 x i32> %t227, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t230 = icmp sle i64 %t4, 16
-  br i1 %t230, label %b231, label %b232
-b231:
-  %t234 = mul i64 %t220, %t4
-  %t235 = getelementptr inbounds i64, ptr %tensor, i64 17
-  %t236 = load i64, ptr %t235, align 8
-  %t237 = inttoptr i64 %t236 to ptr
-  %t238 = getelementptr double, ptr %t237, i64 %t234
-  %t239 = trunc i64 %t4 to i32
-  %t240 = insertelement <16 x i32> poison, i32 %t239, i64 0
-  %t241 = shufflevector <16 x i32> %t240, <16 x i32> poison, <16 x i32> zeroinitializer
-  store <16 x double> splat (double 0x0000000000000000), ptr %t233, align 64
-  br label %b242
-b242:
-  %t245 = phi i64 [ 0, %b231 ], [ %t246, %b243 ]
-  %t247 = icmp slt i64 %t245, %t4
-  br i1 %t247, label %b243, label %b244
-b243:
-  %t248 = getelementptr double, ptr %t238, i64 %t245
-  %t249 = mul <16 x i32> %t241, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t250 = getelementptr double, ptr %t248, <16 x i32> %t249
-  %t251 = call <16 x double> @llvm.masked.gather.v16f64.v16p0(<16 x ptr> %t250, i32 8, <16 x i1> %t228, <16 x double> zeroinitializer)
-  %t252 = fadd <16 x double> splat (double 0x0000000000000000), %t251
-  %t253 = getelementptr <16 x double>, ptr %t233, i64 %t245
-  store <16 x double> %t252, ptr %t253, align 64
-  %t246 = add nuw nsw i64 %t245, 1
-  br label %b242
-b244:
-  %t254 = call i64 @llvm.smin.i64(i64 %t4, i64 16)
-  br label %b255
-b255:
-  %t258 = phi i64 [ 8, %b244 ], [ %t259, %b256 ]
-  %t260 = icmp slt i64 %t258, %t254
-  br i1 %t260, label %b256, label %b257
-b256:
-  %t261 = sub i64 %t258, 8
-  %t262 = getelementptr <16 x double>, ptr %t233, i64 %t261
-  %t263 = getelementptr <16 x double>, ptr %t233, i64 %t258
-  %t264 = load <16 x double>, ptr %t262, align 64
-  %t265 = load <16 x double>, ptr %t263, align 64
-  %t266 = fadd <16 x double> %t264, %t265
-  store <16 x double> %t266, ptr %t262, align 64
-  %t259 = add nuw nsw i64 %t258, 1
-  br label %b255
-b257:
-  %t267 = call i64 @llvm.smin.i64(i64 %t4, i64 8)
-  br label %b268
-b268:
-  %t271 = phi i64 [ 4, %b257 ], [ %t272, %b269 ]
-  %t273 = icmp slt i64 %t271, %t267
-  br i1 %t273, label %b269, label %b270
-b269:
-  %t274 = sub i64 %t271, 4
-  %t275 = getelementptr <16 x double>, ptr %t233, i64 %t274
-  %t276 = getelementptr <16 x double>, ptr %t233, i64 %t271
-  %t277 = load <16 x double>, ptr %t275, align 64
-  %t278 = load <16 x double>, ptr %t276, align 64
-  %t279 = fadd <16 x double> %t277, %t278
-  store <16 x double> %t279, ptr %t275, align 64
-  %t272 = add nuw nsw i64 %t271, 1
-  br label %b268
-b270:
-  %t280 = call i64 @llvm.smin.i64(i64 %t4, i64 4)
-  br label %b281
-b281:
-  %t284 = phi i64 [ 2, %b270 ], [ %t285, %b282 ]
-  %t286 = icmp slt i64 %t284, %t280
-  br i1 %t286, label %b282, label %b283
-b282:
-  %t287 = sub i64 %t284, 2
-  %t288 = getelementptr <16 x double>, ptr %t233, i64 %t287
-  %t289 = getelementptr <16 x double>, ptr %t233, i64 %t284
-  %t290 = load <16 x double>, ptr %t288, align 64
-  %t291 = load <16 x double>, ptr %t289, align 64
-  %t292 = fadd <16 x double> %t290, %t291
-  store <16 x double> %t292, ptr %t288, align 64
-  %t285 = add nuw nsw i64 %t284, 1
-  br label %b281
-b283:
-  %t293 = call i64 @llvm.smin.i64(i64 %t4, i64 2)
-  br label %b294
-b294:
-  %t297 = phi i64 [ 1, %b283 ], [ %t298, %b295 ]
-  %t299 = icmp slt i64 %t297, %t293
-  br i1 %t299, label %b295, label %b296
-b295:
-  %t300 = sub i64 %t297, 1
-  %t301 = getelementptr <16 x double>, ptr %t233, i64 %t300
-  %t302 = getelementptr <16 x double>, ptr %t233, i64 %t297
-  %t303 = load <16 x double>, ptr %t301, align 64
-  %t304 = load <16 x double>, ptr %t302, align 64
-  %t305 = fadd <16 x double> %t303, %t304
-  store <16 x double> %t305, ptr %t301, align 64
-  %t298 = add nuw nsw i64 %t297, 1
-  br label %b294
-b296:
-  %t306 = load <16 x double>, ptr %t233, align 64
-  store <16 x double> %t306, ptr %t229, align 64
-  br label %b232
-b232:
-  %t307 = xor i1 %t230, true
-  br i1 %t307, label %b308, label %b309
-b308:
-  %t310 = call i64 @llvm.smin.i64(i64 %t223, i64 16)
-  br label %b311
-b311:
-  %t314 = phi i64 [ 0, %b308 ], [ %t315, %b312 ]
-  %t316 = icmp slt i64 %t314, %t310
-  br i1 %t316, label %b312, label %b313
-b312:
-  %t317 = add i64 %t220, %t314
-  %t318 = mul i64 %t2, %t4
-  %t319 = mul i64 %t317, %t4
-  %t320 = getelementptr inbounds i64, ptr %tensor, i64 17
-  %t321 = load i64, ptr %t320, align 8
-  %t322 = inttoptr i64 %t321 to ptr
-  %t323 = getelementptr inbounds i64, ptr %tensor, i64 8
-  %t324 = load i64, ptr %t323, align 8
-  %t325 = inttoptr i64 %t324 to ptr
-  %t326 = getelementptr inbounds double, ptr %t322, i64 %t319
-  call void @sf_fold_sum(ptr %t327, ptr %t326, i64 %t4, i64 1, ptr %t325, i64 1, i1 true)
-  %t328 = load double, ptr %t327, align 8
-  %t329 = getelementptr inbounds double, ptr %t229, i64 %t314
-  store double %t328, ptr %t329, align 8
-  %t315 = add nuw nsw i64 %t314, 1
-  br label %b311
-b313:
-  br label %b309
-b309:
-  %t330 = load <16 x double>, ptr %t229, align 64
-  %t331 = fdiv <16 x double> %t330, %t212
-  %t332 = call <16 x double> @llvm.maximum.v16f64(<16 x double> %t331, <16 x double> %t216)
-  %t333 = getelementptr inbounds i64, ptr %tensor, i64 18
-  %t334 = load i64, ptr %t333, align 8
-  %t335 = inttoptr i64 %t334 to ptr
-  %t336 = getelementptr inbounds double, ptr %t335, i64 %t220
-  call void @llvm.masked.store.v16f64.p0(<16 x double> %t332, ptr %t336, i32 8, <16 x i1> %t228)
-  %t221 = add nuw nsw i64 %t220, 16
-  br label %b217
-b219:
-  %t337 = mul i64 %t2, %t4
-  %t338 = getelementptr inbounds i64, ptr %tensor, i64 21
-  %t339 = load i64, ptr %t338, align 8
-  %t340 = inttoptr i64 %t339 to ptr
-  %t341 = getelementptr inbounds i64, ptr %tensor, i64 8
-  %t342 = load i64, ptr %t341, align 8
-  %t343 = inttoptr i64 %t342 to ptr
-  %t344 = getelementptr inbounds double, ptr %t340, i64 0
-  call void @sf_fold_sum(ptr %t345, ptr %t344, i64 %t337, i64 1, ptr %t343, i64 1, i1 true)
-  %t346 = load double, ptr %t345, align 8
-  %t347 = getelementptr inbounds double, ptr %t29, i64 3
-  %t348 = load double, ptr %t347, align 8
-  %t349 = fdiv double %t346, %t348
-  %t350 = call double @llvm.sqrt.f64(double %t349)
-  %t351 = getelementptr inbounds double, ptr %t24, i64 3
-  %t352 = load double, ptr %t351, align 8
-  %t353 = call double @llvm.maximum.f64(double %t352, double %t350)
-  %t354 = getelementptr inbounds double, ptr %t24, i64 10
-  %t355 = load double, ptr %t354, align 8
-  %t356 = fmul double %t353, %t355
-  %t357 = getelementptr inbounds double, ptr %t29, i64 4
-  store double %t356, ptr %t357, align 8
-  %t358 = mul i64 %t2, %t4
-  br label %b359
-b359:
-  %t362 = phi i64 [ 0, %b219 ], [ %t363, %b360 ]
-  %t364 = icmp slt i64 %t362, %t358
-  br i1 %t364, label %b360, label %b361
-b360:
-  %t365 = sub i64 %t358, %t362
-  %t366 = call i64 @llvm.smin.i64(i64 %t365, i64 16)
-  %t367 = trunc i64 %t366 to i32
-  %t368 = insertelement <16 x i32> poison, i32 %t367, i64 0
-  %t369 = shufflevector <16 x i32> %t368, <16 x i32> poison, <16 x i32> zeroinitializer
-  %t370 = icmp sgt <16 x i32> %t369, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t371 = getelementptr inbounds i64, ptr %tensor, i64 17
-  %t372 = load i64, ptr %t371, align 8
-  %t373 = inttoptr i64 %t372 to ptr
-  %t374 = getelementptr inbounds double, ptr %t373, i64 %t362
-  %t375 = call <16 x double> @llvm.masked.load.v16f64.p0(ptr %t374, i32 8, <16 x i1> %t370, <16 x double> zeroinitializer)
-  %t376 = getelementptr inbounds i64, ptr %tensor, i64 18
-  %t377 = load i64, ptr %t376, align 8
-  %t378 = inttoptr i64 %t377 to ptr
-  %t379 = udiv i64 %t362, %t4
-  %t380 = urem i64 %t362, %t4
-  %t381 = sub i64 %t4, %t380
-  %t382 = call i64 @llvm.smin.i64(i64 %t4, i64 1048576)
-  %t383 = call i64 @llvm.smin.i64(i64 %t381, i64 1048576)
-  %t384 = sub i64 %t382, %t383
-  %t385 = trunc i64 %t384 to i32
-  %t386 = insertelement <16 x i32> poison, i32 %t385, i64 0
-  %t387 = shufflevector <16 x i32> %t386, <16 x i32> poison, <16 x i32> zeroinitializer
-  %t388 = add <16 x i32> %t387, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t389 = uitofp <16 x i32> %t388 to <16 x float>
-  %t390 = fadd <16 x float> %t389, splat (float 0x3FE0000000000000)
-  %t391 = uitofp i64 %t382 to float
-  %t392 = insertelement <16 x float> poison, float %t391, i64 0
-  %t393 = shufflevector <16 x float> %t392, <16 x float> poison, <16 x i32> zeroinitializer
-  %t394 = fdiv <16 x float> %t390, %t393
-  %t395 = fptoui <16 x float> %t394 to <16 x i32>
-  %t396 = getelementptr double, ptr %t378, i64 %t379
-  %t397 = getelementptr double, ptr %t396, <16 x i32> %t395
-  %t398 = call <16 x double> @llvm.masked.gather.v16f64.v16p0(<16 x ptr> %t397, i32 8, <16 x i1> %t370, <16 x double> zeroinitializer)
-  %t399 = fdiv <16 x double> %t375, %t398
-  %t400 = fptrunc <16 x double> %t399 to <16 x float>
-  %t401 = getelementptr inbounds i64, ptr %tensor, i64 19
-  %t402 = load i64, ptr %t401, align 8
-  %t403 = inttoptr i64 %t402 to ptr
-  %t404 = getelementptr inbounds float, ptr %t403, i64 %t362
-  call void @llvm.masked.store.v16f32.p0(<16 x float> %t400, ptr %t404, i32 4, <16 x i1> %t370)
-  %t363 = add nuw nsw i64 %t362, 16
-  br label %b359
-b361:
-  ret void
-}
-
-define internal void @sf_stage2_0(ptr %ctx, ptr %tensor, i64 %number) nounwind noinline "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
-entry:
-  %t43 = alloca double, i64 16, align 64
-  %t68 = alloca double, i64 1, align 64
-  %t84 = alloca double, i64 1, align 64
-  %t1 = getelementptr inbounds i64, ptr %tensor, i64 3
-  %t2 = load i64, ptr %t1, align 8
-  %t3 = getelementptr inbounds i64, ptr %tensor, i64 4
-  %t4 = load i64, ptr %t3, align 8
-  %t5 = getelementptr inbounds i64, ptr %tensor, i64 5
-  %t6 = load i64, ptr %t5, align 8
-  %t7 = getelementptr inbounds i64, ptr %tensor, i64 6
-  %t8 = load i64, ptr %t7, align 8
-  %t9 = getelementptr inbounds i64, ptr %tensor, i64 7
-  %t10 = load i64, ptr %t9, align 8
-  %t11 = getelementptr inbounds i64, ptr %tensor, i64 2
-  %t12 = load i64, ptr %t11, align 8
-  %t13 = getelementptr inbounds i64, ptr %tensor, i64 1
-  %t14 = load i64, ptr %t13, align 8
-  %t15 = getelementptr inbounds i64, ptr %tensor, i64 0
-  %t16 = load i64, ptr %t15, align 8
-  %t17 = getelementptr inbounds i64, ptr %ctx, i64 2
-  %t18 = load i64, ptr %t17, align 8
-  %t19 = inttoptr i64 %t18 to ptr
-  %t20 = getelementptr inbounds i64, ptr %ctx, i64 3
-  %t21 = load i64, ptr %t20, align 8
-  %t22 = inttoptr i64 %t21 to ptr
-  %t23 = mul i64 %t16, 12
-  %t24 = getelementptr inbounds double, ptr %t22, i64 %t23
-  %t25 = getelementptr inbounds i64, ptr %ctx, i64 4
-  %t26 = load i64, ptr %t25, align 8
-  %t27 = inttoptr i64 %t26 to ptr
-  %t28 = mul i64 %number, 6
-  %t29 = getelementptr inbounds double, ptr %t27, i64 %t28
-  %t30 = mul i64 %t2, %t4
-  br label %b31
+  br label %b30
+b30:
+  %t33 = phi i64 [ 0, %b8 ], [ %t34, %b31 ]
+  %t35 = icmp slt i64 %t33, %t29
+  br i1 %t35, label %b31, label %b32
 b31:
-  %t34 = phi i64 [ 0, %entry ], [ %t35, %b54 ]
-  %t36 = icmp slt i64 %t34, %t30
-  br i1 %t36, label %b32, label %b33
+  %t36 = sub i64 %t29, %t33
+  %t37 = call i64 @llvm.smin.i64(i64 %t36, i64 16)
+  %t38 = trunc i64 %t37 to i32
+  %t39 = insertelement <16 x i32> poison, i32 %t38, i64 0
+  %t40 = shufflevector <16 x i32> %t39, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t41 = icmp sgt <16 x i32> %t40, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t45 = getelementptr inbounds float, ptr %t44, i64 %t33
+  %t46 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t45, i32 4, <16 x i1> %t41, <16 x float> zeroinitializer)
+  %t50 = getelementptr inbounds float, ptr %t49, i64 %t33
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %t46, ptr %t50, i32 4, <16 x i1> %t41)
+  %t34 = add nuw nsw i64 %t33, 16
+  br label %b30
 b32:
-  %t37 = sub i64 %t30, %t34
-  %t38 = call i64 @llvm.smin.i64(i64 %t37, i64 16)
-  %t39 = trunc i64 %t38 to i32
-  %t40 = insertelement <16 x i32> poison, i32 %t39, i64 0
-  %t41 = shufflevector <16 x i32> %t40, <16 x i32> poison, <16 x i32> zeroinitializer
-  %t42 = icmp sgt <16 x i32> %t41, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t44 = icmp eq i64 %t8, 1
-  br i1 %t44, label %b45, label %b46
-b45:
-  %t47 = getelementptr inbounds i64, ptr %tensor, i64 16
-  %t48 = load i64, ptr %t47, align 8
-  %t49 = inttoptr i64 %t48 to ptr
-  %t50 = getelementptr inbounds double, ptr %t49, i64 %t34
-  %t51 = call <16 x double> @llvm.masked.load.v16f64.p0(ptr %t50, i32 8, <16 x i1> %t42, <16 x double> zeroinitializer)
-  store <16 x double> %t51, ptr %t43, align 64
-  br label %b46
-b46:
-  %t52 = xor i1 %t44, true
-  br i1 %t52, label %b53, label %b54
-b53:
-  %t55 = call i64 @llvm.smin.i64(i64 %t37, i64 16)
-  br label %b56
-b56:
-  %t59 = phi i64 [ 0, %b53 ], [ %t60, %b57 ]
-  %t61 = icmp slt i64 %t59, %t55
-  br i1 %t61, label %b57, label %b58
-b57:
-  %t62 = add i64 %t34, %t59
-  %t63 = getelementptr inbounds i64, ptr %tensor, i64 16
-  %t64 = load i64, ptr %t63, align 8
-  %t65 = inttoptr i64 %t64 to ptr
-  %t66 = mul i64 %t62, %t8
-  %t67 = getelementptr inbounds double, ptr %t65, i64 %t66
-  call void @sf_fold_sum(ptr %t68, ptr %t67, i64 %t8, i64 1, ptr %t67, i64 1, i1 false)
-  %t69 = load double, ptr %t68, align 8
-  %t70 = getelementptr inbounds double, ptr %t43, i64 %t59
-  store double %t69, ptr %t70, align 8
-  %t60 = add nuw nsw i64 %t59, 1
-  br label %b56
-b58:
-  br label %b54
-b54:
-  %t71 = load <16 x double>, ptr %t43, align 64
-  %t72 = getelementptr inbounds i64, ptr %tensor, i64 22
-  %t73 = load i64, ptr %t72, align 8
-  %t74 = inttoptr i64 %t73 to ptr
-  %t75 = getelementptr inbounds double, ptr %t74, i64 %t34
-  call void @llvm.masked.store.v16f64.p0(<16 x double> %t71, ptr %t75, i32 8, <16 x i1> %t42)
-  %t35 = add nuw nsw i64 %t34, 16
-  br label %b31
-b33:
-  %t76 = mul i64 %t2, %t4
-  %t77 = getelementptr inbounds i64, ptr %tensor, i64 22
-  %t78 = load i64, ptr %t77, align 8
-  %t79 = inttoptr i64 %t78 to ptr
-  %t80 = getelementptr inbounds i64, ptr %tensor, i64 8
-  %t81 = load i64, ptr %t80, align 8
-  %t82 = inttoptr i64 %t81 to ptr
-  %t83 = getelementptr inbounds double, ptr %t79, i64 0
-  call void @sf_fold_sum(ptr %t84, ptr %t83, i64 %t76, i64 1, ptr %t82, i64 1, i1 true)
-  %t85 = load double, ptr %t84, align 8
-  %t86 = getelementptr inbounds double, ptr %t29, i64 3
-  %t87 = load double, ptr %t86, align 8
-  %t88 = fdiv double %t85, %t87
-  %t89 = call double @llvm.sqrt.f64(double %t88)
-  %t90 = getelementptr inbounds double, ptr %t24, i64 4
-  %t91 = load double, ptr %t90, align 8
-  %t92 = fdiv double %t89, %t91
-  %t93 = call double @llvm.maximum.f64(double 0x3FF0000000000000, double %t92)
-  %t94 = getelementptr inbounds double, ptr %t29, i64 4
-  %t95 = load double, ptr %t94, align 8
-  %t96 = fdiv double %t95, %t93
-  %t97 = fptrunc double %t96 to float
-  %t98 = fpext float %t97 to double
-  %t99 = getelementptr inbounds double, ptr %t29, i64 5
-  store double %t98, ptr %t99, align 8
-  ret void
-}
-
-define internal void @sf_commit_tensor(ptr %ctx, ptr %tensor, i64 %number) nounwind noinline "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
-entry:
-  %t1 = getelementptr inbounds i64, ptr %tensor, i64 3
-  %t2 = load i64, ptr %t1, align 8
-  %t3 = getelementptr inbounds i64, ptr %tensor, i64 4
-  %t4 = load i64, ptr %t3, align 8
-  %t5 = getelementptr inbounds i64, ptr %tensor, i64 5
-  %t6 = load i64, ptr %t5, align 8
-  %t7 = getelementptr inbounds i64, ptr %tensor, i64 6
-  %t8 = load i64, ptr %t7, align 8
-  %t9 = getelementptr inbounds i64, ptr %tensor, i64 7
-  %t10 = load i64, ptr %t9, align 8
-  %t11 = getelementptr inbounds i64, ptr %tensor, i64 2
-  %t12 = load i64, ptr %t11, align 8
-  %t13 = getelementptr inbounds i64, ptr %tensor, i64 1
-  %t14 = load i64, ptr %t13, align 8
-  %t15 = getelementptr inbounds i64, ptr %tensor, i64 0
-  %t16 = load i64, ptr %t15, align 8
-  %t17 = getelementptr inbounds i64, ptr %ctx, i64 2
-  %t18 = load i64, ptr %t17, align 8
-  %t19 = inttoptr i64 %t18 to ptr
-  %t20 = getelementptr inbounds i64, ptr %ctx, i64 3
-  %t21 = load i64, ptr %t20, align 8
-  %t22 = inttoptr i64 %t21 to ptr
-  %t23 = mul i64 %t16, 12
-  %t24 = getelementptr inbounds double, ptr %t22, i64 %t23
-  %t25 = getelementptr inbounds i64, ptr %ctx, i64 4
-  %t26 = load i64, ptr %t25, align 8
-  %t27 = inttoptr i64 %t26 to ptr
-  %t28 = mul i64 %number, 6
-  %t29 = getelementptr inbounds double, ptr %t27, i64 %t28
-  %t30 = mul i64 %t2, %t4
-  br label %b31
-b31:
-  %t34 = phi i64 [ 0, %entry ], [ %t35, %b32 ]
-  %t36 = icmp slt i64 %t34, %t30
-  br i1 %t36, label %b32, label %b33
-b32:
-  %t37 = sub i64 %t30, %t34
-  %t38 = call i64 @llvm.smin.i64(i64 %t37, i64 16)
-  %t39 = trunc i64 %t38 to i32
-  %t40 = insertelement <16 x i32> poison, i32 %t39, i64 0
-  %t41 = shufflevector <16 x i32> %t40, <16 x i32> poison, <16 x i32> zeroinitializer
-  %t42 = icmp sgt <16 x i32> %t41, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t43 = getelementptr inbounds i64, ptr %tensor, i64 23
-  %t44 = load i64, ptr %t43, align 8
-  %t45 = inttoptr i64 %t44 to ptr
-  %t46 = getelementptr inbounds float, ptr %t45, i64 %t34
-  %t47 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t46, i32 4, <16 x i1> %t42, <16 x float> zeroinitializer)
-  %t48 = getelementptr inbounds i64, ptr %tensor, i64 11
-  %t49 = load i64, ptr %t48, align 8
-  %t50 = inttoptr i64 %t49 to ptr
-  %t51 = getelementptr inbounds float, ptr %t50, i64 %t34
-  call void @llvm.masked.store.v16f32.p0(<16 x float> %t47, ptr %t51, i32 4, <16 x i1> %t42)
-  %t35 = add nuw nsw i64 %t34, 16
-  br label %b31
-b33:
-  %t52 = mul i64 %t2, %t6
-  br label %b53
-b53:
-  %t56 = phi i64 [ 0, %b33 ], [ %t57, %b54 ]
-  %t58 = icmp slt i64 %t56, %t52
-  br i1 %t58, label %b54, label %b55
-b54:
-  %t59 = sub i64 %t52, %t56
-  %t60 = call i64 @llvm.smin.i64(i64 %t59, i64 16)
-  %t61 = trunc i64 %t60 to i32
-  %t62 = insertelement <16 x i32> poison, i32 %t61, i64 0
-  %t63 = shufflevector <16 x i32> %t62, <16 x i32> poison, <16 x i32> zeroinitializer
-  %t64 = icmp sgt <16 x i32> %t63, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t65 = getelementptr inbounds i64, ptr %tensor, i64 20
-  %t66 = load i64, ptr %t65, align 8
-  %t67 = inttoptr i64 %t66 to ptr
-  %t68 = getelementptr inbounds float, ptr %t67, i64 %t56
-  %t69 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t68, i32 4, <16 x i1> %t64, <16 x float> zeroinitializer)
-  %t70 = getelementptr inbounds i64, ptr %tensor, i64 12
-  %t71 = load i64, ptr %t70, align 8
-  %t72 = inttoptr i64 %t71 to ptr
-  %t73 = getelementptr inbounds float, ptr %t72, i64 %t56
-  call void @llvm.masked.store.v16f32.p0(<16 x float> %t69, ptr %t73, i32 4, <16 x i1> %t64)
-  %t57 = add nuw nsw i64 %t56, 16
-  br label %b53
-b55:
   ret void
 }
 
@@ -3760,730 +3656,638 @@ b5:
 
 define internal void @sf_sweep0_pass0(ptr %ctx, ptr %tensor, i64 %number, ptr %kept, i64 %row, i64 %rows, i64 %col, i64 %cols) nounwind noinline "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
 entry:
-  %t2 = getelementptr inbounds i64, ptr %tensor, i64 2
-  %t3 = load i64, ptr %t2, align 8
-  %t4 = getelementptr inbounds i64, ptr %tensor, i64 3
+  %t1 = getelementptr inbounds i64, ptr %ctx, i64 3
+  %t2 = load i64, ptr %t1, align 8
+  %t3 = inttoptr i64 %t2 to ptr
+  %t4 = getelementptr inbounds i64, ptr %tensor, i64 0
   %t5 = load i64, ptr %t4, align 8
-  %t6 = getelementptr inbounds i64, ptr %tensor, i64 4
-  %t7 = load i64, ptr %t6, align 8
-  %t8 = getelementptr inbounds i64, ptr %tensor, i64 5
-  %t9 = load i64, ptr %t8, align 8
-  %t10 = getelementptr inbounds i64, ptr %tensor, i64 6
-  %t11 = load i64, ptr %t10, align 8
-  %t12 = getelementptr inbounds i64, ptr %tensor, i64 7
-  %t13 = load i64, ptr %t12, align 8
-  %t14 = getelementptr inbounds i64, ptr %tensor, i64 0
-  %t15 = load i64, ptr %t14, align 8
-  %t16 = getelementptr inbounds i64, ptr %ctx, i64 3
-  %t17 = load i64, ptr %t16, align 8
-  %t18 = inttoptr i64 %t17 to ptr
-  %t19 = mul i64 %t15, 12
-  %t20 = getelementptr inbounds double, ptr %t18, i64 %t19
-  %t21 = getelementptr inbounds double, ptr %t20, i64 7
-  %t22 = load double, ptr %t21, align 8
-  %t23 = fptrunc double %t22 to float
-  %t24 = getelementptr inbounds double, ptr %t20, i64 8
-  %t25 = load double, ptr %t24, align 8
-  %t26 = fptrunc double %t25 to float
-  %t27 = getelementptr inbounds double, ptr %t20, i64 9
-  %t28 = load double, ptr %t27, align 8
-  %t29 = fptrunc double %t28 to float
-  %t30 = getelementptr inbounds i64, ptr %tensor, i64 9
-  %t31 = load i64, ptr %t30, align 8
-  %t32 = inttoptr i64 %t31 to ptr
-  %t33 = getelementptr inbounds i64, ptr %tensor, i64 10
-  %t34 = load i64, ptr %t33, align 8
-  %t35 = inttoptr i64 %t34 to ptr
-  %t36 = getelementptr inbounds i64, ptr %tensor, i64 11
-  %t37 = load i64, ptr %t36, align 8
-  %t38 = inttoptr i64 %t37 to ptr
-  %t39 = getelementptr inbounds i64, ptr %tensor, i64 12
-  %t40 = load i64, ptr %t39, align 8
-  %t41 = inttoptr i64 %t40 to ptr
-  %t42 = getelementptr inbounds i64, ptr %tensor, i64 13
-  %t43 = load i64, ptr %t42, align 8
-  %t44 = inttoptr i64 %t43 to ptr
-  %t45 = insertelement <16 x float> poison, float %t23, i64 0
-  %t46 = shufflevector <16 x float> %t45, <16 x float> poison, <16 x i32> zeroinitializer
-  %t47 = insertelement <16 x float> poison, float %t26, i64 0
-  %t48 = shufflevector <16 x float> %t47, <16 x float> poison, <16 x i32> zeroinitializer
-  %t49 = insertelement <16 x float> poison, float %t29, i64 0
-  %t50 = shufflevector <16 x float> %t49, <16 x float> poison, <16 x i32> zeroinitializer
-  %t51 = add i64 %row, %rows
-  %t52 = udiv i64 %row, %t7
-  %t53 = urem i64 %row, %t7
-  br label %b54
-b54:
-  %t57 = phi i64 [ %row, %entry ], [ %t58, %b71 ]
-  %t59 = phi i64 [ %t52, %entry ], [ %t185, %b71 ]
-  %t60 = phi i64 [ %t53, %entry ], [ %t183, %b71 ]
-  %t61 = icmp slt i64 %t57, %t51
-  br i1 %t61, label %b55, label %b56
-b55:
-  %t62 = mul i64 %t57, %t9
-  %t63 = add i64 %t62, %col
-  %t64 = sub i64 %t3, %t63
-  %t65 = call i64 @llvm.smin.i64(i64 %cols, i64 %t64)
-  %t66 = mul i64 %t59, %t9
-  %t67 = add i64 %t66, %col
-  %t68 = mul i64 %t57, %t11
-  br label %b69
-b69:
-  %t72 = phi i64 [ 0, %b55 ], [ %t73, %b111 ]
-  %t74 = icmp slt i64 %t72, %t65
-  br i1 %t74, label %b70, label %b71
-b70:
-  %t75 = sub i64 %t65, %t72
-  %t76 = call i64 @llvm.smin.i64(i64 %t75, i64 1024)
-  %t77 = and i64 %t76, -16
-  br label %b78
-b78:
-  %t81 = phi i64 [ 0, %b70 ], [ %t82, %b79 ]
-  %t83 = phi <16 x double> [ splat (double 0x0000000000000000), %b70 ], [ %t105, %b79 ]
-  %t84 = phi <16 x double> [ splat (double 0x0000000000000000), %b70 ], [ %t107, %b79 ]
-  %t85 = icmp slt i64 %t81, %t77
-  br i1 %t85, label %b79, label %b80
-b79:
-  %t86 = add i64 %t72, %t81
-  %t87 = add i64 %t63, %t86
-  %t88 = getelementptr inbounds float, ptr %t32, i64 %t87
-  %t89 = load <16 x float>, ptr %t88, align 4
-  %t90 = getelementptr inbounds float, ptr %t35, i64 %t87
-  %t91 = load <16 x float>, ptr %t90, align 4
-  %t92 = getelementptr inbounds float, ptr %t38, i64 %t87
-  %t93 = load <16 x float>, ptr %t92, align 4
-  %t94 = fmul <16 x float> %t91, %t91
-  %t95 = fmul <16 x float> %t46, %t93
-  %t96 = fmul <16 x float> %t48, %t94
-  %t97 = fadd <16 x float> %t95, %t96
-  %t98 = call <16 x float> @llvm.maximum.v16f32(<16 x float> %t97, <16 x float> %t50)
-  %t99 = call <16 x float> @llvm.sqrt.v16f32(<16 x float> %t98)
-  %t100 = fdiv <16 x float> splat (float 0x3FF0000000000000), %t99
-  %t101 = fmul <16 x float> %t91, %t100
-  %t102 = fmul <16 x float> %t89, %t89
-  %t103 = fmul <16 x float> %t101, %t101
-  %t104 = fpext <16 x float> %t102 to <16 x double>
-  %t105 = fadd <16 x double> %t83, %t104
-  %t106 = fpext <16 x float> %t103 to <16 x double>
-  %t107 = fadd <16 x double> %t84, %t106
-  %t108 = getelementptr inbounds float, ptr %t38, i64 %t87
-  store <16 x float> %t97, ptr %t108, align 4
-  %t82 = add nuw nsw i64 %t81, 16
-  br label %b78
-b80:
-  br label %b109
-b109:
-  %t112 = phi i64 [ %t77, %b80 ], [ %t113, %b110 ]
-  %t114 = phi <16 x double> [ %t83, %b80 ], [ %t143, %b110 ]
-  %t115 = phi <16 x double> [ %t84, %b80 ], [ %t146, %b110 ]
-  %t116 = icmp slt i64 %t112, %t76
-  br i1 %t116, label %b110, label %b111
-b110:
-  %t117 = sub i64 %t76, %t112
-  %t118 = call i64 @llvm.smin.i64(i64 %t117, i64 16)
-  %t119 = trunc i64 %t118 to i32
-  %t120 = insertelement <16 x i32> poison, i32 %t119, i64 0
-  %t121 = shufflevector <16 x i32> %t120, <16 x i32> poison, <16 x i32> zeroinitializer
-  %t122 = icmp sgt <16 x i32> %t121, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t123 = add i64 %t72, %t112
-  %t124 = add i64 %t63, %t123
-  %t125 = getelementptr inbounds float, ptr %t32, i64 %t124
-  %t126 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t125, i32 4, <16 x i1> %t122, <16 x float> zeroinitializer)
-  %t127 = getelementptr inbounds float, ptr %t35, i64 %t124
-  %t128 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t127, i32 4, <16 x i1> %t122, <16 x float> zeroinitializer)
-  %t129 = getelementptr inbounds float, ptr %t38, i64 %t124
-  %t130 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t129, i32 4, <16 x i1> %t122, <16 x float> zeroinitializer)
-  %t131 = fmul <16 x float> %t128, %t128
-  %t132 = fmul <16 x float> %t46, %t130
-  %t133 = fmul <16 x float> %t48, %t131
-  %t134 = fadd <16 x float> %t132, %t133
-  %t135 = call <16 x float> @llvm.maximum.v16f32(<16 x float> %t134, <16 x float> %t50)
-  %t136 = call <16 x float> @llvm.sqrt.v16f32(<16 x float> %t135)
-  %t137 = fdiv <16 x float> splat (float 0x3FF0000000000000), %t136
-  %t138 = fmul <16 x float> %t128, %t137
-  %t139 = fmul <16 x float> %t126, %t126
-  %t140 = fmul <16 x float> %t138, %t138
-  %t141 = fpext <16 x float> %t139 to <16 x double>
-  %t142 = fadd <16 x double> %t114, %t141
-  %t143 = select <16 x i1> %t122, <16 x double> %t142, <16 x double> %t114
-  %t144 = fpext <16 x float> %t140 to <16 x double>
-  %t145 = fadd <16 x double> %t115, %t144
-  %t146 = select <16 x i1> %t122, <16 x double> %t145, <16 x double> %t115
-  %t147 = getelementptr inbounds float, ptr %t38, i64 %t124
-  call void @llvm.masked.store.v16f32.p0(<16 x float> %t134, ptr %t147, i32 4, <16 x i1> %t122)
-  %t113 = add nuw nsw i64 %t112, 16
-  br label %b109
-b111:
-  %t148 = add i64 %col, %t72
-  %t149 = udiv i64 %t148, 1024
-  %t150 = add i64 %t68, %t149
-  %t151 = shufflevector <16 x double> %t114, <16 x double> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %t152 = shufflevector <16 x double> %t114, <16 x double> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t153 = fadd <8 x double> %t151, %t152
-  %t154 = shufflevector <8 x double> %t153, <8 x double> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %t155 = shufflevector <8 x double> %t153, <8 x double> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
-  %t156 = fadd <4 x double> %t154, %t155
-  %t157 = shufflevector <4 x double> %t156, <4 x double> poison, <2 x i32> <i32 0, i32 1>
-  %t158 = shufflevector <4 x double> %t156, <4 x double> poison, <2 x i32> <i32 2, i32 3>
-  %t159 = fadd <2 x double> %t157, %t158
-  %t160 = shufflevector <2 x double> %t159, <2 x double> poison, <1 x i32> <i32 0>
-  %t161 = shufflevector <2 x double> %t159, <2 x double> poison, <1 x i32> <i32 1>
-  %t162 = extractelement <1 x double> %t160, i64 0
-  %t163 = extractelement <1 x double> %t161, i64 0
-  %t164 = fadd double %t162, %t163
-  %t165 = getelementptr inbounds double, ptr %t41, i64 %t150
-  store double %t164, ptr %t165, align 8
-  %t166 = shufflevector <16 x double> %t115, <16 x double> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %t167 = shufflevector <16 x double> %t115, <16 x double> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t168 = fadd <8 x double> %t166, %t167
-  %t169 = shufflevector <8 x double> %t168, <8 x double> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %t170 = shufflevector <8 x double> %t168, <8 x double> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
-  %t171 = fadd <4 x double> %t169, %t170
-  %t172 = shufflevector <4 x double> %t171, <4 x double> poison, <2 x i32> <i32 0, i32 1>
-  %t173 = shufflevector <4 x double> %t171, <4 x double> poison, <2 x i32> <i32 2, i32 3>
-  %t174 = fadd <2 x double> %t172, %t173
-  %t175 = shufflevector <2 x double> %t174, <2 x double> poison, <1 x i32> <i32 0>
-  %t176 = shufflevector <2 x double> %t174, <2 x double> poison, <1 x i32> <i32 1>
-  %t177 = extractelement <1 x double> %t175, i64 0
-  %t178 = extractelement <1 x double> %t176, i64 0
-  %t179 = fadd double %t177, %t178
-  %t180 = getelementptr inbounds double, ptr %t44, i64 %t150
-  store double %t179, ptr %t180, align 8
-  %t73 = add nuw nsw i64 %t72, 1024
-  br label %b69
-b71:
-  %t181 = add i64 %t60, 1
-  %t182 = icmp eq i64 %t181, %t7
-  %t183 = select i1 %t182, i64 0, i64 %t181
-  %t184 = zext i1 %t182 to i64
-  %t185 = add i64 %t59, %t184
-  %t58 = add nuw nsw i64 %t57, 1
-  br label %b54
-b56:
-  br label %b1
-b1:
+  %t6 = mul i64 %t5, 12
+  %t7 = getelementptr inbounds double, ptr %t3, i64 %t6
+  %t23 = add i64 %col, %cols
+  %t43 = getelementptr inbounds i64, ptr %tensor, i64 9
+  %t44 = load i64, ptr %t43, align 8
+  %t45 = inttoptr i64 %t44 to ptr
+  %t48 = getelementptr inbounds i64, ptr %tensor, i64 10
+  %t49 = load i64, ptr %t48, align 8
+  %t50 = inttoptr i64 %t49 to ptr
+  %t53 = getelementptr inbounds i64, ptr %tensor, i64 11
+  %t54 = load i64, ptr %t53, align 8
+  %t55 = inttoptr i64 %t54 to ptr
+  %t124 = getelementptr inbounds i64, ptr %tensor, i64 12
+  %t125 = load i64, ptr %t124, align 8
+  %t126 = inttoptr i64 %t125 to ptr
+  %t143 = getelementptr inbounds i64, ptr %tensor, i64 13
+  %t144 = load i64, ptr %t143, align 8
+  %t145 = inttoptr i64 %t144 to ptr
+  %t8 = getelementptr inbounds double, ptr %t7, i64 7
+  %t9 = load double, ptr %t8, align 8
+  %t10 = fptrunc double %t9 to float
+  %t11 = insertelement <16 x float> poison, float %t10, i64 0
+  %t12 = shufflevector <16 x float> %t11, <16 x float> poison, <16 x i32> zeroinitializer
+  %t13 = getelementptr inbounds double, ptr %t7, i64 8
+  %t14 = load double, ptr %t13, align 8
+  %t15 = fptrunc double %t14 to float
+  %t16 = insertelement <16 x float> poison, float %t15, i64 0
+  %t17 = shufflevector <16 x float> %t16, <16 x float> poison, <16 x i32> zeroinitializer
+  %t18 = getelementptr inbounds double, ptr %t7, i64 9
+  %t19 = load double, ptr %t18, align 8
+  %t20 = fptrunc double %t19 to float
+  %t21 = insertelement <16 x float> poison, float %t20, i64 0
+  %t22 = shufflevector <16 x float> %t21, <16 x float> poison, <16 x i32> zeroinitializer
+  br label %b24
+b24:
+  %t27 = phi i64 [ %col, %entry ], [ %t28, %b75 ]
+  %t29 = icmp slt i64 %t27, %t23
+  br i1 %t29, label %b25, label %b26
+b25:
+  %t30 = add i64 %t27, 1024
+  %t31 = call i64 @llvm.smin.i64(i64 %t30, i64 %t23)
+  %t32 = sub i64 %t31, %t27
+  %t33 = urem i64 %t32, 16
+  %t34 = sub i64 %t31, %t33
+  %t127 = udiv i64 %t27, 1024
+  br label %b35
+b35:
+  %t38 = phi i64 [ %t27, %b25 ], [ %t39, %b36 ]
+  %t40 = phi <16 x double> [ splat (double 0x0000000000000000), %b25 ], [ %t69, %b36 ]
+  %t41 = phi <16 x double> [ splat (double 0x0000000000000000), %b25 ], [ %t71, %b36 ]
+  %t42 = icmp slt i64 %t38, %t34
+  br i1 %t42, label %b36, label %b37
+b36:
+  %t46 = getelementptr inbounds float, ptr %t45, i64 %t38
+  %t47 = load <16 x float>, ptr %t46, align 4
+  %t51 = getelementptr inbounds float, ptr %t50, i64 %t38
+  %t52 = load <16 x float>, ptr %t51, align 4
+  %t56 = getelementptr inbounds float, ptr %t55, i64 %t38
+  %t57 = load <16 x float>, ptr %t56, align 4
+  %t58 = fmul <16 x float> %t52, %t52
+  %t59 = fmul <16 x float> %t12, %t57
+  %t60 = fmul <16 x float> %t17, %t58
+  %t61 = fadd <16 x float> %t59, %t60
+  %t62 = call <16 x float> @llvm.maximum.v16f32(<16 x float> %t61, <16 x float> %t22)
+  %t63 = call <16 x float> @llvm.sqrt.v16f32(<16 x float> %t62)
+  %t64 = fdiv <16 x float> splat (float 0x3FF0000000000000), %t63
+  %t65 = fmul <16 x float> %t52, %t64
+  %t66 = fmul <16 x float> %t47, %t47
+  %t67 = fmul <16 x float> %t65, %t65
+  %t68 = fpext <16 x float> %t66 to <16 x double>
+  %t69 = fadd <16 x double> %t40, %t68
+  %t70 = fpext <16 x float> %t67 to <16 x double>
+  %t71 = fadd <16 x double> %t41, %t70
+  %t72 = getelementptr inbounds float, ptr %t55, i64 %t38
+  store <16 x float> %t61, ptr %t72, align 4
+  %t39 = add nuw nsw i64 %t38, 16
+  br label %b35
+b37:
+  br label %b73
+b73:
+  %t76 = phi i64 [ %t34, %b37 ], [ %t77, %b74 ]
+  %t78 = phi <16 x double> [ %t40, %b37 ], [ %t105, %b74 ]
+  %t79 = phi <16 x double> [ %t41, %b37 ], [ %t108, %b74 ]
+  %t80 = icmp slt i64 %t76, %t31
+  br i1 %t80, label %b74, label %b75
+b74:
+  %t81 = sub i64 %t31, %t76
+  %t82 = call i64 @llvm.smin.i64(i64 %t81, i64 16)
+  %t83 = trunc i64 %t82 to i32
+  %t84 = insertelement <16 x i32> poison, i32 %t83, i64 0
+  %t85 = shufflevector <16 x i32> %t84, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t86 = icmp sgt <16 x i32> %t85, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t87 = getelementptr inbounds float, ptr %t45, i64 %t76
+  %t88 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t87, i32 4, <16 x i1> %t86, <16 x float> zeroinitializer)
+  %t89 = getelementptr inbounds float, ptr %t50, i64 %t76
+  %t90 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t89, i32 4, <16 x i1> %t86, <16 x float> zeroinitializer)
+  %t91 = getelementptr inbounds float, ptr %t55, i64 %t76
+  %t92 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t91, i32 4, <16 x i1> %t86, <16 x float> zeroinitializer)
+  %t93 = fmul <16 x float> %t90, %t90
+  %t94 = fmul <16 x float> %t12, %t92
+  %t95 = fmul <16 x float> %t17, %t93
+  %t96 = fadd <16 x float> %t94, %t95
+  %t97 = call <16 x float> @llvm.maximum.v16f32(<16 x float> %t96, <16 x float> %t22)
+  %t98 = call <16 x float> @llvm.sqrt.v16f32(<16 x float> %t97)
+  %t99 = fdiv <16 x float> splat (float 0x3FF0000000000000), %t98
+  %t100 = fmul <16 x float> %t90, %t99
+  %t101 = fmul <16 x float> %t88, %t88
+  %t102 = fmul <16 x float> %t100, %t100
+  %t103 = fpext <16 x float> %t101 to <16 x double>
+  %t104 = fadd <16 x double> %t78, %t103
+  %t105 = select <16 x i1> %t86, <16 x double> %t104, <16 x double> %t78
+  %t106 = fpext <16 x float> %t102 to <16 x double>
+  %t107 = fadd <16 x double> %t79, %t106
+  %t108 = select <16 x i1> %t86, <16 x double> %t107, <16 x double> %t79
+  %t109 = getelementptr inbounds float, ptr %t55, i64 %t76
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %t96, ptr %t109, i32 4, <16 x i1> %t86)
+  %t77 = add nuw nsw i64 %t76, 16
+  br label %b73
+b75:
+  %t110 = shufflevector <16 x double> %t78, <16 x double> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %t111 = shufflevector <16 x double> %t78, <16 x double> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t112 = fadd <8 x double> %t110, %t111
+  %t113 = shufflevector <8 x double> %t112, <8 x double> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %t114 = shufflevector <8 x double> %t112, <8 x double> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  %t115 = fadd <4 x double> %t113, %t114
+  %t116 = shufflevector <4 x double> %t115, <4 x double> poison, <2 x i32> <i32 0, i32 1>
+  %t117 = shufflevector <4 x double> %t115, <4 x double> poison, <2 x i32> <i32 2, i32 3>
+  %t118 = fadd <2 x double> %t116, %t117
+  %t119 = shufflevector <2 x double> %t118, <2 x double> poison, <1 x i32> <i32 0>
+  %t120 = shufflevector <2 x double> %t118, <2 x double> poison, <1 x i32> <i32 1>
+  %t121 = extractelement <1 x double> %t119, i64 0
+  %t122 = extractelement <1 x double> %t120, i64 0
+  %t123 = fadd double %t121, %t122
+  %t128 = getelementptr inbounds double, ptr %t126, i64 %t127
+  store double %t123, ptr %t128, align 8
+  %t129 = shufflevector <16 x double> %t79, <16 x double> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %t130 = shufflevector <16 x double> %t79, <16 x double> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t131 = fadd <8 x double> %t129, %t130
+  %t132 = shufflevector <8 x double> %t131, <8 x double> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %t133 = shufflevector <8 x double> %t131, <8 x double> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  %t134 = fadd <4 x double> %t132, %t133
+  %t135 = shufflevector <4 x double> %t134, <4 x double> poison, <2 x i32> <i32 0, i32 1>
+  %t136 = shufflevector <4 x double> %t134, <4 x double> poison, <2 x i32> <i32 2, i32 3>
+  %t137 = fadd <2 x double> %t135, %t136
+  %t138 = shufflevector <2 x double> %t137, <2 x double> poison, <1 x i32> <i32 0>
+  %t139 = shufflevector <2 x double> %t137, <2 x double> poison, <1 x i32> <i32 1>
+  %t140 = extractelement <1 x double> %t138, i64 0
+  %t141 = extractelement <1 x double> %t139, i64 0
+  %t142 = fadd double %t140, %t141
+  %t146 = getelementptr inbounds double, ptr %t145, i64 %t127
+  store double %t142, ptr %t146, align 8
+  %t28 = add nuw nsw i64 %t27, 1024
+  br label %b24
+b26:
   ret void
 }
 
 define internal void @sf_sweep1_pass0(ptr %ctx, ptr %tensor, i64 %number, ptr %kept, i64 %row, i64 %rows, i64 %col, i64 %cols) nounwind noinline "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
 entry:
-  %t2 = getelementptr inbounds i64, ptr %tensor, i64 2
-  %t3 = load i64, ptr %t2, align 8
-  %t4 = getelementptr inbounds i64, ptr %tensor, i64 3
+  %t1 = getelementptr inbounds i64, ptr %ctx, i64 3
+  %t2 = load i64, ptr %t1, align 8
+  %t3 = inttoptr i64 %t2 to ptr
+  %t4 = getelementptr inbounds i64, ptr %tensor, i64 0
   %t5 = load i64, ptr %t4, align 8
-  %t6 = getelementptr inbounds i64, ptr %tensor, i64 4
-  %t7 = load i64, ptr %t6, align 8
-  %t8 = getelementptr inbounds i64, ptr %tensor, i64 5
-  %t9 = load i64, ptr %t8, align 8
-  %t10 = getelementptr inbounds i64, ptr %tensor, i64 6
-  %t11 = load i64, ptr %t10, align 8
-  %t12 = getelementptr inbounds i64, ptr %tensor, i64 7
-  %t13 = load i64, ptr %t12, align 8
-  %t14 = getelementptr inbounds i64, ptr %tensor, i64 0
-  %t15 = load i64, ptr %t14, align 8
-  %t16 = getelementptr inbounds i64, ptr %ctx, i64 3
-  %t17 = load i64, ptr %t16, align 8
-  %t18 = inttoptr i64 %t17 to ptr
-  %t19 = mul i64 %t15, 12
-  %t20 = getelementptr inbounds double, ptr %t18, i64 %t19
-  %t21 = getelementptr inbounds double, ptr %t20, i64 9
-  %t22 = load double, ptr %t21, align 8
-  %t23 = fptrunc double %t22 to float
-  %t24 = getelementptr inbounds double, ptr %t20, i64 11
-  %t25 = load double, ptr %t24, align 8
-  %t26 = fptrunc double %t25 to float
-  %t27 = getelementptr inbounds i64, ptr %ctx, i64 4
-  %t28 = load i64, ptr %t27, align 8
-  %t29 = inttoptr i64 %t28 to ptr
-  %t30 = mul i64 %number, 2
-  %t31 = getelementptr inbounds double, ptr %t29, i64 %t30
-  %t32 = getelementptr inbounds double, ptr %t31, i64 1
-  %t33 = load double, ptr %t32, align 8
-  %t34 = fptrunc double %t33 to float
-  %t35 = getelementptr inbounds i64, ptr %tensor, i64 9
-  %t36 = load i64, ptr %t35, align 8
-  %t37 = inttoptr i64 %t36 to ptr
-  %t38 = getelementptr inbounds i64, ptr %tensor, i64 10
+  %t6 = mul i64 %t5, 12
+  %t7 = getelementptr inbounds double, ptr %t3, i64 %t6
+  %t18 = getelementptr inbounds i64, ptr %ctx, i64 4
+  %t19 = load i64, ptr %t18, align 8
+  %t20 = inttoptr i64 %t19 to ptr
+  %t21 = mul i64 %number, 2
+  %t22 = getelementptr inbounds double, ptr %t20, i64 %t21
+  %t28 = add i64 %col, %cols
+  %t29 = sub i64 %t28, %col
+  %t30 = urem i64 %t29, 16
+  %t31 = sub i64 %t28, %t30
+  %t38 = getelementptr inbounds i64, ptr %tensor, i64 9
   %t39 = load i64, ptr %t38, align 8
   %t40 = inttoptr i64 %t39 to ptr
-  %t41 = getelementptr inbounds i64, ptr %tensor, i64 11
-  %t42 = load i64, ptr %t41, align 8
-  %t43 = inttoptr i64 %t42 to ptr
-  %t44 = insertelement <16 x float> poison, float %t23, i64 0
-  %t45 = shufflevector <16 x float> %t44, <16 x float> poison, <16 x i32> zeroinitializer
-  %t46 = insertelement <16 x float> poison, float %t26, i64 0
-  %t47 = shufflevector <16 x float> %t46, <16 x float> poison, <16 x i32> zeroinitializer
-  %t48 = insertelement <16 x float> poison, float %t34, i64 0
-  %t49 = shufflevector <16 x float> %t48, <16 x float> poison, <16 x i32> zeroinitializer
-  %t50 = icmp eq i64 %cols, %t9
-  %t51 = mul i64 %rows, %cols
-  %t52 = select i1 %t50, i64 %t51, i64 %cols
-  %t53 = select i1 %t50, i64 1, i64 %rows
-  %t54 = add i64 %row, %t53
-  %t55 = udiv i64 %row, %t7
-  %t56 = urem i64 %row, %t7
-  br label %b57
-b57:
-  %t60 = phi i64 [ %row, %entry ], [ %t61, %b96 ]
-  %t62 = phi i64 [ %t55, %entry ], [ %t126, %b96 ]
-  %t63 = phi i64 [ %t56, %entry ], [ %t124, %b96 ]
-  %t64 = icmp slt i64 %t60, %t54
-  br i1 %t64, label %b58, label %b59
-b58:
-  %t65 = mul i64 %t60, %t9
-  %t66 = add i64 %t65, %col
-  %t67 = sub i64 %t3, %t66
-  %t68 = call i64 @llvm.smin.i64(i64 %t52, i64 %t67)
-  %t69 = mul i64 %t62, %t9
-  %t70 = add i64 %t69, %col
-  %t71 = and i64 %t68, -16
-  br label %b72
-b72:
-  %t75 = phi i64 [ 0, %b58 ], [ %t76, %b73 ]
-  %t77 = icmp slt i64 %t75, %t71
-  br i1 %t77, label %b73, label %b74
-b73:
-  %t78 = add i64 0, %t75
-  %t79 = add i64 %t66, %t78
-  %t80 = getelementptr inbounds float, ptr %t37, i64 %t79
-  %t81 = load <16 x float>, ptr %t80, align 4
-  %t82 = getelementptr inbounds float, ptr %t40, i64 %t79
-  %t83 = load <16 x float>, ptr %t82, align 4
-  %t84 = getelementptr inbounds float, ptr %t43, i64 %t79
-  %t85 = load <16 x float>, ptr %t84, align 4
-  %t86 = call <16 x float> @llvm.maximum.v16f32(<16 x float> %t85, <16 x float> %t45)
-  %t87 = call <16 x float> @llvm.sqrt.v16f32(<16 x float> %t86)
-  %t88 = fdiv <16 x float> splat (float 0x3FF0000000000000), %t87
-  %t89 = fmul <16 x float> %t83, %t88
-  %t90 = fmul <16 x float> %t47, %t81
-  %t91 = fmul <16 x float> %t49, %t89
-  %t92 = fsub <16 x float> %t90, %t91
-  %t93 = getelementptr inbounds float, ptr %t37, i64 %t79
-  store <16 x float> %t92, ptr %t93, align 4
-  %t76 = add nuw nsw i64 %t75, 16
-  br label %b72
-b74:
-  br label %b94
-b94:
-  %t97 = phi i64 [ %t71, %b74 ], [ %t98, %b95 ]
-  %t99 = icmp slt i64 %t97, %t68
-  br i1 %t99, label %b95, label %b96
-b95:
-  %t100 = sub i64 %t68, %t97
-  %t101 = call i64 @llvm.smin.i64(i64 %t100, i64 16)
-  %t102 = trunc i64 %t101 to i32
-  %t103 = insertelement <16 x i32> poison, i32 %t102, i64 0
-  %t104 = shufflevector <16 x i32> %t103, <16 x i32> poison, <16 x i32> zeroinitializer
-  %t105 = icmp sgt <16 x i32> %t104, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t106 = add i64 0, %t97
-  %t107 = add i64 %t66, %t106
-  %t108 = getelementptr inbounds float, ptr %t37, i64 %t107
-  %t109 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t108, i32 4, <16 x i1> %t105, <16 x float> zeroinitializer)
-  %t110 = getelementptr inbounds float, ptr %t40, i64 %t107
-  %t111 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t110, i32 4, <16 x i1> %t105, <16 x float> zeroinitializer)
-  %t112 = getelementptr inbounds float, ptr %t43, i64 %t107
-  %t113 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t112, i32 4, <16 x i1> %t105, <16 x float> zeroinitializer)
-  %t114 = call <16 x float> @llvm.maximum.v16f32(<16 x float> %t113, <16 x float> %t45)
-  %t115 = call <16 x float> @llvm.sqrt.v16f32(<16 x float> %t114)
-  %t116 = fdiv <16 x float> splat (float 0x3FF0000000000000), %t115
-  %t117 = fmul <16 x float> %t111, %t116
-  %t118 = fmul <16 x float> %t47, %t109
-  %t119 = fmul <16 x float> %t49, %t117
-  %t120 = fsub <16 x float> %t118, %t119
-  %t121 = getelementptr inbounds float, ptr %t37, i64 %t107
-  call void @llvm.masked.store.v16f32.p0(<16 x float> %t120, ptr %t121, i32 4, <16 x i1> %t105)
-  %t98 = add nuw nsw i64 %t97, 16
-  br label %b94
-b96:
-  %t122 = add i64 %t63, 1
-  %t123 = icmp eq i64 %t122, %t7
-  %t124 = select i1 %t123, i64 0, i64 %t122
-  %t125 = zext i1 %t123 to i64
-  %t126 = add i64 %t62, %t125
-  %t61 = add nuw nsw i64 %t60, 1
-  br label %b57
-b59:
-  br label %b1
-b1:
+  %t43 = getelementptr inbounds i64, ptr %tensor, i64 10
+  %t44 = load i64, ptr %t43, align 8
+  %t45 = inttoptr i64 %t44 to ptr
+  %t48 = getelementptr inbounds i64, ptr %tensor, i64 11
+  %t49 = load i64, ptr %t48, align 8
+  %t50 = inttoptr i64 %t49 to ptr
+  %t8 = getelementptr inbounds double, ptr %t7, i64 9
+  %t9 = load double, ptr %t8, align 8
+  %t10 = fptrunc double %t9 to float
+  %t11 = insertelement <16 x float> poison, float %t10, i64 0
+  %t12 = shufflevector <16 x float> %t11, <16 x float> poison, <16 x i32> zeroinitializer
+  %t13 = getelementptr inbounds double, ptr %t7, i64 11
+  %t14 = load double, ptr %t13, align 8
+  %t15 = fptrunc double %t14 to float
+  %t16 = insertelement <16 x float> poison, float %t15, i64 0
+  %t17 = shufflevector <16 x float> %t16, <16 x float> poison, <16 x i32> zeroinitializer
+  %t23 = getelementptr inbounds double, ptr %t22, i64 1
+  %t24 = load double, ptr %t23, align 8
+  %t25 = fptrunc double %t24 to float
+  %t26 = insertelement <16 x float> poison, float %t25, i64 0
+  %t27 = shufflevector <16 x float> %t26, <16 x float> poison, <16 x i32> zeroinitializer
+  br label %b32
+b32:
+  %t35 = phi i64 [ %col, %entry ], [ %t36, %b33 ]
+  %t37 = icmp slt i64 %t35, %t31
+  br i1 %t37, label %b33, label %b34
+b33:
+  %t41 = getelementptr inbounds float, ptr %t40, i64 %t35
+  %t42 = load <16 x float>, ptr %t41, align 4
+  %t46 = getelementptr inbounds float, ptr %t45, i64 %t35
+  %t47 = load <16 x float>, ptr %t46, align 4
+  %t51 = getelementptr inbounds float, ptr %t50, i64 %t35
+  %t52 = load <16 x float>, ptr %t51, align 4
+  %t53 = call <16 x float> @llvm.maximum.v16f32(<16 x float> %t52, <16 x float> %t12)
+  %t54 = call <16 x float> @llvm.sqrt.v16f32(<16 x float> %t53)
+  %t55 = fdiv <16 x float> splat (float 0x3FF0000000000000), %t54
+  %t56 = fmul <16 x float> %t47, %t55
+  %t57 = fmul <16 x float> %t17, %t42
+  %t58 = fmul <16 x float> %t27, %t56
+  %t59 = fsub <16 x float> %t57, %t58
+  %t60 = getelementptr inbounds float, ptr %t40, i64 %t35
+  store <16 x float> %t59, ptr %t60, align 4
+  %t36 = add nuw nsw i64 %t35, 16
+  br label %b32
+b34:
+  br label %b61
+b61:
+  %t64 = phi i64 [ %t31, %b34 ], [ %t65, %b62 ]
+  %t66 = icmp slt i64 %t64, %t28
+  br i1 %t66, label %b62, label %b63
+b62:
+  %t67 = sub i64 %t28, %t64
+  %t68 = call i64 @llvm.smin.i64(i64 %t67, i64 16)
+  %t69 = trunc i64 %t68 to i32
+  %t70 = insertelement <16 x i32> poison, i32 %t69, i64 0
+  %t71 = shufflevector <16 x i32> %t70, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t72 = icmp sgt <16 x i32> %t71, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t73 = getelementptr inbounds float, ptr %t40, i64 %t64
+  %t74 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t73, i32 4, <16 x i1> %t72, <16 x float> zeroinitializer)
+  %t75 = getelementptr inbounds float, ptr %t45, i64 %t64
+  %t76 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t75, i32 4, <16 x i1> %t72, <16 x float> zeroinitializer)
+  %t77 = getelementptr inbounds float, ptr %t50, i64 %t64
+  %t78 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t77, i32 4, <16 x i1> %t72, <16 x float> zeroinitializer)
+  %t79 = call <16 x float> @llvm.maximum.v16f32(<16 x float> %t78, <16 x float> %t12)
+  %t80 = call <16 x float> @llvm.sqrt.v16f32(<16 x float> %t79)
+  %t81 = fdiv <16 x float> splat (float 0x3FF0000000000000), %t80
+  %t82 = fmul <16 x float> %t76, %t81
+  %t83 = fmul <16 x float> %t17, %t74
+  %t84 = fmul <16 x float> %t27, %t82
+  %t85 = fsub <16 x float> %t83, %t84
+  %t86 = getelementptr inbounds float, ptr %t40, i64 %t64
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %t85, ptr %t86, i32 4, <16 x i1> %t72)
+  %t65 = add nuw nsw i64 %t64, 16
+  br label %b61
+b63:
   ret void
 }
 
 define internal void @sf_stage0_0(ptr %ctx, ptr %tensor, i64 %number) nounwind noinline "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
 entry:
-  %t1 = getelementptr inbounds i64, ptr %tensor, i64 3
+  %t1 = getelementptr inbounds i64, ptr %tensor, i64 2
   %t2 = load i64, ptr %t1, align 8
-  %t3 = getelementptr inbounds i64, ptr %tensor, i64 4
-  %t4 = load i64, ptr %t3, align 8
-  %t5 = getelementptr inbounds i64, ptr %tensor, i64 5
-  %t6 = load i64, ptr %t5, align 8
-  %t7 = getelementptr inbounds i64, ptr %tensor, i64 6
-  %t8 = load i64, ptr %t7, align 8
-  %t9 = getelementptr inbounds i64, ptr %tensor, i64 7
-  %t10 = load i64, ptr %t9, align 8
-  %t11 = getelementptr inbounds i64, ptr %tensor, i64 2
-  %t12 = load i64, ptr %t11, align 8
-  %t13 = getelementptr inbounds i64, ptr %tensor, i64 1
-  %t14 = load i64, ptr %t13, align 8
-  %t15 = getelementptr inbounds i64, ptr %tensor, i64 0
-  %t16 = load i64, ptr %t15, align 8
-  %t17 = getelementptr inbounds i64, ptr %ctx, i64 2
-  %t18 = load i64, ptr %t17, align 8
-  %t19 = inttoptr i64 %t18 to ptr
-  %t20 = getelementptr inbounds i64, ptr %ctx, i64 3
-  %t21 = load i64, ptr %t20, align 8
-  %t22 = inttoptr i64 %t21 to ptr
-  %t23 = mul i64 %t16, 12
-  %t24 = getelementptr inbounds double, ptr %t22, i64 %t23
-  %t25 = getelementptr inbounds i64, ptr %ctx, i64 4
-  %t26 = load i64, ptr %t25, align 8
-  %t27 = inttoptr i64 %t26 to ptr
-  %t28 = mul i64 %number, 2
-  %t29 = getelementptr inbounds double, ptr %t27, i64 %t28
-  %t30 = sitofp i64 %t12 to double
-  %t31 = sitofp i64 1 to double
-  %t32 = fdiv double %t30, %t31
-  %t33 = getelementptr inbounds double, ptr %t29, i64 0
-  store double %t32, ptr %t33, align 8
+  %t6 = getelementptr inbounds i64, ptr %ctx, i64 4
+  %t7 = load i64, ptr %t6, align 8
+  %t8 = inttoptr i64 %t7 to ptr
+  %t9 = mul i64 %number, 2
+  %t10 = getelementptr inbounds double, ptr %t8, i64 %t9
+  %t3 = sitofp i64 %t2 to double
+  %t4 = sitofp i64 1 to double
+  %t5 = fdiv double %t3, %t4
+  %t11 = getelementptr inbounds double, ptr %t10, i64 0
+  store double %t5, ptr %t11, align 8
   ret void
 }
 
 define internal void @sf_stage0_1(ptr %ctx) nounwind noinline "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
 entry:
-  %t1 = getelementptr inbounds i64, ptr %ctx, i64 2
+  %t1 = getelementptr inbounds i64, ptr %ctx, i64 7
   %t2 = load i64, ptr %t1, align 8
-  %t3 = inttoptr i64 %t2 to ptr
-  %t4 = getelementptr inbounds i64, ptr %ctx, i64 7
-  %t5 = load i64, ptr %t4, align 8
-  br label %b6
-b6:
-  %t9 = phi i64 [ 0, %entry ], [ %t10, %b7 ]
-  %t11 = icmp slt i64 %t9, %t5
-  br i1 %t11, label %b7, label %b8
-b7:
-  %t12 = sub i64 %t5, %t9
-  %t13 = call i64 @llvm.smin.i64(i64 %t12, i64 16)
-  %t14 = trunc i64 %t13 to i32
-  %t15 = insertelement <16 x i32> poison, i32 %t14, i64 0
+  %t17 = getelementptr inbounds i64, ptr %ctx, i64 3
+  %t18 = load i64, ptr %t17, align 8
+  %t19 = inttoptr i64 %t18 to ptr
+  %t68 = getelementptr inbounds i64, ptr %ctx, i64 2
+  %t69 = load i64, ptr %t68, align 8
+  %t70 = inttoptr i64 %t69 to ptr
+  br label %b3
+b3:
+  %t6 = phi i64 [ 0, %entry ], [ %t7, %b4 ]
+  %t8 = icmp slt i64 %t6, %t2
+  br i1 %t8, label %b4, label %b5
+b4:
+  %t20 = mul i64 %t6, 12
+  %t21 = getelementptr inbounds double, ptr %t19, i64 %t20
+  %t9 = sub i64 %t2, %t6
+  %t10 = call i64 @llvm.smin.i64(i64 %t9, i64 16)
+  %t11 = trunc i64 %t10 to i32
+  %t12 = insertelement <16 x i32> poison, i32 %t11, i64 0
+  %t13 = shufflevector <16 x i32> %t12, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t14 = icmp sgt <16 x i32> %t13, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t15 = insertelement <16 x i32> poison, i32 12, i64 0
   %t16 = shufflevector <16 x i32> %t15, <16 x i32> poison, <16 x i32> zeroinitializer
-  %t17 = icmp sgt <16 x i32> %t16, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t18 = mul i64 %t9, 12
-  %t19 = getelementptr inbounds i64, ptr %ctx, i64 3
-  %t20 = load i64, ptr %t19, align 8
-  %t21 = inttoptr i64 %t20 to ptr
-  %t22 = getelementptr inbounds double, ptr %t21, i64 %t18
-  %t23 = insertelement <16 x i32> poison, i32 12, i64 0
-  %t24 = shufflevector <16 x i32> %t23, <16 x i32> poison, <16 x i32> zeroinitializer
-  %t25 = mul <16 x i32> %t24, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t26 = getelementptr inbounds double, ptr %t22, i64 1
-  %t27 = getelementptr double, ptr %t26, <16 x i32> %t25
-  %t28 = call <16 x double> @llvm.masked.gather.v16f64.v16p0(<16 x ptr> %t27, i32 8, <16 x i1> %t17, <16 x double> zeroinitializer)
-  %t29 = fcmp oeq <16 x double> %t28, splat (double 0x0000000000000000)
-  %t30 = uitofp <16 x i1> %t29 to <16 x double>
-  %t31 = getelementptr inbounds double, ptr %t22, i64 6
-  %t32 = getelementptr double, ptr %t31, <16 x i32> %t25
-  call void @llvm.masked.scatter.v16f64.v16p0(<16 x double> %t30, <16 x ptr> %t32, i32 8, <16 x i1> %t17)
-  %t33 = getelementptr inbounds double, ptr %t22, i64 2
-  %t34 = getelementptr double, ptr %t33, <16 x i32> %t25
-  %t35 = call <16 x double> @llvm.masked.gather.v16f64.v16p0(<16 x ptr> %t34, i32 8, <16 x i1> %t17, <16 x double> zeroinitializer)
-  %t36 = fmul <16 x double> %t35, %t35
-  %t37 = fptrunc <16 x double> %t36 to <16 x float>
-  %t38 = fpext <16 x float> %t37 to <16 x double>
-  %t39 = getelementptr inbounds double, ptr %t22, i64 9
-  %t40 = getelementptr double, ptr %t39, <16 x i32> %t25
-  call void @llvm.masked.scatter.v16f64.v16p0(<16 x double> %t38, <16 x ptr> %t40, i32 8, <16 x i1> %t17)
-  %t41 = getelementptr inbounds double, ptr %t22, i64 0
-  %t42 = getelementptr double, ptr %t41, <16 x i32> %t25
-  %t43 = call <16 x double> @llvm.masked.gather.v16f64.v16p0(<16 x ptr> %t42, i32 8, <16 x i1> %t17, <16 x double> zeroinitializer)
-  %t44 = getelementptr inbounds double, ptr %t22, i64 5
-  %t45 = getelementptr double, ptr %t44, <16 x i32> %t25
-  %t46 = call <16 x double> @llvm.masked.gather.v16f64.v16p0(<16 x ptr> %t45, i32 8, <16 x i1> %t17, <16 x double> zeroinitializer)
-  %t47 = fmul <16 x double> %t43, %t46
-  %t48 = fsub <16 x double> splat (double 0x3FF0000000000000), %t47
-  %t49 = fptrunc <16 x double> %t48 to <16 x float>
-  %t50 = fpext <16 x float> %t49 to <16 x double>
-  %t51 = getelementptr inbounds double, ptr %t22, i64 11
-  %t52 = getelementptr double, ptr %t51, <16 x i32> %t25
-  call void @llvm.masked.scatter.v16f64.v16p0(<16 x double> %t50, <16 x ptr> %t52, i32 8, <16 x i1> %t17)
-  %t10 = add nuw nsw i64 %t9, 16
-  br label %b6
-b8:
-  %t53 = getelementptr inbounds double, ptr %t3, i64 0
-  %t54 = load double, ptr %t53, align 8
-  %t55 = fadd double %t54, 0x3FF0000000000000
-  %t56 = getelementptr inbounds double, ptr %t3, i64 1
-  store double %t55, ptr %t56, align 8
-  %t57 = fcmp olt double %t55, 0x0010000000000000
-  %t58 = fmul double %t55, 0x4350000000000000
-  %t59 = select i1 %t57, double %t58, double %t55
-  %t60 = bitcast double %t59 to i64
-  %t61 = sub i64 %t60, 4604544271217802189
-  %t62 = ashr i64 %t61, 52
-  %t63 = shl i64 %t62, 52
-  %t64 = sub i64 %t60, %t63
-  %t65 = bitcast i64 %t64 to double
-  %t66 = fsub double %t65, 0x3FF0000000000000
-  %t67 = add i64 %t62, 4843621399236968448
-  %t68 = bitcast i64 %t67 to double
-  %t69 = fsub double %t68, 0x4338000000000000
-  %t70 = fsub double %t69, 0x404B000000000000
-  %t71 = select i1 %t57, double %t70, double %t69
-  %t72 = fmul double %t71, 0x3FE62E42FEE00000
-  %t73 = fmul double %t71, 0x3DEA39EF35793C76
-  %t74 = fadd double 0x4000000000000000, %t66
-  %t75 = fdiv double %t66, %t74
-  %t76 = fmul double %t75, %t75
-  %t77 = fmul double %t76, %t76
-  %t78 = fmul double 0x3FC2F112DF3E5244, %t77
-  %t79 = fadd double %t78, 0x3FC7466496CB03DE
-  %t80 = fmul double %t79, %t77
-  %t81 = fadd double %t80, 0x3FD2492494229359
-  %t82 = fmul double %t81, %t77
-  %t83 = fadd double %t82, 0x3FE5555555555593
-  %t84 = fmul double %t76, %t83
-  %t85 = fmul double 0x3FC39A09D078C69F, %t77
-  %t86 = fadd double %t85, 0x3FCC71C51D8E78AF
-  %t87 = fmul double %t86, %t77
-  %t88 = fadd double %t87, 0x3FD999999997FA04
-  %t89 = fmul double %t77, %t88
-  %t90 = fadd double %t84, %t89
-  %t91 = fmul double %t66, %t66
-  %t92 = fmul double 0x3FE0000000000000, %t91
-  %t93 = fadd double %t92, %t90
-  %t94 = fmul double %t75, %t93
-  %t95 = fadd double %t94, %t73
-  %t96 = fsub double %t92, %t95
-  %t97 = fsub double %t96, %t66
-  %t98 = fsub double %t72, %t97
-  %t99 = fcmp olt double %t55, 0x7FF0000000000000
-  %t100 = select i1 %t99, double %t98, double %t55
-  %t101 = fcmp olt double 0x0000000000000000, %t55
-  %t102 = fcmp oeq double %t55, 0x0000000000000000
-  %t103 = select i1 %t102, double 0xFFF0000000000000, double 0x7FF8000000000000
-  %t104 = select i1 %t101, double %t100, double %t103
-  %t105 = getelementptr inbounds double, ptr %t3, i64 2
-  store double %t104, ptr %t105, align 8
-  %t106 = fcmp oeq double %t55, 0x3FF0000000000000
-  %t107 = uitofp i1 %t106 to double
-  %t108 = getelementptr inbounds double, ptr %t3, i64 3
-  store double %t107, ptr %t108, align 8
-  %t109 = fmul double 0xBFE0000000000000, %t104
-  %t110 = fcmp olt double %t109, 0xC087500000000000
-  %t111 = select i1 %t110, double 0xC087500000000000, double %t109
-  %t112 = fcmp olt double 0x4086300000000000, %t111
-  %t113 = select i1 %t112, double 0x4086300000000000, double %t111
-  %t114 = fmul double %t113, 0x3FF71547652B82FE
-  %t115 = fadd double %t114, 0x4338000000000000
-  %t116 = fsub double %t115, 0x4338000000000000
-  %t117 = fmul double %t116, 0x3FE62E42FEE00000
-  %t118 = fsub double %t113, %t117
-  %t119 = fmul double %t116, 0x3DEA39EF35793C76
-  %t120 = fsub double %t118, %t119
-  %t121 = fmul double %t120, %t120
-  %t122 = fmul double 0x3E66376972BEA4D0, %t121
-  %t123 = fadd double %t122, 0xBEBBBD41C5D26BF1
-  %t124 = fmul double %t123, %t121
-  %t125 = fadd double %t124, 0x3F11566AAF25DE2C
-  %t126 = fmul double %t125, %t121
-  %t127 = fadd double %t126, 0xBF66C16C16BEBD93
-  %t128 = fmul double %t127, %t121
-  %t129 = fadd double %t128, 0x3FC555555555553E
-  %t130 = fmul double %t121, %t129
-  %t131 = fsub double %t120, %t130
-  %t132 = fmul double %t120, %t131
-  %t133 = fsub double 0x4000000000000000, %t131
-  %t134 = fdiv double %t132, %t133
-  %t135 = fsub double %t119, %t134
-  %t136 = fsub double %t135, %t118
-  %t137 = fsub double 0x3FF0000000000000, %t136
-  %t138 = bitcast double %t115 to i64
-  %t139 = sub i64 %t138, 4843621399236966402
-  %t140 = lshr i64 %t139, 1
-  %t141 = sub i64 %t139, %t140
-  %t142 = shl i64 %t140, 52
-  %t143 = bitcast i64 %t142 to double
-  %t144 = shl i64 %t141, 52
-  %t145 = bitcast i64 %t144 to double
-  %t146 = fmul double %t137, %t143
-  %t147 = fmul double %t146, %t145
-  %t148 = select i1 %t106, double 0x3FF0000000000000, double %t147
-  %t149 = getelementptr inbounds double, ptr %t3, i64 4
-  store double %t148, ptr %t149, align 8
-  %t150 = getelementptr inbounds double, ptr %t3, i64 2
-  %t151 = load double, ptr %t150, align 8
-  %t152 = insertelement <16 x double> poison, double %t151, i64 0
-  %t153 = shufflevector <16 x double> %t152, <16 x double> poison, <16 x i32> zeroinitializer
-  %t154 = getelementptr inbounds double, ptr %t3, i64 3
-  %t155 = load double, ptr %t154, align 8
-  %t156 = fcmp une double %t155, 0x0000000000000000
-  %t157 = insertelement <16 x i1> poison, i1 %t156, i64 0
-  %t158 = shufflevector <16 x i1> %t157, <16 x i1> poison, <16 x i32> zeroinitializer
-  %t159 = getelementptr inbounds double, ptr %t3, i64 4
-  %t160 = load double, ptr %t159, align 8
-  %t161 = insertelement <16 x double> poison, double %t160, i64 0
-  %t162 = shufflevector <16 x double> %t161, <16 x double> poison, <16 x i32> zeroinitializer
-  %t163 = getelementptr inbounds i64, ptr %ctx, i64 7
-  %t164 = load i64, ptr %t163, align 8
-  br label %b165
-b165:
-  %t168 = phi i64 [ 0, %b8 ], [ %t169, %b166 ]
-  %t170 = icmp slt i64 %t168, %t164
-  br i1 %t170, label %b166, label %b167
-b166:
-  %t171 = sub i64 %t164, %t168
-  %t172 = call i64 @llvm.smin.i64(i64 %t171, i64 16)
-  %t173 = trunc i64 %t172 to i32
-  %t174 = insertelement <16 x i32> poison, i32 %t173, i64 0
-  %t175 = shufflevector <16 x i32> %t174, <16 x i32> poison, <16 x i32> zeroinitializer
-  %t176 = icmp sgt <16 x i32> %t175, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t177 = mul i64 %t168, 12
-  %t178 = getelementptr inbounds i64, ptr %ctx, i64 3
-  %t179 = load i64, ptr %t178, align 8
-  %t180 = inttoptr i64 %t179 to ptr
-  %t181 = getelementptr inbounds double, ptr %t180, i64 %t177
-  %t182 = insertelement <16 x i32> poison, i32 12, i64 0
-  %t183 = shufflevector <16 x i32> %t182, <16 x i32> poison, <16 x i32> zeroinitializer
-  %t184 = mul <16 x i32> %t183, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t185 = getelementptr inbounds double, ptr %t181, i64 1
-  %t186 = getelementptr double, ptr %t185, <16 x i32> %t184
-  %t187 = call <16 x double> @llvm.masked.gather.v16f64.v16p0(<16 x ptr> %t186, i32 8, <16 x i1> %t176, <16 x double> zeroinitializer)
-  %t188 = fmul <16 x double> %t187, %t153
-  %t189 = fcmp olt <16 x double> %t188, splat (double 0xC087500000000000)
-  %t190 = select <16 x i1> %t189, <16 x double> splat (double 0xC087500000000000), <16 x double> %t188
-  %t191 = fcmp olt <16 x double> splat (double 0x4086300000000000), %t190
-  %t192 = select <16 x i1> %t191, <16 x double> splat (double 0x4086300000000000), <16 x double> %t190
-  %t193 = fmul <16 x double> %t192, splat (double 0x3FF71547652B82FE)
-  %t194 = fadd <16 x double> %t193, splat (double 0x4338000000000000)
-  %t195 = fsub <16 x double> %t194, splat (double 0x4338000000000000)
-  %t196 = fmul <16 x double> %t195, splat (double 0x3FE62E42FEE00000)
-  %t197 = fsub <16 x double> %t192, %t196
-  %t198 = fmul <16 x double> %t195, splat (double 0x3DEA39EF35793C76)
-  %t199 = fsub <16 x double> %t197, %t198
-  %t200 = fmul <16 x double> %t199, %t199
-  %t201 = fmul <16 x double> splat (double 0x3E66376972BEA4D0), %t200
-  %t202 = fadd <16 x double> %t201, splat (double 0xBEBBBD41C5D26BF1)
-  %t203 = fmul <16 x double> %t202, %t200
-  %t204 = fadd <16 x double> %t203, splat (double 0x3F11566AAF25DE2C)
-  %t205 = fmul <16 x double> %t204, %t200
-  %t206 = fadd <16 x double> %t205, splat (double 0xBF66C16C16BEBD93)
-  %t207 = fmul <16 x double> %t206, %t200
-  %t208 = fadd <16 x double> %t207, splat (double 0x3FC555555555553E)
-  %t209 = fmul <16 x double> %t200, %t208
-  %t210 = fsub <16 x double> %t199, %t209
-  %t211 = fmul <16 x double> %t199, %t210
-  %t212 = fsub <16 x double> splat (double 0x4000000000000000), %t210
-  %t213 = fdiv <16 x double> %t211, %t212
-  %t214 = fsub <16 x double> %t198, %t213
-  %t215 = fsub <16 x double> %t214, %t197
-  %t216 = fsub <16 x double> splat (double 0x3FF0000000000000), %t215
-  %t217 = bitcast <16 x double> %t194 to <16 x i64>
-  %t218 = sub <16 x i64> %t217, splat (i64 4843621399236966402)
-  %t219 = lshr <16 x i64> %t218, splat (i64 1)
-  %t220 = sub <16 x i64> %t218, %t219
-  %t221 = shl <16 x i64> %t219, splat (i64 52)
-  %t222 = bitcast <16 x i64> %t221 to <16 x double>
-  %t223 = shl <16 x i64> %t220, splat (i64 52)
-  %t224 = bitcast <16 x i64> %t223 to <16 x double>
-  %t225 = fmul <16 x double> %t216, %t222
-  %t226 = fmul <16 x double> %t225, %t224
-  %t227 = getelementptr inbounds double, ptr %t181, i64 6
-  %t228 = getelementptr double, ptr %t227, <16 x i32> %t184
-  %t229 = call <16 x double> @llvm.masked.gather.v16f64.v16p0(<16 x ptr> %t228, i32 8, <16 x i1> %t176, <16 x double> zeroinitializer)
-  %t230 = fcmp une <16 x double> %t229, splat (double 0x0000000000000000)
-  %t231 = or <16 x i1> %t158, %t230
-  %t232 = select <16 x i1> %t231, <16 x double> splat (double 0x3FF0000000000000), <16 x double> %t226
-  %t233 = fsub <16 x double> splat (double 0x3FF0000000000000), %t232
-  %t234 = fptrunc <16 x double> %t233 to <16 x float>
-  %t235 = fpext <16 x float> %t234 to <16 x double>
-  %t236 = getelementptr inbounds double, ptr %t181, i64 7
-  %t237 = getelementptr double, ptr %t236, <16 x i32> %t184
-  call void @llvm.masked.scatter.v16f64.v16p0(<16 x double> %t235, <16 x ptr> %t237, i32 8, <16 x i1> %t176)
-  %t238 = fsub <16 x double> splat (double 0x3FF0000000000000), %t233
-  %t239 = fptrunc <16 x double> %t238 to <16 x float>
-  %t240 = fpext <16 x float> %t239 to <16 x double>
-  %t241 = getelementptr inbounds double, ptr %t181, i64 8
-  %t242 = getelementptr double, ptr %t241, <16 x i32> %t184
-  call void @llvm.masked.scatter.v16f64.v16p0(<16 x double> %t240, <16 x ptr> %t242, i32 8, <16 x i1> %t176)
-  %t243 = getelementptr inbounds double, ptr %t181, i64 0
-  %t244 = getelementptr double, ptr %t243, <16 x i32> %t184
-  %t245 = call <16 x double> @llvm.masked.gather.v16f64.v16p0(<16 x ptr> %t244, i32 8, <16 x i1> %t176, <16 x double> zeroinitializer)
-  %t246 = call <16 x double> @llvm.minimum.v16f64(<16 x double> %t245, <16 x double> %t162)
-  %t247 = getelementptr inbounds double, ptr %t181, i64 10
-  %t248 = getelementptr double, ptr %t247, <16 x i32> %t184
-  call void @llvm.masked.scatter.v16f64.v16p0(<16 x double> %t246, <16 x ptr> %t248, i32 8, <16 x i1> %t176)
-  %t169 = add nuw nsw i64 %t168, 16
-  br label %b165
-b167:
+  %t22 = getelementptr inbounds double, ptr %t21, i64 1
+  %t23 = mul <16 x i32> %t16, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t24 = getelementptr double, ptr %t22, <16 x i32> %t23
+  %t25 = call <16 x double> @llvm.masked.gather.v16f64.v16p0(<16 x ptr> %t24, i32 8, <16 x i1> %t14, <16 x double> zeroinitializer)
+  %t26 = fcmp oeq <16 x double> %t25, splat (double 0x0000000000000000)
+  %t27 = uitofp <16 x i1> %t26 to <16 x double>
+  %t28 = insertelement <16 x i32> poison, i32 12, i64 0
+  %t29 = shufflevector <16 x i32> %t28, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t30 = getelementptr inbounds double, ptr %t21, i64 6
+  %t31 = mul <16 x i32> %t29, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t32 = getelementptr double, ptr %t30, <16 x i32> %t31
+  call void @llvm.masked.scatter.v16f64.v16p0(<16 x double> %t27, <16 x ptr> %t32, i32 8, <16 x i1> %t14)
+  %t33 = insertelement <16 x i32> poison, i32 12, i64 0
+  %t34 = shufflevector <16 x i32> %t33, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t35 = getelementptr inbounds double, ptr %t21, i64 2
+  %t36 = mul <16 x i32> %t34, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t37 = getelementptr double, ptr %t35, <16 x i32> %t36
+  %t38 = call <16 x double> @llvm.masked.gather.v16f64.v16p0(<16 x ptr> %t37, i32 8, <16 x i1> %t14, <16 x double> zeroinitializer)
+  %t39 = fmul <16 x double> %t38, %t38
+  %t40 = fptrunc <16 x double> %t39 to <16 x float>
+  %t41 = fpext <16 x float> %t40 to <16 x double>
+  %t42 = insertelement <16 x i32> poison, i32 12, i64 0
+  %t43 = shufflevector <16 x i32> %t42, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t44 = getelementptr inbounds double, ptr %t21, i64 9
+  %t45 = mul <16 x i32> %t43, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t46 = getelementptr double, ptr %t44, <16 x i32> %t45
+  call void @llvm.masked.scatter.v16f64.v16p0(<16 x double> %t41, <16 x ptr> %t46, i32 8, <16 x i1> %t14)
+  %t47 = insertelement <16 x i32> poison, i32 12, i64 0
+  %t48 = shufflevector <16 x i32> %t47, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t49 = getelementptr inbounds double, ptr %t21, i64 0
+  %t50 = mul <16 x i32> %t48, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t51 = getelementptr double, ptr %t49, <16 x i32> %t50
+  %t52 = call <16 x double> @llvm.masked.gather.v16f64.v16p0(<16 x ptr> %t51, i32 8, <16 x i1> %t14, <16 x double> zeroinitializer)
+  %t53 = insertelement <16 x i32> poison, i32 12, i64 0
+  %t54 = shufflevector <16 x i32> %t53, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t55 = getelementptr inbounds double, ptr %t21, i64 5
+  %t56 = mul <16 x i32> %t54, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t57 = getelementptr double, ptr %t55, <16 x i32> %t56
+  %t58 = call <16 x double> @llvm.masked.gather.v16f64.v16p0(<16 x ptr> %t57, i32 8, <16 x i1> %t14, <16 x double> zeroinitializer)
+  %t59 = fmul <16 x double> %t52, %t58
+  %t60 = fsub <16 x double> splat (double 0x3FF0000000000000), %t59
+  %t61 = fptrunc <16 x double> %t60 to <16 x float>
+  %t62 = fpext <16 x float> %t61 to <16 x double>
+  %t63 = insertelement <16 x i32> poison, i32 12, i64 0
+  %t64 = shufflevector <16 x i32> %t63, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t65 = getelementptr inbounds double, ptr %t21, i64 11
+  %t66 = mul <16 x i32> %t64, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t67 = getelementptr double, ptr %t65, <16 x i32> %t66
+  call void @llvm.masked.scatter.v16f64.v16p0(<16 x double> %t62, <16 x ptr> %t67, i32 8, <16 x i1> %t14)
+  %t7 = add nuw nsw i64 %t6, 16
+  br label %b3
+b5:
+  %t71 = getelementptr inbounds double, ptr %t70, i64 0
+  %t72 = load double, ptr %t71, align 8
+  %t73 = fadd double %t72, 0x3FF0000000000000
+  %t74 = getelementptr inbounds double, ptr %t70, i64 1
+  store double %t73, ptr %t74, align 8
+  %t75 = fcmp olt double %t73, 0x0010000000000000
+  %t76 = fmul double %t73, 0x4350000000000000
+  %t77 = select i1 %t75, double %t76, double %t73
+  %t78 = bitcast double %t77 to i64
+  %t79 = sub i64 %t78, 4604544271217802189
+  %t80 = ashr i64 %t79, 52
+  %t81 = shl i64 %t80, 52
+  %t82 = sub i64 %t78, %t81
+  %t83 = bitcast i64 %t82 to double
+  %t84 = add i64 %t80, 4843621399236968448
+  %t85 = bitcast i64 %t84 to double
+  %t86 = fsub double %t85, 0x4338000000000000
+  %t87 = fsub double %t86, 0x404B000000000000
+  %t88 = select i1 %t75, double %t87, double %t86
+  %t89 = fsub double %t83, 0x3FF0000000000000
+  %t90 = fmul double %t88, 0x3FE62E42FEE00000
+  %t91 = fmul double %t88, 0x3DEA39EF35793C76
+  %t92 = fadd double 0x4000000000000000, %t89
+  %t93 = fdiv double %t89, %t92
+  %t94 = fmul double %t93, %t93
+  %t95 = fmul double %t94, %t94
+  %t96 = fmul double 0x3FC2F112DF3E5244, %t95
+  %t97 = fadd double %t96, 0x3FC7466496CB03DE
+  %t98 = fmul double %t97, %t95
+  %t99 = fadd double %t98, 0x3FD2492494229359
+  %t100 = fmul double %t99, %t95
+  %t101 = fadd double %t100, 0x3FE5555555555593
+  %t102 = fmul double %t94, %t101
+  %t103 = fmul double 0x3FC39A09D078C69F, %t95
+  %t104 = fadd double %t103, 0x3FCC71C51D8E78AF
+  %t105 = fmul double %t104, %t95
+  %t106 = fadd double %t105, 0x3FD999999997FA04
+  %t107 = fmul double %t95, %t106
+  %t108 = fadd double %t102, %t107
+  %t109 = fmul double %t89, %t89
+  %t110 = fmul double 0x3FE0000000000000, %t109
+  %t111 = fadd double %t110, %t108
+  %t112 = fmul double %t93, %t111
+  %t113 = fadd double %t112, %t91
+  %t114 = fsub double %t110, %t113
+  %t115 = fsub double %t114, %t89
+  %t116 = fsub double %t90, %t115
+  %t117 = fcmp olt double %t73, 0x7FF0000000000000
+  %t118 = select i1 %t117, double %t116, double %t73
+  %t119 = fcmp olt double 0x0000000000000000, %t73
+  %t120 = fcmp oeq double %t73, 0x0000000000000000
+  %t121 = select i1 %t120, double 0xFFF0000000000000, double 0x7FF8000000000000
+  %t122 = select i1 %t119, double %t118, double %t121
+  %t123 = insertelement <16 x double> poison, double %t122, i64 0
+  %t124 = shufflevector <16 x double> %t123, <16 x double> poison, <16 x i32> zeroinitializer
+  %t125 = getelementptr inbounds double, ptr %t70, i64 2
+  store double %t122, ptr %t125, align 8
+  %t126 = fcmp oeq double %t73, 0x3FF0000000000000
+  %t127 = insertelement <16 x i1> poison, i1 %t126, i64 0
+  %t128 = shufflevector <16 x i1> %t127, <16 x i1> poison, <16 x i32> zeroinitializer
+  %t129 = uitofp i1 %t126 to double
+  %t130 = getelementptr inbounds double, ptr %t70, i64 3
+  store double %t129, ptr %t130, align 8
+  %t131 = fmul double 0xBFE0000000000000, %t122
+  %t132 = fcmp olt double %t131, 0xC087500000000000
+  %t133 = select i1 %t132, double 0xC087500000000000, double %t131
+  %t134 = fcmp olt double 0x4086300000000000, %t133
+  %t135 = select i1 %t134, double 0x4086300000000000, double %t133
+  %t136 = fmul double %t135, 0x3FF71547652B82FE
+  %t137 = fadd double %t136, 0x4338000000000000
+  %t138 = fsub double %t137, 0x4338000000000000
+  %t139 = fmul double %t138, 0x3FE62E42FEE00000
+  %t140 = fsub double %t135, %t139
+  %t141 = fmul double %t138, 0x3DEA39EF35793C76
+  %t142 = fsub double %t140, %t141
+  %t143 = fmul double %t142, %t142
+  %t144 = fmul double 0x3E66376972BEA4D0, %t143
+  %t145 = fadd double %t144, 0xBEBBBD41C5D26BF1
+  %t146 = fmul double %t145, %t143
+  %t147 = fadd double %t146, 0x3F11566AAF25DE2C
+  %t148 = fmul double %t147, %t143
+  %t149 = fadd double %t148, 0xBF66C16C16BEBD93
+  %t150 = fmul double %t149, %t143
+  %t151 = fadd double %t150, 0x3FC555555555553E
+  %t152 = fmul double %t143, %t151
+  %t153 = fsub double %t142, %t152
+  %t154 = fmul double %t142, %t153
+  %t155 = fsub double 0x4000000000000000, %t153
+  %t156 = fdiv double %t154, %t155
+  %t157 = fsub double %t141, %t156
+  %t158 = fsub double %t157, %t140
+  %t159 = fsub double 0x3FF0000000000000, %t158
+  %t160 = bitcast double %t137 to i64
+  %t161 = sub i64 %t160, 4843621399236966402
+  %t162 = lshr i64 %t161, 1
+  %t163 = sub i64 %t161, %t162
+  %t164 = shl i64 %t162, 52
+  %t165 = bitcast i64 %t164 to double
+  %t166 = shl i64 %t163, 52
+  %t167 = bitcast i64 %t166 to double
+  %t168 = fmul double %t159, %t165
+  %t169 = fmul double %t168, %t167
+  %t170 = select i1 %t126, double 0x3FF0000000000000, double %t169
+  %t171 = insertelement <16 x double> poison, double %t170, i64 0
+  %t172 = shufflevector <16 x double> %t171, <16 x double> poison, <16 x i32> zeroinitializer
+  %t173 = getelementptr inbounds double, ptr %t70, i64 4
+  store double %t170, ptr %t173, align 8
+  %t174 = getelementptr inbounds double, ptr %t70, i64 2
+  %t175 = load double, ptr %t174, align 8
+  %t176 = insertelement <16 x double> poison, double %t175, i64 0
+  %t177 = shufflevector <16 x double> %t176, <16 x double> poison, <16 x i32> zeroinitializer
+  %t178 = getelementptr inbounds double, ptr %t70, i64 3
+  %t179 = load double, ptr %t178, align 8
+  %t180 = fcmp une double %t179, 0x0000000000000000
+  %t181 = insertelement <16 x i1> poison, i1 %t180, i64 0
+  %t182 = shufflevector <16 x i1> %t181, <16 x i1> poison, <16 x i32> zeroinitializer
+  %t183 = getelementptr inbounds double, ptr %t70, i64 4
+  %t184 = load double, ptr %t183, align 8
+  %t185 = insertelement <16 x double> poison, double %t184, i64 0
+  %t186 = shufflevector <16 x double> %t185, <16 x double> poison, <16 x i32> zeroinitializer
+  br label %b187
+b187:
+  %t190 = phi i64 [ 0, %b5 ], [ %t191, %b188 ]
+  %t192 = icmp slt i64 %t190, %t2
+  br i1 %t192, label %b188, label %b189
+b188:
+  %t201 = mul i64 %t190, 12
+  %t202 = getelementptr inbounds double, ptr %t19, i64 %t201
+  %t193 = sub i64 %t2, %t190
+  %t194 = call i64 @llvm.smin.i64(i64 %t193, i64 16)
+  %t195 = trunc i64 %t194 to i32
+  %t196 = insertelement <16 x i32> poison, i32 %t195, i64 0
+  %t197 = shufflevector <16 x i32> %t196, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t198 = icmp sgt <16 x i32> %t197, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t199 = insertelement <16 x i32> poison, i32 12, i64 0
+  %t200 = shufflevector <16 x i32> %t199, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t203 = getelementptr inbounds double, ptr %t202, i64 1
+  %t204 = mul <16 x i32> %t200, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t205 = getelementptr double, ptr %t203, <16 x i32> %t204
+  %t206 = call <16 x double> @llvm.masked.gather.v16f64.v16p0(<16 x ptr> %t205, i32 8, <16 x i1> %t198, <16 x double> zeroinitializer)
+  %t207 = fmul <16 x double> %t206, %t177
+  %t208 = fcmp olt <16 x double> %t207, splat (double 0xC087500000000000)
+  %t209 = select <16 x i1> %t208, <16 x double> splat (double 0xC087500000000000), <16 x double> %t207
+  %t210 = fcmp olt <16 x double> splat (double 0x4086300000000000), %t209
+  %t211 = select <16 x i1> %t210, <16 x double> splat (double 0x4086300000000000), <16 x double> %t209
+  %t212 = fmul <16 x double> %t211, splat (double 0x3FF71547652B82FE)
+  %t213 = fadd <16 x double> %t212, splat (double 0x4338000000000000)
+  %t214 = fsub <16 x double> %t213, splat (double 0x4338000000000000)
+  %t215 = fmul <16 x double> %t214, splat (double 0x3FE62E42FEE00000)
+  %t216 = fsub <16 x double> %t211, %t215
+  %t217 = fmul <16 x double> %t214, splat (double 0x3DEA39EF35793C76)
+  %t218 = fsub <16 x double> %t216, %t217
+  %t219 = fmul <16 x double> %t218, %t218
+  %t220 = fmul <16 x double> splat (double 0x3E66376972BEA4D0), %t219
+  %t221 = fadd <16 x double> %t220, splat (double 0xBEBBBD41C5D26BF1)
+  %t222 = fmul <16 x double> %t221, %t219
+  %t223 = fadd <16 x double> %t222, splat (double 0x3F11566AAF25DE2C)
+  %t224 = fmul <16 x double> %t223, %t219
+  %t225 = fadd <16 x double> %t224, splat (double 0xBF66C16C16BEBD93)
+  %t226 = fmul <16 x double> %t225, %t219
+  %t227 = fadd <16 x double> %t226, splat (double 0x3FC555555555553E)
+  %t228 = fmul <16 x double> %t219, %t227
+  %t229 = fsub <16 x double> %t218, %t228
+  %t230 = fmul <16 x double> %t218, %t229
+  %t231 = fsub <16 x double> splat (double 0x4000000000000000), %t229
+  %t232 = fdiv <16 x double> %t230, %t231
+  %t233 = fsub <16 x double> %t217, %t232
+  %t234 = fsub <16 x double> %t233, %t216
+  %t235 = fsub <16 x double> splat (double 0x3FF0000000000000), %t234
+  %t236 = bitcast <16 x double> %t213 to <16 x i64>
+  %t237 = sub <16 x i64> %t236, splat (i64 4843621399236966402)
+  %t238 = lshr <16 x i64> %t237, splat (i64 1)
+  %t239 = sub <16 x i64> %t237, %t238
+  %t240 = shl <16 x i64> %t238, splat (i64 52)
+  %t241 = bitcast <16 x i64> %t240 to <16 x double>
+  %t242 = shl <16 x i64> %t239, splat (i64 52)
+  %t243 = bitcast <16 x i64> %t242 to <16 x double>
+  %t244 = fmul <16 x double> %t235, %t241
+  %t245 = fmul <16 x double> %t244, %t243
+  %t246 = insertelement <16 x i32> poison, i32 12, i64 0
+  %t247 = shufflevector <16 x i32> %t246, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t248 = getelementptr inbounds double, ptr %t202, i64 6
+  %t249 = mul <16 x i32> %t247, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t250 = getelementptr double, ptr %t248, <16 x i32> %t249
+  %t251 = call <16 x double> @llvm.masked.gather.v16f64.v16p0(<16 x ptr> %t250, i32 8, <16 x i1> %t198, <16 x double> zeroinitializer)
+  %t252 = fcmp une <16 x double> %t251, splat (double 0x0000000000000000)
+  %t253 = or <16 x i1> %t182, %t252
+  %t254 = select <16 x i1> %t253, <16 x double> splat (double 0x3FF0000000000000), <16 x double> %t245
+  %t255 = fsub <16 x double> splat (double 0x3FF0000000000000), %t254
+  %t256 = fptrunc <16 x double> %t255 to <16 x float>
+  %t257 = fpext <16 x float> %t256 to <16 x double>
+  %t258 = insertelement <16 x i32> poison, i32 12, i64 0
+  %t259 = shufflevector <16 x i32> %t258, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t260 = getelementptr inbounds double, ptr %t202, i64 7
+  %t261 = mul <16 x i32> %t259, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t262 = getelementptr double, ptr %t260, <16 x i32> %t261
+  call void @llvm.masked.scatter.v16f64.v16p0(<16 x double> %t257, <16 x ptr> %t262, i32 8, <16 x i1> %t198)
+  %t263 = fsub <16 x double> splat (double 0x3FF0000000000000), %t255
+  %t264 = fptrunc <16 x double> %t263 to <16 x float>
+  %t265 = fpext <16 x float> %t264 to <16 x double>
+  %t266 = insertelement <16 x i32> poison, i32 12, i64 0
+  %t267 = shufflevector <16 x i32> %t266, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t268 = getelementptr inbounds double, ptr %t202, i64 8
+  %t269 = mul <16 x i32> %t267, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t270 = getelementptr double, ptr %t268, <16 x i32> %t269
+  call void @llvm.masked.scatter.v16f64.v16p0(<16 x double> %t265, <16 x ptr> %t270, i32 8, <16 x i1> %t198)
+  %t271 = insertelement <16 x i32> poison, i32 12, i64 0
+  %t272 = shufflevector <16 x i32> %t271, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t273 = getelementptr inbounds double, ptr %t202, i64 0
+  %t274 = mul <16 x i32> %t272, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t275 = getelementptr double, ptr %t273, <16 x i32> %t274
+  %t276 = call <16 x double> @llvm.masked.gather.v16f64.v16p0(<16 x ptr> %t275, i32 8, <16 x i1> %t198, <16 x double> zeroinitializer)
+  %t277 = call <16 x double> @llvm.minimum.v16f64(<16 x double> %t276, <16 x double> %t186)
+  %t278 = insertelement <16 x i32> poison, i32 12, i64 0
+  %t279 = shufflevector <16 x i32> %t278, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t280 = getelementptr inbounds double, ptr %t202, i64 10
+  %t281 = mul <16 x i32> %t279, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t282 = getelementptr double, ptr %t280, <16 x i32> %t281
+  call void @llvm.masked.scatter.v16f64.v16p0(<16 x double> %t277, <16 x ptr> %t282, i32 8, <16 x i1> %t198)
+  %t191 = add nuw nsw i64 %t190, 16
+  br label %b187
+b189:
   ret void
 }
 
 define internal void @sf_stage1_0(ptr %ctx, ptr %tensor, i64 %number) nounwind noinline "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
 entry:
+  %t7 = alloca double, i64 1, align 64
   %t35 = alloca double, i64 1, align 64
-  %t52 = alloca double, i64 1, align 64
-  %t1 = getelementptr inbounds i64, ptr %tensor, i64 3
+  %t1 = getelementptr inbounds i64, ptr %tensor, i64 12
   %t2 = load i64, ptr %t1, align 8
-  %t3 = getelementptr inbounds i64, ptr %tensor, i64 4
-  %t4 = load i64, ptr %t3, align 8
-  %t5 = getelementptr inbounds i64, ptr %tensor, i64 5
-  %t6 = load i64, ptr %t5, align 8
-  %t7 = getelementptr inbounds i64, ptr %tensor, i64 6
-  %t8 = load i64, ptr %t7, align 8
-  %t9 = getelementptr inbounds i64, ptr %tensor, i64 7
+  %t3 = inttoptr i64 %t2 to ptr
+  %t4 = getelementptr inbounds i64, ptr %tensor, i64 6
+  %t5 = load i64, ptr %t4, align 8
+  %t9 = getelementptr inbounds i64, ptr %ctx, i64 4
   %t10 = load i64, ptr %t9, align 8
-  %t11 = getelementptr inbounds i64, ptr %tensor, i64 2
-  %t12 = load i64, ptr %t11, align 8
-  %t13 = getelementptr inbounds i64, ptr %tensor, i64 1
-  %t14 = load i64, ptr %t13, align 8
-  %t15 = getelementptr inbounds i64, ptr %tensor, i64 0
-  %t16 = load i64, ptr %t15, align 8
-  %t17 = getelementptr inbounds i64, ptr %ctx, i64 2
-  %t18 = load i64, ptr %t17, align 8
-  %t19 = inttoptr i64 %t18 to ptr
-  %t20 = getelementptr inbounds i64, ptr %ctx, i64 3
-  %t21 = load i64, ptr %t20, align 8
-  %t22 = inttoptr i64 %t21 to ptr
-  %t23 = mul i64 %t16, 12
-  %t24 = getelementptr inbounds double, ptr %t22, i64 %t23
-  %t25 = getelementptr inbounds i64, ptr %ctx, i64 4
-  %t26 = load i64, ptr %t25, align 8
-  %t27 = inttoptr i64 %t26 to ptr
-  %t28 = mul i64 %number, 2
-  %t29 = getelementptr inbounds double, ptr %t27, i64 %t28
-  %t30 = getelementptr inbounds i64, ptr %tensor, i64 12
-  %t31 = load i64, ptr %t30, align 8
-  %t32 = inttoptr i64 %t31 to ptr
-  %t33 = mul i64 0, %t8
-  %t34 = getelementptr inbounds double, ptr %t32, i64 %t33
-  call void @sf_fold_sum(ptr %t35, ptr %t34, i64 %t8, i64 1, ptr %t34, i64 1, i1 false)
+  %t11 = inttoptr i64 %t10 to ptr
+  %t12 = mul i64 %number, 2
+  %t13 = getelementptr inbounds double, ptr %t11, i64 %t12
+  %t18 = getelementptr inbounds i64, ptr %ctx, i64 3
+  %t19 = load i64, ptr %t18, align 8
+  %t20 = inttoptr i64 %t19 to ptr
+  %t21 = getelementptr inbounds i64, ptr %tensor, i64 0
+  %t22 = load i64, ptr %t21, align 8
+  %t23 = mul i64 %t22, 12
+  %t24 = getelementptr inbounds double, ptr %t20, i64 %t23
+  %t31 = getelementptr inbounds i64, ptr %tensor, i64 13
+  %t32 = load i64, ptr %t31, align 8
+  %t33 = inttoptr i64 %t32 to ptr
+  %t6 = getelementptr inbounds double, ptr %t3, i64 0
+  call void @sf_fold_sum(ptr %t7, ptr %t6, i64 %t5, i64 1, ptr %t6, i64 1, i1 false)
+  %t8 = load double, ptr %t7, align 8
+  %t14 = getelementptr inbounds double, ptr %t13, i64 0
+  %t15 = load double, ptr %t14, align 8
+  %t16 = fdiv double %t8, %t15
+  %t17 = call double @llvm.sqrt.f64(double %t16)
+  %t25 = getelementptr inbounds double, ptr %t24, i64 3
+  %t26 = load double, ptr %t25, align 8
+  %t27 = call double @llvm.maximum.f64(double %t26, double %t17)
+  %t28 = getelementptr inbounds double, ptr %t24, i64 10
+  %t29 = load double, ptr %t28, align 8
+  %t30 = fmul double %t27, %t29
+  %t34 = getelementptr inbounds double, ptr %t33, i64 0
+  call void @sf_fold_sum(ptr %t35, ptr %t34, i64 %t5, i64 1, ptr %t34, i64 1, i1 false)
   %t36 = load double, ptr %t35, align 8
-  %t37 = getelementptr inbounds double, ptr %t29, i64 0
-  %t38 = load double, ptr %t37, align 8
-  %t39 = fdiv double %t36, %t38
-  %t40 = call double @llvm.sqrt.f64(double %t39)
-  %t41 = getelementptr inbounds double, ptr %t24, i64 3
-  %t42 = load double, ptr %t41, align 8
-  %t43 = call double @llvm.maximum.f64(double %t42, double %t40)
-  %t44 = getelementptr inbounds double, ptr %t24, i64 10
-  %t45 = load double, ptr %t44, align 8
-  %t46 = fmul double %t43, %t45
-  %t47 = getelementptr inbounds i64, ptr %tensor, i64 13
-  %t48 = load i64, ptr %t47, align 8
-  %t49 = inttoptr i64 %t48 to ptr
-  %t50 = mul i64 0, %t8
-  %t51 = getelementptr inbounds double, ptr %t49, i64 %t50
-  call void @sf_fold_sum(ptr %t52, ptr %t51, i64 %t8, i64 1, ptr %t51, i64 1, i1 false)
-  %t53 = load double, ptr %t52, align 8
-  %t54 = fdiv double %t53, %t38
-  %t55 = call double @llvm.sqrt.f64(double %t54)
-  %t56 = getelementptr inbounds double, ptr %t24, i64 4
-  %t57 = load double, ptr %t56, align 8
-  %t58 = fdiv double %t55, %t57
-  %t59 = call double @llvm.maximum.f64(double 0x3FF0000000000000, double %t58)
-  %t60 = fdiv double %t46, %t59
-  %t61 = fptrunc double %t60 to float
-  %t62 = fpext float %t61 to double
-  %t63 = getelementptr inbounds double, ptr %t29, i64 1
-  store double %t62, ptr %t63, align 8
+  %t37 = fdiv double %t36, %t15
+  %t38 = call double @llvm.sqrt.f64(double %t37)
+  %t39 = getelementptr inbounds double, ptr %t24, i64 4
+  %t40 = load double, ptr %t39, align 8
+  %t41 = fdiv double %t38, %t40
+  %t42 = call double @llvm.maximum.f64(double 0x3FF0000000000000, double %t41)
+  %t43 = fdiv double %t30, %t42
+  %t44 = fptrunc double %t43 to float
+  %t45 = fpext float %t44 to double
+  %t46 = getelementptr inbounds double, ptr %t13, i64 1
+  store double %t45, ptr %t46, align 8
   ret void
 }
 

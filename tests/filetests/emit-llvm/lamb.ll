@@ -133,819 +133,768 @@ b5:
 
 define internal void @sf_sweep0_pass0(ptr %ctx, ptr %tensor, i64 %number, ptr %kept, i64 %row, i64 %rows, i64 %col, i64 %cols) nounwind noinline "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
 entry:
-  %t2 = getelementptr inbounds i64, ptr %tensor, i64 2
-  %t3 = load i64, ptr %t2, align 8
-  %t4 = getelementptr inbounds i64, ptr %tensor, i64 3
+  %t1 = getelementptr inbounds i64, ptr %ctx, i64 3
+  %t2 = load i64, ptr %t1, align 8
+  %t3 = inttoptr i64 %t2 to ptr
+  %t4 = getelementptr inbounds i64, ptr %tensor, i64 0
   %t5 = load i64, ptr %t4, align 8
-  %t6 = getelementptr inbounds i64, ptr %tensor, i64 4
-  %t7 = load i64, ptr %t6, align 8
-  %t8 = getelementptr inbounds i64, ptr %tensor, i64 5
-  %t9 = load i64, ptr %t8, align 8
-  %t10 = getelementptr inbounds i64, ptr %tensor, i64 6
-  %t11 = load i64, ptr %t10, align 8
-  %t12 = getelementptr inbounds i64, ptr %tensor, i64 7
-  %t13 = load i64, ptr %t12, align 8
-  %t14 = getelementptr inbounds i64, ptr %tensor, i64 0
-  %t15 = load i64, ptr %t14, align 8
-  %t16 = getelementptr inbounds i64, ptr %ctx, i64 3
-  %t17 = load i64, ptr %t16, align 8
-  %t18 = inttoptr i64 %t17 to ptr
-  %t19 = mul i64 %t15, 17
-  %t20 = getelementptr inbounds double, ptr %t18, i64 %t19
-  %t21 = getelementptr inbounds double, ptr %t20, i64 5
-  %t22 = load double, ptr %t21, align 8
-  %t23 = fptrunc double %t22 to float
-  %t24 = getelementptr inbounds double, ptr %t20, i64 6
-  %t25 = load double, ptr %t24, align 8
-  %t26 = fptrunc double %t25 to float
-  %t27 = getelementptr inbounds double, ptr %t20, i64 7
-  %t28 = load double, ptr %t27, align 8
-  %t29 = fptrunc double %t28 to float
-  %t30 = getelementptr inbounds double, ptr %t20, i64 8
-  %t31 = load double, ptr %t30, align 8
-  %t32 = fptrunc double %t31 to float
-  %t33 = getelementptr inbounds double, ptr %t20, i64 11
+  %t6 = mul i64 %t5, 17
+  %t7 = getelementptr inbounds double, ptr %t3, i64 %t6
+  %t48 = add i64 %col, %cols
+  %t68 = getelementptr inbounds i64, ptr %tensor, i64 9
+  %t69 = load i64, ptr %t68, align 8
+  %t70 = inttoptr i64 %t69 to ptr
+  %t73 = getelementptr inbounds i64, ptr %tensor, i64 10
+  %t74 = load i64, ptr %t73, align 8
+  %t75 = inttoptr i64 %t74 to ptr
+  %t78 = getelementptr inbounds i64, ptr %tensor, i64 11
+  %t79 = load i64, ptr %t78, align 8
+  %t80 = inttoptr i64 %t79 to ptr
+  %t83 = getelementptr inbounds i64, ptr %tensor, i64 12
+  %t84 = load i64, ptr %t83, align 8
+  %t85 = inttoptr i64 %t84 to ptr
+  %t170 = getelementptr inbounds i64, ptr %tensor, i64 13
+  %t171 = load i64, ptr %t170, align 8
+  %t172 = inttoptr i64 %t171 to ptr
+  %t189 = getelementptr inbounds i64, ptr %tensor, i64 14
+  %t190 = load i64, ptr %t189, align 8
+  %t191 = inttoptr i64 %t190 to ptr
+  %t8 = getelementptr inbounds double, ptr %t7, i64 5
+  %t9 = load double, ptr %t8, align 8
+  %t10 = fptrunc double %t9 to float
+  %t11 = insertelement <16 x float> poison, float %t10, i64 0
+  %t12 = shufflevector <16 x float> %t11, <16 x float> poison, <16 x i32> zeroinitializer
+  %t13 = getelementptr inbounds double, ptr %t7, i64 6
+  %t14 = load double, ptr %t13, align 8
+  %t15 = fptrunc double %t14 to float
+  %t16 = insertelement <16 x float> poison, float %t15, i64 0
+  %t17 = shufflevector <16 x float> %t16, <16 x float> poison, <16 x i32> zeroinitializer
+  %t18 = getelementptr inbounds double, ptr %t7, i64 7
+  %t19 = load double, ptr %t18, align 8
+  %t20 = fptrunc double %t19 to float
+  %t21 = insertelement <16 x float> poison, float %t20, i64 0
+  %t22 = shufflevector <16 x float> %t21, <16 x float> poison, <16 x i32> zeroinitializer
+  %t23 = getelementptr inbounds double, ptr %t7, i64 8
+  %t24 = load double, ptr %t23, align 8
+  %t25 = fptrunc double %t24 to float
+  %t26 = insertelement <16 x float> poison, float %t25, i64 0
+  %t27 = shufflevector <16 x float> %t26, <16 x float> poison, <16 x i32> zeroinitializer
+  %t28 = getelementptr inbounds double, ptr %t7, i64 11
+  %t29 = load double, ptr %t28, align 8
+  %t30 = fptrunc double %t29 to float
+  %t31 = insertelement <16 x float> poison, float %t30, i64 0
+  %t32 = shufflevector <16 x float> %t31, <16 x float> poison, <16 x i32> zeroinitializer
+  %t33 = getelementptr inbounds double, ptr %t7, i64 14
   %t34 = load double, ptr %t33, align 8
   %t35 = fptrunc double %t34 to float
-  %t36 = getelementptr inbounds double, ptr %t20, i64 14
-  %t37 = load double, ptr %t36, align 8
-  %t38 = fptrunc double %t37 to float
-  %t39 = getelementptr inbounds double, ptr %t20, i64 15
-  %t40 = load double, ptr %t39, align 8
-  %t41 = fptrunc double %t40 to float
-  %t42 = getelementptr inbounds double, ptr %t20, i64 16
-  %t43 = load double, ptr %t42, align 8
-  %t44 = fptrunc double %t43 to float
-  %t45 = getelementptr inbounds i64, ptr %tensor, i64 9
-  %t46 = load i64, ptr %t45, align 8
-  %t47 = inttoptr i64 %t46 to ptr
-  %t48 = getelementptr inbounds i64, ptr %tensor, i64 10
-  %t49 = load i64, ptr %t48, align 8
-  %t50 = inttoptr i64 %t49 to ptr
-  %t51 = getelementptr inbounds i64, ptr %tensor, i64 11
-  %t52 = load i64, ptr %t51, align 8
-  %t53 = inttoptr i64 %t52 to ptr
-  %t54 = getelementptr inbounds i64, ptr %tensor, i64 12
-  %t55 = load i64, ptr %t54, align 8
-  %t56 = inttoptr i64 %t55 to ptr
-  %t57 = getelementptr inbounds i64, ptr %tensor, i64 13
-  %t58 = load i64, ptr %t57, align 8
-  %t59 = inttoptr i64 %t58 to ptr
-  %t60 = getelementptr inbounds i64, ptr %tensor, i64 14
-  %t61 = load i64, ptr %t60, align 8
-  %t62 = inttoptr i64 %t61 to ptr
-  %t63 = insertelement <16 x float> poison, float %t23, i64 0
-  %t64 = shufflevector <16 x float> %t63, <16 x float> poison, <16 x i32> zeroinitializer
-  %t65 = insertelement <16 x float> poison, float %t26, i64 0
-  %t66 = shufflevector <16 x float> %t65, <16 x float> poison, <16 x i32> zeroinitializer
-  %t67 = insertelement <16 x float> poison, float %t29, i64 0
-  %t68 = shufflevector <16 x float> %t67, <16 x float> poison, <16 x i32> zeroinitializer
-  %t69 = insertelement <16 x float> poison, float %t32, i64 0
-  %t70 = shufflevector <16 x float> %t69, <16 x float> poison, <16 x i32> zeroinitializer
-  %t71 = insertelement <16 x float> poison, float %t35, i64 0
-  %t72 = shufflevector <16 x float> %t71, <16 x float> poison, <16 x i32> zeroinitializer
-  %t73 = insertelement <16 x float> poison, float %t38, i64 0
-  %t74 = shufflevector <16 x float> %t73, <16 x float> poison, <16 x i32> zeroinitializer
-  %t75 = insertelement <16 x float> poison, float %t41, i64 0
-  %t76 = shufflevector <16 x float> %t75, <16 x float> poison, <16 x i32> zeroinitializer
-  %t77 = insertelement <16 x float> poison, float %t44, i64 0
-  %t78 = shufflevector <16 x float> %t77, <16 x float> poison, <16 x i32> zeroinitializer
-  %t79 = add i64 %row, %rows
-  %t80 = udiv i64 %row, %t7
-  %t81 = urem i64 %row, %t7
-  br label %b82
-b82:
-  %t85 = phi i64 [ %row, %entry ], [ %t86, %b99 ]
-  %t87 = phi i64 [ %t80, %entry ], [ %t231, %b99 ]
-  %t88 = phi i64 [ %t81, %entry ], [ %t229, %b99 ]
-  %t89 = icmp slt i64 %t85, %t79
-  br i1 %t89, label %b83, label %b84
-b83:
-  %t90 = mul i64 %t85, %t9
-  %t91 = add i64 %t90, %col
-  %t92 = sub i64 %t3, %t91
-  %t93 = call i64 @llvm.smin.i64(i64 %cols, i64 %t92)
-  %t94 = mul i64 %t87, %t9
-  %t95 = add i64 %t94, %col
-  %t96 = mul i64 %t85, %t11
-  br label %b97
-b97:
-  %t100 = phi i64 [ 0, %b83 ], [ %t101, %b148 ]
-  %t102 = icmp slt i64 %t100, %t93
-  br i1 %t102, label %b98, label %b99
-b98:
-  %t103 = sub i64 %t93, %t100
-  %t104 = call i64 @llvm.smin.i64(i64 %t103, i64 1024)
-  %t105 = and i64 %t104, -16
-  br label %b106
-b106:
-  %t109 = phi i64 [ 0, %b98 ], [ %t110, %b107 ]
-  %t111 = phi <16 x double> [ splat (double 0x0000000000000000), %b98 ], [ %t140, %b107 ]
-  %t112 = phi <16 x double> [ splat (double 0x0000000000000000), %b98 ], [ %t143, %b107 ]
-  %t113 = icmp slt i64 %t109, %t105
-  br i1 %t113, label %b107, label %b108
-b107:
-  %t114 = add i64 %t100, %t109
-  %t115 = add i64 %t91, %t114
-  %t116 = getelementptr inbounds float, ptr %t47, i64 %t115
-  %t117 = load <16 x float>, ptr %t116, align 4
-  %t118 = getelementptr inbounds float, ptr %t50, i64 %t115
-  %t119 = load <16 x float>, ptr %t118, align 4
-  %t120 = getelementptr inbounds float, ptr %t53, i64 %t115
-  %t121 = load <16 x float>, ptr %t120, align 4
-  %t122 = getelementptr inbounds float, ptr %t56, i64 %t115
-  %t123 = load <16 x float>, ptr %t122, align 4
-  %t124 = fmul <16 x float> %t64, %t121
-  %t125 = fmul <16 x float> %t66, %t119
-  %t126 = fadd <16 x float> %t124, %t125
-  %t127 = fmul <16 x float> %t119, %t119
-  %t128 = fmul <16 x float> %t68, %t123
-  %t129 = fmul <16 x float> %t70, %t127
-  %t130 = fadd <16 x float> %t128, %t129
-  %t131 = fmul <16 x float> %t126, %t72
-  %t132 = fmul <16 x float> %t130, %t74
-  %t133 = call <16 x float> @llvm.sqrt.v16f32(<16 x float> %t132)
-  %t134 = fadd <16 x float> %t133, %t76
-  %t135 = fdiv <16 x float> %t131, %t134
-  %t136 = fmul <16 x float> %t78, %t117
-  %t137 = fadd <16 x float> %t135, %t136
-  %t138 = fpext <16 x float> %t117 to <16 x double>
-  %t139 = fmul <16 x double> %t138, %t138
-  %t140 = fadd <16 x double> %t111, %t139
-  %t141 = fpext <16 x float> %t137 to <16 x double>
-  %t142 = fmul <16 x double> %t141, %t141
-  %t143 = fadd <16 x double> %t112, %t142
-  %t144 = getelementptr inbounds float, ptr %t53, i64 %t115
-  store <16 x float> %t126, ptr %t144, align 4
-  %t145 = getelementptr inbounds float, ptr %t56, i64 %t115
-  store <16 x float> %t130, ptr %t145, align 4
-  %t110 = add nuw nsw i64 %t109, 16
-  br label %b106
-b108:
-  br label %b146
-b146:
-  %t149 = phi i64 [ %t105, %b108 ], [ %t150, %b147 ]
-  %t151 = phi <16 x double> [ %t111, %b108 ], [ %t187, %b147 ]
-  %t152 = phi <16 x double> [ %t112, %b108 ], [ %t191, %b147 ]
-  %t153 = icmp slt i64 %t149, %t104
-  br i1 %t153, label %b147, label %b148
-b147:
-  %t154 = sub i64 %t104, %t149
-  %t155 = call i64 @llvm.smin.i64(i64 %t154, i64 16)
-  %t156 = trunc i64 %t155 to i32
-  %t157 = insertelement <16 x i32> poison, i32 %t156, i64 0
-  %t158 = shufflevector <16 x i32> %t157, <16 x i32> poison, <16 x i32> zeroinitializer
-  %t159 = icmp sgt <16 x i32> %t158, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t160 = add i64 %t100, %t149
-  %t161 = add i64 %t91, %t160
-  %t162 = getelementptr inbounds float, ptr %t47, i64 %t161
-  %t163 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t162, i32 4, <16 x i1> %t159, <16 x float> zeroinitializer)
-  %t164 = getelementptr inbounds float, ptr %t50, i64 %t161
-  %t165 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t164, i32 4, <16 x i1> %t159, <16 x float> zeroinitializer)
-  %t166 = getelementptr inbounds float, ptr %t53, i64 %t161
-  %t167 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t166, i32 4, <16 x i1> %t159, <16 x float> zeroinitializer)
-  %t168 = getelementptr inbounds float, ptr %t56, i64 %t161
-  %t169 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t168, i32 4, <16 x i1> %t159, <16 x float> zeroinitializer)
-  %t170 = fmul <16 x float> %t64, %t167
-  %t171 = fmul <16 x float> %t66, %t165
-  %t172 = fadd <16 x float> %t170, %t171
-  %t173 = fmul <16 x float> %t165, %t165
-  %t174 = fmul <16 x float> %t68, %t169
-  %t175 = fmul <16 x float> %t70, %t173
-  %t176 = fadd <16 x float> %t174, %t175
-  %t177 = fmul <16 x float> %t172, %t72
-  %t178 = fmul <16 x float> %t176, %t74
-  %t179 = call <16 x float> @llvm.sqrt.v16f32(<16 x float> %t178)
-  %t180 = fadd <16 x float> %t179, %t76
-  %t181 = fdiv <16 x float> %t177, %t180
-  %t182 = fmul <16 x float> %t78, %t163
-  %t183 = fadd <16 x float> %t181, %t182
-  %t184 = fpext <16 x float> %t163 to <16 x double>
-  %t185 = fmul <16 x double> %t184, %t184
-  %t186 = fadd <16 x double> %t151, %t185
-  %t187 = select <16 x i1> %t159, <16 x double> %t186, <16 x double> %t151
-  %t188 = fpext <16 x float> %t183 to <16 x double>
-  %t189 = fmul <16 x double> %t188, %t188
-  %t190 = fadd <16 x double> %t152, %t189
-  %t191 = select <16 x i1> %t159, <16 x double> %t190, <16 x double> %t152
-  %t192 = getelementptr inbounds float, ptr %t53, i64 %t161
-  call void @llvm.masked.store.v16f32.p0(<16 x float> %t172, ptr %t192, i32 4, <16 x i1> %t159)
-  %t193 = getelementptr inbounds float, ptr %t56, i64 %t161
-  call void @llvm.masked.store.v16f32.p0(<16 x float> %t176, ptr %t193, i32 4, <16 x i1> %t159)
-  %t150 = add nuw nsw i64 %t149, 16
-  br label %b146
-b148:
-  %t194 = add i64 %col, %t100
-  %t195 = udiv i64 %t194, 1024
-  %t196 = add i64 %t96, %t195
-  %t197 = shufflevector <16 x double> %t151, <16 x double> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %t198 = shufflevector <16 x double> %t151, <16 x double> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t199 = fadd <8 x double> %t197, %t198
-  %t200 = shufflevector <8 x double> %t199, <8 x double> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %t201 = shufflevector <8 x double> %t199, <8 x double> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
-  %t202 = fadd <4 x double> %t200, %t201
-  %t203 = shufflevector <4 x double> %t202, <4 x double> poison, <2 x i32> <i32 0, i32 1>
-  %t204 = shufflevector <4 x double> %t202, <4 x double> poison, <2 x i32> <i32 2, i32 3>
-  %t205 = fadd <2 x double> %t203, %t204
-  %t206 = shufflevector <2 x double> %t205, <2 x double> poison, <1 x i32> <i32 0>
-  %t207 = shufflevector <2 x double> %t205, <2 x double> poison, <1 x i32> <i32 1>
-  %t208 = extractelement <1 x double> %t206, i64 0
-  %t209 = extractelement <1 x double> %t207, i64 0
-  %t210 = fadd double %t208, %t209
-  %t211 = getelementptr inbounds double, ptr %t59, i64 %t196
-  store double %t210, ptr %t211, align 8
-  %t212 = shufflevector <16 x double> %t152, <16 x double> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %t213 = shufflevector <16 x double> %t152, <16 x double> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t214 = fadd <8 x double> %t212, %t213
-  %t215 = shufflevector <8 x double> %t214, <8 x double> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %t216 = shufflevector <8 x double> %t214, <8 x double> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
-  %t217 = fadd <4 x double> %t215, %t216
-  %t218 = shufflevector <4 x double> %t217, <4 x double> poison, <2 x i32> <i32 0, i32 1>
-  %t219 = shufflevector <4 x double> %t217, <4 x double> poison, <2 x i32> <i32 2, i32 3>
-  %t220 = fadd <2 x double> %t218, %t219
-  %t221 = shufflevector <2 x double> %t220, <2 x double> poison, <1 x i32> <i32 0>
-  %t222 = shufflevector <2 x double> %t220, <2 x double> poison, <1 x i32> <i32 1>
-  %t223 = extractelement <1 x double> %t221, i64 0
-  %t224 = extractelement <1 x double> %t222, i64 0
-  %t225 = fadd double %t223, %t224
-  %t226 = getelementptr inbounds double, ptr %t62, i64 %t196
-  store double %t225, ptr %t226, align 8
-  %t101 = add nuw nsw i64 %t100, 1024
-  br label %b97
-b99:
-  %t227 = add i64 %t88, 1
-  %t228 = icmp eq i64 %t227, %t7
-  %t229 = select i1 %t228, i64 0, i64 %t227
-  %t230 = zext i1 %t228 to i64
-  %t231 = add i64 %t87, %t230
-  %t86 = add nuw nsw i64 %t85, 1
-  br label %b82
-b84:
-  br label %b1
-b1:
+  %t36 = insertelement <16 x float> poison, float %t35, i64 0
+  %t37 = shufflevector <16 x float> %t36, <16 x float> poison, <16 x i32> zeroinitializer
+  %t38 = getelementptr inbounds double, ptr %t7, i64 15
+  %t39 = load double, ptr %t38, align 8
+  %t40 = fptrunc double %t39 to float
+  %t41 = insertelement <16 x float> poison, float %t40, i64 0
+  %t42 = shufflevector <16 x float> %t41, <16 x float> poison, <16 x i32> zeroinitializer
+  %t43 = getelementptr inbounds double, ptr %t7, i64 16
+  %t44 = load double, ptr %t43, align 8
+  %t45 = fptrunc double %t44 to float
+  %t46 = insertelement <16 x float> poison, float %t45, i64 0
+  %t47 = shufflevector <16 x float> %t46, <16 x float> poison, <16 x i32> zeroinitializer
+  br label %b49
+b49:
+  %t52 = phi i64 [ %col, %entry ], [ %t53, %b112 ]
+  %t54 = icmp slt i64 %t52, %t48
+  br i1 %t54, label %b50, label %b51
+b50:
+  %t55 = add i64 %t52, 1024
+  %t56 = call i64 @llvm.smin.i64(i64 %t55, i64 %t48)
+  %t57 = sub i64 %t56, %t52
+  %t58 = urem i64 %t57, 16
+  %t59 = sub i64 %t56, %t58
+  %t173 = udiv i64 %t52, 1024
+  br label %b60
+b60:
+  %t63 = phi i64 [ %t52, %b50 ], [ %t64, %b61 ]
+  %t65 = phi <16 x double> [ splat (double 0x0000000000000000), %b50 ], [ %t104, %b61 ]
+  %t66 = phi <16 x double> [ splat (double 0x0000000000000000), %b50 ], [ %t107, %b61 ]
+  %t67 = icmp slt i64 %t63, %t59
+  br i1 %t67, label %b61, label %b62
+b61:
+  %t71 = getelementptr inbounds float, ptr %t70, i64 %t63
+  %t72 = load <16 x float>, ptr %t71, align 4
+  %t76 = getelementptr inbounds float, ptr %t75, i64 %t63
+  %t77 = load <16 x float>, ptr %t76, align 4
+  %t81 = getelementptr inbounds float, ptr %t80, i64 %t63
+  %t82 = load <16 x float>, ptr %t81, align 4
+  %t86 = getelementptr inbounds float, ptr %t85, i64 %t63
+  %t87 = load <16 x float>, ptr %t86, align 4
+  %t88 = fmul <16 x float> %t12, %t82
+  %t89 = fmul <16 x float> %t17, %t77
+  %t90 = fadd <16 x float> %t88, %t89
+  %t91 = fmul <16 x float> %t77, %t77
+  %t92 = fmul <16 x float> %t22, %t87
+  %t93 = fmul <16 x float> %t27, %t91
+  %t94 = fadd <16 x float> %t92, %t93
+  %t95 = fmul <16 x float> %t90, %t32
+  %t96 = fmul <16 x float> %t94, %t37
+  %t97 = call <16 x float> @llvm.sqrt.v16f32(<16 x float> %t96)
+  %t98 = fadd <16 x float> %t97, %t42
+  %t99 = fdiv <16 x float> %t95, %t98
+  %t100 = fmul <16 x float> %t47, %t72
+  %t101 = fadd <16 x float> %t99, %t100
+  %t102 = fpext <16 x float> %t72 to <16 x double>
+  %t103 = fmul <16 x double> %t102, %t102
+  %t104 = fadd <16 x double> %t65, %t103
+  %t105 = fpext <16 x float> %t101 to <16 x double>
+  %t106 = fmul <16 x double> %t105, %t105
+  %t107 = fadd <16 x double> %t66, %t106
+  %t108 = getelementptr inbounds float, ptr %t80, i64 %t63
+  store <16 x float> %t90, ptr %t108, align 4
+  %t109 = getelementptr inbounds float, ptr %t85, i64 %t63
+  store <16 x float> %t94, ptr %t109, align 4
+  %t64 = add nuw nsw i64 %t63, 16
+  br label %b60
+b62:
+  br label %b110
+b110:
+  %t113 = phi i64 [ %t59, %b62 ], [ %t114, %b111 ]
+  %t115 = phi <16 x double> [ %t65, %b62 ], [ %t149, %b111 ]
+  %t116 = phi <16 x double> [ %t66, %b62 ], [ %t153, %b111 ]
+  %t117 = icmp slt i64 %t113, %t56
+  br i1 %t117, label %b111, label %b112
+b111:
+  %t118 = sub i64 %t56, %t113
+  %t119 = call i64 @llvm.smin.i64(i64 %t118, i64 16)
+  %t120 = trunc i64 %t119 to i32
+  %t121 = insertelement <16 x i32> poison, i32 %t120, i64 0
+  %t122 = shufflevector <16 x i32> %t121, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t123 = icmp sgt <16 x i32> %t122, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t124 = getelementptr inbounds float, ptr %t70, i64 %t113
+  %t125 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t124, i32 4, <16 x i1> %t123, <16 x float> zeroinitializer)
+  %t126 = getelementptr inbounds float, ptr %t75, i64 %t113
+  %t127 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t126, i32 4, <16 x i1> %t123, <16 x float> zeroinitializer)
+  %t128 = getelementptr inbounds float, ptr %t80, i64 %t113
+  %t129 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t128, i32 4, <16 x i1> %t123, <16 x float> zeroinitializer)
+  %t130 = getelementptr inbounds float, ptr %t85, i64 %t113
+  %t131 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t130, i32 4, <16 x i1> %t123, <16 x float> zeroinitializer)
+  %t132 = fmul <16 x float> %t12, %t129
+  %t133 = fmul <16 x float> %t17, %t127
+  %t134 = fadd <16 x float> %t132, %t133
+  %t135 = fmul <16 x float> %t127, %t127
+  %t136 = fmul <16 x float> %t22, %t131
+  %t137 = fmul <16 x float> %t27, %t135
+  %t138 = fadd <16 x float> %t136, %t137
+  %t139 = fmul <16 x float> %t134, %t32
+  %t140 = fmul <16 x float> %t138, %t37
+  %t141 = call <16 x float> @llvm.sqrt.v16f32(<16 x float> %t140)
+  %t142 = fadd <16 x float> %t141, %t42
+  %t143 = fdiv <16 x float> %t139, %t142
+  %t144 = fmul <16 x float> %t47, %t125
+  %t145 = fadd <16 x float> %t143, %t144
+  %t146 = fpext <16 x float> %t125 to <16 x double>
+  %t147 = fmul <16 x double> %t146, %t146
+  %t148 = fadd <16 x double> %t115, %t147
+  %t149 = select <16 x i1> %t123, <16 x double> %t148, <16 x double> %t115
+  %t150 = fpext <16 x float> %t145 to <16 x double>
+  %t151 = fmul <16 x double> %t150, %t150
+  %t152 = fadd <16 x double> %t116, %t151
+  %t153 = select <16 x i1> %t123, <16 x double> %t152, <16 x double> %t116
+  %t154 = getelementptr inbounds float, ptr %t80, i64 %t113
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %t134, ptr %t154, i32 4, <16 x i1> %t123)
+  %t155 = getelementptr inbounds float, ptr %t85, i64 %t113
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %t138, ptr %t155, i32 4, <16 x i1> %t123)
+  %t114 = add nuw nsw i64 %t113, 16
+  br label %b110
+b112:
+  %t156 = shufflevector <16 x double> %t115, <16 x double> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %t157 = shufflevector <16 x double> %t115, <16 x double> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t158 = fadd <8 x double> %t156, %t157
+  %t159 = shufflevector <8 x double> %t158, <8 x double> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %t160 = shufflevector <8 x double> %t158, <8 x double> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  %t161 = fadd <4 x double> %t159, %t160
+  %t162 = shufflevector <4 x double> %t161, <4 x double> poison, <2 x i32> <i32 0, i32 1>
+  %t163 = shufflevector <4 x double> %t161, <4 x double> poison, <2 x i32> <i32 2, i32 3>
+  %t164 = fadd <2 x double> %t162, %t163
+  %t165 = shufflevector <2 x double> %t164, <2 x double> poison, <1 x i32> <i32 0>
+  %t166 = shufflevector <2 x double> %t164, <2 x double> poison, <1 x i32> <i32 1>
+  %t167 = extractelement <1 x double> %t165, i64 0
+  %t168 = extractelement <1 x double> %t166, i64 0
+  %t169 = fadd double %t167, %t168
+  %t174 = getelementptr inbounds double, ptr %t172, i64 %t173
+  store double %t169, ptr %t174, align 8
+  %t175 = shufflevector <16 x double> %t116, <16 x double> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %t176 = shufflevector <16 x double> %t116, <16 x double> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t177 = fadd <8 x double> %t175, %t176
+  %t178 = shufflevector <8 x double> %t177, <8 x double> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %t179 = shufflevector <8 x double> %t177, <8 x double> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  %t180 = fadd <4 x double> %t178, %t179
+  %t181 = shufflevector <4 x double> %t180, <4 x double> poison, <2 x i32> <i32 0, i32 1>
+  %t182 = shufflevector <4 x double> %t180, <4 x double> poison, <2 x i32> <i32 2, i32 3>
+  %t183 = fadd <2 x double> %t181, %t182
+  %t184 = shufflevector <2 x double> %t183, <2 x double> poison, <1 x i32> <i32 0>
+  %t185 = shufflevector <2 x double> %t183, <2 x double> poison, <1 x i32> <i32 1>
+  %t186 = extractelement <1 x double> %t184, i64 0
+  %t187 = extractelement <1 x double> %t185, i64 0
+  %t188 = fadd double %t186, %t187
+  %t192 = getelementptr inbounds double, ptr %t191, i64 %t173
+  store double %t188, ptr %t192, align 8
+  %t53 = add nuw nsw i64 %t52, 1024
+  br label %b49
+b51:
   ret void
 }
 
 define internal void @sf_sweep1_pass0(ptr %ctx, ptr %tensor, i64 %number, ptr %kept, i64 %row, i64 %rows, i64 %col, i64 %cols) nounwind noinline "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
 entry:
-  %t2 = getelementptr inbounds i64, ptr %tensor, i64 2
-  %t3 = load i64, ptr %t2, align 8
-  %t4 = getelementptr inbounds i64, ptr %tensor, i64 3
+  %t1 = getelementptr inbounds i64, ptr %ctx, i64 3
+  %t2 = load i64, ptr %t1, align 8
+  %t3 = inttoptr i64 %t2 to ptr
+  %t4 = getelementptr inbounds i64, ptr %tensor, i64 0
   %t5 = load i64, ptr %t4, align 8
-  %t6 = getelementptr inbounds i64, ptr %tensor, i64 4
-  %t7 = load i64, ptr %t6, align 8
-  %t8 = getelementptr inbounds i64, ptr %tensor, i64 5
-  %t9 = load i64, ptr %t8, align 8
-  %t10 = getelementptr inbounds i64, ptr %tensor, i64 6
-  %t11 = load i64, ptr %t10, align 8
-  %t12 = getelementptr inbounds i64, ptr %tensor, i64 7
-  %t13 = load i64, ptr %t12, align 8
-  %t14 = getelementptr inbounds i64, ptr %tensor, i64 0
-  %t15 = load i64, ptr %t14, align 8
-  %t16 = getelementptr inbounds i64, ptr %ctx, i64 3
-  %t17 = load i64, ptr %t16, align 8
-  %t18 = inttoptr i64 %t17 to ptr
-  %t19 = mul i64 %t15, 17
-  %t20 = getelementptr inbounds double, ptr %t18, i64 %t19
-  %t21 = getelementptr inbounds double, ptr %t20, i64 11
-  %t22 = load double, ptr %t21, align 8
-  %t23 = fptrunc double %t22 to float
-  %t24 = getelementptr inbounds double, ptr %t20, i64 14
-  %t25 = load double, ptr %t24, align 8
-  %t26 = fptrunc double %t25 to float
-  %t27 = getelementptr inbounds double, ptr %t20, i64 15
-  %t28 = load double, ptr %t27, align 8
-  %t29 = fptrunc double %t28 to float
-  %t30 = getelementptr inbounds double, ptr %t20, i64 16
-  %t31 = load double, ptr %t30, align 8
-  %t32 = fptrunc double %t31 to float
-  %t33 = getelementptr inbounds i64, ptr %ctx, i64 4
-  %t34 = load i64, ptr %t33, align 8
-  %t35 = inttoptr i64 %t34 to ptr
-  %t36 = mul i64 %number, 1
-  %t37 = getelementptr inbounds double, ptr %t35, i64 %t36
-  %t38 = getelementptr inbounds double, ptr %t37, i64 0
-  %t39 = load double, ptr %t38, align 8
-  %t40 = fptrunc double %t39 to float
-  %t41 = getelementptr inbounds i64, ptr %tensor, i64 9
-  %t42 = load i64, ptr %t41, align 8
-  %t43 = inttoptr i64 %t42 to ptr
-  %t44 = getelementptr inbounds i64, ptr %tensor, i64 11
-  %t45 = load i64, ptr %t44, align 8
-  %t46 = inttoptr i64 %t45 to ptr
-  %t47 = getelementptr inbounds i64, ptr %tensor, i64 12
-  %t48 = load i64, ptr %t47, align 8
-  %t49 = inttoptr i64 %t48 to ptr
-  %t50 = insertelement <16 x float> poison, float %t23, i64 0
-  %t51 = shufflevector <16 x float> %t50, <16 x float> poison, <16 x i32> zeroinitializer
-  %t52 = insertelement <16 x float> poison, float %t26, i64 0
-  %t53 = shufflevector <16 x float> %t52, <16 x float> poison, <16 x i32> zeroinitializer
-  %t54 = insertelement <16 x float> poison, float %t29, i64 0
-  %t55 = shufflevector <16 x float> %t54, <16 x float> poison, <16 x i32> zeroinitializer
-  %t56 = insertelement <16 x float> poison, float %t32, i64 0
-  %t57 = shufflevector <16 x float> %t56, <16 x float> poison, <16 x i32> zeroinitializer
-  %t58 = insertelement <16 x float> poison, float %t40, i64 0
-  %t59 = shufflevector <16 x float> %t58, <16 x float> poison, <16 x i32> zeroinitializer
-  %t60 = icmp eq i64 %cols, %t9
-  %t61 = mul i64 %rows, %cols
-  %t62 = select i1 %t60, i64 %t61, i64 %cols
-  %t63 = select i1 %t60, i64 1, i64 %rows
-  %t64 = add i64 %row, %t63
-  %t65 = udiv i64 %row, %t7
-  %t66 = urem i64 %row, %t7
-  br label %b67
-b67:
-  %t70 = phi i64 [ %row, %entry ], [ %t71, %b108 ]
-  %t72 = phi i64 [ %t65, %entry ], [ %t140, %b108 ]
-  %t73 = phi i64 [ %t66, %entry ], [ %t138, %b108 ]
-  %t74 = icmp slt i64 %t70, %t64
-  br i1 %t74, label %b68, label %b69
-b68:
-  %t75 = mul i64 %t70, %t9
-  %t76 = add i64 %t75, %col
-  %t77 = sub i64 %t3, %t76
-  %t78 = call i64 @llvm.smin.i64(i64 %t62, i64 %t77)
-  %t79 = mul i64 %t72, %t9
-  %t80 = add i64 %t79, %col
-  %t81 = and i64 %t78, -16
-  br label %b82
-b82:
-  %t85 = phi i64 [ 0, %b68 ], [ %t86, %b83 ]
-  %t87 = icmp slt i64 %t85, %t81
-  br i1 %t87, label %b83, label %b84
-b83:
-  %t88 = add i64 0, %t85
-  %t89 = add i64 %t76, %t88
-  %t90 = getelementptr inbounds float, ptr %t43, i64 %t89
-  %t91 = load <16 x float>, ptr %t90, align 4
-  %t92 = getelementptr inbounds float, ptr %t46, i64 %t89
-  %t93 = load <16 x float>, ptr %t92, align 4
-  %t94 = getelementptr inbounds float, ptr %t49, i64 %t89
-  %t95 = load <16 x float>, ptr %t94, align 4
-  %t96 = fmul <16 x float> %t93, %t51
-  %t97 = fmul <16 x float> %t95, %t53
-  %t98 = call <16 x float> @llvm.sqrt.v16f32(<16 x float> %t97)
-  %t99 = fadd <16 x float> %t98, %t55
-  %t100 = fdiv <16 x float> %t96, %t99
-  %t101 = fmul <16 x float> %t57, %t91
-  %t102 = fadd <16 x float> %t100, %t101
-  %t103 = fmul <16 x float> %t59, %t102
-  %t104 = fsub <16 x float> %t91, %t103
-  %t105 = getelementptr inbounds float, ptr %t43, i64 %t89
-  store <16 x float> %t104, ptr %t105, align 4
-  %t86 = add nuw nsw i64 %t85, 16
-  br label %b82
-b84:
-  br label %b106
-b106:
-  %t109 = phi i64 [ %t81, %b84 ], [ %t110, %b107 ]
-  %t111 = icmp slt i64 %t109, %t78
-  br i1 %t111, label %b107, label %b108
-b107:
-  %t112 = sub i64 %t78, %t109
-  %t113 = call i64 @llvm.smin.i64(i64 %t112, i64 16)
-  %t114 = trunc i64 %t113 to i32
-  %t115 = insertelement <16 x i32> poison, i32 %t114, i64 0
-  %t116 = shufflevector <16 x i32> %t115, <16 x i32> poison, <16 x i32> zeroinitializer
-  %t117 = icmp sgt <16 x i32> %t116, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t118 = add i64 0, %t109
-  %t119 = add i64 %t76, %t118
-  %t120 = getelementptr inbounds float, ptr %t43, i64 %t119
-  %t121 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t120, i32 4, <16 x i1> %t117, <16 x float> zeroinitializer)
-  %t122 = getelementptr inbounds float, ptr %t46, i64 %t119
-  %t123 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t122, i32 4, <16 x i1> %t117, <16 x float> zeroinitializer)
-  %t124 = getelementptr inbounds float, ptr %t49, i64 %t119
-  %t125 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t124, i32 4, <16 x i1> %t117, <16 x float> zeroinitializer)
-  %t126 = fmul <16 x float> %t123, %t51
-  %t127 = fmul <16 x float> %t125, %t53
-  %t128 = call <16 x float> @llvm.sqrt.v16f32(<16 x float> %t127)
-  %t129 = fadd <16 x float> %t128, %t55
-  %t130 = fdiv <16 x float> %t126, %t129
-  %t131 = fmul <16 x float> %t57, %t121
-  %t132 = fadd <16 x float> %t130, %t131
-  %t133 = fmul <16 x float> %t59, %t132
-  %t134 = fsub <16 x float> %t121, %t133
-  %t135 = getelementptr inbounds float, ptr %t43, i64 %t119
-  call void @llvm.masked.store.v16f32.p0(<16 x float> %t134, ptr %t135, i32 4, <16 x i1> %t117)
-  %t110 = add nuw nsw i64 %t109, 16
-  br label %b106
-b108:
-  %t136 = add i64 %t73, 1
-  %t137 = icmp eq i64 %t136, %t7
-  %t138 = select i1 %t137, i64 0, i64 %t136
-  %t139 = zext i1 %t137 to i64
-  %t140 = add i64 %t72, %t139
-  %t71 = add nuw nsw i64 %t70, 1
-  br label %b67
-b69:
-  br label %b1
-b1:
+  %t6 = mul i64 %t5, 17
+  %t7 = getelementptr inbounds double, ptr %t3, i64 %t6
+  %t28 = getelementptr inbounds i64, ptr %ctx, i64 4
+  %t29 = load i64, ptr %t28, align 8
+  %t30 = inttoptr i64 %t29 to ptr
+  %t31 = mul i64 %number, 1
+  %t32 = getelementptr inbounds double, ptr %t30, i64 %t31
+  %t38 = add i64 %col, %cols
+  %t39 = sub i64 %t38, %col
+  %t40 = urem i64 %t39, 16
+  %t41 = sub i64 %t38, %t40
+  %t48 = getelementptr inbounds i64, ptr %tensor, i64 9
+  %t49 = load i64, ptr %t48, align 8
+  %t50 = inttoptr i64 %t49 to ptr
+  %t53 = getelementptr inbounds i64, ptr %tensor, i64 11
+  %t54 = load i64, ptr %t53, align 8
+  %t55 = inttoptr i64 %t54 to ptr
+  %t58 = getelementptr inbounds i64, ptr %tensor, i64 12
+  %t59 = load i64, ptr %t58, align 8
+  %t60 = inttoptr i64 %t59 to ptr
+  %t8 = getelementptr inbounds double, ptr %t7, i64 11
+  %t9 = load double, ptr %t8, align 8
+  %t10 = fptrunc double %t9 to float
+  %t11 = insertelement <16 x float> poison, float %t10, i64 0
+  %t12 = shufflevector <16 x float> %t11, <16 x float> poison, <16 x i32> zeroinitializer
+  %t13 = getelementptr inbounds double, ptr %t7, i64 14
+  %t14 = load double, ptr %t13, align 8
+  %t15 = fptrunc double %t14 to float
+  %t16 = insertelement <16 x float> poison, float %t15, i64 0
+  %t17 = shufflevector <16 x float> %t16, <16 x float> poison, <16 x i32> zeroinitializer
+  %t18 = getelementptr inbounds double, ptr %t7, i64 15
+  %t19 = load double, ptr %t18, align 8
+  %t20 = fptrunc double %t19 to float
+  %t21 = insertelement <16 x float> poison, float %t20, i64 0
+  %t22 = shufflevector <16 x float> %t21, <16 x float> poison, <16 x i32> zeroinitializer
+  %t23 = getelementptr inbounds double, ptr %t7, i64 16
+  %t24 = load double, ptr %t23, align 8
+  %t25 = fptrunc double %t24 to float
+  %t26 = insertelement <16 x float> poison, float %t25, i64 0
+  %t27 = shufflevector <16 x float> %t26, <16 x float> poison, <16 x i32> zeroinitializer
+  %t33 = getelementptr inbounds double, ptr %t32, i64 0
+  %t34 = load double, ptr %t33, align 8
+  %t35 = fptrunc double %t34 to float
+  %t36 = insertelement <16 x float> poison, float %t35, i64 0
+  %t37 = shufflevector <16 x float> %t36, <16 x float> poison, <16 x i32> zeroinitializer
+  br label %b42
+b42:
+  %t45 = phi i64 [ %col, %entry ], [ %t46, %b43 ]
+  %t47 = icmp slt i64 %t45, %t41
+  br i1 %t47, label %b43, label %b44
+b43:
+  %t51 = getelementptr inbounds float, ptr %t50, i64 %t45
+  %t52 = load <16 x float>, ptr %t51, align 4
+  %t56 = getelementptr inbounds float, ptr %t55, i64 %t45
+  %t57 = load <16 x float>, ptr %t56, align 4
+  %t61 = getelementptr inbounds float, ptr %t60, i64 %t45
+  %t62 = load <16 x float>, ptr %t61, align 4
+  %t63 = fmul <16 x float> %t57, %t12
+  %t64 = fmul <16 x float> %t62, %t17
+  %t65 = call <16 x float> @llvm.sqrt.v16f32(<16 x float> %t64)
+  %t66 = fadd <16 x float> %t65, %t22
+  %t67 = fdiv <16 x float> %t63, %t66
+  %t68 = fmul <16 x float> %t27, %t52
+  %t69 = fadd <16 x float> %t67, %t68
+  %t70 = fmul <16 x float> %t37, %t69
+  %t71 = fsub <16 x float> %t52, %t70
+  %t72 = getelementptr inbounds float, ptr %t50, i64 %t45
+  store <16 x float> %t71, ptr %t72, align 4
+  %t46 = add nuw nsw i64 %t45, 16
+  br label %b42
+b44:
+  br label %b73
+b73:
+  %t76 = phi i64 [ %t41, %b44 ], [ %t77, %b74 ]
+  %t78 = icmp slt i64 %t76, %t38
+  br i1 %t78, label %b74, label %b75
+b74:
+  %t79 = sub i64 %t38, %t76
+  %t80 = call i64 @llvm.smin.i64(i64 %t79, i64 16)
+  %t81 = trunc i64 %t80 to i32
+  %t82 = insertelement <16 x i32> poison, i32 %t81, i64 0
+  %t83 = shufflevector <16 x i32> %t82, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t84 = icmp sgt <16 x i32> %t83, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t85 = getelementptr inbounds float, ptr %t50, i64 %t76
+  %t86 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t85, i32 4, <16 x i1> %t84, <16 x float> zeroinitializer)
+  %t87 = getelementptr inbounds float, ptr %t55, i64 %t76
+  %t88 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t87, i32 4, <16 x i1> %t84, <16 x float> zeroinitializer)
+  %t89 = getelementptr inbounds float, ptr %t60, i64 %t76
+  %t90 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t89, i32 4, <16 x i1> %t84, <16 x float> zeroinitializer)
+  %t91 = fmul <16 x float> %t88, %t12
+  %t92 = fmul <16 x float> %t90, %t17
+  %t93 = call <16 x float> @llvm.sqrt.v16f32(<16 x float> %t92)
+  %t94 = fadd <16 x float> %t93, %t22
+  %t95 = fdiv <16 x float> %t91, %t94
+  %t96 = fmul <16 x float> %t27, %t86
+  %t97 = fadd <16 x float> %t95, %t96
+  %t98 = fmul <16 x float> %t37, %t97
+  %t99 = fsub <16 x float> %t86, %t98
+  %t100 = getelementptr inbounds float, ptr %t50, i64 %t76
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %t99, ptr %t100, i32 4, <16 x i1> %t84)
+  %t77 = add nuw nsw i64 %t76, 16
+  br label %b73
+b75:
   ret void
 }
 
 define internal void @sf_stage0_1(ptr %ctx) nounwind noinline "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
 entry:
-  %t1 = getelementptr inbounds i64, ptr %ctx, i64 2
+  %t1 = getelementptr inbounds i64, ptr %ctx, i64 7
   %t2 = load i64, ptr %t1, align 8
-  %t3 = inttoptr i64 %t2 to ptr
-  %t4 = getelementptr inbounds i64, ptr %ctx, i64 7
-  %t5 = load i64, ptr %t4, align 8
-  br label %b6
-b6:
-  %t9 = phi i64 [ 0, %entry ], [ %t10, %b7 ]
-  %t11 = icmp slt i64 %t9, %t5
-  br i1 %t11, label %b7, label %b8
-b7:
-  %t12 = sub i64 %t5, %t9
-  %t13 = call i64 @llvm.smin.i64(i64 %t12, i64 16)
-  %t14 = trunc i64 %t13 to i32
-  %t15 = insertelement <16 x i32> poison, i32 %t14, i64 0
+  %t17 = getelementptr inbounds i64, ptr %ctx, i64 3
+  %t18 = load i64, ptr %t17, align 8
+  %t19 = inttoptr i64 %t18 to ptr
+  %t208 = getelementptr inbounds i64, ptr %ctx, i64 2
+  %t209 = load i64, ptr %t208, align 8
+  %t210 = inttoptr i64 %t209 to ptr
+  br label %b3
+b3:
+  %t6 = phi i64 [ 0, %entry ], [ %t7, %b4 ]
+  %t8 = icmp slt i64 %t6, %t2
+  br i1 %t8, label %b4, label %b5
+b4:
+  %t20 = mul i64 %t6, 17
+  %t21 = getelementptr inbounds double, ptr %t19, i64 %t20
+  %t9 = sub i64 %t2, %t6
+  %t10 = call i64 @llvm.smin.i64(i64 %t9, i64 16)
+  %t11 = trunc i64 %t10 to i32
+  %t12 = insertelement <16 x i32> poison, i32 %t11, i64 0
+  %t13 = shufflevector <16 x i32> %t12, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t14 = icmp sgt <16 x i32> %t13, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t15 = insertelement <16 x i32> poison, i32 17, i64 0
   %t16 = shufflevector <16 x i32> %t15, <16 x i32> poison, <16 x i32> zeroinitializer
-  %t17 = icmp sgt <16 x i32> %t16, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t18 = mul i64 %t9, 17
-  %t19 = getelementptr inbounds i64, ptr %ctx, i64 3
-  %t20 = load i64, ptr %t19, align 8
-  %t21 = inttoptr i64 %t20 to ptr
-  %t22 = getelementptr inbounds double, ptr %t21, i64 %t18
-  %t23 = insertelement <16 x i32> poison, i32 17, i64 0
-  %t24 = shufflevector <16 x i32> %t23, <16 x i32> poison, <16 x i32> zeroinitializer
-  %t25 = mul <16 x i32> %t24, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t26 = getelementptr inbounds double, ptr %t22, i64 1
-  %t27 = getelementptr double, ptr %t26, <16 x i32> %t25
-  %t28 = call <16 x double> @llvm.masked.gather.v16f64.v16p0(<16 x ptr> %t27, i32 8, <16 x i1> %t17, <16 x double> zeroinitializer)
-  %t29 = fptrunc <16 x double> %t28 to <16 x float>
-  %t30 = fpext <16 x float> %t29 to <16 x double>
-  %t31 = getelementptr inbounds double, ptr %t22, i64 5
-  %t32 = getelementptr double, ptr %t31, <16 x i32> %t25
-  call void @llvm.masked.scatter.v16f64.v16p0(<16 x double> %t30, <16 x ptr> %t32, i32 8, <16 x i1> %t17)
-  %t33 = fsub <16 x double> splat (double 0x3FF0000000000000), %t28
+  %t22 = getelementptr inbounds double, ptr %t21, i64 1
+  %t23 = mul <16 x i32> %t16, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t24 = getelementptr double, ptr %t22, <16 x i32> %t23
+  %t25 = call <16 x double> @llvm.masked.gather.v16f64.v16p0(<16 x ptr> %t24, i32 8, <16 x i1> %t14, <16 x double> zeroinitializer)
+  %t26 = fptrunc <16 x double> %t25 to <16 x float>
+  %t27 = fpext <16 x float> %t26 to <16 x double>
+  %t28 = insertelement <16 x i32> poison, i32 17, i64 0
+  %t29 = shufflevector <16 x i32> %t28, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t30 = getelementptr inbounds double, ptr %t21, i64 5
+  %t31 = mul <16 x i32> %t29, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t32 = getelementptr double, ptr %t30, <16 x i32> %t31
+  call void @llvm.masked.scatter.v16f64.v16p0(<16 x double> %t27, <16 x ptr> %t32, i32 8, <16 x i1> %t14)
+  %t33 = fsub <16 x double> splat (double 0x3FF0000000000000), %t25
   %t34 = fptrunc <16 x double> %t33 to <16 x float>
   %t35 = fpext <16 x float> %t34 to <16 x double>
-  %t36 = getelementptr inbounds double, ptr %t22, i64 6
-  %t37 = getelementptr double, ptr %t36, <16 x i32> %t25
-  call void @llvm.masked.scatter.v16f64.v16p0(<16 x double> %t35, <16 x ptr> %t37, i32 8, <16 x i1> %t17)
-  %t38 = getelementptr inbounds double, ptr %t22, i64 2
-  %t39 = getelementptr double, ptr %t38, <16 x i32> %t25
-  %t40 = call <16 x double> @llvm.masked.gather.v16f64.v16p0(<16 x ptr> %t39, i32 8, <16 x i1> %t17, <16 x double> zeroinitializer)
-  %t41 = fptrunc <16 x double> %t40 to <16 x float>
-  %t42 = fpext <16 x float> %t41 to <16 x double>
-  %t43 = getelementptr inbounds double, ptr %t22, i64 7
-  %t44 = getelementptr double, ptr %t43, <16 x i32> %t25
-  call void @llvm.masked.scatter.v16f64.v16p0(<16 x double> %t42, <16 x ptr> %t44, i32 8, <16 x i1> %t17)
-  %t45 = fsub <16 x double> splat (double 0x3FF0000000000000), %t40
-  %t46 = fptrunc <16 x double> %t45 to <16 x float>
-  %t47 = fpext <16 x float> %t46 to <16 x double>
-  %t48 = getelementptr inbounds double, ptr %t22, i64 8
-  %t49 = getelementptr double, ptr %t48, <16 x i32> %t25
-  call void @llvm.masked.scatter.v16f64.v16p0(<16 x double> %t47, <16 x ptr> %t49, i32 8, <16 x i1> %t17)
-  %t50 = fcmp olt <16 x double> %t28, splat (double 0x0010000000000000)
-  %t51 = fmul <16 x double> %t28, splat (double 0x4350000000000000)
-  %t52 = select <16 x i1> %t50, <16 x double> %t51, <16 x double> %t28
-  %t53 = bitcast <16 x double> %t52 to <16 x i64>
-  %t54 = sub <16 x i64> %t53, splat (i64 4604544271217802189)
-  %t55 = ashr <16 x i64> %t54, splat (i64 52)
-  %t56 = shl <16 x i64> %t55, splat (i64 52)
-  %t57 = sub <16 x i64> %t53, %t56
-  %t58 = bitcast <16 x i64> %t57 to <16 x double>
-  %t59 = fsub <16 x double> %t58, splat (double 0x3FF0000000000000)
-  %t60 = add <16 x i64> %t55, splat (i64 4843621399236968448)
-  %t61 = bitcast <16 x i64> %t60 to <16 x double>
-  %t62 = fsub <16 x double> %t61, splat (double 0x4338000000000000)
-  %t63 = fsub <16 x double> %t62, splat (double 0x404B000000000000)
-  %t64 = select <16 x i1> %t50, <16 x double> %t63, <16 x double> %t62
-  %t65 = fmul <16 x double> %t64, splat (double 0x3FE62E42FEE00000)
-  %t66 = fmul <16 x double> %t64, splat (double 0x3DEA39EF35793C76)
-  %t67 = fadd <16 x double> splat (double 0x4000000000000000), %t59
-  %t68 = fdiv <16 x double> %t59, %t67
-  %t69 = fmul <16 x double> %t68, %t68
-  %t70 = fmul <16 x double> %t69, %t69
-  %t71 = fmul <16 x double> splat (double 0x3FC2F112DF3E5244), %t70
-  %t72 = fadd <16 x double> %t71, splat (double 0x3FC7466496CB03DE)
-  %t73 = fmul <16 x double> %t72, %t70
-  %t74 = fadd <16 x double> %t73, splat (double 0x3FD2492494229359)
-  %t75 = fmul <16 x double> %t74, %t70
-  %t76 = fadd <16 x double> %t75, splat (double 0x3FE5555555555593)
-  %t77 = fmul <16 x double> %t69, %t76
-  %t78 = fmul <16 x double> splat (double 0x3FC39A09D078C69F), %t70
-  %t79 = fadd <16 x double> %t78, splat (double 0x3FCC71C51D8E78AF)
-  %t80 = fmul <16 x double> %t79, %t70
-  %t81 = fadd <16 x double> %t80, splat (double 0x3FD999999997FA04)
-  %t82 = fmul <16 x double> %t70, %t81
-  %t83 = fadd <16 x double> %t77, %t82
-  %t84 = fmul <16 x double> %t59, %t59
-  %t85 = fmul <16 x double> splat (double 0x3FE0000000000000), %t84
-  %t86 = fadd <16 x double> %t85, %t83
-  %t87 = fmul <16 x double> %t68, %t86
-  %t88 = fadd <16 x double> %t87, %t66
-  %t89 = fsub <16 x double> %t85, %t88
-  %t90 = fsub <16 x double> %t89, %t59
-  %t91 = fsub <16 x double> %t65, %t90
-  %t92 = fcmp olt <16 x double> %t28, splat (double 0x7FF0000000000000)
-  %t93 = select <16 x i1> %t92, <16 x double> %t91, <16 x double> %t28
-  %t94 = fcmp olt <16 x double> splat (double 0x0000000000000000), %t28
-  %t95 = fcmp oeq <16 x double> %t28, splat (double 0x0000000000000000)
-  %t96 = select <16 x i1> %t95, <16 x double> splat (double 0xFFF0000000000000), <16 x double> splat (double 0x7FF8000000000000)
-  %t97 = select <16 x i1> %t94, <16 x double> %t93, <16 x double> %t96
-  %t98 = getelementptr inbounds double, ptr %t22, i64 9
-  %t99 = getelementptr double, ptr %t98, <16 x i32> %t25
-  call void @llvm.masked.scatter.v16f64.v16p0(<16 x double> %t97, <16 x ptr> %t99, i32 8, <16 x i1> %t17)
-  %t100 = fcmp oeq <16 x double> %t28, splat (double 0x3FF0000000000000)
-  %t101 = uitofp <16 x i1> %t100 to <16 x double>
-  %t102 = getelementptr inbounds double, ptr %t22, i64 10
-  %t103 = getelementptr double, ptr %t102, <16 x i32> %t25
-  call void @llvm.masked.scatter.v16f64.v16p0(<16 x double> %t101, <16 x ptr> %t103, i32 8, <16 x i1> %t17)
-  %t104 = fcmp olt <16 x double> %t40, splat (double 0x0010000000000000)
-  %t105 = fmul <16 x double> %t40, splat (double 0x4350000000000000)
-  %t106 = select <16 x i1> %t104, <16 x double> %t105, <16 x double> %t40
-  %t107 = bitcast <16 x double> %t106 to <16 x i64>
-  %t108 = sub <16 x i64> %t107, splat (i64 4604544271217802189)
-  %t109 = ashr <16 x i64> %t108, splat (i64 52)
-  %t110 = shl <16 x i64> %t109, splat (i64 52)
-  %t111 = sub <16 x i64> %t107, %t110
-  %t112 = bitcast <16 x i64> %t111 to <16 x double>
-  %t113 = fsub <16 x double> %t112, splat (double 0x3FF0000000000000)
-  %t114 = add <16 x i64> %t109, splat (i64 4843621399236968448)
-  %t115 = bitcast <16 x i64> %t114 to <16 x double>
-  %t116 = fsub <16 x double> %t115, splat (double 0x4338000000000000)
-  %t117 = fsub <16 x double> %t116, splat (double 0x404B000000000000)
-  %t118 = select <16 x i1> %t104, <16 x double> %t117, <16 x double> %t116
-  %t119 = fmul <16 x double> %t118, splat (double 0x3FE62E42FEE00000)
-  %t120 = fmul <16 x double> %t118, splat (double 0x3DEA39EF35793C76)
-  %t121 = fadd <16 x double> splat (double 0x4000000000000000), %t113
-  %t122 = fdiv <16 x double> %t113, %t121
-  %t123 = fmul <16 x double> %t122, %t122
-  %t124 = fmul <16 x double> %t123, %t123
-  %t125 = fmul <16 x double> splat (double 0x3FC2F112DF3E5244), %t124
-  %t126 = fadd <16 x double> %t125, splat (double 0x3FC7466496CB03DE)
-  %t127 = fmul <16 x double> %t126, %t124
-  %t128 = fadd <16 x double> %t127, splat (double 0x3FD2492494229359)
-  %t129 = fmul <16 x double> %t128, %t124
-  %t130 = fadd <16 x double> %t129, splat (double 0x3FE5555555555593)
-  %t131 = fmul <16 x double> %t123, %t130
-  %t132 = fmul <16 x double> splat (double 0x3FC39A09D078C69F), %t124
-  %t133 = fadd <16 x double> %t132, splat (double 0x3FCC71C51D8E78AF)
-  %t134 = fmul <16 x double> %t133, %t124
-  %t135 = fadd <16 x double> %t134, splat (double 0x3FD999999997FA04)
-  %t136 = fmul <16 x double> %t124, %t135
-  %t137 = fadd <16 x double> %t131, %t136
-  %t138 = fmul <16 x double> %t113, %t113
-  %t139 = fmul <16 x double> splat (double 0x3FE0000000000000), %t138
-  %t140 = fadd <16 x double> %t139, %t137
-  %t141 = fmul <16 x double> %t122, %t140
-  %t142 = fadd <16 x double> %t141, %t120
-  %t143 = fsub <16 x double> %t139, %t142
-  %t144 = fsub <16 x double> %t143, %t113
-  %t145 = fsub <16 x double> %t119, %t144
-  %t146 = fcmp olt <16 x double> %t40, splat (double 0x7FF0000000000000)
-  %t147 = select <16 x i1> %t146, <16 x double> %t145, <16 x double> %t40
-  %t148 = fcmp olt <16 x double> splat (double 0x0000000000000000), %t40
-  %t149 = fcmp oeq <16 x double> %t40, splat (double 0x0000000000000000)
-  %t150 = select <16 x i1> %t149, <16 x double> splat (double 0xFFF0000000000000), <16 x double> splat (double 0x7FF8000000000000)
-  %t151 = select <16 x i1> %t148, <16 x double> %t147, <16 x double> %t150
-  %t152 = getelementptr inbounds double, ptr %t22, i64 12
-  %t153 = getelementptr double, ptr %t152, <16 x i32> %t25
-  call void @llvm.masked.scatter.v16f64.v16p0(<16 x double> %t151, <16 x ptr> %t153, i32 8, <16 x i1> %t17)
-  %t154 = fcmp oeq <16 x double> %t40, splat (double 0x3FF0000000000000)
-  %t155 = uitofp <16 x i1> %t154 to <16 x double>
-  %t156 = getelementptr inbounds double, ptr %t22, i64 13
-  %t157 = getelementptr double, ptr %t156, <16 x i32> %t25
-  call void @llvm.masked.scatter.v16f64.v16p0(<16 x double> %t155, <16 x ptr> %t157, i32 8, <16 x i1> %t17)
-  %t158 = getelementptr inbounds double, ptr %t22, i64 3
-  %t159 = getelementptr double, ptr %t158, <16 x i32> %t25
-  %t160 = call <16 x double> @llvm.masked.gather.v16f64.v16p0(<16 x ptr> %t159, i32 8, <16 x i1> %t17, <16 x double> zeroinitializer)
-  %t161 = fptrunc <16 x double> %t160 to <16 x float>
-  %t162 = fpext <16 x float> %t161 to <16 x double>
-  %t163 = getelementptr inbounds double, ptr %t22, i64 15
-  %t164 = getelementptr double, ptr %t163, <16 x i32> %t25
-  call void @llvm.masked.scatter.v16f64.v16p0(<16 x double> %t162, <16 x ptr> %t164, i32 8, <16 x i1> %t17)
-  %t165 = getelementptr inbounds double, ptr %t22, i64 4
-  %t166 = getelementptr double, ptr %t165, <16 x i32> %t25
-  %t167 = call <16 x double> @llvm.masked.gather.v16f64.v16p0(<16 x ptr> %t166, i32 8, <16 x i1> %t17, <16 x double> zeroinitializer)
-  %t168 = fptrunc <16 x double> %t167 to <16 x float>
-  %t169 = fpext <16 x float> %t168 to <16 x double>
-  %t170 = getelementptr inbounds double, ptr %t22, i64 16
-  %t171 = getelementptr double, ptr %t170, <16 x i32> %t25
-  call void @llvm.masked.scatter.v16f64.v16p0(<16 x double> %t169, <16 x ptr> %t171, i32 8, <16 x i1> %t17)
-  %t10 = add nuw nsw i64 %t9, 16
-  br label %b6
-b8:
-  %t172 = getelementptr inbounds double, ptr %t3, i64 0
-  %t173 = load double, ptr %t172, align 8
-  %t174 = fadd double %t173, 0x3FF0000000000000
-  %t175 = getelementptr inbounds double, ptr %t3, i64 1
-  store double %t174, ptr %t175, align 8
-  %t176 = fcmp oeq double %t174, 0x0000000000000000
-  %t177 = uitofp i1 %t176 to double
-  %t178 = getelementptr inbounds double, ptr %t3, i64 2
-  store double %t177, ptr %t178, align 8
-  %t179 = getelementptr inbounds double, ptr %t3, i64 1
-  %t180 = load double, ptr %t179, align 8
-  %t181 = insertelement <16 x double> poison, double %t180, i64 0
-  %t182 = shufflevector <16 x double> %t181, <16 x double> poison, <16 x i32> zeroinitializer
-  %t183 = getelementptr inbounds double, ptr %t3, i64 2
-  %t184 = load double, ptr %t183, align 8
-  %t185 = fcmp une double %t184, 0x0000000000000000
-  %t186 = insertelement <16 x i1> poison, i1 %t185, i64 0
-  %t187 = shufflevector <16 x i1> %t186, <16 x i1> poison, <16 x i32> zeroinitializer
-  %t188 = getelementptr inbounds i64, ptr %ctx, i64 7
-  %t189 = load i64, ptr %t188, align 8
-  br label %b190
-b190:
-  %t193 = phi i64 [ 0, %b8 ], [ %t194, %b191 ]
-  %t195 = icmp slt i64 %t193, %t189
-  br i1 %t195, label %b191, label %b192
-b191:
-  %t196 = sub i64 %t189, %t193
-  %t197 = call i64 @llvm.smin.i64(i64 %t196, i64 16)
-  %t198 = trunc i64 %t197 to i32
-  %t199 = insertelement <16 x i32> poison, i32 %t198, i64 0
-  %t200 = shufflevector <16 x i32> %t199, <16 x i32> poison, <16 x i32> zeroinitializer
-  %t201 = icmp sgt <16 x i32> %t200, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t202 = mul i64 %t193, 17
-  %t203 = getelementptr inbounds i64, ptr %ctx, i64 3
-  %t204 = load i64, ptr %t203, align 8
-  %t205 = inttoptr i64 %t204 to ptr
-  %t206 = getelementptr inbounds double, ptr %t205, i64 %t202
-  %t207 = insertelement <16 x i32> poison, i32 17, i64 0
-  %t208 = shufflevector <16 x i32> %t207, <16 x i32> poison, <16 x i32> zeroinitializer
-  %t209 = mul <16 x i32> %t208, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t210 = getelementptr inbounds double, ptr %t206, i64 9
-  %t211 = getelementptr double, ptr %t210, <16 x i32> %t209
-  %t212 = call <16 x double> @llvm.masked.gather.v16f64.v16p0(<16 x ptr> %t211, i32 8, <16 x i1> %t201, <16 x double> zeroinitializer)
-  %t213 = fmul <16 x double> %t182, %t212
-  %t214 = fcmp olt <16 x double> %t213, splat (double 0xC087500000000000)
-  %t215 = select <16 x i1> %t214, <16 x double> splat (double 0xC087500000000000), <16 x double> %t213
-  %t216 = fcmp olt <16 x double> splat (double 0x4086300000000000), %t215
-  %t217 = select <16 x i1> %t216, <16 x double> splat (double 0x4086300000000000), <16 x double> %t215
-  %t218 = fmul <16 x double> %t217, splat (double 0x3FF71547652B82FE)
-  %t219 = fadd <16 x double> %t218, splat (double 0x4338000000000000)
-  %t220 = fsub <16 x double> %t219, splat (double 0x4338000000000000)
-  %t221 = fmul <16 x double> %t220, splat (double 0x3FE62E42FEE00000)
-  %t222 = fsub <16 x double> %t217, %t221
-  %t223 = fmul <16 x double> %t220, splat (double 0x3DEA39EF35793C76)
-  %t224 = fsub <16 x double> %t222, %t223
-  %t225 = fmul <16 x double> %t224, %t224
-  %t226 = fmul <16 x double> splat (double 0x3E66376972BEA4D0), %t225
-  %t227 = fadd <16 x double> %t226, splat (double 0xBEBBBD41C5D26BF1)
-  %t228 = fmul <16 x double> %t227, %t225
-  %t229 = fadd <16 x double> %t228, splat (double 0x3F11566AAF25DE2C)
-  %t230 = fmul <16 x double> %t229, %t225
-  %t231 = fadd <16 x double> %t230, splat (double 0xBF66C16C16BEBD93)
-  %t232 = fmul <16 x double> %t231, %t225
-  %t233 = fadd <16 x double> %t232, splat (double 0x3FC555555555553E)
-  %t234 = fmul <16 x double> %t225, %t233
-  %t235 = fsub <16 x double> %t224, %t234
-  %t236 = fmul <16 x double> %t224, %t235
-  %t237 = fsub <16 x double> splat (double 0x4000000000000000), %t235
-  %t238 = fdiv <16 x double> %t236, %t237
-  %t239 = fsub <16 x double> %t223, %t238
-  %t240 = fsub <16 x double> %t239, %t222
-  %t241 = fsub <16 x double> splat (double 0x3FF0000000000000), %t240
-  %t242 = bitcast <16 x double> %t219 to <16 x i64>
-  %t243 = sub <16 x i64> %t242, splat (i64 4843621399236966402)
-  %t244 = lshr <16 x i64> %t243, splat (i64 1)
-  %t245 = sub <16 x i64> %t243, %t244
-  %t246 = shl <16 x i64> %t244, splat (i64 52)
-  %t247 = bitcast <16 x i64> %t246 to <16 x double>
-  %t248 = shl <16 x i64> %t245, splat (i64 52)
-  %t249 = bitcast <16 x i64> %t248 to <16 x double>
-  %t250 = fmul <16 x double> %t241, %t247
-  %t251 = fmul <16 x double> %t250, %t249
-  %t252 = getelementptr inbounds double, ptr %t206, i64 10
-  %t253 = getelementptr double, ptr %t252, <16 x i32> %t209
-  %t254 = call <16 x double> @llvm.masked.gather.v16f64.v16p0(<16 x ptr> %t253, i32 8, <16 x i1> %t201, <16 x double> zeroinitializer)
-  %t255 = fcmp une <16 x double> %t254, splat (double 0x0000000000000000)
-  %t256 = or <16 x i1> %t255, %t187
-  %t257 = select <16 x i1> %t256, <16 x double> splat (double 0x3FF0000000000000), <16 x double> %t251
-  %t258 = fsub <16 x double> splat (double 0x3FF0000000000000), %t257
-  %t259 = fdiv <16 x double> splat (double 0x3FF0000000000000), %t258
-  %t260 = fptrunc <16 x double> %t259 to <16 x float>
-  %t261 = fpext <16 x float> %t260 to <16 x double>
-  %t262 = getelementptr inbounds double, ptr %t206, i64 11
-  %t263 = getelementptr double, ptr %t262, <16 x i32> %t209
-  call void @llvm.masked.scatter.v16f64.v16p0(<16 x double> %t261, <16 x ptr> %t263, i32 8, <16 x i1> %t201)
-  %t264 = getelementptr inbounds double, ptr %t206, i64 12
-  %t265 = getelementptr double, ptr %t264, <16 x i32> %t209
-  %t266 = call <16 x double> @llvm.masked.gather.v16f64.v16p0(<16 x ptr> %t265, i32 8, <16 x i1> %t201, <16 x double> zeroinitializer)
-  %t267 = fmul <16 x double> %t182, %t266
-  %t268 = fcmp olt <16 x double> %t267, splat (double 0xC087500000000000)
-  %t269 = select <16 x i1> %t268, <16 x double> splat (double 0xC087500000000000), <16 x double> %t267
-  %t270 = fcmp olt <16 x double> splat (double 0x4086300000000000), %t269
-  %t271 = select <16 x i1> %t270, <16 x double> splat (double 0x4086300000000000), <16 x double> %t269
-  %t272 = fmul <16 x double> %t271, splat (double 0x3FF71547652B82FE)
-  %t273 = fadd <16 x double> %t272, splat (double 0x4338000000000000)
-  %t274 = fsub <16 x double> %t273, splat (double 0x4338000000000000)
-  %t275 = fmul <16 x double> %t274, splat (double 0x3FE62E42FEE00000)
-  %t276 = fsub <16 x double> %t271, %t275
-  %t277 = fmul <16 x double> %t274, splat (double 0x3DEA39EF35793C76)
-  %t278 = fsub <16 x double> %t276, %t277
-  %t279 = fmul <16 x double> %t278, %t278
-  %t280 = fmul <16 x double> splat (double 0x3E66376972BEA4D0), %t279
-  %t281 = fadd <16 x double> %t280, splat (double 0xBEBBBD41C5D26BF1)
-  %t282 = fmul <16 x double> %t281, %t279
-  %t283 = fadd <16 x double> %t282, splat (double 0x3F11566AAF25DE2C)
-  %t284 = fmul <16 x double> %t283, %t279
-  %t285 = fadd <16 x double> %t284, splat (double 0xBF66C16C16BEBD93)
-  %t286 = fmul <16 x double> %t285, %t279
-  %t287 = fadd <16 x double> %t286, splat (double 0x3FC555555555553E)
-  %t288 = fmul <16 x double> %t279, %t287
-  %t289 = fsub <16 x double> %t278, %t288
-  %t290 = fmul <16 x double> %t278, %t289
-  %t291 = fsub <16 x double> splat (double 0x4000000000000000), %t289
-  %t292 = fdiv <16 x double> %t290, %t291
-  %t293 = fsub <16 x double> %t277, %t292
-  %t294 = fsub <16 x double> %t293, %t276
-  %t295 = fsub <16 x double> splat (double 0x3FF0000000000000), %t294
-  %t296 = bitcast <16 x double> %t273 to <16 x i64>
-  %t297 = sub <16 x i64> %t296, splat (i64 4843621399236966402)
-  %t298 = lshr <16 x i64> %t297, splat (i64 1)
-  %t299 = sub <16 x i64> %t297, %t298
-  %t300 = shl <16 x i64> %t298, splat (i64 52)
-  %t301 = bitcast <16 x i64> %t300 to <16 x double>
-  %t302 = shl <16 x i64> %t299, splat (i64 52)
-  %t303 = bitcast <16 x i64> %t302 to <16 x double>
-  %t304 = fmul <16 x double> %t295, %t301
-  %t305 = fmul <16 x double> %t304, %t303
-  %t306 = getelementptr inbounds double, ptr %t206, i64 13
-  %t307 = getelementptr double, ptr %t306, <16 x i32> %t209
-  %t308 = call <16 x double> @llvm.masked.gather.v16f64.v16p0(<16 x ptr> %t307, i32 8, <16 x i1> %t201, <16 x double> zeroinitializer)
-  %t309 = fcmp une <16 x double> %t308, splat (double 0x0000000000000000)
-  %t310 = or <16 x i1> %t309, %t187
-  %t311 = select <16 x i1> %t310, <16 x double> splat (double 0x3FF0000000000000), <16 x double> %t305
-  %t312 = fsub <16 x double> splat (double 0x3FF0000000000000), %t311
-  %t313 = fdiv <16 x double> splat (double 0x3FF0000000000000), %t312
-  %t314 = fptrunc <16 x double> %t313 to <16 x float>
-  %t315 = fpext <16 x float> %t314 to <16 x double>
-  %t316 = getelementptr inbounds double, ptr %t206, i64 14
-  %t317 = getelementptr double, ptr %t316, <16 x i32> %t209
-  call void @llvm.masked.scatter.v16f64.v16p0(<16 x double> %t315, <16 x ptr> %t317, i32 8, <16 x i1> %t201)
-  %t194 = add nuw nsw i64 %t193, 16
-  br label %b190
-b192:
+  %t36 = insertelement <16 x i32> poison, i32 17, i64 0
+  %t37 = shufflevector <16 x i32> %t36, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t38 = getelementptr inbounds double, ptr %t21, i64 6
+  %t39 = mul <16 x i32> %t37, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t40 = getelementptr double, ptr %t38, <16 x i32> %t39
+  call void @llvm.masked.scatter.v16f64.v16p0(<16 x double> %t35, <16 x ptr> %t40, i32 8, <16 x i1> %t14)
+  %t41 = insertelement <16 x i32> poison, i32 17, i64 0
+  %t42 = shufflevector <16 x i32> %t41, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t43 = getelementptr inbounds double, ptr %t21, i64 2
+  %t44 = mul <16 x i32> %t42, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t45 = getelementptr double, ptr %t43, <16 x i32> %t44
+  %t46 = call <16 x double> @llvm.masked.gather.v16f64.v16p0(<16 x ptr> %t45, i32 8, <16 x i1> %t14, <16 x double> zeroinitializer)
+  %t47 = fptrunc <16 x double> %t46 to <16 x float>
+  %t48 = fpext <16 x float> %t47 to <16 x double>
+  %t49 = insertelement <16 x i32> poison, i32 17, i64 0
+  %t50 = shufflevector <16 x i32> %t49, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t51 = getelementptr inbounds double, ptr %t21, i64 7
+  %t52 = mul <16 x i32> %t50, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t53 = getelementptr double, ptr %t51, <16 x i32> %t52
+  call void @llvm.masked.scatter.v16f64.v16p0(<16 x double> %t48, <16 x ptr> %t53, i32 8, <16 x i1> %t14)
+  %t54 = fsub <16 x double> splat (double 0x3FF0000000000000), %t46
+  %t55 = fptrunc <16 x double> %t54 to <16 x float>
+  %t56 = fpext <16 x float> %t55 to <16 x double>
+  %t57 = insertelement <16 x i32> poison, i32 17, i64 0
+  %t58 = shufflevector <16 x i32> %t57, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t59 = getelementptr inbounds double, ptr %t21, i64 8
+  %t60 = mul <16 x i32> %t58, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t61 = getelementptr double, ptr %t59, <16 x i32> %t60
+  call void @llvm.masked.scatter.v16f64.v16p0(<16 x double> %t56, <16 x ptr> %t61, i32 8, <16 x i1> %t14)
+  %t62 = fcmp olt <16 x double> %t25, splat (double 0x0010000000000000)
+  %t63 = fmul <16 x double> %t25, splat (double 0x4350000000000000)
+  %t64 = select <16 x i1> %t62, <16 x double> %t63, <16 x double> %t25
+  %t65 = bitcast <16 x double> %t64 to <16 x i64>
+  %t66 = sub <16 x i64> %t65, splat (i64 4604544271217802189)
+  %t67 = ashr <16 x i64> %t66, splat (i64 52)
+  %t68 = shl <16 x i64> %t67, splat (i64 52)
+  %t69 = sub <16 x i64> %t65, %t68
+  %t70 = bitcast <16 x i64> %t69 to <16 x double>
+  %t71 = add <16 x i64> %t67, splat (i64 4843621399236968448)
+  %t72 = bitcast <16 x i64> %t71 to <16 x double>
+  %t73 = fsub <16 x double> %t72, splat (double 0x4338000000000000)
+  %t74 = fsub <16 x double> %t73, splat (double 0x404B000000000000)
+  %t75 = select <16 x i1> %t62, <16 x double> %t74, <16 x double> %t73
+  %t76 = fsub <16 x double> %t70, splat (double 0x3FF0000000000000)
+  %t77 = fmul <16 x double> %t75, splat (double 0x3FE62E42FEE00000)
+  %t78 = fmul <16 x double> %t75, splat (double 0x3DEA39EF35793C76)
+  %t79 = fadd <16 x double> splat (double 0x4000000000000000), %t76
+  %t80 = fdiv <16 x double> %t76, %t79
+  %t81 = fmul <16 x double> %t80, %t80
+  %t82 = fmul <16 x double> %t81, %t81
+  %t83 = fmul <16 x double> splat (double 0x3FC2F112DF3E5244), %t82
+  %t84 = fadd <16 x double> %t83, splat (double 0x3FC7466496CB03DE)
+  %t85 = fmul <16 x double> %t84, %t82
+  %t86 = fadd <16 x double> %t85, splat (double 0x3FD2492494229359)
+  %t87 = fmul <16 x double> %t86, %t82
+  %t88 = fadd <16 x double> %t87, splat (double 0x3FE5555555555593)
+  %t89 = fmul <16 x double> %t81, %t88
+  %t90 = fmul <16 x double> splat (double 0x3FC39A09D078C69F), %t82
+  %t91 = fadd <16 x double> %t90, splat (double 0x3FCC71C51D8E78AF)
+  %t92 = fmul <16 x double> %t91, %t82
+  %t93 = fadd <16 x double> %t92, splat (double 0x3FD999999997FA04)
+  %t94 = fmul <16 x double> %t82, %t93
+  %t95 = fadd <16 x double> %t89, %t94
+  %t96 = fmul <16 x double> %t76, %t76
+  %t97 = fmul <16 x double> splat (double 0x3FE0000000000000), %t96
+  %t98 = fadd <16 x double> %t97, %t95
+  %t99 = fmul <16 x double> %t80, %t98
+  %t100 = fadd <16 x double> %t99, %t78
+  %t101 = fsub <16 x double> %t97, %t100
+  %t102 = fsub <16 x double> %t101, %t76
+  %t103 = fsub <16 x double> %t77, %t102
+  %t104 = fcmp olt <16 x double> %t25, splat (double 0x7FF0000000000000)
+  %t105 = select <16 x i1> %t104, <16 x double> %t103, <16 x double> %t25
+  %t106 = fcmp olt <16 x double> splat (double 0x0000000000000000), %t25
+  %t107 = fcmp oeq <16 x double> %t25, splat (double 0x0000000000000000)
+  %t108 = select <16 x i1> %t107, <16 x double> splat (double 0xFFF0000000000000), <16 x double> splat (double 0x7FF8000000000000)
+  %t109 = select <16 x i1> %t106, <16 x double> %t105, <16 x double> %t108
+  %t110 = insertelement <16 x i32> poison, i32 17, i64 0
+  %t111 = shufflevector <16 x i32> %t110, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t112 = getelementptr inbounds double, ptr %t21, i64 9
+  %t113 = mul <16 x i32> %t111, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t114 = getelementptr double, ptr %t112, <16 x i32> %t113
+  call void @llvm.masked.scatter.v16f64.v16p0(<16 x double> %t109, <16 x ptr> %t114, i32 8, <16 x i1> %t14)
+  %t115 = fcmp oeq <16 x double> %t25, splat (double 0x3FF0000000000000)
+  %t116 = uitofp <16 x i1> %t115 to <16 x double>
+  %t117 = insertelement <16 x i32> poison, i32 17, i64 0
+  %t118 = shufflevector <16 x i32> %t117, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t119 = getelementptr inbounds double, ptr %t21, i64 10
+  %t120 = mul <16 x i32> %t118, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t121 = getelementptr double, ptr %t119, <16 x i32> %t120
+  call void @llvm.masked.scatter.v16f64.v16p0(<16 x double> %t116, <16 x ptr> %t121, i32 8, <16 x i1> %t14)
+  %t122 = fcmp olt <16 x double> %t46, splat (double 0x0010000000000000)
+  %t123 = fmul <16 x double> %t46, splat (double 0x4350000000000000)
+  %t124 = select <16 x i1> %t122, <16 x double> %t123, <16 x double> %t46
+  %t125 = bitcast <16 x double> %t124 to <16 x i64>
+  %t126 = sub <16 x i64> %t125, splat (i64 4604544271217802189)
+  %t127 = ashr <16 x i64> %t126, splat (i64 52)
+  %t128 = shl <16 x i64> %t127, splat (i64 52)
+  %t129 = sub <16 x i64> %t125, %t128
+  %t130 = bitcast <16 x i64> %t129 to <16 x double>
+  %t131 = add <16 x i64> %t127, splat (i64 4843621399236968448)
+  %t132 = bitcast <16 x i64> %t131 to <16 x double>
+  %t133 = fsub <16 x double> %t132, splat (double 0x4338000000000000)
+  %t134 = fsub <16 x double> %t133, splat (double 0x404B000000000000)
+  %t135 = select <16 x i1> %t122, <16 x double> %t134, <16 x double> %t133
+  %t136 = fsub <16 x double> %t130, splat (double 0x3FF0000000000000)
+  %t137 = fmul <16 x double> %t135, splat (double 0x3FE62E42FEE00000)
+  %t138 = fmul <16 x double> %t135, splat (double 0x3DEA39EF35793C76)
+  %t139 = fadd <16 x double> splat (double 0x4000000000000000), %t136
+  %t140 = fdiv <16 x double> %t136, %t139
+  %t141 = fmul <16 x double> %t140, %t140
+  %t142 = fmul <16 x double> %t141, %t141
+  %t143 = fmul <16 x double> splat (double 0x3FC2F112DF3E5244), %t142
+  %t144 = fadd <16 x double> %t143, splat (double 0x3FC7466496CB03DE)
+  %t145 = fmul <16 x double> %t144, %t142
+  %t146 = fadd <16 x double> %t145, splat (double 0x3FD2492494229359)
+  %t147 = fmul <16 x double> %t146, %t142
+  %t148 = fadd <16 x double> %t147, splat (double 0x3FE5555555555593)
+  %t149 = fmul <16 x double> %t141, %t148
+  %t150 = fmul <16 x double> splat (double 0x3FC39A09D078C69F), %t142
+  %t151 = fadd <16 x double> %t150, splat (double 0x3FCC71C51D8E78AF)
+  %t152 = fmul <16 x double> %t151, %t142
+  %t153 = fadd <16 x double> %t152, splat (double 0x3FD999999997FA04)
+  %t154 = fmul <16 x double> %t142, %t153
+  %t155 = fadd <16 x double> %t149, %t154
+  %t156 = fmul <16 x double> %t136, %t136
+  %t157 = fmul <16 x double> splat (double 0x3FE0000000000000), %t156
+  %t158 = fadd <16 x double> %t157, %t155
+  %t159 = fmul <16 x double> %t140, %t158
+  %t160 = fadd <16 x double> %t159, %t138
+  %t161 = fsub <16 x double> %t157, %t160
+  %t162 = fsub <16 x double> %t161, %t136
+  %t163 = fsub <16 x double> %t137, %t162
+  %t164 = fcmp olt <16 x double> %t46, splat (double 0x7FF0000000000000)
+  %t165 = select <16 x i1> %t164, <16 x double> %t163, <16 x double> %t46
+  %t166 = fcmp olt <16 x double> splat (double 0x0000000000000000), %t46
+  %t167 = fcmp oeq <16 x double> %t46, splat (double 0x0000000000000000)
+  %t168 = select <16 x i1> %t167, <16 x double> splat (double 0xFFF0000000000000), <16 x double> splat (double 0x7FF8000000000000)
+  %t169 = select <16 x i1> %t166, <16 x double> %t165, <16 x double> %t168
+  %t170 = insertelement <16 x i32> poison, i32 17, i64 0
+  %t171 = shufflevector <16 x i32> %t170, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t172 = getelementptr inbounds double, ptr %t21, i64 12
+  %t173 = mul <16 x i32> %t171, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t174 = getelementptr double, ptr %t172, <16 x i32> %t173
+  call void @llvm.masked.scatter.v16f64.v16p0(<16 x double> %t169, <16 x ptr> %t174, i32 8, <16 x i1> %t14)
+  %t175 = fcmp oeq <16 x double> %t46, splat (double 0x3FF0000000000000)
+  %t176 = uitofp <16 x i1> %t175 to <16 x double>
+  %t177 = insertelement <16 x i32> poison, i32 17, i64 0
+  %t178 = shufflevector <16 x i32> %t177, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t179 = getelementptr inbounds double, ptr %t21, i64 13
+  %t180 = mul <16 x i32> %t178, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t181 = getelementptr double, ptr %t179, <16 x i32> %t180
+  call void @llvm.masked.scatter.v16f64.v16p0(<16 x double> %t176, <16 x ptr> %t181, i32 8, <16 x i1> %t14)
+  %t182 = insertelement <16 x i32> poison, i32 17, i64 0
+  %t183 = shufflevector <16 x i32> %t182, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t184 = getelementptr inbounds double, ptr %t21, i64 3
+  %t185 = mul <16 x i32> %t183, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t186 = getelementptr double, ptr %t184, <16 x i32> %t185
+  %t187 = call <16 x double> @llvm.masked.gather.v16f64.v16p0(<16 x ptr> %t186, i32 8, <16 x i1> %t14, <16 x double> zeroinitializer)
+  %t188 = fptrunc <16 x double> %t187 to <16 x float>
+  %t189 = fpext <16 x float> %t188 to <16 x double>
+  %t190 = insertelement <16 x i32> poison, i32 17, i64 0
+  %t191 = shufflevector <16 x i32> %t190, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t192 = getelementptr inbounds double, ptr %t21, i64 15
+  %t193 = mul <16 x i32> %t191, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t194 = getelementptr double, ptr %t192, <16 x i32> %t193
+  call void @llvm.masked.scatter.v16f64.v16p0(<16 x double> %t189, <16 x ptr> %t194, i32 8, <16 x i1> %t14)
+  %t195 = insertelement <16 x i32> poison, i32 17, i64 0
+  %t196 = shufflevector <16 x i32> %t195, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t197 = getelementptr inbounds double, ptr %t21, i64 4
+  %t198 = mul <16 x i32> %t196, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t199 = getelementptr double, ptr %t197, <16 x i32> %t198
+  %t200 = call <16 x double> @llvm.masked.gather.v16f64.v16p0(<16 x ptr> %t199, i32 8, <16 x i1> %t14, <16 x double> zeroinitializer)
+  %t201 = fptrunc <16 x double> %t200 to <16 x float>
+  %t202 = fpext <16 x float> %t201 to <16 x double>
+  %t203 = insertelement <16 x i32> poison, i32 17, i64 0
+  %t204 = shufflevector <16 x i32> %t203, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t205 = getelementptr inbounds double, ptr %t21, i64 16
+  %t206 = mul <16 x i32> %t204, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t207 = getelementptr double, ptr %t205, <16 x i32> %t206
+  call void @llvm.masked.scatter.v16f64.v16p0(<16 x double> %t202, <16 x ptr> %t207, i32 8, <16 x i1> %t14)
+  %t7 = add nuw nsw i64 %t6, 16
+  br label %b3
+b5:
+  %t211 = getelementptr inbounds double, ptr %t210, i64 0
+  %t212 = load double, ptr %t211, align 8
+  %t213 = fadd double %t212, 0x3FF0000000000000
+  %t214 = insertelement <16 x double> poison, double %t213, i64 0
+  %t215 = shufflevector <16 x double> %t214, <16 x double> poison, <16 x i32> zeroinitializer
+  %t216 = getelementptr inbounds double, ptr %t210, i64 1
+  store double %t213, ptr %t216, align 8
+  %t217 = fcmp oeq double %t213, 0x0000000000000000
+  %t218 = insertelement <16 x i1> poison, i1 %t217, i64 0
+  %t219 = shufflevector <16 x i1> %t218, <16 x i1> poison, <16 x i32> zeroinitializer
+  %t220 = uitofp i1 %t217 to double
+  %t221 = getelementptr inbounds double, ptr %t210, i64 2
+  store double %t220, ptr %t221, align 8
+  %t222 = getelementptr inbounds double, ptr %t210, i64 1
+  %t223 = load double, ptr %t222, align 8
+  %t224 = insertelement <16 x double> poison, double %t223, i64 0
+  %t225 = shufflevector <16 x double> %t224, <16 x double> poison, <16 x i32> zeroinitializer
+  %t226 = getelementptr inbounds double, ptr %t210, i64 2
+  %t227 = load double, ptr %t226, align 8
+  %t228 = fcmp une double %t227, 0x0000000000000000
+  %t229 = insertelement <16 x i1> poison, i1 %t228, i64 0
+  %t230 = shufflevector <16 x i1> %t229, <16 x i1> poison, <16 x i32> zeroinitializer
+  br label %b231
+b231:
+  %t234 = phi i64 [ 0, %b5 ], [ %t235, %b232 ]
+  %t236 = icmp slt i64 %t234, %t2
+  br i1 %t236, label %b232, label %b233
+b232:
+  %t245 = mul i64 %t234, 17
+  %t246 = getelementptr inbounds double, ptr %t19, i64 %t245
+  %t237 = sub i64 %t2, %t234
+  %t238 = call i64 @llvm.smin.i64(i64 %t237, i64 16)
+  %t239 = trunc i64 %t238 to i32
+  %t240 = insertelement <16 x i32> poison, i32 %t239, i64 0
+  %t241 = shufflevector <16 x i32> %t240, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t242 = icmp sgt <16 x i32> %t241, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t243 = insertelement <16 x i32> poison, i32 17, i64 0
+  %t244 = shufflevector <16 x i32> %t243, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t247 = getelementptr inbounds double, ptr %t246, i64 9
+  %t248 = mul <16 x i32> %t244, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t249 = getelementptr double, ptr %t247, <16 x i32> %t248
+  %t250 = call <16 x double> @llvm.masked.gather.v16f64.v16p0(<16 x ptr> %t249, i32 8, <16 x i1> %t242, <16 x double> zeroinitializer)
+  %t251 = fmul <16 x double> %t225, %t250
+  %t252 = fcmp olt <16 x double> %t251, splat (double 0xC087500000000000)
+  %t253 = select <16 x i1> %t252, <16 x double> splat (double 0xC087500000000000), <16 x double> %t251
+  %t254 = fcmp olt <16 x double> splat (double 0x4086300000000000), %t253
+  %t255 = select <16 x i1> %t254, <16 x double> splat (double 0x4086300000000000), <16 x double> %t253
+  %t256 = fmul <16 x double> %t255, splat (double 0x3FF71547652B82FE)
+  %t257 = fadd <16 x double> %t256, splat (double 0x4338000000000000)
+  %t258 = fsub <16 x double> %t257, splat (double 0x4338000000000000)
+  %t259 = fmul <16 x double> %t258, splat (double 0x3FE62E42FEE00000)
+  %t260 = fsub <16 x double> %t255, %t259
+  %t261 = fmul <16 x double> %t258, splat (double 0x3DEA39EF35793C76)
+  %t262 = fsub <16 x double> %t260, %t261
+  %t263 = fmul <16 x double> %t262, %t262
+  %t264 = fmul <16 x double> splat (double 0x3E66376972BEA4D0), %t263
+  %t265 = fadd <16 x double> %t264, splat (double 0xBEBBBD41C5D26BF1)
+  %t266 = fmul <16 x double> %t265, %t263
+  %t267 = fadd <16 x double> %t266, splat (double 0x3F11566AAF25DE2C)
+  %t268 = fmul <16 x double> %t267, %t263
+  %t269 = fadd <16 x double> %t268, splat (double 0xBF66C16C16BEBD93)
+  %t270 = fmul <16 x double> %t269, %t263
+  %t271 = fadd <16 x double> %t270, splat (double 0x3FC555555555553E)
+  %t272 = fmul <16 x double> %t263, %t271
+  %t273 = fsub <16 x double> %t262, %t272
+  %t274 = fmul <16 x double> %t262, %t273
+  %t275 = fsub <16 x double> splat (double 0x4000000000000000), %t273
+  %t276 = fdiv <16 x double> %t274, %t275
+  %t277 = fsub <16 x double> %t261, %t276
+  %t278 = fsub <16 x double> %t277, %t260
+  %t279 = fsub <16 x double> splat (double 0x3FF0000000000000), %t278
+  %t280 = bitcast <16 x double> %t257 to <16 x i64>
+  %t281 = sub <16 x i64> %t280, splat (i64 4843621399236966402)
+  %t282 = lshr <16 x i64> %t281, splat (i64 1)
+  %t283 = sub <16 x i64> %t281, %t282
+  %t284 = shl <16 x i64> %t282, splat (i64 52)
+  %t285 = bitcast <16 x i64> %t284 to <16 x double>
+  %t286 = shl <16 x i64> %t283, splat (i64 52)
+  %t287 = bitcast <16 x i64> %t286 to <16 x double>
+  %t288 = fmul <16 x double> %t279, %t285
+  %t289 = fmul <16 x double> %t288, %t287
+  %t290 = insertelement <16 x i32> poison, i32 17, i64 0
+  %t291 = shufflevector <16 x i32> %t290, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t292 = getelementptr inbounds double, ptr %t246, i64 10
+  %t293 = mul <16 x i32> %t291, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t294 = getelementptr double, ptr %t292, <16 x i32> %t293
+  %t295 = call <16 x double> @llvm.masked.gather.v16f64.v16p0(<16 x ptr> %t294, i32 8, <16 x i1> %t242, <16 x double> zeroinitializer)
+  %t296 = fcmp une <16 x double> %t295, splat (double 0x0000000000000000)
+  %t297 = or <16 x i1> %t296, %t230
+  %t298 = select <16 x i1> %t297, <16 x double> splat (double 0x3FF0000000000000), <16 x double> %t289
+  %t299 = fsub <16 x double> splat (double 0x3FF0000000000000), %t298
+  %t300 = fdiv <16 x double> splat (double 0x3FF0000000000000), %t299
+  %t301 = fptrunc <16 x double> %t300 to <16 x float>
+  %t302 = fpext <16 x float> %t301 to <16 x double>
+  %t303 = insertelement <16 x i32> poison, i32 17, i64 0
+  %t304 = shufflevector <16 x i32> %t303, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t305 = getelementptr inbounds double, ptr %t246, i64 11
+  %t306 = mul <16 x i32> %t304, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t307 = getelementptr double, ptr %t305, <16 x i32> %t306
+  call void @llvm.masked.scatter.v16f64.v16p0(<16 x double> %t302, <16 x ptr> %t307, i32 8, <16 x i1> %t242)
+  %t308 = insertelement <16 x i32> poison, i32 17, i64 0
+  %t309 = shufflevector <16 x i32> %t308, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t310 = getelementptr inbounds double, ptr %t246, i64 12
+  %t311 = mul <16 x i32> %t309, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t312 = getelementptr double, ptr %t310, <16 x i32> %t311
+  %t313 = call <16 x double> @llvm.masked.gather.v16f64.v16p0(<16 x ptr> %t312, i32 8, <16 x i1> %t242, <16 x double> zeroinitializer)
+  %t314 = fmul <16 x double> %t225, %t313
+  %t315 = fcmp olt <16 x double> %t314, splat (double 0xC087500000000000)
+  %t316 = select <16 x i1> %t315, <16 x double> splat (double 0xC087500000000000), <16 x double> %t314
+  %t317 = fcmp olt <16 x double> splat (double 0x4086300000000000), %t316
+  %t318 = select <16 x i1> %t317, <16 x double> splat (double 0x4086300000000000), <16 x double> %t316
+  %t319 = fmul <16 x double> %t318, splat (double 0x3FF71547652B82FE)
+  %t320 = fadd <16 x double> %t319, splat (double 0x4338000000000000)
+  %t321 = fsub <16 x double> %t320, splat (double 0x4338000000000000)
+  %t322 = fmul <16 x double> %t321, splat (double 0x3FE62E42FEE00000)
+  %t323 = fsub <16 x double> %t318, %t322
+  %t324 = fmul <16 x double> %t321, splat (double 0x3DEA39EF35793C76)
+  %t325 = fsub <16 x double> %t323, %t324
+  %t326 = fmul <16 x double> %t325, %t325
+  %t327 = fmul <16 x double> splat (double 0x3E66376972BEA4D0), %t326
+  %t328 = fadd <16 x double> %t327, splat (double 0xBEBBBD41C5D26BF1)
+  %t329 = fmul <16 x double> %t328, %t326
+  %t330 = fadd <16 x double> %t329, splat (double 0x3F11566AAF25DE2C)
+  %t331 = fmul <16 x double> %t330, %t326
+  %t332 = fadd <16 x double> %t331, splat (double 0xBF66C16C16BEBD93)
+  %t333 = fmul <16 x double> %t332, %t326
+  %t334 = fadd <16 x double> %t333, splat (double 0x3FC555555555553E)
+  %t335 = fmul <16 x double> %t326, %t334
+  %t336 = fsub <16 x double> %t325, %t335
+  %t337 = fmul <16 x double> %t325, %t336
+  %t338 = fsub <16 x double> splat (double 0x4000000000000000), %t336
+  %t339 = fdiv <16 x double> %t337, %t338
+  %t340 = fsub <16 x double> %t324, %t339
+  %t341 = fsub <16 x double> %t340, %t323
+  %t342 = fsub <16 x double> splat (double 0x3FF0000000000000), %t341
+  %t343 = bitcast <16 x double> %t320 to <16 x i64>
+  %t344 = sub <16 x i64> %t343, splat (i64 4843621399236966402)
+  %t345 = lshr <16 x i64> %t344, splat (i64 1)
+  %t346 = sub <16 x i64> %t344, %t345
+  %t347 = shl <16 x i64> %t345, splat (i64 52)
+  %t348 = bitcast <16 x i64> %t347 to <16 x double>
+  %t349 = shl <16 x i64> %t346, splat (i64 52)
+  %t350 = bitcast <16 x i64> %t349 to <16 x double>
+  %t351 = fmul <16 x double> %t342, %t348
+  %t352 = fmul <16 x double> %t351, %t350
+  %t353 = insertelement <16 x i32> poison, i32 17, i64 0
+  %t354 = shufflevector <16 x i32> %t353, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t355 = getelementptr inbounds double, ptr %t246, i64 13
+  %t356 = mul <16 x i32> %t354, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t357 = getelementptr double, ptr %t355, <16 x i32> %t356
+  %t358 = call <16 x double> @llvm.masked.gather.v16f64.v16p0(<16 x ptr> %t357, i32 8, <16 x i1> %t242, <16 x double> zeroinitializer)
+  %t359 = fcmp une <16 x double> %t358, splat (double 0x0000000000000000)
+  %t360 = or <16 x i1> %t359, %t230
+  %t361 = select <16 x i1> %t360, <16 x double> splat (double 0x3FF0000000000000), <16 x double> %t352
+  %t362 = fsub <16 x double> splat (double 0x3FF0000000000000), %t361
+  %t363 = fdiv <16 x double> splat (double 0x3FF0000000000000), %t362
+  %t364 = fptrunc <16 x double> %t363 to <16 x float>
+  %t365 = fpext <16 x float> %t364 to <16 x double>
+  %t366 = insertelement <16 x i32> poison, i32 17, i64 0
+  %t367 = shufflevector <16 x i32> %t366, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t368 = getelementptr inbounds double, ptr %t246, i64 14
+  %t369 = mul <16 x i32> %t367, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t370 = getelementptr double, ptr %t368, <16 x i32> %t369
+  call void @llvm.masked.scatter.v16f64.v16p0(<16 x double> %t365, <16 x ptr> %t370, i32 8, <16 x i1> %t242)
+  %t235 = add nuw nsw i64 %t234, 16
+  br label %b231
+b233:
   ret void
 }
 
 define internal void @sf_stage1_0(ptr %ctx, ptr %tensor, i64 %number) nounwind noinline "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
 entry:
-  %t35 = alloca double, i64 1, align 64
-  %t43 = alloca double, i64 1, align 64
-  %t1 = getelementptr inbounds i64, ptr %tensor, i64 3
+  %t7 = alloca double, i64 1, align 64
+  %t14 = alloca double, i64 1, align 64
+  %t1 = getelementptr inbounds i64, ptr %tensor, i64 13
   %t2 = load i64, ptr %t1, align 8
-  %t3 = getelementptr inbounds i64, ptr %tensor, i64 4
-  %t4 = load i64, ptr %t3, align 8
-  %t5 = getelementptr inbounds i64, ptr %tensor, i64 5
-  %t6 = load i64, ptr %t5, align 8
-  %t7 = getelementptr inbounds i64, ptr %tensor, i64 6
-  %t8 = load i64, ptr %t7, align 8
-  %t9 = getelementptr inbounds i64, ptr %tensor, i64 7
-  %t10 = load i64, ptr %t9, align 8
-  %t11 = getelementptr inbounds i64, ptr %tensor, i64 2
-  %t12 = load i64, ptr %t11, align 8
-  %t13 = getelementptr inbounds i64, ptr %tensor, i64 1
-  %t14 = load i64, ptr %t13, align 8
-  %t15 = getelementptr inbounds i64, ptr %tensor, i64 0
-  %t16 = load i64, ptr %t15, align 8
-  %t17 = getelementptr inbounds i64, ptr %ctx, i64 2
-  %t18 = load i64, ptr %t17, align 8
-  %t19 = inttoptr i64 %t18 to ptr
-  %t20 = getelementptr inbounds i64, ptr %ctx, i64 3
-  %t21 = load i64, ptr %t20, align 8
-  %t22 = inttoptr i64 %t21 to ptr
-  %t23 = mul i64 %t16, 17
-  %t24 = getelementptr inbounds double, ptr %t22, i64 %t23
-  %t25 = getelementptr inbounds i64, ptr %ctx, i64 4
+  %t3 = inttoptr i64 %t2 to ptr
+  %t4 = getelementptr inbounds i64, ptr %tensor, i64 6
+  %t5 = load i64, ptr %t4, align 8
+  %t10 = getelementptr inbounds i64, ptr %tensor, i64 14
+  %t11 = load i64, ptr %t10, align 8
+  %t12 = inttoptr i64 %t11 to ptr
+  %t22 = getelementptr inbounds i64, ptr %ctx, i64 3
+  %t23 = load i64, ptr %t22, align 8
+  %t24 = inttoptr i64 %t23 to ptr
+  %t25 = getelementptr inbounds i64, ptr %tensor, i64 0
   %t26 = load i64, ptr %t25, align 8
-  %t27 = inttoptr i64 %t26 to ptr
-  %t28 = mul i64 %number, 1
-  %t29 = getelementptr inbounds double, ptr %t27, i64 %t28
-  %t30 = getelementptr inbounds i64, ptr %tensor, i64 13
-  %t31 = load i64, ptr %t30, align 8
-  %t32 = inttoptr i64 %t31 to ptr
-  %t33 = mul i64 0, %t8
-  %t34 = getelementptr inbounds double, ptr %t32, i64 %t33
-  call void @sf_fold_sum(ptr %t35, ptr %t34, i64 %t8, i64 1, ptr %t34, i64 1, i1 false)
-  %t36 = load double, ptr %t35, align 8
-  %t37 = call double @llvm.sqrt.f64(double %t36)
-  %t38 = getelementptr inbounds i64, ptr %tensor, i64 14
-  %t39 = load i64, ptr %t38, align 8
-  %t40 = inttoptr i64 %t39 to ptr
-  %t41 = mul i64 0, %t8
-  %t42 = getelementptr inbounds double, ptr %t40, i64 %t41
-  call void @sf_fold_sum(ptr %t43, ptr %t42, i64 %t8, i64 1, ptr %t42, i64 1, i1 false)
-  %t44 = load double, ptr %t43, align 8
-  %t45 = call double @llvm.sqrt.f64(double %t44)
-  %t46 = fcmp olt double 0x0000000000000000, %t37
-  %t47 = fcmp olt double 0x0000000000000000, %t45
-  %t48 = and i1 %t46, %t47
-  %t49 = fdiv double %t37, %t45
-  %t50 = select i1 %t48, double %t49, double 0x3FF0000000000000
-  %t51 = getelementptr inbounds double, ptr %t24, i64 0
-  %t52 = load double, ptr %t51, align 8
-  %t53 = fmul double %t52, %t50
-  %t54 = fptrunc double %t53 to float
-  %t55 = fpext float %t54 to double
-  %t56 = getelementptr inbounds double, ptr %t29, i64 0
-  store double %t55, ptr %t56, align 8
+  %t27 = mul i64 %t26, 17
+  %t28 = getelementptr inbounds double, ptr %t24, i64 %t27
+  %t33 = getelementptr inbounds i64, ptr %ctx, i64 4
+  %t34 = load i64, ptr %t33, align 8
+  %t35 = inttoptr i64 %t34 to ptr
+  %t36 = mul i64 %number, 1
+  %t37 = getelementptr inbounds double, ptr %t35, i64 %t36
+  %t6 = getelementptr inbounds double, ptr %t3, i64 0
+  call void @sf_fold_sum(ptr %t7, ptr %t6, i64 %t5, i64 1, ptr %t6, i64 1, i1 false)
+  %t8 = load double, ptr %t7, align 8
+  %t9 = call double @llvm.sqrt.f64(double %t8)
+  %t13 = getelementptr inbounds double, ptr %t12, i64 0
+  call void @sf_fold_sum(ptr %t14, ptr %t13, i64 %t5, i64 1, ptr %t13, i64 1, i1 false)
+  %t15 = load double, ptr %t14, align 8
+  %t16 = call double @llvm.sqrt.f64(double %t15)
+  %t17 = fcmp olt double 0x0000000000000000, %t9
+  %t18 = fcmp olt double 0x0000000000000000, %t16
+  %t19 = and i1 %t17, %t18
+  %t20 = fdiv double %t9, %t16
+  %t21 = select i1 %t19, double %t20, double 0x3FF0000000000000
+  %t29 = getelementptr inbounds double, ptr %t28, i64 0
+  %t30 = load double, ptr %t29, align 8
+  %t31 = fmul double %t30, %t21
+  %t32 = fptrunc double %t31 to float
+  %t38 = fpext float %t32 to double
+  %t39 = getelementptr inbounds double, ptr %t37, i64 0
+  store double %t38, ptr %t39, align 8
   ret void
 }
 

@@ -11,170 +11,132 @@ declare void @llvm.x86.sse.stmxcsr(ptr)
 
 define internal void @sf_sweep0_pass0(ptr %ctx, ptr %tensor, i64 %number, ptr %kept, i64 %row, i64 %rows, i64 %col, i64 %cols) nounwind noinline "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
 entry:
-  %t2 = getelementptr inbounds i64, ptr %tensor, i64 2
-  %t3 = load i64, ptr %t2, align 8
-  %t4 = getelementptr inbounds i64, ptr %tensor, i64 3
+  %t1 = getelementptr inbounds i64, ptr %ctx, i64 3
+  %t2 = load i64, ptr %t1, align 8
+  %t3 = inttoptr i64 %t2 to ptr
+  %t4 = getelementptr inbounds i64, ptr %tensor, i64 0
   %t5 = load i64, ptr %t4, align 8
-  %t6 = getelementptr inbounds i64, ptr %tensor, i64 4
-  %t7 = load i64, ptr %t6, align 8
-  %t8 = getelementptr inbounds i64, ptr %tensor, i64 5
-  %t9 = load i64, ptr %t8, align 8
-  %t10 = getelementptr inbounds i64, ptr %tensor, i64 6
-  %t11 = load i64, ptr %t10, align 8
-  %t12 = getelementptr inbounds i64, ptr %tensor, i64 7
-  %t13 = load i64, ptr %t12, align 8
-  %t14 = getelementptr inbounds i64, ptr %tensor, i64 0
-  %t15 = load i64, ptr %t14, align 8
-  %t16 = getelementptr inbounds i64, ptr %ctx, i64 3
-  %t17 = load i64, ptr %t16, align 8
-  %t18 = inttoptr i64 %t17 to ptr
-  %t19 = mul i64 %t15, 4
-  %t20 = getelementptr inbounds double, ptr %t18, i64 %t19
-  %t21 = getelementptr inbounds double, ptr %t20, i64 2
-  %t22 = load double, ptr %t21, align 8
-  %t23 = fptrunc double %t22 to float
-  %t24 = getelementptr inbounds double, ptr %t20, i64 3
-  %t25 = load double, ptr %t24, align 8
-  %t26 = fptrunc double %t25 to float
-  %t27 = getelementptr inbounds i64, ptr %tensor, i64 9
-  %t28 = load i64, ptr %t27, align 8
-  %t29 = inttoptr i64 %t28 to ptr
-  %t30 = getelementptr inbounds i64, ptr %tensor, i64 10
-  %t31 = load i64, ptr %t30, align 8
-  %t32 = inttoptr i64 %t31 to ptr
-  %t33 = insertelement <16 x float> poison, float %t23, i64 0
-  %t34 = shufflevector <16 x float> %t33, <16 x float> poison, <16 x i32> zeroinitializer
-  %t35 = insertelement <16 x float> poison, float %t26, i64 0
-  %t36 = shufflevector <16 x float> %t35, <16 x float> poison, <16 x i32> zeroinitializer
-  %t37 = icmp eq i64 %cols, %t9
-  %t38 = mul i64 %rows, %cols
-  %t39 = select i1 %t37, i64 %t38, i64 %cols
-  %t40 = select i1 %t37, i64 1, i64 %rows
-  %t41 = add i64 %row, %t40
-  %t42 = udiv i64 %row, %t7
-  %t43 = urem i64 %row, %t7
-  br label %b44
+  %t6 = mul i64 %t5, 4
+  %t7 = getelementptr inbounds double, ptr %t3, i64 %t6
+  %t18 = add i64 %col, %cols
+  %t19 = sub i64 %t18, %col
+  %t20 = urem i64 %t19, 16
+  %t21 = sub i64 %t18, %t20
+  %t28 = getelementptr inbounds i64, ptr %tensor, i64 9
+  %t29 = load i64, ptr %t28, align 8
+  %t30 = inttoptr i64 %t29 to ptr
+  %t33 = getelementptr inbounds i64, ptr %tensor, i64 10
+  %t34 = load i64, ptr %t33, align 8
+  %t35 = inttoptr i64 %t34 to ptr
+  %t8 = getelementptr inbounds double, ptr %t7, i64 2
+  %t9 = load double, ptr %t8, align 8
+  %t10 = fptrunc double %t9 to float
+  %t11 = insertelement <16 x float> poison, float %t10, i64 0
+  %t12 = shufflevector <16 x float> %t11, <16 x float> poison, <16 x i32> zeroinitializer
+  %t13 = getelementptr inbounds double, ptr %t7, i64 3
+  %t14 = load double, ptr %t13, align 8
+  %t15 = fptrunc double %t14 to float
+  %t16 = insertelement <16 x float> poison, float %t15, i64 0
+  %t17 = shufflevector <16 x float> %t16, <16 x float> poison, <16 x i32> zeroinitializer
+  br label %b22
+b22:
+  %t25 = phi i64 [ %col, %entry ], [ %t26, %b23 ]
+  %t27 = icmp slt i64 %t25, %t21
+  br i1 %t27, label %b23, label %b24
+b23:
+  %t31 = getelementptr inbounds float, ptr %t30, i64 %t25
+  %t32 = load <16 x float>, ptr %t31, align 4
+  %t36 = getelementptr inbounds float, ptr %t35, i64 %t25
+  %t37 = load <16 x float>, ptr %t36, align 4
+  %t38 = fmul <16 x float> %t12, %t32
+  %t39 = fadd <16 x float> %t37, %t38
+  %t40 = fmul <16 x float> %t17, %t39
+  %t41 = fsub <16 x float> %t32, %t40
+  %t42 = getelementptr inbounds float, ptr %t30, i64 %t25
+  store <16 x float> %t41, ptr %t42, align 4
+  %t26 = add nuw nsw i64 %t25, 16
+  br label %b22
+b24:
+  br label %b43
+b43:
+  %t46 = phi i64 [ %t21, %b24 ], [ %t47, %b44 ]
+  %t48 = icmp slt i64 %t46, %t18
+  br i1 %t48, label %b44, label %b45
 b44:
-  %t47 = phi i64 [ %row, %entry ], [ %t48, %b78 ]
-  %t49 = phi i64 [ %t42, %entry ], [ %t103, %b78 ]
-  %t50 = phi i64 [ %t43, %entry ], [ %t101, %b78 ]
-  %t51 = icmp slt i64 %t47, %t41
-  br i1 %t51, label %b45, label %b46
+  %t49 = sub i64 %t18, %t46
+  %t50 = call i64 @llvm.smin.i64(i64 %t49, i64 16)
+  %t51 = trunc i64 %t50 to i32
+  %t52 = insertelement <16 x i32> poison, i32 %t51, i64 0
+  %t53 = shufflevector <16 x i32> %t52, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t54 = icmp sgt <16 x i32> %t53, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t55 = getelementptr inbounds float, ptr %t30, i64 %t46
+  %t56 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t55, i32 4, <16 x i1> %t54, <16 x float> zeroinitializer)
+  %t57 = getelementptr inbounds float, ptr %t35, i64 %t46
+  %t58 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t57, i32 4, <16 x i1> %t54, <16 x float> zeroinitializer)
+  %t59 = fmul <16 x float> %t12, %t56
+  %t60 = fadd <16 x float> %t58, %t59
+  %t61 = fmul <16 x float> %t17, %t60
+  %t62 = fsub <16 x float> %t56, %t61
+  %t63 = getelementptr inbounds float, ptr %t30, i64 %t46
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %t62, ptr %t63, i32 4, <16 x i1> %t54)
+  %t47 = add nuw nsw i64 %t46, 16
+  br label %b43
 b45:
-  %t52 = mul i64 %t47, %t9
-  %t53 = add i64 %t52, %col
-  %t54 = sub i64 %t3, %t53
-  %t55 = call i64 @llvm.smin.i64(i64 %t39, i64 %t54)
-  %t56 = mul i64 %t49, %t9
-  %t57 = add i64 %t56, %col
-  %t58 = and i64 %t55, -16
-  br label %b59
-b59:
-  %t62 = phi i64 [ 0, %b45 ], [ %t63, %b60 ]
-  %t64 = icmp slt i64 %t62, %t58
-  br i1 %t64, label %b60, label %b61
-b60:
-  %t65 = add i64 0, %t62
-  %t66 = add i64 %t53, %t65
-  %t67 = getelementptr inbounds float, ptr %t29, i64 %t66
-  %t68 = load <16 x float>, ptr %t67, align 4
-  %t69 = getelementptr inbounds float, ptr %t32, i64 %t66
-  %t70 = load <16 x float>, ptr %t69, align 4
-  %t71 = fmul <16 x float> %t34, %t68
-  %t72 = fadd <16 x float> %t70, %t71
-  %t73 = fmul <16 x float> %t36, %t72
-  %t74 = fsub <16 x float> %t68, %t73
-  %t75 = getelementptr inbounds float, ptr %t29, i64 %t66
-  store <16 x float> %t74, ptr %t75, align 4
-  %t63 = add nuw nsw i64 %t62, 16
-  br label %b59
-b61:
-  br label %b76
-b76:
-  %t79 = phi i64 [ %t58, %b61 ], [ %t80, %b77 ]
-  %t81 = icmp slt i64 %t79, %t55
-  br i1 %t81, label %b77, label %b78
-b77:
-  %t82 = sub i64 %t55, %t79
-  %t83 = call i64 @llvm.smin.i64(i64 %t82, i64 16)
-  %t84 = trunc i64 %t83 to i32
-  %t85 = insertelement <16 x i32> poison, i32 %t84, i64 0
-  %t86 = shufflevector <16 x i32> %t85, <16 x i32> poison, <16 x i32> zeroinitializer
-  %t87 = icmp sgt <16 x i32> %t86, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t88 = add i64 0, %t79
-  %t89 = add i64 %t53, %t88
-  %t90 = getelementptr inbounds float, ptr %t29, i64 %t89
-  %t91 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t90, i32 4, <16 x i1> %t87, <16 x float> zeroinitializer)
-  %t92 = getelementptr inbounds float, ptr %t32, i64 %t89
-  %t93 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t92, i32 4, <16 x i1> %t87, <16 x float> zeroinitializer)
-  %t94 = fmul <16 x float> %t34, %t91
-  %t95 = fadd <16 x float> %t93, %t94
-  %t96 = fmul <16 x float> %t36, %t95
-  %t97 = fsub <16 x float> %t91, %t96
-  %t98 = getelementptr inbounds float, ptr %t29, i64 %t89
-  call void @llvm.masked.store.v16f32.p0(<16 x float> %t97, ptr %t98, i32 4, <16 x i1> %t87)
-  %t80 = add nuw nsw i64 %t79, 16
-  br label %b76
-b78:
-  %t99 = add i64 %t50, 1
-  %t100 = icmp eq i64 %t99, %t7
-  %t101 = select i1 %t100, i64 0, i64 %t99
-  %t102 = zext i1 %t100 to i64
-  %t103 = add i64 %t49, %t102
-  %t48 = add nuw nsw i64 %t47, 1
-  br label %b44
-b46:
-  br label %b1
-b1:
   ret void
 }
 
 define internal void @sf_stage0_1(ptr %ctx) nounwind noinline "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
 entry:
-  %t1 = getelementptr inbounds i64, ptr %ctx, i64 2
+  %t1 = getelementptr inbounds i64, ptr %ctx, i64 7
   %t2 = load i64, ptr %t1, align 8
-  %t3 = inttoptr i64 %t2 to ptr
-  %t4 = getelementptr inbounds i64, ptr %ctx, i64 7
-  %t5 = load i64, ptr %t4, align 8
-  br label %b6
-b6:
-  %t9 = phi i64 [ 0, %entry ], [ %t10, %b7 ]
-  %t11 = icmp slt i64 %t9, %t5
-  br i1 %t11, label %b7, label %b8
-b7:
-  %t12 = sub i64 %t5, %t9
-  %t13 = call i64 @llvm.smin.i64(i64 %t12, i64 16)
-  %t14 = trunc i64 %t13 to i32
-  %t15 = insertelement <16 x i32> poison, i32 %t14, i64 0
+  %t17 = getelementptr inbounds i64, ptr %ctx, i64 3
+  %t18 = load i64, ptr %t17, align 8
+  %t19 = inttoptr i64 %t18 to ptr
+  br label %b3
+b3:
+  %t6 = phi i64 [ 0, %entry ], [ %t7, %b4 ]
+  %t8 = icmp slt i64 %t6, %t2
+  br i1 %t8, label %b4, label %b5
+b4:
+  %t20 = mul i64 %t6, 4
+  %t21 = getelementptr inbounds double, ptr %t19, i64 %t20
+  %t9 = sub i64 %t2, %t6
+  %t10 = call i64 @llvm.smin.i64(i64 %t9, i64 16)
+  %t11 = trunc i64 %t10 to i32
+  %t12 = insertelement <16 x i32> poison, i32 %t11, i64 0
+  %t13 = shufflevector <16 x i32> %t12, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t14 = icmp sgt <16 x i32> %t13, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t15 = insertelement <16 x i32> poison, i32 4, i64 0
   %t16 = shufflevector <16 x i32> %t15, <16 x i32> poison, <16 x i32> zeroinitializer
-  %t17 = icmp sgt <16 x i32> %t16, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t18 = mul i64 %t9, 4
-  %t19 = getelementptr inbounds i64, ptr %ctx, i64 3
-  %t20 = load i64, ptr %t19, align 8
-  %t21 = inttoptr i64 %t20 to ptr
-  %t22 = getelementptr inbounds double, ptr %t21, i64 %t18
-  %t23 = insertelement <16 x i32> poison, i32 4, i64 0
-  %t24 = shufflevector <16 x i32> %t23, <16 x i32> poison, <16 x i32> zeroinitializer
-  %t25 = mul <16 x i32> %t24, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t26 = getelementptr inbounds double, ptr %t22, i64 1
-  %t27 = getelementptr double, ptr %t26, <16 x i32> %t25
-  %t28 = call <16 x double> @llvm.masked.gather.v16f64.v16p0(<16 x ptr> %t27, i32 8, <16 x i1> %t17, <16 x double> zeroinitializer)
-  %t29 = fptrunc <16 x double> %t28 to <16 x float>
-  %t30 = fpext <16 x float> %t29 to <16 x double>
-  %t31 = getelementptr inbounds double, ptr %t22, i64 2
-  %t32 = getelementptr double, ptr %t31, <16 x i32> %t25
-  call void @llvm.masked.scatter.v16f64.v16p0(<16 x double> %t30, <16 x ptr> %t32, i32 8, <16 x i1> %t17)
-  %t33 = getelementptr inbounds double, ptr %t22, i64 0
-  %t34 = getelementptr double, ptr %t33, <16 x i32> %t25
-  %t35 = call <16 x double> @llvm.masked.gather.v16f64.v16p0(<16 x ptr> %t34, i32 8, <16 x i1> %t17, <16 x double> zeroinitializer)
-  %t36 = fptrunc <16 x double> %t35 to <16 x float>
-  %t37 = fpext <16 x float> %t36 to <16 x double>
-  %t38 = getelementptr inbounds double, ptr %t22, i64 3
-  %t39 = getelementptr double, ptr %t38, <16 x i32> %t25
-  call void @llvm.masked.scatter.v16f64.v16p0(<16 x double> %t37, <16 x ptr> %t39, i32 8, <16 x i1> %t17)
-  %t10 = add nuw nsw i64 %t9, 16
-  br label %b6
-b8:
+  %t22 = getelementptr inbounds double, ptr %t21, i64 1
+  %t23 = mul <16 x i32> %t16, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t24 = getelementptr double, ptr %t22, <16 x i32> %t23
+  %t25 = call <16 x double> @llvm.masked.gather.v16f64.v16p0(<16 x ptr> %t24, i32 8, <16 x i1> %t14, <16 x double> zeroinitializer)
+  %t26 = fptrunc <16 x double> %t25 to <16 x float>
+  %t27 = fpext <16 x float> %t26 to <16 x double>
+  %t28 = insertelement <16 x i32> poison, i32 4, i64 0
+  %t29 = shufflevector <16 x i32> %t28, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t30 = getelementptr inbounds double, ptr %t21, i64 2
+  %t31 = mul <16 x i32> %t29, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t32 = getelementptr double, ptr %t30, <16 x i32> %t31
+  call void @llvm.masked.scatter.v16f64.v16p0(<16 x double> %t27, <16 x ptr> %t32, i32 8, <16 x i1> %t14)
+  %t33 = insertelement <16 x i32> poison, i32 4, i64 0
+  %t34 = shufflevector <16 x i32> %t33, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t35 = getelementptr inbounds double, ptr %t21, i64 0
+  %t36 = mul <16 x i32> %t34, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t37 = getelementptr double, ptr %t35, <16 x i32> %t36
+  %t38 = call <16 x double> @llvm.masked.gather.v16f64.v16p0(<16 x ptr> %t37, i32 8, <16 x i1> %t14, <16 x double> zeroinitializer)
+  %t39 = fptrunc <16 x double> %t38 to <16 x float>
+  %t40 = fpext <16 x float> %t39 to <16 x double>
+  %t41 = insertelement <16 x i32> poison, i32 4, i64 0
+  %t42 = shufflevector <16 x i32> %t41, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t43 = getelementptr inbounds double, ptr %t21, i64 3
+  %t44 = mul <16 x i32> %t42, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t45 = getelementptr double, ptr %t43, <16 x i32> %t44
+  call void @llvm.masked.scatter.v16f64.v16p0(<16 x double> %t40, <16 x ptr> %t45, i32 8, <16 x i1> %t14)
+  %t7 = add nuw nsw i64 %t6, 16
+  br label %b3
+b5:
   ret void
 }
 
