@@ -27,6 +27,7 @@ from ...ir.lowered.program import (
     Program,
     Segment,
 )
+from ...ir.text.loop_printer import to_text
 from ...passes.loops.build_kernels import build_kernel
 from ...passes.loops.build_segments import build_segment
 from ...passes.loops.pipelines import stages
@@ -68,8 +69,8 @@ class NestCode(CalledCode):
                 self._whole(visits[0], context, unit)
 
     def source(self) -> str:
-        """The nests."""
-        return "\n".join(map(repr, self.functions.values()))
+        """The nests, as text that parses."""
+        return "\n".join(to_text(f.nest) for f in self.functions.values())
 
     def _chunk(self, visits: Sequence[Visit], context: int, argument: int, chunk: int) -> None:
         """The visit that the chunk's kind wants; tiles are all rows together."""

@@ -1,7 +1,8 @@
 """Leaves and lists of leaves, for every reduction of the op table: `sum_leaf`, `max_leaf`, ...
 
 NAME_leaf(cells, at, step, count)    up to 1024 cells; any number where the order is free
-NAME_list(cells, at, step, count)    leaf after leaf in place, where the order matters
+NAME_list(cells, at, step, count, scratch, to, by, once)    leaves, and those, in the scratch,
+    which may be the list itself; where the order matters. One cell is a leaf too if `once`.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from ...ir.ops import OPS
 from ...ir.reductions import Reduction
 from .support import D, W, fabs, lanes, maximum, minimum
 
-Fold = Callable[[Any, Any, Any, Any], Any]
+Fold = Callable[..., Any]
 
 
 @register_jitable
@@ -41,7 +42,7 @@ def _unordered(name: str, row: Reduction) -> Any:
     def leaf(cells: Any, at: Any, step: Any, count: Any) -> Any:
         found = nothing
         for i in range(count):
-            found = combine(found, term(cells[at + i * step]))
+            found = combine(found, term(D(cells[at + i * step])))
         return found
 
     return _named(f"{name}_leaf", leaf)
@@ -68,20 +69,29 @@ def _ordered_leaf(name: str, row: Reduction) -> Any:
 
 
 def _ordered_list(name: str, row: Reduction, leaf: Any) -> Any:
-    """Folds leaves of 1024 in place until one cell is left; one cell is left as it is."""
+    """Folds leaves of 1024 until one cell is left."""
     nothing = D(row.neutral)
 
-    def fold(cells: Any, at: Any, step: Any, count: Any) -> Any:
-        if count == W(0):
-            return nothing
-        while count > W(1):
+    def folded(cells: Any, at: Any, step: Any, count: Any, scratch: Any, to: Any, by: Any) -> Any:
+        while count > W(1024):
             leaves = (count + W(1023)) // W(1024)
             for number in range(leaves):
                 first = number * W(1024)
                 size = min(W(1024), count - first)
-                cells[at + number * step] = leaf(cells, at + first * step, step, size)
-            count = leaves
-        return cells[at]
+                scratch[to + number * by] = leaf(cells, at + first * step, step, size)
+            cells, at, step, count = scratch, to, by, leaves
+        return leaf(cells, at, step, count)
+
+    long = _named(f"{name}_long_list", folded)
+
+    def fold(
+        cells: Any, at: Any, step: Any, count: Any, scratch: Any, to: Any, by: Any, once: bool
+    ) -> Any:  # so short that it becomes a part of its caller: most lists are one cell
+        if count == W(0):
+            return nothing
+        if count == W(1) and not once:
+            return cells[at]
+        return long(cells, at, step, count, scratch, to, by)
 
     return _named(f"{name}_list", fold)
 
@@ -101,6 +111,19 @@ def _folds() -> dict[str, Fold]:
 
 
 FOLDS = _folds()
+
+
+@register_jitable
+def group_start(owners: Any, group: Any) -> Any:
+    """The first tensor of a group or of a later one: tensors are numbered by group."""
+    first, end = W(0), W(len(owners))
+    while first < end:
+        middle = (first + end) // W(2)
+        if owners[middle] < group:
+            first = middle + W(1)
+        else:
+            end = middle
+    return first
 
 
 def __getattr__(name: str) -> Fold:

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 import numpy as np
 
 from ...ir import semantics
-from ...ir.graph import Graph, Node
 from ...ir.ops import OPS, algebra_of, term_operands
 from ...ir.types import BF16, BOOL, F16, F32, F64, I8, I16, I32, I64, U8, Const, DType
 
@@ -86,23 +85,20 @@ _COVERED = {*EXPRESSIONS, *FOLDS, *LEAVES, "cast"}
 assert {name for name, row in OPS.items() if row.is_basic} == _COVERED
 
 
-def expression(graph: Graph, node: Node, operands: list[str]) -> str:
-    """A node's value over the texts of its operands."""
-    if node.op == "cast":
-        source = graph.type_of(node.args[0])
-        assert source is not None
-        return _cast(source.dtype, node.type.dtype, operands[0])
-    return EXPRESSIONS[node.op].format(*operands, t=CONSTRUCTORS[node.type.dtype])
+def expression(op: str, source: DType, target: DType, operands: list[str]) -> str:
+    """A value over the texts of its operands, the first of which is of the source dtype."""
+    if op == "cast":
+        return _cast(source, target, operands[0])
+    return EXPRESSIONS[op].format(*operands, t=CONSTRUCTORS[target])
 
 
-def operand_dtype(graph: Graph, node: Node, place: int) -> DType:
-    """The dtype that a literal takes as an operand of a node."""
-    if node.op == "select":
-        return node.type.dtype if place else BOOL
-    if OPS[node.op].rule in ("arith", "integer", "broadcast"):
-        return node.type.dtype
-    first = next((t for t in map(graph.type_of, node.args) if t is not None), node.type)
-    return first.dtype
+def literal_dtype(op: str, types: list[DType | None], result: DType, place: int) -> DType:
+    """The dtype that a literal takes as an operand of an op."""
+    if op == "select":
+        return result if place else BOOL
+    if OPS[op].rule in ("arith", "integer", "broadcast"):
+        return result
+    return next((t for t in types if t is not None), result)
 
 
 def constant(value: Const, dtype: DType) -> str:

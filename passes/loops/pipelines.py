@@ -9,10 +9,12 @@ from ...ir.loops.nest import Nest
 from .lanes import lanes
 from .leaves import leaves
 from .merge_rows import merge_rows
+from .name_positions import name_positions
 from .narrow_rows import narrow_rows
 from .one_leaf import one_leaf
 from .pair_16bit import pair_16bit
 from .short_lists import short_lists
+from .terms_to_buffer import terms_to_buffer
 from .version_guards import version_guards
 
 Pass = Callable[[Nest], Nest]
@@ -30,7 +32,7 @@ CPU: tuple[Pass, ...] = (
 PIPELINES: dict[str, tuple[Pass, ...]] = {
     "x86-64": CPU,
     "aarch64": CPU,
-    "numba": (version_guards, leaves),
+    "numba": (leaves, terms_to_buffer, name_positions),
     "interp": (version_guards, merge_rows, leaves, lanes),
 }
 

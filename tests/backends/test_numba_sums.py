@@ -31,13 +31,14 @@ optimizer @sums {
     %0 = sum %grad : f64 row
     %1 = dot %grad, %param : f64 col
     %2 = sum %0 : f64 batch
-    %3 = sumsq %0 : f64 tensor
-    %4 = sum %3 : f64 step
+    %3 = mul %0, %0 : f64 row
+    %4 = sum %3 : f64 tensor
+    %5 = sum %4 : f64 step
     update %row = %0
     update %col = %1
     update %batch = %2
-    update %all = %3
-    update %t = %4
+    update %all = %4
+    update %t = %5
   }
 }
 """
@@ -141,8 +142,10 @@ def test_a_sum_over_many_tensors_has_leaves() -> None:
 
 @pytest.mark.parametrize("count", [2, 1024, 1025, 3000])
 @pytest.mark.parametrize("step", [1, 3])
-def test_a_list_of_leaves_may_lie_apart(count: int, step: int) -> None:
+@pytest.mark.parametrize("in_place", [False, True])
+def test_a_list_of_leaves_may_lie_apart(count: int, step: int, in_place: bool) -> None:
     cells = np.random.default_rng(9).standard_normal(5 + count * step)
     expected = list_rule(cells[5 : 5 + count * step : step].tolist())
     at, far, size = (np.uint64(x) for x in (5, step, count))
-    assert numba_folds.sum_list(cells, at, far, size) == expected
+    scratch = (cells, at, far) if in_place else (np.zeros(4), np.uint64(0), np.uint64(1))
+    assert numba_folds.sum_list(cells, at, far, size, *scratch, False) == expected

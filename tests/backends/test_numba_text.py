@@ -16,10 +16,11 @@ import stepfuse
 from stepfuse.backends.native.object_cache import ObjectCache
 from stepfuse.backends.numba import backend as numba_cpu
 from stepfuse.backends.numba.source import program_source
-from stepfuse.backends.numba.text import variables_of
+from stepfuse.backends.numba.text import variable
 from stepfuse.ir import interpreter
 from stepfuse.ir.lowered.program import Program
 from stepfuse.ir.text.parser import parse
+from stepfuse.ir.text.printer import value_names
 from stepfuse.passes.fuse.fuse import fuse
 from stepfuse.passes.lower.lower import lower
 
@@ -77,7 +78,7 @@ optimizer @names {
 def test_roles_may_have_any_name() -> None:
     graph = parse(NAMES).graphs[0]
     program = lower(fuse(graph))
-    names = variables_of(program)
+    names = [variable(n.removeprefix("%")) for n in value_names(program.graph)]
     assert len(set(names)) == len(names)
     assert not any(map(keyword.iskeyword, names))
     (tensor,), _ = inputs([graph], [(33,)], seed=4)

@@ -1,0 +1,219 @@
+"""A nest as a Numba function: each statement a line, each loop a `for`, each guard an `if`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from ...ir.loops.nest import (
+    Acc,
+    AddTo,
+    Clear,
+    Compute,
+    Count,
+    FoldList,
+    FoldShared,
+    For,
+    If,
+    Index,
+    Let,
+    Load,
+    Nest,
+    Operand,
+    Ordinal,
+    Scratch,
+    Share,
+    Store,
+)
+from ...ir.loops.walk import Body
+from ...ir.lowered.program import Place, Program
+from ...ir.semantics import LEAF
+from ...ir.text.loop_printer import operand_text, place_names, stmt_text
+from ...ir.types import BOOL, F64, I32, Const, DType
+from .ops import FOLDS, constant, expression, literal_dtype
+from .text import Function, constructor, is_slot, variable
+
+PARAMETERS = {
+    4: "context, tensor, row, height, col, width",
+    2: "context, tensor, row, height",
+    0: "context, tensor",
+}
+
+
+def nest_source(program: Program, nest: Nest, is_of_step: bool = False) -> str:
+    """The function of a nest, over an area of a tensor, over a tensor, or once."""
+    printer = _Printer(Function(program, nest))
+    printer.block(nest.body)
+    parameters = "context" if is_of_step else PARAMETERS[len(nest.arguments)]
+    doc = {4: "A pass over an area of one tensor.", 2: "Values of some rows of one tensor."}
+    other = "Numbers of the step and the groups." if is_of_step else "Values of one tensor."
+    return printer.fn.text(f"{nest.name}({parameters})", doc.get(len(nest.arguments), other))
+
+
+class _Printer:
+    def __init__(self, fn: Function) -> None:
+        self.fn, self.names = fn, place_names(fn.nest)
+        self.dtypes: dict[str, DType] = {}
+
+    def block(self, body: Body) -> None:
+        """Statements, one after the other."""
+        for stmt in body:
+            _STATEMENTS[type(stmt)](self, stmt)
+
+    def known(self, value: str, dtype: DType, text: str) -> None:
+        """A line that computes a value."""
+        self.dtypes[value] = dtype
+        self.fn.line(f"{variable(value)} = {text}")
+
+    def operand(self, operand: Operand, dtype: DType) -> str:
+        """A variable, or a literal of a dtype."""
+        return constant(operand, dtype) if isinstance(operand, Const) else variable(operand)
+
+    def comment(self, text: str) -> None:
+        """A line of the nest, above what it became."""
+        self.fn.line(f"# {text}")
+
+    # -- loops and conditions
+
+    def loop(self, stmt: For) -> None:
+        fn = self.fn
+        low, high, step = map(fn.position, (stmt.low, stmt.high, stmt.step))
+        by = "" if step == "W(1)" else f", {step}"
+        with fn.block(f"for {stmt.variable} in range({low}, {high}{by}):"):
+            self.block(stmt.body)
+
+    def condition(self, stmt: If) -> None:
+        tests = [variable(g) for g in stmt.guards]
+        tests += [] if stmt.condition is None else [self.fn.position(stmt.condition)]
+        with self.fn.block(f"if {' and '.join(tests)}:"):
+            self.block(stmt.then)
+        if stmt.other:
+            with self.fn.block("else:"):
+                self.block(stmt.other)
+
+    def let(self, stmt: Let) -> None:
+        self.fn.line(f"{stmt.variable} = {self.fn.position(stmt.position)}")
+
+    # -- values and memory
+
+    def cell(self, place: Place, at: Any) -> str:
+        """The text of a cell."""
+        if is_slot(place):
+            return self.fn.slot(place, at)
+        return f"{self.fn.array(place)}[{self.fn.position(at)}]"
+
+    def load(self, stmt: Load) -> None:
+        dtype, cell = stmt.place.dtype, self.cell(stmt.place, stmt.at)
+        if is_slot(stmt.place) and dtype is not F64:
+            cell = f"{cell} != D(0.0)" if dtype is BOOL else f"{constructor(dtype)}({cell})"
+        self.known(stmt.value, dtype, cell)
+
+    def store(self, stmt: Store) -> None:
+        place, fn = stmt.place, self.fn
+        if self.is_role(place):
+            guard = "" if stmt.guard is None else f" when %{stmt.guard}"
+            self.comment(f"update %{self.role(place)} = {operand_text(stmt.value)}{guard}")
+        text = self.operand(stmt.value, place.dtype)
+        if is_slot(place) and place.dtype is not F64:
+            text = f"L({text})" if place.dtype.kind == "int" else f"D({text})"
+        line = f"{self.cell(place, stmt.at)} = {text}"
+        if stmt.guard is None:
+            fn.line(line)
+            return
+        with fn.block(f"if {variable(stmt.guard)}:"):
+            fn.line(line)
+
+    def is_role(self, place: Place) -> bool:
+        return place in self.fn.program.role_places.values()
+
+    def role(self, place: Place) -> str:
+        return next(n for n, p in self.fn.program.role_places.items() if p == place)
+
+    def compute(self, stmt: Compute) -> None:
+        types = [None if isinstance(a, Const) else self.dtypes[a] for a in stmt.args]
+        args = [
+            self.operand(a, literal_dtype(stmt.op, types, stmt.dtype, place))
+            for place, a in enumerate(stmt.args)
+        ]
+        source = next((t for t in types if t is not None), stmt.dtype)
+        self.known(stmt.value, stmt.dtype, expression(stmt.op, source, stmt.dtype, args))
+
+    def index(self, stmt: Index) -> None:
+        self.known(stmt.value, I32, f"I({self.fn.position(stmt.at)})")
+
+    def count(self, stmt: Count) -> None:
+        self.known(stmt.value, F64, f"D({self.fn.position(stmt.cells)})")
+
+    def ordinal(self, stmt: Ordinal) -> None:
+        self.known(stmt.value, I32, f"I({self.fn.column('ordinal')})")
+
+    def share(self, stmt: Share) -> None:
+        at = f"W({stmt.column}) * {self.fn.context('all_tensors')} + {self.fn.column('ordinal')}"
+        self.comment(stmt_text(stmt, self.names))
+        self.fn.line(f"{self._shared()}[{at}] = D({variable(stmt.value)})")
+
+    # -- reductions
+
+    def clear(self, stmt: Clear) -> None:
+        self.fn.line(f"{self.cell(stmt.place, stmt.at)} = {FOLDS[stmt.acc.op].neutral}")
+
+    def add_to(self, stmt: AddTo) -> None:
+        row, cell = FOLDS[stmt.acc.op], self.cell(stmt.place, stmt.at)
+        self.fn.line(f"{cell} = {row.pair.format(cell, self._term(stmt.acc, stmt.args))}")
+
+    def _term(self, acc: Acc, args: tuple[Operand, ...]) -> str:
+        return FOLDS[acc.op].term.format(*(self.operand(a, acc.dtype) for a in args))
+
+    def fold_list(self, stmt: FoldList) -> None:
+        fn, row = self.fn, FOLDS[stmt.op]
+        array = fn.array(stmt.place)
+        first, count, stride = map(fn.position, (stmt.first, stmt.count, stmt.stride))
+        cells = f"{array}, {first}, {stride}, {count}"
+        if stmt.place.kind == "stack":  # one leaf
+            folded = f"{row.leaf}({cells})"
+        elif row.list != row.leaf:
+            own = stmt.scratch is Scratch.SELF
+            scratch = f"{array}, {first}, {stride}" if own else f"{self._scratch()}, W(0), W(1)"
+            folded = f"{row.list}({cells}, {scratch}, {stmt.once})"
+        else:
+            folded = f"{row.list}({cells})"
+        self.comment(stmt_text(stmt, self.names))
+        self._folded(stmt.value, stmt.dtype, folded)
+
+    def fold_shared(self, stmt: FoldShared) -> None:
+        """The tensors of a group are neighbours: tensors are numbered group by group."""
+        fn, row, total = self.fn, FOLDS[stmt.op], self.fn.context("all_tensors")
+        self.comment(stmt_text(stmt, self.names))
+        first, count = f"W({stmt.column}) * {total}", total
+        if stmt.group is not None:
+            owners, group = fn.context_array("owners", total, "W"), fn.position(stmt.group)
+            fn.line(f"first = group_start({owners}, {group})")
+            fn.line(f"end = group_start({owners}, {group} + W(1))")
+            first, count = f"{first} + first", "end - first"
+        cells = f"{self._shared()}, {first}, W(1), {count}"
+        if row.list != row.leaf:
+            scratch = fn.context_array("scratch", f"{total} + W(16)", called="scratch_array")
+            cells = f"{cells}, {scratch}, W(0), W(1), True"
+        self._folded(stmt.value, stmt.dtype, f"{row.list}({cells})")
+
+    def _folded(self, value: str, dtype: DType, text: str) -> None:
+        self.known(value, dtype, f"{text} != D(0.0)" if dtype is BOOL else text)
+
+    def _shared(self) -> str:
+        total = self.fn.context("all_tensors")
+        return self.fn.context_array("shared", f"W({len(self.fn.program.shared)}) * {total}")
+
+    def _scratch(self) -> str:
+        fn = self.fn
+        batches, rows, cols = map(fn.column, ("batches", "rows", "cols"))
+        size = f"({batches} * ({rows} + {cols})) // W({LEAF}) + W(1)"
+        return fn.define("scratch_array", f"array({fn.column('scratch')}, {size}, D)")
+
+
+_STATEMENTS: dict[type, Callable[[Any, Any], None]] = {
+    For: _Printer.loop, If: _Printer.condition, Let: _Printer.let, Load: _Printer.load,
+    Store: _Printer.store, Compute: _Printer.compute, Index: _Printer.index,
+    Count: _Printer.count, Ordinal: _Printer.ordinal, Share: _Printer.share,
+    Clear: _Printer.clear, AddTo: _Printer.add_to, FoldList: _Printer.fold_list,
+    FoldShared: _Printer.fold_shared,
+}  # fmt: skip

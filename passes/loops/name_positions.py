@@ -1,0 +1,144 @@
+"""Positions get names: what a loop need not compute again inside, and what it asks for twice.
+
+    for r in ...                                    for r in ...
+      for k in ...                                    let at_r = r * #cols
+        %param = load param[r * #cols + k]     -->    for k in ...
+        store param[r * #cols + k] = %5                 let at_k = at_r + k
+                                                        %param = load param[at_k]
+                                                        store param[at_k] = %5
+
+Divisions are what costs: a row's are done once, not for each of its elements, and a remainder is
+made of its quotient. Before: anything. After: the same cells are touched, in the same order.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import fields, replace
+from typing import Any
+
+from ...ir.loops import position as at
+from ...ir.loops.nest import AddTo, For, If, Let, Nest, Stmt
+from ...ir.loops.position import LEAVES, Position
+from ...ir.loops.walk import Body, positions, rewrite, walk
+
+
+def name_positions(nest: Nest) -> Nest:
+    """Names positions, those of outer loops first."""
+    taken = Counter[str]()
+    divided = rewrite(nest.body, lambda s: _changed(s, _without_remainders))
+    body = tuple(_inside(stmt, taken) for stmt in divided)
+    return nest if body == nest.body else replace(nest, body=body)
+
+
+def _inside(stmt: Stmt, taken: Counter[str]) -> Stmt:
+    if isinstance(stmt, If):
+        then, other = (tuple(_inside(s, taken) for s in side) for side in (stmt.then, stmt.other))
+        return replace(stmt, then=then, other=other)
+    return _named(stmt, taken) if isinstance(stmt, For) else stmt
+
+
+def _named(loop: For, taken: Counter[str]) -> For:
+    inner = {s.variable for s in walk(loop.body) if isinstance(s, For | Let)}
+    quotients = Counter(
+        p for s in walk(loop.body) for q in positions(s) for p in _quotients(q)
+        if loop.variable in p.variables and p.variables.isdisjoint(inner)
+    )  # fmt: skip
+    again = [p for p, times in quotients.items() if times > 1]
+    names, lets, body = _let(loop.variable, again, loop.body, taken)
+    known = {loop.variable, *names}
+    here, within = Counter[Position](), Counter[Position]()
+    for stmt, is_nested in _statements(body):
+        found = within if is_nested else here
+        found.update(p for q in _asked(stmt) for p in _largest(q, known, inner))
+    wanted = [p for p in (within | here) if within[p] or here[p] > 1]
+    _, more, body = _let(loop.variable, wanted, body, taken)
+    return replace(loop, body=(*lets, *more, *(_inside(s, taken) for s in body)))
+
+
+def _let(
+    variable: str, wanted: list[Position], body: Body, taken: Counter[str]
+) -> tuple[list[str], Body, Body]:
+    """Names for positions, what makes them, and the body that uses them."""
+    known = {p: _name(variable, taken) for p in wanted}
+    lets = tuple(Let(name, p) for p, name in known.items())
+    if not known:
+        return [], (), body
+    return (
+        list(known.values()),
+        lets,
+        rewrite(body, lambda s: _changed(s, lambda p: _with_names(p, known))),
+    )
+
+
+def _quotients(position: Position) -> Iterator[Position]:
+    """The divisions in it by what is not known until it runs."""
+    for part in position.parts:
+        yield from _quotients(part)
+    if position.op == "/" and position.args[1].op != "const":
+        yield position
+
+
+def _without_remainders(position: Position) -> Position:
+    """With quotients in place of remainders, but for those of constants."""
+    if position.op in LEAVES:
+        return position
+    parts = [_without_remainders(p) for p in position.parts]
+    if position.op == "%" and parts[1].op != "const":
+        return parts[0] - parts[0] // parts[1] * parts[1]
+    return _of_parts(position, parts)
+
+
+def _statements(body: Body, is_nested: bool = False) -> Iterator[tuple[Stmt, bool]]:
+    """The statements, and whether they stand in a loop of the body."""
+    for stmt in body:
+        yield stmt, is_nested
+        if isinstance(stmt, For):
+            yield from _statements(stmt.body, True)
+        elif isinstance(stmt, If):
+            yield from _statements((*stmt.then, *stmt.other), is_nested)
+
+
+def _asked(stmt: Stmt) -> list[Position]:
+    """The cells of a statement; one that is read and written is asked for twice."""
+    cell: Position | None = getattr(stmt, "at", None)
+    return [] if cell is None else [cell] * (2 if isinstance(stmt, AddTo) else 1)
+
+
+def _largest(position: Position, known: set[str], inner: set[str]) -> Iterable[Position]:
+    """The largest parts of a position that are known in a loop, and not before it."""
+    if position.op in LEAVES or known.isdisjoint(position.variables):
+        return ()
+    if position.variables.isdisjoint(inner):
+        return (position,)
+    return [p for part in position.parts for p in _largest(part, known, inner)]
+
+
+def _name(variable: str, taken: Counter[str]) -> str:
+    taken[variable] += 1
+    number = taken[variable]
+    return f"at_{variable}{number if number > 1 else ''}"
+
+
+def _changed(stmt: Stmt, change: Callable[[Position], Position]) -> Body | None:
+    """A statement with its own positions changed."""
+    found = {f.name: getattr(stmt, f.name) for f in fields(stmt)}
+    changed: dict[str, Any] = {
+        n: new for n, p in found.items() if isinstance(p, Position) and (new := change(p)) is not p
+    }
+    return (replace(stmt, **changed),) if changed else None
+
+
+def _with_names(position: Position, known: dict[Position, str]) -> Position:
+    if position in known:
+        return at.variable(known[position])
+    if position.op in LEAVES:
+        return position
+    return _of_parts(position, [_with_names(p, known) for p in position.parts])
+
+
+def _of_parts(position: Position, parts: list[Position]) -> Position:
+    if all(a is b for a, b in zip(parts, position.parts, strict=True)):
+        return position
+    return at.position(position.op, *parts)
