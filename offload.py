@@ -68,10 +68,11 @@ class Optimizer(_Optimizer):
         self._locate(found)
 
     @exclusive
-    def step(self, grads: Sequence[Any]) -> None:
+    def step(self, grads: Sequence[Any], aux: Mapping[str, Any] | None = None) -> None:
         """Updates the parameters, where they are; a tensor whose gradient is None stays as it is.
 
-        Raises BindError, and touches nothing, where a gradient does not fit.
+        Extra inputs are arrays in memory. Raises BindError, and touches nothing, where a gradient
+        or one of them does not fit.
         """
         check_list(grads)
         there = {n: grad for n, grad in enumerate(grads) if isinstance(grad, Elsewhere)}
@@ -80,7 +81,7 @@ class Optimizer(_Optimizer):
             check_apart_there([*self._named(), *named])
             self._elsewhere["role:grad"].clear()
             self._elsewhere["role:grad"].update(there)
-        super().step([self._here(n, grad) for n, grad in enumerate(grads)])
+        super().step([self._here(n, grad) for n, grad in enumerate(grads)], aux)
 
     def add_group(self, group: Mapping[str, Any], states: Sequence[Mapping[str, Any]] = ()) -> None:
         """Adds a group of parameters, elsewhere or not; see `stepfuse.Optimizer`."""

@@ -14,7 +14,7 @@ import numpy as np
 
 from ..ir import interpreter
 from ..ir.errors import OptionError
-from ..ir.graph import Graph
+from ..ir.graph import Graph, Role
 from ..ir.lowered.program import Program
 from ..ir.tensor_view import shape_under
 from ..ir.text.printer import graph_to_text
@@ -24,7 +24,7 @@ from ..runtime.launch.calls import Step
 from ..runtime.launch.executable import HOST, Executable, MemorySpace
 from ..runtime.launch.launcher import last_calls
 from ..runtime.launch.tables import Tables
-from ..runtime.memory.scalar_slots import first_number
+from ..runtime.memory.scalar_slots import Slots, first_number
 from ..runtime.memory.storage import Storage
 
 Array = np.ndarray[Any, np.dtype[Any]]
@@ -56,11 +56,14 @@ class Interpreted:
         slots = binding.storage.slots
         graphs = [_meaning(t.program) for t in binding.tables]
         numbers: dict[str, Any] = {
-            r.name: slots.read(r.name).astype(r.type.dtype.numpy) for r in slots.numbers
+            r.name: slots.read(r.name).astype(r.type.dtype.numpy) for r in _read_numbers(slots)
         }
         storage, places = binding.storage, binding.present.tolist()
         pairs = zip(places, binding.grads, strict=True)
         tensors = [{**storage.arrays(place), "grad": grad} for place, grad in pairs]
+        for name, arrays in binding.aux.items():
+            for ordinal, array in arrays.items():
+                tensors[ordinal][name] = array
         for tables in binding.tables:
             _lend(storage, tables, tensors)
             for ordinal in tables.ordinals.tolist():
@@ -109,9 +112,24 @@ def _add_unused(
 def _lend(storage: Storage, tables: Tables, tensors: list[dict[str, Array]]) -> None:
     """Gives the interpreter the tensors' own numbers as arrays of one cell."""
     for row, ordinal in enumerate(tables.ordinals.tolist()):
-        for name in storage.numbers(int(tables.members[row])):
+        own = storage.numbers(int(tables.members[row]))
+        for name in [*own, *_own_inputs(tables.program)]:
             place = tables.program.role_places[name]
             tensors[ordinal][name] = np.array(tables.scalars[row, place.index], place.dtype.numpy)
+
+
+def _read_numbers(slots: Slots) -> list[Role]:
+    """The numbers of the step and of groups: states, and extra inputs."""
+    found = {r.name: r for p in slots.programs for r in p.graph.roles if r.kind == "aux"}
+    used = [r for r in found.values() if r.type.domain <= GROUP and slots.uses(r.name)]
+    return [*slots.numbers, *used]
+
+
+def _own_inputs(program: Program) -> list[str]:
+    """The extra inputs that are a number for each tensor."""
+    places = program.role_places
+    roles = [r.name for r in program.graph.roles if r.kind == "aux" and r.name in places]
+    return [name for name in roles if places[name].kind == "tensor"]
 
 
 def _take_back(storage: Storage, tables: Tables, tensors: list[dict[str, Array]]) -> None:

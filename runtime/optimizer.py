@@ -18,6 +18,7 @@ from .checkpoint.snapshot import Snapshot, snapshot
 from .compilation import Compiler
 from .explain import explain
 from .gradients.accumulation import ENTRY, Accumulation, Adder, groups_of, shared_states
+from .gradients.extra_inputs import ExtraInputs, extra_inputs
 from .gradients.overflow import Overflow, first_overflow
 from .gradients.row_sparse import RowSparse
 from .gradients.row_step import RowSteps
@@ -81,6 +82,7 @@ class Optimizer:
         self._compiled = [v.compiled for v in done]
         self._storage = allocate([v.program for v in done], [v.plan for v in done], parsed, states)
         check_steps(self._storage.slots)
+        self._reads_aux = bool(extra_inputs(self._storage.programs))
         self._backend = backend
         self._threads = default_threads() if threads is None else threads
         self._bind_everything()
@@ -88,11 +90,12 @@ class Optimizer:
         self._groups: list[Group] = []
         self._open(parsed.sources)
 
-    def step(self, grads: Sequence[Any]) -> None:
+    def step(self, grads: Sequence[Any], aux: Mapping[str, Any] | None = None) -> None:
         """Updates the parameters; a tensor whose gradient is None is left as it is.
 
-        Raises BindError, and touches nothing, where a gradient does not fit; likewise IndexError
-        past the end of a list of hyper-parameters.
+        `aux` has what the spec reads beside gradients: an array or number for each parameter, or a
+        number, by role name. Raises BindError, and touches nothing, where something does not fit;
+        likewise IndexError past the end of a list of hyper-parameters.
         """
         with self.turn.lock:
             taken = self._taken
@@ -104,6 +107,8 @@ class Optimizer:
             if self._accumulation is not None:
                 self._accumulation.settle(self._binding)
                 self._accumulation.check(grads)
+            if self._reads_aux or aux is not None:
+                ExtraInputs(self._storage).take(aux, taken.binding, grads)
             if self._sources:
                 self._sources.apply(self.steps)
             self._last[0] = grads  # no attribute: __setattr__ takes its time

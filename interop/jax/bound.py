@@ -18,6 +18,7 @@ from ...compiler import Compilation
 from ...ir.errors import BindError
 from ...ir.graph import Role, must_be_given, not_given
 from ...ir.lowered.program import TENSOR_COLUMNS, Place
+from ...runtime.gradients.extra_inputs import refuse_extra_inputs
 from ...runtime.hypers.groups import Parsed
 from ...runtime.launch.binding import bind
 from ...runtime.launch.launcher import prepare
@@ -42,6 +43,7 @@ class Bound:
         self, made: Compilation, names: Sequence[str], shapes: Sequence[Dims], threads: int
     ) -> None:
         self._programs = [v.program for v in made.variants]
+        refuse_extra_inputs(self._programs, "stepfuse.jax")
         if any(is_stored(p, "grad") for p in self._programs):
             raise BindError(f"{made.spec.name} stores to the gradients, which JAX does not let it")
         self._plans = [v.plan for v in made.variants]

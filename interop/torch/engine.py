@@ -22,6 +22,7 @@ from ...ir.errors import BindError
 from ...ir.graph import Spec, must_be_given, not_given
 from ...ir.ops import OPS
 from ...runtime.explain import count_of, explain
+from ...runtime.gradients.extra_inputs import refuse_extra_inputs
 from ...runtime.gradients.overflow import Overflow
 from ...runtime.gradients.row_sparse import Rows
 from ...runtime.gradients.row_step import RowSteps
@@ -79,6 +80,7 @@ class Engine:
         self._dtype = TORCH_DTYPES[dtype]
         self._made = compiled(dialect.spec, dialect.stored_in(dtype))
         self.programs = [v.program for v in self._made.variants]
+        refuse_extra_inputs(self.programs, "stepfuse.torch")
         any_order = all(p.graph.view in ("", "flat") for p in self.programs)
         self._check_complex(name, any_order)
         self.memory = Memory(name, members, any_order, dialect.names.sparse)

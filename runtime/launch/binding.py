@@ -33,6 +33,8 @@ class Binding:
     spans: Spans  # the gradients' bytes; where they begin is filled in
     watched: Watched  # the calls after which to look for what overflows
     given: Sequence[Any] = field(default_factory=list[Any])  # the gradients, as handed over
+    # extra inputs of the step, by role and place in `present`
+    aux: dict[str, dict[int, Array]] = field(default_factory=dict[str, dict[int, Array]])
     search: Search | None = None  # where the last look is a native one
     looked: Overflow | None = None  # what the last other look has found
 

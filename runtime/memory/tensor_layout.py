@@ -54,7 +54,6 @@ class Form:
 def form_of(programs: Sequence[Program], plans: Sequence[Plan], key: Key, where: str) -> Form:
     """The form of a tensor that errors call `where`. Raises BindError where no variant fits."""
     variant, shape = _variant(programs, key, where)
-    _refuse_extra_inputs(programs[variant], where)
     return form_under(programs[variant], plans[variant], key, variant, shape)
 
 
@@ -101,12 +100,3 @@ def _variant(programs: Sequence[Program], key: Key, where: str) -> tuple[int, Sh
         f"{where}: no variant of @{programs[0].name} takes shape {key.dims}{labelled}; "
         f"it takes tensors with {bodies}: reshape the parameter, or give it to another optimizer"
     )
-
-
-def _refuse_extra_inputs(program: Program, where: str) -> None:
-    for role in program.graph.roles:
-        if role.kind == "aux" and role.name in program.role_places:
-            raise BindError(
-                f"{where}: @{program.name} needs the extra input %{role.name}, which "
-                f"a step over parameters and gradients does not have"
-            )
