@@ -185,6 +185,12 @@ COMMANDS: dict[str, Command] = {
     "emit-python": Command(emitting(emit_commands.emit_python), beside=".py.txt"),
     "print-loops": Command(lambda text, _: loop_commands.print_nests(text)),
     "parse-loops": Command(lambda t, _: annotated(t, loop_commands.parse_error(t)), inline=True),
+    "pass-loops": Command(lambda text, o: loop_commands.pass_nests(text, o.argument)),
+    "loops": Command(
+        lambda text, o: loop_commands.dump_nests(
+            text, *(o.setting(name, "") for name in ("target", "after", "nest"))
+        )
+    ),
     "verify-loops": Command(
         lambda t, _: annotated(t, loop_commands.broken_invariants(t)), inline=True
     ),

@@ -3,9 +3,19 @@
 from __future__ import annotations
 
 from stepfuse.ir.errors import ParseError
-from stepfuse.ir.loops.verifier.verify import diagnose
+from stepfuse.ir.loops.nest import Nest
+from stepfuse.ir.loops.verifier.footprint import changed_footprint
+from stepfuse.ir.loops.verifier.verify import diagnose, verify
 from stepfuse.ir.text.loop_parser import parse_nest, parse_nest_with_lines, parse_nests
 from stepfuse.ir.text.loop_printer import to_text
+from stepfuse.ir.text.parser import parse
+from stepfuse.passes.loops.pipelines import PIPELINES, Pass
+from stepfuse.tools.inspect.dump import Request, dump
+from stepfuse.tools.inspect.history import full_pipeline
+
+PASSES: dict[str, Pass] = {
+    one.__name__.replace("_", "-"): one for passes in PIPELINES.values() for one in passes
+}
 
 
 def print_nests(text: str) -> str:
@@ -31,3 +41,28 @@ def broken_invariants(text: str) -> list[tuple[int, str]]:
     nest, lines = parse_nest_with_lines(text)
     place = {key: number for number, (_, key) in enumerate(lines, 1) if key}
     return [(place[e.key], str(e)) for e in diagnose(nest)]
+
+
+def pass_nests(text: str, names: str) -> str:
+    """The nests after passes such as `leaves,lanes`: they verify, and store the same cells."""
+    return "\n".join(to_text(_passed(nest, names)) for nest in parse_nests(text))
+
+
+def _passed(nest: Nest, names: str) -> Nest:
+    verify(nest)
+    for name in filter(None, names.split(",")):
+        if name not in PASSES:
+            raise ValueError(f"no pass over loops is called {name}; known: {', '.join(PASSES)}")
+        after = PASSES[name](nest)
+        verify(after)
+        wrong = changed_footprint(nest, after)
+        assert not wrong, f"{name}: {wrong}"
+        nest = after
+    return nest
+
+
+def dump_nests(text: str, target: str, after: str, nest: str) -> str:
+    """What `stepfuse dump --stage loops` writes of a spec."""
+    pipeline = full_pipeline("strict")
+    asked = Request(pipeline, stage="loops", target=target, after=after, nest=nest)
+    return dump(parse(text), asked)

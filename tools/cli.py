@@ -31,6 +31,7 @@ from .inspect.artifact import inspect
 from .inspect.checkpoint import inspect_checkpoint
 from .inspect.dump import FORMATS, STAGES, Request, dump, reasons
 from .inspect.history import full_pipeline
+from .inspect.loops import LOOP_TARGETS
 from .plot_schedule import plot_schedule
 from .recommend.recommend import need, text
 from .recommend.rules import PREFERENCES, TASKS
@@ -43,6 +44,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 
+_PROGRAM_TARGETS = f"{', '.join(TARGETS)} (--stage loops: {', '.join(LOOP_TARGETS)})"
 LEVELS = "x86-64-v2,x86-64-v3,x86-64-v4"
 SPEC = (
     "NAME, FILE.py:FUNCTION, FILE.sf, each with (settings) as in adamw(lr=0.01), or A+B+C; "
@@ -108,18 +110,21 @@ def show(spec: Spec) -> None:
 def dump_(
     spec: Spec,
     after_each: Annotated[
-        bool, typer.Option("--after-each", help="the graph after every pass")
+        bool, typer.Option("--after-each", help="the graph, or the nests, after every pass")
     ] = False,
-    after: Annotated[str, typer.Option(metavar="PASS", help="the graph after a pass")] = "",
+    after: Annotated[
+        str, typer.Option(metavar="PASS", help="the graph, or the nests, after a pass")
+    ] = "",
     stage: Annotated[str, typer.Option(help=f"one of {', '.join(STAGES)}")] = "",
     format: Annotated[str, typer.Option(help=f"one of {', '.join(FORMATS)}")] = "text",
     why_not: Annotated[
         str, typer.Option(metavar="PASS", help=f"what stood in its way: {', '.join(reasons())}")
     ] = "",
     diff: Annotated[bool, typer.Option("--diff", help="what each pass changed, as a diff")] = False,
+    nest: Annotated[str, typer.Option(metavar="NAME", help="the one of them to show")] = "",
     passes: Annotated[str, typer.Option(help='a pipeline of your own, as "cse,dce"')] = "",
     target: Annotated[
-        str, typer.Option(help=f"what programs are for: {', '.join(TARGETS)}; else native")
+        str, typer.Option(help=f"what programs are for: {_PROGRAM_TARGETS}; else native")
     ] = "",
     policy: Policy = "strict",
     dtypes: Dtypes = "",
@@ -131,7 +136,7 @@ def dump_(
     with _exit_codes():
         check_file(output)
         pipeline = full_pipeline(policy, dtypes, passes)
-        request = Request(pipeline, stage, after, after_each, diff, why_not, format, target)
+        request = Request(pipeline, stage, after, after_each, diff, why_not, format, target, nest)
         text = dump(resolve(spec), request)
         if output is None:
             sys.stdout.write(text)

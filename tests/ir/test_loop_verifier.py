@@ -10,6 +10,7 @@ from stepfuse.ir.errors import VerifyError
 from stepfuse.ir.loops.nest import Acc, Nest, Start, Store
 from stepfuse.ir.loops.position import Position, of, position
 from stepfuse.ir.loops.verifier.algebra import bounds, coefficient, is_multiple, largest, polynomial
+from stepfuse.ir.loops.verifier.footprint import changed_footprint
 from stepfuse.ir.loops.verifier.verify import diagnose, verify
 from stepfuse.ir.lowered.program import Place
 from stepfuse.ir.text.loop_parser import parse_nest
@@ -69,10 +70,10 @@ def test_bounds_hold() -> None:
 
 def test_a_coefficient_is_that_of_the_variable() -> None:
     k, cols = position("var", "k"), position("name", "#cols")
-    assert coefficient(cols * 3 + (k + cols) * 2 - k, "k") == 1
-    assert coefficient(cols * 3, "k") == 0
-    assert coefficient(k * cols, "k") is None
-    assert coefficient(k + k % 16, "k") is None
+    assert coefficient(cols * 3 + (k + cols) * 2 - k, "k", {}) == 1
+    assert coefficient(cols * 3, "k", {}) == 0
+    assert coefficient(k * cols, "k", {}) is None
+    assert coefficient(k + k % 16, "k", {}) is None
 
 
 def test_a_place_and_an_accumulator_are_declared_once() -> None:
@@ -97,3 +98,86 @@ def test_an_error_stands_under_its_line() -> None:
     assert lines[0] == "nest a:"
     assert lines[3].endswith("%0 = count y : f64")
     assert lines[5].endswith("error: L01 y is no loop's variable and no named position here")
+
+
+BUILT = """nest a($row, $rows, $col, $cols)
+  place ok = step 0 : bool step
+  place m = elem 9 : f32 elem
+  place p = vector 10 : f64 row
+  acc acc.1 = sum : f32
+  %ok = load ok : bool
+  for r in $row .. $row + $rows
+    for k in $col .. $col + $cols elems
+      %m = load m[r * #cols + k] : f32
+      reduce acc.1 = sum %m along row (leaf 1024, lanes 16, halves) to p[r * #leaves + k / 1024]
+      store m[r * #cols + k] = %m when %ok
+"""
+MAPPED = """nest a($row, $rows, $col, $cols)
+  place ok = step 0 : bool step
+  place m = elem 9 : f32 elem
+  place p = vector 10 : f64 row
+  acc acc.1 = sum : f32
+  %ok = load ok : bool
+  for r in $row .. $row + $rows
+    for leaf in $col .. $col + $cols by 1024
+      let last = min(leaf + 1024, $col + $cols)
+      let full = last - (last - leaf) % 16
+      acc.1 := sum of nothing
+      if %ok
+        for k in leaf .. full lanes 16
+          %m = load m[r * #cols + k] : f32
+          acc.1 += sum %m
+          store m[r * #cols + k] = %m
+        for k in full .. last lanes 16 masked
+          %m = load m[r * #cols + k] : f32
+          acc.1 += sum %m
+          store m[r * #cols + k] = %m
+      else
+        for k in leaf .. last lanes 16 masked
+          %m = load m[r * #cols + k] : f32
+          acc.1 += sum %m
+      %1 = fold acc.1 by halves : f64
+      store p[r * #leaves + leaf / 1024] = %1
+"""
+
+
+def test_a_pass_that_keeps_what_is_stored_is_found_to() -> None:
+    built, mapped = parse_nest(BUILT), parse_nest(MAPPED)
+    verify(built)
+    verify(mapped)
+    assert changed_footprint(built, mapped) == ""
+    assert changed_footprint(mapped, built) == ""
+    assert changed_footprint(built, built) == ""
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "message"),
+    [
+        ("store m[r * #cols + k]", "store m[r * #cols + k + 1]", "is stored no more"),
+        (
+            "for k in full .. last lanes 16 masked",
+            "for k in full .. last lanes 16",
+            "not stored before",
+        ),
+        ("for k in full .. last", "for k in full - 16 .. last", "is stored more than once"),
+        ("for k in full .. last", "for k in full + 1 .. last", "is stored no more"),
+        ("by 1024", "by 2048", "is stored no more"),
+        ("if %ok", "if true", "%ok false: cell 3124 was not stored before, one of 1076"),
+        ("%1 = fold", "store p[r] = 0.0\n      %1 = fold", "L14 p at"),
+        ("for r in $row .. $row + $rows", "for r in $row .. $row + $rows - 1", "is stored no more"),
+    ],
+    ids=[
+        "shifted",
+        "no mask",
+        "one turn too many",
+        "one too few",
+        "leaves",
+        "guard",
+        "more",
+        "rows",
+    ],
+)
+def test_a_footprint_that_a_pass_changes_is_l14(old: str, new: str, message: str) -> None:
+    assert old in MAPPED
+    found = changed_footprint(parse_nest(BUILT), parse_nest(MAPPED.replace(old, new)))
+    assert found.startswith("L14 ") and message in found, found

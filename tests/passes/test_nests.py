@@ -11,6 +11,8 @@ from stepfuse.ir.text.loop_parser import parse_nest
 from stepfuse.ir.text.loop_printer import to_text
 from stepfuse.passes.loops.build_nests import build_nests
 from stepfuse.passes.loops.pipelines import PIPELINES, stages
+from stepfuse.passes.program_passes import program_passes
+from stepfuse.tools.inspect.loops import program_target
 
 from tests.programs import ALL, programs_of
 
@@ -18,9 +20,12 @@ from tests.programs import ALL, programs_of
 def nests_of(text: str) -> Iterator[tuple[str, Nest]]:
     """Every nest once, with the first target and pass that leave it."""
     seen = set[Nest]()
-    for program in programs_of(text):
-        for nest in build_nests(program):
-            for target in PIPELINES:
+    for lowered in programs_of(text):
+        for target in PIPELINES:
+            program = lowered
+            for item in program_passes(program_target(target)):
+                program = item.function(program)
+            for nest in build_nests(program):
                 for name, after in stages(nest, target):
                     if after not in seen:
                         seen.add(after)

@@ -7,11 +7,14 @@ import re
 from xml.etree import ElementTree
 
 import pytest
+from stepfuse.ir.text.loop_parser import parse_nests
 from stepfuse.ir.text.parser import parse
+from stepfuse.passes.program_passes import TARGETS
 from stepfuse.resolve import resolve
 from stepfuse.tools.errors import WrongUsage
 from stepfuse.tools.inspect.dump import Request, dump
 from stepfuse.tools.inspect.history import follow, full_pipeline, table
+from stepfuse.tools.inspect.loops import LOOP_TARGETS, pass_names, program_target
 
 from tests.programs import WHOLE_STEP
 
@@ -149,3 +152,34 @@ def test_svg_boxes_hold_their_text_and_do_not_overlap(spec: str, stage: str) -> 
 def test_wrong_usage(request_: dict[str, object], message: str) -> None:
     with pytest.raises(WrongUsage, match=message):
         dumped("sgd", **request_)
+
+
+def test_loops_parse_and_each_pass_is_shown() -> None:
+    nests = parse_nests(dumped("lamb", stage="loops", after="build"))
+    assert [nest.name for nest in nests][:2] == ["stage0_1", "sweep0_pass0"]
+    one = parse_nests(dumped("lamb", stage="loops", target="numba", nest="sweep0_pass0"))
+    assert [nest.name for nest in one] == ["sweep0_pass0"]
+    each = dumped("lamb", stage="loops", target="interp", nest="sweep1_pass0", after_each=True)
+    titles = [line for line in each.splitlines() if line.startswith("; after ")]
+    assert [t.split()[2].rstrip(":") for t in titles] == list(pass_names("interp")[1:])
+
+
+@pytest.mark.parametrize(
+    ("request_", "message"),
+    [
+        ({"target": "sm_1"}, "no target is called 'sm_1'; known: x86-64"),
+        ({"nest": "sweep9"}, "no nest is called 'sweep9'; known: stage0_1, sweep0_pass0"),
+        ({"after": "cse"}, "pass 'cse' does not run for x86-64; these do: build"),
+        ({"format": "dot"}, "nests have no format dot, only text"),
+        ({"why_not": "fuse"}, "only one at a time"),
+        ({"stage": "graph", "nest": "sweep0_pass0"}, "--nest goes with --stage loops"),
+        ({"stage": "kernel", "target": "x86-64"}, "no target is called 'x86-64'; known: native"),
+    ],
+)
+def test_loops_that_are_not_there_are_refused(request_: dict[str, str], message: str) -> None:
+    with pytest.raises(WrongUsage, match=re.escape(message)):
+        dumped("adamw", **({"stage": "loops"} | request_))
+
+
+def test_every_target_of_loops_has_programs() -> None:
+    assert {program_target(target) for target in LOOP_TARGETS} <= set(TARGETS)

@@ -31,6 +31,7 @@ from ...runtime.optimizer import Optimizer
 from ..inspect.history import attempt, passes_over_graphs
 from .formats import difference_of_formats
 from .inputs import DIMS, Array, Dims, dims_for, random_numbers, random_tensor
+from .loops import check_loops
 
 OK, FAILED, NOT_RUN, NOT_PROVEN = "ok", "FAILED", "not run", "not proven"
 # |a - b| <= tolerance * (1 + |a|), by the dtype that a role is stored in and elements compute in.
@@ -52,7 +53,7 @@ class Finding:
 
 
 def check_passes(graph: Graph, pipeline: str, seed: int = 0) -> Iterator[Finding]:
-    """A finding for every pass over a graph, and for its fusion, its program and its plan."""
+    """A finding for every pass over a graph, and for its fusion, program, plan and loops."""
     history = attempt(graph, pipeline)
     for step in history.steps:
         status, detail = _check_step(step, seed)
@@ -68,6 +69,10 @@ def check_passes(graph: Graph, pipeline: str, seed: int = 0) -> Iterator[Finding
             wrong = isinstance(history.failed, error)
             said = str(history.failed) if wrong else "proven"
             yield Finding(subject, history.title, FAILED if wrong else OK, said)
+    if history.program is not None and history.failed is None:
+        for targets, wrong in check_loops(history.lowered[0].after):
+            detail = wrong or "verified, and the same cells"
+            yield Finding(f"loops for {targets}", history.title, FAILED if wrong else OK, detail)
 
 
 def check_backends(spec: Spec, policy: str, dtypes: str = "", seed: int = 0) -> Iterator[Finding]:

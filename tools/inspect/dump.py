@@ -22,10 +22,11 @@ from ...passes.report.why_not import GRAPH_REASONS, why_not_fuse, why_not_plan
 from ..errors import WrongUsage
 from .draw import Drawing, draw_graph, draw_program, draw_schedule, to_dot
 from .history import History, follow, linked_graphs, table
+from .loops import LOOP_TARGETS, Loops, loops_text, program_target
 from .render import history_text, program_text, schedule_text, with_names
 from .to_json import plain
 
-STAGES = ("graph", "kernel", "plan", "python", "llvm", "asm")
+STAGES = ("graph", "kernel", "loops", "plan", "python", "llvm", "asm")
 FORMATS = ("text", "json", "dot", "svg")
 # The text that a target's code is made of, or comes to: the target, and what prints a program.
 LISTINGS = {
@@ -47,13 +48,16 @@ class Request:
     why_not: str = ""
     format: str = "text"
     target: str = ""  # what the program is for; that of the listing, else native
+    nest: str = ""  # of the stage loops: the one that is shown
 
 
 def dump(spec: Spec, request: Request) -> str:
     """The text asked for, variant by variant. Raises WrongUsage and StepfuseError."""
     _refuse(request)
-    write, own = _writer(request), LISTINGS.get(request.stage, ("native", ""))[0]
-    pipeline, target = request.pipeline, request.target or own
+    write, pipeline = _writer(request), request.pipeline
+    target = request.target or LISTINGS.get(request.stage, ("native", ""))[0]
+    if request.stage == "loops":
+        target = program_target(request.target)
     histories = [follow(graph, pipeline, target) for graph in linked_graphs(spec, pipeline)]
     return write(histories).rstrip("\n") + "\n"
 
@@ -64,16 +68,24 @@ def _refuse(request: Request) -> None:
         (request.stage, STAGES, "stage"),
         (request.format, FORMATS, "format"),
         (request.why_not, reasons(), "pass with reasons"),
-        (request.target, TARGETS, "target"),
+        (request.target, LOOP_TARGETS if request.stage == "loops" else TARGETS, "target"),
     ):
         if word and word not in known:
             raise WrongUsage(f"no {what} is called '{word}'; known: {', '.join(known)}")
-    several = (request.stage, request.after, request.after_each, request.why_not)
+    loops = request.stage == "loops"
+    if loops:
+        _loops(request).refuse()
+    elif request.nest:
+        raise WrongUsage("--nest goes with --stage loops")
+    several = [request.after, request.after_each, request.why_not]
+    if not loops or request.why_not:
+        several.append(request.stage)
     if sum(map(bool, several)) > 1:
         raise WrongUsage("of --stage, --after, --after-each and --why-not, only one at a time")
     if request.target and LISTINGS.get(request.stage, (request.target,))[0] != request.target:
         raise WrongUsage(f"--stage {request.stage} is of target {LISTINGS[request.stage][0]}")
-    if request.diff and (request.stage or request.why_not or request.format != "text"):
+    unfit = (request.stage and not loops) or request.why_not or request.format != "text"
+    if request.diff and unfit:
         raise WrongUsage("--diff goes with --after or --after-each, in format text")
 
 
@@ -89,6 +101,8 @@ def _writer(request: Request) -> Writer:
     """The function that writes what a request asks for. Raises WrongUsage for no such form."""
     if request.why_not:
         return _text_only(request, lambda h: _reasons(h, request.why_not))
+    if request.stage == "loops":
+        return _loops_writer(request)
     if request.after_each or (request.diff and not request.after):
         return _text_only(request, lambda h: _each(h, request.diff))
     if request.stage in LISTINGS:
@@ -102,6 +116,17 @@ def _text_only(request: Request, one: Callable[[History], str]) -> Writer:
     if request.format != "text":
         raise WrongUsage(f"this has no format {request.format}, only text")
     return _joined(one)
+
+
+def _loops(request: Request) -> Loops:
+    return Loops(request.target, request.nest, request.after, request.after_each, request.diff)
+
+
+def _loops_writer(request: Request) -> Writer:
+    if request.format != "text":
+        raise WrongUsage(f"nests have no format {request.format}, only text")
+    asked = _loops(request)
+    return lambda histories: loops_text([(h.title, _program(h)) for h in histories], asked)
 
 
 def _joined(one: Callable[[History], str]) -> Writer:

@@ -37,10 +37,11 @@ def difference(high: Position, low: Position) -> Polynomial:
     return _sum(polynomial(high), polynomial(low), -1)
 
 
-def coefficient(at: Position, variable: str) -> int | None:
+def coefficient(at: Position, variable: str, known: Mapping[Position, Bounds]) -> int | None:
     """The number that a variable is multiplied by; None where its share is not such a product."""
     found = 0
-    for atoms, factor in polynomial(at).items():
+    for product, factor in polynomial(at).items():
+        atoms = [atom for atom in product if bounds(atom, known) != (1, 1)]
         if any(variable in atom.variables for atom in atoms):
             if len(atoms) != 1 or atoms[0].op != "var":
                 return None

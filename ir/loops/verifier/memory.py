@@ -17,6 +17,7 @@ from ...text.loop_printer import position_text
 from ..nest import AddTo, Clear, For, If, Load, LoadPair, Mark, Nest, Share, Store, StorePair
 from ..walk import makes
 from .algebra import coefficient
+from .ranges import known_ranges
 from .sites import Site
 
 ALONE = (Mark.ELEMS, Mark.CELLS, Mark.LANES, Mark.LANE)
@@ -34,7 +35,7 @@ def stores(_: Nest, sites: tuple[Site, ...]) -> Iterator[Diagnostic]:
             continue
         at = site.plain(stmt.at)
         alone = site.inside(*ALONE)
-        if alone is not None and coefficient(at, alone.variable) != 1:
+        if alone is not None and coefficient(at, alone.variable, known_ranges(site)) != 1:
             yield site.error(
                 "L08",
                 f"turns of {alone.variable} may store one cell: the position is not "

@@ -13,8 +13,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...errors import Diagnostic
+from ...ops import OPS
 from ...semantics import COLUMN_LEAF, LANES, LEAF
-from ..nest import Add, AddTo, Clear, Fold, For, Mark, Nest, Reduce, Start
+from ..nest import Acc, Add, AddTo, Clear, Fold, For, Mark, Nest, Reduce, Start
 from ..position import of
 from .algebra import difference, largest
 from .ranges import known_ranges
@@ -81,9 +82,11 @@ def _in_order(fold: Fold, start: Site, adding: list[Site]) -> Iterator[Diagnosti
     loops: list[For] = []
     for site in adding:
         between = [s for s in site.around[len(start.around) :] if isinstance(s, For)]
-        if len(between) != 1:
+        if len(between) > 1 or (loops and not between):
             yield site.error("L04", f"one loop lies between start and term, got {len(between)}")
             return
+        if not between:
+            continue
         loops += between
         (loop,) = between
         if loop.mark not in marks:
@@ -91,11 +94,27 @@ def _in_order(fold: Fold, start: Site, adding: list[Site]) -> Iterator[Diagnosti
             yield site.error("L04", f"folded by {how}: in a loop of {wanted}, got {loop.mark}")
         elif loop.mark is Mark.LANES and loop.step is not of(LANES):
             yield site.error("L04", f"folded by halves: {LANES} lanes, got {loop.step.args[0]}")
-    if adding:
+    if not loops:
+        rounds = fold.halves and _rounds(fold.acc)
+        yield from _one_by_one(adding, 1 if rounds else COLUMN_LEAF)
+    else:
         last = adding[-1]
         count = difference(last.plain(loops[-1].high), last.plain(loops[0].low))
         if largest(count, known_ranges(last)) > most:
             yield last.error("L04", f"a leaf has at most {most} terms; here it may have more")
+
+
+def _rounds(acc: Acc) -> bool:
+    """Whether the order of the terms can be seen in the last bit."""
+    row = OPS[acc.op].reduction if acc.op in OPS else None
+    return row is None or row.combine.is_ordered
+
+
+def _one_by_one(adding: list[Site], most: int) -> Iterator[Diagnostic]:
+    """L04 of terms without a loop; of lanes that only the first has, where they round."""
+    if len(adding) > most:
+        terms = "1 term" if most == 1 else f"{most} terms"
+        yield adding[most].error("L04", f"without a loop, {terms} at most, got {len(adding)}")
 
 
 def cleared(_: Nest, sites: tuple[Site, ...]) -> Iterator[Diagnostic]:

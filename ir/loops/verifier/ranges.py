@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
-from ..position import Position, variable
+from ...semantics import LEAF
+from ..position import Position, name, variable
 from .algebra import Bounds, bounds
 from .sites import Site
 
+COLS, LEAVES = name("#cols"), name("#leaves")  # a row of at most LEAF columns is one leaf
 _LESS = {"<=": 0, "<": 1, "==": 0}
 
 
 def known_ranges(site: Site) -> dict[Position, Bounds]:
     """What is known of positions where a statement stands."""
     known: dict[Position, Bounds] = {}
-    for fact in site.facts:
-        for part in _conjuncts(site.plain(fact)):
-            _learn(part, known)
+    facts = [part for fact in site.facts for part in _conjuncts(site.plain(fact))]
+    for part in facts + facts:  # what follows from a later one, too
+        _learn(part, known)
+    if bounds(COLS, known)[1] <= LEAF:
+        known[LEAVES] = 1, 1
     for loop in site.loops:
         low, _ = bounds(site.plain(loop.low), known)
         _, high = bounds(site.plain(loop.high), known)
@@ -29,10 +33,13 @@ def _conjuncts(fact: Position) -> list[Position]:
 
 
 def _learn(fact: Position, known: dict[Position, Bounds]) -> None:
-    """`x <= 64` bounds x."""
+    """`x <= 64` bounds x from above, `x == y` both of them on both sides."""
     if fact.op not in _LESS:
         return
     at, limit = fact.parts
-    low, high = bounds(at, known)
-    _, most = bounds(limit, known)
-    known[at] = low, min(high, most - _LESS[fact.op])
+    (low, high), (least, most) = bounds(at, known), bounds(limit, known)
+    if fact.op == "==":
+        both = max(low, least), min(high, most)
+        known |= {side: both for side in fact.parts if side.op != "const"}
+    else:
+        known[at] = low, min(high, most - _LESS[fact.op])

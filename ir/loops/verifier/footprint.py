@@ -1,0 +1,166 @@
+"""L14: which cells a nest stores, under which guards. A pass keeps them.
+
+The cells are counted out, not proven: the positions of all turns at small sizes, without any
+value. Sizes are such that leaves, tiles and lanes have rests, and rectangles begin inside.
+"""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ...lowered.memory_plan import column_leaves, row_leaves
+from ...tensor_view import Shape
+from ..nest import AddTo, For, If, Let, Mark, Nest, Reduce, Share, Stmt, Store, StorePair
+from ..position import Position
+from ..walk import Body, walk
+
+Cells = NDArray[np.int64]
+Footprint = dict[str, list[Cells]]  # by the names of places
+Shapes = tuple[int, int, int]  # batches, rows, columns
+Area = tuple[int, int, int, int]  # first row, rows, first column, columns
+BUFFERS = ("kept", "stack", "shared")  # what nobody sees but the nest, or the next one of a tile
+
+SAMPLES: tuple[tuple[Shapes, Area], ...] = (
+    ((1, 2, 2100), (1, 1, 1024, 1076)),  # a part of a row: leaves with a rest
+    ((2, 70, 5), (0, 140, 0, 5)),  # few columns, two batch entries, leaves of columns
+    ((1, 3, 37), (1, 2, 0, 37)),  # whole rows
+    ((1, 130, 1), (0, 130, 0, 1)),  # one column
+    ((2, 1, 7), (0, 2, 0, 7)),  # batch entries of one row
+)
+
+
+def changed_footprint(before: Nest, after: Nest) -> str:
+    """What a pass stores that it did not, or no more, or twice; empty where all is kept."""
+    guards = sorted(_guards(before) | _guards(after))
+    for shape, area in SAMPLES:
+        for held in itertools.product((True, False), repeat=len(guards)):
+            known = dict(zip(guards, held, strict=True))
+            old, new = (_cells(nest, shape, area, known) for nest in (before, after))
+            for place in dict.fromkeys((*old, *new)):
+                wrong = _difference(_joined(old.get(place)), _joined(new.get(place)))
+                if wrong:
+                    under = "".join(f", %{n} {str(on).lower()}" for n, on in known.items())
+                    return f"L14 {place} at {shape}, area {area}{under}: {wrong}"
+    return ""
+
+
+def _joined(parts: list[Cells] | None) -> Cells:
+    return np.concatenate(parts) if parts else np.zeros(0, np.int64)
+
+
+def _difference(old: Cells, new: Cells) -> str:
+    for what, cells in (
+        ("is stored no more", np.setdiff1d(old, new)),
+        ("was not stored before", np.setdiff1d(new, old)),
+    ):
+        if cells.size:
+            return f"cell {cells[0]} {what}, one of {cells.size}"
+    cells, counts = np.unique(new, return_counts=True)
+    if new.size > max(old.size, cells.size):
+        return f"cell {cells[counts > 1][0]} is stored more than once"
+    return ""
+
+
+def _guards(nest: Nest) -> set[str]:
+    found = {s.guard for s in walk(nest.body) if isinstance(s, Store) and s.guard is not None}
+    return found | {g for s in walk(nest.body) if isinstance(s, If) for g in s.guards}
+
+
+def _cells(nest: Nest, shape: Shapes, area: Area, guards: Mapping[str, bool]) -> Footprint:
+    """What a nest stores of a tensor: every cell as often as it is stored, of leaves once."""
+    batches, rows, cols = shape
+    sizes = Shape(batches, rows, cols, batches * rows * cols)
+    known: dict[str, Any] = {
+        "#batches": batches, "#rows": rows, "#cols": cols, "#numel": sizes.numel,
+        "#leaves": row_leaves(sizes), "#column_leaves": column_leaves(sizes),
+    }  # fmt: skip
+    known |= dict(zip(("$row", "$rows", "$col", "$cols"), area, strict=True))
+    run = _Run({place: name for name, place in nest.places}, guards)
+    run.block(nest.body, known)
+    for name, cells in run.leaves.items():
+        run.found.setdefault(name, []).append(np.unique(_joined(cells)))
+    return run.found
+
+
+class _Run:
+    """The turns of a nest, positions alone; innermost loops at once, as arrays."""
+
+    def __init__(self, names: Mapping[Any, str], guards: Mapping[str, bool]) -> None:
+        self.names, self.guards = names, guards
+        self.found: Footprint = {}
+        self.leaves: Footprint = {}
+
+    def block(self, body: Body, known: dict[str, Any]) -> None:
+        """The statements of a block."""
+        known = dict(known)
+        for stmt in body:
+            match stmt:
+                case For():
+                    self.loop(stmt, known)
+                case If():
+                    holds = all(self.guards[g] for g in stmt.guards)
+                    if stmt.condition is not None:
+                        holds = holds and bool(_value(stmt.condition, known))
+                    self.block(stmt.then if holds else stmt.other, known)
+                case Let():
+                    known[stmt.variable] = _value(stmt.position, known)
+                case _:
+                    self.stored(stmt, known)
+
+    def loop(self, loop: For, known: dict[str, Any]) -> None:
+        """A loop; lanes of a full turn are all there, of a masked one those below its end."""
+        low, high, step = (int(_value(p, known)) for p in (loop.low, loop.high, loop.step))
+        if loop.mark is Mark.LANES:
+            turns = -(-max(high - low, 0) // step) * step
+            at = np.arange(low, high if loop.masked else low + turns)
+        else:
+            at = np.arange(low, high, step)
+        if not any(isinstance(s, For | If) for s in loop.body):
+            self.block(loop.body, known | {loop.variable: at})
+            return
+        for turn in at.tolist():
+            self.block(loop.body, known | {loop.variable: turn})
+
+    def stored(self, stmt: Stmt, known: dict[str, Any]) -> None:
+        """The cells of one statement, in all turns that are taken at once."""
+        match stmt:
+            case Share():
+                self.found.setdefault(f"column {stmt.column}", []).append(np.zeros(1, np.int64))
+            case Store() | StorePair() | Reduce() | AddTo() if stmt.place.kind not in BUFFERS:
+                guard = stmt.guard if isinstance(stmt, Store) else None
+                if guard is None or self.guards[guard]:
+                    into = self.found if isinstance(stmt, Store | StorePair) else self.leaves
+                    cells = np.ravel(np.asarray(_value(stmt.at, known), np.int64))
+                    into.setdefault(self.names[stmt.place], []).append(cells)
+            case _:
+                pass
+
+
+def _value(at: Position, known: Mapping[str, Any]) -> Any:
+    """A position's value, or its values in the turns that are taken at once."""
+    match at.op:
+        case "const":
+            return at.args[0]
+        case "var" | "name":
+            return known.get(at.args[0], 3)  # how many groups there are, and other counts
+        case "select":
+            return np.where(*(_value(p, known) for p in at.parts))
+        case "min":
+            return np.minimum(*(_value(p, known) for p in at.parts))
+        case "&" | "|":
+            left, right = (np.asarray(_value(p, known), np.bool_) for p in at.parts)
+            return left & right if at.op == "&" else left | right
+        case op:
+            left, right = (_value(p, known) for p in at.parts)
+            return _ARRAYS[op](left, right)
+
+
+_ARRAYS = {
+    "+": np.add, "-": np.subtract, "*": np.multiply, "/": np.floor_divide, "%": np.remainder,
+    "==": np.equal, "!=": np.not_equal, "<": np.less, "<=": np.less_equal, ">": np.greater,
+}  # fmt: skip
