@@ -156,6 +156,4 @@ def _folded(op: str, a: Position, b: Position) -> Position:
         return a
     if (op == "+" and a is of(0)) or (op == "*" and a is of(1)):
         return b
-    if op == "*" and of(0) in (a, b):
-        return of(0)
     return position(op, a, b)

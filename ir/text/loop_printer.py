@@ -209,7 +209,8 @@ def _value_text(stmt: Making, names: Names) -> str:
 def _made_text(stmt: MakingOne, names: Names) -> str:
     match stmt:
         case Load():
-            return f"load {cell_text(stmt.place, stmt.at, names)} : {stmt.place.dtype}"
+            whole = " whole" * stmt.whole
+            return f"load {cell_text(stmt.place, stmt.at, names)}{whole} : {stmt.place.dtype}"
         case Compute():
             args = [operand_text(a) for a in stmt.args] + [json.dumps(stmt.attr)] * bool(stmt.attr)
             return f"{' '.join((stmt.op, ', '.join(args))).rstrip()} : {stmt.dtype}"
@@ -232,7 +233,7 @@ def _made_text(stmt: MakingOne, names: Names) -> str:
 def _list_text(stmt: FoldList, names: Names) -> str:
     first, count, stride = map(position_text, (stmt.first, stmt.count, stmt.stride))
     cells = f"{_name(stmt.place, names)}[{first} : {count} by {stride}]"
-    return f"{stmt.op} {cells} scratch {stmt.scratch}" + " once" * stmt.once
+    return f"{stmt.op} {cells} scratch {stmt.scratch}" + " once" * stmt.once + " short" * stmt.short
 
 
 def cell_text(place: Place, at: Position, names: Names) -> str:

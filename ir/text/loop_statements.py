@@ -153,8 +153,9 @@ class StatementReader(LoopReader):
     def _load(self, value: str) -> Load:
         start = self.token
         place, at = self.cell()
+        whole = self.accept("whole")
         self.typed(place.dtype, start.text)
-        return Load(value, place, at)
+        return Load(value, place, at, whole)
 
     def _load_pair(self, first: str) -> LoadPair:
         second = self.value()
@@ -198,9 +199,9 @@ class StatementReader(LoopReader):
         self.expect("]")
         self.expect("scratch")
         scratch = Scratch(self.choice(tuple(Scratch), "where it may write"))
-        once = self.accept("once")
+        once, short = self.accept("once"), self.accept("short")
         dtype = self.any_dtype()
-        return FoldList(value, op, dtype, place, first, count, stride, scratch, once)
+        return FoldList(value, op, dtype, place, first, count, stride, scratch, once, short)
 
     def _fold_shared(self, value: str) -> FoldShared:
         op = self.reduction()

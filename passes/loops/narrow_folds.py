@@ -96,12 +96,12 @@ def _many(pairs: list[tuple[Reduce, Position]], terms: dict[str, Place], tile: T
     for item, _ in pairs:
         value = f"{item.acc.name}.item"
         lanes.append(Load(value, terms[item.acc.name], _ROW * COLS + _COL))
-        lanes.append(Add(_acc(item, ""), (value,)))
-    body: list[Stmt] = [Start(_acc(item, "")) for item, _ in pairs]
+        lanes.append(Add(_acc(item, ".many"), (value,)))
+    body: list[Stmt] = [Start(_acc(item, ".many")) for item, _ in pairs]
     body.append(For("k", at.of(0), COLS, at.of(1), tuple(lanes), Mark.CELLS))
     for item, cell in pairs:
         value = f"{item.acc.name}.leaf"
-        body += [Fold(value, _acc(item, "")), Store(item.place, cell, value)]
+        body += [Fold(value, _acc(item, ".many")), Store(item.place, cell, value)]
     return For("q", at.of(0), tile.rows, at.of(1), tuple(body))
 
 
@@ -129,7 +129,7 @@ def _by_halves(values: list[str], op: str) -> tuple[list[Stmt], list[str]]:
     half = LANES // 2
     while half:
         for k, value in enumerate(values[half:]):
-            total = f"{values[k]}+"
+            total = f"{values[k]}.{half}"
             made.append(Compute(total, op, (values[k], value), F64))
             values[k] = total
         values, half = values[:half], half // 2
@@ -150,7 +150,7 @@ def fold_columns(item: Reduce, terms: dict[str, Place], tile: Tile) -> If:
     leaf = item.at.replaced("r", _TOP + top)
     count = at.minimum(tile.leaf_rows, tile.rows - top)
     chains: list[Stmt] = []
-    for suffix, column in ((".one", at.of(0)), ("", _COL)):
+    for suffix, column in ((".one", at.of(0)), (".many", _COL)):
         acc, value = _acc(item, suffix), f"{item.acc.name}{suffix}"
         place = (top + _ROW) * COLS + column
         step = Load(f"{value}.item", buffer, place, whole=True), Add(acc, (f"{value}.item",))

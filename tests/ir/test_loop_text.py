@@ -103,5 +103,5 @@ def test_what_binds_how_is_said_once() -> None:
 
 
 def test_a_place_that_is_not_declared_is_printed_for_the_verifier_to_show() -> None:
-    nest = random_nest(5)
-    assert "?elem.9" in to_text(replace(nest, places=()))
+    texts = [to_text(replace(random_nest(seed), places=())) for seed in range(9)]
+    assert any("?elem.9" in text for text in texts)
