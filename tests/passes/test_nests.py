@@ -13,6 +13,7 @@ from stepfuse.passes.loops.build_nests import build_nests
 from stepfuse.passes.loops.pipelines import PIPELINES, stages
 from stepfuse.passes.program_passes import program_passes
 from stepfuse.tools.inspect.loops import program_target
+from stepfuse.tools.inspect.name_positions import name_positions, without_names
 
 from tests.programs import ALL, programs_of
 
@@ -37,3 +38,6 @@ def test_nests(text: str) -> None:
     for where, nest in nests_of(text):
         assert parse_nest(to_text(nest)) == nest, where
         verify(nest)
+        named = name_positions(nest)
+        assert without_names(named) == nest, where
+        verify(named)

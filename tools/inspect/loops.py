@@ -1,6 +1,7 @@
 """`dump --stage loops`: the nests of a program as the passes of a target leave them.
 
 What is written parses again (`ir/text/loop_parser.py`), but for diffs: titles are comments.
+Positions that stand there several times are named (`name_positions`), for its readers alone.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from ...ir.text.loop_printer import to_text
 from ...passes.loops.build_nests import build_nests
 from ...passes.loops.pipelines import PIPELINES, stages
 from ..errors import WrongUsage
+from .name_positions import name_positions
 
 LOOP_TARGETS = tuple(PIPELINES)
 # What the program is for whose nests a target has; GPUs have CUDA's.
@@ -72,14 +74,19 @@ def _nest(nest: Nest, title: str, request: Loops) -> Iterator[str]:
     last = names.index(request.after) if request.after else len(going) - 1
     where = f"; {title}, {nest.name} for {target}"
     if not request.each and not request.diff:
-        yield f"{where}, after {names[last]}\n{to_text(going[last][1])}"
+        yield f"{where}, after {names[last]}\n{_text(going[last][1])}"
         return
     first = last if request.after and not request.each else 0
     if not first:
-        yield f"{where}\n{to_text(going[0][1])}"
+        yield f"{where}\n{_text(going[0][1])}"
     for number in range(max(first, 1), last + 1):
         (_, before), (name, after) = going[number - 1], going[number]
         yield _step(name, before, after, request.diff)
+
+
+def _text(nest: Nest) -> str:
+    """The nest, with names for positions that stand there several times."""
+    return to_text(name_positions(nest))
 
 
 def _step(name: str, before: Nest, after: Nest, diff: bool) -> str:
@@ -87,8 +94,8 @@ def _step(name: str, before: Nest, after: Nest, diff: bool) -> str:
     if after == before:
         return f"; after {name}: unchanged\n"
     if not diff:
-        return f"; after {name}\n{to_text(after)}"
-    old, new = (to_text(nest).splitlines() for nest in (before, after))
+        return f"; after {name}\n{_text(after)}"
+    old, new = (_text(nest).splitlines() for nest in (before, after))
     lines = difflib.unified_diff(old, new, f"before {name}", f"after {name}", lineterm="", n=2)
     return "\n".join((*lines, ""))
 

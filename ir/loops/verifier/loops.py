@@ -44,7 +44,7 @@ def _pairs(site: Site, loop: For) -> Iterator[Diagnostic]:
     pairs = any(isinstance(s, LoadPair | StorePair) for s in loop.body)
     if number not in (LANES, 2 * LANES):
         yield site.error("L06", f"lanes are {LANES}, or {2 * LANES} of pairs")
-    elif pairs is not (number == 2 * LANES) or (pairs and single):
+    elif (pairs and number == LANES) or (single and number != LANES):
         yield site.error("L06", f"{LANES} lanes touch single cells, {2 * LANES} lanes pairs")
 
 

@@ -1,0 +1,141 @@
+"""Positions that stand in a nest several times, by name: for readers, code is made without.
+
+    for k in leaf .. min(leaf + 1024, $cols) - (min(leaf + 1024, $cols) - leaf) % 16 lanes 16
+
+becomes
+
+    let high = min(leaf + 1024, $cols)
+    let low = high - (high - leaf) % 16
+    for k in leaf .. low lanes 16
+
+A name is in the outermost block that knows all of its variables. `without_names` is the inverse.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import fields, replace
+from typing import Any
+
+from ...ir.loops.nest import For, If, Let, Nest, Stmt
+from ...ir.loops.position import LEAVES, Position, position, variable
+from ...ir.loops.walk import Body, positions, walk
+
+_LONG = 2  # operations: what has fewer is as short as a name
+
+
+def name_positions(nest: Nest) -> Nest:
+    """A nest in which no long position stands twice."""
+    taken = {s.variable for s in walk(nest.body) if isinstance(s, For | Let)}
+    return replace(nest, body=_Names(taken).block(nest.body, frozenset()))
+
+
+def without_names(nest: Nest) -> Nest:
+    """A nest in which every position is written out."""
+    return replace(nest, body=_written_out(nest.body, {}))
+
+
+def _written_out(body: Body, known: dict[Position, Position]) -> Body:
+    known, found = dict(known), list[Stmt]()
+    for stmt in body:
+        if isinstance(stmt, Let):
+            known[variable(stmt.variable)] = _swapped(stmt.position, known)
+            continue
+        stmt = _with(stmt, known)
+        if isinstance(stmt, For):
+            stmt = replace(stmt, body=_written_out(stmt.body, known))
+        elif isinstance(stmt, If):
+            then, other = (_written_out(b, known) for b in (stmt.then, stmt.other))
+            stmt = replace(stmt, then=then, other=other)
+        found.append(stmt)
+    return tuple(found)
+
+
+class _Names:
+    def __init__(self, taken: set[str]) -> None:
+        self.taken = taken
+
+    def block(self, body: Body, known: frozenset[str]) -> Body:
+        """A block, of whose long positions those with known variables are named."""
+        while (found := self.repeated(body, known)) is not None:
+            name = self.name(body, found)
+            first = next(i for i, s in enumerate(body) if found in set(_all(s)))
+            rest = _everywhere(body[first:], {found: variable(name)})
+            body = (*body[:first], Let(name, found), *rest)
+            known |= {name}
+        return tuple(self.inner(stmt, known) for stmt in body)
+
+    def inner(self, stmt: Stmt, known: frozenset[str]) -> Stmt:
+        """A statement with the blocks that it has."""
+        if isinstance(stmt, For):
+            return replace(stmt, body=self.block(stmt.body, known | {stmt.variable}))
+        if isinstance(stmt, If):
+            then, other = (self.block(b, known) for b in (stmt.then, stmt.other))
+            return replace(stmt, then=then, other=other)
+        return stmt
+
+    def repeated(self, body: Body, known: frozenset[str]) -> Position | None:
+        """The shortest long position that stands there more than once."""
+        counts = Counter(p for stmt in body for p in _all(stmt))
+        found = [
+            p for p, n in counts.items() if n > 1 and _size(p) >= _LONG and p.variables <= known
+        ]
+        return min(found, key=_size, default=None)
+
+    def name(self, body: Body, at: Position) -> str:
+        """A name that is not taken: by where the position stands."""
+        loops = [s for stmt in body for s in walk((stmt,)) if isinstance(s, For)]
+        ends = any(s.high is at for s in loops)
+        word = "low" if any(s.low is at for s in loops) else "high" if ends else "at"
+        number = 0
+        while (name := f"{word}{number or ''}") in self.taken:
+            number += 1
+        self.taken.add(name)
+        return name
+
+
+def _all(stmt: Stmt) -> Iterator[Position]:
+    """Every position in a statement and its blocks, and every part of one."""
+    for each in walk((stmt,)):
+        for at in positions(each):
+            yield from _parts(at)
+
+
+def _parts(at: Position) -> Iterator[Position]:
+    yield at
+    for part in at.parts:
+        yield from _parts(part)
+
+
+def _size(at: Position) -> int:
+    """How many operations it has."""
+    return 0 if at.op in LEAVES else 1 + sum(map(_size, at.parts))
+
+
+def _swapped(at: Position, table: dict[Position, Position]) -> Position:
+    if at in table:
+        return table[at]
+    return at if at.op in LEAVES else position(at.op, *(_swapped(p, table) for p in at.parts))
+
+
+def _with(stmt: Stmt, table: dict[Position, Position]) -> Stmt:
+    found = {f.name: getattr(stmt, f.name) for f in fields(stmt)}
+    changed: dict[str, Any] = {
+        name: _swapped(at, table) for name, at in found.items() if isinstance(at, Position)
+    }
+    return replace(stmt, **changed)
+
+
+def _everywhere(body: Body, table: dict[Position, Position]) -> Body:
+    """A body and its blocks with other positions."""
+    found: list[Stmt] = []
+    for stmt in body:
+        stmt = _with(stmt, table)
+        if isinstance(stmt, For):
+            stmt = replace(stmt, body=_everywhere(stmt.body, table))
+        elif isinstance(stmt, If):
+            then, other = (_everywhere(b, table) for b in (stmt.then, stmt.other))
+            stmt = replace(stmt, then=then, other=other)
+        found.append(stmt)
+    return tuple(found)
