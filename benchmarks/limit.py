@@ -2,7 +2,7 @@
 
     python benchmarks/limit.py [--sizes 1e7,5e7] [--whole-sizes 1e7,1e8,1000x1000] [--rounds 11]
                                [--specs adamw,lion|element-wise] [--minutes 10] [--again]
-                               [--threads 2] [--quick] [--out FILE]
+                               [--threads 2] [--quick] [--out FILE] [--beside]
 
 The roof moves the streams of the compiled step with next to no arithmetic, through the same
 compiler, chunks and threads (`stepfuse/tools/bench/roof.py`). Shares are of the roof's time to
@@ -10,7 +10,8 @@ ours, round by round; the element-wise class has one sweep and no reductions.
 
 The figures are kept after each spec. The next run goes on from there: it measures what is not in
 the file, or was compiled to other code; `--again` measures all. No spec is begun after
-`--minutes`. `--whole-sizes none` leaves the whole step out.
+`--minutes`. `--whole-sizes none` leaves the whole step out. Each processor, by its name, family and
+model, has figures of its own in the file; `--beside` measures nothing and shows them all.
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ from typing import Any
 
 import stepfuse
 import torch
-from contest import Step, compete, write
+from contest import Step, compete, machine
 from rich.console import Console
 from rich.progress import track
 from rich.table import Column, Table
@@ -182,6 +183,7 @@ def parse_arguments() -> argparse.Namespace:
     parser.add_argument("--rounds", type=int, default=11)
     parser.add_argument("--seconds", type=float, default=8.0, help="of one contest")
     parser.add_argument("--threads", type=int, default=2)
+    parser.add_argument("--beside", action="store_true", help="all processors' figures; no run")
     parser.add_argument("--quick", action="store_true", help="does it run? keeps nothing")
     parser.add_argument("--out", type=Path, default=Path("benchmarks/results/limit.json"))
     options = parser.parse_args()
@@ -205,11 +207,29 @@ def specs_of(text: str) -> list[str]:
     return text.split(",") if text else list(stepfuse.names())
 
 
-def kept(path: Path) -> list[dict[str, Any]]:
-    """The rows of earlier runs."""
-    if not path.is_file():
-        return []
-    return json.loads(path.read_text(encoding="utf-8"))["results"]["specs"]
+def processor() -> str:
+    """What figures are kept under: one name stands for many a generation of processors."""
+    found = machine()
+    family, model, _ = found["family and model"].split("/")
+    return f"{found['cpu']}, family {family}, model {model}"
+
+
+def kept(path: Path) -> dict[str, dict[str, Any]]:
+    """What earlier runs left, by processor."""
+    return json.loads(path.read_text(encoding="utf-8")) if path.is_file() else {}
+
+
+def beside(path: Path) -> Table:
+    """The shares of all processors, a column each."""
+    rows: dict[tuple[str, str], dict[str, float]] = {}
+    for name, run in kept(path).items():
+        for row in run["results"]["specs"]:
+            rows.setdefault((row["spec"], row["size"]), {})[name] = row["share"]
+    shown = Table(Column("spec", no_wrap=True), "size", *kept(path))
+    for (spec, size), found in sorted(rows.items()):
+        shares = (f"{found[name]:.3f}" if name in found else "" for name in kept(path))
+        shown.add_row(spec, size, *shares)
+    return shown
 
 
 def measure(options: argparse.Namespace, console: Console) -> list[dict[str, Any]]:
@@ -217,7 +237,9 @@ def measure(options: argparse.Namespace, console: Console) -> list[dict[str, Any
 
     What was not measured yet comes first, then what was furthest from its roof.
     """
-    before = {(row["spec"], row["size"]): row for row in kept(options.out)}
+    earlier = kept(options.out).get(processor())
+    known_rows = earlier["results"]["specs"] if earlier else []
+    before = {(row["spec"], row["size"]): row for row in known_rows}
     rows = {case: row for case, row in before.items() if "code" in row}
     specs, end = specs_of(options.specs), time.monotonic() + 60.0 * options.minutes
     cases = [(spec, size) for size in parse_sizes(options.sizes) for spec in specs]
@@ -242,15 +264,24 @@ def save(
 ) -> None:
     """Keeps the figures; those of the whole step are an earlier run's where this has none."""
     path: Path = options.out
-    before = json.loads(path.read_text(encoding="utf-8"))["results"] if path.is_file() else {}
+    everything, name = kept(path), processor()
+    before = everything[name]["results"] if name in everything else {}
     worst = min((r["share"] for r in rows if r["element-wise"]), default=None)
     results = {
         "specs": rows,
         "whole step": whole or before.get("whole step", []),
         "worst share": worst,
     }
-    versions = {"torch": torch.__version__, "stepfuse": stepfuse.__version__}
-    write(path, "python " + " ".join(sys.argv), results, **versions, threads=options.threads)
+    everything[name] = {
+        "command": "python " + " ".join(sys.argv),
+        "machine": machine(),
+        "torch": torch.__version__,
+        "stepfuse": stepfuse.__version__,
+        "threads": options.threads,
+        "results": results,
+    }
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(json.dumps(everything, indent=1) + "\n", encoding="utf-8")
 
 
 def report(rows: list[dict[str, Any]], console: Console) -> None:
@@ -267,6 +298,9 @@ def report(rows: list[dict[str, Any]], console: Console) -> None:
 def main() -> None:
     """Runs the contests, prints the tables, keeps the figures."""
     options, console = parse_arguments(), Console()
+    if options.beside:
+        console.print(beside(options.out))
+        return
     rows = measure(options, console)
     report(rows, console)
     sizes = [] if options.whole_sizes == "none" else list(parse_sizes(options.whole_sizes))

@@ -57,7 +57,7 @@ def test_a_run_goes_on_where_the_last_ended(
     assert measured(limit, monkeypatch, path, "--specs", "sgd,lion", "--minutes", "0") == []
     again = measured(limit, monkeypatch, path, "--specs", "sgd,lion", "--again")
     assert again == ["lion", "sgd"]  # the worst first
-    rows = json.loads(path.read_text())["results"]["specs"]
+    rows = json.loads(path.read_text())[limit.processor()]["results"]["specs"]
     assert {row["spec"] for row in rows} == {"sgd", "lion", "adagrad"}
 
 
@@ -67,10 +67,26 @@ def test_other_code_is_measured_again(
     path = tmp_path / "limit.json"
     measured(limit, monkeypatch, path, "--specs", "sgd,lion")
     content = json.loads(path.read_text())
-    content["results"]["specs"][0]["code"] = "older"
+    content[limit.processor()]["results"]["specs"][0]["code"] = "older"
     path.write_text(json.dumps(content))
     assert measured(limit, monkeypatch, path, "--specs", "sgd,lion") == ["sgd"]
     assert measured(limit, monkeypatch, path, "--specs", "sgd", "--threads", "1") == ["sgd"]
+
+
+def test_each_processor_has_its_own_figures(
+    limit: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    path = tmp_path / "limit.json"
+    measured(limit, monkeypatch, path, "--specs", "sgd")
+    here = limit.processor()
+    monkeypatch.setattr(limit, "processor", lambda: "another")
+    assert measured(limit, monkeypatch, path, "--specs", "sgd,lion") == ["sgd", "lion"]
+    shown = limit.beside(path)
+    assert [str(column.header) for column in shown.columns] == ["spec", "size", here, "another"]
+    assert [list(column.cells) for column in shown.columns][2:] == [
+        ["", "0.700"],
+        ["0.400", "0.700"],
+    ]
 
 
 def test_classes_can_be_asked_for(limit: ModuleType) -> None:
@@ -85,4 +101,5 @@ def test_a_real_figure(limit: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_p
         options(limit, monkeypatch, path, "--specs", "lamb"), Console(quiet=True)
     )
     assert row["spec"] == "lamb" and row["share"] > 0 and not row["element-wise"]
-    assert json.loads(path.read_text())["results"]["specs"] == json.loads(json.dumps([row]))
+    kept = json.loads(path.read_text())[limit.processor()]["results"]["specs"]
+    assert kept == json.loads(json.dumps([row]))
