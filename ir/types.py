@@ -12,12 +12,20 @@ import numpy as np
 
 @dataclass(frozen=True, slots=True)
 class DType:
-    """A scalar format: its name in the text format, bytes per cell and kind."""
+    """A scalar format: its name in the text format, bytes per cell and kind.
+
+    `numpy` is what it lies in memory as, `array_name` what NumPy, torch and JAX call it.
+    """
 
     name: str
     bytes: int
     kind: str  # "real" (not chosen yet), "float", "int" or "bool"
     numpy: np.dtype[np.generic]
+    array_name: str = ""
+
+    def __post_init__(self) -> None:
+        if not self.array_name:
+            object.__setattr__(self, "array_name", self.numpy.name)
 
     def __str__(self) -> str:
         return self.name
@@ -37,8 +45,8 @@ class DType:
 REAL = DType("real", 8, "real", np.dtype(np.float64))
 F64 = DType("f64", 8, "float", np.dtype(np.float64))
 F32 = DType("f32", 4, "float", np.dtype(np.float32))
-BF16 = DType("bf16", 2, "float", np.dtype(np.uint16))  # stored as its bit pattern
-F16 = DType("f16", 2, "float", np.dtype(np.uint16))  # stored as its bit pattern
+BF16 = DType("bf16", 2, "float", np.dtype(np.uint16), "bfloat16")  # stored as its bit pattern
+F16 = DType("f16", 2, "float", np.dtype(np.uint16), "float16")  # stored as its bit pattern
 I64 = DType("i64", 8, "int", np.dtype(np.int64))
 I32 = DType("i32", 4, "int", np.dtype(np.int32))
 I16 = DType("i16", 2, "int", np.dtype(np.int16))
@@ -49,6 +57,9 @@ BOOL = DType("bool", 1, "bool", np.dtype(np.bool_))
 DTYPES: dict[str, DType] = {
     d.name: d for d in (REAL, F64, F32, BF16, F16, I64, I32, I16, I8, U8, BOOL)
 }
+
+# The formats that users' parameters and gradients come in, by what array libraries call them.
+ARRAY_FLOATS: dict[str, DType] = {d.array_name: d for d in (F64, F32, BF16, F16)}
 
 # ------------------------------------------------------------------ domains
 

@@ -42,7 +42,7 @@ from ...runtime.shown import not_settable
 from ...schedules import HyperSchedule, scheduled
 from .bound import Dims, check_given
 from .numbers import cell, is_array, is_traced, pairs, values
-from .parts import NAMES, Key, Made, Part, check, parts_of
+from .parts import Key, Made, Part, check, parts_of
 
 Given = Any  # a traced number, or a function from the count of steps to one
 
@@ -284,7 +284,7 @@ def _compiled(spec: Spec, policy: str, dtypes: str, storage: str) -> Compilation
 
 def _first(role: Role, dtype: DType, dims: Dims, param: Any) -> Any:
     """A state before the first step."""
-    kind = jnp.dtype(NAMES[dtype.name])
+    kind = jnp.dtype(dtype.array_name)
     if not isinstance(role.default, str):
         return jnp.full(dims, role.default or 0, kind)
     if role.default != "param":

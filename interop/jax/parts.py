@@ -16,11 +16,6 @@ from .bound import Bound, Dims
 Made = Callable[[str], Compilation]  # of the storage that is asked for
 Key = tuple[tuple[str, Dims, str], ...]  # of each parameter: name, shape, JAX's dtype
 
-NAMES = {
-    "f64": "float64", "f32": "float32", "bf16": "bfloat16", "f16": "float16", "i64": "int64",
-    "i32": "int32", "i16": "int16", "i8": "int8", "u8": "uint8", "bool": "bool",
-}  # fmt: skip
-
 # Where no storage is asked for: parameters and gradients are in the dtype that JAX has them in.
 # States stay f32 beside 16-bit parameters: a bf16 average of squares would stop to move.
 _STORED: dict[str, tuple[str, ...]] = {
@@ -86,7 +81,7 @@ def check(part: Part, leaves: Sequence[Any], role: str) -> None:
     """Refuses arrays of another shape or dtype than the step is for."""
     for place, number in enumerate(part.members):
         need, leaf = part.bound.wanted(place, role), leaves[number]
-        expected = NAMES[need.dtype.name], need.dims
+        expected = need.dtype.array_name, need.dims
         if (leaf.dtype.name, tuple(leaf.shape)) != expected:
             raise BindError(
                 f"{need.where}: expected {expected[0]} {expected[1]}, got {leaf.dtype} "

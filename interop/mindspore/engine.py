@@ -11,13 +11,13 @@ import numpy as np
 from ... import Optimizer as Fused
 from ... import RowSparse
 from ...ir.graph import Spec
+from ...ir.types import ARRAY_FLOATS
 from ...runtime.checkpoint.snapshot import Snapshot
 from ...runtime.turn import Turn, exclusive
 from .recipe import Step
 from .tensor import Array, Parameter
 
 _HOW_TO_GO_ON = "load what was saved of this optimizer, which has the parameters too"
-_FORMATS = {"float16": "f16", "bfloat16": "bf16", "float32": "f32", "float64": "f64"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,11 +141,11 @@ def _named(param: Parameter) -> tuple[str, Array]:
 
 def _storage(param: Parameter, spec: Spec) -> str:
     """Parameters, gradients and states are all stored in the parameter's dtype."""
-    if param.dtype.name not in _FORMATS:
+    if param.dtype.name not in ARRAY_FLOATS:
         raise TypeError(
             f"{param.name}: expected float16, bfloat16, float32 or float64, got {param.dtype}"
         )
-    name = _FORMATS[param.dtype.name]
+    name = ARRAY_FLOATS[param.dtype.name].name
     kinds = [k for k in ("param", "grad", "state") if spec.of_kind(k)]
     return "" if name == "f32" else ",".join(f"{kind}={name}" for kind in kinds)
 

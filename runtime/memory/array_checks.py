@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 
 from ...ir.errors import BindError
-from ...ir.types import BF16, F16, DType
+from ...ir.types import ARRAY_FLOATS, DType
 
 Array = np.ndarray[Any, np.dtype[Any]]
 
@@ -168,17 +168,14 @@ def _before(ends: Array) -> Array:
 
 
 def _is_dtype(found: np.dtype[Any], expected: DType) -> bool:
-    if found == expected.numpy:
-        return True
-    return found.name == {BF16: "bfloat16", F16: "float16"}.get(expected)
+    return found == expected.numpy or (found.isnative and found.name == expected.array_name)
 
 
 def _spelled(dtype: DType) -> str:
-    names = {BF16: "bfloat16 (or uint16 bit patterns)", F16: "float16 (or uint16 bit patterns)"}
-    return names.get(dtype, dtype.numpy.name)
+    name, stored = dtype.array_name, dtype.numpy.name
+    return name if name == stored else f"{name} (or {stored} bit patterns)"
 
 
 def _remedy(dtype: np.dtype[Any], role: str) -> str:
-    names = {"float64": "f64", "float32": "f32", "bfloat16": "bf16", "float16": "f16"}
-    known = names.get(dtype.name) if dtype.isnative else None
+    known = ARRAY_FLOATS.get(dtype.name) if dtype.isnative else None
     return f"convert it, or compile with dtypes='{role}={known}'" if known else "convert it"

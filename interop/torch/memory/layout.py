@@ -15,23 +15,18 @@ import torch
 from torch import Tensor
 
 from ....ir.errors import BindError
+from ....ir.types import ARRAY_FLOATS
 from ..internals import is_wrapper
 
 Array = np.ndarray[Any, np.dtype[Any]]
 
+TORCH_DTYPES: dict[str, torch.dtype] = {
+    d.name: getattr(torch, name) for name, d in ARRAY_FLOATS.items()
+}
 DTYPES = {
-    torch.float64: "f64",
-    torch.float32: "f32",
-    torch.bfloat16: "bf16",
-    torch.float16: "f16",
+    **{dtype: name for name, dtype in TORCH_DTYPES.items()},
     torch.complex128: "f64",
     torch.complex64: "f32",
-}
-TORCH_DTYPES = {
-    "f64": torch.float64,
-    "f32": torch.float32,
-    "bf16": torch.bfloat16,
-    "f16": torch.float16,
 }
 
 
