@@ -1,9 +1,10 @@
 """A nest's memory as LLVM IR: arrays, buffers and slots; in lanes, under a mask, scattered.
 
-In a loop of lanes all arrays share one index where they can: what an array's own position
-differs by is added to its address outside the loop.
+In a loop of lanes most arrays share one position. Another one is the loop's counter `i` behind
+an address of its own, which is computed outside the loop.
 
-    m[r * #cols + k], kept[(r - $row) * #cols + k]   -->   m[i], (kept + (r - $row - r) * #cols)[i]
+    m[r * #cols + k], kept[(r - $row) * #cols + k]
+    -->   m[r * #cols + low + i], (kept + (r - $row) * #cols + low)[i]
 """
 
 from __future__ import annotations
@@ -44,12 +45,14 @@ class Lane:
     """The loop of lanes that statements stand in."""
 
     variable: str
+    low: Position  # its variable is `low + counter`
+    counter: str
     mask: str | None  # of the lanes that are on; None: all
     high: str  # the loop's end
     shared: Position | None  # the position that most of its accesses have
 
 
-def lane_of(loop: For, mask: str | None, high: str) -> Lane:
+def lane_of(loop: For, counter: str, mask: str | None, high: str) -> Lane:
     """The lanes of a loop."""
     found = Counter[Position]()
     for stmt in walk(loop.body):
@@ -57,7 +60,7 @@ def lane_of(loop: For, mask: str | None, high: str) -> Lane:
             is_sum = _base(stmt.at, loop.variable) is not None
             found[stmt.at] += is_sum and stmt.place.kind != "stack"
     shared = max(found, key=lambda p: found[p], default=None)
-    return Lane(loop.variable, mask, high, shared)
+    return Lane(loop.variable, loop.low, counter, mask, high, shared)
 
 
 def _base(position: Position, variable: str) -> Position | None:
@@ -95,18 +98,15 @@ class Memory:
         return tensor_array(self.fn, "%tensor", place.index)
 
     def address(self, place: Place, position: Position) -> tuple[str, str]:
-        """An array's address and an index: the one that the loop's accesses share, if they can."""
+        """An array's address and an index: the one that the loop's accesses share, or a counter."""
         lane = self.lane
-        if lane is None or lane.shared is position or place.kind == "stack":
+        own = None if lane is None else _base(position, lane.variable)
+        if lane is None or lane.shared is position or own is None or place.kind == "stack":
             return self.array(place), self.positions.value(position)
-        shared = None if lane.shared is None else _base(lane.shared, lane.variable)
-        own = _base(position, lane.variable)
-        if own is None or shared is None or lane.shared is None:
-            return self.array(place), self.positions.value(position)
-        by = own - shared
+        by = own + lane.low
         depth = self.positions.depth(by)
         base = self.positions.once((place, by), depth, lambda: self._moved(place, by))
-        return base, self.positions.value(lane.shared)
+        return base, lane.counter
 
     def _moved(self, place: Place, by: Position) -> str:
         cells = self.positions.value(by)

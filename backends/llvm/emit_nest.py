@@ -137,13 +137,16 @@ class _Printer:
         assert stmt.mark in (Mark.SERIAL, Mark.LANES), f"{stmt.mark} is not mapped to a CPU"
         fn, value, outer = self.fn, self.positions.value, self.memory.lane
         low, high, step = value(stmt.low), value(stmt.high), value(stmt.step)
+        is_lanes = stmt.mark is Mark.LANES
+        if is_lanes:  # counted from 0: LLVM then needs one register for the indices of all arrays
+            high = value(stmt.high - stmt.low)
         carried = self.accs.carried(stmt.body)
-        with fn.loop(low, high, step, carried) as (counter, now, after):
+        with fn.loop("0" if is_lanes else low, high, step, carried) as (counter, now, after):
             self.accs.names |= now
-            with self.positions.loop(stmt.variable, counter):
-                if stmt.mark is Mark.LANES:
+            with self.positions.loop(stmt.variable, counter, low if is_lanes else "0"):
+                if is_lanes:
                     mask = mask_of(fn, high, counter) if stmt.masked else None
-                    self.memory.lane = lane_of(stmt, mask, high)
+                    self.memory.lane = lane_of(stmt, counter, mask, value(stmt.high))
                 self.block(stmt.body)
             self.memory.lane = outer
             after.update({name: self.accs.names[name] for name in carried})

@@ -36,11 +36,13 @@ class Positions:
         self.branch = 0  # the innermost one's scope
 
     @contextmanager
-    def loop(self, variable: str, counter: str) -> Generator[None]:
-        """The body of a loop with this counter, from where the text is now."""
+    def loop(self, variable: str, counter: str, low: str = "0") -> Generator[None]:
+        """The body of a loop, from where the text is now; its variable is `low + counter`."""
         with self._scope():
             self.depths[variable] = len(self.scopes) - 1
-            self._know(at.variable(variable), counter, self.depths[variable])
+            with self.fn.into(self.scopes[-1].lines):
+                name = counter if low == "0" else self.fn.let(f"add i64 {low}, {counter}")
+            self._know(at.variable(variable), name, self.depths[variable])
             yield
 
     @contextmanager

@@ -65,7 +65,7 @@ def term(item: Reduce) -> tuple[list[Stmt], Operand, DType]:
 
 def _acc(item: Reduce, suffix: str) -> Acc:
     """The accumulator of finished terms."""
-    name, row = item.acc.name + suffix, algebra_of(item.acc.op)
+    name, row = f"{item.acc.name}.tile{suffix}", algebra_of(item.acc.op)
     if row.combine.accumulator is F64:
         return Acc(name, row.onward or item.acc.op, F64)
     return replace(item.acc, name=name)
@@ -82,7 +82,9 @@ def fold_rows(items: list[Reduce], terms: dict[str, Place], tile: Tile) -> Body:
     cells = [s.at.replaced("r", row).replaced("k", at.of(0)) for s in items]
     pairs = list(zip(items, cells, strict=True))
     body: Body = (_many(pairs, terms, tile),)
-    for count in range(_FEW, 1, -1):
+    # extremes have no order, and integers in the lanes: a vector at a time is as short
+    is_ordered = all(algebra_of(i.acc.op).combine.is_ordered for i in items)
+    for count in range(_FEW, 1, -1) if is_ordered else ():
         few = For("q", at.of(0), tile.rows, at.of(1), _few(count, pairs, terms))
         body = (If((), at.test("==", COLS, count), (few,), body),)
     alone = [s for i, cell in pairs for s in _alone(i, terms[i.acc.name], _ROW, cell)]
@@ -96,12 +98,12 @@ def _many(pairs: list[tuple[Reduce, Position]], terms: dict[str, Place], tile: T
     for item, _ in pairs:
         value = f"{item.acc.name}.item"
         lanes.append(Load(value, terms[item.acc.name], _ROW * COLS + _COL))
-        lanes.append(Add(_acc(item, ".many"), (value,)))
-    body: list[Stmt] = [Start(_acc(item, ".many")) for item, _ in pairs]
+        lanes.append(Add(_acc(item, ""), (value,)))
+    body: list[Stmt] = [Start(_acc(item, "")) for item, _ in pairs]
     body.append(For("k", at.of(0), COLS, at.of(1), tuple(lanes), Mark.CELLS))
     for item, cell in pairs:
         value = f"{item.acc.name}.leaf"
-        body += [Fold(value, _acc(item, ".many")), Store(item.place, cell, value)]
+        body += [Fold(value, _acc(item, "")), Store(item.place, cell, value)]
     return For("q", at.of(0), tile.rows, at.of(1), tuple(body))
 
 
@@ -109,21 +111,17 @@ def _few(count: int, pairs: list[tuple[Reduce, Position]], terms: dict[str, Plac
     """One number at a time, as the lanes are folded: fewer instructions than in lanes."""
     body: list[Stmt] = []
     for item, cell in pairs:
-        acc, values = _acc(item, ".few"), [f"{item.acc.name}.{k}" for k in range(count)]
+        acc, values = _acc(item, ".few"), [f"{item.acc.name}.few{k}" for k in range(count)]
         places = (_ROW * count + k for k in range(count))
         body += [Load(v, terms[item.acc.name], p) for v, p in zip(values, places, strict=True)]
-        body.append(Start(acc))
-        combine = algebra_of(item.acc.op).combine
-        if combine.is_ordered:
-            adds, values = _by_halves(values, combine.op)
-            body += adds
-        body += [Add(acc, (v,)) for v in values]
+        adds, total = _by_halves(values, algebra_of(item.acc.op).combine.op)
+        body += [Start(acc), *adds, Add(acc, (total,))]
         value = f"{item.acc.name}.leaf"
         body += [Fold(value, acc), Store(item.place, cell, value)]
     return tuple(body)
 
 
-def _by_halves(values: list[str], op: str) -> tuple[list[Stmt], list[str]]:
+def _by_halves(values: list[str], op: str) -> tuple[list[Stmt], str]:
     """What folds sixteen lanes by halves, of which only the first are there; and their total."""
     made: list[Stmt] = []
     half = LANES // 2
@@ -133,7 +131,7 @@ def _by_halves(values: list[str], op: str) -> tuple[list[Stmt], list[str]]:
             made.append(Compute(total, op, (values[k], value), F64))
             values[k] = total
         values, half = values[:half], half // 2
-    return made, values
+    return made, values[0]
 
 
 # ------------------------------------------------------------------ columns
@@ -149,20 +147,29 @@ def fold_columns(item: Reduce, terms: dict[str, Place], tile: Tile) -> If:
     single = For("e", at.of(0), whole, at.of(1), alone, Mark.CELLS)
     leaf = item.at.replaced("r", _TOP + top)
     count = at.minimum(tile.leaf_rows, tile.rows - top)
-    chains: list[Stmt] = []
-    for suffix, column in ((".one", at.of(0)), (".many", _COL)):
-        acc, value = _acc(item, suffix), f"{item.acc.name}{suffix}"
-        place = (top + _ROW) * COLS + column
-        step = Load(f"{value}.item", buffer, place, whole=True), Add(acc, (f"{value}.item",))
-        chain = For("q", at.of(0), count, at.of(1), step)
-        fold = Fold(f"{value}.leaf", acc, halves=False)
-        put = Store(item.place, leaf.replaced("k", column), f"{value}.leaf")
-        body: Body = (Start(acc), chain, fold, put)
-        if column is _COL:
-            body = (For("k", at.of(0), COLS, at.of(1), body, Mark.CELLS),)
-        chains.append(For("l", at.of(0), tile.rows, tile.leaf_rows, body))
-    several = If((), at.test("==", COLS, 1), (chains[0],), (chains[1],))
-    return If((), at.test("==", ALL_ROWS, 1), (single,), (several,))
+    chain = _chain(item, buffer, (top + _ROW) * COLS + _COL, count)
+    store = Store(item.place, leaf, f"{item.acc.name}.leaf")
+    beside = For("k", at.of(0), COLS, at.of(1), (*chain, store), Mark.CELLS)
+    chain = _chain(item, buffer, top + _ROW, count, ".one")
+    store = Store(item.place, leaf.replaced("k", at.of(0)), f"{item.acc.name}.one.leaf")
+    one, several = (
+        For("l", at.of(0), tile.rows, tile.leaf_rows, body) for body in ((*chain, store), (beside,))
+    )
+    many = If((), at.test("==", COLS, 1), (one,), (several,))
+    return If((), at.test("==", ALL_ROWS, 1), (single,), (many,))
+
+
+def _chain(item: Reduce, buffer: Place, cell: Position, count: Position, suffix: str = "") -> Body:
+    """A leaf of a column, one row after the other; where order does not matter, in lanes."""
+    acc, value = _acc(item, suffix), f"{item.acc.name}{suffix}"
+    in_lanes = bool(suffix) and not algebra_of(item.acc.op).combine.is_ordered
+    step = (
+        Load(f"{value}.item", buffer, cell, whole=not in_lanes),
+        Add(acc, (f"{value}.item",)),
+    )
+    mark = Mark.CELLS if in_lanes else Mark.SERIAL
+    chain = For("q", at.of(0), count, at.of(1), step, mark)
+    return Start(acc), chain, Fold(f"{value}.leaf", acc, halves=in_lanes)
 
 
 def _alone(item: Reduce, buffer: Place, index: Position, cell: Position) -> Body:

@@ -1,9 +1,9 @@
 """Rows of few columns in tiles of about a thousand elements, as if a tile were one row.
 
     if $cols == #cols & $cols <= 64 & $cols % 16 != 0
-      for t in $row .. $row + $rows by %tall        ; %n rows: whole leaves of columns
+      for t in $row .. $row + $rows by tall         ; whole leaves of columns
         ... what varies along rows or columns, spread: a cell an element, in buffers
-        for e in 0 .. %n * $cols                    ; no row has a tail, and no masked store
+        for e in 0 .. height * $cols                   ; no row has a tail, and no masked store
           ...                                       ; stands in the way of the next row's loads
           store stack.2[e] = %term
         ... what is reduced, from its buffer: row by row, columns side by side
@@ -27,6 +27,7 @@ from ...ir.loops.nest import (
     For,
     If,
     Index,
+    Let,
     Load,
     Mark,
     Nest,
@@ -35,6 +36,7 @@ from ...ir.loops.nest import (
     Stmt,
     Store,
 )
+from ...ir.loops.position import Position
 from ...ir.loops.walk import Body, rewrite, walk, with_position
 from ...ir.lowered.program import Place
 from ...ir.semantics import COLUMN_LEAF, LANES
@@ -73,7 +75,7 @@ def _versions(stmt: Stmt, numbers: Iterator[int]) -> Body | None:
     is_whole = at.test("==", COLS, ALL_COLS)
     is_ragged = at.test("!=", COLS % LANES, 0)
     condition = at.test("&", at.test("&", is_whole, is_narrow), is_ragged)
-    return (If((), condition, (_Narrow(stmt, inner, across, numbers).loop(),), (stmt,)),)
+    return (If((), condition, _Narrow(stmt, inner, across, numbers).loop(), (stmt,)),)
 
 
 def _columns(inner: For) -> list[Load]:
@@ -87,26 +89,28 @@ class _Narrow:
     across: bool
     numbers: Iterator[int]
 
-    def loop(self) -> For:
+    def loop(self) -> Body:
         """Tile after tile; none has parts of two batch entries where columns are reduced."""
-        end = self.rows.high
+        end, tall = self.rows.high, at.variable("tall")
         leaf_rows = at.minimum(ALL_ROWS, COLUMN_LEAF) if self.across else at.of(1)
-        tall = at.of(TILE) // (leaf_rows * COLS) * leaf_rows
+        name = Let("tall", at.of(TILE) // (leaf_rows * COLS) * leaf_rows)
         if not self.across:
-            body = self.tile(Tile(at.minimum(tall, end - _TOP), leaf_rows))
-            return For("t", ROW, end, tall, body)
+            return name, For("t", ROW, end, tall, self.tile(leaf_rows, end))
+        entry, stop = at.variable("b"), at.variable("stop")
         is_long = at.test(">", ALL_ROWS, COLUMN_LEAF)
         span = at.select(is_long, ALL_ROWS, ROWS)
-        stop = at.minimum(at.variable("b") + span, end)
-        body = self.tile(Tile(at.minimum(tall, stop - _TOP), leaf_rows))
-        return For("b", ROW, end, span, (For("t", at.variable("b"), stop, tall, body),))
+        tiles = For("t", entry, stop, tall, self.tile(leaf_rows, stop))
+        body = Let("stop", at.minimum(entry + span, end)), tiles
+        return name, For("b", ROW, end, span, body)
 
     def buffer(self, dtype: DType) -> Place:
         """A buffer of a cell an element."""
         return Place("stack", next(self.numbers), dtype, ELEM)
 
-    def tile(self, tile: Tile) -> Body:
+    def tile(self, leaf_rows: Position, stop: Position) -> Body:
         """What varies is spread, then the elements, then what is reduced."""
+        tile = Tile(at.variable("height"), leaf_rows)
+        height = at.minimum(at.variable("tall"), stop - _TOP)
         of_rows = [s for s in self.rows.body if isinstance(s, Load)]
         of_cols = _columns(self.inner)
         spread = {s.value: self.buffer(s.place.dtype) for s in (*of_rows, *of_cols)}
@@ -129,6 +133,7 @@ class _Narrow:
         cells = tile.rows * COLS
         reduces = [s for s in self.inner.body if isinstance(s, Reduce)]
         return (
+            Let("height", height),
             *self.spread_rows(of_rows, spread, tile),
             *self.spread_columns(of_cols, spread, tile),
             For("e", at.of(0), cells, at.of(1), tuple(body), Mark.ELEMS),

@@ -149,58 +149,59 @@ entry:
   %t6 = urem i64 %cols, 16
   %t7 = icmp ne i64 %t6, 0
   %t8 = and i1 %t5, %t7
-  %t13 = getelementptr inbounds i64, ptr %tensor, i64 4
-  %t14 = load i64, ptr %t13, align 8
+  %t12 = getelementptr inbounds i64, ptr %tensor, i64 4
+  %t13 = load i64, ptr %t12, align 8
   %t46 = getelementptr inbounds i64, ptr %tensor, i64 9
   %t47 = load i64, ptr %t46, align 8
   %t48 = inttoptr i64 %t47 to ptr
   %t53 = getelementptr inbounds i64, ptr %tensor, i64 10
   %t54 = load i64, ptr %t53, align 8
   %t55 = inttoptr i64 %t54 to ptr
-  %t113 = getelementptr inbounds i64, ptr %tensor, i64 13
-  %t114 = load i64, ptr %t113, align 8
-  %t115 = inttoptr i64 %t114 to ptr
-  %t117 = getelementptr inbounds i64, ptr %tensor, i64 6
-  %t118 = load i64, ptr %t117, align 8
-  %t124 = getelementptr inbounds i64, ptr %tensor, i64 15
-  %t125 = load i64, ptr %t124, align 8
-  %t126 = inttoptr i64 %t125 to ptr
-  %t552 = getelementptr inbounds i64, ptr %tensor, i64 14
-  %t553 = load i64, ptr %t552, align 8
-  %t554 = inttoptr i64 %t553 to ptr
-  %t556 = getelementptr inbounds i64, ptr %tensor, i64 7
-  %t557 = load i64, ptr %t556, align 8
+  %t115 = getelementptr inbounds i64, ptr %tensor, i64 13
+  %t116 = load i64, ptr %t115, align 8
+  %t117 = inttoptr i64 %t116 to ptr
+  %t119 = getelementptr inbounds i64, ptr %tensor, i64 6
+  %t120 = load i64, ptr %t119, align 8
+  %t126 = getelementptr inbounds i64, ptr %tensor, i64 15
+  %t127 = load i64, ptr %t126, align 8
+  %t128 = inttoptr i64 %t127 to ptr
+  %t554 = getelementptr inbounds i64, ptr %tensor, i64 14
+  %t555 = load i64, ptr %t554, align 8
+  %t556 = inttoptr i64 %t555 to ptr
+  %t558 = getelementptr inbounds i64, ptr %tensor, i64 7
+  %t559 = load i64, ptr %t558, align 8
   br i1 %t8, label %b9, label %b10
 b9:
-  %t12 = add i64 %row, %rows
-  %t15 = icmp sgt i64 %t14, 64
-  %t16 = select i1 %t15, i64 %t14, i64 %rows
-  %t25 = call i64 @llvm.smin.i64(i64 %t14, i64 64)
-  %t26 = mul i64 %t25, %cols
-  %t27 = udiv i64 1024, %t26
-  %t28 = mul i64 %t27, %t25
-  %t94 = icmp eq i64 %cols, 1
-  %t533 = icmp eq i64 %t14, 1
-  br label %b17
-b17:
-  %t20 = phi i64 [ %row, %b9 ], [ %t21, %b31 ]
-  %t22 = icmp slt i64 %t20, %t12
-  br i1 %t22, label %b18, label %b19
-b18:
-  %t23 = add i64 %t20, %t16
-  %t24 = call i64 @llvm.smin.i64(i64 %t23, i64 %t12)
+  %t14 = call i64 @llvm.smin.i64(i64 %t13, i64 64)
+  %t15 = mul i64 %t14, %cols
+  %t16 = udiv i64 1024, %t15
+  %t17 = mul i64 %t16, %t14
+  %t18 = add i64 %row, %rows
+  %t19 = icmp sgt i64 %t13, 64
+  %t20 = select i1 %t19, i64 %t13, i64 %rows
+  %t96 = icmp eq i64 %cols, 1
+  %t535 = icmp eq i64 %t13, 1
+  br label %b21
+b21:
+  %t24 = phi i64 [ %row, %b9 ], [ %t25, %b31 ]
+  %t26 = icmp slt i64 %t24, %t18
+  br i1 %t26, label %b22, label %b23
+b22:
+  %t27 = add i64 %t24, %t20
+  %t28 = call i64 @llvm.smin.i64(i64 %t27, i64 %t18)
   br label %b29
 b29:
-  %t32 = phi i64 [ %t20, %b18 ], [ %t33, %b536 ]
-  %t34 = icmp slt i64 %t32, %t24
+  %t32 = phi i64 [ %t24, %b22 ], [ %t33, %b538 ]
+  %t34 = icmp slt i64 %t32, %t28
   br i1 %t34, label %b30, label %b31
 b30:
-  %t35 = sub i64 %t24, %t32
-  %t36 = call i64 @llvm.smin.i64(i64 %t28, i64 %t35)
+  %t35 = sub i64 %t28, %t32
+  %t36 = call i64 @llvm.smin.i64(i64 %t17, i64 %t35)
   %t37 = mul i64 %t36, %cols
   %t38 = urem i64 %t37, 16
   %t39 = sub i64 %t37, %t38
   %t49 = mul i64 %t32, %t2
+  %t69 = sub i64 %t37, %t39
   br label %b40
 b40:
   %t43 = phi i64 [ 0, %b30 ], [ %t44, %b41 ]
@@ -226,836 +227,844 @@ b41:
   %t44 = add nuw nsw i64 %t43, 16
   br label %b40
 b42:
-  br label %b69
-b69:
-  %t72 = phi i64 [ %t39, %b42 ], [ %t73, %b70 ]
-  %t74 = icmp slt i64 %t72, %t37
-  br i1 %t74, label %b70, label %b71
+  br label %b70
 b70:
-  %t81 = add i64 %t49, %t72
-  %t75 = sub i64 %t37, %t72
-  %t76 = call i64 @llvm.smin.i64(i64 %t75, i64 16)
-  %t77 = trunc i64 %t76 to i32
-  %t78 = insertelement <16 x i32> poison, i32 %t77, i64 0
-  %t79 = shufflevector <16 x i32> %t78, <16 x i32> poison, <16 x i32> zeroinitializer
-  %t80 = icmp sgt <16 x i32> %t79, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t82 = getelementptr inbounds float, ptr %t48, i64 %t81
-  %t83 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t82, i32 4, <16 x i1> %t80, <16 x float> zeroinitializer)
-  %t84 = getelementptr inbounds float, ptr %t55, i64 %t81
-  %t85 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t84, i32 4, <16 x i1> %t80, <16 x float> zeroinitializer)
-  %t86 = fmul <16 x float> %t85, %t85
-  %t87 = fmul <16 x float> %t83, %t83
-  %t88 = fpext <16 x float> %t86 to <16 x double>
-  %t89 = getelementptr inbounds double, ptr %t61, i64 %t72
-  call void @llvm.masked.store.v16f64.p0(<16 x double> %t88, ptr %t89, i32 8, <16 x i1> %t80)
-  %t90 = fpext <16 x float> %t86 to <16 x double>
-  %t91 = getelementptr inbounds double, ptr %t64, i64 %t72
-  call void @llvm.masked.store.v16f64.p0(<16 x double> %t90, ptr %t91, i32 8, <16 x i1> %t80)
-  %t92 = fpext <16 x float> %t87 to <16 x double>
-  %t93 = getelementptr inbounds double, ptr %t67, i64 %t72
-  call void @llvm.masked.store.v16f64.p0(<16 x double> %t92, ptr %t93, i32 8, <16 x i1> %t80)
-  %t73 = add nuw nsw i64 %t72, 16
-  br label %b69
+  %t73 = phi i64 [ 0, %b42 ], [ %t74, %b71 ]
+  %t75 = icmp slt i64 %t73, %t69
+  br i1 %t75, label %b71, label %b72
 b71:
-  br i1 %t94, label %b95, label %b96
-b95:
-  br label %b98
-b98:
-  %t101 = phi i64 [ 0, %b95 ], [ %t102, %b99 ]
-  %t103 = icmp slt i64 %t101, %t36
-  br i1 %t103, label %b99, label %b100
-b99:
-  %t116 = add i64 %t32, %t101
-  %t119 = mul i64 %t116, %t118
-  %t104 = sub i64 %t36, %t101
-  %t105 = call i64 @llvm.smin.i64(i64 %t104, i64 16)
-  %t106 = trunc i64 %t105 to i32
-  %t107 = insertelement <16 x i32> poison, i32 %t106, i64 0
-  %t108 = shufflevector <16 x i32> %t107, <16 x i32> poison, <16 x i32> zeroinitializer
-  %t109 = icmp sgt <16 x i32> %t108, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t110 = getelementptr inbounds double, ptr %t61, i64 %t101
-  %t111 = call <16 x double> @llvm.masked.load.v16f64.p0(ptr %t110, i32 8, <16 x i1> %t109, <16 x double> zeroinitializer)
-  %t112 = fadd <16 x double> splat (double 0x0000000000000000), %t111
-  %t120 = getelementptr inbounds double, ptr %t115, i64 %t119
-  call void @llvm.masked.store.v16f64.p0(<16 x double> %t112, ptr %t120, i32 8, <16 x i1> %t109)
-  %t121 = getelementptr inbounds double, ptr %t67, i64 %t101
-  %t122 = call <16 x double> @llvm.masked.load.v16f64.p0(ptr %t121, i32 8, <16 x i1> %t109, <16 x double> zeroinitializer)
-  %t123 = fadd <16 x double> splat (double 0x0000000000000000), %t122
-  %t127 = getelementptr inbounds double, ptr %t126, i64 %t119
-  call void @llvm.masked.store.v16f64.p0(<16 x double> %t123, ptr %t127, i32 8, <16 x i1> %t109)
-  %t102 = add nuw nsw i64 %t101, 16
-  br label %b98
-b100:
-  br label %b97
-b96:
-  %t128 = icmp eq i64 %cols, 2
-  br i1 %t128, label %b129, label %b130
-b129:
-  br label %b132
-b132:
-  %t135 = phi i64 [ 0, %b129 ], [ %t136, %b133 ]
-  %t137 = icmp slt i64 %t135, %t36
-  br i1 %t137, label %b133, label %b134
-b133:
-  %t138 = mul i64 %t135, 2
-  %t141 = add i64 %t138, 1
-  %t146 = add i64 %t32, %t135
-  %t147 = mul i64 %t146, %t118
-  %t139 = getelementptr inbounds double, ptr %t61, i64 %t138
-  %t140 = load double, ptr %t139, align 8
-  %t142 = getelementptr inbounds double, ptr %t61, i64 %t141
-  %t143 = load double, ptr %t142, align 8
-  %t144 = fadd double %t140, %t143
-  %t145 = fadd double 0x0000000000000000, %t144
-  %t148 = getelementptr inbounds double, ptr %t115, i64 %t147
-  store double %t145, ptr %t148, align 8
-  %t149 = getelementptr inbounds double, ptr %t67, i64 %t138
-  %t150 = load double, ptr %t149, align 8
-  %t151 = getelementptr inbounds double, ptr %t67, i64 %t141
-  %t152 = load double, ptr %t151, align 8
-  %t153 = fadd double %t150, %t152
-  %t154 = fadd double 0x0000000000000000, %t153
-  %t155 = getelementptr inbounds double, ptr %t126, i64 %t147
-  store double %t154, ptr %t155, align 8
-  %t136 = add nuw nsw i64 %t135, 1
-  br label %b132
-b134:
-  br label %b131
-b130:
-  %t156 = icmp eq i64 %cols, 3
-  br i1 %t156, label %b157, label %b158
-b157:
-  br label %b160
-b160:
-  %t163 = phi i64 [ 0, %b157 ], [ %t164, %b161 ]
-  %t165 = icmp slt i64 %t163, %t36
-  br i1 %t165, label %b161, label %b162
-b161:
-  %t166 = mul i64 %t163, 3
-  %t169 = add i64 %t166, 1
-  %t172 = add i64 %t166, 2
-  %t178 = add i64 %t32, %t163
-  %t179 = mul i64 %t178, %t118
-  %t167 = getelementptr inbounds double, ptr %t61, i64 %t166
-  %t168 = load double, ptr %t167, align 8
-  %t170 = getelementptr inbounds double, ptr %t61, i64 %t169
-  %t171 = load double, ptr %t170, align 8
-  %t173 = getelementptr inbounds double, ptr %t61, i64 %t172
-  %t174 = load double, ptr %t173, align 8
-  %t175 = fadd double %t168, %t174
-  %t176 = fadd double %t175, %t171
-  %t177 = fadd double 0x0000000000000000, %t176
-  %t180 = getelementptr inbounds double, ptr %t115, i64 %t179
-  store double %t177, ptr %t180, align 8
-  %t181 = getelementptr inbounds double, ptr %t67, i64 %t166
-  %t182 = load double, ptr %t181, align 8
-  %t183 = getelementptr inbounds double, ptr %t67, i64 %t169
-  %t184 = load double, ptr %t183, align 8
-  %t185 = getelementptr inbounds double, ptr %t67, i64 %t172
-  %t186 = load double, ptr %t185, align 8
-  %t187 = fadd double %t182, %t186
-  %t188 = fadd double %t187, %t184
-  %t189 = fadd double 0x0000000000000000, %t188
-  %t190 = getelementptr inbounds double, ptr %t126, i64 %t179
-  store double %t189, ptr %t190, align 8
-  %t164 = add nuw nsw i64 %t163, 1
-  br label %b160
-b162:
-  br label %b159
-b158:
-  %t191 = icmp eq i64 %cols, 4
-  br i1 %t191, label %b192, label %b193
-b192:
-  br label %b195
-b195:
-  %t198 = phi i64 [ 0, %b192 ], [ %t199, %b196 ]
-  %t200 = icmp slt i64 %t198, %t36
-  br i1 %t200, label %b196, label %b197
-b196:
-  %t201 = mul i64 %t198, 4
-  %t204 = add i64 %t201, 1
-  %t207 = add i64 %t201, 2
-  %t210 = add i64 %t201, 3
-  %t217 = add i64 %t32, %t198
-  %t218 = mul i64 %t217, %t118
-  %t202 = getelementptr inbounds double, ptr %t61, i64 %t201
-  %t203 = load double, ptr %t202, align 8
-  %t205 = getelementptr inbounds double, ptr %t61, i64 %t204
-  %t206 = load double, ptr %t205, align 8
-  %t208 = getelementptr inbounds double, ptr %t61, i64 %t207
-  %t209 = load double, ptr %t208, align 8
-  %t211 = getelementptr inbounds double, ptr %t61, i64 %t210
-  %t212 = load double, ptr %t211, align 8
-  %t213 = fadd double %t203, %t209
-  %t214 = fadd double %t206, %t212
-  %t215 = fadd double %t213, %t214
-  %t216 = fadd double 0x0000000000000000, %t215
-  %t219 = getelementptr inbounds double, ptr %t115, i64 %t218
-  store double %t216, ptr %t219, align 8
-  %t220 = getelementptr inbounds double, ptr %t67, i64 %t201
-  %t221 = load double, ptr %t220, align 8
-  %t222 = getelementptr inbounds double, ptr %t67, i64 %t204
-  %t223 = load double, ptr %t222, align 8
-  %t224 = getelementptr inbounds double, ptr %t67, i64 %t207
-  %t225 = load double, ptr %t224, align 8
-  %t226 = getelementptr inbounds double, ptr %t67, i64 %t210
-  %t227 = load double, ptr %t226, align 8
-  %t228 = fadd double %t221, %t225
-  %t229 = fadd double %t223, %t227
-  %t230 = fadd double %t228, %t229
-  %t231 = fadd double 0x0000000000000000, %t230
-  %t232 = getelementptr inbounds double, ptr %t126, i64 %t218
-  store double %t231, ptr %t232, align 8
-  %t199 = add nuw nsw i64 %t198, 1
-  br label %b195
-b197:
-  br label %b194
-b193:
-  %t233 = icmp eq i64 %cols, 5
-  br i1 %t233, label %b234, label %b235
-b234:
-  br label %b237
-b237:
-  %t240 = phi i64 [ 0, %b234 ], [ %t241, %b238 ]
-  %t242 = icmp slt i64 %t240, %t36
-  br i1 %t242, label %b238, label %b239
-b238:
-  %t243 = mul i64 %t240, 5
-  %t246 = add i64 %t243, 1
-  %t249 = add i64 %t243, 2
-  %t252 = add i64 %t243, 3
-  %t255 = add i64 %t243, 4
-  %t263 = add i64 %t32, %t240
-  %t264 = mul i64 %t263, %t118
-  %t244 = getelementptr inbounds double, ptr %t61, i64 %t243
-  %t245 = load double, ptr %t244, align 8
-  %t247 = getelementptr inbounds double, ptr %t61, i64 %t246
-  %t248 = load double, ptr %t247, align 8
-  %t250 = getelementptr inbounds double, ptr %t61, i64 %t249
-  %t251 = load double, ptr %t250, align 8
-  %t253 = getelementptr inbounds double, ptr %t61, i64 %t252
-  %t254 = load double, ptr %t253, align 8
-  %t256 = getelementptr inbounds double, ptr %t61, i64 %t255
-  %t257 = load double, ptr %t256, align 8
-  %t258 = fadd double %t245, %t257
-  %t259 = fadd double %t258, %t251
-  %t260 = fadd double %t248, %t254
-  %t261 = fadd double %t259, %t260
-  %t262 = fadd double 0x0000000000000000, %t261
-  %t265 = getelementptr inbounds double, ptr %t115, i64 %t264
-  store double %t262, ptr %t265, align 8
-  %t266 = getelementptr inbounds double, ptr %t67, i64 %t243
-  %t267 = load double, ptr %t266, align 8
-  %t268 = getelementptr inbounds double, ptr %t67, i64 %t246
-  %t269 = load double, ptr %t268, align 8
-  %t270 = getelementptr inbounds double, ptr %t67, i64 %t249
-  %t271 = load double, ptr %t270, align 8
-  %t272 = getelementptr inbounds double, ptr %t67, i64 %t252
-  %t273 = load double, ptr %t272, align 8
-  %t274 = getelementptr inbounds double, ptr %t67, i64 %t255
-  %t275 = load double, ptr %t274, align 8
-  %t276 = fadd double %t267, %t275
-  %t277 = fadd double %t276, %t271
-  %t278 = fadd double %t269, %t273
-  %t279 = fadd double %t277, %t278
-  %t280 = fadd double 0x0000000000000000, %t279
-  %t281 = getelementptr inbounds double, ptr %t126, i64 %t264
-  store double %t280, ptr %t281, align 8
-  %t241 = add nuw nsw i64 %t240, 1
-  br label %b237
-b239:
-  br label %b236
-b235:
-  %t282 = icmp eq i64 %cols, 6
-  br i1 %t282, label %b283, label %b284
-b283:
-  br label %b286
-b286:
-  %t289 = phi i64 [ 0, %b283 ], [ %t290, %b287 ]
-  %t291 = icmp slt i64 %t289, %t36
-  br i1 %t291, label %b287, label %b288
-b287:
-  %t292 = mul i64 %t289, 6
-  %t295 = add i64 %t292, 1
-  %t298 = add i64 %t292, 2
-  %t301 = add i64 %t292, 3
-  %t304 = add i64 %t292, 4
-  %t307 = add i64 %t292, 5
-  %t316 = add i64 %t32, %t289
-  %t317 = mul i64 %t316, %t118
-  %t293 = getelementptr inbounds double, ptr %t61, i64 %t292
-  %t294 = load double, ptr %t293, align 8
-  %t296 = getelementptr inbounds double, ptr %t61, i64 %t295
-  %t297 = load double, ptr %t296, align 8
-  %t299 = getelementptr inbounds double, ptr %t61, i64 %t298
-  %t300 = load double, ptr %t299, align 8
-  %t302 = getelementptr inbounds double, ptr %t61, i64 %t301
-  %t303 = load double, ptr %t302, align 8
-  %t305 = getelementptr inbounds double, ptr %t61, i64 %t304
-  %t306 = load double, ptr %t305, align 8
-  %t308 = getelementptr inbounds double, ptr %t61, i64 %t307
-  %t309 = load double, ptr %t308, align 8
-  %t310 = fadd double %t294, %t306
-  %t311 = fadd double %t297, %t309
-  %t312 = fadd double %t310, %t300
-  %t313 = fadd double %t311, %t303
-  %t314 = fadd double %t312, %t313
-  %t315 = fadd double 0x0000000000000000, %t314
-  %t318 = getelementptr inbounds double, ptr %t115, i64 %t317
-  store double %t315, ptr %t318, align 8
-  %t319 = getelementptr inbounds double, ptr %t67, i64 %t292
-  %t320 = load double, ptr %t319, align 8
-  %t321 = getelementptr inbounds double, ptr %t67, i64 %t295
-  %t322 = load double, ptr %t321, align 8
-  %t323 = getelementptr inbounds double, ptr %t67, i64 %t298
-  %t324 = load double, ptr %t323, align 8
-  %t325 = getelementptr inbounds double, ptr %t67, i64 %t301
-  %t326 = load double, ptr %t325, align 8
-  %t327 = getelementptr inbounds double, ptr %t67, i64 %t304
-  %t328 = load double, ptr %t327, align 8
-  %t329 = getelementptr inbounds double, ptr %t67, i64 %t307
-  %t330 = load double, ptr %t329, align 8
-  %t331 = fadd double %t320, %t328
-  %t332 = fadd double %t322, %t330
-  %t333 = fadd double %t331, %t324
-  %t334 = fadd double %t332, %t326
-  %t335 = fadd double %t333, %t334
-  %t336 = fadd double 0x0000000000000000, %t335
-  %t337 = getelementptr inbounds double, ptr %t126, i64 %t317
-  store double %t336, ptr %t337, align 8
-  %t290 = add nuw nsw i64 %t289, 1
-  br label %b286
-b288:
-  br label %b285
-b284:
-  %t338 = icmp eq i64 %cols, 7
-  br i1 %t338, label %b339, label %b340
-b339:
-  br label %b342
-b342:
-  %t345 = phi i64 [ 0, %b339 ], [ %t346, %b343 ]
-  %t347 = icmp slt i64 %t345, %t36
-  br i1 %t347, label %b343, label %b344
-b343:
-  %t348 = mul i64 %t345, 7
-  %t351 = add i64 %t348, 1
-  %t354 = add i64 %t348, 2
-  %t357 = add i64 %t348, 3
-  %t360 = add i64 %t348, 4
-  %t363 = add i64 %t348, 5
-  %t366 = add i64 %t348, 6
-  %t376 = add i64 %t32, %t345
-  %t377 = mul i64 %t376, %t118
-  %t349 = getelementptr inbounds double, ptr %t61, i64 %t348
-  %t350 = load double, ptr %t349, align 8
-  %t352 = getelementptr inbounds double, ptr %t61, i64 %t351
-  %t353 = load double, ptr %t352, align 8
-  %t355 = getelementptr inbounds double, ptr %t61, i64 %t354
-  %t356 = load double, ptr %t355, align 8
-  %t358 = getelementptr inbounds double, ptr %t61, i64 %t357
-  %t359 = load double, ptr %t358, align 8
-  %t361 = getelementptr inbounds double, ptr %t61, i64 %t360
-  %t362 = load double, ptr %t361, align 8
-  %t364 = getelementptr inbounds double, ptr %t61, i64 %t363
-  %t365 = load double, ptr %t364, align 8
-  %t367 = getelementptr inbounds double, ptr %t61, i64 %t366
-  %t368 = load double, ptr %t367, align 8
-  %t369 = fadd double %t350, %t362
-  %t370 = fadd double %t353, %t365
-  %t371 = fadd double %t356, %t368
-  %t372 = fadd double %t369, %t371
-  %t373 = fadd double %t370, %t359
-  %t374 = fadd double %t372, %t373
-  %t375 = fadd double 0x0000000000000000, %t374
-  %t378 = getelementptr inbounds double, ptr %t115, i64 %t377
-  store double %t375, ptr %t378, align 8
-  %t379 = getelementptr inbounds double, ptr %t67, i64 %t348
-  %t380 = load double, ptr %t379, align 8
-  %t381 = getelementptr inbounds double, ptr %t67, i64 %t351
-  %t382 = load double, ptr %t381, align 8
-  %t383 = getelementptr inbounds double, ptr %t67, i64 %t354
-  %t384 = load double, ptr %t383, align 8
-  %t385 = getelementptr inbounds double, ptr %t67, i64 %t357
-  %t386 = load double, ptr %t385, align 8
-  %t387 = getelementptr inbounds double, ptr %t67, i64 %t360
-  %t388 = load double, ptr %t387, align 8
-  %t389 = getelementptr inbounds double, ptr %t67, i64 %t363
-  %t390 = load double, ptr %t389, align 8
-  %t391 = getelementptr inbounds double, ptr %t67, i64 %t366
-  %t392 = load double, ptr %t391, align 8
-  %t393 = fadd double %t380, %t388
-  %t394 = fadd double %t382, %t390
-  %t395 = fadd double %t384, %t392
-  %t396 = fadd double %t393, %t395
-  %t397 = fadd double %t394, %t386
-  %t398 = fadd double %t396, %t397
-  %t399 = fadd double 0x0000000000000000, %t398
-  %t400 = getelementptr inbounds double, ptr %t126, i64 %t377
-  store double %t399, ptr %t400, align 8
-  %t346 = add nuw nsw i64 %t345, 1
-  br label %b342
-b344:
-  br label %b341
-b340:
-  %t401 = icmp eq i64 %cols, 8
-  br i1 %t401, label %b402, label %b403
-b402:
-  br label %b405
-b405:
-  %t408 = phi i64 [ 0, %b402 ], [ %t409, %b406 ]
-  %t410 = icmp slt i64 %t408, %t36
-  br i1 %t410, label %b406, label %b407
-b406:
-  %t411 = mul i64 %t408, 8
-  %t414 = add i64 %t411, 1
-  %t417 = add i64 %t411, 2
-  %t420 = add i64 %t411, 3
-  %t423 = add i64 %t411, 4
-  %t426 = add i64 %t411, 5
-  %t429 = add i64 %t411, 6
-  %t432 = add i64 %t411, 7
-  %t443 = add i64 %t32, %t408
-  %t444 = mul i64 %t443, %t118
-  %t412 = getelementptr inbounds double, ptr %t61, i64 %t411
-  %t413 = load double, ptr %t412, align 8
-  %t415 = getelementptr inbounds double, ptr %t61, i64 %t414
-  %t416 = load double, ptr %t415, align 8
-  %t418 = getelementptr inbounds double, ptr %t61, i64 %t417
-  %t419 = load double, ptr %t418, align 8
-  %t421 = getelementptr inbounds double, ptr %t61, i64 %t420
-  %t422 = load double, ptr %t421, align 8
-  %t424 = getelementptr inbounds double, ptr %t61, i64 %t423
-  %t425 = load double, ptr %t424, align 8
-  %t427 = getelementptr inbounds double, ptr %t61, i64 %t426
-  %t428 = load double, ptr %t427, align 8
-  %t430 = getelementptr inbounds double, ptr %t61, i64 %t429
-  %t431 = load double, ptr %t430, align 8
-  %t433 = getelementptr inbounds double, ptr %t61, i64 %t432
-  %t434 = load double, ptr %t433, align 8
-  %t435 = fadd double %t413, %t425
-  %t436 = fadd double %t416, %t428
-  %t437 = fadd double %t419, %t431
-  %t438 = fadd double %t422, %t434
-  %t439 = fadd double %t435, %t437
-  %t440 = fadd double %t436, %t438
-  %t441 = fadd double %t439, %t440
-  %t442 = fadd double 0x0000000000000000, %t441
-  %t445 = getelementptr inbounds double, ptr %t115, i64 %t444
-  store double %t442, ptr %t445, align 8
-  %t446 = getelementptr inbounds double, ptr %t67, i64 %t411
-  %t447 = load double, ptr %t446, align 8
-  %t448 = getelementptr inbounds double, ptr %t67, i64 %t414
-  %t449 = load double, ptr %t448, align 8
-  %t450 = getelementptr inbounds double, ptr %t67, i64 %t417
-  %t451 = load double, ptr %t450, align 8
-  %t452 = getelementptr inbounds double, ptr %t67, i64 %t420
-  %t453 = load double, ptr %t452, align 8
-  %t454 = getelementptr inbounds double, ptr %t67, i64 %t423
-  %t455 = load double, ptr %t454, align 8
-  %t456 = getelementptr inbounds double, ptr %t67, i64 %t426
-  %t457 = load double, ptr %t456, align 8
-  %t458 = getelementptr inbounds double, ptr %t67, i64 %t429
-  %t459 = load double, ptr %t458, align 8
-  %t460 = getelementptr inbounds double, ptr %t67, i64 %t432
-  %t461 = load double, ptr %t460, align 8
-  %t462 = fadd double %t447, %t455
-  %t463 = fadd double %t449, %t457
-  %t464 = fadd double %t451, %t459
-  %t465 = fadd double %t453, %t461
-  %t466 = fadd double %t462, %t464
-  %t467 = fadd double %t463, %t465
-  %t468 = fadd double %t466, %t467
-  %t469 = fadd double 0x0000000000000000, %t468
-  %t470 = getelementptr inbounds double, ptr %t126, i64 %t444
-  store double %t469, ptr %t470, align 8
-  %t409 = add nuw nsw i64 %t408, 1
-  br label %b405
-b407:
-  br label %b404
-b403:
-  br label %b471
-b471:
-  %t474 = phi i64 [ 0, %b403 ], [ %t475, %b479 ]
-  %t476 = icmp slt i64 %t474, %t36
-  br i1 %t476, label %b472, label %b473
-b472:
-  %t491 = mul i64 %t474, %cols
-  %t515 = add i64 %t32, %t474
-  %t516 = mul i64 %t515, %t118
-  br label %b477
-b477:
-  %t480 = phi i64 [ 0, %b472 ], [ %t481, %b478 ]
-  %t482 = phi <16 x double> [ splat (double 0x0000000000000000), %b472 ], [ %t496, %b478 ]
-  %t483 = phi <16 x double> [ splat (double 0x0000000000000000), %b472 ], [ %t500, %b478 ]
-  %t484 = icmp slt i64 %t480, %cols
-  br i1 %t484, label %b478, label %b479
-b478:
-  %t492 = add i64 %t491, %t480
-  %t485 = sub i64 %cols, %t480
-  %t486 = call i64 @llvm.smin.i64(i64 %t485, i64 16)
-  %t487 = trunc i64 %t486 to i32
-  %t488 = insertelement <16 x i32> poison, i32 %t487, i64 0
-  %t489 = shufflevector <16 x i32> %t488, <16 x i32> poison, <16 x i32> zeroinitializer
-  %t490 = icmp sgt <16 x i32> %t489, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t493 = getelementptr inbounds double, ptr %t61, i64 %t492
-  %t494 = call <16 x double> @llvm.masked.load.v16f64.p0(ptr %t493, i32 8, <16 x i1> %t490, <16 x double> zeroinitializer)
-  %t495 = fadd <16 x double> %t482, %t494
-  %t496 = select <16 x i1> %t490, <16 x double> %t495, <16 x double> %t482
-  %t497 = getelementptr inbounds double, ptr %t67, i64 %t492
-  %t498 = call <16 x double> @llvm.masked.load.v16f64.p0(ptr %t497, i32 8, <16 x i1> %t490, <16 x double> zeroinitializer)
-  %t499 = fadd <16 x double> %t483, %t498
-  %t500 = select <16 x i1> %t490, <16 x double> %t499, <16 x double> %t483
-  %t481 = add nuw nsw i64 %t480, 16
-  br label %b477
-b479:
-  %t501 = shufflevector <16 x double> %t482, <16 x double> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %t502 = shufflevector <16 x double> %t482, <16 x double> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t503 = fadd <8 x double> %t501, %t502
-  %t504 = shufflevector <8 x double> %t503, <8 x double> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %t505 = shufflevector <8 x double> %t503, <8 x double> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
-  %t506 = fadd <4 x double> %t504, %t505
-  %t507 = shufflevector <4 x double> %t506, <4 x double> poison, <2 x i32> <i32 0, i32 1>
-  %t508 = shufflevector <4 x double> %t506, <4 x double> poison, <2 x i32> <i32 2, i32 3>
-  %t509 = fadd <2 x double> %t507, %t508
-  %t510 = shufflevector <2 x double> %t509, <2 x double> poison, <1 x i32> <i32 0>
-  %t511 = shufflevector <2 x double> %t509, <2 x double> poison, <1 x i32> <i32 1>
-  %t512 = extractelement <1 x double> %t510, i64 0
-  %t513 = extractelement <1 x double> %t511, i64 0
-  %t514 = fadd double %t512, %t513
-  %t517 = getelementptr inbounds double, ptr %t115, i64 %t516
-  store double %t514, ptr %t517, align 8
-  %t518 = shufflevector <16 x double> %t483, <16 x double> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %t519 = shufflevector <16 x double> %t483, <16 x double> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t520 = fadd <8 x double> %t518, %t519
-  %t521 = shufflevector <8 x double> %t520, <8 x double> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %t522 = shufflevector <8 x double> %t520, <8 x double> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
-  %t523 = fadd <4 x double> %t521, %t522
-  %t524 = shufflevector <4 x double> %t523, <4 x double> poison, <2 x i32> <i32 0, i32 1>
-  %t525 = shufflevector <4 x double> %t523, <4 x double> poison, <2 x i32> <i32 2, i32 3>
-  %t526 = fadd <2 x double> %t524, %t525
-  %t527 = shufflevector <2 x double> %t526, <2 x double> poison, <1 x i32> <i32 0>
-  %t528 = shufflevector <2 x double> %t526, <2 x double> poison, <1 x i32> <i32 1>
-  %t529 = extractelement <1 x double> %t527, i64 0
-  %t530 = extractelement <1 x double> %t528, i64 0
-  %t531 = fadd double %t529, %t530
-  %t532 = getelementptr inbounds double, ptr %t126, i64 %t516
-  store double %t531, ptr %t532, align 8
-  %t475 = add nuw nsw i64 %t474, 1
-  br label %b471
-b473:
-  br label %b404
-b404:
-  br label %b341
-b341:
-  br label %b285
-b285:
-  br label %b236
-b236:
-  br label %b194
-b194:
-  br label %b159
-b159:
-  br label %b131
-b131:
-  br label %b97
+  %t76 = add i64 %t39, %t73
+  %t83 = add i64 %t49, %t76
+  %t77 = sub i64 %t69, %t73
+  %t78 = call i64 @llvm.smin.i64(i64 %t77, i64 16)
+  %t79 = trunc i64 %t78 to i32
+  %t80 = insertelement <16 x i32> poison, i32 %t79, i64 0
+  %t81 = shufflevector <16 x i32> %t80, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t82 = icmp sgt <16 x i32> %t81, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t84 = getelementptr inbounds float, ptr %t48, i64 %t83
+  %t85 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t84, i32 4, <16 x i1> %t82, <16 x float> zeroinitializer)
+  %t86 = getelementptr inbounds float, ptr %t55, i64 %t83
+  %t87 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t86, i32 4, <16 x i1> %t82, <16 x float> zeroinitializer)
+  %t88 = fmul <16 x float> %t87, %t87
+  %t89 = fmul <16 x float> %t85, %t85
+  %t90 = fpext <16 x float> %t88 to <16 x double>
+  %t91 = getelementptr inbounds double, ptr %t61, i64 %t76
+  call void @llvm.masked.store.v16f64.p0(<16 x double> %t90, ptr %t91, i32 8, <16 x i1> %t82)
+  %t92 = fpext <16 x float> %t88 to <16 x double>
+  %t93 = getelementptr inbounds double, ptr %t64, i64 %t76
+  call void @llvm.masked.store.v16f64.p0(<16 x double> %t92, ptr %t93, i32 8, <16 x i1> %t82)
+  %t94 = fpext <16 x float> %t89 to <16 x double>
+  %t95 = getelementptr inbounds double, ptr %t67, i64 %t76
+  call void @llvm.masked.store.v16f64.p0(<16 x double> %t94, ptr %t95, i32 8, <16 x i1> %t82)
+  %t74 = add nuw nsw i64 %t73, 16
+  br label %b70
+b72:
+  br i1 %t96, label %b97, label %b98
 b97:
-  br i1 %t533, label %b534, label %b535
-b534:
-  %t555 = udiv i64 %t32, %t14
-  %t558 = mul i64 %t555, %t557
-  %t559 = urem i64 %t32, %t14
-  %t560 = udiv i64 %t559, 64
-  %t561 = add i64 %t558, %t560
-  %t562 = mul i64 %t561, %t2
-  br label %b537
-b537:
-  %t540 = phi i64 [ 0, %b534 ], [ %t541, %b538 ]
-  %t542 = icmp slt i64 %t540, %t37
-  br i1 %t542, label %b538, label %b539
-b538:
-  %t563 = add i64 %t562, %t540
-  %t543 = sub i64 %t37, %t540
-  %t544 = call i64 @llvm.smin.i64(i64 %t543, i64 16)
-  %t545 = trunc i64 %t544 to i32
-  %t546 = insertelement <16 x i32> poison, i32 %t545, i64 0
-  %t547 = shufflevector <16 x i32> %t546, <16 x i32> poison, <16 x i32> zeroinitializer
-  %t548 = icmp sgt <16 x i32> %t547, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t549 = getelementptr inbounds double, ptr %t64, i64 %t540
-  %t550 = call <16 x double> @llvm.masked.load.v16f64.p0(ptr %t549, i32 8, <16 x i1> %t548, <16 x double> zeroinitializer)
-  %t551 = fadd <16 x double> splat (double 0x0000000000000000), %t550
-  %t564 = getelementptr inbounds double, ptr %t554, i64 %t563
-  call void @llvm.masked.store.v16f64.p0(<16 x double> %t551, ptr %t564, i32 8, <16 x i1> %t548)
-  %t541 = add nuw nsw i64 %t540, 16
-  br label %b537
-b539:
-  br label %b536
-b535:
-  br i1 %t94, label %b565, label %b566
-b565:
-  br label %b568
-b568:
-  %t571 = phi i64 [ 0, %b565 ], [ %t572, %b578 ]
-  %t573 = icmp slt i64 %t571, %t36
-  br i1 %t573, label %b569, label %b570
-b569:
-  %t574 = sub i64 %t36, %t571
-  %t575 = call i64 @llvm.smin.i64(i64 %t25, i64 %t574)
-  %t588 = add i64 %t32, %t571
-  %t589 = udiv i64 %t588, %t14
-  %t590 = mul i64 %t589, %t557
-  %t591 = urem i64 %t588, %t14
-  %t592 = udiv i64 %t591, 64
-  %t593 = add i64 %t590, %t592
-  %t594 = mul i64 %t593, %t2
-  br label %b576
-b576:
-  %t579 = phi i64 [ 0, %b569 ], [ %t580, %b577 ]
-  %t581 = phi double [ 0x0000000000000000, %b569 ], [ %t587, %b577 ]
-  %t582 = icmp slt i64 %t579, %t575
-  br i1 %t582, label %b577, label %b578
-b577:
-  %t583 = add i64 %t571, %t579
-  %t584 = mul i64 %t583, %cols
-  %t585 = getelementptr inbounds double, ptr %t64, i64 %t584
-  %t586 = load double, ptr %t585, align 8
-  %t587 = fadd double %t581, %t586
-  %t580 = add nuw nsw i64 %t579, 1
-  br label %b576
-b578:
-  %t595 = getelementptr inbounds double, ptr %t554, i64 %t594
-  store double %t581, ptr %t595, align 8
-  %t572 = add nuw nsw i64 %t571, %t25
-  br label %b568
-b570:
-  br label %b567
-b566:
-  br label %b596
-b596:
-  %t599 = phi i64 [ 0, %b566 ], [ %t600, %b604 ]
-  %t601 = icmp slt i64 %t599, %t36
-  br i1 %t601, label %b597, label %b598
-b597:
-  %t614 = sub i64 %t36, %t599
-  %t615 = call i64 @llvm.smin.i64(i64 %t25, i64 %t614)
-  %t629 = add i64 %t32, %t599
-  %t630 = udiv i64 %t629, %t14
-  %t631 = mul i64 %t630, %t557
-  %t632 = urem i64 %t629, %t14
-  %t633 = udiv i64 %t632, 64
-  %t634 = add i64 %t631, %t633
-  %t635 = mul i64 %t634, %t2
-  br label %b602
-b602:
-  %t605 = phi i64 [ 0, %b597 ], [ %t606, %b618 ]
-  %t607 = icmp slt i64 %t605, %cols
-  br i1 %t607, label %b603, label %b604
-b603:
-  %t636 = add i64 %t635, %t605
-  %t608 = sub i64 %cols, %t605
-  %t609 = call i64 @llvm.smin.i64(i64 %t608, i64 16)
-  %t610 = trunc i64 %t609 to i32
-  %t611 = insertelement <16 x i32> poison, i32 %t610, i64 0
-  %t612 = shufflevector <16 x i32> %t611, <16 x i32> poison, <16 x i32> zeroinitializer
-  %t613 = icmp sgt <16 x i32> %t612, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  br label %b616
-b616:
-  %t619 = phi i64 [ 0, %b603 ], [ %t620, %b617 ]
-  %t621 = phi <16 x double> [ splat (double 0x0000000000000000), %b603 ], [ %t628, %b617 ]
-  %t622 = icmp slt i64 %t619, %t615
-  br i1 %t622, label %b617, label %b618
-b617:
-  %t623 = add i64 %t599, %t619
-  %t624 = mul i64 %t623, %cols
-  %t625 = add i64 %t624, %t605
-  %t626 = getelementptr inbounds double, ptr %t64, i64 %t625
-  %t627 = load <16 x double>, ptr %t626, align 8
-  %t628 = fadd <16 x double> %t621, %t627
-  %t620 = add nuw nsw i64 %t619, 1
-  br label %b616
-b618:
-  %t637 = getelementptr inbounds double, ptr %t554, i64 %t636
-  call void @llvm.masked.store.v16f64.p0(<16 x double> %t621, ptr %t637, i32 8, <16 x i1> %t613)
-  %t606 = add nuw nsw i64 %t605, 16
-  br label %b602
-b604:
-  %t600 = add nuw nsw i64 %t599, %t25
-  br label %b596
-b598:
-  br label %b567
-b567:
-  br label %b536
+  br label %b100
+b100:
+  %t103 = phi i64 [ 0, %b97 ], [ %t104, %b101 ]
+  %t105 = icmp slt i64 %t103, %t36
+  br i1 %t105, label %b101, label %b102
+b101:
+  %t118 = add i64 %t32, %t103
+  %t121 = mul i64 %t118, %t120
+  %t106 = sub i64 %t36, %t103
+  %t107 = call i64 @llvm.smin.i64(i64 %t106, i64 16)
+  %t108 = trunc i64 %t107 to i32
+  %t109 = insertelement <16 x i32> poison, i32 %t108, i64 0
+  %t110 = shufflevector <16 x i32> %t109, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t111 = icmp sgt <16 x i32> %t110, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t112 = getelementptr inbounds double, ptr %t61, i64 %t103
+  %t113 = call <16 x double> @llvm.masked.load.v16f64.p0(ptr %t112, i32 8, <16 x i1> %t111, <16 x double> zeroinitializer)
+  %t114 = fadd <16 x double> splat (double 0x0000000000000000), %t113
+  %t122 = getelementptr inbounds double, ptr %t117, i64 %t121
+  call void @llvm.masked.store.v16f64.p0(<16 x double> %t114, ptr %t122, i32 8, <16 x i1> %t111)
+  %t123 = getelementptr inbounds double, ptr %t67, i64 %t103
+  %t124 = call <16 x double> @llvm.masked.load.v16f64.p0(ptr %t123, i32 8, <16 x i1> %t111, <16 x double> zeroinitializer)
+  %t125 = fadd <16 x double> splat (double 0x0000000000000000), %t124
+  %t129 = getelementptr inbounds double, ptr %t128, i64 %t121
+  call void @llvm.masked.store.v16f64.p0(<16 x double> %t125, ptr %t129, i32 8, <16 x i1> %t111)
+  %t104 = add nuw nsw i64 %t103, 16
+  br label %b100
+b102:
+  br label %b99
+b98:
+  %t130 = icmp eq i64 %cols, 2
+  br i1 %t130, label %b131, label %b132
+b131:
+  br label %b134
+b134:
+  %t137 = phi i64 [ 0, %b131 ], [ %t138, %b135 ]
+  %t139 = icmp slt i64 %t137, %t36
+  br i1 %t139, label %b135, label %b136
+b135:
+  %t140 = mul i64 %t137, 2
+  %t143 = add i64 %t140, 1
+  %t148 = add i64 %t32, %t137
+  %t149 = mul i64 %t148, %t120
+  %t141 = getelementptr inbounds double, ptr %t61, i64 %t140
+  %t142 = load double, ptr %t141, align 8
+  %t144 = getelementptr inbounds double, ptr %t61, i64 %t143
+  %t145 = load double, ptr %t144, align 8
+  %t146 = fadd double %t142, %t145
+  %t147 = fadd double 0x0000000000000000, %t146
+  %t150 = getelementptr inbounds double, ptr %t117, i64 %t149
+  store double %t147, ptr %t150, align 8
+  %t151 = getelementptr inbounds double, ptr %t67, i64 %t140
+  %t152 = load double, ptr %t151, align 8
+  %t153 = getelementptr inbounds double, ptr %t67, i64 %t143
+  %t154 = load double, ptr %t153, align 8
+  %t155 = fadd double %t152, %t154
+  %t156 = fadd double 0x0000000000000000, %t155
+  %t157 = getelementptr inbounds double, ptr %t128, i64 %t149
+  store double %t156, ptr %t157, align 8
+  %t138 = add nuw nsw i64 %t137, 1
+  br label %b134
+b136:
+  br label %b133
+b132:
+  %t158 = icmp eq i64 %cols, 3
+  br i1 %t158, label %b159, label %b160
+b159:
+  br label %b162
+b162:
+  %t165 = phi i64 [ 0, %b159 ], [ %t166, %b163 ]
+  %t167 = icmp slt i64 %t165, %t36
+  br i1 %t167, label %b163, label %b164
+b163:
+  %t168 = mul i64 %t165, 3
+  %t171 = add i64 %t168, 1
+  %t174 = add i64 %t168, 2
+  %t180 = add i64 %t32, %t165
+  %t181 = mul i64 %t180, %t120
+  %t169 = getelementptr inbounds double, ptr %t61, i64 %t168
+  %t170 = load double, ptr %t169, align 8
+  %t172 = getelementptr inbounds double, ptr %t61, i64 %t171
+  %t173 = load double, ptr %t172, align 8
+  %t175 = getelementptr inbounds double, ptr %t61, i64 %t174
+  %t176 = load double, ptr %t175, align 8
+  %t177 = fadd double %t170, %t176
+  %t178 = fadd double %t177, %t173
+  %t179 = fadd double 0x0000000000000000, %t178
+  %t182 = getelementptr inbounds double, ptr %t117, i64 %t181
+  store double %t179, ptr %t182, align 8
+  %t183 = getelementptr inbounds double, ptr %t67, i64 %t168
+  %t184 = load double, ptr %t183, align 8
+  %t185 = getelementptr inbounds double, ptr %t67, i64 %t171
+  %t186 = load double, ptr %t185, align 8
+  %t187 = getelementptr inbounds double, ptr %t67, i64 %t174
+  %t188 = load double, ptr %t187, align 8
+  %t189 = fadd double %t184, %t188
+  %t190 = fadd double %t189, %t186
+  %t191 = fadd double 0x0000000000000000, %t190
+  %t192 = getelementptr inbounds double, ptr %t128, i64 %t181
+  store double %t191, ptr %t192, align 8
+  %t166 = add nuw nsw i64 %t165, 1
+  br label %b162
+b164:
+  br label %b161
+b160:
+  %t193 = icmp eq i64 %cols, 4
+  br i1 %t193, label %b194, label %b195
+b194:
+  br label %b197
+b197:
+  %t200 = phi i64 [ 0, %b194 ], [ %t201, %b198 ]
+  %t202 = icmp slt i64 %t200, %t36
+  br i1 %t202, label %b198, label %b199
+b198:
+  %t203 = mul i64 %t200, 4
+  %t206 = add i64 %t203, 1
+  %t209 = add i64 %t203, 2
+  %t212 = add i64 %t203, 3
+  %t219 = add i64 %t32, %t200
+  %t220 = mul i64 %t219, %t120
+  %t204 = getelementptr inbounds double, ptr %t61, i64 %t203
+  %t205 = load double, ptr %t204, align 8
+  %t207 = getelementptr inbounds double, ptr %t61, i64 %t206
+  %t208 = load double, ptr %t207, align 8
+  %t210 = getelementptr inbounds double, ptr %t61, i64 %t209
+  %t211 = load double, ptr %t210, align 8
+  %t213 = getelementptr inbounds double, ptr %t61, i64 %t212
+  %t214 = load double, ptr %t213, align 8
+  %t215 = fadd double %t205, %t211
+  %t216 = fadd double %t208, %t214
+  %t217 = fadd double %t215, %t216
+  %t218 = fadd double 0x0000000000000000, %t217
+  %t221 = getelementptr inbounds double, ptr %t117, i64 %t220
+  store double %t218, ptr %t221, align 8
+  %t222 = getelementptr inbounds double, ptr %t67, i64 %t203
+  %t223 = load double, ptr %t222, align 8
+  %t224 = getelementptr inbounds double, ptr %t67, i64 %t206
+  %t225 = load double, ptr %t224, align 8
+  %t226 = getelementptr inbounds double, ptr %t67, i64 %t209
+  %t227 = load double, ptr %t226, align 8
+  %t228 = getelementptr inbounds double, ptr %t67, i64 %t212
+  %t229 = load double, ptr %t228, align 8
+  %t230 = fadd double %t223, %t227
+  %t231 = fadd double %t225, %t229
+  %t232 = fadd double %t230, %t231
+  %t233 = fadd double 0x0000000000000000, %t232
+  %t234 = getelementptr inbounds double, ptr %t128, i64 %t220
+  store double %t233, ptr %t234, align 8
+  %t201 = add nuw nsw i64 %t200, 1
+  br label %b197
+b199:
+  br label %b196
+b195:
+  %t235 = icmp eq i64 %cols, 5
+  br i1 %t235, label %b236, label %b237
+b236:
+  br label %b239
+b239:
+  %t242 = phi i64 [ 0, %b236 ], [ %t243, %b240 ]
+  %t244 = icmp slt i64 %t242, %t36
+  br i1 %t244, label %b240, label %b241
+b240:
+  %t245 = mul i64 %t242, 5
+  %t248 = add i64 %t245, 1
+  %t251 = add i64 %t245, 2
+  %t254 = add i64 %t245, 3
+  %t257 = add i64 %t245, 4
+  %t265 = add i64 %t32, %t242
+  %t266 = mul i64 %t265, %t120
+  %t246 = getelementptr inbounds double, ptr %t61, i64 %t245
+  %t247 = load double, ptr %t246, align 8
+  %t249 = getelementptr inbounds double, ptr %t61, i64 %t248
+  %t250 = load double, ptr %t249, align 8
+  %t252 = getelementptr inbounds double, ptr %t61, i64 %t251
+  %t253 = load double, ptr %t252, align 8
+  %t255 = getelementptr inbounds double, ptr %t61, i64 %t254
+  %t256 = load double, ptr %t255, align 8
+  %t258 = getelementptr inbounds double, ptr %t61, i64 %t257
+  %t259 = load double, ptr %t258, align 8
+  %t260 = fadd double %t247, %t259
+  %t261 = fadd double %t260, %t253
+  %t262 = fadd double %t250, %t256
+  %t263 = fadd double %t261, %t262
+  %t264 = fadd double 0x0000000000000000, %t263
+  %t267 = getelementptr inbounds double, ptr %t117, i64 %t266
+  store double %t264, ptr %t267, align 8
+  %t268 = getelementptr inbounds double, ptr %t67, i64 %t245
+  %t269 = load double, ptr %t268, align 8
+  %t270 = getelementptr inbounds double, ptr %t67, i64 %t248
+  %t271 = load double, ptr %t270, align 8
+  %t272 = getelementptr inbounds double, ptr %t67, i64 %t251
+  %t273 = load double, ptr %t272, align 8
+  %t274 = getelementptr inbounds double, ptr %t67, i64 %t254
+  %t275 = load double, ptr %t274, align 8
+  %t276 = getelementptr inbounds double, ptr %t67, i64 %t257
+  %t277 = load double, ptr %t276, align 8
+  %t278 = fadd double %t269, %t277
+  %t279 = fadd double %t278, %t273
+  %t280 = fadd double %t271, %t275
+  %t281 = fadd double %t279, %t280
+  %t282 = fadd double 0x0000000000000000, %t281
+  %t283 = getelementptr inbounds double, ptr %t128, i64 %t266
+  store double %t282, ptr %t283, align 8
+  %t243 = add nuw nsw i64 %t242, 1
+  br label %b239
+b241:
+  br label %b238
+b237:
+  %t284 = icmp eq i64 %cols, 6
+  br i1 %t284, label %b285, label %b286
+b285:
+  br label %b288
+b288:
+  %t291 = phi i64 [ 0, %b285 ], [ %t292, %b289 ]
+  %t293 = icmp slt i64 %t291, %t36
+  br i1 %t293, label %b289, label %b290
+b289:
+  %t294 = mul i64 %t291, 6
+  %t297 = add i64 %t294, 1
+  %t300 = add i64 %t294, 2
+  %t303 = add i64 %t294, 3
+  %t306 = add i64 %t294, 4
+  %t309 = add i64 %t294, 5
+  %t318 = add i64 %t32, %t291
+  %t319 = mul i64 %t318, %t120
+  %t295 = getelementptr inbounds double, ptr %t61, i64 %t294
+  %t296 = load double, ptr %t295, align 8
+  %t298 = getelementptr inbounds double, ptr %t61, i64 %t297
+  %t299 = load double, ptr %t298, align 8
+  %t301 = getelementptr inbounds double, ptr %t61, i64 %t300
+  %t302 = load double, ptr %t301, align 8
+  %t304 = getelementptr inbounds double, ptr %t61, i64 %t303
+  %t305 = load double, ptr %t304, align 8
+  %t307 = getelementptr inbounds double, ptr %t61, i64 %t306
+  %t308 = load double, ptr %t307, align 8
+  %t310 = getelementptr inbounds double, ptr %t61, i64 %t309
+  %t311 = load double, ptr %t310, align 8
+  %t312 = fadd double %t296, %t308
+  %t313 = fadd double %t299, %t311
+  %t314 = fadd double %t312, %t302
+  %t315 = fadd double %t313, %t305
+  %t316 = fadd double %t314, %t315
+  %t317 = fadd double 0x0000000000000000, %t316
+  %t320 = getelementptr inbounds double, ptr %t117, i64 %t319
+  store double %t317, ptr %t320, align 8
+  %t321 = getelementptr inbounds double, ptr %t67, i64 %t294
+  %t322 = load double, ptr %t321, align 8
+  %t323 = getelementptr inbounds double, ptr %t67, i64 %t297
+  %t324 = load double, ptr %t323, align 8
+  %t325 = getelementptr inbounds double, ptr %t67, i64 %t300
+  %t326 = load double, ptr %t325, align 8
+  %t327 = getelementptr inbounds double, ptr %t67, i64 %t303
+  %t328 = load double, ptr %t327, align 8
+  %t329 = getelementptr inbounds double, ptr %t67, i64 %t306
+  %t330 = load double, ptr %t329, align 8
+  %t331 = getelementptr inbounds double, ptr %t67, i64 %t309
+  %t332 = load double, ptr %t331, align 8
+  %t333 = fadd double %t322, %t330
+  %t334 = fadd double %t324, %t332
+  %t335 = fadd double %t333, %t326
+  %t336 = fadd double %t334, %t328
+  %t337 = fadd double %t335, %t336
+  %t338 = fadd double 0x0000000000000000, %t337
+  %t339 = getelementptr inbounds double, ptr %t128, i64 %t319
+  store double %t338, ptr %t339, align 8
+  %t292 = add nuw nsw i64 %t291, 1
+  br label %b288
+b290:
+  br label %b287
+b286:
+  %t340 = icmp eq i64 %cols, 7
+  br i1 %t340, label %b341, label %b342
+b341:
+  br label %b344
+b344:
+  %t347 = phi i64 [ 0, %b341 ], [ %t348, %b345 ]
+  %t349 = icmp slt i64 %t347, %t36
+  br i1 %t349, label %b345, label %b346
+b345:
+  %t350 = mul i64 %t347, 7
+  %t353 = add i64 %t350, 1
+  %t356 = add i64 %t350, 2
+  %t359 = add i64 %t350, 3
+  %t362 = add i64 %t350, 4
+  %t365 = add i64 %t350, 5
+  %t368 = add i64 %t350, 6
+  %t378 = add i64 %t32, %t347
+  %t379 = mul i64 %t378, %t120
+  %t351 = getelementptr inbounds double, ptr %t61, i64 %t350
+  %t352 = load double, ptr %t351, align 8
+  %t354 = getelementptr inbounds double, ptr %t61, i64 %t353
+  %t355 = load double, ptr %t354, align 8
+  %t357 = getelementptr inbounds double, ptr %t61, i64 %t356
+  %t358 = load double, ptr %t357, align 8
+  %t360 = getelementptr inbounds double, ptr %t61, i64 %t359
+  %t361 = load double, ptr %t360, align 8
+  %t363 = getelementptr inbounds double, ptr %t61, i64 %t362
+  %t364 = load double, ptr %t363, align 8
+  %t366 = getelementptr inbounds double, ptr %t61, i64 %t365
+  %t367 = load double, ptr %t366, align 8
+  %t369 = getelementptr inbounds double, ptr %t61, i64 %t368
+  %t370 = load double, ptr %t369, align 8
+  %t371 = fadd double %t352, %t364
+  %t372 = fadd double %t355, %t367
+  %t373 = fadd double %t358, %t370
+  %t374 = fadd double %t371, %t373
+  %t375 = fadd double %t372, %t361
+  %t376 = fadd double %t374, %t375
+  %t377 = fadd double 0x0000000000000000, %t376
+  %t380 = getelementptr inbounds double, ptr %t117, i64 %t379
+  store double %t377, ptr %t380, align 8
+  %t381 = getelementptr inbounds double, ptr %t67, i64 %t350
+  %t382 = load double, ptr %t381, align 8
+  %t383 = getelementptr inbounds double, ptr %t67, i64 %t353
+  %t384 = load double, ptr %t383, align 8
+  %t385 = getelementptr inbounds double, ptr %t67, i64 %t356
+  %t386 = load double, ptr %t385, align 8
+  %t387 = getelementptr inbounds double, ptr %t67, i64 %t359
+  %t388 = load double, ptr %t387, align 8
+  %t389 = getelementptr inbounds double, ptr %t67, i64 %t362
+  %t390 = load double, ptr %t389, align 8
+  %t391 = getelementptr inbounds double, ptr %t67, i64 %t365
+  %t392 = load double, ptr %t391, align 8
+  %t393 = getelementptr inbounds double, ptr %t67, i64 %t368
+  %t394 = load double, ptr %t393, align 8
+  %t395 = fadd double %t382, %t390
+  %t396 = fadd double %t384, %t392
+  %t397 = fadd double %t386, %t394
+  %t398 = fadd double %t395, %t397
+  %t399 = fadd double %t396, %t388
+  %t400 = fadd double %t398, %t399
+  %t401 = fadd double 0x0000000000000000, %t400
+  %t402 = getelementptr inbounds double, ptr %t128, i64 %t379
+  store double %t401, ptr %t402, align 8
+  %t348 = add nuw nsw i64 %t347, 1
+  br label %b344
+b346:
+  br label %b343
+b342:
+  %t403 = icmp eq i64 %cols, 8
+  br i1 %t403, label %b404, label %b405
+b404:
+  br label %b407
+b407:
+  %t410 = phi i64 [ 0, %b404 ], [ %t411, %b408 ]
+  %t412 = icmp slt i64 %t410, %t36
+  br i1 %t412, label %b408, label %b409
+b408:
+  %t413 = mul i64 %t410, 8
+  %t416 = add i64 %t413, 1
+  %t419 = add i64 %t413, 2
+  %t422 = add i64 %t413, 3
+  %t425 = add i64 %t413, 4
+  %t428 = add i64 %t413, 5
+  %t431 = add i64 %t413, 6
+  %t434 = add i64 %t413, 7
+  %t445 = add i64 %t32, %t410
+  %t446 = mul i64 %t445, %t120
+  %t414 = getelementptr inbounds double, ptr %t61, i64 %t413
+  %t415 = load double, ptr %t414, align 8
+  %t417 = getelementptr inbounds double, ptr %t61, i64 %t416
+  %t418 = load double, ptr %t417, align 8
+  %t420 = getelementptr inbounds double, ptr %t61, i64 %t419
+  %t421 = load double, ptr %t420, align 8
+  %t423 = getelementptr inbounds double, ptr %t61, i64 %t422
+  %t424 = load double, ptr %t423, align 8
+  %t426 = getelementptr inbounds double, ptr %t61, i64 %t425
+  %t427 = load double, ptr %t426, align 8
+  %t429 = getelementptr inbounds double, ptr %t61, i64 %t428
+  %t430 = load double, ptr %t429, align 8
+  %t432 = getelementptr inbounds double, ptr %t61, i64 %t431
+  %t433 = load double, ptr %t432, align 8
+  %t435 = getelementptr inbounds double, ptr %t61, i64 %t434
+  %t436 = load double, ptr %t435, align 8
+  %t437 = fadd double %t415, %t427
+  %t438 = fadd double %t418, %t430
+  %t439 = fadd double %t421, %t433
+  %t440 = fadd double %t424, %t436
+  %t441 = fadd double %t437, %t439
+  %t442 = fadd double %t438, %t440
+  %t443 = fadd double %t441, %t442
+  %t444 = fadd double 0x0000000000000000, %t443
+  %t447 = getelementptr inbounds double, ptr %t117, i64 %t446
+  store double %t444, ptr %t447, align 8
+  %t448 = getelementptr inbounds double, ptr %t67, i64 %t413
+  %t449 = load double, ptr %t448, align 8
+  %t450 = getelementptr inbounds double, ptr %t67, i64 %t416
+  %t451 = load double, ptr %t450, align 8
+  %t452 = getelementptr inbounds double, ptr %t67, i64 %t419
+  %t453 = load double, ptr %t452, align 8
+  %t454 = getelementptr inbounds double, ptr %t67, i64 %t422
+  %t455 = load double, ptr %t454, align 8
+  %t456 = getelementptr inbounds double, ptr %t67, i64 %t425
+  %t457 = load double, ptr %t456, align 8
+  %t458 = getelementptr inbounds double, ptr %t67, i64 %t428
+  %t459 = load double, ptr %t458, align 8
+  %t460 = getelementptr inbounds double, ptr %t67, i64 %t431
+  %t461 = load double, ptr %t460, align 8
+  %t462 = getelementptr inbounds double, ptr %t67, i64 %t434
+  %t463 = load double, ptr %t462, align 8
+  %t464 = fadd double %t449, %t457
+  %t465 = fadd double %t451, %t459
+  %t466 = fadd double %t453, %t461
+  %t467 = fadd double %t455, %t463
+  %t468 = fadd double %t464, %t466
+  %t469 = fadd double %t465, %t467
+  %t470 = fadd double %t468, %t469
+  %t471 = fadd double 0x0000000000000000, %t470
+  %t472 = getelementptr inbounds double, ptr %t128, i64 %t446
+  store double %t471, ptr %t472, align 8
+  %t411 = add nuw nsw i64 %t410, 1
+  br label %b407
+b409:
+  br label %b406
+b405:
+  br label %b473
+b473:
+  %t476 = phi i64 [ 0, %b405 ], [ %t477, %b481 ]
+  %t478 = icmp slt i64 %t476, %t36
+  br i1 %t478, label %b474, label %b475
+b474:
+  %t493 = mul i64 %t476, %cols
+  %t517 = add i64 %t32, %t476
+  %t518 = mul i64 %t517, %t120
+  br label %b479
+b479:
+  %t482 = phi i64 [ 0, %b474 ], [ %t483, %b480 ]
+  %t484 = phi <16 x double> [ splat (double 0x0000000000000000), %b474 ], [ %t498, %b480 ]
+  %t485 = phi <16 x double> [ splat (double 0x0000000000000000), %b474 ], [ %t502, %b480 ]
+  %t486 = icmp slt i64 %t482, %cols
+  br i1 %t486, label %b480, label %b481
+b480:
+  %t494 = add i64 %t493, %t482
+  %t487 = sub i64 %cols, %t482
+  %t488 = call i64 @llvm.smin.i64(i64 %t487, i64 16)
+  %t489 = trunc i64 %t488 to i32
+  %t490 = insertelement <16 x i32> poison, i32 %t489, i64 0
+  %t491 = shufflevector <16 x i32> %t490, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t492 = icmp sgt <16 x i32> %t491, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t495 = getelementptr inbounds double, ptr %t61, i64 %t494
+  %t496 = call <16 x double> @llvm.masked.load.v16f64.p0(ptr %t495, i32 8, <16 x i1> %t492, <16 x double> zeroinitializer)
+  %t497 = fadd <16 x double> %t484, %t496
+  %t498 = select <16 x i1> %t492, <16 x double> %t497, <16 x double> %t484
+  %t499 = getelementptr inbounds double, ptr %t67, i64 %t494
+  %t500 = call <16 x double> @llvm.masked.load.v16f64.p0(ptr %t499, i32 8, <16 x i1> %t492, <16 x double> zeroinitializer)
+  %t501 = fadd <16 x double> %t485, %t500
+  %t502 = select <16 x i1> %t492, <16 x double> %t501, <16 x double> %t485
+  %t483 = add nuw nsw i64 %t482, 16
+  br label %b479
+b481:
+  %t503 = shufflevector <16 x double> %t484, <16 x double> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %t504 = shufflevector <16 x double> %t484, <16 x double> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t505 = fadd <8 x double> %t503, %t504
+  %t506 = shufflevector <8 x double> %t505, <8 x double> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %t507 = shufflevector <8 x double> %t505, <8 x double> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  %t508 = fadd <4 x double> %t506, %t507
+  %t509 = shufflevector <4 x double> %t508, <4 x double> poison, <2 x i32> <i32 0, i32 1>
+  %t510 = shufflevector <4 x double> %t508, <4 x double> poison, <2 x i32> <i32 2, i32 3>
+  %t511 = fadd <2 x double> %t509, %t510
+  %t512 = shufflevector <2 x double> %t511, <2 x double> poison, <1 x i32> <i32 0>
+  %t513 = shufflevector <2 x double> %t511, <2 x double> poison, <1 x i32> <i32 1>
+  %t514 = extractelement <1 x double> %t512, i64 0
+  %t515 = extractelement <1 x double> %t513, i64 0
+  %t516 = fadd double %t514, %t515
+  %t519 = getelementptr inbounds double, ptr %t117, i64 %t518
+  store double %t516, ptr %t519, align 8
+  %t520 = shufflevector <16 x double> %t485, <16 x double> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %t521 = shufflevector <16 x double> %t485, <16 x double> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t522 = fadd <8 x double> %t520, %t521
+  %t523 = shufflevector <8 x double> %t522, <8 x double> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %t524 = shufflevector <8 x double> %t522, <8 x double> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  %t525 = fadd <4 x double> %t523, %t524
+  %t526 = shufflevector <4 x double> %t525, <4 x double> poison, <2 x i32> <i32 0, i32 1>
+  %t527 = shufflevector <4 x double> %t525, <4 x double> poison, <2 x i32> <i32 2, i32 3>
+  %t528 = fadd <2 x double> %t526, %t527
+  %t529 = shufflevector <2 x double> %t528, <2 x double> poison, <1 x i32> <i32 0>
+  %t530 = shufflevector <2 x double> %t528, <2 x double> poison, <1 x i32> <i32 1>
+  %t531 = extractelement <1 x double> %t529, i64 0
+  %t532 = extractelement <1 x double> %t530, i64 0
+  %t533 = fadd double %t531, %t532
+  %t534 = getelementptr inbounds double, ptr %t128, i64 %t518
+  store double %t533, ptr %t534, align 8
+  %t477 = add nuw nsw i64 %t476, 1
+  br label %b473
+b475:
+  br label %b406
+b406:
+  br label %b343
+b343:
+  br label %b287
+b287:
+  br label %b238
+b238:
+  br label %b196
+b196:
+  br label %b161
+b161:
+  br label %b133
+b133:
+  br label %b99
+b99:
+  br i1 %t535, label %b536, label %b537
 b536:
-  %t33 = add nuw nsw i64 %t32, %t28
+  %t557 = udiv i64 %t32, %t13
+  %t560 = mul i64 %t557, %t559
+  %t561 = urem i64 %t32, %t13
+  %t562 = udiv i64 %t561, 64
+  %t563 = add i64 %t560, %t562
+  %t564 = mul i64 %t563, %t2
+  br label %b539
+b539:
+  %t542 = phi i64 [ 0, %b536 ], [ %t543, %b540 ]
+  %t544 = icmp slt i64 %t542, %t37
+  br i1 %t544, label %b540, label %b541
+b540:
+  %t565 = add i64 %t564, %t542
+  %t545 = sub i64 %t37, %t542
+  %t546 = call i64 @llvm.smin.i64(i64 %t545, i64 16)
+  %t547 = trunc i64 %t546 to i32
+  %t548 = insertelement <16 x i32> poison, i32 %t547, i64 0
+  %t549 = shufflevector <16 x i32> %t548, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t550 = icmp sgt <16 x i32> %t549, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t551 = getelementptr inbounds double, ptr %t64, i64 %t542
+  %t552 = call <16 x double> @llvm.masked.load.v16f64.p0(ptr %t551, i32 8, <16 x i1> %t550, <16 x double> zeroinitializer)
+  %t553 = fadd <16 x double> splat (double 0x0000000000000000), %t552
+  %t566 = getelementptr inbounds double, ptr %t556, i64 %t565
+  call void @llvm.masked.store.v16f64.p0(<16 x double> %t553, ptr %t566, i32 8, <16 x i1> %t550)
+  %t543 = add nuw nsw i64 %t542, 16
+  br label %b539
+b541:
+  br label %b538
+b537:
+  br i1 %t96, label %b567, label %b568
+b567:
+  br label %b570
+b570:
+  %t573 = phi i64 [ 0, %b567 ], [ %t574, %b580 ]
+  %t575 = icmp slt i64 %t573, %t36
+  br i1 %t575, label %b571, label %b572
+b571:
+  %t576 = sub i64 %t36, %t573
+  %t577 = call i64 @llvm.smin.i64(i64 %t14, i64 %t576)
+  %t589 = add i64 %t32, %t573
+  %t590 = udiv i64 %t589, %t13
+  %t591 = mul i64 %t590, %t559
+  %t592 = urem i64 %t589, %t13
+  %t593 = udiv i64 %t592, 64
+  %t594 = add i64 %t591, %t593
+  %t595 = mul i64 %t594, %t2
+  br label %b578
+b578:
+  %t581 = phi i64 [ 0, %b571 ], [ %t582, %b579 ]
+  %t583 = phi double [ 0x0000000000000000, %b571 ], [ %t588, %b579 ]
+  %t584 = icmp slt i64 %t581, %t577
+  br i1 %t584, label %b579, label %b580
+b579:
+  %t585 = add i64 %t573, %t581
+  %t586 = getelementptr inbounds double, ptr %t64, i64 %t585
+  %t587 = load double, ptr %t586, align 8
+  %t588 = fadd double %t583, %t587
+  %t582 = add nuw nsw i64 %t581, 1
+  br label %b578
+b580:
+  %t596 = getelementptr inbounds double, ptr %t556, i64 %t595
+  store double %t583, ptr %t596, align 8
+  %t574 = add nuw nsw i64 %t573, %t14
+  br label %b570
+b572:
+  br label %b569
+b568:
+  br label %b597
+b597:
+  %t600 = phi i64 [ 0, %b568 ], [ %t601, %b605 ]
+  %t602 = icmp slt i64 %t600, %t36
+  br i1 %t602, label %b598, label %b599
+b598:
+  %t615 = sub i64 %t36, %t600
+  %t616 = call i64 @llvm.smin.i64(i64 %t14, i64 %t615)
+  %t630 = add i64 %t32, %t600
+  %t631 = udiv i64 %t630, %t13
+  %t632 = mul i64 %t631, %t559
+  %t633 = urem i64 %t630, %t13
+  %t634 = udiv i64 %t633, 64
+  %t635 = add i64 %t632, %t634
+  %t636 = mul i64 %t635, %t2
+  br label %b603
+b603:
+  %t606 = phi i64 [ 0, %b598 ], [ %t607, %b619 ]
+  %t608 = icmp slt i64 %t606, %cols
+  br i1 %t608, label %b604, label %b605
+b604:
+  %t637 = add i64 %t636, %t606
+  %t609 = sub i64 %cols, %t606
+  %t610 = call i64 @llvm.smin.i64(i64 %t609, i64 16)
+  %t611 = trunc i64 %t610 to i32
+  %t612 = insertelement <16 x i32> poison, i32 %t611, i64 0
+  %t613 = shufflevector <16 x i32> %t612, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t614 = icmp sgt <16 x i32> %t613, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  br label %b617
+b617:
+  %t620 = phi i64 [ 0, %b604 ], [ %t621, %b618 ]
+  %t622 = phi <16 x double> [ splat (double 0x0000000000000000), %b604 ], [ %t629, %b618 ]
+  %t623 = icmp slt i64 %t620, %t616
+  br i1 %t623, label %b618, label %b619
+b618:
+  %t624 = add i64 %t600, %t620
+  %t625 = mul i64 %t624, %cols
+  %t626 = add i64 %t625, %t606
+  %t627 = getelementptr inbounds double, ptr %t64, i64 %t626
+  %t628 = load <16 x double>, ptr %t627, align 8
+  %t629 = fadd <16 x double> %t622, %t628
+  %t621 = add nuw nsw i64 %t620, 1
+  br label %b617
+b619:
+  %t638 = getelementptr inbounds double, ptr %t556, i64 %t637
+  call void @llvm.masked.store.v16f64.p0(<16 x double> %t622, ptr %t638, i32 8, <16 x i1> %t614)
+  %t607 = add nuw nsw i64 %t606, 16
+  br label %b603
+b605:
+  %t601 = add nuw nsw i64 %t600, %t14
+  br label %b597
+b599:
+  br label %b569
+b569:
+  br label %b538
+b538:
+  %t33 = add nuw nsw i64 %t32, %t17
   br label %b29
 b31:
-  %t21 = add nuw nsw i64 %t20, %t16
-  br label %b17
-b19:
+  %t25 = add nuw nsw i64 %t24, %t20
+  br label %b21
+b23:
   br label %b11
 b10:
-  %t638 = add i64 %row, %rows
-  %t671 = add i64 %col, %cols
-  br label %b639
-b639:
-  %t642 = phi i64 [ %row, %b10 ], [ %t643, %b674 ]
-  %t644 = icmp slt i64 %t642, %t638
-  br i1 %t644, label %b640, label %b641
+  %t639 = add i64 %row, %rows
+  %t674 = add i64 %col, %cols
+  br label %b640
 b640:
-  %t645 = urem i64 %t642, %t14
-  %t646 = urem i64 %t645, 64
-  %t647 = icmp eq i64 %t646, 0
-  %t691 = mul i64 %t642, %t2
-  %t701 = udiv i64 %t642, %t14
-  %t702 = mul i64 %t701, %t557
-  %t703 = udiv i64 %t645, 64
-  %t704 = add i64 %t702, %t703
-  %t705 = mul i64 %t704, %t2
-  %t706 = sub i64 %t705, %t691
-  %t707 = getelementptr double, ptr %t554, i64 %t706
-  %t761 = mul i64 %t642, %t118
-  br i1 %t647, label %b648, label %b650
-b648:
-  %t651 = add i64 %col, %cols
-  %t664 = udiv i64 %t642, %t14
-  %t665 = mul i64 %t664, %t557
-  %t666 = udiv i64 %t645, 64
-  %t667 = add i64 %t665, %t666
-  %t668 = mul i64 %t667, %t2
-  br label %b652
-b652:
-  %t655 = phi i64 [ %col, %b648 ], [ %t656, %b653 ]
-  %t657 = icmp slt i64 %t655, %t651
-  br i1 %t657, label %b653, label %b654
-b653:
-  %t669 = add i64 %t668, %t655
-  %t658 = sub i64 %t651, %t655
-  %t659 = call i64 @llvm.smin.i64(i64 %t658, i64 16)
-  %t660 = trunc i64 %t659 to i32
-  %t661 = insertelement <16 x i32> poison, i32 %t660, i64 0
-  %t662 = shufflevector <16 x i32> %t661, <16 x i32> poison, <16 x i32> zeroinitializer
-  %t663 = icmp sgt <16 x i32> %t662, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t670 = getelementptr inbounds double, ptr %t554, i64 %t669
-  call void @llvm.masked.store.v16f64.p0(<16 x double> splat (double 0x0000000000000000), ptr %t670, i32 8, <16 x i1> %t663)
-  %t656 = add nuw nsw i64 %t655, 16
-  br label %b652
-b654:
-  br label %b650
-b650:
-  br label %b672
-b672:
-  %t675 = phi i64 [ %col, %b650 ], [ %t676, %b717 ]
-  %t677 = icmp slt i64 %t675, %t671
-  br i1 %t677, label %b673, label %b674
-b673:
-  %t678 = add i64 %t675, 1024
-  %t679 = call i64 @llvm.smin.i64(i64 %t678, i64 %t671)
-  %t680 = sub i64 %t679, %t675
-  %t681 = urem i64 %t680, 16
-  %t682 = sub i64 %t679, %t681
-  %t762 = udiv i64 %t675, 1024
-  %t763 = add i64 %t761, %t762
-  br label %b683
-b683:
-  %t686 = phi i64 [ %t675, %b673 ], [ %t687, %b684 ]
-  %t688 = phi <16 x double> [ splat (double 0x0000000000000000), %b673 ], [ %t700, %b684 ]
-  %t689 = phi <16 x double> [ splat (double 0x0000000000000000), %b673 ], [ %t714, %b684 ]
-  %t690 = icmp slt i64 %t686, %t682
-  br i1 %t690, label %b684, label %b685
-b684:
-  %t692 = add i64 %t691, %t686
-  %t693 = getelementptr inbounds float, ptr %t48, i64 %t692
-  %t694 = load <16 x float>, ptr %t693, align 4
-  %t695 = getelementptr inbounds float, ptr %t55, i64 %t692
-  %t696 = load <16 x float>, ptr %t695, align 4
-  %t697 = fmul <16 x float> %t696, %t696
-  %t698 = fmul <16 x float> %t694, %t694
-  %t699 = fpext <16 x float> %t697 to <16 x double>
-  %t700 = fadd <16 x double> %t688, %t699
-  %t708 = getelementptr inbounds double, ptr %t707, i64 %t692
-  %t709 = load <16 x double>, ptr %t708, align 8
-  %t710 = fpext <16 x float> %t697 to <16 x double>
-  %t711 = fadd <16 x double> %t709, %t710
-  %t712 = getelementptr inbounds double, ptr %t707, i64 %t692
-  store <16 x double> %t711, ptr %t712, align 8
-  %t713 = fpext <16 x float> %t698 to <16 x double>
-  %t714 = fadd <16 x double> %t689, %t713
-  %t687 = add nuw nsw i64 %t686, 16
-  br label %b683
-b685:
-  br label %b715
-b715:
-  %t718 = phi i64 [ %t682, %b685 ], [ %t719, %b716 ]
-  %t720 = phi <16 x double> [ %t688, %b685 ], [ %t738, %b716 ]
-  %t721 = phi <16 x double> [ %t689, %b685 ], [ %t746, %b716 ]
-  %t722 = icmp slt i64 %t718, %t679
-  br i1 %t722, label %b716, label %b717
-b716:
-  %t729 = add i64 %t691, %t718
-  %t723 = sub i64 %t679, %t718
-  %t724 = call i64 @llvm.smin.i64(i64 %t723, i64 16)
-  %t725 = trunc i64 %t724 to i32
-  %t726 = insertelement <16 x i32> poison, i32 %t725, i64 0
-  %t727 = shufflevector <16 x i32> %t726, <16 x i32> poison, <16 x i32> zeroinitializer
-  %t728 = icmp sgt <16 x i32> %t727, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t730 = getelementptr inbounds float, ptr %t48, i64 %t729
-  %t731 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t730, i32 4, <16 x i1> %t728, <16 x float> zeroinitializer)
-  %t732 = getelementptr inbounds float, ptr %t55, i64 %t729
-  %t733 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t732, i32 4, <16 x i1> %t728, <16 x float> zeroinitializer)
-  %t734 = fmul <16 x float> %t733, %t733
-  %t735 = fmul <16 x float> %t731, %t731
-  %t736 = fpext <16 x float> %t734 to <16 x double>
-  %t737 = fadd <16 x double> %t720, %t736
-  %t738 = select <16 x i1> %t728, <16 x double> %t737, <16 x double> %t720
-  %t739 = getelementptr inbounds double, ptr %t707, i64 %t729
-  %t740 = call <16 x double> @llvm.masked.load.v16f64.p0(ptr %t739, i32 8, <16 x i1> %t728, <16 x double> zeroinitializer)
-  %t741 = fpext <16 x float> %t734 to <16 x double>
-  %t742 = fadd <16 x double> %t740, %t741
-  %t743 = getelementptr inbounds double, ptr %t707, i64 %t729
-  call void @llvm.masked.store.v16f64.p0(<16 x double> %t742, ptr %t743, i32 8, <16 x i1> %t728)
-  %t744 = fpext <16 x float> %t735 to <16 x double>
-  %t745 = fadd <16 x double> %t721, %t744
-  %t746 = select <16 x i1> %t728, <16 x double> %t745, <16 x double> %t721
-  %t719 = add nuw nsw i64 %t718, 16
-  br label %b715
-b717:
-  %t747 = shufflevector <16 x double> %t720, <16 x double> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %t748 = shufflevector <16 x double> %t720, <16 x double> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t749 = fadd <8 x double> %t747, %t748
-  %t750 = shufflevector <8 x double> %t749, <8 x double> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %t751 = shufflevector <8 x double> %t749, <8 x double> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
-  %t752 = fadd <4 x double> %t750, %t751
-  %t753 = shufflevector <4 x double> %t752, <4 x double> poison, <2 x i32> <i32 0, i32 1>
-  %t754 = shufflevector <4 x double> %t752, <4 x double> poison, <2 x i32> <i32 2, i32 3>
-  %t755 = fadd <2 x double> %t753, %t754
-  %t756 = shufflevector <2 x double> %t755, <2 x double> poison, <1 x i32> <i32 0>
-  %t757 = shufflevector <2 x double> %t755, <2 x double> poison, <1 x i32> <i32 1>
-  %t758 = extractelement <1 x double> %t756, i64 0
-  %t759 = extractelement <1 x double> %t757, i64 0
-  %t760 = fadd double %t758, %t759
-  %t764 = getelementptr inbounds double, ptr %t115, i64 %t763
-  store double %t760, ptr %t764, align 8
-  %t765 = shufflevector <16 x double> %t721, <16 x double> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %t766 = shufflevector <16 x double> %t721, <16 x double> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t767 = fadd <8 x double> %t765, %t766
-  %t768 = shufflevector <8 x double> %t767, <8 x double> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %t769 = shufflevector <8 x double> %t767, <8 x double> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
-  %t770 = fadd <4 x double> %t768, %t769
-  %t771 = shufflevector <4 x double> %t770, <4 x double> poison, <2 x i32> <i32 0, i32 1>
-  %t772 = shufflevector <4 x double> %t770, <4 x double> poison, <2 x i32> <i32 2, i32 3>
-  %t773 = fadd <2 x double> %t771, %t772
-  %t774 = shufflevector <2 x double> %t773, <2 x double> poison, <1 x i32> <i32 0>
-  %t775 = shufflevector <2 x double> %t773, <2 x double> poison, <1 x i32> <i32 1>
-  %t776 = extractelement <1 x double> %t774, i64 0
-  %t777 = extractelement <1 x double> %t775, i64 0
-  %t778 = fadd double %t776, %t777
-  %t779 = getelementptr inbounds double, ptr %t126, i64 %t763
-  store double %t778, ptr %t779, align 8
-  %t676 = add nuw nsw i64 %t675, 1024
-  br label %b672
-b674:
-  %t643 = add nuw nsw i64 %t642, 1
-  br label %b639
+  %t643 = phi i64 [ %row, %b10 ], [ %t644, %b677 ]
+  %t645 = icmp slt i64 %t643, %t639
+  br i1 %t645, label %b641, label %b642
 b641:
+  %t646 = urem i64 %t643, %t13
+  %t647 = urem i64 %t646, 64
+  %t648 = icmp eq i64 %t647, 0
+  %t696 = mul i64 %t643, %t2
+  %t706 = udiv i64 %t643, %t13
+  %t707 = mul i64 %t706, %t559
+  %t708 = udiv i64 %t646, 64
+  %t709 = add i64 %t707, %t708
+  %t710 = mul i64 %t709, %t2
+  %t770 = mul i64 %t643, %t120
+  br i1 %t648, label %b649, label %b651
+b649:
+  %t652 = add i64 %col, %cols
+  %t653 = sub i64 %t652, %col
+  %t667 = udiv i64 %t643, %t13
+  %t668 = mul i64 %t667, %t559
+  %t669 = udiv i64 %t646, 64
+  %t670 = add i64 %t668, %t669
+  %t671 = mul i64 %t670, %t2
+  br label %b654
+b654:
+  %t657 = phi i64 [ 0, %b649 ], [ %t658, %b655 ]
+  %t659 = icmp slt i64 %t657, %t653
+  br i1 %t659, label %b655, label %b656
+b655:
+  %t660 = add i64 %col, %t657
+  %t672 = add i64 %t671, %t660
+  %t661 = sub i64 %t653, %t657
+  %t662 = call i64 @llvm.smin.i64(i64 %t661, i64 16)
+  %t663 = trunc i64 %t662 to i32
+  %t664 = insertelement <16 x i32> poison, i32 %t663, i64 0
+  %t665 = shufflevector <16 x i32> %t664, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t666 = icmp sgt <16 x i32> %t665, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t673 = getelementptr inbounds double, ptr %t556, i64 %t672
+  call void @llvm.masked.store.v16f64.p0(<16 x double> splat (double 0x0000000000000000), ptr %t673, i32 8, <16 x i1> %t666)
+  %t658 = add nuw nsw i64 %t657, 16
+  br label %b654
+b656:
+  br label %b651
+b651:
+  br label %b675
+b675:
+  %t678 = phi i64 [ %col, %b651 ], [ %t679, %b723 ]
+  %t680 = icmp slt i64 %t678, %t674
+  br i1 %t680, label %b676, label %b677
+b676:
+  %t681 = add i64 %t678, 1024
+  %t682 = call i64 @llvm.smin.i64(i64 %t681, i64 %t674)
+  %t683 = sub i64 %t682, %t678
+  %t684 = urem i64 %t683, 16
+  %t685 = sub i64 %t682, %t684
+  %t686 = sub i64 %t685, %t678
+  %t711 = add i64 %t710, %t678
+  %t712 = getelementptr double, ptr %t556, i64 %t711
+  %t720 = sub i64 %t682, %t685
+  %t746 = add i64 %t710, %t685
+  %t747 = getelementptr double, ptr %t556, i64 %t746
+  %t771 = udiv i64 %t678, 1024
+  %t772 = add i64 %t770, %t771
+  br label %b687
+b687:
+  %t690 = phi i64 [ 0, %b676 ], [ %t691, %b688 ]
+  %t692 = phi <16 x double> [ splat (double 0x0000000000000000), %b676 ], [ %t705, %b688 ]
+  %t693 = phi <16 x double> [ splat (double 0x0000000000000000), %b676 ], [ %t719, %b688 ]
+  %t694 = icmp slt i64 %t690, %t686
+  br i1 %t694, label %b688, label %b689
+b688:
+  %t695 = add i64 %t678, %t690
+  %t697 = add i64 %t696, %t695
+  %t698 = getelementptr inbounds float, ptr %t48, i64 %t697
+  %t699 = load <16 x float>, ptr %t698, align 4
+  %t700 = getelementptr inbounds float, ptr %t55, i64 %t697
+  %t701 = load <16 x float>, ptr %t700, align 4
+  %t702 = fmul <16 x float> %t701, %t701
+  %t703 = fmul <16 x float> %t699, %t699
+  %t704 = fpext <16 x float> %t702 to <16 x double>
+  %t705 = fadd <16 x double> %t692, %t704
+  %t713 = getelementptr inbounds double, ptr %t712, i64 %t690
+  %t714 = load <16 x double>, ptr %t713, align 8
+  %t715 = fpext <16 x float> %t702 to <16 x double>
+  %t716 = fadd <16 x double> %t714, %t715
+  %t717 = getelementptr inbounds double, ptr %t712, i64 %t690
+  store <16 x double> %t716, ptr %t717, align 8
+  %t718 = fpext <16 x float> %t703 to <16 x double>
+  %t719 = fadd <16 x double> %t693, %t718
+  %t691 = add nuw nsw i64 %t690, 16
+  br label %b687
+b689:
+  br label %b721
+b721:
+  %t724 = phi i64 [ 0, %b689 ], [ %t725, %b722 ]
+  %t726 = phi <16 x double> [ %t692, %b689 ], [ %t745, %b722 ]
+  %t727 = phi <16 x double> [ %t693, %b689 ], [ %t755, %b722 ]
+  %t728 = icmp slt i64 %t724, %t720
+  br i1 %t728, label %b722, label %b723
+b722:
+  %t729 = add i64 %t685, %t724
+  %t736 = add i64 %t696, %t729
+  %t730 = sub i64 %t720, %t724
+  %t731 = call i64 @llvm.smin.i64(i64 %t730, i64 16)
+  %t732 = trunc i64 %t731 to i32
+  %t733 = insertelement <16 x i32> poison, i32 %t732, i64 0
+  %t734 = shufflevector <16 x i32> %t733, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t735 = icmp sgt <16 x i32> %t734, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t737 = getelementptr inbounds float, ptr %t48, i64 %t736
+  %t738 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t737, i32 4, <16 x i1> %t735, <16 x float> zeroinitializer)
+  %t739 = getelementptr inbounds float, ptr %t55, i64 %t736
+  %t740 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t739, i32 4, <16 x i1> %t735, <16 x float> zeroinitializer)
+  %t741 = fmul <16 x float> %t740, %t740
+  %t742 = fmul <16 x float> %t738, %t738
+  %t743 = fpext <16 x float> %t741 to <16 x double>
+  %t744 = fadd <16 x double> %t726, %t743
+  %t745 = select <16 x i1> %t735, <16 x double> %t744, <16 x double> %t726
+  %t748 = getelementptr inbounds double, ptr %t747, i64 %t724
+  %t749 = call <16 x double> @llvm.masked.load.v16f64.p0(ptr %t748, i32 8, <16 x i1> %t735, <16 x double> zeroinitializer)
+  %t750 = fpext <16 x float> %t741 to <16 x double>
+  %t751 = fadd <16 x double> %t749, %t750
+  %t752 = getelementptr inbounds double, ptr %t747, i64 %t724
+  call void @llvm.masked.store.v16f64.p0(<16 x double> %t751, ptr %t752, i32 8, <16 x i1> %t735)
+  %t753 = fpext <16 x float> %t742 to <16 x double>
+  %t754 = fadd <16 x double> %t727, %t753
+  %t755 = select <16 x i1> %t735, <16 x double> %t754, <16 x double> %t727
+  %t725 = add nuw nsw i64 %t724, 16
+  br label %b721
+b723:
+  %t756 = shufflevector <16 x double> %t726, <16 x double> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %t757 = shufflevector <16 x double> %t726, <16 x double> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t758 = fadd <8 x double> %t756, %t757
+  %t759 = shufflevector <8 x double> %t758, <8 x double> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %t760 = shufflevector <8 x double> %t758, <8 x double> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  %t761 = fadd <4 x double> %t759, %t760
+  %t762 = shufflevector <4 x double> %t761, <4 x double> poison, <2 x i32> <i32 0, i32 1>
+  %t763 = shufflevector <4 x double> %t761, <4 x double> poison, <2 x i32> <i32 2, i32 3>
+  %t764 = fadd <2 x double> %t762, %t763
+  %t765 = shufflevector <2 x double> %t764, <2 x double> poison, <1 x i32> <i32 0>
+  %t766 = shufflevector <2 x double> %t764, <2 x double> poison, <1 x i32> <i32 1>
+  %t767 = extractelement <1 x double> %t765, i64 0
+  %t768 = extractelement <1 x double> %t766, i64 0
+  %t769 = fadd double %t767, %t768
+  %t773 = getelementptr inbounds double, ptr %t117, i64 %t772
+  store double %t769, ptr %t773, align 8
+  %t774 = shufflevector <16 x double> %t727, <16 x double> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %t775 = shufflevector <16 x double> %t727, <16 x double> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t776 = fadd <8 x double> %t774, %t775
+  %t777 = shufflevector <8 x double> %t776, <8 x double> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %t778 = shufflevector <8 x double> %t776, <8 x double> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  %t779 = fadd <4 x double> %t777, %t778
+  %t780 = shufflevector <4 x double> %t779, <4 x double> poison, <2 x i32> <i32 0, i32 1>
+  %t781 = shufflevector <4 x double> %t779, <4 x double> poison, <2 x i32> <i32 2, i32 3>
+  %t782 = fadd <2 x double> %t780, %t781
+  %t783 = shufflevector <2 x double> %t782, <2 x double> poison, <1 x i32> <i32 0>
+  %t784 = shufflevector <2 x double> %t782, <2 x double> poison, <1 x i32> <i32 1>
+  %t785 = extractelement <1 x double> %t783, i64 0
+  %t786 = extractelement <1 x double> %t784, i64 0
+  %t787 = fadd double %t785, %t786
+  %t788 = getelementptr inbounds double, ptr %t128, i64 %t772
+  store double %t787, ptr %t788, align 8
+  %t679 = add nuw nsw i64 %t678, 1024
+  br label %b675
+b677:
+  %t644 = add nuw nsw i64 %t643, 1
+  br label %b640
+b642:
   br label %b11
 b11:
   ret void
@@ -1064,8 +1073,8 @@ b11:
 define internal void @sf_sweep1_pass0(ptr %ctx, ptr %tensor, i64 %number, ptr %kept, i64 %row, i64 %rows, i64 %col, i64 %cols) nounwind noinline "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
 entry:
   %t56 = alloca float, i64 1040, align 64
-  %t114 = alloca float, i64 1040, align 64
-  %t182 = alloca double, i64 1040, align 64
+  %t110 = alloca float, i64 1040, align 64
+  %t174 = alloca double, i64 1040, align 64
   %t1 = getelementptr inbounds i64, ptr %ctx, i64 3
   %t2 = load i64, ptr %t1, align 8
   %t3 = inttoptr i64 %t2 to ptr
@@ -1084,21 +1093,21 @@ entry:
   %t50 = getelementptr inbounds i64, ptr %tensor, i64 19
   %t51 = load i64, ptr %t50, align 8
   %t52 = inttoptr i64 %t51 to ptr
-  %t86 = getelementptr inbounds i64, ptr %tensor, i64 4
-  %t87 = load i64, ptr %t86, align 8
-  %t107 = getelementptr inbounds i64, ptr %tensor, i64 20
-  %t108 = load i64, ptr %t107, align 8
-  %t109 = inttoptr i64 %t108 to ptr
-  %t117 = getelementptr inbounds i64, ptr %tensor, i64 3
-  %t118 = load i64, ptr %t117, align 8
-  %t168 = getelementptr inbounds i64, ptr %tensor, i64 10
-  %t169 = load i64, ptr %t168, align 8
-  %t170 = inttoptr i64 %t169 to ptr
-  %t229 = getelementptr inbounds i64, ptr %tensor, i64 16
-  %t230 = load i64, ptr %t229, align 8
-  %t231 = inttoptr i64 %t230 to ptr
-  %t233 = getelementptr inbounds i64, ptr %tensor, i64 6
-  %t234 = load i64, ptr %t233, align 8
+  %t84 = getelementptr inbounds i64, ptr %tensor, i64 4
+  %t85 = load i64, ptr %t84, align 8
+  %t103 = getelementptr inbounds i64, ptr %tensor, i64 20
+  %t104 = load i64, ptr %t103, align 8
+  %t105 = inttoptr i64 %t104 to ptr
+  %t113 = getelementptr inbounds i64, ptr %tensor, i64 3
+  %t114 = load i64, ptr %t113, align 8
+  %t160 = getelementptr inbounds i64, ptr %tensor, i64 10
+  %t161 = load i64, ptr %t160, align 8
+  %t162 = inttoptr i64 %t161 to ptr
+  %t223 = getelementptr inbounds i64, ptr %tensor, i64 16
+  %t224 = load i64, ptr %t223, align 8
+  %t225 = inttoptr i64 %t224 to ptr
+  %t227 = getelementptr inbounds i64, ptr %tensor, i64 6
+  %t228 = load i64, ptr %t227, align 8
   %t8 = getelementptr inbounds double, ptr %t7, i64 9
   %t9 = load double, ptr %t8, align 8
   %t10 = fptrunc double %t9 to float
@@ -1106,34 +1115,33 @@ entry:
   %t12 = shufflevector <16 x float> %t11, <16 x float> poison, <16 x i32> zeroinitializer
   br i1 %t20, label %b21, label %b22
 b21:
-  %t24 = add i64 %row, %rows
-  %t25 = udiv i64 1024, %cols
-  %t32 = icmp eq i64 %cols, 1
-  %t88 = icmp eq i64 %t87, 1
+  %t24 = udiv i64 1024, %cols
+  %t25 = add i64 %row, %rows
+  %t34 = icmp eq i64 %cols, 1
+  %t86 = icmp eq i64 %t85, 1
   br label %b26
 b26:
-  %t29 = phi i64 [ %row, %b21 ], [ %t30, %b213 ]
-  %t31 = icmp slt i64 %t29, %t24
+  %t29 = phi i64 [ %row, %b21 ], [ %t30, %b207 ]
+  %t31 = icmp slt i64 %t29, %t25
   br i1 %t31, label %b27, label %b28
 b27:
-  %t153 = sub i64 %t24, %t29
-  %t154 = call i64 @llvm.smin.i64(i64 %t25, i64 %t153)
-  %t155 = mul i64 %t154, %cols
-  %t156 = urem i64 %t155, 16
-  %t157 = sub i64 %t155, %t156
-  %t171 = mul i64 %t29, %t14
-  br i1 %t32, label %b33, label %b34
-b33:
-  %t36 = sub i64 %t24, %t29
-  %t37 = call i64 @llvm.smin.i64(i64 %t25, i64 %t36)
+  %t32 = sub i64 %t25, %t29
+  %t33 = call i64 @llvm.smin.i64(i64 %t24, i64 %t32)
+  %t147 = mul i64 %t33, %cols
+  %t148 = urem i64 %t147, 16
+  %t149 = sub i64 %t147, %t148
+  %t163 = mul i64 %t29, %t14
+  %t176 = sub i64 %t147, %t149
+  br i1 %t34, label %b35, label %b36
+b35:
   br label %b38
 b38:
-  %t41 = phi i64 [ 0, %b33 ], [ %t42, %b39 ]
-  %t43 = icmp slt i64 %t41, %t37
+  %t41 = phi i64 [ 0, %b35 ], [ %t42, %b39 ]
+  %t43 = icmp slt i64 %t41, %t33
   br i1 %t43, label %b39, label %b40
 b39:
   %t53 = add i64 %t29, %t41
-  %t44 = sub i64 %t37, %t41
+  %t44 = sub i64 %t33, %t41
   %t45 = call i64 @llvm.smin.i64(i64 %t44, i64 16)
   %t46 = trunc i64 %t45 to i32
   %t47 = insertelement <16 x i32> poison, i32 %t46, i64 0
@@ -1146,622 +1154,623 @@ b39:
   %t42 = add nuw nsw i64 %t41, 16
   br label %b38
 b40:
-  br label %b35
-b34:
-  %t58 = sub i64 %t24, %t29
-  %t59 = call i64 @llvm.smin.i64(i64 %t25, i64 %t58)
-  br label %b60
-b60:
-  %t63 = phi i64 [ 0, %b34 ], [ %t64, %b73 ]
-  %t65 = icmp slt i64 %t63, %t59
-  br i1 %t65, label %b61, label %b62
-b61:
-  %t66 = add i64 %t29, %t63
-  %t83 = mul i64 %t63, %cols
-  %t67 = getelementptr inbounds float, ptr %t52, i64 %t66
-  %t68 = load float, ptr %t67, align 4
-  %t69 = insertelement <16 x float> poison, float %t68, i64 0
-  %t70 = shufflevector <16 x float> %t69, <16 x float> poison, <16 x i32> zeroinitializer
-  br label %b71
+  br label %b37
+b36:
+  br label %b58
+b58:
+  %t61 = phi i64 [ 0, %b36 ], [ %t62, %b71 ]
+  %t63 = icmp slt i64 %t61, %t33
+  br i1 %t63, label %b59, label %b60
+b59:
+  %t64 = add i64 %t29, %t61
+  %t81 = mul i64 %t61, %cols
+  %t65 = getelementptr inbounds float, ptr %t52, i64 %t64
+  %t66 = load float, ptr %t65, align 4
+  %t67 = insertelement <16 x float> poison, float %t66, i64 0
+  %t68 = shufflevector <16 x float> %t67, <16 x float> poison, <16 x i32> zeroinitializer
+  br label %b69
+b69:
+  %t72 = phi i64 [ 0, %b59 ], [ %t73, %b70 ]
+  %t74 = icmp slt i64 %t72, %cols
+  br i1 %t74, label %b70, label %b71
+b70:
+  %t82 = add i64 %t81, %t72
+  %t75 = sub i64 %cols, %t72
+  %t76 = call i64 @llvm.smin.i64(i64 %t75, i64 16)
+  %t77 = trunc i64 %t76 to i32
+  %t78 = insertelement <16 x i32> poison, i32 %t77, i64 0
+  %t79 = shufflevector <16 x i32> %t78, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t80 = icmp sgt <16 x i32> %t79, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t83 = getelementptr inbounds float, ptr %t56, i64 %t82
+  store <16 x float> %t68, ptr %t83, align 4
+  %t73 = add nuw nsw i64 %t72, 16
+  br label %b69
 b71:
-  %t74 = phi i64 [ 0, %b61 ], [ %t75, %b72 ]
-  %t76 = icmp slt i64 %t74, %cols
-  br i1 %t76, label %b72, label %b73
-b72:
-  %t84 = add i64 %t83, %t74
-  %t77 = sub i64 %cols, %t74
-  %t78 = call i64 @llvm.smin.i64(i64 %t77, i64 16)
-  %t79 = trunc i64 %t78 to i32
-  %t80 = insertelement <16 x i32> poison, i32 %t79, i64 0
-  %t81 = shufflevector <16 x i32> %t80, <16 x i32> poison, <16 x i32> zeroinitializer
-  %t82 = icmp sgt <16 x i32> %t81, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t85 = getelementptr inbounds float, ptr %t56, i64 %t84
-  store <16 x float> %t70, ptr %t85, align 4
-  %t75 = add nuw nsw i64 %t74, 16
-  br label %b71
-b73:
-  %t64 = add nuw nsw i64 %t63, 1
-  br label %b60
-b62:
-  br label %b35
-b35:
-  br i1 %t88, label %b89, label %b90
-b89:
-  %t92 = sub i64 %t24, %t29
-  %t93 = call i64 @llvm.smin.i64(i64 %t25, i64 %t92)
-  %t94 = mul i64 %t93, %cols
-  %t110 = mul i64 %t29, %t14
-  br label %b95
-b95:
-  %t98 = phi i64 [ 0, %b89 ], [ %t99, %b96 ]
-  %t100 = icmp slt i64 %t98, %t94
-  br i1 %t100, label %b96, label %b97
-b96:
-  %t111 = add i64 %t110, %t98
-  %t101 = sub i64 %t94, %t98
-  %t102 = call i64 @llvm.smin.i64(i64 %t101, i64 16)
-  %t103 = trunc i64 %t102 to i32
-  %t104 = insertelement <16 x i32> poison, i32 %t103, i64 0
-  %t105 = shufflevector <16 x i32> %t104, <16 x i32> poison, <16 x i32> zeroinitializer
-  %t106 = icmp sgt <16 x i32> %t105, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t112 = getelementptr inbounds float, ptr %t109, i64 %t111
-  %t113 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t112, i32 4, <16 x i1> %t106, <16 x float> zeroinitializer)
-  %t115 = getelementptr inbounds float, ptr %t114, i64 %t98
-  store <16 x float> %t113, ptr %t115, align 4
-  %t99 = add nuw nsw i64 %t98, 16
-  br label %b95
-b97:
-  br label %b91
-b90:
-  %t116 = icmp eq i64 %t29, %row
-  %t119 = icmp ne i64 %t118, 1
-  %t120 = or i1 %t116, %t119
-  br i1 %t120, label %b121, label %b123
-b121:
-  %t124 = sub i64 %t24, %t29
-  %t125 = call i64 @llvm.smin.i64(i64 %t25, i64 %t124)
-  br label %b126
-b126:
-  %t129 = phi i64 [ 0, %b121 ], [ %t130, %b134 ]
-  %t131 = icmp slt i64 %t129, %t125
-  br i1 %t131, label %b127, label %b128
-b127:
-  %t144 = add i64 %t29, %t129
-  %t145 = udiv i64 %t144, %t87
-  %t146 = mul i64 %t145, %t14
-  %t150 = mul i64 %t129, %cols
-  br label %b132
-b132:
-  %t135 = phi i64 [ 0, %b127 ], [ %t136, %b133 ]
-  %t137 = icmp slt i64 %t135, %cols
-  br i1 %t137, label %b133, label %b134
-b133:
-  %t147 = add i64 %t146, %t135
-  %t151 = add i64 %t150, %t135
-  %t138 = sub i64 %cols, %t135
-  %t139 = call i64 @llvm.smin.i64(i64 %t138, i64 16)
-  %t140 = trunc i64 %t139 to i32
-  %t141 = insertelement <16 x i32> poison, i32 %t140, i64 0
-  %t142 = shufflevector <16 x i32> %t141, <16 x i32> poison, <16 x i32> zeroinitializer
-  %t143 = icmp sgt <16 x i32> %t142, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t148 = getelementptr inbounds float, ptr %t109, i64 %t147
-  %t149 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t148, i32 4, <16 x i1> %t143, <16 x float> zeroinitializer)
-  %t152 = getelementptr inbounds float, ptr %t114, i64 %t151
-  store <16 x float> %t149, ptr %t152, align 4
-  %t136 = add nuw nsw i64 %t135, 16
-  br label %b132
-b134:
-  %t130 = add nuw nsw i64 %t129, 1
-  br label %b126
-b128:
-  br label %b123
-b123:
+  %t62 = add nuw nsw i64 %t61, 1
+  br label %b58
+b60:
+  br label %b37
+b37:
+  br i1 %t86, label %b87, label %b88
+b87:
+  %t90 = mul i64 %t33, %cols
+  %t106 = mul i64 %t29, %t14
   br label %b91
 b91:
-  br label %b158
-b158:
-  %t161 = phi i64 [ 0, %b91 ], [ %t162, %b159 ]
-  %t163 = icmp slt i64 %t161, %t157
-  br i1 %t163, label %b159, label %b160
-b159:
-  %t172 = add i64 %t171, %t161
-  %t164 = getelementptr inbounds float, ptr %t56, i64 %t161
-  %t165 = load <16 x float>, ptr %t164, align 4
-  %t166 = getelementptr inbounds float, ptr %t114, i64 %t161
-  %t167 = load <16 x float>, ptr %t166, align 4
-  %t173 = getelementptr inbounds float, ptr %t170, i64 %t172
-  %t174 = load <16 x float>, ptr %t173, align 4
-  %t175 = fmul <16 x float> %t165, %t167
-  %t176 = call <16 x float> @llvm.maximum.v16f32(<16 x float> %t175, <16 x float> %t12)
-  %t177 = call <16 x float> @llvm.sqrt.v16f32(<16 x float> %t176)
-  %t178 = fdiv <16 x float> splat (float 0x3FF0000000000000), %t177
-  %t179 = fmul <16 x float> %t174, %t178
-  %t180 = fmul <16 x float> %t179, %t179
-  %t181 = fpext <16 x float> %t180 to <16 x double>
-  %t183 = getelementptr inbounds double, ptr %t182, i64 %t161
-  store <16 x double> %t181, ptr %t183, align 8
-  %t162 = add nuw nsw i64 %t161, 16
-  br label %b158
-b160:
-  br label %b184
-b184:
-  %t187 = phi i64 [ %t157, %b160 ], [ %t188, %b185 ]
-  %t189 = icmp slt i64 %t187, %t155
-  br i1 %t189, label %b185, label %b186
-b185:
-  %t200 = add i64 %t171, %t187
-  %t190 = sub i64 %t155, %t187
-  %t191 = call i64 @llvm.smin.i64(i64 %t190, i64 16)
-  %t192 = trunc i64 %t191 to i32
-  %t193 = insertelement <16 x i32> poison, i32 %t192, i64 0
-  %t194 = shufflevector <16 x i32> %t193, <16 x i32> poison, <16 x i32> zeroinitializer
-  %t195 = icmp sgt <16 x i32> %t194, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t196 = getelementptr inbounds float, ptr %t56, i64 %t187
-  %t197 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t196, i32 4, <16 x i1> %t195, <16 x float> zeroinitializer)
-  %t198 = getelementptr inbounds float, ptr %t114, i64 %t187
-  %t199 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t198, i32 4, <16 x i1> %t195, <16 x float> zeroinitializer)
-  %t201 = getelementptr inbounds float, ptr %t170, i64 %t200
-  %t202 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t201, i32 4, <16 x i1> %t195, <16 x float> zeroinitializer)
-  %t203 = fmul <16 x float> %t197, %t199
-  %t204 = call <16 x float> @llvm.maximum.v16f32(<16 x float> %t203, <16 x float> %t12)
-  %t205 = call <16 x float> @llvm.sqrt.v16f32(<16 x float> %t204)
-  %t206 = fdiv <16 x float> splat (float 0x3FF0000000000000), %t205
-  %t207 = fmul <16 x float> %t202, %t206
-  %t208 = fmul <16 x float> %t207, %t207
-  %t209 = fpext <16 x float> %t208 to <16 x double>
-  %t210 = getelementptr inbounds double, ptr %t182, i64 %t187
-  call void @llvm.masked.store.v16f64.p0(<16 x double> %t209, ptr %t210, i32 8, <16 x i1> %t195)
-  %t188 = add nuw nsw i64 %t187, 16
-  br label %b184
-b186:
-  br i1 %t32, label %b211, label %b212
-b211:
-  br label %b214
-b214:
-  %t217 = phi i64 [ 0, %b211 ], [ %t218, %b215 ]
-  %t219 = icmp slt i64 %t217, %t154
-  br i1 %t219, label %b215, label %b216
-b215:
-  %t232 = add i64 %t29, %t217
-  %t235 = mul i64 %t232, %t234
-  %t220 = sub i64 %t154, %t217
-  %t221 = call i64 @llvm.smin.i64(i64 %t220, i64 16)
-  %t222 = trunc i64 %t221 to i32
-  %t223 = insertelement <16 x i32> poison, i32 %t222, i64 0
-  %t224 = shufflevector <16 x i32> %t223, <16 x i32> poison, <16 x i32> zeroinitializer
-  %t225 = icmp sgt <16 x i32> %t224, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t226 = getelementptr inbounds double, ptr %t182, i64 %t217
-  %t227 = call <16 x double> @llvm.masked.load.v16f64.p0(ptr %t226, i32 8, <16 x i1> %t225, <16 x double> zeroinitializer)
-  %t228 = fadd <16 x double> splat (double 0x0000000000000000), %t227
-  %t236 = getelementptr inbounds double, ptr %t231, i64 %t235
-  call void @llvm.masked.store.v16f64.p0(<16 x double> %t228, ptr %t236, i32 8, <16 x i1> %t225)
-  %t218 = add nuw nsw i64 %t217, 16
-  br label %b214
-b216:
-  br label %b213
-b212:
-  %t237 = icmp eq i64 %cols, 2
-  br i1 %t237, label %b238, label %b239
-b238:
-  br label %b241
-b241:
-  %t244 = phi i64 [ 0, %b238 ], [ %t245, %b242 ]
-  %t246 = icmp slt i64 %t244, %t154
-  br i1 %t246, label %b242, label %b243
-b242:
-  %t247 = mul i64 %t244, 2
-  %t250 = add i64 %t247, 1
-  %t255 = add i64 %t29, %t244
-  %t256 = mul i64 %t255, %t234
-  %t248 = getelementptr inbounds double, ptr %t182, i64 %t247
-  %t249 = load double, ptr %t248, align 8
-  %t251 = getelementptr inbounds double, ptr %t182, i64 %t250
-  %t252 = load double, ptr %t251, align 8
-  %t253 = fadd double %t249, %t252
-  %t254 = fadd double 0x0000000000000000, %t253
-  %t257 = getelementptr inbounds double, ptr %t231, i64 %t256
-  store double %t254, ptr %t257, align 8
-  %t245 = add nuw nsw i64 %t244, 1
-  br label %b241
-b243:
-  br label %b240
-b239:
-  %t258 = icmp eq i64 %cols, 3
-  br i1 %t258, label %b259, label %b260
-b259:
-  br label %b262
-b262:
-  %t265 = phi i64 [ 0, %b259 ], [ %t266, %b263 ]
-  %t267 = icmp slt i64 %t265, %t154
-  br i1 %t267, label %b263, label %b264
-b263:
-  %t268 = mul i64 %t265, 3
-  %t271 = add i64 %t268, 1
-  %t274 = add i64 %t268, 2
-  %t280 = add i64 %t29, %t265
-  %t281 = mul i64 %t280, %t234
-  %t269 = getelementptr inbounds double, ptr %t182, i64 %t268
+  %t94 = phi i64 [ 0, %b87 ], [ %t95, %b92 ]
+  %t96 = icmp slt i64 %t94, %t90
+  br i1 %t96, label %b92, label %b93
+b92:
+  %t107 = add i64 %t106, %t94
+  %t97 = sub i64 %t90, %t94
+  %t98 = call i64 @llvm.smin.i64(i64 %t97, i64 16)
+  %t99 = trunc i64 %t98 to i32
+  %t100 = insertelement <16 x i32> poison, i32 %t99, i64 0
+  %t101 = shufflevector <16 x i32> %t100, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t102 = icmp sgt <16 x i32> %t101, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t108 = getelementptr inbounds float, ptr %t105, i64 %t107
+  %t109 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t108, i32 4, <16 x i1> %t102, <16 x float> zeroinitializer)
+  %t111 = getelementptr inbounds float, ptr %t110, i64 %t94
+  store <16 x float> %t109, ptr %t111, align 4
+  %t95 = add nuw nsw i64 %t94, 16
+  br label %b91
+b93:
+  br label %b89
+b88:
+  %t112 = icmp eq i64 %t29, %row
+  %t115 = icmp ne i64 %t114, 1
+  %t116 = or i1 %t112, %t115
+  br i1 %t116, label %b117, label %b119
+b117:
+  br label %b120
+b120:
+  %t123 = phi i64 [ 0, %b117 ], [ %t124, %b128 ]
+  %t125 = icmp slt i64 %t123, %t33
+  br i1 %t125, label %b121, label %b122
+b121:
+  %t138 = add i64 %t29, %t123
+  %t139 = udiv i64 %t138, %t85
+  %t140 = mul i64 %t139, %t14
+  %t144 = mul i64 %t123, %cols
+  br label %b126
+b126:
+  %t129 = phi i64 [ 0, %b121 ], [ %t130, %b127 ]
+  %t131 = icmp slt i64 %t129, %cols
+  br i1 %t131, label %b127, label %b128
+b127:
+  %t141 = add i64 %t140, %t129
+  %t145 = add i64 %t144, %t129
+  %t132 = sub i64 %cols, %t129
+  %t133 = call i64 @llvm.smin.i64(i64 %t132, i64 16)
+  %t134 = trunc i64 %t133 to i32
+  %t135 = insertelement <16 x i32> poison, i32 %t134, i64 0
+  %t136 = shufflevector <16 x i32> %t135, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t137 = icmp sgt <16 x i32> %t136, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t142 = getelementptr inbounds float, ptr %t105, i64 %t141
+  %t143 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t142, i32 4, <16 x i1> %t137, <16 x float> zeroinitializer)
+  %t146 = getelementptr inbounds float, ptr %t110, i64 %t145
+  store <16 x float> %t143, ptr %t146, align 4
+  %t130 = add nuw nsw i64 %t129, 16
+  br label %b126
+b128:
+  %t124 = add nuw nsw i64 %t123, 1
+  br label %b120
+b122:
+  br label %b119
+b119:
+  br label %b89
+b89:
+  br label %b150
+b150:
+  %t153 = phi i64 [ 0, %b89 ], [ %t154, %b151 ]
+  %t155 = icmp slt i64 %t153, %t149
+  br i1 %t155, label %b151, label %b152
+b151:
+  %t164 = add i64 %t163, %t153
+  %t156 = getelementptr inbounds float, ptr %t56, i64 %t153
+  %t157 = load <16 x float>, ptr %t156, align 4
+  %t158 = getelementptr inbounds float, ptr %t110, i64 %t153
+  %t159 = load <16 x float>, ptr %t158, align 4
+  %t165 = getelementptr inbounds float, ptr %t162, i64 %t164
+  %t166 = load <16 x float>, ptr %t165, align 4
+  %t167 = fmul <16 x float> %t157, %t159
+  %t168 = call <16 x float> @llvm.maximum.v16f32(<16 x float> %t167, <16 x float> %t12)
+  %t169 = call <16 x float> @llvm.sqrt.v16f32(<16 x float> %t168)
+  %t170 = fdiv <16 x float> splat (float 0x3FF0000000000000), %t169
+  %t171 = fmul <16 x float> %t166, %t170
+  %t172 = fmul <16 x float> %t171, %t171
+  %t173 = fpext <16 x float> %t172 to <16 x double>
+  %t175 = getelementptr inbounds double, ptr %t174, i64 %t153
+  store <16 x double> %t173, ptr %t175, align 8
+  %t154 = add nuw nsw i64 %t153, 16
+  br label %b150
+b152:
+  br label %b177
+b177:
+  %t180 = phi i64 [ 0, %b152 ], [ %t181, %b178 ]
+  %t182 = icmp slt i64 %t180, %t176
+  br i1 %t182, label %b178, label %b179
+b178:
+  %t183 = add i64 %t149, %t180
+  %t194 = add i64 %t163, %t183
+  %t184 = sub i64 %t176, %t180
+  %t185 = call i64 @llvm.smin.i64(i64 %t184, i64 16)
+  %t186 = trunc i64 %t185 to i32
+  %t187 = insertelement <16 x i32> poison, i32 %t186, i64 0
+  %t188 = shufflevector <16 x i32> %t187, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t189 = icmp sgt <16 x i32> %t188, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t190 = getelementptr inbounds float, ptr %t56, i64 %t183
+  %t191 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t190, i32 4, <16 x i1> %t189, <16 x float> zeroinitializer)
+  %t192 = getelementptr inbounds float, ptr %t110, i64 %t183
+  %t193 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t192, i32 4, <16 x i1> %t189, <16 x float> zeroinitializer)
+  %t195 = getelementptr inbounds float, ptr %t162, i64 %t194
+  %t196 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t195, i32 4, <16 x i1> %t189, <16 x float> zeroinitializer)
+  %t197 = fmul <16 x float> %t191, %t193
+  %t198 = call <16 x float> @llvm.maximum.v16f32(<16 x float> %t197, <16 x float> %t12)
+  %t199 = call <16 x float> @llvm.sqrt.v16f32(<16 x float> %t198)
+  %t200 = fdiv <16 x float> splat (float 0x3FF0000000000000), %t199
+  %t201 = fmul <16 x float> %t196, %t200
+  %t202 = fmul <16 x float> %t201, %t201
+  %t203 = fpext <16 x float> %t202 to <16 x double>
+  %t204 = getelementptr inbounds double, ptr %t174, i64 %t183
+  call void @llvm.masked.store.v16f64.p0(<16 x double> %t203, ptr %t204, i32 8, <16 x i1> %t189)
+  %t181 = add nuw nsw i64 %t180, 16
+  br label %b177
+b179:
+  br i1 %t34, label %b205, label %b206
+b205:
+  br label %b208
+b208:
+  %t211 = phi i64 [ 0, %b205 ], [ %t212, %b209 ]
+  %t213 = icmp slt i64 %t211, %t33
+  br i1 %t213, label %b209, label %b210
+b209:
+  %t226 = add i64 %t29, %t211
+  %t229 = mul i64 %t226, %t228
+  %t214 = sub i64 %t33, %t211
+  %t215 = call i64 @llvm.smin.i64(i64 %t214, i64 16)
+  %t216 = trunc i64 %t215 to i32
+  %t217 = insertelement <16 x i32> poison, i32 %t216, i64 0
+  %t218 = shufflevector <16 x i32> %t217, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t219 = icmp sgt <16 x i32> %t218, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t220 = getelementptr inbounds double, ptr %t174, i64 %t211
+  %t221 = call <16 x double> @llvm.masked.load.v16f64.p0(ptr %t220, i32 8, <16 x i1> %t219, <16 x double> zeroinitializer)
+  %t222 = fadd <16 x double> splat (double 0x0000000000000000), %t221
+  %t230 = getelementptr inbounds double, ptr %t225, i64 %t229
+  call void @llvm.masked.store.v16f64.p0(<16 x double> %t222, ptr %t230, i32 8, <16 x i1> %t219)
+  %t212 = add nuw nsw i64 %t211, 16
+  br label %b208
+b210:
+  br label %b207
+b206:
+  %t231 = icmp eq i64 %cols, 2
+  br i1 %t231, label %b232, label %b233
+b232:
+  br label %b235
+b235:
+  %t238 = phi i64 [ 0, %b232 ], [ %t239, %b236 ]
+  %t240 = icmp slt i64 %t238, %t33
+  br i1 %t240, label %b236, label %b237
+b236:
+  %t241 = mul i64 %t238, 2
+  %t244 = add i64 %t241, 1
+  %t249 = add i64 %t29, %t238
+  %t250 = mul i64 %t249, %t228
+  %t242 = getelementptr inbounds double, ptr %t174, i64 %t241
+  %t243 = load double, ptr %t242, align 8
+  %t245 = getelementptr inbounds double, ptr %t174, i64 %t244
+  %t246 = load double, ptr %t245, align 8
+  %t247 = fadd double %t243, %t246
+  %t248 = fadd double 0x0000000000000000, %t247
+  %t251 = getelementptr inbounds double, ptr %t225, i64 %t250
+  store double %t248, ptr %t251, align 8
+  %t239 = add nuw nsw i64 %t238, 1
+  br label %b235
+b237:
+  br label %b234
+b233:
+  %t252 = icmp eq i64 %cols, 3
+  br i1 %t252, label %b253, label %b254
+b253:
+  br label %b256
+b256:
+  %t259 = phi i64 [ 0, %b253 ], [ %t260, %b257 ]
+  %t261 = icmp slt i64 %t259, %t33
+  br i1 %t261, label %b257, label %b258
+b257:
+  %t262 = mul i64 %t259, 3
+  %t265 = add i64 %t262, 1
+  %t268 = add i64 %t262, 2
+  %t274 = add i64 %t29, %t259
+  %t275 = mul i64 %t274, %t228
+  %t263 = getelementptr inbounds double, ptr %t174, i64 %t262
+  %t264 = load double, ptr %t263, align 8
+  %t266 = getelementptr inbounds double, ptr %t174, i64 %t265
+  %t267 = load double, ptr %t266, align 8
+  %t269 = getelementptr inbounds double, ptr %t174, i64 %t268
   %t270 = load double, ptr %t269, align 8
-  %t272 = getelementptr inbounds double, ptr %t182, i64 %t271
-  %t273 = load double, ptr %t272, align 8
-  %t275 = getelementptr inbounds double, ptr %t182, i64 %t274
-  %t276 = load double, ptr %t275, align 8
-  %t277 = fadd double %t270, %t276
-  %t278 = fadd double %t277, %t273
-  %t279 = fadd double 0x0000000000000000, %t278
-  %t282 = getelementptr inbounds double, ptr %t231, i64 %t281
-  store double %t279, ptr %t282, align 8
-  %t266 = add nuw nsw i64 %t265, 1
-  br label %b262
-b264:
-  br label %b261
-b260:
-  %t283 = icmp eq i64 %cols, 4
-  br i1 %t283, label %b284, label %b285
-b284:
-  br label %b287
-b287:
-  %t290 = phi i64 [ 0, %b284 ], [ %t291, %b288 ]
-  %t292 = icmp slt i64 %t290, %t154
-  br i1 %t292, label %b288, label %b289
-b288:
-  %t293 = mul i64 %t290, 4
-  %t296 = add i64 %t293, 1
-  %t299 = add i64 %t293, 2
-  %t302 = add i64 %t293, 3
-  %t309 = add i64 %t29, %t290
-  %t310 = mul i64 %t309, %t234
-  %t294 = getelementptr inbounds double, ptr %t182, i64 %t293
+  %t271 = fadd double %t264, %t270
+  %t272 = fadd double %t271, %t267
+  %t273 = fadd double 0x0000000000000000, %t272
+  %t276 = getelementptr inbounds double, ptr %t225, i64 %t275
+  store double %t273, ptr %t276, align 8
+  %t260 = add nuw nsw i64 %t259, 1
+  br label %b256
+b258:
+  br label %b255
+b254:
+  %t277 = icmp eq i64 %cols, 4
+  br i1 %t277, label %b278, label %b279
+b278:
+  br label %b281
+b281:
+  %t284 = phi i64 [ 0, %b278 ], [ %t285, %b282 ]
+  %t286 = icmp slt i64 %t284, %t33
+  br i1 %t286, label %b282, label %b283
+b282:
+  %t287 = mul i64 %t284, 4
+  %t290 = add i64 %t287, 1
+  %t293 = add i64 %t287, 2
+  %t296 = add i64 %t287, 3
+  %t303 = add i64 %t29, %t284
+  %t304 = mul i64 %t303, %t228
+  %t288 = getelementptr inbounds double, ptr %t174, i64 %t287
+  %t289 = load double, ptr %t288, align 8
+  %t291 = getelementptr inbounds double, ptr %t174, i64 %t290
+  %t292 = load double, ptr %t291, align 8
+  %t294 = getelementptr inbounds double, ptr %t174, i64 %t293
   %t295 = load double, ptr %t294, align 8
-  %t297 = getelementptr inbounds double, ptr %t182, i64 %t296
+  %t297 = getelementptr inbounds double, ptr %t174, i64 %t296
   %t298 = load double, ptr %t297, align 8
-  %t300 = getelementptr inbounds double, ptr %t182, i64 %t299
-  %t301 = load double, ptr %t300, align 8
-  %t303 = getelementptr inbounds double, ptr %t182, i64 %t302
-  %t304 = load double, ptr %t303, align 8
-  %t305 = fadd double %t295, %t301
-  %t306 = fadd double %t298, %t304
-  %t307 = fadd double %t305, %t306
-  %t308 = fadd double 0x0000000000000000, %t307
-  %t311 = getelementptr inbounds double, ptr %t231, i64 %t310
-  store double %t308, ptr %t311, align 8
-  %t291 = add nuw nsw i64 %t290, 1
-  br label %b287
-b289:
-  br label %b286
-b285:
-  %t312 = icmp eq i64 %cols, 5
-  br i1 %t312, label %b313, label %b314
-b313:
-  br label %b316
-b316:
-  %t319 = phi i64 [ 0, %b313 ], [ %t320, %b317 ]
-  %t321 = icmp slt i64 %t319, %t154
-  br i1 %t321, label %b317, label %b318
-b317:
-  %t322 = mul i64 %t319, 5
-  %t325 = add i64 %t322, 1
-  %t328 = add i64 %t322, 2
-  %t331 = add i64 %t322, 3
-  %t334 = add i64 %t322, 4
-  %t342 = add i64 %t29, %t319
-  %t343 = mul i64 %t342, %t234
-  %t323 = getelementptr inbounds double, ptr %t182, i64 %t322
+  %t299 = fadd double %t289, %t295
+  %t300 = fadd double %t292, %t298
+  %t301 = fadd double %t299, %t300
+  %t302 = fadd double 0x0000000000000000, %t301
+  %t305 = getelementptr inbounds double, ptr %t225, i64 %t304
+  store double %t302, ptr %t305, align 8
+  %t285 = add nuw nsw i64 %t284, 1
+  br label %b281
+b283:
+  br label %b280
+b279:
+  %t306 = icmp eq i64 %cols, 5
+  br i1 %t306, label %b307, label %b308
+b307:
+  br label %b310
+b310:
+  %t313 = phi i64 [ 0, %b307 ], [ %t314, %b311 ]
+  %t315 = icmp slt i64 %t313, %t33
+  br i1 %t315, label %b311, label %b312
+b311:
+  %t316 = mul i64 %t313, 5
+  %t319 = add i64 %t316, 1
+  %t322 = add i64 %t316, 2
+  %t325 = add i64 %t316, 3
+  %t328 = add i64 %t316, 4
+  %t336 = add i64 %t29, %t313
+  %t337 = mul i64 %t336, %t228
+  %t317 = getelementptr inbounds double, ptr %t174, i64 %t316
+  %t318 = load double, ptr %t317, align 8
+  %t320 = getelementptr inbounds double, ptr %t174, i64 %t319
+  %t321 = load double, ptr %t320, align 8
+  %t323 = getelementptr inbounds double, ptr %t174, i64 %t322
   %t324 = load double, ptr %t323, align 8
-  %t326 = getelementptr inbounds double, ptr %t182, i64 %t325
+  %t326 = getelementptr inbounds double, ptr %t174, i64 %t325
   %t327 = load double, ptr %t326, align 8
-  %t329 = getelementptr inbounds double, ptr %t182, i64 %t328
+  %t329 = getelementptr inbounds double, ptr %t174, i64 %t328
   %t330 = load double, ptr %t329, align 8
-  %t332 = getelementptr inbounds double, ptr %t182, i64 %t331
-  %t333 = load double, ptr %t332, align 8
-  %t335 = getelementptr inbounds double, ptr %t182, i64 %t334
-  %t336 = load double, ptr %t335, align 8
-  %t337 = fadd double %t324, %t336
-  %t338 = fadd double %t337, %t330
-  %t339 = fadd double %t327, %t333
-  %t340 = fadd double %t338, %t339
-  %t341 = fadd double 0x0000000000000000, %t340
-  %t344 = getelementptr inbounds double, ptr %t231, i64 %t343
-  store double %t341, ptr %t344, align 8
-  %t320 = add nuw nsw i64 %t319, 1
-  br label %b316
-b318:
-  br label %b315
-b314:
-  %t345 = icmp eq i64 %cols, 6
-  br i1 %t345, label %b346, label %b347
-b346:
-  br label %b349
-b349:
-  %t352 = phi i64 [ 0, %b346 ], [ %t353, %b350 ]
-  %t354 = icmp slt i64 %t352, %t154
-  br i1 %t354, label %b350, label %b351
-b350:
-  %t355 = mul i64 %t352, 6
-  %t358 = add i64 %t355, 1
-  %t361 = add i64 %t355, 2
-  %t364 = add i64 %t355, 3
-  %t367 = add i64 %t355, 4
-  %t370 = add i64 %t355, 5
-  %t379 = add i64 %t29, %t352
-  %t380 = mul i64 %t379, %t234
-  %t356 = getelementptr inbounds double, ptr %t182, i64 %t355
+  %t331 = fadd double %t318, %t330
+  %t332 = fadd double %t331, %t324
+  %t333 = fadd double %t321, %t327
+  %t334 = fadd double %t332, %t333
+  %t335 = fadd double 0x0000000000000000, %t334
+  %t338 = getelementptr inbounds double, ptr %t225, i64 %t337
+  store double %t335, ptr %t338, align 8
+  %t314 = add nuw nsw i64 %t313, 1
+  br label %b310
+b312:
+  br label %b309
+b308:
+  %t339 = icmp eq i64 %cols, 6
+  br i1 %t339, label %b340, label %b341
+b340:
+  br label %b343
+b343:
+  %t346 = phi i64 [ 0, %b340 ], [ %t347, %b344 ]
+  %t348 = icmp slt i64 %t346, %t33
+  br i1 %t348, label %b344, label %b345
+b344:
+  %t349 = mul i64 %t346, 6
+  %t352 = add i64 %t349, 1
+  %t355 = add i64 %t349, 2
+  %t358 = add i64 %t349, 3
+  %t361 = add i64 %t349, 4
+  %t364 = add i64 %t349, 5
+  %t373 = add i64 %t29, %t346
+  %t374 = mul i64 %t373, %t228
+  %t350 = getelementptr inbounds double, ptr %t174, i64 %t349
+  %t351 = load double, ptr %t350, align 8
+  %t353 = getelementptr inbounds double, ptr %t174, i64 %t352
+  %t354 = load double, ptr %t353, align 8
+  %t356 = getelementptr inbounds double, ptr %t174, i64 %t355
   %t357 = load double, ptr %t356, align 8
-  %t359 = getelementptr inbounds double, ptr %t182, i64 %t358
+  %t359 = getelementptr inbounds double, ptr %t174, i64 %t358
   %t360 = load double, ptr %t359, align 8
-  %t362 = getelementptr inbounds double, ptr %t182, i64 %t361
+  %t362 = getelementptr inbounds double, ptr %t174, i64 %t361
   %t363 = load double, ptr %t362, align 8
-  %t365 = getelementptr inbounds double, ptr %t182, i64 %t364
+  %t365 = getelementptr inbounds double, ptr %t174, i64 %t364
   %t366 = load double, ptr %t365, align 8
-  %t368 = getelementptr inbounds double, ptr %t182, i64 %t367
-  %t369 = load double, ptr %t368, align 8
-  %t371 = getelementptr inbounds double, ptr %t182, i64 %t370
-  %t372 = load double, ptr %t371, align 8
-  %t373 = fadd double %t357, %t369
-  %t374 = fadd double %t360, %t372
-  %t375 = fadd double %t373, %t363
-  %t376 = fadd double %t374, %t366
-  %t377 = fadd double %t375, %t376
-  %t378 = fadd double 0x0000000000000000, %t377
-  %t381 = getelementptr inbounds double, ptr %t231, i64 %t380
-  store double %t378, ptr %t381, align 8
-  %t353 = add nuw nsw i64 %t352, 1
-  br label %b349
-b351:
-  br label %b348
-b347:
-  %t382 = icmp eq i64 %cols, 7
-  br i1 %t382, label %b383, label %b384
-b383:
-  br label %b386
-b386:
-  %t389 = phi i64 [ 0, %b383 ], [ %t390, %b387 ]
-  %t391 = icmp slt i64 %t389, %t154
-  br i1 %t391, label %b387, label %b388
-b387:
-  %t392 = mul i64 %t389, 7
-  %t395 = add i64 %t392, 1
-  %t398 = add i64 %t392, 2
-  %t401 = add i64 %t392, 3
-  %t404 = add i64 %t392, 4
-  %t407 = add i64 %t392, 5
-  %t410 = add i64 %t392, 6
-  %t420 = add i64 %t29, %t389
-  %t421 = mul i64 %t420, %t234
-  %t393 = getelementptr inbounds double, ptr %t182, i64 %t392
+  %t367 = fadd double %t351, %t363
+  %t368 = fadd double %t354, %t366
+  %t369 = fadd double %t367, %t357
+  %t370 = fadd double %t368, %t360
+  %t371 = fadd double %t369, %t370
+  %t372 = fadd double 0x0000000000000000, %t371
+  %t375 = getelementptr inbounds double, ptr %t225, i64 %t374
+  store double %t372, ptr %t375, align 8
+  %t347 = add nuw nsw i64 %t346, 1
+  br label %b343
+b345:
+  br label %b342
+b341:
+  %t376 = icmp eq i64 %cols, 7
+  br i1 %t376, label %b377, label %b378
+b377:
+  br label %b380
+b380:
+  %t383 = phi i64 [ 0, %b377 ], [ %t384, %b381 ]
+  %t385 = icmp slt i64 %t383, %t33
+  br i1 %t385, label %b381, label %b382
+b381:
+  %t386 = mul i64 %t383, 7
+  %t389 = add i64 %t386, 1
+  %t392 = add i64 %t386, 2
+  %t395 = add i64 %t386, 3
+  %t398 = add i64 %t386, 4
+  %t401 = add i64 %t386, 5
+  %t404 = add i64 %t386, 6
+  %t414 = add i64 %t29, %t383
+  %t415 = mul i64 %t414, %t228
+  %t387 = getelementptr inbounds double, ptr %t174, i64 %t386
+  %t388 = load double, ptr %t387, align 8
+  %t390 = getelementptr inbounds double, ptr %t174, i64 %t389
+  %t391 = load double, ptr %t390, align 8
+  %t393 = getelementptr inbounds double, ptr %t174, i64 %t392
   %t394 = load double, ptr %t393, align 8
-  %t396 = getelementptr inbounds double, ptr %t182, i64 %t395
+  %t396 = getelementptr inbounds double, ptr %t174, i64 %t395
   %t397 = load double, ptr %t396, align 8
-  %t399 = getelementptr inbounds double, ptr %t182, i64 %t398
+  %t399 = getelementptr inbounds double, ptr %t174, i64 %t398
   %t400 = load double, ptr %t399, align 8
-  %t402 = getelementptr inbounds double, ptr %t182, i64 %t401
+  %t402 = getelementptr inbounds double, ptr %t174, i64 %t401
   %t403 = load double, ptr %t402, align 8
-  %t405 = getelementptr inbounds double, ptr %t182, i64 %t404
+  %t405 = getelementptr inbounds double, ptr %t174, i64 %t404
   %t406 = load double, ptr %t405, align 8
-  %t408 = getelementptr inbounds double, ptr %t182, i64 %t407
-  %t409 = load double, ptr %t408, align 8
-  %t411 = getelementptr inbounds double, ptr %t182, i64 %t410
-  %t412 = load double, ptr %t411, align 8
-  %t413 = fadd double %t394, %t406
-  %t414 = fadd double %t397, %t409
-  %t415 = fadd double %t400, %t412
-  %t416 = fadd double %t413, %t415
-  %t417 = fadd double %t414, %t403
-  %t418 = fadd double %t416, %t417
-  %t419 = fadd double 0x0000000000000000, %t418
-  %t422 = getelementptr inbounds double, ptr %t231, i64 %t421
-  store double %t419, ptr %t422, align 8
-  %t390 = add nuw nsw i64 %t389, 1
-  br label %b386
-b388:
-  br label %b385
-b384:
-  %t423 = icmp eq i64 %cols, 8
-  br i1 %t423, label %b424, label %b425
-b424:
-  br label %b427
-b427:
-  %t430 = phi i64 [ 0, %b424 ], [ %t431, %b428 ]
-  %t432 = icmp slt i64 %t430, %t154
-  br i1 %t432, label %b428, label %b429
-b428:
-  %t433 = mul i64 %t430, 8
-  %t436 = add i64 %t433, 1
-  %t439 = add i64 %t433, 2
-  %t442 = add i64 %t433, 3
-  %t445 = add i64 %t433, 4
-  %t448 = add i64 %t433, 5
-  %t451 = add i64 %t433, 6
-  %t454 = add i64 %t433, 7
-  %t465 = add i64 %t29, %t430
-  %t466 = mul i64 %t465, %t234
-  %t434 = getelementptr inbounds double, ptr %t182, i64 %t433
+  %t407 = fadd double %t388, %t400
+  %t408 = fadd double %t391, %t403
+  %t409 = fadd double %t394, %t406
+  %t410 = fadd double %t407, %t409
+  %t411 = fadd double %t408, %t397
+  %t412 = fadd double %t410, %t411
+  %t413 = fadd double 0x0000000000000000, %t412
+  %t416 = getelementptr inbounds double, ptr %t225, i64 %t415
+  store double %t413, ptr %t416, align 8
+  %t384 = add nuw nsw i64 %t383, 1
+  br label %b380
+b382:
+  br label %b379
+b378:
+  %t417 = icmp eq i64 %cols, 8
+  br i1 %t417, label %b418, label %b419
+b418:
+  br label %b421
+b421:
+  %t424 = phi i64 [ 0, %b418 ], [ %t425, %b422 ]
+  %t426 = icmp slt i64 %t424, %t33
+  br i1 %t426, label %b422, label %b423
+b422:
+  %t427 = mul i64 %t424, 8
+  %t430 = add i64 %t427, 1
+  %t433 = add i64 %t427, 2
+  %t436 = add i64 %t427, 3
+  %t439 = add i64 %t427, 4
+  %t442 = add i64 %t427, 5
+  %t445 = add i64 %t427, 6
+  %t448 = add i64 %t427, 7
+  %t459 = add i64 %t29, %t424
+  %t460 = mul i64 %t459, %t228
+  %t428 = getelementptr inbounds double, ptr %t174, i64 %t427
+  %t429 = load double, ptr %t428, align 8
+  %t431 = getelementptr inbounds double, ptr %t174, i64 %t430
+  %t432 = load double, ptr %t431, align 8
+  %t434 = getelementptr inbounds double, ptr %t174, i64 %t433
   %t435 = load double, ptr %t434, align 8
-  %t437 = getelementptr inbounds double, ptr %t182, i64 %t436
+  %t437 = getelementptr inbounds double, ptr %t174, i64 %t436
   %t438 = load double, ptr %t437, align 8
-  %t440 = getelementptr inbounds double, ptr %t182, i64 %t439
+  %t440 = getelementptr inbounds double, ptr %t174, i64 %t439
   %t441 = load double, ptr %t440, align 8
-  %t443 = getelementptr inbounds double, ptr %t182, i64 %t442
+  %t443 = getelementptr inbounds double, ptr %t174, i64 %t442
   %t444 = load double, ptr %t443, align 8
-  %t446 = getelementptr inbounds double, ptr %t182, i64 %t445
+  %t446 = getelementptr inbounds double, ptr %t174, i64 %t445
   %t447 = load double, ptr %t446, align 8
-  %t449 = getelementptr inbounds double, ptr %t182, i64 %t448
+  %t449 = getelementptr inbounds double, ptr %t174, i64 %t448
   %t450 = load double, ptr %t449, align 8
-  %t452 = getelementptr inbounds double, ptr %t182, i64 %t451
-  %t453 = load double, ptr %t452, align 8
-  %t455 = getelementptr inbounds double, ptr %t182, i64 %t454
-  %t456 = load double, ptr %t455, align 8
-  %t457 = fadd double %t435, %t447
-  %t458 = fadd double %t438, %t450
-  %t459 = fadd double %t441, %t453
-  %t460 = fadd double %t444, %t456
-  %t461 = fadd double %t457, %t459
-  %t462 = fadd double %t458, %t460
-  %t463 = fadd double %t461, %t462
-  %t464 = fadd double 0x0000000000000000, %t463
-  %t467 = getelementptr inbounds double, ptr %t231, i64 %t466
-  store double %t464, ptr %t467, align 8
-  %t431 = add nuw nsw i64 %t430, 1
-  br label %b427
-b429:
-  br label %b426
-b425:
+  %t451 = fadd double %t429, %t441
+  %t452 = fadd double %t432, %t444
+  %t453 = fadd double %t435, %t447
+  %t454 = fadd double %t438, %t450
+  %t455 = fadd double %t451, %t453
+  %t456 = fadd double %t452, %t454
+  %t457 = fadd double %t455, %t456
+  %t458 = fadd double 0x0000000000000000, %t457
+  %t461 = getelementptr inbounds double, ptr %t225, i64 %t460
+  store double %t458, ptr %t461, align 8
+  %t425 = add nuw nsw i64 %t424, 1
+  br label %b421
+b423:
+  br label %b420
+b419:
+  br label %b462
+b462:
+  %t465 = phi i64 [ 0, %b419 ], [ %t466, %b470 ]
+  %t467 = icmp slt i64 %t465, %t33
+  br i1 %t467, label %b463, label %b464
+b463:
+  %t481 = mul i64 %t465, %cols
+  %t501 = add i64 %t29, %t465
+  %t502 = mul i64 %t501, %t228
   br label %b468
 b468:
-  %t471 = phi i64 [ 0, %b425 ], [ %t472, %b476 ]
-  %t473 = icmp slt i64 %t471, %t154
-  br i1 %t473, label %b469, label %b470
+  %t471 = phi i64 [ 0, %b463 ], [ %t472, %b469 ]
+  %t473 = phi <16 x double> [ splat (double 0x0000000000000000), %b463 ], [ %t486, %b469 ]
+  %t474 = icmp slt i64 %t471, %cols
+  br i1 %t474, label %b469, label %b470
 b469:
-  %t487 = mul i64 %t471, %cols
-  %t507 = add i64 %t29, %t471
-  %t508 = mul i64 %t507, %t234
-  br label %b474
-b474:
-  %t477 = phi i64 [ 0, %b469 ], [ %t478, %b475 ]
-  %t479 = phi <16 x double> [ splat (double 0x0000000000000000), %b469 ], [ %t492, %b475 ]
-  %t480 = icmp slt i64 %t477, %cols
-  br i1 %t480, label %b475, label %b476
-b475:
-  %t488 = add i64 %t487, %t477
-  %t481 = sub i64 %cols, %t477
-  %t482 = call i64 @llvm.smin.i64(i64 %t481, i64 16)
-  %t483 = trunc i64 %t482 to i32
-  %t484 = insertelement <16 x i32> poison, i32 %t483, i64 0
-  %t485 = shufflevector <16 x i32> %t484, <16 x i32> poison, <16 x i32> zeroinitializer
-  %t486 = icmp sgt <16 x i32> %t485, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t489 = getelementptr inbounds double, ptr %t182, i64 %t488
-  %t490 = call <16 x double> @llvm.masked.load.v16f64.p0(ptr %t489, i32 8, <16 x i1> %t486, <16 x double> zeroinitializer)
-  %t491 = fadd <16 x double> %t479, %t490
-  %t492 = select <16 x i1> %t486, <16 x double> %t491, <16 x double> %t479
-  %t478 = add nuw nsw i64 %t477, 16
-  br label %b474
-b476:
-  %t493 = shufflevector <16 x double> %t479, <16 x double> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %t494 = shufflevector <16 x double> %t479, <16 x double> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t495 = fadd <8 x double> %t493, %t494
-  %t496 = shufflevector <8 x double> %t495, <8 x double> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %t497 = shufflevector <8 x double> %t495, <8 x double> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
-  %t498 = fadd <4 x double> %t496, %t497
-  %t499 = shufflevector <4 x double> %t498, <4 x double> poison, <2 x i32> <i32 0, i32 1>
-  %t500 = shufflevector <4 x double> %t498, <4 x double> poison, <2 x i32> <i32 2, i32 3>
-  %t501 = fadd <2 x double> %t499, %t500
-  %t502 = shufflevector <2 x double> %t501, <2 x double> poison, <1 x i32> <i32 0>
-  %t503 = shufflevector <2 x double> %t501, <2 x double> poison, <1 x i32> <i32 1>
-  %t504 = extractelement <1 x double> %t502, i64 0
-  %t505 = extractelement <1 x double> %t503, i64 0
-  %t506 = fadd double %t504, %t505
-  %t509 = getelementptr inbounds double, ptr %t231, i64 %t508
-  store double %t506, ptr %t509, align 8
-  %t472 = add nuw nsw i64 %t471, 1
+  %t482 = add i64 %t481, %t471
+  %t475 = sub i64 %cols, %t471
+  %t476 = call i64 @llvm.smin.i64(i64 %t475, i64 16)
+  %t477 = trunc i64 %t476 to i32
+  %t478 = insertelement <16 x i32> poison, i32 %t477, i64 0
+  %t479 = shufflevector <16 x i32> %t478, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t480 = icmp sgt <16 x i32> %t479, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t483 = getelementptr inbounds double, ptr %t174, i64 %t482
+  %t484 = call <16 x double> @llvm.masked.load.v16f64.p0(ptr %t483, i32 8, <16 x i1> %t480, <16 x double> zeroinitializer)
+  %t485 = fadd <16 x double> %t473, %t484
+  %t486 = select <16 x i1> %t480, <16 x double> %t485, <16 x double> %t473
+  %t472 = add nuw nsw i64 %t471, 16
   br label %b468
 b470:
-  br label %b426
-b426:
-  br label %b385
-b385:
-  br label %b348
-b348:
-  br label %b315
-b315:
-  br label %b286
-b286:
-  br label %b261
-b261:
-  br label %b240
-b240:
-  br label %b213
-b213:
-  %t30 = add nuw nsw i64 %t29, %t25
+  %t487 = shufflevector <16 x double> %t473, <16 x double> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %t488 = shufflevector <16 x double> %t473, <16 x double> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t489 = fadd <8 x double> %t487, %t488
+  %t490 = shufflevector <8 x double> %t489, <8 x double> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %t491 = shufflevector <8 x double> %t489, <8 x double> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  %t492 = fadd <4 x double> %t490, %t491
+  %t493 = shufflevector <4 x double> %t492, <4 x double> poison, <2 x i32> <i32 0, i32 1>
+  %t494 = shufflevector <4 x double> %t492, <4 x double> poison, <2 x i32> <i32 2, i32 3>
+  %t495 = fadd <2 x double> %t493, %t494
+  %t496 = shufflevector <2 x double> %t495, <2 x double> poison, <1 x i32> <i32 0>
+  %t497 = shufflevector <2 x double> %t495, <2 x double> poison, <1 x i32> <i32 1>
+  %t498 = extractelement <1 x double> %t496, i64 0
+  %t499 = extractelement <1 x double> %t497, i64 0
+  %t500 = fadd double %t498, %t499
+  %t503 = getelementptr inbounds double, ptr %t225, i64 %t502
+  store double %t500, ptr %t503, align 8
+  %t466 = add nuw nsw i64 %t465, 1
+  br label %b462
+b464:
+  br label %b420
+b420:
+  br label %b379
+b379:
+  br label %b342
+b342:
+  br label %b309
+b309:
+  br label %b280
+b280:
+  br label %b255
+b255:
+  br label %b234
+b234:
+  br label %b207
+b207:
+  %t30 = add nuw nsw i64 %t29, %t24
   br label %b26
 b28:
   br label %b23
 b22:
-  %t510 = add i64 %row, %rows
-  %t521 = add i64 %col, %cols
-  br label %b511
-b511:
-  %t514 = phi i64 [ %row, %b22 ], [ %t515, %b524 ]
-  %t516 = icmp slt i64 %t514, %t510
-  br i1 %t516, label %b512, label %b513
-b512:
-  %t540 = udiv i64 %t514, %t87
-  %t541 = mul i64 %t540, %t14
-  %t545 = mul i64 %t514, %t14
-  %t546 = sub i64 %t545, %t541
-  %t547 = getelementptr float, ptr %t170, i64 %t546
-  %t599 = mul i64 %t514, %t234
-  %t517 = getelementptr inbounds float, ptr %t52, i64 %t514
-  %t518 = load float, ptr %t517, align 4
-  %t519 = insertelement <16 x float> poison, float %t518, i64 0
-  %t520 = shufflevector <16 x float> %t519, <16 x float> poison, <16 x i32> zeroinitializer
-  br label %b522
-b522:
-  %t525 = phi i64 [ %col, %b512 ], [ %t526, %b560 ]
-  %t527 = icmp slt i64 %t525, %t521
-  br i1 %t527, label %b523, label %b524
-b523:
-  %t528 = add i64 %t525, 1024
-  %t529 = call i64 @llvm.smin.i64(i64 %t528, i64 %t521)
-  %t530 = sub i64 %t529, %t525
-  %t531 = urem i64 %t530, 16
-  %t532 = sub i64 %t529, %t531
-  %t600 = udiv i64 %t525, 1024
+  %t504 = add i64 %row, %rows
+  %t515 = add i64 %col, %cols
+  br label %b505
+b505:
+  %t508 = phi i64 [ %row, %b22 ], [ %t509, %b518 ]
+  %t510 = icmp slt i64 %t508, %t504
+  br i1 %t510, label %b506, label %b507
+b506:
+  %t536 = udiv i64 %t508, %t85
+  %t537 = mul i64 %t536, %t14
+  %t541 = mul i64 %t508, %t14
+  %t599 = mul i64 %t508, %t228
+  %t511 = getelementptr inbounds float, ptr %t52, i64 %t508
+  %t512 = load float, ptr %t511, align 4
+  %t513 = insertelement <16 x float> poison, float %t512, i64 0
+  %t514 = shufflevector <16 x float> %t513, <16 x float> poison, <16 x i32> zeroinitializer
+  br label %b516
+b516:
+  %t519 = phi i64 [ %col, %b506 ], [ %t520, %b557 ]
+  %t521 = icmp slt i64 %t519, %t515
+  br i1 %t521, label %b517, label %b518
+b517:
+  %t522 = add i64 %t519, 1024
+  %t523 = call i64 @llvm.smin.i64(i64 %t522, i64 %t515)
+  %t524 = sub i64 %t523, %t519
+  %t525 = urem i64 %t524, 16
+  %t526 = sub i64 %t523, %t525
+  %t527 = sub i64 %t526, %t519
+  %t542 = add i64 %t541, %t519
+  %t543 = getelementptr float, ptr %t162, i64 %t542
+  %t554 = sub i64 %t523, %t526
+  %t572 = add i64 %t541, %t526
+  %t573 = getelementptr float, ptr %t162, i64 %t572
+  %t600 = udiv i64 %t519, 1024
   %t601 = add i64 %t599, %t600
-  br label %b533
-b533:
-  %t536 = phi i64 [ %t525, %b523 ], [ %t537, %b534 ]
-  %t538 = phi <16 x double> [ splat (double 0x0000000000000000), %b523 ], [ %t557, %b534 ]
-  %t539 = icmp slt i64 %t536, %t532
-  br i1 %t539, label %b534, label %b535
-b534:
-  %t542 = add i64 %t541, %t536
-  %t543 = getelementptr inbounds float, ptr %t109, i64 %t542
-  %t544 = load <16 x float>, ptr %t543, align 4
-  %t548 = getelementptr inbounds float, ptr %t547, i64 %t542
-  %t549 = load <16 x float>, ptr %t548, align 4
-  %t550 = fmul <16 x float> %t520, %t544
-  %t551 = call <16 x float> @llvm.maximum.v16f32(<16 x float> %t550, <16 x float> %t12)
-  %t552 = call <16 x float> @llvm.sqrt.v16f32(<16 x float> %t551)
-  %t553 = fdiv <16 x float> splat (float 0x3FF0000000000000), %t552
-  %t554 = fmul <16 x float> %t549, %t553
-  %t555 = fmul <16 x float> %t554, %t554
-  %t556 = fpext <16 x float> %t555 to <16 x double>
-  %t557 = fadd <16 x double> %t538, %t556
-  %t537 = add nuw nsw i64 %t536, 16
-  br label %b533
-b535:
-  br label %b558
-b558:
-  %t561 = phi i64 [ %t532, %b535 ], [ %t562, %b559 ]
-  %t563 = phi <16 x double> [ %t538, %b535 ], [ %t584, %b559 ]
-  %t564 = icmp slt i64 %t561, %t529
-  br i1 %t564, label %b559, label %b560
-b559:
-  %t571 = add i64 %t541, %t561
-  %t565 = sub i64 %t529, %t561
-  %t566 = call i64 @llvm.smin.i64(i64 %t565, i64 16)
-  %t567 = trunc i64 %t566 to i32
-  %t568 = insertelement <16 x i32> poison, i32 %t567, i64 0
-  %t569 = shufflevector <16 x i32> %t568, <16 x i32> poison, <16 x i32> zeroinitializer
-  %t570 = icmp sgt <16 x i32> %t569, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t572 = getelementptr inbounds float, ptr %t109, i64 %t571
-  %t573 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t572, i32 4, <16 x i1> %t570, <16 x float> zeroinitializer)
-  %t574 = getelementptr inbounds float, ptr %t547, i64 %t571
-  %t575 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t574, i32 4, <16 x i1> %t570, <16 x float> zeroinitializer)
-  %t576 = fmul <16 x float> %t520, %t573
+  br label %b528
+b528:
+  %t531 = phi i64 [ 0, %b517 ], [ %t532, %b529 ]
+  %t533 = phi <16 x double> [ splat (double 0x0000000000000000), %b517 ], [ %t553, %b529 ]
+  %t534 = icmp slt i64 %t531, %t527
+  br i1 %t534, label %b529, label %b530
+b529:
+  %t535 = add i64 %t519, %t531
+  %t538 = add i64 %t537, %t535
+  %t539 = getelementptr inbounds float, ptr %t105, i64 %t538
+  %t540 = load <16 x float>, ptr %t539, align 4
+  %t544 = getelementptr inbounds float, ptr %t543, i64 %t531
+  %t545 = load <16 x float>, ptr %t544, align 4
+  %t546 = fmul <16 x float> %t514, %t540
+  %t547 = call <16 x float> @llvm.maximum.v16f32(<16 x float> %t546, <16 x float> %t12)
+  %t548 = call <16 x float> @llvm.sqrt.v16f32(<16 x float> %t547)
+  %t549 = fdiv <16 x float> splat (float 0x3FF0000000000000), %t548
+  %t550 = fmul <16 x float> %t545, %t549
+  %t551 = fmul <16 x float> %t550, %t550
+  %t552 = fpext <16 x float> %t551 to <16 x double>
+  %t553 = fadd <16 x double> %t533, %t552
+  %t532 = add nuw nsw i64 %t531, 16
+  br label %b528
+b530:
+  br label %b555
+b555:
+  %t558 = phi i64 [ 0, %b530 ], [ %t559, %b556 ]
+  %t560 = phi <16 x double> [ %t533, %b530 ], [ %t584, %b556 ]
+  %t561 = icmp slt i64 %t558, %t554
+  br i1 %t561, label %b556, label %b557
+b556:
+  %t562 = add i64 %t526, %t558
+  %t569 = add i64 %t537, %t562
+  %t563 = sub i64 %t554, %t558
+  %t564 = call i64 @llvm.smin.i64(i64 %t563, i64 16)
+  %t565 = trunc i64 %t564 to i32
+  %t566 = insertelement <16 x i32> poison, i32 %t565, i64 0
+  %t567 = shufflevector <16 x i32> %t566, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t568 = icmp sgt <16 x i32> %t567, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t570 = getelementptr inbounds float, ptr %t105, i64 %t569
+  %t571 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t570, i32 4, <16 x i1> %t568, <16 x float> zeroinitializer)
+  %t574 = getelementptr inbounds float, ptr %t573, i64 %t558
+  %t575 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t574, i32 4, <16 x i1> %t568, <16 x float> zeroinitializer)
+  %t576 = fmul <16 x float> %t514, %t571
   %t577 = call <16 x float> @llvm.maximum.v16f32(<16 x float> %t576, <16 x float> %t12)
   %t578 = call <16 x float> @llvm.sqrt.v16f32(<16 x float> %t577)
   %t579 = fdiv <16 x float> splat (float 0x3FF0000000000000), %t578
   %t580 = fmul <16 x float> %t575, %t579
   %t581 = fmul <16 x float> %t580, %t580
   %t582 = fpext <16 x float> %t581 to <16 x double>
-  %t583 = fadd <16 x double> %t563, %t582
-  %t584 = select <16 x i1> %t570, <16 x double> %t583, <16 x double> %t563
-  %t562 = add nuw nsw i64 %t561, 16
-  br label %b558
-b560:
-  %t585 = shufflevector <16 x double> %t563, <16 x double> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %t586 = shufflevector <16 x double> %t563, <16 x double> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t583 = fadd <16 x double> %t560, %t582
+  %t584 = select <16 x i1> %t568, <16 x double> %t583, <16 x double> %t560
+  %t559 = add nuw nsw i64 %t558, 16
+  br label %b555
+b557:
+  %t585 = shufflevector <16 x double> %t560, <16 x double> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %t586 = shufflevector <16 x double> %t560, <16 x double> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
   %t587 = fadd <8 x double> %t585, %t586
   %t588 = shufflevector <8 x double> %t587, <8 x double> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
   %t589 = shufflevector <8 x double> %t587, <8 x double> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
@@ -1774,14 +1783,14 @@ b560:
   %t596 = extractelement <1 x double> %t594, i64 0
   %t597 = extractelement <1 x double> %t595, i64 0
   %t598 = fadd double %t596, %t597
-  %t602 = getelementptr inbounds double, ptr %t231, i64 %t601
+  %t602 = getelementptr inbounds double, ptr %t225, i64 %t601
   store double %t598, ptr %t602, align 8
-  %t526 = add nuw nsw i64 %t525, 1024
-  br label %b522
-b524:
-  %t515 = add nuw nsw i64 %t514, 1
-  br label %b511
-b513:
+  %t520 = add nuw nsw i64 %t519, 1024
+  br label %b516
+b518:
+  %t509 = add nuw nsw i64 %t508, 1
+  br label %b505
+b507:
   br label %b23
 b23:
   ret void
@@ -1790,7 +1799,7 @@ b23:
 define internal void @sf_sweep2_pass0(ptr %ctx, ptr %tensor, i64 %number, ptr %kept, i64 %row, i64 %rows, i64 %col, i64 %cols) nounwind noinline "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
 entry:
   %t71 = alloca float, i64 1040, align 64
-  %t129 = alloca float, i64 1040, align 64
+  %t125 = alloca float, i64 1040, align 64
   %t1 = getelementptr inbounds i64, ptr %ctx, i64 3
   %t2 = load i64, ptr %t1, align 8
   %t3 = inttoptr i64 %t2 to ptr
@@ -1814,19 +1823,19 @@ entry:
   %t65 = getelementptr inbounds i64, ptr %tensor, i64 19
   %t66 = load i64, ptr %t65, align 8
   %t67 = inttoptr i64 %t66 to ptr
-  %t101 = getelementptr inbounds i64, ptr %tensor, i64 4
-  %t102 = load i64, ptr %t101, align 8
-  %t122 = getelementptr inbounds i64, ptr %tensor, i64 20
-  %t123 = load i64, ptr %t122, align 8
-  %t124 = inttoptr i64 %t123 to ptr
-  %t132 = getelementptr inbounds i64, ptr %tensor, i64 3
-  %t133 = load i64, ptr %t132, align 8
-  %t183 = getelementptr inbounds i64, ptr %tensor, i64 9
-  %t184 = load i64, ptr %t183, align 8
-  %t185 = inttoptr i64 %t184 to ptr
-  %t190 = getelementptr inbounds i64, ptr %tensor, i64 10
-  %t191 = load i64, ptr %t190, align 8
-  %t192 = inttoptr i64 %t191 to ptr
+  %t99 = getelementptr inbounds i64, ptr %tensor, i64 4
+  %t100 = load i64, ptr %t99, align 8
+  %t118 = getelementptr inbounds i64, ptr %tensor, i64 20
+  %t119 = load i64, ptr %t118, align 8
+  %t120 = inttoptr i64 %t119 to ptr
+  %t128 = getelementptr inbounds i64, ptr %tensor, i64 3
+  %t129 = load i64, ptr %t128, align 8
+  %t175 = getelementptr inbounds i64, ptr %tensor, i64 9
+  %t176 = load i64, ptr %t175, align 8
+  %t177 = inttoptr i64 %t176 to ptr
+  %t182 = getelementptr inbounds i64, ptr %tensor, i64 10
+  %t183 = load i64, ptr %t182, align 8
+  %t184 = inttoptr i64 %t183 to ptr
   %t8 = getelementptr inbounds double, ptr %t7, i64 9
   %t9 = load double, ptr %t8, align 8
   %t10 = fptrunc double %t9 to float
@@ -1844,34 +1853,33 @@ entry:
   %t27 = shufflevector <16 x float> %t26, <16 x float> poison, <16 x i32> zeroinitializer
   br i1 %t35, label %b36, label %b37
 b36:
-  %t39 = add i64 %row, %rows
-  %t40 = udiv i64 1024, %cols
-  %t47 = icmp eq i64 %cols, 1
-  %t103 = icmp eq i64 %t102, 1
+  %t39 = udiv i64 1024, %cols
+  %t40 = add i64 %row, %rows
+  %t49 = icmp eq i64 %cols, 1
+  %t101 = icmp eq i64 %t100, 1
   br label %b41
 b41:
-  %t44 = phi i64 [ %row, %b36 ], [ %t45, %b206 ]
-  %t46 = icmp slt i64 %t44, %t39
+  %t44 = phi i64 [ %row, %b36 ], [ %t45, %b199 ]
+  %t46 = icmp slt i64 %t44, %t40
   br i1 %t46, label %b42, label %b43
 b42:
-  %t168 = sub i64 %t39, %t44
-  %t169 = call i64 @llvm.smin.i64(i64 %t40, i64 %t168)
-  %t170 = mul i64 %t169, %cols
-  %t171 = urem i64 %t170, 16
-  %t172 = sub i64 %t170, %t171
-  %t186 = mul i64 %t44, %t29
-  br i1 %t47, label %b48, label %b49
-b48:
-  %t51 = sub i64 %t39, %t44
-  %t52 = call i64 @llvm.smin.i64(i64 %t40, i64 %t51)
+  %t47 = sub i64 %t40, %t44
+  %t48 = call i64 @llvm.smin.i64(i64 %t39, i64 %t47)
+  %t162 = mul i64 %t48, %cols
+  %t163 = urem i64 %t162, 16
+  %t164 = sub i64 %t162, %t163
+  %t178 = mul i64 %t44, %t29
+  %t196 = sub i64 %t162, %t164
+  br i1 %t49, label %b50, label %b51
+b50:
   br label %b53
 b53:
-  %t56 = phi i64 [ 0, %b48 ], [ %t57, %b54 ]
-  %t58 = icmp slt i64 %t56, %t52
+  %t56 = phi i64 [ 0, %b50 ], [ %t57, %b54 ]
+  %t58 = icmp slt i64 %t56, %t48
   br i1 %t58, label %b54, label %b55
 b54:
   %t68 = add i64 %t44, %t56
-  %t59 = sub i64 %t52, %t56
+  %t59 = sub i64 %t48, %t56
   %t60 = call i64 @llvm.smin.i64(i64 %t59, i64 16)
   %t61 = trunc i64 %t60 to i32
   %t62 = insertelement <16 x i32> poison, i32 %t61, i64 0
@@ -1884,251 +1892,252 @@ b54:
   %t57 = add nuw nsw i64 %t56, 16
   br label %b53
 b55:
-  br label %b50
-b49:
-  %t73 = sub i64 %t39, %t44
-  %t74 = call i64 @llvm.smin.i64(i64 %t40, i64 %t73)
-  br label %b75
-b75:
-  %t78 = phi i64 [ 0, %b49 ], [ %t79, %b88 ]
-  %t80 = icmp slt i64 %t78, %t74
-  br i1 %t80, label %b76, label %b77
-b76:
-  %t81 = add i64 %t44, %t78
-  %t98 = mul i64 %t78, %cols
-  %t82 = getelementptr inbounds float, ptr %t67, i64 %t81
-  %t83 = load float, ptr %t82, align 4
-  %t84 = insertelement <16 x float> poison, float %t83, i64 0
-  %t85 = shufflevector <16 x float> %t84, <16 x float> poison, <16 x i32> zeroinitializer
-  br label %b86
+  br label %b52
+b51:
+  br label %b73
+b73:
+  %t76 = phi i64 [ 0, %b51 ], [ %t77, %b86 ]
+  %t78 = icmp slt i64 %t76, %t48
+  br i1 %t78, label %b74, label %b75
+b74:
+  %t79 = add i64 %t44, %t76
+  %t96 = mul i64 %t76, %cols
+  %t80 = getelementptr inbounds float, ptr %t67, i64 %t79
+  %t81 = load float, ptr %t80, align 4
+  %t82 = insertelement <16 x float> poison, float %t81, i64 0
+  %t83 = shufflevector <16 x float> %t82, <16 x float> poison, <16 x i32> zeroinitializer
+  br label %b84
+b84:
+  %t87 = phi i64 [ 0, %b74 ], [ %t88, %b85 ]
+  %t89 = icmp slt i64 %t87, %cols
+  br i1 %t89, label %b85, label %b86
+b85:
+  %t97 = add i64 %t96, %t87
+  %t90 = sub i64 %cols, %t87
+  %t91 = call i64 @llvm.smin.i64(i64 %t90, i64 16)
+  %t92 = trunc i64 %t91 to i32
+  %t93 = insertelement <16 x i32> poison, i32 %t92, i64 0
+  %t94 = shufflevector <16 x i32> %t93, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t95 = icmp sgt <16 x i32> %t94, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t98 = getelementptr inbounds float, ptr %t71, i64 %t97
+  store <16 x float> %t83, ptr %t98, align 4
+  %t88 = add nuw nsw i64 %t87, 16
+  br label %b84
 b86:
-  %t89 = phi i64 [ 0, %b76 ], [ %t90, %b87 ]
-  %t91 = icmp slt i64 %t89, %cols
-  br i1 %t91, label %b87, label %b88
-b87:
-  %t99 = add i64 %t98, %t89
-  %t92 = sub i64 %cols, %t89
-  %t93 = call i64 @llvm.smin.i64(i64 %t92, i64 16)
-  %t94 = trunc i64 %t93 to i32
-  %t95 = insertelement <16 x i32> poison, i32 %t94, i64 0
-  %t96 = shufflevector <16 x i32> %t95, <16 x i32> poison, <16 x i32> zeroinitializer
-  %t97 = icmp sgt <16 x i32> %t96, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t100 = getelementptr inbounds float, ptr %t71, i64 %t99
-  store <16 x float> %t85, ptr %t100, align 4
-  %t90 = add nuw nsw i64 %t89, 16
-  br label %b86
-b88:
-  %t79 = add nuw nsw i64 %t78, 1
-  br label %b75
-b77:
-  br label %b50
-b50:
-  br i1 %t103, label %b104, label %b105
-b104:
-  %t107 = sub i64 %t39, %t44
-  %t108 = call i64 @llvm.smin.i64(i64 %t40, i64 %t107)
-  %t109 = mul i64 %t108, %cols
-  %t125 = mul i64 %t44, %t29
-  br label %b110
-b110:
-  %t113 = phi i64 [ 0, %b104 ], [ %t114, %b111 ]
-  %t115 = icmp slt i64 %t113, %t109
-  br i1 %t115, label %b111, label %b112
-b111:
-  %t126 = add i64 %t125, %t113
-  %t116 = sub i64 %t109, %t113
-  %t117 = call i64 @llvm.smin.i64(i64 %t116, i64 16)
-  %t118 = trunc i64 %t117 to i32
-  %t119 = insertelement <16 x i32> poison, i32 %t118, i64 0
-  %t120 = shufflevector <16 x i32> %t119, <16 x i32> poison, <16 x i32> zeroinitializer
-  %t121 = icmp sgt <16 x i32> %t120, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t127 = getelementptr inbounds float, ptr %t124, i64 %t126
-  %t128 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t127, i32 4, <16 x i1> %t121, <16 x float> zeroinitializer)
-  %t130 = getelementptr inbounds float, ptr %t129, i64 %t113
-  store <16 x float> %t128, ptr %t130, align 4
-  %t114 = add nuw nsw i64 %t113, 16
-  br label %b110
-b112:
-  br label %b106
-b105:
-  %t131 = icmp eq i64 %t44, %row
-  %t134 = icmp ne i64 %t133, 1
-  %t135 = or i1 %t131, %t134
-  br i1 %t135, label %b136, label %b138
-b136:
-  %t139 = sub i64 %t39, %t44
-  %t140 = call i64 @llvm.smin.i64(i64 %t40, i64 %t139)
-  br label %b141
-b141:
-  %t144 = phi i64 [ 0, %b136 ], [ %t145, %b149 ]
-  %t146 = icmp slt i64 %t144, %t140
-  br i1 %t146, label %b142, label %b143
-b142:
-  %t159 = add i64 %t44, %t144
-  %t160 = udiv i64 %t159, %t102
-  %t161 = mul i64 %t160, %t29
-  %t165 = mul i64 %t144, %cols
-  br label %b147
-b147:
-  %t150 = phi i64 [ 0, %b142 ], [ %t151, %b148 ]
-  %t152 = icmp slt i64 %t150, %cols
-  br i1 %t152, label %b148, label %b149
-b148:
-  %t162 = add i64 %t161, %t150
-  %t166 = add i64 %t165, %t150
-  %t153 = sub i64 %cols, %t150
-  %t154 = call i64 @llvm.smin.i64(i64 %t153, i64 16)
-  %t155 = trunc i64 %t154 to i32
-  %t156 = insertelement <16 x i32> poison, i32 %t155, i64 0
-  %t157 = shufflevector <16 x i32> %t156, <16 x i32> poison, <16 x i32> zeroinitializer
-  %t158 = icmp sgt <16 x i32> %t157, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t163 = getelementptr inbounds float, ptr %t124, i64 %t162
-  %t164 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t163, i32 4, <16 x i1> %t158, <16 x float> zeroinitializer)
-  %t167 = getelementptr inbounds float, ptr %t129, i64 %t166
-  store <16 x float> %t164, ptr %t167, align 4
-  %t151 = add nuw nsw i64 %t150, 16
-  br label %b147
-b149:
-  %t145 = add nuw nsw i64 %t144, 1
-  br label %b141
-b143:
-  br label %b138
-b138:
+  %t77 = add nuw nsw i64 %t76, 1
+  br label %b73
+b75:
+  br label %b52
+b52:
+  br i1 %t101, label %b102, label %b103
+b102:
+  %t105 = mul i64 %t48, %cols
+  %t121 = mul i64 %t44, %t29
   br label %b106
 b106:
-  br label %b173
-b173:
-  %t176 = phi i64 [ 0, %b106 ], [ %t177, %b174 ]
-  %t178 = icmp slt i64 %t176, %t172
-  br i1 %t178, label %b174, label %b175
-b174:
-  %t187 = add i64 %t186, %t176
-  %t179 = getelementptr inbounds float, ptr %t71, i64 %t176
-  %t180 = load <16 x float>, ptr %t179, align 4
-  %t181 = getelementptr inbounds float, ptr %t129, i64 %t176
-  %t182 = load <16 x float>, ptr %t181, align 4
-  %t188 = getelementptr inbounds float, ptr %t185, i64 %t187
-  %t189 = load <16 x float>, ptr %t188, align 4
-  %t193 = getelementptr inbounds float, ptr %t192, i64 %t187
-  %t194 = load <16 x float>, ptr %t193, align 4
-  %t195 = fmul <16 x float> %t180, %t182
-  %t196 = call <16 x float> @llvm.maximum.v16f32(<16 x float> %t195, <16 x float> %t12)
-  %t197 = call <16 x float> @llvm.sqrt.v16f32(<16 x float> %t196)
-  %t198 = fdiv <16 x float> splat (float 0x3FF0000000000000), %t197
-  %t199 = fmul <16 x float> %t194, %t198
-  %t200 = fmul <16 x float> %t17, %t189
-  %t201 = fmul <16 x float> %t27, %t199
-  %t202 = fsub <16 x float> %t200, %t201
-  %t203 = getelementptr inbounds float, ptr %t185, i64 %t187
-  store <16 x float> %t202, ptr %t203, align 4
-  %t177 = add nuw nsw i64 %t176, 16
-  br label %b173
-b175:
-  br label %b204
-b204:
-  %t207 = phi i64 [ %t172, %b175 ], [ %t208, %b205 ]
-  %t209 = icmp slt i64 %t207, %t170
-  br i1 %t209, label %b205, label %b206
-b205:
-  %t220 = add i64 %t186, %t207
-  %t210 = sub i64 %t170, %t207
-  %t211 = call i64 @llvm.smin.i64(i64 %t210, i64 16)
-  %t212 = trunc i64 %t211 to i32
-  %t213 = insertelement <16 x i32> poison, i32 %t212, i64 0
-  %t214 = shufflevector <16 x i32> %t213, <16 x i32> poison, <16 x i32> zeroinitializer
-  %t215 = icmp sgt <16 x i32> %t214, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t216 = getelementptr inbounds float, ptr %t71, i64 %t207
-  %t217 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t216, i32 4, <16 x i1> %t215, <16 x float> zeroinitializer)
-  %t218 = getelementptr inbounds float, ptr %t129, i64 %t207
-  %t219 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t218, i32 4, <16 x i1> %t215, <16 x float> zeroinitializer)
-  %t221 = getelementptr inbounds float, ptr %t185, i64 %t220
-  %t222 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t221, i32 4, <16 x i1> %t215, <16 x float> zeroinitializer)
-  %t223 = getelementptr inbounds float, ptr %t192, i64 %t220
-  %t224 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t223, i32 4, <16 x i1> %t215, <16 x float> zeroinitializer)
-  %t225 = fmul <16 x float> %t217, %t219
-  %t226 = call <16 x float> @llvm.maximum.v16f32(<16 x float> %t225, <16 x float> %t12)
-  %t227 = call <16 x float> @llvm.sqrt.v16f32(<16 x float> %t226)
-  %t228 = fdiv <16 x float> splat (float 0x3FF0000000000000), %t227
-  %t229 = fmul <16 x float> %t224, %t228
-  %t230 = fmul <16 x float> %t17, %t222
-  %t231 = fmul <16 x float> %t27, %t229
-  %t232 = fsub <16 x float> %t230, %t231
-  %t233 = getelementptr inbounds float, ptr %t185, i64 %t220
-  call void @llvm.masked.store.v16f32.p0(<16 x float> %t232, ptr %t233, i32 4, <16 x i1> %t215)
-  %t208 = add nuw nsw i64 %t207, 16
-  br label %b204
-b206:
-  %t45 = add nuw nsw i64 %t44, %t40
+  %t109 = phi i64 [ 0, %b102 ], [ %t110, %b107 ]
+  %t111 = icmp slt i64 %t109, %t105
+  br i1 %t111, label %b107, label %b108
+b107:
+  %t122 = add i64 %t121, %t109
+  %t112 = sub i64 %t105, %t109
+  %t113 = call i64 @llvm.smin.i64(i64 %t112, i64 16)
+  %t114 = trunc i64 %t113 to i32
+  %t115 = insertelement <16 x i32> poison, i32 %t114, i64 0
+  %t116 = shufflevector <16 x i32> %t115, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t117 = icmp sgt <16 x i32> %t116, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t123 = getelementptr inbounds float, ptr %t120, i64 %t122
+  %t124 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t123, i32 4, <16 x i1> %t117, <16 x float> zeroinitializer)
+  %t126 = getelementptr inbounds float, ptr %t125, i64 %t109
+  store <16 x float> %t124, ptr %t126, align 4
+  %t110 = add nuw nsw i64 %t109, 16
+  br label %b106
+b108:
+  br label %b104
+b103:
+  %t127 = icmp eq i64 %t44, %row
+  %t130 = icmp ne i64 %t129, 1
+  %t131 = or i1 %t127, %t130
+  br i1 %t131, label %b132, label %b134
+b132:
+  br label %b135
+b135:
+  %t138 = phi i64 [ 0, %b132 ], [ %t139, %b143 ]
+  %t140 = icmp slt i64 %t138, %t48
+  br i1 %t140, label %b136, label %b137
+b136:
+  %t153 = add i64 %t44, %t138
+  %t154 = udiv i64 %t153, %t100
+  %t155 = mul i64 %t154, %t29
+  %t159 = mul i64 %t138, %cols
+  br label %b141
+b141:
+  %t144 = phi i64 [ 0, %b136 ], [ %t145, %b142 ]
+  %t146 = icmp slt i64 %t144, %cols
+  br i1 %t146, label %b142, label %b143
+b142:
+  %t156 = add i64 %t155, %t144
+  %t160 = add i64 %t159, %t144
+  %t147 = sub i64 %cols, %t144
+  %t148 = call i64 @llvm.smin.i64(i64 %t147, i64 16)
+  %t149 = trunc i64 %t148 to i32
+  %t150 = insertelement <16 x i32> poison, i32 %t149, i64 0
+  %t151 = shufflevector <16 x i32> %t150, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t152 = icmp sgt <16 x i32> %t151, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t157 = getelementptr inbounds float, ptr %t120, i64 %t156
+  %t158 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t157, i32 4, <16 x i1> %t152, <16 x float> zeroinitializer)
+  %t161 = getelementptr inbounds float, ptr %t125, i64 %t160
+  store <16 x float> %t158, ptr %t161, align 4
+  %t145 = add nuw nsw i64 %t144, 16
+  br label %b141
+b143:
+  %t139 = add nuw nsw i64 %t138, 1
+  br label %b135
+b137:
+  br label %b134
+b134:
+  br label %b104
+b104:
+  br label %b165
+b165:
+  %t168 = phi i64 [ 0, %b104 ], [ %t169, %b166 ]
+  %t170 = icmp slt i64 %t168, %t164
+  br i1 %t170, label %b166, label %b167
+b166:
+  %t179 = add i64 %t178, %t168
+  %t171 = getelementptr inbounds float, ptr %t71, i64 %t168
+  %t172 = load <16 x float>, ptr %t171, align 4
+  %t173 = getelementptr inbounds float, ptr %t125, i64 %t168
+  %t174 = load <16 x float>, ptr %t173, align 4
+  %t180 = getelementptr inbounds float, ptr %t177, i64 %t179
+  %t181 = load <16 x float>, ptr %t180, align 4
+  %t185 = getelementptr inbounds float, ptr %t184, i64 %t179
+  %t186 = load <16 x float>, ptr %t185, align 4
+  %t187 = fmul <16 x float> %t172, %t174
+  %t188 = call <16 x float> @llvm.maximum.v16f32(<16 x float> %t187, <16 x float> %t12)
+  %t189 = call <16 x float> @llvm.sqrt.v16f32(<16 x float> %t188)
+  %t190 = fdiv <16 x float> splat (float 0x3FF0000000000000), %t189
+  %t191 = fmul <16 x float> %t186, %t190
+  %t192 = fmul <16 x float> %t17, %t181
+  %t193 = fmul <16 x float> %t27, %t191
+  %t194 = fsub <16 x float> %t192, %t193
+  %t195 = getelementptr inbounds float, ptr %t177, i64 %t179
+  store <16 x float> %t194, ptr %t195, align 4
+  %t169 = add nuw nsw i64 %t168, 16
+  br label %b165
+b167:
+  br label %b197
+b197:
+  %t200 = phi i64 [ 0, %b167 ], [ %t201, %b198 ]
+  %t202 = icmp slt i64 %t200, %t196
+  br i1 %t202, label %b198, label %b199
+b198:
+  %t203 = add i64 %t164, %t200
+  %t214 = add i64 %t178, %t203
+  %t204 = sub i64 %t196, %t200
+  %t205 = call i64 @llvm.smin.i64(i64 %t204, i64 16)
+  %t206 = trunc i64 %t205 to i32
+  %t207 = insertelement <16 x i32> poison, i32 %t206, i64 0
+  %t208 = shufflevector <16 x i32> %t207, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t209 = icmp sgt <16 x i32> %t208, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t210 = getelementptr inbounds float, ptr %t71, i64 %t203
+  %t211 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t210, i32 4, <16 x i1> %t209, <16 x float> zeroinitializer)
+  %t212 = getelementptr inbounds float, ptr %t125, i64 %t203
+  %t213 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t212, i32 4, <16 x i1> %t209, <16 x float> zeroinitializer)
+  %t215 = getelementptr inbounds float, ptr %t177, i64 %t214
+  %t216 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t215, i32 4, <16 x i1> %t209, <16 x float> zeroinitializer)
+  %t217 = getelementptr inbounds float, ptr %t184, i64 %t214
+  %t218 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t217, i32 4, <16 x i1> %t209, <16 x float> zeroinitializer)
+  %t219 = fmul <16 x float> %t211, %t213
+  %t220 = call <16 x float> @llvm.maximum.v16f32(<16 x float> %t219, <16 x float> %t12)
+  %t221 = call <16 x float> @llvm.sqrt.v16f32(<16 x float> %t220)
+  %t222 = fdiv <16 x float> splat (float 0x3FF0000000000000), %t221
+  %t223 = fmul <16 x float> %t218, %t222
+  %t224 = fmul <16 x float> %t17, %t216
+  %t225 = fmul <16 x float> %t27, %t223
+  %t226 = fsub <16 x float> %t224, %t225
+  %t227 = getelementptr inbounds float, ptr %t177, i64 %t214
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %t226, ptr %t227, i32 4, <16 x i1> %t209)
+  %t201 = add nuw nsw i64 %t200, 16
+  br label %b197
+b199:
+  %t45 = add nuw nsw i64 %t44, %t39
   br label %b41
 b43:
   br label %b38
 b37:
-  %t234 = add i64 %row, %rows
-  %t245 = add i64 %col, %cols
-  %t246 = sub i64 %t245, %col
-  %t247 = urem i64 %t246, 16
-  %t248 = sub i64 %t245, %t247
-  br label %b235
-b235:
-  %t238 = phi i64 [ %row, %b37 ], [ %t239, %b278 ]
-  %t240 = icmp slt i64 %t238, %t234
-  br i1 %t240, label %b236, label %b237
-b236:
-  %t255 = udiv i64 %t238, %t102
-  %t256 = mul i64 %t255, %t29
-  %t257 = mul i64 %t238, %t29
-  %t258 = sub i64 %t256, %t257
-  %t259 = getelementptr float, ptr %t124, i64 %t258
-  %t241 = getelementptr inbounds float, ptr %t67, i64 %t238
-  %t242 = load float, ptr %t241, align 4
-  %t243 = insertelement <16 x float> poison, float %t242, i64 0
-  %t244 = shufflevector <16 x float> %t243, <16 x float> poison, <16 x i32> zeroinitializer
-  br label %b249
-b249:
-  %t252 = phi i64 [ %col, %b236 ], [ %t253, %b250 ]
-  %t254 = icmp slt i64 %t252, %t248
-  br i1 %t254, label %b250, label %b251
-b250:
-  %t260 = add i64 %t257, %t252
-  %t261 = getelementptr inbounds float, ptr %t259, i64 %t260
+  %t228 = add i64 %row, %rows
+  %t239 = add i64 %col, %cols
+  %t240 = sub i64 %t239, %col
+  %t241 = urem i64 %t240, 16
+  %t242 = sub i64 %t239, %t241
+  %t243 = sub i64 %t242, %col
+  %t272 = sub i64 %t239, %t242
+  br label %b229
+b229:
+  %t232 = phi i64 [ %row, %b37 ], [ %t233, %b275 ]
+  %t234 = icmp slt i64 %t232, %t228
+  br i1 %t234, label %b230, label %b231
+b230:
+  %t251 = udiv i64 %t232, %t100
+  %t252 = mul i64 %t251, %t29
+  %t253 = add i64 %t252, %col
+  %t254 = getelementptr float, ptr %t120, i64 %t253
+  %t257 = mul i64 %t232, %t29
+  %t286 = add i64 %t252, %t242
+  %t287 = getelementptr float, ptr %t120, i64 %t286
+  %t235 = getelementptr inbounds float, ptr %t67, i64 %t232
+  %t236 = load float, ptr %t235, align 4
+  %t237 = insertelement <16 x float> poison, float %t236, i64 0
+  %t238 = shufflevector <16 x float> %t237, <16 x float> poison, <16 x i32> zeroinitializer
+  br label %b244
+b244:
+  %t247 = phi i64 [ 0, %b230 ], [ %t248, %b245 ]
+  %t249 = icmp slt i64 %t247, %t243
+  br i1 %t249, label %b245, label %b246
+b245:
+  %t250 = add i64 %col, %t247
+  %t258 = add i64 %t257, %t250
+  %t255 = getelementptr inbounds float, ptr %t254, i64 %t247
+  %t256 = load <16 x float>, ptr %t255, align 4
+  %t259 = getelementptr inbounds float, ptr %t177, i64 %t258
+  %t260 = load <16 x float>, ptr %t259, align 4
+  %t261 = getelementptr inbounds float, ptr %t184, i64 %t258
   %t262 = load <16 x float>, ptr %t261, align 4
-  %t263 = getelementptr inbounds float, ptr %t185, i64 %t260
-  %t264 = load <16 x float>, ptr %t263, align 4
-  %t265 = getelementptr inbounds float, ptr %t192, i64 %t260
-  %t266 = load <16 x float>, ptr %t265, align 4
-  %t267 = fmul <16 x float> %t244, %t262
-  %t268 = call <16 x float> @llvm.maximum.v16f32(<16 x float> %t267, <16 x float> %t12)
-  %t269 = call <16 x float> @llvm.sqrt.v16f32(<16 x float> %t268)
-  %t270 = fdiv <16 x float> splat (float 0x3FF0000000000000), %t269
-  %t271 = fmul <16 x float> %t266, %t270
-  %t272 = fmul <16 x float> %t17, %t264
-  %t273 = fmul <16 x float> %t27, %t271
-  %t274 = fsub <16 x float> %t272, %t273
-  %t275 = getelementptr inbounds float, ptr %t185, i64 %t260
-  store <16 x float> %t274, ptr %t275, align 4
-  %t253 = add nuw nsw i64 %t252, 16
-  br label %b249
-b251:
-  br label %b276
-b276:
-  %t279 = phi i64 [ %t248, %b251 ], [ %t280, %b277 ]
-  %t281 = icmp slt i64 %t279, %t245
-  br i1 %t281, label %b277, label %b278
-b277:
-  %t288 = add i64 %t257, %t279
-  %t282 = sub i64 %t245, %t279
-  %t283 = call i64 @llvm.smin.i64(i64 %t282, i64 16)
-  %t284 = trunc i64 %t283 to i32
-  %t285 = insertelement <16 x i32> poison, i32 %t284, i64 0
-  %t286 = shufflevector <16 x i32> %t285, <16 x i32> poison, <16 x i32> zeroinitializer
-  %t287 = icmp sgt <16 x i32> %t286, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t289 = getelementptr inbounds float, ptr %t259, i64 %t288
-  %t290 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t289, i32 4, <16 x i1> %t287, <16 x float> zeroinitializer)
-  %t291 = getelementptr inbounds float, ptr %t185, i64 %t288
-  %t292 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t291, i32 4, <16 x i1> %t287, <16 x float> zeroinitializer)
-  %t293 = getelementptr inbounds float, ptr %t192, i64 %t288
-  %t294 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t293, i32 4, <16 x i1> %t287, <16 x float> zeroinitializer)
-  %t295 = fmul <16 x float> %t244, %t290
+  %t263 = fmul <16 x float> %t238, %t256
+  %t264 = call <16 x float> @llvm.maximum.v16f32(<16 x float> %t263, <16 x float> %t12)
+  %t265 = call <16 x float> @llvm.sqrt.v16f32(<16 x float> %t264)
+  %t266 = fdiv <16 x float> splat (float 0x3FF0000000000000), %t265
+  %t267 = fmul <16 x float> %t262, %t266
+  %t268 = fmul <16 x float> %t17, %t260
+  %t269 = fmul <16 x float> %t27, %t267
+  %t270 = fsub <16 x float> %t268, %t269
+  %t271 = getelementptr inbounds float, ptr %t177, i64 %t258
+  store <16 x float> %t270, ptr %t271, align 4
+  %t248 = add nuw nsw i64 %t247, 16
+  br label %b244
+b246:
+  br label %b273
+b273:
+  %t276 = phi i64 [ 0, %b246 ], [ %t277, %b274 ]
+  %t278 = icmp slt i64 %t276, %t272
+  br i1 %t278, label %b274, label %b275
+b274:
+  %t279 = add i64 %t242, %t276
+  %t290 = add i64 %t257, %t279
+  %t280 = sub i64 %t272, %t276
+  %t281 = call i64 @llvm.smin.i64(i64 %t280, i64 16)
+  %t282 = trunc i64 %t281 to i32
+  %t283 = insertelement <16 x i32> poison, i32 %t282, i64 0
+  %t284 = shufflevector <16 x i32> %t283, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t285 = icmp sgt <16 x i32> %t284, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t288 = getelementptr inbounds float, ptr %t287, i64 %t276
+  %t289 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t288, i32 4, <16 x i1> %t285, <16 x float> zeroinitializer)
+  %t291 = getelementptr inbounds float, ptr %t177, i64 %t290
+  %t292 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t291, i32 4, <16 x i1> %t285, <16 x float> zeroinitializer)
+  %t293 = getelementptr inbounds float, ptr %t184, i64 %t290
+  %t294 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t293, i32 4, <16 x i1> %t285, <16 x float> zeroinitializer)
+  %t295 = fmul <16 x float> %t238, %t289
   %t296 = call <16 x float> @llvm.maximum.v16f32(<16 x float> %t295, <16 x float> %t12)
   %t297 = call <16 x float> @llvm.sqrt.v16f32(<16 x float> %t296)
   %t298 = fdiv <16 x float> splat (float 0x3FF0000000000000), %t297
@@ -2136,14 +2145,14 @@ b277:
   %t300 = fmul <16 x float> %t17, %t292
   %t301 = fmul <16 x float> %t27, %t299
   %t302 = fsub <16 x float> %t300, %t301
-  %t303 = getelementptr inbounds float, ptr %t185, i64 %t288
-  call void @llvm.masked.store.v16f32.p0(<16 x float> %t302, ptr %t303, i32 4, <16 x i1> %t287)
-  %t280 = add nuw nsw i64 %t279, 16
-  br label %b276
-b278:
-  %t239 = add nuw nsw i64 %t238, 1
-  br label %b235
-b237:
+  %t303 = getelementptr inbounds float, ptr %t177, i64 %t290
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %t302, ptr %t303, i32 4, <16 x i1> %t285)
+  %t277 = add nuw nsw i64 %t276, 16
+  br label %b273
+b275:
+  %t233 = add nuw nsw i64 %t232, 1
+  br label %b229
+b231:
   br label %b38
 b38:
   ret void
@@ -3664,21 +3673,21 @@ entry:
   %t6 = mul i64 %t5, 12
   %t7 = getelementptr inbounds double, ptr %t3, i64 %t6
   %t23 = add i64 %col, %cols
-  %t43 = getelementptr inbounds i64, ptr %tensor, i64 9
-  %t44 = load i64, ptr %t43, align 8
-  %t45 = inttoptr i64 %t44 to ptr
-  %t48 = getelementptr inbounds i64, ptr %tensor, i64 10
-  %t49 = load i64, ptr %t48, align 8
-  %t50 = inttoptr i64 %t49 to ptr
-  %t53 = getelementptr inbounds i64, ptr %tensor, i64 11
-  %t54 = load i64, ptr %t53, align 8
-  %t55 = inttoptr i64 %t54 to ptr
-  %t124 = getelementptr inbounds i64, ptr %tensor, i64 12
-  %t125 = load i64, ptr %t124, align 8
-  %t126 = inttoptr i64 %t125 to ptr
-  %t143 = getelementptr inbounds i64, ptr %tensor, i64 13
-  %t144 = load i64, ptr %t143, align 8
-  %t145 = inttoptr i64 %t144 to ptr
+  %t45 = getelementptr inbounds i64, ptr %tensor, i64 9
+  %t46 = load i64, ptr %t45, align 8
+  %t47 = inttoptr i64 %t46 to ptr
+  %t50 = getelementptr inbounds i64, ptr %tensor, i64 10
+  %t51 = load i64, ptr %t50, align 8
+  %t52 = inttoptr i64 %t51 to ptr
+  %t55 = getelementptr inbounds i64, ptr %tensor, i64 11
+  %t56 = load i64, ptr %t55, align 8
+  %t57 = inttoptr i64 %t56 to ptr
+  %t128 = getelementptr inbounds i64, ptr %tensor, i64 12
+  %t129 = load i64, ptr %t128, align 8
+  %t130 = inttoptr i64 %t129 to ptr
+  %t147 = getelementptr inbounds i64, ptr %tensor, i64 13
+  %t148 = load i64, ptr %t147, align 8
+  %t149 = inttoptr i64 %t148 to ptr
   %t8 = getelementptr inbounds double, ptr %t7, i64 7
   %t9 = load double, ptr %t8, align 8
   %t10 = fptrunc double %t9 to float
@@ -3696,7 +3705,7 @@ entry:
   %t22 = shufflevector <16 x float> %t21, <16 x float> poison, <16 x i32> zeroinitializer
   br label %b24
 b24:
-  %t27 = phi i64 [ %col, %entry ], [ %t28, %b75 ]
+  %t27 = phi i64 [ %col, %entry ], [ %t28, %b78 ]
   %t29 = icmp slt i64 %t27, %t23
   br i1 %t29, label %b25, label %b26
 b25:
@@ -3705,113 +3714,117 @@ b25:
   %t32 = sub i64 %t31, %t27
   %t33 = urem i64 %t32, 16
   %t34 = sub i64 %t31, %t33
-  %t127 = udiv i64 %t27, 1024
-  br label %b35
-b35:
-  %t38 = phi i64 [ %t27, %b25 ], [ %t39, %b36 ]
-  %t40 = phi <16 x double> [ splat (double 0x0000000000000000), %b25 ], [ %t69, %b36 ]
-  %t41 = phi <16 x double> [ splat (double 0x0000000000000000), %b25 ], [ %t71, %b36 ]
-  %t42 = icmp slt i64 %t38, %t34
-  br i1 %t42, label %b36, label %b37
+  %t35 = sub i64 %t34, %t27
+  %t75 = sub i64 %t31, %t34
+  %t131 = udiv i64 %t27, 1024
+  br label %b36
 b36:
-  %t46 = getelementptr inbounds float, ptr %t45, i64 %t38
-  %t47 = load <16 x float>, ptr %t46, align 4
-  %t51 = getelementptr inbounds float, ptr %t50, i64 %t38
-  %t52 = load <16 x float>, ptr %t51, align 4
-  %t56 = getelementptr inbounds float, ptr %t55, i64 %t38
-  %t57 = load <16 x float>, ptr %t56, align 4
-  %t58 = fmul <16 x float> %t52, %t52
-  %t59 = fmul <16 x float> %t12, %t57
-  %t60 = fmul <16 x float> %t17, %t58
-  %t61 = fadd <16 x float> %t59, %t60
-  %t62 = call <16 x float> @llvm.maximum.v16f32(<16 x float> %t61, <16 x float> %t22)
-  %t63 = call <16 x float> @llvm.sqrt.v16f32(<16 x float> %t62)
-  %t64 = fdiv <16 x float> splat (float 0x3FF0000000000000), %t63
-  %t65 = fmul <16 x float> %t52, %t64
-  %t66 = fmul <16 x float> %t47, %t47
-  %t67 = fmul <16 x float> %t65, %t65
-  %t68 = fpext <16 x float> %t66 to <16 x double>
-  %t69 = fadd <16 x double> %t40, %t68
-  %t70 = fpext <16 x float> %t67 to <16 x double>
-  %t71 = fadd <16 x double> %t41, %t70
-  %t72 = getelementptr inbounds float, ptr %t55, i64 %t38
-  store <16 x float> %t61, ptr %t72, align 4
-  %t39 = add nuw nsw i64 %t38, 16
-  br label %b35
+  %t39 = phi i64 [ 0, %b25 ], [ %t40, %b37 ]
+  %t41 = phi <16 x double> [ splat (double 0x0000000000000000), %b25 ], [ %t71, %b37 ]
+  %t42 = phi <16 x double> [ splat (double 0x0000000000000000), %b25 ], [ %t73, %b37 ]
+  %t43 = icmp slt i64 %t39, %t35
+  br i1 %t43, label %b37, label %b38
 b37:
-  br label %b73
-b73:
-  %t76 = phi i64 [ %t34, %b37 ], [ %t77, %b74 ]
-  %t78 = phi <16 x double> [ %t40, %b37 ], [ %t105, %b74 ]
-  %t79 = phi <16 x double> [ %t41, %b37 ], [ %t108, %b74 ]
-  %t80 = icmp slt i64 %t76, %t31
-  br i1 %t80, label %b74, label %b75
-b74:
-  %t81 = sub i64 %t31, %t76
-  %t82 = call i64 @llvm.smin.i64(i64 %t81, i64 16)
-  %t83 = trunc i64 %t82 to i32
-  %t84 = insertelement <16 x i32> poison, i32 %t83, i64 0
-  %t85 = shufflevector <16 x i32> %t84, <16 x i32> poison, <16 x i32> zeroinitializer
-  %t86 = icmp sgt <16 x i32> %t85, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t87 = getelementptr inbounds float, ptr %t45, i64 %t76
-  %t88 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t87, i32 4, <16 x i1> %t86, <16 x float> zeroinitializer)
-  %t89 = getelementptr inbounds float, ptr %t50, i64 %t76
-  %t90 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t89, i32 4, <16 x i1> %t86, <16 x float> zeroinitializer)
-  %t91 = getelementptr inbounds float, ptr %t55, i64 %t76
-  %t92 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t91, i32 4, <16 x i1> %t86, <16 x float> zeroinitializer)
-  %t93 = fmul <16 x float> %t90, %t90
-  %t94 = fmul <16 x float> %t12, %t92
-  %t95 = fmul <16 x float> %t17, %t93
-  %t96 = fadd <16 x float> %t94, %t95
-  %t97 = call <16 x float> @llvm.maximum.v16f32(<16 x float> %t96, <16 x float> %t22)
-  %t98 = call <16 x float> @llvm.sqrt.v16f32(<16 x float> %t97)
-  %t99 = fdiv <16 x float> splat (float 0x3FF0000000000000), %t98
-  %t100 = fmul <16 x float> %t90, %t99
-  %t101 = fmul <16 x float> %t88, %t88
-  %t102 = fmul <16 x float> %t100, %t100
-  %t103 = fpext <16 x float> %t101 to <16 x double>
-  %t104 = fadd <16 x double> %t78, %t103
-  %t105 = select <16 x i1> %t86, <16 x double> %t104, <16 x double> %t78
-  %t106 = fpext <16 x float> %t102 to <16 x double>
-  %t107 = fadd <16 x double> %t79, %t106
-  %t108 = select <16 x i1> %t86, <16 x double> %t107, <16 x double> %t79
-  %t109 = getelementptr inbounds float, ptr %t55, i64 %t76
-  call void @llvm.masked.store.v16f32.p0(<16 x float> %t96, ptr %t109, i32 4, <16 x i1> %t86)
-  %t77 = add nuw nsw i64 %t76, 16
-  br label %b73
-b75:
-  %t110 = shufflevector <16 x double> %t78, <16 x double> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %t111 = shufflevector <16 x double> %t78, <16 x double> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t112 = fadd <8 x double> %t110, %t111
-  %t113 = shufflevector <8 x double> %t112, <8 x double> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %t114 = shufflevector <8 x double> %t112, <8 x double> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
-  %t115 = fadd <4 x double> %t113, %t114
-  %t116 = shufflevector <4 x double> %t115, <4 x double> poison, <2 x i32> <i32 0, i32 1>
-  %t117 = shufflevector <4 x double> %t115, <4 x double> poison, <2 x i32> <i32 2, i32 3>
-  %t118 = fadd <2 x double> %t116, %t117
-  %t119 = shufflevector <2 x double> %t118, <2 x double> poison, <1 x i32> <i32 0>
-  %t120 = shufflevector <2 x double> %t118, <2 x double> poison, <1 x i32> <i32 1>
-  %t121 = extractelement <1 x double> %t119, i64 0
-  %t122 = extractelement <1 x double> %t120, i64 0
-  %t123 = fadd double %t121, %t122
-  %t128 = getelementptr inbounds double, ptr %t126, i64 %t127
-  store double %t123, ptr %t128, align 8
-  %t129 = shufflevector <16 x double> %t79, <16 x double> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %t130 = shufflevector <16 x double> %t79, <16 x double> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t131 = fadd <8 x double> %t129, %t130
-  %t132 = shufflevector <8 x double> %t131, <8 x double> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %t133 = shufflevector <8 x double> %t131, <8 x double> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
-  %t134 = fadd <4 x double> %t132, %t133
-  %t135 = shufflevector <4 x double> %t134, <4 x double> poison, <2 x i32> <i32 0, i32 1>
-  %t136 = shufflevector <4 x double> %t134, <4 x double> poison, <2 x i32> <i32 2, i32 3>
-  %t137 = fadd <2 x double> %t135, %t136
-  %t138 = shufflevector <2 x double> %t137, <2 x double> poison, <1 x i32> <i32 0>
-  %t139 = shufflevector <2 x double> %t137, <2 x double> poison, <1 x i32> <i32 1>
-  %t140 = extractelement <1 x double> %t138, i64 0
-  %t141 = extractelement <1 x double> %t139, i64 0
-  %t142 = fadd double %t140, %t141
-  %t146 = getelementptr inbounds double, ptr %t145, i64 %t127
-  store double %t142, ptr %t146, align 8
+  %t44 = add i64 %t27, %t39
+  %t48 = getelementptr inbounds float, ptr %t47, i64 %t44
+  %t49 = load <16 x float>, ptr %t48, align 4
+  %t53 = getelementptr inbounds float, ptr %t52, i64 %t44
+  %t54 = load <16 x float>, ptr %t53, align 4
+  %t58 = getelementptr inbounds float, ptr %t57, i64 %t44
+  %t59 = load <16 x float>, ptr %t58, align 4
+  %t60 = fmul <16 x float> %t54, %t54
+  %t61 = fmul <16 x float> %t12, %t59
+  %t62 = fmul <16 x float> %t17, %t60
+  %t63 = fadd <16 x float> %t61, %t62
+  %t64 = call <16 x float> @llvm.maximum.v16f32(<16 x float> %t63, <16 x float> %t22)
+  %t65 = call <16 x float> @llvm.sqrt.v16f32(<16 x float> %t64)
+  %t66 = fdiv <16 x float> splat (float 0x3FF0000000000000), %t65
+  %t67 = fmul <16 x float> %t54, %t66
+  %t68 = fmul <16 x float> %t49, %t49
+  %t69 = fmul <16 x float> %t67, %t67
+  %t70 = fpext <16 x float> %t68 to <16 x double>
+  %t71 = fadd <16 x double> %t41, %t70
+  %t72 = fpext <16 x float> %t69 to <16 x double>
+  %t73 = fadd <16 x double> %t42, %t72
+  %t74 = getelementptr inbounds float, ptr %t57, i64 %t44
+  store <16 x float> %t63, ptr %t74, align 4
+  %t40 = add nuw nsw i64 %t39, 16
+  br label %b36
+b38:
+  br label %b76
+b76:
+  %t79 = phi i64 [ 0, %b38 ], [ %t80, %b77 ]
+  %t81 = phi <16 x double> [ %t41, %b38 ], [ %t109, %b77 ]
+  %t82 = phi <16 x double> [ %t42, %b38 ], [ %t112, %b77 ]
+  %t83 = icmp slt i64 %t79, %t75
+  br i1 %t83, label %b77, label %b78
+b77:
+  %t84 = add i64 %t34, %t79
+  %t85 = sub i64 %t75, %t79
+  %t86 = call i64 @llvm.smin.i64(i64 %t85, i64 16)
+  %t87 = trunc i64 %t86 to i32
+  %t88 = insertelement <16 x i32> poison, i32 %t87, i64 0
+  %t89 = shufflevector <16 x i32> %t88, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t90 = icmp sgt <16 x i32> %t89, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t91 = getelementptr inbounds float, ptr %t47, i64 %t84
+  %t92 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t91, i32 4, <16 x i1> %t90, <16 x float> zeroinitializer)
+  %t93 = getelementptr inbounds float, ptr %t52, i64 %t84
+  %t94 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t93, i32 4, <16 x i1> %t90, <16 x float> zeroinitializer)
+  %t95 = getelementptr inbounds float, ptr %t57, i64 %t84
+  %t96 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t95, i32 4, <16 x i1> %t90, <16 x float> zeroinitializer)
+  %t97 = fmul <16 x float> %t94, %t94
+  %t98 = fmul <16 x float> %t12, %t96
+  %t99 = fmul <16 x float> %t17, %t97
+  %t100 = fadd <16 x float> %t98, %t99
+  %t101 = call <16 x float> @llvm.maximum.v16f32(<16 x float> %t100, <16 x float> %t22)
+  %t102 = call <16 x float> @llvm.sqrt.v16f32(<16 x float> %t101)
+  %t103 = fdiv <16 x float> splat (float 0x3FF0000000000000), %t102
+  %t104 = fmul <16 x float> %t94, %t103
+  %t105 = fmul <16 x float> %t92, %t92
+  %t106 = fmul <16 x float> %t104, %t104
+  %t107 = fpext <16 x float> %t105 to <16 x double>
+  %t108 = fadd <16 x double> %t81, %t107
+  %t109 = select <16 x i1> %t90, <16 x double> %t108, <16 x double> %t81
+  %t110 = fpext <16 x float> %t106 to <16 x double>
+  %t111 = fadd <16 x double> %t82, %t110
+  %t112 = select <16 x i1> %t90, <16 x double> %t111, <16 x double> %t82
+  %t113 = getelementptr inbounds float, ptr %t57, i64 %t84
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %t100, ptr %t113, i32 4, <16 x i1> %t90)
+  %t80 = add nuw nsw i64 %t79, 16
+  br label %b76
+b78:
+  %t114 = shufflevector <16 x double> %t81, <16 x double> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %t115 = shufflevector <16 x double> %t81, <16 x double> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t116 = fadd <8 x double> %t114, %t115
+  %t117 = shufflevector <8 x double> %t116, <8 x double> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %t118 = shufflevector <8 x double> %t116, <8 x double> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  %t119 = fadd <4 x double> %t117, %t118
+  %t120 = shufflevector <4 x double> %t119, <4 x double> poison, <2 x i32> <i32 0, i32 1>
+  %t121 = shufflevector <4 x double> %t119, <4 x double> poison, <2 x i32> <i32 2, i32 3>
+  %t122 = fadd <2 x double> %t120, %t121
+  %t123 = shufflevector <2 x double> %t122, <2 x double> poison, <1 x i32> <i32 0>
+  %t124 = shufflevector <2 x double> %t122, <2 x double> poison, <1 x i32> <i32 1>
+  %t125 = extractelement <1 x double> %t123, i64 0
+  %t126 = extractelement <1 x double> %t124, i64 0
+  %t127 = fadd double %t125, %t126
+  %t132 = getelementptr inbounds double, ptr %t130, i64 %t131
+  store double %t127, ptr %t132, align 8
+  %t133 = shufflevector <16 x double> %t82, <16 x double> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %t134 = shufflevector <16 x double> %t82, <16 x double> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t135 = fadd <8 x double> %t133, %t134
+  %t136 = shufflevector <8 x double> %t135, <8 x double> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %t137 = shufflevector <8 x double> %t135, <8 x double> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  %t138 = fadd <4 x double> %t136, %t137
+  %t139 = shufflevector <4 x double> %t138, <4 x double> poison, <2 x i32> <i32 0, i32 1>
+  %t140 = shufflevector <4 x double> %t138, <4 x double> poison, <2 x i32> <i32 2, i32 3>
+  %t141 = fadd <2 x double> %t139, %t140
+  %t142 = shufflevector <2 x double> %t141, <2 x double> poison, <1 x i32> <i32 0>
+  %t143 = shufflevector <2 x double> %t141, <2 x double> poison, <1 x i32> <i32 1>
+  %t144 = extractelement <1 x double> %t142, i64 0
+  %t145 = extractelement <1 x double> %t143, i64 0
+  %t146 = fadd double %t144, %t145
+  %t150 = getelementptr inbounds double, ptr %t149, i64 %t131
+  store double %t146, ptr %t150, align 8
   %t28 = add nuw nsw i64 %t27, 1024
   br label %b24
 b26:
@@ -3836,15 +3849,17 @@ entry:
   %t29 = sub i64 %t28, %col
   %t30 = urem i64 %t29, 16
   %t31 = sub i64 %t28, %t30
-  %t38 = getelementptr inbounds i64, ptr %tensor, i64 9
-  %t39 = load i64, ptr %t38, align 8
-  %t40 = inttoptr i64 %t39 to ptr
-  %t43 = getelementptr inbounds i64, ptr %tensor, i64 10
-  %t44 = load i64, ptr %t43, align 8
-  %t45 = inttoptr i64 %t44 to ptr
-  %t48 = getelementptr inbounds i64, ptr %tensor, i64 11
-  %t49 = load i64, ptr %t48, align 8
-  %t50 = inttoptr i64 %t49 to ptr
+  %t32 = sub i64 %t31, %col
+  %t40 = getelementptr inbounds i64, ptr %tensor, i64 9
+  %t41 = load i64, ptr %t40, align 8
+  %t42 = inttoptr i64 %t41 to ptr
+  %t45 = getelementptr inbounds i64, ptr %tensor, i64 10
+  %t46 = load i64, ptr %t45, align 8
+  %t47 = inttoptr i64 %t46 to ptr
+  %t50 = getelementptr inbounds i64, ptr %tensor, i64 11
+  %t51 = load i64, ptr %t50, align 8
+  %t52 = inttoptr i64 %t51 to ptr
+  %t63 = sub i64 %t28, %t31
   %t8 = getelementptr inbounds double, ptr %t7, i64 9
   %t9 = load double, ptr %t8, align 8
   %t10 = fptrunc double %t9 to float
@@ -3860,60 +3875,62 @@ entry:
   %t25 = fptrunc double %t24 to float
   %t26 = insertelement <16 x float> poison, float %t25, i64 0
   %t27 = shufflevector <16 x float> %t26, <16 x float> poison, <16 x i32> zeroinitializer
-  br label %b32
-b32:
-  %t35 = phi i64 [ %col, %entry ], [ %t36, %b33 ]
-  %t37 = icmp slt i64 %t35, %t31
-  br i1 %t37, label %b33, label %b34
+  br label %b33
 b33:
-  %t41 = getelementptr inbounds float, ptr %t40, i64 %t35
-  %t42 = load <16 x float>, ptr %t41, align 4
-  %t46 = getelementptr inbounds float, ptr %t45, i64 %t35
-  %t47 = load <16 x float>, ptr %t46, align 4
-  %t51 = getelementptr inbounds float, ptr %t50, i64 %t35
-  %t52 = load <16 x float>, ptr %t51, align 4
-  %t53 = call <16 x float> @llvm.maximum.v16f32(<16 x float> %t52, <16 x float> %t12)
-  %t54 = call <16 x float> @llvm.sqrt.v16f32(<16 x float> %t53)
-  %t55 = fdiv <16 x float> splat (float 0x3FF0000000000000), %t54
-  %t56 = fmul <16 x float> %t47, %t55
-  %t57 = fmul <16 x float> %t17, %t42
-  %t58 = fmul <16 x float> %t27, %t56
-  %t59 = fsub <16 x float> %t57, %t58
-  %t60 = getelementptr inbounds float, ptr %t40, i64 %t35
-  store <16 x float> %t59, ptr %t60, align 4
-  %t36 = add nuw nsw i64 %t35, 16
-  br label %b32
+  %t36 = phi i64 [ 0, %entry ], [ %t37, %b34 ]
+  %t38 = icmp slt i64 %t36, %t32
+  br i1 %t38, label %b34, label %b35
 b34:
-  br label %b61
-b61:
-  %t64 = phi i64 [ %t31, %b34 ], [ %t65, %b62 ]
-  %t66 = icmp slt i64 %t64, %t28
-  br i1 %t66, label %b62, label %b63
-b62:
-  %t67 = sub i64 %t28, %t64
-  %t68 = call i64 @llvm.smin.i64(i64 %t67, i64 16)
-  %t69 = trunc i64 %t68 to i32
-  %t70 = insertelement <16 x i32> poison, i32 %t69, i64 0
-  %t71 = shufflevector <16 x i32> %t70, <16 x i32> poison, <16 x i32> zeroinitializer
-  %t72 = icmp sgt <16 x i32> %t71, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t73 = getelementptr inbounds float, ptr %t40, i64 %t64
-  %t74 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t73, i32 4, <16 x i1> %t72, <16 x float> zeroinitializer)
-  %t75 = getelementptr inbounds float, ptr %t45, i64 %t64
-  %t76 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t75, i32 4, <16 x i1> %t72, <16 x float> zeroinitializer)
-  %t77 = getelementptr inbounds float, ptr %t50, i64 %t64
-  %t78 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t77, i32 4, <16 x i1> %t72, <16 x float> zeroinitializer)
-  %t79 = call <16 x float> @llvm.maximum.v16f32(<16 x float> %t78, <16 x float> %t12)
-  %t80 = call <16 x float> @llvm.sqrt.v16f32(<16 x float> %t79)
-  %t81 = fdiv <16 x float> splat (float 0x3FF0000000000000), %t80
-  %t82 = fmul <16 x float> %t76, %t81
-  %t83 = fmul <16 x float> %t17, %t74
-  %t84 = fmul <16 x float> %t27, %t82
-  %t85 = fsub <16 x float> %t83, %t84
-  %t86 = getelementptr inbounds float, ptr %t40, i64 %t64
-  call void @llvm.masked.store.v16f32.p0(<16 x float> %t85, ptr %t86, i32 4, <16 x i1> %t72)
-  %t65 = add nuw nsw i64 %t64, 16
-  br label %b61
-b63:
+  %t39 = add i64 %col, %t36
+  %t43 = getelementptr inbounds float, ptr %t42, i64 %t39
+  %t44 = load <16 x float>, ptr %t43, align 4
+  %t48 = getelementptr inbounds float, ptr %t47, i64 %t39
+  %t49 = load <16 x float>, ptr %t48, align 4
+  %t53 = getelementptr inbounds float, ptr %t52, i64 %t39
+  %t54 = load <16 x float>, ptr %t53, align 4
+  %t55 = call <16 x float> @llvm.maximum.v16f32(<16 x float> %t54, <16 x float> %t12)
+  %t56 = call <16 x float> @llvm.sqrt.v16f32(<16 x float> %t55)
+  %t57 = fdiv <16 x float> splat (float 0x3FF0000000000000), %t56
+  %t58 = fmul <16 x float> %t49, %t57
+  %t59 = fmul <16 x float> %t17, %t44
+  %t60 = fmul <16 x float> %t27, %t58
+  %t61 = fsub <16 x float> %t59, %t60
+  %t62 = getelementptr inbounds float, ptr %t42, i64 %t39
+  store <16 x float> %t61, ptr %t62, align 4
+  %t37 = add nuw nsw i64 %t36, 16
+  br label %b33
+b35:
+  br label %b64
+b64:
+  %t67 = phi i64 [ 0, %b35 ], [ %t68, %b65 ]
+  %t69 = icmp slt i64 %t67, %t63
+  br i1 %t69, label %b65, label %b66
+b65:
+  %t70 = add i64 %t31, %t67
+  %t71 = sub i64 %t63, %t67
+  %t72 = call i64 @llvm.smin.i64(i64 %t71, i64 16)
+  %t73 = trunc i64 %t72 to i32
+  %t74 = insertelement <16 x i32> poison, i32 %t73, i64 0
+  %t75 = shufflevector <16 x i32> %t74, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t76 = icmp sgt <16 x i32> %t75, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t77 = getelementptr inbounds float, ptr %t42, i64 %t70
+  %t78 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t77, i32 4, <16 x i1> %t76, <16 x float> zeroinitializer)
+  %t79 = getelementptr inbounds float, ptr %t47, i64 %t70
+  %t80 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t79, i32 4, <16 x i1> %t76, <16 x float> zeroinitializer)
+  %t81 = getelementptr inbounds float, ptr %t52, i64 %t70
+  %t82 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t81, i32 4, <16 x i1> %t76, <16 x float> zeroinitializer)
+  %t83 = call <16 x float> @llvm.maximum.v16f32(<16 x float> %t82, <16 x float> %t12)
+  %t84 = call <16 x float> @llvm.sqrt.v16f32(<16 x float> %t83)
+  %t85 = fdiv <16 x float> splat (float 0x3FF0000000000000), %t84
+  %t86 = fmul <16 x float> %t80, %t85
+  %t87 = fmul <16 x float> %t17, %t78
+  %t88 = fmul <16 x float> %t27, %t86
+  %t89 = fsub <16 x float> %t87, %t88
+  %t90 = getelementptr inbounds float, ptr %t42, i64 %t70
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %t89, ptr %t90, i32 4, <16 x i1> %t76)
+  %t68 = add nuw nsw i64 %t67, 16
+  br label %b64
+b66:
   ret void
 }
 

@@ -70,28 +70,28 @@ entry:
   %t76 = load i64, ptr %t75, align 8
   %t77 = getelementptr inbounds i64, ptr %tensor, i64 5
   %t78 = load i64, ptr %t77, align 8
-  %t101 = getelementptr inbounds i64, ptr %tensor, i64 9
-  %t102 = load i64, ptr %t101, align 8
-  %t103 = inttoptr i64 %t102 to ptr
-  %t107 = getelementptr inbounds i64, ptr %tensor, i64 11
-  %t108 = load i64, ptr %t107, align 8
-  %t109 = inttoptr i64 %t108 to ptr
-  %t113 = getelementptr inbounds i64, ptr %tensor, i64 10
-  %t114 = load i64, ptr %t113, align 8
-  %t115 = inttoptr i64 %t114 to ptr
-  %t120 = getelementptr inbounds i64, ptr %tensor, i64 13
-  %t121 = load i64, ptr %t120, align 8
-  %t122 = inttoptr i64 %t121 to ptr
-  %t158 = getelementptr inbounds i8, ptr %kept, i64 0
-  %t161 = getelementptr inbounds i8, ptr %kept, i64 8192
-  %t239 = getelementptr inbounds i64, ptr %tensor, i64 15
-  %t240 = load i64, ptr %t239, align 8
-  %t241 = inttoptr i64 %t240 to ptr
-  %t242 = getelementptr inbounds i64, ptr %tensor, i64 6
-  %t243 = load i64, ptr %t242, align 8
-  %t264 = getelementptr inbounds i64, ptr %tensor, i64 16
-  %t265 = load i64, ptr %t264, align 8
-  %t266 = inttoptr i64 %t265 to ptr
+  %t103 = getelementptr inbounds i64, ptr %tensor, i64 9
+  %t104 = load i64, ptr %t103, align 8
+  %t105 = inttoptr i64 %t104 to ptr
+  %t109 = getelementptr inbounds i64, ptr %tensor, i64 11
+  %t110 = load i64, ptr %t109, align 8
+  %t111 = inttoptr i64 %t110 to ptr
+  %t115 = getelementptr inbounds i64, ptr %tensor, i64 10
+  %t116 = load i64, ptr %t115, align 8
+  %t117 = inttoptr i64 %t116 to ptr
+  %t122 = getelementptr inbounds i64, ptr %tensor, i64 13
+  %t123 = load i64, ptr %t122, align 8
+  %t124 = inttoptr i64 %t123 to ptr
+  %t160 = getelementptr inbounds i8, ptr %kept, i64 0
+  %t163 = getelementptr inbounds i8, ptr %kept, i64 8192
+  %t246 = getelementptr inbounds i64, ptr %tensor, i64 15
+  %t247 = load i64, ptr %t246, align 8
+  %t248 = inttoptr i64 %t247 to ptr
+  %t249 = getelementptr inbounds i64, ptr %tensor, i64 6
+  %t250 = load i64, ptr %t249, align 8
+  %t271 = getelementptr inbounds i64, ptr %tensor, i64 16
+  %t272 = load i64, ptr %t271, align 8
+  %t273 = inttoptr i64 %t272 to ptr
   %t8 = getelementptr inbounds double, ptr %t7, i64 5
   %t9 = load double, ptr %t8, align 8
   %t10 = fptrunc double %t9 to float
@@ -146,12 +146,9 @@ b55:
   %t79 = mul i64 %t57, %t78
   %t80 = sub i64 %t76, %t79
   %t81 = call i64 @llvm.smin.i64(i64 %t74, i64 %t80)
-  %t155 = sub i64 %t57, %row
-  %t156 = mul i64 %t155, %t78
-  %t157 = sub i64 %t156, %t79
-  %t159 = getelementptr float, ptr %t158, i64 %t157
-  %t162 = getelementptr float, ptr %t161, i64 %t157
-  %t244 = mul i64 %t57, %t243
+  %t157 = sub i64 %t57, %row
+  %t158 = mul i64 %t157, %t78
+  %t251 = mul i64 %t57, %t250
   %t63 = getelementptr inbounds float, ptr %t62, i64 %t57
   %t64 = load float, ptr %t63, align 4
   %t65 = insertelement <16 x float> poison, float %t64, i64 0
@@ -162,7 +159,7 @@ b55:
   %t73 = shufflevector <16 x float> %t72, <16 x float> poison, <16 x i32> zeroinitializer
   br label %b82
 b82:
-  %t85 = phi i64 [ %col, %b55 ], [ %t86, %b167 ]
+  %t85 = phi i64 [ %col, %b55 ], [ %t86, %b170 ]
   %t87 = icmp slt i64 %t85, %t81
   br i1 %t87, label %b83, label %b84
 b83:
@@ -171,169 +168,179 @@ b83:
   %t90 = sub i64 %t89, %t85
   %t91 = urem i64 %t90, 16
   %t92 = sub i64 %t89, %t91
-  %t245 = udiv i64 %t85, 1024
-  %t246 = add i64 %t244, %t245
-  br label %b93
-b93:
-  %t96 = phi i64 [ %t85, %b83 ], [ %t97, %b94 ]
-  %t98 = phi <16 x i32> [ zeroinitializer, %b83 ], [ %t151, %b94 ]
-  %t99 = phi <16 x i32> [ zeroinitializer, %b83 ], [ %t154, %b94 ]
-  %t100 = icmp slt i64 %t96, %t92
-  br i1 %t100, label %b94, label %b95
+  %t93 = sub i64 %t92, %t85
+  %t159 = add i64 %t158, %t85
+  %t161 = getelementptr float, ptr %t160, i64 %t159
+  %t164 = getelementptr float, ptr %t163, i64 %t159
+  %t167 = sub i64 %t89, %t92
+  %t224 = add i64 %t158, %t92
+  %t225 = getelementptr float, ptr %t160, i64 %t224
+  %t227 = getelementptr float, ptr %t163, i64 %t224
+  %t252 = udiv i64 %t85, 1024
+  %t253 = add i64 %t251, %t252
+  br label %b94
 b94:
-  %t104 = add i64 %t79, %t96
-  %t105 = add i64 %t104, 4096
-  %t106 = getelementptr float, ptr %t103, i64 %t105
-  call void @llvm.prefetch.p0(ptr %t106, i32 0, i32 2, i32 1)
-  %t110 = getelementptr i8, ptr %t109, i64 %t105
-  call void @llvm.prefetch.p0(ptr %t110, i32 0, i32 2, i32 1)
-  %t111 = getelementptr inbounds float, ptr %t103, i64 %t104
-  %t112 = load <16 x float>, ptr %t111, align 4
-  %t116 = getelementptr inbounds float, ptr %t115, i64 %t104
-  %t117 = load <16 x float>, ptr %t116, align 4
-  %t118 = getelementptr inbounds i8, ptr %t109, i64 %t104
-  %t119 = load <16 x i8>, ptr %t118, align 1
-  %t123 = getelementptr inbounds i8, ptr %t122, i64 %t104
-  %t124 = load <16 x i8>, ptr %t123, align 1
-  %t125 = sext <16 x i8> %t119 to <16 x i32>
-  %t126 = sitofp <16 x i32> %t125 to <16 x float>
-  %t127 = fmul <16 x float> %t126, splat (float 0x3F80204080000000)
-  %t128 = fmul <16 x float> %t127, %t66
-  %t129 = zext <16 x i8> %t124 to <16 x i32>
-  %t130 = sitofp <16 x i32> %t129 to <16 x float>
-  %t131 = fmul <16 x float> %t130, %t130
-  %t132 = fmul <16 x float> %t131, splat (float 0x3EF0203040000000)
-  %t133 = fmul <16 x float> %t132, %t73
-  %t134 = fmul <16 x float> %t12, %t128
-  %t135 = fmul <16 x float> %t17, %t117
-  %t136 = fadd <16 x float> %t134, %t135
-  %t137 = fmul <16 x float> %t117, %t117
-  %t138 = fmul <16 x float> %t22, %t133
-  %t139 = fmul <16 x float> %t27, %t137
-  %t140 = fadd <16 x float> %t138, %t139
-  %t141 = fmul <16 x float> %t140, %t32
-  %t142 = call <16 x float> @llvm.sqrt.v16f32(<16 x float> %t141)
-  %t143 = fmul <16 x float> %t37, %t112
-  %t144 = fmul <16 x float> %t136, %t42
-  %t145 = fadd <16 x float> %t142, %t47
-  %t146 = fdiv <16 x float> %t144, %t145
-  %t147 = fmul <16 x float> %t52, %t146
-  %t148 = fsub <16 x float> %t143, %t147
-  %t149 = call <16 x float> @llvm.fabs.v16f32(<16 x float> %t136)
-  %t150 = bitcast <16 x float> %t149 to <16 x i32>
-  %t151 = call <16 x i32> @llvm.umax.v16i32(<16 x i32> %t98, <16 x i32> %t150)
-  %t152 = call <16 x float> @llvm.fabs.v16f32(<16 x float> %t140)
-  %t153 = bitcast <16 x float> %t152 to <16 x i32>
-  %t154 = call <16 x i32> @llvm.umax.v16i32(<16 x i32> %t99, <16 x i32> %t153)
-  %t160 = getelementptr inbounds float, ptr %t159, i64 %t104
-  store <16 x float> %t136, ptr %t160, align 4
-  %t163 = getelementptr inbounds float, ptr %t162, i64 %t104
-  store <16 x float> %t140, ptr %t163, align 4
-  %t164 = getelementptr inbounds float, ptr %t103, i64 %t104
-  store <16 x float> %t148, ptr %t164, align 4
-  %t97 = add nuw nsw i64 %t96, 16
-  br label %b93
+  %t97 = phi i64 [ 0, %b83 ], [ %t98, %b95 ]
+  %t99 = phi <16 x i32> [ zeroinitializer, %b83 ], [ %t153, %b95 ]
+  %t100 = phi <16 x i32> [ zeroinitializer, %b83 ], [ %t156, %b95 ]
+  %t101 = icmp slt i64 %t97, %t93
+  br i1 %t101, label %b95, label %b96
 b95:
-  br label %b165
-b165:
-  %t168 = phi i64 [ %t92, %b95 ], [ %t169, %b166 ]
-  %t170 = phi <16 x i32> [ %t98, %b95 ], [ %t215, %b166 ]
-  %t171 = phi <16 x i32> [ %t99, %b95 ], [ %t219, %b166 ]
-  %t172 = icmp slt i64 %t168, %t89
-  br i1 %t172, label %b166, label %b167
-b166:
-  %t179 = add i64 %t79, %t168
-  %t173 = sub i64 %t89, %t168
-  %t174 = call i64 @llvm.smin.i64(i64 %t173, i64 16)
-  %t175 = trunc i64 %t174 to i32
-  %t176 = insertelement <16 x i32> poison, i32 %t175, i64 0
-  %t177 = shufflevector <16 x i32> %t176, <16 x i32> poison, <16 x i32> zeroinitializer
-  %t178 = icmp sgt <16 x i32> %t177, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t180 = getelementptr inbounds float, ptr %t103, i64 %t179
-  %t181 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t180, i32 4, <16 x i1> %t178, <16 x float> zeroinitializer)
-  %t182 = getelementptr inbounds float, ptr %t115, i64 %t179
-  %t183 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t182, i32 4, <16 x i1> %t178, <16 x float> zeroinitializer)
-  %t184 = getelementptr inbounds i8, ptr %t109, i64 %t179
-  %t185 = call <16 x i8> @llvm.masked.load.v16i8.p0(ptr %t184, i32 1, <16 x i1> %t178, <16 x i8> zeroinitializer)
-  %t186 = getelementptr inbounds i8, ptr %t122, i64 %t179
-  %t187 = call <16 x i8> @llvm.masked.load.v16i8.p0(ptr %t186, i32 1, <16 x i1> %t178, <16 x i8> zeroinitializer)
-  %t188 = sext <16 x i8> %t185 to <16 x i32>
-  %t189 = sitofp <16 x i32> %t188 to <16 x float>
-  %t190 = fmul <16 x float> %t189, splat (float 0x3F80204080000000)
-  %t191 = fmul <16 x float> %t190, %t66
-  %t192 = zext <16 x i8> %t187 to <16 x i32>
+  %t102 = add i64 %t85, %t97
+  %t106 = add i64 %t79, %t102
+  %t107 = add i64 %t106, 4096
+  %t108 = getelementptr float, ptr %t105, i64 %t107
+  call void @llvm.prefetch.p0(ptr %t108, i32 0, i32 2, i32 1)
+  %t112 = getelementptr i8, ptr %t111, i64 %t107
+  call void @llvm.prefetch.p0(ptr %t112, i32 0, i32 2, i32 1)
+  %t113 = getelementptr inbounds float, ptr %t105, i64 %t106
+  %t114 = load <16 x float>, ptr %t113, align 4
+  %t118 = getelementptr inbounds float, ptr %t117, i64 %t106
+  %t119 = load <16 x float>, ptr %t118, align 4
+  %t120 = getelementptr inbounds i8, ptr %t111, i64 %t106
+  %t121 = load <16 x i8>, ptr %t120, align 1
+  %t125 = getelementptr inbounds i8, ptr %t124, i64 %t106
+  %t126 = load <16 x i8>, ptr %t125, align 1
+  %t127 = sext <16 x i8> %t121 to <16 x i32>
+  %t128 = sitofp <16 x i32> %t127 to <16 x float>
+  %t129 = fmul <16 x float> %t128, splat (float 0x3F80204080000000)
+  %t130 = fmul <16 x float> %t129, %t66
+  %t131 = zext <16 x i8> %t126 to <16 x i32>
+  %t132 = sitofp <16 x i32> %t131 to <16 x float>
+  %t133 = fmul <16 x float> %t132, %t132
+  %t134 = fmul <16 x float> %t133, splat (float 0x3EF0203040000000)
+  %t135 = fmul <16 x float> %t134, %t73
+  %t136 = fmul <16 x float> %t12, %t130
+  %t137 = fmul <16 x float> %t17, %t119
+  %t138 = fadd <16 x float> %t136, %t137
+  %t139 = fmul <16 x float> %t119, %t119
+  %t140 = fmul <16 x float> %t22, %t135
+  %t141 = fmul <16 x float> %t27, %t139
+  %t142 = fadd <16 x float> %t140, %t141
+  %t143 = fmul <16 x float> %t142, %t32
+  %t144 = call <16 x float> @llvm.sqrt.v16f32(<16 x float> %t143)
+  %t145 = fmul <16 x float> %t37, %t114
+  %t146 = fmul <16 x float> %t138, %t42
+  %t147 = fadd <16 x float> %t144, %t47
+  %t148 = fdiv <16 x float> %t146, %t147
+  %t149 = fmul <16 x float> %t52, %t148
+  %t150 = fsub <16 x float> %t145, %t149
+  %t151 = call <16 x float> @llvm.fabs.v16f32(<16 x float> %t138)
+  %t152 = bitcast <16 x float> %t151 to <16 x i32>
+  %t153 = call <16 x i32> @llvm.umax.v16i32(<16 x i32> %t99, <16 x i32> %t152)
+  %t154 = call <16 x float> @llvm.fabs.v16f32(<16 x float> %t142)
+  %t155 = bitcast <16 x float> %t154 to <16 x i32>
+  %t156 = call <16 x i32> @llvm.umax.v16i32(<16 x i32> %t100, <16 x i32> %t155)
+  %t162 = getelementptr inbounds float, ptr %t161, i64 %t97
+  store <16 x float> %t138, ptr %t162, align 4
+  %t165 = getelementptr inbounds float, ptr %t164, i64 %t97
+  store <16 x float> %t142, ptr %t165, align 4
+  %t166 = getelementptr inbounds float, ptr %t105, i64 %t106
+  store <16 x float> %t150, ptr %t166, align 4
+  %t98 = add nuw nsw i64 %t97, 16
+  br label %b94
+b96:
+  br label %b168
+b168:
+  %t171 = phi i64 [ 0, %b96 ], [ %t172, %b169 ]
+  %t173 = phi <16 x i32> [ %t99, %b96 ], [ %t219, %b169 ]
+  %t174 = phi <16 x i32> [ %t100, %b96 ], [ %t223, %b169 ]
+  %t175 = icmp slt i64 %t171, %t167
+  br i1 %t175, label %b169, label %b170
+b169:
+  %t176 = add i64 %t92, %t171
+  %t183 = add i64 %t79, %t176
+  %t177 = sub i64 %t167, %t171
+  %t178 = call i64 @llvm.smin.i64(i64 %t177, i64 16)
+  %t179 = trunc i64 %t178 to i32
+  %t180 = insertelement <16 x i32> poison, i32 %t179, i64 0
+  %t181 = shufflevector <16 x i32> %t180, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t182 = icmp sgt <16 x i32> %t181, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t184 = getelementptr inbounds float, ptr %t105, i64 %t183
+  %t185 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t184, i32 4, <16 x i1> %t182, <16 x float> zeroinitializer)
+  %t186 = getelementptr inbounds float, ptr %t117, i64 %t183
+  %t187 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t186, i32 4, <16 x i1> %t182, <16 x float> zeroinitializer)
+  %t188 = getelementptr inbounds i8, ptr %t111, i64 %t183
+  %t189 = call <16 x i8> @llvm.masked.load.v16i8.p0(ptr %t188, i32 1, <16 x i1> %t182, <16 x i8> zeroinitializer)
+  %t190 = getelementptr inbounds i8, ptr %t124, i64 %t183
+  %t191 = call <16 x i8> @llvm.masked.load.v16i8.p0(ptr %t190, i32 1, <16 x i1> %t182, <16 x i8> zeroinitializer)
+  %t192 = sext <16 x i8> %t189 to <16 x i32>
   %t193 = sitofp <16 x i32> %t192 to <16 x float>
-  %t194 = fmul <16 x float> %t193, %t193
-  %t195 = fmul <16 x float> %t194, splat (float 0x3EF0203040000000)
-  %t196 = fmul <16 x float> %t195, %t73
-  %t197 = fmul <16 x float> %t12, %t191
-  %t198 = fmul <16 x float> %t17, %t183
-  %t199 = fadd <16 x float> %t197, %t198
-  %t200 = fmul <16 x float> %t183, %t183
-  %t201 = fmul <16 x float> %t22, %t196
-  %t202 = fmul <16 x float> %t27, %t200
+  %t194 = fmul <16 x float> %t193, splat (float 0x3F80204080000000)
+  %t195 = fmul <16 x float> %t194, %t66
+  %t196 = zext <16 x i8> %t191 to <16 x i32>
+  %t197 = sitofp <16 x i32> %t196 to <16 x float>
+  %t198 = fmul <16 x float> %t197, %t197
+  %t199 = fmul <16 x float> %t198, splat (float 0x3EF0203040000000)
+  %t200 = fmul <16 x float> %t199, %t73
+  %t201 = fmul <16 x float> %t12, %t195
+  %t202 = fmul <16 x float> %t17, %t187
   %t203 = fadd <16 x float> %t201, %t202
-  %t204 = fmul <16 x float> %t203, %t32
-  %t205 = call <16 x float> @llvm.sqrt.v16f32(<16 x float> %t204)
-  %t206 = fmul <16 x float> %t37, %t181
-  %t207 = fmul <16 x float> %t199, %t42
-  %t208 = fadd <16 x float> %t205, %t47
-  %t209 = fdiv <16 x float> %t207, %t208
-  %t210 = fmul <16 x float> %t52, %t209
-  %t211 = fsub <16 x float> %t206, %t210
-  %t212 = call <16 x float> @llvm.fabs.v16f32(<16 x float> %t199)
-  %t213 = bitcast <16 x float> %t212 to <16 x i32>
-  %t214 = call <16 x i32> @llvm.umax.v16i32(<16 x i32> %t170, <16 x i32> %t213)
-  %t215 = select <16 x i1> %t178, <16 x i32> %t214, <16 x i32> %t170
+  %t204 = fmul <16 x float> %t187, %t187
+  %t205 = fmul <16 x float> %t22, %t200
+  %t206 = fmul <16 x float> %t27, %t204
+  %t207 = fadd <16 x float> %t205, %t206
+  %t208 = fmul <16 x float> %t207, %t32
+  %t209 = call <16 x float> @llvm.sqrt.v16f32(<16 x float> %t208)
+  %t210 = fmul <16 x float> %t37, %t185
+  %t211 = fmul <16 x float> %t203, %t42
+  %t212 = fadd <16 x float> %t209, %t47
+  %t213 = fdiv <16 x float> %t211, %t212
+  %t214 = fmul <16 x float> %t52, %t213
+  %t215 = fsub <16 x float> %t210, %t214
   %t216 = call <16 x float> @llvm.fabs.v16f32(<16 x float> %t203)
   %t217 = bitcast <16 x float> %t216 to <16 x i32>
-  %t218 = call <16 x i32> @llvm.umax.v16i32(<16 x i32> %t171, <16 x i32> %t217)
-  %t219 = select <16 x i1> %t178, <16 x i32> %t218, <16 x i32> %t171
-  %t220 = getelementptr inbounds float, ptr %t159, i64 %t179
-  call void @llvm.masked.store.v16f32.p0(<16 x float> %t199, ptr %t220, i32 4, <16 x i1> %t178)
-  %t221 = getelementptr inbounds float, ptr %t162, i64 %t179
-  call void @llvm.masked.store.v16f32.p0(<16 x float> %t203, ptr %t221, i32 4, <16 x i1> %t178)
-  %t222 = getelementptr inbounds float, ptr %t103, i64 %t179
-  call void @llvm.masked.store.v16f32.p0(<16 x float> %t211, ptr %t222, i32 4, <16 x i1> %t178)
-  %t169 = add nuw nsw i64 %t168, 16
-  br label %b165
-b167:
-  %t223 = shufflevector <16 x i32> %t170, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %t224 = shufflevector <16 x i32> %t170, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t225 = call <8 x i32> @llvm.umax.v8i32(<8 x i32> %t223, <8 x i32> %t224)
-  %t226 = shufflevector <8 x i32> %t225, <8 x i32> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %t227 = shufflevector <8 x i32> %t225, <8 x i32> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
-  %t228 = call <4 x i32> @llvm.umax.v4i32(<4 x i32> %t226, <4 x i32> %t227)
-  %t229 = shufflevector <4 x i32> %t228, <4 x i32> poison, <2 x i32> <i32 0, i32 1>
-  %t230 = shufflevector <4 x i32> %t228, <4 x i32> poison, <2 x i32> <i32 2, i32 3>
-  %t231 = call <2 x i32> @llvm.umax.v2i32(<2 x i32> %t229, <2 x i32> %t230)
-  %t232 = shufflevector <2 x i32> %t231, <2 x i32> poison, <1 x i32> <i32 0>
-  %t233 = shufflevector <2 x i32> %t231, <2 x i32> poison, <1 x i32> <i32 1>
-  %t234 = extractelement <1 x i32> %t232, i64 0
-  %t235 = extractelement <1 x i32> %t233, i64 0
-  %t236 = call i32 @llvm.umax.i32(i32 %t234, i32 %t235)
-  %t237 = bitcast i32 %t236 to float
-  %t238 = fpext float %t237 to double
-  %t247 = getelementptr inbounds double, ptr %t241, i64 %t246
-  store double %t238, ptr %t247, align 8
-  %t248 = shufflevector <16 x i32> %t171, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %t249 = shufflevector <16 x i32> %t171, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t250 = call <8 x i32> @llvm.umax.v8i32(<8 x i32> %t248, <8 x i32> %t249)
-  %t251 = shufflevector <8 x i32> %t250, <8 x i32> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %t252 = shufflevector <8 x i32> %t250, <8 x i32> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
-  %t253 = call <4 x i32> @llvm.umax.v4i32(<4 x i32> %t251, <4 x i32> %t252)
-  %t254 = shufflevector <4 x i32> %t253, <4 x i32> poison, <2 x i32> <i32 0, i32 1>
-  %t255 = shufflevector <4 x i32> %t253, <4 x i32> poison, <2 x i32> <i32 2, i32 3>
-  %t256 = call <2 x i32> @llvm.umax.v2i32(<2 x i32> %t254, <2 x i32> %t255)
-  %t257 = shufflevector <2 x i32> %t256, <2 x i32> poison, <1 x i32> <i32 0>
-  %t258 = shufflevector <2 x i32> %t256, <2 x i32> poison, <1 x i32> <i32 1>
-  %t259 = extractelement <1 x i32> %t257, i64 0
-  %t260 = extractelement <1 x i32> %t258, i64 0
-  %t261 = call i32 @llvm.umax.i32(i32 %t259, i32 %t260)
-  %t262 = bitcast i32 %t261 to float
-  %t263 = fpext float %t262 to double
-  %t267 = getelementptr inbounds double, ptr %t266, i64 %t246
-  store double %t263, ptr %t267, align 8
+  %t218 = call <16 x i32> @llvm.umax.v16i32(<16 x i32> %t173, <16 x i32> %t217)
+  %t219 = select <16 x i1> %t182, <16 x i32> %t218, <16 x i32> %t173
+  %t220 = call <16 x float> @llvm.fabs.v16f32(<16 x float> %t207)
+  %t221 = bitcast <16 x float> %t220 to <16 x i32>
+  %t222 = call <16 x i32> @llvm.umax.v16i32(<16 x i32> %t174, <16 x i32> %t221)
+  %t223 = select <16 x i1> %t182, <16 x i32> %t222, <16 x i32> %t174
+  %t226 = getelementptr inbounds float, ptr %t225, i64 %t171
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %t203, ptr %t226, i32 4, <16 x i1> %t182)
+  %t228 = getelementptr inbounds float, ptr %t227, i64 %t171
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %t207, ptr %t228, i32 4, <16 x i1> %t182)
+  %t229 = getelementptr inbounds float, ptr %t105, i64 %t183
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %t215, ptr %t229, i32 4, <16 x i1> %t182)
+  %t172 = add nuw nsw i64 %t171, 16
+  br label %b168
+b170:
+  %t230 = shufflevector <16 x i32> %t173, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %t231 = shufflevector <16 x i32> %t173, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t232 = call <8 x i32> @llvm.umax.v8i32(<8 x i32> %t230, <8 x i32> %t231)
+  %t233 = shufflevector <8 x i32> %t232, <8 x i32> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %t234 = shufflevector <8 x i32> %t232, <8 x i32> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  %t235 = call <4 x i32> @llvm.umax.v4i32(<4 x i32> %t233, <4 x i32> %t234)
+  %t236 = shufflevector <4 x i32> %t235, <4 x i32> poison, <2 x i32> <i32 0, i32 1>
+  %t237 = shufflevector <4 x i32> %t235, <4 x i32> poison, <2 x i32> <i32 2, i32 3>
+  %t238 = call <2 x i32> @llvm.umax.v2i32(<2 x i32> %t236, <2 x i32> %t237)
+  %t239 = shufflevector <2 x i32> %t238, <2 x i32> poison, <1 x i32> <i32 0>
+  %t240 = shufflevector <2 x i32> %t238, <2 x i32> poison, <1 x i32> <i32 1>
+  %t241 = extractelement <1 x i32> %t239, i64 0
+  %t242 = extractelement <1 x i32> %t240, i64 0
+  %t243 = call i32 @llvm.umax.i32(i32 %t241, i32 %t242)
+  %t244 = bitcast i32 %t243 to float
+  %t245 = fpext float %t244 to double
+  %t254 = getelementptr inbounds double, ptr %t248, i64 %t253
+  store double %t245, ptr %t254, align 8
+  %t255 = shufflevector <16 x i32> %t174, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %t256 = shufflevector <16 x i32> %t174, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t257 = call <8 x i32> @llvm.umax.v8i32(<8 x i32> %t255, <8 x i32> %t256)
+  %t258 = shufflevector <8 x i32> %t257, <8 x i32> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %t259 = shufflevector <8 x i32> %t257, <8 x i32> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  %t260 = call <4 x i32> @llvm.umax.v4i32(<4 x i32> %t258, <4 x i32> %t259)
+  %t261 = shufflevector <4 x i32> %t260, <4 x i32> poison, <2 x i32> <i32 0, i32 1>
+  %t262 = shufflevector <4 x i32> %t260, <4 x i32> poison, <2 x i32> <i32 2, i32 3>
+  %t263 = call <2 x i32> @llvm.umax.v2i32(<2 x i32> %t261, <2 x i32> %t262)
+  %t264 = shufflevector <2 x i32> %t263, <2 x i32> poison, <1 x i32> <i32 0>
+  %t265 = shufflevector <2 x i32> %t263, <2 x i32> poison, <1 x i32> <i32 1>
+  %t266 = extractelement <1 x i32> %t264, i64 0
+  %t267 = extractelement <1 x i32> %t265, i64 0
+  %t268 = call i32 @llvm.umax.i32(i32 %t266, i32 %t267)
+  %t269 = bitcast i32 %t268 to float
+  %t270 = fpext float %t269 to double
+  %t274 = getelementptr inbounds double, ptr %t273, i64 %t253
+  store double %t270, ptr %t274, align 8
   %t86 = add nuw nsw i64 %t85, 1024
   br label %b82
 b84:
@@ -357,20 +364,20 @@ entry:
   %t24 = load i64, ptr %t23, align 8
   %t25 = getelementptr inbounds i64, ptr %tensor, i64 5
   %t26 = load i64, ptr %t25, align 8
-  %t39 = getelementptr inbounds i64, ptr %tensor, i64 10
-  %t40 = load i64, ptr %t39, align 8
-  %t41 = inttoptr i64 %t40 to ptr
-  %t45 = getelementptr inbounds i64, ptr %tensor, i64 13
-  %t46 = load i64, ptr %t45, align 8
-  %t47 = inttoptr i64 %t46 to ptr
-  %t49 = getelementptr inbounds i8, ptr %kept, i64 0
-  %t55 = getelementptr inbounds i8, ptr %kept, i64 8192
-  %t74 = getelementptr inbounds i64, ptr %tensor, i64 11
-  %t75 = load i64, ptr %t74, align 8
-  %t76 = inttoptr i64 %t75 to ptr
+  %t41 = getelementptr inbounds i64, ptr %tensor, i64 10
+  %t42 = load i64, ptr %t41, align 8
+  %t43 = inttoptr i64 %t42 to ptr
+  %t47 = getelementptr inbounds i64, ptr %tensor, i64 13
+  %t48 = load i64, ptr %t47, align 8
+  %t49 = inttoptr i64 %t48 to ptr
+  %t51 = getelementptr inbounds i8, ptr %kept, i64 0
+  %t57 = getelementptr inbounds i8, ptr %kept, i64 8192
+  %t76 = getelementptr inbounds i64, ptr %tensor, i64 11
+  %t77 = load i64, ptr %t76, align 8
+  %t78 = inttoptr i64 %t77 to ptr
   br label %b2
 b2:
-  %t5 = phi i64 [ %row, %entry ], [ %t6, %b83 ]
+  %t5 = phi i64 [ %row, %entry ], [ %t6, %b86 ]
   %t7 = icmp slt i64 %t5, %t1
   br i1 %t7, label %b3, label %b4
 b3:
@@ -380,11 +387,16 @@ b3:
   %t30 = sub i64 %t29, %col
   %t31 = urem i64 %t30, 16
   %t32 = sub i64 %t29, %t31
-  %t50 = sub i64 %t5, %row
-  %t51 = mul i64 %t50, %t26
-  %t73 = sub i64 %t27, %t51
-  %t77 = getelementptr i8, ptr %t76, i64 %t73
-  %t79 = getelementptr i8, ptr %t47, i64 %t73
+  %t33 = sub i64 %t32, %col
+  %t52 = sub i64 %t5, %row
+  %t53 = mul i64 %t52, %t26
+  %t75 = add i64 %t27, %col
+  %t79 = getelementptr i8, ptr %t78, i64 %t75
+  %t81 = getelementptr i8, ptr %t49, i64 %t75
+  %t83 = sub i64 %t29, %t32
+  %t117 = add i64 %t27, %t32
+  %t118 = getelementptr i8, ptr %t78, i64 %t117
+  %t120 = getelementptr i8, ptr %t49, i64 %t117
   %t11 = getelementptr inbounds float, ptr %t10, i64 %t5
   %t12 = load float, ptr %t11, align 4
   %t13 = insertelement <16 x float> poison, float %t12, i64 0
@@ -393,84 +405,86 @@ b3:
   %t19 = load float, ptr %t18, align 4
   %t20 = insertelement <16 x float> poison, float %t19, i64 0
   %t21 = shufflevector <16 x float> %t20, <16 x float> poison, <16 x i32> zeroinitializer
-  br label %b33
-b33:
-  %t36 = phi i64 [ %col, %b3 ], [ %t37, %b34 ]
-  %t38 = icmp slt i64 %t36, %t32
-  br i1 %t38, label %b34, label %b35
+  br label %b34
 b34:
-  %t42 = add i64 %t27, %t36
-  %t43 = add i64 %t42, 4096
-  %t52 = add i64 %t51, %t36
-  %t44 = getelementptr float, ptr %t41, i64 %t43
-  call void @llvm.prefetch.p0(ptr %t44, i32 0, i32 2, i32 1)
-  %t48 = getelementptr i8, ptr %t47, i64 %t43
-  call void @llvm.prefetch.p0(ptr %t48, i32 0, i32 2, i32 1)
-  %t53 = getelementptr inbounds float, ptr %t49, i64 %t52
-  %t54 = load <16 x float>, ptr %t53, align 4
-  %t56 = getelementptr inbounds float, ptr %t55, i64 %t52
-  %t57 = load <16 x float>, ptr %t56, align 4
-  %t58 = fmul <16 x float> %t54, %t14
-  %t59 = fcmp oeq <16 x float> %t58, %t58
-  %t60 = select <16 x i1> %t59, <16 x float> %t58, <16 x float> splat (float 0x0000000000000000)
-  %t61 = call <16 x float> @llvm.rint.v16f32(<16 x float> %t60)
-  %t62 = call <16 x i32> @llvm.lrint.v16i32.v16f32(<16 x float> %t60)
-  %t63 = trunc <16 x i32> %t62 to <16 x i8>
-  %t64 = call <16 x float> @llvm.sqrt.v16f32(<16 x float> %t57)
-  %t65 = fmul <16 x float> %t64, %t21
-  %t66 = fcmp olt <16 x float> splat (float 0x0000000000000000), %t65
-  %t67 = fcmp olt <16 x float> %t65, splat (float 0x3FF0000000000000)
-  %t68 = select <16 x i1> %t67, <16 x float> splat (float 0x3FF0000000000000), <16 x float> %t65
-  %t69 = select <16 x i1> %t66, <16 x float> %t68, <16 x float> splat (float 0x0000000000000000)
-  %t70 = call <16 x float> @llvm.rint.v16f32(<16 x float> %t69)
-  %t71 = call <16 x i32> @llvm.lrint.v16i32.v16f32(<16 x float> %t69)
-  %t72 = trunc <16 x i32> %t71 to <16 x i8>
-  %t78 = getelementptr inbounds i8, ptr %t77, i64 %t52
-  store <16 x i8> %t63, ptr %t78, align 1
-  %t80 = getelementptr inbounds i8, ptr %t79, i64 %t52
-  store <16 x i8> %t72, ptr %t80, align 1
-  %t37 = add nuw nsw i64 %t36, 16
-  br label %b33
+  %t37 = phi i64 [ 0, %b3 ], [ %t38, %b35 ]
+  %t39 = icmp slt i64 %t37, %t33
+  br i1 %t39, label %b35, label %b36
 b35:
-  br label %b81
-b81:
-  %t84 = phi i64 [ %t32, %b35 ], [ %t85, %b82 ]
-  %t86 = icmp slt i64 %t84, %t29
-  br i1 %t86, label %b82, label %b83
-b82:
-  %t93 = add i64 %t51, %t84
-  %t87 = sub i64 %t29, %t84
-  %t88 = call i64 @llvm.smin.i64(i64 %t87, i64 16)
-  %t89 = trunc i64 %t88 to i32
-  %t90 = insertelement <16 x i32> poison, i32 %t89, i64 0
-  %t91 = shufflevector <16 x i32> %t90, <16 x i32> poison, <16 x i32> zeroinitializer
-  %t92 = icmp sgt <16 x i32> %t91, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t94 = getelementptr inbounds float, ptr %t49, i64 %t93
-  %t95 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t94, i32 4, <16 x i1> %t92, <16 x float> zeroinitializer)
-  %t96 = getelementptr inbounds float, ptr %t55, i64 %t93
-  %t97 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t96, i32 4, <16 x i1> %t92, <16 x float> zeroinitializer)
-  %t98 = fmul <16 x float> %t95, %t14
-  %t99 = fcmp oeq <16 x float> %t98, %t98
-  %t100 = select <16 x i1> %t99, <16 x float> %t98, <16 x float> splat (float 0x0000000000000000)
-  %t101 = call <16 x float> @llvm.rint.v16f32(<16 x float> %t100)
-  %t102 = call <16 x i32> @llvm.lrint.v16i32.v16f32(<16 x float> %t100)
-  %t103 = trunc <16 x i32> %t102 to <16 x i8>
-  %t104 = call <16 x float> @llvm.sqrt.v16f32(<16 x float> %t97)
-  %t105 = fmul <16 x float> %t104, %t21
-  %t106 = fcmp olt <16 x float> splat (float 0x0000000000000000), %t105
-  %t107 = fcmp olt <16 x float> %t105, splat (float 0x3FF0000000000000)
-  %t108 = select <16 x i1> %t107, <16 x float> splat (float 0x3FF0000000000000), <16 x float> %t105
-  %t109 = select <16 x i1> %t106, <16 x float> %t108, <16 x float> splat (float 0x0000000000000000)
-  %t110 = call <16 x float> @llvm.rint.v16f32(<16 x float> %t109)
-  %t111 = call <16 x i32> @llvm.lrint.v16i32.v16f32(<16 x float> %t109)
-  %t112 = trunc <16 x i32> %t111 to <16 x i8>
-  %t113 = getelementptr inbounds i8, ptr %t77, i64 %t93
-  call void @llvm.masked.store.v16i8.p0(<16 x i8> %t103, ptr %t113, i32 1, <16 x i1> %t92)
-  %t114 = getelementptr inbounds i8, ptr %t79, i64 %t93
-  call void @llvm.masked.store.v16i8.p0(<16 x i8> %t112, ptr %t114, i32 1, <16 x i1> %t92)
-  %t85 = add nuw nsw i64 %t84, 16
-  br label %b81
-b83:
+  %t40 = add i64 %col, %t37
+  %t44 = add i64 %t27, %t40
+  %t45 = add i64 %t44, 4096
+  %t54 = add i64 %t53, %t40
+  %t46 = getelementptr float, ptr %t43, i64 %t45
+  call void @llvm.prefetch.p0(ptr %t46, i32 0, i32 2, i32 1)
+  %t50 = getelementptr i8, ptr %t49, i64 %t45
+  call void @llvm.prefetch.p0(ptr %t50, i32 0, i32 2, i32 1)
+  %t55 = getelementptr inbounds float, ptr %t51, i64 %t54
+  %t56 = load <16 x float>, ptr %t55, align 4
+  %t58 = getelementptr inbounds float, ptr %t57, i64 %t54
+  %t59 = load <16 x float>, ptr %t58, align 4
+  %t60 = fmul <16 x float> %t56, %t14
+  %t61 = fcmp oeq <16 x float> %t60, %t60
+  %t62 = select <16 x i1> %t61, <16 x float> %t60, <16 x float> splat (float 0x0000000000000000)
+  %t63 = call <16 x float> @llvm.rint.v16f32(<16 x float> %t62)
+  %t64 = call <16 x i32> @llvm.lrint.v16i32.v16f32(<16 x float> %t62)
+  %t65 = trunc <16 x i32> %t64 to <16 x i8>
+  %t66 = call <16 x float> @llvm.sqrt.v16f32(<16 x float> %t59)
+  %t67 = fmul <16 x float> %t66, %t21
+  %t68 = fcmp olt <16 x float> splat (float 0x0000000000000000), %t67
+  %t69 = fcmp olt <16 x float> %t67, splat (float 0x3FF0000000000000)
+  %t70 = select <16 x i1> %t69, <16 x float> splat (float 0x3FF0000000000000), <16 x float> %t67
+  %t71 = select <16 x i1> %t68, <16 x float> %t70, <16 x float> splat (float 0x0000000000000000)
+  %t72 = call <16 x float> @llvm.rint.v16f32(<16 x float> %t71)
+  %t73 = call <16 x i32> @llvm.lrint.v16i32.v16f32(<16 x float> %t71)
+  %t74 = trunc <16 x i32> %t73 to <16 x i8>
+  %t80 = getelementptr inbounds i8, ptr %t79, i64 %t37
+  store <16 x i8> %t65, ptr %t80, align 1
+  %t82 = getelementptr inbounds i8, ptr %t81, i64 %t37
+  store <16 x i8> %t74, ptr %t82, align 1
+  %t38 = add nuw nsw i64 %t37, 16
+  br label %b34
+b36:
+  br label %b84
+b84:
+  %t87 = phi i64 [ 0, %b36 ], [ %t88, %b85 ]
+  %t89 = icmp slt i64 %t87, %t83
+  br i1 %t89, label %b85, label %b86
+b85:
+  %t90 = add i64 %t32, %t87
+  %t97 = add i64 %t53, %t90
+  %t91 = sub i64 %t83, %t87
+  %t92 = call i64 @llvm.smin.i64(i64 %t91, i64 16)
+  %t93 = trunc i64 %t92 to i32
+  %t94 = insertelement <16 x i32> poison, i32 %t93, i64 0
+  %t95 = shufflevector <16 x i32> %t94, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t96 = icmp sgt <16 x i32> %t95, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t98 = getelementptr inbounds float, ptr %t51, i64 %t97
+  %t99 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t98, i32 4, <16 x i1> %t96, <16 x float> zeroinitializer)
+  %t100 = getelementptr inbounds float, ptr %t57, i64 %t97
+  %t101 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t100, i32 4, <16 x i1> %t96, <16 x float> zeroinitializer)
+  %t102 = fmul <16 x float> %t99, %t14
+  %t103 = fcmp oeq <16 x float> %t102, %t102
+  %t104 = select <16 x i1> %t103, <16 x float> %t102, <16 x float> splat (float 0x0000000000000000)
+  %t105 = call <16 x float> @llvm.rint.v16f32(<16 x float> %t104)
+  %t106 = call <16 x i32> @llvm.lrint.v16i32.v16f32(<16 x float> %t104)
+  %t107 = trunc <16 x i32> %t106 to <16 x i8>
+  %t108 = call <16 x float> @llvm.sqrt.v16f32(<16 x float> %t101)
+  %t109 = fmul <16 x float> %t108, %t21
+  %t110 = fcmp olt <16 x float> splat (float 0x0000000000000000), %t109
+  %t111 = fcmp olt <16 x float> %t109, splat (float 0x3FF0000000000000)
+  %t112 = select <16 x i1> %t111, <16 x float> splat (float 0x3FF0000000000000), <16 x float> %t109
+  %t113 = select <16 x i1> %t110, <16 x float> %t112, <16 x float> splat (float 0x0000000000000000)
+  %t114 = call <16 x float> @llvm.rint.v16f32(<16 x float> %t113)
+  %t115 = call <16 x i32> @llvm.lrint.v16i32.v16f32(<16 x float> %t113)
+  %t116 = trunc <16 x i32> %t115 to <16 x i8>
+  %t119 = getelementptr inbounds i8, ptr %t118, i64 %t87
+  call void @llvm.masked.store.v16i8.p0(<16 x i8> %t107, ptr %t119, i32 1, <16 x i1> %t96)
+  %t121 = getelementptr inbounds i8, ptr %t120, i64 %t87
+  call void @llvm.masked.store.v16i8.p0(<16 x i8> %t116, ptr %t121, i32 1, <16 x i1> %t96)
+  %t88 = add nuw nsw i64 %t87, 16
+  br label %b84
+b86:
   %t6 = add nuw nsw i64 %t5, 1
   br label %b2
 b4:
@@ -479,145 +493,149 @@ b4:
 
 define internal void @sf_rows0_1(ptr %ctx, ptr %tensor, i64 %number, i64 %row, i64 %rows) nounwind noinline "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
 entry:
-  %t70 = alloca double, i64 16, align 64
-  %t80 = alloca double, i64 1, align 64
-  %t93 = alloca double, i64 16, align 64
-  %t103 = alloca double, i64 1, align 64
+  %t74 = alloca double, i64 16, align 64
+  %t84 = alloca double, i64 1, align 64
+  %t97 = alloca double, i64 16, align 64
+  %t107 = alloca double, i64 1, align 64
   %t1 = getelementptr inbounds i64, ptr %tensor, i64 6
   %t2 = load i64, ptr %t1, align 8
   %t3 = icmp eq i64 %t2, 1
-  %t20 = getelementptr inbounds i64, ptr %tensor, i64 15
-  %t21 = load i64, ptr %t20, align 8
-  %t22 = inttoptr i64 %t21 to ptr
-  %t28 = getelementptr inbounds i64, ptr %tensor, i64 17
-  %t29 = load i64, ptr %t28, align 8
-  %t30 = inttoptr i64 %t29 to ptr
-  %t33 = getelementptr inbounds i64, ptr %tensor, i64 18
-  %t34 = load i64, ptr %t33, align 8
-  %t35 = inttoptr i64 %t34 to ptr
-  %t37 = getelementptr inbounds i64, ptr %tensor, i64 16
-  %t38 = load i64, ptr %t37, align 8
-  %t39 = inttoptr i64 %t38 to ptr
-  %t46 = getelementptr inbounds i64, ptr %tensor, i64 19
-  %t47 = load i64, ptr %t46, align 8
-  %t48 = inttoptr i64 %t47 to ptr
-  %t51 = getelementptr inbounds i64, ptr %tensor, i64 20
-  %t52 = load i64, ptr %t51, align 8
-  %t53 = inttoptr i64 %t52 to ptr
+  %t22 = getelementptr inbounds i64, ptr %tensor, i64 15
+  %t23 = load i64, ptr %t22, align 8
+  %t24 = inttoptr i64 %t23 to ptr
+  %t30 = getelementptr inbounds i64, ptr %tensor, i64 17
+  %t31 = load i64, ptr %t30, align 8
+  %t32 = inttoptr i64 %t31 to ptr
+  %t35 = getelementptr inbounds i64, ptr %tensor, i64 18
+  %t36 = load i64, ptr %t35, align 8
+  %t37 = inttoptr i64 %t36 to ptr
+  %t39 = getelementptr inbounds i64, ptr %tensor, i64 16
+  %t40 = load i64, ptr %t39, align 8
+  %t41 = inttoptr i64 %t40 to ptr
+  %t48 = getelementptr inbounds i64, ptr %tensor, i64 19
+  %t49 = load i64, ptr %t48, align 8
+  %t50 = inttoptr i64 %t49 to ptr
+  %t53 = getelementptr inbounds i64, ptr %tensor, i64 20
+  %t54 = load i64, ptr %t53, align 8
+  %t55 = inttoptr i64 %t54 to ptr
   br i1 %t3, label %b4, label %b5
 b4:
   %t7 = add i64 %row, %rows
-  br label %b8
-b8:
-  %t11 = phi i64 [ %row, %b4 ], [ %t12, %b9 ]
-  %t13 = icmp slt i64 %t11, %t7
-  br i1 %t13, label %b9, label %b10
+  %t8 = sub i64 %t7, %row
+  br label %b9
 b9:
-  %t14 = sub i64 %t7, %t11
-  %t15 = call i64 @llvm.smin.i64(i64 %t14, i64 16)
-  %t16 = trunc i64 %t15 to i32
-  %t17 = insertelement <16 x i32> poison, i32 %t16, i64 0
-  %t18 = shufflevector <16 x i32> %t17, <16 x i32> poison, <16 x i32> zeroinitializer
-  %t19 = icmp sgt <16 x i32> %t18, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t23 = getelementptr inbounds double, ptr %t22, i64 %t11
-  %t24 = call <16 x double> @llvm.masked.load.v16f64.p0(ptr %t23, i32 8, <16 x i1> %t19, <16 x double> zeroinitializer)
-  %t25 = call <16 x double> @llvm.maximum.v16f64(<16 x double> %t24, <16 x double> splat (double 0x3870000000000000))
-  %t26 = fdiv <16 x double> splat (double 0x405FC00000000000), %t25
-  %t27 = fptrunc <16 x double> %t26 to <16 x float>
-  %t31 = getelementptr inbounds float, ptr %t30, i64 %t11
-  call void @llvm.masked.store.v16f32.p0(<16 x float> %t27, ptr %t31, i32 4, <16 x i1> %t19)
-  %t32 = fptrunc <16 x double> %t25 to <16 x float>
-  %t36 = getelementptr inbounds float, ptr %t35, i64 %t11
-  call void @llvm.masked.store.v16f32.p0(<16 x float> %t32, ptr %t36, i32 4, <16 x i1> %t19)
-  %t40 = getelementptr inbounds double, ptr %t39, i64 %t11
-  %t41 = call <16 x double> @llvm.masked.load.v16f64.p0(ptr %t40, i32 8, <16 x i1> %t19, <16 x double> zeroinitializer)
-  %t42 = call <16 x double> @llvm.maximum.v16f64(<16 x double> %t41, <16 x double> splat (double 0x3870000000000000))
-  %t43 = call <16 x double> @llvm.sqrt.v16f64(<16 x double> %t42)
-  %t44 = fdiv <16 x double> splat (double 0x406FE00000000000), %t43
-  %t45 = fptrunc <16 x double> %t44 to <16 x float>
-  %t49 = getelementptr inbounds float, ptr %t48, i64 %t11
-  call void @llvm.masked.store.v16f32.p0(<16 x float> %t45, ptr %t49, i32 4, <16 x i1> %t19)
-  %t50 = fptrunc <16 x double> %t42 to <16 x float>
-  %t54 = getelementptr inbounds float, ptr %t53, i64 %t11
-  call void @llvm.masked.store.v16f32.p0(<16 x float> %t50, ptr %t54, i32 4, <16 x i1> %t19)
-  %t12 = add nuw nsw i64 %t11, 16
-  br label %b8
+  %t12 = phi i64 [ 0, %b4 ], [ %t13, %b10 ]
+  %t14 = icmp slt i64 %t12, %t8
+  br i1 %t14, label %b10, label %b11
 b10:
+  %t15 = add i64 %row, %t12
+  %t16 = sub i64 %t8, %t12
+  %t17 = call i64 @llvm.smin.i64(i64 %t16, i64 16)
+  %t18 = trunc i64 %t17 to i32
+  %t19 = insertelement <16 x i32> poison, i32 %t18, i64 0
+  %t20 = shufflevector <16 x i32> %t19, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t21 = icmp sgt <16 x i32> %t20, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t25 = getelementptr inbounds double, ptr %t24, i64 %t15
+  %t26 = call <16 x double> @llvm.masked.load.v16f64.p0(ptr %t25, i32 8, <16 x i1> %t21, <16 x double> zeroinitializer)
+  %t27 = call <16 x double> @llvm.maximum.v16f64(<16 x double> %t26, <16 x double> splat (double 0x3870000000000000))
+  %t28 = fdiv <16 x double> splat (double 0x405FC00000000000), %t27
+  %t29 = fptrunc <16 x double> %t28 to <16 x float>
+  %t33 = getelementptr inbounds float, ptr %t32, i64 %t15
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %t29, ptr %t33, i32 4, <16 x i1> %t21)
+  %t34 = fptrunc <16 x double> %t27 to <16 x float>
+  %t38 = getelementptr inbounds float, ptr %t37, i64 %t15
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %t34, ptr %t38, i32 4, <16 x i1> %t21)
+  %t42 = getelementptr inbounds double, ptr %t41, i64 %t15
+  %t43 = call <16 x double> @llvm.masked.load.v16f64.p0(ptr %t42, i32 8, <16 x i1> %t21, <16 x double> zeroinitializer)
+  %t44 = call <16 x double> @llvm.maximum.v16f64(<16 x double> %t43, <16 x double> splat (double 0x3870000000000000))
+  %t45 = call <16 x double> @llvm.sqrt.v16f64(<16 x double> %t44)
+  %t46 = fdiv <16 x double> splat (double 0x406FE00000000000), %t45
+  %t47 = fptrunc <16 x double> %t46 to <16 x float>
+  %t51 = getelementptr inbounds float, ptr %t50, i64 %t15
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %t47, ptr %t51, i32 4, <16 x i1> %t21)
+  %t52 = fptrunc <16 x double> %t44 to <16 x float>
+  %t56 = getelementptr inbounds float, ptr %t55, i64 %t15
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %t52, ptr %t56, i32 4, <16 x i1> %t21)
+  %t13 = add nuw nsw i64 %t12, 16
+  br label %b9
+b11:
   br label %b6
 b5:
-  %t55 = add i64 %row, %rows
-  br label %b56
-b56:
-  %t59 = phi i64 [ %row, %b5 ], [ %t60, %b97 ]
-  %t61 = icmp slt i64 %t59, %t55
-  br i1 %t61, label %b57, label %b58
-b57:
-  %t62 = sub i64 %t55, %t59
-  %t63 = call i64 @llvm.smin.i64(i64 %t62, i64 16)
-  %t64 = trunc i64 %t63 to i32
-  %t65 = insertelement <16 x i32> poison, i32 %t64, i64 0
-  %t66 = shufflevector <16 x i32> %t65, <16 x i32> poison, <16 x i32> zeroinitializer
-  %t67 = icmp sgt <16 x i32> %t66, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t68 = sub i64 %t55, %t59
-  %t69 = call i64 @llvm.smin.i64(i64 %t68, i64 16)
-  %t71 = add i64 %t59, %t69
-  br label %b72
-b72:
-  %t75 = phi i64 [ %t59, %b57 ], [ %t76, %b73 ]
-  %t77 = icmp slt i64 %t75, %t71
-  br i1 %t77, label %b73, label %b74
-b73:
-  %t78 = mul i64 %t75, %t2
-  %t79 = getelementptr inbounds double, ptr %t22, i64 %t78
-  call void @sf_fold_absmax(ptr %t80, ptr %t79, i64 %t2, i64 1, ptr %t79, i64 1, i1 false)
-  %t81 = load double, ptr %t80, align 8
-  %t82 = sub i64 %t75, %t59
-  %t83 = getelementptr inbounds double, ptr %t70, i64 %t82
-  store double %t81, ptr %t83, align 8
-  %t76 = add nuw nsw i64 %t75, 1
-  br label %b72
-b74:
-  %t84 = load <16 x double>, ptr %t70, align 64
-  %t85 = call <16 x double> @llvm.maximum.v16f64(<16 x double> %t84, <16 x double> splat (double 0x3870000000000000))
-  %t86 = fdiv <16 x double> splat (double 0x405FC00000000000), %t85
-  %t87 = fptrunc <16 x double> %t86 to <16 x float>
-  %t88 = getelementptr inbounds float, ptr %t30, i64 %t59
-  call void @llvm.masked.store.v16f32.p0(<16 x float> %t87, ptr %t88, i32 4, <16 x i1> %t67)
-  %t89 = fptrunc <16 x double> %t85 to <16 x float>
-  %t90 = getelementptr inbounds float, ptr %t35, i64 %t59
-  call void @llvm.masked.store.v16f32.p0(<16 x float> %t89, ptr %t90, i32 4, <16 x i1> %t67)
-  %t91 = sub i64 %t55, %t59
-  %t92 = call i64 @llvm.smin.i64(i64 %t91, i64 16)
-  %t94 = add i64 %t59, %t92
-  br label %b95
-b95:
-  %t98 = phi i64 [ %t59, %b74 ], [ %t99, %b96 ]
-  %t100 = icmp slt i64 %t98, %t94
-  br i1 %t100, label %b96, label %b97
-b96:
-  %t101 = mul i64 %t98, %t2
-  %t102 = getelementptr inbounds double, ptr %t39, i64 %t101
-  call void @sf_fold_absmax(ptr %t103, ptr %t102, i64 %t2, i64 1, ptr %t102, i64 1, i1 false)
-  %t104 = load double, ptr %t103, align 8
-  %t105 = sub i64 %t98, %t59
-  %t106 = getelementptr inbounds double, ptr %t93, i64 %t105
-  store double %t104, ptr %t106, align 8
-  %t99 = add nuw nsw i64 %t98, 1
-  br label %b95
-b97:
-  %t107 = load <16 x double>, ptr %t93, align 64
-  %t108 = call <16 x double> @llvm.maximum.v16f64(<16 x double> %t107, <16 x double> splat (double 0x3870000000000000))
-  %t109 = call <16 x double> @llvm.sqrt.v16f64(<16 x double> %t108)
-  %t110 = fdiv <16 x double> splat (double 0x406FE00000000000), %t109
-  %t111 = fptrunc <16 x double> %t110 to <16 x float>
-  %t112 = getelementptr inbounds float, ptr %t48, i64 %t59
-  call void @llvm.masked.store.v16f32.p0(<16 x float> %t111, ptr %t112, i32 4, <16 x i1> %t67)
-  %t113 = fptrunc <16 x double> %t108 to <16 x float>
-  %t114 = getelementptr inbounds float, ptr %t53, i64 %t59
-  call void @llvm.masked.store.v16f32.p0(<16 x float> %t113, ptr %t114, i32 4, <16 x i1> %t67)
-  %t60 = add nuw nsw i64 %t59, 16
-  br label %b56
-b58:
+  %t57 = add i64 %row, %rows
+  %t58 = sub i64 %t57, %row
+  br label %b59
+b59:
+  %t62 = phi i64 [ 0, %b5 ], [ %t63, %b101 ]
+  %t64 = icmp slt i64 %t62, %t58
+  br i1 %t64, label %b60, label %b61
+b60:
+  %t65 = add i64 %row, %t62
+  %t66 = sub i64 %t58, %t62
+  %t67 = call i64 @llvm.smin.i64(i64 %t66, i64 16)
+  %t68 = trunc i64 %t67 to i32
+  %t69 = insertelement <16 x i32> poison, i32 %t68, i64 0
+  %t70 = shufflevector <16 x i32> %t69, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t71 = icmp sgt <16 x i32> %t70, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t72 = sub i64 %t57, %t65
+  %t73 = call i64 @llvm.smin.i64(i64 %t72, i64 16)
+  %t75 = add i64 %t65, %t73
+  br label %b76
+b76:
+  %t79 = phi i64 [ %t65, %b60 ], [ %t80, %b77 ]
+  %t81 = icmp slt i64 %t79, %t75
+  br i1 %t81, label %b77, label %b78
+b77:
+  %t82 = mul i64 %t79, %t2
+  %t83 = getelementptr inbounds double, ptr %t24, i64 %t82
+  call void @sf_fold_absmax(ptr %t84, ptr %t83, i64 %t2, i64 1, ptr %t83, i64 1, i1 false)
+  %t85 = load double, ptr %t84, align 8
+  %t86 = sub i64 %t79, %t65
+  %t87 = getelementptr inbounds double, ptr %t74, i64 %t86
+  store double %t85, ptr %t87, align 8
+  %t80 = add nuw nsw i64 %t79, 1
+  br label %b76
+b78:
+  %t88 = load <16 x double>, ptr %t74, align 64
+  %t89 = call <16 x double> @llvm.maximum.v16f64(<16 x double> %t88, <16 x double> splat (double 0x3870000000000000))
+  %t90 = fdiv <16 x double> splat (double 0x405FC00000000000), %t89
+  %t91 = fptrunc <16 x double> %t90 to <16 x float>
+  %t92 = getelementptr inbounds float, ptr %t32, i64 %t65
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %t91, ptr %t92, i32 4, <16 x i1> %t71)
+  %t93 = fptrunc <16 x double> %t89 to <16 x float>
+  %t94 = getelementptr inbounds float, ptr %t37, i64 %t65
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %t93, ptr %t94, i32 4, <16 x i1> %t71)
+  %t95 = sub i64 %t57, %t65
+  %t96 = call i64 @llvm.smin.i64(i64 %t95, i64 16)
+  %t98 = add i64 %t65, %t96
+  br label %b99
+b99:
+  %t102 = phi i64 [ %t65, %b78 ], [ %t103, %b100 ]
+  %t104 = icmp slt i64 %t102, %t98
+  br i1 %t104, label %b100, label %b101
+b100:
+  %t105 = mul i64 %t102, %t2
+  %t106 = getelementptr inbounds double, ptr %t41, i64 %t105
+  call void @sf_fold_absmax(ptr %t107, ptr %t106, i64 %t2, i64 1, ptr %t106, i64 1, i1 false)
+  %t108 = load double, ptr %t107, align 8
+  %t109 = sub i64 %t102, %t65
+  %t110 = getelementptr inbounds double, ptr %t97, i64 %t109
+  store double %t108, ptr %t110, align 8
+  %t103 = add nuw nsw i64 %t102, 1
+  br label %b99
+b101:
+  %t111 = load <16 x double>, ptr %t97, align 64
+  %t112 = call <16 x double> @llvm.maximum.v16f64(<16 x double> %t111, <16 x double> splat (double 0x3870000000000000))
+  %t113 = call <16 x double> @llvm.sqrt.v16f64(<16 x double> %t112)
+  %t114 = fdiv <16 x double> splat (double 0x406FE00000000000), %t113
+  %t115 = fptrunc <16 x double> %t114 to <16 x float>
+  %t116 = getelementptr inbounds float, ptr %t50, i64 %t65
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %t115, ptr %t116, i32 4, <16 x i1> %t71)
+  %t117 = fptrunc <16 x double> %t112 to <16 x float>
+  %t118 = getelementptr inbounds float, ptr %t55, i64 %t65
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %t117, ptr %t118, i32 4, <16 x i1> %t71)
+  %t63 = add nuw nsw i64 %t62, 16
+  br label %b59
+b61:
   br label %b6
 b6:
   ret void

@@ -23,18 +23,20 @@ entry:
   %t54 = sub i64 %t53, %col
   %t55 = urem i64 %t54, 16
   %t56 = sub i64 %t53, %t55
-  %t63 = getelementptr inbounds i64, ptr %tensor, i64 9
-  %t64 = load i64, ptr %t63, align 8
-  %t65 = inttoptr i64 %t64 to ptr
-  %t68 = getelementptr inbounds i64, ptr %tensor, i64 10
-  %t69 = load i64, ptr %t68, align 8
-  %t70 = inttoptr i64 %t69 to ptr
-  %t73 = getelementptr inbounds i64, ptr %tensor, i64 11
-  %t74 = load i64, ptr %t73, align 8
-  %t75 = inttoptr i64 %t74 to ptr
-  %t78 = getelementptr inbounds i64, ptr %tensor, i64 12
-  %t79 = load i64, ptr %t78, align 8
-  %t80 = inttoptr i64 %t79 to ptr
+  %t57 = sub i64 %t56, %col
+  %t65 = getelementptr inbounds i64, ptr %tensor, i64 9
+  %t66 = load i64, ptr %t65, align 8
+  %t67 = inttoptr i64 %t66 to ptr
+  %t70 = getelementptr inbounds i64, ptr %tensor, i64 10
+  %t71 = load i64, ptr %t70, align 8
+  %t72 = inttoptr i64 %t71 to ptr
+  %t75 = getelementptr inbounds i64, ptr %tensor, i64 11
+  %t76 = load i64, ptr %t75, align 8
+  %t77 = inttoptr i64 %t76 to ptr
+  %t80 = getelementptr inbounds i64, ptr %tensor, i64 12
+  %t81 = load i64, ptr %t80, align 8
+  %t82 = inttoptr i64 %t81 to ptr
+  %t103 = sub i64 %t53, %t56
   %t8 = getelementptr inbounds double, ptr %t7, i64 5
   %t9 = load double, ptr %t8, align 8
   %t10 = fptrunc double %t9 to float
@@ -80,88 +82,90 @@ entry:
   %t50 = fptrunc double %t49 to float
   %t51 = insertelement <16 x float> poison, float %t50, i64 0
   %t52 = shufflevector <16 x float> %t51, <16 x float> poison, <16 x i32> zeroinitializer
-  br label %b57
-b57:
-  %t60 = phi i64 [ %col, %entry ], [ %t61, %b58 ]
-  %t62 = icmp slt i64 %t60, %t56
-  br i1 %t62, label %b58, label %b59
+  br label %b58
 b58:
-  %t66 = getelementptr inbounds float, ptr %t65, i64 %t60
-  %t67 = load <16 x float>, ptr %t66, align 4
-  %t71 = getelementptr inbounds float, ptr %t70, i64 %t60
-  %t72 = load <16 x float>, ptr %t71, align 4
-  %t76 = getelementptr inbounds float, ptr %t75, i64 %t60
-  %t77 = load <16 x float>, ptr %t76, align 4
-  %t81 = getelementptr inbounds float, ptr %t80, i64 %t60
-  %t82 = load <16 x float>, ptr %t81, align 4
-  %t83 = fmul <16 x float> %t12, %t77
-  %t84 = fmul <16 x float> %t17, %t72
-  %t85 = fadd <16 x float> %t83, %t84
-  %t86 = fmul <16 x float> %t72, %t72
-  %t87 = fmul <16 x float> %t22, %t82
-  %t88 = fmul <16 x float> %t27, %t86
-  %t89 = fadd <16 x float> %t87, %t88
-  %t90 = fmul <16 x float> %t89, %t32
-  %t91 = call <16 x float> @llvm.sqrt.v16f32(<16 x float> %t90)
-  %t92 = fmul <16 x float> %t37, %t67
-  %t93 = fmul <16 x float> %t85, %t42
-  %t94 = fadd <16 x float> %t91, %t47
-  %t95 = fdiv <16 x float> %t93, %t94
-  %t96 = fmul <16 x float> %t52, %t95
-  %t97 = fsub <16 x float> %t92, %t96
-  %t98 = getelementptr inbounds float, ptr %t65, i64 %t60
-  store <16 x float> %t97, ptr %t98, align 4
-  %t99 = getelementptr inbounds float, ptr %t75, i64 %t60
-  store <16 x float> %t85, ptr %t99, align 4
-  %t100 = getelementptr inbounds float, ptr %t80, i64 %t60
-  store <16 x float> %t89, ptr %t100, align 4
-  %t61 = add nuw nsw i64 %t60, 16
-  br label %b57
+  %t61 = phi i64 [ 0, %entry ], [ %t62, %b59 ]
+  %t63 = icmp slt i64 %t61, %t57
+  br i1 %t63, label %b59, label %b60
 b59:
-  br label %b101
-b101:
-  %t104 = phi i64 [ %t56, %b59 ], [ %t105, %b102 ]
-  %t106 = icmp slt i64 %t104, %t53
-  br i1 %t106, label %b102, label %b103
-b102:
-  %t107 = sub i64 %t53, %t104
-  %t108 = call i64 @llvm.smin.i64(i64 %t107, i64 16)
-  %t109 = trunc i64 %t108 to i32
-  %t110 = insertelement <16 x i32> poison, i32 %t109, i64 0
-  %t111 = shufflevector <16 x i32> %t110, <16 x i32> poison, <16 x i32> zeroinitializer
-  %t112 = icmp sgt <16 x i32> %t111, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t113 = getelementptr inbounds float, ptr %t65, i64 %t104
-  %t114 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t113, i32 4, <16 x i1> %t112, <16 x float> zeroinitializer)
-  %t115 = getelementptr inbounds float, ptr %t70, i64 %t104
-  %t116 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t115, i32 4, <16 x i1> %t112, <16 x float> zeroinitializer)
-  %t117 = getelementptr inbounds float, ptr %t75, i64 %t104
-  %t118 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t117, i32 4, <16 x i1> %t112, <16 x float> zeroinitializer)
-  %t119 = getelementptr inbounds float, ptr %t80, i64 %t104
-  %t120 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t119, i32 4, <16 x i1> %t112, <16 x float> zeroinitializer)
-  %t121 = fmul <16 x float> %t12, %t118
-  %t122 = fmul <16 x float> %t17, %t116
-  %t123 = fadd <16 x float> %t121, %t122
-  %t124 = fmul <16 x float> %t116, %t116
-  %t125 = fmul <16 x float> %t22, %t120
-  %t126 = fmul <16 x float> %t27, %t124
+  %t64 = add i64 %col, %t61
+  %t68 = getelementptr inbounds float, ptr %t67, i64 %t64
+  %t69 = load <16 x float>, ptr %t68, align 4
+  %t73 = getelementptr inbounds float, ptr %t72, i64 %t64
+  %t74 = load <16 x float>, ptr %t73, align 4
+  %t78 = getelementptr inbounds float, ptr %t77, i64 %t64
+  %t79 = load <16 x float>, ptr %t78, align 4
+  %t83 = getelementptr inbounds float, ptr %t82, i64 %t64
+  %t84 = load <16 x float>, ptr %t83, align 4
+  %t85 = fmul <16 x float> %t12, %t79
+  %t86 = fmul <16 x float> %t17, %t74
+  %t87 = fadd <16 x float> %t85, %t86
+  %t88 = fmul <16 x float> %t74, %t74
+  %t89 = fmul <16 x float> %t22, %t84
+  %t90 = fmul <16 x float> %t27, %t88
+  %t91 = fadd <16 x float> %t89, %t90
+  %t92 = fmul <16 x float> %t91, %t32
+  %t93 = call <16 x float> @llvm.sqrt.v16f32(<16 x float> %t92)
+  %t94 = fmul <16 x float> %t37, %t69
+  %t95 = fmul <16 x float> %t87, %t42
+  %t96 = fadd <16 x float> %t93, %t47
+  %t97 = fdiv <16 x float> %t95, %t96
+  %t98 = fmul <16 x float> %t52, %t97
+  %t99 = fsub <16 x float> %t94, %t98
+  %t100 = getelementptr inbounds float, ptr %t67, i64 %t64
+  store <16 x float> %t99, ptr %t100, align 4
+  %t101 = getelementptr inbounds float, ptr %t77, i64 %t64
+  store <16 x float> %t87, ptr %t101, align 4
+  %t102 = getelementptr inbounds float, ptr %t82, i64 %t64
+  store <16 x float> %t91, ptr %t102, align 4
+  %t62 = add nuw nsw i64 %t61, 16
+  br label %b58
+b60:
+  br label %b104
+b104:
+  %t107 = phi i64 [ 0, %b60 ], [ %t108, %b105 ]
+  %t109 = icmp slt i64 %t107, %t103
+  br i1 %t109, label %b105, label %b106
+b105:
+  %t110 = add i64 %t56, %t107
+  %t111 = sub i64 %t103, %t107
+  %t112 = call i64 @llvm.smin.i64(i64 %t111, i64 16)
+  %t113 = trunc i64 %t112 to i32
+  %t114 = insertelement <16 x i32> poison, i32 %t113, i64 0
+  %t115 = shufflevector <16 x i32> %t114, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t116 = icmp sgt <16 x i32> %t115, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t117 = getelementptr inbounds float, ptr %t67, i64 %t110
+  %t118 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t117, i32 4, <16 x i1> %t116, <16 x float> zeroinitializer)
+  %t119 = getelementptr inbounds float, ptr %t72, i64 %t110
+  %t120 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t119, i32 4, <16 x i1> %t116, <16 x float> zeroinitializer)
+  %t121 = getelementptr inbounds float, ptr %t77, i64 %t110
+  %t122 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t121, i32 4, <16 x i1> %t116, <16 x float> zeroinitializer)
+  %t123 = getelementptr inbounds float, ptr %t82, i64 %t110
+  %t124 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t123, i32 4, <16 x i1> %t116, <16 x float> zeroinitializer)
+  %t125 = fmul <16 x float> %t12, %t122
+  %t126 = fmul <16 x float> %t17, %t120
   %t127 = fadd <16 x float> %t125, %t126
-  %t128 = fmul <16 x float> %t127, %t32
-  %t129 = call <16 x float> @llvm.sqrt.v16f32(<16 x float> %t128)
-  %t130 = fmul <16 x float> %t37, %t114
-  %t131 = fmul <16 x float> %t123, %t42
-  %t132 = fadd <16 x float> %t129, %t47
-  %t133 = fdiv <16 x float> %t131, %t132
-  %t134 = fmul <16 x float> %t52, %t133
-  %t135 = fsub <16 x float> %t130, %t134
-  %t136 = getelementptr inbounds float, ptr %t65, i64 %t104
-  call void @llvm.masked.store.v16f32.p0(<16 x float> %t135, ptr %t136, i32 4, <16 x i1> %t112)
-  %t137 = getelementptr inbounds float, ptr %t75, i64 %t104
-  call void @llvm.masked.store.v16f32.p0(<16 x float> %t123, ptr %t137, i32 4, <16 x i1> %t112)
-  %t138 = getelementptr inbounds float, ptr %t80, i64 %t104
-  call void @llvm.masked.store.v16f32.p0(<16 x float> %t127, ptr %t138, i32 4, <16 x i1> %t112)
-  %t105 = add nuw nsw i64 %t104, 16
-  br label %b101
-b103:
+  %t128 = fmul <16 x float> %t120, %t120
+  %t129 = fmul <16 x float> %t22, %t124
+  %t130 = fmul <16 x float> %t27, %t128
+  %t131 = fadd <16 x float> %t129, %t130
+  %t132 = fmul <16 x float> %t131, %t32
+  %t133 = call <16 x float> @llvm.sqrt.v16f32(<16 x float> %t132)
+  %t134 = fmul <16 x float> %t37, %t118
+  %t135 = fmul <16 x float> %t127, %t42
+  %t136 = fadd <16 x float> %t133, %t47
+  %t137 = fdiv <16 x float> %t135, %t136
+  %t138 = fmul <16 x float> %t52, %t137
+  %t139 = fsub <16 x float> %t134, %t138
+  %t140 = getelementptr inbounds float, ptr %t67, i64 %t110
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %t139, ptr %t140, i32 4, <16 x i1> %t116)
+  %t141 = getelementptr inbounds float, ptr %t77, i64 %t110
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %t127, ptr %t141, i32 4, <16 x i1> %t116)
+  %t142 = getelementptr inbounds float, ptr %t82, i64 %t110
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %t131, ptr %t142, i32 4, <16 x i1> %t116)
+  %t108 = add nuw nsw i64 %t107, 16
+  br label %b104
+b106:
   ret void
 }
 

@@ -158,18 +158,18 @@ b5:
 define internal void @sf_sweep0_pass0(ptr %ctx, ptr %tensor, i64 %number, ptr %kept, i64 %row, i64 %rows, i64 %col, i64 %cols) nounwind noinline "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
 entry:
   %t1 = add i64 %col, %cols
-  %t21 = getelementptr inbounds i64, ptr %tensor, i64 10
-  %t22 = load i64, ptr %t21, align 8
-  %t23 = inttoptr i64 %t22 to ptr
-  %t75 = getelementptr inbounds i64, ptr %tensor, i64 13
-  %t76 = load i64, ptr %t75, align 8
-  %t77 = inttoptr i64 %t76 to ptr
-  %t94 = getelementptr inbounds i64, ptr %tensor, i64 14
-  %t95 = load i64, ptr %t94, align 8
-  %t96 = inttoptr i64 %t95 to ptr
+  %t23 = getelementptr inbounds i64, ptr %tensor, i64 10
+  %t24 = load i64, ptr %t23, align 8
+  %t25 = inttoptr i64 %t24 to ptr
+  %t79 = getelementptr inbounds i64, ptr %tensor, i64 13
+  %t80 = load i64, ptr %t79, align 8
+  %t81 = inttoptr i64 %t80 to ptr
+  %t98 = getelementptr inbounds i64, ptr %tensor, i64 14
+  %t99 = load i64, ptr %t98, align 8
+  %t100 = inttoptr i64 %t99 to ptr
   br label %b2
 b2:
-  %t5 = phi i64 [ %col, %entry ], [ %t6, %b36 ]
+  %t5 = phi i64 [ %col, %entry ], [ %t6, %b39 ]
   %t7 = icmp slt i64 %t5, %t1
   br i1 %t7, label %b3, label %b4
 b3:
@@ -178,90 +178,94 @@ b3:
   %t10 = sub i64 %t9, %t5
   %t11 = urem i64 %t10, 16
   %t12 = sub i64 %t9, %t11
-  %t78 = udiv i64 %t5, 1024
-  br label %b13
-b13:
-  %t16 = phi i64 [ %t5, %b3 ], [ %t17, %b14 ]
-  %t18 = phi <16 x i8> [ zeroinitializer, %b3 ], [ %t30, %b14 ]
-  %t19 = phi <16 x double> [ splat (double 0x0000000000000000), %b3 ], [ %t33, %b14 ]
-  %t20 = icmp slt i64 %t16, %t12
-  br i1 %t20, label %b14, label %b15
+  %t13 = sub i64 %t12, %t5
+  %t36 = sub i64 %t9, %t12
+  %t82 = udiv i64 %t5, 1024
+  br label %b14
 b14:
-  %t24 = getelementptr inbounds float, ptr %t23, i64 %t16
-  %t25 = load <16 x float>, ptr %t24, align 4
-  %t26 = call <16 x float> @llvm.fabs.v16f32(<16 x float> %t25)
-  %t27 = fcmp olt <16 x float> %t26, splat (float 0x7FF0000000000000)
-  %t28 = xor <16 x i1> %t27, splat (i1 true)
-  %t29 = zext <16 x i1> %t28 to <16 x i8>
-  %t30 = or <16 x i8> %t18, %t29
-  %t31 = fpext <16 x float> %t25 to <16 x double>
-  %t32 = fmul <16 x double> %t31, %t31
-  %t33 = fadd <16 x double> %t19, %t32
-  %t17 = add nuw nsw i64 %t16, 16
-  br label %b13
+  %t17 = phi i64 [ 0, %b3 ], [ %t18, %b15 ]
+  %t19 = phi <16 x i8> [ zeroinitializer, %b3 ], [ %t32, %b15 ]
+  %t20 = phi <16 x double> [ splat (double 0x0000000000000000), %b3 ], [ %t35, %b15 ]
+  %t21 = icmp slt i64 %t17, %t13
+  br i1 %t21, label %b15, label %b16
 b15:
-  br label %b34
-b34:
-  %t37 = phi i64 [ %t12, %b15 ], [ %t38, %b35 ]
-  %t39 = phi <16 x i8> [ %t18, %b15 ], [ %t55, %b35 ]
-  %t40 = phi <16 x double> [ %t19, %b15 ], [ %t59, %b35 ]
-  %t41 = icmp slt i64 %t37, %t9
-  br i1 %t41, label %b35, label %b36
-b35:
-  %t42 = sub i64 %t9, %t37
-  %t43 = call i64 @llvm.smin.i64(i64 %t42, i64 16)
-  %t44 = trunc i64 %t43 to i32
-  %t45 = insertelement <16 x i32> poison, i32 %t44, i64 0
-  %t46 = shufflevector <16 x i32> %t45, <16 x i32> poison, <16 x i32> zeroinitializer
-  %t47 = icmp sgt <16 x i32> %t46, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t48 = getelementptr inbounds float, ptr %t23, i64 %t37
-  %t49 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t48, i32 4, <16 x i1> %t47, <16 x float> zeroinitializer)
-  %t50 = call <16 x float> @llvm.fabs.v16f32(<16 x float> %t49)
-  %t51 = fcmp olt <16 x float> %t50, splat (float 0x7FF0000000000000)
-  %t52 = xor <16 x i1> %t51, splat (i1 true)
-  %t53 = zext <16 x i1> %t52 to <16 x i8>
-  %t54 = or <16 x i8> %t39, %t53
-  %t55 = select <16 x i1> %t47, <16 x i8> %t54, <16 x i8> %t39
-  %t56 = fpext <16 x float> %t49 to <16 x double>
-  %t57 = fmul <16 x double> %t56, %t56
-  %t58 = fadd <16 x double> %t40, %t57
-  %t59 = select <16 x i1> %t47, <16 x double> %t58, <16 x double> %t40
-  %t38 = add nuw nsw i64 %t37, 16
-  br label %b34
-b36:
-  %t60 = shufflevector <16 x i8> %t39, <16 x i8> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %t61 = shufflevector <16 x i8> %t39, <16 x i8> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t62 = or <8 x i8> %t60, %t61
-  %t63 = shufflevector <8 x i8> %t62, <8 x i8> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %t64 = shufflevector <8 x i8> %t62, <8 x i8> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
-  %t65 = or <4 x i8> %t63, %t64
-  %t66 = shufflevector <4 x i8> %t65, <4 x i8> poison, <2 x i32> <i32 0, i32 1>
-  %t67 = shufflevector <4 x i8> %t65, <4 x i8> poison, <2 x i32> <i32 2, i32 3>
-  %t68 = or <2 x i8> %t66, %t67
-  %t69 = shufflevector <2 x i8> %t68, <2 x i8> poison, <1 x i32> <i32 0>
-  %t70 = shufflevector <2 x i8> %t68, <2 x i8> poison, <1 x i32> <i32 1>
-  %t71 = extractelement <1 x i8> %t69, i64 0
-  %t72 = extractelement <1 x i8> %t70, i64 0
-  %t73 = or i8 %t71, %t72
-  %t74 = uitofp i8 %t73 to double
-  %t79 = getelementptr inbounds double, ptr %t77, i64 %t78
-  store double %t74, ptr %t79, align 8
-  %t80 = shufflevector <16 x double> %t40, <16 x double> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %t81 = shufflevector <16 x double> %t40, <16 x double> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t82 = fadd <8 x double> %t80, %t81
-  %t83 = shufflevector <8 x double> %t82, <8 x double> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %t84 = shufflevector <8 x double> %t82, <8 x double> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
-  %t85 = fadd <4 x double> %t83, %t84
-  %t86 = shufflevector <4 x double> %t85, <4 x double> poison, <2 x i32> <i32 0, i32 1>
-  %t87 = shufflevector <4 x double> %t85, <4 x double> poison, <2 x i32> <i32 2, i32 3>
-  %t88 = fadd <2 x double> %t86, %t87
-  %t89 = shufflevector <2 x double> %t88, <2 x double> poison, <1 x i32> <i32 0>
-  %t90 = shufflevector <2 x double> %t88, <2 x double> poison, <1 x i32> <i32 1>
-  %t91 = extractelement <1 x double> %t89, i64 0
-  %t92 = extractelement <1 x double> %t90, i64 0
-  %t93 = fadd double %t91, %t92
-  %t97 = getelementptr inbounds double, ptr %t96, i64 %t78
-  store double %t93, ptr %t97, align 8
+  %t22 = add i64 %t5, %t17
+  %t26 = getelementptr inbounds float, ptr %t25, i64 %t22
+  %t27 = load <16 x float>, ptr %t26, align 4
+  %t28 = call <16 x float> @llvm.fabs.v16f32(<16 x float> %t27)
+  %t29 = fcmp olt <16 x float> %t28, splat (float 0x7FF0000000000000)
+  %t30 = xor <16 x i1> %t29, splat (i1 true)
+  %t31 = zext <16 x i1> %t30 to <16 x i8>
+  %t32 = or <16 x i8> %t19, %t31
+  %t33 = fpext <16 x float> %t27 to <16 x double>
+  %t34 = fmul <16 x double> %t33, %t33
+  %t35 = fadd <16 x double> %t20, %t34
+  %t18 = add nuw nsw i64 %t17, 16
+  br label %b14
+b16:
+  br label %b37
+b37:
+  %t40 = phi i64 [ 0, %b16 ], [ %t41, %b38 ]
+  %t42 = phi <16 x i8> [ %t19, %b16 ], [ %t59, %b38 ]
+  %t43 = phi <16 x double> [ %t20, %b16 ], [ %t63, %b38 ]
+  %t44 = icmp slt i64 %t40, %t36
+  br i1 %t44, label %b38, label %b39
+b38:
+  %t45 = add i64 %t12, %t40
+  %t46 = sub i64 %t36, %t40
+  %t47 = call i64 @llvm.smin.i64(i64 %t46, i64 16)
+  %t48 = trunc i64 %t47 to i32
+  %t49 = insertelement <16 x i32> poison, i32 %t48, i64 0
+  %t50 = shufflevector <16 x i32> %t49, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t51 = icmp sgt <16 x i32> %t50, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t52 = getelementptr inbounds float, ptr %t25, i64 %t45
+  %t53 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t52, i32 4, <16 x i1> %t51, <16 x float> zeroinitializer)
+  %t54 = call <16 x float> @llvm.fabs.v16f32(<16 x float> %t53)
+  %t55 = fcmp olt <16 x float> %t54, splat (float 0x7FF0000000000000)
+  %t56 = xor <16 x i1> %t55, splat (i1 true)
+  %t57 = zext <16 x i1> %t56 to <16 x i8>
+  %t58 = or <16 x i8> %t42, %t57
+  %t59 = select <16 x i1> %t51, <16 x i8> %t58, <16 x i8> %t42
+  %t60 = fpext <16 x float> %t53 to <16 x double>
+  %t61 = fmul <16 x double> %t60, %t60
+  %t62 = fadd <16 x double> %t43, %t61
+  %t63 = select <16 x i1> %t51, <16 x double> %t62, <16 x double> %t43
+  %t41 = add nuw nsw i64 %t40, 16
+  br label %b37
+b39:
+  %t64 = shufflevector <16 x i8> %t42, <16 x i8> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %t65 = shufflevector <16 x i8> %t42, <16 x i8> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t66 = or <8 x i8> %t64, %t65
+  %t67 = shufflevector <8 x i8> %t66, <8 x i8> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %t68 = shufflevector <8 x i8> %t66, <8 x i8> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  %t69 = or <4 x i8> %t67, %t68
+  %t70 = shufflevector <4 x i8> %t69, <4 x i8> poison, <2 x i32> <i32 0, i32 1>
+  %t71 = shufflevector <4 x i8> %t69, <4 x i8> poison, <2 x i32> <i32 2, i32 3>
+  %t72 = or <2 x i8> %t70, %t71
+  %t73 = shufflevector <2 x i8> %t72, <2 x i8> poison, <1 x i32> <i32 0>
+  %t74 = shufflevector <2 x i8> %t72, <2 x i8> poison, <1 x i32> <i32 1>
+  %t75 = extractelement <1 x i8> %t73, i64 0
+  %t76 = extractelement <1 x i8> %t74, i64 0
+  %t77 = or i8 %t75, %t76
+  %t78 = uitofp i8 %t77 to double
+  %t83 = getelementptr inbounds double, ptr %t81, i64 %t82
+  store double %t78, ptr %t83, align 8
+  %t84 = shufflevector <16 x double> %t43, <16 x double> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %t85 = shufflevector <16 x double> %t43, <16 x double> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t86 = fadd <8 x double> %t84, %t85
+  %t87 = shufflevector <8 x double> %t86, <8 x double> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %t88 = shufflevector <8 x double> %t86, <8 x double> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  %t89 = fadd <4 x double> %t87, %t88
+  %t90 = shufflevector <4 x double> %t89, <4 x double> poison, <2 x i32> <i32 0, i32 1>
+  %t91 = shufflevector <4 x double> %t89, <4 x double> poison, <2 x i32> <i32 2, i32 3>
+  %t92 = fadd <2 x double> %t90, %t91
+  %t93 = shufflevector <2 x double> %t92, <2 x double> poison, <1 x i32> <i32 0>
+  %t94 = shufflevector <2 x double> %t92, <2 x double> poison, <1 x i32> <i32 1>
+  %t95 = extractelement <1 x double> %t93, i64 0
+  %t96 = extractelement <1 x double> %t94, i64 0
+  %t97 = fadd double %t95, %t96
+  %t101 = getelementptr inbounds double, ptr %t100, i64 %t82
+  store double %t97, ptr %t101, align 8
   %t6 = add nuw nsw i64 %t5, 1024
   br label %b2
 b4:
@@ -280,18 +284,18 @@ entry:
   %t11 = load i64, ptr %t10, align 8
   %t12 = mul i64 %t11, 20
   %t13 = getelementptr inbounds double, ptr %t9, i64 %t12
-  %t77 = getelementptr inbounds i64, ptr %tensor, i64 9
-  %t78 = load i64, ptr %t77, align 8
-  %t79 = inttoptr i64 %t78 to ptr
-  %t82 = getelementptr inbounds i64, ptr %tensor, i64 10
-  %t83 = load i64, ptr %t82, align 8
-  %t84 = inttoptr i64 %t83 to ptr
-  %t87 = getelementptr inbounds i64, ptr %tensor, i64 11
-  %t88 = load i64, ptr %t87, align 8
-  %t89 = inttoptr i64 %t88 to ptr
-  %t92 = getelementptr inbounds i64, ptr %tensor, i64 12
-  %t93 = load i64, ptr %t92, align 8
-  %t94 = inttoptr i64 %t93 to ptr
+  %t79 = getelementptr inbounds i64, ptr %tensor, i64 9
+  %t80 = load i64, ptr %t79, align 8
+  %t81 = inttoptr i64 %t80 to ptr
+  %t84 = getelementptr inbounds i64, ptr %tensor, i64 10
+  %t85 = load i64, ptr %t84, align 8
+  %t86 = inttoptr i64 %t85 to ptr
+  %t89 = getelementptr inbounds i64, ptr %tensor, i64 11
+  %t90 = load i64, ptr %t89, align 8
+  %t91 = inttoptr i64 %t90 to ptr
+  %t94 = getelementptr inbounds i64, ptr %tensor, i64 12
+  %t95 = load i64, ptr %t94, align 8
+  %t96 = inttoptr i64 %t95 to ptr
   %t4 = getelementptr inbounds double, ptr %t3, i64 1
   %t5 = load double, ptr %t4, align 8
   %t6 = fcmp une double %t5, 0x0000000000000000
@@ -351,90 +355,94 @@ b64:
   %t68 = sub i64 %t67, %col
   %t69 = urem i64 %t68, 16
   %t70 = sub i64 %t67, %t69
-  br label %b71
-b71:
-  %t74 = phi i64 [ %col, %b64 ], [ %t75, %b72 ]
-  %t76 = icmp slt i64 %t74, %t70
-  br i1 %t76, label %b72, label %b73
+  %t71 = sub i64 %t70, %col
+  %t118 = sub i64 %t67, %t70
+  br label %b72
 b72:
-  %t80 = getelementptr inbounds float, ptr %t79, i64 %t74
-  %t81 = load <16 x float>, ptr %t80, align 4
-  %t85 = getelementptr inbounds float, ptr %t84, i64 %t74
-  %t86 = load <16 x float>, ptr %t85, align 4
-  %t90 = getelementptr inbounds float, ptr %t89, i64 %t74
-  %t91 = load <16 x float>, ptr %t90, align 4
-  %t95 = getelementptr inbounds float, ptr %t94, i64 %t74
-  %t96 = load <16 x float>, ptr %t95, align 4
-  %t97 = fmul <16 x float> %t86, %t18
-  %t98 = fmul <16 x float> %t23, %t91
-  %t99 = fmul <16 x float> %t28, %t97
-  %t100 = fadd <16 x float> %t98, %t99
-  %t101 = fmul <16 x float> %t97, %t97
-  %t102 = fmul <16 x float> %t33, %t96
-  %t103 = fmul <16 x float> %t38, %t101
-  %t104 = fadd <16 x float> %t102, %t103
-  %t105 = fmul <16 x float> %t104, %t43
-  %t106 = call <16 x float> @llvm.sqrt.v16f32(<16 x float> %t105)
-  %t107 = fmul <16 x float> %t48, %t81
-  %t108 = fmul <16 x float> %t100, %t53
-  %t109 = fadd <16 x float> %t106, %t58
-  %t110 = fdiv <16 x float> %t108, %t109
-  %t111 = fmul <16 x float> %t63, %t110
-  %t112 = fsub <16 x float> %t107, %t111
-  %t113 = getelementptr inbounds float, ptr %t79, i64 %t74
-  store <16 x float> %t112, ptr %t113, align 4
-  %t114 = getelementptr inbounds float, ptr %t89, i64 %t74
-  store <16 x float> %t100, ptr %t114, align 4
-  %t115 = getelementptr inbounds float, ptr %t94, i64 %t74
-  store <16 x float> %t104, ptr %t115, align 4
-  %t75 = add nuw nsw i64 %t74, 16
-  br label %b71
+  %t75 = phi i64 [ 0, %b64 ], [ %t76, %b73 ]
+  %t77 = icmp slt i64 %t75, %t71
+  br i1 %t77, label %b73, label %b74
 b73:
-  br label %b116
-b116:
-  %t119 = phi i64 [ %t70, %b73 ], [ %t120, %b117 ]
-  %t121 = icmp slt i64 %t119, %t67
-  br i1 %t121, label %b117, label %b118
-b117:
-  %t122 = sub i64 %t67, %t119
-  %t123 = call i64 @llvm.smin.i64(i64 %t122, i64 16)
-  %t124 = trunc i64 %t123 to i32
-  %t125 = insertelement <16 x i32> poison, i32 %t124, i64 0
-  %t126 = shufflevector <16 x i32> %t125, <16 x i32> poison, <16 x i32> zeroinitializer
-  %t127 = icmp sgt <16 x i32> %t126, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t128 = getelementptr inbounds float, ptr %t79, i64 %t119
-  %t129 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t128, i32 4, <16 x i1> %t127, <16 x float> zeroinitializer)
-  %t130 = getelementptr inbounds float, ptr %t84, i64 %t119
-  %t131 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t130, i32 4, <16 x i1> %t127, <16 x float> zeroinitializer)
-  %t132 = getelementptr inbounds float, ptr %t89, i64 %t119
-  %t133 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t132, i32 4, <16 x i1> %t127, <16 x float> zeroinitializer)
-  %t134 = getelementptr inbounds float, ptr %t94, i64 %t119
-  %t135 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t134, i32 4, <16 x i1> %t127, <16 x float> zeroinitializer)
-  %t136 = fmul <16 x float> %t131, %t18
-  %t137 = fmul <16 x float> %t23, %t133
-  %t138 = fmul <16 x float> %t28, %t136
-  %t139 = fadd <16 x float> %t137, %t138
-  %t140 = fmul <16 x float> %t136, %t136
-  %t141 = fmul <16 x float> %t33, %t135
-  %t142 = fmul <16 x float> %t38, %t140
+  %t78 = add i64 %col, %t75
+  %t82 = getelementptr inbounds float, ptr %t81, i64 %t78
+  %t83 = load <16 x float>, ptr %t82, align 4
+  %t87 = getelementptr inbounds float, ptr %t86, i64 %t78
+  %t88 = load <16 x float>, ptr %t87, align 4
+  %t92 = getelementptr inbounds float, ptr %t91, i64 %t78
+  %t93 = load <16 x float>, ptr %t92, align 4
+  %t97 = getelementptr inbounds float, ptr %t96, i64 %t78
+  %t98 = load <16 x float>, ptr %t97, align 4
+  %t99 = fmul <16 x float> %t88, %t18
+  %t100 = fmul <16 x float> %t23, %t93
+  %t101 = fmul <16 x float> %t28, %t99
+  %t102 = fadd <16 x float> %t100, %t101
+  %t103 = fmul <16 x float> %t99, %t99
+  %t104 = fmul <16 x float> %t33, %t98
+  %t105 = fmul <16 x float> %t38, %t103
+  %t106 = fadd <16 x float> %t104, %t105
+  %t107 = fmul <16 x float> %t106, %t43
+  %t108 = call <16 x float> @llvm.sqrt.v16f32(<16 x float> %t107)
+  %t109 = fmul <16 x float> %t48, %t83
+  %t110 = fmul <16 x float> %t102, %t53
+  %t111 = fadd <16 x float> %t108, %t58
+  %t112 = fdiv <16 x float> %t110, %t111
+  %t113 = fmul <16 x float> %t63, %t112
+  %t114 = fsub <16 x float> %t109, %t113
+  %t115 = getelementptr inbounds float, ptr %t81, i64 %t78
+  store <16 x float> %t114, ptr %t115, align 4
+  %t116 = getelementptr inbounds float, ptr %t91, i64 %t78
+  store <16 x float> %t102, ptr %t116, align 4
+  %t117 = getelementptr inbounds float, ptr %t96, i64 %t78
+  store <16 x float> %t106, ptr %t117, align 4
+  %t76 = add nuw nsw i64 %t75, 16
+  br label %b72
+b74:
+  br label %b119
+b119:
+  %t122 = phi i64 [ 0, %b74 ], [ %t123, %b120 ]
+  %t124 = icmp slt i64 %t122, %t118
+  br i1 %t124, label %b120, label %b121
+b120:
+  %t125 = add i64 %t70, %t122
+  %t126 = sub i64 %t118, %t122
+  %t127 = call i64 @llvm.smin.i64(i64 %t126, i64 16)
+  %t128 = trunc i64 %t127 to i32
+  %t129 = insertelement <16 x i32> poison, i32 %t128, i64 0
+  %t130 = shufflevector <16 x i32> %t129, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t131 = icmp sgt <16 x i32> %t130, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t132 = getelementptr inbounds float, ptr %t81, i64 %t125
+  %t133 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t132, i32 4, <16 x i1> %t131, <16 x float> zeroinitializer)
+  %t134 = getelementptr inbounds float, ptr %t86, i64 %t125
+  %t135 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t134, i32 4, <16 x i1> %t131, <16 x float> zeroinitializer)
+  %t136 = getelementptr inbounds float, ptr %t91, i64 %t125
+  %t137 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t136, i32 4, <16 x i1> %t131, <16 x float> zeroinitializer)
+  %t138 = getelementptr inbounds float, ptr %t96, i64 %t125
+  %t139 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t138, i32 4, <16 x i1> %t131, <16 x float> zeroinitializer)
+  %t140 = fmul <16 x float> %t135, %t18
+  %t141 = fmul <16 x float> %t23, %t137
+  %t142 = fmul <16 x float> %t28, %t140
   %t143 = fadd <16 x float> %t141, %t142
-  %t144 = fmul <16 x float> %t143, %t43
-  %t145 = call <16 x float> @llvm.sqrt.v16f32(<16 x float> %t144)
-  %t146 = fmul <16 x float> %t48, %t129
-  %t147 = fmul <16 x float> %t139, %t53
-  %t148 = fadd <16 x float> %t145, %t58
-  %t149 = fdiv <16 x float> %t147, %t148
-  %t150 = fmul <16 x float> %t63, %t149
-  %t151 = fsub <16 x float> %t146, %t150
-  %t152 = getelementptr inbounds float, ptr %t79, i64 %t119
-  call void @llvm.masked.store.v16f32.p0(<16 x float> %t151, ptr %t152, i32 4, <16 x i1> %t127)
-  %t153 = getelementptr inbounds float, ptr %t89, i64 %t119
-  call void @llvm.masked.store.v16f32.p0(<16 x float> %t139, ptr %t153, i32 4, <16 x i1> %t127)
-  %t154 = getelementptr inbounds float, ptr %t94, i64 %t119
-  call void @llvm.masked.store.v16f32.p0(<16 x float> %t143, ptr %t154, i32 4, <16 x i1> %t127)
-  %t120 = add nuw nsw i64 %t119, 16
-  br label %b116
-b118:
+  %t144 = fmul <16 x float> %t140, %t140
+  %t145 = fmul <16 x float> %t33, %t139
+  %t146 = fmul <16 x float> %t38, %t144
+  %t147 = fadd <16 x float> %t145, %t146
+  %t148 = fmul <16 x float> %t147, %t43
+  %t149 = call <16 x float> @llvm.sqrt.v16f32(<16 x float> %t148)
+  %t150 = fmul <16 x float> %t48, %t133
+  %t151 = fmul <16 x float> %t143, %t53
+  %t152 = fadd <16 x float> %t149, %t58
+  %t153 = fdiv <16 x float> %t151, %t152
+  %t154 = fmul <16 x float> %t63, %t153
+  %t155 = fsub <16 x float> %t150, %t154
+  %t156 = getelementptr inbounds float, ptr %t81, i64 %t125
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %t155, ptr %t156, i32 4, <16 x i1> %t131)
+  %t157 = getelementptr inbounds float, ptr %t91, i64 %t125
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %t143, ptr %t157, i32 4, <16 x i1> %t131)
+  %t158 = getelementptr inbounds float, ptr %t96, i64 %t125
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %t147, ptr %t158, i32 4, <16 x i1> %t131)
+  %t123 = add nuw nsw i64 %t122, 16
+  br label %b119
+b121:
   br label %b66
 b66:
   ret void

@@ -141,24 +141,24 @@ entry:
   %t6 = mul i64 %t5, 17
   %t7 = getelementptr inbounds double, ptr %t3, i64 %t6
   %t48 = add i64 %col, %cols
-  %t68 = getelementptr inbounds i64, ptr %tensor, i64 9
-  %t69 = load i64, ptr %t68, align 8
-  %t70 = inttoptr i64 %t69 to ptr
-  %t73 = getelementptr inbounds i64, ptr %tensor, i64 10
-  %t74 = load i64, ptr %t73, align 8
-  %t75 = inttoptr i64 %t74 to ptr
-  %t78 = getelementptr inbounds i64, ptr %tensor, i64 11
-  %t79 = load i64, ptr %t78, align 8
-  %t80 = inttoptr i64 %t79 to ptr
-  %t83 = getelementptr inbounds i64, ptr %tensor, i64 12
-  %t84 = load i64, ptr %t83, align 8
-  %t85 = inttoptr i64 %t84 to ptr
-  %t170 = getelementptr inbounds i64, ptr %tensor, i64 13
-  %t171 = load i64, ptr %t170, align 8
-  %t172 = inttoptr i64 %t171 to ptr
-  %t189 = getelementptr inbounds i64, ptr %tensor, i64 14
-  %t190 = load i64, ptr %t189, align 8
-  %t191 = inttoptr i64 %t190 to ptr
+  %t70 = getelementptr inbounds i64, ptr %tensor, i64 9
+  %t71 = load i64, ptr %t70, align 8
+  %t72 = inttoptr i64 %t71 to ptr
+  %t75 = getelementptr inbounds i64, ptr %tensor, i64 10
+  %t76 = load i64, ptr %t75, align 8
+  %t77 = inttoptr i64 %t76 to ptr
+  %t80 = getelementptr inbounds i64, ptr %tensor, i64 11
+  %t81 = load i64, ptr %t80, align 8
+  %t82 = inttoptr i64 %t81 to ptr
+  %t85 = getelementptr inbounds i64, ptr %tensor, i64 12
+  %t86 = load i64, ptr %t85, align 8
+  %t87 = inttoptr i64 %t86 to ptr
+  %t174 = getelementptr inbounds i64, ptr %tensor, i64 13
+  %t175 = load i64, ptr %t174, align 8
+  %t176 = inttoptr i64 %t175 to ptr
+  %t193 = getelementptr inbounds i64, ptr %tensor, i64 14
+  %t194 = load i64, ptr %t193, align 8
+  %t195 = inttoptr i64 %t194 to ptr
   %t8 = getelementptr inbounds double, ptr %t7, i64 5
   %t9 = load double, ptr %t8, align 8
   %t10 = fptrunc double %t9 to float
@@ -201,7 +201,7 @@ entry:
   %t47 = shufflevector <16 x float> %t46, <16 x float> poison, <16 x i32> zeroinitializer
   br label %b49
 b49:
-  %t52 = phi i64 [ %col, %entry ], [ %t53, %b112 ]
+  %t52 = phi i64 [ %col, %entry ], [ %t53, %b115 ]
   %t54 = icmp slt i64 %t52, %t48
   br i1 %t54, label %b50, label %b51
 b50:
@@ -210,133 +210,137 @@ b50:
   %t57 = sub i64 %t56, %t52
   %t58 = urem i64 %t57, 16
   %t59 = sub i64 %t56, %t58
-  %t173 = udiv i64 %t52, 1024
-  br label %b60
-b60:
-  %t63 = phi i64 [ %t52, %b50 ], [ %t64, %b61 ]
-  %t65 = phi <16 x double> [ splat (double 0x0000000000000000), %b50 ], [ %t104, %b61 ]
-  %t66 = phi <16 x double> [ splat (double 0x0000000000000000), %b50 ], [ %t107, %b61 ]
-  %t67 = icmp slt i64 %t63, %t59
-  br i1 %t67, label %b61, label %b62
+  %t60 = sub i64 %t59, %t52
+  %t112 = sub i64 %t56, %t59
+  %t177 = udiv i64 %t52, 1024
+  br label %b61
 b61:
-  %t71 = getelementptr inbounds float, ptr %t70, i64 %t63
-  %t72 = load <16 x float>, ptr %t71, align 4
-  %t76 = getelementptr inbounds float, ptr %t75, i64 %t63
-  %t77 = load <16 x float>, ptr %t76, align 4
-  %t81 = getelementptr inbounds float, ptr %t80, i64 %t63
-  %t82 = load <16 x float>, ptr %t81, align 4
-  %t86 = getelementptr inbounds float, ptr %t85, i64 %t63
-  %t87 = load <16 x float>, ptr %t86, align 4
-  %t88 = fmul <16 x float> %t12, %t82
-  %t89 = fmul <16 x float> %t17, %t77
-  %t90 = fadd <16 x float> %t88, %t89
-  %t91 = fmul <16 x float> %t77, %t77
-  %t92 = fmul <16 x float> %t22, %t87
-  %t93 = fmul <16 x float> %t27, %t91
-  %t94 = fadd <16 x float> %t92, %t93
-  %t95 = fmul <16 x float> %t90, %t32
-  %t96 = fmul <16 x float> %t94, %t37
-  %t97 = call <16 x float> @llvm.sqrt.v16f32(<16 x float> %t96)
-  %t98 = fadd <16 x float> %t97, %t42
-  %t99 = fdiv <16 x float> %t95, %t98
-  %t100 = fmul <16 x float> %t47, %t72
-  %t101 = fadd <16 x float> %t99, %t100
-  %t102 = fpext <16 x float> %t72 to <16 x double>
-  %t103 = fmul <16 x double> %t102, %t102
-  %t104 = fadd <16 x double> %t65, %t103
-  %t105 = fpext <16 x float> %t101 to <16 x double>
-  %t106 = fmul <16 x double> %t105, %t105
-  %t107 = fadd <16 x double> %t66, %t106
-  %t108 = getelementptr inbounds float, ptr %t80, i64 %t63
-  store <16 x float> %t90, ptr %t108, align 4
-  %t109 = getelementptr inbounds float, ptr %t85, i64 %t63
-  store <16 x float> %t94, ptr %t109, align 4
-  %t64 = add nuw nsw i64 %t63, 16
-  br label %b60
+  %t64 = phi i64 [ 0, %b50 ], [ %t65, %b62 ]
+  %t66 = phi <16 x double> [ splat (double 0x0000000000000000), %b50 ], [ %t106, %b62 ]
+  %t67 = phi <16 x double> [ splat (double 0x0000000000000000), %b50 ], [ %t109, %b62 ]
+  %t68 = icmp slt i64 %t64, %t60
+  br i1 %t68, label %b62, label %b63
 b62:
-  br label %b110
-b110:
-  %t113 = phi i64 [ %t59, %b62 ], [ %t114, %b111 ]
-  %t115 = phi <16 x double> [ %t65, %b62 ], [ %t149, %b111 ]
-  %t116 = phi <16 x double> [ %t66, %b62 ], [ %t153, %b111 ]
-  %t117 = icmp slt i64 %t113, %t56
-  br i1 %t117, label %b111, label %b112
-b111:
-  %t118 = sub i64 %t56, %t113
-  %t119 = call i64 @llvm.smin.i64(i64 %t118, i64 16)
-  %t120 = trunc i64 %t119 to i32
-  %t121 = insertelement <16 x i32> poison, i32 %t120, i64 0
-  %t122 = shufflevector <16 x i32> %t121, <16 x i32> poison, <16 x i32> zeroinitializer
-  %t123 = icmp sgt <16 x i32> %t122, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t124 = getelementptr inbounds float, ptr %t70, i64 %t113
-  %t125 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t124, i32 4, <16 x i1> %t123, <16 x float> zeroinitializer)
-  %t126 = getelementptr inbounds float, ptr %t75, i64 %t113
-  %t127 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t126, i32 4, <16 x i1> %t123, <16 x float> zeroinitializer)
-  %t128 = getelementptr inbounds float, ptr %t80, i64 %t113
-  %t129 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t128, i32 4, <16 x i1> %t123, <16 x float> zeroinitializer)
-  %t130 = getelementptr inbounds float, ptr %t85, i64 %t113
-  %t131 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t130, i32 4, <16 x i1> %t123, <16 x float> zeroinitializer)
-  %t132 = fmul <16 x float> %t12, %t129
-  %t133 = fmul <16 x float> %t17, %t127
-  %t134 = fadd <16 x float> %t132, %t133
-  %t135 = fmul <16 x float> %t127, %t127
-  %t136 = fmul <16 x float> %t22, %t131
-  %t137 = fmul <16 x float> %t27, %t135
+  %t69 = add i64 %t52, %t64
+  %t73 = getelementptr inbounds float, ptr %t72, i64 %t69
+  %t74 = load <16 x float>, ptr %t73, align 4
+  %t78 = getelementptr inbounds float, ptr %t77, i64 %t69
+  %t79 = load <16 x float>, ptr %t78, align 4
+  %t83 = getelementptr inbounds float, ptr %t82, i64 %t69
+  %t84 = load <16 x float>, ptr %t83, align 4
+  %t88 = getelementptr inbounds float, ptr %t87, i64 %t69
+  %t89 = load <16 x float>, ptr %t88, align 4
+  %t90 = fmul <16 x float> %t12, %t84
+  %t91 = fmul <16 x float> %t17, %t79
+  %t92 = fadd <16 x float> %t90, %t91
+  %t93 = fmul <16 x float> %t79, %t79
+  %t94 = fmul <16 x float> %t22, %t89
+  %t95 = fmul <16 x float> %t27, %t93
+  %t96 = fadd <16 x float> %t94, %t95
+  %t97 = fmul <16 x float> %t92, %t32
+  %t98 = fmul <16 x float> %t96, %t37
+  %t99 = call <16 x float> @llvm.sqrt.v16f32(<16 x float> %t98)
+  %t100 = fadd <16 x float> %t99, %t42
+  %t101 = fdiv <16 x float> %t97, %t100
+  %t102 = fmul <16 x float> %t47, %t74
+  %t103 = fadd <16 x float> %t101, %t102
+  %t104 = fpext <16 x float> %t74 to <16 x double>
+  %t105 = fmul <16 x double> %t104, %t104
+  %t106 = fadd <16 x double> %t66, %t105
+  %t107 = fpext <16 x float> %t103 to <16 x double>
+  %t108 = fmul <16 x double> %t107, %t107
+  %t109 = fadd <16 x double> %t67, %t108
+  %t110 = getelementptr inbounds float, ptr %t82, i64 %t69
+  store <16 x float> %t92, ptr %t110, align 4
+  %t111 = getelementptr inbounds float, ptr %t87, i64 %t69
+  store <16 x float> %t96, ptr %t111, align 4
+  %t65 = add nuw nsw i64 %t64, 16
+  br label %b61
+b63:
+  br label %b113
+b113:
+  %t116 = phi i64 [ 0, %b63 ], [ %t117, %b114 ]
+  %t118 = phi <16 x double> [ %t66, %b63 ], [ %t153, %b114 ]
+  %t119 = phi <16 x double> [ %t67, %b63 ], [ %t157, %b114 ]
+  %t120 = icmp slt i64 %t116, %t112
+  br i1 %t120, label %b114, label %b115
+b114:
+  %t121 = add i64 %t59, %t116
+  %t122 = sub i64 %t112, %t116
+  %t123 = call i64 @llvm.smin.i64(i64 %t122, i64 16)
+  %t124 = trunc i64 %t123 to i32
+  %t125 = insertelement <16 x i32> poison, i32 %t124, i64 0
+  %t126 = shufflevector <16 x i32> %t125, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t127 = icmp sgt <16 x i32> %t126, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t128 = getelementptr inbounds float, ptr %t72, i64 %t121
+  %t129 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t128, i32 4, <16 x i1> %t127, <16 x float> zeroinitializer)
+  %t130 = getelementptr inbounds float, ptr %t77, i64 %t121
+  %t131 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t130, i32 4, <16 x i1> %t127, <16 x float> zeroinitializer)
+  %t132 = getelementptr inbounds float, ptr %t82, i64 %t121
+  %t133 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t132, i32 4, <16 x i1> %t127, <16 x float> zeroinitializer)
+  %t134 = getelementptr inbounds float, ptr %t87, i64 %t121
+  %t135 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t134, i32 4, <16 x i1> %t127, <16 x float> zeroinitializer)
+  %t136 = fmul <16 x float> %t12, %t133
+  %t137 = fmul <16 x float> %t17, %t131
   %t138 = fadd <16 x float> %t136, %t137
-  %t139 = fmul <16 x float> %t134, %t32
-  %t140 = fmul <16 x float> %t138, %t37
-  %t141 = call <16 x float> @llvm.sqrt.v16f32(<16 x float> %t140)
-  %t142 = fadd <16 x float> %t141, %t42
-  %t143 = fdiv <16 x float> %t139, %t142
-  %t144 = fmul <16 x float> %t47, %t125
-  %t145 = fadd <16 x float> %t143, %t144
-  %t146 = fpext <16 x float> %t125 to <16 x double>
-  %t147 = fmul <16 x double> %t146, %t146
-  %t148 = fadd <16 x double> %t115, %t147
-  %t149 = select <16 x i1> %t123, <16 x double> %t148, <16 x double> %t115
-  %t150 = fpext <16 x float> %t145 to <16 x double>
+  %t139 = fmul <16 x float> %t131, %t131
+  %t140 = fmul <16 x float> %t22, %t135
+  %t141 = fmul <16 x float> %t27, %t139
+  %t142 = fadd <16 x float> %t140, %t141
+  %t143 = fmul <16 x float> %t138, %t32
+  %t144 = fmul <16 x float> %t142, %t37
+  %t145 = call <16 x float> @llvm.sqrt.v16f32(<16 x float> %t144)
+  %t146 = fadd <16 x float> %t145, %t42
+  %t147 = fdiv <16 x float> %t143, %t146
+  %t148 = fmul <16 x float> %t47, %t129
+  %t149 = fadd <16 x float> %t147, %t148
+  %t150 = fpext <16 x float> %t129 to <16 x double>
   %t151 = fmul <16 x double> %t150, %t150
-  %t152 = fadd <16 x double> %t116, %t151
-  %t153 = select <16 x i1> %t123, <16 x double> %t152, <16 x double> %t116
-  %t154 = getelementptr inbounds float, ptr %t80, i64 %t113
-  call void @llvm.masked.store.v16f32.p0(<16 x float> %t134, ptr %t154, i32 4, <16 x i1> %t123)
-  %t155 = getelementptr inbounds float, ptr %t85, i64 %t113
-  call void @llvm.masked.store.v16f32.p0(<16 x float> %t138, ptr %t155, i32 4, <16 x i1> %t123)
-  %t114 = add nuw nsw i64 %t113, 16
-  br label %b110
-b112:
-  %t156 = shufflevector <16 x double> %t115, <16 x double> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %t157 = shufflevector <16 x double> %t115, <16 x double> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t158 = fadd <8 x double> %t156, %t157
-  %t159 = shufflevector <8 x double> %t158, <8 x double> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %t160 = shufflevector <8 x double> %t158, <8 x double> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
-  %t161 = fadd <4 x double> %t159, %t160
-  %t162 = shufflevector <4 x double> %t161, <4 x double> poison, <2 x i32> <i32 0, i32 1>
-  %t163 = shufflevector <4 x double> %t161, <4 x double> poison, <2 x i32> <i32 2, i32 3>
-  %t164 = fadd <2 x double> %t162, %t163
-  %t165 = shufflevector <2 x double> %t164, <2 x double> poison, <1 x i32> <i32 0>
-  %t166 = shufflevector <2 x double> %t164, <2 x double> poison, <1 x i32> <i32 1>
-  %t167 = extractelement <1 x double> %t165, i64 0
-  %t168 = extractelement <1 x double> %t166, i64 0
-  %t169 = fadd double %t167, %t168
-  %t174 = getelementptr inbounds double, ptr %t172, i64 %t173
-  store double %t169, ptr %t174, align 8
-  %t175 = shufflevector <16 x double> %t116, <16 x double> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %t176 = shufflevector <16 x double> %t116, <16 x double> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t177 = fadd <8 x double> %t175, %t176
-  %t178 = shufflevector <8 x double> %t177, <8 x double> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %t179 = shufflevector <8 x double> %t177, <8 x double> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
-  %t180 = fadd <4 x double> %t178, %t179
-  %t181 = shufflevector <4 x double> %t180, <4 x double> poison, <2 x i32> <i32 0, i32 1>
-  %t182 = shufflevector <4 x double> %t180, <4 x double> poison, <2 x i32> <i32 2, i32 3>
-  %t183 = fadd <2 x double> %t181, %t182
-  %t184 = shufflevector <2 x double> %t183, <2 x double> poison, <1 x i32> <i32 0>
-  %t185 = shufflevector <2 x double> %t183, <2 x double> poison, <1 x i32> <i32 1>
-  %t186 = extractelement <1 x double> %t184, i64 0
-  %t187 = extractelement <1 x double> %t185, i64 0
-  %t188 = fadd double %t186, %t187
-  %t192 = getelementptr inbounds double, ptr %t191, i64 %t173
-  store double %t188, ptr %t192, align 8
+  %t152 = fadd <16 x double> %t118, %t151
+  %t153 = select <16 x i1> %t127, <16 x double> %t152, <16 x double> %t118
+  %t154 = fpext <16 x float> %t149 to <16 x double>
+  %t155 = fmul <16 x double> %t154, %t154
+  %t156 = fadd <16 x double> %t119, %t155
+  %t157 = select <16 x i1> %t127, <16 x double> %t156, <16 x double> %t119
+  %t158 = getelementptr inbounds float, ptr %t82, i64 %t121
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %t138, ptr %t158, i32 4, <16 x i1> %t127)
+  %t159 = getelementptr inbounds float, ptr %t87, i64 %t121
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %t142, ptr %t159, i32 4, <16 x i1> %t127)
+  %t117 = add nuw nsw i64 %t116, 16
+  br label %b113
+b115:
+  %t160 = shufflevector <16 x double> %t118, <16 x double> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %t161 = shufflevector <16 x double> %t118, <16 x double> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t162 = fadd <8 x double> %t160, %t161
+  %t163 = shufflevector <8 x double> %t162, <8 x double> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %t164 = shufflevector <8 x double> %t162, <8 x double> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  %t165 = fadd <4 x double> %t163, %t164
+  %t166 = shufflevector <4 x double> %t165, <4 x double> poison, <2 x i32> <i32 0, i32 1>
+  %t167 = shufflevector <4 x double> %t165, <4 x double> poison, <2 x i32> <i32 2, i32 3>
+  %t168 = fadd <2 x double> %t166, %t167
+  %t169 = shufflevector <2 x double> %t168, <2 x double> poison, <1 x i32> <i32 0>
+  %t170 = shufflevector <2 x double> %t168, <2 x double> poison, <1 x i32> <i32 1>
+  %t171 = extractelement <1 x double> %t169, i64 0
+  %t172 = extractelement <1 x double> %t170, i64 0
+  %t173 = fadd double %t171, %t172
+  %t178 = getelementptr inbounds double, ptr %t176, i64 %t177
+  store double %t173, ptr %t178, align 8
+  %t179 = shufflevector <16 x double> %t119, <16 x double> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %t180 = shufflevector <16 x double> %t119, <16 x double> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t181 = fadd <8 x double> %t179, %t180
+  %t182 = shufflevector <8 x double> %t181, <8 x double> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %t183 = shufflevector <8 x double> %t181, <8 x double> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  %t184 = fadd <4 x double> %t182, %t183
+  %t185 = shufflevector <4 x double> %t184, <4 x double> poison, <2 x i32> <i32 0, i32 1>
+  %t186 = shufflevector <4 x double> %t184, <4 x double> poison, <2 x i32> <i32 2, i32 3>
+  %t187 = fadd <2 x double> %t185, %t186
+  %t188 = shufflevector <2 x double> %t187, <2 x double> poison, <1 x i32> <i32 0>
+  %t189 = shufflevector <2 x double> %t187, <2 x double> poison, <1 x i32> <i32 1>
+  %t190 = extractelement <1 x double> %t188, i64 0
+  %t191 = extractelement <1 x double> %t189, i64 0
+  %t192 = fadd double %t190, %t191
+  %t196 = getelementptr inbounds double, ptr %t195, i64 %t177
+  store double %t192, ptr %t196, align 8
   %t53 = add nuw nsw i64 %t52, 1024
   br label %b49
 b51:
@@ -361,15 +365,17 @@ entry:
   %t39 = sub i64 %t38, %col
   %t40 = urem i64 %t39, 16
   %t41 = sub i64 %t38, %t40
-  %t48 = getelementptr inbounds i64, ptr %tensor, i64 9
-  %t49 = load i64, ptr %t48, align 8
-  %t50 = inttoptr i64 %t49 to ptr
-  %t53 = getelementptr inbounds i64, ptr %tensor, i64 11
-  %t54 = load i64, ptr %t53, align 8
-  %t55 = inttoptr i64 %t54 to ptr
-  %t58 = getelementptr inbounds i64, ptr %tensor, i64 12
-  %t59 = load i64, ptr %t58, align 8
-  %t60 = inttoptr i64 %t59 to ptr
+  %t42 = sub i64 %t41, %col
+  %t50 = getelementptr inbounds i64, ptr %tensor, i64 9
+  %t51 = load i64, ptr %t50, align 8
+  %t52 = inttoptr i64 %t51 to ptr
+  %t55 = getelementptr inbounds i64, ptr %tensor, i64 11
+  %t56 = load i64, ptr %t55, align 8
+  %t57 = inttoptr i64 %t56 to ptr
+  %t60 = getelementptr inbounds i64, ptr %tensor, i64 12
+  %t61 = load i64, ptr %t60, align 8
+  %t62 = inttoptr i64 %t61 to ptr
+  %t75 = sub i64 %t38, %t41
   %t8 = getelementptr inbounds double, ptr %t7, i64 11
   %t9 = load double, ptr %t8, align 8
   %t10 = fptrunc double %t9 to float
@@ -395,64 +401,66 @@ entry:
   %t35 = fptrunc double %t34 to float
   %t36 = insertelement <16 x float> poison, float %t35, i64 0
   %t37 = shufflevector <16 x float> %t36, <16 x float> poison, <16 x i32> zeroinitializer
-  br label %b42
-b42:
-  %t45 = phi i64 [ %col, %entry ], [ %t46, %b43 ]
-  %t47 = icmp slt i64 %t45, %t41
-  br i1 %t47, label %b43, label %b44
+  br label %b43
 b43:
-  %t51 = getelementptr inbounds float, ptr %t50, i64 %t45
-  %t52 = load <16 x float>, ptr %t51, align 4
-  %t56 = getelementptr inbounds float, ptr %t55, i64 %t45
-  %t57 = load <16 x float>, ptr %t56, align 4
-  %t61 = getelementptr inbounds float, ptr %t60, i64 %t45
-  %t62 = load <16 x float>, ptr %t61, align 4
-  %t63 = fmul <16 x float> %t57, %t12
-  %t64 = fmul <16 x float> %t62, %t17
-  %t65 = call <16 x float> @llvm.sqrt.v16f32(<16 x float> %t64)
-  %t66 = fadd <16 x float> %t65, %t22
-  %t67 = fdiv <16 x float> %t63, %t66
-  %t68 = fmul <16 x float> %t27, %t52
-  %t69 = fadd <16 x float> %t67, %t68
-  %t70 = fmul <16 x float> %t37, %t69
-  %t71 = fsub <16 x float> %t52, %t70
-  %t72 = getelementptr inbounds float, ptr %t50, i64 %t45
-  store <16 x float> %t71, ptr %t72, align 4
-  %t46 = add nuw nsw i64 %t45, 16
-  br label %b42
+  %t46 = phi i64 [ 0, %entry ], [ %t47, %b44 ]
+  %t48 = icmp slt i64 %t46, %t42
+  br i1 %t48, label %b44, label %b45
 b44:
-  br label %b73
-b73:
-  %t76 = phi i64 [ %t41, %b44 ], [ %t77, %b74 ]
-  %t78 = icmp slt i64 %t76, %t38
-  br i1 %t78, label %b74, label %b75
-b74:
-  %t79 = sub i64 %t38, %t76
-  %t80 = call i64 @llvm.smin.i64(i64 %t79, i64 16)
-  %t81 = trunc i64 %t80 to i32
-  %t82 = insertelement <16 x i32> poison, i32 %t81, i64 0
-  %t83 = shufflevector <16 x i32> %t82, <16 x i32> poison, <16 x i32> zeroinitializer
-  %t84 = icmp sgt <16 x i32> %t83, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t85 = getelementptr inbounds float, ptr %t50, i64 %t76
-  %t86 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t85, i32 4, <16 x i1> %t84, <16 x float> zeroinitializer)
-  %t87 = getelementptr inbounds float, ptr %t55, i64 %t76
-  %t88 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t87, i32 4, <16 x i1> %t84, <16 x float> zeroinitializer)
-  %t89 = getelementptr inbounds float, ptr %t60, i64 %t76
-  %t90 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t89, i32 4, <16 x i1> %t84, <16 x float> zeroinitializer)
-  %t91 = fmul <16 x float> %t88, %t12
-  %t92 = fmul <16 x float> %t90, %t17
-  %t93 = call <16 x float> @llvm.sqrt.v16f32(<16 x float> %t92)
-  %t94 = fadd <16 x float> %t93, %t22
-  %t95 = fdiv <16 x float> %t91, %t94
-  %t96 = fmul <16 x float> %t27, %t86
-  %t97 = fadd <16 x float> %t95, %t96
-  %t98 = fmul <16 x float> %t37, %t97
-  %t99 = fsub <16 x float> %t86, %t98
-  %t100 = getelementptr inbounds float, ptr %t50, i64 %t76
-  call void @llvm.masked.store.v16f32.p0(<16 x float> %t99, ptr %t100, i32 4, <16 x i1> %t84)
-  %t77 = add nuw nsw i64 %t76, 16
-  br label %b73
-b75:
+  %t49 = add i64 %col, %t46
+  %t53 = getelementptr inbounds float, ptr %t52, i64 %t49
+  %t54 = load <16 x float>, ptr %t53, align 4
+  %t58 = getelementptr inbounds float, ptr %t57, i64 %t49
+  %t59 = load <16 x float>, ptr %t58, align 4
+  %t63 = getelementptr inbounds float, ptr %t62, i64 %t49
+  %t64 = load <16 x float>, ptr %t63, align 4
+  %t65 = fmul <16 x float> %t59, %t12
+  %t66 = fmul <16 x float> %t64, %t17
+  %t67 = call <16 x float> @llvm.sqrt.v16f32(<16 x float> %t66)
+  %t68 = fadd <16 x float> %t67, %t22
+  %t69 = fdiv <16 x float> %t65, %t68
+  %t70 = fmul <16 x float> %t27, %t54
+  %t71 = fadd <16 x float> %t69, %t70
+  %t72 = fmul <16 x float> %t37, %t71
+  %t73 = fsub <16 x float> %t54, %t72
+  %t74 = getelementptr inbounds float, ptr %t52, i64 %t49
+  store <16 x float> %t73, ptr %t74, align 4
+  %t47 = add nuw nsw i64 %t46, 16
+  br label %b43
+b45:
+  br label %b76
+b76:
+  %t79 = phi i64 [ 0, %b45 ], [ %t80, %b77 ]
+  %t81 = icmp slt i64 %t79, %t75
+  br i1 %t81, label %b77, label %b78
+b77:
+  %t82 = add i64 %t41, %t79
+  %t83 = sub i64 %t75, %t79
+  %t84 = call i64 @llvm.smin.i64(i64 %t83, i64 16)
+  %t85 = trunc i64 %t84 to i32
+  %t86 = insertelement <16 x i32> poison, i32 %t85, i64 0
+  %t87 = shufflevector <16 x i32> %t86, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t88 = icmp sgt <16 x i32> %t87, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t89 = getelementptr inbounds float, ptr %t52, i64 %t82
+  %t90 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t89, i32 4, <16 x i1> %t88, <16 x float> zeroinitializer)
+  %t91 = getelementptr inbounds float, ptr %t57, i64 %t82
+  %t92 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t91, i32 4, <16 x i1> %t88, <16 x float> zeroinitializer)
+  %t93 = getelementptr inbounds float, ptr %t62, i64 %t82
+  %t94 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t93, i32 4, <16 x i1> %t88, <16 x float> zeroinitializer)
+  %t95 = fmul <16 x float> %t92, %t12
+  %t96 = fmul <16 x float> %t94, %t17
+  %t97 = call <16 x float> @llvm.sqrt.v16f32(<16 x float> %t96)
+  %t98 = fadd <16 x float> %t97, %t22
+  %t99 = fdiv <16 x float> %t95, %t98
+  %t100 = fmul <16 x float> %t27, %t90
+  %t101 = fadd <16 x float> %t99, %t100
+  %t102 = fmul <16 x float> %t37, %t101
+  %t103 = fsub <16 x float> %t90, %t102
+  %t104 = getelementptr inbounds float, ptr %t52, i64 %t82
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %t103, ptr %t104, i32 4, <16 x i1> %t88)
+  %t80 = add nuw nsw i64 %t79, 16
+  br label %b76
+b78:
   ret void
 }
 

@@ -201,28 +201,29 @@ entry:
   %t31 = getelementptr inbounds i64, ptr %tensor, i64 10
   %t32 = load i64, ptr %t31, align 8
   %t33 = inttoptr i64 %t32 to ptr
-  %t77 = getelementptr inbounds i64, ptr %tensor, i64 11
-  %t78 = load i64, ptr %t77, align 8
-  %t79 = inttoptr i64 %t78 to ptr
-  %t81 = getelementptr inbounds i64, ptr %tensor, i64 6
-  %t82 = load i64, ptr %t81, align 8
+  %t79 = getelementptr inbounds i64, ptr %tensor, i64 11
+  %t80 = load i64, ptr %t79, align 8
+  %t81 = inttoptr i64 %t80 to ptr
+  %t83 = getelementptr inbounds i64, ptr %tensor, i64 6
+  %t84 = load i64, ptr %t83, align 8
   br i1 %t8, label %b9, label %b10
 b9:
-  %t12 = add i64 %row, %rows
-  %t13 = udiv i64 1024, %cols
-  %t58 = icmp eq i64 %cols, 1
+  %t12 = udiv i64 1024, %cols
+  %t13 = add i64 %row, %rows
+  %t60 = icmp eq i64 %cols, 1
   br label %b14
 b14:
-  %t17 = phi i64 [ %row, %b9 ], [ %t18, %b61 ]
-  %t19 = icmp slt i64 %t17, %t12
+  %t17 = phi i64 [ %row, %b9 ], [ %t18, %b63 ]
+  %t19 = icmp slt i64 %t17, %t13
   br i1 %t19, label %b15, label %b16
 b15:
-  %t20 = sub i64 %t12, %t17
-  %t21 = call i64 @llvm.smin.i64(i64 %t13, i64 %t20)
+  %t20 = sub i64 %t13, %t17
+  %t21 = call i64 @llvm.smin.i64(i64 %t12, i64 %t20)
   %t22 = mul i64 %t21, %cols
   %t23 = urem i64 %t22, 16
   %t24 = sub i64 %t22, %t23
   %t34 = mul i64 %t17, %t2
+  %t41 = sub i64 %t22, %t24
   br label %b25
 b25:
   %t28 = phi i64 [ 0, %b15 ], [ %t29, %b26 ]
@@ -238,471 +239,476 @@ b26:
   %t29 = add nuw nsw i64 %t28, 16
   br label %b25
 b27:
-  br label %b41
-b41:
-  %t44 = phi i64 [ %t24, %b27 ], [ %t45, %b42 ]
-  %t46 = icmp slt i64 %t44, %t22
-  br i1 %t46, label %b42, label %b43
+  br label %b42
 b42:
-  %t53 = add i64 %t34, %t44
-  %t47 = sub i64 %t22, %t44
-  %t48 = call i64 @llvm.smin.i64(i64 %t47, i64 16)
-  %t49 = trunc i64 %t48 to i32
-  %t50 = insertelement <16 x i32> poison, i32 %t49, i64 0
-  %t51 = shufflevector <16 x i32> %t50, <16 x i32> poison, <16 x i32> zeroinitializer
-  %t52 = icmp sgt <16 x i32> %t51, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t54 = getelementptr inbounds float, ptr %t33, i64 %t53
-  %t55 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t54, i32 4, <16 x i1> %t52, <16 x float> zeroinitializer)
-  %t56 = fpext <16 x float> %t55 to <16 x double>
-  %t57 = getelementptr inbounds double, ptr %t39, i64 %t44
-  call void @llvm.masked.store.v16f64.p0(<16 x double> %t56, ptr %t57, i32 8, <16 x i1> %t52)
-  %t45 = add nuw nsw i64 %t44, 16
-  br label %b41
+  %t45 = phi i64 [ 0, %b27 ], [ %t46, %b43 ]
+  %t47 = icmp slt i64 %t45, %t41
+  br i1 %t47, label %b43, label %b44
 b43:
-  br i1 %t58, label %b59, label %b60
-b59:
-  br label %b62
-b62:
-  %t65 = phi i64 [ 0, %b59 ], [ %t66, %b63 ]
-  %t67 = icmp slt i64 %t65, %t21
-  br i1 %t67, label %b63, label %b64
-b63:
-  %t80 = add i64 %t17, %t65
-  %t83 = mul i64 %t80, %t82
-  %t68 = sub i64 %t21, %t65
-  %t69 = call i64 @llvm.smin.i64(i64 %t68, i64 16)
-  %t70 = trunc i64 %t69 to i32
-  %t71 = insertelement <16 x i32> poison, i32 %t70, i64 0
-  %t72 = shufflevector <16 x i32> %t71, <16 x i32> poison, <16 x i32> zeroinitializer
-  %t73 = icmp sgt <16 x i32> %t72, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t74 = getelementptr inbounds double, ptr %t39, i64 %t65
-  %t75 = call <16 x double> @llvm.masked.load.v16f64.p0(ptr %t74, i32 8, <16 x i1> %t73, <16 x double> zeroinitializer)
-  %t76 = fadd <16 x double> splat (double 0x0000000000000000), %t75
-  %t84 = getelementptr inbounds double, ptr %t79, i64 %t83
-  call void @llvm.masked.store.v16f64.p0(<16 x double> %t76, ptr %t84, i32 8, <16 x i1> %t73)
-  %t66 = add nuw nsw i64 %t65, 16
-  br label %b62
-b64:
-  br label %b61
-b60:
-  %t85 = icmp eq i64 %cols, 2
-  br i1 %t85, label %b86, label %b87
-b86:
-  br label %b89
-b89:
-  %t92 = phi i64 [ 0, %b86 ], [ %t93, %b90 ]
-  %t94 = icmp slt i64 %t92, %t21
-  br i1 %t94, label %b90, label %b91
-b90:
-  %t95 = mul i64 %t92, 2
-  %t98 = add i64 %t95, 1
-  %t103 = add i64 %t17, %t92
-  %t104 = mul i64 %t103, %t82
-  %t96 = getelementptr inbounds double, ptr %t39, i64 %t95
-  %t97 = load double, ptr %t96, align 8
-  %t99 = getelementptr inbounds double, ptr %t39, i64 %t98
-  %t100 = load double, ptr %t99, align 8
-  %t101 = fadd double %t97, %t100
-  %t102 = fadd double 0x0000000000000000, %t101
-  %t105 = getelementptr inbounds double, ptr %t79, i64 %t104
-  store double %t102, ptr %t105, align 8
-  %t93 = add nuw nsw i64 %t92, 1
-  br label %b89
-b91:
-  br label %b88
-b87:
-  %t106 = icmp eq i64 %cols, 3
-  br i1 %t106, label %b107, label %b108
-b107:
-  br label %b110
-b110:
-  %t113 = phi i64 [ 0, %b107 ], [ %t114, %b111 ]
-  %t115 = icmp slt i64 %t113, %t21
-  br i1 %t115, label %b111, label %b112
-b111:
-  %t116 = mul i64 %t113, 3
-  %t119 = add i64 %t116, 1
-  %t122 = add i64 %t116, 2
-  %t128 = add i64 %t17, %t113
-  %t129 = mul i64 %t128, %t82
-  %t117 = getelementptr inbounds double, ptr %t39, i64 %t116
-  %t118 = load double, ptr %t117, align 8
-  %t120 = getelementptr inbounds double, ptr %t39, i64 %t119
-  %t121 = load double, ptr %t120, align 8
-  %t123 = getelementptr inbounds double, ptr %t39, i64 %t122
-  %t124 = load double, ptr %t123, align 8
-  %t125 = fadd double %t118, %t124
-  %t126 = fadd double %t125, %t121
-  %t127 = fadd double 0x0000000000000000, %t126
-  %t130 = getelementptr inbounds double, ptr %t79, i64 %t129
-  store double %t127, ptr %t130, align 8
-  %t114 = add nuw nsw i64 %t113, 1
-  br label %b110
-b112:
-  br label %b109
-b108:
-  %t131 = icmp eq i64 %cols, 4
-  br i1 %t131, label %b132, label %b133
-b132:
-  br label %b135
-b135:
-  %t138 = phi i64 [ 0, %b132 ], [ %t139, %b136 ]
-  %t140 = icmp slt i64 %t138, %t21
-  br i1 %t140, label %b136, label %b137
-b136:
-  %t141 = mul i64 %t138, 4
-  %t144 = add i64 %t141, 1
-  %t147 = add i64 %t141, 2
-  %t150 = add i64 %t141, 3
-  %t157 = add i64 %t17, %t138
-  %t158 = mul i64 %t157, %t82
-  %t142 = getelementptr inbounds double, ptr %t39, i64 %t141
-  %t143 = load double, ptr %t142, align 8
-  %t145 = getelementptr inbounds double, ptr %t39, i64 %t144
-  %t146 = load double, ptr %t145, align 8
-  %t148 = getelementptr inbounds double, ptr %t39, i64 %t147
-  %t149 = load double, ptr %t148, align 8
-  %t151 = getelementptr inbounds double, ptr %t39, i64 %t150
-  %t152 = load double, ptr %t151, align 8
-  %t153 = fadd double %t143, %t149
-  %t154 = fadd double %t146, %t152
-  %t155 = fadd double %t153, %t154
-  %t156 = fadd double 0x0000000000000000, %t155
-  %t159 = getelementptr inbounds double, ptr %t79, i64 %t158
-  store double %t156, ptr %t159, align 8
-  %t139 = add nuw nsw i64 %t138, 1
-  br label %b135
-b137:
-  br label %b134
-b133:
-  %t160 = icmp eq i64 %cols, 5
-  br i1 %t160, label %b161, label %b162
-b161:
-  br label %b164
-b164:
-  %t167 = phi i64 [ 0, %b161 ], [ %t168, %b165 ]
-  %t169 = icmp slt i64 %t167, %t21
-  br i1 %t169, label %b165, label %b166
-b165:
-  %t170 = mul i64 %t167, 5
-  %t173 = add i64 %t170, 1
-  %t176 = add i64 %t170, 2
-  %t179 = add i64 %t170, 3
-  %t182 = add i64 %t170, 4
-  %t190 = add i64 %t17, %t167
-  %t191 = mul i64 %t190, %t82
-  %t171 = getelementptr inbounds double, ptr %t39, i64 %t170
-  %t172 = load double, ptr %t171, align 8
-  %t174 = getelementptr inbounds double, ptr %t39, i64 %t173
-  %t175 = load double, ptr %t174, align 8
-  %t177 = getelementptr inbounds double, ptr %t39, i64 %t176
-  %t178 = load double, ptr %t177, align 8
-  %t180 = getelementptr inbounds double, ptr %t39, i64 %t179
-  %t181 = load double, ptr %t180, align 8
-  %t183 = getelementptr inbounds double, ptr %t39, i64 %t182
-  %t184 = load double, ptr %t183, align 8
-  %t185 = fadd double %t172, %t184
-  %t186 = fadd double %t185, %t178
-  %t187 = fadd double %t175, %t181
-  %t188 = fadd double %t186, %t187
-  %t189 = fadd double 0x0000000000000000, %t188
-  %t192 = getelementptr inbounds double, ptr %t79, i64 %t191
-  store double %t189, ptr %t192, align 8
-  %t168 = add nuw nsw i64 %t167, 1
-  br label %b164
-b166:
-  br label %b163
-b162:
-  %t193 = icmp eq i64 %cols, 6
-  br i1 %t193, label %b194, label %b195
-b194:
-  br label %b197
-b197:
-  %t200 = phi i64 [ 0, %b194 ], [ %t201, %b198 ]
-  %t202 = icmp slt i64 %t200, %t21
-  br i1 %t202, label %b198, label %b199
-b198:
-  %t203 = mul i64 %t200, 6
-  %t206 = add i64 %t203, 1
-  %t209 = add i64 %t203, 2
-  %t212 = add i64 %t203, 3
-  %t215 = add i64 %t203, 4
-  %t218 = add i64 %t203, 5
-  %t227 = add i64 %t17, %t200
-  %t228 = mul i64 %t227, %t82
-  %t204 = getelementptr inbounds double, ptr %t39, i64 %t203
-  %t205 = load double, ptr %t204, align 8
-  %t207 = getelementptr inbounds double, ptr %t39, i64 %t206
-  %t208 = load double, ptr %t207, align 8
-  %t210 = getelementptr inbounds double, ptr %t39, i64 %t209
-  %t211 = load double, ptr %t210, align 8
-  %t213 = getelementptr inbounds double, ptr %t39, i64 %t212
-  %t214 = load double, ptr %t213, align 8
-  %t216 = getelementptr inbounds double, ptr %t39, i64 %t215
-  %t217 = load double, ptr %t216, align 8
-  %t219 = getelementptr inbounds double, ptr %t39, i64 %t218
-  %t220 = load double, ptr %t219, align 8
-  %t221 = fadd double %t205, %t217
-  %t222 = fadd double %t208, %t220
-  %t223 = fadd double %t221, %t211
-  %t224 = fadd double %t222, %t214
-  %t225 = fadd double %t223, %t224
-  %t226 = fadd double 0x0000000000000000, %t225
-  %t229 = getelementptr inbounds double, ptr %t79, i64 %t228
-  store double %t226, ptr %t229, align 8
-  %t201 = add nuw nsw i64 %t200, 1
-  br label %b197
-b199:
-  br label %b196
-b195:
-  %t230 = icmp eq i64 %cols, 7
-  br i1 %t230, label %b231, label %b232
-b231:
-  br label %b234
-b234:
-  %t237 = phi i64 [ 0, %b231 ], [ %t238, %b235 ]
-  %t239 = icmp slt i64 %t237, %t21
-  br i1 %t239, label %b235, label %b236
-b235:
-  %t240 = mul i64 %t237, 7
-  %t243 = add i64 %t240, 1
-  %t246 = add i64 %t240, 2
-  %t249 = add i64 %t240, 3
-  %t252 = add i64 %t240, 4
-  %t255 = add i64 %t240, 5
-  %t258 = add i64 %t240, 6
-  %t268 = add i64 %t17, %t237
-  %t269 = mul i64 %t268, %t82
-  %t241 = getelementptr inbounds double, ptr %t39, i64 %t240
-  %t242 = load double, ptr %t241, align 8
-  %t244 = getelementptr inbounds double, ptr %t39, i64 %t243
-  %t245 = load double, ptr %t244, align 8
-  %t247 = getelementptr inbounds double, ptr %t39, i64 %t246
-  %t248 = load double, ptr %t247, align 8
-  %t250 = getelementptr inbounds double, ptr %t39, i64 %t249
-  %t251 = load double, ptr %t250, align 8
-  %t253 = getelementptr inbounds double, ptr %t39, i64 %t252
-  %t254 = load double, ptr %t253, align 8
-  %t256 = getelementptr inbounds double, ptr %t39, i64 %t255
-  %t257 = load double, ptr %t256, align 8
-  %t259 = getelementptr inbounds double, ptr %t39, i64 %t258
-  %t260 = load double, ptr %t259, align 8
-  %t261 = fadd double %t242, %t254
-  %t262 = fadd double %t245, %t257
-  %t263 = fadd double %t248, %t260
-  %t264 = fadd double %t261, %t263
-  %t265 = fadd double %t262, %t251
-  %t266 = fadd double %t264, %t265
-  %t267 = fadd double 0x0000000000000000, %t266
-  %t270 = getelementptr inbounds double, ptr %t79, i64 %t269
-  store double %t267, ptr %t270, align 8
-  %t238 = add nuw nsw i64 %t237, 1
-  br label %b234
-b236:
-  br label %b233
-b232:
-  %t271 = icmp eq i64 %cols, 8
-  br i1 %t271, label %b272, label %b273
-b272:
-  br label %b275
-b275:
-  %t278 = phi i64 [ 0, %b272 ], [ %t279, %b276 ]
-  %t280 = icmp slt i64 %t278, %t21
-  br i1 %t280, label %b276, label %b277
-b276:
-  %t281 = mul i64 %t278, 8
-  %t284 = add i64 %t281, 1
-  %t287 = add i64 %t281, 2
-  %t290 = add i64 %t281, 3
-  %t293 = add i64 %t281, 4
-  %t296 = add i64 %t281, 5
-  %t299 = add i64 %t281, 6
-  %t302 = add i64 %t281, 7
-  %t313 = add i64 %t17, %t278
-  %t314 = mul i64 %t313, %t82
-  %t282 = getelementptr inbounds double, ptr %t39, i64 %t281
-  %t283 = load double, ptr %t282, align 8
-  %t285 = getelementptr inbounds double, ptr %t39, i64 %t284
-  %t286 = load double, ptr %t285, align 8
-  %t288 = getelementptr inbounds double, ptr %t39, i64 %t287
-  %t289 = load double, ptr %t288, align 8
-  %t291 = getelementptr inbounds double, ptr %t39, i64 %t290
-  %t292 = load double, ptr %t291, align 8
-  %t294 = getelementptr inbounds double, ptr %t39, i64 %t293
-  %t295 = load double, ptr %t294, align 8
-  %t297 = getelementptr inbounds double, ptr %t39, i64 %t296
-  %t298 = load double, ptr %t297, align 8
-  %t300 = getelementptr inbounds double, ptr %t39, i64 %t299
-  %t301 = load double, ptr %t300, align 8
-  %t303 = getelementptr inbounds double, ptr %t39, i64 %t302
-  %t304 = load double, ptr %t303, align 8
-  %t305 = fadd double %t283, %t295
-  %t306 = fadd double %t286, %t298
-  %t307 = fadd double %t289, %t301
-  %t308 = fadd double %t292, %t304
-  %t309 = fadd double %t305, %t307
-  %t310 = fadd double %t306, %t308
-  %t311 = fadd double %t309, %t310
-  %t312 = fadd double 0x0000000000000000, %t311
-  %t315 = getelementptr inbounds double, ptr %t79, i64 %t314
-  store double %t312, ptr %t315, align 8
-  %t279 = add nuw nsw i64 %t278, 1
-  br label %b275
-b277:
-  br label %b274
-b273:
-  br label %b316
-b316:
-  %t319 = phi i64 [ 0, %b273 ], [ %t320, %b324 ]
-  %t321 = icmp slt i64 %t319, %t21
-  br i1 %t321, label %b317, label %b318
-b317:
-  %t335 = mul i64 %t319, %cols
-  %t355 = add i64 %t17, %t319
-  %t356 = mul i64 %t355, %t82
-  br label %b322
-b322:
-  %t325 = phi i64 [ 0, %b317 ], [ %t326, %b323 ]
-  %t327 = phi <16 x double> [ splat (double 0x0000000000000000), %b317 ], [ %t340, %b323 ]
-  %t328 = icmp slt i64 %t325, %cols
-  br i1 %t328, label %b323, label %b324
-b323:
-  %t336 = add i64 %t335, %t325
-  %t329 = sub i64 %cols, %t325
-  %t330 = call i64 @llvm.smin.i64(i64 %t329, i64 16)
-  %t331 = trunc i64 %t330 to i32
-  %t332 = insertelement <16 x i32> poison, i32 %t331, i64 0
-  %t333 = shufflevector <16 x i32> %t332, <16 x i32> poison, <16 x i32> zeroinitializer
-  %t334 = icmp sgt <16 x i32> %t333, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t337 = getelementptr inbounds double, ptr %t39, i64 %t336
-  %t338 = call <16 x double> @llvm.masked.load.v16f64.p0(ptr %t337, i32 8, <16 x i1> %t334, <16 x double> zeroinitializer)
-  %t339 = fadd <16 x double> %t327, %t338
-  %t340 = select <16 x i1> %t334, <16 x double> %t339, <16 x double> %t327
-  %t326 = add nuw nsw i64 %t325, 16
-  br label %b322
-b324:
-  %t341 = shufflevector <16 x double> %t327, <16 x double> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %t342 = shufflevector <16 x double> %t327, <16 x double> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t343 = fadd <8 x double> %t341, %t342
-  %t344 = shufflevector <8 x double> %t343, <8 x double> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %t345 = shufflevector <8 x double> %t343, <8 x double> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
-  %t346 = fadd <4 x double> %t344, %t345
-  %t347 = shufflevector <4 x double> %t346, <4 x double> poison, <2 x i32> <i32 0, i32 1>
-  %t348 = shufflevector <4 x double> %t346, <4 x double> poison, <2 x i32> <i32 2, i32 3>
-  %t349 = fadd <2 x double> %t347, %t348
-  %t350 = shufflevector <2 x double> %t349, <2 x double> poison, <1 x i32> <i32 0>
-  %t351 = shufflevector <2 x double> %t349, <2 x double> poison, <1 x i32> <i32 1>
-  %t352 = extractelement <1 x double> %t350, i64 0
-  %t353 = extractelement <1 x double> %t351, i64 0
-  %t354 = fadd double %t352, %t353
-  %t357 = getelementptr inbounds double, ptr %t79, i64 %t356
-  store double %t354, ptr %t357, align 8
-  %t320 = add nuw nsw i64 %t319, 1
-  br label %b316
-b318:
-  br label %b274
-b274:
-  br label %b233
-b233:
-  br label %b196
-b196:
-  br label %b163
-b163:
-  br label %b134
-b134:
-  br label %b109
-b109:
-  br label %b88
-b88:
-  br label %b61
+  %t48 = add i64 %t24, %t45
+  %t55 = add i64 %t34, %t48
+  %t49 = sub i64 %t41, %t45
+  %t50 = call i64 @llvm.smin.i64(i64 %t49, i64 16)
+  %t51 = trunc i64 %t50 to i32
+  %t52 = insertelement <16 x i32> poison, i32 %t51, i64 0
+  %t53 = shufflevector <16 x i32> %t52, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t54 = icmp sgt <16 x i32> %t53, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t56 = getelementptr inbounds float, ptr %t33, i64 %t55
+  %t57 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t56, i32 4, <16 x i1> %t54, <16 x float> zeroinitializer)
+  %t58 = fpext <16 x float> %t57 to <16 x double>
+  %t59 = getelementptr inbounds double, ptr %t39, i64 %t48
+  call void @llvm.masked.store.v16f64.p0(<16 x double> %t58, ptr %t59, i32 8, <16 x i1> %t54)
+  %t46 = add nuw nsw i64 %t45, 16
+  br label %b42
+b44:
+  br i1 %t60, label %b61, label %b62
 b61:
-  %t18 = add nuw nsw i64 %t17, %t13
+  br label %b64
+b64:
+  %t67 = phi i64 [ 0, %b61 ], [ %t68, %b65 ]
+  %t69 = icmp slt i64 %t67, %t21
+  br i1 %t69, label %b65, label %b66
+b65:
+  %t82 = add i64 %t17, %t67
+  %t85 = mul i64 %t82, %t84
+  %t70 = sub i64 %t21, %t67
+  %t71 = call i64 @llvm.smin.i64(i64 %t70, i64 16)
+  %t72 = trunc i64 %t71 to i32
+  %t73 = insertelement <16 x i32> poison, i32 %t72, i64 0
+  %t74 = shufflevector <16 x i32> %t73, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t75 = icmp sgt <16 x i32> %t74, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t76 = getelementptr inbounds double, ptr %t39, i64 %t67
+  %t77 = call <16 x double> @llvm.masked.load.v16f64.p0(ptr %t76, i32 8, <16 x i1> %t75, <16 x double> zeroinitializer)
+  %t78 = fadd <16 x double> splat (double 0x0000000000000000), %t77
+  %t86 = getelementptr inbounds double, ptr %t81, i64 %t85
+  call void @llvm.masked.store.v16f64.p0(<16 x double> %t78, ptr %t86, i32 8, <16 x i1> %t75)
+  %t68 = add nuw nsw i64 %t67, 16
+  br label %b64
+b66:
+  br label %b63
+b62:
+  %t87 = icmp eq i64 %cols, 2
+  br i1 %t87, label %b88, label %b89
+b88:
+  br label %b91
+b91:
+  %t94 = phi i64 [ 0, %b88 ], [ %t95, %b92 ]
+  %t96 = icmp slt i64 %t94, %t21
+  br i1 %t96, label %b92, label %b93
+b92:
+  %t97 = mul i64 %t94, 2
+  %t100 = add i64 %t97, 1
+  %t105 = add i64 %t17, %t94
+  %t106 = mul i64 %t105, %t84
+  %t98 = getelementptr inbounds double, ptr %t39, i64 %t97
+  %t99 = load double, ptr %t98, align 8
+  %t101 = getelementptr inbounds double, ptr %t39, i64 %t100
+  %t102 = load double, ptr %t101, align 8
+  %t103 = fadd double %t99, %t102
+  %t104 = fadd double 0x0000000000000000, %t103
+  %t107 = getelementptr inbounds double, ptr %t81, i64 %t106
+  store double %t104, ptr %t107, align 8
+  %t95 = add nuw nsw i64 %t94, 1
+  br label %b91
+b93:
+  br label %b90
+b89:
+  %t108 = icmp eq i64 %cols, 3
+  br i1 %t108, label %b109, label %b110
+b109:
+  br label %b112
+b112:
+  %t115 = phi i64 [ 0, %b109 ], [ %t116, %b113 ]
+  %t117 = icmp slt i64 %t115, %t21
+  br i1 %t117, label %b113, label %b114
+b113:
+  %t118 = mul i64 %t115, 3
+  %t121 = add i64 %t118, 1
+  %t124 = add i64 %t118, 2
+  %t130 = add i64 %t17, %t115
+  %t131 = mul i64 %t130, %t84
+  %t119 = getelementptr inbounds double, ptr %t39, i64 %t118
+  %t120 = load double, ptr %t119, align 8
+  %t122 = getelementptr inbounds double, ptr %t39, i64 %t121
+  %t123 = load double, ptr %t122, align 8
+  %t125 = getelementptr inbounds double, ptr %t39, i64 %t124
+  %t126 = load double, ptr %t125, align 8
+  %t127 = fadd double %t120, %t126
+  %t128 = fadd double %t127, %t123
+  %t129 = fadd double 0x0000000000000000, %t128
+  %t132 = getelementptr inbounds double, ptr %t81, i64 %t131
+  store double %t129, ptr %t132, align 8
+  %t116 = add nuw nsw i64 %t115, 1
+  br label %b112
+b114:
+  br label %b111
+b110:
+  %t133 = icmp eq i64 %cols, 4
+  br i1 %t133, label %b134, label %b135
+b134:
+  br label %b137
+b137:
+  %t140 = phi i64 [ 0, %b134 ], [ %t141, %b138 ]
+  %t142 = icmp slt i64 %t140, %t21
+  br i1 %t142, label %b138, label %b139
+b138:
+  %t143 = mul i64 %t140, 4
+  %t146 = add i64 %t143, 1
+  %t149 = add i64 %t143, 2
+  %t152 = add i64 %t143, 3
+  %t159 = add i64 %t17, %t140
+  %t160 = mul i64 %t159, %t84
+  %t144 = getelementptr inbounds double, ptr %t39, i64 %t143
+  %t145 = load double, ptr %t144, align 8
+  %t147 = getelementptr inbounds double, ptr %t39, i64 %t146
+  %t148 = load double, ptr %t147, align 8
+  %t150 = getelementptr inbounds double, ptr %t39, i64 %t149
+  %t151 = load double, ptr %t150, align 8
+  %t153 = getelementptr inbounds double, ptr %t39, i64 %t152
+  %t154 = load double, ptr %t153, align 8
+  %t155 = fadd double %t145, %t151
+  %t156 = fadd double %t148, %t154
+  %t157 = fadd double %t155, %t156
+  %t158 = fadd double 0x0000000000000000, %t157
+  %t161 = getelementptr inbounds double, ptr %t81, i64 %t160
+  store double %t158, ptr %t161, align 8
+  %t141 = add nuw nsw i64 %t140, 1
+  br label %b137
+b139:
+  br label %b136
+b135:
+  %t162 = icmp eq i64 %cols, 5
+  br i1 %t162, label %b163, label %b164
+b163:
+  br label %b166
+b166:
+  %t169 = phi i64 [ 0, %b163 ], [ %t170, %b167 ]
+  %t171 = icmp slt i64 %t169, %t21
+  br i1 %t171, label %b167, label %b168
+b167:
+  %t172 = mul i64 %t169, 5
+  %t175 = add i64 %t172, 1
+  %t178 = add i64 %t172, 2
+  %t181 = add i64 %t172, 3
+  %t184 = add i64 %t172, 4
+  %t192 = add i64 %t17, %t169
+  %t193 = mul i64 %t192, %t84
+  %t173 = getelementptr inbounds double, ptr %t39, i64 %t172
+  %t174 = load double, ptr %t173, align 8
+  %t176 = getelementptr inbounds double, ptr %t39, i64 %t175
+  %t177 = load double, ptr %t176, align 8
+  %t179 = getelementptr inbounds double, ptr %t39, i64 %t178
+  %t180 = load double, ptr %t179, align 8
+  %t182 = getelementptr inbounds double, ptr %t39, i64 %t181
+  %t183 = load double, ptr %t182, align 8
+  %t185 = getelementptr inbounds double, ptr %t39, i64 %t184
+  %t186 = load double, ptr %t185, align 8
+  %t187 = fadd double %t174, %t186
+  %t188 = fadd double %t187, %t180
+  %t189 = fadd double %t177, %t183
+  %t190 = fadd double %t188, %t189
+  %t191 = fadd double 0x0000000000000000, %t190
+  %t194 = getelementptr inbounds double, ptr %t81, i64 %t193
+  store double %t191, ptr %t194, align 8
+  %t170 = add nuw nsw i64 %t169, 1
+  br label %b166
+b168:
+  br label %b165
+b164:
+  %t195 = icmp eq i64 %cols, 6
+  br i1 %t195, label %b196, label %b197
+b196:
+  br label %b199
+b199:
+  %t202 = phi i64 [ 0, %b196 ], [ %t203, %b200 ]
+  %t204 = icmp slt i64 %t202, %t21
+  br i1 %t204, label %b200, label %b201
+b200:
+  %t205 = mul i64 %t202, 6
+  %t208 = add i64 %t205, 1
+  %t211 = add i64 %t205, 2
+  %t214 = add i64 %t205, 3
+  %t217 = add i64 %t205, 4
+  %t220 = add i64 %t205, 5
+  %t229 = add i64 %t17, %t202
+  %t230 = mul i64 %t229, %t84
+  %t206 = getelementptr inbounds double, ptr %t39, i64 %t205
+  %t207 = load double, ptr %t206, align 8
+  %t209 = getelementptr inbounds double, ptr %t39, i64 %t208
+  %t210 = load double, ptr %t209, align 8
+  %t212 = getelementptr inbounds double, ptr %t39, i64 %t211
+  %t213 = load double, ptr %t212, align 8
+  %t215 = getelementptr inbounds double, ptr %t39, i64 %t214
+  %t216 = load double, ptr %t215, align 8
+  %t218 = getelementptr inbounds double, ptr %t39, i64 %t217
+  %t219 = load double, ptr %t218, align 8
+  %t221 = getelementptr inbounds double, ptr %t39, i64 %t220
+  %t222 = load double, ptr %t221, align 8
+  %t223 = fadd double %t207, %t219
+  %t224 = fadd double %t210, %t222
+  %t225 = fadd double %t223, %t213
+  %t226 = fadd double %t224, %t216
+  %t227 = fadd double %t225, %t226
+  %t228 = fadd double 0x0000000000000000, %t227
+  %t231 = getelementptr inbounds double, ptr %t81, i64 %t230
+  store double %t228, ptr %t231, align 8
+  %t203 = add nuw nsw i64 %t202, 1
+  br label %b199
+b201:
+  br label %b198
+b197:
+  %t232 = icmp eq i64 %cols, 7
+  br i1 %t232, label %b233, label %b234
+b233:
+  br label %b236
+b236:
+  %t239 = phi i64 [ 0, %b233 ], [ %t240, %b237 ]
+  %t241 = icmp slt i64 %t239, %t21
+  br i1 %t241, label %b237, label %b238
+b237:
+  %t242 = mul i64 %t239, 7
+  %t245 = add i64 %t242, 1
+  %t248 = add i64 %t242, 2
+  %t251 = add i64 %t242, 3
+  %t254 = add i64 %t242, 4
+  %t257 = add i64 %t242, 5
+  %t260 = add i64 %t242, 6
+  %t270 = add i64 %t17, %t239
+  %t271 = mul i64 %t270, %t84
+  %t243 = getelementptr inbounds double, ptr %t39, i64 %t242
+  %t244 = load double, ptr %t243, align 8
+  %t246 = getelementptr inbounds double, ptr %t39, i64 %t245
+  %t247 = load double, ptr %t246, align 8
+  %t249 = getelementptr inbounds double, ptr %t39, i64 %t248
+  %t250 = load double, ptr %t249, align 8
+  %t252 = getelementptr inbounds double, ptr %t39, i64 %t251
+  %t253 = load double, ptr %t252, align 8
+  %t255 = getelementptr inbounds double, ptr %t39, i64 %t254
+  %t256 = load double, ptr %t255, align 8
+  %t258 = getelementptr inbounds double, ptr %t39, i64 %t257
+  %t259 = load double, ptr %t258, align 8
+  %t261 = getelementptr inbounds double, ptr %t39, i64 %t260
+  %t262 = load double, ptr %t261, align 8
+  %t263 = fadd double %t244, %t256
+  %t264 = fadd double %t247, %t259
+  %t265 = fadd double %t250, %t262
+  %t266 = fadd double %t263, %t265
+  %t267 = fadd double %t264, %t253
+  %t268 = fadd double %t266, %t267
+  %t269 = fadd double 0x0000000000000000, %t268
+  %t272 = getelementptr inbounds double, ptr %t81, i64 %t271
+  store double %t269, ptr %t272, align 8
+  %t240 = add nuw nsw i64 %t239, 1
+  br label %b236
+b238:
+  br label %b235
+b234:
+  %t273 = icmp eq i64 %cols, 8
+  br i1 %t273, label %b274, label %b275
+b274:
+  br label %b277
+b277:
+  %t280 = phi i64 [ 0, %b274 ], [ %t281, %b278 ]
+  %t282 = icmp slt i64 %t280, %t21
+  br i1 %t282, label %b278, label %b279
+b278:
+  %t283 = mul i64 %t280, 8
+  %t286 = add i64 %t283, 1
+  %t289 = add i64 %t283, 2
+  %t292 = add i64 %t283, 3
+  %t295 = add i64 %t283, 4
+  %t298 = add i64 %t283, 5
+  %t301 = add i64 %t283, 6
+  %t304 = add i64 %t283, 7
+  %t315 = add i64 %t17, %t280
+  %t316 = mul i64 %t315, %t84
+  %t284 = getelementptr inbounds double, ptr %t39, i64 %t283
+  %t285 = load double, ptr %t284, align 8
+  %t287 = getelementptr inbounds double, ptr %t39, i64 %t286
+  %t288 = load double, ptr %t287, align 8
+  %t290 = getelementptr inbounds double, ptr %t39, i64 %t289
+  %t291 = load double, ptr %t290, align 8
+  %t293 = getelementptr inbounds double, ptr %t39, i64 %t292
+  %t294 = load double, ptr %t293, align 8
+  %t296 = getelementptr inbounds double, ptr %t39, i64 %t295
+  %t297 = load double, ptr %t296, align 8
+  %t299 = getelementptr inbounds double, ptr %t39, i64 %t298
+  %t300 = load double, ptr %t299, align 8
+  %t302 = getelementptr inbounds double, ptr %t39, i64 %t301
+  %t303 = load double, ptr %t302, align 8
+  %t305 = getelementptr inbounds double, ptr %t39, i64 %t304
+  %t306 = load double, ptr %t305, align 8
+  %t307 = fadd double %t285, %t297
+  %t308 = fadd double %t288, %t300
+  %t309 = fadd double %t291, %t303
+  %t310 = fadd double %t294, %t306
+  %t311 = fadd double %t307, %t309
+  %t312 = fadd double %t308, %t310
+  %t313 = fadd double %t311, %t312
+  %t314 = fadd double 0x0000000000000000, %t313
+  %t317 = getelementptr inbounds double, ptr %t81, i64 %t316
+  store double %t314, ptr %t317, align 8
+  %t281 = add nuw nsw i64 %t280, 1
+  br label %b277
+b279:
+  br label %b276
+b275:
+  br label %b318
+b318:
+  %t321 = phi i64 [ 0, %b275 ], [ %t322, %b326 ]
+  %t323 = icmp slt i64 %t321, %t21
+  br i1 %t323, label %b319, label %b320
+b319:
+  %t337 = mul i64 %t321, %cols
+  %t357 = add i64 %t17, %t321
+  %t358 = mul i64 %t357, %t84
+  br label %b324
+b324:
+  %t327 = phi i64 [ 0, %b319 ], [ %t328, %b325 ]
+  %t329 = phi <16 x double> [ splat (double 0x0000000000000000), %b319 ], [ %t342, %b325 ]
+  %t330 = icmp slt i64 %t327, %cols
+  br i1 %t330, label %b325, label %b326
+b325:
+  %t338 = add i64 %t337, %t327
+  %t331 = sub i64 %cols, %t327
+  %t332 = call i64 @llvm.smin.i64(i64 %t331, i64 16)
+  %t333 = trunc i64 %t332 to i32
+  %t334 = insertelement <16 x i32> poison, i32 %t333, i64 0
+  %t335 = shufflevector <16 x i32> %t334, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t336 = icmp sgt <16 x i32> %t335, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t339 = getelementptr inbounds double, ptr %t39, i64 %t338
+  %t340 = call <16 x double> @llvm.masked.load.v16f64.p0(ptr %t339, i32 8, <16 x i1> %t336, <16 x double> zeroinitializer)
+  %t341 = fadd <16 x double> %t329, %t340
+  %t342 = select <16 x i1> %t336, <16 x double> %t341, <16 x double> %t329
+  %t328 = add nuw nsw i64 %t327, 16
+  br label %b324
+b326:
+  %t343 = shufflevector <16 x double> %t329, <16 x double> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %t344 = shufflevector <16 x double> %t329, <16 x double> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t345 = fadd <8 x double> %t343, %t344
+  %t346 = shufflevector <8 x double> %t345, <8 x double> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %t347 = shufflevector <8 x double> %t345, <8 x double> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  %t348 = fadd <4 x double> %t346, %t347
+  %t349 = shufflevector <4 x double> %t348, <4 x double> poison, <2 x i32> <i32 0, i32 1>
+  %t350 = shufflevector <4 x double> %t348, <4 x double> poison, <2 x i32> <i32 2, i32 3>
+  %t351 = fadd <2 x double> %t349, %t350
+  %t352 = shufflevector <2 x double> %t351, <2 x double> poison, <1 x i32> <i32 0>
+  %t353 = shufflevector <2 x double> %t351, <2 x double> poison, <1 x i32> <i32 1>
+  %t354 = extractelement <1 x double> %t352, i64 0
+  %t355 = extractelement <1 x double> %t353, i64 0
+  %t356 = fadd double %t354, %t355
+  %t359 = getelementptr inbounds double, ptr %t81, i64 %t358
+  store double %t356, ptr %t359, align 8
+  %t322 = add nuw nsw i64 %t321, 1
+  br label %b318
+b320:
+  br label %b276
+b276:
+  br label %b235
+b235:
+  br label %b198
+b198:
+  br label %b165
+b165:
+  br label %b136
+b136:
+  br label %b111
+b111:
+  br label %b90
+b90:
+  br label %b63
+b63:
+  %t18 = add nuw nsw i64 %t17, %t12
   br label %b14
 b16:
   br label %b11
 b10:
-  %t358 = add i64 %row, %rows
-  %t365 = add i64 %col, %cols
-  br label %b359
-b359:
-  %t362 = phi i64 [ %row, %b10 ], [ %t363, %b368 ]
-  %t364 = icmp slt i64 %t362, %t358
-  br i1 %t364, label %b360, label %b361
-b360:
-  %t384 = mul i64 %t362, %t2
-  %t423 = mul i64 %t362, %t82
-  br label %b366
-b366:
-  %t369 = phi i64 [ %col, %b360 ], [ %t370, %b392 ]
-  %t371 = icmp slt i64 %t369, %t365
-  br i1 %t371, label %b367, label %b368
-b367:
-  %t372 = add i64 %t369, 1024
-  %t373 = call i64 @llvm.smin.i64(i64 %t372, i64 %t365)
-  %t374 = sub i64 %t373, %t369
-  %t375 = urem i64 %t374, 16
-  %t376 = sub i64 %t373, %t375
-  %t424 = udiv i64 %t369, 1024
-  %t425 = add i64 %t423, %t424
-  br label %b377
-b377:
-  %t380 = phi i64 [ %t369, %b367 ], [ %t381, %b378 ]
-  %t382 = phi <16 x double> [ splat (double 0x0000000000000000), %b367 ], [ %t389, %b378 ]
-  %t383 = icmp slt i64 %t380, %t376
-  br i1 %t383, label %b378, label %b379
-b378:
-  %t385 = add i64 %t384, %t380
-  %t386 = getelementptr inbounds float, ptr %t33, i64 %t385
-  %t387 = load <16 x float>, ptr %t386, align 4
-  %t388 = fpext <16 x float> %t387 to <16 x double>
-  %t389 = fadd <16 x double> %t382, %t388
-  %t381 = add nuw nsw i64 %t380, 16
-  br label %b377
-b379:
-  br label %b390
-b390:
-  %t393 = phi i64 [ %t376, %b379 ], [ %t394, %b391 ]
-  %t395 = phi <16 x double> [ %t382, %b379 ], [ %t408, %b391 ]
-  %t396 = icmp slt i64 %t393, %t373
-  br i1 %t396, label %b391, label %b392
-b391:
-  %t403 = add i64 %t384, %t393
-  %t397 = sub i64 %t373, %t393
-  %t398 = call i64 @llvm.smin.i64(i64 %t397, i64 16)
-  %t399 = trunc i64 %t398 to i32
-  %t400 = insertelement <16 x i32> poison, i32 %t399, i64 0
-  %t401 = shufflevector <16 x i32> %t400, <16 x i32> poison, <16 x i32> zeroinitializer
-  %t402 = icmp sgt <16 x i32> %t401, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t404 = getelementptr inbounds float, ptr %t33, i64 %t403
-  %t405 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t404, i32 4, <16 x i1> %t402, <16 x float> zeroinitializer)
-  %t406 = fpext <16 x float> %t405 to <16 x double>
-  %t407 = fadd <16 x double> %t395, %t406
-  %t408 = select <16 x i1> %t402, <16 x double> %t407, <16 x double> %t395
-  %t394 = add nuw nsw i64 %t393, 16
-  br label %b390
-b392:
-  %t409 = shufflevector <16 x double> %t395, <16 x double> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %t410 = shufflevector <16 x double> %t395, <16 x double> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t411 = fadd <8 x double> %t409, %t410
-  %t412 = shufflevector <8 x double> %t411, <8 x double> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %t413 = shufflevector <8 x double> %t411, <8 x double> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
-  %t414 = fadd <4 x double> %t412, %t413
-  %t415 = shufflevector <4 x double> %t414, <4 x double> poison, <2 x i32> <i32 0, i32 1>
-  %t416 = shufflevector <4 x double> %t414, <4 x double> poison, <2 x i32> <i32 2, i32 3>
-  %t417 = fadd <2 x double> %t415, %t416
-  %t418 = shufflevector <2 x double> %t417, <2 x double> poison, <1 x i32> <i32 0>
-  %t419 = shufflevector <2 x double> %t417, <2 x double> poison, <1 x i32> <i32 1>
-  %t420 = extractelement <1 x double> %t418, i64 0
-  %t421 = extractelement <1 x double> %t419, i64 0
-  %t422 = fadd double %t420, %t421
-  %t426 = getelementptr inbounds double, ptr %t79, i64 %t425
-  store double %t422, ptr %t426, align 8
-  %t370 = add nuw nsw i64 %t369, 1024
-  br label %b366
-b368:
-  %t363 = add nuw nsw i64 %t362, 1
-  br label %b359
+  %t360 = add i64 %row, %rows
+  %t367 = add i64 %col, %cols
+  br label %b361
 b361:
+  %t364 = phi i64 [ %row, %b10 ], [ %t365, %b370 ]
+  %t366 = icmp slt i64 %t364, %t360
+  br i1 %t366, label %b362, label %b363
+b362:
+  %t388 = mul i64 %t364, %t2
+  %t429 = mul i64 %t364, %t84
+  br label %b368
+b368:
+  %t371 = phi i64 [ %col, %b362 ], [ %t372, %b397 ]
+  %t373 = icmp slt i64 %t371, %t367
+  br i1 %t373, label %b369, label %b370
+b369:
+  %t374 = add i64 %t371, 1024
+  %t375 = call i64 @llvm.smin.i64(i64 %t374, i64 %t367)
+  %t376 = sub i64 %t375, %t371
+  %t377 = urem i64 %t376, 16
+  %t378 = sub i64 %t375, %t377
+  %t379 = sub i64 %t378, %t371
+  %t394 = sub i64 %t375, %t378
+  %t430 = udiv i64 %t371, 1024
+  %t431 = add i64 %t429, %t430
+  br label %b380
+b380:
+  %t383 = phi i64 [ 0, %b369 ], [ %t384, %b381 ]
+  %t385 = phi <16 x double> [ splat (double 0x0000000000000000), %b369 ], [ %t393, %b381 ]
+  %t386 = icmp slt i64 %t383, %t379
+  br i1 %t386, label %b381, label %b382
+b381:
+  %t387 = add i64 %t371, %t383
+  %t389 = add i64 %t388, %t387
+  %t390 = getelementptr inbounds float, ptr %t33, i64 %t389
+  %t391 = load <16 x float>, ptr %t390, align 4
+  %t392 = fpext <16 x float> %t391 to <16 x double>
+  %t393 = fadd <16 x double> %t385, %t392
+  %t384 = add nuw nsw i64 %t383, 16
+  br label %b380
+b382:
+  br label %b395
+b395:
+  %t398 = phi i64 [ 0, %b382 ], [ %t399, %b396 ]
+  %t400 = phi <16 x double> [ %t385, %b382 ], [ %t414, %b396 ]
+  %t401 = icmp slt i64 %t398, %t394
+  br i1 %t401, label %b396, label %b397
+b396:
+  %t402 = add i64 %t378, %t398
+  %t409 = add i64 %t388, %t402
+  %t403 = sub i64 %t394, %t398
+  %t404 = call i64 @llvm.smin.i64(i64 %t403, i64 16)
+  %t405 = trunc i64 %t404 to i32
+  %t406 = insertelement <16 x i32> poison, i32 %t405, i64 0
+  %t407 = shufflevector <16 x i32> %t406, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t408 = icmp sgt <16 x i32> %t407, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t410 = getelementptr inbounds float, ptr %t33, i64 %t409
+  %t411 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t410, i32 4, <16 x i1> %t408, <16 x float> zeroinitializer)
+  %t412 = fpext <16 x float> %t411 to <16 x double>
+  %t413 = fadd <16 x double> %t400, %t412
+  %t414 = select <16 x i1> %t408, <16 x double> %t413, <16 x double> %t400
+  %t399 = add nuw nsw i64 %t398, 16
+  br label %b395
+b397:
+  %t415 = shufflevector <16 x double> %t400, <16 x double> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %t416 = shufflevector <16 x double> %t400, <16 x double> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t417 = fadd <8 x double> %t415, %t416
+  %t418 = shufflevector <8 x double> %t417, <8 x double> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %t419 = shufflevector <8 x double> %t417, <8 x double> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  %t420 = fadd <4 x double> %t418, %t419
+  %t421 = shufflevector <4 x double> %t420, <4 x double> poison, <2 x i32> <i32 0, i32 1>
+  %t422 = shufflevector <4 x double> %t420, <4 x double> poison, <2 x i32> <i32 2, i32 3>
+  %t423 = fadd <2 x double> %t421, %t422
+  %t424 = shufflevector <2 x double> %t423, <2 x double> poison, <1 x i32> <i32 0>
+  %t425 = shufflevector <2 x double> %t423, <2 x double> poison, <1 x i32> <i32 1>
+  %t426 = extractelement <1 x double> %t424, i64 0
+  %t427 = extractelement <1 x double> %t425, i64 0
+  %t428 = fadd double %t426, %t427
+  %t432 = getelementptr inbounds double, ptr %t81, i64 %t431
+  store double %t428, ptr %t432, align 8
+  %t372 = add nuw nsw i64 %t371, 1024
+  br label %b368
+b370:
+  %t365 = add nuw nsw i64 %t364, 1
+  br label %b361
+b363:
   br label %b11
 b11:
   ret void
@@ -711,8 +717,8 @@ b11:
 define internal void @sf_sweep0_pass1(ptr %ctx, ptr %tensor, i64 %number, ptr %kept, i64 %row, i64 %rows, i64 %col, i64 %cols) nounwind noinline "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
 entry:
   %t44 = alloca float, i64 1040, align 64
-  %t95 = alloca float, i64 1040, align 64
-  %t97 = alloca float, i64 1040, align 64
+  %t91 = alloca float, i64 1040, align 64
+  %t93 = alloca float, i64 1040, align 64
   %t1 = getelementptr inbounds i64, ptr %tensor, i64 5
   %t2 = load i64, ptr %t1, align 8
   %t3 = icmp eq i64 %cols, %t2
@@ -724,46 +730,45 @@ entry:
   %t38 = getelementptr inbounds i64, ptr %tensor, i64 14
   %t39 = load i64, ptr %t38, align 8
   %t40 = inttoptr i64 %t39 to ptr
-  %t87 = getelementptr inbounds i64, ptr %tensor, i64 10
-  %t88 = load i64, ptr %t87, align 8
-  %t89 = inttoptr i64 %t88 to ptr
-  %t148 = getelementptr inbounds i64, ptr %tensor, i64 12
-  %t149 = load i64, ptr %t148, align 8
-  %t150 = inttoptr i64 %t149 to ptr
-  %t152 = getelementptr inbounds i64, ptr %tensor, i64 6
-  %t153 = load i64, ptr %t152, align 8
-  %t170 = getelementptr inbounds i64, ptr %tensor, i64 13
-  %t171 = load i64, ptr %t170, align 8
-  %t172 = inttoptr i64 %t171 to ptr
+  %t83 = getelementptr inbounds i64, ptr %tensor, i64 10
+  %t84 = load i64, ptr %t83, align 8
+  %t85 = inttoptr i64 %t84 to ptr
+  %t146 = getelementptr inbounds i64, ptr %tensor, i64 12
+  %t147 = load i64, ptr %t146, align 8
+  %t148 = inttoptr i64 %t147 to ptr
+  %t150 = getelementptr inbounds i64, ptr %tensor, i64 6
+  %t151 = load i64, ptr %t150, align 8
+  %t168 = getelementptr inbounds i64, ptr %tensor, i64 13
+  %t169 = load i64, ptr %t168, align 8
+  %t170 = inttoptr i64 %t169 to ptr
   br i1 %t8, label %b9, label %b10
 b9:
-  %t12 = add i64 %row, %rows
-  %t13 = udiv i64 1024, %cols
-  %t20 = icmp eq i64 %cols, 1
+  %t12 = udiv i64 1024, %cols
+  %t13 = add i64 %row, %rows
+  %t22 = icmp eq i64 %cols, 1
   br label %b14
 b14:
-  %t17 = phi i64 [ %row, %b9 ], [ %t18, %b121 ]
-  %t19 = icmp slt i64 %t17, %t12
+  %t17 = phi i64 [ %row, %b9 ], [ %t18, %b119 ]
+  %t19 = icmp slt i64 %t17, %t13
   br i1 %t19, label %b15, label %b16
 b15:
-  %t74 = sub i64 %t12, %t17
-  %t75 = call i64 @llvm.smin.i64(i64 %t13, i64 %t74)
-  %t76 = mul i64 %t75, %cols
-  %t77 = urem i64 %t76, 16
-  %t78 = sub i64 %t76, %t77
-  %t90 = mul i64 %t17, %t2
-  br i1 %t20, label %b21, label %b22
-b21:
-  %t24 = sub i64 %t12, %t17
-  %t25 = call i64 @llvm.smin.i64(i64 %t13, i64 %t24)
+  %t20 = sub i64 %t13, %t17
+  %t21 = call i64 @llvm.smin.i64(i64 %t12, i64 %t20)
+  %t72 = mul i64 %t21, %cols
+  %t73 = urem i64 %t72, 16
+  %t74 = sub i64 %t72, %t73
+  %t86 = mul i64 %t17, %t2
+  %t95 = sub i64 %t72, %t74
+  br i1 %t22, label %b23, label %b24
+b23:
   br label %b26
 b26:
-  %t29 = phi i64 [ 0, %b21 ], [ %t30, %b27 ]
-  %t31 = icmp slt i64 %t29, %t25
+  %t29 = phi i64 [ 0, %b23 ], [ %t30, %b27 ]
+  %t31 = icmp slt i64 %t29, %t21
   br i1 %t31, label %b27, label %b28
 b27:
   %t41 = add i64 %t17, %t29
-  %t32 = sub i64 %t25, %t29
+  %t32 = sub i64 %t21, %t29
   %t33 = call i64 @llvm.smin.i64(i64 %t32, i64 16)
   %t34 = trunc i64 %t33 to i32
   %t35 = insertelement <16 x i32> poison, i32 %t34, i64 0
@@ -776,1271 +781,385 @@ b27:
   %t30 = add nuw nsw i64 %t29, 16
   br label %b26
 b28:
-  br label %b23
-b22:
-  %t46 = sub i64 %t12, %t17
-  %t47 = call i64 @llvm.smin.i64(i64 %t13, i64 %t46)
-  br label %b48
-b48:
-  %t51 = phi i64 [ 0, %b22 ], [ %t52, %b61 ]
-  %t53 = icmp slt i64 %t51, %t47
-  br i1 %t53, label %b49, label %b50
-b49:
-  %t54 = add i64 %t17, %t51
-  %t71 = mul i64 %t51, %cols
-  %t55 = getelementptr inbounds float, ptr %t40, i64 %t54
-  %t56 = load float, ptr %t55, align 4
-  %t57 = insertelement <16 x float> poison, float %t56, i64 0
-  %t58 = shufflevector <16 x float> %t57, <16 x float> poison, <16 x i32> zeroinitializer
-  br label %b59
+  br label %b25
+b24:
+  br label %b46
+b46:
+  %t49 = phi i64 [ 0, %b24 ], [ %t50, %b59 ]
+  %t51 = icmp slt i64 %t49, %t21
+  br i1 %t51, label %b47, label %b48
+b47:
+  %t52 = add i64 %t17, %t49
+  %t69 = mul i64 %t49, %cols
+  %t53 = getelementptr inbounds float, ptr %t40, i64 %t52
+  %t54 = load float, ptr %t53, align 4
+  %t55 = insertelement <16 x float> poison, float %t54, i64 0
+  %t56 = shufflevector <16 x float> %t55, <16 x float> poison, <16 x i32> zeroinitializer
+  br label %b57
+b57:
+  %t60 = phi i64 [ 0, %b47 ], [ %t61, %b58 ]
+  %t62 = icmp slt i64 %t60, %cols
+  br i1 %t62, label %b58, label %b59
+b58:
+  %t70 = add i64 %t69, %t60
+  %t63 = sub i64 %cols, %t60
+  %t64 = call i64 @llvm.smin.i64(i64 %t63, i64 16)
+  %t65 = trunc i64 %t64 to i32
+  %t66 = insertelement <16 x i32> poison, i32 %t65, i64 0
+  %t67 = shufflevector <16 x i32> %t66, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t68 = icmp sgt <16 x i32> %t67, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t71 = getelementptr inbounds float, ptr %t44, i64 %t70
+  store <16 x float> %t56, ptr %t71, align 4
+  %t61 = add nuw nsw i64 %t60, 16
+  br label %b57
 b59:
-  %t62 = phi i64 [ 0, %b49 ], [ %t63, %b60 ]
-  %t64 = icmp slt i64 %t62, %cols
-  br i1 %t64, label %b60, label %b61
-b60:
-  %t72 = add i64 %t71, %t62
-  %t65 = sub i64 %cols, %t62
-  %t66 = call i64 @llvm.smin.i64(i64 %t65, i64 16)
-  %t67 = trunc i64 %t66 to i32
-  %t68 = insertelement <16 x i32> poison, i32 %t67, i64 0
-  %t69 = shufflevector <16 x i32> %t68, <16 x i32> poison, <16 x i32> zeroinitializer
-  %t70 = icmp sgt <16 x i32> %t69, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t73 = getelementptr inbounds float, ptr %t44, i64 %t72
-  store <16 x float> %t58, ptr %t73, align 4
-  %t63 = add nuw nsw i64 %t62, 16
-  br label %b59
-b61:
-  %t52 = add nuw nsw i64 %t51, 1
-  br label %b48
-b50:
-  br label %b23
-b23:
-  br label %b79
-b79:
-  %t82 = phi i64 [ 0, %b23 ], [ %t83, %b80 ]
-  %t84 = icmp slt i64 %t82, %t78
-  br i1 %t84, label %b80, label %b81
-b80:
-  %t91 = add i64 %t90, %t82
-  %t85 = getelementptr inbounds float, ptr %t44, i64 %t82
-  %t86 = load <16 x float>, ptr %t85, align 4
-  %t92 = getelementptr inbounds float, ptr %t89, i64 %t91
-  %t93 = load <16 x float>, ptr %t92, align 4
-  %t94 = fsub <16 x float> %t93, %t86
-  %t96 = getelementptr inbounds float, ptr %t95, i64 %t82
-  store <16 x float> %t94, ptr %t96, align 4
-  %t98 = getelementptr inbounds float, ptr %t97, i64 %t82
-  store <16 x float> %t94, ptr %t98, align 4
-  %t83 = add nuw nsw i64 %t82, 16
-  br label %b79
-b81:
-  br label %b99
-b99:
-  %t102 = phi i64 [ %t78, %b81 ], [ %t103, %b100 ]
-  %t104 = icmp slt i64 %t102, %t76
-  br i1 %t104, label %b100, label %b101
-b100:
-  %t113 = add i64 %t90, %t102
-  %t105 = sub i64 %t76, %t102
-  %t106 = call i64 @llvm.smin.i64(i64 %t105, i64 16)
-  %t107 = trunc i64 %t106 to i32
-  %t108 = insertelement <16 x i32> poison, i32 %t107, i64 0
-  %t109 = shufflevector <16 x i32> %t108, <16 x i32> poison, <16 x i32> zeroinitializer
-  %t110 = icmp sgt <16 x i32> %t109, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t111 = getelementptr inbounds float, ptr %t44, i64 %t102
-  %t112 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t111, i32 4, <16 x i1> %t110, <16 x float> zeroinitializer)
-  %t114 = getelementptr inbounds float, ptr %t89, i64 %t113
-  %t115 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t114, i32 4, <16 x i1> %t110, <16 x float> zeroinitializer)
-  %t116 = fsub <16 x float> %t115, %t112
-  %t117 = getelementptr inbounds float, ptr %t95, i64 %t102
-  call void @llvm.masked.store.v16f32.p0(<16 x float> %t116, ptr %t117, i32 4, <16 x i1> %t110)
-  %t118 = getelementptr inbounds float, ptr %t97, i64 %t102
-  call void @llvm.masked.store.v16f32.p0(<16 x float> %t116, ptr %t118, i32 4, <16 x i1> %t110)
-  %t103 = add nuw nsw i64 %t102, 16
-  br label %b99
-b101:
-  br i1 %t20, label %b119, label %b120
-b119:
-  br label %b122
-b122:
-  %t125 = phi i64 [ 0, %b119 ], [ %t126, %b123 ]
-  %t127 = icmp slt i64 %t125, %t75
-  br i1 %t127, label %b123, label %b124
-b123:
-  %t151 = add i64 %t17, %t125
-  %t154 = mul i64 %t151, %t153
-  %t128 = sub i64 %t75, %t125
-  %t129 = call i64 @llvm.smin.i64(i64 %t128, i64 16)
-  %t130 = trunc i64 %t129 to i32
-  %t131 = insertelement <16 x i32> poison, i32 %t130, i64 0
-  %t132 = shufflevector <16 x i32> %t131, <16 x i32> poison, <16 x i32> zeroinitializer
-  %t133 = icmp sgt <16 x i32> %t132, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t134 = getelementptr inbounds float, ptr %t95, i64 %t125
-  %t135 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t134, i32 4, <16 x i1> %t133, <16 x float> zeroinitializer)
-  %t136 = bitcast <16 x float> %t135 to <16 x i32>
-  %t137 = ashr <16 x i32> %t136, splat (i32 31)
-  %t138 = and <16 x i32> %t137, splat (i32 2147483647)
-  %t139 = xor <16 x i32> %t136, %t138
-  %t140 = fcmp une <16 x float> %t135, %t135
-  %t141 = select <16 x i1> %t140, <16 x i32> splat (i32 2147483647), <16 x i32> %t139
-  %t142 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> splat (i32 -2139095041), <16 x i32> %t141)
-  %t143 = ashr <16 x i32> %t142, splat (i32 31)
-  %t144 = and <16 x i32> %t143, splat (i32 2147483647)
-  %t145 = xor <16 x i32> %t142, %t144
-  %t146 = bitcast <16 x i32> %t145 to <16 x float>
-  %t147 = fpext <16 x float> %t146 to <16 x double>
-  %t155 = getelementptr inbounds double, ptr %t150, i64 %t154
-  call void @llvm.masked.store.v16f64.p0(<16 x double> %t147, ptr %t155, i32 8, <16 x i1> %t133)
-  %t156 = getelementptr inbounds float, ptr %t97, i64 %t125
-  %t157 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t156, i32 4, <16 x i1> %t133, <16 x float> zeroinitializer)
-  %t158 = bitcast <16 x float> %t157 to <16 x i32>
-  %t159 = ashr <16 x i32> %t158, splat (i32 31)
-  %t160 = and <16 x i32> %t159, splat (i32 2147483647)
-  %t161 = xor <16 x i32> %t158, %t160
-  %t162 = fcmp une <16 x float> %t157, %t157
-  %t163 = select <16 x i1> %t162, <16 x i32> splat (i32 -2147483648), <16 x i32> %t161
-  %t164 = call <16 x i32> @llvm.smin.v16i32(<16 x i32> splat (i32 2139095040), <16 x i32> %t163)
-  %t165 = ashr <16 x i32> %t164, splat (i32 31)
-  %t166 = and <16 x i32> %t165, splat (i32 2147483647)
-  %t167 = xor <16 x i32> %t164, %t166
-  %t168 = bitcast <16 x i32> %t167 to <16 x float>
-  %t169 = fpext <16 x float> %t168 to <16 x double>
-  %t173 = getelementptr inbounds double, ptr %t172, i64 %t154
-  call void @llvm.masked.store.v16f64.p0(<16 x double> %t169, ptr %t173, i32 8, <16 x i1> %t133)
-  %t126 = add nuw nsw i64 %t125, 16
-  br label %b122
-b124:
-  br label %b121
+  %t50 = add nuw nsw i64 %t49, 1
+  br label %b46
+b48:
+  br label %b25
+b25:
+  br label %b75
+b75:
+  %t78 = phi i64 [ 0, %b25 ], [ %t79, %b76 ]
+  %t80 = icmp slt i64 %t78, %t74
+  br i1 %t80, label %b76, label %b77
+b76:
+  %t87 = add i64 %t86, %t78
+  %t81 = getelementptr inbounds float, ptr %t44, i64 %t78
+  %t82 = load <16 x float>, ptr %t81, align 4
+  %t88 = getelementptr inbounds float, ptr %t85, i64 %t87
+  %t89 = load <16 x float>, ptr %t88, align 4
+  %t90 = fsub <16 x float> %t89, %t82
+  %t92 = getelementptr inbounds float, ptr %t91, i64 %t78
+  store <16 x float> %t90, ptr %t92, align 4
+  %t94 = getelementptr inbounds float, ptr %t93, i64 %t78
+  store <16 x float> %t90, ptr %t94, align 4
+  %t79 = add nuw nsw i64 %t78, 16
+  br label %b75
+b77:
+  br label %b96
+b96:
+  %t99 = phi i64 [ 0, %b77 ], [ %t100, %b97 ]
+  %t101 = icmp slt i64 %t99, %t95
+  br i1 %t101, label %b97, label %b98
+b97:
+  %t102 = add i64 %t74, %t99
+  %t111 = add i64 %t86, %t102
+  %t103 = sub i64 %t95, %t99
+  %t104 = call i64 @llvm.smin.i64(i64 %t103, i64 16)
+  %t105 = trunc i64 %t104 to i32
+  %t106 = insertelement <16 x i32> poison, i32 %t105, i64 0
+  %t107 = shufflevector <16 x i32> %t106, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t108 = icmp sgt <16 x i32> %t107, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t109 = getelementptr inbounds float, ptr %t44, i64 %t102
+  %t110 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t109, i32 4, <16 x i1> %t108, <16 x float> zeroinitializer)
+  %t112 = getelementptr inbounds float, ptr %t85, i64 %t111
+  %t113 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t112, i32 4, <16 x i1> %t108, <16 x float> zeroinitializer)
+  %t114 = fsub <16 x float> %t113, %t110
+  %t115 = getelementptr inbounds float, ptr %t91, i64 %t102
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %t114, ptr %t115, i32 4, <16 x i1> %t108)
+  %t116 = getelementptr inbounds float, ptr %t93, i64 %t102
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %t114, ptr %t116, i32 4, <16 x i1> %t108)
+  %t100 = add nuw nsw i64 %t99, 16
+  br label %b96
+b98:
+  br i1 %t22, label %b117, label %b118
+b117:
+  br label %b120
 b120:
-  %t174 = icmp eq i64 %cols, 2
-  br i1 %t174, label %b175, label %b176
-b175:
+  %t123 = phi i64 [ 0, %b117 ], [ %t124, %b121 ]
+  %t125 = icmp slt i64 %t123, %t21
+  br i1 %t125, label %b121, label %b122
+b121:
+  %t149 = add i64 %t17, %t123
+  %t152 = mul i64 %t149, %t151
+  %t126 = sub i64 %t21, %t123
+  %t127 = call i64 @llvm.smin.i64(i64 %t126, i64 16)
+  %t128 = trunc i64 %t127 to i32
+  %t129 = insertelement <16 x i32> poison, i32 %t128, i64 0
+  %t130 = shufflevector <16 x i32> %t129, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t131 = icmp sgt <16 x i32> %t130, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t132 = getelementptr inbounds float, ptr %t91, i64 %t123
+  %t133 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t132, i32 4, <16 x i1> %t131, <16 x float> zeroinitializer)
+  %t134 = bitcast <16 x float> %t133 to <16 x i32>
+  %t135 = ashr <16 x i32> %t134, splat (i32 31)
+  %t136 = and <16 x i32> %t135, splat (i32 2147483647)
+  %t137 = xor <16 x i32> %t134, %t136
+  %t138 = fcmp une <16 x float> %t133, %t133
+  %t139 = select <16 x i1> %t138, <16 x i32> splat (i32 2147483647), <16 x i32> %t137
+  %t140 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> splat (i32 -2139095041), <16 x i32> %t139)
+  %t141 = ashr <16 x i32> %t140, splat (i32 31)
+  %t142 = and <16 x i32> %t141, splat (i32 2147483647)
+  %t143 = xor <16 x i32> %t140, %t142
+  %t144 = bitcast <16 x i32> %t143 to <16 x float>
+  %t145 = fpext <16 x float> %t144 to <16 x double>
+  %t153 = getelementptr inbounds double, ptr %t148, i64 %t152
+  call void @llvm.masked.store.v16f64.p0(<16 x double> %t145, ptr %t153, i32 8, <16 x i1> %t131)
+  %t154 = getelementptr inbounds float, ptr %t93, i64 %t123
+  %t155 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t154, i32 4, <16 x i1> %t131, <16 x float> zeroinitializer)
+  %t156 = bitcast <16 x float> %t155 to <16 x i32>
+  %t157 = ashr <16 x i32> %t156, splat (i32 31)
+  %t158 = and <16 x i32> %t157, splat (i32 2147483647)
+  %t159 = xor <16 x i32> %t156, %t158
+  %t160 = fcmp une <16 x float> %t155, %t155
+  %t161 = select <16 x i1> %t160, <16 x i32> splat (i32 -2147483648), <16 x i32> %t159
+  %t162 = call <16 x i32> @llvm.smin.v16i32(<16 x i32> splat (i32 2139095040), <16 x i32> %t161)
+  %t163 = ashr <16 x i32> %t162, splat (i32 31)
+  %t164 = and <16 x i32> %t163, splat (i32 2147483647)
+  %t165 = xor <16 x i32> %t162, %t164
+  %t166 = bitcast <16 x i32> %t165 to <16 x float>
+  %t167 = fpext <16 x float> %t166 to <16 x double>
+  %t171 = getelementptr inbounds double, ptr %t170, i64 %t152
+  call void @llvm.masked.store.v16f64.p0(<16 x double> %t167, ptr %t171, i32 8, <16 x i1> %t131)
+  %t124 = add nuw nsw i64 %t123, 16
+  br label %b120
+b122:
+  br label %b119
+b118:
+  br label %b172
+b172:
+  %t175 = phi i64 [ 0, %b118 ], [ %t176, %b180 ]
+  %t177 = icmp slt i64 %t175, %t21
+  br i1 %t177, label %b173, label %b174
+b173:
+  %t192 = mul i64 %t175, %cols
+  %t233 = add i64 %t17, %t175
+  %t234 = mul i64 %t233, %t151
   br label %b178
 b178:
-  %t181 = phi i64 [ 0, %b175 ], [ %t182, %b179 ]
-  %t183 = icmp slt i64 %t181, %t75
-  br i1 %t183, label %b179, label %b180
+  %t181 = phi i64 [ 0, %b173 ], [ %t182, %b179 ]
+  %t183 = phi <16 x i32> [ splat (i32 -2139095041), %b173 ], [ %t203, %b179 ]
+  %t184 = phi <16 x i32> [ splat (i32 2139095040), %b173 ], [ %t213, %b179 ]
+  %t185 = icmp slt i64 %t181, %cols
+  br i1 %t185, label %b179, label %b180
 b179:
-  %t184 = mul i64 %t181, 2
-  %t187 = add i64 %t184, 1
-  %t209 = add i64 %t17, %t181
-  %t210 = mul i64 %t209, %t153
-  %t185 = getelementptr inbounds float, ptr %t95, i64 %t184
-  %t186 = load float, ptr %t185, align 4
-  %t188 = getelementptr inbounds float, ptr %t95, i64 %t187
-  %t189 = load float, ptr %t188, align 4
-  %t190 = bitcast float %t186 to i32
-  %t191 = ashr i32 %t190, 31
-  %t192 = and i32 %t191, 2147483647
-  %t193 = xor i32 %t190, %t192
-  %t194 = fcmp une float %t186, %t186
-  %t195 = select i1 %t194, i32 2147483647, i32 %t193
-  %t196 = call i32 @llvm.smax.i32(i32 -2139095041, i32 %t195)
-  %t197 = bitcast float %t189 to i32
-  %t198 = ashr i32 %t197, 31
-  %t199 = and i32 %t198, 2147483647
-  %t200 = xor i32 %t197, %t199
-  %t201 = fcmp une float %t189, %t189
-  %t202 = select i1 %t201, i32 2147483647, i32 %t200
-  %t203 = call i32 @llvm.smax.i32(i32 %t196, i32 %t202)
-  %t204 = ashr i32 %t203, 31
-  %t205 = and i32 %t204, 2147483647
-  %t206 = xor i32 %t203, %t205
-  %t207 = bitcast i32 %t206 to float
-  %t208 = fpext float %t207 to double
-  %t211 = getelementptr inbounds double, ptr %t150, i64 %t210
-  store double %t208, ptr %t211, align 8
-  %t212 = getelementptr inbounds float, ptr %t97, i64 %t184
-  %t213 = load float, ptr %t212, align 4
-  %t214 = getelementptr inbounds float, ptr %t97, i64 %t187
-  %t215 = load float, ptr %t214, align 4
-  %t216 = bitcast float %t213 to i32
-  %t217 = ashr i32 %t216, 31
-  %t218 = and i32 %t217, 2147483647
-  %t219 = xor i32 %t216, %t218
-  %t220 = fcmp une float %t213, %t213
-  %t221 = select i1 %t220, i32 -2147483648, i32 %t219
-  %t222 = call i32 @llvm.smin.i32(i32 2139095040, i32 %t221)
-  %t223 = bitcast float %t215 to i32
-  %t224 = ashr i32 %t223, 31
-  %t225 = and i32 %t224, 2147483647
-  %t226 = xor i32 %t223, %t225
-  %t227 = fcmp une float %t215, %t215
-  %t228 = select i1 %t227, i32 -2147483648, i32 %t226
-  %t229 = call i32 @llvm.smin.i32(i32 %t222, i32 %t228)
-  %t230 = ashr i32 %t229, 31
-  %t231 = and i32 %t230, 2147483647
-  %t232 = xor i32 %t229, %t231
-  %t233 = bitcast i32 %t232 to float
-  %t234 = fpext float %t233 to double
-  %t235 = getelementptr inbounds double, ptr %t172, i64 %t210
-  store double %t234, ptr %t235, align 8
-  %t182 = add nuw nsw i64 %t181, 1
+  %t193 = add i64 %t192, %t181
+  %t186 = sub i64 %cols, %t181
+  %t187 = call i64 @llvm.smin.i64(i64 %t186, i64 16)
+  %t188 = trunc i64 %t187 to i32
+  %t189 = insertelement <16 x i32> poison, i32 %t188, i64 0
+  %t190 = shufflevector <16 x i32> %t189, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t191 = icmp sgt <16 x i32> %t190, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t194 = getelementptr inbounds float, ptr %t91, i64 %t193
+  %t195 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t194, i32 4, <16 x i1> %t191, <16 x float> zeroinitializer)
+  %t196 = bitcast <16 x float> %t195 to <16 x i32>
+  %t197 = ashr <16 x i32> %t196, splat (i32 31)
+  %t198 = and <16 x i32> %t197, splat (i32 2147483647)
+  %t199 = xor <16 x i32> %t196, %t198
+  %t200 = fcmp une <16 x float> %t195, %t195
+  %t201 = select <16 x i1> %t200, <16 x i32> splat (i32 2147483647), <16 x i32> %t199
+  %t202 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %t183, <16 x i32> %t201)
+  %t203 = select <16 x i1> %t191, <16 x i32> %t202, <16 x i32> %t183
+  %t204 = getelementptr inbounds float, ptr %t93, i64 %t193
+  %t205 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t204, i32 4, <16 x i1> %t191, <16 x float> zeroinitializer)
+  %t206 = bitcast <16 x float> %t205 to <16 x i32>
+  %t207 = ashr <16 x i32> %t206, splat (i32 31)
+  %t208 = and <16 x i32> %t207, splat (i32 2147483647)
+  %t209 = xor <16 x i32> %t206, %t208
+  %t210 = fcmp une <16 x float> %t205, %t205
+  %t211 = select <16 x i1> %t210, <16 x i32> splat (i32 -2147483648), <16 x i32> %t209
+  %t212 = call <16 x i32> @llvm.smin.v16i32(<16 x i32> %t184, <16 x i32> %t211)
+  %t213 = select <16 x i1> %t191, <16 x i32> %t212, <16 x i32> %t184
+  %t182 = add nuw nsw i64 %t181, 16
   br label %b178
 b180:
-  br label %b177
-b176:
-  %t236 = icmp eq i64 %cols, 3
-  br i1 %t236, label %b237, label %b238
-b237:
-  br label %b240
-b240:
-  %t243 = phi i64 [ 0, %b237 ], [ %t244, %b241 ]
-  %t245 = icmp slt i64 %t243, %t75
-  br i1 %t245, label %b241, label %b242
-b241:
-  %t246 = mul i64 %t243, 3
-  %t249 = add i64 %t246, 1
-  %t252 = add i64 %t246, 2
-  %t281 = add i64 %t17, %t243
-  %t282 = mul i64 %t281, %t153
-  %t247 = getelementptr inbounds float, ptr %t95, i64 %t246
-  %t248 = load float, ptr %t247, align 4
-  %t250 = getelementptr inbounds float, ptr %t95, i64 %t249
-  %t251 = load float, ptr %t250, align 4
-  %t253 = getelementptr inbounds float, ptr %t95, i64 %t252
-  %t254 = load float, ptr %t253, align 4
-  %t255 = bitcast float %t248 to i32
-  %t256 = ashr i32 %t255, 31
-  %t257 = and i32 %t256, 2147483647
-  %t258 = xor i32 %t255, %t257
-  %t259 = fcmp une float %t248, %t248
-  %t260 = select i1 %t259, i32 2147483647, i32 %t258
-  %t261 = call i32 @llvm.smax.i32(i32 -2139095041, i32 %t260)
-  %t262 = bitcast float %t251 to i32
-  %t263 = ashr i32 %t262, 31
-  %t264 = and i32 %t263, 2147483647
-  %t265 = xor i32 %t262, %t264
-  %t266 = fcmp une float %t251, %t251
-  %t267 = select i1 %t266, i32 2147483647, i32 %t265
-  %t268 = call i32 @llvm.smax.i32(i32 %t261, i32 %t267)
-  %t269 = bitcast float %t254 to i32
-  %t270 = ashr i32 %t269, 31
-  %t271 = and i32 %t270, 2147483647
-  %t272 = xor i32 %t269, %t271
-  %t273 = fcmp une float %t254, %t254
-  %t274 = select i1 %t273, i32 2147483647, i32 %t272
-  %t275 = call i32 @llvm.smax.i32(i32 %t268, i32 %t274)
-  %t276 = ashr i32 %t275, 31
-  %t277 = and i32 %t276, 2147483647
-  %t278 = xor i32 %t275, %t277
-  %t279 = bitcast i32 %t278 to float
-  %t280 = fpext float %t279 to double
-  %t283 = getelementptr inbounds double, ptr %t150, i64 %t282
-  store double %t280, ptr %t283, align 8
-  %t284 = getelementptr inbounds float, ptr %t97, i64 %t246
-  %t285 = load float, ptr %t284, align 4
-  %t286 = getelementptr inbounds float, ptr %t97, i64 %t249
-  %t287 = load float, ptr %t286, align 4
-  %t288 = getelementptr inbounds float, ptr %t97, i64 %t252
-  %t289 = load float, ptr %t288, align 4
-  %t290 = bitcast float %t285 to i32
-  %t291 = ashr i32 %t290, 31
-  %t292 = and i32 %t291, 2147483647
-  %t293 = xor i32 %t290, %t292
-  %t294 = fcmp une float %t285, %t285
-  %t295 = select i1 %t294, i32 -2147483648, i32 %t293
-  %t296 = call i32 @llvm.smin.i32(i32 2139095040, i32 %t295)
-  %t297 = bitcast float %t287 to i32
-  %t298 = ashr i32 %t297, 31
-  %t299 = and i32 %t298, 2147483647
-  %t300 = xor i32 %t297, %t299
-  %t301 = fcmp une float %t287, %t287
-  %t302 = select i1 %t301, i32 -2147483648, i32 %t300
-  %t303 = call i32 @llvm.smin.i32(i32 %t296, i32 %t302)
-  %t304 = bitcast float %t289 to i32
-  %t305 = ashr i32 %t304, 31
-  %t306 = and i32 %t305, 2147483647
-  %t307 = xor i32 %t304, %t306
-  %t308 = fcmp une float %t289, %t289
-  %t309 = select i1 %t308, i32 -2147483648, i32 %t307
-  %t310 = call i32 @llvm.smin.i32(i32 %t303, i32 %t309)
-  %t311 = ashr i32 %t310, 31
-  %t312 = and i32 %t311, 2147483647
-  %t313 = xor i32 %t310, %t312
-  %t314 = bitcast i32 %t313 to float
-  %t315 = fpext float %t314 to double
-  %t316 = getelementptr inbounds double, ptr %t172, i64 %t282
-  store double %t315, ptr %t316, align 8
-  %t244 = add nuw nsw i64 %t243, 1
-  br label %b240
-b242:
-  br label %b239
-b238:
-  %t317 = icmp eq i64 %cols, 4
-  br i1 %t317, label %b318, label %b319
-b318:
-  br label %b321
-b321:
-  %t324 = phi i64 [ 0, %b318 ], [ %t325, %b322 ]
-  %t326 = icmp slt i64 %t324, %t75
-  br i1 %t326, label %b322, label %b323
-b322:
-  %t327 = mul i64 %t324, 4
-  %t330 = add i64 %t327, 1
-  %t333 = add i64 %t327, 2
-  %t336 = add i64 %t327, 3
-  %t372 = add i64 %t17, %t324
-  %t373 = mul i64 %t372, %t153
-  %t328 = getelementptr inbounds float, ptr %t95, i64 %t327
-  %t329 = load float, ptr %t328, align 4
-  %t331 = getelementptr inbounds float, ptr %t95, i64 %t330
-  %t332 = load float, ptr %t331, align 4
-  %t334 = getelementptr inbounds float, ptr %t95, i64 %t333
-  %t335 = load float, ptr %t334, align 4
-  %t337 = getelementptr inbounds float, ptr %t95, i64 %t336
-  %t338 = load float, ptr %t337, align 4
-  %t339 = bitcast float %t329 to i32
-  %t340 = ashr i32 %t339, 31
-  %t341 = and i32 %t340, 2147483647
-  %t342 = xor i32 %t339, %t341
-  %t343 = fcmp une float %t329, %t329
-  %t344 = select i1 %t343, i32 2147483647, i32 %t342
-  %t345 = call i32 @llvm.smax.i32(i32 -2139095041, i32 %t344)
-  %t346 = bitcast float %t332 to i32
-  %t347 = ashr i32 %t346, 31
-  %t348 = and i32 %t347, 2147483647
-  %t349 = xor i32 %t346, %t348
-  %t350 = fcmp une float %t332, %t332
-  %t351 = select i1 %t350, i32 2147483647, i32 %t349
-  %t352 = call i32 @llvm.smax.i32(i32 %t345, i32 %t351)
-  %t353 = bitcast float %t335 to i32
-  %t354 = ashr i32 %t353, 31
-  %t355 = and i32 %t354, 2147483647
-  %t356 = xor i32 %t353, %t355
-  %t357 = fcmp une float %t335, %t335
-  %t358 = select i1 %t357, i32 2147483647, i32 %t356
-  %t359 = call i32 @llvm.smax.i32(i32 %t352, i32 %t358)
-  %t360 = bitcast float %t338 to i32
-  %t361 = ashr i32 %t360, 31
-  %t362 = and i32 %t361, 2147483647
-  %t363 = xor i32 %t360, %t362
-  %t364 = fcmp une float %t338, %t338
-  %t365 = select i1 %t364, i32 2147483647, i32 %t363
-  %t366 = call i32 @llvm.smax.i32(i32 %t359, i32 %t365)
-  %t367 = ashr i32 %t366, 31
-  %t368 = and i32 %t367, 2147483647
-  %t369 = xor i32 %t366, %t368
-  %t370 = bitcast i32 %t369 to float
-  %t371 = fpext float %t370 to double
-  %t374 = getelementptr inbounds double, ptr %t150, i64 %t373
-  store double %t371, ptr %t374, align 8
-  %t375 = getelementptr inbounds float, ptr %t97, i64 %t327
-  %t376 = load float, ptr %t375, align 4
-  %t377 = getelementptr inbounds float, ptr %t97, i64 %t330
-  %t378 = load float, ptr %t377, align 4
-  %t379 = getelementptr inbounds float, ptr %t97, i64 %t333
-  %t380 = load float, ptr %t379, align 4
-  %t381 = getelementptr inbounds float, ptr %t97, i64 %t336
-  %t382 = load float, ptr %t381, align 4
-  %t383 = bitcast float %t376 to i32
-  %t384 = ashr i32 %t383, 31
-  %t385 = and i32 %t384, 2147483647
-  %t386 = xor i32 %t383, %t385
-  %t387 = fcmp une float %t376, %t376
-  %t388 = select i1 %t387, i32 -2147483648, i32 %t386
-  %t389 = call i32 @llvm.smin.i32(i32 2139095040, i32 %t388)
-  %t390 = bitcast float %t378 to i32
-  %t391 = ashr i32 %t390, 31
-  %t392 = and i32 %t391, 2147483647
-  %t393 = xor i32 %t390, %t392
-  %t394 = fcmp une float %t378, %t378
-  %t395 = select i1 %t394, i32 -2147483648, i32 %t393
-  %t396 = call i32 @llvm.smin.i32(i32 %t389, i32 %t395)
-  %t397 = bitcast float %t380 to i32
-  %t398 = ashr i32 %t397, 31
-  %t399 = and i32 %t398, 2147483647
-  %t400 = xor i32 %t397, %t399
-  %t401 = fcmp une float %t380, %t380
-  %t402 = select i1 %t401, i32 -2147483648, i32 %t400
-  %t403 = call i32 @llvm.smin.i32(i32 %t396, i32 %t402)
-  %t404 = bitcast float %t382 to i32
-  %t405 = ashr i32 %t404, 31
-  %t406 = and i32 %t405, 2147483647
-  %t407 = xor i32 %t404, %t406
-  %t408 = fcmp une float %t382, %t382
-  %t409 = select i1 %t408, i32 -2147483648, i32 %t407
-  %t410 = call i32 @llvm.smin.i32(i32 %t403, i32 %t409)
-  %t411 = ashr i32 %t410, 31
-  %t412 = and i32 %t411, 2147483647
-  %t413 = xor i32 %t410, %t412
-  %t414 = bitcast i32 %t413 to float
-  %t415 = fpext float %t414 to double
-  %t416 = getelementptr inbounds double, ptr %t172, i64 %t373
-  store double %t415, ptr %t416, align 8
-  %t325 = add nuw nsw i64 %t324, 1
-  br label %b321
-b323:
-  br label %b320
-b319:
-  %t417 = icmp eq i64 %cols, 5
-  br i1 %t417, label %b418, label %b419
-b418:
-  br label %b421
-b421:
-  %t424 = phi i64 [ 0, %b418 ], [ %t425, %b422 ]
-  %t426 = icmp slt i64 %t424, %t75
-  br i1 %t426, label %b422, label %b423
-b422:
-  %t427 = mul i64 %t424, 5
-  %t430 = add i64 %t427, 1
-  %t433 = add i64 %t427, 2
-  %t436 = add i64 %t427, 3
-  %t439 = add i64 %t427, 4
-  %t482 = add i64 %t17, %t424
-  %t483 = mul i64 %t482, %t153
-  %t428 = getelementptr inbounds float, ptr %t95, i64 %t427
-  %t429 = load float, ptr %t428, align 4
-  %t431 = getelementptr inbounds float, ptr %t95, i64 %t430
-  %t432 = load float, ptr %t431, align 4
-  %t434 = getelementptr inbounds float, ptr %t95, i64 %t433
-  %t435 = load float, ptr %t434, align 4
-  %t437 = getelementptr inbounds float, ptr %t95, i64 %t436
-  %t438 = load float, ptr %t437, align 4
-  %t440 = getelementptr inbounds float, ptr %t95, i64 %t439
-  %t441 = load float, ptr %t440, align 4
-  %t442 = bitcast float %t429 to i32
-  %t443 = ashr i32 %t442, 31
-  %t444 = and i32 %t443, 2147483647
-  %t445 = xor i32 %t442, %t444
-  %t446 = fcmp une float %t429, %t429
-  %t447 = select i1 %t446, i32 2147483647, i32 %t445
-  %t448 = call i32 @llvm.smax.i32(i32 -2139095041, i32 %t447)
-  %t449 = bitcast float %t432 to i32
-  %t450 = ashr i32 %t449, 31
-  %t451 = and i32 %t450, 2147483647
-  %t452 = xor i32 %t449, %t451
-  %t453 = fcmp une float %t432, %t432
-  %t454 = select i1 %t453, i32 2147483647, i32 %t452
-  %t455 = call i32 @llvm.smax.i32(i32 %t448, i32 %t454)
-  %t456 = bitcast float %t435 to i32
-  %t457 = ashr i32 %t456, 31
-  %t458 = and i32 %t457, 2147483647
-  %t459 = xor i32 %t456, %t458
-  %t460 = fcmp une float %t435, %t435
-  %t461 = select i1 %t460, i32 2147483647, i32 %t459
-  %t462 = call i32 @llvm.smax.i32(i32 %t455, i32 %t461)
-  %t463 = bitcast float %t438 to i32
-  %t464 = ashr i32 %t463, 31
-  %t465 = and i32 %t464, 2147483647
-  %t466 = xor i32 %t463, %t465
-  %t467 = fcmp une float %t438, %t438
-  %t468 = select i1 %t467, i32 2147483647, i32 %t466
-  %t469 = call i32 @llvm.smax.i32(i32 %t462, i32 %t468)
-  %t470 = bitcast float %t441 to i32
-  %t471 = ashr i32 %t470, 31
-  %t472 = and i32 %t471, 2147483647
-  %t473 = xor i32 %t470, %t472
-  %t474 = fcmp une float %t441, %t441
-  %t475 = select i1 %t474, i32 2147483647, i32 %t473
-  %t476 = call i32 @llvm.smax.i32(i32 %t469, i32 %t475)
-  %t477 = ashr i32 %t476, 31
-  %t478 = and i32 %t477, 2147483647
-  %t479 = xor i32 %t476, %t478
-  %t480 = bitcast i32 %t479 to float
-  %t481 = fpext float %t480 to double
-  %t484 = getelementptr inbounds double, ptr %t150, i64 %t483
-  store double %t481, ptr %t484, align 8
-  %t485 = getelementptr inbounds float, ptr %t97, i64 %t427
-  %t486 = load float, ptr %t485, align 4
-  %t487 = getelementptr inbounds float, ptr %t97, i64 %t430
-  %t488 = load float, ptr %t487, align 4
-  %t489 = getelementptr inbounds float, ptr %t97, i64 %t433
-  %t490 = load float, ptr %t489, align 4
-  %t491 = getelementptr inbounds float, ptr %t97, i64 %t436
-  %t492 = load float, ptr %t491, align 4
-  %t493 = getelementptr inbounds float, ptr %t97, i64 %t439
-  %t494 = load float, ptr %t493, align 4
-  %t495 = bitcast float %t486 to i32
-  %t496 = ashr i32 %t495, 31
-  %t497 = and i32 %t496, 2147483647
-  %t498 = xor i32 %t495, %t497
-  %t499 = fcmp une float %t486, %t486
-  %t500 = select i1 %t499, i32 -2147483648, i32 %t498
-  %t501 = call i32 @llvm.smin.i32(i32 2139095040, i32 %t500)
-  %t502 = bitcast float %t488 to i32
-  %t503 = ashr i32 %t502, 31
-  %t504 = and i32 %t503, 2147483647
-  %t505 = xor i32 %t502, %t504
-  %t506 = fcmp une float %t488, %t488
-  %t507 = select i1 %t506, i32 -2147483648, i32 %t505
-  %t508 = call i32 @llvm.smin.i32(i32 %t501, i32 %t507)
-  %t509 = bitcast float %t490 to i32
-  %t510 = ashr i32 %t509, 31
-  %t511 = and i32 %t510, 2147483647
-  %t512 = xor i32 %t509, %t511
-  %t513 = fcmp une float %t490, %t490
-  %t514 = select i1 %t513, i32 -2147483648, i32 %t512
-  %t515 = call i32 @llvm.smin.i32(i32 %t508, i32 %t514)
-  %t516 = bitcast float %t492 to i32
-  %t517 = ashr i32 %t516, 31
-  %t518 = and i32 %t517, 2147483647
-  %t519 = xor i32 %t516, %t518
-  %t520 = fcmp une float %t492, %t492
-  %t521 = select i1 %t520, i32 -2147483648, i32 %t519
-  %t522 = call i32 @llvm.smin.i32(i32 %t515, i32 %t521)
-  %t523 = bitcast float %t494 to i32
-  %t524 = ashr i32 %t523, 31
-  %t525 = and i32 %t524, 2147483647
-  %t526 = xor i32 %t523, %t525
-  %t527 = fcmp une float %t494, %t494
-  %t528 = select i1 %t527, i32 -2147483648, i32 %t526
-  %t529 = call i32 @llvm.smin.i32(i32 %t522, i32 %t528)
-  %t530 = ashr i32 %t529, 31
-  %t531 = and i32 %t530, 2147483647
-  %t532 = xor i32 %t529, %t531
-  %t533 = bitcast i32 %t532 to float
-  %t534 = fpext float %t533 to double
-  %t535 = getelementptr inbounds double, ptr %t172, i64 %t483
-  store double %t534, ptr %t535, align 8
-  %t425 = add nuw nsw i64 %t424, 1
-  br label %b421
-b423:
-  br label %b420
-b419:
-  %t536 = icmp eq i64 %cols, 6
-  br i1 %t536, label %b537, label %b538
-b537:
-  br label %b540
-b540:
-  %t543 = phi i64 [ 0, %b537 ], [ %t544, %b541 ]
-  %t545 = icmp slt i64 %t543, %t75
-  br i1 %t545, label %b541, label %b542
-b541:
-  %t546 = mul i64 %t543, 6
-  %t549 = add i64 %t546, 1
-  %t552 = add i64 %t546, 2
-  %t555 = add i64 %t546, 3
-  %t558 = add i64 %t546, 4
-  %t561 = add i64 %t546, 5
-  %t611 = add i64 %t17, %t543
-  %t612 = mul i64 %t611, %t153
-  %t547 = getelementptr inbounds float, ptr %t95, i64 %t546
-  %t548 = load float, ptr %t547, align 4
-  %t550 = getelementptr inbounds float, ptr %t95, i64 %t549
-  %t551 = load float, ptr %t550, align 4
-  %t553 = getelementptr inbounds float, ptr %t95, i64 %t552
-  %t554 = load float, ptr %t553, align 4
-  %t556 = getelementptr inbounds float, ptr %t95, i64 %t555
-  %t557 = load float, ptr %t556, align 4
-  %t559 = getelementptr inbounds float, ptr %t95, i64 %t558
-  %t560 = load float, ptr %t559, align 4
-  %t562 = getelementptr inbounds float, ptr %t95, i64 %t561
-  %t563 = load float, ptr %t562, align 4
-  %t564 = bitcast float %t548 to i32
-  %t565 = ashr i32 %t564, 31
-  %t566 = and i32 %t565, 2147483647
-  %t567 = xor i32 %t564, %t566
-  %t568 = fcmp une float %t548, %t548
-  %t569 = select i1 %t568, i32 2147483647, i32 %t567
-  %t570 = call i32 @llvm.smax.i32(i32 -2139095041, i32 %t569)
-  %t571 = bitcast float %t551 to i32
-  %t572 = ashr i32 %t571, 31
-  %t573 = and i32 %t572, 2147483647
-  %t574 = xor i32 %t571, %t573
-  %t575 = fcmp une float %t551, %t551
-  %t576 = select i1 %t575, i32 2147483647, i32 %t574
-  %t577 = call i32 @llvm.smax.i32(i32 %t570, i32 %t576)
-  %t578 = bitcast float %t554 to i32
-  %t579 = ashr i32 %t578, 31
-  %t580 = and i32 %t579, 2147483647
-  %t581 = xor i32 %t578, %t580
-  %t582 = fcmp une float %t554, %t554
-  %t583 = select i1 %t582, i32 2147483647, i32 %t581
-  %t584 = call i32 @llvm.smax.i32(i32 %t577, i32 %t583)
-  %t585 = bitcast float %t557 to i32
-  %t586 = ashr i32 %t585, 31
-  %t587 = and i32 %t586, 2147483647
-  %t588 = xor i32 %t585, %t587
-  %t589 = fcmp une float %t557, %t557
-  %t590 = select i1 %t589, i32 2147483647, i32 %t588
-  %t591 = call i32 @llvm.smax.i32(i32 %t584, i32 %t590)
-  %t592 = bitcast float %t560 to i32
-  %t593 = ashr i32 %t592, 31
-  %t594 = and i32 %t593, 2147483647
-  %t595 = xor i32 %t592, %t594
-  %t596 = fcmp une float %t560, %t560
-  %t597 = select i1 %t596, i32 2147483647, i32 %t595
-  %t598 = call i32 @llvm.smax.i32(i32 %t591, i32 %t597)
-  %t599 = bitcast float %t563 to i32
-  %t600 = ashr i32 %t599, 31
-  %t601 = and i32 %t600, 2147483647
-  %t602 = xor i32 %t599, %t601
-  %t603 = fcmp une float %t563, %t563
-  %t604 = select i1 %t603, i32 2147483647, i32 %t602
-  %t605 = call i32 @llvm.smax.i32(i32 %t598, i32 %t604)
-  %t606 = ashr i32 %t605, 31
-  %t607 = and i32 %t606, 2147483647
-  %t608 = xor i32 %t605, %t607
-  %t609 = bitcast i32 %t608 to float
-  %t610 = fpext float %t609 to double
-  %t613 = getelementptr inbounds double, ptr %t150, i64 %t612
-  store double %t610, ptr %t613, align 8
-  %t614 = getelementptr inbounds float, ptr %t97, i64 %t546
-  %t615 = load float, ptr %t614, align 4
-  %t616 = getelementptr inbounds float, ptr %t97, i64 %t549
-  %t617 = load float, ptr %t616, align 4
-  %t618 = getelementptr inbounds float, ptr %t97, i64 %t552
-  %t619 = load float, ptr %t618, align 4
-  %t620 = getelementptr inbounds float, ptr %t97, i64 %t555
-  %t621 = load float, ptr %t620, align 4
-  %t622 = getelementptr inbounds float, ptr %t97, i64 %t558
-  %t623 = load float, ptr %t622, align 4
-  %t624 = getelementptr inbounds float, ptr %t97, i64 %t561
-  %t625 = load float, ptr %t624, align 4
-  %t626 = bitcast float %t615 to i32
-  %t627 = ashr i32 %t626, 31
-  %t628 = and i32 %t627, 2147483647
-  %t629 = xor i32 %t626, %t628
-  %t630 = fcmp une float %t615, %t615
-  %t631 = select i1 %t630, i32 -2147483648, i32 %t629
-  %t632 = call i32 @llvm.smin.i32(i32 2139095040, i32 %t631)
-  %t633 = bitcast float %t617 to i32
-  %t634 = ashr i32 %t633, 31
-  %t635 = and i32 %t634, 2147483647
-  %t636 = xor i32 %t633, %t635
-  %t637 = fcmp une float %t617, %t617
-  %t638 = select i1 %t637, i32 -2147483648, i32 %t636
-  %t639 = call i32 @llvm.smin.i32(i32 %t632, i32 %t638)
-  %t640 = bitcast float %t619 to i32
-  %t641 = ashr i32 %t640, 31
-  %t642 = and i32 %t641, 2147483647
-  %t643 = xor i32 %t640, %t642
-  %t644 = fcmp une float %t619, %t619
-  %t645 = select i1 %t644, i32 -2147483648, i32 %t643
-  %t646 = call i32 @llvm.smin.i32(i32 %t639, i32 %t645)
-  %t647 = bitcast float %t621 to i32
-  %t648 = ashr i32 %t647, 31
-  %t649 = and i32 %t648, 2147483647
-  %t650 = xor i32 %t647, %t649
-  %t651 = fcmp une float %t621, %t621
-  %t652 = select i1 %t651, i32 -2147483648, i32 %t650
-  %t653 = call i32 @llvm.smin.i32(i32 %t646, i32 %t652)
-  %t654 = bitcast float %t623 to i32
-  %t655 = ashr i32 %t654, 31
-  %t656 = and i32 %t655, 2147483647
-  %t657 = xor i32 %t654, %t656
-  %t658 = fcmp une float %t623, %t623
-  %t659 = select i1 %t658, i32 -2147483648, i32 %t657
-  %t660 = call i32 @llvm.smin.i32(i32 %t653, i32 %t659)
-  %t661 = bitcast float %t625 to i32
-  %t662 = ashr i32 %t661, 31
-  %t663 = and i32 %t662, 2147483647
-  %t664 = xor i32 %t661, %t663
-  %t665 = fcmp une float %t625, %t625
-  %t666 = select i1 %t665, i32 -2147483648, i32 %t664
-  %t667 = call i32 @llvm.smin.i32(i32 %t660, i32 %t666)
-  %t668 = ashr i32 %t667, 31
-  %t669 = and i32 %t668, 2147483647
-  %t670 = xor i32 %t667, %t669
-  %t671 = bitcast i32 %t670 to float
-  %t672 = fpext float %t671 to double
-  %t673 = getelementptr inbounds double, ptr %t172, i64 %t612
-  store double %t672, ptr %t673, align 8
-  %t544 = add nuw nsw i64 %t543, 1
-  br label %b540
-b542:
-  br label %b539
-b538:
-  %t674 = icmp eq i64 %cols, 7
-  br i1 %t674, label %b675, label %b676
-b675:
-  br label %b678
-b678:
-  %t681 = phi i64 [ 0, %b675 ], [ %t682, %b679 ]
-  %t683 = icmp slt i64 %t681, %t75
-  br i1 %t683, label %b679, label %b680
-b679:
-  %t684 = mul i64 %t681, 7
-  %t687 = add i64 %t684, 1
-  %t690 = add i64 %t684, 2
-  %t693 = add i64 %t684, 3
-  %t696 = add i64 %t684, 4
-  %t699 = add i64 %t684, 5
-  %t702 = add i64 %t684, 6
-  %t759 = add i64 %t17, %t681
-  %t760 = mul i64 %t759, %t153
-  %t685 = getelementptr inbounds float, ptr %t95, i64 %t684
-  %t686 = load float, ptr %t685, align 4
-  %t688 = getelementptr inbounds float, ptr %t95, i64 %t687
-  %t689 = load float, ptr %t688, align 4
-  %t691 = getelementptr inbounds float, ptr %t95, i64 %t690
-  %t692 = load float, ptr %t691, align 4
-  %t694 = getelementptr inbounds float, ptr %t95, i64 %t693
-  %t695 = load float, ptr %t694, align 4
-  %t697 = getelementptr inbounds float, ptr %t95, i64 %t696
-  %t698 = load float, ptr %t697, align 4
-  %t700 = getelementptr inbounds float, ptr %t95, i64 %t699
-  %t701 = load float, ptr %t700, align 4
-  %t703 = getelementptr inbounds float, ptr %t95, i64 %t702
-  %t704 = load float, ptr %t703, align 4
-  %t705 = bitcast float %t686 to i32
-  %t706 = ashr i32 %t705, 31
-  %t707 = and i32 %t706, 2147483647
-  %t708 = xor i32 %t705, %t707
-  %t709 = fcmp une float %t686, %t686
-  %t710 = select i1 %t709, i32 2147483647, i32 %t708
-  %t711 = call i32 @llvm.smax.i32(i32 -2139095041, i32 %t710)
-  %t712 = bitcast float %t689 to i32
-  %t713 = ashr i32 %t712, 31
-  %t714 = and i32 %t713, 2147483647
-  %t715 = xor i32 %t712, %t714
-  %t716 = fcmp une float %t689, %t689
-  %t717 = select i1 %t716, i32 2147483647, i32 %t715
-  %t718 = call i32 @llvm.smax.i32(i32 %t711, i32 %t717)
-  %t719 = bitcast float %t692 to i32
-  %t720 = ashr i32 %t719, 31
-  %t721 = and i32 %t720, 2147483647
-  %t722 = xor i32 %t719, %t721
-  %t723 = fcmp une float %t692, %t692
-  %t724 = select i1 %t723, i32 2147483647, i32 %t722
-  %t725 = call i32 @llvm.smax.i32(i32 %t718, i32 %t724)
-  %t726 = bitcast float %t695 to i32
-  %t727 = ashr i32 %t726, 31
-  %t728 = and i32 %t727, 2147483647
-  %t729 = xor i32 %t726, %t728
-  %t730 = fcmp une float %t695, %t695
-  %t731 = select i1 %t730, i32 2147483647, i32 %t729
-  %t732 = call i32 @llvm.smax.i32(i32 %t725, i32 %t731)
-  %t733 = bitcast float %t698 to i32
-  %t734 = ashr i32 %t733, 31
-  %t735 = and i32 %t734, 2147483647
-  %t736 = xor i32 %t733, %t735
-  %t737 = fcmp une float %t698, %t698
-  %t738 = select i1 %t737, i32 2147483647, i32 %t736
-  %t739 = call i32 @llvm.smax.i32(i32 %t732, i32 %t738)
-  %t740 = bitcast float %t701 to i32
-  %t741 = ashr i32 %t740, 31
-  %t742 = and i32 %t741, 2147483647
-  %t743 = xor i32 %t740, %t742
-  %t744 = fcmp une float %t701, %t701
-  %t745 = select i1 %t744, i32 2147483647, i32 %t743
-  %t746 = call i32 @llvm.smax.i32(i32 %t739, i32 %t745)
-  %t747 = bitcast float %t704 to i32
-  %t748 = ashr i32 %t747, 31
-  %t749 = and i32 %t748, 2147483647
-  %t750 = xor i32 %t747, %t749
-  %t751 = fcmp une float %t704, %t704
-  %t752 = select i1 %t751, i32 2147483647, i32 %t750
-  %t753 = call i32 @llvm.smax.i32(i32 %t746, i32 %t752)
-  %t754 = ashr i32 %t753, 31
-  %t755 = and i32 %t754, 2147483647
-  %t756 = xor i32 %t753, %t755
-  %t757 = bitcast i32 %t756 to float
-  %t758 = fpext float %t757 to double
-  %t761 = getelementptr inbounds double, ptr %t150, i64 %t760
-  store double %t758, ptr %t761, align 8
-  %t762 = getelementptr inbounds float, ptr %t97, i64 %t684
-  %t763 = load float, ptr %t762, align 4
-  %t764 = getelementptr inbounds float, ptr %t97, i64 %t687
-  %t765 = load float, ptr %t764, align 4
-  %t766 = getelementptr inbounds float, ptr %t97, i64 %t690
-  %t767 = load float, ptr %t766, align 4
-  %t768 = getelementptr inbounds float, ptr %t97, i64 %t693
-  %t769 = load float, ptr %t768, align 4
-  %t770 = getelementptr inbounds float, ptr %t97, i64 %t696
-  %t771 = load float, ptr %t770, align 4
-  %t772 = getelementptr inbounds float, ptr %t97, i64 %t699
-  %t773 = load float, ptr %t772, align 4
-  %t774 = getelementptr inbounds float, ptr %t97, i64 %t702
-  %t775 = load float, ptr %t774, align 4
-  %t776 = bitcast float %t763 to i32
-  %t777 = ashr i32 %t776, 31
-  %t778 = and i32 %t777, 2147483647
-  %t779 = xor i32 %t776, %t778
-  %t780 = fcmp une float %t763, %t763
-  %t781 = select i1 %t780, i32 -2147483648, i32 %t779
-  %t782 = call i32 @llvm.smin.i32(i32 2139095040, i32 %t781)
-  %t783 = bitcast float %t765 to i32
-  %t784 = ashr i32 %t783, 31
-  %t785 = and i32 %t784, 2147483647
-  %t786 = xor i32 %t783, %t785
-  %t787 = fcmp une float %t765, %t765
-  %t788 = select i1 %t787, i32 -2147483648, i32 %t786
-  %t789 = call i32 @llvm.smin.i32(i32 %t782, i32 %t788)
-  %t790 = bitcast float %t767 to i32
-  %t791 = ashr i32 %t790, 31
-  %t792 = and i32 %t791, 2147483647
-  %t793 = xor i32 %t790, %t792
-  %t794 = fcmp une float %t767, %t767
-  %t795 = select i1 %t794, i32 -2147483648, i32 %t793
-  %t796 = call i32 @llvm.smin.i32(i32 %t789, i32 %t795)
-  %t797 = bitcast float %t769 to i32
-  %t798 = ashr i32 %t797, 31
-  %t799 = and i32 %t798, 2147483647
-  %t800 = xor i32 %t797, %t799
-  %t801 = fcmp une float %t769, %t769
-  %t802 = select i1 %t801, i32 -2147483648, i32 %t800
-  %t803 = call i32 @llvm.smin.i32(i32 %t796, i32 %t802)
-  %t804 = bitcast float %t771 to i32
-  %t805 = ashr i32 %t804, 31
-  %t806 = and i32 %t805, 2147483647
-  %t807 = xor i32 %t804, %t806
-  %t808 = fcmp une float %t771, %t771
-  %t809 = select i1 %t808, i32 -2147483648, i32 %t807
-  %t810 = call i32 @llvm.smin.i32(i32 %t803, i32 %t809)
-  %t811 = bitcast float %t773 to i32
-  %t812 = ashr i32 %t811, 31
-  %t813 = and i32 %t812, 2147483647
-  %t814 = xor i32 %t811, %t813
-  %t815 = fcmp une float %t773, %t773
-  %t816 = select i1 %t815, i32 -2147483648, i32 %t814
-  %t817 = call i32 @llvm.smin.i32(i32 %t810, i32 %t816)
-  %t818 = bitcast float %t775 to i32
-  %t819 = ashr i32 %t818, 31
-  %t820 = and i32 %t819, 2147483647
-  %t821 = xor i32 %t818, %t820
-  %t822 = fcmp une float %t775, %t775
-  %t823 = select i1 %t822, i32 -2147483648, i32 %t821
-  %t824 = call i32 @llvm.smin.i32(i32 %t817, i32 %t823)
-  %t825 = ashr i32 %t824, 31
-  %t826 = and i32 %t825, 2147483647
-  %t827 = xor i32 %t824, %t826
-  %t828 = bitcast i32 %t827 to float
-  %t829 = fpext float %t828 to double
-  %t830 = getelementptr inbounds double, ptr %t172, i64 %t760
-  store double %t829, ptr %t830, align 8
-  %t682 = add nuw nsw i64 %t681, 1
-  br label %b678
-b680:
-  br label %b677
-b676:
-  %t831 = icmp eq i64 %cols, 8
-  br i1 %t831, label %b832, label %b833
-b832:
-  br label %b835
-b835:
-  %t838 = phi i64 [ 0, %b832 ], [ %t839, %b836 ]
-  %t840 = icmp slt i64 %t838, %t75
-  br i1 %t840, label %b836, label %b837
-b836:
-  %t841 = mul i64 %t838, 8
-  %t844 = add i64 %t841, 1
-  %t847 = add i64 %t841, 2
-  %t850 = add i64 %t841, 3
-  %t853 = add i64 %t841, 4
-  %t856 = add i64 %t841, 5
-  %t859 = add i64 %t841, 6
-  %t862 = add i64 %t841, 7
-  %t926 = add i64 %t17, %t838
-  %t927 = mul i64 %t926, %t153
-  %t842 = getelementptr inbounds float, ptr %t95, i64 %t841
-  %t843 = load float, ptr %t842, align 4
-  %t845 = getelementptr inbounds float, ptr %t95, i64 %t844
-  %t846 = load float, ptr %t845, align 4
-  %t848 = getelementptr inbounds float, ptr %t95, i64 %t847
-  %t849 = load float, ptr %t848, align 4
-  %t851 = getelementptr inbounds float, ptr %t95, i64 %t850
-  %t852 = load float, ptr %t851, align 4
-  %t854 = getelementptr inbounds float, ptr %t95, i64 %t853
-  %t855 = load float, ptr %t854, align 4
-  %t857 = getelementptr inbounds float, ptr %t95, i64 %t856
-  %t858 = load float, ptr %t857, align 4
-  %t860 = getelementptr inbounds float, ptr %t95, i64 %t859
-  %t861 = load float, ptr %t860, align 4
-  %t863 = getelementptr inbounds float, ptr %t95, i64 %t862
-  %t864 = load float, ptr %t863, align 4
-  %t865 = bitcast float %t843 to i32
-  %t866 = ashr i32 %t865, 31
-  %t867 = and i32 %t866, 2147483647
-  %t868 = xor i32 %t865, %t867
-  %t869 = fcmp une float %t843, %t843
-  %t870 = select i1 %t869, i32 2147483647, i32 %t868
-  %t871 = call i32 @llvm.smax.i32(i32 -2139095041, i32 %t870)
-  %t872 = bitcast float %t846 to i32
-  %t873 = ashr i32 %t872, 31
-  %t874 = and i32 %t873, 2147483647
-  %t875 = xor i32 %t872, %t874
-  %t876 = fcmp une float %t846, %t846
-  %t877 = select i1 %t876, i32 2147483647, i32 %t875
-  %t878 = call i32 @llvm.smax.i32(i32 %t871, i32 %t877)
-  %t879 = bitcast float %t849 to i32
-  %t880 = ashr i32 %t879, 31
-  %t881 = and i32 %t880, 2147483647
-  %t882 = xor i32 %t879, %t881
-  %t883 = fcmp une float %t849, %t849
-  %t884 = select i1 %t883, i32 2147483647, i32 %t882
-  %t885 = call i32 @llvm.smax.i32(i32 %t878, i32 %t884)
-  %t886 = bitcast float %t852 to i32
-  %t887 = ashr i32 %t886, 31
-  %t888 = and i32 %t887, 2147483647
-  %t889 = xor i32 %t886, %t888
-  %t890 = fcmp une float %t852, %t852
-  %t891 = select i1 %t890, i32 2147483647, i32 %t889
-  %t892 = call i32 @llvm.smax.i32(i32 %t885, i32 %t891)
-  %t893 = bitcast float %t855 to i32
-  %t894 = ashr i32 %t893, 31
-  %t895 = and i32 %t894, 2147483647
-  %t896 = xor i32 %t893, %t895
-  %t897 = fcmp une float %t855, %t855
-  %t898 = select i1 %t897, i32 2147483647, i32 %t896
-  %t899 = call i32 @llvm.smax.i32(i32 %t892, i32 %t898)
-  %t900 = bitcast float %t858 to i32
-  %t901 = ashr i32 %t900, 31
-  %t902 = and i32 %t901, 2147483647
-  %t903 = xor i32 %t900, %t902
-  %t904 = fcmp une float %t858, %t858
-  %t905 = select i1 %t904, i32 2147483647, i32 %t903
-  %t906 = call i32 @llvm.smax.i32(i32 %t899, i32 %t905)
-  %t907 = bitcast float %t861 to i32
-  %t908 = ashr i32 %t907, 31
-  %t909 = and i32 %t908, 2147483647
-  %t910 = xor i32 %t907, %t909
-  %t911 = fcmp une float %t861, %t861
-  %t912 = select i1 %t911, i32 2147483647, i32 %t910
-  %t913 = call i32 @llvm.smax.i32(i32 %t906, i32 %t912)
-  %t914 = bitcast float %t864 to i32
-  %t915 = ashr i32 %t914, 31
-  %t916 = and i32 %t915, 2147483647
-  %t917 = xor i32 %t914, %t916
-  %t918 = fcmp une float %t864, %t864
-  %t919 = select i1 %t918, i32 2147483647, i32 %t917
-  %t920 = call i32 @llvm.smax.i32(i32 %t913, i32 %t919)
-  %t921 = ashr i32 %t920, 31
-  %t922 = and i32 %t921, 2147483647
-  %t923 = xor i32 %t920, %t922
-  %t924 = bitcast i32 %t923 to float
-  %t925 = fpext float %t924 to double
-  %t928 = getelementptr inbounds double, ptr %t150, i64 %t927
-  store double %t925, ptr %t928, align 8
-  %t929 = getelementptr inbounds float, ptr %t97, i64 %t841
-  %t930 = load float, ptr %t929, align 4
-  %t931 = getelementptr inbounds float, ptr %t97, i64 %t844
-  %t932 = load float, ptr %t931, align 4
-  %t933 = getelementptr inbounds float, ptr %t97, i64 %t847
-  %t934 = load float, ptr %t933, align 4
-  %t935 = getelementptr inbounds float, ptr %t97, i64 %t850
-  %t936 = load float, ptr %t935, align 4
-  %t937 = getelementptr inbounds float, ptr %t97, i64 %t853
-  %t938 = load float, ptr %t937, align 4
-  %t939 = getelementptr inbounds float, ptr %t97, i64 %t856
-  %t940 = load float, ptr %t939, align 4
-  %t941 = getelementptr inbounds float, ptr %t97, i64 %t859
-  %t942 = load float, ptr %t941, align 4
-  %t943 = getelementptr inbounds float, ptr %t97, i64 %t862
-  %t944 = load float, ptr %t943, align 4
-  %t945 = bitcast float %t930 to i32
-  %t946 = ashr i32 %t945, 31
-  %t947 = and i32 %t946, 2147483647
-  %t948 = xor i32 %t945, %t947
-  %t949 = fcmp une float %t930, %t930
-  %t950 = select i1 %t949, i32 -2147483648, i32 %t948
-  %t951 = call i32 @llvm.smin.i32(i32 2139095040, i32 %t950)
-  %t952 = bitcast float %t932 to i32
-  %t953 = ashr i32 %t952, 31
-  %t954 = and i32 %t953, 2147483647
-  %t955 = xor i32 %t952, %t954
-  %t956 = fcmp une float %t932, %t932
-  %t957 = select i1 %t956, i32 -2147483648, i32 %t955
-  %t958 = call i32 @llvm.smin.i32(i32 %t951, i32 %t957)
-  %t959 = bitcast float %t934 to i32
-  %t960 = ashr i32 %t959, 31
-  %t961 = and i32 %t960, 2147483647
-  %t962 = xor i32 %t959, %t961
-  %t963 = fcmp une float %t934, %t934
-  %t964 = select i1 %t963, i32 -2147483648, i32 %t962
-  %t965 = call i32 @llvm.smin.i32(i32 %t958, i32 %t964)
-  %t966 = bitcast float %t936 to i32
-  %t967 = ashr i32 %t966, 31
-  %t968 = and i32 %t967, 2147483647
-  %t969 = xor i32 %t966, %t968
-  %t970 = fcmp une float %t936, %t936
-  %t971 = select i1 %t970, i32 -2147483648, i32 %t969
-  %t972 = call i32 @llvm.smin.i32(i32 %t965, i32 %t971)
-  %t973 = bitcast float %t938 to i32
-  %t974 = ashr i32 %t973, 31
-  %t975 = and i32 %t974, 2147483647
-  %t976 = xor i32 %t973, %t975
-  %t977 = fcmp une float %t938, %t938
-  %t978 = select i1 %t977, i32 -2147483648, i32 %t976
-  %t979 = call i32 @llvm.smin.i32(i32 %t972, i32 %t978)
-  %t980 = bitcast float %t940 to i32
-  %t981 = ashr i32 %t980, 31
-  %t982 = and i32 %t981, 2147483647
-  %t983 = xor i32 %t980, %t982
-  %t984 = fcmp une float %t940, %t940
-  %t985 = select i1 %t984, i32 -2147483648, i32 %t983
-  %t986 = call i32 @llvm.smin.i32(i32 %t979, i32 %t985)
-  %t987 = bitcast float %t942 to i32
-  %t988 = ashr i32 %t987, 31
-  %t989 = and i32 %t988, 2147483647
-  %t990 = xor i32 %t987, %t989
-  %t991 = fcmp une float %t942, %t942
-  %t992 = select i1 %t991, i32 -2147483648, i32 %t990
-  %t993 = call i32 @llvm.smin.i32(i32 %t986, i32 %t992)
-  %t994 = bitcast float %t944 to i32
-  %t995 = ashr i32 %t994, 31
-  %t996 = and i32 %t995, 2147483647
-  %t997 = xor i32 %t994, %t996
-  %t998 = fcmp une float %t944, %t944
-  %t999 = select i1 %t998, i32 -2147483648, i32 %t997
-  %t1000 = call i32 @llvm.smin.i32(i32 %t993, i32 %t999)
-  %t1001 = ashr i32 %t1000, 31
-  %t1002 = and i32 %t1001, 2147483647
-  %t1003 = xor i32 %t1000, %t1002
-  %t1004 = bitcast i32 %t1003 to float
-  %t1005 = fpext float %t1004 to double
-  %t1006 = getelementptr inbounds double, ptr %t172, i64 %t927
-  store double %t1005, ptr %t1006, align 8
-  %t839 = add nuw nsw i64 %t838, 1
-  br label %b835
-b837:
-  br label %b834
-b833:
-  br label %b1007
-b1007:
-  %t1010 = phi i64 [ 0, %b833 ], [ %t1011, %b1015 ]
-  %t1012 = icmp slt i64 %t1010, %t75
-  br i1 %t1012, label %b1008, label %b1009
-b1008:
-  %t1027 = mul i64 %t1010, %cols
-  %t1068 = add i64 %t17, %t1010
-  %t1069 = mul i64 %t1068, %t153
-  br label %b1013
-b1013:
-  %t1016 = phi i64 [ 0, %b1008 ], [ %t1017, %b1014 ]
-  %t1018 = phi <16 x i32> [ splat (i32 -2139095041), %b1008 ], [ %t1038, %b1014 ]
-  %t1019 = phi <16 x i32> [ splat (i32 2139095040), %b1008 ], [ %t1048, %b1014 ]
-  %t1020 = icmp slt i64 %t1016, %cols
-  br i1 %t1020, label %b1014, label %b1015
-b1014:
-  %t1028 = add i64 %t1027, %t1016
-  %t1021 = sub i64 %cols, %t1016
-  %t1022 = call i64 @llvm.smin.i64(i64 %t1021, i64 16)
-  %t1023 = trunc i64 %t1022 to i32
-  %t1024 = insertelement <16 x i32> poison, i32 %t1023, i64 0
-  %t1025 = shufflevector <16 x i32> %t1024, <16 x i32> poison, <16 x i32> zeroinitializer
-  %t1026 = icmp sgt <16 x i32> %t1025, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t1029 = getelementptr inbounds float, ptr %t95, i64 %t1028
-  %t1030 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t1029, i32 4, <16 x i1> %t1026, <16 x float> zeroinitializer)
-  %t1031 = bitcast <16 x float> %t1030 to <16 x i32>
-  %t1032 = ashr <16 x i32> %t1031, splat (i32 31)
-  %t1033 = and <16 x i32> %t1032, splat (i32 2147483647)
-  %t1034 = xor <16 x i32> %t1031, %t1033
-  %t1035 = fcmp une <16 x float> %t1030, %t1030
-  %t1036 = select <16 x i1> %t1035, <16 x i32> splat (i32 2147483647), <16 x i32> %t1034
-  %t1037 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %t1018, <16 x i32> %t1036)
-  %t1038 = select <16 x i1> %t1026, <16 x i32> %t1037, <16 x i32> %t1018
-  %t1039 = getelementptr inbounds float, ptr %t97, i64 %t1028
-  %t1040 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t1039, i32 4, <16 x i1> %t1026, <16 x float> zeroinitializer)
-  %t1041 = bitcast <16 x float> %t1040 to <16 x i32>
-  %t1042 = ashr <16 x i32> %t1041, splat (i32 31)
-  %t1043 = and <16 x i32> %t1042, splat (i32 2147483647)
-  %t1044 = xor <16 x i32> %t1041, %t1043
-  %t1045 = fcmp une <16 x float> %t1040, %t1040
-  %t1046 = select <16 x i1> %t1045, <16 x i32> splat (i32 -2147483648), <16 x i32> %t1044
-  %t1047 = call <16 x i32> @llvm.smin.v16i32(<16 x i32> %t1019, <16 x i32> %t1046)
-  %t1048 = select <16 x i1> %t1026, <16 x i32> %t1047, <16 x i32> %t1019
-  %t1017 = add nuw nsw i64 %t1016, 16
-  br label %b1013
-b1015:
-  %t1049 = shufflevector <16 x i32> %t1018, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %t1050 = shufflevector <16 x i32> %t1018, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t1051 = call <8 x i32> @llvm.smax.v8i32(<8 x i32> %t1049, <8 x i32> %t1050)
-  %t1052 = shufflevector <8 x i32> %t1051, <8 x i32> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %t1053 = shufflevector <8 x i32> %t1051, <8 x i32> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
-  %t1054 = call <4 x i32> @llvm.smax.v4i32(<4 x i32> %t1052, <4 x i32> %t1053)
-  %t1055 = shufflevector <4 x i32> %t1054, <4 x i32> poison, <2 x i32> <i32 0, i32 1>
-  %t1056 = shufflevector <4 x i32> %t1054, <4 x i32> poison, <2 x i32> <i32 2, i32 3>
-  %t1057 = call <2 x i32> @llvm.smax.v2i32(<2 x i32> %t1055, <2 x i32> %t1056)
-  %t1058 = shufflevector <2 x i32> %t1057, <2 x i32> poison, <1 x i32> <i32 0>
-  %t1059 = shufflevector <2 x i32> %t1057, <2 x i32> poison, <1 x i32> <i32 1>
-  %t1060 = extractelement <1 x i32> %t1058, i64 0
-  %t1061 = extractelement <1 x i32> %t1059, i64 0
-  %t1062 = call i32 @llvm.smax.i32(i32 %t1060, i32 %t1061)
-  %t1063 = ashr i32 %t1062, 31
-  %t1064 = and i32 %t1063, 2147483647
-  %t1065 = xor i32 %t1062, %t1064
-  %t1066 = bitcast i32 %t1065 to float
-  %t1067 = fpext float %t1066 to double
-  %t1070 = getelementptr inbounds double, ptr %t150, i64 %t1069
-  store double %t1067, ptr %t1070, align 8
-  %t1071 = shufflevector <16 x i32> %t1019, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %t1072 = shufflevector <16 x i32> %t1019, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t1073 = call <8 x i32> @llvm.smin.v8i32(<8 x i32> %t1071, <8 x i32> %t1072)
-  %t1074 = shufflevector <8 x i32> %t1073, <8 x i32> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %t1075 = shufflevector <8 x i32> %t1073, <8 x i32> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
-  %t1076 = call <4 x i32> @llvm.smin.v4i32(<4 x i32> %t1074, <4 x i32> %t1075)
-  %t1077 = shufflevector <4 x i32> %t1076, <4 x i32> poison, <2 x i32> <i32 0, i32 1>
-  %t1078 = shufflevector <4 x i32> %t1076, <4 x i32> poison, <2 x i32> <i32 2, i32 3>
-  %t1079 = call <2 x i32> @llvm.smin.v2i32(<2 x i32> %t1077, <2 x i32> %t1078)
-  %t1080 = shufflevector <2 x i32> %t1079, <2 x i32> poison, <1 x i32> <i32 0>
-  %t1081 = shufflevector <2 x i32> %t1079, <2 x i32> poison, <1 x i32> <i32 1>
-  %t1082 = extractelement <1 x i32> %t1080, i64 0
-  %t1083 = extractelement <1 x i32> %t1081, i64 0
-  %t1084 = call i32 @llvm.smin.i32(i32 %t1082, i32 %t1083)
-  %t1085 = ashr i32 %t1084, 31
-  %t1086 = and i32 %t1085, 2147483647
-  %t1087 = xor i32 %t1084, %t1086
-  %t1088 = bitcast i32 %t1087 to float
-  %t1089 = fpext float %t1088 to double
-  %t1090 = getelementptr inbounds double, ptr %t172, i64 %t1069
-  store double %t1089, ptr %t1090, align 8
-  %t1011 = add nuw nsw i64 %t1010, 1
-  br label %b1007
-b1009:
-  br label %b834
-b834:
-  br label %b677
-b677:
-  br label %b539
-b539:
-  br label %b420
-b420:
-  br label %b320
-b320:
-  br label %b239
-b239:
-  br label %b177
-b177:
-  br label %b121
-b121:
-  %t18 = add nuw nsw i64 %t17, %t13
+  %t214 = shufflevector <16 x i32> %t183, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %t215 = shufflevector <16 x i32> %t183, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t216 = call <8 x i32> @llvm.smax.v8i32(<8 x i32> %t214, <8 x i32> %t215)
+  %t217 = shufflevector <8 x i32> %t216, <8 x i32> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %t218 = shufflevector <8 x i32> %t216, <8 x i32> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  %t219 = call <4 x i32> @llvm.smax.v4i32(<4 x i32> %t217, <4 x i32> %t218)
+  %t220 = shufflevector <4 x i32> %t219, <4 x i32> poison, <2 x i32> <i32 0, i32 1>
+  %t221 = shufflevector <4 x i32> %t219, <4 x i32> poison, <2 x i32> <i32 2, i32 3>
+  %t222 = call <2 x i32> @llvm.smax.v2i32(<2 x i32> %t220, <2 x i32> %t221)
+  %t223 = shufflevector <2 x i32> %t222, <2 x i32> poison, <1 x i32> <i32 0>
+  %t224 = shufflevector <2 x i32> %t222, <2 x i32> poison, <1 x i32> <i32 1>
+  %t225 = extractelement <1 x i32> %t223, i64 0
+  %t226 = extractelement <1 x i32> %t224, i64 0
+  %t227 = call i32 @llvm.smax.i32(i32 %t225, i32 %t226)
+  %t228 = ashr i32 %t227, 31
+  %t229 = and i32 %t228, 2147483647
+  %t230 = xor i32 %t227, %t229
+  %t231 = bitcast i32 %t230 to float
+  %t232 = fpext float %t231 to double
+  %t235 = getelementptr inbounds double, ptr %t148, i64 %t234
+  store double %t232, ptr %t235, align 8
+  %t236 = shufflevector <16 x i32> %t184, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %t237 = shufflevector <16 x i32> %t184, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t238 = call <8 x i32> @llvm.smin.v8i32(<8 x i32> %t236, <8 x i32> %t237)
+  %t239 = shufflevector <8 x i32> %t238, <8 x i32> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %t240 = shufflevector <8 x i32> %t238, <8 x i32> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  %t241 = call <4 x i32> @llvm.smin.v4i32(<4 x i32> %t239, <4 x i32> %t240)
+  %t242 = shufflevector <4 x i32> %t241, <4 x i32> poison, <2 x i32> <i32 0, i32 1>
+  %t243 = shufflevector <4 x i32> %t241, <4 x i32> poison, <2 x i32> <i32 2, i32 3>
+  %t244 = call <2 x i32> @llvm.smin.v2i32(<2 x i32> %t242, <2 x i32> %t243)
+  %t245 = shufflevector <2 x i32> %t244, <2 x i32> poison, <1 x i32> <i32 0>
+  %t246 = shufflevector <2 x i32> %t244, <2 x i32> poison, <1 x i32> <i32 1>
+  %t247 = extractelement <1 x i32> %t245, i64 0
+  %t248 = extractelement <1 x i32> %t246, i64 0
+  %t249 = call i32 @llvm.smin.i32(i32 %t247, i32 %t248)
+  %t250 = ashr i32 %t249, 31
+  %t251 = and i32 %t250, 2147483647
+  %t252 = xor i32 %t249, %t251
+  %t253 = bitcast i32 %t252 to float
+  %t254 = fpext float %t253 to double
+  %t255 = getelementptr inbounds double, ptr %t170, i64 %t234
+  store double %t254, ptr %t255, align 8
+  %t176 = add nuw nsw i64 %t175, 1
+  br label %b172
+b174:
+  br label %b119
+b119:
+  %t18 = add nuw nsw i64 %t17, %t12
   br label %b14
 b16:
   br label %b11
 b10:
-  %t1091 = add i64 %row, %rows
-  %t1102 = add i64 %col, %cols
-  br label %b1092
-b1092:
-  %t1095 = phi i64 [ %row, %b10 ], [ %t1096, %b1105 ]
-  %t1097 = icmp slt i64 %t1095, %t1091
-  br i1 %t1097, label %b1093, label %b1094
-b1093:
-  %t1122 = mul i64 %t1095, %t2
-  %t1194 = mul i64 %t1095, %t153
-  %t1098 = getelementptr inbounds float, ptr %t40, i64 %t1095
-  %t1099 = load float, ptr %t1098, align 4
-  %t1100 = insertelement <16 x float> poison, float %t1099, i64 0
-  %t1101 = shufflevector <16 x float> %t1100, <16 x float> poison, <16 x i32> zeroinitializer
-  br label %b1103
-b1103:
-  %t1106 = phi i64 [ %col, %b1093 ], [ %t1107, %b1143 ]
-  %t1108 = icmp slt i64 %t1106, %t1102
-  br i1 %t1108, label %b1104, label %b1105
-b1104:
-  %t1109 = add i64 %t1106, 1024
-  %t1110 = call i64 @llvm.smin.i64(i64 %t1109, i64 %t1102)
-  %t1111 = sub i64 %t1110, %t1106
-  %t1112 = urem i64 %t1111, 16
-  %t1113 = sub i64 %t1110, %t1112
-  %t1195 = udiv i64 %t1106, 1024
-  %t1196 = add i64 %t1194, %t1195
-  br label %b1114
-b1114:
-  %t1117 = phi i64 [ %t1106, %b1104 ], [ %t1118, %b1115 ]
-  %t1119 = phi <16 x i32> [ splat (i32 -2139095041), %b1104 ], [ %t1133, %b1115 ]
-  %t1120 = phi <16 x i32> [ splat (i32 2139095040), %b1104 ], [ %t1140, %b1115 ]
-  %t1121 = icmp slt i64 %t1117, %t1113
-  br i1 %t1121, label %b1115, label %b1116
-b1115:
-  %t1123 = add i64 %t1122, %t1117
-  %t1124 = getelementptr inbounds float, ptr %t89, i64 %t1123
-  %t1125 = load <16 x float>, ptr %t1124, align 4
-  %t1126 = fsub <16 x float> %t1125, %t1101
-  %t1127 = bitcast <16 x float> %t1126 to <16 x i32>
-  %t1128 = ashr <16 x i32> %t1127, splat (i32 31)
-  %t1129 = and <16 x i32> %t1128, splat (i32 2147483647)
-  %t1130 = xor <16 x i32> %t1127, %t1129
-  %t1131 = fcmp une <16 x float> %t1126, %t1126
-  %t1132 = select <16 x i1> %t1131, <16 x i32> splat (i32 2147483647), <16 x i32> %t1130
-  %t1133 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %t1119, <16 x i32> %t1132)
-  %t1134 = bitcast <16 x float> %t1126 to <16 x i32>
-  %t1135 = ashr <16 x i32> %t1134, splat (i32 31)
-  %t1136 = and <16 x i32> %t1135, splat (i32 2147483647)
-  %t1137 = xor <16 x i32> %t1134, %t1136
-  %t1138 = fcmp une <16 x float> %t1126, %t1126
-  %t1139 = select <16 x i1> %t1138, <16 x i32> splat (i32 -2147483648), <16 x i32> %t1137
-  %t1140 = call <16 x i32> @llvm.smin.v16i32(<16 x i32> %t1120, <16 x i32> %t1139)
-  %t1118 = add nuw nsw i64 %t1117, 16
-  br label %b1114
-b1116:
-  br label %b1141
-b1141:
-  %t1144 = phi i64 [ %t1113, %b1116 ], [ %t1145, %b1142 ]
-  %t1146 = phi <16 x i32> [ %t1119, %b1116 ], [ %t1166, %b1142 ]
-  %t1147 = phi <16 x i32> [ %t1120, %b1116 ], [ %t1174, %b1142 ]
-  %t1148 = icmp slt i64 %t1144, %t1110
-  br i1 %t1148, label %b1142, label %b1143
-b1142:
-  %t1155 = add i64 %t1122, %t1144
-  %t1149 = sub i64 %t1110, %t1144
-  %t1150 = call i64 @llvm.smin.i64(i64 %t1149, i64 16)
-  %t1151 = trunc i64 %t1150 to i32
-  %t1152 = insertelement <16 x i32> poison, i32 %t1151, i64 0
-  %t1153 = shufflevector <16 x i32> %t1152, <16 x i32> poison, <16 x i32> zeroinitializer
-  %t1154 = icmp sgt <16 x i32> %t1153, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t1156 = getelementptr inbounds float, ptr %t89, i64 %t1155
-  %t1157 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t1156, i32 4, <16 x i1> %t1154, <16 x float> zeroinitializer)
-  %t1158 = fsub <16 x float> %t1157, %t1101
-  %t1159 = bitcast <16 x float> %t1158 to <16 x i32>
-  %t1160 = ashr <16 x i32> %t1159, splat (i32 31)
-  %t1161 = and <16 x i32> %t1160, splat (i32 2147483647)
-  %t1162 = xor <16 x i32> %t1159, %t1161
-  %t1163 = fcmp une <16 x float> %t1158, %t1158
-  %t1164 = select <16 x i1> %t1163, <16 x i32> splat (i32 2147483647), <16 x i32> %t1162
-  %t1165 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %t1146, <16 x i32> %t1164)
-  %t1166 = select <16 x i1> %t1154, <16 x i32> %t1165, <16 x i32> %t1146
-  %t1167 = bitcast <16 x float> %t1158 to <16 x i32>
-  %t1168 = ashr <16 x i32> %t1167, splat (i32 31)
-  %t1169 = and <16 x i32> %t1168, splat (i32 2147483647)
-  %t1170 = xor <16 x i32> %t1167, %t1169
-  %t1171 = fcmp une <16 x float> %t1158, %t1158
-  %t1172 = select <16 x i1> %t1171, <16 x i32> splat (i32 -2147483648), <16 x i32> %t1170
-  %t1173 = call <16 x i32> @llvm.smin.v16i32(<16 x i32> %t1147, <16 x i32> %t1172)
-  %t1174 = select <16 x i1> %t1154, <16 x i32> %t1173, <16 x i32> %t1147
-  %t1145 = add nuw nsw i64 %t1144, 16
-  br label %b1141
-b1143:
-  %t1175 = shufflevector <16 x i32> %t1146, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %t1176 = shufflevector <16 x i32> %t1146, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t1177 = call <8 x i32> @llvm.smax.v8i32(<8 x i32> %t1175, <8 x i32> %t1176)
-  %t1178 = shufflevector <8 x i32> %t1177, <8 x i32> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %t1179 = shufflevector <8 x i32> %t1177, <8 x i32> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
-  %t1180 = call <4 x i32> @llvm.smax.v4i32(<4 x i32> %t1178, <4 x i32> %t1179)
-  %t1181 = shufflevector <4 x i32> %t1180, <4 x i32> poison, <2 x i32> <i32 0, i32 1>
-  %t1182 = shufflevector <4 x i32> %t1180, <4 x i32> poison, <2 x i32> <i32 2, i32 3>
-  %t1183 = call <2 x i32> @llvm.smax.v2i32(<2 x i32> %t1181, <2 x i32> %t1182)
-  %t1184 = shufflevector <2 x i32> %t1183, <2 x i32> poison, <1 x i32> <i32 0>
-  %t1185 = shufflevector <2 x i32> %t1183, <2 x i32> poison, <1 x i32> <i32 1>
-  %t1186 = extractelement <1 x i32> %t1184, i64 0
-  %t1187 = extractelement <1 x i32> %t1185, i64 0
-  %t1188 = call i32 @llvm.smax.i32(i32 %t1186, i32 %t1187)
-  %t1189 = ashr i32 %t1188, 31
-  %t1190 = and i32 %t1189, 2147483647
-  %t1191 = xor i32 %t1188, %t1190
-  %t1192 = bitcast i32 %t1191 to float
-  %t1193 = fpext float %t1192 to double
-  %t1197 = getelementptr inbounds double, ptr %t150, i64 %t1196
-  store double %t1193, ptr %t1197, align 8
-  %t1198 = shufflevector <16 x i32> %t1147, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %t1199 = shufflevector <16 x i32> %t1147, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t1200 = call <8 x i32> @llvm.smin.v8i32(<8 x i32> %t1198, <8 x i32> %t1199)
-  %t1201 = shufflevector <8 x i32> %t1200, <8 x i32> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %t1202 = shufflevector <8 x i32> %t1200, <8 x i32> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
-  %t1203 = call <4 x i32> @llvm.smin.v4i32(<4 x i32> %t1201, <4 x i32> %t1202)
-  %t1204 = shufflevector <4 x i32> %t1203, <4 x i32> poison, <2 x i32> <i32 0, i32 1>
-  %t1205 = shufflevector <4 x i32> %t1203, <4 x i32> poison, <2 x i32> <i32 2, i32 3>
-  %t1206 = call <2 x i32> @llvm.smin.v2i32(<2 x i32> %t1204, <2 x i32> %t1205)
-  %t1207 = shufflevector <2 x i32> %t1206, <2 x i32> poison, <1 x i32> <i32 0>
-  %t1208 = shufflevector <2 x i32> %t1206, <2 x i32> poison, <1 x i32> <i32 1>
-  %t1209 = extractelement <1 x i32> %t1207, i64 0
-  %t1210 = extractelement <1 x i32> %t1208, i64 0
-  %t1211 = call i32 @llvm.smin.i32(i32 %t1209, i32 %t1210)
-  %t1212 = ashr i32 %t1211, 31
-  %t1213 = and i32 %t1212, 2147483647
-  %t1214 = xor i32 %t1211, %t1213
-  %t1215 = bitcast i32 %t1214 to float
-  %t1216 = fpext float %t1215 to double
-  %t1217 = getelementptr inbounds double, ptr %t172, i64 %t1196
-  store double %t1216, ptr %t1217, align 8
-  %t1107 = add nuw nsw i64 %t1106, 1024
-  br label %b1103
-b1105:
-  %t1096 = add nuw nsw i64 %t1095, 1
-  br label %b1092
-b1094:
+  %t256 = add i64 %row, %rows
+  %t267 = add i64 %col, %cols
+  br label %b257
+b257:
+  %t260 = phi i64 [ %row, %b10 ], [ %t261, %b270 ]
+  %t262 = icmp slt i64 %t260, %t256
+  br i1 %t262, label %b258, label %b259
+b258:
+  %t289 = mul i64 %t260, %t2
+  %t363 = mul i64 %t260, %t151
+  %t263 = getelementptr inbounds float, ptr %t40, i64 %t260
+  %t264 = load float, ptr %t263, align 4
+  %t265 = insertelement <16 x float> poison, float %t264, i64 0
+  %t266 = shufflevector <16 x float> %t265, <16 x float> poison, <16 x i32> zeroinitializer
+  br label %b268
+b268:
+  %t271 = phi i64 [ %col, %b258 ], [ %t272, %b311 ]
+  %t273 = icmp slt i64 %t271, %t267
+  br i1 %t273, label %b269, label %b270
+b269:
+  %t274 = add i64 %t271, 1024
+  %t275 = call i64 @llvm.smin.i64(i64 %t274, i64 %t267)
+  %t276 = sub i64 %t275, %t271
+  %t277 = urem i64 %t276, 16
+  %t278 = sub i64 %t275, %t277
+  %t279 = sub i64 %t278, %t271
+  %t308 = sub i64 %t275, %t278
+  %t364 = udiv i64 %t271, 1024
+  %t365 = add i64 %t363, %t364
+  br label %b280
+b280:
+  %t283 = phi i64 [ 0, %b269 ], [ %t284, %b281 ]
+  %t285 = phi <16 x i32> [ splat (i32 -2139095041), %b269 ], [ %t300, %b281 ]
+  %t286 = phi <16 x i32> [ splat (i32 2139095040), %b269 ], [ %t307, %b281 ]
+  %t287 = icmp slt i64 %t283, %t279
+  br i1 %t287, label %b281, label %b282
+b281:
+  %t288 = add i64 %t271, %t283
+  %t290 = add i64 %t289, %t288
+  %t291 = getelementptr inbounds float, ptr %t85, i64 %t290
+  %t292 = load <16 x float>, ptr %t291, align 4
+  %t293 = fsub <16 x float> %t292, %t266
+  %t294 = bitcast <16 x float> %t293 to <16 x i32>
+  %t295 = ashr <16 x i32> %t294, splat (i32 31)
+  %t296 = and <16 x i32> %t295, splat (i32 2147483647)
+  %t297 = xor <16 x i32> %t294, %t296
+  %t298 = fcmp une <16 x float> %t293, %t293
+  %t299 = select <16 x i1> %t298, <16 x i32> splat (i32 2147483647), <16 x i32> %t297
+  %t300 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %t285, <16 x i32> %t299)
+  %t301 = bitcast <16 x float> %t293 to <16 x i32>
+  %t302 = ashr <16 x i32> %t301, splat (i32 31)
+  %t303 = and <16 x i32> %t302, splat (i32 2147483647)
+  %t304 = xor <16 x i32> %t301, %t303
+  %t305 = fcmp une <16 x float> %t293, %t293
+  %t306 = select <16 x i1> %t305, <16 x i32> splat (i32 -2147483648), <16 x i32> %t304
+  %t307 = call <16 x i32> @llvm.smin.v16i32(<16 x i32> %t286, <16 x i32> %t306)
+  %t284 = add nuw nsw i64 %t283, 16
+  br label %b280
+b282:
+  br label %b309
+b309:
+  %t312 = phi i64 [ 0, %b282 ], [ %t313, %b310 ]
+  %t314 = phi <16 x i32> [ %t285, %b282 ], [ %t335, %b310 ]
+  %t315 = phi <16 x i32> [ %t286, %b282 ], [ %t343, %b310 ]
+  %t316 = icmp slt i64 %t312, %t308
+  br i1 %t316, label %b310, label %b311
+b310:
+  %t317 = add i64 %t278, %t312
+  %t324 = add i64 %t289, %t317
+  %t318 = sub i64 %t308, %t312
+  %t319 = call i64 @llvm.smin.i64(i64 %t318, i64 16)
+  %t320 = trunc i64 %t319 to i32
+  %t321 = insertelement <16 x i32> poison, i32 %t320, i64 0
+  %t322 = shufflevector <16 x i32> %t321, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t323 = icmp sgt <16 x i32> %t322, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t325 = getelementptr inbounds float, ptr %t85, i64 %t324
+  %t326 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t325, i32 4, <16 x i1> %t323, <16 x float> zeroinitializer)
+  %t327 = fsub <16 x float> %t326, %t266
+  %t328 = bitcast <16 x float> %t327 to <16 x i32>
+  %t329 = ashr <16 x i32> %t328, splat (i32 31)
+  %t330 = and <16 x i32> %t329, splat (i32 2147483647)
+  %t331 = xor <16 x i32> %t328, %t330
+  %t332 = fcmp une <16 x float> %t327, %t327
+  %t333 = select <16 x i1> %t332, <16 x i32> splat (i32 2147483647), <16 x i32> %t331
+  %t334 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %t314, <16 x i32> %t333)
+  %t335 = select <16 x i1> %t323, <16 x i32> %t334, <16 x i32> %t314
+  %t336 = bitcast <16 x float> %t327 to <16 x i32>
+  %t337 = ashr <16 x i32> %t336, splat (i32 31)
+  %t338 = and <16 x i32> %t337, splat (i32 2147483647)
+  %t339 = xor <16 x i32> %t336, %t338
+  %t340 = fcmp une <16 x float> %t327, %t327
+  %t341 = select <16 x i1> %t340, <16 x i32> splat (i32 -2147483648), <16 x i32> %t339
+  %t342 = call <16 x i32> @llvm.smin.v16i32(<16 x i32> %t315, <16 x i32> %t341)
+  %t343 = select <16 x i1> %t323, <16 x i32> %t342, <16 x i32> %t315
+  %t313 = add nuw nsw i64 %t312, 16
+  br label %b309
+b311:
+  %t344 = shufflevector <16 x i32> %t314, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %t345 = shufflevector <16 x i32> %t314, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t346 = call <8 x i32> @llvm.smax.v8i32(<8 x i32> %t344, <8 x i32> %t345)
+  %t347 = shufflevector <8 x i32> %t346, <8 x i32> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %t348 = shufflevector <8 x i32> %t346, <8 x i32> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  %t349 = call <4 x i32> @llvm.smax.v4i32(<4 x i32> %t347, <4 x i32> %t348)
+  %t350 = shufflevector <4 x i32> %t349, <4 x i32> poison, <2 x i32> <i32 0, i32 1>
+  %t351 = shufflevector <4 x i32> %t349, <4 x i32> poison, <2 x i32> <i32 2, i32 3>
+  %t352 = call <2 x i32> @llvm.smax.v2i32(<2 x i32> %t350, <2 x i32> %t351)
+  %t353 = shufflevector <2 x i32> %t352, <2 x i32> poison, <1 x i32> <i32 0>
+  %t354 = shufflevector <2 x i32> %t352, <2 x i32> poison, <1 x i32> <i32 1>
+  %t355 = extractelement <1 x i32> %t353, i64 0
+  %t356 = extractelement <1 x i32> %t354, i64 0
+  %t357 = call i32 @llvm.smax.i32(i32 %t355, i32 %t356)
+  %t358 = ashr i32 %t357, 31
+  %t359 = and i32 %t358, 2147483647
+  %t360 = xor i32 %t357, %t359
+  %t361 = bitcast i32 %t360 to float
+  %t362 = fpext float %t361 to double
+  %t366 = getelementptr inbounds double, ptr %t148, i64 %t365
+  store double %t362, ptr %t366, align 8
+  %t367 = shufflevector <16 x i32> %t315, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %t368 = shufflevector <16 x i32> %t315, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t369 = call <8 x i32> @llvm.smin.v8i32(<8 x i32> %t367, <8 x i32> %t368)
+  %t370 = shufflevector <8 x i32> %t369, <8 x i32> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %t371 = shufflevector <8 x i32> %t369, <8 x i32> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  %t372 = call <4 x i32> @llvm.smin.v4i32(<4 x i32> %t370, <4 x i32> %t371)
+  %t373 = shufflevector <4 x i32> %t372, <4 x i32> poison, <2 x i32> <i32 0, i32 1>
+  %t374 = shufflevector <4 x i32> %t372, <4 x i32> poison, <2 x i32> <i32 2, i32 3>
+  %t375 = call <2 x i32> @llvm.smin.v2i32(<2 x i32> %t373, <2 x i32> %t374)
+  %t376 = shufflevector <2 x i32> %t375, <2 x i32> poison, <1 x i32> <i32 0>
+  %t377 = shufflevector <2 x i32> %t375, <2 x i32> poison, <1 x i32> <i32 1>
+  %t378 = extractelement <1 x i32> %t376, i64 0
+  %t379 = extractelement <1 x i32> %t377, i64 0
+  %t380 = call i32 @llvm.smin.i32(i32 %t378, i32 %t379)
+  %t381 = ashr i32 %t380, 31
+  %t382 = and i32 %t381, 2147483647
+  %t383 = xor i32 %t380, %t382
+  %t384 = bitcast i32 %t383 to float
+  %t385 = fpext float %t384 to double
+  %t386 = getelementptr inbounds double, ptr %t170, i64 %t365
+  store double %t385, ptr %t386, align 8
+  %t272 = add nuw nsw i64 %t271, 1024
+  br label %b268
+b270:
+  %t261 = add nuw nsw i64 %t260, 1
+  br label %b257
+b259:
   br label %b11
 b11:
   ret void
@@ -2048,8 +1167,8 @@ b11:
 
 define internal void @sf_rows0_1(ptr %ctx, ptr %tensor, i64 %number, i64 %row, i64 %rows) nounwind noinline "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
 entry:
-  %t55 = alloca double, i64 16, align 64
-  %t65 = alloca double, i64 1, align 64
+  %t59 = alloca double, i64 16, align 64
+  %t69 = alloca double, i64 1, align 64
   %t1 = getelementptr inbounds i64, ptr %ctx, i64 4
   %t2 = load i64, ptr %t1, align 8
   %t3 = inttoptr i64 %t2 to ptr
@@ -2058,12 +1177,12 @@ entry:
   %t10 = getelementptr inbounds i64, ptr %tensor, i64 6
   %t11 = load i64, ptr %t10, align 8
   %t12 = icmp eq i64 %t11, 1
-  %t29 = getelementptr inbounds i64, ptr %tensor, i64 11
-  %t30 = load i64, ptr %t29, align 8
-  %t31 = inttoptr i64 %t30 to ptr
-  %t36 = getelementptr inbounds i64, ptr %tensor, i64 14
-  %t37 = load i64, ptr %t36, align 8
-  %t38 = inttoptr i64 %t37 to ptr
+  %t31 = getelementptr inbounds i64, ptr %tensor, i64 11
+  %t32 = load i64, ptr %t31, align 8
+  %t33 = inttoptr i64 %t32 to ptr
+  %t38 = getelementptr inbounds i64, ptr %tensor, i64 14
+  %t39 = load i64, ptr %t38, align 8
+  %t40 = inttoptr i64 %t39 to ptr
   %t6 = getelementptr inbounds double, ptr %t5, i64 0
   %t7 = load double, ptr %t6, align 8
   %t8 = insertelement <16 x double> poison, double %t7, i64 0
@@ -2071,69 +1190,73 @@ entry:
   br i1 %t12, label %b13, label %b14
 b13:
   %t16 = add i64 %row, %rows
-  br label %b17
-b17:
-  %t20 = phi i64 [ %row, %b13 ], [ %t21, %b18 ]
-  %t22 = icmp slt i64 %t20, %t16
-  br i1 %t22, label %b18, label %b19
+  %t17 = sub i64 %t16, %row
+  br label %b18
 b18:
-  %t23 = sub i64 %t16, %t20
-  %t24 = call i64 @llvm.smin.i64(i64 %t23, i64 16)
-  %t25 = trunc i64 %t24 to i32
-  %t26 = insertelement <16 x i32> poison, i32 %t25, i64 0
-  %t27 = shufflevector <16 x i32> %t26, <16 x i32> poison, <16 x i32> zeroinitializer
-  %t28 = icmp sgt <16 x i32> %t27, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t32 = getelementptr inbounds double, ptr %t31, i64 %t20
-  %t33 = call <16 x double> @llvm.masked.load.v16f64.p0(ptr %t32, i32 8, <16 x i1> %t28, <16 x double> zeroinitializer)
-  %t34 = fdiv <16 x double> %t33, %t9
-  %t35 = fptrunc <16 x double> %t34 to <16 x float>
-  %t39 = getelementptr inbounds float, ptr %t38, i64 %t20
-  call void @llvm.masked.store.v16f32.p0(<16 x float> %t35, ptr %t39, i32 4, <16 x i1> %t28)
-  %t21 = add nuw nsw i64 %t20, 16
-  br label %b17
+  %t21 = phi i64 [ 0, %b13 ], [ %t22, %b19 ]
+  %t23 = icmp slt i64 %t21, %t17
+  br i1 %t23, label %b19, label %b20
 b19:
+  %t24 = add i64 %row, %t21
+  %t25 = sub i64 %t17, %t21
+  %t26 = call i64 @llvm.smin.i64(i64 %t25, i64 16)
+  %t27 = trunc i64 %t26 to i32
+  %t28 = insertelement <16 x i32> poison, i32 %t27, i64 0
+  %t29 = shufflevector <16 x i32> %t28, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t30 = icmp sgt <16 x i32> %t29, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t34 = getelementptr inbounds double, ptr %t33, i64 %t24
+  %t35 = call <16 x double> @llvm.masked.load.v16f64.p0(ptr %t34, i32 8, <16 x i1> %t30, <16 x double> zeroinitializer)
+  %t36 = fdiv <16 x double> %t35, %t9
+  %t37 = fptrunc <16 x double> %t36 to <16 x float>
+  %t41 = getelementptr inbounds float, ptr %t40, i64 %t24
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %t37, ptr %t41, i32 4, <16 x i1> %t30)
+  %t22 = add nuw nsw i64 %t21, 16
+  br label %b18
+b20:
   br label %b15
 b14:
-  %t40 = add i64 %row, %rows
-  br label %b41
-b41:
-  %t44 = phi i64 [ %row, %b14 ], [ %t45, %b59 ]
-  %t46 = icmp slt i64 %t44, %t40
-  br i1 %t46, label %b42, label %b43
-b42:
-  %t47 = sub i64 %t40, %t44
-  %t48 = call i64 @llvm.smin.i64(i64 %t47, i64 16)
-  %t49 = trunc i64 %t48 to i32
-  %t50 = insertelement <16 x i32> poison, i32 %t49, i64 0
-  %t51 = shufflevector <16 x i32> %t50, <16 x i32> poison, <16 x i32> zeroinitializer
-  %t52 = icmp sgt <16 x i32> %t51, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t53 = sub i64 %t40, %t44
-  %t54 = call i64 @llvm.smin.i64(i64 %t53, i64 16)
-  %t56 = add i64 %t44, %t54
-  br label %b57
-b57:
-  %t60 = phi i64 [ %t44, %b42 ], [ %t61, %b58 ]
-  %t62 = icmp slt i64 %t60, %t56
-  br i1 %t62, label %b58, label %b59
-b58:
-  %t63 = mul i64 %t60, %t11
-  %t64 = getelementptr inbounds double, ptr %t31, i64 %t63
-  call void @sf_fold_sum(ptr %t65, ptr %t64, i64 %t11, i64 1, ptr %t64, i64 1, i1 false)
-  %t66 = load double, ptr %t65, align 8
-  %t67 = sub i64 %t60, %t44
-  %t68 = getelementptr inbounds double, ptr %t55, i64 %t67
-  store double %t66, ptr %t68, align 8
-  %t61 = add nuw nsw i64 %t60, 1
-  br label %b57
-b59:
-  %t69 = load <16 x double>, ptr %t55, align 64
-  %t70 = fdiv <16 x double> %t69, %t9
-  %t71 = fptrunc <16 x double> %t70 to <16 x float>
-  %t72 = getelementptr inbounds float, ptr %t38, i64 %t44
-  call void @llvm.masked.store.v16f32.p0(<16 x float> %t71, ptr %t72, i32 4, <16 x i1> %t52)
-  %t45 = add nuw nsw i64 %t44, 16
-  br label %b41
-b43:
+  %t42 = add i64 %row, %rows
+  %t43 = sub i64 %t42, %row
+  br label %b44
+b44:
+  %t47 = phi i64 [ 0, %b14 ], [ %t48, %b63 ]
+  %t49 = icmp slt i64 %t47, %t43
+  br i1 %t49, label %b45, label %b46
+b45:
+  %t50 = add i64 %row, %t47
+  %t51 = sub i64 %t43, %t47
+  %t52 = call i64 @llvm.smin.i64(i64 %t51, i64 16)
+  %t53 = trunc i64 %t52 to i32
+  %t54 = insertelement <16 x i32> poison, i32 %t53, i64 0
+  %t55 = shufflevector <16 x i32> %t54, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t56 = icmp sgt <16 x i32> %t55, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t57 = sub i64 %t42, %t50
+  %t58 = call i64 @llvm.smin.i64(i64 %t57, i64 16)
+  %t60 = add i64 %t50, %t58
+  br label %b61
+b61:
+  %t64 = phi i64 [ %t50, %b45 ], [ %t65, %b62 ]
+  %t66 = icmp slt i64 %t64, %t60
+  br i1 %t66, label %b62, label %b63
+b62:
+  %t67 = mul i64 %t64, %t11
+  %t68 = getelementptr inbounds double, ptr %t33, i64 %t67
+  call void @sf_fold_sum(ptr %t69, ptr %t68, i64 %t11, i64 1, ptr %t68, i64 1, i1 false)
+  %t70 = load double, ptr %t69, align 8
+  %t71 = sub i64 %t64, %t50
+  %t72 = getelementptr inbounds double, ptr %t59, i64 %t71
+  store double %t70, ptr %t72, align 8
+  %t65 = add nuw nsw i64 %t64, 1
+  br label %b61
+b63:
+  %t73 = load <16 x double>, ptr %t59, align 64
+  %t74 = fdiv <16 x double> %t73, %t9
+  %t75 = fptrunc <16 x double> %t74 to <16 x float>
+  %t76 = getelementptr inbounds float, ptr %t40, i64 %t50
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %t75, ptr %t76, i32 4, <16 x i1> %t56)
+  %t48 = add nuw nsw i64 %t47, 16
+  br label %b44
+b46:
   br label %b15
 b15:
   ret void
@@ -2164,12 +1287,12 @@ entry:
   %t58 = getelementptr inbounds i64, ptr %tensor, i64 18
   %t59 = load i64, ptr %t58, align 8
   %t60 = inttoptr i64 %t59 to ptr
-  %t113 = getelementptr inbounds i64, ptr %tensor, i64 9
-  %t114 = load i64, ptr %t113, align 8
-  %t115 = inttoptr i64 %t114 to ptr
-  %t120 = getelementptr inbounds i64, ptr %tensor, i64 10
-  %t121 = load i64, ptr %t120, align 8
-  %t122 = inttoptr i64 %t121 to ptr
+  %t109 = getelementptr inbounds i64, ptr %tensor, i64 9
+  %t110 = load i64, ptr %t109, align 8
+  %t111 = inttoptr i64 %t110 to ptr
+  %t116 = getelementptr inbounds i64, ptr %tensor, i64 10
+  %t117 = load i64, ptr %t116, align 8
+  %t118 = inttoptr i64 %t117 to ptr
   %t8 = getelementptr inbounds double, ptr %t7, i64 1
   %t9 = load double, ptr %t8, align 8
   %t10 = fptrunc double %t9 to float
@@ -2177,33 +1300,32 @@ entry:
   %t12 = shufflevector <16 x float> %t11, <16 x float> poison, <16 x i32> zeroinitializer
   br i1 %t20, label %b21, label %b22
 b21:
-  %t24 = add i64 %row, %rows
-  %t25 = udiv i64 1024, %cols
-  %t32 = icmp eq i64 %cols, 1
+  %t24 = udiv i64 1024, %cols
+  %t25 = add i64 %row, %rows
+  %t34 = icmp eq i64 %cols, 1
   br label %b26
 b26:
-  %t29 = phi i64 [ %row, %b21 ], [ %t30, %b132 ]
-  %t31 = icmp slt i64 %t29, %t24
+  %t29 = phi i64 [ %row, %b21 ], [ %t30, %b129 ]
+  %t31 = icmp slt i64 %t29, %t25
   br i1 %t31, label %b27, label %b28
 b27:
-  %t98 = sub i64 %t24, %t29
-  %t99 = call i64 @llvm.smin.i64(i64 %t25, i64 %t98)
-  %t100 = mul i64 %t99, %cols
-  %t101 = urem i64 %t100, 16
-  %t102 = sub i64 %t100, %t101
-  %t116 = mul i64 %t29, %t14
-  br i1 %t32, label %b33, label %b34
-b33:
-  %t36 = sub i64 %t24, %t29
-  %t37 = call i64 @llvm.smin.i64(i64 %t25, i64 %t36)
+  %t32 = sub i64 %t25, %t29
+  %t33 = call i64 @llvm.smin.i64(i64 %t24, i64 %t32)
+  %t96 = mul i64 %t33, %cols
+  %t97 = urem i64 %t96, 16
+  %t98 = sub i64 %t96, %t97
+  %t112 = mul i64 %t29, %t14
+  %t126 = sub i64 %t96, %t98
+  br i1 %t34, label %b35, label %b36
+b35:
   br label %b38
 b38:
-  %t41 = phi i64 [ 0, %b33 ], [ %t42, %b39 ]
-  %t43 = icmp slt i64 %t41, %t37
+  %t41 = phi i64 [ 0, %b35 ], [ %t42, %b39 ]
+  %t43 = icmp slt i64 %t41, %t33
   br i1 %t43, label %b39, label %b40
 b39:
   %t53 = add i64 %t29, %t41
-  %t44 = sub i64 %t37, %t41
+  %t44 = sub i64 %t33, %t41
   %t45 = call i64 @llvm.smin.i64(i64 %t44, i64 16)
   %t46 = trunc i64 %t45 to i32
   %t47 = insertelement <16 x i32> poison, i32 %t46, i64 0
@@ -2220,179 +1342,182 @@ b39:
   %t42 = add nuw nsw i64 %t41, 16
   br label %b38
 b40:
-  br label %b35
-b34:
-  %t65 = sub i64 %t24, %t29
-  %t66 = call i64 @llvm.smin.i64(i64 %t25, i64 %t65)
-  br label %b67
-b67:
-  %t70 = phi i64 [ 0, %b34 ], [ %t71, %b84 ]
-  %t72 = icmp slt i64 %t70, %t66
-  br i1 %t72, label %b68, label %b69
-b68:
-  %t73 = add i64 %t29, %t70
-  %t94 = mul i64 %t70, %cols
-  %t74 = getelementptr inbounds float, ptr %t52, i64 %t73
-  %t75 = load float, ptr %t74, align 4
-  %t76 = insertelement <16 x float> poison, float %t75, i64 0
-  %t77 = shufflevector <16 x float> %t76, <16 x float> poison, <16 x i32> zeroinitializer
-  %t78 = getelementptr inbounds float, ptr %t60, i64 %t73
-  %t79 = load float, ptr %t78, align 4
-  %t80 = insertelement <16 x float> poison, float %t79, i64 0
-  %t81 = shufflevector <16 x float> %t80, <16 x float> poison, <16 x i32> zeroinitializer
-  br label %b82
+  br label %b37
+b36:
+  br label %b65
+b65:
+  %t68 = phi i64 [ 0, %b36 ], [ %t69, %b82 ]
+  %t70 = icmp slt i64 %t68, %t33
+  br i1 %t70, label %b66, label %b67
+b66:
+  %t71 = add i64 %t29, %t68
+  %t92 = mul i64 %t68, %cols
+  %t72 = getelementptr inbounds float, ptr %t52, i64 %t71
+  %t73 = load float, ptr %t72, align 4
+  %t74 = insertelement <16 x float> poison, float %t73, i64 0
+  %t75 = shufflevector <16 x float> %t74, <16 x float> poison, <16 x i32> zeroinitializer
+  %t76 = getelementptr inbounds float, ptr %t60, i64 %t71
+  %t77 = load float, ptr %t76, align 4
+  %t78 = insertelement <16 x float> poison, float %t77, i64 0
+  %t79 = shufflevector <16 x float> %t78, <16 x float> poison, <16 x i32> zeroinitializer
+  br label %b80
+b80:
+  %t83 = phi i64 [ 0, %b66 ], [ %t84, %b81 ]
+  %t85 = icmp slt i64 %t83, %cols
+  br i1 %t85, label %b81, label %b82
+b81:
+  %t93 = add i64 %t92, %t83
+  %t86 = sub i64 %cols, %t83
+  %t87 = call i64 @llvm.smin.i64(i64 %t86, i64 16)
+  %t88 = trunc i64 %t87 to i32
+  %t89 = insertelement <16 x i32> poison, i32 %t88, i64 0
+  %t90 = shufflevector <16 x i32> %t89, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t91 = icmp sgt <16 x i32> %t90, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t94 = getelementptr inbounds float, ptr %t56, i64 %t93
+  store <16 x float> %t75, ptr %t94, align 4
+  %t95 = getelementptr inbounds float, ptr %t63, i64 %t93
+  store <16 x float> %t79, ptr %t95, align 4
+  %t84 = add nuw nsw i64 %t83, 16
+  br label %b80
 b82:
-  %t85 = phi i64 [ 0, %b68 ], [ %t86, %b83 ]
-  %t87 = icmp slt i64 %t85, %cols
-  br i1 %t87, label %b83, label %b84
-b83:
-  %t95 = add i64 %t94, %t85
-  %t88 = sub i64 %cols, %t85
-  %t89 = call i64 @llvm.smin.i64(i64 %t88, i64 16)
-  %t90 = trunc i64 %t89 to i32
-  %t91 = insertelement <16 x i32> poison, i32 %t90, i64 0
-  %t92 = shufflevector <16 x i32> %t91, <16 x i32> poison, <16 x i32> zeroinitializer
-  %t93 = icmp sgt <16 x i32> %t92, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t96 = getelementptr inbounds float, ptr %t56, i64 %t95
-  store <16 x float> %t77, ptr %t96, align 4
-  %t97 = getelementptr inbounds float, ptr %t63, i64 %t95
-  store <16 x float> %t81, ptr %t97, align 4
-  %t86 = add nuw nsw i64 %t85, 16
-  br label %b82
-b84:
-  %t71 = add nuw nsw i64 %t70, 1
-  br label %b67
-b69:
-  br label %b35
-b35:
-  br label %b103
-b103:
-  %t106 = phi i64 [ 0, %b35 ], [ %t107, %b104 ]
-  %t108 = icmp slt i64 %t106, %t102
-  br i1 %t108, label %b104, label %b105
-b104:
-  %t117 = add i64 %t116, %t106
-  %t109 = getelementptr inbounds float, ptr %t56, i64 %t106
-  %t110 = load <16 x float>, ptr %t109, align 4
-  %t111 = getelementptr inbounds float, ptr %t63, i64 %t106
-  %t112 = load <16 x float>, ptr %t111, align 4
-  %t118 = getelementptr inbounds float, ptr %t115, i64 %t117
-  %t119 = load <16 x float>, ptr %t118, align 4
-  %t123 = getelementptr inbounds float, ptr %t122, i64 %t117
-  %t124 = load <16 x float>, ptr %t123, align 4
-  %t125 = fsub <16 x float> %t124, %t110
-  %t126 = fdiv <16 x float> %t125, %t112
-  %t127 = fmul <16 x float> %t12, %t126
-  %t128 = fsub <16 x float> %t119, %t127
-  %t129 = getelementptr inbounds float, ptr %t115, i64 %t117
-  store <16 x float> %t128, ptr %t129, align 4
-  %t107 = add nuw nsw i64 %t106, 16
-  br label %b103
-b105:
-  br label %b130
-b130:
-  %t133 = phi i64 [ %t102, %b105 ], [ %t134, %b131 ]
-  %t135 = icmp slt i64 %t133, %t100
-  br i1 %t135, label %b131, label %b132
-b131:
-  %t146 = add i64 %t116, %t133
-  %t136 = sub i64 %t100, %t133
-  %t137 = call i64 @llvm.smin.i64(i64 %t136, i64 16)
-  %t138 = trunc i64 %t137 to i32
-  %t139 = insertelement <16 x i32> poison, i32 %t138, i64 0
-  %t140 = shufflevector <16 x i32> %t139, <16 x i32> poison, <16 x i32> zeroinitializer
-  %t141 = icmp sgt <16 x i32> %t140, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t142 = getelementptr inbounds float, ptr %t56, i64 %t133
-  %t143 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t142, i32 4, <16 x i1> %t141, <16 x float> zeroinitializer)
-  %t144 = getelementptr inbounds float, ptr %t63, i64 %t133
-  %t145 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t144, i32 4, <16 x i1> %t141, <16 x float> zeroinitializer)
-  %t147 = getelementptr inbounds float, ptr %t115, i64 %t146
-  %t148 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t147, i32 4, <16 x i1> %t141, <16 x float> zeroinitializer)
-  %t149 = getelementptr inbounds float, ptr %t122, i64 %t146
-  %t150 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t149, i32 4, <16 x i1> %t141, <16 x float> zeroinitializer)
-  %t151 = fsub <16 x float> %t150, %t143
-  %t152 = fdiv <16 x float> %t151, %t145
-  %t153 = fmul <16 x float> %t12, %t152
-  %t154 = fsub <16 x float> %t148, %t153
-  %t155 = getelementptr inbounds float, ptr %t115, i64 %t146
-  call void @llvm.masked.store.v16f32.p0(<16 x float> %t154, ptr %t155, i32 4, <16 x i1> %t141)
-  %t134 = add nuw nsw i64 %t133, 16
-  br label %b130
-b132:
-  %t30 = add nuw nsw i64 %t29, %t25
+  %t69 = add nuw nsw i64 %t68, 1
+  br label %b65
+b67:
+  br label %b37
+b37:
+  br label %b99
+b99:
+  %t102 = phi i64 [ 0, %b37 ], [ %t103, %b100 ]
+  %t104 = icmp slt i64 %t102, %t98
+  br i1 %t104, label %b100, label %b101
+b100:
+  %t113 = add i64 %t112, %t102
+  %t105 = getelementptr inbounds float, ptr %t56, i64 %t102
+  %t106 = load <16 x float>, ptr %t105, align 4
+  %t107 = getelementptr inbounds float, ptr %t63, i64 %t102
+  %t108 = load <16 x float>, ptr %t107, align 4
+  %t114 = getelementptr inbounds float, ptr %t111, i64 %t113
+  %t115 = load <16 x float>, ptr %t114, align 4
+  %t119 = getelementptr inbounds float, ptr %t118, i64 %t113
+  %t120 = load <16 x float>, ptr %t119, align 4
+  %t121 = fsub <16 x float> %t120, %t106
+  %t122 = fdiv <16 x float> %t121, %t108
+  %t123 = fmul <16 x float> %t12, %t122
+  %t124 = fsub <16 x float> %t115, %t123
+  %t125 = getelementptr inbounds float, ptr %t111, i64 %t113
+  store <16 x float> %t124, ptr %t125, align 4
+  %t103 = add nuw nsw i64 %t102, 16
+  br label %b99
+b101:
+  br label %b127
+b127:
+  %t130 = phi i64 [ 0, %b101 ], [ %t131, %b128 ]
+  %t132 = icmp slt i64 %t130, %t126
+  br i1 %t132, label %b128, label %b129
+b128:
+  %t133 = add i64 %t98, %t130
+  %t144 = add i64 %t112, %t133
+  %t134 = sub i64 %t126, %t130
+  %t135 = call i64 @llvm.smin.i64(i64 %t134, i64 16)
+  %t136 = trunc i64 %t135 to i32
+  %t137 = insertelement <16 x i32> poison, i32 %t136, i64 0
+  %t138 = shufflevector <16 x i32> %t137, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t139 = icmp sgt <16 x i32> %t138, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t140 = getelementptr inbounds float, ptr %t56, i64 %t133
+  %t141 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t140, i32 4, <16 x i1> %t139, <16 x float> zeroinitializer)
+  %t142 = getelementptr inbounds float, ptr %t63, i64 %t133
+  %t143 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t142, i32 4, <16 x i1> %t139, <16 x float> zeroinitializer)
+  %t145 = getelementptr inbounds float, ptr %t111, i64 %t144
+  %t146 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t145, i32 4, <16 x i1> %t139, <16 x float> zeroinitializer)
+  %t147 = getelementptr inbounds float, ptr %t118, i64 %t144
+  %t148 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t147, i32 4, <16 x i1> %t139, <16 x float> zeroinitializer)
+  %t149 = fsub <16 x float> %t148, %t141
+  %t150 = fdiv <16 x float> %t149, %t143
+  %t151 = fmul <16 x float> %t12, %t150
+  %t152 = fsub <16 x float> %t146, %t151
+  %t153 = getelementptr inbounds float, ptr %t111, i64 %t144
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %t152, ptr %t153, i32 4, <16 x i1> %t139)
+  %t131 = add nuw nsw i64 %t130, 16
+  br label %b127
+b129:
+  %t30 = add nuw nsw i64 %t29, %t24
   br label %b26
 b28:
   br label %b23
 b22:
-  %t156 = add i64 %row, %rows
-  %t171 = add i64 %col, %cols
-  %t172 = sub i64 %t171, %col
-  %t173 = urem i64 %t172, 16
-  %t174 = sub i64 %t171, %t173
-  br label %b157
-b157:
-  %t160 = phi i64 [ %row, %b22 ], [ %t161, %b194 ]
-  %t162 = icmp slt i64 %t160, %t156
-  br i1 %t162, label %b158, label %b159
-b158:
-  %t181 = mul i64 %t160, %t14
-  %t163 = getelementptr inbounds float, ptr %t52, i64 %t160
-  %t164 = load float, ptr %t163, align 4
-  %t165 = insertelement <16 x float> poison, float %t164, i64 0
-  %t166 = shufflevector <16 x float> %t165, <16 x float> poison, <16 x i32> zeroinitializer
-  %t167 = getelementptr inbounds float, ptr %t60, i64 %t160
-  %t168 = load float, ptr %t167, align 4
-  %t169 = insertelement <16 x float> poison, float %t168, i64 0
-  %t170 = shufflevector <16 x float> %t169, <16 x float> poison, <16 x i32> zeroinitializer
-  br label %b175
+  %t154 = add i64 %row, %rows
+  %t169 = add i64 %col, %cols
+  %t170 = sub i64 %t169, %col
+  %t171 = urem i64 %t170, 16
+  %t172 = sub i64 %t169, %t171
+  %t173 = sub i64 %t172, %col
+  %t192 = sub i64 %t169, %t172
+  br label %b155
+b155:
+  %t158 = phi i64 [ %row, %b22 ], [ %t159, %b195 ]
+  %t160 = icmp slt i64 %t158, %t154
+  br i1 %t160, label %b156, label %b157
+b156:
+  %t181 = mul i64 %t158, %t14
+  %t161 = getelementptr inbounds float, ptr %t52, i64 %t158
+  %t162 = load float, ptr %t161, align 4
+  %t163 = insertelement <16 x float> poison, float %t162, i64 0
+  %t164 = shufflevector <16 x float> %t163, <16 x float> poison, <16 x i32> zeroinitializer
+  %t165 = getelementptr inbounds float, ptr %t60, i64 %t158
+  %t166 = load float, ptr %t165, align 4
+  %t167 = insertelement <16 x float> poison, float %t166, i64 0
+  %t168 = shufflevector <16 x float> %t167, <16 x float> poison, <16 x i32> zeroinitializer
+  br label %b174
+b174:
+  %t177 = phi i64 [ 0, %b156 ], [ %t178, %b175 ]
+  %t179 = icmp slt i64 %t177, %t173
+  br i1 %t179, label %b175, label %b176
 b175:
-  %t178 = phi i64 [ %col, %b158 ], [ %t179, %b176 ]
-  %t180 = icmp slt i64 %t178, %t174
-  br i1 %t180, label %b176, label %b177
-b176:
-  %t182 = add i64 %t181, %t178
-  %t183 = getelementptr inbounds float, ptr %t115, i64 %t182
+  %t180 = add i64 %col, %t177
+  %t182 = add i64 %t181, %t180
+  %t183 = getelementptr inbounds float, ptr %t111, i64 %t182
   %t184 = load <16 x float>, ptr %t183, align 4
-  %t185 = getelementptr inbounds float, ptr %t122, i64 %t182
+  %t185 = getelementptr inbounds float, ptr %t118, i64 %t182
   %t186 = load <16 x float>, ptr %t185, align 4
-  %t187 = fsub <16 x float> %t186, %t166
-  %t188 = fdiv <16 x float> %t187, %t170
+  %t187 = fsub <16 x float> %t186, %t164
+  %t188 = fdiv <16 x float> %t187, %t168
   %t189 = fmul <16 x float> %t12, %t188
   %t190 = fsub <16 x float> %t184, %t189
-  %t191 = getelementptr inbounds float, ptr %t115, i64 %t182
+  %t191 = getelementptr inbounds float, ptr %t111, i64 %t182
   store <16 x float> %t190, ptr %t191, align 4
-  %t179 = add nuw nsw i64 %t178, 16
-  br label %b175
-b177:
-  br label %b192
-b192:
-  %t195 = phi i64 [ %t174, %b177 ], [ %t196, %b193 ]
-  %t197 = icmp slt i64 %t195, %t171
-  br i1 %t197, label %b193, label %b194
+  %t178 = add nuw nsw i64 %t177, 16
+  br label %b174
+b176:
+  br label %b193
 b193:
-  %t204 = add i64 %t181, %t195
-  %t198 = sub i64 %t171, %t195
-  %t199 = call i64 @llvm.smin.i64(i64 %t198, i64 16)
-  %t200 = trunc i64 %t199 to i32
-  %t201 = insertelement <16 x i32> poison, i32 %t200, i64 0
-  %t202 = shufflevector <16 x i32> %t201, <16 x i32> poison, <16 x i32> zeroinitializer
-  %t203 = icmp sgt <16 x i32> %t202, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t205 = getelementptr inbounds float, ptr %t115, i64 %t204
-  %t206 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t205, i32 4, <16 x i1> %t203, <16 x float> zeroinitializer)
-  %t207 = getelementptr inbounds float, ptr %t122, i64 %t204
-  %t208 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t207, i32 4, <16 x i1> %t203, <16 x float> zeroinitializer)
-  %t209 = fsub <16 x float> %t208, %t166
-  %t210 = fdiv <16 x float> %t209, %t170
-  %t211 = fmul <16 x float> %t12, %t210
-  %t212 = fsub <16 x float> %t206, %t211
-  %t213 = getelementptr inbounds float, ptr %t115, i64 %t204
-  call void @llvm.masked.store.v16f32.p0(<16 x float> %t212, ptr %t213, i32 4, <16 x i1> %t203)
-  %t196 = add nuw nsw i64 %t195, 16
-  br label %b192
+  %t196 = phi i64 [ 0, %b176 ], [ %t197, %b194 ]
+  %t198 = icmp slt i64 %t196, %t192
+  br i1 %t198, label %b194, label %b195
 b194:
-  %t161 = add nuw nsw i64 %t160, 1
-  br label %b157
-b159:
+  %t199 = add i64 %t172, %t196
+  %t206 = add i64 %t181, %t199
+  %t200 = sub i64 %t192, %t196
+  %t201 = call i64 @llvm.smin.i64(i64 %t200, i64 16)
+  %t202 = trunc i64 %t201 to i32
+  %t203 = insertelement <16 x i32> poison, i32 %t202, i64 0
+  %t204 = shufflevector <16 x i32> %t203, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t205 = icmp sgt <16 x i32> %t204, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t207 = getelementptr inbounds float, ptr %t111, i64 %t206
+  %t208 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t207, i32 4, <16 x i1> %t205, <16 x float> zeroinitializer)
+  %t209 = getelementptr inbounds float, ptr %t118, i64 %t206
+  %t210 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t209, i32 4, <16 x i1> %t205, <16 x float> zeroinitializer)
+  %t211 = fsub <16 x float> %t210, %t164
+  %t212 = fdiv <16 x float> %t211, %t168
+  %t213 = fmul <16 x float> %t12, %t212
+  %t214 = fsub <16 x float> %t208, %t213
+  %t215 = getelementptr inbounds float, ptr %t111, i64 %t206
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %t214, ptr %t215, i32 4, <16 x i1> %t205)
+  %t197 = add nuw nsw i64 %t196, 16
+  br label %b193
+b195:
+  %t159 = add nuw nsw i64 %t158, 1
+  br label %b155
+b157:
   br label %b23
 b23:
   ret void
@@ -3032,18 +2157,18 @@ b3:
 define internal void @sf_sweep0_pass0(ptr %ctx, ptr %tensor, i64 %number, ptr %kept, i64 %row, i64 %rows, i64 %col, i64 %cols) nounwind noinline "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
 entry:
   %t1 = add i64 %col, %cols
-  %t21 = getelementptr inbounds i64, ptr %tensor, i64 10
-  %t22 = load i64, ptr %t21, align 8
-  %t23 = inttoptr i64 %t22 to ptr
-  %t91 = getelementptr inbounds i64, ptr %tensor, i64 11
-  %t92 = load i64, ptr %t91, align 8
-  %t93 = inttoptr i64 %t92 to ptr
-  %t115 = getelementptr inbounds i64, ptr %tensor, i64 12
-  %t116 = load i64, ptr %t115, align 8
-  %t117 = inttoptr i64 %t116 to ptr
+  %t23 = getelementptr inbounds i64, ptr %tensor, i64 10
+  %t24 = load i64, ptr %t23, align 8
+  %t25 = inttoptr i64 %t24 to ptr
+  %t95 = getelementptr inbounds i64, ptr %tensor, i64 11
+  %t96 = load i64, ptr %t95, align 8
+  %t97 = inttoptr i64 %t96 to ptr
+  %t119 = getelementptr inbounds i64, ptr %tensor, i64 12
+  %t120 = load i64, ptr %t119, align 8
+  %t121 = inttoptr i64 %t120 to ptr
   br label %b2
 b2:
-  %t5 = phi i64 [ %col, %entry ], [ %t6, %b42 ]
+  %t5 = phi i64 [ %col, %entry ], [ %t6, %b45 ]
   %t7 = icmp slt i64 %t5, %t1
   br i1 %t7, label %b3, label %b4
 b3:
@@ -3052,111 +2177,115 @@ b3:
   %t10 = sub i64 %t9, %t5
   %t11 = urem i64 %t10, 16
   %t12 = sub i64 %t9, %t11
-  %t94 = udiv i64 %t5, 1024
-  br label %b13
-b13:
-  %t16 = phi i64 [ %t5, %b3 ], [ %t17, %b14 ]
-  %t18 = phi <16 x i32> [ splat (i32 -2139095041), %b3 ], [ %t32, %b14 ]
-  %t19 = phi <16 x i32> [ splat (i32 2139095040), %b3 ], [ %t39, %b14 ]
-  %t20 = icmp slt i64 %t16, %t12
-  br i1 %t20, label %b14, label %b15
+  %t13 = sub i64 %t12, %t5
+  %t42 = sub i64 %t9, %t12
+  %t98 = udiv i64 %t5, 1024
+  br label %b14
 b14:
-  %t24 = getelementptr inbounds float, ptr %t23, i64 %t16
-  %t25 = load <16 x float>, ptr %t24, align 4
-  %t26 = bitcast <16 x float> %t25 to <16 x i32>
-  %t27 = ashr <16 x i32> %t26, splat (i32 31)
-  %t28 = and <16 x i32> %t27, splat (i32 2147483647)
-  %t29 = xor <16 x i32> %t26, %t28
-  %t30 = fcmp une <16 x float> %t25, %t25
-  %t31 = select <16 x i1> %t30, <16 x i32> splat (i32 2147483647), <16 x i32> %t29
-  %t32 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %t18, <16 x i32> %t31)
-  %t33 = bitcast <16 x float> %t25 to <16 x i32>
-  %t34 = ashr <16 x i32> %t33, splat (i32 31)
-  %t35 = and <16 x i32> %t34, splat (i32 2147483647)
-  %t36 = xor <16 x i32> %t33, %t35
-  %t37 = fcmp une <16 x float> %t25, %t25
-  %t38 = select <16 x i1> %t37, <16 x i32> splat (i32 -2147483648), <16 x i32> %t36
-  %t39 = call <16 x i32> @llvm.smin.v16i32(<16 x i32> %t19, <16 x i32> %t38)
-  %t17 = add nuw nsw i64 %t16, 16
-  br label %b13
+  %t17 = phi i64 [ 0, %b3 ], [ %t18, %b15 ]
+  %t19 = phi <16 x i32> [ splat (i32 -2139095041), %b3 ], [ %t34, %b15 ]
+  %t20 = phi <16 x i32> [ splat (i32 2139095040), %b3 ], [ %t41, %b15 ]
+  %t21 = icmp slt i64 %t17, %t13
+  br i1 %t21, label %b15, label %b16
 b15:
-  br label %b40
-b40:
-  %t43 = phi i64 [ %t12, %b15 ], [ %t44, %b41 ]
-  %t45 = phi <16 x i32> [ %t18, %b15 ], [ %t63, %b41 ]
-  %t46 = phi <16 x i32> [ %t19, %b15 ], [ %t71, %b41 ]
-  %t47 = icmp slt i64 %t43, %t9
-  br i1 %t47, label %b41, label %b42
-b41:
-  %t48 = sub i64 %t9, %t43
-  %t49 = call i64 @llvm.smin.i64(i64 %t48, i64 16)
-  %t50 = trunc i64 %t49 to i32
-  %t51 = insertelement <16 x i32> poison, i32 %t50, i64 0
-  %t52 = shufflevector <16 x i32> %t51, <16 x i32> poison, <16 x i32> zeroinitializer
-  %t53 = icmp sgt <16 x i32> %t52, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t54 = getelementptr inbounds float, ptr %t23, i64 %t43
-  %t55 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t54, i32 4, <16 x i1> %t53, <16 x float> zeroinitializer)
-  %t56 = bitcast <16 x float> %t55 to <16 x i32>
-  %t57 = ashr <16 x i32> %t56, splat (i32 31)
-  %t58 = and <16 x i32> %t57, splat (i32 2147483647)
-  %t59 = xor <16 x i32> %t56, %t58
-  %t60 = fcmp une <16 x float> %t55, %t55
-  %t61 = select <16 x i1> %t60, <16 x i32> splat (i32 2147483647), <16 x i32> %t59
-  %t62 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %t45, <16 x i32> %t61)
-  %t63 = select <16 x i1> %t53, <16 x i32> %t62, <16 x i32> %t45
-  %t64 = bitcast <16 x float> %t55 to <16 x i32>
-  %t65 = ashr <16 x i32> %t64, splat (i32 31)
-  %t66 = and <16 x i32> %t65, splat (i32 2147483647)
-  %t67 = xor <16 x i32> %t64, %t66
-  %t68 = fcmp une <16 x float> %t55, %t55
-  %t69 = select <16 x i1> %t68, <16 x i32> splat (i32 -2147483648), <16 x i32> %t67
-  %t70 = call <16 x i32> @llvm.smin.v16i32(<16 x i32> %t46, <16 x i32> %t69)
-  %t71 = select <16 x i1> %t53, <16 x i32> %t70, <16 x i32> %t46
-  %t44 = add nuw nsw i64 %t43, 16
-  br label %b40
-b42:
-  %t72 = shufflevector <16 x i32> %t45, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %t73 = shufflevector <16 x i32> %t45, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t74 = call <8 x i32> @llvm.smax.v8i32(<8 x i32> %t72, <8 x i32> %t73)
-  %t75 = shufflevector <8 x i32> %t74, <8 x i32> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %t76 = shufflevector <8 x i32> %t74, <8 x i32> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
-  %t77 = call <4 x i32> @llvm.smax.v4i32(<4 x i32> %t75, <4 x i32> %t76)
-  %t78 = shufflevector <4 x i32> %t77, <4 x i32> poison, <2 x i32> <i32 0, i32 1>
-  %t79 = shufflevector <4 x i32> %t77, <4 x i32> poison, <2 x i32> <i32 2, i32 3>
-  %t80 = call <2 x i32> @llvm.smax.v2i32(<2 x i32> %t78, <2 x i32> %t79)
-  %t81 = shufflevector <2 x i32> %t80, <2 x i32> poison, <1 x i32> <i32 0>
-  %t82 = shufflevector <2 x i32> %t80, <2 x i32> poison, <1 x i32> <i32 1>
-  %t83 = extractelement <1 x i32> %t81, i64 0
-  %t84 = extractelement <1 x i32> %t82, i64 0
-  %t85 = call i32 @llvm.smax.i32(i32 %t83, i32 %t84)
-  %t86 = ashr i32 %t85, 31
-  %t87 = and i32 %t86, 2147483647
-  %t88 = xor i32 %t85, %t87
-  %t89 = bitcast i32 %t88 to float
-  %t90 = fpext float %t89 to double
-  %t95 = getelementptr inbounds double, ptr %t93, i64 %t94
-  store double %t90, ptr %t95, align 8
-  %t96 = shufflevector <16 x i32> %t46, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %t97 = shufflevector <16 x i32> %t46, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t98 = call <8 x i32> @llvm.smin.v8i32(<8 x i32> %t96, <8 x i32> %t97)
-  %t99 = shufflevector <8 x i32> %t98, <8 x i32> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %t100 = shufflevector <8 x i32> %t98, <8 x i32> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
-  %t101 = call <4 x i32> @llvm.smin.v4i32(<4 x i32> %t99, <4 x i32> %t100)
-  %t102 = shufflevector <4 x i32> %t101, <4 x i32> poison, <2 x i32> <i32 0, i32 1>
-  %t103 = shufflevector <4 x i32> %t101, <4 x i32> poison, <2 x i32> <i32 2, i32 3>
-  %t104 = call <2 x i32> @llvm.smin.v2i32(<2 x i32> %t102, <2 x i32> %t103)
-  %t105 = shufflevector <2 x i32> %t104, <2 x i32> poison, <1 x i32> <i32 0>
-  %t106 = shufflevector <2 x i32> %t104, <2 x i32> poison, <1 x i32> <i32 1>
-  %t107 = extractelement <1 x i32> %t105, i64 0
-  %t108 = extractelement <1 x i32> %t106, i64 0
-  %t109 = call i32 @llvm.smin.i32(i32 %t107, i32 %t108)
-  %t110 = ashr i32 %t109, 31
-  %t111 = and i32 %t110, 2147483647
-  %t112 = xor i32 %t109, %t111
-  %t113 = bitcast i32 %t112 to float
-  %t114 = fpext float %t113 to double
-  %t118 = getelementptr inbounds double, ptr %t117, i64 %t94
-  store double %t114, ptr %t118, align 8
+  %t22 = add i64 %t5, %t17
+  %t26 = getelementptr inbounds float, ptr %t25, i64 %t22
+  %t27 = load <16 x float>, ptr %t26, align 4
+  %t28 = bitcast <16 x float> %t27 to <16 x i32>
+  %t29 = ashr <16 x i32> %t28, splat (i32 31)
+  %t30 = and <16 x i32> %t29, splat (i32 2147483647)
+  %t31 = xor <16 x i32> %t28, %t30
+  %t32 = fcmp une <16 x float> %t27, %t27
+  %t33 = select <16 x i1> %t32, <16 x i32> splat (i32 2147483647), <16 x i32> %t31
+  %t34 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %t19, <16 x i32> %t33)
+  %t35 = bitcast <16 x float> %t27 to <16 x i32>
+  %t36 = ashr <16 x i32> %t35, splat (i32 31)
+  %t37 = and <16 x i32> %t36, splat (i32 2147483647)
+  %t38 = xor <16 x i32> %t35, %t37
+  %t39 = fcmp une <16 x float> %t27, %t27
+  %t40 = select <16 x i1> %t39, <16 x i32> splat (i32 -2147483648), <16 x i32> %t38
+  %t41 = call <16 x i32> @llvm.smin.v16i32(<16 x i32> %t20, <16 x i32> %t40)
+  %t18 = add nuw nsw i64 %t17, 16
+  br label %b14
+b16:
+  br label %b43
+b43:
+  %t46 = phi i64 [ 0, %b16 ], [ %t47, %b44 ]
+  %t48 = phi <16 x i32> [ %t19, %b16 ], [ %t67, %b44 ]
+  %t49 = phi <16 x i32> [ %t20, %b16 ], [ %t75, %b44 ]
+  %t50 = icmp slt i64 %t46, %t42
+  br i1 %t50, label %b44, label %b45
+b44:
+  %t51 = add i64 %t12, %t46
+  %t52 = sub i64 %t42, %t46
+  %t53 = call i64 @llvm.smin.i64(i64 %t52, i64 16)
+  %t54 = trunc i64 %t53 to i32
+  %t55 = insertelement <16 x i32> poison, i32 %t54, i64 0
+  %t56 = shufflevector <16 x i32> %t55, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t57 = icmp sgt <16 x i32> %t56, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t58 = getelementptr inbounds float, ptr %t25, i64 %t51
+  %t59 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t58, i32 4, <16 x i1> %t57, <16 x float> zeroinitializer)
+  %t60 = bitcast <16 x float> %t59 to <16 x i32>
+  %t61 = ashr <16 x i32> %t60, splat (i32 31)
+  %t62 = and <16 x i32> %t61, splat (i32 2147483647)
+  %t63 = xor <16 x i32> %t60, %t62
+  %t64 = fcmp une <16 x float> %t59, %t59
+  %t65 = select <16 x i1> %t64, <16 x i32> splat (i32 2147483647), <16 x i32> %t63
+  %t66 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %t48, <16 x i32> %t65)
+  %t67 = select <16 x i1> %t57, <16 x i32> %t66, <16 x i32> %t48
+  %t68 = bitcast <16 x float> %t59 to <16 x i32>
+  %t69 = ashr <16 x i32> %t68, splat (i32 31)
+  %t70 = and <16 x i32> %t69, splat (i32 2147483647)
+  %t71 = xor <16 x i32> %t68, %t70
+  %t72 = fcmp une <16 x float> %t59, %t59
+  %t73 = select <16 x i1> %t72, <16 x i32> splat (i32 -2147483648), <16 x i32> %t71
+  %t74 = call <16 x i32> @llvm.smin.v16i32(<16 x i32> %t49, <16 x i32> %t73)
+  %t75 = select <16 x i1> %t57, <16 x i32> %t74, <16 x i32> %t49
+  %t47 = add nuw nsw i64 %t46, 16
+  br label %b43
+b45:
+  %t76 = shufflevector <16 x i32> %t48, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %t77 = shufflevector <16 x i32> %t48, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t78 = call <8 x i32> @llvm.smax.v8i32(<8 x i32> %t76, <8 x i32> %t77)
+  %t79 = shufflevector <8 x i32> %t78, <8 x i32> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %t80 = shufflevector <8 x i32> %t78, <8 x i32> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  %t81 = call <4 x i32> @llvm.smax.v4i32(<4 x i32> %t79, <4 x i32> %t80)
+  %t82 = shufflevector <4 x i32> %t81, <4 x i32> poison, <2 x i32> <i32 0, i32 1>
+  %t83 = shufflevector <4 x i32> %t81, <4 x i32> poison, <2 x i32> <i32 2, i32 3>
+  %t84 = call <2 x i32> @llvm.smax.v2i32(<2 x i32> %t82, <2 x i32> %t83)
+  %t85 = shufflevector <2 x i32> %t84, <2 x i32> poison, <1 x i32> <i32 0>
+  %t86 = shufflevector <2 x i32> %t84, <2 x i32> poison, <1 x i32> <i32 1>
+  %t87 = extractelement <1 x i32> %t85, i64 0
+  %t88 = extractelement <1 x i32> %t86, i64 0
+  %t89 = call i32 @llvm.smax.i32(i32 %t87, i32 %t88)
+  %t90 = ashr i32 %t89, 31
+  %t91 = and i32 %t90, 2147483647
+  %t92 = xor i32 %t89, %t91
+  %t93 = bitcast i32 %t92 to float
+  %t94 = fpext float %t93 to double
+  %t99 = getelementptr inbounds double, ptr %t97, i64 %t98
+  store double %t94, ptr %t99, align 8
+  %t100 = shufflevector <16 x i32> %t49, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %t101 = shufflevector <16 x i32> %t49, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t102 = call <8 x i32> @llvm.smin.v8i32(<8 x i32> %t100, <8 x i32> %t101)
+  %t103 = shufflevector <8 x i32> %t102, <8 x i32> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %t104 = shufflevector <8 x i32> %t102, <8 x i32> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  %t105 = call <4 x i32> @llvm.smin.v4i32(<4 x i32> %t103, <4 x i32> %t104)
+  %t106 = shufflevector <4 x i32> %t105, <4 x i32> poison, <2 x i32> <i32 0, i32 1>
+  %t107 = shufflevector <4 x i32> %t105, <4 x i32> poison, <2 x i32> <i32 2, i32 3>
+  %t108 = call <2 x i32> @llvm.smin.v2i32(<2 x i32> %t106, <2 x i32> %t107)
+  %t109 = shufflevector <2 x i32> %t108, <2 x i32> poison, <1 x i32> <i32 0>
+  %t110 = shufflevector <2 x i32> %t108, <2 x i32> poison, <1 x i32> <i32 1>
+  %t111 = extractelement <1 x i32> %t109, i64 0
+  %t112 = extractelement <1 x i32> %t110, i64 0
+  %t113 = call i32 @llvm.smin.i32(i32 %t111, i32 %t112)
+  %t114 = ashr i32 %t113, 31
+  %t115 = and i32 %t114, 2147483647
+  %t116 = xor i32 %t113, %t115
+  %t117 = bitcast i32 %t116 to float
+  %t118 = fpext float %t117 to double
+  %t122 = getelementptr inbounds double, ptr %t121, i64 %t98
+  store double %t118, ptr %t122, align 8
   %t6 = add nuw nsw i64 %t5, 1024
   br label %b2
 b4:
@@ -3181,12 +2310,14 @@ entry:
   %t24 = sub i64 %t23, %col
   %t25 = urem i64 %t24, 16
   %t26 = sub i64 %t23, %t25
-  %t33 = getelementptr inbounds i64, ptr %tensor, i64 9
-  %t34 = load i64, ptr %t33, align 8
-  %t35 = inttoptr i64 %t34 to ptr
-  %t38 = getelementptr inbounds i64, ptr %tensor, i64 10
-  %t39 = load i64, ptr %t38, align 8
-  %t40 = inttoptr i64 %t39 to ptr
+  %t27 = sub i64 %t26, %col
+  %t35 = getelementptr inbounds i64, ptr %tensor, i64 9
+  %t36 = load i64, ptr %t35, align 8
+  %t37 = inttoptr i64 %t36 to ptr
+  %t40 = getelementptr inbounds i64, ptr %tensor, i64 10
+  %t41 = load i64, ptr %t40, align 8
+  %t42 = inttoptr i64 %t41 to ptr
+  %t49 = sub i64 %t23, %t26
   %t6 = getelementptr inbounds double, ptr %t5, i64 0
   %t7 = load double, ptr %t6, align 8
   %t8 = fptrunc double %t7 to float
@@ -3197,48 +2328,50 @@ entry:
   %t20 = fptrunc double %t19 to float
   %t21 = insertelement <16 x float> poison, float %t20, i64 0
   %t22 = shufflevector <16 x float> %t21, <16 x float> poison, <16 x i32> zeroinitializer
-  br label %b27
-b27:
-  %t30 = phi i64 [ %col, %entry ], [ %t31, %b28 ]
-  %t32 = icmp slt i64 %t30, %t26
-  br i1 %t32, label %b28, label %b29
+  br label %b28
 b28:
-  %t36 = getelementptr inbounds float, ptr %t35, i64 %t30
-  %t37 = load <16 x float>, ptr %t36, align 4
-  %t41 = getelementptr inbounds float, ptr %t40, i64 %t30
-  %t42 = load <16 x float>, ptr %t41, align 4
-  %t43 = fdiv <16 x float> %t42, %t10
-  %t44 = fmul <16 x float> %t22, %t43
-  %t45 = fsub <16 x float> %t37, %t44
-  %t46 = getelementptr inbounds float, ptr %t35, i64 %t30
-  store <16 x float> %t45, ptr %t46, align 4
-  %t31 = add nuw nsw i64 %t30, 16
-  br label %b27
+  %t31 = phi i64 [ 0, %entry ], [ %t32, %b29 ]
+  %t33 = icmp slt i64 %t31, %t27
+  br i1 %t33, label %b29, label %b30
 b29:
-  br label %b47
-b47:
-  %t50 = phi i64 [ %t26, %b29 ], [ %t51, %b48 ]
-  %t52 = icmp slt i64 %t50, %t23
-  br i1 %t52, label %b48, label %b49
-b48:
-  %t53 = sub i64 %t23, %t50
-  %t54 = call i64 @llvm.smin.i64(i64 %t53, i64 16)
-  %t55 = trunc i64 %t54 to i32
-  %t56 = insertelement <16 x i32> poison, i32 %t55, i64 0
-  %t57 = shufflevector <16 x i32> %t56, <16 x i32> poison, <16 x i32> zeroinitializer
-  %t58 = icmp sgt <16 x i32> %t57, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t59 = getelementptr inbounds float, ptr %t35, i64 %t50
-  %t60 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t59, i32 4, <16 x i1> %t58, <16 x float> zeroinitializer)
-  %t61 = getelementptr inbounds float, ptr %t40, i64 %t50
-  %t62 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t61, i32 4, <16 x i1> %t58, <16 x float> zeroinitializer)
-  %t63 = fdiv <16 x float> %t62, %t10
-  %t64 = fmul <16 x float> %t22, %t63
-  %t65 = fsub <16 x float> %t60, %t64
-  %t66 = getelementptr inbounds float, ptr %t35, i64 %t50
-  call void @llvm.masked.store.v16f32.p0(<16 x float> %t65, ptr %t66, i32 4, <16 x i1> %t58)
-  %t51 = add nuw nsw i64 %t50, 16
-  br label %b47
-b49:
+  %t34 = add i64 %col, %t31
+  %t38 = getelementptr inbounds float, ptr %t37, i64 %t34
+  %t39 = load <16 x float>, ptr %t38, align 4
+  %t43 = getelementptr inbounds float, ptr %t42, i64 %t34
+  %t44 = load <16 x float>, ptr %t43, align 4
+  %t45 = fdiv <16 x float> %t44, %t10
+  %t46 = fmul <16 x float> %t22, %t45
+  %t47 = fsub <16 x float> %t39, %t46
+  %t48 = getelementptr inbounds float, ptr %t37, i64 %t34
+  store <16 x float> %t47, ptr %t48, align 4
+  %t32 = add nuw nsw i64 %t31, 16
+  br label %b28
+b30:
+  br label %b50
+b50:
+  %t53 = phi i64 [ 0, %b30 ], [ %t54, %b51 ]
+  %t55 = icmp slt i64 %t53, %t49
+  br i1 %t55, label %b51, label %b52
+b51:
+  %t56 = add i64 %t26, %t53
+  %t57 = sub i64 %t49, %t53
+  %t58 = call i64 @llvm.smin.i64(i64 %t57, i64 16)
+  %t59 = trunc i64 %t58 to i32
+  %t60 = insertelement <16 x i32> poison, i32 %t59, i64 0
+  %t61 = shufflevector <16 x i32> %t60, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t62 = icmp sgt <16 x i32> %t61, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t63 = getelementptr inbounds float, ptr %t37, i64 %t56
+  %t64 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t63, i32 4, <16 x i1> %t62, <16 x float> zeroinitializer)
+  %t65 = getelementptr inbounds float, ptr %t42, i64 %t56
+  %t66 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t65, i32 4, <16 x i1> %t62, <16 x float> zeroinitializer)
+  %t67 = fdiv <16 x float> %t66, %t10
+  %t68 = fmul <16 x float> %t22, %t67
+  %t69 = fsub <16 x float> %t64, %t68
+  %t70 = getelementptr inbounds float, ptr %t37, i64 %t56
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %t69, ptr %t70, i32 4, <16 x i1> %t62)
+  %t54 = add nuw nsw i64 %t53, 16
+  br label %b50
+b52:
   ret void
 }
 
@@ -3498,67 +2631,71 @@ entry:
   %t14 = sub i64 %t13, %col
   %t15 = urem i64 %t14, 16
   %t16 = sub i64 %t13, %t15
-  %t23 = getelementptr inbounds i64, ptr %tensor, i64 9
-  %t24 = load i64, ptr %t23, align 8
-  %t25 = inttoptr i64 %t24 to ptr
-  %t28 = getelementptr inbounds i64, ptr %tensor, i64 10
-  %t29 = load i64, ptr %t28, align 8
-  %t30 = inttoptr i64 %t29 to ptr
+  %t17 = sub i64 %t16, %col
+  %t25 = getelementptr inbounds i64, ptr %tensor, i64 9
+  %t26 = load i64, ptr %t25, align 8
+  %t27 = inttoptr i64 %t26 to ptr
+  %t30 = getelementptr inbounds i64, ptr %tensor, i64 10
+  %t31 = load i64, ptr %t30, align 8
+  %t32 = inttoptr i64 %t31 to ptr
+  %t43 = sub i64 %t13, %t16
   %t8 = getelementptr inbounds double, ptr %t7, i64 1
   %t9 = load double, ptr %t8, align 8
   %t10 = fptrunc double %t9 to float
   %t11 = insertelement <16 x float> poison, float %t10, i64 0
   %t12 = shufflevector <16 x float> %t11, <16 x float> poison, <16 x i32> zeroinitializer
-  br label %b17
-b17:
-  %t20 = phi i64 [ %col, %entry ], [ %t21, %b18 ]
-  %t22 = icmp slt i64 %t20, %t16
-  br i1 %t22, label %b18, label %b19
+  br label %b18
 b18:
-  %t26 = getelementptr inbounds float, ptr %t25, i64 %t20
-  %t27 = load <16 x float>, ptr %t26, align 4
-  %t31 = getelementptr inbounds float, ptr %t30, i64 %t20
-  %t32 = load <16 x float>, ptr %t31, align 4
-  %t33 = fcmp olt <16 x float> %t32, splat (float 0x0000000000000000)
-  %t34 = fcmp olt <16 x float> splat (float 0x0000000000000000), %t32
-  %t35 = fadd <16 x float> %t32, splat (float 0x0000000000000000)
-  %t36 = select <16 x i1> %t34, <16 x float> splat (float 0x3FF0000000000000), <16 x float> %t35
-  %t37 = select <16 x i1> %t33, <16 x float> splat (float 0xBFF0000000000000), <16 x float> %t36
-  %t38 = fmul <16 x float> %t12, %t37
-  %t39 = fsub <16 x float> %t27, %t38
-  %t40 = getelementptr inbounds float, ptr %t25, i64 %t20
-  store <16 x float> %t39, ptr %t40, align 4
-  %t21 = add nuw nsw i64 %t20, 16
-  br label %b17
+  %t21 = phi i64 [ 0, %entry ], [ %t22, %b19 ]
+  %t23 = icmp slt i64 %t21, %t17
+  br i1 %t23, label %b19, label %b20
 b19:
-  br label %b41
-b41:
-  %t44 = phi i64 [ %t16, %b19 ], [ %t45, %b42 ]
-  %t46 = icmp slt i64 %t44, %t13
-  br i1 %t46, label %b42, label %b43
-b42:
-  %t47 = sub i64 %t13, %t44
-  %t48 = call i64 @llvm.smin.i64(i64 %t47, i64 16)
-  %t49 = trunc i64 %t48 to i32
-  %t50 = insertelement <16 x i32> poison, i32 %t49, i64 0
-  %t51 = shufflevector <16 x i32> %t50, <16 x i32> poison, <16 x i32> zeroinitializer
-  %t52 = icmp sgt <16 x i32> %t51, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t53 = getelementptr inbounds float, ptr %t25, i64 %t44
-  %t54 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t53, i32 4, <16 x i1> %t52, <16 x float> zeroinitializer)
-  %t55 = getelementptr inbounds float, ptr %t30, i64 %t44
-  %t56 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t55, i32 4, <16 x i1> %t52, <16 x float> zeroinitializer)
-  %t57 = fcmp olt <16 x float> %t56, splat (float 0x0000000000000000)
-  %t58 = fcmp olt <16 x float> splat (float 0x0000000000000000), %t56
-  %t59 = fadd <16 x float> %t56, splat (float 0x0000000000000000)
-  %t60 = select <16 x i1> %t58, <16 x float> splat (float 0x3FF0000000000000), <16 x float> %t59
-  %t61 = select <16 x i1> %t57, <16 x float> splat (float 0xBFF0000000000000), <16 x float> %t60
-  %t62 = fmul <16 x float> %t12, %t61
-  %t63 = fsub <16 x float> %t54, %t62
-  %t64 = getelementptr inbounds float, ptr %t25, i64 %t44
-  call void @llvm.masked.store.v16f32.p0(<16 x float> %t63, ptr %t64, i32 4, <16 x i1> %t52)
-  %t45 = add nuw nsw i64 %t44, 16
-  br label %b41
-b43:
+  %t24 = add i64 %col, %t21
+  %t28 = getelementptr inbounds float, ptr %t27, i64 %t24
+  %t29 = load <16 x float>, ptr %t28, align 4
+  %t33 = getelementptr inbounds float, ptr %t32, i64 %t24
+  %t34 = load <16 x float>, ptr %t33, align 4
+  %t35 = fcmp olt <16 x float> %t34, splat (float 0x0000000000000000)
+  %t36 = fcmp olt <16 x float> splat (float 0x0000000000000000), %t34
+  %t37 = fadd <16 x float> %t34, splat (float 0x0000000000000000)
+  %t38 = select <16 x i1> %t36, <16 x float> splat (float 0x3FF0000000000000), <16 x float> %t37
+  %t39 = select <16 x i1> %t35, <16 x float> splat (float 0xBFF0000000000000), <16 x float> %t38
+  %t40 = fmul <16 x float> %t12, %t39
+  %t41 = fsub <16 x float> %t29, %t40
+  %t42 = getelementptr inbounds float, ptr %t27, i64 %t24
+  store <16 x float> %t41, ptr %t42, align 4
+  %t22 = add nuw nsw i64 %t21, 16
+  br label %b18
+b20:
+  br label %b44
+b44:
+  %t47 = phi i64 [ 0, %b20 ], [ %t48, %b45 ]
+  %t49 = icmp slt i64 %t47, %t43
+  br i1 %t49, label %b45, label %b46
+b45:
+  %t50 = add i64 %t16, %t47
+  %t51 = sub i64 %t43, %t47
+  %t52 = call i64 @llvm.smin.i64(i64 %t51, i64 16)
+  %t53 = trunc i64 %t52 to i32
+  %t54 = insertelement <16 x i32> poison, i32 %t53, i64 0
+  %t55 = shufflevector <16 x i32> %t54, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t56 = icmp sgt <16 x i32> %t55, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t57 = getelementptr inbounds float, ptr %t27, i64 %t50
+  %t58 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t57, i32 4, <16 x i1> %t56, <16 x float> zeroinitializer)
+  %t59 = getelementptr inbounds float, ptr %t32, i64 %t50
+  %t60 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t59, i32 4, <16 x i1> %t56, <16 x float> zeroinitializer)
+  %t61 = fcmp olt <16 x float> %t60, splat (float 0x0000000000000000)
+  %t62 = fcmp olt <16 x float> splat (float 0x0000000000000000), %t60
+  %t63 = fadd <16 x float> %t60, splat (float 0x0000000000000000)
+  %t64 = select <16 x i1> %t62, <16 x float> splat (float 0x3FF0000000000000), <16 x float> %t63
+  %t65 = select <16 x i1> %t61, <16 x float> splat (float 0xBFF0000000000000), <16 x float> %t64
+  %t66 = fmul <16 x float> %t12, %t65
+  %t67 = fsub <16 x float> %t58, %t66
+  %t68 = getelementptr inbounds float, ptr %t27, i64 %t50
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %t67, ptr %t68, i32 4, <16 x i1> %t56)
+  %t48 = add nuw nsw i64 %t47, 16
+  br label %b44
+b46:
   ret void
 }
 

@@ -22,12 +22,14 @@ entry:
   %t19 = sub i64 %t18, %col
   %t20 = urem i64 %t19, 16
   %t21 = sub i64 %t18, %t20
-  %t28 = getelementptr inbounds i64, ptr %tensor, i64 9
-  %t29 = load i64, ptr %t28, align 8
-  %t30 = inttoptr i64 %t29 to ptr
-  %t33 = getelementptr inbounds i64, ptr %tensor, i64 10
-  %t34 = load i64, ptr %t33, align 8
-  %t35 = inttoptr i64 %t34 to ptr
+  %t22 = sub i64 %t21, %col
+  %t30 = getelementptr inbounds i64, ptr %tensor, i64 9
+  %t31 = load i64, ptr %t30, align 8
+  %t32 = inttoptr i64 %t31 to ptr
+  %t35 = getelementptr inbounds i64, ptr %tensor, i64 10
+  %t36 = load i64, ptr %t35, align 8
+  %t37 = inttoptr i64 %t36 to ptr
+  %t45 = sub i64 %t18, %t21
   %t8 = getelementptr inbounds double, ptr %t7, i64 2
   %t9 = load double, ptr %t8, align 8
   %t10 = fptrunc double %t9 to float
@@ -38,50 +40,52 @@ entry:
   %t15 = fptrunc double %t14 to float
   %t16 = insertelement <16 x float> poison, float %t15, i64 0
   %t17 = shufflevector <16 x float> %t16, <16 x float> poison, <16 x i32> zeroinitializer
-  br label %b22
-b22:
-  %t25 = phi i64 [ %col, %entry ], [ %t26, %b23 ]
-  %t27 = icmp slt i64 %t25, %t21
-  br i1 %t27, label %b23, label %b24
+  br label %b23
 b23:
-  %t31 = getelementptr inbounds float, ptr %t30, i64 %t25
-  %t32 = load <16 x float>, ptr %t31, align 4
-  %t36 = getelementptr inbounds float, ptr %t35, i64 %t25
-  %t37 = load <16 x float>, ptr %t36, align 4
-  %t38 = fmul <16 x float> %t12, %t32
-  %t39 = fadd <16 x float> %t37, %t38
-  %t40 = fmul <16 x float> %t17, %t39
-  %t41 = fsub <16 x float> %t32, %t40
-  %t42 = getelementptr inbounds float, ptr %t30, i64 %t25
-  store <16 x float> %t41, ptr %t42, align 4
-  %t26 = add nuw nsw i64 %t25, 16
-  br label %b22
+  %t26 = phi i64 [ 0, %entry ], [ %t27, %b24 ]
+  %t28 = icmp slt i64 %t26, %t22
+  br i1 %t28, label %b24, label %b25
 b24:
-  br label %b43
-b43:
-  %t46 = phi i64 [ %t21, %b24 ], [ %t47, %b44 ]
-  %t48 = icmp slt i64 %t46, %t18
-  br i1 %t48, label %b44, label %b45
-b44:
-  %t49 = sub i64 %t18, %t46
-  %t50 = call i64 @llvm.smin.i64(i64 %t49, i64 16)
-  %t51 = trunc i64 %t50 to i32
-  %t52 = insertelement <16 x i32> poison, i32 %t51, i64 0
-  %t53 = shufflevector <16 x i32> %t52, <16 x i32> poison, <16 x i32> zeroinitializer
-  %t54 = icmp sgt <16 x i32> %t53, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t55 = getelementptr inbounds float, ptr %t30, i64 %t46
-  %t56 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t55, i32 4, <16 x i1> %t54, <16 x float> zeroinitializer)
-  %t57 = getelementptr inbounds float, ptr %t35, i64 %t46
-  %t58 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t57, i32 4, <16 x i1> %t54, <16 x float> zeroinitializer)
-  %t59 = fmul <16 x float> %t12, %t56
-  %t60 = fadd <16 x float> %t58, %t59
-  %t61 = fmul <16 x float> %t17, %t60
-  %t62 = fsub <16 x float> %t56, %t61
-  %t63 = getelementptr inbounds float, ptr %t30, i64 %t46
-  call void @llvm.masked.store.v16f32.p0(<16 x float> %t62, ptr %t63, i32 4, <16 x i1> %t54)
-  %t47 = add nuw nsw i64 %t46, 16
-  br label %b43
-b45:
+  %t29 = add i64 %col, %t26
+  %t33 = getelementptr inbounds float, ptr %t32, i64 %t29
+  %t34 = load <16 x float>, ptr %t33, align 4
+  %t38 = getelementptr inbounds float, ptr %t37, i64 %t29
+  %t39 = load <16 x float>, ptr %t38, align 4
+  %t40 = fmul <16 x float> %t12, %t34
+  %t41 = fadd <16 x float> %t39, %t40
+  %t42 = fmul <16 x float> %t17, %t41
+  %t43 = fsub <16 x float> %t34, %t42
+  %t44 = getelementptr inbounds float, ptr %t32, i64 %t29
+  store <16 x float> %t43, ptr %t44, align 4
+  %t27 = add nuw nsw i64 %t26, 16
+  br label %b23
+b25:
+  br label %b46
+b46:
+  %t49 = phi i64 [ 0, %b25 ], [ %t50, %b47 ]
+  %t51 = icmp slt i64 %t49, %t45
+  br i1 %t51, label %b47, label %b48
+b47:
+  %t52 = add i64 %t21, %t49
+  %t53 = sub i64 %t45, %t49
+  %t54 = call i64 @llvm.smin.i64(i64 %t53, i64 16)
+  %t55 = trunc i64 %t54 to i32
+  %t56 = insertelement <16 x i32> poison, i32 %t55, i64 0
+  %t57 = shufflevector <16 x i32> %t56, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t58 = icmp sgt <16 x i32> %t57, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t59 = getelementptr inbounds float, ptr %t32, i64 %t52
+  %t60 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t59, i32 4, <16 x i1> %t58, <16 x float> zeroinitializer)
+  %t61 = getelementptr inbounds float, ptr %t37, i64 %t52
+  %t62 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t61, i32 4, <16 x i1> %t58, <16 x float> zeroinitializer)
+  %t63 = fmul <16 x float> %t12, %t60
+  %t64 = fadd <16 x float> %t62, %t63
+  %t65 = fmul <16 x float> %t17, %t64
+  %t66 = fsub <16 x float> %t60, %t65
+  %t67 = getelementptr inbounds float, ptr %t32, i64 %t52
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %t66, ptr %t67, i32 4, <16 x i1> %t58)
+  %t50 = add nuw nsw i64 %t49, 16
+  br label %b46
+b48:
   ret void
 }
 
