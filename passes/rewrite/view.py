@@ -12,10 +12,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from ...ir.builder import Builder, rewrite
 from ...ir.conditions import rank_bounds
 from ...ir.errors import LowerError
-from ...ir.graph import Graph, Role
-from ...ir.types import BATCH, COL, ELEM, MATRIX_AXES, ROW, UNIT, Domain, parse_domain
+from ...ir.graph import Graph, Node, Operand, Role
+from ...ir.types import BATCH, COL, ELEM, MATRIX_AXES, ROW, UNIT, Const, Domain, parse_domain
 
 
 def view(graph: Graph) -> Graph:
@@ -93,7 +94,15 @@ def _renamed(graph: Graph, name: str, mapping: dict[Domain, Domain]) -> Graph:
         for n in graph.nodes
     )
     roles = tuple(role(r) for r in graph.roles)
-    return graph.replace(view=name, nodes=nodes, roles=roles)
+    renamed = graph.replace(view=name, nodes=nodes, roles=roles)
+    return rewrite(renamed, _visit) if mapping else renamed
+
+
+def _visit(builder: Builder, node: Node, args: tuple[Operand, ...]) -> Operand | None:
+    """Two domains may be one under a view (both axes of a matrix: elem): no broadcast is left."""
+    if node.op != "broadcast" or isinstance(args[0], Const):
+        return None
+    return args[0] if builder.nodes[args[0]].type.domain == node.type.domain else None
 
 
 def _attr(op: str, attr: str, mapping: dict[Domain, Domain]) -> str:
