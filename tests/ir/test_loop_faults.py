@@ -1,0 +1,113 @@
+"""Faults planted in nests: the loop interpreter names each, with the place and the cell."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import numpy as np
+import pytest
+import stepfuse
+from stepfuse.ir.loops.interpreter.cells import LoopError
+from stepfuse.ir.loops.interpreter.races import Races
+from stepfuse.ir.loops.interpreter.state import Settings
+from stepfuse.ir.loops.nest import AddTo, Clear, Fold, For, Mark, Start, Stmt, Store
+from stepfuse.ir.loops.walk import Body, rewritten, walk
+
+Fault = Callable[[Stmt], Body | None]
+SHAPES = ((66, 21), (1030,))
+
+
+def unmasked_tail(stmt: Stmt) -> Body | None:
+    return (replace(stmt, masked=False),) if isinstance(stmt, For) and stmt.masked else None
+
+
+def shifted_store(stmt: Stmt) -> Body | None:
+    is_role = isinstance(stmt, Store) and stmt.place.kind == "elem"
+    return (replace(stmt, at=stmt.at + 1),) if is_role else None
+
+
+def one_turn_too_many(stmt: Stmt) -> Body | None:
+    is_full = isinstance(stmt, For) and stmt.mark is Mark.LANES and not stmt.masked
+    return (replace(stmt, high=stmt.high + 16),) if is_full else None
+
+
+def no_clear(stmt: Stmt) -> Body | None:
+    return () if isinstance(stmt, Clear) else None
+
+
+def no_start(stmt: Stmt) -> Body | None:
+    return () if isinstance(stmt, Start) else None
+
+
+def no_fold(stmt: Stmt) -> Body | None:
+    if isinstance(stmt, Store) and isinstance(stmt.value, str) and stmt.value.endswith(".leaf"):
+        return ()
+    return () if isinstance(stmt, Fold) else None
+
+
+def leaf_of_all_threads(stmt: Stmt) -> Body | None:
+    is_leaf = isinstance(stmt, For) and stmt.mark is Mark.ELEMS
+    return (replace(stmt, mark=Mark.THREADS),) if is_leaf else None
+
+
+def columns_of_all_threads(stmt: Stmt) -> Body | None:
+    """Elements by thread, while the loop that clears their columns is everyone's."""
+    if not isinstance(stmt, For) or not any(isinstance(s, AddTo) for s in walk(stmt.body)):
+        return None
+    return (replace(stmt, mark=Mark.THREADS),) if stmt.mark is Mark.ELEMS else None
+
+
+def step_with(
+    monkeypatch: pytest.MonkeyPatch, name: str, stage: str, fault: Fault | None, threads: int = 0
+) -> None:
+    """A step of an optimizer in whose nests the fault is planted."""
+    rng = np.random.default_rng(3)
+    params = [rng.standard_normal(s).astype(np.float32) for s in SHAPES]
+    optimizer = stepfuse.Optimizer(params, name, backend=f"loops:{stage}")
+    for compiled in optimizer._compiled:
+        monkeypatch.setattr(compiled, "settings", Settings(threads=threads))
+        if fault is not None:
+            made = {
+                n: replace(f, nest=rewritten(f.nest, fault)) for n, f in compiled.functions.items()
+            }
+            monkeypatch.setattr(compiled, "functions", made)
+    optimizer.step([np.ones_like(p) for p in params])
+
+
+@pytest.mark.parametrize(
+    ("name", "stage", "fault", "threads", "expected"),
+    [
+        ("adamw", "interp", unmasked_tail, 0, "has .* elements, which are no full turns of 16"),
+        ("adamw", "interp", shifted_store, 0, r"loads param\[.*\] after storing it"),
+        ("adamw", "interp", one_turn_too_many, 0, r"out of bounds|stores \w+\[.*\] twice"),
+        ("adafactor", "interp", no_clear, 0, r"adds to partial.* was never written"),
+        ("lamb", "interp", no_start, 0, r"acc\.\d+ is used before it is started"),
+        ("lamb", "interp", no_fold, 0, r"partial\.\d+\[\d+\].* was never stored"),
+        ("lamb", "numba/leaves", leaf_of_all_threads, 64, "added to by all threads of the block"),
+        ("adafactor", "numba/leaves", columns_of_all_threads, 64, "every thread of the block"),
+    ],
+)  # fmt: skip
+def test_each_fault_is_found_by_name(
+    monkeypatch: pytest.MonkeyPatch,
+    name: str, stage: str, fault: Fault, threads: int, expected: str,
+) -> None:  # fmt: skip
+    with pytest.raises(LoopError, match=f"nest .*({expected})"):
+        step_with(monkeypatch, name, stage, fault, threads)
+
+
+@pytest.mark.parametrize("name", ["adamw", "lamb", "adafactor"])
+def test_nothing_is_found_where_nothing_is_planted(
+    monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    step_with(monkeypatch, name, "interp", None)
+
+
+def test_two_threads_at_one_byte_are_a_race_until_a_barrier() -> None:
+    races, cells, at = Races(), np.zeros(4), np.arange(4)
+    assert races.write(cells, at, at) == ""
+    assert races.read(cells, at, at) == ""
+    assert "thread 0 reads what thread 1 wrote" in races.read(cells, at[1:2], np.array([0]))
+    races.barrier()
+    assert races.read(cells, at[::-1], at) == ""
+    assert "thread 0 writes what thread 3 read" in races.write(cells, at[:1], np.array([0]))
