@@ -36,6 +36,10 @@ static inline int32_t {stem}_set(const struct stepfuse_tables *variants, const c
                                  int64_t group, double value) {{
     return stepfuse_set({stem}_programs(), {count}, variants, name, group, value);
 }}
+static inline int32_t {stem}_set_of(const struct stepfuse_tables *variants, const char *name,
+                                    int64_t tensor, double value) {{
+    return stepfuse_set_of({stem}_programs(), {count}, variants, name, tensor, value);
+}}
 static inline void {stem}_point(const struct stepfuse_tables *variants,
                                 const struct stepfuse_tensor *tensors) {{
     stepfuse_point({stem}_programs(), {count}, variants, tensors);

@@ -30,7 +30,8 @@ struct stepfuse_tables {
 /* An address column of the tensor table: the bytes of a cell and which cells there are (e elements,
  * r rows, c columns, b batches, p leaves of rows, q leaves of columns, s and m leaves of a list of
  * rows, and of the longer one of rows or columns). The caller gives what is `given`; the rest
- * starts as the bits `start`, or as a copy of column `from`. Types: d f f64 and f32, h b f16 and
+ * starts as the bits `start`, or as a copy of column `from`; of an extra input, given as `a`, that
+ * is its place among them. Types: d f f64 and f32, h b f16 and
  * bf16, i whatever else. */
 struct stepfuse_column {
     const char *name;

@@ -50,7 +50,8 @@ _RULES = """\
  * For each spec, over all its variants (arrays of SF_NAME_VARIANTS tables):
  *   sf_NAME_bytes   the bytes of a block of memory for tensors of given shapes; below 0, a code
  *   sf_NAME_tables  lays tables, states and all else out in it, and starts states and numbers
- *   sf_NAME_set     sets a hyper-parameter by its name; sf_NAME_point  points at other gradients
+ *   sf_NAME_set     sets a hyper-parameter, or a number given at each step, by its name;
+ *   sf_NAME_set_of  one of a tensor; sf_NAME_point  points at other gradients and extra inputs
  *   sf_NAME_array   where a tensor's state lies; sf_NAME_check  what is wrong with tables, as a
  *                   `stepfuse_code`: call it once; sf_NAME_step  runs a step, with OpenMP where on
 """

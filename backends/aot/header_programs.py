@@ -35,7 +35,9 @@ def programs_lines(
     digests: Sequence[str],
 ) -> list[str]:
     """What the variants of a spec are made of, and which of them takes a tensor."""
-    lines = [f"static inline const struct stepfuse_program *{stem}_programs(void) {{"]
+    inputs = enumerate(_inputs(programs[0]))
+    lines = [f"#define {stem.upper()}_AUX_{name.upper()} {n}" for n, name in inputs]
+    lines.append(f"static inline const struct stepfuse_program *{stem}_programs(void) {{")
     rows: list[str] = []
     for n, (program, plan) in enumerate(zip(programs, plans, strict=True)):
         columns, numbers = list(_columns(program, plan)), list(_numbers(program))
@@ -80,10 +82,18 @@ def _columns(program: Program, plan: Plan) -> Iterator[str]:
 def _start(program: Program, role: Role, dtype: DType) -> str:
     """An array's type, the column that it starts as a copy of and its type, or its first bits."""
     kind = f"'{_TYPES.get(dtype, 'i')}'"
+    if role.kind == "aux":
+        return f"{kind}, {_inputs(program).index(role.name)}, 0, 0"
     if isinstance(role.default, str):
         source = program.role_places[role.default]
         return f"{kind}, {source.index}, '{_TYPES.get(source.dtype, 'i')}', 0"
     return f"{kind}, -1, 0, {_literal(_bits(float(role.default or 0.0), dtype))}"
+
+
+def _inputs(program: Program) -> list[str]:
+    """The extra inputs that are arrays, in their order in a tensor's `aux`."""
+    roles = (r for r in program.graph.roles if r.kind == "aux")
+    return [r.name for r in roles if not r.type.domain.is_scalar]
 
 
 def _bits(value: float, dtype: DType) -> int:

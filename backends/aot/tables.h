@@ -7,14 +7,24 @@
 #endif
 
 /* A tensor: its shape, its group (tensors are given group by group, from group 0), the label of the
- * group where variants ask for one, its arrays. `grad` may be null until the first step. */
+ * group where variants ask for one, its arrays. `grad` may be null until the first step; `aux` has
+ * the arrays of extra inputs in the order of SF_NAME_AUX_ROLE, null where there are none. */
 struct stepfuse_tensor {
     int32_t rank;
     const int64_t *dims;
     int64_t group;
     const char *label;
     void *param, *grad;
+    void *const *aux;
 };
+
+/* The array that the caller gives for a column. */
+static inline void *stepfuse_given(const struct stepfuse_column *a,
+                                   const struct stepfuse_tensor *tensor) {
+    if (a->given == 'p') return tensor->param;
+    if (a->given == 'g') return tensor->grad;
+    return a->given == 'a' && tensor->aux ? tensor->aux[a->from] : NULL;
+}
 
 /* Which variant takes a tensor; -1 none. */
 typedef int stepfuse_choice(int64_t rank, int64_t numel, const char *label);
@@ -146,7 +156,7 @@ static inline int64_t stepfuse_lay_tensor(const struct stepfuse_program *p,
     if (to) memcpy(to, row, sizeof row);
     for (int i = 0; i < p->column_count; i++) {
         const struct stepfuse_column *a = p->arrays + i;
-        void *array = a->given == 'p' ? tensor->param : a->given == 'g' ? tensor->grad : NULL;
+        void *array = stepfuse_given(a, tensor);
         if (!a->given) array = stepfuse_take(block, stepfuse_cells(row, a->cells) * a->bytes);
         if (to) to[a->column] = (int64_t)(intptr_t)array;
     }
@@ -261,10 +271,9 @@ static inline int32_t stepfuse_check_given_to(const struct stepfuse_program *pro
             stepfuse_view(p, x, expected);
             if (memcmp(expected, row, sizeof expected)) return STEPFUSE_RANGE;
             for (int i = 0; i < p->column_count; i++) {
-                char given = p->arrays[i].given;
-                const void *array = (const void *)(uintptr_t)row[p->arrays[i].column];
-                if (given == 'p' ? array != x->param : given == 'g' && array != x->grad)
-                    return STEPFUSE_RANGE;
+                const struct stepfuse_column *a = p->arrays + i;
+                const void *array = (const void *)(uintptr_t)row[a->column];
+                if (a->given && array != stepfuse_given(a, x)) return STEPFUSE_RANGE;
             }
         }
     return STEPFUSE_OK;
@@ -291,7 +300,27 @@ static inline int32_t stepfuse_set(const struct stepfuse_program *programs, int 
     return code;
 }
 
-/* Points the tables at the parameters and gradients of these tensors, which have their old shapes. */
+/* Sets an extra input that is a number of each tensor. STEPFUSE_RANGE for what is not there. */
+static inline int32_t stepfuse_set_of(const struct stepfuse_program *programs, int variants,
+                                      const struct stepfuse_tables *tables, const char *name,
+                                      int64_t tensor, double value) {
+    int32_t code = STEPFUSE_RANGE;
+    for (int v = 0; v < variants; v++)
+        for (int64_t n = 0; tables[v].context && n < tables[v].tensor_count; n++) {
+            const struct stepfuse_program *p = programs + v;
+            const int64_t *row = (const int64_t *)(uintptr_t)tables[v].context[1] + n * p->columns;
+            double *slots = (double *)(uintptr_t)tables[v].context[4] + n * p->tensor_slots;
+            for (int i = 0; row[1] == tensor && i < p->number_count; i++) {
+                const struct stepfuse_number *x = p->numbers + i;
+                if (x->cell != 4 || strcmp(x->name, name)) continue;
+                slots[x->slot] = value;
+                code = STEPFUSE_OK;
+            }
+        }
+    return code;
+}
+
+/* Points the tables at the parameters, gradients and extra inputs of these tensors, which have their old shapes. */
 static inline void stepfuse_point(const struct stepfuse_program *programs, int variants,
                                   const struct stepfuse_tables *tables,
                                   const struct stepfuse_tensor *tensors) {
@@ -300,8 +329,7 @@ static inline void stepfuse_point(const struct stepfuse_program *programs, int v
             int64_t *row = (int64_t *)(uintptr_t)tables[v].context[1] + n * programs[v].columns;
             for (int i = 0; i < programs[v].column_count; i++) {
                 const struct stepfuse_column *a = programs[v].arrays + i;
-                void *given = a->given == 'p' ? tensors[row[1]].param : tensors[row[1]].grad;
-                if (a->given == 'p' || a->given == 'g') row[a->column] = (int64_t)(intptr_t)given;
+                if (a->given) row[a->column] = (int64_t)(intptr_t)stepfuse_given(a, tensors + row[1]);
             }
         }
 }
