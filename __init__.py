@@ -5,14 +5,13 @@ Declare an optimizer as equations, see it fused pass by pass, run it as one in-p
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from . import ops, schedules
-from .backends import without_jit
+from .array_optimizer import Optimizer
 from .backends.aot.load import ArtifactError
-from .compiler import Compilation, Variant, as_spec, load
-from .compiler import compile_spec as compile
+from .compiler import Compilation, Variant, as_spec, compile_spec, load
 from .ir.errors import (
     BindError,
     CheckpointError,
@@ -53,16 +52,15 @@ from .optim_defs.blocks import debias, ema, rms, trust_ratio
 from .passes.chain.compose import chain as _chain
 from .passes.pipeline import pipeline_of
 from .runtime.gradients.row_sparse import RowSparse
-from .runtime.hypers.per_step_values import is_source
-from .runtime.optimizer import Optimizer as _Optimizer
 from .schedules import HyperSchedule, schedule
-from .schedules import counted as _counted
 from .schedules import scheduled as _scheduled
 
 if TYPE_CHECKING:
     from .tracing.trace import Trace
 
 __version__ = "0.1.0"
+
+compile = compile_spec  # public, and not in __all__: a star import must not replace Python's own
 
 
 def chain(*stages: Spec | Any) -> Spec:
@@ -110,79 +108,6 @@ def trace(
     return trace_step(as_spec(spec), params, given, stage, pipeline, hypers)
 
 
-class Optimizer(_Optimizer):
-    """Steps arrays in place by a compiled spec: NumPy's, and others by DLPack, without a copy.
-
-    `params` are arrays, (name, array) pairs, or groups: dicts with `params` and the group's
-    own hyper-parameters. `spec` is a spec, a definition, what `compile` or `load` gave, or a text
-    as on the command line: `adamw`, `unscale+adamw(lr=0.1)`, `file.py:function`, `file.sf`.
-    `states` may give each parameter arrays of the user's own for states and shadows, by role
-    name. Other keywords are hyper-parameters of all groups, and statics; `lr=cosine_decay(max=0.1)`
-    compiles the schedule into the step, in place of the hyper-parameter; a list has a number
-    for each step, a function gives it by the number of steps done. `backend="numba"` with
-    `jit=False` runs readable Python, to be stepped through with a debugger.
-
-    Raises BindError, TypeError, ValueError.
-    """
-
-    def __init__(
-        self,
-        params: Iterable[Any],
-        spec: Spec | Any,
-        *,
-        backend: str = "native",
-        policy: str = "strict",
-        threads: int | None = None,
-        dtypes: str = "",
-        states: Sequence[Mapping[str, Any]] = (),
-        jit: bool = True,
-        **hypers: Any,
-    ) -> None:
-        backend = backend if jit else without_jit(backend)
-        made, declared = spec if isinstance(spec, Compilation) else None, as_spec(spec)
-        if made is not None:
-            _refuse_recompiling(made, hypers, backend=backend, policy=policy, dtypes=dtypes)
-            backend, policy = made.backend, made.policy
-        else:
-            inside = {n: v for n, v in hypers.items() if isinstance(v, HyperSchedule)}
-            hypers = {n: v for n, v in hypers.items() if n not in inside}
-            declared = _scheduled(declared, **inside)
-            if _changes(hypers, params) and _skips(declared):
-                declared = _counted(declared)
-        super().__init__(
-            params,
-            declared,
-            compiler=compile if made is None else lambda *_, **__: made,
-            backend=backend,
-            policy=policy,
-            threads=threads,
-            dtypes=dtypes,
-            states=states,
-            **hypers,
-        )
-
-
-def _changes(hypers: Mapping[str, Any], params: Iterable[Any]) -> bool:
-    """Whether a hyper-parameter of some group is a list or a function of the steps done."""
-    groups = params if isinstance(params, (list, tuple)) else ()
-    given = [hypers, *(g for g in groups if isinstance(g, Mapping))]
-    return any(is_source(v) for g in given for n, v in g.items() if n not in ("params", "label"))
-
-
-def _skips(spec: Spec) -> bool:
-    """Whether steps of a spec may not happen."""
-    return any(u.guard is not None for g in spec.variants() for u in g.updates)
-
-
-def _refuse_recompiling(made: Compilation, hypers: Mapping[str, Any], **options: str) -> None:
-    """Options that change code come too late for a compiled spec (TypeError)."""
-    unset = {"backend": "native", "policy": "strict", "dtypes": ""}
-    late = [name for name, value in options.items() if value != unset[name]]
-    late += [r.name for r in made.spec.of_kind("static") if r.name in hypers]
-    if late:
-        raise TypeError(f"{made.spec.name} is compiled already; {', '.join(late)} cannot change it")
-
-
 __all__ = [
     "BATCH", "COL", "ELEM", "GROUP", "ROW", "STEP", "TENSOR", "UNIT", "FINITE", "FRACTION",
     "NON_NEGATIVE", "OPEN_FRACTION", "POSITIVE", "Range", "ArtifactError", "BindError",
@@ -194,4 +119,3 @@ __all__ = [
     "to_text", "trace", "trust_ratio", "update", "update_always", "verify", "wrapped", "zeros",
 ]  # fmt: skip
 __all__ += _values.__all__  # the functions of the language
-# `compile` is public and not in the list: a star import must not replace Python's own.

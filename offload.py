@@ -17,7 +17,7 @@ from typing import Any
 
 import numpy as np
 
-from . import Optimizer as _Optimizer
+from .array_optimizer import Optimizer as _Optimizer
 from .compiler import as_spec
 from .ir.errors import BindError
 from .runtime.checkpoint.snapshot import Snapshot

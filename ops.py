@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections import OrderedDict
 from typing import Any
 
-from .compiler import compile_spec
+from .array_optimizer import Optimizer
 from .optim_defs import get
-from .runtime.optimizer import Optimizer
 
 _KEPT = 256  # sets of arrays whose bindings are kept
 _bound: OrderedDict[tuple[str | int, ...], tuple[Optimizer, tuple[Any, ...]]] = OrderedDict()
@@ -70,7 +69,7 @@ def _binding(name: str, arrays: tuple[Any, ...], roles: tuple[str, ...]) -> Opti
     key = (name, *map(id, arrays))
     if key not in _bound:
         states = [dict(zip(roles, arrays[1:], strict=True))]
-        optimizer = Optimizer([arrays[0]], get(name), compiler=compile_spec, states=states)
+        optimizer = Optimizer([arrays[0]], get(name), states=states)
         _bound[key] = optimizer, arrays  # held, so that an identity is never used again
         if len(_bound) > _KEPT:
             _bound.popitem(last=False)

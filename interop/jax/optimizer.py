@@ -37,8 +37,8 @@ from ...ir.types import DType
 from ...passes.storage.formats import check_text
 from ...runtime.hypers.groups import check_names
 from ...runtime.memory.scalar_slots import Slots, first_hyper
-from ...runtime.optimizer import default_threads
 from ...runtime.shown import not_settable
+from ...runtime.threads import default_threads
 from ...schedules import HyperSchedule, scheduled
 from .bound import Dims, check_given
 from .numbers import cell, is_array, is_traced, pairs, values

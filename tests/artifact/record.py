@@ -13,10 +13,10 @@ import ctypes
 from pathlib import Path
 
 import numpy as np
+from stepfuse.array_optimizer import Optimizer
 from stepfuse.ir.lowered.program import CONTEXT, TENSOR_COLUMNS
 from stepfuse.runtime.launch.tables import Tables
 from stepfuse.runtime.memory.storage import Storage
-from stepfuse.runtime.optimizer import Optimizer
 
 Key = tuple[int, int]  # an address and 0; of a temporary: that, and 1 + where a table has it
 Variant = tuple[list[int], int, list[tuple[int, Key]]]

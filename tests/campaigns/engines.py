@@ -15,6 +15,7 @@ from typing import Any
 
 import llvmlite.binding as llvm
 import numpy as np
+from stepfuse.array_optimizer import Optimizer
 from stepfuse.backends.loops import backend as loops
 from stepfuse.backends.native import cpu_target as machine
 from stepfuse.backends.native.backend import compile_program as compile_native
@@ -25,7 +26,6 @@ from stepfuse.compiler import Compilation, compile_spec
 from stepfuse.ir.graph import Spec
 from stepfuse.ir.lowered.program import Program
 from stepfuse.passes.program_passes import program_passes
-from stepfuse.runtime.optimizer import Optimizer
 
 from tests.campaigns.case import Case
 from tests.campaigns.inputs import DIMS, LARGE, Dims, dims_of, random_array, variant
@@ -78,9 +78,7 @@ class _Trajectory:
     def found(self) -> dict[str, Any]:
         """Everything that is stored."""
         params = self._arrays("param")
-        optimizer = Optimizer(
-            self._groups(params), self.spec, compiler=lambda *_, **__: self.made, threads=1
-        )
+        optimizer = Optimizer(self._groups(params), self.made, threads=1)
         found: dict[str, Any] = {}
         for step in range(STEPS):
             grads: list[Any] = self._arrays("grad")

@@ -8,11 +8,11 @@ from typing import Any
 
 import numpy as np
 import pytest
+from stepfuse.array_optimizer import Optimizer
 from stepfuse.compiler import compile_spec
 from stepfuse.ir.errors import BindError, LowerError
 from stepfuse.optim_defs import get
 from stepfuse.passes.chain.compose import chain
-from stepfuse.runtime.optimizer import Optimizer
 
 Array = np.ndarray[Any, np.dtype[Any]]
 
@@ -23,7 +23,7 @@ def _arrays() -> list[Array]:
 
 def _optimizer(params: Any, spec: str = "adamw", **options: Any) -> Optimizer:
     parts = chain(*map(get, spec.split("+")))
-    return Optimizer(params, parts, compiler=compile_spec, backend="reference", **options)
+    return Optimizer(params, parts, backend="reference", **options)
 
 
 def _read_only(array: Array) -> Array:
@@ -166,7 +166,6 @@ def test_a_shape_that_no_variant_takes() -> None:
         Optimizer(
             [np.ones(5, np.float32)],
             _matrices_only(),
-            compiler=compile_spec,
             backend="reference",
         )
 

@@ -9,11 +9,10 @@ import ml_dtypes
 import numpy as np
 import pytest
 import torch
+from stepfuse.array_optimizer import Optimizer
 from stepfuse.backends.native import cpu_target as machine
-from stepfuse.compiler import compile_spec
 from stepfuse.ir.frontend.trace import copy_of_param, optimizer, scalar, step, update, zeros
 from stepfuse.ir.types import BF16, GROUP, TENSOR, block
-from stepfuse.runtime.optimizer import Optimizer
 
 from tests.programs import WHOLE_STEP, spec_of
 
@@ -28,7 +27,7 @@ def _arrays(seed: int, dims: list[tuple[int, ...]] = DIMS) -> list[Array]:
 
 def _optimizer(params: Any, text: Any, backend: str = "reference", **options: Any) -> Optimizer:
     spec = spec_of(text) if isinstance(text, str) else text
-    return Optimizer(params, spec, compiler=compile_spec, backend=backend, **options)
+    return Optimizer(params, spec, backend=backend, **options)
 
 
 def test_adamw_is_torchs() -> None:

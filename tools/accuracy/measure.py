@@ -19,12 +19,11 @@ from typing import Any
 
 import numpy as np
 
-from ...compiler import compile_spec
+from ...array_optimizer import Optimizer
 from ...ir.text.parser import parse
 from ...ir.types import BF16, DTYPES, F16, F32, F64, DType
 from ...passes.expansions.trigonometric import LARGEST
 from ...passes.rewrite.expand import BOUNDS
-from ...runtime.optimizer import Optimizer
 from ..errors import WrongUsage
 from .references import FUNCTIONS, converted, reference
 
@@ -152,7 +151,7 @@ class _Native:
         self._given = np.zeros(size, task.source.numpy)
         self._result = np.zeros(size, task.target.numpy)
         self._optimizer = Optimizer(
-            [self._result], parse(text), compiler=compile_spec, threads=1,
+            [self._result], parse(text), threads=1,
             dtypes=f"param={task.target},grad={task.source}",
         )  # fmt: skip
 

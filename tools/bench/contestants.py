@@ -12,13 +12,13 @@ from typing import Any
 
 import numpy as np
 
+from ...array_optimizer import Optimizer
 from ...compiler import Compilation, Variant
 from ...ir import semantics
 from ...ir.conditions import matches
 from ...ir.graph import Spec, must_be_given
 from ...ir.types import BF16, F16, F32, DType
 from ...optim_defs import get, names
-from ...runtime.optimizer import Optimizer
 from ..errors import WrongUsage
 from .contest import Step
 from .roof import roof_of
@@ -104,9 +104,7 @@ def ours(job: Job) -> Step:
     given: dict[str, Any] = {
         r.name: job.hypers[r.name] for r in filter(must_be_given, job.spec.roles)
     }
-    fused = Optimizer(
-        params, job.spec, compiler=lambda *_, **__: made, threads=job.threads, **given
-    )
+    fused = Optimizer(params, made, threads=job.threads, **given)
     return lambda: fused.step(grads)
 
 

@@ -17,11 +17,10 @@ from typing import Any
 
 import numpy as np
 
-from ...compiler import compile_spec
+from ...array_optimizer import Optimizer
 from ...ir.graph import Spec
 from ...ir.lowered.program import Program
 from ...ir.text.parser import parse
-from ...runtime.optimizer import Optimizer
 from .contest import Step
 from .sizes import Dims
 
@@ -163,7 +162,5 @@ def _step(sweep: Streams, arrays: Sequence[Mapping[int, Array]], threads: int) -
     states = [
         {n: a[c] for n, c in columns.items() if n not in ("param", "grad")} for a in arrays
     ]  # fmt: skip
-    made = Optimizer(
-        params, roof_spec(sweep), compiler=compile_spec, threads=threads, states=states
-    )
+    made = Optimizer(params, roof_spec(sweep), threads=threads, states=states)
     return lambda: made.step(grads)

@@ -15,7 +15,7 @@ from rich.progress import Progress
 
 from ...compiler import compile_spec
 from ...ir.graph import Spec
-from ...runtime.optimizer import default_threads
+from ...runtime.threads import default_threads
 from ..errors import WrongUsage, check_file
 from .contest import LEAST, Step, compete, write
 from .contestants import Job, check_rivals, field_of

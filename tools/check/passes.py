@@ -14,6 +14,7 @@ from typing import Any
 
 import numpy as np
 
+from ...array_optimizer import Optimizer
 from ...compiler import Compilation, compile_spec
 from ...ir import interpreter, semantics
 from ...ir.domain_check import changed_domains
@@ -27,7 +28,6 @@ from ...passes.chain.compose import chain
 from ...passes.pipeline import RENAMING, Snapshot, Step, meaning_of
 from ...passes.rewrite.expand import BOUNDS
 from ...passes.rewrite.view import view
-from ...runtime.optimizer import Optimizer
 from ..inspect.history import attempt, passes_over_graphs
 from .formats import difference_of_formats
 from .inputs import DIMS, Array, Dims, dims_for, random_numbers, random_tensor
@@ -220,9 +220,11 @@ def _trajectory(spec: Spec, compiled: Compilation, seed: int, threads: int) -> d
     params = [random_tensor(own, d, rng)["param"] for d in dims]
     given: dict[str, Any] = {r.name: 1.0 for r in filter(must_be_given, spec.roles)}
     optimizer = Optimizer(
-        params, spec, compiler=lambda *_, **__: compiled, backend=compiled.backend,
-        threads=threads, **given,
-    )  # fmt: skip
+        params,
+        compiled,
+        threads=threads,
+        **given,
+    )
     found: dict[str, Array] = {}
     for step in range(STEPS):
         last = len(dims) - 1

@@ -17,11 +17,11 @@ import numpy as np
 import torch
 from torch import Tensor
 
+from ....array_optimizer import Optimizer
 from ....ir.types import BATCH, COL, ROW
 from ....runtime.checkpoint.container import Tensor as Kept
 from ....runtime.checkpoint.read import opened
 from ....runtime.checkpoint.snapshot import Snapshot
-from ....runtime.optimizer import Optimizer
 from ..memory.layout import TORCH_DTYPES
 from ..name_map import HIDDEN, WHOLE
 from ..states import scalar_dtype

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -10,80 +9,84 @@ from typing import Any
 
 import numpy as np
 
-from ..ir.graph import Spec, with_defaults
-from .checkpoint.contents import Held
-from .checkpoint.load import Options, loading
-from .checkpoint.save import save
-from .checkpoint.snapshot import Snapshot, snapshot
-from .compilation import Compiler
-from .explain import explain
-from .gradients.accumulation import ENTRY, Accumulation, Adder, groups_of, shared_states
-from .gradients.extra_inputs import ExtraInputs, extra_inputs
-from .gradients.overflow import Overflow, first_overflow
-from .gradients.row_sparse import RowSparse
-from .gradients.row_step import RowSteps
-from .hypers.groups import Group, check_names, check_steps, merged, parse, parse_group
-from .hypers.per_step_values import Source, Sources, split_sources
-from .launch.binding import Binding
-from .launch.calls import Step
-from .launch.launcher import prepare
-from .launch.prepared_step import Taken
-from .memory.storage import allocate, extended, moved
-from .memory.tensor_set import is_stored
-from .shown import NUMBERS, STATES, Shown, number, unknown_attribute
-from .turn import Turn, exclusive
+from .ir.graph import Spec, with_defaults
+from .optimizer_spec import CompileOptions, spec_as_given
+from .runtime.checkpoint.contents import Held
+from .runtime.checkpoint.load import Options, loading
+from .runtime.checkpoint.save import save
+from .runtime.checkpoint.snapshot import Snapshot, snapshot
+from .runtime.explain import explain
+from .runtime.gradients.accumulation import ENTRY, Accumulation, Adder, groups_of, shared_states
+from .runtime.gradients.extra_inputs import ExtraInputs, extra_inputs
+from .runtime.gradients.overflow import Overflow, first_overflow
+from .runtime.gradients.row_sparse import RowSparse
+from .runtime.gradients.row_step import RowSteps
+from .runtime.hypers.groups import Group, check_names, check_steps, merged, parse, parse_group
+from .runtime.hypers.per_step_values import Source, Sources, split_sources
+from .runtime.launch.binding import Binding
+from .runtime.launch.calls import Step
+from .runtime.launch.launcher import prepare
+from .runtime.launch.prepared_step import Taken
+from .runtime.memory.storage import allocate, extended, moved
+from .runtime.memory.tensor_set import is_stored
+from .runtime.shown import NUMBERS, STATES, Shown, number, unknown_attribute
+from .runtime.threads import default_threads
+from .runtime.turn import Turn, exclusive
 
 Array = np.ndarray[Any, np.dtype[Any]]
 
 
-def default_threads() -> int:
-    """The CPUs that the process may use, at most OMP_NUM_THREADS where that is a number."""
-    cpus = len(os.sched_getaffinity(0))
-    asked = os.environ.get("OMP_NUM_THREADS", "").partition(",")[0].strip()
-    return min(cpus, int(asked)) if asked.isdigit() and int(asked) > 0 else cpus
-
-
 class Optimizer:
-    """Steps parameters in place. Raises BindError for arrays that do not fit.
+    """Steps arrays in place by a compiled spec: NumPy's, and others by DLPack, without a copy.
 
-    `params` are arrays, (name, array) pairs, or groups: dicts with `params` and the
-    hyper-parameters of the group and perhaps a `label` that variants see. `states` may give each
-    parameter arrays of the user's own for states and shadows, by role name. Keywords are
-    hyper-parameters of all groups, and statics. A hyper-parameter is a number, a list of one a
-    step, or a function of the steps done.
+    `params` are arrays, (name, array) pairs, or groups: dicts with `params` and the group's
+    own hyper-parameters. `spec` is a spec, a definition, what `compile` or `load` gave, or a text
+    as on the command line: `adamw`, `unscale+adamw(lr=0.1)`, `file.py:function`, `file.sf`.
+    `states` may give each parameter arrays of the user's own for states and shadows, by role
+    name. Other keywords are hyper-parameters of all groups, and statics; `lr=cosine_decay(max=0.1)`
+    compiles the schedule into the step, in place of the hyper-parameter; a list has a number
+    for each step, a function gives it by the number of steps done. `backend="numba"` with
+    `jit=False` runs readable Python, to be stepped through with a debugger.
+
+    Raises BindError, TypeError, ValueError.
     """
 
     def __init__(
         self,
         params: Iterable[Any],
-        spec: Spec,
+        spec: Spec | Any,
         *,
-        compiler: Compiler,
         backend: str = "native",
         policy: str = "strict",
         threads: int | None = None,
         dtypes: str = "",
         states: Sequence[Mapping[str, Any]] = (),
+        jit: bool = True,
         **hypers: Any,
     ) -> None:
+        options = CompileOptions(backend, policy, dtypes, jit)
+        given = spec_as_given(spec, params, hypers, options)
+        declared, hypers = given.spec, given.hypers
         if threads is not None and (type(threads) is not int or threads < 1):
             raise ValueError(f"threads: expected a number from 1, or None for all, got {threads!r}")
-        check_names(spec, hypers, spec.name, ("hyper", "static"))
+        check_names(declared, hypers, declared.name, ("hyper", "static"))
         self.turn = Turn()
         self._last: list[Sequence[Any]] = [()]  # the gradients of the last step, as given
-        numbers, sources = split_sources(spec, hypers, spec.name)
-        self._spec = with_defaults(spec, numbers)
-        if not any(not u.forward for g in spec.variants() for u in g.updates):
-            raise ValueError(f"{spec.name} stores nothing by itself: chain it with an optimizer")
+        numbers, sources = split_sources(declared, hypers, declared.name)
+        self._spec = with_defaults(declared, numbers)
+        if not any(not u.forward for g in declared.variants() for u in g.updates):
+            raise ValueError(
+                f"{declared.name} stores nothing by itself: chain it with an optimizer"
+            )
         parsed = parse(params, self._spec, sources=sources)
-        compilation = compiler(self._spec, backend=backend, policy=policy, dtypes=dtypes)
+        compilation = given.compiled(self._spec)
         done, self._formats = compilation.variants, compilation.formats
         self._entry = compilation.entry
         self._compiled = [v.compiled for v in done]
         self._storage = allocate([v.program for v in done], [v.plan for v in done], parsed, states)
         check_steps(self._storage.slots)
         self._reads_aux = bool(extra_inputs(self._storage.programs))
-        self._backend = backend
+        self._backend = given.options.backend
         self._threads = default_threads() if threads is None else threads
         self._bind_everything()
         self._sources = Sources(self._spec, self._storage.slots)
@@ -335,10 +338,8 @@ class Optimizer:
             )
         made = self._entry(ENTRY)
         states = shared_states(self._storage, [v.program for v in made.variants])
-        adder = Optimizer(
-            groups_of(self._storage.given), self._spec, compiler=lambda *_, **__: made,
-            backend=self._backend, threads=self._threads, states=states,
-        )  # fmt: skip
+        groups = groups_of(self._storage.given)
+        adder = Optimizer(groups, made, threads=self._threads, states=states)
         adder.turn = self.turn
         return Adder(adder._storage, lambda: adder._binding, adder.step)
 

@@ -1,0 +1,79 @@
+"""What an optimizer is made of: a spec to compile with its options, or a compiled one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from .backends import without_jit
+from .compiler import Compilation, as_spec, compile_spec
+from .ir.graph import Spec
+from .runtime.hypers.per_step_values import is_source
+from .schedules import HyperSchedule, counted, scheduled
+
+
+@dataclass(frozen=True, slots=True)
+class CompileOptions:
+    """How a spec is compiled."""
+
+    backend: str = "native"
+    policy: str = "strict"
+    dtypes: str = ""
+    jit: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class SpecAsGiven:
+    """A spec with the hyper-parameters that are its own, and its compilation if there is one."""
+
+    spec: Spec
+    hypers: dict[str, Any]
+    options: CompileOptions
+    made: Compilation | None
+
+    def compiled(self, spec: Spec) -> Compilation:
+        """The compilation that there is, or that of the spec under its new defaults."""
+        o = self.options
+        if self.made is not None:
+            return self.made
+        return compile_spec(spec, backend=o.backend, policy=o.policy, dtypes=o.dtypes)
+
+
+def spec_as_given(
+    spec: Any, params: Iterable[Any], hypers: Mapping[str, Any], options: CompileOptions
+) -> SpecAsGiven:
+    """Puts schedules into the spec. Raises TypeError for options that come too late, ValueError."""
+    backend = options.backend if options.jit else without_jit(options.backend)
+    if isinstance(spec, Compilation):
+        _refuse_recompiling(spec, hypers, backend=backend, policy=options.policy,
+                            dtypes=options.dtypes)  # fmt: skip
+        known = CompileOptions(spec.backend, spec.policy)
+        return SpecAsGiven(spec.spec, dict(hypers), known, spec)
+    inside = {n: v for n, v in hypers.items() if isinstance(v, HyperSchedule)}
+    own = {n: v for n, v in hypers.items() if n not in inside}
+    declared = scheduled(as_spec(spec), **inside)
+    if _changes(own, params) and _skips(declared):
+        declared = counted(declared)
+    return SpecAsGiven(declared, own, CompileOptions(backend, options.policy, options.dtypes), None)
+
+
+def _changes(hypers: Mapping[str, Any], params: Iterable[Any]) -> bool:
+    """Whether a hyper-parameter of some group is a list or a function of the steps done."""
+    groups = params if isinstance(params, (list, tuple)) else ()
+    given = [hypers, *(g for g in groups if isinstance(g, Mapping))]
+    return any(is_source(v) for g in given for n, v in g.items() if n not in ("params", "label"))
+
+
+def _skips(spec: Spec) -> bool:
+    """Whether steps of a spec may not happen."""
+    return any(u.guard is not None for g in spec.variants() for u in g.updates)
+
+
+def _refuse_recompiling(made: Compilation, hypers: Mapping[str, Any], **options: str) -> None:
+    """Options that change code come too late for a compiled spec (TypeError)."""
+    unset = {"backend": "native", "policy": "strict", "dtypes": ""}
+    late = [name for name, value in options.items() if value != unset[name]]
+    late += [r.name for r in made.spec.of_kind("static") if r.name in hypers]
+    if late:
+        raise TypeError(f"{made.spec.name} is compiled already; {', '.join(late)} cannot change it")
