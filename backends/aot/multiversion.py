@@ -21,7 +21,7 @@ from ..llvm.nodes import SIGNATURE
 from ..native.software_fma import with_software_fma
 from ..native.thread_pool_ir import POOL
 from ..native.walk_ir import WALK
-from .program_digest import digest_line, digest_of
+from .program_digest import digest_line, program_digest
 from .targets import AARCH64, ARM_LEVEL, LEVELS, X86_64, architecture_of
 
 _CPUID = (
@@ -52,7 +52,7 @@ def library_text(programs: Mapping[str, Program], targets: Sequence[str]) -> str
     for prefix, program in programs.items():
         text = llvm_text(program, X86_64.triple)
         declared |= set(re.findall(r"^declare .*$", text, re.MULTILINE))
-        bodies.append(digest_line(prefix, digest_of(program, text)))
+        bodies.append(digest_line(prefix, program_digest(program, X86_64.triple)))
         bodies += [_for_level(text, prefix, level) for level in levels]
         bodies += [_dispatcher(prefix, name, levels) for name in program.entries]
     head = [f'target triple = "{X86_64.triple}"', *sorted(declared), WALK, POOL, _detection()]
@@ -65,7 +65,7 @@ def _arm_text(programs: Mapping[str, Program]) -> str:
     for prefix, program in programs.items():
         text = llvm_text(program, AARCH64.triple)
         declared |= set(re.findall(r"^declare .*$", text, re.MULTILINE))
-        bodies.append(digest_line(prefix, digest_of(program, text)))
+        bodies.append(digest_line(prefix, program_digest(program, AARCH64.triple)))
         bodies.append(re.sub(r"@sf_(\w+)", rf"@{prefix}_\1", text[text.index("define ") :]))
     level = f"define weak i32 @sf_level() nounwind {{\n  ret i32 {ARM_LEVEL}\n}}"
     head = [f'target triple = "{AARCH64.triple}"', *sorted(declared), WALK, level]

@@ -8,20 +8,30 @@ from __future__ import annotations
 import hashlib
 
 from ...ir.lowered.program import Program
-from ..llvm.module import llvm_text
+from ...ir.text.loop_printer import to_text
+from ...passes.loops.build_nests import build_nests
+from ...passes.loops.pipelines import lowered_nest
+from ..llvm.functions import target_of
 
 _LENGTH = 65  # 64 hexadecimal digits and the 0 that ends them in C
 
 
 def program_digest(program: Program, triple: str) -> str:
-    """The SHA-256 of code, tables and launches, in hexadecimal."""
-    return digest_of(program, llvm_text(program, triple))
+    """The SHA-256 of the program's loops for a target, of its tables and launches, in hexadecimal.
 
-
-def digest_of(program: Program, text: str) -> str:
-    """The same, where the program's LLVM IR for the triple is at hand."""
-    rest = repr((program.columns, program.slots, program.launches, program.visits, program.shared))
-    return hashlib.sha256(f"{text}\n{rest}".encode()).hexdigest()
+    Of loops, not of what is printed: another printer of the same loops fits the same program.
+    """
+    target = target_of(triple)
+    nests = (to_text(lowered_nest(nest, target)) for nest in build_nests(program))
+    rest = (
+        triple,
+        program.columns,
+        program.slots,
+        program.shared,
+        program.visits,
+        program.launches,
+    )
+    return hashlib.sha256("\n".join((*nests, repr(rest))).encode()).hexdigest()
 
 
 def digest_symbol(prefix: str) -> str:

@@ -16,15 +16,16 @@ SEGMENT = {"rows": f"{_TENSOR}, i64 %row, i64 %rows", "tensor": _TENSOR, "step":
 
 def emit_kernel(module: Module, program: Program, kernel: Kernel) -> None:
     """Adds the function of one kernel: one pass over a rectangle of a tensor."""
-    nest = lowered_nest(build_kernel(program, kernel), _target(module))
+    nest = lowered_nest(build_kernel(program, kernel), target_of(module.triple))
     emit_nest(module, program, nest, RECTANGLE)
 
 
 def emit_segment(module: Module, program: Program, segment: Segment) -> None:
     """Adds the function of one segment: for a tensor or its rows, or for the step."""
-    nest = lowered_nest(build_segment(program, segment), _target(module))
+    nest = lowered_nest(build_segment(program, segment), target_of(module.triple))
     emit_nest(module, program, nest, SEGMENT[segment.scope])
 
 
-def _target(module: Module) -> str:
-    return module.triple.partition("-")[0].replace("_", "-")
+def target_of(triple: str) -> str:
+    """The target whose loop passes a triple takes."""
+    return triple.partition("-")[0].replace("_", "-")
