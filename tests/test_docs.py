@@ -29,8 +29,8 @@ from stepfuse.tools.dev import docs
 ROOT = Path(__file__).parents[1]
 GUIDES = (
     "../README", "adding-an-optimizer", "adding-an-op", "adding-a-pass", "adding-a-loop-pass",
-    "ahead-of-time", "c", "cuda", "checkpoints", "gradients", "loss-scaling", "mindspore",
-    "offload", "recommend", "row-sparse", "schedules", "torch", "trace",
+    "ahead-of-time", "c", "cuda", "checkpoints", "gradients", "loops", "loss-scaling",
+    "mindspore", "offload", "recommend", "row-sparse", "schedules", "torch", "trace",
 )  # fmt: skip
 FENCE = re.compile(r"^```(?P<info>[^\n]+)\n(?P<body>.*?)^```$", re.MULTILINE | re.DOTALL)
 PAGE = 100  # lines

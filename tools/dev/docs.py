@@ -16,6 +16,7 @@ from types import ModuleType
 
 from ... import schedules
 from ...ir import verifier
+from ...ir.loops.verifier import verify as nests
 from ...ir.ops import OPS, OpDef
 from ...ir.types import F32, F64
 from ...optim_defs.hyper_ranges import HYPERS
@@ -70,6 +71,12 @@ def invariants() -> str:
     """The verifier's numbered list."""
     lines = (verifier.__doc__ or "").splitlines()
     return "\n".join(f"- **{line[:3]}** {line[5:]}" for line in lines if re.match(r"V\d\d  ", line))
+
+
+def loop_invariants() -> str:
+    """The numbered list of the verifier of nests."""
+    lines = (nests.__doc__ or "").splitlines()
+    return "\n".join(f"- **{line[:3]}** {line[4:]}" for line in lines if re.match(r"L\d\d ", line))
 
 
 def glossary() -> str:
@@ -143,6 +150,7 @@ SECTIONS: dict[str, Callable[[], str]] = {
     "ops": op_table,
     "bounds": bounds,
     "invariants": invariants,
+    "loop-invariants": loop_invariants,
     "glossary": glossary,
     "formats": formats,
     "training": training,
