@@ -16,7 +16,7 @@ from ...lowered.program import Place
 from ...text.loop_printer import position_text
 from ..nest import AddTo, Clear, For, If, Load, LoadPair, Mark, Nest, Share, Store, StorePair
 from ..walk import makes
-from .algebra import coefficient
+from .algebra import coefficient, difference
 from .ranges import known_ranges
 from .sites import Site
 
@@ -89,7 +89,7 @@ def _same_cell(store: Site, load: Site) -> Iterator[Diagnostic]:
     if _loop_numbers(store) != _loop_numbers(load):
         return
     here, there = store.plain(store.stmt.at), load.plain(load.stmt.at)
-    if here is not there:
+    if difference(here, there):
         where = position_text(load.stmt.at)
         yield store.error("L10", f"the loop loads another cell of the array: [{where}]")
     elif load.number > store.number:

@@ -124,9 +124,13 @@ def cleared(_: Nest, sites: tuple[Site, ...]) -> Iterator[Diagnostic]:
         stmt = site.stmt
         if not isinstance(stmt, AddTo):
             continue
-        before = [c.stmt for c in clears if c.number < site.number]
-        if not any(
-            isinstance(c, Clear) and (c.acc, c.place, c.at) == (stmt.acc, stmt.place, stmt.at)
-            for c in before
-        ):
+        if not any(_clears(clear, site) for clear in clears):
             yield site.error("L05", f"the cell that {stmt.acc.name} adds to is not cleared before")
+
+
+def _clears(clear: Site, add: Site) -> bool:
+    """Whether one statement clears the cells that another, behind it, adds to."""
+    assert isinstance(clear.stmt, Clear) and isinstance(add.stmt, AddTo)
+    same = (clear.stmt.acc, clear.stmt.place) == (add.stmt.acc, add.stmt.place)
+    apart = difference(clear.plain(clear.stmt.at), add.plain(add.stmt.at))
+    return same and not apart and clear.number < add.number

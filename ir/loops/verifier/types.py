@@ -117,7 +117,8 @@ def _fits(value: Operand | None, dtype: DType, known: Dtypes, what: str) -> Iter
 
 def _folded(stmt: FoldList | FoldShared) -> Iterator[str]:
     wanted = BOOL if stmt.op == "any" else F64
-    if stmt.dtype is not wanted:
+    is_leaf = isinstance(stmt, FoldList) and stmt.dtype is F64  # of bool, too: it is 0 or 1
+    if stmt.dtype is not wanted and not is_leaf:
         yield f"{stmt.op} folds to {wanted}, got {stmt.dtype}"
     if isinstance(stmt, FoldList) and stmt.place.dtype not in (F64, F32, BOOL):
         yield f"a list is f64, f32 or bool, got {stmt.place.dtype}"
