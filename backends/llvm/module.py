@@ -72,7 +72,7 @@ class _Visits(VisitPrinter):
 
     def units(self) -> AbstractContextManager[Any]:
         """The loop over the units of a call."""
-        size = max(sweep.buffer_bytes for sweep in self.program.sweeps)
+        size = max((sweep.buffer_bytes for sweep in self.program.sweeps), default=0)
         self.kept = self.fn.alloca("i8", size) if size else "null"
         return self.fn.loop("%low", "%high", 1)
 

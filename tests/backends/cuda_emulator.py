@@ -20,6 +20,7 @@ from typing import Any
 
 from stepfuse.backends.cuda.ptx import ptx
 from stepfuse.ir.lowered.program import Program
+from stepfuse.runtime.launch.launcher import by_calls
 
 RUNTIME = Path(__file__).with_name("cuda_emulator.c")
 _FLAGS = ("-std=gnu11", "-O0", "-ffp-contract=off", "-fno-math-errno", "-fno-strict-aliasing")
@@ -49,7 +50,17 @@ class Compiled:
     text: str
     loaded: Any
 
-    def call(self, name: str, context: int, argument: int, low: int, high: int) -> None:
+    memory = "host"  # of this process: the emulator stands in for a device
+    parallel = False
+    takes_parts = True
+
+    def prepare(self, binding: Any, programs: Any, threads: int) -> Any:
+        """A step, call by call."""
+        return by_calls(binding, programs, threads)
+
+    def call(
+        self, name: str, context: int, argument: int, low: int, high: int, threads: int = 1
+    ) -> None:
         """Launches an entry. Raises RuntimeError when the block cannot go on."""
         given = (ctypes.c_uint64 * 4)(context, argument, low, high)
         entry = getattr(self.loaded, name.replace("sf_", "sf_x_", 1))
@@ -57,6 +68,11 @@ class Compiled:
         message = self.loaded.emulate(entry, given, g.grid, g.block, int(g.backwards))
         if message:
             raise RuntimeError(f"{name}: {message.decode()}")
+
+    @property
+    def same(self) -> None:
+        """Nothing native looks at arrays."""
+        return None
 
     def source(self) -> str:
         """The PTX."""

@@ -68,9 +68,11 @@ def test_every_access_is_planned_and_every_planned_one_there(name: str) -> None:
             seen: set[str] = set()  # what a sweep stored or loaded before is in cache
             for kernel in sweep.kernels:
                 found, *others = (traffic(program, kernel, b) for b in bodies_of(text, kernel))
-                assert found == planned(program, kernel), kernel.name
+                versions = max(found.values(), default=1)  # wide rows, and narrow ones
+                wanted = {k: versions * n for k, n in planned(program, kernel).items()}
+                assert found == Counter(wanted) and versions <= 2, kernel.name
                 assert all(other == found for other in others), kernel.name
-                assert all(count == 1 for count in found.values())
+                assert set(planned(program, kernel).values()) <= {1}
                 fresh = {c: b for verb, c, b in found if verb == "load" and c not in seen}
                 moved += sum(fresh.values())
                 moved += sum(b for verb, _, b in found if verb == "store")

@@ -29,7 +29,8 @@ def test_two_processes_check_everything(tmp_path: Path) -> None:
     (failure,) = apart[0].findings
     assert failure.status == FAILED and "RuntimeError: of this file" in failure.detail
     subjects = [f.subject for f in apart[1].findings]
-    assert subjects[-5:] == ["plan", *(f"{b}, {n}" for b in ("native", "numba") for n in COUNTS)]
+    assert subjects[-4:] == [f"{b}, {n}" for b in ("native", "numba") for n in COUNTS]
+    assert "plan" in subjects and "loops for numba" in subjects
     assert {f.status for f in apart[1].findings} == {OK}
     assert isinstance(shown.file, io.StringIO) and "of this file" in shown.file.getvalue()
 
