@@ -9,7 +9,7 @@ import hashlib
 
 from ...ir.lowered.program import Program
 from ...ir.text.loop_printer import to_text
-from ...passes.loops.build_nests import build_nests
+from ...passes.loops.build.nests import build_nests
 from ...passes.loops.pipelines import lowered_nest
 from ..llvm.functions import target_of
 

@@ -70,7 +70,7 @@ def _program(program: Program) -> str:
     visits = _Visits(program)
     for name in program.entries:
         visits.entry(_entry(module, name), name)
-    # A barrier must stay where all threads come by: LLVM may not move calls into branches.
+    # All threads of a block have to reach a barrier: LLVM may not move calls into branches.
     text = re.sub(r"^(define .*\)) nounwind", r"\1 convergent nounwind", module.text(), flags=re.M)
     return with_wide_accesses(in_global_memory(text))
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ...ir.lowered.program import Kernel, Program, Segment
-from ...passes.loops.build_kernels import build_kernel
-from ...passes.loops.build_segments import build_segment
+from ...passes.loops.build.kernels import build_kernel
+from ...passes.loops.build.segments import build_segment
 from ...passes.loops.pipelines import lowered_nest
 from .emit_nest import emit_nest
 from .text import Module

@@ -6,6 +6,7 @@ rows, whether tiles of rows are worth it, and what waiting for each other is.
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import AbstractContextManager
 from dataclasses import dataclass
@@ -38,7 +39,7 @@ class Unit:
     cols: str = ""
 
 
-class VisitPrinter:
+class VisitPrinter(ABC):
     """Prints entries into functions; `fn` is the one at hand."""
 
     def __init__(self, program: Program) -> None:
@@ -63,29 +64,35 @@ class VisitPrinter:
 
     # -- what a target says
 
+    @abstractmethod
     def units(self) -> AbstractContextManager[Any]:
         """The loop over the units of a call; gives the unit's number first."""
-        raise NotImplementedError
+        ...
 
+    @abstractmethod
     def once(self, body: Callable[[], None]) -> None:
         """What happens once."""
-        raise NotImplementedError
+        ...
 
+    @abstractmethod
     def kernel(self, name: str, unit: Unit) -> None:
         """A kernel over the unit's rows and columns."""
-        raise NotImplementedError
+        ...
 
+    @abstractmethod
     def rows(self, name: str, unit: Unit) -> None:
         """A rows segment over the unit's rows."""
-        raise NotImplementedError
+        ...
 
+    @abstractmethod
     def tiles(self, steps: Sequence[VisitStep], unit: Unit) -> None:
         """Steps that may go over all rows, or over tiles of them one after the other."""
-        raise NotImplementedError
+        ...
 
+    @abstractmethod
     def sync(self) -> None:
         """Waits for whoever shares the unit."""
-        raise NotImplementedError
+        ...
 
     # -- steps
 

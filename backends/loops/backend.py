@@ -28,8 +28,8 @@ from ...ir.lowered.program import (
     Segment,
 )
 from ...ir.text.loop_printer import to_text
-from ...passes.loops.build_kernels import build_kernel
-from ...passes.loops.build_segments import build_segment
+from ...passes.loops.build.kernels import build_kernel
+from ...passes.loops.build.segments import build_segment
 from ...passes.loops.pipelines import stages
 from ...runtime.launch.launcher import CalledCode
 

@@ -27,8 +27,8 @@ from ...ir.lowered.program import (
     Segment,
     refuse_tiles,
 )
-from ...passes.loops.build_kernels import build_kernel
-from ...passes.loops.build_segments import build_segment
+from ...passes.loops.build.kernels import build_kernel
+from ...passes.loops.build.segments import build_segment
 from ...passes.loops.pipelines import lowered_nest
 from .functions import nest_source
 from .ops import FOLDS

@@ -6,7 +6,7 @@ arguments of the function (`$row`). Equal positions are one object, so they are 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
@@ -92,6 +92,12 @@ class Position:
             return new
         args = tuple(p.replaced(variable, new) for p in self.parts)
         return _folded(self.op, *args) if self.op in ARITHMETIC else position(self.op, *args)
+
+    def swapped(self, table: Mapping[Position, Position]) -> Position:
+        """With others in place of the positions of a table, the largest first."""
+        if self in table or self.op in LEAVES:
+            return table.get(self, self)
+        return position(self.op, *(p.swapped(table) for p in self.parts))
 
     def value(self, known: Callable[[str], int]) -> int:
         """Its value, where `known` gives that of each variable, size and argument."""

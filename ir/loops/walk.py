@@ -70,19 +70,23 @@ def positions(stmt: Stmt) -> tuple[Position, ...]:
     return tuple(p for p in found if isinstance(p, Position))
 
 
+def with_positions(stmt: Stmt, change: Callable[[Position], Position]) -> Stmt:
+    """A statement with its own positions changed; the same object where none is."""
+    found = {f.name: getattr(stmt, f.name) for f in fields(stmt)}
+    changed: dict[str, Any] = {
+        n: new for n, p in found.items() if isinstance(p, Position) and (new := change(p)) is not p
+    }
+    return replace(stmt, **changed) if changed else stmt
+
+
+def everywhere(body: Body, change: Callable[[Position], Position]) -> Body:
+    """A body, blocks and all, with its positions changed."""
+    return rewrite(body, lambda stmt: (with_positions(stmt, change),))
+
+
 def with_position(body: Body, variable: str, new: Position) -> Body:
     """A body whose positions have another in place of a variable."""
-
-    def one(stmt: Stmt) -> Body | None:
-        found = {f.name: getattr(stmt, f.name) for f in fields(stmt)}
-        changed: dict[str, Any] = {
-            n: p.replaced(variable, new)
-            for n, p in found.items()
-            if isinstance(p, Position) and variable in p.variables
-        }
-        return (replace(stmt, **changed),) if changed else None
-
-    return rewrite(body, one)
+    return everywhere(body, lambda p: p.replaced(variable, new))
 
 
 def reads(stmt: Stmt) -> tuple[str, ...]:

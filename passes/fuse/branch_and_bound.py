@@ -3,7 +3,7 @@
 1. Windows are narrowed (`windows`), and cut where another phase is as good (`dominance`).
 2. What is left open falls into parts that cannot matter to each other: one after the other.
 3. A part is searched choice by choice, first the one whose phases all raise the bound most.
-   Where the bound (`bound`) is no better than the best found, it is left.
+   Where the bound (`lower_bound`) is no better than the best found, it is left.
 4. After so many steps the best found is taken; the difference to the bound is stated.
 """
 

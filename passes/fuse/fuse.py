@@ -1,10 +1,10 @@
 """Fusion: the phases that move the fewest bytes, exactly.
 
 Every element update is stored in one phase and every element reduction taken in one. What
-cannot matter is ruled out or searched apart, the rest by branch and bound (`search`). Order of
-preference: bytes (a pure write counted double, a byte found in cache as a hundredth), flops,
-earlier phases. A search that takes too many steps ends: the schedule says how far it may be
-above the minimum.
+cannot matter is ruled out or searched apart, the rest by branch and bound
+(`branch_and_bound`). Order of preference: bytes (a pure write counted double, a byte found in
+cache as a hundredth), flops, earlier phases. A search that takes too many steps ends: the
+schedule says how far it may be above the minimum.
 
 1. No barrier between the reads and the stores: one sweep.
 2. A barrier: everything that depends on it goes to the next sweep.

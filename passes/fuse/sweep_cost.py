@@ -3,7 +3,7 @@
 A sweep's passes require element values. What is already in memory can be loaded or computed
 again; roles' old values that are reached must be loaded. So the only choice is which of the
 *optional* values (stored earlier) to load, and all ways worth taking are tried; where they
-are many, the cheapest is found as a minimum cut (`cut`).
+are many, the cheapest is found as a minimum cut (`minimum_cut`).
 Cost is in hundredths of a byte: 100 a byte from memory, once a sweep, and 1 a byte per pass.
 """
 

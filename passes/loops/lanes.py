@@ -19,7 +19,7 @@ from ...ir.loops.nest import FoldShared, For, If, Mark, Nest, Prefetch, Stmt
 from ...ir.loops.walk import Body, rewritten, walk
 from ...ir.semantics import LANES
 from ...ir.types import BOOL, F32, F64
-from .names import place_of
+from .build.names import place_of
 
 
 def lanes(nest: Nest) -> Nest:

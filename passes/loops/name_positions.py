@@ -14,20 +14,19 @@ made of its quotient. Before: anything. After: the same cells are touched, in th
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
-from dataclasses import fields, replace
-from typing import Any
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
 
 from ...ir.loops import position as at
 from ...ir.loops.nest import AddTo, For, If, Let, Nest, Stmt
 from ...ir.loops.position import LEAVES, Position
-from ...ir.loops.walk import Body, positions, rewrite, walk
+from ...ir.loops.walk import Body, everywhere, positions, walk
 
 
 def name_positions(nest: Nest) -> Nest:
     """Names positions, those of outer loops first."""
     taken = Counter[str]()
-    divided = rewrite(nest.body, lambda s: _changed(s, _without_remainders))
+    divided = everywhere(nest.body, _without_remainders)
     body = tuple(_inside(stmt, taken) for stmt in divided)
     return nest if body == nest.body else replace(nest, body=body)
 
@@ -61,15 +60,10 @@ def _let(
     variable: str, wanted: list[Position], body: Body, taken: Counter[str]
 ) -> tuple[list[str], Body, Body]:
     """Names for positions, what makes them, and the body that uses them."""
-    known = {p: _name(variable, taken) for p in wanted}
-    lets = tuple(Let(name, p) for p, name in known.items())
-    if not known:
-        return [], (), body
-    return (
-        list(known.values()),
-        lets,
-        rewrite(body, lambda s: _changed(s, lambda p: _with_names(p, known))),
-    )
+    names = [_name(variable, taken) for _ in wanted]
+    lets = tuple(map(Let, names, wanted))
+    known = dict(zip(wanted, map(at.variable, names), strict=True))
+    return names, lets, everywhere(body, lambda p: p.swapped(known)) if known else body
 
 
 def _quotients(position: Position) -> Iterator[Position]:
@@ -87,7 +81,7 @@ def _without_remainders(position: Position) -> Position:
     parts = [_without_remainders(p) for p in position.parts]
     if position.op == "%" and parts[1].op != "const":
         return parts[0] - parts[0] // parts[1] * parts[1]
-    return _of_parts(position, parts)
+    return at.position(position.op, *parts)
 
 
 def _statements(body: Body, is_nested: bool = False) -> Iterator[tuple[Stmt, bool]]:
@@ -119,26 +113,3 @@ def _name(variable: str, taken: Counter[str]) -> str:
     taken[variable] += 1
     number = taken[variable]
     return f"at_{variable}{number if number > 1 else ''}"
-
-
-def _changed(stmt: Stmt, change: Callable[[Position], Position]) -> Body | None:
-    """A statement with its own positions changed."""
-    found = {f.name: getattr(stmt, f.name) for f in fields(stmt)}
-    changed: dict[str, Any] = {
-        n: new for n, p in found.items() if isinstance(p, Position) and (new := change(p)) is not p
-    }
-    return (replace(stmt, **changed),) if changed else None
-
-
-def _with_names(position: Position, known: dict[Position, str]) -> Position:
-    if position in known:
-        return at.variable(known[position])
-    if position.op in LEAVES:
-        return position
-    return _of_parts(position, [_with_names(p, known) for p in position.parts])
-
-
-def _of_parts(position: Position, parts: list[Position]) -> Position:
-    if all(a is b for a, b in zip(parts, position.parts, strict=True)):
-        return position
-    return at.position(position.op, *parts)

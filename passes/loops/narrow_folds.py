@@ -30,7 +30,7 @@ from ...ir.lowered.program import Place
 from ...ir.ops import OPS, algebra_of
 from ...ir.semantics import LANES
 from ...ir.types import F64, DType
-from .build_kernels import ALL_ROWS, COLS
+from .build.kernels import ALL_ROWS, COLS
 
 _FEW = 8  # columns: of rows so narrow each has code of its own
 _TOP, _ROW, _COL = (at.variable(v) for v in ("t", "q", "k"))

@@ -41,8 +41,8 @@ from ...ir.loops.walk import Body, rewrite, walk, with_position
 from ...ir.lowered.program import Place
 from ...ir.semantics import COLUMN_LEAF, LANES
 from ...ir.types import BATCH, ELEM, DType
-from .build_kernels import ALL_COLS, ALL_ROWS, BATCHES, COL, COLS, ROW, ROWS
-from .names import place_of
+from .build.kernels import ALL_COLS, ALL_ROWS, BATCHES, COL, COLS, ROW, ROWS
+from .build.names import place_of
 from .narrow_folds import Tile, fold_columns, fold_rows, term
 
 TILE = COLUMN_LEAF * LANES  # elements: a leaf of the widest narrow matrix

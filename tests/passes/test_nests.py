@@ -9,7 +9,7 @@ from stepfuse.ir.loops.nest import Nest
 from stepfuse.ir.loops.verifier.verify import verify
 from stepfuse.ir.text.loop_parser import parse_nest
 from stepfuse.ir.text.loop_printer import to_text
-from stepfuse.passes.loops.build_nests import build_nests
+from stepfuse.passes.loops.build.nests import build_nests
 from stepfuse.passes.loops.pipelines import PIPELINES, stages
 from stepfuse.passes.program_passes import program_passes
 from stepfuse.tools.inspect.loops import program_target

@@ -10,7 +10,7 @@ from ...ir.loops.verifier.footprint import changed_footprint
 from ...ir.loops.verifier.verify import diagnose
 from ...ir.lowered.program import Program
 from ...ir.text.loop_printer import to_text
-from ...passes.loops.build_nests import build_nests
+from ...passes.loops.build.nests import build_nests
 from ...passes.loops.pipelines import PIPELINES, stages
 from ...passes.program_passes import program_passes
 from ..inspect.loops import program_target

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from ...ir.loops.nest import Nest
 from ...ir.lowered.program import Program
 from ...ir.text.loop_printer import to_text
-from ...passes.loops.build_nests import build_nests
+from ...passes.loops.build.nests import build_nests
 from ...passes.loops.pipelines import PIPELINES, stages
 from ..errors import WrongUsage
 from .name_positions import name_positions

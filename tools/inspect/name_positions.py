@@ -15,12 +15,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import fields, replace
-from typing import Any
+from dataclasses import replace
 
 from ...ir.loops.nest import For, If, Let, Nest, Stmt
-from ...ir.loops.position import LEAVES, Position, position, variable
-from ...ir.loops.walk import Body, positions, walk
+from ...ir.loops.position import LEAVES, Position, variable
+from ...ir.loops.walk import Body, everywhere, positions, walk, with_positions
 
 _LONG = 2  # operations: what has fewer is as short as a name
 
@@ -40,9 +39,9 @@ def _written_out(body: Body, known: dict[Position, Position]) -> Body:
     known, found = dict(known), list[Stmt]()
     for stmt in body:
         if isinstance(stmt, Let):
-            known[variable(stmt.variable)] = _swapped(stmt.position, known)
+            known[variable(stmt.variable)] = stmt.position.swapped(known)
             continue
-        stmt = _with(stmt, known)
+        stmt = with_positions(stmt, lambda p: p.swapped(known))
         if isinstance(stmt, For):
             stmt = replace(stmt, body=_written_out(stmt.body, known))
         elif isinstance(stmt, If):
@@ -61,7 +60,8 @@ class _Names:
         while (found := self.repeated(body, known)) is not None:
             name = self.name(body, found)
             first = next(i for i, s in enumerate(body) if found in set(_all(s)))
-            rest = _everywhere(body[first:], {found: variable(name)})
+            table = {found: variable(name)}
+            rest = everywhere(body[first:], lambda p, t=table: p.swapped(t))
             body = (*body[:first], Let(name, found), *rest)
             known |= {name}
         return tuple(self.inner(stmt, known) for stmt in body)
@@ -111,31 +111,3 @@ def _parts(at: Position) -> Iterator[Position]:
 def _size(at: Position) -> int:
     """How many operations it has."""
     return 0 if at.op in LEAVES else 1 + sum(map(_size, at.parts))
-
-
-def _swapped(at: Position, table: dict[Position, Position]) -> Position:
-    if at in table:
-        return table[at]
-    return at if at.op in LEAVES else position(at.op, *(_swapped(p, table) for p in at.parts))
-
-
-def _with(stmt: Stmt, table: dict[Position, Position]) -> Stmt:
-    found = {f.name: getattr(stmt, f.name) for f in fields(stmt)}
-    changed: dict[str, Any] = {
-        name: _swapped(at, table) for name, at in found.items() if isinstance(at, Position)
-    }
-    return replace(stmt, **changed)
-
-
-def _everywhere(body: Body, table: dict[Position, Position]) -> Body:
-    """A body and its blocks with other positions."""
-    found: list[Stmt] = []
-    for stmt in body:
-        stmt = _with(stmt, table)
-        if isinstance(stmt, For):
-            stmt = replace(stmt, body=_everywhere(stmt.body, table))
-        elif isinstance(stmt, If):
-            then, other = (_everywhere(b, table) for b in (stmt.then, stmt.other))
-            stmt = replace(stmt, then=then, other=other)
-        found.append(stmt)
-    return tuple(found)

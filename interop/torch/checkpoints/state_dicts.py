@@ -3,8 +3,8 @@
     theirs.load_state_dict(state_dict_of(ours))           # or of a checkpoint's path
     load_state_dict(ours, theirs.state_dict())
 
-Names and places are torch's (see `dialect.py`): m is `exp_avg`, beta1 `betas[0]`. Where torch keeps
-a number for each parameter that here is one of the step or group, all of these have the same.
+Names and places are torch's (see `name_map.py`): m is `exp_avg`, beta1 `betas[0]`. Where torch
+keeps a number for each parameter that here is one of the step or group, all of these have the same.
 """
 
 from __future__ import annotations

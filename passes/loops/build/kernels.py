@@ -7,9 +7,9 @@
 
 from __future__ import annotations
 
-from ...ir.graph import Node
-from ...ir.loops import position as at
-from ...ir.loops.nest import (
+from ....ir.graph import Node
+from ....ir.loops import position as at
+from ....ir.loops.nest import (
     RECTANGLE,
     Acc,
     Compute,
@@ -24,11 +24,11 @@ from ...ir.loops.nest import (
     Stmt,
     Store,
 )
-from ...ir.loops.position import Position
-from ...ir.lowered import program as lowered
-from ...ir.lowered.program import Kernel, Place, Program
-from ...ir.semantics import COLUMN_LEAF, LEAF
-from ...ir.types import BATCH
+from ....ir.loops.position import Position
+from ....ir.lowered import program as lowered
+from ....ir.lowered.program import Kernel, Place, Program
+from ....ir.semantics import COLUMN_LEAF, LEAF
+from ....ir.types import BATCH
 from .names import Names
 
 AHEAD = 4096  # elements: what is asked for is there when its tile begins

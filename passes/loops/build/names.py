@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from ...ir.graph import Operand
-from ...ir.loops.nest import Operand as LoopOperand
-from ...ir.loops.nest import Stmt
-from ...ir.loops.walk import Body, walk
-from ...ir.lowered.program import Place, Program
-from ...ir.text.printer import value_names
+from ....ir.graph import Operand
+from ....ir.loops.nest import Operand as LoopOperand
+from ....ir.loops.nest import Stmt
+from ....ir.loops.walk import Body, walk
+from ....ir.lowered.program import Place, Program
+from ....ir.text.printer import value_names
 
 SLOTS = ("step", "group", "tensor")
 BUFFERS = ("kept", "stack")

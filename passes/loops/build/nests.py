@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...ir.loops.nest import Nest
-from ...ir.lowered.program import ItemKind, Program, Sweep
-from .build_kernels import build_kernel
-from .build_segments import build_segment
+from ....ir.loops.nest import Nest
+from ....ir.lowered.program import ItemKind, Program, Sweep
+from .kernels import build_kernel
+from .segments import build_segment
 
 
 def build_nests(program: Program) -> tuple[Nest, ...]:

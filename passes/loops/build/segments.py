@@ -7,9 +7,9 @@
 
 from __future__ import annotations
 
-from ...ir.graph import Operand
-from ...ir.loops import position as at
-from ...ir.loops.nest import (
+from ....ir.graph import Operand
+from ....ir.loops import position as at
+from ....ir.loops.nest import (
     ROWS,
     Count,
     FoldList,
@@ -25,13 +25,13 @@ from ...ir.loops.nest import (
     Stmt,
     Store,
 )
-from ...ir.loops.position import Position
-from ...ir.loops.walk import Body
-from ...ir.lowered import program as lowered
-from ...ir.lowered.program import Place, Program, Run, Segment
-from ...ir.ops import OPS
-from ...ir.types import BATCH, COL, ELEM, GROUP, ROW, STEP, TENSOR, Domain, parse_domain
-from .build_kernels import ALL_COLS, ALL_ROWS, BATCHES, COLUMN_LEAVES, LEAVES, NUMEL, compute
+from ....ir.loops.position import Position
+from ....ir.loops.walk import Body
+from ....ir.lowered import program as lowered
+from ....ir.lowered.program import Place, Program, Run, Segment
+from ....ir.ops import OPS
+from ....ir.types import BATCH, COL, ELEM, GROUP, ROW, STEP, TENSOR, Domain, parse_domain
+from .kernels import ALL_COLS, ALL_ROWS, BATCHES, COLUMN_LEAVES, LEAVES, NUMEL, compute
 from .names import SLOTS, Names
 
 CELL = at.variable("c")
