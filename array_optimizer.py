@@ -9,6 +9,7 @@ from typing import Any
 
 import numpy as np
 
+from .ir.arrays import Array
 from .ir.graph import Spec, with_defaults
 from .optimizer_spec import CompileOptions, spec_as_given
 from .runtime.checkpoint.contents import Held
@@ -32,8 +33,6 @@ from .runtime.memory.tensor_set import is_stored
 from .runtime.shown import NUMBERS, STATES, Shown, number, unknown_attribute
 from .runtime.threads import default_threads
 from .runtime.turn import Turn, exclusive
-
-Array = np.ndarray[Any, np.dtype[Any]]
 
 
 class Optimizer:

@@ -15,10 +15,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-import numpy as np
-
 from .array_optimizer import Optimizer as _Optimizer
 from .compiler import as_spec
+from .ir.arrays import Array
 from .ir.errors import BindError
 from .runtime.checkpoint.snapshot import Snapshot
 from .runtime.gradients.accumulation import Adder
@@ -40,7 +39,6 @@ from .runtime.turn import exclusive
 
 __all__ = ["Elsewhere", "FileMemory", "Memory", "Optimizer"]
 
-Array = np.ndarray[Any, np.dtype[Any]]
 
 _STAGING = 16 << 20
 

@@ -13,6 +13,7 @@ from typing import Any
 import numpy as np
 
 from ..ir import interpreter
+from ..ir.arrays import Array
 from ..ir.errors import OptionError
 from ..ir.graph import Graph, Role
 from ..ir.lowered.program import Program
@@ -26,8 +27,6 @@ from ..runtime.launch.launcher import last_calls
 from ..runtime.launch.tables import Tables
 from ..runtime.memory.scalar_slots import Slots, first_number
 from ..runtime.memory.storage import Storage
-
-Array = np.ndarray[Any, np.dtype[Any]]
 
 
 @dataclass(frozen=True, slots=True)

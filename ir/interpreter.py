@@ -16,6 +16,7 @@ from typing import Any
 import numpy as np
 
 from . import semantics
+from .arrays import Array
 from .conditions import matches
 from .graph import Graph, Node, Operand, Spec, Update
 from .ops import OPS, algebra_of, term_operands
@@ -39,7 +40,6 @@ from .types import (
     parse_domain,
 )
 
-Array = np.ndarray[Any, np.dtype[Any]]
 Tensors = Sequence[dict[str, Array]]
 Numbers = dict[str, Any]
 Evaluation = Generator[tuple[Node, list[Any]], Any, list[list[Any]]]

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import math
 from fractions import Fraction
-from typing import Any
 
 import numpy as np
 
+from .arrays import Array
 from .types import BF16, F16, DType
-
-Array = np.ndarray[Any, np.dtype[Any]]
 
 LANES = 16
 LEAF = 1024

@@ -15,12 +15,9 @@ from collections.abc import Callable
 from functools import wraps
 from typing import Any, Concatenate, ParamSpec, Protocol, TypeVar
 
-import numpy as np
-
+from ..ir.arrays import Array
 from ..ir.errors import BindError
 from .launch.calls import Step, is_whole
-
-Array = np.ndarray[Any, np.dtype[Any]]
 
 HOW_TO_GO_ON = (
     "load a checkpoint or restore a snapshot (params=True for the parameters too), or make a new "

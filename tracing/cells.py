@@ -8,12 +8,12 @@ from typing import Any
 import numpy as np
 
 from ..ir import semantics
+from ..ir.arrays import Array
 from ..ir.graph import Graph, Node, Update
 from ..ir.interpreter import Environment
 from ..ir.ops import OPS
 from ..ir.types import BATCH, BF16, COL, ELEM, F16, F32, ROW, Domain, DType, join
 
-Array = np.ndarray[Any, np.dtype[Any]]
 _AXES = {ELEM: (0, 1, 2), ROW: (0, 1), COL: (0, 2), BATCH: (0,)}  # others have one cell
 
 

@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 
 from ..ir import semantics
+from ..ir.arrays import Array
 from ..ir.conditions import matches
 from ..ir.errors import BindError
 from ..ir.graph import Graph, Role, Spec, must_be_given, not_given
@@ -18,8 +19,6 @@ from ..runtime.hypers.groups import Parsed
 from ..runtime.memory.array_checks import Wanted, as_bits, check_list
 from ..runtime.memory.dlpack import is_foreign, shared
 from ..runtime.memory.scalar_slots import first_number
-
-Array = np.ndarray[Any, np.dtype[Any]]
 
 
 @dataclass(frozen=True, slots=True)

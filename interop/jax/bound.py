@@ -15,6 +15,7 @@ from typing import Any
 import numpy as np
 
 from ...compiler import Compilation
+from ...ir.arrays import Array
 from ...ir.errors import BindError
 from ...ir.graph import Role, must_be_given, not_given
 from ...ir.lowered.program import TENSOR_COLUMNS, Place
@@ -28,7 +29,6 @@ from ...runtime.memory.tensor_layout import Form, Key, dims_of, form_of, kept
 from ...runtime.memory.tensor_set import is_stored, wanted
 from .custom_call import register
 
-Array = np.ndarray[Any, np.dtype[Any]]
 Dims = tuple[int, ...]
 
 

@@ -15,7 +15,8 @@ from typing import Any
 import numpy as np
 from numpy.lib.mixins import NDArrayOperatorsMixin
 
-Array = np.ndarray[Any, np.dtype[Any]]
+from ...ir.arrays import Array
+
 UNNAMED = "Parameter"  # what MindSpore calls a parameter that was given no name
 
 

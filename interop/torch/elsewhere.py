@@ -9,17 +9,14 @@ Copies run in a thread of their own, on the device's default stream.
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 import torch
 from torch import Tensor
 
+from ...ir.arrays import Array
 from ...ir.errors import BindError
 from ...runtime.out_of_core.external_memory import Elsewhere
 from .memory.layout import DTYPES, real
-
-Array = np.ndarray[Any, np.dtype[Any]]
 
 
 class TensorMemory:

@@ -21,10 +21,9 @@ from typing import Any, BinaryIO
 
 import numpy as np
 
+from ...ir.arrays import Array
 from ...ir.errors import CheckpointError
 from ...ir.types import BF16, BOOL, F16, F32, F64, I8, I16, I32, I64, U8, DType
-
-Array = np.ndarray[Any, np.dtype[Any]]
 
 # safetensors' names of the dtypes
 TAGS: dict[DType, str] = {

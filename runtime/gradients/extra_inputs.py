@@ -16,6 +16,7 @@ from typing import Any
 
 import numpy as np
 
+from ...ir.arrays import Array
 from ...ir.errors import BindError
 from ...ir.graph import Role
 from ...ir.lowered.program import Place, Program
@@ -26,7 +27,6 @@ from ..memory.storage import Storage
 from ..memory.tensor_layout import dims_of
 from .row_sparse import Rows, RowSparse
 
-Array = np.ndarray[Any, np.dtype[Any]]
 _NUMBERS = ("step", "group", "tensor")  # kinds of places that are slots
 
 

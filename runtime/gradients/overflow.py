@@ -13,6 +13,7 @@ from typing import Any
 import numpy as np
 
 from ...ir import semantics
+from ...ir.arrays import Array
 from ...ir.lowered.program import SEARCHED, Program
 from ...ir.types import BF16, F16, F32, F64, STEP
 from ..launch.tables import Tables
@@ -20,8 +21,6 @@ from ..memory.array_checks import address
 from ..memory.dlpack import shared
 from ..memory.tensor_set import Tensors, is_stored
 from .row_sparse import RowSparse
-
-Array = np.ndarray[Any, np.dtype[Any]]
 
 _BLOCK = 1 << 20  # elements looked at together
 # The bits that are all set in what is infinite or NaN.

@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Any
 
 import numpy as np
 
+from ...ir.arrays import Array
 from ...ir.tensor_view import shape_under
 from ..launch.binding import Binding, bind
 from ..memory.array_checks import address, as_bits
@@ -22,7 +22,6 @@ from ..memory.tensor_layout import Form, Key, form_under, kept
 from ..memory.tensor_set import Tensors
 from .row_sparse import Rows
 
-Array = np.ndarray[Any, np.dtype[Any]]
 Gradients = Sequence[Array | Rows | None]
 
 _WHOLE = -1  # rows of a piece that is a tensor

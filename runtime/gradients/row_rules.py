@@ -17,13 +17,13 @@ from typing import Any
 import numpy as np
 
 from ...ir import semantics
+from ...ir.arrays import Array
 from ...ir.graph import Graph, Node, Operand
 from ...ir.lowered.program import Program
 from ...ir.ops import OPS, algebra_of
 from ...ir.tensor_view import shape_under
 from ...ir.types import ELEM, GROUP, Const, Domain, DType, parse_domain
 
-Array = np.ndarray[Any, np.dtype[Any]]
 Known = dict[int, Any]  # value to what it is in every cell
 
 

@@ -11,16 +11,14 @@ order of the list: in f32 for 16-bit values, rounded once at the end, else in th
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 import numpy as np
 
 from ...ir import semantics
+from ...ir.arrays import Array
 from ...ir.errors import BindError
 from ...ir.types import BF16, F16, F32, DType
 from ..memory.array_checks import Wanted, as_bits
-
-Array = np.ndarray[Any, np.dtype[Any]]
 
 _CELLS = 1 << 18
 _INDICES = (np.dtype(np.int32), np.dtype(np.int64))

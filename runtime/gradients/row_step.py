@@ -13,6 +13,7 @@ from typing import Any
 
 import numpy as np
 
+from ...ir.arrays import Array
 from ...ir.errors import BindError
 from ..launch.calls import Step
 from ..launch.executable import Executable
@@ -22,8 +23,6 @@ from ..memory.storage import Storage
 from .row_binding import RowBinder
 from .row_rules import why_not
 from .row_sparse import Rows, RowSparse, rows_of
-
-Array = np.ndarray[Any, np.dtype[Any]]
 
 
 class RowSteps:

@@ -11,13 +11,12 @@ from typing import Any
 
 import numpy as np
 
+from ...ir.arrays import Array
 from ..gradients.overflow import Overflow, Search, Watched, first_overflow, watched
 from ..memory.array_checks import Needs, Spans, addresses_of, as_bits, check_all, check_apart
 from ..memory.storage import Storage
 from .calls import Call
 from .tables import Tables, build
-
-Array = np.ndarray[Any, np.dtype[Any]]
 
 
 @dataclass(slots=True)

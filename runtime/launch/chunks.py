@@ -9,16 +9,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
+from ...ir.arrays import Array
 from ...ir.lowered.launches import ChunkKind
 from ...ir.lowered.memory_plan import COLUMN_LEAF, ROW_LEAF
 from ...ir.lowered.program import CHUNK_COLUMNS, Program
 from ...ir.tensor_view import Shape
-
-Array = np.ndarray[Any, np.dtype[Any]]
 
 TARGET = 32768  # elements: three f32 arrays of a chunk fit a second-level cache
 LONG_ROW = 65536  # columns from which rows are cut

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 import numpy as np
 
+from ...ir.arrays import Array
 from ...ir.lowered.launches import ChunkKind, Over
 from ...ir.lowered.memory_plan import column_leaves, row_leaves
 from ...ir.lowered.program import CONTEXT, TENSOR_COLUMNS, Program
@@ -15,8 +15,6 @@ from ..memory.array_checks import address
 from ..memory.storage import Storage
 from ..memory.tensor_layout import Form
 from .chunks import no_chunks
-
-Array = np.ndarray[Any, np.dtype[Any]]
 
 SCRATCH = 16  # cells of the context's scratch beside one for each tensor, or group
 

@@ -10,16 +10,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
 
 import numpy as np
 
+from ...ir.arrays import Array
 from ..gradients.overflow import Search
 from ..memory.array_checks import address
 from .binding import Binding
 from .calls import Call
-
-Array = np.ndarray[Any, np.dtype[Any]]
 
 
 class WalkRows:

@@ -11,10 +11,9 @@ from typing import Any
 
 import numpy as np
 
+from ...ir.arrays import Array
 from ...ir.errors import BindError
 from ...ir.types import ARRAY_FLOATS, DType
-
-Array = np.ndarray[Any, np.dtype[Any]]
 
 
 @dataclass(frozen=True, slots=True)

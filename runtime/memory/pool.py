@@ -10,9 +10,8 @@ from typing import Any
 
 import numpy as np
 
+from ...ir.arrays import Array
 from ...ir.lowered.memory_plan import ALIGNMENT
-
-Array = np.ndarray[Any, np.dtype[Any]]
 
 
 class Pool:

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 import numpy as np
 
+from ...ir.arrays import Array
 from ...ir.errors import BindError
 from ...ir.graph import Role
 from ...ir.lowered.program import Place, Program
-
-Array = np.ndarray[Any, np.dtype[Any]]
 
 
 class Slots:

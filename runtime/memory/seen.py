@@ -13,12 +13,12 @@ from typing import Any
 
 import numpy as np
 
+from ...ir.arrays import Array
 from ...ir.errors import BindError
 from ...ir.lowered.program import SEEN
 from .array_checks import address
 from .dlpack import place_of
 
-Array = np.ndarray[Any, np.dtype[Any]]
 Same = Callable[[int, int], int]  # rows of SEEN and how many, to the first that differs or -1
 
 _FLAGS = 0x1 | 0x100 | 0x400  # C-contiguous, aligned, writeable

@@ -10,10 +10,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
-import numpy as np
-
+from ...ir.arrays import Array
 from ...ir.conditions import matches
 from ...ir.errors import BindError
 from ...ir.graph import Role
@@ -23,8 +21,6 @@ from ...ir.tensor_view import Shape, shape_under
 from ...ir.types import BATCH, COL, ELEM, ROW
 from ..launch.chunks import chunks_of, kind_of, reduces_columns
 from .pool import aligned
-
-Array = np.ndarray[Any, np.dtype[Any]]
 
 _KEPT = ("state", "shadow")
 

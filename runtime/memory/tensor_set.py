@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 
+from ...ir.arrays import Array
 from ...ir.errors import BindError
 from ...ir.lowered.memory_plan import Plan
 from ...ir.lowered.program import Program
@@ -16,7 +17,6 @@ from .array_checks import Needs, Spans, Wanted
 from .dlpack import is_foreign
 from .tensor_layout import Form, Key, form_of
 
-Array = np.ndarray[Any, np.dtype[Any]]
 States = Sequence[Mapping[str, object]]
 
 

@@ -19,10 +19,9 @@ from typing import Any, Protocol
 
 import numpy as np
 
+from ...ir.arrays import Array
 from ...ir.errors import BindError
 from ..memory.array_checks import Spans, check_apart
-
-Array = np.ndarray[Any, np.dtype[Any]]
 
 _NORESERVE = 0x4000  # Linux: no memory is set aside for the mapping
 

@@ -19,10 +19,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass, replace
-from typing import Any
 
 import numpy as np
 
+from ...ir.arrays import Array
 from ...ir.lowered.launches import ChunkKind, Over, RunKernel
 from ...ir.lowered.program import Program
 from ..launch.binding import Binding
@@ -34,7 +34,6 @@ from ..memory.pool import Pool, aligned
 from .external_memory import Elsewhere
 from .windows import Window, windows_of
 
-Array = np.ndarray[Any, np.dtype[Any]]
 Places = Mapping[str, Mapping[int, Elsewhere]]  # by column and tensor
 
 COLUMNS = ("role:param", "role:grad")  # of what may be elsewhere

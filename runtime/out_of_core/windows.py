@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 import numpy as np
 
@@ -18,8 +17,6 @@ from ...ir.lowered.launches import ChunkKind
 from ...ir.lowered.program import TENSOR_COLUMNS
 from ..launch.tables import Tables
 from ..memory.pool import aligned
-
-Array = np.ndarray[Any, np.dtype[Any]]
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,11 +15,11 @@ from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from queue import Queue
-from typing import Any
 
 import numpy as np
 
 from ...array_optimizer import Optimizer
+from ...ir.arrays import Array
 from ...ir.text.parser import parse
 from ...ir.types import BF16, DTYPES, F16, F32, F64, DType
 from ...passes.expansions.trigonometric import LARGEST
@@ -27,7 +27,6 @@ from ...passes.rewrite.expand import BOUNDS
 from ..errors import WrongUsage
 from .references import FUNCTIONS, converted, reference
 
-Array = np.ndarray[Any, np.dtype[Any]]
 Advance = Callable[[int], None]
 
 CONVERSIONS = ("f32->bf16", "f32->f16", "bf16->f32", "f16->f32", "f64->f32")

@@ -12,10 +12,9 @@ from typing import Any
 
 import numpy as np
 
+from ...ir.arrays import Array
 from ...ir.types import BF16, F16, DType
 from ..errors import WrongUsage
-
-Array = np.ndarray[Any, np.dtype[Any]]
 
 _BITS = 160  # of mpmath's numbers
 

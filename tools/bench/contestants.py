@@ -15,6 +15,7 @@ import numpy as np
 from ...array_optimizer import Optimizer
 from ...compiler import Compilation, Variant
 from ...ir import semantics
+from ...ir.arrays import Array
 from ...ir.conditions import matches
 from ...ir.graph import Spec, must_be_given
 from ...ir.types import BF16, F16, F32, DType
@@ -24,7 +25,6 @@ from .contest import Step
 from .roof import roof_of
 from .sizes import Dims
 
-Array = np.ndarray[Any, np.dtype[Any]]
 OURS, ROOF = "stepfuse", "roof"
 
 # Each contestant's module and the extra that installs what it imports.

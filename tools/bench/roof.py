@@ -13,18 +13,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
 
 import numpy as np
 
 from ...array_optimizer import Optimizer
+from ...ir.arrays import Array
 from ...ir.graph import Spec
 from ...ir.lowered.program import Program
 from ...ir.text.parser import parse
 from .contest import Step
 from .sizes import Dims
-
-Array = np.ndarray[Any, np.dtype[Any]]
 
 _TYPES = {1: "i8", 2: "i16", 4: "i32", 8: "i64"}
 

@@ -8,12 +8,12 @@ from typing import Any
 import numpy as np
 
 from ...ir import semantics
+from ...ir.arrays import Array
 from ...ir.conditions import matches_rank
 from ...ir.graph import Graph, Role
 from ...ir.tensor_view import shape_under
 from ...ir.types import BF16, ELEM, F16, F32, GROUP, MATRIX_AXES, Domain
 
-Array = np.ndarray[Any, np.dtype[Any]]
 Dims = tuple[int, ...]
 
 DIMS: tuple[Dims, ...] = ((0,), (1,), (7,), (1025,), (0, 4), (3, 5), (70, 9), (2, 3, 4))

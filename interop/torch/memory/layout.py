@@ -14,11 +14,10 @@ import numpy as np
 import torch
 from torch import Tensor
 
+from ....ir.arrays import Array
 from ....ir.errors import BindError
 from ....ir.types import ARRAY_FLOATS
 from ..internals import is_wrapper
-
-Array = np.ndarray[Any, np.dtype[Any]]
 
 TORCH_DTYPES: dict[str, torch.dtype] = {
     d.name: getattr(torch, name) for name, d in ARRAY_FLOATS.items()

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 import numpy as np
 
+from ...arrays import Array
 from ...errors import StepfuseError
 from .races import Races
-
-Array = np.ndarray[Any, np.dtype[Any]]
 
 
 class LoopError(StepfuseError):

@@ -7,10 +7,9 @@ from typing import Any
 
 import numpy as np
 
+from ...arrays import Array
 from ...semantics import LANES
 from .races import EVERY
-
-Array = np.ndarray[Any, np.dtype[Any]]
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any
 
 import numpy as np
 
-Array = np.ndarray[Any, np.dtype[Any]]
+from ...arrays import Array
 
 EVERY = -1  # all threads of the block do it
 _SEVERAL = -2  # more than one thread has read it
