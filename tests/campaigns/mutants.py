@@ -15,6 +15,7 @@ import argparse
 import ast
 import os
 import random
+import re
 import shutil
 import subprocess
 import sys
@@ -30,7 +31,8 @@ from rich.console import Console
 from rich.progress import track
 
 ROOT = Path(__file__).parents[2]
-LIMIT = 900  # seconds of one mutant's tests: an endless loop is noticed, too
+LIMIT = 1800  # seconds of one room's tests: an endless loop is noticed, too
+LIMIT_OF_ALL = 3600
 
 # room -> its tests, the quick ones first
 ROOMS: dict[str, tuple[str, ...]] = {
@@ -45,6 +47,8 @@ ROOMS: dict[str, tuple[str, ...]] = {
     "tools": ("tests/tools", "tests/test_docs.py"),
     ".": ("tests/test_ops.py", "tests/test_fronts.py", "tests/runtime", "tests/tools"),
 }  # fmt: skip
+
+ALL = ("tests",)
 
 _COMPARED = {ast.Lt: "<=", ast.LtE: "<", ast.Gt: ">=", ast.GtE: ">", ast.Eq: "!=", ast.NotEq: "==",
              ast.Is: "is not", ast.IsNot: "is", ast.In: "not in", ast.NotIn: "in"}  # fmt: skip
@@ -177,13 +181,13 @@ class Copy:
             if inside and "." not in inside:
                 (package / inside).symlink_to(self.root / folder)
 
-    def survives(self, mutant: Mutant, tests: tuple[str, ...]) -> bool:
-        """Whether no test fails with the mutant in place."""
+    def noticed(self, mutant: Mutant, tests: tuple[str, ...]) -> str:
+        """The test that fails with the mutant in place, empty where none does."""
         target = self.root / mutant.path
         before = target.read_bytes()
         try:
             target.write_bytes(before[: mutant.begin] + mutant.new.encode() + before[mutant.end :])
-            return self.fails(tests) == ""
+            return _test_named(self.fails(tests))
         finally:
             target.write_bytes(before)
 
@@ -191,13 +195,14 @@ class Copy:
         """The end of what pytest printed where a test fails, empty where none does."""
         command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider"]
         command += ["-p", "no:xdist", *(t for t in tests if (self.root / t).exists())]
+        limit = LIMIT_OF_ALL if tests == ALL else LIMIT
         try:
             done = subprocess.run(
                 command, cwd=self.root, env=self._environment, capture_output=True, text=True,
-                timeout=LIMIT,
+                timeout=limit,
             )  # fmt: skip
         except subprocess.TimeoutExpired:
-            return f"not done after {LIMIT} seconds"
+            return f"not done after {limit} seconds"
         return "" if done.returncode == 0 else done.stdout[-2000:]
 
 
@@ -229,10 +234,10 @@ def main() -> int:
             for room, mutant in planned[place :: asked.workers]:
                 if time.monotonic() > end:
                     break
-                alive = _survives(copies[place], room, mutant, asked.thorough)
-                word = "survived" if alive else "noticed"
-                console.print(f"{word} ({room}): {mutant}", markup=False, highlight=False)
-                found.append((room, mutant, alive))
+                test = _noticed(copies[place], room, mutant, asked.thorough)
+                word = f"by {test}" if test else "SURVIVED"
+                console.print(f"({room}) {mutant}: {word}", markup=False, highlight=False)
+                found.append((room, mutant, not test))
             return found
 
         with ThreadPoolExecutor(asked.workers) as pool:
@@ -243,10 +248,14 @@ def main() -> int:
     return 0 if 10 * killed >= 9 * len(done) else 1
 
 
-def _survives(copy: Copy, room: str, mutant: Mutant, thorough: bool) -> bool:
-    return copy.survives(mutant, ROOMS[room]) and (
-        not thorough or copy.survives(mutant, ("tests",))
-    )
+def _noticed(copy: Copy, room: str, mutant: Mutant, thorough: bool) -> str:
+    return copy.noticed(mutant, ROOMS[room]) or (copy.noticed(mutant, ALL) if thorough else "")
+
+
+def _test_named(printed: str) -> str:
+    """The test that pytest says failed, or what else it ended with; empty where it printed none."""
+    named = re.search(r"^(?:FAILED|ERROR) (\S+)", printed, re.MULTILINE)
+    return named.group(1) if named else printed.strip().rpartition("\n")[2]
 
 
 if __name__ == "__main__":
