@@ -59,11 +59,12 @@ def bytes_of(tensor: Any) -> bytes:
 
 
 def contents(opt: Any) -> list[Any]:
-    """Parameters, states and numbers of groups, as bytes."""
+    """Numbers of groups, parameters and states, as bytes."""
     states: Any = opt.state  # first: what an interrupt has left is done now
     found: list[Any] = []
     for group in opt.param_groups:
-        found.append({k: v for k, v in group.items() if k != "params"})
+        numbers = {k: v for k, v in group.items() if k != "params"}
+        found.append(repr(numbers).encode())  # the same where a number is no number
         for param in group["params"]:
             state = {k: torch.as_tensor(v) for k, v in states[param].items()}
             arrays = {"param": param.detach(), **state}
