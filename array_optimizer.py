@@ -12,7 +12,7 @@ import numpy as np
 from .ir.arrays import Array
 from .ir.graph import Spec, with_defaults
 from .optimizer_spec import CompileOptions, spec_as_given
-from .runtime.checkpoint.contents import Held
+from .runtime.checkpoint.contents import CheckpointContents
 from .runtime.checkpoint.load import Options, loading
 from .runtime.checkpoint.save import save
 from .runtime.checkpoint.snapshot import Snapshot, snapshot
@@ -342,8 +342,10 @@ class Optimizer:
         adder.turn = self.turn
         return Adder(adder._storage, lambda: adder._binding, adder.step)
 
-    def _held(self) -> Held:
-        return Held(self._spec, self._formats, self._storage, self.steps, self._pending)
+    def _held(self) -> CheckpointContents:
+        return CheckpointContents(
+            self._spec, self._formats, self._storage, self.steps, self._pending
+        )
 
     @property
     def _pending(self) -> frozenset[int]:

@@ -27,7 +27,14 @@ from .passes.fuse.fuse import fuse
 from .passes.lower.lower import lower
 from .passes.lower.plan_memory import plan_memory
 from .passes.lower.variants import check_together, linked, with_all_shared
-from .passes.pipeline import Snapshot, check_basic, meaning_of, parse_pipeline, pipeline_of, steps
+from .passes.pipeline import (
+    StageSnapshot,
+    check_basic,
+    meaning_of,
+    parse_pipeline,
+    pipeline_of,
+    steps,
+)
 from .passes.program_passes import program_passes
 from .passes.storage.encode import EncodeOptions
 from .passes.storage.formats import Asked, parse_storage, stored_as
@@ -37,7 +44,7 @@ from .runtime.launch.executable import Executable
 _MOST = 512  # variants kept, those that were used last
 _PLANNED: Memo[tuple[Program, Plan]] = Memo(_MOST)
 _VARIANTS: Memo[Variant] = Memo(_MOST)
-Made = Snapshot[Any, Any]
+Made = StageSnapshot[Any, Any]
 
 
 @dataclass(frozen=True, slots=True)
@@ -192,7 +199,10 @@ def snapshots(
 
 def _from_graph_to_code(graph: Graph, pipeline: str, target: str, check: bool) -> Iterator[Made]:
     """The list: each line makes the next form of the program of the one before."""
-    apply, made = partial(_apply, graph.name), Snapshot(graph, "declared", graph, 0.0, "declared")
+    apply, made = (
+        partial(_apply, graph.name),
+        StageSnapshot(graph, "declared", graph, 0.0, "declared"),
+    )
     yield made
     for made in steps(graph, pipeline, check):  # the passes of `passes/pipeline.py`
         yield made
@@ -209,7 +219,7 @@ def _from_graph_to_code(graph: Graph, pipeline: str, target: str, check: bool) -
     # Loops as data stand here: the program's nests, then the passes over loops, by target.
     yield (made := apply("plan", "plan-memory", plan_memory, program))
     apply("plan", "check-plan", partial(check_plan, program), made.after)
-    yield Snapshot(program, "launches", program.launches, 0.0, "launches")
+    yield StageSnapshot(program, "launches", program.launches, 0.0, "launches")
     yield apply("code", target, lambda p: compile_program(p, target), program)
 
 
@@ -217,7 +227,7 @@ def _apply(where: str, stage: str, name: str, function: Callable[[Any], Any], be
     start = time.perf_counter()
     with wrapped(f"@{where}: {name}"):
         after = function(before)
-    return Snapshot(before, name, after, time.perf_counter() - start, stage)
+    return StageSnapshot(before, name, after, time.perf_counter() - start, stage)
 
 
 def _with_meaning(graph: Graph, pipeline: str, program: Program) -> Program:

@@ -22,7 +22,7 @@ from network import Network, digits
 from numpy_step import NumpyStep
 from rich.console import Console
 from rich.progress import track
-from stepfuse.tools.inspect.dump import Request, dump
+from stepfuse.tools.inspect.dump import DumpRequest, dump
 from stepfuse.tools.inspect.history import full_pipeline
 
 SCALE, LR, MAX_NORM, BATCH = 1024.0, 1e-3, 1.0, 64
@@ -49,7 +49,7 @@ def main() -> None:
     options = parser.parse_args()
     console = Console(soft_wrap=True)
     spec = stepfuse.chain(*STAGES)
-    console.print(dump(spec, Request(full_pipeline("strict"))), markup=False, highlight=False)
+    console.print(dump(spec, DumpRequest(full_pipeline("strict"))), markup=False, highlight=False)
     runs = train(spec, options.epochs, console)
     report(runs, console)
     options.out.mkdir(parents=True, exist_ok=True)

@@ -84,7 +84,7 @@ POLICIES = {"strict": STRICT, "fast": FAST}
 
 
 @dataclass(frozen=True, slots=True)
-class Snapshot(Generic[Before, After]):
+class StageSnapshot(Generic[Before, After]):
     """What one step of a compilation made, and of what.
 
     `stage` is what `after` is: a graph that holds as `declared`, `typed` or `basic`; then, as
@@ -99,7 +99,7 @@ class Snapshot(Generic[Before, After]):
     options: Any = None
 
 
-Step = Snapshot[Graph, Graph]  # a pass over a graph
+Step = StageSnapshot[Graph, Graph]  # a pass over a graph
 
 
 def parse_pipeline(text: str) -> list[tuple[Pass, Any]]:
@@ -128,7 +128,7 @@ def steps(graph: Graph, text: str, check: bool = False) -> Iterator[Step]:
         before, was, start = graph, stage, time.perf_counter()
         graph = _applied(graph, item, options)
         stage = item.stage or stage
-        yield Snapshot(before, item.name, graph, time.perf_counter() - start, stage, options)
+        yield StageSnapshot(before, item.name, graph, time.perf_counter() - start, stage, options)
         if check and (graph is not before or stage != was):
             verify_graph(graph, stage)
             check_kept(before, item.name, graph)

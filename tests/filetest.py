@@ -144,7 +144,7 @@ def launches_program(text: str, options: Options) -> str:
 
 def why_not_program(text: str, options: Options) -> str:
     """What `stepfuse dump --why-not` says of a pass."""
-    request = dump.Request(full_pipeline("strict"), why_not=options.argument)
+    request = dump.DumpRequest(full_pipeline("strict"), why_not=options.argument)
     return dump.dump(_verified(text), request)
 
 

@@ -10,7 +10,7 @@ from stepfuse.ir.text.loop_parser import parse_nest, parse_nest_with_lines, pars
 from stepfuse.ir.text.loop_printer import to_text
 from stepfuse.ir.text.parser import parse
 from stepfuse.passes.loops.pipelines import PIPELINES, Pass
-from stepfuse.tools.inspect.dump import Request, dump
+from stepfuse.tools.inspect.dump import DumpRequest, dump
 from stepfuse.tools.inspect.history import full_pipeline
 
 PASSES: dict[str, Pass] = {
@@ -64,5 +64,5 @@ def _passed(nest: Nest, names: str) -> Nest:
 def dump_nests(text: str, target: str, after: str, nest: str) -> str:
     """What `stepfuse dump --stage loops` writes of a spec."""
     pipeline = full_pipeline("strict")
-    asked = Request(pipeline, stage="loops", target=target, after=after, nest=nest)
+    asked = DumpRequest(pipeline, stage="loops", target=target, after=after, nest=nest)
     return dump(parse(text), asked)

@@ -2,10 +2,26 @@
 
 from __future__ import annotations
 
+import ast
+from collections import defaultdict
 from pathlib import Path
 
 import pytest
-from stepfuse.tools.dev.shape import FILE_LIMIT, FUNCTION_LIMIT, main, shape, shapes
+from stepfuse.tools.dev.shape import (
+    FILE_LIMIT,
+    FUNCTION_LIMIT,
+    ROOT,
+    FileShape,
+    main,
+    shape,
+    shapes,
+)
+
+# Classes of the fronts that are called as the libraries that they stand for call theirs.
+FRONT_CLASSES = {
+    "ASGD", "Adadelta", "Adagrad", "Adam", "AdamW", "NAdam", "Optimizer", "RAdam", "Rprop", "SGD",
+}  # fmt: skip
+NOT_PRODUCT = {"tests", "benchmarks", "examples", "docs"}
 
 DOC = '"""A module."""\n'
 
@@ -21,10 +37,38 @@ def function(lines: int, doc: str = "") -> str:
     return f"def _f():\n{doc}" + "    pass\n" * (lines - 1)
 
 
-def test_no_file_breaks_a_limit() -> None:
-    found = shapes()
+@pytest.fixture(scope="module", name="found")
+def all_shapes() -> list[FileShape]:
+    return shapes()
+
+
+def test_no_file_breaks_a_limit(found: list[FileShape]) -> None:
     assert len(found) > 30
     assert [b for s in found for b in s.breaches] == []
+
+
+def classes_defined_twice(files: dict[Path, str]) -> list[str]:
+    """The names of classes of the product that stand in several files, fronts' own left out."""
+    found: defaultdict[str, list[str]] = defaultdict(list)
+    for path, text in files.items():
+        is_front = path.parts[0] == "interop"
+        for node in ast.walk(ast.parse(text)):
+            if isinstance(node, ast.ClassDef) and not (is_front and node.name in FRONT_CLASSES):
+                found[node.name].append(f"{path}:{node.lineno}")
+    return [f"{name}: {', '.join(at)}" for name, at in sorted(found.items()) if len(at) > 1]
+
+
+def test_no_class_name_is_defined_twice(found: list[FileShape]) -> None:
+    product = [s.path for s in found if s.path.parts[0] not in NOT_PRODUCT]
+    twice = classes_defined_twice({p: (ROOT / p).read_text() for p in product})
+    assert [t for t in twice if "offload.py" not in t] == []
+
+
+def test_a_class_name_that_is_defined_twice_is_seen() -> None:
+    texts = {"ir/a.py": "class A: pass", "interop/b.py": "def f():\n    class A: pass"}
+    fronts = {"array.py": "class Optimizer: pass", "interop/torch/c.py": "class Optimizer: pass"}
+    given = {Path(name): text for name, text in (texts | fronts).items()}
+    assert classes_defined_twice(given) == ["A: ir/a.py:1, interop/b.py:2"]
 
 
 @pytest.mark.parametrize(

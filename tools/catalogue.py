@@ -18,7 +18,7 @@ from .inspect.render import columns
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class CatalogueEntry:
     """One optimizer or stage of the list."""
 
     name: str
@@ -36,10 +36,10 @@ class Entry:
             yield (name, kept, *_costs(history), what)
 
 
-def entries() -> list[Entry]:
+def entries() -> list[CatalogueEntry]:
     """Every optimizer, then every stage."""
-    found = [Entry(name, "optimizer", get(name)) for name in names()]
-    return found + [Entry(name, "stage", get(name)) for name in stage_names()]
+    found = [CatalogueEntry(name, "optimizer", get(name)) for name in names()]
+    return found + [CatalogueEntry(name, "stage", get(name)) for name in stage_names()]
 
 
 def summary(spec: Spec) -> str:

@@ -29,7 +29,7 @@ from .check.run import JOBS, check_many, check_one, report
 from .errors import WrongUsage, check_file, check_folder
 from .inspect.artifact import inspect
 from .inspect.checkpoint import inspect_checkpoint
-from .inspect.dump import FORMATS, STAGES, Request, dump, reasons
+from .inspect.dump import FORMATS, STAGES, DumpRequest, dump, reasons
 from .inspect.history import full_pipeline
 from .inspect.loops import LOOP_TARGETS
 from .plot_schedule import plot_schedule
@@ -136,7 +136,9 @@ def dump_(
     with _exit_codes():
         check_file(output)
         pipeline = full_pipeline(policy, dtypes, passes)
-        request = Request(pipeline, stage, after, after_each, diff, why_not, format, target, nest)
+        request = DumpRequest(
+            pipeline, stage, after, after_each, diff, why_not, format, target, nest
+        )
         text = dump(resolve(spec), request)
         if output is None:
             sys.stdout.write(text)
@@ -323,7 +325,7 @@ def bench(
 ) -> None:
     """Times a spec beside the machine's limit and other libraries, in turns."""
     with _exit_codes():
-        request = run.Request(
+        request = run.BenchRequest(
             against, sizes, policy, dtypes, threads, rounds, seconds, starts, plot, output
         )
         command = f"stepfuse {' '.join(sys.argv[1:])}"

@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.progress import Progress
 
 from .. import __version__
-from ..backends.aot.manifest import Source
+from ..backends.aot.manifest import LibrarySpec
 from ..backends.aot.targets import architecture_of
 from ..backends.aot.write import build
 from ..backends.native.backend import compile_program
@@ -42,7 +42,7 @@ def write(
         with Progress(console=console, disable=not console.is_terminal, transient=True) as progress:
             wanted = [(spec, entry) for spec in specs for entry in _list(entries)]
             task = progress.add_task("", total=2 * len(wanted) + 1)
-            sources: list[Source] = []
+            sources: list[LibrarySpec] = []
             for spec, entry in wanted:
                 progress.update(task, advance=1, description=f"@{spec.name}")
                 sources.append(_source(spec, entry, policy, pipeline, bool(_list(cuda))))
@@ -91,10 +91,10 @@ def _list(text: str) -> list[str]:
     return [word.strip() for word in text.split(",") if word.strip()]
 
 
-def _source(spec: Spec, entry: str, policy: str, pipeline: str, cuda: bool = False) -> Source:
+def _source(spec: Spec, entry: str, policy: str, pipeline: str, cuda: bool = False) -> LibrarySpec:
     verify(spec)
     graphs = linked(spec.variants(entry), pipeline)
     made = [lower_planned(g, pipeline) for g in graphs]
     programs, plans = tuple(p for p, _ in made), tuple(plan for _, plan in made)
     on_gpu = tuple(lower_planned(g, pipeline, "cuda")[0] for g in graphs) if cuda else ()
-    return Source(spec, entry, policy, pipeline, programs, plans, on_gpu)
+    return LibrarySpec(spec, entry, policy, pipeline, programs, plans, on_gpu)

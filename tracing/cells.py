@@ -18,7 +18,7 @@ _AXES = {ELEM: (0, 1, 2), ROW: (0, 1), COL: (0, 2), BATCH: (0,)}  # others have 
 
 
 @dataclass(frozen=True, slots=True)
-class Cells:
+class TracedCells:
     """One member of a variant: its values as arrays [batches, rows, cols], or as numbers."""
 
     environment: Environment

@@ -9,13 +9,13 @@ import numpy as np
 
 from ..ir.text.printer import node_text, role_text, update_text, value_names
 from ..ir.types import ELEM, GROUP, TENSOR
-from .cells import Array, Cells
+from .cells import Array, TracedCells
 
 _MOST = 3  # origins of what is not finite that are told of each tensor
 _WIDTH = 60  # of the column of values' texts, where one is longer
 
 
-def element_text(title: str, cells: Cells, index: int, every: bool) -> str:
+def element_text(title: str, cells: TracedCells, index: int, every: bool) -> str:
     """The lines of one element: each value, its number, and what a reduction took."""
     graph, names = cells.graph, value_names(cells.graph)
     shown = cells.live if every else _between(cells)
@@ -35,7 +35,7 @@ def element_text(title: str, cells: Cells, index: int, every: bool) -> str:
     return "\n".join([*lines, *not_finite_lines("", cells)]) + "\n"
 
 
-def overview_lines(cells: Cells) -> Iterator[str]:
+def overview_lines(cells: TracedCells) -> Iterator[str]:
     """A line for each value: its least and largest cell, and how many are not finite."""
     names, shown = value_names(cells.graph), _between(cells)
     texts = {v: _text(cells, v, names) for v in shown}
@@ -45,7 +45,7 @@ def overview_lines(cells: Cells) -> Iterator[str]:
     yield from _left_out(cells, shown)
 
 
-def not_finite_lines(title: str, cells: Cells) -> list[str]:
+def not_finite_lines(title: str, cells: TracedCells) -> list[str]:
     """The first values that are not finite, though their operands are, and what is read so.
 
     Of values that are computed those from which infinities or NaN reach what is stored.
@@ -60,7 +60,7 @@ def not_finite_lines(title: str, cells: Cells) -> list[str]:
     return found[:_MOST]
 
 
-def _reaching(cells: Cells, bad: set[int]) -> set[int]:
+def _reaching(cells: TracedCells, bad: set[int]) -> set[int]:
     """Those values that are not finite and lead, by such values only, to what is stored."""
     stack = [u.value for u in cells.graph.updates if isinstance(u.value, int)]
     found: set[int] = set()
@@ -72,7 +72,7 @@ def _reaching(cells: Cells, bad: set[int]) -> set[int]:
     return found
 
 
-def _origin(cells: Cells, value: int) -> str:
+def _origin(cells: TracedCells, value: int) -> str:
     text = _text(cells, value, value_names(cells.graph))
     array = cells.array(value)
     if not array.ndim:
@@ -89,7 +89,7 @@ def number(value: Any) -> str:
     return ("true" if found else "false") if found.dtype == np.bool_ else str(found)
 
 
-def _text(cells: Cells, value: int, names: list[str]) -> str:
+def _text(cells: TracedCells, value: int, names: list[str]) -> str:
     node = cells.graph.nodes[value]
     if node.op != "read":
         return node_text(node, value, names)
@@ -97,7 +97,7 @@ def _text(cells: Cells, value: int, names: list[str]) -> str:
     return role_text(role).replace(f" : {role.type}", f" : {node.type}")
 
 
-def _between(cells: Cells) -> list[int]:
+def _between(cells: TracedCells) -> list[int]:
     """Without numbers that nothing but other numbers needs; what is read or reduced stays."""
     graph = cells.graph
     needed = {v for u in graph.updates for v in (u.value, u.guard) if isinstance(v, int)}
@@ -108,19 +108,19 @@ def _between(cells: Cells) -> list[int]:
     return [v for v in cells.live if v in needed or graph.nodes[v].op == "read"]
 
 
-def _left_out(cells: Cells, shown: Sequence[int]) -> list[str]:
+def _left_out(cells: TracedCells, shown: Sequence[int]) -> list[str]:
     count = len(cells.live) - len(shown)
     some = f"{count} numbers that only other numbers need are" if count > 1 else "one number is"
     return [f"  ({some} left out)"] if count else []
 
 
-def _stored(cells: Cells, update: Any, index: int) -> str:
+def _stored(cells: TracedCells, update: Any, index: int) -> str:
     if cells.holds(update):
         return number(cells.stored(update, index))
     return "not stored"
 
 
-def _reduced(cells: Cells, value: int, index: int) -> str:
+def _reduced(cells: TracedCells, value: int, index: int) -> str:
     """What a reduction took: how many cells, the least and the largest and where they are."""
     node = cells.graph.nodes[value]
     taken, places = cells.reduced(node, index)
@@ -143,7 +143,7 @@ def _reduced(cells: Cells, value: int, index: int) -> str:
     return f"   of {taken.size}: {least} at {at(low)} to {largest} at {at(high)}{more}"
 
 
-def _is_shared(cells: Cells, node: Any) -> bool:
+def _is_shared(cells: TracedCells, node: Any) -> bool:
     return node.type.domain <= GROUP and cells.tensors > 1
 
 
@@ -166,5 +166,5 @@ def _bad(array: Array) -> Array:
     return ~np.isfinite(array) if array.dtype.kind == "f" else np.zeros(array.shape, np.bool_)
 
 
-def _position(cells: Cells, index: int) -> Sequence[int]:
+def _position(cells: TracedCells, index: int) -> Sequence[int]:
     return [int(p) for p in np.unravel_index(index, cells.dims)] if cells.dims else []

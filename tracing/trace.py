@@ -22,7 +22,7 @@ from ..passes.pipeline import meaning_of
 from ..passes.rewrite.view import view
 from ..runtime.hypers.groups import Parsed, parse
 from ..runtime.hypers.groups import check_names as check_hyper_names
-from .cells import Cells
+from .cells import TracedCells
 from .inputs import Array, Given, check_hypers, check_names, numbers_of, tensors_of
 from .places import place_of
 from .show import element_text, not_finite_lines, overview_lines
@@ -81,11 +81,11 @@ class Trace:
             lines += [self._title(n), *overview_lines(self._cells(n)), ""]
         return "\n".join([*lines, *self.not_finite()]).rstrip() + "\n"
 
-    def _cells(self, tensor: int) -> Cells:
+    def _cells(self, tensor: int) -> TracedCells:
         for environment in self.environments:
             if tensor in environment.members:
                 place = environment.members.index(tensor)
-                return Cells(environment, place, self.shapes[tensor])
+                return TracedCells(environment, place, self.shapes[tensor])
         raise IndexError(f"tensor {tensor}: there are {len(self.shapes)}")
 
     def _title(self, tensor: int) -> str:

@@ -18,7 +18,7 @@ from .multiversion import symbol
 from .program_digest import digest_symbol
 
 
-class Source(Protocol):
+class PlannedSpec(Protocol):
     """A spec, its programs, and their plans."""
 
     @property
@@ -62,7 +62,7 @@ _COMMON = "common.h", "tables.h"  # in every header, so that each stands alone
 
 
 def header_text(
-    stem: str, sources: Sequence[Source], level: int, digests: Mapping[str, str]
+    stem: str, sources: Sequence[PlannedSpec], level: int, digests: Mapping[str, str]
 ) -> str:
     """The text of the header of a library whose code needs a CPU of this level.
 

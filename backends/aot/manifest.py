@@ -23,7 +23,7 @@ def c_name(name: str) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class Source:
+class LibrarySpec:
     """One spec to put into a library: its variants' programs and how they were made."""
 
     spec: Spec
@@ -47,7 +47,7 @@ class Source:
 
 
 def manifest_body(
-    sources: Sequence[Source],
+    sources: Sequence[LibrarySpec],
     targets: Sequence[str],
     version: str,
     stem: str,
@@ -74,7 +74,9 @@ def manifest_body(
     }
 
 
-def _spec(source: Source, triple: str, mixes: Mapping[str, Sequence[KernelMix]]) -> dict[str, Any]:
+def _spec(
+    source: LibrarySpec, triple: str, mixes: Mapping[str, Sequence[KernelMix]]
+) -> dict[str, Any]:
     return {
         "name": source.spec.name,
         "entry": source.entry,

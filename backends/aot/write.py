@@ -19,7 +19,7 @@ from ..native.elf import undefined_symbols
 from ..native.instruction_mix import KernelMix, kernel_mixes
 from .header import header_text
 from .load import MANIFEST, manifest_digest
-from .manifest import Source, c_name, manifest_body
+from .manifest import LibrarySpec, c_name, manifest_body
 from .multiversion import library_text
 from .program_digest import program_digest
 from .publish import publish
@@ -31,7 +31,7 @@ _SEVERAL = "stepfuse"  # the name of a library of several specs
 
 
 def build(
-    sources: Sequence[Source],
+    sources: Sequence[LibrarySpec],
     directory: Path,
     targets: Sequence[str],
     version: str,
@@ -76,7 +76,7 @@ def build(
     return publish(directory, files)  # the manifest is the last of them
 
 
-def stem_of(sources: Sequence[Source], name: str) -> str:
+def stem_of(sources: Sequence[LibrarySpec], name: str) -> str:
     """What an artifact's files are called. Raises ValueError for what is no C name."""
     if name and not (name.isascii() and name.isidentifier()):
         raise ValueError(f"--name: expected a C name, got '{name}'")

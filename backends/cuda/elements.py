@@ -6,18 +6,18 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from ...ir.graph import Graph
-from ...ir.lowered.program import Kernel, Program, Reduce, Store
+from ...ir.lowered.program import Kernel, LeafReduction, PlacedStore, Program
 from ...ir.types import ELEM, I32, DType
 from ..llvm.nodes import emit_node, emit_operand
 from ..llvm.ops import load, splat, store
-from ..llvm.text import Function, llvm_type
+from ..llvm.text import LlvmFunction, llvm_type
 from .threads import ALIGNED, WIDE
 
 
 class Outer(Protocol):
     """What the kernel around the elements has prepared."""
 
-    fn: Function
+    fn: LlvmFunction
     graph: Graph
     kernel: Kernel
     program: Program
@@ -31,8 +31,8 @@ class Outer(Protocol):
 class Work:
     """What one walk over a rectangle is for."""
 
-    stores: tuple[Store, ...]
-    reduces: tuple[Reduce, ...]
+    stores: tuple[PlacedStore, ...]
+    reduces: tuple[LeafReduction, ...]
     conditional: bool  # whether each store asks its guard
 
 
@@ -119,7 +119,7 @@ class Elements:
             self._store(item, names, lanes, spot.at)
         return names
 
-    def operands(self, reduce: Reduce, dtype: DType, names: dict[int, str]) -> list[str]:
+    def operands(self, reduce: LeafReduction, dtype: DType, names: dict[int, str]) -> list[str]:
         """The names of a reduction's operands."""
         node = self.graph.nodes[reduce.node]
         return [emit_operand(a, dtype, 1, names.__getitem__) for a in node.args]
@@ -133,7 +133,7 @@ class Elements:
         steps = ", ".join(f"i32 {k}" for k in range(lanes))
         return first if lanes == 1 else fn.let(f"add {llvm_type(I32, lanes)} {first}, <{steps}>")
 
-    def _store(self, item: Store, names: dict[int, str], lanes: int, at: str) -> None:
+    def _store(self, item: PlacedStore, names: dict[int, str], lanes: int, at: str) -> None:
         fn, base = self.fn, self.outer.arrays[item.place.index]
         value = emit_operand(item.value, item.place.dtype, lanes, names.__getitem__)
 

@@ -15,12 +15,12 @@ from ...ir.types import F64
 from ..llvm.fold import list_op
 from ..llvm.ops import load, store
 from ..llvm.reduce import combine_partials, start_partial, term_of
-from ..llvm.text import Function
+from ..llvm.text import LlvmFunction
 from .threads import barrier, shuffle_down, thread, threads
 
 
 def fold_together(
-    fn: Function, op: str, items: str, count: str, stride: str, scratch: str, once: bool
+    fn: LlvmFunction, op: str, items: str, count: str, stride: str, scratch: str, once: bool
 ) -> str:
     """The fold of a list, the same in every thread; all of the block's threads come by.
 
@@ -50,7 +50,7 @@ def fold_together(
 
 
 def _levels(
-    fn: Function, op: str, before: str, first: tuple[str, str, str, str], scratch: str
+    fn: LlvmFunction, op: str, before: str, first: tuple[str, str, str, str], scratch: str
 ) -> None:
     """Level after level until scratch begins with the total.
 
@@ -78,7 +78,7 @@ def _levels(
 
 
 def _leaves(
-    fn: Function, op: str, cells: tuple[str, str, str], leaves: str, to: tuple[str, str]
+    fn: LlvmFunction, op: str, cells: tuple[str, str, str], leaves: str, to: tuple[str, str]
 ) -> None:
     """One level: every leaf of (source, count, stride), its total to (target, stride)."""
     source, count, stride = cells
@@ -101,7 +101,7 @@ def _leaves(
         fn.when(is_first, lambda: store(fn, F64, 1, total, to[0], place))
 
 
-def fold_group(fn: Function, type_: str, total: str, join: Callable[[str, str], str]) -> str:
+def fold_group(fn: LlvmFunction, type_: str, total: str, join: Callable[[str, str], str]) -> str:
     """Sixteen lanes by halves, two of them joined; the first lane has the result."""
     distance = LANES // 2
     while distance:

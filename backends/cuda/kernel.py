@@ -14,10 +14,10 @@ from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 
-from ...ir.lowered.program import Kernel, Program, Reduce
+from ...ir.lowered.program import Kernel, LeafReduction, Program
 from ...ir.semantics import COLUMN_LEAF, LANES, LEAF
 from ...ir.types import BATCH, F64, DType
-from ..llvm.nodes import Slots, tensor_array, tensor_number
+from ..llvm.nodes import SlotArrays, tensor_array, tensor_number
 from ..llvm.ops import load, load_slot, store
 from ..llvm.reduce import (
     accumulate,
@@ -29,7 +29,7 @@ from ..llvm.reduce import (
     start,
     start_partial,
 )
-from ..llvm.text import Function, Module
+from ..llvm.text import LlvmFunction, Module
 from .elements import Elements, Spot, Work
 from .fold import fold_group
 from .threads import barrier, thread, threads
@@ -39,8 +39,8 @@ RECTANGLE = "ptr %ctx, ptr %tensor, i64 %number, i64 %row, i64 %rows, i64 %col, 
 
 def emit_kernel(module: Module, program: Program, kernel: Kernel) -> None:
     """Adds the function of one kernel: one pass over a rectangle of a tensor."""
-    fn = Function(module, f"define internal void @sf_{kernel.name}({RECTANGLE}) nounwind")
-    walk = _Walk(fn, program, kernel)
+    fn = LlvmFunction(module, f"define internal void @sf_{kernel.name}({RECTANGLE}) nounwind")
+    walk = _KernelWalk(fn, program, kernel)
     down = tuple(r for r in kernel.reduces if r.along == "col")
     across = tuple(r for r in kernel.reduces if r.along == "row")
     if down and across:
@@ -52,7 +52,10 @@ def emit_kernel(module: Module, program: Program, kernel: Kernel) -> None:
 
 
 def _guarded(
-    fn: Function, walk: _Walk, body: Callable[[Work], None], reduces: tuple[Reduce, ...]
+    fn: LlvmFunction,
+    walk: _KernelWalk,
+    body: Callable[[Work], None],
+    reduces: tuple[LeafReduction, ...],
 ) -> None:
     """Two walks where one guard may hold back stores: all of them, or those exempt from it."""
     kernel = walk.kernel
@@ -74,19 +77,19 @@ def _guarded(
     fn.place(done)
 
 
-class _Walk:
-    def __init__(self, fn: Function, program: Program, kernel: Kernel) -> None:
+class _KernelWalk:
+    def __init__(self, fn: LlvmFunction, program: Program, kernel: Kernel) -> None:
         self.fn, self.program, self.kernel = fn, program, kernel
         self.graph = program.graph
         names = ("numel", "rows", "cols", "leaves", "column_leaves")
         self.numbers = {name: tensor_number(fn, "%tensor", name) for name in names}
         group = tensor_number(fn, "%tensor", "group")
-        slots = Slots(fn, program.slots, group, "%number")
+        slots = SlotArrays(fn, program.slots, group, "%number")
         self.scalars = {v: self._scalar(slots, v) for v in kernel.scalars}
         self.arrays = {c: tensor_array(fn, "%tensor", c) for c in self._columns()}
         self.thread, self.threads = thread(fn), threads(fn)
 
-    def _scalar(self, slots: Slots, value: int) -> str:
+    def _scalar(self, slots: SlotArrays, value: int) -> str:
         place = self.program.place(value)
         return load_slot(self.fn, place.dtype, slots.base(place.kind), str(place.index))
 
@@ -202,7 +205,7 @@ class _Walk:
 
         fn.when(fn.let(f"icmp eq i64 {lane}, 0"), keep)
 
-    def _fold_lanes(self, reduce: Reduce, total: str) -> str:
+    def _fold_lanes(self, reduce: LeafReduction, total: str) -> str:
         """The lanes by halves; the first lane has the result, as f64."""
         fn, (op, dtype) = self.fn, self._kind(reduce)
         join = partial(combine, fn, op, dtype, 1)
@@ -258,7 +261,9 @@ class _Walk:
             total = following[str(reduce.node)]
             store(fn, F64, 1, total, self.arrays[reduce.partial.index], partial)
 
-    def _added(self, elements: Elements, reduce: Reduce, total: str, names: dict[int, str]) -> str:
+    def _added(
+        self, elements: Elements, reduce: LeafReduction, total: str, names: dict[int, str]
+    ) -> str:
         """A column's total, as f64, with the element of one more row."""
         op, dtype = self._kind(reduce)
         args = elements.operands(reduce, dtype, names)
@@ -288,7 +293,7 @@ class _Walk:
             found[value] = load(self.fn, place.dtype, 1, self.arrays[place.index], at)
         return found
 
-    def _kind(self, reduce: Reduce) -> tuple[str, DType]:
+    def _kind(self, reduce: LeafReduction) -> tuple[str, DType]:
         node = self.graph.nodes[reduce.node]
         return node.op, self.graph.nodes[node.values[0]].type.dtype
 

@@ -16,7 +16,7 @@ from ...ir.lowered.launches import Over, VisitStep
 from ...ir.lowered.program import Program, refuse_tiles
 from ..aot.multiversion import symbol
 from ..llvm.fold import emit_folds
-from ..llvm.text import Function, Module
+from ..llvm.text import LlvmFunction, Module
 from ..llvm.visits import Unit, VisitPrinter
 from .kernel import emit_kernel
 from .segment import BlockPrinter
@@ -67,7 +67,7 @@ def _program(program: Program) -> str:
                 emit_segment(module, program, segment)
     for segment in program.segments:
         emit_segment(module, program, segment, BlockPrinter)
-    visits = _Visits(program)
+    visits = _BlockVisits(program)
     for name in program.entries:
         visits.entry(_entry(module, name), name)
     # All threads of a block have to reach a barrier: LLVM may not move calls into branches.
@@ -75,13 +75,13 @@ def _program(program: Program) -> str:
     return with_wide_accesses(in_global_memory(text))
 
 
-def _entry(module: Module, name: str) -> Function:
-    fn = Function(module, f"define ptx_kernel void @{name}{_ENTRY}")
+def _entry(module: Module, name: str) -> LlvmFunction:
+    fn = LlvmFunction(module, f"define ptx_kernel void @{name}{_ENTRY}")
     fn.do("%ctx = inttoptr i64 %context to ptr")
     return fn
 
 
-class _Visits(VisitPrinter):
+class _BlockVisits(VisitPrinter):
     """What a block does: the grid's blocks take units in turn, a block's threads share one."""
 
     def units(self) -> AbstractContextManager[Any]:

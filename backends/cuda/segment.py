@@ -12,11 +12,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ...ir.lowered.program import Place, Program, Run, Segment, Store
+from ...ir.lowered.program import Place, PlacedStore, Program, Run, Segment
 from ...ir.ops import OPS
 from ...ir.types import GROUP, Domain
 from ..llvm.nodes import context_cell
-from ..llvm.text import Function
+from ..llvm.text import LlvmFunction
 from .fold import fold_together
 from .segment_printer import SegmentPrinter
 from .threads import barrier, thread, threads
@@ -25,7 +25,7 @@ from .threads import barrier, thread, threads
 class BlockPrinter(SegmentPrinter):
     """Prints a segment that all threads of a block run."""
 
-    def __init__(self, fn: Function, program: Program, segment: Segment) -> None:
+    def __init__(self, fn: LlvmFunction, program: Program, segment: Segment) -> None:
         super().__init__(fn, program, segment)
         self.thread, self.threads = thread(fn), threads(fn)
         self.is_first = fn.let(f"icmp eq i64 {self.thread}, 0")
@@ -51,7 +51,7 @@ class BlockPrinter(SegmentPrinter):
         """Leaves this tensor's part of reductions above the tensor."""
         self._by_the_first(super().share)
 
-    def commit(self, item: Store) -> None:
+    def commit(self, item: PlacedStore) -> None:
         """Stores a low role, where its guard holds."""
         domain = item.place.domain
         if domain == GROUP:
@@ -65,7 +65,7 @@ class BlockPrinter(SegmentPrinter):
             super().commit(item)
         barrier(self.fn)
 
-    def _commit(self, item: Store, domain: Domain, cell: str) -> None:
+    def _commit(self, item: PlacedStore, domain: Domain, cell: str) -> None:
         if domain.is_scalar:
             super()._commit(item, domain, cell)
             return

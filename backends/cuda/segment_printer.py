@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from ...ir.lowered.program import TENSOR_COLUMNS, Place, Program, Run, Segment, Store
+from ...ir.lowered.program import TENSOR_COLUMNS, Place, PlacedStore, Program, Run, Segment
 from ...ir.ops import OPS
 from ...ir.types import BATCH, BOOL, COL, ELEM, F64, GROUP, ROW, STEP, TENSOR, Domain, parse_domain
 from ..llvm.fold import call_fold, call_group_start
 from ..llvm.nodes import (
-    Slots,
+    SlotArrays,
     context_cell,
     context_pointer,
     emit_node,
@@ -16,7 +16,7 @@ from ..llvm.nodes import (
     tensor_number,
 )
 from ..llvm.ops import load, load_slot, store, store_slot
-from ..llvm.text import Function, Module, literal
+from ..llvm.text import LlvmFunction, Module, literal
 
 _ARGUMENTS = {
     "rows": "ptr %ctx, ptr %tensor, i64 %number, i64 %row, i64 %rows",
@@ -33,7 +33,7 @@ def emit_segment(
 ) -> None:
     """Adds the function of one segment: for one tensor (or its rows), or for the step."""
     head = f"define internal void @sf_{segment.name}({_ARGUMENTS[segment.scope]}) nounwind noinline"
-    fn = Function(module, head)
+    fn = LlvmFunction(module, head)
     printer = (printer_of or SegmentPrinter)(fn, program, segment)
     for run in segment.runs:
         printer.run(run)
@@ -46,7 +46,7 @@ def emit_segment(
 class SegmentPrinter:
     """Prints a segment's runs and commits cell by cell."""
 
-    def __init__(self, fn: Function, program: Program, segment: Segment) -> None:
+    def __init__(self, fn: LlvmFunction, program: Program, segment: Segment) -> None:
         self.fn, self.program, self.segment = fn, program, segment
         self.graph = program.graph
         self.sizes: dict[str, str] = {}
@@ -56,7 +56,7 @@ class SegmentPrinter:
             for name in ("batches", "rows", "cols", "leaves", "column_leaves", "numel", "ordinal"):
                 self.sizes[name] = tensor_number(fn, "%tensor", name)
             group = tensor_number(fn, "%tensor", "group")
-        self.slots = Slots(fn, program.slots, group, "%number")
+        self.slots = SlotArrays(fn, program.slots, group, "%number")
         for kind in ("step", *(("group", "tensor") if segment.scope != "step" else ())):
             self.slots.base(kind)
         self.values: dict[int, str] = {}
@@ -241,7 +241,7 @@ class SegmentPrinter:
 
     # -- commits
 
-    def commit(self, item: Store) -> None:
+    def commit(self, item: PlacedStore) -> None:
         """Stores a low role, where its guard holds."""
         self.values = {}
         domain = item.place.domain
@@ -251,7 +251,7 @@ class SegmentPrinter:
             return
         self._commit_guarded(item, domain, "0")
 
-    def _commit_guarded(self, item: Store, domain: Domain, cell: str) -> None:
+    def _commit_guarded(self, item: PlacedStore, domain: Domain, cell: str) -> None:
         if item.guard is None:
             self._commit(item, domain, cell)
             return
@@ -259,7 +259,7 @@ class SegmentPrinter:
         guard = self._get(item.guard, scalar, cell)
         self.fn.when(guard, lambda: self._commit(item, domain, cell))
 
-    def _commit(self, item: Store, domain: Domain, cell: str) -> None:
+    def _commit(self, item: PlacedStore, domain: Domain, cell: str) -> None:
         self.values = {}
         if domain.is_scalar:
             self._put(item.place, self._commit_value(item, domain, cell), domain, cell)
@@ -267,7 +267,7 @@ class SegmentPrinter:
         with self.fn.loop("0", self._cells(domain), 1) as (index, _, _):
             self._put(item.place, self._commit_value(item, domain, index), domain, index)
 
-    def _commit_value(self, item: Store, domain: Domain, cell: str) -> str:
+    def _commit_value(self, item: PlacedStore, domain: Domain, cell: str) -> str:
         return emit_operand(item.value, item.place.dtype, 1, lambda v: self._get(v, domain, cell))
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 
 from ...ir.semantics import LANES
-from ..llvm.text import Function
+from ..llvm.text import LlvmFunction
 
 TRIPLE = "nvptx64-nvidia-cuda"
 BLOCK = 256  # threads of a block: what the launches are made for, and the most there may be
@@ -22,32 +22,32 @@ _ADDRESS = re.compile(r"(%t\d+) = inttoptr i64 (%\w+) to ptr$", re.MULTILINE)
 _CLAMP = (32 - LANES) << 8 | 31
 
 
-def thread(fn: Function) -> str:
+def thread(fn: LlvmFunction) -> str:
     """This thread's place in its block."""
     return _register(fn, "tid")
 
 
-def threads(fn: Function) -> str:
+def threads(fn: LlvmFunction) -> str:
     """How many threads the block has: a multiple of 32."""
     return _register(fn, "ntid")
 
 
-def block(fn: Function) -> str:
+def block(fn: LlvmFunction) -> str:
     """This block's place in the grid."""
     return _register(fn, "ctaid")
 
 
-def blocks(fn: Function) -> str:
+def blocks(fn: LlvmFunction) -> str:
     """How many blocks the grid has."""
     return _register(fn, "nctaid")
 
 
-def barrier(fn: Function) -> None:
+def barrier(fn: LlvmFunction) -> None:
     """Waits for all threads of the block, and for what they have stored."""
     fn.call("void", "llvm.nvvm.barrier.cta.sync.aligned.all", ("i32", "0"))
 
 
-def shuffle_down(fn: Function, type_: str, value: str, distance: int) -> str:
+def shuffle_down(fn: LlvmFunction, type_: str, value: str, distance: int) -> str:
     """The value that the lane `distance` further on in the group of sixteen has."""
     integer = {"double": "i64", "float": "i32"}.get(type_, type_)
     if integer != type_:
@@ -86,12 +86,12 @@ def with_wide_accesses(text: str) -> str:
     return _WIDE_ACCESS.sub(whole, text)
 
 
-def _register(fn: Function, name: str) -> str:
+def _register(fn: LlvmFunction, name: str) -> str:
     number = fn.call("i32", f"llvm.nvvm.read.ptx.sreg.{name}.x")
     return fn.let(f"zext i32 {number} to i64")
 
 
-def _shuffle(fn: Function, value: str, distance: int) -> str:
+def _shuffle(fn: LlvmFunction, value: str, distance: int) -> str:
     """Only the threads of the own group take part: the warp's other group may be elsewhere."""
     place = fn.call("i32", "llvm.nvvm.read.ptx.sreg.tid.x")
     first = fn.let(f"and i32 {place}, {32 - LANES}")

@@ -6,7 +6,7 @@ from ...ir.loops.nest import Acc, Add, AddTo, Clear, Fold, For, Mark, Start
 from ...ir.loops.walk import Body, walk
 from ...ir.semantics import LANES
 from ...ir.types import F64
-from .emit_memory import Memory
+from .emit_memory import MemoryAccess
 from .lanes import load_lanes, store_lanes
 from .reduce import (
     accumulate,
@@ -18,13 +18,13 @@ from .reduce import (
     start,
     start_partial,
 )
-from .text import Function
+from .text import LlvmFunction
 
 
 class Accumulators:
     """The accumulators of one function: their values where the text is now."""
 
-    def __init__(self, fn: Function, body: Body) -> None:
+    def __init__(self, fn: LlvmFunction, body: Body) -> None:
         self.fn = fn
         loops = [s for s in walk(body) if isinstance(s, For) and s.mark is Mark.LANES]
         inside = [s for loop in loops for s in walk(loop.body)]
@@ -67,7 +67,7 @@ class Accumulators:
             return fold_lanes(self.fn, acc.op, acc.dtype, total)
         return as_f64(self.fn, acc.op, acc.dtype, total, lanes)
 
-    def add_to(self, memory: Memory, item: AddTo, args: list[str]) -> None:
+    def add_to(self, memory: MemoryAccess, item: AddTo, args: list[str]) -> None:
         """Takes a term into a cell of f64, in each lane."""
         fn, (op, dtype) = self.fn, (item.acc.op, item.acc.dtype)
         assert memory.lane is not None
@@ -81,6 +81,6 @@ class Accumulators:
             total = combine_partials(fn, op, LANES, total, as_f64(fn, op, dtype, term, LANES))
         store_lanes(fn, F64, total, base, index, mask)
 
-    def clear(self, memory: Memory, item: Clear) -> None:
+    def clear(self, memory: MemoryAccess, item: Clear) -> None:
         """Sets cells to the reduction of nothing."""
         memory.store(item.place, item.at, start_partial(item.acc.op, LANES))

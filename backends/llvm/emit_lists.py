@@ -11,19 +11,19 @@ from ...ir.loops.position import Position
 from ...ir.lowered.program import TENSOR_COLUMNS
 from ...ir.semantics import LANES
 from ...ir.types import BOOL, F64, I32
-from .emit_memory import Lane, Memory
+from .emit_memory import Lane, MemoryAccess
 from .fold import call_fold, call_group_start, list_op
 from .lanes import STEPS, gather_cells
 from .nodes import context_cell, context_pointer, tensor_array, tensor_number
 from .ops import load, splat, store
 from .reduce import combine_partials, start_partial, term_of
-from .text import Function, llvm_type
+from .text import LlvmFunction, llvm_type
 
 _SCRATCH = TENSOR_COLUMNS.index("scratch")
 _WIDE = llvm_type(F64, LANES)
 
 
-def fold_list(memory: Memory, item: FoldList) -> str:
+def fold_list(memory: MemoryAccess, item: FoldList) -> str:
     """A list's fold, as f64; in lanes each has a list of its own."""
     if memory.lane is None:
         return _folded(memory, item, item.first)
@@ -32,7 +32,7 @@ def fold_list(memory: Memory, item: FoldList) -> str:
     return _one_by_one(memory, item, memory.lane)
 
 
-def fold_shared(memory: Memory, item: FoldShared) -> str:
+def fold_shared(memory: MemoryAccess, item: FoldShared) -> str:
     """The fold of a column of the table of all tensors, or of a group's cells of it, as f64."""
     fn = memory.fn
     every, scratch = context_cell(fn, "all_tensors"), context_pointer(fn, "scratch")
@@ -46,7 +46,7 @@ def fold_shared(memory: Memory, item: FoldShared) -> str:
     return call_fold(fn, item.op, base, every, "1", scratch, "1", once=True)
 
 
-def share(memory: Memory, item: Share, part: str) -> None:
+def share(memory: MemoryAccess, item: Share, part: str) -> None:
     """Leaves an f64, the tensor's part, in its cell of the table."""
     fn = memory.fn
     ordinal = tensor_number(fn, "%tensor", "ordinal")
@@ -54,13 +54,13 @@ def share(memory: Memory, item: Share, part: str) -> None:
     store(fn, F64, 1, part, cell, "0")
 
 
-def _shared(fn: Function, column: int, every: str, cell: str) -> str:
+def _shared(fn: LlvmFunction, column: int, every: str, cell: str) -> str:
     table = context_pointer(fn, "shared")
     index = fn.let(f"add i64 {fn.let(f'mul i64 {every}, {column}')}, {cell}")
     return fn.let(f"getelementptr inbounds double, ptr {table}, i64 {index}")
 
 
-def _folded(memory: Memory, item: FoldList, first: Position) -> str:
+def _folded(memory: MemoryAccess, item: FoldList, first: Position) -> str:
     fn, value = memory.fn, memory.positions.value
     base, start_, count = memory.array(item.place), value(first), value(item.count)
     if item.place.dtype is BOOL:
@@ -73,14 +73,14 @@ def _folded(memory: Memory, item: FoldList, first: Position) -> str:
     return call_fold(fn, item.op, address, count, stride, scratch, stride, item.once)
 
 
-def _any_of(fn: Function, base: str, first: str, items: str) -> str:
+def _any_of(fn: LlvmFunction, base: str, first: str, items: str) -> str:
     with fn.loop("0", items, 1, {"any": ("i1", "false")}) as (index, now, following):
         cell = fn.let(f"add i64 {first}, {index}")
         following["any"] = fn.let(f"or i1 {now['any']}, {load(fn, BOOL, 1, base, cell)}")
     return fn.let(f"uitofp i1 {following['any']} to double")
 
 
-def _one_by_one(memory: Memory, item: FoldList, lane: Lane) -> str:
+def _one_by_one(memory: MemoryAccess, item: FoldList, lane: Lane) -> str:
     """The lists of the lanes, one after the other."""
     fn, positions = memory.fn, memory.positions
     cell = positions.value(at.variable(lane.variable))
@@ -99,7 +99,7 @@ def _one_by_one(memory: Memory, item: FoldList, lane: Lane) -> str:
     return fn.let(f"load {_WIDE}, ptr {totals}, align 64")
 
 
-def _side_by_side(memory: Memory, item: FoldList, lane: Lane) -> str:
+def _side_by_side(memory: MemoryAccess, item: FoldList, lane: Lane) -> str:
     """Lists of at most sixteen cells: item k of sixteen lists is one vector."""
     fn, value = memory.fn, memory.positions.value
     op, count = list_op(item.op), value(item.count)
@@ -122,7 +122,7 @@ def _side_by_side(memory: Memory, item: FoldList, lane: Lane) -> str:
     return fn.let(f"load {_WIDE}, ptr {vectors}, align 64")
 
 
-def _fold_half(fn: Function, op: str, vectors: str, count: str, half: int) -> None:
+def _fold_half(fn: LlvmFunction, op: str, vectors: str, count: str, half: int) -> None:
     """Combines the upper half of the items that there are with the lower."""
     last = fn.call("i64", "llvm.smin.i64", ("i64", count), ("i64", str(2 * half)))
     with fn.loop(str(half), last, 1) as (upper, _, _):
@@ -133,5 +133,5 @@ def _fold_half(fn: Function, op: str, vectors: str, count: str, half: int) -> No
         fn.do(f"store {_WIDE} {total}, ptr {lower}, align 64")
 
 
-def _vector(fn: Function, vectors: str, number: str) -> str:
+def _vector(fn: LlvmFunction, vectors: str, number: str) -> str:
     return fn.let(f"getelementptr {_WIDE}, ptr {vectors}, i64 {number}")

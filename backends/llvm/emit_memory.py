@@ -33,7 +33,7 @@ from .lanes import (
 )
 from .nodes import context_pointer, tensor_array, tensor_number
 from .ops import load, load_slot, splat, store, store_slot
-from .text import Function, literal, llvm_type, scalar_type
+from .text import LlvmFunction, literal, llvm_type, scalar_type
 
 SLOTS = {"step": "steps", "group": "groups", "tensor": "scalars"}  # and where the context has them
 BUFFER = 1024 + LANES  # cells of a buffer on the stack
@@ -77,10 +77,10 @@ def _base(position: Position, variable: str) -> Position | None:
     return None if found is None or variable in second.variables else found + second
 
 
-class Memory:
+class MemoryAccess:
     """Loads and stores of one nest's function."""
 
-    def __init__(self, fn: Function, program: Program, positions: Positions) -> None:
+    def __init__(self, fn: LlvmFunction, program: Program, positions: Positions) -> None:
         self.fn, self.program, self.positions = fn, program, positions
         self.lane: Lane | None = None
 
@@ -246,7 +246,7 @@ class Memory:
         return gather_cells(fn, place.dtype, base, lanes, lane.mask or "splat (i1 true)")
 
 
-def _quotients(fn: Function, first: str, divisor: str) -> str:
+def _quotients(fn: LlvmFunction, first: str, divisor: str) -> str:
     """(first + lane) / divisor, rounded down."""
     numbers, floats = llvm_type(I32, LANES), llvm_type(F32, LANES)
     start = splat(fn, I32, LANES, fn.let(f"trunc i64 {first} to i32"))
@@ -262,6 +262,6 @@ def cell_type(dtype: DType) -> str:
     return "i8" if dtype is BOOL else scalar_type(dtype)
 
 
-def mask_of(fn: Function, high: str, counter: str) -> str:
+def mask_of(fn: LlvmFunction, high: str, counter: str) -> str:
     """The lanes of a turn that are below a loop's end."""
     return first_lanes(fn, fn.let(f"sub i64 {high}, {counter}"))

@@ -38,31 +38,33 @@ from ...ir.semantics import LANES
 from ...ir.types import BOOL, F64, I32, Const, DType
 from .emit_accumulators import Accumulators
 from .emit_lists import fold_list, fold_shared, share
-from .emit_memory import Memory, lane_of, mask_of
+from .emit_memory import MemoryAccess, lane_of, mask_of
 from .emit_positions import Positions
 from .lanes import STEPS
-from .nodes import Made, Values, context_cell, emit_op, emit_operand, tensor_number
+from .nodes import EmittedValues, Made, context_cell, emit_op, emit_operand, tensor_number
 from .ops import splat
-from .text import Function, Module, literal, llvm_type
+from .text import LlvmFunction, Module, literal, llvm_type
 
 
 def emit_nest(module: Module, program: Program, nest: Nest, parameters: str) -> None:
     """Adds the function of a nest, which has these parameters."""
-    fn = Function(module, f"define internal void @sf_{nest.name}({parameters}) nounwind noinline")
-    _Printer(fn, program, nest).block(nest.body)
+    fn = LlvmFunction(
+        module, f"define internal void @sf_{nest.name}({parameters}) nounwind noinline"
+    )
+    _NestPrinter(fn, program, nest).block(nest.body)
     fn.finish()
 
 
-class _Printer:
-    def __init__(self, fn: Function, program: Program, nest: Nest) -> None:
+class _NestPrinter:
+    def __init__(self, fn: LlvmFunction, program: Program, nest: Nest) -> None:
         self.fn = fn
         self.positions = Positions(fn, self.number)
-        self.memory = Memory(fn, program, self.positions)
+        self.memory = MemoryAccess(fn, program, self.positions)
         self.makers = {v: s for s in walk(nest.body) for v in makes(s)}
         self.spread = _read_in_lanes(nest.body)
         self.accs = Accumulators(fn, nest.body)
         self.names: dict[tuple[str, int], str] = {}  # of a value, in one lane or sixteen
-        self.values = Values(self.value, self.dtype, self.made)
+        self.values = EmittedValues(self.value, self.dtype, self.made)
 
     def number(self, name: str) -> str:
         """A size of the tensor (`#cols`), a number of the context (`@group_count`)."""

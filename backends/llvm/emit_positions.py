@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 
 from ...ir.loops import position as at
 from ...ir.loops.position import ARITHMETIC, Position
-from .text import Function, Lines
+from .text import Lines, LlvmFunction
 
 _OPCODES = {"+": "add", "-": "sub", "*": "mul", "/": "udiv", "%": "urem"}
 _TESTS = {"==": "eq", "!=": "ne", "<": "slt", "<=": "sle", ">": "sgt"}
@@ -28,7 +28,7 @@ class _Scope:
 class Positions:
     """The values of positions and of what hangs on them, such as addresses."""
 
-    def __init__(self, fn: Function, leaf: Callable[[str], str]) -> None:
+    def __init__(self, fn: LlvmFunction, leaf: Callable[[str], str]) -> None:
         self.fn, self.leaf = fn, leaf
         self.scopes = [_Scope(fn.prologue())]
         self.names: dict[Hashable, str] = {}

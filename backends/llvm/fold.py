@@ -11,7 +11,7 @@ from ...ir.types import F64
 from .lanes import first_lanes, load_lanes
 from .ops import load, store
 from .reduce import combine_partials, fold_lanes, start_partial, term_of
-from .text import Function, Module
+from .text import LlvmFunction, Module
 
 # out, list, its length and stride, scratch and its stride, whether one cell is a leaf too
 _HEAD = "(ptr %out, ptr %list, i64 %count, i64 %stride, ptr %scratch, i64 %step, i1 %once) nounwind"
@@ -61,7 +61,14 @@ def list_op(op: str) -> str:
 
 
 def call_fold(
-    fn: Function, op: str, items: str, count: str, stride: str, scratch: str, step: str, once: bool
+    fn: LlvmFunction,
+    op: str,
+    items: str,
+    count: str,
+    stride: str,
+    scratch: str,
+    step: str,
+    once: bool,
 ) -> str:
     """Folds a list with the rule of a reduction; the result is an f64."""
     out = fn.alloca("double")
@@ -74,13 +81,13 @@ def call_fold(
     return fn.let(f"load double, ptr {out}, align 8")
 
 
-def call_group_start(fn: Function, owners: str, count: str, group: str) -> str:
+def call_group_start(fn: LlvmFunction, owners: str, count: str, group: str) -> str:
     """The first tensor that belongs to a group or a later one."""
     return fn.let(f"call i64 @sf_group_start(ptr {owners}, i64 {count}, i64 {group})")
 
 
 def _emit_unordered(module: Module, op: str) -> None:
-    fn = Function(module, f"define internal void @sf_fold_{op}{_HEAD}")
+    fn = LlvmFunction(module, f"define internal void @sf_fold_{op}{_HEAD}")
     with fn.loop("0", "%count", 1, {"all": ("double", start_partial(op))}) as (i, now, following):
         at = fn.let(f"mul i64 {i}, %stride")
         item = term_of(fn, op, F64, 1, [load(fn, F64, 1, "%list", at)])
@@ -90,7 +97,7 @@ def _emit_unordered(module: Module, op: str) -> None:
 
 
 def _emit_ordered(module: Module, op: str, in_lanes: bool) -> None:
-    fn = Function(module, f"define internal void @sf_fold_{op}{_HEAD}")
+    fn = LlvmFunction(module, f"define internal void @sf_fold_{op}{_HEAD}")
     cells = fn.alloca("double", LANES)
     whole, level, ready, done = (fn.label() for _ in range(4))
     more = fn.let("icmp sgt i64 %count, 1")
@@ -136,17 +143,17 @@ def _emit_ordered(module: Module, op: str, in_lanes: bool) -> None:
     fn.finish()
 
 
-def _copy(fn: Function, source: str) -> None:
+def _copy(fn: LlvmFunction, source: str) -> None:
     store(fn, F64, 1, load(fn, F64, 1, source, "0"), "%out", "0")
 
 
-def _folded(fn: Function, op: str, cells: str) -> str:
+def _folded(fn: LlvmFunction, op: str, cells: str) -> str:
     """The total of the lanes in memory."""
     return fold_lanes(fn, op, F64, fn.let(f"load <{LANES} x double>, ptr {cells}, align 64"))
 
 
 def _leaf(
-    fn: Function, op: str, source: str, first: str, size: str, stride: str, cells: str
+    fn: LlvmFunction, op: str, source: str, first: str, size: str, stride: str, cells: str
 ) -> None:
     """One leaf of at most 1024 cells into sixteen lanes, one by one."""
     fn.do(f"store <{LANES} x double> {start_partial(op, LANES)}, ptr {cells}, align 64")
@@ -158,7 +165,7 @@ def _leaf(
         store(fn, F64, 1, combine_partials(fn, op, 1, total, found), cells, lane)
 
 
-def _near_leaf(fn: Function, op: str, source: str, first: str, size: str, cells: str) -> None:
+def _near_leaf(fn: LlvmFunction, op: str, source: str, first: str, size: str, cells: str) -> None:
     """The same for cells side by side; lanes outside the last mask take what changes nothing."""
     wide, nothing = f"<{LANES} x double>", start_partial(op, LANES)
     with fn.loop("0", size, LANES, {"all": (wide, nothing)}) as (i, now, after):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...ir.semantics import LANES
 from ...ir.types import BOOL, I32, DType
 from .ops import load, splat, store
-from .text import Function, llvm_type, scalar_type
+from .text import LlvmFunction, llvm_type, scalar_type
 
 _MASK = f"<{LANES} x i1>"
 _NUMBERS = f"<{LANES} x i32>"
@@ -13,14 +13,14 @@ _HALF = f"<{LANES} x i16>"
 STEPS = "<" + ", ".join(f"i32 {k}" for k in range(LANES)) + ">"  # the number of each lane
 
 
-def first_lanes(fn: Function, count: str) -> str:
+def first_lanes(fn: LlvmFunction, count: str) -> str:
     """The mask of the first `count` lanes, of all if there are more."""
     few = fn.call("i64", "llvm.smin.i64", ("i64", count), ("i64", str(LANES)))
     number = fn.let(f"trunc i64 {few} to i32")
     return fn.let(f"icmp sgt {_NUMBERS} {splat(fn, I32, LANES, number)}, {STEPS}")
 
 
-def load_lanes(fn: Function, dtype: DType, base: str, index: str, mask: str | None) -> str:
+def load_lanes(fn: LlvmFunction, dtype: DType, base: str, index: str, mask: str | None) -> str:
     """Neighbouring elements of an array; lanes outside the mask touch no memory and are 0."""
     if mask is None:
         return load(fn, dtype, LANES, base, index)
@@ -30,7 +30,7 @@ def load_lanes(fn: Function, dtype: DType, base: str, index: str, mask: str | No
 
 
 def store_lanes(
-    fn: Function, dtype: DType, value: str, base: str, index: str, mask: str | None
+    fn: LlvmFunction, dtype: DType, value: str, base: str, index: str, mask: str | None
 ) -> None:
     """Writes neighbouring elements of an array, where the mask holds."""
     if mask is None:
@@ -46,7 +46,7 @@ def store_lanes(
     fn.do(f"call void @{name}({wide} {value}, ptr {at}, i32 {size}, {_MASK} {mask})")
 
 
-def load_pair(fn: Function, base: str, index: str) -> tuple[str, str]:
+def load_pair(fn: LlvmFunction, base: str, index: str) -> tuple[str, str]:
     """Thirty-two neighbours of 16 bits: the even ones in the lanes, the odd ones.
 
     What becomes of an element does not depend on its lane, so none changes its lane: widening a
@@ -59,7 +59,7 @@ def load_pair(fn: Function, base: str, index: str) -> tuple[str, str]:
     return even, odd
 
 
-def store_pair(fn: Function, pair: list[str], base: str, index: str) -> None:
+def store_pair(fn: LlvmFunction, pair: list[str], base: str, index: str) -> None:
     """Writes thirty-two neighbours of 16 bits: the even ones and the odd ones."""
     low, high = (fn.let(f"zext {_HALF} {half} to {_NUMBERS}") for half in pair)
     both = fn.let(f"or {_NUMBERS} {low}, {fn.let(f'shl {_NUMBERS} {high}, splat (i32 16)')}")
@@ -68,20 +68,20 @@ def store_pair(fn: Function, pair: list[str], base: str, index: str) -> None:
 
 
 def gather(
-    fn: Function, scalar: str, size: int, base: str, indices: str, mask: str = "splat (i1 true)"
+    fn: LlvmFunction, scalar: str, size: int, base: str, indices: str, mask: str = "splat (i1 true)"
 ) -> str:
     """One cell of an array for each lane of the mask, at the lane's i32 index; else 0."""
     pointers = fn.let(f"getelementptr {scalar}, ptr {base}, {_NUMBERS} {indices}")
     return _masked(fn, "gather", scalar, size, f"<{LANES} x ptr> {pointers}", mask)
 
 
-def gather_cells(fn: Function, dtype: DType, base: str, indices: str, mask: str) -> str:
+def gather_cells(fn: LlvmFunction, dtype: DType, base: str, indices: str, mask: str) -> str:
     """One element of an array for each lane of the mask."""
     return _from_cell(fn, dtype, gather(fn, *_cell(dtype), base, indices, mask))
 
 
 def scatter(
-    fn: Function, scalar: str, size: int, value: str, base: str, indices: str, mask: str
+    fn: LlvmFunction, scalar: str, size: int, value: str, base: str, indices: str, mask: str
 ) -> None:
     """Writes one cell of an array for each lane of the mask, at the lane's i32 index."""
     wide, pointers = f"<{LANES} x {scalar}>", f"<{LANES} x ptr>"
@@ -92,7 +92,7 @@ def scatter(
     fn.do(f"call void @{name}({arguments})")
 
 
-def _masked(fn: Function, verb: str, scalar: str, size: int, source: str, mask: str) -> str:
+def _masked(fn: LlvmFunction, verb: str, scalar: str, size: int, source: str, mask: str) -> str:
     wide = f"<{LANES} x {scalar}>"
     pointer = source.rsplit(" ", 1)[0]
     kind = "p0" if verb == "load" else f"v{LANES}p0"
@@ -107,7 +107,7 @@ def _cell(dtype: DType) -> tuple[str, int]:
     return ("i8", 1) if dtype is BOOL else (scalar_type(dtype), dtype.bytes)
 
 
-def _from_cell(fn: Function, dtype: DType, raw: str) -> str:
+def _from_cell(fn: LlvmFunction, dtype: DType, raw: str) -> str:
     if dtype is not BOOL:
         return raw
     return fn.let(f"icmp ne <{LANES} x i8> {raw}, zeroinitializer")

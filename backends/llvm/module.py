@@ -16,7 +16,7 @@ from ...ir.lowered.program import Program
 from .fold import emit_folds
 from .functions import emit_kernel, emit_segment
 from .nodes import SIGNATURE
-from .text import Function, Module
+from .text import LlvmFunction, Module
 from .visits import Unit, VisitPrinter
 
 TILE = 4096  # elements that all passes of a sweep visit before the next: few enough for L1
@@ -36,18 +36,18 @@ def llvm_text(program: Program, triple: str) -> str:
                 emit_segment(module, program, segment)
     for segment in program.segments:
         emit_segment(module, program, segment)
-    visits = _Visits(program)
+    visits = _ThreadVisits(program)
     for name in program.entries:
         visits.entry(_wrapped(module, name), name)
     return module.text()
 
 
-def _wrapped(module: Module, name: str) -> Function:
+def _wrapped(module: Module, name: str) -> LlvmFunction:
     """Adds the exported wrapper; returns the body, to be filled.
 
     They are a few instructions around calls: `optnone` saves LLVM the time to improve them.
     """
-    fn = Function(module, f"define void @{name}{SIGNATURE} nounwind noinline optnone")
+    fn = LlvmFunction(module, f"define void @{name}{SIGNATURE} nounwind noinline optnone")
     call = f"call void @{name}_body(ptr %ctx, i64 %argument, i64 %low, i64 %high)"
     if module.triple.startswith("aarch64"):
         before = fn.call("i64", "llvm.aarch64.get.fpcr")
@@ -64,10 +64,10 @@ def _wrapped(module: Module, name: str) -> Function:
     fn.finish()
     # Not inlined: LLVM does not order plain arithmetic against ldmxcsr.
     head = f"define internal void @{name}_body{SIGNATURE} nounwind noinline optnone"
-    return Function(module, head)
+    return LlvmFunction(module, head)
 
 
-class _Visits(VisitPrinter):
+class _ThreadVisits(VisitPrinter):
     """What one thread does: unit after unit, and the rows of tiles one tile after the other."""
 
     def units(self) -> AbstractContextManager[Any]:

@@ -14,7 +14,7 @@ from ...ir.lowered.program import CONTEXT, TENSOR_COLUMNS
 from ...ir.ops import OPS
 from ...ir.types import BF16, F16, F32, F64, Const, DType
 from .ops import LLVM_OPS, cut_to_bf16, emit_cast, round_to_i32
-from .text import Function, literal
+from .text import LlvmFunction, literal
 
 Lookup = Callable[[int], str]
 V = TypeVar("V", int, str)  # a value: by the number of its node, or by its name
@@ -24,7 +24,7 @@ SIGNATURE = "(ptr %ctx, i64 %argument, i64 %low, i64 %high)"
 
 
 @dataclass(frozen=True, slots=True)
-class Values(Generic[V]):
+class EmittedValues(Generic[V]):
     """What is known of values: their names in the text, their dtypes, the ops that made them."""
 
     name: Callable[[V], str]
@@ -32,23 +32,23 @@ class Values(Generic[V]):
     made: Callable[[V], Made[V] | None]
 
 
-def emit_node(fn: Function, graph: Graph, node: Node, lanes: int, lookup: Lookup) -> str:
+def emit_node(fn: LlvmFunction, graph: Graph, node: Node, lanes: int, lookup: Lookup) -> str:
     """The value of a graph's node over its operands; `lookup` gives the names of values."""
 
     def made(value: int) -> Made[int]:
         return graph.nodes[value].op, graph.nodes[value].args
 
-    values = Values(lookup, lambda value: graph.nodes[value].type.dtype, made)
+    values = EmittedValues(lookup, lambda value: graph.nodes[value].type.dtype, made)
     return emit_op(fn, node.op, node.args, node.type.dtype, lanes, values)
 
 
 def emit_op(
-    fn: Function,
+    fn: LlvmFunction,
     op: str,
     operands: Sequence[V | Const],
     result: DType,
     lanes: int,
-    values: Values[V],
+    values: EmittedValues[V],
 ) -> str:
     """The value of an op over its operands, in one lane or sixteen."""
     dtype = result
@@ -66,7 +66,7 @@ def emit_op(
     return LLVM_OPS[op](fn, dtype, lanes, args)
 
 
-def _ends_in_zeros(operand: V | Const, values: Values[V]) -> bool:
+def _ends_in_zeros(operand: V | Const, values: EmittedValues[V]) -> bool:
     """Whether an f32 has a bf16's bits alone, so that there is nothing to round."""
     number = _made_by(operand, "from_bits", values)
     masked = None if number is None else _made_by(number[0], "iand", values)
@@ -75,7 +75,7 @@ def _ends_in_zeros(operand: V | Const, values: Values[V]) -> bool:
     )
 
 
-def _made_by(operand: V | Const, op: str, values: Values[V]) -> Sequence[V | Const] | None:
+def _made_by(operand: V | Const, op: str, values: EmittedValues[V]) -> Sequence[V | Const] | None:
     """The operands of what made an operand, where that is this op."""
     made = None if isinstance(operand, Const) else values.made(operand)
     return made[1] if made is not None and made[0] == op else None
@@ -94,43 +94,43 @@ def emit_operand(operand: V | Const, dtype: DType, lanes: int, lookup: Callable[
 # ------------------------------------------------------------------ the tables
 
 
-def context_cell(fn: Function, name: str) -> str:
+def context_cell(fn: LlvmFunction, name: str) -> str:
     """An integer of the context."""
     at = fn.let(f"getelementptr inbounds i64, ptr %ctx, i64 {CONTEXT.index(name)}")
     return fn.let(f"load i64, ptr {at}, align 8")
 
 
-def context_pointer(fn: Function, name: str) -> str:
+def context_pointer(fn: LlvmFunction, name: str) -> str:
     """An address of the context."""
     return fn.let(f"inttoptr i64 {context_cell(fn, name)} to ptr")
 
 
-def tensor_row(fn: Function, columns: int, tensor: str) -> str:
+def tensor_row(fn: LlvmFunction, columns: int, tensor: str) -> str:
     """The address of a tensor's row of the tensor table."""
     table = context_pointer(fn, "tensors")
     offset = fn.let(f"mul i64 {tensor}, {columns}")
     return fn.let(f"getelementptr inbounds i64, ptr {table}, i64 {offset}")
 
 
-def tensor_number(fn: Function, row: str, name: str) -> str:
+def tensor_number(fn: LlvmFunction, row: str, name: str) -> str:
     """An integer of a tensor's row."""
     return _column(fn, row, TENSOR_COLUMNS.index(name))
 
 
-def tensor_array(fn: Function, row: str, column: int) -> str:
+def tensor_array(fn: LlvmFunction, row: str, column: int) -> str:
     """An array's address, from a tensor's row."""
     return fn.let(f"inttoptr i64 {_column(fn, row, column)} to ptr")
 
 
-def _column(fn: Function, row: str, column: int) -> str:
+def _column(fn: LlvmFunction, row: str, column: int) -> str:
     at = fn.let(f"getelementptr inbounds i64, ptr {row}, i64 {column}")
     return fn.let(f"load i64, ptr {at}, align 8")
 
 
-class Slots:
+class SlotArrays:
     """The slot arrays of one function: step, this group's, this tensor's."""
 
-    def __init__(self, fn: Function, counts: dict[str, int], group: str, tensor: str) -> None:
+    def __init__(self, fn: LlvmFunction, counts: dict[str, int], group: str, tensor: str) -> None:
         self.fn, self.counts = fn, counts
         self.at = {"group": group, "tensor": tensor}
         self.bases: dict[str, str] = {}

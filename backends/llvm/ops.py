@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 from ...ir.ops import OPS
 from ...ir.types import BF16, BOOL, F16, F32, F64, I32, U8, DType
-from .text import Function, literal, llvm_type, scalar_type
+from .text import LlvmFunction, literal, llvm_type, scalar_type
 
-Emit = Callable[[Function, DType, int, list[str]], str]  # the operands' dtype, lanes, operands
+Emit = Callable[[LlvmFunction, DType, int, list[str]], str]  # the operands' dtype, lanes, operands
 
 
 def _suffix(dtype: DType, lanes: int) -> str:
@@ -17,14 +17,14 @@ def _suffix(dtype: DType, lanes: int) -> str:
 
 
 def _binary(opcode: str) -> Emit:
-    def emit(fn: Function, dtype: DType, lanes: int, args: list[str]) -> str:
+    def emit(fn: LlvmFunction, dtype: DType, lanes: int, args: list[str]) -> str:
         return fn.let(f"{opcode} {llvm_type(dtype, lanes)} {args[0]}, {args[1]}")
 
     return emit
 
 
 def _intrinsic(name: str) -> Emit:
-    def emit(fn: Function, dtype: DType, lanes: int, args: list[str]) -> str:
+    def emit(fn: LlvmFunction, dtype: DType, lanes: int, args: list[str]) -> str:
         type_ = llvm_type(dtype, lanes)
         full = f"llvm.{name}.{_suffix(dtype, lanes)}"
         return fn.call(type_, full, *((type_, a) for a in args))
@@ -33,29 +33,29 @@ def _intrinsic(name: str) -> Emit:
 
 
 def _compare(floats: str, integers: str) -> Emit:
-    def emit(fn: Function, dtype: DType, lanes: int, args: list[str]) -> str:
+    def emit(fn: LlvmFunction, dtype: DType, lanes: int, args: list[str]) -> str:
         opcode = f"fcmp {floats}" if dtype in (F32, F64) else f"icmp {integers}"
         return fn.let(f"{opcode} {llvm_type(dtype, lanes)} {args[0]}, {args[1]}")
 
     return emit
 
 
-def _negate(fn: Function, dtype: DType, lanes: int, args: list[str]) -> str:
+def _negate(fn: LlvmFunction, dtype: DType, lanes: int, args: list[str]) -> str:
     return fn.let(f"fneg {llvm_type(dtype, lanes)} {args[0]}")
 
 
-def _not(fn: Function, dtype: DType, lanes: int, args: list[str]) -> str:
+def _not(fn: LlvmFunction, dtype: DType, lanes: int, args: list[str]) -> str:
     return fn.let(f"xor {llvm_type(BOOL, lanes)} {args[0]}, {literal(True, BOOL, lanes)}")
 
 
-def _select(fn: Function, dtype: DType, lanes: int, args: list[str]) -> str:
+def _select(fn: LlvmFunction, dtype: DType, lanes: int, args: list[str]) -> str:
     condition, a, b = args
     type_ = llvm_type(dtype, lanes)
     return fn.let(f"select {llvm_type(BOOL, lanes)} {condition}, {type_} {a}, {type_} {b}")
 
 
 def _convert(opcode: str) -> Emit:
-    def emit(fn: Function, dtype: DType, lanes: int, args: list[str]) -> str:
+    def emit(fn: LlvmFunction, dtype: DType, lanes: int, args: list[str]) -> str:
         target = {"f32": "i32", "f64": "i64", "i32": "float", "i64": "double"}[dtype.name]
         wide = target if lanes == 1 else f"<{lanes} x {target}>"
         return fn.let(f"{opcode} {llvm_type(dtype, lanes)} {args[0]} to {wide}")
@@ -63,7 +63,7 @@ def _convert(opcode: str) -> Emit:
     return emit
 
 
-def _as_it_is(fn: Function, dtype: DType, lanes: int, args: list[str]) -> str:
+def _as_it_is(fn: LlvmFunction, dtype: DType, lanes: int, args: list[str]) -> str:
     return args[0]
 
 
@@ -113,7 +113,7 @@ assert {
 } <= LLVM_OPS.keys()
 
 
-def emit_cast(fn: Function, source: DType, target: DType, lanes: int, value: str) -> str:
+def emit_cast(fn: LlvmFunction, source: DType, target: DType, lanes: int, value: str) -> str:
     """A value in another dtype, to nearest even; a NaN in 16 bits is the canonical one."""
     if source == target:
         return value
@@ -127,7 +127,7 @@ def emit_cast(fn: Function, source: DType, target: DType, lanes: int, value: str
     return _resized(fn, source, target, lanes, value)
 
 
-def _resized(fn: Function, source: DType, target: DType, lanes: int, value: str) -> str:
+def _resized(fn: LlvmFunction, source: DType, target: DType, lanes: int, value: str) -> str:
     """A value of the same kind in another width; integers wrap."""
     is_wider = target.bytes > source.bytes
     if source.is_float:
@@ -148,20 +148,20 @@ def _splat(scalar: str, number: int, lanes: int) -> str:
     return str(number) if lanes == 1 else f"splat ({scalar} {number})"
 
 
-def _from_bf16(fn: Function, lanes: int, value: str) -> str:
+def _from_bf16(fn: LlvmFunction, lanes: int, value: str) -> str:
     wide = llvm_type(I32, lanes)
     bits = fn.let(f"zext {llvm_type(BF16, lanes)} {value} to {wide}")
     high = fn.let(f"shl {wide} {bits}, {_splat('i32', 16, lanes)}")
     return fn.let(f"bitcast {wide} {high} to {llvm_type(F32, lanes)}")
 
 
-def _from_f16(fn: Function, lanes: int, value: str) -> str:
+def _from_f16(fn: LlvmFunction, lanes: int, value: str) -> str:
     half = _vector("half", lanes)
     number = fn.let(f"bitcast {llvm_type(F16, lanes)} {value} to {half}")
     return fn.let(f"fpext {half} {number} to {llvm_type(F32, lanes)}")
 
 
-def _to_bf16(fn: Function, lanes: int, value: str) -> str:
+def _to_bf16(fn: LlvmFunction, lanes: int, value: str) -> str:
     """The high half of near & (below | ~1 << 16): near = bits + 0x8000, below = near - 1.
 
     `near` is rounded to nearest, ties up. Only in a tie is its low half 0, so that `below` has
@@ -176,19 +176,19 @@ def _to_bf16(fn: Function, lanes: int, value: str) -> str:
     return _high_half(fn, lanes, fn.let(f"and {wide} {near}, {last}"))
 
 
-def cut_to_bf16(fn: Function, lanes: int, value: str) -> str:
+def cut_to_bf16(fn: LlvmFunction, lanes: int, value: str) -> str:
     """The bf16 of an f32 whose low half is zero; a NaN is the canonical one."""
     bits = fn.let(f"bitcast {llvm_type(F32, lanes)} {value} to {llvm_type(I32, lanes)}")
     return _high_half(fn, lanes, _number_or_nan(fn, lanes, value, bits))
 
 
-def round_to_i32(fn: Function, lanes: int, value: str) -> str:
+def round_to_i32(fn: LlvmFunction, lanes: int, value: str) -> str:
     """The nearest integers of f32 in lanes, ties to even: rint and f2i in one instruction."""
     name = f"llvm.lrint.v{lanes}i32.v{lanes}f32"
     return fn.call(llvm_type(I32, lanes), name, (llvm_type(F32, lanes), value))
 
 
-def _number_or_nan(fn: Function, lanes: int, value: str, bits: str) -> str:
+def _number_or_nan(fn: LlvmFunction, lanes: int, value: str, bits: str) -> str:
     """Bits made of an f32, in place of NaN those of the canonical one."""
     wide, float_ = llvm_type(I32, lanes), llvm_type(F32, lanes)
     is_number = fn.let(f"fcmp ord {float_} {value}, {value}")
@@ -196,13 +196,13 @@ def _number_or_nan(fn: Function, lanes: int, value: str, bits: str) -> str:
     return fn.let(f"select {llvm_type(BOOL, lanes)} {is_number}, {choice}")
 
 
-def _high_half(fn: Function, lanes: int, bits: str) -> str:
+def _high_half(fn: LlvmFunction, lanes: int, bits: str) -> str:
     wide = llvm_type(I32, lanes)
     top = fn.let(f"lshr {wide} {bits}, {_splat('i32', 16, lanes)}")
     return fn.let(f"trunc {wide} {top} to {llvm_type(BF16, lanes)}")
 
 
-def _to_f16(fn: Function, source: DType, lanes: int, value: str) -> str:
+def _to_f16(fn: LlvmFunction, source: DType, lanes: int, value: str) -> str:
     half, wide, narrow = _vector("half", lanes), llvm_type(source, lanes), llvm_type(F16, lanes)
     number = fn.let(f"fptrunc {wide} {value} to {half}")
     pattern = fn.let(f"bitcast {half} {number} to {narrow}")
@@ -214,7 +214,7 @@ def _to_f16(fn: Function, source: DType, lanes: int, value: str) -> str:
 # ------------------------------------------------------------------ memory
 
 
-def load(fn: Function, dtype: DType, lanes: int, base: str, index: str) -> str:
+def load(fn: LlvmFunction, dtype: DType, lanes: int, base: str, index: str) -> str:
     """The value at an element index of an array; a bool lies in a byte."""
     if dtype is BOOL:
         raw = _load(fn, "i8", 1, lanes, base, index)
@@ -223,12 +223,12 @@ def load(fn: Function, dtype: DType, lanes: int, base: str, index: str) -> str:
     return _load(fn, scalar_type(dtype), dtype.bytes, lanes, base, index)
 
 
-def _load(fn: Function, scalar: str, size: int, lanes: int, base: str, index: str) -> str:
+def _load(fn: LlvmFunction, scalar: str, size: int, lanes: int, base: str, index: str) -> str:
     at = fn.let(f"getelementptr inbounds {scalar}, ptr {base}, i64 {index}")
     return fn.let(f"load {_vector(scalar, lanes)}, ptr {at}, align {size}")
 
 
-def store(fn: Function, dtype: DType, lanes: int, value: str, base: str, index: str) -> None:
+def store(fn: LlvmFunction, dtype: DType, lanes: int, value: str, base: str, index: str) -> None:
     """Writes a value at an element index of an array."""
     scalar, type_ = scalar_type(dtype), llvm_type(dtype, lanes)
     if dtype is BOOL:
@@ -238,7 +238,7 @@ def store(fn: Function, dtype: DType, lanes: int, value: str, base: str, index: 
     fn.do(f"store {type_} {value}, ptr {at}, align {dtype.bytes}")
 
 
-def load_slot(fn: Function, dtype: DType, base: str, index: str) -> str:
+def load_slot(fn: LlvmFunction, dtype: DType, base: str, index: str) -> str:
     """The value of an 8-byte cell: f32 and bool lie there widened, integers and the bits of
     16-bit floats as i64."""
     if _is_raw(dtype):
@@ -250,7 +250,7 @@ def load_slot(fn: Function, dtype: DType, base: str, index: str) -> str:
     return wide if dtype is F64 else fn.let(f"fptrunc double {wide} to float")
 
 
-def store_slot(fn: Function, dtype: DType, value: str, base: str, index: str) -> None:
+def store_slot(fn: LlvmFunction, dtype: DType, value: str, base: str, index: str) -> None:
     """Writes an 8-byte cell."""
     wide = "i64" if _is_raw(dtype) else "double"
     if _is_raw(dtype):
@@ -269,7 +269,7 @@ def _is_raw(dtype: DType) -> bool:
     return dtype.kind == "int" or dtype in (BF16, F16)
 
 
-def splat(fn: Function, dtype: DType, lanes: int, value: str) -> str:
+def splat(fn: LlvmFunction, dtype: DType, lanes: int, value: str) -> str:
     """A scalar in every lane."""
     if lanes == 1:
         return value

@@ -22,7 +22,7 @@ from ...ir.reductions import MAXIMUM, OR
 from ...ir.semantics import LANES
 from ...ir.types import BOOL, F64, U8, DType
 from .ops import LLVM_OPS, emit_cast
-from .text import Function, literal, llvm_type
+from .text import LlvmFunction, literal, llvm_type
 
 
 def _cell(op: str, dtype: DType) -> DType:
@@ -59,7 +59,9 @@ def start(op: str, dtype: DType, lanes: int) -> str:
     return literal(number if number >= 0 else ~(number - _least(dtype)), cell, lanes)
 
 
-def accumulate(fn: Function, op: str, dtype: DType, lanes: int, total: str, args: list[str]) -> str:
+def accumulate(
+    fn: LlvmFunction, op: str, dtype: DType, lanes: int, total: str, args: list[str]
+) -> str:
     """The accumulator with one more element in each lane."""
     row = algebra_of(op)
     wide = row.combine.accumulator or dtype
@@ -73,14 +75,14 @@ def accumulate(fn: Function, op: str, dtype: DType, lanes: int, total: str, args
     return combine(fn, op, dtype, lanes, total, term)
 
 
-def term_of(fn: Function, op: str, dtype: DType, lanes: int, args: list[str]) -> str:
+def term_of(fn: LlvmFunction, op: str, dtype: DType, lanes: int, args: list[str]) -> str:
     """What is folded of operands that have the accumulator's dtype."""
     operands = list(term_operands(op, args))
     term = algebra_of(op).term
     return LLVM_OPS[term](fn, dtype, lanes, operands) if term else operands[0]
 
 
-def combine(fn: Function, op: str, dtype: DType, lanes: int, a: str, b: str) -> str:
+def combine(fn: LlvmFunction, op: str, dtype: DType, lanes: int, a: str, b: str) -> str:
     """Two accumulators in one."""
     row, cell = algebra_of(op), _cell(op, dtype)
     if row.combine is OR or row.combine.accumulator is not None:
@@ -91,7 +93,7 @@ def combine(fn: Function, op: str, dtype: DType, lanes: int, a: str, b: str) -> 
     return fn.call(type_, f"llvm.{name}.{_short(type_)}", (type_, a), (type_, b))
 
 
-def fold_lanes(fn: Function, op: str, dtype: DType, total: str) -> str:
+def fold_lanes(fn: LlvmFunction, op: str, dtype: DType, total: str) -> str:
     """The lanes by halves, as one f64."""
     lanes = LANES
     while lanes > 1:
@@ -109,7 +111,7 @@ def fold_lanes(fn: Function, op: str, dtype: DType, total: str) -> str:
     return as_f64(fn, op, dtype, total)
 
 
-def as_f64(fn: Function, op: str, dtype: DType, total: str, lanes: int = 1) -> str:
+def as_f64(fn: LlvmFunction, op: str, dtype: DType, total: str, lanes: int = 1) -> str:
     """A finished accumulator as the f64 that partials are kept in."""
     cell, combined = _cell(op, dtype), algebra_of(op).combine
     if combined is OR:
@@ -129,7 +131,7 @@ def start_partial(op: str, lanes: int = 1) -> str:
     return literal(float(algebra_of(op).neutral), F64, lanes)
 
 
-def combine_partials(fn: Function, op: str, lanes: int, a: str, b: str) -> str:
+def combine_partials(fn: LlvmFunction, op: str, lanes: int, a: str, b: str) -> str:
     """Two finished reductions, in f64, in one."""
     return LLVM_OPS[algebra_of(op).combine.of_f64](fn, F64, lanes, [a, b])
 
@@ -142,7 +144,7 @@ def accumulates_in_f64(op: str) -> bool:
 # ------------------------------------------------------------------ extremes as integers
 
 
-def _ordered(fn: Function, op: str, dtype: DType, lanes: int, value: str) -> str:
+def _ordered(fn: LlvmFunction, op: str, dtype: DType, lanes: int, value: str) -> str:
     """Integers in the order of floats; NaN is beyond them on the side that `op` looks for."""
     twin, bits = WIDTH_TWIN[dtype], LLVM_OPS["bits"](fn, dtype, lanes, [value])
     order = _other_order(fn, dtype, lanes, bits)
@@ -152,7 +154,7 @@ def _ordered(fn: Function, op: str, dtype: DType, lanes: int, value: str) -> str
     return LLVM_OPS["select"](fn, twin, lanes, [is_nan, end, order])
 
 
-def _other_order(fn: Function, dtype: DType, lanes: int, bits: str) -> str:
+def _other_order(fn: LlvmFunction, dtype: DType, lanes: int, bits: str) -> str:
     """Bits of floats to integers in their order, and back: negatives but for the sign inverted."""
     twin = WIDTH_TWIN[dtype]
     sign = 8 * dtype.bytes - 1

@@ -74,7 +74,7 @@ def _is_used(function: str, body: str) -> bool:
     return not function.startswith("define internal") or body.count(name) > 1
 
 
-class Function:
+class LlvmFunction:
     """A function's lines. Names are given out in order, so that equal input is equal text."""
 
     def __init__(self, module: Module, head: str) -> None:

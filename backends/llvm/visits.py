@@ -25,7 +25,7 @@ from ...ir.lowered.launches import (
 )
 from ...ir.lowered.program import CHUNK_COLUMNS, Program
 from .nodes import context_pointer, tensor_number, tensor_row
-from .text import Function
+from .text import LlvmFunction
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +45,7 @@ class VisitPrinter(ABC):
     def __init__(self, program: Program) -> None:
         self.program = program
 
-    def entry(self, fn: Function, name: str) -> None:
+    def entry(self, fn: LlvmFunction, name: str) -> None:
         """The body of an entry."""
         self.fn = fn
         visits = [v for v in self.program.visits if v.entry == name]

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 import numpy as np
 
 from ...ir.errors import OptionError
-from ...ir.loops.interpreter.memory import Memory, view
+from ...ir.loops.interpreter.memory import ProgramMemory, view
 from ...ir.loops.interpreter.run import run_nest
 from ...ir.loops.interpreter.state import Settings
 from ...ir.loops.nest import Nest
@@ -37,7 +37,7 @@ LARGEST = 1 << 20  # elements of a tensor: some seconds a step
 
 
 @dataclass(frozen=True, slots=True)
-class Function:
+class NestFunction:
     """A kernel's or segment's nest, and the arrays that it has to fill."""
 
     nest: Nest
@@ -49,12 +49,12 @@ class NestCode(CalledCode):
     """A program whose functions are nests."""
 
     program: Program
-    functions: dict[str, Function]
+    functions: dict[str, NestFunction]
     settings: Settings
-    bound: Memory = field(init=False)
+    bound: ProgramMemory = field(init=False)
 
     def __post_init__(self) -> None:
-        self.bound = Memory(self.program)
+        self.bound = ProgramMemory(self.program)
 
     def call(
         self, name: str, context: int, argument: int, low: int, high: int, threads: int = 1
@@ -122,7 +122,7 @@ class NestCode(CalledCode):
 
 def compile_program(program: Program, option: str = "") -> NestCode:
     """The program's nests, at the stage that the option names."""
-    functions: dict[str, Function] = {}
+    functions: dict[str, NestFunction] = {}
     for sweep in program.sweeps:
         for kernel in sweep.kernels:
             functions[kernel.name] = _staged(build_kernel(program, kernel), option, _filled(kernel))
@@ -133,19 +133,19 @@ def compile_program(program: Program, option: str = "") -> NestCode:
     return NestCode(program, functions, Settings())
 
 
-def _staged(nest: Nest, option: str, stored: tuple[Place, ...]) -> Function:
+def _staged(nest: Nest, option: str, stored: tuple[Place, ...]) -> NestFunction:
     target, _, last = option.partition("/")
     if not target:
-        return Function(nest, stored)
+        return NestFunction(nest, stored)
     seen: list[str] = []
     for name, found in stages(nest, target):
         nest = found
         seen.append(name)
         if name == last:
-            return Function(nest, stored)
+            return NestFunction(nest, stored)
     if last:
         raise OptionError(f"no pass '{last}' for target '{target}': there are {', '.join(seen)}")
-    return Function(nest, stored)
+    return NestFunction(nest, stored)
 
 
 def _filled(kernel: Kernel) -> tuple[Place, ...]:

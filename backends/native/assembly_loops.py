@@ -17,7 +17,7 @@ _ENDS = re.compile(r"(jmpq?|b|br|ret|retq|ud2|brk)$")
 
 
 @dataclass(slots=True)
-class _Block:
+class _BasicBlock:
     lines: list[str] = field(default_factory=list[str])
     jumps: list[str] = field(default_factory=list[str])  # labels
     falls: bool = True
@@ -36,12 +36,12 @@ def inner_loops(function: str) -> list[list[str]]:
     return [[line for n in sorted(body) for line in blocks[n].lines] for body in inner]
 
 
-def _blocks(function: str) -> tuple[list[_Block], dict[str, int]]:
+def _blocks(function: str) -> tuple[list[_BasicBlock], dict[str, int]]:
     """The blocks in order, and which one each label begins."""
-    blocks, labels = [_Block()], dict[str, int]()
+    blocks, labels = [_BasicBlock()], dict[str, int]()
     for raw in function.splitlines():
         if label := _LABEL.match(raw):
-            blocks.append(_Block())
+            blocks.append(_BasicBlock())
             labels[label[1]] = len(blocks) - 1
             continue
         line = raw.strip().split("\t# ")[0]
@@ -54,7 +54,7 @@ def _blocks(function: str) -> tuple[list[_Block], dict[str, int]]:
         if _ENDS.match(mnemonic):
             blocks[-1].falls = False
         if _JUMP.match(mnemonic) or _ENDS.match(mnemonic):
-            blocks.append(_Block())
+            blocks.append(_BasicBlock())
     return blocks, labels
 
 

@@ -13,7 +13,7 @@ import re
 
 from ...ir.types import BOOL, F32, F64, I64
 from ..llvm.ops import LLVM_OPS, emit_cast
-from ..llvm.text import Function, Module, literal, llvm_type
+from ..llvm.text import LlvmFunction, Module, literal, llvm_type
 
 _CALL = re.compile(r"@llvm\.fma\.((?:v(\d+))?f32)\(")
 _DECLARED = re.compile(r"^declare [^\n]*@llvm\.fma\.(?:v\d+)?f32\([^\n]*\n", re.MULTILINE)
@@ -35,7 +35,7 @@ def _emit(module: Module, suffix: str, lanes: int) -> None:
     type_ = llvm_type(F32, lanes)
     operands = ", ".join(f"{type_} %{name}" for name in "abc")
     head = f"define internal {type_} @sf_fma_{suffix}({operands}) nounwind noinline"
-    fn = Function(module, head)
+    fn = LlvmFunction(module, head)
     a, b, c = (emit_cast(fn, F32, F64, lanes, f"%{name}") for name in "abc")
 
     def op(name: str, *args: str) -> str:

@@ -82,7 +82,7 @@ class Walk(NativeStep):
         self._walk(*self._place, run, team, least)
 
 
-class Pool:
+class ThreadPool:
     """`threads - 1` workers and the caller; fewer where the system starts no more threads."""
 
     def __init__(self, threads: int, routines: Routines) -> None:
@@ -153,7 +153,7 @@ class Pool:
 
 
 _SHARE = ctypes.CFUNCTYPE(None, _PTR, _I64, _I64, _I64)
-_pools: dict[tuple[int, Routines], Pool] = {}
+_pools: dict[tuple[int, Routines], ThreadPool] = {}
 
 
 def supported() -> bool:
@@ -166,11 +166,11 @@ def routine_names() -> tuple[str, ...]:
     return (*WALK_FUNCTIONS, *(POOL_FUNCTIONS if supported() else ()))
 
 
-def shared_pool(threads: int, routines: Routines) -> Pool:
+def shared_pool(threads: int, routines: Routines) -> ThreadPool:
     """The process's pool of that many threads over these functions."""
     key = threads, routines
     if key not in _pools:
-        _pools.setdefault(key, Pool(threads, routines))  # of two threads' pools, the first
+        _pools.setdefault(key, ThreadPool(threads, routines))  # of two threads' pools, the first
     return _pools[key]
 
 

@@ -31,7 +31,7 @@ from ...ir.semantics import LEAF
 from ...ir.text.loop_printer import operand_text, place_names, stmt_text
 from ...ir.types import BOOL, F64, I32, Const, DType
 from .ops import FOLDS, constant, expression, literal_dtype
-from .text import Function, constructor, is_slot, variable
+from .text import PythonFunction, constructor, is_slot, variable
 
 PARAMETERS = {
     4: "context, tensor, row, height, col, width",
@@ -42,7 +42,7 @@ PARAMETERS = {
 
 def nest_source(program: Program, nest: Nest, is_of_step: bool = False) -> str:
     """The function of a nest, over an area of a tensor, over a tensor, or once."""
-    printer = _Printer(Function(program, nest))
+    printer = _PythonPrinter(PythonFunction(program, nest))
     printer.block(nest.body)
     parameters = "context" if is_of_step else PARAMETERS[len(nest.arguments)]
     doc = {4: "A pass over an area of one tensor.", 2: "Values of some rows of one tensor."}
@@ -50,8 +50,8 @@ def nest_source(program: Program, nest: Nest, is_of_step: bool = False) -> str:
     return printer.fn.text(f"{nest.name}({parameters})", doc.get(len(nest.arguments), other))
 
 
-class _Printer:
-    def __init__(self, fn: Function) -> None:
+class _PythonPrinter:
+    def __init__(self, fn: PythonFunction) -> None:
         self.fn, self.names = fn, place_names(fn.nest)
         self.dtypes: dict[str, DType] = {}
 
@@ -211,9 +211,18 @@ class _Printer:
 
 
 _STATEMENTS: dict[type, Callable[[Any, Any], None]] = {
-    For: _Printer.loop, If: _Printer.condition, Let: _Printer.let, Load: _Printer.load,
-    Store: _Printer.store, Compute: _Printer.compute, Index: _Printer.index,
-    Count: _Printer.count, Ordinal: _Printer.ordinal, Share: _Printer.share,
-    Clear: _Printer.clear, AddTo: _Printer.add_to, FoldList: _Printer.fold_list,
-    FoldShared: _Printer.fold_shared,
-}  # fmt: skip
+    For: _PythonPrinter.loop,
+    If: _PythonPrinter.condition,
+    Let: _PythonPrinter.let,
+    Load: _PythonPrinter.load,
+    Store: _PythonPrinter.store,
+    Compute: _PythonPrinter.compute,
+    Index: _PythonPrinter.index,
+    Count: _PythonPrinter.count,
+    Ordinal: _PythonPrinter.ordinal,
+    Share: _PythonPrinter.share,
+    Clear: _PythonPrinter.clear,
+    AddTo: _PythonPrinter.add_to,
+    FoldList: _PythonPrinter.fold_list,
+    FoldShared: _PythonPrinter.fold_shared,
+}

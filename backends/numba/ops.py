@@ -58,7 +58,7 @@ EXPRESSIONS = {
 
 
 @dataclass(frozen=True, slots=True)
-class Fold:
+class FoldForm:
     """What is folded, how leaves and lists of leaves are folded, and the fold of nothing."""
 
     term: str  # {0}, {1}: the operands
@@ -68,14 +68,14 @@ class Fold:
     pair: str  # {0}: the fold so far, {1}: the next term
 
 
-def _fold(op: str) -> Fold:
+def _fold(op: str) -> FoldForm:
     row = algebra_of(op)
     operands = term_operands(op, [f"D({{{place}}})" for place in range(OPS[op].arity)])
     term = EXPRESSIONS[row.term].format(*operands) if row.term else operands[0]
     names = row.onward or op
     whole = f"{names}_list" if row.combine.is_ordered else f"{names}_leaf"
     neutral = f"D({float(row.neutral)})"
-    return Fold(term, f"{names}_leaf", whole, neutral, EXPRESSIONS[row.combine.of_f64])
+    return FoldForm(term, f"{names}_leaf", whole, neutral, EXPRESSIONS[row.combine.of_f64])
 
 
 FOLDS = {name: _fold(name) for name, row in OPS.items() if row.is_reduction and row.is_basic}

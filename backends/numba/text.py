@@ -34,7 +34,7 @@ _LEAVES = {COL: ("batches", "column_leaves", "cols"), ROW: ("batches", "rows", "
 
 
 @dataclass(slots=True)
-class Function:
+class PythonFunction:
     """Lines, and the definitions they need."""
 
     program: Program

@@ -32,7 +32,7 @@ from .custom_call import register
 Dims = tuple[int, ...]
 
 
-class Bound:
+class BoundStep:
     """The step over tensors of these shapes. Raises BindError for what cannot be stepped so.
 
     Results of its custom call, `target`, and first operands: the parameters, `states` of one

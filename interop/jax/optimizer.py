@@ -42,7 +42,7 @@ from ...runtime.threads import default_threads
 from ...schedules import HyperSchedule, scheduled
 from .bound import Dims, check_given
 from .numbers import cell, is_array, is_traced, pairs, values
-from .parts import Key, Made, Part, check, parts_of
+from .parts import Key, Made, SteppedLeaves, check, parts_of
 
 Given = Any  # a traced number, or a function from the count of steps to one
 
@@ -70,7 +70,7 @@ class Fused:
         self._given, self._threads = given, threads
         self._hypers = {r.name: first_hyper(r) for r in spec.of_kind("hyper")}
         self._needed = {r.name: r for r in filter(must_be_given, spec.of_kind("hyper"))}
-        self._parts: dict[Key, tuple[Part, ...]] = {}
+        self._parts: dict[Key, tuple[SteppedLeaves, ...]] = {}
 
     def __setattr__(self, name: str, value: Any) -> None:
         """Refuses a hyper-parameter, which no step would read: `opt.lr = 1.0` (AttributeError)."""
@@ -178,7 +178,7 @@ class Fused:
             raise TypeError(f"{self._spec.name}: '{name}' is a number, got shape {value.shape}")
         return cells.at[list(self._hypers).index(name)].set(cell(value))
 
-    def _of(self, params: Any) -> tuple[list[Any], tuple[Part, ...]]:
+    def _of(self, params: Any) -> tuple[list[Any], tuple[SteppedLeaves, ...]]:
         """The leaves, and the steps over leaves of these names, shapes and dtypes."""
         paths = tree_flatten_with_path(params)[0]
         key = tuple((keystr(path), tuple(leaf.shape), leaf.dtype.name) for path, leaf in paths)
@@ -194,7 +194,7 @@ class Fused:
 
 
 def _stepped(
-    part: Part, grads: list[Any], leaves: list[Any], state: State, after: State
+    part: SteppedLeaves, grads: list[Any], leaves: list[Any], state: State, after: State
 ) -> tuple[list[Any], State]:
     """One part's custom call; `after` gathers what the parts leave."""
     bound, members = part.bound, part.members

@@ -11,7 +11,7 @@ from ...ir.errors import BindError
 from ...ir.graph import Spec
 from ...ir.ops import OPS
 from ...ir.types import GROUP
-from .bound import Bound, Dims
+from .bound import BoundStep, Dims
 
 Made = Callable[[str], Compilation]  # of the storage that is asked for
 Key = tuple[tuple[str, Dims, str], ...]  # of each parameter: name, shape, JAX's dtype
@@ -27,14 +27,16 @@ _STORED: dict[str, tuple[str, ...]] = {
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class SteppedLeaves:
     """Parameters by their places among the leaves, and their step."""
 
     members: tuple[int, ...]
-    bound: Bound
+    bound: BoundStep
 
 
-def parts_of(key: Key, spec: Spec, made: Made, fixed: bool, threads: int) -> tuple[Part, ...]:
+def parts_of(
+    key: Key, spec: Spec, made: Made, fixed: bool, threads: int
+) -> tuple[SteppedLeaves, ...]:
     """The parts of a tree; one, of whatever storage was asked for, where that is `fixed`.
 
     Raises BindError, LowerError.
@@ -42,11 +44,11 @@ def parts_of(key: Key, spec: Spec, made: Made, fixed: bool, threads: int) -> tup
     groups = {"": list(range(len(key)))} if fixed else _by_dtype(key)
     if len(groups) > 1:
         _check_alone(spec, groups, key)
-    found: list[Part] = []
+    found: list[SteppedLeaves] = []
     for dtype, members in groups.items():
         names, shapes, _ = zip(*(key[n] for n in members), strict=True)
-        bound = Bound(made(_storage(spec, dtype)), names, shapes, threads)
-        found.append(Part(tuple(members), bound))
+        bound = BoundStep(made(_storage(spec, dtype)), names, shapes, threads)
+        found.append(SteppedLeaves(tuple(members), bound))
     return tuple(found)
 
 
@@ -77,7 +79,7 @@ def _storage(spec: Spec, dtype: str) -> str:
     return ",".join(s for s in _STORED.get(dtype, ()) if s.partition("=")[0] in kinds)
 
 
-def check(part: Part, leaves: Sequence[Any], role: str) -> None:
+def check(part: SteppedLeaves, leaves: Sequence[Any], role: str) -> None:
     """Refuses arrays of another shape or dtype than the step is for."""
     for place, number in enumerate(part.members):
         need, leaf = part.bound.wanted(place, role), leaves[number]

@@ -21,7 +21,7 @@ _HOW_TO_GO_ON = "load what was saved of this optimizer, which has the parameters
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class DtypePart:
     """The parameters of one dtype, in the order of their groups."""
 
     fused: Fused
@@ -29,7 +29,7 @@ class Part:
     groups: dict[int, int]  # a group, by its place among all, to its place here
 
 
-class Engine:
+class ParameterEngine:
     """Steps parameters, each of a group that has a label and numbers.
 
     `owners` has the group of each parameter, `formats` the storage of states that differs from
@@ -51,7 +51,9 @@ class Engine:
             by_dtype.setdefault(param.dtype, []).append(place)
         self.parts = [self._part(step, places, labels, formats) for places in by_dtype.values()]
 
-    def _part(self, step: Step, places: list[int], labels: Sequence[str], formats: str) -> Part:
+    def _part(
+        self, step: Step, places: list[int], labels: Sequence[str], formats: str
+    ) -> DtypePart:
         ordered = sorted(places, key=lambda place: self._owners[place])
         members: dict[int, list[int]] = {}
         for place in ordered:
@@ -63,7 +65,7 @@ class Engine:
         stored = ",".join(filter(None, (_storage(self._params[places[0]], step.spec), formats)))
         numbers: dict[str, Any] = {**step.hypers, **step.flags}
         fused = Fused(given, step.spec, dtypes=stored, **numbers)
-        return Part(fused, tuple(ordered), {group: n for n, group in enumerate(members)})
+        return DtypePart(fused, tuple(ordered), {group: n for n, group in enumerate(members)})
 
     @property
     def t(self) -> int:
@@ -110,7 +112,7 @@ class Engine:
                     found[place] = np.array(cells[group % cells.size], np.float32)
         return found
 
-    def whole(self) -> Sequence[Part]:
+    def whole(self) -> Sequence[DtypePart]:
         """The parts, to be saved. Raises BindError where a step of several was torn."""
         self.turn.check()
         return self.parts

@@ -20,7 +20,7 @@ Read = Array | LearningRateSchedule
 
 
 @dataclass(frozen=True, slots=True)
-class Member:
+class GroupMember:
     """A parameter with its group's numbers."""
 
     param: Parameter
@@ -34,7 +34,7 @@ class Member:
 class Members:
     """The parameters in the order of their gradients."""
 
-    every: tuple[Member, ...]
+    every: tuple[GroupMember, ...]
     rate: Rate  # the optimizer's own
     is_group: bool = False
     is_group_lr: bool = False
@@ -66,7 +66,7 @@ def parse(
         return _grouped(where, given, rate, decay)
     refuse_repeated_names(where, given)
     built = build_rate(rate, "learning_rate", False)
-    return Members(tuple(Member(p, built, decay, not skips(p)) for p in given), built)
+    return Members(tuple(GroupMember(p, built, decay, not skips(p)) for p in given), built)
 
 
 def _named_by(given: list[Any]) -> list[Parameter]:
@@ -113,7 +113,7 @@ def _grouped(
     _refuse_other_lengths(where, [rate, *rates.values()])
     wraps = bool(rates) and any(_changes(r) for r in (rate, *rates.values()))
     built = build_rate(rate, "learning_rate", wraps)
-    members: dict[str, Member] = {}
+    members: dict[str, GroupMember] = {}
     for number, group in own:
         mine = built
         if number in rates:
@@ -123,7 +123,7 @@ def _grouped(
         centred = flag(_at(where, number), "grad_centralization", asked)
         decayed = isinstance(lost, Cell) or lost > 0
         for param in group["params"]:
-            members[param.name] = Member(param, mine, lost, decayed, centred)
+            members[param.name] = GroupMember(param, mine, lost, decayed, centred)
     ordered = tuple(members[name] for name in order or members)
     return Members(ordered, built, True, bool(rates))
 

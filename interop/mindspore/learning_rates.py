@@ -112,7 +112,7 @@ def value_at(source: float | Rate | Cell, global_step: Tensor) -> float:
     return single(found.item())
 
 
-class Values:
+class StepRates:
     """The numbers of one step: each source is asked once."""
 
     def __init__(self, global_step: Tensor) -> None:

@@ -9,10 +9,10 @@ import torch
 from .engine import Engine
 from .memory.layout import UnsupportedError
 from .name_map import Dialect, Group, of_torch
-from .optimizer import Fused
+from .optimizer import FusedOptimizer
 
 
-class Adam(Fused, torch.optim.Adam):
+class Adam(FusedOptimizer, torch.optim.Adam):
     """torch.optim.Adam, fused."""
 
     has_torch_fused = True
@@ -21,7 +21,7 @@ class Adam(Fused, torch.optim.Adam):
         return of_torch("adam", group, scaled)
 
 
-class AdamW(Fused, torch.optim.AdamW):
+class AdamW(FusedOptimizer, torch.optim.AdamW):
     """torch.optim.AdamW, fused."""
 
     has_torch_fused = True
@@ -30,7 +30,7 @@ class AdamW(Fused, torch.optim.AdamW):
         return of_torch("adam", group, scaled)
 
 
-class SGD(Fused, torch.optim.SGD):
+class SGD(FusedOptimizer, torch.optim.SGD):
     """torch.optim.SGD, fused."""
 
     has_torch_fused = True
@@ -39,7 +39,7 @@ class SGD(Fused, torch.optim.SGD):
         return of_torch("momentum" if group["momentum"] else "sgd", group, scaled)
 
 
-class Adagrad(Fused, torch.optim.Adagrad):
+class Adagrad(FusedOptimizer, torch.optim.Adagrad):
     """torch.optim.Adagrad, fused."""
 
     has_torch_fused = True
@@ -48,7 +48,7 @@ class Adagrad(Fused, torch.optim.Adagrad):
         return of_torch("adagrad", group, scaled)
 
 
-class SparseAdam(Fused, torch.optim.SparseAdam):
+class SparseAdam(FusedOptimizer, torch.optim.SparseAdam):
     """torch.optim.SparseAdam, fused."""
 
     def dialect(self, group: Group, scaled: bool) -> Dialect:
@@ -74,56 +74,56 @@ class SparseAdam(Fused, torch.optim.SparseAdam):
         return super()._ready()
 
 
-class RMSprop(Fused, torch.optim.RMSprop):
+class RMSprop(FusedOptimizer, torch.optim.RMSprop):
     """torch.optim.RMSprop, fused."""
 
     def dialect(self, group: Group, scaled: bool) -> Dialect:
         return of_torch("rmsprop_momentum" if group["momentum"] > 0 else "rmsprop", group, scaled)
 
 
-class Adadelta(Fused, torch.optim.Adadelta):
+class Adadelta(FusedOptimizer, torch.optim.Adadelta):
     """torch.optim.Adadelta, fused."""
 
     def dialect(self, group: Group, scaled: bool) -> Dialect:
         return of_torch("adadelta", group, scaled)
 
 
-class Adamax(Fused, torch.optim.Adamax):
+class Adamax(FusedOptimizer, torch.optim.Adamax):
     """torch.optim.Adamax, fused."""
 
     def dialect(self, group: Group, scaled: bool) -> Dialect:
         return of_torch("adamax", group, scaled)
 
 
-class NAdam(Fused, torch.optim.NAdam):
+class NAdam(FusedOptimizer, torch.optim.NAdam):
     """torch.optim.NAdam, fused."""
 
     def dialect(self, group: Group, scaled: bool) -> Dialect:
         return of_torch("nadam", group, scaled)
 
 
-class RAdam(Fused, torch.optim.RAdam):
+class RAdam(FusedOptimizer, torch.optim.RAdam):
     """torch.optim.RAdam, fused."""
 
     def dialect(self, group: Group, scaled: bool) -> Dialect:
         return of_torch("radam", group, scaled)
 
 
-class Rprop(Fused, torch.optim.Rprop):
+class Rprop(FusedOptimizer, torch.optim.Rprop):
     """torch.optim.Rprop, fused."""
 
     def dialect(self, group: Group, scaled: bool) -> Dialect:
         return of_torch("rprop", group, scaled)
 
 
-class ASGD(Fused, torch.optim.ASGD):
+class ASGD(FusedOptimizer, torch.optim.ASGD):
     """torch.optim.ASGD, fused."""
 
     def dialect(self, group: Group, scaled: bool) -> Dialect:
         return of_torch("asgd", group, scaled)
 
 
-class Adafactor(Fused, torch.optim.Adafactor):
+class Adafactor(FusedOptimizer, torch.optim.Adafactor):
     """torch.optim.Adafactor, fused."""
 
     def dialect(self, group: Group, scaled: bool) -> Dialect:

@@ -44,10 +44,10 @@ from .memory.layout import (
     is_sharded,
     where_stored,
 )
-from .memory.tensor_tracking import Member, Memory
+from .memory.tensor_tracking import Member, MemberMemory
 from .name_map import Dialect
 from .rows import rows_of_tensor
-from .states import Arrays, Column, Numbers, State, numbers_of
+from .states import Arrays, Numbers, State, StateColumn, numbers_of
 from .team import teamed
 
 _STEP = "step"
@@ -83,7 +83,7 @@ class Engine:
         refuse_extra_inputs(self.programs, "stepfuse.torch")
         any_order = all(p.graph.view in ("", "flat") for p in self.programs)
         self._check_complex(name, any_order)
-        self.memory = Memory(name, members, any_order, dialect.names.sparse)
+        self.memory = MemberMemory(name, members, any_order, dialect.names.sparse)
         self._check_shards()
         self._rows = sorted({m.group for m in members})  # the groups that have members
         self._own = [states.get(m.param, {}) for m in members]
@@ -127,7 +127,7 @@ class Engine:
         """Allocates with torch's tensors as states, which the parameters do not have yet."""
         plans, given = [v.plan for v in self._made.variants], self._parsed()
         forms: dict[Key, Form] = {}
-        columns: dict[str, Column] = {}
+        columns: dict[str, StateColumn] = {}
         arrays: list[dict[str, Array]] = []
         for number, owner in enumerate(given.owners):
             key = Key(self._dims[number], given.labels[owner])
@@ -140,7 +140,7 @@ class Engine:
             arrays.append({})
             for role, name, tensor, seen in made.of(state):
                 arrays[-1][role] = seen
-                columns.setdefault(name, Column(name)).add(state, tensor)
+                columns.setdefault(name, StateColumn(name)).add(state, tensor)
         storage = allocate(self.programs, plans, given, arrays)
         check_steps(storage.slots)
         self._numbers = self._numbers_of(storage)

@@ -30,7 +30,7 @@ HIDDEN = ""  # the key of a number that torch does not keep
 
 
 @dataclass(frozen=True, slots=True)
-class Names:
+class TorchNames:
     """torch's names for the parts of a spec; parts that are not named keep their own.
 
     `places` says where a hyper is, `keys` under which key of a parameter's own a state is, in the
@@ -52,7 +52,7 @@ class Dialect:
     """A spec whose steps are counted for each tensor, and torch's names for its parts."""
 
     spec: Spec
-    names: Names
+    names: TorchNames
     scaled: bool = False  # it divides the gradients by the loss scale
 
     @property
@@ -97,22 +97,22 @@ _FACTORS = {"row": "row_var", "col": "col_var", "v": "variance", "t": "step"}
 _DECOUPLED = ("decoupled_weight_decay",)
 
 TORCH = {
-    "adam": Names(specs.adam, _BETAS, _MOMENTS, ("amsgrad", *_DECOUPLED)),
-    "sgd": Names(specs.sgd, sparse=LAZY),
-    "momentum": Names(
+    "adam": TorchNames(specs.adam, _BETAS, _MOMENTS, ("amsgrad", *_DECOUPLED)),
+    "sgd": TorchNames(specs.sgd, sparse=LAZY),
+    "momentum": TorchNames(
         specs.momentum, {}, {"buf": "momentum_buffer", "t": HIDDEN}, ("nesterov",), sparse=EXACT
     ),
-    "adagrad": Names(specs.adagrad, {}, {"total": "sum", "t": "step"}, sparse=LAZY),
-    "sparse_adam": Names(specs.sparse_adam, _BETAS, _MOMENTS, sparse=LAZY),
-    "asgd": Names(specs.asgd, {}, {"t": "step"}),
-    "rmsprop": Names("rmsprop", {}, _SQUARES, ("centered",), counts=True),
-    "rmsprop_momentum": Names("rmsprop_momentum", {}, _SQUARES, ("centered",), counts=True),
-    "adadelta": Names("adadelta", {}, {"v": "square_avg", "moved": "acc_delta"}, counts=True),
-    "adamax": Names("adamax", _BETAS, {"m": "exp_avg", "u": "exp_inf", "t": "step"}),
-    "nadam": Names("nadam", _BETAS, {**_MOMENTS, "product": "mu_product"}, _DECOUPLED),
-    "radam": Names("radam", _BETAS, _MOMENTS, _DECOUPLED),
-    "rprop": Names("rprop", _ETAS, counts=True),
-    "adafactor": Names(
+    "adagrad": TorchNames(specs.adagrad, {}, {"total": "sum", "t": "step"}, sparse=LAZY),
+    "sparse_adam": TorchNames(specs.sparse_adam, _BETAS, _MOMENTS, sparse=LAZY),
+    "asgd": TorchNames(specs.asgd, {}, {"t": "step"}),
+    "rmsprop": TorchNames("rmsprop", {}, _SQUARES, ("centered",), counts=True),
+    "rmsprop_momentum": TorchNames("rmsprop_momentum", {}, _SQUARES, ("centered",), counts=True),
+    "adadelta": TorchNames("adadelta", {}, {"v": "square_avg", "moved": "acc_delta"}, counts=True),
+    "adamax": TorchNames("adamax", _BETAS, {"m": "exp_avg", "u": "exp_inf", "t": "step"}),
+    "nadam": TorchNames("nadam", _BETAS, {**_MOMENTS, "product": "mu_product"}, _DECOUPLED),
+    "radam": TorchNames("radam", _BETAS, _MOMENTS, _DECOUPLED),
+    "rprop": TorchNames("rprop", _ETAS, counts=True),
+    "adafactor": TorchNames(
         "adafactor", {"eps1": ("eps", 0), "eps2": ("eps", 1)}, _FACTORS, keeps_axes=True
     ),
 }
@@ -135,13 +135,13 @@ def _of_torch(kind: str, options: tuple[bool, ...], maximize: bool, scaled: bool
 # ------------------------------------------------------------------ all others
 
 
-def plain_names(spec: Spec) -> Names:
+def plain_names(spec: Spec) -> TorchNames:
     """A spec's own names; the count of steps is called as in all of torch."""
     statics = tuple(r.name for r in spec.of_kind("static"))
-    return Names(keys={"t": "step"}, statics=statics, sparse=LAZY)
+    return TorchNames(keys={"t": "step"}, statics=statics, sparse=LAZY)
 
 
-def with_betas(spec: Spec) -> Names:
+def with_betas(spec: Spec) -> TorchNames:
     """A spec's own names, but that beta1, beta2 and so on are a tuple, as in all of torch."""
     found: list[str] = []
     hypers = [r.name for r in spec.of_kind("hyper")]
@@ -149,10 +149,10 @@ def with_betas(spec: Spec) -> Names:
         found.append(f"beta{len(found) + 1}")
     places = {name: ("betas", n) for n, name in enumerate(found)} if len(found) > 1 else {}
     statics = tuple(r.name for r in spec.of_kind("static"))
-    return Names(None, places, {"t": "step"}, statics, sparse=LAZY)
+    return TorchNames(None, places, {"t": "step"}, statics, sparse=LAZY)
 
 
-def dialect_of(spec: Spec, names: Names, maximize: bool, scaled: bool) -> Dialect:
+def dialect_of(spec: Spec, names: TorchNames, maximize: bool, scaled: bool) -> Dialect:
     """A spec behind what a group and a scaler ask for."""
     stages = [specs.unscale.spec] if scaled else []
     stages += [get("maximize")] if maximize else []

@@ -32,7 +32,7 @@ Engines = tuple[tuple[Engine, list[int]], ...]  # with their members' places
 _HOW_TO_GO_ON = "load what was saved of the model and, by load_state_dict, of this optimizer"
 
 
-class Fused(torch.optim.Optimizer):
+class FusedOptimizer(torch.optim.Optimizer):
     """The step that all optimizers here share. Raises BindError for tensors that do not fit."""
 
     has_torch_fused = False  # whether torch.optim has a fused step of this name, with our bits
@@ -102,7 +102,7 @@ class Fused(torch.optim.Optimizer):
             or self._optimizer_step_post_hooks
             or is_profiling()
         )
-        return bool(wanted) and type(self).step is Fused.step
+        return bool(wanted) and type(self).step is FusedOptimizer.step
 
     def _step(self, closure: Callable[[], Any] | None = None) -> Any:
         return None if closure is None and self._quick() else self._full(closure)

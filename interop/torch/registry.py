@@ -14,14 +14,14 @@ from ...ir.text.printer import to_text
 from ...optim_defs import get, names
 from ...runtime.hypers.groups import check_names
 from . import classes
-from .name_map import WHOLE, Dialect, Group, Names, dialect_of, plain_names, with_betas
-from .optimizer import Fused
+from .name_map import WHOLE, Dialect, Group, TorchNames, dialect_of, plain_names, with_betas
+from .optimizer import FusedOptimizer
 
 
-class OfSpec(Fused):
+class OfSpec(FusedOptimizer):
     """An optimizer whose options are a spec's hypers and statics."""
 
-    def _speak(self, spec: Spec, names: Names) -> None:
+    def _speak(self, spec: Spec, names: TorchNames) -> None:
         """Settles the spec, and torch's names for its parts."""
         self._spec, self._names = spec, names
         self._dialects: dict[tuple[bool, ...], Dialect] = {}
@@ -122,7 +122,7 @@ class Registered(OfSpec):
 
 
 @cache
-def _spoken(name: str) -> tuple[Spec, Names]:
+def _spoken(name: str) -> tuple[Spec, TorchNames]:
     return get(name), with_betas(get(name))
 
 

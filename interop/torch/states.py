@@ -35,7 +35,7 @@ State = MutableMapping[str, Any]
 
 
 @dataclass(slots=True)
-class Column:
+class StateColumn:
     """The tensors under one key, for a look whether they are still the same."""
 
     key: str
@@ -71,7 +71,7 @@ class Numbers:
     """Numbers of the parameters' own, of one role: cells of a vector, each seen as a state."""
 
     role: str
-    column: Column
+    column: StateColumn
     cells: Array
 
 
@@ -153,9 +153,9 @@ def numbers_of(role: str, key: str, first: float, owners: Sequence[State]) -> Nu
     if key == HIDDEN:
         begun = [any(value is not None for value in owner.values()) for owner in owners]
         vector = torch.tensor([1.0 if b else first for b in begun], dtype=torch.float64)
-        return Numbers(role, Column(key), vector.numpy())
+        return Numbers(role, StateColumn(key), vector.numpy())
     vector = torch.tensor([float(owner.get(key, first)) for owner in owners], dtype=scalar_dtype())
-    column = Column(key)
+    column = StateColumn(key)
     for owner, cell in zip(owners, vector.unbind(0), strict=True):
         column.add(owner, cell)
     return Numbers(role, column, vector.numpy())

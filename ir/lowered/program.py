@@ -56,7 +56,7 @@ class Place:
 
 
 @dataclass(frozen=True, slots=True)
-class Store:
+class PlacedStore:
     """An update of a kernel or a commit of a segment."""
 
     update: int
@@ -66,7 +66,7 @@ class Store:
 
 
 @dataclass(frozen=True, slots=True)
-class Reduce:
+class LeafReduction:
     """A reduction taken in a kernel: leaf sums along rows or columns go to `partial`."""
 
     node: int
@@ -75,7 +75,7 @@ class Reduce:
 
 
 @dataclass(frozen=True, slots=True)
-class Load:
+class ElementLoad:
     """An element value and the array it is loaded from."""
 
     value: int
@@ -92,11 +92,13 @@ class Kernel:
     scalars: tuple[int, ...]  # scalars, loaded from slots once a chunk
     rows: tuple[int, ...]  # row and batch vectors, loaded once a row
     cols: tuple[int, ...]  # column vectors, loaded beside the elements
-    loads: tuple[Load, ...]
+    loads: tuple[ElementLoad, ...]
     computes: tuple[int, ...]  # element values, in order
-    stores: tuple[Store, ...]
-    reduces: tuple[Reduce, ...]
-    keeps: tuple[Load, ...] = ()  # element values stored to the tile's buffers, for later passes
+    stores: tuple[PlacedStore, ...]
+    reduces: tuple[LeafReduction, ...]
+    keeps: tuple[
+        ElementLoad, ...
+    ] = ()  # element values stored to the tile's buffers, for later passes
     prefetch: tuple[Place, ...] = ()  # arrays that it asks for some elements ahead
 
 
@@ -123,7 +125,7 @@ class Segment:
     name: str
     scope: Scope
     runs: tuple[Run, ...]
-    commits: tuple[Store, ...] = ()
+    commits: tuple[PlacedStore, ...] = ()
     writes_shared: tuple[int, ...] = ()  # reductions whose per-tensor part this segment leaves
     folds_shared: tuple[int, ...] = ()  # reductions over all tensors that it finishes
 

@@ -26,7 +26,7 @@ def parse_nest(text: str) -> Nest:
 
 def parse_nest_with_lines(text: str) -> tuple[Nest, Lines]:
     """The nest, and the text's lines with the key of what each declares. Raises ParseError."""
-    parser = _Parser(text)
+    parser = _LoopParser(text)
     parser.skip_lines()
     nest = parser.nest()
     parser.end()
@@ -35,7 +35,7 @@ def parse_nest_with_lines(text: str) -> tuple[Nest, Lines]:
 
 def parse_nests(text: str) -> tuple[Nest, ...]:
     """The nests of a text, one behind the other. Raises ParseError."""
-    parser = _Parser(text)
+    parser = _LoopParser(text)
     parser.skip_lines()
     found = [parser.nest()]
     while parser.token.kind != "end":
@@ -43,7 +43,7 @@ def parse_nests(text: str) -> tuple[Nest, ...]:
     return tuple(found)
 
 
-class _Parser(StatementReader):
+class _LoopParser(StatementReader):
     def __init__(self, text: str) -> None:
         super().__init__(text)
         self.keys: dict[int, Key] = {}

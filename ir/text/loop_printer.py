@@ -86,7 +86,7 @@ def nest_lines(nest: Nest) -> Lines:
     lines: Lines = [(f"nest {nest.name}({', '.join(nest.arguments)})", ("nest",))]
     lines += [(f"  {place_text(name, place)}", ("place", name)) for name, place in nest.places]
     lines += [(f"  {acc_text(acc)}", ("acc", acc.name)) for acc in accumulators(nest)]
-    return lines + list(_Block(names).lines(nest.body, "  "))
+    return lines + list(_StatementBlock(names).lines(nest.body, "  "))
 
 
 def place_names(nest: Nest) -> Names:
@@ -117,7 +117,7 @@ def position_text(at: Position, least: int = 0) -> str:
     return f"({text})" if level < least else text
 
 
-class _Block:
+class _StatementBlock:
     """The statements of a nest as lines, numbered as they come."""
 
     def __init__(self, names: Names) -> None:

@@ -17,13 +17,13 @@ def parse(text: str, first_line: int = 1) -> Spec:
 
 def parse_with_lines(text: str, first_line: int = 1) -> tuple[Spec, list[tuple[str, Key]]]:
     """The spec, and the text's lines with the key of what each declares."""
-    parser = _Parser(text)
+    parser = _GraphParser(text)
     spec = parser.spec()
     lines = text.splitlines()
     return spec, [(line, parser.keys.get(i, ())) for i, line in enumerate(lines, first_line)]
 
 
-class _Parser(Reader):
+class _GraphParser(Reader):
     def __init__(self, text: str) -> None:
         super().__init__(text)
         self.keys: dict[int, Key] = {}
@@ -99,7 +99,7 @@ class _Parser(Reader):
         view = self.domain_or_name() if self.accept("view") else ""
         self.expect("{")
         self.end_line()
-        body = _Body(self, roles, number)
+        body = _GraphBody(self, roles, number)
         while not self.accept("}"):
             body.statement()
         self.end_line()
@@ -116,10 +116,10 @@ class _Parser(Reader):
         return self.words("{").replace(" ", "")
 
 
-class _Body:
+class _GraphBody:
     """The statements of one graph; numbers are given out once all reads are known."""
 
-    def __init__(self, parser: _Parser, roles: tuple[Role, ...], graph: int) -> None:
+    def __init__(self, parser: _GraphParser, roles: tuple[Role, ...], graph: int) -> None:
         self.parser, self.graph = parser, graph
         self.roles = {role.name: role for role in roles}
         self.used: set[str] = set()

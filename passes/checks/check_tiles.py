@@ -5,7 +5,7 @@ The invariant L12 is that of `check_program`; that a buffer was filled before, `
 
 from __future__ import annotations
 
-from ...ir.lowered.program import Load, Place, Program, ProgramError, Sweep
+from ...ir.lowered.program import ElementLoad, Place, Program, ProgramError, Sweep
 from ...ir.types import ELEM
 
 
@@ -32,7 +32,7 @@ def _check_size(program: Program, sweep: Sweep, where: str) -> None:
         )
 
 
-def _check_buffers(program: Program, sweep: Sweep, kept: list[Load], where: str) -> None:
+def _check_buffers(program: Program, sweep: Sweep, kept: list[ElementLoad], where: str) -> None:
     end, nodes = 0, program.graph.nodes
     for load in sorted(kept, key=lambda x: x.place.index):
         place, type_ = load.place, nodes[load.value].type

@@ -12,15 +12,15 @@ from dataclasses import dataclass, field
 
 from ...ir.graph import Operand
 from ...ir.lowered.program import (
+    ElementLoad,
     Kernel,
-    Load,
+    LeafReduction,
     Place,
+    PlacedStore,
     Program,
     ProgramError,
-    Reduce,
     Run,
     Segment,
-    Store,
 )
 from ...ir.ops import OPS
 from ...ir.types import BATCH, COL, ELEM, GROUP, ROW, STEP, TENSOR, Const, Domain, join
@@ -34,7 +34,7 @@ FREE: Guards = frozenset()
 
 
 @dataclass(frozen=True, slots=True)
-class Held:
+class HeldValue:
     """What a slot or array holds, where `guard` and all of `under` hold; else `before`."""
 
     what: Operand | str
@@ -49,7 +49,7 @@ class ProgramRun:
     """Memory and what has been done so far; `now` names the launch for errors."""
 
     program: Program
-    memory: dict[Key, Held] = field(default_factory=dict[Key, Held])
+    memory: dict[Key, HeldValue] = field(default_factory=dict[Key, HeldValue])
     parts: dict[int, Guards] = field(default_factory=dict[int, Guards])  # L5: left by each tensor
     stored: Counter[int] = field(default_factory=Counter[int])
     taken: Counter[int] = field(default_factory=Counter[int])
@@ -60,7 +60,7 @@ class ProgramRun:
     def __post_init__(self) -> None:
         reads = self.program.graph.reads
         for name, place in self.program.role_places.items():
-            self.memory[_key(place)] = Held(reads.get(name, f"old %{name}"))
+            self.memory[_key(place)] = HeldValue(reads.get(name, f"old %{name}"))
 
     # -- memory
 
@@ -76,7 +76,7 @@ class ProgramRun:
 
     def write(self, place: Place, what: Operand | str, under: Guards) -> None:
         """What a place holds from now on."""
-        self.memory[_key(place)] = Held(what, under, since=self.now)
+        self.memory[_key(place)] = HeldValue(what, under, since=self.now)
 
     def low(self, value: int, scope: str = "tensor") -> Guards:
         """A scalar or vector value, from its place."""
@@ -117,7 +117,7 @@ class ProgramRun:
             value, guard = (self.given(v, there) for v in (store.value, store.guard))
             self.store(store, (ELEM,), value, guard)
 
-    def load(self, load: Load) -> Guards:
+    def load(self, load: ElementLoad) -> Guards:
         """An element value, from its array or from a buffer of the tile."""
         place, dtype = load.place, self.program.graph.nodes[load.value].type.dtype
         if place.kind not in ("elem", "kept") or place.dtype != dtype:
@@ -157,7 +157,7 @@ class ProgramRun:
         graph = self.program.graph
         return join(*(graph.nodes[v].type.domain for v in graph.nodes[value].values))
 
-    def reduce(self, reduce: Reduce, there: dict[int, Guards]) -> None:
+    def reduce(self, reduce: LeafReduction, there: dict[int, Guards]) -> None:
         """L4: leaves of elements, along rows or columns."""
         value, domain = reduce.node, self.program.graph.nodes[reduce.node].type.domain
         one_row = domain == TENSOR and self.program.graph.view == "flat"
@@ -239,7 +239,7 @@ class ProgramRun:
     # -- stores
 
     def store(
-        self, store: Store, domains: tuple[Domain, ...], value: Guards, guard: Guards
+        self, store: PlacedStore, domains: tuple[Domain, ...], value: Guards, guard: Guards
     ) -> None:
         """L6, L7: an update of the graph, as the graph has it."""
         change = self.program.graph.updates[store.update]
@@ -259,13 +259,13 @@ class ProgramRun:
         self.stored[store.update] += 1
         before = self.memory[_key(store.place)].what
         what = change.value if isinstance(change.value, int) else f"new %{change.role}"
-        self.memory[_key(store.place)] = Held(what, FREE, change.guard, before, self.now)
+        self.memory[_key(store.place)] = HeldValue(what, FREE, change.guard, before, self.now)
 
     def end(self) -> None:
         """L6 and L9: all is stored, nothing else is touched."""
-        graph, expected = self.program.graph, dict[Key, Held]()
+        graph, expected = self.program.graph, dict[Key, HeldValue]()
         for name, place in self.program.role_places.items():
-            expected[_key(place)] = Held(graph.reads.get(name, f"old %{name}"))
+            expected[_key(place)] = HeldValue(graph.reads.get(name, f"old %{name}"))
         for number, change in enumerate(graph.updates):
             same = change.value == graph.reads.get(change.role)
             if change.forward or (same and not self.stored[number]):
@@ -276,7 +276,7 @@ class ProgramRun:
             before = expected[key].what
             what = change.value if isinstance(change.value, int) else f"new %{change.role}"
             guarded = change.guard is not None
-            expected[key] = Held(what, FREE, change.guard, before if guarded else "")
+            expected[key] = HeldValue(what, FREE, change.guard, before if guarded else "")
         for name, place in self.program.role_places.items():
             found, wanted = self.memory[_key(place)], expected[_key(place)]
             before = found.before if found.guard is not None else ""

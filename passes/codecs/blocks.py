@@ -12,49 +12,49 @@ training diverges (Li et al. 2023, Memory Efficient Optimizers with 4-bit States
 from __future__ import annotations
 
 from ...ir.types import F32, F64, I32, ROW, DType
-from ..expansions.value import Value, apply, where
-from .codec import Part
+from ..expansions.value import TypedValue, apply, where
+from .codec import CodecPart
 
 _SMALLEST = 2.0**-120  # 255 over it is still finite in f32
 
 
-def scale_part() -> Part:
+def scale_part() -> CodecPart:
     """The role of the blocks' scales; a block is a row of the view `block(k)`."""
-    return Part("_scale", F32, ROW)
+    return CodecPart("_scale", F32, ROW)
 
 
-def scale_of(x: Value) -> Value:
+def scale_of(x: TypedValue) -> TypedValue:
     """The scale of each block, in f64."""
     number = x.builder.emit("absmax", x.operand, domain=ROW)
-    return at_least(Value(x.builder, number, F64))
+    return at_least(TypedValue(x.builder, number, F64))
 
 
-def at_least(magnitude: Value) -> Value:
+def at_least(magnitude: TypedValue) -> TypedValue:
     """No scale is smaller than 2^-120."""
     return apply("maximum", magnitude, magnitude.number(_SMALLEST))
 
 
-def finite_or_zero(x: Value) -> Value:
+def finite_or_zero(x: TypedValue) -> TypedValue:
     """Zero in place of NaN, which is no code's; the scale has it."""
     return where(x.equals(x), x, 0.0)
 
 
-def at_least_one(steps: Value) -> Value:
+def at_least_one(steps: TypedValue) -> TypedValue:
     """What is above zero, at least 1; zero in place of zero and NaN."""
     return where(steps > 0.0, where(steps < 1.0, steps.number(1.0), steps), 0.0)
 
 
-def above_zero(step: Value, quotient: Value, first: float) -> Value:
+def above_zero(step: TypedValue, quotient: TypedValue, first: float) -> TypedValue:
     """The step, at least the first one, or the one before it where the quotient is zero."""
     least = where(quotient > 0.0, step.number(first), first - 1.0)
     return where(step < first, least, step)
 
 
-def to_code(whole: Value, dtype: DType) -> Value:
+def to_code(whole: TypedValue, dtype: DType) -> TypedValue:
     """A float that holds an integer, as a code."""
     return apply("f2i", whole).to(dtype)
 
 
-def from_code(code: Value) -> Value:
+def from_code(code: TypedValue) -> TypedValue:
     """A code as a float."""
     return apply("i2f", code.to(I32))

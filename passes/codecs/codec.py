@@ -11,13 +11,13 @@ from typing import Protocol
 
 from ...ir.builder import Builder
 from ...ir.types import F64, Domain, DType
-from ..expansions.value import Value
+from ..expansions.value import TypedValue
 
 COUNTER = "rounding_step"  # a number of the step, counted by the pass for codecs that draw bits
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class CodecPart:
     """One of the roles that a role is stored in; its name is the role's and the suffix."""
 
     suffix: str  # empty for the one that keeps the role's name
@@ -29,7 +29,7 @@ class Codec(Protocol):
     """How a role is stored."""
 
     @property
-    def parts(self) -> tuple[Part, ...]:
+    def parts(self) -> tuple[CodecPart, ...]:
         """The roles that it is stored in; the one that keeps the role's name comes first."""
         ...
 
@@ -43,19 +43,19 @@ class Codec(Protocol):
         """Whether it takes random bits, and with them the counter."""
         ...
 
-    def decode(self, old: tuple[Value, ...]) -> Value:
+    def decode(self, old: tuple[TypedValue, ...]) -> TypedValue:
         """The f32 value of what is stored."""
         ...
 
-    def encode(self, new: Value, old: tuple[Value, ...]) -> tuple[Value, ...]:
+    def encode(self, new: TypedValue, old: tuple[TypedValue, ...]) -> tuple[TypedValue, ...]:
         """What to store for an f32 value, given what is stored before."""
         ...
 
-    def start(self, first: Value) -> tuple[Value, ...]:
+    def start(self, first: TypedValue) -> tuple[TypedValue, ...]:
         """What is stored for a literal before the first step."""
         ...
 
 
-def counter(builder: Builder) -> Value:
+def counter(builder: Builder) -> TypedValue:
     """How many steps there were before."""
-    return Value(builder, builder.read(COUNTER), F64)
+    return TypedValue(builder, builder.read(COUNTER), F64)

@@ -18,9 +18,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ...ir.types import ELEM, F32, F64, U8
-from ..expansions.value import Value, apply, literal, where
+from ..expansions.value import TypedValue, apply, literal, where
 from .blocks import above_zero, at_least, finite_or_zero, from_code, scale_of, scale_part, to_code
-from .codec import Part
+from .codec import CodecPart
 
 _DECADES = 7
 _ZERO = 127  # the code of 0 where there are signs
@@ -37,16 +37,16 @@ class Dynamic:
     draws: bool = False
 
     @property
-    def parts(self) -> tuple[Part, ...]:
+    def parts(self) -> tuple[CodecPart, ...]:
         """The codes and the scales."""
-        return Part("", U8, ELEM), scale_part()
+        return CodecPart("", U8, ELEM), scale_part()
 
     @property
     def steps(self) -> tuple[int, ...]:
         """Of each decade, how many."""
         return tuple(2 ** (i if self.is_signed else i + 1) for i in range(_DECADES))
 
-    def decode(self, old: tuple[Value, ...]) -> Value:
+    def decode(self, old: tuple[TypedValue, ...]) -> TypedValue:
         """The middle of the code's step, times the scale."""
         code, scale = from_code(old[0]), old[1]
         if self.is_signed:
@@ -54,15 +54,15 @@ class Dynamic:
             return apply("copysign", self._middle(abs(place)), place) * scale
         return self._middle(code + 1.0) * scale
 
-    def encode(self, new: Value, old: tuple[Value, ...]) -> tuple[Value, ...]:
+    def encode(self, new: TypedValue, old: tuple[TypedValue, ...]) -> tuple[TypedValue, ...]:
         """The nearest code, and the scale."""
         return self._stored(new, scale_of(new))
 
-    def start(self, first: Value) -> tuple[Value, ...]:
+    def start(self, first: TypedValue) -> tuple[TypedValue, ...]:
         """A block of one number is its own scale."""
         return self._stored(first, at_least(abs(first).to(F64)))
 
-    def _stored(self, x: Value, scale: Value) -> tuple[Value, ...]:
+    def _stored(self, x: TypedValue, scale: TypedValue) -> tuple[TypedValue, ...]:
         y = finite_or_zero(x * (1.0 / scale).to(F32))
         if self.is_signed:
             code = apply("copysign", self._step(y), y) + _ZERO
@@ -70,7 +70,7 @@ class Dynamic:
             code = self._step(y) - 1.0
         return to_code(code, U8), scale.to(F32)
 
-    def _step(self, y: Value) -> Value:
+    def _step(self, y: TypedValue) -> TypedValue:
         """The number q of the step of |y|; for 0 and 1 the one before the first, after the last.
 
         With signs there is no -1.
@@ -91,7 +91,7 @@ class Dynamic:
             step = above_zero(step, y, float(steps[0]))
         return where(y > 1.0 - 0.225 / steps[-1], step.number(2 * steps[-1]), step)
 
-    def _middle(self, step: Value) -> Value:
+    def _middle(self, step: TypedValue) -> TypedValue:
         """The middle of step q; the exponent of q is that of p, and 5^i has three factors."""
         steps, pattern = self.steps, step.bits()
         p = (pattern & _EXPONENT).from_bits()
@@ -103,13 +103,13 @@ class Dynamic:
         return where(step < 2.0 * steps[-1], middle, 1.0)
 
 
-def _power(decade: Value, bit: int, without: float, factor: float) -> Value:
+def _power(decade: TypedValue, bit: int, without: float, factor: float) -> TypedValue:
     """`without`, times the factor where a bit of the decade's number is set."""
     is_clear = (decade & (_ONE << bit)).equals(0)
-    return where(is_clear, Value(decade.builder, literal(without, F32), F32), without * factor)
+    return where(is_clear, TypedValue(decade.builder, literal(without, F32), F32), without * factor)
 
 
-def _chosen(like: Value, conditions: list[Value], values: list[float]) -> Value:
+def _chosen(like: TypedValue, conditions: list[TypedValue], values: list[float]) -> TypedValue:
     """The value at the first condition that holds, the last one where none does."""
     result = like.number(values[-1])
     for condition, value in reversed(list(zip(conditions, values, strict=False))):

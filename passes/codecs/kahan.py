@@ -12,30 +12,30 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ...ir.types import BF16, ELEM, F32
-from ..expansions.value import Value
-from .codec import Part
+from ..expansions.value import TypedValue
+from .codec import CodecPart
 
 
 @dataclass(frozen=True, slots=True)
 class Kahan:
     """A bf16 role beside a bf16 role `_carry`."""
 
-    parts: tuple[Part, ...] = (Part("", BF16, ELEM), Part("_carry", BF16, ELEM))
+    parts: tuple[CodecPart, ...] = (CodecPart("", BF16, ELEM), CodecPart("_carry", BF16, ELEM))
     block: int | None = None
     draws: bool = False
 
-    def decode(self, old: tuple[Value, ...]) -> Value:
+    def decode(self, old: tuple[TypedValue, ...]) -> TypedValue:
         """The bf16, exactly."""
         return old[0].to(F32)
 
-    def encode(self, new: Value, old: tuple[Value, ...]) -> tuple[Value, ...]:
+    def encode(self, new: TypedValue, old: tuple[TypedValue, ...]) -> tuple[TypedValue, ...]:
         """The rounded sum, and what the rounding left out."""
         before, carry = (part.to(F32) for part in old)
         change = (new - before) + carry
         stored = (before + change).to(BF16)
         return stored, (change - (stored.to(F32) - before)).to(BF16)
 
-    def start(self, first: Value) -> tuple[Value, ...]:
+    def start(self, first: TypedValue) -> tuple[TypedValue, ...]:
         """The nearest bf16, and what it leaves out."""
         stored = first.to(BF16)
         return stored, (first - stored.to(F32)).to(BF16)

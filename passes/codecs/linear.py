@@ -13,9 +13,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ...ir.types import ELEM, F32, F64, I8, U8
-from ..expansions.value import Value, apply
+from ..expansions.value import TypedValue, apply
 from .blocks import at_least, at_least_one, finite_or_zero, from_code, scale_of, scale_part, to_code
-from .codec import Part
+from .codec import CodecPart
 
 _SIGNED, _UNSIGNED = 127.0, 255.0
 
@@ -29,26 +29,26 @@ class Linear:
     draws: bool = False
 
     @property
-    def parts(self) -> tuple[Part, ...]:
+    def parts(self) -> tuple[CodecPart, ...]:
         """The codes and the scales."""
-        return Part("", I8 if self.is_signed else U8, ELEM), scale_part()
+        return CodecPart("", I8 if self.is_signed else U8, ELEM), scale_part()
 
-    def decode(self, old: tuple[Value, ...]) -> Value:
+    def decode(self, old: tuple[TypedValue, ...]) -> TypedValue:
         """code / 127 * scale, or the square of code / 255, times scale."""
         code, scale = from_code(old[0]), old[1]
         if self.is_signed:
             return code * (1.0 / _SIGNED) * scale
         return code * code * (1.0 / _UNSIGNED**2) * scale
 
-    def encode(self, new: Value, old: tuple[Value, ...]) -> tuple[Value, ...]:
+    def encode(self, new: TypedValue, old: tuple[TypedValue, ...]) -> tuple[TypedValue, ...]:
         """The nearest code, and the scale."""
         return self._stored(new, scale_of(new))
 
-    def start(self, first: Value) -> tuple[Value, ...]:
+    def start(self, first: TypedValue) -> tuple[TypedValue, ...]:
         """A block of one number is its own scale."""
         return self._stored(first, at_least(abs(first).to(F64)))
 
-    def _stored(self, x: Value, scale: Value) -> tuple[Value, ...]:
+    def _stored(self, x: TypedValue, scale: TypedValue) -> tuple[TypedValue, ...]:
         if self.is_signed:
             steps = finite_or_zero(x * (_SIGNED / scale).to(F32))
         else:

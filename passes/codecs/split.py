@@ -11,8 +11,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ...ir.types import BF16, ELEM, F32, I16, I32
-from ..expansions.value import Value, where
-from .codec import Part
+from ..expansions.value import TypedValue, where
+from .codec import CodecPart
 
 _HIGH = 0xFFFF0000
 _NAN = 0x7FC00000
@@ -22,20 +22,20 @@ _NAN = 0x7FC00000
 class Split:
     """A bf16 role beside an i16 role `_low`."""
 
-    parts: tuple[Part, ...] = (Part("", BF16, ELEM), Part("_low", I16, ELEM))
+    parts: tuple[CodecPart, ...] = (CodecPart("", BF16, ELEM), CodecPart("_low", I16, ELEM))
     block: int | None = None
     draws: bool = False
 
-    def decode(self, old: tuple[Value, ...]) -> Value:
+    def decode(self, old: tuple[TypedValue, ...]) -> TypedValue:
         """from_bits(bits(high) + low)."""
         high, low = old
         return (high.to(F32).bits() + low.to(I32)).from_bits()
 
-    def encode(self, new: Value, old: tuple[Value, ...]) -> tuple[Value, ...]:
+    def encode(self, new: TypedValue, old: tuple[TypedValue, ...]) -> tuple[TypedValue, ...]:
         """The two halves."""
         return self.start(new)
 
-    def start(self, first: Value) -> tuple[Value, ...]:
+    def start(self, first: TypedValue) -> tuple[TypedValue, ...]:
         """The two halves."""
         pattern = where(first.equals(first), first.bits(), first.bits().number(_NAN))
         high = (pattern + 0x8000) & _HIGH

@@ -14,8 +14,8 @@ from dataclasses import dataclass
 
 from ...ir.types import BF16, ELEM, F32
 from ..expansions.random import key_of, random_bits
-from ..expansions.value import Value, where
-from .codec import Part, counter
+from ..expansions.value import TypedValue, where
+from .codec import CodecPart, counter
 
 _HIGH = 0xFFFF0000
 _NAN = 0x7FC00000
@@ -27,15 +27,15 @@ class Stochastic:
 
     seed: int
     place: int
-    parts: tuple[Part, ...] = (Part("", BF16, ELEM),)
+    parts: tuple[CodecPart, ...] = (CodecPart("", BF16, ELEM),)
     block: int | None = None
     draws: bool = True
 
-    def decode(self, old: tuple[Value, ...]) -> Value:
+    def decode(self, old: tuple[TypedValue, ...]) -> TypedValue:
         """The value, exactly."""
         return old[0].to(F32)
 
-    def encode(self, new: Value, old: tuple[Value, ...]) -> tuple[Value, ...]:
+    def encode(self, new: TypedValue, old: tuple[TypedValue, ...]) -> tuple[TypedValue, ...]:
         """One of the two nearest bf16."""
         key = key_of(counter(old[0].builder), self.seed, stream=self.place // 2)
         drawn = random_bits(key)
@@ -43,6 +43,6 @@ class Stochastic:
         pattern = where(new.equals(new), new.bits(), new.bits().number(_NAN))
         return (((pattern + sixteen) & _HIGH).from_bits().to(BF16),)
 
-    def start(self, first: Value) -> tuple[Value, ...]:
+    def start(self, first: TypedValue) -> tuple[TypedValue, ...]:
         """The nearest bf16."""
         return (first.to(BF16),)

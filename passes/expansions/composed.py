@@ -6,7 +6,7 @@ from ...ir.types import F32, Const
 from .exponential import exp
 from .logarithm import log
 from .power32 import power32
-from .value import Value, apply, polynomial, where
+from .value import TypedValue, apply, polynomial, where
 
 _TANH32 = (
     -5.70498872745e-3, 2.06390887954e-2, -5.37397155531e-2, 1.33314422036e-1, -3.33332819422e-1,
@@ -17,22 +17,22 @@ _TANH64_UNDER = (
 )  # fmt: skip
 
 
-def isfinite(x: Value) -> Value:
+def isfinite(x: TypedValue) -> TypedValue:
     """|x| < inf."""
     return abs(x) < float("inf")
 
 
-def sign(x: Value) -> Value:
+def sign(x: TypedValue) -> TypedValue:
     """-1 or 1; x + 0 makes +0 of zeros and keeps NaN."""
     return where(x < 0.0, x.number(-1.0), where(x > 0.0, x.number(1.0), x + 0.0))
 
 
-def rsqrt(x: Value) -> Value:
+def rsqrt(x: TypedValue) -> TypedValue:
     """1 / sqrt(x)."""
     return 1.0 / apply("sqrt", x)
 
 
-def tanh(x: Value) -> Value:
+def tanh(x: TypedValue) -> TypedValue:
     """a + a^3 P(a^2) for a = |x| < 0.625, else 1 - 2 / (exp(2a) + 1), with the sign of x."""
     a = abs(x)
     small = a + a * _tanh_tail(a * a)
@@ -40,19 +40,19 @@ def tanh(x: Value) -> Value:
     return apply("copysign", where(a < 0.625, small, large), x)
 
 
-def _tanh_tail(z: Value) -> Value:
+def _tanh_tail(z: TypedValue) -> TypedValue:
     if z.dtype is F32:
         return z * polynomial(z, _TANH32)
     return z * (polynomial(z, _TANH64_OVER) / polynomial(z, _TANH64_UNDER))
 
 
-def sigmoid(x: Value) -> Value:
+def sigmoid(x: TypedValue) -> TypedValue:
     """1 / (1 + e) or e / (1 + e) with e = exp(-|x|), which cannot overflow."""
     e = exp(-abs(x))
     return where(x < 0.0, e, 1.0) / (1.0 + e)
 
 
-def power(x: Value, y: Value) -> Value:
+def power(x: TypedValue, y: TypedValue) -> TypedValue:
     """exp(y log x); 1 where y = 0 or x = 1; NaN for other x < 0."""
     if x.dtype is F32:
         return power32(x, y)

@@ -12,13 +12,13 @@ from __future__ import annotations
 
 from ...ir.types import F32, F64, DType
 from .formats import FORMATS
-from .value import Value, apply, fma, where
+from .value import TypedValue, apply, fma, where
 
 _LIFT: dict[DType, tuple[float, int]] = {F32: (2.0**-100, 48), F64: (2.0**-960, 150)}
 _SHARE = 0.0641  # of 2^precision: log2(1 + f) is above f, and t is nowhere too large by this much
 
 
-def cbrt(x: Value) -> Value:
+def cbrt(x: TypedValue) -> TypedValue:
     """The real cube root, of x's sign."""
     size, (low, power) = abs(x), _LIFT[x.dtype]
     small = size < low
@@ -33,7 +33,7 @@ def cbrt(x: Value) -> Value:
     return apply("copysign", where(size < float("inf"), root, size), x)
 
 
-def _start(x: Value) -> Value:
+def _start(x: TypedValue) -> TypedValue:
     """About x^(-1/3), by the bits of x as a number: 2^precision is exact, and so are they."""
     form = FORMATS[x.dtype]
     shift = form.bias.bit_length() + 2  # then the number is below 2^(precision - 1)
@@ -43,7 +43,7 @@ def _start(x: Value) -> Value:
     return ((number * (-1.0 / 3.0) + (start + one)).bits() << shift).from_bits()
 
 
-def _last32(x: Value, t: Value) -> Value:
+def _last32(x: TypedValue, t: TypedValue) -> TypedValue:
     square = t * t
     w = x * square
     high = w * w
@@ -52,12 +52,12 @@ def _last32(x: Value, t: Value) -> Value:
     return fma(-rest, square * (1.0 / 3.0), w)
 
 
-def _last64(x: Value, t: Value) -> Value:
+def _last64(x: TypedValue, t: TypedValue) -> TypedValue:
     w = ((x * (t * t)).bits() & -(1 << 28)).from_bits()
     q = x / (w * w)
     return where(x > 0.0, w + w * ((q - w) / (w + w + q)), x)
 
 
-def _times_plus(a: Value, b: Value, c: Value) -> Value:
+def _times_plus(a: TypedValue, b: TypedValue, c: TypedValue) -> TypedValue:
     """a b + c: in f32 rounded once; in f64, which has bits to spare before the end, twice."""
     return fma(a, b, c) if a.dtype is F32 else a * b + c

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from ...ir.types import F32, F64
 from .exponential import exp
-from .value import Value, apply, polynomial, where
+from .value import TypedValue, apply, polynomial, where
 
 # erf(x) / x, relative error 4e-10
 _OVER32 = (
@@ -44,12 +44,12 @@ _UNDER64_FAR = (
 )  # fmt: skip
 
 
-def erf(x: Value) -> Value:
+def erf(x: TypedValue) -> TypedValue:
     """2 / sqrt(pi) times the integral of exp(-s^2) from 0 to x."""
     return _erf32(x) if x.dtype is F32 else _erf64(x)
 
 
-def _erf32(x: Value) -> Value:
+def _erf32(x: TypedValue) -> TypedValue:
     wide = x.to(F64)
     wide = where(wide > 4.0, wide.number(4.0), wide)
     wide = where(wide < -4.0, wide.number(-4.0), wide)
@@ -57,7 +57,7 @@ def _erf32(x: Value) -> Value:
     return (wide * (polynomial(square, _OVER32) / polynomial(square, _UNDER32))).to(F32)
 
 
-def _erf64(x: Value) -> Value:
+def _erf64(x: TypedValue) -> TypedValue:
     a = abs(x)
     a = where(a > 6.0, a.number(6.0), a)
     square, near = a * a, a < 1.0

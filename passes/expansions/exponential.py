@@ -14,7 +14,7 @@ from dataclasses import dataclass
 
 from ...ir.types import F32, DType
 from .formats import FORMATS
-from .value import Value, polynomial, where
+from .value import TypedValue, polynomial, where
 
 INVERSE_LN2 = 1.4426950408889634
 
@@ -44,7 +44,7 @@ _F64 = _Constants(
 )  # fmt: skip
 
 
-def exp(x: Value) -> Value:
+def exp(x: TypedValue) -> TypedValue:
     """e to the x. NaN needs no choice of its own: it runs through the arithmetic."""
     constants, form = _constants(x.dtype), FORMATS[x.dtype]
     x = where(x < constants.low, x.number(constants.low), x)
@@ -63,7 +63,7 @@ def exp(x: Value) -> Value:
     return _scale(grown, shifted)
 
 
-def _scale(value: Value, shifted: Value) -> Value:
+def _scale(value: TypedValue, shifted: TypedValue) -> TypedValue:
     """value * 2^k, with k in the last bits of `shifted`; half + rest = k + 2 bias."""
     form = FORMATS[value.dtype]
     total = shifted.bits() - (form.shifter_bits - 2 * form.bias)

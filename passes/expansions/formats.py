@@ -8,7 +8,7 @@ from ...ir.types import F32, F64, DType
 
 
 @dataclass(frozen=True, slots=True)
-class Format:
+class BinaryFormat:
     """A binary format; `precision` counts the stored bits of the significand."""
 
     precision: int
@@ -29,8 +29,8 @@ class Format:
         return ((self.bias + self.precision) << self.precision) + (1 << (self.precision - 1))
 
 
-FORMATS: dict[DType, Format] = {
-    F32: Format(
+FORMATS: dict[DType, BinaryFormat] = {
+    F32: BinaryFormat(
         precision=23,
         bias=127,
         tiny=2.0**-126,
@@ -38,7 +38,7 @@ FORMATS: dict[DType, Format] = {
         ln2_low=-2.1219444e-4,
         root_half_bits=0x3F3504F3,
     ),
-    F64: Format(
+    F64: BinaryFormat(
         precision=52,
         bias=1023,
         tiny=2.0**-1022,

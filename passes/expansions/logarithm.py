@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from ...ir.types import F32
 from .formats import FORMATS
-from .value import Value, polynomial, where
+from .value import TypedValue, polynomial, where
 
 INFINITY = float("inf")
 NAN = float("nan")
@@ -26,7 +26,7 @@ _EVEN64 = (
 )  # fmt: skip
 
 
-def log(x: Value) -> Value:
+def log(x: TypedValue) -> TypedValue:
     """The natural logarithm; -inf of zeros, NaN below, infinity and NaN as they are."""
     k, m = split(x, FORMATS[x.dtype].root_half_bits)
     f = m - 1.0
@@ -47,7 +47,7 @@ def log(x: Value) -> Value:
     return where(x > 0.0, y, where(x.equals(0.0), x.number(-INFINITY), NAN))
 
 
-def split(x: Value, least: int) -> tuple[Value, Value]:
+def split(x: TypedValue, least: int) -> tuple[TypedValue, TypedValue]:
     """k and m, with x = 2^k m and 1 <= m / a < 2, for a positive x; `least` are the bits of a."""
     form = FORMATS[x.dtype]
     small = x < form.tiny

@@ -19,7 +19,7 @@ import math
 from ...ir.types import F32
 from .formats import FORMATS
 from .logarithm import split
-from .value import Value, apply, fma, where
+from .value import TypedValue, apply, fma, where
 
 CENTRES = (1.3125, 1.125, 1.0, 0.875, 0.75)
 EDGES = (0.8095, 0.9412, 1.0667, 1.2308)  # of m, between the centres
@@ -41,7 +41,7 @@ _FAR, _SMALLEST, _LARGEST = 2.0**48, 2.0**-40, 2.0**31
 _LAST = 160.0  # 2^160 times what is left is infinite, 2^-160 times it zero
 
 
-def power32(x: Value, y: Value) -> Value:
+def power32(x: TypedValue, y: TypedValue) -> TypedValue:
     """x^y; 1 where y = 0 or x = 1; NaN for other x < 0."""
     result = _exp2(*_times(_bounded(y), *_log2(x)))
     result = where(x.equals(1.0), x.number(1.0), result)
@@ -49,7 +49,7 @@ def power32(x: Value, y: Value) -> Value:
     return where(apply("le", x.number(0.0), x), result, negative)
 
 
-def _bounded(y: Value) -> Value:
+def _bounded(y: TypedValue) -> TypedValue:
     """A y of the same results, neither so small nor so large that a product leaves f32."""
     size = abs(y)
     size = where(size < _SMALLEST, y.number(_SMALLEST), size)
@@ -57,7 +57,7 @@ def _bounded(y: Value) -> Value:
     return where(y.equals(0.0), y, apply("copysign", size, y))
 
 
-def _log2(x: Value) -> tuple[Value, Value]:
+def _log2(x: TypedValue) -> tuple[TypedValue, TypedValue]:
     """The logarithm to base 2 as a sum of two, the second below the first's last bit."""
     k, m = split(x, _LEAST)
     k = where(x.equals(0.0), x.number(-_FAR), k)
@@ -73,7 +73,7 @@ def _log2(x: Value) -> tuple[Value, Value]:
     return total, rest + (linear - (total - whole))
 
 
-def _chosen(below: list[Value], x: Value, values: tuple[float, ...]) -> Value:
+def _chosen(below: list[TypedValue], x: TypedValue, values: tuple[float, ...]) -> TypedValue:
     """The first of the values whose edge is above, or the last."""
     found = x.number(values[-1])
     for is_below, value in zip(reversed(below), reversed(values[:-1]), strict=True):
@@ -81,13 +81,13 @@ def _chosen(below: list[Value], x: Value, values: tuple[float, ...]) -> Value:
     return found
 
 
-def _times(y: Value, high: Value, low: Value) -> tuple[Value, Value]:
+def _times(y: TypedValue, high: TypedValue, low: TypedValue) -> tuple[TypedValue, TypedValue]:
     """y (high + low), as a sum of two."""
     product = y * high
     return product, fma(y, low, fma(y, high, -product))
 
 
-def _exp2(high: Value, low: Value) -> Value:
+def _exp2(high: TypedValue, low: TypedValue) -> TypedValue:
     """2^(high + low)."""
     form = FORMATS[F32]
     shifted = _within(high + low, _LAST) + form.shifter
@@ -100,12 +100,12 @@ def _exp2(high: Value, low: Value) -> Value:
     return first * (((power - half) + form.bias) << form.precision).from_bits()
 
 
-def _within(value: Value, size: float) -> Value:
+def _within(value: TypedValue, size: float) -> TypedValue:
     value = where(value < -size, value.number(-size), value)
     return where(value > size, value.number(size), value)
 
 
-def _horner(x: Value, coefficients: tuple[float, ...]) -> Value:
+def _horner(x: TypedValue, coefficients: tuple[float, ...]) -> TypedValue:
     total = x.number(coefficients[-1])
     for coefficient in reversed(coefficients[:-1]):
         total = fma(total, x, x.number(coefficient))

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from ...ir.builder import Builder
 from ...ir.types import F64, I32
-from .value import Value, apply, where
+from .value import TypedValue, apply, where
 
 _STREAM = 0x9E3779B9  # 2^32 over the golden ratio: tensor 0 must not start from the key 0
 _LARGEST_SEED = 2.0**53
 
 
-def uniform(seed: Value) -> Value:
+def uniform(seed: TypedValue) -> TypedValue:
     """A multiple of 2^-24 in [0, 1): the first 24 bits of hash(index ^ key).
 
     key = hash(hash(tensor + constant) ^ seed), so two seeds never share a tensor's key. A
@@ -20,34 +20,34 @@ def uniform(seed: Value) -> Value:
     return apply("i2f", random_bits(key) >> 8) * 2.0**-24
 
 
-def random_bits(key: Value) -> Value:
+def random_bits(key: TypedValue) -> TypedValue:
     """32 bits for each element: hash(index ^ key)."""
     return _hash(_leaf(key.builder, "index") ^ key)
 
 
-def key_of(step: Value, seed: int, stream: int) -> Value:
+def key_of(step: TypedValue, seed: int, stream: int) -> TypedValue:
     """A key for each tensor, other ones in each step and stream."""
     first = _tensor_key(step.builder)
     key = _hash(first ^ first.number(seed))
     return _hash(_hash(key ^ _whole(step)) ^ key.number(stream))
 
 
-def _tensor_key(builder: Builder) -> Value:
+def _tensor_key(builder: Builder) -> TypedValue:
     return _hash(_leaf(builder, "ordinal") + _STREAM)
 
 
-def _leaf(builder: Builder, op: str) -> Value:
-    return Value(builder, builder.emit(op), I32)
+def _leaf(builder: Builder, op: str) -> TypedValue:
+    return TypedValue(builder, builder.emit(op), I32)
 
 
-def _hash(x: Value) -> Value:
+def _hash(x: TypedValue) -> TypedValue:
     """A bijection of 32-bit integers that changes each bit with probability close to 1/2."""
     x = (x ^ (x >> 16)) * 0x7FEB352D
     x = (x ^ (x >> 15)) * 0x846CA68B
     return x ^ (x >> 16)
 
 
-def _whole(seed: Value) -> Value:
+def _whole(seed: TypedValue) -> TypedValue:
     if seed.dtype.kind == "int":
         return seed.to(I32)
     wide = seed.to(F64)

@@ -17,7 +17,7 @@ from __future__ import annotations
 
 from ...ir.types import F32, F64
 from .formats import FORMATS
-from .value import Value, polynomial, where
+from .value import TypedValue, polynomial, where
 
 LARGEST = 1e8  # n stays below 2^26
 NAN = float("nan")
@@ -65,17 +65,17 @@ _COS64 = (
 )  # fmt: skip
 
 
-def sin(x: Value) -> Value:
+def sin(x: TypedValue) -> TypedValue:
     """The sine of x radians; NaN of infinities."""
     return _wave(x, 0)
 
 
-def cos(x: Value) -> Value:
+def cos(x: TypedValue) -> TypedValue:
     """The cosine of x radians, sin(x + pi / 2); NaN of infinities."""
     return _wave(x, 1)
 
 
-def _wave(x: Value, turns: int) -> Value:
+def _wave(x: TypedValue, turns: int) -> TypedValue:
     """sin(x + turns pi / 2)."""
     if x.dtype is F32:
         f, n = _fraction32(x.to(F64))
@@ -92,7 +92,7 @@ def _wave(x: Value, turns: int) -> Value:
     return where(abs(x) > LARGEST, x.number(NAN), y)
 
 
-def _fraction32(x: Value) -> tuple[Value, Value]:
+def _fraction32(x: TypedValue) -> tuple[TypedValue, TypedValue]:
     """f, and n modulo 4 in the last bits of an integer; x holds an f32."""
     scaled, parts = x, [x.number(part) for part in _INVERSE[0]]
     for step, row in enumerate(_INVERSE[1:], 1):
@@ -107,12 +107,12 @@ def _fraction32(x: Value) -> tuple[Value, Value]:
     return f, ((high_whole + middle_whole) + whole + _SHIFTER).bits()
 
 
-def _whole(x: Value) -> Value:
+def _whole(x: TypedValue) -> TypedValue:
     """The nearest integer; +0 of -0, which then stays in the fraction."""
     return (x + _SHIFTER) - _SHIFTER
 
 
-def _rest64(x: Value) -> tuple[Value, Value, Value]:
+def _rest64(x: TypedValue) -> tuple[TypedValue, TypedValue, TypedValue]:
     """f pi / 2 as the sum of two numbers, and n in the last bits of an integer."""
     shifted = x * _INVERSE_HALF_PI + _SHIFTER
     n = shifted - _SHIFTER
@@ -125,14 +125,14 @@ def _rest64(x: Value) -> tuple[Value, Value, Value]:
     return rest, low - last, shifted.bits()
 
 
-def _sin64(high: Value, low: Value) -> Value:
+def _sin64(high: TypedValue, low: TypedValue) -> TypedValue:
     square = high * high
     cube = square * high
     tail = polynomial(square, _SIN64)
     return high - ((square * (0.5 * low - cube * tail) - low) - cube * _SIN64_CUBE)
 
 
-def _cos64(high: Value, low: Value) -> Value:
+def _cos64(high: TypedValue, low: TypedValue) -> TypedValue:
     square = high * high
     tail = square * polynomial(square, _COS64)
     half = 0.5 * square

@@ -33,7 +33,7 @@ ANY: Key = (1 << 60, 0, ())  # what every assignment is better than
 
 
 @dataclass(frozen=True, slots=True)
-class State:
+class SearchState:
     """What is left of the windows, what sweeps are asked to load or not, and the bound."""
 
     windows: Windows
@@ -58,8 +58,8 @@ class Search:
     work: int = 0
     depth: int = 0  # decisions, one within the other
     ended: bool = False
-    _states: dict[tuple[Windows, Asked], State | None] = field(
-        default_factory=dict[tuple[Windows, Asked], "State | None"]
+    _states: dict[tuple[Windows, Asked], SearchState | None] = field(
+        default_factory=dict[tuple[Windows, Asked], "SearchState | None"]
     )
 
     def __post_init__(self) -> None:
@@ -87,7 +87,7 @@ class Search:
     def _every(self) -> Windows:
         return ((1 << len(self.phases.times)) - 1,) * len(self.problem.choices)
 
-    def reduced(self, windows: Windows, asked: Asked) -> State | None:
+    def reduced(self, windows: Windows, asked: Asked) -> SearchState | None:
         """Case 1, until nothing changes, and the bound; None where nothing is possible."""
         key = windows, asked
         if key not in self._states:
@@ -96,7 +96,7 @@ class Search:
 
     # -- the search
 
-    def _best(self, state: State | None, limit: Key) -> Assigned | None:
+    def _best(self, state: SearchState | None, limit: Key) -> Assigned | None:
         """The best assignment within windows, None where none is better than the limit."""
         if state is None or not self._is_open(state, limit):
             return None
@@ -113,14 +113,14 @@ class Search:
             dive = self._joined(state, part, dive)
         return dive if dive.key < limit else None
 
-    def _joined(self, state: State, part: tuple[int, ...], best: Assigned) -> Assigned:
+    def _joined(self, state: SearchState, part: tuple[int, ...], best: Assigned) -> Assigned:
         """Case 2: the others stay as they are while one part is searched."""
         now = list(self._windows(best.times))
         for place in part:
             now[place] = state.windows[place]
         return self._best(self.reduced(tuple(now), state.asked), best.key) or best
 
-    def _branched(self, state: State, part: tuple[int, ...], limit: Key) -> Assigned | None:
+    def _branched(self, state: SearchState, part: tuple[int, ...], limit: Key) -> Assigned | None:
         """Case 3."""
         best: Assigned | None = None
         for option in self._options(state, part, limit):
@@ -134,9 +134,9 @@ class Search:
                 best, limit = found, found.key
         return best
 
-    def _options(self, state: State, part: tuple[int, ...], limit: Key) -> list[State]:
+    def _options(self, state: SearchState, part: tuple[int, ...], limit: Key) -> list[SearchState]:
         """The states that one decision leads to and that may be better than the limit."""
-        chosen: list[State] | None = None
+        chosen: list[SearchState] | None = None
         for decision in self._decisions(state, part):
             mine = [s for s in decision if s is not None and self._is_open(s, limit)]
             mine.sort(key=lambda s: (s.bound.cost, s.bound.flops, self._firsts(s.windows)))
@@ -148,7 +148,9 @@ class Search:
                 break
         return chosen or []
 
-    def _decisions(self, state: State, part: tuple[int, ...]) -> Iterator[list[State | None]]:
+    def _decisions(
+        self, state: SearchState, part: tuple[int, ...]
+    ) -> Iterator[list[SearchState | None]]:
         """A read in a sweep, loaded or not; the phases of a choice."""
         once = shared = 0
         for place in part:
@@ -167,7 +169,7 @@ class Search:
         for place in part:
             yield [self._at(state, place, p) for p in bits(state.windows[place])]
 
-    def _polished(self, start: State, best: Assigned) -> Assigned:
+    def _polished(self, start: SearchState, best: Assigned) -> Assigned:
         """What moving one choice after the other makes of an assignment."""
         end, before = self.work + POLISH, None
         while best is not before:
@@ -197,7 +199,7 @@ class Search:
         assert found is not None, "every graph can store as late as possible"
         return found
 
-    def _dived(self, state: State) -> Assigned | None:
+    def _dived(self, state: SearchState) -> Assigned | None:
         """An assignment: choice after choice in the phase that looks best."""
         while not state.is_complete:
             windows = state.windows
@@ -210,15 +212,15 @@ class Search:
             state = min(states, key=lambda s: (s.bound.cost, s.bound.flops))
         return self._evaluated(state.windows)
 
-    def _at(self, state: State, place: int, p: int) -> State | None:
+    def _at(self, state: SearchState, place: int, p: int) -> SearchState | None:
         windows = (*state.windows[:place], 1 << p, *state.windows[place + 1 :])
         return self.reduced(windows, state.asked)
 
-    def _is_open(self, state: State, limit: Key) -> bool:
+    def _is_open(self, state: SearchState, limit: Key) -> bool:
         """Whether there may be something better than the limit."""
         return (state.bound.cost, state.bound.flops, self._firsts(state.windows)) < limit
 
-    def _reduce(self, windows: Windows, asked: Asked) -> State | None:
+    def _reduce(self, windows: Windows, asked: Asked) -> SearchState | None:
         while True:
             now = self.phases.narrowed(windows)
             self.work += _STEP + len(windows) + len(self.phases.ticks)
@@ -230,7 +232,7 @@ class Search:
                 windows = self._possible(windows, bound)
             windows = without_dominated(self.bounds, self.reaches, windows, bound.phases)
             if windows == now:
-                return State(now, asked, bound)
+                return SearchState(now, asked, bound)
 
     def _possible(self, windows: Windows, bound: Bound) -> Windows:
         """The windows without phases in which what a choice takes cannot be had."""

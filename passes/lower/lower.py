@@ -15,17 +15,17 @@ from ...ir.errors import LowerError
 from ...ir.graph import Graph, Operand, Role
 from ...ir.lowered.program import (
     TENSOR_COLUMNS,
+    ElementLoad,
     Item,
     ItemKind,
     Kernel,
-    Load,
+    LeafReduction,
     Place,
+    PlacedStore,
     Program,
-    Reduce,
     Run,
     Scope,
     Segment,
-    Store,
     Sweep,
 )
 from ...ir.lowered.schedule import Phase, Schedule
@@ -155,13 +155,13 @@ class _Lowering:
             scalars=scalars,
             rows=tuple(v for v in vectors if graph.nodes[v].type.domain != COL),
             cols=tuple(v for v in vectors if graph.nodes[v].type.domain == COL),
-            loads=tuple(Load(v, self._load_place(v, phase)) for v in phase.loads),
+            loads=tuple(ElementLoad(v, self._load_place(v, phase)) for v in phase.loads),
             computes=phase.computes,
             stores=stores,
             reduces=tuple(self._reduce(r) for r in phase.reductions),
         )
 
-    def _low_operands(self, phase: Phase, stores: tuple[Store, ...]) -> list[int]:
+    def _low_operands(self, phase: Phase, stores: tuple[PlacedStore, ...]) -> list[int]:
         nodes = self.graph.nodes
         wanted: list[Operand | None] = [a for v in phase.computes for a in nodes[v].args]
         wanted += [a for r in phase.reductions for a in nodes[r].args]
@@ -181,13 +181,13 @@ class _Lowering:
             if self.graph.updates[update].value == value and holds_value(self.graph, update)
         )
 
-    def _store(self, update: int) -> Store:
+    def _store(self, update: int) -> PlacedStore:
         change = self.graph.updates[update]
-        return Store(update, change.value, self.roles[change.role], change.guard)
+        return PlacedStore(update, change.value, self.roles[change.role], change.guard)
 
-    def _reduce(self, node: int) -> Reduce:
+    def _reduce(self, node: int) -> LeafReduction:
         along = "col" if self.graph.nodes[node].type.domain == COL else "row"
-        return Reduce(node, along, self.partials[node])
+        return LeafReduction(node, along, self.partials[node])
 
     # -- segments and launches
 
@@ -221,7 +221,7 @@ class _Lowering:
         name: str,
         scope: Scope,
         runs: tuple[Run, ...],
-        commits: tuple[Store, ...],
+        commits: tuple[PlacedStore, ...],
         writes: tuple[int, ...] = (),
         folds: tuple[int, ...] = (),
     ) -> Item:
@@ -248,7 +248,7 @@ class _Lowering:
                 found.append(self._append(f"commit_{scope}", scope, (), commits))
         return found
 
-    def _check_order(self, commits: tuple[Store, ...]) -> None:
+    def _check_order(self, commits: tuple[PlacedStore, ...]) -> None:
         """What a commit reads of a role must not have been overwritten by one before it."""
         nodes, stored = self.graph.nodes, set[str]()
         for commit in commits:

@@ -11,7 +11,7 @@
 from __future__ import annotations
 
 from ...ir.lowered.memory_plan import Buffer, Column, Plan
-from ...ir.lowered.program import Kernel, Program, Store
+from ...ir.lowered.program import Kernel, PlacedStore, Program
 from .lifetimes import launch_names, lifetimes
 
 Moment = tuple[int, int]  # (sweep, pass)
@@ -65,7 +65,7 @@ def _updated_roles(program: Program) -> list[str]:
     return [program.graph.updates[s.update].role for s in sorted(stores, key=lambda s: s.update)]
 
 
-def _store(program: Program, role: str) -> tuple[Store, Moment]:
+def _store(program: Program, role: str) -> tuple[PlacedStore, Moment]:
     return next(
         (s, _moment(k))
         for k in _kernels(program)

@@ -26,9 +26,9 @@ from ..expansions.exponential import exp
 from ..expansions.logarithm import log
 from ..expansions.random import uniform
 from ..expansions.trigonometric import cos, sin
-from ..expansions.value import Value, literal
+from ..expansions.value import TypedValue, literal
 
-EXPANSIONS: dict[str, Callable[..., Value]] = {
+EXPANSIONS: dict[str, Callable[..., TypedValue]] = {
     "isfinite": isfinite,
     "sign": sign,
     "rsqrt": rsqrt,
@@ -91,10 +91,10 @@ def _visit(builder: Builder, node: Node, args: tuple[Operand, ...]) -> Operand |
     return result
 
 
-def _value(builder: Builder, operand: Operand, dtype: DType) -> Value:
+def _value(builder: Builder, operand: Operand, dtype: DType) -> TypedValue:
     """The operand with its dtype; a literal has that of the op it stands in."""
     known = builder.type_of(operand)
     if known is not None:
-        return Value(builder, operand, known.dtype)
+        return TypedValue(builder, operand, known.dtype)
     assert isinstance(operand, Const)
-    return Value(builder, literal(operand.value, dtype), dtype)
+    return TypedValue(builder, literal(operand.value, dtype), dtype)

@@ -23,7 +23,7 @@ Pair = tuple[Operand, Operand]
 
 
 @dataclass(frozen=True, slots=True)
-class Site:
+class HoistSite:
     """Where a rule is tried: the operands of a node over elements."""
 
     builder: Builder
@@ -37,14 +37,14 @@ class Site:
 
 
 @dataclass(frozen=True, slots=True)
-class Rule:
+class HoistRule:
     """A named re-association of one op."""
 
     name: str
     op: str
     equation: str
     bound_ulp: float
-    apply: Callable[[Site], Operand | None]
+    apply: Callable[[HoistSite], Operand | None]
 
 
 def hoist_uniform(graph: Graph) -> Graph:
@@ -66,12 +66,12 @@ def used_once(graph: Graph) -> frozenset[int]:
 
 def rule_for(
     builder: Builder, node: Node, args: tuple[Operand, ...], single: frozenset[int]
-) -> tuple[Rule, Operand] | None:
+) -> tuple[HoistRule, Operand] | None:
     """The first rule that changes a node of a graph, and what it makes of the operands."""
     if node.type.domain != ELEM or node.op not in ("mul", "div"):
         return None
     first, second = node.args
-    site = Site(builder, (args[0], args[1]), (first in single, second in single))
+    site = HoistSite(builder, (args[0], args[1]), (first in single, second in single))
     for rule in RULES:
         if rule.op == node.op:
             found = rule.apply(site)
@@ -80,7 +80,7 @@ def rule_for(
     return None
 
 
-def _division_by_uniform(site: Site) -> Operand | None:
+def _division_by_uniform(site: HoistSite) -> Operand | None:
     uniform = _uniform(site.builder, site.args[1])
     if uniform is None:
         return None
@@ -88,14 +88,14 @@ def _division_by_uniform(site: Site) -> Operand | None:
     return site.builder.emit("mul", site.args[0], _narrow(site.builder, reciprocal, site.args[1]))
 
 
-def _division_of_quotient(site: Site) -> Operand | None:
+def _division_of_quotient(site: HoistSite) -> Operand | None:
     inner, z = _parts(site.builder, site.args[0], "div"), site.args[1]
     if inner is None or not site.once[0] or isinstance(z, Const):
         return None
     return site.builder.emit("div", inner[0], site.builder.emit("mul", inner[1], z))
 
 
-def _joined_factors(site: Site) -> Operand | None:
+def _joined_factors(site: HoistSite) -> Operand | None:
     for outer, inner, _ in site.both_ways():
         found = _joined(site.builder, outer, inner)
         if found is not None:
@@ -103,7 +103,7 @@ def _joined_factors(site: Site) -> Operand | None:
     return None
 
 
-def _factor_of_quotient(site: Site) -> Operand | None:
+def _factor_of_quotient(site: HoistSite) -> Operand | None:
     for outer, inner, once in site.both_ways():
         quotient = _parts(site.builder, inner, "div")
         if quotient is not None and once:
@@ -113,7 +113,7 @@ def _factor_of_quotient(site: Site) -> Operand | None:
     return None
 
 
-def _product_with_reciprocal(site: Site) -> Operand | None:
+def _product_with_reciprocal(site: HoistSite) -> Operand | None:
     for x, inner, once in site.both_ways():
         quotient = _parts(site.builder, inner, "div")
         if quotient is not None and once and quotient[0] == Const(1.0):
@@ -121,7 +121,7 @@ def _product_with_reciprocal(site: Site) -> Operand | None:
     return None
 
 
-def _product_with_root(site: Site) -> Operand | None:
+def _product_with_root(site: HoistSite) -> Operand | None:
     for x, inner, once in site.both_ways():
         if once and isinstance(inner, int) and site.builder.nodes[inner].op == "rsqrt":
             root = site.builder.emit("sqrt", *site.builder.nodes[inner].args)
@@ -130,15 +130,22 @@ def _product_with_root(site: Site) -> Operand | None:
 
 
 # u and w are uniform, x, y and z are not; a quotient with other users stays as it is.
-RULES: tuple[Rule, ...] = (
-    Rule("division-by-uniform", "div", "x / u = x * (1 / u)", 1.5, _division_by_uniform),
-    Rule("division-of-quotient", "div", "(x / y) / z = x / (y * z)", 1.5, _division_of_quotient),
-    Rule("joined-factors", "mul", "u * (w * x) = (u * w) * x", 1.5, _joined_factors),
-    Rule("factor-of-quotient", "mul", "u * (w * x / y) = (u * w) * x / y", 2.5,
-         _factor_of_quotient),
-    Rule("product-with-root", "mul", "x * (1 / sqrt(y)) = x / sqrt(y)", 1.5, _product_with_root),
-    Rule("product-with-reciprocal", "mul", "x * (1 / y) = x / y", 0.5, _product_with_reciprocal),
-)  # fmt: skip
+RULES: tuple[HoistRule, ...] = (
+    HoistRule("division-by-uniform", "div", "x / u = x * (1 / u)", 1.5, _division_by_uniform),
+    HoistRule(
+        "division-of-quotient", "div", "(x / y) / z = x / (y * z)", 1.5, _division_of_quotient
+    ),
+    HoistRule("joined-factors", "mul", "u * (w * x) = (u * w) * x", 1.5, _joined_factors),
+    HoistRule(
+        "factor-of-quotient", "mul", "u * (w * x / y) = (u * w) * x / y", 2.5, _factor_of_quotient
+    ),
+    HoistRule(
+        "product-with-root", "mul", "x * (1 / sqrt(y)) = x / sqrt(y)", 1.5, _product_with_root
+    ),
+    HoistRule(
+        "product-with-reciprocal", "mul", "x * (1 / y) = x / y", 0.5, _product_with_reciprocal
+    ),
+)
 
 
 def _joined(builder: Builder, outer: Operand, inner: Operand) -> tuple[int, Operand] | None:

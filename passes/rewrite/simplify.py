@@ -18,11 +18,11 @@ from ...ir.graph import Graph, Node, Operand
 from ...ir.types import F32, F64, Const, Type
 from .fold import as_literal, fold_node
 
-Apply = Callable[["Site"], Operand | None]
+Apply = Callable[["RewriteSite"], Operand | None]
 
 
 @dataclass(frozen=True, slots=True)
-class Site:
+class RewriteSite:
     """Where a rule is tried: the node, its new operands, the nodes built so far."""
 
     builder: Builder
@@ -41,7 +41,7 @@ class Site:
 
 
 @dataclass(frozen=True, slots=True)
-class Rule:
+class SimplifyRule:
     """A named identity on one op."""
 
     name: str
@@ -54,7 +54,7 @@ def _keep_if(place: int, other: int, value: float) -> Apply:
 
 
 def _undo(op: str) -> Apply:
-    def apply(site: Site) -> Operand | None:
+    def apply(site: RewriteSite) -> Operand | None:
         inner = site.inner(0)
         return inner.args[0] if inner is not None and inner.op == op else None
 
@@ -65,7 +65,7 @@ def _same(first: int, second: int) -> Apply:
     return lambda site: site.args[first] if site.args[first] == site.args[second] else None
 
 
-def _power_of_two(site: Site) -> Operand | None:
+def _power_of_two(site: RewriteSite) -> Operand | None:
     divisor = site.literal(1)
     if divisor is None or not math.isfinite(divisor) or abs(math.frexp(divisor)[0]) != 0.5:
         return None
@@ -74,14 +74,14 @@ def _power_of_two(site: Site) -> Operand | None:
     return site.builder.emit("mul", site.args[0], Const(1.0 / divisor))
 
 
-def _abs_of_sign_change(site: Site) -> Operand | None:
+def _abs_of_sign_change(site: RewriteSite) -> Operand | None:
     inner = site.inner(0)
     if inner is not None and inner.op in ("neg", "abs"):
         return site.builder.emit("abs", inner.args[0])
     return None
 
 
-def _select_on_not(site: Site) -> Operand | None:
+def _select_on_not(site: RewriteSite) -> Operand | None:
     inner = site.inner(0)
     if inner is None or inner.op != "not":
         return None
@@ -89,7 +89,7 @@ def _select_on_not(site: Site) -> Operand | None:
     return site.builder.emit("select", inner.args[0], b, a, dtype=site.node.type.dtype)
 
 
-def _round_trip(site: Site) -> Operand | None:
+def _round_trip(site: RewriteSite) -> Operand | None:
     inner = site.inner(0)
     if inner is None or inner.op != "cast" or inner.type.dtype not in (F32, F64):
         return None
@@ -102,47 +102,47 @@ def _round_trip(site: Site) -> Operand | None:
     )
 
 
-def _same_cast(site: Site) -> Operand | None:
+def _same_cast(site: RewriteSite) -> Operand | None:
     inner = site.inner(0)
     return site.args[0] if inner is not None and inner.type.dtype == site.node.type.dtype else None
 
 
-RULES: tuple[Rule, ...] = (
+RULES: tuple[SimplifyRule, ...] = (
     # x * 1 = x
-    Rule("mul-one-right", "mul", _keep_if(0, 1, 1.0)),
-    Rule("mul-one-left", "mul", _keep_if(1, 0, 1.0)),
+    SimplifyRule("mul-one-right", "mul", _keep_if(0, 1, 1.0)),
+    SimplifyRule("mul-one-left", "mul", _keep_if(1, 0, 1.0)),
     # x / 1 = x
-    Rule("div-one", "div", _keep_if(0, 1, 1.0)),
+    SimplifyRule("div-one", "div", _keep_if(0, 1, 1.0)),
     # x / 2^k = x * 2^-k
-    Rule("div-power-of-two", "div", _power_of_two),
+    SimplifyRule("div-power-of-two", "div", _power_of_two),
     # -(-x) = x, not not x = x
-    Rule("neg-neg", "neg", _undo("neg")),
-    Rule("not-not", "not", _undo("not")),
+    SimplifyRule("neg-neg", "neg", _undo("neg")),
+    SimplifyRule("not-not", "not", _undo("not")),
     # ||x|| = |x|, |-x| = |x|
-    Rule("abs-sign", "abs", _abs_of_sign_change),
+    SimplifyRule("abs-sign", "abs", _abs_of_sign_change),
     # bits(from_bits(x)) = x and back
-    Rule("bits-from-bits", "bits", _undo("from_bits")),
-    Rule("from-bits-bits", "from_bits", _undo("bits")),
+    SimplifyRule("bits-from-bits", "bits", _undo("from_bits")),
+    SimplifyRule("from-bits-bits", "from_bits", _undo("bits")),
     # min(x, x) = x, max(x, x) = x, x and x = x, x or x = x
-    Rule("minimum-same", "minimum", _same(0, 1)),
-    Rule("maximum-same", "maximum", _same(0, 1)),
-    Rule("and-same", "and", _same(0, 1)),
-    Rule("or-same", "or", _same(0, 1)),
+    SimplifyRule("minimum-same", "minimum", _same(0, 1)),
+    SimplifyRule("maximum-same", "maximum", _same(0, 1)),
+    SimplifyRule("and-same", "and", _same(0, 1)),
+    SimplifyRule("or-same", "or", _same(0, 1)),
     # c ? x : x = x
-    Rule("select-same", "select", _same(1, 2)),
+    SimplifyRule("select-same", "select", _same(1, 2)),
     # a value in all cells of a larger domain is that value, wherever cells are not counted
-    Rule("broadcast", "broadcast", lambda site: site.args[0]),
+    SimplifyRule("broadcast", "broadcast", lambda site: site.args[0]),
     # (not c) ? a : b = c ? b : a
-    Rule("select-not", "select", _select_on_not),
+    SimplifyRule("select-not", "select", _select_on_not),
     # narrow(widen(x)) = x, and a cast to the dtype it has
-    Rule("cast-round-trip", "cast", _round_trip),
-    Rule("cast-same", "cast", _same_cast),
+    SimplifyRule("cast-round-trip", "cast", _round_trip),
+    SimplifyRule("cast-same", "cast", _same_cast),
 )
 
 
 def simplify(graph: Graph) -> Graph:
     """The graph with every rule applied where it fires, operands first."""
-    by_op: dict[str, list[Rule]] = {}
+    by_op: dict[str, list[SimplifyRule]] = {}
     for rule in RULES:
         by_op.setdefault(rule.op, []).append(rule)
 
@@ -150,7 +150,7 @@ def simplify(graph: Graph) -> Graph:
         literal = fold_node(node, args)  # a rule has made an operand one: no rule expects that
         if literal is not None:
             return literal
-        site = Site(builder, node, args)
+        site = RewriteSite(builder, node, args)
         for rule in by_op.get(node.op, ()):
             found = rule.apply(site)
             if found is not None and _fits(builder, found, node):

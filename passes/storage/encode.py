@@ -26,9 +26,9 @@ from ...ir.errors import FormatError, LowerError
 from ...ir.graph import Graph, Operand, Role, Update
 from ...ir.types import ELEM, F32, F64, STEP, Const, Type
 from ..codecs.codec import COUNTER, Codec
-from ..expansions.value import Value, literal
+from ..expansions.value import TypedValue, literal
 from ..rewrite.value_ranges import nonnegative_roles
-from .formats import Asked, Case, parse_storage, stored_as
+from .formats import Asked, CodecCase, parse_storage, stored_as
 
 _KINDS = ("param", "state", "shadow")
 
@@ -60,7 +60,7 @@ def codecs_of(graph: Graph, formats: str) -> dict[str, Codec]:
         asked = stored_as(role, storage)
         if isinstance(asked, Asked):
             _check(graph, role, asked)
-            case = Case(asked.parameter, role.name not in positive, seen.count(asked))
+            case = CodecCase(asked.parameter, role.name not in positive, seen.count(asked))
             found[role.name] = asked.format.make(case)
             seen.append(asked)
     return found
@@ -105,10 +105,11 @@ class _Encoder:
         shared = [self.mapped[value] for value in self.graph.shared]
         return self.builder.finish(template, tuple(updates), guard, shared)  # type: ignore[arg-type]
 
-    def _old(self, name: str) -> tuple[Value, ...]:
+    def _old(self, name: str) -> tuple[TypedValue, ...]:
         parts = self.codecs[name].parts
         return tuple(
-            Value(self.builder, self.builder.read(name + part.suffix), part.dtype) for part in parts
+            TypedValue(self.builder, self.builder.read(name + part.suffix), part.dtype)
+            for part in parts
         )
 
     def _updates(self, change: Update) -> list[Update]:
@@ -121,10 +122,10 @@ class _Encoder:
         codec = self.codecs[change.role]
         parts = codec.parts
         if isinstance(value, Const):
-            stored = codec.start(Value(self.builder, literal(value.value, F32), F32))
+            stored = codec.start(TypedValue(self.builder, literal(value.value, F32), F32))
         else:
             self._check_update(change.role, value)
-            stored = codec.encode(Value(self.builder, value, F32), self._old(change.role))
+            stored = codec.encode(TypedValue(self.builder, value, F32), self._old(change.role))
         return [
             replace(change, role=change.role + part.suffix, value=new.operand, guard=guard)
             for part, new in zip(parts, stored, strict=True)
@@ -174,7 +175,7 @@ class _Encoder:
         if isinstance(role.default, str) or role.kind == "param":
             return 0.0 if part else role.default  # type: ignore[return-value]
         builder = Builder((), typed=True)
-        first = Value(builder, literal(float(role.default or 0.0), F32), F32)
+        first = TypedValue(builder, literal(float(role.default or 0.0), F32), F32)
         operand = self.codecs[role.name].start(first)[part].operand
         assert isinstance(operand, Const)
         return float(operand.value)

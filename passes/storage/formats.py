@@ -26,7 +26,7 @@ _BLOCKS = tuple(2**n for n in range(5, 13))
 
 
 @dataclass(frozen=True, slots=True)
-class Case:
+class CodecCase:
     """What a codec is made for: the parameter given, and what is known of the role."""
 
     parameter: int
@@ -39,7 +39,7 @@ class Format:
     """One row: the codec's name, its parameter and which numbers it may be, what it is."""
 
     name: str
-    make: Callable[[Case], Codec]
+    make: Callable[[CodecCase], Codec]
     bytes: int  # for an element
     bound: float  # |x' - x| over |x|, or over the largest |x| of the block
     doc: str

@@ -37,7 +37,7 @@ _LONGEST = 100_000_000  # bytes of a header: safetensors' own limit
 
 
 @dataclass(frozen=True, slots=True)
-class Tensor:
+class StoredTensor:
     """One tensor in memory: an array whose 16-bit floats are bit patterns, C-contiguous."""
 
     key: str
@@ -51,7 +51,7 @@ class Tensor:
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class FileEntry:
     """One tensor of a file."""
 
     key: str
@@ -67,7 +67,7 @@ class Entry:
 
 
 def write(
-    file: BinaryIO, manifest: Mapping[str, Any], version: int, tensors: Iterable[Tensor]
+    file: BinaryIO, manifest: Mapping[str, Any], version: int, tensors: Iterable[StoredTensor]
 ) -> None:
     """Writes a file from its beginning."""
     ordered = sorted(tensors, key=lambda t: -t.dtype.bytes)
@@ -82,7 +82,7 @@ def write(
     file.write(final)
 
 
-def read_entry(file: BinaryIO, entry: Entry, into: Array | None = None) -> bool:
+def read_entry(file: BinaryIO, entry: FileEntry, into: Array | None = None) -> bool:
     """Reads a tensor, into an array or to nowhere; whether its checksum is right.
 
     Raises CheckpointError where the file ends before.
@@ -112,12 +112,12 @@ def read_header(file: BinaryIO) -> tuple[bytes, int, int]:
 
 def entries_of(
     rows: Mapping[str, Mapping[str, Any]], sums: Mapping[str, str], base: int
-) -> dict[str, Entry]:
+) -> dict[str, FileEntry]:
     """The tensors, which begin at byte `base`. Raises CheckpointError for what cannot be."""
-    found: dict[str, Entry] = {}
+    found: dict[str, FileEntry] = {}
     for key, row in rows.items():
         start, end = row["data_offsets"]
-        entry = Entry(key, DTYPES[row["dtype"]], tuple(row["shape"]), base + start, sums[key])
+        entry = FileEntry(key, DTYPES[row["dtype"]], tuple(row["shape"]), base + start, sums[key])
         if (size := end - start) != entry.size:
             raise CheckpointError(
                 f"its table of tensors is damaged: '{key}' has {size} bytes, not {entry.size}"
@@ -131,7 +131,7 @@ def digest_of(manifest: str) -> str:
     return hashlib.sha256(manifest.encode(errors="surrogatepass")).hexdigest()
 
 
-def end_of(entries: Iterable[Entry], base: int) -> int:
+def end_of(entries: Iterable[FileEntry], base: int) -> int:
     """Where the last tensor ends, which is the size of a whole file."""
     return max((e.start + e.size for e in entries), default=base)
 
@@ -140,7 +140,7 @@ def end_of(entries: Iterable[Entry], base: int) -> int:
 
 
 def _header(
-    manifest: Mapping[str, Any], version: int, tensors: list[Tensor], sums: Mapping[str, str]
+    manifest: Mapping[str, Any], version: int, tensors: list[StoredTensor], sums: Mapping[str, str]
 ) -> bytes:
     whole = {"version": version, **manifest, "tensors": sums}
     text = json.dumps(whole, separators=(",", ":"))
@@ -162,7 +162,7 @@ def _header(
     return len(found).to_bytes(8, "little") + found
 
 
-def _write(file: BinaryIO, tensor: Tensor) -> str:
+def _write(file: BinaryIO, tensor: StoredTensor) -> str:
     """Writes a tensor's bytes; their checksum."""
     digest = _digest(tensor.dtype, tensor.array.shape)
     whole = _bytes_of(tensor.array)

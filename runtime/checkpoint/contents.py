@@ -17,11 +17,11 @@ from ...ir.text.printer import to_text
 from ...ir.types import F64, I64, DType
 from ..memory.storage import Storage
 from ..memory.tensor_layout import kept
-from .container import Tensor
+from .container import StoredTensor
 
 
 @dataclass(frozen=True, slots=True)
-class Held:
+class CheckpointContents:
     """What an optimizer has that a checkpoint keeps."""
 
     spec: Spec
@@ -47,28 +47,28 @@ def spec_text(spec: Spec) -> str:
     return to_text(dataclasses.replace(spec, graphs=graphs, doc="", paper=""))
 
 
-def states_of(storage: Storage, number: int) -> Iterator[Tensor]:
+def states_of(storage: Storage, number: int) -> Iterator[StoredTensor]:
     """A tensor's states, by role: arrays and, as arrays of one 8-byte cell, numbers."""
     arrays, program = storage.arrays(number), storage.tensors.program_of(number)
     for role, place in kept(program):
-        yield Tensor(role.name, place.dtype, arrays[role.name])
+        yield StoredTensor(role.name, place.dtype, arrays[role.name])
     for name in storage.numbers(number):
         dtype = cell_dtype(program.graph.role(name))
         cell = storage.scalars[name][number : number + 1].reshape(())
-        yield Tensor(name, dtype, cell.view(dtype.numpy))
+        yield StoredTensor(name, dtype, cell.view(dtype.numpy))
 
 
-def param_of(storage: Storage, number: int) -> Tensor:
+def param_of(storage: Storage, number: int) -> StoredTensor:
     """A parameter, as if it were a state."""
     dtype = storage.tensors.wanted(number, "param").dtype
-    return Tensor("param", dtype, storage.arrays(number)["param"])
+    return StoredTensor("param", dtype, storage.arrays(number)["param"])
 
 
-def numbers_of(storage: Storage) -> Iterator[Tensor]:
+def numbers_of(storage: Storage) -> Iterator[StoredTensor]:
     """The numbers of the step and of the groups, as copies of their 8-byte cells."""
     for role in storage.slots.numbers:
         dtype = cell_dtype(role)
-        yield Tensor(role.name, dtype, storage.slots.read(role.name).view(dtype.numpy).copy())
+        yield StoredTensor(role.name, dtype, storage.slots.read(role.name).view(dtype.numpy).copy())
 
 
 def cell_dtype(role: Role) -> DType:
@@ -76,7 +76,7 @@ def cell_dtype(role: Role) -> DType:
     return I64 if role.type.dtype.kind == "int" else F64
 
 
-def tensors_of(storage: Storage, params: bool) -> list[Tensor]:
+def tensors_of(storage: Storage, params: bool) -> list[StoredTensor]:
     """All tensors of a checkpoint."""
     found = list(numbers_of(storage))
     for number, key in enumerate(keys_of(storage.tensors.names)):
@@ -85,7 +85,7 @@ def tensors_of(storage: Storage, params: bool) -> list[Tensor]:
     return found
 
 
-def manifest_of(held: Held, params: bool, extra: Mapping[str, Any]) -> dict[str, Any]:
+def manifest_of(held: CheckpointContents, params: bool, extra: Mapping[str, Any]) -> dict[str, Any]:
     """What the tensors are, as JSON."""
     tensors = held.storage.tensors
     rows = zip(keys_of(tensors.names), tensors.names, tensors.owners.tolist(), strict=True)

@@ -14,8 +14,8 @@ import numpy as np
 from ...ir.errors import CheckpointError
 from ...ir.types import DType
 from ..gradients.accumulation import ENTRY
-from .container import TAGS, Array, Tensor
-from .contents import Held, numbers_of, param_of, spec_text, states_of
+from .container import TAGS, Array, StoredTensor
+from .contents import CheckpointContents, numbers_of, param_of, spec_text, states_of
 from .matching import Matches, agreed, match
 from .read import opened
 
@@ -42,7 +42,7 @@ class Kept(Protocol):
     def dims(self) -> tuple[int, ...]: ...
 
 
-class Source(Protocol):
+class CheckpointSource(Protocol):
     """What was saved: a file, or memory."""
 
     @property
@@ -59,8 +59,8 @@ class Source(Protocol):
 class Loading:
     """What is to be read to where; nothing has changed yet."""
 
-    saved: Source
-    held: Held
+    saved: CheckpointSource
+    held: CheckpointContents
     pending: frozenset[int]
     arrays: list[tuple[Kept, Array]] = field(default_factory=list[tuple[Kept, Array]])
     numbers: list[tuple[str, int | None, float]] = field(
@@ -80,7 +80,9 @@ class Loading:
 
 
 @contextmanager
-def loading(source: Path | Source, held: Held, options: Options) -> Generator[Loading]:
+def loading(
+    source: Path | CheckpointSource, held: CheckpointContents, options: Options
+) -> Generator[Loading]:
     """What a load would do, checked. Raises CheckpointError, OSError."""
     if isinstance(source, Path):
         with opened(source) as saved:
@@ -89,7 +91,7 @@ def loading(source: Path | Source, held: Held, options: Options) -> Generator[Lo
         yield _planned(source, held, options)
 
 
-def _planned(saved: Source, held: Held, options: Options) -> Loading:
+def _planned(saved: CheckpointSource, held: CheckpointContents, options: Options) -> Loading:
     if not options.other_spec:
         _check_spec(saved, held)
     _check_formats(saved, held)
@@ -106,7 +108,7 @@ def _planned(saved: Source, held: Held, options: Options) -> Loading:
     return found
 
 
-def _check_spec(saved: Source, held: Held) -> None:
+def _check_spec(saved: CheckpointSource, held: CheckpointContents) -> None:
     old, new = saved.manifest["text"], spec_text(held.spec)
     if old == new:
         return
@@ -120,7 +122,7 @@ def _check_spec(saved: Source, held: Held) -> None:
     )
 
 
-def _check_formats(saved: Source, held: Held) -> None:
+def _check_formats(saved: CheckpointSource, held: CheckpointContents) -> None:
     """Codes are bytes of one type whatever the codec, so that their types do not tell."""
     old: Mapping[str, str] | None = saved.manifest["formats"]
     if old is None:
@@ -132,7 +134,7 @@ def _check_formats(saved: Source, held: Held) -> None:
             raise CheckpointError(f"%{name} is stored in {now}, when saved in {was}; {_REMEDY}")
 
 
-def _check_pending(matches: Matches, held: Held) -> None:
+def _check_pending(matches: Matches, held: CheckpointContents) -> None:
     if matches.pending and ENTRY not in held.spec.entries:
         raise CheckpointError(
             f"it has accumulated gradients, which @{held.spec.name} has no entry '{ENTRY}' to go "
@@ -159,7 +161,7 @@ def _check_all_used(found: Loading) -> None:
         )
 
 
-def _entry(saved: Source, key: str, tensor: Tensor, what: str) -> Kept:
+def _entry(saved: CheckpointSource, key: str, tensor: StoredTensor, what: str) -> Kept:
     entry = saved.entries.get(key)
     if entry is None:
         hint = "; save with params=True to have the parameters" if tensor.key == "param" else ""
@@ -201,7 +203,7 @@ def _plan_hypers(found: Loading, matches: Matches) -> None:
                 found.hypers.append((group, name, value))
 
 
-def _check_range(held: Held, name: str, value: float, group: int) -> None:
+def _check_range(held: CheckpointContents, name: str, value: float, group: int) -> None:
     within = next((r.range for r in held.spec.roles if r.name == name), None)
     if within is not None and value not in within:
         raise CheckpointError(

@@ -11,7 +11,7 @@ from typing import Any, BinaryIO
 import numpy as np
 
 from ...ir.errors import CheckpointError
-from .container import Array, Entry, digest_of, end_of, entries_of, read_entry, read_header
+from .container import Array, FileEntry, digest_of, end_of, entries_of, read_entry, read_header
 from .manifest_shape import check_manifest, check_metadata, check_rows, json_of
 from .versions import NEWEST, migrated, parameters_of
 
@@ -24,7 +24,7 @@ class Checkpoint:
     file: BinaryIO
     version: int  # as it was written
     manifest: dict[str, Any]  # of the newest version
-    entries: dict[str, Entry]
+    entries: dict[str, FileEntry]
     size: int
 
     @property
@@ -32,7 +32,7 @@ class Checkpoint:
         """The parameters in their order, each with its `group`."""
         return parameters_of(self.manifest)
 
-    def read(self, entry: Entry, into: Array | None = None) -> None:
+    def read(self, entry: FileEntry, into: Array | None = None) -> None:
         """Reads a tensor, into an array or just to check it. Raises CheckpointError."""
         if not read_entry(self.file, entry, into):
             raise CheckpointError(

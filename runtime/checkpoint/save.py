@@ -8,13 +8,13 @@ from typing import Any
 
 from ...ir.errors import CheckpointError
 from .container import write
-from .contents import Held, manifest_of, tensors_of
+from .contents import CheckpointContents, manifest_of, tensors_of
 from .read import check_written
 from .replacing import replacing
 from .versions import NEWEST
 
 
-def save(path: Path, held: Held, params: bool, extra: Mapping[str, Any]) -> None:
+def save(path: Path, held: CheckpointContents, params: bool, extra: Mapping[str, Any]) -> None:
     """Replaces the file, once all of it is on the disk and has been read back.
 
     Raises OSError, TypeError; CheckpointError where it is not what was to be written.

@@ -8,8 +8,8 @@ from typing import Any
 
 import numpy as np
 
-from .container import Array, Tensor
-from .contents import Held, manifest_of, tensors_of
+from .container import Array, StoredTensor
+from .contents import CheckpointContents, manifest_of, tensors_of
 from .versions import parameters_of
 
 
@@ -18,14 +18,14 @@ class Snapshot:
     """A manifest of the newest version, and its tensors by key."""
 
     manifest: dict[str, Any]
-    entries: dict[str, Tensor]
+    entries: dict[str, StoredTensor]
 
     @property
     def parameters(self) -> list[dict[str, Any]]:
         """The parameters in their order, each with its `group`."""
         return parameters_of(self.manifest)
 
-    def read(self, entry: Tensor, into: Array | None = None) -> None:
+    def read(self, entry: StoredTensor, into: Array | None = None) -> None:
         """Copies a tensor into an array."""
         if into is not None:
             np.copyto(into, entry.array)
@@ -38,7 +38,7 @@ class Snapshot:
         return f"Snapshot(@{self.manifest['spec']}, {len(self.entries)} tensors, {size} bytes)"
 
 
-def snapshot(held: Held, params: bool, extra: Mapping[str, Any]) -> Snapshot:
+def snapshot(held: CheckpointContents, params: bool, extra: Mapping[str, Any]) -> Snapshot:
     """A copy of what an optimizer has."""
     tensors = tensors_of(held.storage, params)
     copies = {t.key: replace(t, array=t.array.copy()) for t in tensors}

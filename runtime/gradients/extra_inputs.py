@@ -48,7 +48,7 @@ def refuse_extra_inputs(programs: Sequence[Program], where: str) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class Checked:
+class CheckedInputs:
     """What fits: numbers by role, and arrays by role and place among the step's tensors."""
 
     numbers: dict[str, Array]
@@ -76,7 +76,7 @@ class ExtraInputs:
         self._check_apart(checked, binding)
         self._hand_over(checked, binding)
 
-    def _checked(self, aux: object, binding: Binding) -> Checked:
+    def _checked(self, aux: object, binding: Binding) -> CheckedInputs:
         if not isinstance(aux, Mapping):
             raise BindError(f"aux: expected a dict by role name, got {aux!r:.60}")
         for name in aux:  # pyright: ignore[reportUnknownVariableType]
@@ -96,7 +96,7 @@ class ExtraInputs:
             else:
                 arrays[name] = self._arrays(name, aux[name], binding)
         count = len(binding.present)
-        return Checked(
+        return CheckedInputs(
             numbers, arrays, {n: _addresses(found, count) for n, found in arrays.items()}
         )
 
@@ -134,7 +134,7 @@ class ExtraInputs:
             found[ordinal] = as_bits(shared(given[number], need), need)
         return found
 
-    def _check_apart(self, checked: Checked, binding: Binding) -> None:
+    def _check_apart(self, checked: CheckedInputs, binding: Binding) -> None:
         """Refuses arrays that overlap one that the step stores to (BindError)."""
         spans = self._storage.occupied
         if binding.given:
@@ -151,7 +151,7 @@ class ExtraInputs:
         size = np.array([a.nbytes for *_, a in rows], np.int64)
         check_apart(spans + Spans(title, start, size, np.zeros(len(rows), np.bool_)))
 
-    def _hand_over(self, checked: Checked, binding: Binding) -> None:
+    def _hand_over(self, checked: CheckedInputs, binding: Binding) -> None:
         slots = self._storage.slots
         binding.aux = {}  # until all tables point there
         for name, values in checked.numbers.items():

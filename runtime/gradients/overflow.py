@@ -71,7 +71,7 @@ def _guard(program: Program) -> int | None:
     return None
 
 
-class Search:
+class OverflowSearch:
     """What a walk is given to look into the gradients of a binding, and what it has found."""
 
     def __init__(

@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 
 from ...ir.arrays import Array
-from ..gradients.overflow import Overflow, Search, Watched, first_overflow, watched
+from ..gradients.overflow import Overflow, OverflowSearch, Watched, first_overflow, watched
 from ..memory.array_checks import Needs, Spans, addresses_of, as_bits, check_all, check_apart
 from ..memory.storage import Storage
 from .calls import Call
@@ -34,7 +34,7 @@ class Binding:
     given: Sequence[Any] = field(default_factory=list[Any])  # the gradients, as handed over
     # extra inputs of the step, by role and place in `present`
     aux: dict[str, dict[int, Array]] = field(default_factory=dict[str, dict[int, Array]])
-    search: Search | None = None  # where the last look is a native one
+    search: OverflowSearch | None = None  # where the last look is a native one
     looked: Overflow | None = None  # what the last other look has found
 
     @property

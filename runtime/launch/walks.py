@@ -14,7 +14,7 @@ from collections.abc import Callable, Sequence
 import numpy as np
 
 from ...ir.arrays import Array
-from ..gradients.overflow import Search
+from ..gradients.overflow import OverflowSearch
 from ..memory.array_checks import address
 from .binding import Binding
 from .calls import Call
@@ -44,7 +44,7 @@ class WalkRows:
         """Adds 1 to a cell."""
         self._add("sf_count", cell, 1, 1)
 
-    def search(self, search: Search) -> None:
+    def search(self, search: OverflowSearch) -> None:
         """A search of the gradients, if the step is skipped."""
         self._add("sf_search", search.cells, address(search.rows), len(search.rows))
         self.held.append(search)
@@ -71,7 +71,9 @@ def rows_of_walk(
         rows.call(addresses[call.program](call.name), call)
         if place == watched:
             cell = binding.watched[call.program, call.name]
-            binding.search = Search(cell, binding.storage.tensors, binding.present, binding.tables)
+            binding.search = OverflowSearch(
+                cell, binding.storage.tensors, binding.present, binding.tables
+            )
             rows.search(binding.search)
     for row, copy in kept:
         rows.copy(row, copy)

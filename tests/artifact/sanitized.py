@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 import stepfuse
 from stepfuse.backends.aot.header import header_text
-from stepfuse.backends.aot.manifest import Source
+from stepfuse.backends.aot.manifest import LibrarySpec
 from stepfuse.backends.aot.multiversion import library_text
 from stepfuse.backends.aot.program_digest import program_digest
 from stepfuse.backends.aot.targets import X86_64
@@ -98,11 +98,11 @@ def build(folder: Path, cases: Sequence[Case] = CASES) -> Path:
     return folder / "sanitized"
 
 
-def _source(case: Case) -> Source:
+def _source(case: Case) -> LibrarySpec:
     pipeline = policy_pipeline("strict", case.dtypes)
     made = [lower_planned(g, pipeline) for g in case.declared.variants("step")]
     programs, plans = tuple(p for p, _ in made), tuple(plan for _, plan in made)
-    return Source(case.declared, "step", "strict", pipeline, programs, plans)
+    return LibrarySpec(case.declared, "step", "strict", pipeline, programs, plans)
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,7 +18,7 @@ from stepfuse.backends.cuda.fold import fold_together
 from stepfuse.backends.cuda.ptx import ptx, ptx_of_text
 from stepfuse.backends.cuda.threads import TRIPLE
 from stepfuse.backends.llvm.ops import store
-from stepfuse.backends.llvm.text import Function, Module
+from stepfuse.backends.llvm.text import LlvmFunction, Module
 from stepfuse.ir import interpreter
 from stepfuse.ir.graph import Graph, Spec
 from stepfuse.ir.text.parser import parse
@@ -148,7 +148,7 @@ def fold_text(op: str, in_place: bool) -> str:
     """An entry (cells, list, length, stride) that folds a list; cells are result and scratch."""
     module = Module(TRIPLE)
     given = "(i64 %cells, i64 %list, i64 %count, i64 %stride)"
-    fn = Function(module, f"define ptx_kernel void @sf_x_fold{given} convergent nounwind")
+    fn = LlvmFunction(module, f"define ptx_kernel void @sf_x_fold{given} convergent nounwind")
     fn.do("%out = inttoptr i64 %cells to ptr")
     fn.do("%items = inttoptr i64 %list to ptr")
     scratch = "%items" if in_place else fn.let("getelementptr inbounds double, ptr %out, i64 1")

@@ -10,7 +10,15 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import Any
 
-from stepfuse.ir.lowered.program import Item, ItemKind, Kernel, Load, Program, Segment, Store
+from stepfuse.ir.lowered.program import (
+    ElementLoad,
+    Item,
+    ItemKind,
+    Kernel,
+    PlacedStore,
+    Program,
+    Segment,
+)
 from stepfuse.ir.types import BOOL, COL, F32, ROW, Const
 from stepfuse.passes.lower.launches import with_launches
 
@@ -42,7 +50,9 @@ def _without(items: tuple[Any, ...], place: int) -> tuple[Any, ...]:
     return items[:place] + items[place + 1 :]
 
 
-def _stores(program: Program, change: Callable[[Store], list[Store]]) -> Iterator[Program]:
+def _stores(
+    program: Program, change: Callable[[PlacedStore], list[PlacedStore]]
+) -> Iterator[Program]:
     """The program with each of its stores and commits changed in turn."""
     for kernel in kernels(program):
         for place, store in enumerate(kernel.stores):
@@ -284,7 +294,7 @@ def loaded_in_spite(program: Program) -> Iterator[Program]:
                 late,
                 stores=tuple(s for s in late.stores if s != store),
                 computes=tuple(v for v in late.computes if v != value),
-                loads=(*loads, Load(value, store.place)),  # type: ignore[arg-type]
+                loads=(*loads, ElementLoad(value, store.place)),  # type: ignore[arg-type]
             )
             yield with_kernel(with_kernel(program, early, first), late, rest)
 

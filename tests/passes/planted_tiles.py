@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from stepfuse.ir.lowered.program import Load, Program, Sweep
+from stepfuse.ir.lowered.program import ElementLoad, Program, Sweep
 
 from tests.passes.planted_programs import Mutator, with_kernel
 
@@ -14,7 +14,7 @@ def _tiled(program: Program) -> Iterator[tuple[int, Sweep]]:
     return ((n, sweep) for n, sweep in enumerate(program.sweeps) if sweep.tile)
 
 
-def _keeps(program: Program, sweep: int, kernel: int, keeps: tuple[Load, ...]) -> Program:
+def _keeps(program: Program, sweep: int, kernel: int, keeps: tuple[ElementLoad, ...]) -> Program:
     old = program.sweeps[sweep].kernels[kernel]
     return with_kernel(program, old, replace(old, keeps=keeps))
 

@@ -21,7 +21,7 @@ from stepfuse.passes.pipeline import STRICT, Pass, meaning_of
 from stepfuse.resolve import resolve
 from stepfuse.tools.check import passes as check
 from stepfuse.tools.check.passes import FAILED, OK, check_backends
-from stepfuse.tools.inspect.dump import Request, dump
+from stepfuse.tools.inspect.dump import DumpRequest, dump
 from stepfuse.tools.inspect.history import full_pipeline
 
 from tests.stepper import Stepper
@@ -202,8 +202,8 @@ def test_a_dump_shows_what_a_variant_shares(tmp_path: Path) -> None:
     """The second variant takes the sum of squares only because the first needs it."""
     path, pipeline = tmp_path / "two.sf", full_pipeline("strict")
     path.write_text(TWO)
-    for request in (Request(pipeline, after="dce"), Request(pipeline, stage="graph")):
+    for request in (DumpRequest(pipeline, after="dce"), DumpRequest(pipeline, stage="graph")):
         first, second = dump(resolve(str(path)), request).split("step when rank < 2")
         assert "share %" not in first and second.count("share %") == 1
-    text = dump(resolve(str(path)), Request(pipeline, after_each=True))
+    text = dump(resolve(str(path)), DumpRequest(pipeline, after_each=True))
     assert text.count("    share %2") >= 1 and "share" in text.partition("; after")[2]

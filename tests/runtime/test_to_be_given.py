@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 import stepfuse as sf
 from stepfuse import offload
-from stepfuse.interop.mindspore.engine import Engine
+from stepfuse.interop.mindspore.engine import ParameterEngine
 from stepfuse.interop.mindspore.recipe import Recipe, step_of
 from stepfuse.ir.text.parser import parse
 from stepfuse.ir.text.printer import to_text
@@ -147,7 +147,7 @@ def test_under_mindspores_classes() -> None:
     """None of MindSpore's reads a loss; the engine under them, given such a step, refuses it."""
     weight = Parameter(np.ones(4, np.float32), name="w")
     step = step_of(Recipe("polyak_sgd"), 1.0, [((4,), "")])
-    engine = Engine(step, [weight], [0], [""])
+    engine = ParameterEngine(step, [weight], [0], [""])
     with pytest.raises(sf.BindError, match=HOW):
         engine.step(GRADS)
     assert (weight.asnumpy() == 1.0).all() and engine.t == 0

@@ -153,7 +153,7 @@ def test_bytes_that_are_not_what_they_should_be_do_not_become_the_file(
     opt.save(path, params=True)
     before, write = path.read_bytes(), container._write
 
-    def changed_meanwhile(file: BinaryIO, tensor: container.Tensor) -> str:
+    def changed_meanwhile(file: BinaryIO, tensor: container.StoredTensor) -> str:
         found = write(file, tensor)
         if tensor.key == "param/w":
             file.seek(-8, os.SEEK_CUR)

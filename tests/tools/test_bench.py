@@ -12,7 +12,7 @@ import stepfuse
 from stepfuse.resolve import resolve
 from stepfuse.tools.bench import contest
 from stepfuse.tools.bench.contest import Timing, compete
-from stepfuse.tools.bench.roof import Stream, roof_of, roof_spec, stream_bytes, streams_of
+from stepfuse.tools.bench.roof import StreamedArray, roof_of, roof_spec, stream_bytes, streams_of
 from stepfuse.tools.bench.sizes import parse_sizes
 from stepfuse.tools.cli import app
 from typer.testing import CliRunner, Result
@@ -93,14 +93,14 @@ def test_the_roof_moves_the_bytes_of_the_step(name: str, dtypes: str) -> None:
 @pytest.mark.parametrize(
     ("sweep", "expected"),
     [
-        ((Stream(9, 4, True, True), Stream(10, 4, True, False)), 2 + 1),
-        ((Stream(9, 2, True, True), Stream(10, 1, True, False)), 2 + 1),
-        ((Stream(9, 8, True, True),), 2 + 1),
-        ((Stream(9, 4, False, True),), 0),
-        ((Stream(9, 4, True, False),), 2),
+        ((StreamedArray(9, 4, True, True), StreamedArray(10, 4, True, False)), 2 + 1),
+        ((StreamedArray(9, 2, True, True), StreamedArray(10, 1, True, False)), 2 + 1),
+        ((StreamedArray(9, 8, True, True),), 2 + 1),
+        ((StreamedArray(9, 4, False, True),), 0),
+        ((StreamedArray(9, 4, True, False),), 2),
     ],
 )
-def test_a_roof_really_adds(sweep: tuple[Stream, ...], expected: int) -> None:
+def test_a_roof_really_adds(sweep: tuple[StreamedArray, ...], expected: int) -> None:
     """The parameter is the first stream and begins at 2; the gradient is 1."""
     param, grad = (np.full(70000, n, f"i{sweep[n - 2].width}") for n in (2, 1))
     fused = stepfuse.Optimizer([param], roof_spec(sweep), threads=2)

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 import stepfuse
 from stepfuse.passes.codecs.linear import Linear
-from stepfuse.passes.expansions.value import Value
+from stepfuse.passes.expansions.value import TypedValue
 from stepfuse.passes.pipeline import policy_pipeline
 from stepfuse.passes.storage.encode import codecs_of
 from stepfuse.passes.storage.formats import FORMATS
@@ -28,7 +28,7 @@ def test_the_formats_are_within_their_bounds(name: str) -> None:
 def test_a_wrong_decoder_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     right = Linear.decode
 
-    def wrong(self: Linear, old: tuple[Value, ...]) -> Value:
+    def wrong(self: Linear, old: tuple[TypedValue, ...]) -> TypedValue:
         return right(replace(self, is_signed=True), old)  # of unsigned codes, too
 
     monkeypatch.setattr(Linear, "decode", wrong)

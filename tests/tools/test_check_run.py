@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 from stepfuse.tools.check.passes import FAILED, NOT_PROVEN, NOT_RUN, OK, Finding
-from stepfuse.tools.check.run import Checked, check_many, report
+from stepfuse.tools.check.run import CheckedSpec, check_many, report
 from stepfuse.tools.errors import WrongUsage
 
 DYING = "import os\nos._exit(7)\n"
@@ -58,15 +58,15 @@ def test_wrong_usage_ends_the_run(jobs: int) -> None:
 def test_the_report_names_failures_and_the_slowest(capsys: pytest.CaptureFixture[str]) -> None:
     bad = Finding("pass cse", "@b step", FAILED, "shape (1,): %param differs")
     checked = [
-        Checked("a", (Finding("plan", "@a step", OK),), 1.5),
-        Checked("b", (Finding("plan", "@b step", OK), bad), 0.5),
+        CheckedSpec("a", (Finding("plan", "@a step", OK),), 1.5),
+        CheckedSpec("b", (Finding("plan", "@b step", OK), bad), 0.5),
     ]
     assert report(checked[:1], 1.0) == 0
     out = capsys.readouterr().out
     assert "@a step" in out and "1 checks: 0 failed, 0 not run" in out
     missed = [Finding("pass view", f"@{n} step", NOT_RUN, "why") for n in "cde"]
     missed.append(Finding("fusion", "@c step", NOT_PROVEN, "at most 4 bytes"))
-    checked.append(Checked("c", tuple(missed), 0.1))
+    checked.append(CheckedSpec("c", tuple(missed), 0.1))
     assert report(checked, 2.0) == 1
     out, err = capsys.readouterr()
     assert "@a" not in out and "7 checks: 1 failed, 3 not run, 1 not proven" in out

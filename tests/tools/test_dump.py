@@ -12,7 +12,7 @@ from stepfuse.ir.text.parser import parse
 from stepfuse.passes.program_passes import TARGETS
 from stepfuse.resolve import resolve
 from stepfuse.tools.errors import WrongUsage
-from stepfuse.tools.inspect.dump import Request, dump
+from stepfuse.tools.inspect.dump import DumpRequest, dump
 from stepfuse.tools.inspect.history import follow, full_pipeline, table
 from stepfuse.tools.inspect.loops import LOOP_TARGETS, pass_names, program_target
 
@@ -23,7 +23,7 @@ SVG = "{http://www.w3.org/2000/svg}"
 
 def dumped(spec: str, **request: object) -> str:
     pipeline = str(request.pop("pipeline", full_pipeline("strict")))
-    return dump(resolve(spec), Request(pipeline, **request))  # type: ignore[arg-type]
+    return dump(resolve(spec), DumpRequest(pipeline, **request))  # type: ignore[arg-type]
 
 
 # Known from counting by hand: what is read and written, and what is read again.

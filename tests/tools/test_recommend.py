@@ -29,14 +29,14 @@ from stepfuse.tools.recommend.rules import (
     RULES,
     STAGES,
     STORAGE,
-    Rule,
+    SuggestionRule,
 )
 from typer.testing import CliRunner
 
 ROOT = Path(__file__).parents[2]
 
 
-def need_of(rule: Rule) -> Need:
+def need_of(rule: SuggestionRule) -> Need:
     """The least that meets a rule's condition."""
     settings: dict[str, Any] = dict(rule.when)
     large = settings.pop("model", "small") == "large"
@@ -44,7 +44,7 @@ def need_of(rule: Rule) -> Need:
 
 
 @pytest.mark.parametrize("rule", RULES, ids=lambda r: f"{r.spec}: {r.condition}")
-def test_every_rule_is_reached(rule: Rule) -> None:
+def test_every_rule_is_reached(rule: SuggestionRule) -> None:
     assert answer(need_of(rule)) is rule
     found = recommend(need_of(rule))
     assert found.rule is rule and found.fits
@@ -172,7 +172,7 @@ def test_storages_are_in_the_order_of_what_was_measured() -> None:
 
 
 @pytest.mark.parametrize("missing", MISSING, ids=lambda r: r.spec)
-def test_what_is_not_registered_is_said(missing: Rule) -> None:
+def test_what_is_not_registered_is_said(missing: SuggestionRule) -> None:
     shown = " ".join(text(need_of(missing)).split())
     assert f"{missing.spec} would be the answer, and is not registered yet" in shown
     assert "The next best: " in shown and missing.spec.lower() not in stepfuse.names()

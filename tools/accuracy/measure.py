@@ -69,7 +69,7 @@ class Task:
 
 
 @dataclass(frozen=True, slots=True)
-class Result:
+class Measurement:
     """The largest error of a task, or the number of patterns that differ, and where."""
 
     task: Task
@@ -109,14 +109,14 @@ def _task(name: str, source: DType, target: DType, exhaustive: bool, samples: in
     return Task(name, source, target, count, every)
 
 
-def measure(task: Task, threads: int, advance: Advance) -> Result:
+def measure(task: Task, threads: int, advance: Advance) -> Measurement:
     """Runs a task, some chunks at a time; `advance` is told how many patterns were tried."""
     with ThreadPoolExecutor(threads) as pool:
         workers: Queue[_Native] = Queue()
         for _ in range(threads):
             workers.put(_Native(task))
 
-        def try_chunk(start: int) -> Result:
+        def try_chunk(start: int) -> Measurement:
             native = workers.get()
             x = _arguments(task, start)
             got = native(x)
@@ -128,13 +128,13 @@ def measure(task: Task, threads: int, advance: Advance) -> Result:
         return _together(task, pool.map(try_chunk, range(0, task.patterns, CHUNK)))
 
 
-def _together(task: Task, parts: Iterable[Result]) -> Result:
+def _together(task: Task, parts: Iterable[Measurement]) -> Measurement:
     """The result over all chunks, of equal ones the first."""
-    total = Result(task)
+    total = Measurement(task)
     for part in parts:
         if task.is_conversion:
             first = part.argument if total.argument is None else total.argument
-            total = Result(task, total.worst + part.worst, first)
+            total = Measurement(task, total.worst + part.worst, first)
         elif total.argument is None or part.worst > total.worst:
             total = part
     return total
@@ -182,16 +182,16 @@ def _sample(task: Task, rng: np.random.Generator, count: int) -> Array:
     return x
 
 
-def _furthest(task: Task, x: Array, got: Array) -> Result:
+def _furthest(task: Task, x: Array, got: Array) -> Measurement:
     errors = ulps(got, *reference(task.name, x))
     place = int(errors.argmax())
-    return Result(task, float(errors[place]), float(x[place]))
+    return Measurement(task, float(errors[place]), float(x[place]))
 
 
-def _differing(task: Task, x: Array, got: Array) -> Result:
+def _differing(task: Task, x: Array, got: Array) -> Measurement:
     unequal = ~_same(got, converted(x, task.source, task.target), task.target)
     wrong = int(np.count_nonzero(unequal))
-    return Result(task, wrong, float(x[int(unequal.argmax())]) if wrong else None)
+    return Measurement(task, wrong, float(x[int(unequal.argmax())]) if wrong else None)
 
 
 def ulps(got: Array, high: Array, low: Array) -> Array:

@@ -10,14 +10,14 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from .measure import Result, Task, measure
+from .measure import Measurement, Task, measure
 
 
-def measure_all(todo: Sequence[Task], threads: int) -> list[Result]:
+def measure_all(todo: Sequence[Task], threads: int) -> list[Measurement]:
     """Runs the tasks under a progress bar, which goes to standard error."""
     console = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn())
-    found: list[Result] = []
+    found: list[Measurement] = []
     with Progress(*columns, console=console, disable=not console.is_terminal) as progress:
         bars = [progress.add_task(_title(t), total=t.patterns, start=False) for t in todo]
         for task, bar in zip(todo, bars, strict=True):
@@ -26,7 +26,7 @@ def measure_all(todo: Sequence[Task], threads: int) -> list[Result]:
     return found
 
 
-def table(results: Sequence[Result]) -> Table:
+def table(results: Sequence[Measurement]) -> Table:
     """A row a result; what is not right is red."""
     heads = ("function", "dtype", "patterns", "worst", "at", "stated", "")
     shown = Table(*heads, box=None, padding=(0, 2, 0, 0))
@@ -35,7 +35,7 @@ def table(results: Sequence[Result]) -> Table:
     return shown
 
 
-def to_json(results: Sequence[Result], command: str) -> str:
+def to_json(results: Sequence[Measurement], command: str) -> str:
     """The results with the command that made them."""
     rows: list[dict[str, Any]] = [
         {
@@ -54,7 +54,7 @@ def to_json(results: Sequence[Result], command: str) -> str:
     return json.dumps({"command": command, "results": rows}, indent=1) + "\n"
 
 
-def _cells(result: Result) -> tuple[str, ...]:
+def _cells(result: Measurement) -> tuple[str, ...]:
     task = result.task
     tried = f"all 2^{8 * task.source.bytes}" if task.exhaustive else str(task.patterns)
     at = "" if result.argument is None else f"{result.argument:.9g}"

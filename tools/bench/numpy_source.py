@@ -46,7 +46,7 @@ _KEPT = {ELEM: (0, 1, 2), ROW: (0, 1), COL: (0, 2), BATCH: (0,)}
 
 
 @dataclass(slots=True)
-class Source:
+class NumpySource:
     """The code, and what its functions take: `numbers` of the step, `roles` and scratch arrays."""
 
     text: str
@@ -57,7 +57,7 @@ class Source:
     stored: tuple[str, ...]  # the numbers that `tensor` returns
 
 
-def numpy_source(graph: Graph) -> Source:
+def numpy_source(graph: Graph) -> NumpySource:
     """The code of one variant, its statics settled and its view chosen. Raises WrongUsage."""
     return _Writer(graph).source()
 
@@ -72,7 +72,7 @@ class _Writer:
     totals: list[str] = field(default_factory=list[str])
     written: set[str] = field(default_factory=set[str])
 
-    def source(self) -> Source:
+    def source(self) -> NumpySource:
         nodes = self.graph.nodes
         early = _of_the_step(self.graph)
         for number in sorted(early):
@@ -100,7 +100,7 @@ class _Writer:
                 "",
             ]
         )
-        return Source(text, numbers, roles, self.scratch, tuple(self.totals), stored)
+        return NumpySource(text, numbers, roles, self.scratch, tuple(self.totals), stored)
 
     # -- one node
 

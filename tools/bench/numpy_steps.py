@@ -18,7 +18,7 @@ from ..check.inputs import random_numbers, random_tensor
 from ..errors import WrongUsage
 from .contest import Step
 from .contestants import Array, Job
-from .numpy_source import Source, numpy_source
+from .numpy_source import NumpySource, numpy_source
 
 # What a person does before writing the code: chooses the options, leaves out what is not needed.
 PASSES = "specialise,view,fold,simplify,cse,dce"
@@ -95,7 +95,7 @@ def _end(running: Any, value: Any) -> Any:
     raise AssertionError("a tensor yields once for each total")
 
 
-def _bound(graph: Graph, source: Source, ordinal: int, tensor: dict[str, Array]) -> list[Any]:
+def _bound(graph: Graph, source: NumpySource, ordinal: int, tensor: dict[str, Array]) -> list[Any]:
     """The ordinal, the roles' arrays under the graph's view, and scratch arrays."""
     shape = shape_under(graph.view, tensor["param"].shape)
     if shape.batches * shape.rows * shape.cols != shape.numel:

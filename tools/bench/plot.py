@@ -8,7 +8,7 @@ from pathlib import Path
 from matplotlib.figure import Figure
 
 from ..errors import WrongUsage
-from .report import Case
+from .report import BenchCase
 
 
 def check(path: Path) -> None:
@@ -18,7 +18,7 @@ def check(path: Path) -> None:
         raise WrongUsage(f"{path}: expected a file of format {', '.join(sorted(formats))}")
 
 
-def plot(title: str, cases: Sequence[Case], path: Path) -> None:
+def plot(title: str, cases: Sequence[BenchCase], path: Path) -> None:
     """One group of bars a size: our bytes over a contestant's time, with the spread.
 
     Raises OSError where the file cannot be written.

@@ -13,7 +13,7 @@ from .contestants import OURS, ROOF
 
 
 @dataclass(frozen=True, slots=True)
-class Case:
+class BenchCase:
     """One size: who took how long, and the bytes that our step moves."""
 
     size: str
@@ -36,7 +36,7 @@ class Case:
         return self.elements * self.bytes / milliseconds / 1e6
 
 
-def to_json(case: Case) -> dict[str, Any]:
+def to_json(case: BenchCase) -> dict[str, Any]:
     """A case as JSON has it."""
     ours = case.of(OURS)
     share, low, high = case.share
@@ -50,7 +50,7 @@ def to_json(case: Case) -> dict[str, Any]:
     }
 
 
-def table(title: str, cases: Sequence[Case]) -> Table:
+def table(title: str, cases: Sequence[BenchCase]) -> Table:
     """A row a contestant; ratios are of its time to ours, the share is the roof's time to ours."""
     heads = ("size", "contestant", "ms (10 to 90 %)", "of our time", "B/param", "GB/s")
     shown = Table(*(Column(h, no_wrap=True) for h in heads), "share of roof", title=title)

@@ -28,7 +28,7 @@ _TYPES = {1: "i8", 2: "i16", 4: "i32", 8: "i64"}
 
 
 @dataclass(frozen=True, slots=True)
-class Stream:
+class StreamedArray:
     """An array that a sweep goes over: its column of the tensor table, bytes per element."""
 
     column: int
@@ -42,7 +42,7 @@ class Stream:
         return self.width * (self.read + self.written)
 
 
-Streams = tuple[Stream, ...]
+Streams = tuple[StreamedArray, ...]
 
 
 def streams_of(program: Program) -> tuple[Streams, ...]:
@@ -58,7 +58,7 @@ def streams_of(program: Program) -> tuple[Streams, ...]:
             widths |= {p.index: p.dtype.bytes for p in (*loads, *places)}
             read |= {p.index for p in loads} - written  # what the sweep wrote is in cache
             written |= {p.index for p in places}
-        found.append(tuple(Stream(c, w, c in read, c in written) for c, w in widths.items()))
+        found.append(tuple(StreamedArray(c, w, c in read, c in written) for c, w in widths.items()))
     return tuple(sweep for sweep in found if sweep)
 
 
@@ -79,7 +79,7 @@ def roof_of(program: Program, dims: Sequence[Dims], threads: int) -> Step:
 
 
 @dataclass(slots=True)
-class _Body:
+class _TextBody:
     """The text of a graph as it grows."""
 
     roles: list[str] = field(default_factory=list[str])
@@ -91,11 +91,11 @@ class _Body:
         self.nodes.append(f"%{len(self.nodes)} = {text}")
         return f"%{len(self.nodes) - 1}"
 
-    def load(self, name: str, stream: Stream) -> str:
+    def load(self, name: str, stream: StreamedArray) -> str:
         """A role's value as an i32, in which all arithmetic is."""
         return f"%{name}" if stream.width == 4 else self.node(f"cast %{name} : i32 elem")
 
-    def store(self, name: str, stream: Stream, value: str) -> None:
+    def store(self, name: str, stream: StreamedArray, value: str) -> None:
         """Stores an i32, or 0 where there is none."""
         if value and stream.width != 4:
             value = self.node(f"cast {value} : {_TYPES[stream.width]} elem")
@@ -110,7 +110,7 @@ class _Body:
 
 def roof_spec(sweep: Streams) -> Spec:
     """The spec whose step moves these streams; `fill` only says that states are written."""
-    body, names = _Body(), dict(zip(_ordered(sweep), _names(sweep), strict=True))
+    body, names = _TextBody(), dict(zip(_ordered(sweep), _names(sweep), strict=True))
     for stream, name in names.items():
         form = f"{name} %{name}" if name in ("param", "grad") else f"state %{name} = 1"
         body.roles.append(f"{form} : {_TYPES[stream.width]} elem")
@@ -134,7 +134,7 @@ def roof_spec(sweep: Streams) -> Spec:
     return parse("optimizer @roof {\n" + "\n".join(lines) + "\n}\n")
 
 
-def _ordered(sweep: Streams) -> list[Stream]:
+def _ordered(sweep: Streams) -> list[StreamedArray]:
     """Rewritten streams, then read ones, then written ones: the first is the parameter."""
     return sorted(sweep, key=lambda s: (not (s.read and s.written), not s.read))
 

@@ -19,7 +19,7 @@ from ...runtime.threads import default_threads
 from ..errors import WrongUsage, check_file
 from .contest import LEAST, Step, compete, write
 from .contestants import Job, check_rivals, field_of
-from .report import Case, start_line, table, to_json
+from .report import BenchCase, start_line, table, to_json
 from .roof import stream_bytes, streams_of
 from .sizes import Dims, elements, parse_sizes
 from .start import start_times
@@ -28,7 +28,7 @@ WARM = 2
 
 
 @dataclass(frozen=True, slots=True)
-class Request:
+class BenchRequest:
     """What was asked for on the command line."""
 
     against: str = ""
@@ -43,7 +43,7 @@ class Request:
     output: Path | None = None
 
 
-def bench(spec: Spec, request: Request, command: str, console: Console) -> None:
+def bench(spec: Spec, request: BenchRequest, command: str, console: Console) -> None:
     """Runs the contests, prints the table, writes what was asked for. Raises WrongUsage."""
     rivals = [name.strip() for name in request.against.split(",") if name.strip()]
     drawing, sizes = _checked(request, rivals)
@@ -52,7 +52,7 @@ def bench(spec: Spec, request: Request, command: str, console: Console) -> None:
     except ValueError as error:
         raise WrongUsage(str(error)) from None
     threads = request.threads or default_threads()
-    cases: list[Case] = []
+    cases: list[BenchCase] = []
     total = len(sizes) * (WARM + request.rounds)
     quiet = not console.is_terminal
     with Progress(console=console, disable=quiet, transient=True, auto_refresh=False) as progress:
@@ -82,7 +82,7 @@ def bench(spec: Spec, request: Request, command: str, console: Console) -> None:
         drawing.plot(title, cases, request.plot)
 
 
-def _checked(request: Request, rivals: Sequence[str]) -> tuple[Any, dict[str, list[Dims]]]:
+def _checked(request: BenchRequest, rivals: Sequence[str]) -> tuple[Any, dict[str, list[Dims]]]:
     """Refuses what cannot be run before anything is; the drawing module, the sizes."""
     if request.rounds < LEAST:
         raise WrongUsage(f"--rounds: expected at least {LEAST}, for a spread, got {request.rounds}")
@@ -104,8 +104,8 @@ def _checked(request: Request, rivals: Sequence[str]) -> tuple[Any, dict[str, li
 
 
 def _case(
-    size: str, dims: list[Dims], job: Job, rivals: Sequence[str], request: Request, tick: Step
-) -> Case:
+    size: str, dims: list[Dims], job: Job, rivals: Sequence[str], request: BenchRequest, tick: Step
+) -> BenchCase:
     """One size; its arrays are gone when the next begins."""
     moved = stream_bytes(streams_of(job.variant.program))
     try:
@@ -113,16 +113,16 @@ def _case(
     except ValueError as error:  # a stage alone, or a spec that goes over no elements
         raise WrongUsage(str(error)) from None
     timings = compete(steps, request.rounds, WARM, request.seconds, tick)
-    return Case(size, elements(dims), moved, tuple(timings))
+    return BenchCase(size, elements(dims), moved, tuple(timings))
 
 
 def _save(
     path: Path,
     command: str,
     spec: Spec,
-    request: Request,
+    request: BenchRequest,
     threads: int,
-    cases: Sequence[Case],
+    cases: Sequence[BenchCase],
     times: dict[str, float],
 ) -> None:
     asked = {"policy": request.policy, "dtypes": request.dtypes, "threads": threads}

@@ -13,7 +13,7 @@ from ...ir.builder import Builder
 from ...ir.graph import Graph, Role
 from ...ir.types import BF16, ELEM, F32, F64
 from ...passes.codecs.codec import Codec
-from ...passes.expansions.value import Value
+from ...passes.expansions.value import TypedValue
 from ...passes.pipeline import Step
 from ...passes.storage.encode import codecs_of
 from ...passes.storage.formats import Asked, parse_storage, stored_as
@@ -39,7 +39,7 @@ def decoded(graph: Graph, name: str, codec: Codec, tensor: dict[str, Array]) -> 
     """The value of a coded role of a tensor."""
     builder = Builder(graph.roles, typed=True)
     parts = ((name + part.suffix, part.dtype) for part in codec.parts)
-    codec.decode(tuple(Value(builder, builder.read(role), dtype) for role, dtype in parts))
+    codec.decode(tuple(TypedValue(builder, builder.read(role), dtype) for role, dtype in parts))
     values = interpreter.evaluate(builder.finish(graph, (), None), tensor, {})[-1]
     shape = tensor[name].shape
     return np.asarray(values).reshape(-1)[: tensor[name].size].reshape(shape)

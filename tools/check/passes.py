@@ -25,7 +25,7 @@ from ...ir.lowered.schedule import Schedule
 from ...ir.types import BF16, ELEM, F16, F32, F64, I16, DType, Type
 from ...optim_defs import get
 from ...passes.chain.compose import chain
-from ...passes.pipeline import RENAMING, Snapshot, Step, meaning_of
+from ...passes.pipeline import RENAMING, StageSnapshot, Step, meaning_of
 from ...passes.rewrite.expand import BOUNDS
 from ...passes.rewrite.view import view
 from ..inspect.history import attempt, passes_over_graphs
@@ -146,7 +146,7 @@ def _check_step(step: Step, seed: int) -> tuple[str, str]:
 def _check_meaning(graph: Graph, pipeline: str, seed: int, where: str) -> Finding:
     """What the interpreter runs beside the backends, against the declared equations in f64."""
     plain = re.sub(r"(encode|hoist-uniform)(\{[^}]*\})?,?", "", pipeline)  # checked by themselves
-    step = Snapshot(view(graph), "legalise", meaning_of(graph, plain), 0.0, "basic")
+    step = StageSnapshot(view(graph), "legalise", meaning_of(graph, plain), 0.0, "basic")
     return Finding(_MEANING, where, *_check_step(step, seed))
 
 

@@ -31,7 +31,7 @@ _STYLES = {FAILED: "bold red", NOT_RUN: "yellow", NOT_PROVEN: "yellow"}
 
 
 @dataclass(frozen=True, slots=True)
-class Checked:
+class CheckedSpec:
     """The findings of one spec, and the seconds that they took."""
 
     name: str
@@ -43,7 +43,7 @@ class Checked:
         return tuple(f for f in self.findings if f.status == FAILED)
 
 
-def check_one(name: str, policy: str, dtypes: str, seed: int) -> Checked:
+def check_one(name: str, policy: str, dtypes: str, seed: int) -> CheckedSpec:
     """All checks of one spec. Raises WrongUsage and StepfuseError."""
     start = time.perf_counter()
     spec = runnable(resolve(name))
@@ -51,12 +51,12 @@ def check_one(name: str, policy: str, dtypes: str, seed: int) -> Checked:
     graphs = linked_graphs(spec, pipeline)
     found = [f for graph in graphs for f in check_passes(graph, pipeline, seed)]
     found += check_backends(spec, policy, dtypes, seed)
-    return Checked(name, tuple(found), time.perf_counter() - start)
+    return CheckedSpec(name, tuple(found), time.perf_counter() - start)
 
 
 def check_many(
     names: Sequence[str], policy: str, dtypes: str, seed: int, jobs: int, console: Console
-) -> list[Checked]:
+) -> list[CheckedSpec]:
     """All checks of many specs in `jobs` processes; failures are printed as they are found.
 
     What has no meaning for one spec, such as a state's storage where there is no state, is not
@@ -66,7 +66,7 @@ def check_many(
     shown = Progress(
         *columns, TimeElapsedColumn(), console=console, disable=not console.is_terminal
     )
-    done: dict[str, Checked] = {}
+    done: dict[str, CheckedSpec] = {}
     with shown as progress:
         bar = progress.add_task("checking", total=len(names))
         for checked in _checked(names, policy, dtypes, seed, jobs):
@@ -82,7 +82,7 @@ def check_many(
     return checked
 
 
-def report(checked: Sequence[Checked], seconds: float) -> int:
+def report(checked: Sequence[CheckedSpec], seconds: float) -> int:
     """Prints the findings and the counts; the exit status, 1 where a check failed.
 
     Of one spec all findings are shown; of many what failed, and by its reason what was not run or
@@ -138,7 +138,7 @@ def _line(name: str, finding: Finding) -> str:
 
 def _checked(
     names: Sequence[str], policy: str, dtypes: str, seed: int, jobs: int
-) -> Iterator[Checked]:
+) -> Iterator[CheckedSpec]:
     """Each as it is done; a process that dies fails the specs that it took along."""
     settings = (policy, dtypes, seed)
     if jobs == 1:
@@ -154,21 +154,21 @@ def _checked(
             pool.shutdown(wait=False, cancel_futures=True)
 
 
-def _result(future: Future[Checked], name: str) -> Checked:
+def _result(future: Future[CheckedSpec], name: str) -> CheckedSpec:
     try:
         return future.result()
     except BrokenProcessPool:
         return _failure(name, "a process of the check ended; --jobs 1 shows which and why")
 
 
-def _guarded(name: str, policy: str, dtypes: str, seed: int) -> Checked:
+def _guarded(name: str, policy: str, dtypes: str, seed: int) -> CheckedSpec:
     try:
         return check_one(name, policy, dtypes, seed)
     except WrongUsage as error:
-        return Checked(name, (Finding(_USAGE, f"@{name}", NOT_RUN, str(error)),), 0.0)
+        return CheckedSpec(name, (Finding(_USAGE, f"@{name}", NOT_RUN, str(error)),), 0.0)
     except Exception as error:  # whatever a spec raises is its failure, not the others'
         return _failure(name, f"{type(error).__name__}: {error}")
 
 
-def _failure(name: str, detail: str) -> Checked:
-    return Checked(name, (Finding("compilation", f"@{name}", FAILED, detail),), 0.0)
+def _failure(name: str, detail: str) -> CheckedSpec:
+    return CheckedSpec(name, (Finding("compilation", f"@{name}", FAILED, detail),), 0.0)

@@ -37,7 +37,7 @@ LISTINGS = {
 
 
 @dataclass(frozen=True, slots=True)
-class Request:
+class DumpRequest:
     """What is asked for; with nothing but a pipeline, the pass-by-pass table."""
 
     pipeline: str
@@ -51,7 +51,7 @@ class Request:
     nest: str = ""  # of the stage loops: the one that is shown
 
 
-def dump(spec: Spec, request: Request) -> str:
+def dump(spec: Spec, request: DumpRequest) -> str:
     """The text asked for, variant by variant. Raises WrongUsage and StepfuseError."""
     _refuse(request)
     write, pipeline = _writer(request), request.pipeline
@@ -62,7 +62,7 @@ def dump(spec: Spec, request: Request) -> str:
     return write(histories).rstrip("\n") + "\n"
 
 
-def _refuse(request: Request) -> None:
+def _refuse(request: DumpRequest) -> None:
     """Raises WrongUsage for words that are not known and for requests that exclude each other."""
     for word, known, what in (
         (request.stage, STAGES, "stage"),
@@ -97,7 +97,7 @@ def reasons() -> tuple[str, ...]:
 Writer = Callable[[list[History]], str]
 
 
-def _writer(request: Request) -> Writer:
+def _writer(request: DumpRequest) -> Writer:
     """The function that writes what a request asks for. Raises WrongUsage for no such form."""
     if request.why_not:
         return _text_only(request, lambda h: _reasons(h, request.why_not))
@@ -112,17 +112,17 @@ def _writer(request: Request) -> Writer:
     return _stage_writer(request.stage, request.format)
 
 
-def _text_only(request: Request, one: Callable[[History], str]) -> Writer:
+def _text_only(request: DumpRequest, one: Callable[[History], str]) -> Writer:
     if request.format != "text":
         raise WrongUsage(f"this has no format {request.format}, only text")
     return _joined(one)
 
 
-def _loops(request: Request) -> Loops:
+def _loops(request: DumpRequest) -> Loops:
     return Loops(request.target, request.nest, request.after, request.after_each, request.diff)
 
 
-def _loops_writer(request: Request) -> Writer:
+def _loops_writer(request: DumpRequest) -> Writer:
     if request.format != "text":
         raise WrongUsage(f"nests have no format {request.format}, only text")
     asked = _loops(request)
@@ -133,7 +133,7 @@ def _joined(one: Callable[[History], str]) -> Writer:
     return lambda histories: "\n\n".join(one(h).rstrip("\n") for h in histories)
 
 
-def _after_writer(request: Request) -> Writer:
+def _after_writer(request: DumpRequest) -> Writer:
     name = request.after
     if name == "fuse":
         return _stage_writer("", request.format, schedule=True)

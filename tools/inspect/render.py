@@ -7,7 +7,16 @@ import textwrap
 from collections.abc import Iterable, Sequence
 
 from ...ir.graph import Graph
-from ...ir.lowered.program import Item, ItemKind, Kernel, Place, Program, Scope, Segment, Store
+from ...ir.lowered.program import (
+    Item,
+    ItemKind,
+    Kernel,
+    Place,
+    PlacedStore,
+    Program,
+    Scope,
+    Segment,
+)
 from ...ir.lowered.schedule import Phase, Schedule
 from ...ir.text.printer import node_text, operand_text, value_names
 from .history import History, Row, table
@@ -175,7 +184,7 @@ def _named(names: list[str], values: Iterable[int]) -> str:
     return ", ".join(names[v] for v in values)
 
 
-def _store(program: Program, store: Store, names: list[str]) -> str:
+def _store(program: Program, store: PlacedStore, names: list[str]) -> str:
     return f"store {_update(program.graph, store.update, names)}"
 
 

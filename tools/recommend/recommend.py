@@ -24,7 +24,18 @@ from ...passes.pipeline import policy_pipeline
 from ...resolve import resolve
 from ..dev.optimizer_table import classes
 from ..errors import WrongUsage
-from .rules import FRUGAL, LARGE, MISSING, PREFERENCES, RULES, STAGES, STORAGE, TASKS, Rule, Storage
+from .rules import (
+    FRUGAL,
+    LARGE,
+    MISSING,
+    PREFERENCES,
+    RULES,
+    STAGES,
+    STORAGE,
+    TASKS,
+    FormatRow,
+    SuggestionRule,
+)
 
 _WHOLE = tuple(s for s in STORAGE if not s.in_blocks)
 _MATRIX = (4096, 4096)
@@ -50,7 +61,7 @@ class Need:
     def model(self) -> str:
         return "large" if self.params >= LARGE else "small"
 
-    def meets(self, rule: Rule) -> bool:
+    def meets(self, rule: SuggestionRule) -> bool:
         """Whether all of a rule's condition holds."""
         return all(getattr(self, name) == value for name, value in rule.when.items())
 
@@ -70,13 +81,13 @@ class Bytes:
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class Suggestion:
     """A spec in a storage, with the rows that led to it."""
 
-    rule: Rule
+    rule: SuggestionRule
     spec: str
     dtypes: str
-    storage: Storage
+    storage: FormatRow
     bytes: Bytes
     fits: bool
 
@@ -97,7 +108,7 @@ def need(params: str, memory: str = "", task: str = "", prefer: str = "", **flag
     return Need(count, free, task, prefer, **flags)
 
 
-def recommend(wanted: Need) -> Choice:
+def recommend(wanted: Need) -> Suggestion:
     """The answer in the best storage that fits; else a thriftier spec; else the answer's least."""
     for rule in (answer(wanted), *FRUGAL):
         best = _best(rule, wanted)
@@ -108,7 +119,7 @@ def recommend(wanted: Need) -> Choice:
     )
 
 
-def answer(wanted: Need) -> Rule:
+def answer(wanted: Need) -> SuggestionRule:
     """The first rule that holds."""
     return next(rule for rule in RULES if wanted.meets(rule))
 
@@ -151,7 +162,7 @@ def rules() -> str:
     return "\n\n".join([*parts, stored, "\n".join([head, *rows])])
 
 
-def _rule_table(title: str, rows: Sequence[Rule]) -> str:
+def _rule_table(title: str, rows: Sequence[SuggestionRule]) -> str:
     head = "| when | take | because | source |\n|---|---|---|---|"
     lines = [f"| {r.condition} | `{r.spec}` | {r.reason} | {r.source} |" for r in rows]
     return "\n".join([f"**{title}**", "", head, *lines])
@@ -160,7 +171,9 @@ def _rule_table(title: str, rows: Sequence[Rule]) -> str:
 # ------------------------------------------------------------------ choosing
 
 
-def _choices(rule: Rule, wanted: Need, storages: Sequence[Storage]) -> Iterator[Choice]:
+def _choices(
+    rule: SuggestionRule, wanted: Need, storages: Sequence[FormatRow]
+) -> Iterator[Suggestion]:
     """A rule's spec with its stages, in every storage of these that it can have."""
     spec = _with_stages(rule, wanted)
     graph = _of_matrices(spec)
@@ -176,15 +189,15 @@ def _choices(rule: Rule, wanted: Need, storages: Sequence[Storage]) -> Iterator[
         if wanted.sparse:
             bytes = replace(bytes, grad=0.0)  # the listed rows are few
         fits = not wanted.memory or wanted.params * bytes.total <= wanted.memory
-        yield Choice(rule, spec, dtypes, storage, bytes, fits)
+        yield Suggestion(rule, spec, dtypes, storage, bytes, fits)
 
 
-def _storages(wanted: Need) -> Sequence[Storage]:
+def _storages(wanted: Need) -> Sequence[FormatRow]:
     """All; of gradients that are lists of rows those that rows of any length can have."""
     return _WHOLE if wanted.sparse else STORAGE
 
 
-def _dtypes(storage: Storage, graph: Graph) -> str:
+def _dtypes(storage: FormatRow, graph: Graph) -> str:
     """A storage for the kinds of role that there are; a copy cannot start as codes."""
     roles = [r for r in graph.roles if r.type.domain.axes]
     kinds = {r.kind for r in roles}
@@ -195,7 +208,7 @@ def _dtypes(storage: Storage, graph: Graph) -> str:
     return ",".join(f"{role}={format}" for role, format in formats.items())
 
 
-def _best(rule: Rule, wanted: Need) -> Choice | None:
+def _best(rule: SuggestionRule, wanted: Need) -> Suggestion | None:
     """Of what fits the smallest, or what moves least, else the most accurate: the first."""
     if not wanted.prefer or wanted.prefer == "accuracy":
         return next((c for c in _choices(rule, wanted, _storages(wanted)) if c.fits), None)
@@ -207,7 +220,7 @@ def _best(rule: Rule, wanted: Need) -> Choice | None:
     return min(fitting, key=lambda choice: choice.bytes.total, default=None)
 
 
-def _with_stages(rule: Rule, wanted: Need) -> str:
+def _with_stages(rule: SuggestionRule, wanted: Need) -> str:
     """The spec behind its stages; what scales its own updates by sums is not clipped as well."""
     spec = resolve(rule.spec)
     if "E" not in classes(spec, ()).split():
@@ -222,7 +235,7 @@ def _of_matrices(spec: str) -> Graph:
 # ------------------------------------------------------------------ words
 
 
-def _reasons(choice: Choice, wanted: Need) -> Iterator[str]:
+def _reasons(choice: Suggestion, wanted: Need) -> Iterator[str]:
     for rule in [r for r in MISSING if wanted.meets(r)][:1]:
         missing = f"{rule.spec} would be the answer, and is not registered yet"
         yield f"{missing}: {rule.reason} ({rule.source}) The next best:"
@@ -242,7 +255,7 @@ def _why_storage(wanted: Need, fits: bool) -> str:
     return f"{preferred} that fits" if wanted.memory else preferred
 
 
-def _memory(choice: Choice, wanted: Need) -> list[str]:
+def _memory(choice: Suggestion, wanted: Need) -> list[str]:
     each = choice.bytes
     total = wanted.params * each.total
     head = f"memory: {_gigabytes(total)} for {wanted.params:.4g} parameters of"

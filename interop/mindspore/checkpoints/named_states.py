@@ -11,13 +11,13 @@ import numpy as np
 
 from ..cell import Cell
 from ..checks import refuse_assignment
-from ..engine import Engine
+from ..engine import ParameterEngine
 from ..tensor import Array, Parameter, ParameterTuple
 from .saving import load, save
 
 
 @dataclass(frozen=True, slots=True)
-class State:
+class NamedState:
     """One tensor a parameter; `name` has `{}` for the parameter's, `role` is ours that has it.
 
     `shown` makes MindSpore's of it and the optimizer, `taken` it of MindSpore's; without a role
@@ -45,10 +45,10 @@ class Number:
 class Holder(Cell):
     """An optimizer's states as attributes: in place where they are roles of ours, else copies."""
 
-    _states: tuple[State, ...] = ()
+    _states: tuple[NamedState, ...] = ()
     _numbers: tuple[Number, ...] = ()
     parameters: ParameterTuple
-    _engine: Engine | None = None  # none for optimizers of the user's own
+    _engine: ParameterEngine | None = None  # none for optimizers of the user's own
     rates_are = "rates change by ops.assign(optimizer.get_lr_parameter(param), ...)"
 
     def __setattr__(self, name: str, value: Any) -> None:
@@ -116,7 +116,7 @@ class Holder(Cell):
         raise NotImplementedError  # abstract, likewise
 
     @property
-    def _fused(self) -> Engine:
+    def _fused(self) -> ParameterEngine:
         if self._engine is None:
             # MindSpore's own error where a subclass of its base defines no construct()
             raise NotImplementedError(
@@ -136,14 +136,14 @@ class Holder(Cell):
         for state in self._states:
             yield from self._tensors(state)
 
-    def _tensors(self, state: State) -> ParameterTuple:
+    def _tensors(self, state: NamedState) -> ParameterTuple:
         held = self._fused.states(state.role) if state.role else [None] * len(self.parameters)
         return ParameterTuple(
             Parameter(self._shown(state, p, a), state.name.format(p.name), requires_grad=False)
             for p, a in zip(self.parameters, held, strict=True)
         )
 
-    def _shown(self, state: State, param: Parameter, array: Array | None) -> Array:
+    def _shown(self, state: NamedState, param: Parameter, array: Array | None) -> Array:
         if not state.role:
             array = param.asnumpy()
         elif array is None:

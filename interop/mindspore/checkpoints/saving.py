@@ -11,16 +11,16 @@ from typing import Any
 
 from ....ir.errors import CheckpointError
 from ....runtime.checkpoint.read import opened
-from ..engine import Part
+from ..engine import DtypePart
 
 
-def save(parts: Sequence[Part], path: str | Path, extra: Mapping[str, Any]) -> None:
+def save(parts: Sequence[DtypePart], path: str | Path, extra: Mapping[str, Any]) -> None:
     """Writes `path`, and `path.1` and so on for further dtypes. Raises OSError."""
     for part, file in zip(parts, _files(parts, path), strict=True):
         part.fused.save(file, params=True, extra=dict(extra))
 
 
-def load(parts: Sequence[Part], path: str | Path) -> dict[str, Any]:
+def load(parts: Sequence[DtypePart], path: str | Path) -> dict[str, Any]:
     """Reads them back, and returns the `extra`. Raises CheckpointError, OSError."""
     files = _files(parts, path)
     extras: list[dict[str, Any]] = []
@@ -35,5 +35,5 @@ def load(parts: Sequence[Part], path: str | Path) -> dict[str, Any]:
     return extras[0]
 
 
-def _files(parts: Sequence[Part], path: str | Path) -> list[Path]:
+def _files(parts: Sequence[DtypePart], path: str | Path) -> list[Path]:
     return [Path(f"{path}.{n}" if n else path) for n in range(len(parts))]

@@ -19,7 +19,7 @@ from ....ir.errors import CheckpointError
 from ....ir.graph import Role
 from ....ir.types import DTYPES as ALL
 from ....ir.types import F64, GROUP
-from ....runtime.checkpoint.container import Tensor as Kept
+from ....runtime.checkpoint.container import StoredTensor as Kept
 from ....runtime.checkpoint.contents import keys_of
 from ....runtime.checkpoint.snapshot import Snapshot
 from ..memory.layout import DTYPES, array

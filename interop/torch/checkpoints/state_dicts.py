@@ -19,7 +19,7 @@ from torch import Tensor
 
 from ....array_optimizer import Optimizer
 from ....ir.types import BATCH, COL, ROW
-from ....runtime.checkpoint.container import Tensor as Kept
+from ....runtime.checkpoint.container import StoredTensor as Kept
 from ....runtime.checkpoint.read import opened
 from ....runtime.checkpoint.snapshot import Snapshot
 from ..memory.layout import TORCH_DTYPES

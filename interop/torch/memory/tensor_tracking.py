@@ -77,7 +77,7 @@ class Plain:
             return False
 
 
-class Memory:
+class MemberMemory:
     """The members' homes, and the gradients of one step. Raises BindError for what is unfit."""
 
     def __init__(

@@ -16,7 +16,7 @@ class LoopError(StepfuseError):
 
 
 @dataclass(slots=True)
-class Cells:
+class CellAccess:
     """The cells at a place, and what a nest may do with them.
 
     `written` says which hold something (None: all do). `stored` says which this nest has stored,

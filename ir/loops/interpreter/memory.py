@@ -18,7 +18,7 @@ from ...semantics import COLUMN_LEAF, LANES, LEAF
 from ...tensor_view import Shape
 from ...types import COL, ELEM, ROW, Domain
 from ..nest import Nest
-from .cells import Array, Cells
+from .cells import Array, CellAccess
 from .races import Races
 
 SLOTS = {"step": "steps", "group": "groups", "tensor": "scalars"}
@@ -27,7 +27,7 @@ _BUFFER = LEAF + LANES  # cells of a buffer on the stack: a leaf, and lanes that
 
 
 @dataclass(slots=True)
-class Memory:
+class ProgramMemory:
     """The memory of a program, by the address of its context."""
 
     program: Program
@@ -35,9 +35,9 @@ class Memory:
     written: dict[tuple[Any, ...], Array] = field(default_factory=dict[tuple[Any, ...], Array])
     buffers: dict[Place, Array] = field(default_factory=dict[Place, Array])
 
-    def of(self, context: int, tensor: int, nest: Nest, races: Races | None) -> Tensor:
+    def of(self, context: int, tensor: int, nest: Nest, races: Races | None) -> TensorCells:
         """What a nest finds that runs over one tensor of a context; -1 for a nest of the step."""
-        return Tensor(self, context, tensor, dict((p, n) for n, p in nest.places), races)
+        return TensorCells(self, context, tensor, dict((p, n) for n, p in nest.places), races)
 
     def fresh(self, key: tuple[Any, ...], count: int) -> Array:
         """Which cells hold something; none of cells that are new."""
@@ -47,12 +47,12 @@ class Memory:
         return known
 
 
-class Tensor:
+class TensorCells:
     """One tensor's part of a memory: sizes by name, cells by place."""
 
     def __init__(
         self,
-        memory: Memory,
+        memory: ProgramMemory,
         context: int,
         tensor: int,
         names: dict[Place, str],
@@ -67,7 +67,7 @@ class Tensor:
             address = self.cell["tensors"] + tensor * self.row.nbytes
             self.row = view(address, len(self.row), np.int64)
         self.sizes = {n: int(self.row[i]) for i, n in enumerate(TENSOR_COLUMNS)}
-        self.known: dict[tuple[str, int], Cells] = {}
+        self.known: dict[tuple[str, int], CellAccess] = {}
 
     @property
     def shape(self) -> Shape:
@@ -79,7 +79,7 @@ class Tensor:
         """A size of the tensor (`#cols`) or a number of the context (`@group_count`)."""
         return self.sizes[name[1:]] if name[0] == "#" else self.cell[name[1:]]
 
-    def cells(self, place: Place) -> Cells:
+    def cells(self, place: Place) -> CellAccess:
         """The cells of a place."""
         key = place.kind, place.index
         if key not in self.known:
@@ -93,11 +93,11 @@ class Tensor:
         first = np.asarray(own if owner is None else owner)
         return np.atleast_1d(first * self.program.slots[place.kind] + place.index)
 
-    def share(self, column: int) -> Cells:
+    def share(self, column: int) -> CellAccess:
         """A column of the table of all tensors, a cell a tensor; other programs fill it too."""
         count = self.cell["all_tensors"]
         array = view(self.cell["shared"] + 8 * column * count, count, np.float64)
-        return Cells(f"shared.{column}", array, races=self.races)
+        return CellAccess(f"shared.{column}", array, races=self.races)
 
     @property
     def owners(self) -> Array:
@@ -130,7 +130,7 @@ class Tensor:
 
     # -- what lies where
 
-    def _cells(self, place: Place, name: str) -> Cells:
+    def _cells(self, place: Place, name: str) -> CellAccess:
         if place.kind in SLOTS:
             return self._slots(place, name)
         if place.kind in BUFFERS:
@@ -141,18 +141,18 @@ class Tensor:
         key = self.context, self.tensor, place.index
         written = None if is_role else self.memory.fresh(key, count)
         stored = np.zeros(count, np.bool_)
-        return Cells(name, array, written, stored, is_role, self.races)
+        return CellAccess(name, array, written, stored, is_role, self.races)
 
-    def _slots(self, place: Place, name: str) -> Cells:
+    def _slots(self, place: Place, name: str) -> CellAccess:
         owners = {"step": 1, "group": self.cell["group_count"], "tensor": self.cell["tensor_count"]}
         count = owners[place.kind] * self.program.slots[place.kind]
         kind = np.int64 if place.dtype.kind == "int" else np.float64
         array = view(self.cell[SLOTS[place.kind]], count, kind)
         is_role = place in self.program.role_places.values()
         key = self.context, place.kind
-        return Cells(name, array, None if is_role else self.memory.fresh(key, count))
+        return CellAccess(name, array, None if is_role else self.memory.fresh(key, count))
 
-    def _buffer(self, place: Place, name: str) -> Cells:
+    def _buffer(self, place: Place, name: str) -> CellAccess:
         size = self.memory.kept if place.kind == "kept" else _BUFFER
         known = self.memory.buffers.get(place)
         if known is None or place.kind != "kept":
@@ -161,7 +161,7 @@ class Tensor:
         if place.kind != "kept":
             written[:] = False
         races = self.races if place.kind == "shared" else None
-        return Cells(name, known, written, races=races)
+        return CellAccess(name, known, written, races=races)
 
     def _extent(self, place: Place) -> int:
         domain: Domain = place.domain

@@ -23,20 +23,20 @@ from ..nest import (
     Scratch,
     Start,
 )
-from .cells import Array, Cells, LoopError
+from .cells import Array, CellAccess, LoopError
 from .folds import fold_lanes, leaf, list_of, nothing, take, term_of
 from .lanes import Lanes
 from .races import EVERY
-from .state import State
+from .state import NestState
 
 
-def start(run: State, stmt: Start) -> None:
+def start(run: NestState, stmt: Start) -> None:
     """An accumulator of nothing: sixteen lanes, or a register of each lane it stands in."""
     count = LANES if run.lanes is None else run.lanes.count
     run.accs[stmt.acc.name] = nothing(stmt.acc.op, count), run.lanes
 
 
-def add(run: State, stmt: Add) -> None:
+def add(run: NestState, stmt: Add) -> None:
     """Takes a term into the lane it falls in, turn after turn."""
     total, of = _started(run, stmt.acc)
     term, lanes, op = _terms(run, stmt.acc, stmt.args), run.lanes, stmt.acc.op
@@ -58,7 +58,7 @@ def add(run: State, stmt: Add) -> None:
             total[: len(turn)] = take(op, total[: len(turn)], turn)
 
 
-def fold(run: State, stmt: Fold) -> Any:
+def fold(run: NestState, stmt: Fold) -> Any:
     """An accumulator as a value."""
     total, of = _started(run, stmt.acc)
     if stmt.halves and of is not None:
@@ -67,20 +67,20 @@ def fold(run: State, stmt: Fold) -> Any:
     return run.known(stmt.value, F64, np.asarray(found).astype(np.float64))
 
 
-def clear(run: State, stmt: Clear) -> None:
+def clear(run: NestState, stmt: Clear) -> None:
     """An accumulator in memory, of nothing."""
     cells, at = run.cells_at(stmt.place, stmt.at)
     cells.check_apart(at, "clears", run.who(), run.width())
     cells.write(at, nothing(stmt.acc.op, len(at)).astype(np.float64))
 
 
-def add_to(run: State, stmt: AddTo) -> None:
+def add_to(run: NestState, stmt: AddTo) -> None:
     """Takes a term into an accumulator in memory."""
     cells, at = run.cells_at(stmt.place, stmt.at)
     _take_to(run, cells, at, stmt.acc, stmt.args)
 
 
-def reduce(run: State, stmt: Reduce) -> None:
+def reduce(run: NestState, stmt: Reduce) -> None:
     """A reduction that has no loops yet: its leaves in their declared order."""
     cells, at = run.cells_at(stmt.place, stmt.at)
     if run.lanes is None or cells.stored is None or not at.size:
@@ -96,7 +96,7 @@ def reduce(run: State, stmt: Reduce) -> None:
     cells.store(at[border], np.array(found, np.float64), run.who(), 1)
 
 
-def fold_list(run: State, stmt: FoldList) -> Any:
+def fold_list(run: NestState, stmt: FoldList) -> Any:
     """A list of cells, by the list rule."""
     cells, count = run.tensor.cells(stmt.place), run.at(stmt.count)
     first, stride = np.asarray(run.at(stmt.first)), run.at(stmt.stride)
@@ -110,7 +110,7 @@ def fold_list(run: State, stmt: FoldList) -> Any:
     return run.known(stmt.value, stmt.dtype, total.astype(stmt.dtype.numpy))
 
 
-def fold_shared(run: State, stmt: FoldShared) -> Any:
+def fold_shared(run: NestState, stmt: FoldShared) -> Any:
     """A column of the table of all tensors, or a group's part of it, by the list rule."""
     cells = run.tensor.share(stmt.column)
     members = [np.arange(len(cells.array))]
@@ -122,21 +122,23 @@ def fold_shared(run: State, stmt: FoldShared) -> Any:
     return run.known(stmt.value, stmt.dtype, total[0] if len(total) == 1 else total)
 
 
-def _started(run: State, acc: Acc) -> tuple[Array, Lanes | None]:
+def _started(run: NestState, acc: Acc) -> tuple[Array, Lanes | None]:
     if acc.name not in run.accs:
         raise LoopError(f"{acc.name} is used before it is started")
     return run.accs[acc.name]
 
 
-def _is_of_all_threads(run: State, lanes: Lanes) -> bool:
+def _is_of_all_threads(run: NestState, lanes: Lanes) -> bool:
     return isinstance(lanes.threads, np.ndarray) and run.group == EVERY
 
 
-def _terms(run: State, acc: Acc, args: tuple[Operand, ...]) -> Array:
+def _terms(run: NestState, acc: Acc, args: tuple[Operand, ...]) -> Array:
     return term_of(acc.op, [np.asarray(run.operand(a, acc.dtype)) for a in args])
 
 
-def _take_to(run: State, cells: Cells, at: Array, acc: Acc, args: tuple[Operand, ...]) -> None:
+def _take_to(
+    run: NestState, cells: CellAccess, at: Array, acc: Acc, args: tuple[Operand, ...]
+) -> None:
     before = cells.content(at)
     cells.check_apart(at, "adds to", run.who(), run.width())
     term = run.on(_terms(run, acc, args)).astype(np.float64)

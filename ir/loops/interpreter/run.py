@@ -36,10 +36,10 @@ from ..nest import (
 from ..walk import Body, walk
 from .cells import Array, LoopError
 from .lanes import Lanes
-from .memory import Memory, Tensor, is_slot
+from .memory import ProgramMemory, TensorCells, is_slot
 from .races import EVERY, Races
 from .reductions import REDUCTIONS
-from .state import Settings, State
+from .state import NestState, Settings
 from .values import VALUES
 
 _AT_ONCE = (Mark.ELEMS, Mark.CELLS, Mark.LANES, Mark.THREADS, Mark.LANE)
@@ -48,13 +48,13 @@ Area = tuple[int, int, int, int]  # first row, rows, first column, columns
 
 def run_nest(
     nest: Nest,
-    memory: Memory,
+    memory: ProgramMemory,
     context: int,
     tensor: int,
     arguments: tuple[int, ...],
     settings: Settings | None = None,
     stored: Iterable[Place] = (),
-) -> Tensor:
+) -> TensorCells:
     """Runs a nest over an area of a tensor; `stored` are the places that it has to fill there.
 
     Raises LoopError for what no nest may do.
@@ -63,7 +63,7 @@ def run_nest(
     races = Races() if settings.threads else None
     found = memory.of(context, tensor, nest, races)
     given = dict(zip(nest.arguments, arguments, strict=True))
-    run, area = Run(found, given, settings), _area(found, given)
+    run, area = NestRun(found, given, settings), _area(found, given)
     places = [p for p in stored if not is_slot(p)]
     for place in (p for p in places if found.is_leaves(p)):
         found.cells(place).forget(found.reached(place, area))
@@ -77,14 +77,14 @@ def run_nest(
     return found
 
 
-def _area(tensor: Tensor, given: dict[str, int]) -> Area:
+def _area(tensor: TensorCells, given: dict[str, int]) -> Area:
     shape = tensor.shape
     every = {"$row": 0, "$rows": shape.batches * shape.rows, "$col": 0, "$cols": shape.cols}
     row, rows, col, cols = (every | given).values()
     return row, rows, col, cols
 
 
-class Run(State):
+class NestRun(NestState):
     """What loops and conditions do; the rest is in the tables of statements."""
 
     def block(self, body: Body) -> None:
@@ -210,8 +210,13 @@ class Run(State):
 
 
 _STATEMENTS: dict[type, Callable[[Any, Any], Any]] = {
-    **VALUES, **REDUCTIONS, For: Run.loop, If: Run.condition, Let: Run.let, Barrier: Run.barrier,
-}  # fmt: skip
+    **VALUES,
+    **REDUCTIONS,
+    For: NestRun.loop,
+    If: NestRun.condition,
+    Let: NestRun.let,
+    Barrier: NestRun.barrier,
+}
 assert set(_STATEMENTS) == set(Stmt.__args__)
 
 

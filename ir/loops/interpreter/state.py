@@ -13,9 +13,9 @@ from ...semantics import cast
 from ...types import BF16, F16, F64, Const, DType
 from ..nest import Operand, Stmt
 from ..position import ARITHMETIC, TESTS, Position
-from .cells import Array, Cells, LoopError
+from .cells import Array, CellAccess, LoopError
 from .lanes import Lanes
-from .memory import Tensor, is_slot
+from .memory import TensorCells, is_slot
 from .races import EVERY
 
 Watch = Callable[[Stmt, Any], None]  # is told of each statement, and of the value it makes
@@ -36,10 +36,10 @@ class Settings:
     watch: Watch | None = None
 
 
-class State:
+class NestState:
     """One run of a nest over an area of a tensor."""
 
-    def __init__(self, tensor: Tensor, area: dict[str, int], settings: Settings) -> None:
+    def __init__(self, tensor: TensorCells, area: dict[str, int], settings: Settings) -> None:
         self.tensor, self.area, self.settings = tensor, area, settings
         self.values: dict[str, Any] = {}
         self.dtypes: dict[str, DType] = {}
@@ -97,7 +97,7 @@ class State:
 
     # -- cells and values
 
-    def cells_at(self, place: Place, position: Position) -> tuple[Cells, Array]:
+    def cells_at(self, place: Place, position: Position) -> tuple[CellAccess, Array]:
         """The cells of a place, and which of them the lanes that are on mean."""
         cells = self.tensor.cells(place)
         if not is_slot(place):

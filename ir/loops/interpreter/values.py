@@ -23,13 +23,13 @@ from ..nest import (
     StorePair,
 )
 from ..position import Position
-from .cells import Array, Cells, LoopError
+from .cells import Array, CellAccess, LoopError
 from .lanes import Lanes
 from .memory import is_slot
-from .state import State
+from .state import NestState
 
 
-def load(run: State, stmt: Load) -> Any:
+def load(run: NestState, stmt: Load) -> Any:
     """A value from memory; one number where all lanes load the same."""
     cells, at = run.cells_at(stmt.place, stmt.at)
     found = cells.load(at, run.who())
@@ -41,7 +41,7 @@ def load(run: State, stmt: Load) -> Any:
     return run.known(stmt.value, stmt.place.dtype, full)
 
 
-def load_pair(run: State, stmt: LoadPair) -> Any:
+def load_pair(run: NestState, stmt: LoadPair) -> Any:
     """Neighbours in two values: the even ones, the odd ones."""
     cells, first = run.tensor.cells(stmt.place), _even_cells(run, stmt.at)
     pair = [cells.load(first + odd, run.who()) for odd in (0, 1)]
@@ -50,7 +50,7 @@ def load_pair(run: State, stmt: LoadPair) -> Any:
     return pair
 
 
-def store_pair(run: State, stmt: StorePair) -> None:
+def store_pair(run: NestState, stmt: StorePair) -> None:
     """Two values to neighbours."""
     cells, first = run.tensor.cells(stmt.place), _even_cells(run, stmt.at)
     for odd, value in enumerate(stmt.values):
@@ -58,7 +58,7 @@ def store_pair(run: State, stmt: StorePair) -> None:
         cells.store(first + odd, np.broadcast_to(new, first.shape), run.who(), len(first))
 
 
-def compute(run: State, stmt: Compute) -> Any:
+def compute(run: NestState, stmt: Compute) -> Any:
     """A value by its op's meaning; a literal has the dtype that it stands beside."""
     row = OPS[stmt.op]
     beside = (run.dtypes[a] for a in stmt.args if not isinstance(a, Const))
@@ -77,23 +77,23 @@ def compute(run: State, stmt: Compute) -> Any:
     return run.known(stmt.value, stmt.dtype, np.asarray(found))
 
 
-def index(run: State, stmt: Index) -> Any:
+def index(run: NestState, stmt: Index) -> Any:
     """A position as a value."""
     at = np.asarray(run.at(stmt.at)) if stmt.every == 1 else _even_cells(run, stmt.at)
     return run.known(stmt.value, I32, at.astype(np.int32))
 
 
-def count(run: State, stmt: Count) -> Any:
+def count(run: NestState, stmt: Count) -> Any:
     """How many cells there are, as a value."""
     return run.known(stmt.value, F64, np.float64(run.at(stmt.cells)))
 
 
-def ordinal(run: State, stmt: Ordinal) -> Any:
+def ordinal(run: NestState, stmt: Ordinal) -> Any:
     """The tensor's number among all, as a value."""
     return run.known(stmt.value, I32, np.int32(run.tensor.sizes["ordinal"]))
 
 
-def store(run: State, stmt: Store) -> None:
+def store(run: NestState, stmt: Store) -> None:
     """A value to memory, where its guard holds."""
     outer = run.lanes
     if stmt.guard is not None:
@@ -112,19 +112,19 @@ def store(run: State, stmt: Store) -> None:
     run.lanes = outer
 
 
-def share(run: State, stmt: Share) -> None:
+def share(run: NestState, stmt: Share) -> None:
     """A tensor's part to the table of all tensors."""
     at = np.array([run.tensor.sizes["ordinal"]])
     value = np.asarray(run.values[stmt.value]).astype(np.float64)
     run.tensor.share(stmt.column).store(at, value, run.who(), 1)
 
 
-def prefetch(run: State, stmt: Prefetch) -> None:
+def prefetch(run: NestState, stmt: Prefetch) -> None:
     """Asks for a cache line, which changes nothing; the position must have a value."""
     run.at(stmt.at)
 
 
-def _even_cells(run: State, position: Position) -> Array:
+def _even_cells(run: NestState, position: Position) -> Array:
     """The even cells of turns that begin at a position, a turn being two cells a lane."""
     if run.lanes is None:
         raise LoopError("a pair of values is loaded or stored outside of a loop of lanes")
@@ -132,7 +132,7 @@ def _even_cells(run: State, position: Position) -> Array:
     return np.asarray(run.at(position)) + 2 * lane
 
 
-def _leave_behind(cells: Cells, at: Array, lanes: Lanes) -> None:
+def _leave_behind(cells: CellAccess, at: Array, lanes: Lanes) -> None:
     """What lanes that are off leave behind a buffer's end is nothing to be read."""
     off = -lanes.count % lanes.width
     if off:

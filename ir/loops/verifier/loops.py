@@ -19,10 +19,10 @@ from ..position import Position
 from ..walk import positions
 from .algebra import bounds, difference, is_multiple
 from .ranges import known_ranges
-from .sites import Site
+from .sites import StatementSite
 
 
-def lanes(_: Nest, sites: tuple[Site, ...]) -> Iterator[Diagnostic]:
+def lanes(_: Nest, sites: tuple[StatementSite, ...]) -> Iterator[Diagnostic]:
     """L06 and L07."""
     for site in sites:
         loop = site.stmt
@@ -37,7 +37,7 @@ def lanes(_: Nest, sites: tuple[Site, ...]) -> Iterator[Diagnostic]:
         yield from _rest(site, loop, sites)
 
 
-def _pairs(site: Site, loop: For) -> Iterator[Diagnostic]:
+def _pairs(site: StatementSite, loop: For) -> Iterator[Diagnostic]:
     """Lanes are sixteen, or thirty-two neighbours as pairs."""
     number = loop.step.args[0] if loop.step.op == "const" else 0
     single = any(isinstance(s, Load | Store) for s in loop.body)
@@ -48,7 +48,7 @@ def _pairs(site: Site, loop: For) -> Iterator[Diagnostic]:
         yield site.error("L06", f"{LANES} lanes touch single cells, {2 * LANES} lanes pairs")
 
 
-def _rest(site: Site, loop: For, sites: tuple[Site, ...]) -> Iterator[Diagnostic]:
+def _rest(site: StatementSite, loop: For, sites: tuple[StatementSite, ...]) -> Iterator[Diagnostic]:
     """The sibling behind a full loop begins where that one ends."""
     following = next((s for s in sites[site.number + 1 :] if s.block == site.block), None)
     after = following.stmt if following else None
@@ -59,7 +59,7 @@ def _rest(site: Site, loop: For, sites: tuple[Site, ...]) -> Iterator[Diagnostic
         yield site.error("L07", f"the next loop over {loop.variable} does not begin at {where}")
 
 
-def barriers(_: Nest, sites: tuple[Site, ...]) -> Iterator[Diagnostic]:
+def barriers(_: Nest, sites: tuple[StatementSite, ...]) -> Iterator[Diagnostic]:
     """L11."""
     for site in sites:
         around = next((s for s in site.loops if s.mark is not Mark.SERIAL), None)
@@ -67,7 +67,7 @@ def barriers(_: Nest, sites: tuple[Site, ...]) -> Iterator[Diagnostic]:
             yield site.error("L11", f"not every thread comes to it: in a loop of {around.mark}")
 
 
-def divisors(_: Nest, sites: tuple[Site, ...]) -> Iterator[Diagnostic]:
+def divisors(_: Nest, sites: tuple[StatementSite, ...]) -> Iterator[Diagnostic]:
     """L13."""
     for site in sites:
         known = known_ranges(site)

@@ -18,14 +18,14 @@ from ..nest import AddTo, Clear, For, If, Load, LoadPair, Mark, Nest, Share, Sto
 from ..walk import makes
 from .algebra import coefficient, difference
 from .ranges import known_ranges
-from .sites import Site
+from .sites import StatementSite
 
 ALONE = (Mark.ELEMS, Mark.CELLS, Mark.LANES, Mark.LANE)
 ROOMY = "stack"  # the kind of buffers with room behind their end
 _UNIFORM = (Mark.ELEMS, Mark.LANES, Mark.LANE)
 
 
-def stores(_: Nest, sites: tuple[Site, ...]) -> Iterator[Diagnostic]:
+def stores(_: Nest, sites: tuple[StatementSite, ...]) -> Iterator[Diagnostic]:
     """L08 and L12."""
     for site in sites:
         stmt = site.stmt
@@ -49,7 +49,7 @@ def stores(_: Nest, sites: tuple[Site, ...]) -> Iterator[Diagnostic]:
             yield site.error("L12", f"all lanes go to buffers on the {ROOMY}, got a place {kind}")
 
 
-def guards(_: Nest, sites: tuple[Site, ...]) -> Iterator[Diagnostic]:
+def guards(_: Nest, sites: tuple[StatementSite, ...]) -> Iterator[Diagnostic]:
     """L09."""
     loop_of: dict[str, For | None] = {}
     for site in sites:
@@ -67,9 +67,9 @@ def guards(_: Nest, sites: tuple[Site, ...]) -> Iterator[Diagnostic]:
             loop_of[value] = site.inside(*_UNIFORM)
 
 
-def in_place(_: Nest, sites: tuple[Site, ...]) -> Iterator[Diagnostic]:
+def in_place(_: Nest, sites: tuple[StatementSite, ...]) -> Iterator[Diagnostic]:
     """L10."""
-    loads: dict[Place, list[Site]] = {}
+    loads: dict[Place, list[StatementSite]] = {}
     for site in sites:
         if isinstance(site.stmt, Load | LoadPair) and site.stmt.place.kind in ("elem", "vector"):
             loads.setdefault(site.stmt.place, []).append(site)
@@ -79,7 +79,7 @@ def in_place(_: Nest, sites: tuple[Site, ...]) -> Iterator[Diagnostic]:
                 yield from _same_cell(site, load)
 
 
-def _same_cell(store: Site, load: Site) -> Iterator[Diagnostic]:
+def _same_cell(store: StatementSite, load: StatementSite) -> Iterator[Diagnostic]:
     """A load and a store of one array in one turn of a loop."""
     assert isinstance(store.stmt, Store | StorePair)
     assert isinstance(load.stmt, Load | LoadPair)
@@ -96,6 +96,6 @@ def _same_cell(store: Site, load: Site) -> Iterator[Diagnostic]:
         yield store.error("L10", "the loop loads the cell after it is stored")
 
 
-def _loop_numbers(site: Site) -> list[int]:
+def _loop_numbers(site: StatementSite) -> list[int]:
     pairs = zip(site.block, site.around, strict=True)
     return [number for (number, _), stmt in pairs if isinstance(stmt, For)]

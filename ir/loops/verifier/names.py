@@ -9,12 +9,12 @@ from ...lowered.program import CONTEXT, TENSOR_COLUMNS
 from ..nest import For, Let, Nest
 from ..position import Position
 from ..walk import accumulators, makes, positions, reads
-from .sites import Block, Site
+from .sites import Block, StatementSite
 
 _SIZES = {f"#{n}" for n in TENSOR_COLUMNS} | {f"@{n}" for n in CONTEXT}
 
 
-def names(nest: Nest, sites: tuple[Site, ...]) -> Iterator[Diagnostic]:
+def names(nest: Nest, sites: tuple[StatementSite, ...]) -> Iterator[Diagnostic]:
     """What is not there, or there twice, by the names of values, positions, places."""
     yield from _declared(nest)
     places = {place for _, place in nest.places}
@@ -54,7 +54,9 @@ def _declared(nest: Nest) -> Iterator[Diagnostic]:
         accs.add(acc.name)
 
 
-def _position(site: Site, at: Position, scopes: _Scopes, known: set[str]) -> Iterator[Diagnostic]:
+def _position(
+    site: StatementSite, at: Position, scopes: _Scopes, known: set[str]
+) -> Iterator[Diagnostic]:
     for name in sorted(at.variables):
         if not scopes.has(name):
             yield site.error("L01", f"{name} is no loop's variable and no named position here")
@@ -63,7 +65,7 @@ def _position(site: Site, at: Position, scopes: _Scopes, known: set[str]) -> Ite
         yield site.error("L01", f"{name} is not {what}")
 
 
-def _variable(site: Site, name: str, scopes: _Scopes) -> Iterator[Diagnostic]:
+def _variable(site: StatementSite, name: str, scopes: _Scopes) -> Iterator[Diagnostic]:
     if scopes.has(name):
         yield site.error("L01", f"{name} is a position already, in this block or around it")
 

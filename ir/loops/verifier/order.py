@@ -19,13 +19,13 @@ from ..nest import Acc, Add, AddTo, Clear, Fold, For, Mark, Nest, Reduce, Start
 from ..position import of
 from .algebra import difference, largest
 from .ranges import known_ranges
-from .sites import Site
+from .sites import StatementSite
 
 _MAPPED = (Mark.LANES, Mark.LANE, Mark.GROUPS)
 _ROW_MARKS = (Mark.ELEMS, Mark.CELLS, Mark.LANES, Mark.LANE)
 
 
-def declared(_: Nest, sites: tuple[Site, ...]) -> Iterator[Diagnostic]:
+def declared(_: Nest, sites: tuple[StatementSite, ...]) -> Iterator[Diagnostic]:
     """L03."""
     mapped = any(isinstance(s.stmt, For) and s.stmt.mark in _MAPPED for s in sites)
     for site in sites:
@@ -37,10 +37,10 @@ def declared(_: Nest, sites: tuple[Site, ...]) -> Iterator[Diagnostic]:
             yield site.error("L03", "a reduction stands in a loop of elems itself")
 
 
-def accumulated(_: Nest, sites: tuple[Site, ...]) -> Iterator[Diagnostic]:
+def accumulated(_: Nest, sites: tuple[StatementSite, ...]) -> Iterator[Diagnostic]:
     """L04 and L05."""
-    started: dict[str, Site] = {}
-    folded: dict[str, Site] = {}
+    started: dict[str, StatementSite] = {}
+    folded: dict[str, StatementSite] = {}
     for site in sites:
         match site.stmt:
             case Start(acc):
@@ -67,16 +67,20 @@ def accumulated(_: Nest, sites: tuple[Site, ...]) -> Iterator[Diagnostic]:
         yield from _left_open(name, start, folded.get(name))
 
 
-def _left_open(name: str, start: Site | None, fold: Site | None) -> Iterator[Diagnostic]:
+def _left_open(
+    name: str, start: StatementSite | None, fold: StatementSite | None
+) -> Iterator[Diagnostic]:
     if start is not None and fold is None:
         yield start.error("L05", f"{name} is started and never folded")
 
 
-def _adding(sites: tuple[Site, ...], name: str) -> list[Site]:
+def _adding(sites: tuple[StatementSite, ...], name: str) -> list[StatementSite]:
     return [s for s in sites if isinstance(s.stmt, Add) and s.stmt.acc.name == name]
 
 
-def _in_order(fold: Fold, start: Site, adding: list[Site]) -> Iterator[Diagnostic]:
+def _in_order(
+    fold: Fold, start: StatementSite, adding: list[StatementSite]
+) -> Iterator[Diagnostic]:
     """L04 of all that is added to an accumulator."""
     marks, most = (_ROW_MARKS, LEAF) if fold.halves else ((Mark.SERIAL,), COLUMN_LEAF)
     loops: list[For] = []
@@ -110,14 +114,14 @@ def _rounds(acc: Acc) -> bool:
     return row is None or row.combine.is_ordered
 
 
-def _one_by_one(adding: list[Site], most: int) -> Iterator[Diagnostic]:
+def _one_by_one(adding: list[StatementSite], most: int) -> Iterator[Diagnostic]:
     """L04 of terms without a loop; of lanes that only the first has, where they round."""
     if len(adding) > most:
         terms = "1 term" if most == 1 else f"{most} terms"
         yield adding[most].error("L04", f"without a loop, {terms} at most, got {len(adding)}")
 
 
-def cleared(_: Nest, sites: tuple[Site, ...]) -> Iterator[Diagnostic]:
+def cleared(_: Nest, sites: tuple[StatementSite, ...]) -> Iterator[Diagnostic]:
     """L05 of accumulators that lie in memory."""
     clears = [s for s in sites if isinstance(s.stmt, Clear)]
     for site in sites:
@@ -128,7 +132,7 @@ def cleared(_: Nest, sites: tuple[Site, ...]) -> Iterator[Diagnostic]:
             yield site.error("L05", f"the cell that {stmt.acc.name} adds to is not cleared before")
 
 
-def _clears(clear: Site, add: Site) -> bool:
+def _clears(clear: StatementSite, add: StatementSite) -> bool:
     """Whether one statement clears the cells that another, behind it, adds to."""
     assert isinstance(clear.stmt, Clear) and isinstance(add.stmt, AddTo)
     same = (clear.stmt.acc, clear.stmt.place) == (add.stmt.acc, add.stmt.place)

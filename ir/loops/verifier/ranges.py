@@ -5,13 +5,13 @@ from __future__ import annotations
 from ...semantics import LEAF
 from ..position import Position, name, variable
 from .algebra import Bounds, bounds
-from .sites import Site
+from .sites import StatementSite
 
 COLS, LEAVES = name("#cols"), name("#leaves")  # a row of at most LEAF columns is one leaf
 _LESS = {"<=": 0, "<": 1, "==": 0}
 
 
-def known_ranges(site: Site) -> dict[Position, Bounds]:
+def known_ranges(site: StatementSite) -> dict[Position, Bounds]:
     """What is known of positions where a statement stands."""
     known: dict[Position, Bounds] = {}
     facts = [part for fact in site.facts for part in _conjuncts(site.plain(fact))]

@@ -13,7 +13,7 @@ Block = tuple[tuple[int, int], ...]  # the statements around, each with which bl
 
 
 @dataclass(frozen=True, slots=True)
-class Site:
+class StatementSite:
     """A statement in its place."""
 
     stmt: Stmt
@@ -36,7 +36,7 @@ class Site:
         """A position without named ones."""
         return without_names(at, self.named)
 
-    def sees(self, other: Site) -> bool:
+    def sees(self, other: StatementSite) -> bool:
         """Whether what `other` makes is in scope here."""
         return other.number < self.number and self.block[: len(other.block)] == other.block
 
@@ -52,12 +52,12 @@ def without_names(at: Position, named: dict[str, Position]) -> Position:
     return at
 
 
-def sites(nest: Nest) -> tuple[Site, ...]:
+def sites(nest: Nest) -> tuple[StatementSite, ...]:
     """Every statement of a nest, in `walk`'s order."""
-    return tuple(_Walk().block(nest.body, (), (), {}, ()))
+    return tuple(_SiteWalk().block(nest.body, (), (), {}, ()))
 
 
-class _Walk:
+class _SiteWalk:
     def __init__(self) -> None:
         self.count = 0
 
@@ -68,9 +68,9 @@ class _Walk:
         around: tuple[For | If, ...],
         named: dict[str, Position],
         facts: tuple[Position, ...],
-    ) -> Iterator[Site]:
+    ) -> Iterator[StatementSite]:
         for stmt in body:
-            site = Site(stmt, self.count, block, around, named, facts)
+            site = StatementSite(stmt, self.count, block, around, named, facts)
             self.count += 1
             yield site
             match stmt:

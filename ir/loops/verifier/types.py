@@ -28,12 +28,12 @@ from ..nest import (
     StorePair,
 )
 from ..walk import makes
-from .sites import Site
+from .sites import StatementSite
 
 Dtypes = dict[str, DType]
 
 
-def types(_: Nest, sites: tuple[Site, ...]) -> Iterator[Diagnostic]:
+def types(_: Nest, sites: tuple[StatementSite, ...]) -> Iterator[Diagnostic]:
     """What has another dtype than the op table, its place or its use asks for."""
     known: Dtypes = {}
     for site in sites:
@@ -46,7 +46,7 @@ def types(_: Nest, sites: tuple[Site, ...]) -> Iterator[Diagnostic]:
                 yield site.error("L02", f"%{value} is {dtype} here and {was} above")
 
 
-def _dtype(site: Site) -> DType:
+def _dtype(site: StatementSite) -> DType:
     """The dtype of what a statement makes."""
     match site.stmt:
         case Compute() | FoldList() | FoldShared():
@@ -59,7 +59,7 @@ def _dtype(site: Site) -> DType:
             return F64
 
 
-def _wrong(site: Site, known: Dtypes) -> Iterator[str]:
+def _wrong(site: StatementSite, known: Dtypes) -> Iterator[str]:
     stmt = site.stmt
     match stmt:
         case Compute():

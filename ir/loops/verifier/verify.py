@@ -26,9 +26,9 @@ from ...errors import Diagnostic, VerifyError, render
 from ...text.loop_printer import nest_lines
 from ..nest import Nest
 from . import loops, memory, names, order, types
-from .sites import Site, sites
+from .sites import StatementSite, sites
 
-Rule = Callable[[Nest, tuple[Site, ...]], Iterator[Diagnostic]]
+Rule = Callable[[Nest, tuple[StatementSite, ...]], Iterator[Diagnostic]]
 
 RULES: tuple[Rule, ...] = (
     names.names,

@@ -39,10 +39,10 @@ BATCHES, ALL_ROWS, ALL_COLS, NUMEL, LEAVES, COLUMN_LEAVES = (at.name(f"#{n}") fo
 
 def build_kernel(program: Program, kernel: Kernel) -> Nest:
     """The loops of a kernel over a rectangle of one tensor."""
-    return _Build(program, kernel).nest()
+    return _KernelBuild(program, kernel).nest()
 
 
-class _Build:
+class _KernelBuild:
     def __init__(self, program: Program, kernel: Kernel) -> None:
         self.program, self.kernel, self.graph = program, kernel, program.graph
         self.names = Names(program)
@@ -96,7 +96,7 @@ class _Build:
             return (self.row - ROW) * ALL_COLS + self.element
         return self.flat
 
-    def reduce(self, item: lowered.Reduce) -> Reduce:
+    def reduce(self, item: lowered.LeafReduction) -> Reduce:
         """A reduction, and its partial: a cell a leaf."""
         node = self.graph.nodes[item.node]
         dtype = self.graph.nodes[node.values[0]].type.dtype

@@ -47,10 +47,10 @@ CELLS: dict[Domain, Position] = {
 
 def build_segment(program: Program, segment: Segment) -> Nest:
     """The loops of a segment: over a tensor's rows, over one tensor, or for the step."""
-    return _Build(program, segment).nest()
+    return _SegmentBuild(program, segment).nest()
 
 
-class _Build:
+class _SegmentBuild:
     def __init__(self, program: Program, segment: Segment) -> None:
         self.program, self.segment, self.graph = program, segment, program.graph
         self.names = Names(program)
@@ -161,7 +161,7 @@ class _Build:
 
     # -- commits
 
-    def commit(self, item: lowered.Store) -> Body:
+    def commit(self, item: lowered.PlacedStore) -> Body:
         """A low role's new value, where its guard holds."""
         domain = item.place.domain
         scalar = domain if domain.is_scalar else TENSOR

@@ -4,18 +4,21 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...checkpoints.named_states import Number, State
+from ...checkpoints.named_states import NamedState, Number
 from ...checks import flag
 from .optimizer import Optimizer
 
-_AVERAGES = (State("exp_avg", "exp_avg.{}", "m"), State("exp_avg_sq", "exp_avg_sq.{}", "v"))
+_AVERAGES = (
+    NamedState("exp_avg", "exp_avg.{}", "m"),
+    NamedState("exp_avg_sq", "exp_avg_sq.{}", "v"),
+)
 _COUNT = Number("step_t", "step_t", lambda _, t: t)
 
 
 class AdamW(Optimizer):
     """Adam with decoupled weight decay; `stepfuse show adamw` has the equations."""
 
-    _states = (*_AVERAGES, State("max_exp_avg_sq", "max_exp_avg_sq.{}", "vmax", whole=True))
+    _states = (*_AVERAGES, NamedState("max_exp_avg_sq", "max_exp_avg_sq.{}", "vmax", whole=True))
     _numbers = (Number("state_step", "state_step", lambda _, t: t),)
 
     def __init__(
@@ -32,7 +35,7 @@ class AdamW(Optimizer):
 class NAdam(Optimizer):
     """Adam with Nesterov's momentum; `stepfuse show nadam` has the equations."""
 
-    _states = (*_AVERAGES, State("mu_product", "mu_product_{}", "product"))
+    _states = (*_AVERAGES, NamedState("mu_product", "mu_product_{}", "product"))
     _numbers = (_COUNT,)
 
     def __init__(

@@ -10,7 +10,7 @@ import numpy as np
 from .....ir.ranges import FRACTION, NON_NEGATIVE
 from ...checkpoints.named_states import Holder
 from ...checks import pair, real_or_int, single
-from ...engine import Engine
+from ...engine import ParameterEngine
 from ...gradients import Gradients
 from ...groups import listed, members_of, refuse_repeated_names
 from ...recipe import Recipe, step_of
@@ -40,7 +40,7 @@ class Optimizer(Holder):
         owners = [n for n, g in enumerate(self.param_groups) for _ in g["params"]]
         recipe = Recipe(spec, {}, flags, before=before)
         step = step_of(recipe, 1.0, [(p.shape, "") for p in found])
-        self._engine = Engine(step, found, owners, [""] * len(self.param_groups))
+        self._engine = ParameterEngine(step, found, owners, [""] * len(self.param_groups))
 
     def construct(self, gradients: Sequence[Any]) -> bool:
         """Takes a step with one gradient for each of `parameters`, in that order.

@@ -6,7 +6,7 @@ import warnings
 from typing import Any
 
 from .....ir.graph import Range
-from ...checkpoints.named_states import Number, State
+from ...checkpoints.named_states import NamedState, Number
 from ...checks import (
     NON_NEGATIVE,
     OPEN_FRACTION,
@@ -36,10 +36,10 @@ class AdaFactor(Optimizer):
 
     _targets = True
     _states = (
-        State("exp_avg", "exp_avg.{}", "m"),
-        State("exp_avg_sq_row", "exp_avg_sq_row_{}", "row"),
-        State("exp_avg_sq_col", "exp_avg_sq_col_{}", "col"),
-        State("exp_avg_sq", "exp_avg_sq_{}", "v"),
+        NamedState("exp_avg", "exp_avg.{}", "m"),
+        NamedState("exp_avg_sq_row", "exp_avg_sq_row_{}", "row"),
+        NamedState("exp_avg_sq_col", "exp_avg_sq_col_{}", "col"),
+        NamedState("exp_avg_sq", "exp_avg_sq_{}", "v"),
     )
     _numbers = (Number("step", "afactor_step", lambda _, t: [float(t)]),)
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from ...checkpoints.named_states import State
+from ...checkpoints.named_states import NamedState
 from ...checks import NON_NEGATIVE, NON_POSITIVE, POSITIVE, flag, real, single
 from ...recipe import Recipe
 from ...tensor import Array, Parameter
@@ -34,7 +34,7 @@ def _scaled(optimizer: FTRL, linear: Array) -> Array:
 class Adagrad(Optimizer):
     """Steps over the root of the sum of squares; `stepfuse show adagrad_mindspore`."""
 
-    _states = (State("accum", "accum.{}", "total", _sum, _rest),)
+    _states = (NamedState("accum", "accum.{}", "total", _sum, _rest),)
 
     def __init__(
         self, params: Any, accum: float = 0.1, learning_rate: Any = 1e-3,
@@ -52,7 +52,7 @@ class ProximalAdagrad(Optimizer):
 
     _targets = True
     _rows = "lazy"
-    _states = (State("accum", "accum.{}", "total", _sum, _rest),)
+    _states = (NamedState("accum", "accum.{}", "total", _sum, _rest),)
 
     def __init__(
         self, params: Any, accum: float = 0.1, learning_rate: Any = 1e-3, l1: float = 0.0,
@@ -81,8 +81,8 @@ class FTRL(Optimizer):
     _targets = True
     _rows = "lazy"
     _states = (
-        State("moments", "moments.{}", "total", _sum, _rest),
-        State("linear", "linear.{}", "z", _linear, _scaled),
+        NamedState("moments", "moments.{}", "total", _sum, _rest),
+        NamedState("linear", "linear.{}", "z", _linear, _scaled),
     )
 
     def __init__(

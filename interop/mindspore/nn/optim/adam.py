@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...checkpoints.named_states import Number, State
+from ...checkpoints.named_states import NamedState, Number
 from ...checks import NON_NEGATIVE, OPEN_FRACTION, POSITIVE, flag, real, single
 from ...recipe import Recipe
 from .optimizer import Optimizer
 
-MOMENTS = (State("moment1", "moment1.{}", "m"), State("moment2", "moment2.{}", "v"))
+MOMENTS = (NamedState("moment1", "moment1.{}", "m"), NamedState("moment2", "moment2.{}", "v"))
 POWERS = (
     Number("beta1_power", "beta1_power", lambda optimizer, t: optimizer.beta1**t),
     Number("beta2_power", "beta2_power", lambda optimizer, t: optimizer.beta2**t),
@@ -46,7 +46,7 @@ class Adam(Optimizer):
         self._rows = _way(where, kwargs, use_amsgrad)
         super().__init__(learning_rate, params, weight_decay, loss_scale)
         if use_amsgrad:
-            self._states = (*MOMENTS, State("vhat", "vhat.{}", "vmax"))
+            self._states = (*MOMENTS, NamedState("vhat", "vhat.{}", "vmax"))
         self._adam(beta1, beta2, eps, (use_locking, use_nesterov, use_amsgrad), bool(self._rows))
 
     def _adam(
@@ -117,7 +117,7 @@ class AdamWeightDecay(Optimizer):
     """
 
     _casts = True
-    _states = (State("moments1", "adam_m.{}", "m"), State("moments2", "adam_v.{}", "v"))
+    _states = (NamedState("moments1", "adam_m.{}", "m"), NamedState("moments2", "adam_v.{}", "v"))
 
     def __init__(
         self, params: Any, learning_rate: Any = 1e-3, beta1: float = 0.9, beta2: float = 0.999,
@@ -141,7 +141,7 @@ class AdamWeightDecay(Optimizer):
 class AdaMax(Optimizer):
     """Adam in the infinity norm; `stepfuse show adamax_mindspore` has the equations."""
 
-    _states = (State("moment1", "moment1.{}", "m"), State("moment2", "moment2.{}", "u"))
+    _states = (NamedState("moment1", "moment1.{}", "m"), NamedState("moment2", "moment2.{}", "u"))
     _numbers = POWERS[:1]
 
     def __init__(
@@ -157,7 +157,7 @@ class AdaMax(Optimizer):
 class Lamb(Optimizer):
     """Adam's direction at the length of the tensor; `stepfuse show lamb` has the equations."""
 
-    _states = (State("moments1", "lamb_m.{}", "m"), State("moments2", "lamb_v.{}", "v"))
+    _states = (NamedState("moments1", "lamb_m.{}", "m"), NamedState("moments2", "lamb_v.{}", "v"))
 
     def __init__(
         self, params: Any, learning_rate: Any, beta1: float = 0.9, beta2: float = 0.999,

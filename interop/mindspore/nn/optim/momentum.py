@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from ...cell import Cell
-from ...checkpoints.named_states import Number, State
+from ...checkpoints.named_states import NamedState, Number
 from ...checks import NON_NEGATIVE, flag, real, real_or_int, single
 from ...recipe import Recipe
 from ...tensor import Array
@@ -27,8 +27,9 @@ class SGD(Optimizer):
     """
 
     _states = (
-        State("accum", "accum.{}", "buf", whole=True), State("stat", "stat.{}", shown=_first),
-    )  # fmt: skip
+        NamedState("accum", "accum.{}", "buf", whole=True),
+        NamedState("stat", "stat.{}", shown=_first),
+    )
     _numbers = (Number("momentum", "momentum", lambda optimizer, _: optimizer.momentum_value),)
 
     def __init__(
@@ -57,7 +58,7 @@ class SGD(Optimizer):
 class Momentum(Optimizer):
     """Gradient descent with a buffer of momentum; `stepfuse show momentum` has the equations."""
 
-    _states = (State("moments", "moments.{}", "buf"),)
+    _states = (NamedState("moments", "moments.{}", "buf"),)
     _numbers = (Number("momentum", "momentum", lambda optimizer, _: optimizer.momentum_value),)
 
     def __init__(

@@ -14,10 +14,10 @@ import numpy as np
 
 from ...cell import Cell
 from ...checks import POSITIVE, flag, real_or_int
-from ...engine import Engine
+from ...engine import ParameterEngine
 from ...gradients import Gradients
-from ...groups import Member, parse, undecayed
-from ...learning_rates import Fixed, PerStep, Rate, Values, value_at
+from ...groups import GroupMember, parse, undecayed
+from ...learning_rates import Fixed, PerStep, Rate, StepRates, value_at
 from ...recipe import Layers, Recipe, Step, label_of, step_of
 from ...rows import rows_of
 from ...tensor import Parameter, ParameterTuple, RowTensor, Tensor
@@ -25,7 +25,7 @@ from .pipeline import Pipeline, is_centralized
 
 
 @dataclass(frozen=True, slots=True)
-class Group:
+class ParamGroup:
     """Parameters that have all numbers in common."""
 
     rate: Rate
@@ -72,7 +72,7 @@ class Optimizer(Pipeline):
         Raises TypeError, ValueError and RuntimeError; then no parameter or state has changed.
         """
         engine, grads = self._fused, self._gradients.take(gradients)
-        values, decays = Values(self.global_step), list[float]()
+        values, decays = StepRates(self.global_step), list[float]()
         for index, group in enumerate(self._groups):
             decay = values.of(group.decay) if group.decayed else 0.0
             engine.set(index, "lr", values.of(group.rate))
@@ -200,17 +200,17 @@ class Optimizer(Pipeline):
         takes_rows = bool(self._rows) and layers is None
         self._gradients = Gradients(where, self.parameters, takes_rows, self._casts)
         self._step: Step = step_of(recipe, self.loss_scale, forms, layers)
-        self._engine = Engine(
+        self._engine = ParameterEngine(
             self._step, self.parameters, self._owners, [g.label for g in self._groups],
             recipe.formats,
         )  # fmt: skip
 
 
-def _group(member: Member, recipe: Recipe, plain: bool) -> Group:
+def _group(member: GroupMember, recipe: Recipe, plain: bool) -> ParamGroup:
     centred = recipe.centralizes and is_centralized(member)
-    return Group(member.rate, member.decay, member.decayed, label_of(centred, plain))
+    return ParamGroup(member.rate, member.decay, member.decayed, label_of(centred, plain))
 
 
-def _key(group: Group) -> tuple[Any, ...]:
+def _key(group: ParamGroup) -> tuple[Any, ...]:
     decay = id(group.decay) if isinstance(group.decay, Cell) else group.decay
     return id(group.rate), decay, group.decayed, group.label

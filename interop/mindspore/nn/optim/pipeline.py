@@ -19,7 +19,7 @@ from typing import Any
 import numpy as np
 
 from ...checkpoints.named_states import Holder
-from ...groups import Member
+from ...groups import GroupMember
 from ...learning_rates import value_at
 from ...mapping import HyperMap, Map
 from ...ops import assign_add
@@ -36,7 +36,7 @@ class Pipeline(Holder):
     global_step: Parameter
     parameters: ParameterTuple
     is_group: bool
-    _members: tuple[Member, ...]
+    _members: tuple[GroupMember, ...]
     _prefixes = False  # schedules keep the names of their parameters
 
     assignadd = staticmethod(assign_add)
@@ -119,13 +119,13 @@ class Pipeline(Holder):
         return Tensor(1.0 / self.loss_scale, np.float32)
 
     def _each(
-        self, apply: Callable[[Pipeline, Member, Any], Any], gradients: Sequence[Any]
+        self, apply: Callable[[Pipeline, GroupMember, Any], Any], gradients: Sequence[Any]
     ) -> tuple[Any, ...]:
         pairs = zip(self._members, gradients, strict=True)
         return tuple(apply(self, member, gradient) for member, gradient in pairs)
 
 
-def _decayed(of: Pipeline, member: Member, gradient: Any) -> Any:
+def _decayed(of: Pipeline, member: GroupMember, gradient: Any) -> Any:
     found = value_at(member.decay, of.global_step) if member.decayed else 0.0
     factor, weight = _like(member, found * of.loss_scale), member.param.asnumpy()
     if isinstance(gradient, RowTensor):
@@ -134,11 +134,11 @@ def _decayed(of: Pipeline, member: Member, gradient: Any) -> Any:
     return Tensor(np.asarray(gradient) + factor * weight)
 
 
-def _centralized(of: Pipeline, member: Member, gradient: Any) -> Any:
+def _centralized(of: Pipeline, member: GroupMember, gradient: Any) -> Any:
     return _on_values(_centred, gradient) if is_centralized(member) else gradient
 
 
-def _scaled(of: Pipeline, member: Member, gradient: Any) -> Any:
+def _scaled(of: Pipeline, member: GroupMember, gradient: Any) -> Any:
     return _on_values(lambda g: g * g.dtype.type(np.float32(1.0 / of.loss_scale)), gradient)
 
 
@@ -158,7 +158,7 @@ def _summed(gradient: RowTensor) -> RowTensor:
     return RowTensor(listed.astype(indices.dtype), total, gradient.dense_shape)
 
 
-def is_centralized(member: Member) -> bool:
+def is_centralized(member: GroupMember) -> bool:
     """Whether a gradient is: others than those of whole sixteens MindSpore passes in silence."""
     dims = member.param.shape
     return member.centralized and len(dims) > 1 and dims[1] % 16 == 0
@@ -168,5 +168,5 @@ def _centred(array: Array) -> Array:
     return array - array.mean(axis=tuple(range(1, array.ndim)), keepdims=True, dtype=array.dtype)
 
 
-def _like(member: Member, number: float) -> Any:
+def _like(member: GroupMember, number: float) -> Any:
     return member.param.dtype.type(number)

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from ...checkpoints.named_states import State
+from ...checkpoints.named_states import NamedState
 from ...checks import NON_NEGATIVE, OPEN_FRACTION, POSITIVE, UNIT, flag, pair, real, single
 from ...recipe import Recipe
 from ...tensor import Array
@@ -17,7 +17,7 @@ from .optimizer import Optimizer
 class RMSProp(Optimizer):
     """Steps over the root of the average square; `stepfuse show rmsprop_mindspore`."""
 
-    _states = (State("ms", "mean_square.{}", "v"), State("moment", "moment.{}", "buf"))
+    _states = (NamedState("ms", "mean_square.{}", "v"), NamedState("moment", "moment.{}", "buf"))
 
     def __init__(
         self, params: Any, learning_rate: Any = 0.1, decay: float = 0.9, momentum: float = 0.0,
@@ -27,7 +27,7 @@ class RMSProp(Optimizer):
         super().__init__(learning_rate, params, weight_decay, loss_scale)
         flag("RMSProp", "use_locking", use_locking)
         if flag("RMSProp", "centered", centered):
-            self._states = (*type(self)._states, State("mg", "mean_grad.{}", "mean"))
+            self._states = (*type(self)._states, NamedState("mg", "mean_grad.{}", "mean"))
         given = {
             "alpha": single(real("RMSProp", "decay", decay, NON_NEGATIVE)),
             "momentum": single(real("RMSProp", "momentum", momentum, NON_NEGATIVE)),
@@ -39,7 +39,10 @@ class RMSProp(Optimizer):
 class Adadelta(Optimizer):
     """Steps as long as the last ones were; `stepfuse show adadelta` has the equations."""
 
-    _states = (State("accum", "accum.{}", "v"), State("accum_update", "accum_update.{}", "moved"))
+    _states = (
+        NamedState("accum", "accum.{}", "v"),
+        NamedState("accum_update", "accum_update.{}", "moved"),
+    )
 
     def __init__(
         self, params: Any, learning_rate: Any = 1.0, rho: float = 0.9, epsilon: float = 1e-6,
@@ -66,7 +69,10 @@ class Rprop(Optimizer):
     The learning rate is the first size of a step; later ones do nothing.
     """
 
-    _states = (State("prev", "prev.{}", "prev"), State("step_size", "step_size.{}", "step_size"))
+    _states = (
+        NamedState("prev", "prev.{}", "prev"),
+        NamedState("step_size", "step_size.{}", "step_size"),
+    )
 
     def __init__(
         self, params: Any, learning_rate: Any = 0.1, etas: tuple[float, float] = (0.5, 1.2),
@@ -96,9 +102,9 @@ class ASGD(Optimizer):
     """Gradient descent with falling steps, and the average; `stepfuse show asgd`."""
 
     _states = (
-        State("ax", "ax_.{}", "ax"),
-        State("eta", "eta_{}", "eta"),
-        State("mu", "mu_{}", shown=_weight),
+        NamedState("ax", "ax_.{}", "ax"),
+        NamedState("eta", "eta_{}", "eta"),
+        NamedState("mu", "mu_{}", shown=_weight),
     )
 
     def __init__(
