@@ -1,0 +1,1 @@
+"""Programs to loop nests, before any loop pass: kernels, segments, and the names in them."""
