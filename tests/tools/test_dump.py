@@ -15,6 +15,7 @@ from stepfuse.tools.errors import WrongUsage
 from stepfuse.tools.inspect.dump import DumpRequest, dump
 from stepfuse.tools.inspect.history import follow, full_pipeline, table
 from stepfuse.tools.inspect.loops import LOOP_TARGETS, pass_names, program_target
+from stepfuse.tools.inspect.svg import CHARACTER
 
 from tests.programs import WHOLE_STEP
 
@@ -131,6 +132,14 @@ def test_svg_boxes_hold_their_text_and_do_not_overlap(spec: str, stage: str) -> 
         for i, (x, y, w, h) in enumerate(boxes):
             for u, v, s, t in boxes[:i]:
                 assert x + w <= u or u + s <= x or y + h <= v or v + t <= y
+        for words in piece.findall(f"{SVG}text"):
+            length, base = CHARACTER * len(words.text or ""), float(words.get("y", 0))
+            begin = float(words.get("x", 0))
+            begin -= length / 2 if words.get("text-anchor") == "middle" else 0
+            for x, y, w, h in boxes:
+                if y < base < y + h:  # in a box's row: in it, or well beside it
+                    inside = x <= begin and begin + length <= x + w + CHARACTER
+                    assert inside or begin + length <= x - 8 or begin >= x + w, words.text
 
 
 @pytest.mark.parametrize(

@@ -70,7 +70,8 @@ def test_a_schedule_of_a_file(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        (("cosine_deca",), "no schedule is called 'cosine_deca'; there is cosine_decay"),
+        (("cosine_deca",), "there is cosine_decay, cosine_restarts, inverse_decay\n"),
+        (("zzzzz",), "there is cosine_decay, cosine_restarts, exponential_decay, inverse"),
         (("warm_up", "--set", "maxi=3"), "warm_up has no hyper-parameter 'maxi'"),
         (("warm_up", "--set", "3"), "name the numbers: max, steps"),
         (("warm_up", "--set", "max=big"), "'big' is neither a number nor true or false"),
