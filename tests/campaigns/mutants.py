@@ -202,7 +202,10 @@ class Copy:
             )  # fmt: skip
         except subprocess.TimeoutExpired:
             return f"not done after {limit} seconds"
-        return "" if done.returncode == 0 else done.stdout[-2000:]
+        if done.returncode == 0:
+            return ""
+        printed = (done.stdout + done.stderr).strip()  # what stops pytest itself is in stderr
+        return printed[-2000:] or f"exit code {done.returncode}"
 
 
 def main() -> int:
