@@ -2,17 +2,32 @@
 
 from __future__ import annotations
 
-from ...ir.loops.nest import Acc, Add, AddTo, Clear, Fold, For, Mark, Start
+from ...ir.loops.nest import (
+    Acc,
+    Add,
+    AddTerm,
+    AddTo,
+    Clear,
+    Fold,
+    For,
+    Mark,
+    Start,
+    StoreTerm,
+)
 from ...ir.loops.walk import Body, walk
 from ...ir.semantics import LANES
 from ...ir.types import F64
 from .emit_memory import MemoryAccess
 from .lanes import load_lanes, store_lanes
+from .ops import load, store
 from .reduce import (
     accumulate,
     accumulates_in_f64,
     as_f64,
+    cell_of,
+    cell_term,
     cell_type,
+    combine,
     combine_partials,
     fold_lanes,
     start,
@@ -28,7 +43,7 @@ class Accumulators:
         self.fn = fn
         loops = [s for s in walk(body) if isinstance(s, For) and s.mark is Mark.LANES]
         inside = [s for loop in loops for s in walk(loop.body)]
-        self.in_lanes = {s.acc.name for s in inside if isinstance(s, Add)}
+        self.in_lanes = {s.acc.name for s in inside if isinstance(s, Add | AddTerm)}
         self.apart = {s.acc.name for s in inside if isinstance(s, Start)}  # chains a lane
         self.names: dict[str, str] = {}
 
@@ -44,7 +59,7 @@ class Accumulators:
         """What a loop with this body adds to and has not started: LLVM types and values."""
         inside = tuple(walk(body))
         started = {s.acc.name for s in inside if isinstance(s, Start)}
-        accs = {s.acc.name: s.acc for s in inside if isinstance(s, Add)}
+        accs = {s.acc.name: s.acc for s in inside if isinstance(s, Add | AddTerm)}
         return {
             name: (cell_type(acc.op, acc.dtype, self.lanes(acc)), self.names[name])
             for name, acc in accs.items()
@@ -52,9 +67,30 @@ class Accumulators:
         }
 
     def add(self, acc: Acc, lanes: int, args: list[str], mask: str | None) -> None:
-        """One more term in each lane that is on; chains that are never folded need no mask."""
+        """One more element in each lane that is on."""
+        self._take(acc, lanes, cell_term(self.fn, acc.op, acc.dtype, lanes, args), mask)
+
+    def add_term(self, memory: MemoryAccess, item: AddTerm, lanes: int) -> None:
+        """One more term in each lane that is on, from a buffer: all lanes of it can be read."""
+        cell = cell_of(item.acc.op, item.acc.dtype)
+        found = load(self.fn, cell, lanes, *memory.address(item.place, item.at))
+        self._take(item.acc, lanes, found, memory.lane.mask if memory.lane else None)
+
+    def store_term(
+        self, memory: MemoryAccess, item: StoreTerm, lanes: int, args: list[str]
+    ) -> None:
+        """A term in a buffer, in each lane that is on."""
+        acc, address = item.acc, memory.address(item.place, item.at)
+        cell, term = cell_of(acc.op, acc.dtype), cell_term(self.fn, acc.op, acc.dtype, lanes, args)
+        if memory.lane is None:
+            store(self.fn, cell, 1, term, *address)
+        else:
+            store_lanes(self.fn, cell, term, *address, memory.lane.mask)
+
+    def _take(self, acc: Acc, lanes: int, term: str, mask: str | None) -> None:
+        """Chains that are never folded need no mask."""
         old = self.names[acc.name]
-        new = accumulate(self.fn, acc.op, acc.dtype, lanes, old, args)
+        new = combine(self.fn, acc.op, acc.dtype, lanes, old, term)
         if mask is not None and acc.name not in self.apart:
             type_ = cell_type(acc.op, acc.dtype, lanes)
             new = self.fn.let(f"select <{lanes} x i1> {mask}, {type_} {new}, {type_} {old}")

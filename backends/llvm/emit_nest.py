@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from ...ir.loops.nest import (
     Add,
+    AddTerm,
     AddTo,
     Clear,
     Compute,
@@ -31,7 +32,9 @@ from ...ir.loops.nest import (
     Stmt,
     Store,
     StorePair,
+    StoreTerm,
 )
+from ...ir.loops.position import of
 from ...ir.loops.walk import Body, makes, walk
 from ...ir.lowered.program import Program
 from ...ir.semantics import LANES
@@ -125,21 +128,27 @@ class _NestPrinter:
                     self.positions.let(stmt.variable, stmt.position)
                 case Store() | StorePair() | Prefetch() | AddTo() | Clear() | Share():
                     self.effect(stmt)
-                case Start():
-                    self.accs.start(stmt.acc)
-                case Add():
-                    mask = self.memory.lane.mask if self.memory.lane else None
-                    args = self.operands(stmt.args, stmt.acc.dtype)
-                    self.accs.add(stmt.acc, self.lanes, args, mask)
+                case Start() | Add() | AddTerm() | StoreTerm():
+                    self.accumulate(stmt)
                 case _:
                     self.make(stmt)
 
     def loop(self, stmt: For) -> None:
-        """A counted loop; what it adds to is carried."""
+        """A counted loop; what it adds to is carried. One turn in lanes needs no loop."""
         assert stmt.mark in (Mark.SERIAL, Mark.LANES), f"{stmt.mark} is not mapped to a CPU"
         fn, value, outer = self.fn, self.positions.value, self.memory.lane
         low, high, step = value(stmt.low), value(stmt.high), value(stmt.step)
         is_lanes = stmt.mark is Mark.LANES
+        if is_lanes and _is_one_turn(stmt):
+            depth = self.positions.depth(stmt.high)
+            mask = self.positions.once(
+                ("mask", stmt.high), depth, lambda: mask_of(fn, value(stmt.high), "0")
+            )
+            with self.positions.loop(stmt.variable, "0"):
+                self.memory.lane = lane_of(stmt, "0", mask, high)
+                self.block(stmt.body)
+            self.memory.lane = outer
+            return
         if is_lanes:  # counted from 0: LLVM then needs one register for the indices of all arrays
             high = value(stmt.high - stmt.low)
         carried = self.accs.carried(stmt.body)
@@ -171,6 +180,22 @@ class _NestPrinter:
                     self.block(body)
                 fn.jump(done)
         fn.place(done)
+
+    def accumulate(self, stmt: Start | Add | AddTerm | StoreTerm) -> None:
+        """A statement on an accumulator, or on a term in its form."""
+        accs, memory = self.accs, self.memory
+        match stmt:
+            case Start():
+                accs.start(stmt.acc)
+            case Add():
+                mask = memory.lane.mask if memory.lane else None
+                args = self.operands(stmt.args, stmt.acc.dtype)
+                accs.add(stmt.acc, self.lanes, args, mask)
+            case AddTerm():
+                accs.add_term(memory, stmt, self.lanes)
+            case StoreTerm():
+                args = self.operands(stmt.args, stmt.acc.dtype)
+                accs.store_term(memory, stmt, self.lanes, args)
 
     def make(self, stmt: Stmt) -> None:
         """A statement that makes values."""
@@ -256,6 +281,12 @@ class _NestPrinter:
                 raise AssertionError(f"no meaning here: {stmt}")
 
 
+def _is_one_turn(loop: For) -> bool:
+    """Whether a loop of lanes has one turn, under a mask, by its form: `0 .. min(n, 16)`."""
+    at_most = loop.high.parts[1] if loop.high.op == "min" else None
+    return loop.masked and loop.low is of(0) and at_most is of(LANES)
+
+
 def _read_in_lanes(body: Body) -> set[str]:
     """The values that loops of lanes read; guards are asked outside of lanes."""
     found = set[str]()
@@ -263,8 +294,8 @@ def _read_in_lanes(body: Body) -> set[str]:
         if isinstance(loop, For) and loop.mark is Mark.LANES:
             for stmt in walk(loop.body):
                 match stmt:
-                    case Compute(args=args) | Add(args=args) | AddTo(args=args):
-                        operands = args
+                    case Compute() | Add() | StoreTerm() | AddTo():
+                        operands = stmt.args
                     case Store():
                         operands = (stmt.value,)
                     case StorePair():

@@ -25,8 +25,8 @@ from .ops import LLVM_OPS, emit_cast
 from .text import LlvmFunction, literal, llvm_type
 
 
-def _cell(op: str, dtype: DType) -> DType:
-    """The dtype of an accumulator over operands of `dtype`."""
+def cell_of(op: str, dtype: DType) -> DType:
+    """The dtype of an accumulator over operands of `dtype`, and of a term in its form."""
     row = algebra_of(op)
     if row.combine is OR:
         return U8
@@ -40,17 +40,17 @@ def _is_magnitude(op: str) -> bool:
 
 def cell_type(op: str, dtype: DType, lanes: int) -> str:
     """The LLVM type of an accumulator over operands of `dtype`."""
-    return llvm_type(_cell(op, dtype), lanes)
+    return llvm_type(cell_of(op, dtype), lanes)
 
 
 def cell_bytes(op: str, dtype: DType) -> int:
     """The bytes of one accumulator."""
-    return _cell(op, dtype).bytes
+    return cell_of(op, dtype).bytes
 
 
 def start(op: str, dtype: DType, lanes: int) -> str:
     """What an accumulator starts from: the reduction of nothing."""
-    cell, neutral = _cell(op, dtype), algebra_of(op).neutral
+    cell, neutral = cell_of(op, dtype), algebra_of(op).neutral
     if cell.is_float:
         return literal(neutral, cell, lanes)
     if not neutral:  # neither a flag nor a magnitude
@@ -63,16 +63,19 @@ def accumulate(
     fn: LlvmFunction, op: str, dtype: DType, lanes: int, total: str, args: list[str]
 ) -> str:
     """The accumulator with one more element in each lane."""
+    return combine(fn, op, dtype, lanes, total, cell_term(fn, op, dtype, lanes, args))
+
+
+def cell_term(fn: LlvmFunction, op: str, dtype: DType, lanes: int, args: list[str]) -> str:
+    """A term as accumulators have it: an accumulator of nothing else."""
     row = algebra_of(op)
     wide = row.combine.accumulator or dtype
     term = term_of(fn, op, wide, lanes, [emit_cast(fn, dtype, wide, lanes, a) for a in args])
     if row.combine is OR:
-        term = fn.let(f"zext {llvm_type(BOOL, lanes)} {term} to {cell_type(op, dtype, lanes)}")
-    elif _is_magnitude(op):
-        term = LLVM_OPS["bits"](fn, dtype, lanes, [term])
-    elif row.combine.accumulator is None:
-        term = _ordered(fn, op, dtype, lanes, term)
-    return combine(fn, op, dtype, lanes, total, term)
+        return fn.let(f"zext {llvm_type(BOOL, lanes)} {term} to {cell_type(op, dtype, lanes)}")
+    if _is_magnitude(op):
+        return LLVM_OPS["bits"](fn, dtype, lanes, [term])
+    return term if row.combine.accumulator else _ordered(fn, op, dtype, lanes, term)
 
 
 def term_of(fn: LlvmFunction, op: str, dtype: DType, lanes: int, args: list[str]) -> str:
@@ -84,7 +87,7 @@ def term_of(fn: LlvmFunction, op: str, dtype: DType, lanes: int, args: list[str]
 
 def combine(fn: LlvmFunction, op: str, dtype: DType, lanes: int, a: str, b: str) -> str:
     """Two accumulators in one."""
-    row, cell = algebra_of(op), _cell(op, dtype)
+    row, cell = algebra_of(op), cell_of(op, dtype)
     if row.combine is OR or row.combine.accumulator is not None:
         return LLVM_OPS[row.combine.op](fn, cell, lanes, [a, b])
     type_ = llvm_type(cell, lanes)
@@ -113,7 +116,7 @@ def fold_lanes(fn: LlvmFunction, op: str, dtype: DType, total: str) -> str:
 
 def as_f64(fn: LlvmFunction, op: str, dtype: DType, total: str, lanes: int = 1) -> str:
     """A finished accumulator as the f64 that partials are kept in."""
-    cell, combined = _cell(op, dtype), algebra_of(op).combine
+    cell, combined = cell_of(op, dtype), algebra_of(op).combine
     if combined is OR:
         return fn.let(f"uitofp {llvm_type(cell, lanes)} {total} to {llvm_type(F64, lanes)}")
     if cell.is_float:

@@ -194,6 +194,25 @@ class Fold:
 
 
 @dataclass(frozen=True, slots=True)
+class StoreTerm:
+    """Leaves a term in a buffer, in the form that a target's accumulators have; for AddTerm."""
+
+    acc: Acc
+    args: tuple[Operand, ...]
+    place: Place
+    at: Position
+
+
+@dataclass(frozen=True, slots=True)
+class AddTerm:
+    """Takes a term into an accumulator that StoreTerm has left in a buffer."""
+
+    acc: Acc
+    place: Place
+    at: Position
+
+
+@dataclass(frozen=True, slots=True)
 class Clear:
     """Sets an f64 cell to the reduction of nothing."""
 
@@ -261,8 +280,8 @@ class Barrier:
 
 Stmt = (
     For | If | Let | Load | Compute | Index | Count | Store | LoadPair | StorePair | Prefetch
-    | Reduce | Start | Add | Fold | Clear | AddTo | FoldList | FoldShared | Ordinal | Share
-    | Barrier
+    | Reduce | Start | Add | Fold | StoreTerm | AddTerm | Clear | AddTo | FoldList | FoldShared
+    | Ordinal | Share | Barrier
 )  # fmt: skip
 
 

@@ -21,6 +21,7 @@ from ..errors import Key
 from ..loops.nest import (
     Acc,
     Add,
+    AddTerm,
     AddTo,
     Barrier,
     Clear,
@@ -47,6 +48,7 @@ from ..loops.nest import (
     Stmt,
     Store,
     StorePair,
+    StoreTerm,
 )
 from ..loops.position import LEAVES, TESTS, Position, of
 from ..loops.walk import accumulators
@@ -73,6 +75,7 @@ SLOTS = ("step", "group", "tensor")  # places of one cell each, whose number is 
 Names = dict[Place, str]
 MakingOne = Load | Compute | Index | Count | Fold | FoldList | FoldShared | Ordinal
 Making = MakingOne | LoadPair
+Reducing = Reduce | Start | Add | StoreTerm | AddTerm | Clear | AddTo
 
 
 def to_text(nest: Nest) -> str:
@@ -163,7 +166,7 @@ def stmt_text(stmt: Stmt, names: Names) -> str:
             return f"share column {stmt.column} = %{stmt.value}"
         case Barrier():
             return "barrier"
-        case Reduce() | Start() | Add() | Clear() | AddTo():
+        case Reduce() | Start() | Add() | StoreTerm() | AddTerm() | Clear() | AddTo():
             return _reduction_text(stmt, names)
         case _:
             return _value_text(stmt, names)
@@ -180,7 +183,7 @@ def _for_text(loop: For) -> str:
     return text + " masked" * loop.masked
 
 
-def _reduction_text(stmt: Reduce | Start | Add | Clear | AddTo, names: Names) -> str:
+def _reduction_text(stmt: Reducing, names: Names) -> str:
     acc = stmt.acc
     match stmt:
         case Reduce():
@@ -191,6 +194,11 @@ def _reduction_text(stmt: Reduce | Start | Add | Clear | AddTo, names: Names) ->
             return f"{acc.name} := {acc.op} of nothing"
         case Add():
             return f"{acc.name} += {acc.op} {_list(stmt.args)}"
+        case StoreTerm():
+            cell = cell_text(stmt.place, stmt.at, names)
+            return f"{acc.name} in {cell} := {acc.op} {_list(stmt.args)}"
+        case AddTerm():
+            return f"{acc.name} += {acc.op} in {cell_text(stmt.place, stmt.at, names)}"
         case Clear():
             cell = cell_text(stmt.place, stmt.at, names)
             return f"{acc.name} in {cell} := {acc.op} of nothing"

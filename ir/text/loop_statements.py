@@ -7,6 +7,7 @@ from collections.abc import Callable
 from ..loops.nest import (
     Acc,
     Add,
+    AddTerm,
     AddTo,
     Barrier,
     Clear,
@@ -30,6 +31,7 @@ from ..loops.nest import (
     Stmt,
     Store,
     StorePair,
+    StoreTerm,
 )
 from ..types import F64, I32
 from .lexer import tokenize
@@ -115,11 +117,16 @@ class StatementReader(LoopReader):
         cell = self.cell() if self.accept("in") else None
         if self.accept(":="):
             self.op_of(acc)
+            if cell is not None and self.token.text != "of":
+                return StoreTerm(acc, self.operands(), *cell)
             self.expect("of")
             self.expect("nothing")
             return Start(acc) if cell is None else Clear(acc, *cell)
         self.expect("+=")
-        args = self._terms(acc)
+        self.op_of(acc)
+        if cell is None and self.accept("in"):
+            return AddTerm(acc, *self.cell())
+        args = self.operands()
         return Add(acc, args) if cell is None else AddTo(acc, args, *cell)
 
     def _terms(self, acc: Acc) -> tuple[Operand, ...]:

@@ -2,16 +2,21 @@
 
 a row        by its lanes' halves; of one column it is its term, of 2..8 they are scalars
 a column     a chain over the rows of its leaf, beside the other columns
+
+A term that rounds lies there as the f64 that it is. Others lie in the form that accumulators
+have (`StoreTerm`): extremes become integers once, in lanes, not again for each row.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from ...ir.loops import position as at
 from ...ir.loops.nest import (
     Acc,
     Add,
+    AddTerm,
     Compute,
     Fold,
     For,
@@ -23,6 +28,7 @@ from ...ir.loops.nest import (
     Start,
     Stmt,
     Store,
+    StoreTerm,
 )
 from ...ir.loops.position import Position
 from ...ir.loops.walk import Body
@@ -38,17 +44,41 @@ _TOP, _ROW, _COL = (at.variable(v) for v in ("t", "q", "k"))
 
 @dataclass(frozen=True, slots=True)
 class Tile:
-    """A tile: how many rows it has, and a leaf of its columns."""
+    """A tile: how many rows it has and a leaf of its columns, and how many columns."""
 
     rows: Position
     leaf_rows: Position
+    cols: Position  # by its form at most sixteen, where columns are reduced: one turn of lanes
 
 
-def term(item: Reduce) -> tuple[list[Stmt], Operand, DType]:
-    """What makes a reduction's term, the term, and its dtype: of what rounds f64."""
+def _is_ordered(item: Reduce) -> bool:
+    return algebra_of(item.acc.op).combine.is_ordered
+
+
+def term_dtype(item: Reduce) -> DType:
+    """The dtype of a buffer of terms."""
+    return algebra_of(item.acc.op).combine.accumulator or item.acc.dtype
+
+
+def leave(item: Reduce, buffer: Place, cell: Position) -> list[Stmt]:
+    """Leaves a reduction's term in a buffer."""
+    if not _is_ordered(item):
+        return [StoreTerm(item.acc, item.args, buffer, cell)]
+    made, operand = _term(item)
+    return [*made, Store(buffer, cell, operand)]
+
+
+def _take(acc: Acc, item: Reduce, buffer: Place, cell: Position, whole: bool = False) -> Body:
+    """Takes what was left there into an accumulator."""
+    if not _is_ordered(item):
+        return (AddTerm(acc, buffer, cell),)
+    value = f"{acc.name.replace('.tile', '')}.item"
+    return Load(value, buffer, cell, whole=whole), Add(acc, (value,))
+
+
+def _term(item: Reduce) -> tuple[list[Stmt], Operand]:
+    """What makes a term that rounds, in f64."""
     row, wide = algebra_of(item.acc.op), F64
-    if row.combine.accumulator is not F64:
-        return [], item.args[0], item.acc.dtype
     made: list[Stmt] = []
     operands = list(item.args)
     for number, operand in enumerate(item.args):
@@ -56,19 +86,19 @@ def term(item: Reduce) -> tuple[list[Stmt], Operand, DType]:
             operands[number] = cast = f"{item.acc.name}.wide{number}"
             made.append(Compute(cast, "cast", (operand,), wide))
     if not row.term:
-        return made, operands[0], wide
+        return made, operands[0]
     name = f"{item.acc.name}.term"
     args = (operands[0], operands[-1])[: OPS[row.term].arity]
     made.append(Compute(name, row.term, args, wide))
-    return made, name, wide
+    return made, name
 
 
 def _acc(item: Reduce, suffix: str) -> Acc:
     """The accumulator of finished terms."""
-    name, row = f"{item.acc.name}.tile{suffix}", algebra_of(item.acc.op)
-    if row.combine.accumulator is F64:
-        return Acc(name, row.onward or item.acc.op, F64)
-    return replace(item.acc, name=name)
+    name = f"{item.acc.name}.tile{suffix}"
+    if not _is_ordered(item):
+        return replace(item.acc, name=name)
+    return Acc(name, algebra_of(item.acc.op).onward or item.acc.op, F64)
 
 
 # ------------------------------------------------------------------ rows
@@ -82,9 +112,7 @@ def fold_rows(items: list[Reduce], terms: dict[str, Place], tile: Tile) -> Body:
     cells = [s.at.replaced("r", row).replaced("k", at.of(0)) for s in items]
     pairs = list(zip(items, cells, strict=True))
     body: Body = (_many(pairs, terms, tile),)
-    # extremes have no order, and integers in the lanes: a vector at a time is as short
-    is_ordered = all(algebra_of(i.acc.op).combine.is_ordered for i in items)
-    for count in range(_FEW, 1, -1) if is_ordered else ():
+    for count in range(_FEW, 1, -1):
         few = For("q", at.of(0), tile.rows, at.of(1), _few(count, pairs, terms))
         body = (If((), at.test("==", COLS, count), (few,), body),)
     alone = [s for i, cell in pairs for s in _alone(i, terms[i.acc.name], _ROW, cell)]
@@ -96,11 +124,12 @@ def _many(pairs: list[tuple[Reduce, Position]], terms: dict[str, Place], tile: T
     """A vector at a time."""
     lanes: list[Stmt] = []
     for item, _ in pairs:
-        value = f"{item.acc.name}.item"
-        lanes.append(Load(value, terms[item.acc.name], _ROW * COLS + _COL))
-        lanes.append(Add(_acc(item, ""), (value,)))
+        lanes += _take(_acc(item, ""), item, terms[item.acc.name], _ROW * COLS + _COL)
     body: list[Stmt] = [Start(_acc(item, "")) for item, _ in pairs]
-    body.append(For("k", at.of(0), COLS, at.of(1), tuple(lanes), Mark.CELLS))
+    first = at.minimum(COLS, LANES)  # most rows have no more: a turn without a loop
+    body.append(For("k", at.of(0), first, at.of(1), tuple(lanes), Mark.CELLS))
+    if tile.cols is not first:
+        body.append(For("k", first, COLS, at.of(1), tuple(lanes), Mark.CELLS))
     for item, cell in pairs:
         value = f"{item.acc.name}.leaf"
         body += [Fold(value, _acc(item, "")), Store(item.place, cell, value)]
@@ -111,14 +140,24 @@ def _few(count: int, pairs: list[tuple[Reduce, Position]], terms: dict[str, Plac
     """One number at a time, as the lanes are folded: fewer instructions than in lanes."""
     body: list[Stmt] = []
     for item, cell in pairs:
-        acc, values = _acc(item, ".few"), [f"{item.acc.name}.few{k}" for k in range(count)]
-        places = (_ROW * count + k for k in range(count))
-        body += [Load(v, terms[item.acc.name], p) for v, p in zip(values, places, strict=True)]
-        adds, total = _by_halves(values, algebra_of(item.acc.op).combine.op)
-        body += [Start(acc), *adds, Add(acc, (total,))]
-        value = f"{item.acc.name}.leaf"
+        acc, value = _acc(item, ".few"), f"{item.acc.name}.leaf"
+        cells = [_ROW * count + k for k in range(count)]
+        body += [*_few_terms(item, acc, terms[item.acc.name], cells)]
         body += [Fold(value, acc), Store(item.place, cell, value)]
     return tuple(body)
+
+
+def _few_terms(item: Reduce, acc: Acc, buffer: Place, cells: list[Position]) -> Iterator[Stmt]:
+    """Starts an accumulator, and takes a row's terms in the order in which lanes are folded."""
+    if not _is_ordered(item):
+        yield Start(acc)
+        for cell in cells:
+            yield AddTerm(acc, buffer, cell)
+        return
+    values = [f"{item.acc.name}.few{k}" for k in range(len(cells))]
+    yield from (Load(v, buffer, p) for v, p in zip(values, cells, strict=True))
+    adds, total = _by_halves(values, algebra_of(item.acc.op).combine.op)
+    yield from (Start(acc), *adds, Add(acc, (total,)))
 
 
 def _by_halves(values: list[str], op: str) -> tuple[list[Stmt], str]:
@@ -149,7 +188,7 @@ def fold_columns(item: Reduce, terms: dict[str, Place], tile: Tile) -> If:
     count = at.minimum(tile.leaf_rows, tile.rows - top)
     chain = _chain(item, buffer, (top + _ROW) * COLS + _COL, count)
     store = Store(item.place, leaf, f"{item.acc.name}.leaf")
-    beside = For("k", at.of(0), COLS, at.of(1), (*chain, store), Mark.CELLS)
+    beside = For("k", at.of(0), tile.cols, at.of(1), (*chain, store), Mark.CELLS)
     chain = _chain(item, buffer, top + _ROW, count, ".one")
     store = Store(item.place, leaf.replaced("k", at.of(0)), f"{item.acc.name}.one.leaf")
     one, several = (
@@ -162,11 +201,8 @@ def fold_columns(item: Reduce, terms: dict[str, Place], tile: Tile) -> If:
 def _chain(item: Reduce, buffer: Place, cell: Position, count: Position, suffix: str = "") -> Body:
     """A leaf of a column, one row after the other; where order does not matter, in lanes."""
     acc, value = _acc(item, suffix), f"{item.acc.name}{suffix}"
-    in_lanes = bool(suffix) and not algebra_of(item.acc.op).combine.is_ordered
-    step = (
-        Load(f"{value}.item", buffer, cell, whole=not in_lanes),
-        Add(acc, (f"{value}.item",)),
-    )
+    in_lanes = bool(suffix) and not _is_ordered(item)
+    step = _take(acc, item, buffer, cell, whole=not in_lanes)
     mark = Mark.CELLS if in_lanes else Mark.SERIAL
     chain = For("q", at.of(0), count, at.of(1), step, mark)
     return Start(acc), chain, Fold(f"{value}.leaf", acc, halves=in_lanes)
@@ -175,6 +211,6 @@ def _chain(item: Reduce, buffer: Place, cell: Position, count: Position, suffix:
 def _alone(item: Reduce, buffer: Place, index: Position, cell: Position) -> Body:
     """What is reduced alone is its own reduction."""
     acc, value = _acc(item, ".alone"), f"{item.acc.name}.alone"
-    load = Load(f"{value}.item", buffer, index)
-    add, fold = Add(acc, (f"{value}.item",)), Fold(f"{value}.leaf", acc, halves=False)
-    return Start(acc), load, add, fold, Store(item.place, cell, f"{value}.leaf")
+    fold = Fold(f"{value}.leaf", acc, halves=False)
+    store = Store(item.place, cell, f"{value}.leaf")
+    return Start(acc), *_take(acc, item, buffer, index), fold, store

@@ -43,7 +43,7 @@ from ...ir.semantics import COLUMN_LEAF, LANES
 from ...ir.types import BATCH, ELEM, DType
 from .build.kernels import ALL_COLS, ALL_ROWS, BATCHES, COL, COLS, ROW, ROWS
 from .build.names import place_of
-from .narrow_folds import Tile, fold_columns, fold_rows, term
+from .narrow_folds import Tile, fold_columns, fold_rows, leave, term_dtype
 
 TILE = COLUMN_LEAF * LANES  # elements: a leaf of the widest narrow matrix
 _FLAT = at.variable("r") * ALL_COLS + at.variable("k")
@@ -109,19 +109,23 @@ class _Narrow:
 
     def tile(self, leaf_rows: Position, stop: Position) -> Body:
         """What varies is spread, then the elements, then what is reduced."""
-        tile = Tile(at.variable("height"), leaf_rows)
+        cols = at.minimum(COLS, LANES) if self.across else COLS
+        tile = Tile(at.variable("height"), leaf_rows, cols)
         height = at.minimum(at.variable("tall"), stop - _TOP)
         of_rows = [s for s in self.rows.body if isinstance(s, Load)]
         of_cols = _columns(self.inner)
         spread = {s.value: self.buffer(s.place.dtype) for s in (*of_rows, *of_cols)}
         body: list[Stmt] = [Load(v, place, _ELEMENT) for v, place in spread.items()]
         terms: dict[str, Place] = {}
+        buffers: dict[object, Place] = {}
         for stmt in self.inner.body:
             match stmt:
                 case Reduce():
-                    made, operand, dtype = term(stmt)
-                    terms[stmt.acc.name] = self.buffer(dtype)
-                    body += [*made, Store(terms[stmt.acc.name], _ELEMENT, operand)]
+                    same = stmt.acc.op, stmt.acc.dtype, stmt.args
+                    if same not in buffers:  # of a row and of a column, too
+                        buffers[same] = self.buffer(term_dtype(stmt))
+                        body += leave(stmt, buffers[same], _ELEMENT)
+                    terms[stmt.acc.name] = buffers[same]
                 case Load() if stmt.value in spread:
                     pass
                 case Load() | Store() | Index():
@@ -148,7 +152,7 @@ class _Narrow:
         if not loads:
             return ()
         moved = [replace(s, at=s.at.replaced("r", _TOP + _ROW)) for s in loads]
-        fill = _over_columns(tuple(_put(s, spread) for s in loads))
+        fill = _over_columns(tile, tuple(_put(s, spread) for s in loads))
         every = For("q", at.of(0), tile.rows, at.of(1), (*moved, fill))
         if any(s.place.domain == BATCH for s in loads):
             return (every,)
@@ -163,7 +167,7 @@ class _Narrow:
         if not loads:
             return ()
         moved = with_position(tuple(loads), "r", _TOP + _ROW)
-        fill = _over_columns((*moved, *(_put(s, spread) for s in loads)))
+        fill = _over_columns(tile, (*moved, *(_put(s, spread) for s in loads)))
         every = For("q", at.of(0), tile.rows, at.of(1), (fill,))
         again = at.test("|", at.test("==", _TOP, ROW), at.test("!=", BATCHES, 1))
         copies: list[Stmt] = []
@@ -180,5 +184,5 @@ def _put(load: Load, spread: dict[str, Place]) -> Store:
     return Store(spread[load.value], _ROW * COLS + _COL, load.value, whole=True)
 
 
-def _over_columns(body: Body) -> For:
-    return For("k", at.of(0), COLS, at.of(1), body, Mark.CELLS)
+def _over_columns(tile: Tile, body: Body) -> For:
+    return For("k", at.of(0), tile.cols, at.of(1), body, Mark.CELLS)

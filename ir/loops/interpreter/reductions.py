@@ -12,6 +12,7 @@ from ...types import F64
 from ..nest import (
     Acc,
     Add,
+    AddTerm,
     AddTo,
     Clear,
     Fold,
@@ -22,6 +23,7 @@ from ..nest import (
     Reduce,
     Scratch,
     Start,
+    StoreTerm,
 )
 from .cells import Array, CellAccess, LoopError
 from .folds import fold_lanes, leaf, list_of, nothing, take, term_of
@@ -38,18 +40,36 @@ def start(run: NestState, stmt: Start) -> None:
 
 def add(run: NestState, stmt: Add) -> None:
     """Takes a term into the lane it falls in, turn after turn."""
-    total, of = _started(run, stmt.acc)
-    term, lanes, op = _terms(run, stmt.acc, stmt.args), run.lanes, stmt.acc.op
+    _take(run, stmt.acc, _terms(run, stmt.acc, stmt.args))
+
+
+def store_term(run: NestState, stmt: StoreTerm) -> None:
+    """Leaves a term in a buffer; what it is kept as there is each target's own."""
+    cells, at = run.cells_at(stmt.place, stmt.at)
+    term = np.asarray(_terms(run, stmt.acc, stmt.args)).astype(cells.array.dtype)
+    cells.store(at, run.on(term), run.who(), run.width())
+
+
+def add_term(run: NestState, stmt: AddTerm) -> None:
+    """Takes a term that lies in a buffer."""
+    cells, at = run.cells_at(stmt.place, stmt.at)
+    found = cells.load(at, run.who())
+    _take(run, stmt.acc, found[0] if run.lanes is None else run.lanes.filled(found))
+
+
+def _take(run: NestState, acc: Acc, term: Array) -> None:
+    total, of = _started(run, acc)
+    lanes, op = run.lanes, acc.op
     if lanes is None:
         total[:1] = take(op, total[:1], np.atleast_1d(term))
     elif of is not None and of.variable == lanes.variable:
         on = lanes.active
         total[on] = take(op, total[on], lanes.spread(term))
     elif lanes.width != len(total):
-        raise LoopError(f"{stmt.acc.name} has {len(total)} lanes, its loop {lanes.width}")
+        raise LoopError(f"{acc.name} has {len(total)} lanes, its loop {lanes.width}")
     elif _is_of_all_threads(run, lanes):
         raise LoopError(
-            f"{stmt.acc.name} is added to by all threads of the block; a leaf is one group's"
+            f"{acc.name} is added to by all threads of the block; a leaf is one group's"
         )
     else:
         spread = lanes.spread(term)
@@ -148,6 +168,6 @@ def _take_to(
 
 
 REDUCTIONS: dict[type, Callable[[Any, Any], Any]] = {
-    Start: start, Add: add, Fold: fold, Clear: clear, AddTo: add_to, Reduce: reduce,
-    FoldList: fold_list, FoldShared: fold_shared,
+    Start: start, Add: add, Fold: fold, StoreTerm: store_term, AddTerm: add_term, Clear: clear,
+    AddTo: add_to, Reduce: reduce, FoldList: fold_list, FoldShared: fold_shared,
 }  # fmt: skip

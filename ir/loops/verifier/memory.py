@@ -4,7 +4,8 @@ L08 In a loop whose turns have no order or run at once, a store's position has t
     coefficient 1, so that each turn has cells of its own; over threads it depends on it.
 L09 A guard is the same in all lanes: it is made outside of loops of elems and lanes.
 L10 Of an array that a loop both loads and stores, it touches the same cell, and loads first.
-L12 All lanes are stored whatever the mask only into a buffer on the stack, which has room.
+L12 All lanes are stored whatever the mask only into a buffer on the stack, which has room; terms
+    are left there alone, where nobody asks for their form.
 """
 
 from __future__ import annotations
@@ -14,7 +15,20 @@ from collections.abc import Iterator
 from ...errors import Diagnostic
 from ...lowered.program import Place
 from ...text.loop_printer import position_text
-from ..nest import AddTo, Clear, For, If, Load, LoadPair, Mark, Nest, Share, Store, StorePair
+from ..nest import (
+    AddTo,
+    Clear,
+    For,
+    If,
+    Load,
+    LoadPair,
+    Mark,
+    Nest,
+    Share,
+    Store,
+    StorePair,
+    StoreTerm,
+)
 from ..walk import makes
 from .algebra import coefficient, difference
 from .ranges import known_ranges
@@ -31,7 +45,7 @@ def stores(_: Nest, sites: tuple[StatementSite, ...]) -> Iterator[Diagnostic]:
         stmt = site.stmt
         if isinstance(stmt, Share) and site.inside(*ALONE):
             yield site.error("L08", "all turns leave their part in one cell")
-        if not isinstance(stmt, Store | StorePair | AddTo | Clear):
+        if not isinstance(stmt, Store | StorePair | StoreTerm | AddTo | Clear):
             continue
         at = site.plain(stmt.at)
         alone = site.inside(*ALONE)
@@ -47,6 +61,9 @@ def stores(_: Nest, sites: tuple[StatementSite, ...]) -> Iterator[Diagnostic]:
         if isinstance(stmt, Store) and stmt.whole and stmt.place.kind != ROOMY:
             kind = stmt.place.kind
             yield site.error("L12", f"all lanes go to buffers on the {ROOMY}, got a place {kind}")
+        if isinstance(stmt, StoreTerm) and stmt.place.kind != ROOMY:
+            kind = stmt.place.kind
+            yield site.error("L12", f"terms are left in buffers on the {ROOMY}, got a place {kind}")
 
 
 def guards(_: Nest, sites: tuple[StatementSite, ...]) -> Iterator[Diagnostic]:

@@ -5,7 +5,8 @@ L04 Folded by halves: terms are added in one loop of at most 1024 neighbours, in
     sixteen lanes or by the sixteen threads of a group. Folded by lane: in one serial loop of at
     most 64 turns.
 L05 An accumulator is started before anything is added, folded once in the block that started
-    it, and nothing is added after. A cell that is added to is cleared before.
+    it, and nothing is added after. A cell that is added to is cleared before; in a buffer that
+    terms are taken from, some have been left.
 """
 
 from __future__ import annotations
@@ -13,9 +14,23 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...errors import Diagnostic
+from ...lowered.program import Place
 from ...ops import OPS
 from ...semantics import COLUMN_LEAF, LANES, LEAF
-from ..nest import Acc, Add, AddTo, Clear, Fold, For, Mark, Nest, Reduce, Start
+from ..nest import (
+    Acc,
+    Add,
+    AddTerm,
+    AddTo,
+    Clear,
+    Fold,
+    For,
+    Mark,
+    Nest,
+    Reduce,
+    Start,
+    StoreTerm,
+)
 from ..position import of
 from .algebra import difference, largest
 from .ranges import known_ranges
@@ -47,7 +62,7 @@ def accumulated(_: Nest, sites: tuple[StatementSite, ...]) -> Iterator[Diagnosti
                 yield from _left_open(acc.name, started.get(acc.name), folded.get(acc.name))
                 started[acc.name] = site
                 folded.pop(acc.name, None)
-            case Add(acc):
+            case Add(acc) | AddTerm(acc):
                 start = started.get(acc.name)
                 if start is None or not site.sees(start):
                     yield site.error("L05", f"{acc.name} is not started before")
@@ -75,7 +90,7 @@ def _left_open(
 
 
 def _adding(sites: tuple[StatementSite, ...], name: str) -> list[StatementSite]:
-    return [s for s in sites if isinstance(s.stmt, Add) and s.stmt.acc.name == name]
+    return [s for s in sites if isinstance(s.stmt, Add | AddTerm) and s.stmt.acc.name == name]
 
 
 def _in_order(
@@ -122,13 +137,16 @@ def _one_by_one(adding: list[StatementSite], most: int) -> Iterator[Diagnostic]:
 
 
 def cleared(_: Nest, sites: tuple[StatementSite, ...]) -> Iterator[Diagnostic]:
-    """L05 of accumulators that lie in memory."""
+    """L05 of accumulators that lie in memory, and of terms that do."""
     clears = [s for s in sites if isinstance(s.stmt, Clear)]
+    left: set[Place] = set()
     for site in sites:
         stmt = site.stmt
-        if not isinstance(stmt, AddTo):
-            continue
-        if not any(_clears(clear, site) for clear in clears):
+        if isinstance(stmt, StoreTerm):
+            left.add(stmt.place)
+        elif isinstance(stmt, AddTerm) and stmt.place not in left:
+            yield site.error("L05", f"no term that {stmt.acc.name} takes is left there before")
+        elif isinstance(stmt, AddTo) and not any(_clears(clear, site) for clear in clears):
             yield site.error("L05", f"the cell that {stmt.acc.name} adds to is not cleared before")
 
 

@@ -1,15 +1,21 @@
-"""L02: every value has the dtype that the op table gives it, and it fits where it is used."""
+"""L02: every value has the dtype that the op table gives it, and it fits where it is used.
+
+Terms that are left in a buffer have the form of a target's accumulators: they are taken by the
+reduction that left them, and no load or store touches the buffer.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
 from ...errors import Diagnostic
+from ...lowered.program import Place
 from ...ops import OPS, RuleError, infer
 from ...types import BOOL, ELEM, F32, F64, I32, STEP, Const, DType, Type
 from ..nest import (
     Acc,
     Add,
+    AddTerm,
     AddTo,
     Clear,
     Compute,
@@ -26,6 +32,7 @@ from ..nest import (
     Share,
     Store,
     StorePair,
+    StoreTerm,
 )
 from ..walk import makes
 from .sites import StatementSite
@@ -36,7 +43,10 @@ Dtypes = dict[str, DType]
 def types(_: Nest, sites: tuple[StatementSite, ...]) -> Iterator[Diagnostic]:
     """What has another dtype than the op table, its place or its use asks for."""
     known: Dtypes = {}
+    left = {s.stmt.place: s.stmt.acc for s in reversed(sites) if isinstance(s.stmt, StoreTerm)}
     for site in sites:
+        for message in _touched(site, left):
+            yield site.error("L02", message)
         for message in _wrong(site, known):
             yield site.error("L02", message)
         dtype = _dtype(site)
@@ -78,7 +88,7 @@ def _wrong(site: StatementSite, known: Dtypes) -> Iterator[str]:
                 yield f"a tensor's part is f64 or bool, got {known[stmt.value]}"
         case FoldList() | FoldShared():
             yield from _folded(stmt)
-        case Reduce() | Add() | AddTo():
+        case Reduce() | Add() | StoreTerm() | AddTo():
             yield from _terms(stmt.acc, stmt.args, known)
         case _:
             pass
@@ -86,6 +96,26 @@ def _wrong(site: StatementSite, known: Dtypes) -> Iterator[str]:
         yield f"pairs are of 16 bits, got {stmt.place.dtype}"
     if isinstance(stmt, Reduce | Clear | AddTo) and stmt.place.dtype is not F64:
         yield f"leaves are f64, got {stmt.place.dtype}"
+
+
+def _touched(site: StatementSite, left: dict[Place, Acc]) -> Iterator[str]:
+    """What is wrong with how a statement uses a buffer of terms."""
+    stmt = site.stmt
+    if isinstance(stmt, StoreTerm | AddTerm):
+        wanted = _term_dtype(stmt.acc)
+        if stmt.place.dtype is not wanted:
+            yield f"terms of {stmt.acc.name} lie as {wanted}, got {stmt.place.dtype}"
+        found = left.get(stmt.place, stmt.acc)
+        if (found.op, found.dtype) != (stmt.acc.op, stmt.acc.dtype):
+            yield f"terms of {found.name} are left there, which {stmt.acc.name} has no use for"
+    elif (place := getattr(stmt, "place", None)) in left:
+        yield f"terms of {left[place].name} are left there, in a form of their own"
+
+
+def _term_dtype(acc: Acc) -> DType:
+    """What rounds accumulates in f64, what does not in its operands' dtype."""
+    row = OPS[acc.op].reduction if acc.op in OPS else None
+    return (row.combine.accumulator if row else None) or acc.dtype
 
 
 def _computed(stmt: Compute, known: Dtypes) -> Iterator[str]:

@@ -140,7 +140,6 @@ define internal void @sf_sweep0_pass0(ptr %ctx, ptr %tensor, i64 %number, ptr %k
 entry:
   %t61 = alloca double, i64 1040, align 64
   %t64 = alloca double, i64 1040, align 64
-  %t67 = alloca double, i64 1040, align 64
   %t1 = getelementptr inbounds i64, ptr %tensor, i64 5
   %t2 = load i64, ptr %t1, align 8
   %t3 = icmp eq i64 %cols, %t2
@@ -157,19 +156,19 @@ entry:
   %t53 = getelementptr inbounds i64, ptr %tensor, i64 10
   %t54 = load i64, ptr %t53, align 8
   %t55 = inttoptr i64 %t54 to ptr
-  %t115 = getelementptr inbounds i64, ptr %tensor, i64 13
-  %t116 = load i64, ptr %t115, align 8
-  %t117 = inttoptr i64 %t116 to ptr
-  %t119 = getelementptr inbounds i64, ptr %tensor, i64 6
-  %t120 = load i64, ptr %t119, align 8
-  %t126 = getelementptr inbounds i64, ptr %tensor, i64 15
-  %t127 = load i64, ptr %t126, align 8
-  %t128 = inttoptr i64 %t127 to ptr
-  %t554 = getelementptr inbounds i64, ptr %tensor, i64 14
-  %t555 = load i64, ptr %t554, align 8
-  %t556 = inttoptr i64 %t555 to ptr
-  %t558 = getelementptr inbounds i64, ptr %tensor, i64 7
-  %t559 = load i64, ptr %t558, align 8
+  %t110 = getelementptr inbounds i64, ptr %tensor, i64 13
+  %t111 = load i64, ptr %t110, align 8
+  %t112 = inttoptr i64 %t111 to ptr
+  %t114 = getelementptr inbounds i64, ptr %tensor, i64 6
+  %t115 = load i64, ptr %t114, align 8
+  %t121 = getelementptr inbounds i64, ptr %tensor, i64 15
+  %t122 = load i64, ptr %t121, align 8
+  %t123 = inttoptr i64 %t122 to ptr
+  %t542 = getelementptr inbounds i64, ptr %tensor, i64 14
+  %t543 = load i64, ptr %t542, align 8
+  %t544 = inttoptr i64 %t543 to ptr
+  %t546 = getelementptr inbounds i64, ptr %tensor, i64 7
+  %t547 = load i64, ptr %t546, align 8
   br i1 %t8, label %b9, label %b10
 b9:
   %t14 = call i64 @llvm.smin.i64(i64 %t13, i64 64)
@@ -179,8 +178,8 @@ b9:
   %t18 = add i64 %row, %rows
   %t19 = icmp sgt i64 %t13, 64
   %t20 = select i1 %t19, i64 %t13, i64 %rows
-  %t96 = icmp eq i64 %cols, 1
-  %t535 = icmp eq i64 %t13, 1
+  %t91 = icmp eq i64 %cols, 1
+  %t523 = icmp eq i64 %t13, 1
   br label %b21
 b21:
   %t24 = phi i64 [ %row, %b9 ], [ %t25, %b31 ]
@@ -191,7 +190,7 @@ b22:
   %t28 = call i64 @llvm.smin.i64(i64 %t27, i64 %t18)
   br label %b29
 b29:
-  %t32 = phi i64 [ %t24, %b22 ], [ %t33, %b538 ]
+  %t32 = phi i64 [ %t24, %b22 ], [ %t33, %b526 ]
   %t34 = icmp slt i64 %t32, %t28
   br i1 %t34, label %b30, label %b31
 b30:
@@ -201,7 +200,7 @@ b30:
   %t38 = urem i64 %t37, 16
   %t39 = sub i64 %t37, %t38
   %t49 = mul i64 %t32, %t2
-  %t69 = sub i64 %t37, %t39
+  %t66 = sub i64 %t37, %t39
   br label %b40
 b40:
   %t43 = phi i64 [ 0, %b30 ], [ %t44, %b41 ]
@@ -218,674 +217,650 @@ b41:
   %t60 = fpext <16 x float> %t58 to <16 x double>
   %t62 = getelementptr inbounds double, ptr %t61, i64 %t43
   store <16 x double> %t60, ptr %t62, align 8
-  %t63 = fpext <16 x float> %t58 to <16 x double>
+  %t63 = fpext <16 x float> %t59 to <16 x double>
   %t65 = getelementptr inbounds double, ptr %t64, i64 %t43
   store <16 x double> %t63, ptr %t65, align 8
-  %t66 = fpext <16 x float> %t59 to <16 x double>
-  %t68 = getelementptr inbounds double, ptr %t67, i64 %t43
-  store <16 x double> %t66, ptr %t68, align 8
   %t44 = add nuw nsw i64 %t43, 16
   br label %b40
 b42:
-  br label %b70
-b70:
-  %t73 = phi i64 [ 0, %b42 ], [ %t74, %b71 ]
-  %t75 = icmp slt i64 %t73, %t69
-  br i1 %t75, label %b71, label %b72
-b71:
-  %t76 = add i64 %t39, %t73
-  %t83 = add i64 %t49, %t76
-  %t77 = sub i64 %t69, %t73
-  %t78 = call i64 @llvm.smin.i64(i64 %t77, i64 16)
-  %t79 = trunc i64 %t78 to i32
-  %t80 = insertelement <16 x i32> poison, i32 %t79, i64 0
-  %t81 = shufflevector <16 x i32> %t80, <16 x i32> poison, <16 x i32> zeroinitializer
-  %t82 = icmp sgt <16 x i32> %t81, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t84 = getelementptr inbounds float, ptr %t48, i64 %t83
-  %t85 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t84, i32 4, <16 x i1> %t82, <16 x float> zeroinitializer)
-  %t86 = getelementptr inbounds float, ptr %t55, i64 %t83
-  %t87 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t86, i32 4, <16 x i1> %t82, <16 x float> zeroinitializer)
-  %t88 = fmul <16 x float> %t87, %t87
-  %t89 = fmul <16 x float> %t85, %t85
-  %t90 = fpext <16 x float> %t88 to <16 x double>
-  %t91 = getelementptr inbounds double, ptr %t61, i64 %t76
-  call void @llvm.masked.store.v16f64.p0(<16 x double> %t90, ptr %t91, i32 8, <16 x i1> %t82)
-  %t92 = fpext <16 x float> %t88 to <16 x double>
-  %t93 = getelementptr inbounds double, ptr %t64, i64 %t76
-  call void @llvm.masked.store.v16f64.p0(<16 x double> %t92, ptr %t93, i32 8, <16 x i1> %t82)
-  %t94 = fpext <16 x float> %t89 to <16 x double>
-  %t95 = getelementptr inbounds double, ptr %t67, i64 %t76
-  call void @llvm.masked.store.v16f64.p0(<16 x double> %t94, ptr %t95, i32 8, <16 x i1> %t82)
-  %t74 = add nuw nsw i64 %t73, 16
-  br label %b70
-b72:
-  br i1 %t96, label %b97, label %b98
+  br label %b67
+b67:
+  %t70 = phi i64 [ 0, %b42 ], [ %t71, %b68 ]
+  %t72 = icmp slt i64 %t70, %t66
+  br i1 %t72, label %b68, label %b69
+b68:
+  %t73 = add i64 %t39, %t70
+  %t80 = add i64 %t49, %t73
+  %t74 = sub i64 %t66, %t70
+  %t75 = call i64 @llvm.smin.i64(i64 %t74, i64 16)
+  %t76 = trunc i64 %t75 to i32
+  %t77 = insertelement <16 x i32> poison, i32 %t76, i64 0
+  %t78 = shufflevector <16 x i32> %t77, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t79 = icmp sgt <16 x i32> %t78, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t81 = getelementptr inbounds float, ptr %t48, i64 %t80
+  %t82 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t81, i32 4, <16 x i1> %t79, <16 x float> zeroinitializer)
+  %t83 = getelementptr inbounds float, ptr %t55, i64 %t80
+  %t84 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t83, i32 4, <16 x i1> %t79, <16 x float> zeroinitializer)
+  %t85 = fmul <16 x float> %t84, %t84
+  %t86 = fmul <16 x float> %t82, %t82
+  %t87 = fpext <16 x float> %t85 to <16 x double>
+  %t88 = getelementptr inbounds double, ptr %t61, i64 %t73
+  call void @llvm.masked.store.v16f64.p0(<16 x double> %t87, ptr %t88, i32 8, <16 x i1> %t79)
+  %t89 = fpext <16 x float> %t86 to <16 x double>
+  %t90 = getelementptr inbounds double, ptr %t64, i64 %t73
+  call void @llvm.masked.store.v16f64.p0(<16 x double> %t89, ptr %t90, i32 8, <16 x i1> %t79)
+  %t71 = add nuw nsw i64 %t70, 16
+  br label %b67
+b69:
+  br i1 %t91, label %b92, label %b93
+b92:
+  br label %b95
+b95:
+  %t98 = phi i64 [ 0, %b92 ], [ %t99, %b96 ]
+  %t100 = icmp slt i64 %t98, %t36
+  br i1 %t100, label %b96, label %b97
+b96:
+  %t113 = add i64 %t32, %t98
+  %t116 = mul i64 %t113, %t115
+  %t101 = sub i64 %t36, %t98
+  %t102 = call i64 @llvm.smin.i64(i64 %t101, i64 16)
+  %t103 = trunc i64 %t102 to i32
+  %t104 = insertelement <16 x i32> poison, i32 %t103, i64 0
+  %t105 = shufflevector <16 x i32> %t104, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t106 = icmp sgt <16 x i32> %t105, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t107 = getelementptr inbounds double, ptr %t61, i64 %t98
+  %t108 = call <16 x double> @llvm.masked.load.v16f64.p0(ptr %t107, i32 8, <16 x i1> %t106, <16 x double> zeroinitializer)
+  %t109 = fadd <16 x double> splat (double 0x0000000000000000), %t108
+  %t117 = getelementptr inbounds double, ptr %t112, i64 %t116
+  call void @llvm.masked.store.v16f64.p0(<16 x double> %t109, ptr %t117, i32 8, <16 x i1> %t106)
+  %t118 = getelementptr inbounds double, ptr %t64, i64 %t98
+  %t119 = call <16 x double> @llvm.masked.load.v16f64.p0(ptr %t118, i32 8, <16 x i1> %t106, <16 x double> zeroinitializer)
+  %t120 = fadd <16 x double> splat (double 0x0000000000000000), %t119
+  %t124 = getelementptr inbounds double, ptr %t123, i64 %t116
+  call void @llvm.masked.store.v16f64.p0(<16 x double> %t120, ptr %t124, i32 8, <16 x i1> %t106)
+  %t99 = add nuw nsw i64 %t98, 16
+  br label %b95
 b97:
-  br label %b100
-b100:
-  %t103 = phi i64 [ 0, %b97 ], [ %t104, %b101 ]
-  %t105 = icmp slt i64 %t103, %t36
-  br i1 %t105, label %b101, label %b102
-b101:
-  %t118 = add i64 %t32, %t103
-  %t121 = mul i64 %t118, %t120
-  %t106 = sub i64 %t36, %t103
-  %t107 = call i64 @llvm.smin.i64(i64 %t106, i64 16)
-  %t108 = trunc i64 %t107 to i32
-  %t109 = insertelement <16 x i32> poison, i32 %t108, i64 0
-  %t110 = shufflevector <16 x i32> %t109, <16 x i32> poison, <16 x i32> zeroinitializer
-  %t111 = icmp sgt <16 x i32> %t110, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t112 = getelementptr inbounds double, ptr %t61, i64 %t103
-  %t113 = call <16 x double> @llvm.masked.load.v16f64.p0(ptr %t112, i32 8, <16 x i1> %t111, <16 x double> zeroinitializer)
-  %t114 = fadd <16 x double> splat (double 0x0000000000000000), %t113
-  %t122 = getelementptr inbounds double, ptr %t117, i64 %t121
-  call void @llvm.masked.store.v16f64.p0(<16 x double> %t114, ptr %t122, i32 8, <16 x i1> %t111)
-  %t123 = getelementptr inbounds double, ptr %t67, i64 %t103
-  %t124 = call <16 x double> @llvm.masked.load.v16f64.p0(ptr %t123, i32 8, <16 x i1> %t111, <16 x double> zeroinitializer)
-  %t125 = fadd <16 x double> splat (double 0x0000000000000000), %t124
-  %t129 = getelementptr inbounds double, ptr %t128, i64 %t121
-  call void @llvm.masked.store.v16f64.p0(<16 x double> %t125, ptr %t129, i32 8, <16 x i1> %t111)
-  %t104 = add nuw nsw i64 %t103, 16
-  br label %b100
-b102:
-  br label %b99
-b98:
-  %t130 = icmp eq i64 %cols, 2
-  br i1 %t130, label %b131, label %b132
+  br label %b94
+b93:
+  %t125 = icmp eq i64 %cols, 2
+  br i1 %t125, label %b126, label %b127
+b126:
+  br label %b129
+b129:
+  %t132 = phi i64 [ 0, %b126 ], [ %t133, %b130 ]
+  %t134 = icmp slt i64 %t132, %t36
+  br i1 %t134, label %b130, label %b131
+b130:
+  %t135 = mul i64 %t132, 2
+  %t138 = add i64 %t135, 1
+  %t143 = add i64 %t32, %t132
+  %t144 = mul i64 %t143, %t115
+  %t136 = getelementptr inbounds double, ptr %t61, i64 %t135
+  %t137 = load double, ptr %t136, align 8
+  %t139 = getelementptr inbounds double, ptr %t61, i64 %t138
+  %t140 = load double, ptr %t139, align 8
+  %t141 = fadd double %t137, %t140
+  %t142 = fadd double 0x0000000000000000, %t141
+  %t145 = getelementptr inbounds double, ptr %t112, i64 %t144
+  store double %t142, ptr %t145, align 8
+  %t146 = getelementptr inbounds double, ptr %t64, i64 %t135
+  %t147 = load double, ptr %t146, align 8
+  %t148 = getelementptr inbounds double, ptr %t64, i64 %t138
+  %t149 = load double, ptr %t148, align 8
+  %t150 = fadd double %t147, %t149
+  %t151 = fadd double 0x0000000000000000, %t150
+  %t152 = getelementptr inbounds double, ptr %t123, i64 %t144
+  store double %t151, ptr %t152, align 8
+  %t133 = add nuw nsw i64 %t132, 1
+  br label %b129
 b131:
-  br label %b134
-b134:
-  %t137 = phi i64 [ 0, %b131 ], [ %t138, %b135 ]
-  %t139 = icmp slt i64 %t137, %t36
-  br i1 %t139, label %b135, label %b136
-b135:
-  %t140 = mul i64 %t137, 2
-  %t143 = add i64 %t140, 1
-  %t148 = add i64 %t32, %t137
-  %t149 = mul i64 %t148, %t120
-  %t141 = getelementptr inbounds double, ptr %t61, i64 %t140
-  %t142 = load double, ptr %t141, align 8
-  %t144 = getelementptr inbounds double, ptr %t61, i64 %t143
-  %t145 = load double, ptr %t144, align 8
-  %t146 = fadd double %t142, %t145
-  %t147 = fadd double 0x0000000000000000, %t146
-  %t150 = getelementptr inbounds double, ptr %t117, i64 %t149
-  store double %t147, ptr %t150, align 8
-  %t151 = getelementptr inbounds double, ptr %t67, i64 %t140
-  %t152 = load double, ptr %t151, align 8
-  %t153 = getelementptr inbounds double, ptr %t67, i64 %t143
-  %t154 = load double, ptr %t153, align 8
-  %t155 = fadd double %t152, %t154
-  %t156 = fadd double 0x0000000000000000, %t155
-  %t157 = getelementptr inbounds double, ptr %t128, i64 %t149
-  store double %t156, ptr %t157, align 8
-  %t138 = add nuw nsw i64 %t137, 1
-  br label %b134
-b136:
-  br label %b133
-b132:
-  %t158 = icmp eq i64 %cols, 3
-  br i1 %t158, label %b159, label %b160
+  br label %b128
+b127:
+  %t153 = icmp eq i64 %cols, 3
+  br i1 %t153, label %b154, label %b155
+b154:
+  br label %b157
+b157:
+  %t160 = phi i64 [ 0, %b154 ], [ %t161, %b158 ]
+  %t162 = icmp slt i64 %t160, %t36
+  br i1 %t162, label %b158, label %b159
+b158:
+  %t163 = mul i64 %t160, 3
+  %t166 = add i64 %t163, 1
+  %t169 = add i64 %t163, 2
+  %t175 = add i64 %t32, %t160
+  %t176 = mul i64 %t175, %t115
+  %t164 = getelementptr inbounds double, ptr %t61, i64 %t163
+  %t165 = load double, ptr %t164, align 8
+  %t167 = getelementptr inbounds double, ptr %t61, i64 %t166
+  %t168 = load double, ptr %t167, align 8
+  %t170 = getelementptr inbounds double, ptr %t61, i64 %t169
+  %t171 = load double, ptr %t170, align 8
+  %t172 = fadd double %t165, %t171
+  %t173 = fadd double %t172, %t168
+  %t174 = fadd double 0x0000000000000000, %t173
+  %t177 = getelementptr inbounds double, ptr %t112, i64 %t176
+  store double %t174, ptr %t177, align 8
+  %t178 = getelementptr inbounds double, ptr %t64, i64 %t163
+  %t179 = load double, ptr %t178, align 8
+  %t180 = getelementptr inbounds double, ptr %t64, i64 %t166
+  %t181 = load double, ptr %t180, align 8
+  %t182 = getelementptr inbounds double, ptr %t64, i64 %t169
+  %t183 = load double, ptr %t182, align 8
+  %t184 = fadd double %t179, %t183
+  %t185 = fadd double %t184, %t181
+  %t186 = fadd double 0x0000000000000000, %t185
+  %t187 = getelementptr inbounds double, ptr %t123, i64 %t176
+  store double %t186, ptr %t187, align 8
+  %t161 = add nuw nsw i64 %t160, 1
+  br label %b157
 b159:
-  br label %b162
-b162:
-  %t165 = phi i64 [ 0, %b159 ], [ %t166, %b163 ]
-  %t167 = icmp slt i64 %t165, %t36
-  br i1 %t167, label %b163, label %b164
-b163:
-  %t168 = mul i64 %t165, 3
-  %t171 = add i64 %t168, 1
-  %t174 = add i64 %t168, 2
-  %t180 = add i64 %t32, %t165
-  %t181 = mul i64 %t180, %t120
-  %t169 = getelementptr inbounds double, ptr %t61, i64 %t168
-  %t170 = load double, ptr %t169, align 8
-  %t172 = getelementptr inbounds double, ptr %t61, i64 %t171
-  %t173 = load double, ptr %t172, align 8
-  %t175 = getelementptr inbounds double, ptr %t61, i64 %t174
-  %t176 = load double, ptr %t175, align 8
-  %t177 = fadd double %t170, %t176
-  %t178 = fadd double %t177, %t173
-  %t179 = fadd double 0x0000000000000000, %t178
-  %t182 = getelementptr inbounds double, ptr %t117, i64 %t181
-  store double %t179, ptr %t182, align 8
-  %t183 = getelementptr inbounds double, ptr %t67, i64 %t168
-  %t184 = load double, ptr %t183, align 8
-  %t185 = getelementptr inbounds double, ptr %t67, i64 %t171
-  %t186 = load double, ptr %t185, align 8
-  %t187 = getelementptr inbounds double, ptr %t67, i64 %t174
-  %t188 = load double, ptr %t187, align 8
-  %t189 = fadd double %t184, %t188
-  %t190 = fadd double %t189, %t186
-  %t191 = fadd double 0x0000000000000000, %t190
-  %t192 = getelementptr inbounds double, ptr %t128, i64 %t181
-  store double %t191, ptr %t192, align 8
-  %t166 = add nuw nsw i64 %t165, 1
-  br label %b162
-b164:
-  br label %b161
-b160:
-  %t193 = icmp eq i64 %cols, 4
-  br i1 %t193, label %b194, label %b195
+  br label %b156
+b155:
+  %t188 = icmp eq i64 %cols, 4
+  br i1 %t188, label %b189, label %b190
+b189:
+  br label %b192
+b192:
+  %t195 = phi i64 [ 0, %b189 ], [ %t196, %b193 ]
+  %t197 = icmp slt i64 %t195, %t36
+  br i1 %t197, label %b193, label %b194
+b193:
+  %t198 = mul i64 %t195, 4
+  %t201 = add i64 %t198, 1
+  %t204 = add i64 %t198, 2
+  %t207 = add i64 %t198, 3
+  %t214 = add i64 %t32, %t195
+  %t215 = mul i64 %t214, %t115
+  %t199 = getelementptr inbounds double, ptr %t61, i64 %t198
+  %t200 = load double, ptr %t199, align 8
+  %t202 = getelementptr inbounds double, ptr %t61, i64 %t201
+  %t203 = load double, ptr %t202, align 8
+  %t205 = getelementptr inbounds double, ptr %t61, i64 %t204
+  %t206 = load double, ptr %t205, align 8
+  %t208 = getelementptr inbounds double, ptr %t61, i64 %t207
+  %t209 = load double, ptr %t208, align 8
+  %t210 = fadd double %t200, %t206
+  %t211 = fadd double %t203, %t209
+  %t212 = fadd double %t210, %t211
+  %t213 = fadd double 0x0000000000000000, %t212
+  %t216 = getelementptr inbounds double, ptr %t112, i64 %t215
+  store double %t213, ptr %t216, align 8
+  %t217 = getelementptr inbounds double, ptr %t64, i64 %t198
+  %t218 = load double, ptr %t217, align 8
+  %t219 = getelementptr inbounds double, ptr %t64, i64 %t201
+  %t220 = load double, ptr %t219, align 8
+  %t221 = getelementptr inbounds double, ptr %t64, i64 %t204
+  %t222 = load double, ptr %t221, align 8
+  %t223 = getelementptr inbounds double, ptr %t64, i64 %t207
+  %t224 = load double, ptr %t223, align 8
+  %t225 = fadd double %t218, %t222
+  %t226 = fadd double %t220, %t224
+  %t227 = fadd double %t225, %t226
+  %t228 = fadd double 0x0000000000000000, %t227
+  %t229 = getelementptr inbounds double, ptr %t123, i64 %t215
+  store double %t228, ptr %t229, align 8
+  %t196 = add nuw nsw i64 %t195, 1
+  br label %b192
 b194:
-  br label %b197
-b197:
-  %t200 = phi i64 [ 0, %b194 ], [ %t201, %b198 ]
-  %t202 = icmp slt i64 %t200, %t36
-  br i1 %t202, label %b198, label %b199
-b198:
-  %t203 = mul i64 %t200, 4
-  %t206 = add i64 %t203, 1
-  %t209 = add i64 %t203, 2
-  %t212 = add i64 %t203, 3
-  %t219 = add i64 %t32, %t200
-  %t220 = mul i64 %t219, %t120
-  %t204 = getelementptr inbounds double, ptr %t61, i64 %t203
-  %t205 = load double, ptr %t204, align 8
-  %t207 = getelementptr inbounds double, ptr %t61, i64 %t206
-  %t208 = load double, ptr %t207, align 8
-  %t210 = getelementptr inbounds double, ptr %t61, i64 %t209
-  %t211 = load double, ptr %t210, align 8
-  %t213 = getelementptr inbounds double, ptr %t61, i64 %t212
-  %t214 = load double, ptr %t213, align 8
-  %t215 = fadd double %t205, %t211
-  %t216 = fadd double %t208, %t214
-  %t217 = fadd double %t215, %t216
-  %t218 = fadd double 0x0000000000000000, %t217
-  %t221 = getelementptr inbounds double, ptr %t117, i64 %t220
-  store double %t218, ptr %t221, align 8
-  %t222 = getelementptr inbounds double, ptr %t67, i64 %t203
-  %t223 = load double, ptr %t222, align 8
-  %t224 = getelementptr inbounds double, ptr %t67, i64 %t206
-  %t225 = load double, ptr %t224, align 8
-  %t226 = getelementptr inbounds double, ptr %t67, i64 %t209
-  %t227 = load double, ptr %t226, align 8
-  %t228 = getelementptr inbounds double, ptr %t67, i64 %t212
-  %t229 = load double, ptr %t228, align 8
-  %t230 = fadd double %t223, %t227
-  %t231 = fadd double %t225, %t229
-  %t232 = fadd double %t230, %t231
-  %t233 = fadd double 0x0000000000000000, %t232
-  %t234 = getelementptr inbounds double, ptr %t128, i64 %t220
-  store double %t233, ptr %t234, align 8
-  %t201 = add nuw nsw i64 %t200, 1
-  br label %b197
-b199:
-  br label %b196
-b195:
-  %t235 = icmp eq i64 %cols, 5
-  br i1 %t235, label %b236, label %b237
+  br label %b191
+b190:
+  %t230 = icmp eq i64 %cols, 5
+  br i1 %t230, label %b231, label %b232
+b231:
+  br label %b234
+b234:
+  %t237 = phi i64 [ 0, %b231 ], [ %t238, %b235 ]
+  %t239 = icmp slt i64 %t237, %t36
+  br i1 %t239, label %b235, label %b236
+b235:
+  %t240 = mul i64 %t237, 5
+  %t243 = add i64 %t240, 1
+  %t246 = add i64 %t240, 2
+  %t249 = add i64 %t240, 3
+  %t252 = add i64 %t240, 4
+  %t260 = add i64 %t32, %t237
+  %t261 = mul i64 %t260, %t115
+  %t241 = getelementptr inbounds double, ptr %t61, i64 %t240
+  %t242 = load double, ptr %t241, align 8
+  %t244 = getelementptr inbounds double, ptr %t61, i64 %t243
+  %t245 = load double, ptr %t244, align 8
+  %t247 = getelementptr inbounds double, ptr %t61, i64 %t246
+  %t248 = load double, ptr %t247, align 8
+  %t250 = getelementptr inbounds double, ptr %t61, i64 %t249
+  %t251 = load double, ptr %t250, align 8
+  %t253 = getelementptr inbounds double, ptr %t61, i64 %t252
+  %t254 = load double, ptr %t253, align 8
+  %t255 = fadd double %t242, %t254
+  %t256 = fadd double %t255, %t248
+  %t257 = fadd double %t245, %t251
+  %t258 = fadd double %t256, %t257
+  %t259 = fadd double 0x0000000000000000, %t258
+  %t262 = getelementptr inbounds double, ptr %t112, i64 %t261
+  store double %t259, ptr %t262, align 8
+  %t263 = getelementptr inbounds double, ptr %t64, i64 %t240
+  %t264 = load double, ptr %t263, align 8
+  %t265 = getelementptr inbounds double, ptr %t64, i64 %t243
+  %t266 = load double, ptr %t265, align 8
+  %t267 = getelementptr inbounds double, ptr %t64, i64 %t246
+  %t268 = load double, ptr %t267, align 8
+  %t269 = getelementptr inbounds double, ptr %t64, i64 %t249
+  %t270 = load double, ptr %t269, align 8
+  %t271 = getelementptr inbounds double, ptr %t64, i64 %t252
+  %t272 = load double, ptr %t271, align 8
+  %t273 = fadd double %t264, %t272
+  %t274 = fadd double %t273, %t268
+  %t275 = fadd double %t266, %t270
+  %t276 = fadd double %t274, %t275
+  %t277 = fadd double 0x0000000000000000, %t276
+  %t278 = getelementptr inbounds double, ptr %t123, i64 %t261
+  store double %t277, ptr %t278, align 8
+  %t238 = add nuw nsw i64 %t237, 1
+  br label %b234
 b236:
-  br label %b239
-b239:
-  %t242 = phi i64 [ 0, %b236 ], [ %t243, %b240 ]
-  %t244 = icmp slt i64 %t242, %t36
-  br i1 %t244, label %b240, label %b241
-b240:
-  %t245 = mul i64 %t242, 5
-  %t248 = add i64 %t245, 1
-  %t251 = add i64 %t245, 2
-  %t254 = add i64 %t245, 3
-  %t257 = add i64 %t245, 4
-  %t265 = add i64 %t32, %t242
-  %t266 = mul i64 %t265, %t120
-  %t246 = getelementptr inbounds double, ptr %t61, i64 %t245
-  %t247 = load double, ptr %t246, align 8
-  %t249 = getelementptr inbounds double, ptr %t61, i64 %t248
-  %t250 = load double, ptr %t249, align 8
-  %t252 = getelementptr inbounds double, ptr %t61, i64 %t251
-  %t253 = load double, ptr %t252, align 8
-  %t255 = getelementptr inbounds double, ptr %t61, i64 %t254
-  %t256 = load double, ptr %t255, align 8
-  %t258 = getelementptr inbounds double, ptr %t61, i64 %t257
-  %t259 = load double, ptr %t258, align 8
-  %t260 = fadd double %t247, %t259
-  %t261 = fadd double %t260, %t253
-  %t262 = fadd double %t250, %t256
-  %t263 = fadd double %t261, %t262
-  %t264 = fadd double 0x0000000000000000, %t263
-  %t267 = getelementptr inbounds double, ptr %t117, i64 %t266
-  store double %t264, ptr %t267, align 8
-  %t268 = getelementptr inbounds double, ptr %t67, i64 %t245
-  %t269 = load double, ptr %t268, align 8
-  %t270 = getelementptr inbounds double, ptr %t67, i64 %t248
-  %t271 = load double, ptr %t270, align 8
-  %t272 = getelementptr inbounds double, ptr %t67, i64 %t251
-  %t273 = load double, ptr %t272, align 8
-  %t274 = getelementptr inbounds double, ptr %t67, i64 %t254
-  %t275 = load double, ptr %t274, align 8
-  %t276 = getelementptr inbounds double, ptr %t67, i64 %t257
-  %t277 = load double, ptr %t276, align 8
-  %t278 = fadd double %t269, %t277
-  %t279 = fadd double %t278, %t273
-  %t280 = fadd double %t271, %t275
-  %t281 = fadd double %t279, %t280
-  %t282 = fadd double 0x0000000000000000, %t281
-  %t283 = getelementptr inbounds double, ptr %t128, i64 %t266
-  store double %t282, ptr %t283, align 8
-  %t243 = add nuw nsw i64 %t242, 1
-  br label %b239
-b241:
-  br label %b238
-b237:
-  %t284 = icmp eq i64 %cols, 6
-  br i1 %t284, label %b285, label %b286
+  br label %b233
+b232:
+  %t279 = icmp eq i64 %cols, 6
+  br i1 %t279, label %b280, label %b281
+b280:
+  br label %b283
+b283:
+  %t286 = phi i64 [ 0, %b280 ], [ %t287, %b284 ]
+  %t288 = icmp slt i64 %t286, %t36
+  br i1 %t288, label %b284, label %b285
+b284:
+  %t289 = mul i64 %t286, 6
+  %t292 = add i64 %t289, 1
+  %t295 = add i64 %t289, 2
+  %t298 = add i64 %t289, 3
+  %t301 = add i64 %t289, 4
+  %t304 = add i64 %t289, 5
+  %t313 = add i64 %t32, %t286
+  %t314 = mul i64 %t313, %t115
+  %t290 = getelementptr inbounds double, ptr %t61, i64 %t289
+  %t291 = load double, ptr %t290, align 8
+  %t293 = getelementptr inbounds double, ptr %t61, i64 %t292
+  %t294 = load double, ptr %t293, align 8
+  %t296 = getelementptr inbounds double, ptr %t61, i64 %t295
+  %t297 = load double, ptr %t296, align 8
+  %t299 = getelementptr inbounds double, ptr %t61, i64 %t298
+  %t300 = load double, ptr %t299, align 8
+  %t302 = getelementptr inbounds double, ptr %t61, i64 %t301
+  %t303 = load double, ptr %t302, align 8
+  %t305 = getelementptr inbounds double, ptr %t61, i64 %t304
+  %t306 = load double, ptr %t305, align 8
+  %t307 = fadd double %t291, %t303
+  %t308 = fadd double %t294, %t306
+  %t309 = fadd double %t307, %t297
+  %t310 = fadd double %t308, %t300
+  %t311 = fadd double %t309, %t310
+  %t312 = fadd double 0x0000000000000000, %t311
+  %t315 = getelementptr inbounds double, ptr %t112, i64 %t314
+  store double %t312, ptr %t315, align 8
+  %t316 = getelementptr inbounds double, ptr %t64, i64 %t289
+  %t317 = load double, ptr %t316, align 8
+  %t318 = getelementptr inbounds double, ptr %t64, i64 %t292
+  %t319 = load double, ptr %t318, align 8
+  %t320 = getelementptr inbounds double, ptr %t64, i64 %t295
+  %t321 = load double, ptr %t320, align 8
+  %t322 = getelementptr inbounds double, ptr %t64, i64 %t298
+  %t323 = load double, ptr %t322, align 8
+  %t324 = getelementptr inbounds double, ptr %t64, i64 %t301
+  %t325 = load double, ptr %t324, align 8
+  %t326 = getelementptr inbounds double, ptr %t64, i64 %t304
+  %t327 = load double, ptr %t326, align 8
+  %t328 = fadd double %t317, %t325
+  %t329 = fadd double %t319, %t327
+  %t330 = fadd double %t328, %t321
+  %t331 = fadd double %t329, %t323
+  %t332 = fadd double %t330, %t331
+  %t333 = fadd double 0x0000000000000000, %t332
+  %t334 = getelementptr inbounds double, ptr %t123, i64 %t314
+  store double %t333, ptr %t334, align 8
+  %t287 = add nuw nsw i64 %t286, 1
+  br label %b283
 b285:
-  br label %b288
-b288:
-  %t291 = phi i64 [ 0, %b285 ], [ %t292, %b289 ]
-  %t293 = icmp slt i64 %t291, %t36
-  br i1 %t293, label %b289, label %b290
-b289:
-  %t294 = mul i64 %t291, 6
-  %t297 = add i64 %t294, 1
-  %t300 = add i64 %t294, 2
-  %t303 = add i64 %t294, 3
-  %t306 = add i64 %t294, 4
-  %t309 = add i64 %t294, 5
-  %t318 = add i64 %t32, %t291
-  %t319 = mul i64 %t318, %t120
-  %t295 = getelementptr inbounds double, ptr %t61, i64 %t294
-  %t296 = load double, ptr %t295, align 8
-  %t298 = getelementptr inbounds double, ptr %t61, i64 %t297
-  %t299 = load double, ptr %t298, align 8
-  %t301 = getelementptr inbounds double, ptr %t61, i64 %t300
-  %t302 = load double, ptr %t301, align 8
-  %t304 = getelementptr inbounds double, ptr %t61, i64 %t303
-  %t305 = load double, ptr %t304, align 8
-  %t307 = getelementptr inbounds double, ptr %t61, i64 %t306
-  %t308 = load double, ptr %t307, align 8
-  %t310 = getelementptr inbounds double, ptr %t61, i64 %t309
-  %t311 = load double, ptr %t310, align 8
-  %t312 = fadd double %t296, %t308
-  %t313 = fadd double %t299, %t311
-  %t314 = fadd double %t312, %t302
-  %t315 = fadd double %t313, %t305
-  %t316 = fadd double %t314, %t315
-  %t317 = fadd double 0x0000000000000000, %t316
-  %t320 = getelementptr inbounds double, ptr %t117, i64 %t319
-  store double %t317, ptr %t320, align 8
-  %t321 = getelementptr inbounds double, ptr %t67, i64 %t294
-  %t322 = load double, ptr %t321, align 8
-  %t323 = getelementptr inbounds double, ptr %t67, i64 %t297
-  %t324 = load double, ptr %t323, align 8
-  %t325 = getelementptr inbounds double, ptr %t67, i64 %t300
-  %t326 = load double, ptr %t325, align 8
-  %t327 = getelementptr inbounds double, ptr %t67, i64 %t303
-  %t328 = load double, ptr %t327, align 8
-  %t329 = getelementptr inbounds double, ptr %t67, i64 %t306
-  %t330 = load double, ptr %t329, align 8
-  %t331 = getelementptr inbounds double, ptr %t67, i64 %t309
-  %t332 = load double, ptr %t331, align 8
-  %t333 = fadd double %t322, %t330
-  %t334 = fadd double %t324, %t332
-  %t335 = fadd double %t333, %t326
-  %t336 = fadd double %t334, %t328
-  %t337 = fadd double %t335, %t336
-  %t338 = fadd double 0x0000000000000000, %t337
-  %t339 = getelementptr inbounds double, ptr %t128, i64 %t319
-  store double %t338, ptr %t339, align 8
-  %t292 = add nuw nsw i64 %t291, 1
-  br label %b288
-b290:
-  br label %b287
-b286:
-  %t340 = icmp eq i64 %cols, 7
-  br i1 %t340, label %b341, label %b342
+  br label %b282
+b281:
+  %t335 = icmp eq i64 %cols, 7
+  br i1 %t335, label %b336, label %b337
+b336:
+  br label %b339
+b339:
+  %t342 = phi i64 [ 0, %b336 ], [ %t343, %b340 ]
+  %t344 = icmp slt i64 %t342, %t36
+  br i1 %t344, label %b340, label %b341
+b340:
+  %t345 = mul i64 %t342, 7
+  %t348 = add i64 %t345, 1
+  %t351 = add i64 %t345, 2
+  %t354 = add i64 %t345, 3
+  %t357 = add i64 %t345, 4
+  %t360 = add i64 %t345, 5
+  %t363 = add i64 %t345, 6
+  %t373 = add i64 %t32, %t342
+  %t374 = mul i64 %t373, %t115
+  %t346 = getelementptr inbounds double, ptr %t61, i64 %t345
+  %t347 = load double, ptr %t346, align 8
+  %t349 = getelementptr inbounds double, ptr %t61, i64 %t348
+  %t350 = load double, ptr %t349, align 8
+  %t352 = getelementptr inbounds double, ptr %t61, i64 %t351
+  %t353 = load double, ptr %t352, align 8
+  %t355 = getelementptr inbounds double, ptr %t61, i64 %t354
+  %t356 = load double, ptr %t355, align 8
+  %t358 = getelementptr inbounds double, ptr %t61, i64 %t357
+  %t359 = load double, ptr %t358, align 8
+  %t361 = getelementptr inbounds double, ptr %t61, i64 %t360
+  %t362 = load double, ptr %t361, align 8
+  %t364 = getelementptr inbounds double, ptr %t61, i64 %t363
+  %t365 = load double, ptr %t364, align 8
+  %t366 = fadd double %t347, %t359
+  %t367 = fadd double %t350, %t362
+  %t368 = fadd double %t353, %t365
+  %t369 = fadd double %t366, %t368
+  %t370 = fadd double %t367, %t356
+  %t371 = fadd double %t369, %t370
+  %t372 = fadd double 0x0000000000000000, %t371
+  %t375 = getelementptr inbounds double, ptr %t112, i64 %t374
+  store double %t372, ptr %t375, align 8
+  %t376 = getelementptr inbounds double, ptr %t64, i64 %t345
+  %t377 = load double, ptr %t376, align 8
+  %t378 = getelementptr inbounds double, ptr %t64, i64 %t348
+  %t379 = load double, ptr %t378, align 8
+  %t380 = getelementptr inbounds double, ptr %t64, i64 %t351
+  %t381 = load double, ptr %t380, align 8
+  %t382 = getelementptr inbounds double, ptr %t64, i64 %t354
+  %t383 = load double, ptr %t382, align 8
+  %t384 = getelementptr inbounds double, ptr %t64, i64 %t357
+  %t385 = load double, ptr %t384, align 8
+  %t386 = getelementptr inbounds double, ptr %t64, i64 %t360
+  %t387 = load double, ptr %t386, align 8
+  %t388 = getelementptr inbounds double, ptr %t64, i64 %t363
+  %t389 = load double, ptr %t388, align 8
+  %t390 = fadd double %t377, %t385
+  %t391 = fadd double %t379, %t387
+  %t392 = fadd double %t381, %t389
+  %t393 = fadd double %t390, %t392
+  %t394 = fadd double %t391, %t383
+  %t395 = fadd double %t393, %t394
+  %t396 = fadd double 0x0000000000000000, %t395
+  %t397 = getelementptr inbounds double, ptr %t123, i64 %t374
+  store double %t396, ptr %t397, align 8
+  %t343 = add nuw nsw i64 %t342, 1
+  br label %b339
 b341:
-  br label %b344
-b344:
-  %t347 = phi i64 [ 0, %b341 ], [ %t348, %b345 ]
-  %t349 = icmp slt i64 %t347, %t36
-  br i1 %t349, label %b345, label %b346
-b345:
-  %t350 = mul i64 %t347, 7
-  %t353 = add i64 %t350, 1
-  %t356 = add i64 %t350, 2
-  %t359 = add i64 %t350, 3
-  %t362 = add i64 %t350, 4
-  %t365 = add i64 %t350, 5
-  %t368 = add i64 %t350, 6
-  %t378 = add i64 %t32, %t347
-  %t379 = mul i64 %t378, %t120
-  %t351 = getelementptr inbounds double, ptr %t61, i64 %t350
-  %t352 = load double, ptr %t351, align 8
-  %t354 = getelementptr inbounds double, ptr %t61, i64 %t353
-  %t355 = load double, ptr %t354, align 8
-  %t357 = getelementptr inbounds double, ptr %t61, i64 %t356
-  %t358 = load double, ptr %t357, align 8
-  %t360 = getelementptr inbounds double, ptr %t61, i64 %t359
-  %t361 = load double, ptr %t360, align 8
-  %t363 = getelementptr inbounds double, ptr %t61, i64 %t362
-  %t364 = load double, ptr %t363, align 8
-  %t366 = getelementptr inbounds double, ptr %t61, i64 %t365
-  %t367 = load double, ptr %t366, align 8
-  %t369 = getelementptr inbounds double, ptr %t61, i64 %t368
-  %t370 = load double, ptr %t369, align 8
-  %t371 = fadd double %t352, %t364
-  %t372 = fadd double %t355, %t367
-  %t373 = fadd double %t358, %t370
-  %t374 = fadd double %t371, %t373
-  %t375 = fadd double %t372, %t361
-  %t376 = fadd double %t374, %t375
-  %t377 = fadd double 0x0000000000000000, %t376
-  %t380 = getelementptr inbounds double, ptr %t117, i64 %t379
-  store double %t377, ptr %t380, align 8
-  %t381 = getelementptr inbounds double, ptr %t67, i64 %t350
-  %t382 = load double, ptr %t381, align 8
-  %t383 = getelementptr inbounds double, ptr %t67, i64 %t353
-  %t384 = load double, ptr %t383, align 8
-  %t385 = getelementptr inbounds double, ptr %t67, i64 %t356
-  %t386 = load double, ptr %t385, align 8
-  %t387 = getelementptr inbounds double, ptr %t67, i64 %t359
-  %t388 = load double, ptr %t387, align 8
-  %t389 = getelementptr inbounds double, ptr %t67, i64 %t362
-  %t390 = load double, ptr %t389, align 8
-  %t391 = getelementptr inbounds double, ptr %t67, i64 %t365
-  %t392 = load double, ptr %t391, align 8
-  %t393 = getelementptr inbounds double, ptr %t67, i64 %t368
-  %t394 = load double, ptr %t393, align 8
-  %t395 = fadd double %t382, %t390
-  %t396 = fadd double %t384, %t392
-  %t397 = fadd double %t386, %t394
-  %t398 = fadd double %t395, %t397
-  %t399 = fadd double %t396, %t388
-  %t400 = fadd double %t398, %t399
-  %t401 = fadd double 0x0000000000000000, %t400
-  %t402 = getelementptr inbounds double, ptr %t128, i64 %t379
-  store double %t401, ptr %t402, align 8
-  %t348 = add nuw nsw i64 %t347, 1
-  br label %b344
-b346:
-  br label %b343
-b342:
-  %t403 = icmp eq i64 %cols, 8
-  br i1 %t403, label %b404, label %b405
+  br label %b338
+b337:
+  %t398 = icmp eq i64 %cols, 8
+  br i1 %t398, label %b399, label %b400
+b399:
+  br label %b402
+b402:
+  %t405 = phi i64 [ 0, %b399 ], [ %t406, %b403 ]
+  %t407 = icmp slt i64 %t405, %t36
+  br i1 %t407, label %b403, label %b404
+b403:
+  %t408 = mul i64 %t405, 8
+  %t411 = add i64 %t408, 1
+  %t414 = add i64 %t408, 2
+  %t417 = add i64 %t408, 3
+  %t420 = add i64 %t408, 4
+  %t423 = add i64 %t408, 5
+  %t426 = add i64 %t408, 6
+  %t429 = add i64 %t408, 7
+  %t440 = add i64 %t32, %t405
+  %t441 = mul i64 %t440, %t115
+  %t409 = getelementptr inbounds double, ptr %t61, i64 %t408
+  %t410 = load double, ptr %t409, align 8
+  %t412 = getelementptr inbounds double, ptr %t61, i64 %t411
+  %t413 = load double, ptr %t412, align 8
+  %t415 = getelementptr inbounds double, ptr %t61, i64 %t414
+  %t416 = load double, ptr %t415, align 8
+  %t418 = getelementptr inbounds double, ptr %t61, i64 %t417
+  %t419 = load double, ptr %t418, align 8
+  %t421 = getelementptr inbounds double, ptr %t61, i64 %t420
+  %t422 = load double, ptr %t421, align 8
+  %t424 = getelementptr inbounds double, ptr %t61, i64 %t423
+  %t425 = load double, ptr %t424, align 8
+  %t427 = getelementptr inbounds double, ptr %t61, i64 %t426
+  %t428 = load double, ptr %t427, align 8
+  %t430 = getelementptr inbounds double, ptr %t61, i64 %t429
+  %t431 = load double, ptr %t430, align 8
+  %t432 = fadd double %t410, %t422
+  %t433 = fadd double %t413, %t425
+  %t434 = fadd double %t416, %t428
+  %t435 = fadd double %t419, %t431
+  %t436 = fadd double %t432, %t434
+  %t437 = fadd double %t433, %t435
+  %t438 = fadd double %t436, %t437
+  %t439 = fadd double 0x0000000000000000, %t438
+  %t442 = getelementptr inbounds double, ptr %t112, i64 %t441
+  store double %t439, ptr %t442, align 8
+  %t443 = getelementptr inbounds double, ptr %t64, i64 %t408
+  %t444 = load double, ptr %t443, align 8
+  %t445 = getelementptr inbounds double, ptr %t64, i64 %t411
+  %t446 = load double, ptr %t445, align 8
+  %t447 = getelementptr inbounds double, ptr %t64, i64 %t414
+  %t448 = load double, ptr %t447, align 8
+  %t449 = getelementptr inbounds double, ptr %t64, i64 %t417
+  %t450 = load double, ptr %t449, align 8
+  %t451 = getelementptr inbounds double, ptr %t64, i64 %t420
+  %t452 = load double, ptr %t451, align 8
+  %t453 = getelementptr inbounds double, ptr %t64, i64 %t423
+  %t454 = load double, ptr %t453, align 8
+  %t455 = getelementptr inbounds double, ptr %t64, i64 %t426
+  %t456 = load double, ptr %t455, align 8
+  %t457 = getelementptr inbounds double, ptr %t64, i64 %t429
+  %t458 = load double, ptr %t457, align 8
+  %t459 = fadd double %t444, %t452
+  %t460 = fadd double %t446, %t454
+  %t461 = fadd double %t448, %t456
+  %t462 = fadd double %t450, %t458
+  %t463 = fadd double %t459, %t461
+  %t464 = fadd double %t460, %t462
+  %t465 = fadd double %t463, %t464
+  %t466 = fadd double 0x0000000000000000, %t465
+  %t467 = getelementptr inbounds double, ptr %t123, i64 %t441
+  store double %t466, ptr %t467, align 8
+  %t406 = add nuw nsw i64 %t405, 1
+  br label %b402
 b404:
-  br label %b407
-b407:
-  %t410 = phi i64 [ 0, %b404 ], [ %t411, %b408 ]
-  %t412 = icmp slt i64 %t410, %t36
-  br i1 %t412, label %b408, label %b409
-b408:
-  %t413 = mul i64 %t410, 8
-  %t416 = add i64 %t413, 1
-  %t419 = add i64 %t413, 2
-  %t422 = add i64 %t413, 3
-  %t425 = add i64 %t413, 4
-  %t428 = add i64 %t413, 5
-  %t431 = add i64 %t413, 6
-  %t434 = add i64 %t413, 7
-  %t445 = add i64 %t32, %t410
-  %t446 = mul i64 %t445, %t120
-  %t414 = getelementptr inbounds double, ptr %t61, i64 %t413
-  %t415 = load double, ptr %t414, align 8
-  %t417 = getelementptr inbounds double, ptr %t61, i64 %t416
-  %t418 = load double, ptr %t417, align 8
-  %t420 = getelementptr inbounds double, ptr %t61, i64 %t419
-  %t421 = load double, ptr %t420, align 8
-  %t423 = getelementptr inbounds double, ptr %t61, i64 %t422
-  %t424 = load double, ptr %t423, align 8
-  %t426 = getelementptr inbounds double, ptr %t61, i64 %t425
-  %t427 = load double, ptr %t426, align 8
-  %t429 = getelementptr inbounds double, ptr %t61, i64 %t428
-  %t430 = load double, ptr %t429, align 8
-  %t432 = getelementptr inbounds double, ptr %t61, i64 %t431
-  %t433 = load double, ptr %t432, align 8
-  %t435 = getelementptr inbounds double, ptr %t61, i64 %t434
-  %t436 = load double, ptr %t435, align 8
-  %t437 = fadd double %t415, %t427
-  %t438 = fadd double %t418, %t430
-  %t439 = fadd double %t421, %t433
-  %t440 = fadd double %t424, %t436
-  %t441 = fadd double %t437, %t439
-  %t442 = fadd double %t438, %t440
-  %t443 = fadd double %t441, %t442
-  %t444 = fadd double 0x0000000000000000, %t443
-  %t447 = getelementptr inbounds double, ptr %t117, i64 %t446
-  store double %t444, ptr %t447, align 8
-  %t448 = getelementptr inbounds double, ptr %t67, i64 %t413
-  %t449 = load double, ptr %t448, align 8
-  %t450 = getelementptr inbounds double, ptr %t67, i64 %t416
-  %t451 = load double, ptr %t450, align 8
-  %t452 = getelementptr inbounds double, ptr %t67, i64 %t419
-  %t453 = load double, ptr %t452, align 8
-  %t454 = getelementptr inbounds double, ptr %t67, i64 %t422
-  %t455 = load double, ptr %t454, align 8
-  %t456 = getelementptr inbounds double, ptr %t67, i64 %t425
-  %t457 = load double, ptr %t456, align 8
-  %t458 = getelementptr inbounds double, ptr %t67, i64 %t428
-  %t459 = load double, ptr %t458, align 8
-  %t460 = getelementptr inbounds double, ptr %t67, i64 %t431
-  %t461 = load double, ptr %t460, align 8
-  %t462 = getelementptr inbounds double, ptr %t67, i64 %t434
-  %t463 = load double, ptr %t462, align 8
-  %t464 = fadd double %t449, %t457
-  %t465 = fadd double %t451, %t459
-  %t466 = fadd double %t453, %t461
-  %t467 = fadd double %t455, %t463
-  %t468 = fadd double %t464, %t466
-  %t469 = fadd double %t465, %t467
-  %t470 = fadd double %t468, %t469
-  %t471 = fadd double 0x0000000000000000, %t470
-  %t472 = getelementptr inbounds double, ptr %t128, i64 %t446
-  store double %t471, ptr %t472, align 8
-  %t411 = add nuw nsw i64 %t410, 1
-  br label %b407
-b409:
-  br label %b406
-b405:
-  br label %b473
-b473:
-  %t476 = phi i64 [ 0, %b405 ], [ %t477, %b481 ]
-  %t478 = icmp slt i64 %t476, %t36
-  br i1 %t478, label %b474, label %b475
-b474:
-  %t493 = mul i64 %t476, %cols
-  %t517 = add i64 %t32, %t476
-  %t518 = mul i64 %t517, %t120
-  br label %b479
-b479:
-  %t482 = phi i64 [ 0, %b474 ], [ %t483, %b480 ]
-  %t484 = phi <16 x double> [ splat (double 0x0000000000000000), %b474 ], [ %t498, %b480 ]
-  %t485 = phi <16 x double> [ splat (double 0x0000000000000000), %b474 ], [ %t502, %b480 ]
-  %t486 = icmp slt i64 %t482, %cols
-  br i1 %t486, label %b480, label %b481
-b480:
-  %t494 = add i64 %t493, %t482
-  %t487 = sub i64 %cols, %t482
-  %t488 = call i64 @llvm.smin.i64(i64 %t487, i64 16)
-  %t489 = trunc i64 %t488 to i32
-  %t490 = insertelement <16 x i32> poison, i32 %t489, i64 0
-  %t491 = shufflevector <16 x i32> %t490, <16 x i32> poison, <16 x i32> zeroinitializer
-  %t492 = icmp sgt <16 x i32> %t491, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t495 = getelementptr inbounds double, ptr %t61, i64 %t494
-  %t496 = call <16 x double> @llvm.masked.load.v16f64.p0(ptr %t495, i32 8, <16 x i1> %t492, <16 x double> zeroinitializer)
-  %t497 = fadd <16 x double> %t484, %t496
-  %t498 = select <16 x i1> %t492, <16 x double> %t497, <16 x double> %t484
-  %t499 = getelementptr inbounds double, ptr %t67, i64 %t494
-  %t500 = call <16 x double> @llvm.masked.load.v16f64.p0(ptr %t499, i32 8, <16 x i1> %t492, <16 x double> zeroinitializer)
-  %t501 = fadd <16 x double> %t485, %t500
-  %t502 = select <16 x i1> %t492, <16 x double> %t501, <16 x double> %t485
-  %t483 = add nuw nsw i64 %t482, 16
-  br label %b479
-b481:
-  %t503 = shufflevector <16 x double> %t484, <16 x double> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %t504 = shufflevector <16 x double> %t484, <16 x double> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t505 = fadd <8 x double> %t503, %t504
-  %t506 = shufflevector <8 x double> %t505, <8 x double> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %t507 = shufflevector <8 x double> %t505, <8 x double> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
-  %t508 = fadd <4 x double> %t506, %t507
-  %t509 = shufflevector <4 x double> %t508, <4 x double> poison, <2 x i32> <i32 0, i32 1>
-  %t510 = shufflevector <4 x double> %t508, <4 x double> poison, <2 x i32> <i32 2, i32 3>
-  %t511 = fadd <2 x double> %t509, %t510
-  %t512 = shufflevector <2 x double> %t511, <2 x double> poison, <1 x i32> <i32 0>
-  %t513 = shufflevector <2 x double> %t511, <2 x double> poison, <1 x i32> <i32 1>
-  %t514 = extractelement <1 x double> %t512, i64 0
-  %t515 = extractelement <1 x double> %t513, i64 0
-  %t516 = fadd double %t514, %t515
-  %t519 = getelementptr inbounds double, ptr %t117, i64 %t518
-  store double %t516, ptr %t519, align 8
-  %t520 = shufflevector <16 x double> %t485, <16 x double> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %t521 = shufflevector <16 x double> %t485, <16 x double> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t522 = fadd <8 x double> %t520, %t521
-  %t523 = shufflevector <8 x double> %t522, <8 x double> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %t524 = shufflevector <8 x double> %t522, <8 x double> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
-  %t525 = fadd <4 x double> %t523, %t524
-  %t526 = shufflevector <4 x double> %t525, <4 x double> poison, <2 x i32> <i32 0, i32 1>
-  %t527 = shufflevector <4 x double> %t525, <4 x double> poison, <2 x i32> <i32 2, i32 3>
-  %t528 = fadd <2 x double> %t526, %t527
-  %t529 = shufflevector <2 x double> %t528, <2 x double> poison, <1 x i32> <i32 0>
-  %t530 = shufflevector <2 x double> %t528, <2 x double> poison, <1 x i32> <i32 1>
-  %t531 = extractelement <1 x double> %t529, i64 0
-  %t532 = extractelement <1 x double> %t530, i64 0
-  %t533 = fadd double %t531, %t532
-  %t534 = getelementptr inbounds double, ptr %t128, i64 %t518
-  store double %t533, ptr %t534, align 8
-  %t477 = add nuw nsw i64 %t476, 1
-  br label %b473
-b475:
-  br label %b406
-b406:
-  br label %b343
-b343:
-  br label %b287
-b287:
-  br label %b238
-b238:
-  br label %b196
-b196:
-  br label %b161
-b161:
-  br label %b133
-b133:
-  br label %b99
-b99:
-  br i1 %t535, label %b536, label %b537
-b536:
-  %t557 = udiv i64 %t32, %t13
-  %t560 = mul i64 %t557, %t559
-  %t561 = urem i64 %t32, %t13
-  %t562 = udiv i64 %t561, 64
-  %t563 = add i64 %t560, %t562
-  %t564 = mul i64 %t563, %t2
-  br label %b539
-b539:
-  %t542 = phi i64 [ 0, %b536 ], [ %t543, %b540 ]
-  %t544 = icmp slt i64 %t542, %t37
-  br i1 %t544, label %b540, label %b541
-b540:
-  %t565 = add i64 %t564, %t542
-  %t545 = sub i64 %t37, %t542
-  %t546 = call i64 @llvm.smin.i64(i64 %t545, i64 16)
-  %t547 = trunc i64 %t546 to i32
-  %t548 = insertelement <16 x i32> poison, i32 %t547, i64 0
-  %t549 = shufflevector <16 x i32> %t548, <16 x i32> poison, <16 x i32> zeroinitializer
-  %t550 = icmp sgt <16 x i32> %t549, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t551 = getelementptr inbounds double, ptr %t64, i64 %t542
-  %t552 = call <16 x double> @llvm.masked.load.v16f64.p0(ptr %t551, i32 8, <16 x i1> %t550, <16 x double> zeroinitializer)
-  %t553 = fadd <16 x double> splat (double 0x0000000000000000), %t552
-  %t566 = getelementptr inbounds double, ptr %t556, i64 %t565
-  call void @llvm.masked.store.v16f64.p0(<16 x double> %t553, ptr %t566, i32 8, <16 x i1> %t550)
-  %t543 = add nuw nsw i64 %t542, 16
-  br label %b539
-b541:
-  br label %b538
-b537:
-  br i1 %t96, label %b567, label %b568
+  br label %b401
+b400:
+  %t474 = call i64 @llvm.smin.i64(i64 %cols, i64 16)
+  %t475 = sub i64 %t474, 0
+  %t476 = call i64 @llvm.smin.i64(i64 %t475, i64 16)
+  %t477 = trunc i64 %t476 to i32
+  %t478 = insertelement <16 x i32> poison, i32 %t477, i64 0
+  %t479 = shufflevector <16 x i32> %t478, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t480 = icmp sgt <16 x i32> %t479, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  br label %b468
+b468:
+  %t471 = phi i64 [ 0, %b400 ], [ %t472, %b469 ]
+  %t473 = icmp slt i64 %t471, %t36
+  br i1 %t473, label %b469, label %b470
+b469:
+  %t481 = mul i64 %t471, %cols
+  %t505 = add i64 %t32, %t471
+  %t506 = mul i64 %t505, %t115
+  %t482 = add i64 %t481, 0
+  %t483 = getelementptr inbounds double, ptr %t61, i64 %t482
+  %t484 = call <16 x double> @llvm.masked.load.v16f64.p0(ptr %t483, i32 8, <16 x i1> %t480, <16 x double> zeroinitializer)
+  %t485 = fadd <16 x double> splat (double 0x0000000000000000), %t484
+  %t486 = select <16 x i1> %t480, <16 x double> %t485, <16 x double> splat (double 0x0000000000000000)
+  %t487 = getelementptr inbounds double, ptr %t64, i64 %t482
+  %t488 = call <16 x double> @llvm.masked.load.v16f64.p0(ptr %t487, i32 8, <16 x i1> %t480, <16 x double> zeroinitializer)
+  %t489 = fadd <16 x double> splat (double 0x0000000000000000), %t488
+  %t490 = select <16 x i1> %t480, <16 x double> %t489, <16 x double> splat (double 0x0000000000000000)
+  %t491 = shufflevector <16 x double> %t486, <16 x double> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %t492 = shufflevector <16 x double> %t486, <16 x double> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t493 = fadd <8 x double> %t491, %t492
+  %t494 = shufflevector <8 x double> %t493, <8 x double> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %t495 = shufflevector <8 x double> %t493, <8 x double> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  %t496 = fadd <4 x double> %t494, %t495
+  %t497 = shufflevector <4 x double> %t496, <4 x double> poison, <2 x i32> <i32 0, i32 1>
+  %t498 = shufflevector <4 x double> %t496, <4 x double> poison, <2 x i32> <i32 2, i32 3>
+  %t499 = fadd <2 x double> %t497, %t498
+  %t500 = shufflevector <2 x double> %t499, <2 x double> poison, <1 x i32> <i32 0>
+  %t501 = shufflevector <2 x double> %t499, <2 x double> poison, <1 x i32> <i32 1>
+  %t502 = extractelement <1 x double> %t500, i64 0
+  %t503 = extractelement <1 x double> %t501, i64 0
+  %t504 = fadd double %t502, %t503
+  %t507 = getelementptr inbounds double, ptr %t112, i64 %t506
+  store double %t504, ptr %t507, align 8
+  %t508 = shufflevector <16 x double> %t490, <16 x double> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %t509 = shufflevector <16 x double> %t490, <16 x double> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t510 = fadd <8 x double> %t508, %t509
+  %t511 = shufflevector <8 x double> %t510, <8 x double> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %t512 = shufflevector <8 x double> %t510, <8 x double> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  %t513 = fadd <4 x double> %t511, %t512
+  %t514 = shufflevector <4 x double> %t513, <4 x double> poison, <2 x i32> <i32 0, i32 1>
+  %t515 = shufflevector <4 x double> %t513, <4 x double> poison, <2 x i32> <i32 2, i32 3>
+  %t516 = fadd <2 x double> %t514, %t515
+  %t517 = shufflevector <2 x double> %t516, <2 x double> poison, <1 x i32> <i32 0>
+  %t518 = shufflevector <2 x double> %t516, <2 x double> poison, <1 x i32> <i32 1>
+  %t519 = extractelement <1 x double> %t517, i64 0
+  %t520 = extractelement <1 x double> %t518, i64 0
+  %t521 = fadd double %t519, %t520
+  %t522 = getelementptr inbounds double, ptr %t123, i64 %t506
+  store double %t521, ptr %t522, align 8
+  %t472 = add nuw nsw i64 %t471, 1
+  br label %b468
+b470:
+  br label %b401
+b401:
+  br label %b338
+b338:
+  br label %b282
+b282:
+  br label %b233
+b233:
+  br label %b191
+b191:
+  br label %b156
+b156:
+  br label %b128
+b128:
+  br label %b94
+b94:
+  br i1 %t523, label %b524, label %b525
+b524:
+  %t545 = udiv i64 %t32, %t13
+  %t548 = mul i64 %t545, %t547
+  %t549 = urem i64 %t32, %t13
+  %t550 = udiv i64 %t549, 64
+  %t551 = add i64 %t548, %t550
+  %t552 = mul i64 %t551, %t2
+  br label %b527
+b527:
+  %t530 = phi i64 [ 0, %b524 ], [ %t531, %b528 ]
+  %t532 = icmp slt i64 %t530, %t37
+  br i1 %t532, label %b528, label %b529
+b528:
+  %t553 = add i64 %t552, %t530
+  %t533 = sub i64 %t37, %t530
+  %t534 = call i64 @llvm.smin.i64(i64 %t533, i64 16)
+  %t535 = trunc i64 %t534 to i32
+  %t536 = insertelement <16 x i32> poison, i32 %t535, i64 0
+  %t537 = shufflevector <16 x i32> %t536, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t538 = icmp sgt <16 x i32> %t537, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t539 = getelementptr inbounds double, ptr %t61, i64 %t530
+  %t540 = call <16 x double> @llvm.masked.load.v16f64.p0(ptr %t539, i32 8, <16 x i1> %t538, <16 x double> zeroinitializer)
+  %t541 = fadd <16 x double> splat (double 0x0000000000000000), %t540
+  %t554 = getelementptr inbounds double, ptr %t544, i64 %t553
+  call void @llvm.masked.store.v16f64.p0(<16 x double> %t541, ptr %t554, i32 8, <16 x i1> %t538)
+  %t531 = add nuw nsw i64 %t530, 16
+  br label %b527
+b529:
+  br label %b526
+b525:
+  br i1 %t91, label %b555, label %b556
+b555:
+  br label %b558
+b558:
+  %t561 = phi i64 [ 0, %b555 ], [ %t562, %b568 ]
+  %t563 = icmp slt i64 %t561, %t36
+  br i1 %t563, label %b559, label %b560
+b559:
+  %t564 = sub i64 %t36, %t561
+  %t565 = call i64 @llvm.smin.i64(i64 %t14, i64 %t564)
+  %t577 = add i64 %t32, %t561
+  %t578 = udiv i64 %t577, %t13
+  %t579 = mul i64 %t578, %t547
+  %t580 = urem i64 %t577, %t13
+  %t581 = udiv i64 %t580, 64
+  %t582 = add i64 %t579, %t581
+  %t583 = mul i64 %t582, %t2
+  br label %b566
+b566:
+  %t569 = phi i64 [ 0, %b559 ], [ %t570, %b567 ]
+  %t571 = phi double [ 0x0000000000000000, %b559 ], [ %t576, %b567 ]
+  %t572 = icmp slt i64 %t569, %t565
+  br i1 %t572, label %b567, label %b568
 b567:
-  br label %b570
-b570:
-  %t573 = phi i64 [ 0, %b567 ], [ %t574, %b580 ]
-  %t575 = icmp slt i64 %t573, %t36
-  br i1 %t575, label %b571, label %b572
-b571:
-  %t576 = sub i64 %t36, %t573
-  %t577 = call i64 @llvm.smin.i64(i64 %t14, i64 %t576)
-  %t589 = add i64 %t32, %t573
-  %t590 = udiv i64 %t589, %t13
-  %t591 = mul i64 %t590, %t559
-  %t592 = urem i64 %t589, %t13
-  %t593 = udiv i64 %t592, 64
-  %t594 = add i64 %t591, %t593
-  %t595 = mul i64 %t594, %t2
-  br label %b578
-b578:
-  %t581 = phi i64 [ 0, %b571 ], [ %t582, %b579 ]
-  %t583 = phi double [ 0x0000000000000000, %b571 ], [ %t588, %b579 ]
-  %t584 = icmp slt i64 %t581, %t577
-  br i1 %t584, label %b579, label %b580
-b579:
-  %t585 = add i64 %t573, %t581
-  %t586 = getelementptr inbounds double, ptr %t64, i64 %t585
-  %t587 = load double, ptr %t586, align 8
-  %t588 = fadd double %t583, %t587
-  %t582 = add nuw nsw i64 %t581, 1
-  br label %b578
-b580:
-  %t596 = getelementptr inbounds double, ptr %t556, i64 %t595
-  store double %t583, ptr %t596, align 8
-  %t574 = add nuw nsw i64 %t573, %t14
-  br label %b570
-b572:
-  br label %b569
+  %t573 = add i64 %t561, %t569
+  %t574 = getelementptr inbounds double, ptr %t61, i64 %t573
+  %t575 = load double, ptr %t574, align 8
+  %t576 = fadd double %t571, %t575
+  %t570 = add nuw nsw i64 %t569, 1
+  br label %b566
 b568:
-  br label %b597
-b597:
-  %t600 = phi i64 [ 0, %b568 ], [ %t601, %b605 ]
-  %t602 = icmp slt i64 %t600, %t36
-  br i1 %t602, label %b598, label %b599
-b598:
-  %t615 = sub i64 %t36, %t600
-  %t616 = call i64 @llvm.smin.i64(i64 %t14, i64 %t615)
-  %t630 = add i64 %t32, %t600
-  %t631 = udiv i64 %t630, %t13
-  %t632 = mul i64 %t631, %t559
-  %t633 = urem i64 %t630, %t13
-  %t634 = udiv i64 %t633, 64
-  %t635 = add i64 %t632, %t634
-  %t636 = mul i64 %t635, %t2
-  br label %b603
-b603:
-  %t606 = phi i64 [ 0, %b598 ], [ %t607, %b619 ]
-  %t608 = icmp slt i64 %t606, %cols
-  br i1 %t608, label %b604, label %b605
-b604:
-  %t637 = add i64 %t636, %t606
-  %t609 = sub i64 %cols, %t606
-  %t610 = call i64 @llvm.smin.i64(i64 %t609, i64 16)
-  %t611 = trunc i64 %t610 to i32
-  %t612 = insertelement <16 x i32> poison, i32 %t611, i64 0
-  %t613 = shufflevector <16 x i32> %t612, <16 x i32> poison, <16 x i32> zeroinitializer
-  %t614 = icmp sgt <16 x i32> %t613, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  br label %b617
-b617:
-  %t620 = phi i64 [ 0, %b604 ], [ %t621, %b618 ]
-  %t622 = phi <16 x double> [ splat (double 0x0000000000000000), %b604 ], [ %t629, %b618 ]
-  %t623 = icmp slt i64 %t620, %t616
-  br i1 %t623, label %b618, label %b619
-b618:
-  %t624 = add i64 %t600, %t620
-  %t625 = mul i64 %t624, %cols
-  %t626 = add i64 %t625, %t606
-  %t627 = getelementptr inbounds double, ptr %t64, i64 %t626
-  %t628 = load <16 x double>, ptr %t627, align 8
-  %t629 = fadd <16 x double> %t622, %t628
-  %t621 = add nuw nsw i64 %t620, 1
-  br label %b617
-b619:
-  %t638 = getelementptr inbounds double, ptr %t556, i64 %t637
-  call void @llvm.masked.store.v16f64.p0(<16 x double> %t622, ptr %t638, i32 8, <16 x i1> %t614)
-  %t607 = add nuw nsw i64 %t606, 16
-  br label %b603
-b605:
-  %t601 = add nuw nsw i64 %t600, %t14
-  br label %b597
-b599:
-  br label %b569
-b569:
-  br label %b538
-b538:
+  %t584 = getelementptr inbounds double, ptr %t544, i64 %t583
+  store double %t571, ptr %t584, align 8
+  %t562 = add nuw nsw i64 %t561, %t14
+  br label %b558
+b560:
+  br label %b557
+b556:
+  %t591 = call i64 @llvm.smin.i64(i64 %cols, i64 16)
+  %t592 = sub i64 %t591, 0
+  %t593 = call i64 @llvm.smin.i64(i64 %t592, i64 16)
+  %t594 = trunc i64 %t593 to i32
+  %t595 = insertelement <16 x i32> poison, i32 %t594, i64 0
+  %t596 = shufflevector <16 x i32> %t595, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t597 = icmp sgt <16 x i32> %t596, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  br label %b585
+b585:
+  %t588 = phi i64 [ 0, %b556 ], [ %t589, %b602 ]
+  %t590 = icmp slt i64 %t588, %t36
+  br i1 %t590, label %b586, label %b587
+b586:
+  %t598 = sub i64 %t36, %t588
+  %t599 = call i64 @llvm.smin.i64(i64 %t14, i64 %t598)
+  %t613 = add i64 %t32, %t588
+  %t614 = udiv i64 %t613, %t13
+  %t615 = mul i64 %t614, %t547
+  %t616 = urem i64 %t613, %t13
+  %t617 = udiv i64 %t616, 64
+  %t618 = add i64 %t615, %t617
+  %t619 = mul i64 %t618, %t2
+  %t620 = add i64 %t619, 0
+  br label %b600
+b600:
+  %t603 = phi i64 [ 0, %b586 ], [ %t604, %b601 ]
+  %t605 = phi <16 x double> [ splat (double 0x0000000000000000), %b586 ], [ %t612, %b601 ]
+  %t606 = icmp slt i64 %t603, %t599
+  br i1 %t606, label %b601, label %b602
+b601:
+  %t607 = add i64 %t588, %t603
+  %t608 = mul i64 %t607, %cols
+  %t609 = add i64 %t608, 0
+  %t610 = getelementptr inbounds double, ptr %t61, i64 %t609
+  %t611 = load <16 x double>, ptr %t610, align 8
+  %t612 = fadd <16 x double> %t605, %t611
+  %t604 = add nuw nsw i64 %t603, 1
+  br label %b600
+b602:
+  %t621 = getelementptr inbounds double, ptr %t544, i64 %t620
+  call void @llvm.masked.store.v16f64.p0(<16 x double> %t605, ptr %t621, i32 8, <16 x i1> %t597)
+  %t589 = add nuw nsw i64 %t588, %t14
+  br label %b585
+b587:
+  br label %b557
+b557:
+  br label %b526
+b526:
   %t33 = add nuw nsw i64 %t32, %t17
   br label %b29
 b31:
@@ -894,177 +869,177 @@ b31:
 b23:
   br label %b11
 b10:
-  %t639 = add i64 %row, %rows
-  %t674 = add i64 %col, %cols
-  br label %b640
-b640:
-  %t643 = phi i64 [ %row, %b10 ], [ %t644, %b677 ]
-  %t645 = icmp slt i64 %t643, %t639
-  br i1 %t645, label %b641, label %b642
-b641:
-  %t646 = urem i64 %t643, %t13
-  %t647 = urem i64 %t646, 64
-  %t648 = icmp eq i64 %t647, 0
-  %t696 = mul i64 %t643, %t2
-  %t706 = udiv i64 %t643, %t13
-  %t707 = mul i64 %t706, %t559
-  %t708 = udiv i64 %t646, 64
-  %t709 = add i64 %t707, %t708
-  %t710 = mul i64 %t709, %t2
-  %t770 = mul i64 %t643, %t120
-  br i1 %t648, label %b649, label %b651
-b649:
-  %t652 = add i64 %col, %cols
-  %t653 = sub i64 %t652, %col
-  %t667 = udiv i64 %t643, %t13
-  %t668 = mul i64 %t667, %t559
-  %t669 = udiv i64 %t646, 64
-  %t670 = add i64 %t668, %t669
-  %t671 = mul i64 %t670, %t2
-  br label %b654
-b654:
-  %t657 = phi i64 [ 0, %b649 ], [ %t658, %b655 ]
-  %t659 = icmp slt i64 %t657, %t653
-  br i1 %t659, label %b655, label %b656
-b655:
-  %t660 = add i64 %col, %t657
-  %t672 = add i64 %t671, %t660
-  %t661 = sub i64 %t653, %t657
-  %t662 = call i64 @llvm.smin.i64(i64 %t661, i64 16)
-  %t663 = trunc i64 %t662 to i32
-  %t664 = insertelement <16 x i32> poison, i32 %t663, i64 0
-  %t665 = shufflevector <16 x i32> %t664, <16 x i32> poison, <16 x i32> zeroinitializer
-  %t666 = icmp sgt <16 x i32> %t665, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t673 = getelementptr inbounds double, ptr %t556, i64 %t672
-  call void @llvm.masked.store.v16f64.p0(<16 x double> splat (double 0x0000000000000000), ptr %t673, i32 8, <16 x i1> %t666)
-  %t658 = add nuw nsw i64 %t657, 16
-  br label %b654
-b656:
-  br label %b651
-b651:
-  br label %b675
-b675:
-  %t678 = phi i64 [ %col, %b651 ], [ %t679, %b723 ]
-  %t680 = icmp slt i64 %t678, %t674
-  br i1 %t680, label %b676, label %b677
-b676:
-  %t681 = add i64 %t678, 1024
-  %t682 = call i64 @llvm.smin.i64(i64 %t681, i64 %t674)
-  %t683 = sub i64 %t682, %t678
-  %t684 = urem i64 %t683, 16
-  %t685 = sub i64 %t682, %t684
-  %t686 = sub i64 %t685, %t678
-  %t711 = add i64 %t710, %t678
-  %t712 = getelementptr double, ptr %t556, i64 %t711
-  %t720 = sub i64 %t682, %t685
-  %t746 = add i64 %t710, %t685
-  %t747 = getelementptr double, ptr %t556, i64 %t746
-  %t771 = udiv i64 %t678, 1024
-  %t772 = add i64 %t770, %t771
-  br label %b687
-b687:
-  %t690 = phi i64 [ 0, %b676 ], [ %t691, %b688 ]
-  %t692 = phi <16 x double> [ splat (double 0x0000000000000000), %b676 ], [ %t705, %b688 ]
-  %t693 = phi <16 x double> [ splat (double 0x0000000000000000), %b676 ], [ %t719, %b688 ]
-  %t694 = icmp slt i64 %t690, %t686
-  br i1 %t694, label %b688, label %b689
-b688:
-  %t695 = add i64 %t678, %t690
-  %t697 = add i64 %t696, %t695
-  %t698 = getelementptr inbounds float, ptr %t48, i64 %t697
-  %t699 = load <16 x float>, ptr %t698, align 4
-  %t700 = getelementptr inbounds float, ptr %t55, i64 %t697
-  %t701 = load <16 x float>, ptr %t700, align 4
-  %t702 = fmul <16 x float> %t701, %t701
-  %t703 = fmul <16 x float> %t699, %t699
-  %t704 = fpext <16 x float> %t702 to <16 x double>
-  %t705 = fadd <16 x double> %t692, %t704
-  %t713 = getelementptr inbounds double, ptr %t712, i64 %t690
-  %t714 = load <16 x double>, ptr %t713, align 8
-  %t715 = fpext <16 x float> %t702 to <16 x double>
-  %t716 = fadd <16 x double> %t714, %t715
-  %t717 = getelementptr inbounds double, ptr %t712, i64 %t690
-  store <16 x double> %t716, ptr %t717, align 8
-  %t718 = fpext <16 x float> %t703 to <16 x double>
-  %t719 = fadd <16 x double> %t693, %t718
-  %t691 = add nuw nsw i64 %t690, 16
-  br label %b687
-b689:
-  br label %b721
-b721:
-  %t724 = phi i64 [ 0, %b689 ], [ %t725, %b722 ]
-  %t726 = phi <16 x double> [ %t692, %b689 ], [ %t745, %b722 ]
-  %t727 = phi <16 x double> [ %t693, %b689 ], [ %t755, %b722 ]
-  %t728 = icmp slt i64 %t724, %t720
-  br i1 %t728, label %b722, label %b723
-b722:
-  %t729 = add i64 %t685, %t724
-  %t736 = add i64 %t696, %t729
-  %t730 = sub i64 %t720, %t724
-  %t731 = call i64 @llvm.smin.i64(i64 %t730, i64 16)
-  %t732 = trunc i64 %t731 to i32
-  %t733 = insertelement <16 x i32> poison, i32 %t732, i64 0
-  %t734 = shufflevector <16 x i32> %t733, <16 x i32> poison, <16 x i32> zeroinitializer
-  %t735 = icmp sgt <16 x i32> %t734, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t737 = getelementptr inbounds float, ptr %t48, i64 %t736
-  %t738 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t737, i32 4, <16 x i1> %t735, <16 x float> zeroinitializer)
-  %t739 = getelementptr inbounds float, ptr %t55, i64 %t736
-  %t740 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t739, i32 4, <16 x i1> %t735, <16 x float> zeroinitializer)
-  %t741 = fmul <16 x float> %t740, %t740
-  %t742 = fmul <16 x float> %t738, %t738
-  %t743 = fpext <16 x float> %t741 to <16 x double>
-  %t744 = fadd <16 x double> %t726, %t743
-  %t745 = select <16 x i1> %t735, <16 x double> %t744, <16 x double> %t726
-  %t748 = getelementptr inbounds double, ptr %t747, i64 %t724
-  %t749 = call <16 x double> @llvm.masked.load.v16f64.p0(ptr %t748, i32 8, <16 x i1> %t735, <16 x double> zeroinitializer)
-  %t750 = fpext <16 x float> %t741 to <16 x double>
-  %t751 = fadd <16 x double> %t749, %t750
-  %t752 = getelementptr inbounds double, ptr %t747, i64 %t724
-  call void @llvm.masked.store.v16f64.p0(<16 x double> %t751, ptr %t752, i32 8, <16 x i1> %t735)
-  %t753 = fpext <16 x float> %t742 to <16 x double>
-  %t754 = fadd <16 x double> %t727, %t753
-  %t755 = select <16 x i1> %t735, <16 x double> %t754, <16 x double> %t727
-  %t725 = add nuw nsw i64 %t724, 16
-  br label %b721
-b723:
-  %t756 = shufflevector <16 x double> %t726, <16 x double> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %t757 = shufflevector <16 x double> %t726, <16 x double> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t758 = fadd <8 x double> %t756, %t757
-  %t759 = shufflevector <8 x double> %t758, <8 x double> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %t760 = shufflevector <8 x double> %t758, <8 x double> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
-  %t761 = fadd <4 x double> %t759, %t760
-  %t762 = shufflevector <4 x double> %t761, <4 x double> poison, <2 x i32> <i32 0, i32 1>
-  %t763 = shufflevector <4 x double> %t761, <4 x double> poison, <2 x i32> <i32 2, i32 3>
-  %t764 = fadd <2 x double> %t762, %t763
-  %t765 = shufflevector <2 x double> %t764, <2 x double> poison, <1 x i32> <i32 0>
-  %t766 = shufflevector <2 x double> %t764, <2 x double> poison, <1 x i32> <i32 1>
-  %t767 = extractelement <1 x double> %t765, i64 0
+  %t622 = add i64 %row, %rows
+  %t657 = add i64 %col, %cols
+  br label %b623
+b623:
+  %t626 = phi i64 [ %row, %b10 ], [ %t627, %b660 ]
+  %t628 = icmp slt i64 %t626, %t622
+  br i1 %t628, label %b624, label %b625
+b624:
+  %t629 = urem i64 %t626, %t13
+  %t630 = urem i64 %t629, 64
+  %t631 = icmp eq i64 %t630, 0
+  %t679 = mul i64 %t626, %t2
+  %t689 = udiv i64 %t626, %t13
+  %t690 = mul i64 %t689, %t547
+  %t691 = udiv i64 %t629, 64
+  %t692 = add i64 %t690, %t691
+  %t693 = mul i64 %t692, %t2
+  %t753 = mul i64 %t626, %t115
+  br i1 %t631, label %b632, label %b634
+b632:
+  %t635 = add i64 %col, %cols
+  %t636 = sub i64 %t635, %col
+  %t650 = udiv i64 %t626, %t13
+  %t651 = mul i64 %t650, %t547
+  %t652 = udiv i64 %t629, 64
+  %t653 = add i64 %t651, %t652
+  %t654 = mul i64 %t653, %t2
+  br label %b637
+b637:
+  %t640 = phi i64 [ 0, %b632 ], [ %t641, %b638 ]
+  %t642 = icmp slt i64 %t640, %t636
+  br i1 %t642, label %b638, label %b639
+b638:
+  %t643 = add i64 %col, %t640
+  %t655 = add i64 %t654, %t643
+  %t644 = sub i64 %t636, %t640
+  %t645 = call i64 @llvm.smin.i64(i64 %t644, i64 16)
+  %t646 = trunc i64 %t645 to i32
+  %t647 = insertelement <16 x i32> poison, i32 %t646, i64 0
+  %t648 = shufflevector <16 x i32> %t647, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t649 = icmp sgt <16 x i32> %t648, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t656 = getelementptr inbounds double, ptr %t544, i64 %t655
+  call void @llvm.masked.store.v16f64.p0(<16 x double> splat (double 0x0000000000000000), ptr %t656, i32 8, <16 x i1> %t649)
+  %t641 = add nuw nsw i64 %t640, 16
+  br label %b637
+b639:
+  br label %b634
+b634:
+  br label %b658
+b658:
+  %t661 = phi i64 [ %col, %b634 ], [ %t662, %b706 ]
+  %t663 = icmp slt i64 %t661, %t657
+  br i1 %t663, label %b659, label %b660
+b659:
+  %t664 = add i64 %t661, 1024
+  %t665 = call i64 @llvm.smin.i64(i64 %t664, i64 %t657)
+  %t666 = sub i64 %t665, %t661
+  %t667 = urem i64 %t666, 16
+  %t668 = sub i64 %t665, %t667
+  %t669 = sub i64 %t668, %t661
+  %t694 = add i64 %t693, %t661
+  %t695 = getelementptr double, ptr %t544, i64 %t694
+  %t703 = sub i64 %t665, %t668
+  %t729 = add i64 %t693, %t668
+  %t730 = getelementptr double, ptr %t544, i64 %t729
+  %t754 = udiv i64 %t661, 1024
+  %t755 = add i64 %t753, %t754
+  br label %b670
+b670:
+  %t673 = phi i64 [ 0, %b659 ], [ %t674, %b671 ]
+  %t675 = phi <16 x double> [ splat (double 0x0000000000000000), %b659 ], [ %t688, %b671 ]
+  %t676 = phi <16 x double> [ splat (double 0x0000000000000000), %b659 ], [ %t702, %b671 ]
+  %t677 = icmp slt i64 %t673, %t669
+  br i1 %t677, label %b671, label %b672
+b671:
+  %t678 = add i64 %t661, %t673
+  %t680 = add i64 %t679, %t678
+  %t681 = getelementptr inbounds float, ptr %t48, i64 %t680
+  %t682 = load <16 x float>, ptr %t681, align 4
+  %t683 = getelementptr inbounds float, ptr %t55, i64 %t680
+  %t684 = load <16 x float>, ptr %t683, align 4
+  %t685 = fmul <16 x float> %t684, %t684
+  %t686 = fmul <16 x float> %t682, %t682
+  %t687 = fpext <16 x float> %t685 to <16 x double>
+  %t688 = fadd <16 x double> %t675, %t687
+  %t696 = getelementptr inbounds double, ptr %t695, i64 %t673
+  %t697 = load <16 x double>, ptr %t696, align 8
+  %t698 = fpext <16 x float> %t685 to <16 x double>
+  %t699 = fadd <16 x double> %t697, %t698
+  %t700 = getelementptr inbounds double, ptr %t695, i64 %t673
+  store <16 x double> %t699, ptr %t700, align 8
+  %t701 = fpext <16 x float> %t686 to <16 x double>
+  %t702 = fadd <16 x double> %t676, %t701
+  %t674 = add nuw nsw i64 %t673, 16
+  br label %b670
+b672:
+  br label %b704
+b704:
+  %t707 = phi i64 [ 0, %b672 ], [ %t708, %b705 ]
+  %t709 = phi <16 x double> [ %t675, %b672 ], [ %t728, %b705 ]
+  %t710 = phi <16 x double> [ %t676, %b672 ], [ %t738, %b705 ]
+  %t711 = icmp slt i64 %t707, %t703
+  br i1 %t711, label %b705, label %b706
+b705:
+  %t712 = add i64 %t668, %t707
+  %t719 = add i64 %t679, %t712
+  %t713 = sub i64 %t703, %t707
+  %t714 = call i64 @llvm.smin.i64(i64 %t713, i64 16)
+  %t715 = trunc i64 %t714 to i32
+  %t716 = insertelement <16 x i32> poison, i32 %t715, i64 0
+  %t717 = shufflevector <16 x i32> %t716, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t718 = icmp sgt <16 x i32> %t717, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t720 = getelementptr inbounds float, ptr %t48, i64 %t719
+  %t721 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t720, i32 4, <16 x i1> %t718, <16 x float> zeroinitializer)
+  %t722 = getelementptr inbounds float, ptr %t55, i64 %t719
+  %t723 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t722, i32 4, <16 x i1> %t718, <16 x float> zeroinitializer)
+  %t724 = fmul <16 x float> %t723, %t723
+  %t725 = fmul <16 x float> %t721, %t721
+  %t726 = fpext <16 x float> %t724 to <16 x double>
+  %t727 = fadd <16 x double> %t709, %t726
+  %t728 = select <16 x i1> %t718, <16 x double> %t727, <16 x double> %t709
+  %t731 = getelementptr inbounds double, ptr %t730, i64 %t707
+  %t732 = call <16 x double> @llvm.masked.load.v16f64.p0(ptr %t731, i32 8, <16 x i1> %t718, <16 x double> zeroinitializer)
+  %t733 = fpext <16 x float> %t724 to <16 x double>
+  %t734 = fadd <16 x double> %t732, %t733
+  %t735 = getelementptr inbounds double, ptr %t730, i64 %t707
+  call void @llvm.masked.store.v16f64.p0(<16 x double> %t734, ptr %t735, i32 8, <16 x i1> %t718)
+  %t736 = fpext <16 x float> %t725 to <16 x double>
+  %t737 = fadd <16 x double> %t710, %t736
+  %t738 = select <16 x i1> %t718, <16 x double> %t737, <16 x double> %t710
+  %t708 = add nuw nsw i64 %t707, 16
+  br label %b704
+b706:
+  %t739 = shufflevector <16 x double> %t709, <16 x double> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %t740 = shufflevector <16 x double> %t709, <16 x double> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t741 = fadd <8 x double> %t739, %t740
+  %t742 = shufflevector <8 x double> %t741, <8 x double> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %t743 = shufflevector <8 x double> %t741, <8 x double> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  %t744 = fadd <4 x double> %t742, %t743
+  %t745 = shufflevector <4 x double> %t744, <4 x double> poison, <2 x i32> <i32 0, i32 1>
+  %t746 = shufflevector <4 x double> %t744, <4 x double> poison, <2 x i32> <i32 2, i32 3>
+  %t747 = fadd <2 x double> %t745, %t746
+  %t748 = shufflevector <2 x double> %t747, <2 x double> poison, <1 x i32> <i32 0>
+  %t749 = shufflevector <2 x double> %t747, <2 x double> poison, <1 x i32> <i32 1>
+  %t750 = extractelement <1 x double> %t748, i64 0
+  %t751 = extractelement <1 x double> %t749, i64 0
+  %t752 = fadd double %t750, %t751
+  %t756 = getelementptr inbounds double, ptr %t112, i64 %t755
+  store double %t752, ptr %t756, align 8
+  %t757 = shufflevector <16 x double> %t710, <16 x double> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %t758 = shufflevector <16 x double> %t710, <16 x double> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t759 = fadd <8 x double> %t757, %t758
+  %t760 = shufflevector <8 x double> %t759, <8 x double> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %t761 = shufflevector <8 x double> %t759, <8 x double> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  %t762 = fadd <4 x double> %t760, %t761
+  %t763 = shufflevector <4 x double> %t762, <4 x double> poison, <2 x i32> <i32 0, i32 1>
+  %t764 = shufflevector <4 x double> %t762, <4 x double> poison, <2 x i32> <i32 2, i32 3>
+  %t765 = fadd <2 x double> %t763, %t764
+  %t766 = shufflevector <2 x double> %t765, <2 x double> poison, <1 x i32> <i32 0>
+  %t767 = shufflevector <2 x double> %t765, <2 x double> poison, <1 x i32> <i32 1>
   %t768 = extractelement <1 x double> %t766, i64 0
-  %t769 = fadd double %t767, %t768
-  %t773 = getelementptr inbounds double, ptr %t117, i64 %t772
-  store double %t769, ptr %t773, align 8
-  %t774 = shufflevector <16 x double> %t727, <16 x double> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %t775 = shufflevector <16 x double> %t727, <16 x double> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t776 = fadd <8 x double> %t774, %t775
-  %t777 = shufflevector <8 x double> %t776, <8 x double> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %t778 = shufflevector <8 x double> %t776, <8 x double> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
-  %t779 = fadd <4 x double> %t777, %t778
-  %t780 = shufflevector <4 x double> %t779, <4 x double> poison, <2 x i32> <i32 0, i32 1>
-  %t781 = shufflevector <4 x double> %t779, <4 x double> poison, <2 x i32> <i32 2, i32 3>
-  %t782 = fadd <2 x double> %t780, %t781
-  %t783 = shufflevector <2 x double> %t782, <2 x double> poison, <1 x i32> <i32 0>
-  %t784 = shufflevector <2 x double> %t782, <2 x double> poison, <1 x i32> <i32 1>
-  %t785 = extractelement <1 x double> %t783, i64 0
-  %t786 = extractelement <1 x double> %t784, i64 0
-  %t787 = fadd double %t785, %t786
-  %t788 = getelementptr inbounds double, ptr %t128, i64 %t772
-  store double %t787, ptr %t788, align 8
-  %t679 = add nuw nsw i64 %t678, 1024
-  br label %b675
-b677:
-  %t644 = add nuw nsw i64 %t643, 1
-  br label %b640
-b642:
+  %t769 = extractelement <1 x double> %t767, i64 0
+  %t770 = fadd double %t768, %t769
+  %t771 = getelementptr inbounds double, ptr %t123, i64 %t755
+  store double %t770, ptr %t771, align 8
+  %t662 = add nuw nsw i64 %t661, 1024
+  br label %b658
+b660:
+  %t627 = add nuw nsw i64 %t626, 1
+  br label %b623
+b625:
   br label %b11
 b11:
   ret void
@@ -1609,52 +1584,66 @@ b422:
 b423:
   br label %b420
 b419:
+  %t468 = call i64 @llvm.smin.i64(i64 %cols, i64 16)
+  %t469 = sub i64 %t468, 0
+  %t470 = call i64 @llvm.smin.i64(i64 %t469, i64 16)
+  %t471 = trunc i64 %t470 to i32
+  %t472 = insertelement <16 x i32> poison, i32 %t471, i64 0
+  %t473 = shufflevector <16 x i32> %t472, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t474 = icmp sgt <16 x i32> %t473, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t481 = sub i64 %cols, %t468
   br label %b462
 b462:
-  %t465 = phi i64 [ 0, %b419 ], [ %t466, %b470 ]
+  %t465 = phi i64 [ 0, %b419 ], [ %t466, %b484 ]
   %t467 = icmp slt i64 %t465, %t33
   br i1 %t467, label %b463, label %b464
 b463:
-  %t481 = mul i64 %t465, %cols
-  %t501 = add i64 %t29, %t465
-  %t502 = mul i64 %t501, %t228
-  br label %b468
-b468:
-  %t471 = phi i64 [ 0, %b463 ], [ %t472, %b469 ]
-  %t473 = phi <16 x double> [ splat (double 0x0000000000000000), %b463 ], [ %t486, %b469 ]
-  %t474 = icmp slt i64 %t471, %cols
-  br i1 %t474, label %b469, label %b470
-b469:
-  %t482 = add i64 %t481, %t471
-  %t475 = sub i64 %cols, %t471
-  %t476 = call i64 @llvm.smin.i64(i64 %t475, i64 16)
-  %t477 = trunc i64 %t476 to i32
-  %t478 = insertelement <16 x i32> poison, i32 %t477, i64 0
-  %t479 = shufflevector <16 x i32> %t478, <16 x i32> poison, <16 x i32> zeroinitializer
-  %t480 = icmp sgt <16 x i32> %t479, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t483 = getelementptr inbounds double, ptr %t174, i64 %t482
-  %t484 = call <16 x double> @llvm.masked.load.v16f64.p0(ptr %t483, i32 8, <16 x i1> %t480, <16 x double> zeroinitializer)
-  %t485 = fadd <16 x double> %t473, %t484
-  %t486 = select <16 x i1> %t480, <16 x double> %t485, <16 x double> %t473
-  %t472 = add nuw nsw i64 %t471, 16
-  br label %b468
-b470:
-  %t487 = shufflevector <16 x double> %t473, <16 x double> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %t488 = shufflevector <16 x double> %t473, <16 x double> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t489 = fadd <8 x double> %t487, %t488
-  %t490 = shufflevector <8 x double> %t489, <8 x double> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %t491 = shufflevector <8 x double> %t489, <8 x double> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
-  %t492 = fadd <4 x double> %t490, %t491
-  %t493 = shufflevector <4 x double> %t492, <4 x double> poison, <2 x i32> <i32 0, i32 1>
-  %t494 = shufflevector <4 x double> %t492, <4 x double> poison, <2 x i32> <i32 2, i32 3>
-  %t495 = fadd <2 x double> %t493, %t494
-  %t496 = shufflevector <2 x double> %t495, <2 x double> poison, <1 x i32> <i32 0>
-  %t497 = shufflevector <2 x double> %t495, <2 x double> poison, <1 x i32> <i32 1>
-  %t498 = extractelement <1 x double> %t496, i64 0
-  %t499 = extractelement <1 x double> %t497, i64 0
-  %t500 = fadd double %t498, %t499
-  %t503 = getelementptr inbounds double, ptr %t225, i64 %t502
-  store double %t500, ptr %t503, align 8
+  %t475 = mul i64 %t465, %cols
+  %t515 = add i64 %t29, %t465
+  %t516 = mul i64 %t515, %t228
+  %t476 = add i64 %t475, 0
+  %t477 = getelementptr inbounds double, ptr %t174, i64 %t476
+  %t478 = call <16 x double> @llvm.masked.load.v16f64.p0(ptr %t477, i32 8, <16 x i1> %t474, <16 x double> zeroinitializer)
+  %t479 = fadd <16 x double> splat (double 0x0000000000000000), %t478
+  %t480 = select <16 x i1> %t474, <16 x double> %t479, <16 x double> splat (double 0x0000000000000000)
+  br label %b482
+b482:
+  %t485 = phi i64 [ 0, %b463 ], [ %t486, %b483 ]
+  %t487 = phi <16 x double> [ %t480, %b463 ], [ %t500, %b483 ]
+  %t488 = icmp slt i64 %t485, %t481
+  br i1 %t488, label %b483, label %b484
+b483:
+  %t489 = add i64 %t468, %t485
+  %t496 = add i64 %t475, %t489
+  %t490 = sub i64 %t481, %t485
+  %t491 = call i64 @llvm.smin.i64(i64 %t490, i64 16)
+  %t492 = trunc i64 %t491 to i32
+  %t493 = insertelement <16 x i32> poison, i32 %t492, i64 0
+  %t494 = shufflevector <16 x i32> %t493, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t495 = icmp sgt <16 x i32> %t494, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t497 = getelementptr inbounds double, ptr %t174, i64 %t496
+  %t498 = call <16 x double> @llvm.masked.load.v16f64.p0(ptr %t497, i32 8, <16 x i1> %t495, <16 x double> zeroinitializer)
+  %t499 = fadd <16 x double> %t487, %t498
+  %t500 = select <16 x i1> %t495, <16 x double> %t499, <16 x double> %t487
+  %t486 = add nuw nsw i64 %t485, 16
+  br label %b482
+b484:
+  %t501 = shufflevector <16 x double> %t487, <16 x double> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %t502 = shufflevector <16 x double> %t487, <16 x double> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t503 = fadd <8 x double> %t501, %t502
+  %t504 = shufflevector <8 x double> %t503, <8 x double> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %t505 = shufflevector <8 x double> %t503, <8 x double> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  %t506 = fadd <4 x double> %t504, %t505
+  %t507 = shufflevector <4 x double> %t506, <4 x double> poison, <2 x i32> <i32 0, i32 1>
+  %t508 = shufflevector <4 x double> %t506, <4 x double> poison, <2 x i32> <i32 2, i32 3>
+  %t509 = fadd <2 x double> %t507, %t508
+  %t510 = shufflevector <2 x double> %t509, <2 x double> poison, <1 x i32> <i32 0>
+  %t511 = shufflevector <2 x double> %t509, <2 x double> poison, <1 x i32> <i32 1>
+  %t512 = extractelement <1 x double> %t510, i64 0
+  %t513 = extractelement <1 x double> %t511, i64 0
+  %t514 = fadd double %t512, %t513
+  %t517 = getelementptr inbounds double, ptr %t225, i64 %t516
+  store double %t514, ptr %t517, align 8
   %t466 = add nuw nsw i64 %t465, 1
   br label %b462
 b464:
@@ -1679,118 +1668,118 @@ b207:
 b28:
   br label %b23
 b22:
-  %t504 = add i64 %row, %rows
-  %t515 = add i64 %col, %cols
-  br label %b505
-b505:
-  %t508 = phi i64 [ %row, %b22 ], [ %t509, %b518 ]
-  %t510 = icmp slt i64 %t508, %t504
-  br i1 %t510, label %b506, label %b507
-b506:
-  %t536 = udiv i64 %t508, %t85
-  %t537 = mul i64 %t536, %t14
-  %t541 = mul i64 %t508, %t14
-  %t599 = mul i64 %t508, %t228
-  %t511 = getelementptr inbounds float, ptr %t52, i64 %t508
-  %t512 = load float, ptr %t511, align 4
-  %t513 = insertelement <16 x float> poison, float %t512, i64 0
-  %t514 = shufflevector <16 x float> %t513, <16 x float> poison, <16 x i32> zeroinitializer
-  br label %b516
-b516:
-  %t519 = phi i64 [ %col, %b506 ], [ %t520, %b557 ]
-  %t521 = icmp slt i64 %t519, %t515
-  br i1 %t521, label %b517, label %b518
-b517:
-  %t522 = add i64 %t519, 1024
-  %t523 = call i64 @llvm.smin.i64(i64 %t522, i64 %t515)
-  %t524 = sub i64 %t523, %t519
-  %t525 = urem i64 %t524, 16
-  %t526 = sub i64 %t523, %t525
-  %t527 = sub i64 %t526, %t519
-  %t542 = add i64 %t541, %t519
-  %t543 = getelementptr float, ptr %t162, i64 %t542
-  %t554 = sub i64 %t523, %t526
-  %t572 = add i64 %t541, %t526
-  %t573 = getelementptr float, ptr %t162, i64 %t572
-  %t600 = udiv i64 %t519, 1024
-  %t601 = add i64 %t599, %t600
-  br label %b528
-b528:
-  %t531 = phi i64 [ 0, %b517 ], [ %t532, %b529 ]
-  %t533 = phi <16 x double> [ splat (double 0x0000000000000000), %b517 ], [ %t553, %b529 ]
-  %t534 = icmp slt i64 %t531, %t527
-  br i1 %t534, label %b529, label %b530
-b529:
-  %t535 = add i64 %t519, %t531
-  %t538 = add i64 %t537, %t535
-  %t539 = getelementptr inbounds float, ptr %t105, i64 %t538
-  %t540 = load <16 x float>, ptr %t539, align 4
-  %t544 = getelementptr inbounds float, ptr %t543, i64 %t531
-  %t545 = load <16 x float>, ptr %t544, align 4
-  %t546 = fmul <16 x float> %t514, %t540
-  %t547 = call <16 x float> @llvm.maximum.v16f32(<16 x float> %t546, <16 x float> %t12)
-  %t548 = call <16 x float> @llvm.sqrt.v16f32(<16 x float> %t547)
-  %t549 = fdiv <16 x float> splat (float 0x3FF0000000000000), %t548
-  %t550 = fmul <16 x float> %t545, %t549
-  %t551 = fmul <16 x float> %t550, %t550
-  %t552 = fpext <16 x float> %t551 to <16 x double>
-  %t553 = fadd <16 x double> %t533, %t552
-  %t532 = add nuw nsw i64 %t531, 16
-  br label %b528
+  %t518 = add i64 %row, %rows
+  %t529 = add i64 %col, %cols
+  br label %b519
+b519:
+  %t522 = phi i64 [ %row, %b22 ], [ %t523, %b532 ]
+  %t524 = icmp slt i64 %t522, %t518
+  br i1 %t524, label %b520, label %b521
+b520:
+  %t550 = udiv i64 %t522, %t85
+  %t551 = mul i64 %t550, %t14
+  %t555 = mul i64 %t522, %t14
+  %t613 = mul i64 %t522, %t228
+  %t525 = getelementptr inbounds float, ptr %t52, i64 %t522
+  %t526 = load float, ptr %t525, align 4
+  %t527 = insertelement <16 x float> poison, float %t526, i64 0
+  %t528 = shufflevector <16 x float> %t527, <16 x float> poison, <16 x i32> zeroinitializer
+  br label %b530
 b530:
-  br label %b555
-b555:
-  %t558 = phi i64 [ 0, %b530 ], [ %t559, %b556 ]
-  %t560 = phi <16 x double> [ %t533, %b530 ], [ %t584, %b556 ]
-  %t561 = icmp slt i64 %t558, %t554
-  br i1 %t561, label %b556, label %b557
-b556:
-  %t562 = add i64 %t526, %t558
-  %t569 = add i64 %t537, %t562
-  %t563 = sub i64 %t554, %t558
-  %t564 = call i64 @llvm.smin.i64(i64 %t563, i64 16)
-  %t565 = trunc i64 %t564 to i32
-  %t566 = insertelement <16 x i32> poison, i32 %t565, i64 0
-  %t567 = shufflevector <16 x i32> %t566, <16 x i32> poison, <16 x i32> zeroinitializer
-  %t568 = icmp sgt <16 x i32> %t567, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t570 = getelementptr inbounds float, ptr %t105, i64 %t569
-  %t571 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t570, i32 4, <16 x i1> %t568, <16 x float> zeroinitializer)
-  %t574 = getelementptr inbounds float, ptr %t573, i64 %t558
-  %t575 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t574, i32 4, <16 x i1> %t568, <16 x float> zeroinitializer)
-  %t576 = fmul <16 x float> %t514, %t571
-  %t577 = call <16 x float> @llvm.maximum.v16f32(<16 x float> %t576, <16 x float> %t12)
-  %t578 = call <16 x float> @llvm.sqrt.v16f32(<16 x float> %t577)
-  %t579 = fdiv <16 x float> splat (float 0x3FF0000000000000), %t578
-  %t580 = fmul <16 x float> %t575, %t579
-  %t581 = fmul <16 x float> %t580, %t580
-  %t582 = fpext <16 x float> %t581 to <16 x double>
-  %t583 = fadd <16 x double> %t560, %t582
-  %t584 = select <16 x i1> %t568, <16 x double> %t583, <16 x double> %t560
-  %t559 = add nuw nsw i64 %t558, 16
-  br label %b555
-b557:
-  %t585 = shufflevector <16 x double> %t560, <16 x double> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %t586 = shufflevector <16 x double> %t560, <16 x double> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t587 = fadd <8 x double> %t585, %t586
-  %t588 = shufflevector <8 x double> %t587, <8 x double> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %t589 = shufflevector <8 x double> %t587, <8 x double> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
-  %t590 = fadd <4 x double> %t588, %t589
-  %t591 = shufflevector <4 x double> %t590, <4 x double> poison, <2 x i32> <i32 0, i32 1>
-  %t592 = shufflevector <4 x double> %t590, <4 x double> poison, <2 x i32> <i32 2, i32 3>
-  %t593 = fadd <2 x double> %t591, %t592
-  %t594 = shufflevector <2 x double> %t593, <2 x double> poison, <1 x i32> <i32 0>
-  %t595 = shufflevector <2 x double> %t593, <2 x double> poison, <1 x i32> <i32 1>
-  %t596 = extractelement <1 x double> %t594, i64 0
-  %t597 = extractelement <1 x double> %t595, i64 0
-  %t598 = fadd double %t596, %t597
-  %t602 = getelementptr inbounds double, ptr %t225, i64 %t601
-  store double %t598, ptr %t602, align 8
-  %t520 = add nuw nsw i64 %t519, 1024
-  br label %b516
-b518:
-  %t509 = add nuw nsw i64 %t508, 1
-  br label %b505
-b507:
+  %t533 = phi i64 [ %col, %b520 ], [ %t534, %b571 ]
+  %t535 = icmp slt i64 %t533, %t529
+  br i1 %t535, label %b531, label %b532
+b531:
+  %t536 = add i64 %t533, 1024
+  %t537 = call i64 @llvm.smin.i64(i64 %t536, i64 %t529)
+  %t538 = sub i64 %t537, %t533
+  %t539 = urem i64 %t538, 16
+  %t540 = sub i64 %t537, %t539
+  %t541 = sub i64 %t540, %t533
+  %t556 = add i64 %t555, %t533
+  %t557 = getelementptr float, ptr %t162, i64 %t556
+  %t568 = sub i64 %t537, %t540
+  %t586 = add i64 %t555, %t540
+  %t587 = getelementptr float, ptr %t162, i64 %t586
+  %t614 = udiv i64 %t533, 1024
+  %t615 = add i64 %t613, %t614
+  br label %b542
+b542:
+  %t545 = phi i64 [ 0, %b531 ], [ %t546, %b543 ]
+  %t547 = phi <16 x double> [ splat (double 0x0000000000000000), %b531 ], [ %t567, %b543 ]
+  %t548 = icmp slt i64 %t545, %t541
+  br i1 %t548, label %b543, label %b544
+b543:
+  %t549 = add i64 %t533, %t545
+  %t552 = add i64 %t551, %t549
+  %t553 = getelementptr inbounds float, ptr %t105, i64 %t552
+  %t554 = load <16 x float>, ptr %t553, align 4
+  %t558 = getelementptr inbounds float, ptr %t557, i64 %t545
+  %t559 = load <16 x float>, ptr %t558, align 4
+  %t560 = fmul <16 x float> %t528, %t554
+  %t561 = call <16 x float> @llvm.maximum.v16f32(<16 x float> %t560, <16 x float> %t12)
+  %t562 = call <16 x float> @llvm.sqrt.v16f32(<16 x float> %t561)
+  %t563 = fdiv <16 x float> splat (float 0x3FF0000000000000), %t562
+  %t564 = fmul <16 x float> %t559, %t563
+  %t565 = fmul <16 x float> %t564, %t564
+  %t566 = fpext <16 x float> %t565 to <16 x double>
+  %t567 = fadd <16 x double> %t547, %t566
+  %t546 = add nuw nsw i64 %t545, 16
+  br label %b542
+b544:
+  br label %b569
+b569:
+  %t572 = phi i64 [ 0, %b544 ], [ %t573, %b570 ]
+  %t574 = phi <16 x double> [ %t547, %b544 ], [ %t598, %b570 ]
+  %t575 = icmp slt i64 %t572, %t568
+  br i1 %t575, label %b570, label %b571
+b570:
+  %t576 = add i64 %t540, %t572
+  %t583 = add i64 %t551, %t576
+  %t577 = sub i64 %t568, %t572
+  %t578 = call i64 @llvm.smin.i64(i64 %t577, i64 16)
+  %t579 = trunc i64 %t578 to i32
+  %t580 = insertelement <16 x i32> poison, i32 %t579, i64 0
+  %t581 = shufflevector <16 x i32> %t580, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t582 = icmp sgt <16 x i32> %t581, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t584 = getelementptr inbounds float, ptr %t105, i64 %t583
+  %t585 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t584, i32 4, <16 x i1> %t582, <16 x float> zeroinitializer)
+  %t588 = getelementptr inbounds float, ptr %t587, i64 %t572
+  %t589 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t588, i32 4, <16 x i1> %t582, <16 x float> zeroinitializer)
+  %t590 = fmul <16 x float> %t528, %t585
+  %t591 = call <16 x float> @llvm.maximum.v16f32(<16 x float> %t590, <16 x float> %t12)
+  %t592 = call <16 x float> @llvm.sqrt.v16f32(<16 x float> %t591)
+  %t593 = fdiv <16 x float> splat (float 0x3FF0000000000000), %t592
+  %t594 = fmul <16 x float> %t589, %t593
+  %t595 = fmul <16 x float> %t594, %t594
+  %t596 = fpext <16 x float> %t595 to <16 x double>
+  %t597 = fadd <16 x double> %t574, %t596
+  %t598 = select <16 x i1> %t582, <16 x double> %t597, <16 x double> %t574
+  %t573 = add nuw nsw i64 %t572, 16
+  br label %b569
+b571:
+  %t599 = shufflevector <16 x double> %t574, <16 x double> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %t600 = shufflevector <16 x double> %t574, <16 x double> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t601 = fadd <8 x double> %t599, %t600
+  %t602 = shufflevector <8 x double> %t601, <8 x double> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %t603 = shufflevector <8 x double> %t601, <8 x double> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  %t604 = fadd <4 x double> %t602, %t603
+  %t605 = shufflevector <4 x double> %t604, <4 x double> poison, <2 x i32> <i32 0, i32 1>
+  %t606 = shufflevector <4 x double> %t604, <4 x double> poison, <2 x i32> <i32 2, i32 3>
+  %t607 = fadd <2 x double> %t605, %t606
+  %t608 = shufflevector <2 x double> %t607, <2 x double> poison, <1 x i32> <i32 0>
+  %t609 = shufflevector <2 x double> %t607, <2 x double> poison, <1 x i32> <i32 1>
+  %t610 = extractelement <1 x double> %t608, i64 0
+  %t611 = extractelement <1 x double> %t609, i64 0
+  %t612 = fadd double %t610, %t611
+  %t616 = getelementptr inbounds double, ptr %t225, i64 %t615
+  store double %t612, ptr %t616, align 8
+  %t534 = add nuw nsw i64 %t533, 1024
+  br label %b530
+b532:
+  %t523 = add nuw nsw i64 %t522, 1
+  br label %b519
+b521:
   br label %b23
 b23:
   ret void

@@ -8,6 +8,7 @@ declare <16 x double> @llvm.masked.load.v16f64.p0(ptr, i32, <16 x i1>, <16 x dou
 declare void @llvm.masked.scatter.v16f64.v16p0(<16 x double>, <16 x ptr>, i32, <16 x i1>)
 declare void @llvm.masked.store.v16f32.p0(<16 x float>, ptr, i32, <16 x i1>)
 declare void @llvm.masked.store.v16f64.p0(<16 x double>, ptr, i32, <16 x i1>)
+declare void @llvm.masked.store.v16i32.p0(<16 x i32>, ptr, i32, <16 x i1>)
 declare double @llvm.maximum.f64(double, double)
 declare double @llvm.minimum.f64(double, double)
 declare i32 @llvm.smax.i32(i32, i32)
@@ -553,52 +554,66 @@ b278:
 b279:
   br label %b276
 b275:
+  %t324 = call i64 @llvm.smin.i64(i64 %cols, i64 16)
+  %t325 = sub i64 %t324, 0
+  %t326 = call i64 @llvm.smin.i64(i64 %t325, i64 16)
+  %t327 = trunc i64 %t326 to i32
+  %t328 = insertelement <16 x i32> poison, i32 %t327, i64 0
+  %t329 = shufflevector <16 x i32> %t328, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t330 = icmp sgt <16 x i32> %t329, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t337 = sub i64 %cols, %t324
   br label %b318
 b318:
-  %t321 = phi i64 [ 0, %b275 ], [ %t322, %b326 ]
+  %t321 = phi i64 [ 0, %b275 ], [ %t322, %b340 ]
   %t323 = icmp slt i64 %t321, %t21
   br i1 %t323, label %b319, label %b320
 b319:
-  %t337 = mul i64 %t321, %cols
-  %t357 = add i64 %t17, %t321
-  %t358 = mul i64 %t357, %t84
-  br label %b324
-b324:
-  %t327 = phi i64 [ 0, %b319 ], [ %t328, %b325 ]
-  %t329 = phi <16 x double> [ splat (double 0x0000000000000000), %b319 ], [ %t342, %b325 ]
-  %t330 = icmp slt i64 %t327, %cols
-  br i1 %t330, label %b325, label %b326
-b325:
-  %t338 = add i64 %t337, %t327
-  %t331 = sub i64 %cols, %t327
-  %t332 = call i64 @llvm.smin.i64(i64 %t331, i64 16)
-  %t333 = trunc i64 %t332 to i32
-  %t334 = insertelement <16 x i32> poison, i32 %t333, i64 0
-  %t335 = shufflevector <16 x i32> %t334, <16 x i32> poison, <16 x i32> zeroinitializer
-  %t336 = icmp sgt <16 x i32> %t335, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t339 = getelementptr inbounds double, ptr %t39, i64 %t338
-  %t340 = call <16 x double> @llvm.masked.load.v16f64.p0(ptr %t339, i32 8, <16 x i1> %t336, <16 x double> zeroinitializer)
-  %t341 = fadd <16 x double> %t329, %t340
-  %t342 = select <16 x i1> %t336, <16 x double> %t341, <16 x double> %t329
-  %t328 = add nuw nsw i64 %t327, 16
-  br label %b324
-b326:
-  %t343 = shufflevector <16 x double> %t329, <16 x double> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %t344 = shufflevector <16 x double> %t329, <16 x double> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t345 = fadd <8 x double> %t343, %t344
-  %t346 = shufflevector <8 x double> %t345, <8 x double> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %t347 = shufflevector <8 x double> %t345, <8 x double> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
-  %t348 = fadd <4 x double> %t346, %t347
-  %t349 = shufflevector <4 x double> %t348, <4 x double> poison, <2 x i32> <i32 0, i32 1>
-  %t350 = shufflevector <4 x double> %t348, <4 x double> poison, <2 x i32> <i32 2, i32 3>
-  %t351 = fadd <2 x double> %t349, %t350
-  %t352 = shufflevector <2 x double> %t351, <2 x double> poison, <1 x i32> <i32 0>
-  %t353 = shufflevector <2 x double> %t351, <2 x double> poison, <1 x i32> <i32 1>
-  %t354 = extractelement <1 x double> %t352, i64 0
-  %t355 = extractelement <1 x double> %t353, i64 0
-  %t356 = fadd double %t354, %t355
-  %t359 = getelementptr inbounds double, ptr %t81, i64 %t358
-  store double %t356, ptr %t359, align 8
+  %t331 = mul i64 %t321, %cols
+  %t371 = add i64 %t17, %t321
+  %t372 = mul i64 %t371, %t84
+  %t332 = add i64 %t331, 0
+  %t333 = getelementptr inbounds double, ptr %t39, i64 %t332
+  %t334 = call <16 x double> @llvm.masked.load.v16f64.p0(ptr %t333, i32 8, <16 x i1> %t330, <16 x double> zeroinitializer)
+  %t335 = fadd <16 x double> splat (double 0x0000000000000000), %t334
+  %t336 = select <16 x i1> %t330, <16 x double> %t335, <16 x double> splat (double 0x0000000000000000)
+  br label %b338
+b338:
+  %t341 = phi i64 [ 0, %b319 ], [ %t342, %b339 ]
+  %t343 = phi <16 x double> [ %t336, %b319 ], [ %t356, %b339 ]
+  %t344 = icmp slt i64 %t341, %t337
+  br i1 %t344, label %b339, label %b340
+b339:
+  %t345 = add i64 %t324, %t341
+  %t352 = add i64 %t331, %t345
+  %t346 = sub i64 %t337, %t341
+  %t347 = call i64 @llvm.smin.i64(i64 %t346, i64 16)
+  %t348 = trunc i64 %t347 to i32
+  %t349 = insertelement <16 x i32> poison, i32 %t348, i64 0
+  %t350 = shufflevector <16 x i32> %t349, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t351 = icmp sgt <16 x i32> %t350, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t353 = getelementptr inbounds double, ptr %t39, i64 %t352
+  %t354 = call <16 x double> @llvm.masked.load.v16f64.p0(ptr %t353, i32 8, <16 x i1> %t351, <16 x double> zeroinitializer)
+  %t355 = fadd <16 x double> %t343, %t354
+  %t356 = select <16 x i1> %t351, <16 x double> %t355, <16 x double> %t343
+  %t342 = add nuw nsw i64 %t341, 16
+  br label %b338
+b340:
+  %t357 = shufflevector <16 x double> %t343, <16 x double> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %t358 = shufflevector <16 x double> %t343, <16 x double> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t359 = fadd <8 x double> %t357, %t358
+  %t360 = shufflevector <8 x double> %t359, <8 x double> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %t361 = shufflevector <8 x double> %t359, <8 x double> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  %t362 = fadd <4 x double> %t360, %t361
+  %t363 = shufflevector <4 x double> %t362, <4 x double> poison, <2 x i32> <i32 0, i32 1>
+  %t364 = shufflevector <4 x double> %t362, <4 x double> poison, <2 x i32> <i32 2, i32 3>
+  %t365 = fadd <2 x double> %t363, %t364
+  %t366 = shufflevector <2 x double> %t365, <2 x double> poison, <1 x i32> <i32 0>
+  %t367 = shufflevector <2 x double> %t365, <2 x double> poison, <1 x i32> <i32 1>
+  %t368 = extractelement <1 x double> %t366, i64 0
+  %t369 = extractelement <1 x double> %t367, i64 0
+  %t370 = fadd double %t368, %t369
+  %t373 = getelementptr inbounds double, ptr %t81, i64 %t372
+  store double %t370, ptr %t373, align 8
   %t322 = add nuw nsw i64 %t321, 1
   br label %b318
 b320:
@@ -623,92 +638,92 @@ b63:
 b16:
   br label %b11
 b10:
-  %t360 = add i64 %row, %rows
-  %t367 = add i64 %col, %cols
-  br label %b361
-b361:
-  %t364 = phi i64 [ %row, %b10 ], [ %t365, %b370 ]
-  %t366 = icmp slt i64 %t364, %t360
-  br i1 %t366, label %b362, label %b363
-b362:
-  %t388 = mul i64 %t364, %t2
-  %t429 = mul i64 %t364, %t84
-  br label %b368
-b368:
-  %t371 = phi i64 [ %col, %b362 ], [ %t372, %b397 ]
-  %t373 = icmp slt i64 %t371, %t367
-  br i1 %t373, label %b369, label %b370
-b369:
-  %t374 = add i64 %t371, 1024
-  %t375 = call i64 @llvm.smin.i64(i64 %t374, i64 %t367)
-  %t376 = sub i64 %t375, %t371
-  %t377 = urem i64 %t376, 16
-  %t378 = sub i64 %t375, %t377
-  %t379 = sub i64 %t378, %t371
-  %t394 = sub i64 %t375, %t378
-  %t430 = udiv i64 %t371, 1024
-  %t431 = add i64 %t429, %t430
-  br label %b380
-b380:
-  %t383 = phi i64 [ 0, %b369 ], [ %t384, %b381 ]
-  %t385 = phi <16 x double> [ splat (double 0x0000000000000000), %b369 ], [ %t393, %b381 ]
-  %t386 = icmp slt i64 %t383, %t379
-  br i1 %t386, label %b381, label %b382
-b381:
-  %t387 = add i64 %t371, %t383
-  %t389 = add i64 %t388, %t387
-  %t390 = getelementptr inbounds float, ptr %t33, i64 %t389
-  %t391 = load <16 x float>, ptr %t390, align 4
-  %t392 = fpext <16 x float> %t391 to <16 x double>
-  %t393 = fadd <16 x double> %t385, %t392
-  %t384 = add nuw nsw i64 %t383, 16
-  br label %b380
+  %t374 = add i64 %row, %rows
+  %t381 = add i64 %col, %cols
+  br label %b375
+b375:
+  %t378 = phi i64 [ %row, %b10 ], [ %t379, %b384 ]
+  %t380 = icmp slt i64 %t378, %t374
+  br i1 %t380, label %b376, label %b377
+b376:
+  %t402 = mul i64 %t378, %t2
+  %t443 = mul i64 %t378, %t84
+  br label %b382
 b382:
-  br label %b395
+  %t385 = phi i64 [ %col, %b376 ], [ %t386, %b411 ]
+  %t387 = icmp slt i64 %t385, %t381
+  br i1 %t387, label %b383, label %b384
+b383:
+  %t388 = add i64 %t385, 1024
+  %t389 = call i64 @llvm.smin.i64(i64 %t388, i64 %t381)
+  %t390 = sub i64 %t389, %t385
+  %t391 = urem i64 %t390, 16
+  %t392 = sub i64 %t389, %t391
+  %t393 = sub i64 %t392, %t385
+  %t408 = sub i64 %t389, %t392
+  %t444 = udiv i64 %t385, 1024
+  %t445 = add i64 %t443, %t444
+  br label %b394
+b394:
+  %t397 = phi i64 [ 0, %b383 ], [ %t398, %b395 ]
+  %t399 = phi <16 x double> [ splat (double 0x0000000000000000), %b383 ], [ %t407, %b395 ]
+  %t400 = icmp slt i64 %t397, %t393
+  br i1 %t400, label %b395, label %b396
 b395:
-  %t398 = phi i64 [ 0, %b382 ], [ %t399, %b396 ]
-  %t400 = phi <16 x double> [ %t385, %b382 ], [ %t414, %b396 ]
-  %t401 = icmp slt i64 %t398, %t394
-  br i1 %t401, label %b396, label %b397
+  %t401 = add i64 %t385, %t397
+  %t403 = add i64 %t402, %t401
+  %t404 = getelementptr inbounds float, ptr %t33, i64 %t403
+  %t405 = load <16 x float>, ptr %t404, align 4
+  %t406 = fpext <16 x float> %t405 to <16 x double>
+  %t407 = fadd <16 x double> %t399, %t406
+  %t398 = add nuw nsw i64 %t397, 16
+  br label %b394
 b396:
-  %t402 = add i64 %t378, %t398
-  %t409 = add i64 %t388, %t402
-  %t403 = sub i64 %t394, %t398
-  %t404 = call i64 @llvm.smin.i64(i64 %t403, i64 16)
-  %t405 = trunc i64 %t404 to i32
-  %t406 = insertelement <16 x i32> poison, i32 %t405, i64 0
-  %t407 = shufflevector <16 x i32> %t406, <16 x i32> poison, <16 x i32> zeroinitializer
-  %t408 = icmp sgt <16 x i32> %t407, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t410 = getelementptr inbounds float, ptr %t33, i64 %t409
-  %t411 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t410, i32 4, <16 x i1> %t408, <16 x float> zeroinitializer)
-  %t412 = fpext <16 x float> %t411 to <16 x double>
-  %t413 = fadd <16 x double> %t400, %t412
-  %t414 = select <16 x i1> %t408, <16 x double> %t413, <16 x double> %t400
-  %t399 = add nuw nsw i64 %t398, 16
-  br label %b395
-b397:
-  %t415 = shufflevector <16 x double> %t400, <16 x double> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %t416 = shufflevector <16 x double> %t400, <16 x double> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t417 = fadd <8 x double> %t415, %t416
-  %t418 = shufflevector <8 x double> %t417, <8 x double> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %t419 = shufflevector <8 x double> %t417, <8 x double> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
-  %t420 = fadd <4 x double> %t418, %t419
-  %t421 = shufflevector <4 x double> %t420, <4 x double> poison, <2 x i32> <i32 0, i32 1>
-  %t422 = shufflevector <4 x double> %t420, <4 x double> poison, <2 x i32> <i32 2, i32 3>
-  %t423 = fadd <2 x double> %t421, %t422
-  %t424 = shufflevector <2 x double> %t423, <2 x double> poison, <1 x i32> <i32 0>
-  %t425 = shufflevector <2 x double> %t423, <2 x double> poison, <1 x i32> <i32 1>
-  %t426 = extractelement <1 x double> %t424, i64 0
-  %t427 = extractelement <1 x double> %t425, i64 0
-  %t428 = fadd double %t426, %t427
-  %t432 = getelementptr inbounds double, ptr %t81, i64 %t431
-  store double %t428, ptr %t432, align 8
-  %t372 = add nuw nsw i64 %t371, 1024
-  br label %b368
-b370:
-  %t365 = add nuw nsw i64 %t364, 1
-  br label %b361
-b363:
+  br label %b409
+b409:
+  %t412 = phi i64 [ 0, %b396 ], [ %t413, %b410 ]
+  %t414 = phi <16 x double> [ %t399, %b396 ], [ %t428, %b410 ]
+  %t415 = icmp slt i64 %t412, %t408
+  br i1 %t415, label %b410, label %b411
+b410:
+  %t416 = add i64 %t392, %t412
+  %t423 = add i64 %t402, %t416
+  %t417 = sub i64 %t408, %t412
+  %t418 = call i64 @llvm.smin.i64(i64 %t417, i64 16)
+  %t419 = trunc i64 %t418 to i32
+  %t420 = insertelement <16 x i32> poison, i32 %t419, i64 0
+  %t421 = shufflevector <16 x i32> %t420, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t422 = icmp sgt <16 x i32> %t421, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t424 = getelementptr inbounds float, ptr %t33, i64 %t423
+  %t425 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t424, i32 4, <16 x i1> %t422, <16 x float> zeroinitializer)
+  %t426 = fpext <16 x float> %t425 to <16 x double>
+  %t427 = fadd <16 x double> %t414, %t426
+  %t428 = select <16 x i1> %t422, <16 x double> %t427, <16 x double> %t414
+  %t413 = add nuw nsw i64 %t412, 16
+  br label %b409
+b411:
+  %t429 = shufflevector <16 x double> %t414, <16 x double> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %t430 = shufflevector <16 x double> %t414, <16 x double> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t431 = fadd <8 x double> %t429, %t430
+  %t432 = shufflevector <8 x double> %t431, <8 x double> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %t433 = shufflevector <8 x double> %t431, <8 x double> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  %t434 = fadd <4 x double> %t432, %t433
+  %t435 = shufflevector <4 x double> %t434, <4 x double> poison, <2 x i32> <i32 0, i32 1>
+  %t436 = shufflevector <4 x double> %t434, <4 x double> poison, <2 x i32> <i32 2, i32 3>
+  %t437 = fadd <2 x double> %t435, %t436
+  %t438 = shufflevector <2 x double> %t437, <2 x double> poison, <1 x i32> <i32 0>
+  %t439 = shufflevector <2 x double> %t437, <2 x double> poison, <1 x i32> <i32 1>
+  %t440 = extractelement <1 x double> %t438, i64 0
+  %t441 = extractelement <1 x double> %t439, i64 0
+  %t442 = fadd double %t440, %t441
+  %t446 = getelementptr inbounds double, ptr %t81, i64 %t445
+  store double %t442, ptr %t446, align 8
+  %t386 = add nuw nsw i64 %t385, 1024
+  br label %b382
+b384:
+  %t379 = add nuw nsw i64 %t378, 1
+  br label %b375
+b377:
   br label %b11
 b11:
   ret void
@@ -718,7 +733,7 @@ define internal void @sf_sweep0_pass1(ptr %ctx, ptr %tensor, i64 %number, ptr %k
 entry:
   %t44 = alloca float, i64 1040, align 64
   %t91 = alloca float, i64 1040, align 64
-  %t93 = alloca float, i64 1040, align 64
+  %t99 = alloca float, i64 1040, align 64
   %t1 = getelementptr inbounds i64, ptr %tensor, i64 5
   %t2 = load i64, ptr %t1, align 8
   %t3 = icmp eq i64 %cols, %t2
@@ -733,14 +748,14 @@ entry:
   %t83 = getelementptr inbounds i64, ptr %tensor, i64 10
   %t84 = load i64, ptr %t83, align 8
   %t85 = inttoptr i64 %t84 to ptr
-  %t146 = getelementptr inbounds i64, ptr %tensor, i64 12
-  %t147 = load i64, ptr %t146, align 8
-  %t148 = inttoptr i64 %t147 to ptr
-  %t150 = getelementptr inbounds i64, ptr %tensor, i64 6
-  %t151 = load i64, ptr %t150, align 8
-  %t168 = getelementptr inbounds i64, ptr %tensor, i64 13
+  %t164 = getelementptr inbounds i64, ptr %tensor, i64 12
+  %t165 = load i64, ptr %t164, align 8
+  %t166 = inttoptr i64 %t165 to ptr
+  %t168 = getelementptr inbounds i64, ptr %tensor, i64 6
   %t169 = load i64, ptr %t168, align 8
-  %t170 = inttoptr i64 %t169 to ptr
+  %t180 = getelementptr inbounds i64, ptr %tensor, i64 13
+  %t181 = load i64, ptr %t180, align 8
+  %t182 = inttoptr i64 %t181 to ptr
   br i1 %t8, label %b9, label %b10
 b9:
   %t12 = udiv i64 1024, %cols
@@ -748,7 +763,7 @@ b9:
   %t22 = icmp eq i64 %cols, 1
   br label %b14
 b14:
-  %t17 = phi i64 [ %row, %b9 ], [ %t18, %b119 ]
+  %t17 = phi i64 [ %row, %b9 ], [ %t18, %b143 ]
   %t19 = icmp slt i64 %t17, %t13
   br i1 %t19, label %b15, label %b16
 b15:
@@ -758,7 +773,7 @@ b15:
   %t73 = urem i64 %t72, 16
   %t74 = sub i64 %t72, %t73
   %t86 = mul i64 %t17, %t2
-  %t95 = sub i64 %t72, %t74
+  %t107 = sub i64 %t72, %t74
   br i1 %t22, label %b23, label %b24
 b23:
   br label %b26
@@ -830,336 +845,823 @@ b76:
   %t88 = getelementptr inbounds float, ptr %t85, i64 %t87
   %t89 = load <16 x float>, ptr %t88, align 4
   %t90 = fsub <16 x float> %t89, %t82
-  %t92 = getelementptr inbounds float, ptr %t91, i64 %t78
-  store <16 x float> %t90, ptr %t92, align 4
-  %t94 = getelementptr inbounds float, ptr %t93, i64 %t78
-  store <16 x float> %t90, ptr %t94, align 4
+  %t92 = bitcast <16 x float> %t90 to <16 x i32>
+  %t93 = ashr <16 x i32> %t92, splat (i32 31)
+  %t94 = and <16 x i32> %t93, splat (i32 2147483647)
+  %t95 = xor <16 x i32> %t92, %t94
+  %t96 = fcmp une <16 x float> %t90, %t90
+  %t97 = select <16 x i1> %t96, <16 x i32> splat (i32 2147483647), <16 x i32> %t95
+  %t98 = getelementptr inbounds i32, ptr %t91, i64 %t78
+  store <16 x i32> %t97, ptr %t98, align 4
+  %t100 = bitcast <16 x float> %t90 to <16 x i32>
+  %t101 = ashr <16 x i32> %t100, splat (i32 31)
+  %t102 = and <16 x i32> %t101, splat (i32 2147483647)
+  %t103 = xor <16 x i32> %t100, %t102
+  %t104 = fcmp une <16 x float> %t90, %t90
+  %t105 = select <16 x i1> %t104, <16 x i32> splat (i32 -2147483648), <16 x i32> %t103
+  %t106 = getelementptr inbounds i32, ptr %t99, i64 %t78
+  store <16 x i32> %t105, ptr %t106, align 4
   %t79 = add nuw nsw i64 %t78, 16
   br label %b75
 b77:
-  br label %b96
-b96:
-  %t99 = phi i64 [ 0, %b77 ], [ %t100, %b97 ]
-  %t101 = icmp slt i64 %t99, %t95
-  br i1 %t101, label %b97, label %b98
-b97:
-  %t102 = add i64 %t74, %t99
-  %t111 = add i64 %t86, %t102
-  %t103 = sub i64 %t95, %t99
-  %t104 = call i64 @llvm.smin.i64(i64 %t103, i64 16)
-  %t105 = trunc i64 %t104 to i32
-  %t106 = insertelement <16 x i32> poison, i32 %t105, i64 0
-  %t107 = shufflevector <16 x i32> %t106, <16 x i32> poison, <16 x i32> zeroinitializer
-  %t108 = icmp sgt <16 x i32> %t107, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t109 = getelementptr inbounds float, ptr %t44, i64 %t102
-  %t110 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t109, i32 4, <16 x i1> %t108, <16 x float> zeroinitializer)
-  %t112 = getelementptr inbounds float, ptr %t85, i64 %t111
-  %t113 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t112, i32 4, <16 x i1> %t108, <16 x float> zeroinitializer)
-  %t114 = fsub <16 x float> %t113, %t110
-  %t115 = getelementptr inbounds float, ptr %t91, i64 %t102
-  call void @llvm.masked.store.v16f32.p0(<16 x float> %t114, ptr %t115, i32 4, <16 x i1> %t108)
-  %t116 = getelementptr inbounds float, ptr %t93, i64 %t102
-  call void @llvm.masked.store.v16f32.p0(<16 x float> %t114, ptr %t116, i32 4, <16 x i1> %t108)
-  %t100 = add nuw nsw i64 %t99, 16
-  br label %b96
-b98:
-  br i1 %t22, label %b117, label %b118
-b117:
-  br label %b120
-b120:
-  %t123 = phi i64 [ 0, %b117 ], [ %t124, %b121 ]
-  %t125 = icmp slt i64 %t123, %t21
-  br i1 %t125, label %b121, label %b122
-b121:
-  %t149 = add i64 %t17, %t123
-  %t152 = mul i64 %t149, %t151
-  %t126 = sub i64 %t21, %t123
-  %t127 = call i64 @llvm.smin.i64(i64 %t126, i64 16)
-  %t128 = trunc i64 %t127 to i32
-  %t129 = insertelement <16 x i32> poison, i32 %t128, i64 0
-  %t130 = shufflevector <16 x i32> %t129, <16 x i32> poison, <16 x i32> zeroinitializer
-  %t131 = icmp sgt <16 x i32> %t130, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t132 = getelementptr inbounds float, ptr %t91, i64 %t123
-  %t133 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t132, i32 4, <16 x i1> %t131, <16 x float> zeroinitializer)
-  %t134 = bitcast <16 x float> %t133 to <16 x i32>
+  br label %b108
+b108:
+  %t111 = phi i64 [ 0, %b77 ], [ %t112, %b109 ]
+  %t113 = icmp slt i64 %t111, %t107
+  br i1 %t113, label %b109, label %b110
+b109:
+  %t114 = add i64 %t74, %t111
+  %t123 = add i64 %t86, %t114
+  %t115 = sub i64 %t107, %t111
+  %t116 = call i64 @llvm.smin.i64(i64 %t115, i64 16)
+  %t117 = trunc i64 %t116 to i32
+  %t118 = insertelement <16 x i32> poison, i32 %t117, i64 0
+  %t119 = shufflevector <16 x i32> %t118, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t120 = icmp sgt <16 x i32> %t119, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t121 = getelementptr inbounds float, ptr %t44, i64 %t114
+  %t122 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t121, i32 4, <16 x i1> %t120, <16 x float> zeroinitializer)
+  %t124 = getelementptr inbounds float, ptr %t85, i64 %t123
+  %t125 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t124, i32 4, <16 x i1> %t120, <16 x float> zeroinitializer)
+  %t126 = fsub <16 x float> %t125, %t122
+  %t127 = bitcast <16 x float> %t126 to <16 x i32>
+  %t128 = ashr <16 x i32> %t127, splat (i32 31)
+  %t129 = and <16 x i32> %t128, splat (i32 2147483647)
+  %t130 = xor <16 x i32> %t127, %t129
+  %t131 = fcmp une <16 x float> %t126, %t126
+  %t132 = select <16 x i1> %t131, <16 x i32> splat (i32 2147483647), <16 x i32> %t130
+  %t133 = getelementptr inbounds i32, ptr %t91, i64 %t114
+  call void @llvm.masked.store.v16i32.p0(<16 x i32> %t132, ptr %t133, i32 4, <16 x i1> %t120)
+  %t134 = bitcast <16 x float> %t126 to <16 x i32>
   %t135 = ashr <16 x i32> %t134, splat (i32 31)
   %t136 = and <16 x i32> %t135, splat (i32 2147483647)
   %t137 = xor <16 x i32> %t134, %t136
-  %t138 = fcmp une <16 x float> %t133, %t133
-  %t139 = select <16 x i1> %t138, <16 x i32> splat (i32 2147483647), <16 x i32> %t137
-  %t140 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> splat (i32 -2139095041), <16 x i32> %t139)
-  %t141 = ashr <16 x i32> %t140, splat (i32 31)
-  %t142 = and <16 x i32> %t141, splat (i32 2147483647)
-  %t143 = xor <16 x i32> %t140, %t142
-  %t144 = bitcast <16 x i32> %t143 to <16 x float>
-  %t145 = fpext <16 x float> %t144 to <16 x double>
-  %t153 = getelementptr inbounds double, ptr %t148, i64 %t152
-  call void @llvm.masked.store.v16f64.p0(<16 x double> %t145, ptr %t153, i32 8, <16 x i1> %t131)
-  %t154 = getelementptr inbounds float, ptr %t93, i64 %t123
-  %t155 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t154, i32 4, <16 x i1> %t131, <16 x float> zeroinitializer)
-  %t156 = bitcast <16 x float> %t155 to <16 x i32>
-  %t157 = ashr <16 x i32> %t156, splat (i32 31)
-  %t158 = and <16 x i32> %t157, splat (i32 2147483647)
-  %t159 = xor <16 x i32> %t156, %t158
-  %t160 = fcmp une <16 x float> %t155, %t155
-  %t161 = select <16 x i1> %t160, <16 x i32> splat (i32 -2147483648), <16 x i32> %t159
-  %t162 = call <16 x i32> @llvm.smin.v16i32(<16 x i32> splat (i32 2139095040), <16 x i32> %t161)
-  %t163 = ashr <16 x i32> %t162, splat (i32 31)
-  %t164 = and <16 x i32> %t163, splat (i32 2147483647)
-  %t165 = xor <16 x i32> %t162, %t164
-  %t166 = bitcast <16 x i32> %t165 to <16 x float>
-  %t167 = fpext <16 x float> %t166 to <16 x double>
-  %t171 = getelementptr inbounds double, ptr %t170, i64 %t152
-  call void @llvm.masked.store.v16f64.p0(<16 x double> %t167, ptr %t171, i32 8, <16 x i1> %t131)
-  %t124 = add nuw nsw i64 %t123, 16
-  br label %b120
-b122:
-  br label %b119
-b118:
-  br label %b172
-b172:
-  %t175 = phi i64 [ 0, %b118 ], [ %t176, %b180 ]
-  %t177 = icmp slt i64 %t175, %t21
-  br i1 %t177, label %b173, label %b174
-b173:
-  %t192 = mul i64 %t175, %cols
-  %t233 = add i64 %t17, %t175
-  %t234 = mul i64 %t233, %t151
-  br label %b178
-b178:
-  %t181 = phi i64 [ 0, %b173 ], [ %t182, %b179 ]
-  %t183 = phi <16 x i32> [ splat (i32 -2139095041), %b173 ], [ %t203, %b179 ]
-  %t184 = phi <16 x i32> [ splat (i32 2139095040), %b173 ], [ %t213, %b179 ]
-  %t185 = icmp slt i64 %t181, %cols
-  br i1 %t185, label %b179, label %b180
-b179:
-  %t193 = add i64 %t192, %t181
-  %t186 = sub i64 %cols, %t181
-  %t187 = call i64 @llvm.smin.i64(i64 %t186, i64 16)
-  %t188 = trunc i64 %t187 to i32
-  %t189 = insertelement <16 x i32> poison, i32 %t188, i64 0
-  %t190 = shufflevector <16 x i32> %t189, <16 x i32> poison, <16 x i32> zeroinitializer
-  %t191 = icmp sgt <16 x i32> %t190, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t194 = getelementptr inbounds float, ptr %t91, i64 %t193
-  %t195 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t194, i32 4, <16 x i1> %t191, <16 x float> zeroinitializer)
-  %t196 = bitcast <16 x float> %t195 to <16 x i32>
-  %t197 = ashr <16 x i32> %t196, splat (i32 31)
-  %t198 = and <16 x i32> %t197, splat (i32 2147483647)
-  %t199 = xor <16 x i32> %t196, %t198
-  %t200 = fcmp une <16 x float> %t195, %t195
-  %t201 = select <16 x i1> %t200, <16 x i32> splat (i32 2147483647), <16 x i32> %t199
-  %t202 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %t183, <16 x i32> %t201)
-  %t203 = select <16 x i1> %t191, <16 x i32> %t202, <16 x i32> %t183
-  %t204 = getelementptr inbounds float, ptr %t93, i64 %t193
-  %t205 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t204, i32 4, <16 x i1> %t191, <16 x float> zeroinitializer)
-  %t206 = bitcast <16 x float> %t205 to <16 x i32>
-  %t207 = ashr <16 x i32> %t206, splat (i32 31)
-  %t208 = and <16 x i32> %t207, splat (i32 2147483647)
-  %t209 = xor <16 x i32> %t206, %t208
-  %t210 = fcmp une <16 x float> %t205, %t205
-  %t211 = select <16 x i1> %t210, <16 x i32> splat (i32 -2147483648), <16 x i32> %t209
-  %t212 = call <16 x i32> @llvm.smin.v16i32(<16 x i32> %t184, <16 x i32> %t211)
-  %t213 = select <16 x i1> %t191, <16 x i32> %t212, <16 x i32> %t184
-  %t182 = add nuw nsw i64 %t181, 16
-  br label %b178
-b180:
-  %t214 = shufflevector <16 x i32> %t183, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %t215 = shufflevector <16 x i32> %t183, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t216 = call <8 x i32> @llvm.smax.v8i32(<8 x i32> %t214, <8 x i32> %t215)
-  %t217 = shufflevector <8 x i32> %t216, <8 x i32> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %t218 = shufflevector <8 x i32> %t216, <8 x i32> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
-  %t219 = call <4 x i32> @llvm.smax.v4i32(<4 x i32> %t217, <4 x i32> %t218)
-  %t220 = shufflevector <4 x i32> %t219, <4 x i32> poison, <2 x i32> <i32 0, i32 1>
-  %t221 = shufflevector <4 x i32> %t219, <4 x i32> poison, <2 x i32> <i32 2, i32 3>
-  %t222 = call <2 x i32> @llvm.smax.v2i32(<2 x i32> %t220, <2 x i32> %t221)
-  %t223 = shufflevector <2 x i32> %t222, <2 x i32> poison, <1 x i32> <i32 0>
-  %t224 = shufflevector <2 x i32> %t222, <2 x i32> poison, <1 x i32> <i32 1>
-  %t225 = extractelement <1 x i32> %t223, i64 0
-  %t226 = extractelement <1 x i32> %t224, i64 0
-  %t227 = call i32 @llvm.smax.i32(i32 %t225, i32 %t226)
-  %t228 = ashr i32 %t227, 31
-  %t229 = and i32 %t228, 2147483647
-  %t230 = xor i32 %t227, %t229
-  %t231 = bitcast i32 %t230 to float
-  %t232 = fpext float %t231 to double
-  %t235 = getelementptr inbounds double, ptr %t148, i64 %t234
-  store double %t232, ptr %t235, align 8
-  %t236 = shufflevector <16 x i32> %t184, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %t237 = shufflevector <16 x i32> %t184, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t238 = call <8 x i32> @llvm.smin.v8i32(<8 x i32> %t236, <8 x i32> %t237)
-  %t239 = shufflevector <8 x i32> %t238, <8 x i32> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %t240 = shufflevector <8 x i32> %t238, <8 x i32> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
-  %t241 = call <4 x i32> @llvm.smin.v4i32(<4 x i32> %t239, <4 x i32> %t240)
-  %t242 = shufflevector <4 x i32> %t241, <4 x i32> poison, <2 x i32> <i32 0, i32 1>
-  %t243 = shufflevector <4 x i32> %t241, <4 x i32> poison, <2 x i32> <i32 2, i32 3>
-  %t244 = call <2 x i32> @llvm.smin.v2i32(<2 x i32> %t242, <2 x i32> %t243)
-  %t245 = shufflevector <2 x i32> %t244, <2 x i32> poison, <1 x i32> <i32 0>
-  %t246 = shufflevector <2 x i32> %t244, <2 x i32> poison, <1 x i32> <i32 1>
-  %t247 = extractelement <1 x i32> %t245, i64 0
-  %t248 = extractelement <1 x i32> %t246, i64 0
-  %t249 = call i32 @llvm.smin.i32(i32 %t247, i32 %t248)
-  %t250 = ashr i32 %t249, 31
-  %t251 = and i32 %t250, 2147483647
-  %t252 = xor i32 %t249, %t251
-  %t253 = bitcast i32 %t252 to float
-  %t254 = fpext float %t253 to double
-  %t255 = getelementptr inbounds double, ptr %t170, i64 %t234
-  store double %t254, ptr %t255, align 8
-  %t176 = add nuw nsw i64 %t175, 1
-  br label %b172
-b174:
-  br label %b119
-b119:
+  %t138 = fcmp une <16 x float> %t126, %t126
+  %t139 = select <16 x i1> %t138, <16 x i32> splat (i32 -2147483648), <16 x i32> %t137
+  %t140 = getelementptr inbounds i32, ptr %t99, i64 %t114
+  call void @llvm.masked.store.v16i32.p0(<16 x i32> %t139, ptr %t140, i32 4, <16 x i1> %t120)
+  %t112 = add nuw nsw i64 %t111, 16
+  br label %b108
+b110:
+  br i1 %t22, label %b141, label %b142
+b141:
+  br label %b144
+b144:
+  %t147 = phi i64 [ 0, %b141 ], [ %t148, %b145 ]
+  %t149 = icmp slt i64 %t147, %t21
+  br i1 %t149, label %b145, label %b146
+b145:
+  %t167 = add i64 %t17, %t147
+  %t170 = mul i64 %t167, %t169
+  %t150 = sub i64 %t21, %t147
+  %t151 = call i64 @llvm.smin.i64(i64 %t150, i64 16)
+  %t152 = trunc i64 %t151 to i32
+  %t153 = insertelement <16 x i32> poison, i32 %t152, i64 0
+  %t154 = shufflevector <16 x i32> %t153, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t155 = icmp sgt <16 x i32> %t154, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t156 = getelementptr inbounds i32, ptr %t91, i64 %t147
+  %t157 = load <16 x i32>, ptr %t156, align 4
+  %t158 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> splat (i32 -2139095041), <16 x i32> %t157)
+  %t159 = ashr <16 x i32> %t158, splat (i32 31)
+  %t160 = and <16 x i32> %t159, splat (i32 2147483647)
+  %t161 = xor <16 x i32> %t158, %t160
+  %t162 = bitcast <16 x i32> %t161 to <16 x float>
+  %t163 = fpext <16 x float> %t162 to <16 x double>
+  %t171 = getelementptr inbounds double, ptr %t166, i64 %t170
+  call void @llvm.masked.store.v16f64.p0(<16 x double> %t163, ptr %t171, i32 8, <16 x i1> %t155)
+  %t172 = getelementptr inbounds i32, ptr %t99, i64 %t147
+  %t173 = load <16 x i32>, ptr %t172, align 4
+  %t174 = call <16 x i32> @llvm.smin.v16i32(<16 x i32> splat (i32 2139095040), <16 x i32> %t173)
+  %t175 = ashr <16 x i32> %t174, splat (i32 31)
+  %t176 = and <16 x i32> %t175, splat (i32 2147483647)
+  %t177 = xor <16 x i32> %t174, %t176
+  %t178 = bitcast <16 x i32> %t177 to <16 x float>
+  %t179 = fpext <16 x float> %t178 to <16 x double>
+  %t183 = getelementptr inbounds double, ptr %t182, i64 %t170
+  call void @llvm.masked.store.v16f64.p0(<16 x double> %t179, ptr %t183, i32 8, <16 x i1> %t155)
+  %t148 = add nuw nsw i64 %t147, 16
+  br label %b144
+b146:
+  br label %b143
+b142:
+  %t184 = icmp eq i64 %cols, 2
+  br i1 %t184, label %b185, label %b186
+b185:
+  br label %b188
+b188:
+  %t191 = phi i64 [ 0, %b185 ], [ %t192, %b189 ]
+  %t193 = icmp slt i64 %t191, %t21
+  br i1 %t193, label %b189, label %b190
+b189:
+  %t194 = mul i64 %t191, 2
+  %t198 = add i64 %t194, 1
+  %t207 = add i64 %t17, %t191
+  %t208 = mul i64 %t207, %t169
+  %t195 = getelementptr inbounds i32, ptr %t91, i64 %t194
+  %t196 = load i32, ptr %t195, align 4
+  %t197 = call i32 @llvm.smax.i32(i32 -2139095041, i32 %t196)
+  %t199 = getelementptr inbounds i32, ptr %t91, i64 %t198
+  %t200 = load i32, ptr %t199, align 4
+  %t201 = call i32 @llvm.smax.i32(i32 %t197, i32 %t200)
+  %t202 = ashr i32 %t201, 31
+  %t203 = and i32 %t202, 2147483647
+  %t204 = xor i32 %t201, %t203
+  %t205 = bitcast i32 %t204 to float
+  %t206 = fpext float %t205 to double
+  %t209 = getelementptr inbounds double, ptr %t166, i64 %t208
+  store double %t206, ptr %t209, align 8
+  %t210 = getelementptr inbounds i32, ptr %t99, i64 %t194
+  %t211 = load i32, ptr %t210, align 4
+  %t212 = call i32 @llvm.smin.i32(i32 2139095040, i32 %t211)
+  %t213 = getelementptr inbounds i32, ptr %t99, i64 %t198
+  %t214 = load i32, ptr %t213, align 4
+  %t215 = call i32 @llvm.smin.i32(i32 %t212, i32 %t214)
+  %t216 = ashr i32 %t215, 31
+  %t217 = and i32 %t216, 2147483647
+  %t218 = xor i32 %t215, %t217
+  %t219 = bitcast i32 %t218 to float
+  %t220 = fpext float %t219 to double
+  %t221 = getelementptr inbounds double, ptr %t182, i64 %t208
+  store double %t220, ptr %t221, align 8
+  %t192 = add nuw nsw i64 %t191, 1
+  br label %b188
+b190:
+  br label %b187
+b186:
+  %t222 = icmp eq i64 %cols, 3
+  br i1 %t222, label %b223, label %b224
+b223:
+  br label %b226
+b226:
+  %t229 = phi i64 [ 0, %b223 ], [ %t230, %b227 ]
+  %t231 = icmp slt i64 %t229, %t21
+  br i1 %t231, label %b227, label %b228
+b227:
+  %t232 = mul i64 %t229, 3
+  %t236 = add i64 %t232, 1
+  %t240 = add i64 %t232, 2
+  %t249 = add i64 %t17, %t229
+  %t250 = mul i64 %t249, %t169
+  %t233 = getelementptr inbounds i32, ptr %t91, i64 %t232
+  %t234 = load i32, ptr %t233, align 4
+  %t235 = call i32 @llvm.smax.i32(i32 -2139095041, i32 %t234)
+  %t237 = getelementptr inbounds i32, ptr %t91, i64 %t236
+  %t238 = load i32, ptr %t237, align 4
+  %t239 = call i32 @llvm.smax.i32(i32 %t235, i32 %t238)
+  %t241 = getelementptr inbounds i32, ptr %t91, i64 %t240
+  %t242 = load i32, ptr %t241, align 4
+  %t243 = call i32 @llvm.smax.i32(i32 %t239, i32 %t242)
+  %t244 = ashr i32 %t243, 31
+  %t245 = and i32 %t244, 2147483647
+  %t246 = xor i32 %t243, %t245
+  %t247 = bitcast i32 %t246 to float
+  %t248 = fpext float %t247 to double
+  %t251 = getelementptr inbounds double, ptr %t166, i64 %t250
+  store double %t248, ptr %t251, align 8
+  %t252 = getelementptr inbounds i32, ptr %t99, i64 %t232
+  %t253 = load i32, ptr %t252, align 4
+  %t254 = call i32 @llvm.smin.i32(i32 2139095040, i32 %t253)
+  %t255 = getelementptr inbounds i32, ptr %t99, i64 %t236
+  %t256 = load i32, ptr %t255, align 4
+  %t257 = call i32 @llvm.smin.i32(i32 %t254, i32 %t256)
+  %t258 = getelementptr inbounds i32, ptr %t99, i64 %t240
+  %t259 = load i32, ptr %t258, align 4
+  %t260 = call i32 @llvm.smin.i32(i32 %t257, i32 %t259)
+  %t261 = ashr i32 %t260, 31
+  %t262 = and i32 %t261, 2147483647
+  %t263 = xor i32 %t260, %t262
+  %t264 = bitcast i32 %t263 to float
+  %t265 = fpext float %t264 to double
+  %t266 = getelementptr inbounds double, ptr %t182, i64 %t250
+  store double %t265, ptr %t266, align 8
+  %t230 = add nuw nsw i64 %t229, 1
+  br label %b226
+b228:
+  br label %b225
+b224:
+  %t267 = icmp eq i64 %cols, 4
+  br i1 %t267, label %b268, label %b269
+b268:
+  br label %b271
+b271:
+  %t274 = phi i64 [ 0, %b268 ], [ %t275, %b272 ]
+  %t276 = icmp slt i64 %t274, %t21
+  br i1 %t276, label %b272, label %b273
+b272:
+  %t277 = mul i64 %t274, 4
+  %t281 = add i64 %t277, 1
+  %t285 = add i64 %t277, 2
+  %t289 = add i64 %t277, 3
+  %t298 = add i64 %t17, %t274
+  %t299 = mul i64 %t298, %t169
+  %t278 = getelementptr inbounds i32, ptr %t91, i64 %t277
+  %t279 = load i32, ptr %t278, align 4
+  %t280 = call i32 @llvm.smax.i32(i32 -2139095041, i32 %t279)
+  %t282 = getelementptr inbounds i32, ptr %t91, i64 %t281
+  %t283 = load i32, ptr %t282, align 4
+  %t284 = call i32 @llvm.smax.i32(i32 %t280, i32 %t283)
+  %t286 = getelementptr inbounds i32, ptr %t91, i64 %t285
+  %t287 = load i32, ptr %t286, align 4
+  %t288 = call i32 @llvm.smax.i32(i32 %t284, i32 %t287)
+  %t290 = getelementptr inbounds i32, ptr %t91, i64 %t289
+  %t291 = load i32, ptr %t290, align 4
+  %t292 = call i32 @llvm.smax.i32(i32 %t288, i32 %t291)
+  %t293 = ashr i32 %t292, 31
+  %t294 = and i32 %t293, 2147483647
+  %t295 = xor i32 %t292, %t294
+  %t296 = bitcast i32 %t295 to float
+  %t297 = fpext float %t296 to double
+  %t300 = getelementptr inbounds double, ptr %t166, i64 %t299
+  store double %t297, ptr %t300, align 8
+  %t301 = getelementptr inbounds i32, ptr %t99, i64 %t277
+  %t302 = load i32, ptr %t301, align 4
+  %t303 = call i32 @llvm.smin.i32(i32 2139095040, i32 %t302)
+  %t304 = getelementptr inbounds i32, ptr %t99, i64 %t281
+  %t305 = load i32, ptr %t304, align 4
+  %t306 = call i32 @llvm.smin.i32(i32 %t303, i32 %t305)
+  %t307 = getelementptr inbounds i32, ptr %t99, i64 %t285
+  %t308 = load i32, ptr %t307, align 4
+  %t309 = call i32 @llvm.smin.i32(i32 %t306, i32 %t308)
+  %t310 = getelementptr inbounds i32, ptr %t99, i64 %t289
+  %t311 = load i32, ptr %t310, align 4
+  %t312 = call i32 @llvm.smin.i32(i32 %t309, i32 %t311)
+  %t313 = ashr i32 %t312, 31
+  %t314 = and i32 %t313, 2147483647
+  %t315 = xor i32 %t312, %t314
+  %t316 = bitcast i32 %t315 to float
+  %t317 = fpext float %t316 to double
+  %t318 = getelementptr inbounds double, ptr %t182, i64 %t299
+  store double %t317, ptr %t318, align 8
+  %t275 = add nuw nsw i64 %t274, 1
+  br label %b271
+b273:
+  br label %b270
+b269:
+  %t319 = icmp eq i64 %cols, 5
+  br i1 %t319, label %b320, label %b321
+b320:
+  br label %b323
+b323:
+  %t326 = phi i64 [ 0, %b320 ], [ %t327, %b324 ]
+  %t328 = icmp slt i64 %t326, %t21
+  br i1 %t328, label %b324, label %b325
+b324:
+  %t329 = mul i64 %t326, 5
+  %t333 = add i64 %t329, 1
+  %t337 = add i64 %t329, 2
+  %t341 = add i64 %t329, 3
+  %t345 = add i64 %t329, 4
+  %t354 = add i64 %t17, %t326
+  %t355 = mul i64 %t354, %t169
+  %t330 = getelementptr inbounds i32, ptr %t91, i64 %t329
+  %t331 = load i32, ptr %t330, align 4
+  %t332 = call i32 @llvm.smax.i32(i32 -2139095041, i32 %t331)
+  %t334 = getelementptr inbounds i32, ptr %t91, i64 %t333
+  %t335 = load i32, ptr %t334, align 4
+  %t336 = call i32 @llvm.smax.i32(i32 %t332, i32 %t335)
+  %t338 = getelementptr inbounds i32, ptr %t91, i64 %t337
+  %t339 = load i32, ptr %t338, align 4
+  %t340 = call i32 @llvm.smax.i32(i32 %t336, i32 %t339)
+  %t342 = getelementptr inbounds i32, ptr %t91, i64 %t341
+  %t343 = load i32, ptr %t342, align 4
+  %t344 = call i32 @llvm.smax.i32(i32 %t340, i32 %t343)
+  %t346 = getelementptr inbounds i32, ptr %t91, i64 %t345
+  %t347 = load i32, ptr %t346, align 4
+  %t348 = call i32 @llvm.smax.i32(i32 %t344, i32 %t347)
+  %t349 = ashr i32 %t348, 31
+  %t350 = and i32 %t349, 2147483647
+  %t351 = xor i32 %t348, %t350
+  %t352 = bitcast i32 %t351 to float
+  %t353 = fpext float %t352 to double
+  %t356 = getelementptr inbounds double, ptr %t166, i64 %t355
+  store double %t353, ptr %t356, align 8
+  %t357 = getelementptr inbounds i32, ptr %t99, i64 %t329
+  %t358 = load i32, ptr %t357, align 4
+  %t359 = call i32 @llvm.smin.i32(i32 2139095040, i32 %t358)
+  %t360 = getelementptr inbounds i32, ptr %t99, i64 %t333
+  %t361 = load i32, ptr %t360, align 4
+  %t362 = call i32 @llvm.smin.i32(i32 %t359, i32 %t361)
+  %t363 = getelementptr inbounds i32, ptr %t99, i64 %t337
+  %t364 = load i32, ptr %t363, align 4
+  %t365 = call i32 @llvm.smin.i32(i32 %t362, i32 %t364)
+  %t366 = getelementptr inbounds i32, ptr %t99, i64 %t341
+  %t367 = load i32, ptr %t366, align 4
+  %t368 = call i32 @llvm.smin.i32(i32 %t365, i32 %t367)
+  %t369 = getelementptr inbounds i32, ptr %t99, i64 %t345
+  %t370 = load i32, ptr %t369, align 4
+  %t371 = call i32 @llvm.smin.i32(i32 %t368, i32 %t370)
+  %t372 = ashr i32 %t371, 31
+  %t373 = and i32 %t372, 2147483647
+  %t374 = xor i32 %t371, %t373
+  %t375 = bitcast i32 %t374 to float
+  %t376 = fpext float %t375 to double
+  %t377 = getelementptr inbounds double, ptr %t182, i64 %t355
+  store double %t376, ptr %t377, align 8
+  %t327 = add nuw nsw i64 %t326, 1
+  br label %b323
+b325:
+  br label %b322
+b321:
+  %t378 = icmp eq i64 %cols, 6
+  br i1 %t378, label %b379, label %b380
+b379:
+  br label %b382
+b382:
+  %t385 = phi i64 [ 0, %b379 ], [ %t386, %b383 ]
+  %t387 = icmp slt i64 %t385, %t21
+  br i1 %t387, label %b383, label %b384
+b383:
+  %t388 = mul i64 %t385, 6
+  %t392 = add i64 %t388, 1
+  %t396 = add i64 %t388, 2
+  %t400 = add i64 %t388, 3
+  %t404 = add i64 %t388, 4
+  %t408 = add i64 %t388, 5
+  %t417 = add i64 %t17, %t385
+  %t418 = mul i64 %t417, %t169
+  %t389 = getelementptr inbounds i32, ptr %t91, i64 %t388
+  %t390 = load i32, ptr %t389, align 4
+  %t391 = call i32 @llvm.smax.i32(i32 -2139095041, i32 %t390)
+  %t393 = getelementptr inbounds i32, ptr %t91, i64 %t392
+  %t394 = load i32, ptr %t393, align 4
+  %t395 = call i32 @llvm.smax.i32(i32 %t391, i32 %t394)
+  %t397 = getelementptr inbounds i32, ptr %t91, i64 %t396
+  %t398 = load i32, ptr %t397, align 4
+  %t399 = call i32 @llvm.smax.i32(i32 %t395, i32 %t398)
+  %t401 = getelementptr inbounds i32, ptr %t91, i64 %t400
+  %t402 = load i32, ptr %t401, align 4
+  %t403 = call i32 @llvm.smax.i32(i32 %t399, i32 %t402)
+  %t405 = getelementptr inbounds i32, ptr %t91, i64 %t404
+  %t406 = load i32, ptr %t405, align 4
+  %t407 = call i32 @llvm.smax.i32(i32 %t403, i32 %t406)
+  %t409 = getelementptr inbounds i32, ptr %t91, i64 %t408
+  %t410 = load i32, ptr %t409, align 4
+  %t411 = call i32 @llvm.smax.i32(i32 %t407, i32 %t410)
+  %t412 = ashr i32 %t411, 31
+  %t413 = and i32 %t412, 2147483647
+  %t414 = xor i32 %t411, %t413
+  %t415 = bitcast i32 %t414 to float
+  %t416 = fpext float %t415 to double
+  %t419 = getelementptr inbounds double, ptr %t166, i64 %t418
+  store double %t416, ptr %t419, align 8
+  %t420 = getelementptr inbounds i32, ptr %t99, i64 %t388
+  %t421 = load i32, ptr %t420, align 4
+  %t422 = call i32 @llvm.smin.i32(i32 2139095040, i32 %t421)
+  %t423 = getelementptr inbounds i32, ptr %t99, i64 %t392
+  %t424 = load i32, ptr %t423, align 4
+  %t425 = call i32 @llvm.smin.i32(i32 %t422, i32 %t424)
+  %t426 = getelementptr inbounds i32, ptr %t99, i64 %t396
+  %t427 = load i32, ptr %t426, align 4
+  %t428 = call i32 @llvm.smin.i32(i32 %t425, i32 %t427)
+  %t429 = getelementptr inbounds i32, ptr %t99, i64 %t400
+  %t430 = load i32, ptr %t429, align 4
+  %t431 = call i32 @llvm.smin.i32(i32 %t428, i32 %t430)
+  %t432 = getelementptr inbounds i32, ptr %t99, i64 %t404
+  %t433 = load i32, ptr %t432, align 4
+  %t434 = call i32 @llvm.smin.i32(i32 %t431, i32 %t433)
+  %t435 = getelementptr inbounds i32, ptr %t99, i64 %t408
+  %t436 = load i32, ptr %t435, align 4
+  %t437 = call i32 @llvm.smin.i32(i32 %t434, i32 %t436)
+  %t438 = ashr i32 %t437, 31
+  %t439 = and i32 %t438, 2147483647
+  %t440 = xor i32 %t437, %t439
+  %t441 = bitcast i32 %t440 to float
+  %t442 = fpext float %t441 to double
+  %t443 = getelementptr inbounds double, ptr %t182, i64 %t418
+  store double %t442, ptr %t443, align 8
+  %t386 = add nuw nsw i64 %t385, 1
+  br label %b382
+b384:
+  br label %b381
+b380:
+  %t444 = icmp eq i64 %cols, 7
+  br i1 %t444, label %b445, label %b446
+b445:
+  br label %b448
+b448:
+  %t451 = phi i64 [ 0, %b445 ], [ %t452, %b449 ]
+  %t453 = icmp slt i64 %t451, %t21
+  br i1 %t453, label %b449, label %b450
+b449:
+  %t454 = mul i64 %t451, 7
+  %t458 = add i64 %t454, 1
+  %t462 = add i64 %t454, 2
+  %t466 = add i64 %t454, 3
+  %t470 = add i64 %t454, 4
+  %t474 = add i64 %t454, 5
+  %t478 = add i64 %t454, 6
+  %t487 = add i64 %t17, %t451
+  %t488 = mul i64 %t487, %t169
+  %t455 = getelementptr inbounds i32, ptr %t91, i64 %t454
+  %t456 = load i32, ptr %t455, align 4
+  %t457 = call i32 @llvm.smax.i32(i32 -2139095041, i32 %t456)
+  %t459 = getelementptr inbounds i32, ptr %t91, i64 %t458
+  %t460 = load i32, ptr %t459, align 4
+  %t461 = call i32 @llvm.smax.i32(i32 %t457, i32 %t460)
+  %t463 = getelementptr inbounds i32, ptr %t91, i64 %t462
+  %t464 = load i32, ptr %t463, align 4
+  %t465 = call i32 @llvm.smax.i32(i32 %t461, i32 %t464)
+  %t467 = getelementptr inbounds i32, ptr %t91, i64 %t466
+  %t468 = load i32, ptr %t467, align 4
+  %t469 = call i32 @llvm.smax.i32(i32 %t465, i32 %t468)
+  %t471 = getelementptr inbounds i32, ptr %t91, i64 %t470
+  %t472 = load i32, ptr %t471, align 4
+  %t473 = call i32 @llvm.smax.i32(i32 %t469, i32 %t472)
+  %t475 = getelementptr inbounds i32, ptr %t91, i64 %t474
+  %t476 = load i32, ptr %t475, align 4
+  %t477 = call i32 @llvm.smax.i32(i32 %t473, i32 %t476)
+  %t479 = getelementptr inbounds i32, ptr %t91, i64 %t478
+  %t480 = load i32, ptr %t479, align 4
+  %t481 = call i32 @llvm.smax.i32(i32 %t477, i32 %t480)
+  %t482 = ashr i32 %t481, 31
+  %t483 = and i32 %t482, 2147483647
+  %t484 = xor i32 %t481, %t483
+  %t485 = bitcast i32 %t484 to float
+  %t486 = fpext float %t485 to double
+  %t489 = getelementptr inbounds double, ptr %t166, i64 %t488
+  store double %t486, ptr %t489, align 8
+  %t490 = getelementptr inbounds i32, ptr %t99, i64 %t454
+  %t491 = load i32, ptr %t490, align 4
+  %t492 = call i32 @llvm.smin.i32(i32 2139095040, i32 %t491)
+  %t493 = getelementptr inbounds i32, ptr %t99, i64 %t458
+  %t494 = load i32, ptr %t493, align 4
+  %t495 = call i32 @llvm.smin.i32(i32 %t492, i32 %t494)
+  %t496 = getelementptr inbounds i32, ptr %t99, i64 %t462
+  %t497 = load i32, ptr %t496, align 4
+  %t498 = call i32 @llvm.smin.i32(i32 %t495, i32 %t497)
+  %t499 = getelementptr inbounds i32, ptr %t99, i64 %t466
+  %t500 = load i32, ptr %t499, align 4
+  %t501 = call i32 @llvm.smin.i32(i32 %t498, i32 %t500)
+  %t502 = getelementptr inbounds i32, ptr %t99, i64 %t470
+  %t503 = load i32, ptr %t502, align 4
+  %t504 = call i32 @llvm.smin.i32(i32 %t501, i32 %t503)
+  %t505 = getelementptr inbounds i32, ptr %t99, i64 %t474
+  %t506 = load i32, ptr %t505, align 4
+  %t507 = call i32 @llvm.smin.i32(i32 %t504, i32 %t506)
+  %t508 = getelementptr inbounds i32, ptr %t99, i64 %t478
+  %t509 = load i32, ptr %t508, align 4
+  %t510 = call i32 @llvm.smin.i32(i32 %t507, i32 %t509)
+  %t511 = ashr i32 %t510, 31
+  %t512 = and i32 %t511, 2147483647
+  %t513 = xor i32 %t510, %t512
+  %t514 = bitcast i32 %t513 to float
+  %t515 = fpext float %t514 to double
+  %t516 = getelementptr inbounds double, ptr %t182, i64 %t488
+  store double %t515, ptr %t516, align 8
+  %t452 = add nuw nsw i64 %t451, 1
+  br label %b448
+b450:
+  br label %b447
+b446:
+  %t517 = icmp eq i64 %cols, 8
+  br i1 %t517, label %b518, label %b519
+b518:
+  br label %b521
+b521:
+  %t524 = phi i64 [ 0, %b518 ], [ %t525, %b522 ]
+  %t526 = icmp slt i64 %t524, %t21
+  br i1 %t526, label %b522, label %b523
+b522:
+  %t527 = mul i64 %t524, 8
+  %t531 = add i64 %t527, 1
+  %t535 = add i64 %t527, 2
+  %t539 = add i64 %t527, 3
+  %t543 = add i64 %t527, 4
+  %t547 = add i64 %t527, 5
+  %t551 = add i64 %t527, 6
+  %t555 = add i64 %t527, 7
+  %t564 = add i64 %t17, %t524
+  %t565 = mul i64 %t564, %t169
+  %t528 = getelementptr inbounds i32, ptr %t91, i64 %t527
+  %t529 = load i32, ptr %t528, align 4
+  %t530 = call i32 @llvm.smax.i32(i32 -2139095041, i32 %t529)
+  %t532 = getelementptr inbounds i32, ptr %t91, i64 %t531
+  %t533 = load i32, ptr %t532, align 4
+  %t534 = call i32 @llvm.smax.i32(i32 %t530, i32 %t533)
+  %t536 = getelementptr inbounds i32, ptr %t91, i64 %t535
+  %t537 = load i32, ptr %t536, align 4
+  %t538 = call i32 @llvm.smax.i32(i32 %t534, i32 %t537)
+  %t540 = getelementptr inbounds i32, ptr %t91, i64 %t539
+  %t541 = load i32, ptr %t540, align 4
+  %t542 = call i32 @llvm.smax.i32(i32 %t538, i32 %t541)
+  %t544 = getelementptr inbounds i32, ptr %t91, i64 %t543
+  %t545 = load i32, ptr %t544, align 4
+  %t546 = call i32 @llvm.smax.i32(i32 %t542, i32 %t545)
+  %t548 = getelementptr inbounds i32, ptr %t91, i64 %t547
+  %t549 = load i32, ptr %t548, align 4
+  %t550 = call i32 @llvm.smax.i32(i32 %t546, i32 %t549)
+  %t552 = getelementptr inbounds i32, ptr %t91, i64 %t551
+  %t553 = load i32, ptr %t552, align 4
+  %t554 = call i32 @llvm.smax.i32(i32 %t550, i32 %t553)
+  %t556 = getelementptr inbounds i32, ptr %t91, i64 %t555
+  %t557 = load i32, ptr %t556, align 4
+  %t558 = call i32 @llvm.smax.i32(i32 %t554, i32 %t557)
+  %t559 = ashr i32 %t558, 31
+  %t560 = and i32 %t559, 2147483647
+  %t561 = xor i32 %t558, %t560
+  %t562 = bitcast i32 %t561 to float
+  %t563 = fpext float %t562 to double
+  %t566 = getelementptr inbounds double, ptr %t166, i64 %t565
+  store double %t563, ptr %t566, align 8
+  %t567 = getelementptr inbounds i32, ptr %t99, i64 %t527
+  %t568 = load i32, ptr %t567, align 4
+  %t569 = call i32 @llvm.smin.i32(i32 2139095040, i32 %t568)
+  %t570 = getelementptr inbounds i32, ptr %t99, i64 %t531
+  %t571 = load i32, ptr %t570, align 4
+  %t572 = call i32 @llvm.smin.i32(i32 %t569, i32 %t571)
+  %t573 = getelementptr inbounds i32, ptr %t99, i64 %t535
+  %t574 = load i32, ptr %t573, align 4
+  %t575 = call i32 @llvm.smin.i32(i32 %t572, i32 %t574)
+  %t576 = getelementptr inbounds i32, ptr %t99, i64 %t539
+  %t577 = load i32, ptr %t576, align 4
+  %t578 = call i32 @llvm.smin.i32(i32 %t575, i32 %t577)
+  %t579 = getelementptr inbounds i32, ptr %t99, i64 %t543
+  %t580 = load i32, ptr %t579, align 4
+  %t581 = call i32 @llvm.smin.i32(i32 %t578, i32 %t580)
+  %t582 = getelementptr inbounds i32, ptr %t99, i64 %t547
+  %t583 = load i32, ptr %t582, align 4
+  %t584 = call i32 @llvm.smin.i32(i32 %t581, i32 %t583)
+  %t585 = getelementptr inbounds i32, ptr %t99, i64 %t551
+  %t586 = load i32, ptr %t585, align 4
+  %t587 = call i32 @llvm.smin.i32(i32 %t584, i32 %t586)
+  %t588 = getelementptr inbounds i32, ptr %t99, i64 %t555
+  %t589 = load i32, ptr %t588, align 4
+  %t590 = call i32 @llvm.smin.i32(i32 %t587, i32 %t589)
+  %t591 = ashr i32 %t590, 31
+  %t592 = and i32 %t591, 2147483647
+  %t593 = xor i32 %t590, %t592
+  %t594 = bitcast i32 %t593 to float
+  %t595 = fpext float %t594 to double
+  %t596 = getelementptr inbounds double, ptr %t182, i64 %t565
+  store double %t595, ptr %t596, align 8
+  %t525 = add nuw nsw i64 %t524, 1
+  br label %b521
+b523:
+  br label %b520
+b519:
+  %t603 = call i64 @llvm.smin.i64(i64 %cols, i64 16)
+  %t604 = sub i64 %t603, 0
+  %t605 = call i64 @llvm.smin.i64(i64 %t604, i64 16)
+  %t606 = trunc i64 %t605 to i32
+  %t607 = insertelement <16 x i32> poison, i32 %t606, i64 0
+  %t608 = shufflevector <16 x i32> %t607, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t609 = icmp sgt <16 x i32> %t608, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t620 = sub i64 %cols, %t603
+  br label %b597
+b597:
+  %t600 = phi i64 [ 0, %b519 ], [ %t601, %b623 ]
+  %t602 = icmp slt i64 %t600, %t21
+  br i1 %t602, label %b598, label %b599
+b598:
+  %t610 = mul i64 %t600, %cols
+  %t664 = add i64 %t17, %t600
+  %t665 = mul i64 %t664, %t169
+  %t611 = add i64 %t610, 0
+  %t612 = getelementptr inbounds i32, ptr %t91, i64 %t611
+  %t613 = load <16 x i32>, ptr %t612, align 4
+  %t614 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> splat (i32 -2139095041), <16 x i32> %t613)
+  %t615 = select <16 x i1> %t609, <16 x i32> %t614, <16 x i32> splat (i32 -2139095041)
+  %t616 = getelementptr inbounds i32, ptr %t99, i64 %t611
+  %t617 = load <16 x i32>, ptr %t616, align 4
+  %t618 = call <16 x i32> @llvm.smin.v16i32(<16 x i32> splat (i32 2139095040), <16 x i32> %t617)
+  %t619 = select <16 x i1> %t609, <16 x i32> %t618, <16 x i32> splat (i32 2139095040)
+  br label %b621
+b621:
+  %t624 = phi i64 [ 0, %b598 ], [ %t625, %b622 ]
+  %t626 = phi <16 x i32> [ %t615, %b598 ], [ %t640, %b622 ]
+  %t627 = phi <16 x i32> [ %t619, %b598 ], [ %t644, %b622 ]
+  %t628 = icmp slt i64 %t624, %t620
+  br i1 %t628, label %b622, label %b623
+b622:
+  %t629 = add i64 %t603, %t624
+  %t636 = add i64 %t610, %t629
+  %t630 = sub i64 %t620, %t624
+  %t631 = call i64 @llvm.smin.i64(i64 %t630, i64 16)
+  %t632 = trunc i64 %t631 to i32
+  %t633 = insertelement <16 x i32> poison, i32 %t632, i64 0
+  %t634 = shufflevector <16 x i32> %t633, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t635 = icmp sgt <16 x i32> %t634, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t637 = getelementptr inbounds i32, ptr %t91, i64 %t636
+  %t638 = load <16 x i32>, ptr %t637, align 4
+  %t639 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %t626, <16 x i32> %t638)
+  %t640 = select <16 x i1> %t635, <16 x i32> %t639, <16 x i32> %t626
+  %t641 = getelementptr inbounds i32, ptr %t99, i64 %t636
+  %t642 = load <16 x i32>, ptr %t641, align 4
+  %t643 = call <16 x i32> @llvm.smin.v16i32(<16 x i32> %t627, <16 x i32> %t642)
+  %t644 = select <16 x i1> %t635, <16 x i32> %t643, <16 x i32> %t627
+  %t625 = add nuw nsw i64 %t624, 16
+  br label %b621
+b623:
+  %t645 = shufflevector <16 x i32> %t626, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %t646 = shufflevector <16 x i32> %t626, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t647 = call <8 x i32> @llvm.smax.v8i32(<8 x i32> %t645, <8 x i32> %t646)
+  %t648 = shufflevector <8 x i32> %t647, <8 x i32> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %t649 = shufflevector <8 x i32> %t647, <8 x i32> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  %t650 = call <4 x i32> @llvm.smax.v4i32(<4 x i32> %t648, <4 x i32> %t649)
+  %t651 = shufflevector <4 x i32> %t650, <4 x i32> poison, <2 x i32> <i32 0, i32 1>
+  %t652 = shufflevector <4 x i32> %t650, <4 x i32> poison, <2 x i32> <i32 2, i32 3>
+  %t653 = call <2 x i32> @llvm.smax.v2i32(<2 x i32> %t651, <2 x i32> %t652)
+  %t654 = shufflevector <2 x i32> %t653, <2 x i32> poison, <1 x i32> <i32 0>
+  %t655 = shufflevector <2 x i32> %t653, <2 x i32> poison, <1 x i32> <i32 1>
+  %t656 = extractelement <1 x i32> %t654, i64 0
+  %t657 = extractelement <1 x i32> %t655, i64 0
+  %t658 = call i32 @llvm.smax.i32(i32 %t656, i32 %t657)
+  %t659 = ashr i32 %t658, 31
+  %t660 = and i32 %t659, 2147483647
+  %t661 = xor i32 %t658, %t660
+  %t662 = bitcast i32 %t661 to float
+  %t663 = fpext float %t662 to double
+  %t666 = getelementptr inbounds double, ptr %t166, i64 %t665
+  store double %t663, ptr %t666, align 8
+  %t667 = shufflevector <16 x i32> %t627, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %t668 = shufflevector <16 x i32> %t627, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t669 = call <8 x i32> @llvm.smin.v8i32(<8 x i32> %t667, <8 x i32> %t668)
+  %t670 = shufflevector <8 x i32> %t669, <8 x i32> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %t671 = shufflevector <8 x i32> %t669, <8 x i32> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  %t672 = call <4 x i32> @llvm.smin.v4i32(<4 x i32> %t670, <4 x i32> %t671)
+  %t673 = shufflevector <4 x i32> %t672, <4 x i32> poison, <2 x i32> <i32 0, i32 1>
+  %t674 = shufflevector <4 x i32> %t672, <4 x i32> poison, <2 x i32> <i32 2, i32 3>
+  %t675 = call <2 x i32> @llvm.smin.v2i32(<2 x i32> %t673, <2 x i32> %t674)
+  %t676 = shufflevector <2 x i32> %t675, <2 x i32> poison, <1 x i32> <i32 0>
+  %t677 = shufflevector <2 x i32> %t675, <2 x i32> poison, <1 x i32> <i32 1>
+  %t678 = extractelement <1 x i32> %t676, i64 0
+  %t679 = extractelement <1 x i32> %t677, i64 0
+  %t680 = call i32 @llvm.smin.i32(i32 %t678, i32 %t679)
+  %t681 = ashr i32 %t680, 31
+  %t682 = and i32 %t681, 2147483647
+  %t683 = xor i32 %t680, %t682
+  %t684 = bitcast i32 %t683 to float
+  %t685 = fpext float %t684 to double
+  %t686 = getelementptr inbounds double, ptr %t182, i64 %t665
+  store double %t685, ptr %t686, align 8
+  %t601 = add nuw nsw i64 %t600, 1
+  br label %b597
+b599:
+  br label %b520
+b520:
+  br label %b447
+b447:
+  br label %b381
+b381:
+  br label %b322
+b322:
+  br label %b270
+b270:
+  br label %b225
+b225:
+  br label %b187
+b187:
+  br label %b143
+b143:
   %t18 = add nuw nsw i64 %t17, %t12
   br label %b14
 b16:
   br label %b11
 b10:
-  %t256 = add i64 %row, %rows
-  %t267 = add i64 %col, %cols
-  br label %b257
-b257:
-  %t260 = phi i64 [ %row, %b10 ], [ %t261, %b270 ]
-  %t262 = icmp slt i64 %t260, %t256
-  br i1 %t262, label %b258, label %b259
-b258:
-  %t289 = mul i64 %t260, %t2
-  %t363 = mul i64 %t260, %t151
-  %t263 = getelementptr inbounds float, ptr %t40, i64 %t260
-  %t264 = load float, ptr %t263, align 4
-  %t265 = insertelement <16 x float> poison, float %t264, i64 0
-  %t266 = shufflevector <16 x float> %t265, <16 x float> poison, <16 x i32> zeroinitializer
-  br label %b268
-b268:
-  %t271 = phi i64 [ %col, %b258 ], [ %t272, %b311 ]
-  %t273 = icmp slt i64 %t271, %t267
-  br i1 %t273, label %b269, label %b270
-b269:
-  %t274 = add i64 %t271, 1024
-  %t275 = call i64 @llvm.smin.i64(i64 %t274, i64 %t267)
-  %t276 = sub i64 %t275, %t271
-  %t277 = urem i64 %t276, 16
-  %t278 = sub i64 %t275, %t277
-  %t279 = sub i64 %t278, %t271
-  %t308 = sub i64 %t275, %t278
-  %t364 = udiv i64 %t271, 1024
-  %t365 = add i64 %t363, %t364
-  br label %b280
-b280:
-  %t283 = phi i64 [ 0, %b269 ], [ %t284, %b281 ]
-  %t285 = phi <16 x i32> [ splat (i32 -2139095041), %b269 ], [ %t300, %b281 ]
-  %t286 = phi <16 x i32> [ splat (i32 2139095040), %b269 ], [ %t307, %b281 ]
-  %t287 = icmp slt i64 %t283, %t279
-  br i1 %t287, label %b281, label %b282
-b281:
-  %t288 = add i64 %t271, %t283
-  %t290 = add i64 %t289, %t288
-  %t291 = getelementptr inbounds float, ptr %t85, i64 %t290
-  %t292 = load <16 x float>, ptr %t291, align 4
-  %t293 = fsub <16 x float> %t292, %t266
-  %t294 = bitcast <16 x float> %t293 to <16 x i32>
-  %t295 = ashr <16 x i32> %t294, splat (i32 31)
-  %t296 = and <16 x i32> %t295, splat (i32 2147483647)
-  %t297 = xor <16 x i32> %t294, %t296
-  %t298 = fcmp une <16 x float> %t293, %t293
-  %t299 = select <16 x i1> %t298, <16 x i32> splat (i32 2147483647), <16 x i32> %t297
-  %t300 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %t285, <16 x i32> %t299)
-  %t301 = bitcast <16 x float> %t293 to <16 x i32>
-  %t302 = ashr <16 x i32> %t301, splat (i32 31)
-  %t303 = and <16 x i32> %t302, splat (i32 2147483647)
-  %t304 = xor <16 x i32> %t301, %t303
-  %t305 = fcmp une <16 x float> %t293, %t293
-  %t306 = select <16 x i1> %t305, <16 x i32> splat (i32 -2147483648), <16 x i32> %t304
-  %t307 = call <16 x i32> @llvm.smin.v16i32(<16 x i32> %t286, <16 x i32> %t306)
-  %t284 = add nuw nsw i64 %t283, 16
-  br label %b280
-b282:
-  br label %b309
-b309:
-  %t312 = phi i64 [ 0, %b282 ], [ %t313, %b310 ]
-  %t314 = phi <16 x i32> [ %t285, %b282 ], [ %t335, %b310 ]
-  %t315 = phi <16 x i32> [ %t286, %b282 ], [ %t343, %b310 ]
-  %t316 = icmp slt i64 %t312, %t308
-  br i1 %t316, label %b310, label %b311
-b310:
-  %t317 = add i64 %t278, %t312
-  %t324 = add i64 %t289, %t317
-  %t318 = sub i64 %t308, %t312
-  %t319 = call i64 @llvm.smin.i64(i64 %t318, i64 16)
-  %t320 = trunc i64 %t319 to i32
-  %t321 = insertelement <16 x i32> poison, i32 %t320, i64 0
-  %t322 = shufflevector <16 x i32> %t321, <16 x i32> poison, <16 x i32> zeroinitializer
-  %t323 = icmp sgt <16 x i32> %t322, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t325 = getelementptr inbounds float, ptr %t85, i64 %t324
-  %t326 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t325, i32 4, <16 x i1> %t323, <16 x float> zeroinitializer)
-  %t327 = fsub <16 x float> %t326, %t266
-  %t328 = bitcast <16 x float> %t327 to <16 x i32>
-  %t329 = ashr <16 x i32> %t328, splat (i32 31)
-  %t330 = and <16 x i32> %t329, splat (i32 2147483647)
-  %t331 = xor <16 x i32> %t328, %t330
-  %t332 = fcmp une <16 x float> %t327, %t327
-  %t333 = select <16 x i1> %t332, <16 x i32> splat (i32 2147483647), <16 x i32> %t331
-  %t334 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %t314, <16 x i32> %t333)
-  %t335 = select <16 x i1> %t323, <16 x i32> %t334, <16 x i32> %t314
-  %t336 = bitcast <16 x float> %t327 to <16 x i32>
-  %t337 = ashr <16 x i32> %t336, splat (i32 31)
-  %t338 = and <16 x i32> %t337, splat (i32 2147483647)
-  %t339 = xor <16 x i32> %t336, %t338
-  %t340 = fcmp une <16 x float> %t327, %t327
-  %t341 = select <16 x i1> %t340, <16 x i32> splat (i32 -2147483648), <16 x i32> %t339
-  %t342 = call <16 x i32> @llvm.smin.v16i32(<16 x i32> %t315, <16 x i32> %t341)
-  %t343 = select <16 x i1> %t323, <16 x i32> %t342, <16 x i32> %t315
-  %t313 = add nuw nsw i64 %t312, 16
-  br label %b309
-b311:
-  %t344 = shufflevector <16 x i32> %t314, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %t345 = shufflevector <16 x i32> %t314, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t346 = call <8 x i32> @llvm.smax.v8i32(<8 x i32> %t344, <8 x i32> %t345)
-  %t347 = shufflevector <8 x i32> %t346, <8 x i32> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %t348 = shufflevector <8 x i32> %t346, <8 x i32> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
-  %t349 = call <4 x i32> @llvm.smax.v4i32(<4 x i32> %t347, <4 x i32> %t348)
-  %t350 = shufflevector <4 x i32> %t349, <4 x i32> poison, <2 x i32> <i32 0, i32 1>
-  %t351 = shufflevector <4 x i32> %t349, <4 x i32> poison, <2 x i32> <i32 2, i32 3>
-  %t352 = call <2 x i32> @llvm.smax.v2i32(<2 x i32> %t350, <2 x i32> %t351)
-  %t353 = shufflevector <2 x i32> %t352, <2 x i32> poison, <1 x i32> <i32 0>
-  %t354 = shufflevector <2 x i32> %t352, <2 x i32> poison, <1 x i32> <i32 1>
-  %t355 = extractelement <1 x i32> %t353, i64 0
-  %t356 = extractelement <1 x i32> %t354, i64 0
-  %t357 = call i32 @llvm.smax.i32(i32 %t355, i32 %t356)
-  %t358 = ashr i32 %t357, 31
-  %t359 = and i32 %t358, 2147483647
-  %t360 = xor i32 %t357, %t359
-  %t361 = bitcast i32 %t360 to float
-  %t362 = fpext float %t361 to double
-  %t366 = getelementptr inbounds double, ptr %t148, i64 %t365
-  store double %t362, ptr %t366, align 8
-  %t367 = shufflevector <16 x i32> %t315, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %t368 = shufflevector <16 x i32> %t315, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t369 = call <8 x i32> @llvm.smin.v8i32(<8 x i32> %t367, <8 x i32> %t368)
-  %t370 = shufflevector <8 x i32> %t369, <8 x i32> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %t371 = shufflevector <8 x i32> %t369, <8 x i32> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
-  %t372 = call <4 x i32> @llvm.smin.v4i32(<4 x i32> %t370, <4 x i32> %t371)
-  %t373 = shufflevector <4 x i32> %t372, <4 x i32> poison, <2 x i32> <i32 0, i32 1>
-  %t374 = shufflevector <4 x i32> %t372, <4 x i32> poison, <2 x i32> <i32 2, i32 3>
-  %t375 = call <2 x i32> @llvm.smin.v2i32(<2 x i32> %t373, <2 x i32> %t374)
-  %t376 = shufflevector <2 x i32> %t375, <2 x i32> poison, <1 x i32> <i32 0>
-  %t377 = shufflevector <2 x i32> %t375, <2 x i32> poison, <1 x i32> <i32 1>
-  %t378 = extractelement <1 x i32> %t376, i64 0
-  %t379 = extractelement <1 x i32> %t377, i64 0
-  %t380 = call i32 @llvm.smin.i32(i32 %t378, i32 %t379)
-  %t381 = ashr i32 %t380, 31
-  %t382 = and i32 %t381, 2147483647
-  %t383 = xor i32 %t380, %t382
-  %t384 = bitcast i32 %t383 to float
-  %t385 = fpext float %t384 to double
-  %t386 = getelementptr inbounds double, ptr %t170, i64 %t365
-  store double %t385, ptr %t386, align 8
-  %t272 = add nuw nsw i64 %t271, 1024
-  br label %b268
-b270:
-  %t261 = add nuw nsw i64 %t260, 1
-  br label %b257
-b259:
+  %t687 = add i64 %row, %rows
+  %t698 = add i64 %col, %cols
+  br label %b688
+b688:
+  %t691 = phi i64 [ %row, %b10 ], [ %t692, %b701 ]
+  %t693 = icmp slt i64 %t691, %t687
+  br i1 %t693, label %b689, label %b690
+b689:
+  %t720 = mul i64 %t691, %t2
+  %t794 = mul i64 %t691, %t169
+  %t694 = getelementptr inbounds float, ptr %t40, i64 %t691
+  %t695 = load float, ptr %t694, align 4
+  %t696 = insertelement <16 x float> poison, float %t695, i64 0
+  %t697 = shufflevector <16 x float> %t696, <16 x float> poison, <16 x i32> zeroinitializer
+  br label %b699
+b699:
+  %t702 = phi i64 [ %col, %b689 ], [ %t703, %b742 ]
+  %t704 = icmp slt i64 %t702, %t698
+  br i1 %t704, label %b700, label %b701
+b700:
+  %t705 = add i64 %t702, 1024
+  %t706 = call i64 @llvm.smin.i64(i64 %t705, i64 %t698)
+  %t707 = sub i64 %t706, %t702
+  %t708 = urem i64 %t707, 16
+  %t709 = sub i64 %t706, %t708
+  %t710 = sub i64 %t709, %t702
+  %t739 = sub i64 %t706, %t709
+  %t795 = udiv i64 %t702, 1024
+  %t796 = add i64 %t794, %t795
+  br label %b711
+b711:
+  %t714 = phi i64 [ 0, %b700 ], [ %t715, %b712 ]
+  %t716 = phi <16 x i32> [ splat (i32 -2139095041), %b700 ], [ %t731, %b712 ]
+  %t717 = phi <16 x i32> [ splat (i32 2139095040), %b700 ], [ %t738, %b712 ]
+  %t718 = icmp slt i64 %t714, %t710
+  br i1 %t718, label %b712, label %b713
+b712:
+  %t719 = add i64 %t702, %t714
+  %t721 = add i64 %t720, %t719
+  %t722 = getelementptr inbounds float, ptr %t85, i64 %t721
+  %t723 = load <16 x float>, ptr %t722, align 4
+  %t724 = fsub <16 x float> %t723, %t697
+  %t725 = bitcast <16 x float> %t724 to <16 x i32>
+  %t726 = ashr <16 x i32> %t725, splat (i32 31)
+  %t727 = and <16 x i32> %t726, splat (i32 2147483647)
+  %t728 = xor <16 x i32> %t725, %t727
+  %t729 = fcmp une <16 x float> %t724, %t724
+  %t730 = select <16 x i1> %t729, <16 x i32> splat (i32 2147483647), <16 x i32> %t728
+  %t731 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %t716, <16 x i32> %t730)
+  %t732 = bitcast <16 x float> %t724 to <16 x i32>
+  %t733 = ashr <16 x i32> %t732, splat (i32 31)
+  %t734 = and <16 x i32> %t733, splat (i32 2147483647)
+  %t735 = xor <16 x i32> %t732, %t734
+  %t736 = fcmp une <16 x float> %t724, %t724
+  %t737 = select <16 x i1> %t736, <16 x i32> splat (i32 -2147483648), <16 x i32> %t735
+  %t738 = call <16 x i32> @llvm.smin.v16i32(<16 x i32> %t717, <16 x i32> %t737)
+  %t715 = add nuw nsw i64 %t714, 16
+  br label %b711
+b713:
+  br label %b740
+b740:
+  %t743 = phi i64 [ 0, %b713 ], [ %t744, %b741 ]
+  %t745 = phi <16 x i32> [ %t716, %b713 ], [ %t766, %b741 ]
+  %t746 = phi <16 x i32> [ %t717, %b713 ], [ %t774, %b741 ]
+  %t747 = icmp slt i64 %t743, %t739
+  br i1 %t747, label %b741, label %b742
+b741:
+  %t748 = add i64 %t709, %t743
+  %t755 = add i64 %t720, %t748
+  %t749 = sub i64 %t739, %t743
+  %t750 = call i64 @llvm.smin.i64(i64 %t749, i64 16)
+  %t751 = trunc i64 %t750 to i32
+  %t752 = insertelement <16 x i32> poison, i32 %t751, i64 0
+  %t753 = shufflevector <16 x i32> %t752, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t754 = icmp sgt <16 x i32> %t753, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t756 = getelementptr inbounds float, ptr %t85, i64 %t755
+  %t757 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t756, i32 4, <16 x i1> %t754, <16 x float> zeroinitializer)
+  %t758 = fsub <16 x float> %t757, %t697
+  %t759 = bitcast <16 x float> %t758 to <16 x i32>
+  %t760 = ashr <16 x i32> %t759, splat (i32 31)
+  %t761 = and <16 x i32> %t760, splat (i32 2147483647)
+  %t762 = xor <16 x i32> %t759, %t761
+  %t763 = fcmp une <16 x float> %t758, %t758
+  %t764 = select <16 x i1> %t763, <16 x i32> splat (i32 2147483647), <16 x i32> %t762
+  %t765 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %t745, <16 x i32> %t764)
+  %t766 = select <16 x i1> %t754, <16 x i32> %t765, <16 x i32> %t745
+  %t767 = bitcast <16 x float> %t758 to <16 x i32>
+  %t768 = ashr <16 x i32> %t767, splat (i32 31)
+  %t769 = and <16 x i32> %t768, splat (i32 2147483647)
+  %t770 = xor <16 x i32> %t767, %t769
+  %t771 = fcmp une <16 x float> %t758, %t758
+  %t772 = select <16 x i1> %t771, <16 x i32> splat (i32 -2147483648), <16 x i32> %t770
+  %t773 = call <16 x i32> @llvm.smin.v16i32(<16 x i32> %t746, <16 x i32> %t772)
+  %t774 = select <16 x i1> %t754, <16 x i32> %t773, <16 x i32> %t746
+  %t744 = add nuw nsw i64 %t743, 16
+  br label %b740
+b742:
+  %t775 = shufflevector <16 x i32> %t745, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %t776 = shufflevector <16 x i32> %t745, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t777 = call <8 x i32> @llvm.smax.v8i32(<8 x i32> %t775, <8 x i32> %t776)
+  %t778 = shufflevector <8 x i32> %t777, <8 x i32> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %t779 = shufflevector <8 x i32> %t777, <8 x i32> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  %t780 = call <4 x i32> @llvm.smax.v4i32(<4 x i32> %t778, <4 x i32> %t779)
+  %t781 = shufflevector <4 x i32> %t780, <4 x i32> poison, <2 x i32> <i32 0, i32 1>
+  %t782 = shufflevector <4 x i32> %t780, <4 x i32> poison, <2 x i32> <i32 2, i32 3>
+  %t783 = call <2 x i32> @llvm.smax.v2i32(<2 x i32> %t781, <2 x i32> %t782)
+  %t784 = shufflevector <2 x i32> %t783, <2 x i32> poison, <1 x i32> <i32 0>
+  %t785 = shufflevector <2 x i32> %t783, <2 x i32> poison, <1 x i32> <i32 1>
+  %t786 = extractelement <1 x i32> %t784, i64 0
+  %t787 = extractelement <1 x i32> %t785, i64 0
+  %t788 = call i32 @llvm.smax.i32(i32 %t786, i32 %t787)
+  %t789 = ashr i32 %t788, 31
+  %t790 = and i32 %t789, 2147483647
+  %t791 = xor i32 %t788, %t790
+  %t792 = bitcast i32 %t791 to float
+  %t793 = fpext float %t792 to double
+  %t797 = getelementptr inbounds double, ptr %t166, i64 %t796
+  store double %t793, ptr %t797, align 8
+  %t798 = shufflevector <16 x i32> %t746, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %t799 = shufflevector <16 x i32> %t746, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t800 = call <8 x i32> @llvm.smin.v8i32(<8 x i32> %t798, <8 x i32> %t799)
+  %t801 = shufflevector <8 x i32> %t800, <8 x i32> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %t802 = shufflevector <8 x i32> %t800, <8 x i32> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  %t803 = call <4 x i32> @llvm.smin.v4i32(<4 x i32> %t801, <4 x i32> %t802)
+  %t804 = shufflevector <4 x i32> %t803, <4 x i32> poison, <2 x i32> <i32 0, i32 1>
+  %t805 = shufflevector <4 x i32> %t803, <4 x i32> poison, <2 x i32> <i32 2, i32 3>
+  %t806 = call <2 x i32> @llvm.smin.v2i32(<2 x i32> %t804, <2 x i32> %t805)
+  %t807 = shufflevector <2 x i32> %t806, <2 x i32> poison, <1 x i32> <i32 0>
+  %t808 = shufflevector <2 x i32> %t806, <2 x i32> poison, <1 x i32> <i32 1>
+  %t809 = extractelement <1 x i32> %t807, i64 0
+  %t810 = extractelement <1 x i32> %t808, i64 0
+  %t811 = call i32 @llvm.smin.i32(i32 %t809, i32 %t810)
+  %t812 = ashr i32 %t811, 31
+  %t813 = and i32 %t812, 2147483647
+  %t814 = xor i32 %t811, %t813
+  %t815 = bitcast i32 %t814 to float
+  %t816 = fpext float %t815 to double
+  %t817 = getelementptr inbounds double, ptr %t182, i64 %t796
+  store double %t816, ptr %t817, align 8
+  %t703 = add nuw nsw i64 %t702, 1024
+  br label %b699
+b701:
+  %t692 = add nuw nsw i64 %t691, 1
+  br label %b688
+b690:
   br label %b11
 b11:
   ret void
