@@ -11,8 +11,10 @@ from typing import Any
 
 from .backends import compile_program, loader_of, without_jit
 from .backends.aot.load import ArtifactError, functions_of, read
+from .backends.aot.targets import ARCHITECTURES
 from .ir.errors import StepfuseError, wrapped
 from .ir.graph import Graph, Spec, with_defaults
+from .ir.loops.loop_program import LoopProgram
 from .ir.lowered.memory_plan import Plan
 from .ir.lowered.program import Program
 from .ir.lowered.schedule import Schedule
@@ -35,14 +37,13 @@ from .passes.pipeline import (
     pipeline_of,
     steps,
 )
-from .passes.program_passes import program_passes
 from .passes.storage.encode import EncodeOptions
 from .passes.storage.formats import Asked, parse_storage, stored_as
 from .resolve import resolve
 from .runtime.launch.executable import Executable
 
 _MOST = 512  # variants kept, those that were used last
-_PLANNED: Memo[tuple[Program, Plan]] = Memo(_MOST)
+_LOADED: Memo[tuple[Plan, LoopProgram]] = Memo(_MOST)
 _VARIANTS: Memo[Variant] = Memo(_MOST)
 Made = StageSnapshot[Any, Any]
 
@@ -117,7 +118,7 @@ def compile_spec(
     backend = backend if jit else without_jit(backend)
     declared = with_defaults(as_spec(spec), dict(statics)) if statics else as_spec(spec)
     verify(declared)
-    loader_of(backend.partition(":")[0])  # an unknown name is an error before all else
+    loader_of(backend)  # an unknown name is an error before all else
     return _compiled(declared, backend, policy, pipeline_of(policy, dtypes, passes), entry)
 
 
@@ -141,16 +142,17 @@ def load(directory: str | Path, name: str = "", entry: str = "step") -> Compilat
         spec = parse(chosen["text"])
         verify(spec)
         graphs = linked(spec.variants(entry), chosen["pipeline"])
-        lowered = [_planned(g, chosen["pipeline"]) for g in graphs]
-        pairs = list(zip(lowered, chosen["variants"], strict=True))
+        target = ARCHITECTURES[artifact.manifest["triple"]].target
+        looped = [_looped(g, chosen["pipeline"], target) for g in graphs]
+        pairs = list(zip(looped, chosen["variants"], strict=True))
     except (StepfuseError, ValueError, KeyError) as error:
         raise ArtifactError(
             f"{directory}: the manifest's @{name} is no spec that this stepfuse compiles: {error}; "
             f"compile again"
         ) from None
     variants = tuple(
-        Variant(program, plan, functions_of(artifact, made["prefix"], program, made["digest"]))
-        for (program, plan), made in pairs
+        Variant(loops.program, plan, functions_of(artifact, made["prefix"], loops, made["digest"]))
+        for (plan, loops), made in pairs
     )
     return Compilation(
         spec, variants, "artifact", chosen["policy"], chosen["pipeline"],
@@ -185,20 +187,28 @@ def snapshots(
     *,
     entry: str = "step",
     check: bool = False,
+    last: str = "code",
 ) -> Iterator[Made]:
     """Everything that a compilation goes through, in order: variant after variant of an entry.
 
-    All that compiles, and all that shows how, reads this; where a reader stops, nothing more is
-    done. `check` verifies the graph after every pass; programs and plans are always proven.
-    Raises VerifyError, LowerError, ProgramError, PlanError; OptionError for an unknown target.
+    All that compiles, and all that shows how, reads this; nothing is done after stage `last`, the
+    loops of a program are not built for one who asks for its plan. `target` is a row of
+    `passes/targets.py`, and a backend where there is to be code. `check` verifies the graph after
+    every pass; programs and plans are always proven. Raises VerifyError, LowerError,
+    ProgramError, PlanError; OptionError for an unknown target.
     """
     graphs = (spec,) if isinstance(spec, Graph) else linked(spec.variants(entry), pipeline)
     for graph in graphs:
-        yield from _from_graph_to_code(graph, pipeline, target, check)
+        yield from _from_graph_to_code(graph, pipeline, target, check, last)
 
 
-def _from_graph_to_code(graph: Graph, pipeline: str, target: str, check: bool) -> Iterator[Made]:
+def _from_graph_to_code(
+    graph: Graph, pipeline: str, target: str, check: bool, last: str
+) -> Iterator[Made]:
     """The list: each line makes the next form of the program of the one before."""
+    from .passes.targets import loop_steps, program_steps, target_of
+
+    row = target_of(target)
     apply, made = (
         partial(_apply, graph.name),
         StageSnapshot(graph, "declared", graph, 0.0, "declared"),
@@ -209,18 +219,24 @@ def _from_graph_to_code(graph: Graph, pipeline: str, target: str, check: bool) -
     check_basic(made.after)
     yield (made := apply("schedule", "fuse", fuse, made.after))
     yield (made := apply("program", "lower", lower, made.after))
-    for item in program_passes(target):
-        yield (made := apply("program", item.name, item.function, made.after))
+    for name, function in program_steps(row):
+        yield (made := apply("program", name, function, made.after))
     if target == "reference":
         meant = partial(_with_meaning, graph, pipeline)
         yield (made := apply("program", "with-meaning", meant, made.after))
     program: Program = made.after
     apply("program", "check-program", check_program, program)
-    # Loops as data stand here: the program's nests, then the passes over loops, by target.
     yield (made := apply("plan", "plan-memory", plan_memory, program))
     apply("plan", "check-plan", partial(check_plan, program), made.after)
     yield StageSnapshot(program, "launches", program.launches, 0.0, "launches")
-    yield apply("code", target, lambda p: compile_program(p, target), program)
+    if last == "launches":
+        return
+    made = StageSnapshot(program, "program", program, 0.0, "program")
+    for name, function in loop_steps(row):  # the passes of `passes/targets.py`
+        yield (made := apply("loops", name, function, made.after))
+    if last == "loops":
+        return
+    yield apply("code", target, lambda loops: compile_program(loops, target), made.after)
 
 
 def _apply(where: str, stage: str, name: str, function: Callable[[Any], Any], before: Any) -> Made:
@@ -235,25 +251,26 @@ def _with_meaning(graph: Graph, pipeline: str, program: Program) -> Program:
     return replace(program, meaning=meaning_of(with_all_shared(graph), pipeline))
 
 
-def results(found: Iterable[Made], last: str) -> dict[str, Any]:
-    """What a compilation comes to, by stage, where it stops when stage `last` is reached."""
-    made: dict[str, Any] = {}
-    for snapshot in found:
-        made[snapshot.stage] = snapshot.after
-        if snapshot.stage == last:
-            break
-    return made
+def results(found: Iterable[Made]) -> dict[str, Any]:
+    """What a compilation comes to, by stage: the last form of each."""
+    return {snapshot.stage: snapshot.after for snapshot in found}
 
 
 def lower_planned(graph: Graph, pipeline: str, target: str = "native") -> tuple[Program, Plan]:
     """The program of one variant with its plan, both proven."""
-    made = results(snapshots(graph, pipeline, target), "launches")
+    made = results(snapshots(graph, pipeline, target, last="launches"))
     return made["program"], made["plan"]
 
 
 def lower_graph(graph: Graph, pipeline: str, target: str = "native") -> Program:
     """The program of one variant."""
     return lower_planned(graph, pipeline, target)[0]
+
+
+def lower_to_loops(graph: Graph, pipeline: str, target: str = "native") -> tuple[Plan, LoopProgram]:
+    """The plan of one variant, and its loops after all passes of a target."""
+    made = results(snapshots(graph, pipeline, target, last="loops"))
+    return made["plan"], made["loops"]
 
 
 # ------------------------------------------------------------------ once a process
@@ -271,19 +288,19 @@ def _variant(graph: Graph, pipeline: str, backend: str) -> Variant:
     """A variant that is compiled once a process, whatever optimizers run it."""
 
     def make() -> Variant:
-        made = results(snapshots(graph, pipeline, backend), "code")
+        made = results(snapshots(graph, pipeline, backend))
         return Variant(made["program"], made["plan"], made["code"])
 
     return _VARIANTS.get((graph_to_text(graph), pipeline, backend), make)
 
 
-def _planned(graph: Graph, pipeline: str) -> tuple[Program, Plan]:
-    """The program of a variant whose code an artifact has."""
-    key = graph_to_text(graph), pipeline
-    return _PLANNED.get(key, lambda: lower_planned(graph, pipeline))
+def _looped(graph: Graph, pipeline: str, target: str) -> tuple[Plan, LoopProgram]:
+    """The loops of a variant whose code an artifact has, once a process."""
+    key = graph_to_text(graph), pipeline, target
+    return _LOADED.get(key, lambda: lower_to_loops(graph, pipeline, target))
 
 
 def forget() -> None:
     """Drops what was compiled in this process, for tests of the compiler itself."""
-    _PLANNED.clear()
+    _LOADED.clear()
     _VARIANTS.clear()

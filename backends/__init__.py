@@ -1,14 +1,14 @@
-"""Backends: one lowered program, several printers. Named here, imported when used."""
+"""Backends: one program of loops, several printers. Named here, imported when used."""
 
 from __future__ import annotations
 
 import importlib
 
 from ..ir.errors import OptionError, wrapped
-from ..ir.lowered.program import Program
+from ..ir.loops.loop_program import LoopProgram
 from ..runtime.launch.executable import Executable
 
-# name -> "module:function"; the function takes a Program and returns an Executable
+# name -> "module:function"; the function takes a LoopProgram and returns an Executable
 BACKENDS: dict[str, str] = {
     "native": ".native.backend:compile_program",
     "numba": ".numba.backend:compile_program",
@@ -20,27 +20,31 @@ BACKENDS: dict[str, str] = {
 _WITH_OPTION = ("loops", "cuda")
 
 
-def loader_of(backend: str) -> str:
-    """Where a backend's function is, `module:function`. Raises OptionError for an unknown name."""
-    if backend not in BACKENDS:
-        raise OptionError(f"unknown backend '{backend}'; known: {', '.join(BACKENDS)}")
-    return BACKENDS[backend]
+def loader_of(backend: str) -> tuple[str, str]:
+    """Where a backend's function is, `module:function`, and the option behind its name.
+
+    Raises OptionError for an unknown name, and for an option of a backend that takes none.
+    """
+    name, _, option = (backend, "", "") if backend in BACKENDS else backend.partition(":")
+    if name not in BACKENDS:
+        raise OptionError(f"unknown backend '{name}'; known: {', '.join(BACKENDS)}")
+    if option and name not in _WITH_OPTION:
+        raise OptionError(f"backend '{name}' takes no option, got '{option}'")
+    return BACKENDS[name], option
 
 
-def compile_program(program: Program, backend: str) -> Executable:
-    """The program compiled by a backend; what follows a colon is an option of `loops` and `cuda`.
+def compile_program(loops: LoopProgram, backend: str) -> Executable:
+    """A program's loops, compiled by a backend; behind a colon is an option of `loops` or `cuda`.
 
     Raises ValueError for an unknown name, LowerError where the backend cannot compile it.
     """
-    backend, _, option = (backend, "", "") if backend in BACKENDS else backend.partition(":")
-    if option and backend not in _WITH_OPTION:
-        raise OptionError(f"backend '{backend}' takes no option, got '{option}'")
-    module, _, name = loader_of(backend).partition(":")
+    where, option = loader_of(backend)
+    module, _, name = where.partition(":")
     compile_ = getattr(importlib.import_module(module, __name__), name)
-    graph = program.graph
+    graph = loops.program.graph
     variant = f"{graph.entry} when {graph.when}" if graph.when else graph.entry
-    with wrapped(f"@{program.name} {variant}: {backend} cannot compile it"):
-        return compile_(program, option) if option else compile_(program)
+    with wrapped(f"@{loops.program.name} {variant}: {backend} cannot compile it"):
+        return compile_(loops, option) if option else compile_(loops)
 
 
 def without_jit(backend: str) -> str:

@@ -16,6 +16,7 @@ from ..ir import interpreter
 from ..ir.arrays import Array
 from ..ir.errors import OptionError
 from ..ir.graph import Graph, Role
+from ..ir.loops.loop_program import LoopProgram
 from ..ir.lowered.program import Program
 from ..ir.tensor_view import shape_under
 from ..ir.text.printer import graph_to_text
@@ -83,9 +84,9 @@ class Interpreted:
         return graph_to_text(_meaning(self.program))
 
 
-def compile_program(program: Program) -> Interpreted:
-    """The program, ready to be interpreted."""
-    return Interpreted(program)
+def compile_program(loops: LoopProgram) -> Interpreted:
+    """The program, ready to be interpreted: of its graph, not of its loops."""
+    return Interpreted(loops.program)
 
 
 def _meaning(program: Program) -> Graph:

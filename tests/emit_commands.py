@@ -11,9 +11,9 @@ from collections.abc import Callable
 from stepfuse.backends.cuda.module import device_text
 from stepfuse.backends.llvm.module import llvm_text
 from stepfuse.backends.numba.source import program_source
-from stepfuse.compiler import lower_graph
+from stepfuse.compiler import lower_to_loops
 from stepfuse.ir.graph import Spec
-from stepfuse.ir.lowered.program import Program
+from stepfuse.ir.loops.loop_program import LoopProgram
 from stepfuse.passes.lower.variants import linked
 from stepfuse.passes.pipeline import policy_pipeline
 
@@ -22,12 +22,12 @@ TRIPLE = "x86_64-unknown-linux-gnu"
 
 def emit_llvm(spec: Spec, dtypes: str) -> str:
     """The LLVM IR of machine code, whatever machine this is."""
-    return _emitted(spec, dtypes, "native", lambda program: llvm_text(program, TRIPLE))
+    return _emitted(spec, dtypes, "x86-64", lambda loops: llvm_text(loops, TRIPLE))
 
 
 def emit_ptx(spec: Spec, dtypes: str) -> str:
     """The LLVM IR that PTX is made of."""
-    return _emitted(spec, dtypes, "cuda", lambda program: device_text({"sf_x": program}))
+    return _emitted(spec, dtypes, "cuda", lambda loops: device_text({"sf_x": loops.program}))
 
 
 def emit_python(spec: Spec, dtypes: str) -> str:
@@ -35,8 +35,9 @@ def emit_python(spec: Spec, dtypes: str) -> str:
     return _emitted(spec, dtypes, "numba", program_source)
 
 
-def _emitted(spec: Spec, dtypes: str, target: str, show: Callable[[Program], str]) -> str:
+def _emitted(spec: Spec, dtypes: str, target: str, show: Callable[[LoopProgram], str]) -> str:
     """The code of every variant, one after the other."""
     pipeline = policy_pipeline("strict", dtypes)
-    programs = [lower_graph(g, pipeline, target) for g in linked(spec.variants(), pipeline)]
-    return "\n\n".join(show(program).strip("\n") for program in programs) + "\n"
+    graphs = linked(spec.variants(), pipeline)
+    shown = (show(lower_to_loops(g, pipeline, target)[1]) for g in graphs)
+    return "\n\n".join(text.strip("\n") for text in shown) + "\n"

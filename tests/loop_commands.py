@@ -9,12 +9,12 @@ from stepfuse.ir.loops.verifier.verify import diagnose, verify
 from stepfuse.ir.text.loop_parser import parse_nest, parse_nest_with_lines, parse_nests
 from stepfuse.ir.text.loop_printer import to_text
 from stepfuse.ir.text.parser import parse
-from stepfuse.passes.loops.pipelines import PIPELINES, Pass
+from stepfuse.passes.targets import TARGETS, LoopPass, pass_name
 from stepfuse.tools.inspect.dump import DumpRequest, dump
 from stepfuse.tools.inspect.history import full_pipeline
 
-PASSES: dict[str, Pass] = {
-    one.__name__.replace("_", "-"): one for passes in PIPELINES.values() for one in passes
+PASSES: dict[str, LoopPass] = {
+    pass_name(one): one for target in TARGETS.values() for one in target.loops or ()
 }
 
 

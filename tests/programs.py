@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 from stepfuse.ir.graph import Spec
+from stepfuse.ir.loops.loop_program import LoopProgram
 from stepfuse.ir.lowered.program import Program
 from stepfuse.optim_defs import get, names
 from stepfuse.passes.chain.compose import chain
 from stepfuse.passes.fuse.fuse import fuse
 from stepfuse.passes.lower.lower import lower
 from stepfuse.passes.pipeline import STRICT, run_graph
+from stepfuse.passes.targets import loop_steps, target_of
 
 WHOLE_STEP = "unscale+check_finite+clip_by_global_norm+adamw+ema_weights+shadow+zero_grad"
 CHAINS = ("centralize+adamw", "centralize+lamb", "check_finite+adafactor", WHOLE_STEP)
@@ -32,6 +37,21 @@ def spec_of(text: str) -> Spec:
 def programs_of(text: str) -> list[Program]:
     """The lowered variants of a spec."""
     return [lower(fuse(run_graph(g, STRICT))) for g in spec_of(text).variants()]
+
+
+def loops_of(program: Program, target: str) -> LoopProgram:
+    """The loops of a program that was lowered for a target."""
+    made: Any = program
+    for _, function in loop_steps(target_of(target)):
+        made = function(made)
+    return made
+
+
+def of_programs(
+    compile_program: Callable[..., Any], target: str, **options: Any
+) -> Callable[..., Any]:
+    """A backend's function of loops, as a function of the program that they are of."""
+    return lambda program, **more: compile_program(loops_of(program, target), **options, **more)
 
 
 ALL = (*names(), *CHAINS)

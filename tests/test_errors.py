@@ -14,11 +14,14 @@ from stepfuse.compiler import lower_graph
 from stepfuse.ir.builder import rewrite
 from stepfuse.ir.errors import LowerError, ParseError, TraceError, VerifyError
 from stepfuse.ir.graph import Graph, Node, Spec, Update
+from stepfuse.ir.loops.loop_program import LoopProgram
 from stepfuse.ir.text.parser import parse
 from stepfuse.ir.types import Const
 from stepfuse.ir.verifier import diagnose, verify, verify_graph
 from stepfuse.passes import pipeline
 from stepfuse.passes.pipeline import STRICT, Pass, run_graph
+
+from tests.programs import loops_of
 
 HEAD = "optimizer @a {\n  param %param : f32 elem\n  grad %grad : f32 elem\n"
 
@@ -190,7 +193,7 @@ def test_code_that_llvm_refuses_is_said_with_program_and_line(
     program = lower_graph(tripled.graphs[0], STRICT)
     said = "@a step: native cannot compile it: RuntimeError: LLVM IR parsing error: <string>:.*"
     with pytest.raises(LowerError, match=said):
-        compile_program(program, "native")
+        compile_program(loops_of(program, "native"), "native")
 
 
 def test_a_backend_that_is_not_installed_is_an_import_error(
@@ -198,4 +201,4 @@ def test_a_backend_that_is_not_installed_is_an_import_error(
 ) -> None:
     monkeypatch.setitem(BACKENDS, "gone", "stepfuse.backends.gone:compile_program")
     with pytest.raises(ImportError):
-        compile_program(lower_graph(sgd("gone").graphs[0], STRICT), "gone")
+        compile_program(LoopProgram(lower_graph(sgd("gone").graphs[0], STRICT), ()), "gone")

@@ -40,6 +40,7 @@ HEAVY = (
 
 # The places where a module is imported while running, each with its reason.
 LATE: dict[str, str] = {
+    "stepfuse.compiler: stepfuse.passes.targets": "passes over loops: loaded by who compiles",
     "stepfuse.passes.fuse.sweep_cost: stepfuse.passes.fuse.minimum_cut": (
         "networkx, for sweeps with more ways than a handful"
     ),

@@ -28,6 +28,7 @@ from stepfuse.passes.pipeline import PASSES, run_graph
 
 from tests.backends.harness import Machine
 from tests.numeric import same_bits
+from tests.programs import loops_of
 from tests.random_graphs import random_graph, random_numbers, random_tensors
 
 # Of the shapes of a view some have no elements, some one, some a leaf and a bit, and some are
@@ -126,7 +127,7 @@ def native(view: str, seed: int, folder: Path) -> tuple[Graph, Any, MachineCode]
     """A graph, its program, its code."""
     graph = graph_of(view, seed)
     program = lower(fuse(run_graph(graph, PIPELINE)))
-    return graph, program, compile_program(program, objects=ObjectCache(folder))
+    return graph, program, compile_program(loops_of(program, "native"), objects=ObjectCache(folder))
 
 
 @dataclass(slots=True)

@@ -18,7 +18,7 @@ from .. import schedules
 from ..ir.errors import StepfuseError
 from ..optim_defs import names, stage_names
 from ..passes.pipeline import POLICIES
-from ..passes.program_passes import TARGETS
+from ..passes.targets import TARGETS
 from ..resolve import resolve
 from .accuracy.measure import tasks
 from .accuracy.report import measure_all, table, to_json
@@ -31,7 +31,6 @@ from .inspect.artifact import inspect
 from .inspect.checkpoint import inspect_checkpoint
 from .inspect.dump import FORMATS, STAGES, DumpRequest, dump, reasons
 from .inspect.history import full_pipeline
-from .inspect.loops import LOOP_TARGETS
 from .plot_schedule import plot_schedule
 from .recommend.recommend import need, text
 from .recommend.rules import PREFERENCES, TASKS
@@ -44,7 +43,6 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 
-_PROGRAM_TARGETS = f"{', '.join(TARGETS)} (--stage loops: {', '.join(LOOP_TARGETS)})"
 LEVELS = "x86-64-v2,x86-64-v3,x86-64-v4"
 SPEC = (
     "NAME, FILE.py:FUNCTION, FILE.sf, each with (settings) as in adamw(lr=0.01), or A+B+C; "
@@ -124,7 +122,7 @@ def dump_(
     nest: Annotated[str, typer.Option(metavar="NAME", help="the one of them to show")] = "",
     passes: Annotated[str, typer.Option(help='a pipeline of your own, as "cse,dce"')] = "",
     target: Annotated[
-        str, typer.Option(help=f"what programs are for: {_PROGRAM_TARGETS}; else native")
+        str, typer.Option(help=f"what code is for: {', '.join(TARGETS)}; else native")
     ] = "",
     policy: Policy = "strict",
     dtypes: Dtypes = "",

@@ -16,7 +16,7 @@ from ..backends.aot.targets import architecture_of
 from ..backends.aot.write import build
 from ..backends.native.backend import compile_program
 from ..backends.native.object_cache import ObjectCache
-from ..compiler import lower_planned
+from ..compiler import lower_to_loops
 from ..ir.graph import Spec
 from ..ir.verifier import verify
 from ..passes.lower.variants import linked
@@ -45,7 +45,8 @@ def write(
             sources: list[LibrarySpec] = []
             for spec, entry in wanted:
                 progress.update(task, advance=1, description=f"@{spec.name}")
-                sources.append(_source(spec, entry, policy, pipeline, bool(_list(cuda))))
+                on_gpu = bool(_list(cuda))
+                sources.append(_source(spec, entry, policy, pipeline, architecture.target, on_gpu))
 
             def done(what: str) -> None:
                 progress.update(task, advance=1, description=what)
@@ -74,13 +75,14 @@ def compile_here(specs: Sequence[Spec], policy: str, dtypes: str, entries: str) 
             progress.update(task, advance=1, description=f"@{spec.name}")
             began = time.perf_counter()
             try:
-                programs = _source(spec, entry, policy, policy_pipeline(policy, dtypes)).programs
+                pipeline = policy_pipeline(policy, dtypes)
+                programs = _source(spec, entry, policy, pipeline, "native").loops
             except (ValueError, KeyError) as error:
                 raise WrongUsage(str(error.args[0])) from None
             passes += time.perf_counter() - began
             count += len(programs)
-            for program in programs:
-                compile_program(program, objects=ObjectCache(Path(folder)))
+            for loops in programs:
+                compile_program(loops, objects=ObjectCache(Path(folder)))
     whole = time.perf_counter() - start
     code = whole - passes
     head = f"{len(specs)} spec{'s' if len(specs) > 1 else ''}, {count} programs for this CPU"
@@ -91,10 +93,12 @@ def _list(text: str) -> list[str]:
     return [word.strip() for word in text.split(",") if word.strip()]
 
 
-def _source(spec: Spec, entry: str, policy: str, pipeline: str, cuda: bool = False) -> LibrarySpec:
+def _source(
+    spec: Spec, entry: str, policy: str, pipeline: str, target: str, cuda: bool = False
+) -> LibrarySpec:
     verify(spec)
     graphs = linked(spec.variants(entry), pipeline)
-    made = [lower_planned(g, pipeline) for g in graphs]
-    programs, plans = tuple(p for p, _ in made), tuple(plan for _, plan in made)
-    on_gpu = tuple(lower_planned(g, pipeline, "cuda")[0] for g in graphs) if cuda else ()
-    return LibrarySpec(spec, entry, policy, pipeline, programs, plans, on_gpu)
+    made = [lower_to_loops(g, pipeline, target) for g in graphs]
+    plans, loops = tuple(plan for plan, _ in made), tuple(found for _, found in made)
+    on_gpu = tuple(lower_to_loops(g, pipeline, "cuda")[1] for g in graphs) if cuda else ()
+    return LibrarySpec(spec, entry, policy, pipeline, loops, plans, on_gpu)

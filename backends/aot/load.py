@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Any
 
 from ...ir.errors import StepfuseError
-from ...ir.lowered.program import Program
+from ...ir.loops.loop_program import LoopProgram
 from ...ir.text.json_shape import mismatch, parsed
 from ..native.machine_code import MachineCode
 from ..native.private_library import load_private
@@ -109,9 +109,9 @@ def _checked(path: Path, sha256: str) -> bytes:
     return content
 
 
-def functions_of(artifact: Artifact, prefix: str, program: Program, digest_: str) -> MachineCode:
+def functions_of(artifact: Artifact, prefix: str, loops: LoopProgram, digest_: str) -> MachineCode:
     """A program's functions. Raises ArtifactError when the library was made of another one."""
-    expected = program_digest(program, artifact.manifest["triple"])
+    expected = program_digest(loops, artifact.manifest["triple"])
     if expected != digest_:
         raise ArtifactError(
             f"{artifact.directory}: this stepfuse makes another program of {prefix} than version "
@@ -120,7 +120,7 @@ def functions_of(artifact: Artifact, prefix: str, program: Program, digest_: str
     found: dict[str, int] = {}
     try:
         _check_made_of(artifact, prefix, expected)
-        for name in program.entries:
+        for name in loops.program.entries:
             found[name] = _address(_FUNCTION((symbol(prefix, name), artifact.loaded)))
     except (AttributeError, ValueError) as error:
         raise ArtifactError(

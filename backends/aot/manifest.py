@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ...ir.graph import Role, Spec
+from ...ir.loops.loop_program import LoopProgram
 from ...ir.lowered.memory_plan import Plan
 from ...ir.lowered.program import CHUNK_COLUMNS, CONTEXT, Program
 from ...ir.text.printer import to_text
@@ -30,9 +31,14 @@ class LibrarySpec:
     entry: str
     policy: str
     pipeline: str
-    programs: tuple[Program, ...]
+    loops: tuple[LoopProgram, ...]
     plans: tuple[Plan, ...]
-    cuda: tuple[Program, ...] = ()  # the same variants as GPUs run them, where there is to be PTX
+    cuda: tuple[LoopProgram, ...] = ()  # the variants as GPUs run them, where there is to be PTX
+
+    @property
+    def programs(self) -> tuple[Program, ...]:
+        """The program of each variant."""
+        return tuple(loops.program for loops in self.loops)
 
     @property
     def stem(self) -> str:
@@ -43,7 +49,7 @@ class LibrarySpec:
     @property
     def prefixes(self) -> tuple[str, ...]:
         """The symbols' prefix of each variant."""
-        return tuple(f"sf_{self.stem}_{n}" for n in range(len(self.programs)))
+        return tuple(f"sf_{self.stem}_{n}" for n in range(len(self.loops)))
 
 
 def manifest_body(
@@ -84,20 +90,21 @@ def _spec(
         "pipeline": source.pipeline,
         "text": to_text(source.spec),
         "variants": [
-            _variant(prefix, program, triple, mixes[prefix])
-            for prefix, program in zip(source.prefixes, source.programs, strict=True)
+            _variant(prefix, loops, triple, mixes[prefix])
+            for prefix, loops in zip(source.prefixes, source.loops, strict=True)
         ],
     }
 
 
 def _variant(
-    prefix: str, program: Program, triple: str, mixes: Sequence[KernelMix]
+    prefix: str, loops: LoopProgram, triple: str, mixes: Sequence[KernelMix]
 ) -> dict[str, Any]:
+    program = loops.program
     return {
         "prefix": prefix,
         "when": program.graph.when,
         "view": program.graph.view,
-        "digest": program_digest(program, triple),
+        "digest": program_digest(loops, triple),
         "roles": [_role(r) for r in program.graph.roles if r.name in program.role_places],
         "columns": list(program.columns),
         "slots": dict(program.slots),

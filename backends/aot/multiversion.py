@@ -15,7 +15,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 
-from ...ir.lowered.program import Program
+from ...ir.loops.loop_program import LoopProgram
 from ..llvm.module import llvm_text
 from ..llvm.nodes import SIGNATURE
 from ..native.software_fma import with_software_fma
@@ -42,30 +42,30 @@ _FMA_LEVEL = 3  # the first that has the instruction
 _STATE = {2: 0, 3: 0x06, 4: 0xE6}
 
 
-def library_text(programs: Mapping[str, Program], targets: Sequence[str]) -> str:
+def library_text(programs: Mapping[str, LoopProgram], targets: Sequence[str]) -> str:
     """The LLVM IR of a library: programs by their symbols' prefix, for these targets."""
     if architecture_of(targets) is AARCH64:
         return _arm_text(programs)
     levels = [LEVELS[t] for t in sorted(targets, key=LEVELS.__getitem__)]
     declared: set[str] = set()
     bodies: list[str] = []
-    for prefix, program in programs.items():
-        text = llvm_text(program, X86_64.triple)
+    for prefix, loops in programs.items():
+        text = llvm_text(loops, X86_64.triple)
         declared |= set(re.findall(r"^declare .*$", text, re.MULTILINE))
-        bodies.append(digest_line(prefix, program_digest(program, X86_64.triple)))
+        bodies.append(digest_line(prefix, program_digest(loops, X86_64.triple)))
         bodies += [_for_level(text, prefix, level) for level in levels]
-        bodies += [_dispatcher(prefix, name, levels) for name in program.entries]
+        bodies += [_dispatcher(prefix, name, levels) for name in loops.program.entries]
     head = [f'target triple = "{X86_64.triple}"', *sorted(declared), WALK, POOL, _detection()]
     return "\n\n".join([*head, *bodies]) + "\n"
 
 
-def _arm_text(programs: Mapping[str, Program]) -> str:
+def _arm_text(programs: Mapping[str, LoopProgram]) -> str:
     declared: set[str] = set()
     bodies: list[str] = []
-    for prefix, program in programs.items():
-        text = llvm_text(program, AARCH64.triple)
+    for prefix, loops in programs.items():
+        text = llvm_text(loops, AARCH64.triple)
         declared |= set(re.findall(r"^declare .*$", text, re.MULTILINE))
-        bodies.append(digest_line(prefix, program_digest(program, AARCH64.triple)))
+        bodies.append(digest_line(prefix, program_digest(loops, AARCH64.triple)))
         bodies.append(re.sub(r"@sf_(\w+)", rf"@{prefix}_\1", text[text.index("define ") :]))
     level = f"define weak i32 @sf_level() nounwind {{\n  ret i32 {ARM_LEVEL}\n}}"
     head = [f'target triple = "{AARCH64.triple}"', *sorted(declared), WALK, level]

@@ -7,22 +7,18 @@ from __future__ import annotations
 
 import hashlib
 
-from ...ir.lowered.program import Program
+from ...ir.loops.loop_program import LoopProgram
 from ...ir.text.loop_printer import to_text
-from ...passes.loops.build.nests import build_nests
-from ...passes.loops.pipelines import lowered_nest
-from ..llvm.functions import target_of
 
 _LENGTH = 65  # 64 hexadecimal digits and the 0 that ends them in C
 
 
-def program_digest(program: Program, triple: str) -> str:
-    """The SHA-256 of the program's loops for a target, of its tables and launches, in hexadecimal.
+def program_digest(loops: LoopProgram, triple: str) -> str:
+    """The SHA-256 of a program's loops for a triple, of its tables and launches, in hexadecimal.
 
     Of loops, not of what is printed: another printer of the same loops fits the same program.
     """
-    target = target_of(triple)
-    nests = (to_text(lowered_nest(nest, target)) for nest in build_nests(program))
+    program, nests = loops.program, map(to_text, loops.nests)
     rest = (
         triple,
         program.columns,

@@ -22,6 +22,11 @@ class Architecture:
     elf: int
 
     @property
+    def target(self) -> str:
+        """Its row in the table of targets."""
+        return self.name.replace("_", "-")
+
+    @property
     def is_here(self) -> bool:
         """Whether this machine is of this kind."""
         return os.uname().machine == self.name

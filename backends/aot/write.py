@@ -47,20 +47,20 @@ def build(
     """
     architecture = architecture_of(targets)
     stem = stem_of(sources, name)
-    programs = {p: g for s in sources for p, g in zip(s.prefixes, s.programs, strict=True)}
-    if len(programs) < sum(len(s.programs) for s in sources):
+    programs = {p: g for s in sources for p, g in zip(s.prefixes, s.loops, strict=True)}
+    if len(programs) < sum(len(s.loops) for s in sources):
         raise ValueError("two specs of one library have the same name")
     mixes: dict[str, list[KernelMix]] = {}
     for source in sources:
-        for prefix, program in zip(source.prefixes, source.programs, strict=True):
-            text = library_text({prefix: program}, targets)
+        for prefix, loops in zip(source.prefixes, source.loops, strict=True):
+            text = library_text({prefix: loops}, targets)
             mixes[prefix] = kernel_mixes(portable_assembly(text, architecture))
         done(source.spec.name)
     code = portable_object(library_text(programs, targets), architecture)
     _check_closed(code, targets, architecture)
     library = link(code, f"lib{stem}.so", architecture)
     done(f"{stem}.o")
-    digests = {p: program_digest(program, architecture.triple) for p, program in programs.items()}
+    digests = {p: program_digest(loops, architecture.triple) for p, loops in programs.items()}
     files = {
         f"{stem}.o": code,
         f"{stem}.h": header_text(stem, sources, lowest_level(targets), digests).encode(),

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from ...ir.lowered.program import Program
+from ...ir.loops.loop_program import LoopProgram
 from ..aot.load import digest
 from .module import entries
 from .ptx import ptx
@@ -18,20 +18,24 @@ from .threads import BLOCK
 
 
 def ptx_files(
-    programs: Mapping[str, Program], stem: str, levels: Sequence[str]
+    programs: Mapping[str, LoopProgram], stem: str, levels: Sequence[str]
 ) -> dict[str, bytes]:
     """The PTX of programs, a file for each GPU level. Raises ValueError, LowerError."""
-    return {_name(stem, level): ptx(programs, level).encode() for level in levels}
+    found = {prefix: loops.program for prefix, loops in programs.items()}
+    return {_name(stem, level): ptx(found, level).encode() for level in levels}
 
 
 def manifest_part(
-    programs: Mapping[str, Program], stem: str, levels: Sequence[str], files: Mapping[str, bytes]
+    programs: Mapping[str, LoopProgram],
+    stem: str,
+    levels: Sequence[str],
+    files: Mapping[str, bytes],
 ) -> dict[str, Any] | None:
     """What a manifest says about PTX, None where there is none."""
     if not levels:
         return None
     named = [(level, _name(stem, level)) for level in levels]
-    launches = [found for prefix, program in programs.items() for found in entries(prefix, program)]
+    launches = [found for p, loops in programs.items() for found in entries(p, loops.program)]
     return {
         "block": BLOCK,
         "files": [{"level": n, "file": f, "sha256": digest(files[f])} for n, f in named],

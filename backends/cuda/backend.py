@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ...ir.errors import OptionError
-from ...ir.lowered.program import Program
+from ...ir.loops.loop_program import LoopProgram
 from ...runtime.launch.binding import Binding
 from ...runtime.launch.calls import Step
 from ...runtime.launch.executable import Executable, MemorySpace
@@ -46,6 +46,11 @@ class DeviceCode:
         return self.text
 
 
-def compile_program(program: Program, level: str = "") -> DeviceCode:
+def compile_program(loops: LoopProgram, level: str = "") -> DeviceCode:
     """The program's PTX for a GPU level. Raises OptionError for an unknown one, LowerError."""
-    return DeviceCode(ptx({"sf_program": program}, level or _LEVEL), level or _LEVEL)
+    return DeviceCode(ptx_text(loops, level or _LEVEL), level or _LEVEL)
+
+
+def ptx_text(loops: LoopProgram, level: str = _LEVEL) -> str:
+    """The PTX of a program; raises as `compile_program` does."""
+    return ptx({"sf_program": loops.program}, level)

@@ -11,7 +11,7 @@ from typing import Any
 
 import llvmlite.binding as llvm
 
-from ...ir.errors import LowerError
+from ...ir.errors import LowerError, OptionError
 from ...ir.lowered.program import Program
 from .module import device_text
 from .threads import TRIPLE
@@ -34,7 +34,7 @@ _ready: list[bool] = []
 def ptx(programs: Mapping[str, Program], level: str) -> str:
     """The PTX of programs, by their symbols' prefix, for a GPU level.
 
-    Raises ValueError for an unknown level, LowerError when the code would call anything
+    Raises OptionError for an unknown level, LowerError when the code would call anything
     outside itself.
     """
     return ptx_of_text(device_text(programs), level)
@@ -43,7 +43,7 @@ def ptx(programs: Mapping[str, Program], level: str) -> str:
 def ptx_of_text(device: str, level: str) -> str:
     """The PTX of LLVM IR; raises as `ptx` does."""
     if level not in LEVELS:
-        raise ValueError(f"unknown GPU level '{level}'; known: {', '.join(LEVELS)}")
+        raise OptionError(f"unknown GPU level '{level}'; known: {', '.join(LEVELS)}")
     machine = _machine(level)
     text = str(machine.emit_assembly(_optimised(device, machine)))
     outside = [line for line in text.splitlines() if line.startswith(".extern")]

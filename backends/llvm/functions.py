@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from ...ir.lowered.program import Kernel, Program, Segment
-from ...passes.loops.build.kernels import build_kernel
-from ...passes.loops.build.segments import build_segment
-from ...passes.loops.pipelines import lowered_nest
+from ...ir.loops.loop_program import LoopProgram
+from ...ir.lowered.program import Kernel, Segment
 from .emit_nest import emit_nest
 from .text import Module
 
@@ -14,18 +12,11 @@ RECTANGLE = f"{_TENSOR}, ptr %kept, i64 %row, i64 %rows, i64 %col, i64 %cols"
 SEGMENT = {"rows": f"{_TENSOR}, i64 %row, i64 %rows", "tensor": _TENSOR, "step": "ptr %ctx"}
 
 
-def emit_kernel(module: Module, program: Program, kernel: Kernel) -> None:
+def emit_kernel(module: Module, loops: LoopProgram, kernel: Kernel) -> None:
     """Adds the function of one kernel: one pass over a rectangle of a tensor."""
-    nest = lowered_nest(build_kernel(program, kernel), target_of(module.triple))
-    emit_nest(module, program, nest, RECTANGLE)
+    emit_nest(module, loops.program, loops.nest(kernel.name), RECTANGLE)
 
 
-def emit_segment(module: Module, program: Program, segment: Segment) -> None:
+def emit_segment(module: Module, loops: LoopProgram, segment: Segment) -> None:
     """Adds the function of one segment: for a tensor or its rows, or for the step."""
-    nest = lowered_nest(build_segment(program, segment), target_of(module.triple))
-    emit_nest(module, program, nest, SEGMENT[segment.scope])
-
-
-def target_of(triple: str) -> str:
-    """The target whose loop passes a triple takes."""
-    return triple.partition("-")[0].replace("_", "-")
+    emit_nest(module, loops.program, loops.nest(segment.name), SEGMENT[segment.scope])

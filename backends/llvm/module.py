@@ -11,8 +11,8 @@ from contextlib import AbstractContextManager
 from dataclasses import replace
 from typing import Any
 
+from ...ir.loops.loop_program import LoopProgram
 from ...ir.lowered.launches import RunKernel, VisitStep
-from ...ir.lowered.program import Program
 from .fold import emit_folds
 from .functions import emit_kernel, emit_segment
 from .nodes import SIGNATURE
@@ -24,18 +24,18 @@ MODE = 0x1F80  # MXCSR: to nearest, no flush to zero, all exceptions masked
 ARM_MODE = 0  # FPCR: likewise
 
 
-def llvm_text(program: Program, triple: str) -> str:
+def llvm_text(loops: LoopProgram, triple: str) -> str:
     """The LLVM IR of a program for a target triple."""
-    module = Module(triple)
+    module, program = Module(triple), loops.program
     emit_folds(module, program, in_lanes=True)
     for sweep in program.sweeps:
         for kernel in sweep.kernels:
-            emit_kernel(module, program, kernel)
+            emit_kernel(module, loops, kernel)
         for segment in sweep.rows:
             if segment is not None:
-                emit_segment(module, program, segment)
+                emit_segment(module, loops, segment)
     for segment in program.segments:
-        emit_segment(module, program, segment)
+        emit_segment(module, loops, segment)
     visits = _ThreadVisits(program)
     for name in program.entries:
         visits.entry(_wrapped(module, name), name)

@@ -1,8 +1,9 @@
 """The backend that checks: nests run by the loop interpreter, as built or as a target has them.
 
 `loops` runs them as they are built, `loops:x86-64` after all passes of a target, and
-`loops:x86-64/leaves` after those up to `leaves`. Slow, and it refuses what is wrong with a nest:
-see `ir/loops/interpreter`. To step through a step, set a breakpoint in `Run.block` there.
+`loops:x86-64/leaves` after those up to `leaves`: the passes of `passes/targets.py` have run when
+a program comes here. Slow, and it refuses what is wrong with a nest: see `ir/loops/interpreter`.
+To step through a step, set a breakpoint in `Run.block` there.
 """
 
 from __future__ import annotations
@@ -16,8 +17,18 @@ from ...ir.errors import OptionError
 from ...ir.loops.interpreter.memory import ProgramMemory, view
 from ...ir.loops.interpreter.run import run_nest
 from ...ir.loops.interpreter.state import Settings
+from ...ir.loops.loop_program import LoopProgram
 from ...ir.loops.nest import Nest
-from ...ir.lowered.launches import Over, RunKernel, RunRows, RunSegment, Sync, Visit
+from ...ir.lowered.launches import (
+    Over,
+    RunKernel,
+    RunRows,
+    RunSegment,
+    Sync,
+    Tiles,
+    Visit,
+    VisitStep,
+)
 from ...ir.lowered.program import (
     CHUNK_COLUMNS,
     CONTEXT,
@@ -28,9 +39,6 @@ from ...ir.lowered.program import (
     Segment,
 )
 from ...ir.text.loop_printer import to_text
-from ...passes.loops.build.kernels import build_kernel
-from ...passes.loops.build.segments import build_segment
-from ...passes.loops.pipelines import stages
 from ...runtime.launch.launcher import CalledCode
 
 LARGEST = 1 << 20  # elements of a tensor: some seconds a step
@@ -54,7 +62,9 @@ class NestCode(CalledCode):
     bound: ProgramMemory = field(init=False)
 
     def __post_init__(self) -> None:
-        self.bound = ProgramMemory(self.program)
+        self.bound = ProgramMemory(
+            self.program, max((s.tile for s in self.program.sweeps), default=0)
+        )
 
     def call(
         self, name: str, context: int, argument: int, low: int, high: int, threads: int = 1
@@ -73,13 +83,18 @@ class NestCode(CalledCode):
         return "\n".join(to_text(f.nest) for f in self.functions.values())
 
     def _chunk(self, visits: Sequence[Visit], context: int, argument: int, chunk: int) -> None:
-        """The visit that the chunk's kind wants; tiles are all rows together."""
+        """The visit that the chunk's kind wants."""
         cells = view(context, len(CONTEXT), np.int64)
         size = len(CHUNK_COLUMNS)
         row = view(int(cells[0]) + chunk * 8 * size, size, np.int64)
         tensor, *area, kind = map(int, row)
         mine = (v for v in visits if kind in v.kinds and v.argument in (None, argument))
-        for step in next(mine).leaves:
+        self._steps(next(mine).steps, context, tensor, area)
+
+    def _steps(
+        self, steps: Sequence[VisitStep], context: int, tensor: int, area: list[int]
+    ) -> None:
+        for step in steps:
             match step:
                 case RunKernel(name):
                     self._run(name, context, tensor, tuple(area))
@@ -87,8 +102,21 @@ class NestCode(CalledCode):
                     self._run(name, context, tensor, tuple(area[:2]))
                 case RunSegment(name):
                     self._run(name, context, tensor, ())
+                case Tiles(inner):
+                    for tile in self._tiles(inner, *area):
+                        self._steps(inner, context, tensor, tile)
                 case Sync():
                     pass
+
+    def _tiles(
+        self, steps: Sequence[VisitStep], row: int, rows: int, col: int, cols: int
+    ) -> list[list[int]]:
+        """As many rows at once as fit the sweep's buffers; all of them where it has none."""
+        first = next(step.name for step in steps if isinstance(step, RunKernel))
+        sweeps = (s for s in self.program.sweeps if any(k.name == first for k in s.kernels))
+        tile = next(sweeps).tile
+        tall = max(tile // cols, 1) if tile and cols else max(rows, 1)
+        return [[r, min(tall, row + rows - r), col, cols] for r in range(row, row + rows, tall)]
 
     def _whole(self, visit: Visit, context: int, tensor: int) -> None:
         """A visit of a tensor with all its rows, or of the step."""
@@ -120,32 +148,14 @@ class NestCode(CalledCode):
                 )
 
 
-def compile_program(program: Program, option: str = "") -> NestCode:
-    """The program's nests, at the stage that the option names."""
-    functions: dict[str, NestFunction] = {}
-    for sweep in program.sweeps:
-        for kernel in sweep.kernels:
-            functions[kernel.name] = _staged(build_kernel(program, kernel), option, _filled(kernel))
+def compile_program(loops: LoopProgram, option: str = "") -> NestCode:
+    """A program's nests, ready to run; the option has said which, and is no more needed."""
+    program = loops.program
+    stored = {k.name: _filled(k) for sweep in program.sweeps for k in sweep.kernels}
     every = [s for sweep in program.sweeps for s in sweep.rows if s is not None]
-    for segment in (*every, *program.segments):
-        nest = build_segment(program, segment)
-        functions[segment.name] = _staged(nest, option, _kept(program, segment))
+    stored |= {s.name: _kept(program, s) for s in (*every, *program.segments)}
+    functions = {nest.name: NestFunction(nest, stored[nest.name]) for nest in loops.nests}
     return NestCode(program, functions, Settings())
-
-
-def _staged(nest: Nest, option: str, stored: tuple[Place, ...]) -> NestFunction:
-    target, _, last = option.partition("/")
-    if not target:
-        return NestFunction(nest, stored)
-    seen: list[str] = []
-    for name, found in stages(nest, target):
-        nest = found
-        seen.append(name)
-        if name == last:
-            return NestFunction(nest, stored)
-    if last:
-        raise OptionError(f"no pass '{last}' for target '{target}': there are {', '.join(seen)}")
-    return NestFunction(nest, stored)
 
 
 def _filled(kernel: Kernel) -> tuple[Place, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...ir.lowered.program import Program
+from ...ir.loops.loop_program import LoopProgram
 from ..llvm.module import llvm_text as module_text
 from . import cpu_target as machine
 from .machine_code import MachineCode
@@ -12,15 +12,15 @@ from .thread_pool_ir import POOL
 from .walk_ir import WALK
 
 
-def compile_program(program: Program, *, objects: ObjectCache | None = None) -> MachineCode:
+def compile_program(loops: LoopProgram, *, objects: ObjectCache | None = None) -> MachineCode:
     """The program's machine code for this CPU, from the cache or from LLVM.
 
     Raises LowerError when the code would call anything outside itself.
     """
-    text = llvm_text(program)
+    text = llvm_text(loops)
     code = machine.object_code(text, objects if objects is not None else ObjectCache())
     engine = machine.load_object(code)
-    addresses = {name: engine.get_function_address(name) for name in program.entries}
+    addresses = {name: engine.get_function_address(name) for name in loops.program.entries}
     return MachineCode(text, addresses, routines, engine)
 
 
@@ -42,11 +42,11 @@ def _compiled_routines() -> Routines:
     return Routines(found, engine)
 
 
-def llvm_text(program: Program) -> str:
+def llvm_text(loops: LoopProgram) -> str:
     """The LLVM IR of a program for this machine."""
-    return module_text(program, machine.triple())
+    return module_text(loops, machine.triple())
 
 
-def assembly(program: Program) -> str:
+def assembly(loops: LoopProgram) -> str:
     """The assembly of a program for this CPU."""
-    return machine.assembly(llvm_text(program))
+    return machine.assembly(llvm_text(loops))

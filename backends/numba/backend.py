@@ -10,6 +10,7 @@ import numpy as np
 from llvmlite import binding
 
 from ...ir.errors import LowerError
+from ...ir.loops.loop_program import LoopProgram
 from ...ir.lowered.program import Program
 from ...runtime.launch.launcher import CalledCode
 from ..native.object_cache import ObjectCache
@@ -42,21 +43,22 @@ class PythonCode(CalledCode):
         return self.text
 
 
-def python_program(program: Program) -> PythonCode:
+def python_program(loops: LoopProgram) -> PythonCode:
     """The program's functions as Python, to be stepped through. Raises LowerError."""
-    return compile_program(program, jit=False)
+    return compile_program(loops, jit=False)
 
 
 def compile_program(
-    program: Program, jit: bool = True, *, objects: ObjectCache | None = None
+    loops: LoopProgram, jit: bool = True, *, objects: ObjectCache | None = None
 ) -> PythonCode:
     """The program's code, from the cache or from Numba.
 
     Without `jit`, or where Numba is told to compile nothing, functions run as Python. Raises
     LowerError for an op that this CPU cannot do with one rounding.
     """
+    program = loops.program
     _check_fma(program)
-    text, names = program_source(program), list(program.entries)
+    text, names = program_source(loops), list(program.entries)
     filename = f"<stepfuse {program.name} {program.graph.entry} {program.graph.when}>"
     if jit and not is_disabled():
         objects = objects if objects is not None else ObjectCache()

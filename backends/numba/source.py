@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from ...ir.loops.loop_program import LoopProgram
 from ...ir.lowered.launches import (
     Over,
     RunKernel,
@@ -27,9 +28,6 @@ from ...ir.lowered.program import (
     Segment,
     refuse_tiles,
 )
-from ...passes.loops.build.kernels import build_kernel
-from ...passes.loops.build.segments import build_segment
-from ...passes.loops.pipelines import lowered_nest
 from .functions import nest_source
 from .ops import FOLDS
 
@@ -48,8 +46,9 @@ from stepfuse.backends.numba.support import (
 '''
 
 
-def program_source(program: Program) -> str:
+def program_source(loops: LoopProgram) -> str:
     """The module of a program. Raises LowerError for one that is not for this target."""
+    program = loops.program
     refuse_tiles(program, "numba")
     when = f" when {program.graph.when}" if program.graph.when else ""
     head = _HEAD.format(
@@ -58,17 +57,16 @@ def program_source(program: Program) -> str:
     functions = [head]
     for sweep in program.sweeps:
         for kernel in sweep.kernels:
-            nest = lowered_nest(build_kernel(program, kernel), "numba")
-            functions.append(nest_source(program, nest))
-        functions += [_segment(program, rows) for rows in sweep.rows if rows is not None]
-    functions += [_segment(program, segment) for segment in program.segments]
+            functions.append(nest_source(program, loops.nest(kernel.name)))
+        functions += [_segment(loops, rows) for rows in sweep.rows if rows is not None]
+    functions += [_segment(loops, segment) for segment in program.segments]
     functions += [_entry(program, name) for name in program.entries]
     return "\n\n".join(functions)
 
 
-def _segment(program: Program, segment: Segment) -> str:
-    nest = lowered_nest(build_segment(program, segment), "numba")
-    return nest_source(program, nest, segment.scope == Scope.STEP)
+def _segment(loops: LoopProgram, segment: Segment) -> str:
+    nest = loops.nest(segment.name)
+    return nest_source(loops.program, nest, segment.scope == Scope.STEP)
 
 
 def _imported_folds(program: Program) -> str:

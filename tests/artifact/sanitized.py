@@ -17,7 +17,7 @@ from stepfuse.backends.aot.multiversion import library_text
 from stepfuse.backends.aot.program_digest import program_digest
 from stepfuse.backends.aot.targets import X86_64
 from stepfuse.backends.native.cpu_target import portable_object
-from stepfuse.compiler import lower_planned
+from stepfuse.compiler import lower_to_loops
 from stepfuse.ir.graph import Spec
 from stepfuse.passes.pipeline import policy_pipeline
 
@@ -83,7 +83,7 @@ CASES = (
 def build(folder: Path, cases: Sequence[Case] = CASES) -> Path:
     """The program over these cases."""
     sources = [_source(case) for case in cases]
-    programs = {p: g for s in sources for p, g in zip(s.prefixes, s.programs, strict=True)}
+    programs = {p: g for s in sources for p, g in zip(s.prefixes, s.loops, strict=True)}
     text = watched(library_text(programs, (TARGET,)))
     (folder / "stepfuse.o").write_bytes(portable_object(text, X86_64))
     digests = {p: program_digest(g, X86_64.triple) for p, g in programs.items()}
@@ -100,8 +100,8 @@ def build(folder: Path, cases: Sequence[Case] = CASES) -> Path:
 
 def _source(case: Case) -> LibrarySpec:
     pipeline = policy_pipeline("strict", case.dtypes)
-    made = [lower_planned(g, pipeline) for g in case.declared.variants("step")]
-    programs, plans = tuple(p for p, _ in made), tuple(plan for _, plan in made)
+    made = [lower_to_loops(g, pipeline, X86_64.target) for g in case.declared.variants("step")]
+    plans, programs = tuple(plan for plan, _ in made), tuple(loops for _, loops in made)
     return LibrarySpec(case.declared, "step", "strict", pipeline, programs, plans)
 
 

@@ -14,7 +14,7 @@ from stepfuse.backends.aot.targets import AARCH64
 from stepfuse.backends.native.cpu_target import portable_assembly
 from stepfuse.backends.native.elf import defined_symbols, machine_of, undefined_symbols
 from stepfuse.backends.native.walk_ir import FUNCTIONS as WALK_FUNCTIONS
-from stepfuse.compiler import lower_planned
+from stepfuse.compiler import lower_to_loops
 from stepfuse.passes.pipeline import policy_pipeline
 from stepfuse.tools.cli import app
 from typer.testing import CliRunner
@@ -55,7 +55,7 @@ def test_another_reader_agrees(artifact: Path) -> None:
 
 def test_every_function_sets_the_mode_and_gives_it_back() -> None:
     (graph,) = stepfuse.chain("adamw").variants("step")
-    program = lower_planned(graph, policy_pipeline("strict", ""))[0]
+    program = lower_to_loops(graph, policy_pipeline("strict", ""), "aarch64")[1]
     text = portable_assembly(library_text({"sf_adamw_0": program}, ("aarch64",)), AARCH64)
     body = text[text.index("sf_adamw_0_sweep_0:") :]
     body = body[: body.index(".size")]

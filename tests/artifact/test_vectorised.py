@@ -6,6 +6,7 @@ import json
 import re
 import shutil
 import subprocess
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -14,11 +15,11 @@ from stepfuse.backends.aot.multiversion import library_text
 from stepfuse.backends.aot.targets import architecture_of
 from stepfuse.backends.native.cpu_target import portable_assembly
 from stepfuse.backends.native.instruction_mix import KernelMix, kernel_mixes
-from stepfuse.compiler import lower_planned
+from stepfuse.compiler import lower_planned, lower_to_loops
 from stepfuse.optim_defs import names
 from stepfuse.passes.loops.narrow_rows import narrow_rows
-from stepfuse.passes.loops.pipelines import PIPELINES
 from stepfuse.passes.pipeline import policy_pipeline
+from stepfuse.passes.targets import TARGETS
 from stepfuse.tools.cli import app
 from typer.testing import CliRunner
 
@@ -31,7 +32,8 @@ WHOLES = (WHOLE.format("adamw"), WHOLE.format("lamb"))
 def mixes(spec: str, targets: tuple[str, ...], dtypes: str = "") -> list[KernelMix]:
     graphs = stepfuse.chain(*spec.split("+")).variants("step")
     pipeline = policy_pipeline("strict", dtypes)
-    programs = {f"sf_x_{n}": lower_planned(g, pipeline)[0] for n, g in enumerate(graphs)}
+    target = architecture_of(targets).target
+    programs = {f"sf_x_{n}": lower_to_loops(g, pipeline, target)[1] for n, g in enumerate(graphs)}
     text = library_text(programs, targets)
     return kernel_mixes(portable_assembly(text, architecture_of(targets)))
 
@@ -63,8 +65,9 @@ def check(spec: str, dtypes: str) -> None:
 @pytest.mark.parametrize("spec", ["adamw", "adafactor", WHOLE.format("lamb")])
 def test_aarch64_computes_on_vectors(spec: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Of wide rows: narrow ones have tails of their own, which no main loop stands before."""
-    wide = tuple(one for one in PIPELINES["aarch64"] if one is not narrow_rows)
-    monkeypatch.setitem(PIPELINES, "aarch64", wide)
+    row = TARGETS["aarch64"]
+    wide = tuple(one for one in row.loops or () if one is not narrow_rows)
+    monkeypatch.setitem(TARGETS, "aarch64", replace(row, loops=wide))
     found = mixes(spec, ARM)
     assert len(found) == kernels(spec)
     assert all(m.is_vectorised and m.loops[0].bits == 128 for m in found)

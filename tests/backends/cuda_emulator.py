@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import Any
 
 from stepfuse.backends.cuda.ptx import ptx
-from stepfuse.ir.lowered.program import Program
+from stepfuse.ir.loops.loop_program import LoopProgram
 from stepfuse.runtime.launch.launcher import by_calls
 
 RUNTIME = Path(__file__).with_name("cuda_emulator.c")
@@ -79,9 +79,9 @@ class Compiled:
         return self.text
 
 
-def compile_program(program: Program, level: str = "sm_80") -> Compiled:
+def compile_program(loops: LoopProgram, level: str = "sm_80") -> Compiled:
     """The program's PTX for a GPU level, on this CPU."""
-    return compile_text(ptx({"sf_x": program}, level))
+    return compile_text(ptx({"sf_x": loops.program}, level))
 
 
 def compile_text(text: str) -> Compiled:

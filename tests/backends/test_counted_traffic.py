@@ -10,7 +10,7 @@ from stepfuse.backends.llvm.module import llvm_text
 from stepfuse.ir.lowered.program import Kernel, Program
 from stepfuse.ir.types import DTYPES
 
-from tests.programs import ALL, programs_of
+from tests.programs import ALL, loops_of, programs_of
 
 _BITS = {"float": 4, "double": 8, "i16": 2, "i8": 1, "i32": 4, "i64": 8}
 
@@ -60,7 +60,7 @@ def planned(program: Program, kernel: Kernel) -> Counter[tuple[str, str, int]]:
 @pytest.mark.parametrize("name", ALL)
 def test_every_access_is_planned_and_every_planned_one_there(name: str) -> None:
     for program in programs_of(name):
-        text = llvm_text(program, "x86_64-unknown-linux-gnu")
+        text = llvm_text(loops_of(program, "x86-64"), "x86_64-unknown-linux-gnu")
         moved = 0
         for sweep in program.sweeps:
             seen: set[str] = set()  # what a sweep stored or loaded before is in cache

@@ -6,7 +6,6 @@ import copy
 import re
 import shutil
 import sys
-from functools import partial
 from typing import Any
 
 import ml_dtypes
@@ -33,7 +32,7 @@ from tests.backends.harness import Machine
 from tests.backends.test_numba_ops import special, text_of_ops
 from tests.backends.test_products import products
 from tests.numeric import same_bits
-from tests.programs import KINDS, spec_of
+from tests.programs import KINDS, of_programs, spec_of
 from tests.random_graphs import random_graph, random_numbers, random_tensors
 from tests.sums import list_rule
 
@@ -208,7 +207,7 @@ def test_random_graphs_mean_what_the_interpreter_says(view: str, seed: int) -> N
     theirs, their_numbers = copy.deepcopy((mine, numbers))
     for chunk in (1024, 1 << 15):
         hosts = [0] * len(mine)
-        make = cuda_emulator.compile_program
+        make = of_programs(cuda_emulator.compile_program, "cuda")
         Machine([program], make, mine, numbers, hosts, chunk).step([{}])
         interpreter.run([graph], theirs, {}, their_numbers)
         for a, b in zip([numbers, *mine], [their_numbers, *theirs], strict=True):
@@ -226,7 +225,7 @@ def test_every_op_on_special_values(dtype: str, level: str) -> None:
     found = copy.deepcopy(tensor)
     interpreter.run([graph], [tensor], {}, {})
     program = lower(fuse(graph))
-    make = partial(cuda_emulator.compile_program, level=level)
+    make = of_programs(cuda_emulator.compile_program, "cuda", level=level)
     Machine([program], make, [found], {}, [0]).step([{}])
     assert [name for name in tensor if not same_bits(tensor[name], found[name])] == []
 

@@ -20,6 +20,7 @@ from stepfuse.tools.accuracy.references import FUNCTIONS
 from tests.backends import cuda_emulator
 from tests.backends.harness import Machine
 from tests.numeric import same_bits
+from tests.programs import of_programs
 
 OPS = (*FUNCTIONS, "pow")  # the last one with %param for its exponent
 SPECIAL = (0.0, -0.0, np.inf, -np.inf, np.nan, 1e-40, -1e30)
@@ -34,7 +35,13 @@ def text_of(dtype: str) -> str:
     return f"optimizer @functions {{\n{declared}\nstep {{\n{nodes}\n{updates}\n}}\n}}"
 
 
-@pytest.mark.parametrize("make", [native.compile_program, cuda_emulator.compile_program])
+@pytest.mark.parametrize(
+    "make",
+    [
+        of_programs(native.compile_program, "native"),
+        of_programs(cuda_emulator.compile_program, "cuda"),
+    ],
+)
 @pytest.mark.parametrize("dtype", ["f32", "f64"])
 def test_the_interpreter_s_bits(dtype: str, make: Callable[..., Any]) -> None:
     graph = run_graph(parse(text_of(dtype)).graphs[0], STRICT)

@@ -13,6 +13,8 @@ from stepfuse.ir.lowered.program import Program
 from stepfuse.passes.lower.keep_in_tiles import TILE, keep_in_tiles
 from stepfuse.passes.pipeline import policy_pipeline
 
+from tests.programs import loops_of
+
 
 def program_of(name: str, dtypes: str, target: str = "native") -> Program:
     graph = stepfuse.chain(*name.split("+")).variants()[0]
@@ -35,13 +37,13 @@ def test_every_array_is_asked_for_once() -> None:
     kernels = program.sweeps[0].kernels
     asked = [place for kernel in kernels for place in kernel.prefetch]
     assert sorted(p.index for p in asked) == sorted(x.place.index for x in kernels[0].loads)
-    assert llvm_text(program).count("call void @llvm.prefetch") == len(asked)
+    assert llvm_text(loops_of(program, "native")).count("call void @llvm.prefetch") == len(asked)
 
 
 def test_rows_that_may_be_longer_than_a_tile_keep_nothing() -> None:
     program = program_of("centralize+adamw", "")
     assert keep_in_tiles(program) is program
-    assert "llvm.prefetch" not in llvm_text(program)
+    assert "llvm.prefetch" not in llvm_text(loops_of(program, "native"))
 
 
 def test_only_machine_code_keeps() -> None:
@@ -50,6 +52,6 @@ def test_only_machine_code_keeps() -> None:
         other = program_of("adamw", "state=linear8", target)
         assert other != program and keep_in_tiles(other) == program
     with pytest.raises(LowerError, match="which numba has not; lower it for numba"):
-        program_source(program)
+        program_source(loops_of(program, "numba"))
     with pytest.raises(LowerError, match="which cuda has not; lower it for cuda"):
         device_text({"sf_x": program})

@@ -15,8 +15,8 @@ from stepfuse.backends.native import cpu_target as machine
 from stepfuse.backends.native.backend import compile_program
 from stepfuse.backends.native.elf import undefined_symbols
 from stepfuse.backends.native.object_cache import ObjectCache
-from stepfuse.compiler import lower_graph
-from stepfuse.ir.lowered.program import Program
+from stepfuse.compiler import lower_to_loops
+from stepfuse.ir.loops.loop_program import LoopProgram
 from stepfuse.passes.pipeline import STRICT
 
 SHAPES = [(300, 1250), (100_003,), (7,), ()]
@@ -27,8 +27,8 @@ def arrays(seed: int, shapes: list[tuple[int, ...]] = SHAPES) -> list[np.ndarray
     return [np.array(rng.standard_normal(s), np.float32) for s in shapes]
 
 
-def program(name: str = "adamw") -> Program:
-    return lower_graph(stepfuse.get(name).variants()[0], STRICT)
+def program(name: str = "adamw") -> LoopProgram:
+    return lower_to_loops(stepfuse.get(name).variants()[0], STRICT)[1]
 
 
 def trained(threads: int, steps: int = 3, name: str = "adamw") -> list[np.ndarray]:
@@ -107,7 +107,7 @@ def test_the_code_calls_nothing_outside_itself(tmp_path: Path) -> None:
         wraps = any(g.wraps for g in spec.variants())
         for graph in (stepfuse.chain("adamw", name) if wraps else spec).variants():
             if any(not u.forward for u in graph.updates):
-                compile_program(lower_graph(graph, STRICT), objects=ObjectCache(tmp_path))
+                compile_program(lower_to_loops(graph, STRICT)[1], objects=ObjectCache(tmp_path))
     objects = list(tmp_path.iterdir())
     assert len(objects) > 10
     assert all(undefined_symbols(o.read_bytes()[32:]) == [] for o in objects)

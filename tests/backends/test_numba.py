@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import copy
 from collections.abc import Sequence
-from functools import cache, partial
+from functools import cache
 from typing import Any
 
 import numpy as np
@@ -21,7 +21,7 @@ from stepfuse.passes.pipeline import run_graph
 
 from tests.backends.harness import Machine, inputs, lowered
 from tests.numeric import same_bits
-from tests.programs import NUMBA
+from tests.programs import NUMBA, of_programs
 from tests.random_graphs import random_graph, random_numbers, random_tensors
 
 SHAPES = (
@@ -39,8 +39,8 @@ VIEWS = {
     "block(4)": ((8,), (3, 3), (1,), (0,)),
 }
 
-plain = partial(numba_cpu.compile_program, jit=False)
-compiled = numba_cpu.compile_program  # compiles a text once in a process
+plain = of_programs(numba_cpu.compile_program, "numba", jit=False)
+compiled = of_programs(numba_cpu.compile_program, "numba")  # compiles a text once in a process
 
 
 def spec_of(name: str) -> Spec:
@@ -117,7 +117,7 @@ def test_random_graphs_run_as_python_have_the_interpreters_bits(view: str) -> No
 
 @pytest.mark.parametrize("view", VIEWS)
 def test_random_graphs_compiled_have_the_interpreters_bits(view: str) -> None:
-    assert any(check_random(view, seed, numba_cpu.compile_program) for seed in (19, 39))
+    assert any(check_random(view, seed, compiled) for seed in (19, 39))
 
 
 def check_random(view: str, seed: int, compile_program: Any) -> bool:

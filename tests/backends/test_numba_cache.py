@@ -18,6 +18,9 @@ from stepfuse.ir.lowered.program import Program
 
 from tests.backends.harness import Machine, inputs, lowered
 from tests.numeric import same_bits
+from tests.programs import of_programs
+
+compiled = of_programs(numba_cpu.compile_program, "numba")
 
 NAMES = "sgd", "lion"
 
@@ -31,7 +34,7 @@ def compiled_anew(program: Program, objects: ObjectCache) -> tuple[Any, int]:
     """The program in what might be another process, and how many functions Numba compiled."""
     numba_cache._compiled.clear()
     before = numba_cache.compilations
-    return numba_cpu.compile_program(program, objects=objects), numba_cache.compilations - before
+    return compiled(program, objects=objects), numba_cache.compilations - before
 
 
 def check(program: Program, compiled: Any) -> None:
@@ -69,7 +72,7 @@ def test_a_later_process_compiles_nothing(kept: Path) -> None:
 
 def test_a_process_compiles_a_text_once(kept: Path) -> None:
     objects = ObjectCache(kept)
-    first, second = (numba_cpu.compile_program(program_of("sgd"), objects=objects) for _ in "ab")
+    first, second = (compiled(program_of("sgd"), objects=objects) for _ in "ab")
     assert first.functions is second.functions
 
 

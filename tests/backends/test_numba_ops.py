@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import copy
-from functools import partial
 from typing import Any
 
 import numpy as np
@@ -18,6 +17,7 @@ from stepfuse.passes.lower.lower import lower
 
 from tests.backends.harness import Machine
 from tests.numeric import same_bits
+from tests.programs import loops_of, of_programs
 
 FLOATS = """
 optimizer @floats {{
@@ -91,7 +91,7 @@ def test_every_op_on_special_values(dtype: str, jit: bool) -> None:
     found = copy.deepcopy(tensor)
     interpreter.run([graph], [tensor], {}, {})
     program = lower(fuse(graph))
-    make = partial(numba_cpu.compile_program, jit=jit)
+    make = of_programs(numba_cpu.compile_program, "numba", jit=jit)
     Machine([program], make, [found], {}, [0]).step([{}])
     for name in tensor:
         line = next((u for u in graph.updates if u.role == name), None)
@@ -102,7 +102,7 @@ def test_fma_needs_a_cpu_that_has_it(monkeypatch: pytest.MonkeyPatch) -> None:
     program = lower(fuse(parse(text_of_ops("f32")).graphs[0]))
     monkeypatch.setattr("llvmlite.binding.get_host_cpu_features", lambda: {"fma": False})
     with pytest.raises(LowerError, match="fma needs a CPU"):
-        numba_cpu.compile_program(program)
+        numba_cpu.compile_program(loops_of(program, "numba"))
 
 
 PATTERNS = np.arange(1 << 16).astype(np.uint16)
@@ -138,7 +138,7 @@ def test_a_literal_has_the_dtype_of_its_operation() -> None:
     graph = parse(FLOATS.format(dtype="f32", roles="", lines=lines)).graphs[0]
     param = np.random.default_rng(0).standard_normal(500).astype(np.float32)
     found = {"param": param, "grad": param, "m": np.zeros_like(param)}
-    make = partial(numba_cpu.compile_program, jit=False)
+    make = of_programs(numba_cpu.compile_program, "numba", jit=False)
     Machine([lower(fuse(graph))], make, [found], {}, [0]).step([{}])
     assert same_bits(found["m"], param * np.float32(0.1) + np.float32(0.7))
     wide = param.astype(np.float64) * 0.1 + 0.7

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from functools import partial
 from typing import Any
 
 import numpy as np
@@ -16,7 +15,11 @@ from stepfuse.passes.fuse.fuse import fuse
 from stepfuse.passes.lower.lower import lower
 
 from tests.backends.harness import Machine
+from tests.programs import of_programs
 from tests.sums import column_rule, list_rule
+
+compiled = of_programs(numba_cpu.compile_program, "numba")
+plain = of_programs(numba_cpu.compile_program, "numba", jit=False)
 
 SUMS = """
 optimizer @sums {
@@ -101,9 +104,7 @@ def test_sums_follow_the_rules(chunk: int) -> None:
     wanted = [expected_of(t) for t in tensors]
     numbers = {"t": 0.0}
     groups = [0] * len(tensors)
-    Machine([program_of(SUMS)], numba_cpu.compile_program, tensors, numbers, groups, chunk).step(
-        [{}]
-    )
+    Machine([program_of(SUMS)], compiled, tensors, numbers, groups, chunk).step([{}])
     for shape, tensor, expected in zip(SHAPES, tensors, wanted, strict=True):
         for name, values in expected.items():
             assert tensor[name].ravel().tolist() == np.ravel(values).tolist(), (shape, name)
@@ -112,7 +113,7 @@ def test_sums_follow_the_rules(chunk: int) -> None:
 
 @pytest.mark.parametrize("jit", [False, True])
 def test_the_sum_of_one_negative_zero_is_zero(jit: bool) -> None:
-    make = partial(numba_cpu.compile_program, jit=jit)
+    make = of_programs(numba_cpu.compile_program, "numba", jit=jit)
     numbers: dict[str, Any] = {"t": 1.0, "q": np.ones(2)}
     tensors = [{"param": np.zeros(3, np.float32), "s": np.array(-0.0)}]
     Machine([program_of(NUMBERS)], make, tensors, numbers, [1]).step([{}, {}])
@@ -121,7 +122,7 @@ def test_the_sum_of_one_negative_zero_is_zero(jit: bool) -> None:
 
 
 def test_each_group_sums_its_own_tensors() -> None:
-    make = partial(numba_cpu.compile_program, jit=False)
+    make = plain
     numbers: dict[str, Any] = {"t": 0.0, "q": np.zeros(3)}
     tensors = [{"param": np.zeros(1, np.float32), "s": np.array(2.0**k)} for k in range(5)]
     Machine([program_of(NUMBERS)], make, tensors, numbers, [0, 0, 2, 2, 2]).step([{}] * 3)
@@ -133,7 +134,7 @@ def test_a_sum_over_many_tensors_has_leaves() -> None:
     values = np.random.default_rng(8).standard_normal(2500) * 10.0 ** (np.arange(2500) % 7)
     tensors = [{"param": np.zeros(1, np.float32), "s": np.array(x)} for x in values]
     numbers: dict[str, Any] = {"t": 0.0, "q": np.zeros(2)}
-    make = partial(numba_cpu.compile_program, jit=False)
+    make = plain
     owners = [0] * 1100 + [1] * 1400
     Machine([program_of(NUMBERS)], make, tensors, numbers, owners).step([{}, {}])
     assert numbers["t"] == list_rule(values.tolist())

@@ -6,7 +6,7 @@ import copy
 import importlib.util
 import keyword
 import re
-from functools import cache, partial
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -26,6 +26,10 @@ from stepfuse.passes.lower.lower import lower
 
 from tests.backends.harness import Machine, inputs, lowered
 from tests.numeric import same_bits
+from tests.programs import loops_of, of_programs
+
+compiled = of_programs(numba_cpu.compile_program, "numba")
+plain = of_programs(numba_cpu.compile_program, "numba", jit=False)
 
 
 @cache
@@ -38,7 +42,7 @@ def program_of(name: str) -> Program:
 def test_the_source_is_a_module_to_import(tmp_path: Path) -> None:
     program = program_of("lion")
     path = tmp_path / "generated.py"
-    path.write_text(numba_cpu.compile_program(program).source())
+    path.write_text(compiled(program).source())
     found = importlib.util.spec_from_file_location("generated", path)
     assert found is not None and found.loader is not None
     module = importlib.util.module_from_spec(found)
@@ -47,7 +51,7 @@ def test_the_source_is_a_module_to_import(tmp_path: Path) -> None:
 
 
 def test_lines_are_named_as_in_the_graph() -> None:
-    source = program_source(program_of("adamw"))
+    source = program_source(loops_of(program_of("adamw"), "numba"))
     assert "v7 = grad * grad\n" in source
     assert "# update %param = %" in source
 
@@ -84,7 +88,7 @@ def test_roles_may_have_any_name() -> None:
     (tensor,), _ = inputs([graph], [(33,)], seed=4)
     found = copy.deepcopy(tensor)
     interpreter.run([graph], [tensor], {}, {})
-    Machine([program], partial(numba_cpu.compile_program, jit=False), [found], {}, [0]).step([{}])
+    Machine([program], plain, [found], {}, [0]).step([{}])
     assert all(same_bits(tensor[name], found[name]) for name in tensor)
 
 
@@ -93,7 +97,7 @@ def test_roles_may_have_any_name() -> None:
 
 def assembly(program: Program, name: str, objects: ObjectCache) -> str:
     """The assembly of a function compiled here: what is loaded has none."""
-    function: Any = numba_cpu.compile_program(program, objects=objects).functions[name]
+    function: Any = compiled(program, objects=objects).functions[name]
     return next(iter(function.inspect_asm().values()))
 
 
@@ -119,7 +123,7 @@ def test_a_call_works_under_flush_to_zero_and_keeps_it(swap_mode: Any) -> None:
     program = program_of("sgd")
     tensors, numbers = inputs([program.graph], [(64,)], seed=6)
     tensors[0]["param"][...], tensors[0]["grad"][...] = 0.0, 1e-40
-    machine = Machine([program], numba_cpu.compile_program, tensors, numbers, [0])
+    machine = Machine([program], compiled, tensors, numbers, [0])
     flushing = 0x9FC0
     swap_mode(flushing)
     machine.step([{"lr": 0.5}])

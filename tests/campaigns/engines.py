@@ -24,8 +24,9 @@ from stepfuse.backends.native.machine_code import MachineCode
 from stepfuse.backends.numba import backend as numba_cpu
 from stepfuse.compiler import Compilation, compile_spec
 from stepfuse.ir.graph import Spec
+from stepfuse.ir.loops.loop_program import LoopProgram
 from stepfuse.ir.lowered.program import Program
-from stepfuse.passes.program_passes import program_passes
+from stepfuse.passes.targets import program_steps, target_of
 
 from tests.campaigns.case import Case
 from tests.campaigns.inputs import DIMS, LARGE, Dims, dims_of, random_array, variant
@@ -113,9 +114,9 @@ class _Trajectory:
 # ------------------------------------------------------------------ engines
 
 
-def quick(program: Program) -> MachineCode:
+def quick(loops: LoopProgram) -> MachineCode:
     """The native code of a program, as LLVM prints it without improving it."""
-    text = llvm_text(program)
+    text, program = llvm_text(loops), loops.program
     target = llvm.Target.from_triple(machine.triple())
     made = target.create_target_machine(
         cpu=llvm.get_host_cpu_name(), features=llvm.get_host_cpu_features().flatten(),
@@ -126,19 +127,19 @@ def quick(program: Program) -> MachineCode:
     return MachineCode(text, addresses, routines, engine)
 
 
-def _ptx(program: Program) -> Any:
+def _ptx(loops: LoopProgram) -> Any:
     from tests.backends import cuda_emulator
 
-    return cuda_emulator.compile_program(program)
+    return cuda_emulator.compile_program(loops)
 
 
 def _lowered_for(program: Program, target: str) -> Program:
-    for item in program_passes(target):
-        program = item.function(program)
+    for _, function in program_steps(target_of(target)):
+        program = function(program)
     return program
 
 
-ENGINES: dict[str, tuple[str, Callable[[Program], Any]]] = {  # each with its target
+ENGINES: dict[str, tuple[str, Callable[[LoopProgram], Any]]] = {  # each with its target
     "quick": ("native", quick),
     "native": ("native", compile_native),
     "python": ("numba", partial(numba_cpu.compile_program, jit=False)),

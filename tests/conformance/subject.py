@@ -12,6 +12,7 @@ import numpy as np
 import stepfuse
 from stepfuse.backends import compile_program
 from stepfuse.ir.graph import Spec
+from stepfuse.ir.loops.loop_program import LoopProgram
 from stepfuse.ir.ops import OPS
 from stepfuse.ir.types import ELEM, GROUP
 
@@ -60,9 +61,9 @@ def compiled(name: str, dtype: str) -> stepfuse.Compilation:
 def interpreted(name: str, dtype: str) -> stepfuse.Compilation:
     """The same programs, run by the interpreter."""
     made = compiled(name, dtype)
-    variants = tuple(
-        replace(v, compiled=compile_program(v.program, "reference")) for v in made.variants
-    )
+    loops = (LoopProgram(v.program, ()) for v in made.variants)
+    pairs = zip(made.variants, loops, strict=True)
+    variants = tuple(replace(v, compiled=compile_program(x, "reference")) for v, x in pairs)
     return replace(made, variants=variants, backend="reference")
 
 

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from stepfuse.ir.loops.nest import Nest
 from stepfuse.ir.loops.verifier.verify import verify
 from stepfuse.ir.text.loop_parser import parse_nest
 from stepfuse.ir.text.loop_printer import to_text
-from stepfuse.passes.loops.build.nests import build_nests
-from stepfuse.passes.loops.pipelines import PIPELINES, stages
-from stepfuse.passes.program_passes import program_passes
-from stepfuse.tools.inspect.loops import program_target
+from stepfuse.passes.targets import TARGETS, loop_steps, program_steps
 from stepfuse.tools.inspect.name_positions import name_positions, without_names
 
 from tests.programs import ALL, programs_of
@@ -22,15 +20,16 @@ def nests_of(text: str) -> Iterator[tuple[str, Nest]]:
     """Every nest once, with the first target and pass that leave it."""
     seen = set[Nest]()
     for lowered in programs_of(text):
-        for target in PIPELINES:
-            program = lowered
-            for item in program_passes(program_target(target)):
-                program = item.function(program)
-            for nest in build_nests(program):
-                for name, after in stages(nest, target):
-                    if after not in seen:
-                        seen.add(after)
-                        yield f"{nest.name} for {target}, after {name}", after
+        for target, row in TARGETS.items():
+            made: Any = lowered
+            for _, function in program_steps(row):
+                made = function(made)
+            for name, function in loop_steps(row):
+                made = function(made)
+                for nest in made.nests:
+                    if nest not in seen:
+                        seen.add(nest)
+                        yield f"{nest.name} for {target}, after {name}", nest
 
 
 @pytest.mark.parametrize("text", ALL)

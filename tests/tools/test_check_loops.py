@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 from stepfuse.ir.loops.nest import For, Nest, Stmt
 from stepfuse.ir.loops.walk import rewritten
-from stepfuse.passes.loops import pipelines
+from stepfuse.passes.targets import TARGETS, LoopPass, Target
 from stepfuse.tools.check import loops
 
 from tests.programs import programs_of
@@ -31,20 +31,21 @@ def unnamed(nest: Nest) -> Nest:
 def test_right_passes_are_ok() -> None:
     found = list(loops.check_loops(programs_of("lamb")[0]))
     assert [wrong for _, wrong in found if wrong] == []
-    assert {name for names, _ in found for name in names.split(", ")} == set(pipelines.PIPELINES)
+    with_nests = {name for name, target in TARGETS.items() if target.loops is not None}
+    assert {name for names, _ in found for name in names.split(", ")} == with_nests
 
 
 @pytest.mark.parametrize(
     ("fault", "message"),
     [
-        (one_less, "sweep0_pass0 after one_less: L14 "),
+        (one_less, "sweep0_pass0 after one-less: L14 "),
         (unnamed, "stage0_1 after unnamed: L01 group 1 is not declared in the head"),
     ],
 )
 def test_a_wrong_pass_is_named(
-    fault: pipelines.Pass, message: str, monkeypatch: pytest.MonkeyPatch
+    fault: LoopPass, message: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(pipelines.PIPELINES, "interp", (fault,))
-    (wrong,) = (w for names, w in loops.check_loops(programs_of("adamw")[0]) if names == "interp")
+    monkeypatch.setitem(TARGETS, "planted", Target((), (fault,)))
+    (wrong,) = (w for names, w in loops.check_loops(programs_of("adamw")[0]) if names == "planted")
     assert wrong.startswith(message)
     assert "\n-" in wrong

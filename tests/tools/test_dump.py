@@ -9,12 +9,11 @@ from xml.etree import ElementTree
 import pytest
 from stepfuse.ir.text.loop_parser import parse_nests
 from stepfuse.ir.text.parser import parse
-from stepfuse.passes.program_passes import TARGETS
+from stepfuse.passes.targets import TARGETS, here
 from stepfuse.resolve import resolve
 from stepfuse.tools.errors import WrongUsage
 from stepfuse.tools.inspect.dump import DumpRequest, dump
 from stepfuse.tools.inspect.history import follow, full_pipeline, table
-from stepfuse.tools.inspect.loops import LOOP_TARGETS, pass_names, program_target
 from stepfuse.tools.inspect.svg import CHARACTER
 
 from tests.programs import WHOLE_STEP
@@ -168,21 +167,23 @@ def test_loops_parse_and_each_pass_is_shown() -> None:
     assert [nest.name for nest in nests][:2] == ["stage0_1", "sweep0_pass0"]
     one = parse_nests(dumped("lamb", stage="loops", target="numba", nest="sweep0_pass0"))
     assert [nest.name for nest in one] == ["sweep0_pass0"]
-    each = dumped("lamb", stage="loops", target="interp", nest="sweep1_pass0", after_each=True)
+    each = dumped("lamb", stage="loops", target="aarch64", nest="sweep1_pass0", after_each=True)
     titles = [line for line in each.splitlines() if line.startswith("; after ")]
-    assert [t.split()[2].rstrip(":") for t in titles] == list(pass_names("interp")[1:])
+    assert [t.split()[2].rstrip(":") for t in titles] == list(TARGETS["aarch64"].loop_names[1:])
 
 
 @pytest.mark.parametrize(
     ("request_", "message"),
     [
-        ({"target": "sm_1"}, "no target is called 'sm_1'; known: x86-64"),
+        ({"target": "sm_1"}, "target sm_1 has no loops"),
         ({"nest": "sweep9"}, "no nest is called 'sweep9'; known: stage0_1, sweep0_pass0"),
-        ({"after": "cse"}, "pass 'cse' does not run for x86-64; these do: build"),
+        ({"after": "cse"}, "pass 'cse' does not run for native; these do: build"),
+        ({"target": "vax"}, "unknown target 'vax'; known: native, x86-64"),
+        ({"stage": "ptx", "target": "numba"}, "--stage ptx is of target cuda"),
+        ({"stage": "ptx", "target": "sm_1"}, "unknown GPU level 'sm_1'; known: sm_75"),
         ({"format": "dot"}, "nests have no format dot, only text"),
         ({"why_not": "fuse"}, "only one at a time"),
         ({"stage": "graph", "nest": "sweep0_pass0"}, "--nest goes with --stage loops"),
-        ({"stage": "kernel", "target": "x86-64"}, "no target is called 'x86-64'; known: native"),
     ],
 )
 def test_loops_that_are_not_there_are_refused(request_: dict[str, str], message: str) -> None:
@@ -190,5 +191,14 @@ def test_loops_that_are_not_there_are_refused(request_: dict[str, str], message:
         dumped("adamw", **({"stage": "loops"} | request_))
 
 
-def test_every_target_of_loops_has_programs() -> None:
-    assert {program_target(target) for target in LOOP_TARGETS} <= set(TARGETS)
+def test_a_target_may_be_named_by_machine_and_by_level() -> None:
+    request = {"stage": "kernel", "pipeline": full_pipeline("strict", "state=linear8")}
+    assert dumped("adamw", **request) == dumped("adamw", target=here(), **request)
+    assert "; @sgd step, sweep0_pass0 for x86-64-v3, " in dumped(
+        "sgd", stage="loops", target="x86-64-v3"
+    )
+
+
+def test_ptx_is_of_the_level_that_is_asked_for() -> None:
+    assert ".target sm_90\n" in dumped("sgd", stage="ptx", target="sm_90")
+    assert ".target sm_80\n" in dumped("sgd", stage="ptx")

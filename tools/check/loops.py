@@ -4,44 +4,45 @@ from __future__ import annotations
 
 import difflib
 from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
 
+from ...ir.loops.loop_program import LoopProgram
 from ...ir.loops.nest import Nest
 from ...ir.loops.verifier.footprint import changed_footprint
 from ...ir.loops.verifier.verify import diagnose
 from ...ir.lowered.program import Program
 from ...ir.text.loop_printer import to_text
-from ...passes.loops.build.nests import build_nests
-from ...passes.loops.pipelines import PIPELINES, stages
-from ...passes.program_passes import program_passes
-from ..inspect.loops import program_target
+from ...passes.targets import TARGETS, Target, loop_steps, program_steps
 
 _SHOWN = 12  # lines of what a wrong pass changed
 
 
 def check_loops(lowered: Program) -> Iterator[tuple[str, str]]:
-    """The targets of the same nests, and what is wrong after a pass; empty where nothing is."""
-    alike: dict[tuple[object, ...], list[str]] = {}
-    for target, passes in PIPELINES.items():
-        alike.setdefault((program_target(target), passes), []).append(target)
-    for targets in alike.values():
-        program = lowered
-        for item in program_passes(program_target(targets[0])):
-            program = item.function(program)
-        wrong = (_wrong(nest, targets[0]) for nest in build_nests(program))
-        yield ", ".join(targets), next(filter(None, wrong), "")
+    """The targets of the same loops, and what is wrong after a pass; empty where nothing is."""
+    alike: dict[Target, list[str]] = {}
+    for name, target in TARGETS.items():
+        if target.loops is not None:
+            alike.setdefault(replace(target, also=""), []).append(name)
+    for target, names in alike.items():
+        yield ", ".join(names), _wrong(lowered, target)
 
 
-def _wrong(nest: Nest, target: str) -> str:
-    """The first broken invariant of a nest on its way through a target's passes."""
-    before = nest
-    for name, after in stages(nest, target):
-        if after is before and after is not nest:
-            continue
-        found = [str(error) for error in diagnose(after)]
-        if not found and after is not before:
-            found = list(filter(None, [changed_footprint(before, after)]))
-        if found:
-            return f"{nest.name} after {name}: {found[0]}{_changes(before, after)}"
+def _wrong(made: Any, target: Target) -> str:
+    """The first broken invariant of loops on their way through a target's passes."""
+    for _, function in program_steps(target):
+        made = function(made)
+    before: LoopProgram | None = None
+    for name, function in loop_steps(target):
+        after: LoopProgram = function(made if before is None else before)
+        for number, nest in enumerate(after.nests):
+            old = nest if before is None else before.nests[number]
+            if before is not None and nest is old:
+                continue
+            found = [str(error) for error in diagnose(nest)]
+            found = found or list(filter(None, [changed_footprint(old, nest)]))
+            if found:
+                return f"{nest.name} after {name}: {found[0]}{_changes(old, nest)}"
         before = after
     return ""
 

@@ -9,7 +9,10 @@ from dataclasses import dataclass
 from importlib import import_module
 from typing import Any
 
+from ...compiler import Made
+from ...ir.errors import OptionError
 from ...ir.graph import Graph, Spec
+from ...ir.loops.loop_program import LoopProgram
 from ...ir.lowered.memory_plan import Plan
 from ...ir.lowered.program import Program
 from ...ir.lowered.schedule import Schedule
@@ -17,22 +20,23 @@ from ...ir.text.launch_printer import launches_text
 from ...ir.text.plan_printer import lifetimes_text, plan_text
 from ...ir.text.printer import graph_to_text
 from ...passes.pipeline import Step
-from ...passes.program_passes import TARGETS
 from ...passes.report.why_not import GRAPH_REASONS, why_not_fuse, why_not_plan
+from ...passes.targets import TARGETS, pass_name, target_of
 from ..errors import WrongUsage
 from .draw import Drawing, draw_graph, draw_program, draw_schedule, to_dot
 from .history import History, follow, linked_graphs, table
-from .loops import LOOP_TARGETS, Loops, loops_text, program_target
+from .loops import Loops, loops_text
 from .render import history_text, program_text, schedule_text, with_names
 from .to_json import plain
 
-STAGES = ("graph", "kernel", "loops", "plan", "python", "llvm", "asm")
+STAGES = ("graph", "kernel", "loops", "plan", "python", "llvm", "asm", "ptx")
 FORMATS = ("text", "json", "dot", "svg")
-# The text that a target's code is made of, or comes to: the target, and what prints a program.
+# The text that a target's code is made of, or comes to: the target, and what prints its loops.
 LISTINGS = {
     "python": ("numba", "stepfuse.backends.numba.source:program_source"),
     "llvm": ("native", "stepfuse.backends.native.backend:llvm_text"),
     "asm": ("native", "stepfuse.backends.native.backend:assembly"),
+    "ptx": ("cuda", "stepfuse.backends.cuda.backend:ptx_text"),
 }
 
 
@@ -47,7 +51,7 @@ class DumpRequest:
     diff: bool = False
     why_not: str = ""
     format: str = "text"
-    target: str = ""  # what the program is for; that of the listing, else native
+    target: str = ""  # as `passes/targets.py` names them; that of the listing, else native
     nest: str = ""  # of the stage loops: the one that is shown
 
 
@@ -56,9 +60,8 @@ def dump(spec: Spec, request: DumpRequest) -> str:
     _refuse(request)
     write, pipeline = _writer(request), request.pipeline
     target = request.target or LISTINGS.get(request.stage, ("native", ""))[0]
-    if request.stage == "loops":
-        target = program_target(request.target)
-    histories = [follow(graph, pipeline, target) for graph in linked_graphs(spec, pipeline)]
+    last = "loops" if request.stage == "loops" or request.stage in LISTINGS else "launches"
+    histories = [follow(graph, pipeline, target, last) for graph in linked_graphs(spec, pipeline)]
     return write(histories).rstrip("\n") + "\n"
 
 
@@ -68,10 +71,13 @@ def _refuse(request: DumpRequest) -> None:
         (request.stage, STAGES, "stage"),
         (request.format, FORMATS, "format"),
         (request.why_not, reasons(), "pass with reasons"),
-        (request.target, LOOP_TARGETS if request.stage == "loops" else TARGETS, "target"),
     ):
         if word and word not in known:
             raise WrongUsage(f"no {what} is called '{word}'; known: {', '.join(known)}")
+    try:
+        row = target_of(request.target or "native")
+    except OptionError as error:
+        raise WrongUsage(str(error)) from None
     loops = request.stage == "loops"
     if loops:
         _loops(request).refuse()
@@ -82,8 +88,9 @@ def _refuse(request: DumpRequest) -> None:
         several.append(request.stage)
     if sum(map(bool, several)) > 1:
         raise WrongUsage("of --stage, --after, --after-each and --why-not, only one at a time")
-    if request.target and LISTINGS.get(request.stage, (request.target,))[0] != request.target:
-        raise WrongUsage(f"--stage {request.stage} is of target {LISTINGS[request.stage][0]}")
+    listed = LISTINGS.get(request.stage, ("",))[0]
+    if request.target and listed and target_of(listed) is not row:
+        raise WrongUsage(f"--stage {request.stage} is of target {listed}")
     unfit = (request.stage and not loops) or request.why_not or request.format != "text"
     if request.diff and unfit:
         raise WrongUsage("--diff goes with --after or --after-each, in format text")
@@ -106,7 +113,7 @@ def _writer(request: DumpRequest) -> Writer:
     if request.after_each or (request.diff and not request.after):
         return _text_only(request, lambda h: _each(h, request.diff))
     if request.stage in LISTINGS:
-        return _text_only(request, lambda h: _listing(h, request.stage))
+        return _text_only(request, lambda h: _listing(h, request.stage, request.target))
     if request.after:
         return _after_writer(request)
     return _stage_writer(request.stage, request.format)
@@ -119,14 +126,16 @@ def _text_only(request: DumpRequest, one: Callable[[History], str]) -> Writer:
 
 
 def _loops(request: DumpRequest) -> Loops:
-    return Loops(request.target, request.nest, request.after, request.after_each, request.diff)
+    return Loops(
+        request.target or "native", request.nest, request.after, request.after_each, request.diff
+    )
 
 
 def _loops_writer(request: DumpRequest) -> Writer:
     if request.format != "text":
         raise WrongUsage(f"nests have no format {request.format}, only text")
     asked = _loops(request)
-    return lambda histories: loops_text([(h.title, _program(h)) for h in histories], asked)
+    return lambda histories: loops_text([(h.title, _loop_stages(h)) for h in histories], asked)
 
 
 def _joined(one: Callable[[History], str]) -> Writer:
@@ -137,7 +146,7 @@ def _after_writer(request: DumpRequest) -> Writer:
     name = request.after
     if name == "fuse":
         return _stage_writer("", request.format, schedule=True)
-    if name in ("lower", *(p.name for passes in TARGETS.values() for p in passes)):
+    if name in ("lower", *(pass_name(p) for t in TARGETS.values() for p in t.programs)):
         return _kernel_writer(request.format, lambda h: _program_after(h, name))
     if request.diff:
         return _joined(lambda h: "\n".join(_difference(s) for s in h.steps if s.name == name))
@@ -243,10 +252,20 @@ def _plan_text(history: History) -> str:
     return f"{with_names(text, history.graph)}\n\n{launches_text(_program(history))}"
 
 
-def _listing(history: History, stage: str) -> str:
+def _listing(history: History, stage: str, target: str) -> str:
     module, _, name = LISTINGS[stage][1].partition(":")
-    text: str = getattr(import_module(module), name)(_program(history))
+    loops: LoopProgram = _loop_stages(history)[-1].after
+    level = [target] if target.startswith("sm_") else []
+    try:
+        text: str = getattr(import_module(module), name)(loops, *level)
+    except OptionError as error:
+        raise WrongUsage(str(error)) from None
     return text
+
+
+def _loop_stages(history: History) -> tuple[Made, ...]:
+    _program(history)
+    return history.loops
 
 
 def _table_json(history: History) -> Any:

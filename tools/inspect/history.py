@@ -60,6 +60,11 @@ class History:
         return self._last("program")
 
     @property
+    def loops(self) -> tuple[Made, ...]:
+        """How its loops are built, and the passes over them, where one asked for them."""
+        return tuple(s for s in self.found if s.stage == "loops")
+
+    @property
     def plan(self) -> Plan | None:
         """Its memory, likewise."""
         return self._last("plan")
@@ -119,29 +124,27 @@ def linked_graphs(spec: Spec, pipeline: str) -> list[Graph]:
         raise WrongUsage(str(error)) from None
 
 
-def follow(graph: Graph, pipeline: str, target: str = "native") -> History:
-    """One variant through a pipeline.
+def follow(graph: Graph, pipeline: str, target: str = "native", last: str = "launches") -> History:
+    """One variant through a pipeline, as far as the stage `last`.
 
     Raises WrongUsage, VerifyError, LowerError, ProgramError and PlanError.
     """
-    history = attempt(graph, pipeline, target)
+    history = attempt(graph, pipeline, target, last)
     if history.failed is not None:
         raise history.failed
     return history
 
 
-def attempt(graph: Graph, pipeline: str, target: str = "native") -> History:
+def attempt(graph: Graph, pipeline: str, target: str = "native", last: str = "launches") -> History:
     """As `follow`, but for proofs: one that fails is the history's end and stands in it."""
     passes, tail = passes_over_graphs(pipeline), _TAIL.search(pipeline)
     found: list[Made] = []
     try:
-        going = snapshots(graph, passes, target, check=True)
+        going = snapshots(graph, passes, target, check=True, last=last)
         if tail is None or not tail["lower"]:
             going = islice(going, 1 + len(parse_pipeline(passes)) + (tail is not None))
         for made in going:
             found.append(made)
-            if made.stage == "launches":
-                break
     except VerifyError as error:
         raise VerifyError(f"after {found[-1].name}: {error}") from None
     except (ProgramError, PlanError) as error:

@@ -1,0 +1,143 @@
+"""What programs are made for, as data: each target's passes over programs, then over loops.
+
+A pass over programs goes from `Program` to `Program`, one over loops from `Nest` to `Nest`. It is
+called as its function is, with dashes.
+"""
+
+from __future__ import annotations
+
+import platform
+import re
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+from functools import partial
+from typing import Any
+
+from ..ir.errors import OptionError
+from ..ir.loops.loop_program import LoopProgram
+from ..ir.loops.nest import Nest
+from ..ir.lowered.program import Program
+from .loops.build.nests import build_nests
+from .loops.lanes import lanes
+from .loops.leaves import leaves
+from .loops.merge_rows import merge_rows
+from .loops.name_positions import name_positions
+from .loops.narrow_rows import narrow_rows
+from .loops.one_leaf import one_leaf
+from .loops.pair_16bit import pair_16bit
+from .loops.short_lists import short_lists
+from .loops.terms_to_buffer import terms_to_buffer
+from .loops.version_guards import version_guards
+from .lower.keep_in_tiles import keep_in_tiles
+
+ProgramPass = Callable[[Program], Program]
+LoopPass = Callable[[Nest], Nest]
+Step = tuple[str, Callable[[Any], Any]]
+BUILD = "build"  # how nests come to be: what stands before all passes over loops
+
+
+@dataclass(frozen=True, slots=True)
+class Target:
+    """What a program and its nests go through; without `loops`, the target has no nests."""
+
+    programs: tuple[ProgramPass, ...] = ()
+    loops: tuple[LoopPass, ...] | None = ()
+    also: str = ""  # a regular expression of the other names that mean it
+
+    @property
+    def loop_names(self) -> tuple[str, ...]:
+        """The stages of its nests."""
+        return () if self.loops is None else (BUILD, *map(pass_name, self.loops))
+
+
+CPU: tuple[LoopPass, ...] = (
+    version_guards,
+    merge_rows,
+    narrow_rows,
+    leaves,
+    one_leaf,
+    short_lists,
+    lanes,
+    pair_16bit,
+)
+# Machine code of a CPU, in memory or in an artifact, visits tile after tile of a chunk; the others
+# do not. `loops` is how nests are built, for the interpreter of nests.
+TARGETS: dict[str, Target] = {
+    "x86-64": Target((keep_in_tiles,), CPU, also=r"x86-64-v[234]"),
+    "aarch64": Target((keep_in_tiles,), CPU),
+    "numba": Target((), (leaves, terms_to_buffer, name_positions), also=r"numba:python"),
+    "cuda": Target((), None, also=r"(cuda:)?sm_\d+a?"),
+    "loops": Target(),
+    "reference": Target((), None),
+}
+_MACHINES = {"amd64": "x86-64", "x86_64": "x86-64", "arm64": "aarch64"}
+
+
+def target_of(name: str) -> Target:
+    """The row that a name means. Raises OptionError for a name that is not known.
+
+    `native` is this machine, `x86-64-v3` and `sm_90` are levels of a row; `loops:x86-64/leaves`
+    ends where its pass has run.
+    """
+    known, _, last = name.removeprefix("loops:").partition("/")
+    known = here() if known == "native" else known
+    target = TARGETS.get(known) or next(
+        (t for t in TARGETS.values() if t.also and re.fullmatch(t.also, known)), None
+    )
+    if target is None:
+        raise OptionError(f"unknown target '{known}'; known: native, {', '.join(TARGETS)}")
+    return _up_to(target, known, last) if last else target
+
+
+def here() -> str:
+    """The row of this machine."""
+    machine = platform.machine().lower()
+    return _MACHINES.get(machine, machine)
+
+
+def _up_to(target: Target, name: str, last: str) -> Target:
+    names = target.loop_names
+    if last not in names:
+        there = ", ".join(names) or "none"
+        raise OptionError(f"no pass '{last}' over loops for target '{name}': there are {there}")
+    return replace(target, loops=(target.loops or ())[: names.index(last)])
+
+
+# ------------------------------------------------------------------ what is done, step by step
+
+
+def program_steps(target: Target) -> Iterator[Step]:
+    """The names and functions of the passes over a program."""
+    for one in target.programs:
+        yield pass_name(one), one
+
+
+def loop_steps(target: Target) -> Iterator[Step]:
+    """From a program to its loops, then from loops to loops: names and functions.
+
+    A target without nests gets a program without them.
+    """
+    yield BUILD, _build if target.loops is not None else _no_nests
+    for one in target.loops or ():
+        yield pass_name(one), partial(_on_each, one)
+
+
+def pass_name(one: ProgramPass | LoopPass) -> str:
+    """What a pass is called."""
+    return one.__name__.replace("_", "-")
+
+
+def _build(program: Program) -> LoopProgram:
+    return LoopProgram(program, build_nests(program))
+
+
+def _no_nests(program: Program) -> LoopProgram:
+    return LoopProgram(program, ())
+
+
+def _on_each(one: LoopPass, loops: LoopProgram) -> LoopProgram:
+    """The loops after a pass over each nest; the same object where it does nothing."""
+    nests = tuple(map(one, loops.nests))
+    if all(after is before for after, before in zip(nests, loops.nests, strict=True)):
+        return loops
+    return replace(loops, nests=nests)
