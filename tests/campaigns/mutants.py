@@ -88,7 +88,7 @@ def mutants_of(path: str, text: str) -> list[Mutant]:
 
 
 def _in_functions(tree: ast.Module) -> Iterator[ast.AST]:
-    """The nodes of function bodies, without annotations, messages and representations."""
+    """The nodes of function bodies, but for annotations, messages, representations, `strict=`."""
     for function in ast.walk(tree):
         if isinstance(function, ast.FunctionDef) and function.name not in ("__repr__", "explain"):
             stack: list[ast.AST] = list(function.body)
@@ -96,6 +96,8 @@ def _in_functions(tree: ast.Module) -> Iterator[ast.AST]:
                 node = stack.pop()
                 if isinstance(node, (ast.Raise, ast.JoinedStr, ast.AnnAssign, ast.FunctionDef)):
                     continue
+                if isinstance(node, ast.keyword) and node.arg == "strict":
+                    continue  # what `zip` is given there is as long, or it is a defect anyway
                 yield node
                 stack += ast.iter_child_nodes(node)
 
@@ -141,7 +143,8 @@ def drawn(count: int, seed: int, rooms: list[str]) -> list[tuple[str, Mutant]]:
     while len(found) < count:
         room = rooms[len(found) % len(rooms)]
         path = chosen.choice(pools[room])
-        several = mutants_of(path, (ROOT / path).read_text())
+        taken = {mutant for _, mutant in found}
+        several = [m for m in mutants_of(path, (ROOT / path).read_text()) if m not in taken]
         if several:
             found.append((room, chosen.choice(several)))
     return found

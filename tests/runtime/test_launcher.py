@@ -170,3 +170,12 @@ def test_threads_are_asked_for_where_they_pay(monkeypatch: pytest.MonkeyPatch) -
             call()
         assert [name for name, several in recorder.calls if several > 1] == expected
         assert len(recorder.calls) == 3
+
+
+@pytest.mark.parametrize(
+    ("dims", "moved"), [([(5,)], 0), ([(5,), (0,)], 0), ([(5,), (7,)], 12 * (4 * 4 + 3 * 4))]
+)
+def test_what_several_threads_may_share_is_two_units_or_more(dims: list[Any], moved: int) -> None:
+    """AdamW reads four arrays and writes three."""
+    sweeps = [call for call in _calls(_bound("adamw", dims)) if call.over is Over.CHUNKS]
+    assert [call.bytes for call in sweeps] == [moved]
