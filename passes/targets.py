@@ -18,6 +18,12 @@ from ..ir.loops.loop_program import LoopProgram
 from ..ir.loops.nest import Nest
 from ..ir.lowered.program import Program
 from .loops.build.nests import build_nests
+from .loops.gpu.barriers import barriers
+from .loops.gpu.cells_to_threads import cells_to_threads
+from .loops.gpu.columns_to_threads import columns_to_threads
+from .loops.gpu.split_columns import split_columns
+from .loops.gpu.to_threads import to_threads
+from .loops.gpu.words import words
 from .loops.lanes import lanes
 from .loops.leaves import leaves
 from .loops.merge_rows import merge_rows
@@ -60,13 +66,24 @@ CPU: tuple[LoopPass, ...] = (
     lanes,
     pair_16bit,
 )
+GPU: tuple[LoopPass, ...] = (
+    split_columns,
+    version_guards,
+    merge_rows,
+    barriers,
+    columns_to_threads,
+    leaves,
+    to_threads,
+    cells_to_threads,
+)
 # Machine code of a CPU, in memory or in an artifact, visits tile after tile of a chunk; the others
 # do not. `loops` is how nests are built, for the interpreter of nests.
 TARGETS: dict[str, Target] = {
     "x86-64": Target((keep_in_tiles,), CPU, also=r"x86-64-v[234]"),
     "aarch64": Target((keep_in_tiles,), CPU),
     "numba": Target((), (leaves, terms_to_buffer, name_positions), also=r"numba:python"),
-    "cuda": Target((), None, also=r"(cuda:)?sm_\d+a?"),
+    "cuda": Target((), (*GPU, words), also=r"(cuda:)?sm_\d+a?"),
+    "numba-cuda": Target((), (*GPU, name_positions)),
     "loops": Target(),
     "reference": Target((), None),
 }

@@ -9,7 +9,7 @@ To step through a step, set a breakpoint in `Run.block` there.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 import numpy as np
 
@@ -19,6 +19,7 @@ from ...ir.loops.interpreter.run import run_nest
 from ...ir.loops.interpreter.state import Settings
 from ...ir.loops.loop_program import LoopProgram
 from ...ir.loops.nest import Nest
+from ...ir.loops.walk import is_mapped
 from ...ir.lowered.launches import (
     Over,
     RunKernel,
@@ -41,12 +42,16 @@ from ...ir.lowered.program import (
 from ...ir.text.loop_printer import to_text
 from ...runtime.launch.launcher import CalledCode
 
+BLOCK = 64  # threads: few, so that each has several turns
 LARGEST = 1 << 20  # elements of a tensor: some seconds a step
 
 
 @dataclass(frozen=True, slots=True)
 class NestFunction:
-    """A kernel's or segment's nest, and the arrays that it has to fill."""
+    """A kernel's or segment's nest, and the arrays that it has to fill.
+
+    Where its loops are mapped to threads, a block of them runs it, and races are errors.
+    """
 
     nest: Nest
     stored: tuple[Place, ...]
@@ -128,8 +133,10 @@ class NestCode(CalledCode):
                 self._run(step.name, context, -1 if visit.over == Over.ONCE else tensor, ())
 
     def _run(self, name: str, context: int, tensor: int, area: tuple[int, ...]) -> None:
-        function = self.functions[name]
-        run_nest(function.nest, self.bound, context, tensor, area, self.settings, function.stored)
+        function, settings = self.functions[name], self.settings
+        if is_mapped(function.nest) and not settings.threads:
+            settings = replace(settings, threads=BLOCK)
+        run_nest(function.nest, self.bound, context, tensor, area, settings, function.stored)
 
     def _size(self, context: int, tensor: int, name: str) -> int:
         cells = view(context, len(CONTEXT), np.int64)

@@ -24,7 +24,7 @@ class Mark(StrEnum):
     ELEMS = "elems"  # in any order; not yet mapped
     CELLS = "cells"  # likewise, of so few turns that a tail is all of them
     LANES = "lanes"  # `step` neighbours in lockstep
-    THREADS = "threads"  # by the threads of a block
+    THREADS = "threads"  # by the threads of a block, neighbours beside each other
     GROUPS = "groups"  # by groups of sixteen threads
     LANE = "lane"  # by the threads of such a group, which are the lanes
 
@@ -59,7 +59,7 @@ class For:
     variable: str
     low: Position
     high: Position
-    step: Position  # of lanes: how many; of threads: 1
+    step: Position  # of lanes: how many; of threads: how many each takes, as lanes inside
     body: tuple[Stmt, ...]
     mark: Mark = Mark.SERIAL
     masked: bool = False  # of lanes: those at or past `high` are off; else every turn is full

@@ -134,7 +134,10 @@ def variable(name: str) -> Position:
 
 
 def name(text: str) -> Position:
-    """A size of the tensor (`#cols`), an argument (`$row`), a number of the context (`@groups`)."""
+    """A size of the tensor (`#cols`), an argument (`$row`), a number of the context (`@groups`).
+
+    `^param` is the address of an array in bytes, for tests of how it lies.
+    """
     return position("name", text)
 
 

@@ -18,6 +18,7 @@ from .nest import (
     Index,
     Load,
     LoadPair,
+    Mark,
     Nest,
     Operand,
     Ordinal,
@@ -25,6 +26,7 @@ from .nest import (
 )
 from .position import Position
 
+BLOCK_MARKS = (Mark.THREADS, Mark.GROUPS, Mark.LANE)  # of loops that threads of a block share
 Body = tuple[Stmt, ...]
 Rule = Callable[[Stmt], Body | None]  # what takes a statement's place; None leaves it
 
@@ -112,6 +114,12 @@ def makes(stmt: Stmt) -> tuple[str, ...]:
             return stmt.values
         case _:
             return ()
+
+
+def is_mapped(nest: Nest) -> bool:
+    """Whether all loops of a nest are mapped, and some of them to the threads of a block."""
+    marks = {s.mark for s in walk(nest.body) if isinstance(s, For)}
+    return not marks.isdisjoint(BLOCK_MARKS) and marks.isdisjoint((Mark.ELEMS, Mark.CELLS))
 
 
 def accumulators(nest: Nest) -> list[Acc]:

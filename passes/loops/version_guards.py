@@ -6,7 +6,8 @@
                                                   for r ... store count = %7
 
 Before: guards are numbers, loaded before all loops. After: with one guard no store asks;
-with several the second version's stores still do.
+with several the second version's stores still do. Loops before the first one that asks have one
+version.
 """
 
 from __future__ import annotations
@@ -24,12 +25,16 @@ def version_guards(nest: Nest) -> Nest:
     if not found:
         return nest
     guards = tuple(sorted(found))
-    first = next(i for i, s in enumerate(nest.body) if isinstance(s, For))
+    first = next(i for i, s in enumerate(nest.body) if isinstance(s, For) and _asks(s))
     head, loops = nest.body[:first], nest.body[first:]
     other = loops
     if len(guards) == 1:
         other = without_dead_values(rewrite(loops, _exempt))
     return replace(nest, body=(*head, If(guards, None, rewrite(loops, _unconditional), other)))
+
+
+def _asks(loop: For) -> bool:
+    return any(isinstance(s, Store) and s.guard is not None for s in walk(loop.body))
 
 
 def _unconditional(stmt: Stmt) -> Body | None:

@@ -11,7 +11,8 @@ import stepfuse
 from stepfuse.ir.loops.interpreter.cells import LoopError
 from stepfuse.ir.loops.interpreter.races import Races
 from stepfuse.ir.loops.interpreter.state import Settings
-from stepfuse.ir.loops.nest import AddTo, Clear, Fold, For, Mark, Start, Stmt, Store
+from stepfuse.ir.loops.nest import AddTo, Barrier, Clear, Fold, For, Mark, Start, Stmt, Store
+from stepfuse.ir.loops.position import of
 from stepfuse.ir.loops.walk import Body, rewritten, walk
 
 Fault = Callable[[Stmt], Body | None]
@@ -47,8 +48,26 @@ def no_fold(stmt: Stmt) -> Body | None:
 
 
 def leaf_of_all_threads(stmt: Stmt) -> Body | None:
-    is_leaf = isinstance(stmt, For) and stmt.mark is Mark.ELEMS
+    is_leaf = isinstance(stmt, For) and stmt.mark is Mark.LANE
     return (replace(stmt, mark=Mark.THREADS),) if is_leaf else None
+
+
+def leaf_of_each_thread(stmt: Stmt) -> Body | None:
+    is_groups = isinstance(stmt, For) and stmt.mark is Mark.GROUPS
+    return (replace(stmt, mark=Mark.SERIAL),) if is_groups else None
+
+
+def no_barrier(stmt: Stmt) -> Body | None:
+    return () if isinstance(stmt, Barrier) else None
+
+
+def numbers_of_every_thread(stmt: Stmt) -> Body | None:
+    return stmt.body if isinstance(stmt, For) and stmt.variable == "one" else None
+
+
+def words_that_overlap(stmt: Stmt) -> Body | None:
+    is_words = isinstance(stmt, For) and stmt.mark is Mark.THREADS and stmt.step is of(4)
+    return (replace(stmt, high=stmt.high + 4),) if is_words else None
 
 
 def columns_of_all_threads(stmt: Stmt) -> Body | None:
@@ -84,7 +103,14 @@ def step_with(
         ("adafactor", "x86-64", no_clear, 0, r"adds to partial.* was never written"),
         ("lamb", "x86-64", no_start, 0, r"acc\.\d+ is used before it is started"),
         ("lamb", "x86-64", no_fold, 0, r"partial\.\d+\[\d+\].* was never stored"),
-        ("lamb", "numba/leaves", leaf_of_all_threads, 64, "added to by all threads of the block"),
+        ("lamb", "sm_90", leaf_of_all_threads, 0, "threads of k are the block's, and a group"),
+        ("lamb", "sm_90", leaf_of_each_thread, 0, "lanes of k are of no group of threads"),
+        ("lamb", "sm_90", no_start, 0, r"acc\.\d+ is used before it is started"),
+        ("lamb", "sm_90", no_fold, 0, r"partial\.\d+\[\d+\].* was never stored"),
+        ("lamb", "sm_90", no_barrier, 0, "race: .* with no barrier between"),
+        ("adafactor", "sm_90", no_barrier, 0, "race: .* with no barrier between"),
+        ("adamw", "sm_90", numbers_of_every_thread, 0, "every thread of the block stores it"),
+        ("adamw", "sm_90", words_that_overlap, 0, r"out of bounds|after storing it"),
         ("adafactor", "numba/leaves", columns_of_all_threads, 64, "every thread of the block"),
     ],
 )  # fmt: skip
@@ -96,11 +122,12 @@ def test_each_fault_is_found_by_name(
         step_with(monkeypatch, name, stage, fault, threads)
 
 
+@pytest.mark.parametrize("stage", ["x86-64", "sm_90"])
 @pytest.mark.parametrize("name", ["adamw", "lamb", "adafactor"])
 def test_nothing_is_found_where_nothing_is_planted(
-    monkeypatch: pytest.MonkeyPatch, name: str
+    monkeypatch: pytest.MonkeyPatch, name: str, stage: str
 ) -> None:
-    step_with(monkeypatch, name, "x86-64", None)
+    step_with(monkeypatch, name, stage, None)
 
 
 def test_two_threads_at_one_byte_are_a_race_until_a_barrier() -> None:

@@ -65,6 +65,12 @@ class CellAccess:
         if self.written is not None:
             self.written[at] = True
 
+    def clobber(self, at: Array, threads: Array | int) -> None:
+        """A list's cells have been its fold's scratch; a block that folds it together waits."""
+        self.forget(at)
+        if self.races is not None and not isinstance(threads, int):
+            self._refuse(self.races.write(self.array, at, threads), "folds", at)
+
     def forget(self, at: Array) -> None:
         """From here on the cells hold nothing that may be read."""
         if self.written is not None:

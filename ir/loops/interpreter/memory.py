@@ -76,7 +76,10 @@ class TensorCells:
         return Shape(sizes["batches"], sizes["rows"], sizes["cols"], sizes["numel"])
 
     def size(self, name: str) -> int:
-        """A size of the tensor (`#cols`) or a number of the context (`@group_count`)."""
+        """A size of the tensor (`#cols`), a number of the context (`@group_count`), an address."""
+        if name[0] == "^":
+            place = next(p for p, n in self.names.items() if n == name[1:])
+            return int(self.row[place.index])
         return self.sizes[name[1:]] if name[0] == "#" else self.cell[name[1:]]
 
     def cells(self, place: Place) -> CellAccess:
@@ -150,7 +153,8 @@ class TensorCells:
         array = view(self.cell[SLOTS[place.kind]], count, kind)
         is_role = place in self.program.role_places.values()
         key = self.context, place.kind
-        return CellAccess(name, array, None if is_role else self.memory.fresh(key, count))
+        written = None if is_role else self.memory.fresh(key, count)
+        return CellAccess(name, array, written, races=self.races)
 
     def _buffer(self, place: Place, name: str) -> CellAccess:
         size = self.memory.kept if place.kind == "kept" else _BUFFER

@@ -54,8 +54,9 @@ class Races:
         self, array: Array, at: Array, threads: Array | int
     ) -> tuple[Array, Array, tuple[Array, Array]]:
         size = array.itemsize
+        at, threads = np.broadcast_arrays(at, threads)
         cells = (at[:, None] * size + np.arange(size)).reshape(-1)
-        who = np.repeat(np.broadcast_to(threads, at.shape), size)
+        who = np.repeat(threads, size)
         address = int(array.__array_interface__["data"][0])
         known = self.touched.get(address)
         if known is None or len(known[0]) < array.nbytes:

@@ -123,10 +123,13 @@ def fold_list(run: NestState, stmt: FoldList) -> Any:
     if np.ndim(count) or np.ndim(stride):
         raise LoopError(f"the lists of %{stmt.value} are of different lengths")
     at = first[..., None] + stride * np.arange(count)
-    found = cells.load(at.reshape(-1), run.who()).reshape(at.shape)
+    who = run.group if run.lanes is None else run.lanes.threads
+    if not isinstance(who, int):  # each thread has a list of its own
+        who = np.repeat(np.broadcast_to(who, first.shape), count)
+    found = cells.load(at.reshape(-1), who).reshape(at.shape)
     total = list_of(stmt.op, found.astype(np.float64), stmt.once)
     if stmt.scratch == Scratch.SELF and count > 1:
-        cells.forget(at.reshape(-1))
+        cells.clobber(at.reshape(-1), who)
     return run.known(stmt.value, stmt.dtype, total.astype(stmt.dtype.numpy))
 
 

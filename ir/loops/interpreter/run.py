@@ -116,6 +116,8 @@ class NestRun(NestState):
         nested = any(isinstance(s, For) and s.mark in _AT_ONCE for s in walk(loop.body))
         if np.ndim(low) or np.ndim(high):
             self.ragged(loop, np.asarray(low), np.asarray(high), step)
+        elif loop.mark == Mark.THREADS and step > 1 and outer is None:
+            self.words(loop, range(int(low), int(high), step))
         elif loop.mark in _AT_ONCE and not nested and outer is None:
             self.lockstep(loop, int(low), int(high), step)
         else:
@@ -152,6 +154,7 @@ class NestRun(NestState):
     def lockstep(self, loop: For, low: int, high: int, step: int) -> None:
         """All turns of a loop of lanes or threads at once; turn after turn where it has loops."""
         is_lanes = loop.mark == Mark.LANES
+        self.check_group(loop)
         if is_lanes and not loop.masked and (high - low) % step:
             size = f"{high - low} elements, which are no full turns of {step}"
             raise LoopError(f"the loop over {loop.variable} has {size}")
@@ -167,12 +170,38 @@ class NestRun(NestState):
             self.lanes = Lanes(loop.variable, turns, active, threads, width)
             self.turn(loop, first + turns)
 
+    def check_group(self, loop: For) -> None:
+        """Raises LoopError for lanes of no group, for threads of the block in a group."""
+        if loop.mark == Mark.LANE and self.settings.threads and self.group == EVERY:
+            raise LoopError(f"the lanes of {loop.variable} are of no group of threads")
+        if loop.mark == Mark.THREADS and self.group != EVERY:
+            raise LoopError(f"the threads of {loop.variable} are the block's, and a group runs it")
+
+    def words(self, loop: For, turns: range) -> None:
+        """A loop of threads that take neighbours at a time: what stands in it is their lanes."""
+        width, count = turns.step, self.settings.threads
+        inner = loop.body[0]
+        if len(loop.body) != 1 or not isinstance(inner, For) or inner.mark != Mark.LANES:
+            raise LoopError(f"threads take {width} of {loop.variable} at a time, not as lanes")
+        if not turns:
+            return
+        if len(turns) * width != turns.stop - turns.start:
+            raise LoopError(f"the loop over {loop.variable} has no full turns of {width}")
+        first = np.repeat(np.asarray(turns), width)
+        number = np.repeat(np.arange(len(turns)), width)
+        threads = number % count if count else EVERY
+        on = np.ones(len(first), np.bool_)
+        self.lanes = Lanes(inner.variable, np.arange(len(first)), on, threads, width)
+        self.name(loop.variable, first)
+        self.turn(inner, np.tile(np.arange(width), len(turns)))
+        self.variables.pop(inner.variable, None)
+
     def threads(self, loop: For, turns: Array) -> Array | int:
         """The threads of a block that run the turns of a loop."""
         count = self.settings.threads
         if not count or loop.mark not in (Mark.THREADS, Mark.LANE):
             return EVERY
-        return turns % count if loop.mark == Mark.THREADS else max(self.group, 0) + turns % LANES
+        return turns % count if loop.mark == Mark.THREADS else self.group + turns % LANES
 
     def barrier(self, stmt: Barrier) -> None:
         """All threads of the block meet."""

@@ -147,7 +147,8 @@ def _value(at: Position, known: Mapping[str, Any]) -> Any:
         case "const":
             return at.args[0]
         case "var" | "name":
-            return known.get(at.args[0], 3)  # how many groups there are, and other counts
+            # How many groups there are, and other counts; arrays lie as threads want them.
+            return known.get(at.args[0], 0 if at.args[0][0] == "^" else 3)
         case "select":
             return np.where(*(_value(p, known) for p in at.parts))
         case "min":

@@ -1,8 +1,10 @@
 """L06, L07, L11, L13: what loops and positions are like.
 
 L06 A full loop of lanes has a multiple of its lanes as turns, by its form; thirty-two lanes
-    touch memory by pairs, sixteen do not.
-L07 A full loop of lanes is followed by the one that takes the rest, from where it ends.
+    touch memory by pairs, sixteen do not. Threads that take several neighbours at a time have
+    them as lanes, in one full turn.
+L07 A full loop of lanes, or of threads that take several, is followed by the one that takes the
+    rest, from where it ends.
 L11 A barrier stands in serial loops alone: every thread comes there.
 L13 No position divides by what may be 0, no loop has a step that may be 0.
 """
@@ -15,7 +17,7 @@ from ...errors import Diagnostic
 from ...semantics import LANES
 from ...text.loop_printer import position_text
 from ..nest import Barrier, For, Load, LoadPair, Mark, Nest, Store, StorePair
-from ..position import Position
+from ..position import Position, of
 from ..walk import positions
 from .algebra import bounds, difference, is_multiple
 from .ranges import known_ranges
@@ -26,15 +28,42 @@ def lanes(_: Nest, sites: tuple[StatementSite, ...]) -> Iterator[Diagnostic]:
     """L06 and L07."""
     for site in sites:
         loop = site.stmt
-        if not isinstance(loop, For) or loop.mark is not Mark.LANES:
+        if not isinstance(loop, For) or not _takes_several(loop):
             continue
-        yield from _pairs(site, loop)
+        if loop.mark is Mark.THREADS:
+            yield from _of_one_turn(site, loop)
+        elif _is_of_thread(site, loop):
+            continue
+        else:
+            yield from _pairs(site, loop)
         if loop.masked or loop.step.op != "const":
             continue
         number = loop.step.args[0]
         if not is_multiple(difference(site.plain(loop.high), site.plain(loop.low)), number):
             yield site.error("L06", f"its turns are no multiple of {number} by their form")
         yield from _rest(site, loop, sites)
+
+
+def _takes_several(loop: For) -> bool:
+    return loop.mark is Mark.LANES or (loop.mark is Mark.THREADS and loop.step is not of(1))
+
+
+def _of_one_turn(site: StatementSite, loop: For) -> Iterator[Diagnostic]:
+    """What a thread takes at a time is one turn of a loop of lanes."""
+    inner = loop.body[0] if len(loop.body) == 1 else None
+    turn = of(0), loop.step, loop.step
+    if (
+        not isinstance(inner, For)
+        or inner.mark is not Mark.LANES
+        or (inner.low, inner.high, inner.step) != turn
+    ):
+        number = position_text(loop.step)
+        yield site.error("L06", f"a thread takes {number} neighbours: 0 .. {number} lanes {number}")
+
+
+def _is_of_thread(site: StatementSite, loop: For) -> bool:
+    around = site.around[-1] if site.around else None
+    return isinstance(around, For) and around.mark is Mark.THREADS and around.step is not of(1)
 
 
 def _pairs(site: StatementSite, loop: For) -> Iterator[Diagnostic]:

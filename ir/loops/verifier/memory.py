@@ -29,6 +29,7 @@ from ..nest import (
     StorePair,
     StoreTerm,
 )
+from ..position import Position, of
 from ..walk import makes
 from .algebra import coefficient, difference
 from .ranges import known_ranges
@@ -56,7 +57,8 @@ def stores(_: Nest, sites: tuple[StatementSite, ...]) -> Iterator[Diagnostic]:
                 f"{alone.variable} plus what is the same in all turns",
             )
         for loop in site.loops:
-            if loop.mark in (Mark.THREADS, Mark.GROUPS) and loop.variable not in at.variables:
+            shared = loop.mark in (Mark.THREADS, Mark.GROUPS) and not _has_one_turn(loop)
+            if shared and loop.variable not in _variables(site, at):
                 yield site.error("L08", f"all turns of {loop.variable} store one cell")
         if isinstance(stmt, Store) and stmt.whole and stmt.place.kind != ROOMY:
             kind = stmt.place.kind
@@ -64,6 +66,20 @@ def stores(_: Nest, sites: tuple[StatementSite, ...]) -> Iterator[Diagnostic]:
         if isinstance(stmt, StoreTerm) and stmt.place.kind != ROOMY:
             kind = stmt.place.kind
             yield site.error("L12", f"terms are left in buffers on the {ROOMY}, got a place {kind}")
+
+
+def _variables(site: StatementSite, at: Position) -> set[str]:
+    """The variables that a position depends on, those where its loops begin among them."""
+    found = set(at.variables)
+    for loop in reversed(site.loops):
+        if loop.variable in found:
+            found |= site.plain(loop.low).variables
+    return found
+
+
+def _has_one_turn(loop: For) -> bool:
+    """The loop of what one thread of a block does."""
+    return loop.low is of(0) and loop.high is of(1)
 
 
 def guards(_: Nest, sites: tuple[StatementSite, ...]) -> Iterator[Diagnostic]:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...errors import Diagnostic
-from ...lowered.program import CONTEXT, TENSOR_COLUMNS
+from ...lowered.program import CONTEXT, TENSOR_COLUMNS, Place
 from ..nest import For, Let, Nest
 from ..position import Position
 from ..walk import accumulators, makes, positions, reads
 from .sites import Block, StatementSite
 
+_KINDS = {"$": "an argument of the nest", "^": "the address of an array of the head"}
 _SIZES = {f"#{n}" for n in TENSOR_COLUMNS} | {f"@{n}" for n in CONTEXT}
 
 
@@ -18,7 +19,7 @@ def names(nest: Nest, sites: tuple[StatementSite, ...]) -> Iterator[Diagnostic]:
     """What is not there, or there twice, by the names of values, positions, places."""
     yield from _declared(nest)
     places = {place for _, place in nest.places}
-    known = _SIZES | set(nest.arguments)
+    known = _SIZES | set(nest.arguments) | {f"^{n}" for n, p in nest.places if _is_array(p)}
     scopes = _Scopes()
     for site in sites:
         scopes.enter(site.block)
@@ -38,6 +39,10 @@ def names(nest: Nest, sites: tuple[StatementSite, ...]) -> Iterator[Diagnostic]:
                 scopes.add(site.stmt.variable)
             else:
                 scopes.open((*site.block, (site.number, 0)), site.stmt.variable)
+
+
+def _is_array(place: Place) -> bool:
+    return place.kind in ("elem", "vector")
 
 
 def _declared(nest: Nest) -> Iterator[Diagnostic]:
@@ -61,7 +66,7 @@ def _position(
         if not scopes.has(name):
             yield site.error("L01", f"{name} is no loop's variable and no named position here")
     for name in sorted(at.names - known):
-        what = "an argument of the nest" if name.startswith("$") else "a size that there is"
+        what = _KINDS.get(name[0], "a size that there is")
         yield site.error("L01", f"{name} is not {what}")
 
 

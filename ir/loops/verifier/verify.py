@@ -15,6 +15,9 @@ L12 stores of all lanes go to buffers with room
 L13 nothing divides by what may be 0
 L14 a pass keeps which cells are stored, under which guards (`footprint.py`: of two nests)
 
+L15 loops of threads: leaves are groups', lists one thread's or the block's, threads store
+L16 barriers stand between a store and what other threads do with the place
+
 These follow from the form of a nest; bounds and races are for the interpreter to find.
 """
 
@@ -25,7 +28,7 @@ from collections.abc import Callable, Iterator
 from ...errors import Diagnostic, VerifyError, render
 from ...text.loop_printer import nest_lines
 from ..nest import Nest
-from . import loops, memory, names, order, types
+from . import loops, memory, names, order, threads, types
 from .sites import StatementSite, sites
 
 Rule = Callable[[Nest, tuple[StatementSite, ...]], Iterator[Diagnostic]]
@@ -42,6 +45,8 @@ RULES: tuple[Rule, ...] = (
     memory.in_place,
     loops.barriers,
     loops.divisors,
+    threads.mapping,
+    threads.waits,
 )
 
 

@@ -1,0 +1,157 @@
+"""L15, L16: loops that the threads of a block share.
+
+L15 A loop of lanes of a group stands in one of groups, and no other loops of threads in each
+    other. What only all threads can do (a list in the tensor's scratch, the table of all tensors)
+    is in no loop of threads; a list of one's own is in none of groups. Where all loops are
+    mapped, only threads store: what stands in no loop of theirs, every thread does.
+L16 A barrier stands between a loop that stores a place and what else touches it, unless the next
+    loop goes on where that one ends.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterator
+from dataclasses import dataclass
+
+from ...errors import Diagnostic
+from ..nest import (
+    AddTo,
+    Barrier,
+    Clear,
+    FoldList,
+    FoldShared,
+    For,
+    If,
+    Mark,
+    Nest,
+    Scratch,
+    Share,
+    Store,
+    StorePair,
+)
+from ..walk import BLOCK_MARKS, is_mapped
+from .algebra import difference
+from .sites import StatementSite
+
+_SHARED = (Mark.THREADS, Mark.GROUPS)
+
+
+def mapping(nest: Nest, sites: tuple[StatementSite, ...]) -> Iterator[Diagnostic]:
+    """L15."""
+    mapped = is_mapped(nest)
+    for site in sites:
+        stmt, around = site.stmt, site.inside(*BLOCK_MARKS)
+        match stmt:
+            case For(mark=Mark.LANE):
+                if around is None or around.mark is not Mark.GROUPS:
+                    yield site.error("L15", f"lanes of {stmt.variable} are of no group of threads")
+            case For(mark=Mark.THREADS | Mark.GROUPS):
+                if around is not None:
+                    where = f"a loop of {around.mark}"
+                    yield site.error("L15", f"{stmt.mark} are the block's, and this is in {where}")
+            case FoldList():
+                yield from _list(site, stmt, around)
+            case FoldShared():
+                if around is not None:
+                    yield site.error("L15", "only all threads together fold the table of tensors")
+            case Store() | StorePair() | AddTo() | Clear() | Share():
+                if mapped and around is None:
+                    yield site.error("L15", "every thread of the block stores it")
+            case _:
+                pass
+
+
+def _list(site: StatementSite, stmt: FoldList, around: For | None) -> Iterator[Diagnostic]:
+    if around is None:
+        return
+    if around.mark is not Mark.THREADS:
+        yield site.error("L15", f"a list is one thread's or the block's, not one of {around.mark}")
+    elif stmt.scratch is Scratch.TENSOR:
+        yield site.error("L15", f"all turns of {around.variable} fold in the tensor's scratch")
+
+
+# ------------------------------------------------------------------ L16
+
+
+@dataclass(frozen=True, slots=True)
+class _Access:
+    """A place that is touched, by whom: one loop of threads, or every thread (None)."""
+
+    site: StatementSite
+    key: Hashable
+    stores: bool
+    loop: For | None
+
+
+def waits(nest: Nest, sites: tuple[StatementSite, ...]) -> Iterator[Diagnostic]:
+    """L16, of nests whose loops are all mapped."""
+    if not is_mapped(nest):
+        return
+    since: list[_Access] = []
+    for site in sites:
+        if isinstance(site.stmt, Barrier):
+            since = [a for a in since if not _always_before(site, a.site)]
+        for mine in _accesses(site):
+            other = next((a for a in since if _clash(a, mine)), None)
+            if other is not None:
+                yield site.error("L16", _message(other, mine))
+            since.append(mine)
+
+
+def _accesses(site: StatementSite) -> list[_Access]:
+    stmt, loop = site.stmt, site.inside(*_SHARED)
+    place, found = getattr(stmt, "place", None), list[_Access]()
+    stores = isinstance(stmt, Store | StorePair | AddTo | Clear | Share)
+    if place is not None:
+        found.append(_Access(site, (place.kind, place.index), stores, loop))
+    elif isinstance(stmt, FoldShared | Share):
+        found.append(_Access(site, ("shared", stmt.column), stores, loop))
+    return found
+
+
+def _always_before(barrier: StatementSite, other: StatementSite) -> bool:
+    """Whether who has come past a barrier has waited for a statement above it."""
+    return barrier.block == other.block[: len(barrier.block)] or _other_branch(barrier, other)
+
+
+def _other_branch(a: StatementSite, b: StatementSite) -> bool:
+    """Whether two statements stand in different branches of one condition."""
+    pairs = zip(a.block, b.block, a.around, strict=False)
+    return any(x[0] == y[0] and x[1] != y[1] and isinstance(stmt, If) for x, y, stmt in pairs)
+
+
+def _clash(before: _Access, mine: _Access) -> bool:
+    if before.key != mine.key or not (before.stores or mine.stores):
+        return False
+    if before.loop is None and mine.loop is None:
+        return False  # L15 says it
+    if _other_branch(before.site, mine.site):
+        return False
+    if before.loop is None or mine.loop is None:
+        return True
+    same = before.loop is mine.loop and _loop_number(before) == _loop_number(mine)
+    return not same and not _goes_on(before, mine)
+
+
+def _goes_on(before: _Access, mine: _Access) -> bool:
+    """Whether the second loop takes the turns behind those of the first."""
+    assert before.loop is not None and mine.loop is not None
+    ends, begins = before.site.plain(before.loop.high), mine.site.plain(mine.loop.low)
+    is_next = before.site.block[: _depth(before)] == mine.site.block[: _depth(mine)]
+    return is_next and before.loop.variable == mine.loop.variable and not difference(ends, begins)
+
+
+def _depth(access: _Access) -> int:
+    """How many blocks are around its loop of threads."""
+    return next(i for i, s in enumerate(access.site.around) if s is access.loop)
+
+
+def _loop_number(access: _Access) -> int:
+    return access.site.block[_depth(access)][0]
+
+
+def _message(before: _Access, mine: _Access) -> str:
+    did = "stores" if before.stores else "loads"
+    does = "stored" if mine.stores else "loaded"
+    who = "every thread" if before.loop is None else f"the loop over {before.loop.variable}"
+    return f"it is {does} here, and {who} above {did} it: no barrier is between"

@@ -1,0 +1,1 @@
+"""Passes that map nests to the threads of a GPU's block."""

@@ -1,0 +1,80 @@
+"""Low values to threads: cells by thread, lists by the block together, numbers by its first thread.
+
+    %4 = fold_list sum partial[..]              %4 = fold_list sum partial[..]
+    store tensor.2 = %4                         for one in 0 .. 1 threads
+    for c in 0 .. #rows cells          -->        store tensor.2 = %4
+      %r = load row[c]                          for c in 0 .. #rows threads
+      store next[c] = %6                          %r = load row[c]
+                                                  store next[c] = %6
+
+What stands in no loop of threads is done by all of them: numbers are computed by each, lists are
+folded by all together. A loop whose lists need the tensor's scratch, or the table of all tensors,
+stays serial for that. Before: `barriers`. After: one thread stores each cell.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from ....ir.loops import position as at
+from ....ir.loops.nest import (
+    Barrier,
+    FoldList,
+    FoldShared,
+    For,
+    If,
+    Mark,
+    Nest,
+    Scratch,
+    Share,
+    Stmt,
+    Store,
+)
+from ....ir.loops.walk import Body, walk
+
+
+def cells_to_threads(nest: Nest) -> Nest:
+    """Maps the cells, lists and numbers of a segment."""
+    body = tuple(_mapped(nest.body))
+    return nest if body == nest.body else replace(nest, body=body)
+
+
+def _mapped(body: Body) -> Iterator[Stmt]:
+    """A block that all threads come through; numbers are stored together, as late as may be."""
+    numbers: list[Stmt] = []
+    for stmt in body:
+        if isinstance(stmt, Store | Share):
+            numbers.append(stmt)
+            continue
+        if isinstance(stmt, For | If | Barrier):
+            yield from _by_the_first(numbers)
+            numbers = []
+        yield _one(stmt)
+    yield from _by_the_first(numbers)
+
+
+def _by_the_first(numbers: list[Stmt]) -> Body:
+    """What one thread does: a loop of one turn."""
+    turn = For("one", at.of(0), at.of(1), at.of(1), tuple(numbers), Mark.THREADS)
+    return (turn,) if numbers else ()
+
+
+def _one(stmt: Stmt) -> Stmt:
+    match stmt:
+        case If():
+            then, other = (tuple(_mapped(side)) for side in (stmt.then, stmt.other))
+            return replace(stmt, then=then, other=other)
+        case For(mark=Mark.CELLS):
+            if any(_needs_all(s) for s in walk(stmt.body)):
+                return replace(stmt, mark=Mark.SERIAL, body=tuple(_mapped(stmt.body)))
+            return replace(stmt, mark=Mark.THREADS)
+        case _:
+            return stmt
+
+
+def _needs_all(stmt: Stmt) -> bool:
+    """Whether all threads fold a list together."""
+    return isinstance(stmt, FoldShared) or (
+        isinstance(stmt, FoldList) and stmt.scratch is Scratch.TENSOR
+    )

@@ -1,0 +1,98 @@
+"""Interchange: a thread has a column's leaf of 64 rows, one after the other.
+
+    for r in $row .. $row + $rows               for c in 0 .. leaves * $cols threads
+      for k in $col .. $col + $cols elems         let first, let k: the leaf's first row, its column
+        reduce a = sum %5 along col      -->      a := sum of nothing
+                                                  for r in first .. first + min(.., 64)
+                                                    a += sum %5
+                                                  %leaf = fold a by lane
+                                                  store partial[..] = %leaf
+
+The area is a part of one batch entry, from a leaf's first row on, or whole entries; so a leaf's
+rows are of one entry. Neighbouring threads have neighbouring columns. Before: `split_columns`.
+After: nothing is reduced along columns but in a thread's own chain.
+"""
+
+from __future__ import annotations
+
+from ....ir.loops import position as at
+from ....ir.loops.nest import (
+    Add,
+    Fold,
+    For,
+    Let,
+    Load,
+    Mark,
+    Nest,
+    Order,
+    Prefetch,
+    Reduce,
+    Start,
+    Stmt,
+    Store,
+)
+from ....ir.loops.walk import Body, everywhere, rewritten
+from ....ir.semantics import COLUMN_LEAF
+from ..build.kernels import ALL_ROWS, COL, COLS, ROW, ROWS
+
+_ROW, _ITEM, _PANEL, _FIRST = (at.variable(v) for v in ("r", "c", "panel", "first"))
+# An entry's rows that are in the area, and how many leaves they are.
+_ENTRY = at.minimum(ROWS, ALL_ROWS)
+_LEAVES = (_ENTRY + (COLUMN_LEAF - 1)) // COLUMN_LEAF
+_INSIDE = _PANEL % _LEAVES * COLUMN_LEAF
+_LETS: Body = (
+    Let("panel", _ITEM // COLS),
+    Let("first", ROW + _PANEL // _LEAVES * _ENTRY + _INSIDE),
+    Let("k", COL + _ITEM % COLS),
+)
+
+
+def columns_to_threads(nest: Nest) -> Nest:
+    """Gives each thread leaves of columns, where a nest reduces along columns."""
+    return rewritten(nest, _of_rows)
+
+
+def _of_rows(stmt: Stmt) -> Body | None:
+    if not isinstance(stmt, For) or stmt.mark is not Mark.SERIAL:
+        return None
+    inner = next((s for s in stmt.body if isinstance(s, For)), None)
+    if inner is None:
+        return None
+    items = [s for s in inner.body if isinstance(s, Reduce) and s.order is Order.COL]
+    if not items:
+        return None
+    row = (s for s in stmt.body if s is not inner)
+    body = everywhere((*row, *_added(inner.body)), _in_entry)
+    fixed = tuple(s for s in body if _is_fixed(s))
+    chain = For(
+        "r",
+        _FIRST,
+        _FIRST + at.minimum(_ENTRY - _INSIDE, COLUMN_LEAF),
+        at.of(1),
+        tuple(s for s in body if not _is_fixed(s)),
+    )
+    head = (*_LETS, *fixed, *(Start(s.acc) for s in items))
+    whole = (*head, chain, *(s for item in items for s in _kept(item)))
+    count = ROWS // _ENTRY * _LEAVES * COLS
+    return (For("c", at.of(0), count, at.of(1), whole, Mark.THREADS),)
+
+
+def _added(body: Body) -> Body:
+    found = (s for s in body if not isinstance(s, Prefetch))
+    return tuple(Add(s.acc, s.args) if isinstance(s, Reduce) else s for s in found)
+
+
+def _kept(item: Reduce) -> Body:
+    """A thread's chain goes to its leaf's cell."""
+    value, cell = f"{item.acc.name}.leaf", item.at.replaced("r", _FIRST)
+    return Fold(value, item.acc, halves=False), Store(item.place, cell, value)
+
+
+def _in_entry(position: at.Position) -> at.Position:
+    """All rows of a leaf are of its first row's batch entry."""
+    return position.swapped({_ROW // ALL_ROWS: _FIRST // ALL_ROWS})
+
+
+def _is_fixed(stmt: Stmt) -> bool:
+    """Whether a value of the column or the batch entry is loaded, which all rows share."""
+    return isinstance(stmt, Load) and "r" not in stmt.at.variables

@@ -1,0 +1,101 @@
+"""Elements and leaves of rows to threads: a group of sixteen threads has a leaf.
+
+    for r in $row .. $row + $rows               for t in 0 .. $rows * leaves groups
+      %row = load scale[r]                        let r, let leaf: of group t
+      for leaf in .. by 1024             -->      %row = load scale[r]
+        a := sum of nothing                       a := sum of nothing
+        for k in leaf .. elems                    for k in leaf .. lane
+          a += sum %5                               a += sum %5
+
+Where nothing is reduced, neighbouring threads have neighbouring elements: of one row after the
+other where its elements ask for nothing of a row (`merge_rows` has made long rows of them), else
+of all rows as one axis. What is asked for ahead is not: other threads wait in the meantime.
+Before: `columns_to_threads`, `leaves`. After: no loop's turns are in any order but by threads.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from ....ir.loops import position as at
+from ....ir.loops.nest import For, If, Let, Mark, Nest, Prefetch, Stmt
+from ....ir.loops.position import Position
+from ....ir.loops.walk import Body, positions, rewrite, walk
+from ....ir.semantics import LEAF
+from ..build.kernels import ALL_COLS, COL, COLS, ROW, ROWS
+
+_GROUP, _ITEM = at.variable("t"), at.variable("e")
+_ROW, _ELEMENT = at.variable("r"), at.variable("k")
+_LEAVES = (COLS + (LEAF - 1)) // LEAF  # of a row; the area begins with a leaf
+_FLAT = _ROW * ALL_COLS + _ELEMENT
+
+
+def to_threads(nest: Nest) -> Nest:
+    """Maps the loops over elements and leaves of a kernel."""
+    body = _mapped(rewrite(nest.body, _without_prefetch))
+    return nest if body == nest.body else replace(nest, body=body)
+
+
+def _without_prefetch(stmt: Stmt) -> Body | None:
+    return () if isinstance(stmt, Prefetch) else None
+
+
+def _mapped(body: Body) -> Body:
+    """The statements of a block, outer loops first."""
+    return tuple(_one(stmt) for stmt in body)
+
+
+def _one(stmt: Stmt) -> Stmt:
+    match stmt:
+        case If():
+            return replace(stmt, then=_mapped(stmt.then), other=_mapped(stmt.other))
+        case For(mark=Mark.ELEMS):
+            return replace(stmt, mark=Mark.THREADS)
+        case For(variable="leaf"):
+            return _leaves(stmt, ())
+        case For(variable="r", mark=Mark.SERIAL):
+            return _rows(stmt)
+        case _:
+            return stmt
+
+
+def _rows(loop: For) -> Stmt:
+    """A loop over rows, by what stands in it."""
+    inner = next(s for s in loop.body if isinstance(s, For))
+    if inner.variable == "leaf":
+        return _leaves(inner, tuple(s for s in loop.body if s is not inner))
+    asked = {p for s in walk(loop.body) if s is not inner for p in positions(s) if p.variables}
+    if asked <= {_FLAT} and inner.high.op != "min":
+        return replace(loop, body=_mapped(loop.body))
+    return _elements(loop, inner)
+
+
+def _leaves(loop: For, row: Body) -> For:
+    """All leaves of the area's rows, by groups; without a row's own statements of one row."""
+    rows = ROWS if row or "r" in _variables(loop) else at.of(1)
+    inside = _GROUP % _LEAVES if rows is ROWS else _GROUP
+    lets: list[Stmt] = [Let("leaf", loop.low + inside * LEAF)]
+    if rows is ROWS:
+        lets = [Let("r", ROW + _GROUP // _LEAVES), *lets]
+    body = tuple(_lanes(s) for s in loop.body)
+    return For("t", at.of(0), rows * _LEAVES, at.of(1), (*lets, *row, *body), Mark.GROUPS)
+
+
+def _variables(loop: For) -> set[str]:
+    return {v for s in walk(loop.body) for p in positions(s) for v in p.variables}
+
+
+def _lanes(stmt: Stmt) -> Stmt:
+    is_leaf = isinstance(stmt, For) and stmt.mark is Mark.ELEMS
+    return replace(stmt, mark=Mark.LANE) if is_leaf else stmt
+
+
+def _elements(loop: For, inner: For) -> For:
+    """All elements of the area as one axis; the last block of a tensor may be short."""
+    row = tuple(s for s in loop.body if s is not inner)
+    body: Body = (*row, *inner.body)
+    if inner.high is not COL + COLS:
+        body = (If((), at.test("<", _ELEMENT, inner.high), body),)
+    column: Position = COL + _ITEM % COLS
+    lets = Let("r", ROW + _ITEM // COLS), Let("k", column)
+    return For("e", at.of(0), ROWS * COLS, at.of(1), (*lets, *body), Mark.THREADS)
