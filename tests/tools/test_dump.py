@@ -175,7 +175,7 @@ def test_loops_parse_and_each_pass_is_shown() -> None:
 @pytest.mark.parametrize(
     ("request_", "message"),
     [
-        ({"target": "sm_1"}, "target sm_1 has no loops"),
+        ({"target": "reference"}, "target reference has no loops"),
         ({"nest": "sweep9"}, "no nest is called 'sweep9'; known: stage0_1, sweep0_pass0"),
         ({"after": "cse"}, "pass 'cse' does not run for native; these do: build"),
         ({"target": "vax"}, "unknown target 'vax'; known: native, x86-64"),
