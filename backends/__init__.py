@@ -16,8 +16,9 @@ BACKENDS: dict[str, str] = {
     "reference": ".reference:compile_program",
     "loops": ".loops.backend:compile_program",  # with an option: `loops:x86-64`
     "cuda": ".cuda.backend:compile_program",  # with an option: `cuda:sm_90`
+    "numba-cuda": ".numba_cuda.backend:compile_program",  # with an option: `numba-cuda:64` threads
 }
-_WITH_OPTION = ("loops", "cuda")
+_WITH_OPTION = ("loops", "cuda", "numba-cuda")
 
 
 def loader_of(backend: str) -> tuple[str, str]:
@@ -34,7 +35,7 @@ def loader_of(backend: str) -> tuple[str, str]:
 
 
 def compile_program(loops: LoopProgram, backend: str) -> Executable:
-    """A program's loops, compiled by a backend; behind a colon is an option of `loops` or `cuda`.
+    """A program's loops, compiled by a backend; behind a colon is an option of some.
 
     Raises ValueError for an unknown name, LowerError where the backend cannot compile it.
     """

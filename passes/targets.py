@@ -83,7 +83,7 @@ TARGETS: dict[str, Target] = {
     "aarch64": Target((keep_in_tiles,), CPU),
     "numba": Target((), (leaves, terms_to_buffer, name_positions), also=r"numba:python"),
     "cuda": Target((), (*GPU, words), also=r"(cuda:)?sm_\d+a?"),
-    "numba-cuda": Target((), (*GPU, name_positions)),
+    "numba-cuda": Target((), (*GPU, name_positions), also=r"numba-cuda:.*"),
     "loops": Target(),
     "reference": Target((), None),
 }

@@ -11,6 +11,7 @@ from collections.abc import Callable
 from stepfuse.backends.cuda.module import device_text
 from stepfuse.backends.llvm.module import llvm_text
 from stepfuse.backends.numba.source import program_source
+from stepfuse.backends.numba_cuda.source import cuda_source
 from stepfuse.compiler import lower_to_loops
 from stepfuse.ir.graph import Spec
 from stepfuse.ir.loops.loop_program import LoopProgram
@@ -33,6 +34,11 @@ def emit_ptx(spec: Spec, dtypes: str) -> str:
 def emit_python(spec: Spec, dtypes: str) -> str:
     """The Numba source."""
     return _emitted(spec, dtypes, "numba", program_source)
+
+
+def emit_numba_cuda(spec: Spec, dtypes: str) -> str:
+    """The numba-cuda source."""
+    return _emitted(spec, dtypes, "numba-cuda", cuda_source)
 
 
 def _emitted(spec: Spec, dtypes: str, target: str, show: Callable[[LoopProgram], str]) -> str:

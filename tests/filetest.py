@@ -183,6 +183,7 @@ COMMANDS: dict[str, Command] = {
     "emit-llvm": Command(emitting(emit_commands.emit_llvm), beside=".ll"),
     "emit-ptx": Command(emitting(emit_commands.emit_ptx), beside=".nvptx.ll"),
     "emit-python": Command(emitting(emit_commands.emit_python), beside=".py.txt"),
+    "emit-numba-cuda": Command(emitting(emit_commands.emit_numba_cuda), beside=".py.txt"),
     "print-loops": Command(lambda text, _: loop_commands.print_nests(text)),
     "parse-loops": Command(lambda t, _: annotated(t, loop_commands.parse_error(t)), inline=True),
     "pass-loops": Command(lambda text, o: loop_commands.pass_nests(text, o.argument)),

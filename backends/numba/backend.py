@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
 from llvmlite import binding
@@ -64,14 +65,18 @@ def compile_program(
         objects = objects if objects is not None else ObjectCache()
         made = numba_cache.functions(text, names, filename, objects)
     else:
-        made = _python(text, names, filename)
+        made = as_python(text, names, filename)
     return PythonCode(text, made, swap_mode())
 
 
-def _python(text: str, names: list[str], filename: str) -> dict[str, Entry]:
+def as_python(
+    text: str, names: Sequence[str], filename: str, known: Mapping[str, Any] | None = None
+) -> dict[str, Entry]:
+    """The functions of a program's text as Python, which knows some names already."""
     # A debugger finds the lines by this name: programs of one spec in several formats differ.
     filename = f"{filename[:-1]} {hashlib.sha256(text.encode()).hexdigest()[:8]}>"
-    namespace = numba_cache.run(text, filename, {"__name__": "stepfuse_generated"})
+    namespace = {"__name__": "stepfuse_generated", **(known or {})}
+    namespace = numba_cache.run(text, filename, namespace)
     # Calls between the functions go through their module, so it is there that they change.
     namespace |= {name: f.py_func for name, f in namespace.items() if hasattr(f, "py_func")}
     return {name: np.errstate(all="ignore")(namespace[name]) for name in names}

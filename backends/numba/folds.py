@@ -25,8 +25,8 @@ def _as_it_is(cell: Any) -> Any:
     return cell
 
 
-_COMBINES = {"add": operator.add, "mul": operator.mul, "minimum": minimum, "maximum": maximum}
-_TERMS = {"": _as_it_is, "abs": fabs}
+COMBINES = {"add": operator.add, "mul": operator.mul, "minimum": minimum, "maximum": maximum}
+TERMS = {"": _as_it_is, "abs": fabs}
 
 
 def _named(name: str, function: Fold) -> Any:
@@ -37,7 +37,7 @@ def _named(name: str, function: Fold) -> Any:
 
 def _unordered(name: str, row: Reduction) -> Any:
     """Any number of cells, in any order."""
-    combine, term, nothing = _COMBINES[row.combine.of_f64], _TERMS[row.term], D(row.neutral)
+    combine, term, nothing = COMBINES[row.combine.of_f64], TERMS[row.term], D(row.neutral)
 
     def leaf(cells: Any, at: Any, step: Any, count: Any) -> Any:
         found = nothing
@@ -50,7 +50,7 @@ def _unordered(name: str, row: Reduction) -> Any:
 
 def _ordered_leaf(name: str, row: Reduction) -> Any:
     """Up to 1024 cells: cell i goes to lane i mod 16, the lanes are folded by halves."""
-    combine, nothing = _COMBINES[row.combine.op], D(row.neutral)
+    combine, nothing = COMBINES[row.combine.op], D(row.neutral)
 
     def leaf(cells: Any, at: Any, step: Any, count: Any) -> Any:
         lane = lanes()

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Any
 
 from ...ir.loops.nest import (
@@ -30,9 +31,11 @@ from ...ir.lowered.program import Place, Program
 from ...ir.semantics import LEAF
 from ...ir.text.loop_printer import operand_text, place_names, stmt_text
 from ...ir.types import BOOL, F64, I32, Const, DType
-from .ops import FOLDS, constant, expression, literal_dtype
+from .ops import EXPRESSIONS, constant, expression, folds_of, literal_dtype
 from .text import PythonFunction, constructor, is_slot, variable
 
+Statements = dict[type, Callable[[Any, Any], None]]  # by the class of a statement
+_BESIDE = ", W(0), W(1)"  # cell after cell, from the first
 PARAMETERS = {
     4: "context, tensor, row, height, col, width",
     2: "context, tensor, row, height",
@@ -42,23 +45,37 @@ PARAMETERS = {
 
 def nest_source(program: Program, nest: Nest, is_of_step: bool = False) -> str:
     """The function of a nest, over an area of a tensor, over a tensor, or once."""
-    printer = _PythonPrinter(PythonFunction(program, nest))
+    return function_text(PythonPrinter(PythonFunction(program, nest)), is_of_step)
+
+
+def function_text(printer: PythonPrinter, is_of_step: bool) -> str:
+    """The function that a printer makes of its nest."""
+    fn, nest = printer.fn, printer.fn.nest
     printer.block(nest.body)
     parameters = "context" if is_of_step else PARAMETERS[len(nest.arguments)]
     doc = {4: "A pass over an area of one tensor.", 2: "Values of some rows of one tensor."}
     other = "Numbers of the step and the groups." if is_of_step else "Values of one tensor."
-    return printer.fn.text(f"{nest.name}({parameters})", doc.get(len(nest.arguments), other))
+    return fn.text(f"{nest.name}({parameters})", doc.get(len(nest.arguments), other))
 
 
-class _PythonPrinter:
-    def __init__(self, fn: PythonFunction) -> None:
+class PythonPrinter:
+    """Prints the statements of a nest, each by the method that the table has for it."""
+
+    def __init__(
+        self,
+        fn: PythonFunction,
+        statements: Statements | None = None,
+        expressions: Mapping[str, str] = EXPRESSIONS,
+    ) -> None:
         self.fn, self.names = fn, place_names(fn.nest)
+        self.statements = STATEMENTS if statements is None else statements
+        self.expressions, self.folds = expressions, folds_of(expressions)
         self.dtypes: dict[str, DType] = {}
 
     def block(self, body: Body) -> None:
         """Statements, one after the other."""
         for stmt in body:
-            _STATEMENTS[type(stmt)](self, stmt)
+            self.statements[type(stmt)](self, stmt)
 
     def known(self, value: str, dtype: DType, text: str) -> None:
         """A line that computes a value."""
@@ -136,7 +153,8 @@ class _PythonPrinter:
             for place, a in enumerate(stmt.args)
         ]
         source = next((t for t in types if t is not None), stmt.dtype)
-        self.known(stmt.value, stmt.dtype, expression(stmt.op, source, stmt.dtype, args))
+        text = expression(stmt.op, source, stmt.dtype, args, self.expressions)
+        self.known(stmt.value, stmt.dtype, text)
 
     def index(self, stmt: Index) -> None:
         self.known(stmt.value, I32, f"I({self.fn.position(stmt.at)})")
@@ -155,34 +173,31 @@ class _PythonPrinter:
     # -- reductions
 
     def clear(self, stmt: Clear) -> None:
-        self.fn.line(f"{self.cell(stmt.place, stmt.at)} = {FOLDS[stmt.acc.op].neutral}")
+        self.fn.line(f"{self.cell(stmt.place, stmt.at)} = {self.folds[stmt.acc.op].neutral}")
 
     def add_to(self, stmt: AddTo) -> None:
-        row, cell = FOLDS[stmt.acc.op], self.cell(stmt.place, stmt.at)
-        self.fn.line(f"{cell} = {row.pair.format(cell, self._term(stmt.acc, stmt.args))}")
+        row, cell = self.folds[stmt.acc.op], self.cell(stmt.place, stmt.at)
+        self.fn.line(f"{cell} = {row.pair.format(cell, self.term(stmt.acc, stmt.args))}")
 
-    def _term(self, acc: Acc, args: tuple[Operand, ...]) -> str:
-        return FOLDS[acc.op].term.format(*(self.operand(a, acc.dtype) for a in args))
+    def term(self, acc: Acc, args: tuple[Operand, ...]) -> str:
+        """What a reduction takes of its operands, as f64."""
+        return self.folds[acc.op].term.format(*(self.operand(a, acc.dtype) for a in args))
 
     def fold_list(self, stmt: FoldList) -> None:
-        fn, row = self.fn, FOLDS[stmt.op]
-        array = fn.array(stmt.place)
+        fn, array = self.fn, self.fn.array(stmt.place)
         first, count, stride = map(fn.position, (stmt.first, stmt.count, stmt.stride))
-        cells = f"{array}, {first}, {stride}, {count}"
+        cells, own = f"{array}, {first}, {stride}, {count}", stmt.scratch is Scratch.SELF
         if stmt.place.kind == "stack":  # one leaf
-            folded = f"{row.leaf}({cells})"
-        elif row.list != row.leaf:
-            own = stmt.scratch is Scratch.SELF
-            scratch = f"{array}, {first}, {stride}" if own else f"{self._scratch()}, W(0), W(1)"
-            folded = f"{row.list}({cells}, {scratch}, {stmt.once})"
+            text = f"{self.folds[stmt.op].leaf}({cells})"
         else:
-            folded = f"{row.list}({cells})"
+            scratch = partial(self.own_scratch, stmt) if own else self._scratch
+            text = self.list_fold(stmt.op, cells, scratch, stmt.once)
         self.comment(stmt_text(stmt, self.names))
-        self._folded(stmt.value, stmt.dtype, folded)
+        self._folded(stmt.value, stmt.dtype, text)
 
     def fold_shared(self, stmt: FoldShared) -> None:
         """The tensors of a group are neighbours: tensors are numbered group by group."""
-        fn, row, total = self.fn, FOLDS[stmt.op], self.fn.context("all_tensors")
+        fn, total = self.fn, self.fn.context("all_tensors")
         self.comment(stmt_text(stmt, self.names))
         first, count = f"W({stmt.column}) * {total}", total
         if stmt.group is not None:
@@ -191,10 +206,19 @@ class _PythonPrinter:
             fn.line(f"end = group_start({owners}, {group} + W(1))")
             first, count = f"{first} + first", "end - first"
         cells = f"{self._shared()}, {first}, W(1), {count}"
-        if row.list != row.leaf:
-            scratch = fn.context_array("scratch", f"{total} + W(16)", called="scratch_array")
-            cells = f"{cells}, {scratch}, W(0), W(1), True"
-        self._folded(stmt.value, stmt.dtype, f"{row.list}({cells})")
+        self._folded(stmt.value, stmt.dtype, self.list_fold(stmt.op, cells, self._far, True))
+
+    def own_scratch(self, stmt: FoldList) -> str:
+        """A list as its own scratch, cell after cell."""
+        first, stride = map(self.fn.position, (stmt.first, stmt.stride))
+        return f"{self.fn.array(stmt.place)}, {first}, {stride}"
+
+    def list_fold(self, op: str, cells: str, scratch: Callable[[], str], once: bool) -> str:
+        """The call that folds a list; where the order does not matter, without scratch."""
+        row = self.folds[op]
+        if row.list == row.leaf:
+            return f"{row.list}({cells})"
+        return f"{row.list}({cells}, {scratch()}, {once})"
 
     def _folded(self, value: str, dtype: DType, text: str) -> None:
         self.known(value, dtype, f"{text} != D(0.0)" if dtype is BOOL else text)
@@ -204,25 +228,32 @@ class _PythonPrinter:
         return self.fn.context_array("shared", f"W({len(self.fn.program.shared)}) * {total}")
 
     def _scratch(self) -> str:
+        """The tensor's scratch, from its first cell on."""
         fn = self.fn
         batches, rows, cols = map(fn.column, ("batches", "rows", "cols"))
         size = f"({batches} * ({rows} + {cols})) // W({LEAF}) + W(1)"
-        return fn.define("scratch_array", f"array({fn.column('scratch')}, {size}, D)")
+        return fn.define("scratch_array", f"array({fn.column('scratch')}, {size}, D)") + _BESIDE
+
+    def _far(self) -> str:
+        """The scratch for lists of all tensors."""
+        fn, total = self.fn, self.fn.context("all_tensors")
+        scratch = fn.context_array("scratch", f"{total} + W(16)", called="scratch_array")
+        return scratch + _BESIDE
 
 
-_STATEMENTS: dict[type, Callable[[Any, Any], None]] = {
-    For: _PythonPrinter.loop,
-    If: _PythonPrinter.condition,
-    Let: _PythonPrinter.let,
-    Load: _PythonPrinter.load,
-    Store: _PythonPrinter.store,
-    Compute: _PythonPrinter.compute,
-    Index: _PythonPrinter.index,
-    Count: _PythonPrinter.count,
-    Ordinal: _PythonPrinter.ordinal,
-    Share: _PythonPrinter.share,
-    Clear: _PythonPrinter.clear,
-    AddTo: _PythonPrinter.add_to,
-    FoldList: _PythonPrinter.fold_list,
-    FoldShared: _PythonPrinter.fold_shared,
+STATEMENTS: Statements = {
+    For: PythonPrinter.loop,
+    If: PythonPrinter.condition,
+    Let: PythonPrinter.let,
+    Load: PythonPrinter.load,
+    Store: PythonPrinter.store,
+    Compute: PythonPrinter.compute,
+    Index: PythonPrinter.index,
+    Count: PythonPrinter.count,
+    Ordinal: PythonPrinter.ordinal,
+    Share: PythonPrinter.share,
+    Clear: PythonPrinter.clear,
+    AddTo: PythonPrinter.add_to,
+    FoldList: PythonPrinter.fold_list,
+    FoldShared: PythonPrinter.fold_shared,
 }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 import numpy as np
@@ -61,6 +62,7 @@ EXPRESSIONS = {
 class FoldForm:
     """What is folded, how leaves and lists of leaves are folded, and the fold of nothing."""
 
+    name: str  # of the reduction that folds what is folded already
     term: str  # {0}, {1}: the operands
     leaf: str
     list: str
@@ -68,28 +70,40 @@ class FoldForm:
     pair: str  # {0}: the fold so far, {1}: the next term
 
 
-def _fold(op: str) -> FoldForm:
+def folds_of(expressions: Mapping[str, str]) -> dict[str, FoldForm]:
+    """How the reductions of the op table are written, where ops are written so."""
+    basic = (name for name, row in OPS.items() if row.is_reduction and row.is_basic)
+    return {name: _fold(name, expressions) for name in basic}
+
+
+def _fold(op: str, expressions: Mapping[str, str]) -> FoldForm:
     row = algebra_of(op)
     operands = term_operands(op, [f"D({{{place}}})" for place in range(OPS[op].arity)])
-    term = EXPRESSIONS[row.term].format(*operands) if row.term else operands[0]
+    term = expressions[row.term].format(*operands) if row.term else operands[0]
     names = row.onward or op
     whole = f"{names}_list" if row.combine.is_ordered else f"{names}_leaf"
     neutral = f"D({float(row.neutral)})"
-    return FoldForm(term, f"{names}_leaf", whole, neutral, EXPRESSIONS[row.combine.of_f64])
+    return FoldForm(names, term, f"{names}_leaf", whole, neutral, expressions[row.combine.of_f64])
 
 
-FOLDS = {name: _fold(name) for name, row in OPS.items() if row.is_reduction and row.is_basic}
+FOLDS = folds_of(EXPRESSIONS)
 
 LEAVES = ("read", "index", "ordinal", "count")  # written by the loops that know them
 _COVERED = {*EXPRESSIONS, *FOLDS, *LEAVES, "cast"}
 assert {name for name, row in OPS.items() if row.is_basic} == _COVERED
 
 
-def expression(op: str, source: DType, target: DType, operands: list[str]) -> str:
+def expression(
+    op: str,
+    source: DType,
+    target: DType,
+    operands: list[str],
+    expressions: Mapping[str, str] = EXPRESSIONS,
+) -> str:
     """A value over the texts of its operands, the first of which is of the source dtype."""
     if op == "cast":
         return _cast(source, target, operands[0])
-    return EXPRESSIONS[op].format(*operands, t=CONSTRUCTORS[target])
+    return expressions[op].format(*operands, t=CONSTRUCTORS[target])
 
 
 def literal_dtype(op: str, types: list[DType | None], result: DType, place: int) -> DType:

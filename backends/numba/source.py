@@ -6,9 +6,11 @@ All positions and counts are u64, without which Numba's loops do not vectorise.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
 
 from ...ir.loops.loop_program import LoopProgram
+from ...ir.loops.nest import Nest
 from ...ir.lowered.launches import (
     Over,
     RunKernel,
@@ -46,27 +48,48 @@ from stepfuse.backends.numba.support import (
 '''
 
 
-def program_source(loops: LoopProgram) -> str:
+@dataclass(frozen=True, slots=True)
+class PythonDialect:
+    """What differs between the targets whose source is Python: a CPU's thread, a GPU's blocks."""
+
+    target: str  # for errors
+    head: Callable[[Program], str]  # the module's docstring and imports
+    function: Callable[[Program, Nest, bool], str]  # of a nest, which may be the step's
+    units: str = "W(low), W(high)"  # the units that a call goes through, as a range
+    once: str = ""  # who does what is done once
+    sync: str = ""  # waits for all who share a unit
+
+
+def program_source(loops: LoopProgram, dialect: PythonDialect | None = None) -> str:
     """The module of a program. Raises LowerError for one that is not for this target."""
-    program = loops.program
-    refuse_tiles(program, "numba")
-    when = f" when {program.graph.when}" if program.graph.when else ""
-    head = _HEAD.format(
-        name=program.name, entry=program.graph.entry, when=when, folds=_imported_folds(program)
-    )
-    functions = [head]
+    program, dialect = loops.program, dialect or CPU
+    refuse_tiles(program, dialect.target)
+    functions = [dialect.head(program)]
     for sweep in program.sweeps:
         for kernel in sweep.kernels:
-            functions.append(nest_source(program, loops.nest(kernel.name)))
-        functions += [_segment(loops, rows) for rows in sweep.rows if rows is not None]
-    functions += [_segment(loops, segment) for segment in program.segments]
-    functions += [_entry(program, name) for name in program.entries]
+            functions.append(dialect.function(program, loops.nest(kernel.name), False))
+        functions += [_segment(loops, s, dialect) for s in sweep.rows if s is not None]
+    functions += [_segment(loops, segment, dialect) for segment in program.segments]
+    functions += [_entry(program, name, dialect) for name in program.entries]
     return "\n\n".join(functions)
 
 
-def _segment(loops: LoopProgram, segment: Segment) -> str:
-    nest = loops.nest(segment.name)
-    return nest_source(loops.program, nest, segment.scope == Scope.STEP)
+def _segment(loops: LoopProgram, segment: Segment, dialect: PythonDialect) -> str:
+    is_of_step = segment.scope == Scope.STEP
+    return dialect.function(loops.program, loops.nest(segment.name), is_of_step)
+
+
+def title(program: Program) -> dict[str, str]:
+    """What a module's first line says, by the names that heads have for it."""
+    when = f" when {program.graph.when}" if program.graph.when else ""
+    return {"name": program.name, "entry": program.graph.entry, "when": when}
+
+
+def _head(program: Program) -> str:
+    return _HEAD.format(folds=_imported_folds(program), **title(program))
+
+
+CPU = PythonDialect("numba", _head, nest_source)
 
 
 def _imported_folds(program: Program) -> str:
@@ -78,42 +101,44 @@ def _imported_folds(program: Program) -> str:
     return f"from stepfuse.backends.numba.folds import {made}\n" if made else ""
 
 
-def _entry(program: Program, name: str) -> str:
+def _entry(program: Program, name: str, dialect: PythonDialect) -> str:
     """An exported function: its visits over a range of units."""
     visits = [visit for visit in program.visits if visit.entry == name]
     over = visits[0].over
     if over == Over.ONCE:
-        lines = [f"    {call}" for call in _calls(visits[0].steps, "")]
+        indent = "        " if dialect.once else "    "
+        lines = [f"    {dialect.once}"] if dialect.once else []
+        lines += [f"{indent}{call}" for call in _calls(visits[0].steps, "", dialect)]
     elif over == Over.TENSORS:
-        lines = _over_tensors(program, visits[0])
+        lines = _over_tensors(program, visits[0], dialect)
     else:
-        lines = _over_chunks(visits)
+        lines = _over_chunks(visits, dialect)
     head = ["@exported", f"def {name}(context, argument, low, high):"]
     return "\n".join([*head, *lines]) + "\n"
 
 
-def _over_tensors(program: Program, visit: Visit) -> list[str]:
+def _over_tensors(program: Program, visit: Visit, dialect: PythonDialect) -> list[str]:
     """A visit of each tensor of a range; a rows segment takes all its rows."""
     size = len(program.columns)
     entry = f"array(cells[{CONTEXT.index('tensors')}] + tensor * W({8 * size}), W({size}), W)"
     batches, rows = (f"entry[{TENSOR_COLUMNS.index(c)}]" for c in ("batches", "rows"))
     has_rows = any(isinstance(step, RunRows) for step in visit.steps)
-    calls = _calls(visit.steps, f", W(0), {batches} * {rows}")
+    calls = _calls(visit.steps, f", W(0), {batches} * {rows}", dialect)
     return [
         *([f"    cells = array(context, W({len(CONTEXT)}), W)"] if has_rows else []),
-        "    for tensor in range(W(low), W(high)):",
+        f"    for tensor in range({dialect.units}):",
         *([f"        entry = {entry}"] if has_rows else []),
         *(f"        {call}" for call in calls),
     ]
 
 
-def _over_chunks(visits: Sequence[Visit]) -> list[str]:
+def _over_chunks(visits: Sequence[Visit], dialect: PythonDialect) -> list[str]:
     """The visits of a range of the chunk table, by the kind of each chunk."""
     size = len(CHUNK_COLUMNS)
     at = {name: f"chunk[{place}]" for place, name in enumerate(CHUNK_COLUMNS)}
     lines = [
         f"    cells = array(context, W({len(CONTEXT)}), W)",
-        "    for number in range(W(low), W(high)):",
+        f"    for number in range({dialect.units}):",
         f"        chunk = array(cells[0] + number * W({8 * size}), W({size}), W)",
         f"        tensor, kind = {at['tensor']}, {at['kind']}",
         f"        row, height, col, width = {', '.join(at[n] for n in CHUNK_COLUMNS[1:5])}",
@@ -125,12 +150,13 @@ def _over_chunks(visits: Sequence[Visit]) -> list[str]:
         together = " and ".join(f"({t})" if " or " in t and len(tests) > 1 else t for t in tests)
         indent = "            " if tests else "        "
         lines += [f"        if {together}:"] if tests else []
-        lines += [f"{indent}{call}" for call in _calls(visit.steps, ", row, height")]
+        lines += [f"{indent}{call}" for call in _calls(visit.steps, ", row, height", dialect)]
     return lines
 
 
-def _calls(steps: Sequence[VisitStep], rows: str) -> Iterator[str]:
-    """The calls of a visit: one thread needs no `Sync`, and no tiles."""
+def _calls(steps: Sequence[VisitStep], rows: str, dialect: PythonDialect) -> Iterator[str]:
+    """The calls of a visit; tiles are all rows together. Whoever shares a segment waits for it."""
+    sync = [dialect.sync] if dialect.sync else []
     for step in steps:
         match step:
             case RunKernel(name):
@@ -139,7 +165,8 @@ def _calls(steps: Sequence[VisitStep], rows: str) -> Iterator[str]:
                 yield f"{name}(context, tensor{rows})"
             case RunSegment(name):
                 yield f"{name}(context, tensor)" if rows else f"{name}(context)"
+                yield from sync
             case Tiles(inner):
-                yield from _calls(inner, rows)
+                yield from _calls(inner, rows, dialect)
             case Sync():
-                pass
+                yield from sync

@@ -53,11 +53,17 @@ def _compiles_to(result: Function, write: Function) -> Callable[[Function], Func
 # ------------------------------------------------------------------ memory
 
 
-def _write_array(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+def write_array(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+    """The code of `array`."""
     kind = signature.return_type
     cell = context.get_data_type(kind.dtype)
     pointer = builder.inttoptr(args[0], cell.as_pointer())
     return _array_over(context, builder, kind, pointer, args[1])
+
+
+def type_of_array(context: Any) -> Function:
+    """The type of `array`, by those of its arguments."""
+    return lambda address, count, dtype: types.Array(dtype.dtype, 1, "C")
 
 
 def _write_stack(cells: int) -> Function:
@@ -77,7 +83,7 @@ def _array_over(context: Any, builder: Any, kind: Any, pointer: Any, count: Any)
     return made._getvalue()
 
 
-@_compiles_to(lambda address, count, dtype: types.Array(dtype.dtype, 1, "C"), _write_array)
+@_compiles_to(type_of_array(None), write_array)
 def array(address: int, count: int, dtype: Any) -> Any:
     """The `count` cells of a dtype that lie at an address."""
     size = int(count) * np.dtype(dtype).itemsize

@@ -21,6 +21,7 @@ F D I L H B W I16 I8 U8 inf nan array bits copysign fabs floor fma from_bits lsh
 rint select sqrt terms_of_leaf min range context tensor cells entry steps groups scalars shared
 owners row height col width leaf last i j k r c first end scratch_array group_count tensor_count
 all_tensors tensors group_start
+cuda thread threads lane half_warp half_warps turn has_turn mul totals float64
 """
 _OWN = {*_WORDS.split(), *TENSOR_COLUMNS, *(n for f in FOLDS.values() for n in (f.leaf, f.list))}
 _OURS = re.compile(r"v\d+(_\w+)?|at_\w+|\w+_(array|leaves)|terms_\d+")  # likewise, of any number
@@ -49,10 +50,13 @@ class PythonFunction:
 
     @contextmanager
     def block(self, head: str) -> Generator[None, None, None]:
-        """The lines of a `for` or an `if`."""
+        """The lines of a `for` or an `if`; there may be none."""
         self.line(head)
         self.depth += 1
+        before = len(self.body)
         yield
+        if len(self.body) == before:
+            self.line("pass")
         self.depth -= 1
 
     def text(self, head: str, doc: str) -> str:
@@ -162,8 +166,8 @@ def constructor(dtype: DType) -> str:
 def variable(name: str) -> str:
     """The Python name of a value: `v12` for %12, a role's own name, `v12_term` of accumulators."""
     if name.startswith("acc."):
-        _, of, what = name.split(".")
-        return f"{variable(of)}_{what}"
+        _, of, *what = name.split(".")
+        return f"{variable(of)}_{what[0] if what else 'total'}"
     if name.isdigit():
         return f"v{name}"
     is_taken = name in _OWN or keyword.iskeyword(name) or _OURS.fullmatch(name)

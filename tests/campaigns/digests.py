@@ -2,8 +2,11 @@
 
     python -m tests.campaigns.digests compare [FILE] [--only adamw,lion]
     python -m tests.campaigns.digests record [FILE] [--only madgrad]
+    python -m tests.campaigns.digests compare --backend loops --minutes 30
 
 Where a change is to move the bits of some optimizers, `record --only` leaves the others alone.
+Any backend has the recorded bits; one that is slow gets so many minutes. `numba-cuda` needs
+NUMBA_ENABLE_CUDASIM=1 in the environment: its simulator runs it.
 
 A change that promises to keep the bits is compared with the record in `tests/data/digests.json`.
 Bits are equal on every processor under the `strict` policy, so a record holds anywhere.
@@ -14,6 +17,8 @@ from __future__ import annotations
 import argparse
 import hashlib
 import json
+import math
+import time
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
@@ -37,7 +42,7 @@ STEPS = 3
 RECORD = Path(__file__).parents[1] / "data" / "digests.json"
 
 
-def digest(name: str, storage: str) -> str:
+def digest(name: str, storage: str, backend: str = "native") -> str:
     """The digest of parameters, states and numbers after three steps, or `refused`."""
     stored, text = STORAGE[storage]
     spec = stepfuse.get(name)
@@ -48,7 +53,9 @@ def digest(name: str, storage: str) -> str:
     if any(r.name == "lr" for r in spec.of_kind("hyper")):
         groups[1]["lr"] = 0.03125
     try:
-        optimizer = stepfuse.Optimizer(groups, spec, dtypes=dtypes, threads=1, **given)
+        optimizer = stepfuse.Optimizer(
+            groups, spec, dtypes=dtypes, threads=1, backend=backend, **given
+        )
     except (stepfuse.LowerError, ValueError):
         return "refused"
     ordered = [i for members in LABELS for i in members]
@@ -58,10 +65,21 @@ def digest(name: str, storage: str) -> str:
     return _hashed(left(optimizer, [params[i] for i in ordered]))
 
 
-def digests(only: Sequence[str] = (), each: Callable[..., Any] = track) -> dict[str, str]:
-    """Those of all optimizers or of some, by `optimizer/storage`."""
-    cases = [(name, storage) for name in only or stepfuse.names() for storage in STORAGE]
-    return {f"{n}/{s}": digest(n, s) for n, s in each(cases, description="three steps each")}
+def digests(
+    only: Sequence[str] = (),
+    each: Callable[..., Any] = track,
+    *,
+    backend: str = "native",
+    minutes: float = math.inf,
+) -> dict[str, str]:
+    """Those of all optimizers or of some, by `optimizer/storage`, as many as there is time for."""
+    cases = [(name, storage) for storage in STORAGE for name in only or stepfuse.names()]
+    end, found = time.monotonic() + 60 * minutes, dict[str, str]()
+    for name, storage in each(cases, description="three steps each"):
+        if time.monotonic() > end:
+            break
+        found[f"{name}/{storage}"] = digest(name, storage, backend)
+    return found
 
 
 def differences(before: dict[str, str], after: dict[str, str]) -> Iterator[str]:
@@ -100,20 +118,27 @@ def main() -> int:
     parser.add_argument("what", choices=("record", "compare"))
     parser.add_argument("file", type=Path, nargs="?", default=RECORD)
     parser.add_argument("--only", default="", help="names of optimizers; default: all")
+    parser.add_argument("--backend", default="native", help="whose bits are compared")
+    parser.add_argument("--minutes", type=float, default=math.inf, help="stops after so many")
     asked = parser.parse_args()
     only = asked.only.split(",") if asked.only else ()
     if unknown := set(only) - set(stepfuse.names()):
         parser.error(f"--only: no optimizer is called {', '.join(sorted(unknown))}")
+    if asked.what == "record" and (asked.backend != "native" or asked.minutes < math.inf):
+        parser.error("what is recorded is native code's, all of it: --backend, --minutes compare")
     before = json.loads(asked.file.read_text()) if asked.what == "compare" or only else {}
-    found = digests(only)
+    found = digests(only, backend=asked.backend, minutes=asked.minutes)
     if asked.what == "record":
         asked.file.write_text(json.dumps(before | found, indent=0) + "\n")
         print(f"{len(found)} digests in {asked.file}")
         return 0
-    if only:
+    cases = len(STORAGE) * len(only or stepfuse.names())
+    left_out = cases - len(found)
+    if only or left_out:
         before = {case: was for case, was in before.items() if case in found}
     lines = list(differences(before, found))
-    print(*lines, f"{len(lines)} of {len(found)} differ", sep="\n")
+    late = f"; {left_out} were not reached in {asked.minutes:g} minutes" if left_out else ""
+    print(*lines, f"{len(lines)} of {len(found)} differ{late}", sep="\n")
     return 1 if lines else 0
 
 

@@ -31,12 +31,15 @@ from .to_json import plain
 
 STAGES = ("graph", "kernel", "loops", "plan", "python", "llvm", "asm", "ptx")
 FORMATS = ("text", "json", "dot", "svg")
-# The text that a target's code is made of, or comes to: the target, and what prints its loops.
+# The text that a target's code is made of, or comes to: what prints its loops, by target.
 LISTINGS = {
-    "python": ("numba", "stepfuse.backends.numba.source:program_source"),
-    "llvm": ("native", "stepfuse.backends.native.backend:llvm_text"),
-    "asm": ("native", "stepfuse.backends.native.backend:assembly"),
-    "ptx": ("cuda", "stepfuse.backends.cuda.backend:ptx_text"),
+    "python": {
+        "numba": "stepfuse.backends.numba.source:program_source",
+        "numba-cuda": "stepfuse.backends.numba_cuda.source:cuda_source",
+    },
+    "llvm": {"native": "stepfuse.backends.native.backend:llvm_text"},
+    "asm": {"native": "stepfuse.backends.native.backend:assembly"},
+    "ptx": {"cuda": "stepfuse.backends.cuda.backend:ptx_text"},
 }
 
 
@@ -59,7 +62,7 @@ def dump(spec: Spec, request: DumpRequest) -> str:
     """The text asked for, variant by variant. Raises WrongUsage and StepfuseError."""
     _refuse(request)
     write, pipeline = _writer(request), request.pipeline
-    target = request.target or LISTINGS.get(request.stage, ("native", ""))[0]
+    target = request.target or next(iter(LISTINGS.get(request.stage, ("native",))))
     last = "loops" if request.stage == "loops" or request.stage in LISTINGS else "launches"
     histories = [follow(graph, pipeline, target, last) for graph in linked_graphs(spec, pipeline)]
     return write(histories).rstrip("\n") + "\n"
@@ -88,9 +91,9 @@ def _refuse(request: DumpRequest) -> None:
         several.append(request.stage)
     if sum(map(bool, several)) > 1:
         raise WrongUsage("of --stage, --after, --after-each and --why-not, only one at a time")
-    listed = LISTINGS.get(request.stage, ("",))[0]
-    if request.target and listed and target_of(listed) is not row:
-        raise WrongUsage(f"--stage {request.stage} is of target {listed}")
+    listed = LISTINGS.get(request.stage, ())
+    if request.target and listed and not any(target_of(name) is row for name in listed):
+        raise WrongUsage(f"--stage {request.stage} is of target {' or '.join(listed)}")
     unfit = (request.stage and not loops) or request.why_not or request.format != "text"
     if request.diff and unfit:
         raise WrongUsage("--diff goes with --after or --after-each, in format text")
@@ -253,7 +256,9 @@ def _plan_text(history: History) -> str:
 
 
 def _listing(history: History, stage: str, target: str) -> str:
-    module, _, name = LISTINGS[stage][1].partition(":")
+    listed = LISTINGS[stage]
+    chosen = next((n for n in listed if target and target_of(n) is target_of(target)), None)
+    module, _, name = listed[chosen or next(iter(listed))].partition(":")
     loops: LoopProgram = _loop_stages(history)[-1].after
     level = [target] if target.startswith("sm_") else []
     try:

@@ -1,0 +1,124 @@
+"""What numba-cuda compiles for a device where generated source calls functions of `backends/numba`.
+
+In the simulator they run as the Python that they are. All ops round to nearest; products say so by
+`mul`, for of `a * b + c` numba-cuda would make one operation.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+from numba import cuda as _cuda
+from numba import types
+from numba.cuda import extending as _extending
+from numba.cuda import libdevice as _libdevice
+
+from ...ir.semantics import LANES
+from ..numba import folds, formats, support
+from ..numba.support import D, I, L, bits, from_bits, select
+
+Function = Callable[..., Any]
+Both = tuple[str, str]
+cuda: Any = _cuda
+extending: Any = _extending  # numba-cuda's: numba ships one of this name that knows less
+
+# What libdevice calls it for f32 or i32, for f64 or i64.
+_OF_ONE = {
+    support.sqrt: ("fsqrt_rn", "dsqrt_rn"),
+    support.rint: ("rintf", "rint"),
+    support.floor: ("floorf", "floor"),
+    support.fabs: ("fabsf", "fabs"),
+    support.bits: ("float_as_int", "double_as_longlong"),
+    support.from_bits: ("int_as_float", "longlong_as_double"),
+}
+_OF_TWO = {support.copysign: ("copysignf", "copysign")}
+_OF_THREE = {support.fma: ("fmaf_rn", "fma_rn")}
+_WIDE = (types.float64, types.int64)
+
+
+def register(mul: Function) -> None:
+    """Tells numba-cuda of all that generated source calls; `mul` is its product."""
+    for function, names in _OF_ONE.items():
+        extending.overload(function, strict=False)(_of_one(names))
+    for function, names in {**_OF_TWO, mul: ("fmul_rn", "dmul_rn")}.items():
+        extending.overload(function, strict=False)(_of_two(names))
+    for function, names in _OF_THREE.items():
+        extending.overload(function, strict=False)(_of_three(names))
+    for function, code in _AS_PYTHON.items():
+        extending.overload(function, strict=False)(code)
+    for function in (*folds.FOLDS.values(), *folds.TERMS.values(), *_FORMATS, folds.group_start):
+        extending.register_jitable(function)
+    extending.type_callable(support.array)(support.type_of_array)
+    extending.lower_builtin(support.array, types.VarArg(types.Any))(support.write_array)
+
+
+def _of_type(names: Both, kind: Any) -> Any:
+    return getattr(_libdevice, names[kind in _WIDE])
+
+
+def _of_one(names: Both) -> Function:
+    def typed(a: Any) -> Function:
+        of = _of_type(names, a)
+        return lambda a: of(a)
+
+    return typed
+
+
+def _of_two(names: Both) -> Function:
+    def typed(a: Any, b: Any) -> Function:
+        of = _of_type(names, a)
+        return lambda a, b: of(a, b)
+
+    return typed
+
+
+def _of_three(names: Both) -> Function:
+    def typed(a: Any, b: Any, c: Any) -> Function:
+        of = _of_type(names, a)
+        return lambda a, b, c: of(a, b, c)
+
+    return typed
+
+
+def _select(condition: Any, a: Any, b: Any) -> Function:
+    return lambda condition, a, b: a if condition else b
+
+
+def _minimum(a: Any, b: Any) -> Function:
+    pattern = L if a == types.float64 else I
+
+    def smaller(a: Any, b: Any) -> Any:  # of zeros, -0 has the sign
+        equal = from_bits(pattern(bits(a) | bits(b)))
+        found = select(a < b, a, select(b < a, b, equal))
+        return select(a != a, a, select(b != b, b, found))
+
+    return smaller
+
+
+def _maximum(a: Any, b: Any) -> Function:
+    pattern = L if a == types.float64 else I
+
+    def larger(a: Any, b: Any) -> Any:
+        equal = from_bits(pattern(bits(a) & bits(b)))
+        found = select(a > b, a, select(b > a, b, equal))
+        return select(a != a, a, select(b != b, b, found))
+
+    return larger
+
+
+def _lshr(a: Any, count: Any) -> Function:
+    signed, unsigned = (L, np.uint64) if a == types.int64 else (I, np.uint32)
+    return lambda a, count: signed(unsigned(a) >> unsigned(count))
+
+
+def _lanes() -> Function:
+    return lambda: cuda.local.array(LANES, D)
+
+
+_AS_PYTHON: dict[Function, Function] = {
+    support.select: _select, support.minimum: _minimum, support.maximum: _maximum,
+    support.lshr: _lshr, support.lanes: _lanes,
+}  # fmt: skip
+_FORMATS = (formats.from_bf16, formats.to_bf16, formats.from_f16, formats.to_f16)
