@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 
 import pytest
-from stepfuse.ir.loops.nest import For, Nest, Stmt
+from stepfuse.ir.loops.nest import Compute, For, Nest, Stmt
 from stepfuse.ir.loops.walk import rewritten
+from stepfuse.passes.loops.lanes import lanes
+from stepfuse.passes.loops.leaves import leaves
 from stepfuse.passes.targets import TARGETS, LoopPass, Target
+from stepfuse.resolve import resolve
 from stepfuse.tools.check import loops
+from stepfuse.tools.check import passes as check
 
 from tests.programs import programs_of
 
@@ -26,6 +31,49 @@ def one_less(nest: Nest) -> Nest:
 def unnamed(nest: Nest) -> Nest:
     """A pass with a fault: places are forgotten."""
     return replace(nest, places=())
+
+
+def subtracted(nest: Nest) -> Nest:
+    """A pass with a fault that no form shows: it computes something else."""
+
+    def rule(stmt: Stmt) -> tuple[Stmt, ...] | None:
+        is_sum = isinstance(stmt, Compute) and stmt.op == "add"
+        return (replace(stmt, op="sub"),) if is_sum else None
+
+    return rewritten(nest, rule)
+
+
+def a_lane_too_far(nest: Nest) -> Nest:
+    """A pass with a fault: the last turn of lanes has no mask."""
+
+    def rule(stmt: Stmt) -> tuple[Stmt, ...] | None:
+        is_tail = isinstance(stmt, For) and stmt.masked
+        return (replace(stmt, masked=False),) if is_tail else None
+
+    return rewritten(nest, rule)
+
+
+@pytest.mark.parametrize(
+    ("name", "passes", "message"),
+    [
+        ("adamw", (leaves, subtracted), "after subtracted: differs from the interpreter: param 0"),
+        ("lamb", (leaves, lanes, a_lane_too_far), "after a-lane-too-far: .*no full turns of 16"),
+        ("lamb", (lanes, leaves), "after lanes: "),
+        ("adafactor", (leaves, lanes), ""),
+    ],
+)
+def test_a_pass_whose_steps_are_wrong_is_named(
+    name: str, passes: tuple[LoopPass, ...], message: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(check, "ENGINES", ())
+    for known in list(TARGETS):
+        monkeypatch.delitem(TARGETS, known)
+    monkeypatch.setitem(TARGETS, "reference", Target((), None))
+    monkeypatch.setitem(TARGETS, "planted", Target((), passes))
+    (found,) = check.check_backends(resolve(name), "strict")
+    assert found.subject == "loops for planted, run"
+    assert found.status == (check.FAILED if message else check.OK)
+    assert re.match(message or "after each pass, to the bit", found.detail)
 
 
 def test_right_passes_are_ok() -> None:

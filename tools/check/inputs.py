@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -17,13 +18,15 @@ from ...ir.types import BF16, ELEM, F16, F32, GROUP, MATRIX_AXES, Domain
 Dims = tuple[int, ...]
 
 DIMS: tuple[Dims, ...] = ((0,), (1,), (7,), (1025,), (0, 4), (3, 5), (70, 9), (2, 3, 4))
+# Leaves of rows and of columns with a rest, narrow rows, chains of one leaf and of several.
+LOOP_DIMS: tuple[Dims, ...] = ((1,), (1025,), (0, 4), (3, 5), (70, 9), (2, 1030), (2, 3, 4))
 STEP_COUNT = 3.0  # what a number of the step holds before
 _SPECIAL = (0.0, -0.0, math.inf, -math.inf, math.nan, 1e-42, 3e38)
 
 
-def dims_for(graph: Graph) -> list[Dims]:
-    """Those of DIMS that a variant takes under its view."""
-    return [d for d in DIMS if matches_rank(graph.when, len(d)) and _has_view(graph.view, d)]
+def dims_for(graph: Graph, shapes: Sequence[Dims] = DIMS) -> list[Dims]:
+    """Those shapes that a variant takes under its view."""
+    return [d for d in shapes if matches_rank(graph.when, len(d)) and _has_view(graph.view, d)]
 
 
 def random_tensor(

@@ -1,50 +1,112 @@
-"""The nests of a program, pass after pass: each verifies, and none stores other cells."""
+"""The loops of programs, pass after pass: each verifies, stores the same cells, has the same bits.
+
+A target's loops are followed from how they are built to how they are printed. After each pass,
+every nest is verified by its form and against the cells of the one before; then whole steps are
+run by the loop interpreter, which finds what form cannot show, and their bits are compared with
+those of the interpreted graph. A pass that changes nothing costs nothing.
+"""
 
 from __future__ import annotations
 
 import difflib
-from collections.abc import Iterator
-from dataclasses import replace
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
 from typing import Any
 
+from ...backends.loops.backend import compile_program
+from ...compiler import Compilation, Variant
+from ...ir.errors import StepfuseError
 from ...ir.loops.loop_program import LoopProgram
 from ...ir.loops.nest import Nest
 from ...ir.loops.verifier.footprint import changed_footprint
 from ...ir.loops.verifier.verify import diagnose
 from ...ir.lowered.program import Program
 from ...ir.text.loop_printer import to_text
+from ...passes.lower.plan_memory import plan_memory
 from ...passes.targets import TARGETS, Target, loop_steps, program_steps
 
 _SHOWN = 12  # lines of what a wrong pass changed
 
 
-def check_loops(lowered: Program) -> Iterator[tuple[str, str]]:
-    """The targets of the same loops, and what is wrong after a pass; empty where nothing is."""
+@dataclass(frozen=True, slots=True)
+class LoopStage:
+    """What a pass made of the loops of a program."""
+
+    name: str
+    before: LoopProgram | None  # None: they have just been built
+    after: LoopProgram
+
+
+def targets_of_loops() -> Iterator[tuple[str, Target]]:
+    """The targets that have nests; those whose loops are the same, together."""
     alike: dict[Target, list[str]] = {}
     for name, target in TARGETS.items():
         if target.loops is not None:
             alike.setdefault(replace(target, also=""), []).append(name)
-    for target, names in alike.items():
-        yield ", ".join(names), _wrong(lowered, target)
+    return ((", ".join(names), target) for target, names in alike.items())
 
 
-def _wrong(made: Any, target: Target) -> str:
-    """The first broken invariant of loops on their way through a target's passes."""
+def loop_stages(lowered: Program, target: Target) -> Iterator[LoopStage]:
+    """A lowered program through a target's passes."""
+    made: Any = lowered
     for _, function in program_steps(target):
         made = function(made)
     before: LoopProgram | None = None
     for name, function in loop_steps(target):
         after: LoopProgram = function(made if before is None else before)
-        for number, nest in enumerate(after.nests):
-            old = nest if before is None else before.nests[number]
-            if before is not None and nest is old:
-                continue
-            found = [str(error) for error in diagnose(nest)]
-            found = found or list(filter(None, [changed_footprint(old, nest)]))
-            if found:
-                return f"{nest.name} after {name}: {found[0]}{_changes(old, nest)}"
+        yield LoopStage(name, before, after)
         before = after
+
+
+def check_loops(lowered: Program) -> Iterator[tuple[str, str]]:
+    """The targets of the same loops, and what is wrong after a pass; empty where nothing is."""
+    for names, target in targets_of_loops():
+        yield names, next(filter(None, map(_wrong_form, loop_stages(lowered, target))), "")
+
+
+def check_runs(
+    compiled: Compilation, run: Callable[[Compilation], str]
+) -> Iterator[tuple[str, str]]:
+    """Likewise, for steps that the loop interpreter runs; `run` says which bits are wrong.
+
+    `compiled` has the programs of all variants as lowering leaves them: those of `reference`.
+    """
+    for names, target in targets_of_loops():
+        yield names, _wrong_run(compiled, target, run)
+
+
+def _wrong_form(stage: LoopStage) -> str:
+    """The first broken invariant of what a pass made, or the cells that it no longer stores."""
+    for number, nest in enumerate(stage.after.nests):
+        old = nest if stage.before is None else stage.before.nests[number]
+        if stage.before is not None and nest is old:
+            continue
+        found = [str(error) for error in diagnose(nest)]
+        found = found or list(filter(None, [changed_footprint(old, nest)]))
+        if found:
+            return f"{nest.name} after {stage.name}: {found[0]}{_changes(old, nest)}"
     return ""
+
+
+def _wrong_run(compiled: Compilation, target: Target, run: Callable[[Compilation], str]) -> str:
+    """The first pass after which a step is wrong, and how."""
+    every = (loop_stages(variant.program, target) for variant in compiled.variants)
+    for stages in zip(*every, strict=True):
+        if all(s.after is s.before for s in stages):
+            continue
+        variants = tuple(_interpreted(s.after) for s in stages)
+        try:
+            wrong = run(replace(compiled, variants=variants, backend="loops"))
+        except StepfuseError as error:
+            wrong = str(error)
+        if wrong:
+            return f"after {stages[0].name}: {wrong}"
+    return ""
+
+
+def _interpreted(loops: LoopProgram) -> Variant:
+    program = loops.program
+    return Variant(program, plan_memory(program), compile_program(loops))
 
 
 def _changes(before: Nest, after: Nest) -> str:

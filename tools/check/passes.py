@@ -1,14 +1,15 @@
 """Translation validation: a pass, run before and after on random inputs, changes no value.
 
 legalise, hoist-uniform and expansions of transcendentals may change it within TOLERANCE; all
-other passes may not change a bit. Then the plan is proven, and every backend runs the program
-beside the interpreter, whose bits it must have.
+other passes may not change a bit. Then the plan is proven, the loops of each target are run by
+the loop interpreter after each pass over them, and every backend runs the program, beside the
+interpreter of the graph, whose bits they must have.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -30,8 +31,8 @@ from ...passes.rewrite.expand import BOUNDS
 from ...passes.rewrite.view import view
 from ..inspect.history import attempt, passes_over_graphs
 from .formats import difference_of_formats
-from .inputs import DIMS, Array, Dims, dims_for, random_numbers, random_tensor
-from .loops import check_loops
+from .inputs import DIMS, LOOP_DIMS, Array, Dims, dims_for, random_numbers, random_tensor
+from .loops import check_loops, check_runs
 
 OK, FAILED, NOT_RUN, NOT_PROVEN = "ok", "FAILED", "not run", "not proven"
 # |a - b| <= tolerance * (1 + |a|), by the dtype that a role is stored in and elements compute in.
@@ -76,8 +77,19 @@ def check_passes(graph: Graph, pipeline: str, seed: int = 0) -> Iterator[Finding
 
 
 def check_backends(spec: Spec, policy: str, dtypes: str = "", seed: int = 0) -> Iterator[Finding]:
-    """A finding for every backend and number of threads; each backend compiles once."""
+    """A finding for the loops of every target, for every backend and number of threads.
+
+    Each backend compiles once.
+    """
     compiled = compile_spec(spec, backend="reference", policy=policy, dtypes=dtypes)
+    wanted = _trajectory(spec, compiled, seed, 1, LOOP_DIMS)
+
+    def run(made: Compilation) -> str:
+        return _differences(wanted, _trajectory(spec, made, seed, 1, LOOP_DIMS))
+
+    for targets, wrong in check_runs(compiled, run):
+        subject, detail = f"loops for {targets}, run", wrong or "after each pass, to the bit"
+        yield Finding(subject, f"@{spec.name}", FAILED if wrong else OK, detail)
     wanted = _trajectory(spec, compiled, seed, 1)
     for backend, threads in ENGINES:
         subject = f"{backend}, {threads} thread{'s' if threads > 1 else ''}"
@@ -88,9 +100,8 @@ def check_backends(spec: Spec, policy: str, dtypes: str = "", seed: int = 0) -> 
             yield Finding(subject, f"@{spec.name}", NOT_RUN, str(error))
             continue
         found = _trajectory(spec, compiled, seed, threads)
-        wrong = [name for name in wanted if not same_bits(wanted[name], found[name])]
-        detail = f"differs from the interpreter: {', '.join(wrong[:4])}" if wrong else ""
-        yield Finding(subject, f"@{spec.name}", FAILED if wrong else OK, detail)
+        wrong = _differences(wanted, found)
+        yield Finding(subject, f"@{spec.name}", FAILED if wrong else OK, wrong)
 
 
 def runnable(spec: Spec) -> Spec:
@@ -211,10 +222,18 @@ def _check_fusion(schedule: Schedule, where: str) -> Finding:
 # ------------------------------------------------------------------ backends
 
 
-def _trajectory(spec: Spec, compiled: Compilation, seed: int, threads: int) -> dict[str, Array]:
+def _differences(wanted: dict[str, Array], found: dict[str, Array]) -> str:
+    """Which arrays have other bits than those of the interpreted graph; empty where none has."""
+    wrong = [name for name in wanted if not same_bits(wanted[name], found[name])]
+    return f"differs from the interpreter: {', '.join(wrong[:4])}" if wrong else ""
+
+
+def _trajectory(
+    spec: Spec, compiled: Compilation, seed: int, threads: int, shapes: Sequence[Dims] = DIMS
+) -> dict[str, Array]:
     """Everything that is stored after a few steps; one gradient of the second is not finite."""
     rng = np.random.default_rng(seed)
-    dims = [d for d in DIMS if any(d in dims_for(g) for g in spec.variants())]
+    dims = [d for d in shapes if any(dims_for(g, (d,)) for g in spec.variants())]
     roles = compiled.variants[0].program.graph.roles  # with the storage that legalisation gave
     own = tuple(r for r in roles if r.kind in ("param", "grad"))
     params = [random_tensor(own, d, rng)["param"] for d in dims]
