@@ -69,10 +69,14 @@ class Positions:
     def depth(self, position: Position) -> int:
         """The outermost scope that has what a position needs."""
         outer = 0 if position.op in at.LEAVES else self.branch
-        return max((outer, *(self.depths[v] for v in position.variables)))
+        for variable in position.variables:
+            outer = max(outer, self.depths[variable])
+        return outer
 
     def value(self, position: Position) -> str:
         """A position as an i64, a condition as an i1."""
+        if position in self.names:
+            return self.names[position]
         if position.op == "const":
             return str(position.args[0])
         if position.op == "name" and position.args[0].startswith("$"):

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import fields, replace
+from functools import cache
 from typing import Any
 
 from .nest import (
@@ -31,53 +32,70 @@ Body = tuple[Stmt, ...]
 Rule = Callable[[Stmt], Body | None]  # what takes a statement's place; None leaves it
 
 
-def blocks(stmt: Stmt) -> tuple[Body, ...]:
-    """The bodies of a loop or a condition."""
-    if isinstance(stmt, For):
-        return (stmt.body,)
-    return (stmt.then, stmt.other) if isinstance(stmt, If) else ()
-
-
-def walk(body: Body) -> Iterator[Stmt]:
+def walk(body: Body) -> list[Stmt]:
     """Every statement, outer ones first."""
+    found: list[Stmt] = []
     for stmt in body:
-        yield stmt
-        for block in blocks(stmt):
-            yield from walk(block)
+        found.append(stmt)
+        if isinstance(stmt, For):
+            found += walk(stmt.body)
+        elif isinstance(stmt, If):
+            found += walk(stmt.then)
+            found += walk(stmt.other)
+    return found
 
 
 def rewrite(body: Body, rule: Rule) -> Body:
-    """A body with a rule applied to every statement, inner ones first."""
+    """A body with a rule applied to every statement, inner ones first.
+
+    The same object where the rule leaves everything: statements are made anew only where they
+    change, which is what passes take most of their time for.
+    """
     found: list[Stmt] = []
-    for stmt in body:
-        if isinstance(stmt, For):
-            stmt = replace(stmt, body=rewrite(stmt.body, rule))
-        elif isinstance(stmt, If):
-            then, other = rewrite(stmt.then, rule), rewrite(stmt.other, rule)
-            stmt = replace(stmt, then=then, other=other)
+    same = True
+    for old in body:
+        stmt = _inside(old, rule)
         new = rule(stmt)
-        found += (stmt,) if new is None else new
-    return tuple(found)
+        if new is None or (len(new) == 1 and new[0] is stmt):
+            found.append(stmt)
+            same = same and stmt is old
+        else:
+            found += new
+            same = False
+    return body if same else tuple(found)
+
+
+def _inside(stmt: Stmt, rule: Rule) -> Stmt:
+    """A statement whose blocks are rewritten."""
+    if isinstance(stmt, For):
+        body = rewrite(stmt.body, rule)
+        return stmt if body is stmt.body else replace(stmt, body=body)
+    if isinstance(stmt, If):
+        then, other = rewrite(stmt.then, rule), rewrite(stmt.other, rule)
+        is_same = then is stmt.then and other is stmt.other
+        return stmt if is_same else replace(stmt, then=then, other=other)
+    return stmt
 
 
 def rewritten(nest: Nest, rule: Rule) -> Nest:
     """A nest with a rule applied to every statement; the same object where nothing changes."""
     body = rewrite(nest.body, rule)
-    return nest if body == nest.body else replace(nest, body=body)
+    return nest if body is nest.body or body == nest.body else replace(nest, body=body)
 
 
 def positions(stmt: Stmt) -> tuple[Position, ...]:
     """The positions that a statement itself asks for, those of its blocks left out."""
-    found = (getattr(stmt, f.name) for f in fields(stmt))
+    found = (getattr(stmt, name) for name in _fields(type(stmt)))
     return tuple(p for p in found if isinstance(p, Position))
 
 
 def with_positions(stmt: Stmt, change: Callable[[Position], Position]) -> Stmt:
     """A statement with its own positions changed; the same object where none is."""
-    found = {f.name: getattr(stmt, f.name) for f in fields(stmt)}
-    changed: dict[str, Any] = {
-        n: new for n, p in found.items() if isinstance(p, Position) and (new := change(p)) is not p
-    }
+    changed: dict[str, Any] = {}
+    for name in _fields(type(stmt)):
+        old = getattr(stmt, name)
+        if isinstance(old, Position) and (new := change(old)) is not old:
+            changed[name] = new
     return replace(stmt, **changed) if changed else stmt
 
 
@@ -94,11 +112,11 @@ def with_position(body: Body, variable: str, new: Position) -> Body:
 def reads(stmt: Stmt) -> tuple[str, ...]:
     """The values that a statement itself reads."""
     found: list[Operand | None] = []
-    for field in fields(stmt):
-        item: Any = getattr(stmt, field.name)
-        if field.name in ("args", "guards") or (field.name == "values" and not makes(stmt)):
+    for name in _fields(type(stmt)):
+        item: Any = getattr(stmt, name)
+        if name in ("args", "guards") or (name == "values" and not makes(stmt)):
             found += item
-        elif field.name in ("value", "guard") and not makes(stmt):
+        elif name in ("value", "guard") and not makes(stmt):
             found.append(item)
     return tuple(v for v in found if isinstance(v, str))
 
@@ -126,3 +144,9 @@ def accumulators(nest: Nest) -> list[Acc]:
     """The accumulators of a nest, in the order in which they are met."""
     found = (getattr(stmt, "acc", None) for stmt in walk(nest.body))
     return list(dict.fromkeys(acc for acc in found if acc is not None))
+
+
+@cache
+def _fields(kind: type[Any]) -> tuple[str, ...]:
+    """The names of a statement's fields."""
+    return tuple(field.name for field in fields(kind))

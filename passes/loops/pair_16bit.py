@@ -31,7 +31,7 @@ from ...ir.loops.nest import (
     StorePair,
 )
 from ...ir.loops.position import Position, of
-from ...ir.loops.walk import Body, reads, rewrite, walk
+from ...ir.loops.walk import Body, reads, rewritten, walk
 from ...ir.semantics import LANES
 from ...ir.types import BF16, ELEM, I16
 
@@ -54,7 +54,7 @@ def pair_16bit(nest: Nest) -> Nest:
         high = ends[stmt.high] = stmt.high - (stmt.high - stmt.low) % PAIRS
         return (replace(stmt, high=high, step=of(PAIRS), body=_paired(stmt.body)),)
 
-    return replace(nest, body=rewrite(nest.body, of_loop))
+    return rewritten(nest, of_loop)
 
 
 def _is_paired(loop: For) -> bool:

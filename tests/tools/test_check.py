@@ -62,7 +62,8 @@ def test_a_precision_that_is_lost_is_found() -> None:
 def test_backends_agree_on_narrow_storage() -> None:
     spec = resolve("check_finite+momentum+shadow")
     found = list(check_backends(spec, "fast", "param=bf16,grad=bf16"))
-    assert len(found) == 4 and {f.status for f in found} == {OK}
+    assert {f.status for f in found} == {OK}
+    assert len([f for f in found if not f.subject.startswith("loops for ")]) == 4
 
 
 @pytest.mark.parametrize("name", stage_names())

@@ -37,15 +37,15 @@ SIZES = "batches", "rows", "cols", "numel", "leaves", "column_leaves"
 BATCHES, ALL_ROWS, ALL_COLS, NUMEL, LEAVES, COLUMN_LEAVES = (at.name(f"#{n}") for n in SIZES)
 
 
-def build_kernel(program: Program, kernel: Kernel) -> Nest:
-    """The loops of a kernel over a rectangle of one tensor."""
-    return _KernelBuild(program, kernel).nest()
+def build_kernel(program: Program, kernel: Kernel, names: Names) -> Nest:
+    """The loops of a kernel over a rectangle of one tensor; `names` are the program's."""
+    return _KernelBuild(program, kernel, names).nest()
 
 
 class _KernelBuild:
-    def __init__(self, program: Program, kernel: Kernel) -> None:
+    def __init__(self, program: Program, kernel: Kernel, names: Names) -> None:
         self.program, self.kernel, self.graph = program, kernel, program.graph
-        self.names = Names(program)
+        self.names = names
         self.is_flat = self.graph.view in ("", "flat")
         self.row = at.of(0) if self.is_flat else at.variable("r")
         self.element = at.variable("k")

@@ -7,23 +7,25 @@ from collections.abc import Iterator
 from ....ir.loops.nest import Nest
 from ....ir.lowered.program import ItemKind, Program, Sweep
 from .kernels import build_kernel
+from .names import Names
 from .segments import build_segment
 
 
 def build_nests(program: Program) -> tuple[Nest, ...]:
     """The nests of a program, each under the name of its kernel or segment."""
     found: list[Nest] = []
+    names = Names(program)
     for item in program.order:
         if item.kind == ItemKind.SWEEP:
-            found += _sweep(program, program.sweeps[item.index])
+            found += _sweep(program, program.sweeps[item.index], names)
         else:
-            found.append(build_segment(program, program.segments[item.index]))
+            found.append(build_segment(program, program.segments[item.index], names))
     return tuple(found)
 
 
-def _sweep(program: Program, sweep: Sweep) -> Iterator[Nest]:
+def _sweep(program: Program, sweep: Sweep, names: Names) -> Iterator[Nest]:
     for number, kernel in enumerate(sweep.kernels):
-        yield build_kernel(program, kernel)
+        yield build_kernel(program, kernel, names)
         rows = sweep.rows[number] if number < len(sweep.rows) else None
         if rows is not None:
-            yield build_segment(program, rows)
+            yield build_segment(program, rows, names)

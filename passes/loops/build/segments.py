@@ -45,15 +45,15 @@ CELLS: dict[Domain, Position] = {
 }
 
 
-def build_segment(program: Program, segment: Segment) -> Nest:
+def build_segment(program: Program, segment: Segment, names: Names) -> Nest:
     """The loops of a segment: over a tensor's rows, over one tensor, or for the step."""
-    return _SegmentBuild(program, segment).nest()
+    return _SegmentBuild(program, segment, names).nest()
 
 
 class _SegmentBuild:
-    def __init__(self, program: Program, segment: Segment) -> None:
+    def __init__(self, program: Program, segment: Segment, names: Names) -> None:
         self.program, self.segment, self.graph = program, segment, program.graph
-        self.names = Names(program)
+        self.names = names
 
     def nest(self) -> Nest:
         body: list[Stmt] = []
