@@ -55,6 +55,10 @@ def emit_op(
     if OPS[op].rule not in ("select", "arith", "integer", "logic", "broadcast"):
         dtype = next(values.dtype(a) for a in operands if not isinstance(a, Const))
     args = [emit_operand(a, dtype, lanes, values.name) for a in operands]
+    # Instruction selection, not a pass: both cases choose other instructions for one op where its
+    # operand was made so that they give the same bits. The op, its operands, what is stored and
+    # in which order stay as the nest says; another op in the nest for it would have to be known
+    # to the verifier, the interpreter and the printers that gain nothing from it.
     if op == "cast":
         if result is BF16 and _ends_in_zeros(operands[0], values):
             return cut_to_bf16(fn, lanes, args[0])
