@@ -28,6 +28,7 @@ from .loops.lanes import lanes
 from .loops.leaves import leaves
 from .loops.merge_rows import merge_rows
 from .loops.name_positions import name_positions
+from .loops.name_sizes import name_sizes
 from .loops.narrow_rows import narrow_rows
 from .loops.one_leaf import one_leaf
 from .loops.pair_16bit import pair_16bit
@@ -83,7 +84,7 @@ TARGETS: dict[str, Target] = {
     "aarch64": Target((keep_in_tiles,), CPU),
     "numba": Target((), (leaves, terms_to_buffer, name_positions), also=r"numba:python"),
     "cuda": Target((), (*GPU, words), also=r"(cuda:)?sm_\d+a?"),
-    "numba-cuda": Target((), (*GPU, name_positions), also=r"numba-cuda:.*"),
+    "numba-cuda": Target((), (*GPU, name_positions, name_sizes), also=r"numba-cuda:.*"),
     "loops": Target(),
     "reference": Target((), None),
 }

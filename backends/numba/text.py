@@ -24,7 +24,7 @@ all_tensors tensors group_start
 cuda thread threads lane half_warp half_warps turn has_turn mul totals float64
 """
 _OWN = {*_WORDS.split(), *TENSOR_COLUMNS, *(n for f in FOLDS.values() for n in (f.leaf, f.list))}
-_OURS = re.compile(r"v\d+(_\w+)?|at_\w+|\w+_(array|leaves)|terms_\d+")  # likewise, of any number
+_OURS = re.compile(r"v\d+(_\w+)?|at_\w+|size\d*|\w+_(array|leaves)|terms_\d+")  # of any number
 _SLOTS = {"step": "steps", "group": "groups", "tensor": "scalars"}
 _ARGUMENTS = {"$row": "row", "$rows": "height", "$col": "col", "$cols": "width"}
 _OPS = {"/": "//", "&": "and", "|": "or"}
