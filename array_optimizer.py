@@ -7,8 +7,6 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-import numpy as np
-
 from .ir.arrays import Array
 from .ir.graph import Spec, with_defaults
 from .optimizer_spec import CompileOptions, spec_as_given
@@ -16,20 +14,25 @@ from .runtime.checkpoint.contents import CheckpointContents
 from .runtime.checkpoint.load import Options, loading
 from .runtime.checkpoint.save import save
 from .runtime.checkpoint.snapshot import Snapshot, snapshot
-from .runtime.explain import explain
-from .runtime.gradients.accumulation import ENTRY, Accumulation, Adder, groups_of, shared_states
+from .runtime.explain import bytes_per_param, explain, summary
+from .runtime.gradients.accumulation import (
+    ENTRY,
+    Accumulation,
+    Adder,
+    check_entry,
+    groups_of,
+    shared_states,
+)
 from .runtime.gradients.extra_inputs import ExtraInputs, extra_inputs
-from .runtime.gradients.overflow import Overflow, first_overflow
-from .runtime.gradients.row_sparse import RowSparse
-from .runtime.gradients.row_step import RowSteps
+from .runtime.gradients.overflow import Overflow
 from .runtime.hypers.groups import Group, check_names, check_steps, merged, parse, parse_group
 from .runtime.hypers.per_step_values import Source, Sources, split_sources
-from .runtime.launch.binding import Binding
-from .runtime.launch.calls import Step
-from .runtime.launch.launcher import prepare
-from .runtime.launch.prepared_step import Taken
+from .runtime.launch.binding import overflow_of
+from .runtime.launch.launcher import Launcher
+from .runtime.launch.prepared_step import PreparedStep
+from .runtime.launch.stepper import Stepper
 from .runtime.memory.storage import allocate, extended, moved
-from .runtime.memory.tensor_set import is_stored
+from .runtime.out_of_core.staging import staging_of
 from .runtime.shown import NUMBERS, STATES, Shown, number, unknown_attribute
 from .runtime.threads import default_threads
 from .runtime.turn import Turn, exclusive
@@ -44,7 +47,9 @@ class Optimizer:
     `states` may give each parameter arrays of the user's own for states and shadows, by role
     name. Other keywords are hyper-parameters of all groups, and statics; `lr=cosine_decay(max=0.1)`
     compiles the schedule into the step, in place of the hyper-parameter; a list has a number
-    for each step, a function gives it by the number of steps done. `backend="numba"` with
+    for each step, a function gives it by the number of steps done. Parameters that are `Elsewhere`
+    (`stepfuse.offload`) pass through a staging memory of `staging` bytes, 16 MiB if nothing is
+    said; gradients may be elsewhere too where `staging` is given. `backend="numba"` with
     `jit=False` runs readable Python, to be stepped through with a debugger.
 
     Raises BindError, TypeError, ValueError.
@@ -60,6 +65,7 @@ class Optimizer:
         threads: int | None = None,
         dtypes: str = "",
         states: Sequence[Mapping[str, Any]] = (),
+        staging: int | None = None,
         jit: bool = True,
         **hypers: Any,
     ) -> None:
@@ -78,16 +84,26 @@ class Optimizer:
                 f"{declared.name} stores nothing by itself: chain it with an optimizer"
             )
         parsed = parse(params, self._spec, sources=sources)
+        self._staging = staging_of(staging, parsed)
+        if self._staging is not None:
+            parsed, there = self._staging.replaced(parsed, self._spec, states)
+            self._staging.place(parsed, there)
         compilation = given.compiled(self._spec)
         done, self._formats = compilation.variants, compilation.formats
         self._entry = compilation.entry
-        self._compiled = [v.compiled for v in done]
         self._storage = allocate([v.program for v in done], [v.plan for v in done], parsed, states)
         check_steps(self._storage.slots)
         self._reads_aux = bool(extra_inputs(self._storage.programs))
         self._backend = given.options.backend
-        self._threads = default_threads() if threads is None else threads
-        self._bind_everything()
+        threads = default_threads() if threads is None else threads
+        code = [v.compiled for v in done]
+        self._launcher = (
+            Launcher(code, threads)
+            if self._staging is None
+            else self._staging.launcher(code, threads, self._backend)
+        )
+        self._accumulation: Accumulation | None = None
+        self._prepared = self._bound()
         self._sources = Sources(self._spec, self._storage.slots)
         self._groups: list[Group] = []
         self._open(parsed.sources)
@@ -100,28 +116,35 @@ class Optimizer:
         likewise IndexError past the end of a list of hyper-parameters.
         """
         with self.turn.lock:
-            taken = self._taken
-            if self.turn.torn or not taken.are(grads):
-                self.take(grads)
-                taken = self._taken
-            if not taken.present:
+            if self._staging is not None:
+                grads = self._staging.gradients(grads)
+            prepared = self._prepared
+            if self.turn.torn or not prepared.is_for(grads):
+                prepared = self._take(grads)
+            if not prepared.present:
                 return
             if self._accumulation is not None:
-                self._accumulation.settle(self._binding)
+                self._accumulation.settle(prepared.stepper)
                 self._accumulation.check(grads)
             if self._reads_aux or aux is not None:
-                ExtraInputs(self._storage).take(aux, taken.binding, grads)
-            if self._sources:
+                ExtraInputs(self._storage).take(aux, prepared.stepper, grads)
+            if self._sources.each:
                 self._sources.apply(self.steps)
             self._last[0] = grads  # no attribute: __setattr__ takes its time
-            self.turn.run(taken.calls, self._storage.slots.done)
+            prepared.stepper.run()
 
     @exclusive
     def take(self, grads: Sequence[Any]) -> None:
         """Checks the gradients of the next step, and steps nothing yet. Raises BindError."""
-        self.turn.check()
+        self._take(grads if self._staging is None else self._staging.gradients(grads))
+
+    def _take(self, grads: Sequence[Any]) -> PreparedStep:
+        """The step with these gradients, prepared."""
+        if self.turn.torn:
+            self.turn.check()
         self._settle()
-        self._taken.take(grads)
+        self._prepared.take(grads)
+        return self._prepared
 
     @exclusive
     def accumulate(self, grads: Sequence[Any]) -> None:
@@ -136,7 +159,7 @@ class Optimizer:
             self._accumulation = Accumulation(self._storage, self._adder())
         if self._sources:
             self._sources.apply(self.steps, whole=False)
-        self._accumulation.add(grads, self._binding)
+        self._accumulation.add(grads, self._stepper)
 
     @exclusive
     def add_group(self, group: Mapping[str, Any], states: Sequence[Mapping[str, Any]] = ()) -> None:
@@ -149,13 +172,17 @@ class Optimizer:
         self.turn.check()
         self._settle()
         slots = self._storage.slots
-        given = parse_group(group, self._spec, len(self.groups))
+        given, there = parse_group(group, self._spec, len(self.groups)), {}
+        if self._staging is not None:
+            given, there = self._staging.replaced(given, self._spec, states)
         own = merged(slots, given.hypers[0], group, len(self.groups))
         self._sources.check(len(self.groups), given.sources[0])
-        self._binding.save()
+        self._stepper.save()
         storage = extended(self._storage, replace(given, hypers=(own,)), states)
         self.turn.begin("adding a group")
         self._storage = storage
+        if self._staging is not None:
+            self._staging.place(given, there)
         slots.add([own])
         self._bind_again()
         self._open(given.sources)
@@ -168,12 +195,10 @@ class Optimizer:
         """Saves states, numbers and hypers, and if asked the parameters: a whole file or none.
 
         Until the new file is on the disk, the one that was there stays. `extra` is JSON of your
-        own, which `load` returns. Raises OSError; TypeError for what is no JSON.
+        own, which `load` returns. Raises OSError; TypeError for what is no JSON; ValueError where
+        the parameters are asked for and are elsewhere.
         """
-        self.turn.check()
-        self._settle()
-        self._binding.save()
-        save(Path(path), self._held(), params, extra or {})
+        save(Path(path), self._whole(params), params, extra or {})
 
     @exclusive
     def load(
@@ -195,10 +220,7 @@ class Optimizer:
     @exclusive
     def snapshot(self, *, params: bool = False) -> Snapshot:
         """What `save` writes, as a copy in memory."""
-        self.turn.check()
-        self._settle()
-        self._binding.save()
-        return snapshot(self._held(), params, {})
+        return snapshot(self._whole(params), params, {})
 
     @exclusive
     def restore(
@@ -213,16 +235,18 @@ class Optimizer:
         self._load(snapshot, Options(params, hypers, other_spec))
 
     def _load(self, source: Path | Snapshot, options: Options) -> dict[str, Any]:
+        if self._staging is not None:
+            self._staging.refuse_params(options.params)
         self._settle()
-        self._binding.save()
+        self._stepper.save()
         with loading(source, self._held(), options) as found:
-            self._taken.forget()
+            self._prepared.forget()
             self.turn.torn = (
                 f"loading {source} was interrupted, so the states are neither the old nor the new "
                 f"ones: load it again"
             )
             found.run()
-            self._binding.load()
+            self._stepper.load()
             self._storage.slots.done[0] = found.saved.manifest["steps"]
             self._accumulation = self._resumed(found.pending)
             self.turn.torn = ""
@@ -236,14 +260,9 @@ class Optimizer:
         clears them has searched them itself, where it was skipped. Raises ValueError where that
         cannot be: on the backend `reference`, and with row-sparse gradients.
         """
-        if not any(is_stored(p, "grad") for p in self._storage.programs):
-            return first_overflow(self._storage.tensors, self._last[0])
-        if not self._binding.watched or RowSparse in set(map(type, self._last[0])):
-            raise ValueError(
-                f"{self._spec.name} stores to the gradients, so that what they were is not known "
-                f"any more: leave zero_grad out of the chain, and clear them after asking"
-            )
-        return self._binding.found
+        if self._staging is not None:
+            self._staging.refuse_overflow()
+        return overflow_of(self._stepper.binding, self._last[0])
 
     @property
     def steps(self) -> int:
@@ -266,7 +285,7 @@ class Optimizer:
         """The states that are a number: a float, or an array of one a group."""
         with self.turn.lock:
             if self._accumulation is not None:
-                self._accumulation.settle(self._binding)
+                self._accumulation.settle(self._stepper)
             slots = self._storage.slots
             found = {r.name: slots.read(r.name) for r in slots.numbers}
             shown = {n: float(v) if v.ndim == 0 else number(v) for n, v in found.items()}
@@ -277,34 +296,27 @@ class Optimizer:
         """The states of each tensor by role name: views; 16-bit floats as bit patterns."""
         with self.turn.lock:
             self._settle()
-            self._binding.save()
+            self._stepper.save()
             return tuple(map(self._state, range(len(self._storage.tensors))))
 
     @property
     def peak_bytes(self) -> int:
-        """The bytes of the pools: states and temporaries, all there ever are."""
-        return sum(pool.peak_bytes for pool in self._storage.parts.pools)
+        """The bytes of the pools, states and temporaries, and of the staging memory."""
+        staged = 0 if self._staging is None else self._staging.memory.bytes
+        return sum(pool.peak_bytes for pool in self._storage.parts.pools) + staged
 
     @property
     def bytes_per_param(self) -> float:
         """The bytes that a step moves, per parameter."""
-        tensors, programs = self._storage.tensors, self._storage.programs
-        each = np.array([p.schedule.cost.optimal for p in programs])[tensors.variant]
-        return float(each @ tensors.numel) / max(1, int(tensors.numel.sum()))
+        return bytes_per_param(self._storage)
 
     def __repr__(self) -> str:
-        tensors = self._storage.tensors
-        used = sorted(set(tensors.variant.tolist()))
-        sweeps = "/".join(str(len(self._storage.programs[n].sweeps)) for n in used)
-        return (
-            f"Optimizer({self._spec.name}, backend {self._backend}, {len(tensors)} tensors, "
-            f"{tensors.numel.sum()} parameters, {len(self.groups)} groups, "
-            f"sweeps {sweeps}, {self.bytes_per_param:g} bytes/param, pool {self.peak_bytes} bytes)"
-        )
+        return summary(self._spec.name, self._storage, self._backend, self.peak_bytes)
 
     def explain(self) -> str:
         """What a step does, in a few lines: variants, sweeps, bytes, states, what is not fused."""
-        return explain(self._spec.name, self._storage, self._backend)
+        staged = "" if self._staging is None else self._staging.explain()
+        return explain(self._spec.name, self._storage, self._backend) + staged
 
     def __setattr__(self, name: str, value: Any) -> None:
         """Refuses what nothing would read, as `opt.lr = 1.0` (AttributeError)."""
@@ -330,17 +342,20 @@ class Optimizer:
 
     def _adder(self) -> Adder:
         """What runs the entry `accumulate` over the same parameters and states."""
-        if ENTRY not in self._spec.entries:
-            raise ValueError(
-                f"{self._spec.name} has no entry '{ENTRY}': put the stage {ENTRY} before the "
-                f"optimizer, as in chain('{ENTRY}', 'adamw')"
-            )
+        if self._staging is not None:
+            self._staging.refuse_accumulation()
+        check_entry(self._spec)
         made = self._entry(ENTRY)
         states = shared_states(self._storage, [v.program for v in made.variants])
         groups = groups_of(self._storage.given)
-        adder = Optimizer(groups, made, threads=self._threads, states=states)
-        adder.turn = self.turn
-        return Adder(adder._storage, lambda: adder._binding, adder.step)
+        adder = Optimizer(groups, made, threads=self._launcher.threads, states=states)
+        adder.turn = adder._stepper.turn = self.turn
+        return Adder(adder._storage, lambda: adder._stepper, adder.step)
+
+    @property
+    def _pending(self) -> frozenset[int]:
+        """The tensors with accumulated gradients."""
+        return self._accumulation.pending if self._accumulation else frozenset()
 
     def _held(self) -> CheckpointContents:
         return CheckpointContents(
@@ -348,43 +363,35 @@ class Optimizer:
         )
 
     @property
-    def _pending(self) -> frozenset[int]:
-        """The tensors with accumulated gradients."""
-        return self._accumulation.pending if self._accumulation else frozenset()
-
-    @property
-    def _binding(self) -> Binding:
-        """The binding that holds the tensors' own numbers."""
-        return self._taken.binding
-
-    def _bind_everything(self) -> None:
-        """Binds all tensors."""
-        self._accumulation: Accumulation | None = None
-        self._taken = self._bound()
+    def _stepper(self) -> Stepper:
+        """What steps the storage, and has the tensors' own numbers."""
+        return self._prepared.stepper
 
     def _bind_again(self) -> None:
         """Binds all tensors, which may be others or elsewhere, and goes on."""
-        taken, accumulation = self._bound(), self._resumed(self._pending)
-        self._accumulation, self._taken = accumulation, taken
+        prepared, accumulation = self._bound(), self._resumed(self._pending)
+        self._accumulation, self._prepared = accumulation, prepared
 
-    def _bound(self) -> Taken:
-        return Taken(self._storage, self._prepared, self._row_steps, self._compiled[0].same)
+    def _bound(self) -> PreparedStep:
+        return PreparedStep(self._storage, self._launcher, self.turn)
 
     def _settle(self) -> None:
         """Ends what an interrupt has left, and binds what has moved anew. Raises BindError."""
         if self._accumulation is not None:
-            self._accumulation.settle(self._binding)
-        if not self._taken.params_stand():
-            self._binding.save()
+            self._accumulation.settle(self._stepper)
+        if not self._prepared.params_stand():
+            self._stepper.save()
             self._storage = moved(self._storage)
             self._bind_again()
 
-    def _prepared(self, binding: Binding) -> Step:
-        """The calls of a step over a binding."""
-        return prepare(binding, self._compiled, self._threads)
-
-    def _row_steps(self) -> RowSteps:
-        return RowSteps(self._storage, self._compiled, self._threads)
+    def _whole(self, params: bool) -> CheckpointContents:
+        """What a checkpoint keeps. Raises BindError where a step was torn, ValueError."""
+        if self._staging is not None:
+            self._staging.refuse_params(params)
+        self.turn.check()
+        self._settle()
+        self._stepper.save()
+        return self._held()
 
     def _state(self, place: int) -> dict[str, Array]:
         storage = self._storage

@@ -18,7 +18,6 @@ import stepfuse
 from contest import Step, compete, save
 from rich.console import Console
 from rich.table import Table
-from stepfuse import offload
 from stepfuse.offload import Elsewhere, FileMemory
 
 MIB = 1 << 20
@@ -35,7 +34,7 @@ def contestants(count: int, staging: list[int], folder: Path) -> dict[str, Step]
     weights = Elsewhere(memory, (count,), np.dtype(np.float32))
     found["copies"] = lambda: copy(memory)
     for size in staging:
-        opt = offload.Optimizer([weights], compiled, staging=size * MIB)
+        opt = stepfuse.Optimizer([weights], compiled, staging=size * MIB)
         found[f"staging {size} MiB"] = lambda opt=opt: opt.step(grads)
     return found
 

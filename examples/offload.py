@@ -18,7 +18,6 @@ from typing import Any
 
 import numpy as np
 import stepfuse
-from stepfuse import offload
 from stepfuse.offload import Elsewhere, FileMemory
 
 Array = np.ndarray[Any, np.dtype[Any]]
@@ -45,7 +44,7 @@ def main(count: int) -> None:
             weights.load()
         except MemoryError as error:
             print(f"the parameters do not fit: {error}")
-        opt = offload.Optimizer(
+        opt = stepfuse.Optimizer(
             [weights], compiled, staging=limit // 4, states=[states], threads=1, lr=0.1
         )
         for step in range(1, STEPS + 1):

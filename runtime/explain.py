@@ -34,6 +34,25 @@ def explain(name: str, storage: Storage, backend: str) -> str:
     return "\n".join([head, *(f"  {line}" for line in _variants(storage))])
 
 
+def summary(name: str, storage: Storage, backend: str, peak_bytes: int) -> str:
+    """One line about an optimizer over these tensors."""
+    tensors, programs = storage.tensors, storage.programs
+    used = sorted(set(tensors.variant.tolist()))
+    sweeps = "/".join(str(len(programs[n].sweeps)) for n in used)
+    return (
+        f"Optimizer({name}, backend {backend}, {len(tensors)} tensors, "
+        f"{tensors.numel.sum()} parameters, {storage.slots.group_count} groups, "
+        f"sweeps {sweeps}, {bytes_per_param(storage):g} bytes/param, pool {peak_bytes} bytes)"
+    )
+
+
+def bytes_per_param(storage: Storage) -> float:
+    """The bytes that a step moves, per parameter."""
+    tensors = storage.tensors
+    each = np.array([p.schedule.cost.optimal for p in storage.programs])[tensors.variant]
+    return float(each @ tensors.numel) / max(1, int(tensors.numel.sum()))
+
+
 def count_of(number: int, noun: str) -> str:
     """The number with its noun, in singular or plural."""
     return f"{number} {noun}{'' if number == 1 else 's'}"

@@ -15,9 +15,7 @@ from collections.abc import Callable
 from functools import wraps
 from typing import Any, Concatenate, ParamSpec, Protocol, TypeVar
 
-from ..ir.arrays import Array
 from ..ir.errors import BindError
-from .launch.calls import Step, is_whole
 
 HOW_TO_GO_ON = (
     "load a checkpoint or restore a snapshot (params=True for the parameters too), or make a new "
@@ -38,18 +36,6 @@ class Turn:
         """Refuses to go on from arrays that are not of one moment (BindError)."""
         if self.torn:
             raise BindError(self.torn)
-
-    def run(self, step: Step, done: Array) -> None:
-        """Runs the calls of a step; `done` is how many have been."""
-        if is_whole(step):
-            self.inside = True
-            step[0]()
-            self.inside = False
-        else:
-            self.begin(f"step {int(done[0]) + 1}")
-            for call in step:
-                call()
-            self.torn = ""
 
     def begin(self, what: str, how: str = HOW_TO_GO_ON) -> None:
         """Something begins that must come to its end; `torn = ""` says that it has."""

@@ -6,15 +6,16 @@ import builtins
 import importlib
 import subprocess
 import sys
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
 import stepfuse as sf
-from stepfuse import offload
 from stepfuse.ir.text.printer import to_text
 
+STAGED = partial(sf.Optimizer, staging=1 << 20)
 SOURCE = """
 from stepfuse import optimizer, update
 
@@ -40,7 +41,7 @@ TEXTS = [
 
 
 @pytest.mark.usefixtures("here")
-@pytest.mark.parametrize("cls", [sf.Optimizer, offload.Optimizer])
+@pytest.mark.parametrize("cls", [sf.Optimizer, STAGED])
 @pytest.mark.parametrize(("text", "moved"), TEXTS)
 def test_every_way_to_name_a_spec(cls: Any, text: str, moved: float) -> None:
     weights = np.ones(2, np.float32)
@@ -85,7 +86,7 @@ def test_a_star_import_replaces_nothing_of_pythons() -> None:
 ONES = np.ones(2, np.float32)
 
 
-@pytest.mark.parametrize("cls", [sf.Optimizer, offload.Optimizer])
+@pytest.mark.parametrize("cls", [sf.Optimizer, STAGED])
 @pytest.mark.parametrize(
     ("grads", "message"),
     [

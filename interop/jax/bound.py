@@ -8,7 +8,6 @@ the group and the tensors, 8-byte cells, come from a buffer and go back to it.
 from __future__ import annotations
 
 import ctypes
-import threading
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -18,15 +17,16 @@ from ...compiler import Compilation
 from ...ir.arrays import Array
 from ...ir.errors import BindError
 from ...ir.graph import Role, must_be_given, not_given
-from ...ir.lowered.program import TENSOR_COLUMNS, Place
+from ...ir.lowered.program import Place
 from ...runtime.gradients.extra_inputs import refuse_extra_inputs
 from ...runtime.hypers.groups import Parsed
-from ...runtime.launch.binding import bind
-from ...runtime.launch.launcher import prepare
+from ...runtime.launch.launcher import Launcher
+from ...runtime.launch.stepper import Stepper
 from ...runtime.memory.scalar_slots import first_hyper
 from ...runtime.memory.storage import allocate
 from ...runtime.memory.tensor_layout import Form, Key, dims_of, form_of, kept
 from ...runtime.memory.tensor_set import is_stored, wanted
+from ...runtime.turn import Turn
 from .custom_call import register
 
 Dims = tuple[int, ...]
@@ -57,10 +57,9 @@ class BoundStep:
         self._slots, self._count = self._storage.slots, len(shapes)
         self.numbers = [role.name for role in self._slots.numbers]
         self.scalars = list(self._storage.scalars)
-        self._binding = bind(self._storage, range(self._count))
-        self._calls = prepare(self._binding, [v.compiled for v in made.variants], threads)
-        self._columns = self._found_columns()
-        self._lock = threading.Lock()
+        launcher = Launcher([v.compiled for v in made.variants], threads)
+        self._stepper = Stepper(self._storage, launcher, Turn())
+        self._buffers = self._found_buffers()
         self.target = register(self._run)
 
     def wanted(self, number: int, role: str) -> Any:
@@ -90,23 +89,21 @@ class BoundStep:
         given = Parsed(params, tuple(names), (0,) * len(params), (self.hypers,), ("",))
         return allocate(self._programs, self._plans, given, states)
 
-    def _found_columns(self) -> list[tuple[Array, Array]]:
-        """Columns of tables, and where among the buffers the addresses of each are."""
+    def _found_buffers(self) -> dict[str, Array]:
+        """Where among the buffers the addresses of each role are, tensor by tensor.
+
+        A tensor without the role is in no table that has it.
+        """
         places: dict[tuple[str, int], int] = {("param", n): n for n in range(self._count)}
         for number, mine in enumerate(self.states):
             for role, *_ in mine:
                 places[role.name, number] = len(places)
         first = len(places) + 2  # behind numbers and scalars, and before the gradients, hypers
         places |= {("grad", n): first + 1 + n for n in range(self._count)}
-        found: list[tuple[Array, Array]] = []
-        for tables in self._binding.tables:
-            columns = tables.program.columns
-            for place in range(len(TENSOR_COLUMNS), len(columns)):
-                if columns[place].startswith("role:"):
-                    name = columns[place].removeprefix("role:")
-                    where = [places[name, number] for number in tables.members.tolist()]
-                    found.append((tables.tensors[:, place], np.array(where, np.int64)))
-        return found
+        return {
+            name: np.array([places.get((name, n), 0) for n in range(self._count)], np.int64)
+            for name in self._stepper.binding.columns
+        }
 
     # -------------------------------------------------------------- a step
 
@@ -114,19 +111,19 @@ class BoundStep:
         """One step over XLA's buffers."""
         numbers = _cells(results[-2], len(self.numbers))
         own = _cells(results[-1], self._count * len(self.scalars)).reshape(self._count, -1)
-        with self._lock:
+        stepper = self._stepper
+        with stepper.turn.lock:
             addresses = np.array([*results, *operands], np.int64)
-            for column, where in self._columns:
-                column[...] = addresses[where]
+            for role, where in self._buffers.items():
+                stepper.aim(role, addresses[where])
             self._load(numbers, _cells(operands[0], len(self.hypers)))
             for place, name in enumerate(self.scalars):
                 self._storage.scalars[name][...] = own[:, place]
-            self._binding.load()
-            for call in self._calls:
-                call()
+            stepper.load()
+            stepper.run()
+            stepper.save()
             for place, name in enumerate(self.numbers):
                 numbers[place] = self._slots.read(name).reshape(-1)[0]
-            self._binding.save()
             for place, name in enumerate(self.scalars):
                 own[:, place] = self._storage.scalars[name]
 

@@ -1,7 +1,7 @@
 """Tensors of torch as another memory: parameters on a device, states and step on the host.
 
     there = elsewhere(layer.weight)                # on any device of torch's
-    opt = offload.Optimizer([there], "adamw")
+    opt = stepfuse.Optimizer([there], "adamw")
     opt.step([elsewhere(layer.weight.grad)])
 
 Copies run in a thread of their own, on the device's default stream.
@@ -43,7 +43,7 @@ class TensorMemory:
 
 
 def elsewhere(tensor: Tensor) -> Elsewhere:
-    """A tensor for `stepfuse.offload.Optimizer`, its own memory. Raises BindError."""
+    """A tensor for `stepfuse.Optimizer`, its own memory. Raises BindError."""
     if tensor.layout != torch.strided or not tensor.is_contiguous():
         form = tensor.stride() if tensor.layout == torch.strided else tensor.layout
         raise BindError(f"expected a contiguous tensor, got {form}; keep a contiguous copy")

@@ -13,7 +13,6 @@ from dataclasses import replace
 from functools import cache
 from typing import Any
 
-import numpy as np
 import torch
 from torch import Tensor
 
@@ -25,16 +24,14 @@ from ...runtime.explain import count_of, explain
 from ...runtime.gradients.extra_inputs import refuse_extra_inputs
 from ...runtime.gradients.overflow import Overflow
 from ...runtime.gradients.row_sparse import Rows
-from ...runtime.gradients.row_step import RowSteps
+from ...runtime.gradients.row_step import RowStep, RowSteps
 from ...runtime.hypers.groups import Parsed, check_steps
-from ...runtime.launch.binding import Binding
-from ...runtime.launch.binding_cache import Bindings
-from ...runtime.launch.calls import Step, is_whole
-from ...runtime.launch.launcher import prepare
+from ...runtime.launch.stepper import Stepper
 from ...runtime.memory.scalar_slots import first_number
 from ...runtime.memory.storage import Storage, allocate
 from ...runtime.memory.tensor_layout import Form, Key, form_of
 from ...runtime.memory.tensor_set import is_stored
+from ...runtime.turn import Turn
 from .memory.layout import (
     DTYPES,
     TORCH_DTYPES,
@@ -48,10 +45,9 @@ from .memory.tensor_tracking import Member, MemberMemory
 from .name_map import Dialect
 from .rows import rows_of_tensor
 from .states import Arrays, Numbers, State, StateColumn, numbers_of
-from .team import teamed
+from .team import TeamLauncher
 
 _STEP = "step"
-Loaded = tuple[Array, Array, Array | None]  # a column of a table, cells, which of them or all
 Groups = Sequence[MutableMapping[str, Any]]
 
 
@@ -72,9 +68,10 @@ class Engine:
         groups: Groups,
         states: MutableMapping[Tensor, State],
         thread: int,
+        turn: Turn,
     ) -> None:
         self.dialect, self.members, self._groups, self._states = dialect, members, groups, states
-        self._names, self._thread = dialect.hypers, thread
+        self._names = dialect.hypers
         self._needed = [r for r in dialect.spec.of_kind("hyper") if must_be_given(r)]
         dtype = DTYPES[members[0].param.dtype]
         self._dtype = TORCH_DTYPES[dtype]
@@ -89,18 +86,15 @@ class Engine:
         self._own = [states.get(m.param, {}) for m in members]
         self.storage = self._adopt()
         self._stores_grads = any(is_stored(p, "grad") for p in self.programs)
-        self._bindings = Bindings(self.storage, self._prepared)
-        self._everything = tuple(range(len(members)))
-        self.present = self._everything
-        self.binding, self._run = self._bindings.of(self.present)
+        code = [v.compiled for v in self._made.variants]
+        launcher = TeamLauncher(code, torch.get_num_threads(), thread)
+        self.stepper = Stepper(self.storage, launcher, turn)
         self._given: list[Tensor] = []
         self._grads: list[Tensor] = []
-        self.calls: Step = ()
+        self._lists_rows = False  # the step is of some rows of some tensors
         self._row_steps: RowSteps | None = None
-        self._done = self.storage.slots.done
-        self._before = 0  # steps done when the last one began
-        self._counted: list[tuple[Array, Array]] = []  # cells that it is to change, and to what
-        self.end: Callable[[], None] | None = None  # what is to be done behind its calls
+        self._counted: list[tuple[Array, Array]] = []  # cells that a step changes, and to what
+        self.is_open = False  # a step has begun, and what it leaves is not taken over yet
 
     # -------------------------------------------------------------- building
 
@@ -144,6 +138,7 @@ class Engine:
         storage = allocate(self.programs, plans, given, arrays)
         check_steps(storage.slots)
         self._numbers = self._numbers_of(storage)
+        storage.scalars.update((n.role, n.cells) for n in self._numbers if n.role)
         keys = list(self.dialect.names.keys.values())
         made = sorted(columns.values(), key=lambda c: keys.index(c.key) if c.key in keys else -1)
         self._columns = [n.column for n in self._numbers if n.column.key] + made
@@ -193,7 +188,7 @@ class Engine:
 
     def overflow(self) -> Overflow | None:
         """What the last step found before it cleared the gradients."""
-        found = self.binding.found
+        found = self.stepper.binding.found
         return found and replace(found, tensor=self.members[found.tensor].place)
 
     def summary(self) -> str:
@@ -222,7 +217,7 @@ class Engine:
         """Prepares a step. Raises BindError where a gradient does not fit."""
         if self.memory.is_sharded:
             grads = self.memory.local(grads)
-        present, self._given = self._everything, grads  # type: ignore[assignment]
+        present, self._given = self.stepper.everything, grads  # type: ignore[assignment]
         lists_rows = False
         if self.memory.are_plain(grads):
             self._grads = self._given
@@ -232,105 +227,67 @@ class Engine:
                 present = tuple(n for n, grad in enumerate(grads) if grad is not None)
             self._grads = self.memory.gradients(present, self._given)
             lists_rows = self.memory.lists_rows
-        if present is not self.present:
-            self.binding, self._run = self._bindings.of(present)
-            self.present = present
+        stepper, self._lists_rows = self.stepper, lists_rows
+        stepper.select(present)
         if lists_rows:
-            self.calls = self._rows_calls(present)
+            stepper.use((self._row_step(present),))
         else:
-            self.calls = self._run
-            self.binding.aim("grad", where_stored(self._grads))
-            self.binding.aim("param", self.memory.addresses[self.binding.present])
+            stepper.aim("grad", where_stored(self._grads))
+            stepper.aim("param", self.memory.addresses[stepper.binding.present])
         self.read_groups(extra)
 
     @property
     def is_plain(self) -> bool:
-        """Whether the last step was its calls, over arrays that lie as they are wanted."""
-        return self.calls is self._run and self.memory.is_plain and not self._shared
-
-    def own_numbers(self) -> list[Loaded]:
-        """Where the calls have the numbers of the parameters' own, beside their cells."""
-        found: list[Loaded] = []
-        cells = {number.role: number.cells for number in self._numbers if number.role}
-        for tables in self.binding.tables:
-            alike = np.array_equal(tables.members, np.arange(len(self.members)))
-            for name, column in tables.numbers(self.storage):
-                found.append((column, cells[name], None if alike else tables.members))
-        return found
-
-    def count(self) -> None:
-        """Makes ready to count a step, where only torch does."""
-        present = self.binding.present
-        self._counted = [(n.cells, n.cells.copy()) for n in self._numbers if not n.role]
-        for _, counted in self._counted:
-            counted[present] += 1.0
-
-    def counted(self) -> None:
-        """Counts the step."""
-        for cells, counted in self._counted:
-            cells[:] = counted
-
-    def begin(self, end: Callable[[], None]) -> None:
-        """Calls are about to run that `end` belongs to, which does no harm when done twice."""
-        self._before, self.end = int(self._done[0]), end
-
-    def settle(self) -> None:
-        """Ends a step, if it has run; an interrupt may have come in between."""
-        end = self.end
-        if end is not None:
-            if self._done[0] != self._before:
-                end()
-            self.end = None
-
-    @property
-    def is_whole(self) -> bool:
-        """Whether the step that has been prepared is one native call."""
-        return is_whole(self.calls)
+        """Whether the last step was over whole arrays, which lie as they are wanted."""
+        return not self._lists_rows and self.memory.is_plain and not self._shared
 
     def run(self) -> None:
         """The step that has been prepared."""
         self.memory.bring()
-        storage, binding = self.storage, self.binding
-        for number in self._numbers:
-            if number.role:
-                storage.scalars[number.role][:] = number.cells
-        binding.load()
-        self.count()
-        self.begin(self._end)
+        self._count()
+        self.stepper.load()
+        self.is_open = True
         try:
-            for call in self.calls:
-                call()
+            self.stepper.run()
         finally:
             self.settle()
 
+    def settle(self) -> None:
+        """Ends a step, if it has run; an interrupt may have come in between."""
+        if self.is_open:
+            if self.stepper.has_run:
+                self._end()  # does no harm when done twice
+            self.is_open = False
+
+    def _count(self) -> None:
+        """Makes ready to count a step, where only torch does."""
+        present = self.stepper.binding.present
+        self._counted = [(n.cells, n.cells.copy()) for n in self._numbers if not n.role]
+        for _, counted in self._counted:
+            counted[present] += 1.0
+
     def _end(self) -> None:
-        """Takes over what the calls have left."""
-        storage, binding = self.storage, self.binding
-        binding.save()
-        for number in self._numbers:
-            if number.role:
-                number.cells[:] = storage.scalars[number.role]
-        self.counted()
+        """Takes over what the step has left."""
+        self.stepper.save()
+        for cells, counted in self._counted:
+            cells[:] = counted
         self.memory.take_back()
-        self.memory.mark_written(self.present)
+        self.memory.mark_written(self.stepper.present)
         if self._stores_grads and self._grads is not self._given:
             for given, grad in zip(self._given, self._grads, strict=True):
                 if given is not grad and given.layout == torch.strided:
                     given.copy_(grad)
         self._write_groups(operator.setitem)
-        self._given, self._grads, binding.given = [], [], []
+        self._given, self._grads = [], []
 
-    def _rows_calls(self, present: Sequence[int]) -> Step:
-        """The calls of a step in which some gradients are lists of rows."""
+    def _row_step(self, present: Sequence[int]) -> RowStep:
+        """The step in which some gradients are lists of rows."""
         grads: list[Rows | Array | None] = [None] * len(self.members)
         for n, grad in zip(present, self._grads, strict=True):
             grads[n] = array(grad) if grad.layout == torch.strided else self._rows_of(n, grad)
-        if self._row_steps is None:
-            compiled = [v.compiled for v in self._made.variants]
-            self._row_steps = RowSteps(self.storage, compiled, torch.get_num_threads())
+        self._row_steps = self._row_steps or RowSteps(self.stepper)
         self.storage.addresses["role:param"][:] = self.memory.addresses
-        calls = self._row_steps.prepare(grads)
-        return (*calls, self.binding.load)
+        return self._row_steps.prepare(grads)
 
     def _rows_of(self, number: int, grad: Tensor) -> Rows:
         member, program = self.members[number], self.storage.tensors.program_of(number)
@@ -376,8 +333,3 @@ class Engine:
         mine = self._groups[group]
         found = {h: self.dialect.read(h, mine, self._dtype) for h in self._names}
         return {**found, **extra} if extra else found
-
-    def _prepared(self, binding: Binding) -> Step:
-        """The calls of a step over some of the members."""
-        compiled, threads = [v.compiled for v in self._made.variants], torch.get_num_threads()
-        return teamed(prepare(binding, compiled, threads), self._thread)

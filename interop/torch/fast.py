@@ -13,17 +13,13 @@ Where anything else is so it changes nothing and says so, and the full way is ta
 from __future__ import annotations
 
 import operator
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from itertools import repeat
 from typing import Any
 
-import numpy as np
-from torch.autograd.graph import increment_version
-
 from ...runtime.launch.calls import Step
-from ...runtime.launch.tables import Tables
 from .engine import Engine
-from .memory.layout import Array, where_stored
+from .memory.layout import where_stored
 from .memory.tensor_tracking import Plain
 
 Group = Mapping[str, Any]
@@ -43,18 +39,16 @@ class Fast:
 
     def __init__(self, engine: Engine, groups: Sequence[Group], same: Check) -> None:
         self.engine, self._memory, self._same = engine, engine.memory, same
-        self.calls, self._places = engine.calls, engine.memory.places
+        self.calls, self._places = engine.stepper.calls, engine.memory.places
         self._params = [tuple(group["params"]) for group in groups]
         self._keys = [tuple(k for k in group if k not in _NOT_COMPARED) for group in groups]
         self._get = [operator.itemgetter(*keys) for keys in self._keys]
         self._sizes = [len(group) for group in groups]
         self._known = list(map(_known, self._keys, groups))
-        self._stepped = [engine.memory.params[n] for n in engine.present]
+        self._stepped = [engine.memory.params[n] for n in engine.stepper.present]
         stepped = set(map(id, self._stepped))
         self._others = [p for params in self._params for p in params if id(p) not in stepped]
         self._wanted = Plain(self._stepped)
-        self._aims = [aim for t in engine.binding.tables for aim in _aims(t, len(engine.present))]
-        self._numbers = engine.own_numbers()
 
     def run(self, groups: Sequence[Group]) -> bool:
         """Runs the step, or changes nothing and returns False."""
@@ -71,7 +65,8 @@ class Fast:
             return False
         if changed and not self._take(groups, changed):
             return False
-        self._step(where_stored(grads))
+        self.engine.stepper.aim("grad", where_stored(grads))
+        self.engine.run()
         return True
 
     def goes_on(self, calls: Step, groups: Sequence[Group]) -> bool:
@@ -115,29 +110,6 @@ class Fast:
             self._known[number] = values
         return True
 
-    def _step(self, at: Array) -> None:
-        for column, order in self._aims:
-            column[:] = at if order is None else at[order]
-        for slots, cells, members in self._numbers:
-            slots[:] = cells if members is None else cells[members]
-        self.engine.count()
-        self.engine.begin(self._end)
-        try:
-            for call in self.calls:
-                call()
-        finally:
-            self.engine.settle()
-
-    def _end(self) -> None:
-        """Takes over what the calls have left."""
-        for slots, cells, members in self._numbers:
-            if members is None:
-                cells[:] = slots
-            else:
-                cells[members] = slots
-        self.engine.counted()
-        increment_version(self._stepped)
-
 
 def fast_of(engine: Engine, groups: Sequence[Group], same: Check) -> Fast | None:
     """The fast step after one of this engine that has gone the full way, if there can be one."""
@@ -159,11 +131,3 @@ def _kept(value: Any) -> Any:
     if not isinstance(value, _PLAIN):
         raise TypeError(f"expected a number, a text or None, got {type(value).__name__}")
     return value
-
-
-def _aims(tables: Tables, count: int) -> Iterator[tuple[Array, Array | None]]:
-    """Where a table has the addresses of gradients, and in which order."""
-    if "role:grad" in tables.program.columns:
-        alike = np.array_equal(tables.ordinals, np.arange(count))
-        column = tables.tensors[:, tables.program.columns.index("role:grad")]
-        yield column, None if alike else tables.ordinals.copy()

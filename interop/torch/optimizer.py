@@ -144,7 +144,7 @@ class FusedOptimizer(torch.optim.Optimizer):
 
     def _run(self, ready: Sequence[Engine]) -> None:
         """Steps what is ready. One native call is done or was never begun; others may be torn."""
-        if len(ready) > 1 or self._most > 1 or not all(engine.is_whole for engine in ready):
+        if len(ready) > 1 or self._most > 1 or not all(engine.stepper.is_whole for engine in ready):
             self.turn.begin(f"a step of {self._title()}", _HOW_TO_GO_ON)
         for engine in ready:
             engine.run()
@@ -154,7 +154,7 @@ class FusedOptimizer(torch.optim.Optimizer):
     def _settle(self) -> None:
         """Ends a step that was interrupted behind its native call."""
         for engine, _ in self._engines:
-            if engine.end is not None:
+            if engine.is_open:
                 engine.settle()
 
     def _step_again(self) -> None:
@@ -171,7 +171,7 @@ class FusedOptimizer(torch.optim.Optimizer):
         """Makes the next step a fast one, where it will be like the last two."""
         before, self._calls = self._calls, None
         if len(ready) == 1 == len(self._engines) and self._most == 1:
-            self._calls = calls = ready[0].calls
+            self._calls = calls = ready[0].stepper.calls
             if fast is not None and fast.goes_on(calls, self.param_groups):
                 self._fast = fast
             elif calls is before:
@@ -348,7 +348,10 @@ class FusedOptimizer(torch.optim.Optimizer):
         check_sums(parts)
         name, groups, states = self._title(), self.param_groups, self._state
         return tuple(
-            (Engine(name, spoken, mine, groups, states, self._thread), [m.place for m in mine])
+            (
+                Engine(name, spoken, mine, groups, states, self._thread, self.turn),
+                [m.place for m in mine],
+            )
             for (spoken, _), mine in parts.items()
         )
 

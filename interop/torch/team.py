@@ -16,6 +16,7 @@ from __future__ import annotations
 
 import os
 import threading
+from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -23,7 +24,9 @@ from typing import Any
 import torch
 
 from ...backends.native.team import Team, symbols_of
+from ...runtime.launch.binding import Binding
 from ...runtime.launch.calls import NativeStep, Step, is_whole
+from ...runtime.launch.launcher import Launcher
 
 FROM = 2 << 20  # bytes that a call moves, from which it is split among awake threads
 FIRST, LAST = 64, 4096  # steps
@@ -74,12 +77,17 @@ class Teamed(NativeStep):
             self._walk.on_pool(threads)
 
 
-def teamed(step: Step, thread: int) -> Step:
-    """The same step on torch's threads, if it is long enough and they are known."""
-    crew = crew_of(thread)
-    if crew is None or not is_whole(step):
-        return step
-    return (Teamed(step[0], crew),)
+@dataclass(frozen=True, slots=True)
+class TeamLauncher(Launcher):
+    """Prepares steps on torch's threads, where they are known, of what `thread` has made."""
+
+    thread: int
+
+    def prepare(self, binding: Binding) -> Step:
+        """A step over a binding, by as many threads as torch has now."""
+        step = self.programs[0].prepare(binding, self.programs, torch.get_num_threads())
+        crew = crew_of(self.thread)
+        return step if crew is None or not is_whole(step) else (Teamed(step[0], crew),)
 
 
 @cache

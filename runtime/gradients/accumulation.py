@@ -12,9 +12,10 @@ from typing import Any
 
 from ...ir.conditions import matches
 from ...ir.errors import BindError
+from ...ir.graph import Spec
 from ...ir.lowered.program import Program
 from ..hypers.groups import Parsed
-from ..launch.binding import Binding
+from ..launch.stepper import Stepper
 from ..memory.storage import Storage
 from ..memory.tensor_layout import kept
 from .row_sparse import RowSparse
@@ -27,7 +28,7 @@ class Adder:
     """What runs the entry: the parts of an optimizer over the same parameters."""
 
     storage: Storage
-    binding: Callable[[], Binding]
+    stepper: Callable[[], Stepper]
     step: Callable[[Sequence[Any]], None]
 
 
@@ -53,7 +54,7 @@ class Accumulation:
         step, tensors = self._sums
         return tensors if step == self._steps else frozenset()
 
-    def add(self, grads: Sequence[Any], binding: Binding) -> None:
+    def add(self, grads: Sequence[Any], stepper: Stepper) -> None:
         """Adds gradients, one a parameter or None. Raises BindError, changing nothing."""
         if any(isinstance(grad, RowSparse) for grad in grads):
             raise BindError(
@@ -61,18 +62,18 @@ class Accumulation:
                 "rows would leave what other rows have: give the dense gradient"
             )
         self._adder.storage.slots.follow(self._storage.slots)
-        binding.save()
-        self._adder.binding().load()
+        stepper.save()
+        self._adder.stepper().load()
         added = frozenset(number for number, grad in enumerate(grads) if grad is not None)
         self._coming = self._added + 1, (self._steps, self.pending | added)
         self._adder.step(grads)
-        self.settle(binding)
+        self.settle(stepper)
 
-    def settle(self, binding: Binding) -> None:
+    def settle(self, stepper: Stepper) -> None:
         """Takes over what the entry has left, if that is still to be done."""
         if self._coming is not self._settled and self._coming[0] == self._added:
-            self._adder.binding().save()
-            binding.load()
+            self._adder.stepper().save()
+            stepper.load()
             self._storage.slots.follow(self._adder.storage.slots, hypers=False)
             self._sums = self._coming[1]
             self._settled = self._coming
@@ -94,6 +95,15 @@ class Accumulation:
     @property
     def _added(self) -> int:
         return int(self._adder.storage.slots.done[0])
+
+
+def check_entry(spec: Spec) -> None:
+    """Refuses a spec without the entry (ValueError)."""
+    if ENTRY not in spec.entries:
+        raise ValueError(
+            f"{spec.name} has no entry '{ENTRY}': put the stage {ENTRY} before the "
+            f"optimizer, as in chain('{ENTRY}', 'adamw')"
+        )
 
 
 def groups_of(given: Parsed) -> list[dict[str, Any]]:

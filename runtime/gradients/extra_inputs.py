@@ -21,6 +21,7 @@ from ...ir.errors import BindError
 from ...ir.graph import Role
 from ...ir.lowered.program import Place, Program
 from ..launch.binding import Binding
+from ..launch.stepper import Stepper
 from ..memory.array_checks import Spans, Wanted, addresses_of, as_bits, check_apart
 from ..memory.dlpack import shared
 from ..memory.storage import Storage
@@ -65,8 +66,9 @@ class ExtraInputs:
         declared = (r.name for r in storage.programs[0].graph.roles if r.kind == "aux")
         self._names = list(dict.fromkeys((*self._roles, *declared)))
 
-    def take(self, aux: object, binding: Binding, grads: Sequence[Any]) -> None:
-        """Hands them to the next step over a binding. Raises BindError, changing nothing."""
+    def take(self, aux: object, stepper: Stepper, grads: Sequence[Any]) -> None:
+        """Hands them to the next step. Raises BindError, changing nothing."""
+        binding = stepper.binding
         checked = self._checked({} if aux is None else aux, binding)
         if {Rows, RowSparse} & set(map(type, grads)):
             raise BindError(
@@ -74,7 +76,7 @@ class ExtraInputs:
                 f"gradients; give the dense gradient"
             )
         self._check_apart(checked, binding)
-        self._hand_over(checked, binding)
+        self._hand_over(checked, stepper)
 
     def _checked(self, aux: object, binding: Binding) -> CheckedInputs:
         if not isinstance(aux, Mapping):
@@ -151,8 +153,8 @@ class ExtraInputs:
         size = np.array([a.nbytes for *_, a in rows], np.int64)
         check_apart(spans + Spans(title, start, size, np.zeros(len(rows), np.bool_)))
 
-    def _hand_over(self, checked: CheckedInputs, binding: Binding) -> None:
-        slots = self._storage.slots
+    def _hand_over(self, checked: CheckedInputs, stepper: Stepper) -> None:
+        slots, binding = self._storage.slots, stepper.binding
         binding.aux = {}  # until all tables point there
         for name, values in checked.numbers.items():
             for tables in binding.tables:
@@ -163,7 +165,7 @@ class ExtraInputs:
                 for group, value in enumerate(np.broadcast_to(values, (slots.group_count,))):
                     slots.write(name, float(value), group)
         for name, addresses in checked.addresses.items():
-            binding.aim(name, addresses)
+            stepper.aim(name, addresses)
         binding.aux = checked.arrays
 
 

@@ -1,4 +1,4 @@
-"""A binding of some rows of some tensors, beside others that are whole.
+"""Some rows of some tensors as tensors of their own, beside others that are whole.
 
 Listed rows that follow each other are a *piece*, a tensor of its own in the tensor table: its
 parameter and its states begin at their first row, its gradient in the list of sums. Pieces
@@ -14,7 +14,6 @@ import numpy as np
 
 from ...ir.arrays import Array
 from ...ir.tensor_view import shape_under
-from ..launch.binding import Binding, bind
 from ..memory.array_checks import address, as_bits
 from ..memory.pool import Pool
 from ..memory.storage import Storage
@@ -38,8 +37,17 @@ class Pieces:
     grad: Array  # where its gradient lies
 
 
+@dataclass(frozen=True, slots=True)
+class PieceStorage:
+    """The pieces of a step as tensors of their own."""
+
+    storage: Storage
+    place: Array  # of each piece, its tensor in the storage of the whole ones
+    given: list[Array]  # the pieces' gradients, for a backend that works on arrays
+
+
 class RowBinder:
-    """Makes bindings over one storage. What pieces of one size have in common is kept."""
+    """Makes storages of pieces of one storage. What pieces of one size have in common is kept."""
 
     def __init__(self, storage: Storage) -> None:
         self._storage = storage
@@ -48,8 +56,8 @@ class RowBinder:
         self._known: dict[tuple[int, int], int] = {}  # form of the tensor, rows: form of the piece
         self._pool = Pool(0)  # the pieces' temporaries
 
-    def bind(self, grads: Gradients, as_views: bool) -> tuple[Binding, Array]:
-        """The binding of all tensors that have a gradient, and the tensor of each piece.
+    def pieces(self, grads: Gradients, as_views: bool) -> PieceStorage:
+        """The storage of all tensors that have a gradient, listed rows as pieces.
 
         The gradients are checked already. `as_views`: for a backend that works on arrays, not
         on addresses.
@@ -66,22 +74,8 @@ class RowBinder:
         )
         if as_views:
             storage = _with_views(self._storage, storage, found)
-        binding = bind(storage, range(len(tensors)))
-        binding.watched = {}  # gradients that are rows are not looked into
-        binding.given = _gradients(found, tensors, grads) if as_views else []
-        return binding, found.place
-
-    def bring_numbers(self, binding: Binding, place: Array) -> None:
-        """Hands the tensors' own numbers over to a binding of pieces of them."""
-        for name, values in binding.storage.scalars.items():
-            values[:] = self._storage.scalars[name][place]
-        binding.load()
-
-    def take_numbers(self, binding: Binding, place: Array) -> None:
-        """Takes the tensors' own numbers over from a binding of pieces of them."""
-        binding.save()
-        for name, values in binding.storage.scalars.items():
-            self._storage.scalars[name][place] = values
+        given = _gradients(found, tensors, grads) if as_views else []
+        return PieceStorage(storage, found.place, given)
 
     def _tensors(self, pieces: Pieces) -> Tensors:
         """The pieces as tensors."""

@@ -2,8 +2,8 @@
 
 1. All gradients are checked before anything is stored.
 2. A gradient that is not lazy is scattered into a dense one of zeros, kept for the next step.
-3. Lazy ones make a binding of pieces for this step alone; the tensors' own numbers go there
-   and come back after its last call.
+3. Lazy ones make tensors of their own, the pieces, for this step alone: another stepper. The
+   tensors' own numbers go there, and come back after it has run.
 """
 
 from __future__ import annotations
@@ -15,25 +15,43 @@ import numpy as np
 
 from ...ir.arrays import Array
 from ...ir.errors import BindError
-from ..launch.calls import Step
-from ..launch.executable import Executable
-from ..launch.launcher import prepare
+from ..launch.stepper import Stepper
 from ..memory.array_checks import addresses_of, check_all, check_apart
-from ..memory.storage import Storage
 from .row_binding import RowBinder
 from .row_rules import why_not
 from .row_sparse import Rows, RowSparse, rows_of
 
 
-class RowSteps:
-    """Prepares the steps of one optimizer whose gradients are in part row-sparse."""
+class RowStep:
+    """A step over pieces of the tensors that another stepper steps whole."""
 
-    def __init__(self, storage: Storage, compiled: Sequence[Executable], threads: int) -> None:
-        self._storage, self._compiled, self._threads = storage, compiled, threads
-        self._binder = RowBinder(storage)
+    def __init__(self, whole: Stepper, pieces: Stepper, place: Array, grads: Sequence[Any]) -> None:
+        self._whole, self._pieces = whole, pieces
+        self._place = place  # the tensor of each piece
+        self._grads = grads  # held: tables have their addresses
+
+    def __call__(self) -> None:
+        """Runs it."""
+        whole, pieces, place = self._whole, self._pieces, self._place
+        whole.save()
+        for name, values in pieces.storage.scalars.items():
+            values[:] = whole.storage.scalars[name][place]
+        pieces.load()
+        pieces.run()
+        pieces.save()
+        for name, values in pieces.storage.scalars.items():
+            whole.storage.scalars[name][place] = values
+        whole.load()
+
+
+class RowSteps:
+    """Prepares the steps of a stepper's tensors whose gradients are in part row-sparse."""
+
+    def __init__(self, whole: Stepper) -> None:
+        self._whole, self._storage = whole, whole.storage
+        self._binder = RowBinder(whole.storage)
         self._refused: dict[int, str] = {}  # why a form cannot be lazy
         self._dense: dict[int, Array] = {}
-        self._held: Sequence[Any] = ()  # the gradients whose addresses the last calls have
 
     def checked(self, grads: Sequence[Any]) -> list[Any]:
         """The gradients with each row-sparse one as `Rows` if lazy, else as a dense array.
@@ -54,19 +72,14 @@ class RowSteps:
             self._check_dense(found)
         return found
 
-    def prepare(self, grads: Sequence[Any]) -> Step:
-        """The calls of a step with checked gradients (case 3)."""
-        binding, place = self._binder.bind(grads, not self._compiled[0].takes_parts)
-        self._held = grads
-
-        def bring_numbers() -> None:
-            self._binder.bring_numbers(binding, place)
-
-        def take_numbers() -> None:
-            self._binder.take_numbers(binding, place)
-
-        calls = prepare(binding, self._compiled, self._threads)
-        return (bring_numbers, *calls, take_numbers)
+    def prepare(self, grads: Sequence[Any]) -> RowStep:
+        """The step with checked gradients (case 3)."""
+        whole = self._whole
+        by_arrays = not whole.launcher.programs[0].takes_parts
+        found = self._binder.pieces(grads, by_arrays)
+        pieces = Stepper(found.storage, whole.launcher, whole.turn, watched=False)
+        pieces.binding.given = found.given
+        return RowStep(whole, pieces, found.place, grads)
 
     def _refuse_lazy(self, place: int) -> None:
         tensors = self._storage.tensors

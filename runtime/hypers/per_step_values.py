@@ -95,28 +95,25 @@ class Sources:
 
     def __init__(self, spec: Spec, slots: Slots) -> None:
         self._spec, self._slots = spec, slots
-        self._each: dict[tuple[int, str], Source] = {}
+        self.each: dict[tuple[int, str], Source] = {}
         counts = (r.name == "t" and r.type.domain == STEP for r in slots.numbers)
         self._counts = any(counts)
 
-    def __len__(self) -> int:
-        return len(self._each)
-
     def add(self, group: int, given: Mapping[str, Source]) -> None:
         """The sources of a group that is new; what is one number for the step is the others'."""
-        shared = {n: s for (g, n), s in self._each.items() if g == 0 and self._slots.is_for_step(n)}
+        shared = {n: s for (g, n), s in self.each.items() if g == 0 and self._slots.is_for_step(n)}
         needed = {
             role.name: ToBeGiven(role, self._slots, group)
             for role in filter(must_be_given, self._spec.roles)
             if isnan(self._slots.hypers[group][role.name]) and self._slots.uses(role.name)
         }
         found = {**needed, **given, **shared}
-        self._each |= {(group, name): source for name, source in found.items()}
+        self.each |= {(group, name): source for name, source in found.items()}
 
     def check(self, group: int, given: Mapping[str, Source]) -> None:
         """Refuses sources of one group only for what is one number for the step (TypeError)."""
         for name, source in given.items() if group else ():
-            if self._slots.is_for_step(name) and self._each.get((0, name)) is not source:
+            if self._slots.is_for_step(name) and self.each.get((0, name)) is not source:
                 raise TypeError(
                     f"group {group}: '{name}' is one number for the whole step, not per group: "
                     f"give its list or function to the optimizer"
@@ -126,12 +123,12 @@ class Sources:
         """Has a hyper-parameter of a group come from a source; it takes its present value."""
         role, where = self._spec.role(name), f"group {group}"
         value = value_of(role, source, self._done(steps), where)
-        self._each[group, name] = source
+        self.each[group, name] = source
         self._slots.set_hyper(group, name, value)
 
     def drop(self, group: int, name: str) -> None:
         """Leaves a hyper-parameter to what is assigned to it."""
-        self._each.pop((group, name), None)
+        self.each.pop((group, name), None)
 
     def apply(self, steps: int, whole: bool = True) -> None:
         """Sets the values of the step to come, `steps` having been run; all or none.
@@ -142,7 +139,7 @@ class Sources:
         k = self._done(steps)
         found = [
             (group, name, value_of(self._spec.role(name), source, k, f"group {group}"))
-            for (group, name), source in self._each.items()
+            for (group, name), source in self.each.items()
             if whole or not isinstance(source, ToBeGiven)
         ]
         for group, name, value in found:

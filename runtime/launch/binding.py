@@ -1,22 +1,30 @@
 """A binding: the tables of all programs over one set of tensors, with their gradients.
 
-The sets differ when some gradients are missing; their states and slots are the same.
+The sets differ when some gradients are missing; their states and slots are the same. What changes
+in the tables from step to step are columns: addresses by role, and the tensors' own numbers. A
+`Stepper` fills them in.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
 
 from ...ir.arrays import Array
 from ..gradients.overflow import Overflow, OverflowSearch, Watched, first_overflow, watched
-from ..memory.array_checks import Needs, Spans, addresses_of, as_bits, check_all, check_apart
+from ..gradients.row_sparse import RowSparse
+from ..memory.array_checks import Needs, Spans, as_bits
 from ..memory.storage import Storage
+from ..memory.tensor_set import is_stored
 from .calls import Call
 from .tables import Tables, build
+
+# A column of a table, and the tensors that its rows are: places among those that are bound for
+# addresses, in the storage for numbers; None where the rows are all of them in order.
+Column = tuple[Array, Array | None]
 
 
 @dataclass(slots=True)
@@ -28,6 +36,8 @@ class Binding:
     tables: tuple[Tables, ...]  # of the programs that have tensors
     shared: Array
     owners: Array  # ascending: tensors are numbered group by group
+    columns: dict[str, list[Column]]  # addresses, by role, in the tables that have them
+    numbers: list[tuple[str, Array, Array | None]]  # the tensors' own, by name, as columns
     needs: Needs  # what the gradients must be
     spans: Spans  # the gradients' bytes; where they begin is filled in
     watched: Watched  # the calls after which to look for what overflows
@@ -52,19 +62,6 @@ class Binding:
         places = (n for n, call in enumerate(calls) if (call.program, call.name) in self.watched)
         return next(places, None)
 
-    def point(self, grads: Sequence[Any]) -> None:
-        """Points the tables at these gradients.
-
-        Raises BindError, and changes nothing, when one does not fit.
-        """
-        check_all(grads, self.needs)
-        addresses = addresses_of(grads)
-        check_apart(self.storage.occupied + replace(self.spans, start=addresses))
-        self.given = []  # until all tables point there
-        for tables in self.tables:
-            tables.point("role:grad", addresses[tables.ordinals])
-        self.given = list(grads)
-
     def look(self, goes_on: Array) -> None:
         """Finds what overflowed, where the step is skipped and the gradients are arrays."""
         self.looked = None
@@ -74,24 +71,28 @@ class Binding:
                 grads[place] = grad
             self.looked = first_overflow(self.storage.tensors, grads)
 
-    def aim(self, role: str, addresses: Array) -> None:
-        """Points the tables at arrays whose fitness the caller vouches for: where each begins."""
-        for tables in self.tables:
-            tables.point(f"role:{role}", addresses[tables.ordinals])
 
-    def load(self) -> None:
-        """Takes over the tensors' own numbers from another binding."""
-        for tables in self.tables:
-            tables.load_scalars(self.storage)
+def overflow_of(binding: Binding, grads: Sequence[Any]) -> Overflow | None:
+    """Where the first element is that made a step with these gradients overflow, or None.
 
-    def save(self) -> None:
-        """Leaves the tensors' own numbers for another binding to take over."""
-        for tables in self.tables:
-            tables.save_scalars(self.storage)
+    Raises ValueError where the step has cleared them and nothing has looked into them before.
+    """
+    storage = binding.storage
+    if not any(is_stored(p, "grad") for p in storage.programs):
+        return first_overflow(storage.tensors, grads)
+    if not binding.watched or RowSparse in set(map(type, grads)):
+        raise ValueError(
+            f"{storage.programs[0].name} stores to the gradients, so that what they were is not "
+            f"known any more: leave zero_grad out of the chain, and clear them after asking"
+        )
+    return binding.found
 
 
-def bind(storage: Storage, present: Sequence[int]) -> Binding:
-    """The binding of some of the tensors, by their places."""
+def bind(storage: Storage, present: Sequence[int], watch: bool = True) -> Binding:
+    """The binding of some of the tensors, by their places.
+
+    `watch`: gradients that a step clears are to be looked into before.
+    """
     places, tensors = np.array(present, np.int64), storage.tensors
     owners = tensors.owners[places]
     columns = max((len(p.shared) for p in storage.programs), default=0)
@@ -100,5 +101,33 @@ def bind(storage: Storage, present: Sequence[int]) -> Binding:
     tables = tuple(build(storage, number, places, shared, owners) for number in used)
     nowhere = np.zeros(len(places), np.int64)
     needs, spans = tensors.needs("grad", places), tensors.spans("grad", places, nowhere)
-    calls = watched(storage.slots.steps, tables)
-    return Binding(storage, places, tables, shared, owners, needs, spans, calls)
+    calls = watched(storage.slots.steps, tables) if watch else {}
+    columns, numbers = _columns(tables, len(places)), list(_numbers(tables, storage))
+    return Binding(storage, places, tables, shared, owners, columns, numbers, needs, spans, calls)
+
+
+def _columns(tables: Sequence[Tables], count: int) -> dict[str, list[Column]]:
+    """The columns of addresses by role."""
+    found: dict[str, list[Column]] = {}
+    for mine in tables:
+        order = _unless_all(mine.ordinals, count)
+        for place, column in enumerate(mine.program.columns):
+            if column.startswith("role:"):
+                role = column.removeprefix("role:")
+                found.setdefault(role, []).append((mine.tensors[:, place], order))
+    return found
+
+
+def _numbers(
+    tables: Sequence[Tables], storage: Storage
+) -> Iterator[tuple[str, Array, Array | None]]:
+    """The columns of the tensors' own numbers."""
+    for mine in tables:
+        members = _unless_all(mine.members, len(storage.tensors))
+        for name in storage.numbers(int(mine.members[0])):
+            yield name, mine.scalars[:, mine.program.role_places[name].index], members
+
+
+def _unless_all(places: Array, count: int) -> Array | None:
+    """The places, a copy; None where they are all of so many in order."""
+    return None if np.array_equal(places, np.arange(count)) else places.copy()

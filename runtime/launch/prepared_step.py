@@ -1,13 +1,15 @@
-"""The gradients that an optimizer has taken: which tensors have one, and the calls of a step.
+"""The prepared step: which tensors have gradients, checked, with the tables pointed at them.
 
-taken.take([a, None, c])    ->  present (0, 2), their binding, its calls
-taken.take([a, b, c])       ->  present (0, 1, 2), another binding; numbers move along
+prepared.take([a, None, c])    ->  tensors (0, 2) are selected, and their tables point at a and c
+prepared.take([a, b, c])       ->  (0, 1, 2): other tables, which take over the tensors' numbers
+prepared.stepper.run()
 """
 
 from __future__ import annotations
 
 import operator
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
+from dataclasses import replace
 from itertools import repeat
 from typing import Any
 
@@ -16,39 +18,32 @@ import numpy as np
 from ...ir.errors import BindError
 from ..gradients.row_sparse import Rows, RowSparse
 from ..gradients.row_step import RowSteps
-from ..memory.array_checks import check_list
+from ..memory.array_checks import addresses_of, check_all, check_apart, check_list
 from ..memory.dlpack import is_foreign, shared
-from ..memory.seen import Same, Seen
+from ..memory.seen import Seen
 from ..memory.storage import Storage
+from ..out_of_core.external_memory import Elsewhere
+from ..turn import Turn
 from .binding import Binding
-from .binding_cache import Bindings
-from .calls import Step
+from .launcher import Launcher
+from .stepper import Stepper
 
 _NATIVE = {np.ndarray, type(None)}  # kinds of gradients that are taken as they are
 
 
-class Taken:
-    """What the next step runs. First all tensors are there, without gradients."""
+class PreparedStep:
+    """What the next step runs. Starts with all tensors present, and no gradients."""
 
-    def __init__(
-        self,
-        storage: Storage,
-        prepare: Callable[[Binding], Step],
-        rows: Callable[[], RowSteps],
-        same: Same | None = None,
-    ) -> None:
-        self._storage, self._make_rows, self._same = storage, rows, same
-        self._params = Seen(storage.handed_over, same)
+    def __init__(self, storage: Storage, launcher: Launcher, turn: Turn) -> None:
+        self._storage, self._same = storage, launcher.programs[0].same
+        self._params = Seen(storage.handed_over, self._same)
         self._seen: Seen | None = None  # parameters and gradients, if these have come before
-        self._bindings = Bindings(storage, prepare)
-        self._everything = tuple(range(len(storage.tensors)))
+        self.stepper = Stepper(storage, launcher, turn)
         self._given: list[Any] | None = None
         self._rows: RowSteps | None = None
-        self.present = self._everything
-        self.binding, self.calls = self._bindings.of(self.present)
-        self.binding.load()
+        self.present = self.stepper.everything
 
-    def are(self, grads: Sequence[Any]) -> bool:
+    def is_for(self, grads: Sequence[Any]) -> bool:
         """Whether these very gradients have been taken, and all arrays are where they were."""
         return self._seen is not None and self._seen.stands() and self._known(grads)
 
@@ -80,12 +75,18 @@ class Taken:
         )
 
     def _take(self, grads: Sequence[Any]) -> None:
-        if len(grads) != len(self._everything):
+        everything = self.stepper.everything
+        if len(grads) != len(everything):
             raise BindError(
-                f"expected {len(self._everything)} gradients, one a parameter in their order "
+                f"expected {len(everything)} gradients, one a parameter in their order "
                 f"(None where there is none), got {len(grads)}"
             )
         kinds = set(map(type, grads))
+        if Elsewhere in kinds:
+            raise BindError(
+                "gradients are elsewhere, which the optimizer was not made for: give it the bytes "
+                "of a staging memory, Optimizer(..., staging=16 << 20)"
+            )
         if not kinds <= _NATIVE and any(map(is_foreign, grads)):
             wanted = self._storage.tensors.wanted
             self._take([shared(g, wanted(n, "grad")) for n, g in enumerate(grads)])
@@ -95,27 +96,38 @@ class Taken:
             self._take_arrays(grads)
 
     def _take_arrays(self, grads: Sequence[Any]) -> None:
-        present = self._everything
+        """Checks the gradients that are there, then selects their tensors."""
+        present = self.stepper.everything
         if any(map(operator.is_, grads, repeat(None))):
             present = tuple(n for n, grad in enumerate(grads) if grad is not None)
         if present:
-            binding, calls = self._bindings.of(present)
-            binding.point([grads[n] for n in present])
-            if binding is not self.binding:
-                self.binding.save()
-                binding.load()
-                self.binding = binding
-            self.calls = calls
+            given = [grads[n] for n in present]
+            binding = self.stepper.binding_of(present)
+            check_all(given, binding.needs)
+            addresses = addresses_of(given)
+            check_apart(self._storage.occupied + replace(binding.spans, start=addresses))
+            self._select(present, binding)
+            binding.given = []  # until all tables point there
+            self.stepper.aim("grad", addresses)
+            binding.given = given
         self.present = present
+
+    def _select(self, present: tuple[int, ...], binding: Binding) -> None:
+        """Selects tensors, and has their numbers follow where their tables are others."""
+        stepper = self.stepper
+        moves = binding is not stepper.binding
+        if moves:
+            stepper.save()
+        stepper.select(present)
+        if moves:
+            stepper.load()
 
     def _take_rows(self, grads: Sequence[Any]) -> None:
         """Some of the gradients are row-sparse."""
-        self._rows = self._rows or self._make_rows()
+        self._rows = self._rows or RowSteps(self.stepper)
         checked = self._rows.checked(grads)
         if Rows not in set(map(type, checked)):
             self._take(checked)
         else:
-            self.binding.save()
-            calls = self._rows.prepare(checked)
-            self.calls = (*calls, self.binding.load)
-            self.present = self._everything
+            self.stepper.use((self._rows.prepare(checked),))
+            self.present = self.stepper.everything

@@ -62,29 +62,9 @@ class Tables:
             return int(self.numel[tensors[np.diff(tensors, prepend=-1) > 0]].sum())
         return int(self.numel[:count].sum())
 
-    def point(self, column: str, addresses: Array) -> None:
-        """Sets the addresses of a column of the tensor table, if the program has it."""
-        if column in self.program.columns:
-            self.tensors[:, self.program.columns.index(column)] = addresses
-
     def point_one(self, column: str, row: int, address: int) -> None:
         """Sets the address in one row of a column that the program has."""
         self.tensors[row, self.program.columns.index(column)] = address
-
-    def load_scalars(self, storage: Storage) -> None:
-        """Brings the tensors' own numbers into their slots."""
-        for name, column in self.numbers(storage):
-            column[:] = storage.scalars[name][self.members]
-
-    def save_scalars(self, storage: Storage) -> None:
-        """Takes the tensors' own numbers out of their slots, for other tables to load."""
-        for name, column in self.numbers(storage):
-            storage.scalars[name][self.members] = column
-
-    def numbers(self, storage: Storage) -> list[tuple[str, Array]]:
-        """The tensors' own numbers by name, as columns of the slots: views."""
-        names = storage.numbers(int(self.members[0]))
-        return [(name, self.scalars[:, self.program.role_places[name].index]) for name in names]
 
 
 def build(storage: Storage, number: int, present: Array, shared: Array, owners: Array) -> Tables:

@@ -16,7 +16,7 @@ partial sums and what is between two values of a sum stay where they are, in the
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass, replace
 
@@ -28,13 +28,11 @@ from ...ir.lowered.program import Program
 from ..launch.binding import Binding
 from ..launch.calls import Call, Step
 from ..launch.executable import Executable
-from ..launch.launcher import by_calls, prepared
+from ..launch.launcher import Launcher, by_calls, prepared
 from ..launch.tables import Tables
 from ..memory.pool import Pool, aligned
 from .external_memory import Elsewhere
 from .windows import Window, windows_of
-
-Places = Mapping[str, Mapping[int, Elsewhere]]  # by column and tensor
 
 COLUMNS = ("role:param", "role:grad")  # of what may be elsewhere
 
@@ -67,21 +65,46 @@ class Move:
         self.array.memory.write(self.start, self.staged)
 
 
-class Stream:
-    """Prepares steps over bindings whose parameters or gradients may be elsewhere."""
+class StagingMemory:
+    """Two halves, one worked on while the other is written and read; what comes into them."""
 
-    def __init__(self, staging: int, elsewhere: Places) -> None:
-        half = aligned(staging // 2)
+    def __init__(self, size: int) -> None:
+        half = aligned(size // 2)
         self._pool = Pool(2 * half)
         self._halves = [self._pool.carve(half, np.dtype(np.uint8)) for _ in range(2)]
-        self._elsewhere = elsewhere  # looked into at each step: gradients change
+        # By column and tensor; looked into at each step, for gradients change.
+        self.elsewhere: dict[str, dict[int, Elsewhere]] = {column: {} for column in COLUMNS}
 
     @property
     def bytes(self) -> int:
-        """The bytes of the staging memory."""
+        """The bytes of both halves."""
         return self._pool.capacity
 
-    def prepare(self, binding: Binding, compiled: Sequence[Executable], threads: int) -> Step:
+    def moves(self, tables: Tables, window: Window, columns: Columns, half: int) -> list[Move]:
+        """What a window needs of other memories."""
+        found: list[Move] = []
+        at = 0
+        for column in columns.used:
+            for piece in window.pieces:
+                array = self.elsewhere[column].get(int(tables.members[piece.row]))
+                if array is None:
+                    continue
+                begin = piece.first * array.dtype.itemsize
+                size = piece.last * array.dtype.itemsize - begin
+                staged = self._halves[half][at : at + size]
+                base = staged.ctypes.data - begin
+                found.append(Move(column, piece.row, base, array, array.start + begin, staged))
+                at += aligned(size)
+        return found
+
+
+@dataclass(frozen=True, slots=True)
+class StagedLauncher(Launcher):
+    """Prepares steps over bindings whose parameters or gradients may be elsewhere."""
+
+    staging: StagingMemory
+
+    def prepare(self, binding: Binding) -> Step:
         """A step over a binding. Raises BindError where the staging memory is too small."""
         tables = {t.number: t for t in binding.tables}
 
@@ -94,26 +117,9 @@ class Stream:
                 prepared(replace(call, low=w.low, high=w.high), code, threads) for w in windows
             ]
             columns = [_columns(mine.program, call, w) for w in windows]
-            return _Streamed(self, mine, windows, calls, columns).run
+            return _Staged(self.staging, mine, windows, calls, columns).run
 
-        return by_calls(binding, compiled, threads, each)
-
-    def moves(self, tables: Tables, window: Window, columns: Columns, half: int) -> list[Move]:
-        """What a window needs of other memories."""
-        found: list[Move] = []
-        at = 0
-        for column in columns.used:
-            for piece in window.pieces:
-                array = self._elsewhere[column].get(int(tables.members[piece.row]))
-                if array is None:
-                    continue
-                begin = piece.first * array.dtype.itemsize
-                size = piece.last * array.dtype.itemsize - begin
-                staged = self._halves[half][at : at + size]
-                base = staged.ctypes.data - begin
-                found.append(Move(column, piece.row, base, array, array.start + begin, staged))
-                at += aligned(size)
-        return found
+        return by_calls(binding, self.programs, self.threads, each)
 
     def _windows(self, binding: Binding, tables: Tables, call: Call) -> tuple[Window, ...]:
         tensors, places = binding.storage.tensors, tables.program.role_places
@@ -122,14 +128,14 @@ class Stream:
         def where(row: int) -> str:
             return tensors.where(int(tables.members[row]))
 
-        return windows_of(tables, call.low, call.high, each, self.bytes // 2, where)
+        return windows_of(tables, call.low, call.high, each, self.staging.bytes // 2, where)
 
 
 @dataclass(frozen=True, slots=True)
-class _Streamed:
+class _Staged:
     """One call of a sweep, window by window."""
 
-    stream: Stream
+    staging: StagingMemory
     tables: Tables
     windows: Sequence[Window]
     calls: Sequence[Callable[[], None]]
@@ -162,7 +168,7 @@ class _Streamed:
             done.result()
 
     def _moves(self, number: int) -> list[Move]:
-        return self.stream.moves(
+        return self.staging.moves(
             self.tables, self.windows[number], self.columns[number], number % 2
         )
 

@@ -26,7 +26,7 @@ class Record:
     """The arrays of an optimizer: by address, or as the cell of a table that points at one."""
 
     def __init__(self, optimizer: Optimizer) -> None:
-        self.binding = optimizer._binding
+        self.binding = optimizer._stepper.binding
         self.sizes: dict[Key, int] = {}
         self.variants = [self._variant(t) for t in self.binding.tables]
         self.numbers = {address: n for n, address in enumerate(self.sizes)}

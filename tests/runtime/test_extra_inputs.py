@@ -58,7 +58,7 @@ def test_parameters_elsewhere(tmp_path: Path) -> None:
     path.write_bytes(first.tobytes())
     there = offload.Elsewhere(offload.FileMemory(path), first.shape, first.dtype)
     params = arrays(0)
-    stepped(offload.Optimizer(groups([*params[:2], there]), SPEC, staging=2048))
+    stepped(sf.Optimizer(groups([*params[:2], there]), SPEC, staging=2048))
     assert path.read_bytes() == expected(3)[2].tobytes()
     np.testing.assert_array_equal(params[0], expected(3)[0])
 

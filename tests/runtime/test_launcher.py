@@ -12,7 +12,7 @@ from stepfuse.passes.lower.plan_memory import plan_memory
 from stepfuse.runtime.hypers.groups import parse
 from stepfuse.runtime.launch import launcher
 from stepfuse.runtime.launch.binding import Binding, bind
-from stepfuse.runtime.launch.launcher import Call, CalledCode, calls_of, prepare
+from stepfuse.runtime.launch.launcher import Call, CalledCode, Launcher, calls_of
 from stepfuse.runtime.launch.tables import Tables
 from stepfuse.runtime.memory.storage import allocate
 
@@ -27,7 +27,8 @@ def _bound(text: str, dims: list[tuple[int, ...]] = DIMS) -> Binding:
     plans = [plan_memory(p) for p in programs]
     storage = allocate(programs, plans, parse(params, spec_of(text)))
     binding = bind(storage, range(len(dims)))
-    binding.point([np.ones(d, np.float32) for d in dims])
+    for column, _ in binding.columns["grad"]:
+        column[:] = 8  # anywhere: nothing runs
     return binding
 
 
@@ -166,7 +167,7 @@ def test_threads_are_asked_for_where_they_pay(monkeypatch: pytest.MonkeyPatch) -
         ([(100,)] * 50, 2, []),
     ):
         recorder: Any = Recorder()
-        for call in prepare(_bound("adamw", dims), [recorder], threads):
+        for call in Launcher([recorder], threads).prepare(_bound("adamw", dims)):
             call()
         assert [name for name, several in recorder.calls if several > 1] == expected
         assert len(recorder.calls) == 3

@@ -72,7 +72,7 @@ def test_a_step_elsewhere_is_the_step_in_memory(
         return [{"params": members[:4]}, {"params": [("odd", m) for m in members[4:]], "lr": 0.02}]
 
     ours = stepfuse.Optimizer(groups(params), spec, **options)
-    other = offload.Optimizer(groups(there), spec, staging=staging, **options)
+    other = stepfuse.Optimizer(groups(there), spec, staging=staging, **options)
     for step in range(3):
         grads: list[Any] = [g.astype(kind) for g in _normal(rng, dims)]
         away = _in_file(tmp_path / f"grads{step}", grads)
@@ -99,7 +99,7 @@ def test_some_may_be_elsewhere_and_groups_may_join(tmp_path: Path) -> None:
     there = _in_file(tmp_path / "params", params)
     near = params[1].copy()
     ours = stepfuse.Optimizer(params[:2], "adamw")
-    other = offload.Optimizer([there[0], near], "adamw", staging=STAGING)
+    other = stepfuse.Optimizer([there[0], near], "adamw", staging=STAGING)
     grads = _normal(rng, [p.shape for p in params])
     ours.step(grads[:2])
     other.step(grads[:2])
@@ -125,7 +125,7 @@ def test_states_may_be_in_a_mapped_file(tmp_path: Path, elsewhere: bool) -> None
     there = _in_file(tmp_path / "param", [param])
     ours = stepfuse.Optimizer([plain], "adamw")
     other: stepfuse.Optimizer = (
-        offload.Optimizer(there, "adamw", staging=STAGING, states=[mapped])
+        stepfuse.Optimizer(there, "adamw", staging=STAGING, states=[mapped])
         if elsewhere
         else stepfuse.Optimizer([param], "adamw", states=[mapped])
     )
@@ -171,7 +171,7 @@ def test_one_half_is_moved_while_the_other_is_worked_on() -> None:
     memory = Logged(param)
     there = Elsewhere(memory, param.shape, param.dtype)
     window = 32768 * 4
-    opt = offload.Optimizer([there], "sgd", staging=4 * window, lr=0.5)
+    opt = stepfuse.Optimizer([there], "sgd", staging=4 * window, lr=0.5)
     opt.step([np.ones_like(param)])
     order = "read 0, read 1, write 0, read 2, write 1, read 3, write 2, read 4, write 3, write 4"
     assert ", ".join(f"{what} {start // window}" for what, start, _ in memory.log) == order
@@ -185,7 +185,7 @@ def test_a_sweep_that_stores_no_parameter_writes_none() -> None:
     memory = Logged(param)
     there = Elsewhere(memory, param.shape, param.dtype)
     spec = stepfuse.chain("clip_by_global_norm", "sgd")
-    offload.Optimizer([there], spec, staging=1 << 22).step([np.ones_like(param)])
+    stepfuse.Optimizer([there], spec, staging=1 << 22).step([np.ones_like(param)])
     assert [what for what, _, _ in memory.log] == ["read", "write"]
 
 
@@ -194,7 +194,7 @@ def test_an_error_of_the_memory_passes_through(fails_at: int) -> None:
     """And the step can be taken again, once parameters and states are restored, not before."""
     param, grad = np.ones(5 * 32768, np.float32), np.full(5 * 32768, 2.0, np.float32)
     memory = Logged(param)
-    opt = offload.Optimizer(
+    opt = stepfuse.Optimizer(
         [Elsewhere(memory, param.shape, param.dtype)], "sgd", staging=4 * 32768 * 4, lr=0.25
     )
     before = opt.snapshot()
@@ -214,7 +214,7 @@ def test_an_error_of_the_memory_passes_through(fails_at: int) -> None:
 def test_a_gradient_elsewhere_that_changes_is_looked_at_anew(tmp_path: Path) -> None:
     """Another memory is read; another shape or dtype is refused, and nothing changes."""
     param = _in_file(tmp_path / "param", [np.zeros((4, 3), np.float32)])
-    opt = offload.Optimizer([("w", param[0])], "sgd", lr=1.0)
+    opt = stepfuse.Optimizer([("w", param[0])], "sgd", lr=1.0)
     grads = [np.full((4, 3), n, np.float32) for n in (1.0, 2.0)]
     first, second = _in_file(tmp_path / "grads", grads)
     opt.step([first])
@@ -248,7 +248,7 @@ def test_mindspores_recorded_offload_replays(tmp_path: Path) -> None:
         }
         for p, n in zip(there, order, strict=True)
     ]
-    opt = offload.Optimizer(groups, spec, staging=4096)
+    opt = stepfuse.Optimizer(groups, spec, staging=4096)
     scale = np.float32(facts["kw"]["loss_scale"])
     for k in range(facts["steps"]):
         opt.step([recorded[f"g{k}/{n}"] / scale for n in order])
@@ -272,22 +272,22 @@ def test_what_cannot_be_elsewhere() -> None:
         _there(start=-4)
     for staging in (0, 1.5, True):
         with pytest.raises(ValueError, match="staging: expected a number of bytes"):
-            offload.Optimizer([_there()], "sgd", staging=staging)  # type: ignore[arg-type]
+            stepfuse.Optimizer([_there()], "sgd", staging=staging)  # type: ignore[arg-type]
     with pytest.raises(BindError, match=r"tensor 0 \(w\): .* takes 128 bytes, .* at least 256"):
-        offload.Optimizer([("w", _there())], "sgd", staging=64)
+        stepfuse.Optimizer([("w", _there())], "sgd", staging=64)
     with pytest.raises(ValueError, match="the reference backend works on whole arrays"):
-        offload.Optimizer([_there()], "sgd", backend="reference")
+        stepfuse.Optimizer([_there()], "sgd", backend="reference")
     one = _there()
     second = Elsewhere(one.memory, (4,), one.dtype, 28)
     with pytest.raises(BindError, match="tensor 1, %param overlaps tensor 0, %param"):
-        offload.Optimizer([one, second], "sgd")
+        stepfuse.Optimizer([one, second], "sgd")
     with pytest.raises(BindError, match="tensor 0, %param: expected dtype float32, got float64"):
-        offload.Optimizer([Elsewhere(one.memory, (8,), np.dtype(np.float64))], "sgd")
+        stepfuse.Optimizer([Elsewhere(one.memory, (8,), np.dtype(np.float64))], "sgd")
 
 
 def test_what_cannot_be_done_elsewhere(tmp_path: Path) -> None:
     one = _there()
-    opt = offload.Optimizer([one], "sgd")
+    opt = stepfuse.Optimizer([one], "sgd")
     with pytest.raises(BindError, match="tensor 0: a row-sparse gradient needs its parameter"):
         opt.step([stepfuse.RowSparse(np.array([1]), np.ones(1, np.float32))])
     with pytest.raises(BindError, match=r"tensor 0, %grad: expected shape \(8,\)"):
@@ -298,17 +298,22 @@ def test_what_cannot_be_done_elsewhere(tmp_path: Path) -> None:
         opt.save(tmp_path / "checkpoint", params=True)
     with pytest.raises(ValueError, match="the parameters are elsewhere"):
         opt.restore(opt.snapshot(), params=True)
-    summing = offload.Optimizer([one], stepfuse.chain("accumulate", "sgd"))
+    summing = stepfuse.Optimizer([one], stepfuse.chain("accumulate", "sgd"))
     with pytest.raises(ValueError, match="not accumulated for parameters that are elsewhere"):
         summing.accumulate([np.ones(8, np.float32)])
     with pytest.raises(BindError, match="tensor 1: %ema starts as a copy of the parameter"):
-        offload.Optimizer([np.ones(3, np.float32), one], stepfuse.chain("sgd", "ema_weights"))
+        stepfuse.Optimizer([np.ones(3, np.float32), one], stepfuse.chain("sgd", "ema_weights"))
+    near = stepfuse.Optimizer([np.ones(8, np.float32)], "sgd")
+    with pytest.raises(BindError, match=r"gradients are elsewhere, .* staging=16 << 20"):
+        near.step([one])
+    with pytest.raises(AttributeError, match=r"write stepfuse\.Optimizer\(.*staging"):
+        _ = offload.Optimizer
     assert (one.load() == 1.0).all()
 
 
 def test_where_gradients_overflow() -> None:
     one = _there()
-    opt = offload.Optimizer([one], stepfuse.chain("check_finite", "sgd"))
+    opt = stepfuse.Optimizer([one], stepfuse.chain("check_finite", "sgd"))
     grad = np.ones(8, np.float32)
     grad[5] = np.inf
     opt.step([grad])
@@ -324,7 +329,7 @@ def test_a_copy_may_be_given(tmp_path: Path) -> None:
     spec = stepfuse.chain("sgd", "ema_weights")
     there = Elsewhere(Logged(param.copy()), (8,), param.dtype)
     given = {"ema": param.copy()}
-    other = offload.Optimizer([there], spec, states=[given], lr=0.5)
+    other = stepfuse.Optimizer([there], spec, states=[given], lr=0.5)
     ours = stepfuse.Optimizer([param], spec, lr=0.5)
     for opt in (ours, other):
         opt.step([grad])

@@ -9,7 +9,6 @@ from typing import Any
 import numpy as np
 import pytest
 import stepfuse as sf
-from stepfuse import offload
 from stepfuse.interop.mindspore.engine import ParameterEngine
 from stepfuse.interop.mindspore.recipe import Recipe, step_of
 from stepfuse.ir.text.parser import parse
@@ -118,7 +117,7 @@ def test_in_a_chain_and_around() -> None:
 
 
 def test_elsewhere() -> None:
-    away = offload.Optimizer(_weights(), "polyak_sgd")
+    away = sf.Optimizer(_weights(), "polyak_sgd", staging=1 << 20)
     with pytest.raises(sf.BindError, match=HOW):
         away.step(GRADS)
     away.groups[0]["loss"] = 1.0

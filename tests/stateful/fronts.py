@@ -33,7 +33,7 @@ class Offloaded(RuleBasedStateMachine):
         self.folder = tempfile.TemporaryDirectory()
         self.files, self.spec, self.lr = 0, spec, 0.125
         self.there, self.here = self.sent(drawn(seed, (50, 7))), drawn(seed + 1, (3, 4))
-        self.optimizer = offload.Optimizer(
+        self.optimizer = stepfuse.Optimizer(
             [self.there, self.here], compiled(spec), staging=staging, lr=self.lr
         )
 

@@ -94,6 +94,7 @@ class MemberMemory:
         self.homes = [home_of(p, any_order) for p in self.params]
         pairs = zip(self.homes, self.params, strict=True)
         self._direct = np.array([home.data_ptr() == param.data_ptr() for home, param in pairs])
+        self._copied: list[int] = np.flatnonzero(~self._direct).tolist()
         self._facts = [m.facts for m in members]
         self._strides = [p.stride() for p in self.params]
         self._sizes = [p.numel() for p in self.params]
@@ -137,7 +138,7 @@ class MemberMemory:
     @property
     def is_plain(self) -> bool:
         """Whether no parameter is worked on in a copy, and gradients may be `Plain`."""
-        return self._plain and bool(self._direct.all())
+        return self._plain and not self._copied
 
     def are_plain(self, grads: Sequence[Tensor | None]) -> bool:
         """Whether all members have gradients that are beyond doubt what is wanted."""
@@ -169,16 +170,16 @@ class MemberMemory:
 
     def copies(self) -> list[str]:
         """The parameters that are worked on in a copy."""
-        return [self.members[n].where for n in np.flatnonzero(~self._direct).tolist()]
+        return [self.members[n].where for n in self._copied]
 
     def bring(self) -> None:
         """Fills the homes that are copies."""
-        for n in np.flatnonzero(~self._direct).tolist():
+        for n in self._copied:
             self.homes[n].copy_(self.params[n])
 
     def take_back(self) -> None:
         """Stores the homes that are copies to their parameters."""
-        for n in np.flatnonzero(~self._direct).tolist():
+        for n in self._copied:
             self.params[n].copy_(self.homes[n])
 
     def mark_written(self, present: Sequence[int]) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 import stepfuse
 import torch
-from stepfuse import BindError, offload
+from stepfuse import BindError
 from stepfuse.torch.elsewhere import elsewhere
 
 
@@ -16,7 +16,7 @@ def test_a_network_whose_parameters_are_elsewhere() -> None:
     theirs = torch.nn.Sequential(torch.nn.Linear(9, 40), torch.nn.Tanh(), torch.nn.Linear(40, 1))
     theirs.load_state_dict(ours.state_dict())
     inputs, goals = torch.randn(64, 9), torch.randn(64, 1)
-    opt = offload.Optimizer(
+    opt = stepfuse.Optimizer(
         [(name, elsewhere(p)) for name, p in ours.named_parameters()], "adamw", staging=1 << 16
     )
     other = torch.optim.AdamW(theirs.parameters())
@@ -37,7 +37,7 @@ def test_storage(dtype: torch.dtype) -> None:
     spec = stepfuse.compile("sgd", dtypes=f"param={name},grad={name}")
     grad = torch.linspace(-1, 1, 35, dtype=dtype).view(5, 7)
     there = elsewhere(ours)
-    offload.Optimizer([there], spec, lr=0.5).step([elsewhere(grad)])
+    stepfuse.Optimizer([there], spec, lr=0.5).step([elsewhere(grad)])
     other -= 0.5 * grad
     assert torch.equal(ours, other) and there.load().shape == (5, 7)
 

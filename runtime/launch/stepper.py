@@ -1,0 +1,113 @@
+"""A step over the tensors of one storage, under every front: numbers in, launches, numbers out.
+
+    stepper.select((0, 2))          the tensors that have gradients: their tables, and their calls
+    stepper.aim("grad", addresses)  where the arrays of a role begin
+    stepper.load()                  the tensors' own numbers: from storage.scalars into the tables
+    stepper.run()                   the launches; programs share numbers, the step is counted
+    stepper.save()                  the tensors' own numbers: from the tables to storage.scalars
+
+A number of a tensor's own, as a count of its steps, is in the tables of one selection at a time.
+The NumPy front leaves it there until other tensors are selected; fronts whose numbers are the
+user's, as torch's `state["step"]` or a buffer of XLA's, load and save at every step.
+"""
+
+from __future__ import annotations
+
+from ...ir.arrays import Array
+from ..memory.storage import Storage
+from ..turn import Turn
+from .binding import Binding, bind
+from .calls import Step, is_whole
+from .launcher import Launcher
+
+_SETS = 8  # sets of tensors whose tables are kept
+
+
+class Stepper:
+    """Steps one storage. Starts with all its tensors selected, and their numbers loaded.
+
+    `watched`: a step that clears gradients looks into them before, where it is skipped.
+    """
+
+    def __init__(
+        self, storage: Storage, launcher: Launcher, turn: Turn, *, watched: bool = True
+    ) -> None:
+        self.storage, self.launcher, self.turn = storage, launcher, turn
+        self._watched = watched
+        self._known: dict[tuple[int, ...], tuple[Binding, Step]] = {}
+        self._before = 0
+        self.everything = self.present = tuple(range(len(storage.tensors)))
+        self.binding, self._all_rows = self._of(self.present)
+        self.use(self._all_rows)
+        self.load()
+
+    def binding_of(self, present: tuple[int, ...]) -> Binding:
+        """The tables of the tensors at these places, which are not selected yet."""
+        return self.binding if present is self.present else self._of(present)[0]
+
+    def select(self, present: tuple[int, ...]) -> None:
+        """Has the next step be over the tensors at these places. Moves no numbers."""
+        if present is not self.present:
+            self.binding, self._all_rows = self._of(present)
+            self.present = present
+        self.use(self._all_rows)
+
+    def use(self, calls: Step) -> None:
+        """Has the next step be these calls, as over some rows of the tensors."""
+        self.calls, self.is_whole = calls, is_whole(calls)
+
+    def aim(self, role: str, addresses: Array) -> None:
+        """Points the tables at arrays whose fitness the caller vouches for: where each begins.
+
+        There is an address for each selected tensor.
+        """
+        for column, order in self.binding.columns.get(role, ()):
+            column[:] = addresses if order is None else addresses[order]
+
+    def load(self) -> None:
+        """Brings the tensors' own numbers into the tables, before a step."""
+        scalars = self.storage.scalars
+        for name, column, members in self.binding.numbers:
+            column[:] = scalars[name] if members is None else scalars[name][members]
+        self._before = int(self.storage.slots.done[0])
+
+    @property
+    def has_run(self) -> bool:
+        """Whether a step has come to its end since the numbers were loaded."""
+        return int(self.storage.slots.done[0]) != self._before
+
+    def run(self) -> None:
+        """Runs the step. One that is a native call is done or was never begun; others are marked
+        as torn until they have come to their end.
+        """
+        turn = self.turn
+        if self.is_whole:
+            turn.inside = True
+            self.calls[0]()
+            turn.inside = False
+            return
+        before = turn.torn
+        if not before:
+            turn.begin(f"step {int(self.storage.slots.done[0]) + 1}")
+        for call in self.calls:
+            call()
+        turn.torn = before
+
+    def save(self) -> None:
+        """Takes the tensors' own numbers out of the tables, after a step."""
+        scalars = self.storage.scalars
+        for name, column, members in self.binding.numbers:
+            if members is None:
+                scalars[name][:] = column
+            else:
+                scalars[name][members] = column
+
+    def _of(self, present: tuple[int, ...]) -> tuple[Binding, Step]:
+        """The binding of the tensors at these places, and the calls of a step over it."""
+        found = self._known.get(present)
+        if found is None:
+            if len(self._known) > _SETS:
+                del self._known[next(iter(self._known))]
+            binding = bind(self.storage, present, self._watched)
+            found = self._known[present] = binding, self.launcher.prepare(binding)
+        return found

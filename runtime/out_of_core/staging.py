@@ -1,0 +1,158 @@
+"""Parameters, and gradients if so wished, that are not in the host's memory.
+
+    weights = Elsewhere(FileMemory("weights.bin"), (1000, 64), np.dtype(np.float32))
+    opt = stepfuse.Optimizer([weights], "adamw", staging=1 << 20)
+    opt.step([gradient])                       # an array, or Elsewhere as well
+
+The states and the step stay on the host. Each sweep reads the parameters through a staging
+memory of `staging` bytes, and writes back what it has updated. Any spec may be run so; the bits
+are those of the step in memory.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+from ...ir.arrays import Array
+from ...ir.errors import BindError
+from ...ir.graph import Spec
+from ..gradients.row_sparse import RowSparse
+from ..hypers.groups import Parsed
+from ..launch.executable import Executable
+from ..memory.array_checks import check_list
+from .external_memory import Elsewhere, check_apart_there, stand_in
+from .staged_sweeps import StagedLauncher, StagingMemory
+
+_BYTES = 16 << 20  # of the staging memory, where nothing else is said
+
+Found = dict[int, Elsewhere]  # by the tensor's place
+
+
+class Staging:
+    """Which parameters and gradients are elsewhere, and the memory that they pass through."""
+
+    def __init__(self, size: int) -> None:
+        self.memory = StagingMemory(size)
+        self._params, self._grads = (self.memory.elsewhere[c] for c in ("role:param", "role:grad"))
+        self._names: dict[int, str] = {}
+        self._stand_ins: dict[int, Array] = {}  # of gradients
+
+    def replaced(
+        self, given: Parsed, spec: Spec, states: Sequence[Mapping[str, Any]]
+    ) -> tuple[Parsed, Found]:
+        """New parameters, with what stands for those elsewhere, and which these are.
+
+        Raises BindError where two overlap, or a state starts as a copy of one.
+        """
+        first = len(self._names)
+        arrays = enumerate(given.arrays)
+        found: Found = {first + n: a for n, a in arrays if isinstance(a, Elsewhere)}
+        _refuse_copies(found, first, spec, states)
+        names = self._names | dict(enumerate(given.names, first))
+        check_apart_there(_named(self._params | found, names, "param"))
+        here = [stand_in(a) if isinstance(a, Elsewhere) else a for a in given.arrays]
+        return replace(given, arrays=tuple(here)), found
+
+    def place(self, given: Parsed, found: Found) -> None:
+        """Takes over new parameters."""
+        self._names |= dict(enumerate(given.names, len(self._names)))
+        self._params.update(found)
+
+    def launcher(
+        self, programs: Sequence[Executable], threads: int, backend: str
+    ) -> StagedLauncher:
+        """What makes steps ready. Raises ValueError for a backend that works on whole arrays."""
+        if not programs[0].takes_parts:
+            raise ValueError(
+                f"the {backend} backend works on whole arrays, which parameters elsewhere "
+                f"are not; use native or numba"
+            )
+        return StagedLauncher(programs, threads, self.memory)
+
+    def gradients(self, grads: Sequence[Any]) -> list[Any]:
+        """The gradients, with what stands for those elsewhere. Raises BindError for overlaps."""
+        check_list(grads)
+        there: Found = {n: grad for n, grad in enumerate(grads) if isinstance(grad, Elsewhere)}
+        if there != self._grads:
+            params = _named(self._params, self._names, "param")
+            check_apart_there([*params, *_named(there, self._names, "grad")])
+            self._grads.clear()
+            self._grads.update(there)
+        return [self._here(n, grad) for n, grad in enumerate(grads)]
+
+    def refuse_params(self, params: bool) -> None:
+        """Refuses to save or load parameters (ValueError)."""
+        if params:
+            raise ValueError(
+                "the parameters are elsewhere: copy them there, and leave params=False"
+            )
+
+    def refuse_accumulation(self) -> None:
+        """Refuses to add up gradients (ValueError)."""
+        raise ValueError(
+            "gradients are not accumulated for parameters that are elsewhere: add them up yourself"
+        )
+
+    def refuse_overflow(self) -> None:
+        """Refuses to search gradients that are elsewhere (ValueError)."""
+        if self._grads:
+            raise ValueError("the gradients are elsewhere: they are not searched; load() them")
+
+    def explain(self) -> str:
+        """How much of a step passes through the staging memory."""
+        return (
+            f"\n  {len(self._params)} of {len(self._names)} parameters are elsewhere, staged "
+            f"through {self.memory.bytes} bytes"
+        )
+
+    def _here(self, place: int, grad: Any) -> Any:
+        """What the programs are bound to for a gradient."""
+        if isinstance(grad, RowSparse):
+            raise BindError(
+                f"tensor {place}: a row-sparse gradient needs its parameter in memory, "
+                f"not elsewhere; leave staging away, or give a dense gradient"
+            )
+        if not isinstance(grad, Elsewhere):
+            return grad
+        kept = self._stand_ins.get(place)
+        if kept is None or (kept.shape, kept.dtype) != (grad.shape, grad.dtype):
+            self._stand_ins[place] = stand_in(grad)
+        return self._stand_ins[place]
+
+
+def staging_of(size: int | None, given: Parsed) -> Staging | None:
+    """The staging of an optimizer, where it is asked for or parameters are elsewhere.
+
+    Raises ValueError for what is no number of bytes.
+    """
+    if size is None and Elsewhere not in set(map(type, given.arrays)):
+        return None
+    if size is not None and (type(size) is not int or size < 1):
+        raise ValueError(f"staging: expected a number of bytes, got {size!r}")
+    return Staging(_BYTES if size is None else size)
+
+
+def _named(found: Found, names: Mapping[int, str], role: str) -> list[tuple[str, Elsewhere]]:
+    titles = {n: f" ({names[n]})" if names.get(n) else "" for n in found}
+    return [(f"tensor {n}{titles[n]}, %{role}", array) for n, array in found.items()]
+
+
+def _refuse_copies(
+    found: Found, first: int, spec: Spec, states: Sequence[Mapping[str, Any]]
+) -> None:
+    """Raises BindError for a state that starts as a copy of a parameter elsewhere.
+
+    `states` are of the parameters from `first` on.
+    """
+    copies = [r.name for r in spec.of_kind("state", "shadow") if isinstance(r.default, str)]
+    for place in found:
+        lacking = [
+            c for c in copies if place - first >= len(states) or c not in states[place - first]
+        ]
+        if lacking:
+            raise BindError(
+                f"tensor {place}: %{lacking[0]} starts as a copy of the parameter, which is "
+                f"elsewhere; give an array that holds it, in states"
+            )
