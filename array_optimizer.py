@@ -28,7 +28,7 @@ from .runtime.gradients.overflow import Overflow
 from .runtime.hypers.groups import Group, check_names, check_steps, merged, parse, parse_group
 from .runtime.hypers.per_step_values import Source, Sources, split_sources
 from .runtime.launch.binding import overflow_of
-from .runtime.launch.launcher import Launcher
+from .runtime.launch.executable import Launcher
 from .runtime.launch.prepared_step import PreparedStep
 from .runtime.launch.stepper import Stepper
 from .runtime.memory.storage import allocate, extended, moved

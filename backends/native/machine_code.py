@@ -48,10 +48,6 @@ class MachineCode:
         """Whether NumPy's arrays are as they were: rows of SEEN, to the first that is not or -1."""
         return self.routines.same
 
-    def address(self, name: str) -> int:
-        """Where a function is: an entry, or one of the routines."""
-        return self.addresses.get(name) or self.routines.addresses[name]
-
     def call(
         self, name: str, context: int, argument: int, low: int, high: int, threads: int = 1
     ) -> None:
@@ -68,8 +64,9 @@ class MachineCode:
         if len(codes) != len(programs):
             raise OptionError("variants of one entry are compiled by one backend, got several")
         listed = launcher.calls_of(binding.tables, binding.storage.turns)
-        rows = rows_of_walk(binding, listed, [code.address for code in codes])
-        walk = Walk(self.routines, rows.rows, threads, (binding, rows.held))
+        routines = self.routines
+        rows = rows_of_walk(binding, listed, [code.addresses for code in codes], routines.addresses)
+        walk = Walk(routines, rows.rows, threads, (binding, rows.held))
         walk.least = max(1, launcher.PARALLEL_FROM)
         return (walk,)
 

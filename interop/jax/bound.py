@@ -20,7 +20,7 @@ from ...ir.graph import Role, must_be_given, not_given
 from ...ir.lowered.program import Place
 from ...runtime.gradients.extra_inputs import refuse_extra_inputs
 from ...runtime.hypers.groups import Parsed
-from ...runtime.launch.launcher import Launcher
+from ...runtime.launch.executable import Launcher
 from ...runtime.launch.stepper import Stepper
 from ...runtime.memory.scalar_slots import first_hyper
 from ...runtime.memory.storage import allocate

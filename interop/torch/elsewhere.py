@@ -1,7 +1,7 @@
 """Tensors of torch as another memory: parameters on a device, states and step on the host.
 
     there = elsewhere(layer.weight)                # on any device of torch's
-    opt = stepfuse.Optimizer([there], "adamw")
+    opt = stepfuse.Optimizer([there], "adamw", staging=1 << 20)
     opt.step([elsewhere(layer.weight.grad)])
 
 Copies run in a thread of their own, on the device's default stream.

@@ -277,8 +277,9 @@ class Engine:
             for given, grad in zip(self._given, self._grads, strict=True):
                 if given is not grad and given.layout == torch.strided:
                     given.copy_(grad)
-        self._write_groups(operator.setitem)
-        self._given, self._grads = [], []
+        if self._shared:
+            self._write_groups(operator.setitem)
+        self._given = self._grads = []
 
     def _row_step(self, present: Sequence[int]) -> RowStep:
         """The step in which some gradients are lists of rows."""

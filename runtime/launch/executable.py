@@ -1,4 +1,7 @@
-"""What a backend makes of a program: the only contract between backends and the launch layer."""
+"""What a backend makes of a program: the only contract between backends and the launch layer.
+
+A `Launcher` has one executable for each variant; it is how a `Stepper` gets its calls.
+"""
 
 from __future__ import annotations
 
@@ -63,3 +66,15 @@ class Executable(Protocol):
     def source(self) -> str:
         """What was generated, to read."""
         ...
+
+
+@dataclass(frozen=True, slots=True)
+class Launcher:
+    """What makes steps ready: the executables of all variants, and the threads of a step."""
+
+    programs: Sequence[Executable]
+    threads: int
+
+    def prepare(self, binding: Binding) -> Step:
+        """A step over a binding, its functions and arguments filled in: run all in order."""
+        return self.programs[0].prepare(binding, self.programs, self.threads)

@@ -6,7 +6,6 @@ Programs compute the numbers of all groups; a group without tensors keeps what i
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from functools import partial
 
 from ...ir.lowered.launches import Launch, Turn
@@ -28,18 +27,6 @@ def calls_of(tables: Sequence[Tables], turns: Sequence[Turn]) -> tuple[Call, ...
     mine = {t.number: t for t in tables}
     made = (_call(mine[number], launch) for number, launch in turns if number in mine)
     return tuple(call for call in made if call.high)
-
-
-@dataclass(frozen=True, slots=True)
-class Launcher:
-    """What makes steps ready: the executables of all variants, and the threads of a step."""
-
-    programs: Sequence[Executable]
-    threads: int
-
-    def prepare(self, binding: Binding) -> Step:
-        """A step over a binding, its functions and arguments filled in: run all in order."""
-        return self.programs[0].prepare(binding, self.programs, self.threads)
 
 
 def prepared(call: Call, code: Executable, threads: int) -> Callable[[], None]:

@@ -25,7 +25,7 @@ from ..memory.storage import Storage
 from ..out_of_core.external_memory import Elsewhere
 from ..turn import Turn
 from .binding import Binding
-from .launcher import Launcher
+from .executable import Launcher
 from .stepper import Stepper
 
 _NATIVE = {np.ndarray, type(None)}  # kinds of gradients that are taken as they are

@@ -18,7 +18,7 @@ from ..memory.storage import Storage
 from ..turn import Turn
 from .binding import Binding, bind
 from .calls import Step, is_whole
-from .launcher import Launcher
+from .executable import Launcher
 
 _SETS = 8  # sets of tensors whose tables are kept
 
@@ -33,7 +33,7 @@ class Stepper:
         self, storage: Storage, launcher: Launcher, turn: Turn, *, watched: bool = True
     ) -> None:
         self.storage, self.launcher, self.turn = storage, launcher, turn
-        self._watched = watched
+        self._watched, self._done = watched, storage.slots.done
         self._known: dict[tuple[int, ...], tuple[Binding, Step]] = {}
         self._before = 0
         self.everything = self.present = tuple(range(len(storage.tensors)))
@@ -50,7 +50,8 @@ class Stepper:
         if present is not self.present:
             self.binding, self._all_rows = self._of(present)
             self.present = present
-        self.use(self._all_rows)
+        if self.calls is not self._all_rows:
+            self.use(self._all_rows)
 
     def use(self, calls: Step) -> None:
         """Has the next step be these calls, as over some rows of the tensors."""
@@ -69,12 +70,12 @@ class Stepper:
         scalars = self.storage.scalars
         for name, column, members in self.binding.numbers:
             column[:] = scalars[name] if members is None else scalars[name][members]
-        self._before = int(self.storage.slots.done[0])
+        self._before = self._done.item()
 
     @property
     def has_run(self) -> bool:
         """Whether a step has come to its end since the numbers were loaded."""
-        return int(self.storage.slots.done[0]) != self._before
+        return self._done.item() != self._before
 
     def run(self) -> None:
         """Runs the step. One that is a native call is done or was never begun; others are marked
@@ -88,7 +89,7 @@ class Stepper:
             return
         before = turn.torn
         if not before:
-            turn.begin(f"step {int(self.storage.slots.done[0]) + 1}")
+            turn.begin(f"step {self._done.item() + 1}")
         for call in self.calls:
             call()
         turn.torn = before

@@ -9,7 +9,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Mapping, Sequence
 
 import numpy as np
 
@@ -23,10 +23,10 @@ from .calls import Call
 class WalkRows:
     """The rows of a walk, and what they point at."""
 
-    def __init__(self, address: Callable[[str], int]) -> None:
+    def __init__(self, routines: Mapping[str, int]) -> None:
         self.rows: list[Sequence[int]] = []
         self.held: list[object] = []
-        self._address = address  # of what walks have between launches
+        self._routines = routines  # where the functions are that walks have between launches
 
     def call(self, where: int, call: Call) -> None:
         """A launch of an entry, which is at an address."""
@@ -51,24 +51,26 @@ class WalkRows:
 
     def _add(self, name: str, context: Array, argument: int, high: int) -> None:
         self.held.append(context)
-        where = self._address(name)
-        self.rows.append((where, address(context), argument, 0, high, 0))
+        self.rows.append((self._routines[name], address(context), argument, 0, high, 0))
 
 
 def rows_of_walk(
-    binding: Binding, listed: Sequence[Call], addresses: Sequence[Callable[[str], int]]
+    binding: Binding,
+    listed: Sequence[Call],
+    entries: Sequence[Mapping[str, int]],
+    routines: Mapping[str, int],
 ) -> WalkRows:
     """A step over a binding: the calls listed, and the cases above.
 
-    `addresses` tell where the functions of each program are, and those that walks have.
+    `entries` are the addresses of each program's functions, `routines` those of what walks have.
     """
-    rows, slots = WalkRows(addresses[0]), binding.storage.slots
+    rows, slots = WalkRows(routines), binding.storage.slots
     kept = [(row, row.copy()) for row in groups_without_tensors(binding)]
     for row, copy in kept:
         rows.copy(copy, row)
     watched = binding.watched_place(listed)
     for place, call in enumerate(listed):
-        rows.call(addresses[call.program](call.name), call)
+        rows.call(entries[call.program][call.name], call)
         if place == watched:
             cell = binding.watched[call.program, call.name]
             binding.search = OverflowSearch(

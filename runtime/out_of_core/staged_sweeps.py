@@ -27,8 +27,8 @@ from ...ir.lowered.launches import ChunkKind, Over, RunKernel
 from ...ir.lowered.program import Program
 from ..launch.binding import Binding
 from ..launch.calls import Call, Step
-from ..launch.executable import Executable
-from ..launch.launcher import Launcher, by_calls, prepared
+from ..launch.executable import Executable, Launcher
+from ..launch.launcher import by_calls, prepared
 from ..launch.tables import Tables
 from ..memory.pool import Pool, aligned
 from .external_memory import Elsewhere

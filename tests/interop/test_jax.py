@@ -187,7 +187,7 @@ def test_an_error_within_a_step_reaches_the_caller(monkeypatch: pytest.MonkeyPat
     def fail() -> None:
         raise ValueError("no such luck")
 
-    monkeypatch.setattr(part.bound, "_calls", (fail,))
+    monkeypatch.setattr(part.bound._stepper, "run", fail)
     with pytest.raises(jax.errors.JaxRuntimeError, match="ValueError: no such luck"):
         jax.block_until_ready(opt.step(params, state, params))
 

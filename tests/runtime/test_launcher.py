@@ -12,8 +12,10 @@ from stepfuse.passes.lower.plan_memory import plan_memory
 from stepfuse.runtime.hypers.groups import parse
 from stepfuse.runtime.launch import launcher
 from stepfuse.runtime.launch.binding import Binding, bind
-from stepfuse.runtime.launch.launcher import Call, CalledCode, Launcher, calls_of
+from stepfuse.runtime.launch.executable import Launcher
+from stepfuse.runtime.launch.launcher import Call, CalledCode, calls_of
 from stepfuse.runtime.launch.tables import Tables
+from stepfuse.runtime.memory.array_checks import addresses_of
 from stepfuse.runtime.memory.storage import allocate
 
 from tests.programs import CHAINS, WHOLE_STEP, programs_of, spec_of
@@ -27,8 +29,9 @@ def _bound(text: str, dims: list[tuple[int, ...]] = DIMS) -> Binding:
     plans = [plan_memory(p) for p in programs]
     storage = allocate(programs, plans, parse(params, spec_of(text)))
     binding = bind(storage, range(len(dims)))
-    for column, _ in binding.columns["grad"]:
-        column[:] = 8  # anywhere: nothing runs
+    addresses = addresses_of([np.ones(d, np.float32) for d in dims])
+    for column, order in binding.columns["grad"]:
+        column[:] = addresses if order is None else addresses[order]
     return binding
 
 

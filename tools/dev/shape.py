@@ -80,7 +80,7 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def _skipped(path: Path) -> bool:
-    return any(part.startswith(".") or part in SKIPPED for part in path.parts)
+    return path.parts[0] in SKIPPED or any(part.startswith(".") for part in path.parts)
 
 
 def _public(tree: ast.Module) -> Iterator[Definition]:

@@ -93,7 +93,7 @@ optimizer = stepfuse.torch.SGD([param], lr=1.0)
 param.grad = torch.ones(1 << 20)
 for _ in range(3):
     optimizer.step()
-crew = optimizer._engines[0][0].calls[0]._crew
+crew = optimizer._engines[0][0].stepper.calls[0]._crew
 assert crew._good + crew._pause
 child = os.fork()
 if child == 0:
@@ -173,7 +173,7 @@ def test_without_a_known_library_the_pool_takes_all(monkeypatch: pytest.MonkeyPa
     param.grad = torch.ones(100_000)
     optimizer.step()
     assert torch.equal(param, torch.zeros(100_000))
-    assert not isinstance(optimizer._engines[0][0].calls[0], team.Teamed)
+    assert not isinstance(optimizer._engines[0][0].stepper.calls[0], team.Teamed)
 
 
 def test_torch_keeps_its_floating_point_mode(asked: list[int]) -> None:
