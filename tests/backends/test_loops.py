@@ -45,7 +45,7 @@ def test_a_step_can_be_watched_statement_by_statement(monkeypatch: pytest.Monkey
 
     params = [np.full(3, 2.0, np.float32)]
     optimizer = stepfuse.Optimizer(params, "adamw", backend="loops")
-    for compiled in optimizer._compiled:
+    for compiled in optimizer._launcher.programs:
         monkeypatch.setattr(compiled, "settings", Settings(watch=watch))
     optimizer.step([np.array([1.0, np.nan, 3.0], np.float32)])
     assert np.array_equal(np.asarray(seen["grad"]), [1.0, np.nan, 3.0], equal_nan=True)

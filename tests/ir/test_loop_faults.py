@@ -84,7 +84,7 @@ def step_with(
     rng = np.random.default_rng(3)
     params = [rng.standard_normal(s).astype(np.float32) for s in SHAPES]
     optimizer = stepfuse.Optimizer(params, name, backend=f"loops:{stage}")
-    for compiled in optimizer._compiled:
+    for compiled in optimizer._launcher.programs:
         monkeypatch.setattr(compiled, "settings", Settings(threads=threads))
         if fault is not None:
             made = {
