@@ -24,6 +24,7 @@ from .loops.gpu.columns_to_threads import columns_to_threads
 from .loops.gpu.split_columns import split_columns
 from .loops.gpu.to_threads import to_threads
 from .loops.gpu.words import words
+from .loops.interleave import interleave
 from .loops.lanes import lanes
 from .loops.leaves import leaves
 from .loops.merge_rows import merge_rows
@@ -66,6 +67,7 @@ CPU: tuple[LoopPass, ...] = (
     short_lists,
     lanes,
     pair_16bit,
+    interleave,
 )
 GPU: tuple[LoopPass, ...] = (
     split_columns,

@@ -18,7 +18,7 @@ from ...ir.loops.walk import Body, walk
 from ...ir.semantics import LANES
 from ...ir.types import F64
 from .emit_memory import MemoryAccess
-from .lanes import load_lanes, store_lanes
+from .lanes import halves, load_lanes, store_lanes
 from .ops import load, store
 from .reduce import (
     accumulate,
@@ -67,8 +67,11 @@ class Accumulators:
         }
 
     def add(self, acc: Acc, lanes: int, args: list[str], mask: str | None) -> None:
-        """One more element in each lane that is on."""
-        self._take(acc, lanes, cell_term(self.fn, acc.op, acc.dtype, lanes, args), mask)
+        """One more element in each lane that is on; of thirty-two, a half after the other."""
+        fn, term = self.fn, cell_term(self.fn, acc.op, acc.dtype, lanes, args)
+        type_, count = cell_type(acc.op, acc.dtype, lanes), min(lanes, LANES)
+        for part in halves(fn, type_, term) if lanes > LANES else (term,):
+            self._take(acc, count, part, mask)
 
     def add_term(self, memory: MemoryAccess, item: AddTerm, lanes: int) -> None:
         """One more term in each lane that is on, from a buffer: all lanes of it can be read."""

@@ -45,6 +45,7 @@ class Lane:
     """The loop of lanes that statements stand in."""
 
     variable: str
+    count: int  # sixteen, or two vectors of sixteen, all on
     low: Position  # its variable is `low + counter`
     counter: str
     mask: str | None  # of the lanes that are on; None: all
@@ -60,7 +61,9 @@ def lane_of(loop: For, counter: str, mask: str | None, high: str) -> Lane:
             is_sum = _base(stmt.at, loop.variable) is not None
             found[stmt.at] += is_sum and stmt.place.kind != "stack"
     shared = max(found, key=lambda p: found[p], default=None)
-    return Lane(loop.variable, loop.low, counter, mask, high, shared)
+    is_pair = any(isinstance(s, LoadPair | StorePair) for s in loop.body)
+    count = LANES if is_pair else int(loop.step.args[0])
+    return Lane(loop.variable, count, loop.low, counter, mask, high, shared)
 
 
 def _base(position: Position, variable: str) -> Position | None:
@@ -143,10 +146,12 @@ class MemoryAccess:
             base, index = self.array(place), self.positions.value(position)
             return load(fn, place.dtype, 1, base, index), 1
         if _base(position, lane.variable) is None:
+            assert lane.count == LANES, "entries are gathered by sixteen lanes"
             return self._of_entry(place, position, lane), LANES
         base, index = self.address(place, position)
-        mask = None if whole else lane.mask
-        return load_lanes(fn, place.dtype, base, index, mask), LANES
+        if whole or lane.mask is None:
+            return load(fn, place.dtype, lane.count, base, index), lane.count
+        return load_lanes(fn, place.dtype, base, index, lane.mask), LANES
 
     def store(self, place: Place, position: Position, value: str, *, whole: bool = False) -> None:
         """Writes a value's cells; `whole`: those outside the mask too."""
@@ -156,9 +161,11 @@ class MemoryAccess:
         elif lane is None:
             base, index = self.array(place), self.positions.value(position)
             store(fn, place.dtype, 1, value, base, index)
+        elif whole or lane.mask is None:
+            store(fn, place.dtype, lane.count, value, *self.address(place, position))
         else:
             base, index = self.address(place, position)
-            store_lanes(fn, place.dtype, value, base, index, None if whole else lane.mask)
+            store_lanes(fn, place.dtype, value, base, index, lane.mask)
 
     def load_pair(self, place: Place, position: Position) -> tuple[str, str]:
         """Thirty-two neighbours of 16 bits: the even ones, the odd ones."""

@@ -43,7 +43,7 @@ from .emit_accumulators import Accumulators
 from .emit_lists import fold_list, fold_shared, share
 from .emit_memory import MemoryAccess, lane_of, mask_of
 from .emit_positions import Positions
-from .lanes import STEPS
+from .lanes import steps_of, twice
 from .nodes import EmittedValues, Made, context_cell, emit_op, emit_operand, tensor_number
 from .ops import splat
 from .text import LlvmFunction, Module, literal, llvm_type
@@ -80,11 +80,14 @@ class _NestPrinter:
     @property
     def lanes(self) -> int:
         """How many lanes statements have here."""
-        return 1 if self.memory.lane is None else LANES
+        return 1 if self.memory.lane is None else self.memory.lane.count
 
     def value(self, value: str) -> str:
         """A value's name, in as many lanes as there are here."""
-        return self.names[value, self.lanes]
+        lanes = self.lanes
+        if lanes <= LANES or (value, lanes) in self.names:
+            return self.names[value, lanes]
+        return twice(self.fn, self.dtype(value), self.names[value, LANES])
 
     def dtype(self, value: str) -> DType:
         """The dtype of a value."""
@@ -234,14 +237,15 @@ class _NestPrinter:
 
     def index(self, stmt: Index) -> str:
         """The numbers of the elements in the lanes."""
-        fn, wide = self.fn, llvm_type(I32, LANES)
+        fn, lanes = self.fn, self.lanes
         first = fn.let(f"trunc i64 {self.positions.value(stmt.at)} to i32")
-        if self.lanes == 1:
+        if lanes == 1:
             return first
-        steps = (
-            STEPS if stmt.every == 1 else fn.let(f"mul {wide} {STEPS}, splat (i32 {stmt.every})")
-        )
-        return fn.let(f"add {wide} {splat(fn, I32, LANES, first)}, {steps}")
+        wide = llvm_type(I32, lanes)
+        steps = steps_of(lanes)
+        if stmt.every != 1:
+            steps = fn.let(f"mul {wide} {steps}, splat (i32 {stmt.every})")
+        return fn.let(f"add {wide} {splat(fn, I32, lanes, first)}, {steps}")
 
     def truth(self, stmt: FoldList | FoldShared, found: str) -> str:
         """A fold as its value's dtype: f64, or whether it is not zero."""

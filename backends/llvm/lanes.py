@@ -10,7 +10,30 @@ from .text import LlvmFunction, llvm_type, scalar_type
 _MASK = f"<{LANES} x i1>"
 _NUMBERS = f"<{LANES} x i32>"
 _HALF = f"<{LANES} x i16>"
-STEPS = "<" + ", ".join(f"i32 {k}" for k in range(LANES)) + ">"  # the number of each lane
+
+
+def steps_of(lanes: int) -> str:
+    """The number of each lane."""
+    return "<" + ", ".join(f"i32 {k}" for k in range(lanes)) + ">"
+
+
+STEPS = steps_of(LANES)
+
+
+def twice(fn: LlvmFunction, dtype: DType, value: str) -> str:
+    """Sixteen lanes, and the same again: in place, so that a register does for both."""
+    mask = ", ".join(f"i32 {k % LANES}" for k in range(2 * LANES))
+    type_ = llvm_type(dtype, LANES)
+    return fn.let(f"shufflevector {type_} {value}, {type_} poison, <{2 * LANES} x i32> <{mask}>")
+
+
+def halves(fn: LlvmFunction, type_: str, value: str) -> list[str]:
+    """The first sixteen of thirty-two lanes, and the others."""
+    masks = (", ".join(f"i32 {first + k}" for k in range(LANES)) for first in (0, LANES))
+    return [
+        fn.let(f"shufflevector {type_} {value}, {type_} poison, <{LANES} x i32> <{mask}>")
+        for mask in masks
+    ]
 
 
 def first_lanes(fn: LlvmFunction, count: str) -> str:

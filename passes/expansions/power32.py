@@ -39,11 +39,13 @@ _P = (
 )  # fmt: skip
 _FAR, _SMALLEST, _LARGEST = 2.0**48, 2.0**-40, 2.0**31
 _LAST = 160.0  # 2^160 times what is left is infinite, 2^-160 times it zero
+_PART = 64  # of n, in the second product: with it the first is a normal number
 
 
 def power32(x: TypedValue, y: TypedValue) -> TypedValue:
     """x^y; 1 where y = 0 or x = 1; NaN for other x < 0."""
-    result = _exp2(*_times(_bounded(y), *_log2(x)))
+    y = _bounded(y)
+    result = _exp2(*_times(y, *_log2(x)), nan=y * 0.0)
     result = where(x.equals(1.0), x.number(1.0), result)
     negative = where(y.equals(0.0), y.number(1.0), float("nan"))
     return where(apply("le", x.number(0.0), x), result, negative)
@@ -87,22 +89,20 @@ def _times(y: TypedValue, high: TypedValue, low: TypedValue) -> tuple[TypedValue
     return product, fma(y, low, fma(y, high, -product))
 
 
-def _exp2(high: TypedValue, low: TypedValue) -> TypedValue:
-    """2^(high + low)."""
+def _exp2(high: TypedValue, low: TypedValue, nan: TypedValue) -> TypedValue:
+    """2^(high + low) + nan, which is 0 or NaN; 2^n in two products, of which the first is exact."""
     form = FORMATS[F32]
-    shifted = _within(high + low, _LAST) + form.shifter
+    total = high + low
+    is_far = abs(total) > _LAST  # then 2^n decides alone
+    end = apply("copysign", total.number(_LAST), total)
+    shifted = where(is_far, end, total) + form.shifter
     n = shifted - form.shifter
-    f = _within((high - n) + low, 1.0)  # it is, but where 2^n decides alone
-    grown = fma(_horner(f, _P), f, f.number(1.0))
-    power = shifted.bits() - form.shifter_bits
-    half = power.shift_sign_in(1)
-    first = (grown.bits() + (half << form.precision)).from_bits()
-    return first * (((power - half) + form.bias) << form.precision).from_bits()
-
-
-def _within(value: TypedValue, size: float) -> TypedValue:
-    value = where(value < -size, value.number(-size), value)
-    return where(value > size, value.number(size), value)
+    f = where(is_far, n.number(0.0), (high - n) + low)
+    grown = fma(_horner(f, _P), f, f.number(1.0)).bits()
+    is_small = total < 0.0
+    nearer = where(is_small, grown.number(_PART << form.precision), -_PART << form.precision)
+    first = (grown + (shifted.bits() << form.precision) + nearer).from_bits()
+    return first * where(is_small, nan + 2.0**-_PART, nan + 2.0**_PART)
 
 
 def _horner(x: TypedValue, coefficients: tuple[float, ...]) -> TypedValue:

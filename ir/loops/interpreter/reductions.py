@@ -65,7 +65,7 @@ def _take(run: NestState, acc: Acc, term: Array) -> None:
     elif of is not None and of.variable == lanes.variable:
         on = lanes.active
         total[on] = take(op, total[on], lanes.spread(term))
-    elif lanes.width != len(total):
+    elif lanes.width % len(total):
         raise LoopError(f"{acc.name} has {len(total)} lanes, its loop {lanes.width}")
     elif _is_of_all_threads(run, lanes):
         raise LoopError(
@@ -73,8 +73,8 @@ def _take(run: NestState, acc: Acc, term: Array) -> None:
         )
     else:
         spread = lanes.spread(term)
-        for first in range(0, len(spread), lanes.width):
-            turn = spread[first : first + lanes.width]
+        for first in range(0, len(spread), len(total)):
+            turn = spread[first : first + len(total)]
             total[: len(turn)] = take(op, total[: len(turn)], turn)
 
 

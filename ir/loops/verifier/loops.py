@@ -1,8 +1,8 @@
 """L06, L07, L11, L13: what loops and positions are like.
 
-L06 A full loop of lanes has a multiple of its lanes as turns, by its form; thirty-two lanes
-    touch memory by pairs, sixteen do not. Threads that take several neighbours at a time have
-    them as lanes, in one full turn.
+L06 A full loop of lanes has a multiple of its lanes as turns, by its form; thirty-two lanes have
+    no mask; they touch memory by pairs alone, or not by pairs at all. Threads that take several
+    neighbours at a time have them as lanes, in one full turn.
 L07 A full loop of lanes, or of threads that take several, is followed by the one that takes the
     rest, from where it ends.
 L11 A barrier stands in serial loops alone: every thread comes there.
@@ -67,14 +67,16 @@ def _is_of_thread(site: StatementSite, loop: For) -> bool:
 
 
 def _pairs(site: StatementSite, loop: For) -> Iterator[Diagnostic]:
-    """Lanes are sixteen, or thirty-two neighbours as pairs."""
+    """Lanes are sixteen, or thirty-two: in two vectors, or as pairs."""
     number = loop.step.args[0] if loop.step.op == "const" else 0
     single = any(isinstance(s, Load | Store) for s in loop.body)
     pairs = any(isinstance(s, LoadPair | StorePair) for s in loop.body)
     if number not in (LANES, 2 * LANES):
-        yield site.error("L06", f"lanes are {LANES}, or {2 * LANES} of pairs")
-    elif (pairs and number == LANES) or (single and number != LANES):
-        yield site.error("L06", f"{LANES} lanes touch single cells, {2 * LANES} lanes pairs")
+        yield site.error("L06", f"lanes are {LANES} or {2 * LANES}, got {number}")
+    elif loop.masked and number != LANES:
+        yield site.error("L06", f"{number} lanes have no mask, {LANES} may have one")
+    elif pairs and (number == LANES or single):
+        yield site.error("L06", f"pairs are touched by {2 * LANES} lanes, and no single cells")
 
 
 def _rest(site: StatementSite, loop: For, sites: tuple[StatementSite, ...]) -> Iterator[Diagnostic]:

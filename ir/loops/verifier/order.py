@@ -16,7 +16,7 @@ from collections.abc import Iterator
 from ...errors import Diagnostic
 from ...lowered.program import Place
 from ...ops import OPS
-from ...semantics import COLUMN_LEAF, LANES, LEAF
+from ...semantics import COLUMN_LEAF, LEAF
 from ..nest import (
     Acc,
     Add,
@@ -25,13 +25,13 @@ from ..nest import (
     Clear,
     Fold,
     For,
+    LoadPair,
     Mark,
     Nest,
     Reduce,
     Start,
     StoreTerm,
 )
-from ..position import of
 from .algebra import difference, largest
 from .ranges import known_ranges
 from .sites import StatementSite
@@ -111,8 +111,8 @@ def _in_order(
         if loop.mark not in marks:
             how, wanted = "halves" if fold.halves else "lane", ", ".join(marks)
             yield site.error("L04", f"folded by {how}: in a loop of {wanted}, got {loop.mark}")
-        elif loop.mark is Mark.LANES and loop.step is not of(LANES):
-            yield site.error("L04", f"folded by halves: {LANES} lanes, got {loop.step.args[0]}")
+        elif loop.mark is Mark.LANES and any(isinstance(s, LoadPair) for s in loop.body):
+            yield site.error("L04", "folded by halves: neighbours in order, got pairs")
     if not loops:
         rounds = fold.halves and _rounds(fold.acc)
         yield from _one_by_one(adding, 1 if rounds else COLUMN_LEAF)

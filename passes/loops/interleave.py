@@ -1,0 +1,69 @@
+"""Thirty-two lanes where values wait long for each other: two vectors of sixteen, side by side.
+
+    for k in %low .. %full lanes 16           for k in %low .. %whole lanes 32
+      %x = load p[k]                            %x = load p[k]
+      ...                            -->        ...
+    for k in %full .. %high lanes 16 masked   for k in %whole .. %high lanes 16 masked
+
+with %whole = %full - (%full - %low) % 32. A processor looks ahead for so many instructions; if
+those of a turn are one long chain, as a power's are, it finds nothing else to do. Then the second
+vector is what it does meanwhile. Before: full loops of sixteen lanes, which touch elements side by
+side. After: the same terms are added in the same order, the first sixteen before the others.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from ...ir.loops.nest import Add, Compute, For, Index, Load, Mark, Nest, Prefetch, Stmt, Store
+from ...ir.loops.position import Position, of
+from ...ir.loops.walk import Body, rewritten
+from ...ir.semantics import LANES
+from ...ir.types import ELEM
+
+_BOTH = 2 * LANES
+_LONG = 120  # cycles: AdamW's, with a root and a division, is 68, madgrad's with a cube root 170
+_ARITHMETIC = 4  # cycles until the result of an op is there
+_CYCLES = {"div": 20, "sqrt": 20, "bits": 0, "from_bits": 0, "broadcast": 0} | dict.fromkeys(
+    ("select", "iadd", "isub", "iand", "ior", "ixor", "shl", "lshr", "ashr", "and", "or", "not"), 1
+)
+
+
+def interleave(nest: Nest) -> Nest:
+    """Doubles the lanes of full turns that are long chains."""
+    ends: dict[Position, Position] = {}  # of full turns to that of doubled ones: the tail's begin
+
+    def of_loop(stmt: Stmt) -> Body | None:
+        if not isinstance(stmt, For) or stmt.mark is not Mark.LANES:
+            return None
+        if stmt.masked:
+            return (replace(stmt, low=ends.get(stmt.low, stmt.low)),)
+        if stmt.step is not of(LANES) or not _is_plain(stmt.body) or _chain(stmt.body) < _LONG:
+            return None
+        high = ends[stmt.high] = stmt.high - (stmt.high - stmt.low) % _BOTH
+        return (replace(stmt, high=high, step=of(_BOTH)),)
+
+    return rewritten(nest, of_loop)
+
+
+def _is_plain(body: Body) -> bool:
+    """Whether a loop touches nothing but elements."""
+    for stmt in body:
+        match stmt:
+            case Compute() | Index() | Add() | Prefetch():
+                pass
+            case Load() | Store() if stmt.place.domain == ELEM and stmt.place.kind == "elem":
+                pass
+            case _:
+                return False
+    return True
+
+
+def _chain(body: Body) -> int:
+    """The cycles of the longest chain of ops, each of which waits for the one before."""
+    found: dict[str, int] = {}
+    for stmt in body:
+        if isinstance(stmt, Compute):
+            waits = (found.get(a, 0) for a in stmt.args if isinstance(a, str))
+            found[stmt.value] = max(waits, default=0) + _CYCLES.get(stmt.op, _ARITHMETIC)
+    return max(found.values(), default=0)
