@@ -96,6 +96,7 @@ OPS: dict[str, OpDef] = _table(
     OpDef("or", 2, "logic", "either", np.logical_or, commutative=True),
     OpDef("not", 1, "logic", "negation", np.logical_not),
     OpDef("select", 3, "select", "a where the condition holds, else b", np.where),
+    OpDef("table8", 9, "select", "of eight literals that of an i32's low bits", semantics.table8),
     # -- bits and integers (wrap around; shift counts are constants below the width)
     OpDef("bits", 1, "twin", "the bit pattern of a float as an integer", semantics.bits),
     OpDef("from_bits", 1, "twin", "the float with that bit pattern", semantics.from_bits),
@@ -262,9 +263,12 @@ def _select(
     op: str, operands: Any, types: tuple[Type, ...], wanted: Type | None, typed: bool
 ) -> Type:
     condition, *rest = operands
-    if condition is None or condition.dtype is not BOOL:
+    first, what = (I32, "an i32") if op == "table8" else (BOOL, "a bool condition")
+    if condition is None or condition.dtype is not first:
         got = "a literal" if condition is None else condition.dtype
-        raise RuleError(f"select expects a bool condition, got {got}")
+        raise RuleError(f"{op} expects {what}, got {got}")
+    if op == "table8" and any(rest):
+        raise RuleError("table8 chooses between literals, got a value")
     values = tuple(t for t in rest if t is not None)
     if values and any(t.dtype.kind in ("int", "bool") for t in values):
         names = {t.dtype.name for t in values}

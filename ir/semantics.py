@@ -58,6 +58,11 @@ def maximum(a: Array, b: Array) -> Array:
     return np.negative(minimum(np.negative(a), np.negative(b)))
 
 
+def table8(index: Array, *numbers: Array) -> Array:
+    """Of eight numbers, in each cell the one that the last three bits of the index say."""
+    return np.asarray(np.stack(numbers)[np.bitwise_and(index, 7)])
+
+
 def fma(a: Array, b: Array, c: Array) -> Array:
     """a * b + c with one rounding."""
     if np.result_type(a, b, c) == np.float64:

@@ -184,7 +184,7 @@ def _found(graph: Graph, node: Node, typed: bool, stage: str) -> Type:
 def _uniform(graph: Graph, node: Node) -> bool:
     """True where the operands are typed; a bool of reals is still a declared node."""
     dtypes = {t.dtype for t in map(graph.type_of, node.args) if t is not None}
-    allowed = 2 if node.op == "select" else 1
+    allowed = 2 if OPS[node.op].rule == "select" else 1
     return all(d.kind != "real" for d in dtypes) and len(dtypes) <= allowed
 
 
@@ -195,7 +195,7 @@ def _view_domains(view: str) -> tuple[object, ...]:
 
 def _literals(graph: Graph, node: Node) -> Iterator[tuple[str, str]]:
     types = [t for t in map(graph.type_of, node.args) if t is not None]
-    kinds = types[1:] if node.op == "select" else types
+    kinds = types[1:] if OPS[node.op].rule == "select" else types
     dtype = kinds[0].dtype if kinds else node.type.dtype
     for arg in node.args if dtype.kind == "int" else ():
         if isinstance(arg, Const):

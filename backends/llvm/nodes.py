@@ -67,6 +67,8 @@ def emit_op(
         whole = _made_by(operands[0], "rint", values)
         if whole is not None:
             return round_to_i32(fn, lanes, emit_operand(whole[0], dtype, lanes, values.name))
+    if op == "table8":  # each of its numbers is one of a vector's
+        args[1:] = [emit_operand(a, dtype, 1, values.name) for a in operands[1:]]
     return LLVM_OPS[op](fn, dtype, lanes, args)
 
 

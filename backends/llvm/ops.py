@@ -67,6 +67,31 @@ def _as_it_is(fn: LlvmFunction, dtype: DType, lanes: int, args: list[str]) -> st
     return args[0]
 
 
+def _table8(fn: LlvmFunction, dtype: DType, lanes: int, args: list[str]) -> str:
+    """Lane by lane, in the form that LLVM makes one permutation of, from AVX2 on."""
+    index, *numbers = args
+    cell, wide = scalar_type(dtype), llvm_type(I32, lanes)
+    if lanes == 1:
+        return _chosen(fn, dtype, index, numbers)
+    table = f"<8 x {cell}> <{', '.join(f'{cell} {n}' for n in numbers)}>"
+    place, found = fn.let(f"and {wide} {index}, {literal(7, I32, lanes)}"), "poison"
+    for lane in range(lanes):
+        at = fn.let(f"extractelement {wide} {place}, i64 {lane}")
+        number = fn.let(f"extractelement {table}, i32 {at}")
+        found = fn.let(f"insertelement <{lanes} x {cell}> {found}, {cell} {number}, i64 {lane}")
+    return found
+
+
+def _chosen(fn: LlvmFunction, dtype: DType, index: str, numbers: list[str]) -> str:
+    """One number of a power of two of them, by selections."""
+    cell = scalar_type(dtype)
+    for bit in range(len(numbers).bit_length() - 1):
+        is_odd = fn.let(f"trunc i32 {fn.let(f'lshr i32 {index}, {bit}')} to i1")
+        pairs = zip(numbers[1::2], numbers[::2], strict=True)
+        numbers = [fn.let(f"select i1 {is_odd}, {cell} {a}, {cell} {b}") for a, b in pairs]
+    return numbers[0]
+
+
 LLVM_OPS: dict[str, Emit] = {
     "add": _binary("fadd"),
     "sub": _binary("fsub"),
@@ -89,6 +114,7 @@ LLVM_OPS: dict[str, Emit] = {
     "or": _binary("or"),
     "not": _not,
     "select": _select,
+    "table8": _table8,
     "bits": _convert("bitcast"),
     "from_bits": _convert("bitcast"),
     "iadd": _binary("add"),

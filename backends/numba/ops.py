@@ -41,6 +41,7 @@ EXPRESSIONS = {
     "or": "{0} | {1}",
     "not": "not {0}",
     "select": "select({0}, {1}, {2})",
+    "table8": "table8({0}, {1}, {2}, {3}, {4}, {5}, {6}, {7}, {8})",
     "bits": "bits({0})",
     "from_bits": "from_bits({0})",
     "iadd": "{t}({0} + {1})",
@@ -108,7 +109,7 @@ def expression(
 
 def literal_dtype(op: str, types: list[DType | None], result: DType, place: int) -> DType:
     """The dtype that a literal takes as an operand of an op."""
-    if op == "select":
+    if OPS[op].rule == "select":
         return result if place else BOOL
     if OPS[op].rule in ("arith", "integer", "broadcast"):
         return result

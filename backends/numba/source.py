@@ -43,7 +43,8 @@ counts.
 {folds}from stepfuse.backends.numba.formats import from_bf16, from_f16, to_bf16, to_f16
 from stepfuse.backends.numba.support import (
     B, D, F, H, I, I8, I16, L, U8, W, array, bits, compiled, copysign, exported, fabs, floor,
-    fma, from_bits, inf, lshr, maximum, minimum, nan, rint, select, sqrt, terms_of_leaf,
+    fma, from_bits, inf, lshr, maximum, minimum, nan, rint, select, sqrt, table8,
+    terms_of_leaf,
 )
 '''
 

@@ -121,6 +121,15 @@ def _write_select(context: Any, builder: Any, signature: Any, args: Any) -> Any:
     return builder.select(args[0], args[1], args[2])
 
 
+def _write_table8(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+    index, *numbers = args
+    for bit in range(3):
+        is_odd = builder.trunc(builder.lshr(index, index.type(bit)), ir.IntType(1))
+        pairs = zip(numbers[1::2], numbers[::2], strict=True)
+        numbers = [builder.select(is_odd, a, b) for a, b in pairs]
+    return numbers[0]
+
+
 def _write_bits(context: Any, builder: Any, signature: Any, args: Any) -> Any:
     return builder.bitcast(args[0], context.get_value_type(signature.return_type))
 
@@ -181,6 +190,12 @@ def fma(a: Any, b: Any, c: Any) -> Any:
 def select(condition: Any, a: Any, b: Any) -> Any:
     """a where the condition holds, else b."""
     return a if condition else b
+
+
+@_compiles_to(lambda index, *numbers: numbers[0], _write_table8)
+def table8(index: Any, *numbers: Any) -> Any:
+    """Of eight numbers the one that the last three bits say."""
+    return numbers[int(index) & 7]
 
 
 @_compiles_to(lambda a: _TWIN[a], _write_bits)

@@ -18,9 +18,9 @@ from .ops import CONSTRUCTORS, FOLDS
 # Names that generated functions use for themselves; a role of such a name gets an underscore.
 _WORDS = """
 F D I L H B W I16 I8 U8 inf nan array bits copysign fabs floor fma from_bits lshr maximum minimum
-rint select sqrt terms_of_leaf min range context tensor cells entry steps groups scalars shared
-owners row height col width leaf last i j k r c first end scratch_array group_count tensor_count
-all_tensors tensors group_start
+rint select sqrt table8 terms_of_leaf min range context tensor cells entry steps groups scalars
+shared owners row height col width leaf last i j k r c first end scratch_array group_count
+tensor_count all_tensors tensors group_start
 cuda thread threads lane half_warp half_warps turn has_turn mul totals float64
 """
 _OWN = {*_WORDS.split(), *TENSOR_COLUMNS, *(n for f in FOLDS.values() for n in (f.leaf, f.list))}

@@ -28,7 +28,7 @@ _EVEN64 = (
 
 def log(x: TypedValue) -> TypedValue:
     """The natural logarithm; -inf of zeros, NaN below, infinity and NaN as they are."""
-    k, m = split(x, FORMATS[x.dtype].root_half_bits)
+    k, m, _ = split(x, FORMATS[x.dtype].root_half_bits)
     f = m - 1.0
     form = FORMATS[x.dtype]
     near, far = k * form.ln2_high, k * form.ln2_low
@@ -47,13 +47,17 @@ def log(x: TypedValue) -> TypedValue:
     return where(x > 0.0, y, where(x.equals(0.0), x.number(-INFINITY), NAN))
 
 
-def split(x: TypedValue, least: int) -> tuple[TypedValue, TypedValue]:
-    """k and m, with x = 2^k m and 1 <= m / a < 2, for a positive x; `least` are the bits of a."""
+def split(x: TypedValue, least: int) -> tuple[TypedValue, TypedValue, TypedValue]:
+    """k and m, with x = 2^k m and 1 <= m / a < 2, for a positive x; `least` are the bits of a.
+
+    Third, the bits of x less those of a: those of the significand say where m lies above a.
+    """
     form = FORMATS[x.dtype]
     small = x < form.tiny
     lifted = where(small, x * 2.0 ** (form.precision + 2), x)
     pattern = lifted.bits()
-    k = (pattern - least).shift_sign_in(form.precision)
+    above = pattern - least
+    k = above.shift_sign_in(form.precision)
     m = (pattern - (k << form.precision)).from_bits()
     whole = (k + form.shifter_bits).from_bits() - form.shifter
-    return where(small, whole - (form.precision + 2.0), whole), m
+    return where(small, whole - (form.precision + 2.0), whole), m, above

@@ -1,12 +1,11 @@
 """pow for f32, in sums of two f32: 2^(y log2 x), where log2 x is known to 2^-32.
 
-    x = 2^k m,  0.7145 <= m < 1.429                   c: of five numbers the one nearest to 1 / m
-    r = m c - 1                                       exact: c has few bits, and |r| < 0.09
+    x = 2^k m,  0.7071 <= m < 1.4142                  c: of eight numbers one that is close to 1 / m
+    r = m c - 1                                       exact: c has few bits, and |r| < 1/16
     log2 x = (k - log2 c) + r log2(e) + r^2 Q(r)      k - log2 c exact but for the low part
     y log2 x = n + f,  n whole                        2^f = 1 + f P(f), then 2^n by two products
 
-The error of log2 x counts y times: the bound is 1 ulp for small y and grows with |y|. Five
-centres and selections of them do without a table, which no backend has.
+The error of log2 x counts y times: the bound is 1 ulp for small y and grows with |y|.
 
 A y beyond 2^31 changes no result, nor does one below 2^-40; in between, k = 2^48 is far enough for
 x = infinity, and -2^48 for x = 0, for all that follows to be finite.
@@ -19,19 +18,20 @@ import math
 from ...ir.types import F32
 from .formats import FORMATS
 from .logarithm import split
-from .value import TypedValue, apply, fma, where
+from .value import TypedValue, apply, fma, table8, where
 
-CENTRES = (1.3125, 1.125, 1.0, 0.875, 0.75)
-EDGES = (0.8095, 0.9412, 1.0667, 1.2308)  # of m, between the centres
-_LEAST = 0x3F36E979  # 0.7145: from there to 0.8095 |r| < 1/16, and so 24 bits of it are all
-_HIGH = tuple(round(-math.log2(c) * 2**16) / 2**16 for c in CENTRES)  # k + high is exact
-_LOW = tuple(-math.log2(c) - high for c, high in zip(CENTRES, _HIGH, strict=True))
+# m's bits above sqrt(1/2), an eighth each. Below 1 the last bit of c is 1/16 or more, above 1/32:
+# then m c - 1, which is below 1/16, has 24 bits. Around 1 nothing is taken from x.
+_CENTRES = (1.375, 1.25, 1.1875, 1.0625, 1.0, 0.90625, 0.8125, 0.75)
+_LEAST = FORMATS[F32].root_half_bits
+_HIGH = tuple(round(-math.log2(c) * 2**16) / 2**16 for c in _CENTRES)  # k + high is exact
+_LOW = tuple(-math.log2(c) - high for c, high in zip(_CENTRES, _HIGH, strict=True))
 _LOG2E = float.fromhex("0x1.715476p+0")
 _LOG2E_LOW = float.fromhex("0x1.4ae0cp-26")
 # Both least in the largest error; the first power's coefficient first.
 _Q = (
-    -0.7213475204298797, 0.4808983596274661, -0.3606738010566183, 0.28852768080694924,
-    -0.24043018736233585, 0.20862818762316854, -0.18326941490318954,
+    -0.7213475108146667, 0.4808970093727112, -0.36068400740623474, 0.2896305024623871,
+    -0.2385254055261612,
 )  # fmt: skip
 _P = (
     0.6931471880289551, 0.24022651084123203, 0.05550357105492143, 0.009618030785337748,
@@ -61,11 +61,11 @@ def _bounded(y: TypedValue) -> TypedValue:
 
 def _log2(x: TypedValue) -> tuple[TypedValue, TypedValue]:
     """The logarithm to base 2 as a sum of two, the second below the first's last bit."""
-    k, m = split(x, _LEAST)
+    k, m, above = split(x, _LEAST)
     k = where(x.equals(0.0), x.number(-_FAR), k)
     k = where(x.equals(float("inf")), x.number(_FAR), k)
-    below = [m < edge for edge in EDGES]
-    c, high, low = (_chosen(below, x, values) for values in (CENTRES, _HIGH, _LOW))
+    place = above >> (FORMATS[F32].precision - 3)
+    c, high, low = (table8(place, values, F32) for values in (_CENTRES, _HIGH, _LOW))
     r = fma(m, c, x.number(-1.0))
     linear = r * _LOG2E
     rest = fma(r, x.number(_LOG2E_LOW), fma(r, x.number(_LOG2E), -linear))
@@ -73,14 +73,6 @@ def _log2(x: TypedValue) -> tuple[TypedValue, TypedValue]:
     whole = k + high
     total = whole + linear
     return total, rest + (linear - (total - whole))
-
-
-def _chosen(below: list[TypedValue], x: TypedValue, values: tuple[float, ...]) -> TypedValue:
-    """The first of the values whose edge is above, or the last."""
-    found = x.number(values[-1])
-    for is_below, value in zip(reversed(below), reversed(values[:-1]), strict=True):
-        found = where(is_below, x.number(value), found)
-    return found
 
 
 def _times(y: TypedValue, high: TypedValue, low: TypedValue) -> tuple[TypedValue, TypedValue]:

@@ -140,6 +140,16 @@ def fma(a: TypedValue, b: TypedValue, c: TypedValue) -> TypedValue:
     return apply("fma", a, b, c)
 
 
+def table8(index: TypedValue, numbers: tuple[float, ...], dtype: DType) -> TypedValue:
+    """Of eight numbers that of the index's last three bits."""
+    if isinstance(index.operand, Const):
+        return TypedValue(
+            index.builder, literal(numbers[int(index.operand.value) & 7], dtype), dtype
+        )
+    args = (index.operand, *(literal(n, dtype) for n in numbers))
+    return TypedValue(index.builder, index.builder.emit("table8", *args, dtype=dtype), dtype)
+
+
 def where(condition: TypedValue, a: TypedValue, b: TypedValue | float) -> TypedValue:
     """`a` where the condition holds, else `b`."""
     other = a.lift(b)
