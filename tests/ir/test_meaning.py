@@ -337,3 +337,11 @@ def test_extreme_runs_along_the_last_axis() -> None:
     values = wide(12, 3).reshape(2, 2, 3)
     assert extreme(values, "max").tolist() == [[max(r) for r in m] for m in values]
     assert extreme(np.zeros((2, 0)), "min").tolist() == [INF, INF]
+
+
+def test_table_asks_for_the_last_three_bits() -> None:
+    numbers = [0.5, -0.0, INF, -1.5, 3.0, NAN, -INF, 7.0]
+    index = np.array([0, 1, 7, 8, 13, -1, -8, -2, 2**31 - 1, -(2**31)], np.int32)
+    expected = [numbers[i % 8] for i in index.tolist()]
+    found = semantics.table8(index, *(np.float32(n) for n in numbers))
+    assert same_bits(found, np.array(expected, np.float32))
