@@ -36,7 +36,7 @@ from ...ir.lowered.program import Place
 from ...ir.ops import OPS, algebra_of
 from ...ir.semantics import LANES
 from ...ir.types import F64, DType
-from .build.kernels import ALL_ROWS, COLS
+from .build.kernels import ALL_ROWS, COLS, LEAVES
 
 _FEW = 8  # columns: of rows so narrow each has code of its own
 _TOP, _ROW, _COL = (at.variable(v) for v in ("t", "q", "k"))
@@ -109,7 +109,8 @@ def fold_rows(items: list[Reduce], terms: dict[str, Place], tile: Tile) -> Body:
     if not items:
         return ()
     row = _TOP + _ROW
-    cells = [s.at.replaced("r", row).replaced("k", at.of(0)) for s in items]
+    leaf = {LEAVES: at.of(1)}  # a narrow row is one
+    cells = [s.at.swapped(leaf).replaced("r", row).replaced("k", at.of(0)) for s in items]
     pairs = list(zip(items, cells, strict=True))
     body: Body = (_many(pairs, terms, tile),)
     for count in range(_FEW, 1, -1):
@@ -124,7 +125,7 @@ def _many(pairs: list[tuple[Reduce, Position]], terms: dict[str, Place], tile: T
     """A vector at a time."""
     lanes: list[Stmt] = []
     for item, _ in pairs:
-        lanes += _take(_acc(item, ""), item, terms[item.acc.name], _ROW * COLS + _COL)
+        lanes += _take(_acc(item, ""), item, terms[item.acc.name], _ROW * COLS + _COL, whole=True)
     body: list[Stmt] = [Start(_acc(item, "")) for item, _ in pairs]
     first = at.minimum(COLS, LANES)  # most rows have no more: a turn without a loop
     body.append(For("k", at.of(0), first, at.of(1), tuple(lanes), Mark.CELLS))

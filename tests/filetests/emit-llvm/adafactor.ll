@@ -159,16 +159,16 @@ entry:
   %t110 = getelementptr inbounds i64, ptr %tensor, i64 13
   %t111 = load i64, ptr %t110, align 8
   %t112 = inttoptr i64 %t111 to ptr
-  %t114 = getelementptr inbounds i64, ptr %tensor, i64 6
-  %t115 = load i64, ptr %t114, align 8
-  %t121 = getelementptr inbounds i64, ptr %tensor, i64 15
-  %t122 = load i64, ptr %t121, align 8
-  %t123 = inttoptr i64 %t122 to ptr
-  %t542 = getelementptr inbounds i64, ptr %tensor, i64 14
-  %t543 = load i64, ptr %t542, align 8
-  %t544 = inttoptr i64 %t543 to ptr
-  %t546 = getelementptr inbounds i64, ptr %tensor, i64 7
-  %t547 = load i64, ptr %t546, align 8
+  %t118 = getelementptr inbounds i64, ptr %tensor, i64 15
+  %t119 = load i64, ptr %t118, align 8
+  %t120 = inttoptr i64 %t119 to ptr
+  %t531 = getelementptr inbounds i64, ptr %tensor, i64 14
+  %t532 = load i64, ptr %t531, align 8
+  %t533 = inttoptr i64 %t532 to ptr
+  %t535 = getelementptr inbounds i64, ptr %tensor, i64 7
+  %t536 = load i64, ptr %t535, align 8
+  %t742 = getelementptr inbounds i64, ptr %tensor, i64 6
+  %t743 = load i64, ptr %t742, align 8
   br i1 %t8, label %b9, label %b10
 b9:
   %t14 = call i64 @llvm.smin.i64(i64 %t13, i64 64)
@@ -179,7 +179,7 @@ b9:
   %t19 = icmp sgt i64 %t13, 64
   %t20 = select i1 %t19, i64 %t13, i64 %rows
   %t91 = icmp eq i64 %cols, 1
-  %t523 = icmp eq i64 %t13, 1
+  %t512 = icmp eq i64 %t13, 1
   br label %b21
 b21:
   %t24 = phi i64 [ %row, %b9 ], [ %t25, %b31 ]
@@ -190,7 +190,7 @@ b22:
   %t28 = call i64 @llvm.smin.i64(i64 %t27, i64 %t18)
   br label %b29
 b29:
-  %t32 = phi i64 [ %t24, %b22 ], [ %t33, %b526 ]
+  %t32 = phi i64 [ %t24, %b22 ], [ %t33, %b515 ]
   %t34 = icmp slt i64 %t32, %t28
   br i1 %t34, label %b30, label %b31
 b30:
@@ -261,7 +261,6 @@ b95:
   br i1 %t100, label %b96, label %b97
 b96:
   %t113 = add i64 %t32, %t98
-  %t116 = mul i64 %t113, %t115
   %t101 = sub i64 %t36, %t98
   %t102 = call i64 @llvm.smin.i64(i64 %t101, i64 16)
   %t103 = trunc i64 %t102 to i32
@@ -271,346 +270,345 @@ b96:
   %t107 = getelementptr inbounds double, ptr %t61, i64 %t98
   %t108 = call <16 x double> @llvm.masked.load.v16f64.p0(ptr %t107, i32 8, <16 x i1> %t106, <16 x double> zeroinitializer)
   %t109 = fadd <16 x double> splat (double 0x0000000000000000), %t108
-  %t117 = getelementptr inbounds double, ptr %t112, i64 %t116
-  call void @llvm.masked.store.v16f64.p0(<16 x double> %t109, ptr %t117, i32 8, <16 x i1> %t106)
-  %t118 = getelementptr inbounds double, ptr %t64, i64 %t98
-  %t119 = call <16 x double> @llvm.masked.load.v16f64.p0(ptr %t118, i32 8, <16 x i1> %t106, <16 x double> zeroinitializer)
-  %t120 = fadd <16 x double> splat (double 0x0000000000000000), %t119
-  %t124 = getelementptr inbounds double, ptr %t123, i64 %t116
-  call void @llvm.masked.store.v16f64.p0(<16 x double> %t120, ptr %t124, i32 8, <16 x i1> %t106)
+  %t114 = getelementptr inbounds double, ptr %t112, i64 %t113
+  call void @llvm.masked.store.v16f64.p0(<16 x double> %t109, ptr %t114, i32 8, <16 x i1> %t106)
+  %t115 = getelementptr inbounds double, ptr %t64, i64 %t98
+  %t116 = call <16 x double> @llvm.masked.load.v16f64.p0(ptr %t115, i32 8, <16 x i1> %t106, <16 x double> zeroinitializer)
+  %t117 = fadd <16 x double> splat (double 0x0000000000000000), %t116
+  %t121 = getelementptr inbounds double, ptr %t120, i64 %t113
+  call void @llvm.masked.store.v16f64.p0(<16 x double> %t117, ptr %t121, i32 8, <16 x i1> %t106)
   %t99 = add nuw nsw i64 %t98, 16
   br label %b95
 b97:
   br label %b94
 b93:
-  %t125 = icmp eq i64 %cols, 2
-  br i1 %t125, label %b126, label %b127
+  %t122 = icmp eq i64 %cols, 2
+  br i1 %t122, label %b123, label %b124
+b123:
+  br label %b126
 b126:
-  br label %b129
-b129:
-  %t132 = phi i64 [ 0, %b126 ], [ %t133, %b130 ]
-  %t134 = icmp slt i64 %t132, %t36
-  br i1 %t134, label %b130, label %b131
-b130:
-  %t135 = mul i64 %t132, 2
-  %t138 = add i64 %t135, 1
-  %t143 = add i64 %t32, %t132
-  %t144 = mul i64 %t143, %t115
+  %t129 = phi i64 [ 0, %b123 ], [ %t130, %b127 ]
+  %t131 = icmp slt i64 %t129, %t36
+  br i1 %t131, label %b127, label %b128
+b127:
+  %t132 = mul i64 %t129, 2
+  %t135 = add i64 %t132, 1
+  %t140 = add i64 %t32, %t129
+  %t133 = getelementptr inbounds double, ptr %t61, i64 %t132
+  %t134 = load double, ptr %t133, align 8
   %t136 = getelementptr inbounds double, ptr %t61, i64 %t135
   %t137 = load double, ptr %t136, align 8
-  %t139 = getelementptr inbounds double, ptr %t61, i64 %t138
-  %t140 = load double, ptr %t139, align 8
-  %t141 = fadd double %t137, %t140
-  %t142 = fadd double 0x0000000000000000, %t141
-  %t145 = getelementptr inbounds double, ptr %t112, i64 %t144
-  store double %t142, ptr %t145, align 8
-  %t146 = getelementptr inbounds double, ptr %t64, i64 %t135
-  %t147 = load double, ptr %t146, align 8
-  %t148 = getelementptr inbounds double, ptr %t64, i64 %t138
-  %t149 = load double, ptr %t148, align 8
-  %t150 = fadd double %t147, %t149
-  %t151 = fadd double 0x0000000000000000, %t150
-  %t152 = getelementptr inbounds double, ptr %t123, i64 %t144
-  store double %t151, ptr %t152, align 8
-  %t133 = add nuw nsw i64 %t132, 1
-  br label %b129
-b131:
-  br label %b128
-b127:
-  %t153 = icmp eq i64 %cols, 3
-  br i1 %t153, label %b154, label %b155
+  %t138 = fadd double %t134, %t137
+  %t139 = fadd double 0x0000000000000000, %t138
+  %t141 = getelementptr inbounds double, ptr %t112, i64 %t140
+  store double %t139, ptr %t141, align 8
+  %t142 = getelementptr inbounds double, ptr %t64, i64 %t132
+  %t143 = load double, ptr %t142, align 8
+  %t144 = getelementptr inbounds double, ptr %t64, i64 %t135
+  %t145 = load double, ptr %t144, align 8
+  %t146 = fadd double %t143, %t145
+  %t147 = fadd double 0x0000000000000000, %t146
+  %t148 = getelementptr inbounds double, ptr %t120, i64 %t140
+  store double %t147, ptr %t148, align 8
+  %t130 = add nuw nsw i64 %t129, 1
+  br label %b126
+b128:
+  br label %b125
+b124:
+  %t149 = icmp eq i64 %cols, 3
+  br i1 %t149, label %b150, label %b151
+b150:
+  br label %b153
+b153:
+  %t156 = phi i64 [ 0, %b150 ], [ %t157, %b154 ]
+  %t158 = icmp slt i64 %t156, %t36
+  br i1 %t158, label %b154, label %b155
 b154:
-  br label %b157
-b157:
-  %t160 = phi i64 [ 0, %b154 ], [ %t161, %b158 ]
-  %t162 = icmp slt i64 %t160, %t36
-  br i1 %t162, label %b158, label %b159
-b158:
-  %t163 = mul i64 %t160, 3
-  %t166 = add i64 %t163, 1
-  %t169 = add i64 %t163, 2
-  %t175 = add i64 %t32, %t160
-  %t176 = mul i64 %t175, %t115
-  %t164 = getelementptr inbounds double, ptr %t61, i64 %t163
-  %t165 = load double, ptr %t164, align 8
-  %t167 = getelementptr inbounds double, ptr %t61, i64 %t166
-  %t168 = load double, ptr %t167, align 8
-  %t170 = getelementptr inbounds double, ptr %t61, i64 %t169
-  %t171 = load double, ptr %t170, align 8
-  %t172 = fadd double %t165, %t171
-  %t173 = fadd double %t172, %t168
-  %t174 = fadd double 0x0000000000000000, %t173
-  %t177 = getelementptr inbounds double, ptr %t112, i64 %t176
-  store double %t174, ptr %t177, align 8
-  %t178 = getelementptr inbounds double, ptr %t64, i64 %t163
-  %t179 = load double, ptr %t178, align 8
-  %t180 = getelementptr inbounds double, ptr %t64, i64 %t166
-  %t181 = load double, ptr %t180, align 8
-  %t182 = getelementptr inbounds double, ptr %t64, i64 %t169
-  %t183 = load double, ptr %t182, align 8
-  %t184 = fadd double %t179, %t183
-  %t185 = fadd double %t184, %t181
-  %t186 = fadd double 0x0000000000000000, %t185
-  %t187 = getelementptr inbounds double, ptr %t123, i64 %t176
-  store double %t186, ptr %t187, align 8
-  %t161 = add nuw nsw i64 %t160, 1
-  br label %b157
-b159:
-  br label %b156
+  %t159 = mul i64 %t156, 3
+  %t162 = add i64 %t159, 1
+  %t165 = add i64 %t159, 2
+  %t171 = add i64 %t32, %t156
+  %t160 = getelementptr inbounds double, ptr %t61, i64 %t159
+  %t161 = load double, ptr %t160, align 8
+  %t163 = getelementptr inbounds double, ptr %t61, i64 %t162
+  %t164 = load double, ptr %t163, align 8
+  %t166 = getelementptr inbounds double, ptr %t61, i64 %t165
+  %t167 = load double, ptr %t166, align 8
+  %t168 = fadd double %t161, %t167
+  %t169 = fadd double %t168, %t164
+  %t170 = fadd double 0x0000000000000000, %t169
+  %t172 = getelementptr inbounds double, ptr %t112, i64 %t171
+  store double %t170, ptr %t172, align 8
+  %t173 = getelementptr inbounds double, ptr %t64, i64 %t159
+  %t174 = load double, ptr %t173, align 8
+  %t175 = getelementptr inbounds double, ptr %t64, i64 %t162
+  %t176 = load double, ptr %t175, align 8
+  %t177 = getelementptr inbounds double, ptr %t64, i64 %t165
+  %t178 = load double, ptr %t177, align 8
+  %t179 = fadd double %t174, %t178
+  %t180 = fadd double %t179, %t176
+  %t181 = fadd double 0x0000000000000000, %t180
+  %t182 = getelementptr inbounds double, ptr %t120, i64 %t171
+  store double %t181, ptr %t182, align 8
+  %t157 = add nuw nsw i64 %t156, 1
+  br label %b153
 b155:
-  %t188 = icmp eq i64 %cols, 4
-  br i1 %t188, label %b189, label %b190
-b189:
-  br label %b192
-b192:
-  %t195 = phi i64 [ 0, %b189 ], [ %t196, %b193 ]
-  %t197 = icmp slt i64 %t195, %t36
-  br i1 %t197, label %b193, label %b194
-b193:
-  %t198 = mul i64 %t195, 4
-  %t201 = add i64 %t198, 1
-  %t204 = add i64 %t198, 2
-  %t207 = add i64 %t198, 3
-  %t214 = add i64 %t32, %t195
-  %t215 = mul i64 %t214, %t115
-  %t199 = getelementptr inbounds double, ptr %t61, i64 %t198
-  %t200 = load double, ptr %t199, align 8
-  %t202 = getelementptr inbounds double, ptr %t61, i64 %t201
-  %t203 = load double, ptr %t202, align 8
-  %t205 = getelementptr inbounds double, ptr %t61, i64 %t204
-  %t206 = load double, ptr %t205, align 8
-  %t208 = getelementptr inbounds double, ptr %t61, i64 %t207
-  %t209 = load double, ptr %t208, align 8
-  %t210 = fadd double %t200, %t206
-  %t211 = fadd double %t203, %t209
-  %t212 = fadd double %t210, %t211
-  %t213 = fadd double 0x0000000000000000, %t212
-  %t216 = getelementptr inbounds double, ptr %t112, i64 %t215
-  store double %t213, ptr %t216, align 8
-  %t217 = getelementptr inbounds double, ptr %t64, i64 %t198
+  br label %b152
+b151:
+  %t183 = icmp eq i64 %cols, 4
+  br i1 %t183, label %b184, label %b185
+b184:
+  br label %b187
+b187:
+  %t190 = phi i64 [ 0, %b184 ], [ %t191, %b188 ]
+  %t192 = icmp slt i64 %t190, %t36
+  br i1 %t192, label %b188, label %b189
+b188:
+  %t193 = mul i64 %t190, 4
+  %t196 = add i64 %t193, 1
+  %t199 = add i64 %t193, 2
+  %t202 = add i64 %t193, 3
+  %t209 = add i64 %t32, %t190
+  %t194 = getelementptr inbounds double, ptr %t61, i64 %t193
+  %t195 = load double, ptr %t194, align 8
+  %t197 = getelementptr inbounds double, ptr %t61, i64 %t196
+  %t198 = load double, ptr %t197, align 8
+  %t200 = getelementptr inbounds double, ptr %t61, i64 %t199
+  %t201 = load double, ptr %t200, align 8
+  %t203 = getelementptr inbounds double, ptr %t61, i64 %t202
+  %t204 = load double, ptr %t203, align 8
+  %t205 = fadd double %t195, %t201
+  %t206 = fadd double %t198, %t204
+  %t207 = fadd double %t205, %t206
+  %t208 = fadd double 0x0000000000000000, %t207
+  %t210 = getelementptr inbounds double, ptr %t112, i64 %t209
+  store double %t208, ptr %t210, align 8
+  %t211 = getelementptr inbounds double, ptr %t64, i64 %t193
+  %t212 = load double, ptr %t211, align 8
+  %t213 = getelementptr inbounds double, ptr %t64, i64 %t196
+  %t214 = load double, ptr %t213, align 8
+  %t215 = getelementptr inbounds double, ptr %t64, i64 %t199
+  %t216 = load double, ptr %t215, align 8
+  %t217 = getelementptr inbounds double, ptr %t64, i64 %t202
   %t218 = load double, ptr %t217, align 8
-  %t219 = getelementptr inbounds double, ptr %t64, i64 %t201
-  %t220 = load double, ptr %t219, align 8
-  %t221 = getelementptr inbounds double, ptr %t64, i64 %t204
-  %t222 = load double, ptr %t221, align 8
-  %t223 = getelementptr inbounds double, ptr %t64, i64 %t207
-  %t224 = load double, ptr %t223, align 8
-  %t225 = fadd double %t218, %t222
-  %t226 = fadd double %t220, %t224
-  %t227 = fadd double %t225, %t226
-  %t228 = fadd double 0x0000000000000000, %t227
-  %t229 = getelementptr inbounds double, ptr %t123, i64 %t215
-  store double %t228, ptr %t229, align 8
-  %t196 = add nuw nsw i64 %t195, 1
-  br label %b192
-b194:
-  br label %b191
-b190:
-  %t230 = icmp eq i64 %cols, 5
-  br i1 %t230, label %b231, label %b232
-b231:
-  br label %b234
-b234:
-  %t237 = phi i64 [ 0, %b231 ], [ %t238, %b235 ]
-  %t239 = icmp slt i64 %t237, %t36
-  br i1 %t239, label %b235, label %b236
-b235:
-  %t240 = mul i64 %t237, 5
-  %t243 = add i64 %t240, 1
-  %t246 = add i64 %t240, 2
-  %t249 = add i64 %t240, 3
-  %t252 = add i64 %t240, 4
-  %t260 = add i64 %t32, %t237
-  %t261 = mul i64 %t260, %t115
+  %t219 = fadd double %t212, %t216
+  %t220 = fadd double %t214, %t218
+  %t221 = fadd double %t219, %t220
+  %t222 = fadd double 0x0000000000000000, %t221
+  %t223 = getelementptr inbounds double, ptr %t120, i64 %t209
+  store double %t222, ptr %t223, align 8
+  %t191 = add nuw nsw i64 %t190, 1
+  br label %b187
+b189:
+  br label %b186
+b185:
+  %t224 = icmp eq i64 %cols, 5
+  br i1 %t224, label %b225, label %b226
+b225:
+  br label %b228
+b228:
+  %t231 = phi i64 [ 0, %b225 ], [ %t232, %b229 ]
+  %t233 = icmp slt i64 %t231, %t36
+  br i1 %t233, label %b229, label %b230
+b229:
+  %t234 = mul i64 %t231, 5
+  %t237 = add i64 %t234, 1
+  %t240 = add i64 %t234, 2
+  %t243 = add i64 %t234, 3
+  %t246 = add i64 %t234, 4
+  %t254 = add i64 %t32, %t231
+  %t235 = getelementptr inbounds double, ptr %t61, i64 %t234
+  %t236 = load double, ptr %t235, align 8
+  %t238 = getelementptr inbounds double, ptr %t61, i64 %t237
+  %t239 = load double, ptr %t238, align 8
   %t241 = getelementptr inbounds double, ptr %t61, i64 %t240
   %t242 = load double, ptr %t241, align 8
   %t244 = getelementptr inbounds double, ptr %t61, i64 %t243
   %t245 = load double, ptr %t244, align 8
   %t247 = getelementptr inbounds double, ptr %t61, i64 %t246
   %t248 = load double, ptr %t247, align 8
-  %t250 = getelementptr inbounds double, ptr %t61, i64 %t249
-  %t251 = load double, ptr %t250, align 8
-  %t253 = getelementptr inbounds double, ptr %t61, i64 %t252
-  %t254 = load double, ptr %t253, align 8
-  %t255 = fadd double %t242, %t254
-  %t256 = fadd double %t255, %t248
-  %t257 = fadd double %t245, %t251
-  %t258 = fadd double %t256, %t257
-  %t259 = fadd double 0x0000000000000000, %t258
-  %t262 = getelementptr inbounds double, ptr %t112, i64 %t261
-  store double %t259, ptr %t262, align 8
-  %t263 = getelementptr inbounds double, ptr %t64, i64 %t240
-  %t264 = load double, ptr %t263, align 8
-  %t265 = getelementptr inbounds double, ptr %t64, i64 %t243
-  %t266 = load double, ptr %t265, align 8
-  %t267 = getelementptr inbounds double, ptr %t64, i64 %t246
-  %t268 = load double, ptr %t267, align 8
-  %t269 = getelementptr inbounds double, ptr %t64, i64 %t249
-  %t270 = load double, ptr %t269, align 8
-  %t271 = getelementptr inbounds double, ptr %t64, i64 %t252
-  %t272 = load double, ptr %t271, align 8
-  %t273 = fadd double %t264, %t272
-  %t274 = fadd double %t273, %t268
-  %t275 = fadd double %t266, %t270
-  %t276 = fadd double %t274, %t275
-  %t277 = fadd double 0x0000000000000000, %t276
-  %t278 = getelementptr inbounds double, ptr %t123, i64 %t261
-  store double %t277, ptr %t278, align 8
-  %t238 = add nuw nsw i64 %t237, 1
-  br label %b234
-b236:
-  br label %b233
-b232:
-  %t279 = icmp eq i64 %cols, 6
-  br i1 %t279, label %b280, label %b281
-b280:
-  br label %b283
-b283:
-  %t286 = phi i64 [ 0, %b280 ], [ %t287, %b284 ]
-  %t288 = icmp slt i64 %t286, %t36
-  br i1 %t288, label %b284, label %b285
-b284:
-  %t289 = mul i64 %t286, 6
-  %t292 = add i64 %t289, 1
-  %t295 = add i64 %t289, 2
-  %t298 = add i64 %t289, 3
-  %t301 = add i64 %t289, 4
-  %t304 = add i64 %t289, 5
-  %t313 = add i64 %t32, %t286
-  %t314 = mul i64 %t313, %t115
-  %t290 = getelementptr inbounds double, ptr %t61, i64 %t289
-  %t291 = load double, ptr %t290, align 8
-  %t293 = getelementptr inbounds double, ptr %t61, i64 %t292
-  %t294 = load double, ptr %t293, align 8
-  %t296 = getelementptr inbounds double, ptr %t61, i64 %t295
-  %t297 = load double, ptr %t296, align 8
-  %t299 = getelementptr inbounds double, ptr %t61, i64 %t298
-  %t300 = load double, ptr %t299, align 8
-  %t302 = getelementptr inbounds double, ptr %t61, i64 %t301
-  %t303 = load double, ptr %t302, align 8
-  %t305 = getelementptr inbounds double, ptr %t61, i64 %t304
-  %t306 = load double, ptr %t305, align 8
-  %t307 = fadd double %t291, %t303
-  %t308 = fadd double %t294, %t306
-  %t309 = fadd double %t307, %t297
-  %t310 = fadd double %t308, %t300
-  %t311 = fadd double %t309, %t310
-  %t312 = fadd double 0x0000000000000000, %t311
-  %t315 = getelementptr inbounds double, ptr %t112, i64 %t314
-  store double %t312, ptr %t315, align 8
-  %t316 = getelementptr inbounds double, ptr %t64, i64 %t289
+  %t249 = fadd double %t236, %t248
+  %t250 = fadd double %t249, %t242
+  %t251 = fadd double %t239, %t245
+  %t252 = fadd double %t250, %t251
+  %t253 = fadd double 0x0000000000000000, %t252
+  %t255 = getelementptr inbounds double, ptr %t112, i64 %t254
+  store double %t253, ptr %t255, align 8
+  %t256 = getelementptr inbounds double, ptr %t64, i64 %t234
+  %t257 = load double, ptr %t256, align 8
+  %t258 = getelementptr inbounds double, ptr %t64, i64 %t237
+  %t259 = load double, ptr %t258, align 8
+  %t260 = getelementptr inbounds double, ptr %t64, i64 %t240
+  %t261 = load double, ptr %t260, align 8
+  %t262 = getelementptr inbounds double, ptr %t64, i64 %t243
+  %t263 = load double, ptr %t262, align 8
+  %t264 = getelementptr inbounds double, ptr %t64, i64 %t246
+  %t265 = load double, ptr %t264, align 8
+  %t266 = fadd double %t257, %t265
+  %t267 = fadd double %t266, %t261
+  %t268 = fadd double %t259, %t263
+  %t269 = fadd double %t267, %t268
+  %t270 = fadd double 0x0000000000000000, %t269
+  %t271 = getelementptr inbounds double, ptr %t120, i64 %t254
+  store double %t270, ptr %t271, align 8
+  %t232 = add nuw nsw i64 %t231, 1
+  br label %b228
+b230:
+  br label %b227
+b226:
+  %t272 = icmp eq i64 %cols, 6
+  br i1 %t272, label %b273, label %b274
+b273:
+  br label %b276
+b276:
+  %t279 = phi i64 [ 0, %b273 ], [ %t280, %b277 ]
+  %t281 = icmp slt i64 %t279, %t36
+  br i1 %t281, label %b277, label %b278
+b277:
+  %t282 = mul i64 %t279, 6
+  %t285 = add i64 %t282, 1
+  %t288 = add i64 %t282, 2
+  %t291 = add i64 %t282, 3
+  %t294 = add i64 %t282, 4
+  %t297 = add i64 %t282, 5
+  %t306 = add i64 %t32, %t279
+  %t283 = getelementptr inbounds double, ptr %t61, i64 %t282
+  %t284 = load double, ptr %t283, align 8
+  %t286 = getelementptr inbounds double, ptr %t61, i64 %t285
+  %t287 = load double, ptr %t286, align 8
+  %t289 = getelementptr inbounds double, ptr %t61, i64 %t288
+  %t290 = load double, ptr %t289, align 8
+  %t292 = getelementptr inbounds double, ptr %t61, i64 %t291
+  %t293 = load double, ptr %t292, align 8
+  %t295 = getelementptr inbounds double, ptr %t61, i64 %t294
+  %t296 = load double, ptr %t295, align 8
+  %t298 = getelementptr inbounds double, ptr %t61, i64 %t297
+  %t299 = load double, ptr %t298, align 8
+  %t300 = fadd double %t284, %t296
+  %t301 = fadd double %t287, %t299
+  %t302 = fadd double %t300, %t290
+  %t303 = fadd double %t301, %t293
+  %t304 = fadd double %t302, %t303
+  %t305 = fadd double 0x0000000000000000, %t304
+  %t307 = getelementptr inbounds double, ptr %t112, i64 %t306
+  store double %t305, ptr %t307, align 8
+  %t308 = getelementptr inbounds double, ptr %t64, i64 %t282
+  %t309 = load double, ptr %t308, align 8
+  %t310 = getelementptr inbounds double, ptr %t64, i64 %t285
+  %t311 = load double, ptr %t310, align 8
+  %t312 = getelementptr inbounds double, ptr %t64, i64 %t288
+  %t313 = load double, ptr %t312, align 8
+  %t314 = getelementptr inbounds double, ptr %t64, i64 %t291
+  %t315 = load double, ptr %t314, align 8
+  %t316 = getelementptr inbounds double, ptr %t64, i64 %t294
   %t317 = load double, ptr %t316, align 8
-  %t318 = getelementptr inbounds double, ptr %t64, i64 %t292
+  %t318 = getelementptr inbounds double, ptr %t64, i64 %t297
   %t319 = load double, ptr %t318, align 8
-  %t320 = getelementptr inbounds double, ptr %t64, i64 %t295
-  %t321 = load double, ptr %t320, align 8
-  %t322 = getelementptr inbounds double, ptr %t64, i64 %t298
-  %t323 = load double, ptr %t322, align 8
-  %t324 = getelementptr inbounds double, ptr %t64, i64 %t301
-  %t325 = load double, ptr %t324, align 8
-  %t326 = getelementptr inbounds double, ptr %t64, i64 %t304
-  %t327 = load double, ptr %t326, align 8
-  %t328 = fadd double %t317, %t325
-  %t329 = fadd double %t319, %t327
-  %t330 = fadd double %t328, %t321
-  %t331 = fadd double %t329, %t323
-  %t332 = fadd double %t330, %t331
-  %t333 = fadd double 0x0000000000000000, %t332
-  %t334 = getelementptr inbounds double, ptr %t123, i64 %t314
-  store double %t333, ptr %t334, align 8
-  %t287 = add nuw nsw i64 %t286, 1
-  br label %b283
-b285:
-  br label %b282
-b281:
-  %t335 = icmp eq i64 %cols, 7
-  br i1 %t335, label %b336, label %b337
-b336:
-  br label %b339
-b339:
-  %t342 = phi i64 [ 0, %b336 ], [ %t343, %b340 ]
-  %t344 = icmp slt i64 %t342, %t36
-  br i1 %t344, label %b340, label %b341
-b340:
-  %t345 = mul i64 %t342, 7
-  %t348 = add i64 %t345, 1
-  %t351 = add i64 %t345, 2
-  %t354 = add i64 %t345, 3
-  %t357 = add i64 %t345, 4
-  %t360 = add i64 %t345, 5
-  %t363 = add i64 %t345, 6
-  %t373 = add i64 %t32, %t342
-  %t374 = mul i64 %t373, %t115
-  %t346 = getelementptr inbounds double, ptr %t61, i64 %t345
-  %t347 = load double, ptr %t346, align 8
-  %t349 = getelementptr inbounds double, ptr %t61, i64 %t348
-  %t350 = load double, ptr %t349, align 8
-  %t352 = getelementptr inbounds double, ptr %t61, i64 %t351
-  %t353 = load double, ptr %t352, align 8
-  %t355 = getelementptr inbounds double, ptr %t61, i64 %t354
-  %t356 = load double, ptr %t355, align 8
-  %t358 = getelementptr inbounds double, ptr %t61, i64 %t357
-  %t359 = load double, ptr %t358, align 8
-  %t361 = getelementptr inbounds double, ptr %t61, i64 %t360
-  %t362 = load double, ptr %t361, align 8
-  %t364 = getelementptr inbounds double, ptr %t61, i64 %t363
-  %t365 = load double, ptr %t364, align 8
-  %t366 = fadd double %t347, %t359
-  %t367 = fadd double %t350, %t362
-  %t368 = fadd double %t353, %t365
-  %t369 = fadd double %t366, %t368
-  %t370 = fadd double %t367, %t356
-  %t371 = fadd double %t369, %t370
-  %t372 = fadd double 0x0000000000000000, %t371
-  %t375 = getelementptr inbounds double, ptr %t112, i64 %t374
-  store double %t372, ptr %t375, align 8
-  %t376 = getelementptr inbounds double, ptr %t64, i64 %t345
-  %t377 = load double, ptr %t376, align 8
-  %t378 = getelementptr inbounds double, ptr %t64, i64 %t348
-  %t379 = load double, ptr %t378, align 8
-  %t380 = getelementptr inbounds double, ptr %t64, i64 %t351
-  %t381 = load double, ptr %t380, align 8
-  %t382 = getelementptr inbounds double, ptr %t64, i64 %t354
-  %t383 = load double, ptr %t382, align 8
-  %t384 = getelementptr inbounds double, ptr %t64, i64 %t357
-  %t385 = load double, ptr %t384, align 8
-  %t386 = getelementptr inbounds double, ptr %t64, i64 %t360
-  %t387 = load double, ptr %t386, align 8
-  %t388 = getelementptr inbounds double, ptr %t64, i64 %t363
-  %t389 = load double, ptr %t388, align 8
-  %t390 = fadd double %t377, %t385
-  %t391 = fadd double %t379, %t387
-  %t392 = fadd double %t381, %t389
-  %t393 = fadd double %t390, %t392
-  %t394 = fadd double %t391, %t383
-  %t395 = fadd double %t393, %t394
-  %t396 = fadd double 0x0000000000000000, %t395
-  %t397 = getelementptr inbounds double, ptr %t123, i64 %t374
-  store double %t396, ptr %t397, align 8
-  %t343 = add nuw nsw i64 %t342, 1
-  br label %b339
-b341:
-  br label %b338
-b337:
-  %t398 = icmp eq i64 %cols, 8
-  br i1 %t398, label %b399, label %b400
-b399:
-  br label %b402
-b402:
-  %t405 = phi i64 [ 0, %b399 ], [ %t406, %b403 ]
-  %t407 = icmp slt i64 %t405, %t36
-  br i1 %t407, label %b403, label %b404
-b403:
-  %t408 = mul i64 %t405, 8
-  %t411 = add i64 %t408, 1
-  %t414 = add i64 %t408, 2
-  %t417 = add i64 %t408, 3
-  %t420 = add i64 %t408, 4
-  %t423 = add i64 %t408, 5
-  %t426 = add i64 %t408, 6
-  %t429 = add i64 %t408, 7
-  %t440 = add i64 %t32, %t405
-  %t441 = mul i64 %t440, %t115
+  %t320 = fadd double %t309, %t317
+  %t321 = fadd double %t311, %t319
+  %t322 = fadd double %t320, %t313
+  %t323 = fadd double %t321, %t315
+  %t324 = fadd double %t322, %t323
+  %t325 = fadd double 0x0000000000000000, %t324
+  %t326 = getelementptr inbounds double, ptr %t120, i64 %t306
+  store double %t325, ptr %t326, align 8
+  %t280 = add nuw nsw i64 %t279, 1
+  br label %b276
+b278:
+  br label %b275
+b274:
+  %t327 = icmp eq i64 %cols, 7
+  br i1 %t327, label %b328, label %b329
+b328:
+  br label %b331
+b331:
+  %t334 = phi i64 [ 0, %b328 ], [ %t335, %b332 ]
+  %t336 = icmp slt i64 %t334, %t36
+  br i1 %t336, label %b332, label %b333
+b332:
+  %t337 = mul i64 %t334, 7
+  %t340 = add i64 %t337, 1
+  %t343 = add i64 %t337, 2
+  %t346 = add i64 %t337, 3
+  %t349 = add i64 %t337, 4
+  %t352 = add i64 %t337, 5
+  %t355 = add i64 %t337, 6
+  %t365 = add i64 %t32, %t334
+  %t338 = getelementptr inbounds double, ptr %t61, i64 %t337
+  %t339 = load double, ptr %t338, align 8
+  %t341 = getelementptr inbounds double, ptr %t61, i64 %t340
+  %t342 = load double, ptr %t341, align 8
+  %t344 = getelementptr inbounds double, ptr %t61, i64 %t343
+  %t345 = load double, ptr %t344, align 8
+  %t347 = getelementptr inbounds double, ptr %t61, i64 %t346
+  %t348 = load double, ptr %t347, align 8
+  %t350 = getelementptr inbounds double, ptr %t61, i64 %t349
+  %t351 = load double, ptr %t350, align 8
+  %t353 = getelementptr inbounds double, ptr %t61, i64 %t352
+  %t354 = load double, ptr %t353, align 8
+  %t356 = getelementptr inbounds double, ptr %t61, i64 %t355
+  %t357 = load double, ptr %t356, align 8
+  %t358 = fadd double %t339, %t351
+  %t359 = fadd double %t342, %t354
+  %t360 = fadd double %t345, %t357
+  %t361 = fadd double %t358, %t360
+  %t362 = fadd double %t359, %t348
+  %t363 = fadd double %t361, %t362
+  %t364 = fadd double 0x0000000000000000, %t363
+  %t366 = getelementptr inbounds double, ptr %t112, i64 %t365
+  store double %t364, ptr %t366, align 8
+  %t367 = getelementptr inbounds double, ptr %t64, i64 %t337
+  %t368 = load double, ptr %t367, align 8
+  %t369 = getelementptr inbounds double, ptr %t64, i64 %t340
+  %t370 = load double, ptr %t369, align 8
+  %t371 = getelementptr inbounds double, ptr %t64, i64 %t343
+  %t372 = load double, ptr %t371, align 8
+  %t373 = getelementptr inbounds double, ptr %t64, i64 %t346
+  %t374 = load double, ptr %t373, align 8
+  %t375 = getelementptr inbounds double, ptr %t64, i64 %t349
+  %t376 = load double, ptr %t375, align 8
+  %t377 = getelementptr inbounds double, ptr %t64, i64 %t352
+  %t378 = load double, ptr %t377, align 8
+  %t379 = getelementptr inbounds double, ptr %t64, i64 %t355
+  %t380 = load double, ptr %t379, align 8
+  %t381 = fadd double %t368, %t376
+  %t382 = fadd double %t370, %t378
+  %t383 = fadd double %t372, %t380
+  %t384 = fadd double %t381, %t383
+  %t385 = fadd double %t382, %t374
+  %t386 = fadd double %t384, %t385
+  %t387 = fadd double 0x0000000000000000, %t386
+  %t388 = getelementptr inbounds double, ptr %t120, i64 %t365
+  store double %t387, ptr %t388, align 8
+  %t335 = add nuw nsw i64 %t334, 1
+  br label %b331
+b333:
+  br label %b330
+b329:
+  %t389 = icmp eq i64 %cols, 8
+  br i1 %t389, label %b390, label %b391
+b390:
+  br label %b393
+b393:
+  %t396 = phi i64 [ 0, %b390 ], [ %t397, %b394 ]
+  %t398 = icmp slt i64 %t396, %t36
+  br i1 %t398, label %b394, label %b395
+b394:
+  %t399 = mul i64 %t396, 8
+  %t402 = add i64 %t399, 1
+  %t405 = add i64 %t399, 2
+  %t408 = add i64 %t399, 3
+  %t411 = add i64 %t399, 4
+  %t414 = add i64 %t399, 5
+  %t417 = add i64 %t399, 6
+  %t420 = add i64 %t399, 7
+  %t431 = add i64 %t32, %t396
+  %t400 = getelementptr inbounds double, ptr %t61, i64 %t399
+  %t401 = load double, ptr %t400, align 8
+  %t403 = getelementptr inbounds double, ptr %t61, i64 %t402
+  %t404 = load double, ptr %t403, align 8
+  %t406 = getelementptr inbounds double, ptr %t61, i64 %t405
+  %t407 = load double, ptr %t406, align 8
   %t409 = getelementptr inbounds double, ptr %t61, i64 %t408
   %t410 = load double, ptr %t409, align 8
   %t412 = getelementptr inbounds double, ptr %t61, i64 %t411
@@ -621,246 +619,239 @@ b403:
   %t419 = load double, ptr %t418, align 8
   %t421 = getelementptr inbounds double, ptr %t61, i64 %t420
   %t422 = load double, ptr %t421, align 8
-  %t424 = getelementptr inbounds double, ptr %t61, i64 %t423
-  %t425 = load double, ptr %t424, align 8
-  %t427 = getelementptr inbounds double, ptr %t61, i64 %t426
-  %t428 = load double, ptr %t427, align 8
-  %t430 = getelementptr inbounds double, ptr %t61, i64 %t429
-  %t431 = load double, ptr %t430, align 8
-  %t432 = fadd double %t410, %t422
-  %t433 = fadd double %t413, %t425
-  %t434 = fadd double %t416, %t428
-  %t435 = fadd double %t419, %t431
-  %t436 = fadd double %t432, %t434
-  %t437 = fadd double %t433, %t435
-  %t438 = fadd double %t436, %t437
-  %t439 = fadd double 0x0000000000000000, %t438
-  %t442 = getelementptr inbounds double, ptr %t112, i64 %t441
-  store double %t439, ptr %t442, align 8
-  %t443 = getelementptr inbounds double, ptr %t64, i64 %t408
+  %t423 = fadd double %t401, %t413
+  %t424 = fadd double %t404, %t416
+  %t425 = fadd double %t407, %t419
+  %t426 = fadd double %t410, %t422
+  %t427 = fadd double %t423, %t425
+  %t428 = fadd double %t424, %t426
+  %t429 = fadd double %t427, %t428
+  %t430 = fadd double 0x0000000000000000, %t429
+  %t432 = getelementptr inbounds double, ptr %t112, i64 %t431
+  store double %t430, ptr %t432, align 8
+  %t433 = getelementptr inbounds double, ptr %t64, i64 %t399
+  %t434 = load double, ptr %t433, align 8
+  %t435 = getelementptr inbounds double, ptr %t64, i64 %t402
+  %t436 = load double, ptr %t435, align 8
+  %t437 = getelementptr inbounds double, ptr %t64, i64 %t405
+  %t438 = load double, ptr %t437, align 8
+  %t439 = getelementptr inbounds double, ptr %t64, i64 %t408
+  %t440 = load double, ptr %t439, align 8
+  %t441 = getelementptr inbounds double, ptr %t64, i64 %t411
+  %t442 = load double, ptr %t441, align 8
+  %t443 = getelementptr inbounds double, ptr %t64, i64 %t414
   %t444 = load double, ptr %t443, align 8
-  %t445 = getelementptr inbounds double, ptr %t64, i64 %t411
+  %t445 = getelementptr inbounds double, ptr %t64, i64 %t417
   %t446 = load double, ptr %t445, align 8
-  %t447 = getelementptr inbounds double, ptr %t64, i64 %t414
+  %t447 = getelementptr inbounds double, ptr %t64, i64 %t420
   %t448 = load double, ptr %t447, align 8
-  %t449 = getelementptr inbounds double, ptr %t64, i64 %t417
-  %t450 = load double, ptr %t449, align 8
-  %t451 = getelementptr inbounds double, ptr %t64, i64 %t420
-  %t452 = load double, ptr %t451, align 8
-  %t453 = getelementptr inbounds double, ptr %t64, i64 %t423
-  %t454 = load double, ptr %t453, align 8
-  %t455 = getelementptr inbounds double, ptr %t64, i64 %t426
-  %t456 = load double, ptr %t455, align 8
-  %t457 = getelementptr inbounds double, ptr %t64, i64 %t429
-  %t458 = load double, ptr %t457, align 8
-  %t459 = fadd double %t444, %t452
-  %t460 = fadd double %t446, %t454
-  %t461 = fadd double %t448, %t456
-  %t462 = fadd double %t450, %t458
-  %t463 = fadd double %t459, %t461
-  %t464 = fadd double %t460, %t462
-  %t465 = fadd double %t463, %t464
-  %t466 = fadd double 0x0000000000000000, %t465
-  %t467 = getelementptr inbounds double, ptr %t123, i64 %t441
-  store double %t466, ptr %t467, align 8
-  %t406 = add nuw nsw i64 %t405, 1
-  br label %b402
-b404:
-  br label %b401
-b400:
-  %t474 = call i64 @llvm.smin.i64(i64 %cols, i64 16)
-  %t475 = sub i64 %t474, 0
-  %t476 = call i64 @llvm.smin.i64(i64 %t475, i64 16)
-  %t477 = trunc i64 %t476 to i32
-  %t478 = insertelement <16 x i32> poison, i32 %t477, i64 0
-  %t479 = shufflevector <16 x i32> %t478, <16 x i32> poison, <16 x i32> zeroinitializer
-  %t480 = icmp sgt <16 x i32> %t479, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  br label %b468
-b468:
-  %t471 = phi i64 [ 0, %b400 ], [ %t472, %b469 ]
-  %t473 = icmp slt i64 %t471, %t36
-  br i1 %t473, label %b469, label %b470
-b469:
-  %t481 = mul i64 %t471, %cols
-  %t505 = add i64 %t32, %t471
-  %t506 = mul i64 %t505, %t115
-  %t482 = add i64 %t481, 0
-  %t483 = getelementptr inbounds double, ptr %t61, i64 %t482
-  %t484 = call <16 x double> @llvm.masked.load.v16f64.p0(ptr %t483, i32 8, <16 x i1> %t480, <16 x double> zeroinitializer)
-  %t485 = fadd <16 x double> splat (double 0x0000000000000000), %t484
-  %t486 = select <16 x i1> %t480, <16 x double> %t485, <16 x double> splat (double 0x0000000000000000)
-  %t487 = getelementptr inbounds double, ptr %t64, i64 %t482
-  %t488 = call <16 x double> @llvm.masked.load.v16f64.p0(ptr %t487, i32 8, <16 x i1> %t480, <16 x double> zeroinitializer)
-  %t489 = fadd <16 x double> splat (double 0x0000000000000000), %t488
-  %t490 = select <16 x i1> %t480, <16 x double> %t489, <16 x double> splat (double 0x0000000000000000)
-  %t491 = shufflevector <16 x double> %t486, <16 x double> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %t492 = shufflevector <16 x double> %t486, <16 x double> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t493 = fadd <8 x double> %t491, %t492
-  %t494 = shufflevector <8 x double> %t493, <8 x double> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %t495 = shufflevector <8 x double> %t493, <8 x double> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
-  %t496 = fadd <4 x double> %t494, %t495
-  %t497 = shufflevector <4 x double> %t496, <4 x double> poison, <2 x i32> <i32 0, i32 1>
-  %t498 = shufflevector <4 x double> %t496, <4 x double> poison, <2 x i32> <i32 2, i32 3>
-  %t499 = fadd <2 x double> %t497, %t498
-  %t500 = shufflevector <2 x double> %t499, <2 x double> poison, <1 x i32> <i32 0>
-  %t501 = shufflevector <2 x double> %t499, <2 x double> poison, <1 x i32> <i32 1>
-  %t502 = extractelement <1 x double> %t500, i64 0
-  %t503 = extractelement <1 x double> %t501, i64 0
-  %t504 = fadd double %t502, %t503
-  %t507 = getelementptr inbounds double, ptr %t112, i64 %t506
-  store double %t504, ptr %t507, align 8
-  %t508 = shufflevector <16 x double> %t490, <16 x double> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %t509 = shufflevector <16 x double> %t490, <16 x double> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t510 = fadd <8 x double> %t508, %t509
-  %t511 = shufflevector <8 x double> %t510, <8 x double> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %t512 = shufflevector <8 x double> %t510, <8 x double> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
-  %t513 = fadd <4 x double> %t511, %t512
-  %t514 = shufflevector <4 x double> %t513, <4 x double> poison, <2 x i32> <i32 0, i32 1>
-  %t515 = shufflevector <4 x double> %t513, <4 x double> poison, <2 x i32> <i32 2, i32 3>
-  %t516 = fadd <2 x double> %t514, %t515
-  %t517 = shufflevector <2 x double> %t516, <2 x double> poison, <1 x i32> <i32 0>
-  %t518 = shufflevector <2 x double> %t516, <2 x double> poison, <1 x i32> <i32 1>
-  %t519 = extractelement <1 x double> %t517, i64 0
-  %t520 = extractelement <1 x double> %t518, i64 0
-  %t521 = fadd double %t519, %t520
-  %t522 = getelementptr inbounds double, ptr %t123, i64 %t506
-  store double %t521, ptr %t522, align 8
-  %t472 = add nuw nsw i64 %t471, 1
-  br label %b468
-b470:
-  br label %b401
-b401:
-  br label %b338
-b338:
-  br label %b282
-b282:
-  br label %b233
-b233:
-  br label %b191
-b191:
-  br label %b156
-b156:
-  br label %b128
-b128:
+  %t449 = fadd double %t434, %t442
+  %t450 = fadd double %t436, %t444
+  %t451 = fadd double %t438, %t446
+  %t452 = fadd double %t440, %t448
+  %t453 = fadd double %t449, %t451
+  %t454 = fadd double %t450, %t452
+  %t455 = fadd double %t453, %t454
+  %t456 = fadd double 0x0000000000000000, %t455
+  %t457 = getelementptr inbounds double, ptr %t120, i64 %t431
+  store double %t456, ptr %t457, align 8
+  %t397 = add nuw nsw i64 %t396, 1
+  br label %b393
+b395:
+  br label %b392
+b391:
+  %t464 = call i64 @llvm.smin.i64(i64 %cols, i64 16)
+  %t465 = sub i64 %t464, 0
+  %t466 = call i64 @llvm.smin.i64(i64 %t465, i64 16)
+  %t467 = trunc i64 %t466 to i32
+  %t468 = insertelement <16 x i32> poison, i32 %t467, i64 0
+  %t469 = shufflevector <16 x i32> %t468, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t470 = icmp sgt <16 x i32> %t469, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  br label %b458
+b458:
+  %t461 = phi i64 [ 0, %b391 ], [ %t462, %b459 ]
+  %t463 = icmp slt i64 %t461, %t36
+  br i1 %t463, label %b459, label %b460
+b459:
+  %t471 = mul i64 %t461, %cols
+  %t495 = add i64 %t32, %t461
+  %t472 = add i64 %t471, 0
+  %t473 = getelementptr inbounds double, ptr %t61, i64 %t472
+  %t474 = load <16 x double>, ptr %t473, align 8
+  %t475 = fadd <16 x double> splat (double 0x0000000000000000), %t474
+  %t476 = select <16 x i1> %t470, <16 x double> %t475, <16 x double> splat (double 0x0000000000000000)
+  %t477 = getelementptr inbounds double, ptr %t64, i64 %t472
+  %t478 = load <16 x double>, ptr %t477, align 8
+  %t479 = fadd <16 x double> splat (double 0x0000000000000000), %t478
+  %t480 = select <16 x i1> %t470, <16 x double> %t479, <16 x double> splat (double 0x0000000000000000)
+  %t481 = shufflevector <16 x double> %t476, <16 x double> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %t482 = shufflevector <16 x double> %t476, <16 x double> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t483 = fadd <8 x double> %t481, %t482
+  %t484 = shufflevector <8 x double> %t483, <8 x double> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %t485 = shufflevector <8 x double> %t483, <8 x double> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  %t486 = fadd <4 x double> %t484, %t485
+  %t487 = shufflevector <4 x double> %t486, <4 x double> poison, <2 x i32> <i32 0, i32 1>
+  %t488 = shufflevector <4 x double> %t486, <4 x double> poison, <2 x i32> <i32 2, i32 3>
+  %t489 = fadd <2 x double> %t487, %t488
+  %t490 = shufflevector <2 x double> %t489, <2 x double> poison, <1 x i32> <i32 0>
+  %t491 = shufflevector <2 x double> %t489, <2 x double> poison, <1 x i32> <i32 1>
+  %t492 = extractelement <1 x double> %t490, i64 0
+  %t493 = extractelement <1 x double> %t491, i64 0
+  %t494 = fadd double %t492, %t493
+  %t496 = getelementptr inbounds double, ptr %t112, i64 %t495
+  store double %t494, ptr %t496, align 8
+  %t497 = shufflevector <16 x double> %t480, <16 x double> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %t498 = shufflevector <16 x double> %t480, <16 x double> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t499 = fadd <8 x double> %t497, %t498
+  %t500 = shufflevector <8 x double> %t499, <8 x double> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %t501 = shufflevector <8 x double> %t499, <8 x double> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  %t502 = fadd <4 x double> %t500, %t501
+  %t503 = shufflevector <4 x double> %t502, <4 x double> poison, <2 x i32> <i32 0, i32 1>
+  %t504 = shufflevector <4 x double> %t502, <4 x double> poison, <2 x i32> <i32 2, i32 3>
+  %t505 = fadd <2 x double> %t503, %t504
+  %t506 = shufflevector <2 x double> %t505, <2 x double> poison, <1 x i32> <i32 0>
+  %t507 = shufflevector <2 x double> %t505, <2 x double> poison, <1 x i32> <i32 1>
+  %t508 = extractelement <1 x double> %t506, i64 0
+  %t509 = extractelement <1 x double> %t507, i64 0
+  %t510 = fadd double %t508, %t509
+  %t511 = getelementptr inbounds double, ptr %t120, i64 %t495
+  store double %t510, ptr %t511, align 8
+  %t462 = add nuw nsw i64 %t461, 1
+  br label %b458
+b460:
+  br label %b392
+b392:
+  br label %b330
+b330:
+  br label %b275
+b275:
+  br label %b227
+b227:
+  br label %b186
+b186:
+  br label %b152
+b152:
+  br label %b125
+b125:
   br label %b94
 b94:
-  br i1 %t523, label %b524, label %b525
-b524:
-  %t545 = udiv i64 %t32, %t13
-  %t548 = mul i64 %t545, %t547
-  %t549 = urem i64 %t32, %t13
-  %t550 = udiv i64 %t549, 64
-  %t551 = add i64 %t548, %t550
-  %t552 = mul i64 %t551, %t2
-  br label %b527
-b527:
-  %t530 = phi i64 [ 0, %b524 ], [ %t531, %b528 ]
-  %t532 = icmp slt i64 %t530, %t37
-  br i1 %t532, label %b528, label %b529
-b528:
-  %t553 = add i64 %t552, %t530
-  %t533 = sub i64 %t37, %t530
-  %t534 = call i64 @llvm.smin.i64(i64 %t533, i64 16)
-  %t535 = trunc i64 %t534 to i32
-  %t536 = insertelement <16 x i32> poison, i32 %t535, i64 0
-  %t537 = shufflevector <16 x i32> %t536, <16 x i32> poison, <16 x i32> zeroinitializer
-  %t538 = icmp sgt <16 x i32> %t537, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t539 = getelementptr inbounds double, ptr %t61, i64 %t530
-  %t540 = call <16 x double> @llvm.masked.load.v16f64.p0(ptr %t539, i32 8, <16 x i1> %t538, <16 x double> zeroinitializer)
-  %t541 = fadd <16 x double> splat (double 0x0000000000000000), %t540
-  %t554 = getelementptr inbounds double, ptr %t544, i64 %t553
-  call void @llvm.masked.store.v16f64.p0(<16 x double> %t541, ptr %t554, i32 8, <16 x i1> %t538)
-  %t531 = add nuw nsw i64 %t530, 16
-  br label %b527
-b529:
-  br label %b526
-b525:
-  br i1 %t91, label %b555, label %b556
+  br i1 %t512, label %b513, label %b514
+b513:
+  %t534 = udiv i64 %t32, %t13
+  %t537 = mul i64 %t534, %t536
+  %t538 = urem i64 %t32, %t13
+  %t539 = udiv i64 %t538, 64
+  %t540 = add i64 %t537, %t539
+  %t541 = mul i64 %t540, %t2
+  br label %b516
+b516:
+  %t519 = phi i64 [ 0, %b513 ], [ %t520, %b517 ]
+  %t521 = icmp slt i64 %t519, %t37
+  br i1 %t521, label %b517, label %b518
+b517:
+  %t542 = add i64 %t541, %t519
+  %t522 = sub i64 %t37, %t519
+  %t523 = call i64 @llvm.smin.i64(i64 %t522, i64 16)
+  %t524 = trunc i64 %t523 to i32
+  %t525 = insertelement <16 x i32> poison, i32 %t524, i64 0
+  %t526 = shufflevector <16 x i32> %t525, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t527 = icmp sgt <16 x i32> %t526, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t528 = getelementptr inbounds double, ptr %t61, i64 %t519
+  %t529 = call <16 x double> @llvm.masked.load.v16f64.p0(ptr %t528, i32 8, <16 x i1> %t527, <16 x double> zeroinitializer)
+  %t530 = fadd <16 x double> splat (double 0x0000000000000000), %t529
+  %t543 = getelementptr inbounds double, ptr %t533, i64 %t542
+  call void @llvm.masked.store.v16f64.p0(<16 x double> %t530, ptr %t543, i32 8, <16 x i1> %t527)
+  %t520 = add nuw nsw i64 %t519, 16
+  br label %b516
+b518:
+  br label %b515
+b514:
+  br i1 %t91, label %b544, label %b545
+b544:
+  br label %b547
+b547:
+  %t550 = phi i64 [ 0, %b544 ], [ %t551, %b557 ]
+  %t552 = icmp slt i64 %t550, %t36
+  br i1 %t552, label %b548, label %b549
+b548:
+  %t553 = sub i64 %t36, %t550
+  %t554 = call i64 @llvm.smin.i64(i64 %t14, i64 %t553)
+  %t566 = add i64 %t32, %t550
+  %t567 = udiv i64 %t566, %t13
+  %t568 = mul i64 %t567, %t536
+  %t569 = urem i64 %t566, %t13
+  %t570 = udiv i64 %t569, 64
+  %t571 = add i64 %t568, %t570
+  %t572 = mul i64 %t571, %t2
+  br label %b555
 b555:
-  br label %b558
-b558:
-  %t561 = phi i64 [ 0, %b555 ], [ %t562, %b568 ]
-  %t563 = icmp slt i64 %t561, %t36
-  br i1 %t563, label %b559, label %b560
-b559:
-  %t564 = sub i64 %t36, %t561
-  %t565 = call i64 @llvm.smin.i64(i64 %t14, i64 %t564)
-  %t577 = add i64 %t32, %t561
-  %t578 = udiv i64 %t577, %t13
-  %t579 = mul i64 %t578, %t547
-  %t580 = urem i64 %t577, %t13
-  %t581 = udiv i64 %t580, 64
-  %t582 = add i64 %t579, %t581
-  %t583 = mul i64 %t582, %t2
-  br label %b566
-b566:
-  %t569 = phi i64 [ 0, %b559 ], [ %t570, %b567 ]
-  %t571 = phi double [ 0x0000000000000000, %b559 ], [ %t576, %b567 ]
-  %t572 = icmp slt i64 %t569, %t565
-  br i1 %t572, label %b567, label %b568
-b567:
-  %t573 = add i64 %t561, %t569
-  %t574 = getelementptr inbounds double, ptr %t61, i64 %t573
-  %t575 = load double, ptr %t574, align 8
-  %t576 = fadd double %t571, %t575
-  %t570 = add nuw nsw i64 %t569, 1
-  br label %b566
-b568:
-  %t584 = getelementptr inbounds double, ptr %t544, i64 %t583
-  store double %t571, ptr %t584, align 8
-  %t562 = add nuw nsw i64 %t561, %t14
-  br label %b558
-b560:
-  br label %b557
+  %t558 = phi i64 [ 0, %b548 ], [ %t559, %b556 ]
+  %t560 = phi double [ 0x0000000000000000, %b548 ], [ %t565, %b556 ]
+  %t561 = icmp slt i64 %t558, %t554
+  br i1 %t561, label %b556, label %b557
 b556:
-  %t591 = call i64 @llvm.smin.i64(i64 %cols, i64 16)
-  %t592 = sub i64 %t591, 0
-  %t593 = call i64 @llvm.smin.i64(i64 %t592, i64 16)
-  %t594 = trunc i64 %t593 to i32
-  %t595 = insertelement <16 x i32> poison, i32 %t594, i64 0
-  %t596 = shufflevector <16 x i32> %t595, <16 x i32> poison, <16 x i32> zeroinitializer
-  %t597 = icmp sgt <16 x i32> %t596, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  br label %b585
-b585:
-  %t588 = phi i64 [ 0, %b556 ], [ %t589, %b602 ]
-  %t590 = icmp slt i64 %t588, %t36
-  br i1 %t590, label %b586, label %b587
-b586:
-  %t598 = sub i64 %t36, %t588
-  %t599 = call i64 @llvm.smin.i64(i64 %t14, i64 %t598)
-  %t613 = add i64 %t32, %t588
-  %t614 = udiv i64 %t613, %t13
-  %t615 = mul i64 %t614, %t547
-  %t616 = urem i64 %t613, %t13
-  %t617 = udiv i64 %t616, 64
-  %t618 = add i64 %t615, %t617
-  %t619 = mul i64 %t618, %t2
-  %t620 = add i64 %t619, 0
-  br label %b600
-b600:
-  %t603 = phi i64 [ 0, %b586 ], [ %t604, %b601 ]
-  %t605 = phi <16 x double> [ splat (double 0x0000000000000000), %b586 ], [ %t612, %b601 ]
-  %t606 = icmp slt i64 %t603, %t599
-  br i1 %t606, label %b601, label %b602
-b601:
-  %t607 = add i64 %t588, %t603
-  %t608 = mul i64 %t607, %cols
-  %t609 = add i64 %t608, 0
-  %t610 = getelementptr inbounds double, ptr %t61, i64 %t609
-  %t611 = load <16 x double>, ptr %t610, align 8
-  %t612 = fadd <16 x double> %t605, %t611
-  %t604 = add nuw nsw i64 %t603, 1
-  br label %b600
-b602:
-  %t621 = getelementptr inbounds double, ptr %t544, i64 %t620
-  call void @llvm.masked.store.v16f64.p0(<16 x double> %t605, ptr %t621, i32 8, <16 x i1> %t597)
-  %t589 = add nuw nsw i64 %t588, %t14
-  br label %b585
-b587:
-  br label %b557
+  %t562 = add i64 %t550, %t558
+  %t563 = getelementptr inbounds double, ptr %t61, i64 %t562
+  %t564 = load double, ptr %t563, align 8
+  %t565 = fadd double %t560, %t564
+  %t559 = add nuw nsw i64 %t558, 1
+  br label %b555
 b557:
-  br label %b526
-b526:
+  %t573 = getelementptr inbounds double, ptr %t533, i64 %t572
+  store double %t560, ptr %t573, align 8
+  %t551 = add nuw nsw i64 %t550, %t14
+  br label %b547
+b549:
+  br label %b546
+b545:
+  %t580 = call i64 @llvm.smin.i64(i64 %cols, i64 16)
+  %t581 = sub i64 %t580, 0
+  %t582 = call i64 @llvm.smin.i64(i64 %t581, i64 16)
+  %t583 = trunc i64 %t582 to i32
+  %t584 = insertelement <16 x i32> poison, i32 %t583, i64 0
+  %t585 = shufflevector <16 x i32> %t584, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t586 = icmp sgt <16 x i32> %t585, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  br label %b574
+b574:
+  %t577 = phi i64 [ 0, %b545 ], [ %t578, %b591 ]
+  %t579 = icmp slt i64 %t577, %t36
+  br i1 %t579, label %b575, label %b576
+b575:
+  %t587 = sub i64 %t36, %t577
+  %t588 = call i64 @llvm.smin.i64(i64 %t14, i64 %t587)
+  %t602 = add i64 %t32, %t577
+  %t603 = udiv i64 %t602, %t13
+  %t604 = mul i64 %t603, %t536
+  %t605 = urem i64 %t602, %t13
+  %t606 = udiv i64 %t605, 64
+  %t607 = add i64 %t604, %t606
+  %t608 = mul i64 %t607, %t2
+  %t609 = add i64 %t608, 0
+  br label %b589
+b589:
+  %t592 = phi i64 [ 0, %b575 ], [ %t593, %b590 ]
+  %t594 = phi <16 x double> [ splat (double 0x0000000000000000), %b575 ], [ %t601, %b590 ]
+  %t595 = icmp slt i64 %t592, %t588
+  br i1 %t595, label %b590, label %b591
+b590:
+  %t596 = add i64 %t577, %t592
+  %t597 = mul i64 %t596, %cols
+  %t598 = add i64 %t597, 0
+  %t599 = getelementptr inbounds double, ptr %t61, i64 %t598
+  %t600 = load <16 x double>, ptr %t599, align 8
+  %t601 = fadd <16 x double> %t594, %t600
+  %t593 = add nuw nsw i64 %t592, 1
+  br label %b589
+b591:
+  %t610 = getelementptr inbounds double, ptr %t533, i64 %t609
+  call void @llvm.masked.store.v16f64.p0(<16 x double> %t594, ptr %t610, i32 8, <16 x i1> %t586)
+  %t578 = add nuw nsw i64 %t577, %t14
+  br label %b574
+b576:
+  br label %b546
+b546:
+  br label %b515
+b515:
   %t33 = add nuw nsw i64 %t32, %t17
   br label %b29
 b31:
@@ -869,177 +860,177 @@ b31:
 b23:
   br label %b11
 b10:
-  %t622 = add i64 %row, %rows
-  %t657 = add i64 %col, %cols
+  %t611 = add i64 %row, %rows
+  %t646 = add i64 %col, %cols
+  br label %b612
+b612:
+  %t615 = phi i64 [ %row, %b10 ], [ %t616, %b649 ]
+  %t617 = icmp slt i64 %t615, %t611
+  br i1 %t617, label %b613, label %b614
+b613:
+  %t618 = urem i64 %t615, %t13
+  %t619 = urem i64 %t618, 64
+  %t620 = icmp eq i64 %t619, 0
+  %t668 = mul i64 %t615, %t2
+  %t678 = udiv i64 %t615, %t13
+  %t679 = mul i64 %t678, %t536
+  %t680 = udiv i64 %t618, 64
+  %t681 = add i64 %t679, %t680
+  %t682 = mul i64 %t681, %t2
+  %t744 = mul i64 %t615, %t743
+  br i1 %t620, label %b621, label %b623
+b621:
+  %t624 = add i64 %col, %cols
+  %t625 = sub i64 %t624, %col
+  %t639 = udiv i64 %t615, %t13
+  %t640 = mul i64 %t639, %t536
+  %t641 = udiv i64 %t618, 64
+  %t642 = add i64 %t640, %t641
+  %t643 = mul i64 %t642, %t2
+  br label %b626
+b626:
+  %t629 = phi i64 [ 0, %b621 ], [ %t630, %b627 ]
+  %t631 = icmp slt i64 %t629, %t625
+  br i1 %t631, label %b627, label %b628
+b627:
+  %t632 = add i64 %col, %t629
+  %t644 = add i64 %t643, %t632
+  %t633 = sub i64 %t625, %t629
+  %t634 = call i64 @llvm.smin.i64(i64 %t633, i64 16)
+  %t635 = trunc i64 %t634 to i32
+  %t636 = insertelement <16 x i32> poison, i32 %t635, i64 0
+  %t637 = shufflevector <16 x i32> %t636, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t638 = icmp sgt <16 x i32> %t637, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t645 = getelementptr inbounds double, ptr %t533, i64 %t644
+  call void @llvm.masked.store.v16f64.p0(<16 x double> splat (double 0x0000000000000000), ptr %t645, i32 8, <16 x i1> %t638)
+  %t630 = add nuw nsw i64 %t629, 16
+  br label %b626
+b628:
   br label %b623
 b623:
-  %t626 = phi i64 [ %row, %b10 ], [ %t627, %b660 ]
-  %t628 = icmp slt i64 %t626, %t622
-  br i1 %t628, label %b624, label %b625
-b624:
-  %t629 = urem i64 %t626, %t13
-  %t630 = urem i64 %t629, 64
-  %t631 = icmp eq i64 %t630, 0
-  %t679 = mul i64 %t626, %t2
-  %t689 = udiv i64 %t626, %t13
-  %t690 = mul i64 %t689, %t547
-  %t691 = udiv i64 %t629, 64
-  %t692 = add i64 %t690, %t691
-  %t693 = mul i64 %t692, %t2
-  %t753 = mul i64 %t626, %t115
-  br i1 %t631, label %b632, label %b634
-b632:
-  %t635 = add i64 %col, %cols
-  %t636 = sub i64 %t635, %col
-  %t650 = udiv i64 %t626, %t13
-  %t651 = mul i64 %t650, %t547
-  %t652 = udiv i64 %t629, 64
-  %t653 = add i64 %t651, %t652
-  %t654 = mul i64 %t653, %t2
-  br label %b637
-b637:
-  %t640 = phi i64 [ 0, %b632 ], [ %t641, %b638 ]
-  %t642 = icmp slt i64 %t640, %t636
-  br i1 %t642, label %b638, label %b639
-b638:
-  %t643 = add i64 %col, %t640
-  %t655 = add i64 %t654, %t643
-  %t644 = sub i64 %t636, %t640
-  %t645 = call i64 @llvm.smin.i64(i64 %t644, i64 16)
-  %t646 = trunc i64 %t645 to i32
-  %t647 = insertelement <16 x i32> poison, i32 %t646, i64 0
-  %t648 = shufflevector <16 x i32> %t647, <16 x i32> poison, <16 x i32> zeroinitializer
-  %t649 = icmp sgt <16 x i32> %t648, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t656 = getelementptr inbounds double, ptr %t544, i64 %t655
-  call void @llvm.masked.store.v16f64.p0(<16 x double> splat (double 0x0000000000000000), ptr %t656, i32 8, <16 x i1> %t649)
-  %t641 = add nuw nsw i64 %t640, 16
-  br label %b637
-b639:
-  br label %b634
-b634:
-  br label %b658
-b658:
-  %t661 = phi i64 [ %col, %b634 ], [ %t662, %b706 ]
-  %t663 = icmp slt i64 %t661, %t657
-  br i1 %t663, label %b659, label %b660
+  br label %b647
+b647:
+  %t650 = phi i64 [ %col, %b623 ], [ %t651, %b695 ]
+  %t652 = icmp slt i64 %t650, %t646
+  br i1 %t652, label %b648, label %b649
+b648:
+  %t653 = add i64 %t650, 1024
+  %t654 = call i64 @llvm.smin.i64(i64 %t653, i64 %t646)
+  %t655 = sub i64 %t654, %t650
+  %t656 = urem i64 %t655, 16
+  %t657 = sub i64 %t654, %t656
+  %t658 = sub i64 %t657, %t650
+  %t683 = add i64 %t682, %t650
+  %t684 = getelementptr double, ptr %t533, i64 %t683
+  %t692 = sub i64 %t654, %t657
+  %t718 = add i64 %t682, %t657
+  %t719 = getelementptr double, ptr %t533, i64 %t718
+  %t745 = udiv i64 %t650, 1024
+  %t746 = add i64 %t744, %t745
+  br label %b659
 b659:
-  %t664 = add i64 %t661, 1024
-  %t665 = call i64 @llvm.smin.i64(i64 %t664, i64 %t657)
-  %t666 = sub i64 %t665, %t661
-  %t667 = urem i64 %t666, 16
-  %t668 = sub i64 %t665, %t667
-  %t669 = sub i64 %t668, %t661
-  %t694 = add i64 %t693, %t661
-  %t695 = getelementptr double, ptr %t544, i64 %t694
-  %t703 = sub i64 %t665, %t668
-  %t729 = add i64 %t693, %t668
-  %t730 = getelementptr double, ptr %t544, i64 %t729
-  %t754 = udiv i64 %t661, 1024
-  %t755 = add i64 %t753, %t754
-  br label %b670
-b670:
-  %t673 = phi i64 [ 0, %b659 ], [ %t674, %b671 ]
-  %t675 = phi <16 x double> [ splat (double 0x0000000000000000), %b659 ], [ %t688, %b671 ]
-  %t676 = phi <16 x double> [ splat (double 0x0000000000000000), %b659 ], [ %t702, %b671 ]
-  %t677 = icmp slt i64 %t673, %t669
-  br i1 %t677, label %b671, label %b672
-b671:
-  %t678 = add i64 %t661, %t673
-  %t680 = add i64 %t679, %t678
-  %t681 = getelementptr inbounds float, ptr %t48, i64 %t680
-  %t682 = load <16 x float>, ptr %t681, align 4
-  %t683 = getelementptr inbounds float, ptr %t55, i64 %t680
-  %t684 = load <16 x float>, ptr %t683, align 4
-  %t685 = fmul <16 x float> %t684, %t684
-  %t686 = fmul <16 x float> %t682, %t682
-  %t687 = fpext <16 x float> %t685 to <16 x double>
-  %t688 = fadd <16 x double> %t675, %t687
-  %t696 = getelementptr inbounds double, ptr %t695, i64 %t673
-  %t697 = load <16 x double>, ptr %t696, align 8
-  %t698 = fpext <16 x float> %t685 to <16 x double>
-  %t699 = fadd <16 x double> %t697, %t698
-  %t700 = getelementptr inbounds double, ptr %t695, i64 %t673
-  store <16 x double> %t699, ptr %t700, align 8
-  %t701 = fpext <16 x float> %t686 to <16 x double>
-  %t702 = fadd <16 x double> %t676, %t701
-  %t674 = add nuw nsw i64 %t673, 16
-  br label %b670
-b672:
-  br label %b704
-b704:
-  %t707 = phi i64 [ 0, %b672 ], [ %t708, %b705 ]
-  %t709 = phi <16 x double> [ %t675, %b672 ], [ %t728, %b705 ]
-  %t710 = phi <16 x double> [ %t676, %b672 ], [ %t738, %b705 ]
-  %t711 = icmp slt i64 %t707, %t703
-  br i1 %t711, label %b705, label %b706
-b705:
-  %t712 = add i64 %t668, %t707
-  %t719 = add i64 %t679, %t712
-  %t713 = sub i64 %t703, %t707
-  %t714 = call i64 @llvm.smin.i64(i64 %t713, i64 16)
-  %t715 = trunc i64 %t714 to i32
-  %t716 = insertelement <16 x i32> poison, i32 %t715, i64 0
-  %t717 = shufflevector <16 x i32> %t716, <16 x i32> poison, <16 x i32> zeroinitializer
-  %t718 = icmp sgt <16 x i32> %t717, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t720 = getelementptr inbounds float, ptr %t48, i64 %t719
-  %t721 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t720, i32 4, <16 x i1> %t718, <16 x float> zeroinitializer)
-  %t722 = getelementptr inbounds float, ptr %t55, i64 %t719
-  %t723 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t722, i32 4, <16 x i1> %t718, <16 x float> zeroinitializer)
-  %t724 = fmul <16 x float> %t723, %t723
-  %t725 = fmul <16 x float> %t721, %t721
-  %t726 = fpext <16 x float> %t724 to <16 x double>
-  %t727 = fadd <16 x double> %t709, %t726
-  %t728 = select <16 x i1> %t718, <16 x double> %t727, <16 x double> %t709
-  %t731 = getelementptr inbounds double, ptr %t730, i64 %t707
-  %t732 = call <16 x double> @llvm.masked.load.v16f64.p0(ptr %t731, i32 8, <16 x i1> %t718, <16 x double> zeroinitializer)
-  %t733 = fpext <16 x float> %t724 to <16 x double>
-  %t734 = fadd <16 x double> %t732, %t733
-  %t735 = getelementptr inbounds double, ptr %t730, i64 %t707
-  call void @llvm.masked.store.v16f64.p0(<16 x double> %t734, ptr %t735, i32 8, <16 x i1> %t718)
-  %t736 = fpext <16 x float> %t725 to <16 x double>
-  %t737 = fadd <16 x double> %t710, %t736
-  %t738 = select <16 x i1> %t718, <16 x double> %t737, <16 x double> %t710
-  %t708 = add nuw nsw i64 %t707, 16
-  br label %b704
-b706:
-  %t739 = shufflevector <16 x double> %t709, <16 x double> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %t740 = shufflevector <16 x double> %t709, <16 x double> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t741 = fadd <8 x double> %t739, %t740
-  %t742 = shufflevector <8 x double> %t741, <8 x double> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %t743 = shufflevector <8 x double> %t741, <8 x double> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
-  %t744 = fadd <4 x double> %t742, %t743
-  %t745 = shufflevector <4 x double> %t744, <4 x double> poison, <2 x i32> <i32 0, i32 1>
-  %t746 = shufflevector <4 x double> %t744, <4 x double> poison, <2 x i32> <i32 2, i32 3>
-  %t747 = fadd <2 x double> %t745, %t746
-  %t748 = shufflevector <2 x double> %t747, <2 x double> poison, <1 x i32> <i32 0>
-  %t749 = shufflevector <2 x double> %t747, <2 x double> poison, <1 x i32> <i32 1>
-  %t750 = extractelement <1 x double> %t748, i64 0
-  %t751 = extractelement <1 x double> %t749, i64 0
-  %t752 = fadd double %t750, %t751
-  %t756 = getelementptr inbounds double, ptr %t112, i64 %t755
-  store double %t752, ptr %t756, align 8
-  %t757 = shufflevector <16 x double> %t710, <16 x double> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %t758 = shufflevector <16 x double> %t710, <16 x double> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t759 = fadd <8 x double> %t757, %t758
-  %t760 = shufflevector <8 x double> %t759, <8 x double> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %t761 = shufflevector <8 x double> %t759, <8 x double> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
-  %t762 = fadd <4 x double> %t760, %t761
-  %t763 = shufflevector <4 x double> %t762, <4 x double> poison, <2 x i32> <i32 0, i32 1>
-  %t764 = shufflevector <4 x double> %t762, <4 x double> poison, <2 x i32> <i32 2, i32 3>
-  %t765 = fadd <2 x double> %t763, %t764
-  %t766 = shufflevector <2 x double> %t765, <2 x double> poison, <1 x i32> <i32 0>
-  %t767 = shufflevector <2 x double> %t765, <2 x double> poison, <1 x i32> <i32 1>
-  %t768 = extractelement <1 x double> %t766, i64 0
-  %t769 = extractelement <1 x double> %t767, i64 0
-  %t770 = fadd double %t768, %t769
-  %t771 = getelementptr inbounds double, ptr %t123, i64 %t755
-  store double %t770, ptr %t771, align 8
-  %t662 = add nuw nsw i64 %t661, 1024
-  br label %b658
+  %t662 = phi i64 [ 0, %b648 ], [ %t663, %b660 ]
+  %t664 = phi <16 x double> [ splat (double 0x0000000000000000), %b648 ], [ %t677, %b660 ]
+  %t665 = phi <16 x double> [ splat (double 0x0000000000000000), %b648 ], [ %t691, %b660 ]
+  %t666 = icmp slt i64 %t662, %t658
+  br i1 %t666, label %b660, label %b661
 b660:
-  %t627 = add nuw nsw i64 %t626, 1
-  br label %b623
-b625:
+  %t667 = add i64 %t650, %t662
+  %t669 = add i64 %t668, %t667
+  %t670 = getelementptr inbounds float, ptr %t48, i64 %t669
+  %t671 = load <16 x float>, ptr %t670, align 4
+  %t672 = getelementptr inbounds float, ptr %t55, i64 %t669
+  %t673 = load <16 x float>, ptr %t672, align 4
+  %t674 = fmul <16 x float> %t673, %t673
+  %t675 = fmul <16 x float> %t671, %t671
+  %t676 = fpext <16 x float> %t674 to <16 x double>
+  %t677 = fadd <16 x double> %t664, %t676
+  %t685 = getelementptr inbounds double, ptr %t684, i64 %t662
+  %t686 = load <16 x double>, ptr %t685, align 8
+  %t687 = fpext <16 x float> %t674 to <16 x double>
+  %t688 = fadd <16 x double> %t686, %t687
+  %t689 = getelementptr inbounds double, ptr %t684, i64 %t662
+  store <16 x double> %t688, ptr %t689, align 8
+  %t690 = fpext <16 x float> %t675 to <16 x double>
+  %t691 = fadd <16 x double> %t665, %t690
+  %t663 = add nuw nsw i64 %t662, 16
+  br label %b659
+b661:
+  br label %b693
+b693:
+  %t696 = phi i64 [ 0, %b661 ], [ %t697, %b694 ]
+  %t698 = phi <16 x double> [ %t664, %b661 ], [ %t717, %b694 ]
+  %t699 = phi <16 x double> [ %t665, %b661 ], [ %t727, %b694 ]
+  %t700 = icmp slt i64 %t696, %t692
+  br i1 %t700, label %b694, label %b695
+b694:
+  %t701 = add i64 %t657, %t696
+  %t708 = add i64 %t668, %t701
+  %t702 = sub i64 %t692, %t696
+  %t703 = call i64 @llvm.smin.i64(i64 %t702, i64 16)
+  %t704 = trunc i64 %t703 to i32
+  %t705 = insertelement <16 x i32> poison, i32 %t704, i64 0
+  %t706 = shufflevector <16 x i32> %t705, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t707 = icmp sgt <16 x i32> %t706, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t709 = getelementptr inbounds float, ptr %t48, i64 %t708
+  %t710 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t709, i32 4, <16 x i1> %t707, <16 x float> zeroinitializer)
+  %t711 = getelementptr inbounds float, ptr %t55, i64 %t708
+  %t712 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t711, i32 4, <16 x i1> %t707, <16 x float> zeroinitializer)
+  %t713 = fmul <16 x float> %t712, %t712
+  %t714 = fmul <16 x float> %t710, %t710
+  %t715 = fpext <16 x float> %t713 to <16 x double>
+  %t716 = fadd <16 x double> %t698, %t715
+  %t717 = select <16 x i1> %t707, <16 x double> %t716, <16 x double> %t698
+  %t720 = getelementptr inbounds double, ptr %t719, i64 %t696
+  %t721 = call <16 x double> @llvm.masked.load.v16f64.p0(ptr %t720, i32 8, <16 x i1> %t707, <16 x double> zeroinitializer)
+  %t722 = fpext <16 x float> %t713 to <16 x double>
+  %t723 = fadd <16 x double> %t721, %t722
+  %t724 = getelementptr inbounds double, ptr %t719, i64 %t696
+  call void @llvm.masked.store.v16f64.p0(<16 x double> %t723, ptr %t724, i32 8, <16 x i1> %t707)
+  %t725 = fpext <16 x float> %t714 to <16 x double>
+  %t726 = fadd <16 x double> %t699, %t725
+  %t727 = select <16 x i1> %t707, <16 x double> %t726, <16 x double> %t699
+  %t697 = add nuw nsw i64 %t696, 16
+  br label %b693
+b695:
+  %t728 = shufflevector <16 x double> %t698, <16 x double> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %t729 = shufflevector <16 x double> %t698, <16 x double> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t730 = fadd <8 x double> %t728, %t729
+  %t731 = shufflevector <8 x double> %t730, <8 x double> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %t732 = shufflevector <8 x double> %t730, <8 x double> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  %t733 = fadd <4 x double> %t731, %t732
+  %t734 = shufflevector <4 x double> %t733, <4 x double> poison, <2 x i32> <i32 0, i32 1>
+  %t735 = shufflevector <4 x double> %t733, <4 x double> poison, <2 x i32> <i32 2, i32 3>
+  %t736 = fadd <2 x double> %t734, %t735
+  %t737 = shufflevector <2 x double> %t736, <2 x double> poison, <1 x i32> <i32 0>
+  %t738 = shufflevector <2 x double> %t736, <2 x double> poison, <1 x i32> <i32 1>
+  %t739 = extractelement <1 x double> %t737, i64 0
+  %t740 = extractelement <1 x double> %t738, i64 0
+  %t741 = fadd double %t739, %t740
+  %t747 = getelementptr inbounds double, ptr %t112, i64 %t746
+  store double %t741, ptr %t747, align 8
+  %t748 = shufflevector <16 x double> %t699, <16 x double> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %t749 = shufflevector <16 x double> %t699, <16 x double> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t750 = fadd <8 x double> %t748, %t749
+  %t751 = shufflevector <8 x double> %t750, <8 x double> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %t752 = shufflevector <8 x double> %t750, <8 x double> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  %t753 = fadd <4 x double> %t751, %t752
+  %t754 = shufflevector <4 x double> %t753, <4 x double> poison, <2 x i32> <i32 0, i32 1>
+  %t755 = shufflevector <4 x double> %t753, <4 x double> poison, <2 x i32> <i32 2, i32 3>
+  %t756 = fadd <2 x double> %t754, %t755
+  %t757 = shufflevector <2 x double> %t756, <2 x double> poison, <1 x i32> <i32 0>
+  %t758 = shufflevector <2 x double> %t756, <2 x double> poison, <1 x i32> <i32 1>
+  %t759 = extractelement <1 x double> %t757, i64 0
+  %t760 = extractelement <1 x double> %t758, i64 0
+  %t761 = fadd double %t759, %t760
+  %t762 = getelementptr inbounds double, ptr %t120, i64 %t746
+  store double %t761, ptr %t762, align 8
+  %t651 = add nuw nsw i64 %t650, 1024
+  br label %b647
+b649:
+  %t616 = add nuw nsw i64 %t615, 1
+  br label %b612
+b614:
   br label %b11
 b11:
   ret void
@@ -1081,8 +1072,8 @@ entry:
   %t223 = getelementptr inbounds i64, ptr %tensor, i64 16
   %t224 = load i64, ptr %t223, align 8
   %t225 = inttoptr i64 %t224 to ptr
-  %t227 = getelementptr inbounds i64, ptr %tensor, i64 6
-  %t228 = load i64, ptr %t227, align 8
+  %t602 = getelementptr inbounds i64, ptr %tensor, i64 6
+  %t603 = load i64, ptr %t602, align 8
   %t8 = getelementptr inbounds double, ptr %t7, i64 9
   %t9 = load double, ptr %t8, align 8
   %t10 = fptrunc double %t9 to float
@@ -1301,7 +1292,6 @@ b208:
   br i1 %t213, label %b209, label %b210
 b209:
   %t226 = add i64 %t29, %t211
-  %t229 = mul i64 %t226, %t228
   %t214 = sub i64 %t33, %t211
   %t215 = call i64 @llvm.smin.i64(i64 %t214, i64 16)
   %t216 = trunc i64 %t215 to i32
@@ -1311,248 +1301,247 @@ b209:
   %t220 = getelementptr inbounds double, ptr %t174, i64 %t211
   %t221 = call <16 x double> @llvm.masked.load.v16f64.p0(ptr %t220, i32 8, <16 x i1> %t219, <16 x double> zeroinitializer)
   %t222 = fadd <16 x double> splat (double 0x0000000000000000), %t221
-  %t230 = getelementptr inbounds double, ptr %t225, i64 %t229
-  call void @llvm.masked.store.v16f64.p0(<16 x double> %t222, ptr %t230, i32 8, <16 x i1> %t219)
+  %t227 = getelementptr inbounds double, ptr %t225, i64 %t226
+  call void @llvm.masked.store.v16f64.p0(<16 x double> %t222, ptr %t227, i32 8, <16 x i1> %t219)
   %t212 = add nuw nsw i64 %t211, 16
   br label %b208
 b210:
   br label %b207
 b206:
-  %t231 = icmp eq i64 %cols, 2
-  br i1 %t231, label %b232, label %b233
+  %t228 = icmp eq i64 %cols, 2
+  br i1 %t228, label %b229, label %b230
+b229:
+  br label %b232
 b232:
-  br label %b235
-b235:
-  %t238 = phi i64 [ 0, %b232 ], [ %t239, %b236 ]
-  %t240 = icmp slt i64 %t238, %t33
-  br i1 %t240, label %b236, label %b237
-b236:
-  %t241 = mul i64 %t238, 2
-  %t244 = add i64 %t241, 1
-  %t249 = add i64 %t29, %t238
-  %t250 = mul i64 %t249, %t228
+  %t235 = phi i64 [ 0, %b229 ], [ %t236, %b233 ]
+  %t237 = icmp slt i64 %t235, %t33
+  br i1 %t237, label %b233, label %b234
+b233:
+  %t238 = mul i64 %t235, 2
+  %t241 = add i64 %t238, 1
+  %t246 = add i64 %t29, %t235
+  %t239 = getelementptr inbounds double, ptr %t174, i64 %t238
+  %t240 = load double, ptr %t239, align 8
   %t242 = getelementptr inbounds double, ptr %t174, i64 %t241
   %t243 = load double, ptr %t242, align 8
-  %t245 = getelementptr inbounds double, ptr %t174, i64 %t244
-  %t246 = load double, ptr %t245, align 8
-  %t247 = fadd double %t243, %t246
-  %t248 = fadd double 0x0000000000000000, %t247
-  %t251 = getelementptr inbounds double, ptr %t225, i64 %t250
-  store double %t248, ptr %t251, align 8
-  %t239 = add nuw nsw i64 %t238, 1
-  br label %b235
-b237:
-  br label %b234
-b233:
-  %t252 = icmp eq i64 %cols, 3
-  br i1 %t252, label %b253, label %b254
+  %t244 = fadd double %t240, %t243
+  %t245 = fadd double 0x0000000000000000, %t244
+  %t247 = getelementptr inbounds double, ptr %t225, i64 %t246
+  store double %t245, ptr %t247, align 8
+  %t236 = add nuw nsw i64 %t235, 1
+  br label %b232
+b234:
+  br label %b231
+b230:
+  %t248 = icmp eq i64 %cols, 3
+  br i1 %t248, label %b249, label %b250
+b249:
+  br label %b252
+b252:
+  %t255 = phi i64 [ 0, %b249 ], [ %t256, %b253 ]
+  %t257 = icmp slt i64 %t255, %t33
+  br i1 %t257, label %b253, label %b254
 b253:
-  br label %b256
-b256:
-  %t259 = phi i64 [ 0, %b253 ], [ %t260, %b257 ]
-  %t261 = icmp slt i64 %t259, %t33
-  br i1 %t261, label %b257, label %b258
-b257:
-  %t262 = mul i64 %t259, 3
-  %t265 = add i64 %t262, 1
-  %t268 = add i64 %t262, 2
-  %t274 = add i64 %t29, %t259
-  %t275 = mul i64 %t274, %t228
-  %t263 = getelementptr inbounds double, ptr %t174, i64 %t262
-  %t264 = load double, ptr %t263, align 8
-  %t266 = getelementptr inbounds double, ptr %t174, i64 %t265
-  %t267 = load double, ptr %t266, align 8
-  %t269 = getelementptr inbounds double, ptr %t174, i64 %t268
-  %t270 = load double, ptr %t269, align 8
-  %t271 = fadd double %t264, %t270
-  %t272 = fadd double %t271, %t267
-  %t273 = fadd double 0x0000000000000000, %t272
-  %t276 = getelementptr inbounds double, ptr %t225, i64 %t275
-  store double %t273, ptr %t276, align 8
-  %t260 = add nuw nsw i64 %t259, 1
-  br label %b256
-b258:
-  br label %b255
+  %t258 = mul i64 %t255, 3
+  %t261 = add i64 %t258, 1
+  %t264 = add i64 %t258, 2
+  %t270 = add i64 %t29, %t255
+  %t259 = getelementptr inbounds double, ptr %t174, i64 %t258
+  %t260 = load double, ptr %t259, align 8
+  %t262 = getelementptr inbounds double, ptr %t174, i64 %t261
+  %t263 = load double, ptr %t262, align 8
+  %t265 = getelementptr inbounds double, ptr %t174, i64 %t264
+  %t266 = load double, ptr %t265, align 8
+  %t267 = fadd double %t260, %t266
+  %t268 = fadd double %t267, %t263
+  %t269 = fadd double 0x0000000000000000, %t268
+  %t271 = getelementptr inbounds double, ptr %t225, i64 %t270
+  store double %t269, ptr %t271, align 8
+  %t256 = add nuw nsw i64 %t255, 1
+  br label %b252
 b254:
-  %t277 = icmp eq i64 %cols, 4
-  br i1 %t277, label %b278, label %b279
+  br label %b251
+b250:
+  %t272 = icmp eq i64 %cols, 4
+  br i1 %t272, label %b273, label %b274
+b273:
+  br label %b276
+b276:
+  %t279 = phi i64 [ 0, %b273 ], [ %t280, %b277 ]
+  %t281 = icmp slt i64 %t279, %t33
+  br i1 %t281, label %b277, label %b278
+b277:
+  %t282 = mul i64 %t279, 4
+  %t285 = add i64 %t282, 1
+  %t288 = add i64 %t282, 2
+  %t291 = add i64 %t282, 3
+  %t298 = add i64 %t29, %t279
+  %t283 = getelementptr inbounds double, ptr %t174, i64 %t282
+  %t284 = load double, ptr %t283, align 8
+  %t286 = getelementptr inbounds double, ptr %t174, i64 %t285
+  %t287 = load double, ptr %t286, align 8
+  %t289 = getelementptr inbounds double, ptr %t174, i64 %t288
+  %t290 = load double, ptr %t289, align 8
+  %t292 = getelementptr inbounds double, ptr %t174, i64 %t291
+  %t293 = load double, ptr %t292, align 8
+  %t294 = fadd double %t284, %t290
+  %t295 = fadd double %t287, %t293
+  %t296 = fadd double %t294, %t295
+  %t297 = fadd double 0x0000000000000000, %t296
+  %t299 = getelementptr inbounds double, ptr %t225, i64 %t298
+  store double %t297, ptr %t299, align 8
+  %t280 = add nuw nsw i64 %t279, 1
+  br label %b276
 b278:
-  br label %b281
-b281:
-  %t284 = phi i64 [ 0, %b278 ], [ %t285, %b282 ]
-  %t286 = icmp slt i64 %t284, %t33
-  br i1 %t286, label %b282, label %b283
-b282:
-  %t287 = mul i64 %t284, 4
-  %t290 = add i64 %t287, 1
-  %t293 = add i64 %t287, 2
-  %t296 = add i64 %t287, 3
-  %t303 = add i64 %t29, %t284
-  %t304 = mul i64 %t303, %t228
-  %t288 = getelementptr inbounds double, ptr %t174, i64 %t287
-  %t289 = load double, ptr %t288, align 8
-  %t291 = getelementptr inbounds double, ptr %t174, i64 %t290
-  %t292 = load double, ptr %t291, align 8
-  %t294 = getelementptr inbounds double, ptr %t174, i64 %t293
-  %t295 = load double, ptr %t294, align 8
-  %t297 = getelementptr inbounds double, ptr %t174, i64 %t296
-  %t298 = load double, ptr %t297, align 8
-  %t299 = fadd double %t289, %t295
-  %t300 = fadd double %t292, %t298
-  %t301 = fadd double %t299, %t300
-  %t302 = fadd double 0x0000000000000000, %t301
-  %t305 = getelementptr inbounds double, ptr %t225, i64 %t304
-  store double %t302, ptr %t305, align 8
-  %t285 = add nuw nsw i64 %t284, 1
-  br label %b281
-b283:
-  br label %b280
-b279:
-  %t306 = icmp eq i64 %cols, 5
-  br i1 %t306, label %b307, label %b308
-b307:
-  br label %b310
-b310:
-  %t313 = phi i64 [ 0, %b307 ], [ %t314, %b311 ]
-  %t315 = icmp slt i64 %t313, %t33
-  br i1 %t315, label %b311, label %b312
-b311:
-  %t316 = mul i64 %t313, 5
-  %t319 = add i64 %t316, 1
-  %t322 = add i64 %t316, 2
-  %t325 = add i64 %t316, 3
-  %t328 = add i64 %t316, 4
-  %t336 = add i64 %t29, %t313
-  %t337 = mul i64 %t336, %t228
+  br label %b275
+b274:
+  %t300 = icmp eq i64 %cols, 5
+  br i1 %t300, label %b301, label %b302
+b301:
+  br label %b304
+b304:
+  %t307 = phi i64 [ 0, %b301 ], [ %t308, %b305 ]
+  %t309 = icmp slt i64 %t307, %t33
+  br i1 %t309, label %b305, label %b306
+b305:
+  %t310 = mul i64 %t307, 5
+  %t313 = add i64 %t310, 1
+  %t316 = add i64 %t310, 2
+  %t319 = add i64 %t310, 3
+  %t322 = add i64 %t310, 4
+  %t330 = add i64 %t29, %t307
+  %t311 = getelementptr inbounds double, ptr %t174, i64 %t310
+  %t312 = load double, ptr %t311, align 8
+  %t314 = getelementptr inbounds double, ptr %t174, i64 %t313
+  %t315 = load double, ptr %t314, align 8
   %t317 = getelementptr inbounds double, ptr %t174, i64 %t316
   %t318 = load double, ptr %t317, align 8
   %t320 = getelementptr inbounds double, ptr %t174, i64 %t319
   %t321 = load double, ptr %t320, align 8
   %t323 = getelementptr inbounds double, ptr %t174, i64 %t322
   %t324 = load double, ptr %t323, align 8
-  %t326 = getelementptr inbounds double, ptr %t174, i64 %t325
-  %t327 = load double, ptr %t326, align 8
-  %t329 = getelementptr inbounds double, ptr %t174, i64 %t328
-  %t330 = load double, ptr %t329, align 8
-  %t331 = fadd double %t318, %t330
-  %t332 = fadd double %t331, %t324
-  %t333 = fadd double %t321, %t327
-  %t334 = fadd double %t332, %t333
-  %t335 = fadd double 0x0000000000000000, %t334
-  %t338 = getelementptr inbounds double, ptr %t225, i64 %t337
-  store double %t335, ptr %t338, align 8
-  %t314 = add nuw nsw i64 %t313, 1
-  br label %b310
-b312:
-  br label %b309
-b308:
-  %t339 = icmp eq i64 %cols, 6
-  br i1 %t339, label %b340, label %b341
-b340:
-  br label %b343
-b343:
-  %t346 = phi i64 [ 0, %b340 ], [ %t347, %b344 ]
-  %t348 = icmp slt i64 %t346, %t33
-  br i1 %t348, label %b344, label %b345
-b344:
-  %t349 = mul i64 %t346, 6
-  %t352 = add i64 %t349, 1
-  %t355 = add i64 %t349, 2
-  %t358 = add i64 %t349, 3
-  %t361 = add i64 %t349, 4
-  %t364 = add i64 %t349, 5
-  %t373 = add i64 %t29, %t346
-  %t374 = mul i64 %t373, %t228
-  %t350 = getelementptr inbounds double, ptr %t174, i64 %t349
-  %t351 = load double, ptr %t350, align 8
-  %t353 = getelementptr inbounds double, ptr %t174, i64 %t352
-  %t354 = load double, ptr %t353, align 8
-  %t356 = getelementptr inbounds double, ptr %t174, i64 %t355
-  %t357 = load double, ptr %t356, align 8
-  %t359 = getelementptr inbounds double, ptr %t174, i64 %t358
-  %t360 = load double, ptr %t359, align 8
-  %t362 = getelementptr inbounds double, ptr %t174, i64 %t361
-  %t363 = load double, ptr %t362, align 8
-  %t365 = getelementptr inbounds double, ptr %t174, i64 %t364
-  %t366 = load double, ptr %t365, align 8
-  %t367 = fadd double %t351, %t363
-  %t368 = fadd double %t354, %t366
-  %t369 = fadd double %t367, %t357
-  %t370 = fadd double %t368, %t360
-  %t371 = fadd double %t369, %t370
-  %t372 = fadd double 0x0000000000000000, %t371
-  %t375 = getelementptr inbounds double, ptr %t225, i64 %t374
-  store double %t372, ptr %t375, align 8
-  %t347 = add nuw nsw i64 %t346, 1
-  br label %b343
-b345:
-  br label %b342
-b341:
-  %t376 = icmp eq i64 %cols, 7
-  br i1 %t376, label %b377, label %b378
-b377:
-  br label %b380
-b380:
-  %t383 = phi i64 [ 0, %b377 ], [ %t384, %b381 ]
-  %t385 = icmp slt i64 %t383, %t33
-  br i1 %t385, label %b381, label %b382
-b381:
-  %t386 = mul i64 %t383, 7
-  %t389 = add i64 %t386, 1
-  %t392 = add i64 %t386, 2
-  %t395 = add i64 %t386, 3
-  %t398 = add i64 %t386, 4
-  %t401 = add i64 %t386, 5
-  %t404 = add i64 %t386, 6
-  %t414 = add i64 %t29, %t383
-  %t415 = mul i64 %t414, %t228
-  %t387 = getelementptr inbounds double, ptr %t174, i64 %t386
-  %t388 = load double, ptr %t387, align 8
-  %t390 = getelementptr inbounds double, ptr %t174, i64 %t389
-  %t391 = load double, ptr %t390, align 8
-  %t393 = getelementptr inbounds double, ptr %t174, i64 %t392
-  %t394 = load double, ptr %t393, align 8
-  %t396 = getelementptr inbounds double, ptr %t174, i64 %t395
-  %t397 = load double, ptr %t396, align 8
-  %t399 = getelementptr inbounds double, ptr %t174, i64 %t398
-  %t400 = load double, ptr %t399, align 8
-  %t402 = getelementptr inbounds double, ptr %t174, i64 %t401
-  %t403 = load double, ptr %t402, align 8
-  %t405 = getelementptr inbounds double, ptr %t174, i64 %t404
-  %t406 = load double, ptr %t405, align 8
-  %t407 = fadd double %t388, %t400
-  %t408 = fadd double %t391, %t403
-  %t409 = fadd double %t394, %t406
-  %t410 = fadd double %t407, %t409
-  %t411 = fadd double %t408, %t397
-  %t412 = fadd double %t410, %t411
-  %t413 = fadd double 0x0000000000000000, %t412
-  %t416 = getelementptr inbounds double, ptr %t225, i64 %t415
-  store double %t413, ptr %t416, align 8
-  %t384 = add nuw nsw i64 %t383, 1
-  br label %b380
-b382:
-  br label %b379
-b378:
-  %t417 = icmp eq i64 %cols, 8
-  br i1 %t417, label %b418, label %b419
-b418:
-  br label %b421
-b421:
-  %t424 = phi i64 [ 0, %b418 ], [ %t425, %b422 ]
-  %t426 = icmp slt i64 %t424, %t33
-  br i1 %t426, label %b422, label %b423
-b422:
-  %t427 = mul i64 %t424, 8
-  %t430 = add i64 %t427, 1
-  %t433 = add i64 %t427, 2
-  %t436 = add i64 %t427, 3
-  %t439 = add i64 %t427, 4
-  %t442 = add i64 %t427, 5
-  %t445 = add i64 %t427, 6
-  %t448 = add i64 %t427, 7
-  %t459 = add i64 %t29, %t424
-  %t460 = mul i64 %t459, %t228
+  %t325 = fadd double %t312, %t324
+  %t326 = fadd double %t325, %t318
+  %t327 = fadd double %t315, %t321
+  %t328 = fadd double %t326, %t327
+  %t329 = fadd double 0x0000000000000000, %t328
+  %t331 = getelementptr inbounds double, ptr %t225, i64 %t330
+  store double %t329, ptr %t331, align 8
+  %t308 = add nuw nsw i64 %t307, 1
+  br label %b304
+b306:
+  br label %b303
+b302:
+  %t332 = icmp eq i64 %cols, 6
+  br i1 %t332, label %b333, label %b334
+b333:
+  br label %b336
+b336:
+  %t339 = phi i64 [ 0, %b333 ], [ %t340, %b337 ]
+  %t341 = icmp slt i64 %t339, %t33
+  br i1 %t341, label %b337, label %b338
+b337:
+  %t342 = mul i64 %t339, 6
+  %t345 = add i64 %t342, 1
+  %t348 = add i64 %t342, 2
+  %t351 = add i64 %t342, 3
+  %t354 = add i64 %t342, 4
+  %t357 = add i64 %t342, 5
+  %t366 = add i64 %t29, %t339
+  %t343 = getelementptr inbounds double, ptr %t174, i64 %t342
+  %t344 = load double, ptr %t343, align 8
+  %t346 = getelementptr inbounds double, ptr %t174, i64 %t345
+  %t347 = load double, ptr %t346, align 8
+  %t349 = getelementptr inbounds double, ptr %t174, i64 %t348
+  %t350 = load double, ptr %t349, align 8
+  %t352 = getelementptr inbounds double, ptr %t174, i64 %t351
+  %t353 = load double, ptr %t352, align 8
+  %t355 = getelementptr inbounds double, ptr %t174, i64 %t354
+  %t356 = load double, ptr %t355, align 8
+  %t358 = getelementptr inbounds double, ptr %t174, i64 %t357
+  %t359 = load double, ptr %t358, align 8
+  %t360 = fadd double %t344, %t356
+  %t361 = fadd double %t347, %t359
+  %t362 = fadd double %t360, %t350
+  %t363 = fadd double %t361, %t353
+  %t364 = fadd double %t362, %t363
+  %t365 = fadd double 0x0000000000000000, %t364
+  %t367 = getelementptr inbounds double, ptr %t225, i64 %t366
+  store double %t365, ptr %t367, align 8
+  %t340 = add nuw nsw i64 %t339, 1
+  br label %b336
+b338:
+  br label %b335
+b334:
+  %t368 = icmp eq i64 %cols, 7
+  br i1 %t368, label %b369, label %b370
+b369:
+  br label %b372
+b372:
+  %t375 = phi i64 [ 0, %b369 ], [ %t376, %b373 ]
+  %t377 = icmp slt i64 %t375, %t33
+  br i1 %t377, label %b373, label %b374
+b373:
+  %t378 = mul i64 %t375, 7
+  %t381 = add i64 %t378, 1
+  %t384 = add i64 %t378, 2
+  %t387 = add i64 %t378, 3
+  %t390 = add i64 %t378, 4
+  %t393 = add i64 %t378, 5
+  %t396 = add i64 %t378, 6
+  %t406 = add i64 %t29, %t375
+  %t379 = getelementptr inbounds double, ptr %t174, i64 %t378
+  %t380 = load double, ptr %t379, align 8
+  %t382 = getelementptr inbounds double, ptr %t174, i64 %t381
+  %t383 = load double, ptr %t382, align 8
+  %t385 = getelementptr inbounds double, ptr %t174, i64 %t384
+  %t386 = load double, ptr %t385, align 8
+  %t388 = getelementptr inbounds double, ptr %t174, i64 %t387
+  %t389 = load double, ptr %t388, align 8
+  %t391 = getelementptr inbounds double, ptr %t174, i64 %t390
+  %t392 = load double, ptr %t391, align 8
+  %t394 = getelementptr inbounds double, ptr %t174, i64 %t393
+  %t395 = load double, ptr %t394, align 8
+  %t397 = getelementptr inbounds double, ptr %t174, i64 %t396
+  %t398 = load double, ptr %t397, align 8
+  %t399 = fadd double %t380, %t392
+  %t400 = fadd double %t383, %t395
+  %t401 = fadd double %t386, %t398
+  %t402 = fadd double %t399, %t401
+  %t403 = fadd double %t400, %t389
+  %t404 = fadd double %t402, %t403
+  %t405 = fadd double 0x0000000000000000, %t404
+  %t407 = getelementptr inbounds double, ptr %t225, i64 %t406
+  store double %t405, ptr %t407, align 8
+  %t376 = add nuw nsw i64 %t375, 1
+  br label %b372
+b374:
+  br label %b371
+b370:
+  %t408 = icmp eq i64 %cols, 8
+  br i1 %t408, label %b409, label %b410
+b409:
+  br label %b412
+b412:
+  %t415 = phi i64 [ 0, %b409 ], [ %t416, %b413 ]
+  %t417 = icmp slt i64 %t415, %t33
+  br i1 %t417, label %b413, label %b414
+b413:
+  %t418 = mul i64 %t415, 8
+  %t421 = add i64 %t418, 1
+  %t424 = add i64 %t418, 2
+  %t427 = add i64 %t418, 3
+  %t430 = add i64 %t418, 4
+  %t433 = add i64 %t418, 5
+  %t436 = add i64 %t418, 6
+  %t439 = add i64 %t418, 7
+  %t450 = add i64 %t29, %t415
+  %t419 = getelementptr inbounds double, ptr %t174, i64 %t418
+  %t420 = load double, ptr %t419, align 8
+  %t422 = getelementptr inbounds double, ptr %t174, i64 %t421
+  %t423 = load double, ptr %t422, align 8
+  %t425 = getelementptr inbounds double, ptr %t174, i64 %t424
+  %t426 = load double, ptr %t425, align 8
   %t428 = getelementptr inbounds double, ptr %t174, i64 %t427
   %t429 = load double, ptr %t428, align 8
   %t431 = getelementptr inbounds double, ptr %t174, i64 %t430
@@ -1563,104 +1552,97 @@ b422:
   %t438 = load double, ptr %t437, align 8
   %t440 = getelementptr inbounds double, ptr %t174, i64 %t439
   %t441 = load double, ptr %t440, align 8
-  %t443 = getelementptr inbounds double, ptr %t174, i64 %t442
-  %t444 = load double, ptr %t443, align 8
-  %t446 = getelementptr inbounds double, ptr %t174, i64 %t445
-  %t447 = load double, ptr %t446, align 8
-  %t449 = getelementptr inbounds double, ptr %t174, i64 %t448
-  %t450 = load double, ptr %t449, align 8
-  %t451 = fadd double %t429, %t441
-  %t452 = fadd double %t432, %t444
-  %t453 = fadd double %t435, %t447
-  %t454 = fadd double %t438, %t450
-  %t455 = fadd double %t451, %t453
-  %t456 = fadd double %t452, %t454
-  %t457 = fadd double %t455, %t456
-  %t458 = fadd double 0x0000000000000000, %t457
-  %t461 = getelementptr inbounds double, ptr %t225, i64 %t460
-  store double %t458, ptr %t461, align 8
-  %t425 = add nuw nsw i64 %t424, 1
-  br label %b421
-b423:
-  br label %b420
-b419:
-  %t468 = call i64 @llvm.smin.i64(i64 %cols, i64 16)
-  %t469 = sub i64 %t468, 0
-  %t470 = call i64 @llvm.smin.i64(i64 %t469, i64 16)
-  %t471 = trunc i64 %t470 to i32
-  %t472 = insertelement <16 x i32> poison, i32 %t471, i64 0
-  %t473 = shufflevector <16 x i32> %t472, <16 x i32> poison, <16 x i32> zeroinitializer
-  %t474 = icmp sgt <16 x i32> %t473, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t481 = sub i64 %cols, %t468
-  br label %b462
-b462:
-  %t465 = phi i64 [ 0, %b419 ], [ %t466, %b484 ]
-  %t467 = icmp slt i64 %t465, %t33
-  br i1 %t467, label %b463, label %b464
-b463:
-  %t475 = mul i64 %t465, %cols
-  %t515 = add i64 %t29, %t465
-  %t516 = mul i64 %t515, %t228
-  %t476 = add i64 %t475, 0
-  %t477 = getelementptr inbounds double, ptr %t174, i64 %t476
-  %t478 = call <16 x double> @llvm.masked.load.v16f64.p0(ptr %t477, i32 8, <16 x i1> %t474, <16 x double> zeroinitializer)
-  %t479 = fadd <16 x double> splat (double 0x0000000000000000), %t478
-  %t480 = select <16 x i1> %t474, <16 x double> %t479, <16 x double> splat (double 0x0000000000000000)
-  br label %b482
-b482:
-  %t485 = phi i64 [ 0, %b463 ], [ %t486, %b483 ]
-  %t487 = phi <16 x double> [ %t480, %b463 ], [ %t500, %b483 ]
-  %t488 = icmp slt i64 %t485, %t481
-  br i1 %t488, label %b483, label %b484
-b483:
-  %t489 = add i64 %t468, %t485
-  %t496 = add i64 %t475, %t489
-  %t490 = sub i64 %t481, %t485
-  %t491 = call i64 @llvm.smin.i64(i64 %t490, i64 16)
-  %t492 = trunc i64 %t491 to i32
-  %t493 = insertelement <16 x i32> poison, i32 %t492, i64 0
-  %t494 = shufflevector <16 x i32> %t493, <16 x i32> poison, <16 x i32> zeroinitializer
-  %t495 = icmp sgt <16 x i32> %t494, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t497 = getelementptr inbounds double, ptr %t174, i64 %t496
-  %t498 = call <16 x double> @llvm.masked.load.v16f64.p0(ptr %t497, i32 8, <16 x i1> %t495, <16 x double> zeroinitializer)
-  %t499 = fadd <16 x double> %t487, %t498
-  %t500 = select <16 x i1> %t495, <16 x double> %t499, <16 x double> %t487
-  %t486 = add nuw nsw i64 %t485, 16
-  br label %b482
-b484:
-  %t501 = shufflevector <16 x double> %t487, <16 x double> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %t502 = shufflevector <16 x double> %t487, <16 x double> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t503 = fadd <8 x double> %t501, %t502
-  %t504 = shufflevector <8 x double> %t503, <8 x double> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %t505 = shufflevector <8 x double> %t503, <8 x double> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
-  %t506 = fadd <4 x double> %t504, %t505
-  %t507 = shufflevector <4 x double> %t506, <4 x double> poison, <2 x i32> <i32 0, i32 1>
-  %t508 = shufflevector <4 x double> %t506, <4 x double> poison, <2 x i32> <i32 2, i32 3>
-  %t509 = fadd <2 x double> %t507, %t508
-  %t510 = shufflevector <2 x double> %t509, <2 x double> poison, <1 x i32> <i32 0>
-  %t511 = shufflevector <2 x double> %t509, <2 x double> poison, <1 x i32> <i32 1>
-  %t512 = extractelement <1 x double> %t510, i64 0
-  %t513 = extractelement <1 x double> %t511, i64 0
-  %t514 = fadd double %t512, %t513
-  %t517 = getelementptr inbounds double, ptr %t225, i64 %t516
-  store double %t514, ptr %t517, align 8
-  %t466 = add nuw nsw i64 %t465, 1
-  br label %b462
-b464:
-  br label %b420
-b420:
-  br label %b379
-b379:
-  br label %b342
-b342:
-  br label %b309
-b309:
-  br label %b280
-b280:
-  br label %b255
-b255:
-  br label %b234
-b234:
+  %t442 = fadd double %t420, %t432
+  %t443 = fadd double %t423, %t435
+  %t444 = fadd double %t426, %t438
+  %t445 = fadd double %t429, %t441
+  %t446 = fadd double %t442, %t444
+  %t447 = fadd double %t443, %t445
+  %t448 = fadd double %t446, %t447
+  %t449 = fadd double 0x0000000000000000, %t448
+  %t451 = getelementptr inbounds double, ptr %t225, i64 %t450
+  store double %t449, ptr %t451, align 8
+  %t416 = add nuw nsw i64 %t415, 1
+  br label %b412
+b414:
+  br label %b411
+b410:
+  %t458 = call i64 @llvm.smin.i64(i64 %cols, i64 16)
+  %t459 = sub i64 %t458, 0
+  %t460 = call i64 @llvm.smin.i64(i64 %t459, i64 16)
+  %t461 = trunc i64 %t460 to i32
+  %t462 = insertelement <16 x i32> poison, i32 %t461, i64 0
+  %t463 = shufflevector <16 x i32> %t462, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t464 = icmp sgt <16 x i32> %t463, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t471 = sub i64 %cols, %t458
+  br label %b452
+b452:
+  %t455 = phi i64 [ 0, %b410 ], [ %t456, %b474 ]
+  %t457 = icmp slt i64 %t455, %t33
+  br i1 %t457, label %b453, label %b454
+b453:
+  %t465 = mul i64 %t455, %cols
+  %t505 = add i64 %t29, %t455
+  %t466 = add i64 %t465, 0
+  %t467 = getelementptr inbounds double, ptr %t174, i64 %t466
+  %t468 = load <16 x double>, ptr %t467, align 8
+  %t469 = fadd <16 x double> splat (double 0x0000000000000000), %t468
+  %t470 = select <16 x i1> %t464, <16 x double> %t469, <16 x double> splat (double 0x0000000000000000)
+  br label %b472
+b472:
+  %t475 = phi i64 [ 0, %b453 ], [ %t476, %b473 ]
+  %t477 = phi <16 x double> [ %t470, %b453 ], [ %t490, %b473 ]
+  %t478 = icmp slt i64 %t475, %t471
+  br i1 %t478, label %b473, label %b474
+b473:
+  %t479 = add i64 %t458, %t475
+  %t486 = add i64 %t465, %t479
+  %t480 = sub i64 %t471, %t475
+  %t481 = call i64 @llvm.smin.i64(i64 %t480, i64 16)
+  %t482 = trunc i64 %t481 to i32
+  %t483 = insertelement <16 x i32> poison, i32 %t482, i64 0
+  %t484 = shufflevector <16 x i32> %t483, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t485 = icmp sgt <16 x i32> %t484, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t487 = getelementptr inbounds double, ptr %t174, i64 %t486
+  %t488 = load <16 x double>, ptr %t487, align 8
+  %t489 = fadd <16 x double> %t477, %t488
+  %t490 = select <16 x i1> %t485, <16 x double> %t489, <16 x double> %t477
+  %t476 = add nuw nsw i64 %t475, 16
+  br label %b472
+b474:
+  %t491 = shufflevector <16 x double> %t477, <16 x double> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %t492 = shufflevector <16 x double> %t477, <16 x double> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t493 = fadd <8 x double> %t491, %t492
+  %t494 = shufflevector <8 x double> %t493, <8 x double> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %t495 = shufflevector <8 x double> %t493, <8 x double> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  %t496 = fadd <4 x double> %t494, %t495
+  %t497 = shufflevector <4 x double> %t496, <4 x double> poison, <2 x i32> <i32 0, i32 1>
+  %t498 = shufflevector <4 x double> %t496, <4 x double> poison, <2 x i32> <i32 2, i32 3>
+  %t499 = fadd <2 x double> %t497, %t498
+  %t500 = shufflevector <2 x double> %t499, <2 x double> poison, <1 x i32> <i32 0>
+  %t501 = shufflevector <2 x double> %t499, <2 x double> poison, <1 x i32> <i32 1>
+  %t502 = extractelement <1 x double> %t500, i64 0
+  %t503 = extractelement <1 x double> %t501, i64 0
+  %t504 = fadd double %t502, %t503
+  %t506 = getelementptr inbounds double, ptr %t225, i64 %t505
+  store double %t504, ptr %t506, align 8
+  %t456 = add nuw nsw i64 %t455, 1
+  br label %b452
+b454:
+  br label %b411
+b411:
+  br label %b371
+b371:
+  br label %b335
+b335:
+  br label %b303
+b303:
+  br label %b275
+b275:
+  br label %b251
+b251:
+  br label %b231
+b231:
   br label %b207
 b207:
   %t30 = add nuw nsw i64 %t29, %t24
@@ -1668,118 +1650,118 @@ b207:
 b28:
   br label %b23
 b22:
-  %t518 = add i64 %row, %rows
-  %t529 = add i64 %col, %cols
+  %t507 = add i64 %row, %rows
+  %t518 = add i64 %col, %cols
+  br label %b508
+b508:
+  %t511 = phi i64 [ %row, %b22 ], [ %t512, %b521 ]
+  %t513 = icmp slt i64 %t511, %t507
+  br i1 %t513, label %b509, label %b510
+b509:
+  %t539 = udiv i64 %t511, %t85
+  %t540 = mul i64 %t539, %t14
+  %t544 = mul i64 %t511, %t14
+  %t604 = mul i64 %t511, %t603
+  %t514 = getelementptr inbounds float, ptr %t52, i64 %t511
+  %t515 = load float, ptr %t514, align 4
+  %t516 = insertelement <16 x float> poison, float %t515, i64 0
+  %t517 = shufflevector <16 x float> %t516, <16 x float> poison, <16 x i32> zeroinitializer
   br label %b519
 b519:
-  %t522 = phi i64 [ %row, %b22 ], [ %t523, %b532 ]
+  %t522 = phi i64 [ %col, %b509 ], [ %t523, %b560 ]
   %t524 = icmp slt i64 %t522, %t518
   br i1 %t524, label %b520, label %b521
 b520:
-  %t550 = udiv i64 %t522, %t85
-  %t551 = mul i64 %t550, %t14
-  %t555 = mul i64 %t522, %t14
-  %t613 = mul i64 %t522, %t228
-  %t525 = getelementptr inbounds float, ptr %t52, i64 %t522
-  %t526 = load float, ptr %t525, align 4
-  %t527 = insertelement <16 x float> poison, float %t526, i64 0
-  %t528 = shufflevector <16 x float> %t527, <16 x float> poison, <16 x i32> zeroinitializer
-  br label %b530
-b530:
-  %t533 = phi i64 [ %col, %b520 ], [ %t534, %b571 ]
-  %t535 = icmp slt i64 %t533, %t529
-  br i1 %t535, label %b531, label %b532
+  %t525 = add i64 %t522, 1024
+  %t526 = call i64 @llvm.smin.i64(i64 %t525, i64 %t518)
+  %t527 = sub i64 %t526, %t522
+  %t528 = urem i64 %t527, 16
+  %t529 = sub i64 %t526, %t528
+  %t530 = sub i64 %t529, %t522
+  %t545 = add i64 %t544, %t522
+  %t546 = getelementptr float, ptr %t162, i64 %t545
+  %t557 = sub i64 %t526, %t529
+  %t575 = add i64 %t544, %t529
+  %t576 = getelementptr float, ptr %t162, i64 %t575
+  %t605 = udiv i64 %t522, 1024
+  %t606 = add i64 %t604, %t605
+  br label %b531
 b531:
-  %t536 = add i64 %t533, 1024
-  %t537 = call i64 @llvm.smin.i64(i64 %t536, i64 %t529)
-  %t538 = sub i64 %t537, %t533
-  %t539 = urem i64 %t538, 16
-  %t540 = sub i64 %t537, %t539
-  %t541 = sub i64 %t540, %t533
-  %t556 = add i64 %t555, %t533
-  %t557 = getelementptr float, ptr %t162, i64 %t556
-  %t568 = sub i64 %t537, %t540
-  %t586 = add i64 %t555, %t540
-  %t587 = getelementptr float, ptr %t162, i64 %t586
-  %t614 = udiv i64 %t533, 1024
-  %t615 = add i64 %t613, %t614
-  br label %b542
-b542:
-  %t545 = phi i64 [ 0, %b531 ], [ %t546, %b543 ]
-  %t547 = phi <16 x double> [ splat (double 0x0000000000000000), %b531 ], [ %t567, %b543 ]
-  %t548 = icmp slt i64 %t545, %t541
-  br i1 %t548, label %b543, label %b544
-b543:
-  %t549 = add i64 %t533, %t545
-  %t552 = add i64 %t551, %t549
-  %t553 = getelementptr inbounds float, ptr %t105, i64 %t552
-  %t554 = load <16 x float>, ptr %t553, align 4
-  %t558 = getelementptr inbounds float, ptr %t557, i64 %t545
-  %t559 = load <16 x float>, ptr %t558, align 4
-  %t560 = fmul <16 x float> %t528, %t554
-  %t561 = call <16 x float> @llvm.maximum.v16f32(<16 x float> %t560, <16 x float> %t12)
-  %t562 = call <16 x float> @llvm.sqrt.v16f32(<16 x float> %t561)
-  %t563 = fdiv <16 x float> splat (float 0x3FF0000000000000), %t562
-  %t564 = fmul <16 x float> %t559, %t563
-  %t565 = fmul <16 x float> %t564, %t564
-  %t566 = fpext <16 x float> %t565 to <16 x double>
-  %t567 = fadd <16 x double> %t547, %t566
-  %t546 = add nuw nsw i64 %t545, 16
-  br label %b542
-b544:
-  br label %b569
-b569:
-  %t572 = phi i64 [ 0, %b544 ], [ %t573, %b570 ]
-  %t574 = phi <16 x double> [ %t547, %b544 ], [ %t598, %b570 ]
-  %t575 = icmp slt i64 %t572, %t568
-  br i1 %t575, label %b570, label %b571
-b570:
-  %t576 = add i64 %t540, %t572
-  %t583 = add i64 %t551, %t576
-  %t577 = sub i64 %t568, %t572
-  %t578 = call i64 @llvm.smin.i64(i64 %t577, i64 16)
-  %t579 = trunc i64 %t578 to i32
-  %t580 = insertelement <16 x i32> poison, i32 %t579, i64 0
-  %t581 = shufflevector <16 x i32> %t580, <16 x i32> poison, <16 x i32> zeroinitializer
-  %t582 = icmp sgt <16 x i32> %t581, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t584 = getelementptr inbounds float, ptr %t105, i64 %t583
-  %t585 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t584, i32 4, <16 x i1> %t582, <16 x float> zeroinitializer)
-  %t588 = getelementptr inbounds float, ptr %t587, i64 %t572
-  %t589 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t588, i32 4, <16 x i1> %t582, <16 x float> zeroinitializer)
-  %t590 = fmul <16 x float> %t528, %t585
-  %t591 = call <16 x float> @llvm.maximum.v16f32(<16 x float> %t590, <16 x float> %t12)
-  %t592 = call <16 x float> @llvm.sqrt.v16f32(<16 x float> %t591)
-  %t593 = fdiv <16 x float> splat (float 0x3FF0000000000000), %t592
-  %t594 = fmul <16 x float> %t589, %t593
-  %t595 = fmul <16 x float> %t594, %t594
-  %t596 = fpext <16 x float> %t595 to <16 x double>
-  %t597 = fadd <16 x double> %t574, %t596
-  %t598 = select <16 x i1> %t582, <16 x double> %t597, <16 x double> %t574
-  %t573 = add nuw nsw i64 %t572, 16
-  br label %b569
-b571:
-  %t599 = shufflevector <16 x double> %t574, <16 x double> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %t600 = shufflevector <16 x double> %t574, <16 x double> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t601 = fadd <8 x double> %t599, %t600
-  %t602 = shufflevector <8 x double> %t601, <8 x double> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %t603 = shufflevector <8 x double> %t601, <8 x double> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
-  %t604 = fadd <4 x double> %t602, %t603
-  %t605 = shufflevector <4 x double> %t604, <4 x double> poison, <2 x i32> <i32 0, i32 1>
-  %t606 = shufflevector <4 x double> %t604, <4 x double> poison, <2 x i32> <i32 2, i32 3>
-  %t607 = fadd <2 x double> %t605, %t606
-  %t608 = shufflevector <2 x double> %t607, <2 x double> poison, <1 x i32> <i32 0>
-  %t609 = shufflevector <2 x double> %t607, <2 x double> poison, <1 x i32> <i32 1>
-  %t610 = extractelement <1 x double> %t608, i64 0
-  %t611 = extractelement <1 x double> %t609, i64 0
-  %t612 = fadd double %t610, %t611
-  %t616 = getelementptr inbounds double, ptr %t225, i64 %t615
-  store double %t612, ptr %t616, align 8
-  %t534 = add nuw nsw i64 %t533, 1024
-  br label %b530
+  %t534 = phi i64 [ 0, %b520 ], [ %t535, %b532 ]
+  %t536 = phi <16 x double> [ splat (double 0x0000000000000000), %b520 ], [ %t556, %b532 ]
+  %t537 = icmp slt i64 %t534, %t530
+  br i1 %t537, label %b532, label %b533
 b532:
-  %t523 = add nuw nsw i64 %t522, 1
+  %t538 = add i64 %t522, %t534
+  %t541 = add i64 %t540, %t538
+  %t542 = getelementptr inbounds float, ptr %t105, i64 %t541
+  %t543 = load <16 x float>, ptr %t542, align 4
+  %t547 = getelementptr inbounds float, ptr %t546, i64 %t534
+  %t548 = load <16 x float>, ptr %t547, align 4
+  %t549 = fmul <16 x float> %t517, %t543
+  %t550 = call <16 x float> @llvm.maximum.v16f32(<16 x float> %t549, <16 x float> %t12)
+  %t551 = call <16 x float> @llvm.sqrt.v16f32(<16 x float> %t550)
+  %t552 = fdiv <16 x float> splat (float 0x3FF0000000000000), %t551
+  %t553 = fmul <16 x float> %t548, %t552
+  %t554 = fmul <16 x float> %t553, %t553
+  %t555 = fpext <16 x float> %t554 to <16 x double>
+  %t556 = fadd <16 x double> %t536, %t555
+  %t535 = add nuw nsw i64 %t534, 16
+  br label %b531
+b533:
+  br label %b558
+b558:
+  %t561 = phi i64 [ 0, %b533 ], [ %t562, %b559 ]
+  %t563 = phi <16 x double> [ %t536, %b533 ], [ %t587, %b559 ]
+  %t564 = icmp slt i64 %t561, %t557
+  br i1 %t564, label %b559, label %b560
+b559:
+  %t565 = add i64 %t529, %t561
+  %t572 = add i64 %t540, %t565
+  %t566 = sub i64 %t557, %t561
+  %t567 = call i64 @llvm.smin.i64(i64 %t566, i64 16)
+  %t568 = trunc i64 %t567 to i32
+  %t569 = insertelement <16 x i32> poison, i32 %t568, i64 0
+  %t570 = shufflevector <16 x i32> %t569, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t571 = icmp sgt <16 x i32> %t570, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t573 = getelementptr inbounds float, ptr %t105, i64 %t572
+  %t574 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t573, i32 4, <16 x i1> %t571, <16 x float> zeroinitializer)
+  %t577 = getelementptr inbounds float, ptr %t576, i64 %t561
+  %t578 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t577, i32 4, <16 x i1> %t571, <16 x float> zeroinitializer)
+  %t579 = fmul <16 x float> %t517, %t574
+  %t580 = call <16 x float> @llvm.maximum.v16f32(<16 x float> %t579, <16 x float> %t12)
+  %t581 = call <16 x float> @llvm.sqrt.v16f32(<16 x float> %t580)
+  %t582 = fdiv <16 x float> splat (float 0x3FF0000000000000), %t581
+  %t583 = fmul <16 x float> %t578, %t582
+  %t584 = fmul <16 x float> %t583, %t583
+  %t585 = fpext <16 x float> %t584 to <16 x double>
+  %t586 = fadd <16 x double> %t563, %t585
+  %t587 = select <16 x i1> %t571, <16 x double> %t586, <16 x double> %t563
+  %t562 = add nuw nsw i64 %t561, 16
+  br label %b558
+b560:
+  %t588 = shufflevector <16 x double> %t563, <16 x double> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %t589 = shufflevector <16 x double> %t563, <16 x double> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t590 = fadd <8 x double> %t588, %t589
+  %t591 = shufflevector <8 x double> %t590, <8 x double> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %t592 = shufflevector <8 x double> %t590, <8 x double> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  %t593 = fadd <4 x double> %t591, %t592
+  %t594 = shufflevector <4 x double> %t593, <4 x double> poison, <2 x i32> <i32 0, i32 1>
+  %t595 = shufflevector <4 x double> %t593, <4 x double> poison, <2 x i32> <i32 2, i32 3>
+  %t596 = fadd <2 x double> %t594, %t595
+  %t597 = shufflevector <2 x double> %t596, <2 x double> poison, <1 x i32> <i32 0>
+  %t598 = shufflevector <2 x double> %t596, <2 x double> poison, <1 x i32> <i32 1>
+  %t599 = extractelement <1 x double> %t597, i64 0
+  %t600 = extractelement <1 x double> %t598, i64 0
+  %t601 = fadd double %t599, %t600
+  %t607 = getelementptr inbounds double, ptr %t225, i64 %t606
+  store double %t601, ptr %t607, align 8
+  %t523 = add nuw nsw i64 %t522, 1024
   br label %b519
 b521:
+  %t512 = add nuw nsw i64 %t511, 1
+  br label %b508
+b510:
   br label %b23
 b23:
   ret void

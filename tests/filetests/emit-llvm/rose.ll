@@ -205,8 +205,8 @@ entry:
   %t79 = getelementptr inbounds i64, ptr %tensor, i64 11
   %t80 = load i64, ptr %t79, align 8
   %t81 = inttoptr i64 %t80 to ptr
-  %t83 = getelementptr inbounds i64, ptr %tensor, i64 6
-  %t84 = load i64, ptr %t83, align 8
+  %t432 = getelementptr inbounds i64, ptr %tensor, i64 6
+  %t433 = load i64, ptr %t432, align 8
   br i1 %t8, label %b9, label %b10
 b9:
   %t12 = udiv i64 1024, %cols
@@ -271,7 +271,6 @@ b64:
   br i1 %t69, label %b65, label %b66
 b65:
   %t82 = add i64 %t17, %t67
-  %t85 = mul i64 %t82, %t84
   %t70 = sub i64 %t21, %t67
   %t71 = call i64 @llvm.smin.i64(i64 %t70, i64 16)
   %t72 = trunc i64 %t71 to i32
@@ -281,248 +280,247 @@ b65:
   %t76 = getelementptr inbounds double, ptr %t39, i64 %t67
   %t77 = call <16 x double> @llvm.masked.load.v16f64.p0(ptr %t76, i32 8, <16 x i1> %t75, <16 x double> zeroinitializer)
   %t78 = fadd <16 x double> splat (double 0x0000000000000000), %t77
-  %t86 = getelementptr inbounds double, ptr %t81, i64 %t85
-  call void @llvm.masked.store.v16f64.p0(<16 x double> %t78, ptr %t86, i32 8, <16 x i1> %t75)
+  %t83 = getelementptr inbounds double, ptr %t81, i64 %t82
+  call void @llvm.masked.store.v16f64.p0(<16 x double> %t78, ptr %t83, i32 8, <16 x i1> %t75)
   %t68 = add nuw nsw i64 %t67, 16
   br label %b64
 b66:
   br label %b63
 b62:
-  %t87 = icmp eq i64 %cols, 2
-  br i1 %t87, label %b88, label %b89
+  %t84 = icmp eq i64 %cols, 2
+  br i1 %t84, label %b85, label %b86
+b85:
+  br label %b88
 b88:
-  br label %b91
-b91:
-  %t94 = phi i64 [ 0, %b88 ], [ %t95, %b92 ]
-  %t96 = icmp slt i64 %t94, %t21
-  br i1 %t96, label %b92, label %b93
-b92:
-  %t97 = mul i64 %t94, 2
-  %t100 = add i64 %t97, 1
-  %t105 = add i64 %t17, %t94
-  %t106 = mul i64 %t105, %t84
+  %t91 = phi i64 [ 0, %b85 ], [ %t92, %b89 ]
+  %t93 = icmp slt i64 %t91, %t21
+  br i1 %t93, label %b89, label %b90
+b89:
+  %t94 = mul i64 %t91, 2
+  %t97 = add i64 %t94, 1
+  %t102 = add i64 %t17, %t91
+  %t95 = getelementptr inbounds double, ptr %t39, i64 %t94
+  %t96 = load double, ptr %t95, align 8
   %t98 = getelementptr inbounds double, ptr %t39, i64 %t97
   %t99 = load double, ptr %t98, align 8
-  %t101 = getelementptr inbounds double, ptr %t39, i64 %t100
-  %t102 = load double, ptr %t101, align 8
-  %t103 = fadd double %t99, %t102
-  %t104 = fadd double 0x0000000000000000, %t103
-  %t107 = getelementptr inbounds double, ptr %t81, i64 %t106
-  store double %t104, ptr %t107, align 8
-  %t95 = add nuw nsw i64 %t94, 1
-  br label %b91
-b93:
-  br label %b90
-b89:
-  %t108 = icmp eq i64 %cols, 3
-  br i1 %t108, label %b109, label %b110
+  %t100 = fadd double %t96, %t99
+  %t101 = fadd double 0x0000000000000000, %t100
+  %t103 = getelementptr inbounds double, ptr %t81, i64 %t102
+  store double %t101, ptr %t103, align 8
+  %t92 = add nuw nsw i64 %t91, 1
+  br label %b88
+b90:
+  br label %b87
+b86:
+  %t104 = icmp eq i64 %cols, 3
+  br i1 %t104, label %b105, label %b106
+b105:
+  br label %b108
+b108:
+  %t111 = phi i64 [ 0, %b105 ], [ %t112, %b109 ]
+  %t113 = icmp slt i64 %t111, %t21
+  br i1 %t113, label %b109, label %b110
 b109:
-  br label %b112
-b112:
-  %t115 = phi i64 [ 0, %b109 ], [ %t116, %b113 ]
-  %t117 = icmp slt i64 %t115, %t21
-  br i1 %t117, label %b113, label %b114
-b113:
-  %t118 = mul i64 %t115, 3
-  %t121 = add i64 %t118, 1
-  %t124 = add i64 %t118, 2
-  %t130 = add i64 %t17, %t115
-  %t131 = mul i64 %t130, %t84
-  %t119 = getelementptr inbounds double, ptr %t39, i64 %t118
-  %t120 = load double, ptr %t119, align 8
-  %t122 = getelementptr inbounds double, ptr %t39, i64 %t121
-  %t123 = load double, ptr %t122, align 8
-  %t125 = getelementptr inbounds double, ptr %t39, i64 %t124
-  %t126 = load double, ptr %t125, align 8
-  %t127 = fadd double %t120, %t126
-  %t128 = fadd double %t127, %t123
-  %t129 = fadd double 0x0000000000000000, %t128
-  %t132 = getelementptr inbounds double, ptr %t81, i64 %t131
-  store double %t129, ptr %t132, align 8
-  %t116 = add nuw nsw i64 %t115, 1
-  br label %b112
-b114:
-  br label %b111
+  %t114 = mul i64 %t111, 3
+  %t117 = add i64 %t114, 1
+  %t120 = add i64 %t114, 2
+  %t126 = add i64 %t17, %t111
+  %t115 = getelementptr inbounds double, ptr %t39, i64 %t114
+  %t116 = load double, ptr %t115, align 8
+  %t118 = getelementptr inbounds double, ptr %t39, i64 %t117
+  %t119 = load double, ptr %t118, align 8
+  %t121 = getelementptr inbounds double, ptr %t39, i64 %t120
+  %t122 = load double, ptr %t121, align 8
+  %t123 = fadd double %t116, %t122
+  %t124 = fadd double %t123, %t119
+  %t125 = fadd double 0x0000000000000000, %t124
+  %t127 = getelementptr inbounds double, ptr %t81, i64 %t126
+  store double %t125, ptr %t127, align 8
+  %t112 = add nuw nsw i64 %t111, 1
+  br label %b108
 b110:
-  %t133 = icmp eq i64 %cols, 4
-  br i1 %t133, label %b134, label %b135
+  br label %b107
+b106:
+  %t128 = icmp eq i64 %cols, 4
+  br i1 %t128, label %b129, label %b130
+b129:
+  br label %b132
+b132:
+  %t135 = phi i64 [ 0, %b129 ], [ %t136, %b133 ]
+  %t137 = icmp slt i64 %t135, %t21
+  br i1 %t137, label %b133, label %b134
+b133:
+  %t138 = mul i64 %t135, 4
+  %t141 = add i64 %t138, 1
+  %t144 = add i64 %t138, 2
+  %t147 = add i64 %t138, 3
+  %t154 = add i64 %t17, %t135
+  %t139 = getelementptr inbounds double, ptr %t39, i64 %t138
+  %t140 = load double, ptr %t139, align 8
+  %t142 = getelementptr inbounds double, ptr %t39, i64 %t141
+  %t143 = load double, ptr %t142, align 8
+  %t145 = getelementptr inbounds double, ptr %t39, i64 %t144
+  %t146 = load double, ptr %t145, align 8
+  %t148 = getelementptr inbounds double, ptr %t39, i64 %t147
+  %t149 = load double, ptr %t148, align 8
+  %t150 = fadd double %t140, %t146
+  %t151 = fadd double %t143, %t149
+  %t152 = fadd double %t150, %t151
+  %t153 = fadd double 0x0000000000000000, %t152
+  %t155 = getelementptr inbounds double, ptr %t81, i64 %t154
+  store double %t153, ptr %t155, align 8
+  %t136 = add nuw nsw i64 %t135, 1
+  br label %b132
 b134:
-  br label %b137
-b137:
-  %t140 = phi i64 [ 0, %b134 ], [ %t141, %b138 ]
-  %t142 = icmp slt i64 %t140, %t21
-  br i1 %t142, label %b138, label %b139
-b138:
-  %t143 = mul i64 %t140, 4
-  %t146 = add i64 %t143, 1
-  %t149 = add i64 %t143, 2
-  %t152 = add i64 %t143, 3
-  %t159 = add i64 %t17, %t140
-  %t160 = mul i64 %t159, %t84
-  %t144 = getelementptr inbounds double, ptr %t39, i64 %t143
-  %t145 = load double, ptr %t144, align 8
-  %t147 = getelementptr inbounds double, ptr %t39, i64 %t146
-  %t148 = load double, ptr %t147, align 8
-  %t150 = getelementptr inbounds double, ptr %t39, i64 %t149
-  %t151 = load double, ptr %t150, align 8
-  %t153 = getelementptr inbounds double, ptr %t39, i64 %t152
-  %t154 = load double, ptr %t153, align 8
-  %t155 = fadd double %t145, %t151
-  %t156 = fadd double %t148, %t154
-  %t157 = fadd double %t155, %t156
-  %t158 = fadd double 0x0000000000000000, %t157
-  %t161 = getelementptr inbounds double, ptr %t81, i64 %t160
-  store double %t158, ptr %t161, align 8
-  %t141 = add nuw nsw i64 %t140, 1
-  br label %b137
-b139:
-  br label %b136
-b135:
-  %t162 = icmp eq i64 %cols, 5
-  br i1 %t162, label %b163, label %b164
-b163:
-  br label %b166
-b166:
-  %t169 = phi i64 [ 0, %b163 ], [ %t170, %b167 ]
-  %t171 = icmp slt i64 %t169, %t21
-  br i1 %t171, label %b167, label %b168
-b167:
-  %t172 = mul i64 %t169, 5
-  %t175 = add i64 %t172, 1
-  %t178 = add i64 %t172, 2
-  %t181 = add i64 %t172, 3
-  %t184 = add i64 %t172, 4
-  %t192 = add i64 %t17, %t169
-  %t193 = mul i64 %t192, %t84
+  br label %b131
+b130:
+  %t156 = icmp eq i64 %cols, 5
+  br i1 %t156, label %b157, label %b158
+b157:
+  br label %b160
+b160:
+  %t163 = phi i64 [ 0, %b157 ], [ %t164, %b161 ]
+  %t165 = icmp slt i64 %t163, %t21
+  br i1 %t165, label %b161, label %b162
+b161:
+  %t166 = mul i64 %t163, 5
+  %t169 = add i64 %t166, 1
+  %t172 = add i64 %t166, 2
+  %t175 = add i64 %t166, 3
+  %t178 = add i64 %t166, 4
+  %t186 = add i64 %t17, %t163
+  %t167 = getelementptr inbounds double, ptr %t39, i64 %t166
+  %t168 = load double, ptr %t167, align 8
+  %t170 = getelementptr inbounds double, ptr %t39, i64 %t169
+  %t171 = load double, ptr %t170, align 8
   %t173 = getelementptr inbounds double, ptr %t39, i64 %t172
   %t174 = load double, ptr %t173, align 8
   %t176 = getelementptr inbounds double, ptr %t39, i64 %t175
   %t177 = load double, ptr %t176, align 8
   %t179 = getelementptr inbounds double, ptr %t39, i64 %t178
   %t180 = load double, ptr %t179, align 8
-  %t182 = getelementptr inbounds double, ptr %t39, i64 %t181
-  %t183 = load double, ptr %t182, align 8
-  %t185 = getelementptr inbounds double, ptr %t39, i64 %t184
-  %t186 = load double, ptr %t185, align 8
-  %t187 = fadd double %t174, %t186
-  %t188 = fadd double %t187, %t180
-  %t189 = fadd double %t177, %t183
-  %t190 = fadd double %t188, %t189
-  %t191 = fadd double 0x0000000000000000, %t190
-  %t194 = getelementptr inbounds double, ptr %t81, i64 %t193
-  store double %t191, ptr %t194, align 8
-  %t170 = add nuw nsw i64 %t169, 1
-  br label %b166
-b168:
-  br label %b165
-b164:
-  %t195 = icmp eq i64 %cols, 6
-  br i1 %t195, label %b196, label %b197
-b196:
-  br label %b199
-b199:
-  %t202 = phi i64 [ 0, %b196 ], [ %t203, %b200 ]
-  %t204 = icmp slt i64 %t202, %t21
-  br i1 %t204, label %b200, label %b201
-b200:
-  %t205 = mul i64 %t202, 6
-  %t208 = add i64 %t205, 1
-  %t211 = add i64 %t205, 2
-  %t214 = add i64 %t205, 3
-  %t217 = add i64 %t205, 4
-  %t220 = add i64 %t205, 5
-  %t229 = add i64 %t17, %t202
-  %t230 = mul i64 %t229, %t84
-  %t206 = getelementptr inbounds double, ptr %t39, i64 %t205
-  %t207 = load double, ptr %t206, align 8
-  %t209 = getelementptr inbounds double, ptr %t39, i64 %t208
-  %t210 = load double, ptr %t209, align 8
-  %t212 = getelementptr inbounds double, ptr %t39, i64 %t211
-  %t213 = load double, ptr %t212, align 8
-  %t215 = getelementptr inbounds double, ptr %t39, i64 %t214
-  %t216 = load double, ptr %t215, align 8
-  %t218 = getelementptr inbounds double, ptr %t39, i64 %t217
-  %t219 = load double, ptr %t218, align 8
-  %t221 = getelementptr inbounds double, ptr %t39, i64 %t220
-  %t222 = load double, ptr %t221, align 8
-  %t223 = fadd double %t207, %t219
-  %t224 = fadd double %t210, %t222
-  %t225 = fadd double %t223, %t213
-  %t226 = fadd double %t224, %t216
-  %t227 = fadd double %t225, %t226
-  %t228 = fadd double 0x0000000000000000, %t227
-  %t231 = getelementptr inbounds double, ptr %t81, i64 %t230
-  store double %t228, ptr %t231, align 8
-  %t203 = add nuw nsw i64 %t202, 1
-  br label %b199
-b201:
-  br label %b198
-b197:
-  %t232 = icmp eq i64 %cols, 7
-  br i1 %t232, label %b233, label %b234
-b233:
-  br label %b236
-b236:
-  %t239 = phi i64 [ 0, %b233 ], [ %t240, %b237 ]
-  %t241 = icmp slt i64 %t239, %t21
-  br i1 %t241, label %b237, label %b238
-b237:
-  %t242 = mul i64 %t239, 7
-  %t245 = add i64 %t242, 1
-  %t248 = add i64 %t242, 2
-  %t251 = add i64 %t242, 3
-  %t254 = add i64 %t242, 4
-  %t257 = add i64 %t242, 5
-  %t260 = add i64 %t242, 6
-  %t270 = add i64 %t17, %t239
-  %t271 = mul i64 %t270, %t84
-  %t243 = getelementptr inbounds double, ptr %t39, i64 %t242
-  %t244 = load double, ptr %t243, align 8
-  %t246 = getelementptr inbounds double, ptr %t39, i64 %t245
-  %t247 = load double, ptr %t246, align 8
-  %t249 = getelementptr inbounds double, ptr %t39, i64 %t248
-  %t250 = load double, ptr %t249, align 8
-  %t252 = getelementptr inbounds double, ptr %t39, i64 %t251
-  %t253 = load double, ptr %t252, align 8
-  %t255 = getelementptr inbounds double, ptr %t39, i64 %t254
-  %t256 = load double, ptr %t255, align 8
-  %t258 = getelementptr inbounds double, ptr %t39, i64 %t257
-  %t259 = load double, ptr %t258, align 8
-  %t261 = getelementptr inbounds double, ptr %t39, i64 %t260
-  %t262 = load double, ptr %t261, align 8
-  %t263 = fadd double %t244, %t256
-  %t264 = fadd double %t247, %t259
-  %t265 = fadd double %t250, %t262
-  %t266 = fadd double %t263, %t265
-  %t267 = fadd double %t264, %t253
-  %t268 = fadd double %t266, %t267
-  %t269 = fadd double 0x0000000000000000, %t268
-  %t272 = getelementptr inbounds double, ptr %t81, i64 %t271
-  store double %t269, ptr %t272, align 8
-  %t240 = add nuw nsw i64 %t239, 1
-  br label %b236
-b238:
-  br label %b235
-b234:
-  %t273 = icmp eq i64 %cols, 8
-  br i1 %t273, label %b274, label %b275
-b274:
-  br label %b277
-b277:
-  %t280 = phi i64 [ 0, %b274 ], [ %t281, %b278 ]
-  %t282 = icmp slt i64 %t280, %t21
-  br i1 %t282, label %b278, label %b279
-b278:
-  %t283 = mul i64 %t280, 8
-  %t286 = add i64 %t283, 1
-  %t289 = add i64 %t283, 2
-  %t292 = add i64 %t283, 3
-  %t295 = add i64 %t283, 4
-  %t298 = add i64 %t283, 5
-  %t301 = add i64 %t283, 6
-  %t304 = add i64 %t283, 7
-  %t315 = add i64 %t17, %t280
-  %t316 = mul i64 %t315, %t84
+  %t181 = fadd double %t168, %t180
+  %t182 = fadd double %t181, %t174
+  %t183 = fadd double %t171, %t177
+  %t184 = fadd double %t182, %t183
+  %t185 = fadd double 0x0000000000000000, %t184
+  %t187 = getelementptr inbounds double, ptr %t81, i64 %t186
+  store double %t185, ptr %t187, align 8
+  %t164 = add nuw nsw i64 %t163, 1
+  br label %b160
+b162:
+  br label %b159
+b158:
+  %t188 = icmp eq i64 %cols, 6
+  br i1 %t188, label %b189, label %b190
+b189:
+  br label %b192
+b192:
+  %t195 = phi i64 [ 0, %b189 ], [ %t196, %b193 ]
+  %t197 = icmp slt i64 %t195, %t21
+  br i1 %t197, label %b193, label %b194
+b193:
+  %t198 = mul i64 %t195, 6
+  %t201 = add i64 %t198, 1
+  %t204 = add i64 %t198, 2
+  %t207 = add i64 %t198, 3
+  %t210 = add i64 %t198, 4
+  %t213 = add i64 %t198, 5
+  %t222 = add i64 %t17, %t195
+  %t199 = getelementptr inbounds double, ptr %t39, i64 %t198
+  %t200 = load double, ptr %t199, align 8
+  %t202 = getelementptr inbounds double, ptr %t39, i64 %t201
+  %t203 = load double, ptr %t202, align 8
+  %t205 = getelementptr inbounds double, ptr %t39, i64 %t204
+  %t206 = load double, ptr %t205, align 8
+  %t208 = getelementptr inbounds double, ptr %t39, i64 %t207
+  %t209 = load double, ptr %t208, align 8
+  %t211 = getelementptr inbounds double, ptr %t39, i64 %t210
+  %t212 = load double, ptr %t211, align 8
+  %t214 = getelementptr inbounds double, ptr %t39, i64 %t213
+  %t215 = load double, ptr %t214, align 8
+  %t216 = fadd double %t200, %t212
+  %t217 = fadd double %t203, %t215
+  %t218 = fadd double %t216, %t206
+  %t219 = fadd double %t217, %t209
+  %t220 = fadd double %t218, %t219
+  %t221 = fadd double 0x0000000000000000, %t220
+  %t223 = getelementptr inbounds double, ptr %t81, i64 %t222
+  store double %t221, ptr %t223, align 8
+  %t196 = add nuw nsw i64 %t195, 1
+  br label %b192
+b194:
+  br label %b191
+b190:
+  %t224 = icmp eq i64 %cols, 7
+  br i1 %t224, label %b225, label %b226
+b225:
+  br label %b228
+b228:
+  %t231 = phi i64 [ 0, %b225 ], [ %t232, %b229 ]
+  %t233 = icmp slt i64 %t231, %t21
+  br i1 %t233, label %b229, label %b230
+b229:
+  %t234 = mul i64 %t231, 7
+  %t237 = add i64 %t234, 1
+  %t240 = add i64 %t234, 2
+  %t243 = add i64 %t234, 3
+  %t246 = add i64 %t234, 4
+  %t249 = add i64 %t234, 5
+  %t252 = add i64 %t234, 6
+  %t262 = add i64 %t17, %t231
+  %t235 = getelementptr inbounds double, ptr %t39, i64 %t234
+  %t236 = load double, ptr %t235, align 8
+  %t238 = getelementptr inbounds double, ptr %t39, i64 %t237
+  %t239 = load double, ptr %t238, align 8
+  %t241 = getelementptr inbounds double, ptr %t39, i64 %t240
+  %t242 = load double, ptr %t241, align 8
+  %t244 = getelementptr inbounds double, ptr %t39, i64 %t243
+  %t245 = load double, ptr %t244, align 8
+  %t247 = getelementptr inbounds double, ptr %t39, i64 %t246
+  %t248 = load double, ptr %t247, align 8
+  %t250 = getelementptr inbounds double, ptr %t39, i64 %t249
+  %t251 = load double, ptr %t250, align 8
+  %t253 = getelementptr inbounds double, ptr %t39, i64 %t252
+  %t254 = load double, ptr %t253, align 8
+  %t255 = fadd double %t236, %t248
+  %t256 = fadd double %t239, %t251
+  %t257 = fadd double %t242, %t254
+  %t258 = fadd double %t255, %t257
+  %t259 = fadd double %t256, %t245
+  %t260 = fadd double %t258, %t259
+  %t261 = fadd double 0x0000000000000000, %t260
+  %t263 = getelementptr inbounds double, ptr %t81, i64 %t262
+  store double %t261, ptr %t263, align 8
+  %t232 = add nuw nsw i64 %t231, 1
+  br label %b228
+b230:
+  br label %b227
+b226:
+  %t264 = icmp eq i64 %cols, 8
+  br i1 %t264, label %b265, label %b266
+b265:
+  br label %b268
+b268:
+  %t271 = phi i64 [ 0, %b265 ], [ %t272, %b269 ]
+  %t273 = icmp slt i64 %t271, %t21
+  br i1 %t273, label %b269, label %b270
+b269:
+  %t274 = mul i64 %t271, 8
+  %t277 = add i64 %t274, 1
+  %t280 = add i64 %t274, 2
+  %t283 = add i64 %t274, 3
+  %t286 = add i64 %t274, 4
+  %t289 = add i64 %t274, 5
+  %t292 = add i64 %t274, 6
+  %t295 = add i64 %t274, 7
+  %t306 = add i64 %t17, %t271
+  %t275 = getelementptr inbounds double, ptr %t39, i64 %t274
+  %t276 = load double, ptr %t275, align 8
+  %t278 = getelementptr inbounds double, ptr %t39, i64 %t277
+  %t279 = load double, ptr %t278, align 8
+  %t281 = getelementptr inbounds double, ptr %t39, i64 %t280
+  %t282 = load double, ptr %t281, align 8
   %t284 = getelementptr inbounds double, ptr %t39, i64 %t283
   %t285 = load double, ptr %t284, align 8
   %t287 = getelementptr inbounds double, ptr %t39, i64 %t286
@@ -533,104 +531,97 @@ b278:
   %t294 = load double, ptr %t293, align 8
   %t296 = getelementptr inbounds double, ptr %t39, i64 %t295
   %t297 = load double, ptr %t296, align 8
-  %t299 = getelementptr inbounds double, ptr %t39, i64 %t298
-  %t300 = load double, ptr %t299, align 8
-  %t302 = getelementptr inbounds double, ptr %t39, i64 %t301
-  %t303 = load double, ptr %t302, align 8
-  %t305 = getelementptr inbounds double, ptr %t39, i64 %t304
-  %t306 = load double, ptr %t305, align 8
-  %t307 = fadd double %t285, %t297
-  %t308 = fadd double %t288, %t300
-  %t309 = fadd double %t291, %t303
-  %t310 = fadd double %t294, %t306
-  %t311 = fadd double %t307, %t309
-  %t312 = fadd double %t308, %t310
-  %t313 = fadd double %t311, %t312
-  %t314 = fadd double 0x0000000000000000, %t313
-  %t317 = getelementptr inbounds double, ptr %t81, i64 %t316
-  store double %t314, ptr %t317, align 8
-  %t281 = add nuw nsw i64 %t280, 1
-  br label %b277
-b279:
-  br label %b276
-b275:
-  %t324 = call i64 @llvm.smin.i64(i64 %cols, i64 16)
-  %t325 = sub i64 %t324, 0
-  %t326 = call i64 @llvm.smin.i64(i64 %t325, i64 16)
-  %t327 = trunc i64 %t326 to i32
-  %t328 = insertelement <16 x i32> poison, i32 %t327, i64 0
-  %t329 = shufflevector <16 x i32> %t328, <16 x i32> poison, <16 x i32> zeroinitializer
-  %t330 = icmp sgt <16 x i32> %t329, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t337 = sub i64 %cols, %t324
-  br label %b318
-b318:
-  %t321 = phi i64 [ 0, %b275 ], [ %t322, %b340 ]
-  %t323 = icmp slt i64 %t321, %t21
-  br i1 %t323, label %b319, label %b320
-b319:
-  %t331 = mul i64 %t321, %cols
-  %t371 = add i64 %t17, %t321
-  %t372 = mul i64 %t371, %t84
-  %t332 = add i64 %t331, 0
-  %t333 = getelementptr inbounds double, ptr %t39, i64 %t332
-  %t334 = call <16 x double> @llvm.masked.load.v16f64.p0(ptr %t333, i32 8, <16 x i1> %t330, <16 x double> zeroinitializer)
-  %t335 = fadd <16 x double> splat (double 0x0000000000000000), %t334
-  %t336 = select <16 x i1> %t330, <16 x double> %t335, <16 x double> splat (double 0x0000000000000000)
-  br label %b338
-b338:
-  %t341 = phi i64 [ 0, %b319 ], [ %t342, %b339 ]
-  %t343 = phi <16 x double> [ %t336, %b319 ], [ %t356, %b339 ]
-  %t344 = icmp slt i64 %t341, %t337
-  br i1 %t344, label %b339, label %b340
-b339:
-  %t345 = add i64 %t324, %t341
-  %t352 = add i64 %t331, %t345
-  %t346 = sub i64 %t337, %t341
-  %t347 = call i64 @llvm.smin.i64(i64 %t346, i64 16)
-  %t348 = trunc i64 %t347 to i32
-  %t349 = insertelement <16 x i32> poison, i32 %t348, i64 0
-  %t350 = shufflevector <16 x i32> %t349, <16 x i32> poison, <16 x i32> zeroinitializer
-  %t351 = icmp sgt <16 x i32> %t350, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t353 = getelementptr inbounds double, ptr %t39, i64 %t352
-  %t354 = call <16 x double> @llvm.masked.load.v16f64.p0(ptr %t353, i32 8, <16 x i1> %t351, <16 x double> zeroinitializer)
-  %t355 = fadd <16 x double> %t343, %t354
-  %t356 = select <16 x i1> %t351, <16 x double> %t355, <16 x double> %t343
-  %t342 = add nuw nsw i64 %t341, 16
-  br label %b338
-b340:
-  %t357 = shufflevector <16 x double> %t343, <16 x double> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %t358 = shufflevector <16 x double> %t343, <16 x double> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t359 = fadd <8 x double> %t357, %t358
-  %t360 = shufflevector <8 x double> %t359, <8 x double> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %t361 = shufflevector <8 x double> %t359, <8 x double> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
-  %t362 = fadd <4 x double> %t360, %t361
-  %t363 = shufflevector <4 x double> %t362, <4 x double> poison, <2 x i32> <i32 0, i32 1>
-  %t364 = shufflevector <4 x double> %t362, <4 x double> poison, <2 x i32> <i32 2, i32 3>
-  %t365 = fadd <2 x double> %t363, %t364
-  %t366 = shufflevector <2 x double> %t365, <2 x double> poison, <1 x i32> <i32 0>
-  %t367 = shufflevector <2 x double> %t365, <2 x double> poison, <1 x i32> <i32 1>
-  %t368 = extractelement <1 x double> %t366, i64 0
-  %t369 = extractelement <1 x double> %t367, i64 0
-  %t370 = fadd double %t368, %t369
-  %t373 = getelementptr inbounds double, ptr %t81, i64 %t372
-  store double %t370, ptr %t373, align 8
-  %t322 = add nuw nsw i64 %t321, 1
-  br label %b318
-b320:
-  br label %b276
-b276:
-  br label %b235
-b235:
-  br label %b198
-b198:
-  br label %b165
-b165:
-  br label %b136
-b136:
-  br label %b111
-b111:
-  br label %b90
-b90:
+  %t298 = fadd double %t276, %t288
+  %t299 = fadd double %t279, %t291
+  %t300 = fadd double %t282, %t294
+  %t301 = fadd double %t285, %t297
+  %t302 = fadd double %t298, %t300
+  %t303 = fadd double %t299, %t301
+  %t304 = fadd double %t302, %t303
+  %t305 = fadd double 0x0000000000000000, %t304
+  %t307 = getelementptr inbounds double, ptr %t81, i64 %t306
+  store double %t305, ptr %t307, align 8
+  %t272 = add nuw nsw i64 %t271, 1
+  br label %b268
+b270:
+  br label %b267
+b266:
+  %t314 = call i64 @llvm.smin.i64(i64 %cols, i64 16)
+  %t315 = sub i64 %t314, 0
+  %t316 = call i64 @llvm.smin.i64(i64 %t315, i64 16)
+  %t317 = trunc i64 %t316 to i32
+  %t318 = insertelement <16 x i32> poison, i32 %t317, i64 0
+  %t319 = shufflevector <16 x i32> %t318, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t320 = icmp sgt <16 x i32> %t319, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t327 = sub i64 %cols, %t314
+  br label %b308
+b308:
+  %t311 = phi i64 [ 0, %b266 ], [ %t312, %b330 ]
+  %t313 = icmp slt i64 %t311, %t21
+  br i1 %t313, label %b309, label %b310
+b309:
+  %t321 = mul i64 %t311, %cols
+  %t361 = add i64 %t17, %t311
+  %t322 = add i64 %t321, 0
+  %t323 = getelementptr inbounds double, ptr %t39, i64 %t322
+  %t324 = load <16 x double>, ptr %t323, align 8
+  %t325 = fadd <16 x double> splat (double 0x0000000000000000), %t324
+  %t326 = select <16 x i1> %t320, <16 x double> %t325, <16 x double> splat (double 0x0000000000000000)
+  br label %b328
+b328:
+  %t331 = phi i64 [ 0, %b309 ], [ %t332, %b329 ]
+  %t333 = phi <16 x double> [ %t326, %b309 ], [ %t346, %b329 ]
+  %t334 = icmp slt i64 %t331, %t327
+  br i1 %t334, label %b329, label %b330
+b329:
+  %t335 = add i64 %t314, %t331
+  %t342 = add i64 %t321, %t335
+  %t336 = sub i64 %t327, %t331
+  %t337 = call i64 @llvm.smin.i64(i64 %t336, i64 16)
+  %t338 = trunc i64 %t337 to i32
+  %t339 = insertelement <16 x i32> poison, i32 %t338, i64 0
+  %t340 = shufflevector <16 x i32> %t339, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t341 = icmp sgt <16 x i32> %t340, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t343 = getelementptr inbounds double, ptr %t39, i64 %t342
+  %t344 = load <16 x double>, ptr %t343, align 8
+  %t345 = fadd <16 x double> %t333, %t344
+  %t346 = select <16 x i1> %t341, <16 x double> %t345, <16 x double> %t333
+  %t332 = add nuw nsw i64 %t331, 16
+  br label %b328
+b330:
+  %t347 = shufflevector <16 x double> %t333, <16 x double> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %t348 = shufflevector <16 x double> %t333, <16 x double> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t349 = fadd <8 x double> %t347, %t348
+  %t350 = shufflevector <8 x double> %t349, <8 x double> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %t351 = shufflevector <8 x double> %t349, <8 x double> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  %t352 = fadd <4 x double> %t350, %t351
+  %t353 = shufflevector <4 x double> %t352, <4 x double> poison, <2 x i32> <i32 0, i32 1>
+  %t354 = shufflevector <4 x double> %t352, <4 x double> poison, <2 x i32> <i32 2, i32 3>
+  %t355 = fadd <2 x double> %t353, %t354
+  %t356 = shufflevector <2 x double> %t355, <2 x double> poison, <1 x i32> <i32 0>
+  %t357 = shufflevector <2 x double> %t355, <2 x double> poison, <1 x i32> <i32 1>
+  %t358 = extractelement <1 x double> %t356, i64 0
+  %t359 = extractelement <1 x double> %t357, i64 0
+  %t360 = fadd double %t358, %t359
+  %t362 = getelementptr inbounds double, ptr %t81, i64 %t361
+  store double %t360, ptr %t362, align 8
+  %t312 = add nuw nsw i64 %t311, 1
+  br label %b308
+b310:
+  br label %b267
+b267:
+  br label %b227
+b227:
+  br label %b191
+b191:
+  br label %b159
+b159:
+  br label %b131
+b131:
+  br label %b107
+b107:
+  br label %b87
+b87:
   br label %b63
 b63:
   %t18 = add nuw nsw i64 %t17, %t12
@@ -638,92 +629,92 @@ b63:
 b16:
   br label %b11
 b10:
-  %t374 = add i64 %row, %rows
-  %t381 = add i64 %col, %cols
-  br label %b375
-b375:
-  %t378 = phi i64 [ %row, %b10 ], [ %t379, %b384 ]
-  %t380 = icmp slt i64 %t378, %t374
-  br i1 %t380, label %b376, label %b377
-b376:
-  %t402 = mul i64 %t378, %t2
-  %t443 = mul i64 %t378, %t84
-  br label %b382
-b382:
-  %t385 = phi i64 [ %col, %b376 ], [ %t386, %b411 ]
-  %t387 = icmp slt i64 %t385, %t381
-  br i1 %t387, label %b383, label %b384
+  %t363 = add i64 %row, %rows
+  %t370 = add i64 %col, %cols
+  br label %b364
+b364:
+  %t367 = phi i64 [ %row, %b10 ], [ %t368, %b373 ]
+  %t369 = icmp slt i64 %t367, %t363
+  br i1 %t369, label %b365, label %b366
+b365:
+  %t391 = mul i64 %t367, %t2
+  %t434 = mul i64 %t367, %t433
+  br label %b371
+b371:
+  %t374 = phi i64 [ %col, %b365 ], [ %t375, %b400 ]
+  %t376 = icmp slt i64 %t374, %t370
+  br i1 %t376, label %b372, label %b373
+b372:
+  %t377 = add i64 %t374, 1024
+  %t378 = call i64 @llvm.smin.i64(i64 %t377, i64 %t370)
+  %t379 = sub i64 %t378, %t374
+  %t380 = urem i64 %t379, 16
+  %t381 = sub i64 %t378, %t380
+  %t382 = sub i64 %t381, %t374
+  %t397 = sub i64 %t378, %t381
+  %t435 = udiv i64 %t374, 1024
+  %t436 = add i64 %t434, %t435
+  br label %b383
 b383:
-  %t388 = add i64 %t385, 1024
-  %t389 = call i64 @llvm.smin.i64(i64 %t388, i64 %t381)
-  %t390 = sub i64 %t389, %t385
-  %t391 = urem i64 %t390, 16
-  %t392 = sub i64 %t389, %t391
-  %t393 = sub i64 %t392, %t385
-  %t408 = sub i64 %t389, %t392
-  %t444 = udiv i64 %t385, 1024
-  %t445 = add i64 %t443, %t444
-  br label %b394
-b394:
-  %t397 = phi i64 [ 0, %b383 ], [ %t398, %b395 ]
-  %t399 = phi <16 x double> [ splat (double 0x0000000000000000), %b383 ], [ %t407, %b395 ]
-  %t400 = icmp slt i64 %t397, %t393
-  br i1 %t400, label %b395, label %b396
-b395:
-  %t401 = add i64 %t385, %t397
-  %t403 = add i64 %t402, %t401
-  %t404 = getelementptr inbounds float, ptr %t33, i64 %t403
-  %t405 = load <16 x float>, ptr %t404, align 4
-  %t406 = fpext <16 x float> %t405 to <16 x double>
-  %t407 = fadd <16 x double> %t399, %t406
-  %t398 = add nuw nsw i64 %t397, 16
-  br label %b394
-b396:
-  br label %b409
-b409:
-  %t412 = phi i64 [ 0, %b396 ], [ %t413, %b410 ]
-  %t414 = phi <16 x double> [ %t399, %b396 ], [ %t428, %b410 ]
-  %t415 = icmp slt i64 %t412, %t408
-  br i1 %t415, label %b410, label %b411
-b410:
-  %t416 = add i64 %t392, %t412
-  %t423 = add i64 %t402, %t416
-  %t417 = sub i64 %t408, %t412
-  %t418 = call i64 @llvm.smin.i64(i64 %t417, i64 16)
-  %t419 = trunc i64 %t418 to i32
-  %t420 = insertelement <16 x i32> poison, i32 %t419, i64 0
-  %t421 = shufflevector <16 x i32> %t420, <16 x i32> poison, <16 x i32> zeroinitializer
-  %t422 = icmp sgt <16 x i32> %t421, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t424 = getelementptr inbounds float, ptr %t33, i64 %t423
-  %t425 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t424, i32 4, <16 x i1> %t422, <16 x float> zeroinitializer)
-  %t426 = fpext <16 x float> %t425 to <16 x double>
-  %t427 = fadd <16 x double> %t414, %t426
-  %t428 = select <16 x i1> %t422, <16 x double> %t427, <16 x double> %t414
-  %t413 = add nuw nsw i64 %t412, 16
-  br label %b409
-b411:
-  %t429 = shufflevector <16 x double> %t414, <16 x double> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %t430 = shufflevector <16 x double> %t414, <16 x double> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t431 = fadd <8 x double> %t429, %t430
-  %t432 = shufflevector <8 x double> %t431, <8 x double> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %t433 = shufflevector <8 x double> %t431, <8 x double> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
-  %t434 = fadd <4 x double> %t432, %t433
-  %t435 = shufflevector <4 x double> %t434, <4 x double> poison, <2 x i32> <i32 0, i32 1>
-  %t436 = shufflevector <4 x double> %t434, <4 x double> poison, <2 x i32> <i32 2, i32 3>
-  %t437 = fadd <2 x double> %t435, %t436
-  %t438 = shufflevector <2 x double> %t437, <2 x double> poison, <1 x i32> <i32 0>
-  %t439 = shufflevector <2 x double> %t437, <2 x double> poison, <1 x i32> <i32 1>
-  %t440 = extractelement <1 x double> %t438, i64 0
-  %t441 = extractelement <1 x double> %t439, i64 0
-  %t442 = fadd double %t440, %t441
-  %t446 = getelementptr inbounds double, ptr %t81, i64 %t445
-  store double %t442, ptr %t446, align 8
-  %t386 = add nuw nsw i64 %t385, 1024
-  br label %b382
+  %t386 = phi i64 [ 0, %b372 ], [ %t387, %b384 ]
+  %t388 = phi <16 x double> [ splat (double 0x0000000000000000), %b372 ], [ %t396, %b384 ]
+  %t389 = icmp slt i64 %t386, %t382
+  br i1 %t389, label %b384, label %b385
 b384:
-  %t379 = add nuw nsw i64 %t378, 1
-  br label %b375
-b377:
+  %t390 = add i64 %t374, %t386
+  %t392 = add i64 %t391, %t390
+  %t393 = getelementptr inbounds float, ptr %t33, i64 %t392
+  %t394 = load <16 x float>, ptr %t393, align 4
+  %t395 = fpext <16 x float> %t394 to <16 x double>
+  %t396 = fadd <16 x double> %t388, %t395
+  %t387 = add nuw nsw i64 %t386, 16
+  br label %b383
+b385:
+  br label %b398
+b398:
+  %t401 = phi i64 [ 0, %b385 ], [ %t402, %b399 ]
+  %t403 = phi <16 x double> [ %t388, %b385 ], [ %t417, %b399 ]
+  %t404 = icmp slt i64 %t401, %t397
+  br i1 %t404, label %b399, label %b400
+b399:
+  %t405 = add i64 %t381, %t401
+  %t412 = add i64 %t391, %t405
+  %t406 = sub i64 %t397, %t401
+  %t407 = call i64 @llvm.smin.i64(i64 %t406, i64 16)
+  %t408 = trunc i64 %t407 to i32
+  %t409 = insertelement <16 x i32> poison, i32 %t408, i64 0
+  %t410 = shufflevector <16 x i32> %t409, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t411 = icmp sgt <16 x i32> %t410, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t413 = getelementptr inbounds float, ptr %t33, i64 %t412
+  %t414 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t413, i32 4, <16 x i1> %t411, <16 x float> zeroinitializer)
+  %t415 = fpext <16 x float> %t414 to <16 x double>
+  %t416 = fadd <16 x double> %t403, %t415
+  %t417 = select <16 x i1> %t411, <16 x double> %t416, <16 x double> %t403
+  %t402 = add nuw nsw i64 %t401, 16
+  br label %b398
+b400:
+  %t418 = shufflevector <16 x double> %t403, <16 x double> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %t419 = shufflevector <16 x double> %t403, <16 x double> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t420 = fadd <8 x double> %t418, %t419
+  %t421 = shufflevector <8 x double> %t420, <8 x double> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %t422 = shufflevector <8 x double> %t420, <8 x double> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  %t423 = fadd <4 x double> %t421, %t422
+  %t424 = shufflevector <4 x double> %t423, <4 x double> poison, <2 x i32> <i32 0, i32 1>
+  %t425 = shufflevector <4 x double> %t423, <4 x double> poison, <2 x i32> <i32 2, i32 3>
+  %t426 = fadd <2 x double> %t424, %t425
+  %t427 = shufflevector <2 x double> %t426, <2 x double> poison, <1 x i32> <i32 0>
+  %t428 = shufflevector <2 x double> %t426, <2 x double> poison, <1 x i32> <i32 1>
+  %t429 = extractelement <1 x double> %t427, i64 0
+  %t430 = extractelement <1 x double> %t428, i64 0
+  %t431 = fadd double %t429, %t430
+  %t437 = getelementptr inbounds double, ptr %t81, i64 %t436
+  store double %t431, ptr %t437, align 8
+  %t375 = add nuw nsw i64 %t374, 1024
+  br label %b371
+b373:
+  %t368 = add nuw nsw i64 %t367, 1
+  br label %b364
+b366:
   br label %b11
 b11:
   ret void
@@ -751,11 +742,11 @@ entry:
   %t164 = getelementptr inbounds i64, ptr %tensor, i64 12
   %t165 = load i64, ptr %t164, align 8
   %t166 = inttoptr i64 %t165 to ptr
-  %t168 = getelementptr inbounds i64, ptr %tensor, i64 6
-  %t169 = load i64, ptr %t168, align 8
-  %t180 = getelementptr inbounds i64, ptr %tensor, i64 13
-  %t181 = load i64, ptr %t180, align 8
-  %t182 = inttoptr i64 %t181 to ptr
+  %t177 = getelementptr inbounds i64, ptr %tensor, i64 13
+  %t178 = load i64, ptr %t177, align 8
+  %t179 = inttoptr i64 %t178 to ptr
+  %t783 = getelementptr inbounds i64, ptr %tensor, i64 6
+  %t784 = load i64, ptr %t783, align 8
   br i1 %t8, label %b9, label %b10
 b9:
   %t12 = udiv i64 1024, %cols
@@ -911,7 +902,6 @@ b144:
   br i1 %t149, label %b145, label %b146
 b145:
   %t167 = add i64 %t17, %t147
-  %t170 = mul i64 %t167, %t169
   %t150 = sub i64 %t21, %t147
   %t151 = call i64 @llvm.smin.i64(i64 %t150, i64 16)
   %t152 = trunc i64 %t151 to i32
@@ -926,334 +916,334 @@ b145:
   %t161 = xor <16 x i32> %t158, %t160
   %t162 = bitcast <16 x i32> %t161 to <16 x float>
   %t163 = fpext <16 x float> %t162 to <16 x double>
-  %t171 = getelementptr inbounds double, ptr %t166, i64 %t170
-  call void @llvm.masked.store.v16f64.p0(<16 x double> %t163, ptr %t171, i32 8, <16 x i1> %t155)
-  %t172 = getelementptr inbounds i32, ptr %t99, i64 %t147
-  %t173 = load <16 x i32>, ptr %t172, align 4
-  %t174 = call <16 x i32> @llvm.smin.v16i32(<16 x i32> splat (i32 2139095040), <16 x i32> %t173)
-  %t175 = ashr <16 x i32> %t174, splat (i32 31)
-  %t176 = and <16 x i32> %t175, splat (i32 2147483647)
-  %t177 = xor <16 x i32> %t174, %t176
-  %t178 = bitcast <16 x i32> %t177 to <16 x float>
-  %t179 = fpext <16 x float> %t178 to <16 x double>
-  %t183 = getelementptr inbounds double, ptr %t182, i64 %t170
-  call void @llvm.masked.store.v16f64.p0(<16 x double> %t179, ptr %t183, i32 8, <16 x i1> %t155)
+  %t168 = getelementptr inbounds double, ptr %t166, i64 %t167
+  call void @llvm.masked.store.v16f64.p0(<16 x double> %t163, ptr %t168, i32 8, <16 x i1> %t155)
+  %t169 = getelementptr inbounds i32, ptr %t99, i64 %t147
+  %t170 = load <16 x i32>, ptr %t169, align 4
+  %t171 = call <16 x i32> @llvm.smin.v16i32(<16 x i32> splat (i32 2139095040), <16 x i32> %t170)
+  %t172 = ashr <16 x i32> %t171, splat (i32 31)
+  %t173 = and <16 x i32> %t172, splat (i32 2147483647)
+  %t174 = xor <16 x i32> %t171, %t173
+  %t175 = bitcast <16 x i32> %t174 to <16 x float>
+  %t176 = fpext <16 x float> %t175 to <16 x double>
+  %t180 = getelementptr inbounds double, ptr %t179, i64 %t167
+  call void @llvm.masked.store.v16f64.p0(<16 x double> %t176, ptr %t180, i32 8, <16 x i1> %t155)
   %t148 = add nuw nsw i64 %t147, 16
   br label %b144
 b146:
   br label %b143
 b142:
-  %t184 = icmp eq i64 %cols, 2
-  br i1 %t184, label %b185, label %b186
+  %t181 = icmp eq i64 %cols, 2
+  br i1 %t181, label %b182, label %b183
+b182:
+  br label %b185
 b185:
-  br label %b188
-b188:
-  %t191 = phi i64 [ 0, %b185 ], [ %t192, %b189 ]
-  %t193 = icmp slt i64 %t191, %t21
-  br i1 %t193, label %b189, label %b190
-b189:
-  %t194 = mul i64 %t191, 2
-  %t198 = add i64 %t194, 1
-  %t207 = add i64 %t17, %t191
-  %t208 = mul i64 %t207, %t169
-  %t195 = getelementptr inbounds i32, ptr %t91, i64 %t194
-  %t196 = load i32, ptr %t195, align 4
-  %t197 = call i32 @llvm.smax.i32(i32 -2139095041, i32 %t196)
-  %t199 = getelementptr inbounds i32, ptr %t91, i64 %t198
-  %t200 = load i32, ptr %t199, align 4
-  %t201 = call i32 @llvm.smax.i32(i32 %t197, i32 %t200)
-  %t202 = ashr i32 %t201, 31
-  %t203 = and i32 %t202, 2147483647
-  %t204 = xor i32 %t201, %t203
-  %t205 = bitcast i32 %t204 to float
-  %t206 = fpext float %t205 to double
-  %t209 = getelementptr inbounds double, ptr %t166, i64 %t208
-  store double %t206, ptr %t209, align 8
-  %t210 = getelementptr inbounds i32, ptr %t99, i64 %t194
-  %t211 = load i32, ptr %t210, align 4
-  %t212 = call i32 @llvm.smin.i32(i32 2139095040, i32 %t211)
-  %t213 = getelementptr inbounds i32, ptr %t99, i64 %t198
-  %t214 = load i32, ptr %t213, align 4
-  %t215 = call i32 @llvm.smin.i32(i32 %t212, i32 %t214)
-  %t216 = ashr i32 %t215, 31
-  %t217 = and i32 %t216, 2147483647
-  %t218 = xor i32 %t215, %t217
-  %t219 = bitcast i32 %t218 to float
-  %t220 = fpext float %t219 to double
-  %t221 = getelementptr inbounds double, ptr %t182, i64 %t208
-  store double %t220, ptr %t221, align 8
-  %t192 = add nuw nsw i64 %t191, 1
-  br label %b188
-b190:
-  br label %b187
+  %t188 = phi i64 [ 0, %b182 ], [ %t189, %b186 ]
+  %t190 = icmp slt i64 %t188, %t21
+  br i1 %t190, label %b186, label %b187
 b186:
-  %t222 = icmp eq i64 %cols, 3
-  br i1 %t222, label %b223, label %b224
+  %t191 = mul i64 %t188, 2
+  %t195 = add i64 %t191, 1
+  %t204 = add i64 %t17, %t188
+  %t192 = getelementptr inbounds i32, ptr %t91, i64 %t191
+  %t193 = load i32, ptr %t192, align 4
+  %t194 = call i32 @llvm.smax.i32(i32 -2139095041, i32 %t193)
+  %t196 = getelementptr inbounds i32, ptr %t91, i64 %t195
+  %t197 = load i32, ptr %t196, align 4
+  %t198 = call i32 @llvm.smax.i32(i32 %t194, i32 %t197)
+  %t199 = ashr i32 %t198, 31
+  %t200 = and i32 %t199, 2147483647
+  %t201 = xor i32 %t198, %t200
+  %t202 = bitcast i32 %t201 to float
+  %t203 = fpext float %t202 to double
+  %t205 = getelementptr inbounds double, ptr %t166, i64 %t204
+  store double %t203, ptr %t205, align 8
+  %t206 = getelementptr inbounds i32, ptr %t99, i64 %t191
+  %t207 = load i32, ptr %t206, align 4
+  %t208 = call i32 @llvm.smin.i32(i32 2139095040, i32 %t207)
+  %t209 = getelementptr inbounds i32, ptr %t99, i64 %t195
+  %t210 = load i32, ptr %t209, align 4
+  %t211 = call i32 @llvm.smin.i32(i32 %t208, i32 %t210)
+  %t212 = ashr i32 %t211, 31
+  %t213 = and i32 %t212, 2147483647
+  %t214 = xor i32 %t211, %t213
+  %t215 = bitcast i32 %t214 to float
+  %t216 = fpext float %t215 to double
+  %t217 = getelementptr inbounds double, ptr %t179, i64 %t204
+  store double %t216, ptr %t217, align 8
+  %t189 = add nuw nsw i64 %t188, 1
+  br label %b185
+b187:
+  br label %b184
+b183:
+  %t218 = icmp eq i64 %cols, 3
+  br i1 %t218, label %b219, label %b220
+b219:
+  br label %b222
+b222:
+  %t225 = phi i64 [ 0, %b219 ], [ %t226, %b223 ]
+  %t227 = icmp slt i64 %t225, %t21
+  br i1 %t227, label %b223, label %b224
 b223:
-  br label %b226
-b226:
-  %t229 = phi i64 [ 0, %b223 ], [ %t230, %b227 ]
-  %t231 = icmp slt i64 %t229, %t21
-  br i1 %t231, label %b227, label %b228
-b227:
-  %t232 = mul i64 %t229, 3
-  %t236 = add i64 %t232, 1
-  %t240 = add i64 %t232, 2
-  %t249 = add i64 %t17, %t229
-  %t250 = mul i64 %t249, %t169
+  %t228 = mul i64 %t225, 3
+  %t232 = add i64 %t228, 1
+  %t236 = add i64 %t228, 2
+  %t245 = add i64 %t17, %t225
+  %t229 = getelementptr inbounds i32, ptr %t91, i64 %t228
+  %t230 = load i32, ptr %t229, align 4
+  %t231 = call i32 @llvm.smax.i32(i32 -2139095041, i32 %t230)
   %t233 = getelementptr inbounds i32, ptr %t91, i64 %t232
   %t234 = load i32, ptr %t233, align 4
-  %t235 = call i32 @llvm.smax.i32(i32 -2139095041, i32 %t234)
+  %t235 = call i32 @llvm.smax.i32(i32 %t231, i32 %t234)
   %t237 = getelementptr inbounds i32, ptr %t91, i64 %t236
   %t238 = load i32, ptr %t237, align 4
   %t239 = call i32 @llvm.smax.i32(i32 %t235, i32 %t238)
-  %t241 = getelementptr inbounds i32, ptr %t91, i64 %t240
-  %t242 = load i32, ptr %t241, align 4
-  %t243 = call i32 @llvm.smax.i32(i32 %t239, i32 %t242)
-  %t244 = ashr i32 %t243, 31
-  %t245 = and i32 %t244, 2147483647
-  %t246 = xor i32 %t243, %t245
-  %t247 = bitcast i32 %t246 to float
-  %t248 = fpext float %t247 to double
-  %t251 = getelementptr inbounds double, ptr %t166, i64 %t250
-  store double %t248, ptr %t251, align 8
-  %t252 = getelementptr inbounds i32, ptr %t99, i64 %t232
-  %t253 = load i32, ptr %t252, align 4
-  %t254 = call i32 @llvm.smin.i32(i32 2139095040, i32 %t253)
-  %t255 = getelementptr inbounds i32, ptr %t99, i64 %t236
-  %t256 = load i32, ptr %t255, align 4
-  %t257 = call i32 @llvm.smin.i32(i32 %t254, i32 %t256)
-  %t258 = getelementptr inbounds i32, ptr %t99, i64 %t240
-  %t259 = load i32, ptr %t258, align 4
-  %t260 = call i32 @llvm.smin.i32(i32 %t257, i32 %t259)
-  %t261 = ashr i32 %t260, 31
-  %t262 = and i32 %t261, 2147483647
-  %t263 = xor i32 %t260, %t262
-  %t264 = bitcast i32 %t263 to float
-  %t265 = fpext float %t264 to double
-  %t266 = getelementptr inbounds double, ptr %t182, i64 %t250
-  store double %t265, ptr %t266, align 8
-  %t230 = add nuw nsw i64 %t229, 1
-  br label %b226
-b228:
-  br label %b225
+  %t240 = ashr i32 %t239, 31
+  %t241 = and i32 %t240, 2147483647
+  %t242 = xor i32 %t239, %t241
+  %t243 = bitcast i32 %t242 to float
+  %t244 = fpext float %t243 to double
+  %t246 = getelementptr inbounds double, ptr %t166, i64 %t245
+  store double %t244, ptr %t246, align 8
+  %t247 = getelementptr inbounds i32, ptr %t99, i64 %t228
+  %t248 = load i32, ptr %t247, align 4
+  %t249 = call i32 @llvm.smin.i32(i32 2139095040, i32 %t248)
+  %t250 = getelementptr inbounds i32, ptr %t99, i64 %t232
+  %t251 = load i32, ptr %t250, align 4
+  %t252 = call i32 @llvm.smin.i32(i32 %t249, i32 %t251)
+  %t253 = getelementptr inbounds i32, ptr %t99, i64 %t236
+  %t254 = load i32, ptr %t253, align 4
+  %t255 = call i32 @llvm.smin.i32(i32 %t252, i32 %t254)
+  %t256 = ashr i32 %t255, 31
+  %t257 = and i32 %t256, 2147483647
+  %t258 = xor i32 %t255, %t257
+  %t259 = bitcast i32 %t258 to float
+  %t260 = fpext float %t259 to double
+  %t261 = getelementptr inbounds double, ptr %t179, i64 %t245
+  store double %t260, ptr %t261, align 8
+  %t226 = add nuw nsw i64 %t225, 1
+  br label %b222
 b224:
-  %t267 = icmp eq i64 %cols, 4
-  br i1 %t267, label %b268, label %b269
-b268:
-  br label %b271
-b271:
-  %t274 = phi i64 [ 0, %b268 ], [ %t275, %b272 ]
-  %t276 = icmp slt i64 %t274, %t21
-  br i1 %t276, label %b272, label %b273
-b272:
-  %t277 = mul i64 %t274, 4
-  %t281 = add i64 %t277, 1
-  %t285 = add i64 %t277, 2
-  %t289 = add i64 %t277, 3
-  %t298 = add i64 %t17, %t274
-  %t299 = mul i64 %t298, %t169
-  %t278 = getelementptr inbounds i32, ptr %t91, i64 %t277
-  %t279 = load i32, ptr %t278, align 4
-  %t280 = call i32 @llvm.smax.i32(i32 -2139095041, i32 %t279)
-  %t282 = getelementptr inbounds i32, ptr %t91, i64 %t281
-  %t283 = load i32, ptr %t282, align 4
-  %t284 = call i32 @llvm.smax.i32(i32 %t280, i32 %t283)
-  %t286 = getelementptr inbounds i32, ptr %t91, i64 %t285
-  %t287 = load i32, ptr %t286, align 4
-  %t288 = call i32 @llvm.smax.i32(i32 %t284, i32 %t287)
-  %t290 = getelementptr inbounds i32, ptr %t91, i64 %t289
-  %t291 = load i32, ptr %t290, align 4
-  %t292 = call i32 @llvm.smax.i32(i32 %t288, i32 %t291)
-  %t293 = ashr i32 %t292, 31
-  %t294 = and i32 %t293, 2147483647
-  %t295 = xor i32 %t292, %t294
-  %t296 = bitcast i32 %t295 to float
-  %t297 = fpext float %t296 to double
-  %t300 = getelementptr inbounds double, ptr %t166, i64 %t299
-  store double %t297, ptr %t300, align 8
-  %t301 = getelementptr inbounds i32, ptr %t99, i64 %t277
+  br label %b221
+b220:
+  %t262 = icmp eq i64 %cols, 4
+  br i1 %t262, label %b263, label %b264
+b263:
+  br label %b266
+b266:
+  %t269 = phi i64 [ 0, %b263 ], [ %t270, %b267 ]
+  %t271 = icmp slt i64 %t269, %t21
+  br i1 %t271, label %b267, label %b268
+b267:
+  %t272 = mul i64 %t269, 4
+  %t276 = add i64 %t272, 1
+  %t280 = add i64 %t272, 2
+  %t284 = add i64 %t272, 3
+  %t293 = add i64 %t17, %t269
+  %t273 = getelementptr inbounds i32, ptr %t91, i64 %t272
+  %t274 = load i32, ptr %t273, align 4
+  %t275 = call i32 @llvm.smax.i32(i32 -2139095041, i32 %t274)
+  %t277 = getelementptr inbounds i32, ptr %t91, i64 %t276
+  %t278 = load i32, ptr %t277, align 4
+  %t279 = call i32 @llvm.smax.i32(i32 %t275, i32 %t278)
+  %t281 = getelementptr inbounds i32, ptr %t91, i64 %t280
+  %t282 = load i32, ptr %t281, align 4
+  %t283 = call i32 @llvm.smax.i32(i32 %t279, i32 %t282)
+  %t285 = getelementptr inbounds i32, ptr %t91, i64 %t284
+  %t286 = load i32, ptr %t285, align 4
+  %t287 = call i32 @llvm.smax.i32(i32 %t283, i32 %t286)
+  %t288 = ashr i32 %t287, 31
+  %t289 = and i32 %t288, 2147483647
+  %t290 = xor i32 %t287, %t289
+  %t291 = bitcast i32 %t290 to float
+  %t292 = fpext float %t291 to double
+  %t294 = getelementptr inbounds double, ptr %t166, i64 %t293
+  store double %t292, ptr %t294, align 8
+  %t295 = getelementptr inbounds i32, ptr %t99, i64 %t272
+  %t296 = load i32, ptr %t295, align 4
+  %t297 = call i32 @llvm.smin.i32(i32 2139095040, i32 %t296)
+  %t298 = getelementptr inbounds i32, ptr %t99, i64 %t276
+  %t299 = load i32, ptr %t298, align 4
+  %t300 = call i32 @llvm.smin.i32(i32 %t297, i32 %t299)
+  %t301 = getelementptr inbounds i32, ptr %t99, i64 %t280
   %t302 = load i32, ptr %t301, align 4
-  %t303 = call i32 @llvm.smin.i32(i32 2139095040, i32 %t302)
-  %t304 = getelementptr inbounds i32, ptr %t99, i64 %t281
+  %t303 = call i32 @llvm.smin.i32(i32 %t300, i32 %t302)
+  %t304 = getelementptr inbounds i32, ptr %t99, i64 %t284
   %t305 = load i32, ptr %t304, align 4
   %t306 = call i32 @llvm.smin.i32(i32 %t303, i32 %t305)
-  %t307 = getelementptr inbounds i32, ptr %t99, i64 %t285
-  %t308 = load i32, ptr %t307, align 4
-  %t309 = call i32 @llvm.smin.i32(i32 %t306, i32 %t308)
-  %t310 = getelementptr inbounds i32, ptr %t99, i64 %t289
-  %t311 = load i32, ptr %t310, align 4
-  %t312 = call i32 @llvm.smin.i32(i32 %t309, i32 %t311)
-  %t313 = ashr i32 %t312, 31
-  %t314 = and i32 %t313, 2147483647
-  %t315 = xor i32 %t312, %t314
-  %t316 = bitcast i32 %t315 to float
-  %t317 = fpext float %t316 to double
-  %t318 = getelementptr inbounds double, ptr %t182, i64 %t299
-  store double %t317, ptr %t318, align 8
-  %t275 = add nuw nsw i64 %t274, 1
-  br label %b271
-b273:
-  br label %b270
-b269:
-  %t319 = icmp eq i64 %cols, 5
-  br i1 %t319, label %b320, label %b321
-b320:
-  br label %b323
-b323:
-  %t326 = phi i64 [ 0, %b320 ], [ %t327, %b324 ]
-  %t328 = icmp slt i64 %t326, %t21
-  br i1 %t328, label %b324, label %b325
-b324:
-  %t329 = mul i64 %t326, 5
-  %t333 = add i64 %t329, 1
-  %t337 = add i64 %t329, 2
-  %t341 = add i64 %t329, 3
-  %t345 = add i64 %t329, 4
-  %t354 = add i64 %t17, %t326
-  %t355 = mul i64 %t354, %t169
-  %t330 = getelementptr inbounds i32, ptr %t91, i64 %t329
-  %t331 = load i32, ptr %t330, align 4
-  %t332 = call i32 @llvm.smax.i32(i32 -2139095041, i32 %t331)
-  %t334 = getelementptr inbounds i32, ptr %t91, i64 %t333
-  %t335 = load i32, ptr %t334, align 4
-  %t336 = call i32 @llvm.smax.i32(i32 %t332, i32 %t335)
-  %t338 = getelementptr inbounds i32, ptr %t91, i64 %t337
-  %t339 = load i32, ptr %t338, align 4
-  %t340 = call i32 @llvm.smax.i32(i32 %t336, i32 %t339)
-  %t342 = getelementptr inbounds i32, ptr %t91, i64 %t341
-  %t343 = load i32, ptr %t342, align 4
-  %t344 = call i32 @llvm.smax.i32(i32 %t340, i32 %t343)
-  %t346 = getelementptr inbounds i32, ptr %t91, i64 %t345
-  %t347 = load i32, ptr %t346, align 4
-  %t348 = call i32 @llvm.smax.i32(i32 %t344, i32 %t347)
-  %t349 = ashr i32 %t348, 31
-  %t350 = and i32 %t349, 2147483647
-  %t351 = xor i32 %t348, %t350
-  %t352 = bitcast i32 %t351 to float
-  %t353 = fpext float %t352 to double
-  %t356 = getelementptr inbounds double, ptr %t166, i64 %t355
-  store double %t353, ptr %t356, align 8
-  %t357 = getelementptr inbounds i32, ptr %t99, i64 %t329
-  %t358 = load i32, ptr %t357, align 4
-  %t359 = call i32 @llvm.smin.i32(i32 2139095040, i32 %t358)
-  %t360 = getelementptr inbounds i32, ptr %t99, i64 %t333
-  %t361 = load i32, ptr %t360, align 4
-  %t362 = call i32 @llvm.smin.i32(i32 %t359, i32 %t361)
-  %t363 = getelementptr inbounds i32, ptr %t99, i64 %t337
-  %t364 = load i32, ptr %t363, align 4
-  %t365 = call i32 @llvm.smin.i32(i32 %t362, i32 %t364)
-  %t366 = getelementptr inbounds i32, ptr %t99, i64 %t341
-  %t367 = load i32, ptr %t366, align 4
-  %t368 = call i32 @llvm.smin.i32(i32 %t365, i32 %t367)
-  %t369 = getelementptr inbounds i32, ptr %t99, i64 %t345
-  %t370 = load i32, ptr %t369, align 4
-  %t371 = call i32 @llvm.smin.i32(i32 %t368, i32 %t370)
-  %t372 = ashr i32 %t371, 31
-  %t373 = and i32 %t372, 2147483647
-  %t374 = xor i32 %t371, %t373
-  %t375 = bitcast i32 %t374 to float
-  %t376 = fpext float %t375 to double
-  %t377 = getelementptr inbounds double, ptr %t182, i64 %t355
-  store double %t376, ptr %t377, align 8
-  %t327 = add nuw nsw i64 %t326, 1
-  br label %b323
-b325:
-  br label %b322
-b321:
-  %t378 = icmp eq i64 %cols, 6
-  br i1 %t378, label %b379, label %b380
-b379:
-  br label %b382
-b382:
-  %t385 = phi i64 [ 0, %b379 ], [ %t386, %b383 ]
-  %t387 = icmp slt i64 %t385, %t21
-  br i1 %t387, label %b383, label %b384
-b383:
-  %t388 = mul i64 %t385, 6
-  %t392 = add i64 %t388, 1
-  %t396 = add i64 %t388, 2
-  %t400 = add i64 %t388, 3
-  %t404 = add i64 %t388, 4
-  %t408 = add i64 %t388, 5
-  %t417 = add i64 %t17, %t385
-  %t418 = mul i64 %t417, %t169
-  %t389 = getelementptr inbounds i32, ptr %t91, i64 %t388
-  %t390 = load i32, ptr %t389, align 4
-  %t391 = call i32 @llvm.smax.i32(i32 -2139095041, i32 %t390)
-  %t393 = getelementptr inbounds i32, ptr %t91, i64 %t392
-  %t394 = load i32, ptr %t393, align 4
-  %t395 = call i32 @llvm.smax.i32(i32 %t391, i32 %t394)
-  %t397 = getelementptr inbounds i32, ptr %t91, i64 %t396
-  %t398 = load i32, ptr %t397, align 4
-  %t399 = call i32 @llvm.smax.i32(i32 %t395, i32 %t398)
-  %t401 = getelementptr inbounds i32, ptr %t91, i64 %t400
-  %t402 = load i32, ptr %t401, align 4
-  %t403 = call i32 @llvm.smax.i32(i32 %t399, i32 %t402)
-  %t405 = getelementptr inbounds i32, ptr %t91, i64 %t404
-  %t406 = load i32, ptr %t405, align 4
-  %t407 = call i32 @llvm.smax.i32(i32 %t403, i32 %t406)
-  %t409 = getelementptr inbounds i32, ptr %t91, i64 %t408
-  %t410 = load i32, ptr %t409, align 4
-  %t411 = call i32 @llvm.smax.i32(i32 %t407, i32 %t410)
-  %t412 = ashr i32 %t411, 31
-  %t413 = and i32 %t412, 2147483647
-  %t414 = xor i32 %t411, %t413
-  %t415 = bitcast i32 %t414 to float
-  %t416 = fpext float %t415 to double
-  %t419 = getelementptr inbounds double, ptr %t166, i64 %t418
-  store double %t416, ptr %t419, align 8
-  %t420 = getelementptr inbounds i32, ptr %t99, i64 %t388
-  %t421 = load i32, ptr %t420, align 4
-  %t422 = call i32 @llvm.smin.i32(i32 2139095040, i32 %t421)
-  %t423 = getelementptr inbounds i32, ptr %t99, i64 %t392
-  %t424 = load i32, ptr %t423, align 4
-  %t425 = call i32 @llvm.smin.i32(i32 %t422, i32 %t424)
-  %t426 = getelementptr inbounds i32, ptr %t99, i64 %t396
-  %t427 = load i32, ptr %t426, align 4
-  %t428 = call i32 @llvm.smin.i32(i32 %t425, i32 %t427)
-  %t429 = getelementptr inbounds i32, ptr %t99, i64 %t400
-  %t430 = load i32, ptr %t429, align 4
-  %t431 = call i32 @llvm.smin.i32(i32 %t428, i32 %t430)
-  %t432 = getelementptr inbounds i32, ptr %t99, i64 %t404
-  %t433 = load i32, ptr %t432, align 4
-  %t434 = call i32 @llvm.smin.i32(i32 %t431, i32 %t433)
-  %t435 = getelementptr inbounds i32, ptr %t99, i64 %t408
-  %t436 = load i32, ptr %t435, align 4
-  %t437 = call i32 @llvm.smin.i32(i32 %t434, i32 %t436)
-  %t438 = ashr i32 %t437, 31
-  %t439 = and i32 %t438, 2147483647
-  %t440 = xor i32 %t437, %t439
-  %t441 = bitcast i32 %t440 to float
-  %t442 = fpext float %t441 to double
-  %t443 = getelementptr inbounds double, ptr %t182, i64 %t418
-  store double %t442, ptr %t443, align 8
-  %t386 = add nuw nsw i64 %t385, 1
-  br label %b382
-b384:
-  br label %b381
-b380:
-  %t444 = icmp eq i64 %cols, 7
-  br i1 %t444, label %b445, label %b446
-b445:
-  br label %b448
-b448:
-  %t451 = phi i64 [ 0, %b445 ], [ %t452, %b449 ]
-  %t453 = icmp slt i64 %t451, %t21
-  br i1 %t453, label %b449, label %b450
-b449:
-  %t454 = mul i64 %t451, 7
-  %t458 = add i64 %t454, 1
-  %t462 = add i64 %t454, 2
-  %t466 = add i64 %t454, 3
-  %t470 = add i64 %t454, 4
-  %t474 = add i64 %t454, 5
-  %t478 = add i64 %t454, 6
-  %t487 = add i64 %t17, %t451
-  %t488 = mul i64 %t487, %t169
+  %t307 = ashr i32 %t306, 31
+  %t308 = and i32 %t307, 2147483647
+  %t309 = xor i32 %t306, %t308
+  %t310 = bitcast i32 %t309 to float
+  %t311 = fpext float %t310 to double
+  %t312 = getelementptr inbounds double, ptr %t179, i64 %t293
+  store double %t311, ptr %t312, align 8
+  %t270 = add nuw nsw i64 %t269, 1
+  br label %b266
+b268:
+  br label %b265
+b264:
+  %t313 = icmp eq i64 %cols, 5
+  br i1 %t313, label %b314, label %b315
+b314:
+  br label %b317
+b317:
+  %t320 = phi i64 [ 0, %b314 ], [ %t321, %b318 ]
+  %t322 = icmp slt i64 %t320, %t21
+  br i1 %t322, label %b318, label %b319
+b318:
+  %t323 = mul i64 %t320, 5
+  %t327 = add i64 %t323, 1
+  %t331 = add i64 %t323, 2
+  %t335 = add i64 %t323, 3
+  %t339 = add i64 %t323, 4
+  %t348 = add i64 %t17, %t320
+  %t324 = getelementptr inbounds i32, ptr %t91, i64 %t323
+  %t325 = load i32, ptr %t324, align 4
+  %t326 = call i32 @llvm.smax.i32(i32 -2139095041, i32 %t325)
+  %t328 = getelementptr inbounds i32, ptr %t91, i64 %t327
+  %t329 = load i32, ptr %t328, align 4
+  %t330 = call i32 @llvm.smax.i32(i32 %t326, i32 %t329)
+  %t332 = getelementptr inbounds i32, ptr %t91, i64 %t331
+  %t333 = load i32, ptr %t332, align 4
+  %t334 = call i32 @llvm.smax.i32(i32 %t330, i32 %t333)
+  %t336 = getelementptr inbounds i32, ptr %t91, i64 %t335
+  %t337 = load i32, ptr %t336, align 4
+  %t338 = call i32 @llvm.smax.i32(i32 %t334, i32 %t337)
+  %t340 = getelementptr inbounds i32, ptr %t91, i64 %t339
+  %t341 = load i32, ptr %t340, align 4
+  %t342 = call i32 @llvm.smax.i32(i32 %t338, i32 %t341)
+  %t343 = ashr i32 %t342, 31
+  %t344 = and i32 %t343, 2147483647
+  %t345 = xor i32 %t342, %t344
+  %t346 = bitcast i32 %t345 to float
+  %t347 = fpext float %t346 to double
+  %t349 = getelementptr inbounds double, ptr %t166, i64 %t348
+  store double %t347, ptr %t349, align 8
+  %t350 = getelementptr inbounds i32, ptr %t99, i64 %t323
+  %t351 = load i32, ptr %t350, align 4
+  %t352 = call i32 @llvm.smin.i32(i32 2139095040, i32 %t351)
+  %t353 = getelementptr inbounds i32, ptr %t99, i64 %t327
+  %t354 = load i32, ptr %t353, align 4
+  %t355 = call i32 @llvm.smin.i32(i32 %t352, i32 %t354)
+  %t356 = getelementptr inbounds i32, ptr %t99, i64 %t331
+  %t357 = load i32, ptr %t356, align 4
+  %t358 = call i32 @llvm.smin.i32(i32 %t355, i32 %t357)
+  %t359 = getelementptr inbounds i32, ptr %t99, i64 %t335
+  %t360 = load i32, ptr %t359, align 4
+  %t361 = call i32 @llvm.smin.i32(i32 %t358, i32 %t360)
+  %t362 = getelementptr inbounds i32, ptr %t99, i64 %t339
+  %t363 = load i32, ptr %t362, align 4
+  %t364 = call i32 @llvm.smin.i32(i32 %t361, i32 %t363)
+  %t365 = ashr i32 %t364, 31
+  %t366 = and i32 %t365, 2147483647
+  %t367 = xor i32 %t364, %t366
+  %t368 = bitcast i32 %t367 to float
+  %t369 = fpext float %t368 to double
+  %t370 = getelementptr inbounds double, ptr %t179, i64 %t348
+  store double %t369, ptr %t370, align 8
+  %t321 = add nuw nsw i64 %t320, 1
+  br label %b317
+b319:
+  br label %b316
+b315:
+  %t371 = icmp eq i64 %cols, 6
+  br i1 %t371, label %b372, label %b373
+b372:
+  br label %b375
+b375:
+  %t378 = phi i64 [ 0, %b372 ], [ %t379, %b376 ]
+  %t380 = icmp slt i64 %t378, %t21
+  br i1 %t380, label %b376, label %b377
+b376:
+  %t381 = mul i64 %t378, 6
+  %t385 = add i64 %t381, 1
+  %t389 = add i64 %t381, 2
+  %t393 = add i64 %t381, 3
+  %t397 = add i64 %t381, 4
+  %t401 = add i64 %t381, 5
+  %t410 = add i64 %t17, %t378
+  %t382 = getelementptr inbounds i32, ptr %t91, i64 %t381
+  %t383 = load i32, ptr %t382, align 4
+  %t384 = call i32 @llvm.smax.i32(i32 -2139095041, i32 %t383)
+  %t386 = getelementptr inbounds i32, ptr %t91, i64 %t385
+  %t387 = load i32, ptr %t386, align 4
+  %t388 = call i32 @llvm.smax.i32(i32 %t384, i32 %t387)
+  %t390 = getelementptr inbounds i32, ptr %t91, i64 %t389
+  %t391 = load i32, ptr %t390, align 4
+  %t392 = call i32 @llvm.smax.i32(i32 %t388, i32 %t391)
+  %t394 = getelementptr inbounds i32, ptr %t91, i64 %t393
+  %t395 = load i32, ptr %t394, align 4
+  %t396 = call i32 @llvm.smax.i32(i32 %t392, i32 %t395)
+  %t398 = getelementptr inbounds i32, ptr %t91, i64 %t397
+  %t399 = load i32, ptr %t398, align 4
+  %t400 = call i32 @llvm.smax.i32(i32 %t396, i32 %t399)
+  %t402 = getelementptr inbounds i32, ptr %t91, i64 %t401
+  %t403 = load i32, ptr %t402, align 4
+  %t404 = call i32 @llvm.smax.i32(i32 %t400, i32 %t403)
+  %t405 = ashr i32 %t404, 31
+  %t406 = and i32 %t405, 2147483647
+  %t407 = xor i32 %t404, %t406
+  %t408 = bitcast i32 %t407 to float
+  %t409 = fpext float %t408 to double
+  %t411 = getelementptr inbounds double, ptr %t166, i64 %t410
+  store double %t409, ptr %t411, align 8
+  %t412 = getelementptr inbounds i32, ptr %t99, i64 %t381
+  %t413 = load i32, ptr %t412, align 4
+  %t414 = call i32 @llvm.smin.i32(i32 2139095040, i32 %t413)
+  %t415 = getelementptr inbounds i32, ptr %t99, i64 %t385
+  %t416 = load i32, ptr %t415, align 4
+  %t417 = call i32 @llvm.smin.i32(i32 %t414, i32 %t416)
+  %t418 = getelementptr inbounds i32, ptr %t99, i64 %t389
+  %t419 = load i32, ptr %t418, align 4
+  %t420 = call i32 @llvm.smin.i32(i32 %t417, i32 %t419)
+  %t421 = getelementptr inbounds i32, ptr %t99, i64 %t393
+  %t422 = load i32, ptr %t421, align 4
+  %t423 = call i32 @llvm.smin.i32(i32 %t420, i32 %t422)
+  %t424 = getelementptr inbounds i32, ptr %t99, i64 %t397
+  %t425 = load i32, ptr %t424, align 4
+  %t426 = call i32 @llvm.smin.i32(i32 %t423, i32 %t425)
+  %t427 = getelementptr inbounds i32, ptr %t99, i64 %t401
+  %t428 = load i32, ptr %t427, align 4
+  %t429 = call i32 @llvm.smin.i32(i32 %t426, i32 %t428)
+  %t430 = ashr i32 %t429, 31
+  %t431 = and i32 %t430, 2147483647
+  %t432 = xor i32 %t429, %t431
+  %t433 = bitcast i32 %t432 to float
+  %t434 = fpext float %t433 to double
+  %t435 = getelementptr inbounds double, ptr %t179, i64 %t410
+  store double %t434, ptr %t435, align 8
+  %t379 = add nuw nsw i64 %t378, 1
+  br label %b375
+b377:
+  br label %b374
+b373:
+  %t436 = icmp eq i64 %cols, 7
+  br i1 %t436, label %b437, label %b438
+b437:
+  br label %b440
+b440:
+  %t443 = phi i64 [ 0, %b437 ], [ %t444, %b441 ]
+  %t445 = icmp slt i64 %t443, %t21
+  br i1 %t445, label %b441, label %b442
+b441:
+  %t446 = mul i64 %t443, 7
+  %t450 = add i64 %t446, 1
+  %t454 = add i64 %t446, 2
+  %t458 = add i64 %t446, 3
+  %t462 = add i64 %t446, 4
+  %t466 = add i64 %t446, 5
+  %t470 = add i64 %t446, 6
+  %t479 = add i64 %t17, %t443
+  %t447 = getelementptr inbounds i32, ptr %t91, i64 %t446
+  %t448 = load i32, ptr %t447, align 4
+  %t449 = call i32 @llvm.smax.i32(i32 -2139095041, i32 %t448)
+  %t451 = getelementptr inbounds i32, ptr %t91, i64 %t450
+  %t452 = load i32, ptr %t451, align 4
+  %t453 = call i32 @llvm.smax.i32(i32 %t449, i32 %t452)
   %t455 = getelementptr inbounds i32, ptr %t91, i64 %t454
   %t456 = load i32, ptr %t455, align 4
-  %t457 = call i32 @llvm.smax.i32(i32 -2139095041, i32 %t456)
+  %t457 = call i32 @llvm.smax.i32(i32 %t453, i32 %t456)
   %t459 = getelementptr inbounds i32, ptr %t91, i64 %t458
   %t460 = load i32, ptr %t459, align 4
   %t461 = call i32 @llvm.smax.i32(i32 %t457, i32 %t460)
@@ -1266,250 +1256,242 @@ b449:
   %t471 = getelementptr inbounds i32, ptr %t91, i64 %t470
   %t472 = load i32, ptr %t471, align 4
   %t473 = call i32 @llvm.smax.i32(i32 %t469, i32 %t472)
-  %t475 = getelementptr inbounds i32, ptr %t91, i64 %t474
-  %t476 = load i32, ptr %t475, align 4
-  %t477 = call i32 @llvm.smax.i32(i32 %t473, i32 %t476)
-  %t479 = getelementptr inbounds i32, ptr %t91, i64 %t478
-  %t480 = load i32, ptr %t479, align 4
-  %t481 = call i32 @llvm.smax.i32(i32 %t477, i32 %t480)
-  %t482 = ashr i32 %t481, 31
-  %t483 = and i32 %t482, 2147483647
-  %t484 = xor i32 %t481, %t483
-  %t485 = bitcast i32 %t484 to float
-  %t486 = fpext float %t485 to double
-  %t489 = getelementptr inbounds double, ptr %t166, i64 %t488
-  store double %t486, ptr %t489, align 8
-  %t490 = getelementptr inbounds i32, ptr %t99, i64 %t454
+  %t474 = ashr i32 %t473, 31
+  %t475 = and i32 %t474, 2147483647
+  %t476 = xor i32 %t473, %t475
+  %t477 = bitcast i32 %t476 to float
+  %t478 = fpext float %t477 to double
+  %t480 = getelementptr inbounds double, ptr %t166, i64 %t479
+  store double %t478, ptr %t480, align 8
+  %t481 = getelementptr inbounds i32, ptr %t99, i64 %t446
+  %t482 = load i32, ptr %t481, align 4
+  %t483 = call i32 @llvm.smin.i32(i32 2139095040, i32 %t482)
+  %t484 = getelementptr inbounds i32, ptr %t99, i64 %t450
+  %t485 = load i32, ptr %t484, align 4
+  %t486 = call i32 @llvm.smin.i32(i32 %t483, i32 %t485)
+  %t487 = getelementptr inbounds i32, ptr %t99, i64 %t454
+  %t488 = load i32, ptr %t487, align 4
+  %t489 = call i32 @llvm.smin.i32(i32 %t486, i32 %t488)
+  %t490 = getelementptr inbounds i32, ptr %t99, i64 %t458
   %t491 = load i32, ptr %t490, align 4
-  %t492 = call i32 @llvm.smin.i32(i32 2139095040, i32 %t491)
-  %t493 = getelementptr inbounds i32, ptr %t99, i64 %t458
+  %t492 = call i32 @llvm.smin.i32(i32 %t489, i32 %t491)
+  %t493 = getelementptr inbounds i32, ptr %t99, i64 %t462
   %t494 = load i32, ptr %t493, align 4
   %t495 = call i32 @llvm.smin.i32(i32 %t492, i32 %t494)
-  %t496 = getelementptr inbounds i32, ptr %t99, i64 %t462
+  %t496 = getelementptr inbounds i32, ptr %t99, i64 %t466
   %t497 = load i32, ptr %t496, align 4
   %t498 = call i32 @llvm.smin.i32(i32 %t495, i32 %t497)
-  %t499 = getelementptr inbounds i32, ptr %t99, i64 %t466
+  %t499 = getelementptr inbounds i32, ptr %t99, i64 %t470
   %t500 = load i32, ptr %t499, align 4
   %t501 = call i32 @llvm.smin.i32(i32 %t498, i32 %t500)
-  %t502 = getelementptr inbounds i32, ptr %t99, i64 %t470
-  %t503 = load i32, ptr %t502, align 4
-  %t504 = call i32 @llvm.smin.i32(i32 %t501, i32 %t503)
-  %t505 = getelementptr inbounds i32, ptr %t99, i64 %t474
-  %t506 = load i32, ptr %t505, align 4
-  %t507 = call i32 @llvm.smin.i32(i32 %t504, i32 %t506)
-  %t508 = getelementptr inbounds i32, ptr %t99, i64 %t478
-  %t509 = load i32, ptr %t508, align 4
-  %t510 = call i32 @llvm.smin.i32(i32 %t507, i32 %t509)
-  %t511 = ashr i32 %t510, 31
-  %t512 = and i32 %t511, 2147483647
-  %t513 = xor i32 %t510, %t512
-  %t514 = bitcast i32 %t513 to float
-  %t515 = fpext float %t514 to double
-  %t516 = getelementptr inbounds double, ptr %t182, i64 %t488
-  store double %t515, ptr %t516, align 8
-  %t452 = add nuw nsw i64 %t451, 1
-  br label %b448
-b450:
-  br label %b447
-b446:
-  %t517 = icmp eq i64 %cols, 8
-  br i1 %t517, label %b518, label %b519
-b518:
-  br label %b521
-b521:
-  %t524 = phi i64 [ 0, %b518 ], [ %t525, %b522 ]
-  %t526 = icmp slt i64 %t524, %t21
-  br i1 %t526, label %b522, label %b523
-b522:
-  %t527 = mul i64 %t524, 8
-  %t531 = add i64 %t527, 1
-  %t535 = add i64 %t527, 2
-  %t539 = add i64 %t527, 3
-  %t543 = add i64 %t527, 4
-  %t547 = add i64 %t527, 5
-  %t551 = add i64 %t527, 6
-  %t555 = add i64 %t527, 7
-  %t564 = add i64 %t17, %t524
-  %t565 = mul i64 %t564, %t169
-  %t528 = getelementptr inbounds i32, ptr %t91, i64 %t527
-  %t529 = load i32, ptr %t528, align 4
-  %t530 = call i32 @llvm.smax.i32(i32 -2139095041, i32 %t529)
-  %t532 = getelementptr inbounds i32, ptr %t91, i64 %t531
-  %t533 = load i32, ptr %t532, align 4
-  %t534 = call i32 @llvm.smax.i32(i32 %t530, i32 %t533)
-  %t536 = getelementptr inbounds i32, ptr %t91, i64 %t535
-  %t537 = load i32, ptr %t536, align 4
-  %t538 = call i32 @llvm.smax.i32(i32 %t534, i32 %t537)
-  %t540 = getelementptr inbounds i32, ptr %t91, i64 %t539
-  %t541 = load i32, ptr %t540, align 4
-  %t542 = call i32 @llvm.smax.i32(i32 %t538, i32 %t541)
-  %t544 = getelementptr inbounds i32, ptr %t91, i64 %t543
-  %t545 = load i32, ptr %t544, align 4
-  %t546 = call i32 @llvm.smax.i32(i32 %t542, i32 %t545)
-  %t548 = getelementptr inbounds i32, ptr %t91, i64 %t547
-  %t549 = load i32, ptr %t548, align 4
-  %t550 = call i32 @llvm.smax.i32(i32 %t546, i32 %t549)
-  %t552 = getelementptr inbounds i32, ptr %t91, i64 %t551
-  %t553 = load i32, ptr %t552, align 4
-  %t554 = call i32 @llvm.smax.i32(i32 %t550, i32 %t553)
-  %t556 = getelementptr inbounds i32, ptr %t91, i64 %t555
-  %t557 = load i32, ptr %t556, align 4
-  %t558 = call i32 @llvm.smax.i32(i32 %t554, i32 %t557)
-  %t559 = ashr i32 %t558, 31
-  %t560 = and i32 %t559, 2147483647
-  %t561 = xor i32 %t558, %t560
-  %t562 = bitcast i32 %t561 to float
-  %t563 = fpext float %t562 to double
-  %t566 = getelementptr inbounds double, ptr %t166, i64 %t565
-  store double %t563, ptr %t566, align 8
-  %t567 = getelementptr inbounds i32, ptr %t99, i64 %t527
-  %t568 = load i32, ptr %t567, align 4
-  %t569 = call i32 @llvm.smin.i32(i32 2139095040, i32 %t568)
-  %t570 = getelementptr inbounds i32, ptr %t99, i64 %t531
-  %t571 = load i32, ptr %t570, align 4
-  %t572 = call i32 @llvm.smin.i32(i32 %t569, i32 %t571)
-  %t573 = getelementptr inbounds i32, ptr %t99, i64 %t535
-  %t574 = load i32, ptr %t573, align 4
-  %t575 = call i32 @llvm.smin.i32(i32 %t572, i32 %t574)
-  %t576 = getelementptr inbounds i32, ptr %t99, i64 %t539
-  %t577 = load i32, ptr %t576, align 4
-  %t578 = call i32 @llvm.smin.i32(i32 %t575, i32 %t577)
-  %t579 = getelementptr inbounds i32, ptr %t99, i64 %t543
-  %t580 = load i32, ptr %t579, align 4
-  %t581 = call i32 @llvm.smin.i32(i32 %t578, i32 %t580)
-  %t582 = getelementptr inbounds i32, ptr %t99, i64 %t547
-  %t583 = load i32, ptr %t582, align 4
-  %t584 = call i32 @llvm.smin.i32(i32 %t581, i32 %t583)
-  %t585 = getelementptr inbounds i32, ptr %t99, i64 %t551
-  %t586 = load i32, ptr %t585, align 4
-  %t587 = call i32 @llvm.smin.i32(i32 %t584, i32 %t586)
-  %t588 = getelementptr inbounds i32, ptr %t99, i64 %t555
-  %t589 = load i32, ptr %t588, align 4
-  %t590 = call i32 @llvm.smin.i32(i32 %t587, i32 %t589)
-  %t591 = ashr i32 %t590, 31
-  %t592 = and i32 %t591, 2147483647
-  %t593 = xor i32 %t590, %t592
-  %t594 = bitcast i32 %t593 to float
-  %t595 = fpext float %t594 to double
-  %t596 = getelementptr inbounds double, ptr %t182, i64 %t565
-  store double %t595, ptr %t596, align 8
-  %t525 = add nuw nsw i64 %t524, 1
-  br label %b521
-b523:
-  br label %b520
-b519:
-  %t603 = call i64 @llvm.smin.i64(i64 %cols, i64 16)
-  %t604 = sub i64 %t603, 0
-  %t605 = call i64 @llvm.smin.i64(i64 %t604, i64 16)
-  %t606 = trunc i64 %t605 to i32
-  %t607 = insertelement <16 x i32> poison, i32 %t606, i64 0
-  %t608 = shufflevector <16 x i32> %t607, <16 x i32> poison, <16 x i32> zeroinitializer
-  %t609 = icmp sgt <16 x i32> %t608, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t620 = sub i64 %cols, %t603
-  br label %b597
-b597:
-  %t600 = phi i64 [ 0, %b519 ], [ %t601, %b623 ]
-  %t602 = icmp slt i64 %t600, %t21
-  br i1 %t602, label %b598, label %b599
-b598:
-  %t610 = mul i64 %t600, %cols
-  %t664 = add i64 %t17, %t600
-  %t665 = mul i64 %t664, %t169
-  %t611 = add i64 %t610, 0
-  %t612 = getelementptr inbounds i32, ptr %t91, i64 %t611
-  %t613 = load <16 x i32>, ptr %t612, align 4
-  %t614 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> splat (i32 -2139095041), <16 x i32> %t613)
-  %t615 = select <16 x i1> %t609, <16 x i32> %t614, <16 x i32> splat (i32 -2139095041)
-  %t616 = getelementptr inbounds i32, ptr %t99, i64 %t611
-  %t617 = load <16 x i32>, ptr %t616, align 4
-  %t618 = call <16 x i32> @llvm.smin.v16i32(<16 x i32> splat (i32 2139095040), <16 x i32> %t617)
-  %t619 = select <16 x i1> %t609, <16 x i32> %t618, <16 x i32> splat (i32 2139095040)
-  br label %b621
-b621:
-  %t624 = phi i64 [ 0, %b598 ], [ %t625, %b622 ]
-  %t626 = phi <16 x i32> [ %t615, %b598 ], [ %t640, %b622 ]
-  %t627 = phi <16 x i32> [ %t619, %b598 ], [ %t644, %b622 ]
-  %t628 = icmp slt i64 %t624, %t620
-  br i1 %t628, label %b622, label %b623
-b622:
-  %t629 = add i64 %t603, %t624
-  %t636 = add i64 %t610, %t629
-  %t630 = sub i64 %t620, %t624
-  %t631 = call i64 @llvm.smin.i64(i64 %t630, i64 16)
-  %t632 = trunc i64 %t631 to i32
-  %t633 = insertelement <16 x i32> poison, i32 %t632, i64 0
-  %t634 = shufflevector <16 x i32> %t633, <16 x i32> poison, <16 x i32> zeroinitializer
-  %t635 = icmp sgt <16 x i32> %t634, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t637 = getelementptr inbounds i32, ptr %t91, i64 %t636
-  %t638 = load <16 x i32>, ptr %t637, align 4
-  %t639 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %t626, <16 x i32> %t638)
-  %t640 = select <16 x i1> %t635, <16 x i32> %t639, <16 x i32> %t626
-  %t641 = getelementptr inbounds i32, ptr %t99, i64 %t636
-  %t642 = load <16 x i32>, ptr %t641, align 4
-  %t643 = call <16 x i32> @llvm.smin.v16i32(<16 x i32> %t627, <16 x i32> %t642)
-  %t644 = select <16 x i1> %t635, <16 x i32> %t643, <16 x i32> %t627
-  %t625 = add nuw nsw i64 %t624, 16
-  br label %b621
-b623:
-  %t645 = shufflevector <16 x i32> %t626, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %t646 = shufflevector <16 x i32> %t626, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t647 = call <8 x i32> @llvm.smax.v8i32(<8 x i32> %t645, <8 x i32> %t646)
-  %t648 = shufflevector <8 x i32> %t647, <8 x i32> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %t649 = shufflevector <8 x i32> %t647, <8 x i32> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
-  %t650 = call <4 x i32> @llvm.smax.v4i32(<4 x i32> %t648, <4 x i32> %t649)
-  %t651 = shufflevector <4 x i32> %t650, <4 x i32> poison, <2 x i32> <i32 0, i32 1>
-  %t652 = shufflevector <4 x i32> %t650, <4 x i32> poison, <2 x i32> <i32 2, i32 3>
-  %t653 = call <2 x i32> @llvm.smax.v2i32(<2 x i32> %t651, <2 x i32> %t652)
-  %t654 = shufflevector <2 x i32> %t653, <2 x i32> poison, <1 x i32> <i32 0>
-  %t655 = shufflevector <2 x i32> %t653, <2 x i32> poison, <1 x i32> <i32 1>
-  %t656 = extractelement <1 x i32> %t654, i64 0
-  %t657 = extractelement <1 x i32> %t655, i64 0
-  %t658 = call i32 @llvm.smax.i32(i32 %t656, i32 %t657)
-  %t659 = ashr i32 %t658, 31
-  %t660 = and i32 %t659, 2147483647
-  %t661 = xor i32 %t658, %t660
-  %t662 = bitcast i32 %t661 to float
-  %t663 = fpext float %t662 to double
-  %t666 = getelementptr inbounds double, ptr %t166, i64 %t665
-  store double %t663, ptr %t666, align 8
-  %t667 = shufflevector <16 x i32> %t627, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %t668 = shufflevector <16 x i32> %t627, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t669 = call <8 x i32> @llvm.smin.v8i32(<8 x i32> %t667, <8 x i32> %t668)
-  %t670 = shufflevector <8 x i32> %t669, <8 x i32> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %t671 = shufflevector <8 x i32> %t669, <8 x i32> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
-  %t672 = call <4 x i32> @llvm.smin.v4i32(<4 x i32> %t670, <4 x i32> %t671)
-  %t673 = shufflevector <4 x i32> %t672, <4 x i32> poison, <2 x i32> <i32 0, i32 1>
-  %t674 = shufflevector <4 x i32> %t672, <4 x i32> poison, <2 x i32> <i32 2, i32 3>
-  %t675 = call <2 x i32> @llvm.smin.v2i32(<2 x i32> %t673, <2 x i32> %t674)
-  %t676 = shufflevector <2 x i32> %t675, <2 x i32> poison, <1 x i32> <i32 0>
-  %t677 = shufflevector <2 x i32> %t675, <2 x i32> poison, <1 x i32> <i32 1>
-  %t678 = extractelement <1 x i32> %t676, i64 0
-  %t679 = extractelement <1 x i32> %t677, i64 0
-  %t680 = call i32 @llvm.smin.i32(i32 %t678, i32 %t679)
-  %t681 = ashr i32 %t680, 31
-  %t682 = and i32 %t681, 2147483647
-  %t683 = xor i32 %t680, %t682
-  %t684 = bitcast i32 %t683 to float
-  %t685 = fpext float %t684 to double
-  %t686 = getelementptr inbounds double, ptr %t182, i64 %t665
-  store double %t685, ptr %t686, align 8
-  %t601 = add nuw nsw i64 %t600, 1
-  br label %b597
-b599:
-  br label %b520
-b520:
-  br label %b447
-b447:
-  br label %b381
-b381:
-  br label %b322
-b322:
-  br label %b270
-b270:
-  br label %b225
-b225:
-  br label %b187
-b187:
+  %t502 = ashr i32 %t501, 31
+  %t503 = and i32 %t502, 2147483647
+  %t504 = xor i32 %t501, %t503
+  %t505 = bitcast i32 %t504 to float
+  %t506 = fpext float %t505 to double
+  %t507 = getelementptr inbounds double, ptr %t179, i64 %t479
+  store double %t506, ptr %t507, align 8
+  %t444 = add nuw nsw i64 %t443, 1
+  br label %b440
+b442:
+  br label %b439
+b438:
+  %t508 = icmp eq i64 %cols, 8
+  br i1 %t508, label %b509, label %b510
+b509:
+  br label %b512
+b512:
+  %t515 = phi i64 [ 0, %b509 ], [ %t516, %b513 ]
+  %t517 = icmp slt i64 %t515, %t21
+  br i1 %t517, label %b513, label %b514
+b513:
+  %t518 = mul i64 %t515, 8
+  %t522 = add i64 %t518, 1
+  %t526 = add i64 %t518, 2
+  %t530 = add i64 %t518, 3
+  %t534 = add i64 %t518, 4
+  %t538 = add i64 %t518, 5
+  %t542 = add i64 %t518, 6
+  %t546 = add i64 %t518, 7
+  %t555 = add i64 %t17, %t515
+  %t519 = getelementptr inbounds i32, ptr %t91, i64 %t518
+  %t520 = load i32, ptr %t519, align 4
+  %t521 = call i32 @llvm.smax.i32(i32 -2139095041, i32 %t520)
+  %t523 = getelementptr inbounds i32, ptr %t91, i64 %t522
+  %t524 = load i32, ptr %t523, align 4
+  %t525 = call i32 @llvm.smax.i32(i32 %t521, i32 %t524)
+  %t527 = getelementptr inbounds i32, ptr %t91, i64 %t526
+  %t528 = load i32, ptr %t527, align 4
+  %t529 = call i32 @llvm.smax.i32(i32 %t525, i32 %t528)
+  %t531 = getelementptr inbounds i32, ptr %t91, i64 %t530
+  %t532 = load i32, ptr %t531, align 4
+  %t533 = call i32 @llvm.smax.i32(i32 %t529, i32 %t532)
+  %t535 = getelementptr inbounds i32, ptr %t91, i64 %t534
+  %t536 = load i32, ptr %t535, align 4
+  %t537 = call i32 @llvm.smax.i32(i32 %t533, i32 %t536)
+  %t539 = getelementptr inbounds i32, ptr %t91, i64 %t538
+  %t540 = load i32, ptr %t539, align 4
+  %t541 = call i32 @llvm.smax.i32(i32 %t537, i32 %t540)
+  %t543 = getelementptr inbounds i32, ptr %t91, i64 %t542
+  %t544 = load i32, ptr %t543, align 4
+  %t545 = call i32 @llvm.smax.i32(i32 %t541, i32 %t544)
+  %t547 = getelementptr inbounds i32, ptr %t91, i64 %t546
+  %t548 = load i32, ptr %t547, align 4
+  %t549 = call i32 @llvm.smax.i32(i32 %t545, i32 %t548)
+  %t550 = ashr i32 %t549, 31
+  %t551 = and i32 %t550, 2147483647
+  %t552 = xor i32 %t549, %t551
+  %t553 = bitcast i32 %t552 to float
+  %t554 = fpext float %t553 to double
+  %t556 = getelementptr inbounds double, ptr %t166, i64 %t555
+  store double %t554, ptr %t556, align 8
+  %t557 = getelementptr inbounds i32, ptr %t99, i64 %t518
+  %t558 = load i32, ptr %t557, align 4
+  %t559 = call i32 @llvm.smin.i32(i32 2139095040, i32 %t558)
+  %t560 = getelementptr inbounds i32, ptr %t99, i64 %t522
+  %t561 = load i32, ptr %t560, align 4
+  %t562 = call i32 @llvm.smin.i32(i32 %t559, i32 %t561)
+  %t563 = getelementptr inbounds i32, ptr %t99, i64 %t526
+  %t564 = load i32, ptr %t563, align 4
+  %t565 = call i32 @llvm.smin.i32(i32 %t562, i32 %t564)
+  %t566 = getelementptr inbounds i32, ptr %t99, i64 %t530
+  %t567 = load i32, ptr %t566, align 4
+  %t568 = call i32 @llvm.smin.i32(i32 %t565, i32 %t567)
+  %t569 = getelementptr inbounds i32, ptr %t99, i64 %t534
+  %t570 = load i32, ptr %t569, align 4
+  %t571 = call i32 @llvm.smin.i32(i32 %t568, i32 %t570)
+  %t572 = getelementptr inbounds i32, ptr %t99, i64 %t538
+  %t573 = load i32, ptr %t572, align 4
+  %t574 = call i32 @llvm.smin.i32(i32 %t571, i32 %t573)
+  %t575 = getelementptr inbounds i32, ptr %t99, i64 %t542
+  %t576 = load i32, ptr %t575, align 4
+  %t577 = call i32 @llvm.smin.i32(i32 %t574, i32 %t576)
+  %t578 = getelementptr inbounds i32, ptr %t99, i64 %t546
+  %t579 = load i32, ptr %t578, align 4
+  %t580 = call i32 @llvm.smin.i32(i32 %t577, i32 %t579)
+  %t581 = ashr i32 %t580, 31
+  %t582 = and i32 %t581, 2147483647
+  %t583 = xor i32 %t580, %t582
+  %t584 = bitcast i32 %t583 to float
+  %t585 = fpext float %t584 to double
+  %t586 = getelementptr inbounds double, ptr %t179, i64 %t555
+  store double %t585, ptr %t586, align 8
+  %t516 = add nuw nsw i64 %t515, 1
+  br label %b512
+b514:
+  br label %b511
+b510:
+  %t593 = call i64 @llvm.smin.i64(i64 %cols, i64 16)
+  %t594 = sub i64 %t593, 0
+  %t595 = call i64 @llvm.smin.i64(i64 %t594, i64 16)
+  %t596 = trunc i64 %t595 to i32
+  %t597 = insertelement <16 x i32> poison, i32 %t596, i64 0
+  %t598 = shufflevector <16 x i32> %t597, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t599 = icmp sgt <16 x i32> %t598, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t610 = sub i64 %cols, %t593
+  br label %b587
+b587:
+  %t590 = phi i64 [ 0, %b510 ], [ %t591, %b613 ]
+  %t592 = icmp slt i64 %t590, %t21
+  br i1 %t592, label %b588, label %b589
+b588:
+  %t600 = mul i64 %t590, %cols
+  %t654 = add i64 %t17, %t590
+  %t601 = add i64 %t600, 0
+  %t602 = getelementptr inbounds i32, ptr %t91, i64 %t601
+  %t603 = load <16 x i32>, ptr %t602, align 4
+  %t604 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> splat (i32 -2139095041), <16 x i32> %t603)
+  %t605 = select <16 x i1> %t599, <16 x i32> %t604, <16 x i32> splat (i32 -2139095041)
+  %t606 = getelementptr inbounds i32, ptr %t99, i64 %t601
+  %t607 = load <16 x i32>, ptr %t606, align 4
+  %t608 = call <16 x i32> @llvm.smin.v16i32(<16 x i32> splat (i32 2139095040), <16 x i32> %t607)
+  %t609 = select <16 x i1> %t599, <16 x i32> %t608, <16 x i32> splat (i32 2139095040)
+  br label %b611
+b611:
+  %t614 = phi i64 [ 0, %b588 ], [ %t615, %b612 ]
+  %t616 = phi <16 x i32> [ %t605, %b588 ], [ %t630, %b612 ]
+  %t617 = phi <16 x i32> [ %t609, %b588 ], [ %t634, %b612 ]
+  %t618 = icmp slt i64 %t614, %t610
+  br i1 %t618, label %b612, label %b613
+b612:
+  %t619 = add i64 %t593, %t614
+  %t626 = add i64 %t600, %t619
+  %t620 = sub i64 %t610, %t614
+  %t621 = call i64 @llvm.smin.i64(i64 %t620, i64 16)
+  %t622 = trunc i64 %t621 to i32
+  %t623 = insertelement <16 x i32> poison, i32 %t622, i64 0
+  %t624 = shufflevector <16 x i32> %t623, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t625 = icmp sgt <16 x i32> %t624, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t627 = getelementptr inbounds i32, ptr %t91, i64 %t626
+  %t628 = load <16 x i32>, ptr %t627, align 4
+  %t629 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %t616, <16 x i32> %t628)
+  %t630 = select <16 x i1> %t625, <16 x i32> %t629, <16 x i32> %t616
+  %t631 = getelementptr inbounds i32, ptr %t99, i64 %t626
+  %t632 = load <16 x i32>, ptr %t631, align 4
+  %t633 = call <16 x i32> @llvm.smin.v16i32(<16 x i32> %t617, <16 x i32> %t632)
+  %t634 = select <16 x i1> %t625, <16 x i32> %t633, <16 x i32> %t617
+  %t615 = add nuw nsw i64 %t614, 16
+  br label %b611
+b613:
+  %t635 = shufflevector <16 x i32> %t616, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %t636 = shufflevector <16 x i32> %t616, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t637 = call <8 x i32> @llvm.smax.v8i32(<8 x i32> %t635, <8 x i32> %t636)
+  %t638 = shufflevector <8 x i32> %t637, <8 x i32> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %t639 = shufflevector <8 x i32> %t637, <8 x i32> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  %t640 = call <4 x i32> @llvm.smax.v4i32(<4 x i32> %t638, <4 x i32> %t639)
+  %t641 = shufflevector <4 x i32> %t640, <4 x i32> poison, <2 x i32> <i32 0, i32 1>
+  %t642 = shufflevector <4 x i32> %t640, <4 x i32> poison, <2 x i32> <i32 2, i32 3>
+  %t643 = call <2 x i32> @llvm.smax.v2i32(<2 x i32> %t641, <2 x i32> %t642)
+  %t644 = shufflevector <2 x i32> %t643, <2 x i32> poison, <1 x i32> <i32 0>
+  %t645 = shufflevector <2 x i32> %t643, <2 x i32> poison, <1 x i32> <i32 1>
+  %t646 = extractelement <1 x i32> %t644, i64 0
+  %t647 = extractelement <1 x i32> %t645, i64 0
+  %t648 = call i32 @llvm.smax.i32(i32 %t646, i32 %t647)
+  %t649 = ashr i32 %t648, 31
+  %t650 = and i32 %t649, 2147483647
+  %t651 = xor i32 %t648, %t650
+  %t652 = bitcast i32 %t651 to float
+  %t653 = fpext float %t652 to double
+  %t655 = getelementptr inbounds double, ptr %t166, i64 %t654
+  store double %t653, ptr %t655, align 8
+  %t656 = shufflevector <16 x i32> %t617, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %t657 = shufflevector <16 x i32> %t617, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t658 = call <8 x i32> @llvm.smin.v8i32(<8 x i32> %t656, <8 x i32> %t657)
+  %t659 = shufflevector <8 x i32> %t658, <8 x i32> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %t660 = shufflevector <8 x i32> %t658, <8 x i32> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  %t661 = call <4 x i32> @llvm.smin.v4i32(<4 x i32> %t659, <4 x i32> %t660)
+  %t662 = shufflevector <4 x i32> %t661, <4 x i32> poison, <2 x i32> <i32 0, i32 1>
+  %t663 = shufflevector <4 x i32> %t661, <4 x i32> poison, <2 x i32> <i32 2, i32 3>
+  %t664 = call <2 x i32> @llvm.smin.v2i32(<2 x i32> %t662, <2 x i32> %t663)
+  %t665 = shufflevector <2 x i32> %t664, <2 x i32> poison, <1 x i32> <i32 0>
+  %t666 = shufflevector <2 x i32> %t664, <2 x i32> poison, <1 x i32> <i32 1>
+  %t667 = extractelement <1 x i32> %t665, i64 0
+  %t668 = extractelement <1 x i32> %t666, i64 0
+  %t669 = call i32 @llvm.smin.i32(i32 %t667, i32 %t668)
+  %t670 = ashr i32 %t669, 31
+  %t671 = and i32 %t670, 2147483647
+  %t672 = xor i32 %t669, %t671
+  %t673 = bitcast i32 %t672 to float
+  %t674 = fpext float %t673 to double
+  %t675 = getelementptr inbounds double, ptr %t179, i64 %t654
+  store double %t674, ptr %t675, align 8
+  %t591 = add nuw nsw i64 %t590, 1
+  br label %b587
+b589:
+  br label %b511
+b511:
+  br label %b439
+b439:
+  br label %b374
+b374:
+  br label %b316
+b316:
+  br label %b265
+b265:
+  br label %b221
+b221:
+  br label %b184
+b184:
   br label %b143
 b143:
   %t18 = add nuw nsw i64 %t17, %t12
@@ -1517,151 +1499,151 @@ b143:
 b16:
   br label %b11
 b10:
-  %t687 = add i64 %row, %rows
-  %t698 = add i64 %col, %cols
+  %t676 = add i64 %row, %rows
+  %t687 = add i64 %col, %cols
+  br label %b677
+b677:
+  %t680 = phi i64 [ %row, %b10 ], [ %t681, %b690 ]
+  %t682 = icmp slt i64 %t680, %t676
+  br i1 %t682, label %b678, label %b679
+b678:
+  %t709 = mul i64 %t680, %t2
+  %t785 = mul i64 %t680, %t784
+  %t683 = getelementptr inbounds float, ptr %t40, i64 %t680
+  %t684 = load float, ptr %t683, align 4
+  %t685 = insertelement <16 x float> poison, float %t684, i64 0
+  %t686 = shufflevector <16 x float> %t685, <16 x float> poison, <16 x i32> zeroinitializer
   br label %b688
 b688:
-  %t691 = phi i64 [ %row, %b10 ], [ %t692, %b701 ]
+  %t691 = phi i64 [ %col, %b678 ], [ %t692, %b731 ]
   %t693 = icmp slt i64 %t691, %t687
   br i1 %t693, label %b689, label %b690
 b689:
-  %t720 = mul i64 %t691, %t2
-  %t794 = mul i64 %t691, %t169
-  %t694 = getelementptr inbounds float, ptr %t40, i64 %t691
-  %t695 = load float, ptr %t694, align 4
-  %t696 = insertelement <16 x float> poison, float %t695, i64 0
-  %t697 = shufflevector <16 x float> %t696, <16 x float> poison, <16 x i32> zeroinitializer
-  br label %b699
-b699:
-  %t702 = phi i64 [ %col, %b689 ], [ %t703, %b742 ]
-  %t704 = icmp slt i64 %t702, %t698
-  br i1 %t704, label %b700, label %b701
+  %t694 = add i64 %t691, 1024
+  %t695 = call i64 @llvm.smin.i64(i64 %t694, i64 %t687)
+  %t696 = sub i64 %t695, %t691
+  %t697 = urem i64 %t696, 16
+  %t698 = sub i64 %t695, %t697
+  %t699 = sub i64 %t698, %t691
+  %t728 = sub i64 %t695, %t698
+  %t786 = udiv i64 %t691, 1024
+  %t787 = add i64 %t785, %t786
+  br label %b700
 b700:
-  %t705 = add i64 %t702, 1024
-  %t706 = call i64 @llvm.smin.i64(i64 %t705, i64 %t698)
-  %t707 = sub i64 %t706, %t702
-  %t708 = urem i64 %t707, 16
-  %t709 = sub i64 %t706, %t708
-  %t710 = sub i64 %t709, %t702
-  %t739 = sub i64 %t706, %t709
-  %t795 = udiv i64 %t702, 1024
-  %t796 = add i64 %t794, %t795
-  br label %b711
-b711:
-  %t714 = phi i64 [ 0, %b700 ], [ %t715, %b712 ]
-  %t716 = phi <16 x i32> [ splat (i32 -2139095041), %b700 ], [ %t731, %b712 ]
-  %t717 = phi <16 x i32> [ splat (i32 2139095040), %b700 ], [ %t738, %b712 ]
-  %t718 = icmp slt i64 %t714, %t710
-  br i1 %t718, label %b712, label %b713
-b712:
-  %t719 = add i64 %t702, %t714
-  %t721 = add i64 %t720, %t719
-  %t722 = getelementptr inbounds float, ptr %t85, i64 %t721
-  %t723 = load <16 x float>, ptr %t722, align 4
-  %t724 = fsub <16 x float> %t723, %t697
-  %t725 = bitcast <16 x float> %t724 to <16 x i32>
-  %t726 = ashr <16 x i32> %t725, splat (i32 31)
-  %t727 = and <16 x i32> %t726, splat (i32 2147483647)
-  %t728 = xor <16 x i32> %t725, %t727
-  %t729 = fcmp une <16 x float> %t724, %t724
-  %t730 = select <16 x i1> %t729, <16 x i32> splat (i32 2147483647), <16 x i32> %t728
-  %t731 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %t716, <16 x i32> %t730)
-  %t732 = bitcast <16 x float> %t724 to <16 x i32>
-  %t733 = ashr <16 x i32> %t732, splat (i32 31)
-  %t734 = and <16 x i32> %t733, splat (i32 2147483647)
-  %t735 = xor <16 x i32> %t732, %t734
-  %t736 = fcmp une <16 x float> %t724, %t724
-  %t737 = select <16 x i1> %t736, <16 x i32> splat (i32 -2147483648), <16 x i32> %t735
-  %t738 = call <16 x i32> @llvm.smin.v16i32(<16 x i32> %t717, <16 x i32> %t737)
-  %t715 = add nuw nsw i64 %t714, 16
-  br label %b711
-b713:
-  br label %b740
-b740:
-  %t743 = phi i64 [ 0, %b713 ], [ %t744, %b741 ]
-  %t745 = phi <16 x i32> [ %t716, %b713 ], [ %t766, %b741 ]
-  %t746 = phi <16 x i32> [ %t717, %b713 ], [ %t774, %b741 ]
-  %t747 = icmp slt i64 %t743, %t739
-  br i1 %t747, label %b741, label %b742
-b741:
-  %t748 = add i64 %t709, %t743
-  %t755 = add i64 %t720, %t748
-  %t749 = sub i64 %t739, %t743
-  %t750 = call i64 @llvm.smin.i64(i64 %t749, i64 16)
-  %t751 = trunc i64 %t750 to i32
-  %t752 = insertelement <16 x i32> poison, i32 %t751, i64 0
-  %t753 = shufflevector <16 x i32> %t752, <16 x i32> poison, <16 x i32> zeroinitializer
-  %t754 = icmp sgt <16 x i32> %t753, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t756 = getelementptr inbounds float, ptr %t85, i64 %t755
-  %t757 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t756, i32 4, <16 x i1> %t754, <16 x float> zeroinitializer)
-  %t758 = fsub <16 x float> %t757, %t697
-  %t759 = bitcast <16 x float> %t758 to <16 x i32>
-  %t760 = ashr <16 x i32> %t759, splat (i32 31)
-  %t761 = and <16 x i32> %t760, splat (i32 2147483647)
-  %t762 = xor <16 x i32> %t759, %t761
-  %t763 = fcmp une <16 x float> %t758, %t758
-  %t764 = select <16 x i1> %t763, <16 x i32> splat (i32 2147483647), <16 x i32> %t762
-  %t765 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %t745, <16 x i32> %t764)
-  %t766 = select <16 x i1> %t754, <16 x i32> %t765, <16 x i32> %t745
-  %t767 = bitcast <16 x float> %t758 to <16 x i32>
-  %t768 = ashr <16 x i32> %t767, splat (i32 31)
-  %t769 = and <16 x i32> %t768, splat (i32 2147483647)
-  %t770 = xor <16 x i32> %t767, %t769
-  %t771 = fcmp une <16 x float> %t758, %t758
-  %t772 = select <16 x i1> %t771, <16 x i32> splat (i32 -2147483648), <16 x i32> %t770
-  %t773 = call <16 x i32> @llvm.smin.v16i32(<16 x i32> %t746, <16 x i32> %t772)
-  %t774 = select <16 x i1> %t754, <16 x i32> %t773, <16 x i32> %t746
-  %t744 = add nuw nsw i64 %t743, 16
-  br label %b740
-b742:
-  %t775 = shufflevector <16 x i32> %t745, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %t776 = shufflevector <16 x i32> %t745, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t777 = call <8 x i32> @llvm.smax.v8i32(<8 x i32> %t775, <8 x i32> %t776)
-  %t778 = shufflevector <8 x i32> %t777, <8 x i32> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %t779 = shufflevector <8 x i32> %t777, <8 x i32> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
-  %t780 = call <4 x i32> @llvm.smax.v4i32(<4 x i32> %t778, <4 x i32> %t779)
-  %t781 = shufflevector <4 x i32> %t780, <4 x i32> poison, <2 x i32> <i32 0, i32 1>
-  %t782 = shufflevector <4 x i32> %t780, <4 x i32> poison, <2 x i32> <i32 2, i32 3>
-  %t783 = call <2 x i32> @llvm.smax.v2i32(<2 x i32> %t781, <2 x i32> %t782)
-  %t784 = shufflevector <2 x i32> %t783, <2 x i32> poison, <1 x i32> <i32 0>
-  %t785 = shufflevector <2 x i32> %t783, <2 x i32> poison, <1 x i32> <i32 1>
-  %t786 = extractelement <1 x i32> %t784, i64 0
-  %t787 = extractelement <1 x i32> %t785, i64 0
-  %t788 = call i32 @llvm.smax.i32(i32 %t786, i32 %t787)
-  %t789 = ashr i32 %t788, 31
-  %t790 = and i32 %t789, 2147483647
-  %t791 = xor i32 %t788, %t790
-  %t792 = bitcast i32 %t791 to float
-  %t793 = fpext float %t792 to double
-  %t797 = getelementptr inbounds double, ptr %t166, i64 %t796
-  store double %t793, ptr %t797, align 8
-  %t798 = shufflevector <16 x i32> %t746, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %t799 = shufflevector <16 x i32> %t746, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t800 = call <8 x i32> @llvm.smin.v8i32(<8 x i32> %t798, <8 x i32> %t799)
-  %t801 = shufflevector <8 x i32> %t800, <8 x i32> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %t802 = shufflevector <8 x i32> %t800, <8 x i32> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
-  %t803 = call <4 x i32> @llvm.smin.v4i32(<4 x i32> %t801, <4 x i32> %t802)
-  %t804 = shufflevector <4 x i32> %t803, <4 x i32> poison, <2 x i32> <i32 0, i32 1>
-  %t805 = shufflevector <4 x i32> %t803, <4 x i32> poison, <2 x i32> <i32 2, i32 3>
-  %t806 = call <2 x i32> @llvm.smin.v2i32(<2 x i32> %t804, <2 x i32> %t805)
-  %t807 = shufflevector <2 x i32> %t806, <2 x i32> poison, <1 x i32> <i32 0>
-  %t808 = shufflevector <2 x i32> %t806, <2 x i32> poison, <1 x i32> <i32 1>
-  %t809 = extractelement <1 x i32> %t807, i64 0
-  %t810 = extractelement <1 x i32> %t808, i64 0
-  %t811 = call i32 @llvm.smin.i32(i32 %t809, i32 %t810)
-  %t812 = ashr i32 %t811, 31
-  %t813 = and i32 %t812, 2147483647
-  %t814 = xor i32 %t811, %t813
-  %t815 = bitcast i32 %t814 to float
-  %t816 = fpext float %t815 to double
-  %t817 = getelementptr inbounds double, ptr %t182, i64 %t796
-  store double %t816, ptr %t817, align 8
-  %t703 = add nuw nsw i64 %t702, 1024
-  br label %b699
+  %t703 = phi i64 [ 0, %b689 ], [ %t704, %b701 ]
+  %t705 = phi <16 x i32> [ splat (i32 -2139095041), %b689 ], [ %t720, %b701 ]
+  %t706 = phi <16 x i32> [ splat (i32 2139095040), %b689 ], [ %t727, %b701 ]
+  %t707 = icmp slt i64 %t703, %t699
+  br i1 %t707, label %b701, label %b702
 b701:
-  %t692 = add nuw nsw i64 %t691, 1
+  %t708 = add i64 %t691, %t703
+  %t710 = add i64 %t709, %t708
+  %t711 = getelementptr inbounds float, ptr %t85, i64 %t710
+  %t712 = load <16 x float>, ptr %t711, align 4
+  %t713 = fsub <16 x float> %t712, %t686
+  %t714 = bitcast <16 x float> %t713 to <16 x i32>
+  %t715 = ashr <16 x i32> %t714, splat (i32 31)
+  %t716 = and <16 x i32> %t715, splat (i32 2147483647)
+  %t717 = xor <16 x i32> %t714, %t716
+  %t718 = fcmp une <16 x float> %t713, %t713
+  %t719 = select <16 x i1> %t718, <16 x i32> splat (i32 2147483647), <16 x i32> %t717
+  %t720 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %t705, <16 x i32> %t719)
+  %t721 = bitcast <16 x float> %t713 to <16 x i32>
+  %t722 = ashr <16 x i32> %t721, splat (i32 31)
+  %t723 = and <16 x i32> %t722, splat (i32 2147483647)
+  %t724 = xor <16 x i32> %t721, %t723
+  %t725 = fcmp une <16 x float> %t713, %t713
+  %t726 = select <16 x i1> %t725, <16 x i32> splat (i32 -2147483648), <16 x i32> %t724
+  %t727 = call <16 x i32> @llvm.smin.v16i32(<16 x i32> %t706, <16 x i32> %t726)
+  %t704 = add nuw nsw i64 %t703, 16
+  br label %b700
+b702:
+  br label %b729
+b729:
+  %t732 = phi i64 [ 0, %b702 ], [ %t733, %b730 ]
+  %t734 = phi <16 x i32> [ %t705, %b702 ], [ %t755, %b730 ]
+  %t735 = phi <16 x i32> [ %t706, %b702 ], [ %t763, %b730 ]
+  %t736 = icmp slt i64 %t732, %t728
+  br i1 %t736, label %b730, label %b731
+b730:
+  %t737 = add i64 %t698, %t732
+  %t744 = add i64 %t709, %t737
+  %t738 = sub i64 %t728, %t732
+  %t739 = call i64 @llvm.smin.i64(i64 %t738, i64 16)
+  %t740 = trunc i64 %t739 to i32
+  %t741 = insertelement <16 x i32> poison, i32 %t740, i64 0
+  %t742 = shufflevector <16 x i32> %t741, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t743 = icmp sgt <16 x i32> %t742, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t745 = getelementptr inbounds float, ptr %t85, i64 %t744
+  %t746 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t745, i32 4, <16 x i1> %t743, <16 x float> zeroinitializer)
+  %t747 = fsub <16 x float> %t746, %t686
+  %t748 = bitcast <16 x float> %t747 to <16 x i32>
+  %t749 = ashr <16 x i32> %t748, splat (i32 31)
+  %t750 = and <16 x i32> %t749, splat (i32 2147483647)
+  %t751 = xor <16 x i32> %t748, %t750
+  %t752 = fcmp une <16 x float> %t747, %t747
+  %t753 = select <16 x i1> %t752, <16 x i32> splat (i32 2147483647), <16 x i32> %t751
+  %t754 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %t734, <16 x i32> %t753)
+  %t755 = select <16 x i1> %t743, <16 x i32> %t754, <16 x i32> %t734
+  %t756 = bitcast <16 x float> %t747 to <16 x i32>
+  %t757 = ashr <16 x i32> %t756, splat (i32 31)
+  %t758 = and <16 x i32> %t757, splat (i32 2147483647)
+  %t759 = xor <16 x i32> %t756, %t758
+  %t760 = fcmp une <16 x float> %t747, %t747
+  %t761 = select <16 x i1> %t760, <16 x i32> splat (i32 -2147483648), <16 x i32> %t759
+  %t762 = call <16 x i32> @llvm.smin.v16i32(<16 x i32> %t735, <16 x i32> %t761)
+  %t763 = select <16 x i1> %t743, <16 x i32> %t762, <16 x i32> %t735
+  %t733 = add nuw nsw i64 %t732, 16
+  br label %b729
+b731:
+  %t764 = shufflevector <16 x i32> %t734, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %t765 = shufflevector <16 x i32> %t734, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t766 = call <8 x i32> @llvm.smax.v8i32(<8 x i32> %t764, <8 x i32> %t765)
+  %t767 = shufflevector <8 x i32> %t766, <8 x i32> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %t768 = shufflevector <8 x i32> %t766, <8 x i32> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  %t769 = call <4 x i32> @llvm.smax.v4i32(<4 x i32> %t767, <4 x i32> %t768)
+  %t770 = shufflevector <4 x i32> %t769, <4 x i32> poison, <2 x i32> <i32 0, i32 1>
+  %t771 = shufflevector <4 x i32> %t769, <4 x i32> poison, <2 x i32> <i32 2, i32 3>
+  %t772 = call <2 x i32> @llvm.smax.v2i32(<2 x i32> %t770, <2 x i32> %t771)
+  %t773 = shufflevector <2 x i32> %t772, <2 x i32> poison, <1 x i32> <i32 0>
+  %t774 = shufflevector <2 x i32> %t772, <2 x i32> poison, <1 x i32> <i32 1>
+  %t775 = extractelement <1 x i32> %t773, i64 0
+  %t776 = extractelement <1 x i32> %t774, i64 0
+  %t777 = call i32 @llvm.smax.i32(i32 %t775, i32 %t776)
+  %t778 = ashr i32 %t777, 31
+  %t779 = and i32 %t778, 2147483647
+  %t780 = xor i32 %t777, %t779
+  %t781 = bitcast i32 %t780 to float
+  %t782 = fpext float %t781 to double
+  %t788 = getelementptr inbounds double, ptr %t166, i64 %t787
+  store double %t782, ptr %t788, align 8
+  %t789 = shufflevector <16 x i32> %t735, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %t790 = shufflevector <16 x i32> %t735, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t791 = call <8 x i32> @llvm.smin.v8i32(<8 x i32> %t789, <8 x i32> %t790)
+  %t792 = shufflevector <8 x i32> %t791, <8 x i32> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %t793 = shufflevector <8 x i32> %t791, <8 x i32> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  %t794 = call <4 x i32> @llvm.smin.v4i32(<4 x i32> %t792, <4 x i32> %t793)
+  %t795 = shufflevector <4 x i32> %t794, <4 x i32> poison, <2 x i32> <i32 0, i32 1>
+  %t796 = shufflevector <4 x i32> %t794, <4 x i32> poison, <2 x i32> <i32 2, i32 3>
+  %t797 = call <2 x i32> @llvm.smin.v2i32(<2 x i32> %t795, <2 x i32> %t796)
+  %t798 = shufflevector <2 x i32> %t797, <2 x i32> poison, <1 x i32> <i32 0>
+  %t799 = shufflevector <2 x i32> %t797, <2 x i32> poison, <1 x i32> <i32 1>
+  %t800 = extractelement <1 x i32> %t798, i64 0
+  %t801 = extractelement <1 x i32> %t799, i64 0
+  %t802 = call i32 @llvm.smin.i32(i32 %t800, i32 %t801)
+  %t803 = ashr i32 %t802, 31
+  %t804 = and i32 %t803, 2147483647
+  %t805 = xor i32 %t802, %t804
+  %t806 = bitcast i32 %t805 to float
+  %t807 = fpext float %t806 to double
+  %t808 = getelementptr inbounds double, ptr %t179, i64 %t787
+  store double %t807, ptr %t808, align 8
+  %t692 = add nuw nsw i64 %t691, 1024
   br label %b688
 b690:
+  %t681 = add nuw nsw i64 %t680, 1
+  br label %b677
+b679:
   br label %b11
 b11:
   ret void
