@@ -86,6 +86,18 @@ def _select(condition: Any, a: Any, b: Any) -> Function:
     return lambda condition, a, b: a if condition else b
 
 
+def _table8(  # by the last bits of the index, as in machine code
+    index: Any, a: Any, b: Any, c: Any, d: Any, e: Any, f: Any, g: Any, h: Any
+) -> Function:
+    def chosen(index: Any, a: Any, b: Any, c: Any, d: Any, e: Any, f: Any, g: Any, h: Any) -> Any:
+        first, second = index & 1 != 0, index & 2 != 0
+        low = select(second, select(first, d, c), select(first, b, a))
+        high = select(second, select(first, h, g), select(first, f, e))
+        return select(index & 4 != 0, high, low)
+
+    return chosen
+
+
 def _minimum(a: Any, b: Any) -> Function:
     pattern = L if a == types.float64 else I
 
@@ -119,6 +131,6 @@ def _lanes() -> Function:
 
 _AS_PYTHON: dict[Function, Function] = {
     support.select: _select, support.minimum: _minimum, support.maximum: _maximum,
-    support.lshr: _lshr, support.lanes: _lanes,
+    support.lshr: _lshr, support.lanes: _lanes, support.table8: _table8,
 }  # fmt: skip
 _FORMATS = (formats.from_bf16, formats.to_bf16, formats.from_f16, formats.to_f16)

@@ -24,7 +24,7 @@ from numba import cuda, float64
 {folds}from stepfuse.backends.numba.formats import from_bf16, from_f16, to_bf16, to_f16
 from stepfuse.backends.numba.support import (
     B, D, F, H, I, I8, I16, L, U8, W, array, bits, copysign, fabs, floor, fma, from_bits, inf,
-    lshr, maximum, minimum, nan, rint, select, sqrt,
+    lshr, maximum, minimum, nan, rint, select, sqrt, table8,
 )
 from stepfuse.backends.numba_cuda.support import compiled, exported, mul
 '''
