@@ -29,10 +29,10 @@ COMBINES = {"add": operator.add, "mul": operator.mul, "minimum": minimum, "maxim
 TERMS = {"": _as_it_is, "abs": fabs}
 
 
-def _named(name: str, function: Fold) -> Any:
+def _named(name: str, function: Fold, inline: str = "never") -> Any:
     """For Numba to compile, under a name of its own: Numba's symbols and caches go by it."""
     function.__name__ = function.__qualname__ = name
-    return register_jitable(function)
+    return register_jitable(inline=inline)(function)
 
 
 def _unordered(name: str, row: Reduction) -> Any:
@@ -56,8 +56,12 @@ def _ordered_leaf(name: str, row: Reduction) -> Any:
         lane = lanes()
         for i in range(W(16)):
             lane[i] = nothing
-        for i in range(count):
-            lane[i & W(15)] = combine(lane[i & W(15)], D(cells[at + i * step]))
+        whole = count - (count & W(15))
+        for first in range(W(0), whole, W(16)):  # a turn of all lanes is a vector
+            for i in range(W(16)):
+                lane[i] = combine(lane[i], D(cells[at + (first + i) * step]))
+        for i in range(whole, count):
+            lane[i - whole] = combine(lane[i - whole], D(cells[at + i * step]))
         half = W(8)
         while half > W(0):
             for i in range(half):
@@ -93,7 +97,7 @@ def _ordered_list(name: str, row: Reduction, leaf: Any) -> Any:
             return cells[at]
         return long(cells, at, step, count, scratch, to, by)
 
-    return _named(f"{name}_list", fold)
+    return _named(f"{name}_list", fold, "always")
 
 
 def _folds() -> dict[str, Fold]:
