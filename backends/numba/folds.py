@@ -29,10 +29,10 @@ COMBINES = {"add": operator.add, "mul": operator.mul, "minimum": minimum, "maxim
 TERMS = {"": _as_it_is, "abs": fabs}
 
 
-def _named(name: str, function: Fold, inline: str = "never") -> Any:
+def _named(name: str, function: Fold) -> Any:
     """For Numba to compile, under a name of its own: Numba's symbols and caches go by it."""
     function.__name__ = function.__qualname__ = name
-    return register_jitable(inline=inline)(function)
+    return register_jitable(function)
 
 
 def _unordered(name: str, row: Reduction) -> Any:
@@ -97,7 +97,7 @@ def _ordered_list(name: str, row: Reduction, leaf: Any) -> Any:
             return cells[at]
         return long(cells, at, step, count, scratch, to, by)
 
-    return _named(f"{name}_list", fold, "always")
+    return _named(f"{name}_list", fold)
 
 
 def _folds() -> dict[str, Fold]:

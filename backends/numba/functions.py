@@ -192,6 +192,8 @@ class PythonPrinter:
         else:
             scratch = partial(self.own_scratch, stmt) if own else self._scratch
             text = self.list_fold(stmt.op, cells, scratch, stmt.once)
+            if self.is_read_alone(stmt):
+                text = f"({array}[{first}] if {count} == W(1) else {text})"
         self.comment(stmt_text(stmt, self.names))
         self._folded(stmt.value, stmt.dtype, text)
 
@@ -207,6 +209,11 @@ class PythonPrinter:
             first, count = f"{first} + first", "end - first"
         cells = f"{self._shared()}, {first}, W(1), {count}"
         self._folded(stmt.value, stmt.dtype, self.list_fold(stmt.op, cells, self._far, True))
+
+    def is_read_alone(self, stmt: FoldList) -> bool:
+        """Whether the only cell of a list is read here: then a loop of such reads is a copy."""
+        row = self.folds[stmt.op]
+        return stmt.scratch is Scratch.SELF and not stmt.once and row.list != row.leaf
 
     def own_scratch(self, stmt: FoldList) -> str:
         """A list as its own scratch, cell after cell."""

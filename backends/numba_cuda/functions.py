@@ -168,6 +168,10 @@ class CudaPrinter(PythonPrinter):
         call = f"{self.folds[stmt.acc.op].name}_of_group({self.totals()}, {total})"
         self.known(stmt.value, F64, call if stmt.halves else total)
 
+    def is_read_alone(self, stmt: FoldList) -> bool:
+        """Lists that threads fold together have their own way with one cell."""
+        return self.who is Who.THREAD and super().is_read_alone(stmt)
+
     def own_scratch(self, stmt: FoldList) -> str:
         """A list as its own scratch: a leaf's total in its first cell, for others read theirs."""
         if self.who is Who.THREAD:
