@@ -11,6 +11,7 @@ from __future__ import annotations
 import difflib
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Any
 
 from ...backends.loops.backend import compile_program
@@ -23,8 +24,9 @@ from ...ir.loops.verifier.verify import diagnose
 from ...ir.lowered.program import Program
 from ...ir.text.loop_printer import to_text
 from ...passes.lower.plan_memory import plan_memory
-from ...passes.targets import TARGETS, Target, loop_steps, program_steps
+from ...passes.targets import TARGETS, ProgramPass, Target, loop_steps, program_steps
 
+LoopsRun = tuple[tuple[ProgramPass, ...], tuple[tuple[Nest, ...], ...]]  # of every variant
 _SHOWN = 12  # lines of what a wrong pass changed
 
 
@@ -71,8 +73,9 @@ def check_runs(
 
     `compiled` has the programs of all variants as lowering leaves them: those of `reference`.
     """
+    known: dict[LoopsRun, str] = {}
     for names, target in targets_of_loops():
-        yield names, _wrong_run(compiled, target, run)
+        yield names, _wrong_run(compiled, target, run, known)
 
 
 def _wrong_form(stage: LoopStage) -> str:
@@ -88,20 +91,31 @@ def _wrong_form(stage: LoopStage) -> str:
     return ""
 
 
-def _wrong_run(compiled: Compilation, target: Target, run: Callable[[Compilation], str]) -> str:
+def _wrong_run(
+    compiled: Compilation,
+    target: Target,
+    run: Callable[[Compilation], str],
+    known: dict[LoopsRun, str],
+) -> str:
     """The first pass after which a step is wrong, and how."""
     every = (loop_stages(variant.program, target) for variant in compiled.variants)
     for stages in zip(*every, strict=True):
         if all(s.after is s.before for s in stages):
             continue
         variants = tuple(_interpreted(s.after) for s in stages)
-        try:
-            wrong = run(replace(compiled, variants=variants, backend="loops"))
-        except StepfuseError as error:
-            wrong = str(error)
-        if wrong:
-            return f"after {stages[0].name}: {wrong}"
+        key = target.programs, tuple(s.after.nests for s in stages)
+        if key not in known:  # targets begin alike
+            known[key] = _said(partial(run, replace(compiled, variants=variants, backend="loops")))
+        if known[key]:
+            return f"after {stages[0].name}: {known[key]}"
     return ""
+
+
+def _said(run: Callable[[], str]) -> str:
+    try:
+        return run()
+    except StepfuseError as error:
+        return str(error)
 
 
 def _interpreted(loops: LoopProgram) -> Variant:
