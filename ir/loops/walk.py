@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import fields, replace
 from functools import cache
+from itertools import starmap
 from typing import Any
 
 from .nest import (
@@ -17,6 +18,7 @@ from .nest import (
     For,
     If,
     Index,
+    Let,
     Load,
     LoadPair,
     Mark,
@@ -25,7 +27,7 @@ from .nest import (
     Ordinal,
     Stmt,
 )
-from .position import Position
+from .position import Position, variable
 
 BLOCK_MARKS = (Mark.THREADS, Mark.GROUPS, Mark.LANE)  # of loops that threads of a block share
 Body = tuple[Stmt, ...]
@@ -102,6 +104,14 @@ def with_positions(stmt: Stmt, change: Callable[[Position], Position]) -> Stmt:
 def everywhere(body: Body, change: Callable[[Position], Position]) -> Body:
     """A body, blocks and all, with its positions changed."""
     return rewrite(body, lambda stmt: (with_positions(stmt, change),))
+
+
+def with_names(body: Body, names: Mapping[str, Position]) -> Body:
+    """A body that begins by naming positions, and uses the names."""
+    if not names:
+        return body
+    table = {position: variable(name) for name, position in names.items()}
+    return (*starmap(Let, names.items()), *everywhere(body, lambda p: p.swapped(table)))
 
 
 def with_position(body: Body, variable: str, new: Position) -> Body:

@@ -20,7 +20,7 @@ from dataclasses import replace
 from ...ir.loops import position as at
 from ...ir.loops.nest import AddTo, For, If, Let, Nest, Stmt
 from ...ir.loops.position import LEAVES, Position
-from ...ir.loops.walk import Body, everywhere, positions, walk
+from ...ir.loops.walk import Body, everywhere, positions, walk, with_names
 
 
 def name_positions(nest: Nest) -> Nest:
@@ -45,25 +45,17 @@ def _named(loop: For, taken: Counter[str]) -> For:
         if loop.variable in p.variables and p.variables.isdisjoint(inner)
     )  # fmt: skip
     again = [p for p, times in quotients.items() if times > 1]
-    names, lets, body = _let(loop.variable, again, loop.body, taken)
+    names = {_name(loop.variable, taken): p for p in again}
+    body = with_names(loop.body, names)
+    lets, body = body[: len(names)], body[len(names) :]
     known = {loop.variable, *names}
     here, within = Counter[Position](), Counter[Position]()
     for stmt, is_nested in _statements(body):
         found = within if is_nested else here
         found.update(p for q in _asked(stmt) for p in _largest(q, known, inner))
     wanted = [p for p in (within | here) if within[p] or here[p] > 1]
-    _, more, body = _let(loop.variable, wanted, body, taken)
-    return replace(loop, body=(*lets, *more, *(_inside(s, taken) for s in body)))
-
-
-def _let(
-    variable: str, wanted: list[Position], body: Body, taken: Counter[str]
-) -> tuple[list[str], Body, Body]:
-    """Names for positions, what makes them, and the body that uses them."""
-    names = [_name(variable, taken) for _ in wanted]
-    lets = tuple(map(Let, names, wanted))
-    known = dict(zip(wanted, map(at.variable, names), strict=True))
-    return names, lets, everywhere(body, lambda p: p.swapped(known)) if known else body
+    body = with_names(body, {_name(loop.variable, taken): p for p in wanted})
+    return replace(loop, body=(*lets, *(_inside(s, taken) for s in body)))
 
 
 def _quotients(position: Position) -> Iterator[Position]:

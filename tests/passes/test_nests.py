@@ -11,7 +11,7 @@ from stepfuse.ir.loops.verifier.verify import verify
 from stepfuse.ir.text.loop_parser import parse_nest
 from stepfuse.ir.text.loop_printer import to_text
 from stepfuse.passes.targets import TARGETS, loop_steps, program_steps
-from stepfuse.tools.inspect.name_positions import name_positions, without_names
+from stepfuse.tools.inspect.abbreviate import abbreviated, written_out
 
 from tests.programs import ALL, programs_of
 
@@ -37,6 +37,6 @@ def test_nests(text: str) -> None:
     for where, nest in nests_of(text):
         assert parse_nest(to_text(nest)) == nest, where
         verify(nest)
-        named = name_positions(nest)
-        assert without_names(named) == without_names(nest), where
+        named = abbreviated(nest)
+        assert written_out(named) == written_out(nest), where
         verify(named)

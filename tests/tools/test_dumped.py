@@ -20,9 +20,9 @@ from stepfuse.ir.lowered.memory_plan import Plan
 from stepfuse.ir.lowered.program import Program
 from stepfuse.ir.text.loop_printer import to_text
 from stepfuse.optim_defs import names
+from stepfuse.tools.inspect.abbreviate import abbreviated
 from stepfuse.tools.inspect.history import History, follow, full_pipeline, linked_graphs
 from stepfuse.tools.inspect.loops import Loops, loops_text
-from stepfuse.tools.inspect.name_positions import name_positions
 from stepfuse.tools.inspect.render import program_text
 
 from tests.programs import WHOLE_STEP, spec_of
@@ -98,7 +98,7 @@ def test_what_is_dumped_is_launched(storage: str, monkeypatch: pytest.MonkeyPatc
 def check_loops(history: History, loops: LoopProgram) -> None:
     """The nests of the dump are those that are printed, one after the other."""
     shown = loops_text([("", history.loops)], Loops("native"))
-    texts = [to_text(name_positions(nest)).rstrip() for nest in loops.nests]
+    texts = [to_text(abbreviated(nest)).rstrip() for nest in loops.nests]
     parts = re.split(r"^; .*\n", shown, flags=re.MULTILINE)[1:]
     assert [part.rstrip() for part in parts] == texts, history.title
 

@@ -1,7 +1,7 @@
 """`dump --stage loops`: the nests of a program as the passes of a target leave them.
 
 What is written parses again (`ir/text/loop_parser.py`), but for diffs: titles are comments.
-Positions that stand there several times are named (`name_positions`), for its readers alone.
+Positions that stand there several times are named (`abbreviate`), for its readers alone.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from ...ir.loops.nest import Nest
 from ...ir.text.loop_printer import to_text
 from ...passes.targets import here, target_of
 from ..errors import WrongUsage
-from .name_positions import name_positions
+from .abbreviate import abbreviated
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +77,7 @@ def _nest(title: str, name: str, made: Sequence[Made], request: Loops) -> Iterat
 
 def _text(nest: Nest) -> str:
     """The nest, with names for positions that stand there several times."""
-    return to_text(name_positions(nest))
+    return to_text(abbreviated(nest))
 
 
 def _step(name: str, before: Nest, after: Nest, diff: bool) -> str:

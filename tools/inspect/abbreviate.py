@@ -1,4 +1,7 @@
-"""Positions that stand in a nest several times, by name: for readers, code is made without.
+"""Positions that stand in a nest several times, by name: for readers of dumps alone.
+
+The pass `name_positions` is another thing: it says what code computes once, and where; this says
+once what a reader would read twice, loop bounds too, and no code is made of it.
 
     for k in leaf .. min(leaf + 1024, $cols) - (min(leaf + 1024, $cols) - leaf) % 16 lanes 16
 
@@ -8,7 +11,7 @@ becomes
     let low = high - (high - leaf) % 16
     for k in leaf .. low lanes 16
 
-A name is in the outermost block that knows all of its variables. `without_names` is the inverse.
+A name is in the outermost block that knows all of its variables. `written_out` is the inverse.
 """
 
 from __future__ import annotations
@@ -19,23 +22,23 @@ from dataclasses import replace
 
 from ...ir.loops.nest import For, If, Let, Nest, Stmt
 from ...ir.loops.position import LEAVES, Position, variable
-from ...ir.loops.walk import Body, everywhere, positions, walk, with_positions
+from ...ir.loops.walk import Body, positions, walk, with_names, with_positions
 
 _LONG = 2  # operations: what has fewer is as short as a name
 
 
-def name_positions(nest: Nest) -> Nest:
+def abbreviated(nest: Nest) -> Nest:
     """A nest in which no long position stands twice."""
     taken = {s.variable for s in walk(nest.body) if isinstance(s, For | Let)}
     return replace(nest, body=_Names(taken).block(nest.body, frozenset()))
 
 
-def without_names(nest: Nest) -> Nest:
+def written_out(nest: Nest) -> Nest:
     """A nest in which every position is written out."""
-    return replace(nest, body=_written_out(nest.body, {}))
+    return replace(nest, body=_block_written_out(nest.body, {}))
 
 
-def _written_out(body: Body, known: dict[Position, Position]) -> Body:
+def _block_written_out(body: Body, known: dict[Position, Position]) -> Body:
     known, found = dict(known), list[Stmt]()
     for stmt in body:
         if isinstance(stmt, Let):
@@ -43,9 +46,9 @@ def _written_out(body: Body, known: dict[Position, Position]) -> Body:
             continue
         stmt = with_positions(stmt, lambda p: p.swapped(known))
         if isinstance(stmt, For):
-            stmt = replace(stmt, body=_written_out(stmt.body, known))
+            stmt = replace(stmt, body=_block_written_out(stmt.body, known))
         elif isinstance(stmt, If):
-            then, other = (_written_out(b, known) for b in (stmt.then, stmt.other))
+            then, other = (_block_written_out(b, known) for b in (stmt.then, stmt.other))
             stmt = replace(stmt, then=then, other=other)
         found.append(stmt)
     return tuple(found)
@@ -60,9 +63,7 @@ class _Names:
         while (found := self.repeated(body, known)) is not None:
             name = self.name(body, found)
             first = next(i for i, s in enumerate(body) if found in set(_all(s)))
-            table = {found: variable(name)}
-            rest = everywhere(body[first:], lambda p, t=table: p.swapped(t))
-            body = (*body[:first], Let(name, found), *rest)
+            body = (*body[:first], *with_names(body[first:], {name: found}))
             known |= {name}
         return tuple(self.inner(stmt, known) for stmt in body)
 
