@@ -5,7 +5,8 @@ is evaluated in f64: the numerical oracle of the declared equations; it takes ar
 float dtype, whatever its roles declare.
 
 Values are arrays of the tensor's shape under the graph's view, [batches, rows, cols], with
-length 1 along the axes they do not vary over; a block view pads its last row with zeros.
+length 1 along the axes they do not vary over; a block view pads its last row with zeros. Under
+other views a value of blocks stands at all elements of its block.
 """
 
 from __future__ import annotations
@@ -21,11 +22,9 @@ from .conditions import matches
 from .graph import Graph, Node, Operand, Spec, Update
 from .ops import OPS, algebra_of, term_operands
 from .reductions import Reduction, fold_columns, fold_list
-from .tensor_view import Shape, shape_under
+from .tensor_view import KEEP, axes_of, seen, shape_under, store_seen
 from .types import (
-    BATCH,
     BF16,
-    COL,
     ELEM,
     F16,
     F64,
@@ -43,8 +42,6 @@ from .types import (
 Tensors = Sequence[dict[str, Array]]
 Numbers = dict[str, Any]
 Evaluation = Generator[tuple[Node, list[Any]], Any, list[list[Any]]]
-
-_KEEP = {ELEM: (0, 1, 2), ROW: (0, 1), COL: (0, 2), BATCH: (0,), TENSOR: ()}
 
 
 def run(
@@ -222,7 +219,7 @@ class Environment:
         if domain <= GROUP:
             self._store_number(change.role, domain, new, k)
         else:
-            _store_array(tensor[change.role], new, domain, self.shapes[k])
+            store_seen(tensor[change.role], new, domain, self.shapes[k])
 
     def stored(self, change: Update, k: int) -> Any:
         """What an update stores for a member, in the dtype of its role."""
@@ -286,7 +283,7 @@ class Environment:
             value = self.numbers[role.name]
             return np.asarray(value[self.owner[k]] if domain == GROUP else value)
         array = self.tensors[k][node.attr]
-        return _view(array, domain, self.shapes[k]).copy()
+        return seen(array, domain, self.shapes[k]).copy()
 
     def _leaf(self, node: Node, k: int) -> Any:
         shape = self.shapes[k]
@@ -303,7 +300,13 @@ class Environment:
         if source <= TENSOR:
             return values.reshape(())
         row = algebra_of(node.op)
-        folded = _reduce(row, self._without_padding(values, source, row, k), source, target)
+        full = self._without_padding(values, source, row, k)
+        if target.block is not None:
+            folded = seen(_of_blocks(row, full, target.block), target, self.shapes[k])
+        elif source.block is not None:
+            folded = np.asarray(fold_list(row, full.reshape(-1)[:: source.block]))
+        else:
+            folded = _reduce(row, full, source, target)
         if node.op == "mean" and target != TENSOR:
             return folded / self._cells_in(source, target, k)
         return folded
@@ -319,6 +322,9 @@ class Environment:
     def _cells_in(self, source: Domain, target: Domain, k: int) -> Any:
         """How many cells of the source a cell of the target has; the last block may be short."""
         shape = self.shapes[k]
+        if source == ELEM and target.block is not None:
+            first = target.block * np.arange(shape.count(target), dtype=np.float64)
+            return seen(np.minimum(shape.numel - first, target.block), target, shape)
         if source == ELEM and target == ROW and self.graph.view.startswith("block"):
             first = shape.cols * np.arange(shape.rows, dtype=np.float64)
             return np.minimum(shape.numel - first, shape.cols).reshape(1, -1, 1)
@@ -341,7 +347,7 @@ class Environment:
         """A block view's short last row contributes what the reduction of nothing gives."""
         shape = self.shapes[k]
         full = [
-            (shape.batches, shape.rows, shape.cols)[a] if a in _KEEP[source] else 1
+            (shape.batches, shape.rows, shape.cols)[a] if a in axes_of(source) else 1
             for a in (0, 1, 2)
         ]
         values = np.array(np.broadcast_to(values, full))
@@ -358,7 +364,7 @@ class Environment:
 
 def _reduce(row: Reduction, values: Array, source: Domain, target: Domain) -> Array:
     """By the composition of folds: elements to rows, rows to batch entries or the tensor."""
-    removed = [a for a in _KEEP[source] if a not in _KEEP[target]]
+    removed = [a for a in KEEP[source] if a not in KEEP[target]]
     if removed == [1] and source == ELEM:  # a column
         return fold_columns(row, values)[:, None, :]
     for axis in ([2] if 2 in removed else []) + ([1] if 1 in removed and 0 not in removed else []):
@@ -366,18 +372,10 @@ def _reduce(row: Reduction, values: Array, source: Domain, target: Domain) -> Ar
     return fold_list(row, values.reshape(-1)) if 0 in removed else values
 
 
-def _view(array: Array, domain: Domain, shape: Shape) -> Array:
-    """A role's array as [batches, rows, cols] with length 1 along absent axes."""
-    sizes = (shape.batches, shape.rows, shape.cols)
-    lengths = [sizes[a] if a in _KEEP[domain] else 1 for a in (0, 1, 2)]
-    flat = np.ascontiguousarray(array).reshape(-1)
-    if domain == ELEM and flat.size != shape.batches * shape.rows * shape.cols:
-        flat = np.concatenate([flat, np.zeros(int(np.prod(lengths)) - flat.size, flat.dtype)])
-    return flat.reshape(lengths)
-
-
-def _store_array(target: Array, new: Any, domain: Domain, shape: Shape) -> None:
-    sizes = (shape.batches, shape.rows, shape.cols)
-    lengths = [sizes[a] if a in _KEEP[domain] else 1 for a in (0, 1, 2)]
-    full = np.broadcast_to(new, lengths).reshape(-1)[: target.size]
-    target[...] = full.reshape(target.shape)
+def _of_blocks(row: Reduction, values: Array, length: int) -> Array:
+    """The fold of each block of the flattened elements; the last one may be short."""
+    flat = values.reshape(-1)
+    count = -(-flat.size // length)
+    padded = np.full(count * length, row.neutral, flat.dtype)
+    padded[: flat.size] = flat
+    return np.asarray(fold_list(row, padded.reshape(count, length)))

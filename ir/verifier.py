@@ -33,7 +33,7 @@ from .errors import Diagnostic, Key, VerifyError, render
 from .graph import Graph, Node, Operand, Range, Role, Spec
 from .ops import OPS, RuleError, infer
 from .text.printer import Lines, spec_lines
-from .types import BATCH, BOOL, COL, ELEM, GROUP, ROW, STEP, TENSOR, Const, Type
+from .types import BATCH, BOOL, COL, ELEM, GROUP, ROW, STEP, TENSOR, Const, Domain, Type
 
 STAGES = ("declared", "typed", "basic")
 
@@ -166,7 +166,7 @@ def _node(graph: Graph, node: Node, index: int, stage: str) -> Iterator[tuple[st
     if stage == "basic" and not row.is_basic:
         yield "V12", f"{node.op} is a declared op; {row.lowered_by} replaces it"
     yield from _literals(graph, node)
-    if graph.view and node.type.domain not in _view_domains(graph.view):
+    if graph.view and not _has_domain(graph.view, node.type.domain):
         yield "V17", f"{node.op} has domain {node.type.domain}, which view {graph.view} lacks"
 
 
@@ -188,9 +188,12 @@ def _uniform(graph: Graph, node: Node) -> bool:
     return all(d.kind != "real" for d in dtypes) and len(dtypes) <= allowed
 
 
-def _view_domains(view: str) -> tuple[object, ...]:
+def _has_domain(view: str, domain: Domain) -> bool:
+    """Whether a view holds a domain; blocks lie beside the axes of any other view."""
+    if domain.block is not None:
+        return not view.startswith("block")
     from_view = {"flat": (), "first": (ROW,), "matrix": (BATCH, ROW, COL)}.get(view, (ROW,))
-    return (STEP, GROUP, TENSOR, ELEM, *from_view)
+    return domain in (STEP, GROUP, TENSOR, ELEM, *from_view)
 
 
 def _literals(graph: Graph, node: Node) -> Iterator[tuple[str, str]]:

@@ -17,6 +17,11 @@ from ..ir.types import BATCH, BF16, COL, ELEM, F16, F32, ROW, Domain, DType, joi
 _AXES = {ELEM: (0, 1, 2), ROW: (0, 1), COL: (0, 2), BATCH: (0,)}  # others have one cell
 
 
+def _axes(domain: Domain) -> tuple[int, ...]:
+    """The axes of the values of a domain; those of blocks stand at all elements."""
+    return _AXES.get(ELEM if domain.block is not None else domain, ())
+
+
 @dataclass(frozen=True, slots=True)
 class TracedCells:
     """One member of a variant: its values as arrays [batches, rows, cols], or as numbers."""
@@ -46,15 +51,16 @@ class TracedCells:
         found = self._full(value)
         if domain == ELEM:
             return found.reshape(-1)[: int(np.prod(self.dims))].reshape(self.dims)
-        return found.reshape(-1) if domain in _AXES else found.reshape(())
+        return _listed(found, domain) if _axes(domain) else found.reshape(())
 
     def of_element(self, value: int, index: int) -> Any:
         """The cell of a value that the element at a flat index has part in."""
         domain = self.graph.nodes[value].type.domain
         found = self._full(value)
-        if domain not in _AXES:
+        axes = _axes(domain)
+        if not axes:
             return found.reshape(())[()]
-        return found[tuple(p if a in _AXES[domain] else 0 for a, p in enumerate(self._at(index)))]
+        return found[tuple(p if a in axes else 0 for a, p in enumerate(self._at(index)))]
 
     def source(self, node: Node) -> Domain:
         """What a reduction goes down from."""
@@ -64,8 +70,15 @@ class TracedCells:
         """The cells that a reduction folds into the cell of an element, and their flat indices."""
         source = self.source(node)
         target = _AXES.get(node.type.domain, ())
-        if source not in _AXES:
+        if not _axes(source):
             return self._full(node.values[0]).reshape(1), np.zeros(1, np.int64)
+        if source.block is not None:
+            cells = _listed(self._full(node.values[0]), source)
+            return cells, np.arange(cells.size)
+        if (length := node.type.domain.block) is not None:
+            first = index // length * length
+            cells = self._full(node.values[0]).reshape(-1)[first : first + length]
+            return cells, np.arange(first, first + cells.size)
         sizes = self._sizes(source)
         found = np.broadcast_to(self._full(node.values[0]), sizes)
         places = np.arange(found.size).reshape(sizes)
@@ -85,13 +98,13 @@ class TracedCells:
         """What an update stores; of an element, its cell."""
         role = self.graph.role(update.role)
         found = _plain(self.environment.stored(update, self.place), role.type.dtype)
-        if role.type.domain not in _AXES:
+        axes = _axes(role.type.domain)
+        if not axes:
             return found.reshape(())
         full = np.broadcast_to(found, self._sizes(role.type.domain))
         if index is not None:
-            axes = _AXES[role.type.domain]
             return full[tuple(p if a in axes else 0 for a, p in enumerate(self._at(index)))]
-        flat = full.reshape(-1)
+        flat = _listed(full, role.type.domain)
         is_elem = role.type.domain == ELEM
         return flat[: int(np.prod(self.dims))].reshape(self.dims) if is_elem else flat
 
@@ -103,20 +116,25 @@ class TracedCells:
         """A value as numbers, along all axes of its domain."""
         kind = self.graph.nodes[value].type
         found = _plain(self.environment.values[value][self.place], kind.dtype)
-        if kind.domain not in _AXES:
+        if not _axes(kind.domain):
             return found
         return np.broadcast_to(found, self._sizes(kind.domain))
 
     def _sizes(self, domain: Domain) -> tuple[int, ...]:
         shape = self.environment.shapes[self.place]
         sizes = (shape.batches, shape.rows, shape.cols)
-        return tuple(n if a in _AXES[domain] else 1 for a, n in enumerate(sizes))
+        return tuple(n if a in _axes(domain) else 1 for a, n in enumerate(sizes))
 
     def _at(self, index: int) -> tuple[int, int, int]:
         """Where an element is under the view."""
         shape = self.environment.shapes[self.place]
         row, col = divmod(index, shape.cols)
         return row // shape.rows, row % shape.rows, col
+
+
+def _listed(full: Array, domain: Domain) -> Array:
+    """The cells of a domain in a list: of blocks, which stand at all their elements, the first."""
+    return full.reshape(-1)[:: domain.block or 1]
 
 
 def _plain(value: Any, dtype: DType) -> Array:

@@ -29,7 +29,8 @@ struct stepfuse_tables {
 
 /* An address column of the tensor table: the bytes of a cell and which cells there are (e elements,
  * r rows, c columns, b batches, p leaves of rows, q leaves of columns, s and m leaves of a list of
- * rows, and of the longer one of rows or columns). The caller gives what is `given`; the rest
+ * rows, and of the longer one of rows or columns; of blocks of `block` elements k, their leaves l,
+ * leaves of the longest list x). The caller gives what is `given`; the rest
  * starts as the bits `start`, or as a copy of column `from`; of an extra input, given as `a`, that
  * is its place among them. Types: d f f64 and f32, h b f16 and
  * bf16, i whatever else. */
@@ -40,6 +41,7 @@ struct stepfuse_column {
     int32_t from;
     char from_type;
     uint64_t start;
+    int32_t block;
 };
 
 /* A number: cell 2 of the context has it in a slot for the step, 3 for each group, 4 for each
@@ -92,14 +94,19 @@ static inline int stepfuse_shape(int64_t *row, int64_t batches, int64_t rows, in
     return 0;
 }
 
-static inline int64_t stepfuse_cells(const int64_t *row, char cells) {
+static inline int64_t stepfuse_cells(const int64_t *row, const struct stepfuse_column *array) {
+    char cells = array->cells;
+    int64_t blocks = array->block ? stepfuse_ceil(row[2], array->block) : 0;
+    if (cells == 'k') return blocks;
+    if (cells == 'l') return blocks * stepfuse_ceil(array->block, STEPFUSE_ROW_LEAF);
     if (cells == 'e') return row[2];
     if (cells == 'r') return row[3] * row[4];
     if (cells == 'c') return row[3] * row[5];
     if (cells == 'b') return row[3];
     if (cells == 'p') return row[3] * row[4] * row[6];
     if (cells == 'q') return row[3] * row[7] * row[5];
-    int64_t list = row[3] * (cells == 'm' && row[5] > row[4] ? row[5] : row[4]);
+    int64_t list = row[3] * (cells != 's' && row[5] > row[4] ? row[5] : row[4]);
+    if (blocks > list) list = blocks;
     return stepfuse_ceil(list, STEPFUSE_LIST_LEAF) + 1;
 }
 
@@ -213,7 +220,7 @@ static inline int32_t stepfuse_check_row(const struct stepfuse_program *p,
     if (((const int64_t *)(uintptr_t)t->context[6])[row[1]] != row[0]) return STEPFUSE_RANGE;
     for (int i = 0; i < p->column_count; i++) {
         const struct stepfuse_column *array = p->arrays + i;
-        if (!stepfuse_cells(row, array->cells)) continue;
+        if (!stepfuse_cells(row, array)) continue;
         if (!row[array->column]) return STEPFUSE_NULL;
         if ((uintptr_t)row[array->column] % (uintptr_t)array->bytes) return STEPFUSE_MISALIGNED;
     }
@@ -266,7 +273,7 @@ static inline int32_t stepfuse_spans(const struct stepfuse_program *p,
         const int64_t *row = (const int64_t *)(uintptr_t)t->context[1] + n * p->columns;
         for (int i = 0; !code && i < p->column_count; i++) {
             const struct stepfuse_column *a = p->arrays + i;
-            int64_t size = stepfuse_cells(row, a->cells) * a->bytes;
+            int64_t size = stepfuse_cells(row, a) * a->bytes;
             code = stepfuse_span(t, row[a->column], size, a->stored, a->given, spans, count);
         }
     }

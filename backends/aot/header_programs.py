@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 
 from ...ir.conditions import conditions
 from ...ir.graph import Role
-from ...ir.lowered.memory_plan import EXTENT_OF, Plan
+from ...ir.lowered.memory_plan import Plan, block_extent, extent_of
 from ...ir.lowered.program import CONTEXT, Place, Program
 from ...ir.types import BF16, F16, F32, F64, DType
 from ...runtime.launch.chunks import reduces_columns
@@ -21,6 +21,7 @@ _CELLS = {
     "elem": "e", "row": "r", "col": "c", "batch": "b", "row leaves": "p", "col leaves": "q",
     "row list": "s", "matrix list": "m",
 }  # fmt: skip
+_OF_BLOCKS = {"": "k", "leaves": "l", "list": "x"}
 _VIEWS = {"": "f", "flat": "f", "first": "u", "matrix": "m"}
 _TYPES = {F64: "d", F32: "f", F16: "h", BF16: "b"}
 _PACKED = {F64: "<d", F32: "<f", F16: "<e"}
@@ -71,12 +72,21 @@ def _columns(program: Program, plan: Plan) -> Iterator[str]:
     for role in program.graph.roles:
         place = program.role_places.get(role.name)
         if place is not None and place.kind in ("vector", "elem"):
-            cells, given = _CELLS[EXTENT_OF[place.domain]], _GIVEN.get(role.kind, "0")
+            cells, block = _cells(extent_of(place.domain))
+            given = _GIVEN.get(role.kind, "0")
             shape = f"{place.index}, {place.dtype.bytes}, '{cells}', {_is_stored(program, place)}"
-            yield f'{{"{role.name}", {shape}, {given}, {_start(program, role, place.dtype)}}}'
+            start = _start(program, role, place.dtype)
+            yield f'{{"{role.name}", {shape}, {given}, {start}, {block}}}'
     for column in sorted(plan.columns, key=lambda c: program.columns.index(c.name)):
-        shape = f"{program.columns.index(column.name)}, {column.cell}, '{_CELLS[column.extent]}'"
-        yield f"{{\"{column.name}\", {shape}, 1, 0, 'i', -1, 0, 0}}"
+        cells, block = _cells(column.extent)
+        shape = f"{program.columns.index(column.name)}, {column.cell}, '{cells}'"
+        yield f"{{\"{column.name}\", {shape}, 1, 0, 'i', -1, 0, 0, {block}}}"
+
+
+def _cells(extent: str) -> tuple[str, int]:
+    """The letter of an extent, and the block length of one of blocks."""
+    length, what = block_extent(extent)
+    return (_OF_BLOCKS[what], length) if length else (_CELLS[extent], 0)
 
 
 def _start(program: Program, role: Role, dtype: DType) -> str:

@@ -119,7 +119,7 @@ static inline void stepfuse_narrow(void *cells, int64_t at, char type, double va
 /* The first content of an array. */
 static inline void stepfuse_start(const struct stepfuse_column *array, const int64_t *row) {
     void *cells = (void *)(uintptr_t)row[array->column];
-    int64_t count = stepfuse_cells(row, array->cells);
+    int64_t count = stepfuse_cells(row, array);
     const void *from = array->from < 0 ? NULL : (const void *)(uintptr_t)row[array->from];
     if (!count || !cells) return;
     if (from && array->type == array->from_type)
@@ -157,7 +157,7 @@ static inline int64_t stepfuse_lay_tensor(const struct stepfuse_program *p,
     for (int i = 0; i < p->column_count; i++) {
         const struct stepfuse_column *a = p->arrays + i;
         void *array = stepfuse_given(a, tensor);
-        if (!a->given) array = stepfuse_take(block, stepfuse_cells(row, a->cells) * a->bytes);
+        if (!a->given) array = stepfuse_take(block, stepfuse_cells(row, a) * a->bytes);
         if (to) to[a->column] = (int64_t)(intptr_t)array;
     }
     for (int i = 0; to && i < p->column_count; i++)
@@ -344,7 +344,7 @@ static inline void *stepfuse_array(const struct stepfuse_program *programs, int 
             for (int i = 0; row[1] == tensor && i < programs[v].column_count; i++) {
                 const struct stepfuse_column *a = programs[v].arrays + i;
                 if (strcmp(a->name, name)) continue;
-                *bytes = stepfuse_cells(row, a->cells) * a->bytes;
+                *bytes = stepfuse_cells(row, a) * a->bytes;
                 return (void *)(uintptr_t)row[a->column];
             }
         }

@@ -37,7 +37,20 @@ def ptx(programs: Mapping[str, Program], level: str) -> str:
     Raises OptionError for an unknown level, LowerError when the code would call anything
     outside itself.
     """
+    for program in programs.values():
+        _refuse_blocks(program)
     return ptx_of_text(device_text(programs), level)
+
+
+def _refuse_blocks(program: Program) -> None:
+    """Raises LowerError for blocks beside rows or columns, which no device kernel goes by yet."""
+    domains = (n.type.domain for n in program.graph.nodes)
+    found = next((d for d in domains if d.block is not None), None)
+    if found is not None:
+        raise LowerError(
+            f"@{program.name}: cuda has no kernels by {found} beside the rows of view "
+            f"{program.graph.view}; keep its states in f32 or bf16 there, as in dtypes='state=bf16'"
+        )
 
 
 def ptx_of_text(device: str, level: str) -> str:

@@ -18,7 +18,7 @@ from ...ir.loops.position import Position
 from ...ir.loops.walk import walk
 from ...ir.lowered.program import Place, Program
 from ...ir.semantics import LANES
-from ...ir.types import BOOL, F32, F64, I32, DType
+from ...ir.types import BOOL, F32, F64, I32, I64, DType
 from .emit_positions import Positions
 from .lanes import (
     STEPS,
@@ -233,24 +233,56 @@ class MemoryAccess:
         )
         return base, fn.let(f"mul {llvm_type(I32, LANES)} {stride}, {STEPS}")
 
-    # -- cells of batch entries
+    # -- cells of vectors that several neighbours share
 
     def _of_entry(self, place: Place, position: Position, lane: Lane) -> str:
-        """A vector's cell `c / n` for sixteen neighbours c: one of few, from the first one's on."""
+        """A vector's cells for sixteen neighbours: `c / n`, or those of columns, `c % n`."""
+        fn, entry = self.fn, self.positions.value(position)
+        if position.op == "/":
+            lanes, index = self._quotients(position, lane), "i32"
+        else:
+            lanes, index = self._steps(position, lane), "i64"
+        base = fn.let(
+            f"getelementptr {cell_type(place.dtype)}, ptr {self.array(place)}, i64 {entry}"
+        )
+        mask = lane.mask or "splat (i1 true)"
+        return gather_cells(fn, place.dtype, base, lanes, mask, index)
+
+    def _quotients(self, position: Position, lane: Lane) -> str:
+        """How far `c / n` is from the first lane's in each, for neighbours c: as i32."""
         fn, (cell, per) = self.fn, position.parts
-        assert position.op == "/" and cell is at.variable(lane.variable), position
+        assert _base(cell, lane.variable) is not None, position
         size = self.positions.value(per)
-        entry = self.positions.value(position)
         inside = self.positions.value(cell % per)
         rest = fn.let(f"sub i64 {size}, {inside}")
         few, near = (
             fn.call("i64", "llvm.smin.i64", ("i64", n), ("i64", str(_FEW))) for n in (size, rest)
         )
-        lanes = _quotients(fn, fn.let(f"sub i64 {few}, {near}"), few)
-        base = fn.let(
-            f"getelementptr {cell_type(place.dtype)}, ptr {self.array(place)}, i64 {entry}"
-        )
-        return gather_cells(fn, place.dtype, base, lanes, lane.mask or "splat (i1 true)")
+        return _quotients(fn, fn.let(f"sub i64 {few}, {near}"), few)
+
+    def _steps(self, position: Position, lane: Lane) -> str:
+        """How far a position is from the first lane's in each: as i64."""
+        fn, wide = self.fn, f"<{LANES} x i64>"
+        if _base(position, lane.variable) is not None:
+            return fn.let(f"zext {llvm_type(I32, LANES)} {STEPS} to {wide}")
+        left, right = position.parts
+        if position.op == "/":
+            return fn.let(
+                f"zext {llvm_type(I32, LANES)} {self._quotients(position, lane)} to {wide}"
+            )
+        if position.op == "%":  # c - c / n * n
+            quotients = self._steps(at.position("/", left, right), lane)
+            by = splat(fn, I64, LANES, self.positions.value(right))
+            steps = self._steps(left, lane)
+            return fn.let(f"sub {wide} {steps}, {fn.let(f'mul {wide} {quotients}, {by}')}")
+        if position.op == "*":
+            assert lane.variable not in right.variables, position
+            by = splat(fn, I64, LANES, self.positions.value(right))
+            return fn.let(f"mul {wide} {self._steps(left, lane)}, {by}")
+        assert position.op == "+", position
+        varying = [p for p in (left, right) if lane.variable in p.variables]
+        steps = [self._steps(p, lane) for p in varying]
+        return steps[0] if len(steps) == 1 else fn.let(f"add {wide} {', '.join(steps)}")
 
 
 def _quotients(fn: LlvmFunction, first: str, divisor: str) -> str:

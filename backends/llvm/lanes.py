@@ -91,16 +91,24 @@ def store_pair(fn: LlvmFunction, pair: list[str], base: str, index: str) -> None
 
 
 def gather(
-    fn: LlvmFunction, scalar: str, size: int, base: str, indices: str, mask: str = "splat (i1 true)"
+    fn: LlvmFunction,
+    scalar: str,
+    size: int,
+    base: str,
+    indices: str,
+    mask: str = "splat (i1 true)",
+    index: str = "i32",
 ) -> str:
-    """One cell of an array for each lane of the mask, at the lane's i32 index; else 0."""
-    pointers = fn.let(f"getelementptr {scalar}, ptr {base}, {_NUMBERS} {indices}")
+    """One cell of an array for each lane of the mask, at the lane's index; else 0."""
+    pointers = fn.let(f"getelementptr {scalar}, ptr {base}, <{LANES} x {index}> {indices}")
     return _masked(fn, "gather", scalar, size, f"<{LANES} x ptr> {pointers}", mask)
 
 
-def gather_cells(fn: LlvmFunction, dtype: DType, base: str, indices: str, mask: str) -> str:
+def gather_cells(
+    fn: LlvmFunction, dtype: DType, base: str, indices: str, mask: str, index: str = "i32"
+) -> str:
     """One element of an array for each lane of the mask."""
-    return _from_cell(fn, dtype, gather(fn, *_cell(dtype), base, indices, mask))
+    return _from_cell(fn, dtype, gather(fn, *_cell(dtype), base, indices, mask, index))
 
 
 def scatter(

@@ -55,6 +55,7 @@ class NestFunction:
 
     nest: Nest
     stored: tuple[Place, ...]
+    block: int = 0  # of a kernel that goes by blocks
 
 
 @dataclass(slots=True)
@@ -136,7 +137,8 @@ class NestCode(CalledCode):
         function, settings = self.functions[name], self.settings
         if is_mapped(function.nest) and not settings.threads:
             settings = replace(settings, threads=BLOCK)
-        run_nest(function.nest, self.bound, context, tensor, area, settings, function.stored)
+        given = context, tensor, area, settings, function.stored, function.block
+        run_nest(function.nest, self.bound, *given)
 
     def _size(self, context: int, tensor: int, name: str) -> int:
         cells = view(context, len(CONTEXT), np.int64)
@@ -158,10 +160,15 @@ class NestCode(CalledCode):
 def compile_program(loops: LoopProgram, option: str = "") -> NestCode:
     """A program's nests, ready to run; the option has said which, and is no more needed."""
     program = loops.program
-    stored = {k.name: _filled(k) for sweep in program.sweeps for k in sweep.kernels}
+    kernels = [k for sweep in program.sweeps for k in sweep.kernels]
+    stored = {k.name: _filled(k) for k in kernels}
+    by_blocks = {k.name: k.block for k in kernels}
     every = [s for sweep in program.sweeps for s in sweep.rows if s is not None]
     stored |= {s.name: _kept(program, s) for s in (*every, *program.segments)}
-    functions = {nest.name: NestFunction(nest, stored[nest.name]) for nest in loops.nests}
+    functions = {
+        nest.name: NestFunction(nest, stored[nest.name], by_blocks.get(nest.name, 0))
+        for nest in loops.nests
+    }
     return NestCode(program, functions, Settings())
 
 

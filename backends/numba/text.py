@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 
 from ...ir.loops.nest import Nest
 from ...ir.loops.position import TESTS, Position
+from ...ir.lowered.memory_plan import block_leaves
 from ...ir.lowered.program import CONTEXT, TENSOR_COLUMNS, Place, Program
 from ...ir.text.loop_printer import PRECEDENCE
 from ...ir.types import COL, ELEM, ROW, TENSOR, DType
@@ -98,6 +99,9 @@ class PythonFunction:
         is_leaves = kind == "partial"
         sizes = _LEAVES.get(place.domain, ("leaves",)) if is_leaves else self._sizes(place)
         count = " * ".join(map(self.column, sizes)) or "W(1)"
+        if (length := place.domain.block) is not None:
+            count = f"({self.column('numel')} + W({length - 1})) // W({length})"
+            count += f" * W({block_leaves(length)})" if is_leaves else ""
         address = f"{self._entry()}[{place.index}]"
         made = f"array({address}, {count}, {CONSTRUCTORS[place.dtype]})"
         return self.define(f"{called}_{'leaves' if is_leaves else 'array'}", made)

@@ -130,7 +130,7 @@ class Arrays:
             alike = DTYPES[home.dtype] == place.dtype.name
             return torch.empty_like(home, dtype=home.dtype if alike else dtype)
         dims = self.form.key.dims
-        if not self.dialect.names.keeps_axes:
+        if not self.dialect.names.keeps_axes or place.domain.block is not None:
             return torch.empty(self._dims(place), dtype=dtype)
         ones = {ROW: (*dims[:-1], 1), COL: (*dims[:-2], 1, *dims[-1:]), BATCH: (*dims[:-2], 1, 1)}
         return torch.empty(ones[place.domain], dtype=dtype)

@@ -6,6 +6,7 @@ their arrays; what is planned here is what a program needs beside them, tensor b
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass
 
@@ -33,6 +34,11 @@ def column_leaves(shape: Shape) -> int:
     return -(-shape.rows // COLUMN_LEAF)
 
 
+def block_leaves(length: int) -> int:
+    """Leaves of each block of so many elements."""
+    return -(-length // ROW_LEAF)
+
+
 EXTENTS: dict[str, Callable[[Shape], int]] = {
     "elem": lambda s: s.numel,
     "row": lambda s: s.batches * s.rows,
@@ -43,9 +49,32 @@ EXTENTS: dict[str, Callable[[Shape], int]] = {
     "row list": lambda s: -(-s.batches * s.rows // LIST_LEAF) + 1,
     "matrix list": lambda s: -(-s.batches * max(s.rows, s.cols) // LIST_LEAF) + 1,
 }
+_EXTENT_OF: dict[Domain, str] = {ELEM: "elem", ROW: "row", COL: "col", BATCH: "batch"}
+# Of blocks: `block(256)`, `block(256) leaves`, `block(256) list`, of those or of any other list.
+_OF_BLOCKS = re.compile(r"block\((?P<length>\d+)\)( (?P<what>leaves|list))?")
 
 
-EXTENT_OF: dict[Domain, str] = {ELEM: "elem", ROW: "row", COL: "col", BATCH: "batch"}
+def extent_of(domain: Domain) -> str:
+    """What the cells of a vector or of elements are counted as. Raises KeyError for numbers."""
+    return str(domain) if domain.block is not None else _EXTENT_OF[domain]
+
+
+def cells_of(extent: str, shape: Shape) -> int:
+    """How many cells an extent has for a tensor of this shape."""
+    length, what = block_extent(extent)
+    if not length:
+        return EXTENTS[extent](shape)
+    blocks = -(-shape.numel // length)
+    if what == "list":
+        longest = max(blocks, shape.batches * max(shape.rows, shape.cols))
+        return -(-longest // LIST_LEAF) + 1
+    return blocks * block_leaves(length) if what == "leaves" else blocks
+
+
+def block_extent(extent: str) -> tuple[int, str]:
+    """The block length of an extent, 0 for others, and what of the blocks is counted."""
+    found = _OF_BLOCKS.fullmatch(extent)
+    return (int(found["length"]), found["what"] or "") if found else (0, "")
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,14 +82,14 @@ class Column:
     """A temporary: its cells, and the launches between which it holds something needed."""
 
     name: str
-    extent: str  # a key of EXTENTS
+    extent: str  # a key of EXTENTS, or one of blocks
     cell: int  # bytes of a cell
     first: int  # the launch that first writes it
     last: int  # the launch that last reads it
 
     def bytes(self, shape: Shape) -> int:
         """How many bytes it has for a tensor of this shape."""
-        return EXTENTS[self.extent](shape) * self.cell
+        return cells_of(self.extent, shape) * self.cell
 
 
 @dataclass(frozen=True, slots=True)

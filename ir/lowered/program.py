@@ -70,7 +70,7 @@ class LeafReduction:
     """A reduction taken in a kernel: leaf sums along rows or columns go to `partial`."""
 
     node: int
-    along: str  # "row": leaves of 1024 along each row; "col": leaves of 64 rows
+    along: str  # "row": leaves of 1024 along each row or block; "col": leaves of 64 rows
     partial: Place
 
 
@@ -90,8 +90,8 @@ class Kernel:
     sweep: int
     index: int
     scalars: tuple[int, ...]  # scalars, loaded from slots once a chunk
-    rows: tuple[int, ...]  # row and batch vectors, loaded once a row
-    cols: tuple[int, ...]  # column vectors, loaded beside the elements
+    rows: tuple[int, ...]  # row and batch vectors, or of its blocks: loaded once a row or block
+    cols: tuple[int, ...]  # other vectors, loaded beside the elements
     loads: tuple[ElementLoad, ...]
     computes: tuple[int, ...]  # element values, in order
     stores: tuple[PlacedStore, ...]
@@ -100,6 +100,7 @@ class Kernel:
         ElementLoad, ...
     ] = ()  # element values stored to the tile's buffers, for later passes
     prefetch: tuple[Place, ...] = ()  # arrays that it asks for some elements ahead
+    block: int = 0  # elements of its blocks: those that begin in the chunk; 0: it goes by rows
 
 
 @dataclass(frozen=True, slots=True)

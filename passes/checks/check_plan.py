@@ -20,8 +20,9 @@ from dataclasses import dataclass, field
 from ...ir.graph import reachable
 from ...ir.lowered.memory_plan import Plan, PlanError
 from ...ir.lowered.program import Item, ItemKind, Kernel, Place, Program, Segment
+from ...ir.ops import OPS
 from ...ir.tensor_view import Shape
-from ...ir.types import BATCH, COL, ELEM, ROW
+from ...ir.types import BATCH, COL, ELEM, ROW, Domain
 
 _SAMPLES = (Shape(1, 1, 5000, 5000), Shape(3, 70, 2100, 441000), Shape(2, 1500, 3, 9000))
 
@@ -226,17 +227,28 @@ def _bytes(program: Program, column: str, shape: Shape) -> int:
         longest = shape.batches * shape.rows
         if program.graph.view == "matrix":
             longest = max(longest, shape.batches * shape.cols)
+        lists = (a for n in program.graph.nodes if OPS[n.op].is_reduction for a in n.values)
+        blocks = (_blocks(program.graph.nodes[a].type.domain, shape) for a in lists)
+        longest = max((longest, *blocks))
         return 8 * (-(-longest // 1024) + 1)
     kind, _, number = column.partition(":")
+    type_ = program.graph.nodes[int(number)].type
+    if type_.domain.block is not None:
+        leaves = -(-type_.domain.block // 1024) * 8 if kind == "partial" else type_.dtype.bytes
+        return _blocks(type_.domain, shape) * leaves
     if kind == "partial":
         leaves_of_rows = shape.batches * shape.rows * -(-shape.cols // 1024)
         leaves_of_columns = shape.batches * shape.cols * -(-shape.rows // 64)
-        is_column = program.graph.nodes[int(number)].type.domain == COL
+        is_column = type_.domain == COL
         return 8 * (leaves_of_columns if is_column else leaves_of_rows)
-    type_ = program.graph.nodes[int(number)].type
     cells = {
         ROW: shape.batches * shape.rows,
         COL: shape.batches * shape.cols,
         BATCH: shape.batches,
     }[type_.domain]
     return cells * type_.dtype.bytes
+
+
+def _blocks(domain: Domain, shape: Shape) -> int:
+    """How many blocks a domain has, 0 where it is none of blocks."""
+    return 0 if domain.block is None else -(-shape.numel // domain.block)

@@ -95,8 +95,8 @@ class ProgramRun:
         there: dict[int, Guards] = {}
         lists: tuple[tuple[Iterable[int], Callable[[Domain], bool]], ...] = (
             (kernel.scalars, lambda d: d.is_scalar),
-            (kernel.rows, lambda d: d in (ROW, BATCH)),
-            (kernel.cols, lambda d: d == COL),
+            (kernel.rows, lambda d: _is_once(d, kernel.block)),
+            (kernel.cols, lambda d: d.is_vector and not _is_once(d, kernel.block)),
         )
         for values, fits in lists:
             for value in values:
@@ -110,7 +110,7 @@ class ProgramRun:
                 raise ProgramError(f"L3 {self.now}: %{value} = {nodes[value].op} is no element")
             there[value] = self.made(value, there)
         for reduce in kernel.reduces:
-            self.reduce(reduce, there)
+            self.reduce(reduce, there, kernel.block)
         for kept in kernel.keeps:
             self.kept[kept.place] = kept.value, self.given(kept.value, there)
         for store in kernel.stores:
@@ -157,11 +157,13 @@ class ProgramRun:
         graph = self.program.graph
         return join(*(graph.nodes[v].type.domain for v in graph.nodes[value].values))
 
-    def reduce(self, reduce: LeafReduction, there: dict[int, Guards]) -> None:
-        """L4: leaves of elements, along rows or columns."""
+    def reduce(self, reduce: LeafReduction, there: dict[int, Guards], block: int) -> None:
+        """L4: leaves of elements, along rows, columns, or the blocks that its kernel goes by."""
         value, domain = reduce.node, self.program.graph.nodes[reduce.node].type.domain
         one_row = domain == TENSOR and self.program.graph.view == "flat"
         along = "col" if domain == COL else "row" if domain == ROW or one_row else "no axis"
+        if block or domain.block is not None:
+            along = "row" if domain.block == block else "no axis"
         if not self.folds(value) or self.source(value) != ELEM or reduce.along != along:
             raise ProgramError(
                 f"L4 {self.now}: %{value} to {domain} is taken along {reduce.along}, not {along}"
@@ -169,7 +171,7 @@ class ProgramRun:
         if value in self.taken or reduce.partial != self.program.partials.get(value):
             raise ProgramError(f"L4 {self.now}: %{value} is taken twice, or not to its leaves")
         self.taken[value] += 1
-        if domain != ROW:
+        if domain != ROW and domain.block is None:
             self.open.add(value)
         self.write(reduce.partial, f"leaves of %{value}", self.made(value, there))
 
@@ -205,7 +207,7 @@ class ProgramRun:
         """Runs, then parts for all tensors, then commits."""
         self.now = segment.name
         for run in segment.runs:
-            if run.domain not in _RUNS[segment.scope]:
+            if not _is_run(run.domain, segment.scope):
                 raise ProgramError(f"L3 {self.now}: a run over {run.domain}")
             self.run(segment, run)
         for value in segment.writes_shared:
@@ -217,7 +219,10 @@ class ProgramRun:
                 self.low(v, segment.scope) if isinstance(v, int) else FREE
                 for v in (store.value, store.guard)
             )
-            self.store(store, _COMMITS[segment.scope], value, guard)
+            where = _COMMITS[segment.scope]
+            if store.place.domain.block is not None and segment.scope == "tensor":
+                where = (store.place.domain,)
+            self.store(store, where, value, guard)
 
     def run(self, segment: Segment, run: Run) -> None:
         """Scalar and vector values of one domain, cell by cell."""
@@ -285,6 +290,18 @@ class ProgramRun:
                     f"L9 %{name} ends with {_name(found.what)} of {found.since}, expected "
                     f"{_name(wanted.what)}"
                 )
+
+
+def _is_once(domain: Domain, block: int) -> bool:
+    """Whether a vector has one cell for a row, or for a block of a kernel that goes by blocks."""
+    if block:
+        return domain.block == block
+    return domain in (ROW, BATCH)
+
+
+def _is_run(domain: Domain, scope: str) -> bool:
+    """Whether a segment of a scope has cells of a domain."""
+    return domain in _RUNS[scope] or (domain.block is not None and scope != "step")
 
 
 def _key(place: Place) -> Key:

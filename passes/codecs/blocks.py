@@ -11,21 +11,21 @@ training diverges (Li et al. 2023, Memory Efficient Optimizers with 4-bit States
 
 from __future__ import annotations
 
-from ...ir.types import F32, F64, I32, ROW, DType
+from ...ir.types import F32, F64, I32, Domain, DType
 from ..expansions.value import TypedValue, apply, where
 from .codec import CodecPart
 
 _SMALLEST = 2.0**-120  # 255 over it is still finite in f32
 
 
-def scale_part() -> CodecPart:
-    """The role of the blocks' scales; a block is a row of the view `block(k)`."""
-    return CodecPart("_scale", F32, ROW)
+def scale_part(blocks: Domain) -> CodecPart:
+    """The role of the blocks' scales."""
+    return CodecPart("_scale", F32, blocks)
 
 
-def scale_of(x: TypedValue) -> TypedValue:
+def scale_of(x: TypedValue, blocks: Domain) -> TypedValue:
     """The scale of each block, in f64."""
-    number = x.builder.emit("absmax", x.operand, domain=ROW)
+    number = x.builder.emit("absmax", x.operand, domain=blocks)
     return at_least(TypedValue(x.builder, number, F64))
 
 

@@ -17,7 +17,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ...ir.types import ELEM, F32, F64, U8
+from ...ir.types import ELEM, F32, F64, ROW, U8, Domain
 from ..expansions.value import TypedValue, apply, literal, where
 from .blocks import above_zero, at_least, finite_or_zero, from_code, scale_of, scale_part, to_code
 from .codec import CodecPart
@@ -34,12 +34,13 @@ class Dynamic:
 
     block: int
     is_signed: bool
+    blocks: Domain = ROW  # what a block is under the view: a row of the view `block(k)`
     draws: bool = False
 
     @property
     def parts(self) -> tuple[CodecPart, ...]:
         """The codes and the scales."""
-        return CodecPart("", U8, ELEM), scale_part()
+        return CodecPart("", U8, ELEM), scale_part(self.blocks)
 
     @property
     def steps(self) -> tuple[int, ...]:
@@ -56,7 +57,7 @@ class Dynamic:
 
     def encode(self, new: TypedValue, old: tuple[TypedValue, ...]) -> tuple[TypedValue, ...]:
         """The nearest code, and the scale."""
-        return self._stored(new, scale_of(new))
+        return self._stored(new, scale_of(new, self.blocks))
 
     def start(self, first: TypedValue) -> tuple[TypedValue, ...]:
         """A block of one number is its own scale."""

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ...ir.types import ELEM, F32, F64, I8, U8
+from ...ir.types import ELEM, F32, F64, I8, ROW, U8, Domain
 from ..expansions.value import TypedValue, apply
 from .blocks import at_least, at_least_one, finite_or_zero, from_code, scale_of, scale_part, to_code
 from .codec import CodecPart
@@ -26,12 +26,13 @@ class Linear:
 
     block: int
     is_signed: bool
+    blocks: Domain = ROW  # what a block is under the view: a row of the view `block(k)`
     draws: bool = False
 
     @property
     def parts(self) -> tuple[CodecPart, ...]:
         """The codes and the scales."""
-        return CodecPart("", I8 if self.is_signed else U8, ELEM), scale_part()
+        return CodecPart("", I8 if self.is_signed else U8, ELEM), scale_part(self.blocks)
 
     def decode(self, old: tuple[TypedValue, ...]) -> TypedValue:
         """code / 127 * scale, or the square of code / 255, times scale."""
@@ -42,7 +43,7 @@ class Linear:
 
     def encode(self, new: TypedValue, old: tuple[TypedValue, ...]) -> tuple[TypedValue, ...]:
         """The nearest code, and the scale."""
-        return self._stored(new, scale_of(new))
+        return self._stored(new, scale_of(new, self.blocks))
 
     def start(self, first: TypedValue) -> tuple[TypedValue, ...]:
         """A block of one number is its own scale."""

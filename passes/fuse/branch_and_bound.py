@@ -19,7 +19,7 @@ from .evaluate import Assigned, Key, Times, evaluated
 from .independent_parts import parts_of
 from .load_or_recompute import bits
 from .lower_bound import Asked, Bound, Bounds
-from .problem import Problem
+from .problem import Choice, Problem
 from .sweep_cost import SweepCosts
 from .weights import weights_of
 from .windows import Phases, Windows, first, last, phases_of
@@ -85,7 +85,15 @@ class Search:
 
     @property
     def _every(self) -> Windows:
-        return ((1 << len(self.phases.times)) - 1,) * len(self.problem.choices)
+        return tuple(map(self._possible_at_all, self.problem.choices))
+
+    def _possible_at_all(self, choice: Choice) -> int:
+        """The phases of a choice: those of sweeps of its kind, for a reduction."""
+        kinds = self.problem.kinds
+        if not kinds or choice.kind != "reduction":
+            return (1 << len(self.phases.times)) - 1
+        sweeps = enumerate(self.phases.sweeps)
+        return sum(1 << p for p, s in sweeps if s < len(kinds) and kinds[s] == choice.by)
 
     def reduced(self, windows: Windows, asked: Asked) -> SearchState | None:
         """Case 1, until nothing changes, and the bound; None where nothing is possible."""

@@ -11,8 +11,7 @@ from dataclasses import dataclass
 
 from ...ir.graph import Graph
 from ...ir.ops import OPS
-from ...ir.types import BATCH, ROW
-from .readiness import depends_on_elements, is_resident, reduces_elements
+from .readiness import depends_on_elements, is_of_rows, is_resident, reduces_elements
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,5 +68,5 @@ def latest(times: Sequence[int], after: Iterable[int]) -> int:
 def _tick(graph: Graph, value: int, behind: int) -> Tick:
     after = tuple(i for i in range(behind.bit_length()) if behind >> i & 1)
     elements = reduces_elements(graph, value)
-    rows = not elements and graph.domain_of(graph.nodes[value].args[0]) in (ROW, BATCH)
+    rows = not elements and is_of_rows(graph.domain_of(graph.nodes[value].args[0]))
     return Tick(value, after, elements, elements and is_resident(graph, value), rows)

@@ -15,7 +15,7 @@ from ...ir.graph import Graph
 from ...ir.types import ELEM
 from .clock import Clock, make_clock
 from .load_or_recompute import Paths, bits, mask
-from .readiness import Items, find_items, phase_grid, ready_times
+from .readiness import Items, find_items, kind_of, phase_grid, ready_times, sweep_kinds
 from .sweep_cost import BYTE
 
 
@@ -31,6 +31,7 @@ class Choice:
     least: int = 0  # what it costs at least in a later sweep
     overwrites: int = 0  # bit of the old value
     holds: int = 0  # bit of the value that lies in memory afterwards
+    by: int = 0  # of a reduction: the kind of its sweeps
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +41,7 @@ class Problem:
     graph: Graph
     items: Items
     grid: tuple[int, ...]  # passes of each sweep
+    kinds: tuple[int, ...]  # of sweeps: a block length, or 0; none where all go by rows
     clock: Clock
     paths: Paths
     reads: int  # mask of the element reads
@@ -56,8 +58,9 @@ class Problem:
 def make_problem(graph: Graph) -> Problem:
     """Prepares a typed, basic graph under its view."""
     items = find_items(graph)
-    ready = ready_times(graph, items.live, {})
-    grid = phase_grid(graph, items, ready)
+    kinds = sweep_kinds(graph, items)
+    ready = ready_times(graph, items.live, {}, kinds=kinds)
+    grid = phase_grid(graph, items, ready, kinds)
     clock = make_clock(graph, items.live, grid)
     held = (graph.updates[u].value for u in items.updates)
     reads = mask(v for v in graph.reads.values() if graph.nodes[v].type.domain == ELEM)
@@ -76,7 +79,9 @@ def make_problem(graph: Graph) -> Problem:
     for choice in choices:
         needed |= choice.required
     own = _own_reads(paths, operands, reads, needed, choices)
-    return Problem(graph, items, grid, clock, paths, reads, tuple(choices), places, operands, own)
+    return Problem(
+        graph, items, grid, kinds, clock, paths, reads, tuple(choices), places, operands, own
+    )
 
 
 def made_without(operands: tuple[int, ...], start: int, cut: int) -> int:
@@ -127,7 +132,8 @@ def _reduction(graph: Graph, clock: Clock, value: int) -> Choice:
     waits = 0
     for operand in operands:
         waits |= clock.waits[operand]
-    return Choice("reduction", value, bits(waits), mask(operands))
+    by = kind_of(graph, value)
+    return Choice("reduction", value, bits(waits), mask(operands), by=by)
 
 
 def _update(graph: Graph, clock: Clock, place: int) -> Choice:

@@ -1,21 +1,23 @@
 """When values are ready: which reductions end a pass, which end a sweep.
 
 1. An ordinary value is ready with its last operand.
-2. A reduction of elements to rows finishes inside the chunk: ready in the next pass.
+2. A reduction of elements to rows or blocks finishes inside the chunk: ready in the next pass.
 3. Any other reduction of elements is a barrier: ready in the next sweep.
-4. A reduction of rows made in this same sweep is a barrier too.
+4. A reduction of rows or blocks made in this same sweep is a barrier too.
 5. Other reductions of scalar or vector values happen in the stage, where their operand already is.
+6. A sweep goes by rows, or by blocks of one length beside the view's rows: no chunk holds whole
+   ones of both. So sweeps have kinds, and a reduction waits for one of its own.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from ...ir.graph import Graph
 from ...ir.lowered.schedule import Time, element_updates
 from ...ir.ops import OPS
-from ...ir.types import BATCH, ELEM, ROW
+from ...ir.types import BATCH, ELEM, ROW, Domain
 
 START: Time = (0, 0)
 
@@ -44,8 +46,37 @@ def reduces_elements(graph: Graph, value: int) -> bool:
 
 
 def is_resident(graph: Graph, reduction: int) -> bool:
-    """True for an element reduction that finishes inside a chunk of whole rows."""
-    return graph.nodes[reduction].type.domain == ROW
+    """True for an element reduction that finishes inside a chunk of whole rows or blocks."""
+    domain = graph.nodes[reduction].type.domain
+    return domain == ROW or domain.block is not None
+
+
+def kind_of(graph: Graph, reduction: int) -> int:
+    """The kind of sweep that takes an element reduction: its block length, 0 where by rows."""
+    return graph.nodes[reduction].type.domain.block or 0
+
+
+def sweep_kinds(graph: Graph, items: Items) -> tuple[int, ...]:
+    """Case 6: what each sweep goes by, rows first; of no sweep where there are no such blocks."""
+    kinds: list[int] = []
+    while any(kind_of(graph, r) for r in items.reductions):
+        ready = ready_times(graph, items.live, {}, kinds=kinds)
+        at = (
+            (reduction_ready(graph, r, ready, kinds), kind_of(graph, r)) for r in items.reductions
+        )
+        late = [(time, kind) for time, kind in at if time[0] >= len(kinds)]
+        if not late:
+            break
+        kinds.append(min(late)[1])  # what begins the sweep; of several, what goes by rows
+    return tuple(kinds)
+
+
+def in_kind(kinds: Sequence[int], time: Time, kind: int) -> Time:
+    """The first time from one on in a sweep of a kind."""
+    sweep, number = time
+    while sweep < len(kinds) and kinds[sweep] != kind:
+        sweep, number = sweep + 1, 0
+    return sweep, number
 
 
 def depends_on_elements(graph: Graph) -> tuple[int, ...]:
@@ -58,17 +89,24 @@ def depends_on_elements(graph: Graph) -> tuple[int, ...]:
 
 
 def ready_times(
-    graph: Graph, live: frozenset[int], taken: dict[int, Time], order: Iterable[int] | None = None
+    graph: Graph,
+    live: frozenset[int],
+    taken: dict[int, Time],
+    order: Iterable[int] | None = None,
+    kinds: Sequence[int] = (),
 ) -> list[Time]:
     """The first phase of each value; reductions not in `taken` are taken when they can be.
 
-    `order` may name the values worth looking at (`depends_on_elements`), to save time.
+    `order` may name the values worth looking at (`depends_on_elements`), to save time; `kinds` are
+    those of the sweeps.
     """
     ready = [START] * len(graph.nodes)
     for index in range(len(graph.nodes)) if order is None else order:
         node = graph.nodes[index]
         time = max((ready[v] for v in node.values), default=START)
         if index in live and OPS[node.op].is_reduction:
+            if reduces_elements(graph, index):
+                time = in_kind(kinds, time, kind_of(graph, index))
             time = _after_reduction(graph, index, max(time, taken.get(index, time)))
         ready[index] = time
     return ready
@@ -79,8 +117,13 @@ def _after_reduction(graph: Graph, index: int, time: Time) -> Time:
     sweep, number = time
     if reduces_elements(graph, index):
         return (sweep, number + 1) if is_resident(graph, index) else (sweep + 1, 0)
-    fresh = number > 0 and graph.domain_of(node.args[0]) in (ROW, BATCH)
+    fresh = number > 0 and is_of_rows(graph.domain_of(node.args[0]))
     return (sweep + 1, 0) if fresh else time
+
+
+def is_of_rows(domain: Domain | None) -> bool:
+    """Whether values of a domain may come of a pass: along rows, their batches, or blocks."""
+    return domain in (ROW, BATCH) or (domain is not None and domain.block is not None)
 
 
 def update_ready(graph: Graph, place: int, ready: list[Time]) -> Time:
@@ -92,14 +135,19 @@ def update_ready(graph: Graph, place: int, ready: list[Time]) -> Time:
     return max(times)
 
 
-def reduction_ready(graph: Graph, reduction: int, ready: list[Time]) -> Time:
+def reduction_ready(
+    graph: Graph, reduction: int, ready: list[Time], kinds: Sequence[int] = ()
+) -> Time:
     """The first phase in which an element reduction can be taken."""
-    return max(ready[v] for v in graph.nodes[reduction].values)
+    time = max(ready[v] for v in graph.nodes[reduction].values)
+    return in_kind(kinds, time, kind_of(graph, reduction))
 
 
-def phase_grid(graph: Graph, items: Items, ready: list[Time]) -> tuple[int, ...]:
+def phase_grid(
+    graph: Graph, items: Items, ready: list[Time], kinds: Sequence[int] = ()
+) -> tuple[int, ...]:
     """The number of passes of each sweep: as many as the longest chain of barriers needs."""
     used = [update_ready(graph, u, ready) for u in items.updates]
-    used += [reduction_ready(graph, r, ready) for r in items.reductions]
+    used += [reduction_ready(graph, r, ready, kinds) for r in items.reductions]
     sweeps = 1 + max((s for s, _ in used), default=-1)
     return tuple(1 + max((q for s, q in used if s == sweep), default=0) for sweep in range(sweeps))

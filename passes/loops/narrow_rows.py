@@ -41,6 +41,7 @@ from ...ir.loops.walk import Body, rewrite, walk, with_position
 from ...ir.lowered.program import Place
 from ...ir.semantics import COLUMN_LEAF, LANES
 from ...ir.types import BATCH, ELEM, DType
+from ...ir.types import COL as COL_DOMAIN
 from .build.kernels import ALL_COLS, ALL_ROWS, BATCHES, COL, COLS, ROW, ROWS
 from .build.names import place_of
 from .narrow_folds import Tile, fold_columns, fold_rows, leave, term_dtype
@@ -79,7 +80,7 @@ def _versions(stmt: Stmt, numbers: Iterator[int]) -> Body | None:
 
 
 def _columns(inner: For) -> list[Load]:
-    return [s for s in inner.body if isinstance(s, Load) and s.place.domain != ELEM]
+    return [s for s in inner.body if isinstance(s, Load) and s.place.domain == COL_DOMAIN]
 
 
 @dataclass(slots=True)
@@ -128,9 +129,10 @@ class _Narrow:
                     terms[stmt.acc.name] = buffers[same]
                 case Load() if stmt.value in spread:
                     pass
-                case Load() | Store() | Index():
-                    assert stmt.at is _FLAT, stmt
-                    body.append(replace(stmt, at=_TOP * ALL_COLS + _ELEMENT))
+                case Load() | Store() | Index():  # of blocks: its element's quotient
+                    where = stmt.at.swapped({_FLAT: _TOP * ALL_COLS + _ELEMENT})
+                    assert not {"r", "k"} & where.variables, stmt
+                    body.append(replace(stmt, at=where))
                 case _:
                     assert isinstance(stmt, Compute), stmt
                     body.append(stmt)

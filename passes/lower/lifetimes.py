@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...ir.lowered.memory_plan import EXTENT_OF, Column
+from ...ir.lowered.memory_plan import Column, extent_of
 from ...ir.lowered.program import ItemKind, Kernel, Place, Program, Scope, Segment
+from ...ir.ops import OPS
 from ...ir.types import COL
 
 
@@ -73,11 +74,23 @@ def _temporaries(program: Program, places: Iterator[Place]) -> Iterator[str]:
 def _size(program: Program, name: str) -> tuple[str, int]:
     """The extent and bytes of a cell of a column."""
     if name == "scratch":
-        return "matrix list" if program.graph.view == "matrix" else "row list", 8
+        return _longest_list(program), 8
     kind, _, number = name.partition(":")
     value = int(number)
     if kind == "partial":
-        along_columns = program.partials[value].domain == COL
-        return "col leaves" if along_columns else "row leaves", program.partials[value].dtype.bytes
+        place = program.partials[value]
+        if place.domain.block is not None:
+            return f"{place.domain} leaves", place.dtype.bytes
+        return "col leaves" if place.domain == COL else "row leaves", place.dtype.bytes
     place = program.places[value]
-    return EXTENT_OF[place.domain], place.dtype.bytes
+    return extent_of(place.domain), place.dtype.bytes
+
+
+def _longest_list(program: Program) -> str:
+    """The longest list that segments fold: of rows, of columns, or of the shortest blocks."""
+    nodes = program.graph.nodes
+    folded = (nodes[v].type.domain for n in nodes if OPS[n.op].is_reduction for v in n.values)
+    lengths = [d.block for d in folded if d.block is not None]
+    if lengths:
+        return f"block({min(lengths)}) list"
+    return "matrix list" if program.graph.view == "matrix" else "row list"

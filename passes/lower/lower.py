@@ -32,9 +32,16 @@ from ...ir.lowered.schedule import Phase, Schedule
 from ...ir.ops import OPS
 from ...ir.types import BOOL, COL, ELEM, F64, GROUP, STEP, TENSOR, Domain, DType
 from ..fuse.problem import holds_value
-from ..fuse.readiness import reduces_elements
+from ..fuse.readiness import kind_of, reduces_elements
 from .launches import with_launches
 from .place_scalars import Outline, is_shared, outline
+
+
+def is_once(domain: Domain, block: int) -> bool:
+    """Whether a vector has one cell for all elements of a row, or of a block of so many."""
+    if block or domain.block is not None:
+        return domain.block == block
+    return domain != COL
 
 
 def lower(schedule: Schedule) -> Program:
@@ -147,19 +154,27 @@ class _Lowering:
         stores = tuple(self._store(u) for u in phase.stores)
         low = self._low_operands(phase, stores)
         scalars = tuple(v for v in low if graph.nodes[v].type.domain.is_scalar)
+        block = self._block(phase.sweep)
         vectors = [v for v in low if v not in scalars]
+        once = [v for v in vectors if is_once(graph.nodes[v].type.domain, block)]
         return Kernel(
             name=f"sweep{phase.sweep}_pass{phase.index}",
             sweep=phase.sweep,
             index=phase.index,
             scalars=scalars,
-            rows=tuple(v for v in vectors if graph.nodes[v].type.domain != COL),
-            cols=tuple(v for v in vectors if graph.nodes[v].type.domain == COL),
+            rows=tuple(once),
+            cols=tuple(v for v in vectors if v not in once),
             loads=tuple(ElementLoad(v, self._load_place(v, phase)) for v in phase.loads),
             computes=phase.computes,
             stores=stores,
             reduces=tuple(self._reduce(r) for r in phase.reductions),
+            block=block,
         )
+
+    def _block(self, sweep: int) -> int:
+        """The block length that a sweep goes by; 0: it goes by rows."""
+        taken = (r for p in self.schedule.passes(sweep) for r in p.reductions)
+        return max((kind_of(self.graph, r) for r in taken), default=0)
 
     def _low_operands(self, phase: Phase, stores: tuple[PlacedStore, ...]) -> list[int]:
         nodes = self.graph.nodes

@@ -15,8 +15,8 @@ from ...ir.graph import Graph
 from ...ir.lowered.program import Run
 from ...ir.lowered.schedule import Schedule
 from ...ir.ops import OPS
-from ...ir.types import ELEM, GROUP, ROW, Domain
-from ..fuse.readiness import reduces_elements
+from ...ir.types import ELEM, GROUP, ROW, Domain, block
+from ..fuse.readiness import kind_of, reduces_elements
 
 # (stage, 0, level) for a stage's segment; (sweep, pass, -1) for the rows segment before it.
 Where = tuple[int, int, int]
@@ -43,7 +43,7 @@ def outline(schedule: Schedule) -> Outline:
     where: dict[int, Where] = {}
     for value in low:
         where[value] = _where(schedule, value, where)
-    _postpone_vectors(graph, low, where)
+    _postpone_vectors(schedule, low, where)
     runs: dict[Where, tuple[Run, ...]] = {}
     run_of: dict[int, tuple[Where, int]] = {}
     for place in sorted(set(where.values())):
@@ -73,8 +73,17 @@ def _where(schedule: Schedule, value: int, where: dict[int, Where]) -> Where:
     return sweep, 0, _level(graph, value, sweep, where)
 
 
-def _postpone_vectors(graph: Graph, low: list[int], where: dict[int, Where]) -> None:
+def _of_sweep(schedule: Schedule, sweep: int) -> Domain:
+    """What a rows segment of a sweep has cells of its own for: rows, or blocks."""
+    graph = schedule.graph
+    taken = (r for p in schedule.passes(sweep) for r in p.reductions)
+    length = max((kind_of(graph, r) for r in taken), default=0)
+    return block(length) if length else ROW
+
+
+def _postpone_vectors(schedule: Schedule, low: list[int], where: dict[int, Where]) -> None:
     """Moves vectors that only later segments use to their first user: no memory between."""
+    graph = schedule.graph
     users, roots = graph.users(), set(graph.roots())
     for value in reversed(low):
         node = graph.nodes[value]
@@ -83,7 +92,7 @@ def _postpone_vectors(graph: Graph, low: list[int], where: dict[int, Where]) -> 
         if not movable or value in roots or len(mine) < len(users[value]):
             continue
         first = min((where[u] for u in mine), default=where[value])
-        if first[2] >= 0 or node.type.domain == ROW:
+        if first[2] >= 0 or node.type.domain == _of_sweep(schedule, first[0]):
             where[value] = max(where[value], first)
 
 

@@ -15,8 +15,8 @@ from ...ir.lowered.schedule import Schedule
 from ...ir.ops import OPS
 from ...ir.text.plan_printer import size_text
 from ...ir.text.printer import node_text, value_names
-from ...ir.types import BATCH, COL, GROUP, ROW, Domain
-from ..fuse.readiness import is_resident
+from ...ir.types import COL, GROUP, Domain
+from ..fuse.readiness import is_of_rows, is_resident
 from .near_misses import why_not_cse, why_not_hoist_uniform, why_not_simplify
 
 # By pass, the reasons that a graph shows.
@@ -97,7 +97,7 @@ def _way(
 def _ends_sweep(graph: Graph, value: int) -> bool:
     """True for a reduction of rows: it needs all rows, and so the end of the sweep."""
     node = graph.nodes[value]
-    return OPS[node.op].is_reduction and graph.domain_of(node.args[0]) in (ROW, BATCH)
+    return OPS[node.op].is_reduction and is_of_rows(graph.domain_of(node.args[0]))
 
 
 def _end_of(graph: Graph, path: tuple[int, ...]) -> Domain:

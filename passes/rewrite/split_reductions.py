@@ -1,6 +1,7 @@
 """Splits reductions into the composition that defines them: elem to row to tensor to step.
 
-1. elem to tensor or batch, under a view with rows: rows first, then the rows' list.
+1. elem to tensor or batch, under a view with rows: rows first, then the rows' list. elem to
+   blocks: at once, whatever the view.
 2. Anything to group or step: to the tensor first, then over the tensors.
 3. A reduction whose results another one folds (sumsq, dot: sum), of what is not all elements:
    the terms in f64, then the other reduction.
@@ -85,7 +86,8 @@ def _widened(builder: Builder, operand: Operand, dtype: DType) -> Operand:
 def _route(source: Domain, target: Domain, view: str) -> list[Domain]:
     """The domains that a reduction passes through, the last being its target."""
     route: list[Domain] = []
-    if source == ELEM and view != "flat" and target not in (ROW, COL):
+    is_one_step = target in (ROW, COL) or target.block is not None
+    if source == ELEM and view != "flat" and not is_one_step:
         route.append(ROW)
     if source == COL and target < BATCH:
         route.append(BATCH)

@@ -1,7 +1,8 @@
 """Chooses how tensors are seen, so that every domain is an axis set of one view.
 
 1. step, group, tensor and elem only: `flat`, one long row.
-2. unit: `first`, rows along axis 0. block(k): rows of k elements of the flattened tensor.
+2. unit: `first`, rows along axis 0. block(k): rows of k elements of the flattened tensor, where
+   they are alone; beside other axes, or of several lengths, blocks keep their name in any view.
 3. batch, row, col: `matrix`. unit and axis(i) join them where the rank is known.
 
     step when rank >= 2 {                         step when rank >= 2 view first {
@@ -39,13 +40,12 @@ def view(graph: Graph) -> Graph:
 
 def _choose(graph: Graph, domains: set[Domain]) -> tuple[str, dict[Domain, Domain]]:
     blocks = {d for d in domains if d.block is not None}
-    if not domains:
-        return "flat", {}
-    if blocks:
-        if domains != blocks or len(blocks) > 1:
-            raise _refusal(graph, domains, "blocks of one length beside no other axes")
+    if len(blocks) == 1 and domains == blocks:
         (only,) = blocks
         return str(only), {only: ROW}
+    domains = domains - blocks
+    if not domains:
+        return "flat", {}
     if domains == {UNIT}:
         return "first", {UNIT: ROW}
     if all(d.axes <= MATRIX_AXES for d in domains):

@@ -2,7 +2,8 @@
 
 1. A coded role becomes the roles of its codec; the one that keeps its name comes first.
 2. A read is the decoded value; an update becomes an update of each part, under its guard.
-3. Codecs with blocks need the view of their blocks; others leave the view alone.
+3. Blocks of one length that are all that a flat view is to hold become its rows: `block(k)`.
+   Under other views, and where lengths differ, a block is a domain of its own beside them.
 4. 8 bits without a sign, where the role is proven never to be negative
    (`passes/rewrite/value_ranges.py`).
 5. Codecs that draw bits count the steps in a number of their own.
@@ -24,7 +25,7 @@ from dataclasses import dataclass, replace
 from ...ir.builder import Builder, again, mapped_args
 from ...ir.errors import FormatError, LowerError
 from ...ir.graph import Graph, Operand, Role, Update
-from ...ir.types import ELEM, F32, F64, STEP, Const, Type
+from ...ir.types import ELEM, F32, F64, ROW, STEP, Const, Type, block
 from ..codecs.codec import COUNTER, Codec
 from ..expansions.value import TypedValue, literal
 from ..rewrite.value_ranges import nonnegative_roles
@@ -54,15 +55,22 @@ def codecs_of(graph: Graph, formats: str) -> dict[str, Codec]:
     """The codec of each role that has one, in the order of the roles. Raises FormatError."""
     storage = parse_storage(formats)
     positive = nonnegative_roles(graph)
+    roles = {r: asked for r in graph.roles if isinstance(asked := stored_as(r, storage), Asked)}
+    lengths = {a.parameter for a in roles.values() if a.format.has_blocks}
+    are_rows = _are_rows(graph, lengths)
+    if lengths and not are_rows and graph.view.startswith("block"):
+        raise LowerError(
+            f"@{graph.name}: its view is {graph.view}, so its states are stored in blocks of that "
+            f"length alone, got {', '.join(map(str, sorted(lengths)))}; ask for that length"
+        )
     found: dict[str, Codec] = {}
     seen: list[Asked] = []
-    for role in graph.roles:
-        asked = stored_as(role, storage)
-        if isinstance(asked, Asked):
-            _check(graph, role, asked)
-            case = CodecCase(asked.parameter, role.name not in positive, seen.count(asked))
-            found[role.name] = asked.format.make(case)
-            seen.append(asked)
+    for role, asked in roles.items():
+        _check(graph, role, asked)
+        own = block(asked.parameter) if asked.format.has_blocks and not are_rows else ROW
+        case = CodecCase(asked.parameter, role.name not in positive, seen.count(asked), own)
+        found[role.name] = asked.format.make(case)
+        seen.append(asked)
     return found
 
 
@@ -83,7 +91,9 @@ def _check(graph: Graph, role: Role, asked: Asked) -> None:
 class _Encoder:
     def __init__(self, graph: Graph, codecs: dict[str, Codec]) -> None:
         self.graph, self.codecs = graph, codecs
-        self.view = _view(graph, codecs)
+        rows = {c.block for c in codecs.values() if c.block is not None}
+        is_flat = _are_rows(graph, rows)
+        self.view = f"block({rows.pop()})" if is_flat else graph.view
         self.draws = any(c.draws for c in codecs.values())
         self.builder = Builder(self._roles(), typed=True)
         self.mapped: list[Operand] = []
@@ -181,17 +191,6 @@ class _Encoder:
         return float(operand.value)
 
 
-def _view(graph: Graph, codecs: dict[str, Codec]) -> str:
-    """The view that holds the blocks of the codecs. Raises LowerError where there is none."""
-    blocked = {name: codec.block for name, codec in codecs.items() if codec.block is not None}
-    if not blocked:
-        return graph.view
-    views = {name: f"block({length})" for name, length in blocked.items()}
-    if len(set(views.values())) == 1 and graph.view in ("flat", *views.values()):
-        return next(iter(views.values()))
-    named = ", ".join(f"%{name} by {view}" for name, view in views.items())
-    raise LowerError(
-        f"@{graph.name}: cannot store {named}, with view {graph.view} of the spec: blocks of one "
-        f"length, beside reductions to step, group and tensor, are all that a tensor can be seen "
-        f"in; keep such states in f32 or bf16, as in dtypes='{next(iter(views))}=bf16'"
-    )
+def _are_rows(graph: Graph, lengths: set[int]) -> bool:
+    """Whether a view has blocks as its rows: of one length, and nothing else beside them."""
+    return len(lengths) == 1 and graph.view in ("flat", *(f"block({k})" for k in lengths))

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 from ...ir.errors import FormatError
 from ...ir.graph import Role
-from ...ir.types import BF16, ELEM, F16, F32, F64, DType
+from ...ir.types import BF16, ELEM, F16, F32, F64, ROW, Domain, DType
 from ..codecs.codec import Codec
 from ..codecs.dynamic import Dynamic
 from ..codecs.kahan import Kahan
@@ -32,6 +32,7 @@ class CodecCase:
     parameter: int
     is_signed: bool
     place: int  # among the roles of this format and parameter
+    blocks: Domain = ROW  # what a block is under the view
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,13 +70,13 @@ FORMATS: dict[str, Format] = {
             "bf16, and its rounding error in a bf16 state, given back at the next step",
         ),
         Format(
-            "linear8", lambda case: Linear(case.parameter, case.is_signed), 1,
+            "linear8", lambda case: Linear(case.parameter, case.is_signed, case.blocks), 1,
             0.00394,
             "8 bits in equal steps (of the square root where not negative), blocks with a scale",
             "block", 256, _BLOCKS,
         ),
         Format(
-            "dynamic8", lambda case: Dynamic(case.parameter, case.is_signed), 1,
+            "dynamic8", lambda case: Dynamic(case.parameter, case.is_signed, case.blocks), 1,
             0.00704,
             "8 bits over seven decades, blocks with a scale; the codes of bitsandbytes",
             "block", 256, _BLOCKS,

@@ -172,7 +172,8 @@ class _Legaliser:
         if node.op != "mean":
             return emit(node.op, *args, domain=target)
         total = emit("sum", *args, domain=target)
-        if source == ELEM and target == ROW and self.graph.view.startswith("block"):
+        is_block = target == ROW and self.graph.view.startswith("block")
+        if source == ELEM and (is_block or target.block is not None):
             is_there = emit("le", Const(0), emit("index"))
             one = emit("select", is_there, Const(1.0), Const(0.0), dtype=F32)
             return emit("div", total, emit("sum", one, domain=target))

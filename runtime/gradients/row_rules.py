@@ -35,8 +35,8 @@ def why_not(program: Program, dims: tuple[int, ...]) -> str:
 
 def has_rows(domain: Domain, view: str, dims: tuple[int, ...]) -> bool:
     """Whether every row of a tensor has cells of its own in a domain, and whole ones."""
-    if view.startswith("block"):
-        length = int(view[len("block(") : -1])
+    if view.startswith("block") or domain.block is not None:
+        length = domain.block or int(view[len("block(") : -1])
         whole = int(np.prod(dims[1:])) % length == 0
         return bool(domain.axes) and (domain == ELEM or whole)
     first = "row" if view == "first" or len(dims) == 2 else "batch"

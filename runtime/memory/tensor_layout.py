@@ -77,6 +77,8 @@ def kept(program: Program) -> list[tuple[Role, Place]]:
 
 def dims_of(view: str, place: Place, dims: tuple[int, ...], shape: Shape) -> tuple[int, ...]:
     """The shape that a state's array has for its user."""
+    if place.domain.block is not None:
+        return (shape.count(place.domain),)
     if place.domain == ROW:
         return {"first": dims[:1], "matrix": dims[:-1]}.get(view, (shape.rows,))
     return {ELEM: dims, COL: (*dims[:-2], *dims[-1:]), BATCH: dims[:-2]}[place.domain]

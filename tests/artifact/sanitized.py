@@ -77,6 +77,9 @@ CASES = (
     Case("centralized", "centralize+adamw"),
     Case("prodigy_f32", "prodigy"),
     Case("sm3_f32", "sm3"),
+    Case("came_linear8", "came", "state=linear8"),
+    Case("adafactor_dynamic8", "adafactor", "state=dynamic8(4096)"),
+    Case("adamp_linear8", "adamp", "m=linear8(32),v=linear8(2048)"),
 )  # fmt: skip
 
 

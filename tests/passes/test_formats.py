@@ -67,8 +67,6 @@ def test_a_name_goes_before_a_kind() -> None:
 @pytest.mark.parametrize(
     ("spec", "dtypes", "reason"),
     [
-        ("adafactor", "v=linear8", r"cannot store %v by block\(256\), with view matrix"),
-        ("adamw", "m=linear8(128),v=linear8(64)", r"%m by block\(128\), %v by block\(64\)"),
         ("adamw", "grad=linear8", "%grad as linear8.256.: a grad of domain elem has no codec"),
         ("adamw", "t=bf16_split", "%t as bf16_split: a state of domain step has no codec"),
         ("sgd+ema_weights", "state=linear8", "%ema as .*starts as a copy of %param"),
@@ -79,6 +77,17 @@ def test_a_role_that_cannot_have_the_format_is_refused(spec: str, dtypes: str, r
     chained = stepfuse.chain(*spec.split("+"))
     with pytest.raises((ValueError, stepfuse.LowerError), match=reason):
         stepfuse.compile(chained, backend="reference", dtypes=dtypes)
+
+
+def test_blocks_of_a_spec_have_the_length_of_its_own() -> None:
+    graph = graph_of(
+        "state %m = 0.0 : f32 elem",
+        "%0 = absmax %grad : real block(128)\n%1 = div %grad, %0 : real elem\n"
+        "update %param = %1\nupdate %m = %grad",
+    )
+    run_graph(graph, policy_pipeline("strict", "m=linear8(128)"))
+    with pytest.raises(stepfuse.LowerError, match=r"its view is block\(128\), .* got 256"):
+        run_graph(graph, policy_pipeline("strict", "m=linear8(256)"))
 
 
 def test_a_role_of_a_name_that_a_format_needs_is_refused() -> None:

@@ -11,6 +11,18 @@ from stepfuse.tools.check.passes import FAILED, NOT_PROVEN, NOT_RUN, OK, Finding
 from stepfuse.tools.check.run import CheckedSpec, check_many, report
 from stepfuse.tools.errors import WrongUsage
 
+WHOLE = """
+optimizer @whole {
+  param %param : f32 elem
+  grad %grad : f32 elem
+  state %m = 0.0 : f32 elem
+  step {
+    %0 = sumsq %grad : real tensor
+    update %param = %m
+    update %m = %0
+  }
+}
+"""
 DYING = "import os\nos._exit(7)\n"
 COUNTS = ("1 thread", "2 threads")
 RAISING = "raise RuntimeError('of this file')\n"
@@ -42,9 +54,11 @@ def test_a_process_that_dies_is_a_failure(tmp_path: Path) -> None:
     assert found.failed and "--jobs 1" in found.failed[0].detail
 
 
-def test_a_storage_that_one_spec_refuses_fails_that_spec_alone() -> None:
-    refused, stateless = check_many(("sm3", "sgd"), "strict", "state=linear8", 0, 1, silent())
-    assert "block(256)" in refused.failed[0].detail
+def test_a_storage_that_one_spec_refuses_fails_that_spec_alone(tmp_path: Path) -> None:
+    path = tmp_path / "whole.sf"
+    path.write_text(WHOLE)
+    refused, stateless = check_many((str(path), "sgd"), "strict", "state=linear8", 0, 1, silent())
+    assert "one number for each tensor" in refused.failed[0].detail
     assert [f.status for f in stateless.findings] == [NOT_RUN]
     assert "no such role" in stateless.findings[0].detail
 

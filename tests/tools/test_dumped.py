@@ -35,7 +35,7 @@ STORAGE = {
     "linear8": "state=linear8",
 }
 TRIPLE = "x86_64-unknown-linux-gnu"
-REFUSED = 31  # of the registered, with linear8: no state at all, or none that a view holds
+REFUSED = 20  # with linear8: no state at all, or one that starts as a copy
 
 
 def dtypes_of(spec: Spec, storage: str) -> str:

@@ -37,7 +37,7 @@ def random_tensor(
     view: str = "",
 ) -> dict[str, Array]:
     """An array for every role of a tensor; `special` puts infinities and NaN into the gradient."""
-    own = [r for r in roles if _own(r) and r.type.domain.axes <= MATRIX_AXES]  # of this view
+    own = [r for r in roles if _own(r) and _is_of_view(r.type.domain)]
     found = {r.name: _random(rng, r, role_dims(r.type.domain, dims, view)) for r in own}
     for role in roles:
         if special and role.kind == "grad":
@@ -70,6 +70,11 @@ def stored(values: Array, role: Role) -> Array:
         if dtype in (BF16, F16):
             return np.asarray(semantics.cast(values.astype(np.float32), dtype, F32))
         return values.astype(dtype.numpy)
+
+
+def _is_of_view(domain: Domain) -> bool:
+    """Whether arrays have a domain whatever the rank; others are roles of other variants."""
+    return domain.axes <= MATRIX_AXES or domain.block is not None
 
 
 def _own(role: Role) -> bool:

@@ -12,11 +12,11 @@ from typing import Any
 
 import numpy as np
 
-from ...lowered.memory_plan import EXTENT_OF, EXTENTS
+from ...lowered.memory_plan import block_leaves, cells_of, extent_of
 from ...lowered.program import CONTEXT, TENSOR_COLUMNS, Place, Program
 from ...semantics import COLUMN_LEAF, LANES, LEAF
 from ...tensor_view import Shape
-from ...types import COL, ELEM, ROW, Domain
+from ...types import COL, ELEM, ROW, Domain, block
 from ..nest import Nest
 from .cells import Array, CellAccess
 from .races import Races
@@ -112,10 +112,15 @@ class TensorCells:
         is_array = place.kind not in (*SLOTS, *BUFFERS)
         return is_array and self.program.columns[place.index].startswith("partial:")
 
-    def reached(self, place: Place, area: tuple[int, int, int, int]) -> Array:
-        """The cells of a place that a nest over an area has to store; all those of a vector."""
+    def reached(self, place: Place, area: tuple[int, int, int, int], block: int = 0) -> Array:
+        """The cells of a place that a nest over an area has to store; all those of a vector.
+
+        `block`: it goes by blocks of so many elements, those that begin in the area.
+        """
         row, rows, col, cols = area
         shape = self.shape
+        if block or place.domain.block is not None:
+            return self._reached_blocks(place, area, block or place.domain.block or 1)
         every = np.arange(row, row + rows)[:, None]
         if self.is_leaves(place):
             if place.domain == COL:
@@ -123,13 +128,30 @@ class TensorCells:
                 leaf = np.unique(batch * self.sizes["column_leaves"] + inside // COLUMN_LEAF)
                 return (leaf[:, None] * shape.cols + np.arange(col, col + cols)).reshape(-1)
             leaves = np.arange(col // LEAF, -(-(col + cols) // LEAF))
-            return (every * self.sizes["leaves"] + leaves).reshape(-1)
+            is_there = every * shape.cols + leaves * LEAF < shape.numel
+            return (every * self.sizes["leaves"] + leaves)[is_there]
         if place.domain == ELEM:
             found = (every * shape.cols + np.arange(col, col + cols)).reshape(-1)
             return found[found < shape.numel]
         if place.domain == ROW:
             return every[:, 0]
         return np.arange(shape.count(place.domain))
+
+    def _reached_blocks(self, place: Place, area: tuple[int, int, int, int], size: int) -> Array:
+        """The cells of blocks whose first elements lie in an area."""
+        row, rows, col, cols = area
+        first = np.arange(self.shape.count(block(size)), dtype=np.int64) * size
+        at_row, at_col = np.divmod(first, max(1, self.shape.cols))
+        inside = (row <= at_row) & (at_row < row + rows) & (col <= at_col) & (at_col < col + cols)
+        mine = np.flatnonzero(inside)[:, None]
+        if self.is_leaves(place):
+            leaf = np.arange(block_leaves(size))
+            is_there = mine * size + leaf * LEAF < self.shape.numel
+            return (mine * block_leaves(size) + leaf)[is_there]
+        if place.domain == ELEM:
+            found = (mine * size + np.arange(size)).reshape(-1)
+            return found[found < self.shape.numel]
+        return mine.reshape(-1)
 
     # -- what lies where
 
@@ -170,8 +192,10 @@ class TensorCells:
     def _extent(self, place: Place) -> int:
         domain: Domain = place.domain
         if self.is_leaves(place):
-            return EXTENTS["col leaves" if domain == COL else "row leaves"](self.shape)
-        return EXTENTS[EXTENT_OF[domain]](self.shape) if domain in EXTENT_OF else 1
+            if domain.block is not None:
+                return cells_of(f"{domain} leaves", self.shape)
+            return cells_of("col leaves" if domain == COL else "row leaves", self.shape)
+        return cells_of(extent_of(domain), self.shape) if domain.axes else 1
 
 
 def view(address: int, count: int, dtype: Any) -> Array:

@@ -54,9 +54,11 @@ def run_nest(
     arguments: tuple[int, ...],
     settings: Settings | None = None,
     stored: Iterable[Place] = (),
+    block: int = 0,
 ) -> TensorCells:
     """Runs a nest over an area of a tensor; `stored` are the places that it has to fill there.
 
+    With `block` it goes by blocks of so many elements: those that begin in the area are its own.
     Raises LoopError for what no nest may do.
     """
     settings = settings or Settings()
@@ -66,12 +68,12 @@ def run_nest(
     run, area = NestRun(found, given, settings), _area(found, given)
     places = [p for p in stored if not is_slot(p)]
     for place in (p for p in places if found.is_leaves(p)):
-        found.cells(place).forget(found.reached(place, area))
+        found.cells(place).forget(found.reached(place, area, block))
     try:
         with np.errstate(all="ignore"):
             run.block(nest.body)
         run.variables = {}
-        run.check_filled(places, area)
+        run.check_filled(places, area, block)
     except LoopError as error:
         raise LoopError(f"nest {nest.name}: {error}{run.where()}") from None
     return found
@@ -95,10 +97,10 @@ class NestRun(NestState):
             if watch is not None:
                 watch(stmt, made)
 
-    def check_filled(self, places: Iterable[Place], area: Area) -> None:
+    def check_filled(self, places: Iterable[Place], area: Area, block: int = 0) -> None:
         """Raises LoopError where a cell was not stored, or one outside of the area was."""
         for place in places:
-            cells, wanted = self.tensor.cells(place), self.tensor.reached(place, area)
+            cells, wanted = self.tensor.cells(place), self.tensor.reached(place, area, block)
             if cells.stored is None or (place in self.skipped and not cells.stored.any()):
                 continue
             expected = np.zeros(len(cells.array), np.bool_)

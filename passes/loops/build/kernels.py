@@ -3,6 +3,12 @@
 1. A flat tensor is one row, so it has no loop over rows.
 2. The body is the kernel's own order: loads, computes, reductions, what is kept, stores.
 3. Reductions have their declared order, and no loops yet (`leaves`).
+4. By blocks, it is the blocks that begin in its rectangle, whole, whatever rows they lie in.
+
+    for q in $row .. $row + select($cols == #cols, 1, $rows)          ; all rows as one, if whole
+      for r in (q * #cols + $col + 255) / 256 .. (... + 255) / 256
+        for k in 0 .. min(256, #numel - r * 256)
+          %row = load row[(r * 256 + k) / #cols]
 """
 
 from __future__ import annotations
@@ -26,9 +32,11 @@ from ....ir.loops.nest import (
 )
 from ....ir.loops.position import Position
 from ....ir.lowered import program as lowered
+from ....ir.lowered.memory_plan import block_leaves
 from ....ir.lowered.program import Kernel, Place, Program
 from ....ir.semantics import COLUMN_LEAF, LEAF
 from ....ir.types import BATCH
+from ....ir.types import ROW as ROW_DOMAIN
 from .names import Names
 
 AHEAD = 4096  # elements: what is asked for is there when its tile begins
@@ -47,14 +55,18 @@ class _KernelBuild:
         self.program, self.kernel, self.graph = program, kernel, program.graph
         self.names = names
         self.is_flat = self.graph.view in ("", "flat")
-        self.row = at.of(0) if self.is_flat else at.variable("r")
+        self.block = kernel.block
+        self.row = at.of(0) if self.is_flat and not self.block else at.variable("r")
         self.element = at.variable("k")
-        self.flat = self.row * ALL_COLS + self.element
+        self.flat = self.row * (self.block or ALL_COLS) + self.element
 
     def nest(self) -> Nest:
         kernel, program = self.kernel, self.program
         scalars = [(v, program.place(v)) for v in kernel.scalars]
         head = tuple(Load(self.names.values[v], p, at.of(p.index)) for v, p in scalars)
+        if self.block:
+            body = (*head, self.blocks())
+            return Nest(kernel.name, RECTANGLE, self.names.places(body), body)
         high = COL + COLS
         if self.graph.view.startswith("block"):  # the last one may be short
             high = at.minimum(high, NUMEL - self.row * ALL_COLS)
@@ -65,8 +77,20 @@ class _KernelBuild:
         body = (*head, inner)
         return Nest(kernel.name, RECTANGLE, self.names.places(body), body)
 
+    def blocks(self) -> For:
+        """Case 4."""
+        is_whole = at.test("==", COLS, ALL_COLS)
+        start = at.variable("q") * ALL_COLS + COL
+        length = at.select(is_whole, ROWS * COLS, COLS)
+        high = at.minimum(self.block, NUMEL - self.row * self.block)
+        inner = For("k", at.of(0), high, at.of(1), tuple(self.element_body()), Mark.ELEMS)
+        body = (*(self.row_load(v) for v in self.kernel.rows), inner)
+        low, end = block_at(start, self.block), block_at(start + length, self.block)
+        each = For("r", low, end, at.of(1), body)
+        return For("q", ROW, ROW + at.select(is_whole, 1, ROWS), at.of(1), (each,))
+
     def row_load(self, value: int) -> Load:
-        """A value of a row, or of a row's batch entry."""
+        """A value of a row or block, or of a row's batch entry."""
         place = self.program.place(value)
         cell = self.row // ALL_ROWS if place.domain == BATCH else self.row
         return Load(self.names.values[value], place, cell)
@@ -74,9 +98,10 @@ class _KernelBuild:
     def element_body(self) -> list[Stmt]:
         """What is done with one element."""
         kernel, names = self.kernel, self.names
-        column = self.row // ALL_ROWS * ALL_COLS + self.element
         body: list[Stmt] = [Prefetch(place, self.flat + AHEAD) for place in kernel.prefetch]
-        body += [Load(names.values[v], self.program.place(v), column) for v in kernel.cols]
+        for value in kernel.cols:
+            place = self.program.place(value)
+            body.append(Load(names.values[value], place, self.beside(place)))
         body += [Load(names.values[x.value], x.place, self.cell(x.place)) for x in kernel.loads]
         for value in kernel.computes:
             node, name = self.graph.nodes[value], names.values[value]
@@ -89,6 +114,18 @@ class _KernelBuild:
             value = names.operand(store.value)
             body.append(Store(store.place, self.cell(store.place), value, guard))
         return body
+
+    def beside(self, place: Place) -> Position:
+        """Where an element finds its cell of a vector."""
+        domain, flat = place.domain, self.flat
+        if domain.block is not None:
+            return flat // domain.block
+        if not self.block:
+            return self.row // ALL_ROWS * ALL_COLS + self.element
+        if domain == ROW_DOMAIN:
+            return flat // ALL_COLS
+        entry = flat // (ALL_ROWS * ALL_COLS)
+        return entry if domain == BATCH else entry * ALL_COLS + flat % ALL_COLS
 
     def cell(self, place: Place) -> Position:
         """Where an element lies; a tile's buffer begins where the tile does."""
@@ -103,12 +140,18 @@ class _KernelBuild:
         acc = Acc(f"acc.{self.names.values[item.node]}", node.op, dtype)
         args = self.names.operands(node.args)
         if item.along == "row":
-            leaf = self.row * LEAVES + self.element // LEAF
+            leaves = block_leaves(self.block) if self.block else LEAVES
+            leaf = self.row * leaves + self.element // LEAF
             return Reduce(acc, args, Order.ROW, item.partial, leaf)
         batch, inside = self.row // ALL_ROWS, self.row % ALL_ROWS
         leaf = batch * COLUMN_LEAVES + inside // COLUMN_LEAF
         cell = leaf * ALL_COLS + self.element
         return Reduce(acc, args, Order.COL, item.partial, cell)
+
+
+def block_at(element: Position, length: int) -> Position:
+    """The first block that begins at an element or behind it."""
+    return (element + (length - 1)) // length
 
 
 def compute(names: Names, name: str, node: Node) -> Compute:

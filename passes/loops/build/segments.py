@@ -1,6 +1,7 @@
 """Segment to nest, level 0, for every target: low values over cells, list folds, commits.
 
 1. A run over a vector or the groups is a loop over their cells; other runs are straight lines.
+   One after the other, where blocks have several leaves: the last one may have fewer.
 2. What a run reads is loaded where it is first used; numbers stand before the loop.
 3. Then the tensor's parts of reductions above it; then the commits, each under its guard.
 """
@@ -28,10 +29,12 @@ from ....ir.loops.nest import (
 from ....ir.loops.position import Position
 from ....ir.loops.walk import Body
 from ....ir.lowered import program as lowered
+from ....ir.lowered.memory_plan import block_leaves
 from ....ir.lowered.program import Place, Program, Run, Segment
 from ....ir.ops import OPS
+from ....ir.semantics import LEAF
 from ....ir.types import BATCH, COL, ELEM, GROUP, ROW, STEP, TENSOR, Domain, parse_domain
-from .kernels import ALL_COLS, ALL_ROWS, BATCHES, COLUMN_LEAVES, LEAVES, NUMEL, compute
+from .kernels import ALL_COLS, ALL_ROWS, BATCHES, COLUMN_LEAVES, LEAVES, NUMEL, block_at, compute
 from .names import SLOTS, Names
 
 CELL = at.variable("c")
@@ -43,6 +46,11 @@ CELLS: dict[Domain, Position] = {
     ELEM: NUMEL,
     GROUP: at.name("@group_count"),
 }
+
+
+def cells_of(domain: Domain) -> Position:
+    """How many cells a domain has."""
+    return block_at(NUMEL, domain.block) if domain.block is not None else CELLS[domain]
 
 
 def build_segment(program: Program, segment: Segment, names: Names) -> Nest:
@@ -98,17 +106,32 @@ class _SegmentBuild:
         """A body for each cell of a domain."""
         if domain in (STEP, TENSOR):
             return body
-        low, high = at.of(0), CELLS[domain]
+        low, high = at.of(0), cells_of(domain)
         if self.segment.scope == "rows":
             low = at.name(ROWS[0])
             high = low + at.name(ROWS[1])
-        return (For("c", low, high, at.of(1), body, Mark.CELLS),)
+            if domain.block is not None:  # those that begin in the rows
+                low, high = (block_at(row * ALL_COLS, domain.block) for row in (low, high))
+        mark = Mark.SERIAL if self._is_ragged(domain, body) else Mark.CELLS
+        return (For("c", low, high, at.of(1), body, mark),)
+
+    def _is_ragged(self, domain: Domain, body: Body) -> bool:
+        """Whether a body folds the leaves of blocks, of which the last one may have fewer."""
+        leaves = [s for s in body if isinstance(s, FoldList) and s.scratch is Scratch.SELF]
+        return bool(leaves) and self._block(domain) > LEAF
+
+    def _block(self, domain: Domain) -> int:
+        """The elements of a cell of a domain, where it is a block; else 0."""
+        view = self.graph.view
+        if domain == ROW and view.startswith("block("):
+            return int(view[len("block(") : -1])
+        return domain.block or 0
 
     def value(self, value: int, domain: Domain, known: set[int]) -> Body:
         """One value of a cell, after what it reads."""
         node, name = self.graph.nodes[value], self.names.values[value]
         if node.op == "count":
-            return (Count(name, CELLS[parse_domain(node.attr)]),)
+            return (Count(name, cells_of(parse_domain(node.attr))),)
         if node.op == "ordinal":
             return (Ordinal(name),)
         if OPS[node.op].is_reduction:
@@ -145,7 +168,7 @@ class _SegmentBuild:
             return FoldShared(name, node.op, dtype, program.shared[value], group)
         if value not in program.partials:
             place = program.place(node.values[0])
-            count = CELLS[place.domain]
+            count = cells_of(place.domain)
             if domain == BATCH:
                 count = ALL_ROWS if place.domain == ROW else ALL_COLS
             first = cell * count if domain == BATCH else at.of(0)
@@ -156,7 +179,11 @@ class _SegmentBuild:
             first = cell // ALL_COLS * COLUMN_LEAVES * ALL_COLS + cell % ALL_COLS
             count, stride = COLUMN_LEAVES, ALL_COLS
         else:
-            first, count, stride = cell * LEAVES, LEAVES, at.of(1)
+            leaves = at.of(block_leaves(domain.block)) if domain.block is not None else LEAVES
+            first, count, stride = cell * leaves, leaves, at.of(1)
+            if (length := self._block(domain)) > LEAF:
+                rest = NUMEL - cell * length + (LEAF - 1)
+                count = at.minimum(leaves, rest // LEAF)
         return FoldList(name, node.op, dtype, place, first, count, stride, scratch, False)
 
     # -- commits

@@ -1,0 +1,143 @@
+"""Blocks beside rows and columns: in sweeps of their own, with the bits of the interpreter.
+
+Sizes on both sides of blocks, leaves, chunks and long rows; blocks begin in one chunk and end in
+the next.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import ml_dtypes
+import numpy as np
+import pytest
+import stepfuse
+from stepfuse.compiler import lower_planned
+from stepfuse.ir.graph import Spec
+from stepfuse.passes.pipeline import policy_pipeline
+
+from tests.numeric import same_bits
+
+Shapes = tuple[tuple[int, ...], ...]
+
+SMALL: Shapes = ((7,), (0, 3), (33, 17), (1, 40), (70, 3), (4, 3, 2, 2))
+LARGE: Shapes = (*SMALL, (), (3, 0), (70, 1100), (3, 70_001), (40_000, 1), (2, 1, 33_000))
+ENGINES = ("native", 1, LARGE), ("native", 2, LARGE), ("loops", 1, SMALL)
+CASES = (
+    ("came", "state=linear8"),
+    ("racs", "state=linear8(4096)"),
+    ("adamp", "m=linear8(32),v=linear8(2048)"),
+    ("nero", "param=bf16_split,grad=bf16,state=linear8(32)"),
+)
+# A spec's own: sums, which have an order, along blocks, rows and columns that feed each other.
+CHAINED = """
+optimizer @chained {
+  param %param : f32 elem
+  grad %grad : f32 elem
+  state %scale = 0.0 : f32 block(2000)
+  step when rank >= 2 {
+    %0 = mean %grad : real block(48)
+    %1 = sub %grad, %0 : real elem
+    %2 = sum %1 : real row
+    %3 = sumsq %1 : real col
+    %4 = mul %2, %3 : real elem
+    %5 = max %4 : real block(2000)
+    %6 = sum %5 : real tensor
+    %7 = mul %5, %0 : real elem
+    %8 = add %7, %6 : real elem
+    update %param = %8
+    update %scale = %5
+  }
+}
+"""
+
+
+def trained(
+    spec: Spec | str, text: str, backend: str, threads: int, shapes: Shapes
+) -> list[np.ndarray]:
+    """All that two steps leave."""
+    rng = np.random.default_rng(5)
+
+    def drawn(kind: str) -> list[np.ndarray]:
+        dtype: Any = ml_dtypes.bfloat16 if f"{kind}=bf16" in text else np.float32
+        return [
+            np.asarray(rng.standard_normal(s) * 10.0 ** rng.integers(-4, 3), dtype) for s in shapes
+        ]
+
+    params = drawn("param")
+    optimizer = stepfuse.Optimizer(params, spec, dtypes=text, backend=backend, threads=threads)
+    for _ in range(2):
+        optimizer.step(drawn("grad"))
+    found = [*params, *(a for state in optimizer.state for _, a in sorted(state.items()))]
+    return [a.view(np.uint16) if a.dtype == ml_dtypes.bfloat16 else a for a in found]
+
+
+@pytest.mark.parametrize(("name", "text"), CASES)
+def test_the_engines_agree(name: str, text: str) -> None:
+    meanings = {shapes: trained(name, text, "reference", 1, shapes) for shapes in (SMALL, LARGE)}
+    for backend, threads, shapes in ENGINES:
+        found = trained(name, text, backend, threads, shapes)
+        pairs = zip(meanings[shapes], found, strict=True)
+        wrong = [n for n, (a, b) in enumerate(pairs) if not same_bits(a, b)]
+        assert not wrong, f"{backend} with {threads} threads differs in arrays {wrong}"
+
+
+@pytest.mark.parametrize("backend", ["native", "loops", "reference"])
+def test_sums_along_blocks_rows_and_columns_that_feed_each_other(backend: str) -> None:
+    spec = stepfuse.parse(CHAINED)
+    for shape in ((3, 5), (70, 33), (2, 3, 700), (5, 1), (0, 4)):
+        grad = np.random.default_rng(1).standard_normal(shape).astype(np.float32)
+        param = np.zeros(shape, np.float32)
+        optimizer = stepfuse.Optimizer([param], spec, backend=backend)
+        optimizer.step([grad])
+        wanted, scale = expected(grad)
+        np.testing.assert_allclose(param, wanted, rtol=2e-4, atol=2e-4)
+        np.testing.assert_allclose(optimizer.state[0]["scale"], scale, rtol=2e-4, atol=2e-5)
+
+
+def expected(grad: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+    """The graph in f64: the parameter, and the largest of each 2000."""
+    wide = grad.astype(np.float64)
+
+    def along(cells: np.ndarray, length: int, fold: Any) -> np.ndarray:
+        flat = cells.reshape(-1)
+        return np.array([fold(flat[n : n + length]) for n in range(0, flat.size, length)])
+
+    def spread(values: np.ndarray, length: int) -> np.ndarray:
+        return np.repeat(values, length)[: wide.size].reshape(wide.shape)
+
+    mean = spread(along(wide, 48, np.mean), 48)
+    off = wide - mean
+    product = off.sum(-1, keepdims=True) * (off**2).sum(-2, keepdims=True)
+    largest = along(product, 2000, np.max)
+    return spread(largest, 2000) * mean + largest.sum(), largest
+
+
+SHORT = """
+optimizer @short {
+  param %param : f32 elem
+  grad %grad : f32 elem
+  step {
+    %0 = max %grad : real block(2000)
+    %1 = broadcast %0 : real elem
+    update %param = %1
+  }
+}
+"""
+
+
+@pytest.mark.parametrize("backend", ["native", "loops"])
+def test_leaves_that_a_short_block_lacks_are_not_folded(backend: str) -> None:
+    """The last block has one leaf of two: what lies where the other would be is no largest."""
+    param = np.zeros(2100, np.float32)
+    spec = stepfuse.parse(SHORT)
+    stepfuse.Optimizer([param], spec, backend=backend).step([-np.ones(2100, np.float32)])
+    assert (param == -1.0).all()
+
+
+def test_device_code_refuses_them_by_name() -> None:
+    (graph,) = (g for g in stepfuse.get("came").graphs if "rank >= 2" in g.when)
+    program, _ = lower_planned(graph, policy_pipeline("strict", "state=linear8"), target="cuda")
+    message = r"cuda has no kernels by block\(256\) beside the rows of view matrix; keep"
+    with pytest.raises(stepfuse.LowerError, match=message):
+        stepfuse.backends.compile_program(program, "cuda:sm_90")
