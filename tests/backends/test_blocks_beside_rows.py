@@ -12,9 +12,7 @@ import ml_dtypes
 import numpy as np
 import pytest
 import stepfuse
-from stepfuse.compiler import lower_planned
 from stepfuse.ir.graph import Spec
-from stepfuse.passes.pipeline import policy_pipeline
 
 from tests.numeric import same_bits
 
@@ -136,8 +134,6 @@ def test_leaves_that_a_short_block_lacks_are_not_folded(backend: str) -> None:
 
 
 def test_device_code_refuses_them_by_name() -> None:
-    (graph,) = (g for g in stepfuse.get("came").graphs if "rank >= 2" in g.when)
-    program, _ = lower_planned(graph, policy_pipeline("strict", "state=linear8"), target="cuda")
     message = r"cuda has no kernels by block\(256\) beside the rows of view matrix; keep"
     with pytest.raises(stepfuse.LowerError, match=message):
-        stepfuse.backends.compile_program(program, "cuda:sm_90")
+        stepfuse.compile("came", backend="cuda:sm_90", dtypes="state=linear8")
