@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import re
 from dataclasses import dataclass
 from typing import Any
 
@@ -11,6 +12,13 @@ import numpy as np
 from .arrays import Array
 from .types import BATCH, COL, ELEM, ROW, TENSOR, Domain
 
+AXES_VIEW = re.compile(r"axes\((\d+),(\d+)\)")
+# The views by name, and which sets of axes each holds; there are `axes(i,j)` and `block(k)`, too.
+VIEWS: dict[str, tuple[Domain, ...]] = {
+    "flat": (),
+    "first": (ROW,),
+    "matrix": (BATCH, ROW, COL),
+}
 KEEP = {ELEM: (0, 1, 2), ROW: (0, 1), COL: (0, 2), BATCH: (0,), TENSOR: ()}
 
 
@@ -50,11 +58,32 @@ def shape_under(view: str, dims: tuple[int, ...]) -> Shape:
     if view.startswith("block"):
         length = int(view[len("block(") : -1])
         return Shape(1, -(-numel // length), length, numel)
-    if view == "first" and len(dims) >= 1:
-        return Shape(1, dims[0], math.prod(dims[1:]), numel)
-    if view == "matrix" and len(dims) >= 2:
-        return Shape(math.prod(dims[:-2]), dims[-2], dims[-1], numel)
-    raise ValueError(f"view {view} needs a tensor of higher rank than {len(dims)}")
+    found = borders(view, len(dims))
+    if found is None:
+        raise ValueError(f"view {view} needs a tensor of higher rank than {len(dims)}")
+    first, second = found
+    batch, row, col = dims[:first], dims[first:second], dims[second:]
+    return Shape(math.prod(batch), math.prod(row), math.prod(col), numel)
+
+
+def domains_of(view: str) -> tuple[Domain, ...] | None:
+    """The sets of axes that a view holds; None for an unknown one."""
+    if AXES_VIEW.fullmatch(view):
+        return BATCH, ROW, COL
+    return (ROW,) if re.fullmatch(r"block\([1-9]\d*\)", view) else VIEWS.get(view or "flat")
+
+
+def borders(view: str, rank: int) -> tuple[int, int] | None:
+    """How many axes lie before the rows, and before the columns; None where there are too few.
+
+    `first` has one axis as rows, `matrix` the last two as rows and columns, `axes(i,j)` what it
+    says: axes 0 .. i-1 are a batch, i .. j-1 rows, j and all behind it columns.
+    """
+    named = AXES_VIEW.fullmatch(view)
+    if view == "matrix":
+        return (rank - 2, rank - 1) if rank >= 2 else None
+    first, second = (int(named[1]), int(named[2])) if named else (0, 1)
+    return (first, second) if rank >= second else None
 
 
 def seen(array: Array, domain: Domain, shape: Shape) -> Array:

@@ -25,15 +25,15 @@ V21  variants that update a number of the step or group give it the same value
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 
 from .conditions import matches, rank_bounds
 from .errors import Diagnostic, Key, VerifyError, render
 from .graph import Graph, Node, Operand, Range, Role, Spec
 from .ops import OPS, RuleError, infer
+from .tensor_view import VIEWS, domains_of
 from .text.printer import Lines, spec_lines
-from .types import BATCH, BOOL, COL, ELEM, GROUP, ROW, STEP, TENSOR, Const, Domain, Type
+from .types import BOOL, ELEM, GROUP, STEP, TENSOR, Const, Domain, Type
 
 STAGES = ("declared", "typed", "basic")
 
@@ -126,8 +126,9 @@ def _head(graph: Graph, number: int) -> Iterator[Diagnostic]:
         rank_bounds(graph.when)
     except ValueError as error:
         yield Diagnostic("V18", str(error), ("graph", number))
-    if not re.fullmatch(r"(flat|first|matrix|block\([1-9]\d*\))?", graph.view):
-        message = f"unknown view '{graph.view}'; known: flat, first, matrix, block(k)"
+    if domains_of(graph.view) is None:
+        known = ", ".join((*VIEWS, "axes(i,j)", "block(k)"))
+        message = f"unknown view '{graph.view}'; known: {known}"
         yield Diagnostic("V18", message, ("graph", number))
 
 
@@ -192,8 +193,7 @@ def _has_domain(view: str, domain: Domain) -> bool:
     """Whether a view holds a domain; blocks lie beside the axes of any other view."""
     if domain.block is not None:
         return not view.startswith("block")
-    from_view = {"flat": (), "first": (ROW,), "matrix": (BATCH, ROW, COL)}.get(view, (ROW,))
-    return domain in (STEP, GROUP, TENSOR, ELEM, *from_view)
+    return domain in (STEP, GROUP, TENSOR, ELEM, *(domains_of(view) or ()))
 
 
 def _literals(graph: Graph, node: Node) -> Iterator[tuple[str, str]]:

@@ -29,7 +29,7 @@ from stepfuse.tools.dev import docs
 ROOT = Path(__file__).parents[1]
 GUIDES = (
     "../README", "adding-an-optimizer", "adding-an-op", "adding-a-pass", "adding-a-loop-pass",
-    "adding-a-backend",
+    "adding-a-backend", "adding-a-domain",
     "ahead-of-time", "c", "cuda", "checkpoints", "gradients", "loops", "loss-scaling",
     "mindspore", "offload", "recommend", "row-sparse", "schedules", "torch", "trace",
 )  # fmt: skip

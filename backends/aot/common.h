@@ -52,11 +52,12 @@ struct stepfuse_number {
     uint64_t start;
 };
 
-/* view: f flat, b blocks of so many elements, u units of the first axis, m matrices. */
+/* view: f flat, b blocks of so many elements, u units of the first axis, m matrices, a axes: those
+ * before `first` a batch, those before `second` rows, the others columns. */
 struct stepfuse_program {
     int32_t columns, step_slots, group_slots, tensor_slots, shared;
     char view, by_columns;
-    int32_t block, column_count, number_count;
+    int32_t block, first, second, column_count, number_count;
     const struct stepfuse_column *arrays;
     const struct stepfuse_number *numbers;
     const char *digest, *built; /* of the header's program, and of the library's */
@@ -206,7 +207,7 @@ static inline int stepfuse_fits(const struct stepfuse_program *p, const int64_t 
     if (row[2] < 0 || stepfuse_shape(expected, row[3], row[4], row[5], row[2])) return 0;
     int64_t full = row[3] * row[4] * row[5];
     if (row[6] != expected[6] || row[7] != expected[7]) return 0;
-    if (p->view != 'm' && row[3] != 1) return 0;
+    if (p->view != 'm' && p->view != 'a' && row[3] != 1) return 0;
     if (p->view == 'f' && row[4] != 1) return 0;
     if (p->view != 'b') return row[2] == full;
     return row[5] == p->block && row[2] <= full && full - row[2] < p->block;

@@ -13,6 +13,7 @@ from ...ir.conditions import conditions
 from ...ir.graph import Role
 from ...ir.lowered.memory_plan import Plan, block_extent, extent_of
 from ...ir.lowered.program import CONTEXT, Place, Program
+from ...ir.tensor_view import AXES_VIEW
 from ...ir.types import BF16, F16, F32, F64, DType
 from ...runtime.launch.chunks import reduces_columns
 from .program_digest import digest_symbol
@@ -22,7 +23,12 @@ _CELLS = {
     "row list": "s", "matrix list": "m",
 }  # fmt: skip
 _OF_BLOCKS = {"": "k", "leaves": "l", "list": "x"}
-_VIEWS = {"": "f", "flat": "f", "first": "u", "matrix": "m"}
+_VIEWS = {
+    "": "f",
+    "flat": "f",
+    "first": "u",
+    "matrix": "m",
+}
 _TYPES = {F64: "d", F32: "f", F16: "h", BF16: "b"}
 _PACKED = {F64: "<d", F32: "<f", F16: "<e"}
 _GIVEN = {"param": "'p'", "grad": "'g'", "aux": "'a'"}
@@ -59,11 +65,14 @@ def _array(kind: str, name: str, rows: Sequence[str]) -> list[str]:
 def _program(program: Program, columns: int, numbers: int) -> str:
     view = program.graph.view
     block = int(view[len("block(") : -1]) if view.startswith("block") else 0
+    named = AXES_VIEW.fullmatch(view)
+    first, second = (int(named[1]), int(named[2])) if named else (0, 0)
+    letter = "a" if named else _VIEWS.get(view, "b")
     slots = ", ".join(str(program.slots[k]) for k in ("step", "group", "tensor"))
     by_columns = int(reduces_columns(program))
     return (
-        f"{len(program.columns)}, {slots}, {len(program.shared)}, '{_VIEWS.get(view, 'b')}', "
-        f"{by_columns}, {block}, {columns}, {numbers}"
+        f"{len(program.columns)}, {slots}, {len(program.shared)}, '{letter}', "
+        f"{by_columns}, {block}, {first}, {second}, {columns}, {numbers}"
     )
 
 

@@ -67,6 +67,11 @@ static inline int32_t stepfuse_view(const struct stepfuse_program *p,
         if (rank < 2) return STEPFUSE_SHAPE;
         batches = stepfuse_product(dims, rank - 2), rows = dims[rank - 2], cols = dims[rank - 1];
     }
+    if (p->view == 'a') {
+        if (rank < p->second) return STEPFUSE_SHAPE;
+        batches = stepfuse_product(dims, p->first), cols = stepfuse_product(dims + p->second, rank - p->second);
+        rows = stepfuse_product(dims + p->first, p->second - p->first);
+    }
     return stepfuse_shape(row, batches, rows, cols, numel) ? STEPFUSE_RANGE : STEPFUSE_OK;
 }
 

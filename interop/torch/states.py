@@ -130,10 +130,14 @@ class Arrays:
             alike = DTYPES[home.dtype] == place.dtype.name
             return torch.empty_like(home, dtype=home.dtype if alike else dtype)
         dims = self.form.key.dims
-        if not self.dialect.names.keeps_axes or place.domain.block is not None:
+        if not self.dialect.names.keeps_axes or self._is_of_axes(place):
             return torch.empty(self._dims(place), dtype=dtype)
         ones = {ROW: (*dims[:-1], 1), COL: (*dims[:-2], 1, *dims[-1:]), BATCH: (*dims[:-2], 1, 1)}
         return torch.empty(ones[place.domain], dtype=dtype)
+
+    def _is_of_axes(self, place: Place) -> bool:
+        """Whether torch's shape of it, with ones, has no meaning: of blocks, of axes by number."""
+        return place.domain.block is not None or self.program.graph.view.startswith("axes")
 
     def _dims(self, place: Place) -> tuple[int, ...]:
         return dims_of(self.program.graph.view, place, self.form.key.dims, self.form.shape)

@@ -21,7 +21,7 @@ from ...ir.graph import reachable
 from ...ir.lowered.memory_plan import Plan, PlanError
 from ...ir.lowered.program import Item, ItemKind, Kernel, Place, Program, Segment
 from ...ir.ops import OPS
-from ...ir.tensor_view import Shape
+from ...ir.tensor_view import Shape, domains_of
 from ...ir.types import BATCH, COL, ELEM, ROW, Domain
 
 _SAMPLES = (Shape(1, 1, 5000, 5000), Shape(3, 70, 2100, 441000), Shape(2, 1500, 3, 9000))
@@ -225,7 +225,7 @@ def _bytes(program: Program, column: str, shape: Shape) -> int:
     """The bytes that a column needs, from what its cells are for."""
     if column == "scratch":
         longest = shape.batches * shape.rows
-        if program.graph.view == "matrix":
+        if COL in (domains_of(program.graph.view) or ()):
             longest = max(longest, shape.batches * shape.cols)
         lists = (a for n in program.graph.nodes if OPS[n.op].is_reduction for a in n.values)
         blocks = (_blocks(program.graph.nodes[a].type.domain, shape) for a in lists)

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from ...ir.lowered.memory_plan import Column, extent_of
 from ...ir.lowered.program import ItemKind, Kernel, Place, Program, Scope, Segment
 from ...ir.ops import OPS
+from ...ir.tensor_view import domains_of
 from ...ir.types import COL
 
 
@@ -93,4 +94,5 @@ def _longest_list(program: Program) -> str:
     lengths = [d.block for d in folded if d.block is not None]
     if lengths:
         return f"block({min(lengths)}) list"
-    return "matrix list" if program.graph.view == "matrix" else "row list"
+    held = domains_of(program.graph.view) or ()
+    return "matrix list" if COL in held else "row list"

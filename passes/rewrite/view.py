@@ -4,6 +4,8 @@
 2. unit: `first`, rows along axis 0. block(k): rows of k elements of the flattened tensor, where
    they are alone; beside other axes, or of several lengths, blocks keep their name in any view.
 3. batch, row, col: `matrix`. unit and axis(i) join them where the rank is known.
+4. `axes(i,j)`: sets of axes by number that have two borders together, and so are batch, row and
+   col of some matrix; axes between which nobody asks for the border are one.
 
     step when rank >= 2 {                         step when rank >= 2 view first {
       %0 = mean %grad : real unit        -->        %0 = mean %grad : real row
@@ -17,7 +19,17 @@ from ...ir.builder import Builder, rewrite
 from ...ir.conditions import rank_bounds
 from ...ir.errors import LowerError
 from ...ir.graph import Graph, Node, Operand, Role
-from ...ir.types import BATCH, COL, ELEM, MATRIX_AXES, ROW, UNIT, Const, Domain, parse_domain
+from ...ir.types import (
+    BATCH,
+    COL,
+    ELEM,
+    MATRIX_AXES,
+    ROW,
+    UNIT,
+    Const,
+    Domain,
+    parse_domain,
+)
 
 
 def view(graph: Graph) -> Graph:
@@ -53,23 +65,47 @@ def _choose(graph: Graph, domains: set[Domain]) -> tuple[str, dict[Domain, Domai
         if known != domains:
             raise _refusal(graph, domains, "batch, row and col")
         return "matrix", {}
-    return "matrix", _by_rank(graph, domains)
+    return _by_rank(graph, domains)
 
 
-def _by_rank(graph: Graph, domains: set[Domain]) -> dict[Domain, Domain]:
+def _by_rank(graph: Graph, domains: set[Domain]) -> tuple[str, dict[Domain, Domain]]:
+    """The view whose borders are all that the domains ask for; between them, axes are merged."""
     low, high = rank_bounds(graph.when)
-    if low != high or low not in (2, 3):
-        raise _refusal(graph, domains, "one family of axes unless `when rank == 2` or 3")
-    names = ("row", "col") if low == 2 else ("batch", "row", "col")
-    axes = {"first": names[0]} | {f"axis{i}": name for i, name in enumerate(names)}
-    mapping: dict[Domain, Domain] = {}
-    for domain in domains:
-        absent = {"batch"} if low == 2 else set[str]()
-        mapped = Domain(2, frozenset({axes.get(a, a) for a in domain.axes} | absent))
-        if mapped not in (BATCH, ROW, COL, ELEM):
-            raise _refusal(graph, {domain}, "a domain that is batch, row or col at this rank")
-        mapping[domain] = mapped
-    return mapping
+    if low != high:
+        raise _refusal(graph, domains, "one family of axes, or `when rank == 3`")
+    sets = {d: _axes_of(graph, d, low) for d in domains}
+    every = frozenset(range(low))
+    if all(axes == every for axes in sets.values()):
+        return "flat", dict.fromkeys(domains, ELEM)
+    pairs = [(i, j) for i in range(low) for j in range(i + 1, low)]
+    for first, second in sorted(pairs, key=lambda pair: pair != (low - 2, low - 1)):
+        names = {
+            frozenset(range(first)): BATCH,
+            frozenset(range(second)): ROW,
+            frozenset((*range(first), *range(second, low))): COL,
+            every: ELEM,
+        }
+        if all(axes in names for axes in sets.values()):
+            is_matrix = (first, second) == (low - 2, low - 1)
+            view = "matrix" if is_matrix else f"axes({first},{second})"
+            return view, {d: names[axes] for d, axes in sets.items()}
+    raise _refusal(
+        graph,
+        domains,
+        f"borders i and j, such that each is along axes 0 .. i-1, along 0 .. j-1, or along all of "
+        f"the {low} axes but i .. j-1",
+    )
+
+
+def _axes_of(graph: Graph, domain: Domain, rank: int) -> frozenset[int]:
+    """The axes of a domain at a rank, by number."""
+    named = {"first": {0}, "batch": set(range(rank - 2)), "row": {rank - 2}, "col": {rank - 1}}
+    found = set[int]()
+    for axis in domain.axes:
+        found |= named[axis] if axis in named else {int(axis.removeprefix("axis"))}
+    if max(found, default=0) >= rank:
+        raise _refusal(graph, {domain}, f"axes 0 to {rank - 1}, which tensors of rank {rank} have")
+    return frozenset(found)
 
 
 def _refusal(graph: Graph, domains: set[Domain], expected: str) -> LowerError:

@@ -21,7 +21,7 @@ from ...ir.arrays import Array
 from ...ir.graph import Graph, Node, Operand
 from ...ir.lowered.program import Program
 from ...ir.ops import OPS, algebra_of
-from ...ir.tensor_view import shape_under
+from ...ir.tensor_view import borders, shape_under
 from ...ir.types import ELEM, GROUP, Const, Domain, DType, parse_domain
 
 Known = dict[int, Any]  # value to what it is in every cell
@@ -39,7 +39,8 @@ def has_rows(domain: Domain, view: str, dims: tuple[int, ...]) -> bool:
         length = domain.block or int(view[len("block(") : -1])
         whole = int(np.prod(dims[1:])) % length == 0
         return bool(domain.axes) and (domain == ELEM or whole)
-    first = "row" if view == "first" or len(dims) == 2 else "batch"
+    before = borders(view, len(dims))
+    first = "batch" if before is not None and before[0] else "row"
     return domain == ELEM or first in domain.axes
 
 

@@ -17,8 +17,8 @@ from ...ir.errors import BindError
 from ...ir.graph import Role
 from ...ir.lowered.memory_plan import Plan
 from ...ir.lowered.program import Place, Program
-from ...ir.tensor_view import Shape, shape_under
-from ...ir.types import BATCH, COL, ELEM, ROW
+from ...ir.tensor_view import Shape, borders, shape_under
+from ...ir.types import BATCH, COL, ROW
 from ..launch.chunks import chunks_of, kind_of, reduces_columns
 from .pool import aligned
 
@@ -79,9 +79,11 @@ def dims_of(view: str, place: Place, dims: tuple[int, ...], shape: Shape) -> tup
     """The shape that a state's array has for its user."""
     if place.domain.block is not None:
         return (shape.count(place.domain),)
-    if place.domain == ROW:
-        return {"first": dims[:1], "matrix": dims[:-1]}.get(view, (shape.rows,))
-    return {ELEM: dims, COL: (*dims[:-2], *dims[-1:]), BATCH: dims[:-2]}[place.domain]
+    if view.startswith("block") and place.domain == ROW:
+        return (shape.rows,)
+    first, second = borders(view, len(dims)) or (0, 0)
+    found = {BATCH: dims[:first], ROW: dims[:second], COL: (*dims[:first], *dims[second:])}
+    return found.get(place.domain, dims)
 
 
 def _variant(programs: Sequence[Program], key: Key, where: str) -> tuple[int, Shape]:

@@ -50,10 +50,35 @@ class Case:
     @property
     def declared(self) -> Spec:
         """The spec under the name of the case."""
-        spec = stepfuse.chain(*self.spec.split("+"))
+        is_text = self.spec.startswith("optimizer")
+        spec = stepfuse.parse(self.spec) if is_text else stepfuse.chain(*self.spec.split("+"))
         graphs = tuple(g.replace(name=self.name) for g in spec.graphs)
         return dataclasses.replace(spec, name=self.name, graphs=graphs)
 
+
+HEADS = """optimizer @heads {
+  param %param : f32 elem
+  grad %grad : f32 elem
+  state %head = 0.0 : f32 axis(0)
+  state %both = 0.0 : f32 {axis0, axis2, axis3}
+  hyper %lr = 0.1 : f64 group
+
+  step when rank == 4 {
+    %0 = mean %grad : real axis(0)
+    %1 = max %grad : real {axis0, axis2, axis3}
+    %2 = add %0, %1 : real {axis0, axis2, axis3}
+    %3 = sub %grad, %2 : real elem
+    %4 = mul %lr, %3 : real elem
+    update %param = %4
+    update %head = %0
+    update %both = %1
+  }
+
+  step when rank < 4 {
+    update %param = %grad
+  }
+}
+"""
 
 CASES = (
     Case("adamw_f32", "adamw"),
@@ -80,6 +105,7 @@ CASES = (
     Case("came_linear8", "came", "state=linear8"),
     Case("adafactor_dynamic8", "adafactor", "state=dynamic8(4096)"),
     Case("adamp_linear8", "adamp", "m=linear8(32),v=linear8(2048)"),
+    Case("heads", HEADS),
 )  # fmt: skip
 
 
