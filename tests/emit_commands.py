@@ -28,7 +28,7 @@ def emit_llvm(spec: Spec, dtypes: str) -> str:
 
 def emit_ptx(spec: Spec, dtypes: str) -> str:
     """The LLVM IR that PTX is made of."""
-    return _emitted(spec, dtypes, "cuda", lambda loops: device_text({"sf_x": loops.program}))
+    return _emitted(spec, dtypes, "cuda", lambda loops: device_text({"sf_x": loops}))
 
 
 def emit_python(spec: Spec, dtypes: str) -> str:

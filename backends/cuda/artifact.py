@@ -21,8 +21,7 @@ def ptx_files(
     programs: Mapping[str, LoopProgram], stem: str, levels: Sequence[str]
 ) -> dict[str, bytes]:
     """The PTX of programs, a file for each GPU level. Raises ValueError, LowerError."""
-    found = {prefix: loops.program for prefix, loops in programs.items()}
-    return {_name(stem, level): ptx(found, level).encode() for level in levels}
+    return {_name(stem, level): ptx(programs, level).encode() for level in levels}
 
 
 def manifest_part(

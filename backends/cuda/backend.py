@@ -53,4 +53,4 @@ def compile_program(loops: LoopProgram, level: str = "") -> DeviceCode:
 
 def ptx_text(loops: LoopProgram, level: str = _LEVEL) -> str:
     """The PTX of a program; raises as `compile_program` does."""
-    return ptx({"sf_program": loops.program}, level)
+    return ptx({"sf_program": loops}, level)

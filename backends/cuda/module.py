@@ -7,46 +7,38 @@ block of a multiple of 32 threads, up to `BLOCK`, give the same bits.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import AbstractContextManager
 from typing import Any
 
+from ...ir.loops.loop_program import LoopProgram
 from ...ir.lowered.launches import Over, VisitStep
-from ...ir.lowered.program import Program, refuse_tiles
+from ...ir.lowered.program import Program, Segment, refuse_tiles
 from ..aot.multiversion import symbol
 from ..llvm.fold import emit_folds
+from ..llvm.functions import SEGMENT
 from ..llvm.text import LlvmFunction, Module
 from ..llvm.visits import Unit, VisitPrinter
-from .kernel import emit_kernel
-from .segment import BlockPrinter
-from .segment_printer import emit_segment
-from .threads import (
-    BLOCK,
-    TRIPLE,
-    barrier,
-    block,
-    blocks,
-    in_global_memory,
-    thread,
-    threads,
-    with_wide_accesses,
+from .emit_block import emit_block
+from .threads import BLOCK, TRIPLE, barrier, block, blocks
+
+_AREA = "ptr %ctx, ptr %tensor, i64 %number, i64 %row, i64 %rows, i64 %col, i64 %cols"
+_ENTRY = (
+    "(i64 %context, i64 %argument, i64 %low, i64 %high) convergent nounwind "
+    f'"nvvm.maxntid"="{BLOCK}"'
 )
 
-_ENTRY = f'(i64 %context, i64 %argument, i64 %low, i64 %high) nounwind "nvvm.maxntid"="{BLOCK}"'
 
-
-def device_text(programs: Mapping[str, Program]) -> str:
+def device_text(programs: Mapping[str, LoopProgram]) -> str:
     """The LLVM IR of programs, by their symbols' prefix. Raises LowerError for others' targets."""
-    declared: set[str] = set()
+    declared: dict[str, str] = {}
     bodies: list[str] = []
-    for prefix, program in programs.items():
-        text = _program(program)
-        declared |= set(re.findall(r"^declare .*$", text, re.MULTILINE))
-        body = text[text.index("define ") :]
-        bodies.append(re.sub(r"@sf_(\w+)", rf"@{prefix}_\1", body))
-    head = [f'target triple = "{TRIPLE}"', "\n".join(sorted(declared))]
-    return "\n\n".join([*head, *bodies])
+    for prefix, loops in programs.items():
+        module = _module(loops)
+        declared |= module.declared
+        bodies += [body.replace("@sf_", f"@{prefix}_") for body in module.used()]
+    known = "\n".join(declared[name] for name in sorted(declared))
+    return "\n\n".join([f'target triple = "{TRIPLE}"', known, *bodies]) + "\n"
 
 
 def entries(prefix: str, program: Program) -> list[tuple[str, Over]]:
@@ -55,24 +47,28 @@ def entries(prefix: str, program: Program) -> list[tuple[str, Over]]:
     return [(symbol(prefix, name), over) for name, over in found.items()]
 
 
-def _program(program: Program) -> str:
+def _module(loops: LoopProgram) -> Module:
+    program = loops.program
     refuse_tiles(program, "cuda")
     module = Module(TRIPLE)
     emit_folds(module, program)
     for sweep in program.sweeps:
         for kernel in sweep.kernels:
-            emit_kernel(module, program, kernel)
+            emit_block(module, program, loops.nest(kernel.name), _AREA)
         for segment in sweep.rows:
             if segment is not None:
-                emit_segment(module, program, segment)
+                _emit_segment(module, loops, segment)
     for segment in program.segments:
-        emit_segment(module, program, segment, BlockPrinter)
+        _emit_segment(module, loops, segment)
     visits = _BlockVisits(program)
     for name in program.entries:
         visits.entry(_entry(module, name), name)
-    # All threads of a block have to reach a barrier: LLVM may not move calls into branches.
-    text = re.sub(r"^(define .*\)) nounwind", r"\1 convergent nounwind", module.text(), flags=re.M)
-    return with_wide_accesses(in_global_memory(text))
+    return module
+
+
+def _emit_segment(module: Module, loops: LoopProgram, segment: Segment) -> None:
+    nest = loops.nest(segment.name)
+    emit_block(module, loops.program, nest, SEGMENT[segment.scope], "noinline")
 
 
 def _entry(module: Module, name: str) -> LlvmFunction:
@@ -99,11 +95,8 @@ class _BlockVisits(VisitPrinter):
         self.fn.do(f"call void @sf_{name}({unit.start}, {area})")
 
     def rows(self, name: str, unit: Unit) -> None:
-        """A rows segment, the block's threads taking rows in turn."""
-        first = self.fn.let(f"add i64 {unit.row}, {thread(self.fn)}")
-        last = self.fn.let(f"add i64 {unit.row}, {unit.rows}")
-        with self.fn.loop(first, last, threads(self.fn)) as (mine, _, _):
-            self.fn.do(f"call void @sf_{name}({unit.start}, i64 {mine}, i64 1)")
+        """A rows segment over the unit's rows."""
+        self.fn.do(f"call void @sf_{name}({unit.start}, i64 {unit.row}, i64 {unit.rows})")
 
     def tiles(self, steps: Sequence[VisitStep], unit: Unit) -> None:
         """All rows together: the block's threads share them."""

@@ -12,7 +12,7 @@ from typing import Any
 import llvmlite.binding as llvm
 
 from ...ir.errors import LowerError, OptionError
-from ...ir.lowered.program import Program
+from ...ir.loops.loop_program import LoopProgram
 from .module import device_text
 from .threads import TRIPLE
 
@@ -31,7 +31,7 @@ LEVELS = {
 _ready: list[bool] = []
 
 
-def ptx(programs: Mapping[str, Program], level: str) -> str:
+def ptx(programs: Mapping[str, LoopProgram], level: str) -> str:
     """The PTX of programs, by their symbols' prefix, for a GPU level.
 
     Raises OptionError for an unknown level, LowerError when the code would call anything

@@ -1,4 +1,4 @@
-"""What device code has beyond LLVM IR: threads, blocks, barriers, shuffles, global memory.
+"""What device code has beyond LLVM IR: threads, blocks, barriers, shuffles.
 
 A block's threads share the work of one chunk or tensor; a group of sixteen neighbouring
 threads is the sixteen lanes of a leaf.
@@ -6,18 +6,12 @@ threads is the sixteen lanes of a leaf.
 
 from __future__ import annotations
 
-import re
-
 from ...ir.semantics import LANES
 from ..llvm.text import LlvmFunction
 
 TRIPLE = "nvptx64-nvidia-cuda"
 BLOCK = 256  # threads of a block: what the launches are made for, and the most there may be
-WIDE = 4  # elements of an access, where they lie at a multiple of
-ALIGNED = 16  # bytes
 
-_WIDE_ACCESS = re.compile(rf"((?:load|store) <{WIDE} x .*, align )(\d+)$", re.MULTILINE)
-_ADDRESS = re.compile(r"(%t\d+) = inttoptr i64 (%\w+) to ptr$", re.MULTILINE)
 # A shuffle's operand for groups of sixteen: what would come from beyond one comes from itself.
 _CLAMP = (32 - LANES) << 8 | 31
 
@@ -66,24 +60,6 @@ def shuffle_down(fn: LlvmFunction, type_: str, value: str, distance: int) -> str
         widened = fn.let(f"zext {integer} {value} to i32")
         found = fn.let(f"trunc i32 {_shuffle(fn, widened, distance)} to {integer}")
     return found if integer == type_ else fn.let(f"bitcast {integer} {found} to {type_}")
-
-
-def in_global_memory(text: str) -> str:
-    """The same IR where every address from a table is known to lie in global memory."""
-    return _ADDRESS.sub(
-        r"\1g = inttoptr i64 \2 to ptr addrspace(1)\n"
-        r"  \1 = addrspacecast ptr addrspace(1) \1g to ptr",
-        text,
-    )
-
-
-def with_wide_accesses(text: str) -> str:
-    """The same IR where vectors in memory are aligned as a whole, not only as elements are."""
-
-    def whole(match: re.Match[str]) -> str:
-        return f"{match[1]}{min(ALIGNED, WIDE * int(match[2]))}"
-
-    return _WIDE_ACCESS.sub(whole, text)
 
 
 def _register(fn: LlvmFunction, name: str) -> str:

@@ -12,7 +12,7 @@ from ...ir.lowered.program import TENSOR_COLUMNS
 from ...ir.semantics import LANES
 from ...ir.types import BOOL, F64, I32
 from .emit_memory import Lane, MemoryAccess
-from .fold import call_fold, call_group_start, list_op
+from .fold import ListFold, call_fold, call_group_start, list_op
 from .lanes import STEPS, gather_cells
 from .nodes import context_cell, context_pointer, tensor_array, tensor_number
 from .ops import load, splat, store
@@ -23,16 +23,16 @@ _SCRATCH = TENSOR_COLUMNS.index("scratch")
 _WIDE = llvm_type(F64, LANES)
 
 
-def fold_list(memory: MemoryAccess, item: FoldList) -> str:
+def fold_list(memory: MemoryAccess, item: FoldList, fold: ListFold = call_fold) -> str:
     """A list's fold, as f64; in lanes each has a list of its own."""
     if memory.lane is None:
-        return _folded(memory, item, item.first)
+        return _folded(memory, item, item.first, fold)
     if item.short:
         return _side_by_side(memory, item, memory.lane)
     return _one_by_one(memory, item, memory.lane)
 
 
-def fold_shared(memory: MemoryAccess, item: FoldShared) -> str:
+def fold_shared(memory: MemoryAccess, item: FoldShared, fold: ListFold = call_fold) -> str:
     """The fold of a column of the table of all tensors, or of a group's cells of it, as f64."""
     fn = memory.fn
     every, scratch = context_cell(fn, "all_tensors"), context_pointer(fn, "scratch")
@@ -43,7 +43,7 @@ def fold_shared(memory: MemoryAccess, item: FoldShared) -> str:
         end = call_group_start(fn, owners, every, fn.let(f"add i64 {group}, 1"))
         base = fn.let(f"getelementptr inbounds double, ptr {base}, i64 {first}")
         every = fn.let(f"sub i64 {end}, {first}")
-    return call_fold(fn, item.op, base, every, "1", scratch, "1", once=True)
+    return fold(fn, item.op, base, every, "1", scratch, "1", True)
 
 
 def share(memory: MemoryAccess, item: Share, part: str) -> None:
@@ -60,7 +60,9 @@ def _shared(fn: LlvmFunction, column: int, every: str, cell: str) -> str:
     return fn.let(f"getelementptr inbounds double, ptr {table}, i64 {index}")
 
 
-def _folded(memory: MemoryAccess, item: FoldList, first: Position) -> str:
+def _folded(
+    memory: MemoryAccess, item: FoldList, first: Position, fold: ListFold = call_fold
+) -> str:
     fn, value = memory.fn, memory.positions.value
     base, start_, count = memory.array(item.place), value(first), value(item.count)
     if item.place.dtype is BOOL:
@@ -70,7 +72,7 @@ def _folded(memory: MemoryAccess, item: FoldList, first: Position) -> str:
     scratch = address
     if item.scratch is Scratch.TENSOR:
         scratch = tensor_array(fn, "%tensor", _SCRATCH)
-    return call_fold(fn, item.op, address, count, stride, scratch, stride, item.once)
+    return fold(fn, item.op, address, count, stride, scratch, stride, item.once)
 
 
 def _any_of(fn: LlvmFunction, base: str, first: str, items: str) -> str:

@@ -6,10 +6,13 @@ address is written (`emit_memory`) and where a position is computed (`emit_posit
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from ...ir.loops.nest import (
     Add,
     AddTerm,
     AddTo,
+    Barrier,
     Clear,
     Compute,
     Count,
@@ -43,6 +46,7 @@ from .emit_accumulators import Accumulators
 from .emit_lists import fold_list, fold_shared, share
 from .emit_memory import MemoryAccess, lane_of, mask_of
 from .emit_positions import Positions
+from .fold import ListFold, call_fold
 from .lanes import steps_of, twice
 from .nodes import EmittedValues, Made, context_cell, emit_op, emit_operand, tensor_number
 from .ops import splat
@@ -54,26 +58,38 @@ def emit_nest(module: Module, program: Program, nest: Nest, parameters: str) -> 
     fn = LlvmFunction(
         module, f"define internal void @sf_{nest.name}({parameters}) nounwind noinline"
     )
-    _NestPrinter(fn, program, nest).block(nest.body)
+    NestPrinter(fn, program, nest).block(nest.body)
     fn.finish()
 
 
-class _NestPrinter:
+class NestPrinter:
+    """Prints a nest's statements into a function; what a GPU's block does is a subclass's."""
+
     def __init__(self, fn: LlvmFunction, program: Program, nest: Nest) -> None:
         self.fn = fn
         self.positions = Positions(fn, self.number)
         self.memory = MemoryAccess(fn, program, self.positions)
+        self.places = dict(nest.places)
         self.makers = {v: s for s in walk(nest.body) for v in makes(s)}
         self.spread = _read_in_lanes(nest.body)
+        self.wide = _width(nest.body)
         self.accs = Accumulators(fn, nest.body)
-        self.names: dict[tuple[str, int], str] = {}  # of a value, in one lane or sixteen
+        self.names: dict[tuple[str, int], str] = {}  # of a value, in one lane or several
         self.values = EmittedValues(self.value, self.dtype, self.made)
 
     def number(self, name: str) -> str:
-        """A size of the tensor (`#cols`), a number of the context (`@group_count`)."""
+        """A size of the tensor (`#cols`), a number of the context (`@group_count`), an address."""
+        if name.startswith("^"):
+            array = self.memory.array(self.places[name[1:]])
+            return self.fn.let(f"ptrtoint ptr {array} to i64")
         if name.startswith("@"):
             return context_cell(self.fn, name[1:])
         return tensor_number(self.fn, "%tensor", name[1:])
+
+    @property
+    def list_fold(self) -> ListFold:
+        """How a list is folded here."""
+        return call_fold
 
     # -- values
 
@@ -101,17 +117,17 @@ class _NestPrinter:
             case _:
                 return F64
 
-    def made(self, value: str) -> Made[str] | None:
+    def made(self, value: str) -> Made | None:
         """The op that made a value, if one did."""
         maker = self.makers[value]
         return (maker.op, maker.args) if isinstance(maker, Compute) else None
 
     def define(self, value: str, name: str, lanes: int | None = None) -> None:
-        """A value that has been made; one lane is spread where sixteen ask for it."""
+        """A value that has been made; one lane is spread where several ask for it."""
         lanes = lanes or self.lanes
         self.names[value, lanes] = name
         if lanes == 1 and value in self.spread:
-            self.names[value, LANES] = splat(self.fn, self.dtype(value), LANES, name)
+            self.names[value, self.wide] = splat(self.fn, self.dtype(value), self.wide, name)
 
     def operands(self, operands: tuple[Operand, ...], dtype: DType) -> list[str]:
         """Values or literals of a dtype."""
@@ -129,7 +145,7 @@ class _NestPrinter:
                     self.branch(stmt)
                 case Let():
                     self.positions.let(stmt.variable, stmt.position)
-                case Store() | StorePair() | Prefetch() | AddTo() | Clear() | Share():
+                case Store() | StorePair() | Prefetch() | AddTo() | Clear() | Share() | Barrier():
                     self.effect(stmt)
                 case Start() | Add() | AddTerm() | StoreTerm():
                     self.accumulate(stmt)
@@ -152,17 +168,36 @@ class _NestPrinter:
                 self.block(stmt.body)
             self.memory.lane = outer
             return
-        if is_lanes:  # counted from 0: LLVM then needs one register for the indices of all arrays
-            high = value(stmt.high - stmt.low)
+        if not is_lanes:
+            self.counted(stmt, low, high, step)
+            return
+        # Counted from 0: LLVM then needs one register for the indices of all arrays.
+        high = value(stmt.high - stmt.low)
+
+        def set_lane(counter: str) -> None:
+            mask = mask_of(fn, high, counter) if stmt.masked else None
+            self.memory.lane = lane_of(stmt, counter, mask, value(stmt.high))
+
+        self.counted(stmt, "0", high, step, low, set_lane)
+        self.memory.lane = outer
+
+    def counted(
+        self,
+        stmt: For,
+        low: str,
+        high: str,
+        step: str,
+        base: str = "0",
+        prepare: Callable[[str], None] | None = None,
+    ) -> None:
+        """A loop whose variable is `base` and a counter; it carries what it adds to."""
         carried = self.accs.carried(stmt.body)
-        with fn.loop("0" if is_lanes else low, high, step, carried) as (counter, now, after):
+        with self.fn.loop(low, high, step, carried) as (counter, now, after):
             self.accs.names |= now
-            with self.positions.loop(stmt.variable, counter, low if is_lanes else "0"):
-                if is_lanes:
-                    mask = mask_of(fn, high, counter) if stmt.masked else None
-                    self.memory.lane = lane_of(stmt, counter, mask, value(stmt.high))
+            with self.positions.loop(stmt.variable, counter, base):
+                if prepare is not None:
+                    prepare(counter)
                 self.block(stmt.body)
-            self.memory.lane = outer
             after.update({name: self.accs.names[name] for name in carried})
         self.accs.names |= {name: after[name] for name in carried}
 
@@ -229,9 +264,11 @@ class _NestPrinter:
                 lanes = 1 if stmt.halves else self.lanes
                 self.define(stmt.value, self.accs.folded(stmt, lanes), lanes)
             case FoldList():
-                self.define(stmt.value, self.truth(stmt, fold_list(self.memory, stmt)))
+                found = fold_list(self.memory, stmt, self.list_fold)
+                self.define(stmt.value, self.truth(stmt, found))
             case FoldShared():
-                self.define(stmt.value, self.truth(stmt, fold_shared(self.memory, stmt)))
+                found = fold_shared(self.memory, stmt, self.list_fold)
+                self.define(stmt.value, self.truth(stmt, found))
             case _:
                 raise AssertionError(f"no meaning here: {stmt}")
 
@@ -289,6 +326,12 @@ def _is_one_turn(loop: For) -> bool:
     """Whether a loop of lanes has one turn, under a mask, by its form: `0 .. min(n, 16)`."""
     at_most = loop.high.parts[1] if loop.high.op == "min" else None
     return loop.masked and loop.low is of(0) and at_most is of(LANES)
+
+
+def _width(body: Body) -> int:
+    """How many lanes a value is spread to: four of a thread, else sixteen."""
+    loops = (s for s in walk(body) if isinstance(s, For) and s.mark is Mark.LANES)
+    return max((min(LANES, s.step.args[0]) for s in loops), default=LANES)
 
 
 def _read_in_lanes(body: Body) -> set[str]:

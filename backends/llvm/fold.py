@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 
 from ...ir.lowered.program import Program
@@ -13,6 +14,8 @@ from .ops import load, store
 from .reduce import combine_partials, fold_lanes, start_partial, term_of
 from .text import LlvmFunction, Module
 
+# function, op, list, its length and stride, scratch and its stride, whether one cell is a leaf too
+ListFold = Callable[[LlvmFunction, str, str, str, str, str, str, bool], str]
 # out, list, its length and stride, scratch and its stride, whether one cell is a leaf too
 _HEAD = "(ptr %out, ptr %list, i64 %count, i64 %stride, ptr %scratch, i64 %step, i1 %once) nounwind"
 

@@ -251,7 +251,8 @@ def load(fn: LlvmFunction, dtype: DType, lanes: int, base: str, index: str) -> s
 
 def _load(fn: LlvmFunction, scalar: str, size: int, lanes: int, base: str, index: str) -> str:
     at = fn.let(f"getelementptr inbounds {scalar}, ptr {base}, i64 {index}")
-    return fn.let(f"load {_vector(scalar, lanes)}, ptr {at}, align {size}")
+    align = fn.module.alignment(size, lanes)
+    return fn.let(f"load {_vector(scalar, lanes)}, ptr {at}, align {align}")
 
 
 def store(fn: LlvmFunction, dtype: DType, lanes: int, value: str, base: str, index: str) -> None:
@@ -261,7 +262,8 @@ def store(fn: LlvmFunction, dtype: DType, lanes: int, value: str, base: str, ind
         value = fn.let(f"zext {type_} {value} to {_vector('i8', lanes)}")
         scalar, type_ = "i8", _vector("i8", lanes)
     at = fn.let(f"getelementptr inbounds {scalar}, ptr {base}, i64 {index}")
-    fn.do(f"store {type_} {value}, ptr {at}, align {dtype.bytes}")
+    align = fn.module.alignment(dtype.bytes, lanes)
+    fn.do(f"store {type_} {value}, ptr {at}, align {align}")
 
 
 def load_slot(fn: LlvmFunction, dtype: DType, base: str, index: str) -> str:

@@ -13,6 +13,7 @@ from ...ir.types import BF16, BOOL, F16, F32, F64, I8, I16, I32, I64, U8, DType
 
 # Loops stay loops (no memset from outside), and sixteen f32 lanes may be one register.
 _ATTRIBUTES = '"no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512"'
+WORD_BYTES = 16  # the largest access of a GPU's thread
 _SCALAR = {
     F64: "double", F32: "float", BF16: "i16", F16: "i16",
     I64: "i64", I32: "i32", I16: "i16", I8: "i8", U8: "i8", BOOL: "i1",
@@ -54,18 +55,33 @@ class Module:
         self.functions: list[str] = []
         self.declared: dict[str, str] = {}
 
+    @property
+    def is_device(self) -> bool:
+        """Whether the text is for a GPU: tables point to its global memory."""
+        return self.triple.startswith("nvptx")
+
+    def alignment(self, size: int, lanes: int) -> int:
+        """The bytes that an access of so many elements is aligned to.
+
+        A GPU takes several at once only as a whole, so loops see to that (`passes/loops/gpu`).
+        """
+        return min(WORD_BYTES, size * lanes) if self.is_device and lanes > 1 else size
+
     def declare(self, name: str, result: str, *args: str) -> str:
         """Declares an intrinsic, once."""
         self.declared[name] = f"declare {result} @{name}({', '.join(args)})"
         return name
 
+    def used(self) -> list[str]:
+        """The functions that are called or exported."""
+        body = "\n\n".join(self.functions)
+        return [f for f in self.functions if _is_used(f, body)]
+
     def text(self) -> str:
         """The whole module."""
         head = f'target triple = "{self.triple}"\n'
-        body = "\n\n".join(self.functions)
-        used = [f for f in self.functions if _is_used(f, body)]
         declared = "\n".join(self.declared[n] for n in sorted(self.declared))
-        return "\n\n".join([head, declared, *used]) + "\n"
+        return "\n\n".join([head, declared, *self.used()]) + "\n"
 
 
 def _is_used(function: str, body: str) -> bool:
@@ -94,6 +110,13 @@ class LlvmFunction:
         name = self.name()
         self.lines.append(f"  {name} = {expression}")
         return name
+
+    def pointer(self, address: str) -> str:
+        """An address from a table."""
+        if not self.module.is_device:
+            return self.let(f"inttoptr i64 {address} to ptr")
+        in_global = self.let(f"inttoptr i64 {address} to ptr addrspace(1)")
+        return self.let(f"addrspacecast ptr addrspace(1) {in_global} to ptr")
 
     def do(self, statement: str) -> None:
         """Appends a statement without a result."""

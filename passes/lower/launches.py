@@ -131,8 +131,7 @@ class _Launches:
             if item.kind == ItemKind.SWEEP:
                 found += [*([Sync()] if found else []), *_passes(self.program.sweeps[item.index])]
             else:
-                between = [] if isinstance(found[-1], RunSegment) else [Sync()]
-                found += [*between, RunSegment(self.program.segments[item.index].name)]
+                found += [Sync(), RunSegment(self.program.segments[item.index].name)]
         return tuple(found)
 
 

@@ -81,7 +81,7 @@ class Compiled:
 
 def compile_program(loops: LoopProgram, level: str = "sm_80") -> Compiled:
     """The program's PTX for a GPU level, on this CPU."""
-    return compile_text(ptx({"sf_x": loops.program}, level))
+    return compile_text(ptx({"sf_x": loops}, level))
 
 
 def compile_text(text: str) -> Compiled:

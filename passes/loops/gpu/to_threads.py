@@ -18,7 +18,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from ....ir.loops import position as at
-from ....ir.loops.nest import For, If, Let, Mark, Nest, Prefetch, Stmt
+from ....ir.loops.nest import For, If, Let, Mark, Nest, Prefetch, Stmt, Store
 from ....ir.loops.position import Position
 from ....ir.loops.walk import Body, positions, rewrite, walk
 from ....ir.semantics import LEAF
@@ -77,7 +77,8 @@ def _leaves(loop: For, row: Body) -> For:
     lets: list[Stmt] = [Let("leaf", loop.low + inside * LEAF)]
     if rows is ROWS:
         lets = [Let("r", ROW + _GROUP // _LEAVES), *lets]
-    body = tuple(_lanes(s) for s in loop.body)
+    # Totals are stored behind all folds: then one thread of a group does it, at once.
+    body = sorted(map(_lanes, loop.body), key=lambda s: isinstance(s, Store))
     return For("t", at.of(0), rows * _LEAVES, at.of(1), (*lets, *row, *body), Mark.GROUPS)
 
 

@@ -1,0 +1,155 @@
+"""A nest as the device code of a block: what its threads share is already said by its loops.
+
+A loop of threads begins at this thread's own turn and goes on behind the last thread; one of
+groups likewise, for sixteen threads together, which are the lanes of the loop inside. What
+stands in no such loop, every thread does; lists are folded by all of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from ...ir.loops.nest import Barrier, Fold, For, Mark, Nest, Stmt, Store
+from ...ir.loops.position import of
+from ...ir.loops.walk import Body
+from ...ir.lowered.program import Program
+from ...ir.semantics import LANES
+from ..llvm.emit_memory import lane_of
+from ..llvm.emit_nest import NestPrinter
+from ..llvm.fold import ListFold, call_fold
+from ..llvm.reduce import as_f64, cell_type, combine
+from ..llvm.text import LlvmFunction, Module
+from .fold import fold_group, fold_together
+from .threads import barrier, thread, threads
+
+
+def emit_block(
+    module: Module, program: Program, nest: Nest, parameters: str, more: str = ""
+) -> None:
+    """Adds the function of a nest that all threads of a block run; `more` are attributes.
+
+    They have to reach a barrier together: LLVM may not move calls into branches.
+    """
+    head = f"define internal void @sf_{nest.name}({parameters}) convergent nounwind {more}".rstrip()
+    fn = LlvmFunction(module, head)
+    _BlockPrinter(fn, program, nest).block(nest.body)
+    fn.finish()
+
+
+class _BlockPrinter(NestPrinter):
+    def __init__(self, fn: LlvmFunction, program: Program, nest: Nest) -> None:
+        super().__init__(fn, program, nest)
+        self.thread, self.threads = thread(fn), threads(fn)
+        self.lane = fn.let(f"and i64 {self.thread}, {LANES - 1}")
+        self.mark = Mark.SERIAL  # of the loop that shares what is done here
+
+    @property
+    def list_fold(self) -> ListFold:
+        """By all threads together; in a loop of threads, each folds its own."""
+        return _together if self.mark is Mark.SERIAL else call_fold
+
+    # -- loops
+
+    def loop(self, stmt: For) -> None:
+        """A loop, shared as its mark says."""
+        fn, value, outer = self.fn, self.positions.value, self.mark
+        low, high = value(stmt.low), value(stmt.high)
+        self.mark = stmt.mark if stmt.mark not in (Mark.SERIAL, Mark.LANES) else outer
+        match stmt.mark:
+            case Mark.SERIAL:
+                self.counted(stmt, low, high, value(stmt.step))
+            case Mark.THREADS if stmt.low is of(0) and stmt.high is of(1):
+                self.when(fn.let(f"icmp eq i64 {self.thread}, 0"), stmt.body)
+            case Mark.THREADS:
+                self.strided(stmt, self.thread, self.threads, value(stmt.step))
+            case Mark.GROUPS:
+                group, groups = (
+                    fn.let(f"udiv i64 {n}, {LANES}") for n in (self.thread, self.threads)
+                )
+                self.strided(stmt, group, groups, "1")
+            case Mark.LANE:
+                self.strided(stmt, self.lane, str(LANES), "1")
+            case Mark.LANES:
+                self.neighbours(stmt, high)
+            case _:
+                raise AssertionError(f"{stmt.mark} is not mapped to threads")
+        self.mark = outer
+
+    def strided(self, stmt: For, first: str, count: str, each: str) -> None:
+        """A loop that begins at one's own turn and goes on behind the last one's."""
+        fn, low, high = self.fn, self.positions.value(stmt.low), self.positions.value(stmt.high)
+        if each != "1":
+            first, count = (fn.let(f"mul i64 {n}, {each}") for n in (first, count))
+        start = first if low == "0" else fn.let(f"add i64 {low}, {first}")
+        self.counted(stmt, start, high, count)
+
+    def neighbours(self, stmt: For, high: str) -> None:
+        """What one thread takes at a time: a single turn."""
+        with self.positions.loop(stmt.variable, "0"):
+            self.memory.lane = lane_of(stmt, "0", None, high)
+            self.block(stmt.body)
+        self.memory.lane = None
+
+    def when(self, condition: str, body: Body) -> None:
+        """What only some threads do."""
+
+        def inside() -> None:
+            with self.positions.branched():
+                super(_BlockPrinter, self).block(body)
+
+        self.fn.when(condition, inside)
+
+    # -- statements
+
+    def block(self, body: Body) -> None:
+        """One statement after another; what a group stores, its first lane does."""
+        if self.mark is not Mark.GROUPS:
+            super().block(body)
+            return
+        stores: list[Stmt] = []
+        for stmt in body:
+            if isinstance(stmt, Store):
+                stores.append(stmt)
+                continue
+            self.by_the_first_lane(stores)
+            super().block((stmt,))
+        self.by_the_first_lane(stores)
+
+    def by_the_first_lane(self, stores: list[Stmt]) -> None:
+        """Stores of a group, which then are done."""
+        if stores:
+            self.when(self.fn.let(f"icmp eq i64 {self.lane}, 0"), tuple(stores))
+            stores.clear()
+
+    def make(self, stmt: Stmt) -> None:
+        """A statement that makes values; a fold by halves is of the lanes of a group."""
+        if not (isinstance(stmt, Fold) and stmt.halves):
+            super().make(stmt)
+            return
+        fn, (op, dtype) = self.fn, (stmt.acc.op, stmt.acc.dtype)
+        join: Callable[[str, str], str] = partial(combine, fn, op, dtype, 1)
+        total = fold_group(fn, cell_type(op, dtype, 1), self.accs.names[stmt.acc.name], join)
+        self.define(stmt.value, as_f64(fn, op, dtype, total))
+
+    def effect(self, stmt: Stmt) -> None:
+        """A statement that changes memory, or waits."""
+        if isinstance(stmt, Barrier):
+            barrier(self.fn)
+        else:
+            super().effect(stmt)
+
+
+def _together(
+    fn: LlvmFunction,
+    op: str,
+    items: str,
+    count: str,
+    stride: str,
+    scratch: str,
+    step: str,
+    once: bool,
+) -> str:
+    """The list rule by all threads; scratch is the list itself, or has a stride of 1."""
+    del step
+    return fold_together(fn, op, items, count, stride, scratch, once)
