@@ -110,9 +110,21 @@ def _name(text: str) -> str:
 # ------------------------------------------------------------------ PTX to C
 
 
+def _with_targets(match: re.Match[str]) -> str:
+    """The labels beside the branch, on its line."""
+    return f"{match[3]}brx.idx {match[4]}, {' '.join(match[2].split())};"
+
+
+# A table of labels, and the branch that goes to the one of a number.
+_BRANCHES = re.compile(
+    r"(\$\w+):\s*\.branchtargets\s*([^;]*);(.*?)brx\.idx\s+(%\w+),\s*\1;", re.DOTALL
+)
+
+
 def to_c(text: str) -> str:
     """A module as C. Raises ValueError for what is not in the table."""
     text = re.sub(r"//.*", "", text)
+    text = _BRANCHES.sub(_with_targets, text)
     lines = [f'#include "{RUNTIME}"']
     heads = re.findall(r"^((?:\.visible )?\.(?:entry|func) [^{]*)\{", text, re.M)
     lines += [f"{_head(h)};" for h in heads]
@@ -214,6 +226,9 @@ def _instruction(name: str, o: list[str]) -> str:
         return _memory(op, parts, o)
     if op in ("bra", "ret"):
         return f"goto {_label(o[0])}" if op == "bra" else "return"
+    if op == "brx":
+        cases = (f"case {n}: goto {_label(label)};" for n, label in enumerate(o[1:]))
+        return f"switch ({_raw(o[0])}) {{ {' '.join(cases)} }}"
     if op == "call":
         return f"{o[0]}{o[1] if len(o) > 1 else '()'}"
     if name == "bar.sync":
@@ -292,10 +307,11 @@ def _converted(how: list[str], to: str, of: str, operand: str) -> str:
 
 
 def _arithmetic(op: str, how: list[str], type_: str, o: list[str]) -> str:
-    if type_ == "f32x2":
-        halves = [[f"as_f32({_raw(x)} >> {n})" for x in o[1:]] for n in (0, 32)]
-        low, high = (f"of_f32({_float(op, how, 'f32', x)})" for x in halves)
-        return f"{_raw(o[0])} = {low} | {high} << 32"
+    if type_ in ("f32x2", "f16x2"):
+        part, size = type_[:3], int(type_[1:3])
+        halves = [[f"as_{part}({_raw(x)} >> {n})" for x in o[1:]] for n in (0, size)]
+        low, high = (f"(u64)of_{part}({_float(op, how, part, x)})" for x in halves)
+        return f"{_raw(o[0])} = {low} | {high} << {size}"
     x = [_as(type_, operand) for operand in o[1:]]
     if type_[0] == "f":
         return _set(type_, o[0], _float(op, how, type_, x))

@@ -32,7 +32,7 @@ from tests.backends.harness import Machine
 from tests.backends.test_numba_ops import special, text_of_ops
 from tests.backends.test_products import products
 from tests.numeric import same_bits
-from tests.programs import KINDS, of_programs, spec_of
+from tests.programs import KINDS, loops_of, of_programs, spec_of
 from tests.random_graphs import random_graph, random_numbers, random_tensors
 from tests.sums import list_rule
 
@@ -238,7 +238,7 @@ SOME_WAIT = "setp.eq.b32 %p1, %tid.x, 0;\n@%p1 bar.sync 0;"
 def lamb(change: tuple[str, str] = ("", "")) -> list[Any]:
     """A step of LAMB in PTX that was changed; its parameters."""
     programs = [lower(fuse(run_graph(g, STRICT))) for g in spec_of("lamb").variants()]
-    text = ptx({"sf_x": programs[0]}, "sm_80")
+    text = ptx({"sf_x": loops_of(programs[0], "cuda")}, "sm_80")
     changed = re.sub(*change, text) if change[0] else text
     assert (changed != text) == bool(change[0])
     rng = np.random.default_rng(1)
@@ -281,3 +281,31 @@ def test_what_a_gpu_would_not_forgive_is_an_error(change: tuple[str, str], reaso
 def test_an_instruction_without_a_meaning_is_refused(line: str) -> None:
     with pytest.raises(ValueError, match="unknown PTX instruction"):
         to_c(line)
+
+
+def entry_of(body: str) -> Any:
+    """An entry (out, number) with some registers, in PTX."""
+    head = ".visible .entry sf_x_one(.param .b64 a, .param .b64 b, .param .b64 c, .param .b64 d)\n"
+    registers = ".reg .b32 %r<9>;\n.reg .b64 %rd<9>;\n"
+    loads = "ld.param.b64 %rd1, [a];\nld.param.b64 %rd2, [b];\n"
+    return compile_text(f"{head}{{\n{registers}{loads}{body}\nret;\n}}\n")
+
+
+def test_a_table_of_labels_goes_to_the_label_of_a_number(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cuda_emulator, "GEOMETRY", Geometry(1, 32, False))
+    targets = "$L_brx_0: .branchtargets\n $L_a,\n $L_b,\n $L_a;\n"
+    ways = "$L_a:\nst.b32 [%rd1], 7;\nret;\n$L_b:\nst.b32 [%rd1], 9;"
+    code = entry_of(f"cvt.u32.u64 %r1, %rd2;\n{targets}brx.idx %r1, $L_brx_0;\n{ways}")
+    found = np.zeros(1, np.uint32)
+    for number, expected in enumerate((7, 9, 7)):
+        code.call("sf_one", found.ctypes.data, number, 0, 0)
+        assert found[0] == expected
+
+
+def test_two_halves_are_changed_each_by_itself(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cuda_emulator, "GEOMETRY", Geometry(1, 32, False))
+    code = entry_of("ld.b32 %r1, [%rd2];\nneg.f16x2 %r2, %r1;\nst.b32 [%rd1], %r2;")
+    values = np.array([1.5, -2.0], np.float16)
+    found = np.zeros(2, np.float16)
+    code.call("sf_one", found.ctypes.data, values.ctypes.data, 0, 0)
+    assert found.tolist() == [-1.5, 2.0]

@@ -17,7 +17,8 @@ import pytest
 import stepfuse
 from stepfuse.backends.cuda.module import entries
 from stepfuse.backends.cuda.ptx import LEVELS, ptx
-from stepfuse.compiler import lower_planned
+from stepfuse.compiler import lower_to_loops
+from stepfuse.ir.loops.loop_program import LoopProgram
 from stepfuse.ir.lowered.program import Program
 from stepfuse.passes.pipeline import STRICT
 from stepfuse.tools.cli import app
@@ -43,10 +44,10 @@ optimizer @fused {
 
 
 @functools.cache
-def programs() -> dict[str, Program]:
+def programs() -> dict[str, LoopProgram]:
     """Every registered spec and some chains, by their symbols' prefix."""
     return {
-        f"sf_spec{number}_{variant}": lower_planned(graph, STRICT)[0]
+        f"sf_spec{number}_{variant}": lower_to_loops(graph, STRICT, "cuda")[1]
         for number, name in enumerate(NAMES)
         for variant, graph in enumerate(spec_of(name).variants())
     }
@@ -57,8 +58,8 @@ def text_of_all() -> str:
     return ptx(programs(), "sm_80")
 
 
-def one(name: str) -> dict[str, Program]:
-    return {"sf_x": lower_planned(spec_of(name).variants()[0], STRICT)[0]}
+def one(name: str) -> dict[str, LoopProgram]:
+    return {"sf_x": lower_to_loops(spec_of(name).variants()[0], STRICT, "cuda")[1]}
 
 
 def bodies(text: str) -> dict[str, str]:
@@ -83,7 +84,7 @@ def test_what_is_rounded_says_so() -> None:
 
 
 def test_an_fma_is_one_only_where_the_spec_says_so() -> None:
-    program = lower_planned(stepfuse.parse(FMA).graphs[0], STRICT)[0]
+    program = lower_to_loops(stepfuse.parse(FMA).graphs[0], STRICT, "cuda")[1]
     text = ptx({"sf_x": program}, "sm_80")
     assert set(re.findall(r"\bfma\.\S+", text)) == {"fma.rn.f32"}
     assert "mul.rn" not in text
@@ -98,13 +99,13 @@ def test_the_head_asks_for_an_old_driver(level: str) -> None:
 
 
 def test_the_entries_are_those_of_the_manifest() -> None:
-    listed = [name for p, program in programs().items() for name, _ in entries(p, program)]
+    listed = [name for p, program in programs().items() for name, _ in entries(p, program.program)]
     assert sorted(bodies(text_of_all())) == sorted(listed)
 
 
 def test_element_wise_kernels_keep_everything_in_registers() -> None:
     text = bodies(text_of_all())
-    plain = [p for p, program in programs().items() if not reduces(program)]
+    plain = [p for p, program in programs().items() if not reduces(program.program)]
     sweeps = {n: b for n, b in text.items() if "_sweep_" in n and n.split("_sweep_")[0] in plain}
     assert len(sweeps) > 5
     for name, body in sweeps.items():

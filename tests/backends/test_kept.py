@@ -54,4 +54,4 @@ def test_only_machine_code_keeps() -> None:
     with pytest.raises(LowerError, match="which numba has not; lower it for numba"):
         program_source(loops_of(program, "numba"))
     with pytest.raises(LowerError, match="which cuda has not; lower it for cuda"):
-        device_text({"sf_x": program})
+        device_text({"sf_x": loops_of(program, "cuda")})

@@ -3,7 +3,7 @@ target triple = "nvptx64-nvidia-cuda"
 declare double @llvm.fabs.f64(double)
 declare double @llvm.maximum.f64(double, double)
 declare double @llvm.minimum.f64(double, double)
-declare double @llvm.sqrt.f64(double)
+declare void @llvm.nvvm.barrier.cta.sync.aligned.all(i32)
 declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
 declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.x()
 declare i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
@@ -12,9 +12,9 @@ declare i32 @llvm.nvvm.shfl.sync.down.i32(i32, i32, i32, i32)
 declare i32 @llvm.smax.i32(i32, i32)
 declare i32 @llvm.smin.i32(i32, i32)
 declare i64 @llvm.smin.i64(i64, i64)
-declare void @llvm.nvvm.barrier.cta.sync.aligned.all(i32)
+declare double @llvm.sqrt.f64(double)
 
-define internal void @sf_x_fold_max(ptr %out, ptr %list, i64 %count, i64 %stride, ptr %scratch, i64 %step, i1 %once) convergent nounwind "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
+define internal void @sf_x_fold_max(ptr %out, ptr %list, i64 %count, i64 %stride, ptr %scratch, i64 %step, i1 %once) nounwind "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
 entry:
   br label %b1
 b1:
@@ -35,7 +35,7 @@ b3:
   ret void
 }
 
-define internal void @sf_x_fold_min(ptr %out, ptr %list, i64 %count, i64 %stride, ptr %scratch, i64 %step, i1 %once) convergent nounwind "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
+define internal void @sf_x_fold_min(ptr %out, ptr %list, i64 %count, i64 %stride, ptr %scratch, i64 %step, i1 %once) nounwind "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
 entry:
   br label %b1
 b1:
@@ -56,7 +56,7 @@ b3:
   ret void
 }
 
-define internal void @sf_x_fold_sum(ptr %out, ptr %list, i64 %count, i64 %stride, ptr %scratch, i64 %step, i1 %once) convergent nounwind "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
+define internal void @sf_x_fold_sum(ptr %out, ptr %list, i64 %count, i64 %stride, ptr %scratch, i64 %step, i1 %once) nounwind "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
 entry:
   %t1 = alloca double, i64 16, align 64
   %t6 = icmp sgt i64 %count, 1
@@ -146,1084 +146,915 @@ b5:
 
 define internal void @sf_x_sweep0_pass0(ptr %ctx, ptr %tensor, i64 %number, i64 %row, i64 %rows, i64 %col, i64 %cols) convergent nounwind "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
 entry:
-  %t1 = getelementptr inbounds i64, ptr %tensor, i64 2
-  %t2 = load i64, ptr %t1, align 8
-  %t3 = getelementptr inbounds i64, ptr %tensor, i64 4
-  %t4 = load i64, ptr %t3, align 8
-  %t5 = getelementptr inbounds i64, ptr %tensor, i64 5
-  %t6 = load i64, ptr %t5, align 8
-  %t7 = getelementptr inbounds i64, ptr %tensor, i64 6
-  %t8 = load i64, ptr %t7, align 8
-  %t9 = getelementptr inbounds i64, ptr %tensor, i64 7
-  %t10 = load i64, ptr %t9, align 8
-  %t11 = getelementptr inbounds i64, ptr %tensor, i64 0
-  %t12 = load i64, ptr %t11, align 8
-  %t13 = getelementptr inbounds i64, ptr %tensor, i64 10
-  %t14 = load i64, ptr %t13, align 8
-  %t15g = inttoptr i64 %t14 to ptr addrspace(1)
-  %t15 = addrspacecast ptr addrspace(1) %t15g to ptr
-  %t16 = getelementptr inbounds i64, ptr %tensor, i64 11
-  %t17 = load i64, ptr %t16, align 8
-  %t18g = inttoptr i64 %t17 to ptr addrspace(1)
-  %t18 = addrspacecast ptr addrspace(1) %t18g to ptr
-  %t19 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t20 = zext i32 %t19 to i64
-  %t21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
-  %t22 = zext i32 %t21 to i64
-  %t23 = and i64 %t20, 15
-  %t24 = udiv i64 %t20, 16
-  %t25 = udiv i64 %t22, 16
-  %t26 = add i64 %cols, 1023
-  %t27 = udiv i64 %t26, 1024
-  %t28 = mul i64 %rows, %t27
-  br label %b29
-b29:
-  %t32 = phi i64 [ %t24, %entry ], [ %t33, %b48 ]
-  %t34 = icmp slt i64 %t32, %t28
-  br i1 %t34, label %b30, label %b31
-b30:
-  %t35 = udiv i64 %t32, %t27
-  %t36 = urem i64 %t32, %t27
-  %t37 = add i64 %row, %t35
-  %t38 = mul i64 %t36, 1024
-  %t39 = mul i64 %t37, %t6
-  %t40 = add i64 %t39, %col
-  %t41 = add i64 %t40, %t38
-  %t42 = sub i64 %t2, %t41
-  %t43 = sub i64 %cols, %t38
-  %t44 = call i64 @llvm.smin.i64(i64 %t42, i64 %t43)
-  %t45 = call i64 @llvm.smin.i64(i64 1024, i64 %t44)
-  %t46 = icmp sgt i64 %t45, 0
-  br i1 %t46, label %b47, label %b48
-b47:
-  %t49 = udiv i64 %t37, %t4
-  %t50 = mul i64 %t49, %t6
-  %t51 = add i64 %t50, %col
-  %t52 = add i64 %t51, %t38
-  br label %b53
-b53:
-  %t56 = phi i64 [ %t23, %b47 ], [ %t57, %b54 ]
-  %t58 = phi double [ 0x0000000000000000, %b47 ], [ %t65, %b54 ]
-  %t59 = icmp slt i64 %t56, %t45
-  br i1 %t59, label %b54, label %b55
-b54:
-  %t60 = add i64 %t41, %t56
-  %t61 = add i64 %t52, %t56
-  %t62 = getelementptr inbounds float, ptr %t15, i64 %t60
-  %t63 = load float, ptr %t62, align 4
-  %t64 = fpext float %t63 to double
-  %t65 = fadd double %t58, %t64
-  %t57 = add nuw nsw i64 %t56, 16
-  br label %b53
-b55:
-  %t66 = bitcast double %t58 to i64
-  %t67 = trunc i64 %t66 to i32
-  %t68 = lshr i64 %t66, 32
-  %t69 = trunc i64 %t68 to i32
-  %t70 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t71 = and i32 %t70, 16
-  %t72 = shl i32 65535, %t71
-  %t73 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t72, i32 %t67, i32 8, i32 4127)
-  %t74 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t75 = and i32 %t74, 16
-  %t76 = shl i32 65535, %t75
-  %t77 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t76, i32 %t69, i32 8, i32 4127)
-  %t78 = zext i32 %t73 to i64
-  %t79 = zext i32 %t77 to i64
-  %t80 = shl i64 %t79, 32
-  %t81 = or i64 %t80, %t78
-  %t82 = bitcast i64 %t81 to double
-  %t83 = fadd double %t58, %t82
-  %t84 = bitcast double %t83 to i64
-  %t85 = trunc i64 %t84 to i32
-  %t86 = lshr i64 %t84, 32
-  %t87 = trunc i64 %t86 to i32
-  %t88 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t89 = and i32 %t88, 16
-  %t90 = shl i32 65535, %t89
-  %t91 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t90, i32 %t85, i32 4, i32 4127)
-  %t92 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t93 = and i32 %t92, 16
-  %t94 = shl i32 65535, %t93
-  %t95 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t94, i32 %t87, i32 4, i32 4127)
-  %t96 = zext i32 %t91 to i64
-  %t97 = zext i32 %t95 to i64
-  %t98 = shl i64 %t97, 32
-  %t99 = or i64 %t98, %t96
-  %t100 = bitcast i64 %t99 to double
-  %t101 = fadd double %t83, %t100
-  %t102 = bitcast double %t101 to i64
-  %t103 = trunc i64 %t102 to i32
-  %t104 = lshr i64 %t102, 32
-  %t105 = trunc i64 %t104 to i32
-  %t106 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t107 = and i32 %t106, 16
-  %t108 = shl i32 65535, %t107
-  %t109 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t108, i32 %t103, i32 2, i32 4127)
-  %t110 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t111 = and i32 %t110, 16
-  %t112 = shl i32 65535, %t111
-  %t113 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t112, i32 %t105, i32 2, i32 4127)
-  %t114 = zext i32 %t109 to i64
-  %t115 = zext i32 %t113 to i64
-  %t116 = shl i64 %t115, 32
-  %t117 = or i64 %t116, %t114
-  %t118 = bitcast i64 %t117 to double
-  %t119 = fadd double %t101, %t118
-  %t120 = bitcast double %t119 to i64
-  %t121 = trunc i64 %t120 to i32
-  %t122 = lshr i64 %t120, 32
-  %t123 = trunc i64 %t122 to i32
-  %t124 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t125 = and i32 %t124, 16
-  %t126 = shl i32 65535, %t125
-  %t127 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t126, i32 %t121, i32 1, i32 4127)
-  %t128 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t129 = and i32 %t128, 16
-  %t130 = shl i32 65535, %t129
-  %t131 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t130, i32 %t123, i32 1, i32 4127)
-  %t132 = zext i32 %t127 to i64
-  %t133 = zext i32 %t131 to i64
-  %t134 = shl i64 %t133, 32
-  %t135 = or i64 %t134, %t132
-  %t136 = bitcast i64 %t135 to double
-  %t137 = fadd double %t119, %t136
-  %t138 = add i64 %col, %t38
-  %t139 = udiv i64 %t138, 1024
-  %t140 = mul i64 %t37, %t8
-  %t141 = add i64 %t140, %t139
-  %t142 = icmp eq i64 %t23, 0
-  br i1 %t142, label %b143, label %b144
-b143:
-  %t145 = getelementptr inbounds double, ptr %t18, i64 %t141
-  store double %t137, ptr %t145, align 8
-  br label %b144
-b144:
-  br label %b48
-b48:
-  %t33 = add nuw nsw i64 %t32, %t25
-  br label %b29
-b31:
+  %t6 = add i64 %cols, 1023
+  %t7 = udiv i64 %t6, 1024
+  %t8 = mul i64 %rows, %t7
+  %t23 = add i64 %col, %cols
+  %t33 = getelementptr inbounds i64, ptr %tensor, i64 10
+  %t34 = load i64, ptr %t33, align 8
+  %t35 = inttoptr i64 %t34 to ptr addrspace(1)
+  %t36 = addrspacecast ptr addrspace(1) %t35 to ptr
+  %t37 = getelementptr inbounds i64, ptr %tensor, i64 5
+  %t38 = load i64, ptr %t37, align 8
+  %t120 = getelementptr inbounds i64, ptr %tensor, i64 11
+  %t121 = load i64, ptr %t120, align 8
+  %t122 = inttoptr i64 %t121 to ptr addrspace(1)
+  %t123 = addrspacecast ptr addrspace(1) %t122 to ptr
+  %t124 = getelementptr inbounds i64, ptr %tensor, i64 6
+  %t125 = load i64, ptr %t124, align 8
+  %t1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t2 = zext i32 %t1 to i64
+  %t3 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %t4 = zext i32 %t3 to i64
+  %t5 = and i64 %t2, 15
+  %t9 = udiv i64 %t2, 16
+  %t10 = udiv i64 %t4, 16
+  br label %b11
+b11:
+  %t14 = phi i64 [ %t9, %entry ], [ %t15, %b119 ]
+  %t16 = icmp slt i64 %t14, %t8
+  br i1 %t16, label %b12, label %b13
+b12:
+  %t17 = udiv i64 %t14, %t7
+  %t18 = add i64 %row, %t17
+  %t19 = urem i64 %t14, %t7
+  %t20 = mul i64 %t19, 1024
+  %t21 = add i64 %col, %t20
+  %t22 = add i64 %t21, 1024
+  %t24 = call i64 @llvm.smin.i64(i64 %t22, i64 %t23)
+  %t39 = mul i64 %t18, %t38
+  %t25 = add i64 %t21, %t5
+  br label %b26
+b26:
+  %t29 = phi i64 [ %t25, %b12 ], [ %t30, %b27 ]
+  %t31 = phi double [ 0x0000000000000000, %b12 ], [ %t44, %b27 ]
+  %t32 = icmp slt i64 %t29, %t24
+  br i1 %t32, label %b27, label %b28
+b27:
+  %t40 = add i64 %t39, %t29
+  %t41 = getelementptr inbounds float, ptr %t36, i64 %t40
+  %t42 = load float, ptr %t41, align 4
+  %t43 = fpext float %t42 to double
+  %t44 = fadd double %t31, %t43
+  %t30 = add nuw nsw i64 %t29, 16
+  br label %b26
+b28:
+  %t45 = bitcast double %t31 to i64
+  %t46 = trunc i64 %t45 to i32
+  %t47 = lshr i64 %t45, 32
+  %t48 = trunc i64 %t47 to i32
+  %t49 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t50 = and i32 %t49, 16
+  %t51 = shl i32 65535, %t50
+  %t52 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t51, i32 %t46, i32 8, i32 4127)
+  %t53 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t54 = and i32 %t53, 16
+  %t55 = shl i32 65535, %t54
+  %t56 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t55, i32 %t48, i32 8, i32 4127)
+  %t57 = zext i32 %t52 to i64
+  %t58 = zext i32 %t56 to i64
+  %t59 = shl i64 %t58, 32
+  %t60 = or i64 %t59, %t57
+  %t61 = bitcast i64 %t60 to double
+  %t62 = fadd double %t31, %t61
+  %t63 = bitcast double %t62 to i64
+  %t64 = trunc i64 %t63 to i32
+  %t65 = lshr i64 %t63, 32
+  %t66 = trunc i64 %t65 to i32
+  %t67 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t68 = and i32 %t67, 16
+  %t69 = shl i32 65535, %t68
+  %t70 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t69, i32 %t64, i32 4, i32 4127)
+  %t71 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t72 = and i32 %t71, 16
+  %t73 = shl i32 65535, %t72
+  %t74 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t73, i32 %t66, i32 4, i32 4127)
+  %t75 = zext i32 %t70 to i64
+  %t76 = zext i32 %t74 to i64
+  %t77 = shl i64 %t76, 32
+  %t78 = or i64 %t77, %t75
+  %t79 = bitcast i64 %t78 to double
+  %t80 = fadd double %t62, %t79
+  %t81 = bitcast double %t80 to i64
+  %t82 = trunc i64 %t81 to i32
+  %t83 = lshr i64 %t81, 32
+  %t84 = trunc i64 %t83 to i32
+  %t85 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t86 = and i32 %t85, 16
+  %t87 = shl i32 65535, %t86
+  %t88 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t87, i32 %t82, i32 2, i32 4127)
+  %t89 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t90 = and i32 %t89, 16
+  %t91 = shl i32 65535, %t90
+  %t92 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t91, i32 %t84, i32 2, i32 4127)
+  %t93 = zext i32 %t88 to i64
+  %t94 = zext i32 %t92 to i64
+  %t95 = shl i64 %t94, 32
+  %t96 = or i64 %t95, %t93
+  %t97 = bitcast i64 %t96 to double
+  %t98 = fadd double %t80, %t97
+  %t99 = bitcast double %t98 to i64
+  %t100 = trunc i64 %t99 to i32
+  %t101 = lshr i64 %t99, 32
+  %t102 = trunc i64 %t101 to i32
+  %t103 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t104 = and i32 %t103, 16
+  %t105 = shl i32 65535, %t104
+  %t106 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t105, i32 %t100, i32 1, i32 4127)
+  %t107 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t108 = and i32 %t107, 16
+  %t109 = shl i32 65535, %t108
+  %t110 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t109, i32 %t102, i32 1, i32 4127)
+  %t111 = zext i32 %t106 to i64
+  %t112 = zext i32 %t110 to i64
+  %t113 = shl i64 %t112, 32
+  %t114 = or i64 %t113, %t111
+  %t115 = bitcast i64 %t114 to double
+  %t116 = fadd double %t98, %t115
+  %t117 = icmp eq i64 %t5, 0
+  br i1 %t117, label %b118, label %b119
+b118:
+  %t126 = mul i64 %t18, %t125
+  %t127 = udiv i64 %t21, 1024
+  %t128 = add i64 %t126, %t127
+  %t129 = getelementptr inbounds double, ptr %t123, i64 %t128
+  store double %t116, ptr %t129, align 8
+  br label %b119
+b119:
+  %t15 = add nuw nsw i64 %t14, %t10
+  br label %b11
+b13:
   ret void
 }
 
 define internal void @sf_x_sweep0_pass1(ptr %ctx, ptr %tensor, i64 %number, i64 %row, i64 %rows, i64 %col, i64 %cols) convergent nounwind "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
 entry:
-  %t1 = getelementptr inbounds i64, ptr %tensor, i64 2
-  %t2 = load i64, ptr %t1, align 8
-  %t3 = getelementptr inbounds i64, ptr %tensor, i64 4
-  %t4 = load i64, ptr %t3, align 8
-  %t5 = getelementptr inbounds i64, ptr %tensor, i64 5
-  %t6 = load i64, ptr %t5, align 8
-  %t7 = getelementptr inbounds i64, ptr %tensor, i64 6
-  %t8 = load i64, ptr %t7, align 8
-  %t9 = getelementptr inbounds i64, ptr %tensor, i64 7
-  %t10 = load i64, ptr %t9, align 8
-  %t11 = getelementptr inbounds i64, ptr %tensor, i64 0
-  %t12 = load i64, ptr %t11, align 8
-  %t13 = getelementptr inbounds i64, ptr %tensor, i64 10
-  %t14 = load i64, ptr %t13, align 8
-  %t15g = inttoptr i64 %t14 to ptr addrspace(1)
-  %t15 = addrspacecast ptr addrspace(1) %t15g to ptr
-  %t16 = getelementptr inbounds i64, ptr %tensor, i64 12
-  %t17 = load i64, ptr %t16, align 8
-  %t18g = inttoptr i64 %t17 to ptr addrspace(1)
-  %t18 = addrspacecast ptr addrspace(1) %t18g to ptr
-  %t19 = getelementptr inbounds i64, ptr %tensor, i64 13
-  %t20 = load i64, ptr %t19, align 8
-  %t21g = inttoptr i64 %t20 to ptr addrspace(1)
-  %t21 = addrspacecast ptr addrspace(1) %t21g to ptr
+  %t6 = add i64 %cols, 1023
+  %t7 = udiv i64 %t6, 1024
+  %t8 = mul i64 %rows, %t7
   %t22 = getelementptr inbounds i64, ptr %tensor, i64 14
   %t23 = load i64, ptr %t22, align 8
-  %t24g = inttoptr i64 %t23 to ptr addrspace(1)
-  %t24 = addrspacecast ptr addrspace(1) %t24g to ptr
-  %t25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t26 = zext i32 %t25 to i64
-  %t27 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
-  %t28 = zext i32 %t27 to i64
-  %t29 = and i64 %t26, 15
-  %t30 = udiv i64 %t26, 16
-  %t31 = udiv i64 %t28, 16
-  %t32 = add i64 %cols, 1023
-  %t33 = udiv i64 %t32, 1024
-  %t34 = mul i64 %rows, %t33
-  br label %b35
-b35:
-  %t38 = phi i64 [ %t30, %entry ], [ %t39, %b54 ]
-  %t40 = icmp slt i64 %t38, %t34
-  br i1 %t40, label %b36, label %b37
-b36:
-  %t41 = udiv i64 %t38, %t33
-  %t42 = urem i64 %t38, %t33
-  %t43 = add i64 %row, %t41
-  %t44 = mul i64 %t42, 1024
-  %t45 = mul i64 %t43, %t6
-  %t46 = add i64 %t45, %col
-  %t47 = add i64 %t46, %t44
-  %t48 = sub i64 %t2, %t47
-  %t49 = sub i64 %cols, %t44
-  %t50 = call i64 @llvm.smin.i64(i64 %t48, i64 %t49)
-  %t51 = call i64 @llvm.smin.i64(i64 1024, i64 %t50)
-  %t52 = icmp sgt i64 %t51, 0
-  br i1 %t52, label %b53, label %b54
-b53:
-  %t55 = udiv i64 %t43, %t4
-  %t56 = getelementptr inbounds float, ptr %t24, i64 %t43
-  %t57 = load float, ptr %t56, align 4
-  %t58 = mul i64 %t55, %t6
-  %t59 = add i64 %t58, %col
-  %t60 = add i64 %t59, %t44
-  br label %b61
-b61:
-  %t64 = phi i64 [ %t29, %b53 ], [ %t65, %b62 ]
-  %t66 = phi i32 [ -2139095041, %b53 ], [ %t80, %b62 ]
-  %t67 = phi i32 [ 2139095040, %b53 ], [ %t87, %b62 ]
-  %t68 = icmp slt i64 %t64, %t51
-  br i1 %t68, label %b62, label %b63
-b62:
-  %t69 = add i64 %t47, %t64
-  %t70 = add i64 %t60, %t64
-  %t71 = getelementptr inbounds float, ptr %t15, i64 %t69
-  %t72 = load float, ptr %t71, align 4
-  %t73 = fsub float %t72, %t57
-  %t74 = bitcast float %t73 to i32
-  %t75 = ashr i32 %t74, 31
-  %t76 = and i32 %t75, 2147483647
-  %t77 = xor i32 %t74, %t76
-  %t78 = fcmp une float %t73, %t73
-  %t79 = select i1 %t78, i32 2147483647, i32 %t77
-  %t80 = call i32 @llvm.smax.i32(i32 %t66, i32 %t79)
-  %t81 = bitcast float %t73 to i32
-  %t82 = ashr i32 %t81, 31
-  %t83 = and i32 %t82, 2147483647
-  %t84 = xor i32 %t81, %t83
-  %t85 = fcmp une float %t73, %t73
-  %t86 = select i1 %t85, i32 -2147483648, i32 %t84
-  %t87 = call i32 @llvm.smin.i32(i32 %t67, i32 %t86)
-  %t65 = add nuw nsw i64 %t64, 16
-  br label %b61
-b63:
-  %t88 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t89 = and i32 %t88, 16
-  %t90 = shl i32 65535, %t89
-  %t91 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t90, i32 %t66, i32 8, i32 4127)
-  %t92 = call i32 @llvm.smax.i32(i32 %t66, i32 %t91)
-  %t93 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t94 = and i32 %t93, 16
-  %t95 = shl i32 65535, %t94
-  %t96 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t95, i32 %t92, i32 4, i32 4127)
-  %t97 = call i32 @llvm.smax.i32(i32 %t92, i32 %t96)
-  %t98 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t99 = and i32 %t98, 16
-  %t100 = shl i32 65535, %t99
-  %t101 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t100, i32 %t97, i32 2, i32 4127)
-  %t102 = call i32 @llvm.smax.i32(i32 %t97, i32 %t101)
-  %t103 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t104 = and i32 %t103, 16
-  %t105 = shl i32 65535, %t104
-  %t106 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t105, i32 %t102, i32 1, i32 4127)
-  %t107 = call i32 @llvm.smax.i32(i32 %t102, i32 %t106)
-  %t108 = ashr i32 %t107, 31
-  %t109 = and i32 %t108, 2147483647
-  %t110 = xor i32 %t107, %t109
-  %t111 = bitcast i32 %t110 to float
-  %t112 = fpext float %t111 to double
-  %t113 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t114 = and i32 %t113, 16
-  %t115 = shl i32 65535, %t114
-  %t116 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t115, i32 %t67, i32 8, i32 4127)
-  %t117 = call i32 @llvm.smin.i32(i32 %t67, i32 %t116)
-  %t118 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t119 = and i32 %t118, 16
-  %t120 = shl i32 65535, %t119
-  %t121 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t120, i32 %t117, i32 4, i32 4127)
-  %t122 = call i32 @llvm.smin.i32(i32 %t117, i32 %t121)
-  %t123 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t124 = and i32 %t123, 16
-  %t125 = shl i32 65535, %t124
-  %t126 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t125, i32 %t122, i32 2, i32 4127)
-  %t127 = call i32 @llvm.smin.i32(i32 %t122, i32 %t126)
-  %t128 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t129 = and i32 %t128, 16
-  %t130 = shl i32 65535, %t129
-  %t131 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t130, i32 %t127, i32 1, i32 4127)
-  %t132 = call i32 @llvm.smin.i32(i32 %t127, i32 %t131)
-  %t133 = ashr i32 %t132, 31
-  %t134 = and i32 %t133, 2147483647
-  %t135 = xor i32 %t132, %t134
-  %t136 = bitcast i32 %t135 to float
-  %t137 = fpext float %t136 to double
-  %t138 = add i64 %col, %t44
-  %t139 = udiv i64 %t138, 1024
-  %t140 = mul i64 %t43, %t8
-  %t141 = add i64 %t140, %t139
-  %t142 = icmp eq i64 %t29, 0
-  br i1 %t142, label %b143, label %b144
-b143:
-  %t145 = getelementptr inbounds double, ptr %t18, i64 %t141
-  store double %t112, ptr %t145, align 8
-  %t146 = getelementptr inbounds double, ptr %t21, i64 %t141
-  store double %t137, ptr %t146, align 8
-  br label %b144
-b144:
-  br label %b54
-b54:
-  %t39 = add nuw nsw i64 %t38, %t31
-  br label %b35
-b37:
+  %t24 = inttoptr i64 %t23 to ptr addrspace(1)
+  %t25 = addrspacecast ptr addrspace(1) %t24 to ptr
+  %t29 = add i64 %col, %cols
+  %t40 = getelementptr inbounds i64, ptr %tensor, i64 10
+  %t41 = load i64, ptr %t40, align 8
+  %t42 = inttoptr i64 %t41 to ptr addrspace(1)
+  %t43 = addrspacecast ptr addrspace(1) %t42 to ptr
+  %t44 = getelementptr inbounds i64, ptr %tensor, i64 5
+  %t45 = load i64, ptr %t44, align 8
+  %t118 = getelementptr inbounds i64, ptr %tensor, i64 12
+  %t119 = load i64, ptr %t118, align 8
+  %t120 = inttoptr i64 %t119 to ptr addrspace(1)
+  %t121 = addrspacecast ptr addrspace(1) %t120 to ptr
+  %t122 = getelementptr inbounds i64, ptr %tensor, i64 6
+  %t123 = load i64, ptr %t122, align 8
+  %t128 = getelementptr inbounds i64, ptr %tensor, i64 13
+  %t129 = load i64, ptr %t128, align 8
+  %t130 = inttoptr i64 %t129 to ptr addrspace(1)
+  %t131 = addrspacecast ptr addrspace(1) %t130 to ptr
+  %t1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t2 = zext i32 %t1 to i64
+  %t3 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %t4 = zext i32 %t3 to i64
+  %t5 = and i64 %t2, 15
+  %t9 = udiv i64 %t2, 16
+  %t10 = udiv i64 %t4, 16
+  br label %b11
+b11:
+  %t14 = phi i64 [ %t9, %entry ], [ %t15, %b117 ]
+  %t16 = icmp slt i64 %t14, %t8
+  br i1 %t16, label %b12, label %b13
+b12:
+  %t17 = udiv i64 %t14, %t7
+  %t18 = add i64 %row, %t17
+  %t19 = urem i64 %t14, %t7
+  %t20 = mul i64 %t19, 1024
+  %t21 = add i64 %col, %t20
+  %t28 = add i64 %t21, 1024
+  %t30 = call i64 @llvm.smin.i64(i64 %t28, i64 %t29)
+  %t46 = mul i64 %t18, %t45
+  %t26 = getelementptr inbounds float, ptr %t25, i64 %t18
+  %t27 = load float, ptr %t26, align 4
+  %t31 = add i64 %t21, %t5
+  br label %b32
+b32:
+  %t35 = phi i64 [ %t31, %b12 ], [ %t36, %b33 ]
+  %t37 = phi i32 [ -2139095041, %b12 ], [ %t57, %b33 ]
+  %t38 = phi i32 [ 2139095040, %b12 ], [ %t64, %b33 ]
+  %t39 = icmp slt i64 %t35, %t30
+  br i1 %t39, label %b33, label %b34
+b33:
+  %t47 = add i64 %t46, %t35
+  %t48 = getelementptr inbounds float, ptr %t43, i64 %t47
+  %t49 = load float, ptr %t48, align 4
+  %t50 = fsub float %t49, %t27
+  %t51 = bitcast float %t50 to i32
+  %t52 = ashr i32 %t51, 31
+  %t53 = and i32 %t52, 2147483647
+  %t54 = xor i32 %t51, %t53
+  %t55 = fcmp une float %t50, %t50
+  %t56 = select i1 %t55, i32 2147483647, i32 %t54
+  %t57 = call i32 @llvm.smax.i32(i32 %t37, i32 %t56)
+  %t58 = bitcast float %t50 to i32
+  %t59 = ashr i32 %t58, 31
+  %t60 = and i32 %t59, 2147483647
+  %t61 = xor i32 %t58, %t60
+  %t62 = fcmp une float %t50, %t50
+  %t63 = select i1 %t62, i32 -2147483648, i32 %t61
+  %t64 = call i32 @llvm.smin.i32(i32 %t38, i32 %t63)
+  %t36 = add nuw nsw i64 %t35, 16
+  br label %b32
+b34:
+  %t65 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t66 = and i32 %t65, 16
+  %t67 = shl i32 65535, %t66
+  %t68 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t67, i32 %t37, i32 8, i32 4127)
+  %t69 = call i32 @llvm.smax.i32(i32 %t37, i32 %t68)
+  %t70 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t71 = and i32 %t70, 16
+  %t72 = shl i32 65535, %t71
+  %t73 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t72, i32 %t69, i32 4, i32 4127)
+  %t74 = call i32 @llvm.smax.i32(i32 %t69, i32 %t73)
+  %t75 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t76 = and i32 %t75, 16
+  %t77 = shl i32 65535, %t76
+  %t78 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t77, i32 %t74, i32 2, i32 4127)
+  %t79 = call i32 @llvm.smax.i32(i32 %t74, i32 %t78)
+  %t80 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t81 = and i32 %t80, 16
+  %t82 = shl i32 65535, %t81
+  %t83 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t82, i32 %t79, i32 1, i32 4127)
+  %t84 = call i32 @llvm.smax.i32(i32 %t79, i32 %t83)
+  %t85 = ashr i32 %t84, 31
+  %t86 = and i32 %t85, 2147483647
+  %t87 = xor i32 %t84, %t86
+  %t88 = bitcast i32 %t87 to float
+  %t89 = fpext float %t88 to double
+  %t90 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t91 = and i32 %t90, 16
+  %t92 = shl i32 65535, %t91
+  %t93 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t92, i32 %t38, i32 8, i32 4127)
+  %t94 = call i32 @llvm.smin.i32(i32 %t38, i32 %t93)
+  %t95 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t96 = and i32 %t95, 16
+  %t97 = shl i32 65535, %t96
+  %t98 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t97, i32 %t94, i32 4, i32 4127)
+  %t99 = call i32 @llvm.smin.i32(i32 %t94, i32 %t98)
+  %t100 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t101 = and i32 %t100, 16
+  %t102 = shl i32 65535, %t101
+  %t103 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t102, i32 %t99, i32 2, i32 4127)
+  %t104 = call i32 @llvm.smin.i32(i32 %t99, i32 %t103)
+  %t105 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t106 = and i32 %t105, 16
+  %t107 = shl i32 65535, %t106
+  %t108 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t107, i32 %t104, i32 1, i32 4127)
+  %t109 = call i32 @llvm.smin.i32(i32 %t104, i32 %t108)
+  %t110 = ashr i32 %t109, 31
+  %t111 = and i32 %t110, 2147483647
+  %t112 = xor i32 %t109, %t111
+  %t113 = bitcast i32 %t112 to float
+  %t114 = fpext float %t113 to double
+  %t115 = icmp eq i64 %t5, 0
+  br i1 %t115, label %b116, label %b117
+b116:
+  %t124 = mul i64 %t18, %t123
+  %t125 = udiv i64 %t21, 1024
+  %t126 = add i64 %t124, %t125
+  %t127 = getelementptr inbounds double, ptr %t121, i64 %t126
+  store double %t89, ptr %t127, align 8
+  %t132 = getelementptr inbounds double, ptr %t131, i64 %t126
+  store double %t114, ptr %t132, align 8
+  br label %b117
+b117:
+  %t15 = add nuw nsw i64 %t14, %t10
+  br label %b11
+b13:
   ret void
 }
 
 define internal void @sf_x_rows0_1(ptr %ctx, ptr %tensor, i64 %number, i64 %row, i64 %rows) convergent nounwind noinline "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
 entry:
-  %t42 = alloca double, i64 1, align 64
-  %t1 = getelementptr inbounds i64, ptr %tensor, i64 3
-  %t2 = load i64, ptr %t1, align 8
-  %t3 = getelementptr inbounds i64, ptr %tensor, i64 4
-  %t4 = load i64, ptr %t3, align 8
-  %t5 = getelementptr inbounds i64, ptr %tensor, i64 5
-  %t6 = load i64, ptr %t5, align 8
-  %t7 = getelementptr inbounds i64, ptr %tensor, i64 6
-  %t8 = load i64, ptr %t7, align 8
-  %t9 = getelementptr inbounds i64, ptr %tensor, i64 7
-  %t10 = load i64, ptr %t9, align 8
-  %t11 = getelementptr inbounds i64, ptr %tensor, i64 2
-  %t12 = load i64, ptr %t11, align 8
-  %t13 = getelementptr inbounds i64, ptr %tensor, i64 1
-  %t14 = load i64, ptr %t13, align 8
-  %t15 = getelementptr inbounds i64, ptr %tensor, i64 0
-  %t16 = load i64, ptr %t15, align 8
-  %t17 = getelementptr inbounds i64, ptr %ctx, i64 2
-  %t18 = load i64, ptr %t17, align 8
-  %t19g = inttoptr i64 %t18 to ptr addrspace(1)
-  %t19 = addrspacecast ptr addrspace(1) %t19g to ptr
-  %t20 = getelementptr inbounds i64, ptr %ctx, i64 3
-  %t21 = load i64, ptr %t20, align 8
-  %t22g = inttoptr i64 %t21 to ptr addrspace(1)
-  %t22 = addrspacecast ptr addrspace(1) %t22g to ptr
-  %t23 = mul i64 %t16, 2
-  %t24 = getelementptr inbounds double, ptr %t22, i64 %t23
-  %t25 = getelementptr inbounds i64, ptr %ctx, i64 4
-  %t26 = load i64, ptr %t25, align 8
-  %t27g = inttoptr i64 %t26 to ptr addrspace(1)
-  %t27 = addrspacecast ptr addrspace(1) %t27g to ptr
-  %t28 = mul i64 %number, 4
-  %t29 = getelementptr inbounds double, ptr %t27, i64 %t28
-  %t30 = add i64 %row, %rows
-  br label %b31
-b31:
-  %t34 = phi i64 [ %row, %entry ], [ %t35, %b32 ]
-  %t36 = icmp slt i64 %t34, %t30
-  br i1 %t36, label %b32, label %b33
-b32:
-  %t37 = getelementptr inbounds i64, ptr %tensor, i64 11
-  %t38 = load i64, ptr %t37, align 8
-  %t39g = inttoptr i64 %t38 to ptr addrspace(1)
-  %t39 = addrspacecast ptr addrspace(1) %t39g to ptr
-  %t40 = mul i64 %t34, %t8
-  %t41 = getelementptr inbounds double, ptr %t39, i64 %t40
-  call void @sf_x_fold_sum(ptr %t42, ptr %t41, i64 %t8, i64 1, ptr %t41, i64 1, i1 false)
-  %t43 = load double, ptr %t42, align 8
-  %t44 = getelementptr inbounds double, ptr %t29, i64 0
-  %t45 = load double, ptr %t44, align 8
-  %t46 = fdiv double %t43, %t45
-  %t47 = fptrunc double %t46 to float
-  %t48 = getelementptr inbounds i64, ptr %tensor, i64 14
-  %t49 = load i64, ptr %t48, align 8
-  %t50g = inttoptr i64 %t49 to ptr addrspace(1)
-  %t50 = addrspacecast ptr addrspace(1) %t50g to ptr
-  %t51 = getelementptr inbounds float, ptr %t50, i64 %t34
-  store float %t47, ptr %t51, align 4
-  %t35 = add nuw nsw i64 %t34, 1
-  br label %b31
-b33:
+  %t30 = alloca double, i64 1, align 64
+  %t6 = getelementptr inbounds i64, ptr %ctx, i64 4
+  %t7 = load i64, ptr %t6, align 8
+  %t8 = inttoptr i64 %t7 to ptr addrspace(1)
+  %t9 = addrspacecast ptr addrspace(1) %t8 to ptr
+  %t10 = mul i64 %number, 4
+  %t11 = getelementptr inbounds double, ptr %t9, i64 %t10
+  %t14 = add i64 %row, %rows
+  %t22 = getelementptr inbounds i64, ptr %tensor, i64 11
+  %t23 = load i64, ptr %t22, align 8
+  %t24 = inttoptr i64 %t23 to ptr addrspace(1)
+  %t25 = addrspacecast ptr addrspace(1) %t24 to ptr
+  %t26 = getelementptr inbounds i64, ptr %tensor, i64 6
+  %t27 = load i64, ptr %t26, align 8
+  %t34 = getelementptr inbounds i64, ptr %tensor, i64 14
+  %t35 = load i64, ptr %t34, align 8
+  %t36 = inttoptr i64 %t35 to ptr addrspace(1)
+  %t37 = addrspacecast ptr addrspace(1) %t36 to ptr
+  %t1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t2 = zext i32 %t1 to i64
+  %t3 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %t4 = zext i32 %t3 to i64
+  %t5 = and i64 %t2, 15
+  %t12 = getelementptr inbounds double, ptr %t11, i64 0
+  %t13 = load double, ptr %t12, align 8
+  %t15 = add i64 %row, %t2
+  br label %b16
+b16:
+  %t19 = phi i64 [ %t15, %entry ], [ %t20, %b17 ]
+  %t21 = icmp slt i64 %t19, %t14
+  br i1 %t21, label %b17, label %b18
+b17:
+  %t28 = mul i64 %t19, %t27
+  %t29 = getelementptr inbounds double, ptr %t25, i64 %t28
+  call void @sf_x_fold_sum(ptr %t30, ptr %t29, i64 %t27, i64 1, ptr %t29, i64 1, i1 false)
+  %t31 = load double, ptr %t30, align 8
+  %t32 = fdiv double %t31, %t13
+  %t33 = fptrunc double %t32 to float
+  %t38 = getelementptr inbounds float, ptr %t37, i64 %t19
+  store float %t33, ptr %t38, align 4
+  %t20 = add nuw nsw i64 %t19, %t4
+  br label %b16
+b18:
   ret void
 }
 
 define internal void @sf_x_sweep1_pass0(ptr %ctx, ptr %tensor, i64 %number, i64 %row, i64 %rows, i64 %col, i64 %cols) convergent nounwind "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
 entry:
-  %t1 = getelementptr inbounds i64, ptr %tensor, i64 2
-  %t2 = load i64, ptr %t1, align 8
-  %t3 = getelementptr inbounds i64, ptr %tensor, i64 4
-  %t4 = load i64, ptr %t3, align 8
-  %t5 = getelementptr inbounds i64, ptr %tensor, i64 5
-  %t6 = load i64, ptr %t5, align 8
-  %t7 = getelementptr inbounds i64, ptr %tensor, i64 6
-  %t8 = load i64, ptr %t7, align 8
-  %t9 = getelementptr inbounds i64, ptr %tensor, i64 7
-  %t10 = load i64, ptr %t9, align 8
-  %t11 = getelementptr inbounds i64, ptr %tensor, i64 0
-  %t12 = load i64, ptr %t11, align 8
-  %t13 = getelementptr inbounds i64, ptr %ctx, i64 3
-  %t14 = load i64, ptr %t13, align 8
-  %t15g = inttoptr i64 %t14 to ptr addrspace(1)
-  %t15 = addrspacecast ptr addrspace(1) %t15g to ptr
-  %t16 = mul i64 %t12, 2
-  %t17 = getelementptr inbounds double, ptr %t15, i64 %t16
-  %t18 = getelementptr inbounds double, ptr %t17, i64 1
-  %t19 = load double, ptr %t18, align 8
-  %t20 = fptrunc double %t19 to float
-  %t21 = getelementptr inbounds i64, ptr %tensor, i64 9
-  %t22 = load i64, ptr %t21, align 8
-  %t23g = inttoptr i64 %t22 to ptr addrspace(1)
-  %t23 = addrspacecast ptr addrspace(1) %t23g to ptr
-  %t24 = getelementptr inbounds i64, ptr %tensor, i64 10
-  %t25 = load i64, ptr %t24, align 8
-  %t26g = inttoptr i64 %t25 to ptr addrspace(1)
-  %t26 = addrspacecast ptr addrspace(1) %t26g to ptr
-  %t27 = getelementptr inbounds i64, ptr %tensor, i64 14
-  %t28 = load i64, ptr %t27, align 8
-  %t29g = inttoptr i64 %t28 to ptr addrspace(1)
-  %t29 = addrspacecast ptr addrspace(1) %t29g to ptr
-  %t30 = getelementptr inbounds i64, ptr %tensor, i64 18
-  %t31 = load i64, ptr %t30, align 8
-  %t32g = inttoptr i64 %t31 to ptr addrspace(1)
-  %t32 = addrspacecast ptr addrspace(1) %t32g to ptr
-  %t33 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t34 = zext i32 %t33 to i64
-  %t35 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
-  %t36 = zext i32 %t35 to i64
-  %t37 = mul i64 %rows, %cols
-  br label %b38
-b38:
-  %t41 = phi i64 [ %t34, %entry ], [ %t42, %b52 ]
-  %t43 = icmp slt i64 %t41, %t37
-  br i1 %t43, label %b39, label %b40
-b39:
-  %t44 = udiv i64 %t41, %cols
-  %t45 = urem i64 %t41, %cols
-  %t46 = add i64 %row, %t44
-  %t47 = mul i64 %t46, %t6
-  %t48 = add i64 %t47, %col
-  %t49 = add i64 %t48, %t45
-  %t50 = icmp slt i64 %t49, %t2
-  br i1 %t50, label %b51, label %b52
-b51:
-  %t53 = udiv i64 %t46, %t4
-  %t54 = mul i64 %t53, %t6
-  %t55 = add i64 %t54, %col
-  %t56 = add i64 %t55, %t45
-  %t57 = getelementptr inbounds float, ptr %t29, i64 %t46
-  %t58 = load float, ptr %t57, align 4
-  %t59 = getelementptr inbounds float, ptr %t32, i64 %t46
-  %t60 = load float, ptr %t59, align 4
-  %t61 = getelementptr inbounds float, ptr %t23, i64 %t49
-  %t62 = load float, ptr %t61, align 4
-  %t63 = getelementptr inbounds float, ptr %t26, i64 %t49
-  %t64 = load float, ptr %t63, align 4
-  %t65 = fsub float %t64, %t58
-  %t66 = fdiv float %t65, %t60
-  %t67 = fmul float %t20, %t66
-  %t68 = fsub float %t62, %t67
-  %t69 = getelementptr inbounds float, ptr %t23, i64 %t49
-  store float %t68, ptr %t69, align 4
-  br label %b52
-b52:
-  %t42 = add nuw nsw i64 %t41, %t36
-  br label %b38
-b40:
+  %t6 = getelementptr inbounds i64, ptr %ctx, i64 3
+  %t7 = load i64, ptr %t6, align 8
+  %t8 = inttoptr i64 %t7 to ptr addrspace(1)
+  %t9 = addrspacecast ptr addrspace(1) %t8 to ptr
+  %t10 = getelementptr inbounds i64, ptr %tensor, i64 0
+  %t11 = load i64, ptr %t10, align 8
+  %t12 = mul i64 %t11, 2
+  %t13 = getelementptr inbounds double, ptr %t9, i64 %t12
+  %t17 = mul i64 %rows, %cols
+  %t28 = getelementptr inbounds i64, ptr %tensor, i64 14
+  %t29 = load i64, ptr %t28, align 8
+  %t30 = inttoptr i64 %t29 to ptr addrspace(1)
+  %t31 = addrspacecast ptr addrspace(1) %t30 to ptr
+  %t34 = getelementptr inbounds i64, ptr %tensor, i64 18
+  %t35 = load i64, ptr %t34, align 8
+  %t36 = inttoptr i64 %t35 to ptr addrspace(1)
+  %t37 = addrspacecast ptr addrspace(1) %t36 to ptr
+  %t40 = getelementptr inbounds i64, ptr %tensor, i64 9
+  %t41 = load i64, ptr %t40, align 8
+  %t42 = inttoptr i64 %t41 to ptr addrspace(1)
+  %t43 = addrspacecast ptr addrspace(1) %t42 to ptr
+  %t44 = getelementptr inbounds i64, ptr %tensor, i64 5
+  %t45 = load i64, ptr %t44, align 8
+  %t50 = getelementptr inbounds i64, ptr %tensor, i64 10
+  %t51 = load i64, ptr %t50, align 8
+  %t52 = inttoptr i64 %t51 to ptr addrspace(1)
+  %t53 = addrspacecast ptr addrspace(1) %t52 to ptr
+  %t1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t2 = zext i32 %t1 to i64
+  %t3 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %t4 = zext i32 %t3 to i64
+  %t5 = and i64 %t2, 15
+  %t14 = getelementptr inbounds double, ptr %t13, i64 1
+  %t15 = load double, ptr %t14, align 8
+  %t16 = fptrunc double %t15 to float
+  br label %b18
+b18:
+  %t21 = phi i64 [ %t2, %entry ], [ %t22, %b19 ]
+  %t23 = icmp slt i64 %t21, %t17
+  br i1 %t23, label %b19, label %b20
+b19:
+  %t24 = udiv i64 %t21, %cols
+  %t25 = add i64 %row, %t24
+  %t26 = urem i64 %t21, %cols
+  %t27 = add i64 %col, %t26
+  %t46 = mul i64 %t25, %t45
+  %t47 = add i64 %t46, %t27
+  %t32 = getelementptr inbounds float, ptr %t31, i64 %t25
+  %t33 = load float, ptr %t32, align 4
+  %t38 = getelementptr inbounds float, ptr %t37, i64 %t25
+  %t39 = load float, ptr %t38, align 4
+  %t48 = getelementptr inbounds float, ptr %t43, i64 %t47
+  %t49 = load float, ptr %t48, align 4
+  %t54 = getelementptr inbounds float, ptr %t53, i64 %t47
+  %t55 = load float, ptr %t54, align 4
+  %t56 = fsub float %t55, %t33
+  %t57 = fdiv float %t56, %t39
+  %t58 = fmul float %t16, %t57
+  %t59 = fsub float %t49, %t58
+  %t60 = getelementptr inbounds float, ptr %t43, i64 %t47
+  store float %t59, ptr %t60, align 4
+  %t22 = add nuw nsw i64 %t21, %t4
+  br label %b18
+b20:
   ret void
 }
 
 define internal void @sf_x_stage0_0(ptr %ctx, ptr %tensor, i64 %number) convergent nounwind noinline "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
 entry:
-  %t1 = getelementptr inbounds i64, ptr %tensor, i64 3
-  %t2 = load i64, ptr %t1, align 8
-  %t3 = getelementptr inbounds i64, ptr %tensor, i64 4
-  %t4 = load i64, ptr %t3, align 8
-  %t5 = getelementptr inbounds i64, ptr %tensor, i64 5
-  %t6 = load i64, ptr %t5, align 8
-  %t7 = getelementptr inbounds i64, ptr %tensor, i64 6
-  %t8 = load i64, ptr %t7, align 8
-  %t9 = getelementptr inbounds i64, ptr %tensor, i64 7
+  %t6 = getelementptr inbounds i64, ptr %tensor, i64 2
+  %t7 = load i64, ptr %t6, align 8
+  %t9 = getelementptr inbounds i64, ptr %tensor, i64 3
   %t10 = load i64, ptr %t9, align 8
-  %t11 = getelementptr inbounds i64, ptr %tensor, i64 2
+  %t11 = getelementptr inbounds i64, ptr %tensor, i64 4
   %t12 = load i64, ptr %t11, align 8
-  %t13 = getelementptr inbounds i64, ptr %tensor, i64 1
-  %t14 = load i64, ptr %t13, align 8
-  %t15 = getelementptr inbounds i64, ptr %tensor, i64 0
-  %t16 = load i64, ptr %t15, align 8
-  %t17 = getelementptr inbounds i64, ptr %ctx, i64 2
-  %t18 = load i64, ptr %t17, align 8
-  %t19g = inttoptr i64 %t18 to ptr addrspace(1)
-  %t19 = addrspacecast ptr addrspace(1) %t19g to ptr
-  %t20 = getelementptr inbounds i64, ptr %ctx, i64 3
-  %t21 = load i64, ptr %t20, align 8
-  %t22g = inttoptr i64 %t21 to ptr addrspace(1)
-  %t22 = addrspacecast ptr addrspace(1) %t22g to ptr
-  %t23 = mul i64 %t16, 2
-  %t24 = getelementptr inbounds double, ptr %t22, i64 %t23
-  %t25 = getelementptr inbounds i64, ptr %ctx, i64 4
-  %t26 = load i64, ptr %t25, align 8
-  %t27g = inttoptr i64 %t26 to ptr addrspace(1)
-  %t27 = addrspacecast ptr addrspace(1) %t27g to ptr
-  %t28 = mul i64 %number, 4
-  %t29 = getelementptr inbounds double, ptr %t27, i64 %t28
-  %t30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t31 = zext i32 %t30 to i64
-  %t32 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
-  %t33 = zext i32 %t32 to i64
-  %t34 = icmp eq i64 %t31, 0
-  %t35 = sitofp i64 %t12 to double
-  %t36 = mul i64 %t2, %t4
-  %t37 = sitofp i64 %t36 to double
-  %t38 = fdiv double %t35, %t37
-  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
-  br i1 %t34, label %b39, label %b40
-b39:
-  %t41 = getelementptr inbounds double, ptr %t29, i64 0
-  store double %t38, ptr %t41, align 8
-  br label %b40
-b40:
-  %t42 = sitofp i64 1 to double
-  %t43 = fdiv double %t37, %t42
-  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
-  br i1 %t34, label %b44, label %b45
-b44:
-  %t46 = getelementptr inbounds double, ptr %t29, i64 1
-  store double %t43, ptr %t46, align 8
-  br label %b45
-b45:
-  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
-  br i1 %t34, label %b47, label %b48
-b47:
-  br label %b48
-b48:
+  %t13 = mul i64 %t10, %t12
+  %t21 = getelementptr inbounds i64, ptr %ctx, i64 4
+  %t22 = load i64, ptr %t21, align 8
+  %t23 = inttoptr i64 %t22 to ptr addrspace(1)
+  %t24 = addrspacecast ptr addrspace(1) %t23 to ptr
+  %t25 = mul i64 %number, 4
+  %t26 = getelementptr inbounds double, ptr %t24, i64 %t25
+  %t1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t2 = zext i32 %t1 to i64
+  %t3 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %t4 = zext i32 %t3 to i64
+  %t5 = and i64 %t2, 15
+  %t8 = sitofp i64 %t7 to double
+  %t14 = sitofp i64 %t13 to double
+  %t15 = fdiv double %t8, %t14
+  %t16 = sitofp i64 1 to double
+  %t17 = fdiv double %t14, %t16
+  %t18 = icmp eq i64 %t2, 0
+  br i1 %t18, label %b19, label %b20
+b19:
+  %t27 = getelementptr inbounds double, ptr %t26, i64 0
+  store double %t15, ptr %t27, align 8
+  %t28 = getelementptr inbounds double, ptr %t26, i64 1
+  store double %t17, ptr %t28, align 8
+  br label %b20
+b20:
   ret void
 }
 
 define internal void @sf_x_stage0_1(ptr %ctx) convergent nounwind noinline "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
 entry:
-  %t1 = getelementptr inbounds i64, ptr %ctx, i64 2
-  %t2 = load i64, ptr %t1, align 8
-  %t3g = inttoptr i64 %t2 to ptr addrspace(1)
-  %t3 = addrspacecast ptr addrspace(1) %t3g to ptr
-  %t4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t5 = zext i32 %t4 to i64
-  %t6 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
-  %t7 = zext i32 %t6 to i64
-  %t8 = icmp eq i64 %t5, 0
-  %t9 = getelementptr inbounds i64, ptr %ctx, i64 7
-  %t10 = load i64, ptr %t9, align 8
-  %t11 = add i64 0, %t5
-  br label %b12
-b12:
-  %t15 = phi i64 [ %t11, %entry ], [ %t16, %b13 ]
-  %t17 = icmp slt i64 %t15, %t10
-  br i1 %t17, label %b13, label %b14
-b13:
-  %t18 = getelementptr inbounds i64, ptr %ctx, i64 3
-  %t19 = load i64, ptr %t18, align 8
-  %t20g = inttoptr i64 %t19 to ptr addrspace(1)
-  %t20 = addrspacecast ptr addrspace(1) %t20g to ptr
-  %t21 = mul i64 %t15, 2
-  %t22 = getelementptr inbounds double, ptr %t20, i64 %t21
-  %t23 = getelementptr inbounds double, ptr %t22, i64 0
-  %t24 = load double, ptr %t23, align 8
-  %t25 = fptrunc double %t24 to float
-  %t26 = getelementptr inbounds i64, ptr %ctx, i64 3
-  %t27 = load i64, ptr %t26, align 8
-  %t28g = inttoptr i64 %t27 to ptr addrspace(1)
-  %t28 = addrspacecast ptr addrspace(1) %t28g to ptr
-  %t29 = mul i64 %t15, 2
-  %t30 = getelementptr inbounds double, ptr %t28, i64 %t29
-  %t31 = fpext float %t25 to double
-  %t32 = getelementptr inbounds double, ptr %t30, i64 1
-  store double %t31, ptr %t32, align 8
-  %t16 = add nuw nsw i64 %t15, %t7
-  br label %b12
-b14:
-  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
-  br i1 %t8, label %b33, label %b34
-b33:
-  br label %b34
-b34:
+  %t6 = getelementptr inbounds i64, ptr %ctx, i64 7
+  %t7 = load i64, ptr %t6, align 8
+  %t14 = getelementptr inbounds i64, ptr %ctx, i64 3
+  %t15 = load i64, ptr %t14, align 8
+  %t16 = inttoptr i64 %t15 to ptr addrspace(1)
+  %t17 = addrspacecast ptr addrspace(1) %t16 to ptr
+  %t1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t2 = zext i32 %t1 to i64
+  %t3 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %t4 = zext i32 %t3 to i64
+  %t5 = and i64 %t2, 15
+  br label %b8
+b8:
+  %t11 = phi i64 [ %t2, %entry ], [ %t12, %b9 ]
+  %t13 = icmp slt i64 %t11, %t7
+  br i1 %t13, label %b9, label %b10
+b9:
+  %t18 = mul i64 %t11, 2
+  %t19 = getelementptr inbounds double, ptr %t17, i64 %t18
+  %t20 = getelementptr inbounds double, ptr %t19, i64 0
+  %t21 = load double, ptr %t20, align 8
+  %t22 = fptrunc double %t21 to float
+  %t23 = fpext float %t22 to double
+  %t24 = getelementptr inbounds double, ptr %t19, i64 1
+  store double %t23, ptr %t24, align 8
+  %t12 = add nuw nsw i64 %t11, %t4
+  br label %b8
+b10:
   ret void
 }
 
 define internal void @sf_x_stage1_0(ptr %ctx, ptr %tensor, i64 %number) convergent nounwind noinline "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
 entry:
-  %t48 = alloca double, i64 1, align 64
-  %t56 = alloca double, i64 1, align 64
-  %t1 = getelementptr inbounds i64, ptr %tensor, i64 3
-  %t2 = load i64, ptr %t1, align 8
-  %t3 = getelementptr inbounds i64, ptr %tensor, i64 4
-  %t4 = load i64, ptr %t3, align 8
-  %t5 = getelementptr inbounds i64, ptr %tensor, i64 5
-  %t6 = load i64, ptr %t5, align 8
-  %t7 = getelementptr inbounds i64, ptr %tensor, i64 6
-  %t8 = load i64, ptr %t7, align 8
-  %t9 = getelementptr inbounds i64, ptr %tensor, i64 7
-  %t10 = load i64, ptr %t9, align 8
-  %t11 = getelementptr inbounds i64, ptr %tensor, i64 2
-  %t12 = load i64, ptr %t11, align 8
-  %t13 = getelementptr inbounds i64, ptr %tensor, i64 1
-  %t14 = load i64, ptr %t13, align 8
-  %t15 = getelementptr inbounds i64, ptr %tensor, i64 0
-  %t16 = load i64, ptr %t15, align 8
-  %t17 = getelementptr inbounds i64, ptr %ctx, i64 2
+  %t25 = alloca double, i64 1, align 64
+  %t33 = alloca double, i64 1, align 64
+  %t6 = getelementptr inbounds i64, ptr %tensor, i64 3
+  %t7 = load i64, ptr %t6, align 8
+  %t8 = getelementptr inbounds i64, ptr %tensor, i64 4
+  %t9 = load i64, ptr %t8, align 8
+  %t10 = mul i64 %t7, %t9
+  %t17 = getelementptr inbounds i64, ptr %tensor, i64 12
   %t18 = load i64, ptr %t17, align 8
-  %t19g = inttoptr i64 %t18 to ptr addrspace(1)
-  %t19 = addrspacecast ptr addrspace(1) %t19g to ptr
-  %t20 = getelementptr inbounds i64, ptr %ctx, i64 3
-  %t21 = load i64, ptr %t20, align 8
-  %t22g = inttoptr i64 %t21 to ptr addrspace(1)
-  %t22 = addrspacecast ptr addrspace(1) %t22g to ptr
-  %t23 = mul i64 %t16, 2
-  %t24 = getelementptr inbounds double, ptr %t22, i64 %t23
-  %t25 = getelementptr inbounds i64, ptr %ctx, i64 4
-  %t26 = load i64, ptr %t25, align 8
-  %t27g = inttoptr i64 %t26 to ptr addrspace(1)
-  %t27 = addrspacecast ptr addrspace(1) %t27g to ptr
-  %t28 = mul i64 %number, 4
-  %t29 = getelementptr inbounds double, ptr %t27, i64 %t28
-  %t30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t31 = zext i32 %t30 to i64
-  %t32 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
-  %t33 = zext i32 %t32 to i64
-  %t34 = icmp eq i64 %t31, 0
-  %t35 = mul i64 %t2, %t4
-  %t36 = add i64 0, %t31
-  br label %b37
-b37:
-  %t40 = phi i64 [ %t36, %entry ], [ %t41, %b38 ]
-  %t42 = icmp slt i64 %t40, %t35
-  br i1 %t42, label %b38, label %b39
-b38:
-  %t43 = getelementptr inbounds i64, ptr %tensor, i64 12
-  %t44 = load i64, ptr %t43, align 8
-  %t45g = inttoptr i64 %t44 to ptr addrspace(1)
-  %t45 = addrspacecast ptr addrspace(1) %t45g to ptr
-  %t46 = mul i64 %t40, %t8
-  %t47 = getelementptr inbounds double, ptr %t45, i64 %t46
-  call void @sf_x_fold_max(ptr %t48, ptr %t47, i64 %t8, i64 1, ptr %t47, i64 1, i1 false)
-  %t49 = load double, ptr %t48, align 8
-  %t50 = call double @llvm.fabs.f64(double %t49)
-  %t51 = getelementptr inbounds i64, ptr %tensor, i64 13
-  %t52 = load i64, ptr %t51, align 8
-  %t53g = inttoptr i64 %t52 to ptr addrspace(1)
-  %t53 = addrspacecast ptr addrspace(1) %t53g to ptr
-  %t54 = mul i64 %t40, %t8
-  %t55 = getelementptr inbounds double, ptr %t53, i64 %t54
-  call void @sf_x_fold_min(ptr %t56, ptr %t55, i64 %t8, i64 1, ptr %t55, i64 1, i1 false)
-  %t57 = load double, ptr %t56, align 8
-  %t58 = fsub double %t50, %t57
-  %t59 = getelementptr inbounds i64, ptr %tensor, i64 15
-  %t60 = load i64, ptr %t59, align 8
-  %t61g = inttoptr i64 %t60 to ptr addrspace(1)
-  %t61 = addrspacecast ptr addrspace(1) %t61g to ptr
-  %t62 = getelementptr inbounds double, ptr %t61, i64 %t40
-  store double %t58, ptr %t62, align 8
-  %t41 = add nuw nsw i64 %t40, %t33
-  br label %b37
-b39:
+  %t19 = inttoptr i64 %t18 to ptr addrspace(1)
+  %t20 = addrspacecast ptr addrspace(1) %t19 to ptr
+  %t21 = getelementptr inbounds i64, ptr %tensor, i64 6
+  %t22 = load i64, ptr %t21, align 8
+  %t28 = getelementptr inbounds i64, ptr %tensor, i64 13
+  %t29 = load i64, ptr %t28, align 8
+  %t30 = inttoptr i64 %t29 to ptr addrspace(1)
+  %t31 = addrspacecast ptr addrspace(1) %t30 to ptr
+  %t36 = getelementptr inbounds i64, ptr %tensor, i64 15
+  %t37 = load i64, ptr %t36, align 8
+  %t38 = inttoptr i64 %t37 to ptr addrspace(1)
+  %t39 = addrspacecast ptr addrspace(1) %t38 to ptr
+  %t173 = getelementptr inbounds i64, ptr %ctx, i64 4
+  %t174 = load i64, ptr %t173, align 8
+  %t175 = inttoptr i64 %t174 to ptr addrspace(1)
+  %t176 = addrspacecast ptr addrspace(1) %t175 to ptr
+  %t177 = mul i64 %number, 4
+  %t178 = getelementptr inbounds double, ptr %t176, i64 %t177
+  %t197 = getelementptr inbounds i64, ptr %tensor, i64 16
+  %t198 = load i64, ptr %t197, align 8
+  %t199 = inttoptr i64 %t198 to ptr addrspace(1)
+  %t200 = addrspacecast ptr addrspace(1) %t199 to ptr
+  %t203 = getelementptr inbounds i64, ptr %tensor, i64 17
+  %t204 = load i64, ptr %t203, align 8
+  %t205 = inttoptr i64 %t204 to ptr addrspace(1)
+  %t206 = addrspacecast ptr addrspace(1) %t205 to ptr
+  %t371 = getelementptr inbounds i64, ptr %tensor, i64 18
+  %t372 = load i64, ptr %t371, align 8
+  %t373 = inttoptr i64 %t372 to ptr addrspace(1)
+  %t374 = addrspacecast ptr addrspace(1) %t373 to ptr
+  %t1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t2 = zext i32 %t1 to i64
+  %t3 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %t4 = zext i32 %t3 to i64
+  %t5 = and i64 %t2, 15
+  br label %b11
+b11:
+  %t14 = phi i64 [ %t2, %entry ], [ %t15, %b12 ]
+  %t16 = icmp slt i64 %t14, %t10
+  br i1 %t16, label %b12, label %b13
+b12:
+  %t23 = mul i64 %t14, %t22
+  %t24 = getelementptr inbounds double, ptr %t20, i64 %t23
+  call void @sf_x_fold_max(ptr %t25, ptr %t24, i64 %t22, i64 1, ptr %t24, i64 1, i1 false)
+  %t26 = load double, ptr %t25, align 8
+  %t27 = call double @llvm.fabs.f64(double %t26)
+  %t32 = getelementptr inbounds double, ptr %t31, i64 %t23
+  call void @sf_x_fold_min(ptr %t33, ptr %t32, i64 %t22, i64 1, ptr %t32, i64 1, i1 false)
+  %t34 = load double, ptr %t33, align 8
+  %t35 = fsub double %t27, %t34
+  %t40 = getelementptr inbounds double, ptr %t39, i64 %t14
+  store double %t35, ptr %t40, align 8
+  %t15 = add nuw nsw i64 %t14, %t4
+  br label %b11
+b13:
   call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
-  %t63 = mul i64 %t2, %t4
-  %t64 = getelementptr inbounds i64, ptr %tensor, i64 15
-  %t65 = load i64, ptr %t64, align 8
-  %t66g = inttoptr i64 %t65 to ptr addrspace(1)
-  %t66 = addrspacecast ptr addrspace(1) %t66g to ptr
-  %t67 = getelementptr inbounds i64, ptr %tensor, i64 8
-  %t68 = load i64, ptr %t67, align 8
-  %t69g = inttoptr i64 %t68 to ptr addrspace(1)
-  %t69 = addrspacecast ptr addrspace(1) %t69g to ptr
-  %t70 = getelementptr inbounds double, ptr %t66, i64 0
-  %t75 = icmp sgt i64 %t63, 0
-  br i1 %t75, label %b71, label %b72
-b71:
-  %t76 = phi ptr [ %t70, %b39 ], [ %t69, %b93 ]
-  %t77 = phi i64 [ %t63, %b39 ], [ %t81, %b93 ]
-  %t78 = phi i64 [ 1, %b39 ], [ %t79, %b93 ]
-  %t79 = phi i64 [ 1, %b39 ], [ %t189, %b93 ]
-  %t80 = add i64 %t77, 1023
-  %t81 = udiv i64 %t80, 1024
-  %t82 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t83 = zext i32 %t82 to i64
-  %t84 = and i64 %t83, 15
-  %t85 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t86 = zext i32 %t85 to i64
-  %t87 = udiv i64 %t86, 16
-  %t88 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
-  %t89 = zext i32 %t88 to i64
-  %t90 = udiv i64 %t89, 16
-  br label %b91
-b91:
-  %t94 = phi i64 [ %t87, %b71 ], [ %t95, %b187 ]
-  %t96 = icmp slt i64 %t94, %t81
-  br i1 %t96, label %b92, label %b93
-b92:
-  %t97 = mul i64 %t94, 1024
-  %t98 = sub i64 %t77, %t97
-  %t99 = call i64 @llvm.smin.i64(i64 %t98, i64 1024)
-  br label %b100
-b100:
-  %t103 = phi i64 [ %t84, %b92 ], [ %t104, %b101 ]
-  %t105 = phi double [ 0x0000000000000000, %b92 ], [ %t111, %b101 ]
-  %t106 = icmp slt i64 %t103, %t99
-  br i1 %t106, label %b101, label %b102
-b101:
-  %t107 = add i64 %t97, %t103
-  %t108 = mul i64 %t107, %t78
-  %t109 = getelementptr inbounds double, ptr %t76, i64 %t108
-  %t110 = load double, ptr %t109, align 8
-  %t111 = fadd double %t105, %t110
-  %t104 = add nuw nsw i64 %t103, 16
-  br label %b100
-b102:
-  %t112 = bitcast double %t105 to i64
-  %t113 = trunc i64 %t112 to i32
-  %t114 = lshr i64 %t112, 32
-  %t115 = trunc i64 %t114 to i32
-  %t116 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t117 = and i32 %t116, 16
-  %t118 = shl i32 65535, %t117
-  %t119 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t118, i32 %t113, i32 8, i32 4127)
-  %t120 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t121 = and i32 %t120, 16
-  %t122 = shl i32 65535, %t121
-  %t123 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t122, i32 %t115, i32 8, i32 4127)
-  %t124 = zext i32 %t119 to i64
-  %t125 = zext i32 %t123 to i64
-  %t126 = shl i64 %t125, 32
-  %t127 = or i64 %t126, %t124
-  %t128 = bitcast i64 %t127 to double
-  %t129 = fadd double %t105, %t128
-  %t130 = bitcast double %t129 to i64
-  %t131 = trunc i64 %t130 to i32
-  %t132 = lshr i64 %t130, 32
-  %t133 = trunc i64 %t132 to i32
-  %t134 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t135 = and i32 %t134, 16
-  %t136 = shl i32 65535, %t135
-  %t137 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t136, i32 %t131, i32 4, i32 4127)
-  %t138 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t139 = and i32 %t138, 16
-  %t140 = shl i32 65535, %t139
-  %t141 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t140, i32 %t133, i32 4, i32 4127)
-  %t142 = zext i32 %t137 to i64
-  %t143 = zext i32 %t141 to i64
-  %t144 = shl i64 %t143, 32
-  %t145 = or i64 %t144, %t142
-  %t146 = bitcast i64 %t145 to double
-  %t147 = fadd double %t129, %t146
-  %t148 = bitcast double %t147 to i64
-  %t149 = trunc i64 %t148 to i32
-  %t150 = lshr i64 %t148, 32
-  %t151 = trunc i64 %t150 to i32
-  %t152 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t153 = and i32 %t152, 16
-  %t154 = shl i32 65535, %t153
-  %t155 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t154, i32 %t149, i32 2, i32 4127)
-  %t156 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t157 = and i32 %t156, 16
-  %t158 = shl i32 65535, %t157
-  %t159 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t158, i32 %t151, i32 2, i32 4127)
-  %t160 = zext i32 %t155 to i64
-  %t161 = zext i32 %t159 to i64
-  %t162 = shl i64 %t161, 32
-  %t163 = or i64 %t162, %t160
-  %t164 = bitcast i64 %t163 to double
-  %t165 = fadd double %t147, %t164
-  %t166 = bitcast double %t165 to i64
-  %t167 = trunc i64 %t166 to i32
-  %t168 = lshr i64 %t166, 32
-  %t169 = trunc i64 %t168 to i32
-  %t170 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t171 = and i32 %t170, 16
-  %t172 = shl i32 65535, %t171
-  %t173 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t172, i32 %t167, i32 1, i32 4127)
-  %t174 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t175 = and i32 %t174, 16
-  %t176 = shl i32 65535, %t175
-  %t177 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t176, i32 %t169, i32 1, i32 4127)
-  %t178 = zext i32 %t173 to i64
-  %t179 = zext i32 %t177 to i64
-  %t180 = shl i64 %t179, 32
-  %t181 = or i64 %t180, %t178
-  %t182 = bitcast i64 %t181 to double
-  %t183 = fadd double %t165, %t182
-  %t184 = mul i64 %t94, %t79
-  %t185 = icmp eq i64 %t84, 0
-  br i1 %t185, label %b186, label %b187
-b186:
-  %t188 = getelementptr inbounds double, ptr %t69, i64 %t184
-  store double %t183, ptr %t188, align 8
-  br label %b187
-b187:
-  %t95 = add nuw nsw i64 %t94, %t90
-  br label %b91
-b93:
+  %t41 = getelementptr inbounds double, ptr %t39, i64 0
+  %t42 = getelementptr inbounds i64, ptr %tensor, i64 8
+  %t43 = load i64, ptr %t42, align 8
+  %t44 = inttoptr i64 %t43 to ptr addrspace(1)
+  %t45 = addrspacecast ptr addrspace(1) %t44 to ptr
+  %t50 = icmp sgt i64 %t10, 0
+  br i1 %t50, label %b46, label %b47
+b46:
+  %t51 = phi ptr [ %t41, %b13 ], [ %t45, %b68 ]
+  %t52 = phi i64 [ %t10, %b13 ], [ %t56, %b68 ]
+  %t53 = phi i64 [ 1, %b13 ], [ %t54, %b68 ]
+  %t54 = phi i64 [ 1, %b13 ], [ %t164, %b68 ]
+  %t55 = add i64 %t52, 1023
+  %t56 = udiv i64 %t55, 1024
+  %t57 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t58 = zext i32 %t57 to i64
+  %t59 = and i64 %t58, 15
+  %t60 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t61 = zext i32 %t60 to i64
+  %t62 = udiv i64 %t61, 16
+  %t63 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %t64 = zext i32 %t63 to i64
+  %t65 = udiv i64 %t64, 16
+  br label %b66
+b66:
+  %t69 = phi i64 [ %t62, %b46 ], [ %t70, %b162 ]
+  %t71 = icmp slt i64 %t69, %t56
+  br i1 %t71, label %b67, label %b68
+b67:
+  %t72 = mul i64 %t69, 1024
+  %t73 = sub i64 %t52, %t72
+  %t74 = call i64 @llvm.smin.i64(i64 %t73, i64 1024)
+  br label %b75
+b75:
+  %t78 = phi i64 [ %t59, %b67 ], [ %t79, %b76 ]
+  %t80 = phi double [ 0x0000000000000000, %b67 ], [ %t86, %b76 ]
+  %t81 = icmp slt i64 %t78, %t74
+  br i1 %t81, label %b76, label %b77
+b76:
+  %t82 = add i64 %t72, %t78
+  %t83 = mul i64 %t82, %t53
+  %t84 = getelementptr inbounds double, ptr %t51, i64 %t83
+  %t85 = load double, ptr %t84, align 8
+  %t86 = fadd double %t80, %t85
+  %t79 = add nuw nsw i64 %t78, 16
+  br label %b75
+b77:
+  %t87 = bitcast double %t80 to i64
+  %t88 = trunc i64 %t87 to i32
+  %t89 = lshr i64 %t87, 32
+  %t90 = trunc i64 %t89 to i32
+  %t91 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t92 = and i32 %t91, 16
+  %t93 = shl i32 65535, %t92
+  %t94 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t93, i32 %t88, i32 8, i32 4127)
+  %t95 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t96 = and i32 %t95, 16
+  %t97 = shl i32 65535, %t96
+  %t98 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t97, i32 %t90, i32 8, i32 4127)
+  %t99 = zext i32 %t94 to i64
+  %t100 = zext i32 %t98 to i64
+  %t101 = shl i64 %t100, 32
+  %t102 = or i64 %t101, %t99
+  %t103 = bitcast i64 %t102 to double
+  %t104 = fadd double %t80, %t103
+  %t105 = bitcast double %t104 to i64
+  %t106 = trunc i64 %t105 to i32
+  %t107 = lshr i64 %t105, 32
+  %t108 = trunc i64 %t107 to i32
+  %t109 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t110 = and i32 %t109, 16
+  %t111 = shl i32 65535, %t110
+  %t112 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t111, i32 %t106, i32 4, i32 4127)
+  %t113 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t114 = and i32 %t113, 16
+  %t115 = shl i32 65535, %t114
+  %t116 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t115, i32 %t108, i32 4, i32 4127)
+  %t117 = zext i32 %t112 to i64
+  %t118 = zext i32 %t116 to i64
+  %t119 = shl i64 %t118, 32
+  %t120 = or i64 %t119, %t117
+  %t121 = bitcast i64 %t120 to double
+  %t122 = fadd double %t104, %t121
+  %t123 = bitcast double %t122 to i64
+  %t124 = trunc i64 %t123 to i32
+  %t125 = lshr i64 %t123, 32
+  %t126 = trunc i64 %t125 to i32
+  %t127 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t128 = and i32 %t127, 16
+  %t129 = shl i32 65535, %t128
+  %t130 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t129, i32 %t124, i32 2, i32 4127)
+  %t131 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t132 = and i32 %t131, 16
+  %t133 = shl i32 65535, %t132
+  %t134 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t133, i32 %t126, i32 2, i32 4127)
+  %t135 = zext i32 %t130 to i64
+  %t136 = zext i32 %t134 to i64
+  %t137 = shl i64 %t136, 32
+  %t138 = or i64 %t137, %t135
+  %t139 = bitcast i64 %t138 to double
+  %t140 = fadd double %t122, %t139
+  %t141 = bitcast double %t140 to i64
+  %t142 = trunc i64 %t141 to i32
+  %t143 = lshr i64 %t141, 32
+  %t144 = trunc i64 %t143 to i32
+  %t145 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t146 = and i32 %t145, 16
+  %t147 = shl i32 65535, %t146
+  %t148 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t147, i32 %t142, i32 1, i32 4127)
+  %t149 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t150 = and i32 %t149, 16
+  %t151 = shl i32 65535, %t150
+  %t152 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t151, i32 %t144, i32 1, i32 4127)
+  %t153 = zext i32 %t148 to i64
+  %t154 = zext i32 %t152 to i64
+  %t155 = shl i64 %t154, 32
+  %t156 = or i64 %t155, %t153
+  %t157 = bitcast i64 %t156 to double
+  %t158 = fadd double %t140, %t157
+  %t159 = mul i64 %t69, %t54
+  %t160 = icmp eq i64 %t59, 0
+  br i1 %t160, label %b161, label %b162
+b161:
+  %t163 = getelementptr inbounds double, ptr %t45, i64 %t159
+  store double %t158, ptr %t163, align 8
+  br label %b162
+b162:
+  %t70 = add nuw nsw i64 %t69, %t65
+  br label %b66
+b68:
   call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
-  %t189 = mul i64 %t79, 1024
-  %t190 = icmp sgt i64 %t81, 1
-  br i1 %t190, label %b71, label %b191
-b191:
-  %t192 = getelementptr inbounds double, ptr %t69, i64 0
-  %t193 = load double, ptr %t192, align 8
+  %t164 = mul i64 %t54, 1024
+  %t165 = icmp sgt i64 %t56, 1
+  br i1 %t165, label %b46, label %b166
+b166:
+  %t167 = getelementptr inbounds double, ptr %t45, i64 0
+  %t168 = load double, ptr %t167, align 8
   call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
-  br label %b74
-b72:
-  %t194 = icmp sgt i64 %t63, 0
-  br i1 %t194, label %b73, label %b74
-b73:
-  %t195 = getelementptr inbounds double, ptr %t70, i64 0
-  %t196 = load double, ptr %t195, align 8
-  br label %b74
-b74:
-  %t197 = phi double [ %t193, %b191 ], [ 0x0000000000000000, %b72 ], [ %t196, %b73 ]
-  %t198 = getelementptr inbounds double, ptr %t29, i64 1
-  %t199 = load double, ptr %t198, align 8
-  %t200 = fdiv double %t197, %t199
+  br label %b49
+b47:
+  %t169 = icmp sgt i64 %t10, 0
+  br i1 %t169, label %b48, label %b49
+b48:
+  %t170 = getelementptr inbounds double, ptr %t41, i64 0
+  %t171 = load double, ptr %t170, align 8
+  br label %b49
+b49:
+  %t172 = phi double [ %t168, %b166 ], [ 0x0000000000000000, %b47 ], [ %t171, %b48 ]
+  %t179 = getelementptr inbounds double, ptr %t178, i64 1
+  %t180 = load double, ptr %t179, align 8
+  %t181 = fdiv double %t172, %t180
+  %t182 = icmp eq i64 %t2, 0
+  br i1 %t182, label %b183, label %b184
+b183:
+  %t185 = getelementptr inbounds double, ptr %t178, i64 2
+  store double %t181, ptr %t185, align 8
+  br label %b184
+b184:
   call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
-  br i1 %t34, label %b201, label %b202
-b201:
-  %t203 = getelementptr inbounds double, ptr %t29, i64 2
-  store double %t200, ptr %t203, align 8
-  br label %b202
-b202:
+  %t186 = getelementptr inbounds double, ptr %t178, i64 2
+  %t187 = load double, ptr %t186, align 8
+  br label %b188
+b188:
+  %t191 = phi i64 [ %t2, %b184 ], [ %t192, %b189 ]
+  %t193 = icmp slt i64 %t191, %t10
+  br i1 %t193, label %b189, label %b190
+b189:
+  %t194 = getelementptr inbounds double, ptr %t39, i64 %t191
+  %t195 = load double, ptr %t194, align 8
+  %t196 = fsub double %t195, %t187
+  %t201 = getelementptr inbounds double, ptr %t200, i64 %t191
+  store double %t196, ptr %t201, align 8
+  %t202 = fmul double %t196, %t196
+  %t207 = getelementptr inbounds double, ptr %t206, i64 %t191
+  store double %t202, ptr %t207, align 8
+  %t192 = add nuw nsw i64 %t191, %t4
+  br label %b188
+b190:
   call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
-  %t204 = mul i64 %t2, %t4
-  %t205 = add i64 0, %t31
-  br label %b206
-b206:
-  %t209 = phi i64 [ %t205, %b202 ], [ %t210, %b207 ]
-  %t211 = icmp slt i64 %t209, %t204
-  br i1 %t211, label %b207, label %b208
-b207:
-  %t212 = getelementptr inbounds i64, ptr %tensor, i64 15
-  %t213 = load i64, ptr %t212, align 8
-  %t214g = inttoptr i64 %t213 to ptr addrspace(1)
-  %t214 = addrspacecast ptr addrspace(1) %t214g to ptr
-  %t215 = getelementptr inbounds double, ptr %t214, i64 %t209
-  %t216 = load double, ptr %t215, align 8
-  %t217 = getelementptr inbounds double, ptr %t29, i64 2
-  %t218 = load double, ptr %t217, align 8
-  %t219 = fsub double %t216, %t218
-  %t220 = getelementptr inbounds i64, ptr %tensor, i64 16
-  %t221 = load i64, ptr %t220, align 8
-  %t222g = inttoptr i64 %t221 to ptr addrspace(1)
-  %t222 = addrspacecast ptr addrspace(1) %t222g to ptr
-  %t223 = getelementptr inbounds double, ptr %t222, i64 %t209
-  store double %t219, ptr %t223, align 8
-  %t224 = fmul double %t219, %t219
-  %t225 = getelementptr inbounds i64, ptr %tensor, i64 17
-  %t226 = load i64, ptr %t225, align 8
-  %t227g = inttoptr i64 %t226 to ptr addrspace(1)
-  %t227 = addrspacecast ptr addrspace(1) %t227g to ptr
-  %t228 = getelementptr inbounds double, ptr %t227, i64 %t209
-  store double %t224, ptr %t228, align 8
-  %t210 = add nuw nsw i64 %t209, %t33
-  br label %b206
-b208:
+  %t208 = getelementptr inbounds double, ptr %t206, i64 0
+  %t209 = getelementptr inbounds i64, ptr %tensor, i64 8
+  %t210 = load i64, ptr %t209, align 8
+  %t211 = inttoptr i64 %t210 to ptr addrspace(1)
+  %t212 = addrspacecast ptr addrspace(1) %t211 to ptr
+  %t217 = icmp sgt i64 %t10, 0
+  br i1 %t217, label %b213, label %b214
+b213:
+  %t218 = phi ptr [ %t208, %b190 ], [ %t212, %b235 ]
+  %t219 = phi i64 [ %t10, %b190 ], [ %t223, %b235 ]
+  %t220 = phi i64 [ 1, %b190 ], [ %t221, %b235 ]
+  %t221 = phi i64 [ 1, %b190 ], [ %t331, %b235 ]
+  %t222 = add i64 %t219, 1023
+  %t223 = udiv i64 %t222, 1024
+  %t224 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t225 = zext i32 %t224 to i64
+  %t226 = and i64 %t225, 15
+  %t227 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t228 = zext i32 %t227 to i64
+  %t229 = udiv i64 %t228, 16
+  %t230 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %t231 = zext i32 %t230 to i64
+  %t232 = udiv i64 %t231, 16
+  br label %b233
+b233:
+  %t236 = phi i64 [ %t229, %b213 ], [ %t237, %b329 ]
+  %t238 = icmp slt i64 %t236, %t223
+  br i1 %t238, label %b234, label %b235
+b234:
+  %t239 = mul i64 %t236, 1024
+  %t240 = sub i64 %t219, %t239
+  %t241 = call i64 @llvm.smin.i64(i64 %t240, i64 1024)
+  br label %b242
+b242:
+  %t245 = phi i64 [ %t226, %b234 ], [ %t246, %b243 ]
+  %t247 = phi double [ 0x0000000000000000, %b234 ], [ %t253, %b243 ]
+  %t248 = icmp slt i64 %t245, %t241
+  br i1 %t248, label %b243, label %b244
+b243:
+  %t249 = add i64 %t239, %t245
+  %t250 = mul i64 %t249, %t220
+  %t251 = getelementptr inbounds double, ptr %t218, i64 %t250
+  %t252 = load double, ptr %t251, align 8
+  %t253 = fadd double %t247, %t252
+  %t246 = add nuw nsw i64 %t245, 16
+  br label %b242
+b244:
+  %t254 = bitcast double %t247 to i64
+  %t255 = trunc i64 %t254 to i32
+  %t256 = lshr i64 %t254, 32
+  %t257 = trunc i64 %t256 to i32
+  %t258 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t259 = and i32 %t258, 16
+  %t260 = shl i32 65535, %t259
+  %t261 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t260, i32 %t255, i32 8, i32 4127)
+  %t262 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t263 = and i32 %t262, 16
+  %t264 = shl i32 65535, %t263
+  %t265 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t264, i32 %t257, i32 8, i32 4127)
+  %t266 = zext i32 %t261 to i64
+  %t267 = zext i32 %t265 to i64
+  %t268 = shl i64 %t267, 32
+  %t269 = or i64 %t268, %t266
+  %t270 = bitcast i64 %t269 to double
+  %t271 = fadd double %t247, %t270
+  %t272 = bitcast double %t271 to i64
+  %t273 = trunc i64 %t272 to i32
+  %t274 = lshr i64 %t272, 32
+  %t275 = trunc i64 %t274 to i32
+  %t276 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t277 = and i32 %t276, 16
+  %t278 = shl i32 65535, %t277
+  %t279 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t278, i32 %t273, i32 4, i32 4127)
+  %t280 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t281 = and i32 %t280, 16
+  %t282 = shl i32 65535, %t281
+  %t283 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t282, i32 %t275, i32 4, i32 4127)
+  %t284 = zext i32 %t279 to i64
+  %t285 = zext i32 %t283 to i64
+  %t286 = shl i64 %t285, 32
+  %t287 = or i64 %t286, %t284
+  %t288 = bitcast i64 %t287 to double
+  %t289 = fadd double %t271, %t288
+  %t290 = bitcast double %t289 to i64
+  %t291 = trunc i64 %t290 to i32
+  %t292 = lshr i64 %t290, 32
+  %t293 = trunc i64 %t292 to i32
+  %t294 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t295 = and i32 %t294, 16
+  %t296 = shl i32 65535, %t295
+  %t297 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t296, i32 %t291, i32 2, i32 4127)
+  %t298 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t299 = and i32 %t298, 16
+  %t300 = shl i32 65535, %t299
+  %t301 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t300, i32 %t293, i32 2, i32 4127)
+  %t302 = zext i32 %t297 to i64
+  %t303 = zext i32 %t301 to i64
+  %t304 = shl i64 %t303, 32
+  %t305 = or i64 %t304, %t302
+  %t306 = bitcast i64 %t305 to double
+  %t307 = fadd double %t289, %t306
+  %t308 = bitcast double %t307 to i64
+  %t309 = trunc i64 %t308 to i32
+  %t310 = lshr i64 %t308, 32
+  %t311 = trunc i64 %t310 to i32
+  %t312 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t313 = and i32 %t312, 16
+  %t314 = shl i32 65535, %t313
+  %t315 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t314, i32 %t309, i32 1, i32 4127)
+  %t316 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t317 = and i32 %t316, 16
+  %t318 = shl i32 65535, %t317
+  %t319 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t318, i32 %t311, i32 1, i32 4127)
+  %t320 = zext i32 %t315 to i64
+  %t321 = zext i32 %t319 to i64
+  %t322 = shl i64 %t321, 32
+  %t323 = or i64 %t322, %t320
+  %t324 = bitcast i64 %t323 to double
+  %t325 = fadd double %t307, %t324
+  %t326 = mul i64 %t236, %t221
+  %t327 = icmp eq i64 %t226, 0
+  br i1 %t327, label %b328, label %b329
+b328:
+  %t330 = getelementptr inbounds double, ptr %t212, i64 %t326
+  store double %t325, ptr %t330, align 8
+  br label %b329
+b329:
+  %t237 = add nuw nsw i64 %t236, %t232
+  br label %b233
+b235:
   call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
-  %t229 = mul i64 %t2, %t4
-  %t230 = getelementptr inbounds i64, ptr %tensor, i64 17
-  %t231 = load i64, ptr %t230, align 8
-  %t232g = inttoptr i64 %t231 to ptr addrspace(1)
-  %t232 = addrspacecast ptr addrspace(1) %t232g to ptr
-  %t233 = getelementptr inbounds i64, ptr %tensor, i64 8
-  %t234 = load i64, ptr %t233, align 8
-  %t235g = inttoptr i64 %t234 to ptr addrspace(1)
-  %t235 = addrspacecast ptr addrspace(1) %t235g to ptr
-  %t236 = getelementptr inbounds double, ptr %t232, i64 0
-  %t241 = icmp sgt i64 %t229, 0
-  br i1 %t241, label %b237, label %b238
-b237:
-  %t242 = phi ptr [ %t236, %b208 ], [ %t235, %b259 ]
-  %t243 = phi i64 [ %t229, %b208 ], [ %t247, %b259 ]
-  %t244 = phi i64 [ 1, %b208 ], [ %t245, %b259 ]
-  %t245 = phi i64 [ 1, %b208 ], [ %t355, %b259 ]
-  %t246 = add i64 %t243, 1023
-  %t247 = udiv i64 %t246, 1024
-  %t248 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t249 = zext i32 %t248 to i64
-  %t250 = and i64 %t249, 15
-  %t251 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t252 = zext i32 %t251 to i64
-  %t253 = udiv i64 %t252, 16
-  %t254 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
-  %t255 = zext i32 %t254 to i64
-  %t256 = udiv i64 %t255, 16
-  br label %b257
-b257:
-  %t260 = phi i64 [ %t253, %b237 ], [ %t261, %b353 ]
-  %t262 = icmp slt i64 %t260, %t247
-  br i1 %t262, label %b258, label %b259
-b258:
-  %t263 = mul i64 %t260, 1024
-  %t264 = sub i64 %t243, %t263
-  %t265 = call i64 @llvm.smin.i64(i64 %t264, i64 1024)
-  br label %b266
-b266:
-  %t269 = phi i64 [ %t250, %b258 ], [ %t270, %b267 ]
-  %t271 = phi double [ 0x0000000000000000, %b258 ], [ %t277, %b267 ]
-  %t272 = icmp slt i64 %t269, %t265
-  br i1 %t272, label %b267, label %b268
-b267:
-  %t273 = add i64 %t263, %t269
-  %t274 = mul i64 %t273, %t244
-  %t275 = getelementptr inbounds double, ptr %t242, i64 %t274
-  %t276 = load double, ptr %t275, align 8
-  %t277 = fadd double %t271, %t276
-  %t270 = add nuw nsw i64 %t269, 16
-  br label %b266
-b268:
-  %t278 = bitcast double %t271 to i64
-  %t279 = trunc i64 %t278 to i32
-  %t280 = lshr i64 %t278, 32
-  %t281 = trunc i64 %t280 to i32
-  %t282 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t283 = and i32 %t282, 16
-  %t284 = shl i32 65535, %t283
-  %t285 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t284, i32 %t279, i32 8, i32 4127)
-  %t286 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t287 = and i32 %t286, 16
-  %t288 = shl i32 65535, %t287
-  %t289 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t288, i32 %t281, i32 8, i32 4127)
-  %t290 = zext i32 %t285 to i64
-  %t291 = zext i32 %t289 to i64
-  %t292 = shl i64 %t291, 32
-  %t293 = or i64 %t292, %t290
-  %t294 = bitcast i64 %t293 to double
-  %t295 = fadd double %t271, %t294
-  %t296 = bitcast double %t295 to i64
-  %t297 = trunc i64 %t296 to i32
-  %t298 = lshr i64 %t296, 32
-  %t299 = trunc i64 %t298 to i32
-  %t300 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t301 = and i32 %t300, 16
-  %t302 = shl i32 65535, %t301
-  %t303 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t302, i32 %t297, i32 4, i32 4127)
-  %t304 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t305 = and i32 %t304, 16
-  %t306 = shl i32 65535, %t305
-  %t307 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t306, i32 %t299, i32 4, i32 4127)
-  %t308 = zext i32 %t303 to i64
-  %t309 = zext i32 %t307 to i64
-  %t310 = shl i64 %t309, 32
-  %t311 = or i64 %t310, %t308
-  %t312 = bitcast i64 %t311 to double
-  %t313 = fadd double %t295, %t312
-  %t314 = bitcast double %t313 to i64
-  %t315 = trunc i64 %t314 to i32
-  %t316 = lshr i64 %t314, 32
-  %t317 = trunc i64 %t316 to i32
-  %t318 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t319 = and i32 %t318, 16
-  %t320 = shl i32 65535, %t319
-  %t321 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t320, i32 %t315, i32 2, i32 4127)
-  %t322 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t323 = and i32 %t322, 16
-  %t324 = shl i32 65535, %t323
-  %t325 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t324, i32 %t317, i32 2, i32 4127)
-  %t326 = zext i32 %t321 to i64
-  %t327 = zext i32 %t325 to i64
-  %t328 = shl i64 %t327, 32
-  %t329 = or i64 %t328, %t326
-  %t330 = bitcast i64 %t329 to double
-  %t331 = fadd double %t313, %t330
-  %t332 = bitcast double %t331 to i64
-  %t333 = trunc i64 %t332 to i32
-  %t334 = lshr i64 %t332, 32
-  %t335 = trunc i64 %t334 to i32
-  %t336 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t337 = and i32 %t336, 16
-  %t338 = shl i32 65535, %t337
-  %t339 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t338, i32 %t333, i32 1, i32 4127)
-  %t340 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t341 = and i32 %t340, 16
-  %t342 = shl i32 65535, %t341
-  %t343 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t342, i32 %t335, i32 1, i32 4127)
-  %t344 = zext i32 %t339 to i64
-  %t345 = zext i32 %t343 to i64
-  %t346 = shl i64 %t345, 32
-  %t347 = or i64 %t346, %t344
-  %t348 = bitcast i64 %t347 to double
-  %t349 = fadd double %t331, %t348
-  %t350 = mul i64 %t260, %t245
-  %t351 = icmp eq i64 %t250, 0
-  br i1 %t351, label %b352, label %b353
+  %t331 = mul i64 %t221, 1024
+  %t332 = icmp sgt i64 %t223, 1
+  br i1 %t332, label %b213, label %b333
+b333:
+  %t334 = getelementptr inbounds double, ptr %t212, i64 0
+  %t335 = load double, ptr %t334, align 8
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  br label %b216
+b214:
+  %t336 = icmp sgt i64 %t10, 0
+  br i1 %t336, label %b215, label %b216
+b215:
+  %t337 = getelementptr inbounds double, ptr %t208, i64 0
+  %t338 = load double, ptr %t337, align 8
+  br label %b216
+b216:
+  %t339 = phi double [ %t335, %b333 ], [ 0x0000000000000000, %b214 ], [ %t338, %b215 ]
+  %t340 = getelementptr inbounds double, ptr %t178, i64 1
+  %t341 = load double, ptr %t340, align 8
+  %t342 = fdiv double %t339, %t341
+  %t343 = call double @llvm.sqrt.f64(double %t342)
+  %t344 = getelementptr inbounds double, ptr %t178, i64 2
+  %t345 = load double, ptr %t344, align 8
+  %t346 = fadd double %t345, %t343
+  %t347 = fcmp oeq double %t346, 0x0000000000000000
+  %t348 = select i1 %t347, double 0x3FF0000000000000, double %t346
+  %t349 = fdiv double %t345, %t348
+  %t350 = icmp eq i64 %t2, 0
+  br i1 %t350, label %b351, label %b352
+b351:
+  %t353 = getelementptr inbounds double, ptr %t178, i64 3
+  store double %t349, ptr %t353, align 8
+  br label %b352
 b352:
-  %t354 = getelementptr inbounds double, ptr %t235, i64 %t350
-  store double %t349, ptr %t354, align 8
-  br label %b353
-b353:
-  %t261 = add nuw nsw i64 %t260, %t256
-  br label %b257
-b259:
   call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
-  %t355 = mul i64 %t245, 1024
-  %t356 = icmp sgt i64 %t247, 1
-  br i1 %t356, label %b237, label %b357
-b357:
-  %t358 = getelementptr inbounds double, ptr %t235, i64 0
-  %t359 = load double, ptr %t358, align 8
-  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
-  br label %b240
-b238:
-  %t360 = icmp sgt i64 %t229, 0
-  br i1 %t360, label %b239, label %b240
-b239:
-  %t361 = getelementptr inbounds double, ptr %t236, i64 0
-  %t362 = load double, ptr %t361, align 8
-  br label %b240
-b240:
-  %t363 = phi double [ %t359, %b357 ], [ 0x0000000000000000, %b238 ], [ %t362, %b239 ]
-  %t364 = getelementptr inbounds double, ptr %t29, i64 1
+  %t354 = getelementptr inbounds double, ptr %t178, i64 3
+  %t355 = load double, ptr %t354, align 8
+  %t356 = getelementptr inbounds double, ptr %t178, i64 2
+  %t357 = load double, ptr %t356, align 8
+  br label %b358
+b358:
+  %t361 = phi i64 [ %t2, %b352 ], [ %t362, %b359 ]
+  %t363 = icmp slt i64 %t361, %t10
+  br i1 %t363, label %b359, label %b360
+b359:
+  %t364 = getelementptr inbounds double, ptr %t200, i64 %t361
   %t365 = load double, ptr %t364, align 8
-  %t366 = fdiv double %t363, %t365
-  %t367 = call double @llvm.sqrt.f64(double %t366)
-  %t368 = getelementptr inbounds double, ptr %t29, i64 2
-  %t369 = load double, ptr %t368, align 8
-  %t370 = fadd double %t369, %t367
-  %t371 = fcmp oeq double %t370, 0x0000000000000000
-  %t372 = select i1 %t371, double 0x3FF0000000000000, double %t370
-  %t373 = fdiv double %t369, %t372
-  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
-  br i1 %t34, label %b374, label %b375
-b374:
-  %t376 = getelementptr inbounds double, ptr %t29, i64 3
-  store double %t373, ptr %t376, align 8
-  br label %b375
-b375:
-  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
-  %t377 = mul i64 %t2, %t4
-  %t378 = add i64 0, %t31
-  br label %b379
-b379:
-  %t382 = phi i64 [ %t378, %b375 ], [ %t383, %b380 ]
-  %t384 = icmp slt i64 %t382, %t377
-  br i1 %t384, label %b380, label %b381
-b380:
-  %t385 = getelementptr inbounds double, ptr %t29, i64 3
-  %t386 = load double, ptr %t385, align 8
-  %t387 = getelementptr inbounds i64, ptr %tensor, i64 16
-  %t388 = load i64, ptr %t387, align 8
-  %t389g = inttoptr i64 %t388 to ptr addrspace(1)
-  %t389 = addrspacecast ptr addrspace(1) %t389g to ptr
-  %t390 = getelementptr inbounds double, ptr %t389, i64 %t382
-  %t391 = load double, ptr %t390, align 8
-  %t392 = fmul double %t386, %t391
-  %t393 = getelementptr inbounds double, ptr %t29, i64 2
-  %t394 = load double, ptr %t393, align 8
-  %t395 = fadd double %t394, %t392
-  %t396 = fcmp oeq double %t395, 0x0000000000000000
-  %t397 = select i1 %t396, double 0x3FF0000000000000, double %t395
-  %t398 = fptrunc double %t397 to float
-  %t399 = getelementptr inbounds i64, ptr %tensor, i64 18
-  %t400 = load i64, ptr %t399, align 8
-  %t401g = inttoptr i64 %t400 to ptr addrspace(1)
-  %t401 = addrspacecast ptr addrspace(1) %t401g to ptr
-  %t402 = getelementptr inbounds float, ptr %t401, i64 %t382
-  store float %t398, ptr %t402, align 4
-  %t383 = add nuw nsw i64 %t382, %t33
-  br label %b379
-b381:
-  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
-  br i1 %t34, label %b403, label %b404
-b403:
-  br label %b404
-b404:
+  %t366 = fmul double %t355, %t365
+  %t367 = fadd double %t357, %t366
+  %t368 = fcmp oeq double %t367, 0x0000000000000000
+  %t369 = select i1 %t368, double 0x3FF0000000000000, double %t367
+  %t370 = fptrunc double %t369 to float
+  %t375 = getelementptr inbounds float, ptr %t374, i64 %t361
+  store float %t370, ptr %t375, align 4
+  %t362 = add nuw nsw i64 %t361, %t4
+  br label %b358
+b360:
   ret void
 }
 
@@ -1232,106 +1063,76 @@ entry:
   %ctx = inttoptr i64 %context to ptr
   %t1 = getelementptr inbounds i64, ptr %ctx, i64 0
   %t2 = load i64, ptr %t1, align 8
-  %t3g = inttoptr i64 %t2 to ptr addrspace(1)
-  %t3 = addrspacecast ptr addrspace(1) %t3g to ptr
-  %t4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
-  %t5 = zext i32 %t4 to i64
-  %t6 = add i64 %low, %t5
-  %t7 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x()
-  %t8 = zext i32 %t7 to i64
-  br label %b9
-b9:
-  %t12 = phi i64 [ %t6, %entry ], [ %t13, %b37 ]
-  %t14 = icmp slt i64 %t12, %high
-  br i1 %t14, label %b10, label %b11
+  %t3 = inttoptr i64 %t2 to ptr addrspace(1)
+  %t4 = addrspacecast ptr addrspace(1) %t3 to ptr
+  %t5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %t6 = zext i32 %t5 to i64
+  %t7 = add i64 %low, %t6
+  %t8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x()
+  %t9 = zext i32 %t8 to i64
+  br label %b10
 b10:
-  %t15 = mul i64 %t12, 6
-  %t16 = getelementptr inbounds i64, ptr %t3, i64 %t15
-  %t17 = getelementptr inbounds i64, ptr %t16, i64 0
-  %t18 = load i64, ptr %t17, align 8
-  %t19 = getelementptr inbounds i64, ptr %t16, i64 1
-  %t20 = load i64, ptr %t19, align 8
-  %t21 = getelementptr inbounds i64, ptr %t16, i64 2
-  %t22 = load i64, ptr %t21, align 8
-  %t23 = getelementptr inbounds i64, ptr %t16, i64 3
-  %t24 = load i64, ptr %t23, align 8
-  %t25 = getelementptr inbounds i64, ptr %t16, i64 4
-  %t26 = load i64, ptr %t25, align 8
-  %t27 = getelementptr inbounds i64, ptr %t16, i64 5
-  %t28 = load i64, ptr %t27, align 8
-  %t29 = getelementptr inbounds i64, ptr %ctx, i64 1
-  %t30 = load i64, ptr %t29, align 8
-  %t31g = inttoptr i64 %t30 to ptr addrspace(1)
-  %t31 = addrspacecast ptr addrspace(1) %t31g to ptr
-  %t32 = mul i64 %t18, 19
-  %t33 = getelementptr inbounds i64, ptr %t31, i64 %t32
-  switch i64 %t28, label %b37 [ i64 0, label %b34 i64 1, label %b35 i64 2, label %b36 ]
-b34:
-  %t38 = icmp eq i64 %argument, 0
-  br i1 %t38, label %b39, label %b40
-b39:
-  call void @sf_x_sweep0_pass0(ptr %ctx, ptr %t33, i64 %t18, i64 %t20, i64 %t22, i64 %t24, i64 %t26)
-  br label %b40
-b40:
-  %t41 = icmp eq i64 %argument, 1
-  br i1 %t41, label %b42, label %b43
-b42:
-  call void @sf_x_sweep0_pass1(ptr %ctx, ptr %t33, i64 %t18, i64 %t20, i64 %t22, i64 %t24, i64 %t26)
-  br label %b43
-b43:
-  br label %b37
-b35:
-  call void @sf_x_sweep0_pass0(ptr %ctx, ptr %t33, i64 %t18, i64 %t20, i64 %t22, i64 %t24, i64 %t26)
-  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
-  %t44 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t45 = zext i32 %t44 to i64
-  %t46 = add i64 %t20, %t45
-  %t47 = add i64 %t20, %t22
-  %t48 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
-  %t49 = zext i32 %t48 to i64
-  br label %b50
-b50:
-  %t53 = phi i64 [ %t46, %b35 ], [ %t54, %b51 ]
-  %t55 = icmp slt i64 %t53, %t47
-  br i1 %t55, label %b51, label %b52
-b51:
-  call void @sf_x_rows0_1(ptr %ctx, ptr %t33, i64 %t18, i64 %t53, i64 1)
-  %t54 = add nuw nsw i64 %t53, %t49
-  br label %b50
-b52:
-  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
-  call void @sf_x_sweep0_pass1(ptr %ctx, ptr %t33, i64 %t18, i64 %t20, i64 %t22, i64 %t24, i64 %t26)
-  br label %b37
-b36:
-  call void @sf_x_sweep0_pass0(ptr %ctx, ptr %t33, i64 %t18, i64 %t20, i64 %t22, i64 %t24, i64 %t26)
-  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
-  %t56 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t57 = zext i32 %t56 to i64
-  %t58 = add i64 %t20, %t57
-  %t59 = add i64 %t20, %t22
-  %t60 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
-  %t61 = zext i32 %t60 to i64
-  br label %b62
-b62:
-  %t65 = phi i64 [ %t58, %b36 ], [ %t66, %b63 ]
-  %t67 = icmp slt i64 %t65, %t59
-  br i1 %t67, label %b63, label %b64
-b63:
-  call void @sf_x_rows0_1(ptr %ctx, ptr %t33, i64 %t18, i64 %t65, i64 1)
-  %t66 = add nuw nsw i64 %t65, %t61
-  br label %b62
-b64:
-  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
-  call void @sf_x_sweep0_pass1(ptr %ctx, ptr %t33, i64 %t18, i64 %t20, i64 %t22, i64 %t24, i64 %t26)
-  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
-  call void @sf_x_stage1_0(ptr %ctx, ptr %t33, i64 %t18)
-  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
-  call void @sf_x_sweep1_pass0(ptr %ctx, ptr %t33, i64 %t18, i64 %t20, i64 %t22, i64 %t24, i64 %t26)
-  br label %b37
-b37:
-  %t13 = add nuw nsw i64 %t12, %t8
-  br label %b9
+  %t13 = phi i64 [ %t7, %entry ], [ %t14, %b39 ]
+  %t15 = icmp slt i64 %t13, %high
+  br i1 %t15, label %b11, label %b12
 b11:
+  %t16 = mul i64 %t13, 6
+  %t17 = getelementptr inbounds i64, ptr %t4, i64 %t16
+  %t18 = getelementptr inbounds i64, ptr %t17, i64 0
+  %t19 = load i64, ptr %t18, align 8
+  %t20 = getelementptr inbounds i64, ptr %t17, i64 1
+  %t21 = load i64, ptr %t20, align 8
+  %t22 = getelementptr inbounds i64, ptr %t17, i64 2
+  %t23 = load i64, ptr %t22, align 8
+  %t24 = getelementptr inbounds i64, ptr %t17, i64 3
+  %t25 = load i64, ptr %t24, align 8
+  %t26 = getelementptr inbounds i64, ptr %t17, i64 4
+  %t27 = load i64, ptr %t26, align 8
+  %t28 = getelementptr inbounds i64, ptr %t17, i64 5
+  %t29 = load i64, ptr %t28, align 8
+  %t30 = getelementptr inbounds i64, ptr %ctx, i64 1
+  %t31 = load i64, ptr %t30, align 8
+  %t32 = inttoptr i64 %t31 to ptr addrspace(1)
+  %t33 = addrspacecast ptr addrspace(1) %t32 to ptr
+  %t34 = mul i64 %t19, 19
+  %t35 = getelementptr inbounds i64, ptr %t33, i64 %t34
+  switch i64 %t29, label %b39 [ i64 0, label %b36 i64 1, label %b37 i64 2, label %b38 ]
+b36:
+  %t40 = icmp eq i64 %argument, 0
+  br i1 %t40, label %b41, label %b42
+b41:
+  call void @sf_x_sweep0_pass0(ptr %ctx, ptr %t35, i64 %t19, i64 %t21, i64 %t23, i64 %t25, i64 %t27)
+  br label %b42
+b42:
+  %t43 = icmp eq i64 %argument, 1
+  br i1 %t43, label %b44, label %b45
+b44:
+  call void @sf_x_sweep0_pass1(ptr %ctx, ptr %t35, i64 %t19, i64 %t21, i64 %t23, i64 %t25, i64 %t27)
+  br label %b45
+b45:
+  br label %b39
+b37:
+  call void @sf_x_sweep0_pass0(ptr %ctx, ptr %t35, i64 %t19, i64 %t21, i64 %t23, i64 %t25, i64 %t27)
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  call void @sf_x_rows0_1(ptr %ctx, ptr %t35, i64 %t19, i64 %t21, i64 %t23)
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  call void @sf_x_sweep0_pass1(ptr %ctx, ptr %t35, i64 %t19, i64 %t21, i64 %t23, i64 %t25, i64 %t27)
+  br label %b39
+b38:
+  call void @sf_x_sweep0_pass0(ptr %ctx, ptr %t35, i64 %t19, i64 %t21, i64 %t23, i64 %t25, i64 %t27)
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  call void @sf_x_rows0_1(ptr %ctx, ptr %t35, i64 %t19, i64 %t21, i64 %t23)
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  call void @sf_x_sweep0_pass1(ptr %ctx, ptr %t35, i64 %t19, i64 %t21, i64 %t23, i64 %t25, i64 %t27)
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  call void @sf_x_stage1_0(ptr %ctx, ptr %t35, i64 %t19)
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  call void @sf_x_sweep1_pass0(ptr %ctx, ptr %t35, i64 %t19, i64 %t21, i64 %t23, i64 %t25, i64 %t27)
+  br label %b39
+b39:
+  %t14 = add nuw nsw i64 %t13, %t9
+  br label %b10
+b12:
   ret void
 }
 
@@ -1345,37 +1146,22 @@ entry:
   %t5 = zext i32 %t4 to i64
   br label %b6
 b6:
-  %t9 = phi i64 [ %t3, %entry ], [ %t10, %b30 ]
+  %t9 = phi i64 [ %t3, %entry ], [ %t10, %b7 ]
   %t11 = icmp slt i64 %t9, %high
   br i1 %t11, label %b7, label %b8
 b7:
   %t12 = getelementptr inbounds i64, ptr %ctx, i64 1
   %t13 = load i64, ptr %t12, align 8
-  %t14g = inttoptr i64 %t13 to ptr addrspace(1)
-  %t14 = addrspacecast ptr addrspace(1) %t14g to ptr
-  %t15 = mul i64 %t9, 19
-  %t16 = getelementptr inbounds i64, ptr %t14, i64 %t15
-  %t17 = getelementptr inbounds i64, ptr %t16, i64 3
-  %t18 = load i64, ptr %t17, align 8
-  %t19 = getelementptr inbounds i64, ptr %t16, i64 4
-  %t20 = load i64, ptr %t19, align 8
-  %t21 = mul i64 %t18, %t20
-  %t22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t23 = zext i32 %t22 to i64
-  %t24 = add i64 0, %t23
-  %t25 = add i64 0, %t21
-  %t26 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
-  %t27 = zext i32 %t26 to i64
-  br label %b28
-b28:
-  %t31 = phi i64 [ %t24, %b7 ], [ %t32, %b29 ]
-  %t33 = icmp slt i64 %t31, %t25
-  br i1 %t33, label %b29, label %b30
-b29:
-  call void @sf_x_rows0_1(ptr %ctx, ptr %t16, i64 %t9, i64 %t31, i64 1)
-  %t32 = add nuw nsw i64 %t31, %t27
-  br label %b28
-b30:
+  %t14 = inttoptr i64 %t13 to ptr addrspace(1)
+  %t15 = addrspacecast ptr addrspace(1) %t14 to ptr
+  %t16 = mul i64 %t9, 19
+  %t17 = getelementptr inbounds i64, ptr %t15, i64 %t16
+  %t18 = getelementptr inbounds i64, ptr %t17, i64 3
+  %t19 = load i64, ptr %t18, align 8
+  %t20 = getelementptr inbounds i64, ptr %t17, i64 4
+  %t21 = load i64, ptr %t20, align 8
+  %t22 = mul i64 %t19, %t21
+  call void @sf_x_rows0_1(ptr %ctx, ptr %t17, i64 %t9, i64 0, i64 %t22)
   %t10 = add nuw nsw i64 %t9, %t5
   br label %b6
 b8:
@@ -1387,43 +1173,43 @@ entry:
   %ctx = inttoptr i64 %context to ptr
   %t1 = getelementptr inbounds i64, ptr %ctx, i64 0
   %t2 = load i64, ptr %t1, align 8
-  %t3g = inttoptr i64 %t2 to ptr addrspace(1)
-  %t3 = addrspacecast ptr addrspace(1) %t3g to ptr
-  %t4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
-  %t5 = zext i32 %t4 to i64
-  %t6 = add i64 %low, %t5
-  %t7 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x()
-  %t8 = zext i32 %t7 to i64
-  br label %b9
-b9:
-  %t12 = phi i64 [ %t6, %entry ], [ %t13, %b10 ]
-  %t14 = icmp slt i64 %t12, %high
-  br i1 %t14, label %b10, label %b11
+  %t3 = inttoptr i64 %t2 to ptr addrspace(1)
+  %t4 = addrspacecast ptr addrspace(1) %t3 to ptr
+  %t5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %t6 = zext i32 %t5 to i64
+  %t7 = add i64 %low, %t6
+  %t8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x()
+  %t9 = zext i32 %t8 to i64
+  br label %b10
 b10:
-  %t15 = mul i64 %t12, 6
-  %t16 = getelementptr inbounds i64, ptr %t3, i64 %t15
-  %t17 = getelementptr inbounds i64, ptr %t16, i64 0
-  %t18 = load i64, ptr %t17, align 8
-  %t19 = getelementptr inbounds i64, ptr %t16, i64 1
-  %t20 = load i64, ptr %t19, align 8
-  %t21 = getelementptr inbounds i64, ptr %t16, i64 2
-  %t22 = load i64, ptr %t21, align 8
-  %t23 = getelementptr inbounds i64, ptr %t16, i64 3
-  %t24 = load i64, ptr %t23, align 8
-  %t25 = getelementptr inbounds i64, ptr %t16, i64 4
-  %t26 = load i64, ptr %t25, align 8
-  %t27 = getelementptr inbounds i64, ptr %t16, i64 5
-  %t28 = load i64, ptr %t27, align 8
-  %t29 = getelementptr inbounds i64, ptr %ctx, i64 1
-  %t30 = load i64, ptr %t29, align 8
-  %t31g = inttoptr i64 %t30 to ptr addrspace(1)
-  %t31 = addrspacecast ptr addrspace(1) %t31g to ptr
-  %t32 = mul i64 %t18, 19
-  %t33 = getelementptr inbounds i64, ptr %t31, i64 %t32
-  call void @sf_x_sweep1_pass0(ptr %ctx, ptr %t33, i64 %t18, i64 %t20, i64 %t22, i64 %t24, i64 %t26)
-  %t13 = add nuw nsw i64 %t12, %t8
-  br label %b9
+  %t13 = phi i64 [ %t7, %entry ], [ %t14, %b11 ]
+  %t15 = icmp slt i64 %t13, %high
+  br i1 %t15, label %b11, label %b12
 b11:
+  %t16 = mul i64 %t13, 6
+  %t17 = getelementptr inbounds i64, ptr %t4, i64 %t16
+  %t18 = getelementptr inbounds i64, ptr %t17, i64 0
+  %t19 = load i64, ptr %t18, align 8
+  %t20 = getelementptr inbounds i64, ptr %t17, i64 1
+  %t21 = load i64, ptr %t20, align 8
+  %t22 = getelementptr inbounds i64, ptr %t17, i64 2
+  %t23 = load i64, ptr %t22, align 8
+  %t24 = getelementptr inbounds i64, ptr %t17, i64 3
+  %t25 = load i64, ptr %t24, align 8
+  %t26 = getelementptr inbounds i64, ptr %t17, i64 4
+  %t27 = load i64, ptr %t26, align 8
+  %t28 = getelementptr inbounds i64, ptr %t17, i64 5
+  %t29 = load i64, ptr %t28, align 8
+  %t30 = getelementptr inbounds i64, ptr %ctx, i64 1
+  %t31 = load i64, ptr %t30, align 8
+  %t32 = inttoptr i64 %t31 to ptr addrspace(1)
+  %t33 = addrspacecast ptr addrspace(1) %t32 to ptr
+  %t34 = mul i64 %t19, 19
+  %t35 = getelementptr inbounds i64, ptr %t33, i64 %t34
+  call void @sf_x_sweep1_pass0(ptr %ctx, ptr %t35, i64 %t19, i64 %t21, i64 %t23, i64 %t25, i64 %t27)
+  %t14 = add nuw nsw i64 %t13, %t9
+  br label %b10
+b12:
   ret void
 }
 
@@ -1443,11 +1229,11 @@ b6:
 b7:
   %t12 = getelementptr inbounds i64, ptr %ctx, i64 1
   %t13 = load i64, ptr %t12, align 8
-  %t14g = inttoptr i64 %t13 to ptr addrspace(1)
-  %t14 = addrspacecast ptr addrspace(1) %t14g to ptr
-  %t15 = mul i64 %t9, 19
-  %t16 = getelementptr inbounds i64, ptr %t14, i64 %t15
-  call void @sf_x_stage0_0(ptr %ctx, ptr %t16, i64 %t9)
+  %t14 = inttoptr i64 %t13 to ptr addrspace(1)
+  %t15 = addrspacecast ptr addrspace(1) %t14 to ptr
+  %t16 = mul i64 %t9, 19
+  %t17 = getelementptr inbounds i64, ptr %t15, i64 %t16
+  call void @sf_x_stage0_0(ptr %ctx, ptr %t17, i64 %t9)
   %t10 = add nuw nsw i64 %t9, %t5
   br label %b6
 b8:
@@ -1484,11 +1270,11 @@ b6:
 b7:
   %t12 = getelementptr inbounds i64, ptr %ctx, i64 1
   %t13 = load i64, ptr %t12, align 8
-  %t14g = inttoptr i64 %t13 to ptr addrspace(1)
-  %t14 = addrspacecast ptr addrspace(1) %t14g to ptr
-  %t15 = mul i64 %t9, 19
-  %t16 = getelementptr inbounds i64, ptr %t14, i64 %t15
-  call void @sf_x_stage1_0(ptr %ctx, ptr %t16, i64 %t9)
+  %t14 = inttoptr i64 %t13 to ptr addrspace(1)
+  %t15 = addrspacecast ptr addrspace(1) %t14 to ptr
+  %t16 = mul i64 %t9, 19
+  %t17 = getelementptr inbounds i64, ptr %t15, i64 %t16
+  call void @sf_x_stage1_0(ptr %ctx, ptr %t17, i64 %t9)
   %t10 = add nuw nsw i64 %t9, %t5
   br label %b6
 b8:
@@ -1500,6 +1286,7 @@ target triple = "nvptx64-nvidia-cuda"
 declare double @llvm.fabs.f64(double)
 declare double @llvm.maximum.f64(double, double)
 declare double @llvm.minimum.f64(double, double)
+declare void @llvm.nvvm.barrier.cta.sync.aligned.all(i32)
 declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
 declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.x()
 declare i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
@@ -1508,696 +1295,601 @@ declare i32 @llvm.nvvm.shfl.sync.down.i32(i32, i32, i32, i32)
 declare i32 @llvm.smax.i32(i32, i32)
 declare i32 @llvm.smin.i32(i32, i32)
 declare i64 @llvm.smin.i64(i64, i64)
-declare void @llvm.nvvm.barrier.cta.sync.aligned.all(i32)
 
 define internal void @sf_x_sweep0_pass0(ptr %ctx, ptr %tensor, i64 %number, i64 %row, i64 %rows, i64 %col, i64 %cols) convergent nounwind "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
 entry:
-  %t1 = getelementptr inbounds i64, ptr %tensor, i64 2
-  %t2 = load i64, ptr %t1, align 8
-  %t3 = getelementptr inbounds i64, ptr %tensor, i64 4
-  %t4 = load i64, ptr %t3, align 8
-  %t5 = getelementptr inbounds i64, ptr %tensor, i64 5
-  %t6 = load i64, ptr %t5, align 8
-  %t7 = getelementptr inbounds i64, ptr %tensor, i64 6
-  %t8 = load i64, ptr %t7, align 8
-  %t9 = getelementptr inbounds i64, ptr %tensor, i64 7
-  %t10 = load i64, ptr %t9, align 8
-  %t11 = getelementptr inbounds i64, ptr %tensor, i64 0
-  %t12 = load i64, ptr %t11, align 8
-  %t13 = getelementptr inbounds i64, ptr %tensor, i64 10
-  %t14 = load i64, ptr %t13, align 8
-  %t15g = inttoptr i64 %t14 to ptr addrspace(1)
-  %t15 = addrspacecast ptr addrspace(1) %t15g to ptr
-  %t16 = getelementptr inbounds i64, ptr %tensor, i64 11
-  %t17 = load i64, ptr %t16, align 8
-  %t18g = inttoptr i64 %t17 to ptr addrspace(1)
-  %t18 = addrspacecast ptr addrspace(1) %t18g to ptr
-  %t19 = getelementptr inbounds i64, ptr %tensor, i64 12
-  %t20 = load i64, ptr %t19, align 8
-  %t21g = inttoptr i64 %t20 to ptr addrspace(1)
-  %t21 = addrspacecast ptr addrspace(1) %t21g to ptr
-  %t22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t23 = zext i32 %t22 to i64
-  %t24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
-  %t25 = zext i32 %t24 to i64
-  %t26 = and i64 %t23, 15
-  %t27 = udiv i64 %t23, 16
-  %t28 = udiv i64 %t25, 16
-  %t29 = add i64 %cols, 1023
-  %t30 = udiv i64 %t29, 1024
-  %t31 = mul i64 %rows, %t30
-  br label %b32
-b32:
-  %t35 = phi i64 [ %t27, %entry ], [ %t36, %b51 ]
-  %t37 = icmp slt i64 %t35, %t31
-  br i1 %t37, label %b33, label %b34
-b33:
-  %t38 = udiv i64 %t35, %t30
-  %t39 = urem i64 %t35, %t30
-  %t40 = add i64 %row, %t38
-  %t41 = mul i64 %t39, 1024
-  %t42 = mul i64 %t40, %t6
-  %t43 = add i64 %t42, %col
-  %t44 = add i64 %t43, %t41
-  %t45 = sub i64 %t2, %t44
-  %t46 = sub i64 %cols, %t41
-  %t47 = call i64 @llvm.smin.i64(i64 %t45, i64 %t46)
-  %t48 = call i64 @llvm.smin.i64(i64 1024, i64 %t47)
-  %t49 = icmp sgt i64 %t48, 0
-  br i1 %t49, label %b50, label %b51
-b50:
-  %t52 = udiv i64 %t40, %t4
-  %t53 = mul i64 %t52, %t6
-  %t54 = add i64 %t53, %col
-  %t55 = add i64 %t54, %t41
-  br label %b56
-b56:
-  %t59 = phi i64 [ %t26, %b50 ], [ %t60, %b57 ]
-  %t61 = phi i32 [ -2139095041, %b50 ], [ %t74, %b57 ]
-  %t62 = phi i32 [ 2139095040, %b50 ], [ %t81, %b57 ]
-  %t63 = icmp slt i64 %t59, %t48
-  br i1 %t63, label %b57, label %b58
-b57:
-  %t64 = add i64 %t44, %t59
-  %t65 = add i64 %t55, %t59
-  %t66 = getelementptr inbounds float, ptr %t15, i64 %t64
-  %t67 = load float, ptr %t66, align 4
-  %t68 = bitcast float %t67 to i32
-  %t69 = ashr i32 %t68, 31
-  %t70 = and i32 %t69, 2147483647
-  %t71 = xor i32 %t68, %t70
-  %t72 = fcmp une float %t67, %t67
-  %t73 = select i1 %t72, i32 2147483647, i32 %t71
-  %t74 = call i32 @llvm.smax.i32(i32 %t61, i32 %t73)
-  %t75 = bitcast float %t67 to i32
-  %t76 = ashr i32 %t75, 31
-  %t77 = and i32 %t76, 2147483647
-  %t78 = xor i32 %t75, %t77
-  %t79 = fcmp une float %t67, %t67
-  %t80 = select i1 %t79, i32 -2147483648, i32 %t78
-  %t81 = call i32 @llvm.smin.i32(i32 %t62, i32 %t80)
-  %t60 = add nuw nsw i64 %t59, 16
-  br label %b56
-b58:
-  %t82 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t83 = and i32 %t82, 16
-  %t84 = shl i32 65535, %t83
-  %t85 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t84, i32 %t61, i32 8, i32 4127)
-  %t86 = call i32 @llvm.smax.i32(i32 %t61, i32 %t85)
-  %t87 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t88 = and i32 %t87, 16
-  %t89 = shl i32 65535, %t88
-  %t90 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t89, i32 %t86, i32 4, i32 4127)
-  %t91 = call i32 @llvm.smax.i32(i32 %t86, i32 %t90)
-  %t92 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t93 = and i32 %t92, 16
-  %t94 = shl i32 65535, %t93
-  %t95 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t94, i32 %t91, i32 2, i32 4127)
-  %t96 = call i32 @llvm.smax.i32(i32 %t91, i32 %t95)
-  %t97 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t98 = and i32 %t97, 16
-  %t99 = shl i32 65535, %t98
-  %t100 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t99, i32 %t96, i32 1, i32 4127)
-  %t101 = call i32 @llvm.smax.i32(i32 %t96, i32 %t100)
-  %t102 = ashr i32 %t101, 31
-  %t103 = and i32 %t102, 2147483647
-  %t104 = xor i32 %t101, %t103
-  %t105 = bitcast i32 %t104 to float
-  %t106 = fpext float %t105 to double
-  %t107 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t108 = and i32 %t107, 16
-  %t109 = shl i32 65535, %t108
-  %t110 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t109, i32 %t62, i32 8, i32 4127)
-  %t111 = call i32 @llvm.smin.i32(i32 %t62, i32 %t110)
-  %t112 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t113 = and i32 %t112, 16
-  %t114 = shl i32 65535, %t113
-  %t115 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t114, i32 %t111, i32 4, i32 4127)
-  %t116 = call i32 @llvm.smin.i32(i32 %t111, i32 %t115)
-  %t117 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t118 = and i32 %t117, 16
-  %t119 = shl i32 65535, %t118
-  %t120 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t119, i32 %t116, i32 2, i32 4127)
-  %t121 = call i32 @llvm.smin.i32(i32 %t116, i32 %t120)
-  %t122 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t123 = and i32 %t122, 16
-  %t124 = shl i32 65535, %t123
-  %t125 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t124, i32 %t121, i32 1, i32 4127)
-  %t126 = call i32 @llvm.smin.i32(i32 %t121, i32 %t125)
-  %t127 = ashr i32 %t126, 31
-  %t128 = and i32 %t127, 2147483647
-  %t129 = xor i32 %t126, %t128
-  %t130 = bitcast i32 %t129 to float
-  %t131 = fpext float %t130 to double
-  %t132 = add i64 %col, %t41
-  %t133 = udiv i64 %t132, 1024
-  %t134 = mul i64 %t40, %t8
-  %t135 = add i64 %t134, %t133
-  %t136 = icmp eq i64 %t26, 0
-  br i1 %t136, label %b137, label %b138
-b137:
-  %t139 = getelementptr inbounds double, ptr %t18, i64 %t135
-  store double %t106, ptr %t139, align 8
-  %t140 = getelementptr inbounds double, ptr %t21, i64 %t135
-  store double %t131, ptr %t140, align 8
-  br label %b138
-b138:
-  br label %b51
-b51:
-  %t36 = add nuw nsw i64 %t35, %t28
-  br label %b32
-b34:
+  %t6 = add i64 %cols, 1023
+  %t7 = udiv i64 %t6, 1024
+  %t19 = add i64 %col, %cols
+  %t30 = getelementptr inbounds i64, ptr %tensor, i64 10
+  %t31 = load i64, ptr %t30, align 8
+  %t32 = inttoptr i64 %t31 to ptr addrspace(1)
+  %t33 = addrspacecast ptr addrspace(1) %t32 to ptr
+  %t103 = getelementptr inbounds i64, ptr %tensor, i64 11
+  %t104 = load i64, ptr %t103, align 8
+  %t105 = inttoptr i64 %t104 to ptr addrspace(1)
+  %t106 = addrspacecast ptr addrspace(1) %t105 to ptr
+  %t109 = getelementptr inbounds i64, ptr %tensor, i64 12
+  %t110 = load i64, ptr %t109, align 8
+  %t111 = inttoptr i64 %t110 to ptr addrspace(1)
+  %t112 = addrspacecast ptr addrspace(1) %t111 to ptr
+  %t1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t2 = zext i32 %t1 to i64
+  %t3 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %t4 = zext i32 %t3 to i64
+  %t5 = and i64 %t2, 15
+  %t8 = udiv i64 %t2, 16
+  %t9 = udiv i64 %t4, 16
+  br label %b10
+b10:
+  %t13 = phi i64 [ %t8, %entry ], [ %t14, %b102 ]
+  %t15 = icmp slt i64 %t13, %t7
+  br i1 %t15, label %b11, label %b12
+b11:
+  %t16 = mul i64 %t13, 1024
+  %t17 = add i64 %col, %t16
+  %t18 = add i64 %t17, 1024
+  %t20 = call i64 @llvm.smin.i64(i64 %t18, i64 %t19)
+  %t21 = add i64 %t17, %t5
+  br label %b22
+b22:
+  %t25 = phi i64 [ %t21, %b11 ], [ %t26, %b23 ]
+  %t27 = phi i32 [ -2139095041, %b11 ], [ %t42, %b23 ]
+  %t28 = phi i32 [ 2139095040, %b11 ], [ %t49, %b23 ]
+  %t29 = icmp slt i64 %t25, %t20
+  br i1 %t29, label %b23, label %b24
+b23:
+  %t34 = getelementptr inbounds float, ptr %t33, i64 %t25
+  %t35 = load float, ptr %t34, align 4
+  %t36 = bitcast float %t35 to i32
+  %t37 = ashr i32 %t36, 31
+  %t38 = and i32 %t37, 2147483647
+  %t39 = xor i32 %t36, %t38
+  %t40 = fcmp une float %t35, %t35
+  %t41 = select i1 %t40, i32 2147483647, i32 %t39
+  %t42 = call i32 @llvm.smax.i32(i32 %t27, i32 %t41)
+  %t43 = bitcast float %t35 to i32
+  %t44 = ashr i32 %t43, 31
+  %t45 = and i32 %t44, 2147483647
+  %t46 = xor i32 %t43, %t45
+  %t47 = fcmp une float %t35, %t35
+  %t48 = select i1 %t47, i32 -2147483648, i32 %t46
+  %t49 = call i32 @llvm.smin.i32(i32 %t28, i32 %t48)
+  %t26 = add nuw nsw i64 %t25, 16
+  br label %b22
+b24:
+  %t50 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t51 = and i32 %t50, 16
+  %t52 = shl i32 65535, %t51
+  %t53 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t52, i32 %t27, i32 8, i32 4127)
+  %t54 = call i32 @llvm.smax.i32(i32 %t27, i32 %t53)
+  %t55 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t56 = and i32 %t55, 16
+  %t57 = shl i32 65535, %t56
+  %t58 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t57, i32 %t54, i32 4, i32 4127)
+  %t59 = call i32 @llvm.smax.i32(i32 %t54, i32 %t58)
+  %t60 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t61 = and i32 %t60, 16
+  %t62 = shl i32 65535, %t61
+  %t63 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t62, i32 %t59, i32 2, i32 4127)
+  %t64 = call i32 @llvm.smax.i32(i32 %t59, i32 %t63)
+  %t65 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t66 = and i32 %t65, 16
+  %t67 = shl i32 65535, %t66
+  %t68 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t67, i32 %t64, i32 1, i32 4127)
+  %t69 = call i32 @llvm.smax.i32(i32 %t64, i32 %t68)
+  %t70 = ashr i32 %t69, 31
+  %t71 = and i32 %t70, 2147483647
+  %t72 = xor i32 %t69, %t71
+  %t73 = bitcast i32 %t72 to float
+  %t74 = fpext float %t73 to double
+  %t75 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t76 = and i32 %t75, 16
+  %t77 = shl i32 65535, %t76
+  %t78 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t77, i32 %t28, i32 8, i32 4127)
+  %t79 = call i32 @llvm.smin.i32(i32 %t28, i32 %t78)
+  %t80 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t81 = and i32 %t80, 16
+  %t82 = shl i32 65535, %t81
+  %t83 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t82, i32 %t79, i32 4, i32 4127)
+  %t84 = call i32 @llvm.smin.i32(i32 %t79, i32 %t83)
+  %t85 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t86 = and i32 %t85, 16
+  %t87 = shl i32 65535, %t86
+  %t88 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t87, i32 %t84, i32 2, i32 4127)
+  %t89 = call i32 @llvm.smin.i32(i32 %t84, i32 %t88)
+  %t90 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t91 = and i32 %t90, 16
+  %t92 = shl i32 65535, %t91
+  %t93 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t92, i32 %t89, i32 1, i32 4127)
+  %t94 = call i32 @llvm.smin.i32(i32 %t89, i32 %t93)
+  %t95 = ashr i32 %t94, 31
+  %t96 = and i32 %t95, 2147483647
+  %t97 = xor i32 %t94, %t96
+  %t98 = bitcast i32 %t97 to float
+  %t99 = fpext float %t98 to double
+  %t100 = icmp eq i64 %t5, 0
+  br i1 %t100, label %b101, label %b102
+b101:
+  %t107 = udiv i64 %t17, 1024
+  %t108 = getelementptr inbounds double, ptr %t106, i64 %t107
+  store double %t74, ptr %t108, align 8
+  %t113 = getelementptr inbounds double, ptr %t112, i64 %t107
+  store double %t99, ptr %t113, align 8
+  br label %b102
+b102:
+  %t14 = add nuw nsw i64 %t13, %t9
+  br label %b10
+b12:
   ret void
 }
 
 define internal void @sf_x_sweep1_pass0(ptr %ctx, ptr %tensor, i64 %number, i64 %row, i64 %rows, i64 %col, i64 %cols) convergent nounwind "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
 entry:
-  %t1 = getelementptr inbounds i64, ptr %tensor, i64 2
-  %t2 = load i64, ptr %t1, align 8
-  %t3 = getelementptr inbounds i64, ptr %tensor, i64 4
-  %t4 = load i64, ptr %t3, align 8
-  %t5 = getelementptr inbounds i64, ptr %tensor, i64 5
-  %t6 = load i64, ptr %t5, align 8
-  %t7 = getelementptr inbounds i64, ptr %tensor, i64 6
-  %t8 = load i64, ptr %t7, align 8
-  %t9 = getelementptr inbounds i64, ptr %tensor, i64 7
-  %t10 = load i64, ptr %t9, align 8
-  %t11 = getelementptr inbounds i64, ptr %tensor, i64 0
-  %t12 = load i64, ptr %t11, align 8
-  %t13 = getelementptr inbounds i64, ptr %ctx, i64 4
-  %t14 = load i64, ptr %t13, align 8
-  %t15g = inttoptr i64 %t14 to ptr addrspace(1)
-  %t15 = addrspacecast ptr addrspace(1) %t15g to ptr
-  %t16 = mul i64 %number, 1
-  %t17 = getelementptr inbounds double, ptr %t15, i64 %t16
-  %t18 = getelementptr inbounds double, ptr %t17, i64 0
-  %t19 = load double, ptr %t18, align 8
-  %t20 = fptrunc double %t19 to float
-  %t21 = getelementptr inbounds i64, ptr %ctx, i64 3
+  %t6 = getelementptr inbounds i64, ptr %ctx, i64 4
+  %t7 = load i64, ptr %t6, align 8
+  %t8 = inttoptr i64 %t7 to ptr addrspace(1)
+  %t9 = addrspacecast ptr addrspace(1) %t8 to ptr
+  %t10 = mul i64 %number, 1
+  %t11 = getelementptr inbounds double, ptr %t9, i64 %t10
+  %t17 = getelementptr inbounds i64, ptr %ctx, i64 3
+  %t18 = load i64, ptr %t17, align 8
+  %t19 = inttoptr i64 %t18 to ptr addrspace(1)
+  %t20 = addrspacecast ptr addrspace(1) %t19 to ptr
+  %t21 = getelementptr inbounds i64, ptr %tensor, i64 0
   %t22 = load i64, ptr %t21, align 8
-  %t23g = inttoptr i64 %t22 to ptr addrspace(1)
-  %t23 = addrspacecast ptr addrspace(1) %t23g to ptr
-  %t24 = mul i64 %t12, 2
-  %t25 = getelementptr inbounds double, ptr %t23, i64 %t24
-  %t26 = getelementptr inbounds double, ptr %t25, i64 1
-  %t27 = load double, ptr %t26, align 8
-  %t28 = fptrunc double %t27 to float
-  %t29 = getelementptr inbounds i64, ptr %tensor, i64 9
-  %t30 = load i64, ptr %t29, align 8
-  %t31g = inttoptr i64 %t30 to ptr addrspace(1)
-  %t31 = addrspacecast ptr addrspace(1) %t31g to ptr
-  %t32 = getelementptr inbounds i64, ptr %tensor, i64 10
-  %t33 = load i64, ptr %t32, align 8
-  %t34g = inttoptr i64 %t33 to ptr addrspace(1)
-  %t34 = addrspacecast ptr addrspace(1) %t34g to ptr
-  %t35 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t36 = zext i32 %t35 to i64
-  %t37 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
-  %t38 = zext i32 %t37 to i64
-  %t39 = icmp eq i64 %cols, %t6
-  %t40 = icmp eq i64 %rows, 1
-  %t41 = or i1 %t39, %t40
-  %t42 = mul i64 %rows, %cols
-  %t43 = select i1 %t41, i64 1, i64 %rows
-  %t44 = select i1 %t41, i64 %t42, i64 %cols
-  br label %b45
-b45:
-  %t48 = phi i64 [ 0, %entry ], [ %t49, %b90 ]
-  %t50 = icmp slt i64 %t48, %t43
-  br i1 %t50, label %b46, label %b47
-b46:
-  %t51 = add i64 %row, %t48
-  %t52 = mul i64 %t51, %t6
-  %t53 = add i64 %t52, %col
-  %t54 = sub i64 %t2, %t53
-  %t55 = call i64 @llvm.smin.i64(i64 %t44, i64 %t54)
-  %t56 = and i64 %t53, 3
-  %t57 = ptrtoint ptr %t31 to i64
-  %t58 = and i64 %t57, 15
-  %t59 = or i64 %t56, %t58
-  %t60 = ptrtoint ptr %t34 to i64
-  %t61 = and i64 %t60, 15
-  %t62 = or i64 %t59, %t61
-  %t63 = icmp eq i64 %t62, 0
-  %t64 = select i1 %t63, i64 -4, i64 0
-  %t65 = and i64 %t55, %t64
-  %t66 = mul i64 %t36, 4
-  %t67 = mul i64 %t38, 4
-  br label %b68
-b68:
-  %t71 = phi i64 [ %t66, %b46 ], [ %t72, %b69 ]
-  %t73 = icmp slt i64 %t71, %t65
-  br i1 %t73, label %b69, label %b70
-b69:
-  %t74 = add i64 %t53, %t71
-  %t75 = insertelement <4 x float> poison, float %t20, i64 0
-  %t76 = shufflevector <4 x float> %t75, <4 x float> poison, <4 x i32> zeroinitializer
-  %t77 = insertelement <4 x float> poison, float %t28, i64 0
-  %t78 = shufflevector <4 x float> %t77, <4 x float> poison, <4 x i32> zeroinitializer
-  %t79 = getelementptr inbounds float, ptr %t31, i64 %t74
-  %t80 = load <4 x float>, ptr %t79, align 16
-  %t81 = getelementptr inbounds float, ptr %t34, i64 %t74
-  %t82 = load <4 x float>, ptr %t81, align 16
-  %t83 = fdiv <4 x float> %t82, %t76
-  %t84 = fmul <4 x float> %t78, %t83
-  %t85 = fsub <4 x float> %t80, %t84
-  %t86 = getelementptr inbounds float, ptr %t31, i64 %t74
-  store <4 x float> %t85, ptr %t86, align 16
-  %t72 = add nuw nsw i64 %t71, %t67
-  br label %b68
-b70:
-  %t87 = add i64 %t65, %t36
-  br label %b88
-b88:
-  %t91 = phi i64 [ %t87, %b70 ], [ %t92, %b89 ]
-  %t93 = icmp slt i64 %t91, %t55
-  br i1 %t93, label %b89, label %b90
-b89:
-  %t94 = add i64 %t53, %t91
-  %t95 = getelementptr inbounds float, ptr %t31, i64 %t94
-  %t96 = load float, ptr %t95, align 4
-  %t97 = getelementptr inbounds float, ptr %t34, i64 %t94
-  %t98 = load float, ptr %t97, align 4
-  %t99 = fdiv float %t98, %t20
-  %t100 = fmul float %t28, %t99
-  %t101 = fsub float %t96, %t100
-  %t102 = getelementptr inbounds float, ptr %t31, i64 %t94
-  store float %t101, ptr %t102, align 4
-  %t92 = add nuw nsw i64 %t91, %t38
-  br label %b88
-b90:
-  %t49 = add nuw nsw i64 %t48, 1
-  br label %b45
-b47:
+  %t23 = mul i64 %t22, 2
+  %t24 = getelementptr inbounds double, ptr %t20, i64 %t23
+  %t30 = urem i64 %col, 4
+  %t31 = getelementptr inbounds i64, ptr %tensor, i64 9
+  %t32 = load i64, ptr %t31, align 8
+  %t33 = inttoptr i64 %t32 to ptr addrspace(1)
+  %t34 = addrspacecast ptr addrspace(1) %t33 to ptr
+  %t35 = ptrtoint ptr %t34 to i64
+  %t36 = urem i64 %t35, 16
+  %t37 = add i64 %t30, %t36
+  %t38 = getelementptr inbounds i64, ptr %tensor, i64 10
+  %t39 = load i64, ptr %t38, align 8
+  %t40 = inttoptr i64 %t39 to ptr addrspace(1)
+  %t41 = addrspacecast ptr addrspace(1) %t40 to ptr
+  %t42 = ptrtoint ptr %t41 to i64
+  %t43 = urem i64 %t42, 16
+  %t44 = add i64 %t37, %t43
+  %t45 = icmp eq i64 %t44, 0
+  %t46 = add i64 %col, %cols
+  %t47 = sub i64 %t46, %col
+  %t48 = urem i64 %t47, 4
+  %t49 = sub i64 %t47, %t48
+  %t50 = select i1 %t45, i64 %t49, i64 0
+  %t51 = add i64 %col, %t50
+  %t1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t2 = zext i32 %t1 to i64
+  %t3 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %t4 = zext i32 %t3 to i64
+  %t5 = and i64 %t2, 15
+  %t12 = getelementptr inbounds double, ptr %t11, i64 0
+  %t13 = load double, ptr %t12, align 8
+  %t14 = fptrunc double %t13 to float
+  %t15 = insertelement <4 x float> poison, float %t14, i64 0
+  %t16 = shufflevector <4 x float> %t15, <4 x float> poison, <4 x i32> zeroinitializer
+  %t25 = getelementptr inbounds double, ptr %t24, i64 1
+  %t26 = load double, ptr %t25, align 8
+  %t27 = fptrunc double %t26 to float
+  %t28 = insertelement <4 x float> poison, float %t27, i64 0
+  %t29 = shufflevector <4 x float> %t28, <4 x float> poison, <4 x i32> zeroinitializer
+  %t52 = mul i64 %t2, 4
+  %t53 = mul i64 %t4, 4
+  %t54 = add i64 %col, %t52
+  br label %b55
+b55:
+  %t58 = phi i64 [ %t54, %entry ], [ %t59, %b56 ]
+  %t60 = icmp slt i64 %t58, %t51
+  br i1 %t60, label %b56, label %b57
+b56:
+  %t61 = add i64 %t58, 0
+  %t62 = getelementptr inbounds float, ptr %t34, i64 %t61
+  %t63 = load <4 x float>, ptr %t62, align 16
+  %t64 = getelementptr inbounds float, ptr %t41, i64 %t61
+  %t65 = load <4 x float>, ptr %t64, align 16
+  %t66 = fdiv <4 x float> %t65, %t16
+  %t67 = fmul <4 x float> %t29, %t66
+  %t68 = fsub <4 x float> %t63, %t67
+  %t69 = getelementptr inbounds float, ptr %t34, i64 %t61
+  store <4 x float> %t68, ptr %t69, align 16
+  %t59 = add nuw nsw i64 %t58, %t53
+  br label %b55
+b57:
+  %t70 = add i64 %t51, %t2
+  br label %b71
+b71:
+  %t74 = phi i64 [ %t70, %b57 ], [ %t75, %b72 ]
+  %t76 = icmp slt i64 %t74, %t46
+  br i1 %t76, label %b72, label %b73
+b72:
+  %t77 = getelementptr inbounds float, ptr %t34, i64 %t74
+  %t78 = load float, ptr %t77, align 4
+  %t79 = insertelement <4 x float> poison, float %t78, i64 0
+  %t80 = shufflevector <4 x float> %t79, <4 x float> poison, <4 x i32> zeroinitializer
+  %t81 = getelementptr inbounds float, ptr %t41, i64 %t74
+  %t82 = load float, ptr %t81, align 4
+  %t83 = insertelement <4 x float> poison, float %t82, i64 0
+  %t84 = shufflevector <4 x float> %t83, <4 x float> poison, <4 x i32> zeroinitializer
+  %t85 = fdiv float %t82, %t14
+  %t86 = insertelement <4 x float> poison, float %t85, i64 0
+  %t87 = shufflevector <4 x float> %t86, <4 x float> poison, <4 x i32> zeroinitializer
+  %t88 = fmul float %t27, %t85
+  %t89 = insertelement <4 x float> poison, float %t88, i64 0
+  %t90 = shufflevector <4 x float> %t89, <4 x float> poison, <4 x i32> zeroinitializer
+  %t91 = fsub float %t78, %t88
+  %t92 = insertelement <4 x float> poison, float %t91, i64 0
+  %t93 = shufflevector <4 x float> %t92, <4 x float> poison, <4 x i32> zeroinitializer
+  %t94 = getelementptr inbounds float, ptr %t34, i64 %t74
+  store float %t91, ptr %t94, align 4
+  %t75 = add nuw nsw i64 %t74, %t4
+  br label %b71
+b73:
   ret void
 }
 
 define internal void @sf_x_stage0_1(ptr %ctx) convergent nounwind noinline "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
 entry:
-  %t1 = getelementptr inbounds i64, ptr %ctx, i64 2
-  %t2 = load i64, ptr %t1, align 8
-  %t3g = inttoptr i64 %t2 to ptr addrspace(1)
-  %t3 = addrspacecast ptr addrspace(1) %t3g to ptr
-  %t4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t5 = zext i32 %t4 to i64
-  %t6 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
-  %t7 = zext i32 %t6 to i64
-  %t8 = icmp eq i64 %t5, 0
-  %t9 = getelementptr inbounds i64, ptr %ctx, i64 7
-  %t10 = load i64, ptr %t9, align 8
-  %t11 = add i64 0, %t5
-  br label %b12
-b12:
-  %t15 = phi i64 [ %t11, %entry ], [ %t16, %b13 ]
-  %t17 = icmp slt i64 %t15, %t10
-  br i1 %t17, label %b13, label %b14
-b13:
-  %t18 = getelementptr inbounds i64, ptr %ctx, i64 3
-  %t19 = load i64, ptr %t18, align 8
-  %t20g = inttoptr i64 %t19 to ptr addrspace(1)
-  %t20 = addrspacecast ptr addrspace(1) %t20g to ptr
-  %t21 = mul i64 %t15, 2
-  %t22 = getelementptr inbounds double, ptr %t20, i64 %t21
-  %t23 = getelementptr inbounds double, ptr %t22, i64 0
-  %t24 = load double, ptr %t23, align 8
-  %t25 = fptrunc double %t24 to float
-  %t26 = getelementptr inbounds i64, ptr %ctx, i64 3
-  %t27 = load i64, ptr %t26, align 8
-  %t28g = inttoptr i64 %t27 to ptr addrspace(1)
-  %t28 = addrspacecast ptr addrspace(1) %t28g to ptr
-  %t29 = mul i64 %t15, 2
-  %t30 = getelementptr inbounds double, ptr %t28, i64 %t29
-  %t31 = fpext float %t25 to double
-  %t32 = getelementptr inbounds double, ptr %t30, i64 1
-  store double %t31, ptr %t32, align 8
-  %t16 = add nuw nsw i64 %t15, %t7
-  br label %b12
-b14:
-  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
-  br i1 %t8, label %b33, label %b34
-b33:
-  br label %b34
-b34:
+  %t6 = getelementptr inbounds i64, ptr %ctx, i64 7
+  %t7 = load i64, ptr %t6, align 8
+  %t14 = getelementptr inbounds i64, ptr %ctx, i64 3
+  %t15 = load i64, ptr %t14, align 8
+  %t16 = inttoptr i64 %t15 to ptr addrspace(1)
+  %t17 = addrspacecast ptr addrspace(1) %t16 to ptr
+  %t1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t2 = zext i32 %t1 to i64
+  %t3 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %t4 = zext i32 %t3 to i64
+  %t5 = and i64 %t2, 15
+  br label %b8
+b8:
+  %t11 = phi i64 [ %t2, %entry ], [ %t12, %b9 ]
+  %t13 = icmp slt i64 %t11, %t7
+  br i1 %t13, label %b9, label %b10
+b9:
+  %t18 = mul i64 %t11, 2
+  %t19 = getelementptr inbounds double, ptr %t17, i64 %t18
+  %t20 = getelementptr inbounds double, ptr %t19, i64 0
+  %t21 = load double, ptr %t20, align 8
+  %t22 = fptrunc double %t21 to float
+  %t23 = fpext float %t22 to double
+  %t24 = getelementptr inbounds double, ptr %t19, i64 1
+  store double %t23, ptr %t24, align 8
+  %t12 = add nuw nsw i64 %t11, %t4
+  br label %b8
+b10:
   ret void
 }
 
 define internal void @sf_x_stage1_0(ptr %ctx, ptr %tensor, i64 %number) convergent nounwind noinline "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
 entry:
-  %t1 = getelementptr inbounds i64, ptr %tensor, i64 3
-  %t2 = load i64, ptr %t1, align 8
-  %t3 = getelementptr inbounds i64, ptr %tensor, i64 4
-  %t4 = load i64, ptr %t3, align 8
-  %t5 = getelementptr inbounds i64, ptr %tensor, i64 5
-  %t6 = load i64, ptr %t5, align 8
-  %t7 = getelementptr inbounds i64, ptr %tensor, i64 6
-  %t8 = load i64, ptr %t7, align 8
-  %t9 = getelementptr inbounds i64, ptr %tensor, i64 7
-  %t10 = load i64, ptr %t9, align 8
-  %t11 = getelementptr inbounds i64, ptr %tensor, i64 2
-  %t12 = load i64, ptr %t11, align 8
-  %t13 = getelementptr inbounds i64, ptr %tensor, i64 1
-  %t14 = load i64, ptr %t13, align 8
-  %t15 = getelementptr inbounds i64, ptr %tensor, i64 0
-  %t16 = load i64, ptr %t15, align 8
-  %t17 = getelementptr inbounds i64, ptr %ctx, i64 2
-  %t18 = load i64, ptr %t17, align 8
-  %t19g = inttoptr i64 %t18 to ptr addrspace(1)
-  %t19 = addrspacecast ptr addrspace(1) %t19g to ptr
-  %t20 = getelementptr inbounds i64, ptr %ctx, i64 3
-  %t21 = load i64, ptr %t20, align 8
-  %t22g = inttoptr i64 %t21 to ptr addrspace(1)
-  %t22 = addrspacecast ptr addrspace(1) %t22g to ptr
-  %t23 = mul i64 %t16, 2
-  %t24 = getelementptr inbounds double, ptr %t22, i64 %t23
-  %t25 = getelementptr inbounds i64, ptr %ctx, i64 4
-  %t26 = load i64, ptr %t25, align 8
-  %t27g = inttoptr i64 %t26 to ptr addrspace(1)
-  %t27 = addrspacecast ptr addrspace(1) %t27g to ptr
-  %t28 = mul i64 %number, 1
-  %t29 = getelementptr inbounds double, ptr %t27, i64 %t28
-  %t30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t31 = zext i32 %t30 to i64
-  %t32 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
-  %t33 = zext i32 %t32 to i64
-  %t34 = icmp eq i64 %t31, 0
-  %t35 = getelementptr inbounds i64, ptr %tensor, i64 11
-  %t36 = load i64, ptr %t35, align 8
-  %t37g = inttoptr i64 %t36 to ptr addrspace(1)
-  %t37 = addrspacecast ptr addrspace(1) %t37g to ptr
-  %t38 = mul i64 0, %t8
-  %t39 = getelementptr inbounds double, ptr %t37, i64 %t38
-  %t44 = mul i64 1, 1024
-  %t45 = icmp sgt i64 %t8, 1
-  br i1 %t45, label %b40, label %b41
-b40:
-  %t46 = phi ptr [ %t39, %entry ], [ %t39, %b63 ]
-  %t47 = phi i64 [ %t8, %entry ], [ %t51, %b63 ]
-  %t48 = phi i64 [ 1, %entry ], [ %t49, %b63 ]
-  %t49 = phi i64 [ %t44, %entry ], [ %t159, %b63 ]
-  %t50 = add i64 %t47, 1023
-  %t51 = udiv i64 %t50, 1024
-  %t52 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t53 = zext i32 %t52 to i64
-  %t54 = and i64 %t53, 15
-  %t55 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t56 = zext i32 %t55 to i64
-  %t57 = udiv i64 %t56, 16
-  %t58 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
-  %t59 = zext i32 %t58 to i64
-  %t60 = udiv i64 %t59, 16
-  br label %b61
-b61:
-  %t64 = phi i64 [ %t57, %b40 ], [ %t65, %b157 ]
-  %t66 = icmp slt i64 %t64, %t51
-  br i1 %t66, label %b62, label %b63
-b62:
-  %t67 = mul i64 %t64, 1024
-  %t68 = sub i64 %t47, %t67
-  %t69 = call i64 @llvm.smin.i64(i64 %t68, i64 1024)
-  br label %b70
-b70:
-  %t73 = phi i64 [ %t54, %b62 ], [ %t74, %b71 ]
-  %t75 = phi double [ 0xFFF0000000000000, %b62 ], [ %t81, %b71 ]
-  %t76 = icmp slt i64 %t73, %t69
-  br i1 %t76, label %b71, label %b72
-b71:
-  %t77 = add i64 %t67, %t73
-  %t78 = mul i64 %t77, %t48
-  %t79 = getelementptr inbounds double, ptr %t46, i64 %t78
-  %t80 = load double, ptr %t79, align 8
-  %t81 = call double @llvm.maximum.f64(double %t75, double %t80)
-  %t74 = add nuw nsw i64 %t73, 16
-  br label %b70
-b72:
-  %t82 = bitcast double %t75 to i64
-  %t83 = trunc i64 %t82 to i32
-  %t84 = lshr i64 %t82, 32
-  %t85 = trunc i64 %t84 to i32
-  %t86 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t87 = and i32 %t86, 16
-  %t88 = shl i32 65535, %t87
-  %t89 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t88, i32 %t83, i32 8, i32 4127)
-  %t90 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t91 = and i32 %t90, 16
-  %t92 = shl i32 65535, %t91
-  %t93 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t92, i32 %t85, i32 8, i32 4127)
-  %t94 = zext i32 %t89 to i64
-  %t95 = zext i32 %t93 to i64
-  %t96 = shl i64 %t95, 32
-  %t97 = or i64 %t96, %t94
-  %t98 = bitcast i64 %t97 to double
-  %t99 = call double @llvm.maximum.f64(double %t75, double %t98)
-  %t100 = bitcast double %t99 to i64
-  %t101 = trunc i64 %t100 to i32
-  %t102 = lshr i64 %t100, 32
-  %t103 = trunc i64 %t102 to i32
-  %t104 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t105 = and i32 %t104, 16
-  %t106 = shl i32 65535, %t105
-  %t107 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t106, i32 %t101, i32 4, i32 4127)
-  %t108 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t109 = and i32 %t108, 16
-  %t110 = shl i32 65535, %t109
-  %t111 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t110, i32 %t103, i32 4, i32 4127)
-  %t112 = zext i32 %t107 to i64
-  %t113 = zext i32 %t111 to i64
-  %t114 = shl i64 %t113, 32
-  %t115 = or i64 %t114, %t112
-  %t116 = bitcast i64 %t115 to double
-  %t117 = call double @llvm.maximum.f64(double %t99, double %t116)
-  %t118 = bitcast double %t117 to i64
-  %t119 = trunc i64 %t118 to i32
-  %t120 = lshr i64 %t118, 32
-  %t121 = trunc i64 %t120 to i32
-  %t122 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t123 = and i32 %t122, 16
-  %t124 = shl i32 65535, %t123
-  %t125 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t124, i32 %t119, i32 2, i32 4127)
-  %t126 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t127 = and i32 %t126, 16
-  %t128 = shl i32 65535, %t127
-  %t129 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t128, i32 %t121, i32 2, i32 4127)
-  %t130 = zext i32 %t125 to i64
-  %t131 = zext i32 %t129 to i64
-  %t132 = shl i64 %t131, 32
-  %t133 = or i64 %t132, %t130
-  %t134 = bitcast i64 %t133 to double
-  %t135 = call double @llvm.maximum.f64(double %t117, double %t134)
-  %t136 = bitcast double %t135 to i64
-  %t137 = trunc i64 %t136 to i32
-  %t138 = lshr i64 %t136, 32
-  %t139 = trunc i64 %t138 to i32
-  %t140 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t141 = and i32 %t140, 16
-  %t142 = shl i32 65535, %t141
-  %t143 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t142, i32 %t137, i32 1, i32 4127)
-  %t144 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t145 = and i32 %t144, 16
-  %t146 = shl i32 65535, %t145
-  %t147 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t146, i32 %t139, i32 1, i32 4127)
-  %t148 = zext i32 %t143 to i64
-  %t149 = zext i32 %t147 to i64
-  %t150 = shl i64 %t149, 32
-  %t151 = or i64 %t150, %t148
-  %t152 = bitcast i64 %t151 to double
-  %t153 = call double @llvm.maximum.f64(double %t135, double %t152)
-  %t154 = mul i64 %t64, %t49
-  %t155 = icmp eq i64 %t54, 0
-  br i1 %t155, label %b156, label %b157
-b156:
-  %t158 = getelementptr inbounds double, ptr %t39, i64 %t154
-  store double %t153, ptr %t158, align 8
-  br label %b157
-b157:
-  %t65 = add nuw nsw i64 %t64, %t60
-  br label %b61
-b63:
-  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
-  %t159 = mul i64 %t49, 1024
-  %t160 = icmp sgt i64 %t51, 1
-  br i1 %t160, label %b40, label %b161
-b161:
-  %t162 = getelementptr inbounds double, ptr %t39, i64 0
-  %t163 = load double, ptr %t162, align 8
-  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
-  br label %b43
-b41:
-  %t164 = icmp sgt i64 %t8, 0
-  br i1 %t164, label %b42, label %b43
-b42:
-  %t165 = getelementptr inbounds double, ptr %t39, i64 0
-  %t166 = load double, ptr %t165, align 8
+  %t6 = getelementptr inbounds i64, ptr %tensor, i64 11
+  %t7 = load i64, ptr %t6, align 8
+  %t8 = inttoptr i64 %t7 to ptr addrspace(1)
+  %t9 = addrspacecast ptr addrspace(1) %t8 to ptr
+  %t10 = getelementptr inbounds i64, ptr %tensor, i64 6
+  %t11 = load i64, ptr %t10, align 8
+  %t142 = getelementptr inbounds i64, ptr %tensor, i64 12
+  %t143 = load i64, ptr %t142, align 8
+  %t144 = inttoptr i64 %t143 to ptr addrspace(1)
+  %t145 = addrspacecast ptr addrspace(1) %t144 to ptr
+  %t282 = getelementptr inbounds i64, ptr %ctx, i64 4
+  %t283 = load i64, ptr %t282, align 8
+  %t284 = inttoptr i64 %t283 to ptr addrspace(1)
+  %t285 = addrspacecast ptr addrspace(1) %t284 to ptr
+  %t286 = mul i64 %number, 1
+  %t287 = getelementptr inbounds double, ptr %t285, i64 %t286
+  %t1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t2 = zext i32 %t1 to i64
+  %t3 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %t4 = zext i32 %t3 to i64
+  %t5 = and i64 %t2, 15
+  %t12 = getelementptr inbounds double, ptr %t9, i64 0
+  %t17 = mul i64 1, 1024
+  %t18 = icmp sgt i64 %t11, 1
+  br i1 %t18, label %b13, label %b14
+b13:
+  %t19 = phi ptr [ %t12, %entry ], [ %t12, %b36 ]
+  %t20 = phi i64 [ %t11, %entry ], [ %t24, %b36 ]
+  %t21 = phi i64 [ 1, %entry ], [ %t22, %b36 ]
+  %t22 = phi i64 [ %t17, %entry ], [ %t132, %b36 ]
+  %t23 = add i64 %t20, 1023
+  %t24 = udiv i64 %t23, 1024
+  %t25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t26 = zext i32 %t25 to i64
+  %t27 = and i64 %t26, 15
+  %t28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t29 = zext i32 %t28 to i64
+  %t30 = udiv i64 %t29, 16
+  %t31 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %t32 = zext i32 %t31 to i64
+  %t33 = udiv i64 %t32, 16
+  br label %b34
+b34:
+  %t37 = phi i64 [ %t30, %b13 ], [ %t38, %b130 ]
+  %t39 = icmp slt i64 %t37, %t24
+  br i1 %t39, label %b35, label %b36
+b35:
+  %t40 = mul i64 %t37, 1024
+  %t41 = sub i64 %t20, %t40
+  %t42 = call i64 @llvm.smin.i64(i64 %t41, i64 1024)
   br label %b43
 b43:
-  %t167 = phi double [ %t163, %b161 ], [ 0xFFF0000000000000, %b41 ], [ %t166, %b42 ]
-  %t168 = call double @llvm.fabs.f64(double %t167)
-  %t169 = getelementptr inbounds i64, ptr %tensor, i64 12
-  %t170 = load i64, ptr %t169, align 8
-  %t171g = inttoptr i64 %t170 to ptr addrspace(1)
-  %t171 = addrspacecast ptr addrspace(1) %t171g to ptr
-  %t172 = mul i64 0, %t8
-  %t173 = getelementptr inbounds double, ptr %t171, i64 %t172
-  %t178 = mul i64 1, 1024
-  %t179 = icmp sgt i64 %t8, 1
-  br i1 %t179, label %b174, label %b175
-b174:
-  %t180 = phi ptr [ %t173, %b43 ], [ %t173, %b197 ]
-  %t181 = phi i64 [ %t8, %b43 ], [ %t185, %b197 ]
-  %t182 = phi i64 [ 1, %b43 ], [ %t183, %b197 ]
-  %t183 = phi i64 [ %t178, %b43 ], [ %t293, %b197 ]
-  %t184 = add i64 %t181, 1023
-  %t185 = udiv i64 %t184, 1024
-  %t186 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t187 = zext i32 %t186 to i64
-  %t188 = and i64 %t187, 15
-  %t189 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t190 = zext i32 %t189 to i64
-  %t191 = udiv i64 %t190, 16
-  %t192 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
-  %t193 = zext i32 %t192 to i64
-  %t194 = udiv i64 %t193, 16
-  br label %b195
-b195:
-  %t198 = phi i64 [ %t191, %b174 ], [ %t199, %b291 ]
-  %t200 = icmp slt i64 %t198, %t185
-  br i1 %t200, label %b196, label %b197
-b196:
-  %t201 = mul i64 %t198, 1024
-  %t202 = sub i64 %t181, %t201
-  %t203 = call i64 @llvm.smin.i64(i64 %t202, i64 1024)
-  br label %b204
-b204:
-  %t207 = phi i64 [ %t188, %b196 ], [ %t208, %b205 ]
-  %t209 = phi double [ 0x7FF0000000000000, %b196 ], [ %t215, %b205 ]
-  %t210 = icmp slt i64 %t207, %t203
-  br i1 %t210, label %b205, label %b206
-b205:
-  %t211 = add i64 %t201, %t207
-  %t212 = mul i64 %t211, %t182
-  %t213 = getelementptr inbounds double, ptr %t180, i64 %t212
-  %t214 = load double, ptr %t213, align 8
-  %t215 = call double @llvm.minimum.f64(double %t209, double %t214)
-  %t208 = add nuw nsw i64 %t207, 16
-  br label %b204
-b206:
-  %t216 = bitcast double %t209 to i64
-  %t217 = trunc i64 %t216 to i32
-  %t218 = lshr i64 %t216, 32
-  %t219 = trunc i64 %t218 to i32
-  %t220 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t221 = and i32 %t220, 16
-  %t222 = shl i32 65535, %t221
-  %t223 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t222, i32 %t217, i32 8, i32 4127)
-  %t224 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t225 = and i32 %t224, 16
-  %t226 = shl i32 65535, %t225
-  %t227 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t226, i32 %t219, i32 8, i32 4127)
-  %t228 = zext i32 %t223 to i64
-  %t229 = zext i32 %t227 to i64
-  %t230 = shl i64 %t229, 32
-  %t231 = or i64 %t230, %t228
-  %t232 = bitcast i64 %t231 to double
-  %t233 = call double @llvm.minimum.f64(double %t209, double %t232)
-  %t234 = bitcast double %t233 to i64
-  %t235 = trunc i64 %t234 to i32
-  %t236 = lshr i64 %t234, 32
-  %t237 = trunc i64 %t236 to i32
-  %t238 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t239 = and i32 %t238, 16
-  %t240 = shl i32 65535, %t239
-  %t241 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t240, i32 %t235, i32 4, i32 4127)
-  %t242 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t243 = and i32 %t242, 16
-  %t244 = shl i32 65535, %t243
-  %t245 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t244, i32 %t237, i32 4, i32 4127)
-  %t246 = zext i32 %t241 to i64
-  %t247 = zext i32 %t245 to i64
-  %t248 = shl i64 %t247, 32
-  %t249 = or i64 %t248, %t246
-  %t250 = bitcast i64 %t249 to double
-  %t251 = call double @llvm.minimum.f64(double %t233, double %t250)
-  %t252 = bitcast double %t251 to i64
-  %t253 = trunc i64 %t252 to i32
-  %t254 = lshr i64 %t252, 32
-  %t255 = trunc i64 %t254 to i32
-  %t256 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t257 = and i32 %t256, 16
-  %t258 = shl i32 65535, %t257
-  %t259 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t258, i32 %t253, i32 2, i32 4127)
-  %t260 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t261 = and i32 %t260, 16
-  %t262 = shl i32 65535, %t261
-  %t263 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t262, i32 %t255, i32 2, i32 4127)
-  %t264 = zext i32 %t259 to i64
-  %t265 = zext i32 %t263 to i64
-  %t266 = shl i64 %t265, 32
-  %t267 = or i64 %t266, %t264
-  %t268 = bitcast i64 %t267 to double
-  %t269 = call double @llvm.minimum.f64(double %t251, double %t268)
-  %t270 = bitcast double %t269 to i64
-  %t271 = trunc i64 %t270 to i32
-  %t272 = lshr i64 %t270, 32
-  %t273 = trunc i64 %t272 to i32
-  %t274 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t275 = and i32 %t274, 16
-  %t276 = shl i32 65535, %t275
-  %t277 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t276, i32 %t271, i32 1, i32 4127)
-  %t278 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t279 = and i32 %t278, 16
-  %t280 = shl i32 65535, %t279
-  %t281 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t280, i32 %t273, i32 1, i32 4127)
-  %t282 = zext i32 %t277 to i64
-  %t283 = zext i32 %t281 to i64
-  %t284 = shl i64 %t283, 32
-  %t285 = or i64 %t284, %t282
-  %t286 = bitcast i64 %t285 to double
-  %t287 = call double @llvm.minimum.f64(double %t269, double %t286)
-  %t288 = mul i64 %t198, %t183
-  %t289 = icmp eq i64 %t188, 0
-  br i1 %t289, label %b290, label %b291
-b290:
-  %t292 = getelementptr inbounds double, ptr %t173, i64 %t288
-  store double %t287, ptr %t292, align 8
-  br label %b291
-b291:
-  %t199 = add nuw nsw i64 %t198, %t194
-  br label %b195
-b197:
+  %t46 = phi i64 [ %t27, %b35 ], [ %t47, %b44 ]
+  %t48 = phi double [ 0xFFF0000000000000, %b35 ], [ %t54, %b44 ]
+  %t49 = icmp slt i64 %t46, %t42
+  br i1 %t49, label %b44, label %b45
+b44:
+  %t50 = add i64 %t40, %t46
+  %t51 = mul i64 %t50, %t21
+  %t52 = getelementptr inbounds double, ptr %t19, i64 %t51
+  %t53 = load double, ptr %t52, align 8
+  %t54 = call double @llvm.maximum.f64(double %t48, double %t53)
+  %t47 = add nuw nsw i64 %t46, 16
+  br label %b43
+b45:
+  %t55 = bitcast double %t48 to i64
+  %t56 = trunc i64 %t55 to i32
+  %t57 = lshr i64 %t55, 32
+  %t58 = trunc i64 %t57 to i32
+  %t59 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t60 = and i32 %t59, 16
+  %t61 = shl i32 65535, %t60
+  %t62 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t61, i32 %t56, i32 8, i32 4127)
+  %t63 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t64 = and i32 %t63, 16
+  %t65 = shl i32 65535, %t64
+  %t66 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t65, i32 %t58, i32 8, i32 4127)
+  %t67 = zext i32 %t62 to i64
+  %t68 = zext i32 %t66 to i64
+  %t69 = shl i64 %t68, 32
+  %t70 = or i64 %t69, %t67
+  %t71 = bitcast i64 %t70 to double
+  %t72 = call double @llvm.maximum.f64(double %t48, double %t71)
+  %t73 = bitcast double %t72 to i64
+  %t74 = trunc i64 %t73 to i32
+  %t75 = lshr i64 %t73, 32
+  %t76 = trunc i64 %t75 to i32
+  %t77 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t78 = and i32 %t77, 16
+  %t79 = shl i32 65535, %t78
+  %t80 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t79, i32 %t74, i32 4, i32 4127)
+  %t81 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t82 = and i32 %t81, 16
+  %t83 = shl i32 65535, %t82
+  %t84 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t83, i32 %t76, i32 4, i32 4127)
+  %t85 = zext i32 %t80 to i64
+  %t86 = zext i32 %t84 to i64
+  %t87 = shl i64 %t86, 32
+  %t88 = or i64 %t87, %t85
+  %t89 = bitcast i64 %t88 to double
+  %t90 = call double @llvm.maximum.f64(double %t72, double %t89)
+  %t91 = bitcast double %t90 to i64
+  %t92 = trunc i64 %t91 to i32
+  %t93 = lshr i64 %t91, 32
+  %t94 = trunc i64 %t93 to i32
+  %t95 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t96 = and i32 %t95, 16
+  %t97 = shl i32 65535, %t96
+  %t98 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t97, i32 %t92, i32 2, i32 4127)
+  %t99 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t100 = and i32 %t99, 16
+  %t101 = shl i32 65535, %t100
+  %t102 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t101, i32 %t94, i32 2, i32 4127)
+  %t103 = zext i32 %t98 to i64
+  %t104 = zext i32 %t102 to i64
+  %t105 = shl i64 %t104, 32
+  %t106 = or i64 %t105, %t103
+  %t107 = bitcast i64 %t106 to double
+  %t108 = call double @llvm.maximum.f64(double %t90, double %t107)
+  %t109 = bitcast double %t108 to i64
+  %t110 = trunc i64 %t109 to i32
+  %t111 = lshr i64 %t109, 32
+  %t112 = trunc i64 %t111 to i32
+  %t113 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t114 = and i32 %t113, 16
+  %t115 = shl i32 65535, %t114
+  %t116 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t115, i32 %t110, i32 1, i32 4127)
+  %t117 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t118 = and i32 %t117, 16
+  %t119 = shl i32 65535, %t118
+  %t120 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t119, i32 %t112, i32 1, i32 4127)
+  %t121 = zext i32 %t116 to i64
+  %t122 = zext i32 %t120 to i64
+  %t123 = shl i64 %t122, 32
+  %t124 = or i64 %t123, %t121
+  %t125 = bitcast i64 %t124 to double
+  %t126 = call double @llvm.maximum.f64(double %t108, double %t125)
+  %t127 = mul i64 %t37, %t22
+  %t128 = icmp eq i64 %t27, 0
+  br i1 %t128, label %b129, label %b130
+b129:
+  %t131 = getelementptr inbounds double, ptr %t12, i64 %t127
+  store double %t126, ptr %t131, align 8
+  br label %b130
+b130:
+  %t38 = add nuw nsw i64 %t37, %t33
+  br label %b34
+b36:
   call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
-  %t293 = mul i64 %t183, 1024
-  %t294 = icmp sgt i64 %t185, 1
-  br i1 %t294, label %b174, label %b295
-b295:
-  %t296 = getelementptr inbounds double, ptr %t173, i64 0
-  %t297 = load double, ptr %t296, align 8
+  %t132 = mul i64 %t22, 1024
+  %t133 = icmp sgt i64 %t24, 1
+  br i1 %t133, label %b13, label %b134
+b134:
+  %t135 = getelementptr inbounds double, ptr %t12, i64 0
+  %t136 = load double, ptr %t135, align 8
   call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
-  br label %b177
-b175:
-  %t298 = icmp sgt i64 %t8, 0
-  br i1 %t298, label %b176, label %b177
-b176:
-  %t299 = getelementptr inbounds double, ptr %t173, i64 0
-  %t300 = load double, ptr %t299, align 8
+  br label %b16
+b14:
+  %t137 = icmp sgt i64 %t11, 0
+  br i1 %t137, label %b15, label %b16
+b15:
+  %t138 = getelementptr inbounds double, ptr %t12, i64 0
+  %t139 = load double, ptr %t138, align 8
+  br label %b16
+b16:
+  %t140 = phi double [ %t136, %b134 ], [ 0xFFF0000000000000, %b14 ], [ %t139, %b15 ]
+  %t141 = call double @llvm.fabs.f64(double %t140)
+  %t146 = getelementptr inbounds double, ptr %t145, i64 0
+  %t151 = mul i64 1, 1024
+  %t152 = icmp sgt i64 %t11, 1
+  br i1 %t152, label %b147, label %b148
+b147:
+  %t153 = phi ptr [ %t146, %b16 ], [ %t146, %b170 ]
+  %t154 = phi i64 [ %t11, %b16 ], [ %t158, %b170 ]
+  %t155 = phi i64 [ 1, %b16 ], [ %t156, %b170 ]
+  %t156 = phi i64 [ %t151, %b16 ], [ %t266, %b170 ]
+  %t157 = add i64 %t154, 1023
+  %t158 = udiv i64 %t157, 1024
+  %t159 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t160 = zext i32 %t159 to i64
+  %t161 = and i64 %t160, 15
+  %t162 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t163 = zext i32 %t162 to i64
+  %t164 = udiv i64 %t163, 16
+  %t165 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %t166 = zext i32 %t165 to i64
+  %t167 = udiv i64 %t166, 16
+  br label %b168
+b168:
+  %t171 = phi i64 [ %t164, %b147 ], [ %t172, %b264 ]
+  %t173 = icmp slt i64 %t171, %t158
+  br i1 %t173, label %b169, label %b170
+b169:
+  %t174 = mul i64 %t171, 1024
+  %t175 = sub i64 %t154, %t174
+  %t176 = call i64 @llvm.smin.i64(i64 %t175, i64 1024)
   br label %b177
 b177:
-  %t301 = phi double [ %t297, %b295 ], [ 0x7FF0000000000000, %b175 ], [ %t300, %b176 ]
-  %t302 = fsub double %t168, %t301
-  %t303 = fcmp oeq double %t302, 0x0000000000000000
-  %t304 = select i1 %t303, double 0x3FF0000000000000, double %t302
-  %t305 = fptrunc double %t304 to float
+  %t180 = phi i64 [ %t161, %b169 ], [ %t181, %b178 ]
+  %t182 = phi double [ 0x7FF0000000000000, %b169 ], [ %t188, %b178 ]
+  %t183 = icmp slt i64 %t180, %t176
+  br i1 %t183, label %b178, label %b179
+b178:
+  %t184 = add i64 %t174, %t180
+  %t185 = mul i64 %t184, %t155
+  %t186 = getelementptr inbounds double, ptr %t153, i64 %t185
+  %t187 = load double, ptr %t186, align 8
+  %t188 = call double @llvm.minimum.f64(double %t182, double %t187)
+  %t181 = add nuw nsw i64 %t180, 16
+  br label %b177
+b179:
+  %t189 = bitcast double %t182 to i64
+  %t190 = trunc i64 %t189 to i32
+  %t191 = lshr i64 %t189, 32
+  %t192 = trunc i64 %t191 to i32
+  %t193 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t194 = and i32 %t193, 16
+  %t195 = shl i32 65535, %t194
+  %t196 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t195, i32 %t190, i32 8, i32 4127)
+  %t197 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t198 = and i32 %t197, 16
+  %t199 = shl i32 65535, %t198
+  %t200 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t199, i32 %t192, i32 8, i32 4127)
+  %t201 = zext i32 %t196 to i64
+  %t202 = zext i32 %t200 to i64
+  %t203 = shl i64 %t202, 32
+  %t204 = or i64 %t203, %t201
+  %t205 = bitcast i64 %t204 to double
+  %t206 = call double @llvm.minimum.f64(double %t182, double %t205)
+  %t207 = bitcast double %t206 to i64
+  %t208 = trunc i64 %t207 to i32
+  %t209 = lshr i64 %t207, 32
+  %t210 = trunc i64 %t209 to i32
+  %t211 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t212 = and i32 %t211, 16
+  %t213 = shl i32 65535, %t212
+  %t214 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t213, i32 %t208, i32 4, i32 4127)
+  %t215 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t216 = and i32 %t215, 16
+  %t217 = shl i32 65535, %t216
+  %t218 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t217, i32 %t210, i32 4, i32 4127)
+  %t219 = zext i32 %t214 to i64
+  %t220 = zext i32 %t218 to i64
+  %t221 = shl i64 %t220, 32
+  %t222 = or i64 %t221, %t219
+  %t223 = bitcast i64 %t222 to double
+  %t224 = call double @llvm.minimum.f64(double %t206, double %t223)
+  %t225 = bitcast double %t224 to i64
+  %t226 = trunc i64 %t225 to i32
+  %t227 = lshr i64 %t225, 32
+  %t228 = trunc i64 %t227 to i32
+  %t229 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t230 = and i32 %t229, 16
+  %t231 = shl i32 65535, %t230
+  %t232 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t231, i32 %t226, i32 2, i32 4127)
+  %t233 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t234 = and i32 %t233, 16
+  %t235 = shl i32 65535, %t234
+  %t236 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t235, i32 %t228, i32 2, i32 4127)
+  %t237 = zext i32 %t232 to i64
+  %t238 = zext i32 %t236 to i64
+  %t239 = shl i64 %t238, 32
+  %t240 = or i64 %t239, %t237
+  %t241 = bitcast i64 %t240 to double
+  %t242 = call double @llvm.minimum.f64(double %t224, double %t241)
+  %t243 = bitcast double %t242 to i64
+  %t244 = trunc i64 %t243 to i32
+  %t245 = lshr i64 %t243, 32
+  %t246 = trunc i64 %t245 to i32
+  %t247 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t248 = and i32 %t247, 16
+  %t249 = shl i32 65535, %t248
+  %t250 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t249, i32 %t244, i32 1, i32 4127)
+  %t251 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t252 = and i32 %t251, 16
+  %t253 = shl i32 65535, %t252
+  %t254 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t253, i32 %t246, i32 1, i32 4127)
+  %t255 = zext i32 %t250 to i64
+  %t256 = zext i32 %t254 to i64
+  %t257 = shl i64 %t256, 32
+  %t258 = or i64 %t257, %t255
+  %t259 = bitcast i64 %t258 to double
+  %t260 = call double @llvm.minimum.f64(double %t242, double %t259)
+  %t261 = mul i64 %t171, %t156
+  %t262 = icmp eq i64 %t161, 0
+  br i1 %t262, label %b263, label %b264
+b263:
+  %t265 = getelementptr inbounds double, ptr %t146, i64 %t261
+  store double %t260, ptr %t265, align 8
+  br label %b264
+b264:
+  %t172 = add nuw nsw i64 %t171, %t167
+  br label %b168
+b170:
   call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
-  br i1 %t34, label %b306, label %b307
-b306:
-  %t308 = fpext float %t305 to double
-  %t309 = getelementptr inbounds double, ptr %t29, i64 0
-  store double %t308, ptr %t309, align 8
-  br label %b307
-b307:
+  %t266 = mul i64 %t156, 1024
+  %t267 = icmp sgt i64 %t158, 1
+  br i1 %t267, label %b147, label %b268
+b268:
+  %t269 = getelementptr inbounds double, ptr %t146, i64 0
+  %t270 = load double, ptr %t269, align 8
   call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
-  br i1 %t34, label %b310, label %b311
-b310:
-  br label %b311
-b311:
+  br label %b150
+b148:
+  %t271 = icmp sgt i64 %t11, 0
+  br i1 %t271, label %b149, label %b150
+b149:
+  %t272 = getelementptr inbounds double, ptr %t146, i64 0
+  %t273 = load double, ptr %t272, align 8
+  br label %b150
+b150:
+  %t274 = phi double [ %t270, %b268 ], [ 0x7FF0000000000000, %b148 ], [ %t273, %b149 ]
+  %t275 = fsub double %t141, %t274
+  %t276 = fcmp oeq double %t275, 0x0000000000000000
+  %t277 = select i1 %t276, double 0x3FF0000000000000, double %t275
+  %t278 = fptrunc double %t277 to float
+  %t279 = icmp eq i64 %t2, 0
+  br i1 %t279, label %b280, label %b281
+b280:
+  %t288 = fpext float %t278 to double
+  %t289 = getelementptr inbounds double, ptr %t287, i64 0
+  store double %t288, ptr %t289, align 8
+  br label %b281
+b281:
   ret void
 }
 
@@ -2206,54 +1898,54 @@ entry:
   %ctx = inttoptr i64 %context to ptr
   %t1 = getelementptr inbounds i64, ptr %ctx, i64 0
   %t2 = load i64, ptr %t1, align 8
-  %t3g = inttoptr i64 %t2 to ptr addrspace(1)
-  %t3 = addrspacecast ptr addrspace(1) %t3g to ptr
-  %t4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
-  %t5 = zext i32 %t4 to i64
-  %t6 = add i64 %low, %t5
-  %t7 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x()
-  %t8 = zext i32 %t7 to i64
-  br label %b9
-b9:
-  %t12 = phi i64 [ %t6, %entry ], [ %t13, %b36 ]
-  %t14 = icmp slt i64 %t12, %high
-  br i1 %t14, label %b10, label %b11
+  %t3 = inttoptr i64 %t2 to ptr addrspace(1)
+  %t4 = addrspacecast ptr addrspace(1) %t3 to ptr
+  %t5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %t6 = zext i32 %t5 to i64
+  %t7 = add i64 %low, %t6
+  %t8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x()
+  %t9 = zext i32 %t8 to i64
+  br label %b10
 b10:
-  %t15 = mul i64 %t12, 6
-  %t16 = getelementptr inbounds i64, ptr %t3, i64 %t15
-  %t17 = getelementptr inbounds i64, ptr %t16, i64 0
-  %t18 = load i64, ptr %t17, align 8
-  %t19 = getelementptr inbounds i64, ptr %t16, i64 1
-  %t20 = load i64, ptr %t19, align 8
-  %t21 = getelementptr inbounds i64, ptr %t16, i64 2
-  %t22 = load i64, ptr %t21, align 8
-  %t23 = getelementptr inbounds i64, ptr %t16, i64 3
-  %t24 = load i64, ptr %t23, align 8
-  %t25 = getelementptr inbounds i64, ptr %t16, i64 4
-  %t26 = load i64, ptr %t25, align 8
-  %t27 = getelementptr inbounds i64, ptr %t16, i64 5
-  %t28 = load i64, ptr %t27, align 8
-  %t29 = getelementptr inbounds i64, ptr %ctx, i64 1
-  %t30 = load i64, ptr %t29, align 8
-  %t31g = inttoptr i64 %t30 to ptr addrspace(1)
-  %t31 = addrspacecast ptr addrspace(1) %t31g to ptr
-  %t32 = mul i64 %t18, 13
-  %t33 = getelementptr inbounds i64, ptr %t31, i64 %t32
-  switch i64 %t28, label %b36 [ i64 0, label %b34 i64 1, label %b34 i64 2, label %b35 ]
-b34:
-  call void @sf_x_sweep0_pass0(ptr %ctx, ptr %t33, i64 %t18, i64 %t20, i64 %t22, i64 %t24, i64 %t26)
-  br label %b36
-b35:
-  call void @sf_x_sweep0_pass0(ptr %ctx, ptr %t33, i64 %t18, i64 %t20, i64 %t22, i64 %t24, i64 %t26)
-  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
-  call void @sf_x_stage1_0(ptr %ctx, ptr %t33, i64 %t18)
-  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
-  call void @sf_x_sweep1_pass0(ptr %ctx, ptr %t33, i64 %t18, i64 %t20, i64 %t22, i64 %t24, i64 %t26)
-  br label %b36
-b36:
-  %t13 = add nuw nsw i64 %t12, %t8
-  br label %b9
+  %t13 = phi i64 [ %t7, %entry ], [ %t14, %b38 ]
+  %t15 = icmp slt i64 %t13, %high
+  br i1 %t15, label %b11, label %b12
 b11:
+  %t16 = mul i64 %t13, 6
+  %t17 = getelementptr inbounds i64, ptr %t4, i64 %t16
+  %t18 = getelementptr inbounds i64, ptr %t17, i64 0
+  %t19 = load i64, ptr %t18, align 8
+  %t20 = getelementptr inbounds i64, ptr %t17, i64 1
+  %t21 = load i64, ptr %t20, align 8
+  %t22 = getelementptr inbounds i64, ptr %t17, i64 2
+  %t23 = load i64, ptr %t22, align 8
+  %t24 = getelementptr inbounds i64, ptr %t17, i64 3
+  %t25 = load i64, ptr %t24, align 8
+  %t26 = getelementptr inbounds i64, ptr %t17, i64 4
+  %t27 = load i64, ptr %t26, align 8
+  %t28 = getelementptr inbounds i64, ptr %t17, i64 5
+  %t29 = load i64, ptr %t28, align 8
+  %t30 = getelementptr inbounds i64, ptr %ctx, i64 1
+  %t31 = load i64, ptr %t30, align 8
+  %t32 = inttoptr i64 %t31 to ptr addrspace(1)
+  %t33 = addrspacecast ptr addrspace(1) %t32 to ptr
+  %t34 = mul i64 %t19, 13
+  %t35 = getelementptr inbounds i64, ptr %t33, i64 %t34
+  switch i64 %t29, label %b38 [ i64 0, label %b36 i64 1, label %b36 i64 2, label %b37 ]
+b36:
+  call void @sf_x_sweep0_pass0(ptr %ctx, ptr %t35, i64 %t19, i64 %t21, i64 %t23, i64 %t25, i64 %t27)
+  br label %b38
+b37:
+  call void @sf_x_sweep0_pass0(ptr %ctx, ptr %t35, i64 %t19, i64 %t21, i64 %t23, i64 %t25, i64 %t27)
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  call void @sf_x_stage1_0(ptr %ctx, ptr %t35, i64 %t19)
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  call void @sf_x_sweep1_pass0(ptr %ctx, ptr %t35, i64 %t19, i64 %t21, i64 %t23, i64 %t25, i64 %t27)
+  br label %b38
+b38:
+  %t14 = add nuw nsw i64 %t13, %t9
+  br label %b10
+b12:
   ret void
 }
 
@@ -2262,43 +1954,43 @@ entry:
   %ctx = inttoptr i64 %context to ptr
   %t1 = getelementptr inbounds i64, ptr %ctx, i64 0
   %t2 = load i64, ptr %t1, align 8
-  %t3g = inttoptr i64 %t2 to ptr addrspace(1)
-  %t3 = addrspacecast ptr addrspace(1) %t3g to ptr
-  %t4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
-  %t5 = zext i32 %t4 to i64
-  %t6 = add i64 %low, %t5
-  %t7 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x()
-  %t8 = zext i32 %t7 to i64
-  br label %b9
-b9:
-  %t12 = phi i64 [ %t6, %entry ], [ %t13, %b10 ]
-  %t14 = icmp slt i64 %t12, %high
-  br i1 %t14, label %b10, label %b11
+  %t3 = inttoptr i64 %t2 to ptr addrspace(1)
+  %t4 = addrspacecast ptr addrspace(1) %t3 to ptr
+  %t5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %t6 = zext i32 %t5 to i64
+  %t7 = add i64 %low, %t6
+  %t8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x()
+  %t9 = zext i32 %t8 to i64
+  br label %b10
 b10:
-  %t15 = mul i64 %t12, 6
-  %t16 = getelementptr inbounds i64, ptr %t3, i64 %t15
-  %t17 = getelementptr inbounds i64, ptr %t16, i64 0
-  %t18 = load i64, ptr %t17, align 8
-  %t19 = getelementptr inbounds i64, ptr %t16, i64 1
-  %t20 = load i64, ptr %t19, align 8
-  %t21 = getelementptr inbounds i64, ptr %t16, i64 2
-  %t22 = load i64, ptr %t21, align 8
-  %t23 = getelementptr inbounds i64, ptr %t16, i64 3
-  %t24 = load i64, ptr %t23, align 8
-  %t25 = getelementptr inbounds i64, ptr %t16, i64 4
-  %t26 = load i64, ptr %t25, align 8
-  %t27 = getelementptr inbounds i64, ptr %t16, i64 5
-  %t28 = load i64, ptr %t27, align 8
-  %t29 = getelementptr inbounds i64, ptr %ctx, i64 1
-  %t30 = load i64, ptr %t29, align 8
-  %t31g = inttoptr i64 %t30 to ptr addrspace(1)
-  %t31 = addrspacecast ptr addrspace(1) %t31g to ptr
-  %t32 = mul i64 %t18, 13
-  %t33 = getelementptr inbounds i64, ptr %t31, i64 %t32
-  call void @sf_x_sweep1_pass0(ptr %ctx, ptr %t33, i64 %t18, i64 %t20, i64 %t22, i64 %t24, i64 %t26)
-  %t13 = add nuw nsw i64 %t12, %t8
-  br label %b9
+  %t13 = phi i64 [ %t7, %entry ], [ %t14, %b11 ]
+  %t15 = icmp slt i64 %t13, %high
+  br i1 %t15, label %b11, label %b12
 b11:
+  %t16 = mul i64 %t13, 6
+  %t17 = getelementptr inbounds i64, ptr %t4, i64 %t16
+  %t18 = getelementptr inbounds i64, ptr %t17, i64 0
+  %t19 = load i64, ptr %t18, align 8
+  %t20 = getelementptr inbounds i64, ptr %t17, i64 1
+  %t21 = load i64, ptr %t20, align 8
+  %t22 = getelementptr inbounds i64, ptr %t17, i64 2
+  %t23 = load i64, ptr %t22, align 8
+  %t24 = getelementptr inbounds i64, ptr %t17, i64 3
+  %t25 = load i64, ptr %t24, align 8
+  %t26 = getelementptr inbounds i64, ptr %t17, i64 4
+  %t27 = load i64, ptr %t26, align 8
+  %t28 = getelementptr inbounds i64, ptr %t17, i64 5
+  %t29 = load i64, ptr %t28, align 8
+  %t30 = getelementptr inbounds i64, ptr %ctx, i64 1
+  %t31 = load i64, ptr %t30, align 8
+  %t32 = inttoptr i64 %t31 to ptr addrspace(1)
+  %t33 = addrspacecast ptr addrspace(1) %t32 to ptr
+  %t34 = mul i64 %t19, 13
+  %t35 = getelementptr inbounds i64, ptr %t33, i64 %t34
+  call void @sf_x_sweep1_pass0(ptr %ctx, ptr %t35, i64 %t19, i64 %t21, i64 %t23, i64 %t25, i64 %t27)
+  %t14 = add nuw nsw i64 %t13, %t9
+  br label %b10
+b12:
   ret void
 }
 
@@ -2332,11 +2024,11 @@ b6:
 b7:
   %t12 = getelementptr inbounds i64, ptr %ctx, i64 1
   %t13 = load i64, ptr %t12, align 8
-  %t14g = inttoptr i64 %t13 to ptr addrspace(1)
-  %t14 = addrspacecast ptr addrspace(1) %t14g to ptr
-  %t15 = mul i64 %t9, 13
-  %t16 = getelementptr inbounds i64, ptr %t14, i64 %t15
-  call void @sf_x_stage1_0(ptr %ctx, ptr %t16, i64 %t9)
+  %t14 = inttoptr i64 %t13 to ptr addrspace(1)
+  %t15 = addrspacecast ptr addrspace(1) %t14 to ptr
+  %t16 = mul i64 %t9, 13
+  %t17 = getelementptr inbounds i64, ptr %t15, i64 %t16
+  call void @sf_x_stage1_0(ptr %ctx, ptr %t17, i64 %t9)
   %t10 = add nuw nsw i64 %t9, %t5
   br label %b6
 b8:
@@ -2349,174 +2041,149 @@ declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
 declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.x()
 declare i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-declare i64 @llvm.smin.i64(i64, i64)
-declare void @llvm.nvvm.barrier.cta.sync.aligned.all(i32)
 
 define internal void @sf_x_sweep0_pass0(ptr %ctx, ptr %tensor, i64 %number, i64 %row, i64 %rows, i64 %col, i64 %cols) convergent nounwind "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
 entry:
-  %t1 = getelementptr inbounds i64, ptr %tensor, i64 2
-  %t2 = load i64, ptr %t1, align 8
-  %t3 = getelementptr inbounds i64, ptr %tensor, i64 4
-  %t4 = load i64, ptr %t3, align 8
-  %t5 = getelementptr inbounds i64, ptr %tensor, i64 5
-  %t6 = load i64, ptr %t5, align 8
-  %t7 = getelementptr inbounds i64, ptr %tensor, i64 6
-  %t8 = load i64, ptr %t7, align 8
-  %t9 = getelementptr inbounds i64, ptr %tensor, i64 7
-  %t10 = load i64, ptr %t9, align 8
-  %t11 = getelementptr inbounds i64, ptr %tensor, i64 0
-  %t12 = load i64, ptr %t11, align 8
-  %t13 = getelementptr inbounds i64, ptr %ctx, i64 3
-  %t14 = load i64, ptr %t13, align 8
-  %t15g = inttoptr i64 %t14 to ptr addrspace(1)
-  %t15 = addrspacecast ptr addrspace(1) %t15g to ptr
-  %t16 = mul i64 %t12, 2
-  %t17 = getelementptr inbounds double, ptr %t15, i64 %t16
-  %t18 = getelementptr inbounds double, ptr %t17, i64 1
-  %t19 = load double, ptr %t18, align 8
-  %t20 = fptrunc double %t19 to float
-  %t21 = getelementptr inbounds i64, ptr %tensor, i64 9
-  %t22 = load i64, ptr %t21, align 8
-  %t23g = inttoptr i64 %t22 to ptr addrspace(1)
-  %t23 = addrspacecast ptr addrspace(1) %t23g to ptr
-  %t24 = getelementptr inbounds i64, ptr %tensor, i64 10
-  %t25 = load i64, ptr %t24, align 8
-  %t26g = inttoptr i64 %t25 to ptr addrspace(1)
-  %t26 = addrspacecast ptr addrspace(1) %t26g to ptr
-  %t27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t28 = zext i32 %t27 to i64
-  %t29 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
-  %t30 = zext i32 %t29 to i64
-  %t31 = icmp eq i64 %cols, %t6
-  %t32 = icmp eq i64 %rows, 1
-  %t33 = or i1 %t31, %t32
-  %t34 = mul i64 %rows, %cols
-  %t35 = select i1 %t33, i64 1, i64 %rows
-  %t36 = select i1 %t33, i64 %t34, i64 %cols
-  br label %b37
-b37:
-  %t40 = phi i64 [ 0, %entry ], [ %t41, %b84 ]
-  %t42 = icmp slt i64 %t40, %t35
-  br i1 %t42, label %b38, label %b39
-b38:
-  %t43 = add i64 %row, %t40
-  %t44 = mul i64 %t43, %t6
-  %t45 = add i64 %t44, %col
-  %t46 = sub i64 %t2, %t45
-  %t47 = call i64 @llvm.smin.i64(i64 %t36, i64 %t46)
-  %t48 = and i64 %t45, 3
-  %t49 = ptrtoint ptr %t23 to i64
-  %t50 = and i64 %t49, 15
-  %t51 = or i64 %t48, %t50
-  %t52 = ptrtoint ptr %t26 to i64
-  %t53 = and i64 %t52, 15
-  %t54 = or i64 %t51, %t53
-  %t55 = icmp eq i64 %t54, 0
-  %t56 = select i1 %t55, i64 -4, i64 0
-  %t57 = and i64 %t47, %t56
-  %t58 = mul i64 %t28, 4
-  %t59 = mul i64 %t30, 4
-  br label %b60
-b60:
-  %t63 = phi i64 [ %t58, %b38 ], [ %t64, %b61 ]
-  %t65 = icmp slt i64 %t63, %t57
-  br i1 %t65, label %b61, label %b62
-b61:
-  %t66 = add i64 %t45, %t63
-  %t67 = insertelement <4 x float> poison, float %t20, i64 0
-  %t68 = shufflevector <4 x float> %t67, <4 x float> poison, <4 x i32> zeroinitializer
-  %t69 = getelementptr inbounds float, ptr %t23, i64 %t66
-  %t70 = load <4 x float>, ptr %t69, align 16
-  %t71 = getelementptr inbounds float, ptr %t26, i64 %t66
-  %t72 = load <4 x float>, ptr %t71, align 16
-  %t73 = fcmp olt <4 x float> %t72, splat (float 0x0000000000000000)
-  %t74 = fcmp olt <4 x float> splat (float 0x0000000000000000), %t72
-  %t75 = fadd <4 x float> %t72, splat (float 0x0000000000000000)
-  %t76 = select <4 x i1> %t74, <4 x float> splat (float 0x3FF0000000000000), <4 x float> %t75
-  %t77 = select <4 x i1> %t73, <4 x float> splat (float 0xBFF0000000000000), <4 x float> %t76
-  %t78 = fmul <4 x float> %t68, %t77
-  %t79 = fsub <4 x float> %t70, %t78
-  %t80 = getelementptr inbounds float, ptr %t23, i64 %t66
-  store <4 x float> %t79, ptr %t80, align 16
-  %t64 = add nuw nsw i64 %t63, %t59
-  br label %b60
-b62:
-  %t81 = add i64 %t57, %t28
-  br label %b82
-b82:
-  %t85 = phi i64 [ %t81, %b62 ], [ %t86, %b83 ]
-  %t87 = icmp slt i64 %t85, %t47
-  br i1 %t87, label %b83, label %b84
-b83:
-  %t88 = add i64 %t45, %t85
-  %t89 = getelementptr inbounds float, ptr %t23, i64 %t88
-  %t90 = load float, ptr %t89, align 4
-  %t91 = getelementptr inbounds float, ptr %t26, i64 %t88
-  %t92 = load float, ptr %t91, align 4
-  %t93 = fcmp olt float %t92, 0x0000000000000000
-  %t94 = fcmp olt float 0x0000000000000000, %t92
-  %t95 = fadd float %t92, 0x0000000000000000
-  %t96 = select i1 %t94, float 0x3FF0000000000000, float %t95
-  %t97 = select i1 %t93, float 0xBFF0000000000000, float %t96
-  %t98 = fmul float %t20, %t97
-  %t99 = fsub float %t90, %t98
-  %t100 = getelementptr inbounds float, ptr %t23, i64 %t88
-  store float %t99, ptr %t100, align 4
-  %t86 = add nuw nsw i64 %t85, %t30
-  br label %b82
-b84:
-  %t41 = add nuw nsw i64 %t40, 1
-  br label %b37
-b39:
+  %t6 = getelementptr inbounds i64, ptr %ctx, i64 3
+  %t7 = load i64, ptr %t6, align 8
+  %t8 = inttoptr i64 %t7 to ptr addrspace(1)
+  %t9 = addrspacecast ptr addrspace(1) %t8 to ptr
+  %t10 = getelementptr inbounds i64, ptr %tensor, i64 0
+  %t11 = load i64, ptr %t10, align 8
+  %t12 = mul i64 %t11, 2
+  %t13 = getelementptr inbounds double, ptr %t9, i64 %t12
+  %t19 = urem i64 %col, 4
+  %t20 = getelementptr inbounds i64, ptr %tensor, i64 9
+  %t21 = load i64, ptr %t20, align 8
+  %t22 = inttoptr i64 %t21 to ptr addrspace(1)
+  %t23 = addrspacecast ptr addrspace(1) %t22 to ptr
+  %t24 = ptrtoint ptr %t23 to i64
+  %t25 = urem i64 %t24, 16
+  %t26 = add i64 %t19, %t25
+  %t27 = getelementptr inbounds i64, ptr %tensor, i64 10
+  %t28 = load i64, ptr %t27, align 8
+  %t29 = inttoptr i64 %t28 to ptr addrspace(1)
+  %t30 = addrspacecast ptr addrspace(1) %t29 to ptr
+  %t31 = ptrtoint ptr %t30 to i64
+  %t32 = urem i64 %t31, 16
+  %t33 = add i64 %t26, %t32
+  %t34 = icmp eq i64 %t33, 0
+  %t35 = add i64 %col, %cols
+  %t36 = sub i64 %t35, %col
+  %t37 = urem i64 %t36, 4
+  %t38 = sub i64 %t36, %t37
+  %t39 = select i1 %t34, i64 %t38, i64 0
+  %t40 = add i64 %col, %t39
+  %t1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t2 = zext i32 %t1 to i64
+  %t3 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %t4 = zext i32 %t3 to i64
+  %t5 = and i64 %t2, 15
+  %t14 = getelementptr inbounds double, ptr %t13, i64 1
+  %t15 = load double, ptr %t14, align 8
+  %t16 = fptrunc double %t15 to float
+  %t17 = insertelement <4 x float> poison, float %t16, i64 0
+  %t18 = shufflevector <4 x float> %t17, <4 x float> poison, <4 x i32> zeroinitializer
+  %t41 = mul i64 %t2, 4
+  %t42 = mul i64 %t4, 4
+  %t43 = add i64 %col, %t41
+  br label %b44
+b44:
+  %t47 = phi i64 [ %t43, %entry ], [ %t48, %b45 ]
+  %t49 = icmp slt i64 %t47, %t40
+  br i1 %t49, label %b45, label %b46
+b45:
+  %t50 = add i64 %t47, 0
+  %t51 = getelementptr inbounds float, ptr %t23, i64 %t50
+  %t52 = load <4 x float>, ptr %t51, align 16
+  %t53 = getelementptr inbounds float, ptr %t30, i64 %t50
+  %t54 = load <4 x float>, ptr %t53, align 16
+  %t55 = fcmp olt <4 x float> %t54, splat (float 0x0000000000000000)
+  %t56 = fcmp olt <4 x float> splat (float 0x0000000000000000), %t54
+  %t57 = fadd <4 x float> %t54, splat (float 0x0000000000000000)
+  %t58 = select <4 x i1> %t56, <4 x float> splat (float 0x3FF0000000000000), <4 x float> %t57
+  %t59 = select <4 x i1> %t55, <4 x float> splat (float 0xBFF0000000000000), <4 x float> %t58
+  %t60 = fmul <4 x float> %t18, %t59
+  %t61 = fsub <4 x float> %t52, %t60
+  %t62 = getelementptr inbounds float, ptr %t23, i64 %t50
+  store <4 x float> %t61, ptr %t62, align 16
+  %t48 = add nuw nsw i64 %t47, %t42
+  br label %b44
+b46:
+  %t63 = add i64 %t40, %t2
+  br label %b64
+b64:
+  %t67 = phi i64 [ %t63, %b46 ], [ %t68, %b65 ]
+  %t69 = icmp slt i64 %t67, %t35
+  br i1 %t69, label %b65, label %b66
+b65:
+  %t70 = getelementptr inbounds float, ptr %t23, i64 %t67
+  %t71 = load float, ptr %t70, align 4
+  %t72 = insertelement <4 x float> poison, float %t71, i64 0
+  %t73 = shufflevector <4 x float> %t72, <4 x float> poison, <4 x i32> zeroinitializer
+  %t74 = getelementptr inbounds float, ptr %t30, i64 %t67
+  %t75 = load float, ptr %t74, align 4
+  %t76 = insertelement <4 x float> poison, float %t75, i64 0
+  %t77 = shufflevector <4 x float> %t76, <4 x float> poison, <4 x i32> zeroinitializer
+  %t78 = fcmp olt float %t75, 0x0000000000000000
+  %t79 = insertelement <4 x i1> poison, i1 %t78, i64 0
+  %t80 = shufflevector <4 x i1> %t79, <4 x i1> poison, <4 x i32> zeroinitializer
+  %t81 = fcmp olt float 0x0000000000000000, %t75
+  %t82 = insertelement <4 x i1> poison, i1 %t81, i64 0
+  %t83 = shufflevector <4 x i1> %t82, <4 x i1> poison, <4 x i32> zeroinitializer
+  %t84 = fadd float %t75, 0x0000000000000000
+  %t85 = insertelement <4 x float> poison, float %t84, i64 0
+  %t86 = shufflevector <4 x float> %t85, <4 x float> poison, <4 x i32> zeroinitializer
+  %t87 = select i1 %t81, float 0x3FF0000000000000, float %t84
+  %t88 = insertelement <4 x float> poison, float %t87, i64 0
+  %t89 = shufflevector <4 x float> %t88, <4 x float> poison, <4 x i32> zeroinitializer
+  %t90 = select i1 %t78, float 0xBFF0000000000000, float %t87
+  %t91 = insertelement <4 x float> poison, float %t90, i64 0
+  %t92 = shufflevector <4 x float> %t91, <4 x float> poison, <4 x i32> zeroinitializer
+  %t93 = fmul float %t16, %t90
+  %t94 = insertelement <4 x float> poison, float %t93, i64 0
+  %t95 = shufflevector <4 x float> %t94, <4 x float> poison, <4 x i32> zeroinitializer
+  %t96 = fsub float %t71, %t93
+  %t97 = insertelement <4 x float> poison, float %t96, i64 0
+  %t98 = shufflevector <4 x float> %t97, <4 x float> poison, <4 x i32> zeroinitializer
+  %t99 = getelementptr inbounds float, ptr %t23, i64 %t67
+  store float %t96, ptr %t99, align 4
+  %t68 = add nuw nsw i64 %t67, %t4
+  br label %b64
+b66:
   ret void
 }
 
 define internal void @sf_x_stage0_1(ptr %ctx) convergent nounwind noinline "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
 entry:
-  %t1 = getelementptr inbounds i64, ptr %ctx, i64 2
-  %t2 = load i64, ptr %t1, align 8
-  %t3g = inttoptr i64 %t2 to ptr addrspace(1)
-  %t3 = addrspacecast ptr addrspace(1) %t3g to ptr
-  %t4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t5 = zext i32 %t4 to i64
-  %t6 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
-  %t7 = zext i32 %t6 to i64
-  %t8 = icmp eq i64 %t5, 0
-  %t9 = getelementptr inbounds i64, ptr %ctx, i64 7
-  %t10 = load i64, ptr %t9, align 8
-  %t11 = add i64 0, %t5
-  br label %b12
-b12:
-  %t15 = phi i64 [ %t11, %entry ], [ %t16, %b13 ]
-  %t17 = icmp slt i64 %t15, %t10
-  br i1 %t17, label %b13, label %b14
-b13:
-  %t18 = getelementptr inbounds i64, ptr %ctx, i64 3
-  %t19 = load i64, ptr %t18, align 8
-  %t20g = inttoptr i64 %t19 to ptr addrspace(1)
-  %t20 = addrspacecast ptr addrspace(1) %t20g to ptr
-  %t21 = mul i64 %t15, 2
-  %t22 = getelementptr inbounds double, ptr %t20, i64 %t21
-  %t23 = getelementptr inbounds double, ptr %t22, i64 0
-  %t24 = load double, ptr %t23, align 8
-  %t25 = fptrunc double %t24 to float
-  %t26 = getelementptr inbounds i64, ptr %ctx, i64 3
-  %t27 = load i64, ptr %t26, align 8
-  %t28g = inttoptr i64 %t27 to ptr addrspace(1)
-  %t28 = addrspacecast ptr addrspace(1) %t28g to ptr
-  %t29 = mul i64 %t15, 2
-  %t30 = getelementptr inbounds double, ptr %t28, i64 %t29
-  %t31 = fpext float %t25 to double
-  %t32 = getelementptr inbounds double, ptr %t30, i64 1
-  store double %t31, ptr %t32, align 8
-  %t16 = add nuw nsw i64 %t15, %t7
-  br label %b12
-b14:
-  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
-  br i1 %t8, label %b33, label %b34
-b33:
-  br label %b34
-b34:
+  %t6 = getelementptr inbounds i64, ptr %ctx, i64 7
+  %t7 = load i64, ptr %t6, align 8
+  %t14 = getelementptr inbounds i64, ptr %ctx, i64 3
+  %t15 = load i64, ptr %t14, align 8
+  %t16 = inttoptr i64 %t15 to ptr addrspace(1)
+  %t17 = addrspacecast ptr addrspace(1) %t16 to ptr
+  %t1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t2 = zext i32 %t1 to i64
+  %t3 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %t4 = zext i32 %t3 to i64
+  %t5 = and i64 %t2, 15
+  br label %b8
+b8:
+  %t11 = phi i64 [ %t2, %entry ], [ %t12, %b9 ]
+  %t13 = icmp slt i64 %t11, %t7
+  br i1 %t13, label %b9, label %b10
+b9:
+  %t18 = mul i64 %t11, 2
+  %t19 = getelementptr inbounds double, ptr %t17, i64 %t18
+  %t20 = getelementptr inbounds double, ptr %t19, i64 0
+  %t21 = load double, ptr %t20, align 8
+  %t22 = fptrunc double %t21 to float
+  %t23 = fpext float %t22 to double
+  %t24 = getelementptr inbounds double, ptr %t19, i64 1
+  store double %t23, ptr %t24, align 8
+  %t12 = add nuw nsw i64 %t11, %t4
+  br label %b8
+b10:
   ret void
 }
 
@@ -2525,43 +2192,43 @@ entry:
   %ctx = inttoptr i64 %context to ptr
   %t1 = getelementptr inbounds i64, ptr %ctx, i64 0
   %t2 = load i64, ptr %t1, align 8
-  %t3g = inttoptr i64 %t2 to ptr addrspace(1)
-  %t3 = addrspacecast ptr addrspace(1) %t3g to ptr
-  %t4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
-  %t5 = zext i32 %t4 to i64
-  %t6 = add i64 %low, %t5
-  %t7 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x()
-  %t8 = zext i32 %t7 to i64
-  br label %b9
-b9:
-  %t12 = phi i64 [ %t6, %entry ], [ %t13, %b10 ]
-  %t14 = icmp slt i64 %t12, %high
-  br i1 %t14, label %b10, label %b11
+  %t3 = inttoptr i64 %t2 to ptr addrspace(1)
+  %t4 = addrspacecast ptr addrspace(1) %t3 to ptr
+  %t5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %t6 = zext i32 %t5 to i64
+  %t7 = add i64 %low, %t6
+  %t8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x()
+  %t9 = zext i32 %t8 to i64
+  br label %b10
 b10:
-  %t15 = mul i64 %t12, 6
-  %t16 = getelementptr inbounds i64, ptr %t3, i64 %t15
-  %t17 = getelementptr inbounds i64, ptr %t16, i64 0
-  %t18 = load i64, ptr %t17, align 8
-  %t19 = getelementptr inbounds i64, ptr %t16, i64 1
-  %t20 = load i64, ptr %t19, align 8
-  %t21 = getelementptr inbounds i64, ptr %t16, i64 2
-  %t22 = load i64, ptr %t21, align 8
-  %t23 = getelementptr inbounds i64, ptr %t16, i64 3
-  %t24 = load i64, ptr %t23, align 8
-  %t25 = getelementptr inbounds i64, ptr %t16, i64 4
-  %t26 = load i64, ptr %t25, align 8
-  %t27 = getelementptr inbounds i64, ptr %t16, i64 5
-  %t28 = load i64, ptr %t27, align 8
-  %t29 = getelementptr inbounds i64, ptr %ctx, i64 1
-  %t30 = load i64, ptr %t29, align 8
-  %t31g = inttoptr i64 %t30 to ptr addrspace(1)
-  %t31 = addrspacecast ptr addrspace(1) %t31g to ptr
-  %t32 = mul i64 %t18, 11
-  %t33 = getelementptr inbounds i64, ptr %t31, i64 %t32
-  call void @sf_x_sweep0_pass0(ptr %ctx, ptr %t33, i64 %t18, i64 %t20, i64 %t22, i64 %t24, i64 %t26)
-  %t13 = add nuw nsw i64 %t12, %t8
-  br label %b9
+  %t13 = phi i64 [ %t7, %entry ], [ %t14, %b11 ]
+  %t15 = icmp slt i64 %t13, %high
+  br i1 %t15, label %b11, label %b12
 b11:
+  %t16 = mul i64 %t13, 6
+  %t17 = getelementptr inbounds i64, ptr %t4, i64 %t16
+  %t18 = getelementptr inbounds i64, ptr %t17, i64 0
+  %t19 = load i64, ptr %t18, align 8
+  %t20 = getelementptr inbounds i64, ptr %t17, i64 1
+  %t21 = load i64, ptr %t20, align 8
+  %t22 = getelementptr inbounds i64, ptr %t17, i64 2
+  %t23 = load i64, ptr %t22, align 8
+  %t24 = getelementptr inbounds i64, ptr %t17, i64 3
+  %t25 = load i64, ptr %t24, align 8
+  %t26 = getelementptr inbounds i64, ptr %t17, i64 4
+  %t27 = load i64, ptr %t26, align 8
+  %t28 = getelementptr inbounds i64, ptr %t17, i64 5
+  %t29 = load i64, ptr %t28, align 8
+  %t30 = getelementptr inbounds i64, ptr %ctx, i64 1
+  %t31 = load i64, ptr %t30, align 8
+  %t32 = inttoptr i64 %t31 to ptr addrspace(1)
+  %t33 = addrspacecast ptr addrspace(1) %t32 to ptr
+  %t34 = mul i64 %t19, 11
+  %t35 = getelementptr inbounds i64, ptr %t33, i64 %t34
+  call void @sf_x_sweep0_pass0(ptr %ctx, ptr %t35, i64 %t19, i64 %t21, i64 %t23, i64 %t25, i64 %t27)
+  %t14 = add nuw nsw i64 %t13, %t9
+  br label %b10
+b12:
   ret void
 }
 
