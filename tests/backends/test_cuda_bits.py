@@ -232,7 +232,7 @@ def test_every_op_on_special_values(dtype: str, level: str) -> None:
 
 # ------------------------------------------------------------------ what the emulator sees
 
-SOME_WAIT = "setp.eq.b32 %p1, %tid.x, 0;\n@%p1 bar.sync 0;"
+SOME_WAIT = "{\n.reg .pred %q<2>;\nsetp.eq.b32 %q1, %tid.x, 0;\n@%q1 bar.sync 0;\n}"
 
 
 def lamb(change: tuple[str, str] = ("", "")) -> list[Any]:
