@@ -210,7 +210,7 @@ class NestPrinter:
         for other in others:
             first = fn.let(f"and i1 {first}, {other}")
         then, other, done = fn.label(), fn.label(), fn.label()
-        fn.branch(first, then, other if stmt.other else done)
+        fn.branch(first, then if stmt.then else done, other if stmt.other else done)
         for label, body in ((then, stmt.then), (other, stmt.other)):
             if body:
                 fn.place(label)
