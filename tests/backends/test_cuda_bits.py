@@ -140,6 +140,10 @@ def test_narrow_storage_has_the_bits_of_native_code(dtypes: str) -> None:
     compare(spec_of("adamw"), dtypes)
 
 
+def test_a_pass_that_does_nothing_is_code_still() -> None:
+    compare(spec_of("lamb"), "state=linear8(128)")  # its norms have all of the second pass
+
+
 # ------------------------------------------------------------------ lists
 
 
