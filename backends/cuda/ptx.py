@@ -13,6 +13,7 @@ import llvmlite.binding as llvm
 
 from ...ir.errors import LowerError, OptionError
 from ...ir.loops.loop_program import LoopProgram
+from ...ir.lowered.program import Program
 from .module import device_text
 from .threads import TRIPLE
 
@@ -37,8 +38,8 @@ def ptx(programs: Mapping[str, LoopProgram], level: str) -> str:
     Raises OptionError for an unknown level, LowerError when the code would call anything
     outside itself.
     """
-    for program in programs.values():
-        _refuse_blocks(program)
+    for loops in programs.values():
+        _refuse_blocks(loops.program)
     return ptx_of_text(device_text(programs), level)
 
 
