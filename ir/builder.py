@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from .graph import Graph, Node, Operand, Role, Update
-from .ops import OPS, RuleError, infer
+from .ops import OPS, RuleError, infer, states_dtype
 from .types import BOOL, STEP, Const, Domain, DType, Type, join
 
 
@@ -25,8 +25,12 @@ class Builder:
         dtype: DType | None = None,
         domain: Domain | None = None,
         attr: str = "",
+        typed: bool = False,
     ) -> int:
-        """Appends `op`; `dtype` is a cast's result, `domain` a reduction's target."""
+        """Appends `op`; `dtype` is a cast's result, `domain` a reduction's target.
+
+        In a graph that is not typed, a `typed` node has the dtype of its operands all the same.
+        """
         types = tuple(self.type_of(a) for a in args)
         wanted = None
         if dtype is not None or domain is not None:
@@ -35,7 +39,7 @@ class Builder:
                 dtype or (fallback.dtype if fallback else BOOL),
                 domain or (fallback.domain if fallback else Domain(0)),
             )
-        result = infer(op, types, wanted, self.typed)
+        result = infer(op, types, wanted, self.typed or typed)
         return self.append(Node(op, args, result, attr))
 
     def append(self, node: Node) -> int:
@@ -73,7 +77,9 @@ class Builder:
         found = self.type_of(operand)
         if found is not None and found.domain == type_.domain:
             return operand
-        return self.emit("broadcast", operand, dtype=type_.dtype, domain=type_.domain)
+        typed = states_dtype("broadcast", [found], type_.dtype)
+        dtype, domain = type_.dtype, type_.domain
+        return self.emit("broadcast", operand, dtype=dtype, domain=domain, typed=typed)
 
     def as_value(self, operand: Operand, type_: Type | None) -> Operand:
         """A literal in the place of a value, as a value of the step."""
@@ -179,10 +185,14 @@ def again(builder: Builder, graph: Graph, node: Node, args: tuple[Operand, ...])
     before = [graph.type_of(a) for a in node.args]
     if [builder.type_of(a) for a in args] == before:
         return builder.append(Node(node.op, args, node.type, node.attr))
-    try:
-        return _inferred(builder, node, args)
-    except RuleError:  # where an op takes no literal, a value that is one
-        return _inferred(builder, node, tuple(map(builder.as_value, args, before)))
+    # Where an op takes no literal, a value that is one; where two domains have no union, the
+    # axes of what stood there.
+    for mend in (builder.as_value, builder.spread):
+        try:
+            return _inferred(builder, node, args)
+        except RuleError:
+            args = tuple(map(mend, args, before))
+    return _inferred(builder, node, args)
 
 
 def _inferred(builder: Builder, node: Node, args: tuple[Operand, ...]) -> int:
@@ -190,7 +200,12 @@ def _inferred(builder: Builder, node: Node, args: tuple[Operand, ...]) -> int:
     domain = node.type.domain if rule in ("reduce", "reduce_bool", "broadcast") else None
     stated = rule in ("cast", "select", "broadcast") or not values
     return builder.emit(
-        node.op, *args, dtype=node.type.dtype if stated else None, domain=domain, attr=node.attr
+        node.op,
+        *args,
+        dtype=node.type.dtype if stated else None,
+        domain=domain,
+        attr=node.attr,
+        typed=states_dtype(node.op, list(map(builder.type_of, args)), node.type.dtype),
     )
 
 

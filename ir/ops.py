@@ -221,6 +221,13 @@ def infer(op: str, operands: tuple[Type | None, ...], wanted: Type | None, typed
         raise RuleError(f"{op}: {error}") from error
 
 
+def states_dtype(op: str, operands: Sequence[Type | None], stated: DType) -> bool:
+    """True where a node of a graph that is not typed yet is: it and all it takes have a dtype."""
+    dtypes = {t.dtype for t in operands if t is not None}
+    uniform = len(dtypes) <= (2 if OPS[op].rule == "select" else 1)
+    return uniform and all(d.kind != "real" for d in (stated, *dtypes))
+
+
 def _dtype(op: str, types: tuple[Type, ...], wanted: Type | None, typed: bool) -> DType:
     found = sorted({t.dtype.name for t in types})
     if not types:

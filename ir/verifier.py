@@ -30,7 +30,7 @@ from collections.abc import Iterator
 from .conditions import matches, rank_bounds
 from .errors import Diagnostic, Key, VerifyError, render
 from .graph import Graph, Node, Operand, Range, Role, Spec
-from .ops import OPS, RuleError, infer
+from .ops import OPS, RuleError, infer, states_dtype
 from .tensor_view import VIEWS, domains_of
 from .text.printer import Lines, spec_lines
 from .types import BOOL, ELEM, GROUP, STEP, TENSOR, Const, Domain, Type
@@ -155,7 +155,8 @@ def _node(graph: Graph, node: Node, index: int, stage: str) -> Iterator[tuple[st
     if len(node.args) != row.arity:
         yield "V02", f"{node.op} takes {row.arity} operands, got {len(node.args)}"
         return
-    typed = stage != "declared" or (node.type.dtype.kind != "real" and _uniform(graph, node))
+    operands = [graph.type_of(a) for a in node.args]
+    typed = stage != "declared" or states_dtype(node.op, operands, node.type.dtype)
     try:
         found = _found(graph, node, typed, stage)
         if found != node.type:
@@ -180,13 +181,6 @@ def _found(graph: Graph, node: Node, typed: bool, stage: str) -> Type:
         if stage != "declared" or OPS[node.op].rule not in ("compare", "predicate"):
             raise
         return infer(node.op, operands, node.type, False)
-
-
-def _uniform(graph: Graph, node: Node) -> bool:
-    """True where the operands are typed; a bool of reals is still a declared node."""
-    dtypes = {t.dtype for t in map(graph.type_of, node.args) if t is not None}
-    allowed = 2 if OPS[node.op].rule == "select" else 1
-    return all(d.kind != "real" for d in dtypes) and len(dtypes) <= allowed
 
 
 def _has_domain(view: str, domain: Domain) -> bool:

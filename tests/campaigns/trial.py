@@ -56,6 +56,8 @@ from tests.numeric import same_bits
 
 # Ops that speak of a dtype's bits: the graph in f64 is another one.
 _OF_A_DTYPE = ("bits", "from_bits", "f2i", "uniform", "cast", "i2f")
+# Declared ops whose basic form is within a bound of their meaning (docs/ir.md), not equal to it.
+_BOUNDED = ("logsumexp",)
 
 
 class Wrong(AssertionError):
@@ -184,16 +186,17 @@ def _same(first: State, second: State, what: str) -> None:
 def _same_equations(spec: Spec, seed: int) -> None:
     """Case 4: nothing but roundings may come between the declared graph and the legal one."""
     declared = [_wide(view(specialise(with_all_shared(g)))) for g in spec.variants()]
-    if any(_speaks_of_dtypes(n) for g in declared for n in g.nodes):
+    if any(_is_not_the_same(n) for g in declared for n in g.nodes):
         return
     state = random_state(declared, seed)
     if state is not None:
         _same_step(declared, [legalise(g) for g in declared], state, "legalise, in f64")
 
 
-def _speaks_of_dtypes(node: Node) -> bool:
+def _is_not_the_same(node: Node) -> bool:
+    """True where the graph in f64 may give other bits than its equations do in f64."""
     chosen = node.op != "read" and node.type.dtype in (F32, F64)
-    return chosen or node.op in _OF_A_DTYPE
+    return chosen or node.op in (*_OF_A_DTYPE, *_BOUNDED)
 
 
 def _wide(graph: Graph) -> Graph:
