@@ -37,6 +37,7 @@ from .passes.pipeline import (
     pipeline_of,
     steps,
 )
+from .passes.rewrite.merge_axes import with_merged_axes
 from .passes.storage.encode import EncodeOptions
 from .passes.storage.formats import Asked, parse_storage, stored_as
 from .resolve import resolve
@@ -106,18 +107,21 @@ def compile_spec(
     entry: str = "step",
     passes: str = "",
     jit: bool = True,
+    shapes: Iterable[tuple[int, ...]] = (),
     **statics: bool,
 ) -> Compilation:
     """Compiles one entry of a spec, of a definition that carries one, or of a registered name.
 
     `dtypes` states storage by role name or kind (`param=bf16,state=f32`), `passes` replaces
     the pipeline of the policy and dtypes, `statics` set options that change the graph. Without
-    `jit` the source of backend `numba` runs as Python, to be stepped through. Raises VerifyError,
-    LowerError, ValueError.
+    `jit` the source of backend `numba` runs as Python, to be stepped through. Where one of the
+    `shapes` has matrices of one element there is a variant for them: faster, of the same bits.
+    Raises VerifyError, LowerError, ValueError.
     """
     backend = backend if jit else without_jit(backend)
     declared = with_defaults(as_spec(spec), dict(statics)) if statics else as_spec(spec)
     verify(declared)
+    declared = with_merged_axes(declared, shapes)
     loader_of(backend)  # an unknown name is an error before all else
     return _compiled(declared, backend, policy, pipeline_of(policy, dtypes, passes), entry)
 

@@ -32,12 +32,14 @@ class SpecAsGiven:
     options: CompileOptions
     made: Compilation | None
 
-    def compiled(self, spec: Spec) -> Compilation:
+    def compiled(self, spec: Spec, shapes: Iterable[tuple[int, ...]]) -> Compilation:
         """The compilation that there is, or that of the spec under its new defaults."""
         o = self.options
         if self.made is not None:
             return self.made
-        return compile_spec(spec, backend=o.backend, policy=o.policy, dtypes=o.dtypes)
+        return compile_spec(
+            spec, backend=o.backend, policy=o.policy, dtypes=o.dtypes, shapes=shapes
+        )
 
 
 def spec_as_given(

@@ -21,10 +21,22 @@ _TERM = re.compile(r"(\w+) (>=|<=|==|!=|<|>) (\"?[\w.-]+\"?)")
 def matches(condition: str, dims: tuple[int, ...], label: str = "") -> bool:
     """Whether a tensor fulfils a condition: `fact op literal`, joined by `and`.
 
-    Facts: rank, numel, label. Raises ValueError for a condition that cannot be read.
+    Facts: rank, numel, rows and cols (the sizes of the last two axes; 1 where there is no such
+    axis), label. Raises ValueError for a condition that cannot be read.
     """
-    facts: dict[str, int | str] = {"rank": len(dims), "numel": math.prod(dims), "label": label}
+    facts = {**_sizes(dims), "label": label}
     return all(_term(term, facts) for term in condition.split(" and ")) if condition else True
+
+
+def admits_sizes(condition: str, dims: tuple[int, ...]) -> bool:
+    """Whether the condition's terms on rank, rows and cols hold; its other terms are ignored."""
+    terms = [t for t in condition.split(" and ") if t.split(" ")[0] in ("rank", "rows", "cols")]
+    return all(_term(term, _sizes(dims)) for term in terms)
+
+
+def _sizes(dims: tuple[int, ...]) -> dict[str, int | str]:
+    rows, cols = (1, 1, *dims)[-2:]
+    return {"rank": len(dims), "numel": math.prod(dims), "rows": rows, "cols": cols}
 
 
 def conditions(condition: str) -> list[tuple[str, str, str]]:
@@ -52,7 +64,7 @@ def _term(term: str, facts: Mapping[str, int | str]) -> bool:
     found = _TERM.fullmatch(term.strip())
     if found is None or found[1] not in facts or not _comparable(facts[found[1]], found[3]):
         raise ValueError(
-            f"cannot read the condition '{term}'; expected rank, numel or label, "
+            f"cannot read the condition '{term}'; expected rank, numel, rows, cols or label, "
             f"a comparison and a literal, joined by 'and'"
         )
     left = facts[found[1]]

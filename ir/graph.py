@@ -37,7 +37,8 @@ class Role:
     """What a tensor or number is to the spec.
 
     `default` is a hyper's or static's value, None for one that has to be given; for a state, its
-    first value: a number, or the name of the role it starts as a copy of.
+    first value: a number, or the name of the role it starts as a copy of. `like` is the domain
+    whose shape its array has for the user, where `merge-axes` has made elements of it.
     """
 
     name: str
@@ -45,6 +46,7 @@ class Role:
     type: Type
     default: float | bool | str | None = None
     range: Range | None = None
+    like: Domain | None = None
 
 
 @dataclass(frozen=True, slots=True)

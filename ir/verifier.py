@@ -14,7 +14,7 @@ V11  precision is legalised: no value is `real` (typed graphs)
 V12  no declared op is left (basic graphs)
 V13  literals fit: shift counts are below the width, integer ops take integers
 V14  a role's default is a number in its range, a bool for a static, a known role for a copy
-V15  hypers and statics have domain up to `group`, param and grad have domain `elem`
+V15  hypers and statics have domain up to `group`, param, grad and what is `like` rows `elem`
 V16  the variants of an entry take the same reductions to `step` and `group`, in one order
 V17  once a view is chosen, every domain is one of the view's
 V18  a variant's condition and view can be read
@@ -91,6 +91,9 @@ def _role(role: Role, roles: tuple[Role, ...], wraps: bool = False) -> Iterator[
             yield Diagnostic("V14", message, key)
     if role.kind in ("hyper", "static") and not role.type.domain <= GROUP:
         message = f"{role.kind} %{role.name} has domain {role.type.domain}; expected step or group"
+        yield Diagnostic("V15", message, key)
+    if role.like is not None and (role.type.domain != ELEM or not role.like.is_vector):
+        message = f"%{role.name} ({role.type.domain}) is like {role.like}; expected elem like row"
         yield Diagnostic("V15", message, key)
     if role.kind in ("param", "grad") and role.type.domain != ELEM:
         message = f"{role.kind} %{role.name} has domain {role.type.domain}; expected elem"

@@ -20,6 +20,7 @@ from .rewrite.dce import dce, keep_live
 from .rewrite.expand import expand
 from .rewrite.fold import fold
 from .rewrite.hoist_uniform import hoist_uniform
+from .rewrite.merge_axes import merge_axes
 from .rewrite.simplify import simplify
 from .rewrite.specialise import specialise
 from .rewrite.split_reductions import is_split, split_reductions
@@ -61,12 +62,13 @@ PASSES: dict[str, Pass] = {
         Pass("dce", dce),
         Pass("hoist-uniform", hoist_uniform),
         Pass("expand", expand, None, "basic"),
+        Pass("merge-axes", merge_axes),
         Pass("split-reductions", split_reductions),
     )
 }
 
 # Passes that give domains other names, or take reductions of their own.
-RENAMING = frozenset(("view", "legalise", "encode"))
+RENAMING = frozenset(("view", "legalise", "encode", "merge-axes"))
 
 # Passes that may change bits, after which the others may not (`expand` apart).
 MEANING = frozenset(("specialise", "view", "legalise", "encode", "hoist-uniform"))
@@ -74,10 +76,12 @@ MEANING = frozenset(("specialise", "view", "legalise", "encode", "hoist-uniform"
 # specialise: no static is left. view: every domain is the view's. legalise: every value has
 # a dtype. (encode, where a codec is asked for: roles are what is stored.) Up to here the graph
 # reads like the paper; the next four make it small. expand:
-# basic ops only. split-reductions: element reductions end at a row, a column or (flat) the
+# basic ops only. merge-axes: no axes are left where each matrix has one element.
+# split-reductions: element reductions end at a row, a column or (flat) the
 # tensor. What the expansions have in common is merged at the end.
 STRICT = (
-    "specialise,view,legalise,fold,simplify,cse,dce,expand,split-reductions,fold,simplify,cse,dce"
+    "specialise,view,legalise,fold,simplify,cse,dce,expand,merge-axes,split-reductions,"
+    "fold,simplify,cse,dce"
 )
 FAST = STRICT.replace("dce,expand", "dce,hoist-uniform,cse,dce,expand")
 POLICIES = {"strict": STRICT, "fast": FAST}

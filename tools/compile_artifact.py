@@ -21,6 +21,7 @@ from ..ir.graph import Spec
 from ..ir.verifier import verify
 from ..passes.lower.variants import linked
 from ..passes.pipeline import policy_pipeline
+from ..passes.rewrite.merge_axes import with_merged_axes
 from .errors import WrongUsage
 
 
@@ -97,6 +98,7 @@ def _source(
     spec: Spec, entry: str, policy: str, pipeline: str, target: str, cuda: bool = False
 ) -> LibrarySpec:
     verify(spec)
+    spec = with_merged_axes(spec, [(1, 1)])  # for whatever shapes it is given
     graphs = linked(spec.variants(entry), pipeline)
     made = [lower_to_loops(g, pipeline, target) for g in graphs]
     plans, loops = tuple(plan for plan, _ in made), tuple(found for _, found in made)

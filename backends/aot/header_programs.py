@@ -1,7 +1,8 @@
 """The part of a C header that says what programs are made of: arrays, numbers, views, conditions.
 
 static inline const struct stepfuse_program *sf_adamw_programs(void)
-static inline int sf_adamw_choice(int64_t rank, int64_t numel, const char *label)
+static inline int sf_adamw_choice(int64_t rank, int64_t numel, int64_t rows, int64_t cols,
+                                  const char *label)
 """
 
 from __future__ import annotations
@@ -151,8 +152,9 @@ def _numbers(program: Program) -> Iterator[str]:
 
 def _choice(stem: str, programs: Sequence[Program]) -> list[str]:
     lines = [
-        f"static inline int {stem}_choice(int64_t rank, int64_t numel, const char *label) {{",
-        "    (void)rank, (void)numel, (void)label;",
+        f"static inline int {stem}_choice(int64_t rank, int64_t numel, int64_t rows, int64_t cols,",
+        f"{' ' * len(f'static inline int {stem}_choice(')}const char *label) {{",
+        "    (void)rank, (void)numel, (void)rows, (void)cols, (void)label;",
     ]
     for number, program in enumerate(programs):
         terms = [_term(*term) for term in conditions(program.graph.when)]

@@ -26,8 +26,18 @@ static inline void *stepfuse_given(const struct stepfuse_column *a,
     return a->given == 'a' && tensor->aux ? tensor->aux[a->from] : NULL;
 }
 
-/* Which variant takes a tensor; -1 none. */
-typedef int stepfuse_choice(int64_t rank, int64_t numel, const char *label);
+/* Which variant takes a tensor; -1 none. `rows` and `cols` are the sizes of its last two axes, 1 where
+ * it has no such axis. */
+typedef int stepfuse_choice(int64_t rank, int64_t numel, int64_t rows, int64_t cols,
+                            const char *label);
+
+/* What the choice says of a tensor of so many elements. */
+static inline int stepfuse_chosen(stepfuse_choice *choice, const struct stepfuse_tensor *x,
+                                  int64_t numel) {
+    int64_t rows = x->rank > 1 ? x->dims[x->rank - 2] : 1;
+    int64_t cols = x->rank > 0 ? x->dims[x->rank - 1] : 1;
+    return choice(x->rank, numel, rows, cols, x->label ? x->label : "");
+}
 
 /* A block of memory, handed out from its front; with a null address it is only measured. */
 struct stepfuse_block {
@@ -176,7 +186,7 @@ static inline int stepfuse_takes(const struct stepfuse_program *p, int variant,
                                  stepfuse_choice *choice, const struct stepfuse_tensor *x,
                                  int kind) {
     int64_t row[8] = {0, 0, 0, 0, 0, 0, 0, 0}, numel = stepfuse_product(x->dims, x->rank);
-    if (choice(x->rank, numel, x->label ? x->label : "") != variant) return 0;
+    if (stepfuse_chosen(choice, x, numel) != variant) return 0;
     int32_t code = stepfuse_view(p, x, row);
     return code ? -code : kind < 0 || stepfuse_kind(p, row) == kind;
 }
@@ -228,7 +238,7 @@ static inline int32_t stepfuse_check_given(stepfuse_choice *choice,
         int64_t numel = x->rank < 0 ? -1 : stepfuse_product(x->dims, x->rank);
         if (numel < 0 || x->group < (n ? x[-1].group : 0) || x->group >= groups)
             return STEPFUSE_RANGE;
-        if (choice(x->rank, numel, x->label ? x->label : "") < 0) return STEPFUSE_SHAPE;
+        if (stepfuse_chosen(choice, x, numel) < 0) return STEPFUSE_SHAPE;
     }
     return STEPFUSE_OK;
 }

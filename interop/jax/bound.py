@@ -77,7 +77,7 @@ class BoundStep:
     def _states(self, form: Form) -> list[tuple[Role, Place, Dims]]:
         program = self._programs[form.variant]
         view, dims = program.graph.view, form.key.dims
-        return [(r, place, dims_of(view, place, dims, form.shape)) for r, place in kept(program)]
+        return [(r, place, dims_of(view, r, dims, form.shape)) for r, place in kept(program)]
 
     def _allocated(self, names: Sequence[str], forms: Sequence[Form]) -> Any:
         """Storage over memory that is not touched."""

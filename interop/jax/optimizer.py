@@ -16,7 +16,7 @@ nothing is copied; where not, XLA copies what is still needed.
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from functools import cached_property, partial
 from typing import Any, NamedTuple
@@ -159,7 +159,7 @@ class Fused:
 
     @cached_property
     def _slots(self) -> Slots:
-        return Slots([v.program for v in self._made("").variants], [self._hypers])
+        return Slots([v.program for v in self._made("", ()).variants], [self._hypers])
 
     @cached_property
     def _names(self) -> list[str]:
@@ -240,13 +240,13 @@ def optimizer(
     workers = default_threads() if threads is None else threads
     if not isinstance(spec, Compilation):
         made = partial(_compiled, declared, policy, dtypes)
-        made("")  # what cannot be compiled is refused here
+        made("", ())  # what cannot be compiled is refused here
         return Fused(declared, made, bool(dtypes), given, workers)
     late = [r.name for r in declared.of_kind("static") if r.name in hypers]
     if policy != "strict" or dtypes or late or inside:
         raise TypeError(f"{declared.name} is compiled already; policy, dtypes and statics stay")
     fixed = replace(spec, spec=declared)
-    return Fused(declared, lambda _: fixed, True, given, workers)
+    return Fused(declared, lambda *_: fixed, True, given, workers)
 
 
 def factory(
@@ -278,8 +278,10 @@ def _is_late(value: object) -> bool:
     return is_array(value) or (callable(value) and not isinstance(value, HyperSchedule))
 
 
-def _compiled(spec: Spec, policy: str, dtypes: str, storage: str) -> Compilation:
-    return compile_spec(spec, policy=policy, dtypes=dtypes or storage)
+def _compiled(
+    spec: Spec, policy: str, dtypes: str, storage: str, shapes: Sequence[Dims]
+) -> Compilation:
+    return compile_spec(spec, policy=policy, dtypes=dtypes or storage, shapes=shapes)
 
 
 def _first(role: Role, dtype: DType, dims: Dims, param: Any) -> Any:

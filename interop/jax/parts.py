@@ -13,7 +13,7 @@ from ...ir.ops import OPS
 from ...ir.types import GROUP
 from .bound import BoundStep, Dims
 
-Made = Callable[[str], Compilation]  # of the storage that is asked for
+Made = Callable[[str, Sequence[Dims]], Compilation]  # of a storage, for parameters of shapes
 Key = tuple[tuple[str, Dims, str], ...]  # of each parameter: name, shape, JAX's dtype
 
 # Where no storage is asked for: parameters and gradients are in the dtype that JAX has them in.
@@ -47,7 +47,7 @@ def parts_of(
     found: list[SteppedLeaves] = []
     for dtype, members in groups.items():
         names, shapes, _ = zip(*(key[n] for n in members), strict=True)
-        bound = BoundStep(made(_storage(spec, dtype)), names, shapes, threads)
+        bound = BoundStep(made(_storage(spec, dtype), shapes), names, shapes, threads)
         found.append(SteppedLeaves(tuple(members), bound))
     return tuple(found)
 

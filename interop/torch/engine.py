@@ -52,9 +52,9 @@ Groups = Sequence[MutableMapping[str, Any]]
 
 
 @cache
-def compiled(spec: Spec, dtypes: str) -> Compilation:
-    """The programs of a spec, made once a process."""
-    return compile_spec(spec, dtypes=dtypes)
+def compiled(spec: Spec, dtypes: str, shapes: frozenset[tuple[int, ...]]) -> Compilation:
+    """The programs of a spec, made once a process; `shapes` ask for variants of their own."""
+    return compile_spec(spec, dtypes=dtypes, shapes=shapes)
 
 
 class Engine:
@@ -75,7 +75,8 @@ class Engine:
         self._needed = [r for r in dialect.spec.of_kind("hyper") if must_be_given(r)]
         dtype = DTYPES[members[0].param.dtype]
         self._dtype = TORCH_DTYPES[dtype]
-        self._made = compiled(dialect.spec, dialect.stored_in(dtype))
+        single = frozenset({(1, 1)} & {tuple(m.param.shape[-2:]) for m in members})
+        self._made = compiled(dialect.spec, dialect.stored_in(dtype), single)
         self.programs = [v.program for v in self._made.variants]
         refuse_extra_inputs(self.programs, "stepfuse.torch")
         any_order = all(p.graph.view in ("", "flat") for p in self.programs)

@@ -17,7 +17,7 @@ from torch import Tensor
 from ...ir.errors import BindError
 from ...ir.graph import Role
 from ...ir.lowered.program import Place, Program
-from ...ir.types import BATCH, COL, ELEM, ROW
+from ...ir.types import BATCH, COL, ELEM, ROW, Domain
 from ...runtime.memory.tensor_layout import Form, dims_of, kept
 from .memory.layout import (
     DTYPES,
@@ -95,14 +95,14 @@ class Arrays:
             key = self.dialect.key(role.name)
             old: Any = state.get(key)
             there = local_of(old)
-            local = self._fitting(there, key, self._memory(place), role)
+            local = self._fitting(there, key, self._memory(role, place), role)
             tensor: Tensor = old if local is there else shard_like(local, self.param)
             seen = array(local)
             yield (
                 role.name,
                 key,
                 tensor,
-                seen if place.domain == ELEM else seen.reshape(self._dims(place)),
+                seen if _shaped(role) == ELEM else seen.reshape(self._dims(role)),
             )
 
     def _fitting(self, old: Any, key: str, fresh: Tensor, role: Role) -> Tensor:
@@ -123,30 +123,35 @@ class Arrays:
         same = (old.dtype, old.device, old.shape) == (fresh.dtype, fresh.device, fresh.shape)
         return old if same and same_order(old, fresh) else fresh.copy_(old.reshape(fresh.shape))
 
-    def _memory(self, place: Place) -> Tensor:
+    def _memory(self, role: Role, place: Place) -> Tensor:
         """A tensor of torch's shape, dtype and order of axes."""
         dtype, home = TORCH_DTYPES[place.dtype.name], self.home
-        if place.domain == ELEM:
+        if _shaped(role) == ELEM:
             alike = DTYPES[home.dtype] == place.dtype.name
             return torch.empty_like(home, dtype=home.dtype if alike else dtype)
         dims = self.form.key.dims
         if not self.dialect.names.keeps_axes or self._is_of_axes(place):
-            return torch.empty(self._dims(place), dtype=dtype)
+            return torch.empty(self._dims(role), dtype=dtype)
         ones = {ROW: (*dims[:-1], 1), COL: (*dims[:-2], 1, *dims[-1:]), BATCH: (*dims[:-2], 1, 1)}
-        return torch.empty(ones[place.domain], dtype=dtype)
+        return torch.empty(ones[_shaped(role)], dtype=dtype)
 
     def _is_of_axes(self, place: Place) -> bool:
         """Whether torch's shape of it, with ones, has no meaning: of blocks, of axes by number."""
         return place.domain.block is not None or self.program.graph.view.startswith("axes")
 
-    def _dims(self, place: Place) -> tuple[int, ...]:
-        return dims_of(self.program.graph.view, place, self.form.key.dims, self.form.shape)
+    def _dims(self, role: Role) -> tuple[int, ...]:
+        return dims_of(self.program.graph.view, role, self.form.key.dims, self.form.shape)
 
     def _started(self, tensor: Tensor, role: Role) -> Tensor:
         if isinstance(role.default, str):
             return tensor.copy_(self.home)
         real(tensor).fill_(float(role.default or 0.0))
         return tensor
+
+
+def _shaped(role: Role) -> Domain:
+    """The domain whose shape the array of a role has."""
+    return role.like or role.type.domain
 
 
 def numbers_of(role: str, key: str, first: float, owners: Sequence[State]) -> Numbers:

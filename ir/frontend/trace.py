@@ -119,7 +119,7 @@ class Definition:
         self.__doc__, self.__name__ = doc, function.__name__
 
     def variant(self, when: str) -> Callable[[Function], Function]:
-        """Adds a body for the tensors of which `when` holds (rank, numel, label)."""
+        """Adds a body for the tensors of which `when` holds: rank, numel, rows, cols, label."""
         return lambda function: self._add(function, "step", when)
 
     def entry(self, name: str, when: str = "") -> Callable[[Function], Function]:

@@ -70,7 +70,9 @@ class _GraphParser(Reader):
         default = self.default() if self.accept("=") else None
         interval = self.range() if self.accept("in") else None
         self.expect(":")
-        role = Role(name, kind, self.type(), default, interval)
+        type_ = self.type()
+        like = parse_domain(self.domain_text()) if self.accept("like") else None
+        role = Role(name, kind, type_, default, interval, like)
         self.end_line()
         return role
 

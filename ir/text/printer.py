@@ -60,7 +60,7 @@ def role_text(role: Role) -> str:
         text += f" = {_default_text(role.default)}"
     if role.range is not None:
         text += f" in {role.range}"
-    return f"{text} : {role.type}"
+    return f"{text} : {role.type}" + (f" like {role.like}" if role.like else "")
 
 
 def value_names(graph: Graph) -> list[str]:

@@ -131,7 +131,8 @@ class ExtraInputs:
             place, where = program.role_places[name], f"{tensors.where(number)}, %{name}"
             if given[number] is None:
                 raise BindError(f"{where}: this extra input is missing, which the step reads")
-            dims = dims_of(program.graph.view, place, form.key.dims, form.shape)
+            role = program.graph.role(name)
+            dims = dims_of(program.graph.view, role, form.key.dims, form.shape)
             need = Wanted(where, name, dims, place.dtype, False)
             found[ordinal] = as_bits(shared(given[number], need), need)
         return found

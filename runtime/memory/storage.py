@@ -71,7 +71,7 @@ class Storage:
         start, count = form.offsets[f"role:{role.name}"], form.shape.count(place.domain)
         flat = self.parts.view(number, start, count, place.dtype.numpy)
         view = self.tensors.program_of(number).graph.view
-        return flat.reshape(dims_of(view, place, form.key.dims, form.shape))
+        return flat.reshape(dims_of(view, role, form.key.dims, form.shape))
 
 
 def allocate(
@@ -169,12 +169,13 @@ def _adopted(tensors: Tensors, states: States) -> dict[tuple[int, str], Array]:
     for number, arrays in enumerate(states):
         where, program = tensors.where(number), tensors.program_of(number)
         places = {role.name: place for role, place in kept(program)}
+        roles = {role.name: role for role, _ in kept(program)}
         form = tensors.form_of(number)
         for name, array in arrays.items():
             if name not in places:
                 known = ", ".join(places) or "none"
                 raise BindError(f"{where}: no state %{name} is kept in an array; {known} is")
-            dims = dims_of(program.graph.view, places[name], form.key.dims, form.shape)
+            dims = dims_of(program.graph.view, roles[name], form.key.dims, form.shape)
             need = Wanted(f"{where}, %{name}", name, dims, places[name].dtype, True)
             found[number, name] = as_bits(shared(array, need), need)
     return found

@@ -75,15 +75,16 @@ def kept(program: Program) -> list[tuple[Role, Place]]:
     return [(role, place) for role, place in found if place.kind in ("vector", "elem")]
 
 
-def dims_of(view: str, place: Place, dims: tuple[int, ...], shape: Shape) -> tuple[int, ...]:
-    """The shape that a state's array has for its user."""
-    if place.domain.block is not None:
-        return (shape.count(place.domain),)
-    if view.startswith("block") and place.domain == ROW:
+def dims_of(view: str, role: Role, dims: tuple[int, ...], shape: Shape) -> tuple[int, ...]:
+    """The shape that the array of a role has for its user."""
+    domain, view = role.like or role.type.domain, "matrix" if role.like else view
+    if domain.block is not None:
+        return (shape.count(domain),)
+    if view.startswith("block") and domain == ROW:
         return (shape.rows,)
     first, second = borders(view, len(dims)) or (0, 0)
     found = {BATCH: dims[:first], ROW: dims[:second], COL: (*dims[:first], *dims[second:])}
-    return found.get(place.domain, dims)
+    return found.get(domain, dims)
 
 
 def _variant(programs: Sequence[Program], key: Key, where: str) -> tuple[int, Shape]:

@@ -20,6 +20,7 @@ from stepfuse.backends.native.cpu_target import portable_object
 from stepfuse.compiler import lower_to_loops
 from stepfuse.ir.graph import Spec
 from stepfuse.passes.pipeline import policy_pipeline
+from stepfuse.passes.rewrite.merge_axes import with_merged_axes
 
 from tests.artifact.watched import watched
 
@@ -35,6 +36,7 @@ FLAGS = (
 SHAPES = [
     (), (1,), (7,), (0,), (255,), (256,), (257,), (1025,), (3, 5), (0, 4), (4, 0), (17, 33),
     (70, 19), (2, 40, 31), (2, 0, 3), (2, 3, 4, 5), (33000,), (200, 300), (1, 70000), (130, 600),
+    (70, 3, 1, 1), (9001, 1, 1),
 ]  # fmt: skip
 SMALL = [s for s in SHAPES if np.prod(s) < 1500]
 
@@ -52,6 +54,7 @@ class Case:
         """The spec under the name of the case."""
         is_text = self.spec.startswith("optimizer")
         spec = stepfuse.parse(self.spec) if is_text else stepfuse.chain(*self.spec.split("+"))
+        spec = with_merged_axes(spec, [(1, 1)])
         graphs = tuple(g.replace(name=self.name) for g in spec.graphs)
         return dataclasses.replace(spec, name=self.name, graphs=graphs)
 

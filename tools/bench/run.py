@@ -48,7 +48,8 @@ def bench(spec: Spec, request: BenchRequest, command: str, console: Console) -> 
     rivals = [name.strip() for name in request.against.split(",") if name.strip()]
     drawing, sizes = _checked(request, rivals)
     try:
-        compiled = compile_spec(spec, policy=request.policy, dtypes=request.dtypes)
+        shapes = {d for dims in sizes.values() for d in dims}
+        compiled = compile_spec(spec, policy=request.policy, dtypes=request.dtypes, shapes=shapes)
     except ValueError as error:
         raise WrongUsage(str(error)) from None
     threads = request.threads or default_threads()

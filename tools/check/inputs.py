@@ -10,23 +10,34 @@ import numpy as np
 
 from ...ir import semantics
 from ...ir.arrays import Array
-from ...ir.conditions import matches_rank
+from ...ir.conditions import admits_sizes
 from ...ir.graph import Graph, Role
 from ...ir.tensor_view import shape_under
 from ...ir.types import BF16, ELEM, F16, F32, GROUP, MATRIX_AXES, Domain
 
 Dims = tuple[int, ...]
 
-DIMS: tuple[Dims, ...] = ((0,), (1,), (7,), (1025,), (0, 4), (3, 5), (70, 9), (2, 3, 4))
+DIMS: tuple[Dims, ...] = (
+    (0,), (1,), (7,), (1025,), (0, 4), (3, 5), (70, 9), (2, 3, 4), (1030, 1, 1),
+)  # fmt: skip
 # Leaves of rows and of columns with a rest, narrow rows, chains of one leaf and of several.
-LOOP_DIMS: tuple[Dims, ...] = ((1,), (1025,), (0, 4), (3, 5), (70, 9), (2, 1030), (2, 3, 4))
+LOOP_DIMS: tuple[Dims, ...] = (
+    (1,),
+    (1025,),
+    (0, 4),
+    (3, 5),
+    (70, 9),
+    (2, 1030),
+    (2, 3, 4),
+    (40, 1, 1),
+)
 STEP_COUNT = 3.0  # what a number of the step holds before
 _SPECIAL = (0.0, -0.0, math.inf, -math.inf, math.nan, 1e-42, 3e38)
 
 
 def dims_for(graph: Graph, shapes: Sequence[Dims] = DIMS) -> list[Dims]:
     """Those shapes that a variant takes under its view."""
-    return [d for d in shapes if matches_rank(graph.when, len(d)) and _has_view(graph.view, d)]
+    return [d for d in shapes if admits_sizes(graph.when, d) and _has_view(graph.view, d)]
 
 
 def random_tensor(

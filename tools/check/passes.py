@@ -168,6 +168,8 @@ def _comparable(step: Step) -> tuple[Graph, Graph]:
         before, after = view(before), view(after)
     elif before.view == "" and after.view == "flat":
         before = replace(before, view="flat")
+    if any(r.like for r in after.roles):  # the same cells, of what were rows and columns
+        return before.replace(when=""), after.replace(when="")
     types = {r.name: r.type for r in after.roles}
     nodes = tuple(
         replace(n, type=types[n.attr]) if n.op == "read" and n.attr in types else n
@@ -188,7 +190,7 @@ def _difference(
     results: list[dict[str, Array]] = []
     for graph in (before, after):
         rng = np.random.default_rng(seed)
-        tensor = random_tensor(before.roles, dims, rng, special, after.view)
+        tensor = random_tensor(before.roles, dims, rng, special, before.view or after.view)
         numbers = random_numbers(before.roles)
         interpreter.run([graph], [tensor], {}, numbers)
         results.append(tensor | {n: np.asarray(v) for n, v in numbers.items()})

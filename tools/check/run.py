@@ -20,9 +20,11 @@ from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 from rich.table import Table
 
+from ...passes.rewrite.merge_axes import with_merged_axes
 from ...resolve import resolve
 from ..errors import WrongUsage
 from ..inspect.history import full_pipeline, linked_graphs
+from .inputs import DIMS
 from .passes import FAILED, NOT_PROVEN, NOT_RUN, Finding, check_backends, check_passes, runnable
 
 JOBS = 2  # processes; one more takes some 300 MB
@@ -46,7 +48,7 @@ class CheckedSpec:
 def check_one(name: str, policy: str, dtypes: str, seed: int) -> CheckedSpec:
     """All checks of one spec. Raises WrongUsage and StepfuseError."""
     start = time.perf_counter()
-    spec = runnable(resolve(name))
+    spec = with_merged_axes(runnable(resolve(name)), DIMS)
     pipeline = full_pipeline(policy, dtypes)
     graphs = linked_graphs(spec, pipeline)
     found = [f for graph in graphs for f in check_passes(graph, pipeline, seed)]
