@@ -23,15 +23,15 @@ def scale_part(blocks: Domain) -> CodecPart:
     return CodecPart("_scale", F32, blocks)
 
 
-def scale_of(x: TypedValue, blocks: Domain) -> TypedValue:
+def scale_of(x: TypedValue, blocks: Domain, smallest: float = _SMALLEST) -> TypedValue:
     """The scale of each block, in f64."""
     number = x.builder.emit("absmax", x.operand, domain=blocks)
-    return at_least(TypedValue(x.builder, number, F64))
+    return at_least(TypedValue(x.builder, number, F64), smallest)
 
 
-def at_least(magnitude: TypedValue) -> TypedValue:
-    """No scale is smaller than 2^-120."""
-    return apply("maximum", magnitude, magnitude.number(_SMALLEST))
+def at_least(magnitude: TypedValue, smallest: float = _SMALLEST) -> TypedValue:
+    """No scale is smaller than 2^-120, or another floor that keeps the quotients finite."""
+    return apply("maximum", magnitude, magnitude.number(smallest))
 
 
 def finite_or_zero(x: TypedValue) -> TypedValue:

@@ -15,6 +15,7 @@ from ...ir.graph import Role
 from ...ir.types import BF16, ELEM, F16, F32, F64, ROW, Domain, DType
 from ..codecs.codec import Codec
 from ..codecs.dynamic import Dynamic
+from ..codecs.float8 import Float8
 from ..codecs.kahan import Kahan
 from ..codecs.linear import Linear
 from ..codecs.split import Split
@@ -79,6 +80,18 @@ FORMATS: dict[str, Format] = {
             "dynamic8", lambda case: Dynamic(case.parameter, case.is_signed, case.blocks), 1,
             0.00704,
             "8 bits over seven decades, blocks with a scale; the codes of bitsandbytes",
+            "block", 256, _BLOCKS,
+        ),
+        Format(
+            "f8e4m3", lambda case: Float8(case.parameter, case.is_signed, 3, 448.0, case.blocks), 1,
+            16 / 448,
+            "8-bit floats of 4 and 3 bits, blocks with a scale; the patterns of float8_e4m3fn",
+            "block", 256, _BLOCKS,
+        ),
+        Format(
+            "f8e5m2", lambda case: Float8(case.parameter, case.is_signed, 2, 57344.0, case.blocks), 1,
+            4096 / 57344,
+            "8-bit floats of 5 and 2 bits, blocks with a scale; the patterns of float8_e5m2",
             "block", 256, _BLOCKS,
         ),
     )

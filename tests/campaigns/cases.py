@@ -26,6 +26,7 @@ _STORAGE = (
 _STATES = (
     "state=bf16", "state=f16", "state=f64", "state=linear8(32)", "state=linear8", "state=dynamic8",
     "state=dynamic8(64)", "state=bf16_stochastic", "state=bf16_kahan", "state=bf16_split",
+    "state=f8e4m3(64)", "state=f8e5m2",
 )  # fmt: skip
 
 

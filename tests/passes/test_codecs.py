@@ -110,8 +110,56 @@ def test_dynamic_codes_are_the_nearest(is_signed: bool) -> None:
     assert np.array_equal(kept["s"], nearest)
 
 
+FLOAT8 = {
+    "f8e4m3": (np.dtype(ml_dtypes.float8_e4m3fn), 448.0),
+    "f8e5m2": (np.dtype(ml_dtypes.float8_e5m2), 57344.0),
+}
+
+
+@pytest.mark.parametrize("is_signed", [True, False])
+@pytest.mark.parametrize("name", FLOAT8)
+def test_8_bit_floats_are_those_of_ml_dtypes(name: str, is_signed: bool) -> None:
+    kind, largest = FLOAT8[name]
+    every = np.arange(256, dtype=np.uint8).view(kind).astype(np.float64)
+    every = np.unique(every[np.isfinite(every)])
+    middles = (every[1:] + every[:-1]) / 2  # ties, and their neighbours
+    values = np.concatenate([every, middles, middles * (1 + 1e-6), middles * (1 - 1e-6)])
+    values = np.concatenate([values, draw(4000) % largest]) / largest
+    values = (values if is_signed else np.abs(values)).astype(np.float32)
+    values = np.concatenate([values, np.zeros(-values.size % 255, np.float32)]).reshape(-1, 255)
+    values = np.pad(values, ((0, 0), (1, 0)), constant_values=1.0).reshape(-1)  # each block's scale
+    kept, read = stored(values, name, SIGNED if is_signed else UNSIGNED)
+    nearest = (values * np.float32(largest)).astype(kind)
+    if not is_signed:
+        smallest = every[every > 0][0]
+        nearest = np.where((values > 0) & (nearest.astype(float) == 0), smallest, nearest).astype(
+            kind
+        )
+    assert kept["s"].dtype == np.uint8 and (kept["s_scale"] == 1.0).all()
+    assert np.array_equal(kept["s"], nearest.view(np.uint8))
+    inverse = np.float32(1.0 / largest)
+    assert np.array_equal(read, nearest.astype(np.float32) * inverse)
+
+
+@pytest.mark.parametrize("name", FLOAT8)
+def test_8_bit_floats_are_within_their_bound(name: str) -> None:
+    kind, largest = FLOAT8[name]
+    values = draw(5000)
+    scale = scales_of(values)
+    _, read = stored(values, name)
+    normal = np.abs(values) > scale / largest * float(ml_dtypes.finfo(kind).smallest_normal)
+    off, size = np.abs(read.astype(np.float64) - values), np.abs(values.astype(np.float64))
+    assert normal.mean() > 0.9
+    assert (off[normal] <= size[normal] * float(ml_dtypes.finfo(kind).eps) / 2 * 1.00001).all()
+    assert (off[~normal] <= scale[~normal] / largest * 0.500001 * smallest_of(kind)).all()
+
+
+def smallest_of(kind: np.dtype) -> float:
+    return float(ml_dtypes.finfo(kind).smallest_subnormal)
+
+
 @pytest.mark.parametrize("body", [SIGNED, UNSIGNED])
-@pytest.mark.parametrize("name", ["linear8(32)", "dynamic8(32)"])
+@pytest.mark.parametrize("name", ["linear8(32)", "dynamic8(32)", "f8e4m3(32)", "f8e5m2(32)"])
 def test_zeros_nan_and_infinities_by_blocks(name: str, body: str) -> None:
     values = np.ones((6, 32), np.float32)
     values[0], values[1, 3], values[2, 4], values[3, 5] = 0.0, np.nan, np.inf, -np.inf
