@@ -14,17 +14,19 @@ from ...ir.lowered.memory_plan import block_leaves
 from ...ir.lowered.program import CONTEXT, TENSOR_COLUMNS, Place, Program
 from ...ir.text.loop_printer import PRECEDENCE
 from ...ir.types import COL, ELEM, ROW, TENSOR, DType
-from .ops import CONSTRUCTORS, FOLDS
+from .ops import CONSTRUCTORS, EXPRESSIONS, FOLDS
 
 # Names that generated functions use for themselves; a role of such a name gets an underscore.
 _WORDS = """
-F D I L H B W I16 I8 U8 inf nan array bits copysign fabs floor fma from_bits lshr maximum minimum
-rint select sqrt table8 terms_of_leaf min range context tensor cells entry steps groups scalars
-shared owners row height col width leaf last i j k r c first end scratch_array group_count
-tensor_count all_tensors tensors group_start
+W inf nan array cells entry context tensor row height col width leaf last i j k r c first end min
+range scratch_array terms_of_leaf group_start
 cuda thread threads lane half_warp half_warps turn has_turn mul totals float64
 """
-_OWN = {*_WORDS.split(), *TENSOR_COLUMNS, *(n for f in FOLDS.values() for n in (f.leaf, f.list))}
+_CALLED = re.findall(r"[a-z]\w*(?=\()", " ".join(EXPRESSIONS.values()))
+_OWN = {
+    *_WORDS.split(), *CONSTRUCTORS.values(), *_CALLED, *CONTEXT, *TENSOR_COLUMNS,
+    *(name for fold in FOLDS.values() for name in (fold.leaf, fold.list)),
+}  # fmt: skip
 _OURS = re.compile(r"v\d+(_\w+)?|at_\w+|size\d*|\w+_(array|leaves)|terms_\d+")  # of any number
 _SLOTS = {"step": "steps", "group": "groups", "tensor": "scalars"}
 _ARGUMENTS = {"$row": "row", "$rows": "height", "$col": "col", "$cols": "width"}
