@@ -83,13 +83,15 @@ FORMATS: dict[str, Format] = {
             "block", 256, _BLOCKS,
         ),
         Format(
-            "f8e4m3", lambda case: Float8(case.parameter, case.is_signed, 3, 448.0, case.blocks), 1,
+            "f8e4m3", lambda case: Float8(case.parameter, case.is_signed, 3, 448.0, case.blocks),
+            1,
             16 / 448,
             "8-bit floats of 4 and 3 bits, blocks with a scale; the patterns of float8_e4m3fn",
             "block", 256, _BLOCKS,
         ),
         Format(
-            "f8e5m2", lambda case: Float8(case.parameter, case.is_signed, 2, 57344.0, case.blocks), 1,
+            "f8e5m2", lambda case: Float8(case.parameter, case.is_signed, 2, 57344.0, case.blocks),
+            1,
             4096 / 57344,
             "8-bit floats of 5 and 2 bits, blocks with a scale; the patterns of float8_e5m2",
             "block", 256, _BLOCKS,

@@ -131,14 +131,3 @@ def test_rows_and_extra_inputs_do_not_go_together() -> None:
     rows = sf.RowSparse(np.array([0]), np.ones((1, 4), np.float32))
     with pytest.raises(sf.BindError, match="row-sparse"):
         sf.Optimizer(groups(params), SPEC).step([rows, *arrays(1)[1:]], aux=inputs(0))
-
-
-def test_fronts_that_take_none_say_so() -> None:
-    torch, front = pytest.importorskip("torch"), pytest.importorskip("stepfuse.torch")
-    param = torch.nn.Parameter(torch.ones(3))
-    param.grad = torch.ones(3)
-    with pytest.raises(sf.BindError, match=r"which stepfuse\.torch does not take"):
-        front.Optimizer([param], SPEC).step()
-    jax, other = pytest.importorskip("jax"), pytest.importorskip("stepfuse.jax")
-    with pytest.raises(sf.BindError, match=r"which stepfuse\.jax does not take"):
-        other.optimizer(SPEC).init({"w": jax.numpy.ones(3)})

@@ -20,6 +20,7 @@ from ...ir.conditions import matches
 from ...ir.graph import Spec, must_be_given
 from ...ir.types import BF16, F16, F32, DType
 from ...optim_defs import get, names
+from ..check.inputs import random_inputs
 from ..errors import WrongUsage
 from .contest import Step
 from .roof import roof_of
@@ -105,7 +106,8 @@ def ours(job: Job) -> Step:
         r.name: job.hypers[r.name] for r in filter(must_be_given, job.spec.roles)
     }
     fused = Optimizer(params, made, threads=job.threads, **given)
-    return lambda: fused.step(grads)
+    aux = random_inputs([v.program for v in made.variants], job.dims, rng)
+    return lambda: fused.step(grads, aux)
 
 
 def random_array(rng: np.random.Generator, dims: Dims, dtype: DType, scale: float) -> Array:

@@ -10,10 +10,13 @@ import numpy as np
 
 from ...ir import semantics
 from ...ir.arrays import Array
-from ...ir.conditions import admits_sizes
+from ...ir.conditions import admits_sizes, matches
 from ...ir.graph import Graph, Role
+from ...ir.lowered.program import Program
 from ...ir.tensor_view import shape_under
-from ...ir.types import BF16, ELEM, F16, F32, GROUP, MATRIX_AXES, Domain
+from ...ir.types import BF16, ELEM, F16, F32, GROUP, MATRIX_AXES, TENSOR, Domain
+from ...runtime.gradients.extra_inputs import extra_inputs
+from ...runtime.memory.tensor_layout import dims_of
 
 Dims = tuple[int, ...]
 
@@ -22,15 +25,8 @@ DIMS: tuple[Dims, ...] = (
 )  # fmt: skip
 # Leaves of rows and of columns with a rest, narrow rows, chains of one leaf and of several.
 LOOP_DIMS: tuple[Dims, ...] = (
-    (1,),
-    (1025,),
-    (0, 4),
-    (3, 5),
-    (70, 9),
-    (2, 1030),
-    (2, 3, 4),
-    (40, 1, 1),
-)
+    (1,), (1025,), (0, 4), (3, 5), (70, 9), (2, 1030), (2, 3, 4), (40, 1, 1),
+)  # fmt: skip
 STEP_COUNT = 3.0  # what a number of the step holds before
 _SPECIAL = (0.0, -0.0, math.inf, -math.inf, math.nan, 1e-42, 3e38)
 
@@ -65,6 +61,32 @@ def random_numbers(roles: tuple[Role, ...]) -> dict[str, Any]:
         r.name: np.array([STEP_COUNT]) if r.type.domain == GROUP else np.float64(STEP_COUNT)
         for r in rest
     }
+
+
+def random_inputs(
+    programs: Sequence[Program], shapes: Sequence[Dims], rng: np.random.Generator
+) -> dict[str, Any] | None:
+    """What a step over tensors of these shapes is given as `aux`; None where it reads nothing."""
+    found: dict[str, Any] = {}
+    for name, role in extra_inputs(programs).items():
+        if role.type.domain <= GROUP:
+            found[name] = float(rng.uniform(0.5, 1.5))
+        elif role.type.domain == TENSOR:
+            found[name] = rng.uniform(0.5, 1.5, len(shapes)).tolist()
+        else:
+            found[name] = [_input(programs, name, dims, rng) for dims in shapes]
+    return found or None
+
+
+def _input(
+    programs: Sequence[Program], name: str, dims: Dims, rng: np.random.Generator
+) -> Array | None:
+    """The array of an extra input beside a tensor, None where its variant does not read it."""
+    program = next(p for p in programs if matches(p.graph.when, dims))
+    if name not in program.role_places:
+        return None
+    role, view = program.graph.role(name), program.graph.view
+    return _random(rng, role, dims_of(view, role, dims, shape_under(view, dims)))
 
 
 def role_dims(domain: Domain, dims: Dims, view: str) -> Dims:

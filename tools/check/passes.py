@@ -31,7 +31,16 @@ from ...passes.rewrite.expand import BOUNDS
 from ...passes.rewrite.view import view
 from ..inspect.history import attempt, passes_over_graphs
 from .formats import difference_of_formats
-from .inputs import DIMS, LOOP_DIMS, Array, Dims, dims_for, random_numbers, random_tensor
+from .inputs import (
+    DIMS,
+    LOOP_DIMS,
+    Array,
+    Dims,
+    dims_for,
+    random_inputs,
+    random_numbers,
+    random_tensor,
+)
 from .loops import check_loops, check_runs
 
 OK, FAILED, NOT_RUN, NOT_PROVEN = "ok", "FAILED", "not run", "not proven"
@@ -240,19 +249,15 @@ def _trajectory(
     own = tuple(r for r in roles if r.kind in ("param", "grad"))
     params = [random_tensor(own, d, rng)["param"] for d in dims]
     given: dict[str, Any] = {r.name: 1.0 for r in filter(must_be_given, spec.roles)}
-    optimizer = Optimizer(
-        params,
-        compiled,
-        threads=threads,
-        **given,
-    )
+    optimizer = Optimizer(params, compiled, threads=threads, **given)
+    programs = [v.program for v in compiled.variants]
     found: dict[str, Array] = {}
     for step in range(STEPS):
         last = len(dims) - 1
         tensors = [random_tensor(own, d, rng, step == 1 and i == last) for i, d in enumerate(dims)]
         pairs = zip(tensors, params, strict=True)
         grads = [t["grad"] if "grad" in t else np.zeros_like(p) for t, p in pairs]
-        optimizer.step(grads)
+        optimizer.step(grads, random_inputs(programs, dims, rng))
         found |= {f"grad {i} of step {step}": g for i, g in enumerate(grads)}
     found |= {f"param {i}": p for i, p in enumerate(params)}
     for number, state in enumerate(optimizer.state):
