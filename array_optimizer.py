@@ -88,8 +88,7 @@ class Optimizer:
         if self._staging is not None:
             parsed, there = self._staging.replaced(parsed, self._spec, states)
             self._staging.place(parsed, there)
-        shapes = {tuple(getattr(a, "shape", ())) for a in parsed.arrays}
-        compilation = given.compiled(self._spec, shapes)
+        compilation = given.compiled(self._spec, [getattr(a, "shape", ()) for a in parsed.arrays])
         done, self._formats = compilation.variants, compilation.formats
         self._entry = compilation.entry
         self._storage = allocate([v.program for v in done], [v.plan for v in done], parsed, states)

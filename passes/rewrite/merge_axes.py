@@ -67,7 +67,7 @@ def with_merged_axes(spec: Spec, shapes: Iterable[tuple[int, ...]]) -> Spec:
 
     Each stands before the variant whose body it has; the bits are the same.
     """
-    if not any(len(shape) >= 2 and shape[-2:] == (1, 1) for shape in shapes):
+    if not any(len(shape) >= 2 and tuple(shape[-2:]) == (1, 1) for shape in shapes):
         return spec
     return replace(spec, graphs=tuple(g for old in spec.graphs for g in (*_variant(old), old)))
 
