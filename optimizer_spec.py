@@ -8,7 +8,7 @@ from typing import Any
 
 from .backends import without_jit
 from .compiler import Compilation, as_spec, compile_spec
-from .ir.graph import Spec
+from .ir.graph import RoleKind, Spec
 from .runtime.hypers.per_step_values import is_source
 from .schedules import HyperSchedule, counted, scheduled
 
@@ -76,6 +76,6 @@ def _refuse_recompiling(made: Compilation, hypers: Mapping[str, Any], **options:
     """Options that change code come too late for a compiled spec (TypeError)."""
     unset = {"backend": "native", "policy": "strict", "dtypes": ""}
     late = [name for name, value in options.items() if value != unset[name]]
-    late += [r.name for r in made.spec.of_kind("static") if r.name in hypers]
+    late += [r.name for r in made.spec.of_kind(RoleKind.STATIC) if r.name in hypers]
     if late:
         raise TypeError(f"{made.spec.name} is compiled already; {', '.join(late)} cannot change it")

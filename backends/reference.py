@@ -15,9 +15,9 @@ import numpy as np
 from ..ir import interpreter
 from ..ir.arrays import Array
 from ..ir.errors import OptionError
-from ..ir.graph import Graph, Role
+from ..ir.graph import Graph, Role, RoleKind
 from ..ir.loops.loop_program import LoopProgram
-from ..ir.lowered.program import Program
+from ..ir.lowered.program import PlaceKind, Program
 from ..ir.tensor_view import shape_under
 from ..ir.text.printer import graph_to_text
 from ..ir.types import GROUP, STEP
@@ -99,7 +99,9 @@ def _add_unused(
     """Adds roles that the graph has, but not the program: what they hold, nothing depends on."""
     used = {*graph.reads, *(u.role for u in graph.updates)}
     shape = shape_under(graph.view, tensor["param"].shape)
-    for role in (r for r in graph.roles if r.name in used and r.kind not in ("hyper", "static")):
+    for role in (
+        r for r in graph.roles if r.name in used and r.kind not in (RoleKind.HYPER, RoleKind.STATIC)
+    ):
         if role.type.domain <= GROUP:
             first = first_number(role)
             numbers.setdefault(
@@ -120,7 +122,7 @@ def _lend(storage: Storage, tables: Tables, tensors: list[dict[str, Array]]) -> 
 
 def _read_numbers(slots: Slots) -> list[Role]:
     """The numbers of the step and of groups: states, and extra inputs."""
-    found = {r.name: r for p in slots.programs for r in p.graph.roles if r.kind == "aux"}
+    found = {r.name: r for p in slots.programs for r in p.graph.roles if r.kind == RoleKind.AUX}
     used = [r for r in found.values() if r.type.domain <= GROUP and slots.uses(r.name)]
     return [*slots.numbers, *used]
 
@@ -128,8 +130,8 @@ def _read_numbers(slots: Slots) -> list[Role]:
 def _own_inputs(program: Program) -> list[str]:
     """The extra inputs that are a number for each tensor."""
     places = program.role_places
-    roles = [r.name for r in program.graph.roles if r.kind == "aux" and r.name in places]
-    return [name for name in roles if places[name].kind == "tensor"]
+    roles = [r.name for r in program.graph.roles if r.kind == RoleKind.AUX and r.name in places]
+    return [name for name in roles if places[name].kind == PlaceKind.TENSOR]
 
 
 def _take_back(storage: Storage, tables: Tables, tensors: list[dict[str, Array]]) -> None:

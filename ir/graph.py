@@ -5,12 +5,23 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Iterable
 from dataclasses import dataclass
+from enum import StrEnum
 
 from .types import Const, Domain, Type
 
 Operand = int | Const  # a value, by the number of its node, or a literal
 
-KINDS = ("param", "grad", "state", "hyper", "static", "shadow", "aux")
+
+class RoleKind(StrEnum):
+    """What a role is for; the word is the one of the text format."""
+
+    PARAM = "param"
+    GRAD = "grad"
+    STATE = "state"
+    HYPER = "hyper"
+    STATIC = "static"
+    SHADOW = "shadow"
+    AUX = "aux"
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +53,7 @@ class Role:
     """
 
     name: str
-    kind: str
+    kind: RoleKind
     type: Type
     default: float | bool | str | None = None
     range: Range | None = None
@@ -192,7 +203,7 @@ class Spec:
 
     def __call__(self, *values: float, **defaults: float | bool) -> Spec:
         """The same spec with other defaults: positional in the order of its hypers."""
-        hypers = [r.name for r in self.roles if r.kind in ("hyper", "static")]
+        hypers = [r.name for r in self.roles if r.kind in (RoleKind.HYPER, RoleKind.STATIC)]
         if len(values) > len(hypers):
             raise TypeError(f"{self.name} has {len(hypers)} hyper-parameters, got {len(values)}")
         given = {**dict(zip(hypers, values, strict=False)), **defaults}
@@ -201,12 +212,14 @@ class Spec:
 
 def has_choice(role: Role) -> bool:
     """True for what a user gives: hypers, statics, and numbers that say where they may start."""
-    return role.kind in ("hyper", "static") or (role.kind == "state" and role.range is not None)
+    return role.kind in (RoleKind.HYPER, RoleKind.STATIC) or (
+        role.kind == RoleKind.STATE and role.range is not None
+    )
 
 
 def must_be_given(role: Role) -> bool:
     """True for a hyper-parameter without a default: no step happens before it is given."""
-    return role.kind == "hyper" and role.default is None
+    return role.kind == RoleKind.HYPER and role.default is None
 
 
 def not_given(role: Role, where: str, how: str) -> str:
@@ -239,7 +252,7 @@ def check_hyper(role: Role, value: object, where: str) -> None:
     """Refuses a hyper-parameter that is not a number in its range (TypeError, ValueError)."""
     is_scalar = getattr(value, "shape", None) == ()  # a number of NumPy or of a framework
     number = value.item() if is_scalar else value  # type: ignore[attr-defined]
-    if role.kind == "static":
+    if role.kind == RoleKind.STATIC:
         if not isinstance(number, bool):
             raise TypeError(f"{where}: static '{role.name}' is True or False, got {value!r}")
         return
@@ -263,7 +276,7 @@ def reachable(graph: Graph, roots: Iterable[int]) -> set[int]:
 
 
 def _like(role: Role, value: float | bool) -> float | bool:
-    return bool(value) if role.kind == "static" else float(value)
+    return bool(value) if role.kind == RoleKind.STATIC else float(value)
 
 
 def _number(value: float) -> str:

@@ -19,7 +19,7 @@ import numpy as np
 from . import semantics
 from .arrays import Array
 from .conditions import matches
-from .graph import Graph, Node, Operand, Spec, Update
+from .graph import Graph, Node, Operand, RoleKind, Spec, Update
 from .ops import OPS, algebra_of, term_operands
 from .reductions import Reduction, fold_columns, fold_list
 from .tensor_view import KEEP, axes_of, seen, shape_under, store_seen
@@ -276,7 +276,7 @@ class Environment:
 
     def _read(self, node: Node, k: int) -> Any:
         role, domain = self.graph.role(node.attr), node.type.domain
-        if role.kind in ("hyper", "static") and domain <= GROUP:
+        if role.kind in (RoleKind.HYPER, RoleKind.STATIC) and domain <= GROUP:
             given = self.hypers[self.owner[k]].get(role.name, role.default)
             return np.asarray(given, role.type.dtype.numpy)
         if domain <= GROUP:

@@ -27,6 +27,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from ..ir.graph import RoleKind
 from .conditions import matches, rank_bounds
 from .errors import Diagnostic, Key, VerifyError, render
 from .graph import Graph, Node, Operand, Range, Role, Spec
@@ -76,26 +77,28 @@ def _operands(graph: Graph) -> Iterator[int]:
 def _role(role: Role, roles: tuple[Role, ...], wraps: bool = False) -> Iterator[Diagnostic]:
     key: Key = ("role", role.name)
     default = role.default
-    if role.kind == "hyper" and default is not None:  # else to be given, or the wrapped optimizer's
+    if (
+        role.kind == RoleKind.HYPER and default is not None
+    ):  # else to be given, or the wrapped optimizer's
         if isinstance(default, bool) or not isinstance(default, float):
             yield Diagnostic("V14", f"hyper %{role.name} needs a number as default", key)
         elif default != default or default not in (role.range or Range()):
             message = f"hyper %{role.name} = {default} is not in {role.range or Range()}"
             yield Diagnostic("V14", message, key)
-    if role.kind == "static" and not isinstance(default, bool):
+    if role.kind == RoleKind.STATIC and not isinstance(default, bool):
         yield Diagnostic("V14", f"static %{role.name} needs true or false as default", key)
     if isinstance(default, str):
         source = [r for r in roles if r.name == default]
         if not source or source[0].type.domain != role.type.domain:
             message = f"%{role.name} starts as a copy of %{default}, which is no role of its domain"
             yield Diagnostic("V14", message, key)
-    if role.kind in ("hyper", "static") and not role.type.domain <= GROUP:
+    if role.kind in (RoleKind.HYPER, RoleKind.STATIC) and not role.type.domain <= GROUP:
         message = f"{role.kind} %{role.name} has domain {role.type.domain}; expected step or group"
         yield Diagnostic("V15", message, key)
     if role.like is not None and (role.type.domain != ELEM or not role.like.is_vector):
         message = f"%{role.name} ({role.type.domain}) is like {role.like}; expected elem like row"
         yield Diagnostic("V15", message, key)
-    if role.kind in ("param", "grad") and role.type.domain != ELEM:
+    if role.kind in (RoleKind.PARAM, RoleKind.GRAD) and role.type.domain != ELEM:
         message = f"{role.kind} %{role.name} has domain {role.type.domain}; expected elem"
         yield Diagnostic("V15", message, key)
 
@@ -231,7 +234,12 @@ def _updates(graph: Graph, number: int, stage: str) -> Iterator[Diagnostic]:
     for place, change in enumerate(graph.updates):
         key: Key = ("update", number, place)
         role = known.get(change.role)
-        if role is None or role.kind not in ("param", "grad", "state", "shadow"):
+        if role is None or role.kind not in (
+            RoleKind.PARAM,
+            RoleKind.GRAD,
+            RoleKind.STATE,
+            RoleKind.SHADOW,
+        ):
             kind = "unknown role" if role is None else role.kind
             yield Diagnostic("V05", f"update of {kind} %{change.role}", key)
             continue
@@ -274,7 +282,7 @@ def _guard(graph: Graph, guard: int, role: Role | None = None) -> Iterator[str]:
 def _coverage(spec: Spec) -> Iterator[Diagnostic]:
     stored = {u.role for g in spec.graphs for u in g.updates if not u.forward}
     inherits = any(g.inherits for g in spec.graphs)
-    for role in spec.of_kind("state", "shadow"):
+    for role in spec.of_kind(RoleKind.STATE, RoleKind.SHADOW):
         if role.name not in stored and not (inherits and role.default is None):
             message = f"{role.kind} %{role.name} is never updated; update it or make it aux"
             yield Diagnostic("V10", message, ("role", role.name))

@@ -13,6 +13,7 @@ from itertools import groupby
 
 import numpy as np
 
+from ..ir.graph import RoleKind
 from ..ir.lowered.program import Program
 from ..ir.lowered.schedule import Schedule
 from ..ir.text.printer import value_names
@@ -107,7 +108,7 @@ def _states(program: Program) -> str:
         names = [
             f"%{role.name}"
             for role in program.graph.roles
-            if role.kind == "state" and role.name in program.role_places
+            if role.kind == RoleKind.STATE and role.name in program.role_places
             and program.role_places[role.name].domain == domain
         ]  # fmt: skip
         if names:

@@ -13,7 +13,7 @@ from typing import Any, NoReturn
 
 import numpy as np
 
-from ..ir.graph import Spec
+from ..ir.graph import RoleKind, Spec
 
 NUMBERS = "numbers change with the steps: load a checkpoint or restore a snapshot to set them back"
 STATES = (
@@ -53,14 +53,14 @@ def unknown_attribute(optimizer: object, spec: Spec, name: str) -> AttributeErro
     """The error of an assignment to an attribute that nothing reads."""
     kinds = {r.name: r.kind for r in spec.roles}
     kind = kinds.get(name)
-    if kind == "hyper":
+    if kind == RoleKind.HYPER:
         how = f"'{name}' is the groups': optimizer.groups[0]['{name}'] = ..., for each group"
-    elif kind == "static":
+    elif kind == RoleKind.STATIC:
         how = f"'{name}' changes the program: make a new optimizer with it"
     elif kind in ("state", "shadow"):
         how = f"%{name} is in optimizer.state or optimizer.numbers"
     else:
-        hypers = ", ".join(r.name for r in spec.of_kind("hyper"))
+        hypers = ", ".join(r.name for r in spec.of_kind(RoleKind.HYPER))
         how = f"hyper-parameters are the groups': {hypers or 'none'}"
     return not_settable(optimizer, name, how)
 

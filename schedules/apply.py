@@ -15,7 +15,7 @@ from dataclasses import replace
 
 from ..ir.builder import Builder, again, mapped_args
 from ..ir.frontend.values import Value
-from ..ir.graph import Graph, Operand, Role, Spec, Update
+from ..ir.graph import Graph, Operand, Role, RoleKind, Spec, Update
 from ..ir.types import STEP, Const
 from .declare import COUNT, COUNTER, HyperSchedule
 
@@ -47,13 +47,13 @@ def counted(spec: Spec) -> Spec:
 def _check_count(spec: Spec) -> bool:
     """Whether a spec has a count; refuses one that calls something else so (ValueError)."""
     have = [r for r in spec.roles if r.name == COUNT]
-    if any(r.kind != "state" or r.type.domain != STEP for r in have):
+    if any(r.kind != RoleKind.STATE or r.type.domain != STEP for r in have):
         raise ValueError(f"@{spec.name} has a %{COUNT} that counts no steps; call it otherwise")
     return bool(have)
 
 
 def _check_hyper(spec: Spec, hyper: str, each: object) -> None:
-    known = [r.name for r in spec.of_kind("hyper")]
+    known = [r.name for r in spec.of_kind(RoleKind.HYPER)]
     if hyper not in known:
         has = ", ".join(known) or "none"
         raise TypeError(f"{spec.name} has no hyper-parameter '{hyper}'; it has {has}")
@@ -67,7 +67,7 @@ def _check_hyper(spec: Spec, hyper: str, each: object) -> None:
 def _roles(spec: Spec, schedules: Mapping[str, HyperSchedule]) -> tuple[Role, ...]:
     found: list[Role] = []
     for role in spec.roles:
-        new = schedules.get(role.name) if role.kind == "hyper" else None
+        new = schedules.get(role.name) if role.kind == RoleKind.HYPER else None
         found += (role,) if new is None else new.roles(f"{role.name}_", role.type.domain)
     return _sorted((*found, *(() if any(r.name == COUNT for r in found) else (COUNTER,))))
 

@@ -24,12 +24,12 @@ from ..ir.builder import Builder
 from ..ir.errors import TraceError
 from ..ir.frontend.markers import Marker, hyper
 from ..ir.frontend.values import Value
-from ..ir.graph import Graph, Range, Role, check_hyper
+from ..ir.graph import Graph, Range, Role, RoleKind, check_hyper
 from ..ir.interpreter import evaluate
 from ..ir.types import BOOL, F64, GROUP, STEP, Domain, Type
 
 COUNT = "t"  # the counter of steps, in every spec that has one
-COUNTER = Role(COUNT, "state", Type(F64, STEP), 0.0)
+COUNTER = Role(COUNT, RoleKind.STATE, Type(F64, STEP), 0.0)
 
 
 @dataclass(frozen=True)  # no slots: the graph is kept
@@ -77,7 +77,7 @@ class HyperSchedule:
     def roles(self, prefix: str, domain: Domain = GROUP) -> tuple[Role, ...]:
         """The hyper-parameters and statics, as the roles `prefix` + name."""
         return tuple(
-            Role(f"{prefix}{name}", "static", Type(BOOL, STEP), default)
+            Role(f"{prefix}{name}", RoleKind.STATIC, Type(BOOL, STEP), default)
             if isinstance(default, bool)
             else hyper(default, within=self.ranges.get(name))[domain].role(f"{prefix}{name}", {})
             for name, default in self.defaults.items()
@@ -129,5 +129,5 @@ def _number(default: Any) -> Any:
 
 def _is_number(default: object) -> bool:
     if isinstance(default, Marker):
-        return default.kind == "hyper" and default.start is not None
+        return default.kind == RoleKind.HYPER and default.start is not None
     return isinstance(default, (bool, int, float))

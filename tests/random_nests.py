@@ -14,15 +14,15 @@ from typing import Any, get_args, get_type_hints
 from stepfuse.ir.loops import nest as nodes
 from stepfuse.ir.loops.nest import Acc, Nest, Stmt
 from stepfuse.ir.loops.position import ARITHMETIC, TESTS, Position, position
-from stepfuse.ir.lowered.program import Place
+from stepfuse.ir.lowered.program import Place, PlaceKind
 from stepfuse.ir.ops import OPS
 from stepfuse.ir.types import DTYPES, ELEM, GROUP, Const, DType, axis
 
 STATEMENTS: tuple[type, ...] = get_args(Stmt)
 _PLACES = {
-    "param": Place("elem", 9, DTYPES["f32"], ELEM),
-    "group.3": Place("group", 3, DTYPES["f64"], GROUP),
-    "kept.0": Place("kept", 0, DTYPES["bf16"], axis(2)),
+    "param": Place(PlaceKind.ELEM, 9, DTYPES["f32"], ELEM),
+    "group.3": Place(PlaceKind.GROUP, 3, DTYPES["f64"], GROUP),
+    "kept.0": Place(PlaceKind.KEPT, 0, DTYPES["bf16"], axis(2)),
 }
 _REDUCTIONS = tuple(name for name, op in OPS.items() if op.is_reduction)
 _CONSTANTS = (0.0, -0.0, 1.5, 1e-300, -1e22, float("inf"), float("nan"), 3, -(2**63), True, False)

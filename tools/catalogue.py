@@ -7,7 +7,7 @@ import textwrap
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from ..ir.graph import Graph, Role, Spec
+from ..ir.graph import Graph, Role, RoleKind, Spec
 from ..ir.text.printer import literal_text, to_text
 from ..ir.types import ELEM
 from ..optim_defs import get, names, stage_names
@@ -50,7 +50,9 @@ def summary(spec: Spec) -> str:
 def state_bytes(graph: Graph) -> str:
     """The bytes per parameter of the states and shadows that a variant keeps."""
     used = set(graph.reads) | {u.role for u in graph.updates}
-    kept = [r for r in graph.roles if r.kind in ("state", "shadow") and r.name in used]
+    kept = [
+        r for r in graph.roles if r.kind in (RoleKind.STATE, RoleKind.SHADOW) and r.name in used
+    ]
     total = sum(r.type.dtype.bytes for r in kept if r.type.domain == ELEM)
     vectors = [f"a {r.type.domain}" for r in kept if r.type.domain.is_vector]
     elements = [str(total)] if total or not vectors else []
@@ -100,8 +102,8 @@ def differences(spec: Spec, other: Spec) -> str:
     """What another rule says of its deviations, and which of its defaults are not ours."""
     found = re.search(r"^Deviations: (.+?)\n(?=Source: )", other.doc, re.DOTALL | re.MULTILINE)
     said = " ".join(found[1].split()) if found else ""
-    ours = {r.name: r.default for r in spec.of_kind("hyper", "static")}
-    theirs = other.of_kind("hyper", "static")
+    ours = {r.name: r.default for r in spec.of_kind(RoleKind.HYPER, RoleKind.STATIC)}
+    theirs = other.of_kind(RoleKind.HYPER, RoleKind.STATIC)
     changed = [f"{r.name}={_default(r)}" for r in theirs if ours.get(r.name) != r.default]
     return f"{said} Defaults of its own: {', '.join(changed)}." if changed else said
 
@@ -130,7 +132,7 @@ _SAID = {**MEANINGS, **{name: doc for name, (_, doc) in HYPERS.items()}}
 
 def meaning(role: Role) -> str:
     """What the library says of a hyper-parameter, also where a chain has prefixed its name."""
-    if role.kind != "hyper":
+    if role.kind != RoleKind.HYPER:
         return ""
     for name in sorted(_SAID, key=len, reverse=True):
         if role.name == name or role.name.endswith(f"_{name}"):

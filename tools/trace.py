@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from .. import trace
-from ..ir.graph import Spec
+from ..ir.graph import RoleKind, Spec
 from ..ir.types import GROUP
 from .errors import WrongUsage
 
@@ -26,8 +26,8 @@ def trace_file(spec: Spec, path: Path, at: str, every: bool, **options: str) -> 
     numbers = {r.name for r in spec.roles if r.type.domain <= GROUP}
     own = {key: array for key, array in arrays.items() if key not in numbers}
     names = list(dict.fromkeys(key.partition("/")[2] for key in own)) or [""]
-    aux = {r.name for r in spec.of_kind("aux")}
-    hypers = {r.name for r in spec.of_kind("hyper", "static")} & arrays.keys()
+    aux = {r.name for r in spec.of_kind(RoleKind.AUX)}
+    hypers = {r.name for r in spec.of_kind(RoleKind.HYPER, RoleKind.STATIC)} & arrays.keys()
     if hypers:
         name = min(hypers)
         raise WrongUsage(f"{path}: hyper-parameters are the spec's: {spec.name}({name}=...)")

@@ -12,7 +12,7 @@ from ..ir import semantics
 from ..ir.arrays import Array
 from ..ir.conditions import matches
 from ..ir.errors import BindError
-from ..ir.graph import Graph, Role, Spec, must_be_given, not_given
+from ..ir.graph import Graph, Role, RoleKind, Spec, must_be_given, not_given
 from ..ir.tensor_view import shape_under
 from ..ir.types import ELEM, F64, GROUP
 from ..runtime.hypers.groups import Parsed
@@ -60,10 +60,10 @@ def numbers_of(graph: Graph, params: Parsed, given: Given) -> dict[str, Any]:
     """The numbers of the step and of groups. Raises BindError."""
     found: dict[str, Any] = {}
     for role in graph.roles:
-        if role.kind in ("hyper", "static") or not role.type.domain <= GROUP:
+        if role.kind in (RoleKind.HYPER, RoleKind.STATIC) or not role.type.domain <= GROUP:
             continue
         value = {**(given.numbers or {}), **(given.aux or {})}.get(role.name)
-        if value is None and role.kind == "aux":
+        if value is None and role.kind == RoleKind.AUX:
             raise BindError(f"%{role.name}: a step reads this number: aux={{'{role.name}': ...}}")
         cells = np.asarray(first_number(role) if value is None else value, role.type.dtype.numpy)
         wanted = (len(params.hypers),) if role.type.domain == GROUP else ()
@@ -76,10 +76,10 @@ def numbers_of(graph: Graph, params: Parsed, given: Given) -> dict[str, Any]:
 def check_names(spec: Spec, graphs: Sequence[Graph], given: Given) -> None:
     """Refuses names that are no roles of the spec or of what it is stored as (BindError)."""
     roles = {r.name: r for r in (*spec.roles, *(r for g in graphs for r in g.roles))}
-    kept = [n for n, r in roles.items() if r.kind in ("state", "shadow")]
+    kept = [n for n, r in roles.items() if r.kind in (RoleKind.STATE, RoleKind.SHADOW)]
     lists = [(n, kept) for own in given.states for n in own]
     lists += [(n, kept) for n in given.numbers or ()]
-    lists += [(n, [k for k, r in roles.items() if r.kind == "aux"]) for n in given.aux or ()]
+    lists += [(n, [k for k, r in roles.items() if r.kind == RoleKind.AUX]) for n in given.aux or ()]
     for name, known in lists:
         if name not in known:
             raise BindError(
@@ -89,7 +89,7 @@ def check_names(spec: Spec, graphs: Sequence[Graph], given: Given) -> None:
 
 def check_hypers(spec: Spec, params: Parsed) -> None:
     """Refuses a step without a hyper-parameter that has no default (BindError)."""
-    for role in filter(must_be_given, spec.of_kind("hyper")):
+    for role in filter(must_be_given, spec.of_kind(RoleKind.HYPER)):
         for group, hypers in enumerate(params.hypers):
             if hypers[role.name] != hypers[role.name]:
                 raise BindError(not_given(role, f"group {group}", f"trace(..., {role.name}=...)"))
@@ -125,21 +125,21 @@ def _chosen(
 
 
 def _is_of_tensors(role: Role) -> bool:
-    return role.kind not in ("hyper", "static") and not role.type.domain <= GROUP
+    return role.kind not in (RoleKind.HYPER, RoleKind.STATIC) and not role.type.domain <= GROUP
 
 
 def _array_of(role: Role, number: int, params: Parsed, given: Given) -> Any:
     """What the user gave for a role, None for a state that starts. Raises BindError."""
     where = f"{title_of(params, number)}, %{role.name}"
-    if role.kind == "param":
+    if role.kind == RoleKind.PARAM:
         return params.arrays[number]
-    if role.kind == "grad":
+    if role.kind == RoleKind.GRAD:
         if given.grads[number] is None:
             raise BindError(
                 f"{where}: no gradient; a step leaves such a tensor out, so leave it out"
             )
         return given.grads[number]
-    if role.kind == "aux":
+    if role.kind == RoleKind.AUX:
         arrays = (given.aux or {}).get(role.name)
         if arrays is None:
             raise BindError(f"{where}: a step reads it: aux={{'{role.name}': [...]}}, one a tensor")

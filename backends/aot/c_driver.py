@@ -10,8 +10,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
+from ...ir.graph import RoleKind
 from ...ir.lowered.launches import Over, interleave
-from ...ir.lowered.program import CONTEXT, Place, Program
+from ...ir.lowered.program import CONTEXT, Place, PlaceKind, Program
 from .multiversion import symbol
 
 _OVER = {Over.CHUNKS: "c", Over.TENSORS: "t", Over.ONCE: "o"}
@@ -85,9 +86,13 @@ def _launches(prefixes: Sequence[str], programs: Sequence[Program]) -> Iterator[
 
 def _copies(programs: Sequence[Program]) -> Iterator[str]:
     """Numbers that some variants update, copied to the variants that only use them."""
-    for role in (r for r in programs[0].graph.roles if r.kind == "state"):
+    for role in (r for r in programs[0].graph.roles if r.kind == RoleKind.STATE):
         places = ((n, p.role_places.get(role.name)) for n, p in enumerate(programs))
-        users = {n: place for n, place in places if place and place.kind in ("step", "group")}
+        users = {
+            n: place
+            for n, place in places
+            if place and place.kind in (PlaceKind.STEP, PlaceKind.GROUP)
+        }
         writers = [n for n in users if _updates(programs[n], role.name)]
         for reader in sorted(users.keys() - set(writers)) if writers else ():
             yield from _copy(programs, users, reader, writers)

@@ -8,7 +8,7 @@ from typing import Protocol
 
 from ...ir.lowered.launches import Launch, Over
 from ...ir.lowered.memory_plan import COLUMN_LEAF, LIST_LEAF, ROW_LEAF, Plan
-from ...ir.lowered.program import CHUNK_COLUMNS, CONTEXT, Program
+from ...ir.lowered.program import ARRAY_KINDS, CHUNK_COLUMNS, CONTEXT, Program
 from ...ir.text.printer import role_text
 from ...runtime.launch.chunks import LONG_ROW, TARGET
 from ...runtime.launch.tables import SCRATCH
@@ -136,5 +136,5 @@ def _launch(prefix: str, launch: Launch) -> str:
 
 def _place(program: Program, role: str) -> str:
     place = program.role_places[role]
-    where = "column" if place.kind in ("vector", "elem") else f"{place.kind} slot"
+    where = "column" if place.kind in ARRAY_KINDS else f"{place.kind} slot"
     return f"{where} {place.index}"

@@ -11,9 +11,9 @@ import struct
 from collections.abc import Iterator, Sequence
 
 from ...ir.conditions import conditions
-from ...ir.graph import Role
+from ...ir.graph import Role, RoleKind
 from ...ir.lowered.memory_plan import Plan, block_extent, extent_of
-from ...ir.lowered.program import CONTEXT, Place, Program
+from ...ir.lowered.program import ARRAY_KINDS, CONTEXT, SLOT_KINDS, Place, Program
 from ...ir.tensor_view import AXES_VIEW
 from ...ir.types import BF16, F16, F32, F64, DType
 from ...runtime.launch.chunks import reduces_columns
@@ -69,7 +69,7 @@ def _program(program: Program, columns: int, numbers: int) -> str:
     named = AXES_VIEW.fullmatch(view)
     first, second = (int(named[1]), int(named[2])) if named else (0, 0)
     letter = "a" if named else _VIEWS.get(view, "b")
-    slots = ", ".join(str(program.slots[k]) for k in ("step", "group", "tensor"))
+    slots = ", ".join(str(program.slots[k]) for k in SLOT_KINDS)
     by_columns = int(reduces_columns(program))
     return (
         f"{len(program.columns)}, {slots}, {len(program.shared)}, '{letter}', "
@@ -81,7 +81,7 @@ def _columns(program: Program, plan: Plan) -> Iterator[str]:
     """The address columns: of roles, in their order, then those that the plan sizes."""
     for role in program.graph.roles:
         place = program.role_places.get(role.name)
-        if place is not None and place.kind in ("vector", "elem"):
+        if place is not None and place.kind in ARRAY_KINDS:
             cells, block = _cells(extent_of(place.domain))
             given = _GIVEN.get(role.kind, "0")
             shape = f"{place.index}, {place.dtype.bytes}, '{cells}', {_is_stored(program, place)}"
@@ -102,7 +102,7 @@ def _cells(extent: str) -> tuple[str, int]:
 def _start(program: Program, role: Role, dtype: DType) -> str:
     """An array's type, the column that it starts as a copy of and its type, or its first bits."""
     kind = f"'{_TYPES.get(dtype, 'i')}'"
-    if role.kind == "aux":
+    if role.kind == RoleKind.AUX:
         return f"{kind}, {_inputs(program).index(role.name)}, 0, 0"
     if isinstance(role.default, str):
         source = program.role_places[role.default]
@@ -112,7 +112,7 @@ def _start(program: Program, role: Role, dtype: DType) -> str:
 
 def _inputs(program: Program) -> list[str]:
     """The extra inputs that are arrays, in their order in a tensor's `aux`."""
-    roles = (r for r in program.graph.roles if r.kind == "aux")
+    roles = (r for r in program.graph.roles if r.kind == RoleKind.AUX)
     return [r.name for r in roles if not r.type.domain.is_scalar]
 
 
@@ -136,7 +136,7 @@ def _is_stored(program: Program, place: Place) -> int:
     kernels = [k for sweep in program.sweeps for k in sweep.kernels]
     written = [x.place for k in kernels for x in k.stores]
     written += [s.place for segment in program.segments for s in segment.commits]
-    return int(any(p.kind in ("elem", "vector") and p.index == place.index for p in written))
+    return int(any(p.kind in ARRAY_KINDS and p.index == place.index for p in written))
 
 
 def _numbers(program: Program) -> Iterator[str]:
@@ -144,7 +144,7 @@ def _numbers(program: Program) -> Iterator[str]:
     for role in program.graph.roles:
         place = program.role_places.get(role.name)
         kind = f"{place.kind}s" if place else ""
-        if place is not None and place.kind in ("step", "group", "tensor"):
+        if place is not None and place.kind in SLOT_KINDS:
             cell = CONTEXT.index(kind if kind != "tensors" else "scalars")
             first = 0.0 if isinstance(role.default, str) else float(role.default or 0.0)
             yield f'{{"{role.name}", {cell}, {place.index}, {_literal(_bits(first, F64))}}}'

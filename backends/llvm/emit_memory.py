@@ -16,7 +16,7 @@ from ...ir.loops import position as at
 from ...ir.loops.nest import AddTo, Clear, For, Load, LoadPair, Store, StorePair
 from ...ir.loops.position import Position
 from ...ir.loops.walk import walk
-from ...ir.lowered.program import Place, Program
+from ...ir.lowered.program import SLOT_TABLES, Place, PlaceKind, Program
 from ...ir.semantics import LANES
 from ...ir.types import BOOL, F32, F64, I32, I64, DType
 from .emit_positions import Positions
@@ -35,7 +35,6 @@ from .nodes import context_pointer, tensor_array, tensor_number
 from .ops import load, load_slot, splat, store, store_slot
 from .text import LlvmFunction, literal, llvm_type, scalar_type
 
-SLOTS = {"step": "steps", "group": "groups", "tensor": "scalars"}  # and where the context has them
 BUFFER = 1024 + LANES  # cells of a buffer on the stack
 _FEW = 1 << 20  # (n + 1/2) / d in f32 has the quotient's floor for n below 2^21
 
@@ -59,7 +58,7 @@ def lane_of(loop: For, counter: str, mask: str | None, high: str) -> Lane:
     for stmt in walk(loop.body):
         if isinstance(stmt, Load | Store | LoadPair | StorePair | AddTo | Clear):
             is_sum = _base(stmt.at, loop.variable) is not None
-            found[stmt.at] += is_sum and stmt.place.kind != "stack"
+            found[stmt.at] += is_sum and stmt.place.kind != PlaceKind.STACK
     shared = max(found, key=lambda p: found[p], default=None)
     is_pair = any(isinstance(s, LoadPair | StorePair) for s in loop.body)
     count = LANES if is_pair else int(loop.step.args[0])
@@ -94,9 +93,9 @@ class MemoryAccess:
         return self.positions.once(place, 0, lambda: self._array(place))
 
     def _array(self, place: Place) -> str:
-        if place.kind == "stack":
+        if place.kind == PlaceKind.STACK:
             return self.fn.alloca(cell_type(place.dtype), BUFFER)
-        if place.kind == "kept":
+        if place.kind == PlaceKind.KEPT:
             return self.fn.let(f"getelementptr inbounds i8, ptr %kept, i64 {place.index}")
         return tensor_array(self.fn, "%tensor", place.index)
 
@@ -104,7 +103,7 @@ class MemoryAccess:
         """An array's address and an index: the one that the loop's accesses share, or a counter."""
         lane = self.lane
         own = None if lane is None else _base(position, lane.variable)
-        if lane is None or lane.shared is position or own is None or place.kind == "stack":
+        if lane is None or lane.shared is position or own is None or place.kind == PlaceKind.STACK:
             return self.array(place), self.positions.value(position)
         by = own + lane.low
         depth = self.positions.depth(by)
@@ -116,18 +115,20 @@ class MemoryAccess:
         cell = cell_type(place.dtype)
         return self.fn.let(f"getelementptr {cell}, ptr {self.array(place)}, i64 {cells}")
 
-    def slots(self, kind: str) -> str:
+    def slots(self, kind: PlaceKind) -> str:
         """The address of the step's slots, this group's, or this tensor's."""
         return self.positions.once(kind, 0, lambda: self._slots(kind))
 
-    def _slots(self, kind: str) -> str:
-        base = context_pointer(self.fn, SLOTS[kind])
-        if kind == "step":
+    def _slots(self, kind: PlaceKind) -> str:
+        base = context_pointer(self.fn, SLOT_TABLES[kind])
+        if kind == PlaceKind.STEP:
             return base
-        owner = "%number" if kind == "tensor" else tensor_number(self.fn, "%tensor", "group")
+        owner = (
+            "%number" if kind == PlaceKind.TENSOR else tensor_number(self.fn, "%tensor", "group")
+        )
         return self._slots_of(kind, base, owner)
 
-    def _slots_of(self, kind: str, base: str, owner: str) -> str:
+    def _slots_of(self, kind: PlaceKind, base: str, owner: str) -> str:
         cells = self.fn.let(f"mul i64 {owner}, {self.program.slots[kind]}")
         return self.fn.let(f"getelementptr inbounds double, ptr {base}, i64 {cells}")
 
@@ -140,7 +141,7 @@ class MemoryAccess:
         """
         fn, lane = self.fn, self.lane
         is_varying = lane is not None and lane.variable in position.variables
-        if place.kind in SLOTS:
+        if place.kind in SLOT_TABLES:
             return self._load_slot(place, position), LANES if is_varying else 1
         if lane is None or not is_varying:
             base, index = self.array(place), self.positions.value(position)
@@ -156,7 +157,7 @@ class MemoryAccess:
     def store(self, place: Place, position: Position, value: str, *, whole: bool = False) -> None:
         """Writes a value's cells; `whole`: those outside the mask too."""
         fn, lane = self.fn, self.lane
-        if place.kind in SLOTS:
+        if place.kind in SLOT_TABLES:
             self._store_slot(place, position, value)
         elif lane is None:
             base, index = self.array(place), self.positions.value(position)
@@ -222,12 +223,12 @@ class MemoryAccess:
         owner = self.positions.value(group)
         depth = self.positions.depth(group)
         return self.positions.once(
-            ("group", group), depth, lambda: self._slots_of("group", pointer, owner)
+            ("group", group), depth, lambda: self._slots_of(PlaceKind.GROUP, pointer, owner)
         )
 
     def _of_groups(self, place: Place, first: Position) -> tuple[str, str]:
         """The address of a slot of a first group, and how many cells on that of each lane is."""
-        fn, stride = self.fn, splat(self.fn, I32, LANES, str(self.program.slots["group"]))
+        fn, stride = self.fn, splat(self.fn, I32, LANES, str(self.program.slots[PlaceKind.GROUP]))
         base = fn.let(
             f"getelementptr inbounds double, ptr {self._of_group(first)}, i64 {place.index}"
         )

@@ -36,6 +36,7 @@ from ...ir.lowered.program import (
     TENSOR_COLUMNS,
     Kernel,
     Place,
+    PlaceKind,
     Program,
     Segment,
 )
@@ -183,4 +184,4 @@ def _kept(program: Program, segment: Segment) -> tuple[Place, ...]:
     values = [v for run in segment.runs for v in run.nodes]
     places = [program.places[v] for v in values if v in program.places]
     places += [s.place for s in segment.commits]
-    return tuple(p for p in places if p.kind == "vector")
+    return tuple(p for p in places if p.kind == PlaceKind.VECTOR)

@@ -27,7 +27,7 @@ from ...ir.loops.nest import (
     Store,
 )
 from ...ir.loops.walk import Body
-from ...ir.lowered.program import Place, Program
+from ...ir.lowered.program import Place, PlaceKind, Program
 from ...ir.semantics import LEAF
 from ...ir.text.loop_printer import operand_text, place_names, stmt_text
 from ...ir.types import BOOL, F64, I32, Const, DType
@@ -187,7 +187,7 @@ class PythonPrinter:
         fn, array = self.fn, self.fn.array(stmt.place)
         first, count, stride = map(fn.position, (stmt.first, stmt.count, stmt.stride))
         cells, own = f"{array}, {first}, {stride}, {count}", stmt.scratch is Scratch.SELF
-        if stmt.place.kind == "stack":  # one leaf
+        if stmt.place.kind == PlaceKind.STACK:  # one leaf
             text = f"{self.folds[stmt.op].leaf}({cells})"
         else:
             scratch = partial(self.own_scratch, stmt) if own else self._scratch

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from ...ir.loops.nest import Nest
 from ...ir.loops.position import TESTS, Position
 from ...ir.lowered.memory_plan import block_leaves
-from ...ir.lowered.program import CONTEXT, TENSOR_COLUMNS, Place, Program
+from ...ir.lowered.program import CONTEXT, SLOT_TABLES, TENSOR_COLUMNS, Place, PlaceKind, Program
 from ...ir.text.loop_printer import PRECEDENCE
 from ...ir.types import COL, ELEM, ROW, TENSOR, DType
 from .ops import CONSTRUCTORS, EXPRESSIONS, FOLDS
@@ -28,7 +28,6 @@ _OWN = {
     *(name for fold in FOLDS.values() for name in (fold.leaf, fold.list)),
 }  # fmt: skip
 _OURS = re.compile(r"v\d+(_\w+)?|at_\w+|size\d*|\w+_(array|leaves)|terms_\d+")  # of any number
-_SLOTS = {"step": "steps", "group": "groups", "tensor": "scalars"}
 _ARGUMENTS = {"$row": "row", "$rows": "height", "$col": "col", "$cols": "width"}
 _OPS = {"/": "//", "&": "and", "|": "or"}
 _COUNTS = {
@@ -93,7 +92,7 @@ class PythonFunction:
 
     def array(self, place: Place) -> str:
         """The array at a place: the tensor's, or a buffer of one leaf's terms."""
-        if place.kind == "stack":
+        if place.kind == PlaceKind.STACK:
             return self.define(f"terms_{place.index}", "terms_of_leaf()")
         kind = self.program.columns[place.index].partition(":")[0]
         names = dict((p, n) for n, p in self.nest.places)
@@ -111,15 +110,15 @@ class PythonFunction:
     def slot(self, place: Place, at: Position) -> str:
         """The cell of a number; `at` is the group, where it is not the tensor's own."""
         size, kind = self.program.slots[place.kind], "L" if place.dtype.kind == "int" else "D"
-        called = f"{_SLOTS[place.kind]}{'_as_integers' if kind == 'L' else ''}"
-        if place.kind == "step":
+        called = f"{SLOT_TABLES[place.kind]}{'_as_integers' if kind == 'L' else ''}"
+        if place.kind == PlaceKind.STEP:
             array = self.context_array("steps", f"W({size})", kind, called)
             return f"{array}[{place.index}]"
-        owner = "tensor" if place.kind == "tensor" else self.position(at, 6)
-        if place.kind == "group" and at.op == "const":
+        owner = "tensor" if place.kind == PlaceKind.TENSOR else self.position(at, 6)
+        if place.kind == PlaceKind.GROUP and at.op == "const":
             owner = self.column("group")
-        total = self.context("tensor_count" if place.kind == "tensor" else "group_count")
-        name = self.context_array(_SLOTS[place.kind], f"{total} * W({size})", kind, called)
+        total = self.context("tensor_count" if place.kind == PlaceKind.TENSOR else "group_count")
+        name = self.context_array(SLOT_TABLES[place.kind], f"{total} * W({size})", kind, called)
         return f"{name}[{owner} * W({size}) + W({place.index})]"
 
     def _sizes(self, place: Place) -> tuple[str, ...]:
@@ -161,7 +160,7 @@ class PythonFunction:
 
 def is_slot(place: Place) -> bool:
     """Whether a place is a number, not an array."""
-    return place.kind in _SLOTS
+    return place.kind in SLOT_TABLES
 
 
 def constructor(dtype: DType) -> str:

@@ -16,7 +16,7 @@ import numpy as np
 from ...compiler import Compilation
 from ...ir.arrays import Array
 from ...ir.errors import BindError
-from ...ir.graph import Role, must_be_given, not_given
+from ...ir.graph import Role, RoleKind, must_be_given, not_given
 from ...ir.lowered.program import Place
 from ...runtime.gradients.extra_inputs import refuse_extra_inputs
 from ...runtime.hypers.groups import Parsed
@@ -47,7 +47,7 @@ class BoundStep:
         if any(is_stored(p, "grad") for p in self._programs):
             raise BindError(f"{made.spec.name} stores to the gradients, which JAX does not let it")
         self._plans = [v.plan for v in made.variants]
-        roles = made.spec.of_kind("hyper")
+        roles = made.spec.of_kind(RoleKind.HYPER)
         self.hypers = {r.name: first_hyper(r) for r in roles}
         self._needed = {r.name: r for r in filter(must_be_given, roles)}
         pairs = list(zip(names, shapes, strict=True))

@@ -32,7 +32,7 @@ from jax.tree_util import (  # type: ignore[reportMissingImports]
 
 from ...compiler import Compilation, as_spec, compile_spec
 from ...ir.errors import BindError
-from ...ir.graph import Role, Spec, check_hyper, must_be_given, with_defaults
+from ...ir.graph import Role, RoleKind, Spec, check_hyper, must_be_given, with_defaults
 from ...ir.types import DType
 from ...passes.storage.formats import check_text
 from ...runtime.hypers.groups import check_names
@@ -68,8 +68,8 @@ class Fused:
     ) -> None:
         self._spec, self._made, self._fixed = spec, made, fixed
         self._given, self._threads = given, threads
-        self._hypers = {r.name: first_hyper(r) for r in spec.of_kind("hyper")}
-        self._needed = {r.name: r for r in filter(must_be_given, spec.of_kind("hyper"))}
+        self._hypers = {r.name: first_hyper(r) for r in spec.of_kind(RoleKind.HYPER)}
+        self._needed = {r.name: r for r in filter(must_be_given, spec.of_kind(RoleKind.HYPER))}
         self._parts: dict[Key, tuple[SteppedLeaves, ...]] = {}
 
     def __setattr__(self, name: str, value: Any) -> None:
@@ -242,7 +242,7 @@ def optimizer(
         made = partial(_compiled, declared, policy, dtypes)
         made("", ())  # what cannot be compiled is refused here
         return Fused(declared, made, bool(dtypes), given, workers)
-    late = [r.name for r in declared.of_kind("static") if r.name in hypers]
+    late = [r.name for r in declared.of_kind(RoleKind.STATIC) if r.name in hypers]
     if policy != "strict" or dtypes or late or inside:
         raise TypeError(f"{declared.name} is compiled already; policy, dtypes and statics stay")
     fixed = replace(spec, spec=declared)
@@ -262,7 +262,7 @@ def factory(
         return optimizer(spec, policy=policy, dtypes=dtypes, threads=threads, **hypers)
 
     keyword, empty = inspect.Parameter.KEYWORD_ONLY, inspect.Parameter.empty
-    roles = declared.of_kind("hyper", "static")
+    roles = declared.of_kind(RoleKind.HYPER, RoleKind.STATIC)
     make.__name__ = declared.name
     make.__signature__ = inspect.Signature(  # type: ignore[attr-defined]
         [

@@ -18,7 +18,7 @@ from torch import Tensor
 
 from ...compiler import Compilation, compile_spec
 from ...ir.errors import BindError
-from ...ir.graph import Spec, must_be_given, not_given
+from ...ir.graph import RoleKind, Spec, must_be_given, not_given
 from ...ir.ops import OPS
 from ...runtime.explain import count_of, explain
 from ...runtime.gradients.extra_inputs import refuse_extra_inputs
@@ -72,7 +72,7 @@ class Engine:
     ) -> None:
         self.dialect, self.members, self._groups, self._states = dialect, members, groups, states
         self._names = dialect.hypers
-        self._needed = [r for r in dialect.spec.of_kind("hyper") if must_be_given(r)]
+        self._needed = [r for r in dialect.spec.of_kind(RoleKind.HYPER) if must_be_given(r)]
         dtype = DTYPES[members[0].param.dtype]
         self._dtype = TORCH_DTYPES[dtype]
         single = frozenset({(1, 1)} & {tuple(m.param.shape[-2:]) for m in members})
@@ -168,7 +168,7 @@ class Engine:
         )
 
     def _numbers_of(self, storage: Storage) -> list[Numbers]:
-        firsts = {r.name: r for r in self.dialect.spec.of_kind("state")}
+        firsts = {r.name: r for r in self.dialect.spec.of_kind(RoleKind.STATE)}
         found: list[Numbers] = []
         for role in storage.scalars:
             first = first_number(firsts[role])

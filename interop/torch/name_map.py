@@ -13,7 +13,7 @@ from typing import Any
 
 import torch
 
-from ...ir.graph import Spec, must_be_given, with_defaults
+from ...ir.graph import RoleKind, Spec, must_be_given, with_defaults
 from ...ir.types import F32
 from ...optim_defs import get
 from ...passes.chain.compose import chain
@@ -58,7 +58,7 @@ class Dialect:
     @property
     def hypers(self) -> tuple[str, ...]:
         """The numbers that a step reads."""
-        return tuple(r.name for r in self.spec.of_kind("hyper"))
+        return tuple(r.name for r in self.spec.of_kind(RoleKind.HYPER))
 
     def key(self, role: str) -> str:
         """Where a state is kept."""
@@ -78,7 +78,11 @@ class Dialect:
 
     def stored_in(self, dtype: str) -> str:
         """The storage of all roles, as `compile` takes it, where elements are of a dtype."""
-        roles = (r for r in self.spec.of_kind("param", "grad", "state") if r.type.dtype == F32)
+        roles = (
+            r
+            for r in self.spec.of_kind(RoleKind.PARAM, RoleKind.GRAD, RoleKind.STATE)
+            if r.type.dtype == F32
+        )
         return ",".join(f"{role.name}={dtype}" for role in roles)
 
 
@@ -137,18 +141,18 @@ def _of_torch(kind: str, options: tuple[bool, ...], maximize: bool, scaled: bool
 
 def plain_names(spec: Spec) -> TorchNames:
     """A spec's own names; the count of steps is called as in all of torch."""
-    statics = tuple(r.name for r in spec.of_kind("static"))
+    statics = tuple(r.name for r in spec.of_kind(RoleKind.STATIC))
     return TorchNames(keys={"t": "step"}, statics=statics, sparse=LAZY)
 
 
 def with_betas(spec: Spec) -> TorchNames:
     """A spec's own names, but that beta1, beta2 and so on are a tuple, as in all of torch."""
     found: list[str] = []
-    hypers = [r.name for r in spec.of_kind("hyper")]
+    hypers = [r.name for r in spec.of_kind(RoleKind.HYPER)]
     while f"beta{len(found) + 1}" in hypers:
         found.append(f"beta{len(found) + 1}")
     places = {name: ("betas", n) for n, name in enumerate(found)} if len(found) > 1 else {}
-    statics = tuple(r.name for r in spec.of_kind("static"))
+    statics = tuple(r.name for r in spec.of_kind(RoleKind.STATIC))
     return TorchNames(None, places, {"t": "step"}, statics, sparse=LAZY)
 
 

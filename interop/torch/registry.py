@@ -8,7 +8,7 @@ from functools import cache
 from typing import Any
 
 from ...compiler import as_spec
-from ...ir.graph import Role, Spec, check_hyper, must_be_given, with_defaults
+from ...ir.graph import Role, RoleKind, Spec, check_hyper, must_be_given, with_defaults
 from ...ir.text.parser import parse
 from ...ir.text.printer import to_text
 from ...optim_defs import get, names
@@ -38,7 +38,7 @@ class OfSpec(FusedOptimizer):
     def _check_group(self, number: int) -> None:
         super()._check_group(number)
         group = self.param_groups[number]
-        for role in self._spec.of_kind("hyper", "static"):
+        for role in self._spec.of_kind(RoleKind.HYPER, RoleKind.STATIC):
             value = self._value(role, group, number)
             if value is not None or not must_be_given(role):
                 check_hyper(role, value, f"group {number}")
@@ -82,7 +82,9 @@ class Optimizer(OfSpec):
         _check_way(flags)
         check_names(found, hypers, found.name, ("hyper", "static"))
         self._speak(found, plain_names(found))
-        defaults = {role.name: role.default for role in found.of_kind("hyper", "static")}
+        defaults = {
+            role.name: role.default for role in found.of_kind(RoleKind.HYPER, RoleKind.STATIC)
+        }
         super().__init__(params, {**defaults, **hypers, **flags})
 
     def _title(self) -> str:
@@ -132,7 +134,7 @@ def signature_of(name: str) -> inspect.Signature:
     spec, names = _spoken(name)
     parameter, either = inspect.Parameter, inspect.Parameter.POSITIONAL_OR_KEYWORD
     defaults: dict[str, Any] = {}
-    for role in spec.of_kind("hyper", "static"):
+    for role in spec.of_kind(RoleKind.HYPER, RoleKind.STATIC):
         key, index = names.places.get(role.name, (role.name, WHOLE))
         found = role.default if index == WHOLE else (*defaults.get(key, ()), role.default)
         defaults[key] = found

@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from ..errors import TraceError
-from ..graph import Range, Role
+from ..graph import Range, Role, RoleKind
 from ..ranges import FINITE
 from ..types import (
     BF16,
@@ -35,7 +35,7 @@ from ..types import (
 class Marker:
     """A signature's default that says what a role is and how it starts."""
 
-    kind: str = "state"
+    kind: RoleKind = RoleKind.STATE
     start: float | str | None = 0.0
     domain: Domain = ELEM
     dtype: DType | None = None
@@ -47,7 +47,7 @@ class Marker:
             return replace(self, domain=detail)
         if not isinstance(detail, DType) or detail is REAL:  # pyright: ignore[reportUnnecessaryIsInstance]
             raise TraceError(f"a role has a domain or a dtype, got {detail!r}; {_details()}")
-        if self.counter or self.kind == "hyper":
+        if self.counter or self.kind == RoleKind.HYPER:
             what = "a counter of steps" if self.counter else "a hyper-parameter"
             raise TraceError(f"{what} is an f64; it cannot be {detail}")
         return replace(self, dtype=detail)
@@ -63,7 +63,7 @@ class Marker:
         """The role of this name; a hyper-parameter without a range of its own has `ranges`'."""
         dtype = self.dtype or (F64 if self.domain <= TENSOR else F32)
         within = self.within
-        if self.kind == "hyper" and within is None:
+        if self.kind == RoleKind.HYPER and within is None:
             within = ranges.get(name, FINITE)
         return Role(name, self.kind, Type(dtype, self.domain), self.start, within)
 
@@ -78,8 +78,8 @@ zeros: Any = Marker()
 ones: Any = Marker(start=1.0)
 copy_of_param: Any = Marker(start="param")
 step: Any = Marker(domain=STEP, counter=True)
-shadow_copy: Any = Marker("shadow", "param", dtype=BF16)
-aux: Any = Marker("aux", None)
+shadow_copy: Any = Marker(RoleKind.SHADOW, "param", dtype=BF16)
+aux: Any = Marker(RoleKind.AUX, None)
 wrapped: Any = Marker(start=None)  # a state of the optimizer that the stage wraps
 
 
@@ -89,12 +89,12 @@ def hyper(default: float | None = None, *, within: Range | None = None) -> Any:
     Without a default it has to be given before the first step, as a loss; in a stage that wraps
     an optimizer it is that one's. Raises TraceError for a default outside.
     """
-    return Marker("hyper", _inside("hyper", default, within), GROUP, within=within)
+    return Marker(RoleKind.HYPER, _inside("hyper", default, within), GROUP, within=within)
 
 
 def for_all(default: float, within: Range | None = None) -> Any:
     """A hyper-parameter that is one number for the whole step, not one a group."""
-    return Marker("hyper", _inside("for_all", default, within), STEP, within=within)
+    return Marker(RoleKind.HYPER, _inside("for_all", default, within), STEP, within=within)
 
 
 def scalar(start: float, within: Range | None = None) -> Any:

@@ -13,7 +13,7 @@ from typing import Any, overload
 
 from ..builder import Builder
 from ..errors import TraceError
-from ..graph import Graph, Range, Role, Spec, Update
+from ..graph import Graph, Range, Role, RoleKind, Spec, Update
 from ..types import BOOL, ELEM, F32, STEP, Type
 from . import values
 from .markers import (
@@ -197,13 +197,13 @@ def _role(where: str, parameter: inspect.Parameter, ranges: Mapping[str, Range])
         return default.role(name, ranges)
     if parameter.kind is parameter.KEYWORD_ONLY:
         if isinstance(default, bool):
-            return Role(name, "static", Type(BOOL, STEP), default)
+            return Role(name, RoleKind.STATIC, Type(BOOL, STEP), default)
         if isinstance(default, (int, float)):
             return hyper(float(default)).role(name, ranges)
         if default is parameter.empty:  # as the first body, or the wrapped optimizer, has it
             return hyper().role(name, ranges)
-    elif name in ("param", "grad"):
-        return Role(name, name, Type(F32, ELEM))
+    elif name in (RoleKind.PARAM, RoleKind.GRAD):
+        return Role(name, RoleKind(name), Type(F32, ELEM))
     raise TraceError(
         f"{where}: '{name}' is not a role: positional names are param, grad, or have a marker "
         f"(m=zeros, t=step); keyword names have a number (hyper) or True/False (static)"
@@ -215,7 +215,11 @@ def _merge(where: str, known: tuple[Role, ...], new: tuple[Role, ...]) -> tuple[
     have = {role.name: role for role in known}
     for role in new:
         first = have.setdefault(role.name, role)
-        if role.kind == "hyper" and role.default is None and first.kind in ("hyper", "static"):
+        if (
+            role.kind == RoleKind.HYPER
+            and role.default is None
+            and first.kind in (RoleKind.HYPER, RoleKind.STATIC)
+        ):
             continue
         if role != first:
             raise TraceError(

@@ -42,14 +42,41 @@ class ProgramError(StepfuseError):
     """A program does not do what its graph says: names the value and the launch."""
 
 
+class PlaceKind(StrEnum):
+    """What kind of memory a value lies in; a nest writes it so in its text."""
+
+    STEP = "step"  # slots: one cell a step, a group, a tensor
+    GROUP = "group"
+    TENSOR = "tensor"
+    VECTOR = "vector"  # arrays of a tensor: of rows, columns or batches; of elements
+    ELEM = "elem"
+    KEPT = "kept"  # buffers: of a tile, of a nest, of the threads that share a unit
+    STACK = "stack"
+    SHARED = "shared"
+
+
+# Kinds of slots, and the context's cells that point at the tables of them.
+SLOT_TABLES = {PlaceKind.STEP: "steps", PlaceKind.GROUP: "groups", PlaceKind.TENSOR: "scalars"}
+SLOT_KINDS = tuple(SLOT_TABLES)
+ARRAY_KINDS = (PlaceKind.VECTOR, PlaceKind.ELEM)
+BUFFER_KINDS = (PlaceKind.KEPT, PlaceKind.STACK, PlaceKind.SHARED)
+
+
+class Along(StrEnum):
+    """What the leaves of a reduction go along: 1024 elements of a row, or 64 rows of a column."""
+
+    ROW = "row"
+    COL = "col"
+
+
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where a value lies: `step`, `group`, `tensor` slots; `vector`, `elem` arrays; `kept`.
+    """Where a value lies: a slot, an array of a tensor's, or a buffer.
 
     `kept` is a buffer of so many elements as the sweep's tile has, for its later passes.
     """
 
-    kind: str
+    kind: PlaceKind
     index: int  # the slot's number, the address's column in the tensor table, a buffer's first byte
     dtype: DType
     domain: Domain
@@ -176,7 +203,7 @@ class Program:
     segments: tuple[Segment, ...]
     order: tuple[Item, ...]  # of sweeps and segments, as it holds for every tensor
     columns: tuple[str, ...]  # names of all columns of the tensor table
-    slots: dict[str, int]  # how many step, group and tensor slots there are
+    slots: dict[PlaceKind, int]  # how many step, group and tensor slots there are
     visits: tuple[Visit, ...] = ()  # what each entry does: `order`, as tensors are cut
     launches: tuple[Launch, ...] = ()  # the entries in their order
     meaning: Graph | None = None  # what it computes, to the bit, before the passes made it small

@@ -12,7 +12,7 @@ from ..loops.nest import (
     Stmt,
 )
 from ..loops.position import of
-from ..lowered.program import Place
+from ..lowered.program import Place, PlaceKind
 from .loop_statements import StatementReader
 from .printer import Lines
 
@@ -85,12 +85,18 @@ class _LoopParser(StatementReader):
             op = self.reduction()
             self.accs[name] = Acc(name, op, self.any_dtype())
         else:
-            what = self.take("name", "a kind of place").text
+            what = self.place_kind()
             index = self.integer()
             self.expect(":")
             type_ = self.type()
             self.places[name] = Place(what, index, type_.dtype, type_.domain)
         self.end_line()
+
+    def place_kind(self) -> PlaceKind:
+        token = self.take("name", "a kind of place")
+        if token.text not in tuple(PlaceKind):
+            raise self.fail(f"expected a kind of place, {', '.join(PlaceKind)}", token)
+        return PlaceKind(token.text)
 
     @property
     def words(self) -> tuple[str, ...]:

@@ -53,7 +53,7 @@ from ..loops.nest import (
 from ..loops.position import LEAVES, TESTS, Position, of
 from ..loops.walk import accumulators
 from ..lowered.memory_plan import COLUMN_LEAF, ROW_LEAF
-from ..lowered.program import Place
+from ..lowered.program import SLOT_KINDS, Place
 from ..types import Const
 from .printer import Lines, literal_text
 
@@ -71,7 +71,6 @@ ORDERS = {
     Order.ROW: f"(leaf {ROW_LEAF}, lanes 16, halves)",
     Order.COL: f"(leaf {COLUMN_LEAF}, in order)",
 }
-SLOTS = ("step", "group", "tensor")  # places of one cell each, whose number is the position
 Names = dict[Place, str]
 MakingOne = Load | Compute | Index | Count | Fold | FoldList | FoldShared | Ordinal
 Making = MakingOne | LoadPair
@@ -246,7 +245,7 @@ def _list_text(stmt: FoldList, names: Names) -> str:
 
 def cell_text(place: Place, at: Position, names: Names) -> str:
     """A cell of a place; of a slot its name says which."""
-    if place.kind in SLOTS and at is of(place.index):
+    if place.kind in SLOT_KINDS and at is of(place.index):
         return _name(place, names)
     return f"{_name(place, names)}[{position_text(at)}]"
 

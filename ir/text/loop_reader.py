@@ -6,10 +6,10 @@ import json
 
 from ..loops.nest import Acc, Operand
 from ..loops.position import Position, of, position
-from ..lowered.program import Place
+from ..lowered.program import SLOT_KINDS, Place
 from ..ops import OPS
 from ..types import DType
-from .loop_printer import PRECEDENCE, SLOTS
+from .loop_printer import PRECEDENCE
 from .reader import Reader
 
 _CALLS = {"min": 2, "select": 3}
@@ -103,7 +103,7 @@ class LoopReader(Reader):
             at = self.position()
             self.expect("]")
             return place, at
-        if place.kind not in SLOTS:
+        if place.kind not in SLOT_KINDS:
             raise self.fail(f"expected '[': {token.text} has more cells than one")
         return place, of(place.index)
 

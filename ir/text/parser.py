@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 from ..errors import Key
-from ..graph import KINDS, Graph, Node, Operand, Range, Role, Spec, Update
+from ..graph import Graph, Node, Operand, Range, Role, RoleKind, Spec, Update
 from ..types import Const, Type, domain_name, parse_domain
 from .reader import Reader
 
@@ -41,7 +41,7 @@ class _GraphParser(Reader):
             notes[key] = self.string()
             self.end_line()
         roles: list[Role] = []
-        while self.token.text in KINDS:
+        while self.token.text in tuple(RoleKind):
             roles.append(self.role({r.name for r in roles}))
         graphs: list[Graph] = []
         while not self.accept("}"):
@@ -59,7 +59,7 @@ class _GraphParser(Reader):
             raise self.fail(f"a quoted text is as in JSON: {error.msg}", token) from None
 
     def role(self, known: set[str]) -> Role:
-        kind = self.take("name", "a role's kind").text
+        kind = RoleKind(self.take("name", "a role's kind").text)
         token = self.take("value", "the role's name, %name")
         name = token.text[1:]
         if name in known:

@@ -30,7 +30,7 @@ from dataclasses import dataclass, field, replace
 from ...ir.builder import Builder, again, mapped_args
 from ...ir.conditions import matches_rank, rank_bounds
 from ...ir.errors import OptionError
-from ...ir.graph import Graph, Node, Operand, Role, Spec, Update
+from ...ir.graph import Graph, Node, Operand, Role, RoleKind, Spec, Update
 from ...ir.types import BATCH, COL, ROW, STEP, UNIT, Const
 from .idle_stages import check_order
 
@@ -286,7 +286,7 @@ def _rename(stages: tuple[Spec, ...]) -> list[Spec]:
         wraps = any(graph.wraps for graph in stage.graphs)
         for role in stage.roles:
             clash = role.name in seen and role.kind not in _SHARED
-            if wraps and role.kind in ("hyper", "state") and role.default is None:
+            if wraps and role.kind in (RoleKind.HYPER, RoleKind.STATE) and role.default is None:
                 if not clash:
                     raise OptionError(f"what {stage.name} wraps has no {role.name}")
                 names[role.name] = latest[role.name]
@@ -305,7 +305,7 @@ def _unused(name: str, seen: dict[str, Role]) -> str:
 
 
 def _is_counter(role: Role) -> bool:
-    return role.name == "t" and role.kind == "state" and role.type.domain == STEP
+    return role.name == "t" and role.kind == RoleKind.STATE and role.type.domain == STEP
 
 
 def _renamed(spec: Spec, names: dict[str, str]) -> Spec:

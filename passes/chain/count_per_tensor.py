@@ -16,14 +16,14 @@ from __future__ import annotations
 from dataclasses import replace
 
 from ...ir.builder import Builder, rewrite
-from ...ir.graph import Graph, Node, Operand, Spec, reachable
+from ...ir.graph import Graph, Node, Operand, RoleKind, Spec, reachable
 from ...ir.ops import OPS
 from ...ir.types import TENSOR, Const, Type
 
 
 def count_per_tensor(spec: Spec) -> Spec:
     """The spec with a count for each tensor; the same spec where its count is one for all."""
-    numbers = {r.name for r in spec.of_kind("state") if r.type.domain < TENSOR}
+    numbers = {r.name for r in spec.of_kind(RoleKind.STATE) if r.type.domain < TENSOR}
     own = _own(spec, numbers)
     if not own or any(_reaches(g, own, numbers - own) for g in spec.graphs):
         return spec
@@ -40,7 +40,7 @@ def _same(builder: Builder, node: Node, args: tuple[Operand, ...]) -> None:
 
 def _own(spec: Spec, numbers: set[str]) -> set[str]:
     """The numbers whose next values are made of each other, hypers and literals alone."""
-    plain = {r.name for r in spec.of_kind("hyper", "static")}
+    plain = {r.name for r in spec.of_kind(RoleKind.HYPER, RoleKind.STATIC)}
     own = numbers
     while True:
         kept = {n for n in own if all(_follows(g, n, plain | own) for g in spec.graphs)}

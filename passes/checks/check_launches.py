@@ -23,7 +23,7 @@ from ...ir.lowered.launches import (
     Visit,
     VisitStep,
 )
-from ...ir.lowered.program import ItemKind, Kernel, Program, ProgramError, Scope, Segment
+from ...ir.lowered.program import Along, ItemKind, Kernel, Program, ProgramError, Scope, Segment
 
 Done = tuple[Kernel | Segment | Sync, bool]  # what is done, and whether the unit is the whole
 
@@ -153,7 +153,7 @@ def _check_waits(program: Program, visit: Visit) -> None:
     tiles = (step for step in visit.steps if isinstance(step, Tiles))
     tiled = {s.name for t in tiles for s in t.steps if isinstance(s, RunKernel)}
     for kernel in (k for sweep in program.sweeps for k in sweep.kernels if k.name in tiled):
-        if any(r.along == "col" for r in kernel.reduces):
+        if any(r.along == Along.COL for r in kernel.reduces):
             raise ProgramError(f"L10 {visit.entry}: {kernel.name} sums columns, over tiles of rows")
 
 

@@ -19,7 +19,17 @@ from dataclasses import dataclass, field
 
 from ...ir.graph import reachable
 from ...ir.lowered.memory_plan import Plan, PlanError
-from ...ir.lowered.program import Item, ItemKind, Kernel, Place, Program, Segment
+from ...ir.lowered.program import (
+    ARRAY_KINDS,
+    Item,
+    ItemKind,
+    Kernel,
+    Place,
+    PlaceKind,
+    Program,
+    Scope,
+    Segment,
+)
 from ...ir.ops import OPS
 from ...ir.tensor_view import Shape, domains_of
 from ...ir.types import BATCH, COL, ELEM, ROW, Domain
@@ -100,7 +110,7 @@ class _Check:
     def _kernel(self, kernel: Kernel) -> None:
         for value in (*kernel.rows, *kernel.cols):
             self._read(self.program.place(value), f"%{value}", f"%{value} in {kernel.name}")
-        for load in (x for x in kernel.loads if x.place.kind == "elem"):
+        for load in (x for x in kernel.loads if x.place.kind == PlaceKind.ELEM):
             self._read(load.place, f"%{load.value}", f"%{load.value} in {kernel.name}")
             self._guarded(self.program.columns[load.place.index], load.value)
         for reduce in kernel.reduces:
@@ -109,9 +119,9 @@ class _Check:
             self._store(store.place, store.value, store.guard)
 
     def _segment(self, segment: Segment) -> None:
-        if segment.scope == "tensor" and segment.runs and "scratch" not in self.home:
+        if segment.scope == Scope.TENSOR and segment.runs and "scratch" not in self.home:
             raise PlanError(f"P1 scratch has no buffer, but {segment.name} may need it")
-        if segment.scope == "tensor" and segment.runs:
+        if segment.scope == Scope.TENSOR and segment.runs:
             self._claim("scratch")
         for run in segment.runs:
             for value in run.nodes:
@@ -169,7 +179,7 @@ class _Check:
 
     def _memory(self, place: Place) -> Iterator[tuple[str, str]]:
         """The column of an array and the memory behind it; slots have none."""
-        if place.kind in ("vector", "elem"):
+        if place.kind in ARRAY_KINDS:
             column = self.program.columns[place.index]
             if column not in self.home:
                 raise PlanError(f"P1 {column} has no buffer, but {self.now} uses it")

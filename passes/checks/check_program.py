@@ -24,13 +24,23 @@ from __future__ import annotations
 from collections import Counter
 
 from ...ir.lowered.launches import KINDS, ChunkKind
-from ...ir.lowered.program import Kernel, Place, Program, ProgramError, Segment
+from ...ir.lowered.program import (
+    ARRAY_KINDS,
+    Kernel,
+    Place,
+    PlaceKind,
+    Program,
+    ProgramError,
+    Segment,
+)
 from ...ir.types import ELEM, F64, GROUP, STEP, TENSOR, Domain
 from .check_launches import check_launches, check_order, check_waits, met
 from .check_tiles import check_tiles
 from .program_run import ProgramRun
 
-_KINDS = {STEP: "step", GROUP: "group", TENSOR: "tensor", ELEM: "elem"}  # the others are vectors
+_KINDS = {  # the others are vectors
+    STEP: PlaceKind.STEP, GROUP: PlaceKind.GROUP, TENSOR: PlaceKind.TENSOR, ELEM: PlaceKind.ELEM,
+}  # fmt: skip
 
 
 def check_program(program: Program) -> None:
@@ -70,7 +80,7 @@ def check_places(program: Program) -> None:
         if place.dtype != kind.dtype:
             raise ProgramError(f"L1 %{name} is {kind}, its place {place.dtype}")
     for value, place in program.partials.items():
-        array = Place("vector", place.index, F64, nodes[value].type.domain)
+        array = Place(PlaceKind.VECTOR, place.index, F64, nodes[value].type.domain)
         if place != array or _column(program, place) != f"partial:{value}":
             raise ProgramError(f"L1 the leaves of %{value} need an array of f64, got {place}")
     twice = [name for name, count in taken.items() if count > 1]
@@ -79,9 +89,9 @@ def check_places(program: Program) -> None:
 
 
 def _fits(program: Program, what: str, place: Place, column: str, domain: Domain) -> None:
-    if place.kind != _KINDS.get(domain, "vector") or place.domain != domain:
+    if place.kind != _KINDS.get(domain, PlaceKind.VECTOR) or place.domain != domain:
         raise ProgramError(f"L1 {what} has domain {domain}, its place is {place}")
-    if place.kind in ("vector", "elem"):
+    if place.kind in ARRAY_KINDS:
         if _column(program, place) != column:
             raise ProgramError(f"L1 {what} lies in the array {_column(program, place)}")
     elif not 0 <= place.index < program.slots[place.kind]:

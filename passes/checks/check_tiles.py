@@ -5,7 +5,7 @@ The invariant L12 is that of `check_program`; that a buffer was filled before, `
 
 from __future__ import annotations
 
-from ...ir.lowered.program import ElementLoad, Place, Program, ProgramError, Sweep
+from ...ir.lowered.program import ElementLoad, Place, PlaceKind, Program, ProgramError, Sweep
 from ...ir.types import ELEM
 
 
@@ -18,7 +18,7 @@ def check_tiles(program: Program) -> None:
             _check_buffers(program, sweep, kept, f"sweep {number}")
         loads = {x.place for kernel in sweep.kernels for x in kernel.loads}
         asked = {place for kernel in sweep.kernels for place in kernel.prefetch}
-        if not asked <= {place for place in loads if place.kind == "elem"}:
+        if not asked <= {place for place in loads if place.kind == PlaceKind.ELEM}:
             raise ProgramError(f"L12 sweep {number}: it prefetches what is no array that it loads")
 
 
@@ -36,7 +36,7 @@ def _check_buffers(program: Program, sweep: Sweep, kept: list[ElementLoad], wher
     end, nodes = 0, program.graph.nodes
     for load in sorted(kept, key=lambda x: x.place.index):
         place, type_ = load.place, nodes[load.value].type
-        if place != Place("kept", place.index, type_.dtype, ELEM) or type_.domain != ELEM:
+        if place != Place(PlaceKind.KEPT, place.index, type_.dtype, ELEM) or type_.domain != ELEM:
             raise ProgramError(f"L12 {where}: %{load.value} is {type_}, its buffer is {place}")
         if place.index < end or place.index % place.dtype.bytes:
             raise ProgramError(

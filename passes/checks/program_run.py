@@ -12,21 +12,28 @@ from dataclasses import dataclass, field
 
 from ...ir.graph import Operand
 from ...ir.lowered.program import (
+    ARRAY_KINDS,
+    SLOT_KINDS,
     ElementLoad,
     Kernel,
     LeafReduction,
     Place,
     PlacedStore,
+    PlaceKind,
     Program,
     ProgramError,
     Run,
+    Scope,
     Segment,
 )
 from ...ir.ops import OPS
 from ...ir.types import BATCH, COL, ELEM, GROUP, ROW, STEP, TENSOR, Const, Domain, join
 
 _RUNS = {"step": (STEP, GROUP), "tensor": (TENSOR, BATCH, ROW, COL), "rows": (ROW,)}
-_REACH = {"step": ("step", "group"), "tensor": ("step", "group", "tensor", "vector")}
+_REACH = {
+    Scope.STEP: (PlaceKind.STEP, PlaceKind.GROUP),
+    Scope.TENSOR: (*SLOT_KINDS, PlaceKind.VECTOR),
+}
 _COMMITS = {"step": (STEP, GROUP), "tensor": (TENSOR, BATCH, ROW, COL), "rows": ()}
 Key = tuple[str, int]  # a slot, or ("column", its place in the tensor table)
 Guards = frozenset[int]
@@ -64,9 +71,9 @@ class ProgramRun:
 
     # -- memory
 
-    def read(self, value: int, place: Place, scope: str = "tensor") -> Guards:
+    def read(self, value: int, place: Place, scope: Scope = Scope.TENSOR) -> Guards:
         """L2: the guards under which the place holds the value."""
-        if place.kind not in (*_REACH[scope], "elem"):
+        if place.kind not in (*_REACH[scope], PlaceKind.ELEM):
             raise ProgramError(f"L3 {self.now}: %{value} of a tensor is used for the step")
         held = self.memory.get(_key(place))
         if held is None or held.what != value:
@@ -78,12 +85,12 @@ class ProgramRun:
         """What a place holds from now on."""
         self.memory[_key(place)] = HeldValue(what, under, since=self.now)
 
-    def low(self, value: int, scope: str = "tensor") -> Guards:
+    def low(self, value: int, scope: Scope = Scope.TENSOR) -> Guards:
         """A scalar or vector value, from its place."""
         node = self.program.graph.nodes[value]
         known = self.program.role_places if node.op == "read" else self.program.places
         place = known.get(node.attr if node.op == "read" else value)  # type: ignore[arg-type]
-        if place is None or place.kind == "elem":
+        if place is None or place.kind == PlaceKind.ELEM:
             raise ProgramError(f"L3 {self.now}: %{value} has no slot and no vector")
         return self.read(value, place, scope)
 
@@ -120,9 +127,9 @@ class ProgramRun:
     def load(self, load: ElementLoad) -> Guards:
         """An element value, from its array or from a buffer of the tile."""
         place, dtype = load.place, self.program.graph.nodes[load.value].type.dtype
-        if place.kind not in ("elem", "kept") or place.dtype != dtype:
+        if place.kind not in (PlaceKind.ELEM, PlaceKind.KEPT) or place.dtype != dtype:
             raise ProgramError(f"L3 {self.now}: %{load.value} is loaded from {place}")
-        if place.kind == "elem":
+        if place.kind == PlaceKind.ELEM:
             return self.read(load.value, place)
         value, under = self.kept.get(place, (None, FREE))
         if value != load.value:
@@ -211,7 +218,7 @@ class ProgramRun:
                 raise ProgramError(f"L3 {self.now}: a run over {run.domain}")
             self.run(segment, run)
         for value in segment.writes_shared:
-            if segment.scope != "tensor":
+            if segment.scope != Scope.TENSOR:
                 raise ProgramError(f"L5 {self.now}: %{value} is left once, not by every tensor")
             self.share(value)
         for store in segment.commits:
@@ -228,7 +235,7 @@ class ProgramRun:
         """Scalar and vector values of one domain, cell by cell."""
         nodes = self.program.graph.nodes
         together: dict[int, Guards] = {}
-        scope = "step" if segment.scope == "step" else "tensor"
+        scope = Scope.STEP if segment.scope == Scope.STEP else Scope.TENSOR
         for value in run.nodes:
             if nodes[value].type.domain != run.domain or nodes[value].op == "read":
                 raise ProgramError(f"L3 {self.now}: %{value} is {nodes[value].type}")
@@ -305,7 +312,7 @@ def _is_run(domain: Domain, scope: str) -> bool:
 
 
 def _key(place: Place) -> Key:
-    return ("column" if place.kind in ("vector", "elem") else place.kind), place.index
+    return ("column" if place.kind in ARRAY_KINDS else place.kind), place.index
 
 
 def _name(what: Operand | str) -> str:

@@ -18,6 +18,7 @@ from dataclasses import replace
 from ...ir.loops.nest import Add, Compute, For, Index, Load, Mark, Nest, Prefetch, Stmt, Store
 from ...ir.loops.position import Position, of
 from ...ir.loops.walk import Body, rewritten
+from ...ir.lowered.program import PlaceKind
 from ...ir.semantics import LANES
 from ...ir.types import ELEM
 
@@ -52,7 +53,9 @@ def _is_plain(body: Body) -> bool:
         match stmt:
             case Compute() | Index() | Add() | Prefetch():
                 pass
-            case Load() | Store() if stmt.place.domain == ELEM and stmt.place.kind == "elem":
+            case Load() | Store() if (
+                stmt.place.domain == ELEM and stmt.place.kind == PlaceKind.ELEM
+            ):
                 pass
             case _:
                 return False

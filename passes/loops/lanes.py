@@ -17,6 +17,7 @@ from dataclasses import replace
 from ...ir.loops import position as at
 from ...ir.loops.nest import FoldShared, For, If, Mark, Nest, Prefetch, Stmt
 from ...ir.loops.walk import Body, rewritten, walk
+from ...ir.lowered.program import PlaceKind
 from ...ir.semantics import LANES
 from ...ir.types import BOOL, F32, F64
 from .build.names import place_of
@@ -45,4 +46,4 @@ def _has_lanes(stmt: Stmt) -> bool:
     if isinstance(stmt, If | FoldShared):
         return False
     place = place_of(stmt)
-    return place is None or place.kind != "group" or place.dtype in (F64, F32, BOOL)
+    return place is None or place.kind != PlaceKind.GROUP or place.dtype in (F64, F32, BOOL)

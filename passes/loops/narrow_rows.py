@@ -38,7 +38,7 @@ from ...ir.loops.nest import (
 )
 from ...ir.loops.position import Position
 from ...ir.loops.walk import Body, rewrite, walk, with_position
-from ...ir.lowered.program import Place
+from ...ir.lowered.program import Place, PlaceKind
 from ...ir.semantics import COLUMN_LEAF, LANES
 from ...ir.types import BATCH, ELEM, DType
 from ...ir.types import COL as COL_DOMAIN
@@ -58,7 +58,7 @@ def narrow_rows(nest: Nest) -> Nest:
     if body == nest.body:
         return nest
     touched = dict.fromkeys(p for p in map(place_of, walk(body)) if p is not None)
-    buffers = tuple((f"stack.{p.index}", p) for p in touched if p.kind == "stack")
+    buffers = tuple((f"stack.{p.index}", p) for p in touched if p.kind == PlaceKind.STACK)
     return replace(nest, body=body, places=(*nest.places, *buffers))
 
 
@@ -106,7 +106,7 @@ class _Narrow:
 
     def buffer(self, dtype: DType) -> Place:
         """A buffer of a cell an element."""
-        return Place("stack", next(self.numbers), dtype, ELEM)
+        return Place(PlaceKind.STACK, next(self.numbers), dtype, ELEM)
 
     def tile(self, leaf_rows: Position, stop: Position) -> Body:
         """What varies is spread, then the elements, then what is reduced."""

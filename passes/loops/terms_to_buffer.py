@@ -33,7 +33,7 @@ from ...ir.loops.nest import (
 )
 from ...ir.loops.position import Position
 from ...ir.loops.walk import Body, rewritten, walk
-from ...ir.lowered.program import Place
+from ...ir.lowered.program import Place, PlaceKind
 from ...ir.ops import algebra_of, term_operands
 from ...ir.types import BOOL, ELEM, F64, Const
 
@@ -46,7 +46,8 @@ def terms_to_buffer(nest: Nest) -> Nest:
     if not accs:
         return nest
     places = {
-        acc: Place("stack", number, F64, ELEM) for number, acc in enumerate(dict.fromkeys(accs))
+        acc: Place(PlaceKind.STACK, number, F64, ELEM)
+        for number, acc in enumerate(dict.fromkeys(accs))
     }
     made = rewritten(nest, lambda stmt: _of_loop(stmt, places))
     named = tuple((f"stack.{p.index}", p) for p in places.values())

@@ -21,7 +21,7 @@ from collections.abc import Container
 from dataclasses import replace
 
 from ...ir.graph import Graph, Operand
-from ...ir.lowered.program import ElementLoad, Kernel, Place, Program, Sweep
+from ...ir.lowered.program import ElementLoad, Kernel, Place, PlaceKind, Program, Sweep
 from ...ir.types import BOOL, ELEM
 
 TILE = 2048  # elements: the buffers and what else the passes touch fit the cache together
@@ -54,7 +54,7 @@ def _sweep(graph: Graph, sweep: Sweep, tile: int) -> Sweep:
         for value in again:
             dtype = graph.nodes[value].type.dtype
             begin = sum(x.place.dtype.bytes for x in found.values()) * tile
-            found.setdefault(value, ElementLoad(value, Place("kept", begin, dtype, ELEM)))
+            found.setdefault(value, ElementLoad(value, Place(PlaceKind.KEPT, begin, dtype, ELEM)))
         before = dict.fromkeys(kernel.computes, number) | before
         loads = (*kernel.loads, *(found[v] for v in again))
         computes = tuple(v for v in kernel.computes if v not in again)

@@ -26,7 +26,7 @@ from ...ir.lowered.launches import (
     Visit,
     VisitStep,
 )
-from ...ir.lowered.program import Item, ItemKind, Program, Scope, Segment, Sweep
+from ...ir.lowered.program import Along, Item, ItemKind, PlaceKind, Program, Scope, Segment, Sweep
 
 SEGMENT_BYTES = 16  # as which an element counts where rows and columns are worked on
 _SHORT = (ChunkKind.RECTANGLE, ChunkKind.ROWS)  # of tensors that are not one chunk
@@ -143,11 +143,11 @@ def _passes(sweep: Sweep) -> tuple[VisitStep, ...]:
         found += [Sync()] if found else []
         found += [RunRows(segment.name), Sync()] if segment is not None else []
         found.append(RunKernel(kernel.name))
-    across = any(r.along == "col" for k in sweep.kernels for r in k.reduces)
+    across = any(r.along == Along.COL for k in sweep.kernels for r in k.reduces)
     return tuple(found) if len(found) == 1 or across else (Tiles(tuple(found)),)
 
 
 def _bytes(sweep: Sweep) -> int:
     """The bytes of an element that a sweep loads and stores."""
     touched = (x.place for k in sweep.kernels for x in (*k.loads, *k.stores))
-    return sum(place.dtype.bytes for place in touched if place.kind == "elem")
+    return sum(place.dtype.bytes for place in touched if place.kind == PlaceKind.ELEM)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...ir.lowered.memory_plan import Column, extent_of
-from ...ir.lowered.program import ItemKind, Kernel, Place, Program, Scope, Segment
+from ...ir.lowered.program import ItemKind, Kernel, Place, PlaceKind, Program, Scope, Segment
 from ...ir.ops import OPS
 from ...ir.tensor_view import domains_of
 from ...ir.types import COL
@@ -66,7 +66,7 @@ def _segment(program: Program, segment: Segment) -> Iterator[str]:
 
 def _temporaries(program: Program, places: Iterator[Place]) -> Iterator[str]:
     for place in places:
-        if place.kind == "vector":
+        if place.kind == PlaceKind.VECTOR:
             name = program.columns[place.index]
             if not name.startswith("role:"):
                 yield name

@@ -14,7 +14,9 @@ from dataclasses import dataclass, field
 from ...ir.errors import LowerError
 from ...ir.graph import Graph, Operand, Role
 from ...ir.lowered.program import (
+    SLOT_KINDS,
     TENSOR_COLUMNS,
+    Along,
     ElementLoad,
     Item,
     ItemKind,
@@ -22,6 +24,7 @@ from ...ir.lowered.program import (
     LeafReduction,
     Place,
     PlacedStore,
+    PlaceKind,
     Program,
     Run,
     Scope,
@@ -49,12 +52,15 @@ def lower(schedule: Schedule) -> Program:
     return with_launches(_Lowering(schedule, outline(schedule)).program())
 
 
+_SLOTS = {STEP: PlaceKind.STEP, GROUP: PlaceKind.GROUP}  # the others are a tensor's
+
+
 @dataclass(slots=True)
 class _Lowering:
     schedule: Schedule
     outline: Outline
     columns: list[str] = field(default_factory=lambda: list(TENSOR_COLUMNS))
-    slots: dict[str, int] = field(default_factory=lambda: {"step": 0, "group": 0, "tensor": 0})
+    slots: dict[PlaceKind, int] = field(default_factory=lambda: dict.fromkeys(SLOT_KINDS, 0))
     roles: dict[str, Place] = field(default_factory=dict[str, Place])
     places: dict[int, Place] = field(default_factory=dict[int, Place])
     partials: dict[int, Place] = field(default_factory=dict[int, Place])
@@ -138,13 +144,13 @@ class _Lowering:
         return sorted(found)
 
     def _slot(self, domain: Domain, dtype: DType) -> Place:
-        kind = "step" if domain == STEP else "group" if domain == GROUP else "tensor"
+        kind = _SLOTS.get(domain, PlaceKind.TENSOR)
         self.slots[kind] += 1
         return Place(kind, self.slots[kind] - 1, dtype, domain)
 
     def _array(self, name: str, dtype: DType, domain: Domain) -> Place:
         self.columns.append(name)
-        kind = "elem" if domain == ELEM else "vector"
+        kind = PlaceKind.ELEM if domain == ELEM else PlaceKind.VECTOR
         return Place(kind, len(self.columns) - 1, dtype, domain)
 
     # -- kernels
@@ -201,7 +207,7 @@ class _Lowering:
         return PlacedStore(update, change.value, self.roles[change.role], change.guard)
 
     def _reduce(self, node: int) -> LeafReduction:
-        along = "col" if self.graph.nodes[node].type.domain == COL else "row"
+        along = Along.COL if self.graph.nodes[node].type.domain == COL else Along.ROW
         return LeafReduction(node, along, self.partials[node])
 
     # -- segments and launches

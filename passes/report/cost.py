@@ -12,7 +12,7 @@ Before fusion an element op is a trip of its own, as in a program of array opera
 from __future__ import annotations
 
 from ...ir.graph import Graph, Node
-from ...ir.lowered.program import Program
+from ...ir.lowered.program import PlaceKind, Program
 from ...ir.lowered.schedule import element_updates
 from ...ir.ops import OPS
 from ...ir.types import ELEM, F32, F64, REAL
@@ -49,7 +49,7 @@ def program_bytes(program: Program) -> int:
         loaded: set[int] = set()  # columns of the tensor table, that is, arrays
         written: set[int] = set()
         for kernel in sweep.kernels:
-            arrays = (x.place for x in kernel.loads if x.place.kind == "elem")
+            arrays = (x.place for x in kernel.loads if x.place.kind == PlaceKind.ELEM)
             fresh = {place.index: place.dtype.bytes for place in arrays}
             total += sum(b for a, b in fresh.items() if a not in loaded | written)
             loaded |= set(fresh)

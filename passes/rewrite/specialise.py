@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from ...ir.builder import Builder, rewrite
 from ...ir.errors import LowerError
-from ...ir.graph import Graph, Node, Operand
+from ...ir.graph import Graph, Node, Operand, RoleKind
 from ...ir.types import Const
 from .fold import fold_node
 
@@ -22,7 +22,7 @@ def specialise(graph: Graph) -> Graph:
         raise LowerError(
             f"@{graph.name} wraps an optimizer and is none by itself: chain it after one"
         )
-    statics = {r.name: r.default for r in graph.roles if r.kind == "static"}
+    statics = {r.name: r.default for r in graph.roles if r.kind == RoleKind.STATIC}
     if not statics:
         return graph
 
@@ -31,5 +31,5 @@ def specialise(graph: Graph) -> Graph:
             return Const(bool(statics[node.attr]))
         return fold_node(node, args)
 
-    roles = tuple(r for r in graph.roles if r.kind != "static")
+    roles = tuple(r for r in graph.roles if r.kind != RoleKind.STATIC)
     return rewrite(graph, visit, roles)

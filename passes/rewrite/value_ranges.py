@@ -11,7 +11,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Sequence
 
-from ...ir.graph import Graph, Node, Operand, Range, Role
+from ...ir.graph import Graph, Node, Operand, Range, Role, RoleKind
 from ...ir.ops import OPS, algebra_of, term_operands
 from ...ir.types import Const
 
@@ -24,7 +24,9 @@ _UNIT: Interval = (0.0, 1.0)
 
 def nonnegative_roles(graph: Graph) -> frozenset[str]:
     """The states and shadows of a graph that never hold a negative number."""
-    found = {r.name for r in graph.roles if r.kind in ("state", "shadow") and _starts_so(r)}
+    found = {
+        r.name for r in graph.roles if r.kind in (RoleKind.STATE, RoleKind.SHADOW) and _starts_so(r)
+    }
     while True:
         spans = _spans(graph, found)
         wrong = {
@@ -50,7 +52,7 @@ def _spans(graph: Graph, known: set[str]) -> list[Interval]:
 
 def _read(graph: Graph, node: Node, known: set[str]) -> Interval:
     role = graph.role(node.attr)
-    if role.kind == "hyper":
+    if role.kind == RoleKind.HYPER:
         span = role.range or Range()
         return span.low, span.high
     return _POSITIVE if role.name in known else _ALL

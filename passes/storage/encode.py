@@ -24,14 +24,14 @@ from dataclasses import dataclass, replace
 
 from ...ir.builder import Builder, again, mapped_args
 from ...ir.errors import FormatError, LowerError
-from ...ir.graph import Graph, Operand, Role, Update
+from ...ir.graph import Graph, Operand, Role, RoleKind, Update
 from ...ir.types import ELEM, F32, F64, ROW, STEP, Const, Type, block
 from ..codecs.codec import COUNTER, Codec
 from ..expansions.value import TypedValue, literal
 from ..rewrite.value_ranges import nonnegative_roles
 from .formats import Asked, CodecCase, parse_storage, stored_as
 
-_KINDS = ("param", "state", "shadow")
+_KINDS = (RoleKind.PARAM, RoleKind.STATE, RoleKind.SHADOW)
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,11 +158,11 @@ class _Encoder:
         rest: list[Role] = []
         for role in self.graph.roles:
             own, *others = self._stored(role) if role.name in self.codecs else (role,)
-            before = role.kind in ("param", "grad", "state")
+            before = role.kind in (RoleKind.PARAM, RoleKind.GRAD, RoleKind.STATE)
             (first if before else rest).append(own)
-            (first if role.kind == "state" else added).extend(others)
+            (first if role.kind == RoleKind.STATE else added).extend(others)
         if self.draws:
-            added.append(Role(COUNTER, "state", Type(F64, STEP), 0.0))
+            added.append(Role(COUNTER, RoleKind.STATE, Type(F64, STEP), 0.0))
         names = [r.name for r in (*first, *added, *rest)]
         taken = sorted({name for name in names if names.count(name) > 1})
         if taken:
@@ -177,12 +177,12 @@ class _Encoder:
         types = [Type(part.dtype, part.domain) for part in parts]
         own = replace(role, type=types[0], default=self._start(role, 0))
         return [own] + [
-            Role(role.name + parts[n].suffix, "state", types[n], self._start(role, n))
+            Role(role.name + parts[n].suffix, RoleKind.STATE, types[n], self._start(role, n))
             for n in range(1, len(parts))
         ]
 
     def _start(self, role: Role, part: int) -> float | str | None:
-        if isinstance(role.default, str) or role.kind == "param":
+        if isinstance(role.default, str) or role.kind == RoleKind.PARAM:
             return 0.0 if part else role.default  # type: ignore[return-value]
         builder = Builder((), typed=True)
         first = TypedValue(builder, literal(float(role.default or 0.0), F32), F32)

@@ -12,7 +12,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from ...ir.graph import Role, Spec
+from ...ir.graph import Role, RoleKind, Spec
 from ...ir.text.printer import to_text
 from ...ir.types import F64, I64, DType
 from ..memory.storage import Storage
@@ -40,7 +40,7 @@ def keys_of(names: Sequence[str]) -> list[str]:
 def spec_text(spec: Spec) -> str:
     """The spec without what does not decide a step: documentation, the hypers' defaults."""
     roles = tuple(
-        dataclasses.replace(r, default=0.0, range=None) if r.kind == "hyper" else r
+        dataclasses.replace(r, default=0.0, range=None) if r.kind == RoleKind.HYPER else r
         for r in spec.roles
     )
     graphs = tuple(g.replace(roles=roles) for g in spec.graphs)

@@ -18,8 +18,8 @@ import numpy as np
 
 from ...ir.arrays import Array
 from ...ir.errors import BindError
-from ...ir.graph import Role
-from ...ir.lowered.program import Place, Program
+from ...ir.graph import Role, RoleKind
+from ...ir.lowered.program import SLOT_KINDS, Place, PlaceKind, Program
 from ..launch.binding import Binding
 from ..launch.stepper import Stepper
 from ..memory.array_checks import Spans, Wanted, addresses_of, as_bits, check_apart
@@ -28,14 +28,12 @@ from ..memory.storage import Storage
 from ..memory.tensor_layout import dims_of
 from .row_sparse import Rows, RowSparse
 
-_NUMBERS = ("step", "group", "tensor")  # kinds of places that are slots
-
 
 def extra_inputs(programs: Sequence[Program]) -> dict[str, Role]:
     """The roles `aux` that a step of these programs reads."""
     return {
         r.name: r for p in programs for r in p.graph.roles
-        if r.kind == "aux" and r.name in p.role_places
+        if r.kind == RoleKind.AUX and r.name in p.role_places
     }  # fmt: skip
 
 
@@ -63,7 +61,7 @@ class ExtraInputs:
     def __init__(self, storage: Storage) -> None:
         self._storage = storage
         self._roles = extra_inputs(storage.programs)
-        declared = (r.name for r in storage.programs[0].graph.roles if r.kind == "aux")
+        declared = (r.name for r in storage.programs[0].graph.roles if r.kind == RoleKind.AUX)
         self._names = list(dict.fromkeys((*self._roles, *declared)))
 
     def take(self, aux: object, stepper: Stepper, grads: Sequence[Any]) -> None:
@@ -93,7 +91,7 @@ class ExtraInputs:
                     f"%{name}: this extra input is missing, which each step reads: "
                     f"step(grads, aux={{'{name}': ...}})"
                 )
-            if _place(self._storage.programs, name).kind in _NUMBERS:
+            if _place(self._storage.programs, name).kind in SLOT_KINDS:
                 numbers[name] = self._number(role, aux[name])
             else:
                 arrays[name] = self._arrays(name, aux[name], binding)
@@ -160,9 +158,9 @@ class ExtraInputs:
         for name, values in checked.numbers.items():
             for tables in binding.tables:
                 place = tables.program.role_places.get(name)
-                if place is not None and place.kind == "tensor":
+                if place is not None and place.kind == PlaceKind.TENSOR:
                     tables.scalars[:, place.index] = values[tables.members]
-            if _place(self._storage.programs, name).kind != "tensor":
+            if _place(self._storage.programs, name).kind != PlaceKind.TENSOR:
                 for group, value in enumerate(np.broadcast_to(values, (slots.group_count,))):
                     slots.write(name, float(value), group)
         for name, addresses in checked.addresses.items():

@@ -14,7 +14,7 @@ import numpy as np
 
 from ...ir import semantics
 from ...ir.arrays import Array
-from ...ir.lowered.program import SEARCHED, Program
+from ...ir.lowered.program import SEARCHED, Program, Scope
 from ...ir.types import BF16, F16, F32, F64, STEP
 from ..launch.tables import Tables
 from ..memory.array_checks import address
@@ -56,7 +56,7 @@ def watched(steps: Sequence[Array], tables: Sequence[Tables]) -> Watched:
         if guard is None:
             return {}
         for number, segment in enumerate(mine.program.segments):
-            if segment.scope == "step" and any(guard in run.nodes for run in segment.runs):
+            if segment.scope == Scope.STEP and any(guard in run.nodes for run in segment.runs):
                 cell = mine.program.places[guard].index
                 found[mine.number, f"sf_segment_{number}"] = steps[mine.number][cell : cell + 1]
     return found

@@ -18,8 +18,8 @@ import numpy as np
 
 from ...ir import semantics
 from ...ir.arrays import Array
-from ...ir.graph import Graph, Node, Operand
-from ...ir.lowered.program import Program
+from ...ir.graph import Graph, Node, Operand, RoleKind
+from ...ir.lowered.program import PlaceKind, Program
 from ...ir.ops import OPS, algebra_of
 from ...ir.tensor_view import borders, shape_under
 from ...ir.types import ELEM, GROUP, Const, Domain, DType, parse_domain
@@ -48,7 +48,7 @@ def _kept_apart(program: Program, dims: tuple[int, ...]) -> str:
     """Case 1."""
     view = program.graph.view
     for name, place in program.role_places.items():
-        if place.kind == "vector" and not has_rows(place.domain, view, dims):
+        if place.kind == PlaceKind.VECTOR and not has_rows(place.domain, view, dims):
             return f"%{name} is kept along {place.domain}, for several rows at once"
     return ""
 
@@ -100,7 +100,7 @@ def _at_zero_gradient(graph: Graph) -> Known:
     known: Known = {}
     for value, node in enumerate(graph.nodes):
         if node.op == "read":
-            if graph.role(node.attr).kind == "grad":
+            if graph.role(node.attr).kind == RoleKind.GRAD:
                 known[value] = np.zeros((), node.type.dtype.numpy)
         elif _reduces(node):
             if _is_zero_of_zeros(node, known):

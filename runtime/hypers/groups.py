@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ...ir.errors import BindError
-from ...ir.graph import Spec, check_hyper, has_choice
+from ...ir.graph import RoleKind, Spec, check_hyper, has_choice
 from ..memory.scalar_slots import Slots, first_hyper
 from ..turn import Turn, exclusive
 from .per_step_values import Source, Sources, source_of, split_sources
@@ -88,12 +88,12 @@ class Group(MutableMapping[str, Any]):
 
 def check_names(spec: Spec, names: Iterable[str], where: str, kinds: tuple[str, ...]) -> None:
     """Refuses a name that is no hyper-parameter, with the nearest ones (TypeError)."""
-    starts = [r for r in spec.of_kind("state") if "static" in kinds and has_choice(r)]
+    starts = [r for r in spec.of_kind(RoleKind.STATE) if "static" in kinds and has_choice(r)]
     known = [r.name for r in (*spec.of_kind(*kinds), *starts)]
     for name in names:
         if name in known:
             continue
-        if name in [r.name for r in spec.of_kind("static")]:
+        if name in [r.name for r in spec.of_kind(RoleKind.STATIC)]:
             raise TypeError(
                 f"{where}: '{name}' changes the program, so it is one for all groups; "
                 f"give it to the optimizer"
@@ -121,7 +121,7 @@ def parse(
     if len(are_groups) > 1:
         raise BindError("expected a list of arrays or a list of groups, got both in one list")
     groups = given if all(are_groups) else [{"params": given}]
-    defaults = {r.name: first_hyper(r) for r in spec.of_kind("hyper")}
+    defaults = {r.name: first_hyper(r) for r in spec.of_kind(RoleKind.HYPER)}
     arrays: list[object] = []
     names: list[str] = []
     owners: list[int] = []

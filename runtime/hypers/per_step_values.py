@@ -15,7 +15,7 @@ from math import isnan
 from typing import Any
 
 from ...ir.errors import BindError
-from ...ir.graph import Role, Spec, check_hyper, must_be_given, not_given
+from ...ir.graph import Role, RoleKind, Spec, check_hyper, must_be_given, not_given
 from ...ir.types import STEP
 from ..memory.scalar_slots import Slots
 
@@ -67,7 +67,7 @@ def split_sources(
     sources: dict[str, Source] = {}
     for name, value in given.items():
         role = spec.role(name)
-        source = source_of(role, value, where) if role.kind == "hyper" else None
+        source = source_of(role, value, where) if role.kind == RoleKind.HYPER else None
         if source is not None:
             sources[name] = source
         numbers[name] = value if source is None else value_of(role, source, 0, where)

@@ -14,7 +14,7 @@ import numpy as np
 from ...ir.arrays import Array
 from ...ir.lowered.launches import ChunkKind
 from ...ir.lowered.memory_plan import COLUMN_LEAF, ROW_LEAF
-from ...ir.lowered.program import CHUNK_COLUMNS, Program
+from ...ir.lowered.program import CHUNK_COLUMNS, Along, Program
 from ...ir.tensor_view import Shape
 
 TARGET = 32768  # elements: three f32 arrays of a chunk fit a second-level cache
@@ -24,7 +24,7 @@ LONG_ROW = 65536  # columns from which rows are cut
 def reduces_columns(program: Program) -> bool:
     """Whether a kernel takes a reduction along columns."""
     kernels = (k for sweep in program.sweeps for k in sweep.kernels)
-    return any(r.along == "col" for k in kernels for r in k.reduces)
+    return any(r.along == Along.COL for k in kernels for r in k.reduces)
 
 
 def kind_of(view: str, shape: Shape) -> ChunkKind:

@@ -10,7 +10,7 @@ import numpy as np
 from ...ir.arrays import Array
 from ...ir.lowered.launches import ChunkKind, Over
 from ...ir.lowered.memory_plan import column_leaves, row_leaves
-from ...ir.lowered.program import CONTEXT, TENSOR_COLUMNS, Program
+from ...ir.lowered.program import CONTEXT, TENSOR_COLUMNS, PlaceKind, Program
 from ..memory.array_checks import address
 from ..memory.storage import Storage
 from ..memory.tensor_layout import Form
@@ -75,7 +75,7 @@ def build(storage: Storage, number: int, present: Array, shared: Array, owners: 
     members = present[ordinals]
     table = _tensor_table(storage, number, members, ordinals)
     chunks = _chunk_table(tensors.forms, tensors.form[members])
-    scalars = np.zeros((len(members), max(1, program.slots["tensor"])))
+    scalars = np.zeros((len(members), max(1, program.slots[PlaceKind.TENSOR])))
     groups = storage.slots.groups[number]
     scratch = np.zeros(max(len(present), len(groups)) + SCRATCH)
     cells = {

@@ -8,8 +8,8 @@ import numpy as np
 
 from ...ir.arrays import Array
 from ...ir.errors import BindError
-from ...ir.graph import Role
-from ...ir.lowered.program import Place, Program
+from ...ir.graph import Role, RoleKind
+from ...ir.lowered.program import Place, PlaceKind, Program
 
 
 class Slots:
@@ -19,8 +19,8 @@ class Slots:
         self.programs = tuple(programs)
         self.hypers = list(hypers)
         groups = len(self.hypers)
-        self.steps = [np.zeros(max(1, p.slots["step"])) for p in programs]
-        self.groups = [np.zeros((groups, max(1, p.slots["group"]))) for p in programs]
+        self.steps = [np.zeros(max(1, p.slots[PlaceKind.STEP])) for p in programs]
+        self.groups = [np.zeros((groups, max(1, p.slots[PlaceKind.GROUP]))) for p in programs]
         self.done = np.zeros(1, np.int64)  # the steps done, skipped ones as well
         for role in self.numbers:
             self.write(role.name, first_number(role))
@@ -66,7 +66,7 @@ class Slots:
     def numbers(self) -> tuple[Role, ...]:
         """The states of domain step or group that a program uses."""
         roles = self.programs[0].graph.roles
-        return tuple(r for r in roles if r.kind == "state" and self._cells(r.name))
+        return tuple(r for r in roles if r.kind == RoleKind.STATE and self._cells(r.name))
 
     def uses(self, name: str) -> bool:
         """Whether a program reads or updates a number."""
@@ -74,12 +74,12 @@ class Slots:
 
     def is_for_step(self, name: str) -> bool:
         """Whether a hyper-parameter, or a state, is one number for all groups."""
-        return any(c[1].kind == "step" for c in self._cells(name))
+        return any(c[1].kind == PlaceKind.STEP for c in self._cells(name))
 
     def write(self, name: str, value: float, group: int | None = None) -> None:
         """Sets a number, in one group or in all, in every program that uses it."""
         for number, place in self._cells(name):
-            if place.kind == "step":
+            if place.kind == PlaceKind.STEP:
                 self.steps[number][place.index] = value
             else:
                 self.groups[number][slice(None) if group is None else group, place.index] = value
@@ -117,13 +117,17 @@ class Slots:
         return any(u.role == name and not u.forward for u in updates)
 
     def _view(self, number: int, place: Place) -> Array:
-        if place.kind == "step":
+        if place.kind == PlaceKind.STEP:
             return self.steps[number][place.index : place.index + 1].reshape(())
         return self.groups[number][:, place.index]
 
     def _cells(self, name: str) -> list[tuple[int, Place]]:
         found = ((n, p.role_places.get(name)) for n, p in enumerate(self.programs))
-        return [(n, place) for n, place in found if place and place.kind in ("step", "group")]
+        return [
+            (n, place)
+            for n, place in found
+            if place and place.kind in (PlaceKind.STEP, PlaceKind.GROUP)
+        ]
 
 
 def first_hyper(role: Role) -> float:

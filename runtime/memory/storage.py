@@ -14,10 +14,10 @@ import numpy as np
 
 from ...ir import semantics
 from ...ir.errors import BindError
-from ...ir.graph import Role
+from ...ir.graph import Role, RoleKind
 from ...ir.lowered.launches import Turn, interleave
 from ...ir.lowered.memory_plan import Plan
-from ...ir.lowered.program import TENSOR_COLUMNS, Place, Program
+from ...ir.lowered.program import TENSOR_COLUMNS, Place, PlaceKind, Program
 from ...ir.types import F64
 from ..hypers.groups import Parsed
 from .array_checks import Spans, Wanted, address, addresses_of, as_bits, check_all, check_apart
@@ -234,8 +234,8 @@ def _columns(pairs: Sequence[tuple[int, int]]) -> tuple[Array, Array, Array]:
 def _numbers(program: Program) -> list[Role]:
     """The states of a program that are one number a tensor."""
     places = program.role_places
-    found = [r for r in program.graph.roles if r.kind == "state" and r.name in places]
-    return [r for r in found if places[r.name].kind == "tensor"]
+    found = [r for r in program.graph.roles if r.kind == RoleKind.STATE and r.name in places]
+    return [r for r in found if places[r.name].kind == PlaceKind.TENSOR]
 
 
 def _first_numbers(tensors: Tensors) -> dict[str, Array]:

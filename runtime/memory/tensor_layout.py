@@ -16,7 +16,7 @@ from ...ir.conditions import matches
 from ...ir.errors import BindError
 from ...ir.graph import Role
 from ...ir.lowered.memory_plan import Plan
-from ...ir.lowered.program import Place, Program
+from ...ir.lowered.program import ARRAY_KINDS, Place, Program
 from ...ir.tensor_view import Shape, borders, shape_under
 from ...ir.types import BATCH, COL, ROW
 from ..launch.chunks import chunks_of, kind_of, reduces_columns
@@ -72,7 +72,7 @@ def kept(program: Program) -> list[tuple[Role, Place]]:
     """The states and shadows that a program keeps in arrays."""
     used = program.role_places
     found = [(r, used[r.name]) for r in program.graph.roles if r.kind in _KEPT and r.name in used]
-    return [(role, place) for role, place in found if place.kind in ("vector", "elem")]
+    return [(role, place) for role, place in found if place.kind in ARRAY_KINDS]
 
 
 def dims_of(view: str, role: Role, dims: tuple[int, ...], shape: Shape) -> tuple[int, ...]:

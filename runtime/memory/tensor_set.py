@@ -10,6 +10,7 @@ import numpy as np
 
 from ...ir.arrays import Array
 from ...ir.errors import BindError
+from ...ir.graph import RoleKind
 from ...ir.lowered.memory_plan import Plan
 from ...ir.lowered.program import Program
 from ..hypers.groups import Parsed
@@ -100,7 +101,11 @@ def tensors_of(
 
 def wanted(program: Program, where: str, role: str, dims: tuple[int, ...]) -> Wanted:
     """What the array of param or grad must be; one that the spec lacks is like the other."""
-    known = {r.name: r.type.dtype for r in program.graph.roles if r.kind in ("param", "grad")}
+    known = {
+        r.name: r.type.dtype
+        for r in program.graph.roles
+        if r.kind in (RoleKind.PARAM, RoleKind.GRAD)
+    }
     dtype = known.get(role) or next(iter(known.values()))
     return Wanted(where, role, dims, dtype, is_stored(program, role))
 

@@ -24,7 +24,7 @@ import numpy as np
 
 from ...ir.arrays import Array
 from ...ir.lowered.launches import ChunkKind, Over, RunKernel
-from ...ir.lowered.program import Program
+from ...ir.lowered.program import PlaceKind, Program
 from ..launch.binding import Binding
 from ..launch.calls import Call, Step
 from ..launch.executable import Executable, Launcher
@@ -192,9 +192,9 @@ def _columns(program: Program, call: Call, window: Window) -> Columns:
         if isinstance(step, RunKernel)
     }
     kernels = [k for sweep in program.sweeps for k in sweep.kernels if k.name in names]
-    loads = {x.place.index for k in kernels for x in k.loads if x.place.kind == "elem"}
+    loads = {x.place.index for k in kernels for x in k.loads if x.place.kind == PlaceKind.ELEM}
     stored = (x.place for k in kernels for x in k.stores)
-    stores = {place.index for place in stored if place.kind == "elem"}
+    stores = {place.index for place in stored if place.kind == PlaceKind.ELEM}
     columns = {program.columns.index(c): c for c in COLUMNS if c in program.columns}
     used = tuple(c for index, c in columns.items() if index in loads | stores)
     return Columns(used, frozenset(c for index, c in columns.items() if index in stores))

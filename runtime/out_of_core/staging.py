@@ -17,7 +17,7 @@ from typing import Any
 
 from ...ir.arrays import Array
 from ...ir.errors import BindError
-from ...ir.graph import Spec
+from ...ir.graph import RoleKind, Spec
 from ..gradients.row_sparse import RowSparse
 from ..hypers.groups import Parsed
 from ..launch.executable import Executable
@@ -146,7 +146,9 @@ def _refuse_copies(
 
     `states` are of the parameters from `first` on.
     """
-    copies = [r.name for r in spec.of_kind("state", "shadow") if isinstance(r.default, str)]
+    copies = [
+        r.name for r in spec.of_kind(RoleKind.STATE, RoleKind.SHADOW) if isinstance(r.default, str)
+    ]
     for place in found:
         lacking = [
             c for c in copies if place - first >= len(states) or c not in states[place - first]

@@ -10,7 +10,7 @@ import numpy as np
 from stepfuse.ir.conditions import matches
 from stepfuse.ir.graph import Graph, Spec
 from stepfuse.ir.lowered.launches import Launch, Over
-from stepfuse.ir.lowered.program import CONTEXT, Program
+from stepfuse.ir.lowered.program import CONTEXT, Along, PlaceKind, Program
 from stepfuse.ir.tensor_view import Shape, shape_under
 from stepfuse.ir.types import BF16, BOOL, F16, MATRIX_AXES
 from stepfuse.passes.fuse.fuse import fuse
@@ -148,13 +148,13 @@ class _Table:
         for name, place in self.program.role_places.items():
             role = self.program.graph.role(name)
             given = [h.get(name, role.default) for h in hypers]
-            if place.kind == "step":
+            if place.kind == PlaceKind.STEP:
                 is_hyper = role.kind == "hyper"
                 self.slots["step"][place.index] = given[0] if is_hyper else numbers[name]
-            elif place.kind == "group":
+            elif place.kind == PlaceKind.GROUP:
                 source = given if role.kind == "hyper" else numbers[name]
                 self.slots["group"][:, place.index] = source
-            elif place.kind == "tensor":
+            elif place.kind == PlaceKind.TENSOR:
                 for k, i in enumerate(self.members):
                     self.slots["tensor"][k, place.index] = self.machine.tensors[i][name]
 
@@ -164,11 +164,11 @@ class _Table:
             if self.program.graph.role(name).kind == "hyper":
                 continue
             number = bool if place.dtype is BOOL else float
-            if place.kind == "step":
+            if place.kind == PlaceKind.STEP:
                 self.machine.numbers[name] = number(self.slots["step"][place.index])
-            elif place.kind == "group":
+            elif place.kind == PlaceKind.GROUP:
                 self.machine.numbers[name][:] = self.slots["group"][:, place.index]
-            elif place.kind == "tensor":
+            elif place.kind == PlaceKind.TENSOR:
                 for k, i in enumerate(self.members):
                     self.machine.tensors[i][name][...] = self.slots["tensor"][k, place.index]
 
@@ -199,7 +199,7 @@ def _variant(graphs: list[Graph], tensor: Tensor) -> Graph:
 
 def _has_columns(program: Program) -> bool:
     reduces = [r for s in program.sweeps for k in s.kernels for r in k.reduces]
-    return any(r.along == "col" for r in reduces)
+    return any(r.along == Along.COL for r in reduces)
 
 
 def _kind(shape: Shape, program: Program, chunk: int) -> int:

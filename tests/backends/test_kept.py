@@ -9,7 +9,7 @@ from stepfuse.backends.native.backend import llvm_text
 from stepfuse.backends.numba.source import program_source
 from stepfuse.compiler import lower_graph
 from stepfuse.ir.errors import LowerError
-from stepfuse.ir.lowered.program import Program
+from stepfuse.ir.lowered.program import PlaceKind, Program
 from stepfuse.passes.lower.keep_in_tiles import TILE, keep_in_tiles
 from stepfuse.passes.pipeline import policy_pipeline
 
@@ -25,7 +25,7 @@ def program_of(name: str, dtypes: str, target: str = "native") -> Program:
 def test_averages_are_kept_for_their_codes(block: int, tile: int) -> None:
     program = program_of("adamw", f"state=linear8({block})")
     first, second = program.sweeps[0].kernels
-    kept = [x for x in second.loads if x.place.kind == "kept"]
+    kept = [x for x in second.loads if x.place.kind == PlaceKind.KEPT]
     assert kept == list(first.keeps) == list(second.loads)
     assert [x.place.index for x in kept] == [0, 4 * tile]
     assert program.sweeps[0].buffer_bytes == 2 * 4 * tile

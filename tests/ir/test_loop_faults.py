@@ -14,6 +14,7 @@ from stepfuse.ir.loops.interpreter.state import Settings
 from stepfuse.ir.loops.nest import AddTo, Barrier, Clear, Fold, For, Mark, Start, Stmt, Store
 from stepfuse.ir.loops.position import of
 from stepfuse.ir.loops.walk import Body, rewritten, walk
+from stepfuse.ir.lowered.program import PlaceKind
 
 Fault = Callable[[Stmt], Body | None]
 SHAPES = ((66, 21), (1030,))
@@ -24,7 +25,7 @@ def unmasked_tail(stmt: Stmt) -> Body | None:
 
 
 def shifted_store(stmt: Stmt) -> Body | None:
-    is_role = isinstance(stmt, Store) and stmt.place.kind == "elem"
+    is_role = isinstance(stmt, Store) and stmt.place.kind == PlaceKind.ELEM
     return (replace(stmt, at=stmt.at + 1),) if is_role else None
 
 

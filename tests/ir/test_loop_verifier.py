@@ -12,7 +12,7 @@ from stepfuse.ir.loops.position import Position, of, position
 from stepfuse.ir.loops.verifier.algebra import bounds, coefficient, is_multiple, largest, polynomial
 from stepfuse.ir.loops.verifier.footprint import changed_footprint
 from stepfuse.ir.loops.verifier.verify import diagnose, verify
-from stepfuse.ir.lowered.program import Place
+from stepfuse.ir.lowered.program import Place, PlaceKind
 from stepfuse.ir.text.loop_parser import parse_nest
 from stepfuse.ir.types import ELEM, F32, F64, Const
 
@@ -77,7 +77,7 @@ def test_a_coefficient_is_that_of_the_variable() -> None:
 
 
 def test_a_place_and_an_accumulator_are_declared_once() -> None:
-    place = Place("elem", 9, F32, ELEM)
+    place = Place(PlaceKind.ELEM, 9, F32, ELEM)
     body = (
         Start(Acc("acc", "sum", F32)),
         Start(Acc("acc", "sum", F64)),

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import pytest
 from stepfuse.compiler import lower_graph
-from stepfuse.ir.lowered.program import Program
+from stepfuse.ir.lowered.program import PlaceKind, Program
 from stepfuse.ir.ops import OPS
 from stepfuse.optim_defs import get, names
 from stepfuse.passes.pipeline import POLICIES, policy_pipeline
@@ -41,7 +41,9 @@ def test_the_floor_is_every_array_once(name: str) -> None:
     """Read once where a kernel loads it, written once where one stores it."""
     for program in programs(name, "strict"):
         kernels = [k for sweep in program.sweeps for k in sweep.kernels]
-        width = {p.index: p.dtype.bytes for p in program.role_places.values() if p.kind == "elem"}
+        width = {
+            p.index: p.dtype.bytes for p in program.role_places.values() if p.kind == PlaceKind.ELEM
+        }
         read = {x.place.index for k in kernels for x in k.loads} & set(width)
         written = {x.place.index for k in kernels for x in k.stores} & set(width)
         once = sum(width[i] for i in read) + sum(width[i] for i in written)

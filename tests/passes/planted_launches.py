@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Any
 
 from stepfuse.ir.lowered.launches import KINDS, Launch, Over, RunKernel, Sync, Tiles, Visit
-from stepfuse.ir.lowered.program import Program
+from stepfuse.ir.lowered.program import Along, Program
 
 from tests.passes.planted_programs import Mutator, kernels
 
@@ -91,7 +91,7 @@ def nobody_waits(program: Program) -> Iterator[Program]:
 
 def columns_in_tiles(program: Program) -> Iterator[Program]:
     """Leaves of columns taken tile by tile."""
-    summed = {k.name for k in kernels(program) for r in k.reduces if r.along == "col"}
+    summed = {k.name for k in kernels(program) for r in k.reduces if r.along == Along.COL}
     for visit in program.visits:
         if summed & {x.name for x in visit.leaves if isinstance(x, RunKernel)}:
             tiled = replace(visit, steps=(Tiles(tuple(visit.leaves)),))  # type: ignore[arg-type]

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 
 from stepfuse.ir.lowered.memory_plan import Buffer, Column, Plan
-from stepfuse.ir.lowered.program import Program
+from stepfuse.ir.lowered.program import PlaceKind, Program
 
 from tests.passes.planted_programs import kernels, loaded_in_spite, lost_store, with_kernel
 
@@ -75,7 +75,7 @@ def loaded_late(program: Program, plan: Plan) -> Iterator[tuple[Program, Plan]]:
     """An old value loaded from a role that has been stored."""
     stored: set[int] = set()
     for kernel in kernels(program):
-        arrays = ((n, x) for n, x in enumerate(kernel.loads) if x.place.kind == "elem")
+        arrays = ((n, x) for n, x in enumerate(kernel.loads) if x.place.kind == PlaceKind.ELEM)
         for place, load in arrays:
             role = program.columns[load.place.index].removeprefix("role:")
             old = program.graph.reads.get(role)

@@ -11,11 +11,13 @@ from dataclasses import replace
 from typing import Any
 
 from stepfuse.ir.lowered.program import (
+    Along,
     ElementLoad,
     Item,
     ItemKind,
     Kernel,
     PlacedStore,
+    PlaceKind,
     Program,
     Segment,
 )
@@ -86,7 +88,7 @@ def other_dtype(program: Program) -> Iterator[Program]:
 
 def others_array(program: Program) -> Iterator[Program]:
     """A vector in the array of another."""
-    vectors = {v: p for v, p in program.places.items() if p.kind == "vector"}
+    vectors = {v: p for v, p in program.places.items() if p.kind == PlaceKind.VECTOR}
     for value, place in vectors.items():
         for other in vectors.values():
             if other.index != place.index:
@@ -209,7 +211,7 @@ def other_axis(program: Program) -> Iterator[Program]:
     """A reduction along the other axis."""
     for kernel in kernels(program):
         for place, reduce in enumerate(kernel.reduces):
-            turned = replace(reduce, along="row" if reduce.along == "col" else "col")
+            turned = replace(reduce, along="row" if reduce.along == Along.COL else "col")
             reduces = (*kernel.reduces[:place], turned, *kernel.reduces[place + 1 :])
             yield with_kernel(program, kernel, replace(kernel, reduces=reduces))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from stepfuse.ir.lowered.program import ElementLoad, Program, Sweep
+from stepfuse.ir.lowered.program import ElementLoad, PlaceKind, Program, Sweep
 
 from tests.passes.planted_programs import Mutator, with_kernel
 
@@ -63,7 +63,7 @@ def prefetched_buffer(program: Program) -> Iterator[Program]:
     """A pass that prefetches what is no array."""
     for _, sweep in _tiled(program):
         for kernel in sweep.kernels:
-            for load in (x for x in kernel.loads if x.place.kind == "kept"):
+            for load in (x for x in kernel.loads if x.place.kind == PlaceKind.KEPT):
                 asked = replace(kernel, prefetch=(*kernel.prefetch, load.place))
                 yield with_kernel(program, kernel, asked)
 

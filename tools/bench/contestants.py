@@ -17,7 +17,7 @@ from ...compiler import Compilation, Variant
 from ...ir import semantics
 from ...ir.arrays import Array
 from ...ir.conditions import matches
-from ...ir.graph import Spec, must_be_given
+from ...ir.graph import RoleKind, Spec, must_be_given
 from ...ir.types import BF16, F16, F32, DType
 from ...optim_defs import get, names
 from ..check.inputs import random_inputs
@@ -52,7 +52,7 @@ class Job:
     @property
     def hypers(self) -> dict[str, Any]:
         """The spec's hyper-parameters and statics with their values."""
-        roles = self.spec.of_kind("hyper", "static")
+        roles = self.spec.of_kind(RoleKind.HYPER, RoleKind.STATIC)
         return {r.name: 1.0 if must_be_given(r) else r.default for r in roles}  # as a loss
 
     @property

@@ -7,6 +7,7 @@ from typing import Any
 
 import torch
 
+from ...ir.graph import RoleKind
 from ...ir.types import BF16, ELEM, F16, F32, F64, DType
 from ..errors import WrongUsage
 from .contest import Step
@@ -76,8 +77,10 @@ def parameters(dims: Sequence[Dims], dtype: torch.dtype) -> list[torch.nn.Parame
 def _one_dtype(name: str, job: Job) -> DType:
     """The one dtype that torch keeps parameters, gradients and states in."""
     graph = job.variant.program.graph
-    kept = {r.type.dtype for r in graph.roles if r.kind in ("param", "grad")}
-    kept |= {r.type.dtype for r in graph.roles if r.kind == "state" and r.type.domain == ELEM}
+    kept = {r.type.dtype for r in graph.roles if r.kind in (RoleKind.PARAM, RoleKind.GRAD)}
+    kept |= {
+        r.type.dtype for r in graph.roles if r.kind == RoleKind.STATE and r.type.domain == ELEM
+    }
     if len(kept) > 1 or not kept <= set(_DTYPES):
         found = ", ".join(sorted(map(str, kept)))
         raise WrongUsage(

@@ -11,7 +11,7 @@ import numpy as np
 from ...ir import semantics
 from ...ir.arrays import Array
 from ...ir.conditions import admits_sizes, matches
-from ...ir.graph import Graph, Role
+from ...ir.graph import Graph, Role, RoleKind
 from ...ir.lowered.program import Program
 from ...ir.tensor_view import shape_under
 from ...ir.types import BF16, ELEM, F16, F32, GROUP, MATRIX_AXES, TENSOR, Domain
@@ -47,7 +47,7 @@ def random_tensor(
     own = [r for r in roles if _own(r) and _is_of_view(r.type.domain)]
     found = {r.name: _random(rng, r, role_dims(r.type.domain, dims, view)) for r in own}
     for role in roles:
-        if special and role.kind == "grad":
+        if special and role.kind == RoleKind.GRAD:
             cells = found[role.name].reshape(-1)
             chosen = stored(np.array(_SPECIAL), role)[: cells.size]
             cells[: chosen.size] = chosen
@@ -56,7 +56,7 @@ def random_tensor(
 
 def random_numbers(roles: tuple[Role, ...]) -> dict[str, Any]:
     """The numbers of step and group."""
-    rest = [r for r in roles if not _own(r) and r.kind not in ("hyper", "static")]
+    rest = [r for r in roles if not _own(r) and r.kind not in (RoleKind.HYPER, RoleKind.STATIC)]
     return {
         r.name: np.array([STEP_COUNT]) if r.type.domain == GROUP else np.float64(STEP_COUNT)
         for r in rest
@@ -128,5 +128,5 @@ def _random(rng: np.random.Generator, role: Role, dims: Dims) -> Array:
     if not role.type.dtype.is_float:
         return rng.integers(0, 2, dims).astype(role.type.dtype.numpy)
     values = np.asarray(rng.standard_normal(dims))
-    signed = role.kind in ("param", "grad")  # states such as v are not negative
+    signed = role.kind in (RoleKind.PARAM, RoleKind.GRAD)  # states such as v are not negative
     return stored(values if signed else np.asarray(np.abs(values)), role)

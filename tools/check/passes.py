@@ -19,7 +19,7 @@ from ...array_optimizer import Optimizer
 from ...compiler import Compilation, compile_spec
 from ...ir import interpreter, semantics
 from ...ir.domain_check import changed_domains
-from ...ir.graph import Graph, Role, Spec, must_be_given
+from ...ir.graph import Graph, Role, RoleKind, Spec, must_be_given
 from ...ir.lowered.memory_plan import PlanError
 from ...ir.lowered.program import ProgramError
 from ...ir.lowered.schedule import Schedule
@@ -246,7 +246,7 @@ def _trajectory(
     rng = np.random.default_rng(seed)
     dims = [d for d in shapes if any(dims_for(g, (d,)) for g in spec.variants())]
     roles = compiled.variants[0].program.graph.roles  # with the storage that legalisation gave
-    own = tuple(r for r in roles if r.kind in ("param", "grad"))
+    own = tuple(r for r in roles if r.kind in (RoleKind.PARAM, RoleKind.GRAD))
     params = [random_tensor(own, d, rng)["param"] for d in dims]
     given: dict[str, Any] = {r.name: 1.0 for r in filter(must_be_given, spec.roles)}
     optimizer = Optimizer(params, compiled, threads=threads, **given)

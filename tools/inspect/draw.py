@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from ...ir.graph import Graph, Operand
-from ...ir.lowered.program import Kernel, Program
+from ...ir.lowered.program import Kernel, PlaceKind, Program
 from ...ir.lowered.schedule import Phase, Schedule, Time
 from ...ir.ops import OPS
 from ...ir.text.printer import operand_text, value_names
@@ -164,7 +164,7 @@ class _Phases:
         self.drawing.bands.append(f"sweep {phase.sweep + 1}, pass {phase.index + 1}")
         band, at = len(self.drawing.bands) - 1, f"{phase.sweep}.{phase.index}"
         names, kernel = self.names, self.kernels.get(phase.time)
-        kept = {x.value for x in kernel.loads if x.place.kind == "kept"} if kernel else ()
+        kept = {x.value for x in kernel.loads if x.place.kind == PlaceKind.KEPT} if kernel else ()
         for value in phase.loads:
             label = f"load {names[value]}{' from the tile' if value in kept else ''}"
             sources = [f"k{value}"] if value in kept else []

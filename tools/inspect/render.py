@@ -13,6 +13,7 @@ from ...ir.lowered.program import (
     Kernel,
     Place,
     PlacedStore,
+    PlaceKind,
     Program,
     Scope,
     Segment,
@@ -195,7 +196,7 @@ def _update(graph: Graph, place: int, names: list[str]) -> str:
 
 
 def _place(program: Program, place: Place) -> str:
-    if place.kind == "kept":
+    if place.kind == PlaceKind.KEPT:
         return f"the tile, from byte {place.index} of its buffers"
     return _array(program.columns[place.index], value_names(program.graph))
 

@@ -17,7 +17,7 @@ from dataclasses import dataclass, replace
 from ...compiler import lower_graph
 from ...ir.conditions import matches_rank
 from ...ir.errors import StepfuseError
-from ...ir.graph import Graph
+from ...ir.graph import Graph, RoleKind
 from ...ir.lowered.program import Program
 from ...ir.tensor_view import shape_under
 from ...passes.pipeline import policy_pipeline
@@ -203,7 +203,7 @@ def _dtypes(storage: FormatRow, graph: Graph) -> str:
     kinds = {r.kind for r in roles}
     formats = {kind: f for kind, f in storage.formats.items() if kind in kinds}
     if "(" in formats.get("state", ""):
-        copies = (r.name for r in roles if r.kind == "state" and isinstance(r.default, str))
+        copies = (r.name for r in roles if r.kind == RoleKind.STATE and isinstance(r.default, str))
         formats |= dict.fromkeys(copies, "bf16")
     return ",".join(f"{role}={format}" for role, format in formats.items())
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....ir.errors import CheckpointError
-from ....ir.graph import Spec
+from ....ir.graph import RoleKind, Spec
 from ....ir.text.parser import parse
 from ....runtime.checkpoint.snapshot import Snapshot
 from ..name_map import TORCH, Dialect, with_betas
@@ -27,7 +27,7 @@ class Spoken:
         self.spec = parse(saved.manifest["text"])
         self.dialect = _dialect(self.spec)
         self.names = self.dialect.names
-        kept = self.spec.of_kind("state", "shadow")
+        kept = self.spec.of_kind(RoleKind.STATE, RoleKind.SHADOW)
         self.numbers = [role for role in kept if role.name in saved.entries]
         self.states = [role for role in kept if role.name not in saved.entries]
 
@@ -35,7 +35,7 @@ class Spoken:
     def options(self) -> dict[str, bool]:
         """The options of a group of torch that the program has been made with."""
         parts = self.spec.name.split("+")
-        found = {role.name: bool(role.default) for role in self.spec.of_kind("static")}
+        found = {role.name: bool(role.default) for role in self.spec.of_kind(RoleKind.STATIC)}
         if not {"adam", "adamw"}.isdisjoint(parts):
             found["decoupled_weight_decay"] = "adamw" in parts
         return {**found, "maximize": "maximize" in parts}

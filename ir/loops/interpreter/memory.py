@@ -13,7 +13,16 @@ from typing import Any
 import numpy as np
 
 from ...lowered.memory_plan import block_leaves, cells_of, extent_of
-from ...lowered.program import CONTEXT, TENSOR_COLUMNS, Place, Program
+from ...lowered.program import (
+    BUFFER_KINDS,
+    CONTEXT,
+    SLOT_KINDS,
+    SLOT_TABLES,
+    TENSOR_COLUMNS,
+    Place,
+    PlaceKind,
+    Program,
+)
 from ...semantics import COLUMN_LEAF, LANES, LEAF
 from ...tensor_view import Shape
 from ...types import COL, ELEM, ROW, Domain, block
@@ -21,8 +30,6 @@ from ..nest import Nest
 from .cells import Array, CellAccess
 from .races import Races
 
-SLOTS = {"step": "steps", "group": "groups", "tensor": "scalars"}
-BUFFERS = ("kept", "stack", "shared")
 _BUFFER = LEAF + LANES  # cells of a buffer on the stack: a leaf, and lanes that are off behind it
 
 
@@ -92,7 +99,11 @@ class TensorCells:
 
     def slot(self, place: Place, owner: Array | None) -> Array:
         """The place of a slot among those of its kind; `owner` are groups other than one's own."""
-        own = {"step": 0, "group": self.sizes["group"], "tensor": self.tensor}[place.kind]
+        own = {
+            PlaceKind.STEP: 0,
+            PlaceKind.GROUP: self.sizes["group"],
+            PlaceKind.TENSOR: self.tensor,
+        }[place.kind]
         first = np.asarray(own if owner is None else owner)
         return np.atleast_1d(first * self.program.slots[place.kind] + place.index)
 
@@ -109,7 +120,7 @@ class TensorCells:
 
     def is_leaves(self, place: Place) -> bool:
         """Whether leaves of a reduction lie there."""
-        is_array = place.kind not in (*SLOTS, *BUFFERS)
+        is_array = place.kind not in (*SLOT_KINDS, *BUFFER_KINDS)
         return is_array and self.program.columns[place.index].startswith("partial:")
 
     def reached(self, place: Place, area: tuple[int, int, int, int], block: int = 0) -> Array:
@@ -156,9 +167,9 @@ class TensorCells:
     # -- what lies where
 
     def _cells(self, place: Place, name: str) -> CellAccess:
-        if place.kind in SLOTS:
+        if place.kind in SLOT_KINDS:
             return self._slots(place, name)
-        if place.kind in BUFFERS:
+        if place.kind in BUFFER_KINDS:
             return self._buffer(place, name)
         count = self._extent(place)
         array = view(int(self.row[place.index]), count, place.dtype.numpy)
@@ -172,21 +183,21 @@ class TensorCells:
         owners = {"step": 1, "group": self.cell["group_count"], "tensor": self.cell["tensor_count"]}
         count = owners[place.kind] * self.program.slots[place.kind]
         kind = np.int64 if place.dtype.kind == "int" else np.float64
-        array = view(self.cell[SLOTS[place.kind]], count, kind)
+        array = view(self.cell[SLOT_TABLES[place.kind]], count, kind)
         is_role = place in self.program.role_places.values()
         key = self.context, place.kind
         written = None if is_role else self.memory.fresh(key, count)
         return CellAccess(name, array, written, races=self.races)
 
     def _buffer(self, place: Place, name: str) -> CellAccess:
-        size = self.memory.kept if place.kind == "kept" else _BUFFER
+        size = self.memory.kept if place.kind == PlaceKind.KEPT else _BUFFER
         known = self.memory.buffers.get(place)
-        if known is None or place.kind != "kept":
+        if known is None or place.kind != PlaceKind.KEPT:
             self.memory.buffers[place] = known = np.zeros(size, place.dtype.numpy)
         written = self.memory.fresh((place,), size)
-        if place.kind != "kept":
+        if place.kind != PlaceKind.KEPT:
             written[:] = False
-        races = self.races if place.kind == "shared" else None
+        races = self.races if place.kind == PlaceKind.SHARED else None
         return CellAccess(name, known, written, races=races)
 
     def _extent(self, place: Place) -> int:
@@ -209,4 +220,4 @@ def view(address: int, count: int, dtype: Any) -> Array:
 
 def is_slot(place: Place) -> bool:
     """Whether a place is a slot: a number, not an array."""
-    return place.kind in SLOTS
+    return place.kind in SLOT_KINDS

@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from ...lowered.program import Place
+from ...lowered.program import Place, PlaceKind
 from ...semantics import cast
 from ...types import BF16, F16, F64, Const, DType
 from ..nest import Operand, Stmt
@@ -102,7 +102,7 @@ class NestState:
         cells = self.tensor.cells(place)
         if not is_slot(place):
             return cells, self.on(np.asarray(self.at(position)))
-        is_own = place.kind != "group" or position.op == "const"
+        is_own = place.kind != PlaceKind.GROUP or position.op == "const"
         owner = None if is_own else self.on(np.asarray(self.at(position)))
         return cells, self.tensor.slot(place, owner)
 

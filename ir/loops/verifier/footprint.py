@@ -14,6 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ...lowered.memory_plan import column_leaves, row_leaves
+from ...lowered.program import BUFFER_KINDS
 from ...tensor_view import Shape
 from ..nest import AddTo, For, If, Let, Mark, Nest, Reduce, Share, Stmt, Store, StorePair
 from ..position import Position
@@ -23,7 +24,6 @@ Cells = NDArray[np.int64]
 Footprint = dict[str, list[Cells]]  # by the names of places
 Shapes = tuple[int, int, int]  # batches, rows, columns
 Area = tuple[int, int, int, int]  # first row, rows, first column, columns
-BUFFERS = ("kept", "stack", "shared")  # what nobody sees but the nest, or the next one of a tile
 
 SAMPLES: tuple[tuple[Shapes, Area], ...] = (
     ((1, 2, 2100), (1, 1, 1024, 1076)),  # a part of a row: leaves with a rest
@@ -131,7 +131,7 @@ class _Run:
         match stmt:
             case Share():
                 self.found.setdefault(f"column {stmt.column}", []).append(np.zeros(1, np.int64))
-            case Store() | StorePair() | Reduce() | AddTo() if stmt.place.kind not in BUFFERS:
+            case Store() | StorePair() | Reduce() | AddTo() if stmt.place.kind not in BUFFER_KINDS:
                 guard = stmt.guard if isinstance(stmt, Store) else None
                 if guard is None or self.guards[guard]:
                     into = self.found if isinstance(stmt, Store | StorePair) else self.leaves

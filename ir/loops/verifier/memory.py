@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...errors import Diagnostic
-from ...lowered.program import Place
+from ...lowered.program import ARRAY_KINDS, Place, PlaceKind
 from ...text.loop_printer import position_text
 from ..nest import (
     AddTo,
@@ -36,7 +36,7 @@ from .ranges import known_ranges
 from .sites import StatementSite
 
 ALONE = (Mark.ELEMS, Mark.CELLS, Mark.LANES, Mark.LANE)
-ROOMY = "stack"  # the kind of buffers with room behind their end
+ROOMY = PlaceKind.STACK  # the kind of buffers with room behind their end
 _UNIFORM = (Mark.ELEMS, Mark.LANES, Mark.LANE)
 
 
@@ -104,7 +104,7 @@ def in_place(_: Nest, sites: tuple[StatementSite, ...]) -> Iterator[Diagnostic]:
     """L10."""
     loads: dict[Place, list[StatementSite]] = {}
     for site in sites:
-        if isinstance(site.stmt, Load | LoadPair) and site.stmt.place.kind in ("elem", "vector"):
+        if isinstance(site.stmt, Load | LoadPair) and site.stmt.place.kind in ARRAY_KINDS:
             loads.setdefault(site.stmt.place, []).append(site)
     for site in sites:
         if isinstance(site.stmt, Store | StorePair):

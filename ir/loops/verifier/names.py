@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...errors import Diagnostic
-from ...lowered.program import CONTEXT, TENSOR_COLUMNS, Place
+from ...lowered.program import ARRAY_KINDS, CONTEXT, TENSOR_COLUMNS, Place
 from ..nest import For, Let, Nest
 from ..position import Position
 from ..walk import accumulators, makes, positions, reads
@@ -42,7 +42,7 @@ def names(nest: Nest, sites: tuple[StatementSite, ...]) -> Iterator[Diagnostic]:
 
 
 def _is_array(place: Place) -> bool:
-    return place.kind in ("elem", "vector")
+    return place.kind in ARRAY_KINDS
 
 
 def _declared(nest: Nest) -> Iterator[Diagnostic]:

@@ -33,7 +33,7 @@ from ....ir.loops.nest import (
 from ....ir.loops.position import Position
 from ....ir.lowered import program as lowered
 from ....ir.lowered.memory_plan import block_leaves
-from ....ir.lowered.program import Kernel, Place, Program
+from ....ir.lowered.program import Along, Kernel, Place, PlaceKind, Program
 from ....ir.semantics import COLUMN_LEAF, LEAF
 from ....ir.types import BATCH
 from ....ir.types import ROW as ROW_DOMAIN
@@ -129,7 +129,7 @@ class _KernelBuild:
 
     def cell(self, place: Place) -> Position:
         """Where an element lies; a tile's buffer begins where the tile does."""
-        if place.kind == "kept":
+        if place.kind == PlaceKind.KEPT:
             return (self.row - ROW) * ALL_COLS + self.element
         return self.flat
 
@@ -139,7 +139,7 @@ class _KernelBuild:
         dtype = self.graph.nodes[node.values[0]].type.dtype
         acc = Acc(f"acc.{self.names.values[item.node]}", node.op, dtype)
         args = self.names.operands(node.args)
-        if item.along == "row":
+        if item.along == Along.ROW:
             leaves = block_leaves(self.block) if self.block else LEAVES
             leaf = self.row * leaves + self.element // LEAF
             return Reduce(acc, args, Order.ROW, item.partial, leaf)

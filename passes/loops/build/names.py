@@ -6,11 +6,8 @@ from ....ir.graph import Operand
 from ....ir.loops.nest import Operand as LoopOperand
 from ....ir.loops.nest import Stmt
 from ....ir.loops.walk import Body, walk
-from ....ir.lowered.program import Place, Program
+from ....ir.lowered.program import BUFFER_KINDS, SLOT_KINDS, Place, Program
 from ....ir.text.printer import value_names
-
-SLOTS = ("step", "group", "tensor")
-BUFFERS = ("kept", "stack")
 
 
 class Names:
@@ -30,7 +27,7 @@ class Names:
 
     def place(self, place: Place) -> str:
         """A role's name, `partial.12` and `value.12`, `group.3` of slots, `kept.0` of buffers."""
-        if place.kind in (*SLOTS, *BUFFERS):
+        if place.kind in (*SLOT_KINDS, *BUFFER_KINDS):
             return f"{place.kind}.{place.index}"
         kind, _, what = self.columns[place.index].partition(":")
         return what if kind == "role" else f"{kind}.{self.values[int(what)]}"

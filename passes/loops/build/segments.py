@@ -30,12 +30,12 @@ from ....ir.loops.position import Position
 from ....ir.loops.walk import Body
 from ....ir.lowered import program as lowered
 from ....ir.lowered.memory_plan import block_leaves
-from ....ir.lowered.program import Place, Program, Run, Segment
+from ....ir.lowered.program import SLOT_KINDS, Place, PlaceKind, Program, Run, Scope, Segment
 from ....ir.ops import OPS
 from ....ir.semantics import LEAF
 from ....ir.types import BATCH, COL, ELEM, GROUP, ROW, STEP, TENSOR, Domain, parse_domain
 from .kernels import ALL_COLS, ALL_ROWS, BATCHES, COLUMN_LEAVES, LEAVES, NUMEL, block_at, compute
-from .names import SLOTS, Names
+from .names import Names
 
 CELL = at.variable("c")
 CELLS: dict[Domain, Position] = {
@@ -73,7 +73,7 @@ class _SegmentBuild:
             body.append(Share(self.program.shared[value], self.names.values[operand]))
         for item in self.segment.commits:
             body += self.commit(item)
-        arguments = ROWS if self.segment.scope == "rows" else ()
+        arguments = ROWS if self.segment.scope == Scope.ROWS else ()
         found = tuple(body)
         return Nest(self.segment.name, arguments, self.names.places(found), found)
 
@@ -150,8 +150,8 @@ class _SegmentBuild:
 
     def cell(self, place: Place, domain: Domain) -> Position:
         """Where a cell of a domain finds a value of the same or a smaller one."""
-        if place.kind in SLOTS:
-            return CELL if place.kind == "group" and domain == GROUP else at.of(place.index)
+        if place.kind in SLOT_KINDS:
+            return CELL if place.kind == PlaceKind.GROUP and domain == GROUP else at.of(place.index)
         if place.domain == domain:
             return CELL
         return CELL // (ALL_ROWS if domain == ROW else ALL_COLS)

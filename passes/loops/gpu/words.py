@@ -21,7 +21,7 @@ from ....ir.loops import position as at
 from ....ir.loops.nest import Compute, For, Index, Let, Load, Mark, Nest, Stmt, Store
 from ....ir.loops.position import Position
 from ....ir.loops.walk import Body, rewrite, with_position
-from ....ir.lowered.program import Place
+from ....ir.lowered.program import Place, PlaceKind
 
 WORD = 4  # elements of an access
 ALIGNED = 16  # bytes
@@ -75,6 +75,6 @@ def _touched(loop: For) -> tuple[Position, list[Place]] | None:
                 pass
             case _:
                 return None
-    if len(asked) != 1 or not found or any(p.kind != "elem" for p in found):
+    if len(asked) != 1 or not found or any(p.kind != PlaceKind.ELEM for p in found):
         return None
     return asked.pop(), list(found)
