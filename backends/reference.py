@@ -69,7 +69,7 @@ class Interpreted:
             for ordinal in tables.ordinals.tolist():
                 _add_unused(_meaning(tables.program), tensors[ordinal], numbers, len(slots.hypers))
         owners = list(map(int, binding.owners))
-        labels = [storage.tensors.form_of(place).key.label for place in places]
+        labels = [storage.tensors.layout_of(place).key.label for place in places]
         interpreter.run(graphs, tensors, slots.hypers, numbers, owners, labels)
         for tables in binding.tables:
             _take_back(storage, tables, tensors)

@@ -119,7 +119,7 @@ class Builder:
 
 
 def _copies_first(updates: tuple[Update, ...], roles: dict[int, str]) -> list[Update]:
-    """The updates, in their order where it does not matter: text reads no role once it is stored.
+    """The updates, so that one that copies role A precedes the one that stores A.
 
     Roles that are copied in a circle have no such order; they stay as they are.
     """

@@ -22,7 +22,7 @@ from .threads import barrier, shuffle_down, thread, threads
 def fold_together(
     fn: LlvmFunction, op: str, items: str, count: str, stride: str, scratch: str, once: bool
 ) -> str:
-    """The fold of a list, the same in every thread; all of the block's threads come by.
+    """The fold of a list, the same in every thread; all threads of the block reach it.
 
     Scratch may be the list itself. With `once` a single cell is a leaf too.
     """

@@ -13,7 +13,7 @@ from .team_ir import TEAM, TEAM_CELLS
 from .thread_pool import supported
 from .thread_pool_ir import CELLS, SLOT_CELLS, SLOTS
 
-_held: list[Any] = []  # an engine that goes takes its code with it
+_held: list[Any] = []  # engines are kept alive: their code is freed with them
 
 
 class Team:

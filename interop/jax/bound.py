@@ -24,7 +24,7 @@ from ...runtime.launch.executable import Launcher
 from ...runtime.launch.stepper import Stepper
 from ...runtime.memory.scalar_slots import first_hyper
 from ...runtime.memory.storage import allocate
-from ...runtime.memory.tensor_layout import Form, Key, dims_of, form_of, kept
+from ...runtime.memory.tensor_layout import LayoutKey, TensorLayout, dims_of, kept, layout_of
 from ...runtime.memory.tensor_set import is_stored, wanted
 from ...runtime.turn import Turn
 from .custom_call import register
@@ -51,7 +51,9 @@ class BoundStep:
         self.hypers = {r.name: first_hyper(r) for r in roles}
         self._needed = {r.name: r for r in filter(must_be_given, roles)}
         pairs = list(zip(names, shapes, strict=True))
-        forms = [form_of(self._programs, self._plans, Key(d, ""), name) for name, d in pairs]
+        forms = [
+            layout_of(self._programs, self._plans, LayoutKey(d, ""), name) for name, d in pairs
+        ]
         self.states = [self._states(form) for form in forms]
         self._storage = self._allocated(names, forms)
         self._slots, self._count = self._storage.slots, len(shapes)
@@ -74,12 +76,12 @@ class BoundStep:
 
     # -------------------------------------------------------------- tables
 
-    def _states(self, form: Form) -> list[tuple[Role, Place, Dims]]:
+    def _states(self, form: TensorLayout) -> list[tuple[Role, Place, Dims]]:
         program = self._programs[form.variant]
         view, dims = program.graph.view, form.key.dims
         return [(r, place, dims_of(view, r, dims, form.shape)) for r, place in kept(program)]
 
-    def _allocated(self, names: Sequence[str], forms: Sequence[Form]) -> Any:
+    def _allocated(self, names: Sequence[str], forms: Sequence[TensorLayout]) -> Any:
         """Storage over memory that is not touched."""
         params = tuple(
             np.empty(f.key.dims, wanted(self._programs[f.variant], "", "param", ()).dtype.numpy)

@@ -29,7 +29,7 @@ from ...runtime.hypers.groups import Parsed, check_steps
 from ...runtime.launch.stepper import Stepper
 from ...runtime.memory.scalar_slots import first_number
 from ...runtime.memory.storage import Storage, allocate
-from ...runtime.memory.tensor_layout import Form, Key, form_of
+from ...runtime.memory.tensor_layout import LayoutKey, TensorLayout, layout_of
 from ...runtime.memory.tensor_set import is_stored
 from ...runtime.turn import Turn
 from .memory.layout import (
@@ -121,14 +121,14 @@ class Engine:
     def _adopt(self) -> Storage:
         """Allocates with torch's tensors as states, which the parameters do not have yet."""
         plans, given = [v.plan for v in self._made.variants], self._parsed()
-        forms: dict[Key, Form] = {}
+        forms: dict[LayoutKey, TensorLayout] = {}
         columns: dict[str, StateColumn] = {}
         arrays: list[dict[str, Array]] = []
         for number, owner in enumerate(given.owners):
-            key = Key(self._dims[number], given.labels[owner])
+            key = LayoutKey(self._dims[number], given.labels[owner])
             member, home, state = self.members[number], self.memory.homes[number], self._own[number]
             if key not in forms:
-                forms[key] = form_of(self.programs, plans, key, member.where)
+                forms[key] = layout_of(self.programs, plans, key, member.where)
             form = forms[key]
             program, param = self.programs[form.variant], member.param
             made = Arrays(self.dialect, program, form, home, param, member.where)

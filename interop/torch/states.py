@@ -18,7 +18,7 @@ from ...ir.errors import BindError
 from ...ir.graph import Role
 from ...ir.lowered.program import Place, Program
 from ...ir.types import BATCH, COL, ELEM, ROW, Domain
-from ...runtime.memory.tensor_layout import Form, dims_of, kept
+from ...runtime.memory.tensor_layout import TensorLayout, dims_of, kept
 from .memory.layout import (
     DTYPES,
     TORCH_DTYPES,
@@ -81,7 +81,7 @@ class Arrays:
 
     dialect: Dialect
     program: Program
-    form: Form
+    layout: TensorLayout
     home: Tensor
     param: Tensor  # whose part the home may be
     where: str
@@ -129,7 +129,7 @@ class Arrays:
         if _shaped(role) == ELEM:
             alike = DTYPES[home.dtype] == place.dtype.name
             return torch.empty_like(home, dtype=home.dtype if alike else dtype)
-        dims = self.form.key.dims
+        dims = self.layout.key.dims
         if not self.dialect.names.keeps_axes or self._is_of_axes(place):
             return torch.empty(self._dims(role), dtype=dtype)
         ones = {ROW: (*dims[:-1], 1), COL: (*dims[:-2], 1, *dims[-1:]), BATCH: (*dims[:-2], 1, 1)}
@@ -140,7 +140,7 @@ class Arrays:
         return place.domain.block is not None or self.program.graph.view.startswith("axes")
 
     def _dims(self, role: Role) -> tuple[int, ...]:
-        return dims_of(self.program.graph.view, role, self.form.key.dims, self.form.shape)
+        return dims_of(self.program.graph.view, role, self.layout.key.dims, self.layout.shape)
 
     def _started(self, tensor: Tensor, role: Role) -> Tensor:
         if isinstance(role.default, str):

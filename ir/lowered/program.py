@@ -97,7 +97,7 @@ class LeafReduction:
     """A reduction taken in a kernel: leaf sums along rows or columns go to `partial`."""
 
     node: int
-    along: str  # "row": leaves of 1024 along each row or block; "col": leaves of 64 rows
+    along: Along  # rows and blocks have leaves of 1024, columns of 64 rows
     partial: Place
 
 

@@ -91,7 +91,7 @@ def manifest_of(held: CheckpointContents, params: bool, extra: Mapping[str, Any]
     rows = zip(keys_of(tensors.names), tensors.names, tensors.owners.tolist(), strict=True)
     members: list[list[dict[str, Any]]] = [[] for _ in held.storage.slots.hypers]
     for number, (key, name, owner) in enumerate(rows):
-        dims = list(tensors.form_of(number).key.dims)
+        dims = list(tensors.layout_of(number).key.dims)
         row = {"key": key, "name": name, "shape": dims}
         members[owner].append(row | ({"pending": True} if number in held.pending else {}))
     return {

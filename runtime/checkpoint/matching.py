@@ -37,7 +37,7 @@ def match(saved: Sequence[Mapping[str, Any]], groups: int, storage: Storage) -> 
     by_name = keys_of(old) == old and keys_of(names) == list(names)
     rows = _by_name(saved, names) if by_name else _by_position(saved, names)
     for number, row in enumerate(rows):
-        dims, had = tensors.form_of(number).key.dims, tuple(row["shape"])
+        dims, had = tensors.layout_of(number).key.dims, tuple(row["shape"])
         if dims != had:
             raise CheckpointError(f"{tensors.where(number)} has shape {dims}, when saved {had}")
     pending = frozenset(n for n, row in enumerate(rows) if row.get("pending"))

@@ -121,7 +121,7 @@ def shared_states(storage: Storage, programs: Sequence[Program]) -> list[Mapping
     """The arrays of the states that these programs keep as well, of each tensor."""
     found: list[Mapping[str, Any]] = []
     for number in range(len(storage.tensors)):
-        key = storage.tensors.form_of(number).key
+        key = storage.tensors.layout_of(number).key
         program = next(p for p in programs if matches(p.graph.when, key.dims, key.label))
         names = {role.name for role, _ in kept(program)}
         arrays = storage.arrays(number)

@@ -123,7 +123,7 @@ class ExtraInputs:
             )
         found: dict[int, Array] = {}
         for ordinal, number in enumerate(binding.present.tolist()):
-            program, form = tensors.program_of(number), tensors.form_of(number)
+            program, form = tensors.program_of(number), tensors.layout_of(number)
             if name not in program.role_places:
                 continue
             place, where = program.role_places[name], f"{tensors.where(number)}, %{name}"

@@ -17,14 +17,14 @@ from ...ir.tensor_view import shape_under
 from ..memory.array_checks import address, as_bits
 from ..memory.pool import Pool
 from ..memory.storage import Storage
-from ..memory.tensor_layout import Form, Key, form_under, kept
+from ..memory.tensor_layout import LayoutKey, TensorLayout, kept, layout_under
 from ..memory.tensor_set import Tensors
 from .row_sparse import Rows
 
 Gradients = Sequence[Array | Rows | None]
 
 _WHOLE = -1  # rows of a piece that is a tensor
-_KEPT = 256  # forms of pieces
+_KEPT = 256  # layouts of pieces
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,8 +52,10 @@ class RowBinder:
     def __init__(self, storage: Storage) -> None:
         self._storage = storage
         self._strides = _strides(storage)
-        self._forms = list(storage.tensors.forms)
-        self._known: dict[tuple[int, int], int] = {}  # form of the tensor, rows: form of the piece
+        self._layouts = list(storage.tensors.layouts)
+        self._known: dict[
+            tuple[int, int], int
+        ] = {}  # layout of the tensor, rows: layout of the piece
         self._pool = Pool(0)  # the pieces' temporaries
 
     def pieces(self, grads: Gradients, as_views: bool) -> PieceStorage:
@@ -63,7 +65,7 @@ class RowBinder:
         on addresses.
         """
         if len(self._known) > _KEPT:
-            self._forms, self._known = list(self._storage.tensors.forms), {}
+            self._layouts, self._known = list(self._storage.tensors.layouts), {}
         found = pieces_of(self._storage, grads)
         tensors = self._tensors(found)
         storage = replace(
@@ -80,31 +82,33 @@ class RowBinder:
     def _tensors(self, pieces: Pieces) -> Tensors:
         """The pieces as tensors."""
         whole = self._storage.tensors
-        codes = whole.form[pieces.place] + len(whole.forms) * (pieces.count - _WHOLE)
+        codes = whole.layout[pieces.place] + len(whole.layouts) * (pieces.count - _WHOLE)
         kinds, which = np.unique(codes, return_inverse=True)
-        pairs = (divmod(code, len(whole.forms)) for code in kinds.tolist())
-        form = np.array([self._form(n, rows + _WHOLE) for rows, n in pairs], np.int64)[which]
-        facts = np.array([(f.variant, f.shape.numel, f.kind) for f in self._forms], np.int64)[form]
+        pairs = (divmod(code, len(whole.layouts)) for code in kinds.tolist())
+        layout = np.array([self._layout(n, rows + _WHOLE) for rows, n in pairs], np.int64)[which]
+        facts = np.array([(f.variant, f.shape.numel, f.kind) for f in self._layouts], np.int64)[
+            layout
+        ]
         variant, numel, kind = np.ascontiguousarray(facts.T)
         names = tuple(map(whole.names.__getitem__, pieces.place.tolist()))
         owners = whole.owners[pieces.place]
         return Tensors(
-            whole.programs, names, owners, tuple(self._forms), form, variant, numel, kind
+            whole.programs, names, owners, tuple(self._layouts), layout, variant, numel, kind
         )
 
-    def _form(self, tensor: int, rows: int) -> int:
-        """The place of the form of a piece of so many rows."""
+    def _layout(self, tensor: int, rows: int) -> int:
+        """The place of the layout of a piece of so many rows."""
         if rows == _WHOLE:
             return tensor
         if (tensor, rows) not in self._known:
-            self._known[tensor, rows] = len(self._forms)
-            self._forms.append(_piece(self._storage, self._forms[tensor], rows))
+            self._known[tensor, rows] = len(self._layouts)
+            self._layouts.append(_piece(self._storage, self._layouts[tensor], rows))
         return self._known[tensor, rows]
 
     def _addresses(self, pieces: Pieces, tensors: Tensors) -> dict[str, Array]:
         """Where the arrays of every column begin."""
         is_part = pieces.count != _WHOLE
-        sizes = np.array([f.bytes for f in tensors.forms], np.int64)[tensors.form] * is_part
+        sizes = np.array([f.bytes for f in tensors.layouts], np.int64)[tensors.layout] * is_part
         if self._pool.capacity < sizes.sum():
             self._pool = Pool(int(sizes.sum()))
         parts = self._pool.address + np.cumsum(sizes) - sizes
@@ -114,8 +118,8 @@ class RowBinder:
                 stride = self._strides[column][pieces.place]
                 found[column] = whole[pieces.place] + pieces.first * stride
             elif column != "role:grad":
-                offsets = [f.offsets.get(column, 0) for f in tensors.forms]
-                own = parts + np.array(offsets, np.int64)[tensors.form]
+                offsets = [f.offsets.get(column, 0) for f in tensors.layouts]
+                own = parts + np.array(offsets, np.int64)[tensors.layout]
                 found[column] = np.where(is_part, own, whole[pieces.place])
         return found
 
@@ -149,27 +153,27 @@ def _runs(rows: Array) -> tuple[Array, Array, Array]:
     return rows[at], np.diff(at, append=len(rows)), at
 
 
-def _piece(storage: Storage, whole: Form, rows: int) -> Form:
-    """The form of some rows of a tensor of this form: all their states lie elsewhere."""
+def _piece(storage: Storage, whole: TensorLayout, rows: int) -> TensorLayout:
+    """The layout of some rows of a tensor of this layout: all their states lie elsewhere."""
     dims = (rows, *whole.key.dims[1:])
     program, plan = storage.programs[whole.variant], storage.plans[whole.variant]
-    key = Key(dims, whole.key.label, tuple(role.name for role, _ in kept(program)))
+    key = LayoutKey(dims, whole.key.label, tuple(role.name for role, _ in kept(program)))
     shape = shape_under(program.graph.view, dims)
-    return form_under(program, plan, key, whole.variant, shape)
+    return layout_under(program, plan, key, whole.variant, shape)
 
 
 def _strides(storage: Storage) -> dict[str, Array]:
     """The bytes from row to row of the parameters and states, for each tensor."""
-    forms = storage.tensors.forms
+    layouts = storage.tensors.layouts
     found: dict[str, Array] = {}
-    for number, form in enumerate(forms):
-        program, rows = storage.programs[form.variant], max((1, *form.key.dims[:1]))
+    for number, layout in enumerate(layouts):
+        program, rows = storage.programs[layout.variant], max((1, *layout.key.dims[:1]))
         places = {"param": program.role_places["param"]}
         places |= {role.name: place for role, place in kept(program)}
         for name, place in places.items():
-            column = found.setdefault(f"role:{name}", np.zeros(len(forms), np.int64))
-            column[number] = form.shape.count(place.domain) // rows * place.dtype.bytes
-    return {name: column[storage.tensors.form] for name, column in found.items()}
+            column = found.setdefault(f"role:{name}", np.zeros(len(layouts), np.int64))
+            column[number] = layout.shape.count(place.domain) // rows * place.dtype.bytes
+    return {name: column[storage.tensors.layout] for name, column in found.items()}
 
 
 # ------------------------------------------------------------------ backends that want arrays

@@ -83,9 +83,9 @@ class RowSteps:
 
     def _refuse_lazy(self, place: int) -> None:
         tensors = self._storage.tensors
-        form = int(tensors.form[place])
+        form = int(tensors.layout[place])
         if form not in self._refused:
-            dims = tensors.forms[form].key.dims
+            dims = tensors.layouts[form].key.dims
             self._refused[form] = why_not(tensors.program_of(place), dims)
         if self._refused[form]:
             name = tensors.program_of(place).name
@@ -98,7 +98,7 @@ class RowSteps:
     def _scattered(self, place: int, rows: Rows) -> Array:
         """A dense gradient (case 2)."""
         if place not in self._dense:
-            dims = self._storage.tensors.form_of(place).key.dims
+            dims = self._storage.tensors.layout_of(place).key.dims
             self._dense[place] = np.empty(dims, rows.values.dtype)
         dense = self._dense[place]
         dense[...] = 0

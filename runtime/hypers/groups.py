@@ -180,7 +180,7 @@ def merged(
 def _label(group: Mapping[str, Any], index: int) -> str:
     label = group.get("label", "")
     if not isinstance(label, str):
-        raise TypeError(f"group {index}: 'label' expects a text, got {label!r}")
+        raise TypeError(f"group {index}: 'label' expects a str, got {label!r}")
     return label
 
 

@@ -32,7 +32,7 @@ _NATIVE = {np.ndarray, type(None)}  # kinds of gradients that are taken as they 
 
 
 class PreparedStep:
-    """What the next step runs. Starts with all tensors present, and no gradients."""
+    """Which tensors have gradients, and the step over them. Starts with all of them, and none."""
 
     def __init__(self, storage: Storage, launcher: Launcher, turn: Turn) -> None:
         self._storage, self._same = storage, launcher.programs[0].same

@@ -13,7 +13,7 @@ from ...ir.lowered.memory_plan import column_leaves, row_leaves
 from ...ir.lowered.program import CONTEXT, TENSOR_COLUMNS, PlaceKind, Program
 from ..memory.array_checks import address
 from ..memory.storage import Storage
-from ..memory.tensor_layout import Form
+from ..memory.tensor_layout import TensorLayout
 from .chunks import no_chunks
 
 SCRATCH = 16  # cells of the context's scratch beside one for each tensor, or group
@@ -74,7 +74,7 @@ def build(storage: Storage, number: int, present: Array, shared: Array, owners: 
     ordinals = mine[np.argsort(tensors.kind[present[mine]], kind="stable")]
     members = present[ordinals]
     table = _tensor_table(storage, number, members, ordinals)
-    chunks = _chunk_table(tensors.forms, tensors.form[members])
+    chunks = _chunk_table(tensors.layouts, tensors.layout[members])
     scalars = np.zeros((len(members), max(1, program.slots[PlaceKind.TENSOR])))
     groups = storage.slots.groups[number]
     scratch = np.zeros(max(len(present), len(groups)) + SCRATCH)
@@ -97,24 +97,24 @@ def build(storage: Storage, number: int, present: Array, shared: Array, owners: 
 
 
 def _tensor_table(storage: Storage, number: int, members: Array, ordinals: Array) -> Array:
-    """A row for each member: facts of its form, its place, its arrays' addresses."""
+    """A row for each member: facts of its layout, its place, its arrays' addresses."""
     program, tensors = storage.programs[number], storage.tensors
     table = np.empty((len(members), len(program.columns)), np.int64)
     known = {"group": tensors.owners[members], "ordinal": ordinals}
-    facts = _facts(tensors.forms)
+    facts = _facts(tensors.layouts)
     for place, column in enumerate(program.columns):
         if column in known:
             table[:, place] = known[column]
         elif column in facts:
-            table[:, place] = facts[column][tensors.form[members]]
+            table[:, place] = facts[column][tensors.layout[members]]
         else:
             table[:, place] = storage.addresses[column][members]
     return table
 
 
-def _facts(forms: Sequence[Form]) -> dict[str, Array]:
-    """The columns that follow from a form."""
-    shapes = [f.shape for f in forms]
+def _facts(layouts: Sequence[TensorLayout]) -> dict[str, Array]:
+    """The columns that follow from a layout."""
+    shapes = [f.shape for f in layouts]
     found = {
         "numel": [s.numel for s in shapes],
         "batches": [s.batches for s in shapes],
@@ -126,12 +126,12 @@ def _facts(forms: Sequence[Form]) -> dict[str, Array]:
     return {name: np.array(values, np.int64) for name, values in found.items()}
 
 
-def _chunk_table(forms: Sequence[Form], form: Array) -> Array:
-    """The chunk rows of tensors of these forms, one tensor after the other."""
-    sizes = np.array([len(f.chunks) for f in forms], np.int64)
-    rows = np.concatenate([no_chunks(), *(f.chunks for f in forms)])
-    counts = sizes[form]
-    first = (np.cumsum(sizes) - sizes)[form] - (np.cumsum(counts) - counts)
+def _chunk_table(layouts: Sequence[TensorLayout], layout: Array) -> Array:
+    """The chunk rows of tensors of these layouts, one tensor after the other."""
+    sizes = np.array([len(f.chunks) for f in layouts], np.int64)
+    rows = np.concatenate([no_chunks(), *(f.chunks for f in layouts)])
+    counts = sizes[layout]
+    first = (np.cumsum(sizes) - sizes)[layout] - (np.cumsum(counts) - counts)
     table = rows[np.repeat(first, counts) + np.arange(counts.sum())]
-    table[:, 0] = np.repeat(np.arange(len(form)), counts)
+    table[:, 0] = np.repeat(np.arange(len(layout)), counts)
     return table

@@ -67,7 +67,7 @@ class Storage:
     def _state(self, number: int, role: Role, place: Place) -> Array:
         if (number, role.name) in self.adopted:
             return self.adopted[number, role.name]
-        form = self.tensors.form_of(number)
+        form = self.tensors.layout_of(number)
         start, count = form.offsets[f"role:{role.name}"], form.shape.count(place.domain)
         flat = self.parts.view(number, start, count, place.dtype.numpy)
         view = self.tensors.program_of(number).graph.view
@@ -137,7 +137,7 @@ def _laid_out(
     """Checks the arrays, and gives the tensors behind `parts` theirs."""
     tensors = tensors_of(programs, plans, given, states)
     params, adopted = _taken_over(tensors, given, states)
-    sizes = np.array([f.bytes for f in tensors.forms], np.int64)[tensors.form]
+    sizes = np.array([f.bytes for f in tensors.layouts], np.int64)[tensors.layout]
     parts = parts.with_more(sizes[len(parts.home) :])
     addresses = _addresses(tensors, params, adopted, parts.addresses)
     occupied = _occupied(tensors, addresses, adopted, parts)
@@ -170,7 +170,7 @@ def _adopted(tensors: Tensors, states: States) -> dict[tuple[int, str], Array]:
         where, program = tensors.where(number), tensors.program_of(number)
         places = {role.name: place for role, place in kept(program)}
         roles = {role.name: role for role, _ in kept(program)}
-        form = tensors.form_of(number)
+        form = tensors.layout_of(number)
         for name, array in arrays.items():
             if name not in places:
                 known = ", ".join(places) or "none"
@@ -195,8 +195,8 @@ def _addresses(
     for program in tensors.programs:
         for column in ("scratch", *program.columns[len(TENSOR_COLUMNS) :]):
             if column not in found:
-                offsets = [f.offsets.get(column, -1) for f in tensors.forms]
-                offset = np.array(offsets, np.int64)[tensors.form]
+                offsets = [f.offsets.get(column, -1) for f in tensors.layouts]
+                offset = np.array(offsets, np.int64)[tensors.layout]
                 found[column] = np.where(offset < 0, 0, parts + offset)
     for (number, name), array in adopted.items():
         if f"role:{name}" in found:

@@ -1,4 +1,5 @@
-"""Forms: what follows from a tensor's dims and label, worked out once for all that share them.
+"""Tensor layouts: variant, view shape, chunks and offsets in the pool, worked out once for all
+tensors of equal dims and label.
 
 1. The first variant whose condition the dims and label fulfil, and the shape under its view.
 2. The chunk rows.
@@ -26,8 +27,8 @@ _KEPT = ("state", "shadow")
 
 
 @dataclass(frozen=True, slots=True)
-class Key:
-    """What decides a form."""
+class LayoutKey:
+    """What decides a layout."""
 
     dims: tuple[int, ...]
     label: str  # its group's
@@ -35,10 +36,10 @@ class Key:
 
 
 @dataclass(frozen=True, slots=True)
-class Form:
+class TensorLayout:
     """What tensors of the same dims and label have in common."""
 
-    key: Key
+    key: LayoutKey
     variant: int  # the program that runs over them
     shape: Shape
     kind: int
@@ -47,14 +48,18 @@ class Form:
     bytes: int  # of that part
 
 
-def form_of(programs: Sequence[Program], plans: Sequence[Plan], key: Key, where: str) -> Form:
-    """The form of a tensor that errors call `where`. Raises BindError where no variant fits."""
+def layout_of(
+    programs: Sequence[Program], plans: Sequence[Plan], key: LayoutKey, where: str
+) -> TensorLayout:
+    """The layout of a tensor that errors call `where`. Raises BindError where no variant fits."""
     variant, shape = _variant(programs, key, where)
-    return form_under(programs[variant], plans[variant], key, variant, shape)
+    return layout_under(programs[variant], plans[variant], key, variant, shape)
 
 
-def form_under(program: Program, plan: Plan, key: Key, variant: int, shape: Shape) -> Form:
-    """The form of a tensor that has this shape under the program's view."""
+def layout_under(
+    program: Program, plan: Plan, key: LayoutKey, variant: int, shape: Shape
+) -> TensorLayout:
+    """The layout of a tensor that has this shape under the program's view."""
     view = program.graph.view
     chunks = chunks_of(0, view, shape, reduces_columns(program))
     offsets: dict[str, int] = {}
@@ -65,7 +70,9 @@ def form_under(program: Program, plan: Plan, key: Key, variant: int, shape: Shap
             end += aligned(shape.count(place.domain) * place.dtype.bytes)
     temporaries, size = plan.layout(shape)
     offsets |= {column: end + offset for column, offset in temporaries.items()}
-    return Form(key, variant, shape, kind_of(view, shape), chunks, offsets, aligned(end + size))
+    return TensorLayout(
+        key, variant, shape, kind_of(view, shape), chunks, offsets, aligned(end + size)
+    )
 
 
 def kept(program: Program) -> list[tuple[Role, Place]]:
@@ -87,7 +94,7 @@ def dims_of(view: str, role: Role, dims: tuple[int, ...], shape: Shape) -> tuple
     return found.get(domain, dims)
 
 
-def _variant(programs: Sequence[Program], key: Key, where: str) -> tuple[int, Shape]:
+def _variant(programs: Sequence[Program], key: LayoutKey, where: str) -> tuple[int, Shape]:
     """The first variant whose condition is fulfilled, and the shape there."""
     for number, program in enumerate(programs):
         if matches(program.graph.when, key.dims, key.label):

@@ -1,4 +1,4 @@
-"""The tensors of an optimizer as columns: each one's group, form, and what follows from it."""
+"""The tensors of an optimizer as columns: each one's group, layout, and what follows from it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from ...ir.lowered.program import Program
 from ..hypers.groups import Parsed
 from .array_checks import Needs, Spans, Wanted
 from .dlpack import is_foreign
-from .tensor_layout import Form, Key, form_of
+from .tensor_layout import LayoutKey, TensorLayout, layout_of
 
 States = Sequence[Mapping[str, object]]
 
@@ -28,8 +28,8 @@ class Tensors:
     programs: tuple[Program, ...]
     names: tuple[str, ...]
     owners: Array  # its group
-    forms: tuple[Form, ...]
-    form: Array  # its place among the forms
+    layouts: tuple[TensorLayout, ...]
+    layout: Array  # its place among the layouts
     variant: Array  # its program
     numel: Array
     kind: Array
@@ -41,9 +41,9 @@ class Tensors:
         """How errors name a tensor."""
         return _where(self.names, number)
 
-    def form_of(self, number: int) -> Form:
-        """A tensor's form."""
-        return self.forms[self.form[number]]
+    def layout_of(self, number: int) -> TensorLayout:
+        """A tensor's layout."""
+        return self.layouts[self.layout[number]]
 
     def program_of(self, number: int) -> Program:
         """The program that runs over a tensor."""
@@ -51,7 +51,7 @@ class Tensors:
 
     def wanted(self, number: int, role: str) -> Wanted:
         """What a tensor's array of param or grad must be."""
-        dims = self.form_of(number).key.dims
+        dims = self.layout_of(number).key.dims
         return wanted(self.program_of(number), f"{self.where(number)}, %{role}", role, dims)
 
     def needs(self, role: str, present: Array) -> Needs:
@@ -59,7 +59,7 @@ class Tensors:
         used = [self.programs[n] for n in set(self.variant[present].tolist())]
         places: list[int] = present.tolist()
         return Needs(
-            [self.forms[n].key.dims for n in self.form[present].tolist()],
+            [self.layouts[n].key.dims for n in self.layout[present].tolist()],
             frozenset(wanted(p, "", role, ()).dtype.numpy for p in used),
             any(is_stored(p, role) for p in used),
             lambda n: self.wanted(places[n], role),
@@ -90,13 +90,17 @@ def tensors_of(
     first: dict[tuple[tuple[int, ...], str, tuple[str, ...]], int] = {}
     for number, key in enumerate(keys):
         first.setdefault(key, number)
-    forms = [form_of(programs, plans, Key(*k), _where(given.names, n)) for k, n in first.items()]
+    layouts = [
+        layout_of(programs, plans, LayoutKey(*k), _where(given.names, n)) for k, n in first.items()
+    ]
     known = {key: place for place, key in enumerate(first)}
-    form = np.array([known[key] for key in keys], np.int64)
-    facts = np.array([(f.variant, f.shape.numel, f.kind) for f in forms], np.int64)[form]
+    layout = np.array([known[key] for key in keys], np.int64)
+    facts = np.array([(f.variant, f.shape.numel, f.kind) for f in layouts], np.int64)[layout]
     owners = np.array(given.owners, np.int64)
     variant, numel, kind = np.ascontiguousarray(facts.T)
-    return Tensors(tuple(programs), given.names, owners, tuple(forms), form, variant, numel, kind)
+    return Tensors(
+        tuple(programs), given.names, owners, tuple(layouts), layout, variant, numel, kind
+    )
 
 
 def wanted(program: Program, where: str, role: str, dims: tuple[int, ...]) -> Wanted:

@@ -88,7 +88,7 @@ class Record:
 
 def _bytes(storage: Storage, number: int, member: int, column: str) -> int | None:
     """The bytes of a tensor's array of a column; None where the column is no address."""
-    program, shape = storage.programs[number], storage.tensors.form_of(member).shape
+    program, shape = storage.programs[number], storage.tensors.layout_of(member).shape
     if column.startswith("role:"):
         place = program.role_places[column.removeprefix("role:")]
         return shape.count(place.domain) * place.dtype.bytes

@@ -45,7 +45,7 @@ def test_a_label_that_no_variant_takes_is_named() -> None:
 
 
 def test_a_label_is_a_text() -> None:
-    with pytest.raises(TypeError, match="'label' expects a text"):
+    with pytest.raises(TypeError, match="'label' expects a str"):
         stepfuse.Optimizer([{"params": [np.zeros(5, np.float32)], "label": 3}], SPEC)
 
 

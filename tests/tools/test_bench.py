@@ -112,7 +112,7 @@ def test_a_program_without_elements_has_no_roof() -> None:
     text = "optimizer @a {\nstate %n = 0.0 : f64 step\nstep {\n%0 = add %n, 1.0 : real step\n"
     text += "update %n = %0\n}\n}"
     program = stepfuse.compile(stepfuse.parse(text)).variants[0].program
-    with pytest.raises(ValueError, match="goes over no elements"):
+    with pytest.raises(ValueError, match="has no element-wise work"):
         roof_of(program, [(4,)], 1)
 
 

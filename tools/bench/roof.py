@@ -71,7 +71,9 @@ def roof_of(program: Program, dims: Sequence[Dims], threads: int) -> Step:
     """A step that moves what the program moves. Raises ValueError where that is nothing."""
     sweeps = streams_of(program)
     if not sweeps:
-        raise ValueError(f"{program.name} goes over no elements; there is no roof to hold it to")
+        raise ValueError(
+            f"{program.name} has no element-wise work, so it has no bandwidth limit to compare with"
+        )
     widths = {s.column: s.width for sweep in sweeps for s in sweep}
     arrays = [{c: np.ones(d, f"i{width}") for c, width in widths.items()} for d in dims]
     steps = [_step(sweep, arrays, threads) for sweep in sweeps]

@@ -111,7 +111,7 @@ def _case(
     moved = stream_bytes(streams_of(job.variant.program))
     try:
         steps = field_of(job, rivals)
-    except ValueError as error:  # a stage alone, or a spec that goes over no elements
+    except ValueError as error:  # a stage alone, or a spec without element-wise work
         raise WrongUsage(str(error)) from None
     timings = compete(steps, request.rounds, WARM, request.seconds, tick)
     return BenchCase(size, elements(dims), moved, tuple(timings))
