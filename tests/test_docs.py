@@ -165,6 +165,7 @@ ELEMENT, NUMBER = "f32 elem", "f64 group"
 TYPES = {"lr": NUMBER, "beta": NUMBER, "grad": ELEMENT, "param": ELEMENT, "m": ELEMENT}
 UNNAMED = {("hoist-uniform", "1"): "f64 step"}  # what a snippet has from above, unless elements
 OPTIONS = {"encode": (EncodeOptions("m=linear8"),)}  # what a snippet needs to do anything
+HEADS = {"merge-axes": "when rank >= 2 and rows == 1 and cols == 1 view matrix"}
 WITH_SNIPPET = [n for n, p in PASSES.items() if n != "view"]  # view changes no statement
 
 
@@ -201,7 +202,8 @@ def program(name: str, statements: list[str]) -> Graph:
     if not any(s.startswith("update") for s in body):
         roles += [] if "param" in used else ["param %param : f32 elem"]
         body.append(f"update %param = %{defined[-1]}")
-    text = "\n".join(["optimizer @a {", *roles, "step view flat {", *body, "}", "}"])
+    head = f"step {HEADS.get(name, 'view flat')} {{"
+    text = "\n".join(["optimizer @a {", *roles, head, *body, "}", "}"])
     (graph,) = parse(text).graphs
     return graph
 

@@ -10,9 +10,8 @@ one domain they are values of an element, in one pass over the tensor, to the sa
    combined with the cell's term in the reduction's dtype (-0.0 summed is still 0.0).
 3. A mean divided by the cells of one domain in another, which is now 1.
 
-    step when rank >= 2 and rows == 1 and cols == 1 view matrix {
-      %0 = sum %grad : f64 row           -->     %0 = cast %grad : f64 elem
-                                                 %1 = add 0.0, %0 : f64 elem
+    %0 = sum %grad : f64 row      -->      %0 = cast %grad : f64 elem
+                                           %1 = add 0.0, %0 : f64 elem
 """
 
 from __future__ import annotations
