@@ -103,3 +103,8 @@ def check(name: str, shapes: list[tuple[int, ...]], engines: tuple[tuple[str, in
         assert not wrong, f"{backend} with {threads} threads differs in arrays {wrong}"
     finite = [a for a in meaning if a.dtype == np.float32]
     assert sum(np.isfinite(a).sum() for a in finite) > 0.5 * sum(a.size for a in finite)
+
+
+@pytest.mark.parametrize("name", ["adafactor", "racs", "sm3"])
+def test_loops_of_a_processor_over_few_columns(name: str) -> None:
+    check(name, [(2, 5, 1), (5, 3), (20, 2)], (("loops:x86-64", 1),))

@@ -4,17 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from types import SimpleNamespace
+from typing import Any
 
 import numpy as np
 import pytest
 import stepfuse
 from stepfuse.ir.loops.interpreter.cells import LoopError
+from stepfuse.ir.loops.interpreter.folds import nothing
 from stepfuse.ir.loops.interpreter.races import Races
+from stepfuse.ir.loops.interpreter.reductions import fold
 from stepfuse.ir.loops.interpreter.state import Settings
-from stepfuse.ir.loops.nest import AddTo, Barrier, Clear, Fold, For, Mark, Start, Stmt, Store
+from stepfuse.ir.loops.nest import Acc, AddTo, Barrier, Clear, Fold, For, Mark, Start, Stmt, Store
 from stepfuse.ir.loops.position import of
 from stepfuse.ir.loops.walk import Body, rewritten, walk
 from stepfuse.ir.lowered.program import PlaceKind
+from stepfuse.ir.types import F64
 
 Fault = Callable[[Stmt], Body | None]
 SHAPES = ((66, 21), (1030,))
@@ -139,3 +144,16 @@ def test_two_threads_at_one_byte_are_a_race_until_a_barrier() -> None:
     races.barrier()
     assert races.read(cells, at[::-1], at) == ""
     assert "thread 0 writes what thread 3 read" in races.write(cells, at[:1], np.array([0]))
+
+
+def test_lanes_that_were_added_to_are_not_dropped_by_a_fold_by_lane() -> None:
+    """Outside of loops of lanes an accumulator has one lane, and a fold by lane gives that."""
+    acc = Acc("acc.0", "max", F64)
+    run = SimpleNamespace(lanes=None, accs={"acc.0": (nothing("max", 16), None)})
+    run.known = lambda value, dtype, found: found
+    run.accs["acc.0"][0][0] = 3.0
+    fold_by_lane: Any = Fold("%a", acc, halves=False)
+    assert fold(run, fold_by_lane) == 3.0  # type: ignore[arg-type]
+    run.accs["acc.0"][0][7] = 2.0
+    with pytest.raises(LoopError, match=r"^acc\.0 was added to by several lanes"):
+        fold(run, fold_by_lane)  # type: ignore[arg-type]

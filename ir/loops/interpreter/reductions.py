@@ -83,8 +83,18 @@ def fold(run: NestState, stmt: Fold) -> Any:
     total, of = _started(run, stmt.acc)
     if stmt.halves and of is not None:
         raise LoopError(f"{stmt.acc.name} is folded by halves, and each lane has one of its own")
-    found = fold_lanes(stmt.acc.op, total) if stmt.halves else total
-    return run.known(stmt.value, F64, np.asarray(found).astype(np.float64))
+    if stmt.halves:
+        total = np.asarray(fold_lanes(stmt.acc.op, total))
+    elif run.lanes is None and of is None:
+        total = _first_lane(stmt.acc, total)
+    return run.known(stmt.value, F64, total.astype(np.float64))
+
+
+def _first_lane(acc: Acc, total: Array) -> Array:
+    """The lane that is used outside of loops of lanes; the others must have been left alone."""
+    if not np.array_equal(total[1:], nothing(acc.op, len(total) - 1)):
+        raise LoopError(f"{acc.name} was added to by several lanes and is folded by lane")
+    return np.asarray(total[0])
 
 
 def clear(run: NestState, stmt: Clear) -> None:
