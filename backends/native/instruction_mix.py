@@ -40,6 +40,7 @@ class Mix:
     other: int  # packed integers, logic, shuffles, moves between registers
     lanes: int  # elements taken out of a vector or put in one by one
     scalar: int  # floating point on one number
+    halvings: int  # the upper half of a vector brought beside the lower: a fold's steps
 
     @property
     def is_main(self) -> bool:
@@ -63,9 +64,10 @@ class KernelMix:
     @property
     def is_vectorised(self) -> bool:
         """Whether every tail has a main loop, none computes on single numbers, and one moves
-        whole vectors only: rows of few columns and tails may be moved by elements."""
+        whole vectors only: rows of few columns and tails may be moved by elements. Where a turn is
+        a row, the last step of its fold is on one number."""
         enough = len(self.loops) >= max(1, self.tails)
-        packed = all(loop.scalar == 0 for loop in self.loops)
+        packed = all(loop.scalar <= loop.halvings for loop in self.loops)
         return enough and packed and any(loop.lanes == 0 for loop in self.loops)
 
 
@@ -116,6 +118,7 @@ def _kinds(mnemonic: str, operands: str) -> list[str]:
 
 _X86: list[tuple[str, Callable[[str], object]]] = [
     ("scalar", re.compile(r"v?cvtt?(ss|sd|si|usi|sh)|v?cvt\w+2(ss|sd|u?si|sh)$").match),
+    ("halvings", re.compile(r"vextract[fi]\d+(x\d)?$").match),
     ("lanes", re.compile(r"v?p(extr|insr)[bwdq]$|v?(extract|insert)ps$").match),
     ("", re.compile(r"v?(mov(ss|sd|d|q|sh|w)|broadcast\w*|pbroadcast\w*)$").match),
     ("move", re.compile(r"v?(movu|mova|movdq|movnt|lddq)\w*$").match),

@@ -27,7 +27,7 @@ def body_of(text: str, kernel: Kernel) -> str:
 
 
 def traffic(program: Program, kernel: Kernel, body: str) -> list[Counter[tuple[str, str, int]]]:
-    """How often each block accesses element arrays in sixteen lanes: (verb, column, bytes)."""
+    """How often each block accesses element arrays in lanes: (verb, column, bytes)."""
     table = dict(re.findall(r"(%t\d+) = getelementptr inbounds i64, ptr %tensor, i64 (\d+)", body))
     loaded = dict(re.findall(r"(%t\d+) = load i64, ptr (%t\d+), align 8", body))
     arrays = dict(re.findall(r"(%t\d+) = inttoptr i64 (%t\d+) to ptr", body))
@@ -38,8 +38,8 @@ def traffic(program: Program, kernel: Kernel, body: str) -> list[Counter[tuple[s
     for block in re.split(r"^b\d+:$", body, flags=re.MULTILINE):
         counted: Counter[tuple[str, str, int]] = Counter()
         for verb, pattern in (
-            ("load", r"load <16 x (\w+)>, ptr (%t\d+)"),
-            ("store", r"store <16 x (\w+)> [^,]+, ptr (%t\d+)"),
+            ("load", r"load <(?:16|32) x (\w+)>, ptr (%t\d+)"),
+            ("store", r"store <(?:16|32) x (\w+)> [^,]+, ptr (%t\d+)"),
         ):
             for type_, pointer in re.findall(pattern, block):
                 place = column.get(places.get(pointer, ""))

@@ -31,6 +31,7 @@ from stepfuse.passes.targets import program_steps, target_of
 from tests.campaigns.case import Case
 from tests.campaigns.inputs import DIMS, LARGE, Dims, dims_of, random_array, variant
 from tests.numeric import same_bits
+from tests.programs import loops_of
 
 STEPS = 2
 SLOW = frozenset(("python", "ptx", "loops"))  # element by element: for small tensors only
@@ -49,7 +50,9 @@ def compare_engines(spec: Spec, case: Case, engines: tuple[str, ...]) -> str:
     for engine in engines:
         target, compiled_by = ENGINES[engine]
         pairs = [(v, _lowered_for(v.program, target)) for v in made.variants]
-        variants = tuple(replace(v, program=p, compiled=compiled_by(p)) for v, p in pairs)
+        variants = tuple(
+            replace(v, program=p, compiled=compiled_by(loops_of(p, target))) for v, p in pairs
+        )
         other = replace(made, variants=variants, backend=engine)
         found = _Trajectory(spec, other, case.seed, chosen).found()
         wrong = [n for n in expected if not same_bits(expected[n], found[n])]

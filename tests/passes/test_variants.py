@@ -187,7 +187,7 @@ def test_a_wrong_pass_does_not_reach_the_reference(
     monkeypatch.setitem(pipeline.PASSES, place, Pass(place, broken))
     monkeypatch.setattr(check, "ENGINES", (("native", 1),))
     assert meaning_of(spec.graphs[0], STRICT) == before
-    assert [f.status for f in check_backends(spec, "strict")] == [FAILED]
+    assert next(iter(check_backends(spec, "strict"))).status == FAILED
 
 
 def test_the_reference_of_fast_has_its_bits(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -195,7 +195,7 @@ def test_the_reference_of_fast_has_its_bits(monkeypatch: pytest.MonkeyPatch) -> 
     spec = sf.chain("clip_by_global_norm", "adam")
     assert meaning_of(spec.graphs[0], pipeline.FAST) != meaning_of(spec.graphs[0], STRICT)
     monkeypatch.setattr(check, "ENGINES", (("native", 1),))
-    assert [f.status for f in check_backends(spec, "fast")] == [OK]
+    assert {f.status for f in check_backends(spec, "fast")} == {OK}
 
 
 def test_a_dump_shows_what_a_variant_shares(tmp_path: Path) -> None:

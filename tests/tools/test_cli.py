@@ -102,7 +102,7 @@ def test_compile_without_a_place_says_how_long_it_took() -> None:
     result = run("compile", "adafactor", "lion", "--entry", "step")
     assert result.exit_code == 0, result.output
     assert re.fullmatch(
-        r"2 specs, 3 programs for this CPU in [\d.]+ s: passes [\d.]+ s, machine code [\d.]+ s\n",
+        r"2 specs, 4 programs for this CPU in [\d.]+ s: passes [\d.]+ s, machine code [\d.]+ s\n",
         result.stdout,
     )
 
