@@ -107,9 +107,12 @@ def test_no_product_is_fused_on_a_gpu(monkeypatch: pytest.MonkeyPatch) -> None:
     """Compiled to PTX without a device: f32 products say that they round, nothing is fused."""
     from numba import cuda
     from numba.cuda import dispatcher, types
-    from numba.cuda.cudadrv import nvvm
 
-    if not nvvm.is_available():
+    pathfinder = pytest.importorskip("cuda.pathfinder")
+    try:
+        for library in ("nvvm", "nvrtc"):
+            pathfinder.load_nvidia_dynamic_lib(library)
+    except pathfinder.DynamicLibNotFoundError:
         pytest.skip("no compiler: pip install 'stepfuse[cuda-compilers]'")
     device = SimpleNamespace(compute_capability=(9, 0))
     monkeypatch.setattr(dispatcher, "get_current_device", lambda: device)

@@ -107,7 +107,7 @@ def _tensor(
     found: dict[str, Any] = {}
     for role in graph.roles:
         domain = role.type.domain
-        if domain <= GROUP or not domain.axes <= MATRIX_AXES:
+        if domain <= GROUP or not (domain.axes <= MATRIX_AXES or domain.block):
             continue
         full = dims if domain == ELEM else (shape.count(domain),) if domain.axes else ()
         found[role.name] = random_array(role, full, rng, odd)
