@@ -192,10 +192,10 @@ def select(condition: Any, a: Any, b: Any) -> Any:
     return a if condition else b
 
 
-@_compiles_to(lambda index, *numbers: numbers[0], _write_table8)
-def table8(index: Any, *numbers: Any) -> Any:
-    """Of eight numbers the one that the last three bits say."""
-    return numbers[int(index) & 7]
+@_compiles_to(lambda index, a, b, c, d, e, f, g, h: a, _write_table8)
+def table8(index: Any, a: Any, b: Any, c: Any, d: Any, e: Any, f: Any, g: Any, h: Any) -> Any:
+    """Of eight numbers the one that the last three bits say; Numba takes no `*numbers` here."""
+    return (a, b, c, d, e, f, g, h)[int(index) & 7]
 
 
 @_compiles_to(lambda a: _TWIN[a], _write_bits)

@@ -108,3 +108,8 @@ def check(name: str, shapes: list[tuple[int, ...]], engines: tuple[tuple[str, in
 @pytest.mark.parametrize("name", ["adafactor", "racs", "sm3"])
 def test_loops_of_a_processor_over_few_columns(name: str) -> None:
     check(name, [(2, 5, 1), (5, 3), (20, 2)], (("loops:x86-64", 1),))
+
+
+def test_numba_compiles_powers() -> None:
+    """They alone have `table8`, which Python as it stands takes in more ways than Numba."""
+    check("padam", [(33, 31), ()], (("numba", 1),))
