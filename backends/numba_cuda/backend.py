@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 import sys
 import warnings
-from collections.abc import Callable, Generator, Mapping, Sequence
+from collections.abc import Callable, Generator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
 from importlib.util import find_spec
@@ -20,15 +20,12 @@ from numba import config
 from ...ir.errors import OptionError
 from ...ir.loops.loop_program import LoopProgram
 from ...ir.semantics import LANES
-from ...runtime.launch.binding import Binding
-from ...runtime.launch.calls import Step
-from ...runtime.launch.executable import Executable, MemorySpace
 from ...runtime.launch.launcher import CalledCode
 from ..numba.cache import run
 from ..numba.mode import IEEE_MODE, swap_mode
+from ..source_only import SourceOnly
 from .source import cuda_source
 
-_DEVICE = MemorySpace("cuda", 0)
 _LARGEST = 256  # threads of a block, as the passes are made for
 _THREADS, _BLOCKS = 32, 2  # of a simulated launch: two groups of sixteen, and two blocks
 _SWITCH = 5e-5  # seconds: the simulator polls its threads, and each waits for Python's lock
@@ -37,32 +34,6 @@ _NO_DEVICE = (
     "backend 'numba-cuda': no device runs it from Python yet; set NUMBA_ENABLE_CUDASIM=1 before "
     "Python starts and numba-cuda's simulator does, or read its source (`source()`)"
 )
-
-
-@dataclass(frozen=True, slots=True)
-class DeviceSource:
-    """A program's source where nothing runs it."""
-
-    text: str
-    reason: str
-    memory: MemorySpace = _DEVICE
-    parallel: bool = False
-    takes_parts: bool = True
-    same: None = None
-
-    def call(
-        self, name: str, context: int, argument: int, low: int, high: int, threads: int = 1
-    ) -> None:
-        """Raises OptionError: nothing runs it."""
-        raise OptionError(self.reason)
-
-    def prepare(self, binding: Binding, programs: Sequence[Executable], threads: int) -> Step:
-        """Raises OptionError: nothing runs it."""
-        raise OptionError(self.reason)
-
-    def source(self) -> str:
-        """The generated module."""
-        return self.text
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,7 +70,7 @@ class SimulatedCode(CalledCode):
         return self.text
 
 
-def compile_program(loops: LoopProgram, threads: str = "") -> DeviceSource | SimulatedCode:
+def compile_program(loops: LoopProgram, threads: str = "") -> SourceOnly | SimulatedCode:
     """The program's source, and its kernels where the simulator is there to run them.
 
     `threads` is how many a simulated block has. Raises OptionError for a number that no block may
@@ -108,9 +79,9 @@ def compile_program(loops: LoopProgram, threads: str = "") -> DeviceSource | Sim
     program, block = loops.program, _block(threads)
     text = cuda_source(loops)
     if find_spec("numba_cuda") is None:
-        return DeviceSource(text, _MISSING)
+        return SourceOnly(text, _MISSING)
     if not getattr(config, "ENABLE_CUDASIM", False):
-        return DeviceSource(text, _NO_DEVICE)
+        return SourceOnly(text, _NO_DEVICE)
     digest = hashlib.sha256(text.encode()).hexdigest()[:8]
     namespace: dict[str, Any] = {"__name__": "stepfuse_generated"}
     run(text, f"<stepfuse {program.name} {program.graph.entry} numba-cuda {digest}>", namespace)

@@ -32,7 +32,7 @@ class NativeStep:
 
     def __call__(self) -> None:
         """Runs it."""
-        raise NotImplementedError
+        raise NotImplementedError  # abstract: the pool's walk and torch's team say what runs
 
 
 def is_whole(step: Step) -> bool:
