@@ -70,6 +70,20 @@ def test_a_class_name_that_is_defined_twice_is_seen() -> None:
     assert classes_defined_twice(given) == ["A: ir/a.py:1, interop/b.py:2"]
 
 
+def substitutions(text: str) -> list[int]:
+    """The lines where regular expressions make another text of one."""
+    calls = (node for node in ast.walk(ast.parse(text)) if isinstance(node, ast.Call))
+    named = ((call.lineno, call.func) for call in calls)
+    return [n for n, f in named if isinstance(f, ast.Attribute) and f.attr in ("sub", "subn")]
+
+
+def test_no_regular_expression_edits_what_a_backend_has_printed(found: list[FileShape]) -> None:
+    files = [s.path for s in found if s.path.parts[0] == "backends"]
+    assert len(files) > 50
+    assert [f"{p}:{n}" for p in files for n in substitutions((ROOT / p).read_text())] == []
+    assert substitutions("x = 1\nre.sub(a, b, c)\n_CALL.subn(a, b)\n") == [2, 3]
+
+
 @pytest.mark.parametrize(
     ("text", "expected"),
     [

@@ -13,7 +13,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from ...ir.graph import RoleKind
 from ...ir.lowered.launches import Over, interleave
 from ...ir.lowered.program import CONTEXT, Place, PlaceKind, Program
-from .multiversion import symbol
+from ..llvm.text import symbol
 
 _OVER = {Over.CHUNKS: "c", Over.TENSORS: "t", Over.ONCE: "o"}
 

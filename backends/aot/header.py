@@ -12,9 +12,9 @@ from ...ir.lowered.program import ARRAY_KINDS, CHUNK_COLUMNS, CONTEXT, Program
 from ...ir.text.printer import role_text
 from ...runtime.launch.chunks import LONG_ROW, TARGET
 from ...runtime.launch.tables import SCRATCH
+from ..llvm.text import symbol
 from .c_driver import driver_lines
 from .header_programs import programs_lines
-from .multiversion import symbol
 from .program_digest import digest_symbol
 
 

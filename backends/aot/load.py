@@ -20,11 +20,11 @@ from typing import Any
 from ...ir.errors import StepfuseError
 from ...ir.loops.loop_program import LoopProgram
 from ...ir.text.json_shape import mismatch, parsed
+from ..llvm.text import symbol
 from ..native.machine_code import MachineCode
 from ..native.private_library import load_private
 from ..native.thread_pool import Routines, routine_names
 from .manifest_shape import MANIFEST_SHAPE
-from .multiversion import symbol
 from .program_digest import digest_symbol, program_digest
 from .publish import locked
 from .targets import ARCHITECTURES, lowest_level

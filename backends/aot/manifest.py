@@ -11,9 +11,9 @@ from ...ir.loops.loop_program import LoopProgram
 from ...ir.lowered.memory_plan import Plan
 from ...ir.lowered.program import CHUNK_COLUMNS, CONTEXT, Program
 from ...ir.text.printer import to_text
+from ..llvm.text import symbol
 from ..native.instruction_mix import KernelMix, counts
 from .load import ABI, digest
-from .multiversion import symbol
 from .program_digest import program_digest
 from .targets import architecture_of
 

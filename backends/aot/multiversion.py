@@ -12,13 +12,12 @@ What is alike in every library (the level, the walk, the pool) is weak: a progra
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping, Sequence
 
 from ...ir.loops.loop_program import LoopProgram
-from ..llvm.module import llvm_text
+from ..llvm.module import llvm_module
 from ..llvm.nodes import SIGNATURE
-from ..native.software_fma import with_software_fma
+from ..llvm.text import Version, symbol
 from ..native.thread_pool_ir import POOL
 from ..native.walk_ir import WALK
 from .program_digest import digest_line, program_digest
@@ -50,10 +49,11 @@ def library_text(programs: Mapping[str, LoopProgram], targets: Sequence[str]) ->
     declared: set[str] = set()
     bodies: list[str] = []
     for prefix, loops in programs.items():
-        text = llvm_text(loops, X86_64.triple)
-        declared |= set(re.findall(r"^declare .*$", text, re.MULTILINE))
         bodies.append(digest_line(prefix, program_digest(loops, X86_64.triple)))
-        bodies += [_for_level(text, prefix, level) for level in levels]
+        for level in levels:
+            module = llvm_module(loops, X86_64.triple, _version(prefix, level))
+            declared |= set(module.declared.values())
+            bodies += module.used()
         bodies += [_dispatcher(prefix, name, levels) for name in loops.program.entries]
     head = [f'target triple = "{X86_64.triple}"', *sorted(declared), WALK, POOL, _detection()]
     return "\n\n".join([*head, *bodies]) + "\n"
@@ -63,28 +63,18 @@ def _arm_text(programs: Mapping[str, LoopProgram]) -> str:
     declared: set[str] = set()
     bodies: list[str] = []
     for prefix, loops in programs.items():
-        text = llvm_text(loops, AARCH64.triple)
-        declared |= set(re.findall(r"^declare .*$", text, re.MULTILINE))
-        bodies.append(digest_line(prefix, program_digest(loops, AARCH64.triple)))
-        bodies.append(re.sub(r"@sf_(\w+)", rf"@{prefix}_\1", text[text.index("define ") :]))
+        module = llvm_module(loops, AARCH64.triple, Version(prefix))
+        declared |= set(module.declared.values())
+        bodies += [digest_line(prefix, program_digest(loops, AARCH64.triple)), *module.used()]
     level = f"define weak i32 @sf_level() nounwind {{\n  ret i32 {ARM_LEVEL}\n}}"
     head = [f'target triple = "{AARCH64.triple}"', *sorted(declared), WALK, level]
     return "\n\n".join([*head, *bodies]) + "\n"
 
 
-def symbol(prefix: str, name: str) -> str:
-    """The exported symbol of a program's function: `sf_sweep_0` under its prefix."""
-    return f"{prefix}_{name.removeprefix('sf_')}"
-
-
-def _for_level(text: str, prefix: str, level: int) -> str:
-    """The functions of a module, renamed and made for a level; nothing of them is exported."""
-    text = text if level >= _FMA_LEVEL else with_software_fma(text)
-    body = text[text.index("define ") :]
-    body = re.sub(r"@sf_(\w+)", rf"@{prefix}_v{level}_\1", body)
-    body = re.sub(r"^define (?!internal)", "define internal ", body, flags=re.MULTILINE)
-    cpu = f'"target-cpu"="x86-64-v{level}"'
-    return re.sub(r'("no-builtins")', rf"\1 {cpu}", body)
+def _version(prefix: str, level: int) -> Version:
+    """The functions of a level; the dispatcher alone is exported."""
+    fits, cpu = level >= _FMA_LEVEL, f"x86-64-v{level}"
+    return Version(f"{prefix}_v{level}", cpu, is_exported=False, has_fma=fits)
 
 
 def _dispatcher(prefix: str, name: str, levels: Sequence[int]) -> str:

@@ -31,8 +31,8 @@ def emit_block(
 
     They have to reach a barrier together: LLVM may not move calls into branches.
     """
-    head = f"define internal void @sf_{nest.name}({parameters}) convergent nounwind {more}".rstrip()
-    fn = LlvmFunction(module, head)
+    head = f"define internal void {module.symbol(nest.name)}({parameters}) convergent nounwind"
+    fn = LlvmFunction(module, f"{head} {more}".rstrip())
     _BlockPrinter(fn, program, nest).block(nest.body)
     fn.finish()
 

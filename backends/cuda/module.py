@@ -14,15 +14,13 @@ from typing import Any
 from ...ir.loops.loop_program import LoopProgram
 from ...ir.lowered.launches import Over, VisitStep
 from ...ir.lowered.program import Program, Segment, refuse_tiles
-from ..aot.multiversion import symbol
 from ..llvm.fold import emit_folds
-from ..llvm.functions import SEGMENT
-from ..llvm.text import LlvmFunction, Module
+from ..llvm.module import AREA, SEGMENT, TENSOR, parts_of
+from ..llvm.text import LlvmFunction, Module, Version, symbol
 from ..llvm.visits import Unit, VisitPrinter
 from .emit_block import emit_block
 from .threads import BLOCK, TRIPLE, barrier, block, blocks
 
-_AREA = "ptr %ctx, ptr %tensor, i64 %number, i64 %row, i64 %rows, i64 %col, i64 %cols"
 _ENTRY = (
     "(i64 %context, i64 %argument, i64 %low, i64 %high) convergent nounwind "
     f'"nvvm.maxntid"="{BLOCK}"'
@@ -34,9 +32,9 @@ def device_text(programs: Mapping[str, LoopProgram]) -> str:
     declared: dict[str, str] = {}
     bodies: list[str] = []
     for prefix, loops in programs.items():
-        module = _module(loops)
+        module = _module(loops, prefix)
         declared |= module.declared
-        bodies += [body.replace("@sf_", f"@{prefix}_") for body in module.used()]
+        bodies += module.used()
     known = "\n".join(declared[name] for name in sorted(declared))
     return "\n\n".join([f'target triple = "{TRIPLE}"', known, *bodies]) + "\n"
 
@@ -47,32 +45,25 @@ def entries(prefix: str, program: Program) -> list[tuple[str, Over]]:
     return [(symbol(prefix, name), over) for name, over in found.items()]
 
 
-def _module(loops: LoopProgram) -> Module:
+def _module(loops: LoopProgram, prefix: str) -> Module:
     program = loops.program
     refuse_tiles(program, "cuda")
-    module = Module(TRIPLE)
+    module = Module(TRIPLE, Version(prefix))
     emit_folds(module, program)
-    for sweep in program.sweeps:
-        for kernel in sweep.kernels:
-            emit_block(module, program, loops.nest(kernel.name), _AREA)
-        for segment in sweep.rows:
-            if segment is not None:
-                _emit_segment(module, loops, segment)
-    for segment in program.segments:
-        _emit_segment(module, loops, segment)
+    for part in parts_of(program):
+        nest = loops.nest(part.name)
+        if isinstance(part, Segment):
+            emit_block(module, program, nest, SEGMENT[part.scope], "noinline")
+        else:
+            emit_block(module, program, nest, f"{TENSOR}, {AREA}")
     visits = _BlockVisits(program)
     for name in program.entries:
         visits.entry(_entry(module, name), name)
     return module
 
 
-def _emit_segment(module: Module, loops: LoopProgram, segment: Segment) -> None:
-    nest = loops.nest(segment.name)
-    emit_block(module, loops.program, nest, SEGMENT[segment.scope], "noinline")
-
-
 def _entry(module: Module, name: str) -> LlvmFunction:
-    fn = LlvmFunction(module, f"define ptx_kernel void @{name}{_ENTRY}")
+    fn = LlvmFunction(module, f"define ptx_kernel void {module.entry(name)}{_ENTRY}")
     fn.do("%ctx = inttoptr i64 %context to ptr")
     return fn
 
@@ -92,11 +83,7 @@ class _BlockVisits(VisitPrinter):
     def kernel(self, name: str, unit: Unit) -> None:
         """A kernel over the unit's rows and columns."""
         area = f"i64 {unit.row}, i64 {unit.rows}, i64 {unit.col}, i64 {unit.cols}"
-        self.fn.do(f"call void @sf_{name}({unit.start}, {area})")
-
-    def rows(self, name: str, unit: Unit) -> None:
-        """A rows segment over the unit's rows."""
-        self.fn.do(f"call void @sf_{name}({unit.start}, i64 {unit.row}, i64 {unit.rows})")
+        self.call(name, f"{unit.start}, {area}")
 
     def tiles(self, steps: Sequence[VisitStep], unit: Unit) -> None:
         """All rows together: the block's threads share them."""

@@ -55,9 +55,8 @@ from .text import LlvmFunction, Module, literal, llvm_type
 
 def emit_nest(module: Module, program: Program, nest: Nest, parameters: str) -> None:
     """Adds the function of a nest, which has these parameters."""
-    fn = LlvmFunction(
-        module, f"define internal void @sf_{nest.name}({parameters}) nounwind noinline"
-    )
+    head = f"define internal void {module.symbol(nest.name)}({parameters}) nounwind noinline"
+    fn = LlvmFunction(module, head)
     NestPrinter(fn, program, nest).block(nest.body)
     fn.finish()
 

@@ -21,7 +21,7 @@ _HEAD = "(ptr %out, ptr %list, i64 %count, i64 %stride, ptr %scratch, i64 %step,
 
 # The first tensor that belongs to a group or a later one, by halving; owners ascend.
 _GROUP_START = """\
-define internal i64 @sf_group_start(ptr %owners, i64 %count, i64 %group) nounwind {
+(ptr %owners, i64 %count, i64 %group) nounwind {
 entry:
   br label %look
 look:
@@ -49,7 +49,7 @@ def emit_folds(module: Module, program: Program, in_lanes: bool = False) -> None
 
     With `in_lanes`, neighbouring cells of sums are taken sixteen at a time.
     """
-    module.functions.append(_GROUP_START)
+    module.functions.append(f"define internal i64 {module.symbol('group_start')}{_GROUP_START}")
     ops = (node.op for node in program.graph.nodes)
     for op in sorted({list_op(op) for op in ops if OPS[op].is_reduction}):
         if algebra_of(op).combine.is_ordered:
@@ -75,10 +75,10 @@ def call_fold(
 ) -> str:
     """Folds a list with the rule of a reduction; the result is an f64."""
     out = fn.alloca("double")
-    name = f"sf_fold_{list_op(op)}"
+    name = fn.module.symbol(f"fold_{list_op(op)}")
     flag = "true" if once else "false"
     fn.do(
-        f"call void @{name}(ptr {out}, ptr {items}, i64 {count}, i64 {stride}, "
+        f"call void {name}(ptr {out}, ptr {items}, i64 {count}, i64 {stride}, "
         f"ptr {scratch}, i64 {step}, i1 {flag})"
     )
     return fn.let(f"load double, ptr {out}, align 8")
@@ -86,11 +86,16 @@ def call_fold(
 
 def call_group_start(fn: LlvmFunction, owners: str, count: str, group: str) -> str:
     """The first tensor that belongs to a group or a later one."""
-    return fn.let(f"call i64 @sf_group_start(ptr {owners}, i64 {count}, i64 {group})")
+    name = fn.module.symbol("group_start")
+    return fn.let(f"call i64 {name}(ptr {owners}, i64 {count}, i64 {group})")
+
+
+def _function(module: Module, op: str) -> LlvmFunction:
+    return LlvmFunction(module, f"define internal void {module.symbol(f'fold_{op}')}{_HEAD}")
 
 
 def _emit_unordered(module: Module, op: str) -> None:
-    fn = LlvmFunction(module, f"define internal void @sf_fold_{op}{_HEAD}")
+    fn = _function(module, op)
     with fn.loop("0", "%count", 1, {"all": ("double", start_partial(op))}) as (i, now, following):
         at = fn.let(f"mul i64 {i}, %stride")
         item = term_of(fn, op, F64, 1, [load(fn, F64, 1, "%list", at)])
@@ -100,7 +105,7 @@ def _emit_unordered(module: Module, op: str) -> None:
 
 
 def _emit_ordered(module: Module, op: str, in_lanes: bool) -> None:
-    fn = LlvmFunction(module, f"define internal void @sf_fold_{op}{_HEAD}")
+    fn = _function(module, op)
     cells = fn.alloca("double", LANES)
     whole, level, ready, done = (fn.label() for _ in range(4))
     more = fn.let("icmp sgt i64 %count, 1")

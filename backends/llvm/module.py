@@ -6,40 +6,56 @@ mode that `strict` means (to nearest, gradual underflow, nothing trapped) around
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractContextManager
 from dataclasses import replace
 from typing import Any
 
 from ...ir.loops.loop_program import LoopProgram
 from ...ir.lowered.launches import RunKernel, VisitStep
+from ...ir.lowered.program import Kernel, Program, Segment
+from .emit_nest import emit_nest
 from .fold import emit_folds
-from .functions import emit_kernel, emit_segment
 from .nodes import SIGNATURE
-from .text import LlvmFunction, Module
+from .software_fma import emit_software_fma
+from .text import LlvmFunction, Module, Version
 from .visits import Unit, VisitPrinter
 
 TILE = 4096  # elements that all passes of a sweep visit before the next: few enough for L1
 MODE = 0x1F80  # MXCSR: to nearest, no flush to zero, all exceptions masked
 ARM_MODE = 0  # FPCR: likewise
+TENSOR = "ptr %ctx, ptr %tensor, i64 %number"  # the parameters of functions of a tensor,
+AREA = "i64 %row, i64 %rows, i64 %col, i64 %cols"  # and of kernels behind them
+SEGMENT = {"rows": f"{TENSOR}, i64 %row, i64 %rows", "tensor": TENSOR, "step": "ptr %ctx"}
 
 
-def llvm_text(loops: LoopProgram, triple: str) -> str:
+def llvm_text(loops: LoopProgram, triple: str, version: Version | None = None) -> str:
     """The LLVM IR of a program for a target triple."""
-    module, program = Module(triple), loops.program
+    return llvm_module(loops, triple, version).text()
+
+
+def llvm_module(loops: LoopProgram, triple: str, version: Version | None = None) -> Module:
+    """The functions of a program for a target triple."""
+    module, program = Module(triple, version), loops.program
     emit_folds(module, program, in_lanes=True)
-    for sweep in program.sweeps:
-        for kernel in sweep.kernels:
-            emit_kernel(module, loops, kernel)
-        for segment in sweep.rows:
-            if segment is not None:
-                emit_segment(module, loops, segment)
-    for segment in program.segments:
-        emit_segment(module, loops, segment)
+    for part in parts_of(program):
+        kept = f"{TENSOR}, ptr %kept, {AREA}"
+        given = SEGMENT[part.scope] if isinstance(part, Segment) else kept
+        emit_nest(module, program, loops.nest(part.name), given)
     visits = _ThreadVisits(program)
     for name in program.entries:
         visits.entry(_wrapped(module, name), name)
-    return module.text()
+    for lanes in sorted(module.software_fmas):
+        emit_software_fma(module, lanes)
+    return module
+
+
+def parts_of(program: Program) -> Iterator[Kernel | Segment]:
+    """What has functions: sweep by sweep, kernels and the segments between them; other segments."""
+    for sweep in program.sweeps:
+        yield from sweep.kernels
+        yield from filter(None, sweep.rows)
+    yield from program.segments
 
 
 def _wrapped(module: Module, name: str) -> LlvmFunction:
@@ -47,8 +63,10 @@ def _wrapped(module: Module, name: str) -> LlvmFunction:
 
     They are a few instructions around calls: `optnone` saves LLVM the time to improve them.
     """
-    fn = LlvmFunction(module, f"define void @{name}{SIGNATURE} nounwind noinline optnone")
-    call = f"call void @{name}_body(ptr %ctx, i64 %argument, i64 %low, i64 %high)"
+    linkage = "" if module.version.is_exported else "internal "
+    entry, more = module.entry(name), "nounwind noinline optnone"
+    fn = LlvmFunction(module, f"define {linkage}void {entry}{SIGNATURE} {more}")
+    call = f"call void {entry}_body(ptr %ctx, i64 %argument, i64 %low, i64 %high)"
     if module.triple.startswith("aarch64"):
         before = fn.call("i64", "llvm.aarch64.get.fpcr")
         fn.call("void", "llvm.aarch64.set.fpcr", ("i64", str(ARM_MODE)))
@@ -63,8 +81,7 @@ def _wrapped(module: Module, name: str) -> LlvmFunction:
         fn.call("void", "llvm.x86.sse.ldmxcsr", ("ptr", saved))
     fn.finish()
     # Not inlined: LLVM does not order plain arithmetic against ldmxcsr.
-    head = f"define internal void @{name}_body{SIGNATURE} nounwind noinline optnone"
-    return LlvmFunction(module, head)
+    return LlvmFunction(module, f"define internal void {entry}_body{SIGNATURE} {more}")
 
 
 class _ThreadVisits(VisitPrinter):
@@ -86,11 +103,7 @@ class _ThreadVisits(VisitPrinter):
     def kernel(self, name: str, unit: Unit) -> None:
         """A kernel over the unit's rows and columns."""
         area = f"i64 {unit.row}, i64 {unit.rows}, i64 {unit.col}, i64 {unit.cols}"
-        self.fn.do(f"call void @sf_{name}({unit.start}, ptr {self.kept}, {area})")
-
-    def rows(self, name: str, unit: Unit) -> None:
-        """A rows segment over the unit's rows."""
-        self.fn.do(f"call void @sf_{name}({unit.start}, i64 {unit.row}, i64 {unit.rows})")
+        self.call(name, f"{unit.start}, ptr {self.kept}, {area}")
 
     def tiles(self, steps: Sequence[VisitStep], unit: Unit) -> None:
         """All steps over as many rows as fit a tile, then over the next."""

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from ...ir.ops import OPS
 from ...ir.types import BF16, BOOL, F16, F32, F64, I32, U8, DType
-from .text import LlvmFunction, literal, llvm_type, scalar_type
+from .text import LlvmFunction, Module, literal, llvm_type, scalar_type
 
 Emit = Callable[[LlvmFunction, DType, int, list[str]], str]  # the operands' dtype, lanes, operands
 
@@ -30,6 +30,21 @@ def _intrinsic(name: str) -> Emit:
         return fn.call(type_, full, *((type_, a) for a in args))
 
     return emit
+
+
+def _fma(fn: LlvmFunction, dtype: DType, lanes: int, args: list[str]) -> str:
+    """The instruction, or a call of the function that does it in f64 (`software_fma.py`)."""
+    if dtype is not F32 or fn.module.version.has_fma:
+        return _intrinsic("fma")(fn, dtype, lanes, args)
+    fn.module.software_fmas.add(lanes)
+    type_ = llvm_type(dtype, lanes)
+    given = ", ".join(f"{type_} {a}" for a in args)
+    return fn.let(f"call {type_} {software_fma(fn.module, lanes)}({given})")
+
+
+def software_fma(module: Module, lanes: int) -> str:
+    """The function that does an fma of f32 in so many lanes."""
+    return module.symbol(f"fma_{_suffix(F32, lanes)}")
 
 
 def _compare(floats: str, integers: str) -> Emit:
@@ -97,7 +112,7 @@ LLVM_OPS: dict[str, Emit] = {
     "sub": _binary("fsub"),
     "mul": _binary("fmul"),
     "div": _binary("fdiv"),
-    "fma": _intrinsic("fma"),
+    "fma": _fma,
     "sqrt": _intrinsic("sqrt"),
     "neg": _negate,
     "abs": _intrinsic("fabs"),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import struct
 from collections.abc import Callable, Generator, Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from typing import TypeAlias
 
 import numpy as np
@@ -47,13 +48,39 @@ def literal(value: float | int | bool, dtype: DType, lanes: int = 1) -> str:
 Lines: TypeAlias = "list[str | Lines]"  # a list among lines: what is added there later
 
 
+@dataclass(frozen=True, slots=True)
+class Version:
+    """One of several that a library may have of a program: by its names, and for its CPUs."""
+
+    prefix: str = "sf"  # of the functions' symbols
+    cpu: str = ""  # the CPU that each function names; else whoever compiles the module says it
+    is_exported: bool = True  # else others of the library call its entries
+    has_fma: bool = True  # of f32, as an instruction
+
+
+def symbol(prefix: str, name: str) -> str:
+    """The symbol of a program's function: `sf_sweep_0`, or `sweep0_pass0`, under its prefix."""
+    return f"{prefix}_{name.removeprefix('sf_')}"
+
+
 class Module:
     """The functions of a module and the intrinsics that they use."""
 
-    def __init__(self, triple: str) -> None:
-        self.triple = triple
+    def __init__(self, triple: str, version: Version | None = None) -> None:
+        self.triple, self.version = triple, version or Version()
         self.functions: list[str] = []
+        self.entries: set[str] = set()  # that are called from outside
         self.declared: dict[str, str] = {}
+        self.software_fmas: set[int] = set()  # the lanes of those that are called
+
+    def symbol(self, name: str) -> str:
+        """A function of this version."""
+        return "@" + symbol(self.version.prefix, name)
+
+    def entry(self, name: str) -> str:
+        """A function that is called from outside."""
+        self.entries.add(found := self.symbol(name))
+        return found
 
     @property
     def is_device(self) -> bool:
@@ -75,7 +102,7 @@ class Module:
     def used(self) -> list[str]:
         """The functions that are called or exported."""
         body = "\n\n".join(self.functions)
-        return [f for f in self.functions if _is_used(f, body)]
+        return [f for f in self.functions if self._is_used(f, body)]
 
     def text(self) -> str:
         """The whole module."""
@@ -83,11 +110,11 @@ class Module:
         declared = "\n".join(self.declared[n] for n in sorted(self.declared))
         return "\n\n".join([head, declared, *self.used()]) + "\n"
 
-
-def _is_used(function: str, body: str) -> bool:
-    """Whether an internal function is called somewhere in the module's text."""
-    name = function[function.index("@") : function.index("(") + 1]
-    return not function.startswith("define internal") or body.count(name) > 1
+    def _is_used(self, function: str, body: str) -> bool:
+        """Whether a function is called somewhere in the module's text, or from outside."""
+        name = function[function.index("@") : function.index("(")]
+        is_entry = name in self.entries or not function.startswith("define internal")
+        return is_entry or body.count(f"{name}(") > 1
 
 
 class LlvmFunction:
@@ -218,7 +245,9 @@ class LlvmFunction:
         """Adds the function to its module; `result` is what it returns, with its type."""
         self.do(f"ret {result}")
         lines = list(_flat([self.lines[0], *self.allocas, *self.lines[1:]]))
-        head = f"{self.head} {_ATTRIBUTES} {{"
+        cpu = self.module.version.cpu
+        level = f' "target-cpu"="{cpu}"' if cpu else ""
+        head = f"{self.head} {_ATTRIBUTES}{level} {{"
         self.module.functions.append("\n".join([head, *lines, "}"]))
 
 

@@ -80,11 +80,6 @@ class VisitPrinter(ABC):
         ...
 
     @abstractmethod
-    def rows(self, name: str, unit: Unit) -> None:
-        """A rows segment over the unit's rows."""
-        ...
-
-    @abstractmethod
     def tiles(self, steps: Sequence[VisitStep], unit: Unit) -> None:
         """Steps that may go over all rows, or over tiles of them one after the other."""
         ...
@@ -96,6 +91,10 @@ class VisitPrinter(ABC):
 
     # -- steps
 
+    def call(self, name: str, given: str) -> None:
+        """Calls the function of a nest."""
+        self.fn.do(f"call void {self.fn.module.symbol(name)}({given})")
+
     def steps(self, steps: Iterable[VisitStep], unit: Unit) -> None:
         """Steps of a visit in order."""
         for step in steps:
@@ -103,9 +102,9 @@ class VisitPrinter(ABC):
                 case RunKernel(name):
                     self.kernel(name, unit)
                 case RunRows(name):
-                    self.rows(name, unit)
+                    self.call(name, f"{unit.start}, i64 {unit.row}, i64 {unit.rows}")
                 case RunSegment(name):
-                    self.fn.do(f"call void @sf_{name}({unit.start})")
+                    self.call(name, unit.start)
                 case Tiles(inner):
                     self.tiles(inner, unit)
                 case Sync():

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ...ir.loops.loop_program import LoopProgram
 from ..llvm.module import llvm_text as module_text
+from ..llvm.text import Version
 from . import cpu_target as machine
 from .machine_code import MachineCode
 from .object_cache import ObjectCache
@@ -44,7 +45,7 @@ def _compiled_routines() -> Routines:
 
 def llvm_text(loops: LoopProgram) -> str:
     """The LLVM IR of a program for this machine."""
-    return module_text(loops, machine.triple())
+    return module_text(loops, machine.triple(), Version(has_fma=machine.has_fma()))
 
 
 def assembly(loops: LoopProgram) -> str:

@@ -11,7 +11,6 @@ from ...ir.errors import LowerError
 from ..aot.targets import Architecture
 from .elf import undefined_symbols
 from .object_cache import ObjectCache
-from .software_fma import with_software_fma
 
 # Raised by hand when the printers change in a way that their text does not show.
 VERSION = "1"
@@ -29,6 +28,11 @@ def triple() -> str:
     return llvm.get_process_triple()
 
 
+def has_fma() -> bool:
+    """Whether this CPU has the instruction for f32: all have but older ones of x86-64."""
+    return bool(llvm.get_host_cpu_features().get("fma", True))
+
+
 def assembly(text: str) -> str:
     """The assembly of a module for this CPU."""
     machine = _machine()
@@ -42,8 +46,6 @@ def object_code(text: str, cache: ObjectCache, allowed: tuple[str, ...] = ()) ->
     """
     global compilations
     cpu, features = _host()
-    if not llvm.get_host_cpu_features().get("fma", True):  # of x86-64; others have it
-        text = with_software_fma(text)
     version = f"{llvmlite.__version__} {llvm.llvm_version_info} {PASSES} {VERSION}"
     key = cache.key(text, triple(), cpu, features, version)
     code = cache.load(key)

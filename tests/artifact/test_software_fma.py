@@ -8,8 +8,10 @@ from pathlib import Path
 import numpy as np
 import pytest
 import stepfuse
-from stepfuse.backends.native.software_fma import with_software_fma
+from stepfuse.backends.llvm.ops import LLVM_OPS
+from stepfuse.backends.llvm.text import LlvmFunction, Module, Version
 from stepfuse.ir.frontend.trace import cbrt, fma, optimizer, update, zeros
+from stepfuse.ir.types import F32, F64
 from stepfuse.tools.cli import app
 from typer.testing import CliRunner
 
@@ -59,11 +61,20 @@ def test_the_interpreter_s_bits(tmp_path: Path) -> None:
     assert all(map(same_bits, *found))
 
 
-def test_only_f32_is_replaced() -> None:
-    text = "declare <16 x float> @llvm.fma.v16f32(<16 x float>, <16 x float>, <16 x float>)\n"
-    call = (
-        "%r = call <16 x float> @llvm.fma.v16f32(<16 x float> %a, <16 x float> %b, <16 x float> %c)"
-    )
-    found = with_software_fma(f"{text}\n{call}\n%s = call double @llvm.fma.f64(double %d)\n")
-    assert re.findall(r"@\S+?\(", found) == ["@sf_fma_v16f32(", "@llvm.fma.f64(", "@sf_fma_v16f32("]
-    assert with_software_fma(text) == text
+def called(version: Version) -> list[str]:
+    """The functions that an fma of f32 in 16 lanes and one of f64 call, and those of the module."""
+    module = Module("x86_64-unknown-linux-gnu", version)
+    fn = LlvmFunction(module, "define void @f(<16 x float> %a, double %b)")
+    LLVM_OPS["fma"](fn, F32, 16, ["%a"] * 3)
+    LLVM_OPS["fma"](fn, F64, 1, ["%b"] * 3)
+    fn.finish()
+    return [
+        *re.findall(r"call .*? (@\S+?)\(", module.functions[0]),
+        *map(str, module.software_fmas),
+    ]
+
+
+def test_only_f32_is_replaced_and_only_where_there_is_no_instruction() -> None:
+    ours = Version("sf_x_v2", has_fma=False)
+    assert called(ours) == ["@sf_x_v2_fma_v16f32", "@llvm.fma.f64", "16"]
+    assert called(Version()) == ["@llvm.fma.v16f32", "@llvm.fma.f64"]

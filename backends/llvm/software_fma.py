@@ -4,38 +4,22 @@ The product of two f32 is exact in f64. Its sum with the third operand is rounde
 was not exact and its last bit is even, the neighbour towards what is missing is taken, whose last
 bit is odd: then the rounding to f32 sees on which side of a tie the exact value lies.
 
-    %r = call float @llvm.fma.f32(...)    -->    %r = call float @sf_fma_f32(...)
+    %r = call float @llvm.fma.f32(...)    becomes    %r = call float @sf_fma_f32(...)
 """
 
 from __future__ import annotations
 
-import re
-
 from ...ir.types import BOOL, F32, F64, I64
-from ..llvm.ops import LLVM_OPS, emit_cast
-from ..llvm.text import LlvmFunction, Module, literal, llvm_type
-
-_CALL = re.compile(r"@llvm\.fma\.((?:v(\d+))?f32)\(")
-_DECLARED = re.compile(r"^declare [^\n]*@llvm\.fma\.(?:v\d+)?f32\([^\n]*\n", re.MULTILINE)
+from .ops import LLVM_OPS, emit_cast, software_fma
+from .text import LlvmFunction, Module, literal, llvm_type
 
 
-def with_software_fma(text: str) -> str:
-    """The module's text with functions of its own in place of the f32 instruction."""
-    body = _DECLARED.sub("", text)
-    wanted = {match[1]: int(match[2] or 1) for match in _CALL.finditer(body)}
-    if not wanted:
-        return text
-    module = Module("")
-    for suffix, lanes in sorted(wanted.items()):
-        _emit(module, suffix, lanes)
-    return "\n\n".join([_CALL.sub(r"@sf_fma_\1(", body), *module.functions]) + "\n"
-
-
-def _emit(module: Module, suffix: str, lanes: int) -> None:
+def emit_software_fma(module: Module, lanes: int) -> None:
+    """Adds the function that does an fma of f32 in so many lanes."""
     type_ = llvm_type(F32, lanes)
     operands = ", ".join(f"{type_} %{name}" for name in "abc")
-    head = f"define internal {type_} @sf_fma_{suffix}({operands}) nounwind noinline"
-    fn = LlvmFunction(module, head)
+    head = f"define internal {type_} {software_fma(module, lanes)}({operands})"
+    fn = LlvmFunction(module, f"{head} nounwind noinline")
     a, b, c = (emit_cast(fn, F32, F64, lanes, f"%{name}") for name in "abc")
 
     def op(name: str, *args: str) -> str:
