@@ -2,7 +2,7 @@
 
 PYTHON ?= python3
 BIN := .venv/bin
-DEV := .venv/.stamp-test-demo-torch-oracle-jax
+DEV := .venv/.stamp-test-demo-torch-oracle-jax-site
 DEMO := .venv/.stamp-demo
 FLOORS := test demo jax accuracy bench
 # One folder or file of each layer, for environments beside the usual one.
@@ -14,7 +14,7 @@ comma := ,
 empty :=
 space := $(empty) $(empty)
 
-.PHONY: demo test test-floors test-pythons test-torch-newest lint types shape bless proof docs benchmark clean
+.PHONY: demo test test-floors test-pythons test-torch-newest lint types shape bless proof docs site benchmark clean
 
 demo: $(DEMO)
 	$(BIN)/python examples/demo.py
@@ -67,6 +67,10 @@ docs: $(DEV)
 	$(BIN)/python -m stepfuse.tools.dev.docs
 	$(BIN)/python -m stepfuse.tools.dev.stubs
 
+# The documentation as pages, in build/site; a dead link or an unknown word of Sphinx's ends it.
+site: $(DEV)
+	$(BIN)/python -m sphinx -q -W --keep-going -b html docs build/site
+
 benchmark: $(DEV)
 	$(BIN)/python benchmarks/step.py
 
@@ -75,7 +79,7 @@ clean:
 
 $(DEV): pyproject.toml tests/constraints.txt
 	$(PYTHON) -m venv .venv
-	$(BIN)/pip install --quiet -c tests/constraints.txt --editable ".[test,demo,torch,oracle,jax]"
+	$(BIN)/pip install --quiet -c tests/constraints.txt --editable ".[test,demo,torch,oracle,jax,site]"
 	touch $@
 
 $(DEMO): pyproject.toml

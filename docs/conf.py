@@ -11,7 +11,7 @@ project = "stepfuse"
 author = "the stepfuse developers"
 version = release = stepfuse.__version__
 
-extensions = ["myst_parser", "sphinx.ext.autodoc", "sf_lexer", "outside_links"]
+extensions = ["myst_parser", "sphinx.ext.autodoc", "sf_lexer", "outside_links", "plain_docstrings"]
 exclude_patterns = ["data/**", "_ext/**"]
 
 myst_heading_anchors = 3  # a page may point at another's sections

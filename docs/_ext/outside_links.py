@@ -19,7 +19,9 @@ def mend(app: Sphinx, page: str, source: list[str]) -> None:
         inside = path.is_relative_to(app.srcdir)
         if inside:
             return found[0]
-        return found["words"] if path.is_dir() else f"{{download}}`{found['words']} <{found['path']}>`"
+        return (
+            found["words"] if path.is_dir() else f"{{download}}`{found['words']} <{found['path']}>`"
+        )
 
     source[0] = _LINK.sub(link, source[0])
 

@@ -1,5 +1,7 @@
 """Colours for the text format: ```` ```sf ```` blocks."""
 
+from typing import Any, ClassVar
+
 from pygments.lexer import RegexLexer, words
 from pygments.token import Comment, Keyword, Name, Number, Operator, Punctuation, String, Text
 from sphinx.application import Sphinx
@@ -7,26 +9,36 @@ from stepfuse.ir.graph import RoleKind
 from stepfuse.ir.ops import OPS
 from stepfuse.ir.types import DTYPES
 
-_STATEMENTS = ("optimizer", "stage", "step", "accumulate", "when", "view", "update", "forward", "guard")
+_STATEMENTS = (
+    "optimizer",
+    "stage",
+    "step",
+    "accumulate",
+    "when",
+    "view",
+    "update",
+    "forward",
+    "guard",
+)
 
 
 class SfLexer(RegexLexer):
     """Specs as text; ops, dtypes and roles are those of the tables."""
 
     name = "stepfuse text"
-    aliases = ["sf"]
-    filenames = ["*.sf"]
-    tokens = {
+    aliases: ClassVar[list[str]] = ["sf"]
+    filenames: ClassVar[list[str]] = ["*.sf"]
+    tokens: ClassVar[dict[str, Any]] = {
         "root": [
             (r";.*$", Comment.Single),
-            (r"\"[^\"\n]*\"", String),
+            (r'"(\\.|[^"\\\n])*"', String),
             (r"[%@][\w.-]+", Name.Variable),
             (words((*_STATEMENTS, *(kind.value for kind in RoleKind)), suffix=r"\b"), Keyword),
             (words(tuple(DTYPES), suffix=r"\b"), Keyword.Type),
             (words(tuple(OPS), suffix=r"\b"), Name.Function),
             (r"-?\d+(\.\d+)?(e-?\d+)?", Number),
-            (r"[=:<>+*/-]+", Operator),
-            (r"[{}()\[\],|]", Punctuation),
+            (r"[=!:<>+*/-]+", Operator),
+            (r"[{}()\[\],.|]", Punctuation),
             (r"\w+", Name),
             (r"\s+", Text),
         ]

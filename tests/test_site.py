@@ -1,0 +1,44 @@
+"""The documentation as a site: every page is in it, every link leads somewhere."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import stepfuse
+from pygments.lexers import load_lexer_from_file
+from pygments.token import Error
+from stepfuse.ir.frontend import values
+
+ROOT = Path(__file__).parents[1]
+FILETESTS = sorted((ROOT / "tests" / "filetests" / "print").glob("*.sf"))
+
+
+def test_site_is_built_without_a_warning(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "sphinx", "-q", "-W", "--keep-going", "-b", "html"]
+    done = subprocess.run(
+        [*command, "-d", tmp_path / "doctrees", ROOT / "docs", tmp_path / "site"],
+        capture_output=True, text=True,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stderr
+    pages = {p.relative_to(ROOT / "docs").with_suffix(".html") for p in ROOT.glob("docs/**/*.md")}
+    made = {p.relative_to(tmp_path / "site") for p in (tmp_path / "site").rglob("*.html")}
+    assert pages <= made
+    index = (tmp_path / "site" / "index.html").read_text(encoding="utf-8")
+    assert not re.search(r'(?:src="|<link[^>]*href=")https?://', index), "a page asks the network"
+
+
+def test_every_public_name_is_on_the_page_of_names() -> None:
+    page = (ROOT / "docs" / "api.md").read_text(encoding="utf-8")
+    public = {n for n in stepfuse.__all__ if n not in values.__all__}
+    missing = sorted(n for n in public if not re.search(rf"(?:`|:: ){n}\b", page))
+    assert missing == []
+
+
+def test_every_text_is_coloured() -> None:
+    lexer = load_lexer_from_file(str(ROOT / "docs" / "_ext" / "sf_lexer.py"), "SfLexer")
+    for path in FILETESTS:
+        wrong = [t for kind, t in lexer.get_tokens(path.read_text("utf-8")) if kind is Error]
+        assert wrong == [], path
