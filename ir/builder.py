@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from .graph import Graph, Node, Operand, Role, Update
-from .ops import OPS, RuleError, infer, states_dtype
+from .ops import OPS, ROLE
+from .signatures.attributes import Attrs, AttrValue
+from .signatures.typing_rules import RuleError, infer, states_dtype
 from .types import BOOL, STEP, Const, Domain, DType, Type, join
 
 
@@ -24,10 +26,10 @@ class Builder:
         *args: Operand,
         dtype: DType | None = None,
         domain: Domain | None = None,
-        attr: str = "",
         typed: bool = False,
+        **attrs: AttrValue,
     ) -> int:
-        """Appends `op`; `dtype` is a cast's result, `domain` a reduction's target.
+        """Appends `op`; `dtype` is a cast's result, `domain` a reduction's target, `attrs` its own.
 
         In a graph that is not typed, a `typed` node has the dtype of its operands all the same.
         """
@@ -40,7 +42,7 @@ class Builder:
                 domain or (fallback.domain if fallback else Domain(0)),
             )
         result = infer(op, types, wanted, self.typed or typed)
-        return self.append(Node(op, args, result, attr))
+        return self.append(Node(op, args, result, Attrs(**attrs)))
 
     def append(self, node: Node) -> int:
         """Appends a finished node."""
@@ -50,7 +52,8 @@ class Builder:
     def read(self, name: str) -> int:
         """The value of a role at the start of the step; one read a role."""
         if name not in self._reads:
-            self._reads[name] = self.append(Node("read", (), self.roles[name].type, name))
+            read = Node("read", (), self.roles[name].type, Attrs(role=name))
+            self._reads[name] = self.append(read)
         return self._reads[name]
 
     def type_of(self, operand: Operand) -> Type | None:
@@ -105,11 +108,11 @@ class Builder:
         used |= {g for g in (guard, *(u.guard for u in updates)) if g is not None}
         values = tuple(v for v in shared if not isinstance(v, Const))
         used |= set(values)
-        reads = sorted(used & set(self._reads.values()), key=lambda i: rank[self.nodes[i].attr])
+        reads = sorted(used & set(self._reads.values()), key=lambda i: rank[self.nodes[i][ROLE]])
         rest = [i for i, n in enumerate(self.nodes) if n.op != "read"]
         number = {old: new for new, old in enumerate(reads + rest)}
         nodes = tuple(_renumber(self.nodes[old], number) for old in reads + rest)
-        ordered = _copies_first(updates, {i: self.nodes[i].attr for i in reads})
+        ordered = _copies_first(updates, {i: self.nodes[i][ROLE] for i in reads})
         moved = tuple(renumber_update(u, number) for u in ordered)
         place = None if guard is None else number[guard]
         return template.replace(
@@ -181,10 +184,10 @@ def mapped_args(
 def again(builder: Builder, graph: Graph, node: Node, args: tuple[Operand, ...]) -> Operand:
     """The same op over mapped operands; where their types are others, its own is inferred anew."""
     if node.op == "read":
-        return builder.read(node.attr)
+        return builder.read(node[ROLE])
     before = [graph.type_of(a) for a in node.args]
     if [builder.type_of(a) for a in args] == before:
-        return builder.append(Node(node.op, args, node.type, node.attr))
+        return builder.append(Node(node.op, args, node.type, node.attrs))
     # Where an op takes no literal, a value that is one; where two domains have no union, the
     # axes of what stood there.
     for mend in (builder.as_value, builder.spread):
@@ -204,8 +207,8 @@ def _inferred(builder: Builder, node: Node, args: tuple[Operand, ...]) -> int:
         *args,
         dtype=node.type.dtype if stated else None,
         domain=domain,
-        attr=node.attr,
         typed=states_dtype(node.op, list(map(builder.type_of, args)), node.type.dtype),
+        **node.attrs,
     )
 
 
@@ -221,7 +224,7 @@ def _map_update(update: Update, mapped: list[Operand]) -> tuple[Update, ...]:
 
 def _renumber(node: Node, number: dict[int, int]) -> Node:
     args = tuple(a if isinstance(a, Const) else number[a] for a in node.args)
-    return node if args == node.args else Node(node.op, args, node.type, node.attr)
+    return node if args == node.args else Node(node.op, args, node.type, node.attrs)
 
 
 def renumber_update(update: Update, number: dict[int, int]) -> Update:

@@ -6,10 +6,14 @@ import dataclasses
 from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import TypeVar
 
+from .ops import OPS, ROLE
+from .signatures.attributes import NO_ATTRS, Attr, Attrs, AttrValue
 from .types import Const, Domain, Type
 
 Operand = int | Const  # a value, by the number of its node, or a literal
+_T = TypeVar("_T", bound=AttrValue)
 
 
 class RoleKind(StrEnum):
@@ -67,12 +71,21 @@ class Node:
     op: str
     args: tuple[Operand, ...]
     type: Type
-    attr: str = ""  # read: the role; count: the domain
+    attrs: Attrs = NO_ATTRS
 
     @property
     def values(self) -> tuple[int, ...]:
         """The operands that are values."""
         return tuple(a for a in self.args if not isinstance(a, Const))
+
+    def __getitem__(self, attr: Attr[_T]) -> _T:
+        """The value of an attribute that its op has."""
+        return attr.of(self.attrs)
+
+    @property
+    def settings(self) -> dict[str, AttrValue]:
+        """All attributes of its op by name, defaults included, as the op's meaning takes them."""
+        return {attr.name: attr.of(self.attrs) for attr in OPS[self.op].attrs}
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,7 +136,7 @@ class Graph:
     @property
     def reads(self) -> dict[str, int]:
         """Role name to the number of the node that reads it."""
-        return {n.attr: i for i, n in enumerate(self.nodes) if n.op == "read"}
+        return {n[ROLE]: i for i, n in enumerate(self.nodes) if n.op == "read"}
 
     @property
     def is_typed(self) -> bool:

@@ -20,7 +20,7 @@ from . import semantics
 from .arrays import Array
 from .conditions import matches
 from .graph import Graph, Node, Operand, RoleKind, Spec, Update
-from .ops import OPS, algebra_of, term_operands
+from .ops import OF, OPS, ROLE, algebra_of, term_operands
 from .reductions import Reduction, fold_columns, fold_list
 from .tensor_view import KEEP, axes_of, seen, shape_under, store_seen
 from .types import (
@@ -36,7 +36,6 @@ from .types import (
     Domain,
     DType,
     join,
-    parse_domain,
 )
 
 Tensors = Sequence[dict[str, Array]]
@@ -254,7 +253,7 @@ class Environment:
         if node.op == "cast":
             return semantics.cast(args[0], node.type.dtype, kind)
         assert row.meaning is not None, node.op
-        return row.meaning(*args)
+        return row.meaning(*args, **node.settings)
 
     def _operand(self, operand: Operand, k: int, dtype: Any) -> Any:
         if isinstance(operand, Const):
@@ -275,14 +274,14 @@ class Environment:
         return REAL if self.declared and first.is_float else first
 
     def _read(self, node: Node, k: int) -> Any:
-        role, domain = self.graph.role(node.attr), node.type.domain
+        role, domain = self.graph.role(node[ROLE]), node.type.domain
         if role.kind in (RoleKind.HYPER, RoleKind.STATIC) and domain <= GROUP:
             given = self.hypers[self.owner[k]].get(role.name, role.default)
             return np.asarray(given, role.type.dtype.numpy)
         if domain <= GROUP:
             value = self.numbers[role.name]
             return np.asarray(value[self.owner[k]] if domain == GROUP else value)
-        array = self.tensors[k][node.attr]
+        array = self.tensors[k][role.name]
         return seen(array, domain, self.shapes[k]).copy()
 
     def _leaf(self, node: Node, k: int) -> Any:
@@ -290,7 +289,7 @@ class Environment:
         if node.op == "ordinal":
             return np.asarray(self.members[k], np.int32)
         if node.op == "count":
-            return np.asarray(float(shape.count(parse_domain(node.attr))))
+            return np.asarray(float(shape.count(node[OF])))
         numbers = np.arange(shape.batches * shape.rows * shape.cols, dtype=np.int64)
         return numbers.astype(np.int32).reshape(shape.batches, shape.rows, shape.cols)
 

@@ -13,13 +13,16 @@ from typing import Any, TypeVar
 import numpy as np
 
 from . import semantics
-from .errors import DefectError
 from .reductions import ADD, AND, LOGADDEXP, MAXIMUM, MINIMUM, MULTIPLY, OR, Reduction
-from .types import BOOL, ELEM, F32, F64, GROUP, I32, I64, REAL, TENSOR, DType, Type, join
+from .signatures.attributes import Attr
+from .types import Domain
 
 Meaning = Callable[..., Any]
 _Operand = TypeVar("_Operand")
-WIDTH_TWIN = {F32: I32, F64: I64, I32: F32, I64: F64}
+
+# The attributes that ops have; `node[ROLE]` reads one.
+ROLE = Attr("role", str, "which role is read")
+OF = Attr("of", Domain, "whose cells are counted")
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +38,14 @@ class OpDef:
     lowered_by: str = ""  # empty for a basic op
     flops: int = 1
     reduction: Reduction | None = None  # the algebra of an op that goes to a smaller domain
+    attrs: tuple[Attr[Any], ...] = ()  # the schema of what a node says beside its operands
+
+    def __post_init__(self) -> None:
+        if self.attrs and self.is_basic and not self.is_leaf:
+            raise ValueError(
+                f"{self.name} is basic and has attributes, which no backend is given; "
+                f"name the pass that replaces it (lowered_by)"
+            )
 
     @property
     def is_basic(self) -> bool:
@@ -47,6 +58,11 @@ class OpDef:
     @property
     def is_leaf(self) -> bool:
         return self.rule in ("read", "leaf_i32", "leaf_f64")
+
+
+def _leaf(name: str, rule: str, doc: str, *attrs: Attr[Any]) -> OpDef:
+    """The row of an op without operands; whoever emits the loops writes it."""
+    return OpDef(name, 0, rule, doc, flops=0, attrs=attrs)
 
 
 def _function(name: str, arity: int, doc: str, meaning: Meaning, flops: int) -> OpDef:
@@ -69,10 +85,10 @@ def _table(*rows: OpDef) -> dict[str, OpDef]:
 
 OPS: dict[str, OpDef] = _table(
     # -- leaves
-    OpDef("read", 0, "read", "the value of a role at the start of the step", flops=0),
-    OpDef("index", 0, "leaf_i32", "the element's position in the flattened tensor", flops=0),
-    OpDef("ordinal", 0, "leaf_i32", "the tensor's position in the tensor table", flops=0),
-    OpDef("count", 0, "leaf_f64", "how many cells the domain `of` has in this tensor", flops=0),
+    _leaf("read", "read", "the value of a role at the start of the step", ROLE),
+    _leaf("index", "leaf_i32", "the element's position in the flattened tensor"),
+    _leaf("ordinal", "leaf_i32", "the tensor's position in the tensor table"),
+    _leaf("count", "leaf_f64", "how many cells the domain `of` has in this tensor", OF),
     # -- arithmetic, IEEE 754, round to nearest even
     OpDef("add", 2, "arith", "a + b", np.add, commutative=True),
     OpDef("sub", 2, "arith", "a - b", np.subtract),
@@ -190,206 +206,14 @@ def algebra_of(op: str) -> Reduction:
     return row
 
 
+def unnamed_attr(op: str) -> str:
+    """The attribute that may stand in the text without its name: the first one; "" if none."""
+    row = OPS.get(op)
+    return row.attrs[0].name if row and row.attrs else ""
+
+
 def term_operands(op: str, operands: Sequence[_Operand]) -> Sequence[_Operand]:
     """What the term op of a reduction takes: the first operand, and the last if it takes two."""
     term = algebra_of(op).term
     both = operands[0], operands[-1]
     return both[: OPS[term].arity] if term else both[:1]
-
-
-class RuleError(DefectError, TypeError):
-    """An op was applied to operands that its typing rule does not admit."""
-
-
-def infer(op: str, operands: tuple[Type | None, ...], wanted: Type | None, typed: bool) -> Type:
-    """The type of `op` over the operands' types (None for a literal).
-
-    `wanted` states the dtype of a cast and the domain of a reduction. In a graph that is
-    not `typed` yet, float results are `real`. Raises RuleError.
-    """
-    row = OPS.get(op)
-    if row is None:
-        raise RuleError(f"unknown op '{op}'; the op table is in docs/ir.md")
-    if len(operands) != row.arity:
-        raise RuleError(f"{op} takes {row.arity} operands, got {len(operands)}")
-    types = tuple(t for t in operands if t is not None)
-    try:
-        return _RULES[row.rule](op, operands, types, wanted, typed)
-    except RuleError:
-        raise
-    except TypeError as error:  # a join that depends on the rank
-        raise RuleError(f"{op}: {error}") from error
-
-
-def states_dtype(op: str, operands: Sequence[Type | None], stated: DType) -> bool:
-    """True where a node of a graph that is not typed yet is: it and all it takes have a dtype."""
-    dtypes = {t.dtype for t in operands if t is not None}
-    uniform = len(dtypes) <= (2 if OPS[op].rule == "select" else 1)
-    return uniform and all(d.kind != "real" for d in (stated, *dtypes))
-
-
-def _dtype(op: str, types: tuple[Type, ...], wanted: Type | None, typed: bool) -> DType:
-    found = sorted({t.dtype.name for t in types})
-    if not types:
-        if wanted is None:
-            raise RuleError(f"{op} of literals only: state the type")
-        return wanted.dtype
-    if not typed:
-        if all(t.dtype.is_float for t in types):
-            return REAL
-        raise RuleError(f"{op} expects floats, got {', '.join(found)}")
-    if len(found) > 1:
-        raise RuleError(f"{op} expects operands of one dtype, got {' and '.join(found)}")
-    return types[0].dtype
-
-
-def _arith(op: str, _: Any, types: tuple[Type, ...], wanted: Type | None, typed: bool) -> Type:
-    dtype = _dtype(op, types, wanted, typed)
-    if dtype not in (REAL, F32, F64):
-        raise RuleError(f"{op} computes in f32 or f64, got {dtype}; cast it first")
-    return Type(dtype, join(*(t.domain for t in types)))
-
-
-def _compare(op: str, _: Any, types: tuple[Type, ...], wanted: Type | None, typed: bool) -> Type:
-    if not types:
-        raise RuleError(f"{op} of two literals is a literal: write it")
-    integers = all(t.dtype in (I32, I64) for t in types)
-    if not integers:
-        _arith(op, None, types, None, typed)
-    return Type(BOOL, join(*(t.domain for t in types)))
-
-
-def _logic(op: str, _: Any, types: tuple[Type, ...], wanted: Type | None, typed: bool) -> Type:
-    for t in types:
-        if t.dtype is not BOOL:
-            raise RuleError(f"{op} expects bool, got {t.dtype}")
-    return Type(BOOL, join(*(t.domain for t in types)))
-
-
-def _select(
-    op: str, operands: Any, types: tuple[Type, ...], wanted: Type | None, typed: bool
-) -> Type:
-    condition, *rest = operands
-    first, what = (I32, "an i32") if op == "table8" else (BOOL, "a bool condition")
-    if condition is None or condition.dtype is not first:
-        got = "a literal" if condition is None else condition.dtype
-        raise RuleError(f"{op} expects {what}, got {got}")
-    if op == "table8" and any(rest):
-        raise RuleError("table8 chooses between literals, got a value")
-    values = tuple(t for t in rest if t is not None)
-    if values and any(t.dtype.kind in ("int", "bool") for t in values):
-        names = {t.dtype.name for t in values}
-        if len(names) > 1:
-            raise RuleError(f"select expects one dtype, got {' and '.join(sorted(names))}")
-        dtype = values[0].dtype
-    elif not values and wanted is None and not typed:
-        dtype = REAL
-    else:
-        dtype = _dtype(op, values, wanted, typed)
-    return Type(dtype, join(*(t.domain for t in types)))
-
-
-def _twin(op: str, _: Any, types: tuple[Type, ...], wanted: Type | None, typed: bool) -> Type:
-    integer_in = op in ("from_bits", "i2f")
-    if not types or types[0].dtype not in ((I32, I64) if integer_in else (F32, F64)):
-        got = types[0].dtype if types else "a literal"
-        raise RuleError(f"{op} expects {'i32 or i64' if integer_in else 'f32 or f64'}, got {got}")
-    return Type(WIDTH_TWIN[types[0].dtype], types[0].domain)
-
-
-def _integer(op: str, _: Any, types: tuple[Type, ...], wanted: Type | None, typed: bool) -> Type:
-    names = {t.dtype.name for t in types}
-    if len(names) != 1 or types[0].dtype.kind != "int":
-        raise RuleError(f"{op} expects integers of one width, got {', '.join(sorted(names))}")
-    if not types[0].dtype.is_compute:
-        raise RuleError(f"{op} computes in i32 or i64, got {types[0].dtype}; cast it first")
-    return Type(types[0].dtype, join(*(t.domain for t in types)))
-
-
-def _cast(op: str, _: Any, types: tuple[Type, ...], wanted: Type | None, typed: bool) -> Type:
-    if wanted is None or not types:
-        raise RuleError("cast needs a value and the dtype of its result")
-    source, target = types[0].dtype, wanted.dtype
-    if source.is_float != target.is_float or BOOL in (source, target):
-        raise RuleError(f"cast goes between floats or between integers, not {source} to {target}")
-    narrow = [t for t in (source, target) if t.kind == "int" and not t.is_compute]
-    if narrow and {source, target} != {I32, narrow[0]}:
-        raise RuleError(f"{narrow[0]} is cast from and to i32 only, not {source} to {target}")
-    return Type(target, types[0].domain)
-
-
-def _broadcast(op: str, _: Any, types: tuple[Type, ...], wanted: Type | None, typed: bool) -> Type:
-    if wanted is None:
-        raise RuleError("broadcast needs the type of its result")
-    if not types:
-        return wanted
-    source = types[0]
-    if not source.domain < wanted.domain:
-        raise RuleError(
-            f"broadcast must add an axis: it goes from {source.domain} to {wanted.domain}"
-        )
-    return Type(REAL if source.dtype.is_float and not typed else source.dtype, wanted.domain)
-
-
-def _predicate(op: str, _: Any, types: tuple[Type, ...], wanted: Type | None, typed: bool) -> Type:
-    return Type(BOOL, _arith(op, None, types, wanted, typed).domain)
-
-
-def _reduce(op: str, _: Any, types: tuple[Type, ...], wanted: Type | None, typed: bool) -> Type:
-    if wanted is None or not types:
-        raise RuleError(f"{op} needs a value and the domain it goes down to")
-    source = join(*(t.domain for t in types))
-    if not wanted.domain < source:
-        raise RuleError(
-            f"{op} must remove an axis: it goes from {source} to {wanted.domain}; "
-            f"reduce to a smaller domain, or give such tensors a variant of their own"
-        )
-    if source == GROUP:
-        raise RuleError(
-            f"{op} goes from group to step, but a group may have no tensors; "
-            f"combine the group's value with one of the tensors first, and reduce that"
-        )
-    if OPS[op].rule == "reduce_bool":
-        _logic(op, None, types, None, typed)
-        return Type(BOOL, wanted.domain)
-    _arith(op, None, types, None, typed)
-    return Type(F64 if typed else REAL, wanted.domain)
-
-
-def _random(op: str, _: Any, types: tuple[Type, ...], wanted: Type | None, typed: bool) -> Type:
-    if types and not types[0].domain <= TENSOR:
-        raise RuleError(f"{op} takes a seed of domain up to tensor, got {types[0].domain}")
-    return Type(F32 if typed else REAL, ELEM)
-
-
-def _read(op: str, _: Any, types: Any, wanted: Type | None, typed: bool) -> Type:
-    if wanted is None:
-        raise RuleError("read needs the role's type")
-    return wanted
-
-
-def _leaf_i32(op: str, *_: Any) -> Type:
-    return Type(I32, ELEM if op == "index" else TENSOR)
-
-
-def _leaf_f64(op: str, _: Any, types: Any, wanted: Type | None, typed: bool) -> Type:
-    return Type(F64 if typed else REAL, TENSOR)
-
-
-_RULES: dict[str, Callable[..., Type]] = {
-    "read": _read,
-    "leaf_i32": _leaf_i32,
-    "leaf_f64": _leaf_f64,
-    "arith": _arith,
-    "compare": _compare,
-    "logic": _logic,
-    "select": _select,
-    "twin": _twin,
-    "integer": _integer,
-    "cast": _cast,
-    "broadcast": _broadcast,
-    "predicate": _predicate,
-    "reduce": _reduce,
-    "reduce_bool": _reduce,
-    "random": _random,
-}

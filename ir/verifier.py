@@ -21,6 +21,7 @@ V18  a variant's condition and view can be read
 V19  what is shared with other variants has domain up to `group`
 V20  roles are not copied in a circle: nothing is read once it is stored
 V21  variants that update a number of the step or group give it the same value
+V22  a node has the attributes that its op's row declares, each of its kind
 """
 
 from __future__ import annotations
@@ -31,7 +32,9 @@ from ..ir.graph import RoleKind
 from .conditions import matches, rank_bounds
 from .errors import Diagnostic, Key, VerifyError, render
 from .graph import Graph, Node, Operand, Range, Role, Spec
-from .ops import OPS, RuleError, infer, states_dtype
+from .ops import OPS, ROLE
+from .signatures.attributes import misfits
+from .signatures.typing_rules import RuleError, infer, states_dtype
 from .tensor_view import VIEWS, domains_of
 from .text.printer import Lines, spec_lines
 from .types import BOOL, ELEM, GROUP, STEP, TENSOR, Const, Domain, Type
@@ -63,7 +66,8 @@ def diagnose(spec: Spec, stage: str = "declared") -> Iterator[Diagnostic]:
         yield from _role(role, spec.roles, wraps)
     for number, graph in enumerate(spec.graphs):
         yield from _graph(graph, number, stage)
-        yield from _circle(graph, number)
+        if _names_roles(graph):
+            yield from _circle(graph, number)
     yield from _coverage(spec)
     if all(_is_there(g, v) for g in spec.graphs for v in (*g.roots(), *_operands(g))):
         for entry in spec.entries:
@@ -138,9 +142,15 @@ def _head(graph: Graph, number: int) -> Iterator[Diagnostic]:
         yield Diagnostic("V18", message, ("graph", number))
 
 
+def _names_roles(graph: Graph) -> bool:
+    return all(isinstance(n.attrs.get(ROLE.name), str) for n in graph.nodes if n.op == "read")
+
+
 def _reads(graph: Graph, number: int) -> Iterator[Diagnostic]:
     order = {role.name: i for i, role in enumerate(graph.roles)}
-    seen = [n.attr for n in graph.nodes if n.op == "read"]
+    if not _names_roles(graph):
+        return  # V22 says so
+    seen = [n[ROLE] for n in graph.nodes if n.op == "read"]
     head = [n.op == "read" for n in graph.nodes[: len(seen)]]
     places = [order.get(name, -1) for name in seen]
     if not all(head) or -1 in places or places != sorted(set(places)):
@@ -161,6 +171,8 @@ def _node(graph: Graph, node: Node, index: int, stage: str) -> Iterator[tuple[st
     if len(node.args) != row.arity:
         yield "V02", f"{node.op} takes {row.arity} operands, got {len(node.args)}"
         return
+    for message in misfits(node.op, row.attrs, node.attrs):
+        yield "V22", message
     operands = [graph.type_of(a) for a in node.args]
     typed = stage != "declared" or states_dtype(node.op, operands, node.type.dtype)
     try:
@@ -176,6 +188,9 @@ def _node(graph: Graph, node: Node, index: int, stage: str) -> Iterator[tuple[st
     yield from _literals(graph, node)
     if graph.view and not _has_domain(graph.view, node.type.domain):
         yield "V17", f"{node.op} has domain {node.type.domain}, which view {graph.view} lacks"
+    for value in node.attrs.values() if graph.view else ():
+        if isinstance(value, Domain) and not _has_domain(graph.view, value):
+            yield "V17", f"{node.op} is of {value}, which view {graph.view} lacks"
 
 
 def _found(graph: Graph, node: Node, typed: bool, stage: str) -> Type:
@@ -328,7 +343,7 @@ def _written_out(graph: Graph, terms: dict[object, int]) -> list[object]:
         args: tuple[object, ...] = tuple(_expression(values, a) for a in node.args)
         if number in live and _reduces(node) and node.type.domain <= GROUP:
             args, sums = (sums,), sums + 1  # what the variants share, by its place among them
-        term = node.op, node.attr, node.type.domain, args
+        term = node.op, node.attrs, node.type.domain, args
         values.append(terms.setdefault(term, len(terms)))
     return [
         (_expression(values, u.value), None if u.guard is None else _expression(values, u.guard))

@@ -16,6 +16,7 @@ from dataclasses import replace
 from ..ir.builder import Builder, again, mapped_args
 from ..ir.frontend.values import Value
 from ..ir.graph import Graph, Operand, Role, RoleKind, Spec, Update
+from ..ir.ops import ROLE
 from ..ir.types import STEP, Const
 from .declare import COUNT, COUNTER, HyperSchedule
 
@@ -83,9 +84,9 @@ def _replaced(
     builder = Builder(roles, typed=False)
     mapped: list[Operand] = []
     for node in graph.nodes:
-        if node.op == "read" and node.attr in schedules:
+        if node.op == "read" and node[ROLE] in schedules:
             k = Value(builder, builder.read(COUNT))
-            mapped.append(schedules[node.attr].trace(builder, k, f"{node.attr}_").number)
+            mapped.append(schedules[node[ROLE]].trace(builder, k, f"{node[ROLE]}_").number)
         else:
             args = mapped_args(builder, graph, node, mapped)
             mapped.append(again(builder, graph, node, args))

@@ -58,8 +58,6 @@ class _Maker:
             return tuple(self.statement(depth - 1) for _ in range(rng.randrange(4)))
         if name == "op":
             return rng.choice(("add", "fma", "cast") if kind is nodes.Compute else _REDUCTIONS)
-        if name == "attr":
-            return rng.choice(("", "", "block(64)", 'a "quoted" text'))
         if name in ("every", "column"):
             return rng.randrange(1, 5)
         return self.of_type(hint)

@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 
+from ..ir.ops import ROLE
 from ..ir.text.printer import node_text, role_text, update_text, value_names
 from ..ir.types import ELEM, GROUP, TENSOR
 from .cells import Array, TracedCells
@@ -93,7 +94,7 @@ def _text(cells: TracedCells, value: int, names: list[str]) -> str:
     node = cells.graph.nodes[value]
     if node.op != "read":
         return node_text(node, value, names)
-    role = cells.graph.role(node.attr)
+    role = cells.graph.role(node[ROLE])
     return role_text(role).replace(f" : {role.type}", f" : {node.type}")
 
 

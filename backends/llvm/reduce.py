@@ -17,9 +17,10 @@ from __future__ import annotations
 
 import numpy as np
 
-from ...ir.ops import WIDTH_TWIN, algebra_of, term_operands
+from ...ir.ops import algebra_of, term_operands
 from ...ir.reductions import MAXIMUM, OR
 from ...ir.semantics import LANES
+from ...ir.signatures.typing_rules import WIDTH_TWIN
 from ...ir.types import BOOL, F64, U8, DType
 from .ops import LLVM_OPS, emit_cast
 from .text import LlvmFunction, literal, llvm_type

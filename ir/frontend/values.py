@@ -9,7 +9,8 @@ from typing import Any, NoReturn
 from ..builder import Builder
 from ..errors import TraceError
 from ..graph import Operand
-from ..ops import RuleError
+from ..signatures.attributes import AttrValue
+from ..signatures.typing_rules import RuleError
 from ..types import Const, Domain
 
 # The functions of the language; the front end and the package show what is named here.
@@ -33,9 +34,11 @@ class Value:
     def __init__(self, builder: Builder, number: int) -> None:
         self.builder, self.number = builder, number
 
-    def apply(self, op: str, *others: Value | Scalar | None, to: Domain | None = None) -> Value:
+    def apply(
+        self, op: str, *others: Value | Scalar | None, to: Domain | None = None, **attrs: AttrValue
+    ) -> Value:
         """Appends `op` with this value as its first operand."""
-        return _apply(self.builder, op, (self, *others), to)
+        return _apply(self.builder, op, (self, *others), to, **attrs)
 
     def __add__(self, other: Value | Scalar) -> Value:
         return self.apply("add", other)
@@ -160,14 +163,18 @@ def as_operand(value: Value | Scalar | bool) -> Operand:
     return value.number if isinstance(value, Value) else Const(float(value))
 
 
-def _apply(builder: Builder, op: str, args: tuple[Any, ...], to: Any = None) -> Value:
+def _apply(
+    builder: Builder, op: str, args: tuple[Any, ...], to: Any = None, **attrs: AttrValue
+) -> Value:
     for arg in args:
         if not isinstance(arg, (Value, int, float)):
             raise TraceError(f"{_where()}: {op} expects traced values and numbers, got {arg!r}")
     if to is not None and not isinstance(to, Domain):
         raise TraceError(f"{_where()}: {op} goes down to a domain such as ROW, got {to!r}")
     try:
-        return Value(builder, builder.emit(op, *(as_operand(a) for a in args), domain=to))
+        operands = [as_operand(a) for a in args]
+        found = builder.emit(op, *operands, dtype=None, domain=to, typed=False, **attrs)
+        return Value(builder, found)
     except RuleError as error:
         raise TraceError(f"{_where()}: {error}") from None
     except OverflowError:
@@ -190,10 +197,10 @@ def _product(value: Value, count: int) -> Value:
     return half * value if count % 2 else half
 
 
-def _call(op: str, *args: Value | Scalar) -> Value:
+def _call(op: str, *args: Value | Scalar, **attrs: AttrValue) -> Value:
     for arg in args:
         if isinstance(arg, Value):
-            return _apply(arg.builder, op, args)
+            return _apply(arg.builder, op, args, **attrs)
     raise TraceError(f"{_where()}: {op} of numbers only: compute it in Python")
 
 

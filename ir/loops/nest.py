@@ -101,7 +101,6 @@ class Compute:
     op: str
     args: tuple[Operand, ...]
     dtype: DType
-    attr: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,6 +12,7 @@ from enum import StrEnum
 
 from ..errors import LowerError, StepfuseError
 from ..graph import Graph, Operand
+from ..ops import ROLE
 from ..types import Domain, DType
 from .launches import Launch, Visit
 from .schedule import Schedule
@@ -216,7 +217,7 @@ class Program:
     def place(self, value: int) -> Place:
         """Where a value lies. Raises KeyError when it has no memory."""
         node = self.graph.nodes[value]
-        return self.role_places[node.attr] if node.op == "read" else self.places[value]
+        return self.role_places[node[ROLE]] if node.op == "read" else self.places[value]
 
 
 def refuse_tiles(program: Program, target: str) -> None:

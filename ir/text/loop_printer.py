@@ -14,7 +14,6 @@ The part of a position that binds less than its surroundings stands in parenthes
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
 
 from ..errors import Key
@@ -219,8 +218,7 @@ def _made_text(stmt: MakingOne, names: Names) -> str:
             whole = " whole" * stmt.whole
             return f"load {cell_text(stmt.place, stmt.at, names)}{whole} : {stmt.place.dtype}"
         case Compute():
-            args = [operand_text(a) for a in stmt.args] + [json.dumps(stmt.attr)] * bool(stmt.attr)
-            return f"{' '.join((stmt.op, ', '.join(args))).rstrip()} : {stmt.dtype}"
+            return f"{f'{stmt.op} {_list(stmt.args)}'.rstrip()} : {stmt.dtype}"
         case Index():
             every = f" every {stmt.every}" if stmt.every != 1 else ""
             return f"index {position_text(stmt.at)}{every} : i32"

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import json
-
 from ..loops.nest import Acc, Operand
 from ..loops.position import Position, of, position
 from ..lowered.program import SLOT_KINDS, Place
@@ -149,11 +147,3 @@ class LoopReader(Reader):
             raise self.fail(f"expected {what}: {' or '.join(known)}; got '{self.found}'")
         self.place += 1
         return self.tokens[self.place - 1].text
-
-    def string(self) -> str:
-        """A quoted text. Raises ParseError."""
-        token = self.take("string", "a quoted text")
-        try:
-            return json.loads(token.text)
-        except json.JSONDecodeError as error:
-            raise self.fail(f"a quoted text is as in JSON: {error.msg}", token) from None

@@ -147,15 +147,11 @@ class StatementReader(LoopReader):
 
     def _compute(self, value: str, op: str) -> Compute:
         args: list[Operand] = []
-        attr = ""
         while self.token.text != ":":
-            if self.token.kind == "string":
-                attr = self.string()
-                break
             args.append(self.operand())
             if not self.accept(","):
                 break
-        return Compute(value, op, tuple(args), self.any_dtype(), attr)
+        return Compute(value, op, tuple(args), self.any_dtype())
 
     def _load(self, value: str) -> Load:
         start = self.token

@@ -6,7 +6,9 @@ import json
 
 from ..errors import Key
 from ..graph import Graph, Node, Operand, Range, Role, RoleKind, Spec, Update
-from ..types import Const, Type, domain_name, parse_domain
+from ..ops import OPS, unnamed_attr
+from ..signatures.attributes import Attrs, AttrValue
+from ..types import DTYPES, Const, Type, parse_domain
 from .reader import Reader
 
 
@@ -82,6 +84,19 @@ class _GraphParser(Reader):
         value = self.literal().value
         return value if isinstance(value, bool) else float(value)
 
+    def is_attribute(self) -> bool:
+        """Whether what comes next is no operand."""
+        is_name = self.token.kind == "name" and self.token.text not in ("true", "false")
+        return is_name or self.token.text == "{"
+
+    def attr_value(self) -> AttrValue:
+        """The value of an attribute, which its look says the kind of."""
+        if self.token.kind == "value":
+            return self.take("value", "a role").text[1:]
+        if self.token.text in DTYPES:
+            return self.dtype()
+        return parse_domain(self.domain_text()) if self.is_attribute() else self.literal().value
+
     def range(self) -> Range:
         open_low = self.token.text == "("
         if not (self.accept("(") or self.accept("[")):
@@ -125,7 +140,7 @@ class _GraphBody:
         self.parser, self.graph = parser, graph
         self.roles = {role.name: role for role in roles}
         self.used: set[str] = set()
-        self.lines: list[tuple[int, str, str, list[str | Const], Type, str]] = []
+        self.lines: list[tuple[int, str, str, list[str | Const], Type, Attrs]] = []
         self.names: dict[str, int] = {}
         self.updates: list[tuple[str, str | Const, str | None, bool, bool]] = []
         self.condition: str | None = None
@@ -175,18 +190,29 @@ class _GraphBody:
         parser.expect("=")
         op = parser.take("name", "an op").text
         args: list[str | Const] = []
-        attr = ""
+        attrs: dict[str, AttrValue] = {}
         while parser.token.text != ":":
-            name_like = parser.token.kind == "name" and parser.token.text not in ("true", "false")
-            if name_like or parser.token.text == "{":
-                attr = domain_name(parse_domain(parser.domain_text()))
+            if parser.is_attribute():
+                self.attribute(op, attrs)
             else:
                 args.append(self.operand())
             if not parser.accept(","):
                 break
         parser.expect(":")
-        self.lines.append((line, name, op, args, parser.type(), attr))
+        self.lines.append((line, name, op, args, parser.type(), Attrs(**attrs)))
         self.names[name] = len(self.lines) - 1
+
+    def attribute(self, op: str, known: dict[str, AttrValue]) -> None:
+        parser, token = self.parser, self.parser.token
+        named = parser.tokens[parser.place + 1].text == "="
+        name = token.text if named else unnamed_attr(op)
+        if not name:
+            what = "has no attributes" if op in OPS else "is not in the op table"
+            raise parser.fail(f"{op} {what}; expected an operand, got '{token.text}'")
+        if name in known:
+            raise parser.fail(f"{op} is given '{name}' twice")
+        parser.place += 2 * named
+        known[name] = parser.attr_value()
 
     def update(self, forward: bool) -> None:
         parser = self.parser
@@ -209,10 +235,10 @@ class _GraphBody:
         def operand(item: str | Const) -> Operand:
             return item if isinstance(item, Const) else number[item]
 
-        nodes = [Node("read", (), self.roles[role].type, role) for role in reads]
-        for line, _, op, args, type_, attr in self.lines:
+        nodes = [Node("read", (), self.roles[role].type, Attrs(role=role)) for role in reads]
+        for line, _, op, args, type_, attrs in self.lines:
             self.parser.keys[line] = ("node", self.graph, len(nodes))
-            nodes.append(Node(op, tuple(operand(a) for a in args), type_, attr))
+            nodes.append(Node(op, tuple(operand(a) for a in args), type_, attrs))
         updates = tuple(
             Update(role, operand(v), None if g is None else number[g], always, fwd)
             for role, v, g, always, fwd in self.updates

@@ -6,6 +6,8 @@ import json
 
 from ..errors import Key
 from ..graph import Graph, Node, Operand, Role, Spec, Update
+from ..ops import ROLE, unnamed_attr
+from ..signatures.attributes import UNNAMED, AttrValue, attr_text
 from ..types import Const
 
 Lines = list[tuple[str, Key]]
@@ -67,7 +69,7 @@ def value_names(graph: Graph) -> list[str]:
     """The name of every value: its role's, or its place among the computed ones."""
     reads = sum(n.op == "read" for n in graph.nodes)
     return [
-        f"%{node.attr}" if node.op == "read" else f"%{index - reads}"
+        f"%{node.attrs.get(ROLE.name, '?')}" if node.op == "read" else f"%{index - reads}"
         for index, node in enumerate(graph.nodes)
     ]
 
@@ -75,10 +77,15 @@ def value_names(graph: Graph) -> list[str]:
 def node_text(node: Node, index: int, names: list[str]) -> str:
     """One node's line."""
     parts = [operand_text(a, names) for a in node.args]
-    if node.attr:
-        parts.append(node.attr)
+    parts += [_attr_text(node.op, name, value) for name, value in node.attrs.items()]
     operands = f" {', '.join(parts)}" if parts else ""
     return f"{names[index]} = {node.op}{operands} : {node.type}"
+
+
+def _attr_text(op: str, name: str, value: AttrValue) -> str:
+    """An attribute behind the operands: with its name, unless its look and place say which."""
+    text = attr_text(value)
+    return text if name == unnamed_attr(op) and isinstance(value, UNNAMED) else f"{name} = {text}"
 
 
 def update_text(change: Update, names: list[str]) -> str:

@@ -31,6 +31,7 @@ from ...ir.builder import Builder, again, mapped_args
 from ...ir.conditions import matches_rank, rank_bounds
 from ...ir.errors import OptionError
 from ...ir.graph import Graph, Node, Operand, Role, RoleKind, Spec, Update
+from ...ir.ops import ROLE
 from ...ir.types import BATCH, COL, ROW, STEP, UNIT, Const
 from .idle_stages import check_order
 
@@ -150,9 +151,9 @@ def _append(link: _Link, part: _Part, taps: tuple[Graph, ...] = ()) -> None:
     tapped = _places(graph, taps)
     for index, node in enumerate(graph.nodes):
         if node.op == "read":
-            shared = graph.role(node.attr).kind in _SHARED
-            seen = link.values.get(node.attr) if shared else None
-            mapped.append(link.builder.read(node.attr) if seen is None else seen)
+            shared = graph.role(node[ROLE]).kind in _SHARED
+            seen = link.values.get(node[ROLE]) if shared else None
+            mapped.append(link.builder.read(node[ROLE]) if seen is None else seen)
             continue
         args = mapped_args(link.builder, graph, node, mapped)
         if node.op == "inner":
@@ -189,7 +190,7 @@ def _wrapped(link: _Link, part: _Part, param: Operand, grad: Operand) -> Operand
 
 def _moved(link: _Link, graph: Graph, node: Node) -> Operand:
     """What the wrapped stage stores to a state (case 10)."""
-    role = graph.nodes[node.values[0]].attr
+    role = _asked(graph, node)
     if role not in link.stores:
         raise OptionError(
             f"{graph.name} asks what %{role} is updated to, and what it wraps has not moved it; "
@@ -212,8 +213,18 @@ def _places(graph: Graph, taps: tuple[Graph, ...]) -> dict[int, list[Graph]]:
 
 def _inherited(graph: Graph) -> str:
     """The state of the wrapped stage that a stage is about."""
-    (role,) = (graph.nodes[n.values[0]].attr for n in graph.nodes if n.op == "updated")
+    (role,) = (_asked(graph, n) for n in graph.nodes if n.op == "updated")
     return role
+
+
+def _asked(graph: Graph, node: Node) -> str:
+    """The state that `updated` takes."""
+    source = graph.nodes[node.values[0]] if node.values else node
+    if source.op != "read":
+        raise OptionError(
+            f"{graph.name}: updated takes a state of the optimizer that it wraps, got no role"
+        )
+    return source[ROLE]
 
 
 def _tapped(link: _Link, graph: Graph, value: Operand) -> Operand:
@@ -315,7 +326,7 @@ def _renamed(spec: Spec, names: dict[str, str]) -> Spec:
         g.replace(
             roles=tuple(replace(r, name=names.get(r.name, r.name)) for r in g.roles),
             nodes=tuple(
-                replace(n, attr=names.get(n.attr, n.attr)) if n.op == "read" else n for n in g.nodes
+                replace(n, attrs=n.attrs.changed(str, lambda r: names.get(r, r))) for n in g.nodes
             ),
             updates=tuple(replace(u, role=names.get(u.role, u.role)) for u in g.updates),
         )

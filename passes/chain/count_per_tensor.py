@@ -17,7 +17,7 @@ from dataclasses import replace
 
 from ...ir.builder import Builder, rewrite
 from ...ir.graph import Graph, Node, Operand, RoleKind, Spec, reachable
-from ...ir.ops import OPS
+from ...ir.ops import OPS, ROLE
 from ...ir.types import TENSOR, Const, Type
 
 
@@ -54,7 +54,7 @@ def _follows(graph: Graph, name: str, allowed: set[str]) -> bool:
     values = [u.value for u in graph.updates if u.role == name]
     made = [graph.nodes[n] for n in reachable(graph, (v for v in values if isinstance(v, int)))]
     return all(
-        node.attr in allowed if node.op == "read" else not OPS[node.op].is_reduction
+        node[ROLE] in allowed if node.op == "read" else not OPS[node.op].is_reduction
         for node in made
     )
 
@@ -75,7 +75,7 @@ def _varies(graph: Graph, value: Operand, own: set[str]) -> bool:
         return False
     node = graph.nodes[value]
     if node.op == "read":
-        return node.attr in own
+        return node[ROLE] in own
     if OPS[node.op].is_reduction and node.type.domain < TENSOR:
         return False
     return any(_varies(graph, operand, own) for operand in node.values)

@@ -26,7 +26,7 @@ from ...ir.lowered.program import (
     Scope,
     Segment,
 )
-from ...ir.ops import OPS
+from ...ir.ops import OPS, ROLE
 from ...ir.types import BATCH, COL, ELEM, GROUP, ROW, STEP, TENSOR, Const, Domain, join
 
 _RUNS = {"step": (STEP, GROUP), "tensor": (TENSOR, BATCH, ROW, COL), "rows": (ROW,)}
@@ -89,7 +89,7 @@ class ProgramRun:
         """A scalar or vector value, from its place."""
         node = self.program.graph.nodes[value]
         known = self.program.role_places if node.op == "read" else self.program.places
-        place = known.get(node.attr if node.op == "read" else value)  # type: ignore[arg-type]
+        place = known.get(node[ROLE] if node.op == "read" else value)  # type: ignore[arg-type]
         if place is None or place.kind == PlaceKind.ELEM:
             raise ProgramError(f"L3 {self.now}: %{value} has no slot and no vector")
         return self.read(value, place, scope)

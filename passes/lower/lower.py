@@ -32,7 +32,7 @@ from ...ir.lowered.program import (
     Sweep,
 )
 from ...ir.lowered.schedule import Phase, Schedule
-from ...ir.ops import OPS
+from ...ir.ops import OPS, ROLE
 from ...ir.types import BOOL, COL, ELEM, F64, GROUP, STEP, TENSOR, Domain, DType
 from ..fuse.problem import holds_value
 from ..fuse.readiness import kind_of, reduces_elements
@@ -194,8 +194,8 @@ class _Lowering:
         node = self.graph.nodes[value]
         earlier = [p for p in self.schedule.phases if p.time < phase.time]
         stored = {self.graph.updates[u].role: u for p in earlier for u in p.stores}
-        if node.op == "read" and node.attr not in stored:
-            return self.roles[node.attr]
+        if node.op == "read" and node[ROLE] not in stored:
+            return self.roles[node[ROLE]]
         return next(
             self.roles[role]
             for role, update in stored.items()
@@ -274,7 +274,8 @@ class _Lowering:
         nodes, stored = self.graph.nodes, set[str]()
         for commit in commits:
             name = self.graph.updates[commit.update].role
-            taken = {nodes[v].attr for v in (commit.value, commit.guard) if isinstance(v, int)}
+            values = (v for v in (commit.value, commit.guard) if isinstance(v, int))
+            taken = {nodes[v][ROLE] for v in values if nodes[v].op == "read"}
             late = sorted((taken - {name}) & stored)
             if late:
                 raise LowerError(

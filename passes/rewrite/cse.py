@@ -25,12 +25,12 @@ def cse(graph: Graph) -> Graph:
         if node.op == "read" or (row.is_reduction and node.type.domain <= GROUP):
             return None
         ordered = tuple(sorted(args, key=_rank)) if row.commutative else args
-        key = (node.op, ordered, node.attr, node.type.dtype, node.type.domain)
+        key = (node.op, ordered, node.attrs, node.type.dtype, node.type.domain)
         if key in seen:
             return seen[key]
         types = [builder.type_of(a) for a in args]
         if types == [graph.type_of(a) for a in node.args]:
-            seen[key] = builder.append(Node(node.op, args, node.type, node.attr))
+            seen[key] = builder.append(Node(node.op, args, node.type, node.attrs))
             return seen[key]
         return None
 

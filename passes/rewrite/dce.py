@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from ...ir.builder import Builder
 from ...ir.graph import Graph, Operand, Update
+from ...ir.ops import ROLE
 from ...ir.types import Const
 
 
@@ -36,10 +37,10 @@ def keep_live(graph: Graph) -> Graph:
         if index not in live:
             continue
         if node.op == "read":
-            number[index] = builder.read(node.attr)
+            number[index] = builder.read(node[ROLE])
             continue
         args = tuple(a if isinstance(a, Const) else number[a] for a in node.args)
-        number[index] = builder.append(type(node)(node.op, args, node.type, node.attr))
+        number[index] = builder.append(type(node)(node.op, args, node.type, node.attrs))
 
     def operand(value: Operand) -> Operand:
         return value if isinstance(value, Const) else number[value]

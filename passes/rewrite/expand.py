@@ -85,7 +85,8 @@ def _visit(builder: Builder, node: Node, args: tuple[Operand, ...]) -> Operand |
     if node.op not in EXPANSIONS:
         return None
     dtype = F64 if OPS[node.op].rule == "random" else node.type.dtype
-    result = EXPANSIONS[node.op](*(_value(builder, a, dtype) for a in args)).operand
+    values = (_value(builder, a, dtype) for a in args)
+    result = EXPANSIONS[node.op](*values, **node.settings).operand
     if isinstance(result, Const):  # later nodes may need a value, such as a cast
         return builder.emit("mul", result, Const(1.0), dtype=node.type.dtype)
     return result

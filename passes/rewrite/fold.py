@@ -12,8 +12,9 @@ import numpy as np
 
 from ...ir.builder import Builder, rewrite
 from ...ir.graph import Graph, Node, Operand
-from ...ir.ops import OPS, WIDTH_TWIN
+from ...ir.ops import OPS
 from ...ir.semantics import cast, widen16
+from ...ir.signatures.typing_rules import WIDTH_TWIN
 from ...ir.types import BF16, F16, F64, Const, DType
 
 _FOLDABLE = ("arith", "compare", "logic", "integer", "twin", "cast")

@@ -24,8 +24,8 @@ import numpy as np
 from ...ir.builder import Builder, again
 from ...ir.conditions import conditions, matches_rank
 from ...ir.graph import Graph, Node, Operand, Role, Spec
-from ...ir.ops import OPS, algebra_of, term_operands
-from ...ir.types import BATCH, BOOL, COL, ELEM, F64, ROW, Const, Domain, DType, Type, parse_domain
+from ...ir.ops import OF, OPS, algebra_of, term_operands
+from ...ir.types import BATCH, BOOL, COL, ELEM, F64, ROW, Const, Domain, DType, Type
 
 _MERGED = (BATCH, ROW, COL)
 _ONE = {("rows", "==", "1"), ("cols", "==", "1")}
@@ -46,7 +46,7 @@ def merge_axes(graph: Graph) -> Graph:
             OPS[graph.nodes[u].op].is_reduction for u in users[number]
         ):
             new = None  # a reduction needs a value
-        target = replace(node, attr=_attr(node), type=_type(node.type))
+        target = replace(node, attrs=node.attrs.changed(Domain, _domain), type=_type(node.type))
         mapped.append(again(builder, graph, target, args) if new is None else new)
     updates = tuple(
         replace(
@@ -116,7 +116,7 @@ def _wide(builder: Builder, operand: Operand, dtype: DType) -> Operand:
 
 def _counts_merged(graph: Graph, operand: Operand) -> bool:
     node = None if isinstance(operand, Const) else graph.nodes[operand]
-    return node is not None and node.op == "count" and _domain(parse_domain(node.attr)) == ELEM
+    return node is not None and node.op == "count" and _domain(node[OF]) == ELEM
 
 
 def _role(role: Role) -> Role:
@@ -132,7 +132,3 @@ def _type(type_: Type) -> Type:
 
 def _domain(domain: Domain) -> Domain:
     return ELEM if domain in _MERGED else domain
-
-
-def _attr(node: Node) -> str:
-    return str(_domain(parse_domain(node.attr))) if node.op == "count" else node.attr

@@ -9,6 +9,7 @@ from __future__ import annotations
 from ...ir.builder import Builder, rewrite
 from ...ir.errors import LowerError
 from ...ir.graph import Graph, Node, Operand, RoleKind
+from ...ir.ops import ROLE
 from ...ir.types import Const
 from .fold import fold_node
 
@@ -27,8 +28,8 @@ def specialise(graph: Graph) -> Graph:
         return graph
 
     def visit(builder: Builder, node: Node, args: tuple[Operand, ...]) -> Operand | None:
-        if node.op == "read" and node.attr in statics:
-            return Const(bool(statics[node.attr]))
+        if node.op == "read" and node[ROLE] in statics:
+            return Const(bool(statics[node[ROLE]]))
         return fold_node(node, args)
 
     roles = tuple(r for r in graph.roles if r.kind != RoleKind.STATIC)

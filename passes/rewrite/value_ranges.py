@@ -12,7 +12,7 @@ import math
 from collections.abc import Callable, Sequence
 
 from ...ir.graph import Graph, Node, Operand, Range, Role, RoleKind
-from ...ir.ops import OPS, algebra_of, term_operands
+from ...ir.ops import OPS, ROLE, algebra_of, term_operands
 from ...ir.types import Const
 
 Interval = tuple[float, float]
@@ -51,7 +51,7 @@ def _spans(graph: Graph, known: set[str]) -> list[Interval]:
 
 
 def _read(graph: Graph, node: Node, known: set[str]) -> Interval:
-    role = graph.role(node.attr)
+    role = graph.role(node[ROLE])
     if role.kind == RoleKind.HYPER:
         span = role.range or Range()
         return span.low, span.high

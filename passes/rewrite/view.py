@@ -28,7 +28,6 @@ from ...ir.types import (
     UNIT,
     Const,
     Domain,
-    parse_domain,
 )
 
 
@@ -39,7 +38,7 @@ def view(graph: Graph) -> Graph:
     found = {n.type.domain for n in graph.nodes} | {
         graph.role(u.role).type.domain for u in graph.updates
     }
-    found |= {parse_domain(n.attr) for n in graph.nodes if n.op == "count"}
+    found |= {v for n in graph.nodes for v in n.attrs.values() if isinstance(v, Domain)}
     name, mapping = _choose(graph, {d for d in found if not d.is_scalar and d != ELEM})
     if name in ("first", "matrix") and rank_bounds(graph.when)[0] < 2:
         raise LowerError(
@@ -125,7 +124,7 @@ def _renamed(graph: Graph, name: str, mapping: dict[Domain, Domain]) -> Graph:
         replace(
             n,
             type=replace(n.type, domain=mapping.get(n.type.domain, n.type.domain)),
-            attr=_attr(n.op, n.attr, mapping),
+            attrs=n.attrs.changed(Domain, lambda d: mapping.get(d, d)),
         )
         for n in graph.nodes
     )
@@ -139,10 +138,3 @@ def _visit(builder: Builder, node: Node, args: tuple[Operand, ...]) -> Operand |
     if node.op != "broadcast" or isinstance(args[0], Const):
         return None
     return args[0] if builder.nodes[args[0]].type.domain == node.type.domain else None
-
-
-def _attr(op: str, attr: str, mapping: dict[Domain, Domain]) -> str:
-    if op != "count":
-        return attr
-    domain = parse_domain(attr)
-    return str(mapping.get(domain, domain))

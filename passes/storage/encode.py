@@ -25,6 +25,7 @@ from dataclasses import dataclass, replace
 from ...ir.builder import Builder, again, mapped_args
 from ...ir.errors import FormatError, LowerError
 from ...ir.graph import Graph, Operand, Role, RoleKind, Update
+from ...ir.ops import ROLE
 from ...ir.types import ELEM, F32, F64, ROW, STEP, Const, Type, block
 from ..codecs.codec import COUNTER, Codec
 from ..expansions.value import TypedValue, literal
@@ -100,8 +101,8 @@ class _Encoder:
 
     def run(self) -> Graph:
         for node in self.graph.nodes:
-            if node.op == "read" and node.attr in self.codecs:
-                value = self.codecs[node.attr].decode(self._old(node.attr))
+            if node.op == "read" and node[ROLE] in self.codecs:
+                value = self.codecs[node[ROLE]].decode(self._old(node[ROLE]))
                 self.mapped.append(self.builder.fit(value.operand, node.type))
             else:
                 args = mapped_args(self.builder, self.graph, node, self.mapped)

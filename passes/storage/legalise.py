@@ -23,7 +23,8 @@ from dataclasses import dataclass, replace
 from ...ir.builder import Builder
 from ...ir.errors import FormatError
 from ...ir.graph import Graph, Node, Operand, Role, Update
-from ...ir.ops import OPS, WIDTH_TWIN, RuleError, infer
+from ...ir.ops import OPS, ROLE
+from ...ir.signatures.typing_rules import WIDTH_TWIN, RuleError, infer
 from ...ir.types import BF16, ELEM, F16, F32, F64, GROUP, ROW, Const, Domain, DType, join
 from .formats import Asked, Storage, parse_storage, stored_as
 
@@ -109,13 +110,13 @@ class _Legaliser:
     def node(self, node: Node) -> Operand:
         row = OPS[node.op]
         if node.op == "read":
-            return self.builder.read(node.attr)
+            return self.builder.read(node[ROLE])
         if row.is_leaf:
-            return self.builder.emit(node.op, attr=node.attr)
+            return self._again(node)
         if row.is_reduction:
             return self.reduction(node)
         if row.rule == "random":
-            number = self.builder.emit(node.op, *self.args(node, F64))
+            number = self._again(node, self.args(node, F64))
             return self.convert(number, self.element)
         if row.rule == "cast":
             return self.cast(node)
@@ -124,7 +125,16 @@ class _Legaliser:
         dtype = stated if is_chosen else self.compute(domain)
         operands = WIDTH_TWIN[stated] if row.rule == "twin" else dtype
         dtype = dtype if stated.is_float or row.rule in ("compare", "predicate") else stated
-        return self.builder.emit(node.op, *self.args(node, operands), dtype=dtype, domain=domain)
+        return self._again(node, self.args(node, operands), dtype, domain)
+
+    def _again(
+        self, node: Node, args: tuple[Operand, ...] = (),
+        dtype: DType | None = None, domain: Domain | None = None,
+    ) -> int:  # fmt: skip
+        """The node's op, with its attributes."""
+        return self.builder.emit(
+            node.op, *args, dtype=dtype, domain=domain, typed=True, **node.attrs
+        )
 
     def cast(self, node: Node) -> Operand:
         """A rounding that the graph states; integers are cast as they are."""
@@ -170,17 +180,17 @@ class _Legaliser:
         if node.op == "logsumexp":
             return self.logsumexp(args[0], target)
         if node.op != "mean":
-            return emit(node.op, *args, domain=target)
+            return self._again(node, args, domain=target)
         total = emit("sum", *args, domain=target)
         is_block = target == ROW and self.graph.view.startswith("block")
         if source == ELEM and (is_block or target.block is not None):
             is_there = emit("le", Const(0), emit("index"))
             one = emit("select", is_there, Const(1.0), Const(0.0), dtype=F32)
             return emit("div", total, emit("sum", one, domain=target))
-        cells: Operand = emit("count", attr=str(source))
+        cells: Operand = emit("count", of=source)
         if target <= GROUP:
             return emit("div", total, emit("sum", cells, domain=target))
-        return emit("div", total, emit("div", cells, emit("count", attr=str(target))))
+        return emit("div", total, emit("div", cells, emit("count", of=target)))
 
     def logsumexp(self, x: Operand, target: Domain) -> Operand:
         """top + log(sum(exp(x - top))); top is the largest x, 0 where that is not finite."""

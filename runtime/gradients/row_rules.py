@@ -20,9 +20,9 @@ from ...ir import semantics
 from ...ir.arrays import Array
 from ...ir.graph import Graph, Node, Operand, RoleKind
 from ...ir.lowered.program import PlaceKind, Program
-from ...ir.ops import OPS, algebra_of
+from ...ir.ops import OF, OPS, ROLE, algebra_of
 from ...ir.tensor_view import borders, shape_under
-from ...ir.types import ELEM, GROUP, Const, Domain, DType, parse_domain
+from ...ir.types import ELEM, GROUP, Const, Domain, DType
 
 Known = dict[int, Any]  # value to what it is in every cell
 
@@ -88,7 +88,7 @@ def _reduces(node: Node) -> bool:
 def _named(graph: Graph, value: int) -> str:
     """How errors call a value."""
     node = graph.nodes[value]
-    source = next((str(graph.nodes[a].type.domain) for a in node.values), node.attr)
+    source = graph.nodes[node.values[0]].type.domain if node.values else node[OF]
     return f"its {node.op} ({source} to {node.type.domain})"
 
 
@@ -100,7 +100,7 @@ def _at_zero_gradient(graph: Graph) -> Known:
     known: Known = {}
     for value, node in enumerate(graph.nodes):
         if node.op == "read":
-            if graph.role(node.attr).kind == RoleKind.GRAD:
+            if graph.role(node[ROLE]).kind == RoleKind.GRAD:
                 known[value] = np.zeros((), node.type.dtype.numpy)
         elif _reduces(node):
             if _is_zero_of_zeros(node, known):
@@ -133,7 +133,7 @@ def _counts(graph: Graph, dims: tuple[int, ...]) -> dict[int, Array]:
     shape = shape_under(graph.view, dims)
     for value, node in enumerate(graph.nodes):
         if node.op == "count":
-            known[value] = np.asarray(float(shape.count(parse_domain(node.attr))))
+            known[value] = np.asarray(float(shape.count(node[OF])))
         elif not OPS[node.op].is_leaf:
             _compute(graph, value, known)
     return known
@@ -151,7 +151,9 @@ def _compute(graph: Graph, value: int, known: Known) -> None:
         if node.op == "cast":
             known[value] = semantics.cast(args[0], node.type.dtype, source)
         elif row.meaning is not None:
-            known[value] = np.asarray(row.meaning(*args)).astype(node.type.dtype.numpy)
+            known[value] = np.asarray(row.meaning(*args, **node.settings)).astype(
+                node.type.dtype.numpy
+            )
 
 
 def _literal(literal: Const, dtype: DType) -> Array:

@@ -12,7 +12,8 @@ from collections.abc import Callable, Sequence
 
 from stepfuse.ir.builder import Builder
 from stepfuse.ir.graph import Operand
-from stepfuse.ir.ops import OPS, RuleError
+from stepfuse.ir.ops import OPS
+from stepfuse.ir.signatures.typing_rules import RuleError
 from stepfuse.ir.types import (
     BF16,
     BOOL,
@@ -306,8 +307,9 @@ class Values:
         if not self.domains:
             return None
         op = self.rng.choice(("index", "ordinal", "count"))
-        attr = str(self.rng.choice((*self.domains, ELEM))) if op == "count" else ""
-        return self.builder.emit(op, attr=attr)
+        if op == "count":
+            return self.builder.emit(op, of=self.rng.choice((*self.domains, ELEM)))
+        return self.builder.emit(op)
 
     def _random(self) -> int | None:
         seed = self.pick(lambda v: self._computes(v) and self.domain(v) <= TENSOR)

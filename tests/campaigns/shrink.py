@@ -14,7 +14,7 @@ from dataclasses import replace
 from stepfuse.ir.builder import Builder
 from stepfuse.ir.errors import StepfuseError
 from stepfuse.ir.graph import Graph, Operand, Role, Spec, Update
-from stepfuse.ir.ops import OPS
+from stepfuse.ir.ops import OPS, ROLE
 from stepfuse.ir.text.parser import parse
 from stepfuse.ir.text.printer import to_text
 from stepfuse.ir.types import F32, F64, GROUP, Const
@@ -105,7 +105,7 @@ def _expression(graph: Graph, operand: Operand) -> str:
     node = graph.nodes[operand]
     if OPS[node.op].is_reduction:
         return f"{node.op} {node.type} {_ordinal(graph, operand)}"
-    return f"{node.op}{node.attr}({', '.join(_expression(graph, a) for a in node.args)})"
+    return f"{node.op}{dict(node.attrs)}({', '.join(_expression(graph, a) for a in node.args)})"
 
 
 def _ordinal(graph: Graph, value: int) -> int:
@@ -187,11 +187,11 @@ def _replaced(graph: Graph, instead: dict[int, Operand]) -> Graph | None:
             domain = node.type.domain if row.is_reduction or node.op == "broadcast" else None
             stated = node.op in ("cast", "broadcast") or domain is not None
             if node.op == "read":
-                mapped.append(builder.read(node.attr))
+                mapped.append(builder.read(node[ROLE]))
             else:
                 dtype = node.type.dtype if stated else None
                 mapped.append(
-                    builder.emit(node.op, *args, dtype=dtype, domain=domain, attr=node.attr)
+                    builder.emit(node.op, *args, dtype=dtype, domain=domain, **node.attrs)
                 )
     except (StepfuseError, TypeError):
         return None

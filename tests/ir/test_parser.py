@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from stepfuse.ir.errors import ParseError
+from stepfuse.ir.ops import ROLE
 from stepfuse.ir.text.lexer import tokenize
 from stepfuse.ir.text.parser import parse, parse_with_lines
 
@@ -73,7 +74,7 @@ def test_only_roles_that_are_used_are_read_and_in_their_order() -> None:
     roles = "  grad %grad : f32 elem\n  aux %other : f32 elem\n\n"
     text = TEXT.replace("\n\n", f"\n{roles}", 1).replace("neg %param", "sub %grad, %param")
     graph = parse(text).graphs[0]
-    assert [n.attr for n in graph.nodes if n.op == "read"] == ["param", "grad"]
+    assert [n[ROLE] for n in graph.nodes if n.op == "read"] == ["param", "grad"]
     assert graph.nodes[2].args == (1, 0)
 
 

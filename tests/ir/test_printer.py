@@ -9,12 +9,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 from stepfuse.ir.frontend.trace import optimizer, update, zeros
 from stepfuse.ir.graph import Graph, Node, Range, Role, Spec, Update
+from stepfuse.ir.signatures.attributes import Attrs
 from stepfuse.ir.text.parser import parse
 from stepfuse.ir.text.printer import graph_to_text, literal_text, spec_lines, to_text
 from stepfuse.ir.types import ELEM, F32, F64, GROUP, I32, REAL, Const, Type
 
 PARAM = Role("param", "param", Type(F32, ELEM))
-READ = Node("read", (), PARAM.type, "param")
+READ = Node("read", (), PARAM.type, Attrs(role="param"))
 FLOATS = st.floats(allow_nan=True, allow_infinity=True)
 
 

@@ -10,6 +10,7 @@ from stepfuse.ir import verifier
 from stepfuse.ir.builder import Builder
 from stepfuse.ir.errors import VerifyError
 from stepfuse.ir.graph import Graph, Node, Role, Spec, Update
+from stepfuse.ir.signatures.attributes import Attrs
 from stepfuse.ir.text.parser import parse, parse_with_lines
 from stepfuse.ir.text.printer import to_text
 from stepfuse.ir.types import BOOL, ELEM, F32, REAL, STEP, Const, Type
@@ -18,7 +19,10 @@ from stepfuse.ir.verifier import diagnose, verify, verify_graph
 TESTS = Path(__file__).parents[1]
 F32_ELEM, REAL_ELEM = Type(F32, ELEM), Type(REAL, ELEM)
 ROLES = (Role("param", "param", F32_ELEM), Role("grad", "grad", F32_ELEM))
-READ_PARAM, READ_GRAD = Node("read", (), F32_ELEM, "param"), Node("read", (), F32_ELEM, "grad")
+READ_PARAM, READ_GRAD = (
+    Node("read", (), F32_ELEM, Attrs(role="param")),
+    Node("read", (), F32_ELEM, Attrs(role="grad")),
+)
 
 
 def graph(*nodes: Node) -> Graph:
@@ -41,7 +45,7 @@ def test_v01_operand_is_computed_before_its_use(operand: int) -> None:
         (READ_PARAM, READ_PARAM),
         (READ_GRAD, READ_PARAM),
         (READ_PARAM, Node("neg", (0,), REAL_ELEM), READ_GRAD),
-        (Node("read", (), F32_ELEM, "momentum"),),
+        (Node("read", (), F32_ELEM, Attrs(role="momentum")),),
     ],
     ids=["twice", "not in the order of the roles", "after another node", "no role"],
 )

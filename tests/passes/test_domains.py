@@ -9,7 +9,7 @@ from stepfuse.ir.builder import Builder, rewrite
 from stepfuse.ir.domain_check import changed_domains
 from stepfuse.ir.errors import LowerError
 from stepfuse.ir.graph import Graph, Node, Operand, Spec
-from stepfuse.ir.ops import RuleError
+from stepfuse.ir.signatures.typing_rules import RuleError
 from stepfuse.ir.text.parser import parse
 from stepfuse.passes.chain.compose import chain
 from stepfuse.passes.pipeline import STRICT, check_kept, run_passes
@@ -128,7 +128,7 @@ def replaced(op: str, by: str) -> Graph:
     def visit(builder: Builder, node: Node, args: tuple[Operand, ...]) -> Operand | None:
         if node.op != op:
             return None
-        return next(i for i, n in enumerate(builder.nodes) if by in (n.op, n.attr))
+        return next(i for i, n in enumerate(builder.nodes) if by in (n.op, n.attrs.get("role")))
 
     return rewrite(graph(), visit)
 
@@ -151,7 +151,7 @@ def test_a_pass_that_reduces_fewer_cells_is_seen() -> None:
     before = graph()
     broken = before.replace(
         nodes=tuple(
-            Node(n.op, (1,), n.type, n.attr) if n.op == "sumsq" else n for n in before.nodes
+            Node(n.op, (1,), n.type, n.attrs) if n.op == "sumsq" else n for n in before.nodes
         )
     )
     assert changed_domains(before, broken) == [

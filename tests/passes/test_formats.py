@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 import stepfuse
 from stepfuse.ir.graph import Graph, Spec
+from stepfuse.ir.ops import ROLE
 from stepfuse.ir.types import BF16, F32
 from stepfuse.passes.pipeline import policy_pipeline, run_graph
 from stepfuse.passes.rewrite.value_ranges import nonnegative_roles
@@ -121,7 +122,7 @@ def test_a_state_starts_from_what_stands_for_its_number(name: str, start: float)
 
 def test_elements_stay_f64_where_another_role_is() -> None:
     graph = encoded("adamw", "param=f64,grad=f64,state=linear8")
-    types = {n.attr: n.type for n in graph.nodes if n.op == "read"}
+    types = {n[ROLE]: n.type for n in graph.nodes if n.op == "read"}
     assert str(types["param"]) == "f64 elem" and str(types["m"]) == "i8 elem"
     assert any(n.op == "sqrt" and str(n.type) == "f64 elem" for n in graph.nodes)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from stepfuse.ir.graph import Graph, reachable
 from stepfuse.ir.lowered.schedule import element_updates
-from stepfuse.ir.ops import OPS
+from stepfuse.ir.ops import OPS, ROLE
 from stepfuse.ir.text.parser import parse
 from stepfuse.ir.types import ELEM, ROW, Const
 from stepfuse.ir.verifier import verify_graph
@@ -287,7 +287,7 @@ def bounds(graph: Graph, sweeps: int) -> tuple[int, int]:
     loaded = [n for v in live if (n := graph.nodes[v]).op == "read" and n.type.domain == ELEM]
     once = sum(n.type.dtype.bytes for n in loaded)
     stored = sum(size(graph, u.role) for u in stores)
-    blind = sum(size(graph, u.role) for u in stores if u.role not in {n.attr for n in loaded})
+    blind = sum(size(graph, u.role) for u in stores if u.role not in {n[ROLE] for n in loaded})
     rows = [v for v in live if OPS[graph.nodes[v].op].is_reduction and graph.domain_of(v) == ROW]
     passes = sweeps + len(rows)
     return once + stored, (100 * sweeps + passes) * once + 100 * (stored + blind)

@@ -11,7 +11,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from ...ir.graph import Graph, Node, Operand
-from ...ir.ops import OPS
+from ...ir.ops import OF, OPS, ROLE
 from ...ir.types import BATCH, BF16, COL, ELEM, F16, GROUP, ROW, TENSOR, Const, Domain, join
 from ..errors import WrongUsage
 
@@ -83,7 +83,7 @@ class _Writer:
                 self._node(number, node)
                 self._release(number)
         stored = self._updates()
-        used = {n.attr for n in nodes if n.op == "read"} | {u.role for u in self.graph.updates}
+        used = {n[ROLE] for n in nodes if n.op == "read"} | {u.role for u in self.graph.updates}
         known = [r for r in self.graph.roles if r.name in used]
         numbers = tuple(r.name for r in known if r.type.domain <= GROUP)
         roles = tuple(r.name for r in known if not r.type.domain <= GROUP)
@@ -108,8 +108,8 @@ class _Writer:
         if OPS[node.op].is_reduction:
             self._reduction(number, node)
         elif node.op == "read" and not node.type.domain <= GROUP:
-            self._check_dtype(node.attr)
-            self.names[number] = node.attr if node.type.domain != TENSOR else f"{node.attr}[0]"
+            self._check_dtype(node[ROLE])
+            self.names[number] = node[ROLE] if node.type.domain != TENSOR else f"{node[ROLE]}[0]"
         elif node.op == "index":
             self._line(number, "np.arange(param.size).reshape(param.shape)")
         elif node.type.domain <= TENSOR:
@@ -161,9 +161,9 @@ class _Writer:
     def _scalar(self, number: int, node: Node) -> None:
         """A number, in f64."""
         if node.op == "read":
-            self._line(number, f"np.float64({node.attr})")
+            self._line(number, f"np.float64({node[ROLE]})")
         elif node.op == "count":
-            self._line(number, _count(node.attr))
+            self._line(number, _count(node[OF]))
         elif node.op == "ordinal":
             self.names[number] = "ordinal"
         else:
@@ -219,7 +219,7 @@ class _Writer:
             if update.value == number and update.guard is None and role.type.domain == ELEM:
                 reads = {
                     n for n, other in enumerate(self.graph.nodes)
-                    if other.op == "read" and other.attr == update.role
+                    if other.op == "read" and other[ROLE] == update.role
                 }  # fmt: skip
                 fresh = update.role not in self.written
                 if fresh and role.type.dtype.is_float and not self._used_after(number, reads):
@@ -294,7 +294,7 @@ def _alone(op: str, args: list[str]) -> str:
     return known.get(op, "{0}").format(*args)
 
 
-def _count(domain: str) -> str:
-    sizes = {"elem": "param.size", "row": "param.size // param.shape[-1]", "tensor": "1",
-             "col": "param.size // param.shape[-2]", "batch": "param.shape[0]"}  # fmt: skip
+def _count(domain: Domain) -> str:
+    sizes = {ELEM: "param.size", ROW: "param.size // param.shape[-1]", TENSOR: "1",
+             COL: "param.size // param.shape[-2]", BATCH: "param.shape[0]"}  # fmt: skip
     return f"np.float64({sizes[domain]})"

@@ -23,6 +23,7 @@ from ...ir.graph import Graph, Role, RoleKind, Spec, must_be_given
 from ...ir.lowered.memory_plan import PlanError
 from ...ir.lowered.program import ProgramError
 from ...ir.lowered.schedule import Schedule
+from ...ir.ops import ROLE
 from ...ir.types import BF16, ELEM, F16, F32, F64, I16, DType, Type
 from ...optim_defs import get
 from ...passes.chain.compose import chain
@@ -181,7 +182,7 @@ def _comparable(step: Step) -> tuple[Graph, Graph]:
         return before.replace(when=""), after.replace(when="")
     types = {r.name: r.type for r in after.roles}
     nodes = tuple(
-        replace(n, type=types[n.attr]) if n.op == "read" and n.attr in types else n
+        replace(n, type=types[n[ROLE]]) if n.op == "read" and n[ROLE] in types else n
         for n in before.nodes
     )
     roles = tuple(replace(r, type=types.get(r.name, r.type)) for r in before.roles)

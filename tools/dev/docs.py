@@ -18,6 +18,7 @@ from ... import schedules
 from ...ir import verifier
 from ...ir.loops.verifier import verify as nests
 from ...ir.ops import OPS, OpDef
+from ...ir.signatures.attributes import KINDS
 from ...ir.types import F32, F64
 from ...optim_defs.hyper_ranges import HYPERS
 from ...passes.chain import compose, count_per_tensor
@@ -48,15 +49,16 @@ _AFTER = (
 
 
 def op_table() -> str:
-    """Every op: operands, meaning, and the pass that lowers a declared one."""
-    head = "| op | operands | rule | meaning | lowered by |\n|---|---|---|---|---|"
+    """Every op: operands, attributes, meaning, and the pass that lowers a declared one."""
+    head = "| op | operands, attributes | rule | meaning | lowered by |\n|---|---|---|---|---|"
     return "\n".join([head, *(_op_row(row) for row in OPS.values())])
 
 
 def _op_row(row: OpDef) -> str:
     doc = row.doc.replace("|", "\\|")
     note = f"{doc} (commutative)" if row.commutative else doc
-    return f"| `{row.name}` | {row.arity} | {row.rule} | {note} | {row.lowered_by} |"
+    attrs = "".join(f", `{a.name}`: {KINDS[a.kind]}" for a in row.attrs)
+    return f"| `{row.name}` | {row.arity}{attrs} | {row.rule} | {note} | {row.lowered_by} |"
 
 
 def bounds() -> str:

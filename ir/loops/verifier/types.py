@@ -10,7 +10,8 @@ from collections.abc import Iterator
 
 from ...errors import Diagnostic
 from ...lowered.program import Place
-from ...ops import OPS, RuleError, infer
+from ...ops import OPS
+from ...signatures.typing_rules import RuleError, infer
 from ...types import BOOL, ELEM, F32, F64, I32, STEP, Const, DType, Type
 from ..nest import (
     Acc,

@@ -156,4 +156,4 @@ def block_at(element: Position, length: int) -> Position:
 
 def compute(names: Names, name: str, node: Node) -> Compute:
     """A node as a statement."""
-    return Compute(name, node.op, names.operands(node.args), node.type.dtype, node.attr)
+    return Compute(name, node.op, names.operands(node.args), node.type.dtype)

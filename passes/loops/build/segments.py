@@ -31,9 +31,9 @@ from ....ir.loops.walk import Body
 from ....ir.lowered import program as lowered
 from ....ir.lowered.memory_plan import block_leaves
 from ....ir.lowered.program import SLOT_KINDS, Place, PlaceKind, Program, Run, Scope, Segment
-from ....ir.ops import OPS
+from ....ir.ops import OF, OPS
 from ....ir.semantics import LEAF
-from ....ir.types import BATCH, COL, ELEM, GROUP, ROW, STEP, TENSOR, Domain, parse_domain
+from ....ir.types import BATCH, COL, ELEM, GROUP, ROW, STEP, TENSOR, Domain
 from .kernels import ALL_COLS, ALL_ROWS, BATCHES, COLUMN_LEAVES, LEAVES, NUMEL, block_at, compute
 from .names import Names
 
@@ -131,7 +131,7 @@ class _SegmentBuild:
         """One value of a cell, after what it reads."""
         node, name = self.graph.nodes[value], self.names.values[value]
         if node.op == "count":
-            return (Count(name, cells_of(parse_domain(node.attr))),)
+            return (Count(name, cells_of(node[OF])),)
         if node.op == "ordinal":
             return (Ordinal(name),)
         if OPS[node.op].is_reduction:
