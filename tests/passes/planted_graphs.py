@@ -13,6 +13,7 @@ from typing import Any
 
 from stepfuse.ir.graph import Graph, Node, Spec, Update
 from stepfuse.ir.ops import OPS
+from stepfuse.ir.signatures.attributes import NO_ATTRS, Attrs
 from stepfuse.ir.types import BATCH, BOOL, ELEM, F32, F64, GROUP, REAL, STEP, UNIT, Const, Type
 
 Mutator = Callable[[Spec], Iterator[Spec]]
@@ -94,6 +95,16 @@ def other_dtype(spec: Spec) -> Iterator[Spec]:
         )
 
     yield from _nodes(spec, change)
+
+
+def unknown_attribute(spec: Spec) -> Iterator[Spec]:
+    """A node that is told what its op knows nothing of."""
+    yield from _nodes(spec, lambda g, i, n: replace(n, attrs=Attrs(**n.attrs, other=ELEM)))
+
+
+def no_attribute(spec: Spec) -> Iterator[Spec]:
+    """A node that is not told what its op has to know."""
+    yield from _nodes(spec, lambda g, i, n: replace(n, attrs=NO_ATTRS) if n.attrs else None)
 
 
 def read_twice(spec: Spec) -> Iterator[Spec]:
@@ -280,5 +291,6 @@ PLANTED: dict[Mutator, str] = {
     declared_op: "V12", shifted_out: "V13", no_default: "V14", elements_of_hyper: "V15",
     one_fold_less: "V16", beyond_the_view: "V17", no_condition: "V18",
     shared_elements: "V19", copied_in_a_circle: "V20", counted_twice: "V21",
+    unknown_attribute: "V22", no_attribute: "V22",
 }  # fmt: skip
 OF_SPECS = ("V10", "V16", "V20", "V21")  # these are about all graphs of a spec
