@@ -10,6 +10,8 @@ schedule says how far it may be above the minimum.
 2. A barrier: everything that depends on it goes to the next sweep.
 3. A store may wait, when its role's old value is needed again.
 4. A value is computed again, or loaded where it was stored: whichever is cheaper.
+5. A pass in which nothing is stored or reduced is none. It would have been a sweep's last: what
+   was to be stored there is stored in a later sweep, which has to compute it again anyway.
 """
 
 from __future__ import annotations
@@ -59,10 +61,11 @@ def _phases(problem: Problem, found: Assigned) -> list[Phase]:
         for number, way in enumerate(loads.ways):
             time = sweep * problem.clock.width + number
             mine = [c for c, t in zip(problem.choices, found.times, strict=True) if t == time]
-            chosen = (
-                tuple(c.item for c in mine if c.kind == kind) for kind in ("update", "reduction")
-            )
-            phases.append(Phase(sweep, number, bits(way.loads), bits(way.computes), *chosen))
+            stores = tuple(c.item for c in mine if c.kind == "update")
+            reductions = tuple(c.item for c in mine if c.kind == "reduction")
+            if stores or reductions:  # case 5
+                done = bits(way.loads), bits(way.computes), stores, reductions
+                phases.append(Phase(sweep, number, *done))
     return phases
 
 

@@ -140,8 +140,8 @@ def test_narrow_storage_has_the_bits_of_native_code(dtypes: str) -> None:
     compare(spec_of("adamw"), dtypes)
 
 
-def test_a_pass_that_does_nothing_is_code_still() -> None:
-    compare(spec_of("lamb"), "state=linear8(128)")  # its norms have all of the second pass
+def test_scales_that_no_pass_of_their_sweep_waits_for() -> None:
+    compare(spec_of("lamb"), "state=linear8(128)")  # %m and %v are stored behind the norms
 
 
 # ------------------------------------------------------------------ lists

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 import stepfuse
 from stepfuse import compiler
-from stepfuse.backends.llvm import functions
+from stepfuse.backends.llvm import module as llvm_module
 from stepfuse.backends.llvm.emit_nest import emit_nest
 from stepfuse.backends.llvm.module import llvm_text
 from stepfuse.backends.llvm.text import Module
@@ -69,7 +69,7 @@ def test_what_is_dumped_is_launched(storage: str, monkeypatch: pytest.MonkeyPatc
         emit_nest(module, program, nest, arguments)
 
     monkeypatch.setattr(compiler, "compile_program", hand_over)
-    monkeypatch.setattr(functions, "emit_nest", emit)
+    monkeypatch.setattr(llvm_module, "emit_nest", emit)
     refused = 0
     for name in (*names(), WHOLE_STEP):
         spec = spec_of(name)
