@@ -1,7 +1,7 @@
 """Blocks beside rows and columns: in sweeps of their own, with the bits of the interpreter.
 
 Sizes on both sides of blocks, leaves, chunks and long rows; blocks begin in one chunk and end in
-the next.
+the next, or rows are made of whole ones.
 """
 
 from __future__ import annotations
@@ -18,8 +18,9 @@ from tests.numeric import same_bits
 
 Shapes = tuple[tuple[int, ...], ...]
 
-SMALL: Shapes = ((7,), (0, 3), (33, 17), (1, 40), (70, 3), (4, 3, 2, 2))
-LARGE: Shapes = (*SMALL, (), (3, 0), (70, 1100), (3, 70_001), (40_000, 1), (2, 1, 33_000))
+SMALL: Shapes = ((7,), (0, 3), (33, 17), (1, 40), (70, 3), (4, 3, 2, 2), (5, 512))
+LONG: Shapes = ((70, 1100), (3, 70_001), (40_000, 1), (2, 1, 33_000), (2, 3, 4096), (3, 69_632))
+LARGE: Shapes = (*SMALL, (), (3, 0), *LONG)
 ENGINES = ("native", 1, LARGE), ("native", 2, LARGE), ("loops", 1, SMALL)
 CASES = (
     ("came", "state=linear8"),
@@ -83,7 +84,7 @@ def test_the_engines_agree(name: str, text: str) -> None:
 @pytest.mark.parametrize("backend", ["native", "loops", "reference"])
 def test_sums_along_blocks_rows_and_columns_that_feed_each_other(backend: str) -> None:
     spec = stepfuse.parse(CHAINED)
-    for shape in ((3, 5), (70, 33), (2, 3, 700), (5, 1), (0, 4)):
+    for shape in ((3, 5), (70, 33), (2, 3, 700), (5, 1), (0, 4), (3, 96), (2, 4000)):
         grad = np.random.default_rng(1).standard_normal(shape).astype(np.float32)
         param = np.zeros(shape, np.float32)
         optimizer = stepfuse.Optimizer([param], spec, backend=backend)

@@ -9,6 +9,15 @@
       for r in (q * #cols + $col + 255) / 256 .. (... + 255) / 256
         for k in 0 .. min(256, #numel - r * 256)
           %row = load row[(r * 256 + k) / #cols]
+
+5. By blocks, where rows are made of whole ones and vectors are asked for, a version without
+   divisions an element: a block has one row, and its columns are neighbours.
+
+    if #cols % 256 == 0
+      for r in ...
+        %row = load row[r * 256 / #cols]
+        for k in 0 .. 256
+          %col = load col[r * 256 % #cols + k]
 """
 
 from __future__ import annotations
@@ -20,6 +29,7 @@ from ....ir.loops.nest import (
     Acc,
     Compute,
     For,
+    If,
     Index,
     Load,
     Mark,
@@ -31,6 +41,7 @@ from ....ir.loops.nest import (
     Store,
 )
 from ....ir.loops.position import Position
+from ....ir.loops.walk import with_positions
 from ....ir.lowered import program as lowered
 from ....ir.lowered.memory_plan import block_leaves
 from ....ir.lowered.program import Along, Kernel, Place, PlaceKind, Program
@@ -65,7 +76,7 @@ class _KernelBuild:
         scalars = [(v, program.place(v)) for v in kernel.scalars]
         head = tuple(Load(self.names.values[v], p, at.of(p.index)) for v, p in scalars)
         if self.block:
-            body = (*head, self.blocks())
+            body = (*head, *self.blocks())
             return Nest(kernel.name, RECTANGLE, self.names.places(body), body)
         high = COL + COLS
         if self.graph.view.startswith("block"):  # the last one may be short
@@ -77,17 +88,40 @@ class _KernelBuild:
         body = (*head, inner)
         return Nest(kernel.name, RECTANGLE, self.names.places(body), body)
 
-    def blocks(self) -> For:
-        """Case 4."""
+    def blocks(self) -> tuple[Stmt, ...]:
+        """Cases 4 and 5."""
+        high = at.minimum(self.block, NUMEL - self.row * self.block)
+        of_blocks = [self.row_load(v) for v in self.kernel.rows]
+        general = self.each_block((*of_blocks, self.block_elements(high, self.element_body())))
+        if all(self.program.place(v).domain.block is not None for v in self.kernel.cols):
+            return (general,)
+        inside = [self.inside_a_row(stmt) for stmt in self.element_body()]
+        once = [s for s in inside if isinstance(s, Load) and "k" not in s.at.variables]
+        every = [s for s in inside if s not in once]
+        elements = self.block_elements(at.of(self.block), every)
+        version = self.each_block((*of_blocks, *once, elements))
+        return (If((), at.test("==", ALL_COLS % self.block, 0), (version,), (general,)),)
+
+    def block_elements(self, high: Position, body: list[Stmt]) -> For:
+        """The elements of a block."""
+        return For("k", at.of(0), high, at.of(1), tuple(body), Mark.ELEMS)
+
+    def each_block(self, body: tuple[Stmt, ...]) -> For:
+        """The blocks that begin in the rectangle."""
         is_whole = at.test("==", COLS, ALL_COLS)
         start = at.variable("q") * ALL_COLS + COL
         length = at.select(is_whole, ROWS * COLS, COLS)
-        high = at.minimum(self.block, NUMEL - self.row * self.block)
-        inner = For("k", at.of(0), high, at.of(1), tuple(self.element_body()), Mark.ELEMS)
-        body = (*(self.row_load(v) for v in self.kernel.rows), inner)
         low, end = block_at(start, self.block), block_at(start + length, self.block)
         each = For("r", low, end, at.of(1), body)
         return For("q", ROW, ROW + at.select(is_whole, 1, ROWS), at.of(1), (each,))
+
+    def inside_a_row(self, stmt: Stmt) -> Stmt:
+        """Case 5: a quotient is that of the block's first element, a rest as far behind its."""
+        start = self.row * self.block
+        known = {self.flat // ALL_COLS: start // ALL_COLS}
+        known |= {self.flat % ALL_COLS: start % ALL_COLS + self.element}
+        known |= {self.flat // (ALL_ROWS * ALL_COLS): start // (ALL_ROWS * ALL_COLS)}
+        return with_positions(stmt, lambda p: p.swapped(known))
 
     def row_load(self, value: int) -> Load:
         """A value of a row or block, or of a row's batch entry."""
