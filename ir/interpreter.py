@@ -4,8 +4,8 @@ A typed graph is evaluated to the bit of its dtypes. A graph that still has `rea
 is evaluated in f64: the numerical oracle of the declared equations; it takes arrays of any
 float dtype, whatever its roles declare.
 
-Values are arrays of the tensor's shape under the graph's view, [batches, rows, cols], with
-length 1 along the axes they do not vary over; a block view pads its last row with zeros. Under
+Values are arrays of the tensor's shape under the graph's view, [outer, inner, rows, cols],
+with length 1 along the axes they do not vary over; a block view pads its last row with zeros. Under
 other views a value of blocks stands at all elements of its block.
 """
 
@@ -21,8 +21,8 @@ from .arrays import Array
 from .conditions import matches
 from .graph import Graph, Node, Operand, RoleKind, Spec, Update
 from .ops import OF, OPS, ROLE, algebra_of, term_operands
-from .reductions import Reduction, fold_columns, fold_list
-from .tensor_view import KEEP, axes_of, seen, shape_under, store_seen
+from .reductions import Reduction, fold_down, fold_list
+from .tensor_view import axes_of, seen, shape_under, store_seen
 from .types import (
     BF16,
     ELEM,
@@ -291,7 +291,7 @@ class Environment:
         if node.op == "count":
             return np.asarray(float(shape.count(node[OF])))
         numbers = np.arange(shape.batches * shape.rows * shape.cols, dtype=np.int64)
-        return numbers.astype(np.int32).reshape(shape.batches, shape.rows, shape.cols)
+        return numbers.astype(np.int32).reshape(shape.sizes)
 
     def _partial(self, node: Node, source: Any, k: int, target: Domain = TENSOR) -> Any:
         """The reduction down to `target`, within the tensor."""
@@ -305,7 +305,7 @@ class Environment:
         elif source.block is not None:
             folded = np.asarray(fold_list(row, full.reshape(-1)[:: source.block]))
         else:
-            folded = _reduce(row, full, source, target)
+            folded = fold_down(row, full, axes_of(source), axes_of(target))
         if node.op == "mean" and target != TENSOR:
             return folded / self._cells_in(source, target, k)
         return folded
@@ -326,7 +326,7 @@ class Environment:
             return seen(np.minimum(shape.numel - first, target.block), target, shape)
         if source == ELEM and target == ROW and self.graph.view.startswith("block"):
             first = shape.cols * np.arange(shape.rows, dtype=np.float64)
-            return np.minimum(shape.numel - first, shape.cols).reshape(1, -1, 1)
+            return np.minimum(shape.numel - first, shape.cols).reshape(1, 1, -1, 1)
         return self._cells(source, k) / self._cells(target, k)
 
     def _summands(self, node: Node, k: int) -> Array:
@@ -345,11 +345,7 @@ class Environment:
     def _without_padding(self, values: Array, source: Domain, row: Reduction, k: int) -> Array:
         """A block view's short last row contributes what the reduction of nothing gives."""
         shape = self.shapes[k]
-        full = [
-            (shape.batches, shape.rows, shape.cols)[a] if a in axes_of(source) else 1
-            for a in (0, 1, 2)
-        ]
-        values = np.array(np.broadcast_to(values, full))
+        values = np.array(np.broadcast_to(values, shape.lengths(source)))
         if source == ELEM and shape.rows * shape.cols * shape.batches != shape.numel:
             values.reshape(-1)[shape.numel :] = row.neutral
         return values
@@ -359,16 +355,6 @@ class Environment:
             self.numbers[name][self.owner[k]] = new
         else:
             self.numbers[name] = np.asarray(new)[()]
-
-
-def _reduce(row: Reduction, values: Array, source: Domain, target: Domain) -> Array:
-    """By the composition of folds: elements to rows, rows to batch entries or the tensor."""
-    removed = [a for a in KEEP[source] if a not in KEEP[target]]
-    if removed == [1] and source == ELEM:  # a column
-        return fold_columns(row, values)[:, None, :]
-    for axis in ([2] if 2 in removed else []) + ([1] if 1 in removed and 0 not in removed else []):
-        values = np.expand_dims(fold_list(row, np.moveaxis(values, axis, -1)), axis)
-    return fold_list(row, values.reshape(-1)) if 0 in removed else values
 
 
 def _of_blocks(row: Reduction, values: Array, length: int) -> Array:

@@ -8,7 +8,8 @@ What does not (`maximum`) accumulates in its operands' dtype; any order gives th
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import math
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -95,6 +96,42 @@ def fold_columns(row: Reduction, terms: Array) -> Array:
     if len(leaves) < 2:
         return leaves[0] if leaves else nothing
     return fold_list(row, np.stack(leaves, axis=-1))
+
+
+def fold_down(row: Reduction, terms: Array, there: Sequence[int], kept: Sequence[int]) -> Array:
+    """The fold from the axes that are `there` to those that are kept, of four: composed of others.
+
+    1. Elements to columns: by the rule of columns.
+    2. Else the columns of each row, as a list. Then the axes that are left, from the last:
+       neighbours in memory are one list.
+    """
+    left, removed = list(there), [axis for axis in there if axis not in kept]
+    if len(left) == 4 and 2 in removed and 3 in kept:
+        terms = fold_columns(row, terms)[..., None, :]
+        left.remove(2)
+        removed.remove(2)
+    while removed:
+        run = _last_run(left, removed)
+        terms = _fold_axes(row, terms, run)
+        left, removed = ([axis for axis in axes if axis not in run] for axes in (left, removed))
+    return terms if kept else terms.reshape(())
+
+
+def _last_run(there: list[int], removed: list[int]) -> list[int]:
+    """The last axis to be removed, with the neighbours before it; columns are removed alone."""
+    last = first = there.index(removed[-1])
+    while first and there[first - 1] in removed and there[last] != 3:
+        first -= 1
+    return there[first : last + 1]
+
+
+def _fold_axes(row: Reduction, terms: Array, run: list[int]) -> Array:
+    """The fold along neighbouring axes, as one list in the order of their cells."""
+    others = [axis for axis in range(terms.ndim) if axis not in run]
+    lists = np.transpose(terms, (*others, *run))
+    length = math.prod(terms.shape[axis] for axis in run)
+    folded = fold_list(row, lists.reshape(*(terms.shape[axis] for axis in others), length))
+    return np.expand_dims(folded, tuple(run))
 
 
 def _leaf_totals(row: Reduction, totals: Array) -> Array:

@@ -63,11 +63,14 @@ ARRAY_FLOATS: dict[str, DType] = {d.array_name: d for d in (F64, F32, BF16, F16)
 
 # ------------------------------------------------------------------ domains
 
-# The axes of a tensor seen as [batch, row, col]: all but the last two axes, the second
-# last and the last. `first` is axis 0 and `axis<i>` axis i; which of the three they are
-# depends on the rank, so they meet the others only after the rank is specialised.
-MATRIX_AXES = frozenset({"batch", "row", "col"})
-_AXIS = re.compile(r"batch|row|col|first|axis\d+")
+# The axes of a tensor seen as batches of matrices: all but the last two axes, the second last
+# and the last. Only a view with three borders tells the two parts of the batch apart. `first` is
+# axis 0 and `axis<i>` axis i; which of the others they are depends on the rank, so they meet
+# them only after the rank is specialised.
+BATCH_AXES = ("outer", "inner")
+VIEW_AXES = (*BATCH_AXES, "row", "col")  # in the order in which cells lie in memory
+MATRIX_AXES = frozenset(VIEW_AXES)
+_AXIS = re.compile(r"batch|outer|inner|row|col|first|axis\d+")
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,9 +115,9 @@ class Domain:
 STEP = Domain(0)
 GROUP = Domain(1)
 TENSOR = Domain(2)
-BATCH = Domain(2, frozenset({"batch"}))
-ROW = Domain(2, frozenset({"batch", "row"}))
-COL = Domain(2, frozenset({"batch", "col"}))
+BATCH = Domain(2, frozenset(BATCH_AXES))
+ROW = Domain(2, frozenset({*BATCH_AXES, "row"}))
+COL = Domain(2, frozenset({*BATCH_AXES, "col"}))
 UNIT = Domain(2, frozenset({"first"}))
 ELEM = Domain(2, MATRIX_AXES)
 
@@ -151,7 +154,8 @@ def domain_name(domain: Domain) -> str:
         return _NAMES[domain]
     if domain.block is not None:
         return f"block({domain.block})"
-    inner = ", ".join(sorted(domain.axes))
+    order = {axis: number for number, axis in enumerate(VIEW_AXES)}
+    inner = ", ".join(sorted(domain.axes, key=lambda axis: (order.get(axis, -1), axis)))
     if len(domain.axes) == 1 and inner.startswith("axis"):
         return f"axis({inner[4:]})"
     return "{" + inner + "}"
@@ -166,7 +170,8 @@ def parse_domain(text: str) -> Domain:
             return make(int(text[len(prefix) : -1]))
     axes = [part.strip() for part in text[1:-1].split(",")]
     if text.startswith("{") and text.endswith("}") and all(map(_AXIS.fullmatch, axes)):
-        return Domain(2, frozenset(axes))
+        parts = (BATCH_AXES if name == "batch" else (name,) for name in axes)
+        return Domain(2, frozenset(part for found in parts for part in found))
     raise ValueError(
         f"unknown domain '{text}'; known: {', '.join(DOMAINS)}, axis(i), block(k) and sets such "
         f"as {{batch, row}} or {{axis0, axis2}}"

@@ -31,8 +31,17 @@ from stepfuse.ir.types import (
     DType,
     Type,
     join,
+    parse_domain,
 )
 
+PARTS = "axes(1,2,3)"
+PARTS_DOMAINS = (
+    TENSOR, ROW, ROW, COL, BATCH,
+    *map(parse_domain, (
+        "{outer}", "{inner}", "{row}", "{row}", "{col}", "{outer, row}", "{inner, row}",
+        "{inner, col}", "{row, col}",
+    )),
+)  # fmt: skip
 FACTORS = (0.1, 0.5, 0.9, -0.25, 1.5)
 Step = Callable[[], None]
 
@@ -67,15 +76,9 @@ def random_numbers(graph: Graph, rng: np.random.Generator) -> dict[str, Any]:
 
 
 def _array(rng: np.random.Generator, kind: Type, view: str, dims: tuple[int, ...]) -> Any:
-    shape = shape_under(view, dims)
-    sizes = {
-        ELEM: dims,
-        ROW: (shape.batches, shape.rows),
-        COL: (shape.batches, shape.cols),
-        BATCH: (shape.batches,),
-        TENSOR: (),
-    }
-    values = np.asarray(rng.standard_normal(sizes[kind.domain]))
+    count = shape_under(view, dims).count(kind.domain)
+    sizes = {ELEM: dims, TENSOR: ()}
+    values = np.asarray(rng.standard_normal(sizes.get(kind.domain, (count,))))
     return semantics.cast(values, kind.dtype, F64)
 
 
@@ -84,7 +87,8 @@ def _array(rng: np.random.Generator, kind: Type, view: str, dims: tuple[int, ...
 
 def _view_domains(view: str) -> tuple[Domain, ...]:
     """The low domains of a tensor under a view; rows come often, for they make passes."""
-    return {"flat": (TENSOR,), "matrix": (TENSOR, ROW, ROW, COL, BATCH)}.get(view, (TENSOR, ROW))
+    held = {"flat": (TENSOR,), "matrix": (TENSOR, ROW, ROW, COL, BATCH), PARTS: PARTS_DOMAINS}
+    return held.get(view, (TENSOR, ROW))
 
 
 def _roles(rng: random.Random, view: str) -> tuple[Role, ...]:
@@ -102,7 +106,8 @@ def _roles(rng: random.Random, view: str) -> tuple[Role, ...]:
     for domain in sorted(set(_view_domains(view)), key=str):
         if rng.random() < 0.3:
             low = Type(rng.choice((F32, F64)), domain)
-            roles.append(Role(f"s_{domain}", "state", low, 0.0))
+            name = f"s_{domain}" if str(domain).isidentifier() else f"p_{len(roles)}"
+            roles.append(Role(name, "state", low, 0.0))
     roles.append(Role("t", "state", Type(F64, STEP), 0.0))
     roles.append(Role("lr", "hyper", Type(F64, GROUP), 0.1, Range(0.0, 1.0)))
     return tuple(roles)
@@ -242,7 +247,8 @@ class _Maker:
 
     def _targets(self, source: Domain) -> list[Domain]:
         shared = (STEP,) if self.shared and source >= TENSOR else ()
-        return [d for d in (*_view_domains(self.view), *shared) if d < source]
+        known = [d for d in (*_view_domains(self.view), *shared) if d < source]
+        return [d for d in known if source != ELEM or not {"row", "col"} <= d.axes]
 
     def _target(self, source: Domain) -> Domain:
         return self.rng.choice(self._targets(source))

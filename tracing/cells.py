@@ -12,19 +12,13 @@ from ..ir.arrays import Array
 from ..ir.graph import Graph, Node, Update
 from ..ir.interpreter import Environment
 from ..ir.ops import OPS
-from ..ir.types import BATCH, BF16, COL, ELEM, F16, F32, ROW, Domain, DType, join
-
-_AXES = {ELEM: (0, 1, 2), ROW: (0, 1), COL: (0, 2), BATCH: (0,)}  # others have one cell
-
-
-def _axes(domain: Domain) -> tuple[int, ...]:
-    """The axes of the values of a domain; those of blocks stand at all elements."""
-    return _AXES.get(ELEM if domain.block is not None else domain, ())
+from ..ir.tensor_view import axes_of
+from ..ir.types import BF16, ELEM, F16, F32, Domain, DType, join
 
 
 @dataclass(frozen=True, slots=True)
 class TracedCells:
-    """One member of a variant: its values as arrays [batches, rows, cols], or as numbers."""
+    """One member of a variant: its values as arrays [outer, inner, rows, cols], or as numbers."""
 
     environment: Environment
     place: int  # among the variant's members
@@ -51,13 +45,13 @@ class TracedCells:
         found = self._full(value)
         if domain == ELEM:
             return found.reshape(-1)[: int(np.prod(self.dims))].reshape(self.dims)
-        return _listed(found, domain) if _axes(domain) else found.reshape(())
+        return _listed(found, domain) if axes_of(domain) else found.reshape(())
 
     def of_element(self, value: int, index: int) -> Any:
         """The cell of a value that the element at a flat index has part in."""
         domain = self.graph.nodes[value].type.domain
         found = self._full(value)
-        axes = _axes(domain)
+        axes = axes_of(domain)
         if not axes:
             return found.reshape(())[()]
         return found[tuple(p if a in axes else 0 for a, p in enumerate(self._at(index)))]
@@ -69,8 +63,8 @@ class TracedCells:
     def reduced(self, node: Node, index: int) -> tuple[Array, Array]:
         """The cells that a reduction folds into the cell of an element, and their flat indices."""
         source = self.source(node)
-        target = _AXES.get(node.type.domain, ())
-        if not _axes(source):
+        target = axes_of(node.type.domain)
+        if not axes_of(source):
             return self._full(node.values[0]).reshape(1), np.zeros(1, np.int64)
         if source.block is not None:
             cells = _listed(self._full(node.values[0]), source)
@@ -84,7 +78,7 @@ class TracedCells:
         places = np.arange(found.size).reshape(sizes)
         at = self._at(index)
         picked = tuple(
-            at[a] if a in target and a in _AXES[source] else slice(None) for a in range(3)
+            at[a] if a in target and a in axes_of(source) else slice(None) for a in range(4)
         )
         cells, numbers = found[picked].reshape(-1), places[picked].reshape(-1)
         inside = numbers < (int(np.prod(self.dims)) if source == ELEM else found.size)
@@ -98,7 +92,7 @@ class TracedCells:
         """What an update stores; of an element, its cell."""
         role = self.graph.role(update.role)
         found = _plain(self.environment.stored(update, self.place), role.type.dtype)
-        axes = _axes(role.type.domain)
+        axes = axes_of(role.type.domain)
         if not axes:
             return found.reshape(())
         full = np.broadcast_to(found, self._sizes(role.type.domain))
@@ -116,20 +110,17 @@ class TracedCells:
         """A value as numbers, along all axes of its domain."""
         kind = self.graph.nodes[value].type
         found = _plain(self.environment.values[value][self.place], kind.dtype)
-        if not _axes(kind.domain):
+        if not axes_of(kind.domain):
             return found
         return np.broadcast_to(found, self._sizes(kind.domain))
 
     def _sizes(self, domain: Domain) -> tuple[int, ...]:
-        shape = self.environment.shapes[self.place]
-        sizes = (shape.batches, shape.rows, shape.cols)
-        return tuple(n if a in _axes(domain) else 1 for a, n in enumerate(sizes))
+        return self.environment.shapes[self.place].lengths(domain)
 
-    def _at(self, index: int) -> tuple[int, int, int]:
+    def _at(self, index: int) -> tuple[int, ...]:
         """Where an element is under the view."""
-        shape = self.environment.shapes[self.place]
-        row, col = divmod(index, shape.cols)
-        return row // shape.rows, row % shape.rows, col
+        places = np.unravel_index(index, self.environment.shapes[self.place].sizes)
+        return tuple(int(place) for place in places)
 
 
 def _listed(full: Array, domain: Domain) -> Array:

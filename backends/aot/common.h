@@ -53,11 +53,12 @@ struct stepfuse_number {
 };
 
 /* view: f flat, b blocks of so many elements, u units of the first axis, m matrices, a axes: those
- * before `first` a batch, those before `second` rows, the others columns. */
+ * before `outer` and before `first` batches, those before `second` rows, the others columns. Where
+ * there are outer ones, columns 9 and 10 of a tensor's row have the sizes of both batches. */
 struct stepfuse_program {
     int32_t columns, step_slots, group_slots, tensor_slots, shared;
     char view, by_columns;
-    int32_t block, first, second, column_count, number_count;
+    int32_t block, outer, first, second, column_count, number_count;
     const struct stepfuse_column *arrays;
     const struct stepfuse_number *numbers;
     const char *digest, *built; /* of the header's program, and of the library's */
@@ -79,20 +80,35 @@ static inline int64_t stepfuse_ceil(int64_t count, int64_t size) {
 static inline int64_t stepfuse_least(int64_t a, int64_t b) { return a < b ? a : b; }
 static inline int64_t stepfuse_largest(int64_t a, int64_t b) { return a > b ? a : b; }
 
+/* Whether there are so few cells along some axes, that no size in bytes overflows. */
+static inline int stepfuse_bounded(const int64_t *sizes, int count) {
+    int64_t left = STEPFUSE_MOST;
+    for (int i = 0; i < count; i++) {
+        if (sizes[i] < 0 || sizes[i] > left) return 0;
+        left /= stepfuse_largest(sizes[i], 1);
+    }
+    return 1;
+}
+
 /* Columns 2 to 7 of a tensor's row, all that follows from its shape under the view; -1 where a size
  * is negative or the tensor too large. */
 static inline int stepfuse_shape(int64_t *row, int64_t batches, int64_t rows, int64_t cols,
                                  int64_t numel) {
-    int64_t left = STEPFUSE_MOST;
     const int64_t sizes[] = {batches, rows, cols};
-    for (int i = 0; i < 3; i++) {
-        if (sizes[i] < 0 || sizes[i] > left) return -1;
-        left /= stepfuse_largest(sizes[i], 1);
-    }
+    if (!stepfuse_bounded(sizes, 3)) return -1;
     row[2] = numel, row[3] = batches, row[4] = rows, row[5] = cols;
     row[6] = stepfuse_ceil(cols, STEPFUSE_ROW_LEAF);
     row[7] = stepfuse_ceil(rows, STEPFUSE_COLUMN_LEAF);
     return 0;
+}
+
+/* The cells of a set of axes: 8 outer batches, 4 inner ones, 2 rows, 1 columns. */
+static inline int64_t stepfuse_along(const int64_t *row, int axes) {
+    int64_t found = axes & 2 ? row[4] : 1;
+    if (axes & 1) found *= row[5];
+    if ((axes & 12) == 12) return found * row[3];
+    if (axes & 8) found *= row[9];
+    return axes & 4 ? found * row[10] : found;
 }
 
 static inline int64_t stepfuse_cells(const int64_t *row, const struct stepfuse_column *array) {
@@ -100,6 +116,7 @@ static inline int64_t stepfuse_cells(const int64_t *row, const struct stepfuse_c
     int64_t blocks = array->block ? stepfuse_ceil(row[2], array->block) : 0;
     if (cells == 'k') return blocks;
     if (cells == 'l') return blocks * stepfuse_ceil(array->block, STEPFUSE_ROW_LEAF);
+    if (cells >= 'A' && cells <= 'P') return stepfuse_along(row, cells - 'A');
     if (cells == 'e') return row[2];
     if (cells == 'r') return row[3] * row[4];
     if (cells == 'c') return row[3] * row[5];
@@ -206,6 +223,10 @@ static inline int stepfuse_fits(const struct stepfuse_program *p, const int64_t 
     int64_t expected[8];
     if (row[2] < 0 || stepfuse_shape(expected, row[3], row[4], row[5], row[2])) return 0;
     int64_t full = row[3] * row[4] * row[5];
+    if (p->outer) {
+        const int64_t sizes[] = {row[9], row[10], row[4], row[5]};
+        if (!stepfuse_bounded(sizes, 4) || row[9] * row[10] != row[3]) return 0;
+    }
     if (row[6] != expected[6] || row[7] != expected[7]) return 0;
     if (p->view != 'm' && p->view != 'a' && row[3] != 1) return 0;
     if (p->view == 'f' && row[4] != 1) return 0;

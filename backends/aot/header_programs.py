@@ -15,7 +15,7 @@ from ...ir.graph import Role, RoleKind
 from ...ir.lowered.memory_plan import Plan, block_extent, extent_of
 from ...ir.lowered.program import ARRAY_KINDS, CONTEXT, SLOT_KINDS, Place, Program
 from ...ir.tensor_view import AXES_VIEW
-from ...ir.types import BF16, F16, F32, F64, DType
+from ...ir.types import BF16, F16, F32, F64, VIEW_AXES, DType, parse_domain
 from ...runtime.launch.chunks import reduces_columns
 from .program_digest import digest_symbol
 
@@ -23,6 +23,7 @@ _CELLS = {
     "elem": "e", "row": "r", "col": "c", "batch": "b", "row leaves": "p", "col leaves": "q",
     "row list": "s", "matrix list": "m",
 }  # fmt: skip
+_AXES = "ABCDEFGHIJKLMNOP"  # of other sets: 8 outer batches, 4 inner ones, 2 rows, 1 columns
 _OF_BLOCKS = {"": "k", "leaves": "l", "list": "x"}
 _VIEWS = {
     "": "f",
@@ -67,13 +68,13 @@ def _program(program: Program, columns: int, numbers: int) -> str:
     view = program.graph.view
     block = int(view[len("block(") : -1]) if view.startswith("block") else 0
     named = AXES_VIEW.fullmatch(view)
-    first, second = (int(named[1]), int(named[2])) if named else (0, 0)
+    outer, first, second = map(int, named.groups("0")) if named else (0, 0, 0)
     letter = "a" if named else _VIEWS.get(view, "b")
     slots = ", ".join(str(program.slots[k]) for k in SLOT_KINDS)
     by_columns = int(reduces_columns(program))
     return (
         f"{len(program.columns)}, {slots}, {len(program.shared)}, '{letter}', "
-        f"{by_columns}, {block}, {first}, {second}, {columns}, {numbers}"
+        f"{by_columns}, {block}, {outer}, {first}, {second}, {columns}, {numbers}"
     )
 
 
@@ -96,7 +97,12 @@ def _columns(program: Program, plan: Plan) -> Iterator[str]:
 def _cells(extent: str) -> tuple[str, int]:
     """The letter of an extent, and the block length of one of blocks."""
     length, what = block_extent(extent)
-    return (_OF_BLOCKS[what], length) if length else (_CELLS[extent], 0)
+    if length:
+        return _OF_BLOCKS[what], length
+    if extent in _CELLS:
+        return _CELLS[extent], 0
+    axes = parse_domain(extent).axes
+    return _AXES[sum(8 >> n for n, axis in enumerate(VIEW_AXES) if axis in axes)], 0
 
 
 def _start(program: Program, role: Role, dtype: DType) -> str:

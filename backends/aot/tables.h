@@ -63,6 +63,8 @@ static inline int64_t stepfuse_product(const int64_t *sizes, int64_t count) {
     return empty ? 0 : found;
 }
 
+#define STEPFUSE_ROW 11 /* cells of a tensor's row that its shape may decide */
+
 /* The sizes of a tensor's row under the view of a program; 0, or a code. */
 static inline int32_t stepfuse_view(const struct stepfuse_program *p,
                                     const struct stepfuse_tensor *tensor, int64_t *row) {
@@ -81,6 +83,10 @@ static inline int32_t stepfuse_view(const struct stepfuse_program *p,
         if (rank < p->second) return STEPFUSE_SHAPE;
         batches = stepfuse_product(dims, p->first), cols = stepfuse_product(dims + p->second, rank - p->second);
         rows = stepfuse_product(dims + p->first, p->second - p->first);
+    }
+    if (p->outer) {
+        row[9] = stepfuse_product(dims, p->outer);
+        row[10] = stepfuse_product(dims + p->outer, p->first - p->outer);
     }
     return stepfuse_shape(row, batches, rows, cols, numel) ? STEPFUSE_RANGE : STEPFUSE_OK;
 }
@@ -165,10 +171,10 @@ static inline int64_t stepfuse_lay_tensor(const struct stepfuse_program *p,
                                           const struct stepfuse_tensor *tensor, int64_t ordinal,
                                           int64_t n, int64_t *to, int64_t *chunk,
                                           struct stepfuse_block *block) {
-    int64_t row[8] = {tensor->group, ordinal, 0, 0, 0, 0, 0, 0};
+    int64_t row[STEPFUSE_ROW] = {tensor->group, ordinal};
     int32_t code = stepfuse_view(p, tensor, row);
     if (code) return -code;
-    if (to) memcpy(to, row, sizeof row);
+    if (to) memcpy(to, row, (p->outer ? STEPFUSE_ROW : 8) * sizeof *row);
     for (int i = 0; i < p->column_count; i++) {
         const struct stepfuse_column *a = p->arrays + i;
         void *array = stepfuse_given(a, tensor);
@@ -185,7 +191,7 @@ static inline int64_t stepfuse_lay_tensor(const struct stepfuse_program *p,
 static inline int stepfuse_takes(const struct stepfuse_program *p, int variant,
                                  stepfuse_choice *choice, const struct stepfuse_tensor *x,
                                  int kind) {
-    int64_t row[8] = {0, 0, 0, 0, 0, 0, 0, 0}, numel = stepfuse_product(x->dims, x->rank);
+    int64_t row[STEPFUSE_ROW] = {0}, numel = stepfuse_product(x->dims, x->rank);
     if (stepfuse_chosen(choice, x, numel) != variant) return 0;
     int32_t code = stepfuse_view(p, x, row);
     return code ? -code : kind < 0 || stepfuse_kind(p, row) == kind;
@@ -281,10 +287,11 @@ static inline int32_t stepfuse_check_given_to(const struct stepfuse_program *pro
             const struct stepfuse_program *p = programs + v;
             const int64_t *row = (const int64_t *)(uintptr_t)tables[v].context[1] + n * p->columns;
             const struct stepfuse_tensor *x = tensors + row[1];
-            int64_t expected[8] = {x->group, row[1], 0, 0, 0, 0, 0, 0};
+            int64_t expected[STEPFUSE_ROW] = {x->group, row[1]};
             if (stepfuse_takes(p, v, choice, x, -1) != 1) return STEPFUSE_SHAPE;
             stepfuse_view(p, x, expected);
-            if (memcmp(expected, row, sizeof expected)) return STEPFUSE_RANGE;
+            if (memcmp(expected, row, 8 * sizeof *row)) return STEPFUSE_RANGE;
+            if (p->outer && memcmp(expected + 9, row + 9, 2 * sizeof *row)) return STEPFUSE_RANGE;
             for (int i = 0; i < p->column_count; i++) {
                 const struct stepfuse_column *a = p->arrays + i;
                 const void *array = (const void *)(uintptr_t)row[a->column];

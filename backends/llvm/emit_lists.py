@@ -66,18 +66,19 @@ def _folded(
     fn, value = memory.fn, memory.positions.value
     base, start_, count = memory.array(item.place), value(first), value(item.count)
     if item.place.dtype is BOOL:
-        return _any_of(fn, base, start_, count)
+        return _any_of(fn, base, start_, count, value(item.stride))
     address = fn.let(f"getelementptr inbounds double, ptr {base}, i64 {start_}")
     stride = value(item.stride)
-    scratch = address
+    scratch, step = address, stride
     if item.scratch is Scratch.TENSOR:
-        scratch = tensor_array(fn, "%tensor", _SCRATCH)
-    return fold(fn, item.op, address, count, stride, scratch, stride, item.once)
+        scratch, step = tensor_array(fn, "%tensor", _SCRATCH), "1"
+    return fold(fn, item.op, address, count, stride, scratch, step, item.once)
 
 
-def _any_of(fn: LlvmFunction, base: str, first: str, items: str) -> str:
+def _any_of(fn: LlvmFunction, base: str, first: str, items: str, stride: str) -> str:
     with fn.loop("0", items, 1, {"any": ("i1", "false")}) as (index, now, following):
-        cell = fn.let(f"add i64 {first}, {index}")
+        skipped = index if stride == "1" else fn.let(f"mul i64 {index}, {stride}")
+        cell = fn.let(f"add i64 {first}, {skipped}")
         following["any"] = fn.let(f"or i1 {now['any']}, {load(fn, BOOL, 1, base, cell)}")
     return fn.let(f"uitofp i1 {following['any']} to double")
 

@@ -252,6 +252,9 @@ class MemoryAccess:
     def _quotients(self, position: Position, lane: Lane) -> str:
         """How far `c / n` is from the first lane's in each, for neighbours c: as i32."""
         fn, (cell, per) = self.fn, position.parts
+        if cell.op == "/":  # c / m / n
+            cell, by = cell.parts
+            per = by * per
         assert _base(cell, lane.variable) is not None, position
         size = self.positions.value(per)
         inside = self.positions.value(cell % per)

@@ -9,7 +9,7 @@ import numpy as np
 
 from ...ir import semantics
 from ...ir.loops.nest import Operand
-from ...ir.lowered.program import CONTEXT, TENSOR_COLUMNS
+from ...ir.lowered.program import CONTEXT, SIZE_COLUMNS
 from ...ir.ops import OPS
 from ...ir.types import BF16, F16, F32, F64, Const, DType
 from .ops import LLVM_OPS, cut_to_bf16, emit_cast, round_to_i32
@@ -107,7 +107,7 @@ def tensor_row(fn: LlvmFunction, columns: int, tensor: str) -> str:
 
 def tensor_number(fn: LlvmFunction, row: str, name: str) -> str:
     """An integer of a tensor's row."""
-    return _column(fn, row, TENSOR_COLUMNS.index(name))
+    return _column(fn, row, SIZE_COLUMNS.index(name))
 
 
 def tensor_array(fn: LlvmFunction, row: str, column: int) -> str:

@@ -33,7 +33,7 @@ from ...ir.lowered.launches import (
 from ...ir.lowered.program import (
     CHUNK_COLUMNS,
     CONTEXT,
-    TENSOR_COLUMNS,
+    SIZE_COLUMNS,
     Kernel,
     Place,
     PlaceKind,
@@ -145,7 +145,7 @@ class NestCode(CalledCode):
         cells = view(context, len(CONTEXT), np.int64)
         width = len(self.program.columns)
         row = view(int(cells[CONTEXT.index("tensors")]) + tensor * 8 * width, width, np.int64)
-        return int(row[TENSOR_COLUMNS.index(name)])
+        return int(row[SIZE_COLUMNS.index(name)])
 
     def _check_size(self, context: int) -> None:
         cells = view(context, len(CONTEXT), np.int64)

@@ -11,9 +11,9 @@ from dataclasses import dataclass, field
 from ...ir.loops.nest import Nest
 from ...ir.loops.position import TESTS, Position
 from ...ir.lowered.memory_plan import block_leaves
-from ...ir.lowered.program import CONTEXT, SLOT_TABLES, TENSOR_COLUMNS, Place, PlaceKind, Program
+from ...ir.lowered.program import CONTEXT, SIZE_COLUMNS, SLOT_TABLES, Place, PlaceKind, Program
 from ...ir.text.loop_printer import PRECEDENCE
-from ...ir.types import COL, ELEM, ROW, TENSOR, DType
+from ...ir.types import BATCH_AXES, COL, ELEM, ROW, VIEW_AXES, DType
 from .ops import CONSTRUCTORS, EXPRESSIONS, FOLDS
 
 # Names that generated functions use for themselves; a role of such a name gets an underscore.
@@ -24,15 +24,13 @@ cuda thread threads lane half_warp half_warps turn has_turn mul totals float64
 """
 _CALLED = re.findall(r"[a-z]\w*(?=\()", " ".join(EXPRESSIONS.values()))
 _OWN = {
-    *_WORDS.split(), *CONSTRUCTORS.values(), *_CALLED, *CONTEXT, *TENSOR_COLUMNS,
+    *_WORDS.split(), *CONSTRUCTORS.values(), *_CALLED, *CONTEXT, *SIZE_COLUMNS,
     *(name for fold in FOLDS.values() for name in (fold.leaf, fold.list)),
 }  # fmt: skip
 _OURS = re.compile(r"v\d+(_\w+)?|at_\w+|size\d*|\w+_(array|leaves)|terms_\d+")  # of any number
 _ARGUMENTS = {"$row": "row", "$rows": "height", "$col": "col", "$cols": "width"}
 _OPS = {"/": "//", "&": "and", "|": "or"}
-_COUNTS = {
-    ELEM: ("numel",), ROW: ("batches", "rows"), COL: ("batches", "cols"), TENSOR: (),
-}  # fmt: skip
+_SIZES = {"outer": "outer", "inner": "inner", "row": "rows", "col": "cols"}
 _LEAVES = {COL: ("batches", "column_leaves", "cols"), ROW: ("batches", "rows", "leaves")}
 
 
@@ -88,7 +86,7 @@ class PythonFunction:
 
     def column(self, name: str) -> str:
         """A cell of the tensor's row of the tensor table."""
-        return self.define(name, f"{self._entry()}[{TENSOR_COLUMNS.index(name)}]")
+        return self.define(name, f"{self._entry()}[{SIZE_COLUMNS.index(name)}]")
 
     def array(self, place: Place) -> str:
         """The array at a place: the tensor's, or a buffer of one leaf's terms."""
@@ -122,7 +120,12 @@ class PythonFunction:
         return f"{name}[{owner} * W({size}) + W({place.index})]"
 
     def _sizes(self, place: Place) -> tuple[str, ...]:
-        return _COUNTS.get(place.domain, ("batches",))
+        if place.domain == ELEM:
+            return ("numel",)
+        axes = [axis for axis in VIEW_AXES if axis in place.domain.axes]
+        if axes[:2] == [*BATCH_AXES]:
+            return "batches", *(_SIZES[axis] for axis in axes[2:])
+        return tuple(_SIZES[axis] for axis in axes)
 
     def _entry(self) -> str:
         size = len(self.program.columns)

@@ -137,7 +137,8 @@ class Arrays:
 
     def _is_of_axes(self, place: Place) -> bool:
         """Whether torch's shape of it, with ones, has no meaning: of blocks, of axes by number."""
-        return place.domain.block is not None or self.program.graph.view.startswith("axes")
+        is_known = place.domain in (ROW, COL, BATCH)
+        return not is_known or self.program.graph.view.startswith("axes")
 
     def _dims(self, role: Role) -> tuple[int, ...]:
         return dims_of(self.program.graph.view, role, self.layout.key.dims, self.layout.shape)

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 from ..errors import StepfuseError
 from ..tensor_view import Shape
-from ..types import BATCH, COL, ELEM, ROW, Domain
+from ..types import Domain, parse_domain
 
 ALIGNMENT = 64  # bytes: a cache line
 ROW_LEAF = 1024  # columns summed into one cell of a partial
@@ -39,31 +39,30 @@ def block_leaves(length: int) -> int:
     return -(-length // ROW_LEAF)
 
 
+# Beside domains: what is counted of rows and columns.
 EXTENTS: dict[str, Callable[[Shape], int]] = {
-    "elem": lambda s: s.numel,
-    "row": lambda s: s.batches * s.rows,
-    "col": lambda s: s.batches * s.cols,
-    "batch": lambda s: s.batches,
     "row leaves": lambda s: s.batches * s.rows * row_leaves(s),
     "col leaves": lambda s: s.batches * column_leaves(s) * s.cols,
     "row list": lambda s: -(-s.batches * s.rows // LIST_LEAF) + 1,
     "matrix list": lambda s: -(-s.batches * max(s.rows, s.cols) // LIST_LEAF) + 1,
 }
-_EXTENT_OF: dict[Domain, str] = {ELEM: "elem", ROW: "row", COL: "col", BATCH: "batch"}
 # Of blocks: `block(256)`, `block(256) leaves`, `block(256) list`, of those or of any other list.
 _OF_BLOCKS = re.compile(r"block\((?P<length>\d+)\)( (?P<what>leaves|list))?")
 
 
 def extent_of(domain: Domain) -> str:
     """What the cells of a vector or of elements are counted as. Raises KeyError for numbers."""
-    return str(domain) if domain.block is not None else _EXTENT_OF[domain]
+    if domain.is_scalar:
+        raise KeyError(domain)
+    return str(domain)
 
 
 def cells_of(extent: str, shape: Shape) -> int:
     """How many cells an extent has for a tensor of this shape."""
     length, what = block_extent(extent)
     if not length:
-        return EXTENTS[extent](shape)
+        known = EXTENTS.get(extent)
+        return known(shape) if known else shape.count(parse_domain(extent))
     blocks = -(-shape.numel // length)
     if what == "list":
         longest = max(blocks, shape.batches * max(shape.rows, shape.cols))
@@ -82,7 +81,7 @@ class Column:
     """A temporary: its cells, and the launches between which it holds something needed."""
 
     name: str
-    extent: str  # a key of EXTENTS, or one of blocks
+    extent: str  # a domain, a key of EXTENTS, or one of blocks
     cell: int  # bytes of a cell
     first: int  # the launch that first writes it
     last: int  # the launch that last reads it

@@ -13,6 +13,7 @@ from enum import StrEnum
 from ..errors import LowerError, StepfuseError
 from ..graph import Graph, Operand
 from ..ops import ROLE
+from ..tensor_view import has_parts
 from ..types import Domain, DType
 from .launches import Launch, Visit
 from .schedule import Schedule
@@ -22,6 +23,9 @@ TENSOR_COLUMNS = (
     "group", "ordinal", "numel", "batches", "rows", "cols", "leaves", "column_leaves",
     "scratch",
 )  # fmt: skip
+# Behind them, of programs whose view tells outer and inner batches apart (int64).
+PART_COLUMNS = ("outer", "inner")
+SIZE_COLUMNS = (*TENSOR_COLUMNS, *PART_COLUMNS)  # where each is, if it is there
 # Columns of the chunk table (int64). `kind` is a ChunkKind.
 CHUNK_COLUMNS = ("tensor", "row", "rows", "col", "cols", "kind")
 # Cells of the context (int64) that every generated function gets a pointer to.
@@ -214,10 +218,20 @@ class Program:
         """The names of the functions that are launched."""
         return tuple(dict.fromkeys(visit.entry for visit in self.visits))
 
+    @property
+    def array_columns(self) -> tuple[str, ...]:
+        """The columns of the tensor table that have addresses, but for the scratch."""
+        return self.columns[len(columns_under(self.graph.view)) :]
+
     def place(self, value: int) -> Place:
         """Where a value lies. Raises KeyError when it has no memory."""
         node = self.graph.nodes[value]
         return self.role_places[node[ROLE]] if node.op == "read" else self.places[value]
+
+
+def columns_under(view: str) -> tuple[str, ...]:
+    """The columns of the tensor table before those of the program's own arrays."""
+    return SIZE_COLUMNS if has_parts(view) else TENSOR_COLUMNS
 
 
 def refuse_tiles(program: Program, target: str) -> None:

@@ -32,9 +32,13 @@ from ...ir.lowered.program import (
 )
 from ...ir.ops import OPS
 from ...ir.tensor_view import Shape, domains_of
-from ...ir.types import BATCH, COL, ELEM, ROW, Domain
+from ...ir.types import COL, ELEM, Domain
 
-_SAMPLES = (Shape(1, 1, 5000, 5000), Shape(3, 70, 2100, 441000), Shape(2, 1500, 3, 9000))
+_SAMPLES = (
+    Shape(1, 1, 5000, 5000),
+    Shape(3, 70, 2100, 441000, (3, 1)),
+    Shape(2, 1500, 3, 9000, (1, 2)),
+)
 
 
 def check_plan(program: Program, plan: Plan) -> None:
@@ -251,12 +255,17 @@ def _bytes(program: Program, column: str, shape: Shape) -> int:
         leaves_of_columns = shape.batches * shape.cols * -(-shape.rows // 64)
         is_column = type_.domain == COL
         return 8 * (leaves_of_columns if is_column else leaves_of_rows)
-    cells = {
-        ROW: shape.batches * shape.rows,
-        COL: shape.batches * shape.cols,
-        BATCH: shape.batches,
-    }[type_.domain]
-    return cells * type_.dtype.bytes
+    return _cells(type_.domain, shape) * type_.dtype.bytes
+
+
+def _cells(domain: Domain, shape: Shape) -> int:
+    """The cells of a vector: the product of the sizes of its axes."""
+    outer, inner = shape.parts or (1, shape.batches)
+    sizes = {"outer": outer, "inner": inner, "row": shape.rows, "col": shape.cols}
+    found = 1
+    for axis in domain.axes:
+        found *= sizes[axis]
+    return found
 
 
 def _blocks(domain: Domain, shape: Shape) -> int:

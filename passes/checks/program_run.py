@@ -27,14 +27,14 @@ from ...ir.lowered.program import (
     Segment,
 )
 from ...ir.ops import OPS, ROLE
-from ...ir.types import BATCH, COL, ELEM, GROUP, ROW, STEP, TENSOR, Const, Domain, join
+from ...ir.types import COL, ELEM, GROUP, ROW, STEP, TENSOR, Const, Domain, join
 
-_RUNS = {"step": (STEP, GROUP), "tensor": (TENSOR, BATCH, ROW, COL), "rows": (ROW,)}
+_RUNS = {"step": (STEP, GROUP), "tensor": (TENSOR,), "rows": (ROW,)}  # and, of a tensor, vectors
 _REACH = {
     Scope.STEP: (PlaceKind.STEP, PlaceKind.GROUP),
     Scope.TENSOR: (*SLOT_KINDS, PlaceKind.VECTOR),
 }
-_COMMITS = {"step": (STEP, GROUP), "tensor": (TENSOR, BATCH, ROW, COL), "rows": ()}
+_COMMITS = {"step": (STEP, GROUP), "tensor": (TENSOR,), "rows": ()}
 Key = tuple[str, int]  # a slot, or ("column", its place in the tensor table)
 Guards = frozenset[int]
 FREE: Guards = frozenset()
@@ -227,7 +227,7 @@ class ProgramRun:
                 for v in (store.value, store.guard)
             )
             where = _COMMITS[segment.scope]
-            if store.place.domain.block is not None and segment.scope == "tensor":
+            if store.place.domain.is_vector and segment.scope == "tensor":
                 where = (store.place.domain,)
             self.store(store, where, value, guard)
 
@@ -303,12 +303,14 @@ def _is_once(domain: Domain, block: int) -> bool:
     """Whether a vector has one cell for a row, or for a block of a kernel that goes by blocks."""
     if block:
         return domain.block == block
-    return domain in (ROW, BATCH)
+    return domain.is_vector and domain.block is None and "col" not in domain.axes
 
 
 def _is_run(domain: Domain, scope: str) -> bool:
     """Whether a segment of a scope has cells of a domain."""
-    return domain in _RUNS[scope] or (domain.block is not None and scope != "step")
+    if domain.block is not None:
+        return scope != "step"
+    return domain in _RUNS[scope] or (domain.is_vector and scope == "tensor")
 
 
 def _key(place: Place) -> Key:

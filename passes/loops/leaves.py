@@ -32,7 +32,7 @@ from ...ir.loops.nest import (
 )
 from ...ir.loops.walk import Body, rewritten
 from ...ir.semantics import COLUMN_LEAF, LEAF
-from .build.kernels import ALL_ROWS
+from .build.cells import ALL_ROWS
 
 _INSIDE = at.variable("r") % ALL_ROWS
 

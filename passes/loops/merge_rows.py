@@ -15,7 +15,8 @@ from dataclasses import replace
 from ...ir.loops import position as at
 from ...ir.loops.nest import For, Mark, Nest, Reduce, Stmt
 from ...ir.loops.walk import Body, positions, rewritten, walk
-from .build.kernels import ALL_COLS, COL, COLS, ROW, ROWS
+from .build.cells import ALL_COLS
+from .build.kernels import COL, COLS, ROW, ROWS
 
 _FLAT = at.variable("r") * ALL_COLS + at.variable("k")
 

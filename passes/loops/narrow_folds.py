@@ -36,7 +36,8 @@ from ...ir.lowered.program import Place
 from ...ir.ops import OPS, algebra_of
 from ...ir.semantics import LANES
 from ...ir.types import F64, DType
-from .build.kernels import ALL_ROWS, COLS, LEAVES
+from .build.cells import ALL_ROWS, LEAVES
+from .build.kernels import COLS
 
 _FEW = 8  # columns: of rows so narrow each has code of its own
 _TOP, _ROW, _COL = (at.variable(v) for v in ("t", "q", "k"))

@@ -40,9 +40,11 @@ from ...ir.loops.position import Position
 from ...ir.loops.walk import Body, rewrite, walk, with_position
 from ...ir.lowered.program import Place, PlaceKind
 from ...ir.semantics import COLUMN_LEAF, LANES
-from ...ir.types import BATCH, ELEM, DType
 from ...ir.types import COL as COL_DOMAIN
-from .build.kernels import ALL_COLS, ALL_ROWS, BATCHES, COL, COLS, ROW, ROWS
+from ...ir.types import ELEM, DType
+from ...ir.types import ROW as ROW_DOMAIN
+from .build.cells import ALL_COLS, ALL_ROWS, BATCHES
+from .build.kernels import COL, COLS, ROW, ROWS
 from .build.names import place_of
 from .narrow_folds import Tile, fold_columns, fold_rows, leave, term_dtype
 
@@ -80,7 +82,9 @@ def _versions(stmt: Stmt, numbers: Iterator[int]) -> Body | None:
 
 
 def _columns(inner: For) -> list[Load]:
-    return [s for s in inner.body if isinstance(s, Load) and s.place.domain == COL_DOMAIN]
+    """Loads of what varies along columns, but not of elements."""
+    loads = [s for s in inner.body if isinstance(s, Load)]
+    return [s for s in loads if s.place.domain != ELEM and "col" in s.place.domain.axes]
 
 
 @dataclass(slots=True)
@@ -156,7 +160,7 @@ class _Narrow:
         moved = [replace(s, at=s.at.replaced("r", _TOP + _ROW)) for s in loads]
         fill = _over_columns(tile, tuple(_put(s, spread) for s in loads))
         every = For("q", at.of(0), tile.rows, at.of(1), (*moved, fill))
-        if any(s.place.domain == BATCH for s in loads):
+        if any(s.place.domain != ROW_DOMAIN for s in loads):
             return (every,)
         copies = tuple(
             x for s in moved for x in (s, Store(spread[s.value], _ROW, s.value, whole=True))
@@ -165,12 +169,17 @@ class _Narrow:
         return (If((), at.test("==", COLS, 1), (copy,), (every,)),)
 
     def spread_columns(self, loads: list[Load], spread: dict[str, Place], tile: Tile) -> Body:
-        """The columns, row by row; of one batch entry once, and copied for entries of one row."""
+        """The columns, row by row; of one batch entry once, and copied for entries of one row.
+
+        Where they vary along the rows, or are the same in several batches, always row by row.
+        """
         if not loads:
             return ()
         moved = with_position(tuple(loads), "r", _TOP + _ROW)
         fill = _over_columns(tile, (*moved, *(_put(s, spread) for s in loads)))
         every = For("q", at.of(0), tile.rows, at.of(1), (fill,))
+        if any(s.place.domain != COL_DOMAIN for s in loads):
+            return (every,)
         again = at.test("|", at.test("==", _TOP, ROW), at.test("!=", BATCHES, 1))
         copies: list[Stmt] = []
         for load in loads:

@@ -41,4 +41,5 @@ def _of_loop(stmt: Stmt) -> Body | None:
 
 
 def _fits(item: FoldList) -> bool:
-    return item.scratch is Scratch.TENSOR and item.place.dtype is not BOOL
+    is_dense = item.stride is at.of(1)  # list after list, cell after cell
+    return item.scratch is Scratch.TENSOR and item.place.dtype is not BOOL and is_dense

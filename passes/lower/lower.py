@@ -15,7 +15,6 @@ from ...ir.errors import LowerError
 from ...ir.graph import Graph, Operand, Role
 from ...ir.lowered.program import (
     SLOT_KINDS,
-    TENSOR_COLUMNS,
     Along,
     ElementLoad,
     Item,
@@ -30,6 +29,7 @@ from ...ir.lowered.program import (
     Scope,
     Segment,
     Sweep,
+    columns_under,
 )
 from ...ir.lowered.schedule import Phase, Schedule
 from ...ir.ops import OPS, ROLE
@@ -44,7 +44,7 @@ def is_once(domain: Domain, block: int) -> bool:
     """Whether a vector has one cell for all elements of a row, or of a block of so many."""
     if block or domain.block is not None:
         return domain.block == block
-    return domain != COL
+    return "col" not in domain.axes
 
 
 def lower(schedule: Schedule) -> Program:
@@ -59,7 +59,7 @@ _SLOTS = {STEP: PlaceKind.STEP, GROUP: PlaceKind.GROUP}  # the others are a tens
 class _Lowering:
     schedule: Schedule
     outline: Outline
-    columns: list[str] = field(default_factory=lambda: list(TENSOR_COLUMNS))
+    columns: list[str] = field(default_factory=list[str])
     slots: dict[PlaceKind, int] = field(default_factory=lambda: dict.fromkeys(SLOT_KINDS, 0))
     roles: dict[str, Place] = field(default_factory=dict[str, Place])
     places: dict[int, Place] = field(default_factory=dict[int, Place])
@@ -72,6 +72,7 @@ class _Lowering:
         return self.schedule.graph
 
     def program(self) -> Program:
+        self.columns += columns_under(self.graph.view)
         self._place_roles()
         self._place_values()
         kernels = [self._kernel(p) for p in self.schedule.phases]

@@ -1,11 +1,13 @@
 """Splits reductions into the composition that defines them: elem to row to tensor to step.
 
-1. elem to tensor or batch, under a view with rows: rows first, then the rows' list. elem to
-   blocks: at once, whatever the view.
+1. elem to fewer axes, under a view with rows: to rows or columns first. elem to blocks: at once,
+   whatever the view.
 2. Anything to group or step: to the tensor first, then over the tensors.
 3. A reduction whose results another one folds (sumsq, dot: sum), of what is not all elements:
    the terms in f64, then the other reduction.
 4. What is not all elements is folded in f64: a float of another dtype is cast first.
+5. Rows, columns and what is left of them lose the columns first, then the last of the axes that
+   go, together with those beside it in memory: each step folds lists with one stride.
 
     %0 = sum %grad : f64 step          -->      %0 = sum %grad : f64 tensor
                                                 %1 = sum %0 : f64 step
@@ -13,13 +15,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import numpy as np
 
 from ...ir.builder import Builder, rewrite
 from ...ir.graph import Graph, Node, Operand
 from ...ir.ops import OPS, algebra_of, term_operands
 from ...ir.types import (
-    BATCH,
     BOOL,
     COL,
     ELEM,
@@ -28,6 +31,7 @@ from ...ir.types import (
     REAL,
     ROW,
     TENSOR,
+    VIEW_AXES,
     Const,
     Domain,
     DType,
@@ -85,12 +89,28 @@ def _widened(builder: Builder, operand: Operand, dtype: DType) -> Operand:
 
 def _route(source: Domain, target: Domain, view: str) -> list[Domain]:
     """The domains that a reduction passes through, the last being its target."""
-    route: list[Domain] = []
-    is_one_step = target in (ROW, COL) or target.block is not None
-    if source == ELEM and view != "flat" and not is_one_step:
-        route.append(ROW)
-    if source == COL and target < BATCH:
-        route.append(BATCH)
-    if target <= GROUP and source > TENSOR:
-        route.append(TENSOR)
-    return [*route, target]
+    if source <= TENSOR or target > GROUP:
+        return list(_within(source, target, view)) if source > TENSOR else [target]
+    return [*_within(source, TENSOR, view), target]
+
+
+def _within(source: Domain, target: Domain, view: str) -> Iterator[Domain]:
+    """Cases 1 and 5: those inside a tensor."""
+    at = source
+    if at == ELEM and target.block is None and view != "flat":
+        at = COL if "col" in target.axes else ROW
+        yield at
+    while at != target and at.is_vector and at.block is None:
+        at = Domain(target.scope, at.axes - _last_run(at, target))
+        yield at
+    if at != target:
+        yield target
+
+
+def _last_run(source: Domain, target: Domain) -> frozenset[str]:
+    """The last axis that goes, with the neighbours before it that go; columns go alone."""
+    there = [axis for axis in VIEW_AXES if axis in source.axes]
+    last = first = max(n for n, axis in enumerate(there) if axis not in target.axes)
+    while first and there[first - 1] not in target.axes and there[last] != "col":
+        first -= 1
+    return frozenset(there[first : last + 1])

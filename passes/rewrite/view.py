@@ -4,8 +4,11 @@
 2. unit: `first`, rows along axis 0. block(k): rows of k elements of the flattened tensor, where
    they are alone; beside other axes, or of several lengths, blocks keep their name in any view.
 3. batch, row, col: `matrix`. unit and axis(i) join them where the rank is known.
-4. `axes(i,j)`: sets of axes by number that have two borders together, and so are batch, row and
-   col of some matrix; axes between which nobody asks for the border are one.
+4. `axes(i,j)`: sets of axes by number that have two borders together, and so are sets of batch,
+   row and col of some matrix; axes between which nobody asks for the border are one. With three
+   borders, `axes(h,i,j)`: the batches are outer and inner ones.
+5. Elements are reduced to rows or to columns first. So what keeps the rows and the columns of
+   matrices, but not all batches, may be read and stored, but no elements are reduced to it.
 
     step when rank >= 2 {                         step when rank >= 2 view first {
       %0 = mean %grad : real unit        -->        %0 = mean %grad : real row
@@ -13,27 +16,31 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from ...ir.builder import Builder, rewrite
 from ...ir.conditions import rank_bounds
 from ...ir.errors import LowerError
 from ...ir.graph import Graph, Node, Operand, Role
+from ...ir.ops import OPS
 from ...ir.types import (
     BATCH,
-    COL,
     ELEM,
     MATRIX_AXES,
     ROW,
     UNIT,
+    VIEW_AXES,
     Const,
     Domain,
+    join,
 )
 
 
 def view(graph: Graph) -> Graph:
     """The graph under its view. Raises LowerError where no view holds all its domains."""
     if graph.view:
+        _check_reductions(graph, {})
         return graph
     found = {n.type.domain for n in graph.nodes} | {
         graph.role(u.role).type.domain for u in graph.updates
@@ -46,7 +53,24 @@ def view(graph: Graph) -> Graph:
             f"every rank{' when ' + graph.when if graph.when else ''}; give it `when rank >= 2` "
             f"and tensors of rank < 2 a variant of their own"
         )
+    _check_reductions(graph, mapping)
     return _renamed(graph, name, mapping)
+
+
+def _check_reductions(graph: Graph, mapping: dict[Domain, Domain]) -> None:
+    """Case 5."""
+    for node in graph.nodes:
+        if not OPS[node.op].is_reduction:
+            continue
+        target = mapping.get(node.type.domain, node.type.domain)
+        sources = (graph.nodes[v].type.domain for v in node.values)
+        source = join(*(mapping.get(d, d) for d in sources))
+        if source == ELEM and {"row", "col"} <= target.axes:
+            raise LowerError(
+                f"@{graph.name}: {node.op} to {node.type.domain} goes over the batches of matrices "
+                f"whose rows and columns it keeps, as other domains have borders there; give it a "
+                f"stage of its own, or transpose the parameter so that those axes are the last"
+            )
 
 
 def _choose(graph: Graph, domains: set[Domain]) -> tuple[str, dict[Domain, Domain]]:
@@ -59,10 +83,9 @@ def _choose(graph: Graph, domains: set[Domain]) -> tuple[str, dict[Domain, Domai
         return "flat", {}
     if domains == {UNIT}:
         return "first", {UNIT: ROW}
+    if any(len(d.axes & BATCH.axes) == 1 for d in domains):
+        raise _refusal(graph, domains, "`batch`, which is outer and inner together")
     if all(d.axes <= MATRIX_AXES for d in domains):
-        known = {d for d in domains if d in (BATCH, ROW, COL)}
-        if known != domains:
-            raise _refusal(graph, domains, "batch, row and col")
         return "matrix", {}
     return _by_rank(graph, domains)
 
@@ -73,32 +96,34 @@ def _by_rank(graph: Graph, domains: set[Domain]) -> tuple[str, dict[Domain, Doma
     if low != high:
         raise _refusal(graph, domains, "one family of axes, or `when rank == 3`")
     sets = {d: _axes_of(graph, d, low) for d in domains}
-    every = frozenset(range(low))
-    if all(axes == every for axes in sets.values()):
+    asked = [n for n in range(1, low) if any((n - 1 in s) != (n in s) for s in sets.values())]
+    if not asked:
         return "flat", dict.fromkeys(domains, ELEM)
-    pairs = [(i, j) for i in range(low) for j in range(i + 1, low)]
-    for first, second in sorted(pairs, key=lambda pair: pair != (low - 2, low - 1)):
-        names = {
-            frozenset(range(first)): BATCH,
-            frozenset(range(second)): ROW,
-            frozenset((*range(first), *range(second, low))): COL,
-            every: ELEM,
-        }
-        if all(axes in names for axes in sets.values()):
-            is_matrix = (first, second) == (low - 2, low - 1)
-            view = "matrix" if is_matrix else f"axes({first},{second})"
-            return view, {d: names[axes] for d, axes in sets.items()}
-    raise _refusal(
-        graph,
-        domains,
-        f"borders i and j, such that each is along axes 0 .. i-1, along 0 .. j-1, or along all of "
-        f"the {low} axes but i .. j-1",
-    )
+    if len(asked) > 3:
+        raise _refusal(graph, domains, f"at most 3 borders between axes, got {len(asked)}")
+    in_front = all(axes == frozenset(range(len(axes))) for axes in sets.values())
+    if in_front and set(asked) <= {low - 2, low - 1}:
+        asked = [low - 2, low - 1]  # of the last two axes' matrices, where that does
+    outer, first, second = [0, 0, *asked][-3:]
+    parts = (range(outer), range(outer, first), range(first, second), range(second, low))
+    is_matrix = (outer, first, second) == (0, low - 2, low - 1)
+    view = f"axes({outer},{first},{second})" if outer else f"axes({first},{second})"
+    return "matrix" if is_matrix else view, {d: _named(axes, parts) for d, axes in sets.items()}
+
+
+def _named(axes: frozenset[int], parts: Sequence[range]) -> Domain:
+    """A set of axes by the names of the view's parts."""
+    is_whole_batch = axes.issuperset((*parts[0], *parts[1]))
+    names = {n for n, part in zip(VIEW_AXES, parts, strict=True) if part and part[0] in axes}
+    if not parts[0] and (is_whole_batch if parts[1] else {"row", "col"} & names):
+        names |= BATCH.axes
+    return Domain(2, frozenset(names))
 
 
 def _axes_of(graph: Graph, domain: Domain, rank: int) -> frozenset[int]:
     """The axes of a domain at a rank, by number."""
-    named = {"first": {0}, "batch": set(range(rank - 2)), "row": {rank - 2}, "col": {rank - 1}}
+    batch = set(range(rank - 2))
+    named = {"first": {0}, "row": {rank - 2}, "col": {rank - 1}} | dict.fromkeys(BATCH.axes, batch)
     found = set[int]()
     for axis in domain.axes:
         found |= named[axis] if axis in named else {int(axis.removeprefix("axis"))}

@@ -21,8 +21,8 @@ from ...ir.arrays import Array
 from ...ir.graph import Graph, Node, Operand, RoleKind
 from ...ir.lowered.program import PlaceKind, Program
 from ...ir.ops import OF, OPS, ROLE, algebra_of
-from ...ir.tensor_view import borders, shape_under
-from ...ir.types import ELEM, GROUP, Const, Domain, DType
+from ...ir.tensor_view import parts_of, shape_under
+from ...ir.types import ELEM, GROUP, VIEW_AXES, Const, Domain, DType
 
 Known = dict[int, Any]  # value to what it is in every cell
 
@@ -39,8 +39,8 @@ def has_rows(domain: Domain, view: str, dims: tuple[int, ...]) -> bool:
         length = domain.block or int(view[len("block(") : -1])
         whole = int(np.prod(dims[1:])) % length == 0
         return bool(domain.axes) and (domain == ELEM or whole)
-    before = borders(view, len(dims))
-    first = "batch" if before is not None and before[0] else "row"
+    parts = parts_of(view, dims) or ()
+    first = next((axis for axis, part in zip(VIEW_AXES, parts, strict=False) if part), "row")
     return domain == ELEM or first in domain.axes
 
 

@@ -122,6 +122,8 @@ def _facts(layouts: Sequence[TensorLayout]) -> dict[str, Array]:
         "cols": [s.cols for s in shapes],
         "leaves": [row_leaves(s) for s in shapes],
         "column_leaves": [column_leaves(s) for s in shapes],
+        "outer": [s.sizes[0] for s in shapes],
+        "inner": [s.sizes[1] for s in shapes],
     }
     return {name: np.array(values, np.int64) for name, values in found.items()}
 

@@ -17,7 +17,7 @@ from ...ir.errors import BindError
 from ...ir.graph import Role, RoleKind
 from ...ir.lowered.launches import Turn, interleave
 from ...ir.lowered.memory_plan import Plan
-from ...ir.lowered.program import TENSOR_COLUMNS, Place, PlaceKind, Program
+from ...ir.lowered.program import Place, PlaceKind, Program
 from ...ir.types import F64
 from ..hypers.groups import Parsed
 from .array_checks import Spans, Wanted, address, addresses_of, as_bits, check_all, check_apart
@@ -193,7 +193,7 @@ def _addresses(
     """
     found = {"role:param": addresses_of(params)}
     for program in tensors.programs:
-        for column in ("scratch", *program.columns[len(TENSOR_COLUMNS) :]):
+        for column in ("scratch", *program.array_columns):
             if column not in found:
                 offsets = [f.offsets.get(column, -1) for f in tensors.layouts]
                 offset = np.array(offsets, np.int64)[tensors.layout]

@@ -18,8 +18,8 @@ from ...ir.errors import BindError
 from ...ir.graph import Role
 from ...ir.lowered.memory_plan import Plan
 from ...ir.lowered.program import ARRAY_KINDS, Place, Program
-from ...ir.tensor_view import Shape, borders, shape_under
-from ...ir.types import BATCH, COL, ROW
+from ...ir.tensor_view import Shape, axes_of, parts_of, shape_under
+from ...ir.types import ELEM, ROW
 from ..launch.chunks import chunks_of, kind_of, reduces_columns
 from .pool import aligned
 
@@ -89,9 +89,10 @@ def dims_of(view: str, role: Role, dims: tuple[int, ...], shape: Shape) -> tuple
         return (shape.count(domain),)
     if view.startswith("block") and domain == ROW:
         return (shape.rows,)
-    first, second = borders(view, len(dims)) or (0, 0)
-    found = {BATCH: dims[:first], ROW: dims[:second], COL: (*dims[:first], *dims[second:])}
-    return found.get(domain, dims)
+    parts = parts_of(view, dims)
+    if domain == ELEM or parts is None:
+        return dims
+    return tuple(n for axis in axes_of(domain) for n in parts[axis])
 
 
 def _variant(programs: Sequence[Program], key: LayoutKey, where: str) -> tuple[int, Shape]:

@@ -105,7 +105,11 @@ class _Table:
                 self.machine.owners[i], i, shape.numel, shape.batches, shape.rows, shape.cols,
                 leaves, column_leaves, self.arrays[k]["scratch"].ctypes.data,
             ]  # fmt: skip
-            for place, name in enumerate(self.program.columns[9:], 9):
+            for name in {"outer", "inner"} & {*self.program.columns}:
+                place = self.program.columns.index(name)
+                table[k, place] = shape.sizes[("outer", "inner").index(name)]
+            for name in self.program.array_columns:
+                place = self.program.columns.index(name)
                 array = self._array(k, i, name, shape)
                 self.arrays[k][name] = array
                 table[k, place] = array.ctypes.data

@@ -59,6 +59,7 @@ VIEWS: dict[str, tuple[tuple[int, ...], ...]] = {
     "flat": ((0,), (17,), (5, 1031)),
     "first": ((3, 0), (17,), (7, 33), (2, 2, 1031)),
     "matrix": ((0, 5), (17, 3), (2, 3, 5), (131, 33), (67, 2, 30), (3, 2051)),
+    "axes(1,2,3)": ((2, 0, 3, 1), (3, 5, 2, 33), (2, 2, 67, 5), (2, 1, 1, 2051), (1, 3, 1, 1)),
     "block(4)": ((1,), (33, 31), (4099,)),
 }
 PIPELINE = "fold,simplify,cse,dce,expand,split-reductions,fold,simplify,cse,dce"

@@ -9,6 +9,8 @@ import pytest
 import stepfuse
 from stepfuse.ir.graph import Spec
 
+from tests.numeric import same_bits
+
 SIZES = (3, 5, 4, 35)
 Axes = tuple[int, ...]
 
@@ -16,16 +18,6 @@ Axes = tuple[int, ...]
 def subsets(rank: int) -> list[Axes]:
     """Those of some axes, but not all."""
     return [s for n in range(1, rank) for s in itertools.combinations(range(rank), n)]
-
-
-def borders(axes: Axes, rank: int) -> int:
-    """How often one walks from an axis that is kept to one that is not, or back."""
-    return sum((a in axes) != (a + 1 in axes) for a in range(rank - 1))
-
-
-def is_held(axes: Axes, rank: int) -> bool:
-    """Kept in front, behind, or both: what are the rows, the columns, those beside a batch."""
-    return borders(axes, rank) < 2 or (borders(axes, rank) == 2 and 0 in axes)
 
 
 def spec_along(axes: Axes, rank: int) -> Spec:
@@ -49,11 +41,11 @@ optimizer @along {{
 """)
 
 
+ENGINES = ("native", "numba", "loops")
 CASES = [(r, s) for r in (2, 3, 4) for s in subsets(r)]
-HELD = [(r, s) for r, s in CASES if is_held(s, r)]
 
 
-@pytest.mark.parametrize(("rank", "axes"), HELD)
+@pytest.mark.parametrize(("rank", "axes"), CASES)
 def test_what_is_taken_along_axes_is_numpys(rank: int, axes: Axes) -> None:
     removed = tuple(a for a in range(rank) if a not in axes)
     for sizes in (SIZES[:rank], (1, *SIZES[1:rank]), (*SIZES[: rank - 1], 1), (2, 0, 3, 1)[:rank]):
@@ -75,11 +67,96 @@ def test_what_is_taken_along_axes_is_numpys(rank: int, axes: Axes) -> None:
             np.testing.assert_allclose(param, np.broadcast_to(wanted, sizes), rtol=1e-5, atol=1e-6)
 
 
-@pytest.mark.parametrize(("rank", "axes"), [c for c in CASES if c not in HELD])
-def test_what_no_view_holds_is_refused_by_name(rank: int, axes: Axes) -> None:
-    message = f"no view holds the domains .*{axes[0]}.*all of the {rank} axes but i .. j-1"
-    with pytest.raises(stepfuse.LowerError, match=message):
-        stepfuse.compile(spec_along(axes, rank))
+@pytest.mark.parametrize(("rank", "axes"), [(3, (1,)), (4, (1, 3)), (4, (0, 2)), (4, (2,))])
+def test_every_backend_has_the_interpreters_bits(rank: int, axes: Axes) -> None:
+    """Sums among them, whose order matters, and leaves and lists of several."""
+    shapes = [SIZES[:rank], (2, 130, 3, 2)[:rank], (1040, 2, 2, 1)[:rank]]
+    found = {b: _left(spec_along(axes, rank), shapes, b) for b in ("reference", *ENGINES)}
+    for backend in ENGINES:
+        for shape, mine, theirs in zip(shapes, found[backend], found["reference"], strict=True):
+            assert all(map(same_bits, mine, theirs)), f"{backend} at {shape}"
+
+
+def _left(spec: Spec, shapes: list[Axes], backend: str) -> list[tuple[np.ndarray, ...]]:
+    """What two steps leave of parameters and states."""
+    rng = np.random.default_rng(3)
+    params = [np.zeros(s, np.float32) for s in shapes]
+    optimizer = stepfuse.Optimizer(params, spec, backend=backend)
+    for _ in range(2):
+        optimizer.step([rng.standard_normal(s).astype(np.float32) for s in shapes])
+    states = [tuple(s.values()) for s in optimizer.state]
+    return [(p, *s) for p, s in zip(params, states, strict=True)]
+
+
+def _refused(*domains: str, when: str) -> str:
+    reductions = "".join(f"    %{n} = max %grad : real {d}\n" for n, d in enumerate(domains))
+    numbers = "".join(
+        f"    %{n + len(domains)} = max %{n} : real step\n" for n in range(len(domains))
+    )
+    spec = stepfuse.parse(
+        f"""
+optimizer @refused {{
+  param %param : f32 elem
+  grad %grad : f32 elem
+
+  step when {when} {{
+{reductions}{numbers}    %last = add %{len(domains)}, %{2 * len(domains) - 1} : real step
+    update %param = %last
+  }}
+}}
+""".replace("%last", f"%{2 * len(domains)}")
+    )
+    with pytest.raises(stepfuse.LowerError) as caught:
+        stepfuse.compile(spec)
+    return str(caught.value)
+
+
+def test_what_no_sweep_folds_is_refused_by_name() -> None:
+    message = _refused("axis(1)", "{axis1, axis2}", when="rank == 3")
+    assert "max to {axis1, axis2} goes over the batches" in message
+    assert "stage of its own, or transpose" in message
+
+
+def test_more_borders_than_a_view_has_are_refused() -> None:
+    message = _refused(*(f"axis({n})" for n in range(5)), when="rank == 5")
+    assert "axis(0), axis(1)" in message
+    assert "at most 3 borders between axes, got 4" in message
+
+
+def test_half_a_batch_has_no_meaning_before_a_view() -> None:
+    assert "expected `batch`, which is" in _refused("{outer}", "row", when="rank >= 3")
+
+
+def test_rows_that_batches_share_need_no_rank() -> None:
+    """One number for each place in a matrix's rows, whatever the batches."""
+    spec = stepfuse.parse("""
+optimizer @shared {
+  param %param : f32 elem
+  grad %grad : f32 elem
+  state %seen = 0.0 : f32 {row, col}
+
+  step when rank >= 3 {
+    %0 = max %grad : real {row}
+    %1 = max %grad : real {col}
+    %2 = add %0, %1 : real {row, col}
+    %3 = maximum %seen, %2 : real {row, col}
+    %4 = sub %grad, %3 : real elem
+    update %param = %4
+    update %seen = %3
+  }
+}
+""")
+    for shape in ((2, 3, 70, 5), (3, 4, 33), (7, 1, 3)):
+        grad = np.random.default_rng(0).standard_normal(shape).astype(np.float32)
+        for backend in ENGINES:
+            param = np.zeros_like(grad)
+            optimizer = stepfuse.Optimizer([param], spec, backend=backend)
+            optimizer.step([grad])
+            flat = grad.reshape(-1, *shape[-2:])
+            wanted = flat.max((0, 2)).astype(np.float64)[:, None] + flat.max((0, 1))
+            wanted = np.maximum(0, wanted)
+            np.testing.assert_allclose(optimizer.state[0]["seen"], wanted, rtol=1e-6)
+            np.testing.assert_allclose(param, grad - wanted, rtol=1e-5, atol=1e-6)
 
 
 def test_an_axis_that_a_tensor_has_not_is_refused() -> None:

@@ -31,7 +31,7 @@ CHAINS = (
     WHOLE_STEP.format("lamb"),
     WHOLE_STEP.format("adafactor"),
 )
-VIEWS = ("flat", "first", "matrix", "block(4)")
+VIEWS = ("flat", "first", "matrix", "axes(1,2,3)", "block(4)")
 
 
 @functools.cache

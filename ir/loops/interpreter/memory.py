@@ -18,10 +18,10 @@ from ...lowered.program import (
     CONTEXT,
     SLOT_KINDS,
     SLOT_TABLES,
-    TENSOR_COLUMNS,
     Place,
     PlaceKind,
     Program,
+    columns_under,
 )
 from ...semantics import COLUMN_LEAF, LANES, LEAF
 from ...tensor_view import Shape
@@ -73,14 +73,16 @@ class TensorCells:
         if tensor >= 0:
             address = self.cell["tensors"] + tensor * self.row.nbytes
             self.row = view(address, len(self.row), np.int64)
-        self.sizes = {n: int(self.row[i]) for i, n in enumerate(TENSOR_COLUMNS)}
+        columns = columns_under(self.program.graph.view)
+        self.sizes = {n: int(self.row[i]) for i, n in enumerate(columns)}
         self.known: dict[tuple[str, int], CellAccess] = {}
 
     @property
     def shape(self) -> Shape:
         """The tensor's sizes under the program's view."""
         sizes = self.sizes
-        return Shape(sizes["batches"], sizes["rows"], sizes["cols"], sizes["numel"])
+        parts = (sizes["outer"], sizes["inner"]) if "outer" in sizes else None
+        return Shape(sizes["batches"], sizes["rows"], sizes["cols"], sizes["numel"], parts)
 
     def size(self, name: str) -> int:
         """A size of the tensor (`#cols`), a number of the context (`@group_count`), an address."""

@@ -15,7 +15,10 @@ Bounds = tuple[float, float]  # the least and the largest value
 
 UNKNOWN: Bounds = (0, float("inf"))  # positions have no sign
 # Sizes of a tensor or an area that a nest runs over: it has at least one cell.
-POSITIVE = ("#numel", "#batches", "#rows", "#cols", "#leaves", "#column_leaves", "$rows", "$cols")
+POSITIVE = (
+    "#numel", "#batches", "#outer", "#inner", "#rows", "#cols", "#leaves", "#column_leaves",
+    "$rows", "$cols",
+)  # fmt: skip
 
 
 def polynomial(at: Position) -> Polynomial:

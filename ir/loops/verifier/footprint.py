@@ -76,7 +76,8 @@ def _cells(nest: Nest, shape: Shapes, area: Area, guards: Mapping[str, bool]) ->
     batches, rows, cols = shape
     sizes = Shape(batches, rows, cols, batches * rows * cols)
     known: dict[str, Any] = {
-        "#batches": batches, "#rows": rows, "#cols": cols, "#numel": sizes.numel,
+        "#batches": batches, "#outer": batches, "#inner": 1, "#rows": rows, "#cols": cols,
+        "#numel": sizes.numel,
         "#leaves": row_leaves(sizes), "#column_leaves": column_leaves(sizes),
     }  # fmt: skip
     known |= dict(zip(("$row", "$rows", "$col", "$cols"), area, strict=True))

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...errors import Diagnostic
-from ...lowered.program import ARRAY_KINDS, CONTEXT, TENSOR_COLUMNS, Place
+from ...lowered.program import ARRAY_KINDS, CONTEXT, SIZE_COLUMNS, Place
 from ..nest import For, Let, Nest
 from ..position import Position
 from ..walk import accumulators, makes, positions, reads
 from .sites import Block, StatementSite
 
 _KINDS = {"$": "an argument of the nest", "^": "the address of an array of the head"}
-_SIZES = {f"#{n}" for n in TENSOR_COLUMNS} | {f"@{n}" for n in CONTEXT}
+_SIZES = {f"#{n}" for n in SIZE_COLUMNS} | {f"@{n}" for n in CONTEXT}
 
 
 def names(nest: Nest, sites: tuple[StatementSite, ...]) -> Iterator[Diagnostic]:

@@ -46,14 +46,13 @@ from ....ir.lowered import program as lowered
 from ....ir.lowered.memory_plan import block_leaves
 from ....ir.lowered.program import Along, Kernel, Place, PlaceKind, Program
 from ....ir.semantics import COLUMN_LEAF, LEAF
-from ....ir.types import BATCH
+from ....ir.types import ELEM, Domain
 from ....ir.types import ROW as ROW_DOMAIN
+from .cells import ALL_COLS, ALL_ROWS, COLUMN_LEAVES, LEAVES, NUMEL, block_at, cell_in
 from .names import Names
 
 AHEAD = 4096  # elements: what is asked for is there when its tile begins
 ROW, ROWS, COL, COLS = (at.name(n) for n in RECTANGLE)
-SIZES = "batches", "rows", "cols", "numel", "leaves", "column_leaves"
-BATCHES, ALL_ROWS, ALL_COLS, NUMEL, LEAVES, COLUMN_LEAVES = (at.name(f"#{n}") for n in SIZES)
 
 
 def build_kernel(program: Program, kernel: Kernel, names: Names) -> Nest:
@@ -124,9 +123,10 @@ class _KernelBuild:
         return with_positions(stmt, lambda p: p.swapped(known))
 
     def row_load(self, value: int) -> Load:
-        """A value of a row or block, or of a row's batch entry."""
+        """A value of a block, of a row, or of what a row is a part of."""
         place = self.program.place(value)
-        cell = self.row // ALL_ROWS if place.domain == BATCH else self.row
+        is_block = place.domain.block is not None
+        cell = self.row if is_block else cell_in(place.domain, ROW_DOMAIN, self.row)
         return Load(self.names.values[value], place, cell)
 
     def element_body(self) -> list[Stmt]:
@@ -154,12 +154,10 @@ class _KernelBuild:
         domain, flat = place.domain, self.flat
         if domain.block is not None:
             return flat // domain.block
-        if not self.block:
-            return self.row // ALL_ROWS * ALL_COLS + self.element
-        if domain == ROW_DOMAIN:
-            return flat // ALL_COLS
-        entry = flat // (ALL_ROWS * ALL_COLS)
-        return entry if domain == BATCH else entry * ALL_COLS + flat % ALL_COLS
+        if self.block:
+            return cell_in(domain, ELEM, flat)
+        rows = Domain(domain.scope, domain.axes - {"col"})
+        return cell_in(rows, ROW_DOMAIN, self.row) * ALL_COLS + self.element
 
     def cell(self, place: Place) -> Position:
         """Where an element lies; a tile's buffer begins where the tile does."""
@@ -181,11 +179,6 @@ class _KernelBuild:
         leaf = batch * COLUMN_LEAVES + inside // COLUMN_LEAF
         cell = leaf * ALL_COLS + self.element
         return Reduce(acc, args, Order.COL, item.partial, cell)
-
-
-def block_at(element: Position, length: int) -> Position:
-    """The first block that begins at an element or behind it."""
-    return (element + (length - 1)) // length
 
 
 def compute(names: Names, name: str, node: Node) -> Compute:

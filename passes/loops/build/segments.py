@@ -33,24 +33,12 @@ from ....ir.lowered.memory_plan import block_leaves
 from ....ir.lowered.program import SLOT_KINDS, Place, PlaceKind, Program, Run, Scope, Segment
 from ....ir.ops import OF, OPS
 from ....ir.semantics import LEAF
-from ....ir.types import BATCH, COL, ELEM, GROUP, ROW, STEP, TENSOR, Domain
-from .kernels import ALL_COLS, ALL_ROWS, BATCHES, COLUMN_LEAVES, LEAVES, NUMEL, block_at, compute
+from ....ir.types import COL, GROUP, ROW, STEP, TENSOR, Domain
+from .cells import ALL_COLS, COLUMN_LEAVES, LEAVES, NUMEL, block_at, cell_in, cells_of, list_in
+from .kernels import compute
 from .names import Names
 
 CELL = at.variable("c")
-CELLS: dict[Domain, Position] = {
-    TENSOR: at.of(1),
-    BATCH: BATCHES,
-    ROW: BATCHES * ALL_ROWS,
-    COL: BATCHES * ALL_COLS,
-    ELEM: NUMEL,
-    GROUP: at.name("@group_count"),
-}
-
-
-def cells_of(domain: Domain) -> Position:
-    """How many cells a domain has."""
-    return block_at(NUMEL, domain.block) if domain.block is not None else CELLS[domain]
 
 
 def build_segment(program: Program, segment: Segment, names: Names) -> Nest:
@@ -154,7 +142,7 @@ class _SegmentBuild:
             return CELL if place.kind == PlaceKind.GROUP and domain == GROUP else at.of(place.index)
         if place.domain == domain:
             return CELL
-        return CELL // (ALL_ROWS if domain == ROW else ALL_COLS)
+        return cell_in(place.domain, domain, CELL)
 
     # -- reductions
 
@@ -168,12 +156,11 @@ class _SegmentBuild:
             return FoldShared(name, node.op, dtype, program.shared[value], group)
         if value not in program.partials:
             place = program.place(node.values[0])
-            count = cells_of(place.domain)
-            if domain == BATCH:
-                count = ALL_ROWS if place.domain == ROW else ALL_COLS
-            first = cell * count if domain == BATCH else at.of(0)
+            first, count, stride = at.of(0), cells_of(place.domain), at.of(1)
+            if domain.is_vector:
+                first, count, stride = list_in(place.domain, domain, cell)
             scratch = Scratch.TENSOR
-            return FoldList(name, node.op, dtype, place, first, count, at.of(1), scratch, True)
+            return FoldList(name, node.op, dtype, place, first, count, stride, scratch, True)
         place, scratch = program.partials[value], Scratch.SELF
         if domain == COL:
             first = cell // ALL_COLS * COLUMN_LEAVES * ALL_COLS + cell % ALL_COLS

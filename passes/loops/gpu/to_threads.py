@@ -22,7 +22,8 @@ from ....ir.loops.nest import For, If, Let, Mark, Nest, Prefetch, Stmt, Store
 from ....ir.loops.position import Position
 from ....ir.loops.walk import Body, positions, rewrite, walk
 from ....ir.semantics import LEAF
-from ..build.kernels import ALL_COLS, COL, COLS, ROW, ROWS
+from ..build.cells import ALL_COLS
+from ..build.kernels import COL, COLS, ROW, ROWS
 
 _GROUP, _ITEM = at.variable("t"), at.variable("e")
 _ROW, _ELEMENT = at.variable("r"), at.variable("k")
