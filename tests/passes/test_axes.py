@@ -67,7 +67,7 @@ def test_what_is_taken_along_axes_is_numpys(rank: int, axes: Axes) -> None:
             np.testing.assert_allclose(param, np.broadcast_to(wanted, sizes), rtol=1e-5, atol=1e-6)
 
 
-@pytest.mark.parametrize(("rank", "axes"), [(3, (1,)), (4, (1, 3)), (4, (0, 2)), (4, (2,))])
+@pytest.mark.parametrize(("rank", "axes"), [(3, (1,)), (4, (1, 3))])
 def test_every_backend_has_the_interpreters_bits(rank: int, axes: Axes) -> None:
     """Sums among them, whose order matters, and leaves and lists of several."""
     shapes = [SIZES[:rank], (2, 130, 3, 2)[:rank], (1040, 2, 2, 1)[:rank]]
