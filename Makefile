@@ -64,6 +64,7 @@ proof: $(DEV)
 	  tests/runtime/test_accumulation.py --record-proof docs/data/proof.json
 
 docs: $(DEV)
+	$(BIN)/python -m stepfuse.tools.dev.catalogue_table
 	$(BIN)/python -m stepfuse.tools.dev.docs
 	$(BIN)/python -m stepfuse.tools.dev.stubs
 

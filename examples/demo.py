@@ -22,8 +22,9 @@ from network import Network, digits
 from numpy_step import NumpyStep
 from rich.console import Console
 from rich.progress import track
-from stepfuse.tools.inspect.dump import DumpRequest, dump
+from stepfuse.tools.inspect.dump import dump
 from stepfuse.tools.inspect.history import full_pipeline
+from stepfuse.tools.inspect.request import DumpRequest
 
 SCALE, LR, MAX_NORM, BATCH = 1024.0, 1e-3, 1.0, 64
 STAGES = (

@@ -10,8 +10,9 @@ from stepfuse.ir.text.loop_parser import parse_nest, parse_nest_with_lines, pars
 from stepfuse.ir.text.loop_printer import to_text
 from stepfuse.ir.text.parser import parse
 from stepfuse.passes.targets import TARGETS, LoopPass, pass_name
-from stepfuse.tools.inspect.dump import DumpRequest, dump
+from stepfuse.tools.inspect.dump import dump
 from stepfuse.tools.inspect.history import full_pipeline
+from stepfuse.tools.inspect.request import DumpRequest
 
 PASSES: dict[str, LoopPass] = {
     pass_name(one): one for target in TARGETS.values() for one in target.loops or ()

@@ -9,7 +9,7 @@ from ..ir.errors import TraceError
 from ..resolve import resolve_schedule
 from ..schedules import HyperSchedule
 from .errors import InvalidProgram, WrongUsage
-from .inspect.render import columns
+from .inspect.columns import columns
 
 _ROWS = 11  # of the table
 

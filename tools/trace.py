@@ -8,9 +8,9 @@ from typing import Any
 
 import numpy as np
 
-from .. import trace
 from ..ir.graph import RoleKind, Spec
 from ..ir.types import GROUP
+from ..public import trace
 from .errors import WrongUsage
 
 Arrays = dict[str, np.ndarray[Any, np.dtype[Any]]]

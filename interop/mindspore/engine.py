@@ -8,11 +8,11 @@ from typing import Any
 
 import numpy as np
 
-from ... import Optimizer as Fused
-from ... import RowSparse
+from ...array_optimizer import Optimizer as Fused
 from ...ir.graph import Spec
 from ...ir.types import ARRAY_FLOATS
 from ...runtime.checkpoint.snapshot import Snapshot
+from ...runtime.gradients.row_sparse import RowSparse
 from ...runtime.turn import Turn, exclusive
 from .recipe import Step
 from .tensor import Array, Parameter

@@ -11,7 +11,7 @@ import math
 
 import numpy as np
 
-from ... import RowSparse
+from ...runtime.gradients.row_sparse import RowSparse
 from .tensor import Array, Parameter, RowTensor
 
 TAKERS = "Adam, LazyAdam, FTRL and ProximalAdagrad"

@@ -21,8 +21,9 @@ from stepfuse.passes.pipeline import STRICT, Pass, meaning_of
 from stepfuse.resolve import resolve
 from stepfuse.tools.check import passes as check
 from stepfuse.tools.check.passes import FAILED, OK, check_backends
-from stepfuse.tools.inspect.dump import DumpRequest, dump
+from stepfuse.tools.inspect.dump import dump
 from stepfuse.tools.inspect.history import full_pipeline
+from stepfuse.tools.inspect.request import DumpRequest
 
 from tests.stepper import Stepper
 

@@ -8,9 +8,19 @@ from typing import Any
 
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
-from rich.table import Table
 
+from ..tables import TableColumn, show_table
 from .measure import Measurement, Task, measure
+
+_HEAD = (
+    TableColumn("function"),
+    TableColumn("dtype"),
+    TableColumn("patterns", right=True, drop=1),
+    TableColumn("worst", right=True),
+    TableColumn("at", right=True, drop=2),
+    TableColumn("stated", right=True),
+    TableColumn(""),
+)
 
 
 def measure_all(todo: Sequence[Task], threads: int) -> list[Measurement]:
@@ -26,13 +36,10 @@ def measure_all(todo: Sequence[Task], threads: int) -> list[Measurement]:
     return found
 
 
-def table(results: Sequence[Measurement]) -> Table:
-    """A row a result; what is not right is red."""
-    heads = ("function", "dtype", "patterns", "worst", "at", "stated", "")
-    shown = Table(*heads, box=None, padding=(0, 2, 0, 0))
-    for result in results:
-        shown.add_row(*_cells(result), style="" if result.is_right else "bold red")
-    return shown
+def show_results(results: Sequence[Measurement]) -> None:
+    """Prints a row a result; what is not right is red."""
+    styles = ["" if result.is_right else "bold red" for result in results]
+    show_table(_HEAD, [_cells(result) for result in results], styles=styles)
 
 
 def to_json(results: Sequence[Measurement], command: str) -> str:

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from importlib import import_module
 from typing import Any
 
 import numpy as np
@@ -23,20 +22,11 @@ from ...optim_defs import get, names
 from ..check.inputs import random_inputs
 from ..errors import WrongUsage
 from .contest import Step
+from .rivals import module_of
 from .roof import roof_of
 from .sizes import Dims
 
 OURS, ROOF = "stepfuse", "roof"
-
-# Each contestant's module and the extra that installs what it imports.
-RIVALS: dict[str, tuple[str, str]] = {
-    "torch-fused": ("torch_steps", "torch"),
-    "torch-foreach": ("torch_steps", "torch"),
-    "torch-forloop": ("torch_steps", "torch"),
-    "torch-compile": ("torch_steps", "torch"),
-    "numpy": ("numpy_steps", ""),
-    "optax": ("optax_steps", "bench"),
-}
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,20 +70,10 @@ class Job:
         )
 
 
-def check_rivals(wanted: Sequence[str]) -> None:
-    """Refuses unknown contestants, repeated ones, and those not installed (WrongUsage)."""
-    for name in wanted:
-        if name not in RIVALS:
-            raise WrongUsage(f"no contestant is called '{name}'; there are {', '.join(RIVALS)}")
-        if wanted.count(name) > 1:
-            raise WrongUsage(f"contestant '{name}' is named twice")
-        _module(name)
-
-
 def field_of(job: Job, rivals: Sequence[str]) -> dict[str, Step]:
     """The contestants' steps by name: ours first, then the roof. Raises WrongUsage."""
     found = {OURS: ours(job), ROOF: roof_of(job.variant.program, job.dims, job.threads)}
-    return found | {name: _module(name).step_of(name, job) for name in rivals}
+    return found | {name: module_of(name).step_of(name, job) for name in rivals}
 
 
 def ours(job: Job) -> Step:
@@ -117,14 +97,3 @@ def random_array(rng: np.random.Generator, dims: Dims, dtype: DType, scale: floa
     if dtype in (BF16, F16):
         return np.asarray(semantics.cast(values, dtype, F32))
     return values.astype(dtype.numpy, copy=False)
-
-
-def _module(name: str) -> Any:
-    """The module of a contestant. Raises WrongUsage where its library is not installed."""
-    module, extra = RIVALS[name]
-    try:
-        return import_module(f"{__package__}.{module}")
-    except ModuleNotFoundError as error:
-        raise WrongUsage(
-            f"contestant '{name}' needs {error.name}; pip install 'stepfuse[{extra}]'"
-        ) from None

@@ -6,10 +6,20 @@ from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from rich.table import Column, Table
-
+from ..tables import TableColumn, show_table
 from .contest import Timing
 from .contestants import OURS, ROOF
+
+_HEAD = (
+    TableColumn("size"),
+    TableColumn("contestant"),
+    TableColumn("ms", right=True),
+    TableColumn("10 to 90 %", right=True, drop=2),
+    TableColumn("of our time", right=True),
+    TableColumn("B/param", right=True, drop=1),
+    TableColumn("GB/s", right=True, drop=3),
+    TableColumn("share of roof", right=True),
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,22 +60,29 @@ def to_json(case: BenchCase) -> dict[str, Any]:
     }
 
 
-def table(title: str, cases: Sequence[BenchCase]) -> Table:
-    """A row a contestant; ratios are of its time to ours, the share is the roof's time to ours."""
-    heads = ("size", "contestant", "ms (10 to 90 %)", "of our time", "B/param", "GB/s")
-    shown = Table(*(Column(h, no_wrap=True) for h in heads), "share of roof", title=title)
-    for case in cases:
-        for place, timing in enumerate(case.timings):
-            ms = (timing.milliseconds, timing.milliseconds_low, timing.milliseconds_high)
-            cells = [case.size if place == 0 else "", timing.name]
-            cells.append("{:.3f} ({:.3f}-{:.3f})".format(*ms))
-            cells.append(f"{timing.ratio:.2f} ({timing.low:.2f}-{timing.high:.2f})")
-            if timing.name in (OURS, ROOF):
-                cells += [str(case.bytes), f"{case.rate(timing.milliseconds):.1f}"]
-            if timing.name == OURS:
-                cells.append("{:.0%} ({:.0%}-{:.0%})".format(*case.share))
-            shown.add_row(*cells, end_section=place == len(case.timings) - 1)
-    return shown
+def show_cases(title: str, cases: Sequence[BenchCase]) -> None:
+    """Prints a row a contestant; ratios are of its time to ours, the share is the roof's to ours.
+
+    Where there is no room, bytes, the times' spread and the rate are left out, the share never.
+    """
+    rows = [_cells(case, place) for case in cases for place in range(len(case.timings))]
+    show_table(_HEAD, rows, title)
+
+
+def _cells(case: BenchCase, place: int) -> tuple[str, ...]:
+    timing = case.timings[place]
+    is_ours = timing.name == OURS
+    moves = is_ours or timing.name == ROOF
+    return (
+        "" if place else case.size,
+        timing.name,
+        f"{timing.milliseconds:.3f}",
+        f"{timing.milliseconds_low:.3f}-{timing.milliseconds_high:.3f}",
+        f"{timing.ratio:.2f} ({timing.low:.2f}-{timing.high:.2f})",
+        str(case.bytes) if moves else "",
+        f"{case.rate(timing.milliseconds):.1f}" if moves else "",
+        "{:.0%} ({:.0%}-{:.0%})".format(*case.share) if is_ours else "",
+    )
 
 
 def start_line(times: Mapping[str, float]) -> str:

@@ -18,8 +18,9 @@ from ...ir.graph import Spec
 from ...runtime.threads import default_threads
 from ..errors import WrongUsage, check_file
 from .contest import LEAST, Step, compete, write
-from .contestants import Job, check_rivals, field_of
-from .report import BenchCase, start_line, table, to_json
+from .contestants import Job, field_of
+from .report import BenchCase, show_cases, start_line, to_json
+from .rivals import check_rivals
 from .roof import stream_bytes, streams_of
 from .sizes import Dims, elements, parse_sizes
 from .start import start_times
@@ -73,10 +74,9 @@ def bench(spec: Spec, request: BenchRequest, command: str, console: Console) -> 
             )
     times = start_times(spec, request.policy, request.dtypes, request.starts)
     title = f"@{spec.name}, threads {threads}"
-    shown = Console()
-    shown.print(table(title, cases))
+    show_cases(title, cases)
     if times:
-        shown.print(start_line(times))
+        print(start_line(times))
     if request.output is not None:
         _save(request.output, command, spec, request, threads, cases, times)
     if drawing is not None:

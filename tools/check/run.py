@@ -16,19 +16,23 @@ from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 
 from rich.console import Console
-from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
-from rich.table import Table
 
 from ...passes.rewrite.merge_axes import with_merged_axes
 from ...resolve import resolve
 from ..errors import WrongUsage
 from ..inspect.history import full_pipeline, linked_graphs
+from ..tables import TableColumn, show_table
 from .inputs import DIMS
 from .passes import FAILED, NOT_PROVEN, NOT_RUN, Finding, check_backends, check_passes, runnable
 
-JOBS = 2  # processes; one more takes some 300 MB
 _USAGE = "usage"
+_HEAD = (
+    TableColumn("what"),
+    TableColumn("where", wraps=True),
+    TableColumn("result"),
+    TableColumn("", wraps=True),
+)
 _STYLES = {FAILED: "bold red", NOT_RUN: "yellow", NOT_PROVEN: "yellow"}
 
 
@@ -94,7 +98,7 @@ def report(checked: Sequence[CheckedSpec], seconds: float) -> int:
     found = [f for c in checked for f in c.findings]
     shown = found if len(checked) == 1 else [f for f in found if f.status == FAILED]
     if shown:
-        console.print(_table(shown))
+        _show(shown)
     if len(checked) > 1:
         for line in _reasons(found):
             console.print(line, markup=False, highlight=False)
@@ -115,12 +119,9 @@ def report(checked: Sequence[CheckedSpec], seconds: float) -> int:
     return int(bool(bad))
 
 
-def _table(found: Sequence[Finding]) -> Table:
-    table = Table("what", "where", "result", "")
-    for f in found:
-        cells = (f.subject, f.where, f.status, f.detail)
-        table.add_row(*map(escape, cells), style=_STYLES.get(f.status))
-    return table
+def _show(found: Sequence[Finding]) -> None:
+    rows = [(f.subject, f.where, f.status, f.detail) for f in found]
+    show_table(_HEAD, rows, styles=[_STYLES.get(f.status, "") for f in found])
 
 
 def _reasons(found: Sequence[Finding]) -> Iterator[str]:

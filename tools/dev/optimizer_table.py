@@ -29,8 +29,8 @@ from ...optim_defs import get, names, stage_names
 from ...passes.lower.variants import linked
 from ...passes.pipeline import policy_pipeline
 from ...runtime.gradients.row_rules import why_not
-from ..catalogue import state_bytes
 from ..check.passes import runnable
+from .catalogue_table import state_bytes
 
 PROOF = Path(__file__).parents[2] / "docs" / "data" / "proof.json"
 _MATRIX = (1000, 64)  # a table of which some rows have a gradient

@@ -5,7 +5,6 @@ from __future__ import annotations
 import difflib
 import json
 from collections.abc import Callable
-from dataclasses import dataclass
 from importlib import import_module
 from typing import Any
 
@@ -27,10 +26,9 @@ from .draw import Drawing, draw_graph, draw_program, draw_schedule, to_dot
 from .history import History, follow, linked_graphs, table
 from .loops import Loops, loops_text
 from .render import history_text, program_text, schedule_text, with_names
+from .request import FORMATS, STAGES, DumpRequest
 from .to_json import plain
 
-STAGES = ("graph", "kernel", "loops", "plan", "python", "llvm", "asm", "ptx")
-FORMATS = ("text", "json", "dot", "svg")
 # The text that a target's code is made of, or comes to: what prints its loops, by target.
 LISTINGS = {
     "python": {
@@ -41,21 +39,6 @@ LISTINGS = {
     "asm": {"native": "stepfuse.backends.native.backend:assembly"},
     "ptx": {"cuda": "stepfuse.backends.cuda.backend:ptx_text"},
 }
-
-
-@dataclass(frozen=True, slots=True)
-class DumpRequest:
-    """What is asked for; with nothing but a pipeline, the pass-by-pass table."""
-
-    pipeline: str
-    stage: str = ""
-    after: str = ""
-    after_each: bool = False
-    diff: bool = False
-    why_not: str = ""
-    format: str = "text"
-    target: str = ""  # as `passes/targets.py` names them; that of the listing, else native
-    nest: str = ""  # of the stage loops: the one that is shown
 
 
 def dump(spec: Spec, request: DumpRequest) -> str:

@@ -20,24 +20,10 @@ from ...ir.lowered.program import (
 )
 from ...ir.lowered.schedule import Phase, Schedule
 from ...ir.text.printer import node_text, operand_text, value_names
+from .columns import columns
 from .history import History, Row, table
 
-_CELL = "  "
 _WIDTH = 100
-
-
-def columns(rows: Sequence[Sequence[str]], right: Iterable[int] = ()) -> list[str]:
-    """Rows as aligned columns; those numbered in `right` are aligned to the right."""
-    aligned = set(right)
-    widths = [max(len(row[i]) for row in rows) for i in range(len(rows[0]))]
-    lines: list[str] = []
-    for row in rows:
-        cells = [
-            cell.rjust(width) if i in aligned else cell.ljust(width)
-            for i, (cell, width) in enumerate(zip(row, widths, strict=True))
-        ]
-        lines.append(_CELL.join(cells).rstrip())
-    return lines
 
 
 def history_text(history: History) -> str:

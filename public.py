@@ -1,0 +1,116 @@
+"""What `import stepfuse` offers; `__init__` loads it when the first of these names is asked for."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from . import ops, schedules
+from .array_optimizer import Optimizer
+from .backends.aot.load import ArtifactError
+from .compiler import Compilation, Variant, as_spec, compile_spec, load
+from .ir.errors import (
+    BindError,
+    CheckpointError,
+    FormatError,
+    LowerError,
+    ParseError,
+    StepfuseError,
+    TraceError,
+    VerifyError,
+)
+from .ir.frontend import values as _values
+from .ir.frontend.trace import (
+    aux,
+    copy_of_param,
+    for_all,
+    forward,
+    guard,
+    hyper,
+    ones,
+    optimizer,
+    scalar,
+    shadow_copy,
+    step,
+    update,
+    update_always,
+    wrapped,
+    zeros,
+)
+from .ir.frontend.values import *
+from .ir.graph import Graph, Range, Spec
+from .ir.ranges import FINITE, FRACTION, NON_NEGATIVE, OPEN_FRACTION, POSITIVE
+from .ir.text.parser import parse
+from .ir.text.printer import to_text
+from .ir.types import BATCH, COL, ELEM, GROUP, ROW, STEP, TENSOR, UNIT, axis, block
+from .ir.verifier import verify
+from .optim_defs import get, names, stage_names
+from .optim_defs.blocks import debias, ema, rms, trust_ratio
+from .passes.chain.compose import chain as _chain
+from .passes.pipeline import pipeline_of
+from .runtime.gradients.row_sparse import RowSparse
+from .schedules import HyperSchedule, schedule
+from .schedules import scheduled as _scheduled
+
+if TYPE_CHECKING:
+    from .tracing.trace import Trace
+
+compile = compile_spec  # public, and not in __all__: a star import must not replace Python's own
+
+
+def chain(*stages: Spec | Any) -> Spec:
+    """One spec that runs the stages in order, linked role by role.
+
+    A stage is a spec, a definition, or a text as on the command line, as `clip_by_norm(0.5)`.
+    Raises ValueError, KeyError.
+    """
+    return _chain(*map(as_spec, stages))
+
+
+def scheduled(spec: Spec | Any, **schedules: HyperSchedule) -> Spec:
+    """The spec with hyper-parameters that schedules compute, as lr=cosine_decay(max=0.1).
+
+    `spec` is a spec, a definition, or a text as on the command line. Raises TypeError,
+    ValueError, KeyError.
+    """
+    return _scheduled(as_spec(spec), **schedules)
+
+
+def trace(
+    spec: Spec | Any,
+    params: Sequence[Any],
+    grads: Sequence[Any],
+    *,
+    states: Sequence[Mapping[str, Any]] = (),
+    numbers: Mapping[str, Any] | None = None,
+    aux: Mapping[str, Any] | None = None,
+    stage: str = "legalised",
+    policy: str = "strict",
+    dtypes: str = "",
+    **hypers: Any,
+) -> Trace:
+    """Every value that a step over these arrays goes through; nothing is changed.
+
+    `params`, `grads` and `hypers` are as for an Optimizer, whose `state` and `numbers` may be
+    given; without them the step is the first. `stage` is `legalised`, what runs to the bit, or
+    `declared`, the equations in f64. Raises BindError, WrongUsage, TypeError, ValueError.
+    """
+    from .tracing.inputs import Given
+    from .tracing.trace import trace_step
+
+    pipeline = pipeline_of(policy, dtypes, "")
+    given = Given(grads, states, numbers, aux)
+    return trace_step(as_spec(spec), params, given, stage, pipeline, hypers)
+
+
+__all__ = [
+    "BATCH", "COL", "ELEM", "GROUP", "ROW", "STEP", "TENSOR", "UNIT", "FINITE", "FRACTION",
+    "NON_NEGATIVE", "OPEN_FRACTION", "POSITIVE", "Range", "ArtifactError", "BindError",
+    "CheckpointError", "Compilation", "FormatError", "Graph", "LowerError", "Optimizer",
+    "ParseError", "RowSparse", "Spec", "StepfuseError", "TraceError", "Variant", "VerifyError",
+    "aux", "axis", "block", "chain", "copy_of_param", "debias", "ema", "for_all", "forward",
+    "get", "guard", "hyper", "load", "names", "ones", "ops", "optimizer", "parse", "rms",
+    "scalar", "schedule", "scheduled", "schedules", "shadow_copy", "stage_names", "step",
+    "to_text", "trace", "trust_ratio", "update", "update_always", "verify", "wrapped", "zeros",
+]  # fmt: skip
+__all__ += _values.__all__  # the functions of the language

@@ -1,0 +1,1 @@
+"""What there is to compile: `stepfuse list` and `stepfuse show`."""

@@ -1,0 +1,108 @@
+"""`stepfuse list`, `show`, `recommend` and `plot-schedule`."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from ..catalogue import listing
+from ..catalogue.table import catalogue
+from ..errors import check_file
+from ..recommend.rules import PREFERENCES, TASKS
+from .exits import exit_codes
+from .options import Spec, among
+
+
+def list_(
+    filters: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--filter", metavar="TEXT", help="in the name or description; or a figure: state<=4"
+        ),
+    ] = None,
+    sort: Annotated[
+        str,
+        typer.Option(
+            metavar="COLUMN",
+            help=f"one of {', '.join(listing.ORDERS)}; -COLUMN: the largest first",
+            autocompletion=among(*listing.ORDERS),
+        ),
+    ] = "name",
+    kind: Annotated[
+        str,
+        typer.Option(
+            help=f"one of {', '.join(listing.KINDS)}", autocompletion=among(*listing.KINDS)
+        ),
+    ] = "",
+) -> None:
+    """The optimizers and the stages, with the bytes that they keep and move; the schedules.
+
+    In a pipe: the names of optimizers and stages alone, a line each.
+    """
+    with exit_codes():
+        found = listing.chosen(catalogue(), filters or (), sort, kind)
+        if sys.stdout.isatty():
+            from ..catalogue.show_listing import show_listing
+
+            show_listing(found)
+        else:
+            listing.show_names(found, kind)
+
+
+def show(spec: Spec) -> None:
+    """A spec: its text, its roles with defaults, ranges and meaning, its paper."""
+    from ...resolve import resolve
+    from ..catalogue.describe import describe
+
+    with exit_codes():
+        print(describe(resolve(spec)))
+
+
+def recommend_(
+    params: Annotated[str, typer.Option(help="how many there are, as 7e9, 7B or 350M")],
+    memory: Annotated[
+        str, typer.Option(help="for parameters, gradients and states, as 24GB or 16GiB")
+    ] = "",
+    task: Annotated[str, typer.Option(help=f"one of {', '.join(TASKS)}")] = "",
+    prefer: Annotated[str, typer.Option(help=f"one of {', '.join(PREFERENCES)}")] = "",
+    sparse: Annotated[bool, typer.Option("--sparse", help="gradients are lists of rows")] = False,
+    second_order: Annotated[
+        bool, typer.Option("--second-order", help="matrix roots and inverses are affordable")
+    ] = False,
+    large_batch: Annotated[
+        bool, typer.Option("--large-batch", help="batches of many thousands")
+    ] = False,
+    untuned: Annotated[
+        bool, typer.Option("--untuned", help="no search for a learning rate")
+    ] = False,
+) -> None:
+    """An optimizer for a model: why, how it is stored, its memory, the command to compile it."""
+    from ..recommend.recommend import need, text
+
+    with exit_codes():
+        flags = dict(sparse=sparse, second_order=second_order)
+        flags |= dict(large_batch=large_batch, untuned=untuned)
+        sys.stdout.write(text(need(params, memory, task, prefer, **flags)))
+
+
+def plot_schedule_(
+    schedule: Annotated[
+        str, typer.Argument(metavar="SCHEDULE", help="NAME or FILE.py:FUNCTION, with (settings)")
+    ],
+    set: Annotated[
+        list[str] | None, typer.Option("--set", metavar="NAME=VALUE", help="a number of it")
+    ] = None,
+    steps: Annotated[int, typer.Option(min=1, help="how many steps")] = 1000,
+    output: Annotated[
+        Path | None, typer.Option("-o", "--output", metavar="FILE", help="draw it, as .svg or .png")
+    ] = None,
+) -> None:
+    """What a schedule gives over the steps: a table, and a drawing if wanted."""
+    from ..plot_schedule import plot_schedule
+
+    with exit_codes():
+        check_file(output)
+        sys.stdout.write(plot_schedule(schedule, set or (), steps, output))

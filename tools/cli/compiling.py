@@ -1,0 +1,56 @@
+"""`stepfuse compile`."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from ..errors import WrongUsage, check_folder
+from .exits import exit_codes
+from .options import SPEC, Dtypes, Policy
+from .words import LEVELS
+
+
+def compile_(
+    specs: Annotated[list[str] | None, typer.Argument(metavar="[SPEC...]", help=SPEC)] = None,
+    output: Annotated[
+        Path | None, typer.Option("-o", "--output", metavar="DIR", help="the artifact")
+    ] = None,
+    all: Annotated[bool, typer.Option("--all", help="every optimizer, in one library")] = False,
+    name: Annotated[
+        str, typer.Option(help="of the files; else the spec's, or stepfuse for several")
+    ] = "",
+    policy: Policy = "strict",
+    dtypes: Dtypes = "",
+    target: Annotated[
+        str, typer.Option(help=f"CPU levels, the best is chosen at load: {LEVELS}; or aarch64")
+    ] = "",
+    cuda: Annotated[
+        str, typer.Option(metavar="LEVELS", help="PTX beside it for GPUs, as sm_80,sm_90")
+    ] = "",
+    entry: Annotated[str, typer.Option(help="the graphs to compile, comma-separated")] = "step",
+) -> None:
+    """Ahead of time: a library with a C interface, its object, header and manifest.
+
+    Without -o it compiles for this CPU, as an optimizer does when it is made, keeps nothing and
+    says how long it took.
+    """
+    from ...optim_defs import names
+    from ...resolve import resolve
+    from ..compile_artifact import compile_here, write
+
+    with exit_codes():
+        if bool(specs) == all:
+            raise WrongUsage("expected either SPECs or --all")
+        found = [resolve(spec) for spec in (names() if all else specs or ())]
+        if output is None:
+            if target or cuda or name:
+                raise WrongUsage("--target, --cuda and --name are of an artifact: give -o DIR")
+            sys.stdout.write(compile_here(found, policy, dtypes, entry))
+            return
+        check_folder(output)
+        levels = target or LEVELS
+        sys.stdout.write(write(found, output, policy, dtypes, levels, entry, cuda, name))

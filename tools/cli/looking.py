@@ -1,0 +1,96 @@
+"""`stepfuse dump`, `inspect` and `trace`."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from ..errors import check_file
+from ..inspect.request import FORMATS, STAGES, DumpRequest
+from .exits import exit_codes
+from .options import Dtypes, Policy, Spec
+from .words import REASONS, TARGETS
+
+
+def dump_(
+    spec: Spec,
+    after_each: Annotated[
+        bool, typer.Option("--after-each", help="the graph, or the nests, after every pass")
+    ] = False,
+    after: Annotated[
+        str, typer.Option(metavar="PASS", help="the graph, or the nests, after a pass")
+    ] = "",
+    stage: Annotated[str, typer.Option(help=f"one of {', '.join(STAGES)}")] = "",
+    format: Annotated[str, typer.Option(help=f"one of {', '.join(FORMATS)}")] = "text",
+    why_not: Annotated[
+        str, typer.Option(metavar="PASS", help=f"what stood in its way: {', '.join(REASONS)}")
+    ] = "",
+    diff: Annotated[bool, typer.Option("--diff", help="what each pass changed, as a diff")] = False,
+    nest: Annotated[str, typer.Option(metavar="NAME", help="the one of them to show")] = "",
+    passes: Annotated[str, typer.Option(help='a pipeline of your own, as "cse,dce"')] = "",
+    target: Annotated[
+        str, typer.Option(help=f"what code is for: {', '.join(TARGETS)}; else native")
+    ] = "",
+    policy: Policy = "strict",
+    dtypes: Dtypes = "",
+    output: Annotated[
+        Path | None, typer.Option("-o", "--output", metavar="FILE", help="write to a file")
+    ] = None,
+) -> None:
+    """The compilation of a spec: by default what every pass did to its cost."""
+    from ...resolve import resolve
+    from ..inspect.dump import dump
+    from ..inspect.history import full_pipeline
+
+    with exit_codes():
+        check_file(output)
+        pipeline = full_pipeline(policy, dtypes, passes)
+        request = DumpRequest(
+            pipeline, stage, after, after_each, diff, why_not, format, target, nest
+        )
+        text = dump(resolve(spec), request)
+        if output is None:
+            sys.stdout.write(text)
+            sys.stdout.flush()
+        else:
+            output.write_text(text, encoding="utf-8")
+
+
+def inspect_(
+    path: Annotated[Path, typer.Argument(metavar="PATH", help="an artifact, or a checkpoint")],
+) -> None:
+    """What an artifact is: manifest, specs, symbols, targets, inner loops; or a checkpoint."""
+    from ..inspect.artifact import inspect
+    from ..inspect.checkpoint import inspect_checkpoint
+
+    with exit_codes():
+        sys.stdout.write(inspect_checkpoint(path) if path.is_file() else inspect(path))
+
+
+def trace_(
+    spec: Spec,
+    values: Annotated[
+        Path, typer.Option(metavar="FILE.npz", help="arrays by role, as grad, or grad/w of several")
+    ],
+    at: Annotated[
+        str, typer.Option(metavar="TENSOR[INDEX]", help="an element, as param[17] or w[3,4]")
+    ] = "",
+    stage: Annotated[
+        str, typer.Option(help="legalised, what runs to the bit, or declared, the equations in f64")
+    ] = "legalised",
+    every: Annotated[
+        bool, typer.Option("--every", help="also numbers that only other numbers need")
+    ] = False,
+    policy: Policy = "strict",
+    dtypes: Dtypes = "",
+) -> None:
+    """One step over arrays of your own: what each value is, and where NaN come from."""
+    from ...resolve import resolve
+    from ..trace import trace_file
+
+    with exit_codes():
+        options = {"stage": stage, "policy": policy, "dtypes": dtypes}
+        sys.stdout.write(trace_file(resolve(spec), values, at, every, **options))

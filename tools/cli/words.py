@@ -1,0 +1,12 @@
+"""What options can be, for help and completion: without loading the passes that define it.
+
+The commands themselves ask the tables that these are copied from; a test holds them equal.
+"""
+
+from __future__ import annotations
+
+POLICIES = ("strict", "fast")
+TARGETS = ("x86-64", "aarch64", "numba", "cuda", "numba-cuda", "loops", "reference")
+REASONS = ("fuse", "plan", "simplify", "cse", "hoist-uniform")
+LEVELS = "x86-64-v2,x86-64-v3,x86-64-v4"
+JOBS = 2  # processes of a check; one more takes some 300 MB

@@ -1,0 +1,23 @@
+"""What `stepfuse dump` is asked for: words that need nothing loaded."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+STAGES = ("graph", "kernel", "loops", "plan", "python", "llvm", "asm", "ptx")
+FORMATS = ("text", "json", "dot", "svg")
+
+
+@dataclass(frozen=True, slots=True)
+class DumpRequest:
+    """What is asked for; with nothing but a pipeline, the pass-by-pass table."""
+
+    pipeline: str
+    stage: str = ""
+    after: str = ""
+    after_each: bool = False
+    diff: bool = False
+    why_not: str = ""
+    format: str = "text"
+    target: str = ""  # as `passes/targets.py` names them; that of the listing, else native
+    nest: str = ""  # of the stage loops: the one that is shown
