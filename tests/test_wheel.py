@@ -80,7 +80,7 @@ def files_of(root: Path) -> set[Path]:
     """The tree's files that could be distributed."""
     tops = [p for p in root.iterdir() if p.name[0] != "." and p.name not in STAYS]
     found = [f for top in tops for f in (top.rglob("*") if top.is_dir() else [top])]
-    suffixes = {".py", ".pyi", ".h", ".typed", ".toml", ".md", ".in", ""}
+    suffixes = {".py", ".pyi", ".h", ".json", ".typed", ".toml", ".md", ".in", ""}
     return {f.relative_to(root) for f in found
             if f.is_file() and f.suffix in suffixes and "__pycache__" not in f.parts}  # fmt: skip
 
@@ -93,7 +93,9 @@ def installed(path: Path) -> str:
 
 
 def test_the_wheel_has_every_file_of_the_packages_and_no_other(wheel: Path) -> None:
-    expected = {installed(p) for p in files_of(ROOT) if p.suffix in (".py", ".pyi", ".h", ".typed")}
+    expected = {
+        installed(p) for p in files_of(ROOT) if p.suffix in (".py", ".pyi", ".h", ".json", ".typed")
+    }
     named = set(zipfile.ZipFile(wheel).namelist())
     assert {n for n in named if ".dist-info/" not in n} == expected
 
