@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-import os
 import threading
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass, field
 from typing import Generic, TypeVar
+
+from .runtime.system import after_fork
 
 V = TypeVar("V")
 
@@ -25,7 +26,7 @@ class Memo(Generic[V]):
         self.most = most
         self.made = 0
         self._start()
-        os.register_at_fork(after_in_child=self._start)  # with locks that nobody holds
+        after_fork(self._start)  # with locks that nobody holds
 
     def get(self, key: Hashable, make: Callable[[], V]) -> V:
         """The value of a key; the first to ask makes it, others wait. Errors are not kept."""

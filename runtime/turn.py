@@ -8,7 +8,6 @@ thread was in a step, arrays are as that step has left them so far.
 
 from __future__ import annotations
 
-import os
 import threading
 import weakref
 from collections.abc import Callable
@@ -16,6 +15,7 @@ from functools import wraps
 from typing import Any, Concatenate, ParamSpec, Protocol, TypeVar
 
 from ..ir.errors import BindError
+from .system import after_fork
 
 HOW_TO_GO_ON = (
     "load a checkpoint or restore a snapshot (params=True for the parameters too), or make a new "
@@ -79,4 +79,4 @@ def _after_fork() -> None:
         turn.start_over()
 
 
-os.register_at_fork(after_in_child=_after_fork)
+after_fork(_after_fork)

@@ -10,7 +10,6 @@ from __future__ import annotations
 import ctypes
 import hashlib
 import json
-import os
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import partial
@@ -20,6 +19,7 @@ from typing import Any
 from ...ir.errors import StepfuseError
 from ...ir.loops.loop_program import LoopProgram
 from ...ir.text.json_shape import mismatch, parsed
+from ...runtime.system import machine, system
 from ..llvm.text import symbol
 from ..native.machine_code import MachineCode
 from ..native.private_library import load_private
@@ -29,7 +29,7 @@ from .program_digest import digest_symbol, program_digest
 from .publish import locked
 from .targets import ARCHITECTURES, lowest_level
 
-ABI = 2  # raised when tables, context, calling convention or exported symbols change
+ABI = 3  # raised when tables, context, calling convention or exported symbols change
 MANIFEST = "manifest.json"
 _SOME = ("targets", "specs")  # what a manifest has one of at least
 _FUNCTION = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_int64, ctypes.c_int64, ctypes.c_int64)
@@ -86,7 +86,7 @@ def _read(directory: Path) -> tuple[dict[str, Any], dict[str, bytes]]:
     if not ARCHITECTURES[manifest["triple"]].is_here:
         raise ArtifactError(
             f"{directory} is made for {manifest['triple']}, this machine is "
-            f"{os.uname().machine}; compile with a --target of this machine"
+            f"{system()} on {machine()}; {_instead()}"
         )
     if manifest["library"] is None:
         raise ArtifactError(
@@ -95,6 +95,13 @@ def _read(directory: Path) -> tuple[dict[str, Any], dict[str, bytes]]:
         )
     listed = (manifest["library"], *(manifest.get("cuda") or {"files": ()})["files"])
     return manifest, {f["file"]: _checked(directory / f["file"], f["sha256"]) for f in listed}
+
+
+def _instead() -> str:
+    """What to do where an artifact is of another machine."""
+    if system() == "Linux":
+        return "compile with a --target of this machine"
+    return "artifacts are loaded on Linux: here, make an Optimizer of the spec, which is compiled"
 
 
 def _checked(path: Path, sha256: str) -> bytes:

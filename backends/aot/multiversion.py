@@ -5,7 +5,7 @@ define internal void @sf_adamw_0_v2_sweep_0(...)  "target-cpu"="x86-64-v2"
 define internal void @sf_adamw_0_v3_sweep_0(...)  "target-cpu"="x86-64-v3"
 @sf_adamw_0_digest = constant ...         what the program is, for the loader to compare
 
-For aarch64 there is one level, and the functions are exported as they are, without a pool.
+For aarch64 there is one level, and the functions are exported as they are.
 
 What is alike in every library (the level, the walk, the pool) is weak: a program may link several.
 """
@@ -18,7 +18,7 @@ from ...ir.loops.loop_program import LoopProgram
 from ..llvm.module import llvm_module
 from ..llvm.nodes import SIGNATURE
 from ..llvm.text import Version, symbol
-from ..native.thread_pool_ir import POOL
+from ..native.thread_pool_ir import POOLS
 from ..native.walk_ir import WALK
 from .program_digest import digest_line, program_digest
 from .targets import AARCH64, ARM_LEVEL, LEVELS, X86_64, architecture_of
@@ -55,7 +55,8 @@ def library_text(programs: Mapping[str, LoopProgram], targets: Sequence[str]) ->
             declared |= set(module.declared.values())
             bodies += module.used()
         bodies += [_dispatcher(prefix, name, levels) for name in loops.program.entries]
-    head = [f'target triple = "{X86_64.triple}"', *sorted(declared), WALK, POOL, _detection()]
+    head = [f'target triple = "{X86_64.triple}"', *sorted(declared), WALK, POOLS[X86_64.name]]
+    head.append(_detection())
     return "\n\n".join([*head, *bodies]) + "\n"
 
 
@@ -67,7 +68,8 @@ def _arm_text(programs: Mapping[str, LoopProgram]) -> str:
         declared |= set(module.declared.values())
         bodies += [digest_line(prefix, program_digest(loops, AARCH64.triple)), *module.used()]
     level = f"define weak i32 @sf_level() nounwind {{\n  ret i32 {ARM_LEVEL}\n}}"
-    head = [f'target triple = "{AARCH64.triple}"', *sorted(declared), WALK, level]
+    head = [f'target triple = "{AARCH64.triple}"', *sorted(declared), WALK, POOLS[AARCH64.name]]
+    head.append(level)
     return "\n\n".join([*head, *bodies]) + "\n"
 
 

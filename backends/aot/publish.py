@@ -7,7 +7,6 @@ loader refuses.
 
 from __future__ import annotations
 
-import fcntl
 import os
 import shutil
 import tempfile
@@ -16,7 +15,10 @@ from collections.abc import Generator, Mapping
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
+from ...runtime.file_locks import lock
+
 _WORK = ".stepfuse-"  # of the folders that files are written in before they are renamed
+_LOCK = ".stepfuse.lock"
 _ABANDONED = 24 * 3600.0  # seconds after which such a folder belongs to nobody
 
 
@@ -47,13 +49,20 @@ def publish(directory: Path, files: Mapping[str, bytes]) -> list[Path]:
 @contextmanager
 def locked(directory: Path, exclusive: bool = False) -> Generator[None]:
     """Keeps writers, or `exclusive` readers too, out of a folder; where it cannot, no one."""
-    number = os.open(directory, os.O_RDONLY | os.O_DIRECTORY | os.O_CLOEXEC)
+    number = _opened(directory)
     try:
-        with suppress(OSError):  # a file system without locks
-            fcntl.flock(number, fcntl.LOCK_EX if exclusive else fcntl.LOCK_SH)
+        with suppress(OSError):  # a file system without locks, or a system
+            lock(number, exclusive=exclusive)
         yield
     finally:
         os.close(number)
+
+
+def _opened(directory: Path) -> int:
+    """What stands for a folder when it is locked: itself, on Windows a file in it."""
+    if hasattr(os, "O_DIRECTORY"):
+        return os.open(directory, os.O_RDONLY | os.O_DIRECTORY)
+    return os.open(directory / _LOCK, os.O_RDWR | os.O_CREAT)
 
 
 def _remove_abandoned(directory: Path) -> None:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Sequence
 from dataclasses import dataclass
+
+from ...runtime.system import machine, system
 
 LEVELS = {"x86-64-v2": 2, "x86-64-v3": 3, "x86-64-v4": 4}
 ARM = "aarch64"  # ARMv8-A with NEON, which every such CPU has
@@ -28,8 +29,8 @@ class Architecture:
 
     @property
     def is_here(self) -> bool:
-        """Whether this machine is of this kind."""
-        return os.uname().machine == self.name
+        """Whether this machine runs its code: it is of this kind, and its system is Linux."""
+        return system() == "Linux" and machine() == self.name
 
     @property
     def linkers(self) -> tuple[str, ...]:

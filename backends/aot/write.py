@@ -23,7 +23,7 @@ from .manifest import LibrarySpec, c_name, manifest_body
 from .multiversion import library_text
 from .program_digest import program_digest
 from .publish import publish
-from .targets import X86_64, Architecture, architecture_of, lowest_level
+from .targets import Architecture, architecture_of, lowest_level
 
 _ALLOWED = ("syscall",)  # the thread pool's futex, from the C library
 _LINK = ("-shared", "-nostartfiles", "-Wl,--build-id=none", "-Wl,-z,noexecstack", "-Wl,-z,relro")
@@ -57,7 +57,7 @@ def build(
             mixes[prefix] = kernel_mixes(portable_assembly(text, architecture))
         done(source.spec.name)
     code = portable_object(library_text(programs, targets), architecture)
-    _check_closed(code, targets, architecture)
+    _check_closed(code, targets)
     library = link(code, f"lib{stem}.so", architecture)
     done(f"{stem}.o")
     digests = {p: program_digest(loops, architecture.triple) for p, loops in programs.items()}
@@ -100,9 +100,8 @@ def link(code: bytes, name: str, architecture: Architecture) -> bytes | None:
         return target.read_bytes()
 
 
-def _check_closed(code: bytes, targets: Sequence[str], architecture: Architecture) -> None:
-    allowed = _ALLOWED if architecture is X86_64 else ()
-    outside = [s for s in undefined_symbols(code) if s not in allowed]
+def _check_closed(code: bytes, targets: Sequence[str]) -> None:
+    outside = [s for s in undefined_symbols(code) if s not in _ALLOWED]
     if outside:
         raise LowerError(
             f"for {', '.join(targets)} the code would call {', '.join(outside)}; "

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from ...ir.loops.loop_program import LoopProgram
+from ...runtime import system
 from ..llvm.module import llvm_text as module_text
 from ..llvm.text import Version
 from . import cpu_target as machine
 from .machine_code import MachineCode
 from .object_cache import ObjectCache
 from .thread_pool import Routines, routine_names, supported
-from .thread_pool_ir import POOL
+from .thread_pool_ir import POOLS
 from .walk_ir import WALK
 
 
@@ -36,8 +37,8 @@ def routines() -> Routines:
 
 
 def _compiled_routines() -> Routines:
-    head, pool = f'target triple = "{machine.triple()}"', POOL if supported() else ""
-    text = f"{head}\n{WALK}{pool}"
+    pool = POOLS[system.machine()] if supported() else ""
+    text = f'target triple = "{machine.triple()}"\n{WALK}{pool}'
     engine = machine.load_object(machine.object_code(text, ObjectCache(), allowed=("syscall",)))
     found = {name: engine.get_function_address(name) for name in routine_names()}
     return Routines(found, engine)

@@ -114,7 +114,7 @@ def _initialise() -> None:
     if not _ready:
         llvm.initialize_native_target()
         llvm.initialize_native_asmprinter()
-        llvm.initialize_native_asmparser()  # the thread pool's `pause` is inline assembly
+        llvm.initialize_native_asmparser()  # a library's `cpuid` is inline assembly
         _ready.append(True)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ctypes
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 
 from ...ir.errors import OptionError
@@ -13,7 +14,8 @@ from ...runtime.launch.binding import Binding
 from ...runtime.launch.calls import Step
 from ...runtime.launch.executable import HOST, Executable, MemorySpace
 from ...runtime.launch.walks import rows_of_walk
-from .thread_pool import Routines, Walk, shared_pool
+from .plain_threads import split
+from .thread_pool import Routines, Walk, shared_pool, supported
 
 _FUNCTION = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_int64, ctypes.c_int64, ctypes.c_int64)
 
@@ -52,17 +54,24 @@ class MachineCode:
         self, name: str, context: int, argument: int, low: int, high: int, threads: int = 1
     ) -> None:
         """Runs an entry over a range; any split among threads gives the same bits."""
-        if threads > 1:
+        if threads > 1 and supported():
             pool = shared_pool(threads, self.routines)
             pool.run(self.addresses[name], context, argument, low, high)
+        elif threads > 1:
+            split(partial(self.functions[name], context, argument), low, high, threads)
         else:
             self.functions[name](context, argument, low, high)
 
     def prepare(self, binding: Binding, programs: Sequence[Executable], threads: int) -> Step:
-        """A step over a binding as one native call. Raises OptionError for mixed backends."""
+        """A step over a binding as one native call. Raises OptionError for mixed backends.
+
+        Where several threads are wanted and there is no pool, it is Python's calls.
+        """
         codes = [code for code in programs if isinstance(code, MachineCode)]
         if len(codes) != len(programs):
             raise OptionError("variants of one entry are compiled by one backend, got several")
+        if threads > 1 and not supported():
+            return launcher.by_calls(binding, programs, threads)
         listed = launcher.calls_of(binding.tables, binding.storage.turns)
         routines = self.routines
         rows = rows_of_walk(binding, listed, [code.addresses for code in codes], routines.addresses)

@@ -2,15 +2,17 @@
 
 What is found there is executed, so folder and entries must be this user's and writable by nobody
 else; the folder is opened, looked at, and entries are opened in what was looked at. Where others
-may write, a folder of this process's own serves. An entry's name and bytes have a checksum, and
-entries come by renaming, so that a torn or renamed one is never loaded. Entries go that nobody has
-used for long, and the ones used longest ago where all are too large.
+may write, a folder of this process's own serves; where a folder cannot be opened (Windows),
+nothing is kept. An entry's name and bytes have a checksum, and entries come by renaming, so that a
+torn or renamed one is never loaded. Entries go that nobody has used for long, and the ones used
+longest ago where all are too large.
 """
 
 from __future__ import annotations
 
 import atexit
 import contextlib
+import errno
 import hashlib
 import os
 import re
@@ -27,6 +29,7 @@ _OURS = re.compile(r"[0-9a-f]{64}\.o|\.[0-9a-f]{16}\.tmp")
 _DAY = 24 * 3600.0
 LONGEST = 30 * _DAY  # seconds after which an entry that nobody has loaded goes
 LARGEST = 512 << 20  # bytes of all entries
+KEEPS = os.open in os.supports_dir_fd  # whether this system opens entries in an opened folder
 _BETWEEN = 64  # saves of a process from one look at what there is to the next
 
 _instead: dict[Path, Path] = {}  # folders that others may write, and what serves instead
@@ -67,7 +70,8 @@ class ObjectCache:
     def save(self, key: str, code: bytes) -> None:
         """Keeps an object: written beside, then renamed. A full or read-only disk is no error."""
         with contextlib.suppress(OSError):
-            self.directory.mkdir(mode=0o700, parents=True, exist_ok=True)
+            if KEEPS:
+                self.directory.mkdir(mode=0o700, parents=True, exist_ok=True)
             with self._opened() as folder:
                 _write(folder, f"{key}.o", _digest(key, code) + code)
                 count = _saves[self.directory] = _saves.get(self.directory, -1) + 1
@@ -77,15 +81,17 @@ class ObjectCache:
     @contextlib.contextmanager
     def _opened(self) -> Generator[int]:
         """The folder, or what serves instead of it. Raises OSError."""
+        if not KEEPS:
+            raise OSError(errno.ENOSYS, "this system opens no folder")
         path = _instead.get(self.directory, self.directory)
-        folder = os.open(path, os.O_RDONLY | os.O_DIRECTORY | os.O_CLOEXEC)
+        folder = os.open(path, os.O_RDONLY | os.O_DIRECTORY)
         try:
             why = _not_ours(os.fstat(folder)) or _not_ours(os.lstat(path), link=True)
             if why:
                 os.close(folder)
                 folder = -1
                 path = _instead[self.directory] = _private(self.directory, why)
-                folder = os.open(path, os.O_RDONLY | os.O_DIRECTORY | os.O_CLOEXEC)
+                folder = os.open(path, os.O_RDONLY | os.O_DIRECTORY)
             yield folder
         finally:
             if folder >= 0:
@@ -125,7 +131,7 @@ def _remove(made: Path, process: int) -> None:
 
 def _read(folder: int, name: str) -> bytes:
     """An entry; nothing where it is a link, no file, or others may write it. Raises OSError."""
-    flags = os.O_RDONLY | os.O_NOFOLLOW | os.O_NONBLOCK | os.O_CLOEXEC
+    flags = os.O_RDONLY | os.O_NOFOLLOW | os.O_NONBLOCK
     number = os.open(name, flags, dir_fd=folder)
     with os.fdopen(number, "rb") as file:
         status = os.fstat(number)
@@ -139,7 +145,7 @@ def _read(folder: int, name: str) -> bytes:
 
 def _write(folder: int, name: str, content: bytes) -> None:
     temporary = f".{os.urandom(8).hex()}.tmp"
-    flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC
+    flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL
     number = os.open(temporary, flags, 0o600, dir_fd=folder)
     try:
         with os.fdopen(number, "wb") as file:

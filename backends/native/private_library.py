@@ -9,14 +9,15 @@ a sealed memory file, or where there is none to a file that is removed once it i
 from __future__ import annotations
 
 import ctypes
-import fcntl
 import hashlib
 import os
 import tempfile
 import threading
-from contextlib import suppress
 from pathlib import Path
 from typing import Any
+
+from ...runtime.file_locks import fcntl
+from ...runtime.system import after_fork
 
 _lock = threading.Lock()
 _loaded: dict[str, Any] = {}  # by the SHA-256 of the bytes; never unloaded
@@ -77,5 +78,4 @@ def _after_fork() -> None:
     _lock = threading.Lock()
 
 
-with suppress(AttributeError):
-    os.register_at_fork(after_in_child=_after_fork)
+after_fork(_after_fork)

@@ -7,9 +7,10 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
-from . import cpu_target as machine
+from ...runtime.system import machine
+from . import cpu_target
 from .object_cache import ObjectCache
-from .team_ir import TEAM, TEAM_CELLS
+from .team_ir import TEAM_CELLS, TEAMS
 from .thread_pool import supported
 from .thread_pool_ir import CELLS, SLOT_CELLS, SLOTS
 
@@ -79,9 +80,9 @@ def _address(library: ctypes.CDLL, name: str) -> int:
 @cache
 def _runner() -> int:
     """Where `sf_team_run` is, compiled when a process first needs it."""
-    text = f'target triple = "{machine.triple()}"\n{TEAM}'
+    text = f'target triple = "{cpu_target.triple()}"\n{TEAMS[machine()]}'
     allowed = ("syscall", "clock_gettime")
-    engine = machine.load_object(machine.object_code(text, ObjectCache(), allowed=allowed))
+    engine = cpu_target.load_object(cpu_target.object_code(text, ObjectCache(), allowed=allowed))
     _held.append(engine)
     found: int = engine.get_function_address("sf_team_run")
     return found

@@ -14,7 +14,7 @@ and for more than a fifth of the region's time.
 
 from __future__ import annotations
 
-from .thread_pool_ir import CELLS, CLAIM, POOL
+from .thread_pool_ir import CELLS, CLAIM, POOLS
 
 TEAM_CELLS = {"start": 1, "number": 2, "inside": 3, "late": 4, "begun": 5, "ended": 6}
 FUNCTIONS = ("sf_team_run",)
@@ -104,4 +104,4 @@ claim:
 }}
 """
 
-TEAM = POOL + _TEAM
+TEAMS = {machine: pool + _TEAM for machine, pool in POOLS.items()}  # by the kind of CPU

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import atexit
 import ctypes
-import os
-import sys
 import threading
 import time
 from collections.abc import Callable, Mapping, Sequence
@@ -16,7 +14,8 @@ import numpy as np
 
 from ...ir.lowered.program import CALL
 from ...runtime.launch.calls import NativeStep
-from .thread_pool_ir import CELLS, SLOT, SLOT_CELLS, SLOTS
+from ...runtime.system import after_fork, machine, system
+from .thread_pool_ir import CELLS, POOLS, SLOT, SLOT_CELLS, SLOTS
 from .thread_pool_ir import FUNCTIONS as POOL_FUNCTIONS
 from .walk_ir import FUNCTIONS as WALK_FUNCTIONS
 
@@ -157,8 +156,8 @@ _pools: dict[tuple[int, Routines], ThreadPool] = {}
 
 
 def supported() -> bool:
-    """Whether the pool's futex calls are this system's; elsewhere everything runs serially."""
-    return sys.platform == "linux" and os.uname().machine == "x86_64"
+    """Whether the pool's futex calls are this system's; elsewhere plain threads share the work."""
+    return system() == "Linux" and machine() in POOLS
 
 
 def routine_names() -> tuple[str, ...]:
@@ -186,4 +185,4 @@ def _after_fork() -> None:
 
 
 atexit.register(stop_all)
-os.register_at_fork(after_in_child=_after_fork)
+after_fork(_after_fork)

@@ -20,6 +20,8 @@ the same memory sweep after sweep and nobody waits for a slow one. Another team 
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 CELLS = {
     "epoch": 0, "state": 8, "busy": 16, "workers": 24, "grain": 25, "function": 26,
     "context": 27, "argument": 28, "stop": 29,
@@ -30,7 +32,7 @@ SHARES = 64  # into which a part is cut
 OPEN = 1 << 32
 SPIN = 2000  # looks at the futex before sleeping on it: about 20 microseconds
 FUNCTIONS = ("sf_pool_run", "sf_pool_worker", "sf_pool_stop")
-_FUTEX, _WAIT, _WAKE = 202, 128, 129  # Linux x86-64: futex, its private wait and wake
+_WAIT, _WAKE = 128, 129  # of a futex: the private wait and wake
 _CALL = "ptr %function, ptr %context, i64 %argument, i64 %low, i64 %high"
 
 # Whoever claims the team goes on at `together`; a second caller, and whoever comes to `alone`
@@ -49,20 +51,42 @@ def _cells(*names: str) -> str:
     return "\n".join(f"  %p_{n} = getelementptr i64, ptr %pool, i64 {CELLS[n]}" for n in names)
 
 
-def _futex(name: str, operation: int) -> str:
-    arguments = f"i64 {_FUTEX}, ptr %word, i32 {operation}, i32 %value, ptr null, ptr null, i32 0"
-    return f"""
+def _futex(name: str, number: int, operation: int) -> str:
+    arguments = f"i64 {number}, ptr %word, i32 {operation}, i32 %value, ptr null, ptr null, i32 0"
+    return f"""\
 define internal void @{name}(ptr %word, i32 %value) nounwind {{
   %done = call i64 (i64, ...) @syscall({arguments})
   ret void
 }}"""
 
 
-POOL = f"""
-declare i64 @syscall(i64, ...)
-{_futex("wait", _WAIT)}
-{_futex("wake", _WAKE)}
+def _while_it_is(idle: str) -> str:
+    """Waits while a word has a value; `idle` is what a thread calls that spins."""
+    return f"""
+define internal void @while_it_is(ptr %word, i32 %value) nounwind {{
+entry:
+  br label %look
+look:
+  %turn = phi i64 [ 0, %entry ], [ %next_turn, %pause ], [ 0, %sleep ]
+  %now = load atomic i32, ptr %word acquire, align 8
+  %same = icmp eq i32 %now, %value
+  br i1 %same, label %idle, label %done
+idle:
+  %next_turn = add i64 %turn, 1
+  %spin = icmp slt i64 %next_turn, {SPIN}
+  br i1 %spin, label %pause, label %sleep
+pause:
+  call void {idle}
+  br label %look
+sleep:
+  call void @wait(ptr %word, i32 %value)
+  br label %look
+done:
+  ret void
+}}"""
 
+
+_POOL = f"""
 define internal ptr @slot(ptr %pool, i64 %number) nounwind {{
   %cells = mul i64 %number, {SLOT_CELLS}
   %at = add i64 %cells, {SLOTS}
@@ -137,28 +161,6 @@ work:
   br label %take
 over:
   %next = add i64 %n, 1
-  br label %look
-done:
-  ret void
-}}
-
-define internal void @while_it_is(ptr %word, i32 %value) nounwind {{
-entry:
-  br label %look
-look:
-  %turn = phi i64 [ 0, %entry ], [ %next_turn, %pause ], [ 0, %sleep ]
-  %now = load atomic i32, ptr %word acquire, align 8
-  %same = icmp eq i32 %now, %value
-  br i1 %same, label %idle, label %done
-idle:
-  %next_turn = add i64 %turn, 1
-  %spin = icmp slt i64 %next_turn, {SPIN}
-  br i1 %spin, label %pause, label %sleep
-pause:
-  call void asm sideeffect "pause", ""()
-  br label %look
-sleep:
-  call void @wait(ptr %word, i32 %value)
   br label %look
 done:
   ret void
@@ -251,3 +253,34 @@ done:
   ret i64 %done_
 }}
 """
+
+
+@dataclass(frozen=True, slots=True)
+class _Linux:
+    """What Linux on a kind of CPU has: the number of its `futex`, and how a thread spins.
+
+    `idle` is an intrinsic: inline assembly would take an assembler for every kind of CPU.
+    """
+
+    futex: int
+    idle: str
+    argument: str = ""
+
+
+_SYSTEMS = {
+    "x86_64": _Linux(202, "@llvm.x86.sse2.pause"),
+    "aarch64": _Linux(98, "@llvm.aarch64.hint", "i32 1"),  # yield
+}
+
+
+def _pool(linux: _Linux) -> str:
+    return f"""
+declare i64 @syscall(i64, ...)
+{_futex("wait", linux.futex, _WAIT)}
+{_futex("wake", linux.futex, _WAKE)}
+declare void {linux.idle}({linux.argument.partition(" ")[0]})
+{_while_it_is(f"{linux.idle}({linux.argument})")}
+{_POOL}"""
+
+
+POOLS = {machine: _pool(linux) for machine, linux in _SYSTEMS.items()}  # by the kind of CPU

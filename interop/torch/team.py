@@ -14,7 +14,6 @@ smaller steps. They are taken where nothing speaks against it, and else the proc
 
 from __future__ import annotations
 
-import os
 import threading
 from dataclasses import dataclass
 from functools import cache
@@ -27,6 +26,7 @@ from ...backends.native.team import Team, symbols_of
 from ...runtime.launch.binding import Binding
 from ...runtime.launch.calls import NativeStep, Step, is_whole
 from ...runtime.launch.executable import Launcher
+from ...runtime.system import after_fork
 
 FROM = 2 << 20  # bytes that a call moves, from which it is split among awake threads
 FIRST, LAST = 64, 4096  # steps
@@ -103,4 +103,4 @@ def _library() -> dict[str, int] | None:
     return symbols_of(str(Path(torch.__file__).parent / "lib" / "libtorch_cpu.so"))
 
 
-os.register_at_fork(after_in_child=lambda: _forked.append(True))
+after_fork(lambda: _forked.append(True))

@@ -3,17 +3,22 @@
     NAME -> lock and write .NAME.XXXXXXXX.tmp -> fsync -> rename to NAME -> fsync the folder
 
 A process that dies at any byte leaves NAME as it was, and perhaps its temporary file; the next
-one to write NAME removes temporary files that nobody holds a lock on.
+one to write NAME removes temporary files that nobody holds a lock on; where files that are locked
+cannot be renamed (Windows), those that are a day old.
 """
 
 from __future__ import annotations
 
-import fcntl
 import os
+import time
 from collections.abc import Generator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import BinaryIO
+
+from ..file_locks import FLOCK, lock
+
+_ABANDONED = 24 * 3600.0  # seconds after which a file without a lock belongs to nobody
 
 
 @contextmanager
@@ -30,10 +35,13 @@ def replacing(path: Path) -> Generator[BinaryIO]:
         with os.fdopen(number, "w+b") as file:
             yield file
             with suppress(FileNotFoundError):
-                os.fchmod(file.fileno(), path.stat().st_mode & 0o7777)
+                os.chmod(temporary, path.stat().st_mode & 0o7777)
             file.flush()
             os.fsync(file.fileno())
-            os.replace(temporary, path)
+            if FLOCK:
+                os.replace(temporary, path)
+        if not FLOCK:
+            os.replace(temporary, path)  # closed: Windows renames no open file
     except BaseException:
         temporary.unlink(missing_ok=True)
         raise
@@ -44,9 +52,11 @@ def _locked_file(path: Path) -> tuple[Path, int]:
     """A new file beside `path`, that no other writer removes."""
     while True:
         found = path.parent / f".{path.name}.{os.urandom(4).hex()}.tmp"
-        number = os.open(found, os.O_RDWR | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, 0o666)
-        fcntl.flock(number, fcntl.LOCK_EX)
-        if os.fstat(number).st_nlink:
+        flags = os.O_RDWR | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0)
+        number = os.open(found, flags, 0o666)
+        if FLOCK:
+            lock(number)
+        if not FLOCK or os.fstat(number).st_nlink:
             return found, number
         os.close(number)  # it was taken for an abandoned one before the lock
 
@@ -56,12 +66,24 @@ def _remove_abandoned(path: Path) -> None:
     start, end = f".{path.name}.", ".tmp"
     for name in os.listdir(path.parent):
         if name.startswith(start) and name.endswith(end):
-            with suppress(OSError), open(path.parent / name, "rb") as file:
-                fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-                os.unlink(path.parent / name)
+            with suppress(OSError):
+                _remove(path.parent / name)
+
+
+def _remove(temporary: Path) -> None:
+    """Removes a file that nobody writes any more. Raises OSError for one that somebody does."""
+    if FLOCK:
+        with open(temporary, "rb") as file:
+            lock(file.fileno(), wait=False)
+            os.unlink(temporary)
+    elif time.time() - temporary.stat().st_mtime > _ABANDONED:
+        os.unlink(temporary)
 
 
 def _sync_folder(folder: Path) -> None:
+    """Puts the new name on the disk; Windows opens no folder and does so by itself."""
+    if not hasattr(os, "O_DIRECTORY"):
+        return
     number = os.open(folder, os.O_RDONLY | os.O_DIRECTORY)
     try:
         os.fsync(number)

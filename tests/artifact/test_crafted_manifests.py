@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 import pytest
 import stepfuse
-from stepfuse.backends.aot.load import digest
+from stepfuse.backends.aot.load import ABI, digest
 from stepfuse.tools.cli import app
 from typer.testing import CliRunner
 
@@ -61,7 +61,9 @@ def test_any_change_of_the_manifest(artifact: Path, tmp_path: Path) -> None:
     assert found[False] > 200 and found[True] > 20
 
 
-@pytest.mark.parametrize("text", ["[" * 200_000, '{"abi": 2, "x": ' + "[" * 990 + "]" * 990 + "}"])
+@pytest.mark.parametrize(
+    "text", ["[" * 200_000, f'{{"abi": {ABI}, "x": ' + "[" * 990 + "]" * 990 + "}"]
+)
 def test_json_that_is_nested_without_end(artifact: Path, tmp_path: Path, text: str) -> None:
     folder = Path(shutil.copytree(artifact, tmp_path / "crafted"))
     (folder / "manifest.json").write_text(text)

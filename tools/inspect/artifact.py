@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
 from ...backends.aot.load import manifest_of, read
 from ...backends.aot.targets import ARCHITECTURES
+from ...runtime.system import machine, system
 from .cuda import described
 
 
@@ -42,7 +42,7 @@ def _here(directory: Path, manifest: Mapping[str, Any]) -> str:
     """Whether this machine can run it. Raises ArtifactError for a library that is damaged."""
     architecture = ARCHITECTURES.get(manifest["triple"])
     if architecture is None or not architecture.is_here:
-        return f"not run: this machine is {os.uname().machine}"
+        return f"not run: this machine is {system()} {machine()}"
     if manifest["library"] is None:
         return "not linked"
     return f"this CPU is of level {read(directory).loaded.sf_level()}"

@@ -1,0 +1,35 @@
+"""What this system has: the calls that another one lacks, each behind a function of this file."""
+
+from __future__ import annotations
+
+import os
+import platform
+import sys
+from collections.abc import Callable
+
+_SYSTEMS = {"linux": "Linux", "darwin": "macOS", "win32": "Windows"}
+_MACHINES = {"amd64": "x86_64", "arm64": "aarch64"}
+
+
+def system() -> str:
+    """The system's name: Linux, macOS, Windows, else as Python has it."""
+    return _SYSTEMS.get(sys.platform, sys.platform)
+
+
+def machine() -> str:
+    """The kind of CPU, named as Linux does: x86_64, aarch64, else as the system has it."""
+    name = platform.machine().lower()
+    return _MACHINES.get(name, name)
+
+
+def cpus() -> int:
+    """The CPUs that the process may use; where the system does not say, all that there are."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+def after_fork(call: Callable[[], object]) -> None:
+    """Has `call` run in every child that is forked; on a system without forks, never."""
+    if hasattr(os, "register_at_fork"):
+        os.register_at_fork(after_in_child=call)
