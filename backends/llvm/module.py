@@ -67,7 +67,7 @@ def _wrapped(module: Module, name: str) -> LlvmFunction:
     entry, more = module.entry(name), "nounwind noinline optnone"
     fn = LlvmFunction(module, f"define {linkage}void {entry}{SIGNATURE} {more}")
     call = f"call void {entry}_body(ptr %ctx, i64 %argument, i64 %low, i64 %high)"
-    if module.triple.startswith("aarch64"):
+    if module.triple.startswith(("aarch64", "arm64")):  # macOS has the second name
         before = fn.call("i64", "llvm.aarch64.get.fpcr")
         fn.call("void", "llvm.aarch64.set.fpcr", ("i64", str(ARM_MODE)))
         fn.do(call)

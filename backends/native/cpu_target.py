@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import ctypes
 from typing import Any
 
 import llvmlite
 import llvmlite.binding as llvm
 
 from ...ir.errors import LowerError
+from ...runtime.system import system
 from ..aot.targets import Architecture
-from .elf import undefined_symbols
+from . import elf, macho
 from .object_cache import ObjectCache
 
 # Raised by hand when the printers change in a way that their text does not show.
@@ -20,12 +22,15 @@ VERSION = "1"
 PASSES = ("simplify_cfg", "instruction_combine")
 
 _ready: list[bool] = []
+# What code may call on a system: Windows has large frames touch their pages in order.
+_OF_SYSTEM = {"Windows": ("__chkstk",)}
 compilations = 0  # how often LLVM has run in this process
 
 
 def triple() -> str:
-    """The target triple of this process."""
-    return llvm.get_process_triple()
+    """The target triple of this process; on Windows of ELF, whose objects LLVM loads there too."""
+    found: str = llvm.get_process_triple()
+    return f"{found}-elf" if system() == "Windows" else found
 
 
 def has_fma() -> bool:
@@ -53,11 +58,17 @@ def object_code(text: str, cache: ObjectCache, allowed: tuple[str, ...] = ()) ->
         compilations += 1
         machine = _machine()
         code = machine.emit_object(_optimised(text, machine))
-        outside = [s for s in undefined_symbols(code) if s not in allowed]
+        known = (*allowed, *_OF_SYSTEM.get(system(), ()))
+        outside = [s for s in undefined_symbols(code) if s not in known]
         if outside:
             raise LowerError(f"on {cpu} the code would call {', '.join(outside)}; none may be")
         cache.save(key, code)
     return code
+
+
+def undefined_symbols(code: bytes) -> list[str]:
+    """The names that an object leaves to a linker: ELF, or macOS's format."""
+    return (macho if code.startswith(macho.MAGIC) else elf).undefined_symbols(code)
 
 
 def portable_object(text: str, architecture: Architecture) -> bytes:
@@ -115,7 +126,16 @@ def _initialise() -> None:
         llvm.initialize_native_target()
         llvm.initialize_native_asmprinter()
         llvm.initialize_native_asmparser()  # a library's `cpuid` is inline assembly
+        if system() == "Windows":
+            _name_stack_check()
         _ready.append(True)
+
+
+def _name_stack_check() -> None:
+    """Tells LLVM where Windows has its `__chkstk`."""
+    on_windows: Any = ctypes
+    function = on_windows.WinDLL("ntdll").__chkstk
+    llvm.add_symbol("__chkstk", ctypes.cast(function, ctypes.c_void_p).value)
 
 
 def _optimised(text: str, machine: Any) -> Any:

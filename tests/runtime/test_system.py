@@ -30,14 +30,17 @@ sys.modules["fcntl"] = None
 os.supports_dir_fd = set()
 """
 RUN = f"""
-import hashlib, sys
+import ctypes, hashlib, sys
 from pathlib import Path
+from types import SimpleNamespace
 import numpy as np
 import stepfuse
 import llvmlite.binding, numba  # which load what is of their system
 from stepfuse.backends.native import thread_pool
 
 sys.platform = PLATFORM
+if sys.platform == "win32":
+    ctypes.WinDLL = lambda name: SimpleNamespace(__chkstk=ctypes.CFUNCTYPE(None)(print))
 folder = Path(sys.argv[1])
 def optimizer(values, backend="native", threads=3):
     return stepfuse.Optimizer([values], "lamb", lr=0.1, threads=threads, backend=backend)
