@@ -187,7 +187,8 @@ def again(builder: Builder, graph: Graph, node: Node, args: tuple[Operand, ...])
         return builder.read(node[ROLE])
     before = [graph.type_of(a) for a in node.args]
     if [builder.type_of(a) for a in args] == before:
-        return builder.append(Node(node.op, args, node.type, node.attrs))
+        same = args == node.args
+        return builder.append(node if same else Node(node.op, args, node.type, node.attrs))
     # Where an op takes no literal, a value that is one; where two domains have no union, the
     # axes of what stood there.
     for mend in (builder.as_value, builder.spread):

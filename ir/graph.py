@@ -76,7 +76,7 @@ class Node:
     @property
     def values(self) -> tuple[int, ...]:
         """The operands that are values."""
-        return tuple(a for a in self.args if not isinstance(a, Const))
+        return tuple([a for a in self.args if not isinstance(a, Const)])
 
     def __getitem__(self, attr: Attr[_T]) -> _T:
         """The value of an attribute that its op has."""

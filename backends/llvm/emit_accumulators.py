@@ -43,7 +43,7 @@ class Accumulators:
         self.fn = fn
         loops = [s for s in walk(body) if isinstance(s, For) and s.mark is Mark.LANES]
         inside = [s for loop in loops for s in walk(loop.body)]
-        self.in_lanes = {s.acc.name for s in inside if isinstance(s, Add | AddTerm)}
+        self.in_lanes = {s.acc.name for s in inside if isinstance(s, (Add, AddTerm))}
         self.apart = {s.acc.name for s in inside if isinstance(s, Start)}  # chains a lane
         self.names: dict[str, str] = {}
 
@@ -59,7 +59,7 @@ class Accumulators:
         """What a loop with this body adds to and has not started: LLVM types and values."""
         inside = tuple(walk(body))
         started = {s.acc.name for s in inside if isinstance(s, Start)}
-        accs = {s.acc.name: s.acc for s in inside if isinstance(s, Add | AddTerm)}
+        accs = {s.acc.name: s.acc for s in inside if isinstance(s, (Add, AddTerm))}
         return {
             name: (cell_type(acc.op, acc.dtype, self.lanes(acc)), self.names[name])
             for name, acc in accs.items()

@@ -138,6 +138,8 @@ class NestPrinter:
         """One statement after another."""
         for stmt in body:
             match stmt:
+                case Compute() | Load():  # what most statements are
+                    self.make(stmt)
                 case For():
                     self.loop(stmt)
                 case If():

@@ -85,10 +85,12 @@ class Positions:
 
     def once(self, key: Hashable, depth: int, compute: Callable[[], str]) -> str:
         """What is computed at the beginning of a scope, for all that ask for it inside."""
-        if key not in self.names:
+        name = self.names.get(key)
+        if name is None:
             with self.fn.into(self.scopes[depth].lines):
-                self._know(key, compute(), depth)
-        return self.names[key]
+                name = compute()
+            self._know(key, name, depth)
+        return name
 
     def _know(self, key: Hashable, name: str, depth: int) -> None:
         self.names[key] = name

@@ -37,14 +37,18 @@ Rule = Callable[[Stmt], Body | None]  # what takes a statement's place; None lea
 def walk(body: Body) -> list[Stmt]:
     """Every statement, outer ones first."""
     found: list[Stmt] = []
+    _walk(body, found)
+    return found
+
+
+def _walk(body: Body, found: list[Stmt]) -> None:
     for stmt in body:
         found.append(stmt)
         if isinstance(stmt, For):
-            found += walk(stmt.body)
+            _walk(stmt.body, found)
         elif isinstance(stmt, If):
-            found += walk(stmt.then)
-            found += walk(stmt.other)
-    return found
+            _walk(stmt.then, found)
+            _walk(stmt.other, found)
 
 
 def rewrite(body: Body, rule: Rule) -> Body:
@@ -56,7 +60,7 @@ def rewrite(body: Body, rule: Rule) -> Body:
     found: list[Stmt] = []
     same = True
     for old in body:
-        stmt = _inside(old, rule)
+        stmt = _inside(old, rule) if isinstance(old, (For, If)) else old
         new = rule(stmt)
         if new is None or (len(new) == 1 and new[0] is stmt):
             found.append(stmt)
@@ -67,16 +71,14 @@ def rewrite(body: Body, rule: Rule) -> Body:
     return body if same else tuple(found)
 
 
-def _inside(stmt: Stmt, rule: Rule) -> Stmt:
+def _inside(stmt: For | If, rule: Rule) -> Stmt:
     """A statement whose blocks are rewritten."""
     if isinstance(stmt, For):
         body = rewrite(stmt.body, rule)
         return stmt if body is stmt.body else replace(stmt, body=body)
-    if isinstance(stmt, If):
-        then, other = rewrite(stmt.then, rule), rewrite(stmt.other, rule)
-        is_same = then is stmt.then and other is stmt.other
-        return stmt if is_same else replace(stmt, then=then, other=other)
-    return stmt
+    then, other = rewrite(stmt.then, rule), rewrite(stmt.other, rule)
+    is_same = then is stmt.then and other is stmt.other
+    return stmt if is_same else replace(stmt, then=then, other=other)
 
 
 def rewritten(nest: Nest, rule: Rule) -> Nest:

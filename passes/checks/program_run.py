@@ -276,10 +276,11 @@ class ProgramRun:
     def end(self) -> None:
         """L6 and L9: all is stored, nothing else is touched."""
         graph, expected = self.program.graph, dict[Key, HeldValue]()
+        reads = graph.reads
         for name, place in self.program.role_places.items():
-            expected[_key(place)] = HeldValue(graph.reads.get(name, f"old %{name}"))
+            expected[_key(place)] = HeldValue(reads.get(name, f"old %{name}"))
         for number, change in enumerate(graph.updates):
-            same = change.value == graph.reads.get(change.role)
+            same = change.value == reads.get(change.role)
             if change.forward or (same and not self.stored[number]):
                 continue
             if self.stored[number] != 1:

@@ -43,7 +43,7 @@ def _of_loop(stmt: Stmt) -> Body | None:
 
 def _has_lanes(stmt: Stmt) -> bool:
     """Slots of groups are gathered and scattered as f64; a guard may differ from lane to lane."""
-    if isinstance(stmt, If | FoldShared):
+    if isinstance(stmt, (If, FoldShared)):
         return False
     place = place_of(stmt)
     return place is None or place.kind != PlaceKind.GROUP or place.dtype in (F64, F32, BOOL)

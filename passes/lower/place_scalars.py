@@ -109,6 +109,7 @@ def _level(graph: Graph, value: int, stage: int, where: dict[int, Where]) -> int
 
 def _runs(graph: Graph, values: list[int]) -> tuple[Run, ...]:
     depth: dict[int, int] = {}
+    runs: dict[tuple[int, str], list[int]] = {}
     for value in values:
         node = graph.nodes[value]
         depth[value] = 0
@@ -117,12 +118,6 @@ def _runs(graph: Graph, values: list[int]) -> tuple[Run, ...]:
                 fold = OPS[node.op].is_reduction and not reduces_elements(graph, value)
                 apart = fold or graph.nodes[operand].type.domain != node.type.domain
                 depth[value] = max(depth[value], depth[operand] + apart)
-    keys: list[tuple[int, str]] = sorted(
-        {(depth[v], str(graph.nodes[v].type.domain)) for v in values}
-    )
-    found: list[Run] = []
-    for number, name in keys:
-        mine = [v for v in values if (depth[v], str(graph.nodes[v].type.domain)) == (number, name)]
-        domain: Domain = graph.nodes[mine[0]].type.domain
-        found.append(Run(domain, tuple(mine)))
-    return tuple(found)
+        runs.setdefault((depth[value], str(node.type.domain)), []).append(value)
+    ordered = (runs[key] for key in sorted(runs))
+    return tuple(Run(graph.nodes[mine[0]].type.domain, tuple(mine)) for mine in ordered)
