@@ -44,11 +44,6 @@ def cell_type(op: str, dtype: DType, lanes: int) -> str:
     return llvm_type(cell_of(op, dtype), lanes)
 
 
-def cell_bytes(op: str, dtype: DType) -> int:
-    """The bytes of one accumulator."""
-    return cell_of(op, dtype).bytes
-
-
 def start(op: str, dtype: DType, lanes: int) -> str:
     """What an accumulator starts from: the reduction of nothing."""
     cell, neutral = cell_of(op, dtype), algebra_of(op).neutral
