@@ -24,9 +24,7 @@ from .ops import OF, OPS, ROLE, algebra_of, term_operands
 from .reductions import Reduction, fold_down, fold_list
 from .tensor_view import axes_of, seen, shape_under, store_seen
 from .types import (
-    BF16,
     ELEM,
-    F16,
     F64,
     GROUP,
     REAL,
@@ -230,7 +228,7 @@ class Environment:
         if kind is None or kind.dtype == target:
             return self._operand(value, k, target)
         new = self._operand(value, k, REAL)
-        return semantics.cast(new, target, F64) if target in (BF16, F16) else new
+        return semantics.cast(new, target, F64) if target.is_pattern else new
 
     # -- one node over one tensor
 
@@ -257,14 +255,11 @@ class Environment:
 
     def _operand(self, operand: Operand, k: int, dtype: Any) -> Any:
         if isinstance(operand, Const):
-            target = np.float64 if dtype is REAL else dtype.numpy
-            if dtype in (BF16, F16):
-                return semantics.cast(np.asarray(operand.value, np.float64), dtype, F64)
-            return np.asarray(operand.value).astype(target)
+            return semantics.cell(operand.value, dtype)
         value = self.values[operand][k]
         source = self.graph.nodes[operand].type.dtype
         if dtype is REAL and source.is_float and source is not REAL:  # reads of a declared graph
-            is_bits = np.asarray(value).dtype == np.uint16
+            is_bits = np.asarray(value).dtype.kind == "u"
             return semantics.cast(value, F64, source if is_bits else REAL)
         return value
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from fractions import Fraction
 
 import numpy as np
 
 from .arrays import Array
-from .types import BF16, F16, DType
+from .types import BF16, F16, F64, PATTERNS, DType
 
 LANES = 16
 LEAF = 1024
@@ -122,29 +123,56 @@ def power(a: Array, b: Array) -> Array:
 
 
 def cast(a: Array, target: DType, source: DType) -> Array:
-    """From one dtype to another, to nearest even; 16-bit floats are bit patterns."""
+    """From one dtype to another, to nearest even; narrow floats are bit patterns."""
     if source == target:
         return np.asarray(a)
-    wide = widen16(np.asarray(a), source) if source in (BF16, F16) else np.asarray(a)
-    if target is BF16:
-        return _to_bf16(wide.astype(np.float32))
-    if target is F16:
-        return _to_f16(wide)
-    return wide.astype(target.numpy)
+    wide = widen(np.asarray(a), source) if source.is_pattern else np.asarray(a)
+    return _ROUND[target](wide) if target.is_pattern else wide.astype(target.numpy)
 
 
-def widen16(pattern: Array, source: DType) -> Array:
-    """The f32 value of a bf16 or f16 bit pattern, exactly."""
-    if source is BF16:
-        return (pattern.astype(np.uint32) << np.uint32(16)).view(np.float32)
+def widen(pattern: Array, source: DType) -> Array:
+    """The f32 value of a narrow float's bit pattern, exactly."""
+    return _WIDEN[source](pattern)
+
+
+def cell(value: float, dtype: DType) -> Array:
+    """A literal as it lies in memory: rounded, of a narrow float the bit pattern."""
+    if dtype.is_pattern:
+        return cast(np.asarray(value, np.float64), dtype, F64)
+    return np.asarray(value).astype(dtype.numpy)
+
+
+def nearest(value: float, dtype: DType) -> float:
+    """A literal rounded to a dtype, of a narrow float the number that the pattern stands for."""
+    found = cell(value, dtype)
+    return (widen(found, dtype) if dtype.is_pattern else found).item()
+
+
+def _from_bf16(pattern: Array) -> Array:
+    return (pattern.astype(np.uint32) << np.uint32(16)).view(np.float32)
+
+
+def _from_f16(pattern: Array) -> Array:
     return pattern.view(np.float16).astype(np.float32)
 
 
 def _to_bf16(a: Array) -> Array:
-    pattern = a.view(np.uint32)
+    pattern = a.astype(np.float32).view(np.uint32)
     rounded = pattern + np.uint32(0x7FFF) + ((pattern >> np.uint32(16)) & np.uint32(1))
     return np.where(np.isnan(a), np.uint16(0x7FC0), (rounded >> np.uint32(16)).astype(np.uint16))
 
 
 def _to_f16(a: Array) -> Array:
     return np.where(np.isnan(a), np.uint16(0x7E00), a.astype(np.float16).view(np.uint16))
+
+
+# Of each narrow float: the f32 of a pattern, and the pattern of a number; canonical if NaN.
+_WIDEN: dict[DType, Callable[[Array], Array]] = {
+    BF16: _from_bf16,
+    F16: _from_f16,
+}
+_ROUND: dict[DType, Callable[[Array], Array]] = {
+    BF16: _to_bf16,
+    F16: _to_f16,
+}
+assert _WIDEN.keys() == _ROUND.keys() == set(PATTERNS)

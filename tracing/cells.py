@@ -13,7 +13,7 @@ from ..ir.graph import Graph, Node, Update
 from ..ir.interpreter import Environment
 from ..ir.ops import OPS
 from ..ir.tensor_view import axes_of
-from ..ir.types import BF16, ELEM, F16, F32, Domain, DType, join
+from ..ir.types import ELEM, Domain, DType, join
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,6 +131,5 @@ def _listed(full: Array, domain: Domain) -> Array:
 def _plain(value: Any, dtype: DType) -> Array:
     """Numbers; of bit patterns those that they stand for."""
     found = np.asarray(value)
-    if dtype in (BF16, F16) and found.dtype == np.uint16:
-        return np.asarray(semantics.cast(found, F32, dtype))
-    return found
+    is_pattern = dtype.is_pattern and found.dtype == dtype.numpy
+    return semantics.widen(found, dtype) if is_pattern else found

@@ -14,7 +14,7 @@ from ..ir.conditions import matches
 from ..ir.errors import BindError
 from ..ir.graph import Graph, Role, RoleKind, Spec, must_be_given, not_given
 from ..ir.tensor_view import shape_under
-from ..ir.types import ELEM, F64, GROUP
+from ..ir.types import ARRAY_FLOATS, ELEM, F64, GROUP
 from ..runtime.hypers.groups import Parsed
 from ..runtime.memory.array_checks import Wanted, as_bits, check_list
 from ..runtime.memory.dlpack import is_foreign, shared
@@ -163,9 +163,11 @@ def _checked(
     found = np.array(found, order="C")
     if as_stored:
         return as_bits(found, Wanted(where, role.name, cells, dtype, False))
-    if found.dtype.kind not in ("f", "b") and found.dtype.name != "bfloat16":
+    if found.dtype.kind in ("f", "b"):
+        return found
+    if found.dtype.name not in ARRAY_FLOATS:  # which NumPy itself may not know, as bfloat16
         raise BindError(f"{where}: expected floats, got {found.dtype}")
-    return found.astype(np.float32) if found.dtype.name == "bfloat16" else found
+    return found.astype(np.float32)
 
 
 def _start(

@@ -32,14 +32,13 @@ struct stepfuse_tables {
  * rows, and of the longer one of rows or columns; of blocks of `block` elements k, their leaves l,
  * leaves of the longest list x). The caller gives what is `given`; the rest
  * starts as the bits `start`, or as a copy of column `from`; of an extra input, given as `a`, that
- * is its place among them. Types: d f f64 and f32, h b f16 and
- * bf16, i whatever else. */
+ * is its place among them. Of a float `exponent` says how many bits its exponent has, else it is 0. */
 struct stepfuse_column {
     const char *name;
     int32_t column, bytes;
-    char cells, stored, given, type;
+    char cells, stored, given, exponent;
     int32_t from;
-    char from_type;
+    char from_bytes, from_exponent;
     uint64_t start;
     int32_t block;
 };

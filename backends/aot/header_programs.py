@@ -7,15 +7,15 @@ static inline int sf_adamw_choice(int64_t rank, int64_t numel, int64_t rows, int
 
 from __future__ import annotations
 
-import struct
 from collections.abc import Iterator, Sequence
 
 from ...ir.conditions import conditions
 from ...ir.graph import Role, RoleKind
 from ...ir.lowered.memory_plan import Plan, block_extent, extent_of
 from ...ir.lowered.program import ARRAY_KINDS, CONTEXT, SLOT_KINDS, Place, Program
+from ...ir.semantics import cell
 from ...ir.tensor_view import AXES_VIEW
-from ...ir.types import BF16, F16, F32, F64, VIEW_AXES, DType, parse_domain
+from ...ir.types import F64, VIEW_AXES, DType, parse_domain
 from ...runtime.launch.chunks import reduces_columns
 from .program_digest import digest_symbol
 
@@ -31,8 +31,6 @@ _VIEWS = {
     "first": "u",
     "matrix": "m",
 }
-_TYPES = {F64: "d", F32: "f", F16: "h", BF16: "b"}
-_PACKED = {F64: "<d", F32: "<f", F16: "<e"}
 _GIVEN = {"param": "'p'", "grad": "'g'", "aux": "'a'"}
 
 
@@ -91,7 +89,7 @@ def _columns(program: Program, plan: Plan) -> Iterator[str]:
     for column in sorted(plan.columns, key=lambda c: program.columns.index(c.name)):
         cells, block = _cells(column.extent)
         shape = f"{program.columns.index(column.name)}, {column.cell}, '{cells}'"
-        yield f"{{\"{column.name}\", {shape}, 1, 0, 'i', -1, 0, 0, {block}}}"
+        yield f'{{"{column.name}", {shape}, 1, 0, 0, -1, 0, 0, 0, {block}}}'
 
 
 def _cells(extent: str) -> tuple[str, int]:
@@ -106,14 +104,14 @@ def _cells(extent: str) -> tuple[str, int]:
 
 
 def _start(program: Program, role: Role, dtype: DType) -> str:
-    """An array's type, the column that it starts as a copy of and its type, or its first bits."""
-    kind = f"'{_TYPES.get(dtype, 'i')}'"
+    """An array's exponent, the column that it starts as a copy of and its dtype, or its bits."""
     if role.kind == RoleKind.AUX:
-        return f"{kind}, {_inputs(program).index(role.name)}, 0, 0"
+        return f"{dtype.exponent}, {_inputs(program).index(role.name)}, 0, 0, 0"
     if isinstance(role.default, str):
         source = program.role_places[role.default]
-        return f"{kind}, {source.index}, '{_TYPES.get(source.dtype, 'i')}', 0"
-    return f"{kind}, -1, 0, {_literal(_bits(float(role.default or 0.0), dtype))}"
+        kind = f"{source.dtype.bytes}, {source.dtype.exponent}"
+        return f"{dtype.exponent}, {source.index}, {kind}, 0"
+    return f"{dtype.exponent}, -1, 0, 0, {_literal(_bits(float(role.default or 0.0), dtype))}"
 
 
 def _inputs(program: Program) -> list[str]:
@@ -124,13 +122,7 @@ def _inputs(program: Program) -> list[str]:
 
 def _bits(value: float, dtype: DType) -> int:
     """The pattern of a number in a dtype."""
-    if dtype in _PACKED:
-        packed = struct.pack(_PACKED[dtype], value)
-        return int.from_bytes(packed, "little")
-    if dtype is BF16:
-        wide = int.from_bytes(struct.pack("<f", value), "little")
-        return (wide + 0x7FFF + (wide >> 16 & 1)) >> 16
-    return int(value) % (1 << 8 * dtype.bytes)
+    return int.from_bytes(cell(value, dtype).tobytes(), "little")
 
 
 def _literal(bits: int) -> str:

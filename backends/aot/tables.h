@@ -91,50 +91,61 @@ static inline int32_t stepfuse_view(const struct stepfuse_program *p,
     return stepfuse_shape(row, batches, rows, cols, numel) ? STEPFUSE_RANGE : STEPFUSE_OK;
 }
 
-static inline double stepfuse_widened(const void *cells, int64_t at, char type) {
-    if (type == 'd') return ((const double *)cells)[at];
-    if (type == 'f') return ((const float *)cells)[at];
-    uint32_t bits = ((const uint16_t *)cells)[at], shifted = bits << 16;
-    float found;
-    memcpy(&found, &shifted, 4);
-    if (type == 'b') return found;
-    double size = bits & 0x3ff, sign = bits >> 15 ? -1.0 : 1.0;
-    int exponent = (int)(bits >> 10 & 31);
-    if (exponent == 31) return bits & 0x3ff ? 0.0 * (1e308 * 10.0) : sign * (1e308 * 10.0);
-    size = exponent ? size + 1024.0 : size;
-    for (int i = exponent ? exponent : 1; i < 25; i++) size *= 0.5;
-    for (int i = 25; i < exponent; i++) size *= 2.0;
-    return sign * size;
+static inline double stepfuse_of_bits(uint64_t bits) {
+    double found;
+    memcpy(&found, &bits, 8);
+    return found;
 }
 
-/* f16, to nearest even: so many steps of the power of two that fits. */
-static inline uint16_t stepfuse_half(double value) {
+static inline uint64_t stepfuse_bits_of(double value) {
     uint64_t bits;
     memcpy(&bits, &value, 8);
-    uint16_t sign = (uint16_t)(bits >> 63 << 15);
-    int exponent = (int)(bits >> 52 & 2047) - 1023;
-    if (value != value) return 0x7e00;
-    if (exponent > 15) return (uint16_t)(sign | 0x7c00);
-    if (exponent < -14) exponent = -14;
-    double steps = value < 0 ? -value : value;
-    for (int i = exponent; i < 10; i++) steps *= 2.0;
-    for (int i = 10; i < exponent; i++) steps *= 0.5;
+    return bits;
+}
+
+/* A power of two: one of an f64 that is no denormal. */
+static inline double stepfuse_power(int power) {
+    return stepfuse_of_bits((uint64_t)(power + 1023) << 52);
+}
+
+/* The number of a float of so many bytes, and of so many bits of an exponent. */
+static inline double stepfuse_widened(const void *cells, int64_t at, int bytes, int exponent) {
+    if (bytes == 8) return ((const double *)cells)[at];
+    if (bytes == 4) return ((const float *)cells)[at];
+    uint32_t bits = bytes == 2 ? ((const uint16_t *)cells)[at] : ((const uint8_t *)cells)[at];
+    int mantissa = 8 * bytes - 1 - exponent, bias = (1 << (exponent - 1)) - 1;
+    int power = (int)(bits >> mantissa) & (2 * bias + 1);
+    uint32_t rest = bits & ((1u << mantissa) - 1);
+    double sign = bits >> (8 * bytes - 1) ? -1.0 : 1.0;
+    if (power > 2 * bias) return sign * stepfuse_of_bits((uint64_t)(rest ? 0x7ff8 : 0x7ff0) << 48);
+    double steps = power ? rest + stepfuse_power(mantissa) : rest;
+    return sign * steps * stepfuse_power((power ? power : 1) - bias - mantissa);
+}
+
+/* The pattern of a float, to nearest even: so many steps of the power of two that fits. An exponent
+ * as wide as that of f32 is rounded to f32 first, as kernels do. */
+static inline uint32_t stepfuse_pattern(int bytes, int exponent, double value) {
+    if (exponent == 8) value = (float)value;
+    int mantissa = 8 * bytes - 1 - exponent, bias = (1 << (exponent - 1)) - 1;
+    uint64_t bits = stepfuse_bits_of(value);
+    uint32_t sign = (uint32_t)(bits >> 63) << (8 * bytes - 1);
+    uint32_t infinity = (uint32_t)(2 * bias + 1) << mantissa;
+    int power = (int)(bits >> 52 & 2047) - 1023;
+    if (value != value) return infinity | 1u << (mantissa - 1);
+    if (power > bias) return sign | infinity;
+    if (power < 1 - bias) power = 1 - bias;
+    double steps = (value < 0 ? -value : value) * stepfuse_power(mantissa - power);
     uint32_t whole = (uint32_t)steps;
     double rest = steps - whole;
     whole += rest > 0.5 || (rest == 0.5 && whole & 1);
-    return (uint16_t)(sign | (((uint32_t)(exponent + 14) << 10) + whole));
+    return sign | (((uint32_t)(power + bias - 1) << mantissa) + whole);
 }
 
-static inline void stepfuse_narrow(void *cells, int64_t at, char type, double value) {
-    if (type == 'd') ((double *)cells)[at] = value;
-    if (type == 'h') ((uint16_t *)cells)[at] = stepfuse_half(value);
-    if (type != 'f' && type != 'b') return;
-    float single = (float)value;
-    uint32_t bits;
-    memcpy(&bits, &single, 4);
-    if (type == 'f') ((float *)cells)[at] = single;
-    else ((uint16_t *)cells)[at] = single != single ? 0x7fc0
-                                   : (uint16_t)((bits + 0x7fff + (bits >> 16 & 1)) >> 16);
+static inline void stepfuse_narrow(void *cells, int64_t at, int bytes, int exponent, double value) {
+    if (bytes == 8) ((double *)cells)[at] = value;
+    if (bytes == 4) ((float *)cells)[at] = (float)value;
+    if (bytes == 2) ((uint16_t *)cells)[at] = (uint16_t)stepfuse_pattern(2, exponent, value);
+    if (bytes == 1) ((uint8_t *)cells)[at] = (uint8_t)stepfuse_pattern(1, exponent, value);
 }
 
 /* The first content of an array. */
@@ -143,11 +154,14 @@ static inline void stepfuse_start(const struct stepfuse_column *array, const int
     int64_t count = stepfuse_cells(row, array);
     const void *from = array->from < 0 ? NULL : (const void *)(uintptr_t)row[array->from];
     if (!count || !cells) return;
-    if (from && array->type == array->from_type)
+    int bytes = array->bytes, exponent = array->exponent;
+    if (from && bytes == array->from_bytes && exponent == array->from_exponent)
         memcpy(cells, from, (size_t)(count * array->bytes));
     else
         for (int64_t i = 0; i < count; i++)
-            if (from) stepfuse_narrow(cells, i, array->type, stepfuse_widened(from, i, array->from_type));
+            if (from)
+                stepfuse_narrow(cells, i, bytes, exponent,
+                                stepfuse_widened(from, i, array->from_bytes, array->from_exponent));
             else memcpy((char *)cells + i * array->bytes, &array->start, (size_t)array->bytes);
 }
 

@@ -5,13 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-import numpy as np
-
 from ...ir import semantics
 from ...ir.loops.nest import Operand
 from ...ir.lowered.program import CONTEXT, SIZE_COLUMNS
 from ...ir.ops import OPS
-from ...ir.types import BF16, F16, F32, F64, Const, DType
+from ...ir.types import BF16, F32, Const, DType
 from .ops import LLVM_OPS, cut_to_bf16, emit_cast, round_to_i32
 from .text import LlvmFunction, literal
 
@@ -78,9 +76,8 @@ def emit_operand(operand: Operand, dtype: DType, lanes: int, lookup: Callable[[s
     """A value's name, or a literal of the dtype."""
     if not isinstance(operand, Const):
         return lookup(operand)
-    if dtype in (BF16, F16):
-        pattern = semantics.cast(np.asarray(operand.value, np.float64), dtype, F64)
-        return literal(int(pattern), dtype, lanes)
+    if dtype.is_pattern:
+        return literal(semantics.cell(operand.value, dtype).item(), dtype, lanes)
     return literal(operand.value, dtype, lanes)
 
 

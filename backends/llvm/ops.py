@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ...ir.ops import OPS
-from ...ir.types import BF16, BOOL, F16, F32, F64, I32, U8, DType
+from ...ir.types import BF16, BOOL, F16, F32, F64, I32, PATTERNS, U8, DType
 from .text import LlvmFunction, Module, literal, llvm_type, scalar_type
 
 Emit = Callable[[LlvmFunction, DType, int, list[str]], str]  # the operands' dtype, lanes, operands
@@ -155,16 +155,13 @@ assert {
 
 
 def emit_cast(fn: LlvmFunction, source: DType, target: DType, lanes: int, value: str) -> str:
-    """A value in another dtype, to nearest even; a NaN in 16 bits is the canonical one."""
+    """A value in another dtype, to nearest even; NaN in a narrow float is the canonical one."""
     if source == target:
         return value
-    if source in (BF16, F16):
-        widen = _from_bf16 if source is BF16 else _from_f16
-        return emit_cast(fn, F32, target, lanes, widen(fn, lanes, value))
-    if target is BF16:
-        return _to_bf16(fn, lanes, emit_cast(fn, source, F32, lanes, value))
-    if target is F16:
-        return _to_f16(fn, source, lanes, value)
+    if source.is_pattern:
+        return emit_cast(fn, F32, target, lanes, _WIDEN[source](fn, lanes, value))
+    if target.is_pattern:
+        return _ROUND[target](fn, source, lanes, value)
     return _resized(fn, source, target, lanes, value)
 
 
@@ -202,13 +199,13 @@ def _from_f16(fn: LlvmFunction, lanes: int, value: str) -> str:
     return fn.let(f"fpext {half} {number} to {llvm_type(F32, lanes)}")
 
 
-def _to_bf16(fn: LlvmFunction, lanes: int, value: str) -> str:
+def _to_bf16(fn: LlvmFunction, source: DType, lanes: int, value: str) -> str:
     """The high half of near & (below | ~1 << 16): near = bits + 0x8000, below = near - 1.
 
     `near` is rounded to nearest, ties up. Only in a tie is its low half 0, so that `below` has
     another last bit of the high half than `near`; then & makes that bit 0.
     """
-    wide = llvm_type(I32, lanes)
+    value, wide = emit_cast(fn, source, F32, lanes, value), llvm_type(I32, lanes)
     bits = fn.let(f"bitcast {llvm_type(F32, lanes)} {value} to {wide}")
     near = fn.let(f"add {wide} {bits}, {_splat('i32', 0x8000, lanes)}")
     near = _number_or_nan(fn, lanes, value, near)
@@ -252,6 +249,17 @@ def _to_f16(fn: LlvmFunction, source: DType, lanes: int, value: str) -> str:
     return fn.let(f"select {llvm_type(BOOL, lanes)} {is_nan}, {choice}")
 
 
+_WIDEN: dict[DType, Callable[[LlvmFunction, int, str], str]] = {
+    BF16: _from_bf16,
+    F16: _from_f16,
+}
+_ROUND: dict[DType, Callable[[LlvmFunction, DType, int, str], str]] = {
+    BF16: _to_bf16,
+    F16: _to_f16,
+}
+assert _WIDEN.keys() == _ROUND.keys() == set(PATTERNS)
+
+
 # ------------------------------------------------------------------ memory
 
 
@@ -283,7 +291,7 @@ def store(fn: LlvmFunction, dtype: DType, lanes: int, value: str, base: str, ind
 
 def load_slot(fn: LlvmFunction, dtype: DType, base: str, index: str) -> str:
     """The value of an 8-byte cell: f32 and bool lie there widened, integers and the bits of
-    16-bit floats as i64."""
+    narrow floats as i64."""
     if _is_raw(dtype):
         wide = _load(fn, "i64", 8, 1, base, index)
         return wide if dtype.bytes == 8 else fn.let(f"trunc i64 {wide} to {llvm_type(dtype)}")
@@ -309,7 +317,7 @@ def store_slot(fn: LlvmFunction, dtype: DType, value: str, base: str, index: str
 
 def _is_raw(dtype: DType) -> bool:
     """Whether a slot holds a value as it is, not as a number in f64."""
-    return dtype.kind == "int" or dtype in (BF16, F16)
+    return dtype.kind == "int" or dtype.is_pattern
 
 
 def splat(fn: LlvmFunction, dtype: DType, lanes: int, value: str) -> str:

@@ -10,19 +10,20 @@ from typing import TypeAlias
 
 import numpy as np
 
-from ...ir.types import BF16, BOOL, F16, F32, F64, I8, I16, I32, I64, U8, DType
+from ...ir.types import BOOL, DTYPES, F32, F64, DType
 
 # Loops stay loops (no memset from outside), and sixteen f32 lanes may be one register.
 _ATTRIBUTES = '"no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512"'
 WORD_BYTES = 16  # the largest access of a GPU's thread
-_SCALAR = {
-    F64: "double", F32: "float", BF16: "i16", F16: "i16",
-    I64: "i64", I32: "i32", I16: "i16", I8: "i8", U8: "i8", BOOL: "i1",
-}  # fmt: skip
+_SCALAR = {d: f"i{8 * d.bytes}" for d in DTYPES.values()} | {
+    F64: "double",
+    F32: "float",
+    BOOL: "i1",
+}
 
 
 def scalar_type(dtype: DType) -> str:
-    """The LLVM type of one value; 16-bit floats are their bit patterns."""
+    """The LLVM type of one value; narrow floats are their bit patterns."""
     return _SCALAR[dtype]
 
 

@@ -27,6 +27,7 @@ extension module has compiled in; `dims` points at the dimensions that there wer
 from __future__ import annotations
 
 from ...ir.lowered.program import CALL, COPY, SEARCH, SEARCHED, SEEN
+from ...ir.types import ARRAY_FLOATS
 
 FUNCTIONS = ("sf_walk", "sf_copy", "sf_count", "sf_search", "sf_same")
 FLAGS = 0x1 | 0x100 | 0x400  # of an array: C-contiguous, aligned, writeable
@@ -131,6 +132,16 @@ none:
 }}"""
 
 
+def _scanned(size: int) -> str:
+    """The scan of elements of so many bytes, as a block of `sf_search`."""
+    return f"""in{size}:
+  %place{size} = call i64 @scan{8 * size}(ptr %start, i64 %count, i64 %mask, ptr %p_bits)
+  br label %found"""
+
+
+_SIZES = sorted({dtype.bytes for dtype in ARRAY_FLOATS.values()})  # of gradients' elements
+_SCANS = [_scan(8 * size) for size in _SIZES]
+_SCANNED = "\n".join(map(_scanned, _SIZES))
 _SEARCH = f"""
 define weak void @sf_search{_SIGNATURE} {{
 entry:
@@ -152,18 +163,10 @@ row:
   %searched = getelementptr i64, ptr %rows, i64 %at
 {_load("%searched", SEARCHED, ("address",))}
   %start = load ptr, ptr %address, align 8
-  switch i64 %bytes, label %in8 [ i64 2, label %in2 i64 4, label %in4 ]
-in2:
-  %place2 = call i64 @scan16(ptr %start, i64 %count, i64 %mask, ptr %p_bits)
-  br label %found
-in4:
-  %place4 = call i64 @scan32(ptr %start, i64 %count, i64 %mask, ptr %p_bits)
-  br label %found
-in8:
-  %place8 = call i64 @scan64(ptr %start, i64 %count, i64 %mask, ptr %p_bits)
-  br label %found
+  switch i64 %bytes, label %in8 [ {" ".join(f"i64 {n}, label %in{n}" for n in _SIZES)} ]
+{_SCANNED}
 found:
-  %place = phi i64 [ %place2, %in2 ], [ %place4, %in4 ], [ %place8, %in8 ]
+  %place = phi i64 {", ".join(f"[ %place{n}, %in{n} ]" for n in _SIZES)}
   %is = icmp sge i64 %place, 0
   %next = add i64 %n, 1
   br i1 %is, label %store, label %look
@@ -232,4 +235,4 @@ done:
   ret i64 %all
 }}"""
 
-WALK = "\n".join([_WALK, _COPY, _COUNT, _scan(16), _scan(32), _scan(64), _SEARCH, _SAME, ""])
+WALK = "\n".join([_WALK, _COPY, _COUNT, *_SCANS, _SEARCH, _SAME, ""])

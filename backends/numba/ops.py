@@ -5,17 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-import numpy as np
-
 from ...ir import semantics
 from ...ir.ops import OPS, algebra_of, term_operands
-from ...ir.types import BF16, BOOL, F16, F32, F64, I8, I16, I32, I64, U8, Const, DType
+from ...ir.types import BOOL, DTYPES, F32, PATTERNS, REAL, Const, DType
 
 # The names under which generated source knows the dtypes of NumPy.
-CONSTRUCTORS = {
-    F32: "F", F64: "D", I32: "I", I64: "L", BF16: "H", F16: "H", BOOL: "B",
-    I16: "I16", I8: "I8", U8: "U8",
+_NUMPY = {
+    "float32": "F", "float64": "D", "int32": "I", "int64": "L", "uint16": "H", "bool": "B",
+    "int16": "I16", "int8": "I8", "uint8": "U8",
 }  # fmt: skip
+CONSTRUCTORS = {d: _NUMPY[d.numpy.name] for d in DTYPES.values() if d is not REAL}
 
 # {0}, {1}, {2} are the operands, {t} the result's dtype. Numba computes integers in 64 bits,
 # so each integer result is wrapped. `select` is a function, for an `if` would be a branch.
@@ -120,15 +119,26 @@ def constant(value: Const, dtype: DType) -> str:
     """A literal, already rounded to its dtype."""
     if dtype is BOOL:
         return str(bool(value.value))
-    number = np.asarray(value.value)
-    if dtype in (BF16, F16):
-        return f"H({semantics.cast(number.astype(np.float64), dtype, F64).item()})"
-    return f"{CONSTRUCTORS[dtype]}({number.astype(dtype.numpy).item()})"
+    return f"{CONSTRUCTORS[dtype]}({semantics.cell(value.value, dtype).item()})"
+
+
+def conversion_names(source: DType, target: DType) -> tuple[str, ...]:
+    """The functions of `formats` that a cast calls, in their order: one for each narrow float."""
+    if source == target:
+        return ()
+    widen = (f"from_{source}",) if source.is_pattern else ()
+    return (*widen, f"to_{target}") if target.is_pattern else widen
+
+
+CONVERSIONS = tuple(
+    name for d in PATTERNS for way in ((d, F32), (F32, d)) for name in conversion_names(*way)
+)
 
 
 def _cast(source: DType, target: DType, operand: str) -> str:
-    if source in (BF16, F16):
-        operand, source = f"from_{source}({operand})", F32
-    if target in (BF16, F16):
-        return f"to_{target}({operand})"
+    for name in conversion_names(source, target):
+        operand = f"{name}({operand})"
+    source = F32 if source.is_pattern else source
+    if target.is_pattern:
+        return operand
     return f"{CONSTRUCTORS[target]}({operand})" if source != target else operand

@@ -17,6 +17,7 @@ from numba.cuda import libdevice as _libdevice
 
 from ...ir.semantics import LANES
 from ..numba import folds, formats, support
+from ..numba.ops import CONVERSIONS
 from ..numba.support import D, I, L, bits, from_bits, select
 
 Function = Callable[..., Any]
@@ -133,4 +134,4 @@ _AS_PYTHON: dict[Function, Function] = {
     support.select: _select, support.minimum: _minimum, support.maximum: _maximum,
     support.lshr: _lshr, support.lanes: _lanes, support.table8: _table8,
 }  # fmt: skip
-_FORMATS = (formats.from_bf16, formats.to_bf16, formats.from_f16, formats.to_f16)
+_FORMATS = tuple(getattr(formats, name) for name in CONVERSIONS)

@@ -10,19 +10,18 @@ from ...compiler import Compilation
 from ...ir.errors import BindError
 from ...ir.graph import Spec
 from ...ir.ops import OPS
-from ...ir.types import GROUP
+from ...ir.types import GROUP, PATTERNS
 from .bound import BoundStep, Dims
 
 Made = Callable[[str, Sequence[Dims]], Compilation]  # of a storage, for parameters of shapes
 Key = tuple[tuple[str, Dims, str], ...]  # of each parameter: name, shape, JAX's dtype
 
 # Where no storage is asked for: parameters and gradients are in the dtype that JAX has them in.
-# States stay f32 beside 16-bit parameters: a bf16 average of squares would stop to move.
+# States stay f32 beside narrow parameters: a bf16 average of squares would stop to move.
 _STORED: dict[str, tuple[str, ...]] = {
     "float32": (),
     "float64": ("param=f64", "grad=f64", "state=f64"),
-    "bfloat16": ("param=bf16", "grad=bf16"),
-    "float16": ("param=f16", "grad=f16"),
+    **{d.array_name: (f"param={d}", f"grad={d}") for d in PATTERNS},
 }
 
 

@@ -9,12 +9,12 @@ Copies run in a thread of their own, on the device's default stream.
 
 from __future__ import annotations
 
-import numpy as np
 import torch
 from torch import Tensor
 
 from ...ir.arrays import Array
 from ...ir.errors import BindError
+from ...ir.types import DTYPES as ALL
 from ...runtime.out_of_core.external_memory import Elsewhere
 from .memory.layout import DTYPES, real
 
@@ -51,6 +51,5 @@ def elsewhere(tensor: Tensor) -> Elsewhere:
         known = ", ".join(str(dtype).removeprefix("torch.") for dtype in DTYPES)
         raise BindError(f"expected {known}, got {tensor.dtype}; convert it")
     plain = real(tensor)
-    is_short = plain.element_size() == 2
-    dtype = np.dtype(np.uint16) if is_short else torch.empty(0, dtype=plain.dtype).numpy().dtype
+    dtype = ALL[DTYPES[plain.dtype]].numpy
     return Elsewhere(TensorMemory(tensor), tuple(plain.shape), dtype)

@@ -14,8 +14,8 @@ import numpy as np
 from ...ir.builder import Builder
 from ...ir.graph import Operand
 from ...ir.ops import OPS
-from ...ir.semantics import cast, widen16
-from ...ir.types import BF16, BOOL, F16, F32, F64, I32, I64, U8, Const, DType
+from ...ir.semantics import nearest
+from ...ir.types import BOOL, F32, F64, I32, I64, U8, Const, DType
 
 _DTYPE_OF = {d.numpy: d for d in (F32, F64, I32, I64, BOOL)}
 
@@ -161,10 +161,8 @@ def where(condition: TypedValue, a: TypedValue, b: TypedValue | float) -> TypedV
 
 def literal(value: float, dtype: DType) -> Const:
     """The literal in its dtype: floats rounded, integers wrapped to its range."""
-    if dtype in (BF16, F16):
-        return Const(widen16(cast(np.asarray(value), dtype, F64), dtype).item())
     if dtype.kind != "int":
-        return Const(dtype.numpy.type(value).item())
+        return Const(nearest(value, dtype))
     count = 1 << (8 * dtype.bytes)
     lowest = 0 if dtype is U8 else -(count // 2)
     return Const((int(value) - lowest) % count + lowest)

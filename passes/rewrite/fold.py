@@ -13,9 +13,9 @@ import numpy as np
 from ...ir.builder import Builder, rewrite
 from ...ir.graph import Graph, Node, Operand
 from ...ir.ops import OPS
-from ...ir.semantics import cast, widen16
+from ...ir.semantics import nearest
 from ...ir.signatures.typing_rules import WIDTH_TWIN
-from ...ir.types import BF16, F16, F64, Const, DType
+from ...ir.types import Const, DType
 
 _FOLDABLE = ("arith", "compare", "logic", "integer", "twin", "cast")
 
@@ -50,14 +50,12 @@ def fold_node(node: Node, args: tuple[Operand, ...]) -> Operand | None:
 def as_literal(operand: Operand, dtype: DType) -> Operand:
     """A literal rounded to the dtype it will be used in; values pass through.
 
-    A literal of a 16-bit format is the number, not its bit pattern.
+    A literal of a narrow float is the number, not its bit pattern.
     """
     if not isinstance(operand, Const):
         return operand
     with np.errstate(all="ignore"):  # too large a literal is infinite
-        if dtype in (BF16, F16):
-            return Const(widen16(cast(np.asarray(operand.value), dtype, F64), dtype).item())
-        return Const(np.asarray(operand.value).astype(dtype.numpy).item())
+        return Const(nearest(operand.value, dtype))
 
 
 def _meaning(op: str, values: list[Any]) -> Any:

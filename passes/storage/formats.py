@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 from ...ir.errors import FormatError
 from ...ir.graph import Role
-from ...ir.types import BF16, ELEM, F16, F32, F64, ROW, Domain, DType
+from ...ir.types import ARRAY_FLOATS, ELEM, F64, ROW, Domain, DType
 from ..codecs.codec import Codec
 from ..codecs.dynamic import Dynamic
 from ..codecs.float8 import Float8
@@ -21,7 +21,7 @@ from ..codecs.linear import Linear
 from ..codecs.split import Split
 from ..codecs.stochastic import Stochastic
 
-PLAIN: dict[str, DType] = {d.name: d for d in (F64, F32, BF16, F16)}
+PLAIN: dict[str, DType] = {d.name: d for d in ARRAY_FLOATS.values()}
 _FORMAT = re.compile(r"(?P<name>\w+)(\((?P<number>\d+)\))?")
 _BLOCKS = tuple(2**n for n in range(5, 13))
 

@@ -25,10 +25,8 @@ from ...ir.errors import FormatError
 from ...ir.graph import Graph, Node, Operand, Role, Update
 from ...ir.ops import OPS, ROLE
 from ...ir.signatures.typing_rules import WIDTH_TWIN, RuleError, infer
-from ...ir.types import BF16, ELEM, F16, F32, F64, GROUP, ROW, Const, Domain, DType, join
+from ...ir.types import ELEM, F32, F64, GROUP, ROW, Const, Domain, DType, join
 from .formats import Asked, Storage, parse_storage, stored_as
-
-_HALVES = (BF16, F16)
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,14 +154,14 @@ class _Legaliser:
         return self.convert(self.mapped[operand], dtype)
 
     def convert(self, value: Operand, dtype: DType | None) -> Operand:
-        """A float in another dtype, through f32 from and to 16 bits; others stay as they are."""
+        """A float in another dtype, through f32 if either is narrow; others stay as they are."""
         if isinstance(value, Const) or dtype is None:
             return value
         source = self.builder.nodes[value].type.dtype
         if source == dtype or not (source.is_float and dtype.is_float):
             return value
         if (value, dtype) not in self.casts:
-            through = F32 not in (source, dtype) and (source in _HALVES or dtype in _HALVES)
+            through = F32 not in (source, dtype) and (source.is_pattern or dtype.is_pattern)
             start = self.convert(value, F32) if through else value
             self.casts[value, dtype] = self.builder.emit("cast", start, dtype=dtype)
         return self.casts[value, dtype]

@@ -23,13 +23,11 @@ import numpy as np
 
 from ...ir.arrays import Array
 from ...ir.errors import CheckpointError
-from ...ir.types import BF16, BOOL, F16, F32, F64, I8, I16, I32, I64, U8, DType
+from ...ir.types import DTYPES as ALL
+from ...ir.types import REAL, DType
 
-# safetensors' names of the dtypes
-TAGS: dict[DType, str] = {
-    F64: "F64", F32: "F32", BF16: "BF16", F16: "F16", I64: "I64", I32: "I32", I16: "I16", I8: "I8",
-    U8: "U8", BOOL: "BOOL",
-}  # fmt: skip
+# safetensors' names of the dtypes: ours in capitals
+TAGS: dict[DType, str] = {d: d.name.upper() for d in ALL.values() if d is not REAL}
 DTYPES = {tag: dtype for dtype, tag in TAGS.items()}
 BLOCK = 1 << 22  # bytes read and written at a time
 _UNKNOWN = "0" * 64  # in place of a checksum

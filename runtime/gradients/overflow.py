@@ -15,7 +15,7 @@ import numpy as np
 from ...ir import semantics
 from ...ir.arrays import Array
 from ...ir.lowered.program import SEARCHED, Program, Scope
-from ...ir.types import BF16, F16, F32, F64, STEP
+from ...ir.types import STEP, DType
 from ..launch.tables import Tables
 from ..memory.array_checks import address
 from ..memory.dlpack import shared
@@ -23,8 +23,6 @@ from ..memory.tensor_set import Tensors, is_stored
 from .row_sparse import RowSparse
 
 _BLOCK = 1 << 20  # elements looked at together
-# The bits that are all set in what is infinite or NaN.
-_EXPONENT = {F64: 0x7FF << 52, F32: 0xFF << 23, BF16: 0xFF << 7, F16: 0x1F << 10}
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +84,7 @@ class OverflowSearch:
             for row, ordinal in enumerate(mine.ordinals.tolist()):
                 cell = address(mine.tensors[row, column:])
                 count = int(mine.numel[row])
-                self.rows[ordinal] = cell, count, dtype.bytes, _EXPONENT[dtype]
+                self.rows[ordinal] = cell, count, dtype.bytes, dtype.infinity
 
     def found(self) -> Overflow | None:
         """What the last step has found."""
@@ -97,8 +95,8 @@ class OverflowSearch:
         wanted = self._tensors.wanted(place, "grad")
         dtype = wanted.dtype
         pattern = np.array([bits]).view(np.uint64).astype(f"u{dtype.bytes}")
-        is_narrow = dtype in (BF16, F16)
-        value = semantics.cast(pattern, F32, dtype) if is_narrow else pattern.view(dtype.numpy)
+        narrow = dtype.is_pattern
+        value = semantics.widen(pattern, dtype) if narrow else pattern.view(dtype.numpy)
         index = tuple(map(int, np.unravel_index(element, wanted.dims)))
         return Overflow(place, self._tensors.names[place], index, float(value[0]))
 
@@ -109,7 +107,7 @@ def first_overflow(tensors: Tensors, grads: Sequence[Any]) -> Overflow | None:
         rows = grad if isinstance(grad, RowSparse) else None
         wanted = tensors.wanted(number, "grad")
         array = None if grad is None else shared(grad, wanted) if rows is None else rows.values
-        found = None if array is None else _first(array, wanted.dtype in (BF16, F16), wanted.dtype)
+        found = None if array is None else _first(array, wanted.dtype)
         if array is None or found is None:
             continue
         place, value = found
@@ -120,13 +118,13 @@ def first_overflow(tensors: Tensors, grads: Sequence[Any]) -> Overflow | None:
     return None
 
 
-def _first(array: Array, is_narrow: bool, dtype: Any) -> tuple[int, float] | None:
+def _first(array: Array, dtype: DType) -> tuple[int, float] | None:
     """The place of the first element that is not finite, and its value."""
     flat = array.reshape(-1)
     for start in range(0, flat.size, _BLOCK):
         block = flat[start : start + _BLOCK]
-        if is_narrow and block.dtype == np.uint16:  # bit patterns
-            block = semantics.cast(block, F32, dtype)
+        if dtype.is_pattern and block.dtype == dtype.numpy:
+            block = semantics.widen(block, dtype)
         bad = ~np.isfinite(block)
         if bad.any():
             at = int(np.argmax(bad))

@@ -17,7 +17,7 @@ import numpy as np
 from ...ir import semantics
 from ...ir.arrays import Array
 from ...ir.errors import BindError
-from ...ir.types import BF16, F16, F32, DType
+from ...ir.types import F32, DType
 from ..memory.array_checks import Wanted, as_bits
 
 _CELLS = 1 << 18
@@ -109,7 +109,7 @@ def sum_repeated(indices: Array, values: Array, dtype: DType) -> Rows:
     if len(rows) == len(indices):
         return Rows(rows, summed)
     target = (np.cumsum(is_first) - 1)[~is_first]
-    if dtype not in (BF16, F16):
+    if not dtype.is_pattern:
         _add(summed, target, np.take(values, order[~is_first], axis=0))
         return Rows(rows, summed)
     wide = semantics.cast(summed, F32, dtype)

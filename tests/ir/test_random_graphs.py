@@ -61,7 +61,7 @@ def test_every_graph_runs_and_stays_finite(view: str) -> None:
             if not role.type.domain <= GROUP:
                 for tensor in tensors:
                     array = tensor[role.name]
-                    wide = semantics.widen16(array, BF16) if role.type.dtype is BF16 else array
+                    wide = semantics.widen(array, BF16) if role.type.dtype is BF16 else array
                     assert np.isfinite(wide).all(), to_text(Spec(graph.name, (graph,)))
 
 

@@ -21,7 +21,7 @@ import numpy as np
 from ...array_optimizer import Optimizer
 from ...ir.arrays import Array
 from ...ir.text.parser import parse
-from ...ir.types import BF16, DTYPES, F16, F32, F64, DType
+from ...ir.types import DTYPES, F32, F64, PATTERNS, DType
 from ...passes.expansions.trigonometric import LARGEST
 from ...passes.rewrite.expand import BOUNDS
 from ..errors import WrongUsage
@@ -29,7 +29,11 @@ from .references import FUNCTIONS, converted, reference
 
 Advance = Callable[[int], None]
 
-CONVERSIONS = ("f32->bf16", "f32->f16", "bf16->f32", "f16->f32", "f64->f32")
+CONVERSIONS = (
+    *(f"f32->{d}" for d in PATTERNS),
+    *(f"{d}->f32" for d in PATTERNS),
+    "f64->f32",
+)
 CHUNK = 1 << 17
 _EXACT_BOUND = {"sqrt": 0.5, "sign": 0.0}
 _SPECIAL = (0.0, -0.0, 1.0, -1.0, np.inf, -np.inf, np.nan, 1e-45, -1e-45, 3.4e38, -3.4e38)
@@ -104,7 +108,7 @@ def tasks(names: tuple[str, ...], dtype: str, exhaustive: bool, samples: int) ->
 
 
 def _task(name: str, source: DType, target: DType, exhaustive: bool, samples: int) -> Task:
-    every = source in (BF16, F16) or (exhaustive and source is F32)
+    every = source.is_pattern or (exhaustive and source is F32)
     count = 1 << (8 * source.bytes) if every else samples
     return Task(name, source, target, count, every)
 
@@ -219,8 +223,8 @@ def _spacing(x: Array) -> Array:
 
 def _same(got: Array, wanted: Array, dtype: DType) -> Array:
     """Where bits are equal, or NaN on both sides."""
-    if dtype in (BF16, F16):
-        infinity = np.uint16(0x7F80 if dtype is BF16 else 0x7C00)
-        magnitude = np.uint16(0x7FFF)
-        return (got == wanted) | ((got & magnitude > infinity) & (wanted & magnitude > infinity))
+    if dtype.is_pattern:
+        magnitude = (1 << dtype.exponent + dtype.mantissa) - 1
+        are_nan = [pattern & magnitude > dtype.infinity for pattern in (got, wanted)]
+        return (got == wanted) | (are_nan[0] & are_nan[1])
     return (got.view(np.uint32) == wanted.view(np.uint32)) | (np.isnan(got) & np.isnan(wanted))

@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 
 from ...ir.arrays import Array
-from ...ir.types import BF16, F16, DType
+from ...ir.types import F16, DType
 from ..errors import WrongUsage
 
 _BITS = 160  # of mpmath's numbers
@@ -51,17 +51,17 @@ def reference(op: str, x: Array) -> tuple[Array, Array]:
 
 
 def converted(x: Array, source: DType, target: DType) -> Array:
-    """Another library's conversion; 16-bit floats are bit patterns. Raises WrongUsage."""
-    wide = x.view(_numpy_type(source)) if source in (BF16, F16) else x
+    """Another library's conversion; narrow floats are bit patterns. Raises WrongUsage."""
+    wide = x.view(_numpy_type(source)) if source.is_pattern else x
     with np.errstate(all="ignore"):
         found = wide.astype(_numpy_type(target))
-    return found.view(np.uint16) if target in (BF16, F16) else found
+    return found.view(target.numpy) if target.is_pattern else found
 
 
 def _numpy_type(dtype: DType) -> Any:
-    if dtype is BF16:
-        return _needed("ml_dtypes").bfloat16
-    return np.float16 if dtype is F16 else np.dtype(dtype.numpy)
+    if dtype is F16:
+        return np.float16
+    return getattr(_needed("ml_dtypes"), dtype.array_name) if dtype.is_pattern else dtype.numpy
 
 
 def _exact(op: str, x: Array) -> tuple[Array, Array]:

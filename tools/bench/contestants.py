@@ -17,7 +17,7 @@ from ...ir import semantics
 from ...ir.arrays import Array
 from ...ir.conditions import matches
 from ...ir.graph import RoleKind, Spec, must_be_given
-from ...ir.types import BF16, F16, F32, DType
+from ...ir.types import F32, DType
 from ...optim_defs import get, names
 from ..check.inputs import random_inputs
 from ..errors import WrongUsage
@@ -91,9 +91,9 @@ def ours(job: Job) -> Step:
 
 
 def random_array(rng: np.random.Generator, dims: Dims, dtype: DType, scale: float) -> Array:
-    """Normal numbers in a storage dtype, 16-bit floats as bit patterns."""
+    """Normal numbers in a storage dtype, narrow floats as bit patterns."""
     values = rng.standard_normal(dims, np.float32)
     values *= np.float32(scale)
-    if dtype in (BF16, F16):
+    if dtype.is_pattern:
         return np.asarray(semantics.cast(values, dtype, F32))
     return values.astype(dtype.numpy, copy=False)

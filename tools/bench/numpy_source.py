@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 
 from ...ir.graph import Graph, Node, Operand
 from ...ir.ops import OF, OPS, ROLE
-from ...ir.types import BATCH, BF16, COL, ELEM, F16, GROUP, ROW, TENSOR, Const, Domain, join
+from ...ir.types import BATCH, COL, ELEM, GROUP, ROW, TENSOR, Const, Domain, join
 from ..errors import WrongUsage
 
 # The NumPy function of an op; several where the op takes several calls on one array.
@@ -183,8 +183,8 @@ class _Writer:
         return CALLS[node.op]
 
     def _check_dtype(self, role: str) -> None:
-        if self.graph.role(role).type.dtype in (BF16, F16):
-            raise WrongUsage(f"numpy has no 16-bit floats to read %{role} of @{self.graph.name} in")
+        if self.graph.role(role).type.dtype.is_pattern:
+            raise WrongUsage(f"numpy has no narrow floats to read %{role} of @{self.graph.name} in")
 
     def _line(self, number: int, text: str) -> None:
         self.names[number] = f"v{number}"
@@ -264,8 +264,8 @@ class _Writer:
                 results.append(f"{value} if {self.names[update.guard]} else None"
                                if update.guard is not None else value)  # fmt: skip
             else:
-                narrow = role.type.dtype in (BF16, F16)
-                rounded = f"{role.type.dtype}({value})" if narrow else value
+                dtype = role.type.dtype
+                rounded = f"{dtype}({value})" if dtype.is_pattern else value
                 self.lines.append(f"{under}{role.name}[...] = {rounded}")
         self.lines.append(f"return ({''.join(f'{r}, ' for r in results)})")
         return tuple(stored)

@@ -12,7 +12,7 @@ from ...ir import semantics
 from ...ir.conditions import matches
 from ...ir.graph import Graph
 from ...ir.tensor_view import Shape, shape_under
-from ...ir.types import BF16, ELEM, F16, F32, F64, TENSOR, DType
+from ...ir.types import ELEM, F32, F64, PATTERNS, TENSOR, DType
 from ...passes.pipeline import run_graph
 from ..check.inputs import random_numbers, random_tensor
 from ..errors import WrongUsage
@@ -29,7 +29,7 @@ _TOTAL: dict[str, Callable[[list[Any]], Any]] = {"sum": sum, "max": np.max, "min
 def step_of(name: str, job: Job) -> Step:
     """The contestant's step. Raises WrongUsage for dtypes other than the declared ones."""
     if job.dtypes:
-        raise WrongUsage(f"{name} has no 16-bit floats or codecs; leave --dtype or {name} out")
+        raise WrongUsage(f"{name} has no narrow floats or codecs; leave --dtype or {name} out")
     graph = settled(job.spec.variants(), job.dims[0])
     rng = np.random.default_rng(0)
     tensors = [random_tensor(graph.roles, d, rng, view=graph.view) for d in job.dims]
@@ -50,7 +50,7 @@ def numpy_step(
 ) -> Step:
     """A step in place over the roles' arrays of all tensors. Raises WrongUsage."""
     source = numpy_source(graph)
-    scope: dict[str, Any] = {"np": np, "bf16": partial(_bits, BF16), "f16": partial(_bits, F16)}
+    scope: dict[str, Any] = {"np": np, **{d.name: partial(_bits, d) for d in PATTERNS}}
     exec(compile(source.text, f"<{graph.name} in NumPy>", "exec"), scope)
     bound = [_bound(graph, source, n, t) for n, t in enumerate(tensors)]
     scalars, tensor = scope["scalars"], scope["tensor"]
@@ -71,7 +71,7 @@ def numpy_step(
 
 
 def _bits(dtype: DType, values: Array) -> Any:
-    """16-bit floats as bit patterns, rounded to nearest."""
+    """Narrow floats as bit patterns, rounded to nearest."""
     return semantics.cast(values, dtype, F64 if values.dtype == np.float64 else F32)
 
 

@@ -8,7 +8,7 @@ from typing import Any
 import torch
 
 from ...ir.graph import RoleKind
-from ...ir.types import BF16, ELEM, F16, F32, F64, DType
+from ...ir.types import ARRAY_FLOATS, ELEM, DType
 from ..errors import WrongUsage
 from .contest import Step
 from .contestants import Job
@@ -23,7 +23,7 @@ _FORMS: dict[str, dict[str, bool]] = {
     "torch-forloop": {"foreach": False},
     "torch-compile": {"foreach": True},
 }
-_DTYPES = {F64: torch.float64, F32: torch.float32, BF16: torch.bfloat16, F16: torch.float16}
+_DTYPES = {dtype: getattr(torch, name) for name, dtype in ARRAY_FLOATS.items()}
 
 
 def _adam(h: Numbers) -> Settings:

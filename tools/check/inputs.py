@@ -14,7 +14,7 @@ from ...ir.conditions import admits_sizes, matches
 from ...ir.graph import Graph, Role, RoleKind
 from ...ir.lowered.program import Program
 from ...ir.tensor_view import shape_under
-from ...ir.types import BF16, ELEM, F16, F32, GROUP, MATRIX_AXES, TENSOR, Domain
+from ...ir.types import ELEM, F32, GROUP, MATRIX_AXES, TENSOR, Domain
 from ...runtime.gradients.extra_inputs import extra_inputs
 from ...runtime.memory.tensor_layout import dims_of
 
@@ -100,7 +100,7 @@ def stored(values: Array, role: Role) -> Array:
     """Numbers in the storage format of a role."""
     dtype = role.type.dtype
     with np.errstate(all="ignore"):
-        if dtype in (BF16, F16):
+        if dtype.is_pattern:
             return np.asarray(semantics.cast(values.astype(np.float32), dtype, F32))
         return values.astype(dtype.numpy)
 

@@ -24,7 +24,7 @@ from ...ir.lowered.memory_plan import PlanError
 from ...ir.lowered.program import ProgramError
 from ...ir.lowered.schedule import Schedule
 from ...ir.ops import ROLE
-from ...ir.types import BF16, ELEM, F16, F32, F64, I16, DType, Type
+from ...ir.types import ELEM, F32, F64, I16, PATTERNS, DType, Type
 from ...optim_defs import get
 from ...passes.chain.compose import chain
 from ...passes.pipeline import RENAMING, StageSnapshot, Step, meaning_of
@@ -46,7 +46,9 @@ from .loops import check_loops, check_runs
 
 OK, FAILED, NOT_RUN, NOT_PROVEN = "ok", "FAILED", "not run", "not proven"
 # |a - b| <= tolerance * (1 + |a|), by the dtype that a role is stored in and elements compute in.
-TOLERANCE: dict[DType, float] = {F64: 2.0**-40, F32: 2.0**-16, BF16: 2.0**-7, F16: 2.0**-9}
+TOLERANCE: dict[DType, float] = {F64: 2.0**-40, F32: 2.0**-16} | {
+    dtype: 2.0**-dtype.mantissa for dtype in PATTERNS
+}
 ENGINES = (("native", 1), ("native", 2), ("numba", 1), ("numba", 2))
 STEPS = 3
 _LOOSE = ("legalise", "hoist-uniform")

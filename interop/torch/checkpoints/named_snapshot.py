@@ -6,6 +6,7 @@ from ....ir.errors import CheckpointError
 from ....ir.graph import RoleKind, Spec
 from ....ir.text.parser import parse
 from ....runtime.checkpoint.snapshot import Snapshot
+from ..memory.layout import TORCH_DTYPES
 from ..name_map import TORCH, Dialect, with_betas
 
 STEP = "step"
@@ -21,7 +22,7 @@ class Spoken:
         for role, codec in (saved.manifest["formats"] or {}).items():
             raise CheckpointError(
                 f"%{role} is stored in {codec}, which torch has no state for; a state that torch "
-                f"is to have is stored in f32, f64, bf16 or f16"
+                f"is to have is stored in {', '.join(TORCH_DTYPES)}"
             )
         self.saved = saved
         self.spec = parse(saved.manifest["text"])

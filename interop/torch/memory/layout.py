@@ -17,6 +17,7 @@ from torch import Tensor
 from ....ir.arrays import Array
 from ....ir.errors import BindError
 from ....ir.types import ARRAY_FLOATS
+from ....ir.types import DTYPES as ALL
 from ..internals import is_wrapper
 
 TORCH_DTYPES: dict[str, torch.dtype] = {
@@ -118,14 +119,14 @@ def same_order(a: Tensor, b: Tensor) -> bool:
 
 
 def array(tensor: Tensor) -> Array:
-    """The memory of a tensor without gaps, which whoever asks keeps; 16-bit floats as bits."""
+    """The memory of a tensor without gaps, which whoever asks keeps; narrow floats as bits."""
     plain = real(tensor)
     order = memory_order(plain)
     assert order is not None, "a home has no gaps"
     plain = plain.permute(order)
     # not tensor.numpy(): that forbids for good to resize the memory, which sharded training does
     cells = ctypes.c_char * (plain.numel() * plain.element_size())
-    dtype = np.dtype(np.uint16 if plain.element_size() == 2 else f"f{plain.element_size()}")
+    dtype = ALL[DTYPES[plain.dtype]].numpy
     return np.frombuffer(memoryview(cells.from_address(plain.data_ptr())), dtype).reshape(
         plain.shape
     )

@@ -9,8 +9,8 @@ from typing import Any
 import numpy as np
 
 from ...lowered.program import Place, PlaceKind
-from ...semantics import cast
-from ...types import BF16, F16, F64, Const, DType
+from ...semantics import cell
+from ...types import Const, DType
 from ..nest import Operand, Stmt
 from ..position import ARITHMETIC, TESTS, Position
 from .cells import Array, CellAccess, LoopError
@@ -120,9 +120,7 @@ class NestState:
             if operand not in self.values:
                 raise LoopError(f"%{operand} is used before it is computed")
             return self.values[operand]
-        if dtype in (BF16, F16):
-            return cast(np.asarray(operand.value, np.float64), dtype, F64)
-        return np.asarray(operand.value).astype(dtype.numpy)
+        return cell(operand.value, dtype)
 
     def known(self, name: str, dtype: DType, value: Any) -> Any:
         """Names a value."""
