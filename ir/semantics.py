@@ -127,12 +127,12 @@ def cast(a: Array, target: DType, source: DType) -> Array:
     if source == target:
         return np.asarray(a)
     wide = widen(np.asarray(a), source) if source.is_pattern else np.asarray(a)
-    return _ROUND[target](wide) if target.is_pattern else wide.astype(target.numpy)
+    return _NARROW[target][1](wide) if target.is_pattern else wide.astype(target.numpy)
 
 
 def widen(pattern: Array, source: DType) -> Array:
     """The f32 value of a narrow float's bit pattern, exactly."""
-    return _WIDEN[source](pattern)
+    return _NARROW[source][0](pattern)
 
 
 def cell(value: float, dtype: DType) -> Array:
@@ -167,12 +167,8 @@ def _to_f16(a: Array) -> Array:
 
 
 # Of each narrow float: the f32 of a pattern, and the pattern of a number; canonical if NaN.
-_WIDEN: dict[DType, Callable[[Array], Array]] = {
-    BF16: _from_bf16,
-    F16: _from_f16,
+_NARROW: dict[DType, tuple[Callable[[Array], Array], Callable[[Array], Array]]] = {
+    BF16: (_from_bf16, _to_bf16),
+    F16: (_from_f16, _to_f16),
 }
-_ROUND: dict[DType, Callable[[Array], Array]] = {
-    BF16: _to_bf16,
-    F16: _to_f16,
-}
-assert _WIDEN.keys() == _ROUND.keys() == set(PATTERNS)
+assert _NARROW.keys() == set(PATTERNS)

@@ -67,13 +67,17 @@ I8 = DType("i8", 1, "int", np.dtype(np.int8))
 U8 = DType("u8", 1, "int", np.dtype(np.uint8))
 BOOL = DType("bool", 1, "bool", np.dtype(np.bool_))
 
-DTYPES: dict[str, DType] = {
-    d.name: d for d in (REAL, F64, F32, BF16, F16, I64, I32, I16, I8, U8, BOOL)
-}
+_FLOATS = (
+    F64,
+    F32,
+    BF16,
+    F16,
+)
+DTYPES: dict[str, DType] = {d.name: d for d in (REAL, *_FLOATS, I64, I32, I16, I8, U8, BOOL)}
 
 # The formats that users' parameters and gradients come in, by what array libraries call them.
-ARRAY_FLOATS: dict[str, DType] = {d.array_name: d for d in DTYPES.values() if d.kind == "float"}
-PATTERNS: tuple[DType, ...] = tuple(d for d in ARRAY_FLOATS.values() if d.is_pattern)
+ARRAY_FLOATS: dict[str, DType] = {d.array_name: d for d in _FLOATS}
+PATTERNS: tuple[DType, ...] = tuple(d for d in _FLOATS if d.is_pattern)
 
 # ------------------------------------------------------------------ domains
 

@@ -29,10 +29,18 @@ from stepfuse.tools.dev import docs
 ROOT = Path(__file__).parents[1]
 GUIDES = (
     "../README", "adding-an-optimizer", "adding-an-op", "adding-a-pass", "adding-a-loop-pass",
-    "adding-a-backend", "adding-a-domain",
+    "adding-a-backend", "adding-a-domain", "adding-a-dtype",
     "ahead-of-time", "c", "cuda", "checkpoints", "gradients", "loops", "loss-scaling",
     "mindspore", "offload", "recommend", "row-sparse", "schedules", "torch", "trace",
 )  # fmt: skip
+# From where in a page to where one thing is added, and the most files of the package it may touch.
+ADDITIONS = (
+    ("adding-an-op", "# Adding an op", "**A reduction**", 6),
+    ("adding-an-op", "**A reduction**", "**A declared op**", 4),
+    ("adding-a-loop-pass", "# Adding", None, 2),  # a file, and a row
+    ("adding-a-dtype", "# Adding", None, 8),
+    ("adding-a-domain", "# Adding", None, 6),
+)
 FENCE = re.compile(r"^```(?P<info>[^\n]+)\n(?P<body>.*?)^```$", re.MULTILINE | re.DOTALL)
 PAGE = 100  # lines
 
@@ -46,9 +54,11 @@ class Block:
     body: str
 
 
-def blocks(page: str) -> list[Block]:
+def blocks(page: str, start: str = "", end: str | None = None) -> list[Block]:
+    """The blocks of a page, from one text of it up to another."""
+    text = (ROOT / "docs" / f"{page}.md").read_text()
     found: list[Block] = []
-    for match in FENCE.finditer((ROOT / "docs" / f"{page}.md").read_text()):
+    for match in FENCE.finditer(text, text.index(start), text.index(end) if end else len(text)):
         language, *words = shlex.split(match["info"])
         found.append(Block(language, dict(w.split("=", 1) for w in words), match["body"]))
     return found
@@ -118,6 +128,15 @@ def test_guide_can_be_followed(page: str, workplace: Path) -> None:
 @pytest.mark.parametrize("page", GUIDES)
 def test_guide_fits_on_a_page(page: str) -> None:
     assert len((ROOT / "docs" / f"{page}.md").read_text().splitlines()) <= PAGE
+
+
+@pytest.mark.parametrize(("page", "start", "end", "most"), ADDITIONS)
+def test_an_addition_touches_few_files(page: str, start: str, end: str | None, most: int) -> None:
+    """Of the package: a file without a folder is a program of whoever follows the page."""
+    settings = [block.settings for block in blocks(page, start, end)]
+    paths = {s.get("insert") or s.get("file", "") for s in settings}
+    touched = sorted(path for path in paths if "/" in path)
+    assert 0 < len(touched) <= most, touched
 
 
 def test_optimizer_is_registered_by_its_file(workplace: Path) -> None:

@@ -122,10 +122,10 @@ static inline double stepfuse_widened(const void *cells, int64_t at, int bytes, 
     return sign * steps * stepfuse_power((power ? power : 1) - bias - mantissa);
 }
 
-/* The pattern of a float, to nearest even: so many steps of the power of two that fits. An exponent
- * as wide as that of f32 is rounded to f32 first, as kernels do. */
+/* The pattern of a float, to nearest even: so many steps of the power of two that fits. An f64 is
+ * rounded to f32 first, as in kernels, but for f16, which they round it to at once. */
 static inline uint32_t stepfuse_pattern(int bytes, int exponent, double value) {
-    if (exponent == 8) value = (float)value;
+    if (bytes != 2 || exponent != 5) value = (float)value;
     int mantissa = 8 * bytes - 1 - exponent, bias = (1 << (exponent - 1)) - 1;
     uint64_t bits = stepfuse_bits_of(value);
     uint32_t sign = (uint32_t)(bits >> 63) << (8 * bytes - 1);

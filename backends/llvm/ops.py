@@ -159,9 +159,9 @@ def emit_cast(fn: LlvmFunction, source: DType, target: DType, lanes: int, value:
     if source == target:
         return value
     if source.is_pattern:
-        return emit_cast(fn, F32, target, lanes, _WIDEN[source](fn, lanes, value))
+        return emit_cast(fn, F32, target, lanes, _NARROW[source][0](fn, lanes, value))
     if target.is_pattern:
-        return _ROUND[target](fn, source, lanes, value)
+        return _NARROW[target][1](fn, source, lanes, value)
     return _resized(fn, source, target, lanes, value)
 
 
@@ -249,15 +249,13 @@ def _to_f16(fn: LlvmFunction, source: DType, lanes: int, value: str) -> str:
     return fn.let(f"select {llvm_type(BOOL, lanes)} {is_nan}, {choice}")
 
 
-_WIDEN: dict[DType, Callable[[LlvmFunction, int, str], str]] = {
-    BF16: _from_bf16,
-    F16: _from_f16,
+_Widen = Callable[[LlvmFunction, int, str], str]
+_Round = Callable[[LlvmFunction, DType, int, str], str]
+_NARROW: dict[DType, tuple[_Widen, _Round]] = {
+    BF16: (_from_bf16, _to_bf16),
+    F16: (_from_f16, _to_f16),
 }
-_ROUND: dict[DType, Callable[[LlvmFunction, DType, int, str], str]] = {
-    BF16: _to_bf16,
-    F16: _to_f16,
-}
-assert _WIDEN.keys() == _ROUND.keys() == set(PATTERNS)
+assert _NARROW.keys() == set(PATTERNS)
 
 
 # ------------------------------------------------------------------ memory

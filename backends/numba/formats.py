@@ -1,4 +1,4 @@
-"""The 16-bit floats as integer programs on their bit patterns."""
+"""The narrow floats as integer programs on their bit patterns."""
 
 from __future__ import annotations
 
@@ -6,7 +6,18 @@ from typing import Any
 
 from numba.extending import register_jitable
 
-from .support import D, F, H, I, L, bits, fabs, from_bits, rint, select
+from .support import (
+    D,
+    F,
+    H,
+    I,
+    L,
+    bits,
+    fabs,
+    from_bits,
+    rint,
+    select,
+)
 
 _F16_BIAS = (1023 - 15) << 52  # from the exponent of f64
 _F16_INFINITY = 0x7C00

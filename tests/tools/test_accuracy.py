@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 import pytest
 from stepfuse.ir.ops import OPS
-from stepfuse.ir.types import F32
+from stepfuse.ir.types import BF16, F32
 from stepfuse.passes.rewrite.expand import BOUNDS
 from stepfuse.tools.accuracy import measure as accuracy
 from stepfuse.tools.accuracy import references
@@ -89,7 +89,7 @@ def test_references_of_f64_know_more_than_an_f64() -> None:
     high, low = references.reference("exp", np.array([1.0, 0.0, -np.inf, np.nan]))
     assert high[0] == np.e and low[0] == pytest.approx(1.4456468917292502e-16)
     assert high[1:3].tolist() == [1.0, 0.0] and np.isnan(high[3])
-    assert converted(np.array([0x3F80], np.uint16), *(accuracy.BF16, F32)).tolist() == [1.0]
+    assert converted(np.array([0x3F80], np.uint16), BF16, F32).tolist() == [1.0]
 
 
 @pytest.mark.parametrize(
