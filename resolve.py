@@ -165,7 +165,7 @@ def _read(path: Path) -> str:
 def _from_text(path: Path) -> Spec:
     text = _read(path)
     try:
-        spec, lines = parse_with_lines(text)
+        spec, lines = parse_with_lines(text, name=str(path))
     except ParseError as error:
         message = str(error).partition(": ")[2]
         raise InvalidProgram(f"{path}:{error.line}:{error.column}: error: {message}") from None

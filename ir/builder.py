@@ -3,22 +3,48 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 from .graph import Graph, Node, Operand, Role, Update
 from .ops import OPS, ROLE
+from .origin import NOWHERE, Origin
 from .signatures.attributes import Attrs, AttrValue
 from .signatures.typing_rules import RuleError, infer, states_dtype
 from .types import BOOL, STEP, Const, Domain, DType, Type, join
 
 
 class Builder:
-    """Appends nodes to a graph. Raises RuleError where a typing rule is broken."""
+    """Appends nodes to a graph. Raises RuleError where a typing rule is broken.
 
-    def __init__(self, roles: tuple[Role, ...], typed: bool) -> None:
+    `by` is the pass that builds; `rule` the rule of it that is being applied.
+    """
+
+    def __init__(self, roles: tuple[Role, ...], typed: bool, by: str = "") -> None:
         self.roles = {role.name: role for role in roles}
         self.nodes: list[Node] = []
         self.typed = typed
+        self.by, self.rule = by, ""
+        self._origin = NOWHERE
+        self._made: tuple[Origin | None, str, Origin] = (
+            None,
+            "",
+            NOWHERE,
+        )  # the origin that was asked for last
         self._reads: dict[str, int] = {}
+
+    def at(self, origin: Origin, rule: str = "") -> None:
+        """What is emitted from here on is made of what has this origin, by a rule of the pass."""
+        self._origin, self.rule = origin, rule
+
+    @property
+    def origin(self) -> Origin:
+        """The origin of what is emitted here."""
+        if not self.by:
+            return self._origin
+        if self._made[0] is not self._origin or self._made[1] != self.rule:
+            origin = self._origin.by(f"{self.by} {self.rule}".strip())
+            self._made = self._origin, self.rule, origin
+        return self._made[2]
 
     def emit(
         self,
@@ -27,11 +53,13 @@ class Builder:
         dtype: DType | None = None,
         domain: Domain | None = None,
         typed: bool = False,
+        origin: Origin | None = None,
         **attrs: AttrValue,
     ) -> int:
         """Appends `op`; `dtype` is a cast's result, `domain` a reduction's target, `attrs` its own.
 
         In a graph that is not typed, a `typed` node has the dtype of its operands all the same.
+        `origin` is that of a node which is no new one, in other types.
         """
         types = tuple(self.type_of(a) for a in args)
         wanted = None
@@ -42,17 +70,22 @@ class Builder:
                 domain or (fallback.domain if fallback else Domain(0)),
             )
         result = infer(op, types, wanted, self.typed or typed)
-        return self.append(Node(op, args, result, Attrs(**attrs)))
+        return self.append(Node(op, args, result, Attrs(**attrs), origin or self.origin))
 
     def append(self, node: Node) -> int:
         """Appends a finished node."""
         self.nodes.append(node)
         return len(self.nodes) - 1
 
+    def set_origin(self, number: int, origin: Origin) -> int:
+        """Says where an appended node comes from; the number."""
+        self.nodes[number] = replace(self.nodes[number], origin=origin)
+        return number
+
     def read(self, name: str) -> int:
         """The value of a role at the start of the step; one read a role."""
         if name not in self._reads:
-            read = Node("read", (), self.roles[name].type, Attrs(role=name))
+            read = Node("read", (), self.roles[name].type, Attrs(role=name), self._origin)
             self._reads[name] = self.append(read)
         return self._reads[name]
 
@@ -138,17 +171,20 @@ def _copies_first(updates: tuple[Update, ...], roles: dict[int, str]) -> list[Up
 Visit = Callable[[Builder, Node, tuple[Operand, ...]], Operand | None]
 
 
-def rewrite(graph: Graph, visit: Visit, roles: tuple[Role, ...] | None = None) -> Graph:
+def rewrite(
+    graph: Graph, visit: Visit, roles: tuple[Role, ...] | None = None, by: str = ""
+) -> Graph:
     """Rebuilds a graph node by node; `visit` returns a replacement, or None to keep the node.
 
     Returns the same object when nothing changed. A guard that becomes true is dropped, an
     update whose guard becomes false goes. A replacement has the dtype of what it replaces, and
-    may vary along fewer axes: where that can be told, it is broadcast. Raises RuleError for any
-    other.
+    may vary along fewer axes: where that can be told, it is broadcast. What is new is made `by`
+    the pass of that name. Raises RuleError for any other.
     """
-    builder = Builder(roles or graph.roles, graph.is_typed)
+    builder = Builder(roles or graph.roles, graph.is_typed, by)
     mapped: list[Operand] = []
     for node in graph.nodes:
+        builder.at(node.origin)
         args = mapped_args(builder, graph, node, mapped)
         new = visit(builder, node, args)
         mapped.append(
@@ -188,7 +224,9 @@ def again(builder: Builder, graph: Graph, node: Node, args: tuple[Operand, ...])
     before = [graph.type_of(a) for a in node.args]
     if [builder.type_of(a) for a in args] == before:
         same = args == node.args
-        return builder.append(node if same else Node(node.op, args, node.type, node.attrs))
+        return builder.append(
+            node if same else Node(node.op, args, node.type, node.attrs, node.origin)
+        )
     # Where an op takes no literal, a value that is one; where two domains have no union, the
     # axes of what stood there.
     for mend in (builder.as_value, builder.spread):
@@ -209,6 +247,7 @@ def _inferred(builder: Builder, node: Node, args: tuple[Operand, ...]) -> int:
         dtype=node.type.dtype if stated else None,
         domain=domain,
         typed=states_dtype(node.op, list(map(builder.type_of, args)), node.type.dtype),
+        origin=node.origin,
         **node.attrs,
     )
 
@@ -225,7 +264,7 @@ def _map_update(update: Update, mapped: list[Operand]) -> tuple[Update, ...]:
 
 def _renumber(node: Node, number: dict[int, int]) -> Node:
     args = tuple(a if isinstance(a, Const) else number[a] for a in node.args)
-    return node if args == node.args else Node(node.op, args, node.type, node.attrs)
+    return node if args == node.args else Node(node.op, args, node.type, node.attrs, node.origin)
 
 
 def renumber_update(update: Update, number: dict[int, int]) -> Update:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import TypeVar
 
 from .ops import OPS, ROLE
+from .origin import NOWHERE, Origin
 from .signatures.attributes import NO_ATTRS, Attr, Attrs, AttrValue
 from .types import Const, Domain, Type
 
@@ -72,6 +73,7 @@ class Node:
     args: tuple[Operand, ...]
     type: Type
     attrs: Attrs = NO_ATTRS
+    origin: Origin = field(default=NOWHERE, compare=False, repr=False)
 
     @property
     def values(self) -> tuple[int, ...]:
@@ -123,6 +125,14 @@ class Graph:
             if role.name == name:
                 return role
         raise KeyError(name)
+
+    def origin_of(self, role: str) -> Origin:
+        """Where what a role is updated to is written; or else where the first value is."""
+        stored = (
+            self.nodes[u.value] for u in self.updates if u.role == role and isinstance(u.value, int)
+        )
+        found = (n.origin for n in (*stored, *self.nodes) if n.origin.stacks)
+        return next(found, NOWHERE)
 
     def type_of(self, operand: Operand) -> Type | None:
         """The type of an operand, None for a literal."""

@@ -14,6 +14,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from ..ir.builder import Builder, again, mapped_args
+from ..ir.frontend.tracer import Tracer
 from ..ir.frontend.values import Value
 from ..ir.graph import Graph, Operand, Role, RoleKind, Spec, Update
 from ..ir.ops import ROLE
@@ -81,9 +82,10 @@ def _replaced(
     graph: Graph, roles: tuple[Role, ...], schedules: Mapping[str, HyperSchedule]
 ) -> Graph:
     """The graph with the equations of schedules where it reads their hyper-parameters."""
-    builder = Builder(roles, typed=False)
+    builder = Tracer(roles)
     mapped: list[Operand] = []
     for node in graph.nodes:
+        builder.at(node.origin)
         if node.op == "read" and node[ROLE] in schedules:
             k = Value(builder, builder.read(COUNT))
             mapped.append(schedules[node[ROLE]].trace(builder, k, f"{node[ROLE]}_").number)
@@ -97,11 +99,13 @@ def _counting(graph: Graph, roles: tuple[Role, ...]) -> Graph:
     """The graph with the count moved on, under the guards that hold back the whole step."""
     if graph.entry != "step" or any(u.role == COUNT and not u.forward for u in graph.updates):
         return graph.replace(roles=roles)
-    builder = Builder(roles, typed=False)
+    builder = Builder(roles, typed=False, by="count")
     mapped: list[Operand] = []
     for node in graph.nodes:
+        builder.at(node.origin)
         args = mapped_args(builder, graph, node, mapped)
         mapped.append(again(builder, graph, node, args))
+    builder.at(graph.origin_of("param"))
     limits = _for_the_step(graph)
     guard: int | None = None
     for limit in limits:

@@ -20,9 +20,9 @@ from typing import Any
 
 import numpy as np
 
-from ..ir.builder import Builder
 from ..ir.errors import TraceError
 from ..ir.frontend.markers import Marker, hyper
+from ..ir.frontend.tracer import Tracer
 from ..ir.frontend.values import Value
 from ..ir.graph import Graph, Range, Role, RoleKind, check_hyper
 from ..ir.interpreter import evaluate
@@ -70,7 +70,7 @@ class HyperSchedule:
     def _graph(self) -> tuple[Graph, int]:
         """The equations by themselves, and the number of the value."""
         roles = (COUNTER, *self.roles(""))
-        builder = Builder(roles, typed=False)
+        builder = Tracer(roles)
         last = self.trace(builder, Value(builder, builder.read(COUNT)), "").number
         return Graph(self.name, roles, tuple(builder.nodes), ()), last
 
@@ -83,10 +83,13 @@ class HyperSchedule:
             for name, default in self.defaults.items()
         )
 
-    def trace(self, builder: Builder, k: Value, hyper: str) -> Value:
+    def trace(self, builder: Tracer, k: Value, hyper: str) -> Value:
         """The equations, over the roles that stand for `hyper`. Raises TraceError."""
-        own = {n: Value(builder, builder.read(f"{hyper}{n}")) for n in self.defaults}
-        found = self.function(k, **own)
+        own = {
+            n: Value(builder, builder.read_at(self.function, n, f"{hyper}{n}"))
+            for n in self.defaults
+        }
+        found = builder.call(self.function, k, **own)
         kind = builder.type_of(found.number) if isinstance(found, Value) else None
         if kind is None or not kind.domain <= GROUP or kind.dtype is BOOL:
             raise TraceError(

@@ -11,10 +11,9 @@ from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import Any, overload
 
-from ..builder import Builder
 from ..errors import TraceError
 from ..graph import Graph, Range, Role, RoleKind, Spec, Update
-from ..types import BOOL, ELEM, F32, STEP, Type
+from ..types import BOOL, ELEM, F32, STEP, Const, Type
 from . import values
 from .markers import (
     Marker,
@@ -29,6 +28,7 @@ from .markers import (
     wrapped,
     zeros,
 )
+from .tracer import Tracer
 from .values import *
 from .values import Scalar, Value, as_operand
 
@@ -166,15 +166,15 @@ def optimizer(
 
 
 def _trace(function: Function, roles: tuple[Role, ...], entry: str, when: str) -> Graph:
-    builder = Builder(roles, typed=False)
+    builder = Tracer(roles)
     values: dict[str, Value] = {}
     counters: list[tuple[str, Value | Scalar]] = []
     for name, parameter in inspect.signature(function).parameters.items():
-        values[name] = Value(builder, builder.read(name))
+        values[name] = Value(builder, builder.read_at(function, name))
         if isinstance(parameter.default, Marker) and parameter.default.counter:
-            values[name] = values[name] + 1.0
+            values[name] = Value(builder, builder.emit("add", values[name].number, Const(1.0)))
             counters.append((name, values[name]))
-    result = function(**values)
+    result = builder.call(function, **values)
     if not isinstance(result, Result):
         raise TraceError(
             f"{function.__name__}: expected update(...), forward(...) or guard(...) to be "
@@ -241,7 +241,7 @@ def _sorted(roles: Iterable[Role]) -> tuple[Role, ...]:
 
 
 def _updates(
-    builder: Builder, where: str, result: Result, counters: list[tuple[str, Value | Scalar]]
+    builder: Tracer, where: str, result: Result, counters: list[tuple[str, Value | Scalar]]
 ) -> tuple[Update, ...]:
     condition = None if result.store_guard is None else result.store_guard.number
     kind = None if condition is None else builder.type_of(condition)

@@ -6,12 +6,12 @@ import os
 import sys
 from typing import Any, NoReturn
 
-from ..builder import Builder
 from ..errors import TraceError
 from ..graph import Operand
 from ..signatures.attributes import AttrValue
 from ..signatures.typing_rules import RuleError
 from ..types import Const, Domain
+from .tracer import Tracer
 
 # The functions of the language; the front end and the package show what is named here.
 __all__ = [
@@ -31,7 +31,7 @@ class Value:
     __slots__ = ("builder", "number")
     __hash__ = None  # type: ignore[assignment]
 
-    def __init__(self, builder: Builder, number: int) -> None:
+    def __init__(self, builder: Tracer, number: int) -> None:
         self.builder, self.number = builder, number
 
     def apply(
@@ -164,16 +164,19 @@ def as_operand(value: Value | Scalar | bool) -> Operand:
 
 
 def _apply(
-    builder: Builder, op: str, args: tuple[Any, ...], to: Any = None, **attrs: AttrValue
+    builder: Tracer, op: str, args: tuple[Any, ...], to: Any = None, **attrs: AttrValue
 ) -> Value:
     for arg in args:
         if not isinstance(arg, (Value, int, float)):
             raise TraceError(f"{_where()}: {op} expects traced values and numbers, got {arg!r}")
     if to is not None and not isinstance(to, Domain):
         raise TraceError(f"{_where()}: {op} goes down to a domain such as ROW, got {to!r}")
+    builder.look()
     try:
         operands = [as_operand(a) for a in args]
-        found = builder.emit(op, *operands, dtype=None, domain=to, typed=False, **attrs)
+        found = builder.emit(
+            op, *operands, dtype=None, domain=to, typed=False, origin=None, **attrs
+        )
         return Value(builder, found)
     except RuleError as error:
         raise TraceError(f"{_where()}: {error}") from None

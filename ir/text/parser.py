@@ -7,28 +7,47 @@ import json
 from ..errors import Key
 from ..graph import Graph, Node, Operand, Range, Role, RoleKind, Spec, Update
 from ..ops import OPS, unnamed_attr
+from ..origin import Origin, Site, Source
 from ..signatures.attributes import Attrs, AttrValue
 from ..types import DTYPES, Const, Type, parse_domain
+from .lexer import Token
 from .reader import Reader
 
 
-def parse(text: str, first_line: int = 1) -> Spec:
-    """The spec that a text declares; not verified yet. Raises ParseError."""
-    return parse_with_lines(text, first_line)[0]
+def parse(text: str, first_line: int = 1, name: str = "<text>") -> Spec:
+    """The spec that a text declares; not verified yet. Raises ParseError.
+
+    `name` is the text's file, for those who ask where a value is written.
+    """
+    return parse_with_lines(text, first_line, name)[0]
 
 
-def parse_with_lines(text: str, first_line: int = 1) -> tuple[Spec, list[tuple[str, Key]]]:
+def parse_with_lines(
+    text: str, first_line: int = 1, name: str = "<text>"
+) -> tuple[Spec, list[tuple[str, Key]]]:
     """The spec, and the text's lines with the key of what each declares."""
-    parser = _GraphParser(text)
+    parser = _GraphParser(text, name)
     spec = parser.spec()
     lines = text.splitlines()
     return spec, [(line, parser.keys.get(i, ())) for i, line in enumerate(lines, first_line)]
 
 
 class _GraphParser(Reader):
-    def __init__(self, text: str) -> None:
+    def __init__(self, text: str, name: str) -> None:
         super().__init__(text)
         self.keys: dict[int, Key] = {}
+        self.source = Source(name, tuple(text.splitlines(keepends=True)))
+        self.declared: dict[str, Origin] = {}  # where each role is
+
+    def since(self, first: Token) -> Origin:
+        """Where the tokens from one to the last that was taken are."""
+        last = self.tokens[self.place - 1]
+        start, end = (self._column(first, 0), self._column(last, len(last.text)))
+        return Origin(((Site(self.source, "", first.line, start, last.line, end),),))
+
+    def _column(self, token: Token, more: int) -> int:
+        line = self.source.lines[token.line - 1]
+        return len(line[: token.column - 1 + more].encode())
 
     def spec(self) -> Spec:
         self.skip_lines()
@@ -61,7 +80,8 @@ class _GraphParser(Reader):
             raise self.fail(f"a quoted text is as in JSON: {error.msg}", token) from None
 
     def role(self, known: set[str]) -> Role:
-        kind = RoleKind(self.take("name", "a role's kind").text)
+        first = self.take("name", "a role's kind")
+        kind = RoleKind(first.text)
         token = self.take("value", "the role's name, %name")
         name = token.text[1:]
         if name in known:
@@ -75,6 +95,7 @@ class _GraphParser(Reader):
         type_ = self.type()
         like = parse_domain(self.domain_text()) if self.accept("like") else None
         role = Role(name, kind, type_, default, interval, like)
+        self.declared[name] = self.since(first)
         self.end_line()
         return role
 
@@ -140,7 +161,7 @@ class _GraphBody:
         self.parser, self.graph = parser, graph
         self.roles = {role.name: role for role in roles}
         self.used: set[str] = set()
-        self.lines: list[tuple[int, str, str, list[str | Const], Type, Attrs]] = []
+        self.lines: list[tuple[int, str, str, list[str | Const], Type, Attrs, Origin]] = []
         self.names: dict[str, int] = {}
         self.updates: list[tuple[str, str | Const, str | None, bool, bool]] = []
         self.condition: str | None = None
@@ -199,7 +220,8 @@ class _GraphBody:
             if not parser.accept(","):
                 break
         parser.expect(":")
-        self.lines.append((line, name, op, args, parser.type(), Attrs(**attrs)))
+        type_ = parser.type()
+        self.lines.append((line, name, op, args, type_, Attrs(**attrs), parser.since(token)))
         self.names[name] = len(self.lines) - 1
 
     def attribute(self, op: str, known: dict[str, AttrValue]) -> None:
@@ -235,15 +257,17 @@ class _GraphBody:
         def operand(item: str | Const) -> Operand:
             return item if isinstance(item, Const) else number[item]
 
-        nodes = [Node("read", (), self.roles[role].type, Attrs(role=role)) for role in reads]
-        for line, _, op, args, type_, attrs in self.lines:
+        where, roles = self.parser.declared, self.roles
+        nodes = [Node("read", (), roles[r].type, Attrs(role=r), where[r]) for r in reads]
+        for line, _, op, args, type_, attrs, origin in self.lines:
             self.parser.keys[line] = ("node", self.graph, len(nodes))
-            nodes.append(Node(op, tuple(operand(a) for a in args), type_, attrs))
+            nodes.append(Node(op, tuple(operand(a) for a in args), type_, attrs, origin))
         updates = tuple(
             Update(role, operand(v), None if g is None else number[g], always, fwd)
             for role, v, g, always, fwd in self.updates
         )
         guard = None if self.condition is None else number[self.condition]
-        roles = tuple(self.roles.values())
         shared = tuple(number[value] for value in self.shared)
-        return Graph(name, roles, tuple(nodes), updates, entry, when, view, guard, shared)
+        return Graph(
+            name, tuple(roles.values()), tuple(nodes), updates, entry, when, view, guard, shared
+        )

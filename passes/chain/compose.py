@@ -95,7 +95,7 @@ class _Link:
 def _link(
     name: str, entry: str, parts: tuple[Graph, ...], roles: tuple[Role, ...], when: str
 ) -> Graph:
-    link = _Link(Builder(roles, typed=False))
+    link = _Link(Builder(roles, typed=False, by="compose"))
     for part in _nested(parts):
         _append(link, part)
     complete = "param" in link.stores or entry != "step"
@@ -150,6 +150,7 @@ def _append(link: _Link, part: _Part, taps: tuple[Graph, ...] = ()) -> None:
     graph, mapped, stored = part.graph, list[Operand](), dict[int, Operand]()
     tapped = _places(graph, taps)
     for index, node in enumerate(graph.nodes):
+        link.builder.at(node.origin)
         if node.op == "read":
             shared = graph.role(node[ROLE]).kind in _SHARED
             seen = link.values.get(node[ROLE]) if shared else None
@@ -231,6 +232,7 @@ def _tapped(link: _Link, graph: Graph, value: Operand) -> Operand:
     """What the wrapped stage goes on with in place of the value that it stores (case 8)."""
     mapped: list[Operand] = []
     for node in graph.nodes:
+        link.builder.at(node.origin)
         args = mapped_args(link.builder, graph, node, mapped)
         mapped.append(value if node.op == "updated" else again(link.builder, graph, node, args))
     for change in graph.updates:

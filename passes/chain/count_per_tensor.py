@@ -30,7 +30,9 @@ def count_per_tensor(spec: Spec) -> Spec:
     roles = tuple(
         replace(r, type=Type(r.type.dtype, TENSOR)) if r.name in own else r for r in spec.roles
     )
-    graphs = tuple(rewrite(g, _same, roles).replace(roles=roles) for g in spec.graphs)
+    graphs = tuple(
+        rewrite(g, _same, roles, by="count-per-tensor").replace(roles=roles) for g in spec.graphs
+    )
     return replace(spec, graphs=graphs)
 
 

@@ -27,14 +27,15 @@ def cse(graph: Graph) -> Graph:
         ordered = tuple(sorted(args, key=_rank)) if row.commutative else args
         key = (node.op, ordered, node.attrs, node.type.dtype, node.type.domain)
         if key in seen:
-            return seen[key]
+            both = builder.nodes[seen[key]].origin.merged(node.origin, "cse")
+            return builder.set_origin(seen[key], both)
         types = [builder.type_of(a) for a in args]
         if types == [graph.type_of(a) for a in node.args]:
-            seen[key] = builder.append(Node(node.op, args, node.type, node.attrs))
+            seen[key] = builder.append(Node(node.op, args, node.type, node.attrs, node.origin))
             return seen[key]
         return None
 
-    return rewrite(graph, visit)
+    return rewrite(graph, visit, by="cse")
 
 
 def _rank(operand: Operand) -> tuple[int, object]:

@@ -7,6 +7,8 @@ update %param = %2              -->      update %param = %2
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from ...ir.builder import Builder
 from ...ir.graph import Graph, Operand, Update
 from ...ir.ops import ROLE
@@ -36,11 +38,12 @@ def keep_live(graph: Graph) -> Graph:
     for index, node in enumerate(graph.nodes):
         if index not in live:
             continue
+        builder.at(node.origin)
         if node.op == "read":
             number[index] = builder.read(node[ROLE])
             continue
         args = tuple(a if isinstance(a, Const) else number[a] for a in node.args)
-        number[index] = builder.append(type(node)(node.op, args, node.type, node.attrs))
+        number[index] = builder.append(replace(node, args=args))
 
     def operand(value: Operand) -> Operand:
         return value if isinstance(value, Const) else number[value]

@@ -78,12 +78,13 @@ def expand(graph: Graph) -> Graph:
     """The graph in basic ops. Raises ValueError for a graph that is not typed."""
     if not graph.is_typed:
         raise OptionError(f"expand expects a typed graph, got @{graph.name} with real values")
-    return rewrite(graph, _visit)
+    return rewrite(graph, _visit, by="expand")
 
 
 def _visit(builder: Builder, node: Node, args: tuple[Operand, ...]) -> Operand | None:
     if node.op not in EXPANSIONS:
         return None
+    builder.rule = node.op
     dtype = F64 if OPS[node.op].rule == "random" else node.type.dtype
     values = (_value(builder, a, dtype) for a in args)
     result = EXPANSIONS[node.op](*values, **node.settings).operand

@@ -26,7 +26,7 @@ def fold(graph: Graph) -> Graph:
     def visit(_: Builder, node: Node, args: tuple[Operand, ...]) -> Operand | None:
         return fold_node(node, args)
 
-    return rewrite(graph, visit)
+    return rewrite(graph, visit, by="fold")
 
 
 def fold_node(node: Node, args: tuple[Operand, ...]) -> Operand | None:

@@ -55,7 +55,7 @@ def hoist_uniform(graph: Graph) -> Graph:
         found = rule_for(builder, node, args, single)
         return None if found is None else found[1]
 
-    return rewrite(graph, visit)
+    return rewrite(graph, visit, by="hoist-uniform")
 
 
 def used_once(graph: Graph) -> frozenset[int]:
@@ -74,6 +74,7 @@ def rule_for(
     site = HoistSite(builder, (args[0], args[1]), (first in single, second in single))
     for rule in RULES:
         if rule.op == node.op:
+            builder.rule = rule.name
             found = rule.apply(site)
             if found is not None:
                 return rule, found

@@ -36,10 +36,11 @@ def merge_axes(graph: Graph) -> Graph:
     blocks = any(n.type.domain.block is not None for n in graph.nodes)
     if graph.view != "matrix" or blocks or not set(conditions(graph.when)) >= _ONE:
         return graph
-    builder = Builder(tuple(map(_role, graph.roles)), typed=True)
+    builder = Builder(tuple(map(_role, graph.roles)), typed=True, by="merge-axes")
     mapped: list[Operand] = []
     users = graph.users()
     for number, node in enumerate(graph.nodes):
+        builder.at(node.origin, "2")
         args = tuple(a if isinstance(a, Const) else mapped[a] for a in node.args)
         new = _merged(builder, graph, node, args)
         if isinstance(new, Const) and any(

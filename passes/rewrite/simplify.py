@@ -152,12 +152,13 @@ def simplify(graph: Graph) -> Graph:
             return literal
         site = RewriteSite(builder, node, args)
         for rule in by_op.get(node.op, ()):
+            builder.rule = rule.name
             found = rule.apply(site)
             if found is not None and _fits(builder, found, node):
                 return as_literal(found, node.type.dtype)
         return None
 
-    return rewrite(graph, visit)
+    return rewrite(graph, visit, by="simplify")
 
 
 def _fits(builder: Builder, found: Operand, node: Node) -> bool:

@@ -33,4 +33,4 @@ def specialise(graph: Graph) -> Graph:
         return fold_node(node, args)
 
     roles = tuple(r for r in graph.roles if r.kind != RoleKind.STATIC)
-    return rewrite(graph, visit, roles)
+    return rewrite(graph, visit, roles, by="specialise")

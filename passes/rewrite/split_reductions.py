@@ -50,19 +50,22 @@ def split_reductions(graph: Graph) -> Graph:
         source = join(*filter(None, domains))
         targets = _route(source, node.type.domain, graph.view)
         dtype = next((t.dtype for t in map(builder.type_of, args) if t is not None), F64)
+        builder.rule = "3"
         if row.onward and domains != [ELEM] * len(args):
             wide = [_widened(builder, a, dtype) for a in args]
             op, args = row.onward, (builder.emit(row.term, *term_operands(op, wide)),)
         elif source != ELEM and OPS[op].rule != "reduce_bool":
+            builder.rule = "4"
             args = tuple(_widened(builder, a, dtype) for a in args)
         if len(targets) == 1 and args == before:
             return None
+        builder.rule = "1" if node.type.domain > GROUP else "2"
         value = builder.emit(op, *args, domain=targets[0])
         for target in targets[1:]:
             value = builder.emit(row.onward or op, value, domain=target)
         return value
 
-    return rewrite(graph, visit)
+    return rewrite(graph, visit, by="split-reductions")
 
 
 def is_split(graph: Graph) -> bool:

@@ -155,7 +155,7 @@ def _renamed(graph: Graph, name: str, mapping: dict[Domain, Domain]) -> Graph:
     )
     roles = tuple(role(r) for r in graph.roles)
     renamed = graph.replace(view=name, nodes=nodes, roles=roles)
-    return rewrite(renamed, _visit) if mapping else renamed
+    return rewrite(renamed, _visit, by="view") if mapping else renamed
 
 
 def _visit(builder: Builder, node: Node, args: tuple[Operand, ...]) -> Operand | None:

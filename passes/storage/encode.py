@@ -96,12 +96,14 @@ class _Encoder:
         is_flat = _are_rows(graph, rows)
         self.view = f"block({rows.pop()})" if is_flat else graph.view
         self.draws = any(c.draws for c in codecs.values())
-        self.builder = Builder(self._roles(), typed=True)
+        self.builder = Builder(self._roles(), typed=True, by="encode")
         self.mapped: list[Operand] = []
 
     def run(self) -> Graph:
         for node in self.graph.nodes:
+            self.builder.at(node.origin)
             if node.op == "read" and node[ROLE] in self.codecs:
+                self.builder.rule = "2"
                 value = self.codecs[node[ROLE]].decode(self._old(node[ROLE]))
                 self.mapped.append(self.builder.fit(value.operand, node.type))
             else:
@@ -109,6 +111,7 @@ class _Encoder:
                 self.mapped.append(again(self.builder, self.graph, node, args))
         updates = [new for change in self.graph.updates for new in self._updates(change)]
         if self.draws:
+            self.builder.at(self.graph.origin_of("param"), "5")
             steps = self.builder.emit("add", self.builder.read(COUNTER), Const(1.0))
             updates.append(Update(COUNTER, steps))
         guard = None if self.graph.guard is None else self.mapped[self.graph.guard]
@@ -130,6 +133,7 @@ class _Encoder:
             return [replace(change, value=value, guard=guard)]
         if change.forward or change.value == self.graph.reads.get(change.role):
             return []  # nothing is stored, or what there is
+        self.builder.at(self.graph.origin_of(change.role), "2")
         codec = self.codecs[change.role]
         parts = codec.parts
         if isinstance(value, Const):

@@ -81,7 +81,7 @@ def _stored(graph: Graph, storage: Storage) -> tuple[Role, ...]:
 class _Legaliser:
     def __init__(self, graph: Graph, roles: tuple[Role, ...]) -> None:
         self.graph = graph
-        self.builder = Builder(roles, typed=True)
+        self.builder = Builder(roles, typed=True, by="legalise")
         wide = any(r.type.dtype is F64 for r in roles if r.type.domain == ELEM)
         self.element = F64 if wide else F32
         self.casts: dict[tuple[int, DType], int] = {}
@@ -89,6 +89,7 @@ class _Legaliser:
 
     def run(self) -> Graph:
         for node in self.graph.nodes:
+            self.builder.at(node.origin)
             self.mapped.append(self.kept(node, self.node(node)))
         updates = tuple(self.update(u) for u in self.graph.updates)
         guard = None if self.graph.guard is None else self.mapped[self.graph.guard]
@@ -131,7 +132,7 @@ class _Legaliser:
     ) -> int:  # fmt: skip
         """The node's op, with its attributes."""
         return self.builder.emit(
-            node.op, *args, dtype=dtype, domain=domain, typed=True, **node.attrs
+            node.op, *args, dtype=dtype, domain=domain, typed=True, origin=node.origin, **node.attrs
         )
 
     def cast(self, node: Node) -> Operand:
@@ -163,6 +164,7 @@ class _Legaliser:
         if (value, dtype) not in self.casts:
             through = F32 not in (source, dtype) and (source.is_pattern or dtype.is_pattern)
             start = self.convert(value, F32) if through else value
+            self.builder.rule = self.builder.rule or "3"
             self.casts[value, dtype] = self.builder.emit("cast", start, dtype=dtype)
         return self.casts[value, dtype]
 
@@ -172,9 +174,11 @@ class _Legaliser:
         if node.op in ("any", "all"):
             (value,) = self.args(node, None)
             if node.op == "any":
-                return emit("any", value, domain=target)
+                return self._again(node, (value,), domain=target)
+            self.builder.rule = "6"
             return emit("not", emit("any", emit("not", value), domain=target))
         args = self.args(node, self.compute(source))
+        self.builder.rule = "7" if node.op == "logsumexp" else "6"
         if node.op == "logsumexp":
             return self.logsumexp(args[0], target)
         if node.op != "mean":
@@ -201,6 +205,8 @@ class _Legaliser:
 
     def update(self, change: Update) -> Update:
         role = self.builder.roles[change.role]
+        if isinstance(change.value, int):
+            self.builder.at(self.graph.nodes[change.value].origin, "4")
         value = self.operand(change.value, role.type.dtype)
         guard = None if change.guard is None else self.mapped[change.guard]
         return replace(change, value=value, guard=guard)

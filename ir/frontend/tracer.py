@@ -1,0 +1,92 @@
+"""A builder that knows where in the user's source each value is written."""
+
+from __future__ import annotations
+
+import inspect
+import itertools
+import linecache
+import os
+import re
+import sys
+from collections.abc import Callable
+from types import CodeType, FrameType
+from typing import Any
+
+from ..builder import Builder
+from ..graph import Role
+from ..origin import Origin, Site, Source, Stack
+
+_HERE = os.path.dirname(os.path.dirname(__file__)) + os.sep  # the IR
+_sources: dict[str, tuple[list[str], Source]] = {}
+
+
+class Tracer(Builder):
+    """Appends nodes while a function of traced values is called."""
+
+    def __init__(self, roles: tuple[Role, ...]) -> None:
+        super().__init__(roles, typed=False)
+        self._body: CodeType | None = None
+
+    def call(self, function: Callable[..., Any], *args: Any, **values: Any) -> Any:
+        """The function's result; what is traced meanwhile is written in its body or below."""
+        outside, self._body = self._body, getattr(function, "__code__", None)
+        try:
+            return function(*args, **values)
+        finally:
+            self._body = outside
+
+    def read_at(self, function: Callable[..., Any], parameter: str, role: str = "") -> int:
+        """The value of a role, of the same name if none is given, written in a signature."""
+        site = _parameter(function, parameter)
+        self.at(Origin(((site,),) if site else ()))
+        return self.read(role or parameter)
+
+    def look(self) -> None:
+        """What is appended next is written where the caller outside of the IR is."""
+        self.at(Origin((self._stack(),)))
+
+    def _stack(self) -> Stack:
+        """The frames from the function that is traced inwards; without one, the innermost."""
+        frame: FrameType | None = sys._getframe(2)  # pyright: ignore[reportPrivateUsage]
+        found: list[Site] = []
+        while frame is not None:
+            if not frame.f_code.co_filename.startswith(_HERE):
+                found.append(_site(frame))
+                if self._body in (None, frame.f_code):
+                    break
+            frame = frame.f_back
+        return tuple(reversed(found))
+
+
+def source_of(name: str, module_globals: dict[str, Any] | None = None) -> Source:
+    """The text of a file or a notebook's cell as Python has it; the same object while it is so."""
+    lines = linecache.getlines(name, module_globals)  # the same list while it is so
+    known = _sources.get(name)
+    if known is None or known[0] is not lines:
+        known = _sources[name] = (lines, Source(name, tuple(lines)))
+    return known[1]
+
+
+def _site(frame: FrameType) -> Site:
+    code = frame.f_code
+    place = next(itertools.islice(code.co_positions(), frame.f_lasti // 2, None))
+    line, end_line, column, end_column = (p or 0 for p in place)
+    source = source_of(code.co_filename, frame.f_globals)
+    return Site(source, code.co_name, line, column, end_line, end_column)
+
+
+def _parameter(function: Callable[..., Any], name: str) -> Site | None:
+    """Where a function's signature names a parameter; None where its source is unknown."""
+    code = getattr(inspect.unwrap(function), "__code__", None)
+    if not isinstance(code, CodeType):
+        return None
+    source = source_of(code.co_filename, getattr(function, "__globals__", None))
+    is_name, below = re.compile(rf"\b{name}\b"), False
+    for number in range(code.co_firstlineno, len(source.lines) + 1):
+        line = source.lines[number - 1]
+        below = below or line.lstrip().startswith("def ")
+        found = is_name.search(line, line.find("(") + 1 if "def " in line else 0)
+        if below and found:
+            start, end = (len(line[:place].encode()) for place in found.span())
+            return Site(source, code.co_name, number, start, number, end)
+    return None
