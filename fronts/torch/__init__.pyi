@@ -1631,8 +1631,7 @@ class SimplifiedAdemamix(Registered):
     ) -> None: ...
 
 class Sm3(Registered):
-    """Adagrad for a matrix, its sums of squares bounded by one number a row and one a
-    column."""
+    """Adagrad, its sums of squares bounded by one number for each place of each axis."""
     def __init__(
         self,
         params: ParamsT,

@@ -73,8 +73,8 @@ def with_merged_axes(spec: Spec, shapes: Iterable[tuple[int, ...]]) -> Spec:
 
 
 def _variant(graph: Graph) -> tuple[Graph, ...]:
-    domains = {n.type.domain for n in graph.nodes} | {r.type.domain for r in graph.roles}
-    vectors = {d for d in domains if d.is_vector}
+    stored = {graph.role(u.role).type.domain for u in graph.updates}
+    vectors = {d for d in {n.type.domain for n in graph.nodes} | stored if d.is_vector}
     fits = vectors and vectors <= {*_MERGED} and not matches_rank(graph.when, 1)
     if not fits or not _ONE.isdisjoint(conditions(graph.when)):
         return ()

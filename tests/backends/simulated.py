@@ -26,7 +26,7 @@ CASES = (
     ("lamb", "state=linear8(128)", ""),
     ("adamw", "param=bf16_stochastic,grad=bf16,m=bf16,v=f16", ""),
 )
-SHAPES = ((1025,), (3, 35), (), (7, 1), (66, 5), (2, 3, 5), (0,))
+SHAPES = ((1025,), (3, 35), (), (7, 1), (66, 5), (2, 3, 5), (3, 2, 2, 3), (0,))
 FOLDS = {"sum": 1500, "max": 1500, "prod": 17}  # cells of a list: two leaves, or one
 STEPS = 2
 

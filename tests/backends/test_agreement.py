@@ -26,6 +26,7 @@ SHAPES = [(n,) for n in LENGTHS] + [
     (3, 150, 2),
     (5_000, 1),
     (65, 17),
+    (5, 7, 3, 130),
 ]
 STEP = (
     "unscale", "check_finite", "clip_by_global_norm", "centralize", "adamw", "ema_weights",

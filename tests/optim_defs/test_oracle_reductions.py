@@ -21,6 +21,11 @@ ROWS_OF_3 = ((3,), (5, 3), (2, 2, 4, 3))
 IN_F32: Settings = {"rtol": 1e-5, "atol": 1e-6, "computed": "f32"}
 SCALED = {"rtol": 1e-6, "atol": 1e-9}  # theirs has a scale of 1 - eps for matrices
 
+BOUNDS = {
+    "m": "momentum_buffer", "v": "accumulator_0", "row": "accumulator_0", "col": "accumulator_1",
+    **{f"bound{axis}": f"accumulator_{axis}" for axis in range(4)},
+}  # fmt: skip
+
 # Ours, their class, our states' names there, our hyper-parameters, theirs, how to compare.
 ROWS: list[tuple[str, str, dict[str, str], Settings, Settings, Settings]] = [
     ("novograd", "NovoGrad", {"m": "moments", "v": "grads_ema"}, {}, {}, {}),
@@ -45,8 +50,7 @@ ROWS: list[tuple[str, str, dict[str, str], Settings, Settings, Settings]] = [
          "clip_threshold": 1.2, "weight_decay": 0.1}, {},
     ),
     (
-        "sm3", "SM3", {"m": "momentum_buffer", "row": "accumulator_0", "col": "accumulator_1",
-                       "v": "accumulator_0"}, {}, {"momentum": 0.9}, {},
+        "sm3", "SM3", BOUNDS, {}, {"momentum": 0.9}, {},
     ),
     (
         "sm3", "SM3", {}, {"lr": 0.02, "momentum": 0.0, "eps": 0.1},
@@ -151,7 +155,7 @@ ROWS: list[tuple[str, str, dict[str, str], Settings, Settings, Settings]] = [
     ("rose", "ROSE", {}, {}, {"weight_decay": 0.0}, {"shapes": FULL}),
     ("rose", "ROSE", {}, {"lr": 0.2}, {"lr": 0.2, "weight_decay": 0.0}, {"shapes": FULL}),
 ]  # fmt: skip
-BY_MATRIX = {"sm3", "tam", "adatam", "racs"}  # theirs sees more than two axes otherwise
+BY_MATRIX = {"tam", "adatam", "racs"}  # theirs sees more than two axes otherwise
 
 
 class OfMatrices:
@@ -193,6 +197,21 @@ def test_equals_their_optimizer(
 
     over = partial(OfMatrices, make=make) if name in BY_MATRIX else make
     same_as(stepper, get(name), ours, over, states, **how)
+
+
+@pytest.mark.usefixtures("unrecorded")
+@pytest.mark.parametrize("momentum", [0.0, 0.9])
+def test_sm3_has_a_bound_for_each_place_of_each_axis(stepper: Any, momentum: float) -> None:
+    """Of rank 3 and 4; above, matrices have bounds of their own."""
+
+    def make(params: list[Any]) -> Any:
+        return theirs.SM3(params, momentum=momentum)
+
+    ours, kept = {"momentum": momentum}, {**BOUNDS, "m": "momentum_buffer" if momentum else ""}
+    shapes = ((3, 70, 4), (2, 3, 5, 7), (1, 4, 1), (6, 1, 3, 1), (4, 1, 1))
+    same_as(stepper, get("sm3"), ours, make, kept, shapes=shapes)
+    over = partial(OfMatrices, make=make)
+    same_as(stepper, get("sm3"), ours, over, {}, shapes=((2, 3, 2, 4, 3), (7,)))
 
 
 @pytest.mark.usefixtures("unrecorded")
