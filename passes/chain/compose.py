@@ -15,7 +15,7 @@
    it run as in a step, those behind it do not.
 10. With `inner` as well, `updated` is what the wrapped stage stores, for the stage's own use.
 11. Where one stage reduces to units and another to rows or columns, a variant is made for rank 2
-    and one for rank 3: no view holds both for all ranks.
+    and one for rank 3, or for the least that the stages take: no view holds both for all ranks.
 
     chain(unscale, sgd):
     forward %grad = %1                      -->    %3 = sub %param, %2 : real elem
@@ -111,8 +111,9 @@ def _by_rank(graph: Graph) -> list[Graph]:
         return [graph]
     others = [term for term in graph.when.split(" and ") if not term.startswith("rank ")]
     ranks = [rank for rank in (2, 3) if matches_rank(graph.when, rank)]
+    ranks = ranks or [rank_bounds(graph.when)[0]]
     found = [" and ".join([f"rank == {rank}", *others]) for rank in ranks]
-    return [graph.replace(when=when) for when in found] or [graph]
+    return [graph.replace(when=when) for when in found]
 
 
 @dataclass(frozen=True, slots=True)
