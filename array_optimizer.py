@@ -23,7 +23,7 @@ from .runtime.gradients.accumulation import (
     groups_of,
     shared_states,
 )
-from .runtime.gradients.extra_inputs import ExtraInputs, extra_inputs
+from .runtime.gradients.input_arrays import InputArrays
 from .runtime.gradients.overflow import Overflow
 from .runtime.hypers.groups import Group, check_names, check_steps, merged, parse, parse_group
 from .runtime.hypers.per_step_values import Source, Sources, split_sources
@@ -93,7 +93,7 @@ class Optimizer:
         self._entry = compilation.entry
         self._storage = allocate([v.program for v in done], [v.plan for v in done], parsed, states)
         check_steps(self._storage.slots)
-        self._reads_aux = bool(extra_inputs(self._storage.programs))
+        self._aux = InputArrays(self._storage.programs)
         self._backend = given.options.backend
         threads = default_threads() if threads is None else threads
         code = [v.compiled for v in done]
@@ -126,8 +126,8 @@ class Optimizer:
             if self._accumulation is not None:
                 self._accumulation.settle(prepared.stepper)
                 self._accumulation.check(grads)
-            if self._reads_aux or aux is not None:
-                ExtraInputs(self._storage).take(aux, prepared.stepper, grads)
+            if self._aux.read or aux is not None:
+                self._aux.take(aux, prepared.stepper, grads)
             if self._sources.each:
                 self._sources.apply(self.steps)
             self._last[0] = grads  # no attribute: __setattr__ takes its time
@@ -147,11 +147,11 @@ class Optimizer:
         return self._prepared
 
     @exclusive
-    def accumulate(self, grads: Sequence[Any]) -> None:
+    def accumulate(self, grads: Sequence[Any], aux: Mapping[str, Any] | None = None) -> None:
         """Adds the gradients of a small batch to those of the next step; None where there is none.
 
-        Raises BindError, and changes nothing, where a gradient does not fit; ValueError for a
-        spec without the entry `accumulate`: put that stage before the optimizer.
+        `aux` is what stages before `accumulate` read. Raises BindError, and changes nothing, where
+        something does not fit; ValueError for a spec without that stage before the optimizer.
         """
         self.turn.check()
         self._settle()
@@ -159,7 +159,7 @@ class Optimizer:
             self._accumulation = Accumulation(self._storage, self._adder())
         if self._sources:
             self._sources.apply(self.steps, whole=False)
-        self._accumulation.add(grads, self._stepper)
+        self._accumulation.add(grads, aux, self._stepper)
 
     @exclusive
     def add_group(self, group: Mapping[str, Any], states: Sequence[Mapping[str, Any]] = ()) -> None:

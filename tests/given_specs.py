@@ -1,4 +1,4 @@
-"""A spec with an extra input of each domain, and what a step of it is given."""
+"""Specs with extra inputs: one of each domain, with what a step of it is given, and a small one."""
 
 from __future__ import annotations
 
@@ -33,6 +33,22 @@ TEXT = f"""{HEAD}
   step when rank < 2 {{
     %0 = mul %noise, %noise : real elem
     %1 = add %grad, %0 : real elem{BODY}}}
+"""
+NOISY = """optimizer @noisy {
+  param %param : f32 elem
+  grad %grad : f32 elem
+  aux %noise : f32 elem
+  aux %radius : f64 tensor
+  hyper %lr = 0.5 : f64 group
+
+  step {
+    %0 = mul %noise, %radius : real elem
+    %1 = add %grad, %0 : real elem
+    %2 = mul %lr, %1 : real elem
+    %3 = sub %param, %2 : real elem
+    update %param = %3
+  }
+}
 """
 SHAPES = [(3, 4), (5,), (2, 40)]
 

@@ -17,11 +17,12 @@ from ...compiler import Compilation
 from ...ir.arrays import Array
 from ...ir.errors import BindError
 from ...ir.graph import Role, RoleKind, must_be_given, not_given
-from ...ir.lowered.program import Place
-from ...runtime.gradients.extra_inputs import refuse_extra_inputs
+from ...ir.lowered.program import Place, PlaceKind
+from ...runtime.gradients.extra_inputs import InputRoles, set_number, wanted_input
 from ...runtime.hypers.groups import Parsed
 from ...runtime.launch.executable import Launcher
 from ...runtime.launch.stepper import Stepper
+from ...runtime.memory.array_checks import Wanted
 from ...runtime.memory.scalar_slots import first_hyper
 from ...runtime.memory.storage import allocate
 from ...runtime.memory.tensor_layout import LayoutKey, TensorLayout, dims_of, kept, layout_of
@@ -36,24 +37,22 @@ class BoundStep:
     """The step over tensors of these shapes. Raises BindError for what cannot be stepped so.
 
     Results of its custom call, `target`, and first operands: the parameters, `states` of one
-    after the other, `numbers`, `scalars`. Other operands: hypers, gradients.
+    after the other, `numbers`, `scalars`. Other operands: hypers, gradients, the arrays of
+    `inputs`, the cells of `input_numbers`, where there are any.
     """
 
     def __init__(
         self, made: Compilation, names: Sequence[str], shapes: Sequence[Dims], threads: int
     ) -> None:
-        self._programs = [v.program for v in made.variants]
-        refuse_extra_inputs(self._programs, "stepfuse.jax")
-        if any(is_stored(p, "grad") for p in self._programs):
+        self.programs = [v.program for v in made.variants]
+        if any(is_stored(p, "grad") for p in self.programs):
             raise BindError(f"{made.spec.name} stores to the gradients, which JAX does not let it")
         self._plans = [v.plan for v in made.variants]
         roles = made.spec.of_kind(RoleKind.HYPER)
         self.hypers = {r.name: first_hyper(r) for r in roles}
         self._needed = {r.name: r for r in filter(must_be_given, roles)}
         pairs = list(zip(names, shapes, strict=True))
-        forms = [
-            layout_of(self._programs, self._plans, LayoutKey(d, ""), name) for name, d in pairs
-        ]
+        forms = [layout_of(self.programs, self._plans, LayoutKey(d, ""), name) for name, d in pairs]
         self.states = [self._states(form) for form in forms]
         self._storage = self._allocated(names, forms)
         self._slots, self._count = self._storage.slots, len(shapes)
@@ -61,12 +60,26 @@ class BoundStep:
         self.scalars = list(self._storage.scalars)
         launcher = Launcher([v.compiled for v in made.variants], threads)
         self._stepper = Stepper(self._storage, launcher, Turn())
+        self._roles = InputRoles(self.programs)
+        self.inputs = [
+            (name, n) for name in self._roles.arrays for n in range(self._count)
+            if wanted_input(self._storage.tensors, n, name)
+        ]  # fmt: skip
         self._buffers = self._found_buffers()
+        self.input_numbers = [
+            (name, self._roles.kind(name) == PlaceKind.TENSOR) for name in self._roles.numbers
+        ]
         self.target = register(self._run)
 
     def wanted(self, number: int, role: str) -> Any:
         """What a parameter or gradient must be."""
         return self._storage.tensors.wanted(number, role)
+
+    def wanted_input(self, number: int, role: str) -> Wanted:
+        """What an array of `inputs` must be."""
+        found = wanted_input(self._storage.tensors, number, role)
+        assert found is not None, "its program reads it"
+        return found
 
     @property
     def first_scalars(self) -> Array:
@@ -77,19 +90,19 @@ class BoundStep:
     # -------------------------------------------------------------- tables
 
     def _states(self, form: TensorLayout) -> list[tuple[Role, Place, Dims]]:
-        program = self._programs[form.variant]
+        program = self.programs[form.variant]
         view, dims = program.graph.view, form.key.dims
         return [(r, place, dims_of(view, r, dims, form.shape)) for r, place in kept(program)]
 
     def _allocated(self, names: Sequence[str], forms: Sequence[TensorLayout]) -> Any:
         """Storage over memory that is not touched."""
         params = tuple(
-            np.empty(f.key.dims, wanted(self._programs[f.variant], "", "param", ()).dtype.numpy)
+            np.empty(f.key.dims, wanted(self.programs[f.variant], "", "param", ()).dtype.numpy)
             for f in forms
         )
         states = [{r.name: np.empty(d, p.dtype.numpy) for r, p, d in mine} for mine in self.states]
         given = Parsed(params, tuple(names), (0,) * len(params), (self.hypers,), ("",))
-        return allocate(self._programs, self._plans, given, states)
+        return allocate(self.programs, self._plans, given, states)
 
     def _found_buffers(self) -> dict[str, Array]:
         """Where among the buffers the addresses of each role are, tensor by tensor.
@@ -102,6 +115,8 @@ class BoundStep:
                 places[role.name, number] = len(places)
         first = len(places) + 2  # behind numbers and scalars, and before the gradients, hypers
         places |= {("grad", n): first + 1 + n for n in range(self._count)}
+        behind = first + 1 + self._count
+        places |= {key: behind + n for n, key in enumerate(self.inputs)}
         return {
             name: np.array([places.get((name, n), 0) for n in range(self._count)], np.int64)
             for name in self._stepper.binding.columns
@@ -119,6 +134,7 @@ class BoundStep:
             for role, where in self._buffers.items():
                 stepper.aim(role, addresses[where])
             self._load(numbers, _cells(operands[0], len(self.hypers)))
+            self._set_inputs(operands[-1])
             for place, name in enumerate(self.scalars):
                 self._storage.scalars[name][...] = own[:, place]
             stepper.load()
@@ -128,6 +144,15 @@ class BoundStep:
                 numbers[place] = self._slots.read(name).reshape(-1)[0]
             for place, name in enumerate(self.scalars):
                 own[:, place] = self._storage.scalars[name]
+
+    def _set_inputs(self, address: int) -> None:
+        """Hands the extra inputs that are numbers to the step: cells, role by role."""
+        sizes = [self._count if is_own else 1 for _, is_own in self.input_numbers]
+        cells, end = _cells(address, sum(sizes)), 0
+        for (name, is_own), size in zip(self.input_numbers, sizes, strict=True):
+            end += size
+            mine = cells[end - size : end]
+            set_number(name, mine if is_own else mine.reshape(()), self._stepper)
 
     def _load(self, numbers: Array, hypers: Array) -> None:
         for name, value in zip(self.numbers, numbers.tolist(), strict=True):

@@ -12,6 +12,7 @@ import jax.numpy as jnp  # type: ignore[reportMissingImports]
 import numpy as np
 from jax import Array, lax  # type: ignore[reportMissingImports]
 from jax.core import Tracer  # type: ignore[reportMissingImports]
+from jax.dtypes import canonicalize_dtype  # type: ignore[reportMissingImports]
 
 _u32 = np.uint32
 _FRACTION = np.uint32(0x7F_FFFF)
@@ -30,6 +31,11 @@ def values(cells: Any) -> list[float]:
 def is_array(value: object) -> bool:
     """Whether a value is JAX's or NumPy's, traced or not."""
     return isinstance(value, (Array, np.ndarray))
+
+
+def dtype_of(array: Any) -> Any:
+    """The dtype in which JAX takes an array: NumPy's f64 is f32, unless JAX is told to have f64."""
+    return canonicalize_dtype(array.dtype, allow_extended_dtype=True)
 
 
 def is_traced(value: object) -> bool:

@@ -16,7 +16,7 @@ nothing is copied; where not, XLA copies what is still needed.
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property, partial
 from typing import Any, NamedTuple
@@ -41,7 +41,8 @@ from ...runtime.shown import not_settable
 from ...runtime.threads import default_threads
 from ...schedules import HyperSchedule, scheduled
 from .bound import Dims, check_given
-from .numbers import cell, is_array, is_traced, pairs, values
+from .extra_inputs import Inputs, inputs_of
+from .numbers import cell, dtype_of, is_array, is_traced, pairs, values
 from .parts import Key, Made, SteppedLeaves, check, parts_of
 
 Given = Any  # a traced number, or a function from the count of steps to one
@@ -104,10 +105,13 @@ class Fused:
         hypers = self._settled(pairs(np.array(list(self._hypers.values()))), count)
         return State(tuple(states), pairs(numbers), pairs(scalars), hypers, count)
 
-    def step(self, grads: Any, state: State, params: Any) -> tuple[Any, State]:
+    def step(
+        self, grads: Any, state: State, params: Any, *, aux: Mapping[str, Any] | None = None
+    ) -> tuple[Any, State]:
         """The new parameters and state, in the memory of the old where that is donated.
 
-        Raises BindError.
+        `aux` has what the spec reads beside gradients, by role name: a tree of arrays or numbers
+        like the parameters', or a number. Raises BindError.
         """
         leaves, parts = self._of(params)
         shape = tree.structure(params)
@@ -116,22 +120,25 @@ class Fused:
             raise BindError(f"expected gradients like the parameters, {shape}, got {theirs}")
         for part in parts:
             check(part, given, "grad")
+        extra = inputs_of(aux, parts, params)
         state = state._replace(hypers=self._settled(state.hypers, state.count))
         if self._needed and not is_traced(state.hypers):  # else the step itself finds it
             found = values(np.asarray(state.hypers))
             check_given(self._needed, dict(zip(self._hypers, found, strict=True)))
         after = state
-        for part in parts:
-            leaves, after = _stepped(part, given, leaves, state, after)
+        for part, inputs in zip(parts, extra, strict=True):
+            leaves, after = _stepped(part, given, inputs, leaves, state, after)
         count = jnp.where(state.count < np.iinfo(np.int32).max, state.count + 1, state.count)
         return tree.unflatten(shape, leaves), after._replace(count=count)
 
-    def update(self, grads: Any, state: State, params: Any) -> tuple[Any, State]:
+    def update(
+        self, grads: Any, state: State, params: Any, *, aux: Mapping[str, Any] | None = None
+    ) -> tuple[Any, State]:
         """optax's: what is to be added to the parameters, and the new state.
 
         It takes a copy of the parameters and a subtraction, which `step` does not.
         """
-        new, state = self.step(grads, state, params)
+        new, state = self.step(grads, state, params, aux=aux)
         return tree.map(jnp.subtract, new, params), state
 
     def read(self, state: State) -> dict[str, float]:
@@ -181,7 +188,7 @@ class Fused:
     def _of(self, params: Any) -> tuple[list[Any], tuple[SteppedLeaves, ...]]:
         """The leaves, and the steps over leaves of these names, shapes and dtypes."""
         paths = tree_flatten_with_path(params)[0]
-        key = tuple((keystr(path), tuple(leaf.shape), leaf.dtype.name) for path, leaf in paths)
+        key = tuple((keystr(path), tuple(leaf.shape), dtype_of(leaf).name) for path, leaf in paths)
         if not key:
             raise BindError("no parameters: expected a tree of arrays")
         leaves = [leaf for _, leaf in paths]
@@ -194,7 +201,12 @@ class Fused:
 
 
 def _stepped(
-    part: SteppedLeaves, grads: list[Any], leaves: list[Any], state: State, after: State
+    part: SteppedLeaves,
+    grads: list[Any],
+    inputs: Inputs,
+    leaves: list[Any],
+    state: State,
+    after: State,
 ) -> tuple[list[Any], State]:
     """One part's custom call; `after` gathers what the parts leave."""
     bound, members = part.bound, part.members
@@ -207,7 +219,7 @@ def _stepped(
     results = tuple(ShapeDtypeStruct(a.shape, a.dtype) for a in changed)
     aliases = {n: n for n in range(len(results))}
     call = ffi_call(bound.target, results, input_output_aliases=aliases)
-    *new, numbers, scalars = call(*changed, state.hypers, *(grads[n] for n in members))
+    *new, numbers, scalars = call(*changed, state.hypers, *(grads[n] for n in members), *inputs)
     leaves, states, rest = list(leaves), list(after.states), iter(new[len(members) :])
     for number, leaf, kept in zip(members, new, bound.states, strict=False):
         leaves[number] = leaf

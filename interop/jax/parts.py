@@ -8,15 +8,17 @@ from typing import Any
 
 from ...compiler import Compilation
 from ...ir.errors import BindError
-from ...ir.graph import Spec
+from ...ir.graph import RoleKind, Spec
 from ...ir.ops import OPS
-from ...ir.types import GROUP, PATTERNS
+from ...ir.types import F32, GROUP, PATTERNS
 from .bound import BoundStep, Dims
+from .numbers import dtype_of
 
 Made = Callable[[str, Sequence[Dims]], Compilation]  # of a storage, for parameters of shapes
 Key = tuple[tuple[str, Dims, str], ...]  # of each parameter: name, shape, JAX's dtype
 
-# Where no storage is asked for: parameters and gradients are in the dtype that JAX has them in.
+# Where no storage is asked for: parameters, gradients and extra inputs are in the dtype that JAX
+# has the parameters in.
 # States stay f32 beside narrow parameters: a bf16 average of squares would stop to move.
 _STORED: dict[str, tuple[str, ...]] = {
     "float32": (),
@@ -74,8 +76,12 @@ def _check_alone(spec: Spec, groups: dict[str, list[int]], key: Key) -> None:
 
 
 def _storage(spec: Spec, dtype: str) -> str:
-    kinds = {r.kind for r in spec.roles}
-    return ",".join(s for s in _STORED.get(dtype, ()) if s.partition("=")[0] in kinds)
+    kinds, stored = {r.kind for r in spec.roles}, _STORED.get(dtype, ())
+    found = [s for s in stored if s.partition("=")[0] in kinds]
+    mine = stored[0].partition("=")[2] if stored else ""
+    arrays = (r for r in spec.of_kind(RoleKind.AUX) if not r.type.domain.is_scalar)
+    found += [f"{r.name}={mine}" for r in arrays if mine and r.type.dtype == F32]
+    return ",".join(found)
 
 
 def check(part: SteppedLeaves, leaves: Sequence[Any], role: str) -> None:
@@ -83,8 +89,8 @@ def check(part: SteppedLeaves, leaves: Sequence[Any], role: str) -> None:
     for place, number in enumerate(part.members):
         need, leaf = part.bound.wanted(place, role), leaves[number]
         expected = need.dtype.array_name, need.dims
-        if (leaf.dtype.name, tuple(leaf.shape)) != expected:
+        if (dtype_of(leaf).name, tuple(leaf.shape)) != expected:
             raise BindError(
-                f"{need.where}: expected {expected[0]} {expected[1]}, got {leaf.dtype} "
+                f"{need.where}: expected {expected[0]} {expected[1]}, got {dtype_of(leaf)} "
                 f"{tuple(leaf.shape)}; convert it, or make the optimizer with other dtypes"
             )

@@ -65,13 +65,13 @@ class SparseAdam(FusedOptimizer, torch.optim.SparseAdam):
         counted = {n: {**s, "step": int(s["step"])} for n, s in found["state"].items()}
         return {**found, "state": counted}
 
-    def _ready(self) -> list[Engine]:
+    def _ready(self, aux: object) -> list[Engine]:
         grads = (p.grad for group in self.param_groups for p in group["params"])
         if any(grad is not None and grad.layout == torch.strided for grad in grads):
             raise UnsupportedError(
                 "SparseAdam does not support dense gradients, please consider Adam instead"
             )
-        return super()._ready()
+        return super()._ready(aux)
 
 
 class RMSprop(FusedOptimizer, torch.optim.RMSprop):

@@ -21,7 +21,7 @@ from ...ir.errors import BindError
 from ...ir.graph import RoleKind, Spec, must_be_given, not_given
 from ...ir.ops import OPS
 from ...runtime.explain import count_of, explain
-from ...runtime.gradients.extra_inputs import refuse_extra_inputs
+from ...runtime.gradients.extra_inputs import extra_inputs
 from ...runtime.gradients.overflow import Overflow
 from ...runtime.gradients.row_sparse import Rows
 from ...runtime.gradients.row_step import RowStep, RowSteps
@@ -78,7 +78,8 @@ class Engine:
         single = frozenset({(1, 1)} & {tuple(m.param.shape[-2:]) for m in members})
         self._made = compiled(dialect.spec, dialect.stored_in(dtype), single)
         self.programs = [v.program for v in self._made.variants]
-        refuse_extra_inputs(self.programs, "stepfuse.torch")
+        self.reads_aux = bool(extra_inputs(self.programs))
+        self.inputs: list[Tensor] = []  # the extra inputs of the step, which it keeps alive
         any_order = all(p.graph.view in ("", "flat") for p in self.programs)
         self._check_complex(name, any_order)
         self.memory = MemberMemory(name, members, any_order, dialect.names.sparse)
@@ -240,7 +241,31 @@ class Engine:
     @property
     def is_plain(self) -> bool:
         """Whether the last step was over whole arrays, which lie as they are wanted."""
-        return not self._lists_rows and self.memory.is_plain and not self._shared
+        told = self._lists_rows or self._shared or self.reads_aux
+        return self.memory.is_plain and not told
+
+    @property
+    def lists_rows(self) -> bool:
+        """Whether the next step is of some rows of some tensors."""
+        return self._lists_rows
+
+    @property
+    def group_places(self) -> list[int]:
+        """The groups that have members, by their places among all."""
+        return self._rows
+
+    @property
+    def stored(self) -> list[tuple[Callable[[int], str], list[Tensor]]]:
+        """What the next step may store to, and how errors call each tensor."""
+        members, present = self.members, self.stepper.present
+        found: list[tuple[Callable[[int], str], list[Tensor]]] = [
+            (lambda n: members[n].where, self.memory.params)
+        ]
+        for column in self._columns:
+            found.append((lambda n, key=column.key: f"state '{key}' of a parameter", column.locals))
+        if self._stores_grads:
+            found.append((lambda n: f"{members[present[n]].where}, gradient", self._given))
+        return found
 
     def run(self) -> None:
         """The step that has been prepared."""
@@ -280,7 +305,7 @@ class Engine:
                     given.copy_(grad)
         if self._shared:
             self._write_groups(operator.setitem)
-        self._given = self._grads = []
+        self._given = self._grads = self.inputs = []
 
     def _row_step(self, present: Sequence[int]) -> RowStep:
         """The step in which some gradients are lists of rows."""

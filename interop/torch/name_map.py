@@ -78,10 +78,11 @@ class Dialect:
 
     def stored_in(self, dtype: str) -> str:
         """The storage of all roles, as `compile` takes it, where elements are of a dtype."""
+        kinds = (RoleKind.PARAM, RoleKind.GRAD, RoleKind.STATE, RoleKind.AUX)
         roles = (
             r
-            for r in self.spec.of_kind(RoleKind.PARAM, RoleKind.GRAD, RoleKind.STATE)
-            if r.type.dtype == F32
+            for r in self.spec.of_kind(*kinds)
+            if r.type.dtype == F32 and not (r.kind == RoleKind.AUX and r.type.domain.is_scalar)
         )
         return ",".join(f"{role.name}={dtype}" for role in roles)
 

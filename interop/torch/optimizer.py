@@ -16,6 +16,7 @@ from ...ir.errors import BindError
 from ...runtime.gradients.overflow import Overflow
 from ...runtime.turn import Turn, exclusive
 from .engine import Engine
+from .extra_inputs import take_inputs
 from .fast import Fast, fast_of
 from .internals import AFTER_ANY, BEFORE_ANY, is_profiling, set_grad_enabled, untraced
 from .memory.layout import check_param, is_sharded, local_of, real_dtype
@@ -80,15 +81,22 @@ class FusedOptimizer(torch.optim.Optimizer):
         raise NotImplementedError  # abstract: torch's classes and registered specs say
 
     @untraced
-    def step(self, closure: Callable[[], Any] | None = None) -> Any:
-        """Updates all parameters that have gradients; returns what the closure returns."""
+    def step(
+        self, closure: Callable[[], Any] | None = None, *, aux: Mapping[str, Any] | None = None
+    ) -> Any:
+        """Updates all parameters that have gradients; returns what the closure returns.
+
+        `aux` has what the spec reads beside gradients, by role name: a tensor or number for each
+        parameter, or a number. Raises BindError, changing nothing, where something does not fit.
+        """
         with self.turn.lock:
             self._settle()
             if self.turn.torn:
                 self.turn.check()
             if self._is_watched():
-                return self._watched() if closure is None else self._watched(closure)
-            return self._step(closure)
+                given = {} if aux is None else {"aux": aux}
+                return self._watched(*(() if closure is None else (closure,)), **given)
+            return self._step(closure, aux=aux)
 
     # torch would wrap it for hooks and profiler, which takes 8 us a step
     step.hooked = True  # type: ignore[reportFunctionMemberAccess]
@@ -104,8 +112,9 @@ class FusedOptimizer(torch.optim.Optimizer):
         )
         return bool(wanted) and type(self).step is FusedOptimizer.step
 
-    def _step(self, closure: Callable[[], Any] | None = None) -> Any:
-        return None if closure is None and self._quick() else self._full(closure)
+    def _step(self, closure: Callable[[], Any] | None = None, *, aux: object = None) -> Any:
+        quick = closure is None and aux is None and self._quick()
+        return None if quick else self._full(closure, aux)
 
     _watched = torch.optim.Optimizer.profile_hook_step(_step)
 
@@ -118,16 +127,16 @@ class FusedOptimizer(torch.optim.Optimizer):
             return False
         return getattr(self, "grad_scale", None) is None and fast.run(self.param_groups)
 
-    def _full(self, closure: Callable[[], Any] | None) -> Any:
+    def _full(self, closure: Callable[[], Any] | None, aux: object) -> Any:
         """A step that takes nothing for granted, without autograd."""
         before = torch.is_grad_enabled()
         try:  # not `no_grad`: an interrupt within its end would leave gradients off
             set_grad_enabled(False)
-            return self._whole(closure)
+            return self._whole(closure, aux)
         finally:
             set_grad_enabled(before)
 
-    def _whole(self, closure: Callable[[], Any] | None) -> Any:
+    def _whole(self, closure: Callable[[], Any] | None, aux: object) -> Any:
         loss, fast = None, self._fast
         self._fast = None  # should this step be refused, the next one will be a full one too
         if closure is not None:
@@ -136,7 +145,7 @@ class FusedOptimizer(torch.optim.Optimizer):
             self._tell(loss)
         found_inf = getattr(self, "found_inf", None)
         if found_inf is None or not found_inf.item():
-            ready = self._ready()
+            ready = self._ready(aux)
             self._commit()
             self._run(ready)
             self._arm(ready, fast)
@@ -273,7 +282,7 @@ class FusedOptimizer(torch.optim.Optimizer):
         self.state = rest.pop("state", self._state)
         super().__setstate__(rest)
 
-    def _ready(self) -> list[Engine]:
+    def _ready(self, aux: object) -> list[Engine]:
         """The engines that have something to do, prepared; nothing has been changed yet."""
         check_flags(self.param_groups)
         params = list(chain.from_iterable(map(_PARAMS, self.param_groups)))
@@ -283,13 +292,15 @@ class FusedOptimizer(torch.optim.Optimizer):
         if not self._still_fit(params, grads, dialects):
             self._build(params, grads, dialects)
         extra = {} if scale is None else {"grad_scale": float(scale)}
-        ready: list[Engine] = []
+        ready: list[tuple[Engine, list[int]]] = []
         for engine, places in self._engines:
             mine = grads if len(places) == len(grads) else [grads[n] for n in places]
             if any(grad is not None for grad in mine):
                 engine.take(mine, extra)
-                ready.append(engine)
-        return ready
+                ready.append((engine, places))
+        if aux is not None or any(engine.reads_aux for engine, _ in ready):
+            take_inputs(aux, ready, params, len(self.param_groups))
+        return [engine for engine, _ in ready]
 
     def _still_fit(
         self, params: list[Tensor], grads: list[Tensor | None], dialects: list[Dialect]

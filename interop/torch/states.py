@@ -102,7 +102,7 @@ class Arrays:
                 role.name,
                 key,
                 tensor,
-                seen if _shaped(role) == ELEM else seen.reshape(self._dims(role)),
+                seen if shaped(role) == ELEM else seen.reshape(self._dims(role)),
             )
 
     def _fitting(self, old: Any, key: str, fresh: Tensor, role: Role) -> Tensor:
@@ -126,14 +126,14 @@ class Arrays:
     def _memory(self, role: Role, place: Place) -> Tensor:
         """A tensor of torch's shape, dtype and order of axes."""
         dtype, home = TORCH_DTYPES[place.dtype.name], self.home
-        if _shaped(role) == ELEM:
+        if shaped(role) == ELEM:
             alike = DTYPES[home.dtype] == place.dtype.name
             return torch.empty_like(home, dtype=home.dtype if alike else dtype)
         dims = self.layout.key.dims
         if not self.dialect.names.keeps_axes or self._is_of_axes(place):
             return torch.empty(self._dims(role), dtype=dtype)
         ones = {ROW: (*dims[:-1], 1), COL: (*dims[:-2], 1, *dims[-1:]), BATCH: (*dims[:-2], 1, 1)}
-        return torch.empty(ones[_shaped(role)], dtype=dtype)
+        return torch.empty(ones[shaped(role)], dtype=dtype)
 
     def _is_of_axes(self, place: Place) -> bool:
         """Whether torch's shape of it, with ones, has no meaning: of blocks, of axes by number."""
@@ -150,7 +150,7 @@ class Arrays:
         return tensor
 
 
-def _shaped(role: Role) -> Domain:
+def shaped(role: Role) -> Domain:
     """The domain whose shape the array of a role has."""
     return role.like or role.type.domain
 

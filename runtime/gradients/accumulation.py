@@ -18,6 +18,7 @@ from ..hypers.groups import Parsed
 from ..launch.stepper import Stepper
 from ..memory.storage import Storage
 from ..memory.tensor_layout import kept
+from .extra_inputs import InputRoles
 from .row_sparse import RowSparse
 
 ENTRY = "accumulate"
@@ -29,7 +30,7 @@ class Adder:
 
     storage: Storage
     stepper: Callable[[], Stepper]
-    step: Callable[[Sequence[Any]], None]
+    step: Callable[[Sequence[Any], Mapping[str, Any] | None], None]
 
 
 class Accumulation:
@@ -43,6 +44,7 @@ class Accumulation:
         self, storage: Storage, adder: Adder, pending: frozenset[int] = frozenset()
     ) -> None:
         self._storage, self._adder = storage, adder
+        self._inputs = InputRoles(adder.storage.programs, "accumulate(grads, aux={})")
         for name in adder.storage.scalars.keys() & storage.scalars.keys():
             adder.storage.scalars[name] = storage.scalars[name]
         self._sums = self._steps, pending  # the step they are for, and the tensors that have some
@@ -54,8 +56,9 @@ class Accumulation:
         step, tensors = self._sums
         return tensors if step == self._steps else frozenset()
 
-    def add(self, grads: Sequence[Any], stepper: Stepper) -> None:
+    def add(self, grads: Sequence[Any], aux: Mapping[str, Any] | None, stepper: Stepper) -> None:
         """Adds gradients, one a parameter or None. Raises BindError, changing nothing."""
+        self._inputs.named(aux)
         if any(isinstance(grad, RowSparse) for grad in grads):
             raise BindError(
                 "accumulate: expected gradients as arrays, got a row-sparse one; a step over its "
@@ -66,7 +69,7 @@ class Accumulation:
         self._adder.stepper().load()
         added = frozenset(number for number, grad in enumerate(grads) if grad is not None)
         self._coming = self._added + 1, (self._steps, self.pending | added)
-        self._adder.step(grads)
+        self._adder.step(grads, aux)
         self.settle(stepper)
 
     def settle(self, stepper: Stepper) -> None:

@@ -6,12 +6,15 @@ elements, rows, columns   an array for each parameter, None where it takes no pa
 tensor                    a number for each parameter
 group                     a number, or one for each group
 step                      a number
+
+Here is what all fronts share: which roles there are, names and numbers, and where they go. The
+arrays are checked by the front whose arrays they are.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -19,17 +22,16 @@ import numpy as np
 from ...ir.arrays import Array
 from ...ir.errors import BindError
 from ...ir.graph import Role, RoleKind
-from ...ir.lowered.program import SLOT_KINDS, Place, PlaceKind, Program
-from ..launch.binding import Binding
+from ...ir.lowered.program import ARRAY_KINDS, Place, PlaceKind, Program
 from ..launch.stepper import Stepper
-from ..memory.array_checks import Spans, Wanted, addresses_of, as_bits, check_apart
-from ..memory.dlpack import shared
-from ..memory.storage import Storage
+from ..memory.array_checks import Wanted
 from ..memory.tensor_layout import dims_of
-from .row_sparse import Rows, RowSparse
+from ..memory.tensor_set import Tensors
+
+NUMPY = "step(grads, aux={})"  # how a step with extra inputs is written
 
 
-def extra_inputs(programs: Sequence[Program]) -> dict[str, Role]:
+def extra_inputs(programs: Iterable[Program]) -> dict[str, Role]:
     """The roles `aux` that a step of these programs reads."""
     return {
         r.name: r for p in programs for r in p.graph.roles
@@ -37,142 +39,115 @@ def extra_inputs(programs: Sequence[Program]) -> dict[str, Role]:
     }  # fmt: skip
 
 
-def refuse_extra_inputs(programs: Sequence[Program], where: str) -> None:
-    """Refuses a spec that reads them where a step cannot be given any (BindError)."""
-    for name in extra_inputs(programs):
-        raise BindError(
-            f"@{programs[0].name} reads the extra input %{name} at each step, which {where} does "
-            f"not take; use stepfuse.Optimizer, whose step(grads, aux=...) does"
-        )
+class InputRoles:
+    """The extra inputs that a step of some programs reads; `call` is how one is written."""
+
+    def __init__(self, programs: Iterable[Program], call: str = NUMPY) -> None:
+        mine, self._call = list(programs), call
+        self.roles = extra_inputs(mine)
+        declared = (r.name for p in mine for r in p.graph.roles if r.kind == RoleKind.AUX)
+        self._names = list(dict.fromkeys((*self.roles, *declared)))
+        found = {n: [p.role_places[n] for p in mine if n in p.role_places] for n in self.roles}
+        self._places: dict[str, Place] = {name: places[0] for name, places in found.items()}
+        self.arrays = [n for n, place in self._places.items() if place.kind in ARRAY_KINDS]
+        self.numbers = [n for n in self.roles if n not in self.arrays]
+
+    def __bool__(self) -> bool:
+        return bool(self.roles)
+
+    def kind(self, name: str) -> PlaceKind:
+        """Whether a number is one of each tensor, of each group, or of the step."""
+        return self._places[name].kind
+
+    def named(self, aux: object) -> Mapping[str, Any]:
+        """What was given by name; None is nothing. Raises BindError for unknown, missing names."""
+        given: Any = {} if aux is None else aux
+        if not isinstance(given, Mapping):
+            raise BindError(f"aux: expected a dict by role name, got {given!r:.60}")
+        for name in given:  # pyright: ignore[reportUnknownVariableType]
+            if name not in self._names:
+                known = ", ".join(self._names) or "none"
+                raise BindError(f"aux: no extra input is called '{name}'; the spec reads {known}")
+        for name in self.roles:
+            if name not in given:
+                call = self._call.format(f"{{'{name}': ...}}")
+                raise BindError(
+                    f"%{name}: this extra input is missing, which each step reads: {call}"
+                )
+        return given  # pyright: ignore[reportUnknownVariableType]
+
+    def number(self, name: str, value: Any, tensors: int, groups: int) -> Array:
+        """The numbers of a role: one, or one for each group or tensor. Raises BindError."""
+        found = numbers_in(name, value)
+        kind, counts = self.kind(name), {"tensor": tensors, "group": groups}
+        shapes = {"step": [()], "group": [(), (groups,)], "tensor": [(tensors,)]}
+        if found.shape not in shapes[kind]:
+            how = f"{counts[kind]} numbers, one a {kind}" if kind in counts else "one number"
+            raise BindError(f"%{name}: expected {how}, got shape {found.shape}")
+        return found
+
+    def listed(self, name: str, given: Any, tensors: int) -> Sequence[Any]:
+        """The arrays of a role, one a tensor. Raises BindError for what is no such list."""
+        if isinstance(given, (list, tuple)) and len(given) == tensors:  # pyright: ignore[reportUnknownArgumentType]
+            return given  # pyright: ignore[reportUnknownVariableType]
+        got = f"{len(given)}" if isinstance(given, (list, tuple)) else f"{given!r:.60}"  # pyright: ignore[reportUnknownArgumentType]
+        raise BindError(f"%{name}: expected a list of {tensors} arrays, one a parameter, got {got}")
+
+
+def numbers_in(name: str, value: Any) -> Array:
+    """A value as numbers. Raises BindError for what is none, as None and texts are."""
+    try:
+        found = np.asarray(value)
+        if found.dtype.kind not in "OSUc":
+            return np.asarray(found, np.float64)
+        problem = f"dtype {found.dtype}"
+    except (TypeError, ValueError, RuntimeError) as error:
+        problem = str(error)
+    raise BindError(f"%{name}: expected numbers, got {value!r:.60}: {problem}")
 
 
 @dataclass(frozen=True, slots=True)
 class CheckedInputs:
-    """What fits: numbers by role, and arrays by role and place among the step's tensors."""
+    """What fits: numbers, arrays by their places among the step's tensors, and where they lie."""
 
-    numbers: dict[str, Array]
-    arrays: dict[str, dict[int, Array]]
-    addresses: dict[str, Array]  # 0 where a tensor's program does not read the role
-
-
-class ExtraInputs:
-    """The extra inputs of the programs over a storage."""
-
-    def __init__(self, storage: Storage) -> None:
-        self._storage = storage
-        self._roles = extra_inputs(storage.programs)
-        declared = (r.name for r in storage.programs[0].graph.roles if r.kind == RoleKind.AUX)
-        self._names = list(dict.fromkeys((*self._roles, *declared)))
-
-    def take(self, aux: object, stepper: Stepper, grads: Sequence[Any]) -> None:
-        """Hands them to the next step. Raises BindError, changing nothing."""
-        binding = stepper.binding
-        checked = self._checked({} if aux is None else aux, binding)
-        if {Rows, RowSparse} & set(map(type, grads)):
-            raise BindError(
-                f"a step with extra inputs ({', '.join(self._roles)}) takes no row-sparse "
-                f"gradients; give the dense gradient"
-            )
-        self._check_apart(checked, binding)
-        self._hand_over(checked, stepper)
-
-    def _checked(self, aux: object, binding: Binding) -> CheckedInputs:
-        if not isinstance(aux, Mapping):
-            raise BindError(f"aux: expected a dict by role name, got {aux!r:.60}")
-        for name in aux:  # pyright: ignore[reportUnknownVariableType]
-            if name not in self._names:
-                known = ", ".join(self._names) or "none"
-                raise BindError(f"aux: no extra input is called '{name}'; the spec reads {known}")
-        numbers: dict[str, Array] = {}
-        arrays: dict[str, dict[int, Array]] = {}
-        for name, role in self._roles.items():
-            if name not in aux:
-                raise BindError(
-                    f"%{name}: this extra input is missing, which each step reads: "
-                    f"step(grads, aux={{'{name}': ...}})"
-                )
-            if _place(self._storage.programs, name).kind in SLOT_KINDS:
-                numbers[name] = self._number(role, aux[name])
-            else:
-                arrays[name] = self._arrays(name, aux[name], binding)
-        count = len(binding.present)
-        return CheckedInputs(
-            numbers, arrays, {n: _addresses(found, count) for n, found in arrays.items()}
-        )
-
-    def _number(self, role: Role, value: Any) -> Array:
-        kind = _place(self._storage.programs, role.name).kind
-        counts = {"tensor": len(self._storage.tensors), "group": self._storage.slots.group_count}
-        try:
-            found = np.asarray(value, np.float64)
-        except (TypeError, ValueError, RuntimeError) as error:
-            raise BindError(f"%{role.name}: expected numbers, got {value!r:.60}: {error}") from None
-        shapes = {"step": [()], "group": [(), (counts["group"],)], "tensor": [(counts["tensor"],)]}
-        if found.shape not in shapes[kind]:
-            how = f"{counts[kind]} numbers, one a {kind}" if kind in counts else "one number"
-            raise BindError(f"%{role.name}: expected {how}, got shape {found.shape}")
-        return found
-
-    def _arrays(self, name: str, given: Any, binding: Binding) -> dict[int, Array]:
-        """The arrays of the tensors of a step, by their places there."""
-        tensors = self._storage.tensors
-        if not isinstance(given, (list, tuple)) or len(given) != len(tensors):  # pyright: ignore[reportUnknownArgumentType]
-            got = f"{len(given)}" if isinstance(given, (list, tuple)) else f"{given!r:.60}"  # pyright: ignore[reportUnknownArgumentType]
-            raise BindError(
-                f"%{name}: expected a list of {len(tensors)} arrays, one a parameter, got {got}"
-            )
-        found: dict[int, Array] = {}
-        for ordinal, number in enumerate(binding.present.tolist()):
-            program, form = tensors.program_of(number), tensors.layout_of(number)
-            if name not in program.role_places:
-                continue
-            place, where = program.role_places[name], f"{tensors.where(number)}, %{name}"
-            if given[number] is None:
-                raise BindError(f"{where}: this extra input is missing, which the step reads")
-            role = program.graph.role(name)
-            dims = dims_of(program.graph.view, role, form.key.dims, form.shape)
-            need = Wanted(where, name, dims, place.dtype, False)
-            found[ordinal] = as_bits(shared(given[number], need), need)
-        return found
-
-    def _check_apart(self, checked: CheckedInputs, binding: Binding) -> None:
-        """Refuses arrays that overlap one that the step stores to (BindError)."""
-        spans = self._storage.occupied
-        if binding.given:
-            spans = spans + replace(binding.spans, start=addresses_of(binding.given))
-        rows = [(name, n, a) for name, own in checked.arrays.items() for n, a in own.items()]
-        if not rows:
-            return
-        where, present = self._storage.tensors.where, binding.present
-
-        def title(k: int) -> str:
-            return f"{where(int(present[rows[k][1]]))}, %{rows[k][0]}"
-
-        start = addresses_of([a for *_, a in rows])
-        size = np.array([a.nbytes for *_, a in rows], np.int64)
-        check_apart(spans + Spans(title, start, size, np.zeros(len(rows), np.bool_)))
-
-    def _hand_over(self, checked: CheckedInputs, stepper: Stepper) -> None:
-        slots, binding = self._storage.slots, stepper.binding
-        binding.aux = {}  # until all tables point there
-        for name, values in checked.numbers.items():
-            for tables in binding.tables:
-                place = tables.program.role_places.get(name)
-                if place is not None and place.kind == PlaceKind.TENSOR:
-                    tables.scalars[:, place.index] = values[tables.members]
-            if _place(self._storage.programs, name).kind != PlaceKind.TENSOR:
-                for group, value in enumerate(np.broadcast_to(values, (slots.group_count,))):
-                    slots.write(name, float(value), group)
-        for name, addresses in checked.addresses.items():
-            stepper.aim(name, addresses)
-        binding.aux = checked.arrays
+    numbers: Mapping[str, Array]
+    addresses: Mapping[str, Array]  # 0 where a tensor's program does not read the role
+    arrays: Mapping[str, dict[int, Array]]  # for who does not go by addresses
 
 
-def _place(programs: Sequence[Program], name: str) -> Place:
-    return next(p.role_places[name] for p in programs if name in p.role_places)
+def wanted_input(tensors: Tensors, number: int, name: str) -> Wanted | None:
+    """What the array of a tensor must be; None where its program reads none."""
+    program, form = tensors.program_of(number), tensors.layout_of(number)
+    if name not in program.role_places:
+        return None
+    dims = dims_of(program.graph.view, program.graph.role(name), form.key.dims, form.shape)
+    where = f"{tensors.where(number)}, %{name}"
+    return Wanted(where, name, dims, program.role_places[name].dtype, False)
 
 
-def _addresses(arrays: Mapping[int, Array], count: int) -> Array:
-    found = np.zeros(count, np.int64)
-    found[list(arrays)] = addresses_of(list(arrays.values()))
-    return found
+def missing(where: str) -> BindError:
+    """The error of a tensor whose program reads an extra input that is None."""
+    return BindError(f"{where}: this extra input is missing, which the step reads")
+
+
+def hand_over(checked: CheckedInputs, stepper: Stepper) -> None:
+    """Has the next step of the selected tensors read these."""
+    binding = stepper.binding
+    binding.aux = {}  # until all tables point there
+    for name, values in checked.numbers.items():
+        set_number(name, values, stepper)
+    for name, addresses in checked.addresses.items():
+        stepper.aim(name, addresses)
+    binding.aux = dict(checked.arrays)
+
+
+def set_number(name: str, values: Array, stepper: Stepper) -> None:
+    """Sets a number in all programs that read it: of each tensor, of each group or of the step."""
+    slots = stepper.storage.slots
+    for tables in stepper.binding.tables:
+        place = tables.program.role_places.get(name)
+        if place is not None and place.kind == PlaceKind.TENSOR:
+            tables.scalars[:, place.index] = values[tables.members]
+    if slots.uses(name):
+        for group, value in enumerate(np.broadcast_to(values, (slots.group_count,))):
+            slots.write(name, float(value), group)

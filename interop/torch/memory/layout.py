@@ -69,6 +69,13 @@ def local_of(tensor: Any) -> Tensor:
     return local.wait() if hasattr(local, "wait") else local  # for a collective under way
 
 
+def placed_like(tensor: Any, param: Any) -> Tensor:
+    """What this process has of a tensor, which is placed as a parameter first."""
+    if is_sharded(tensor) and is_sharded(param) and tensor.placements != param.placements:
+        tensor = tensor.redistribute(placements=param.placements)
+    return local_of(tensor)
+
+
 def shard_like(local: Tensor, param: Any) -> Tensor:
     """A DTensor of a parameter's shape and placements, with this process's part of it."""
     if not is_sharded(param):

@@ -5,7 +5,6 @@ from __future__ import annotations
 import operator
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 import numpy as np
 import torch
@@ -20,6 +19,7 @@ from .layout import (
     home_of,
     is_sharded,
     local_of,
+    placed_like,
     same_order,
     where_stored,
 )
@@ -148,11 +148,8 @@ class MemberMemory:
         """What this process has of the gradients, placed as their parameters."""
         found = list(grads)
         for n in self._sharded:
-            grad: Any = found[n]
-            placements = self.members[n].param.placements  # type: ignore[attr-defined]
-            if grad is not None and is_sharded(grad) and grad.placements != placements:
-                grad = grad.redistribute(placements=placements)
-            found[n] = None if grad is None else local_of(grad)
+            grad = found[n]
+            found[n] = None if grad is None else placed_like(grad, self.members[n].param)
         return found
 
     @property

@@ -12,9 +12,12 @@ import pytest
 import stepfuse
 import stepfuse.torch as ours
 import torch
+from stepfuse.ir.text.parser import parse
 from torch import distributed
 from torch.distributed.tensor import Replicate, Shard, distribute_tensor, init_device_mesh
 from torch.nn.parallel import DistributedDataParallel
+
+from tests.given_specs import NOISY, TEXT
 
 with warnings.catch_warnings():  # its folder uses what torch itself has deprecated
     warnings.simplefilter("ignore")
@@ -75,6 +78,23 @@ def test_shards_move_and_gradients_are_placed_otherwise(alone: None) -> None:
         optimizer.step()
         wanted = whole - number - 1.0 if number < 3 else -torch.ones(4, 2)
         assert torch.equal(param.to_local(), wanted)
+
+
+@pytest.mark.filterwarnings("ignore::DeprecationWarning", "ignore::FutureWarning")
+def test_shards_take_extra_inputs_of_elements(alone: None) -> None:
+    mesh = init_device_mesh("cpu", (1,))
+    whole = torch.arange(8.0).reshape(4, 2)
+    param = torch.nn.Parameter(distribute_tensor(whole.clone(), mesh, [Shard(0)]))
+    param.grad = distribute_tensor(torch.ones(4, 2), mesh, [Shard(0)])
+    optimizer = ours.Optimizer([param], parse(NOISY), lr=1.0)
+    for placed in ([Shard(0)], [Replicate()]):
+        given = distribute_tensor(whole, mesh, placed)
+        optimizer.step(aux={"noise": [given], "radius": [0.5]})
+    assert torch.equal(param.to_local(), whole - 2.0 * (1.0 + 0.5 * whole))
+    rows = ours.Optimizer([param], parse(TEXT))
+    aux = {"noise": [param.grad], "gate": [torch.ones(4)], "radius": [1.0], "scale": 1.0}
+    with pytest.raises(stepfuse.BindError, match="%gate: extra inputs of rows or columns need a w"):
+        rows.step(aux={**aux, "pull": 1.0})
 
 
 # Two layers under fully_shard in each of two processes, ours beside torch's.

@@ -31,9 +31,9 @@ class Twins:
     def _count_full_steps(self) -> None:
         full = self.optimizers[0]._full  # type: ignore[attr-defined]
 
-        def counted(closure: Any) -> Any:
+        def counted(*given: Any) -> Any:
             self.full += 1
-            return full(closure)
+            return full(*given)
 
         self.optimizers[0]._full = counted  # type: ignore[attr-defined]
 

@@ -1,0 +1,220 @@
+"""Extra inputs of a step that are tensors, and numbers: `optimizer.step(aux={"noise": [...]})`.
+
+Lists have a place for each parameter of the optimizer, in the order of its groups, and numbers of
+groups one for each group. A tensor is as its parameter's gradient would be: of its dtype, on the
+CPU, its axes in any order in memory.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+import numpy as np
+import torch
+from torch import Tensor
+
+from ...ir.arrays import Array
+from ...ir.errors import BindError
+from ...ir.lowered.program import PlaceKind
+from ...ir.types import ELEM
+from ...runtime.gradients.extra_inputs import (
+    CheckedInputs,
+    InputRoles,
+    hand_over,
+    missing,
+    wanted_input,
+)
+from ...runtime.memory.array_checks import Spans, Wanted, check_apart
+from .engine import Engine
+from .internals import is_wrapper
+from .memory.layout import TORCH_DTYPES, is_sharded, placed_like, same_order, where_stored
+from .states import shaped
+
+CALL = "optimizer.step(aux={})"
+_COMPLEX = {torch.float32: torch.complex64, torch.float64: torch.complex128}
+
+Steps = Sequence[tuple[Engine, Sequence[int]]]  # with the places of their members
+Lists = Mapping[str, Sequence[Any]]  # one for each member of an engine, by role
+
+
+def take_inputs(aux: object, steps: Steps, params: Sequence[Tensor], groups: int) -> None:
+    """Hands them to the next step of some engines, which have their gradients.
+
+    `params` are all of the optimizer's, which has so many groups. Raises BindError, and nothing
+    has changed.
+    """
+    if not steps:
+        return
+    roles = InputRoles((p for engine, _ in steps for p in engine.programs), CALL)
+    given, count = roles.named(aux), len(params)
+    if not roles:
+        return
+    _check_whole(roles, steps, params)
+    numbers = {n: roles.number(n, _plain(given[n]), count, groups) for n in roles.numbers}
+    lists = {n: roles.listed(n, given[n], count) for n in roles.arrays}
+    found = [_fitting_all(e, {n: _at(lists[n], places) for n in lists}) for e, places in steps]
+    check_apart(_sum(_spans(e, mine) for (e, _), mine in zip(steps, found, strict=True)))
+    for (engine, places), mine in zip(steps, found, strict=True):
+        own = {n: _own(roles.kind(n), v, engine, places) for n, v in numbers.items()}
+        addresses = {name: _addresses(tensors) for name, tensors in mine.items()}
+        engine.inputs = [t for tensors in mine.values() for t in tensors if t is not None]
+        hand_over(CheckedInputs(own, addresses, {}), engine.stepper)
+
+
+def _check_whole(roles: InputRoles, steps: Steps, params: Sequence[Tensor]) -> None:
+    """Refuses steps that are not one of each parameter, and of all its rows (BindError)."""
+    what = f"a step with extra inputs ({', '.join(roles.roles)})"
+    if any(engine.lists_rows for engine, _ in steps):
+        raise BindError(f"{what} takes no sparse gradients; use grad.to_dense()")
+    if len(set(map(id, params))) < len(params):
+        raise BindError(f"{what} takes each parameter once, and one is there twice; leave one out")
+
+
+def _plain(value: Any) -> Any:
+    """Numbers in tensors as Python's; what cannot be read, as it is."""
+    try:
+        if isinstance(value, Tensor):
+            return value.detach().tolist()
+        return list(map(_plain, value)) if isinstance(value, list | tuple) else value  # pyright: ignore[reportUnknownArgumentType]
+    except RuntimeError:  # of a device without memory
+        return repr(value)
+
+
+def _at(values: Sequence[Any], places: Sequence[int]) -> list[Any]:
+    return [values[place] for place in places]
+
+
+def _own(kind: PlaceKind, values: Array, engine: Engine, places: Sequence[int]) -> Array:
+    """An engine's part of the numbers of all tensors, or of all groups."""
+    if kind == PlaceKind.TENSOR:
+        return values[list(places)]
+    return values[engine.group_places] if values.ndim else values
+
+
+# ------------------------------------------------------------------ tensors
+
+
+def _fitting_all(engine: Engine, lists: Lists) -> dict[str, list[Tensor | None]]:
+    """What the kernels read of the tensors of a step; None where a program reads none."""
+    return {
+        name: [_fitting(engine, number, name, given[number]) for number in engine.stepper.present]
+        for name, given in lists.items()
+    }
+
+
+def _fitting(engine: Engine, number: int, name: str, given: Any) -> Tensor | None:
+    """A tensor as the kernels read it: as it is, or a copy in its parameter's order."""
+    need = wanted_input(engine.storage.tensors, number, name)
+    if need is None:
+        return None
+    member, home = engine.members[number], engine.memory.homes[number]
+    where = f"{member.where}, %{name}"
+    is_elem = shaped(engine.storage.tensors.program_of(number).graph.role(name)) == ELEM
+    if given is None:
+        raise missing(where)
+    if not is_elem and (is_sharded(member.param) or not home.is_contiguous()):
+        raise BindError(
+            f"{where}: extra inputs of rows or columns need a whole parameter, its axes in order; "
+            f"this one is a DTensor, or transposed"
+        )
+    tensor = _local(given, member.param, where)
+    _check(tensor, need, home, is_elem, where)
+    if is_elem and same_order(tensor, home) and not tensor.is_conj() and not tensor.is_neg():
+        return tensor
+    if not is_elem:
+        return tensor.detach().resolve_neg().contiguous()
+    return torch.empty_like(home, dtype=tensor.dtype).copy_(tensor)
+
+
+def _local(given: Any, param: Tensor, where: str) -> Tensor:
+    """What this process has of a tensor. Raises BindError for what is no tensor with memory."""
+    if not isinstance(given, Tensor):
+        raise BindError(
+            f"{where}: expected a tensor, got {type(given).__name__}; torch.as_tensor(x) shares "
+            f"the memory of most arrays"
+        )
+    local = placed_like(given, param)
+    if is_wrapper(local):
+        raise BindError(
+            f"{where}: expected a tensor with memory of its own, or a DTensor, got "
+            f"{type(local).__name__}"
+        )
+    return local
+
+
+def _check(tensor: Tensor, need: Wanted, home: Tensor, is_elem: bool, where: str) -> None:
+    """Refuses a tensor of another kind, dtype, device or shape (BindError)."""
+    dtype: torch.dtype | None = TORCH_DTYPES[need.dtype.name]
+    if is_elem and home.is_complex():
+        dtype = _COMPLEX.get(dtype)
+    if tensor.layout != torch.strided:
+        raise BindError(
+            f"{where}: expected a dense tensor, got layout {tensor.layout}; use x.to_dense()"
+        )
+    if tensor.dtype != dtype or tensor.device != home.device:
+        raise BindError(
+            f"{where}: expected {dtype} on {home.device}, got {tensor.dtype} on {tensor.device}; "
+            f"convert it"
+        )
+    shape = home.shape if is_elem else need.dims
+    if tuple(tensor.shape) != tuple(shape):
+        raise BindError(
+            f"{where}: expected shape {tuple(shape)}, got {tuple(tensor.shape)}; reshape it, or "
+            f"check the order of the list"
+        )
+    if tensor.untyped_storage().nbytes() < _end(tensor):
+        raise BindError(f"{where}: its memory has been given back; bring it back before a step")
+
+
+def _end(tensor: Tensor) -> int:
+    """The bytes from the start of a tensor's storage to its last element's end."""
+    return int(tensor.storage_offset()) * tensor.element_size() + _extent(tensor)
+
+
+def _extent(tensor: Tensor) -> int:
+    """The bytes from the first element of a tensor to the last, gaps included."""
+    if tensor.is_contiguous():
+        return tensor.nbytes
+    last = int(sum((n - 1) * s for n, s in zip(tensor.shape, tensor.stride(), strict=True)))
+    return (last + 1) * tensor.element_size() if tensor.numel() else 0
+
+
+def _addresses(tensors: Sequence[Tensor | None]) -> Array:
+    return np.array([0 if t is None else t.data_ptr() for t in tensors], np.int64)
+
+
+# ------------------------------------------------------------------ overlaps
+
+
+def _spans(engine: Engine, inputs: Mapping[str, Sequence[Tensor | None]]) -> Spans:
+    """The bytes that a step of an engine stores to, and those of its extra inputs."""
+    members, stored = engine.members, engine.stored
+    read: list[tuple[str, int, Tensor]] = [
+        (name, number, tensor)
+        for name, tensors in inputs.items()
+        for number, tensor in zip(engine.stepper.present, tensors, strict=True)
+        if tensor is not None
+    ]
+
+    def of_input(row: int) -> str:
+        return f"{members[read[row][1]].where}, %{read[row][0]}"
+
+    return _sum(
+        [
+            *(_span(lambda n, what=what: what(n), tensors, True) for what, tensors in stored),
+            _span(of_input, [tensor for *_, tensor in read], False),
+        ]
+    )
+
+
+def _span(where: Any, tensors: list[Tensor], written: bool) -> Spans:
+    size = np.array(list(map(_extent, tensors)), np.int64)
+    return Spans(where, where_stored(tensors), size, np.full(len(tensors), written))
+
+
+def _sum(spans: Iterable[Spans]) -> Spans:
+    first, *rest = spans
+    for more in rest:
+        first = first + more
+    return first

@@ -1,0 +1,95 @@
+"""Extra inputs that are NumPy's arrays, or are shared as such: checked as gradients are."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+import numpy as np
+
+from ...ir.arrays import Array
+from ...ir.errors import BindError
+from ...ir.lowered.program import Program
+from ..launch.stepper import Stepper
+from ..memory.array_checks import Spans, Wanted, addresses_of, as_bits, check_apart
+from ..memory.dlpack import shared
+from ..memory.storage import Storage
+from ..out_of_core.external_memory import Elsewhere
+from .extra_inputs import CheckedInputs, InputRoles, hand_over, missing, wanted_input
+from .row_sparse import Rows, RowSparse
+
+
+class InputArrays:
+    """The extra inputs of some programs; `read` where there are any."""
+
+    def __init__(self, programs: Sequence[Program]) -> None:
+        self._roles = InputRoles(programs)
+        self.read = bool(self._roles.roles)
+
+    def take(self, aux: object, stepper: Stepper, grads: Sequence[Any]) -> None:
+        """Hands them to the next step. Raises BindError, changing nothing."""
+        checked = self._checked(self._roles.named(aux), stepper)
+        if {Rows, RowSparse} & set(map(type, grads)):
+            raise BindError(
+                f"a step with extra inputs ({', '.join(self._roles.roles)}) takes no row-sparse "
+                f"gradients; give the dense gradient"
+            )
+        _check_apart(checked, stepper)
+        hand_over(checked, stepper)
+
+    def _checked(self, aux: Mapping[str, Any], stepper: Stepper) -> CheckedInputs:
+        roles, storage, present = self._roles, stepper.storage, stepper.binding.present
+        count, groups = len(storage.tensors), storage.slots.group_count
+        numbers = {n: roles.number(n, aux[n], count, groups) for n in roles.numbers}
+        lists = {n: roles.listed(n, aux[n], count) for n in roles.arrays}
+        arrays = {n: _arrays(n, given, storage, present) for n, given in lists.items()}
+        addresses = {n: _addresses(found, len(present)) for n, found in arrays.items()}
+        return CheckedInputs(numbers, addresses, arrays)
+
+
+def _arrays(name: str, given: Sequence[Any], storage: Storage, present: Array) -> dict[int, Array]:
+    """The arrays of the tensors of a step, by their places there."""
+    found: dict[int, Array] = {}
+    for ordinal, number in enumerate(present.tolist()):
+        need = wanted_input(storage.tensors, number, name)
+        if need is not None:
+            found[ordinal] = _fitting(given[number], need)
+    return found
+
+
+def _check_apart(checked: CheckedInputs, stepper: Stepper) -> None:
+    """Refuses arrays that overlap one that the step stores to (BindError)."""
+    storage, binding = stepper.storage, stepper.binding
+    rows = [(name, n, a) for name, own in checked.arrays.items() for n, a in own.items()]
+    if not rows:
+        return
+    where, present = storage.tensors.where, binding.present
+
+    def title(k: int) -> str:
+        return f"{where(int(present[rows[k][1]]))}, %{rows[k][0]}"
+
+    start = addresses_of([a for *_, a in rows])
+    size = np.array([a.nbytes for *_, a in rows], np.int64)
+    spans = storage.occupied + Spans(title, start, size, np.zeros(len(rows), np.bool_))
+    if binding.given:
+        spans = spans + replace(binding.spans, start=addresses_of(binding.given))
+    check_apart(spans)
+
+
+def _fitting(given: Any, need: Wanted) -> Array:
+    """An array as it is wanted. Raises BindError."""
+    if given is None:
+        raise missing(need.where)
+    if isinstance(given, Elsewhere):
+        raise BindError(
+            f"{need.where}: extra inputs are read from the host's memory, and this one is "
+            f"elsewhere; give what x.load() gives"
+        )
+    return as_bits(shared(given, need), need)
+
+
+def _addresses(arrays: Mapping[int, Array], count: int) -> Array:
+    found = np.zeros(count, np.int64)
+    found[list(arrays)] = addresses_of(list(arrays.values()))
+    return found
