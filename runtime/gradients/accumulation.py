@@ -44,7 +44,7 @@ class Accumulation:
         self, storage: Storage, adder: Adder, pending: frozenset[int] = frozenset()
     ) -> None:
         self._storage, self._adder = storage, adder
-        self._inputs = InputRoles(adder.storage.programs, "accumulate(grads, aux={})")
+        self._inputs = InputRoles(adder.storage.programs, "accumulate(grads, aux={})", strict=True)
         for name in adder.storage.scalars.keys() & storage.scalars.keys():
             adder.storage.scalars[name] = storage.scalars[name]
         self._sums = self._steps, pending  # the step they are for, and the tensors that have some

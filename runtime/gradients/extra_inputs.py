@@ -40,13 +40,19 @@ def extra_inputs(programs: Iterable[Program]) -> dict[str, Role]:
 
 
 class InputRoles:
-    """The extra inputs that a step of some programs reads; `call` is how one is written."""
+    """The extra inputs that a step of some programs reads; `call` is how one is written.
 
-    def __init__(self, programs: Iterable[Program], call: str = NUMPY) -> None:
+    Those that are declared and not read, as where no tensor takes the variant that reads them, may
+    be given too, unless `strict`.
+    """
+
+    def __init__(
+        self, programs: Iterable[Program], call: str = NUMPY, *, strict: bool = False
+    ) -> None:
         mine, self._call = list(programs), call
         self.roles = extra_inputs(mine)
         declared = (r.name for p in mine for r in p.graph.roles if r.kind == RoleKind.AUX)
-        self._names = list(dict.fromkeys((*self.roles, *declared)))
+        self._names = list(dict.fromkeys((*self.roles, *(() if strict else declared))))
         found = {n: [p.role_places[n] for p in mine if n in p.role_places] for n in self.roles}
         self._places: dict[str, Place] = {name: places[0] for name, places in found.items()}
         self.arrays = [n for n, place in self._places.items() if place.kind in ARRAY_KINDS]

@@ -192,11 +192,13 @@ def test_an_error_within_a_step_reaches_the_caller(monkeypatch: pytest.MonkeyPat
         jax.block_until_ready(opt.step(params, state, params))
 
 
-def test_the_example_of_the_page_runs() -> None:
-    (block,) = (b for b in blocks("jax") if b.language == "python")
+def test_the_examples_of_the_page_run() -> None:
     found: dict[str, Any] = {}
-    exec(block.body, found)
+    for block in blocks("jax"):
+        if block.language == "python":
+            exec(block.body, found)
     assert found["opt"].read(found["state"])["t"] == 3.0
+    np.testing.assert_allclose(found["updates"]["w"], -0.1 * (1.0 + 0.5), rtol=1e-6)
 
 
 def test_a_step_before_a_loss_is_given_is_refused() -> None:

@@ -63,6 +63,63 @@ def test_parameters_elsewhere(tmp_path: Path) -> None:
     np.testing.assert_array_equal(params[0], expected(3)[0])
 
 
+def test_long_parameters_elsewhere_and_inputs_in_memory(tmp_path: Path) -> None:
+    """Many pieces pass through the staging memory; the inputs are read where they are."""
+    path, dims = tmp_path / "weights", (700, 130)
+    rng = np.random.default_rng(0)
+    first, grad, noise = rng.standard_normal((3, *dims)).astype(np.float32)
+    gate = rng.standard_normal(dims[0]).astype(np.float32)
+    given = {"noise": [noise], "gate": [gate], "radius": [0.5], "pull": 2.0, "scale": 0.25}
+    path.write_bytes(first.tobytes())
+    there = offload.Elsewhere(offload.FileMemory(path), dims, first.dtype)
+    optimizer, twin = sf.Optimizer([there], SPEC, staging=1 << 19), first.copy()
+    plain = sf.Optimizer([twin], SPEC, backend="reference")
+    away = offload.Elsewhere(offload.FileMemory(path), dims, first.dtype)
+    with pytest.raises(sf.BindError, match=r"tensor 0, %noise: extra inputs .* give what x.load"):
+        optimizer.step([grad], aux={**given, "noise": [away]})
+    for _ in range(2):
+        optimizer.step([grad], aux=given)
+        plain.step([grad], aux=given)
+    assert path.read_bytes() == twin.tobytes()
+
+
+@sf.optimizer
+def jittered(grad, noise=sf.aux):
+    """Adds noise to the gradient."""
+    return sf.forward(grad=grad + noise)
+
+
+@pytest.mark.parametrize("backend", ["native", "reference"])
+def test_stages_before_and_behind_accumulation(backend: str) -> None:
+    """What runs for each batch gets inputs with each batch, what runs once a step with the step."""
+    batches = [(arrays(1), arrays(2)), (arrays(3), arrays(4))]
+    for stages in ((jittered, "accumulate", "sgd"), ("accumulate", jittered, "sgd")):
+        params, twin = arrays(0), arrays(0)
+        opt = sf.Optimizer(params, sf.chain(*stages), backend=backend, lr=0.5)
+        early = stages[0] is jittered
+        for grads, noise in batches[:-1]:
+            wrong: Any = {} if early else {"noise": noise}
+            message = (
+                r"%noise: .*missing.*: accumulate\(grads, aux=\{'noise'"
+                if early
+                else "the spec reads none"
+            )
+            with pytest.raises(sf.BindError, match=message):
+                opt.accumulate(grads, aux=wrong)
+            opt.accumulate(grads, aux={"noise": noise} if early else None)
+        grads, noise = batches[-1]
+        with pytest.raises(sf.BindError, match=r"%noise: .*missing.*: step\(grads, aux="):
+            opt.step(grads)
+        opt.step(grads, aux={"noise": noise})
+        half = np.float32(2.0)
+        for n, mine in enumerate(params):
+            (first, second), (one, two) = ([b[k][n] for b in batches] for k in (0, 1))
+            sums = first + one + (second + two) if early else None
+            mean = (first + second) / half + two if sums is None else sums / half
+            np.testing.assert_array_equal(mine, twin[n] - np.float32(0.5) * mean)
+        assert opt.steps == 1 and opt.numbers["count"] == 0.0
+
+
 @pytest.mark.skipif(shutil.which("cc") is None, reason="needs a C linker")
 def test_from_an_artifact(tmp_path: Path) -> None:
     (tmp_path / "given.sf").write_text(TEXT)
@@ -94,6 +151,9 @@ BAD: list[tuple[Any, str]] = [
     (changed(pull=[1.0] * 3), r"%pull: expected 2 numbers, one a group, got shape \(3,\)"),
     (changed(scale=[1.0]), r"%scale: expected one number, got shape \(1,\)"),
     (changed(scale="much"), "%scale: expected numbers, got 'much'"),
+    (changed(scale=None), "%scale: expected numbers, got None"),
+    (changed(radius=[1.0, None, 1.0]), "%radius: expected numbers, got"),
+    (changed(scale=1j), "%scale: expected numbers, got 1j"),
 ]
 
 
