@@ -10,11 +10,13 @@ BROAD := tests/ir tests/filetests tests/passes/test_plan.py tests/backends/test_
   tests/backends/test_numba_cache.py tests/artifact/test_entries.py tests/runtime/test_optimizer.py \
   tests/schedules tests/interop/test_jax.py tests/interop/torch/test_classes.py tests/tools/test_cli.py \
   tests/tools/test_dump.py tests/test_fronts.py tests/test_wheel.py
+ROOT ?= /usr/aarch64-linux-gnu
+ARM := manylinux2014_aarch64 manylinux_2_17_aarch64 manylinux_2_27_aarch64 manylinux_2_28_aarch64
 comma := ,
 empty :=
 space := $(empty) $(empty)
 
-.PHONY: demo test test-floors test-pythons test-torch-newest lint types shape bless proof docs site benchmark clean
+.PHONY: demo test test-arm test-floors test-pythons test-torch-newest lint types shape bless proof docs site benchmark clean
 
 demo: $(DEMO)
 	$(BIN)/python examples/demo.py
@@ -45,6 +47,14 @@ test-torch-newest:
 	.venv-torch/bin/python -m pip install --quiet --upgrade torch
 	.venv-torch/bin/python -m pip install --quiet --editable ".[test,demo,torch]"
 	.venv-torch/bin/python -m pytest -q -n 2 tests/interop/torch
+
+# A real aarch64 Python and C program under qemu-user: ROOT is the file system of an aarch64 Linux
+# with Python 3.11. What is missing is said.
+test-arm: $(DEV)
+	$(BIN)/pip install --quiet --target .venv-arm-tools ziglang
+	$(BIN)/pip install --quiet --target .venv-arm --only-binary=:all: --python-version 3.11 \
+	  $(addprefix --platform ,$(ARM)) --upgrade numpy llvmlite numba networkx rich ml_dtypes
+	PYTHONPATH=.venv-arm-tools $(BIN)/python -m tests.campaigns.arm --root $(ROOT) $(ARM_OPTIONS)
 
 lint: $(DEV)
 	$(BIN)/ruff check

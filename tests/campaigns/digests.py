@@ -42,8 +42,13 @@ STEPS = 3
 RECORD = Path(__file__).parents[1] / "data" / "digests.json"
 
 
-def digest(name: str, storage: str, backend: str = "native") -> str:
-    """The digest of parameters, states and numbers after three steps, or `refused`."""
+def digest(
+    name: str, storage: str, backend: str = "native", threads: int = 1, program: Any = None
+) -> str:
+    """The digest of parameters, states and numbers after three steps, or `refused`.
+
+    `program` is the same optimizer as it was loaded from an artifact.
+    """
     stored, text = STORAGE[storage]
     spec = stepfuse.get(name)
     dtypes = _dtypes(spec, text)
@@ -54,7 +59,7 @@ def digest(name: str, storage: str, backend: str = "native") -> str:
         groups[1]["lr"] = 0.03125
     try:
         optimizer = stepfuse.Optimizer(
-            groups, spec, dtypes=dtypes, threads=1, backend=backend, **given
+            groups, program or spec, dtypes=dtypes, threads=threads, backend=backend, **given
         )
     except (stepfuse.LowerError, ValueError):
         return "refused"
