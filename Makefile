@@ -4,7 +4,8 @@ PYTHON ?= python3
 BIN := .venv/bin
 DEV := .venv/.stamp-test-demo-torch-oracle-jax-site
 DEMO := .venv/.stamp-demo
-FLOORS := test demo jax accuracy bench
+FLOORS := compiler cli test demo jax accuracy bench
+META := --editable metapackage
 # One folder or file of each layer, for environments beside the usual one.
 BROAD := tests/ir tests/filetests tests/passes/test_plan.py tests/backends/test_native.py \
   tests/backends/test_numba_cache.py tests/artifact/test_entries.py tests/runtime/test_optimizer.py \
@@ -16,7 +17,7 @@ comma := ,
 empty :=
 space := $(empty) $(empty)
 
-.PHONY: demo test test-arm test-floors test-pythons test-torch-newest lint types shape bless proof docs site benchmark clean
+.PHONY: demo test test-arm test-floors test-pythons test-torch-newest lint types shape bless proof docs packages site benchmark clean
 
 demo: $(DEMO)
 	$(BIN)/python examples/demo.py
@@ -29,7 +30,7 @@ test-floors:
 	$(PYTHON) -m venv .venv-floors
 	$(PYTHON) tests/floors.py $(FLOORS) > .venv-floors/floors.txt
 	.venv-floors/bin/python -m pip install --quiet -c .venv-floors/floors.txt -c tests/constraints.txt \
-	  --editable ".[$(subst $(space),$(comma),$(FLOORS)),torch]"
+	  --editable ".[$(subst $(space),$(comma),$(FLOORS)),torch]" $(META)
 	.venv-floors/bin/python -m pytest -q -n 2 -o addopts=--import-mode=importlib $(BROAD)
 
 # Each Python that pyproject.toml names, where there is one; what is missing is said.
@@ -37,7 +38,7 @@ test-pythons:
 	for python in python3.11 python3.12 python3.13; do \
 	  $$python -c "" 2> /dev/null || { echo "skipped: no $$python"; continue; }; \
 	  $$python -m venv .venv-$$python && .venv-$$python/bin/python -m pip install --quiet \
-	    -c tests/constraints.txt --editable ".[test,demo,torch,jax]" && \
+	    -c tests/constraints.txt --editable ".[test,demo,torch,jax]" $(META) && \
 	  .venv-$$python/bin/python -m pytest -q -n 2 $(BROAD) || exit 1; \
 	done
 
@@ -45,7 +46,7 @@ test-pythons:
 test-torch-newest:
 	$(PYTHON) -m venv .venv-torch
 	.venv-torch/bin/python -m pip install --quiet --upgrade torch
-	.venv-torch/bin/python -m pip install --quiet --editable ".[test,demo,torch]"
+	.venv-torch/bin/python -m pip install --quiet --editable ".[test,demo,torch]" $(META)
 	.venv-torch/bin/python -m pytest -q -n 2 tests/interop/torch
 
 # A real aarch64 Python and C program under qemu-user: ROOT is the file system of an aarch64 Linux
@@ -82,18 +83,26 @@ docs: $(DEV)
 site: $(DEV)
 	$(BIN)/python -m sphinx -q -W --keep-going -b html docs build/site
 
+# Both distributions, as they would be uploaded.
+packages: $(DEV)
+	$(BIN)/pip install --quiet build twine
+	rm -rf dist
+	$(BIN)/python -m build --outdir dist .
+	$(BIN)/python -m build --outdir dist metapackage
+	$(BIN)/python -m twine check --strict dist/*
+
 benchmark: $(DEV)
 	$(BIN)/python benchmarks/step.py
 
 clean:
-	rm -rf .venv .venv-* build dist *.egg-info .pytest_cache .ruff_cache .hypothesis
+	rm -rf .venv .venv-* build dist *.egg-info metapackage/*.egg-info metapackage/build .pytest_cache .ruff_cache .hypothesis
 
-$(DEV): pyproject.toml tests/constraints.txt
+$(DEV): pyproject.toml metapackage/pyproject.toml tests/constraints.txt
 	$(PYTHON) -m venv .venv
-	$(BIN)/pip install --quiet -c tests/constraints.txt --editable ".[test,demo,torch,oracle,jax,site]"
+	$(BIN)/pip install --quiet -c tests/constraints.txt --editable ".[test,demo,torch,oracle,jax,site]" $(META)
 	touch $@
 
-$(DEMO): pyproject.toml
+$(DEMO): pyproject.toml metapackage/pyproject.toml
 	$(PYTHON) -m venv .venv
-	$(BIN)/pip install --quiet --editable ".[demo]"
+	$(BIN)/pip install --quiet --editable ".[demo]" $(META)
 	touch $@
