@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import importlib
 
-from ..ir.errors import OptionError, wrapped
+from ..ir.errors import OptionError, needed, wrapped
 from ..ir.loops.loop_program import LoopProgram
 from ..runtime.launch.executable import Executable
 
@@ -37,11 +37,13 @@ def loader_of(backend: str) -> tuple[str, str]:
 def compile_program(loops: LoopProgram, backend: str) -> Executable:
     """A program's loops, compiled by a backend; behind a colon is an option of some.
 
-    Raises ValueError for an unknown name, LowerError where the backend cannot compile it.
+    Raises ValueError for an unknown name, LowerError where the backend cannot compile it,
+    MissingPackage where it needs what is not installed.
     """
     where, option = loader_of(backend)
     module, _, name = where.partition(":")
-    compile_ = getattr(importlib.import_module(module, __name__), name)
+    with needed(f"backend '{backend}'"):
+        compile_ = getattr(importlib.import_module(module, __name__), name)
     graph = loops.program.graph
     variant = f"{graph.entry} when {graph.when}" if graph.when else graph.entry
     with wrapped(f"@{loops.program.name} {variant}: {backend} cannot compile it"):

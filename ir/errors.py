@@ -8,6 +8,9 @@ from dataclasses import dataclass
 
 Key = tuple[str | int, ...]  # ("role", name), ("node", graph, n), ("update", graph, n) ...
 
+# What brings a package that stepfuse-runtime does without; the others are of `stepfuse` itself.
+_BROUGHT_BY = {"jax": "stepfuse[jax]", "torch": "stepfuse[torch]"}
+
 
 class StepfuseError(Exception):
     """The base of every error that stepfuse raises about a program or its inputs."""
@@ -71,6 +74,24 @@ def wrapped(where: str) -> Generator[None]:
         first = str(error).strip().splitlines()[:3]
         said = ": ".join((type(error).__name__, *(line.strip() for line in first if line.strip())))
         raise LowerError(f"{where}: {said}; a defect of stepfuse, please report it") from error
+
+
+class MissingPackage(StepfuseError, ImportError):
+    """Something needs a package that is not installed; says which, and how to install it."""
+
+
+@contextmanager
+def needed(by: str) -> Generator[None]:
+    """Makes a sentence of an import that fails because a package is not there."""
+    try:
+        yield
+    except ModuleNotFoundError as error:
+        package = (error.name or "").partition(".")[0]
+        if package in ("", "stepfuse"):
+            raise
+        line = f"pip install '{_BROUGHT_BY.get(package, 'stepfuse')}'"
+        message = f"{by} needs {package}, which is not installed: {line}"
+        raise MissingPackage(message, name=error.name) from None
 
 
 class WrongUsage(StepfuseError, ValueError):

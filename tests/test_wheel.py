@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import shutil
 import subprocess
 import sys
 import sysconfig
@@ -14,11 +15,17 @@ import zipfile
 from pathlib import Path
 
 import pytest
+import stepfuse
 
 ROOT = Path(__file__).parents[1]
 CONFIG = tomllib.loads((ROOT / "pyproject.toml").read_text())
 FOLDERS = CONFIG["tool"]["setuptools"]["package-dir"]
-STAYS = {"build", "dist", "tests", "docs", "benchmarks", "examples", "stepfuse.egg-info"}
+STAYS = {
+    "build", "dist", "tests", "docs", "benchmarks", "examples", "metapackage", "stepfuse.egg-info",
+    "stepfuse_runtime.egg-info",
+}  # fmt: skip
+META = tomllib.loads((ROOT / "metapackage" / "pyproject.toml").read_text())["project"]
+OURS = ("accuracy", "bench", "cuda", "cuda-compilers", "examples", "jax", "torch")  # for users
 
 USER = """
 from typing import assert_type
@@ -104,6 +111,29 @@ def test_the_source_distribution_has_no_tests(source: Path) -> None:
     """They need documents, examples and recorded data: they run from a clone."""
     assert not (source / "tests").exists()
     assert (source / "LICENSE").exists() and (source / "README.md").exists()
+
+
+def test_stepfuse_holds_no_module_and_pins_the_runtime(tmp_path: Path) -> None:
+    """And so no file belongs to two packages; the command is its own."""
+    made = shutil.copytree(ROOT / "metapackage", tmp_path / "metapackage")
+    with zipfile.ZipFile(build(made, tmp_path / "out", "wheel")) as wheel:
+        (info,) = {name.partition("/")[0] for name in wheel.namelist()}
+        metadata = wheel.read(f"{info}/METADATA").decode()
+        points = wheel.read(f"{info}/entry_points.txt").decode()
+    assert info == f"stepfuse-{stepfuse.__version__}.dist-info"
+    required = re.findall(r"^Requires-Dist: ([^;\n]*)$", metadata, re.MULTILINE)
+    assert required == [f"stepfuse-runtime[cli,compiler]=={stepfuse.__version__}"]
+    assert "stepfuse = stepfuse.tools.cli:app" in points
+
+
+def test_both_distributions_are_of_one_version_and_have_the_same_extras() -> None:
+    project, version = CONFIG["project"], stepfuse.__version__
+    assert project["version"] == META["version"] == version
+    assert project["dependencies"] == ["numpy>=2.0"] and "scripts" not in project
+    assert META["optional-dependencies"] == {
+        name: [f"stepfuse-runtime[{name}]=={version}"] for name in OURS
+    }
+    assert set(OURS) <= set(project["optional-dependencies"])
 
 
 def test_the_declared_setuptools_knows_what_is_declared() -> None:

@@ -1,4 +1,7 @@
 """Optimizers for JAX on the CPU. They are in `stepfuse.interop.jax`."""
 
-from ..interop.jax import *
-from ..interop.jax import __all__
+from ..ir.errors import needed
+
+with needed("stepfuse.jax"):
+    from ..interop.jax import *
+    from ..interop.jax import __all__

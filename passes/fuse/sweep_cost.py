@@ -12,6 +12,7 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass, field
 
+from ...ir.errors import needed
 from .load_or_recompute import MANY, PassNeeds, Paths, Way, bits
 
 BYTE = 100  # one byte between memory and the core
@@ -73,7 +74,8 @@ class SweepCosts:
 
     def _cut(self, needs: PassNeeds, memory: int) -> tuple[Way, ...]:
         """The cheapest way of one pass, where others of its sweep have loaded some values."""
-        from .minimum_cut import cheapest_way
+        with needed("a sweep with so many ways to load and recompute"):
+            from .minimum_cut import cheapest_way
 
         there = memory | needs.cached
         prices = {

@@ -1,0 +1,129 @@
+"""`stepfuse doctor`: what of stepfuse this machine runs, and why not the rest."""
+
+from __future__ import annotations
+
+import json
+import os
+import platform
+from collections.abc import Mapping
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from .. import __version__
+from ..backends import BACKENDS
+from ..backends.aot.targets import ARCHITECTURES
+from ..backends.native.object_cache import KEEPS, default_directory
+from ..backends.native.thread_pool import supported
+from ..runtime import file_locks
+from ..runtime.system import cpus, machine, system
+from ..runtime.threads import default_threads
+
+SCHEMA = 1  # of the JSON; raised when a key changes its meaning or goes
+COLUMNS = ("system", "CPU", "threads", "file locks", "artifacts", "object cache", "run by")
+PLATFORMS = (
+    ("Linux", "x86-64", "pool", "flock", "loaded", "kept", "`make test`"),
+    ("Linux", "aarch64", "pool", "flock", "loaded", "kept", "`make test-arm`, under qemu-user"),
+    ("macOS", "arm64, x86-64", "plain", "flock", "refused", "kept", "not yet"),
+    ("Windows", "x86-64", "plain", "msvcrt", "refused", "none", "not yet"),
+)
+# What each level of x86-64 adds, by LLVM's names of features.
+_LEVELS = {
+    "x86-64-v2": {"cx16", "popcnt", "sahf", "sse3", "sse4.1", "sse4.2", "ssse3"},
+    "x86-64-v3": {"avx", "avx2", "bmi", "bmi2", "f16c", "fma", "lzcnt", "movbe", "xsave"},
+    "x86-64-v4": {"avx512bw", "avx512cd", "avx512dq", "avx512f", "avx512vl"},
+}
+_NEEDS = {"native": "llvmlite", "numba": "numba", "cuda": "llvmlite", "numba-cuda": "numba_cuda"}
+_BROUGHT_BY = {"numba_cuda": "stepfuse[cuda]"}
+
+
+def found() -> dict[str, Any]:
+    """What this machine has, by the keys of the JSON."""
+    return {
+        "schema": SCHEMA,
+        "stepfuse": __version__,
+        "python": platform.python_version(),
+        "numpy": np.__version__,
+        "system": system(),
+        "machine": machine(),
+        **_cpu(),
+        "cpus": cpus(),
+        "threads": default_threads(),
+        "pool": "pool" if supported() else "plain",
+        "locks": file_locks.KIND,
+        "artifacts": [a.triple for a in ARCHITECTURES.values() if a.is_here],
+        "backends": {name: _backend(name) for name in BACKENDS},
+        "cache": _cache(default_directory()),
+    }
+
+
+def _cpu() -> dict[str, Any]:
+    """LLVM's name of the CPU and the levels that it has; empty where LLVM is not installed."""
+    if find_spec("llvmlite") is None:
+        return {"cpu": "", "levels": []}
+    llvm: Any = import_module("llvmlite.binding")
+    features = {name for name, has in llvm.get_host_cpu_features().items() if has}
+    levels: list[str] = []
+    for level, needs in _LEVELS.items():
+        if machine() != "x86_64" or not needs <= features:
+            break
+        levels.append(level)
+    return {"cpu": llvm.get_host_cpu_name(), "levels": levels}
+
+
+def _backend(name: str) -> str:
+    """`found`, or what installs what is missing."""
+    needs = _NEEDS.get(name.partition(":")[0], "")
+    if not needs or find_spec(needs) is not None:
+        return "found"
+    return f"needs {needs}: pip install '{_BROUGHT_BY.get(needs, 'stepfuse')}'"
+
+
+def _cache(folder: Path) -> dict[str, Any]:
+    """The object cache: where it is, how many entries of how many bytes."""
+    entries = [f.stat().st_size for f in folder.glob("*.o")] if KEEPS and folder.is_dir() else []
+    usable = KEEPS and (os.access(folder, os.W_OK) or not folder.exists())
+    return {"folder": str(folder), "used": usable, "entries": len(entries), "bytes": sum(entries)}
+
+
+def to_json(has: Mapping[str, Any]) -> str:
+    """The report as JSON."""
+    return json.dumps(has, indent=1) + "\n"
+
+
+def to_text(has: Mapping[str, Any]) -> str:
+    """The report: this machine, then the table of platforms."""
+    cache = has["cache"]
+    kept = f"{cache['entries']} objects, {cache['bytes'] / 1e6:.1f} MB"
+    backends: dict[str, str] = has["backends"]
+    rows = {
+        "stepfuse": f"{has['stepfuse']}, Python {has['python']}, NumPy {has['numpy']}",
+        "system": f"{has['system']} on {has['machine']}",
+        "CPU": f"{has['cpu'] or 'not known without llvmlite'}, {has['cpus']} for this process",
+        "levels": ", ".join(has["levels"]) or "none of x86-64's",
+        "threads": f"{has['threads']}, {_THREADS[has['pool']]}",
+        "file locks": has["locks"],
+        "artifacts": ", ".join(has["artifacts"]) or "refused: they are loaded on Linux",
+        "cache": f"{cache['folder']}: {kept}" if cache["used"] else f"{cache['folder']}: not used",
+    }
+    lines = [f"{name:12}{what}" for name, what in rows.items()]
+    lines += [f"{f'  {name}':16}{what}" for name, what in backends.items()]
+    lines.insert(len(rows), "backends")
+    return "\n".join([*lines, "", *table()]) + "\n"
+
+
+_THREADS = {
+    "pool": "a pool that sleeps on the system's futex",
+    "plain": "plain threads: a step with several is no longer one native call",
+}
+
+
+def table() -> list[str]:
+    """The table of platforms, as `docs/install.md` has it."""
+    rows = (COLUMNS, *PLATFORMS)
+    widths = [max(len(row[i]) for row in rows) for i in range(len(COLUMNS))]
+    lines = ["| " + " | ".join(map(str.ljust, row, widths)) + " |" for row in rows]
+    return [lines[0], "|" + "|".join("-" * (w + 2) for w in widths) + "|", *lines[1:]]
