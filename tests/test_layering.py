@@ -66,6 +66,7 @@ LATE: dict[str, str] = {
     "stepfuse.tools.inspect.dump: stepfuse.tools.inspect.svg": (
         "likewise; only drawings are laid out"
     ),
+    "stepfuse.tools.doctor: stepfuse.<'llvmlite.binding'>": "which may not be installed",
     "stepfuse.tools.inspect.dump: stepfuse.<module>": "a listing loads the backend that it prints",
 }
 

@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from ... import __version__
-from . import checking, choosing, compiling, looking, timing
+from . import checking, choosing, compiling, here, looking, timing
 
 app = typer.Typer(
     help="Declare an optimizer, get one fused in-place kernel; see how.",
@@ -43,6 +43,7 @@ _COMMANDS = {
     "compile": (compiling.compile_, "a library with a C interface, ahead of time"),
     "inspect": (looking.inspect_, "what is in an artifact or a checkpoint"),
     "bench": (timing.bench, "times a spec beside the machine's limit"),
+    "doctor": (here.doctor_, "what of stepfuse this machine runs"),
     "plot-schedule": (choosing.plot_schedule_, "the values of a schedule"),
 }
 for _name, (_command, _summary) in _COMMANDS.items():

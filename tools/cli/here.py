@@ -1,0 +1,21 @@
+"""`stepfuse doctor`."""
+
+from __future__ import annotations
+
+import sys
+from typing import Annotated
+
+import typer
+
+from .exits import exit_codes
+
+
+def doctor_(
+    as_json: Annotated[bool, typer.Option("--json", help="the same as JSON")] = False,
+) -> None:
+    """What of stepfuse this machine runs: CPU, threads, locks, backends, cache; all platforms."""
+    from .. import doctor
+
+    with exit_codes():
+        found = doctor.found()
+        sys.stdout.write(doctor.to_json(found) if as_json else doctor.to_text(found))
