@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import platform
 import sys
 from collections.abc import Callable
 from typing import Any
@@ -12,7 +11,9 @@ from numba import config, njit, types
 from numba.core import cgutils
 from numba.extending import intrinsic
 
-IEEE_MODE = 0x1F80  # of MXCSR
+from ...runtime.system import machine
+
+IEEE_MODE = 0 if machine() == "aarch64" else 0x1F80  # of FPCR; of MXCSR
 
 
 def is_disabled() -> bool:
@@ -23,11 +24,11 @@ def is_disabled() -> bool:
 def swap_mode() -> Callable[[int], int]:
     """A function that sets the mode and returns the one before.
 
-    On a CPU without MXCSR, or where Numba compiles nothing (NUMBA_DISABLE_JIT), it sets nothing,
-    and raises RuntimeError under flush-to-zero.
+    On a CPU with neither MXCSR nor FPCR, or where Numba compiles nothing (NUMBA_DISABLE_JIT), it
+    sets nothing, and raises RuntimeError under flush-to-zero.
     """
-    is_x86 = platform.machine().lower() in ("x86_64", "amd64")
-    return _swap_mxcsr if is_x86 and not is_disabled() else _refuse_flush_to_zero
+    swap = {"x86_64": _swap_mxcsr, "aarch64": _swap_fpcr}.get(machine(), _refuse_flush_to_zero)
+    return _refuse_flush_to_zero if is_disabled() else swap
 
 
 def _refuse_flush_to_zero(mode: int) -> int:
@@ -59,3 +60,24 @@ def _exchange(_: Any, new: Any) -> Any:
 @njit
 def _swap_mxcsr(mode: int) -> int:
     return _exchange(mode)  # pyright: ignore[reportCallIssue]
+
+
+@intrinsic
+def _exchange_fpcr(_: Any, new: Any) -> Any:
+    def write(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        wide, none = ir.IntType(64), ir.VoidType()
+        kinds = {"get": ir.FunctionType(wide, []), "set": ir.FunctionType(none, [wide])}
+        get, put = (
+            cgutils.get_or_insert_function(builder.module, kind, f"llvm.aarch64.{name}.fpcr")
+            for name, kind in kinds.items()
+        )
+        old = builder.call(get, [])
+        builder.call(put, [args[0]])
+        return old
+
+    return types.uint64(types.uint64), write
+
+
+@njit
+def _swap_fpcr(mode: int) -> int:
+    return _exchange_fpcr(mode)  # pyright: ignore[reportCallIssue]
