@@ -22,8 +22,9 @@ import numpy as np
 from ...ir.arrays import Array
 from ...ir.errors import BindError
 from ..memory.array_checks import Spans, check_apart
+from ..system import system
 
-_NORESERVE = 0x4000  # Linux: no memory is set aside for the mapping
+_NORESERVE = 0x4000  # of Linux: no memory is set aside for the mapping
 
 
 class Memory(Protocol):
@@ -44,9 +45,17 @@ class Memory(Protocol):
 
 
 class FileMemory:
-    """A file as a memory, read and written at offsets; nothing of it is mapped."""
+    """A file as a memory, read and written at offsets; nothing of it is mapped.
+
+    Raises BindError on a system without such calls (Windows).
+    """
 
     def __init__(self, path: str | Path) -> None:
+        if not hasattr(os, "preadv"):
+            raise BindError(
+                f"a file as a memory needs `preadv`, which {system()} has not: read {path} into "
+                f"arrays of the host, and give those"
+            )
         self.path = Path(path)
         self._file = os.open(self.path, os.O_RDWR)
 
@@ -133,7 +142,8 @@ def stand_in(array: Elsewhere) -> Array:
     """
     if array.nbytes == 0:
         return np.empty(array.shape, array.dtype)
-    flags = mmap.MAP_SHARED | mmap.MAP_ANONYMOUS | _NORESERVE
+    flags = mmap.MAP_SHARED | mmap.MAP_ANONYMOUS
+    flags |= _NORESERVE if system() == "Linux" else 0
     return np.frombuffer(mmap.mmap(-1, array.nbytes, flags), array.dtype).reshape(array.shape)
 
 

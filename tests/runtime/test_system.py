@@ -11,6 +11,7 @@ from typing import Any
 import numpy as np
 import pytest
 import stepfuse
+from stepfuse.offload import FileMemory
 from stepfuse.runtime import file_locks
 from stepfuse.tools.cli import app
 from typer.testing import CliRunner
@@ -133,3 +134,11 @@ def test_plain_threads_cover_a_range_once(monkeypatch: pytest.MonkeyPatch) -> No
 
         split(part, low, high, threads)
         assert (seen[low:] == 1).all() and not seen[:low].any()
+
+
+def test_a_file_as_a_memory_says_what_is_missing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delattr("os.preadv")
+    with pytest.raises(stepfuse.BindError, match="needs `preadv`, which Linux has not"):
+        FileMemory(tmp_path / "weights.bin")
