@@ -52,10 +52,13 @@ test-torch-newest:
 # A real aarch64 Python and C program under qemu-user: ROOT is the file system of an aarch64 Linux
 # with Python 3.11. What is missing is said.
 test-arm: $(DEV)
-	$(BIN)/pip install --quiet --target .venv-arm-tools ziglang
-	$(BIN)/pip install --quiet --target .venv-arm --only-binary=:all: --python-version 3.11 \
-	  $(addprefix --platform ,$(ARM)) --upgrade numpy llvmlite numba networkx rich ml_dtypes
-	PYTHONPATH=.venv-arm-tools $(BIN)/python -m tests.campaigns.arm --root $(ROOT) $(ARM_OPTIONS)
+	if command -v qemu-aarch64 || command -v qemu-aarch64-static; then \
+	  $(BIN)/pip install --quiet --target .venv-arm-tools --upgrade ziglang && \
+	  $(BIN)/pip install --quiet --target .venv-arm --upgrade --only-binary=:all: \
+	    --python-version 3.11 $(addprefix --platform ,$(ARM)) \
+	    numpy llvmlite numba networkx rich ml_dtypes; \
+	fi
+	PYTHONPATH=.venv-arm-tools $(BIN)/python -m tests.campaigns.arm --root $(ROOT)
 
 lint: $(DEV)
 	$(BIN)/ruff check

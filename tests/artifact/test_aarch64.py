@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import shutil
 import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -83,3 +84,10 @@ def test_architectures_are_not_mixed(tmp_path: Path) -> None:
     result = CliRunner().invoke(app, arguments)
     assert result.exit_code == 2
     assert "a library is for one architecture" in result.stderr
+
+
+def test_without_an_emulator_nothing_runs_and_the_reason_is_said() -> None:
+    command = [sys.executable, "-m", "tests.campaigns.arm", "--qemu", ""]
+    done = subprocess.run(command, capture_output=True, text=True, cwd=Path(__file__).parents[2])
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.startswith("skipped: no qemu-aarch64 or qemu-aarch64-static")
