@@ -51,6 +51,7 @@ class Target:
     programs: tuple[ProgramPass, ...] = ()
     loops: tuple[LoopPass, ...] | None = ()
     also: str = ""  # a regular expression of the other names that mean it
+    names: tuple[str, ...] = ()  # some of those
 
     @property
     def loop_names(self) -> tuple[str, ...]:
@@ -79,14 +80,18 @@ GPU: tuple[LoopPass, ...] = (
     to_threads,
     cells_to_threads,
 )
+_X86 = ("x86-64-v2", "x86-64-v3", "x86-64-v4")
+_NUMBA = ("numba:python",)
+_CUDA = ("sm_80", "sm_90", "...")
+_THREADS = ("numba-cuda:64", "...")
 # Machine code of a CPU, in memory or in an artifact, visits tile after tile of a chunk; the others
 # do not. `loops` is how nests are built, for the interpreter of nests.
 TARGETS: dict[str, Target] = {
-    "x86-64": Target((keep_in_tiles,), CPU, also=r"x86-64-v[234]"),
+    "x86-64": Target((keep_in_tiles,), CPU, also=r"x86-64-v[234]", names=_X86),
     "aarch64": Target((keep_in_tiles,), CPU),
-    "numba": Target((), (leaves, terms_to_buffer, name_positions), also=r"numba:python"),
-    "cuda": Target((), (*GPU, words), also=r"(cuda:)?sm_\d+a?"),
-    "numba-cuda": Target((), (*GPU, name_positions, name_sizes), also=r"numba-cuda:.*"),
+    "numba": Target((), (leaves, terms_to_buffer, name_positions), r"numba:python", _NUMBA),
+    "cuda": Target((), (*GPU, words), also=r"(cuda:)?sm_\d+a?", names=_CUDA),
+    "numba-cuda": Target((), (*GPU, name_positions, name_sizes), r"numba-cuda:.*", _THREADS),
     "loops": Target(),
     "reference": Target((), None),
 }
@@ -105,8 +110,14 @@ def target_of(name: str) -> Target:
         (t for t in TARGETS.values() if t.also and re.fullmatch(t.also, known)), None
     )
     if target is None:
-        raise OptionError(f"unknown target '{known}'; known: native, {', '.join(TARGETS)}")
+        raise OptionError(f"unknown target '{known}'; known: {known_targets()}")
     return _up_to(target, known, last) if last else target
+
+
+def known_targets() -> str:
+    """All names of targets, for people: `native`, and the rows with their levels."""
+    rows = (f"{n} ({', '.join(t.names)})" if t.names else n for n, t in TARGETS.items())
+    return f"native, {', '.join(rows)}"
 
 
 def here() -> str:

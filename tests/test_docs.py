@@ -125,6 +125,12 @@ def test_guide_can_be_followed(page: str, workplace: Path) -> None:
         follow(block, workplace)
 
 
+def test_the_page_of_commands_can_be_followed(workplace: Path) -> None:
+    """It is longer than a guide, as its sections are generated."""
+    for block in blocks("command-line"):
+        follow(block, workplace)
+
+
 @pytest.mark.parametrize("page", GUIDES)
 def test_guide_fits_on_a_page(page: str) -> None:
     assert len((ROOT / "docs" / f"{page}.md").read_text().splitlines()) <= PAGE

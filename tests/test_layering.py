@@ -67,6 +67,7 @@ LATE: dict[str, str] = {
         "likewise; only drawings are laid out"
     ),
     "stepfuse.tools.doctor: stepfuse.<'llvmlite.binding'>": "which may not be installed",
+    "stepfuse.tools.records.published: stepfuse.<module>": "a schema loads the record's module",
     "stepfuse.tools.inspect.dump: stepfuse.<module>": "a listing loads the backend that it prints",
 }
 

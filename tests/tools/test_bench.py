@@ -32,19 +32,19 @@ def test_a_bench_writes_figures_and_bars(tmp_path: Path) -> None:
     assert result.exit_code == 0, result.output
     found = json.loads(out.read_text())
     assert found["command"].startswith("stepfuse ") and found["machine"]["cores"] >= 1
-    assert set(found["start ms"]) == {"compile", "cold process", "warm process"}
-    assert found["start ms"]["compile"] < found["start ms"]["cold process"]
+    assert set(found["start_milliseconds"]) == {"compile", "cold process", "warm process"}
+    assert found["start_milliseconds"]["compile"] < found["start_milliseconds"]["cold process"]
     assert [case["elements"] for case in found["results"]] == [1000, 24]
     for case in found["results"]:
-        assert case["bytes per parameter"] == 28
+        assert case["bytes_per_parameter"] == 28
         names = [t["name"] for t in case["contestants"]]
         assert names == ["stepfuse", "roof", "numpy", "torch-foreach"]
         for timing in case["contestants"]:
             assert timing["rounds"] == 2 and timing["low"] <= timing["ratio"] <= timing["high"]
         ours, roof = case["contestants"][:2]
         rate = case["elements"] * 28 / ours["milliseconds"] / 1e6
-        assert case["GB/s"] == pytest.approx(rate)
-        assert case["share of roof"]["median"] == roof["ratio"]
+        assert case["gigabytes_per_second"] == pytest.approx(rate)
+        assert case["share_of_roof"]["median"] == roof["ratio"]
     assert bars.read_bytes().startswith(b"\x89PNG")
     for name in names:
         assert name in result.stdout

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import dataclasses
+import os
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -180,3 +183,63 @@ def test_what_only_writing_finds_out_is_1(tmp_path: Path) -> None:
     assert result.exit_code == 1
     assert result.stderr == f"error: {tmp_path / 'sgd.h'}: a folder has the name of a file\n"
     assert list(tmp_path.iterdir()) == [tmp_path / "sgd.h"]
+
+
+DUMP = ("dump", "sgd", "-o")
+
+
+@pytest.mark.parametrize(
+    ("there", "command"),
+    [
+        ("import numpy as np\n", DUMP),
+        ("optimizer @mine {\n}\n", DUMP),
+        ('{\n  "name": "mine"\n}\n', ("dump", "sgd", "--json", "-o")),
+        ("<svg/>", ("dump", "sgd", "--format", "dot", "-o")),
+        ('{"name": 1}', ("accuracy", "sqrt", "--samples", "10", "-o")),
+        ("photo", ("bench", "sgd", "--sizes", "8", "--rounds", "2", "--starts", "0", "--plot")),
+        ("photo", ("plot-schedule", "warm_up", "-o")),
+    ],
+)
+def test_a_file_that_is_not_ours_stays(
+    tmp_path: Path, there: str, command: tuple[str, ...]
+) -> None:
+    if command[-1] == "--plot":
+        pytest.importorskip("matplotlib")
+    path = tmp_path / "mine.png"
+    path.write_text(there)
+    result = run(*command, str(path))
+    assert result.exit_code == 1, result.output
+    assert f"error: {path}: it exists, and is not what this command writes" in result.stderr
+    assert path.read_text() == there
+
+
+@pytest.mark.parametrize("options", [(), ("--json",), ("--format", "svg"), ("--stage", "graph")])
+def test_an_output_of_another_spec_is_replaced(tmp_path: Path, options: tuple[str, ...]) -> None:
+    path = tmp_path / "out"
+    path.touch()
+    for spec in ("sgd", "unscale+adamw(lr=0.5)"):
+        result = run("dump", spec, *options, "-o", str(path))
+        assert result.exit_code == 0, result.output
+        assert path.read_text() == run("dump", spec, *options).stdout
+
+
+@pytest.mark.parametrize("name", ["lamb", "rmsprop", "adafactor", "prodigy"])
+def test_texts_are_readable_in_80_columns(name: str) -> None:
+    """The program's own text, and what a listing is, may be wider."""
+    table = run("show", name).stdout.partition("\nrole ")[2].partition("\noptimizer @")[0]
+    lines = [*table.splitlines(), *run("dump", name).stdout.splitlines()]
+    assert len(lines) > 40
+    assert [line for line in lines if len(line) > 80 and "paper: " not in line] == []
+
+
+def test_no_colour_where_none_is_wanted() -> None:
+    table = "from stepfuse.tools.tables import TableColumn, show_table\n"
+    table += "from rich.console import Console\n"
+    table += "show_table([TableColumn('a')], [['b']], styles=['red'], "
+    table += "console=Console(force_terminal=True))"
+    told = {}
+    for value in ("", "1"):
+        environment = os.environ | {"NO_COLOR": value, "TERM": "xterm-256color"}
+        done = subprocess.run([sys.executable, "-c", table], capture_output=True, env=environment)
+        told[value] = done.stdout
+    assert b"\x1b[31m" in told[""] and b"\x1b[31m" not in told["1"]

@@ -14,6 +14,7 @@ from stepfuse.passes.pipeline import POLICIES
 from stepfuse.passes.targets import TARGETS
 from stepfuse.tools.cli import app, words
 from stepfuse.tools.inspect.dump import reasons
+from stepfuse.tools.records.published import KINDS
 from typer.testing import CliRunner
 
 ROOT = Path(__file__).parents[2]
@@ -36,6 +37,7 @@ def test_words_are_those_of_the_passes() -> None:
     assert tuple(POLICIES) == words.POLICIES
     assert tuple(TARGETS) == words.TARGETS
     assert reasons() == words.REASONS
+    assert tuple(KINDS) == words.RECORDS
 
 
 def test_the_shell_completes_specs() -> None:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from typing import Any
 
+from ..records.record import Record
 from ..tables import TableColumn, show_table
 from .contest import Timing
 from .contestants import OURS, ROOF
@@ -46,18 +47,47 @@ class BenchCase:
         return self.elements * self.bytes / milliseconds / 1e6
 
 
-def to_json(case: BenchCase) -> dict[str, Any]:
-    """A case as JSON has it."""
-    ours = case.of(OURS)
-    share, low, high = case.share
-    return {
-        "size": case.size,
-        "elements": case.elements,
-        "bytes per parameter": case.bytes,
-        "GB/s": case.rate(ours.milliseconds),
-        "share of roof": {"median": share, "low": low, "high": high},
-        "contestants": [asdict(t) for t in case.timings],
-    }
+@dataclass(frozen=True, slots=True)
+class ShareOfRoof(Record):
+    """The roof's time over ours: over rounds, the median, the 10th and the 90th percentile."""
+
+    median: float
+    low: float
+    high: float
+
+
+@dataclass(frozen=True, slots=True)
+class BenchEntry(Record):
+    """One size."""
+
+    size: str
+    elements: int
+    bytes_per_parameter: int
+    gigabytes_per_second: float
+    share_of_roof: ShareOfRoof
+    contestants: tuple[Timing, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class BenchRecord(Record):
+    """What `stepfuse bench` says with --json, and writes with -o."""
+
+    command: str
+    machine: Mapping[str, Any]
+    spec: str
+    policy: str
+    dtypes: str
+    threads: int
+    cpus: int
+    start_milliseconds: Mapping[str, float]
+    results: tuple[BenchEntry, ...]
+
+
+def entry(case: BenchCase) -> BenchEntry:
+    """A case as the record has it."""
+    rate = case.rate(case.of(OURS).milliseconds)
+    share = ShareOfRoof(*case.share)
+    return BenchEntry(case.size, case.elements, case.bytes, rate, share, case.timings)
 
 
 def show_cases(title: str, cases: Sequence[BenchCase]) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
@@ -17,9 +18,11 @@ from ...compiler import compile_spec
 from ...ir.graph import Spec
 from ...runtime.threads import default_threads
 from ..errors import WrongUsage, check_file
-from .contest import LEAST, Step, compete, write
+from ..output import check_drawing, write_text
+from ..records.record import record_text
+from .contest import LEAST, Step, compete, machine
 from .contestants import Job, field_of
-from .report import BenchCase, show_cases, start_line, to_json
+from .report import BenchCase, BenchRecord, entry, show_cases, start_line
 from .rivals import check_rivals
 from .roof import stream_bytes, streams_of
 from .sizes import Dims, elements, parse_sizes
@@ -42,6 +45,7 @@ class BenchRequest:
     starts: int = 3
     plot: Path | None = None
     output: Path | None = None
+    json: bool = False  # what is printed; the file is JSON always
 
 
 def bench(spec: Spec, request: BenchRequest, command: str, console: Console) -> None:
@@ -74,11 +78,16 @@ def bench(spec: Spec, request: BenchRequest, command: str, console: Console) -> 
             )
     times = start_times(spec, request.policy, request.dtypes, request.starts)
     title = f"@{spec.name}, threads {threads}"
-    show_cases(title, cases)
-    if times:
-        print(start_line(times))
+    asked = spec.name, request.policy, request.dtypes, threads, os.cpu_count() or 1
+    record = BenchRecord(command, machine(), *asked, times, tuple(map(entry, cases)))
+    if request.json:
+        sys.stdout.write(record_text(record))
+    else:
+        show_cases(title, cases)
+        if times:
+            print(start_line(times))
     if request.output is not None:
-        _save(request.output, command, spec, request, threads, cases, times)
+        write_text(request.output, record_text(record))
     if drawing is not None:
         drawing.plot(title, cases, request.plot)
 
@@ -91,6 +100,7 @@ def _checked(request: BenchRequest, rivals: Sequence[str]) -> tuple[Any, dict[st
         raise WrongUsage(f"--seconds: expected a time above 0, got {request.seconds:g}")
     for path in (request.plot, request.output):
         check_file(path)
+    check_drawing(request.plot)
     check_rivals(rivals)
     try:
         sizes = parse_sizes(request.sizes)
@@ -115,17 +125,3 @@ def _case(
         raise WrongUsage(str(error)) from None
     timings = compete(steps, request.rounds, WARM, request.seconds, tick)
     return BenchCase(size, elements(dims), moved, tuple(timings))
-
-
-def _save(
-    path: Path,
-    command: str,
-    spec: Spec,
-    request: BenchRequest,
-    threads: int,
-    cases: Sequence[BenchCase],
-    times: dict[str, float],
-) -> None:
-    asked = {"policy": request.policy, "dtypes": request.dtypes, "threads": threads}
-    more = {"spec": spec.name, **asked, "start ms": times, "cpus": os.cpu_count()}
-    write(path, command, [to_json(case) for case in cases], **more)

@@ -4,13 +4,36 @@ from __future__ import annotations
 
 import re
 import textwrap
+from dataclasses import dataclass
 
 from ...ir.graph import Role, RoleKind, Spec
 from ...ir.text.printer import literal_text, to_text
 from ...optim_defs import get, names
 from ...optim_defs.hyper_ranges import HYPERS
 from ...schedules.curves import MEANINGS
-from ..inspect.columns import columns
+from ..inspect.columns import WIDTH, columns
+from ..records.record import Record, record_text
+
+
+@dataclass(frozen=True, slots=True)
+class RoleEntry(Record):
+    """A role with what the library says of it."""
+
+    role: Role
+    meaning: str
+
+
+@dataclass(frozen=True, slots=True)
+class ShowRecord(Record):
+    """What `stepfuse show --json` says of a spec."""
+
+    name: str
+    doc: str
+    paper: str
+    roles: tuple[RoleEntry, ...]
+    namesakes: dict[str, str]  # other rules of its name, and in what they differ
+    text: str
+
 
 _FRAMEWORKS = ("mindspore",)  # suffixes of a rule as a framework has it; torch's has none
 
@@ -24,9 +47,17 @@ def describe(spec: Spec) -> str:
     others = [f"{n.name}: {differences(spec, n)}" for n in namesakes(spec.name)]
     lines += ["", "other rules of this name:"] if others else []
     for text in others:
-        lines += textwrap.wrap(text, 100, initial_indent="  ", subsequent_indent="    ")
+        lines += textwrap.wrap(text, WIDTH, initial_indent="  ", subsequent_indent="    ")
     bare = Spec(spec.name, spec.graphs)
     return "\n".join([*lines, "", to_text(bare).rstrip("\n")])
+
+
+def describe_json(spec: Spec) -> str:
+    """The same as JSON."""
+    roles = tuple(RoleEntry(role, meaning(role)) for role in spec.roles)
+    others = {n.name: differences(spec, n) for n in namesakes(spec.name)}
+    text = to_text(Spec(spec.name, spec.graphs))
+    return record_text(ShowRecord(spec.name, spec.doc, spec.paper, roles, others, text))
 
 
 def namesakes(name: str) -> list[Spec]:
@@ -52,7 +83,7 @@ def _table(spec: Spec) -> list[str]:
         (r.name, r.kind, str(r.type), _default(r), str(r.range or ""), meaning(r))
         for r in spec.roles
     ]
-    return columns([head, *rows])
+    return columns([head, *rows], width=WIDTH)
 
 
 def _default(role: Role) -> str:

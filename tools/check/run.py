@@ -10,6 +10,7 @@ from __future__ import annotations
 import multiprocessing
 import sys
 import time
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
@@ -22,6 +23,7 @@ from ...passes.rewrite.merge_axes import with_merged_axes
 from ...resolve import resolve
 from ..errors import WrongUsage
 from ..inspect.history import full_pipeline, linked_graphs
+from ..records.record import Record, record_text
 from ..tables import TableColumn, show_table
 from .inputs import DIMS
 from .passes import FAILED, NOT_PROVEN, NOT_RUN, Finding, check_backends, check_passes, runnable
@@ -37,7 +39,7 @@ _STYLES = {FAILED: "bold red", NOT_RUN: "yellow", NOT_PROVEN: "yellow"}
 
 
 @dataclass(frozen=True, slots=True)
-class CheckedSpec:
+class CheckedSpec(Record):
     """The findings of one spec, and the seconds that they took."""
 
     name: str
@@ -47,6 +49,17 @@ class CheckedSpec:
     @property
     def failed(self) -> tuple[Finding, ...]:
         return tuple(f for f in self.findings if f.status == FAILED)
+
+
+@dataclass(frozen=True, slots=True)
+class CheckRecord(Record):
+    """What `stepfuse check --json` says: how many checks came out how, and each of them."""
+
+    policy: str
+    dtypes: str
+    seed: int
+    counts: dict[str, int]
+    specs: tuple[CheckedSpec, ...]
 
 
 def check_one(name: str, policy: str, dtypes: str, seed: int) -> CheckedSpec:
@@ -117,6 +130,13 @@ def report(checked: Sequence[CheckedSpec], seconds: float) -> int:
     if len(checked) > 1 and bad:
         print(f"failed: {', '.join(c.name for c in bad)}", file=sys.stderr)
     return int(bool(bad))
+
+
+def report_json(checked: Sequence[CheckedSpec], policy: str, dtypes: str, seed: int) -> int:
+    """Prints the findings as JSON; the exit status, as `report`."""
+    counts = Counter(f.status for c in checked for f in c.findings)
+    sys.stdout.write(record_text(CheckRecord(policy, dtypes, seed, counts, tuple(checked))))
+    return int(counts[FAILED] > 0)
 
 
 def _show(found: Sequence[Finding]) -> None:

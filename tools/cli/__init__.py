@@ -44,6 +44,7 @@ _COMMANDS = {
     "inspect": (looking.inspect_, "what is in an artifact or a checkpoint"),
     "bench": (timing.bench, "times a spec beside the machine's limit"),
     "doctor": (here.doctor_, "what of stepfuse this machine runs"),
+    "schema": (choosing.schema_, "the JSON Schemas of what --json prints"),
     "plot-schedule": (choosing.plot_schedule_, "the values of a schedule"),
 }
 for _name, (_command, _summary) in _COMMANDS.items():

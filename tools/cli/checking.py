@@ -10,8 +10,9 @@ from typing import Annotated
 import typer
 
 from ..errors import WrongUsage, check_file
+from ..output import write_text
 from .exits import exit_codes
-from .options import SPEC, Dtypes, Policy
+from .options import SPEC, Dtypes, Json, Policy
 from .words import JOBS
 
 
@@ -24,12 +25,13 @@ def check(
     jobs: Annotated[
         int | None, typer.Option(min=1, help=f"processes, with --all; default {JOBS}")
     ] = None,
+    json: Json = False,
 ) -> None:
     """Runs every pass before and after, and every backend, on random inputs."""
     from rich.console import Console
 
     from ...optim_defs import names, stage_names
-    from ..check.run import check_many, check_one, report
+    from ..check.run import check_many, check_one, report, report_json
 
     with exit_codes():
         if bool(spec) == all:
@@ -43,6 +45,8 @@ def check(
             checked = check_many(wanted, policy, dtypes, seed, jobs or JOBS, console)
         else:
             checked = [check_one(spec, policy, dtypes, seed)]
+        if json:
+            raise typer.Exit(report_json(checked, policy, dtypes, seed))
         raise typer.Exit(report(checked, time.perf_counter() - start))
 
 
@@ -72,6 +76,6 @@ def accuracy(
         show_results(results)
         if output is not None:
             command = f"stepfuse {' '.join(sys.argv[1:])}"
-            output.write_text(to_json(results, command), encoding="utf-8")
+            write_text(output, to_json(results, command))
         if not all(r.is_right for r in results):
             raise typer.Exit(1)

@@ -11,9 +11,11 @@ import typer
 from ..catalogue import listing
 from ..catalogue.table import catalogue
 from ..errors import check_file
+from ..output import check_drawing
 from ..recommend.rules import PREFERENCES, TASKS
 from .exits import exit_codes
-from .options import Spec, among
+from .options import Json, Spec, among
+from .words import RECORDS
 
 
 def list_(
@@ -37,6 +39,7 @@ def list_(
             help=f"one of {', '.join(listing.KINDS)}", autocompletion=among(*listing.KINDS)
         ),
     ] = "",
+    json: Json = False,
 ) -> None:
     """The optimizers and the stages, with the bytes that they keep and move; the schedules.
 
@@ -44,7 +47,11 @@ def list_(
     """
     with exit_codes():
         found = listing.chosen(catalogue(), filters or (), sort, kind)
-        if sys.stdout.isatty():
+        if json:
+            from ..catalogue.list_record import list_json
+
+            sys.stdout.write(list_json(found))
+        elif sys.stdout.isatty():
             from ..catalogue.show_listing import show_listing
 
             show_listing(found)
@@ -52,13 +59,29 @@ def list_(
             listing.show_names(found, kind)
 
 
-def show(spec: Spec) -> None:
+def show(spec: Spec, json: Json = False) -> None:
     """A spec: its text, its roles with defaults, ranges and meaning, its paper."""
     from ...resolve import resolve
-    from ..catalogue.describe import describe
+    from ..catalogue.describe import describe, describe_json
 
     with exit_codes():
-        print(describe(resolve(spec)))
+        found = resolve(spec)
+        sys.stdout.write(describe_json(found) if json else f"{describe(found)}\n")
+
+
+def schema_(
+    kind: Annotated[
+        str,
+        typer.Argument(
+            metavar="[KIND]", help=f"one of {', '.join(RECORDS)}", autocompletion=among(*RECORDS)
+        ),
+    ] = "",
+) -> None:
+    """The JSON Schema of what a command prints with --json; without a KIND, which there are."""
+    from ..records.published import schema_text
+
+    with exit_codes():
+        sys.stdout.write(schema_text(kind))
 
 
 def recommend_(
@@ -105,4 +128,5 @@ def plot_schedule_(
 
     with exit_codes():
         check_file(output)
+        check_drawing(output)
         sys.stdout.write(plot_schedule(schedule, set or (), steps, output))

@@ -8,10 +8,11 @@ from typing import Annotated
 
 import typer
 
-from ..errors import check_file
+from ..errors import WrongUsage, check_file
 from ..inspect.request import FORMATS, STAGES, DumpRequest
+from ..output import write_text
 from .exits import exit_codes
-from .options import Dtypes, Policy, Spec
+from .options import Dtypes, Json, Policy, Spec, among
 from .words import REASONS, TARGETS
 
 
@@ -24,7 +25,13 @@ def dump_(
         str, typer.Option(metavar="PASS", help="the graph, or the nests, after a pass")
     ] = "",
     stage: Annotated[str, typer.Option(help=f"one of {', '.join(STAGES)}")] = "",
-    format: Annotated[str, typer.Option(help=f"one of {', '.join(FORMATS)}")] = "text",
+    format: Annotated[
+        str,
+        typer.Option(
+            help=f"one of {', '.join(FORMATS)}; else text", autocompletion=among(*FORMATS)
+        ),
+    ] = "",
+    json: Annotated[bool, typer.Option("--json", help="the same as --format json")] = False,
     why_not: Annotated[
         str, typer.Option(metavar="PASS", help=f"what stood in its way: {', '.join(REASONS)}")
     ] = "",
@@ -32,7 +39,12 @@ def dump_(
     nest: Annotated[str, typer.Option(metavar="NAME", help="the one of them to show")] = "",
     passes: Annotated[str, typer.Option(help='a pipeline of your own, as "cse,dce"')] = "",
     target: Annotated[
-        str, typer.Option(help=f"what code is for: {', '.join(TARGETS)}; else native")
+        str,
+        typer.Option(
+            help=f"what code is for: {', '.join(TARGETS)}; or a level, as x86-64-v4 or sm_90; "
+            "else native",
+            autocompletion=among("native", *TARGETS),
+        ),
     ] = "",
     policy: Policy = "strict",
     dtypes: Dtypes = "",
@@ -47,6 +59,9 @@ def dump_(
 
     with exit_codes():
         check_file(output)
+        if json and format not in ("", "json"):
+            raise WrongUsage(f"--json and --format {format} exclude each other")
+        format = "json" if json else format or "text"
         pipeline = full_pipeline(policy, dtypes, passes)
         request = DumpRequest(
             pipeline, stage, after, after_each, diff, why_not, format, target, nest
@@ -56,18 +71,23 @@ def dump_(
             sys.stdout.write(text)
             sys.stdout.flush()
         else:
-            output.write_text(text, encoding="utf-8")
+            write_text(output, text)
 
 
 def inspect_(
     path: Annotated[Path, typer.Argument(metavar="PATH", help="an artifact, or a checkpoint")],
+    json: Json = False,
 ) -> None:
     """What an artifact is: manifest, specs, symbols, targets, inner loops; or a checkpoint."""
-    from ..inspect.artifact import inspect
-    from ..inspect.checkpoint import inspect_checkpoint
+    from ..inspect.artifact import inspect, inspect_json
+    from ..inspect.checkpoint import checkpoint_json, inspect_checkpoint
 
     with exit_codes():
-        sys.stdout.write(inspect_checkpoint(path) if path.is_file() else inspect(path))
+        if path.is_file():
+            text = checkpoint_json(path) if json else inspect_checkpoint(path)
+        else:
+            text = inspect_json(path) if json else inspect(path)
+        sys.stdout.write(text)
 
 
 def trace_(

@@ -10,7 +10,7 @@ import typer
 
 from ..bench.rivals import RIVALS
 from .exits import exit_codes
-from .options import Dtypes, Policy, Spec
+from .options import Dtypes, Json, Policy, Spec
 
 
 def bench(
@@ -31,6 +31,7 @@ def bench(
     output: Annotated[
         Path | None, typer.Option("-o", "--output", metavar="FILE", help="write JSON to a file")
     ] = None,
+    json: Json = False,
 ) -> None:
     """Times a spec beside the machine's limit and other libraries, in turns."""
     from rich.console import Console
@@ -40,7 +41,7 @@ def bench(
 
     with exit_codes():
         request = run.BenchRequest(
-            against, sizes, policy, dtypes, threads, rounds, seconds, starts, plot, output
+            against, sizes, policy, dtypes, threads, rounds, seconds, starts, plot, output, json
         )
         command = f"stepfuse {' '.join(sys.argv[1:])}"
         run.bench(resolve(spec), request, command, Console(stderr=True))

@@ -33,6 +33,7 @@ from ...passes.rewrite.expand import BOUNDS, EXPANSIONS
 from ...passes.storage.formats import FORMATS
 from ...schedules.curves import MEANINGS
 from ..recommend.recommend import rules
+from .command_pages import command_sections
 from .optimizer_table import optimizer_table, stage_table
 
 DOCS = Path(__file__).parents[2] / "docs"
@@ -161,6 +162,7 @@ SECTIONS: dict[str, Callable[[], str]] = {
     "rules": rules,
     "pipelines": pipelines,
     "passes": passes,
+    "commands": command_sections,
 }
 
 

@@ -3,18 +3,35 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from ...backends.aot.load import manifest_of, read
 from ...backends.aot.targets import ARCHITECTURES
 from ...runtime.system import machine, system
+from ..records.record import Record, record_text
 from .cuda import described
+
+
+@dataclass(frozen=True, slots=True)
+class ArtifactRecord(Record):
+    """What `stepfuse inspect DIR --json` says."""
+
+    path: str
+    here: str  # whether this machine can run it
+    manifest: Mapping[str, Any]  # of a form of its own, which its `abi` numbers
 
 
 def inspect(directory: Path) -> str:
     """The manifest, the specs, the symbols, what they are made for, the inner loops."""
     return "\n".join(_lines(directory, manifest_of(directory))) + "\n"
+
+
+def inspect_json(directory: Path) -> str:
+    """The manifest as JSON, and whether this machine can run it."""
+    manifest = manifest_of(directory)
+    return record_text(ArtifactRecord(str(directory), _here(directory, manifest), manifest))
 
 
 def _lines(directory: Path, manifest: Mapping[str, Any]) -> Iterator[str]:

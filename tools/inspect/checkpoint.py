@@ -3,11 +3,34 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from ...runtime.checkpoint.read import Checkpoint, opened
+from ..records.record import Record, record_text
+
+
+@dataclass(frozen=True, slots=True)
+class TensorEntry(Record):
+    """A tensor that is kept."""
+
+    key: str
+    dtype: str
+    dims: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class CheckpointRecord(Record):
+    """What `stepfuse inspect FILE --json` says."""
+
+    path: str
+    version: int  # as it was written
+    bytes: int
+    tensors: tuple[TensorEntry, ...]
+    numbers: Mapping[str, float | bool | tuple[float, ...]]  # of the step; or one a group
+    manifest: Mapping[str, Any]  # of the newest version
 
 
 def inspect_checkpoint(path: Path) -> str:
@@ -18,6 +41,17 @@ def inspect_checkpoint(path: Path) -> str:
     with opened(path) as saved:
         saved.check()
         return "\n".join(_lines(saved)) + "\n"
+
+
+def checkpoint_json(path: Path) -> str:
+    """The same as JSON. Raises CheckpointError, OSError."""
+    with opened(path) as saved:
+        saved.check()
+        entries = saved.entries.values()
+        tensors = tuple(TensorEntry(e.key, str(e.dtype), tuple(e.dims)) for e in entries)
+        numbers = {key: saved.array(key).tolist() for key in saved.entries if "/" not in key}
+        own = saved.version, saved.size, tensors, numbers, saved.manifest
+        return record_text(CheckpointRecord(str(path), *own))
 
 
 def _lines(saved: Checkpoint) -> Iterator[str]:

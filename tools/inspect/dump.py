@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import difflib
-import json
 from collections.abc import Callable
+from dataclasses import replace
 from importlib import import_module
-from typing import Any
 
 from ...compiler import Made
 from ...ir.errors import OptionError
@@ -20,14 +19,15 @@ from ...ir.text.plan_printer import lifetimes_text, plan_text
 from ...ir.text.printer import graph_to_text
 from ...passes.pipeline import Step
 from ...passes.report.why_not import GRAPH_REASONS, why_not_fuse, why_not_plan
-from ...passes.targets import TARGETS, pass_name, target_of
+from ...passes.targets import TARGETS, here, pass_name, target_of
 from ..errors import WrongUsage
+from ..records.record import record_text
 from .draw import Drawing, draw_graph, draw_program, draw_schedule, to_dot
-from .history import History, follow, linked_graphs, table
+from .dump_record import DumpRecord, VariantEntry, of_passes, of_steps
+from .history import History, follow, linked_graphs
 from .loops import Loops, loops_text
 from .render import history_text, program_text, schedule_text, with_names
 from .request import FORMATS, STAGES, DumpRequest
-from .to_json import plain
 
 # The text that a target's code is made of, or comes to: what prints its loops, by target.
 LISTINGS = {
@@ -40,6 +40,8 @@ LISTINGS = {
     "ptx": {"cuda": "stepfuse.backends.cuda.backend:ptx_text"},
 }
 
+_PROGRAM_PASSES = ("lower", *(pass_name(p) for t in TARGETS.values() for p in t.programs))
+
 
 def dump(spec: Spec, request: DumpRequest) -> str:
     """The text asked for, variant by variant. Raises WrongUsage and StepfuseError."""
@@ -48,7 +50,12 @@ def dump(spec: Spec, request: DumpRequest) -> str:
     target = request.target or next(iter(LISTINGS.get(request.stage, ("native",))))
     last = "loops" if request.stage == "loops" or request.stage in LISTINGS else "launches"
     histories = [follow(graph, pipeline, target, last) for graph in linked_graphs(spec, pipeline)]
-    return write(histories).rstrip("\n") + "\n"
+    text = write(histories).rstrip("\n") + "\n"
+    if request.format != "json":
+        return text
+    where = here() if target == "native" else target
+    variants = tuple(_entry(history, request) for history in histories)
+    return record_text(DumpRecord(spec.name, pipeline, where, variants))
 
 
 def _refuse(request: DumpRequest) -> None:
@@ -77,9 +84,9 @@ def _refuse(request: DumpRequest) -> None:
     listed = LISTINGS.get(request.stage, ())
     if request.target and listed and not any(target_of(name) is row for name in listed):
         raise WrongUsage(f"--stage {request.stage} is of target {' or '.join(listed)}")
-    unfit = (request.stage and not loops) or request.why_not or request.format != "text"
-    if request.diff and unfit:
-        raise WrongUsage("--diff goes with --after or --after-each, in format text")
+    unfit = (request.stage and not loops) or request.why_not
+    if request.diff and (unfit or request.format not in ("text", "json")):
+        raise WrongUsage("--diff goes with --after or --after-each, as text")
 
 
 def reasons() -> tuple[str, ...]:
@@ -92,6 +99,8 @@ Writer = Callable[[list[History]], str]
 
 def _writer(request: DumpRequest) -> Writer:
     """The function that writes what a request asks for. Raises WrongUsage for no such form."""
+    if request.format == "json":  # what is no text is in the record as it is
+        request = replace(request, format="text")
     if request.why_not:
         return _text_only(request, lambda h: _reasons(h, request.why_not))
     if request.stage == "loops":
@@ -132,7 +141,7 @@ def _after_writer(request: DumpRequest) -> Writer:
     name = request.after
     if name == "fuse":
         return _stage_writer("", request.format, schedule=True)
-    if name in ("lower", *(pass_name(p) for t in TARGETS.values() for p in t.programs)):
+    if name in _PROGRAM_PASSES:
         return _kernel_writer(request.format, lambda h: _program_after(h, name))
     if request.diff:
         return _joined(lambda h: "\n".join(_difference(s) for s in h.steps if s.name == name))
@@ -148,8 +157,6 @@ def _graph_after(history: History, name: str) -> Graph:
 
 
 def _graph_writer(format: str, graph: Callable[[History], Graph]) -> Writer:
-    if format == "json":
-        return _json(lambda h: plain(graph(h)))
     if format == "text":
         return _joined(lambda h: graph_to_text(graph(h)))
     return _drawn(format, lambda h: draw_graph(graph(h), h.title))
@@ -162,8 +169,6 @@ def _stage_writer(stage: str, format: str, schedule: bool = False) -> Writer:
         return _kernel_writer(format, _program)
     if stage == "plan":
         return _plan_writer(format)
-    if format == "json":
-        return _json(_table_json)
     if format == "text":
         return _joined(lambda h: schedule_text(_schedule(h)) if schedule else history_text(h))
     return _drawn(format, lambda h: draw_schedule(_schedule(h), h.title))
@@ -172,14 +177,10 @@ def _stage_writer(stage: str, format: str, schedule: bool = False) -> Writer:
 def _kernel_writer(format: str, program: Callable[[History], Program]) -> Writer:
     if format in ("dot", "svg"):
         return _drawn(format, lambda h: draw_program(program(h), h.title))
-    if format == "json":
-        return _json(lambda h: plain(program(h)))
     return _joined(lambda h: program_text(program(h)))
 
 
 def _plan_writer(format: str) -> Writer:
-    if format == "json":
-        return _json(lambda h: plain(_plan(h)))
     if format == "svg":
         from .draw_plan import plan_to_svg
 
@@ -187,10 +188,6 @@ def _plan_writer(format: str) -> Writer:
     if format == "dot":
         raise WrongUsage("a plan is drawn as svg, not as dot")
     return _joined(_plan_text)
-
-
-def _json(one: Callable[[History], Any]) -> Writer:
-    return lambda histories: json.dumps([one(h) for h in histories], indent=2)
 
 
 def _drawn(format: str, one: Callable[[History], Drawing]) -> Writer:
@@ -256,11 +253,43 @@ def _loop_stages(history: History) -> tuple[Made, ...]:
     return history.loops
 
 
-def _table_json(history: History) -> Any:
-    found: dict[str, Any] = {"title": history.title, "passes": plain(table(history))}
-    if history.schedule is not None:
-        found["schedule"] = plain(history.schedule)
-    return found
+# ------------------------------------------------------------------ as JSON
+
+
+def _entry(history: History, request: DumpRequest) -> VariantEntry:
+    """A variant with what was asked for; what is a text, such as a listing, as one."""
+    after = request.after
+    named = VariantEntry(history.title, history.declared.when)
+    is_text = request.why_not or request.diff or request.stage in (*LISTINGS, "loops")
+    if is_text:
+        return replace(named, text=_own_text(history, request))
+    if request.after_each:
+        return of_steps(named, history)
+    if after == "fuse":
+        return replace(named, schedule=_schedule(history))
+    if after in _PROGRAM_PASSES:
+        return replace(named, program=_program_after(history, after))
+    if after:
+        return replace(named, graph=_graph_after(history, after))
+    if request.stage == "graph":
+        return replace(named, graph=history.graph)
+    if request.stage == "kernel":
+        return replace(named, program=_program(history))
+    if request.stage == "plan":
+        return replace(named, plan=_plan(history))
+    return of_passes(named, history)
+
+
+def _own_text(history: History, request: DumpRequest) -> str | None:
+    """The text of one variant; None where it has not the nest that was asked for."""
+    if request.nest:
+        last: LoopProgram = _loop_stages(history)[-1].after
+        if request.nest not in (nest.name for nest in last.nests):
+            return None
+    return _writer(request)([history])
+
+
+# ------------------------------------------------------------------ why not, and what changed
 
 
 def _reasons(history: History, name: str) -> str:

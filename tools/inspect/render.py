@@ -20,10 +20,8 @@ from ...ir.lowered.program import (
 )
 from ...ir.lowered.schedule import Phase, Schedule
 from ...ir.text.printer import node_text, operand_text, value_names
-from .columns import columns
+from .columns import WIDTH, columns
 from .history import History, Row, table
-
-_WIDTH = 100
 
 
 def history_text(history: History) -> str:
@@ -37,7 +35,7 @@ def history_text(history: History) -> str:
 def _table(rows: Sequence[Row]) -> list[str]:
     head = ("pass", "nodes", "bytes/param", "flops/param", "")
     cells = [(r.name, str(r.nodes), str(r.bytes), str(r.flops), r.note) for r in rows]
-    return columns([head, *cells], right=(1, 2, 3))
+    return columns([head, *cells], right=(1, 2, 3), width=WIDTH)
 
 
 def cost_lines(schedule: Schedule) -> list[str]:
@@ -72,7 +70,7 @@ def schedule_lines(schedule: Schedule) -> list[str]:
 
 def _wrapped(head: str, text: str) -> list[str]:
     return textwrap.wrap(
-        text, _WIDTH, initial_indent=head, subsequent_indent=" " * len(head),
+        text, WIDTH, initial_indent=head, subsequent_indent=" " * len(head),
         break_long_words=False, break_on_hyphens=False,
     )  # fmt: skip
 

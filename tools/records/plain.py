@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import math
+from collections.abc import Mapping
 from typing import Any
 
 from ...ir.types import Const, Domain, DType, Type
@@ -24,7 +25,7 @@ def plain(value: Any, inside: bool = False) -> Any:
         names = [f.name for f in dataclasses.fields(value)]
         kept = [n for n in names if not (inside and n == "graph")]
         return {name: plain(getattr(value, name), True) for name in kept}
-    if isinstance(value, dict):
+    if isinstance(value, Mapping):
         return {str(k): plain(v, inside) for k, v in value.items()}  # pyright: ignore[reportUnknownArgumentType]
     if isinstance(value, (list, tuple)):
         return [plain(v, inside) for v in value]

@@ -1,0 +1,21 @@
+"""What `stepfuse list --json` says."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ..records.record import Record, record_text
+from .table import Catalogue, ListedSchedule, ListedSpec
+
+
+@dataclass(frozen=True, slots=True)
+class ListRecord(Record):
+    """The rows that the filters let through, in their order."""
+
+    specs: tuple[ListedSpec, ...]
+    schedules: tuple[ListedSchedule, ...]
+
+
+def list_json(found: Catalogue) -> str:
+    """The rows as JSON."""
+    return record_text(ListRecord(found.specs, found.schedules))

@@ -1,0 +1,111 @@
+"""A JSON Schema from a record's type: what `as_json` and `plain` make of each of its parts.
+
+A field of a record whose default is None may be absent. A graph is left out inside of a program,
+a plan or a schedule; a number that is not finite is its text.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Mapping
+from enum import Enum
+from types import NoneType, UnionType
+from typing import Any, Union, get_args, get_origin, get_type_hints
+
+from ...ir.types import Const, Domain, DType, Type
+from .record import VERSION, Record, kind_of
+
+Schema = dict[str, Any]
+_DIALECT = "https://json-schema.org/draft/2020-12/schema"
+_NUMBER: Schema = {"anyOf": [{"type": "number"}, {"enum": ["inf", "-inf", "nan"]}]}
+_SIMPLE: dict[Any, Schema] = {
+    str: {"type": "string"},
+    int: {"type": "integer"},
+    bool: {"type": "boolean"},
+    float: _NUMBER,
+    NoneType: {"type": "null"},
+    DType: {"type": "string"},
+    Domain: {"type": "string"},
+    Type: {"type": "string"},
+    Any: {},
+}
+
+
+def schema_of(record: type[Record]) -> Schema:
+    """The schema of a command's record. Raises TypeError for a type that has none."""
+    definitions: dict[str, Schema] = {}
+    _define(record, definitions)
+    own = definitions.pop(record.__name__)
+    head = {"schema": {"const": VERSION}, "kind": {"const": kind_of(record)}}
+    own["properties"] = head | own["properties"]
+    own["required"] = [*head, *own["required"]]
+    title = f"stepfuse: {_said(record)}"
+    return {"$schema": _DIALECT, "title": title, **own, "$defs": dict(sorted(definitions.items()))}
+
+
+def _said(owner: type) -> str:
+    return (owner.__doc__ or "").partition("\n")[0]
+
+
+def _define(owner: type, definitions: dict[str, Schema]) -> Schema:
+    """A reference to a dataclass's schema, which is put among the definitions."""
+    if owner.__name__ not in definitions:
+        own = definitions[owner.__name__] = Schema()
+        hints = get_type_hints(owner)
+        fields = dataclasses.fields(owner)
+        may_lack = [f.name for f in fields if _may_be_absent(owner, f)]
+        hints |= {n: _without_none(hints[n]) for n in may_lack if issubclass(owner, Record)}
+        own |= {
+            "description": _said(owner),
+            "type": "object",
+            "properties": {f.name: _schema(hints[f.name], definitions) for f in fields},
+            "required": [f.name for f in fields if f.name not in may_lack],
+            "additionalProperties": False,
+        }
+    return {"$ref": f"#/$defs/{owner.__name__}"}
+
+
+def _may_be_absent(owner: type, field: dataclasses.Field[Any]) -> bool:
+    if issubclass(owner, Record):
+        return field.default is None
+    return field.name == "graph"
+
+
+def _without_none(hint: Any) -> Any:
+    return Union[tuple(a for a in get_args(hint) if a is not NoneType)]  # noqa: UP007
+
+
+def _schema(hint: Any, definitions: dict[str, Schema]) -> Schema:
+    if hint in _SIMPLE:
+        return _SIMPLE[hint]
+    if hint is Const:
+        literal = _schema(float | int | bool, definitions)
+        return _object({"literal": literal})
+    base, parts = get_origin(hint), get_args(hint)
+    if base in (Union, UnionType):
+        return {"anyOf": [_schema(part, definitions) for part in parts]}
+    if base is tuple:
+        return _tuple(parts, definitions)
+    if base is not None and issubclass(base, Mapping):
+        return {"type": "object", "additionalProperties": _schema(parts[1], definitions)}
+    if isinstance(hint, type) and issubclass(hint, Enum):
+        return {"enum": [member.value for member in hint]}
+    if isinstance(hint, type) and dataclasses.is_dataclass(hint):
+        return _define(hint, definitions)
+    raise TypeError(f"no JSON Schema for {hint}")
+
+
+def _object(properties: Schema) -> Schema:
+    return {
+        "type": "object",
+        "properties": properties,
+        "required": [*properties],
+        "additionalProperties": False,
+    }
+
+
+def _tuple(parts: tuple[Any, ...], definitions: dict[str, Schema]) -> Schema:
+    if len(parts) == 2 and parts[1] is ...:
+        return {"type": "array", "items": _schema(parts[0], definitions)}
+    items = [_schema(part, definitions) for part in parts]
+    return {"type": "array", "prefixItems": items, "minItems": len(items), "maxItems": len(items)}

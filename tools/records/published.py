@@ -1,0 +1,30 @@
+"""The JSON Schemas of what commands print with `--json`, made from the types of their records."""
+
+from __future__ import annotations
+
+import json
+from importlib import import_module
+
+from ..errors import WrongUsage
+from .json_schema import schema_of
+
+# The kinds of records: the commands that print them with --json, and where each is defined.
+KINDS = {
+    "list": ("list", "stepfuse.tools.catalogue.list_record:ListRecord"),
+    "show": ("show", "stepfuse.tools.catalogue.describe:ShowRecord"),
+    "dump": ("dump", "stepfuse.tools.inspect.dump_record:DumpRecord"),
+    "check": ("check", "stepfuse.tools.check.run:CheckRecord"),
+    "artifact": ("inspect DIR", "stepfuse.tools.inspect.artifact:ArtifactRecord"),
+    "checkpoint": ("inspect FILE", "stepfuse.tools.inspect.checkpoint:CheckpointRecord"),
+    "bench": ("bench", "stepfuse.tools.bench.report:BenchRecord"),
+}
+
+
+def schema_text(kind: str) -> str:
+    """The schema of a kind; without one, the kinds. Raises WrongUsage."""
+    if not kind:
+        return "".join(f"{name:10}  stepfuse {said} --json\n" for name, (said, _) in KINDS.items())
+    if kind not in KINDS:
+        raise WrongUsage(f"no record is called '{kind}'; known: {', '.join(KINDS)}")
+    module, _, name = KINDS[kind][1].partition(":")
+    return json.dumps(schema_of(getattr(import_module(module), name)), indent=1) + "\n"
