@@ -86,9 +86,9 @@ def _columns(program: Program, plan: Plan) -> Iterator[str]:
             shape = f"{place.index}, {place.dtype.bytes}, '{cells}', {_is_stored(program, place)}"
             start = _start(program, role, place.dtype)
             yield f'{{"{role.name}", {shape}, {given}, {start}, {block}}}'
-    for column in sorted(plan.columns, key=lambda c: program.columns.index(c.name)):
+    for column in sorted(plan.columns, key=lambda c: program.columns.index(c.column)):
         cells, block = _cells(column.extent)
-        shape = f"{program.columns.index(column.name)}, {column.cell}, '{cells}'"
+        shape = f"{program.columns.index(column.column)}, {column.cell}, '{cells}'"
         yield f'{{"{column.name}", {shape}, 1, 0, 0, -1, 0, 0, 0, {block}}}'
 
 

@@ -106,7 +106,7 @@ def _variant(
         "view": program.graph.view,
         "digest": program_digest(loops, triple),
         "roles": [_role(r) for r in program.graph.roles if r.name in program.role_places],
-        "columns": list(program.columns),
+        "columns": list(map(str, program.columns)),
         "slots": dict(program.slots),
         "functions": [symbol(prefix, name) for name in program.entries],
         "inner loops": [

@@ -21,7 +21,7 @@ def program_digest(loops: LoopProgram, triple: str) -> str:
     program, nests = loops.program, map(to_text, loops.nests)
     rest = (
         triple,
-        program.columns,
+        tuple(map(str, program.columns)),
         program.slots,
         program.shared,
         program.visits,

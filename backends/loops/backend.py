@@ -20,6 +20,7 @@ from ...ir.loops.interpreter.state import Settings
 from ...ir.loops.loop_program import LoopProgram
 from ...ir.loops.nest import Nest
 from ...ir.loops.walk import is_mapped
+from ...ir.lowered.columns import SIZE_COLUMNS
 from ...ir.lowered.launches import (
     Over,
     RunKernel,
@@ -33,7 +34,6 @@ from ...ir.lowered.launches import (
 from ...ir.lowered.program import (
     CHUNK_COLUMNS,
     CONTEXT,
-    SIZE_COLUMNS,
     Kernel,
     Place,
     PlaceKind,

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 
 from ...ir.loops.loop_program import LoopProgram
 from ...ir.loops.nest import Nest
+from ...ir.lowered.columns import TENSOR_COLUMNS
 from ...ir.lowered.launches import (
     Over,
     RunKernel,
@@ -24,7 +25,6 @@ from ...ir.lowered.launches import (
 from ...ir.lowered.program import (
     CHUNK_COLUMNS,
     CONTEXT,
-    TENSOR_COLUMNS,
     Program,
     Scope,
     Segment,

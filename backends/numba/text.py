@@ -10,8 +10,9 @@ from dataclasses import dataclass, field
 
 from ...ir.loops.nest import Nest
 from ...ir.loops.position import TESTS, Position
+from ...ir.lowered.columns import SIZE_COLUMNS, LeafArray
 from ...ir.lowered.memory_plan import block_leaves
-from ...ir.lowered.program import CONTEXT, SIZE_COLUMNS, SLOT_TABLES, Place, PlaceKind, Program
+from ...ir.lowered.program import CONTEXT, SLOT_TABLES, Place, PlaceKind, Program
 from ...ir.text.loop_printer import PRECEDENCE
 from ...ir.types import BATCH_AXES, COL, ELEM, ROW, VIEW_AXES, DType
 from .ops import CONSTRUCTORS, EXPRESSIONS, FOLDS
@@ -92,10 +93,9 @@ class PythonFunction:
         """The array at a place: the tensor's, or a buffer of one leaf's terms."""
         if place.kind == PlaceKind.STACK:
             return self.define(f"terms_{place.index}", "terms_of_leaf()")
-        kind = self.program.columns[place.index].partition(":")[0]
+        is_leaves = isinstance(self.program.columns[place.index], LeafArray)
         names = dict((p, n) for n, p in self.nest.places)
-        called = variable(names[place].removeprefix(f"{kind}."))
-        is_leaves = kind == "partial"
+        called = variable(names[place].removeprefix("partial." if is_leaves else "value."))
         sizes = _LEAVES.get(place.domain, ("leaves",)) if is_leaves else self._sizes(place)
         count = " * ".join(map(self.column, sizes)) or "W(1)"
         if (length := place.domain.block) is not None:

@@ -19,6 +19,7 @@ from torch import Tensor
 from ...compiler import Compilation, compile_spec
 from ...ir.errors import BindError
 from ...ir.graph import RoleKind, Spec, must_be_given, not_given
+from ...ir.lowered.columns import PARAM
 from ...ir.ops import OPS
 from ...runtime.explain import count_of, explain
 from ...runtime.gradients.extra_inputs import extra_inputs
@@ -313,7 +314,7 @@ class Engine:
         for n, grad in zip(present, self._grads, strict=True):
             grads[n] = array(grad) if grad.layout == torch.strided else self._rows_of(n, grad)
         self._row_steps = self._row_steps or RowSteps(self.stepper)
-        self.storage.addresses["role:param"][:] = self.memory.addresses
+        self.storage.addresses[PARAM][:] = self.memory.addresses
         return self._row_steps.prepare(grads)
 
     def _rows_of(self, number: int, grad: Tensor) -> Rows:

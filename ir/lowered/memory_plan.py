@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from ..errors import StepfuseError
 from ..tensor_view import Shape
 from ..types import Domain, parse_domain
+from .columns import TableColumn
 
 ALIGNMENT = 64  # bytes: a cache line
 ROW_LEAF = 1024  # columns summed into one cell of a partial
@@ -80,11 +81,16 @@ def block_extent(extent: str) -> tuple[int, str]:
 class Column:
     """A temporary: its cells, and the launches between which it holds something needed."""
 
-    name: str
+    column: TableColumn  # of the tensor table
     extent: str  # a domain, a key of EXTENTS, or one of blocks
     cell: int  # bytes of a cell
     first: int  # the launch that first writes it
     last: int  # the launch that last reads it
+
+    @property
+    def name(self) -> str:
+        """What a plan's text calls it."""
+        return str(self.column)
 
     def bytes(self, shape: Shape) -> int:
         """How many bytes it has for a tensor of this shape."""
@@ -118,12 +124,12 @@ class Plan:
         found = (c for b in self.buffers for c in b.columns)
         return tuple(sorted(found, key=lambda c: (c.first, c.last, c.name)))
 
-    def buffer_of(self, column: str) -> Buffer:
-        """The buffer of a column. Raises KeyError."""
+    def buffer_of(self, name: str) -> Buffer:
+        """The buffer of a column, by its name. Raises KeyError."""
         for buffer in self.buffers:
-            if any(c.name == column for c in buffer.columns):
+            if any(c.name == name for c in buffer.columns):
                 return buffer
-        raise KeyError(column)
+        raise KeyError(name)
 
     def bytes(self, shape: Shape) -> int:
         """The bytes that all buffers of a tensor of this shape have."""
@@ -133,12 +139,12 @@ class Plan:
         """The most bytes that are needed at once, in any launch: no plan has fewer."""
         return max((self._needed(launch, shape) for launch in range(len(self.launches))), default=0)
 
-    def layout(self, shape: Shape) -> tuple[dict[str, int], int]:
+    def layout(self, shape: Shape) -> tuple[dict[TableColumn, int], int]:
         """The aligned offset of each column's storage, and the bytes of all of them."""
-        offsets: dict[str, int] = {}
+        offsets: dict[TableColumn, int] = {}
         end = 0
         for buffer in self.buffers:
-            offsets |= {c.name: end for c in buffer.columns}
+            offsets |= {c.column: end for c in buffer.columns}
             end += -(-buffer.bytes(shape) // ALIGNMENT) * ALIGNMENT
         return offsets, end
 

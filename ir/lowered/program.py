@@ -13,19 +13,11 @@ from enum import StrEnum
 from ..errors import LowerError, StepfuseError
 from ..graph import Graph, Operand
 from ..ops import ROLE
-from ..tensor_view import has_parts
 from ..types import Domain, DType
+from .columns import TableColumn, columns_under
 from .launches import Launch, Visit
 from .schedule import Schedule
 
-# Columns of the tensor table (int64), before the address columns.
-TENSOR_COLUMNS = (
-    "group", "ordinal", "numel", "batches", "rows", "cols", "leaves", "column_leaves",
-    "scratch",
-)  # fmt: skip
-# Behind them, of programs whose view tells outer and inner batches apart (int64).
-PART_COLUMNS = ("outer", "inner")
-SIZE_COLUMNS = (*TENSOR_COLUMNS, *PART_COLUMNS)  # where each is, if it is there
 # Columns of the chunk table (int64). `kind` is a ChunkKind.
 CHUNK_COLUMNS = ("tensor", "row", "rows", "col", "cols", "kind")
 # Cells of the context (int64) that every generated function gets a pointer to.
@@ -207,7 +199,7 @@ class Program:
     sweeps: tuple[Sweep, ...]
     segments: tuple[Segment, ...]
     order: tuple[Item, ...]  # of sweeps and segments, as it holds for every tensor
-    columns: tuple[str, ...]  # names of all columns of the tensor table
+    columns: tuple[TableColumn, ...]  # all columns of the tensor table
     slots: dict[PlaceKind, int]  # how many step, group and tensor slots there are
     visits: tuple[Visit, ...] = ()  # what each entry does: `order`, as tensors are cut
     launches: tuple[Launch, ...] = ()  # the entries in their order
@@ -219,7 +211,7 @@ class Program:
         return tuple(dict.fromkeys(visit.entry for visit in self.visits))
 
     @property
-    def array_columns(self) -> tuple[str, ...]:
+    def array_columns(self) -> tuple[TableColumn, ...]:
         """The columns of the tensor table that have addresses, but for the scratch."""
         return self.columns[len(columns_under(self.graph.view)) :]
 
@@ -227,11 +219,6 @@ class Program:
         """Where a value lies. Raises KeyError when it has no memory."""
         node = self.graph.nodes[value]
         return self.role_places[node[ROLE]] if node.op == "read" else self.places[value]
-
-
-def columns_under(view: str) -> tuple[str, ...]:
-    """The columns of the tensor table before those of the program's own arrays."""
-    return SIZE_COLUMNS if has_parts(view) else TENSOR_COLUMNS
 
 
 def refuse_tiles(program: Program, target: str) -> None:

@@ -18,6 +18,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from ...ir.graph import reachable
+from ...ir.lowered.columns import LeafArray, RoleArray, TableColumn, TensorFact, ValueArray
 from ...ir.lowered.memory_plan import Plan, PlanError
 from ...ir.lowered.program import (
     ARRAY_KINDS,
@@ -54,11 +55,11 @@ def check_plan(program: Program, plan: Plan) -> None:
 class _Check:
     program: Program
     plan: Plan
-    home: dict[str, str] = field(default_factory=dict[str, str])  # column to its memory
+    home: dict[TableColumn, str] = field(default_factory=dict[TableColumn, str])  # its memory
     memory: dict[str, str] = field(default_factory=dict[str, str])  # memory to its content
     since: dict[str, str] = field(default_factory=dict[str, str])  # memory to who wrote it
-    using: dict[str, str] = field(default_factory=dict[str, str])  # buffer to column, this launch
-    guards: dict[str, int] = field(default_factory=dict[str, int])  # column to its store's guard
+    using: dict[str, TableColumn] = field(default_factory=dict[str, TableColumn])  # this launch
+    guards: dict[TableColumn, int] = field(default_factory=dict[TableColumn, int])  # of its store
     now: str = ""
 
     # -- before: P1 and P2
@@ -67,19 +68,20 @@ class _Check:
         """Gives every column its memory."""
         for buffer in self.plan.buffers:
             for column in buffer.columns:
-                self._settle(column.name, f"buffer {buffer.name}")
+                self._settle(column.column, f"buffer {buffer.name}")
         self._sizes()
-        for name in self.program.columns:
-            if name.startswith("role:"):
-                self._settle(name, name)
-                read = self.program.graph.reads.get(name.removeprefix("role:"))
+        for column in self.program.columns:
+            if isinstance(column, RoleArray):
+                name = str(column)
+                self._settle(column, name)
+                read = self.program.graph.reads.get(column.role)
                 self.memory[name] = f"%{read}" if read is not None else f"old {name}"
                 self.since[name] = "the start"
 
-    def _settle(self, column: str, memory: str) -> None:
+    def _settle(self, column: TableColumn, memory: str) -> None:
         if column in self.home:
             raise PlanError(f"P1 {column} is in {self.home[column]} and in {memory}")
-        if column != "scratch" and column not in self.program.columns:
+        if column != TensorFact.SCRATCH and column not in self.program.columns:
             raise PlanError(f"P1 {column} in {memory} is no column of @{self.program.name}")
         self.home[column] = memory
 
@@ -87,7 +89,7 @@ class _Check:
         for buffer in self.plan.buffers:
             for column in buffer.columns:
                 for shape in _SAMPLES:
-                    needed = _bytes(self.program, column.name, shape)
+                    needed = _bytes(self.program, column.column, shape)
                     if buffer.bytes(shape) < needed:
                         raise PlanError(
                             f"P2 {column.name} needs {needed} bytes for {shape}, "
@@ -123,10 +125,10 @@ class _Check:
             self._store(store.place, store.value, store.guard)
 
     def _segment(self, segment: Segment) -> None:
-        if segment.scope == Scope.TENSOR and segment.runs and "scratch" not in self.home:
+        if segment.scope == Scope.TENSOR and segment.runs and TensorFact.SCRATCH not in self.home:
             raise PlanError(f"P1 scratch has no buffer, but {segment.name} may need it")
         if segment.scope == Scope.TENSOR and segment.runs:
-            self._claim("scratch")
+            self._claim(TensorFact.SCRATCH)
         for run in segment.runs:
             for value in run.nodes:
                 self._low(value, set(run.nodes))
@@ -170,7 +172,7 @@ class _Check:
             content = f"%{value}" if isinstance(value, int) else f"new {column}"
             self.memory[memory], self.since[memory] = content, self.now
 
-    def _guarded(self, column: str, value: int) -> None:
+    def _guarded(self, column: TableColumn, value: int) -> None:
         """P6: where the guard does not hold, the array has the old content."""
         graph = self.program.graph
         for update in graph.updates if column in self.guards else ():
@@ -181,7 +183,7 @@ class _Check:
                     f"%{self.guards[column]}, for the update of %{update.role}, which lacks it"
                 )
 
-    def _memory(self, place: Place) -> Iterator[tuple[str, str]]:
+    def _memory(self, place: Place) -> Iterator[tuple[TableColumn, str]]:
         """The column of an array and the memory behind it; slots have none."""
         if place.kind in ARRAY_KINDS:
             column = self.program.columns[place.index]
@@ -189,7 +191,7 @@ class _Check:
                 raise PlanError(f"P1 {column} has no buffer, but {self.now} uses it")
             yield column, self.home[column]
 
-    def _claim(self, column: str) -> None:
+    def _claim(self, column: TableColumn) -> None:
         memory = self.home[column]
         if memory.startswith("buffer") and self.using.setdefault(memory, column) != column:
             raise PlanError(
@@ -201,16 +203,16 @@ class _Check:
     def end(self) -> None:
         """What the user sees afterwards is what the program says."""
         expected = {
-            f"role:{u.role}": f"%{u.value}" if isinstance(u.value, int) else f"new role:{u.role}"
+            u.role: f"%{u.value}" if isinstance(u.value, int) else f"new role:{u.role}"
             for u in self.program.graph.updates
             if not u.forward
         }
-        for column in (c for c in self.program.columns if c.startswith("role:")):
-            read = self.program.graph.reads.get(column.removeprefix("role:"))
-            content = expected.get(column, f"%{read}")
-            if self.memory[column] != content:
+        for column in (c for c in self.program.columns if isinstance(c, RoleArray)):
+            read = self.program.graph.reads.get(column.role)
+            content, memory = expected.get(column.role, f"%{read}"), str(column)
+            if self.memory[memory] != content:
                 raise PlanError(
-                    f"P5 {column} ends with {self.memory[column]} of {self.since[column]}, "
+                    f"P5 {column} ends with {self.memory[memory]} of {self.since[memory]}, "
                     f"expected {content}"
                 )
         self._claims()
@@ -235,9 +237,9 @@ def _title(program: Program, item: Item) -> str:
     return program.segments[item.index].name
 
 
-def _bytes(program: Program, column: str, shape: Shape) -> int:
+def _bytes(program: Program, column: TableColumn, shape: Shape) -> int:
     """The bytes that a column needs, from what its cells are for."""
-    if column == "scratch":
+    if not isinstance(column, LeafArray | ValueArray):
         longest = shape.batches * shape.rows
         if COL in (domains_of(program.graph.view) or ()):
             longest = max(longest, shape.batches * shape.cols)
@@ -245,12 +247,12 @@ def _bytes(program: Program, column: str, shape: Shape) -> int:
         blocks = (_blocks(program.graph.nodes[a].type.domain, shape) for a in lists)
         longest = max((longest, *blocks))
         return 8 * (-(-longest // 1024) + 1)
-    kind, _, number = column.partition(":")
-    type_ = program.graph.nodes[int(number)].type
+    is_leaves = isinstance(column, LeafArray)
+    type_ = program.graph.nodes[column.value].type
     if type_.domain.block is not None:
-        leaves = -(-type_.domain.block // 1024) * 8 if kind == "partial" else type_.dtype.bytes
+        leaves = -(-type_.domain.block // 1024) * 8 if is_leaves else type_.dtype.bytes
         return _blocks(type_.domain, shape) * leaves
-    if kind == "partial":
+    if is_leaves:
         leaves_of_rows = shape.batches * shape.rows * -(-shape.cols // 1024)
         leaves_of_columns = shape.batches * shape.cols * -(-shape.rows // 64)
         is_column = type_.domain == COL

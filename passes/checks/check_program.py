@@ -23,6 +23,7 @@ from __future__ import annotations
 
 from collections import Counter
 
+from ...ir.lowered.columns import LeafArray, RoleArray, TableColumn, ValueArray
 from ...ir.lowered.launches import KINDS, ChunkKind
 from ...ir.lowered.program import (
     ARRAY_KINDS,
@@ -71,24 +72,24 @@ def check_places(program: Program) -> None:
     """L1: each place is one of its value's domain and dtype, and no array is meant for another."""
     nodes, taken = program.graph.nodes, Counter(program.columns)
     for value, place in program.places.items():
-        _fits(program, f"%{value}", place, f"value:{value}", nodes[value].type.domain)
+        _fits(program, f"%{value}", place, ValueArray(value), nodes[value].type.domain)
         if place.dtype != nodes[value].type.dtype:
             raise ProgramError(f"L1 %{value} is {nodes[value].type}, its place {place.dtype}")
     for name, place in program.role_places.items():
         kind = program.graph.role(name).type
-        _fits(program, f"%{name}", place, f"role:{name}", kind.domain)
+        _fits(program, f"%{name}", place, RoleArray(name), kind.domain)
         if place.dtype != kind.dtype:
             raise ProgramError(f"L1 %{name} is {kind}, its place {place.dtype}")
     for value, place in program.partials.items():
         array = Place(PlaceKind.VECTOR, place.index, F64, nodes[value].type.domain)
-        if place != array or _column(program, place) != f"partial:{value}":
+        if place != array or _column(program, place) != LeafArray(value):
             raise ProgramError(f"L1 the leaves of %{value} need an array of f64, got {place}")
-    twice = [name for name, count in taken.items() if count > 1]
+    twice = [str(name) for name, count in taken.items() if count > 1]
     if twice or sorted(program.shared.values()) != list(range(len(program.shared))):
         raise ProgramError(f"L1 columns that are there twice: {twice or program.shared}")
 
 
-def _fits(program: Program, what: str, place: Place, column: str, domain: Domain) -> None:
+def _fits(program: Program, what: str, place: Place, column: TableColumn, domain: Domain) -> None:
     if place.kind != _KINDS.get(domain, PlaceKind.VECTOR) or place.domain != domain:
         raise ProgramError(f"L1 {what} has domain {domain}, its place is {place}")
     if place.kind in ARRAY_KINDS:
@@ -98,6 +99,6 @@ def _fits(program: Program, what: str, place: Place, column: str, domain: Domain
         raise ProgramError(f"L1 {what}: there is no {place.kind} slot {place.index}")
 
 
-def _column(program: Program, place: Place) -> str:
+def _column(program: Program, place: Place) -> TableColumn | str:
     known = 0 <= place.index < len(program.columns)
     return program.columns[place.index] if known else f"column {place.index}, which is not there"

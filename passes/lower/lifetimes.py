@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from ...ir.lowered.columns import LeafArray, TableColumn, TensorFact, ValueArray
 from ...ir.lowered.memory_plan import Column, extent_of
 from ...ir.lowered.program import ItemKind, Kernel, Place, PlaceKind, Program, Scope, Segment
 from ...ir.ops import OPS
@@ -16,7 +17,7 @@ def lifetimes(program: Program) -> tuple[Column, ...]:
 
     The scratch of low reductions is needed whenever a segment runs over tensors.
     """
-    touched: dict[str, list[int]] = {}
+    touched: dict[TableColumn, list[int]] = {}
     for number, item in enumerate(program.order):
         if item.kind == ItemKind.SWEEP:
             found = _sweep(program, item.index)
@@ -24,11 +25,11 @@ def lifetimes(program: Program) -> tuple[Column, ...]:
             segment = program.segments[item.index]
             found = _segment(program, segment)
             if segment.scope == Scope.TENSOR and segment.runs:
-                touched.setdefault("scratch", []).append(number)
+                touched.setdefault(TensorFact.SCRATCH, []).append(number)
         for column in found:
             touched.setdefault(column, []).append(number)
     columns = (
-        Column(name, *_size(program, name), min(at), max(at)) for name, at in touched.items()
+        Column(what, *_size(program, what), min(at), max(at)) for what, at in touched.items()
     )
     return tuple(sorted(columns, key=lambda c: (c.first, c.last, c.name)))
 
@@ -41,7 +42,7 @@ def launch_names(program: Program) -> tuple[str, ...]:
     )
 
 
-def _sweep(program: Program, index: int) -> Iterator[str]:
+def _sweep(program: Program, index: int) -> Iterator[LeafArray | ValueArray]:
     sweep = program.sweeps[index]
     for kernel in sweep.kernels:
         yield from _temporaries(program, _kernel(program, kernel))
@@ -55,7 +56,7 @@ def _kernel(program: Program, kernel: Kernel) -> Iterator[Place]:
     yield from (reduce.partial for reduce in kernel.reduces)
 
 
-def _segment(program: Program, segment: Segment) -> Iterator[str]:
+def _segment(program: Program, segment: Segment) -> Iterator[LeafArray | ValueArray]:
     nodes = [v for run in segment.runs for v in run.nodes]
     values = {*nodes, *(a for v in nodes for a in program.graph.nodes[v].values)}
     values |= {s.value for s in segment.commits if isinstance(s.value, int)}
@@ -64,26 +65,24 @@ def _segment(program: Program, segment: Segment) -> Iterator[str]:
     yield from _temporaries(program, iter(stored + partial))
 
 
-def _temporaries(program: Program, places: Iterator[Place]) -> Iterator[str]:
+def _temporaries(program: Program, places: Iterator[Place]) -> Iterator[LeafArray | ValueArray]:
     for place in places:
         if place.kind == PlaceKind.VECTOR:
-            name = program.columns[place.index]
-            if not name.startswith("role:"):
-                yield name
+            column = program.columns[place.index]
+            if isinstance(column, LeafArray | ValueArray):
+                yield column
 
 
-def _size(program: Program, name: str) -> tuple[str, int]:
+def _size(program: Program, column: TableColumn) -> tuple[str, int]:
     """The extent and bytes of a cell of a column."""
-    if name == "scratch":
+    if not isinstance(column, LeafArray | ValueArray):
         return _longest_list(program), 8
-    kind, _, number = name.partition(":")
-    value = int(number)
-    if kind == "partial":
-        place = program.partials[value]
+    if isinstance(column, LeafArray):
+        place = program.partials[column.value]
         if place.domain.block is not None:
             return f"{place.domain} leaves", place.dtype.bytes
         return "col leaves" if place.domain == COL else "row leaves", place.dtype.bytes
-    place = program.places[value]
+    place = program.places[column.value]
     return extent_of(place.domain), place.dtype.bytes
 
 

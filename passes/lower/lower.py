@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 
 from ...ir.errors import LowerError
 from ...ir.graph import Graph, Operand, Role
+from ...ir.lowered.columns import LeafArray, RoleArray, TableColumn, ValueArray, columns_under
 from ...ir.lowered.program import (
     SLOT_KINDS,
     Along,
@@ -29,7 +30,6 @@ from ...ir.lowered.program import (
     Scope,
     Segment,
     Sweep,
-    columns_under,
 )
 from ...ir.lowered.schedule import Phase, Schedule
 from ...ir.ops import OPS, ROLE
@@ -59,7 +59,7 @@ _SLOTS = {STEP: PlaceKind.STEP, GROUP: PlaceKind.GROUP}  # the others are a tens
 class _Lowering:
     schedule: Schedule
     outline: Outline
-    columns: list[str] = field(default_factory=list[str])
+    columns: list[TableColumn] = field(default_factory=list[TableColumn])
     slots: dict[PlaceKind, int] = field(default_factory=lambda: dict.fromkeys(SLOT_KINDS, 0))
     roles: dict[str, Place] = field(default_factory=dict[str, Place])
     places: dict[int, Place] = field(default_factory=dict[int, Place])
@@ -114,7 +114,7 @@ class _Lowering:
             if dtype not in (F64, BOOL):
                 raise LowerError(f"role %{role.name}: a number is f64 or bool, got {dtype}")
             return self._slot(domain, dtype)
-        return self._array(f"role:{role.name}", dtype, domain)
+        return self._array(RoleArray(role.name), dtype, domain)
 
     def _place_values(self) -> None:
         live = self.graph.live()
@@ -123,12 +123,12 @@ class _Lowering:
             if is_shared(self.graph, value):
                 self.shared[value] = len(self.shared)
             if reduces_elements(self.graph, value):
-                self.partials[value] = self._array(f"partial:{value}", F64, node.type.domain)
+                self.partials[value] = self._array(LeafArray(value), F64, node.type.domain)
         for value in self._crossing():
             node = self.graph.nodes[value]
             scalar = node.type.domain.is_scalar
-            name, dtype, domain = f"value:{value}", node.type.dtype, node.type.domain
-            place = self._slot(domain, dtype) if scalar else self._array(name, dtype, domain)
+            array, dtype, domain = ValueArray(value), node.type.dtype, node.type.domain
+            place = self._slot(domain, dtype) if scalar else self._array(array, dtype, domain)
             self.places[value] = place
 
     def _crossing(self) -> list[int]:
@@ -149,8 +149,8 @@ class _Lowering:
         self.slots[kind] += 1
         return Place(kind, self.slots[kind] - 1, dtype, domain)
 
-    def _array(self, name: str, dtype: DType, domain: Domain) -> Place:
-        self.columns.append(name)
+    def _array(self, column: TableColumn, dtype: DType, domain: Domain) -> Place:
+        self.columns.append(column)
         kind = PlaceKind.ELEM if domain == ELEM else PlaceKind.VECTOR
         return Place(kind, len(self.columns) - 1, dtype, domain)
 

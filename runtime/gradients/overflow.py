@@ -14,6 +14,7 @@ import numpy as np
 
 from ...ir import semantics
 from ...ir.arrays import Array
+from ...ir.lowered.columns import GRAD
 from ...ir.lowered.program import SEARCHED, Program, Scope
 from ...ir.types import STEP, DType
 from ..launch.tables import Tables
@@ -79,7 +80,7 @@ class OverflowSearch:
         self.cells = np.array([address(goes_on), -1, 0, 0])
         self.rows = np.zeros((len(present), len(SEARCHED)), np.int64)
         for mine in tables:
-            column = mine.program.columns.index("role:grad")
+            column = mine.program.columns.index(GRAD)
             dtype = mine.program.graph.role("grad").type.dtype
             for row, ordinal in enumerate(mine.ordinals.tolist()):
                 cell = address(mine.tensors[row, column:])

@@ -13,6 +13,7 @@ from dataclasses import dataclass, replace
 import numpy as np
 
 from ...ir.arrays import Array
+from ...ir.lowered.columns import GRAD, RoleArray, TableColumn
 from ...ir.tensor_view import shape_under
 from ..memory.array_checks import address, as_bits
 from ..memory.pool import Pool
@@ -105,19 +106,19 @@ class RowBinder:
             self._layouts.append(_piece(self._storage, self._layouts[tensor], rows))
         return self._known[tensor, rows]
 
-    def _addresses(self, pieces: Pieces, tensors: Tensors) -> dict[str, Array]:
+    def _addresses(self, pieces: Pieces, tensors: Tensors) -> dict[TableColumn, Array]:
         """Where the arrays of every column begin."""
         is_part = pieces.count != _WHOLE
         sizes = np.array([f.bytes for f in tensors.layouts], np.int64)[tensors.layout] * is_part
         if self._pool.capacity < sizes.sum():
             self._pool = Pool(int(sizes.sum()))
         parts = self._pool.address + np.cumsum(sizes) - sizes
-        found = {"role:grad": pieces.grad}
+        found: dict[TableColumn, Array] = {GRAD: pieces.grad}
         for column, whole in self._storage.addresses.items():
             if column in self._strides:
                 stride = self._strides[column][pieces.place]
                 found[column] = whole[pieces.place] + pieces.first * stride
-            elif column != "role:grad":
+            elif column != GRAD:
                 offsets = [f.offsets.get(column, 0) for f in tensors.layouts]
                 own = parts + np.array(offsets, np.int64)[tensors.layout]
                 found[column] = np.where(is_part, own, whole[pieces.place])
@@ -162,16 +163,16 @@ def _piece(storage: Storage, whole: TensorLayout, rows: int) -> TensorLayout:
     return layout_under(program, plan, key, whole.variant, shape)
 
 
-def _strides(storage: Storage) -> dict[str, Array]:
+def _strides(storage: Storage) -> dict[TableColumn, Array]:
     """The bytes from row to row of the parameters and states, for each tensor."""
     layouts = storage.tensors.layouts
-    found: dict[str, Array] = {}
+    found: dict[TableColumn, Array] = {}
     for number, layout in enumerate(layouts):
         program, rows = storage.programs[layout.variant], max((1, *layout.key.dims[:1]))
         places = {"param": program.role_places["param"]}
         places |= {role.name: place for role, place in kept(program)}
         for name, place in places.items():
-            column = found.setdefault(f"role:{name}", np.zeros(len(layouts), np.int64))
+            column = found.setdefault(RoleArray(name), np.zeros(len(layouts), np.int64))
             column[number] = layout.shape.count(place.domain) // rows * place.dtype.bytes
     return {name: column[storage.tensors.layout] for name, column in found.items()}
 

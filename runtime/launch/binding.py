@@ -14,6 +14,7 @@ from typing import Any
 import numpy as np
 
 from ...ir.arrays import Array
+from ...ir.lowered.columns import RoleArray
 from ..gradients.overflow import Overflow, OverflowSearch, Watched, first_overflow, watched
 from ..gradients.row_sparse import RowSparse
 from ..memory.array_checks import Needs, Spans, as_bits
@@ -112,9 +113,8 @@ def _columns(tables: Sequence[Tables], count: int) -> dict[str, list[Column]]:
     for mine in tables:
         order = _unless_all(mine.ordinals, count)
         for place, column in enumerate(mine.program.columns):
-            if column.startswith("role:"):
-                role = column.removeprefix("role:")
-                found.setdefault(role, []).append((mine.tensors[:, place], order))
+            if isinstance(column, RoleArray):
+                found.setdefault(column.role, []).append((mine.tensors[:, place], order))
     return found
 
 

@@ -8,9 +8,10 @@ from dataclasses import dataclass
 import numpy as np
 
 from ...ir.arrays import Array
+from ...ir.lowered.columns import TENSOR_COLUMNS, TableColumn, TensorFact
 from ...ir.lowered.launches import ChunkKind, Over
 from ...ir.lowered.memory_plan import column_leaves, row_leaves
-from ...ir.lowered.program import CONTEXT, TENSOR_COLUMNS, PlaceKind, Program
+from ...ir.lowered.program import CONTEXT, PlaceKind, Program
 from ..memory.array_checks import address
 from ..memory.storage import Storage
 from ..memory.tensor_layout import TensorLayout
@@ -62,7 +63,7 @@ class Tables:
             return int(self.numel[tensors[np.diff(tensors, prepend=-1) > 0]].sum())
         return int(self.numel[:count].sum())
 
-    def point_one(self, column: str, row: int, address: int) -> None:
+    def point_one(self, column: TableColumn, row: int, address: int) -> None:
         """Sets the address in one row of a column that the program has."""
         self.tensors[row, self.program.columns.index(column)] = address
 
@@ -100,7 +101,10 @@ def _tensor_table(storage: Storage, number: int, members: Array, ordinals: Array
     """A row for each member: facts of its layout, its place, its arrays' addresses."""
     program, tensors = storage.programs[number], storage.tensors
     table = np.empty((len(members), len(program.columns)), np.int64)
-    known = {"group": tensors.owners[members], "ordinal": ordinals}
+    known: dict[TableColumn, Array] = {
+        TensorFact.GROUP: tensors.owners[members],
+        TensorFact.ORDINAL: ordinals,
+    }
     facts = _facts(tensors.layouts)
     for place, column in enumerate(program.columns):
         if column in known:
@@ -112,18 +116,18 @@ def _tensor_table(storage: Storage, number: int, members: Array, ordinals: Array
     return table
 
 
-def _facts(layouts: Sequence[TensorLayout]) -> dict[str, Array]:
+def _facts(layouts: Sequence[TensorLayout]) -> dict[TableColumn, Array]:
     """The columns that follow from a layout."""
     shapes = [f.shape for f in layouts]
     found = {
-        "numel": [s.numel for s in shapes],
-        "batches": [s.batches for s in shapes],
-        "rows": [s.rows for s in shapes],
-        "cols": [s.cols for s in shapes],
-        "leaves": [row_leaves(s) for s in shapes],
-        "column_leaves": [column_leaves(s) for s in shapes],
-        "outer": [s.sizes[0] for s in shapes],
-        "inner": [s.sizes[1] for s in shapes],
+        TensorFact.NUMEL: [s.numel for s in shapes],
+        TensorFact.BATCHES: [s.batches for s in shapes],
+        TensorFact.ROWS: [s.rows for s in shapes],
+        TensorFact.COLS: [s.cols for s in shapes],
+        TensorFact.LEAVES: [row_leaves(s) for s in shapes],
+        TensorFact.COLUMN_LEAVES: [column_leaves(s) for s in shapes],
+        TensorFact.OUTER: [s.sizes[0] for s in shapes],
+        TensorFact.INNER: [s.sizes[1] for s in shapes],
     }
     return {name: np.array(values, np.int64) for name, values in found.items()}
 

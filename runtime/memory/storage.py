@@ -1,7 +1,7 @@
 """Everything that outlives a step: the tensors' arrays, their states, the pools, the slots.
 
 Kept by column, not by tensor, so that binding a hundred thousand tensors is a few NumPy
-operations: `addresses["role:m"][n]` is where the state m of tensor n lies.
+operations: `addresses[RoleArray("m")][n]` is where the state m of tensor n lies.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ import numpy as np
 from ...ir import semantics
 from ...ir.errors import BindError
 from ...ir.graph import Role, RoleKind
+from ...ir.lowered.columns import PARAM, RoleArray, TableColumn, TensorFact
 from ...ir.lowered.launches import Turn, interleave
 from ...ir.lowered.memory_plan import Plan
 from ...ir.lowered.program import Place, PlaceKind, Program
@@ -46,7 +47,7 @@ class Storage:
     slots: Slots
     scalars: dict[str, Array]  # the tensors' own numbers, between bindings
     parts: Parts  # of the pools, where states and temporaries are
-    addresses: dict[str, Array]  # of each tensor's array, by column
+    addresses: dict[TableColumn, Array]  # of each tensor's array, by column
     occupied: Spans  # the bytes that no gradient may lie in
 
     def arrays(self, number: int) -> dict[str, Array]:
@@ -68,7 +69,7 @@ class Storage:
         if (number, role.name) in self.adopted:
             return self.adopted[number, role.name]
         form = self.tensors.layout_of(number)
-        start, count = form.offsets[f"role:{role.name}"], form.shape.count(place.domain)
+        start, count = form.offsets[RoleArray(role.name)], form.shape.count(place.domain)
         flat = self.parts.view(number, start, count, place.dtype.numpy)
         view = self.tensors.program_of(number).graph.view
         return flat.reshape(dims_of(view, role, form.key.dims, form.shape))
@@ -186,34 +187,34 @@ def _addresses(
     params: Sequence[Array],
     adopted: dict[tuple[int, str], Array],
     parts: Array,
-) -> dict[str, Array]:
+) -> dict[TableColumn, Array]:
     """Where each tensor's array of every column lies; 0 for gradients, which come later.
 
     `parts` says where each tensor's part of a pool begins.
     """
-    found = {"role:param": addresses_of(params)}
+    found: dict[TableColumn, Array] = {PARAM: addresses_of(params)}
     for program in tensors.programs:
-        for column in ("scratch", *program.array_columns):
+        for column in (TensorFact.SCRATCH, *program.array_columns):
             if column not in found:
                 offsets = [f.offsets.get(column, -1) for f in tensors.layouts]
                 offset = np.array(offsets, np.int64)[tensors.layout]
                 found[column] = np.where(offset < 0, 0, parts + offset)
     for (number, name), array in adopted.items():
-        if f"role:{name}" in found:
-            found[f"role:{name}"][number] = address(array)
+        if RoleArray(name) in found:
+            found[RoleArray(name)][number] = address(array)
     return found
 
 
 def _occupied(
     tensors: Tensors,
-    addresses: dict[str, Array],
+    addresses: dict[TableColumn, Array],
     adopted: dict[tuple[int, str], Array],
     parts: Parts,
 ) -> Spans:
     """The bytes of the pools, of the parameters and of adopted states."""
     pools = [(p.address, p.capacity) for p in parts.pools]
     own = Spans(lambda _: "the optimizer's own memory", *_columns(pools))
-    params = tensors.spans("param", np.arange(len(tensors)), addresses["role:param"])
+    params = tensors.spans("param", np.arange(len(tensors)), addresses[PARAM])
     keys = list(adopted)
     states = Spans(
         lambda n: f"{tensors.where(keys[n][0])}, %{keys[n][1]}",

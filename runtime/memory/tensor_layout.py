@@ -16,6 +16,7 @@ from ...ir.arrays import Array
 from ...ir.conditions import matches
 from ...ir.errors import BindError
 from ...ir.graph import Role
+from ...ir.lowered.columns import RoleArray, TableColumn
 from ...ir.lowered.memory_plan import Plan
 from ...ir.lowered.program import ARRAY_KINDS, Place, Program
 from ...ir.tensor_view import Shape, axes_of, parts_of, shape_under
@@ -44,7 +45,7 @@ class TensorLayout:
     shape: Shape
     kind: int
     chunks: Array  # the rows of the chunk table, as of tensor 0
-    offsets: dict[str, int]  # where each column's array begins in the tensor's part of the pool
+    offsets: dict[TableColumn, int]  # where each array begins in the tensor's part of the pool
     bytes: int  # of that part
 
 
@@ -62,11 +63,11 @@ def layout_under(
     """The layout of a tensor that has this shape under the program's view."""
     view = program.graph.view
     chunks = chunks_of(0, view, shape, reduces_columns(program))
-    offsets: dict[str, int] = {}
+    offsets: dict[TableColumn, int] = {}
     end = 0
     for role, place in kept(program):
         if role.name not in key.adopted:
-            offsets[f"role:{role.name}"] = end
+            offsets[RoleArray(role.name)] = end
             end += aligned(shape.count(place.domain) * place.dtype.bytes)
     temporaries, size = plan.layout(shape)
     offsets |= {column: end + offset for column, offset in temporaries.items()}

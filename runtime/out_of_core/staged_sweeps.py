@@ -23,6 +23,7 @@ from dataclasses import dataclass, replace
 import numpy as np
 
 from ...ir.arrays import Array
+from ...ir.lowered.columns import GRAD, PARAM, RoleArray
 from ...ir.lowered.launches import ChunkKind, Over, RunKernel
 from ...ir.lowered.program import PlaceKind, Program
 from ..launch.binding import Binding
@@ -34,22 +35,22 @@ from ..memory.pool import Pool, aligned
 from .external_memory import Elsewhere
 from .windows import Window, windows_of
 
-COLUMNS = ("role:param", "role:grad")  # of what may be elsewhere
+COLUMNS = (PARAM, GRAD)  # of what may be elsewhere
 
 
 @dataclass(frozen=True, slots=True)
 class Columns:
     """What some sweeps do with the arrays that may be elsewhere."""
 
-    used: tuple[str, ...]  # loaded or stored
-    stored: frozenset[str]
+    used: tuple[RoleArray, ...]  # loaded or stored
+    stored: frozenset[RoleArray]
 
 
 @dataclass(frozen=True, slots=True)
 class Move:
     """A piece of an array, and where in the staging memory it goes."""
 
-    column: str  # of the tensor table
+    column: RoleArray
     row: int
     base: int  # where element 0 would be
     array: Elsewhere
@@ -73,7 +74,7 @@ class StagingMemory:
         self._pool = Pool(2 * half)
         self._halves = [self._pool.carve(half, np.dtype(np.uint8)) for _ in range(2)]
         # By column and tensor; looked into at each step, for gradients change.
-        self.elsewhere: dict[str, dict[int, Elsewhere]] = {column: {} for column in COLUMNS}
+        self.elsewhere: dict[RoleArray, dict[int, Elsewhere]] = {column: {} for column in COLUMNS}
 
     @property
     def bytes(self) -> int:

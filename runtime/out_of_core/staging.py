@@ -18,6 +18,7 @@ from typing import Any
 from ...ir.arrays import Array
 from ...ir.errors import BindError
 from ...ir.graph import RoleKind, Spec
+from ...ir.lowered.columns import GRAD, PARAM
 from ..gradients.row_sparse import RowSparse
 from ..hypers.groups import Parsed
 from ..launch.executable import Executable
@@ -35,7 +36,7 @@ class Staging:
 
     def __init__(self, size: int) -> None:
         self.memory = StagingMemory(size)
-        self._params, self._grads = (self.memory.elsewhere[c] for c in ("role:param", "role:grad"))
+        self._params, self._grads = (self.memory.elsewhere[c] for c in (PARAM, GRAD))
         self._names: dict[int, str] = {}
         self._stand_ins: dict[int, Array] = {}  # of gradients
 

@@ -14,7 +14,8 @@ from pathlib import Path
 
 import numpy as np
 from stepfuse.array_optimizer import Optimizer
-from stepfuse.ir.lowered.program import CONTEXT, TENSOR_COLUMNS
+from stepfuse.ir.lowered.columns import TENSOR_COLUMNS, RoleArray
+from stepfuse.ir.lowered.program import CONTEXT
 from stepfuse.runtime.launch.tables import Tables
 from stepfuse.runtime.memory.storage import Storage
 
@@ -66,10 +67,10 @@ class Record:
         pointers: list[tuple[int, Key]] = []
         for row, member in enumerate(tables.members.tolist()):
             for place, name in enumerate(program.columns):
-                size = _bytes(storage, tables.number, member, name)
+                size = _bytes(storage, tables.number, member, str(name))
                 if size is not None:
                     cell = row * len(program.columns) + place
-                    temporary = 0 if name.startswith("role:") else 1 + cell
+                    temporary = 0 if isinstance(name, RoleArray) else 1 + cell
                     key = int(tables.tensors[row, place]), temporary
                     self.sizes[key] = max(size, self.sizes.get(key, 0))
                     pointers.append((cell, key))

@@ -110,13 +110,13 @@ class _Table:
                 table[k, place] = shape.sizes[("outer", "inner").index(name)]
             for name in self.program.array_columns:
                 place = self.program.columns.index(name)
-                array = self._array(k, i, name, shape)
-                self.arrays[k][name] = array
+                array = self._array(k, i, str(name), shape)
+                self.arrays[k][str(name)] = array
                 table[k, place] = array.ctypes.data
         return table
 
     def _array(self, k: int, i: int, name: str, shape: Shape) -> Any:
-        kind, _, which = name.partition(":")
+        kind, _, which = str(name).partition(":")
         if kind == "role":
             assert self.machine.tensors[i][which].flags.c_contiguous
             return self.machine.tensors[i][which]

@@ -45,7 +45,7 @@ def traffic(program: Program, kernel: Kernel, body: str) -> list[Counter[tuple[s
                 place = column.get(places.get(pointer, ""))
                 if place in elements:
                     assert place is not None
-                    counted[verb, program.columns[place], _BITS[type_]] += 1
+                    counted[verb, str(program.columns[place]), _BITS[type_]] += 1
         found += [counted] if counted else []
     return found
 
@@ -54,7 +54,9 @@ def planned(program: Program, kernel: Kernel) -> Counter[tuple[str, str, int]]:
     """The same, as the schedule has it."""
     loads = [("load", x.place) for x in kernel.loads]
     stores = [("store", x.place) for x in kernel.stores]
-    return Counter((verb, program.columns[p.index], p.dtype.bytes) for verb, p in loads + stores)
+    return Counter(
+        (verb, str(program.columns[p.index]), p.dtype.bytes) for verb, p in loads + stores
+    )
 
 
 @pytest.mark.parametrize("name", ALL)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 
+from stepfuse.ir.lowered.columns import RoleArray
 from stepfuse.ir.lowered.memory_plan import Buffer, Column, Plan
 from stepfuse.ir.lowered.program import PlaceKind, Program
 
@@ -77,8 +78,8 @@ def loaded_late(program: Program, plan: Plan) -> Iterator[tuple[Program, Plan]]:
     for kernel in kernels(program):
         arrays = ((n, x) for n, x in enumerate(kernel.loads) if x.place.kind == PlaceKind.ELEM)
         for place, load in arrays:
-            role = program.columns[load.place.index].removeprefix("role:")
-            old = program.graph.reads.get(role)
+            column = program.columns[load.place.index]
+            old = program.graph.reads.get(column.role) if isinstance(column, RoleArray) else None
             if load.place.index in stored and old is not None and load.value != old:
                 late = replace(load, value=old)
                 loads = (*kernel.loads[:place], late, *kernel.loads[place + 1 :])

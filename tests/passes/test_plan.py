@@ -55,12 +55,12 @@ def test_layout_is_apart_aligned_and_no_less_than_the_bound(text: str) -> None:
         offsets, end = plan.layout(SHAPE)
         assert all(offset % 64 == 0 for offset in offsets.values())
         spans = sorted(
-            (offsets[b.columns[0].name], offsets[b.columns[0].name] + b.bytes(SHAPE))
+            (offsets[b.columns[0].column], offsets[b.columns[0].column] + b.bytes(SHAPE))
             for b in plan.buffers
         )
         assert all(a[1] <= b[0] for a, b in itertools.pairwise(spans))
         assert plan.lower_bound(SHAPE) <= plan.bytes(SHAPE) <= end
-        assert set(offsets) == {c.name for c in plan.columns}
+        assert set(offsets) == {c.column for c in plan.columns}
 
 
 def test_columns_in_turn_share_a_buffer() -> None:

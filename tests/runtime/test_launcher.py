@@ -6,8 +6,9 @@ from typing import Any
 
 import numpy as np
 import pytest
+from stepfuse.ir.lowered.columns import TENSOR_COLUMNS, RoleArray
 from stepfuse.ir.lowered.launches import Over
-from stepfuse.ir.lowered.program import CONTEXT, TENSOR_COLUMNS
+from stepfuse.ir.lowered.program import CONTEXT
 from stepfuse.passes.lower.plan_memory import plan_memory
 from stepfuse.runtime.hypers.groups import parse
 from stepfuse.runtime.launch import launcher
@@ -62,11 +63,11 @@ def test_tables_are_sorted_by_kind_and_hold_every_tensor_once(text: str) -> None
 def test_every_column_of_a_tensor_has_memory_of_its_own(text: str) -> None:
     for tables in _bound(text).tables:
         addresses = tables.tensors[:, len(TENSOR_COLUMNS) :]
-        used = {c.name for p in [plan_memory(tables.program)] for c in p.columns}
+        used = {c.column for p in [plan_memory(tables.program)] for c in p.columns}
         for number, name in enumerate(tables.program.columns[len(TENSOR_COLUMNS) :]):
-            if name.startswith("role:") or name in used:
+            if isinstance(name, RoleArray) or name in used:
                 assert (addresses[:, number] > 0).all(), name
-        roles = [n for n, c in enumerate(tables.program.columns) if c.startswith("role:")]
+        roles = [n for n, c in enumerate(tables.program.columns) if isinstance(c, RoleArray)]
         filled = tables.tensors[tables.tensors[:, _column("numel")] > 0][:, roles]
         assert len(np.unique(filled)) == filled.size
 

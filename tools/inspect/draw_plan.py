@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ...ir.graph import Graph
+from ...ir.lowered.columns import LeafArray, TableColumn, TensorFact, ValueArray
 from ...ir.lowered.memory_plan import Plan
 from ...ir.text.plan_printer import size_text
 from .render import with_names
@@ -12,7 +13,11 @@ from .svg import CHARACTER, MARGIN, Picture, bar, document, text
 
 ROW = 26
 STEP = 110  # width of a launch
-COLOURS = {"value": "#dbeafe", "partial": "#fee2e2", "scratch": "#f1f5f9"}
+COLOURS: dict[type[TableColumn], str] = {
+    ValueArray: "#dbeafe",
+    LeafArray: "#fee2e2",
+    TensorFact: "#f1f5f9",
+}
 
 
 def plan_to_svg(plans: Sequence[tuple[str, Plan, Graph]]) -> str:
@@ -36,7 +41,7 @@ def _picture(title: str, plan: Plan, graph: Graph) -> Picture:
         for column in buffer.columns:
             x, length = left + STEP * column.first, STEP * (column.last - column.first + 1)
             name = with_names(column.name, graph)
-            colour = COLOURS[column.name.partition(":")[0]]
+            colour = COLOURS[type(column.column)]
             lines.append(bar(x + 2, y, length - 4, ROW - 4, colour, name))
             lines.append(text(x + 8, y + 15, name))
     return Picture(lines, max(width, CHARACTER * len(title) + 120), bottom + MARGIN)

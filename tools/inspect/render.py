@@ -7,6 +7,7 @@ import textwrap
 from collections.abc import Iterable, Sequence
 
 from ...ir.graph import Graph
+from ...ir.lowered.columns import TensorFact
 from ...ir.lowered.program import (
     Item,
     ItemKind,
@@ -109,7 +110,7 @@ def program_text(program: Program) -> str:
     memory = [f"{kind} {count}" for kind, count in program.slots.items() if count]
     lines += ["", f"slots: {', '.join(memory) or 'none'}"]
     names = value_names(program.graph)
-    arrays = [_array(c, names) for c in program.columns if ":" in c]
+    arrays = [_array(str(c), names) for c in program.columns if not isinstance(c, TensorFact)]
     lines.append(f"arrays: {', '.join(arrays) or 'none'}")
     return "\n".join(lines)
 
@@ -182,7 +183,7 @@ def _update(graph: Graph, place: int, names: list[str]) -> str:
 def _place(program: Program, place: Place) -> str:
     if place.kind == PlaceKind.KEPT:
         return f"the tile, from byte {place.index} of its buffers"
-    return _array(program.columns[place.index], value_names(program.graph))
+    return _array(str(program.columns[place.index]), value_names(program.graph))
 
 
 def _array(column: str, names: list[str]) -> str:

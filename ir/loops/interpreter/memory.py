@@ -12,6 +12,7 @@ from typing import Any
 
 import numpy as np
 
+from ...lowered.columns import LeafArray, RoleArray, columns_under
 from ...lowered.memory_plan import block_leaves, cells_of, extent_of
 from ...lowered.program import (
     BUFFER_KINDS,
@@ -21,7 +22,6 @@ from ...lowered.program import (
     Place,
     PlaceKind,
     Program,
-    columns_under,
 )
 from ...semantics import COLUMN_LEAF, LANES, LEAF
 from ...tensor_view import Shape
@@ -74,7 +74,7 @@ class TensorCells:
             address = self.cell["tensors"] + tensor * self.row.nbytes
             self.row = view(address, len(self.row), np.int64)
         columns = columns_under(self.program.graph.view)
-        self.sizes = {n: int(self.row[i]) for i, n in enumerate(columns)}
+        self.sizes = {str(n): int(self.row[i]) for i, n in enumerate(columns)}
         self.known: dict[tuple[str, int], CellAccess] = {}
 
     @property
@@ -123,7 +123,7 @@ class TensorCells:
     def is_leaves(self, place: Place) -> bool:
         """Whether leaves of a reduction lie there."""
         is_array = place.kind not in (*SLOT_KINDS, *BUFFER_KINDS)
-        return is_array and self.program.columns[place.index].startswith("partial:")
+        return is_array and isinstance(self.program.columns[place.index], LeafArray)
 
     def reached(self, place: Place, area: tuple[int, int, int, int], block: int = 0) -> Array:
         """The cells of a place that a nest over an area has to store; all those of a vector.
@@ -175,7 +175,7 @@ class TensorCells:
             return self._buffer(place, name)
         count = self._extent(place)
         array = view(int(self.row[place.index]), count, place.dtype.numpy)
-        is_role = self.program.columns[place.index].startswith("role:")
+        is_role = isinstance(self.program.columns[place.index], RoleArray)
         key = self.context, self.tensor, place.index
         written = None if is_role else self.memory.fresh(key, count)
         stored = np.zeros(count, np.bool_)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...errors import Diagnostic
-from ...lowered.program import ARRAY_KINDS, CONTEXT, SIZE_COLUMNS, Place
+from ...lowered.columns import SIZE_COLUMNS
+from ...lowered.program import ARRAY_KINDS, CONTEXT, Place
 from ..nest import For, Let, Nest
 from ..position import Position
 from ..walk import accumulators, makes, positions, reads

@@ -6,6 +6,7 @@ from ....ir.graph import Operand
 from ....ir.loops.nest import Operand as LoopOperand
 from ....ir.loops.nest import Stmt
 from ....ir.loops.walk import Body, walk
+from ....ir.lowered.columns import LeafArray, RoleArray, ValueArray
 from ....ir.lowered.program import BUFFER_KINDS, SLOT_KINDS, Place, Program
 from ....ir.text.printer import value_names
 
@@ -29,8 +30,13 @@ class Names:
         """A role's name, `partial.12` and `value.12`, `group.3` of slots, `kept.0` of buffers."""
         if place.kind in (*SLOT_KINDS, *BUFFER_KINDS):
             return f"{place.kind}.{place.index}"
-        kind, _, what = self.columns[place.index].partition(":")
-        return what if kind == "role" else f"{kind}.{self.values[int(what)]}"
+        column = self.columns[place.index]
+        if isinstance(column, RoleArray):
+            return column.role
+        assert isinstance(column, LeafArray | ValueArray), f"{column} is the address of no array"
+        return (
+            f"{'partial' if isinstance(column, LeafArray) else 'value'}.{self.values[column.value]}"
+        )
 
     def places(self, body: Body) -> tuple[tuple[str, Place], ...]:
         """The places that a body touches, in its order."""

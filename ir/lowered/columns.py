@@ -1,0 +1,65 @@
+"""The columns of a tensor table: what is known of a tensor, then where its arrays begin."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from ..tensor_view import has_parts
+
+
+class TensorFact(StrEnum):
+    """A number that the runtime knows of a tensor; the first columns, in this order."""
+
+    GROUP = "group"
+    ORDINAL = "ordinal"
+    NUMEL = "numel"
+    BATCHES = "batches"
+    ROWS = "rows"
+    COLS = "cols"
+    LEAVES = "leaves"
+    COLUMN_LEAVES = "column_leaves"
+    SCRATCH = "scratch"  # an address: of the lists that the tensor's segments fold
+    OUTER = "outer"  # this and the next: where the view tells outer and inner batches apart
+    INNER = "inner"
+
+
+@dataclass(frozen=True, slots=True)
+class RoleArray:
+    """The address of a role's array."""
+
+    role: str
+
+    def __str__(self) -> str:
+        return f"role:{self.role}"
+
+
+@dataclass(frozen=True, slots=True)
+class LeafArray:
+    """The address of the leaves of a reduction of elements."""
+
+    value: int
+
+    def __str__(self) -> str:
+        return f"partial:{self.value}"
+
+
+@dataclass(frozen=True, slots=True)
+class ValueArray:
+    """The address of a vector that outlives the loop it is computed in."""
+
+    value: int
+
+    def __str__(self) -> str:
+        return f"value:{self.value}"
+
+
+TableColumn = TensorFact | RoleArray | LeafArray | ValueArray  # `str` of one is its text
+SIZE_COLUMNS = tuple(TensorFact)  # where each is, if it is there
+TENSOR_COLUMNS = SIZE_COLUMNS[: SIZE_COLUMNS.index(TensorFact.OUTER)]
+PARAM, GRAD = RoleArray("param"), RoleArray("grad")
+
+
+def columns_under(view: str) -> tuple[TensorFact, ...]:
+    """The facts that the tables of programs under a view begin with."""
+    return SIZE_COLUMNS if has_parts(view) else TENSOR_COLUMNS
