@@ -34,9 +34,8 @@ class Names:
         if isinstance(column, RoleArray):
             return column.role
         assert isinstance(column, LeafArray | ValueArray), f"{column} is the address of no array"
-        return (
-            f"{'partial' if isinstance(column, LeafArray) else 'value'}.{self.values[column.value]}"
-        )
+        kind = "partial" if isinstance(column, LeafArray) else "value"
+        return f"{kind}.{self.values[column.value]}"
 
     def places(self, body: Body) -> tuple[tuple[str, Place], ...]:
         """The places that a body touches, in its order."""
