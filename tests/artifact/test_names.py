@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 import stepfuse
+from stepfuse import optim_defs
 from stepfuse.optim_defs import names
-from stepfuse.tools import cli
 from stepfuse.tools.cli import app
 from typer.testing import CliRunner
 
@@ -45,7 +45,7 @@ def test_a_name_that_c_would_not_take(tmp_path: Path) -> None:
 
 def test_all_is_every_optimizer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     few = tuple(names())[:3]
-    monkeypatch.setattr(cli, "names", lambda: few)
+    monkeypatch.setattr(optim_defs, "names", lambda: few)
     compiled(tmp_path, "--all")
     for name in few:
         assert stepfuse.load(tmp_path, name).spec.name == name

@@ -23,7 +23,9 @@ def _graphs(spec: Spec, change: Callable[[Graph], Iterator[Graph]]) -> Iterator[
     for place, graph in enumerate(spec.graphs):
         for new in change(graph):
             graphs = (*spec.graphs[:place], new, *spec.graphs[place + 1 :])
-            yield Spec(spec.name, tuple(g.replace(roles=new.roles) for g in graphs))
+            if new.roles != graph.roles:  # behind `view`, graphs may name their domains differently
+                graphs = tuple(g.replace(roles=new.roles) for g in graphs)
+            yield Spec(spec.name, graphs)
 
 
 def _nodes(spec: Spec, change: Callable[[Graph, int, Node], Node | None]) -> Iterator[Spec]:
