@@ -32,7 +32,7 @@ if not TYPE_CHECKING:  # else any name would do for a type checker
         if spec is not None and spec.origin:  # a folder without modules is none of ours
             return import_module(f".{name}", __name__)
         public = import_module(".public", __name__)
-        if name not in ("__all__", "compile", *public.__all__):
+        if not hasattr(public, name):
             raise AttributeError(f"module '{__name__}' has no attribute '{name}'")
         found = globals()[name] = getattr(public, name)
         return found

@@ -22,7 +22,9 @@ def floors(extras: Sequence[str]) -> list[str]:
     project = tomllib.loads(PYPROJECT.read_text())["project"]
     optional = project["optional-dependencies"]
     found: dict[str, str] = {}
-    for requirement in [*project["dependencies"], *(r for e in extras for r in optional[e])]:
+    own = f"{project['name']}["  # an extra may name others of the same package
+    wanted = (r for e in extras for r in optional[e] if not r.startswith(own))
+    for requirement in (*project["dependencies"], *wanted):
         match = _REQUIREMENT.fullmatch(requirement)
         if match is None:
             raise ValueError(f"'{requirement}' does not say what its oldest version is")
