@@ -16,9 +16,18 @@ import traceback
 from pathlib import Path
 from types import ModuleType
 
-from .ir.errors import InvalidProgram, ParseError, StepfuseError, WrongUsage, render
+from .ir.errors import (
+    InvalidProgram,
+    ParseError,
+    PlacedError,
+    StepfuseError,
+    WrongUsage,
+    render,
+)
+from .ir.excerpt import at_line
 from .ir.frontend.trace import Definition
 from .ir.graph import Spec
+from .ir.origin import Site, Source
 from .ir.text.parser import parse_with_lines
 from .ir.text.printer import spec_lines
 from .ir.verifier import diagnose
@@ -224,13 +233,15 @@ def _definition(source: str, function: str) -> str:
 
 
 def _located(path: Path, source: str, error: Exception) -> str:
-    """The error at the innermost line of the user's file."""
+    """The error where it says it is, else at the innermost line of the user's file."""
     absolute = str(path.resolve())
+    if isinstance(error, PlacedError) and error.origin.stacks:
+        return str(error).replace(absolute, str(path))
     frames = [f for f in traceback.extract_tb(error.__traceback__) if f.filename == absolute]
-    line = (frames[-1].lineno if frames else None) or 1
-    message = str(error).removeprefix(f"{absolute}:{line}: ")
     kind = "" if isinstance(error, StepfuseError) else f"{type(error).__name__}: "
-    text = source.splitlines()[line - 1] if line <= len(source.splitlines()) else ""
-    column = len(text) - len(text.lstrip()) + 1
-    caret = " " * (column - 1) + "^"
-    return f"{path}:{line}:{column}: error: {kind}{message}\n  {text}\n  {caret}"
+    at = frames[-1] if frames else traceback.FrameSummary(absolute, 1, "")
+    site = Site(
+        Source(str(path), tuple(source.splitlines(keepends=True))), at.name, at.lineno or 1,
+        at.colno or 0, at.end_lineno or at.lineno or 1, at.end_colno or 0,
+    )  # fmt: skip
+    return at_line(f"{kind}{error}", (site,))

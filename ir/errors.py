@@ -6,6 +6,9 @@ from collections.abc import Generator, Iterable, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 
+from .excerpt import at_line
+from .origin import NOWHERE, Origin
+
 Key = tuple[str | int, ...]  # ("role", name), ("node", graph, n), ("update", graph, n) ...
 
 # What brings a package that stepfuse-runtime does without; the others are of `stepfuse` itself.
@@ -26,8 +29,20 @@ class ParseError(StepfuseError):
         super().__init__(f"line {line}, column {column}: {message}\n  {shown}\n  {caret}")
 
 
-class TraceError(StepfuseError, TypeError):
+class PlacedError(StepfuseError):
+    """An error about an expression: the message is shown at its line where that is known."""
+
+    def __init__(self, message: str, origin: Origin = NOWHERE) -> None:
+        self.message, self.origin = message, origin
+        super().__init__(at_line(message, *origin.stacks))
+
+
+class TraceError(PlacedError, TypeError):
     """A Python definition of an optimizer cannot become a graph; names its file and line."""
+
+
+class MissingAttribute(TraceError, AttributeError):
+    """A traced value has no attribute of this name; says what to write instead."""
 
 
 class VerifyError(StepfuseError):

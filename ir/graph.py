@@ -63,6 +63,7 @@ class Role:
     default: float | bool | str | None = None
     range: Range | None = None
     like: Domain | None = None
+    origin: Origin = field(default=NOWHERE, compare=False, repr=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,6 +104,7 @@ class Update:
     guard: int | None = None
     always: bool = False
     forward: bool = False
+    origin: Origin = field(default=NOWHERE, compare=False, repr=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,6 +120,7 @@ class Graph:
     view: str = ""  # how tensors are seen: "", flat, first, matrix or block(k)
     guard: int | None = None  # a stage's condition on the updates of later stages
     shared: tuple[int, ...] = ()  # what is computed because other variants need it
+    origin: Origin = field(default=NOWHERE, compare=False, repr=False)  # of its head
 
     def role(self, name: str) -> Role:
         """The role called `name`. Raises KeyError."""

@@ -5,6 +5,7 @@ Nothing that is compared, hashed, printed or compiled depends on it.
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, field
 
 
@@ -38,6 +39,17 @@ class Site:
         lines[0] = _cut(lines[0], self.column, None)
         return " ".join(line.strip() for line in lines)
 
+    def narrowed(self, pattern: str) -> Site:
+        """The first place in it where a pattern is found; itself if there is none."""
+        for line in range(self.line, self.end_line + 1 if self.source.lines else self.line):
+            text = self.source.lines[line - 1]
+            first = len(_cut(text, 0, self.column)) if line == self.line else 0
+            last = len(_cut(text, 0, self.end_column)) if line == self.end_line else len(text)
+            if found := re.compile(pattern).search(text, first, last):
+                start, end = (len(text[:place].encode()) for place in found.span())
+                return Site(self.source, self.function, line, start, line, end)
+        return self
+
     def __str__(self) -> str:
         return f"{self.source.name}:{self.line}"
 
@@ -64,6 +76,10 @@ class Origin:
         stacks = tuple(dict.fromkeys(self.stacks + other.stacks))
         made = tuple(dict.fromkeys(self.made + other.made))
         return self if stacks == self.stacks else Origin(stacks, made).by(label)
+
+    def narrowed(self, pattern: str) -> Origin:
+        """Where a pattern is first found in the innermost expressions; what has none stays."""
+        return Origin(tuple((*s[:-1], s[-1].narrowed(pattern)) for s in self.stacks), self.made)
 
     @property
     def sites(self) -> tuple[Site, ...]:

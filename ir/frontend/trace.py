@@ -6,13 +6,15 @@ The function is called once with traced values; what it returns are the updates.
 from __future__ import annotations
 
 import inspect
+import re
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 from typing import Any, overload
 
 from ..errors import TraceError
 from ..graph import Graph, Range, Role, RoleKind, Spec, Update
+from ..origin import NOWHERE, Origin
 from ..types import BOOL, ELEM, F32, STEP, Const, Type
 from . import values
 from .markers import (
@@ -28,7 +30,7 @@ from .markers import (
     wrapped,
     zeros,
 )
-from .tracer import Tracer
+from .tracer import Tracer, caller, definition, parameter_at
 from .values import *
 from .values import Scalar, Value, as_operand
 
@@ -54,22 +56,26 @@ class Result:
     forwards: tuple[tuple[str, Value | Scalar], ...] = ()
     condition: Value | None = None
     store_guard: Value | None = None
+    places: Mapping[str, Origin] = field(default_factory=dict[str, Origin])  # of roles, of a guard
 
     def __or__(self, other: Result) -> Result:
         """Both results: a stage may store states and forward a gradient."""
         conditions = [c for c in (self.condition, other.condition) if c is not None]
         if conditions and (len(conditions) > 1 or self.stores or other.stores):
             raise TraceError(
-                "guard(...) holds back later stages: update(...) beside it is another stage's"
+                "guard(...) holds back later stages: update(...) beside it is another stage's",
+                caller(),
             )
         if self.store_guard is not other.store_guard:
-            raise TraceError("both sides of | need the same condition: put when() after it")
+            message = "both sides of | need the same condition: put when() after it"
+            raise TraceError(message, caller())
         return replace(
             self,
             stores=self.stores + other.stores,
             always=self.always + other.always,
             forwards=self.forwards + other.forwards,
             condition=conditions[0] if conditions else None,
+            places={**self.places, **other.places},
         )
 
     def when(self, condition: Value) -> Result:
@@ -79,17 +85,17 @@ class Result:
 
 def update(**values: Value | Scalar) -> Result:
     """Stores new values to roles."""
-    return Result(stores=tuple(values.items()))
+    return Result(stores=tuple(values.items()), places=_places(values))
 
 
 def update_always(**values: Value | Scalar) -> Result:
     """Stores new values even when an earlier stage's guard says to skip the step."""
-    return Result(always=tuple(values.items()))
+    return Result(always=tuple(values.items()), places=_places(values))
 
 
 def forward(**values: Value | Scalar) -> Result:
     """What later stages of a chain read as these roles; memory is not written."""
-    return Result(forwards=tuple(values.items()))
+    return Result(forwards=tuple(values.items()), places=_places(values))
 
 
 def guard(condition: Value) -> Result:
@@ -99,8 +105,15 @@ def guard(condition: Value) -> Result:
 
 def _condition(name: str, value: Any) -> Value:
     if not isinstance(value, Value):
-        raise TraceError(f"{name} expects a traced condition, got {value!r}")
+        message = f"{name} expects a traced condition such as m > 0.0, got {value!r}"
+        raise TraceError(message, caller())
     return value
+
+
+def _places(values: Iterable[str]) -> dict[str, Origin]:
+    """Where each name of a call's keywords is written; the call, where that is not to be seen."""
+    call = caller()
+    return {name: call.narrowed(rf"(?<!\w){re.escape(name)}(?=\s*=)") for name in values}
 
 
 # ------------------------------------------------------------------ the decorator
@@ -169,44 +182,49 @@ def _trace(function: Function, roles: tuple[Role, ...], entry: str, when: str) -
     builder = Tracer(roles)
     values: dict[str, Value] = {}
     counters: list[tuple[str, Value | Scalar]] = []
-    for name, parameter in inspect.signature(function).parameters.items():
+    for name, declared in inspect.signature(function).parameters.items():
         values[name] = Value(builder, builder.read_at(function, name))
-        if isinstance(parameter.default, Marker) and parameter.default.counter:
+        if isinstance(declared.default, Marker) and declared.default.counter:
             values[name] = Value(builder, builder.emit("add", values[name].number, Const(1.0)))
             counters.append((name, values[name]))
     result = builder.call(function, **values)
     if not isinstance(result, Result):
+        hint = "write return update(param=...)" if result is None else "write update(param=that)"
         raise TraceError(
             f"{function.__name__}: expected update(...), forward(...) or guard(...) to be "
-            f"returned, got {result!r}"
+            f"returned, got {result!r}; {hint}",
+            definition(function),
         )
     updates = _updates(builder, function.__name__, result, counters if result.stores else [])
     condition = None if result.condition is None else result.condition.number
-    template = Graph(function.__name__, (), (), (), entry, when)
+    template = Graph(function.__name__, (), (), (), entry, when, origin=definition(function))
     return builder.finish(template, updates, condition)
 
 
 def _roles(function: Function, ranges: Mapping[str, Range]) -> tuple[Role, ...]:
     found = inspect.signature(function).parameters.values()
-    return _sorted(_role(function.__name__, p, ranges) for p in found)
+    return _sorted(
+        replace(_role(function, p, ranges), origin=parameter_at(function, p.name)) for p in found
+    )
 
 
-def _role(where: str, parameter: inspect.Parameter, ranges: Mapping[str, Range]) -> Role:
-    name, default = parameter.name, parameter.default
+def _role(function: Function, declared: inspect.Parameter, ranges: Mapping[str, Range]) -> Role:
+    name, default = declared.name, declared.default
     if isinstance(default, Marker):
         return default.role(name, ranges)
-    if parameter.kind is parameter.KEYWORD_ONLY:
+    if declared.kind is declared.KEYWORD_ONLY:
         if isinstance(default, bool):
             return Role(name, RoleKind.STATIC, Type(BOOL, STEP), default)
         if isinstance(default, (int, float)):
             return hyper(float(default)).role(name, ranges)
-        if default is parameter.empty:  # as the first body, or the wrapped optimizer, has it
+        if default is declared.empty:  # as the first body, or the wrapped optimizer, has it
             return hyper().role(name, ranges)
     elif name in (RoleKind.PARAM, RoleKind.GRAD):
         return Role(name, RoleKind(name), Type(F32, ELEM))
     raise TraceError(
-        f"{where}: '{name}' is not a role: positional names are param, grad, or have a marker "
-        f"(m=zeros, t=step); keyword names have a number (hyper) or True/False (static)"
+        f"{function.__name__}: '{name}' is not a role: positional names are param, grad, or have a "
+        f"marker (m=zeros, t=step); keyword names have a number (hyper) or True/False (static)",
+        parameter_at(function, name),
     )
 
 
@@ -224,7 +242,8 @@ def _merge(where: str, known: tuple[Role, ...], new: tuple[Role, ...]) -> tuple[
         if role != first:
             raise TraceError(
                 f"{where}: '{role.name}' is {_said(role)}, and the first body has it as "
-                f"{_said(first)}; all bodies share their roles"
+                f"{_said(first)}; all bodies share their roles",
+                role.origin,
             )
     return _sorted(have.values())
 
@@ -256,6 +275,8 @@ def _updates(
         for role, value in pairs:
             if role not in builder.roles:
                 known = ", ".join(builder.roles)
-                raise TraceError(f"{where}: update of unknown role '{role}'; roles: {known}")
-            found.append(Update(role, as_operand(value), limit, always, forwards))
+                message = f"{where}: update of unknown role '{role}'; roles: {known}"
+                raise TraceError(message, result.places[role])
+            place = result.places.get(role, NOWHERE)
+            found.append(Update(role, as_operand(value), limit, always, forwards, place))
     return tuple(found)

@@ -37,25 +37,47 @@ class Tracer(Builder):
 
     def read_at(self, function: Callable[..., Any], parameter: str, role: str = "") -> int:
         """The value of a role, of the same name if none is given, written in a signature."""
-        site = _parameter(function, parameter)
-        self.at(Origin(((site,),) if site else ()))
-        return self.read(role or parameter)
+        name = role or parameter
+        known = self.roles[name].origin
+        self.at(known if known.stacks else parameter_at(function, parameter))
+        return self.read(name)
 
     def look(self) -> None:
         """What is appended next is written where the caller outside of the IR is."""
-        self.at(Origin((self._stack(),)))
+        self.at(self.here())
 
-    def _stack(self) -> Stack:
-        """The frames from the function that is traced inwards; without one, the innermost."""
-        frame: FrameType | None = sys._getframe(2)  # pyright: ignore[reportPrivateUsage]
-        found: list[Site] = []
-        while frame is not None:
-            if not frame.f_code.co_filename.startswith(_HERE):
-                found.append(_site(frame))
-                if self._body in (None, frame.f_code):
-                    break
-            frame = frame.f_back
-        return tuple(reversed(found))
+    def here(self) -> Origin:
+        """Where the caller outside of the IR is, with the calls from the body inwards."""
+        return Origin((_stack(self._body),))
+
+
+def caller() -> Origin:
+    """Where the caller outside of the IR is."""
+    return Origin((_stack(None),))
+
+
+def definition(function: Callable[..., Any]) -> Origin:
+    """Where a function is named in its definition."""
+    return parameter_at(function, function.__name__, True)
+
+
+def parameter_at(function: Callable[..., Any], name: str, itself: bool = False) -> Origin:
+    """Where a function's signature names a parameter, or the function itself."""
+    site = _parameter(function, name, itself)
+    return Origin(((site,),) if site else ())
+
+
+def _stack(body: CodeType | None) -> Stack:
+    """The frames from the function that is traced inwards; without one, the innermost."""
+    frame: FrameType | None = sys._getframe(1)  # pyright: ignore[reportPrivateUsage]
+    found: list[Site] = []
+    while frame is not None:
+        if not frame.f_code.co_filename.startswith(_HERE):
+            found.append(_site(frame))
+            if body in (None, frame.f_code):
+                break
+        frame = frame.f_back
+    return tuple(reversed(found))
 
 
 def source_of(name: str, module_globals: dict[str, Any] | None = None) -> Source:
@@ -75,8 +97,7 @@ def _site(frame: FrameType) -> Site:
     return Site(source, code.co_name, line, column, end_line, end_column)
 
 
-def _parameter(function: Callable[..., Any], name: str) -> Site | None:
-    """Where a function's signature names a parameter; None where its source is unknown."""
+def _parameter(function: Callable[..., Any], name: str, itself: bool) -> Site | None:
     code = getattr(inspect.unwrap(function), "__code__", None)
     if not isinstance(code, CodeType):
         return None
@@ -85,7 +106,8 @@ def _parameter(function: Callable[..., Any], name: str) -> Site | None:
     for number in range(code.co_firstlineno, len(source.lines) + 1):
         line = source.lines[number - 1]
         below = below or line.lstrip().startswith("def ")
-        found = is_name.search(line, line.find("(") + 1 if "def " in line else 0)
+        skipped = line.find("(") + 1 if "def " in line and not itself else 0
+        found = is_name.search(line, skipped)
         if below and found:
             start, end = (len(line[:place].encode()) for place in found.span())
             return Site(source, code.co_name, number, start, number, end)

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-import os
-import sys
-from typing import Any, NoReturn
+import math
+from typing import Any
 
 from ..errors import TraceError
 from ..graph import Operand
 from ..signatures.attributes import AttrValue
 from ..signatures.typing_rules import RuleError
 from ..types import Const, Domain
-from .tracer import Tracer
+from .refusals import Refusals, down_to_a_domain, ufunc_of
+from .remedies import DOMAINS
+from .tracer import Tracer, caller
 
 # The functions of the language; the front end and the package show what is named here.
 __all__ = [
@@ -22,11 +23,10 @@ __all__ = [
 
 Scalar = float | int
 _WHOLE = (*range(-8, 0), *range(1, 9))  # exponents that cost no more as products
-_HERE = os.path.dirname(os.path.dirname(__file__)) + os.sep  # the IR
 
 
-class Value:
-    """A traced value; Python's operators append nodes."""
+class Value(Refusals):
+    """A traced value; Python's operators append nodes, and what has no meaning is refused."""
 
     __slots__ = ("builder", "number")
     __hash__ = None  # type: ignore[assignment]
@@ -107,49 +107,78 @@ class Value:
     def __invert__(self) -> Value:
         return self.apply("not")
 
-    def __bool__(self) -> NoReturn:
-        raise TraceError(f"{_where()}: a traced value has no truth yet; use where(c, a, b)")
+    def __array_ufunc__(self, ufunc: Any, method: str, *inputs: Any, **options: Any) -> Value:
+        """What NumPy's function is here."""
+        function: Any = ufunc_of(self, ufunc, method, options)
+        args = tuple(_plain(a) for a in inputs)
+        if isinstance(function, str):
+            return _apply(self.builder, function, args)
+        if not all(isinstance(a, (Value, int, float)) for a in args):
+            return _apply(self.builder, ufunc.__name__, args)  # which refuses them
+        return function(*args)
 
+    def __array_function__(
+        self, function: Any, types: object, args: tuple[Any, ...], options: dict[str, Any]
+    ) -> Value:
+        """where, which is called as NumPy's; no other."""
+        if function.__name__ == "where" and len(args) == 3:
+            return where(*(_plain(a) for a in args))
+        self._refuse_array_function(function)
+
+    def __repr__(self) -> str:
+        return f"<traced {self.builder.type_of(self.number)}>"
+
+    @down_to_a_domain
     def sum(self, to: Domain) -> Value:
         """The sum, down to a smaller domain."""
         return self.apply("sum", to=to)
 
+    @down_to_a_domain
     def sumsq(self, to: Domain) -> Value:
         """The sum of squares, squared in f64."""
         return self.apply("sumsq", to=to)
 
+    @down_to_a_domain
     def dot(self, other: Value, to: Domain) -> Value:
         """The sum of products, multiplied in f64."""
         return self.apply("dot", other, to=to)
 
+    @down_to_a_domain
     def prod(self, to: Domain) -> Value:
         """The product, down to a smaller domain."""
         return self.apply("prod", to=to)
 
+    @down_to_a_domain
     def logsumexp(self, to: Domain) -> Value:
         """log(sum(exp(x))), where no exp overflows: for smooth maxima and partition functions."""
         return self.apply("logsumexp", to=to)
 
+    @down_to_a_domain
     def mean(self, to: Domain) -> Value:
         """The mean, down to a smaller domain."""
         return self.apply("mean", to=to)
 
+    @down_to_a_domain
     def max(self, to: Domain) -> Value:
         """The largest."""
         return self.apply("max", to=to)
 
+    @down_to_a_domain
     def min(self, to: Domain) -> Value:
         """The smallest."""
         return self.apply("min", to=to)
 
+    @down_to_a_domain
     def absmax(self, to: Domain) -> Value:
         """The largest magnitude."""
         return self.apply("absmax", to=to)
 
+    @down_to_a_domain
     def any(self, to: Domain) -> Value:
         """True where one cell is."""
         return self.apply("any", to=to)
 
+    @down_to_a_domain
     def all(self, to: Domain) -> Value:
         """True where every cell is."""
         return self.apply("all", to=to)
@@ -168,9 +197,13 @@ def _apply(
 ) -> Value:
     for arg in args:
         if not isinstance(arg, (Value, int, float)):
-            raise TraceError(f"{_where()}: {op} expects traced values and numbers, got {arg!r}")
+            hint = "call it" if callable(arg) else "an array is a role of the signature: m=zeros"
+            message = f"{op} expects traced values and numbers, got {arg!r:.80}; {hint}"
+            raise TraceError(message, builder.here())
     if to is not None and not isinstance(to, Domain):
-        raise TraceError(f"{_where()}: {op} goes down to a domain such as ROW, got {to!r}")
+        raise TraceError(
+            f"{op} goes down to a domain such as ROW, got {to!r}; {DOMAINS}", builder.here()
+        )
     builder.look()
     try:
         operands = [as_operand(a) for a in args]
@@ -179,17 +212,16 @@ def _apply(
         )
         return Value(builder, found)
     except RuleError as error:
-        raise TraceError(f"{_where()}: {error}") from None
+        raise TraceError(str(error), builder.here()) from None
     except OverflowError:
-        raise TraceError(f"{_where()}: {op}: a number is too large for f64") from None
+        raise TraceError(f"{op}: a number is too large for f64", builder.here()) from None
 
 
-def _where() -> str:
-    """The user's own file and line: the innermost frame outside this package."""
-    frame = sys._getframe()  # pyright: ignore[reportPrivateUsage]
-    while frame is not None and frame.f_code.co_filename.startswith(_HERE):
-        frame = frame.f_back
-    return "?" if frame is None else f"{frame.f_code.co_filename}:{frame.f_lineno}"
+def _plain(value: Any) -> Any:
+    """A number of NumPy as Python's; all else as it is."""
+    if isinstance(value, Value) or getattr(value, "shape", None) != ():
+        return value
+    return value.item()
 
 
 def _product(value: Value, count: int) -> Value:
@@ -204,7 +236,8 @@ def _call(op: str, *args: Value | Scalar, **attrs: AttrValue) -> Value:
     for arg in args:
         if isinstance(arg, Value):
             return _apply(arg.builder, op, args, **attrs)
-    raise TraceError(f"{_where()}: {op} of numbers only: compute it in Python")
+    how = f", by math.{op}" if hasattr(math, op) else ""
+    raise TraceError(f"{op} of numbers only: compute it in Python{how}", caller())
 
 
 def sqrt(a: Value | Scalar) -> Value:
@@ -309,6 +342,7 @@ def uniform(seed: Value | Scalar, like: Value) -> Value:
     return _apply(like.builder, "uniform", (seed,))
 
 
+@down_to_a_domain
 def norm(a: Value, to: Domain) -> Value:
     """The Euclidean norm, squared and summed in f64."""
     return sqrt(a.sumsq(to))

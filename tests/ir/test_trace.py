@@ -55,7 +55,7 @@ def test_misuse_says_what_instead(body: Callable[[Any, Any], Any], message: str)
 
 
 def test_an_error_names_the_users_line() -> None:
-    with pytest.raises(TraceError, match=rf"^{__file__}:\d+: "):
+    with pytest.raises(TraceError, match=rf"^{__file__}:\d+:\d+: error: sum "):
         traced(lambda grad, m: update(param=grad.sum("row"), m=m))
 
 

@@ -1,0 +1,56 @@
+"""A message at the line it is about: the source below it, with carets under the expression.
+
+mine.py:7:9: error: the message
+    m = scaled(grad @ grad)
+               ^^^^^^^^^^^
+"""
+
+from __future__ import annotations
+
+import os
+import re
+
+from .origin import Site, Stack
+
+# Formulas that come with the package: an error in one is first of all one of its caller.
+_FORMULAS = os.path.join(os.path.dirname(os.path.dirname(__file__)), "optim_defs") + os.sep
+
+
+def at_line(message: str, *stacks: Stack) -> str:
+    """The message at its expression, then the calls that lead there and where else it is written.
+
+    The message alone where no place is known; without an excerpt where the source is not.
+    """
+    known = [stack for stack in stacks if stack]
+    if not known:
+        return message
+    first = _place_in(known[0])
+    parts = [_shown(known[0][first], f"error: {message}")]
+    parts += [_shown(s, f"note: in {s.function}") for s in known[0][first + 1 :]]
+    parts += [_shown(s, "note: called here") for s in reversed(known[0][:first])]
+    parts += [_shown(s[_place_in(s)], "note: the same value") for s in known[1:]]
+    return "\n".join(parts)
+
+
+def _place_in(stack: Stack) -> int:
+    """The innermost site that is in no formula of the package; the innermost if all are."""
+    own = [n for n, s in enumerate(stack) if not s.source.name.startswith(_FORMULAS)]
+    return own[-1] if own else len(stack) - 1
+
+
+def _shown(site: Site, message: str) -> str:
+    lines = site.source.lines[site.line - 1 : site.end_line] if site.line else ()
+    if not lines:
+        return f"{site.source.name}:{site.line}: {message}"
+    text = lines[0].rstrip()
+    start = _letters(text, site.column)
+    end = _letters(text, site.end_column) if len(lines) == 1 else len(text)
+    if not site.end_column:  # Python was told to keep no columns
+        start, end = len(text) - len(text.lstrip()), len(text)
+    under = re.sub(r"[^\t]", " ", text[:start]) + "^" * max(1, end - start)
+    return f"{site.source.name}:{site.line}:{start + 1}: {message}\n  {text}\n  {under}"
+
+
+def _letters(line: str, column: int) -> int:
+    """How many letters stand before a column, which counts bytes."""
+    return len(line.encode()[:column].decode(errors="replace"))

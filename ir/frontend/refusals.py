@@ -1,0 +1,209 @@
+"""What Python and NumPy can ask of numbers and arrays, and traced values refuse: what instead."""
+
+from __future__ import annotations
+
+import functools
+import re
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, NoReturn, ParamSpec, TypeVar
+
+from ..errors import MissingAttribute, StepfuseError, TraceError
+from .remedies import DOMAINS, INSTEAD, UFUNCS
+from .tracer import Tracer, caller
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+_TRUTH = (
+    "a traced value has no truth yet; use where(c, a, b), maximum and minimum instead of max and "
+    "min, and & | ~ instead of and, or, not"
+)
+_PICKED = (
+    "has no elements to pick: a definition says what happens to each of them; write where(c, a, b) "
+    "to treat some differently"
+)
+_FUNCTIONS = ("rsqrt", "sigmoid")
+_KNOWN = ", ".join(sorted((*(n for n, op in UFUNCS.items() if op == n), *_FUNCTIONS)))
+_INNER = ("apply", "builder", "number")
+_THROUGH = (
+    "has no elements to go through: a definition says what happens to each of them; write "
+    "a.sum(TENSOR) to take them together"
+)
+_LENGTH = (
+    "has no length: arrays come after the definition; write @NAME.variant(when='rows > 1') for a "
+    "body of some lengths"
+)
+_NUMBER = "has no number yet: the definition is traced once, before any step"
+
+
+class Refusals:
+    """Everything that a traced value answers with an error. Raises TraceError."""
+
+    __slots__ = ()
+    builder: Tracer
+
+    def __bool__(self) -> NoReturn:
+        raise TraceError(_TRUTH, self.builder.here())
+
+    def __matmul__(self, other: object) -> NoReturn:
+        self._refuse("a @ b", "has no matrix product; write a.dot(b, TENSOR) for a sum of products")
+
+    __rmatmul__ = __matmul__
+
+    def __getitem__(self, key: object) -> NoReturn:
+        self._refuse("a[...]", _PICKED)
+
+    def __setitem__(self, key: object, value: object) -> NoReturn:
+        self._refuse("a[...] = b", f"{_PICKED}, and return update(m=...)")
+
+    def __contains__(self, key: object) -> NoReturn:
+        self._refuse("a in b", "has no elements to look at; write (b == a).any(TENSOR)")
+
+    def __len__(self) -> NoReturn:
+        self._refuse("len", _LENGTH)
+
+    def __iter__(self) -> NoReturn:
+        self._refuse("iteration", _THROUGH)
+
+    def __float__(self) -> NoReturn:
+        called = re.match(r"(?:\w+\.)?(\w+)\(", self._text())
+        name = called[1] if called else "float"
+        if name == "float":
+            write = "write the value itself"
+        elif _is_function(name):
+            write = f"write {name}(a), of stepfuse"
+        else:
+            write = _instead(name)
+        self._refuse(name, f"{_NUMBER}; {write}")
+
+    def __int__(self) -> NoReturn:
+        self._refuse("int", f"{_NUMBER}; write floor(a) or rint(a)")
+
+    __trunc__ = __int__
+
+    def __index__(self) -> NoReturn:
+        self._refuse("an index", f"{_NUMBER}; write a number, or a default that is True or False")
+
+    def __complex__(self) -> NoReturn:
+        self._refuse(
+            "complex", f"{_NUMBER}, and none is complex; write the real and imaginary part"
+        )
+
+    def __round__(self, digits: object = None) -> NoReturn:
+        self._refuse(
+            "round", "has no digits; write rint(a), or rint(a * 100.0) / 100.0 for two of them"
+        )
+
+    def __floor__(self) -> NoReturn:
+        self._refuse("math.floor", f"{_NUMBER}; write floor(a), of stepfuse")
+
+    def __ceil__(self) -> NoReturn:
+        self._refuse("math.ceil", f"{_NUMBER}; write -floor(-a)")
+
+    def __mod__(self, other: object) -> NoReturn:
+        self._refuse("a % b", "has no remainder; write a - b * floor(a / b)")
+
+    __rmod__ = __mod__
+
+    def __floordiv__(self, other: object) -> NoReturn:
+        self._refuse("a // b", "has no whole quotient; write floor(a / b)")
+
+    __rfloordiv__ = __floordiv__
+
+    def __divmod__(self, other: object) -> NoReturn:
+        self._refuse("divmod", "has no whole quotient; write q = floor(a / b), then a - b * q")
+
+    __rdivmod__ = __divmod__
+
+    def __xor__(self, other: object) -> NoReturn:
+        self._refuse(
+            "a ^ b", "has no exclusive or; write a != b of two conditions, a**b for a power"
+        )
+
+    __rxor__ = __xor__
+
+    def __array__(self, *args: object, **options: object) -> NoReturn:
+        self._refuse(
+            "an array", f"{_NUMBER}; leave the conversion out: the value stands for the array"
+        )
+
+    def _refuse_array_function(self, function: Any) -> NoReturn:
+        """As it is called: np.sum, np.linalg.norm."""
+        module = str(function.__module__).partition(".")[2]
+        self._refuse_numpy(f"{module}.{function.__name__}" if module else function.__name__)
+
+    if (
+        not TYPE_CHECKING
+    ):  # whose answer is that there is no such attribute, before the program runs
+
+        def __getattr__(self, name: str) -> NoReturn:
+            if name.startswith("__"):  # what libraries ask of everything
+                raise AttributeError(name)
+            raise MissingAttribute(_no_attribute(type(self), name), self.builder.here())
+
+    def _refuse(self, what: str, why: str) -> NoReturn:
+        raise TraceError(f"{what}: a traced value {why}", self.builder.here())
+
+    def _refuse_numpy(self, name: str) -> NoReturn:
+        bare = name.rpartition(".")[2]
+        raise TraceError(f"np.{name} cannot be traced; {_instead(bare)}", self.builder.here())
+
+    def _text(self) -> str:
+        """The expression that the caller is at."""
+        (stack,) = self.builder.here().stacks
+        return stack[-1].text if stack else ""
+
+
+def ufunc_of(value: Refusals, ufunc: Any, method: str, options: dict[str, Any]) -> Any:
+    """The op or the operator that a function of NumPy is. Raises TraceError for others."""
+    name = ufunc.__name__
+    if method != "__call__":
+        message = f"np.{name}.{method} cannot be traced; write a.sum(TENSOR) or another reduction"
+        raise TraceError(message, value.builder.here())
+    if name not in UFUNCS:
+        value._refuse_numpy(name)  # pyright: ignore[reportPrivateUsage]
+    if options:
+        message = f"np.{name} takes no {', '.join(options)} here: a traced value is made anew"
+        raise TraceError(message, value.builder.here())
+    return UFUNCS[name]
+
+
+def down_to_a_domain(method: Callable[P, R]) -> Callable[P, R]:
+    """A reduction whose wrong arguments are refused: an axis, no domain."""
+
+    @functools.wraps(method)
+    def checked(*args: P.args, **options: P.kwargs) -> R:
+        try:
+            return method(*args, **options)
+        except StepfuseError:
+            raise
+        except TypeError:
+            value = next((a for a in args if isinstance(a, Refusals)), None)
+            wrong = [name for name in options if name != "to"]
+            took = f"takes no {', '.join(wrong)}" if wrong else "needs the domain it goes down to"
+            origin = caller() if value is None else value.builder.here()
+            raise TraceError(f"{method.__name__} {took}; {DOMAINS}", origin) from None
+
+    return checked
+
+
+def _instead(name: str) -> str:
+    return f"write {INSTEAD[name]}" if name in INSTEAD else f"these can be: {_KNOWN}"
+
+
+def _is_function(name: str) -> bool:
+    return name in _FUNCTIONS or isinstance(UFUNCS.get(name), str)
+
+
+def _no_attribute(kind: type, name: str) -> str:
+    bare = name.rstrip("_")
+    if bare != name and bare:
+        instead = f"values never change; write m = {INSTEAD.get(bare, f'{bare}(m, ...)')}"
+    elif name in INSTEAD:
+        instead = f"write {INSTEAD[name]}"
+    elif _is_function(name):
+        instead = f"write {name}(a)"
+    else:
+        methods = ", ".join(n for n in vars(kind) if not n.startswith("_") and n not in _INNER)
+        instead = f"it has {methods}"
+    return f"a traced value has no '{name}'; {instead}"

@@ -1,0 +1,62 @@
+"""What to write instead of names that other libraries have and traced values do not."""
+
+from __future__ import annotations
+
+import operator
+from collections.abc import Callable
+from typing import Any
+
+# NumPy's functions of numbers that have a meaning here: an op, or what Python's operator does.
+UFUNCS: dict[str, str | Callable[..., Any]] = {
+    "add": operator.add, "subtract": operator.sub, "multiply": operator.mul,
+    "divide": operator.truediv, "power": operator.pow, "float_power": operator.pow,
+    "negative": operator.neg, "absolute": abs, "fabs": abs,
+    "square": lambda a: a * a, "reciprocal": lambda a: 1.0 / a,
+    "less": operator.lt, "less_equal": operator.le, "greater": operator.gt,
+    "greater_equal": operator.ge, "equal": operator.eq, "not_equal": operator.ne,
+    "logical_and": operator.and_, "logical_or": operator.or_, "logical_not": operator.invert,
+    "bitwise_and": operator.and_, "bitwise_or": operator.or_, "invert": operator.invert,
+    "sqrt": "sqrt", "cbrt": "cbrt", "exp": "exp", "log": "log", "sin": "sin", "cos": "cos",
+    "tanh": "tanh", "sign": "sign", "floor": "floor", "rint": "rint", "isfinite": "isfinite",
+    "maximum": "maximum", "minimum": "minimum", "copysign": "copysign",
+    "erf": "erf", "expit": "sigmoid",  # scipy.special's
+}  # fmt: skip
+
+_WHOLE = "a - b * floor(a / b)"
+
+# By the bare name, whoever has it: `a.clip(...)`, `np.clip(a, ...)`.
+INSTEAD: dict[str, str] = {
+    "clip": "minimum(maximum(a, low), high)", "clamp": "minimum(maximum(a, low), high)",
+    "log1p": "log(1.0 + a)", "expm1": "exp(a) - 1.0", "log2": "log(a) / math.log(2.0)",
+    "log10": "log(a) / math.log(10.0)", "exp2": "exp(a * math.log(2.0))",
+    "ceil": "-floor(-a)", "trunc": "sign(a) * floor(abs(a))",
+    "round": "rint(a)", "tan": "sin(a) / cos(a)", "hypot": "sqrt(a * a + b * b)",
+    "isnan": "a != a", "isinf": "~isfinite(a) & (a == a)", "fmax": "maximum(a, b)",
+    "fmin": "minimum(a, b)", "remainder": _WHOLE, "fmod": _WHOLE, "mod": _WHOLE,
+    "floor_divide": "floor(a / b)", "logical_xor": "a != b", "bitwise_xor": "a != b",
+    "matmul": "a.dot(b, TENSOR) for a sum of products", "inner": "a.dot(b, TENSOR)",
+    "vdot": "a.dot(b, TENSOR)", "dot": "a.dot(b, TENSOR)",
+    "std": "sqrt((c * c).mean(TENSOR)), of c = a - a.mean(TENSOR)",
+    "var": "(c * c).mean(TENSOR), of c = a - a.mean(TENSOR)",
+    "norm": "norm(a, TENSOR)", "amax": "a.max(TENSOR)", "amin": "a.min(TENSOR)",
+    "zeros_like": "0.0; a number is along all axes of what it is combined with",
+    "ones_like": "1.0; a number is along all axes of what it is combined with",
+    "where": "where(c, a, b)", "fma": "fma(a, b, c)", "maximum": "maximum(a, b)",
+    "minimum": "minimum(a, b)", "copysign": "copysign(a, b)", "pow": "a**b", "square": "a * a",
+    "item": "the value itself", "numpy": "the value itself", "detach": "the value itself",
+    "clone": "the value itself", "copy": "the value itself: values never change",
+    "astype": "the dtype at the role: m=zeros.bf16",
+    "float": "the value itself; the dtype is the role's: m=zeros.bf16",
+    "to": "the dtype at the role: m=zeros.bf16", "dtype": "the dtype at the role: m=zeros.bf16",
+    "abs": "abs(a)", "neg": "-a", "add": "a + b", "mul": "a * b", "sub": "a - b", "div": "a / b",
+    "T": "a.sum(ROW) or a.sum(COL), which name the axis that remains",
+    "transpose": "a.sum(ROW) or a.sum(COL), which name the axis that remains",
+    **{name: f"a.{name}(TENSOR), or ROW, COL: the domain that remains"
+       for name in ("sum", "mean", "prod", "max", "min", "any", "all")},
+    **{name: "@NAME.variant(when='rank == 2'), a body for some shapes: arrays come later"
+       for name in ("shape", "ndim", "size", "dim", "numel")},
+}  # fmt: skip
+DOMAINS = (
+    "name the domain that remains: TENSOR for one number of a tensor, ROW or COL for one of each "
+    "row or column"
+)
