@@ -68,6 +68,9 @@ LATE: dict[str, str] = {
     ),
     "stepfuse.tools.doctor: stepfuse.<'llvmlite.binding'>": "which may not be installed",
     "stepfuse.tools.records.published: stepfuse.<module>": "a schema loads the record's module",
+    "stepfuse.tools.inspect.dump: stepfuse.tools.inspect.code_lines": (
+        "LLVM is loaded by who prints code"
+    ),
     "stepfuse.tools.inspect.dump: stepfuse.<module>": "a listing loads the backend that it prints",
 }
 

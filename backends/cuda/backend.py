@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ...ir.loops.loop_program import LoopProgram
+from ..llvm.line_table import LineTable
 from ..source_only import SourceOnly
 from .ptx import ptx
 
@@ -18,6 +19,6 @@ def compile_program(loops: LoopProgram, level: str = "") -> SourceOnly:
     return SourceOnly(ptx_text(loops, level or _LEVEL), _NO_LAUNCHER)
 
 
-def ptx_text(loops: LoopProgram, level: str = _LEVEL) -> str:
-    """The PTX of a program; raises as `compile_program` does."""
-    return ptx({"sf_program": loops}, level)
+def ptx_text(loops: LoopProgram, level: str = _LEVEL, debug: LineTable | None = None) -> str:
+    """The PTX of a program; raises as `compile_program` does. `debug` as in `device_text`."""
+    return ptx({"sf_program": loops}, level, debug)

@@ -15,6 +15,7 @@ from ...ir.loops.loop_program import LoopProgram
 from ...ir.lowered.launches import Over, VisitStep
 from ...ir.lowered.program import Program, Segment, refuse_tiles
 from ..llvm.fold import emit_folds
+from ..llvm.line_table import LineTable
 from ..llvm.module import AREA, SEGMENT, TENSOR, parts_of
 from ..llvm.text import LlvmFunction, Module, Version, symbol
 from ..llvm.visits import Unit, VisitPrinter
@@ -27,15 +28,19 @@ _ENTRY = (
 )
 
 
-def device_text(programs: Mapping[str, LoopProgram]) -> str:
-    """The LLVM IR of programs, by their symbols' prefix. Raises LowerError for others' targets."""
+def device_text(programs: Mapping[str, LoopProgram], debug: LineTable | None = None) -> str:
+    """The LLVM IR of programs, by their symbols' prefix. Raises LowerError for others' targets.
+
+    With `debug`, where there is one program, which value each instruction belongs to.
+    """
     declared: dict[str, str] = {}
     bodies: list[str] = []
     for prefix, loops in programs.items():
-        module = _module(loops, prefix)
+        module = _module(loops, prefix, debug)
         declared |= module.declared
         bodies += module.used()
     known = "\n".join(declared[name] for name in sorted(declared))
+    bodies += [debug.file.text()] if debug else []
     return "\n\n".join([f'target triple = "{TRIPLE}"', known, *bodies]) + "\n"
 
 
@@ -45,10 +50,10 @@ def entries(prefix: str, program: Program) -> list[tuple[str, Over]]:
     return [(symbol(prefix, name), over) for name, over in found.items()]
 
 
-def _module(loops: LoopProgram, prefix: str) -> Module:
+def _module(loops: LoopProgram, prefix: str, debug: LineTable | None) -> Module:
     program = loops.program
     refuse_tiles(program, "cuda")
-    module = Module(TRIPLE, Version(prefix))
+    module = Module(TRIPLE, Version(prefix), debug)
     emit_folds(module, program)
     for part in parts_of(program):
         nest = loops.nest(part.name)
@@ -64,6 +69,8 @@ def _module(loops: LoopProgram, prefix: str) -> Module:
 
 def _entry(module: Module, name: str) -> LlvmFunction:
     fn = LlvmFunction(module, f"define ptx_kernel void {module.entry(name)}{_ENTRY}")
+    if module.debug:  # else what is inlined here would lose its lines
+        fn.scope = module.debug.function(module.symbol(name), ())
     fn.do("%ctx = inttoptr i64 %context to ptr")
     return fn
 

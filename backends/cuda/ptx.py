@@ -14,6 +14,7 @@ import llvmlite.binding as llvm
 from ...ir.errors import LowerError, OptionError
 from ...ir.loops.loop_program import LoopProgram
 from ...ir.lowered.program import Program
+from ..llvm.line_table import LineTable
 from .module import device_text
 from .threads import TRIPLE
 
@@ -32,15 +33,15 @@ LEVELS = {
 _ready: list[bool] = []
 
 
-def ptx(programs: Mapping[str, LoopProgram], level: str) -> str:
+def ptx(programs: Mapping[str, LoopProgram], level: str, debug: LineTable | None = None) -> str:
     """The PTX of programs, by their symbols' prefix, for a GPU level.
 
     Raises OptionError for an unknown level, LowerError when the code would call anything
-    outside itself.
+    outside itself. `debug` is as in `device_text`.
     """
     for loops in programs.values():
         _refuse_blocks(loops.program)
-    return ptx_of_text(device_text(programs), level)
+    return ptx_of_text(device_text(programs, debug), level)
 
 
 def _refuse_blocks(program: Program) -> None:

@@ -75,6 +75,9 @@ class NestPrinter:
         self.accs = Accumulators(fn, nest.body)
         self.names: dict[tuple[str, int], str] = {}  # of a value, in one lane or several
         self.values = EmittedValues(self.value, self.dtype, self.made)
+        self.debug = fn.module.debug
+        if self.debug:
+            fn.scope = self.debug.function(fn.module.symbol(nest.name), walk(nest.body))
 
     def number(self, name: str) -> str:
         """A size of the tensor (`#cols`), a number of the context (`@group_count`), an address."""
@@ -137,6 +140,7 @@ class NestPrinter:
     def block(self, body: Body) -> None:
         """One statement after another."""
         for stmt in body:
+            self.fn.line = self.debug.line(stmt) if self.debug else 0
             match stmt:
                 case Compute() | Load():  # what most statements are
                     self.make(stmt)
@@ -152,6 +156,7 @@ class NestPrinter:
                     self.accumulate(stmt)
                 case _:
                     self.make(stmt)
+        self.fn.line = 0
 
     def loop(self, stmt: For) -> None:
         """A counted loop; what it adds to is carried. One turn in lanes needs no loop."""

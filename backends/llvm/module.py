@@ -16,6 +16,7 @@ from ...ir.lowered.launches import RunKernel, VisitStep
 from ...ir.lowered.program import Kernel, Program, Segment
 from .emit_nest import emit_nest
 from .fold import emit_folds
+from .line_table import LineTable
 from .nodes import SIGNATURE
 from .software_fma import emit_software_fma
 from .text import LlvmFunction, Module, Version
@@ -29,14 +30,24 @@ AREA = "i64 %row, i64 %rows, i64 %col, i64 %cols"  # and of kernels behind them
 SEGMENT = {"rows": f"{TENSOR}, i64 %row, i64 %rows", "tensor": TENSOR, "step": "ptr %ctx"}
 
 
-def llvm_text(loops: LoopProgram, triple: str, version: Version | None = None) -> str:
-    """The LLVM IR of a program for a target triple."""
-    return llvm_module(loops, triple, version).text()
+def llvm_text(
+    loops: LoopProgram,
+    triple: str,
+    version: Version | None = None,
+    debug: LineTable | None = None,
+) -> str:
+    """The LLVM IR of a program for a target triple; with `debug`, which value it belongs to."""
+    return llvm_module(loops, triple, version, debug).text()
 
 
-def llvm_module(loops: LoopProgram, triple: str, version: Version | None = None) -> Module:
+def llvm_module(
+    loops: LoopProgram,
+    triple: str,
+    version: Version | None = None,
+    debug: LineTable | None = None,
+) -> Module:
     """The functions of a program for a target triple."""
-    module, program = Module(triple, version), loops.program
+    module, program = Module(triple, version, debug), loops.program
     emit_folds(module, program, in_lanes=True)
     for part in parts_of(program):
         kept = f"{TENSOR}, ptr %kept, {AREA}"

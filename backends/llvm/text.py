@@ -11,6 +11,7 @@ from typing import TypeAlias
 import numpy as np
 
 from ...ir.types import BOOL, DTYPES, F32, F64, DType
+from .line_table import LineTable
 
 # Loops stay loops (no memset from outside), and sixteen f32 lanes may be one register.
 _ATTRIBUTES = '"no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512"'
@@ -67,8 +68,10 @@ def symbol(prefix: str, name: str) -> str:
 class Module:
     """The functions of a module and the intrinsics that they use."""
 
-    def __init__(self, triple: str, version: Version | None = None) -> None:
-        self.triple, self.version = triple, version or Version()
+    def __init__(
+        self, triple: str, version: Version | None = None, debug: LineTable | None = None
+    ) -> None:
+        self.triple, self.version, self.debug = triple, version or Version(), debug
         self.functions: list[str] = []
         self.entries: set[str] = set()  # that are called from outside
         self.declared: dict[str, str] = {}
@@ -109,7 +112,8 @@ class Module:
         """The whole module."""
         head = f'target triple = "{self.triple}"\n'
         declared = "\n".join(self.declared[n] for n in sorted(self.declared))
-        return "\n\n".join([head, declared, *self.used()]) + "\n"
+        debug = [self.debug.file.text()] if self.debug else []
+        return "\n\n".join([head, declared, *self.used(), *debug]) + "\n"
 
     def _is_used(self, function: str, body: str) -> bool:
         """Whether a function is called somewhere in the module's text, or from outside."""
@@ -127,6 +131,8 @@ class LlvmFunction:
         self.allocas: list[str] = []
         self.count = 0
         self.block = "entry"
+        self.scope = 0  # its metadata, where it is in the module's table of lines
+        self.line = 0  # of what is added now
 
     def name(self) -> str:
         """A fresh value name."""
@@ -136,7 +142,7 @@ class LlvmFunction:
     def let(self, expression: str) -> str:
         """Computes an expression into a fresh name."""
         name = self.name()
-        self.lines.append(f"  {name} = {expression}")
+        self.do(f"{name} = {expression}")
         return name
 
     def pointer(self, address: str) -> str:
@@ -148,7 +154,9 @@ class LlvmFunction:
 
     def do(self, statement: str) -> None:
         """Appends a statement without a result."""
-        self.lines.append(f"  {statement}")
+        debug = self.module.debug if self.scope else None
+        place = debug.place(self.scope, self.line) if debug else ""
+        self.lines.append(f"  {statement}{place}")
 
     def alloca(self, type_: str, count: int = 1) -> str:
         """Stack memory, reserved once at the entry."""
@@ -165,9 +173,9 @@ class LlvmFunction:
     @contextmanager
     def into(self, lines: Lines) -> Generator[None]:
         """Adds lines to a prologue."""
-        here, self.lines = self.lines, lines
+        here, self.lines, line, self.line = self.lines, lines, self.line, 0
         yield
-        self.lines = here
+        self.lines, self.line = here, line
 
     def label(self) -> str:
         """A fresh block label, not placed yet."""
@@ -248,7 +256,8 @@ class LlvmFunction:
         lines = list(_flat([self.lines[0], *self.allocas, *self.lines[1:]]))
         cpu = self.module.version.cpu
         level = f' "target-cpu"="{cpu}"' if cpu else ""
-        head = f"{self.head} {_ATTRIBUTES}{level} {{"
+        scope = f" !dbg !{self.scope}" if self.scope else ""
+        head = f"{self.head} {_ATTRIBUTES}{level}{scope} {{"
         self.module.functions.append("\n".join([head, *lines, "}"]))
 
 

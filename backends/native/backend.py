@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ...ir.loops.loop_program import LoopProgram
 from ...runtime import system
+from ..llvm.line_table import LineTable
 from ..llvm.module import llvm_text as module_text
 from ..llvm.text import Version
 from . import cpu_target as machine
@@ -44,11 +45,11 @@ def _compiled_routines() -> Routines:
     return Routines(found, engine)
 
 
-def llvm_text(loops: LoopProgram) -> str:
-    """The LLVM IR of a program for this machine."""
-    return module_text(loops, machine.triple(), Version(has_fma=machine.has_fma()))
+def llvm_text(loops: LoopProgram, debug: LineTable | None = None) -> str:
+    """The LLVM IR of a program for this machine; with `debug`, which value it belongs to."""
+    return module_text(loops, machine.triple(), Version(has_fma=machine.has_fma()), debug)
 
 
-def assembly(loops: LoopProgram) -> str:
-    """The assembly of a program for this CPU."""
-    return machine.assembly(llvm_text(loops))
+def assembly(loops: LoopProgram, debug: LineTable | None = None) -> str:
+    """The assembly of a program for this CPU, likewise."""
+    return machine.assembly(llvm_text(loops, debug))

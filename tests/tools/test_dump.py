@@ -203,3 +203,22 @@ def test_a_target_may_be_named_by_machine_and_by_level() -> None:
 def test_ptx_is_of_the_level_that_is_asked_for() -> None:
     assert ".target sm_90\n" in dumped("sgd", stage="ptx", target="sm_90")
     assert ".target sm_80\n" in dumped("sgd", stage="ptx")
+
+
+@pytest.mark.parametrize("stage", ["llvm", "asm", "ptx"])
+def test_instructions_show_their_expressions(stage: str) -> None:
+    text = dumped("lamb", stage=stage, origin=True)
+    line = next(s for s in text.splitlines() if "div" in s and "debias(m" in s)
+    code, _, told = line.partition(" ; ")
+    assert "div" in code and code.startswith("  ")
+    assert re.fullmatch(
+        r"%\d+  lamb\.py:\d+  debias\(m, beta1, t\) / \(sqrt\(debias\(v, beta2, t\)\) \+ eps\)",
+        told,
+    )
+    assert re.search(r"; %\d+  lamb\.py:\d+ > blocks\.py:\d+  beta \* average$", text, re.MULTILINE)
+    assert "!dbg" not in text and ".loc" not in text
+
+
+def test_origins_are_of_code_that_llvm_makes() -> None:
+    with pytest.raises(WrongUsage, match="--origin goes with --stage llvm or asm or ptx"):
+        dumped("lamb", stage="python", origin=True)

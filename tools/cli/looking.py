@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from ..errors import WrongUsage, check_file
-from ..inspect.request import FORMATS, STAGES, DumpRequest
+from ..inspect.request import FORMATS, ORIGIN_STAGES, STAGES, DumpRequest
 from ..output import write_text
 from .exits import exit_codes
 from .options import Dtypes, Json, Policy, Spec, among
@@ -36,6 +36,10 @@ def dump_(
         str, typer.Option(metavar="PASS", help=f"what stood in its way: {', '.join(REASONS)}")
     ] = "",
     diff: Annotated[bool, typer.Option("--diff", help="what each pass changed, as a diff")] = False,
+    origin: Annotated[
+        bool,
+        typer.Option("--origin", help=f"of {', '.join(ORIGIN_STAGES)}: where each line is from"),
+    ] = False,
     nest: Annotated[str, typer.Option(metavar="NAME", help="the one of them to show")] = "",
     passes: Annotated[str, typer.Option(help='a pipeline of your own, as "cse,dce"')] = "",
     target: Annotated[
@@ -64,7 +68,7 @@ def dump_(
         format = "json" if json else format or "text"
         pipeline = full_pipeline(policy, dtypes, passes)
         request = DumpRequest(
-            pipeline, stage, after, after_each, diff, why_not, format, target, nest
+            pipeline, stage, after, after_each, diff, why_not, format, target, origin, nest
         )
         text = dump(resolve(spec), request)
         if output is None:

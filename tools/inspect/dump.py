@@ -27,7 +27,7 @@ from .dump_record import DumpRecord, VariantEntry, of_passes, of_steps
 from .history import History, follow, linked_graphs
 from .loops import Loops, loops_text
 from .render import history_text, program_text, schedule_text, with_names
-from .request import FORMATS, STAGES, DumpRequest
+from .request import FORMATS, ORIGIN_STAGES, STAGES, DumpRequest
 
 # The text that a target's code is made of, or comes to: what prints its loops, by target.
 LISTINGS = {
@@ -76,6 +76,8 @@ def _refuse(request: DumpRequest) -> None:
         _loops(request).refuse()
     elif request.nest:
         raise WrongUsage("--nest goes with --stage loops")
+    if request.origin and request.stage not in ORIGIN_STAGES:
+        raise WrongUsage(f"--origin goes with --stage {' or '.join(ORIGIN_STAGES)}")
     several = [request.after, request.after_each, request.why_not]
     if not loops or request.why_not:
         several.append(request.stage)
@@ -108,7 +110,7 @@ def _writer(request: DumpRequest) -> Writer:
     if request.after_each or (request.diff and not request.after):
         return _text_only(request, lambda h: _each(h, request.diff))
     if request.stage in LISTINGS:
-        return _text_only(request, lambda h: _listing(h, request.stage, request.target))
+        return _text_only(request, lambda h: _listing(h, request))
     if request.after:
         return _after_writer(request)
     return _stage_writer(request.stage, request.format)
@@ -235,13 +237,17 @@ def _plan_text(history: History) -> str:
     return f"{with_names(text, history.graph)}\n\n{launches_text(_program(history))}"
 
 
-def _listing(history: History, stage: str, target: str) -> str:
-    listed = LISTINGS[stage]
+def _listing(history: History, request: DumpRequest) -> str:
+    target, listed = request.target, LISTINGS[request.stage]
     chosen = next((n for n in listed if target and target_of(n) is target_of(target)), None)
     module, _, name = listed[chosen or next(iter(listed))].partition(":")
     loops: LoopProgram = _loop_stages(history)[-1].after
     level = [target] if target.startswith("sm_") else []
     try:
+        if request.origin:
+            from .code_lines import code_lines, origins_text
+
+            return origins_text(loops.program.graph, code_lines(loops, request.stage, *level))
         text: str = getattr(import_module(module), name)(loops, *level)
     except OptionError as error:
         raise WrongUsage(str(error)) from None

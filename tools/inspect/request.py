@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 STAGES = ("graph", "kernel", "loops", "plan", "python", "llvm", "asm", "ptx")
+ORIGIN_STAGES = ("llvm", "asm", "ptx")
 FORMATS = ("text", "json", "dot", "svg")
 
 
@@ -20,4 +21,5 @@ class DumpRequest:
     why_not: str = ""
     format: str = "text"
     target: str = ""  # as `passes/targets.py` names them; that of the listing, else native
+    origin: bool = False  # of a stage that LLVM makes: the expression beside each instruction
     nest: str = ""  # of the stage loops: the one that is shown
