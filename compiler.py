@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
@@ -38,6 +38,7 @@ from .passes.pipeline import (
     steps,
 )
 from .passes.rewrite.merge_axes import with_merged_axes
+from .passes.rewrite.small_variants import with_small_variants
 from .passes.storage.encode import EncodeOptions
 from .passes.storage.formats import Asked, parse_storage, stored_as
 from .resolve import resolve
@@ -115,15 +116,27 @@ def compile_spec(
     `dtypes` states storage by role name or kind (`param=bf16,state=f32`), `passes` replaces
     the pipeline of the policy and dtypes, `statics` set options that change the graph. Without
     `jit` the source of backend `numba` runs as Python, to be stepped through. Where one of the
-    `shapes` has matrices of one element there is a variant for them: faster, of the same bits.
+    `shapes` has matrices of one element, or few, there is a variant for them: faster, of the same
+    bits.
     Raises VerifyError, LowerError, ValueError.
     """
     backend = backend if jit else without_jit(backend)
     declared = with_defaults(as_spec(spec), dict(statics)) if statics else as_spec(spec)
     verify(declared)
-    declared = with_merged_axes(declared, shapes)
     loader_of(backend)  # an unknown name is an error before all else
+    declared = _with_sizes(declared, backend, tuple(shapes))
     return _compiled(declared, backend, policy, pipeline_of(policy, dtypes, passes), entry)
+
+
+def _with_sizes(spec: Spec, backend: str, shapes: Sequence[tuple[int, ...]]) -> Spec:
+    """The spec with variants for the small matrices among the shapes."""
+    merged = with_merged_axes(spec, shapes)
+    small = with_small_variants(merged, shapes)
+    if small is merged:
+        return merged
+    from .passes.targets import takes_sizes
+
+    return small if takes_sizes(backend) else merged
 
 
 def load(directory: str | Path, name: str = "", entry: str = "step") -> Compilation:

@@ -24,6 +24,7 @@ from .loops.gpu.columns_to_threads import columns_to_threads
 from .loops.gpu.split_columns import split_columns
 from .loops.gpu.to_threads import to_threads
 from .loops.gpu.words import words
+from .loops.grouped_cells import grouped_cells
 from .loops.interleave import interleave
 from .loops.lanes import lanes
 from .loops.leaves import leaves
@@ -34,6 +35,7 @@ from .loops.narrow_rows import narrow_rows
 from .loops.one_leaf import one_leaf
 from .loops.pair_16bit import pair_16bit
 from .loops.short_lists import short_lists
+from .loops.small_matrices import small_matrices
 from .loops.terms_to_buffer import terms_to_buffer
 from .loops.version_guards import version_guards
 from .lower.keep_in_tiles import keep_in_tiles
@@ -62,8 +64,10 @@ class Target:
 CPU: tuple[LoopPass, ...] = (
     version_guards,
     merge_rows,
+    small_matrices,
     narrow_rows,
     leaves,
+    grouped_cells,
     one_leaf,
     short_lists,
     lanes,
@@ -118,6 +122,11 @@ def known_targets() -> str:
     """All names of targets, for people: `native`, and the rows with their levels."""
     rows = (f"{n} ({', '.join(t.names)})" if t.names else n for n, t in TARGETS.items())
     return f"native, {', '.join(rows)}"
+
+
+def takes_sizes(name: str) -> bool:
+    """Whether nests of known sizes are made better than others, which a variant is worth."""
+    return small_matrices in (target_of(name).loops or ())
 
 
 def here() -> str:

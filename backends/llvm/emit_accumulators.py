@@ -76,7 +76,9 @@ class Accumulators:
     def add_term(self, memory: MemoryAccess, item: AddTerm, lanes: int) -> None:
         """One more term in each lane that is on, from a buffer: all lanes of it can be read."""
         cell = cell_of(item.acc.op, item.acc.dtype)
-        found = load(self.fn, cell, lanes, *memory.address(item.place, item.at))
+        found = memory.pattern(item.place, cell, item.at) if lanes == LANES else None
+        if found is None:
+            found = load(self.fn, cell, lanes, *memory.address(item.place, item.at))
         self._take(item.acc, lanes, found, memory.lane.mask if memory.lane else None)
 
     def store_term(

@@ -33,6 +33,7 @@ from .lanes import (
 )
 from .nodes import context_pointer, tensor_array, tensor_number
 from .ops import load, load_slot, splat, store, store_slot
+from .patterns import load_pattern, pattern_of
 from .text import LlvmFunction, literal, llvm_type, scalar_type
 
 BUFFER = 1024 + LANES  # cells of a buffer on the stack
@@ -148,11 +149,23 @@ class MemoryAccess:
             return load(fn, place.dtype, 1, base, index), 1
         if _base(position, lane.variable) is None:
             assert lane.count == LANES, "entries are gathered by sixteen lanes"
-            return self._of_entry(place, position, lane), LANES
+            found = self.pattern(place, place.dtype, position)
+            return found or self._of_entry(place, position, lane), LANES
         base, index = self.address(place, position)
         if whole or lane.mask is None:
             return load(fn, place.dtype, lane.count, base, index), lane.count
         return load_lanes(fn, place.dtype, base, index, lane.mask), LANES
+
+    def pattern(self, place: Place, dtype: DType, position: Position) -> str | None:
+        """Sixteen cells by a shuffle, in a loop of one full turn whose position has a pattern."""
+        lane = self.lane
+        if lane is None or lane.mask is not None or lane.counter != "0" or dtype is BOOL:
+            return None
+        found = pattern_of(position, lane.variable)
+        if found is None or lane.low is not at.of(0):
+            return None
+        base, index = self.array(place), self.positions.value(found[0])
+        return load_pattern(self.fn, dtype, base, index, found[1])
 
     def store(self, place: Place, position: Position, value: str, *, whole: bool = False) -> None:
         """Writes a value's cells; `whole`: those outside the mask too."""

@@ -166,8 +166,12 @@ class NestPrinter:
         is_lanes = stmt.mark is Mark.LANES
         if is_lanes and _is_one_turn(stmt):
             depth = self.positions.depth(stmt.high)
-            mask = self.positions.once(
-                ("mask", stmt.high), depth, lambda: mask_of(fn, value(stmt.high), "0")
+            mask = (
+                None
+                if stmt.high is of(LANES)
+                else self.positions.once(
+                    ("mask", stmt.high), depth, lambda: mask_of(fn, value(stmt.high), "0")
+                )
             )
             with self.positions.loop(stmt.variable, "0"):
                 self.memory.lane = lane_of(stmt, "0", mask, high)
@@ -329,8 +333,8 @@ class NestPrinter:
 
 
 def _is_one_turn(loop: For) -> bool:
-    """Whether a loop of lanes has one turn, under a mask, by its form: `0 .. min(n, 16)`."""
-    at_most = loop.high.parts[1] if loop.high.op == "min" else None
+    """Whether a loop of lanes has one turn by its form: `0 .. min(n, 16)`, masked, or `0 .. 16`."""
+    at_most = loop.high.parts[1] if loop.high.op == "min" else loop.high
     return loop.masked and loop.low is of(0) and at_most is of(LANES)
 
 

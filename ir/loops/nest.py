@@ -292,6 +292,7 @@ class Nest:
     arguments: tuple[str, ...]  # as `$row`; RECTANGLE, ROWS or none
     places: tuple[tuple[str, Place], ...]  # names of all places that the body touches
     body: tuple[Stmt, ...]
+    sizes: tuple[tuple[str, int], ...] = ()  # of every tensor that it is for, as (`#rows`, 3)
 
 
 RECTANGLE = ("$row", "$rows", "$col", "$cols")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from ..errors import Key
 from ..loops.nest import (
     Acc,
@@ -59,9 +61,20 @@ class _LoopParser(StatementReader):
         name = self.take("name", "the nest's name").text
         arguments = self._arguments()
         self.end_line()
+        sizes = tuple(self._sizes(start.column))
         while self.token.text in ("place", "acc") and self.token.column > start.column:
             self._declaration()
-        return Nest(name, arguments, tuple(self.places.items()), self._block(start.column))
+        return Nest(name, arguments, tuple(self.places.items()), self._block(start.column), sizes)
+
+    def _sizes(self, outer: int) -> Iterator[tuple[str, int]]:
+        while self.token.text == "size" and self.token.column > outer:
+            self.expect("size")
+            token = self.token
+            name = self.take("size", "a size such as #rows").text
+            self.keys[token.line] = ("size", name)
+            self.expect("=")
+            yield name, self.integer()
+            self.end_line()
 
     def _arguments(self) -> tuple[str, ...]:
         found: list[str] = []

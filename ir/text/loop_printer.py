@@ -85,6 +85,7 @@ def nest_lines(nest: Nest) -> Lines:
     """The lines of a nest; a statement's key is ("stmt", its number in `walk`'s order)."""
     names = place_names(nest)
     lines: Lines = [(f"nest {nest.name}({', '.join(nest.arguments)})", ("nest",))]
+    lines += [(f"  size {name} = {size}", ("size", name)) for name, size in nest.sizes]
     lines += [(f"  {place_text(name, place)}", ("place", name)) for name, place in nest.places]
     lines += [(f"  {acc_text(acc)}", ("acc", acc.name)) for acc in accumulators(nest)]
     return lines + list(_StatementBlock(names).lines(nest.body, "  "))

@@ -19,6 +19,7 @@ from ...ir.loops.nest import (
     AddTerm,
     Compute,
     Fold,
+    FoldList,
     For,
     If,
     Load,
@@ -35,7 +36,7 @@ from ...ir.loops.walk import Body
 from ...ir.lowered.program import Place
 from ...ir.ops import OPS, algebra_of
 from ...ir.semantics import LANES
-from ...ir.types import F64, DType
+from ...ir.types import F64, Const, DType
 from .build.cells import ALL_ROWS, LEAVES
 from .build.kernels import COLS
 
@@ -69,11 +70,18 @@ def leave(item: Reduce, buffer: Place, cell: Position) -> list[Stmt]:
     return [*made, Store(buffer, cell, operand)]
 
 
-def _take(acc: Acc, item: Reduce, buffer: Place, cell: Position, whole: bool = False) -> Body:
+def _take(
+    acc: Acc,
+    item: Reduce,
+    buffer: Place,
+    cell: Position,
+    whole: bool = False,
+    number: int | str = "",
+) -> Body:
     """Takes what was left there into an accumulator."""
     if not _is_ordered(item):
         return (AddTerm(acc, buffer, cell),)
-    value = f"{acc.name.replace('.tile', '')}.item"
+    value = f"{acc.name.replace('.tile', '')}.item{number}"
     return Load(value, buffer, cell, whole=whole), Add(acc, (value,))
 
 
@@ -136,6 +144,31 @@ def _many(pairs: list[tuple[Reduce, Position]], terms: dict[str, Place], tile: T
         value = f"{item.acc.name}.leaf"
         body += [Fold(value, _acc(item, "")), Store(item.place, cell, value)]
     return For("q", at.of(0), tile.rows, at.of(1), tuple(body))
+
+
+def fold_few(item: Reduce, buffer: Place, cells: list[Position], to: Position) -> Body:
+    """Terms that lie in some cells, as the lanes of a row are folded; a row a lane."""
+    acc, value = _acc(item, ".side"), f"{item.acc.name}.side.leaf"
+    fold = Fold(value, acc, halves=False)
+    return *_few_terms(item, acc, buffer, cells), fold, Store(item.place, to, value)
+
+
+def fold_list_few(item: FoldList, cells: list[Position]) -> Body:
+    """A list of few cells, as the list rule folds it: by halves; a list a lane."""
+    row = algebra_of(algebra_of(item.op).onward or item.op)
+    values = [f"{item.value}.few{k}" for k in range(len(cells))]
+    loads = [Load(v, item.place, p) for v, p in zip(values, cells, strict=True)]
+    adds, total = _by_halves(values, row.combine.op)
+    start = Const(float(row.neutral))
+    return *loads, *adds, Compute(item.value, row.combine.op, (start, total), F64)
+
+
+def fold_chain(item: Reduce, buffer: Place, cells: list[Position], to: Position) -> Body:
+    """Terms that lie in some cells, one after the other; a column a lane."""
+    acc, value = _acc(item, ".side"), f"{item.acc.name}.side.leaf"
+    taken = [_take(acc, item, buffer, cell, number=k) for k, cell in enumerate(cells)]
+    fold = Fold(value, acc, halves=False)
+    return Start(acc), *(s for part in taken for s in part), fold, Store(item.place, to, value)
 
 
 def _few(count: int, pairs: list[tuple[Reduce, Position]], terms: dict[str, Place]) -> Body:

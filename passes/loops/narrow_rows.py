@@ -17,7 +17,7 @@ left (`narrow_folds`), in the same order; the second is as it was.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from itertools import count
 
@@ -44,7 +44,7 @@ from ...ir.types import COL as COL_DOMAIN
 from ...ir.types import ELEM, DType
 from ...ir.types import ROW as ROW_DOMAIN
 from .build.cells import ALL_COLS, ALL_ROWS, BATCHES
-from .build.kernels import COL, COLS, ROW, ROWS
+from .build.kernels import COL, COLS, ROWS
 from .build.names import place_of
 from .narrow_folds import Tile, fold_columns, fold_rows, leave, term_dtype
 
@@ -55,30 +55,45 @@ _TOP, _ELEMENT, _ROW, _COL = (at.variable(v) for v in ("t", "e", "q", "k"))
 
 def narrow_rows(nest: Nest) -> Nest:
     """Versions loops over rows by the number of columns."""
-    numbers = count()
-    body = rewrite(nest.body, lambda stmt: _versions(stmt, numbers))
+    return with_tiles(nest, _versions)
+
+
+def with_tiles(nest: Nest, rule: Callable[[Stmt, Iterator[int]], Body | None]) -> Nest:
+    """A nest with a rule applied to every statement, which takes buffers of new numbers."""
+    numbers = count(sum(p.kind == PlaceKind.STACK for _, p in nest.places))
+    body = rewrite(nest.body, lambda stmt: rule(stmt, numbers))
     if body == nest.body:
         return nest
     touched = dict.fromkeys(p for p in map(place_of, walk(body)) if p is not None)
-    buffers = tuple((f"stack.{p.index}", p) for p in touched if p.kind == PlaceKind.STACK)
+    known = {p for _, p in nest.places}
+    new = [p for p in touched if p.kind == PlaceKind.STACK and p not in known]
+    buffers = tuple((f"stack.{p.index}", p) for p in new)
     return replace(nest, body=body, places=(*nest.places, *buffers))
 
 
-def _versions(stmt: Stmt, numbers: Iterator[int]) -> Body | None:
+def elements_of(stmt: Stmt) -> For | None:
+    """The loop over elements of one over rows that asks where they end; None for any other."""
     if not (isinstance(stmt, For) and stmt.variable == "r"):
         return None
     inner = stmt.body[-1]
     if not isinstance(inner, For) or inner.mark is not Mark.ELEMS or inner.high is not COL + COLS:
         return None
     rows = [s for s in stmt.body if isinstance(s, Load)]
-    if not (rows or _columns(inner) or any(isinstance(s, Reduce) for s in inner.body)):
+    asks = rows or _columns(inner) or any(isinstance(s, Reduce) for s in inner.body)
+    return inner if asks else None
+
+
+def _versions(stmt: Stmt, numbers: Iterator[int]) -> Body | None:
+    inner = elements_of(stmt)
+    if inner is None:
         return None
+    assert isinstance(stmt, For)
     across = any(isinstance(s, Reduce) and s.order is Order.COL for s in inner.body)
     is_narrow = at.test("<=", COLS, LANES if across else TILE // LANES)
     is_whole = at.test("==", COLS, ALL_COLS)
     is_ragged = at.test("!=", COLS % LANES, 0)
     condition = at.test("&", at.test("&", is_whole, is_narrow), is_ragged)
-    return (If((), condition, _Narrow(stmt, inner, across, numbers).loop(), (stmt,)),)
+    return (If((), condition, RowTiles(stmt, inner, across, numbers).loop(), (stmt,)),)
 
 
 def _columns(inner: For) -> list[Load]:
@@ -88,11 +103,18 @@ def _columns(inner: For) -> list[Load]:
 
 
 @dataclass(slots=True)
-class _Narrow:
+class RowTiles:
+    """The tiles of a loop over rows: `rows` over `inner`, which may reduce `across` rows."""
+
     rows: For
     inner: For
     across: bool
     numbers: Iterator[int]
+
+    @property
+    def low(self) -> Position:
+        """The first row."""
+        return self.rows.low
 
     def loop(self) -> Body:
         """Tile after tile; none has parts of two batch entries where columns are reduced."""
@@ -100,13 +122,13 @@ class _Narrow:
         leaf_rows = at.minimum(ALL_ROWS, COLUMN_LEAF) if self.across else at.of(1)
         name = Let("tall", at.of(TILE) // (leaf_rows * COLS) * leaf_rows)
         if not self.across:
-            return name, For("t", ROW, end, tall, self.tile(leaf_rows, end))
+            return name, For("t", self.low, end, tall, self.tile(leaf_rows, end))
         entry, stop = at.variable("b"), at.variable("stop")
         is_long = at.test(">", ALL_ROWS, COLUMN_LEAF)
         span = at.select(is_long, ALL_ROWS, ROWS)
         tiles = For("t", entry, stop, tall, self.tile(leaf_rows, stop))
         body = Let("stop", at.minimum(entry + span, end)), tiles
-        return name, For("b", ROW, end, span, body)
+        return name, For("b", self.low, end, span, body)
 
     def buffer(self, dtype: DType) -> Place:
         """A buffer of a cell an element."""
@@ -147,9 +169,17 @@ class _Narrow:
             *self.spread_rows(of_rows, spread, tile),
             *self.spread_columns(of_cols, spread, tile),
             For("e", at.of(0), cells, at.of(1), tuple(body), Mark.ELEMS),
-            *fold_rows([s for s in reduces if s.order is Order.ROW], terms, tile),
-            *(fold_columns(s, terms, tile) for s in reduces if s.order is Order.COL),
+            *self.fold_rows([s for s in reduces if s.order is Order.ROW], terms, tile),
+            *self.fold_columns([s for s in reduces if s.order is Order.COL], terms, tile),
         )
+
+    def fold_rows(self, items: list[Reduce], terms: dict[str, Place], tile: Tile) -> Body:
+        """What is reduced along rows."""
+        return fold_rows(items, terms, tile)
+
+    def fold_columns(self, items: list[Reduce], terms: dict[str, Place], tile: Tile) -> Body:
+        """What is reduced along columns."""
+        return tuple(fold_columns(s, terms, tile) for s in items)
 
     # -- what varies along rows or columns, spread over the elements
 
@@ -180,7 +210,7 @@ class _Narrow:
         every = For("q", at.of(0), tile.rows, at.of(1), (fill,))
         if any(s.place.domain != COL_DOMAIN for s in loads):
             return (every,)
-        again = at.test("|", at.test("==", _TOP, ROW), at.test("!=", BATCHES, 1))
+        again = at.test("|", at.test("==", _TOP, self.low), at.test("!=", BATCHES, 1))
         copies: list[Stmt] = []
         for load in loads:
             copies.append(replace(load, at=_TOP * ALL_COLS + _ELEMENT))

@@ -31,12 +31,16 @@ def _of_loop(stmt: Stmt) -> Body | None:
         return None
     condition = at.test("==", folds[0].count, 1)
     cell = at.variable(stmt.variable)
-    body = tuple(t for s in stmt.body for t in (_loaded(s, cell) if s in folds else (s,)))
+    body = tuple(
+        t
+        for s in stmt.body
+        for t in (loaded(s, cell) if isinstance(s, FoldList) and s in folds else (s,))
+    )
     return (If((), condition, (replace(stmt, body=body),), (stmt,)),)
 
 
-def _loaded(stmt: Stmt, cell: at.Position) -> Body:
-    assert isinstance(stmt, FoldList)
+def loaded(stmt: FoldList, cell: at.Position) -> Body:
+    """The load of a list of one leaf, in place of its fold."""
     if stmt.dtype is not BOOL:
         return (Load(stmt.value, stmt.place, cell),)
     leaf = f"{stmt.value}.leaf"

@@ -21,12 +21,13 @@ from ...runtime.memory.tensor_layout import dims_of
 Dims = tuple[int, ...]
 
 DIMS: tuple[Dims, ...] = (
-    (0,), (1,), (7,), (1025,), (0, 4), (3, 5), (70, 9), (2, 3, 4), (1030, 1, 1),
+    (0,), (1,), (7,), (1025,), (0, 4), (3, 5), (70, 9), (2, 3, 4), (1030, 1, 1), (35, 2, 3),
 )  # fmt: skip
 # Leaves of rows and of columns with a rest, narrow rows, chains of one leaf and of several.
 LOOP_DIMS: tuple[Dims, ...] = (
-    (1,), (1025,), (0, 4), (3, 5), (70, 9), (2, 1030), (2, 3, 4), (40, 1, 1),
+    (1,), (1025,), (0, 4), (3, 5), (70, 9), (2, 1030), (2, 3, 4), (40, 1, 1), (35, 2, 3),
 )  # fmt: skip
+SMALL = ((35, 2, 3),)  # of matrices for which a variant is added: two groups of sixteen, a rest
 STEP_COUNT = 3.0  # what a number of the step holds before
 _SPECIAL = (0.0, -0.0, math.inf, -math.inf, math.nan, 1e-42, 3e38)
 

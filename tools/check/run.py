@@ -20,12 +20,13 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
 from ...passes.rewrite.merge_axes import with_merged_axes
+from ...passes.rewrite.small_variants import with_small_variants
 from ...resolve import resolve
 from ..errors import WrongUsage
 from ..inspect.history import full_pipeline, linked_graphs
 from ..records.record import Record, record_text
 from ..tables import TableColumn, show_table
-from .inputs import DIMS
+from .inputs import DIMS, SMALL
 from .passes import FAILED, NOT_PROVEN, NOT_RUN, Finding, check_backends, check_passes, runnable
 
 _USAGE = "usage"
@@ -65,7 +66,7 @@ class CheckRecord(Record):
 def check_one(name: str, policy: str, dtypes: str, seed: int) -> CheckedSpec:
     """All checks of one spec. Raises WrongUsage and StepfuseError."""
     start = time.perf_counter()
-    spec = with_merged_axes(runnable(resolve(name)), DIMS)
+    spec = with_small_variants(with_merged_axes(runnable(resolve(name)), DIMS), SMALL)
     pipeline = full_pipeline(policy, dtypes)
     graphs = linked_graphs(spec, pipeline)
     found = [f for graph in graphs for f in check_passes(graph, pipeline, seed)]

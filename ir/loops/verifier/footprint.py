@@ -34,10 +34,20 @@ SAMPLES: tuple[tuple[Shapes, Area], ...] = (
 )
 
 
+def _samples(nest: Nest) -> tuple[tuple[Shapes, Area], ...]:
+    """Shapes and areas; where sizes are known: matrices in groups of sixteen, with a rest."""
+    if not nest.sizes:
+        return SAMPLES
+    sizes = dict(nest.sizes)
+    rows, cols = sizes.get("#rows", 5), sizes.get("#cols", 7)
+    shape, every = (35, rows, cols), 35 * rows
+    return tuple((shape, (first, every - first, 0, cols)) for first in (0, rows))
+
+
 def changed_footprint(before: Nest, after: Nest) -> str:
     """What a pass stores that it did not, or no more, or twice; empty where all is kept."""
     guards = sorted(_guards(before) | _guards(after))
-    for shape, area in SAMPLES:
+    for shape, area in _samples(before):
         for held in itertools.product((True, False), repeat=len(guards)):
             known = dict(zip(guards, held, strict=True))
             old, new = (_cells(nest, shape, area, known) for nest in (before, after))

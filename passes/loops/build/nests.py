@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
+from ....ir.conditions import conditions
 from ....ir.loops.nest import Nest
 from ....ir.lowered.program import ItemKind, Program, Sweep
 from .kernels import build_kernel
@@ -14,13 +16,25 @@ from .segments import build_segment
 def build_nests(program: Program) -> tuple[Nest, ...]:
     """The nests of a program, each under the name of its kernel or segment."""
     found: list[Nest] = []
-    names = Names(program)
+    names, sizes = Names(program), known_sizes(program)
     for item in program.order:
         if item.kind == ItemKind.SWEEP:
             found += _sweep(program, program.sweeps[item.index], names)
         else:
             found.append(build_segment(program, program.segments[item.index], names))
-    return tuple(found)
+    return tuple(replace(n, sizes=sizes) for n in found) if sizes else tuple(found)
+
+
+def known_sizes(program: Program) -> tuple[tuple[str, int], ...]:
+    """The rows and columns that each matrix of a variant has, as its condition says."""
+    if program.graph.view != "matrix":
+        return ()
+    terms = conditions(program.graph.when)
+    return tuple(
+        (f"#{fact}", int(number))
+        for fact, test, number in terms
+        if fact in ("rows", "cols") and test == "=="
+    )
 
 
 def _sweep(program: Program, sweep: Sweep, names: Names) -> Iterator[Nest]:

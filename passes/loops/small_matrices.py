@@ -1,0 +1,173 @@
+"""Matrices of few known rows and columns, sixteen at a time: what varies along them is shuffled.
+
+    size #rows = 3, size #cols = 3              let done = ...            ; of sixteen matrices each
+    for r in $row .. $row + $rows               for t in $row .. $row + done by 336
+      ...                              -->        for g in 0 .. height / 48
+                                                    for i in 0 .. 16 lanes
+                                                      %row = load row[t + g * 48 + (i + 16) / 3]
+                                                  ...
+                                                for r in $row + done .. $row + $rows
+
+`narrow_rows` with constants: sixteen rows, or matrices, have as many vectors of elements as a row,
+or a matrix, has elements, and which cell a lane wants is the same in all groups of sixteen. So
+cells are loaded as neighbours and shuffled; a sum of a row of three is two additions, of sixteen
+rows side by side. Before: a loop over rows asks where they end, and its reductions have their
+declared order. After: its first turns have none left, in the same order; the others stay.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+
+from ...ir.loops import position as at
+from ...ir.loops.nest import For, Let, Load, Mark, Nest, Order, Reduce, Stmt, Store
+from ...ir.loops.position import Position
+from ...ir.loops.walk import Body, everywhere
+from ...ir.lowered.program import Place
+from ...ir.semantics import LANES
+from ...ir.types import BATCH, ELEM
+from ...ir.types import COL as COL_DOMAIN
+from ...ir.types import ROW as ROW_DOMAIN
+from .build.cells import ALL_COLS, ALL_ROWS
+from .build.kernels import COLS, ROW, ROWS
+from .narrow_folds import Tile, fold_chain, fold_few
+from .narrow_rows import TILE, RowTiles, elements_of, with_tiles
+
+MOST_COLS = 8  # as many terms of a row are added as they lie
+_TOP, _GROUP, LANE = (at.variable(v) for v in ("t", "g", "i"))
+
+
+def small_matrices(nest: Nest) -> Nest:
+    """Tiles loops over rows of matrices whose sizes are known, and few."""
+    sizes = small_sizes(nest)
+    if sizes is None:
+        return nest
+    rows, cols = sizes
+
+    def of_loop(stmt: Stmt, numbers: Iterator[int]) -> Body | None:
+        inner = elements_of(stmt)
+        if inner is None or not isinstance(stmt, For) or stmt.low is not ROW:
+            return None
+        places = (s.place for s in (*stmt.body, *inner.body) if isinstance(s, Load | Reduce))
+        if any(p.domain not in (ELEM, ROW_DOMAIN, COL_DOMAIN, BATCH) for p in places):
+            return None
+        across = any(isinstance(s, Reduce) and s.order is Order.COL for s in inner.body)
+        return _SmallTiles(stmt, inner, across, numbers, rows, cols).loop()
+
+    return with_tiles(nest, of_loop)
+
+
+def small_sizes(nest: Nest) -> tuple[int, int] | None:
+    """The rows and columns of a nest's matrices, where sixteen of them fit a tile."""
+    sizes = dict(nest.sizes)
+    rows, cols = sizes.get("#rows", 0), sizes.get("#cols", 0)
+    fits = rows > 0 and 0 < cols <= MOST_COLS and rows * cols * LANES <= TILE
+    return (rows, cols) if fits else None
+
+
+def in_groups(count: int, of_part: Callable[[int], Body]) -> tuple[For, ...]:
+    """So many vectors of lanes, one behind the other."""
+    return tuple(
+        For("i", at.of(0), at.of(LANES), at.of(1), of_part(LANES * k), Mark.CELLS)
+        for k in range(count)
+    )
+
+
+@dataclass(slots=True)
+class _SmallTiles(RowTiles):
+    """Tiles of groups of sixteen matrices."""
+
+    height: int  # of a matrix: its rows
+    width: int  # and its columns
+
+    @property
+    def cells(self) -> int:
+        """The elements of a matrix."""
+        return self.height * self.width
+
+    def loop(self) -> Body:
+        """Tiles of whole groups, then the rows that are left."""
+        group = self.height * LANES
+        is_whole = at.test("&", at.test("==", COLS, ALL_COLS), at.test("==", ROW % self.height, 0))
+        done = Let("done", at.select(is_whole, ROWS - ROWS % group, 0))
+        end = ROW + at.variable("done")
+        tall = at.of(TILE // (self.cells * LANES) * group)
+        sizes = {COLS: at.of(self.width), ALL_COLS: at.of(self.width), ALL_ROWS: at.of(self.height)}
+        tile = (Let("tall", tall), *self.tile(at.of(self.height), end))
+        known = everywhere(tile, lambda p: p.swapped(sizes))
+        return done, For("t", ROW, end, tall, known), replace(self.rows, low=end)
+
+    def groups(self, tile: Tile, rows: int, parts: int, of_part: Callable[[int], Body]) -> Body:
+        """Vectors of lanes in each group of so many rows of a tile."""
+        body = in_groups(parts, of_part)
+        return (For("g", at.of(0), tile.rows // rows, at.of(1), body),)
+
+    def spread_rows(self, loads: list[Load], spread: dict[str, Place], tile: Tile) -> Body:
+        """Cells of rows, or of batch entries, over their elements."""
+        return tuple(s for x in loads for s in self.spread_row(x, spread, tile))
+
+    def spread_row(self, load: Load, spread: dict[str, Place], tile: Tile) -> Body:
+        """One value's cells."""
+        of_entry = load.place.domain == BATCH
+        first = (_TOP // self.height if of_entry else _TOP) + _GROUP * LANES
+        each = self.cells if of_entry else self.width
+        rows = (self.height if of_entry else 1) * LANES
+        cells = self.shuffled(load, spread, lambda k: first + (LANE + k) // each, each)
+        return self.groups(tile, rows, each, cells)
+
+    def spread_columns(self, loads: list[Load], spread: dict[str, Place], tile: Tile) -> Body:
+        """Cells of columns over their elements."""
+        found: list[Stmt] = []
+        for load in loads:
+            cells = self.shuffled(load, spread, self.column, self.cells)
+            found += self.groups(tile, self.height * LANES, self.cells, cells)
+        return tuple(found)
+
+    def column(self, part: int) -> Position:
+        """Where an element of a group finds the cell of its column."""
+        element = LANE + part
+        first = (_TOP // self.height + _GROUP * LANES) * self.width
+        return first + (element // self.cells * self.width + element % self.width)
+
+    def shuffled(
+        self, load: Load, spread: dict[str, Place], cell: Callable[[int], Position], each: int
+    ) -> Callable[[int], Body]:
+        """A value's cells, a vector to the buffer's next elements."""
+
+        def of_part(part: int) -> Body:
+            element = _GROUP * (each * LANES) + part + LANE
+            return (
+                replace(load, at=cell(part)),
+                Store(spread[load.value], element, load.value, whole=True),
+            )
+
+        return of_part
+
+    def fold_rows(self, items: list[Reduce], terms: dict[str, Place], tile: Tile) -> Body:
+        """Sixteen rows side by side."""
+        if not items:
+            return ()
+        row = _GROUP * LANES + LANE
+        cells = [row * self.width + k for k in range(self.width)]
+        body = [
+            s for item in items for s in fold_few(item, terms[item.acc.name], cells, _TOP + row)
+        ]
+        return self.groups(tile, LANES, 1, lambda _: tuple(body))
+
+    def fold_columns(self, items: list[Reduce], terms: dict[str, Place], tile: Tile) -> Body:
+        """Sixteen columns side by side."""
+        return tuple(s for x in items for s in self.fold_column(x, terms[x.acc.name], tile))
+
+    def fold_column(self, item: Reduce, buffer: Place, tile: Tile) -> Body:
+        """One reduction's columns."""
+
+        def of_part(part: int) -> Body:
+            column = LANE + part
+            top = _GROUP * (self.cells * LANES)
+            inside = column // self.width * self.cells + column % self.width
+            cells = [top + inside + k * self.width for k in range(self.height)]
+            to = (_TOP // self.height + _GROUP * LANES) * self.width + part + LANE
+            return fold_chain(item, buffer, cells, to)
+
+        return self.groups(tile, self.height * LANES, self.width, of_part)
