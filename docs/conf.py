@@ -20,5 +20,4 @@ autodoc_member_order = "bysource"
 
 html_theme = "furo"
 html_title = "stepfuse"
-html_static_path = ["_static"]
 html_show_sphinx = False

@@ -1,4 +1,4 @@
-"""Writes what the documentation has from the code, between its markers.
+"""Writes what the documentation has from the code: between its markers, and its pictures.
 
     python -m stepfuse.tools.dev.docs [--check]
 
@@ -35,6 +35,7 @@ from ...schedules.curves import MEANINGS
 from ..recommend.recommend import rules
 from .command_pages import command_sections
 from .optimizer_table import optimizer_table, stage_table
+from .pictures import outdated_pictures
 
 DOCS = Path(__file__).parents[2] / "docs"
 _TRAINING = DOCS.parent / "benchmarks" / "results" / "formats.json"
@@ -182,7 +183,7 @@ def outdated(folder: Path = DOCS) -> Iterator[tuple[Path, str]]:
 
 def main(arguments: Sequence[str]) -> int:
     """Writes the pages, or with --check names those that differ."""
-    found = list(outdated())
+    found = [*outdated(), *outdated_pictures(DOCS / "img")]
     for path, right in found:
         print(f"{path}: {'differs from the code' if '--check' in arguments else 'written'}")
         if "--check" not in arguments:
