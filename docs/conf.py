@@ -11,7 +11,14 @@ project = "stepfuse"
 author = "the stepfuse developers"
 version = release = stepfuse.__version__
 
-extensions = ["myst_parser", "sphinx.ext.autodoc", "sf_lexer", "outside_links", "plain_docstrings"]
+extensions = [
+    "myst_parser",
+    "sphinx.ext.autodoc",
+    "sf_lexer",
+    "outside_links",
+    "plain_docstrings",
+    "trips",
+]
 exclude_patterns = ["data/**", "_ext/**"]
 
 myst_heading_anchors = 3  # a page may point at another's sections

@@ -10,7 +10,7 @@ import pytest
 from stepfuse.ir.lowered.program import Program
 from stepfuse.optim_defs import get, names
 from stepfuse.passes.report.cost import program_bytes
-from stepfuse.tools.dev import pictures
+from stepfuse.tools.dev import equations, pictures
 from stepfuse.tools.dev.optimizer_table import programs_of
 from stepfuse.tools.dev.trips import sentences, trips
 
@@ -69,3 +69,12 @@ def test_trips_in_words() -> None:
 def test_names_are_escaped() -> None:
     hostile = "<script>&\"'"
     assert any(hostile in line for line in lines(pictures.trips_picture(hostile, lowered("sgd"))))
+
+
+def test_equations_are_blocks_and_words_are_plain() -> None:
+    found = equations.optimizer_equations()
+    assert re.findall(r"^### (.+)$", found, re.MULTILINE) == list(names())
+    (lamb,) = re.findall(r"^### lamb\n(.*?)^### ", found, re.MULTILINE | re.DOTALL)
+    assert "```text\nm     <- beta1 m + (1 - beta1) grad\n" in lamb
+    assert r"function phi of \|param\| is the identity" in lamb
+    assert "2. reads `param` again, `m` again, `v` again; writes `param`: 16 bytes" in lamb

@@ -34,6 +34,7 @@ from ...passes.storage.formats import FORMATS
 from ...schedules.curves import MEANINGS
 from ..recommend.recommend import rules
 from .command_pages import command_sections
+from .equations import optimizer_equations, stage_equations
 from .optimizer_table import optimizer_table, stage_table
 from .pictures import outdated_pictures
 
@@ -160,6 +161,8 @@ SECTIONS: dict[str, Callable[[], str]] = {
     "training": training,
     "optimizers": optimizer_table,
     "stages": stage_table,
+    "optimizer-equations": optimizer_equations,
+    "stage-equations": stage_equations,
     "rules": rules,
     "pipelines": pipelines,
     "passes": passes,
