@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field
+from pathlib import PurePath
 
 
 @dataclass(frozen=True, eq=False, slots=True)
@@ -49,6 +50,11 @@ class Site:
                 start, end = (len(text[:place].encode()) for place in found.span())
                 return Site(self.source, self.function, line, start, line, end)
         return self
+
+    @property
+    def place(self) -> str:
+        """The file without its folder, and the line, as `lamb.py:40`."""
+        return f"{PurePath(self.source.name).name}:{self.line}"
 
     def __str__(self) -> str:
         return f"{self.source.name}:{self.line}"

@@ -32,6 +32,7 @@ GUIDES = (
     "adding-a-backend", "adding-a-domain", "adding-a-dtype",
     "ahead-of-time", "c", "cuda", "checkpoints", "gradients", "loops", "loss-scaling",
     "mindspore", "offload", "recommend", "row-sparse", "schedules", "torch", "trace", "tutorial",
+    "where-code-comes-from",
 )  # fmt: skip
 # From where in a page to where one thing is added, and the most files of the package it may touch.
 ADDITIONS = (

@@ -34,6 +34,7 @@ def write(
     entries: str,
     cuda: str = "",
     name: str = "",
+    debug: bool = False,
 ) -> str:
     """Compiles specs into one artifact, a progress bar on a terminal; what was written."""
     try:
@@ -52,7 +53,9 @@ def write(
             def done(what: str) -> None:
                 progress.update(task, advance=1, description=what)
 
-            paths = build(sources, directory, _list(targets), __version__, _list(cuda), name, done)
+            paths = build(
+                sources, directory, _list(targets), __version__, _list(cuda), name, done, debug
+            )
     except (ValueError, KeyError) as error:
         raise WrongUsage(str(error.args[0])) from None
     lines = [f"{path}  {path.stat().st_size} bytes" for path in paths]

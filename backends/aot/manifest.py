@@ -74,6 +74,7 @@ def manifest_body(
         "library": entry(f"lib{stem}.so"),
         "object": entry(f"{stem}.o"),
         "header": entry(f"{stem}.h"),
+        **({"debug": entry(f"{stem}.sf")} if f"{stem}.sf" in files else {}),
         "context": list(CONTEXT),
         "chunk columns": list(CHUNK_COLUMNS),
         "specs": [_spec(s, triple, mixes) for s in sources],

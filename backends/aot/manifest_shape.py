@@ -43,6 +43,7 @@ MANIFEST_SHAPE: dict[str, Any] = {
     "library": (None, _FILE),
     "object": _FILE,
     "header": _FILE,
+    "debug?": _FILE,
     "context": [str],
     "chunk columns": [str],
     "specs": [_SPEC],

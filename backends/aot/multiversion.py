@@ -15,6 +15,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from ...ir.loops.loop_program import LoopProgram
+from ..llvm.line_table import LineTable
 from ..llvm.module import llvm_module
 from ..llvm.nodes import SIGNATURE
 from ..llvm.text import Version, symbol
@@ -41,17 +42,33 @@ _FMA_LEVEL = 3  # the first that has the instruction
 _STATE = {2: 0, 3: 0x06, 4: 0xE6}
 
 
-def library_text(programs: Mapping[str, LoopProgram], targets: Sequence[str]) -> str:
-    """The LLVM IR of a library: programs by their symbols' prefix, for these targets."""
-    if architecture_of(targets) is AARCH64:
-        return _arm_text(programs)
+def library_text(
+    programs: Mapping[str, LoopProgram],
+    targets: Sequence[str],
+    debug: Mapping[str, LineTable] | None = None,
+) -> str:
+    """The LLVM IR of a library: programs by their symbols' prefix, for these targets.
+
+    `debug` has the line tables of programs, all of one file.
+    """
+    tables = debug or {}
+    text = (_arm_text if architecture_of(targets) is AARCH64 else _x86_text)(
+        programs, targets, tables
+    )
+    file = next((table.file for table in tables.values()), None)
+    return f"{text}\n{file.text()}\n" if file else text
+
+
+def _x86_text(
+    programs: Mapping[str, LoopProgram], targets: Sequence[str], tables: Mapping[str, LineTable]
+) -> str:
     levels = [LEVELS[t] for t in sorted(targets, key=LEVELS.__getitem__)]
     declared: set[str] = set()
     bodies: list[str] = []
     for prefix, loops in programs.items():
         bodies.append(digest_line(prefix, program_digest(loops, X86_64.triple)))
         for level in levels:
-            module = llvm_module(loops, X86_64.triple, _version(prefix, level))
+            module = llvm_module(loops, X86_64.triple, _version(prefix, level), tables.get(prefix))
             declared |= set(module.declared.values())
             bodies += module.used()
         bodies += [_dispatcher(prefix, name, levels) for name in loops.program.entries]
@@ -60,11 +77,13 @@ def library_text(programs: Mapping[str, LoopProgram], targets: Sequence[str]) ->
     return "\n\n".join([*head, *bodies]) + "\n"
 
 
-def _arm_text(programs: Mapping[str, LoopProgram]) -> str:
+def _arm_text(
+    programs: Mapping[str, LoopProgram], targets: Sequence[str], tables: Mapping[str, LineTable]
+) -> str:
     declared: set[str] = set()
     bodies: list[str] = []
     for prefix, loops in programs.items():
-        module = llvm_module(loops, AARCH64.triple, Version(prefix))
+        module = llvm_module(loops, AARCH64.triple, Version(prefix), tables.get(prefix))
         declared |= set(module.declared.values())
         bodies += [digest_line(prefix, program_digest(loops, AARCH64.triple)), *module.used()]
     level = f"define weak i32 @sf_level() nounwind {{\n  ret i32 {ARM_LEVEL}\n}}"

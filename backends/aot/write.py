@@ -17,6 +17,7 @@ from ..cuda.artifact import manifest_part, ptx_files
 from ..native.cpu_target import portable_assembly, portable_object
 from ..native.elf import undefined_symbols
 from ..native.instruction_mix import KernelMix, kernel_mixes
+from .debug_text import debug_text
 from .header import header_text
 from .load import MANIFEST, manifest_digest
 from .manifest import LibrarySpec, c_name, manifest_body
@@ -38,12 +39,14 @@ def build(
     cuda: Sequence[str] = (),
     name: str = "",
     done: Callable[[str], None] = lambda what: None,
+    debug: bool = False,
 ) -> list[Path]:
     """Writes the artifact's files; their paths. Raises ValueError, LowerError, OSError.
 
     Where no linker is found the shared library is left out, and the manifest says so. `cuda`
     names GPU levels, for which there is PTX beside it. The files are called `name`, or after
-    the spec if it is one, else stepfuse. `done` is told of each spec, then of the object.
+    the spec if it is one, else stepfuse. `done` is told of each spec, then of the object. With
+    `debug` the object has line tables, which point into a `.sf` file beside it.
     """
     architecture = architecture_of(targets)
     stem = stem_of(sources, name)
@@ -56,7 +59,8 @@ def build(
             text = library_text({prefix: loops}, targets)
             mixes[prefix] = kernel_mixes(portable_assembly(text, architecture))
         done(source.spec.name)
-    code = portable_object(library_text(programs, targets), architecture)
+    text, tables = debug_text(programs, f"{stem}.sf") if debug else ("", {})
+    code = portable_object(library_text(programs, targets, tables), architecture)
     _check_closed(code, targets)
     library = link(code, f"lib{stem}.so", architecture)
     done(f"{stem}.o")
@@ -65,6 +69,8 @@ def build(
         f"{stem}.o": code,
         f"{stem}.h": header_text(stem, sources, lowest_level(targets), digests).encode(),
     }
+    if debug:
+        files[f"{stem}.sf"] = text.encode()
     if library is not None:
         files[f"lib{stem}.so"] = library
     on_gpu = {p: g for s in sources if cuda for p, g in zip(s.prefixes, s.cuda, strict=True)}

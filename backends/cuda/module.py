@@ -70,7 +70,7 @@ def _module(loops: LoopProgram, prefix: str, debug: LineTable | None) -> Module:
 def _entry(module: Module, name: str) -> LlvmFunction:
     fn = LlvmFunction(module, f"define ptx_kernel void {module.entry(name)}{_ENTRY}")
     if module.debug:  # else what is inlined here would lose its lines
-        fn.scope = module.debug.function(module.symbol(name), ())
+        fn.scope = module.debug.function(module.symbol(name))
     fn.do("%ctx = inttoptr i64 %context to ptr")
     return fn
 

@@ -77,7 +77,7 @@ class NestPrinter:
         self.values = EmittedValues(self.value, self.dtype, self.made)
         self.debug = fn.module.debug
         if self.debug:
-            fn.scope = self.debug.function(fn.module.symbol(nest.name), walk(nest.body))
+            fn.scope = self.debug.function(fn.module.symbol(nest.name))
 
     def number(self, name: str) -> str:
         """A size of the tensor (`#cols`), a number of the context (`@group_count`), an address."""

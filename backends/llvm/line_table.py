@@ -9,7 +9,7 @@ table says: a value's number, or where it stands in a text. Instructions are the
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from ...ir.loops.nest import (
@@ -65,14 +65,15 @@ class LineTable:
 
     file: DebugFile
     lines: Mapping[str, int]
+    start: int = 0  # the line of what functions begin with, which is for no value
 
-    def function(self, symbol: str, stmts: Iterable[Stmt]) -> int:
-        """The metadata of a function, which is found under its first value's line."""
-        first = next(filter(None, map(self.line, stmts)), 1)
+    def function(self, symbol: str) -> int:
+        """The metadata of a function."""
         name = symbol.removeprefix("@")
+        lines = f"line: {self.start}, scopeLine: {self.start}"
         return self.file.row(
             f'distinct !DISubprogram(name: "{name}", linkageName: "{name}", scope: !1, file: !1, '
-            f"line: {first}, type: !4, scopeLine: 0, spFlags: DISPFlagDefinition, unit: !0)"
+            f"{lines}, type: !4, spFlags: DISPFlagDefinition, unit: !0)"
         )
 
     def place(self, function: int, line: int) -> str:

@@ -35,7 +35,7 @@ def loops_of_spec(name: str, target: str, dtypes: str = "") -> list[LoopProgram]
 
 def instructions(assembly: str) -> list[str]:
     """What is executed: assembly without labels, directives, comments."""
-    lines = (line.split("#")[0].split("//")[0].rstrip() for line in assembly.splitlines())
+    lines = (re.sub(r"\s*(# |//).*", "", line) for line in assembly.splitlines())
     return [
         line
         for line in lines

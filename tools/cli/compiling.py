@@ -31,6 +31,9 @@ def compile_(
     cuda: Annotated[
         str, typer.Option(metavar="LEVELS", help="PTX beside it for GPUs, as sm_80,sm_90")
     ] = "",
+    debug: Annotated[
+        bool, typer.Option("--debug", help="line tables, into a .sf file beside the library")
+    ] = False,
     entry: Annotated[str, typer.Option(help="the graphs to compile, comma-separated")] = "step",
 ) -> None:
     """Ahead of time: a library with a C interface, its object, header and manifest.
@@ -47,10 +50,14 @@ def compile_(
             raise WrongUsage("expected either SPECs or --all")
         found = [resolve(spec) for spec in (names() if all else specs or ())]
         if output is None:
-            if target or cuda or name:
-                raise WrongUsage("--target, --cuda and --name are of an artifact: give -o DIR")
+            if target or cuda or name or debug:
+                raise WrongUsage(
+                    "--target, --cuda, --name and --debug are of an artifact: give -o DIR"
+                )
             sys.stdout.write(compile_here(found, policy, dtypes, entry))
             return
+        if debug and cuda:
+            raise WrongUsage("--debug is of code for CPUs: PTX has no line tables, drop --cuda")
         check_folder(output)
         levels = target or LEVELS
-        sys.stdout.write(write(found, output, policy, dtypes, levels, entry, cuda, name))
+        sys.stdout.write(write(found, output, policy, dtypes, levels, entry, cuda, name, debug))

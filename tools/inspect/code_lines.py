@@ -19,7 +19,6 @@ from ...backends.native.backend import assembly, llvm_text
 from ...ir.graph import Graph, Node
 from ...ir.loops.loop_program import LoopProgram
 from ...ir.text.printer import value_names
-from .source_lines import place_text
 
 _HEAD = {
     "llvm": re.compile(r"define .*?@(\w+)\("),
@@ -84,7 +83,7 @@ def _told(node: Node, name: str) -> str:
         return name
     first, *others = node.origin.stacks
     more = f" and {len(others)} more" if others else ""
-    places = dict.fromkeys((place_text(first[0]), place_text(first[-1])))
+    places = dict.fromkeys((first[0].place, first[-1].place))
     return f"{name}  {' > '.join(places)}  {first[-1].text}{more}"
 
 
