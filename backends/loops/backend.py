@@ -34,6 +34,7 @@ from ...ir.lowered.launches import (
 from ...ir.lowered.program import (
     CHUNK_COLUMNS,
     CONTEXT,
+    ContextCell,
     Kernel,
     Place,
     PlaceKind,
@@ -144,12 +145,14 @@ class NestCode(CalledCode):
     def _size(self, context: int, tensor: int, name: str) -> int:
         cells = view(context, len(CONTEXT), np.int64)
         width = len(self.program.columns)
-        row = view(int(cells[CONTEXT.index("tensors")]) + tensor * 8 * width, width, np.int64)
+        row = view(
+            int(cells[CONTEXT.index(ContextCell.TENSORS)]) + tensor * 8 * width, width, np.int64
+        )
         return int(row[SIZE_COLUMNS.index(name)])
 
     def _check_size(self, context: int) -> None:
         cells = view(context, len(CONTEXT), np.int64)
-        for tensor in range(int(cells[CONTEXT.index("tensor_count")])):
+        for tensor in range(int(cells[CONTEXT.index(ContextCell.TENSOR_COUNT)])):
             elements = self._size(context, tensor, "numel")
             if elements > LARGEST:
                 raise OptionError(

@@ -25,6 +25,8 @@ from ...ir.lowered.launches import (
 from ...ir.lowered.program import (
     CHUNK_COLUMNS,
     CONTEXT,
+    ChunkColumn,
+    ContextCell,
     Program,
     Scope,
     Segment,
@@ -131,7 +133,9 @@ def _entry(program: Program, name: str, dialect: PythonDialect) -> str:
 def _over_tensors(program: Program, visit: Visit, dialect: PythonDialect) -> list[str]:
     """A visit of each tensor of a range; a rows segment takes all its rows."""
     size = len(program.columns)
-    entry = f"array(cells[{CONTEXT.index('tensors')}] + tensor * W({8 * size}), W({size}), W)"
+    entry = (
+        f"array(cells[{CONTEXT.index(ContextCell.TENSORS)}] + tensor * W({8 * size}), W({size}), W)"
+    )
     batches, rows = (f"entry[{TENSOR_COLUMNS.index(c)}]" for c in ("batches", "rows"))
     has_rows = any(isinstance(step, RunRows) for step in visit.steps)
     calls = _calls(visit.steps, f", W(0), {batches} * {rows}", dialect)
@@ -151,7 +155,7 @@ def _over_chunks(visits: Sequence[Visit], dialect: PythonDialect) -> list[str]:
         f"    cells = array(context, W({len(CONTEXT)}), W)",
         f"    for number in range({dialect.units}):",
         f"        chunk = array(cells[0] + number * W({8 * size}), W({size}), W)",
-        f"        tensor, kind = {at['tensor']}, {at['kind']}",
+        f"        tensor, kind = {at[ChunkColumn.TENSOR]}, {at[ChunkColumn.KIND]}",
         f"        row, height, col, width = {', '.join(at[n] for n in CHUNK_COLUMNS[1:5])}",
     ]
     is_only = len({visit.kinds for visit in visits}) == 1

@@ -18,13 +18,36 @@ from .columns import TableColumn, columns_under
 from .launches import Launch, Visit
 from .schedule import Schedule
 
-# Columns of the chunk table (int64). `kind` is a ChunkKind.
-CHUNK_COLUMNS = ("tensor", "row", "rows", "col", "cols", "kind")
-# Cells of the context (int64) that every generated function gets a pointer to.
-CONTEXT = (
-    "chunks", "tensors", "steps", "groups", "scalars", "shared", "owners",
-    "group_count", "tensor_count", "all_tensors", "scratch",
-)  # fmt: skip
+
+class ChunkColumn(StrEnum):
+    """A column of the chunk table (int64)."""
+
+    TENSOR = "tensor"
+    ROW = "row"
+    ROWS = "rows"
+    COL = "col"
+    COLS = "cols"
+    KIND = "kind"  # a ChunkKind
+
+
+class ContextCell(StrEnum):
+    """A cell of the context (int64) that every generated function gets a pointer to."""
+
+    CHUNKS = "chunks"
+    TENSORS = "tensors"
+    STEPS = "steps"
+    GROUPS = "groups"
+    SCALARS = "scalars"
+    SHARED = "shared"
+    OWNERS = "owners"
+    GROUP_COUNT = "group_count"
+    TENSOR_COUNT = "tensor_count"
+    ALL_TENSORS = "all_tensors"
+    SCRATCH = "scratch"
+
+
+CHUNK_COLUMNS = tuple(ChunkColumn)
+CONTEXT = tuple(ContextCell)
 # Cells of an array that has been seen: where its structure's fields lie, and what was in them.
 SEEN = ("fields", "data", "descr", "flags", "nd", "dims")
 # Cells of a call in a step's list; of a copy of cells, steps in cells; of a search, with what it
