@@ -258,7 +258,7 @@ def _from_graph_to_code(
 
 def _apply(where: str, stage: str, name: str, function: Callable[[Any], Any], before: Any) -> Made:
     start = time.perf_counter()
-    with wrapped(f"@{where}: {name}"):
+    with wrapped(where, name):
         after = function(before)
     return StageSnapshot(before, name, after, time.perf_counter() - start, stage)
 

@@ -28,6 +28,7 @@ from .ir.excerpt import at_line
 from .ir.frontend.trace import Definition
 from .ir.graph import Spec
 from .ir.origin import Site, Source
+from .ir.spec_places import in_source
 from .ir.text.parser import parse_with_lines
 from .ir.text.printer import spec_lines
 from .ir.verifier import diagnose
@@ -52,6 +53,8 @@ def resolve(text: str) -> Spec:
         return scheduled(chain(*specs), **schedules)
     except TypeError as error:
         raise WrongUsage(str(error)) from None
+    except PlacedError as error:
+        raise InvalidProgram(at_line(f"{text}: {error.message}", *error.origin.stacks)) from None
     except ValueError as error:
         raise InvalidProgram(f"{text}: error: {error}") from None
 
@@ -217,19 +220,9 @@ def _from_python(path: Path, function: str) -> Spec:
         )
     errors = list(diagnose(spec))
     if errors:
-        at = _definition(_read(path), function)
-        heads = "\n".join(f"{path}:{at}: error: {e}" for e in errors)
-        raise InvalidProgram(f"{heads}\n{render(spec_lines(spec), errors)}")
+        heads = in_source(spec, errors).replace(str(path.resolve()), str(path))
+        raise InvalidProgram(f"{heads}{render(spec_lines(spec), errors)}")
     return spec
-
-
-def _definition(source: str, function: str) -> str:
-    """Line and column of a function's definition."""
-    for number, line in enumerate(source.splitlines(), 1):
-        found = re.match(rf"\s*def ({re.escape(function)})\b", line)
-        if found:
-            return f"{number}:{found.start(1) + 1}"
-    return "1:1"
 
 
 def _located(path: Path, source: str, error: Exception) -> str:

@@ -46,7 +46,7 @@ def compile_program(loops: LoopProgram, backend: str) -> Executable:
         compile_ = getattr(importlib.import_module(module, __name__), name)
     graph = loops.program.graph
     variant = f"{graph.entry} when {graph.when}" if graph.when else graph.entry
-    with wrapped(f"@{loops.program.name} {variant}: {backend} cannot compile it"):
+    with wrapped(f"{loops.program.name} {variant}", f"{backend} cannot compile it"):
         return compile_(loops, option) if option else compile_(loops)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
+from .errors import blame
 from .graph import Graph, Node, Operand, Role, Update
 from .ops import OPS, ROLE
 from .origin import NOWHERE, Origin
@@ -69,7 +70,11 @@ class Builder:
                 dtype or (fallback.dtype if fallback else BOOL),
                 domain or (fallback.domain if fallback else Domain(0)),
             )
-        result = infer(op, types, wanted, self.typed or typed)
+        try:
+            result = infer(op, types, wanted, self.typed or typed)
+        except RuleError as error:
+            blame(error, origin or self.origin)
+            raise
         return self.append(Node(op, args, result, Attrs(**attrs), origin or self.origin))
 
     def append(self, node: Node) -> int:
@@ -186,10 +191,13 @@ def rewrite(
     for node in graph.nodes:
         builder.at(node.origin)
         args = mapped_args(builder, graph, node, mapped)
-        new = visit(builder, node, args)
-        mapped.append(
-            again(builder, graph, node, args) if new is None else builder.fit(new, node.type)
-        )
+        try:
+            new = visit(builder, node, args)
+            kept = again(builder, graph, node, args) if new is None else builder.fit(new, node.type)
+        except Exception as error:
+            blame(error, node.origin)
+            raise
+        mapped.append(kept)
     updates = tuple(u for old in graph.updates for u in _map_update(old, mapped))
     guard = None if graph.guard is None else mapped[graph.guard]
     shared = [mapped[value] for value in graph.shared]
@@ -259,7 +267,7 @@ def _map_update(update: Update, mapped: list[Operand]) -> tuple[Update, ...]:
         if not guard.value:
             return ()
         guard = None
-    return (Update(update.role, value, guard, update.always, update.forward),)
+    return (replace(update, value=value, guard=guard),)
 
 
 def _renumber(node: Node, number: dict[int, int]) -> Node:
@@ -271,4 +279,4 @@ def renumber_update(update: Update, number: dict[int, int]) -> Update:
     """The update with its value and guard renumbered."""
     value = update.value if isinstance(update.value, Const) else number[update.value]
     guard = None if update.guard is None else number[update.guard]
-    return Update(update.role, value, guard, update.always, update.forward)
+    return replace(update, value=value, guard=guard)

@@ -61,7 +61,7 @@ class FormatError(StepfuseError, ValueError):
     """A role cannot be stored as was asked; says what it can be stored in."""
 
 
-class OptionError(StepfuseError, ValueError):
+class OptionError(PlacedError, ValueError):
     """A pipeline, backend or chain that is not there, or does not fit; says what there is."""
 
 
@@ -69,12 +69,12 @@ class DefectError(StepfuseError):
     """What no program should meet: the compiler's own slip. Wrapped, with what it was at."""
 
 
-class LowerError(StepfuseError):
+class LowerError(PlacedError):
     """A graph is valid but has no kernels; says which mechanism is missing."""
 
 
 @contextmanager
-def wrapped(where: str) -> Generator[None]:
+def wrapped(name: str, what: str) -> Generator[None]:
     """Makes LowerErrors, which say where, of exceptions that say nothing to a user.
 
     An import that is missing and memory that is not there stay what they are.
@@ -82,13 +82,38 @@ def wrapped(where: str) -> Generator[None]:
     try:
         yield
     except DefectError as error:
-        raise LowerError(f"{where}: {error}") from error
+        origin = blamed(error)
+        raise LowerError(f"{called(name, origin)}: {what}: {error}", origin) from error
     except (StepfuseError, ImportError, MemoryError):
         raise
     except Exception as error:
         first = str(error).strip().splitlines()[:3]
         said = ": ".join((type(error).__name__, *(line.strip() for line in first if line.strip())))
-        raise LowerError(f"{where}: {said}; a defect of stepfuse, please report it") from error
+        where = f"{called(name, blamed(error))}: {what}"
+        message = f"{where}: {said}; a defect of stepfuse, please report it"
+        raise LowerError(message, blamed(error)) from error
+
+
+def blame(error: Exception, origin: Origin) -> None:
+    """Says which value an exception is about, unless that has been said nearer to it."""
+    vars(error).setdefault("origin", origin)
+
+
+def blamed(error: Exception) -> Origin:
+    """Which value an exception is about."""
+    return vars(error).get("origin", NOWHERE)
+
+
+def called(name: str, origin: Origin = NOWHERE) -> str:
+    """A program, and the stage where it is a chain: `@adamw`; `@unscale+adamw, stage adamw`."""
+    stage = stage_of(name, origin)
+    return f"@{name}, stage {stage}" if stage else f"@{name}"
+
+
+def stage_of(name: str, origin: Origin) -> str:
+    """The stage of a chain in which a value is written; empty where none is."""
+    functions = (stack[0].function.removeprefix("@") for stack in origin.stacks if stack)
+    return next((f for f in functions if "+" in name and f in name.split("+")), "")
 
 
 class MissingPackage(StepfuseError, ImportError):

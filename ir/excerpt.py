@@ -28,7 +28,7 @@ def at_line(message: str, *stacks: Stack) -> str:
     parts = [_shown(known[0][first], f"error: {message}")]
     parts += [_shown(s, f"note: in {s.function}") for s in known[0][first + 1 :]]
     parts += [_shown(s, "note: called here") for s in reversed(known[0][:first])]
-    parts += [_shown(s[_place_in(s)], "note: the same value") for s in known[1:]]
+    parts += [_shown(s[_place_in(s)], "note: and here") for s in known[1:]]
     return "\n".join(parts)
 
 

@@ -31,6 +31,11 @@ class Site:
     end_column: int
 
     @property
+    def is_text(self) -> bool:
+        """True in a text of the IR, where the function is the program: `@adamw`."""
+        return self.function.startswith("@")
+
+    @property
     def text(self) -> str:
         """The expression, its lines joined by a space; empty where the source is unknown."""
         lines = list(self.source.lines[self.line - 1 : self.end_line])
@@ -77,11 +82,12 @@ class Origin:
         """The origin of what a rule makes of this."""
         return self if self.made[-1:] == (label,) else Origin(self.stacks, (*self.made, label))
 
-    def merged(self, other: Origin, label: str) -> Origin:
+    def merged(self, other: Origin, label: str = "") -> Origin:
         """The origin of one value that stands for two."""
         stacks = tuple(dict.fromkeys(self.stacks + other.stacks))
         made = tuple(dict.fromkeys(self.made + other.made))
-        return self if stacks == self.stacks else Origin(stacks, made).by(label)
+        found = self if stacks == self.stacks else Origin(stacks, made)
+        return found.by(label) if label and found is not self else found
 
     def narrowed(self, pattern: str) -> Origin:
         """Where a pattern is first found in the innermost expressions; what has none stays."""

@@ -35,6 +35,7 @@ from .graph import Graph, Node, Operand, Range, Role, Spec
 from .ops import OPS, ROLE
 from .signatures.attributes import misfits
 from .signatures.typing_rules import RuleError, infer, states_dtype
+from .spec_places import in_source
 from .tensor_view import VIEWS, domains_of
 from .text.printer import Lines, spec_lines
 from .types import BOOL, ELEM, GROUP, STEP, TENSOR, Const, Domain, Type
@@ -47,7 +48,8 @@ def verify(spec: Spec, stage: str = "declared", lines: Lines | None = None) -> N
     errors = list(diagnose(spec, stage))
     if errors:
         shown = render(lines or spec_lines(spec), errors)
-        raise VerifyError(f"@{spec.name} breaks {len(errors)} invariant(s)\n{shown}")
+        heads = "" if lines else in_source(spec, errors)
+        raise VerifyError(f"{heads}@{spec.name} breaks {len(errors)} invariant(s)\n{shown}")
 
 
 def verify_graph(graph: Graph, stage: str) -> None:
@@ -55,8 +57,9 @@ def verify_graph(graph: Graph, stage: str) -> None:
     errors = [e for r in graph.roles for e in _role(r, graph.roles)]
     errors += _graph(graph, 0, stage)
     if errors:
-        shown = render(spec_lines(Spec(graph.name, (graph,))), errors)
-        raise VerifyError(f"@{graph.name} breaks {len(errors)} invariant(s)\n{shown}")
+        spec = Spec(graph.name, (graph,))
+        shown, heads = render(spec_lines(spec), errors), in_source(spec, errors)
+        raise VerifyError(f"{heads}@{graph.name} breaks {len(errors)} invariant(s)\n{shown}")
 
 
 def diagnose(spec: Spec, stage: str = "declared") -> Iterator[Diagnostic]:
@@ -87,14 +90,18 @@ def _role(role: Role, roles: tuple[Role, ...], wraps: bool = False) -> Iterator[
         if isinstance(default, bool) or not isinstance(default, float):
             yield Diagnostic("V14", f"hyper %{role.name} needs a number as default", key)
         elif default != default or default not in (role.range or Range()):
-            message = f"hyper %{role.name} = {default} is not in {role.range or Range()}"
+            allowed = role.range or Range()
+            message = f"hyper %{role.name} = {default} is not in {allowed}; give it a default there"
             yield Diagnostic("V14", message, key)
     if role.kind == RoleKind.STATIC and not isinstance(default, bool):
         yield Diagnostic("V14", f"static %{role.name} needs true or false as default", key)
     if isinstance(default, str):
         source = [r for r in roles if r.name == default]
         if not source or source[0].type.domain != role.type.domain:
-            message = f"%{role.name} starts as a copy of %{default}, which is no role of its domain"
+            message = (
+                f"%{role.name} starts as a copy of %{default}, which is no role of its domain; "
+                f"start it at zeros or ones"
+            )
             yield Diagnostic("V14", message, key)
     if role.kind in (RoleKind.HYPER, RoleKind.STATIC) and not role.type.domain <= GROUP:
         message = f"{role.kind} %{role.name} has domain {role.type.domain}; expected step or group"
@@ -245,6 +252,7 @@ def _circle(graph: Graph, number: int) -> Iterator[Diagnostic]:
 
 def _updates(graph: Graph, number: int, stage: str) -> Iterator[Diagnostic]:
     seen: set[tuple[str, bool]] = set()
+    once = "keep one, of where(c, a, b) if it is now this and now that"
     known = {role.name: role for role in graph.roles}
     for place, change in enumerate(graph.updates):
         key: Key = ("update", number, place)
@@ -256,10 +264,11 @@ def _updates(graph: Graph, number: int, stage: str) -> Iterator[Diagnostic]:
             RoleKind.SHADOW,
         ):
             kind = "unknown role" if role is None else role.kind
-            yield Diagnostic("V05", f"update of {kind} %{change.role}", key)
+            stored = "declare a state for it: m=zeros, or m=scalar(1.0) for one number"
+            yield Diagnostic("V05", f"update of {kind} %{change.role}; {stored}", key)
             continue
         if (change.role, change.forward) in seen:
-            yield Diagnostic("V06", f"%{change.role} is updated twice", key)
+            yield Diagnostic("V06", f"%{change.role} is updated twice; {once}", key)
         seen.add((change.role, change.forward))
         if not (_is_there(graph, change.value) and _is_there(graph, change.guard)):
             yield Diagnostic("V01", f"update of %{role.name} with a value that is not there", key)
@@ -286,7 +295,8 @@ def _is_there(graph: Graph, operand: Operand | None) -> bool:
 def _guard(graph: Graph, guard: int, role: Role | None = None) -> Iterator[str]:
     found = graph.nodes[guard].type
     if found.dtype is not BOOL or not found.domain <= TENSOR:
-        yield f"a guard is a bool of domain up to tensor, got {found}"
+        instead = "take any or all of it" if found.dtype is BOOL else "compare it with a number"
+        yield f"a guard is a bool of domain up to tensor, got {found}; {instead}"
     elif role is not None and not found.domain <= role.type.domain:
         yield (
             f"update of %{role.name} ({role.type.domain}) under a guard of the larger domain "
@@ -311,7 +321,7 @@ def _variants(spec: Spec, entry: str) -> Iterator[Diagnostic]:
         if found != expected:
             message = (
                 f"the variants of {entry} share their reductions to step and group: expected "
-                f"[{', '.join(expected)}], got [{', '.join(found)}]"
+                f"[{', '.join(expected)}], got [{', '.join(found)}]; take the same in each body"
             )
             yield Diagnostic("V16", message, ("graph", spec.graphs.index(graph)))
     yield from _numbers(spec, entry)

@@ -160,7 +160,7 @@ def meaning_of(graph: Graph, text: str) -> Graph:
 
 
 def _applied(graph: Graph, item: Pass, options: Any) -> Graph:
-    with wrapped(f"@{graph.name}: pass {item.name}"):
+    with wrapped(graph.name, f"pass {item.name}"):
         return item.function(graph) if options is None else item.function(graph, options)
 
 

@@ -52,7 +52,8 @@ def _dtype(op: str, types: tuple[Type, ...], wanted: Type | None, typed: bool) -
     if not typed:
         if all(t.dtype.is_float for t in types):
             return REAL
-        raise RuleError(f"{op} expects floats, got {', '.join(found)}")
+        hint = "; write where(c, a, b) of a condition" if BOOL.name in found else ""
+        raise RuleError(f"{op} expects floats, got {', '.join(found)}{hint}")
     if len(found) > 1:
         raise RuleError(f"{op} expects operands of one dtype, got {' and '.join(found)}")
     return types[0].dtype
@@ -77,7 +78,7 @@ def _compare(op: str, _: Any, types: tuple[Type, ...], wanted: Type | None, type
 def _logic(op: str, _: Any, types: tuple[Type, ...], wanted: Type | None, typed: bool) -> Type:
     for t in types:
         if t.dtype is not BOOL:
-            raise RuleError(f"{op} expects bool, got {t.dtype}")
+            raise RuleError(f"{op} expects bool, got {t.dtype}; compare it with a number first")
     return Type(BOOL, join(*(t.domain for t in types)))
 
 
@@ -88,7 +89,8 @@ def _select(
     first, what = (I32, "an i32") if op == "table8" else (BOOL, "a bool condition")
     if condition is None or condition.dtype is not first:
         got = "a literal" if condition is None else condition.dtype
-        raise RuleError(f"{op} expects {what}, got {got}")
+        hint = "; compare it with a number first" if op == "select" else ""
+        raise RuleError(f"{op} expects {what}, got {got}{hint}")
     if op == "table8" and any(rest):
         raise RuleError("table8 chooses between literals, got a value")
     values = tuple(t for t in rest if t is not None)

@@ -36,6 +36,7 @@ class _GraphParser(Reader):
     def __init__(self, text: str, name: str) -> None:
         super().__init__(text)
         self.keys: dict[int, Key] = {}
+        self.name = ""
         self.source = Source(name, tuple(text.splitlines(keepends=True)))
         self.declared: dict[str, Origin] = {}  # where each role is
 
@@ -43,7 +44,7 @@ class _GraphParser(Reader):
         """Where the tokens from one to the last that was taken are."""
         last = self.tokens[self.place - 1]
         start, end = (self._column(first, 0), self._column(last, len(last.text)))
-        return Origin(((Site(self.source, "", first.line, start, last.line, end),),))
+        return Origin(((Site(self.source, self.name, first.line, start, last.line, end),),))
 
     def _column(self, token: Token, more: int) -> int:
         line = self.source.lines[token.line - 1]
@@ -53,7 +54,8 @@ class _GraphParser(Reader):
         self.skip_lines()
         self.keys[self.token.line] = ("spec",)
         self.expect("optimizer")
-        name = self.take("symbol", "the optimizer's name, @name").text[1:]
+        self.name = self.take("symbol", "the optimizer's name, @name").text
+        name = self.name[1:]
         self.expect("{")
         self.end_line()
         notes = {"doc": "", "paper": ""}
@@ -94,8 +96,8 @@ class _GraphParser(Reader):
         self.expect(":")
         type_ = self.type()
         like = parse_domain(self.domain_text()) if self.accept("like") else None
-        role = Role(name, kind, type_, default, interval, like)
         self.declared[name] = self.since(first)
+        role = Role(name, kind, type_, default, interval, like, self.declared[name])
         self.end_line()
         return role
 
@@ -131,13 +133,15 @@ class _GraphParser(Reader):
         return Range(low, high, open_low, open_high)
 
     def graph(self, name: str, roles: tuple[Role, ...], number: int) -> Graph:
-        self.keys[self.token.line] = ("graph", number)
+        first = self.token
+        self.keys[first.line] = ("graph", number)
         entry = self.take("name", "an entry such as step, or '}'").text
         when = self.words("view", "{") if self.accept("when") else ""
         view = self.domain_or_name() if self.accept("view") else ""
+        head = self.since(first)
         self.expect("{")
         self.end_line()
-        body = _GraphBody(self, roles, number)
+        body = _GraphBody(self, roles, number, head)
         while not self.accept("}"):
             body.statement()
         self.end_line()
@@ -157,13 +161,15 @@ class _GraphParser(Reader):
 class _GraphBody:
     """The statements of one graph; numbers are given out once all reads are known."""
 
-    def __init__(self, parser: _GraphParser, roles: tuple[Role, ...], graph: int) -> None:
-        self.parser, self.graph = parser, graph
+    def __init__(
+        self, parser: _GraphParser, roles: tuple[Role, ...], graph: int, head: Origin
+    ) -> None:
+        self.parser, self.graph, self.head = parser, graph, head
         self.roles = {role.name: role for role in roles}
         self.used: set[str] = set()
         self.lines: list[tuple[int, str, str, list[str | Const], Type, Attrs, Origin]] = []
         self.names: dict[str, int] = {}
-        self.updates: list[tuple[str, str | Const, str | None, bool, bool]] = []
+        self.updates: list[tuple[str, str | Const, str | None, bool, bool, Origin]] = []
         self.condition: str | None = None
         self.shared: list[str] = []
 
@@ -238,6 +244,7 @@ class _GraphBody:
 
     def update(self, forward: bool) -> None:
         parser = self.parser
+        first = parser.tokens[parser.place - 1]
         token = parser.take("value", "the role to update")
         role = token.text[1:]
         if role not in self.roles:
@@ -247,7 +254,8 @@ class _GraphBody:
         parser.expect("=")
         value = self.operand()
         guard = self.value() if parser.accept("when") else None
-        self.updates.append((role, value, guard, parser.accept("always"), forward))
+        always = parser.accept("always")
+        self.updates.append((role, value, guard, always, forward, parser.since(first)))
 
     def finish(self, name: str, entry: str, when: str, view: str) -> Graph:
         reads = [role for role in self.roles if role in self.used]
@@ -263,11 +271,12 @@ class _GraphBody:
             self.parser.keys[line] = ("node", self.graph, len(nodes))
             nodes.append(Node(op, tuple(operand(a) for a in args), type_, attrs, origin))
         updates = tuple(
-            Update(role, operand(v), None if g is None else number[g], always, fwd)
-            for role, v, g, always, fwd in self.updates
+            Update(role, operand(v), None if g is None else number[g], always, fwd, origin)
+            for role, v, g, always, fwd, origin in self.updates
         )
         guard = None if self.condition is None else number[self.condition]
         shared = tuple(number[value] for value in self.shared)
         return Graph(
-            name, tuple(roles.values()), tuple(nodes), updates, entry, when, view, guard, shared
-        )
+            name, tuple(roles.values()), tuple(nodes), updates, entry, when, view, guard, shared,
+            self.head,
+        )  # fmt: skip

@@ -130,7 +130,8 @@ def _nested(graphs: tuple[Graph, ...]) -> list[_Part]:
         if graph.wraps and not (found and _moves_param(found[-1])):
             raise OptionError(
                 f"{graph.name} wraps the optimizer right before it, and there is none; "
-                f"write adamw+{graph.name}"
+                f"write adamw+{graph.name}",
+                graph.origin,
             )
         found.append(_Part(graph, found.pop() if graph.wraps else None))
     return found
@@ -196,7 +197,8 @@ def _moved(link: _Link, graph: Graph, node: Node) -> Operand:
     if role not in link.stores:
         raise OptionError(
             f"{graph.name} asks what %{role} is updated to, and what it wraps has not moved it; "
-            f"inner(param, grad) comes before updated({role})"
+            f"inner(param, grad) comes before updated({role})",
+            node.origin,
         )
     return link.stores[role].value
 
@@ -208,7 +210,8 @@ def _places(graph: Graph, taps: tuple[Graph, ...]) -> dict[int, list[Graph]]:
         role = _inherited(tap)
         values = [u.value for u in graph.updates if u.role == role and not u.forward]
         if not values or isinstance(values[0], Const) or graph.nodes[values[0]].op == "read":
-            raise OptionError(f"@{graph.name} moves no %{role}, which {tap.name} is about")
+            message = f"@{graph.name} moves no %{role}, which {tap.name} is about"
+            raise OptionError(message, tap.origin)
         found.setdefault(values[0], []).insert(0, tap)
     return found
 
@@ -256,15 +259,16 @@ def _left(link: _Link, change: Update, mapped: list[Operand]) -> Operand:
 
 def _update(link: _Link, change: Update, value: Operand, own: Operand | None) -> None:
     if change.forward:
-        link.forwards[change.role] = Update(change.role, value, forward=True)
+        link.forwards[change.role] = replace(change, value=value, guard=None, always=False)
         return
     guard = own if change.always else _both(link.builder, own, link.guard)
-    new = Update(change.role, value, guard, change.always)  # type: ignore[arg-type]
+    new = replace(change, value=value, guard=guard)
     old = link.stores.get(change.role)
     if old is not None and old.guard != new.guard:
         raise OptionError(
             f"two stages store %{change.role} under different guards; "
-            f"put them on the same side of check_finite"
+            f"put them on the same side of check_finite",
+            old.origin.merged(change.origin),
         )
     link.stores[change.role] = new
 
@@ -302,7 +306,7 @@ def _rename(stages: tuple[Spec, ...]) -> list[Spec]:
             clash = role.name in seen and role.kind not in _SHARED
             if wraps and role.kind in (RoleKind.HYPER, RoleKind.STATE) and role.default is None:
                 if not clash:
-                    raise OptionError(f"what {stage.name} wraps has no {role.name}")
+                    raise OptionError(f"what {stage.name} wraps has no {role.name}", role.origin)
                 names[role.name] = latest[role.name]
             elif clash and not (_is_counter(role) and _is_counter(seen[role.name])):
                 names[role.name] = _unused(f"{stage.name}_{role.name}", seen)

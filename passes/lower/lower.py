@@ -112,7 +112,8 @@ class _Lowering:
         domain, dtype = role.type.domain, role.type.dtype
         if domain.is_scalar:
             if dtype not in (F64, BOOL):
-                raise LowerError(f"role %{role.name}: a number is f64 or bool, got {dtype}")
+                message = f"role %{role.name}: a number is f64 or bool, got {dtype}"
+                raise LowerError(message, role.origin)
             return self._slot(domain, dtype)
         return self._array(RoleArray(role.name), dtype, domain)
 
@@ -282,7 +283,8 @@ class _Lowering:
                 raise LowerError(
                     f"@{self.graph.name}: %{name} is to be what %{late[0]} was before, and "
                     f"%{late[0]} what %{name} was: numbers and vectors have no second copy; "
-                    f"keep one of them in a third state"
+                    f"keep one of them in a third state",
+                    self.graph.updates[commit.update].origin,
                 )
             stored.add(name)
 

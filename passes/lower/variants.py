@@ -42,7 +42,7 @@ def linked(graphs: Sequence[Graph], pipeline: str) -> tuple[Graph, ...]:
     parts = [[_parts(f, value) for value in f.shared] for f in final]
     own = [reachable(f, f.replace(shared=()).roots()) for f in final]
     if len({len(p) for p in parts}) > 1:
-        raise LowerError(_unequal([shared_reductions(m) for m in marked], graphs[0]))
+        raise _unequal([shared_reductions(m) for m in marked], graphs)
     needed = {k for p, o in zip(parts, own, strict=True) for k, part in enumerate(p) if part & o}
     needed = _closed(needed, final, parts)
     return tuple(
@@ -61,7 +61,7 @@ def check_together(programs: Sequence[Program]) -> None:
     """
     lists = [shared_reductions(p.graph) for p in programs]
     if any(found != lists[0] for found in lists):
-        raise LowerError(_unequal(lists, programs[0].graph))
+        raise _unequal(lists, [p.graph for p in programs])
     what = f"@{programs[0].name}: the variants of {programs[0].graph.entry}"
     interleave([p.launches for p in programs], what)
 
@@ -101,9 +101,11 @@ def _reductions(graph: Graph) -> list[int]:
     ]
 
 
-def _unequal(lists: Sequence[Sequence[str]], graph: Graph) -> str:
+def _unequal(lists: Sequence[Sequence[str]], graphs: Sequence[Graph]) -> LowerError:
+    first, graph = graphs[0], next(g for g, f in zip(graphs, lists, strict=True) if f != lists[0])
     found = " and ".join(sorted({f"[{', '.join(each)}]" for each in lists}))
-    return (
+    return LowerError(
         f"@{graph.name}: the variants of {graph.entry} share their reductions to step and group, "
-        f"but the passes leave {found}"
+        f"but the passes leave {found}",
+        first.origin.merged(graph.origin),
     )

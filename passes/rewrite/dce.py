@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from ...ir.builder import Builder
-from ...ir.graph import Graph, Operand, Update
+from ...ir.graph import Graph, Operand
 from ...ir.ops import ROLE
 from ...ir.types import Const
 
@@ -49,13 +49,7 @@ def keep_live(graph: Graph) -> Graph:
         return value if isinstance(value, Const) else number[value]
 
     updates = tuple(
-        Update(
-            u.role,
-            operand(u.value),
-            None if u.guard is None else number[u.guard],
-            u.always,
-            u.forward,
-        )
+        replace(u, value=operand(u.value), guard=None if u.guard is None else number[u.guard])
         for u in graph.updates
     )
     guard = None if graph.guard is None else number[graph.guard]

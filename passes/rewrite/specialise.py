@@ -20,9 +20,9 @@ def specialise(graph: Graph) -> Graph:
     Raises LowerError for a stage that wraps an optimizer but has none.
     """
     if graph.wraps:
-        raise LowerError(
-            f"@{graph.name} wraps an optimizer and is none by itself: chain it after one"
-        )
+        origin = next((n.origin for n in graph.nodes if n.op == "inner"), graph.origin)
+        message = f"@{graph.name} wraps an optimizer and is none by itself: chain it after one"
+        raise LowerError(message, origin)
     statics = {r.name: r.default for r in graph.roles if r.kind == RoleKind.STATIC}
     if not statics:
         return graph

@@ -21,9 +21,10 @@ from dataclasses import replace
 
 from ...ir.builder import Builder, rewrite
 from ...ir.conditions import rank_bounds
-from ...ir.errors import LowerError
+from ...ir.errors import LowerError, called
 from ...ir.graph import Graph, Node, Operand, Role
 from ...ir.ops import OPS
+from ...ir.origin import Origin
 from ...ir.types import (
     BATCH,
     ELEM,
@@ -48,10 +49,12 @@ def view(graph: Graph) -> Graph:
     found |= {v for n in graph.nodes for v in n.attrs.values() if isinstance(v, Domain)}
     name, mapping = _choose(graph, {d for d in found if not d.is_scalar and d != ELEM})
     if name in ("first", "matrix") and rank_bounds(graph.when)[0] < 2:
+        origin = _first_of(graph, {d for d in found if not d.is_scalar and d != ELEM})
         raise LowerError(
-            f"@{graph.name}: a reduction in view {name} needs rank >= 2, but this body takes "
-            f"every rank{' when ' + graph.when if graph.when else ''}; give it `when rank >= 2` "
-            f"and tensors of rank < 2 a variant of their own"
+            f"{called(graph.name, origin)}: a reduction in view {name} needs rank >= 2, but this "
+            f"body takes every rank{' when ' + graph.when if graph.when else ''}; give it `when "
+            f"rank >= 2` and tensors of rank < 2 a variant of their own",
+            origin,
         )
     _check_reductions(graph, mapping)
     return _renamed(graph, name, mapping)
@@ -67,9 +70,11 @@ def _check_reductions(graph: Graph, mapping: dict[Domain, Domain]) -> None:
         source = join(*(mapping.get(d, d) for d in sources))
         if source == ELEM and {"row", "col"} <= target.axes:
             raise LowerError(
-                f"@{graph.name}: {node.op} to {node.type.domain} goes over the batches of matrices "
-                f"whose rows and columns it keeps, as other domains have borders there; give it a "
-                f"stage of its own, or transpose the parameter so that those axes are the last"
+                f"{called(graph.name, node.origin)}: {node.op} to {node.type.domain} goes over the "
+                f"batches of matrices whose rows and columns it keeps, as other domains have "
+                f"borders there; give it a stage of its own, or transpose the parameter so that "
+                f"those axes are the last",
+                node.origin,
             )
 
 
@@ -134,10 +139,19 @@ def _axes_of(graph: Graph, domain: Domain, rank: int) -> frozenset[int]:
 
 def _refusal(graph: Graph, domains: set[Domain], expected: str) -> LowerError:
     names = ", ".join(sorted(map(str, domains)))
+    origin = _first_of(graph, domains)
     return LowerError(
-        f"@{graph.name}: no view holds the domains {names}; expected {expected}. "
-        f"Split the spec into variants by rank, or reduce along one family of axes"
+        f"{called(graph.name, origin)}: no view holds the domains {names}; expected {expected}. "
+        f"Split the spec into variants by rank, or reduce along one family of axes",
+        origin,
     )
+
+
+def _first_of(graph: Graph, domains: set[Domain]) -> Origin:
+    """Where a value of one of the domains is first computed; a role, if none is."""
+    of_domain = [n for n in graph.nodes if n.type.domain in domains]
+    found = sorted(of_domain, key=lambda n: n.op == "read") or list(graph.nodes)
+    return found[0].origin if found else graph.origin
 
 
 def _renamed(graph: Graph, name: str, mapping: dict[Domain, Domain]) -> Graph:

@@ -23,7 +23,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from ...ir.builder import Builder, again, mapped_args
-from ...ir.errors import FormatError, LowerError
+from ...ir.errors import FormatError, LowerError, called
 from ...ir.graph import Graph, Operand, Role, RoleKind, Update
 from ...ir.ops import ROLE
 from ...ir.types import ELEM, F32, F64, ROW, STEP, Const, Type, block
@@ -150,8 +150,10 @@ class _Encoder:
         kind = self.builder.type_of(value)
         if self.codecs[role].block is not None and kind is not None and kind.domain != ELEM:
             raise LowerError(
-                f"@{self.graph.name}: %{role} is stored in blocks, but its update is one number "
-                f"for each {kind.domain}, not one for each element; keep it in f32: {role}=f32"
+                f"{called(self.graph.name, self.builder.origin)}: %{role} is stored in blocks, but "
+                f"its update is one number for each {kind.domain}, not one for each element; keep "
+                f"it in f32: {role}=f32",
+                self.builder.origin,
             )
 
     # -- roles

@@ -52,7 +52,9 @@ def test_an_expression_is_refused_at_its_place(wrong: str, message: str, right: 
 
 @pytest.mark.parametrize(("text", "message"), EXAMPLES)
 def test_an_example_says_what_the_page_says(text: str, message: str) -> None:
-    assert said(text) == message.rstrip("\n")
+    shown, _, more = message.rstrip("\n").partition("\n...")
+    assert said(text).startswith(f"{shown}\n") if "\n..." in message else said(text) == shown
+    assert not more
 
 
 def test_the_page_has_all_of_them() -> None:

@@ -123,7 +123,7 @@ def test_wrong_usage(text: str, message: str, here: Path) -> None:
             r"my.py:8:38: error: a traced value has no truth(.|\n)*\n {39}\^{7}$",
         ),
         (("0.9 * m", "0.9 * n"), r"my.py:7:15: error: NameError: name 'n'(.|\n)*\n {16}\^$"),
-        ((", m=m)", ")"), r"my.py:5:5: error: V10 state %m is never updated(.|\n)*\^\^\^"),
+        ((", m=m)", ")"), r"my.py:5:23: error: V10 state %m is never updated(.|\n)*\^\^\^"),
         (("def mine(", "def mine(("), r"my.py:5:\d+: error: (.|\n)*\^"),
         (("import optimizer", "import optimiser"), r"my.py:2:1: error: ImportError"),
     ],

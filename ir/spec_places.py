@@ -1,0 +1,52 @@
+"""Where in its source each part of a spec is written, by the keys that errors name parts by."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from .errors import Diagnostic, Key, stage_of
+from .excerpt import at_line
+from .graph import Graph, Spec
+from .origin import NOWHERE, Origin
+
+
+def in_source(spec: Spec, errors: Iterable[Diagnostic]) -> str:
+    """The errors at the Python expressions that they are about, in lines of their own.
+
+    Nothing about texts: the program that is shown is the one that was written.
+    """
+    found: list[str] = []
+    for error in errors:
+        origin = origin_at(spec, error.key, of_guard=error.code == "V09")
+        stage = stage_of(spec.name, origin)
+        if any(not s.is_text for s in origin.sites):
+            message = f"stage {stage}: {error}" if stage else str(error)
+            found.append(at_line(message, *origin.stacks) + "\n")
+    return "".join(found)
+
+
+def origin_at(spec: Spec, key: Key, of_guard: bool = False) -> Origin:
+    """Where the part of this key is written, or an update's guard; nowhere, if that is unknown."""
+    kind, *rest = key
+    places: list[Any] = rest
+    if kind == "role":
+        return next((r.origin for r in spec.roles if r.name == places[0]), NOWHERE)
+    if not rest:
+        return spec.graphs[0].origin
+    graph = spec.graphs[places[0]]
+    if kind == "node":
+        return graph.nodes[places[1]].origin
+    if kind == "update":
+        update = graph.updates[places[1]]
+        if of_guard and update.guard is not None:
+            return _of(graph, update.guard)
+        return update.origin if update.origin.stacks else _of(graph, update.value)
+    if kind == "guard":
+        return _of(graph, graph.guard)
+    return _of(graph, graph.shared[places[1]]) if kind == "share" else graph.origin
+
+
+def _of(graph: Graph, operand: Any) -> Origin:
+    is_there = isinstance(operand, int) and 0 <= operand < len(graph.nodes)
+    return graph.nodes[operand].origin if is_there else graph.origin
