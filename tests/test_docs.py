@@ -43,7 +43,7 @@ ADDITIONS = (
     ("adding-a-domain", "# Adding", None, 6),
 )
 FENCE = re.compile(r"^```(?P<info>[^\n]+)\n(?P<body>.*?)^```$", re.MULTILINE | re.DOTALL)
-PAGE = 100  # lines
+PAGE = 120  # lines
 LONGER = {"tutorial": 150}  # it goes from the first equation to the library
 
 
