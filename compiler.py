@@ -11,6 +11,7 @@ from typing import Any
 
 from .backends import compile_program, loader_of, without_jit
 from .backends.aot.load import ArtifactError, functions_of, read
+from .backends.aot.origins import with_origins
 from .backends.aot.targets import ARCHITECTURES
 from .ir.errors import StepfuseError, wrapped
 from .ir.graph import Graph, Spec, with_defaults
@@ -158,6 +159,8 @@ def load(directory: str | Path, name: str = "", entry: str = "step") -> Compilat
     try:
         spec = parse(chosen["text"])
         verify(spec)
+        if "origins" in chosen:
+            spec = with_origins(spec, artifact.manifest["origins"], chosen["origins"])
         graphs = linked(spec.variants(entry), chosen["pipeline"])
         target = ARCHITECTURES[artifact.manifest["triple"]].target
         looped = [_looped(g, chosen["pipeline"], target) for g in graphs]

@@ -35,6 +35,7 @@ def write(
     cuda: str = "",
     name: str = "",
     debug: bool = False,
+    origins: bool = True,
 ) -> str:
     """Compiles specs into one artifact, a progress bar on a terminal; what was written."""
     try:
@@ -53,9 +54,8 @@ def write(
             def done(what: str) -> None:
                 progress.update(task, advance=1, description=what)
 
-            paths = build(
-                sources, directory, _list(targets), __version__, _list(cuda), name, done, debug
-            )
+            levels, gpus = _list(targets), _list(cuda)
+            paths = build(sources, directory, levels, __version__, gpus, name, done, debug, origins)
     except (ValueError, KeyError) as error:
         raise WrongUsage(str(error.args[0])) from None
     lines = [f"{path}  {path.stat().st_size} bytes" for path in paths]

@@ -14,6 +14,7 @@ from ...ir.text.printer import to_text
 from ..llvm.text import symbol
 from ..native.instruction_mix import KernelMix, counts
 from .load import ABI, digest
+from .origins import OriginTables
 from .program_digest import program_digest
 from .targets import architecture_of
 
@@ -59,17 +60,22 @@ def manifest_body(
     stem: str,
     files: Mapping[str, bytes],
     mixes: Mapping[str, Sequence[KernelMix]],
+    origins: bool = True,
 ) -> dict[str, Any]:
-    """The manifest but for its digest; `mixes` by the prefix of a variant."""
+    """The manifest but for its digest; `mixes` by the prefix of a variant.
+
+    With `origins` it says where values were written.
+    """
+    tables = OriginTables() if origins else None
+    specs = [_spec(s, architecture_of(targets).triple, mixes, tables) for s in sources]
 
     def entry(name: str) -> dict[str, str] | None:
         return {"file": name, "sha256": digest(files[name])} if name in files else None
 
-    triple = architecture_of(targets).triple
     return {
         "abi": ABI,
         "stepfuse": version,
-        "triple": triple,
+        "triple": architecture_of(targets).triple,
         "targets": list(targets),
         "library": entry(f"lib{stem}.so"),
         "object": entry(f"{stem}.o"),
@@ -77,12 +83,16 @@ def manifest_body(
         **({"debug": entry(f"{stem}.sf")} if f"{stem}.sf" in files else {}),
         "context": list(CONTEXT),
         "chunk columns": list(CHUNK_COLUMNS),
-        "specs": [_spec(s, triple, mixes) for s in sources],
+        "specs": specs,
+        **({"origins": tables.written()} if tables else {}),
     }
 
 
 def _spec(
-    source: LibrarySpec, triple: str, mixes: Mapping[str, Sequence[KernelMix]]
+    source: LibrarySpec,
+    triple: str,
+    mixes: Mapping[str, Sequence[KernelMix]],
+    tables: OriginTables | None,
 ) -> dict[str, Any]:
     return {
         "name": source.spec.name,
@@ -90,6 +100,7 @@ def _spec(
         "policy": source.policy,
         "pipeline": source.pipeline,
         "text": to_text(source.spec),
+        **({"origins": tables.nodes(source.spec)} if tables else {}),
         "variants": [
             _variant(prefix, loops, triple, mixes[prefix])
             for prefix, loops in zip(source.prefixes, source.loops, strict=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
+from .origins import NODES_SHAPE, ORIGINS_SHAPE
 from .targets import ARCHITECTURES, TARGETS
 
 _SHA256 = re.compile(r"[0-9a-f]{64}")
@@ -28,6 +29,7 @@ _VARIANT: dict[str, Any] = {
 
 _SPEC: dict[str, Any] = {
     "name": str, "entry": str, "policy": str, "pipeline": str, "text": str, "variants": [_VARIANT],
+    "origins?": NODES_SHAPE,
 }  # fmt: skip
 
 _CUDA: dict[str, Any] = {
@@ -48,4 +50,5 @@ MANIFEST_SHAPE: dict[str, Any] = {
     "chunk columns": [str],
     "specs": [_SPEC],
     "cuda?": (None, _CUDA),
+    "origins?": ORIGINS_SHAPE,
 }

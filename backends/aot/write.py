@@ -40,13 +40,15 @@ def build(
     name: str = "",
     done: Callable[[str], None] = lambda what: None,
     debug: bool = False,
+    origins: bool = True,
 ) -> list[Path]:
     """Writes the artifact's files; their paths. Raises ValueError, LowerError, OSError.
 
     Where no linker is found the shared library is left out, and the manifest says so. `cuda`
     names GPU levels, for which there is PTX beside it. The files are called `name`, or after
     the spec if it is one, else stepfuse. `done` is told of each spec, then of the object. With
-    `debug` the object has line tables, which point into a `.sf` file beside it.
+    `debug` the object has line tables, which point into a `.sf` file beside it;
+    without `origins` the manifest does not say where values were written.
     """
     architecture = architecture_of(targets)
     stem = stem_of(sources, name)
@@ -75,7 +77,7 @@ def build(
         files[f"lib{stem}.so"] = library
     on_gpu = {p: g for s in sources if cuda for p, g in zip(s.prefixes, s.cuda, strict=True)}
     files |= ptx_files(on_gpu, stem, cuda)
-    body = manifest_body(sources, targets, version, stem, files, mixes)
+    body = manifest_body(sources, targets, version, stem, files, mixes, origins)
     body["cuda"] = manifest_part(on_gpu, stem, cuda, files)
     manifest = {**body, "sha256": manifest_digest(body)}
     files[MANIFEST] = (json.dumps(manifest, indent=1) + "\n").encode()

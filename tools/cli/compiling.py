@@ -34,6 +34,9 @@ def compile_(
     debug: Annotated[
         bool, typer.Option("--debug", help="line tables, into a .sf file beside the library")
     ] = False,
+    no_origin: Annotated[
+        bool, typer.Option("--no-origin", help="the manifest: not where values were written")
+    ] = False,
     entry: Annotated[str, typer.Option(help="the graphs to compile, comma-separated")] = "step",
 ) -> None:
     """Ahead of time: a library with a C interface, its object, header and manifest.
@@ -50,14 +53,15 @@ def compile_(
             raise WrongUsage("expected either SPECs or --all")
         found = [resolve(spec) for spec in (names() if all else specs or ())]
         if output is None:
-            if target or cuda or name or debug:
-                raise WrongUsage(
-                    "--target, --cuda, --name and --debug are of an artifact: give -o DIR"
-                )
+            if target or cuda or name or debug or no_origin:
+                options = "--target, --cuda, --name, --debug and --no-origin"
+                raise WrongUsage(f"{options} are of an artifact: give -o DIR")
             sys.stdout.write(compile_here(found, policy, dtypes, entry))
             return
         if debug and cuda:
             raise WrongUsage("--debug is of code for CPUs: PTX has no line tables, drop --cuda")
         check_folder(output)
         levels = target or LEVELS
-        sys.stdout.write(write(found, output, policy, dtypes, levels, entry, cuda, name, debug))
+        sys.stdout.write(
+            write(found, output, policy, dtypes, levels, entry, cuda, name, debug, not no_origin)
+        )

@@ -41,6 +41,9 @@ def _lines(directory: Path, manifest: Mapping[str, Any]) -> Iterator[str]:
     for what in ("library", "object", "header"):
         if entry := manifest[what]:
             yield f"{what:8} {entry['file']}  sha256 {entry['sha256']}"
+    if entry := manifest.get("debug"):
+        yield f"{'debug':8} {entry['file']}  sha256 {entry['sha256']}"
+    yield _sources(manifest.get("origins"))
     yield from described(manifest.get("cuda"))
     for spec in manifest["specs"]:
         yield from ("", f"@{spec['name']}, entry {spec['entry']}, policy {spec['policy']}")
@@ -53,6 +56,13 @@ def _lines(directory: Path, manifest: Mapping[str, Any]) -> Iterator[str]:
             yield "  inner loops, instructions a turn:"
             yield from (f"    {line}" for line in _loops(variant["inner loops"]))
         yield from ("", spec["text"].rstrip())
+
+
+def _sources(origins: Mapping[str, Any] | None) -> str:
+    """The sources that its values were written in."""
+    if origins is None:
+        return "sources  none: it was compiled without (--no-origin), values know their .sf text"
+    return f"sources  {', '.join(one['name'] for one in origins['sources'])}"
 
 
 def _here(directory: Path, manifest: Mapping[str, Any]) -> str:
