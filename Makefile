@@ -17,7 +17,7 @@ comma := ,
 empty :=
 space := $(empty) $(empty)
 
-.PHONY: demo test test-arm test-floors test-pythons test-torch-newest lint types shape bless proof docs packages site benchmark clean
+.PHONY: demo test test-arm test-floors test-pythons test-torch-newest lint types shape bless proof docs packages site vendor benchmark clean
 
 demo: $(DEMO)
 	$(BIN)/python examples/demo.py
@@ -93,6 +93,10 @@ packages: $(DEV)
 	$(BIN)/python -m build --outdir dist .
 	$(BIN)/python -m build --outdir dist metapackage
 	$(BIN)/python -m twine check --strict dist/*
+
+# The library that the report's page is drawn with, from npm's registry, by its recorded sum.
+vendor: $(DEV)
+	$(BIN)/python -m stepfuse.tools.dev.vendor
 
 benchmark: $(DEV)
 	$(BIN)/python benchmarks/step.py

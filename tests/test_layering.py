@@ -71,6 +71,9 @@ LATE: dict[str, str] = {
     "stepfuse.tools.inspect.dump: stepfuse.tools.inspect.code_lines": (
         "LLVM is loaded by who prints code"
     ),
+    "stepfuse.tools.inspect.dump: stepfuse.tools.report.page": (
+        "the page reads the histories that a dump does"
+    ),
     "stepfuse.tools.inspect.dump: stepfuse.<module>": "a listing loads the backend that it prints",
 }
 

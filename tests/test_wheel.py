@@ -26,6 +26,9 @@ STAYS = {
 }  # fmt: skip
 META = tomllib.loads((ROOT / "metapackage" / "pyproject.toml").read_text())["project"]
 OURS = ("accuracy", "bench", "cuda", "cuda-compilers", "examples", "jax", "torch")  # for users
+PACKED = {
+    ".py", ".pyi", ".h", ".json", ".typed", ".html", ".css", ".js", ".LICENSE",
+}  # fmt: skip
 
 USER = """
 from typing import assert_type
@@ -87,7 +90,7 @@ def files_of(root: Path) -> set[Path]:
     """The tree's files that could be distributed."""
     tops = [p for p in root.iterdir() if p.name[0] != "." and p.name not in STAYS]
     found = [f for top in tops for f in (top.rglob("*") if top.is_dir() else [top])]
-    suffixes = {".py", ".pyi", ".h", ".json", ".typed", ".toml", ".md", ".in", ""}
+    suffixes = {*PACKED, ".toml", ".md", ".in", ""}
     return {f.relative_to(root) for f in found
             if f.is_file() and f.suffix in suffixes and "__pycache__" not in f.parts}  # fmt: skip
 
@@ -100,9 +103,7 @@ def installed(path: Path) -> str:
 
 
 def test_the_wheel_has_every_file_of_the_packages_and_no_other(wheel: Path) -> None:
-    expected = {
-        installed(p) for p in files_of(ROOT) if p.suffix in (".py", ".pyi", ".h", ".json", ".typed")
-    }
+    expected = {installed(p) for p in files_of(ROOT) if p.suffix in PACKED}
     named = set(zipfile.ZipFile(wheel).namelist())
     assert {n for n in named if ".dist-info/" not in n} == expected
 

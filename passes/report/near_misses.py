@@ -7,7 +7,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from ...ir.builder import Builder
 from ...ir.graph import Graph
@@ -18,13 +18,29 @@ from ..rewrite.hoist_uniform import rule_for, used_once
 Miss = Callable[[Graph, int], str | None]  # the reason, where a node is a near miss
 
 
-def _misses(graph: Graph, name: str, miss: Miss, nothing: str) -> str:
-    names = value_names(graph)
-    found: list[str] = []
+def near_misses(graph: Graph) -> tuple[tuple[str, int, str], ...]:
+    """All of them: the pass, the value that it almost changes, and why it does not."""
+    single = used_once(graph)
+    rows: tuple[tuple[str, Miss], ...] = (
+        ("simplify", _simplify_miss),
+        ("cse", _cse_miss),
+        ("hoist-uniform", lambda graph, value: _hoist_miss(graph, value, single)),
+    )
+    return tuple((name, *found) for name, miss in rows for found in _found(graph, miss))
+
+
+def _found(graph: Graph, miss: Miss) -> Iterator[tuple[int, str]]:
     for value in sorted(graph.live()):
         reason = miss(graph, value)
         if reason is not None:
-            found += [f"  {node_text(graph.nodes[value], value, names)}", f"    {reason}"]
+            yield value, reason
+
+
+def _misses(graph: Graph, name: str, miss: Miss, nothing: str) -> str:
+    names = value_names(graph)
+    found: list[str] = []
+    for value, reason in _found(graph, miss):
+        found += [f"  {node_text(graph.nodes[value], value, names)}", f"    {reason}"]
     return "\n".join([f"@{graph.name}: {name}", *(found or [f"  {nothing}"])])
 
 
@@ -52,16 +68,17 @@ def _simplify_miss(graph: Graph, value: int) -> str | None:
 def why_not_hoist_uniform(graph: Graph) -> str:
     """The nodes that re-association would change; only the policy `fast` may."""
     single = used_once(graph)
+    nothing = "no uniform factor is left to combine"
+    return _misses(graph, "hoist-uniform", lambda g, v: _hoist_miss(g, v, single), nothing)
 
-    def miss(graph: Graph, value: int) -> str | None:
-        builder = Builder(graph.roles, graph.is_typed)
-        builder.nodes = list(graph.nodes)
-        found = rule_for(builder, graph.nodes[value], graph.nodes[value].args, single)
-        if found is None:
-            return None
-        return f"fast takes {found[0].equation} ({found[0].name}); strict keeps the spec's order"
 
-    return _misses(graph, "hoist-uniform", miss, "no uniform factor is left to combine")
+def _hoist_miss(graph: Graph, value: int, single: frozenset[int]) -> str | None:
+    builder = Builder(graph.roles, graph.is_typed)
+    builder.nodes = list(graph.nodes)
+    found = rule_for(builder, graph.nodes[value], graph.nodes[value].args, single)
+    if found is None:
+        return None
+    return f"fast takes {found[0].equation} ({found[0].name}); strict keeps the spec's order"
 
 
 def why_not_cse(graph: Graph) -> str:

@@ -8,6 +8,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 
 from ...ir.graph import Graph
 from ...ir.lowered.memory_plan import Column, Plan
@@ -27,6 +28,17 @@ GRAPH_REASONS: dict[str, Callable[[Graph], str]] = {
 }
 
 
+@dataclass(frozen=True, slots=True)
+class SweepEnd:
+    """A reduction that must be finished before a sweep, and what in the sweep waits for it."""
+
+    sweep: int  # the one that waits
+    reduction: int
+    path: tuple[int, ...]  # the values from the reduction to what waits
+    waits: str  # the update that waits; empty for a reduction, the last of the path
+    remedy: str
+
+
 def why_not_fuse(schedule: Schedule) -> str:
     """Each end of a sweep: the reductions to blame, the ways to what waits, the cost."""
     graph, cost = schedule.graph, schedule.cost
@@ -37,7 +49,7 @@ def why_not_fuse(schedule: Schedule) -> str:
         out.append("  nothing ends a sweep: every update is stored in the only one")
     for sweep in range(1, schedule.sweeps):
         out += [f"  sweep {sweep} ends, because sweep {sweep + 1} waits for:"]
-        out += [f"    {line}" for line in _barriers(schedule, sweep)]
+        out += [f"    {line}" for b in barriers(schedule, sweep) for line in _lines(schedule, b)]
         items = [t for t in schedule.taxes if t.sweep == sweep]
         paid = ", ".join(f"{t.value} ({t.bytes} B)" for t in items)
         out.append(f"    cost: {paid or 'nothing'}")
@@ -45,20 +57,25 @@ def why_not_fuse(schedule: Schedule) -> str:
     return "\n".join(out)
 
 
-def _barriers(schedule: Schedule, sweep: int) -> Iterator[str]:
+def barriers(schedule: Schedule, sweep: int) -> Iterator[SweepEnd]:
+    """The reductions for which sweep `sweep`, counted from 0, has to wait."""
     graph = schedule.graph
-    names = value_names(graph)
     waiting = _waiting(schedule, sweep)
     reductions = [r for p in schedule.passes(sweep - 1) for r in p.reductions]
     for reduction in reductions:
         way = _way(graph, reduction, waiting)
-        if way is None:
-            continue
-        path, item = way
-        yield node_text(graph.nodes[reduction], reduction, names)
-        steps = " -> ".join(f"{names[v]} {graph.nodes[v].op}" for v in path)
-        yield f"  way: {steps}{f' -> {item}' if item else ''}"
-        yield f"  without it: {_remedy(_end_of(graph, path))}"
+        if way is not None:
+            path, item = way
+            yield SweepEnd(sweep, reduction, path, item, _remedy(_end_of(graph, path)))
+
+
+def _lines(schedule: Schedule, barrier: SweepEnd) -> Iterator[str]:
+    graph = schedule.graph
+    names = value_names(graph)
+    yield node_text(graph.nodes[barrier.reduction], barrier.reduction, names)
+    steps = " -> ".join(f"{names[v]} {graph.nodes[v].op}" for v in barrier.path)
+    yield f"  way: {steps}{f' -> {barrier.waits}' if barrier.waits else ''}"
+    yield f"  without it: {barrier.remedy}"
 
 
 def _waiting(schedule: Schedule, sweep: int) -> dict[int, str]:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 STAGES = ("graph", "kernel", "loops", "plan", "python", "llvm", "asm", "ptx")
 ORIGIN_STAGES = ("llvm", "asm", "ptx")
-FORMATS = ("text", "json", "dot", "svg")
+FORMATS = ("text", "json", "dot", "svg", "html")
 
 
 @dataclass(frozen=True, slots=True)

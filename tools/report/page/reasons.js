@@ -1,0 +1,34 @@
+// What was not fused: each end of a trip with its price, whom to blame and what would remove it.
+function drawReasons() {
+  const made = variant.barriers.map(barrierBox);
+  at("barriers").replaceChildren(...(made.length ? made
+    : [el("p", "lead", variant.trips.length ? "Everything is one trip: nothing had to wait, and no byte moves twice." : "There is nothing to fuse.")]));
+  if (variant.figures.doubt) at("barriers").append(el("p", "tax", variant.figures.doubt));
+  const misses = variant.near_misses.map((miss) => {
+    const line = el("button", "miss", el("code", "", wordsOf(miss.value)), el("span", "", `${miss.pass}: ${miss.why}`));
+    follow(line, miss.value);
+    return line;
+  });
+  at("misses").replaceChildren(...(misses.length ? misses : [el("p", "lead", "No value looks simpler than it is.")]));
+}
+
+function barrierBox(barrier) {
+  const cost = barrier.cost.reduce((sum, item) => sum + item.bytes, 0);
+  const again = variant.trips[barrier.trip].passes.flatMap((p) => p.loads).filter((l) => l.kind === "again").map((l) => l.role);
+  const box = el("article", "barrier", el("h3", "", `Trip ${barrier.trip + 1} waits for trip ${barrier.trip}`, el("b", cost ? "tax" : "", cost ? `+${cost} B/param` : "free")));
+  if (cost) box.append(el("p", "", `Price: ${[...new Set(again)].join(", ")} ${again.length === 1 ? "is" : "are"} read again.`));
+  for (const blamed of barrier.reductions) {
+    const line = el("button", "ends", "because of ", el("code", "", phrase(blamed.value)));
+    follow(line, blamed.value);
+    const way = el("p", "way", ...blamed.path.flatMap((step, i) => [i ? " → " : "", wayStep(step)]), blamed.waits ? ` → ${blamed.waits.replace("%", "")}` : "");
+    box.append(line, way, el("p", "remedy", el("b", "", "What would remove it: "), blamed.remedy));
+  }
+  return box;
+}
+
+function wayStep(step) {
+  const made = el("button", "step", step.op);
+  made.title = wordsOf(step.value);
+  follow(made, step.value);
+  return made;
+}

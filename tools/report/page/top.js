@@ -1,0 +1,68 @@
+// The five numbers, and the trips.
+function drawFigures() {
+  const f = variant.figures, ratio = f.fused ? (f.unfused / f.fused).toFixed(1) : "1.0";
+  const rest = f.temporary ? `${f.temporary} bytes per parameter of temporaries`
+    : `no temporary over elements${f.buffers ? `; ${plural(f.buffers, "small buffer")}` : ""}`;
+  const rows = [
+    [plural(f.trips, "trip"), "over memory: how often the step goes through all tensors"],
+    [`${f.optimal} bytes`, `moved per parameter: ${f.floor} that any step must move`
+      + (f.tax ? ` + ${f.tax} because it has to wait` : ", none more") + (f.doubt ? `; ${f.doubt}` : "")],
+    [`${f.unfused} → ${f.fused}`, `bytes, from a trip per operation to fused: ${ratio}× less traffic`],
+    [`${f.in_place} of ${f.updates}`, `updates in place; ${rest}`],
+    [`${f.flops_per_byte.toFixed(2)} flop`, `per byte, ${f.flops} per parameter: memory sets the pace`
+      .replace(": memory sets the pace", f.flops_per_byte < 4 ? ": memory sets the pace" : "")],
+  ];
+  at("figures").replaceChildren(...rows.map(([number, said]) => el("div", "", el("dt", "", number), el("dd", "", said))));
+}
+
+function drawTrips() {
+  const made = [];
+  variant.trips.forEach((trip, number) => {
+    if (number) made.push(waiting(number));
+    made.push(tripBox(trip, number));
+  });
+  at("trip-list").replaceChildren(...made);
+  if (!made.length) at("trip-list").append(el("p", "lead", "This step touches no tensor."));
+}
+
+// What stands between two trips: the price of waiting.
+function waiting(number) {
+  const tax = variant.trips[number].tax.reduce((sum, item) => sum + item.bytes, 0);
+  return el("div", "wait", el("i"), el("span", "", "wait" + (tax ? ` · ${tax} B again` : "")), el("i"));
+}
+
+function tripBox(trip, number) {
+  const box = el("article", `trip tint${number % 4}`);
+  box.append(el("h3", "", `Trip ${number + 1}`, el("b", "", `${trip.bytes} B/param`)));
+  trip.passes.forEach((pass, index) => {
+    if (trip.passes.length > 1) box.append(el("h4", "pass", `pass ${index + 1}, chunk by chunk`));
+    box.append(passBox(pass));
+  });
+  return box;
+}
+
+function passBox(pass) {
+  const said = { first: "", again: " again", cache: " cached", kept: " kept" };
+  const reads = pass.loads.map((load) => chip(load.kind, load.role || wordsOf(load.value),
+    load.bytes, said[load.kind], load.value));
+  const writes = pass.stores.map((store) => chip("store", store.role, store.bytes,
+    store.guard == null ? "" : " if ok", store.value));
+  for (const value of pass.keeps) writes.push(chip("cache", wordsOf(value), 0, " kept", value));
+  const box = el("div", "", el("div", "io",
+    el("div", "", el("h4", "", "reads"), ...(reads.length ? reads : ["nothing"])),
+    el("div", "", el("h4", "", "writes"), ...(writes.length ? writes : ["nothing"]))));
+  for (const value of pass.reductions) {
+    const line = el("button", "ends", "reduces ", el("code", "", phrase(value)));
+    follow(line, value);
+    box.append(line);
+  }
+  return box;
+}
+
+function chip(kind, name, bytes, said, value) {
+  const bar = el("i", `bar ${kind}`);
+  bar.style.width = `${Math.max(4, bytes) * 7}px`;
+  const made = el("button", `chip ${kind}`, bar, el("span", "", name), el("small", "", (bytes ? `${bytes} B` : "0 B") + said));
+  if (value != null) follow(made, value);
+  return made;
+}

@@ -1,0 +1,122 @@
+"""The sources that values were written in, each text and each place once."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import PurePath
+from typing import Any
+
+from ...ir.origin import Origin, Site, Source, Stack
+
+# Characters that turn the direction of text: a line must read as the compiler read it.
+_TURNS = dict.fromkeys([*range(0x202A, 0x202F), *range(0x2066, 0x206A), 0x200E, 0x200F], "\ufffd")
+
+
+class SourceTable:
+    """Numbers for origins and sites, as they are asked for."""
+
+    def __init__(self) -> None:
+        self._files: dict[Source, int] = {}
+        self._functions: dict[Source, dict[str, list[int]]] = {}
+        self._sites: dict[Site, int] = {}
+        self._origins: dict[tuple[tuple[Stack, ...], tuple[str, ...]], int] = {}
+
+    def origin(self, origin: Origin) -> int:
+        """The number of an origin."""
+        key = (origin.stacks, origin.made)
+        if key not in self._origins:
+            for stack in origin.stacks:
+                for site in stack:
+                    self._site(site)
+            self._origins[key] = len(self._origins)
+        return self._origins[key]
+
+    def place(self, site: Site) -> tuple[int, int]:
+        """The number of a site's file, and its line."""
+        self._site(site)
+        return self._files[site.source], site.line
+
+    def data(self) -> dict[str, Any]:
+        """Files with the functions that values come from, sites in them, origins of sites."""
+        origins = [
+            {"stacks": [[self._sites[s] for s in stack] for stack in stacks], "made": list(made)}
+            for stacks, made in self._origins
+        ]
+        return {
+            "files": [self._file(source) for source in self._files],
+            "sites": [self._site_data(site) for site in self._sites],
+            "origins": origins,
+        }
+
+    def _site(self, site: Site) -> None:
+        if site not in self._sites:
+            self._files.setdefault(site.source, len(self._files))
+            lines = self._functions.setdefault(site.source, {}).setdefault(site.function, [])
+            lines += (site.line, site.end_line)
+            self._sites[site] = len(self._sites)
+
+    def _site_data(self, site: Site) -> dict[str, Any]:
+        return {
+            "file": self._files[site.source],
+            "line": site.line,
+            "column": _characters(site.source, site.line, site.column),
+            "end_line": site.end_line,
+            "end_column": _characters(site.source, site.end_line, site.end_column),
+            "text": shown(site.text),
+        }
+
+    def _file(self, source: Source) -> dict[str, Any]:
+        functions = self._functions.get(source, {})
+        spans = _spans(source, functions) if source.lines else {}
+        parts = [
+            {"function": shown(name), "lines": [[n, _line(source, n)] for n in numbers]}
+            for name, numbers in spans.items()
+        ]
+        return {"name": shown(PurePath(source.name).name), "parts": parts}
+
+
+def shown(text: str) -> str:
+    """A text with a mark for each character that would turn its direction."""
+    return text.translate(_TURNS)
+
+
+def _line(source: Source, number: int) -> str:
+    return shown(source.lines[number - 1].rstrip("\r\n"))
+
+
+def _characters(source: Source, line: int, column: int) -> int:
+    """A column in characters; Python counts it in bytes of UTF-8."""
+    if not 0 < line <= len(source.lines):
+        return column
+    return len(source.lines[line - 1].encode()[:column].decode(errors="ignore"))
+
+
+def _spans(source: Source, functions: dict[str, list[int]]) -> dict[str, list[int]]:
+    """The lines to show of each function: all of it but its docstring."""
+    definitions = _definitions(source)
+    found: dict[str, list[int]] = {}
+    for name, lines in functions.items():
+        first, last = min(lines), max(lines)
+        around = [
+            d for d in definitions if d.lineno <= first and last <= (d.end_lineno or d.lineno)
+        ]
+        inner = max((d for d in around if d.name == name), key=lambda d: d.lineno, default=None)
+        whole = range(first, last + 1) if inner is None else _body(inner)
+        found[name] = [n for n in whole if 0 < n <= len(source.lines)]
+    return found
+
+
+def _definitions(source: Source) -> list[ast.FunctionDef]:
+    try:
+        tree = ast.parse("".join(source.lines))
+    except (SyntaxError, ValueError):  # a text in the format of graphs, a cell with magic words
+        return []
+    return [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
+
+
+def _body(function: ast.FunctionDef) -> list[int]:
+    lines = range(function.lineno, (function.end_lineno or function.lineno) + 1)
+    if ast.get_docstring(function) is None:
+        return list(lines)
+    doc = function.body[0]
+    return [n for n in lines if not doc.lineno <= n <= (doc.end_lineno or doc.lineno)]
