@@ -30,15 +30,15 @@ def page(spec: Spec, histories: Sequence[History], pipeline: str) -> str:
 
 def joined(data: dict[str, Any]) -> str:
     """The page that shows some data."""
-    own = "\n".join(_text("page", f"{name}.js") for name in SCRIPTS)
+    own = "\n".join(_text("template", f"{name}.js") for name in SCRIPTS)
     drawn = _SOURCE_MAP.sub("", _text("vendor", "dagre.min.js"))
     parts = {
         "title": html.escape(shown(data["spec"])),
-        "style": _text("page", "page.css"),
+        "style": _text("template", "page.css"),
         "data": embedded(data),
         "script": f'{drawn}\n(() => {{\n"use strict";\n{own}\n}})();',
     }
-    return MARK + _SLOT.sub(lambda slot: parts[slot[1]], _text("page", "page.html"))
+    return MARK + _SLOT.sub(lambda slot: parts[slot[1]], _text("template", "page.html"))
 
 
 def embedded(data: Any) -> str:
@@ -48,4 +48,4 @@ def embedded(data: Any) -> str:
 
 
 def _text(folder: str, name: str) -> str:
-    return files("stepfuse.tools.report").joinpath(folder, name).read_text(encoding="utf-8")
+    return files(f"{__package__}.{folder}").joinpath(name).read_text(encoding="utf-8")
