@@ -46,7 +46,8 @@ _PROGRAM_PASSES = ("lower", *(pass_name(p) for t in TARGETS.values() for p in t.
 def dump(spec: Spec, request: DumpRequest) -> str:
     """The text asked for, variant by variant. Raises WrongUsage and StepfuseError."""
     _refuse(request)
-    write, pipeline = _writer(request, spec), request.pipeline
+    is_page, pipeline = request.format == "html", request.pipeline
+    write = _report(spec, request) if is_page else _writer(request)
     target = request.target or next(iter(LISTINGS.get(request.stage, ("native",))))
     last = "loops" if request.stage == "loops" or request.stage in LISTINGS else "launches"
     histories = [follow(graph, pipeline, target, last) for graph in linked_graphs(spec, pipeline)]
@@ -99,10 +100,8 @@ def reasons() -> tuple[str, ...]:
 Writer = Callable[[list[History]], str]
 
 
-def _writer(request: DumpRequest, spec: Spec) -> Writer:
+def _writer(request: DumpRequest) -> Writer:
     """The function that writes what a request asks for. Raises WrongUsage for no such form."""
-    if request.format == "html":
-        return _report(request, spec)
     if request.format == "json":  # what is no text is in the record as it is
         request = replace(request, format="text")
     if request.why_not:
@@ -118,7 +117,7 @@ def _writer(request: DumpRequest, spec: Spec) -> Writer:
     return _stage_writer(request.stage, request.format)
 
 
-def _report(request: DumpRequest, spec: Spec) -> Writer:
+def _report(spec: Spec, request: DumpRequest) -> Writer:
     if request.stage or request.after or request.after_each or request.why_not or request.diff:
         raise WrongUsage("format html is the whole report: it goes with no stage, pass or diff")
     from ..report.page import page
