@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import json
 import os
 import platform
 from collections.abc import Mapping
+from dataclasses import dataclass
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
@@ -21,8 +21,8 @@ from ..backends.native.thread_pool import supported
 from ..runtime import file_locks
 from ..runtime.system import cpus, machine, system
 from ..runtime.threads import default_threads
+from .records.record import Record
 
-SCHEMA = 1  # of the JSON; raised when a key changes its meaning or goes
 COLUMNS = ("system", "CPU", "threads", "file locks", "artifacts", "object cache", "run by")
 PLATFORMS = (
     ("Linux", "x86-64", "pool", "flock", "loaded", "kept", "`make test`"),
@@ -40,30 +40,51 @@ _NEEDS = {"native": "llvmlite", "numba": "numba", "cuda": "llvmlite", "numba-cud
 _BROUGHT_BY = {"numba_cuda": "stepfuse[cuda]"}
 
 
-def found() -> dict[str, Any]:
-    """What this machine has, by the keys of the JSON."""
-    return {
-        "schema": SCHEMA,
-        "stepfuse": __version__,
-        "python": platform.python_version(),
-        "numpy": np.__version__,
-        "system": system(),
-        "machine": machine(),
-        **_cpu(),
-        "cpus": cpus(),
-        "threads": default_threads(),
-        "pool": "pool" if supported() else "plain",
-        "locks": file_locks.KIND,
-        "artifacts": [a.triple for a in ARCHITECTURES.values() if a.is_here],
-        "backends": {name: _backend(name) for name in BACKENDS},
-        "cache": _cache(default_directory()),
-    }
+@dataclass(frozen=True, slots=True)
+class CacheFacts(Record):
+    """The object cache: where it is, how many entries of how many bytes."""
+
+    folder: str
+    used: bool
+    entries: int
+    bytes: int
 
 
-def _cpu() -> dict[str, Any]:
+@dataclass(frozen=True, slots=True)
+class DoctorRecord(Record):
+    """What `stepfuse doctor --json` says of this machine."""
+
+    stepfuse: str
+    python: str
+    numpy: str
+    system: str
+    machine: str
+    cpu: str  # LLVM's name; empty where LLVM is not installed
+    levels: tuple[str, ...]  # of x86-64
+    cpus: int  # that this process may use
+    threads: int  # that a step uses if nobody says how many
+    pool: str  # `pool`, or `plain` threads
+    locks: str
+    artifacts: tuple[str, ...]  # the triples of those that are loaded here
+    backends: Mapping[str, str]  # `found`, or what installs what is missing
+    cache: CacheFacts
+
+
+def found() -> DoctorRecord:
+    """What this machine has."""
+    cpu, levels = _cpu()
+    return DoctorRecord(
+        __version__, platform.python_version(), np.__version__, system(), machine(), cpu, levels,
+        cpus(), default_threads(), "pool" if supported() else "plain", file_locks.KIND,
+        tuple(a.triple for a in ARCHITECTURES.values() if a.is_here),
+        {name: _backend(name) for name in BACKENDS}, _cache(default_directory()),
+    )  # fmt: skip
+
+
+def _cpu() -> tuple[str, tuple[str, ...]]:
     """LLVM's name of the CPU and the levels that it has; empty where LLVM is not installed."""
     if find_spec("llvmlite") is None:
-        return {"cpu": "", "levels": []}
+        return "", ()
     llvm: Any = import_module("llvmlite.binding")
     features = {name for name, has in llvm.get_host_cpu_features().items() if has}
     levels: list[str] = []
@@ -71,7 +92,7 @@ def _cpu() -> dict[str, Any]:
         if machine() != "x86_64" or not needs <= features:
             break
         levels.append(level)
-    return {"cpu": llvm.get_host_cpu_name(), "levels": levels}
+    return llvm.get_host_cpu_name(), tuple(levels)
 
 
 def _backend(name: str) -> str:
@@ -82,35 +103,28 @@ def _backend(name: str) -> str:
     return f"needs {needs}: pip install '{_BROUGHT_BY.get(needs, 'stepfuse')}'"
 
 
-def _cache(folder: Path) -> dict[str, Any]:
-    """The object cache: where it is, how many entries of how many bytes."""
+def _cache(folder: Path) -> CacheFacts:
     entries = [f.stat().st_size for f in folder.glob("*.o")] if KEEPS and folder.is_dir() else []
     usable = KEEPS and (os.access(folder, os.W_OK) or not folder.exists())
-    return {"folder": str(folder), "used": usable, "entries": len(entries), "bytes": sum(entries)}
+    return CacheFacts(str(folder), usable, len(entries), sum(entries))
 
 
-def to_json(has: Mapping[str, Any]) -> str:
-    """The report as JSON."""
-    return json.dumps(has, indent=1) + "\n"
-
-
-def to_text(has: Mapping[str, Any]) -> str:
+def to_text(has: DoctorRecord) -> str:
     """The report: this machine, then the table of platforms."""
-    cache = has["cache"]
-    kept = f"{cache['entries']} objects, {cache['bytes'] / 1e6:.1f} MB"
-    backends: dict[str, str] = has["backends"]
+    cache = has.cache
+    kept = f"{cache.entries} objects, {cache.bytes / 1e6:.1f} MB" if cache.used else "not used"
     rows = {
-        "stepfuse": f"{has['stepfuse']}, Python {has['python']}, NumPy {has['numpy']}",
-        "system": f"{has['system']} on {has['machine']}",
-        "CPU": f"{has['cpu'] or 'not known without llvmlite'}, {has['cpus']} for this process",
-        "levels": ", ".join(has["levels"]) or "none of x86-64's",
-        "threads": f"{has['threads']}, {_THREADS[has['pool']]}",
-        "file locks": has["locks"],
-        "artifacts": ", ".join(has["artifacts"]) or "refused: they are loaded on Linux",
-        "cache": f"{cache['folder']}: {kept}" if cache["used"] else f"{cache['folder']}: not used",
+        "stepfuse": f"{has.stepfuse}, Python {has.python}, NumPy {has.numpy}",
+        "system": f"{has.system} on {has.machine}",
+        "CPU": f"{has.cpu or 'not known without llvmlite'}, {has.cpus} for this process",
+        "levels": ", ".join(has.levels) or "none of x86-64's",
+        "threads": f"{has.threads}, {_THREADS[has.pool]}",
+        "file locks": has.locks,
+        "artifacts": ", ".join(has.artifacts) or "refused: they are loaded on Linux",
+        "cache": f"{cache.folder}: {kept}",
     }
     lines = [f"{name:12}{what}" for name, what in rows.items()]
-    lines += [f"{f'  {name}':16}{what}" for name, what in backends.items()]
+    lines += [f"{f'  {name}':16}{what}" for name, what in has.backends.items()]
     lines.insert(len(rows), "backends")
     return "\n".join([*lines, "", *table()]) + "\n"
 

@@ -14,6 +14,7 @@ import pytest
 from stepfuse.backends import BACKENDS
 from stepfuse.tools import doctor
 from stepfuse.tools.cli import app
+from stepfuse.tools.records.record import VERSION
 from typer.testing import CliRunner
 
 PAGE = Path(__file__).parents[2] / "docs" / "install.md"
@@ -27,7 +28,7 @@ def said(*options: str) -> str:
 
 def test_json_has_what_the_system_says() -> None:
     found = json.loads(said("--json"))
-    assert found["schema"] == doctor.SCHEMA
+    assert (found["schema"], found["kind"]) == (VERSION, "doctor")
     assert found["python"] == platform.python_version()
     assert found["cpus"] == len(os.sched_getaffinity(0))
     assert list(found["backends"]) == list(BACKENDS)
@@ -64,13 +65,13 @@ def test_the_rows_are_what_the_code_does(monkeypatch: pytest.MonkeyPatch) -> Non
         kind = {"x86-64": "x86_64", "aarch64": "aarch64", "arm64, x86-64": "arm64"}[cpu]
         monkeypatch.setattr("stepfuse.runtime.system.platform.machine", lambda kind=kind: kind)
         found = doctor.found()
-        assert (found["system"], found["pool"]) == (system, threads)
-        assert bool(found["artifacts"]) == (artifacts == "loaded")
+        assert (found.system, found.pool) == (system, threads)
+        assert bool(found.artifacts) == (artifacts == "loaded")
 
 
 def test_what_is_missing_has_its_pip_line(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(doctor, "find_spec", lambda name: None)
     found = doctor.found()
-    assert found["backends"]["native"] == "needs llvmlite: pip install 'stepfuse'"
-    assert found["backends"]["numba-cuda"] == "needs numba_cuda: pip install 'stepfuse[cuda]'"
+    assert found.backends["native"] == "needs llvmlite: pip install 'stepfuse'"
+    assert found.backends["numba-cuda"] == "needs numba_cuda: pip install 'stepfuse[cuda]'"
     assert "not known without llvmlite" in doctor.to_text(found)

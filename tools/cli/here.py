@@ -15,7 +15,8 @@ def doctor_(
 ) -> None:
     """What of stepfuse this machine runs: CPU, threads, locks, backends, cache; all platforms."""
     from .. import doctor
+    from ..records.record import record_text
 
     with exit_codes():
         found = doctor.found()
-        sys.stdout.write(doctor.to_json(found) if as_json else doctor.to_text(found))
+        sys.stdout.write(record_text(found) if as_json else doctor.to_text(found))

@@ -16,6 +16,7 @@ KINDS = {
     "check": ("check", "stepfuse.tools.check.run:CheckRecord"),
     "artifact": ("inspect DIR", "stepfuse.tools.inspect.artifact:ArtifactRecord"),
     "checkpoint": ("inspect FILE", "stepfuse.tools.inspect.checkpoint:CheckpointRecord"),
+    "doctor": ("doctor", "stepfuse.tools.doctor:DoctorRecord"),
     "bench": ("bench", "stepfuse.tools.bench.report:BenchRecord"),
 }
 
