@@ -28,6 +28,7 @@ from .loops.grouped_cells import grouped_cells
 from .loops.interleave import interleave
 from .loops.lanes import lanes
 from .loops.leaves import leaves
+from .loops.list_lanes import list_lanes
 from .loops.merge_rows import merge_rows
 from .loops.name_positions import name_positions
 from .loops.name_sizes import name_sizes
@@ -69,6 +70,7 @@ CPU: tuple[LoopPass, ...] = (
     leaves,
     grouped_cells,
     one_leaf,
+    list_lanes,
     short_lists,
     lanes,
     pair_16bit,
