@@ -170,4 +170,4 @@ def _take(acc: Acc, place: Place, cell: Position) -> Body:
 
 
 def _acc(item: FoldList, version: str) -> Acc:
-    return Acc(f"{item.value}.{version}", _op(item), F64)
+    return Acc(f"acc.{item.value}.{version}", _op(item), F64)

@@ -3,7 +3,7 @@
 L03 A `Reduce` stands in a loop of elems, alone, before any loop is mapped to lanes.
 L04 Folded by halves: terms are added in one loop of at most 1024 neighbours, in any order, in
     sixteen lanes or by the sixteen threads of a group. Folded by lane: in one serial loop of at
-    most 64 turns.
+    most 64 turns. Of terms whose order cannot be seen: of any number, in several loops.
 L05 An accumulator is started before anything is added, folded once in the block that started
     it, and nothing is added after. A cell that is added to is cleared before; in a buffer that
     terms are taken from, some have been left.
@@ -98,6 +98,7 @@ def _in_order(
 ) -> Iterator[Diagnostic]:
     """L04 of all that is added to an accumulator."""
     marks, most = (_ROW_MARKS, LEAF) if fold.halves else ((Mark.SERIAL,), COLUMN_LEAF)
+    rounds = _rounds(fold.acc)
     loops: list[For] = []
     for site in adding:
         between = [s for s in site.around[len(start.around) :] if isinstance(s, For)]
@@ -114,9 +115,8 @@ def _in_order(
         elif loop.mark is Mark.LANES and any(isinstance(s, LoadPair) for s in loop.body):
             yield site.error("L04", "folded by halves: neighbours in order, got pairs")
     if not loops:
-        rounds = fold.halves and _rounds(fold.acc)
-        yield from _one_by_one(adding, 1 if rounds else COLUMN_LEAF)
-    else:
+        yield from _one_by_one(adding, 1 if rounds and fold.halves else COLUMN_LEAF)
+    elif rounds:
         last = adding[-1]
         count = difference(last.plain(loops[-1].high), last.plain(loops[0].low))
         if largest(count, known_ranges(last)) > most:
