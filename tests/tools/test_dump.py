@@ -9,6 +9,7 @@ from xml.etree import ElementTree
 import pytest
 from stepfuse.ir.text.loop_parser import parse_nests
 from stepfuse.ir.text.parser import parse
+from stepfuse.ir.text.printer import to_text
 from stepfuse.passes.targets import TARGETS, here
 from stepfuse.resolve import resolve
 from stepfuse.tools.errors import WrongUsage
@@ -222,3 +223,25 @@ def test_instructions_show_their_expressions(stage: str) -> None:
 def test_origins_are_of_code_that_llvm_makes() -> None:
     with pytest.raises(WrongUsage, match="--origin goes with --stage llvm or asm or ptx"):
         dumped("lamb", stage="python", origin=True)
+
+
+def test_sweeps_are_grouped_by_the_lines_of_the_definition() -> None:
+    text = dumped("maximize+lamb")
+    sweeps = text[text.index("sweep 1, pass 1") :]
+    assert all(len(line) <= 80 for line in sweeps.splitlines())
+    assert "  computes\n    maximize.py:" in sweeps
+    assert re.search(
+        r"    lamb\.py:\d+  m = ema\(m, grad, beta1\)\n      %\d+, %\d+, %\d+\n", sweeps
+    )
+    # Each computed value of a sweep stands there once, whether there is a line of it or not.
+    (history,) = (follow(g, full_pipeline("strict")) for g in resolve("maximize+lamb").graphs)
+    assert history.schedule is not None
+    first = history.schedule.phases[0]
+    shown = re.findall(r"%\d+", sweeps[: sweeps.index("  stores")].partition("computes")[2])
+    assert len(shown) == len(set(shown)) == len(first.computes)
+
+
+def test_a_text_has_a_line_a_value_already() -> None:
+    spec = parse(to_text(resolve("sgd")))
+    text = dump(spec, DumpRequest(full_pipeline("strict")))
+    assert re.search(r"  computes %\d+, %\d+", text) and "<text>" not in text

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import textwrap
 from collections.abc import Iterable, Sequence
 
 from ...ir.graph import Graph
@@ -21,6 +20,7 @@ from ...ir.lowered.program import (
 )
 from ...ir.lowered.schedule import Phase, Schedule
 from ...ir.text.printer import node_text, operand_text, value_names
+from .by_line import grouped, wrapped
 from .columns import WIDTH, columns
 from .history import History, Row, table
 
@@ -63,20 +63,14 @@ def schedule_lines(schedule: Schedule) -> list[str]:
     lines: list[str] = []
     for phase in schedule.phases:
         lines.append(f"sweep {phase.sweep + 1}, pass {phase.index + 1}")
-        parts = _phase_parts(schedule.graph, phase, names)
-        for word, items in parts:
-            lines += _wrapped(f"  {word:<8} ", ", ".join(items)) if items else []
+        lines += wrapped("  loads    ", ", ".join(names[v] for v in phase.loads))
+        lines += grouped(schedule.graph, "computes", phase.computes)
+        for word, items in _phase_ends(schedule.graph, phase, names):
+            lines += wrapped(f"  {word:<8} ", ", ".join(items))
     return lines
 
 
-def _wrapped(head: str, text: str) -> list[str]:
-    return textwrap.wrap(
-        text, WIDTH, initial_indent=head, subsequent_indent=" " * len(head),
-        break_long_words=False, break_on_hyphens=False,
-    )  # fmt: skip
-
-
-def _phase_parts(graph: Graph, phase: Phase, names: list[str]) -> tuple[tuple[str, list[str]], ...]:
+def _phase_ends(graph: Graph, phase: Phase, names: list[str]) -> tuple[tuple[str, list[str]], ...]:
     stores = [_update(graph, u, names) for u in phase.stores]
     reductions = [
         f"{names[r]} = {graph.nodes[r].op} "
@@ -84,12 +78,7 @@ def _phase_parts(graph: Graph, phase: Phase, names: list[str]) -> tuple[tuple[st
         f"-> {graph.nodes[r].type.domain}"
         for r in phase.reductions
     ]
-    return (
-        ("loads", [names[v] for v in phase.loads]),
-        ("computes", [names[v] for v in phase.computes]),
-        ("stores", stores),
-        ("reduces", reductions),
-    )
+    return ("stores", stores), ("reduces", reductions)
 
 
 def schedule_text(schedule: Schedule) -> str:
