@@ -33,6 +33,7 @@ from .loops.merge_rows import merge_rows
 from .loops.name_positions import name_positions
 from .loops.name_sizes import name_sizes
 from .loops.narrow_rows import narrow_rows
+from .loops.nested_cells import nested_cells
 from .loops.one_leaf import one_leaf
 from .loops.pair_16bit import pair_16bit
 from .loops.short_lists import short_lists
@@ -71,6 +72,7 @@ CPU: tuple[LoopPass, ...] = (
     grouped_cells,
     one_leaf,
     list_lanes,
+    nested_cells,
     short_lists,
     lanes,
     pair_16bit,

@@ -199,15 +199,26 @@ class RowTiles:
         return (If((), at.test("==", COLS, 1), (copy,), (every,)),)
 
     def spread_columns(self, loads: list[Load], spread: dict[str, Place], tile: Tile) -> Body:
+        """The columns: those of all rows once, in the first tile, which no other is larger than."""
+        shared = [s for s in loads if "r" not in s.at.variables]
+        once = If((), at.test("==", _TOP, self.low), (self.row_by_row(shared, spread, tile),))
+        rest = [s for s in loads if s not in shared]
+        return (*((once,) if shared else ()), *self.spread_own(rest, spread, tile))
+
+    def row_by_row(self, loads: list[Load], spread: dict[str, Place], tile: Tile) -> For:
+        """The columns of each row."""
+        moved = with_position(tuple(loads), "r", _TOP + _ROW)
+        fill = _over_columns(tile, (*moved, *(_put(s, spread) for s in loads)))
+        return For("q", at.of(0), tile.rows, at.of(1), (fill,))
+
+    def spread_own(self, loads: list[Load], spread: dict[str, Place], tile: Tile) -> Body:
         """The columns, row by row; of one batch entry once, and copied for entries of one row.
 
-        Where they vary along the rows, or are the same in several batches, always row by row.
+        Where they vary along the rows, or are the same in some batches, always row by row.
         """
         if not loads:
             return ()
-        moved = with_position(tuple(loads), "r", _TOP + _ROW)
-        fill = _over_columns(tile, (*moved, *(_put(s, spread) for s in loads)))
-        every = For("q", at.of(0), tile.rows, at.of(1), (fill,))
+        every = self.row_by_row(loads, spread, tile)
         if any(s.place.domain != COL_DOMAIN for s in loads):
             return (every,)
         again = at.test("|", at.test("==", _TOP, self.low), at.test("!=", BATCHES, 1))

@@ -2533,9 +2533,10 @@ entry:
   %t333 = load i64, ptr %t332, align 8
   %t334 = inttoptr i64 %t333 to ptr
   %t371 = mul i64 %t32, %t130
-  %t425 = getelementptr inbounds i64, ptr %tensor, i64 19
-  %t426 = load i64, ptr %t425, align 8
-  %t427 = inttoptr i64 %t426 to ptr
+  %t389 = icmp eq i64 %t130, 1
+  %t411 = getelementptr inbounds i64, ptr %tensor, i64 19
+  %t412 = load i64, ptr %t411, align 8
+  %t413 = inttoptr i64 %t412 to ptr
   %t6 = getelementptr inbounds double, ptr %t5, i64 1
   %t7 = load double, ptr %t6, align 8
   %t8 = insertelement <16 x double> poison, double %t7, i64 0
@@ -2938,47 +2939,119 @@ b246:
   %t387 = fmul double %t384, %t386
   %t388 = getelementptr inbounds double, ptr %t5, i64 4
   store double %t387, ptr %t388, align 8
-  br label %b389
-b389:
-  %t392 = phi i64 [ 0, %b246 ], [ %t393, %b390 ]
-  %t394 = icmp slt i64 %t392, %t371
-  br i1 %t394, label %b390, label %b391
+  br i1 %t389, label %b390, label %b391
 b390:
-  %t403 = udiv i64 %t392, %t130
-  %t404 = urem i64 %t392, %t130
-  %t395 = sub i64 %t371, %t392
-  %t396 = call i64 @llvm.smin.i64(i64 %t395, i64 16)
-  %t397 = trunc i64 %t396 to i32
-  %t398 = insertelement <16 x i32> poison, i32 %t397, i64 0
-  %t399 = shufflevector <16 x i32> %t398, <16 x i32> poison, <16 x i32> zeroinitializer
-  %t400 = icmp sgt <16 x i32> %t399, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t401 = getelementptr inbounds double, ptr %t161, i64 %t392
-  %t402 = call <16 x double> @llvm.masked.load.v16f64.p0(ptr %t401, i32 8, <16 x i1> %t400, <16 x double> zeroinitializer)
-  %t405 = sub i64 %t130, %t404
-  %t406 = call i64 @llvm.smin.i64(i64 %t130, i64 1048576)
-  %t407 = call i64 @llvm.smin.i64(i64 %t405, i64 1048576)
-  %t408 = sub i64 %t406, %t407
-  %t409 = trunc i64 %t408 to i32
-  %t410 = insertelement <16 x i32> poison, i32 %t409, i64 0
-  %t411 = shufflevector <16 x i32> %t410, <16 x i32> poison, <16 x i32> zeroinitializer
-  %t412 = add <16 x i32> %t411, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t413 = uitofp <16 x i32> %t412 to <16 x float>
-  %t414 = fadd <16 x float> %t413, splat (float 0x3FE0000000000000)
-  %t415 = uitofp i64 %t406 to float
-  %t416 = insertelement <16 x float> poison, float %t415, i64 0
-  %t417 = shufflevector <16 x float> %t416, <16 x float> poison, <16 x i32> zeroinitializer
-  %t418 = fdiv <16 x float> %t414, %t417
-  %t419 = fptoui <16 x float> %t418 to <16 x i32>
-  %t420 = getelementptr double, ptr %t334, i64 %t403
-  %t421 = getelementptr double, ptr %t420, <16 x i32> %t419
-  %t422 = call <16 x double> @llvm.masked.gather.v16f64.v16p0(<16 x ptr> %t421, i32 8, <16 x i1> %t400, <16 x double> zeroinitializer)
-  %t423 = fdiv <16 x double> %t402, %t422
-  %t424 = fptrunc <16 x double> %t423 to <16 x float>
-  %t428 = getelementptr inbounds float, ptr %t427, i64 %t392
-  call void @llvm.masked.store.v16f32.p0(<16 x float> %t424, ptr %t428, i32 4, <16 x i1> %t400)
-  %t393 = add nuw nsw i64 %t392, 16
-  br label %b389
+  br label %b393
+b393:
+  %t396 = phi i64 [ 0, %b390 ], [ %t397, %b394 ]
+  %t398 = icmp slt i64 %t396, %t371
+  br i1 %t398, label %b394, label %b395
+b394:
+  %t399 = sub i64 %t371, %t396
+  %t400 = call i64 @llvm.smin.i64(i64 %t399, i64 16)
+  %t401 = trunc i64 %t400 to i32
+  %t402 = insertelement <16 x i32> poison, i32 %t401, i64 0
+  %t403 = shufflevector <16 x i32> %t402, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t404 = icmp sgt <16 x i32> %t403, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t405 = getelementptr inbounds double, ptr %t161, i64 %t396
+  %t406 = call <16 x double> @llvm.masked.load.v16f64.p0(ptr %t405, i32 8, <16 x i1> %t404, <16 x double> zeroinitializer)
+  %t407 = getelementptr inbounds double, ptr %t334, i64 %t396
+  %t408 = call <16 x double> @llvm.masked.load.v16f64.p0(ptr %t407, i32 8, <16 x i1> %t404, <16 x double> zeroinitializer)
+  %t409 = fdiv <16 x double> %t406, %t408
+  %t410 = fptrunc <16 x double> %t409 to <16 x float>
+  %t414 = getelementptr inbounds float, ptr %t413, i64 %t396
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %t410, ptr %t414, i32 4, <16 x i1> %t404)
+  %t397 = add nuw nsw i64 %t396, 16
+  br label %b393
+b395:
+  br label %b392
 b391:
+  %t415 = icmp slt i64 %t130, 16
+  br i1 %t415, label %b416, label %b417
+b416:
+  br label %b419
+b419:
+  %t422 = phi i64 [ 0, %b416 ], [ %t423, %b420 ]
+  %t424 = icmp slt i64 %t422, %t371
+  br i1 %t424, label %b420, label %b421
+b420:
+  %t433 = udiv i64 %t422, %t130
+  %t434 = urem i64 %t422, %t130
+  %t425 = sub i64 %t371, %t422
+  %t426 = call i64 @llvm.smin.i64(i64 %t425, i64 16)
+  %t427 = trunc i64 %t426 to i32
+  %t428 = insertelement <16 x i32> poison, i32 %t427, i64 0
+  %t429 = shufflevector <16 x i32> %t428, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t430 = icmp sgt <16 x i32> %t429, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t431 = getelementptr inbounds double, ptr %t161, i64 %t422
+  %t432 = call <16 x double> @llvm.masked.load.v16f64.p0(ptr %t431, i32 8, <16 x i1> %t430, <16 x double> zeroinitializer)
+  %t435 = sub i64 %t130, %t434
+  %t436 = call i64 @llvm.smin.i64(i64 %t130, i64 1048576)
+  %t437 = call i64 @llvm.smin.i64(i64 %t435, i64 1048576)
+  %t438 = sub i64 %t436, %t437
+  %t439 = trunc i64 %t438 to i32
+  %t440 = insertelement <16 x i32> poison, i32 %t439, i64 0
+  %t441 = shufflevector <16 x i32> %t440, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t442 = add <16 x i32> %t441, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t443 = uitofp <16 x i32> %t442 to <16 x float>
+  %t444 = fadd <16 x float> %t443, splat (float 0x3FE0000000000000)
+  %t445 = uitofp i64 %t436 to float
+  %t446 = insertelement <16 x float> poison, float %t445, i64 0
+  %t447 = shufflevector <16 x float> %t446, <16 x float> poison, <16 x i32> zeroinitializer
+  %t448 = fdiv <16 x float> %t444, %t447
+  %t449 = fptoui <16 x float> %t448 to <16 x i32>
+  %t450 = getelementptr double, ptr %t334, i64 %t433
+  %t451 = getelementptr double, ptr %t450, <16 x i32> %t449
+  %t452 = call <16 x double> @llvm.masked.gather.v16f64.v16p0(<16 x ptr> %t451, i32 8, <16 x i1> %t430, <16 x double> zeroinitializer)
+  %t453 = fdiv <16 x double> %t432, %t452
+  %t454 = fptrunc <16 x double> %t453 to <16 x float>
+  %t455 = getelementptr inbounds float, ptr %t413, i64 %t422
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %t454, ptr %t455, i32 4, <16 x i1> %t430)
+  %t423 = add nuw nsw i64 %t422, 16
+  br label %b419
+b421:
+  br label %b418
+b417:
+  br label %b456
+b456:
+  %t459 = phi i64 [ 0, %b417 ], [ %t460, %b464 ]
+  %t461 = icmp slt i64 %t459, %t32
+  br i1 %t461, label %b457, label %b458
+b457:
+  %t474 = mul i64 %t459, %t130
+  br label %b462
+b462:
+  %t465 = phi i64 [ 0, %b457 ], [ %t466, %b463 ]
+  %t467 = icmp slt i64 %t465, %t130
+  br i1 %t467, label %b463, label %b464
+b463:
+  %t475 = add i64 %t474, %t465
+  %t468 = sub i64 %t130, %t465
+  %t469 = call i64 @llvm.smin.i64(i64 %t468, i64 16)
+  %t470 = trunc i64 %t469 to i32
+  %t471 = insertelement <16 x i32> poison, i32 %t470, i64 0
+  %t472 = shufflevector <16 x i32> %t471, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t473 = icmp sgt <16 x i32> %t472, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t476 = getelementptr inbounds double, ptr %t161, i64 %t475
+  %t477 = call <16 x double> @llvm.masked.load.v16f64.p0(ptr %t476, i32 8, <16 x i1> %t473, <16 x double> zeroinitializer)
+  %t478 = getelementptr inbounds double, ptr %t334, i64 %t459
+  %t479 = load double, ptr %t478, align 8
+  %t480 = insertelement <16 x double> poison, double %t479, i64 0
+  %t481 = shufflevector <16 x double> %t480, <16 x double> poison, <16 x i32> zeroinitializer
+  %t482 = fdiv <16 x double> %t477, %t481
+  %t483 = fptrunc <16 x double> %t482 to <16 x float>
+  %t484 = getelementptr inbounds float, ptr %t413, i64 %t475
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %t483, ptr %t484, i32 4, <16 x i1> %t473)
+  %t466 = add nuw nsw i64 %t465, 16
+  br label %b462
+b464:
+  %t460 = add nuw nsw i64 %t459, 1
+  br label %b456
+b458:
+  br label %b418
+b418:
+  br label %b392
+b392:
   ret void
 }
 
