@@ -17,7 +17,7 @@ comma := ,
 empty :=
 space := $(empty) $(empty)
 
-.PHONY: demo test test-arm test-floors test-pythons test-torch-newest lint types shape bless proof docs packages site vendor benchmark clean
+.PHONY: demo test test-arm test-floors test-pythons test-torch-newest lint types shape bless proof docs packages site vendor screenshots benchmark clean
 
 demo: $(DEMO)
 	$(BIN)/python examples/demo.py
@@ -97,6 +97,10 @@ packages: $(DEV)
 # The library that the report's page is drawn with, from npm's registry, by its recorded sum.
 vendor: $(DEV)
 	$(BIN)/python -m stepfuse.tools.dev.vendor
+
+# The pictures of docs/report.md, by a headless Chromium (STEPFUSE_CHROMIUM, or playwright's own).
+screenshots: $(DEV)
+	$(BIN)/python -m tests.screenshots
 
 benchmark: $(DEV)
 	$(BIN)/python benchmarks/step.py

@@ -71,6 +71,9 @@ LATE: dict[str, str] = {
     "stepfuse.tools.inspect.dump: stepfuse.tools.inspect.code_lines": (
         "LLVM is loaded by who prints code"
     ),
+    "stepfuse.tools.report.data: stepfuse.tools.inspect.code_lines": (
+        "likewise; a report has machine code if asked to"
+    ),
     "stepfuse.tools.inspect.dump: stepfuse.tools.report.page": (
         "the page reads the histories that a dump does"
     ),

@@ -133,6 +133,26 @@ def test_one_value_is_marked_in_every_pane(opened: Any, written: dict[str, Path]
     tab.context.close()
 
 
+def test_an_instruction_marks_its_expression(opened: Any, tmp_path: Path) -> None:
+    """Which instruction divides is LLVM's to say; each that does is of a division of the source."""
+    spec, pipeline = resolve("lamb"), full_pipeline("strict")
+    histories = [follow(g, pipeline, last="loops") for g in linked_graphs(spec, pipeline)]
+    path, said = tmp_path / "lamb.html", list[str]()
+    path.write_text(page(spec, histories, pipeline, assembly=True), encoding="utf-8")
+    assert path.stat().st_size <= 1 << 20
+    tab = visit(opened, path, said)
+    tab.get_by_role("button", name="Assembly").click()
+    assert tab.locator("#code [data-value]").count() > 50
+    division = tab.locator("#sweeps .row", has_text="%206 = div").first
+    division.hover()
+    assert shown_in(tab, "#source mark.exact") == [DIVISION]
+    found = shown_in(tab, "#code .marked .text")
+    assert found and any("div" in line for line in found)
+    tab.locator("#code .row.marked").first.hover()
+    assert shown_in(tab, "#source mark.exact") == [DIVISION] and said == []
+    tab.context.close()
+
+
 def test_the_keyboard_is_enough(opened: Any, written: dict[str, Path]) -> None:
     tab = visit(opened, written["lamb"], [])
     tab.locator("#source [data-value][tabindex='0']").focus()

@@ -38,7 +38,7 @@ def dump_(
     diff: Annotated[bool, typer.Option("--diff", help="what each pass changed, as a diff")] = False,
     origin: Annotated[
         bool,
-        typer.Option("--origin", help=f"of {', '.join(ORIGIN_STAGES)}: where each line is from"),
+        typer.Option("--origin", help=f"of {', '.join(ORIGIN_STAGES)}, or html: what code is for"),
     ] = False,
     nest: Annotated[str, typer.Option(metavar="NAME", help="the one of them to show")] = "",
     passes: Annotated[str, typer.Option(help='a pipeline of your own, as "cse,dce"')] = "",

@@ -49,7 +49,8 @@ def dump(spec: Spec, request: DumpRequest) -> str:
     is_page, pipeline = request.format == "html", request.pipeline
     write = _report(spec, request) if is_page else _writer(request)
     target = request.target or next(iter(LISTINGS.get(request.stage, ("native",))))
-    last = "loops" if request.stage == "loops" or request.stage in LISTINGS else "launches"
+    looped = request.stage == "loops" or request.stage in LISTINGS or (is_page and request.origin)
+    last = "loops" if looped else "launches"
     histories = [follow(graph, pipeline, target, last) for graph in linked_graphs(spec, pipeline)]
     text = write(histories).rstrip("\n") + "\n"
     if request.format != "json":
@@ -77,8 +78,8 @@ def _refuse(request: DumpRequest) -> None:
         _loops(request).refuse()
     elif request.nest:
         raise WrongUsage("--nest goes with --stage loops")
-    if request.origin and request.stage not in ORIGIN_STAGES:
-        raise WrongUsage(f"--origin goes with --stage {' or '.join(ORIGIN_STAGES)}")
+    if request.origin and request.stage not in ORIGIN_STAGES and request.format != "html":
+        raise WrongUsage(f"--origin goes with --stage {' or '.join(ORIGIN_STAGES)}, or format html")
     several = [request.after, request.after_each, request.why_not]
     if not loops or request.why_not:
         several.append(request.stage)
@@ -122,7 +123,7 @@ def _report(spec: Spec, request: DumpRequest) -> Writer:
         raise WrongUsage("format html is the whole report: it goes with no stage, pass or diff")
     from ..report.page import page
 
-    return lambda histories: page(spec, histories, request.pipeline)
+    return lambda histories: page(spec, histories, request.pipeline, request.origin)
 
 
 def _text_only(request: DumpRequest, one: Callable[[History], str]) -> Writer:

@@ -24,19 +24,24 @@ from .trips import lines_data, order_data, trips_data
 SCHEMA = 1  # raised whenever a field changes its meaning, goes, or moves
 
 
-def report_data(spec: Spec, histories: Sequence[History], pipeline: str) -> dict[str, Any]:
-    """The report of a spec whose variants were followed to their launches. Raises WrongUsage."""
+def report_data(
+    spec: Spec, histories: Sequence[History], pipeline: str, assembly: bool = False
+) -> dict[str, Any]:
+    """The report of a spec whose variants were followed to their launches. Raises WrongUsage.
+
+    With `assembly`, of variants that were followed to their loops, machine code is in it.
+    """
     return {
         "schema": SCHEMA,
         "spec": spec.name,
         "doc": spec.doc,
         "paper": spec.paper,
         "pipeline": pipeline,
-        "variants": [_variant(h) for h in histories],
+        "variants": [_variant(h, assembly) for h in histories],
     }
 
 
-def _variant(history: History) -> dict[str, Any]:
+def _variant(history: History, assembly: bool) -> dict[str, Any]:
     schedule, program, plan = history.schedule, history.program, history.plan
     if schedule is None or program is None or plan is None:
         raise WrongUsage("the report needs a pipeline that ends in fuse,lower")
@@ -56,7 +61,7 @@ def _variant(history: History) -> dict[str, Any]:
         "lines": lines_data(schedule, program, sources),
         "plan": plan_data(plan, program),
         **reasons_data(schedule),
-        "code": [_python(program)],
+        "code": [_python(program), *([_assembly(history)] if assembly else [])],
     }
     return found | sources.data()
 
@@ -74,3 +79,11 @@ def _numba_loops(program: Program) -> LoopProgram:
     for _, function in loop_steps(target_of("numba")):
         found = function(found)
     return found
+
+
+def _assembly(history: History) -> dict[str, Any]:
+    """The instructions of this machine, each with the value that it is for."""
+    from ..inspect.code_lines import code_lines
+
+    lines = code_lines(history.loops[-1].after, "asm")
+    return {"name": "Assembly", "lines": [{"text": c.text, "value": c.value} for c in lines]}

@@ -23,9 +23,12 @@ _SLOT = re.compile(r"<!--(title|style|data|script)-->")
 _SOURCE_MAP = re.compile(r"^//# sourceMappingURL=.*$", re.MULTILINE)
 
 
-def page(spec: Spec, histories: Sequence[History], pipeline: str) -> str:
-    """The report of a spec, as HTML. Raises WrongUsage for a pipeline without a program."""
-    return joined(report_data(spec, histories, pipeline))
+def page(spec: Spec, histories: Sequence[History], pipeline: str, assembly: bool = False) -> str:
+    """The report of a spec, as HTML. Raises WrongUsage for a pipeline without a program.
+
+    `assembly`, too, is of histories that were followed to their loops.
+    """
+    return joined(report_data(spec, histories, pipeline, assembly))
 
 
 def joined(data: dict[str, Any]) -> str:
