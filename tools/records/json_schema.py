@@ -12,6 +12,7 @@ from enum import Enum
 from types import NoneType, UnionType
 from typing import Any, Union, get_args, get_origin, get_type_hints
 
+from ...ir.origin import Site, Source
 from ...ir.types import Const, Domain, DType, Type
 from .record import VERSION, Record, kind_of
 
@@ -27,6 +28,7 @@ _SIMPLE: dict[Any, Schema] = {
     DType: {"type": "string"},
     Domain: {"type": "string"},
     Type: {"type": "string"},
+    Source: {"type": "string"},
     Any: {},
 }
 
@@ -62,6 +64,9 @@ def _define(owner: type, definitions: dict[str, Schema]) -> Schema:
             "required": [f.name for f in fields if f.name not in may_lack],
             "additionalProperties": False,
         }
+        if owner is Site:
+            own["properties"]["text"] = {"type": "string"}
+            own["required"].append("text")
     return {"$ref": f"#/$defs/{owner.__name__}"}
 
 
