@@ -17,9 +17,9 @@ def sm3(
         m       <- momentum m + (1 - momentum) grad / sqrt(s + eps)
         param   <- param - lr m
 
-    State: m, the average step; row and col, the bounds of a matrix; bound0 to bound3, those of
-    tensors of rank 3 and 4; v, the sums of squares themselves, for tensors of rank below 2, where
-    s = v + grad^2.
+    State: m, the average step; row and col, the bounds of a matrix; bound0, bound1, bound2 and
+    bound3, those of tensors of rank 3 and 4; v, the sums of squares themselves, for tensors of rank
+    below 2, where s = v + grad^2.
     Deviations: a tensor of rank above 4 is a batch of matrices, each with bounds of its rows and
     columns; eps is in the root, the paper has 0 / 0 = 0.
     Source: Anil et al., "Memory-efficient adaptive optimization", NeurIPS 2019.

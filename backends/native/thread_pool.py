@@ -58,6 +58,7 @@ class Walk(NativeStep):
         self.table = np.array(calls, np.int64).reshape(-1, len(CALL))
         self.most = int(self.table[:, CALL.index("bytes")].max(initial=0))  # that a call moves
         self.least = 1
+        self._pooled = supported()
         self._walk = _WALK(routines.addresses["sf_walk"])
         self._threads, self._routines = threads, routines
         self._held = held  # what is held outlives the modules, as a walk in a daemon thread does
@@ -69,7 +70,7 @@ class Walk(NativeStep):
 
     def on_pool(self, threads: int) -> None:
         """Runs them on so many threads of the process's own."""
-        if threads > 1 and self.most >= self.least and supported():
+        if threads > 1 and self.most >= self.least and self._pooled:
             pool = shared_pool(threads, self._routines)
             pool.ready()
             self._walk(*self._place, pool.runner, pool.address, self.least)

@@ -86,5 +86,5 @@ def test_wrong_use_is_told(arguments: tuple[str, ...], message: str) -> None:
 
 
 def test_list_names_the_schedules() -> None:
-    shown = CliRunner().invoke(app, ["list"]).output
+    shown = CliRunner().invoke(app, ["list", "--kind", "schedule"]).output
     assert all(name in shown for name in schedules.names())

@@ -38,6 +38,8 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> list[int]:
         plain(self, walk, threads)
         self._rest = 0
 
+    assert crew is not None
+    crew._rest = 0  # steps of other tests may have found a late thread
     monkeypatch.setattr(team, "FROM", 1)
     monkeypatch.setattr(team.Crew, "run", counted)
     return found
