@@ -24,11 +24,11 @@ from .ir.errors import (
     WrongUsage,
     render,
 )
-from .ir.excerpt import at_line
 from .ir.frontend.trace import Definition
 from .ir.graph import Spec
 from .ir.origin import Site, Source
-from .ir.spec_places import in_source
+from .ir.places.excerpt import at_line
+from .ir.places.spec_places import in_source
 from .ir.text.parser import parse_with_lines
 from .ir.text.printer import spec_lines
 from .ir.verifier import diagnose

@@ -6,8 +6,8 @@ from collections.abc import Generator, Iterable, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 
-from .excerpt import at_line
 from .origin import NOWHERE, Origin
+from .places.excerpt import at_line
 
 Key = tuple[str | int, ...]  # ("role", name), ("node", graph, n), ("update", graph, n) ...
 

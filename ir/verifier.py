@@ -33,9 +33,9 @@ from .conditions import matches, rank_bounds
 from .errors import Diagnostic, Key, VerifyError, render
 from .graph import Graph, Node, Operand, Range, Role, Spec
 from .ops import OPS, ROLE
+from .places.spec_places import in_source
 from .signatures.attributes import misfits
 from .signatures.typing_rules import RuleError, infer, states_dtype
-from .spec_places import in_source
 from .tensor_view import VIEWS, domains_of
 from .text.printer import Lines, spec_lines
 from .types import BOOL, ELEM, GROUP, STEP, TENSOR, Const, Domain, Type

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import ast
-from collections import defaultdict
+from collections import Counter, defaultdict
 from pathlib import Path
 
 import pytest
+import stepfuse
 from stepfuse.tools.dev.shape import (
     FILE_LIMIT,
     FUNCTION_LIMIT,
@@ -133,3 +134,13 @@ def test_the_command_prints_figures_and_fails_on_a_breach(
     (tmp_path / "b.py").write_text("x = 1\n")
     assert main([str(tmp_path)]) == 1
     assert capsys.readouterr().out.endswith("b.py: the module has no docstring\n")
+
+
+def test_no_folder_has_more_than_fifteen_files() -> None:
+    """But for optimizers and stages, one a file; what is no package is not counted."""
+    root = Path(stepfuse.__file__).parent
+    found = [
+        p for p in root.rglob("*.py") if not {".venv", "tests", "docs", "benchmarks"} & {*p.parts}
+    ]
+    counted = Counter(p.parent.relative_to(root).as_posix() for p in found if p.stem != "__init__")
+    assert {n for n, c in counted.items() if c > 15} == {"optim_defs", "optim_defs/stages"}

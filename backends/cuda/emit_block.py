@@ -17,8 +17,8 @@ from ...ir.lowered.program import Program
 from ...ir.semantics import LANES
 from ..llvm.emit_memory import lane_of
 from ..llvm.emit_nest import NestPrinter
-from ..llvm.fold import ListFold, call_fold
-from ..llvm.reduce import as_f64, cell_type, combine
+from ..llvm.reductions.fold import ListFold, call_fold
+from ..llvm.reductions.reduce import as_f64, cell_type, combine
 from ..llvm.text import LlvmFunction, Module
 from .fold import fold_group, fold_together
 from .threads import barrier, thread, threads

@@ -12,9 +12,9 @@ from functools import partial
 
 from ...ir.semantics import LANES, LEAF
 from ...ir.types import F64
-from ..llvm.fold import list_op
 from ..llvm.ops import load, store
-from ..llvm.reduce import combine_partials, start_partial, term_of
+from ..llvm.reductions.fold import list_op
+from ..llvm.reductions.reduce import combine_partials, start_partial, term_of
 from ..llvm.text import LlvmFunction
 from .threads import barrier, shuffle_down, thread, threads
 

@@ -14,9 +14,9 @@ from typing import Any
 from ...ir.loops.loop_program import LoopProgram
 from ...ir.lowered.launches import Over, VisitStep
 from ...ir.lowered.program import Program, Segment, refuse_tiles
-from ..llvm.fold import emit_folds
 from ..llvm.line_table import LineTable
 from ..llvm.module import AREA, SEGMENT, TENSOR, parts_of
+from ..llvm.reductions.fold import emit_folds
 from ..llvm.text import LlvmFunction, Module, Version, symbol
 from ..llvm.visits import Unit, VisitPrinter
 from .emit_block import emit_block

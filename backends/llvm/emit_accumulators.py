@@ -20,7 +20,7 @@ from ...ir.types import F64
 from .emit_memory import MemoryAccess
 from .lanes import halves, load_lanes, store_lanes
 from .ops import load, store
-from .reduce import (
+from .reductions.reduce import (
     accumulate,
     accumulates_in_f64,
     as_f64,

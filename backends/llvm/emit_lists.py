@@ -12,11 +12,11 @@ from ...ir.lowered.columns import TENSOR_COLUMNS
 from ...ir.semantics import LANES
 from ...ir.types import BOOL, F64, I32
 from .emit_memory import Lane, MemoryAccess
-from .fold import ListFold, call_fold, call_group_start, list_op
 from .lanes import STEPS, gather_cells
 from .nodes import context_cell, context_pointer, tensor_array, tensor_number
 from .ops import load, splat, store
-from .reduce import combine_partials, start_partial, term_of
+from .reductions.fold import ListFold, call_fold, call_group_start, list_op
+from .reductions.reduce import combine_partials, start_partial, term_of
 from .text import LlvmFunction, llvm_type
 
 _SCRATCH = TENSOR_COLUMNS.index("scratch")

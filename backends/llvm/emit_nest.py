@@ -46,10 +46,10 @@ from .emit_accumulators import Accumulators
 from .emit_lists import fold_list, fold_shared, share
 from .emit_memory import MemoryAccess, lane_of, mask_of
 from .emit_positions import Positions
-from .fold import ListFold, call_fold
 from .lanes import steps_of, twice
 from .nodes import EmittedValues, Made, context_cell, emit_op, emit_operand, tensor_number
 from .ops import splat
+from .reductions.fold import ListFold, call_fold
 from .text import LlvmFunction, Module, literal, llvm_type
 
 

@@ -15,9 +15,9 @@ from ...ir.loops.loop_program import LoopProgram
 from ...ir.lowered.launches import RunKernel, VisitStep
 from ...ir.lowered.program import Kernel, Program, Segment
 from .emit_nest import emit_nest
-from .fold import emit_folds
 from .line_table import LineTable
 from .nodes import SIGNATURE
+from .reductions.fold import emit_folds
 from .software_fma import emit_software_fma
 from .text import LlvmFunction, Module, Version
 from .visits import Unit, VisitPrinter

@@ -11,7 +11,6 @@ from ...backends.aot.load import manifest_of, read
 from ...backends.aot.targets import ARCHITECTURES
 from ...runtime.system import machine, system
 from ..records.record import Record, record_text
-from .cuda import described
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +43,7 @@ def _lines(directory: Path, manifest: Mapping[str, Any]) -> Iterator[str]:
     if entry := manifest.get("debug"):
         yield f"{'debug':8} {entry['file']}  sha256 {entry['sha256']}"
     yield _sources(manifest.get("origins"))
-    yield from described(manifest.get("cuda"))
+    yield from _of_ptx(manifest.get("cuda"))
     for spec in manifest["specs"]:
         yield from ("", f"@{spec['name']}, entry {spec['entry']}, policy {spec['policy']}")
         yield f"pipeline {spec['pipeline']}"
@@ -81,3 +80,14 @@ def _loops(kernels: list[dict[str, Any]]) -> Iterator[str]:
             found = [f"{n} {what}" for what, n in loop.items() if n and what != "bits"]
             name = kernel["kernel"] if not number else ""
             yield f"{name:34} {loop['bits']} bits: {', '.join(found)}"
+
+
+def _of_ptx(part: Mapping[str, Any] | None) -> Iterator[str]:
+    """The PTX files and how their entries are launched, where there are any."""
+    if part is None:
+        return
+    for entry in part["files"]:
+        yield f"ptx      {entry['file']}  {entry['level']}  sha256 {entry['sha256']}"
+    yield f"blocks of {part['block']} threads; what the blocks of a grid share, by entry:"
+    for entry in part["entries"]:
+        yield f"  {entry['name']}  {entry['shares']}"

@@ -21,12 +21,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
-from ...ir.loops import position as at
-from ...ir.loops.nest import FoldList, FoldShared, For, If, Mark, Nest, Stmt
-from ...ir.loops.position import Position
-from ...ir.loops.walk import Body, everywhere, positions, rewritten, walk
-from ...ir.semantics import LANES
-from .build.segments import CELL
+from ....ir.loops import position as at
+from ....ir.loops.nest import FoldList, FoldShared, For, If, Mark, Nest, Stmt
+from ....ir.loops.position import Position
+from ....ir.loops.walk import Body, everywhere, positions, rewritten, walk
+from ....ir.semantics import LANES
+from ..build.segments import CELL
 
 _OUTER = at.variable("b")
 

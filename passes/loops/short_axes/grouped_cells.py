@@ -20,17 +20,17 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from itertools import count
 
-from ...ir.loops import position as at
-from ...ir.loops.nest import FoldList, FoldShared, For, If, Let, Mark, Nest, Scratch, Stmt
-from ...ir.loops.position import Position
-from ...ir.loops.walk import Body, positions, rewritten, with_positions
-from ...ir.ops import algebra_of
-from ...ir.semantics import LANES
-from ...ir.types import BOOL
-from .build.cells import ALL_COLS, ALL_ROWS, BATCHES, COLUMN_LEAVES, LEAVES
-from .build.segments import CELL
-from .narrow_folds import fold_list_few
-from .one_leaf import loaded
+from ....ir.loops import position as at
+from ....ir.loops.nest import FoldList, FoldShared, For, If, Let, Mark, Nest, Scratch, Stmt
+from ....ir.loops.position import Position
+from ....ir.loops.walk import Body, positions, rewritten, with_positions
+from ....ir.ops import algebra_of
+from ....ir.semantics import LANES
+from ....ir.types import BOOL
+from ..build.cells import ALL_COLS, ALL_ROWS, BATCHES, COLUMN_LEAVES, LEAVES
+from ..build.segments import CELL
+from ..narrow_folds import fold_list_few
+from ..one_leaf import loaded
 from .small_matrices import LANE, MOST_COLS, in_groups, small_sizes
 
 _GROUP = at.variable("g")

@@ -9,11 +9,12 @@ from __future__ import annotations
 
 import os
 import re
+from pathlib import Path
 
-from .origin import Site, Stack
+from ..origin import Site, Stack
 
 # Formulas that come with the package: an error in one is first of all one of its caller.
-_FORMULAS = os.path.join(os.path.dirname(os.path.dirname(__file__)), "optim_defs") + os.sep
+_FORMULAS = str(Path(__file__).parents[2] / "optim_defs") + os.sep
 
 
 def at_line(message: str, *stacks: Stack) -> str:

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from ...ir.lowered.program import Program
-from ...ir.ops import OPS, algebra_of
-from ...ir.semantics import LANES, LEAF
-from ...ir.types import F64
-from .lanes import first_lanes, load_lanes
-from .ops import load, store
+from ....ir.lowered.program import Program
+from ....ir.ops import OPS, algebra_of
+from ....ir.semantics import LANES, LEAF
+from ....ir.types import F64
+from ..lanes import first_lanes, load_lanes
+from ..ops import load, store
+from ..text import LlvmFunction, Module
 from .reduce import combine_partials, fold_lanes, start_partial, term_of
-from .text import LlvmFunction, Module
 
 # function, op, list, its length and stride, scratch and its stride, whether one cell is a leaf too
 ListFold = Callable[[LlvmFunction, str, str, str, str, str, str, bool], str]

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from .errors import Diagnostic, Key, stage_of
+from ..errors import Diagnostic, Key, stage_of
+from ..graph import Graph, Spec
+from ..origin import NOWHERE, Origin
 from .excerpt import at_line
-from .graph import Graph, Spec
-from .origin import NOWHERE, Origin
 
 
 def in_source(spec: Spec, errors: Iterable[Diagnostic]) -> str:

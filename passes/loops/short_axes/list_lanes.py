@@ -29,8 +29,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 
-from ...ir.loops import position as at
-from ...ir.loops.nest import (
+from ....ir.loops import position as at
+from ....ir.loops.nest import (
     Acc,
     Add,
     Fold,
@@ -46,14 +46,14 @@ from ...ir.loops.nest import (
     Stmt,
     Store,
 )
-from ...ir.loops.position import Position
-from ...ir.loops.walk import Body
-from ...ir.lowered.program import Place, PlaceKind
-from ...ir.ops import algebra_of
-from ...ir.semantics import LANES
-from ...ir.types import BOOL, ELEM, F64
-from .build.segments import CELL
-from .narrow_rows import with_tiles
+from ....ir.loops.position import Position
+from ....ir.loops.walk import Body
+from ....ir.lowered.program import Place, PlaceKind
+from ....ir.ops import algebra_of
+from ....ir.semantics import LANES
+from ....ir.types import BOOL, ELEM, F64
+from ..build.segments import CELL
+from ..narrow_rows import with_tiles
 
 _ITEM, _LANE, _PART, _TURN = (at.variable(v) for v in ("k", "i", "g", "t"))
 

@@ -17,13 +17,13 @@ from __future__ import annotations
 
 import numpy as np
 
-from ...ir.ops import algebra_of, term_operands
-from ...ir.reductions import MAXIMUM, OR
-from ...ir.semantics import LANES
-from ...ir.signatures.typing_rules import WIDTH_TWIN
-from ...ir.types import BOOL, F64, U8, DType
-from .ops import LLVM_OPS, emit_cast
-from .text import LlvmFunction, literal, llvm_type
+from ....ir.ops import algebra_of, term_operands
+from ....ir.reductions import MAXIMUM, OR
+from ....ir.semantics import LANES
+from ....ir.signatures.typing_rules import WIDTH_TWIN
+from ....ir.types import BOOL, F64, U8, DType
+from ..ops import LLVM_OPS, emit_cast
+from ..text import LlvmFunction, literal, llvm_type
 
 
 def cell_of(op: str, dtype: DType) -> DType:

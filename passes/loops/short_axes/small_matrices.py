@@ -20,19 +20,19 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 
-from ...ir.loops import position as at
-from ...ir.loops.nest import For, Let, Load, Mark, Nest, Order, Reduce, Stmt, Store
-from ...ir.loops.position import Position
-from ...ir.loops.walk import Body, everywhere
-from ...ir.lowered.program import Place
-from ...ir.semantics import LANES
-from ...ir.types import BATCH, ELEM
-from ...ir.types import COL as COL_DOMAIN
-from ...ir.types import ROW as ROW_DOMAIN
-from .build.cells import ALL_COLS, ALL_ROWS
-from .build.kernels import COLS, ROW, ROWS
-from .narrow_folds import Tile, fold_chain, fold_few
-from .narrow_rows import TILE, RowTiles, elements_of, with_tiles
+from ....ir.loops import position as at
+from ....ir.loops.nest import For, Let, Load, Mark, Nest, Order, Reduce, Stmt, Store
+from ....ir.loops.position import Position
+from ....ir.loops.walk import Body, everywhere
+from ....ir.lowered.program import Place
+from ....ir.semantics import LANES
+from ....ir.types import BATCH, ELEM
+from ....ir.types import COL as COL_DOMAIN
+from ....ir.types import ROW as ROW_DOMAIN
+from ..build.cells import ALL_COLS, ALL_ROWS
+from ..build.kernels import COLS, ROW, ROWS
+from ..narrow_folds import Tile, fold_chain, fold_few
+from ..narrow_rows import TILE, RowTiles, elements_of, with_tiles
 
 MOST_COLS = 8  # as many terms of a row are added as they lie
 _TOP, _GROUP, LANE = (at.variable(v) for v in ("t", "g", "i"))

@@ -1,0 +1,1 @@
+"""Reductions as LLVM IR: of lanes, of lists."""

@@ -1,0 +1,1 @@
+"""Where things are written, shown: excerpts of sources with carets."""
