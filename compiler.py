@@ -10,8 +10,8 @@ from pathlib import Path
 from typing import Any
 
 from .backends import compile_program, loader_of, without_jit
-from .backends.aot.load import ArtifactError, functions_of, read
-from .backends.aot.origins import with_origins
+from .backends.aot.embedded import chosen_entry, no_spec, spec_of
+from .backends.aot.load import functions_of, read
 from .backends.aot.targets import ARCHITECTURES
 from .ir.errors import StepfuseError, wrapped
 from .ir.graph import Graph, Spec, with_defaults
@@ -19,7 +19,6 @@ from .ir.loops.loop_program import LoopProgram
 from .ir.lowered.memory_plan import Plan
 from .ir.lowered.program import Program
 from .ir.lowered.schedule import Schedule
-from .ir.text.parser import parse
 from .ir.text.printer import graph_to_text
 from .ir.verifier import verify
 from .memo import Memo
@@ -146,37 +145,22 @@ def load(directory: str | Path, name: str = "", entry: str = "step") -> Compilat
     `name` and `entry` say which of the artifact's specs, where it has several, and of its graphs.
     """
     artifact = read(Path(directory))
-    found = {(s["name"], s["entry"]): s for s in artifact.manifest["specs"]}
-    specs = list(dict.fromkeys(known for known, _ in found))
-    name = specs[0] if not name and len(specs) == 1 else name
-    if name not in specs:
-        raise ValueError(f"{directory} has {', '.join(specs)}; got '{name}': name one of them")
-    entries = [known for spec, known in found if spec == name]
-    entry = entries[0] if entry == "step" and len(entries) == 1 else entry
-    if entry not in entries:
-        raise ValueError(f"{directory} has {name}'s {', '.join(entries)}; got '{entry}'")
-    chosen = found[name, entry]
+    chosen = chosen_entry(artifact.directory, artifact.manifest, name, entry)
+    spec = spec_of(artifact.directory, artifact.manifest, chosen)
     try:
-        spec = parse(chosen["text"])
-        verify(spec)
-        if "origins" in chosen:
-            spec = with_origins(spec, artifact.manifest["origins"], chosen["origins"])
-        graphs = linked(spec.variants(entry), chosen["pipeline"])
+        graphs = linked(spec.variants(chosen["entry"]), chosen["pipeline"])
         target = ARCHITECTURES[artifact.manifest["triple"]].target
         looped = [_looped(g, chosen["pipeline"], target) for g in graphs]
         pairs = list(zip(looped, chosen["variants"], strict=True))
     except (StepfuseError, ValueError, KeyError) as error:
-        raise ArtifactError(
-            f"{directory}: the manifest's @{name} is no spec that this stepfuse compiles: {error}; "
-            f"compile again"
-        ) from None
+        raise no_spec(artifact.directory, chosen["name"], error) from None
     variants = tuple(
         Variant(loops.program, plan, functions_of(artifact, made["prefix"], loops, made["digest"]))
         for (plan, loops), made in pairs
     )
     return Compilation(
         spec, variants, "artifact", chosen["policy"], chosen["pipeline"],
-        partial(load, directory, name),
+        partial(load, directory, chosen["name"]),
     )  # fmt: skip
 
 

@@ -87,18 +87,20 @@ def trace(
     stage: str = "legalised",
     policy: str = "strict",
     dtypes: str = "",
+    passes: str = "",
     **hypers: Any,
 ) -> Trace:
     """Every value that a step over these arrays goes through; nothing is changed.
 
     `params`, `grads` and `hypers` are as for an Optimizer, whose `state` and `numbers` may be
-    given; without them the step is the first. `stage` is `legalised`, what runs to the bit, or
-    `declared`, the equations in f64. Raises BindError, WrongUsage, TypeError, ValueError.
+    given; without them the step is the first. `passes` replaces the pipeline of the policy and
+    dtypes. `stage` is `legalised`, what runs to the bit, or `declared`, the equations in f64.
+    Raises BindError, WrongUsage, TypeError, ValueError.
     """
     from .tracing.inputs import Given
     from .tracing.trace import trace_step
 
-    pipeline = pipeline_of(policy, dtypes, "")
+    pipeline = pipeline_of(policy, dtypes, passes)
     given = Given(grads, states, numbers, aux)
     return trace_step(as_spec(spec), params, given, stage, pipeline, hypers)
 

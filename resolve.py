@@ -1,8 +1,9 @@
-"""A text to the spec it names: a name, `file.py:function`, a `.sf` file, or a chain.
+"""A text to the spec it names: a name, `file.py:function`, a `.sf` file, an artifact, a chain.
 
 adamw                       unscale+clip_by_global_norm(0.5)+adamw(lr=0.01)
 my_step.py:my_optimizer     step.sf          momentum(nesterov=true)
 adamw+lr:cosine_decay(max=0.1)               sgd+lr:my_rates.py:my_schedule
+build                       build:lamb       an artifact's folder, one of several specs in it
 
 `HYPER:SCHEDULE` stands anywhere in the chain: a schedule computes that hyper-parameter of it.
 Commands take such texts, and whatever takes a spec in Python.
@@ -16,6 +17,7 @@ import traceback
 from pathlib import Path
 from types import ModuleType
 
+from .backends.aot.embedded import EmbeddedSpec, embedded
 from .ir.errors import (
     InvalidProgram,
     ParseError,
@@ -32,7 +34,7 @@ from .ir.places.spec_places import in_source
 from .ir.text.parser import parse_with_lines
 from .ir.text.printer import spec_lines
 from .ir.verifier import diagnose
-from .optim_defs import get
+from .optim_defs import get, names, stage_names
 from .passes.chain.compose import chain
 from .schedules import HyperSchedule, scheduled
 from .schedules import get as get_schedule
@@ -57,6 +59,23 @@ def resolve(text: str) -> Spec:
         raise InvalidProgram(at_line(f"{text}: {error.message}", *error.origin.stacks)) from None
     except ValueError as error:
         raise InvalidProgram(f"{text}: error: {error}") from None
+
+
+def resolve_artifact(text: str) -> EmbeddedSpec | None:
+    """What an artifact says of its spec, where a text names one; None for other texts.
+
+    Raises WrongUsage and ArtifactError.
+    """
+    if len(split_chain(text)) > 1:
+        return None
+    source, _ = _parts(text)
+    folder, _, name = (source, "", "") if Path(source).is_dir() else source.rpartition(":")
+    if not folder or not Path(folder).is_dir() or source in (*names(), *stage_names()):
+        return None
+    try:
+        return embedded(Path(folder), name)
+    except ValueError as error:
+        raise WrongUsage(f"{error}, as {folder}:NAME") from None
 
 
 def resolve_schedule(text: str) -> HyperSchedule:
@@ -121,7 +140,9 @@ def _setting(text: str) -> float | bool:
 def _stage(text: str) -> Spec:
     source, settings = _parts(text)
     path, _, function = source.rpartition(":")
-    if path.endswith(".py"):
+    if found := resolve_artifact(source):
+        spec = found.spec
+    elif path.endswith(".py"):
         spec = _from_python(Path(path), function)
     elif source.endswith(".sf"):
         spec = _from_text(Path(source))

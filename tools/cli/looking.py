@@ -12,7 +12,7 @@ from ..errors import WrongUsage, check_file
 from ..inspect.request import FORMATS, ORIGIN_STAGES, STAGES, DumpRequest
 from ..output import write_text
 from .exits import exit_codes
-from .options import Dtypes, Json, Policy, Spec, among
+from .options import Dtypes, Json, OwnPolicy, Spec, among
 from .words import REASONS, TARGETS
 
 
@@ -50,7 +50,7 @@ def dump_(
             autocompletion=among("native", *TARGETS),
         ),
     ] = "",
-    policy: Policy = "strict",
+    policy: OwnPolicy = "",
     dtypes: Dtypes = "",
     output: Annotated[
         Path | None, typer.Option("-o", "--output", metavar="FILE", help="write to a file")
@@ -59,14 +59,14 @@ def dump_(
     """The compilation of a spec: by default what every pass did to its cost."""
     from ...resolve import resolve
     from ..inspect.dump import dump
-    from ..inspect.history import full_pipeline
+    from ..inspect.history import pipeline_for
 
     with exit_codes():
         check_file(output)
         if json and format not in ("", "json"):
             raise WrongUsage(f"--json and --format {format} exclude each other")
         format = "json" if json else format or "text"
-        pipeline = full_pipeline(policy, dtypes, passes)
+        pipeline = pipeline_for(spec, policy, dtypes, passes)
         request = DumpRequest(
             pipeline, stage, after, after_each, diff, why_not, format, target, origin, nest
         )
@@ -108,13 +108,15 @@ def trace_(
     every: Annotated[
         bool, typer.Option("--every", help="also numbers that only other numbers need")
     ] = False,
-    policy: Policy = "strict",
+    policy: OwnPolicy = "",
     dtypes: Dtypes = "",
 ) -> None:
     """One step over arrays of your own: what each value is, and where NaN come from."""
     from ...resolve import resolve
+    from ..inspect.history import passes_over_graphs, pipeline_for
     from ..trace import trace_file
 
     with exit_codes():
-        options = {"stage": stage, "policy": policy, "dtypes": dtypes}
+        passes = passes_over_graphs(pipeline_for(spec, policy, dtypes))
+        options = {"stage": stage, "passes": passes}
         sys.stdout.write(trace_file(resolve(spec), values, at, every, **options))

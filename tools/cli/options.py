@@ -12,8 +12,8 @@ from ..catalogue.table import catalogue
 from .words import POLICIES
 
 SPEC = (
-    "NAME, FILE.py:FUNCTION, FILE.sf, each with (settings) as in adamw(lr=0.01), or A+B+C; "
-    "lr:SCHEDULE in it computes lr"
+    "NAME, FILE.py:FUNCTION, FILE.sf, an artifact's FOLDER or FOLDER:NAME, each with (settings) as "
+    "in adamw(lr=0.01), or A+B+C; lr:SCHEDULE in it computes lr"
 )
 
 
@@ -23,9 +23,12 @@ def specs_beginning(incomplete: str) -> list[tuple[str, str]]:
     head = f"{done}{plus}"
     known = [(f"{head}{s.name}", s.summary) for s in catalogue().specs if s.name.startswith(last)]
     folder = last[: last.rfind("/") + 1]
-    places = Path(folder or ".").glob("*.sf") if Path(folder or ".").is_dir() else ()
-    files = sorted(f"{folder}{path.name}" for path in places)
-    return known + [(f"{head}{file}", "a program") for file in files if file.startswith(last)]
+    place = Path(folder or ".")
+    files = [(f"{folder}{path.name}", "a program") for path in place.glob("*.sf")]
+    files += [(f"{folder}{m.parent.name}", "an artifact") for m in place.glob("*/manifest.json")]
+    return known + [
+        (f"{head}{name}", what) for name, what in sorted(files) if name.startswith(last)
+    ]
 
 
 def among(*words: str) -> Callable[[str], list[str]]:
@@ -36,6 +39,14 @@ def among(*words: str) -> Callable[[str], list[str]]:
 Spec = Annotated[str, typer.Argument(metavar="SPEC", help=SPEC, autocompletion=specs_beginning)]
 Policy = Annotated[
     str, typer.Option(help=f"one of {', '.join(POLICIES)}", autocompletion=among(*POLICIES))
+]
+OwnPolicy = Annotated[
+    str,
+    typer.Option(
+        "--policy",
+        help=f"one of {', '.join(POLICIES)}; else an artifact's own, of others strict",
+        autocompletion=among(*POLICIES),
+    ),
 ]
 Dtypes = Annotated[
     str,

@@ -16,6 +16,7 @@ from ...ir.lowered.schedule import Schedule
 from ...passes.lower.variants import linked
 from ...passes.pipeline import Step, parse_pipeline, pipeline_of
 from ...passes.report.cost import program_bytes, program_flops, unfused_bytes, unfused_flops
+from ...resolve import resolve_artifact
 from ..errors import WrongUsage
 
 BACK = ("fuse", "lower")  # after the passes: graph to schedule, schedule to program
@@ -104,6 +105,18 @@ def full_pipeline(policy: str, dtypes: str = "", passes: str = "") -> str:
         return found if passes else ",".join((found, *BACK))
     except ValueError as error:
         raise WrongUsage(str(error)) from None
+
+
+def pipeline_for(spec: str, policy: str, dtypes: str = "", passes: str = "") -> str:
+    """The passes of a spec that a text names: an artifact's own, where nothing else is asked for.
+
+    Raises WrongUsage and ArtifactError.
+    """
+    own = resolve_artifact(spec)
+    if own is None or policy or dtypes or passes:
+        asked = policy or (own.policy if own and not passes else "strict")
+        return full_pipeline(asked, dtypes, passes)
+    return ",".join((own.pipeline, *BACK))
 
 
 def passes_over_graphs(pipeline: str) -> str:

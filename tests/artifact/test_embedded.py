@@ -1,0 +1,69 @@
+"""An artifact wherever a spec can stand: its spec, origins and pipeline; what is refused."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+import stepfuse
+from stepfuse.backends.aot.load import ArtifactError
+from stepfuse.resolve import resolve, resolve_artifact
+from stepfuse.tools.cli import app
+from stepfuse.tools.errors import WrongUsage
+from typer.testing import CliRunner, Result
+
+
+def run(*arguments: object) -> Result:
+    return CliRunner().invoke(app, [*map(str, arguments)], env={"COLUMNS": "160"})
+
+
+@pytest.fixture(scope="module")
+def two(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """An artifact of another machine, which is shown all the same."""
+    folder = tmp_path_factory.mktemp("two")
+    asked = ["--policy", "fast", "--dtypes", "state=bf16", "--target", "aarch64"]
+    assert run("compile", "adam", "adamw", "-o", folder, *asked).exit_code == 0
+    return folder
+
+
+def test_it_is_the_spec_with_its_sources(two: Path) -> None:
+    found, declared = resolve(f"{two}:adamw"), stepfuse.get("adamw")
+    assert found == declared
+    (origin,) = {str(n.origin.stacks[0][0].place) for n in found.graphs[0].nodes[-1:]}
+    assert origin == declared.graphs[0].nodes[-1].origin.stacks[0][0].place
+    assert resolve(f"unscale+{two}:adamw(lr=0.5)").role("lr").default == 0.5
+    assert resolve_artifact("adamw") is None and resolve_artifact(f"unscale+{two}:adamw") is None
+
+
+def test_commands_that_show_use_its_pipeline(two: Path, tmp_path: Path) -> None:
+    asked = ["--policy", "fast", "--dtypes", "state=bf16"]
+    assert run("dump", f"{two}:adamw").stdout == run("dump", "adamw", *asked).stdout
+    own_storage = run("dump", f"{two}:adamw", "--dtypes", "state=f32").stdout
+    assert own_storage == run("dump", "adamw", "--policy", "fast").stdout
+    strict = run("dump", f"{two}:adamw", "--policy", "strict").stdout
+    assert strict == run("dump", "adamw", "--policy", "strict").stdout
+    np.savez(tmp_path / "a.npz", param=np.ones(3, np.float32), grad=np.ones(3, np.float32))
+    traced = [run("trace", spec, "--values", tmp_path / "a.npz", "--at", "param[1]", *more).stdout
+              for spec, more in ((f"{two}:adamw", ()), ("adamw", asked))]  # fmt: skip
+    assert traced[0] == traced[1] != ""
+
+
+def test_what_is_refused(two: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with pytest.raises(WrongUsage, match=r"has adam, adamw; got '': name one .*:NAME"):
+        resolve(str(two))
+    with pytest.raises(WrongUsage, match="got 'lamb'"):
+        resolve(f"{two}:lamb")
+    with pytest.raises(ArtifactError, match="expected a compiled artifact"):
+        resolve(str(tmp_path))
+    (tmp_path / "lamb").mkdir()
+    monkeypatch.chdir(tmp_path)  # a folder of a registered name is not what the name means
+    assert resolve("lamb") == stepfuse.get("lamb")
+    with pytest.raises(ArtifactError, match="expected a compiled artifact"):
+        resolve("./lamb")
+
+
+def test_completion_knows_artifacts(two: Path) -> None:
+    from stepfuse.tools.cli.options import specs_beginning
+
+    assert (str(two), "an artifact") in specs_beginning(str(two)[:-1])
