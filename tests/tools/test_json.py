@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -87,6 +88,49 @@ def test_dump(spec: str, request_: dict[str, Any], part: str) -> None:
     record = valid(dump(resolve(spec), asked))
     assert len(record["variants"]) == len(resolve(spec).variants())
     assert all(part in variant for variant in record["variants"])
+
+
+@pytest.mark.parametrize(
+    ("spec", "options"),
+    [
+        ("adafactor", ()),
+        ("lamb", ("--dtypes", "state=linear8", "--policy", "fast")),
+        ("nero", ("--origin",)),
+        (WHOLE, ()),
+    ],
+)
+def test_the_report_says_what_the_page_shows(spec: str, options: tuple[str, ...]) -> None:
+    """The data is as published, is the page's own, and agrees with the other records."""
+    record = found("dump", spec, "--stage", "report", *options)
+    page = run("dump", spec, "--format", "html", *options).stdout
+    inside = re.search(r'id="data">(.*?)</script>', page, re.DOTALL)
+    assert inside and untimed(json.loads(inside[1])) == untimed(record)
+    assert "report" in run("dump", spec, "--stage", "report", *options).stderr  # it has no text
+    named = [option for option in options if option != "--origin"]
+    for one, other in zip(record["variants"], found("dump", spec, *named)["variants"], strict=True):
+        rows = [{name: row[name] for name in other["passes"][0]} for row in one["passes"]]
+        assert rows == other["passes"]
+        assert one["figures"]["optimal"] == other["schedule"]["cost"]["optimal"]
+        assert one["figures"]["tax"] == sum(t["bytes"] for t in other["schedule"]["taxes"])
+    assert [r["name"] for r in record["roles"]] == [r.name for r in resolve(spec).roles]
+
+
+def untimed(data: Any) -> Any:
+    for variant in data["variants"]:
+        for row in variant["passes"]:
+            del row["ms"]
+    return data
+
+
+def test_every_value_of_the_report_has_a_lane_and_its_bytes() -> None:
+    (variant,) = found("dump", "lamb", "--stage", "report")["variants"]
+    nodes = variant["graphs"][variant["final"]]["nodes"]
+    for node, value in zip(nodes, variant["values"], strict=True):
+        assert bool(value["lanes"]) == (node["op"] != "read" and not node.get("dead"))
+    moved = [v.get(kind, 0) for v in variant["values"] for kind in ("read", "written", "tax")]
+    assert sum(moved) == variant["figures"]["fused"] == 40
+    (norm, other) = (v for v in variant["values"] if any("ends" in r for r in v.get("reasons", ())))
+    assert norm["lanes"][0] == other["lanes"][0] == "sweep0_pass0"
 
 
 @pytest.mark.parametrize("stage", ["python", "llvm", "loops"])

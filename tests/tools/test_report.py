@@ -18,7 +18,8 @@ from stepfuse.tools.errors import WrongUsage
 from stepfuse.tools.inspect.dump import dump
 from stepfuse.tools.inspect.history import follow, full_pipeline, linked_graphs
 from stepfuse.tools.inspect.request import DumpRequest
-from stepfuse.tools.report.data import SCHEMA, report_data
+from stepfuse.tools.report.data import report_data
+from stepfuse.tools.report.form import VERSION
 from stepfuse.tools.report.page import MARK, embedded, joined
 from typer.testing import CliRunner
 
@@ -112,7 +113,7 @@ def test_the_page_is_one_file_that_asks_for_nothing() -> None:
     named = {"http://www.w3.org/2000/svg", resolve("adamw").paper}
     assert set(re.findall(r"https?://[\w./-]+", page)) <= named
     found = re.search(r'<script type="application/json" id="data">(.*?)</script>', page, re.DOTALL)
-    assert found and json.loads(found[1])["schema"] == SCHEMA
+    assert found and json.loads(found[1])["schema"] == VERSION
 
 
 def test_nothing_in_the_data_ends_its_element() -> None:

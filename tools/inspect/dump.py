@@ -46,14 +46,15 @@ _PROGRAM_PASSES = ("lower", *(pass_name(p) for t in TARGETS.values() for p in t.
 def dump(spec: Spec, request: DumpRequest) -> str:
     """The text asked for, variant by variant. Raises WrongUsage and StepfuseError."""
     _refuse(request)
-    is_page, pipeline = request.format == "html", request.pipeline
-    write = _report(spec, request) if is_page else _writer(request)
+    is_report = request.format == "html" or request.stage == "report"
+    pipeline = request.pipeline
+    write = _report(spec, request) if is_report else _writer(request)
     target = request.target or next(iter(LISTINGS.get(request.stage, ("native",))))
-    looped = request.stage == "loops" or request.stage in LISTINGS or (is_page and request.origin)
+    looped = request.stage == "loops" or request.stage in LISTINGS or (is_report and request.origin)
     last = "loops" if looped else "launches"
     histories = [follow(graph, pipeline, target, last) for graph in linked_graphs(spec, pipeline)]
     text = write(histories).rstrip("\n") + "\n"
-    if request.format != "json":
+    if request.format != "json" or is_report:
         return text
     where = here() if target == "native" else target
     variants = tuple(_entry(history, request) for history in histories)
@@ -73,12 +74,12 @@ def _refuse(request: DumpRequest) -> None:
         row = target_of(request.target or "native")
     except OptionError as error:
         raise WrongUsage(str(error)) from None
-    loops = request.stage == "loops"
+    loops, page = request.stage == "loops", request.format == "html"
     if loops:
         _loops(request).refuse()
     elif request.nest:
         raise WrongUsage("--nest goes with --stage loops")
-    if request.origin and request.stage not in ORIGIN_STAGES and request.format != "html":
+    if request.origin and request.stage not in (*ORIGIN_STAGES, "report") and not page:
         raise WrongUsage(f"--origin goes with --stage {' or '.join(ORIGIN_STAGES)}, or format html")
     several = [request.after, request.after_each, request.why_not]
     if not loops or request.why_not:
@@ -119,11 +120,14 @@ def _writer(request: DumpRequest) -> Writer:
 
 
 def _report(spec: Spec, request: DumpRequest) -> Writer:
-    if request.stage or request.after or request.after_each or request.why_not or request.diff:
+    part = request.stage not in ("", "report")
+    if part or request.after or request.after_each or request.why_not or request.diff:
         raise WrongUsage("format html is the whole report: it goes with no stage, pass or diff")
-    from ..report.page import page
+    if request.format not in ("html", "json"):
+        raise WrongUsage("--stage report is a page or its data: add --format html or --json")
+    from ..report.page import report
 
-    return lambda histories: page(spec, histories, request.pipeline, request.origin)
+    return lambda hs: report(spec, hs, request.pipeline, request.origin, request.format)
 
 
 def _text_only(request: DumpRequest, one: Callable[[History], str]) -> Writer:

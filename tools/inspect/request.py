@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-STAGES = ("graph", "kernel", "loops", "plan", "python", "llvm", "asm", "ptx")
+STAGES = ("graph", "kernel", "loops", "plan", "python", "llvm", "asm", "ptx", "report")
 ORIGIN_STAGES = ("llvm", "asm", "ptx")
 FORMATS = ("text", "json", "dot", "svg", "html")
 

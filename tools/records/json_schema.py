@@ -17,7 +17,7 @@ from ...ir.types import Const, Domain, DType, Type
 from .record import VERSION, Record, kind_of
 
 Schema = dict[str, Any]
-_DIALECT = "https://json-schema.org/draft/2020-12/schema"
+DIALECT = "https://json-schema.org/draft/2020-12/schema"
 _NUMBER: Schema = {"anyOf": [{"type": "number"}, {"enum": ["inf", "-inf", "nan"]}]}
 _SIMPLE: dict[Any, Schema] = {
     str: {"type": "string"},
@@ -42,7 +42,7 @@ def schema_of(record: type[Record]) -> Schema:
     own["properties"] = head | own["properties"]
     own["required"] = [*head, *own["required"]]
     title = f"stepfuse: {_said(record)}"
-    return {"$schema": _DIALECT, "title": title, **own, "$defs": dict(sorted(definitions.items()))}
+    return {"$schema": DIALECT, "title": title, **own, "$defs": dict(sorted(definitions.items()))}
 
 
 def _said(owner: type) -> str:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import json
 from importlib import import_module
+from typing import Any
 
 from ..errors import WrongUsage
-from .json_schema import schema_of
+from .json_schema import DIALECT, schema_of
+from .shape_schema import schema_of_shape
 
 # The kinds of records: the commands that print them with --json, and where each is defined.
 KINDS = {
@@ -18,6 +20,7 @@ KINDS = {
     "checkpoint": ("inspect FILE", "stepfuse.tools.inspect.checkpoint:CheckpointRecord"),
     "doctor": ("doctor", "stepfuse.tools.doctor:DoctorRecord"),
     "bench": ("bench", "stepfuse.tools.bench.report:BenchRecord"),
+    "report": ("dump SPEC --stage report", "stepfuse.tools.report.form:REPORT"),
 }
 
 
@@ -28,4 +31,11 @@ def schema_text(kind: str) -> str:
     if kind not in KINDS:
         raise WrongUsage(f"no record is called '{kind}'; known: {', '.join(KINDS)}")
     module, _, name = KINDS[kind][1].partition(":")
-    return json.dumps(schema_of(getattr(import_module(module), name)), indent=1) + "\n"
+    return json.dumps(_schema(kind, getattr(import_module(module), name)), indent=1) + "\n"
+
+
+def _schema(kind: str, form: Any) -> dict[str, Any]:
+    """The schema of a record, or of data that has a shape."""
+    if isinstance(form, type):
+        return schema_of(form)
+    return {"$schema": DIALECT, "title": f"stepfuse: {kind}", **schema_of_shape(form)}

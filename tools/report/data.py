@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
 from typing import Any
 
@@ -15,13 +16,14 @@ from ..errors import WrongUsage
 from ..inspect.history import History
 from .code import pane
 from .figures import figures
+from .form import VERSION
 from .graphs import Graphs
 from .plan import plan_data
 from .reasons import reasons_data
+from .roles import roles_data
 from .sources import SourceTable
 from .trips import lines_data, order_data, trips_data
-
-SCHEMA = 1  # raised whenever a field changes its meaning, goes, or moves
+from .values import values_data
 
 
 def report_data(
@@ -32,13 +34,20 @@ def report_data(
     With `assembly`, of variants that were followed to their loops, machine code is in it.
     """
     return {
-        "schema": SCHEMA,
+        "schema": VERSION,
+        "kind": "report",
         "spec": spec.name,
         "doc": spec.doc,
         "paper": spec.paper,
         "pipeline": pipeline,
+        "roles": roles_data(spec.roles),
         "variants": [_variant(h, assembly) for h in histories],
     }
+
+
+def report_text(data: dict[str, Any]) -> str:
+    """The data of a report as `stepfuse dump SPEC --stage report --json` prints it."""
+    return json.dumps(data, indent=1, ensure_ascii=False) + "\n"
 
 
 def _variant(history: History, assembly: bool) -> dict[str, Any]:
@@ -52,6 +61,7 @@ def _variant(history: History, assembly: bool) -> dict[str, Any]:
         "entry": history.declared.entry,
         "when": history.declared.when,
         "figures": figures(history, schedule, program, plan),
+        "stored": roles_data(program.graph.roles),
         "passes": graphs.passes(),
         "graphs": graphs.found,
         "final": graphs.number_of(program.graph),
@@ -63,6 +73,7 @@ def _variant(history: History, assembly: bool) -> dict[str, Any]:
         **reasons_data(schedule),
         "code": [_python(program), *([_assembly(history)] if assembly else [])],
     }
+    found["values"] = values_data(found, len(program.graph.nodes))
     return found | sources.data()
 
 

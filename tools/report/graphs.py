@@ -65,6 +65,7 @@ class Graphs:
                 "role": u.role,
                 "value": u.value if isinstance(u.value, int) else None,
                 "text": update_text(u, names),
+                **({} if u.guard is None else {"guard": u.guard}),
             }
             for u in graph.updates
         ]

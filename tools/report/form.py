@@ -1,0 +1,185 @@
+"""What the report's data must look like, part by part: `stepfuse schema report` prints it.
+
+Who adds a field to the data adds it here. The shapes are those of `ir/text/json_shape.py`.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from ..records.shape_schema import Part
+
+VERSION = 1  # of the report's data: it grows when a field goes, moves, or means something else
+NUMBER = range(1 << 40)
+_LITERAL = (float, bool, str, None)
+_VALUE = NUMBER  # the place of a node in a graph
+_BYTES = NUMBER
+
+ROLE = Part(
+    "A role: as it is declared, or as a variant stores it.",
+    {"name": str, "kind": str, "type": str, "default": _LITERAL, "range": str, "like": str},
+)
+
+FIGURES = Part(
+    "Bytes and operations per parameter; `optimal` = `floor` + `tax`.",
+    {
+        "trips": NUMBER, "passes": NUMBER, "floor": _BYTES, "tax": _BYTES, "optimal": _BYTES,
+        "write_allocated": _BYTES, "unfused": _BYTES, "fused": _BYTES, "updates": NUMBER,
+        "in_place": NUMBER, "temporary": _BYTES, "buffers": NUMBER, "flops": NUMBER,
+        "flops_per_byte": float, "doubt": str,
+    },
+)  # fmt: skip
+
+PASS = Part(
+    "A pass: its cost, the number of its graph, the values that are new and those that went.",
+    {
+        "name": str, "nodes": NUMBER, "bytes": _BYTES, "flops": NUMBER, "note": str,
+        "graph": NUMBER, "lanes": bool, "ms": float, "new?": [_VALUE],
+        "gone?": [Part("A line that went, and the rules that took it.", {"text": str, "by": str})],
+    },
+)  # fmt: skip
+
+NODE = Part(
+    "A value: operands are values or the text of literals; `type` and `origin` are numbers.",
+    {
+        "op": str, "args": [(_VALUE, str)], "type": NUMBER, "origin": NUMBER, "role?": str,
+        "text?": str, "reduces?": bool, "dead?": bool,
+    },
+)  # fmt: skip
+
+UPDATE = Part(
+    "What is stored to a role (null: a literal), and the value under which it happens.",
+    {"role": str, "value": (_VALUE, None), "text": str, "guard?": _VALUE},
+)
+
+GRAPH = Part("A graph as a pass left it.", {"nodes": [NODE], "updates": [UPDATE]})
+
+TYPE = Part("A type of values.", {"text": str, "domain": str, "elements": bool})
+
+LOAD = Part(
+    "A load: of a role for the first time, again, from cache, or of what was kept.",
+    {
+        "value": _VALUE,
+        "role": str,
+        "bytes": _BYTES,
+        "kind": re.compile("first|again|cache|kept"),
+    },
+)
+
+STORE = Part(
+    "A store, and the value under which it happens.",
+    {"role": str, "value": (_VALUE, None), "bytes": _BYTES, "guard": (_VALUE, None)},
+)
+
+TRIP_PASS = Part(
+    "A kernel: what it does to each chunk in one trip.",
+    {
+        "name": str, "scalars": [_VALUE], "loads": [LOAD], "computes": [_VALUE],
+        "reductions": [_VALUE], "stores": [STORE], "keeps": [_VALUE],
+    },
+)  # fmt: skip
+
+TRIP = Part(
+    "A trip over memory, with what it loads again and the barrier that it waited for.",
+    {
+        "bytes": _BYTES,
+        "tax": [{"value": str, "bytes": _BYTES, "barrier": str}],
+        "passes": [TRIP_PASS],
+    },
+)
+
+TURN = (
+    Part("A trip's turn in the order of the step.", {"trip": NUMBER}),
+    Part(
+        "Numbers that are computed before, between or after trips.",
+        {"name": str, "scope": str, "nodes": [_VALUE], "stores": [str]},
+    ),
+)
+
+VALUE = Part(
+    "A value of the final graph: who computes it, the bytes that it moves, what is said of it.",
+    {"lanes": [str], "read?": _BYTES, "written?": _BYTES, "tax?": _BYTES, "reasons?": [str]},
+)
+
+LINE = Part(
+    "Bytes per parameter of a line of the source.",
+    {
+        "file": NUMBER, "line": NUMBER, "read": _BYTES, "written": _BYTES, "tax": _BYTES,
+        "items": [{"role": str, "bytes": _BYTES, "kind": re.compile("read|written|tax")}],
+    },
+)  # fmt: skip
+
+COLUMN = Part(
+    "A temporary: the bytes of a cell, how cells are counted, its first and its last launch.",
+    {
+        "name": str, "extent": str, "cell": _BYTES, "first": NUMBER, "last": NUMBER,
+        "counted": {"axes?": [str], "block?": NUMBER, "what?": str},
+    },
+)  # fmt: skip
+
+PLAN = Part(
+    "The memory plan: launches in their order, buffers, how each role is updated.",
+    {
+        "view": str, "launches": [str], "buffers": [{"name": str, "columns": [COLUMN]}],
+        "tile_bytes": _BYTES, "updates": [{"role": str, "how": str}],
+    },
+)  # fmt: skip
+
+BARRIER = Part(
+    "Why a trip ends: reductions, what waits for them, what would remove that, and the price.",
+    {
+        "trip": NUMBER,
+        "reductions": [
+            {"value": _VALUE, "path": [{"value": _VALUE, "op": str}], "waits": str, "remedy": str}
+        ],
+        "cost": [{"value": str, "bytes": _BYTES}],
+    },
+)
+
+MISS = Part(
+    "A value that a pass almost changes.",
+    {"pass": str, "value": _VALUE, "text": str, "why": str},
+)
+
+CODE = Part(
+    "A pane of code; `missing` says why there is none.",
+    {"name": str, "lines": [{"text": str, "value": (_VALUE, None)}], "missing?": str},
+)
+
+FILE = Part(
+    "A source: the lines of the functions that values come from.",
+    {"name": str, "parts": [{"function": str, "lines": [[(NUMBER, str)]]}]},
+)
+
+SITE = Part(
+    "An expression in a source: lines from 1, columns from 0 in characters, the end excluded.",
+    {
+        "file": NUMBER, "line": NUMBER, "column": NUMBER, "end_line": NUMBER,
+        "end_column": NUMBER, "text": str,
+    },
+)  # fmt: skip
+
+ORIGIN = Part(
+    "Where values were written (sites, from the definition inwards), and the rules that made them.",
+    {"stacks": [[NUMBER]], "made": [str]},
+)
+
+VARIANT = Part(
+    "A variant; its types, origins, sites and files are referred to by their places.",
+    {
+        "title": str, "entry": str, "when": str, "figures": FIGURES, "stored": [ROLE],
+        "passes": [PASS], "graphs": [GRAPH], "final": NUMBER, "types": [TYPE], "trips": [TRIP],
+        "order": [TURN], "values": [VALUE], "lines": [LINE], "plan": PLAN, "barriers": [BARRIER],
+        "near_misses": [MISS], "code": [CODE], "files": [FILE], "sites": [SITE],
+        "origins": [ORIGIN],
+    },
+)  # fmt: skip
+
+REPORT: dict[str, Any] = Part(
+    "The report of a spec, variant by variant.",
+    {
+        "schema": range(VERSION, VERSION + 1), "kind": re.compile("report"), "spec": str,
+        "doc": str, "paper": str, "pipeline": str, "roles": [ROLE], "variants": [VARIANT],
+    },
+)  # fmt: skip
