@@ -30,8 +30,9 @@ ROOT = Path(__file__).parents[1]
 GUIDES = (
     "../README", "adding-an-optimizer", "adding-an-op", "adding-a-pass", "adding-a-loop-pass",
     "adding-a-backend", "adding-a-domain", "adding-a-dtype",
-    "ahead-of-time", "c", "cuda", "checkpoints", "gradients", "loops", "loss-scaling",
-    "mindspore", "offload", "recommend", "row-sparse", "schedules", "torch", "trace", "tutorial",
+    "ahead-of-time", "benchmarks", "c", "cuda", "checkpoints", "conformance", "formats", "gradients",
+    "interrupts-and-threads", "loops", "loss-scaling", "mindspore", "offload", "recommend",
+    "row-sparse", "schedules", "torch", "torch-and-mindspore", "trace", "tutorial",
     "where-code-comes-from",
 )  # fmt: skip
 # From where in a page to where one thing is added, and the most files of the package it may touch.
@@ -127,9 +128,10 @@ def test_guide_can_be_followed(page: str, workplace: Path) -> None:
         follow(block, workplace)
 
 
-def test_the_page_of_commands_can_be_followed(workplace: Path) -> None:
+@pytest.mark.parametrize("page", ["command-line", "ir"])
+def test_a_page_of_reference_can_be_followed(page: str, workplace: Path) -> None:
     """It is longer than a guide, as its sections are generated."""
-    for block in blocks("command-line"):
+    for block in blocks(page):
         follow(block, workplace)
 
 
