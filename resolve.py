@@ -28,9 +28,9 @@ from .ir.errors import (
 )
 from .ir.frontend.trace import Definition
 from .ir.graph import Spec
-from .ir.origin import Site, Source
+from .ir.origin import Origin, Site, Source
 from .ir.places.excerpt import at_line
-from .ir.places.spec_places import in_source
+from .ir.places.spec_places import in_source, placed_in
 from .ir.text.parser import parse_with_lines
 from .ir.text.printer import spec_lines
 from .ir.verifier import diagnose
@@ -56,7 +56,8 @@ def resolve(text: str) -> Spec:
     except TypeError as error:
         raise WrongUsage(str(error)) from None
     except PlacedError as error:
-        raise InvalidProgram(at_line(f"{text}: {error.message}", *error.origin.stacks)) from None
+        shown = at_line(f"{text}: {error.message}", *error.origin.stacks)
+        raise InvalidProgram(shown, [error]) from None
     except ValueError as error:
         raise InvalidProgram(f"{text}: error: {error}") from None
 
@@ -201,7 +202,10 @@ def _from_text(path: Path) -> Spec:
         spec, lines = parse_with_lines(text, name=str(path))
     except ParseError as error:
         message = str(error).partition(": ")[2]
-        raise InvalidProgram(f"{path}:{error.line}:{error.column}: error: {message}") from None
+        site = _site(path, text, error.line, error.column)
+        wrong = PlacedError(message.partition("\n")[0], Origin(((site,),)))
+        shown = f"{path}:{error.line}:{error.column}: error: {message}"
+        raise InvalidProgram(shown, [wrong]) from None
     errors = list(diagnose(spec))
     if not errors:
         return spec
@@ -211,7 +215,7 @@ def _from_text(path: Path) -> Spec:
         line = place.get(error.key, 1)
         column = len(lines[line - 1][0]) - len(lines[line - 1][0].lstrip()) + 1
         heads.append(f"{path}:{line}:{column}: error: {error}")
-    raise InvalidProgram("\n".join([*heads, render(lines, errors)]))
+    raise InvalidProgram("\n".join([*heads, render(lines, errors)]), placed_in(spec, errors))
 
 
 def _module(path: Path) -> ModuleType:
@@ -224,9 +228,12 @@ def _module(path: Path) -> ModuleType:
     except SyntaxError as error:
         shown = f"\n  {(error.text or '').rstrip()}\n  {' ' * ((error.offset or 1) - 1)}^"
         head = f"{path}:{error.lineno}:{error.offset}: error: {error.msg}"
-        raise InvalidProgram(head + shown) from None
+        site = _site(path, source, error.lineno or 1, error.offset or 1)
+        raise InvalidProgram(head + shown, [PlacedError(error.msg, Origin(((site,),)))]) from None
     except Exception as error:  # whatever a user's file raises is an error of that file
-        raise InvalidProgram(_located(path, source, error)) from None
+        wrong = _located(path, source, error)
+        shown = str(wrong).replace(str(path.resolve()), str(path))
+        raise InvalidProgram(shown, [wrong]) from None
     return module
 
 
@@ -241,21 +248,34 @@ def _from_python(path: Path, function: str) -> Spec:
         )
     errors = list(diagnose(spec))
     if errors:
-        heads = in_source(spec, errors).replace(str(path.resolve()), str(path))
-        raise InvalidProgram(f"{heads}{render(spec_lines(spec), errors)}")
+        places = placed_in(spec, errors)
+        heads = in_source(places).replace(str(path.resolve()), str(path))
+        raise InvalidProgram(f"{heads}{render(spec_lines(spec), errors)}", places)
     return spec
 
 
-def _located(path: Path, source: str, error: Exception) -> str:
+def _located(path: Path, source: str, error: Exception) -> PlacedError:
     """The error where it says it is, else at the innermost line of the user's file."""
-    absolute = str(path.resolve())
     if isinstance(error, PlacedError) and error.origin.stacks:
-        return str(error).replace(absolute, str(path))
+        return error
+    absolute = str(path.resolve())
     frames = [f for f in traceback.extract_tb(error.__traceback__) if f.filename == absolute]
     kind = "" if isinstance(error, StepfuseError) else f"{type(error).__name__}: "
     at = frames[-1] if frames else traceback.FrameSummary(absolute, 1, "")
     site = Site(
-        Source(str(path), tuple(source.splitlines(keepends=True))), at.name, at.lineno or 1,
+        _source(path, source), at.name, at.lineno or 1,
         at.colno or 0, at.end_lineno or at.lineno or 1, at.end_colno or 0,
     )  # fmt: skip
-    return at_line(f"{kind}{error}", (site,))
+    return PlacedError(f"{kind}{error}", Origin(((site,),)))
+
+
+def _site(path: Path, text: str, line: int, column: int) -> Site:
+    """A letter of a text, by its line and column from 1."""
+    source = _source(path, text)
+    written = source.lines[line - 1] if line <= len(source.lines) else ""
+    start, end = (len(written[:n].encode()) for n in (column - 1, column))
+    return Site(source, "", line, start, line, end)
+
+
+def _source(path: Path, text: str) -> Source:
+    return Source(str(path), tuple(text.splitlines(keepends=True)))

@@ -45,7 +45,15 @@ class MissingAttribute(TraceError, AttributeError):
     """A traced value has no attribute of this name; says what to write instead."""
 
 
-class VerifyError(StepfuseError):
+class WrongPlaces(StepfuseError):
+    """An error about a whole program; `placed` says it of each part that is wrong."""
+
+    def __init__(self, text: str = "", placed: Sequence[PlacedError] = ()) -> None:
+        self.placed = tuple(placed)
+        super().__init__(text)
+
+
+class VerifyError(WrongPlaces):
     """A graph breaks an invariant of the verifier; shows the program and the places."""
 
 
@@ -138,7 +146,7 @@ class WrongUsage(StepfuseError, ValueError):
     """A command, or a text in place of a spec, names or sets what is not there."""
 
 
-class InvalidProgram(StepfuseError, ValueError):
+class InvalidProgram(WrongPlaces, ValueError):
     """A program that was found is wrong; the message starts with file, line and column."""
 
 

@@ -33,7 +33,7 @@ from .conditions import matches, rank_bounds
 from .errors import Diagnostic, Key, VerifyError, render
 from .graph import Graph, Node, Operand, Range, Role, Spec
 from .ops import OPS, ROLE
-from .places.spec_places import in_source
+from .places.spec_places import in_source, placed_in
 from .signatures.attributes import misfits
 from .signatures.typing_rules import RuleError, infer, states_dtype
 from .tensor_view import VIEWS, domains_of
@@ -48,8 +48,10 @@ def verify(spec: Spec, stage: str = "declared", lines: Lines | None = None) -> N
     errors = list(diagnose(spec, stage))
     if errors:
         shown = render(lines or spec_lines(spec), errors)
-        heads = "" if lines else in_source(spec, errors)
-        raise VerifyError(f"{heads}@{spec.name} breaks {len(errors)} invariant(s)\n{shown}")
+        places = placed_in(spec, errors)
+        heads = "" if lines else in_source(places)
+        message = f"{heads}@{spec.name} breaks {len(errors)} invariant(s)\n{shown}"
+        raise VerifyError(message, places)
 
 
 def verify_graph(graph: Graph, stage: str) -> None:
@@ -58,8 +60,9 @@ def verify_graph(graph: Graph, stage: str) -> None:
     errors += _graph(graph, 0, stage)
     if errors:
         spec = Spec(graph.name, (graph,))
-        shown, heads = render(spec_lines(spec), errors), in_source(spec, errors)
-        raise VerifyError(f"{heads}@{graph.name} breaks {len(errors)} invariant(s)\n{shown}")
+        shown, places = render(spec_lines(spec), errors), placed_in(spec, errors)
+        message = f"{in_source(places)}@{graph.name} breaks {len(errors)} invariant(s)\n{shown}"
+        raise VerifyError(message, places)
 
 
 def diagnose(spec: Spec, stage: str = "declared") -> Iterator[Diagnostic]:

@@ -74,7 +74,7 @@ LATE: dict[str, str] = {
     "stepfuse.tools.report.data: stepfuse.tools.inspect.code_lines": (
         "likewise; a report has machine code if asked to"
     ),
-    "stepfuse.tools.inspect.dump: stepfuse.tools.report.page": (
+    "stepfuse.tools.inspect.dump: stepfuse.tools.report.written": (
         "the page reads the histories that a dump does"
     ),
     "stepfuse.tools.inspect.dump: stepfuse.<module>": "a listing loads the backend that it prints",

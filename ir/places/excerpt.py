@@ -22,15 +22,20 @@ def at_line(message: str, *stacks: Stack) -> str:
 
     The message alone where no place is known; without an excerpt where the source is not.
     """
+    found = said_at(message, *stacks)
+    return "\n".join(_shown(site, said) for site, said in found) if found else message
+
+
+def said_at(message: str, *stacks: Stack) -> list[tuple[Site, str]]:
+    """What is said at which places: the message at its expression, and notes."""
     known = [stack for stack in stacks if stack]
     if not known:
-        return message
+        return []
     first = _place_in(known[0])
-    parts = [_shown(known[0][first], f"error: {message}")]
-    parts += [_shown(s, f"note: in {s.function}") for s in known[0][first + 1 :]]
-    parts += [_shown(s, "note: called here") for s in reversed(known[0][:first])]
-    parts += [_shown(s[_place_in(s)], "note: and here") for s in known[1:]]
-    return "\n".join(parts)
+    found = [(known[0][first], f"error: {message}")]
+    found += [(s, f"note: in {s.function}") for s in known[0][first + 1 :]]
+    found += [(s, "note: called here") for s in reversed(known[0][:first])]
+    return found + [(s[_place_in(s)], "note: and here") for s in known[1:]]
 
 
 def _place_in(stack: Stack) -> int:

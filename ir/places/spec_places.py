@@ -5,25 +5,27 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from ..errors import Diagnostic, Key, stage_of
+from ..errors import Diagnostic, Key, PlacedError, stage_of
 from ..graph import Graph, Spec
 from ..origin import NOWHERE, Origin
-from .excerpt import at_line
 
 
-def in_source(spec: Spec, errors: Iterable[Diagnostic]) -> str:
+def in_source(errors: Iterable[PlacedError]) -> str:
     """The errors at the Python expressions that they are about, in lines of their own.
 
     Nothing about texts: the program that is shown is the one that was written.
     """
-    found: list[str] = []
+    return "".join(f"{e}\n" for e in errors if any(not s.is_text for s in e.origin.sites))
+
+
+def placed_in(spec: Spec, errors: Iterable[Diagnostic]) -> tuple[PlacedError, ...]:
+    """The errors, each with where the part of the spec that it is about is written."""
+    found: list[PlacedError] = []
     for error in errors:
         origin = origin_at(spec, error.key, of_guard=error.code == "V09")
         stage = stage_of(spec.name, origin)
-        if any(not s.is_text for s in origin.sites):
-            message = f"stage {stage}: {error}" if stage else str(error)
-            found.append(at_line(message, *origin.stacks) + "\n")
-    return "".join(found)
+        found.append(PlacedError(f"stage {stage}: {error}" if stage else str(error), origin))
+    return tuple(found)
 
 
 def origin_at(spec: Spec, key: Key, of_guard: bool = False) -> Origin:

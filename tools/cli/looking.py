@@ -58,7 +58,7 @@ def dump_(
 ) -> None:
     """The compilation of a spec: by default what every pass did to its cost."""
     from ...resolve import resolve
-    from ..inspect.dump import dump
+    from ..inspect.dump import dump, is_report, refuse
     from ..inspect.history import pipeline_for
 
     with exit_codes():
@@ -70,12 +70,33 @@ def dump_(
         request = DumpRequest(
             pipeline, stage, after, after_each, diff, why_not, format, target, origin, nest
         )
-        text = dump(resolve(spec), request)
-        if output is None:
-            sys.stdout.write(text)
-            sys.stdout.flush()
+        refuse(request)
+        if is_report(request):
+            _write_report(spec, request, output)
         else:
-            write_text(output, text)
+            _write(dump(resolve(spec), request), output)
+
+
+def _write_report(spec: str, request: DumpRequest, output: Path | None) -> None:
+    """Also where the compilation fails: the report up to there, then the error."""
+    from ...resolve import resolve
+    from ..report.written import written
+
+    found = written(spec, lambda: resolve(spec), request)
+    _write(found.text, output)
+    if found.error is None:
+        return
+    if output is not None:
+        print(f"{output}: the report up to this error", file=sys.stderr)
+    raise found.error
+
+
+def _write(text: str, output: Path | None) -> None:
+    if output is None:
+        sys.stdout.write(text)
+        sys.stdout.flush()
+    else:
+        write_text(output, text)
 
 
 def inspect_(

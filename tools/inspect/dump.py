@@ -45,23 +45,37 @@ _PROGRAM_PASSES = ("lower", *(pass_name(p) for t in TARGETS.values() for p in t.
 
 def dump(spec: Spec, request: DumpRequest) -> str:
     """The text asked for, variant by variant. Raises WrongUsage and StepfuseError."""
-    _refuse(request)
-    is_report = request.format == "html" or request.stage == "report"
-    pipeline = request.pipeline
-    write = _report(spec, request) if is_report else _writer(request)
+    refuse(request)
+    if is_report(request):
+        return _report(spec, request)
+    write, pipeline = _writer(request), request.pipeline
     target = request.target or next(iter(LISTINGS.get(request.stage, ("native",))))
-    looped = request.stage == "loops" or request.stage in LISTINGS or (is_report and request.origin)
+    looped = request.stage == "loops" or request.stage in LISTINGS
     last = "loops" if looped else "launches"
     histories = [follow(graph, pipeline, target, last) for graph in linked_graphs(spec, pipeline)]
     text = write(histories).rstrip("\n") + "\n"
-    if request.format != "json" or is_report:
+    if request.format != "json":
         return text
     where = here() if target == "native" else target
     variants = tuple(_entry(history, request) for history in histories)
     return record_text(DumpRecord(spec.name, pipeline, where, variants))
 
 
-def _refuse(request: DumpRequest) -> None:
+def is_report(request: DumpRequest) -> bool:
+    """Whether the report is asked for: its page, or its data."""
+    return request.format == "html" or request.stage == "report"
+
+
+def _report(spec: Spec, request: DumpRequest) -> str:
+    from ..report.written import written
+
+    found = written(spec.name, lambda: spec, request)
+    if found.error is not None:
+        raise found.error
+    return found.text
+
+
+def refuse(request: DumpRequest) -> None:
     """Raises WrongUsage for words that are not known and for requests that exclude each other."""
     for word, known, what in (
         (request.stage, STAGES, "stage"),
@@ -92,6 +106,16 @@ def _refuse(request: DumpRequest) -> None:
     unfit = (request.stage and not loops) or request.why_not
     if request.diff and (unfit or request.format not in ("text", "json")):
         raise WrongUsage("--diff goes with --after or --after-each, as text")
+    if is_report(request):
+        _refuse_of_report(request)
+
+
+def _refuse_of_report(request: DumpRequest) -> None:
+    part = request.stage not in ("", "report")
+    if part or request.after or request.after_each or request.why_not or request.diff:
+        raise WrongUsage("format html is the whole report: it goes with no stage, pass or diff")
+    if request.format not in ("html", "json"):
+        raise WrongUsage("--stage report is a page or its data: add --format html or --json")
 
 
 def reasons() -> tuple[str, ...]:
@@ -117,17 +141,6 @@ def _writer(request: DumpRequest) -> Writer:
     if request.after:
         return _after_writer(request)
     return _stage_writer(request.stage, request.format)
-
-
-def _report(spec: Spec, request: DumpRequest) -> Writer:
-    part = request.stage not in ("", "report")
-    if part or request.after or request.after_each or request.why_not or request.diff:
-        raise WrongUsage("format html is the whole report: it goes with no stage, pass or diff")
-    if request.format not in ("html", "json"):
-        raise WrongUsage("--stage report is a page or its data: add --format html or --json")
-    from ..report.page import report
-
-    return lambda hs: report(spec, hs, request.pipeline, request.origin, request.format)
 
 
 def _text_only(request: DumpRequest, one: Callable[[History], str]) -> Writer:

@@ -8,7 +8,7 @@ from itertools import islice
 from typing import Any
 
 from ...compiler import Made, snapshots
-from ...ir.errors import VerifyError
+from ...ir.errors import StepfuseError, VerifyError
 from ...ir.graph import Graph, Spec
 from ...ir.lowered.memory_plan import Plan, PlanError
 from ...ir.lowered.program import Program, ProgramError
@@ -28,7 +28,7 @@ class History:
     """What one variant went through, as far as the pipeline that was asked for goes."""
 
     found: tuple[Made, ...]
-    failed: ProgramError | PlanError | None = None  # a proof that does not hold
+    failed: StepfuseError | None = None  # what it ended with, where that was asked for
 
     @property
     def declared(self) -> Graph:
@@ -148,8 +148,17 @@ def follow(graph: Graph, pipeline: str, target: str = "native", last: str = "lau
     return history
 
 
-def attempt(graph: Graph, pipeline: str, target: str = "native", last: str = "launches") -> History:
-    """As `follow`, but for proofs: one that fails is the history's end and stands in it."""
+def attempt(
+    graph: Graph,
+    pipeline: str,
+    target: str = "native",
+    last: str = "launches",
+    kept: type[StepfuseError] | tuple[type[StepfuseError], ...] = (ProgramError, PlanError),
+) -> History:
+    """As `follow`, but an error that is `kept`, else of a proof, is the history's end.
+
+    What a pass left that does not verify is not in it.
+    """
     passes, tail = passes_over_graphs(pipeline), _TAIL.search(pipeline)
     found: list[Made] = []
     try:
@@ -159,11 +168,14 @@ def attempt(graph: Graph, pipeline: str, target: str = "native", last: str = "la
         for made in going:
             found.append(made)
     except VerifyError as error:
-        raise VerifyError(f"after {found[-1].name}: {error}") from None
-    except (ProgramError, PlanError) as error:
-        return History(tuple(found), error)
+        failed = VerifyError(f"after {found[-1].name}: {error}", error.placed)
+        if isinstance(failed, kept):
+            return History(tuple(found[:-1]), failed)
+        raise failed from None
     except ValueError as error:  # a pipeline that cannot be read, or an unknown dtype
         raise WrongUsage(str(error)) from None
+    except kept as error:
+        return History(tuple(found), error)
     return History(tuple(found))
 
 

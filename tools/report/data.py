@@ -15,25 +15,31 @@ from ...passes.targets import loop_steps, target_of
 from ..errors import WrongUsage
 from ..inspect.history import History
 from .code import pane
+from .failure import failure_data
 from .figures import figures
 from .form import VERSION
 from .graphs import Graphs
 from .plan import plan_data
 from .reasons import reasons_data
 from .roles import roles_data
-from .sources import SourceTable
+from .sources import SourceTable, shown
 from .trips import lines_data, order_data, trips_data
 from .values import values_data
 
 
 def report_data(
-    spec: Spec, histories: Sequence[History], pipeline: str, assembly: bool = False
+    spec: Spec,
+    histories: Sequence[History],
+    pipeline: str,
+    assembly: bool = False,
+    error: StepfuseError | None = None,
 ) -> dict[str, Any]:
     """The report of a spec whose variants were followed to their launches. Raises WrongUsage.
 
-    With `assembly`, of variants that were followed to their loops, machine code is in it.
+    With `assembly`, of variants that were followed to their loops, machine code is in it. With an
+    error, of which `failure` tells, a variant may have been followed only up to there.
     """
-    return {
+    found = {
         "schema": VERSION,
         "kind": "report",
         "spec": spec.name,
@@ -43,6 +49,14 @@ def report_data(
         "roles": roles_data(spec.roles),
         "variants": [_variant(h, assembly) for h in histories],
     }
+    return found | ({} if error is None else {"failure": failure_data(error)})
+
+
+def undeclared_data(name: str, pipeline: str, error: StepfuseError) -> dict[str, Any]:
+    """The report of what is no spec: the error at its line."""
+    head = {"schema": VERSION, "kind": "report", "spec": name, "doc": "", "paper": ""}
+    found = {"pipeline": pipeline, "roles": [], "variants": [], "failure": failure_data(error)}
+    return head | found
 
 
 def report_text(data: dict[str, Any]) -> str:
@@ -52,20 +66,25 @@ def report_text(data: dict[str, Any]) -> str:
 
 def _variant(history: History, assembly: bool) -> dict[str, Any]:
     schedule, program, plan = history.schedule, history.program, history.plan
-    if schedule is None or program is None or plan is None:
-        raise WrongUsage("the report needs a pipeline that ends in fuse,lower")
     sources = SourceTable()
     graphs = Graphs(history, sources)
     found = {
         "title": history.title,
         "entry": history.declared.entry,
         "when": history.declared.when,
-        "figures": figures(history, schedule, program, plan),
-        "stored": roles_data(program.graph.roles),
         "passes": graphs.passes(),
         "graphs": graphs.found,
-        "final": graphs.number_of(program.graph),
         "types": graphs.types,
+    }
+    if history.failed is not None:
+        final, said = graphs.number_of(history.graph), shown(str(history.failed))
+        return found | {"final": final, "failed": said} | sources.data()
+    if schedule is None or program is None or plan is None:
+        raise WrongUsage("the report needs a pipeline that ends in fuse,lower")
+    found |= {
+        "figures": figures(history, schedule, program, plan),
+        "stored": roles_data(program.graph.roles),
+        "final": graphs.number_of(program.graph),
         "trips": trips_data(schedule, program),
         "order": order_data(program),
         "lines": lines_data(schedule, program, sources),

@@ -176,10 +176,26 @@ VARIANT = Part(
     },
 )  # fmt: skip
 
+ENDED = Part(
+    "A variant whose compilation ended with an error, `failed`: the passes before it.",
+    {name: VARIANT[name] for name in (
+        "title", "entry", "when", "passes", "graphs", "final", "types", "files", "sites", "origins",
+    )} | {"failed": str},
+)  # fmt: skip
+
+FAILURE = Part(
+    "The first error: `text` as on the command line, what is `said` at which sites of its files.",
+    {
+        "text": str, "unplaced": [str], "places": [{"site": NUMBER, "said": str}], "files": [FILE],
+        "sites": [SITE],
+    },
+)  # fmt: skip
+
 REPORT: dict[str, Any] = Part(
     "The report of a spec, variant by variant.",
     {
         "schema": range(VERSION, VERSION + 1), "kind": re.compile("report"), "spec": str,
-        "doc": str, "paper": str, "pipeline": str, "roles": [ROLE], "variants": [VARIANT],
+        "doc": str, "paper": str, "pipeline": str, "roles": [ROLE],
+        "variants": [(VARIANT, ENDED)], "failure?": FAILURE,
     },
 )  # fmt: skip

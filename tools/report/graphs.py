@@ -51,7 +51,7 @@ class Graphs:
                     "flops": row.flops,
                     "note": row.note,
                     "graph": number,
-                    "lanes": step is None and bool(found),
+                    "lanes": step is None and bool(found) and self._history.program is not None,
                     "ms": round(step.seconds * 1e3, 2) if step else 0.0,
                     **changes,
                 }

@@ -11,13 +11,13 @@ from typing import Any
 
 from ...ir.graph import Spec
 from ..inspect.history import History
-from .data import report_data, report_text
+from .data import report_data
 from .sources import shown
 
 MARK = "<!doctype html><!--stepfuse-report-->"  # by which a report is known to be ours
 SCRIPTS = (
-    "base", "model", "marks", "top", "follow", "layout", "boxes", "drawing", "passes", "plan",
-    "reasons", "main",
+    "base", "model", "marks", "failure", "top", "follow", "layout", "boxes", "drawing", "passes",
+    "plan", "reasons", "main",
 )  # fmt: skip
 _SLOT = re.compile(r"<!--(title|style|data|script)-->")
 _SOURCE_MAP = re.compile(r"^//# sourceMappingURL=.*$", re.MULTILINE)
@@ -29,14 +29,6 @@ def page(spec: Spec, histories: Sequence[History], pipeline: str, assembly: bool
     `assembly`, too, is of histories that were followed to their loops.
     """
     return joined(report_data(spec, histories, pipeline, assembly))
-
-
-def report(
-    spec: Spec, histories: Sequence[History], pipeline: str, assembly: bool, format: str
-) -> str:
-    """The report as `html` or as `json`: the page, or the data that is in it."""
-    data = report_data(spec, histories, pipeline, assembly)
-    return joined(data) if format == "html" else report_text(data)
 
 
 def joined(data: dict[str, Any]) -> str:

@@ -13,9 +13,13 @@ _TURNS = dict.fromkeys([*range(0x202A, 0x202F), *range(0x2066, 0x206A), 0x200E, 
 
 
 class SourceTable:
-    """Numbers for origins and sites, as they are asked for."""
+    """Numbers for origins and sites, as they are asked for.
 
-    def __init__(self) -> None:
+    A place that is in no function is shown with the lines `around` it.
+    """
+
+    def __init__(self, around: int = 0) -> None:
+        self._around = around
         self._files: dict[Source, int] = {}
         self._functions: dict[Source, dict[str, list[int]]] = {}
         self._sites: dict[Site, int] = {}
@@ -30,6 +34,11 @@ class SourceTable:
                     self._site(site)
             self._origins[key] = len(self._origins)
         return self._origins[key]
+
+    def number(self, site: Site) -> int:
+        """The number of a site."""
+        self._site(site)
+        return list(self._sites).index(site)
 
     def place(self, site: Site) -> tuple[int, int]:
         """The number of a site's file, and its line."""
@@ -67,7 +76,7 @@ class SourceTable:
 
     def _file(self, source: Source) -> dict[str, Any]:
         functions = self._functions.get(source, {})
-        spans = _spans(source, functions) if source.lines else {}
+        spans = _spans(source, functions, self._around) if source.lines else {}
         parts = [
             {"function": shown(name), "lines": [[n, _line(source, n)] for n in numbers]}
             for name, numbers in spans.items()
@@ -91,7 +100,7 @@ def _characters(source: Source, line: int, column: int) -> int:
     return len(source.lines[line - 1].encode()[:column].decode(errors="ignore"))
 
 
-def _spans(source: Source, functions: dict[str, list[int]]) -> dict[str, list[int]]:
+def _spans(source: Source, functions: dict[str, list[int]], margin: int) -> dict[str, list[int]]:
     """The lines to show of each function: all of it but its docstring."""
     definitions = _definitions(source)
     found: dict[str, list[int]] = {}
@@ -101,7 +110,7 @@ def _spans(source: Source, functions: dict[str, list[int]]) -> dict[str, list[in
             d for d in definitions if d.lineno <= first and last <= (d.end_lineno or d.lineno)
         ]
         inner = max((d for d in around if d.name == name), key=lambda d: d.lineno, default=None)
-        whole = range(first, last + 1) if inner is None else _body(inner)
+        whole = range(first - margin, last + margin + 1) if inner is None else _body(inner)
         found[name] = [n for n in whole if 0 < n <= len(source.lines)]
     return found
 

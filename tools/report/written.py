@@ -1,0 +1,59 @@
+"""The report of whatever was named: whole, or up to the error at which it ends."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from ...ir.errors import StepfuseError
+from ...ir.graph import Spec
+from ..errors import WrongUsage
+from ..inspect.history import History, attempt, linked_graphs
+from ..inspect.request import DumpRequest
+from .data import report_data, report_text, undeclared_data
+from .page import joined
+
+
+@dataclass(frozen=True, slots=True)
+class WrittenReport:
+    """A page, or its data as JSON, and the error that it shows at its line, where there is one."""
+
+    text: str
+    error: StepfuseError | None = None
+
+
+def written(name: str, declared: Callable[[], Spec], request: DumpRequest) -> WrittenReport:
+    """The report of the spec that `declared` gives; `name` is what a user calls it.
+
+    What does not trace, verify or lower has the report up to there: the error in the source, and
+    the passes before it. Raises WrongUsage.
+    """
+    pipeline = request.pipeline
+    try:
+        spec = declared()
+    except WrongUsage:
+        raise
+    except StepfuseError as error:
+        return WrittenReport(_text(undeclared_data(name, pipeline, error), request), error)
+    histories, error = _followed(spec, request)
+    data = report_data(spec, histories, pipeline, request.origin, error)
+    return WrittenReport(_text(data, request), error)
+
+
+def _text(data: dict[str, Any], request: DumpRequest) -> str:
+    return report_text(data) if request.format == "json" else joined(data)
+
+
+def _followed(spec: Spec, request: DumpRequest) -> tuple[list[History], StepfuseError | None]:
+    """Each variant as far as it goes, and the first error."""
+    failed: StepfuseError | None = None
+    try:
+        graphs = linked_graphs(spec, request.pipeline)
+    except WrongUsage:
+        raise
+    except StepfuseError as error:
+        failed, graphs = error, [g for name in spec.entries for g in spec.variants(name)]
+    target, last = request.target or "native", "loops" if request.origin else "launches"
+    found = [attempt(g, request.pipeline, target, last, StepfuseError) for g in graphs]
+    return found, next((h.failed for h in found if h.failed), failed)
