@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from jsonschema import Draft202012Validator
 from stepfuse.ir.errors import LowerError, VerifyError
 from stepfuse.ir.graph import Graph
 from stepfuse.passes import pipeline
@@ -18,6 +19,7 @@ from stepfuse.tools.errors import WrongUsage
 from stepfuse.tools.inspect.dump import dump
 from stepfuse.tools.inspect.history import full_pipeline
 from stepfuse.tools.inspect.request import DumpRequest
+from stepfuse.tools.records.published import schema_text
 from stepfuse.tools.report.page import MARK
 from stepfuse.tools.report.written import written
 from typer.testing import CliRunner
@@ -52,6 +54,11 @@ def data_in(page: str) -> dict[str, Any]:
     return json.loads(found[1])
 
 
+def valid(data: dict[str, Any]) -> dict[str, Any]:
+    Draft202012Validator(json.loads(schema_text("report"))).validate(data)
+    return data
+
+
 def places_in(failure: dict[str, Any]) -> list[tuple[int, str, str]]:
     sites = [(failure["sites"][p["site"]], p["said"]) for p in failure["places"]]
     return [(site["line"], site["text"], said) for site, said in sites]
@@ -66,7 +73,7 @@ def test_the_error_is_at_its_line(tmp_path: Path, name: str) -> None:
     assert done.exit_code == 1 and said in done.output
     assert f"{out}: the report up to this error" in done.output.replace("\n", "")
     page = out.read_text()
-    data = data_in(page)
+    data = valid(data_in(page))
     found = places_in(data["failure"])
     assert page.startswith(MARK) and found[0][:2] == (line, expression) and said in found[0][2]
     (part,) = data["failure"]["files"][0]["parts"]
@@ -90,12 +97,20 @@ def test_the_passes_before_a_refusal_are_shown(tmp_path: Path) -> None:
     text += '\n\n@mine.variant("rank < 2")\ndef flat(param, grad, m=zeros, *, lr=0.1):\n'
     path.write_text(text + ROWS + REST)
     found = written("mine", lambda: resolve(f"{path}:mine"), REQUEST)
-    whole, ended = data_in(found.text)["variants"]
+    whole, ended = valid(data_in(found.text))["variants"]
     assert isinstance(found.error, LowerError) and "figures" in whole and "failed" not in whole
     assert [row["name"] for row in ended["passes"]] == ["declared", "specialise"]
     assert "needs rank >= 2" in ended["failed"] and "figures" not in ended
     with pytest.raises(LowerError, match="needs rank >= 2"):  # what is no page has no half of one
         dump(resolve(f"{path}:mine"), REQUEST)
+
+
+def test_the_data_says_so_too(tmp_path: Path) -> None:
+    path = tmp_path / "mine.py"
+    path.write_text(WRONG["pass"][0])
+    done = CliRunner().invoke(app, ["dump", f"{path}:mine", "--stage", "report", "--json"])
+    data = valid(json.loads(done.stdout))
+    assert done.exit_code == 1 and places_in(data["failure"])[0][0] == 6
 
 
 def test_what_a_pass_broke_is_not_shown(monkeypatch: pytest.MonkeyPatch) -> None:
