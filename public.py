@@ -11,6 +11,7 @@ from .backends.aot.load import ArtifactError
 from .compiler import Compilation, Variant, as_spec, compile_spec, load
 from .ir.errors import (
     BindError,
+    CaptureError,
     CheckpointError,
     FormatError,
     LowerError,
@@ -108,7 +109,8 @@ def trace(
 __all__ = [
     "BATCH", "COL", "ELEM", "GROUP", "ROW", "STEP", "TENSOR", "UNIT", "FINITE", "FRACTION",
     "NON_NEGATIVE", "OPEN_FRACTION", "POSITIVE", "Range", "ArtifactError", "BindError",
-    "CheckpointError", "Compilation", "FormatError", "Graph", "LowerError", "Optimizer",
+    "CaptureError", "CheckpointError", "Compilation", "FormatError", "Graph", "LowerError",
+    "Optimizer",
     "ParseError", "RowSparse", "Spec", "StepfuseError", "TraceError", "Variant", "VerifyError",
     "aux", "axis", "block", "chain", "copy_of_param", "debias", "ema", "for_all", "forward",
     "get", "guard", "hyper", "load", "names", "ones", "ops", "optimizer", "parse", "rms",

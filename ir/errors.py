@@ -73,6 +73,17 @@ class OptionError(PlacedError, ValueError):
     """A pipeline, backend or chain that is not there, or does not fit; says what there is."""
 
 
+class CaptureError(StepfuseError, ValueError):
+    """A step of another library's optimizer cannot become a spec; says what, where, what to do.
+
+    `op` is what was met, `where` a line of the user's source, a node or an equation.
+    """
+
+    def __init__(self, op: str, where: str = "", remedy: str = "") -> None:
+        self.op, self.where, self.remedy = op, where, remedy
+        super().__init__(": ".join(filter(None, (where, "; ".join(filter(None, (op, remedy)))))))
+
+
 class DefectError(StepfuseError):
     """What no program should meet: the compiler's own slip. Wrapped, with what it was at."""
 

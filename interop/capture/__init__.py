@@ -1,0 +1,1 @@
+"""Capture: a step of another library's optimizer, recorded over arrays, becomes a spec."""

@@ -1,0 +1,132 @@
+"""From a recording to a graph: the records that the updates need, under one naming of domains."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from ...ir.builder import Builder
+from ...ir.errors import CaptureError
+from ...ir.graph import Graph, Operand, Role, RoleKind, Update
+from ...ir.ops import OPS
+from ...ir.origin import Origin
+from ...ir.signatures.typing_rules import RuleError
+from ...ir.types import BOOL, F32, F64, GROUP, STEP, TENSOR, Const, Domain, Type
+from .extents import Extent, Extents
+from .naming import Naming
+from .tracer import Record, Recording
+
+_ORDER = ("param", "grad", "state", "shadow", "aux", "hyper", "static")
+
+
+class _NoName(Exception):
+    """A set of axes has no name under the naming that is tried."""
+
+
+@dataclass(frozen=True, slots=True)
+class Body:
+    """The recorded step at one rank, and along what its values vary."""
+
+    recording: Recording = field(compare=False)
+    extents: Extents
+
+    @property
+    def rank(self) -> int:
+        return len(self.recording.sizes)
+
+    def graph(self, name: str, naming: Naming) -> Graph | None:
+        """The graph of the step; None where the naming has no name for a set of axes."""
+        try:
+            return _Lowering(self, naming).graph(name)
+        except _NoName:
+            return None
+
+
+class _Lowering:
+    """The records of one body, appended to a builder."""
+
+    def __init__(self, body: Body, naming: Naming) -> None:
+        self.body, self.naming = body, naming
+        self.recording, self.extents = body.recording, body.extents
+        self.builder = Builder(self._roles(), typed=False)
+        self.made: dict[int, Operand] = {}
+
+    def graph(self, name: str) -> Graph:
+        for number in self.extents.live:
+            self.builder.at(self.recording.origins[number])
+            record = self.recording.records[number]
+            try:
+                self.made[number] = self._record(record)
+            except RuleError as error:
+                where = place_of(self.recording.origins[number])
+                raise CaptureError(f"{record.op}: {error}", where) from error
+        updates = tuple(
+            Update(name, self._operand(self.recording.stores[name].operand))
+            for name in self.extents.stored
+        )
+        return self.builder.finish(Graph(name, (), (), ()), updates, None)
+
+    def _operand(self, operand: Operand) -> Operand:
+        return operand if isinstance(operand, Const) else self.made[operand]
+
+    def _domain(self, extent: Extent) -> Domain:
+        found = self.naming.domain(extent, self.body.rank)
+        if found is None:
+            raise _NoName
+        return found
+
+    def _roles(self) -> tuple[Role, ...]:
+        records = self.recording.records
+        read = {records[n].role for n in self.extents.live if records[n].op == "read"}
+        used = [n for n in self.extents.kinds if n in read or n in self.extents.stored]
+        needed = {*used, *({"param"} & self.extents.kinds.keys())}
+        found = [self._role(name) for name in self.extents.kinds if name in needed]
+        return tuple(sorted(found, key=lambda role: _ORDER.index(role.kind)))
+
+    def _role(self, name: str) -> Role:
+        known, kind = self.recording.roles[name], self.extents.kinds[name]
+        if kind == RoleKind.STATIC:
+            return Role(name, kind, Type(BOOL, STEP), known.default)
+        domain = GROUP if kind == RoleKind.HYPER else self._domain(self.extents.roles[name])
+        dtype = known.dtype or (F64 if domain <= TENSOR else F32)
+        default = float(known.default) if isinstance(known.default, (int, float)) else known.default
+        return Role(name, kind, Type(dtype, domain), None if kind == RoleKind.AUX else default)
+
+    def _record(self, record: Record) -> Operand:
+        if record.op == "read":
+            return self.builder.read(record.role)
+        if record.op == "count":
+            return self._count(record.gone)
+        args = tuple(self._operand(arg) for arg in record.args)
+        if OPS[record.op].is_reduction:
+            return self._reduced(record, args[0])
+        return self.builder.emit(record.op, *args)
+
+    def _count(self, axes: frozenset[int]) -> Operand:
+        return self.builder.emit("count", of=self._domain(Extent(TENSOR.scope, axes)))
+
+    def _reduced(self, record: Record, cell: Operand) -> Operand:
+        """Over the axes along which the operand varies; along others its cells are the same."""
+        varies = self.extents.of(record.args[0])
+        target = self._domain(Extent(varies.scope, varies.axes - record.gone))
+        if varies.axes & record.gone:
+            cell = self.builder.emit(record.op, cell, domain=target)
+        else:
+            cell = _alone(self.builder, record.op, cell)
+        same = record.gone - varies.axes
+        if not same or record.op not in ("sum", "sumsq", "prod"):
+            return cell
+        times = "pow" if record.op == "prod" else "mul"
+        return self.builder.emit(times, cell, self._count(same))
+
+
+def _alone(builder: Builder, op: str, cell: Operand) -> Operand:
+    """A reduction of one cell: the cell, its square or its magnitude."""
+    row = OPS[op].reduction
+    if row is None or not row.term:
+        return cell
+    return builder.emit("mul", cell, cell) if row.term == "mul" else builder.emit("abs", cell)
+
+
+def place_of(origin: Origin) -> str:
+    """The innermost line of an origin, as `mine.py:12`."""
+    return next((f"{site.place}" for site in origin.sites), "")

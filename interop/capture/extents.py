@@ -1,0 +1,143 @@
+"""Along what each value varies: nothing, the groups, the tensors, or axes of the parameter.
+
+States start as one number for the step and rise as their updates need, to a fixed point.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from ...ir.errors import CaptureError
+from ...ir.graph import Operand, RoleKind
+from ...ir.ops import OPS
+from ...ir.types import Const
+from .labels import axes_in
+from .tracer import Recording
+
+STEP, GROUP, TENSOR = range(3)
+
+
+@dataclass(frozen=True, slots=True)
+class Extent:
+    """The scope of a value (step, group, tensor) and the axes along which it varies."""
+
+    scope: int = STEP
+    axes: frozenset[int] = frozenset()
+
+    def __or__(self, other: Extent) -> Extent:
+        return Extent(max(self.scope, other.scope), self.axes | other.axes)
+
+
+@dataclass(frozen=True, slots=True)
+class Extents:
+    """The extents of all records and roles; the kinds of roles; the roles that the step needs."""
+
+    records: tuple[Extent, ...]
+    roles: Mapping[str, Extent]
+    kinds: Mapping[str, RoleKind]
+    stored: tuple[str, ...]
+    live: tuple[int, ...]  # records in the order of the updates that need them
+
+    def of(self, operand: Operand) -> Extent:
+        """The extent of an operand; a literal has none."""
+        return Extent() if isinstance(operand, Const) else self.records[operand]
+
+
+def find_extents(recording: Recording, least: Mapping[str, Extent] | None = None) -> Extents:
+    """The least extents that hold all updates, and at least those given for some roles.
+
+    Raises CaptureError for a step that does not move the parameter.
+    """
+    stored = _changed(recording)
+    kinds = {name: _kind(recording, name, name in stored) for name in recording.roles}
+    roles = {n: _first(recording, n, kinds[n]) | (least or {}).get(n, Extent()) for n in kinds}
+    while True:
+        records = _records(recording, roles)
+        found = dict(roles)
+        for name in stored:
+            operand = recording.stores[name].operand
+            found[name] |= Extent() if isinstance(operand, Const) else records[operand]
+        if found == roles:
+            break
+        roles = found
+    if "param" in recording.roles and "param" not in stored:
+        raise CaptureError(
+            "the step does not move the parameter",
+            remedy="capture it later, with gradients and options under which it moves",
+        )
+    kept, live = _needed(recording, stored, roles)
+    return Extents(tuple(records), roles, kinds, kept, live)
+
+
+def _changed(recording: Recording) -> list[str]:
+    """The roles that the step stores something else to than they were."""
+    reads = {n: recording.records[n].role for n in range(len(recording.records))
+             if recording.records[n].op == "read"}  # fmt: skip
+    stored = recording.stores.items()
+    return [n for n, v in stored if isinstance(v.operand, Const) or reads.get(v.operand) != n]
+
+
+def _kind(recording: Recording, name: str, stored: bool) -> RoleKind:
+    """A state that is never stored is a hyper-parameter, or an array that is only read."""
+    role = recording.roles[name]
+    if role.kind != RoleKind.STATE or stored:
+        return role.kind
+    return RoleKind.AUX if axes_in(role.labels) else RoleKind.HYPER
+
+
+def _first(recording: Recording, name: str, kind: RoleKind) -> Extent:
+    role = recording.roles[name]
+    if kind in (RoleKind.PARAM, RoleKind.GRAD) or isinstance(role.default, str):
+        return Extent(TENSOR, recording.all_axes)
+    if kind == RoleKind.HYPER:
+        return Extent(GROUP)
+    return Extent(TENSOR, axes_in(role.labels)) if kind == RoleKind.AUX else Extent()
+
+
+def _records(recording: Recording, roles: Mapping[str, Extent]) -> list[Extent]:
+    found: list[Extent] = []
+    for record in recording.records:
+        extent = Extent()
+        for arg in record.args:
+            extent |= Extent() if isinstance(arg, Const) else found[arg]
+        if record.op == "read":
+            extent = roles[record.role]
+        elif record.op == "count":
+            extent = Extent(TENSOR)
+        elif OPS[record.op].is_reduction:
+            missing = record.gone - extent.axes and record.op in ("sum", "sumsq")
+            extent = Extent(TENSOR if missing else extent.scope, extent.axes - record.gone)
+        found.append(extent)
+    return found
+
+
+def _needed(
+    recording: Recording, stored: list[str], roles: Mapping[str, Extent]
+) -> tuple[tuple[str, ...], tuple[int, ...]]:
+    """The stored roles that are arrays or lead to one, and the records that they need."""
+    wanted = [name for name in stored if roles[name].axes]
+    live: dict[int, None] = {}
+    for name in wanted:  # grows
+        for number in _leading_to(recording, recording.stores[name].operand, live):
+            record = recording.records[number]
+            if record.op == "read" and record.role in stored and record.role not in wanted:
+                wanted.append(record.role)
+    return tuple(name for name in recording.roles if name in wanted), tuple(live)
+
+
+def _leading_to(recording: Recording, operand: Operand, live: dict[int, None]) -> list[int]:
+    """The records that an operand needs and that were not live, operands first."""
+    found: list[int] = []
+    stack: list[tuple[Operand, bool]] = [(operand, False)]
+    while stack:
+        number, done = stack.pop()
+        if isinstance(number, Const) or number in live:
+            continue
+        if done:
+            live[number] = None
+            found.append(number)
+            continue
+        stack.append((number, True))
+        stack += [(arg, False) for arg in reversed(recording.records[number].args)]
+    return found

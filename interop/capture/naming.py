@@ -1,0 +1,61 @@
+"""What the domains of sets of axes are called: by matrices, by the first axis, or by each axis.
+
+A rank has several names for one set; ranks whose graphs agree under one way of naming are one
+variant.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from ...ir.types import BATCH_AXES, ELEM, TENSOR, UNIT, Domain
+from ...ir.types import GROUP as GROUP_DOMAIN
+from ...ir.types import STEP as STEP_DOMAIN
+from .extents import Extent
+from .tracer import ONLY
+
+
+def by_matrix(axes: frozenset[int], rank: int) -> Domain | None:
+    """The last two axes are rows and columns, those before them the batch, as a whole or not."""
+    batch = frozenset(range(rank - 2))
+    if rank < 2 or axes & batch not in (frozenset(), batch):
+        return None
+    names = {rank - 2: "row", rank - 1: "col"}
+    kept = {names[axis] for axis in axes if axis in names}
+    whole = axes & batch or rank == 2
+    if len(kept) == 2:
+        return None  # no view holds the sum of all matrices of a batch
+    return Domain(TENSOR.scope, frozenset((*kept, *(BATCH_AXES if whole else ()))))
+
+
+def by_first(axes: frozenset[int], rank: int) -> Domain | None:
+    """The first axis alone."""
+    return UNIT if axes == frozenset((0,)) and rank > 1 else None
+
+
+def by_axis(axes: frozenset[int], _: int) -> Domain:
+    """Each axis by its place, counted from the front."""
+    return Domain(TENSOR.scope, frozenset(f"axis{axis}" for axis in axes))
+
+
+SetName = Callable[[frozenset[int], int], Domain | None]
+
+
+@dataclass(frozen=True, slots=True)
+class Naming:
+    """A way to name sets of axes; one that `extends` holds for more axes than were captured."""
+
+    name: SetName
+    extends: bool
+
+    def domain(self, extent: Extent, rank: int) -> Domain | None:
+        """The domain of an extent at a rank; None for a set of axes without a name."""
+        if extent.axes in (frozenset(range(rank)) or ONLY, ONLY):
+            return ELEM
+        if extent.axes:
+            return self.name(extent.axes, rank)
+        return (STEP_DOMAIN, GROUP_DOMAIN, TENSOR)[extent.scope]
+
+
+NAMINGS = (Naming(by_matrix, True), Naming(by_first, True), Naming(by_axis, False))

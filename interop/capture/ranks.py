@@ -1,0 +1,188 @@
+"""One spec of the bodies captured at several ranks: those that agree are one variant."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from ...ir.errors import CaptureError
+from ...ir.graph import Graph, Node, Role, RoleKind, Spec
+from ...ir.ops import OF
+from ...ir.signatures.attributes import Attrs
+from ...ir.types import BATCH_AXES, ELEM, TENSOR, Domain
+from ...ir.verifier import verify
+from ...passes.pipeline import run_graph
+from .body import Body
+from .extents import Extent, find_extents
+from .naming import NAMINGS, Naming
+from .tracer import Recording
+
+_TIDY = "fold,simplify,cse,dce"  # of a declared graph: what the optimizer wrote, without detours
+
+
+@dataclass(frozen=True, slots=True)
+class Shared:
+    """A graph and the ranks that share it."""
+
+    graph: Graph
+    ranks: tuple[int, ...]
+    extends: bool  # its domains have names that mean something at other ranks
+
+    @property
+    def is_general(self) -> bool:
+        """Whether it stands for higher ranks: it has no axes, or has named them alike twice."""
+        alike = sum(rank >= 2 for rank in self.ranks) > 1
+        return not _has_axes(self.graph) or (self.extends and alike)
+
+
+def one_spec(name: str, recordings: Sequence[Recording], doc: str = "") -> Spec:
+    """The spec of one step recorded at several ranks, each at most once. Raises CaptureError."""
+    bodies = {len(r.sizes): Body(r, find_extents(r)) for r in recordings}
+    least = _numbers(bodies)
+    bodies = {
+        rank: Body(b.recording, find_extents(b.recording, least)) for rank, b in bodies.items()
+    }
+    shared = min((_share(name, bodies, naming) for naming in NAMINGS), key=len)
+    graphs = [s.graph.replace(when=_when(s, shared)) for s in shared]
+    spec = Spec(name, _with_all_roles(graphs, [max(s.ranks) for s in shared]), doc)
+    verify(spec)
+    return spec
+
+
+def _numbers(bodies: Mapping[int, Body]) -> dict[str, Extent]:
+    """States that are numbers, as large as the largest of any rank: variants share them."""
+    found: dict[str, Extent] = {}
+    for body in bodies.values():
+        for name, extent in body.extents.roles.items():
+            found[name] = found.get(name, Extent()) | Extent(extent.scope)
+    arrays = {n for b in bodies.values() for n, e in b.extents.roles.items() if e.axes}
+    return {name: extent for name, extent in found.items() if name not in arrays}
+
+
+def _share(name: str, bodies: Mapping[int, Body], naming: Naming) -> list[Shared]:
+    """The fewest graphs under a naming, those of high ranks first."""
+    found: list[Shared] = []
+    for rank in sorted(bodies, reverse=True):
+        graph = bodies[rank].graph(name, naming)
+        extends = naming.extends
+        if graph is None:
+            graph, extends = _by_axis(bodies[rank], name), False
+        graph = run_graph(graph, _TIDY)
+        last = found[-1] if found else None
+        if last is not None and _same(last.graph, graph, rank):
+            found[-1] = replace(last, ranks=(rank, *last.ranks))
+        else:
+            found.append(Shared(graph, (rank,), extends))
+    return found
+
+
+def _by_axis(body: Body, name: str) -> Graph:
+    graph = body.graph(name, NAMINGS[-1])
+    assert graph is not None  # each axis has a name
+    return graph
+
+
+def _same(high: Graph, low: Graph, rank: int) -> bool:
+    """Whether the graph of a higher rank is what was recorded at this one, too."""
+    if high == low:
+        return not _has_axes(high) or rank >= 2
+    return rank == 2 and _without_batch(high) == _without_batch(low)
+
+
+def _has_axes(graph: Graph) -> bool:
+    domains = [n.type.domain for n in graph.nodes] + [r.type.domain for r in graph.roles]
+    return any(domain.is_vector for domain in domains)
+
+
+def _without_batch(graph: Graph) -> Graph:
+    """A graph as it is at rank 2, where batches have one matrix."""
+    nodes = tuple(_node_without_batch(node) for node in graph.nodes)
+    roles = tuple(
+        replace(role, type=replace(role.type, domain=_matrix_alone(role.type.domain)))
+        for role in graph.roles
+    )
+    return graph.replace(nodes=nodes, roles=roles)
+
+
+def _node_without_batch(node: Node) -> Node:
+    attrs = Attrs(of=_matrix_alone(node[OF])) if node.op == "count" else node.attrs
+    type_ = replace(node.type, domain=_matrix_alone(node.type.domain))
+    return replace(node, type=type_, attrs=attrs)
+
+
+def _matrix_alone(domain: Domain) -> Domain:
+    if domain == ELEM or not domain.is_vector:
+        return domain
+    axes = domain.axes - {*BATCH_AXES}
+    return ELEM if axes == frozenset(("row", "col")) else Domain(TENSOR.scope, axes)
+
+
+def _when(shared: Shared, every: Sequence[Shared]) -> str:
+    """The ranks of a variant as a condition; the highest ranks captured stand for all above."""
+    low, high = min(shared.ranks), max(shared.ranks)
+    top = high == max(rank for other in every for rank in other.ranks)
+    bottom = low == min(rank for other in every for rank in other.ranks) and low <= 1
+    above = "" if top and shared.is_general else f"rank < {high + 1}"
+    below = "" if bottom else f"rank >= {low}"
+    if low == high and above and below:
+        return f"rank == {low}"
+    return " and ".join(filter(None, (below, above)))
+
+
+def _with_all_roles(graphs: Sequence[Graph], ranks: Sequence[int]) -> tuple[Graph, ...]:
+    """All graphs over the roles of all; a role that another graph has otherwise is renamed."""
+    known: dict[str, Role] = {}
+    renamed: list[Graph] = []
+    for graph, rank in zip(graphs, ranks, strict=True):
+        names = {r.name: _name(r, known, rank) for r in graph.roles}
+        renamed.append(_called(graph, names))
+        known.update({r.name: r for r in renamed[-1].roles if r.name not in known})
+    order = [*RoleKind]
+    roles = tuple(sorted(known.values(), key=lambda role: order.index(role.kind)))
+    return tuple(_in_order(graph.replace(roles=roles)) for graph in renamed)
+
+
+def _name(role: Role, known: Mapping[str, Role], rank: int) -> str:
+    other = known.get(role.name)
+    if other is None or other == role:
+        return role.name
+    if role.kind != RoleKind.STATE or other.kind != RoleKind.STATE:
+        raise CaptureError(
+            f"'{role.name}' is a {role.kind} at rank {rank} and a {other.kind} at higher ranks",
+            remedy="capture with the ranks one at a time",
+        )
+    return f"{role.name}_rank{rank}"
+
+
+def _called(graph: Graph, names: Mapping[str, str]) -> Graph:
+    """The graph with other names of roles."""
+    if all(old == new for old, new in names.items()):
+        return graph
+    nodes = tuple(
+        replace(n, attrs=Attrs(role=names[str(n.attrs["role"])])) if n.op == "read" else n
+        for n in graph.nodes
+    )
+    roles = tuple(
+        replace(r, name=names[r.name], default=names.get(str(r.default), r.default))
+        for r in graph.roles
+    )
+    updates = tuple(replace(u, role=names[u.role]) for u in graph.updates)
+    return graph.replace(nodes=nodes, roles=roles, updates=updates)
+
+
+def _in_order(graph: Graph) -> Graph:
+    """The graph with its reads in the order of its roles."""
+    rank = {role.name: number for number, role in enumerate(graph.roles)}
+    reads = graph.reads
+    order = sorted(reads, key=lambda name: rank[name])
+    number = {reads[name]: new for new, name in enumerate(order)}
+    nodes = [graph.nodes[reads[name]] for name in order] + list(graph.nodes[len(order) :])
+    moved = tuple(
+        replace(n, args=tuple(number.get(a, a) if isinstance(a, int) else a for a in n.args))
+        for n in nodes
+    )
+    updates = tuple(
+        replace(u, value=number.get(u.value, u.value) if isinstance(u.value, int) else u.value)
+        for u in graph.updates
+    )
+    return graph.replace(nodes=moved, updates=updates)

@@ -1,0 +1,245 @@
+"""The recorder that readers write to: traced values, one list of records, no record twice.
+
+A reader declares the roles, translates each operation of its program to `apply`, `reduce` or an
+edit of labels, and says what every role is at the end (`store`). See docs/design/0036.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from ...ir.errors import CaptureError
+from ...ir.graph import Operand, RoleKind
+from ...ir.ops import OPS
+from ...ir.origin import NOWHERE, Origin
+from ...ir.types import Const, DType
+from . import labels as axes
+from .labels import Labels
+
+ONLY = frozenset((-1,))  # the axis along which the one element of a parameter of rank 0 lies
+
+
+@dataclass(frozen=True, slots=True)
+class Traced:
+    """A value of the step: a record or a literal, the parameter's axes in it, real, bool or int."""
+
+    operand: Operand
+    labels: Labels = ()
+    kind: str = "real"
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """An operation of the step; `gone` are the axes that a reduction removes or a count counts."""
+
+    op: str
+    args: tuple[Operand, ...] = ()
+    role: str = ""
+    gone: frozenset[int] = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
+class RecordedRole:
+    """What a role is before its domain is known; `dtype` is None where the domain decides."""
+
+    name: str
+    kind: RoleKind
+    labels: Labels
+    default: float | bool | str | None
+    dtype: DType | None = None
+
+
+class Recording:
+    """The records of a step over one parameter of these sizes, whose axes are `range(rank)`."""
+
+    def __init__(self, sizes: Sequence[int]) -> None:
+        self.sizes = tuple(sizes)
+        self.records: list[Record] = []
+        self.origins: list[Origin] = []
+        self.roles: dict[str, RecordedRole] = {}
+        self.stores: dict[str, Traced] = {}
+        self._numbers: dict[Record, int] = {}
+        self._origin = NOWHERE
+
+    @property
+    def all_axes(self) -> frozenset[int]:
+        """The axes along which the parameter varies."""
+        return frozenset(range(len(self.sizes))) or ONLY
+
+    def at(self, origin: Origin) -> None:
+        """What is recorded from here on is written there."""
+        self._origin = origin
+
+    # ---------------------------------------------------------- roles
+
+    def role(
+        self,
+        name: str,
+        kind: RoleKind,
+        shape: Sequence[int] = (),
+        default: float | bool | str | None = None,
+        labels: Labels | None = None,
+        dtype: DType | None = None,
+    ) -> Traced:
+        """Declares a role and reads it. `labels` are told by the shape if not given."""
+        if labels is None:
+            labels = axes.labels_of(shape, self.sizes)
+        if name in self.roles:
+            raise CaptureError(f"two roles are called '{name}'", remedy="rename one of them")
+        self.roles[name] = RecordedRole(name, kind, labels, default, dtype)
+        value = "bool" if kind == RoleKind.STATIC else "real"
+        return Traced(self._record(Record("read", role=name)), labels, value)
+
+    def store(self, name: str, value: Traced) -> None:
+        """What a role is after the step. Raises CaptureError for one that has another shape."""
+        known = self.roles[name].labels
+        extra = axes.axes_in(value.labels) - axes.axes_in(known)
+        if extra:
+            shapes = [axes.shape_of(found, self.sizes) for found in (known, value.labels)]
+            raise CaptureError(
+                f"'{name}' has the shape {shapes[0]} and is stored as {shapes[1]}",
+                remedy="keep a state of one shape from step to step",
+            )
+        self.stores[name] = self.as_kind("real", value)
+
+    # ---------------------------------------------------------- values
+
+    def constant(self, value: float | bool, shape: Sequence[int] = ()) -> Traced:
+        """A literal in all cells of an array."""
+        kind = "bool" if isinstance(value, (bool, np.bool_)) else "real"
+        cell = bool(value) if kind == "bool" else float(value)
+        return Traced(Const(cell), axes.labels_of(shape, self.sizes), kind)
+
+    def count(self, along: frozenset[int]) -> Traced:
+        """How many cells lie along some axes of the parameter."""
+        return Traced(self._record(Record("count", gone=along))) if along else Traced(Const(1.0))
+
+    def apply(self, op: str, *values: Traced) -> Traced:
+        """An element-wise operation, a row of the op table; shapes are broadcast.
+
+        A bool is 1 or 0 where a number is expected, a number true where it is not 0.
+        """
+        rule = OPS[op].rule
+        if rule == "select":
+            return self._select(*values)
+        wanted = "bool" if rule == "logic" else "real"
+        given = [self.as_kind(wanted, value) for value in values]
+        kind = "bool" if rule in ("logic", "compare", "predicate") else "real"
+        labels = axes.broadcast(*(value.labels for value in given))
+        return Traced(self._applied(op, *(value.operand for value in given)), labels, kind)
+
+    def as_kind(self, kind: str, value: Traced) -> Traced:
+        """The value as a number, or as a condition."""
+        if (value.kind == "bool") == (kind == "bool"):
+            return value
+        if kind == "bool":
+            return self.apply("ne", value, Traced(Const(0.0)))
+        one_or_none = (Traced(Const(1.0)), Traced(Const(0.0)))
+        return self.apply("select", value, *one_or_none)
+
+    def reduce(
+        self, op: str, value: Traced, dimensions: Sequence[int] | None = None, keep: bool = False
+    ) -> Traced:
+        """A reduction of the op table over some dimensions, or all; `keep` leaves size 1 there."""
+        rule = OPS[op].rule
+        value = self.as_kind("bool" if rule == "reduce_bool" else "real", value)
+        rank = len(value.labels)
+        chosen = range(rank) if dimensions is None else [d % rank for d in dimensions if rank]
+        gone = frozenset(axis for d in chosen for axis in value.labels[d])
+        if not self.sizes:
+            gone = ONLY
+        labels = axes.without(value.labels, chosen, keep) if rank else ()
+        kind = "bool" if rule == "reduce_bool" else "real"
+        if isinstance(value.operand, int):
+            return Traced(self._record(Record(op, (value.operand,), gone=gone)), labels, kind)
+        known = Traced(reduced_alone(self, op, value.operand), labels, kind)
+        return known if op not in ("sum", "sumsq") else self.apply("mul", known, self.count(gone))
+
+    # ---------------------------------------------------------- edits of labels
+
+    def shape(self, value: Traced) -> tuple[int, ...]:
+        """The shape of a value."""
+        return axes.shape_of(value.labels, self.sizes)
+
+    def reshape(self, value: Traced, shape: Sequence[int]) -> Traced:
+        """The same cells under another shape; -1 is what is left."""
+        return self._seen(value, axes.reshape(value.labels, shape, self.sizes))
+
+    def transpose(self, value: Traced, order: Sequence[int]) -> Traced:
+        """The dimensions in another order."""
+        return self._seen(value, tuple(value.labels[number] for number in order))
+
+    def expand(self, value: Traced, shape: Sequence[int]) -> Traced:
+        """Dimensions of size 1, and new ones in front, repeated to a shape; -1 stays."""
+        return self._seen(value, axes.expand(value.labels, shape, self.sizes))
+
+    def unsqueeze(self, value: Traced, place: int) -> Traced:
+        """A dimension of size 1 more, at a place of the result."""
+        place %= len(value.labels) + 1
+        return self._seen(value, (*value.labels[:place], (), *value.labels[place:]))
+
+    def squeeze(self, value: Traced, dimensions: Sequence[int] | None = None) -> Traced:
+        """Without dimensions of size 1: all, or those named."""
+        rank = len(value.labels)
+        chosen = range(rank) if dimensions is None else [d % rank for d in dimensions if rank]
+        gone = [d for d in chosen if not value.labels[d]]
+        return self._seen(value, axes.without(value.labels, gone, False) if rank else ())
+
+    def _seen(self, value: Traced, labels: Labels) -> Traced:
+        return Traced(value.operand, labels, value.kind)
+
+    # ---------------------------------------------------------- records
+
+    def _select(self, condition: Traced, first: Traced, second: Traced) -> Traced:
+        condition = self.as_kind("bool", condition)
+        kind = first.kind if first.kind == second.kind else "real"
+        sides = [self.as_kind(kind, side) for side in (first, second)]
+        labels = axes.broadcast(condition.labels, *(side.labels for side in sides))
+        if isinstance(condition.operand, Const):
+            return self._seen(sides[not condition.operand.value], labels)
+        if sides[0].operand == sides[1].operand:
+            return self._seen(sides[0], labels)
+        if kind == "bool":
+            return self._chosen(condition, *sides)
+        args = (condition.operand, sides[0].operand, sides[1].operand)
+        return Traced(self._record(Record("select", args)), labels, kind)
+
+    def _chosen(self, condition: Traced, first: Traced, second: Traced) -> Traced:
+        """One of two conditions."""
+        other = self.apply("and", self.apply("not", condition), second)
+        return self.apply("or", self.apply("and", condition, first), other)
+
+    def _applied(self, op: str, *operands: Operand) -> Operand:
+        numbers = [operand for operand in operands if isinstance(operand, Const)]
+        if len(numbers) < len(operands):
+            return self._record(Record(op, operands))
+        return Const(literal(op, *(number.value for number in numbers)))
+
+    def _record(self, record: Record) -> int:
+        if record not in self._numbers:
+            self._numbers[record] = len(self.records)
+            self.records.append(record)
+            self.origins.append(self._origin)
+        return self._numbers[record]
+
+
+def literal(op: str, *values: float | bool) -> float | bool:
+    """What an operation makes of literals, in f64."""
+    meaning: Any = OPS[op].meaning
+    with np.errstate(all="ignore"):
+        found = meaning(*(v if isinstance(v, bool) else np.float64(v) for v in values))
+    cell = np.asarray(found).item()
+    return cell if isinstance(cell, bool) else float(cell)
+
+
+def reduced_alone(recording: Recording, op: str, operand: Operand) -> Operand:
+    """What a reduction makes of one cell: the cell, its square or its magnitude."""
+    row = OPS[op].reduction
+    cell = Traced(operand)
+    if row is not None and row.term == "mul":
+        return recording.apply("mul", cell, cell).operand
+    return recording.apply("abs", cell).operand if row is not None and row.term else operand
