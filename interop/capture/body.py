@@ -13,7 +13,7 @@ from ...ir.signatures.typing_rules import RuleError
 from ...ir.types import BOOL, F32, F64, GROUP, STEP, TENSOR, Const, Domain, Type
 from .extents import Extent, Extents
 from .naming import Naming
-from .tracer import Record, Recording
+from .tracer import Operation, Recording
 
 _ORDER = ("param", "grad", "state", "shadow", "aux", "hyper", "static")
 
@@ -36,12 +36,12 @@ class Body:
     def graph(self, name: str, naming: Naming) -> Graph | None:
         """The graph of the step; None where the naming has no name for a set of axes."""
         try:
-            return _Lowering(self, naming).graph(name)
+            return _BodyLowering(self, naming).graph(name)
         except _NoName:
             return None
 
 
-class _Lowering:
+class _BodyLowering:
     """The records of one body, appended to a builder."""
 
     def __init__(self, body: Body, naming: Naming) -> None:
@@ -91,7 +91,7 @@ class _Lowering:
         default = float(known.default) if isinstance(known.default, (int, float)) else known.default
         return Role(name, kind, Type(dtype, domain), None if kind == RoleKind.AUX else default)
 
-    def _record(self, record: Record) -> Operand:
+    def _record(self, record: Operation) -> Operand:
         if record.op == "read":
             return self.builder.read(record.role)
         if record.op == "count":
@@ -104,7 +104,7 @@ class _Lowering:
     def _count(self, axes: frozenset[int]) -> Operand:
         return self.builder.emit("count", of=self._domain(Extent(TENSOR.scope, axes)))
 
-    def _reduced(self, record: Record, cell: Operand) -> Operand:
+    def _reduced(self, record: Operation, cell: Operand) -> Operand:
         """Over the axes along which the operand varies; along others its cells are the same."""
         varies = self.extents.of(record.args[0])
         target = self._domain(Extent(varies.scope, varies.axes - record.gone))

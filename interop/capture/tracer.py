@@ -33,7 +33,7 @@ class Traced:
 
 
 @dataclass(frozen=True, slots=True)
-class Record:
+class Operation:
     """An operation of the step; `gone` are the axes that a reduction removes or a count counts."""
 
     op: str
@@ -58,11 +58,11 @@ class Recording:
 
     def __init__(self, sizes: Sequence[int]) -> None:
         self.sizes = tuple(sizes)
-        self.records: list[Record] = []
+        self.records: list[Operation] = []
         self.origins: list[Origin] = []
         self.roles: dict[str, RecordedRole] = {}
         self.stores: dict[str, Traced] = {}
-        self._numbers: dict[Record, int] = {}
+        self._numbers: dict[Operation, int] = {}
         self._origin = NOWHERE
 
     @property
@@ -92,7 +92,7 @@ class Recording:
             raise CaptureError(f"two roles are called '{name}'", remedy="rename one of them")
         self.roles[name] = RecordedRole(name, kind, labels, default, dtype)
         value = "bool" if kind == RoleKind.STATIC else "real"
-        return Traced(self._record(Record("read", role=name)), labels, value)
+        return Traced(self._record(Operation("read", role=name)), labels, value)
 
     def store(self, name: str, value: Traced) -> None:
         """What a role is after the step. Raises CaptureError for one that has another shape."""
@@ -116,7 +116,7 @@ class Recording:
 
     def count(self, along: frozenset[int]) -> Traced:
         """How many cells lie along some axes of the parameter."""
-        return Traced(self._record(Record("count", gone=along))) if along else Traced(Const(1.0))
+        return Traced(self._record(Operation("count", gone=along))) if along else Traced(Const(1.0))
 
     def apply(self, op: str, *values: Traced) -> Traced:
         """An element-wise operation, a row of the op table; shapes are broadcast.
@@ -155,7 +155,7 @@ class Recording:
         labels = axes.without(value.labels, chosen, keep) if rank else ()
         kind = "bool" if rule == "reduce_bool" else "real"
         if isinstance(value.operand, int):
-            return Traced(self._record(Record(op, (value.operand,), gone=gone)), labels, kind)
+            return Traced(self._record(Operation(op, (value.operand,), gone=gone)), labels, kind)
         known = Traced(reduced_alone(self, op, value.operand), labels, kind)
         return known if op not in ("sum", "sumsq") else self.apply("mul", known, self.count(gone))
 
@@ -206,7 +206,7 @@ class Recording:
         if kind == "bool":
             return self._chosen(condition, *sides)
         args = (condition.operand, sides[0].operand, sides[1].operand)
-        return Traced(self._record(Record("select", args)), labels, kind)
+        return Traced(self._record(Operation("select", args)), labels, kind)
 
     def _chosen(self, condition: Traced, first: Traced, second: Traced) -> Traced:
         """One of two conditions."""
@@ -216,10 +216,10 @@ class Recording:
     def _applied(self, op: str, *operands: Operand) -> Operand:
         numbers = [operand for operand in operands if isinstance(operand, Const)]
         if len(numbers) < len(operands):
-            return self._record(Record(op, operands))
+            return self._record(Operation(op, operands))
         return Const(literal(op, *(number.value for number in numbers)))
 
-    def _record(self, record: Record) -> int:
+    def _record(self, record: Operation) -> int:
         if record not in self._numbers:
             self._numbers[record] = len(self.records)
             self.records.append(record)
