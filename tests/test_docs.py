@@ -128,7 +128,7 @@ def test_guide_can_be_followed(page: str, workplace: Path) -> None:
         follow(block, workplace)
 
 
-@pytest.mark.parametrize("page", ["command-line", "ir"])
+@pytest.mark.parametrize("page", ["command-line", "ir", "passes"])
 def test_a_page_of_reference_can_be_followed(page: str, workplace: Path) -> None:
     """It is longer than a guide, as its sections are generated."""
     for block in blocks(page):

@@ -1,21 +1,22 @@
-"""Links stages into one spec, role by role, so that fusion sees across the seams.
+"""Links the stages of a chain into one spec, role by role, so that fusion works across stages.
 
-1. A stage reads a role as the stages before it left it; states are its own.
+1. A stage reads a role as the stages before it left it; its states are its own.
 2. The last store of a role wins; a forward is seen by later stages and never stored.
-3. A stage's guard limits the updates of all later stages but the `always` ones.
+3. A stage's guard limits the updates of all later stages, except those marked `always`.
 4. After an update with a guard of its own, later stages read what the role then holds.
-5. Step counters called the same are one counter; other equal names get the stage's prefix.
-6. Variants multiply; combinations that no rank fulfils are dropped.
-7. A stage with `inner` takes the stage before it in: that one reads the parameter and gradient
-   that `inner` is given, and the value it would store to the parameter is `inner`'s. Hypers
+5. Step counters of one name are one counter; other equal names get the stage's name as a prefix.
+6. The variants of the stages are combined; combinations that no tensor can take are dropped.
+7. A stage with `inner` wraps the stage before it. That stage reads the parameter and gradient that
+   `inner` is given, and the value it would store to the parameter is the result of `inner`. Hypers
    and states without a default are those of the wrapped stage.
-8. A stage with `updated` forwards another value of a state: the wrapped stage stores what it
-   has, and goes on with the other.
-9. Another entry of a stage, as accumulate's `accumulate`, is one of the chain: the stages before
-   it run as in a step, those behind it do not.
-10. With `inner` as well, `updated` is what the wrapped stage stores, for the stage's own use.
-11. Where one stage reduces to units and another to rows or columns, a variant is made for rank 2
-    and one for rank 3, or for the least that the stages take: no view holds both for all ranks.
+8. A stage with `updated` forwards another value of a state: the wrapped stage stores the value that
+   it computed, and continues with the other one.
+9. Another entry of a stage, such as `accumulate`'s, becomes an entry of the chain. The stages
+   before it run in it as in a step, those behind it do not run.
+10. In a stage that also has `inner`, `updated` is the value that the wrapped stage stores.
+11. If one stage reduces to units and another to rows or columns, there is a variant for rank 2 and
+   one for rank 3, or for the least ranks that the stages take, because no view has these domains
+   for all ranks.
 
     chain(unscale, sgd):
     forward %grad = %1                      -->    %3 = sub %param, %2 : real elem

@@ -1,9 +1,9 @@
 """Counts steps for each tensor: the count, and what follows only from it, is the tensor's own.
 
-Where some gradients are missing, the tensors without one stay as they are, and so do their
-counts. A number of the step or group becomes one of each tensor when its next value is made
-of such numbers, hypers and literals alone. A spec stays as it is where another number of the
-step or group follows from one of those: then there is one count that all tensors share.
+If some gradients are missing, the tensors without one stay as they are, and so do their counts. A
+number of the step or group becomes one number for each tensor if its next value is computed from
+such numbers, hypers and literals only. If another number of the step or group depends on it, the
+spec stays as it is, and all tensors share one count.
 
     state %t = 0.0 : f64 step              state %t = 0.0 : f64 tensor
     %0 = add %t, 1.0 : real step           %0 = add %t, 1.0 : real tensor

@@ -1,7 +1,7 @@
 """Proves a memory plan by running the program on it, with names in place of numbers.
 
-Memory is a dict: what each buffer and each role's array holds, as the name of a content.
-Every read must find the content that the program means. Shares no code with `plan_memory`.
+Memory is a dict from each buffer and each role's array to the name of what it holds. Every read has
+to find what the program means. The checker shares no code with `plan_memory`.
 
 P1  every temporary column has a buffer, and only one
 P2  a buffer is large enough for each of its columns
@@ -9,7 +9,7 @@ P3  a read finds what was written for it, and a role's array what the program me
 P4  one launch uses a buffer for one column: its threads are at different places in it
 P5  a role's array ends with what the program says it is updated to, or as it was
 P6  a value stored under a guard is loaded back only where all that is made of it has that guard
-P7  what the plan says of updates is so: in place means no load of the old value is too late
+P7  what the plan says of updates is so: in place means that no load of the old value comes too late
 """
 
 from __future__ import annotations

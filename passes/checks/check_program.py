@@ -1,21 +1,21 @@
 """Proves a lowered program by running it on names, once for each way a tensor may be cut.
 
-A tensor is one chunk and visited once a section, or it is cut into whole rows, or into
-rectangles: what launches and their visits do to each is run. Memory is a dict: what each slot
-and each array holds. Shares no code with fusion and lowering, and believes of the program only
-its graph.
+A tensor is one chunk that is visited once a section, or it is cut into whole rows, or into
+rectangles; for each, the launches and their visits are run. Memory is a dict from each slot and
+each array to the name of what it holds. The checker shares no code with fusion and lowering, and
+trusts nothing of the program but its graph.
 
 L1   a value lies in a slot or an array of its own domain and dtype, which the tables have
 L2   a read finds what was written for it: segments and kernels are launched in such an order
-L3   a kernel or run has what its nodes take, each from the list of its domain, before they take it
-L4   a reduction is taken once, along the axis that it removes, and folded when all leaves are there
+L3   a kernel or run has what its nodes need, each from the list of its domain, before they run
+L4   a reduction is taken once, along the axis it removes, and folded after all leaves are there
 L5   a reduction over all tensors is folded after every tensor has left its part
 L6   every update of the graph is stored once, to its role, with its value and under its guard
 L7   what holds only under a guard is stored only under that guard
 L8   launches and visits do to each kind of chunk what the program's order says, each item once
 L9   in the end each role holds what the graph says, and what it does not update is as it was
-L10  in a visit, a `Sync` stands between kernels and whatever else there is; tiles sum no columns
-L11  launches say which columns of parts for all tensors their segments fold, and leave
+L10  in a visit, a `Sync` stands between kernels and everything else; tiles sum no columns
+L11  launches say which columns of parts for all tensors their segments fold, and which they leave
 L12  a tile has room for whole rows of all its buffers, each filled in a pass before it is loaded
 """
 

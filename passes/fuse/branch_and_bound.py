@@ -1,10 +1,11 @@
-"""Branch and bound over the windows of the choices: the phases of least cost.
+"""Searches the phases of least cost by branch and bound, over a window of phases for each choice.
 
 1. Windows are narrowed (`windows`), and cut where another phase is as good (`dominance`).
-2. What is left open falls into parts that cannot matter to each other: one after the other.
-3. A part is searched choice by choice, first the one whose phases all raise the bound most.
-   Where the bound (`lower_bound`) is no better than the best found, it is left.
-4. After so many steps the best found is taken; the difference to the bound is stated.
+2. The open choices are split into parts that do not influence each other, searched in turn.
+3. A part is searched choice by choice, first the one whose phases all raise the lower bound most. A
+   branch whose bound (`lower_bound`) is no better than the best schedule found is left.
+4. After a fixed number of steps the best schedule found is taken, and its distance from the bound
+   is stated.
 """
 
 from __future__ import annotations

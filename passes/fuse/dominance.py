@@ -1,12 +1,12 @@
-"""Dominated phases: a choice is not tried where another phase is as good, and earlier.
+"""Rules out phases of a choice for which another phase is at least as good, and earlier.
 
-1. Where all that a reduction takes is there for certain, or is needed by nothing else, it is
-   taken: its result can only be of use.
-2. Likewise a store, where its role's old value is loaded in that sweep anyway or only for
-   this, and is not needed afterwards but by way of the new one, which is as wide.
+1. A reduction is taken in a phase if all its operands are certain to be there, or are needed by
+   nothing else: its result can only be useful.
+2. So is a store, if its role's old value is loaded in that sweep in any case, or only for this
+   store, and afterwards is needed only to compute the new value, which is as wide.
 
-The cheapest schedule is never lost: one that chose a phase ruled out would become cheaper, or
-equal and earlier, by moving the choice.
+The cheapest schedule is never lost: if it used a phase that was ruled out, moving that choice would
+make it cheaper, or equally cheap and earlier.
 """
 
 from __future__ import annotations

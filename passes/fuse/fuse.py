@@ -1,17 +1,19 @@
-"""Fusion: the phases that move the fewest bytes, exactly.
+"""Fusion: assigns updates and reductions to phases such that the fewest bytes move, exactly.
 
-Every element update is stored in one phase and every element reduction taken in one. What
-cannot matter is ruled out or searched apart, the rest by branch and bound
-(`branch_and_bound`). Order of preference: bytes (a pure write counted double, a byte found in
-cache as a hundredth), flops, earlier phases. A search that takes too many steps ends: the
-schedule says how far it may be above the minimum.
+A phase is one pass of one sweep. Every update of elements is stored in one phase, and every
+reduction of elements is computed in one. Choices that cannot matter are ruled out or searched
+apart; the rest is searched by branch and bound (`branch_and_bound`). Schedules are compared by
+bytes (a pure write counts double, a byte found in the cache one hundredth), then by flops, then by
+earlier phases. A search that takes too many steps ends early; the schedule then says how far it may
+be from the minimum.
 
-1. No barrier between the reads and the stores: one sweep.
-2. A barrier: everything that depends on it goes to the next sweep.
-3. A store may wait, when its role's old value is needed again.
-4. A value is computed again, or loaded where it was stored: whichever is cheaper.
-5. A pass in which nothing is stored or reduced is none. It would have been a sweep's last: what
-   was to be stored there is stored in a later sweep, which has to compute it again anyway.
+1. Without a barrier between the reads and the stores there is one sweep.
+2. What depends on a barrier goes to the next sweep.
+3. A store may wait, if its role's old value is needed again.
+4. A value that is needed in two phases is rematerialised (computed again), or loaded where it was
+   stored, whichever is cheaper.
+5. A pass that stores and reduces nothing is dropped. It would have been the last of a sweep: its
+   stores happen in a later sweep, which has to compute the values again anyway.
 """
 
 from __future__ import annotations

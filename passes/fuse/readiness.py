@@ -1,12 +1,13 @@
-"""When values are ready: which reductions end a pass, which end a sweep.
+"""Says when values are ready: which reductions end a pass, and which end a sweep.
 
 1. An ordinary value is ready with its last operand.
-2. A reduction of elements to rows or blocks finishes inside the chunk: ready in the next pass.
+2. A reduction of elements to rows or blocks is complete within the chunk: ready in the next pass.
 3. Any other reduction of elements is a barrier: ready in the next sweep.
-4. A reduction of rows or blocks made in this same sweep is a barrier too.
-5. Other reductions of scalar or vector values happen in the stage, where their operand already is.
-6. A sweep goes by rows, or by blocks of one length beside the view's rows: no chunk holds whole
-   ones of both. So sweeps have kinds, and a reduction waits for one of its own.
+4. A reduction of rows or blocks that were made in the same sweep is a barrier too.
+5. Other reductions of scalars or vectors happen between the sweeps, as soon as the operand is
+   known.
+6. A sweep goes by rows, or by blocks of one length beside the view's rows, because no chunk holds
+   whole ones of both. A reduction waits for a sweep of its own kind.
 """
 
 from __future__ import annotations

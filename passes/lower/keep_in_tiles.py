@@ -1,18 +1,18 @@
-"""What a later pass over a tile needs again: stored in a buffer, or computed a second time.
+"""Keeps in a buffer what a later pass over a tile needs again, if that beats computing it again.
 
-Where the rows are blocks, all passes of a sweep visit a tile before the next tile, so a buffer
-of a tile's elements never leaves the first-level cache. An 8-bit state is decoded and averaged
-once: its scale is found in the first pass, and the second encodes what the first one kept.
+If the rows are blocks, all passes of a sweep visit a tile before the next tile, and a buffer of a
+tile's elements never leaves the first-level cache. An 8-bit state is then decoded and averaged
+once: the first pass finds its scale, and the second encodes what the first one kept.
 
     pass 0:  m = decode ...; absmax m         -->   pass 0:  m = decode ...; absmax m; keep m
     pass 1:  m = decode ...; store encode(m)        pass 1:  load m from the tile; store encode(m)
 
-1. Blocks alone have rows that are known to fit a tile; elsewhere nothing is kept.
-2. A value is kept where that saves so many operations and loads, for each that is kept.
-3. What the later pass loaded or computed only for what is kept, it no longer does.
-4. Later passes find everything in the cache, and the processor, which looks ahead only where
-   there are misses, would begin each tile waiting for memory. So each pass prefetches some of
-   the arrays that the first one loads.
+1. Only blocks are rows that are known to fit a tile; elsewhere nothing is kept.
+2. A value is kept if each kept value saves enough operations and loads.
+3. What a later pass loaded or computed only to make a kept value is removed from it.
+4. Later passes find everything in the cache. The processor, which prefetches only after misses,
+   would begin each tile by waiting for memory; so each pass prefetches some of the arrays that the
+   first pass loads.
 """
 
 from __future__ import annotations

@@ -1,10 +1,10 @@
-"""Schedule to program: kernels over chunks, segments between them, memory for what crosses.
+"""Turns a schedule into a program: kernels over chunks, segments between them, and memory.
 
-1. Each phase is a kernel: a loop over a chunk's rows and columns.
-2. Scalar and vector values are computed in segments (`passes/lower/place_scalars.py`).
-3. A value used outside the loop that computes it has a place: a slot or a vector.
-4. Updates of scalar or vector roles are committed at the end, when every guard is known.
-5. How all this is launched follows (`passes/lower/launches.py`).
+1. Each phase becomes a kernel: a loop over the rows and columns of a chunk.
+2. Scalars and vectors are computed in segments (`passes/lower/place_scalars.py`).
+3. A value that is used outside of the loop that computes it gets a place: a slot or a vector.
+4. Updates of scalar or vector roles are stored at the end, when every guard is known.
+5. The launches of all this follow (`passes/lower/launches.py`).
 """
 
 from __future__ import annotations

@@ -1,10 +1,10 @@
-"""Places scalar and vector values: which segment, and which loop in it, computes each.
+"""Places scalars and vectors: which segment, and which loop in it, computes each.
 
-1. A row value that a later pass of its own sweep needs: the rows segment between the passes.
-2. Any other: the stage before its sweep, in segments that alternate between all tensors
-   and the step; a segment is as late as its operands make it and no later.
-3. A vector that only later segments use is computed there, and needs no memory between.
-4. Inside a segment, runs of one domain; a reduction starts a run after its operand's.
+1. A row value that a later pass of the same sweep needs: the segment of rows between the passes.
+2. Any other: between the sweeps, in segments that alternate between all tensors and the step; a
+   segment is as late as its operands require.
+3. A vector that only later segments use is computed there, and needs no memory in between.
+4. Inside a segment there are runs of one domain; a reduction starts a run after its operand's.
 """
 
 from __future__ import annotations

@@ -1,9 +1,10 @@
-"""Plans the memory of a program's temporaries.
+"""Plans the memory of a program's temporaries from their live ranges.
 
-1. Columns of one size whose lifetimes are apart share a buffer: intervals, coloured greedily
-   by their start, take the fewest buffers.
-2. A launch is one moment: two columns that the same launch touches never share.
-3. An element update is in place unless its old value is loaded after its store.
+1. Columns of one size whose live ranges are disjoint share a buffer. The ranges are coloured
+   greedily by their start, as an interval graph, which takes the fewest buffers.
+2. A launch is one moment: two columns that the same launch touches never share a buffer.
+3. An update of elements is in place, unless its old value is loaded after its store (a hazard:
+   write after read).
 
     partial:105 (launches 1..2), partial:189 (3..3)   -->   buffer b0: both
 """

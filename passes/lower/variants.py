@@ -1,8 +1,8 @@
-"""Reductions over all tensors, where tensors take different variants of an entry.
+"""Completes reductions over all tensors, if tensors take different variants of an entry.
 
-Each tensor leaves its part of such a reduction, whichever variant it takes. So a variant computes
-what any of them needs, though its own updates may not: what the passes would drop there, as dead,
-is *shared* with the others.
+Each tensor contributes its part to such a reduction, whichever variant it takes. A variant
+therefore computes the part even if its own updates do not need it. What would be dead code there is
+marked as *shared* with the other variants.
 
     step when rank >= 2 {                        step when rank < 2 {
       %0 = sumsq %grad : real step                 %0 = sumsq %grad : real step

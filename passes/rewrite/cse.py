@@ -1,4 +1,4 @@
-"""Merges nodes that compute the same: same op, operands and type.
+"""Merges nodes that have the same op, operands and type (common subexpressions).
 
 %0 = sub 1.0, %beta : f64 group
 %1 = sub 1.0, %beta : f64 group      -->      %0 = sub 1.0, %beta : f64 group

@@ -1,4 +1,4 @@
-"""Drops what no update needs, updates that store a role's own value, and spent forwards.
+"""Drops nodes that no update needs (dead code), updates without effect, and spent forwards.
 
 %3 = exp %grad : f32 elem
 update %m = %m

@@ -1,7 +1,7 @@
-"""Transcendentals, predicates and random numbers become basic ops.
+"""Replaces transcendental functions, predicates and random numbers by basic ops.
 
-No library is called, so every backend computes the same bits. The graph must be typed (after
-`legalise`); f32 and f64, elements and scalars share one text.
+No library is called, so that every backend computes the same bits. The graph has to be typed (after
+`legalise`). One text serves f32 and f64, elements and scalars.
 
     %0 = sign %grad : f32 elem      -->      %0 = lt %grad, 0.0 : bool elem
                                              %1 = lt 0.0, %grad : bool elem

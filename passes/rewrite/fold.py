@@ -1,4 +1,4 @@
-"""Computes what depends on literals only, with the ops' own meaning.
+"""Computes values that depend on literals only (constant folding), with the ops' own meaning.
 
 %1 = sub 1.0, 0.25 : f64 step
 %2 = mul %grad, %1 : f32 elem      -->      %1 = mul %grad, 0.75 : f32 elem

@@ -1,8 +1,9 @@
-"""Policy `fast`: re-associates uniform factors and divisions, so that elements have fewer.
+"""Under policy `fast`: re-associates uniform factors and divisions, to save work per element.
 
-Uniform is what does not vary from element to element: a number, or one number a row. Rules are
-data: an equation, and the largest error of its right side in ulp where nothing over- or
-underflows on the way: half an ulp for the last operation, up to one for each before it.
+A value is uniform if it does not vary from element to element: one number, or one number for each
+row. Rules are data: an equation, and the largest error of its right side in ulp if nothing
+overflows or underflows on the way: half an ulp for the last operation, up to one ulp for each
+before it.
 
     %2 = cast %1 : f32 step
     %3 = div %m, %2 : f32 elem         -->      %2 = div 1.0, %1 : f64 step

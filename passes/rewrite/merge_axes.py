@@ -1,14 +1,14 @@
-"""Where each matrix has one element, rows, columns, batches and elements are one domain.
+"""Merges rows, columns, batches and elements into one domain if each matrix has one element.
 
-A 1x1 convolution's weights are half a million matrices of one element: their row and column
-values would be vectors as long as the tensor, written and read again between the sweeps. With
-one domain they are values of an element, in one pass over the tensor, to the same bits.
+The weights of a 1x1 convolution are half a million matrices of one element: their row and column
+values would be vectors as long as the tensor, written and read again between the sweeps. With one
+domain they are values of an element, in one pass over the tensor, to the same bits.
 
 1. A variant `when rows == 1 and cols == 1` has no axes left: its view becomes `flat`. States keep
    the shape that they have for their users (`like row`).
-2. A reduction between two domains that are now one has one cell: the algebra's neutral element,
-   combined with the cell's term in the reduction's dtype (-0.0 summed is still 0.0).
-3. A mean divided by the cells of one domain in another, which is now 1.
+2. A reduction between two domains that are now one has one cell. It is the reduction's neutral
+   element, combined with the cell's term in the reduction's dtype (-0.0 summed is still 0.0).
+3. The count of the cells of one domain in another, by which a mean divides, is now 1.
 
     %0 = sum %grad : f64 row      -->      %0 = cast %grad : f64 elem
                                            %1 = add 0.0, %0 : f64 elem

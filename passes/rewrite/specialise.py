@@ -1,4 +1,4 @@
-"""Statics become literals: what they switch off is folded away.
+"""Replaces statics by literals, so that `fold` and `dce` remove what they switch off.
 
 static %nesterov = false : bool step
 %3 = select %nesterov, %1, %2 : real elem      -->      %2 takes its place

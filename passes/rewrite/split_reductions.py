@@ -1,13 +1,13 @@
-"""Splits reductions into the composition that defines them: elem to row to tensor to step.
+"""Splits a reduction into the steps that define it: elements to rows to the tensor to the step.
 
 1. elem to fewer axes, under a view with rows: to rows or columns first. elem to blocks: at once,
-   whatever the view.
+   under any view.
 2. Anything to group or step: to the tensor first, then over the tensors.
-3. A reduction whose results another one folds (sumsq, dot: sum), of what is not all elements:
-   the terms in f64, then the other reduction.
-4. What is not all elements is folded in f64: a float of another dtype is cast first.
-5. Rows, columns and what is left of them lose the columns first, then the last of the axes that
-   go, together with those beside it in memory: each step folds lists with one stride.
+3. A reduction whose results are folded by another one (sumsq and dot, by sum), of anything but all
+   elements: the terms are computed in f64, then reduced by that other reduction.
+4. Anything but all elements is reduced in f64: a float of another dtype is cast first.
+5. Rows, columns and what is left of them lose the columns first, then the last of the axes that are
+   removed, together with those beside it in memory: each step reduces lists with one stride.
 
     %0 = sum %grad : f64 step          -->      %0 = sum %grad : f64 tensor
                                                 %1 = sum %0 : f64 step

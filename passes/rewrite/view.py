@@ -1,14 +1,16 @@
-"""Chooses how tensors are seen, so that every domain is an axis set of one view.
+"""Chooses how tensors are seen (the view), so that every domain is a set of the view's axes.
 
-1. step, group, tensor and elem only: `flat`, one long row.
-2. unit: `first`, rows along axis 0. block(k): rows of k elements of the flattened tensor, where
-   they are alone; beside other axes, or of several lengths, blocks keep their name in any view.
-3. batch, row, col: `matrix`. unit and axis(i) join them where the rank is known.
-4. `axes(i,j)`: sets of axes by number that have two borders together, and so are sets of batch,
-   row and col of some matrix; axes between which nobody asks for the border are one. With three
-   borders, `axes(h,i,j)`: the batches are outer and inner ones.
-5. Elements are reduced to rows or to columns first. So what keeps the rows and the columns of
-   matrices, but not all batches, may be read and stored, but no elements are reduced to it.
+1. Only step, group, tensor and elem: `flat`, one long row.
+2. unit: `first`, rows along axis 0. block(k): rows of k elements of the flattened tensor, if no
+   other axes are used. Beside other axes, or with several lengths, blocks remain a domain of their
+   own, under any view.
+3. batch, row, col: `matrix`. unit and axis(i) can join them if the rank is known.
+4. Axes by number: `axes(i,j)`, if they have two borders together; batch, row and col of some matrix
+   are such sets. Axes are merged if no domain needs the border between them. With three borders,
+   `axes(h,i,j)`: the batches are outer and inner ones.
+5. Elements are reduced to rows or to columns first. A domain that keeps the rows and the columns of
+   matrices, but not all batches, may therefore be read and stored, but elements cannot be reduced
+   to it.
 
     step when rank >= 2 {                         step when rank >= 2 view first {
       %0 = mean %grad : real unit        -->        %0 = mean %grad : real row

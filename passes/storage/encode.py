@@ -1,12 +1,12 @@
-"""Roles stored in a codec: what is read is decoded, what is stored is encoded.
+"""Decodes each read and encodes each store of a role that is stored in a codec.
 
 1. A coded role becomes the roles of its codec; the one that keeps its name comes first.
 2. A read is the decoded value; an update becomes an update of each part, under its guard.
-3. Blocks of one length that are all that a flat view is to hold become its rows: `block(k)`.
-   Under other views, and where lengths differ, a block is a domain of its own beside them.
-4. 8 bits without a sign, where the role is proven never to be negative
+3. If blocks of one length are all that a flat view has to hold, they become its rows: `block(k)`.
+   Under other views, and with several lengths, a block is a domain of its own.
+4. The 8 bits have no sign if the role is proven never to be negative
    (`passes/rewrite/value_ranges.py`).
-5. Codecs that draw bits count the steps in a number of their own.
+5. Codecs that draw random bits count the steps in a number of their own.
 
     update %m = %grad          -->          %0 = absmax %grad : f64 row
                                             %1 = maximum %0, 7.52316384526264e-37 : f64 row

@@ -1,14 +1,14 @@
-"""Precision becomes explicit: every value gets a dtype, every rounding is a node.
+"""Makes precision explicit: every value gets a dtype, and every rounding becomes a node.
 
-1. Element values compute in f32, in f64 where an element role is stored in f64.
-2. Values of lower domain compute in f64.
+1. Values of elements are computed in f32, or in f64 if a role of elements is stored in f64.
+2. Values of smaller domains are computed in f64.
 3. An operand of another dtype is cast where it is used.
-4. An update of a role stored narrower is cast first: `m` and `cast m` are different values.
+4. An update of a role that is stored in a narrower dtype is cast first: `m` and `cast m` differ.
 5. A role that is to be stored in a codec (`passes/storage/formats.py`) is f32 until `encode`.
-6. mean becomes sum / count, all becomes not any not. The last of a tensor's blocks may be
-   short, so the cells of blocks are counted one by one, by their indices.
-7. logsumexp becomes top + log(sum(exp(x - top))), top being max(x), or 0 where that is not
-   finite: two passes over the cells.
+6. mean becomes sum / count, and all becomes not any not. The last block of a tensor may be short,
+   so that the cells of blocks are counted by their indices.
+7. logsumexp becomes top + log(sum(exp(x - top))), where top is max(x), or 0 if that is not finite:
+   two passes over the cells.
 
     %0 = mul %lr, %grad : real elem      -->      %0 = cast %lr : f32 group
     update %m = %0   (m: bf16)                    %1 = mul %0, %grad : f32 elem
