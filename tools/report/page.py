@@ -16,8 +16,8 @@ from .sources import shown
 
 MARK = "<!doctype html><!--stepfuse-report-->"  # by which a report is known to be ours
 SCRIPTS = (
-    "base", "model", "marks", "failure", "top", "follow", "layout", "boxes", "drawing", "passes",
-    "plan", "reasons", "main",
+    "base", "model", "marks", "failure", "top", "follow", "layout", "folding", "boxes", "drawing",
+    "passes", "plan", "reasons", "main",
 )  # fmt: skip
 _SLOT = re.compile(r"<!--(title|style|data|script)-->")
 _SOURCE_MAP = re.compile(r"^//# sourceMappingURL=.*$", re.MULTILINE)

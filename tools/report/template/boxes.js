@@ -1,5 +1,4 @@
 // What is drawn: boxes and edges of a graph, and of a pass of a trip.
-const opened = new Set(); // folded boxes that the reader has opened
 
 function box(key, title, sub, kind, values, more) {
   const small = cut(sub || "", 34);
@@ -7,40 +6,14 @@ function box(key, title, sub, kind, values, more) {
   return { key, title, sub: small, kind, values, width, height: small ? 38 : 24, ...more };
 }
 
-// Numbers that touch and are of one domain are one box, until it is opened.
-function folds(graph, apart) {
-  const depth = [], parent = graph.nodes.map((_, i) => i);
-  const find = (i) => (parent[i] === i ? i : (parent[i] = find(parent[i])));
-  graph.nodes.forEach((node, i) => {
-    const before = node.args.filter((a) => typeof a === "number");
-    depth[i] = Math.max(0, ...before.map((a) => depth[a])) + (node.reduces ? 1 : 0);
-    if (apart || !isNumber(node) || node.dead) return;
-    for (const a of before) {
-      const other = graph.nodes[a];
-      const alike = isNumber(other) && depth[a] === depth[i] && typeOf(other).domain === typeOf(node).domain;
-      if (alike) parent[find(i)] = find(a);
-    }
-  });
-  const members = new Map();
-  graph.nodes.forEach((node, i) => {
-    if (node.dead) return;
-    const root = isNumber(node) ? find(i) : i;
-    if (!members.has(root)) members.set(root, []);
-    members.get(root).push(i);
-  });
-  return members;
-}
-
-function graphParts(graph, fresh, apart) {
+function graphParts(graph, fresh, most, isOpen) {
   const boxes = [], edges = new Map(), home = new Map();
-  for (const [root, members] of folds(graph, apart)) {
+  for (const [root, members] of folds(graph, most)) {
     const key = `fold ${members.map((i) => text(graph, i)).join("\n")}`;
-    const whole = members.length > 1 && !opened.has(key);
+    const whole = members.length > 1 && !isOpen(key);
     for (const i of members) home.set(i, whole ? `f${root}` : `n${i}`);
     if (whole) {
-      const domain = typeOf(graph.nodes[members.at(-1)]).domain;
-      boxes.push(box(`f${root}`, `${members.length} operations`, `on numbers, per ${domain}`, "low", members,
-        { fold: key, fresh: members.some((i) => fresh.has(i)) }));
+      boxes.push(foldedBox(`f${root}`, graph, members, key, { fresh: members.some((i) => fresh.has(i)) }));
     } else {
       for (const i of members) boxes.push(nodeBox(graph, i, fresh.has(i)));
     }
@@ -66,10 +39,18 @@ function nodeBox(graph, index, fresh) {
   return box(`n${index}`, title, node.op === "read" ? type.text : words(node), kind, [index], { fresh });
 }
 
+// Several operations as one box, which a choice opens.
+function foldedBox(key, graph, members, fold, more) {
+  const last = graph.nodes[members.at(-1)], elements = isElement(last);
+  const sub = elements ? linesOf(graph, members) : `on numbers, per ${typeOf(last).domain}`;
+  return box(key, `${members.length} operations`, sub, elements ? "elem" : "low", members, { fold, ...more });
+}
+
 // A pass of a trip: what it loads, computes, reduces and stores; numbers come from outside.
-function laneParts(pass, earlier) {
+function laneParts(pass, earlier, room, isOpen) {
   const graph = variant.graphs[variant.final], nodes = graph.nodes;
-  const boxes = [], edges = [], home = new Map();
+  const boxes = [], edges = new Map(), home = new Map();
+  const join = (from, to) => { if (from !== to) edges.set(`${from}>${to}`, [from, to]); };
   const said = { first: "read", again: "again +", cache: "cached", kept: "kept" };
   const add = (made, value) => { boxes.push(made); if (value != null) home.set(value, made.key); };
   for (const load of pass.loads) {
@@ -79,13 +60,21 @@ function laneParts(pass, earlier) {
   const from = (value, key) => {
     for (const a of new Set(nodes[value].args.filter((a) => typeof a === "number"))) {
       if (!home.has(a)) add(box(`k${a}`, cut(words(nodes[a]) || names(graph)[a], 28), "", "low", [a]), a);
-      edges.push([home.get(a), key]);
+      join(home.get(a), key);
     }
   };
-  for (const value of pass.computes) {
-    from(value, `c${value}`);
-    const again = earlier.has(value) ? " (again)" : "";
-    add(box(`c${value}`, nodes[value].op + again, words(nodes[value]), "elem", [value]), value);
+  for (const members of neighbours(graph, pass.computes, room)) {
+    const fold = `lane ${members.map((i) => text(graph, i)).join("\n")}`;
+    const whole = members.length > 1 && !isOpen(fold);
+    for (const value of members) {
+      const key = `c${whole ? members[0] : value}`;
+      from(value, key);
+      home.set(value, key);
+      if (whole) continue;
+      const again = earlier.has(value) ? " (again)" : "";
+      boxes.push(box(key, nodes[value].op + again, words(nodes[value]), "elem", [value]));
+    }
+    if (whole) boxes.push(foldedBox(`c${members[0]}`, graph, members, fold, { graph }));
   }
   for (const value of pass.reductions) {
     const made = box(`r${value}`, `${nodes[value].op} → ${typeOf(nodes[value]).domain}`, words(nodes[value]), "reduction", [value]);
@@ -97,8 +86,8 @@ function laneParts(pass, earlier) {
     boxes.push(box(`s${i}`, `store ${store.role}`, `write ${store.bytes} B${guard}`, "update", store.value == null ? [] : [store.value]));
     if (store.value != null) {
       if (!home.has(store.value)) add(box(`k${store.value}`, cut(wordsOf(store.value), 28), "", "low", [store.value]), store.value);
-      edges.push([home.get(store.value), `s${i}`]);
+      join(home.get(store.value), `s${i}`);
     }
   });
-  return { boxes, edges };
+  return { boxes, edges: [...edges.values()] };
 }

@@ -19,6 +19,10 @@ function svgBox(one, final, redraw) {
     made.classList.add("folded");
     made.append(shape("title", {}, "choose it to open it"));
     act(made, () => { opened.add(one.fold); redraw(); });
+    for (const index of one.values) {
+      const value = final ? index : finally_(one.graph.nodes[index]);
+      if (value != null) shows(made, value);
+    }
   } else if (one.values.length) {
     const value = final ? one.values[0] : finally_(one.graph.nodes[one.values[0]]);
     if (value != null) {
@@ -55,20 +59,31 @@ function place(bands) {
 
 function drawGraph(row, redraw) {
   const graph = variant.graphs[row.graph];
-  const parts = graphParts(graph, new Set(row.new || []), at("apart").checked);
+  const most = at("apart").checked ? Infinity
+    : roomOf(graph, (room, isOpen) => [graphParts(graph, new Set(), room, isOpen)]);
+  const parts = graphParts(graph, new Set(row.new || []), most, isOpened);
   for (const one of parts.boxes) one.graph = graph;
   place([svgOf(parts, row.graph === variant.final, redraw)]);
 }
 
+// A drawing for each pass of a trip, one below the other.
+function lanes(room, isOpen) {
+  const earlier = new Set(), passes = variant.trips.flatMap((trip) => trip.passes);
+  return passes.map((pass) => {
+    const parts = laneParts(pass, earlier, room / passes.length, isOpen);
+    for (const value of pass.computes) earlier.add(value);
+    return parts;
+  });
+}
+
 function drawLanes() {
-  const bands = [], earlier = new Set();
-  variant.trips.forEach((trip, number) => trip.passes.forEach((pass, index) => {
-    const drawn = svgOf(laneParts(pass, earlier), true, drawLanes);
+  const most = at("apart").checked ? Infinity : roomOf(variant, lanes), parts = lanes(most, isOpened);
+  const bands = variant.trips.flatMap((trip, number) => trip.passes.map((pass, index) => {
+    const drawn = svgOf(parts.shift(), true, drawLanes);
     const moved = (items) => items.reduce((sum, item) => sum + item.bytes, 0);
     const which = trip.passes.length > 1 ? `, pass ${index + 1}` : "";
-    bands.push({ ...drawn, tint: number % 4,
-      title: `trip ${number + 1}${which}: reads ${moved(pass.loads)} B, writes ${moved(pass.stores)} B per parameter` });
-    for (const value of pass.computes) earlier.add(value);
+    return { ...drawn, tint: number % 4,
+      title: `trip ${number + 1}${which}: reads ${moved(pass.loads)} B, writes ${moved(pass.stores)} B per parameter` };
   }));
   if (bands.length) place(bands);
   else at("drawing").replaceChildren(el("p", "lead", "This step touches no tensor."));

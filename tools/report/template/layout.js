@@ -1,5 +1,14 @@
 // Where boxes and edges go: dagre ranks and orders them; edges turn only between ranks.
+const laidOut = new Map(); // by what there is to lay out: most passes leave it as it was
+
 function layout(boxes, edges) {
+  const key = JSON.stringify([boxes.map((b) => [b.key, b.width, b.height]), edges]);
+  if (!laidOut.has(key)) laidOut.set(key, placed(boxes, edges));
+  const { places, ...found } = laidOut.get(key);
+  return { ...found, boxes: boxes.map((box) => ({ ...box, ...places.get(box.key) })) };
+}
+
+function placed(boxes, edges) {
   const graph = new dagre.graphlib.Graph();
   graph.setGraph({ rankdir: "LR", nodesep: 10, edgesep: 12, ranksep: 40, marginx: 12, marginy: 10 });
   graph.setDefaultEdgeLabel(() => ({}));
@@ -9,7 +18,7 @@ function layout(boxes, edges) {
   const ranks = extents(graph);
   return {
     width: graph.graph().width, height: graph.graph().height,
-    boxes: boxes.map((box) => ({ ...box, ...graph.node(box.key) })),
+    places: new Map(boxes.map(({ key }) => [key, { x: graph.node(key).x, y: graph.node(key).y }])),
     edges: graph.edges().map((e) => ({ from: e.v, to: e.w, path: path(graph, e, ranks) })),
   };
 }

@@ -4,9 +4,13 @@ const marked = new Set();
 let pinned = null;
 const watchers = []; // called with each value that is marked
 
-function link(element, value) {
+function shows(element, value) {
   if (!links.has(value)) links.set(value, new Set());
   links.get(value).add(element);
+}
+
+function link(element, value) {
+  shows(element, value);
   element.dataset.value = value;
 }
 

@@ -32,11 +32,12 @@ function drawChosen() {
   at("as-drawing").setAttribute("aria-pressed", !asText);
   at("as-diff").setAttribute("aria-pressed", asText);
   at("drawing").hidden = at("drawing-legend").hidden = asText;
-  at("apart-label").hidden = asText || row.lanes;
   at("diff").hidden = !asText;
   if (asText) drawDifference(row);
   else if (row.lanes) drawLanes();
   else drawGraph(row, drawChosen);
+  const folded = at("apart").checked || opened.size || at("drawing").querySelector(".folded");
+  at("apart-label").hidden = asText || !folded;
 }
 
 function drawGone(row) {
