@@ -1,4 +1,4 @@
-"""The report of a graph that is too large to be read: neighbours are one box, until it is opened."""
+"""The report of a graph too large to be read: neighbours are one box, until it is opened."""
 
 from __future__ import annotations
 

@@ -5,8 +5,8 @@ python -m tests.campaigns.reports --only adamw,lars+ --storage "f32,state linear
 
 Of each: at most 1 MB, made in 0.3 s of processor time, without machine code. Of every spec under
 f32 and strict, and of the largest in each storage: opened in 0.5 s, each pass drawn in 0.1 s of
-the page's thread, no error, no request, no box on a box, no edge through a box, no scrolling sideways at 390 pixels.
-Browsers are found as the tests find them. A stage has a plus behind its name.
+the page's thread, no error, no request, no box on a box, no edge through a box, no scrolling
+sideways at 390 pixels. Browsers are found as the tests find them. A stage has a plus behind it.
 """
 
 from __future__ import annotations
@@ -64,9 +64,9 @@ def seen_within(found: Sequence[Made], end: float, folder: Path) -> dict[int, Se
             if time.monotonic() > end:
                 break
             seen[number] = look(opened, page_of(folder, number))
-    print(f"{len(seen)} of {len(there)} pages looked at: {_figures('opened', seen)} "
-          f"(by the clock {_figures('clock', seen)}), {_figures('drawn', seen)}; at most {max((s.boxes for s in seen.values()), default=0)} "
-          "boxes")  # fmt: skip
+    most = max((s.boxes for s in seen.values()), default=0)
+    figures = [_figures(what, seen) for what in ("opened", "clock", "drawn")]
+    print(f"{len(seen)} of {len(there)} pages: {'; '.join(figures)}; at most {most} boxes")
     return seen
 
 

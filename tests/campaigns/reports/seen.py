@@ -27,9 +27,9 @@ _CROSSINGS = """() => {
       return { x, y, right: x + number(rect, "width"), below: y + number(rect, "height") };
     });
     count += rects.length;
-    rects.forEach((a, i) => rects.forEach((b, j) => {
-      if (i < j && a.x < b.right - 1 && b.x < a.right - 1 && a.y < b.below - 1 && b.y < a.below - 1) boxes++;
-    }));
+    const meet = (a, b) => a.x < b.right - 1 && b.x < a.right - 1
+      && a.y < b.below - 1 && b.y < a.below - 1;
+    rects.forEach((a, i) => { boxes += rects.slice(i + 1).filter((b) => meet(a, b)).length; });
     for (const edge of lane.querySelectorAll(":scope > .edge")) {
       const points = [];
       let [x, y] = [0, 0];
@@ -38,8 +38,9 @@ _CROSSINGS = """() => {
         for (let k = 1; k <= 32; k++) {
           const s = k / 32, r = 1 - s;
           if (letter === "C") {
-            points.push([r * r * r * x + 3 * r * r * s * n[0] + 3 * r * s * s * n[2] + s * s * s * n[4],
-              r * r * r * y + 3 * r * r * s * n[1] + 3 * r * s * s * n[3] + s * s * s * n[5]]);
+            const part = (a, b, c, d) =>
+              r * r * r * a + 3 * r * r * s * b + 3 * r * s * s * c + s * s * s * d;
+            points.push([part(x, n[0], n[2], n[4]), part(y, n[1], n[3], n[5])]);
           } else if (letter === "H") points.push([x + (n[0] - x) * s, y]);
         }
         if (letter === "M") [x, y] = n;
