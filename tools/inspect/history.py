@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import islice
 from typing import Any
 
@@ -183,16 +183,20 @@ def table(history: History) -> list[Row]:
     """The cost before and after every pass: as separate trips, then fused, then lowered."""
     rows = [_row("declared", history.declared)]
     for step in history.steps:
-        note = "" if step.after != step.before else "unchanged"
-        rows.append(_row(step.name, step.after, note))
+        same = step.after == step.before
+        rows.append(
+            replace(rows[-1], name=step.name, note="unchanged")
+            if same
+            else _row(step.name, step.after)
+        )
     if history.schedule is not None:
         rows.append(_fused(history.schedule))
     rows += [_lowered(made) for made in history.lowered]
     return rows
 
 
-def _row(name: str, graph: Graph, note: str = "") -> Row:
-    return Row(name, len(graph.nodes), unfused_bytes(graph), unfused_flops(graph), note)
+def _row(name: str, graph: Graph) -> Row:
+    return Row(name, len(graph.nodes), unfused_bytes(graph), unfused_flops(graph))
 
 
 def _fused(schedule: Schedule) -> Row:
