@@ -30,9 +30,9 @@ ROOT = Path(__file__).parents[1]
 GUIDES = (
     "../README", "adding-an-optimizer", "adding-an-op", "adding-a-pass", "adding-a-loop-pass",
     "adding-a-backend", "adding-a-domain", "adding-a-dtype",
-    "ahead-of-time", "benchmarks", "c", "cuda", "checkpoints", "conformance", "formats", "gradients",
-    "interrupts-and-threads", "loops", "loss-scaling", "mindspore", "offload", "recommend",
-    "row-sparse", "schedules", "torch", "torch-and-mindspore", "trace", "tutorial",
+    "ahead-of-time", "benchmarks", "c", "cuda", "checkpoints", "conformance", "formats",
+    "gradients", "interrupts-and-threads", "loops", "loss-scaling", "mindspore", "offload",
+    "recommend", "row-sparse", "schedules", "torch", "torch-and-mindspore", "trace", "tutorial",
     "where-code-comes-from",
 )  # fmt: skip
 # From where in a page to where one thing is added, and the most files of the package it may touch.
