@@ -68,10 +68,11 @@ LATE: dict[str, str] = {
     ),
     "stepfuse.tools.doctor: stepfuse.<'llvmlite.binding'>": "which may not be installed",
     "stepfuse.tools.records.published: stepfuse.<module>": "a schema loads the record's module",
-    "stepfuse.tools.inspect.dump: stepfuse.tools.inspect.code_lines": (
+    "stepfuse.tools.inspect.dump: stepfuse.tools.code.code_lines": (
         "LLVM is loaded by who prints code"
     ),
-    "stepfuse.tools.report.data: stepfuse.tools.inspect.code_lines": (
+    "stepfuse.tools.inspect.dump: stepfuse.tools.code.code_loops": "likewise, and the loops in it",
+    "stepfuse.tools.report.panes.all_panes: stepfuse.tools.report.panes.machine": (
         "likewise; a report has machine code if asked to"
     ),
     "stepfuse.tools.inspect.dump: stepfuse.tools.report.written": (

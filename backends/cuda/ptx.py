@@ -9,12 +9,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+import llvmlite
 import llvmlite.binding as llvm
 
 from ...ir.errors import LowerError, OptionError
 from ...ir.loops.loop_program import LoopProgram
 from ...ir.lowered.program import Program
 from ..llvm.line_table import LineTable
+from ..native.object_cache import ObjectCache
 from .module import device_text
 from .threads import TRIPLE
 
@@ -59,8 +61,13 @@ def ptx_of_text(device: str, level: str) -> str:
     """The PTX of LLVM IR; raises as `ptx` does."""
     if level not in LEVELS:
         raise OptionError(f"unknown GPU level '{level}'; known: {', '.join(LEVELS)}")
-    machine = _machine(level)
-    text = str(machine.emit_assembly(_optimised(device, machine)))
+
+    def make() -> str:
+        machine = _machine(level)
+        return str(machine.emit_assembly(_optimised(device, machine)))
+
+    version = f"{llvmlite.__version__} {llvm.llvm_version_info}"
+    text = ObjectCache().text(make, device, level, LEVELS[level], version)
     outside = [line for line in text.splitlines() if line.startswith(".extern")]
     if outside:
         raise LowerError(f"for {level} the code would call {', '.join(outside)}; none may be")

@@ -9,7 +9,10 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+
+Jumps = Callable[[str], "tuple[list[str], bool]"]  # the labels of a line, whether it falls through
 
 _LABEL = re.compile(r"^([.\w$]+):")
 _JUMP = re.compile(r"(j[a-z]+|b|b\.[a-z]+|[ct]bn?z)$")
@@ -18,14 +21,20 @@ _ENDS = re.compile(r"(jmpq?|b|br|ret|retq|ud2|brk)$")
 
 @dataclass(slots=True)
 class _BasicBlock:
-    lines: list[str] = field(default_factory=list[str])
+    lines: list[int] = field(default_factory=list[int])
     jumps: list[str] = field(default_factory=list[str])  # labels
     falls: bool = True
 
 
 def inner_loops(function: str) -> list[list[str]]:
     """The instructions of each innermost loop, as "mnemonic<tab>operands"."""
-    blocks, labels = _blocks(function)
+    lines = [_instruction(line) for line in function.splitlines()]
+    return [[lines[n] for n in body] for body in inner_loop_lines(lines, assembly_jumps)]
+
+
+def inner_loop_lines(lines: Sequence[str], jumps: Jumps) -> list[list[int]]:
+    """The lines of each innermost loop of a function, by number, without labels."""
+    blocks, labels = _blocks(lines, jumps)
     after = [
         [labels[name] for name in b.jumps if name in labels]
         + ([n + 1] if b.falls and n + 1 < len(blocks) else [])
@@ -36,25 +45,33 @@ def inner_loops(function: str) -> list[list[str]]:
     return [[line for n in sorted(body) for line in blocks[n].lines] for body in inner]
 
 
-def _blocks(function: str) -> tuple[list[_BasicBlock], dict[str, int]]:
+def assembly_jumps(line: str) -> tuple[list[str], bool]:
+    """Where an instruction of x86-64 or aarch64 jumps, and whether the next one may follow it."""
+    mnemonic, _, operands = line.partition("\t")
+    found = [operands.split(",")[-1].strip()] if _JUMP.match(mnemonic) else []
+    return found, not _ENDS.match(mnemonic)
+
+
+def _instruction(raw: str) -> str:
+    """A line without its indentation and comment; nothing of a directive or a comment."""
+    line = raw.strip().split("\t# ")[0]
+    if _LABEL.match(raw):
+        return raw
+    return "" if line.startswith((".", "#", "//")) else line
+
+
+def _blocks(lines: Sequence[str], jumps: Jumps) -> tuple[list[_BasicBlock], dict[str, int]]:
     """The blocks in order, and which one each label begins."""
     blocks, labels = [_BasicBlock()], dict[str, int]()
-    for raw in function.splitlines():
-        if label := _LABEL.match(raw):
+    for number, line in enumerate(lines):
+        if label := _LABEL.match(line):
             blocks.append(_BasicBlock())
             labels[label[1]] = len(blocks) - 1
-            continue
-        line = raw.strip().split("\t# ")[0]
-        mnemonic, _, operands = line.partition("\t")
-        if not line or mnemonic.startswith((".", "#", "//")):
-            continue
-        blocks[-1].lines.append(line)
-        if _JUMP.match(mnemonic):
-            blocks[-1].jumps.append(operands.split(",")[-1].strip())
-        if _ENDS.match(mnemonic):
-            blocks[-1].falls = False
-        if _JUMP.match(mnemonic) or _ENDS.match(mnemonic):
-            blocks.append(_BasicBlock())
+        elif line:
+            blocks[-1].lines.append(number)
+            blocks[-1].jumps, blocks[-1].falls = jumps(line)
+            if blocks[-1].jumps or not blocks[-1].falls:
+                blocks.append(_BasicBlock())
     return blocks, labels
 
 

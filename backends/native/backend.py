@@ -52,4 +52,9 @@ def llvm_text(loops: LoopProgram, debug: LineTable | None = None) -> str:
 
 def assembly(loops: LoopProgram, debug: LineTable | None = None) -> str:
     """The assembly of a program for this CPU, likewise."""
-    return machine.assembly(llvm_text(loops, debug))
+    return assembly_of(llvm_text(loops, debug))
+
+
+def assembly_of(text: str) -> str:
+    """The assembly of LLVM IR for this CPU, which is kept beside the objects."""
+    return machine.assembly(text, ObjectCache())

@@ -38,10 +38,14 @@ def has_fma() -> bool:
     return bool(llvm.get_host_cpu_features().get("fma", True))
 
 
-def assembly(text: str) -> str:
-    """The assembly of a module for this CPU."""
-    machine = _machine()
-    return machine.emit_assembly(_optimised(text, machine))
+def assembly(text: str, cache: ObjectCache) -> str:
+    """The assembly of a module for this CPU, from the cache or from LLVM."""
+
+    def make() -> str:
+        machine = _machine()
+        return machine.emit_assembly(_optimised(text, machine))
+
+    return cache.text(make, *_made_of(text))
 
 
 def object_code(text: str, cache: ObjectCache, allowed: tuple[str, ...] = ()) -> bytes:
@@ -50,9 +54,7 @@ def object_code(text: str, cache: ObjectCache, allowed: tuple[str, ...] = ()) ->
     Raises LowerError when the code would call anything else outside itself.
     """
     global compilations
-    cpu, features = _host()
-    version = f"{llvmlite.__version__} {llvm.llvm_version_info} {PASSES} {VERSION}"
-    key = cache.key(text, triple(), cpu, features, version)
+    key = cache.key(*_made_of(text))
     code = cache.load(key)
     if code is None:
         compilations += 1
@@ -61,9 +63,17 @@ def object_code(text: str, cache: ObjectCache, allowed: tuple[str, ...] = ()) ->
         known = (*allowed, *_OF_SYSTEM.get(system(), ()))
         outside = [s for s in undefined_symbols(code) if s not in known]
         if outside:
+            cpu, _ = _host()
             raise LowerError(f"on {cpu} the code would call {', '.join(outside)}; none may be")
         cache.save(key, code)
     return code
+
+
+def _made_of(text: str) -> tuple[str, ...]:
+    """What determines the code of a text on this machine."""
+    cpu, features = _host()
+    version = f"{llvmlite.__version__} {llvm.llvm_version_info} {PASSES} {VERSION}"
+    return text, triple(), cpu, features, version
 
 
 def undefined_symbols(code: bytes) -> list[str]:

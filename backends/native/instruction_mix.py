@@ -15,13 +15,14 @@ compute on single numbers are their tails.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, fields
 
 from .assembly_loops import inner_loops
 
 _KERNEL = re.compile(r"^(\w*sweep\d+_pass\d+):$(.*?)^\s*\.size\s", re.MULTILINE | re.DOTALL)
 _MEMORY = re.compile(r"\(%|\[")  # an address, of x86-64 or of aarch64
+_INTO_MEMORY = re.compile(r"\)(\s*\{%k\d\})?\s*$")
 _NEAR = re.compile(r"\(%r[si]p|-\d+\(%rbp\)|\[sp|:lo12:")  # the stack, constants
 
 
@@ -37,7 +38,8 @@ class Mix:
     divisions: int
     roots: int
     converts: int
-    other: int  # packed integers, logic, shuffles, moves between registers
+    shuffles: int  # elements brought to other places
+    other: int  # packed integers, logic, moves between registers
     lanes: int  # elements taken out of a vector or put in one by one
     scalar: int  # floating point on one number
     halvings: int  # the upper half of a vector brought beside the lower: a fold's steps
@@ -75,7 +77,7 @@ def kernel_mixes(assembly: str) -> list[KernelMix]:
     """The mixes of all kernels of a module, from its assembly for x86-64 or aarch64."""
     found: list[KernelMix] = []
     for match in _KERNEL.finditer(assembly):
-        loops = [_mix(loop) for loop in inner_loops(match[2])]
+        loops = [mix_of(loop) for loop in inner_loops(match[2])]
         mains = tuple(loop for loop in loops if loop.is_main)
         found.append(KernelMix(match[1], mains, sum(loop.is_tail for loop in loops)))
     return found
@@ -86,7 +88,7 @@ def counts(mix: Mix) -> dict[str, int]:
     return {f.name: getattr(mix, f.name) for f in fields(mix)}
 
 
-def _mix(loop: list[str]) -> Mix:
+def mix_of(loop: Sequence[str]) -> Mix:
     """Counts a loop's instructions."""
     total = dict.fromkeys((f.name for f in fields(Mix)), 0)
     for line in loop:
@@ -110,12 +112,16 @@ def _kinds(mnemonic: str, operands: str) -> list[str]:
     elif arm:
         access = "stores" if mnemonic.startswith("st") else "loads"
     else:
-        access = "stores" if operands.rstrip().endswith(")") else "loads"
+        access = "stores" if _INTO_MEMORY.search(operands) else "loads"
     return [access] if operation == "move" else [operation, access]
 
 
 # ------------------------------------------------------------------ x86-64
 
+_X86_SHUFFLES = (
+    r"v?(shuf|unpck|perm|insert|extract|mov[lsd]+(h|l)?dup|mov(lh|hl)ps|palignr|align[dq]"
+    r"|p(shuf|unpck|ack)|compress|expand)\w*$"
+)
 _X86: list[tuple[str, Callable[[str], object]]] = [
     ("scalar", re.compile(r"v?cvtt?(ss|sd|si|usi|sh)|v?cvt\w+2(ss|sd|u?si|sh)$").match),
     ("halvings", re.compile(r"vextract[fi]\d+(x\d)?$").match),
@@ -125,12 +131,8 @@ _X86: list[tuple[str, Callable[[str], object]]] = [
     ("converts", re.compile(r"v?(cvt|pmov[sz]x|pmov\w\w$)").match),
     ("divisions", re.compile(r"v?div(ps|pd|ph)$").match),
     ("roots", re.compile(r"v?sqrt(ps|pd|ph)$").match),
-    (
-        "other",
-        re.compile(
-            r"v?(and|andn|or|xor|shuf|unpck|perm|blend|mov|insert|extract|p(max|min))\w*$"
-        ).match,
-    ),
+    ("shuffles", re.compile(_X86_SHUFFLES).match),
+    ("other", re.compile(r"v?(and|andn|or|xor|blend|mov|p(max|min))\w*$").match),
     ("arithmetic", re.compile(r"v?[a-z0-9]+(ps|pd|ph)$").match),
     ("scalar", re.compile(r"v?[a-z0-9]+(ss|sd|sh)$").match),
 ]
@@ -164,8 +166,10 @@ def _arm_operation(mnemonic: str, operands: str) -> str:
         return "divisions"
     if mnemonic.startswith("fsqrt"):
         return "roots"
-    if re.match(r"fcvt|[su]cvtf|[su]xtl|[su]shll|shrn|xtn|uzp", mnemonic):
+    if re.match(r"fcvt|[su]cvtf|[su]xtl|[su]shll|shrn|xtn", mnemonic):
         return "converts"
+    if re.match(r"zip[12]|uzp[12]|trn[12]|ext|tb[lx]|rev\d+", mnemonic):
+        return "shuffles"
     return "arithmetic" if _FLOAT.match(mnemonic) else "other"
 
 

@@ -1,4 +1,4 @@
-"""Object code on disk, found by everything that went into it.
+"""Object code on disk, and listings of it, found by everything that went into them.
 
 What is found there is executed, so folder and entries must be this user's and writable by nobody
 else; the folder is opened, looked at, and entries are opened in what was looked at. Where others
@@ -21,7 +21,8 @@ import stat
 import tempfile
 import time
 import warnings
-from collections.abc import Generator
+import zlib
+from collections.abc import Callable, Generator
 from pathlib import Path
 
 _DIGEST = 32  # bytes of SHA-256 before the object
@@ -66,6 +67,15 @@ class ObjectCache:
             return None
         self.hits += 1
         return code
+
+    def text(self, make: Callable[[], str], *parts: str) -> str:
+        """The text that these parts determine, a listing of code: kept, or made now."""
+        key = self.key("text", *parts)
+        found = self.load(key)
+        if found is not None:
+            return zlib.decompress(found).decode()
+        self.save(key, zlib.compress((made := make()).encode(), 1))
+        return made
 
     def save(self, key: str, code: bytes) -> None:
         """Keeps an object: written beside, then renamed. A full or read-only disk is no error."""

@@ -7,7 +7,7 @@ import re
 import pytest
 from stepfuse.backends.cuda.backend import ptx_text
 from stepfuse.backends.native.backend import assembly, llvm_text
-from stepfuse.tools.inspect.code_lines import code_lines, numbered
+from stepfuse.tools.code.code_lines import code_lines, numbered
 
 from tests.campaigns.line_tables import LEAST, in_inner_loops, instructions, loops_of_spec
 

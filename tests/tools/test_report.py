@@ -88,7 +88,7 @@ def test_values_name_the_users_expression() -> None:
     stacks = [variant["origins"][n["origin"]]["stacks"] for n in nodes]
     texts = [variant["sites"][s[0][-1]]["text"] if s else "" for s in stacks]
     division = "debias(m, beta1, t) / (sqrt(debias(v, beta2, t)) + eps)"
-    linked = {line["value"] for line in variant["code"][0]["lines"]}
+    linked = {value for _, value in variant["code"][0]["lines"]}
     assert [v for v, t in enumerate(texts) if t == division and nodes[v]["op"] == "div"]
     assert set(variant["trips"][0]["passes"][0]["computes"]) <= linked
     reduced = [texts[v] for v in variant["trips"][0]["passes"][0]["reductions"]]

@@ -10,6 +10,7 @@ from typing import Any
 from ...backends.aot.load import manifest_of, read
 from ...backends.aot.targets import ARCHITECTURES
 from ...runtime.system import machine, system
+from ..code.mix_words import mix_words
 from ..records.record import Record, record_text
 
 
@@ -77,9 +78,8 @@ def _here(directory: Path, manifest: Mapping[str, Any]) -> str:
 def _loops(kernels: list[dict[str, Any]]) -> Iterator[str]:
     for kernel in kernels:
         for number, loop in enumerate(kernel["loops"]):
-            found = [f"{n} {what}" for what, n in loop.items() if n and what != "bits"]
             name = kernel["kernel"] if not number else ""
-            yield f"{name:34} {loop['bits']} bits: {', '.join(found)}"
+            yield f"{name:34} {loop['bits']} bits: {mix_words(loop)}"
 
 
 def _of_ptx(part: Mapping[str, Any] | None) -> Iterator[str]:

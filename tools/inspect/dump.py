@@ -272,9 +272,12 @@ def _listing(history: History, request: DumpRequest) -> str:
     level = [target] if target.startswith("sm_") else []
     try:
         if request.origin:
-            from .code_lines import code_lines, origins_text
+            from ..code.code_lines import code_lines, origins_text
+            from ..code.code_loops import code_loops, titles
 
-            return origins_text(loops.program.graph, code_lines(loops, request.stage, *level))
+            code = code_lines(loops, request.stage, *level)
+            heads = titles(code, code_loops(code, request.stage))
+            return origins_text(loops.program.graph, code, heads)
         text: str = getattr(import_module(module), name)(loops, *level)
     except OptionError as error:
         raise WrongUsage(str(error)) from None

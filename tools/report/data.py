@@ -6,19 +6,15 @@ import json
 from collections.abc import Sequence
 from typing import Any
 
-from ...backends.numba.source import program_source
 from ...ir.errors import StepfuseError
 from ...ir.graph import Spec
-from ...ir.loops.loop_program import LoopProgram
-from ...ir.lowered.program import Program
-from ...passes.targets import loop_steps, target_of
 from ..errors import WrongUsage
 from ..inspect.history import History
-from .code import pane
 from .failure import failure_data
 from .figures import figures
 from .form import VERSION
 from .graphs import Graphs
+from .panes.all_panes import panes
 from .plan import plan_data
 from .reasons import reasons_data
 from .roles import roles_data
@@ -47,7 +43,7 @@ def report_data(
         "paper": spec.paper,
         "pipeline": pipeline,
         "roles": roles_data(spec.roles),
-        "variants": [_variant(h, assembly) for h in histories],
+        "variants": [_variant(h, assembly, len(histories)) for h in histories],
     }
     return found | ({} if error is None else {"failure": failure_data(error)})
 
@@ -64,7 +60,7 @@ def report_text(data: dict[str, Any]) -> str:
     return json.dumps(data, indent=1, ensure_ascii=False) + "\n"
 
 
-def _variant(history: History, assembly: bool) -> dict[str, Any]:
+def _variant(history: History, assembly: bool, variants: int) -> dict[str, Any]:
     schedule, program, plan = history.schedule, history.program, history.plan
     sources = SourceTable()
     graphs = Graphs(history, sources)
@@ -90,30 +86,7 @@ def _variant(history: History, assembly: bool) -> dict[str, Any]:
         "lines": lines_data(schedule, program, sources),
         "plan": plan_data(plan, program),
         **reasons_data(schedule),
-        "code": [_python(program), *([_assembly(history)] if assembly else [])],
+        "code": list(panes(history, assembly, variants)),
     }
     found["values"] = values_data(found, len(program.graph.nodes))
     return found | sources.data()
-
-
-def _python(program: Program) -> dict[str, Any]:
-    """The source that backend numba runs; the reason where it has none."""
-    try:
-        return pane("Python", program_source(_numba_loops(program)), program.graph)
-    except StepfuseError as error:
-        return {"name": "Python", "lines": [], "missing": str(error)}
-
-
-def _numba_loops(program: Program) -> LoopProgram:
-    found: Any = program
-    for _, function in loop_steps(target_of("numba")):
-        found = function(found)
-    return found
-
-
-def _assembly(history: History) -> dict[str, Any]:
-    """The instructions of this machine, each with the value that it is for."""
-    from ..inspect.code_lines import code_lines
-
-    lines = code_lines(history.loops[-1].after, "asm")
-    return {"name": "Assembly", "lines": [{"text": c.text, "value": c.value} for c in lines]}

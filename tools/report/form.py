@@ -142,10 +142,18 @@ MISS = Part(
     {"pass": str, "value": _VALUE, "text": str, "why": str},
 )
 
-CODE = Part(
-    "A pane of code; `missing` says why there is none.",
-    {"name": str, "lines": [{"text": str, "value": (_VALUE, None)}], "missing?": str},
+LOOP = Part(
+    "An innermost loop: its lines as ranges, and how many instructions of each kind a turn has.",
+    {"lines": [[NUMBER]], "title": str, "mix": {str: NUMBER, "bits": NUMBER}},
 )
+
+CODE = Part(
+    "A pane of code: texts with their value or null; `missing` says why there is none.",
+    {
+        "name": str, "target": str, "lines": [[(str, _VALUE, None)]], "loops": [LOOP],
+        "said?": str, "missing?": str,
+    },
+)  # fmt: skip
 
 FILE = Part(
     "A source: the lines of the functions that values come from.",

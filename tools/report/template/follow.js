@@ -184,13 +184,28 @@ function drawCode() {
   }));
   at("code-tabs").replaceChildren(...tabs);
   pane.replaceChildren();
-  if (shown.missing) pane.append(el("div", "head", shown.missing));
-  for (const line of shown.lines) {
-    const made = row(line.text);
-    if (line.value != null) follow(made, line.value);
-    pane.append(made);
+  for (const said of [shown.missing, shown.said]) if (said) pane.append(el("div", "head sentence", said));
+  const titles = new Map(), inner = new Map(); // of loops, by the number of a line
+  for (const loop of shown.loops) {
+    const vector = loop.mix.bits ? "vector" : "scalar";
+    titles.set(firstOf(loop, shown.lines), [loop.title, vector]);
+    for (const [from, to] of loop.lines) for (let n = from; n <= to; n++) inner.set(n, vector);
   }
+  shown.lines.forEach(([text, value], number) => {
+    const title = titles.get(number), made = row(text);
+    if (title) pane.append(el("div", `head ${title[1]}`, title[0]));
+    if (inner.has(number)) made.classList.add("inner", inner.get(number));
+    if (value != null) follow(made, value);
+    pane.append(made);
+  });
   oneStop(pane);
+  if (shownValue != null) return mark(shownValue, null); // as in the pane that was there
   const first = pane.querySelector("[data-value]");
   if (first) pane.scrollTop = first.offsetTop - 40;
+}
+
+// The label that a loop begins at, or its first line.
+function firstOf(loop, lines) {
+  const first = loop.lines[0][0];
+  return first && lines[first - 1][0].endsWith(":") ? first - 1 : first;
 }

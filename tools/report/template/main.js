@@ -2,7 +2,7 @@
 function open_(number) {
   show(number);
   links.clear();
-  pinned = null;
+  pinned = shownValue = null;
   codeTab = 0;
   document.querySelector("h1").textContent = variant.title;
   [...at("variants").children].forEach((tab, i) => tab.setAttribute("aria-pressed", i === number));

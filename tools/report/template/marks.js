@@ -2,6 +2,7 @@
 const links = new Map(); // value to the elements that show it
 const marked = new Set();
 let pinned = null;
+let shownValue = null; // the one that is marked
 const watchers = []; // called with each value that is marked
 
 function shows(element, value) {
@@ -30,6 +31,7 @@ function pin(value, from) {
 
 function mark(value, from) {
   if (pinned != null && value !== pinned) return;
+  shownValue = value;
   for (const element of marked) element.classList.remove("marked");
   marked.clear();
   for (const element of links.get(value) || []) {

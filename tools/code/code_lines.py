@@ -9,16 +9,16 @@ What is shown is instructions and the labels that they jump to; directives and d
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 
 from ...backends.cuda.backend import ptx_text
 from ...backends.llvm.line_table import DebugFile, LineTable
-from ...backends.native.backend import assembly, llvm_text
+from ...backends.native.backend import assembly, assembly_of, llvm_text
 from ...ir.graph import Graph, Node
 from ...ir.loops.loop_program import LoopProgram
 from ...ir.text.printer import value_names
+from .code_line import CodeLine
 
 _HEAD = {
     "llvm": re.compile(r"define .*?@(\w+)\("),
@@ -31,15 +31,6 @@ _BESIDE = 56  # columns of code, before what it is for
 _COMMENT = re.compile(r"\s*(#|//|;).*")
 _PLACE = re.compile(r", !dbg !(\d+)$")
 _LOCATION = re.compile(r"^!(\d+) = !DILocation\(line: (\d+),", re.MULTILINE)
-
-
-@dataclass(frozen=True, slots=True)
-class CodeLine:
-    """An instruction, or a label; the number of the value that it is for, if any."""
-
-    text: str
-    value: int | None
-    function: str
 
 
 def numbered(graph: Graph) -> LineTable:
@@ -55,16 +46,33 @@ def code_lines(loops: LoopProgram, stage: str, level: str = "") -> list[CodeLine
     """
     table = numbered(loops.program.graph)
     write: dict[str, Callable[..., str]] = {"llvm": llvm_text, "asm": assembly, "ptx": ptx_text}
-    text = write[stage](loops, *([level] if level else []), debug=table)
+    return lines_of(write[stage](loops, *([level] if level else []), debug=table), stage)
+
+
+def native_lines(loops: LoopProgram) -> tuple[list[CodeLine], list[CodeLine]]:
+    """The LLVM IR of a program and its assembly, of which that is made. Raises LowerError."""
+    text = llvm_text(loops, numbered(loops.program.graph))
+    return lines_of(text, "llvm"), lines_of(assembly_of(text), "asm")
+
+
+def lines_of(text: str, stage: str) -> list[CodeLine]:
+    """The lines of a text that has line tables."""
     one = partial(_of_llvm, _locations(text)) if stage == "llvm" else _of_assembly
     return list(_of_functions(text, _HEAD[stage], one))
 
 
-def origins_text(graph: Graph, code: Sequence[CodeLine]) -> str:
-    """Code with, behind each instruction, the source that its value of a graph was written in."""
+def origins_text(
+    graph: Graph, code: Sequence[CodeLine], titles: Mapping[int, str] | None = None
+) -> str:
+    """Code with, behind each instruction, the source that its value of a graph was written in.
+
+    `titles` stand before lines, by their numbers.
+    """
     names = value_names(graph)
     lines: list[str] = []
-    for line in code:
+    for number, line in enumerate(code):
+        if titles and number in titles:
+            lines.append(f"  ; {titles[number]}")
         if line.text == f"{line.function}:":
             lines += ["", line.text]
         elif _LABEL.match(line.text):

@@ -1,24 +1,30 @@
-"""Generated code, each line with the value that it computes."""
+"""The pane of the source that backend numba runs."""
 
 from __future__ import annotations
 
 import re
 from typing import Any
 
-from ...backends.numba.text import variable
-from ...ir.graph import Graph
-from ...ir.ops import ROLE
+from ....backends.numba.source import program_source
+from ....backends.numba.text import variable
+from ....ir.graph import Graph
+from ....ir.ops import ROLE
+from ...code.code_loops import python_loops
+from ...inspect.history import History
+from .pane import loops_for, pane
 
 _LINE = re.compile(r"\s+(?P<target>\w+)(?P<stores>\[.*\])? = (?P<made>.*)")
 _NAME = re.compile(r"[A-Za-z_]\w*")
 _PART = re.compile(r"(?P<value>v\d+)_\w+")  # a term of a value, a sum of a leaf
 
 
-def pane(name: str, text: str, graph: Graph) -> dict[str, Any]:
-    """A pane of the page: lines of code, with the number of a value or null."""
-    values = _variables(graph)
+def python_pane(history: History) -> dict[str, Any]:
+    """Lines with the value whose variable they assign. Raises LowerError."""
+    loops = loops_for(history, "numba")
+    text = program_source(loops)
+    values = _variables(loops.program.graph)
     lines = text.rstrip("\n").split("\n")
-    return {"name": name, "lines": [{"text": t, "value": _value(t, values)} for t in lines]}
+    return pane([(line, _value(line, values)) for line in lines], python_loops(text))
 
 
 def _variables(graph: Graph) -> dict[str, int]:
