@@ -133,23 +133,52 @@ def test_one_value_is_marked_in_every_pane(opened: Any, written: dict[str, Path]
     tab.context.close()
 
 
-def test_an_instruction_marks_its_expression(opened: Any, tmp_path: Path) -> None:
-    """Which instruction divides is LLVM's to say; each that does is of a division of the source."""
+@pytest.fixture(scope="module")
+def machine(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """LAMB's report with machine code."""
     spec, pipeline = resolve("lamb"), full_pipeline("strict")
     histories = [follow(g, pipeline, last="loops") for g in linked_graphs(spec, pipeline)]
-    path, said = tmp_path / "lamb.html", list[str]()
+    path = tmp_path_factory.mktemp("machine") / "lamb.html"
     path.write_text(page(spec, histories, pipeline, assembly=True), encoding="utf-8")
     assert path.stat().st_size <= 1 << 20
-    tab = visit(opened, path, said)
-    tab.get_by_role("button", name="Assembly").click()
-    assert tab.locator("#code [data-value]").count() > 50
-    division = tab.locator("#sweeps .row", has_text="%206 = div").first
-    division.hover()
-    assert shown_in(tab, "#source mark.exact") == [DIVISION]
+    return path
+
+
+@pytest.mark.parametrize(
+    ("pane", "divides"), [("LLVM", "fdiv <"), ("Assembly", "div"), ("PTX", "div.rn.f32")]
+)
+def test_an_instruction_marks_its_expression(
+    opened: Any, machine: Path, pane: str, divides: str
+) -> None:
+    """Which instruction divides is LLVM's to say; each that does is of a division of the source."""
+    said: list[str] = []
+    tab = visit(opened, machine, said)
+    tab.get_by_role("button", name=pane, exact=True).click()
+    tab.locator("#sweeps .row", has_text="%206 = div").first.hover()
     found = shown_in(tab, "#code .marked .text")
-    assert found and any("div" in line for line in found)
-    tab.locator("#code .row.marked").first.hover()
-    assert shown_in(tab, "#source mark.exact") == [DIVISION] and said == []
+    assert any(divides in line for line in found)
+    tab.mouse.move(1, 1)
+    divisions = tab.locator("#code .row.inner.marked", has_text=divides)
+    divisions.first.click()  # keeps the mark
+    assert shown_in(tab, "#source mark.exact") == [DIVISION]
+    assert shown_in(tab, "#sweeps .marked .text") == ["%206 = div %108, %205 : f32 elem"] * 2
+    tab.get_by_role("button", name="Python", exact=True).click()
+    assert [line.strip() for line in shown_in(tab, "#code .marked .text")] == [
+        "v206 = v108 / v205"
+    ] * 2
+    assert said == []
+    tab.context.close()
+
+
+def test_innermost_loops_say_what_a_turn_does(opened: Any, machine: Path) -> None:
+    tab = visit(opened, machine, [])
+    for pane, vector in (("Python", False), ("LLVM", True), ("PTX", True)):
+        tab.get_by_role("button", name=pane, exact=True).click()
+        titles = shown_in(tab, "#code .head.vector" if vector else "#code .head.scalar")
+        assert any("1 division, 1 root" in t or "4 divisions, 4 roots" in t for t in titles), titles
+        assert bool(tab.locator("#code .row.inner.vector").count()) == vector
+    ratio, text = tab.evaluate(CONTRAST)
+    assert ratio >= 4.5, text
     tab.context.close()
 
 

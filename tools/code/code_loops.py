@@ -148,8 +148,8 @@ def _ptx_jumps(line: str) -> tuple[list[str], bool]:
 # ------------------------------------------------------------------ Python
 
 
-def _python(loop: ast.AST) -> Iterator[str]:
-    for node in ast.walk(loop):
+def _python(loop: ast.For | ast.While) -> Iterator[str]:
+    for node in (node for stmt in loop.body for node in ast.walk(stmt)):
         match node:
             case ast.Subscript(ctx=ast.Load()):
                 yield "loads"

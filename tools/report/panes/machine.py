@@ -36,7 +36,9 @@ def machine_panes(history: History, gpu: str, variants: int) -> list[Callable[[]
     ]
 
 
-def _machine_pane(make: Callable[[], Sequence[CodeLine]], stage: str, target: str, most: int) -> dict[str, Any]:
+def _machine_pane(
+    make: Callable[[], Sequence[CodeLine]], stage: str, target: str, most: int
+) -> dict[str, Any]:
     code = make()
     lines: list[Line] = [(line.text, line.value) for line in code]
     kept, loops = shortened(lines, code_loops(code, stage), most)
