@@ -46,7 +46,9 @@ def _misses(graph: Graph, name: str, miss: Miss, nothing: str) -> str:
 
 def why_not_simplify(graph: Graph) -> str:
     """The nodes that look simple, and for which operands they are not."""
-    return _misses(graph, "simplify", _simplify_miss, "no node looks simpler than it is")
+    return _misses(
+        graph, "simplify", _simplify_miss, "no node is close to a rule that it does not match"
+    )
 
 
 def _simplify_miss(graph: Graph, value: int) -> str | None:

@@ -129,11 +129,11 @@ def _end_of(graph: Graph, path: tuple[int, ...]) -> Domain:
 def _remedy(domain: Domain) -> str:
     if domain <= GROUP:
         return (
-            f"every tensor counts for a number of domain {domain}; use last step's, kept in a "
-            f"state, or reduce to row"
+            f"it needs every tensor (domain {domain}): the value of the last step, kept in a state, "
+            f"or a reduction to rows"
         )
-    rows = "" if domain == COL else "; a reduction to row finishes inside a chunk"
-    return f"a tensor that is one chunk runs both sweeps in one visit, from cache{rows}"
+    rows = "" if domain == COL else "; or a reduction to rows, which is complete within a chunk"
+    return f"a tensor of one chunk, over which both sweeps run while it is in cache{rows}"
 
 
 def _residents(schedule: Schedule) -> Iterator[str]:

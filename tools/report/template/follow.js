@@ -35,6 +35,8 @@ function sourceLine(file, line, text, costs) {
   const made = el("div", "row", el("span", "number", String(line)), el("span", "text", text));
   made.dataset.line = key;
   if (cost) made.append(costNote(cost));
+  const ended = variant.barriers.filter((b) => b.reductions.some((r) => isAskedOn(r.value, file, line))).map((b) => b.trip);
+  if (ended.length) made.append(el("span", "note tax", `ends trip ${ended.join(", ")}`));
   sourceLines.set(key, made);
   const values = valuesOn(file, line);
   if (values.length) {
@@ -140,10 +142,10 @@ function drawSweeps() {
 
 function sweepNumbers(pane, item) {
   const graph = variant.graphs[variant.final];
-  const often = { step: "once", tensor: "per tensor", rows: "per row" }[item.scope] || item.scope;
+  const often = { step: "once a step", tensor: "once per tensor", rows: "once per row" }[item.scope] || item.scope;
   const stored = item.stores.length ? `, stores ${item.stores.join(", ")}` : "";
-  if (!item.nodes.length) return pane.append(el("div", "head", `numbers, ${often}${stored}`));
-  const made = el("details", "numbers", el("summary", "", `${plural(item.nodes.length, "number")}, ${often}${stored}`));
+  if (!item.nodes.length) return pane.append(el("div", "head", `scalars, ${often}${stored}`));
+  const made = el("details", "numbers", el("summary", "", `${plural(item.nodes.length, "scalar operation")}, ${often}${stored}`));
   made.open = item.nodes.length <= 12;
   for (const value of item.nodes) {
     const line = row(text(graph, value));

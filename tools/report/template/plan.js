@@ -25,7 +25,7 @@ function drawLifetimes() {
     });
     return el("tr", "", el("th", "", `${buffer.name} · ${column.name}`), el("td", "size", size), ...cellsOf);
   }));
-  at("lifetimes").hidden = !rows.length;
+  at("lifetimes").hidden = at("launches-said").hidden = !rows.length;
   at("lifetimes").replaceChildren(el("table", "", el("thead", "", head), el("tbody", "", ...rows)));
 }
 

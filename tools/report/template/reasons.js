@@ -9,7 +9,7 @@ function drawReasons() {
     follow(line, miss.value);
     return line;
   });
-  at("misses").replaceChildren(...(misses.length ? misses : [el("p", "lead", "No value looks simpler than it is.")]));
+  at("misses").replaceChildren(...(misses.length ? misses : [el("p", "lead", "None.")]));
 }
 
 function barrierBox(barrier) {
@@ -18,12 +18,27 @@ function barrierBox(barrier) {
   const box = el("article", "barrier", el("h3", "", `Trip ${barrier.trip + 1} waits for trip ${barrier.trip}`, el("b", cost ? "tax" : "", cost ? `+${cost} B/param` : "free")));
   if (cost) box.append(el("p", "", `Price: ${[...new Set(again)].join(", ")} ${again.length === 1 ? "is" : "are"} read again.`));
   for (const blamed of barrier.reductions) {
-    const line = el("button", "ends", "because of ", el("code", "", phrase(blamed.value)));
+    const line = el("button", "ends", "because of ", el("code", "", phrase(blamed.value)), placeOf(blamed.value));
     follow(line, blamed.value);
-    const way = el("p", "way", ...blamed.path.flatMap((step, i) => [i ? " → " : "", wayStep(step)]), blamed.waits ? ` → ${blamed.waits.replace("%", "")}` : "");
-    box.append(line, way, el("p", "remedy", el("b", "", "What would remove it: "), blamed.remedy));
+    const way = el("p", "way", "from there to what waits: ", ...blamed.path.flatMap((step, i) => [i ? " → " : "", wayStep(step)]), blamed.waits ? ` → ${blamed.waits.replace("%", "")}` : "");
+    box.append(line, way);
   }
+  for (const remedy of new Set(barrier.reductions.map((blamed) => blamed.remedy)))
+    box.append(el("p", "remedy", el("b", "", "What would remove it: "), remedy));
   return box;
+}
+
+// The line of the definition that asks for a value.
+function placeOf(value) {
+  const site = askedAt(value);
+  return site ? ` in line ${site.line} of ${variant.files[site.file].name}` : "";
+}
+
+const askedAt = (value) => variant.sites[originOf(finalNodes()[value]).stacks[0]?.[0]];
+
+function isAskedOn(value, file, line) {
+  const site = askedAt(value);
+  return site && site.file === file && site.line === line;
 }
 
 function wayStep(step) {

@@ -2,13 +2,15 @@
 function drawFigures() {
   const f = variant.figures, ratio = f.fused ? (f.unfused / f.fused).toFixed(1) : "1.0";
   const rest = f.temporary ? `${f.temporary} bytes per parameter of temporaries`
-    : `no temporary over elements${f.buffers ? `; ${plural(f.buffers, "small buffer")}` : ""}`;
+    : `no temporary of a tensor's size${f.buffers ? `; ${plural(f.buffers, "small buffer")}` : ""}`;
+  const inPlace = variant.plan.updates.filter((u) => u.how === "in place").map((u) => u.role);
+  const named = inPlace.length && inPlace.length < 6 ? ` (${inPlace.join(", ")})` : "";
   const rows = [
     [plural(f.trips, "trip"), "over memory: how often the step goes through all tensors"],
     [`${f.optimal} bytes`, `moved per parameter: ${f.floor} that any step must move`
       + (f.tax ? ` + ${f.tax} because it has to wait` : ", none more") + (f.doubt ? `; ${f.doubt}` : "")],
-    [`${f.unfused} → ${f.fused}`, `bytes, from a trip per operation to fused: ${ratio}× less traffic`],
-    [`${f.in_place} of ${f.updates}`, `updates in place; ${rest}`],
+    [`${f.unfused} → ${f.fused}`, `bytes per parameter: a trip for each operation → fused, ${ratio}× less traffic`],
+    [`${f.in_place} of ${f.updates}`, `updates in place${named}; ${rest}`],
     [`${f.flops_per_byte.toFixed(2)} flop`, `per byte, ${f.flops} per parameter: memory sets the pace`
       .replace(": memory sets the pace", f.flops_per_byte < 4 ? ": memory sets the pace" : "")],
   ];
