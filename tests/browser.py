@@ -11,6 +11,29 @@ from typing import Any
 
 import pytest
 
+# The least contrast between a text and what is behind it, with the text.
+CONTRAST = """() => {
+  const parts = (c) => c.match(/[\\d.]+/g).map(Number);
+  const light = ([r, g, b]) => [r, g, b].map((v) => v / 255)
+    .map((v) => (v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4))
+    .reduce((sum, v, i) => sum + v * [0.2126, 0.7152, 0.0722][i], 0);
+  const behind = (e) => {
+    for (; e; e = e.parentElement) {
+      const c = parts(getComputedStyle(e).backgroundColor);
+      if (c.length < 4 || c[3] > 0) return c;
+    }
+  };
+  let worst = [99, ""];
+  for (const e of document.querySelectorAll("body *:not(script):not(svg *)")) {
+    const own = [...e.childNodes].some((n) => n.nodeType === 3 && n.textContent.trim());
+    if (!own || !e.getClientRects().length) continue;
+    const [a, b] = [light(parts(getComputedStyle(e).color)), light(behind(e))];
+    const ratio = (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+    if (ratio < worst[0]) worst = [ratio, e.textContent.slice(0, 40)];
+  }
+  return worst;
+}"""
+
 
 def chromium(playwright: Any) -> str | None:
     """The browser of STEPFUSE_CHROMIUM, playwright's own, or one that is installed."""

@@ -13,7 +13,7 @@ from stepfuse.resolve import resolve
 from stepfuse.tools.inspect.history import follow, full_pipeline, linked_graphs
 from stepfuse.tools.report.page import page
 
-from tests.browser import browser
+from tests.browser import CONTRAST, browser
 from tests.programs import WHOLE_STEP
 
 DIVISION = "debias(m, beta1, t) / (sqrt(debias(v, beta2, t)) + eps)"
@@ -38,28 +38,6 @@ CROSSINGS = """() => {
     }
   }
   return [nodes.length, boxes, edges];
-}"""
-# The least contrast between a text and what is behind it, with the text.
-CONTRAST = """() => {
-  const parts = (c) => c.match(/[\\d.]+/g).map(Number);
-  const light = ([r, g, b]) => [r, g, b].map((v) => v / 255)
-    .map((v) => (v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4))
-    .reduce((sum, v, i) => sum + v * [0.2126, 0.7152, 0.0722][i], 0);
-  const behind = (e) => {
-    for (; e; e = e.parentElement) {
-      const c = parts(getComputedStyle(e).backgroundColor);
-      if (c.length < 4 || c[3] > 0) return c;
-    }
-  };
-  let worst = [99, ""];
-  for (const e of document.querySelectorAll("body *:not(script):not(svg *)")) {
-    const own = [...e.childNodes].some((n) => n.nodeType === 3 && n.textContent.trim());
-    if (!own || !e.getClientRects().length) continue;
-    const [a, b] = [light(parts(getComputedStyle(e).color)), light(behind(e))];
-    const ratio = (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
-    if (ratio < worst[0]) worst = [ratio, e.textContent.slice(0, 40)];
-  }
-  return worst;
 }"""
 
 

@@ -8,6 +8,9 @@ from __future__ import annotations
 POLICIES = ("strict", "fast")
 TARGETS = ("x86-64", "aarch64", "numba", "cuda", "numba-cuda", "loops", "reference")
 REASONS = ("fuse", "plan", "simplify", "cse", "hoist-uniform")
-RECORDS = ("list", "show", "dump", "check", "artifact", "checkpoint", "doctor", "bench", "report")
+RECORDS = (
+    "list", "show", "dump", "check", "artifact", "checkpoint", "doctor", "bench", "diff", "report",
+)  # fmt: skip
 LEVELS = "x86-64-v2,x86-64-v3,x86-64-v4"
 JOBS = 2  # processes of a check; one more takes some 300 MB
+DIFF_FORMATS = ("text", "json", "html")

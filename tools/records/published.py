@@ -20,6 +20,7 @@ KINDS = {
     "checkpoint": ("inspect FILE", "stepfuse.tools.inspect.checkpoint:CheckpointRecord"),
     "doctor": ("doctor", "stepfuse.tools.doctor:DoctorRecord"),
     "bench": ("bench", "stepfuse.tools.bench.report:BenchRecord"),
+    "diff": ("diff A B", "stepfuse.tools.diff.record:DiffRecord"),
     "report": ("dump SPEC --stage report", "stepfuse.tools.report.form:REPORT"),
 }
 

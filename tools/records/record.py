@@ -17,8 +17,12 @@ class Record:
 
 def record_text(record: Record) -> str:
     """The JSON of a record, which says which schema it follows."""
-    head = {"schema": VERSION, "kind": kind_of(type(record))}
-    return json.dumps(head | as_json(record), indent=1) + "\n"
+    return json.dumps(record_json(record), indent=1) + "\n"
+
+
+def record_json(record: Record) -> dict[str, Any]:
+    """A record as JSON's own types, with the number of its schema and its kind."""
+    return {"schema": VERSION, "kind": kind_of(type(record)), **as_json(record)}
 
 
 def kind_of(record: type[Record]) -> str:

@@ -44,7 +44,7 @@ NODE = Part(
     "A value: operands are values or the text of literals; `type` and `origin` are numbers.",
     {
         "op": str, "args": [(_VALUE, str)], "type": NUMBER, "origin": NUMBER, "role?": str,
-        "text?": str, "reduces?": bool, "dead?": bool,
+        "text?": str, "attrs?": {str: str}, "reduces?": bool, "dead?": bool,
     },
 )  # fmt: skip
 

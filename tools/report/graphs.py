@@ -7,6 +7,7 @@ from typing import Any
 
 from ...ir.graph import Graph, Node
 from ...ir.ops import OPS, ROLE
+from ...ir.signatures.attributes import attr_text
 from ...ir.text.printer import literal_text, node_text, update_text, value_names
 from ...ir.types import ELEM, Const, Type
 from ..inspect.history import History, table
@@ -74,6 +75,7 @@ class Graphs:
             if node.op == "read":
                 nodes[index]["role"] = node[ROLE]
             elif node.attrs:
+                nodes[index]["attrs"] = {k: attr_text(v) for k, v in node.attrs.items()}
                 nodes[index]["text"] = node_text(node, index, names)
         return {"nodes": nodes, "updates": updates}
 

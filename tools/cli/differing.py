@@ -1,0 +1,84 @@
+"""`stepfuse diff`."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from ..errors import WrongUsage, check_file
+from ..output import write_text
+from .exits import exit_codes
+from .options import among, specs_beginning
+from .words import DIFF_FORMATS, POLICIES
+
+SIDE = (
+    "a SPEC as of every command; an artifact's folder, or FOLDER:NAME; or a report, as .html or "
+    ".json of `dump --stage report`"
+)
+
+
+def diff_(
+    a: Annotated[str, typer.Argument(metavar="A", help=SIDE, autocompletion=specs_beginning)],
+    b: Annotated[
+        str,
+        typer.Argument(
+            metavar="[B]",
+            help="likewise; without it, A with --policy-b or --dtypes-b",
+            autocompletion=specs_beginning,
+        ),
+    ] = "",
+    policy: Annotated[
+        str,
+        typer.Option(
+            help=f"of the specs: one of {', '.join(POLICIES)}; else strict",
+            autocompletion=among(*POLICIES),
+        ),
+    ] = "",
+    dtypes: Annotated[
+        str, typer.Option("--dtypes", "--dtype", metavar="ROLE=DTYPE,..", help="of the specs")
+    ] = "",
+    policy_b: Annotated[
+        str, typer.Option(help="of B, in place of --policy", autocompletion=among(*POLICIES))
+    ] = "",
+    dtypes_b: Annotated[
+        str, typer.Option(metavar="ROLE=DTYPE,..", help="of B, in place of --dtypes")
+    ] = "",
+    format: Annotated[
+        str,
+        typer.Option(
+            help=f"one of {', '.join(DIFF_FORMATS)}; else text",
+            autocompletion=among(*DIFF_FORMATS),
+        ),
+    ] = "",
+    json: Annotated[bool, typer.Option("--json", help="the same as --format json")] = False,
+    exit_code: Annotated[
+        bool, typer.Option("--exit-code", help="1 if they differ, as git has it")
+    ] = False,
+    output: Annotated[
+        Path | None, typer.Option("-o", "--output", metavar="FILE", help="write to a file")
+    ] = None,
+) -> None:
+    """What differs between A and B: roles, values, storage, costs, trips, barriers, passes, memory.
+
+    The exit code is 0 whether or not they differ, unless --exit-code asks.
+    """  # fmt: skip
+    from ..diff.run import FORMATS, difference, sides, written
+
+    with exit_codes():
+        check_file(output)
+        if json and format not in ("", "json"):
+            raise WrongUsage(f"--json and --format {format} exclude each other")
+        format = "json" if json else format or "text"
+        if format not in FORMATS:
+            raise WrongUsage(f"no format is called '{format}'; known: {', '.join(FORMATS)}")
+        found = difference(*sides(a, b, policy, dtypes, policy_b, dtypes_b))
+        text = written(found, format)
+        if output is None:
+            sys.stdout.write(text)
+        else:
+            write_text(output, text)
+        if exit_code and found.differs:
+            raise typer.Exit(1)

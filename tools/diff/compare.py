@@ -1,0 +1,100 @@
+"""Two reports' data to their difference."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+from ..report.sources import shown
+from .alignment import align
+from .declared import declared_graph
+from .record import Cell, DiffPair, DiffRecord, DiffRow, DiffSection, DiffSide
+from .sections import (
+    barriers_section,
+    costs_section,
+    memory_section,
+    passes_section,
+    roles_section,
+    storage_section,
+    trips_section,
+)
+from .summary import summary
+from .values import values_section
+
+Data = Mapping[str, Any]
+
+
+def compare(a: Data, b: Data, named_a: str, named_b: str) -> DiffRecord:
+    """The difference of two reports' data."""
+    sides = _sides(a, b, named_a, named_b)
+    joined, only_a, only_b = _joined(a["variants"], b["variants"])
+    pairs = tuple(_pair(one, other) for one, other in joined)
+    roles = _plain(roles_section(a, b))
+    differs = roles.differs or bool(only_a or only_b)
+    differs = differs or any(s.differs for p in pairs for s in p.sections)
+    said = summary(*sides, roles, pairs, (*only_a, *only_b))
+    return DiffRecord(*sides, differs, said, roles, pairs, only_a, only_b)
+
+
+def _sides(a: Data, b: Data, named_a: str, named_b: str) -> tuple[DiffSide, DiffSide]:
+    """Each side is called by its spec, or A and B where the names are one."""
+    names = plain_line(a["spec"]), plain_line(b["spec"])
+    labels = names if names[0] != names[1] else ("A", "B")
+    found = zip(labels, (named_a, named_b), names, (a, b), strict=True)
+    first, second = (
+        DiffSide(label, plain_line(named), name, plain_line(side["pipeline"]))
+        for label, named, name, side in found
+    )
+    return first, second
+
+
+def _joined(
+    a: Sequence[Data], b: Sequence[Data]
+) -> tuple[list[tuple[Data, Data]], tuple[str, ...], tuple[str, ...]]:
+    """Variants of one entry and one condition; one without a condition stands beside every one."""
+    pairs = [(x, y) for x in a for y in b if _fits(x, y)]
+    only_a = (plain_line(x["title"]) for x in a if not any(x is one for one, _ in pairs))
+    only_b = (plain_line(y["title"]) for y in b if not any(y is other for _, other in pairs))
+    return pairs, tuple(only_a), tuple(only_b)
+
+
+def _fits(x: Data, y: Data) -> bool:
+    if x["entry"] != y["entry"]:
+        return False
+    return x["when"] == y["when"] or not x["when"] or not y["when"]
+
+
+def _pair(a: Data, b: Data) -> DiffPair:
+    made = (
+        values_section(align(declared_graph(a), declared_graph(b))),
+        storage_section(a, b),
+        costs_section(a, b),
+        trips_section(a, b),
+        barriers_section(a, b),
+        passes_section(a, b),
+        memory_section(a, b),
+    )
+    return DiffPair(plain_line(a["title"]), plain_line(b["title"]), tuple(map(_plain, made)))
+
+
+# ------------------------------------------------------------------ texts from outside
+
+
+def _plain(section: DiffSection) -> DiffSection:
+    """A section whose texts are a line each, which a terminal shows as they are."""
+    return replace(section, rows=tuple(map(_plain_row, section.rows)))
+
+
+def _plain_row(row: DiffRow) -> DiffRow:
+    return replace(row, what=plain_line(row.what), a=_plain_cell(row.a), b=_plain_cell(row.b))
+
+
+def _plain_cell(cell: Cell | None) -> Cell | None:
+    return plain_line(cell) if isinstance(cell, str) else cell
+
+
+def plain_line(text: str) -> str:
+    """A text as one line, with a mark for each character that a terminal would act upon."""
+    line = " ".join(shown(text).split())
+    return "".join(c if c.isprintable() else "\ufffd" for c in line)

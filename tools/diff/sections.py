@@ -1,0 +1,174 @@
+"""The sections of a difference that compare tables: all but the declared values."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from difflib import SequenceMatcher
+from typing import Any
+
+from .declared import expression
+from .record import Cell, DiffRow, DiffSection, row
+
+Data = Mapping[str, Any]
+_NUMBERS = ("hyper", "static")
+_NUMBERED = re.compile(r"^%\d+'s ")  # whose it is: values are numbered otherwise on each side
+# What is compared of the figures, in the words of the report.
+_FIGURES = {
+    "optimal": "bytes per parameter",
+    "floor": "of these, what any step must move",
+    "tax": "of these, the tax: moved again after a wait",
+    "trips": "trips over memory",
+    "passes": "passes over chunks",
+    "unfused": "bytes per parameter, an operation a trip",
+    "flops": "operations per parameter",
+    "in_place": "updates in place",
+    "updates": "updates",
+    "temporary": "bytes per parameter of temporaries",
+    "buffers": "buffers",
+    "doubt": "doubt",
+}
+
+
+def side_by_side(a: Mapping[str, Cell], b: Mapping[str, Cell]) -> tuple[DiffRow, ...]:
+    """A row for each name: those of A in their order, then those of B alone."""
+    return tuple(row(name, a.get(name), b.get(name)) for name in dict.fromkeys((*a, *b)))
+
+
+def roles_section(a: Data, b: Data) -> DiffSection:
+    """The roles as they are declared."""
+    found = ({f"{r['kind']} {r['name']}": _declared(r) for r in side["roles"]} for side in (a, b))
+    said = "what the step reads and updates, with defaults and ranges"
+    return DiffSection("roles", said, side_by_side(*found))
+
+
+def storage_section(a: Data, b: Data) -> DiffSection:
+    """What each role is stored as; a codec's own arrays are roles too."""
+    found = (
+        {r["name"]: r["type"] for r in side["stored"] if r["kind"] not in _NUMBERS}
+        for side in (a, b)
+    )
+    return DiffSection("storage", "dtype and shape that roles are kept in", side_by_side(*found))
+
+
+def costs_section(a: Data, b: Data) -> DiffSection:
+    """The figures, and the launches of a step."""
+    found = (
+        {said: side["figures"][name] for name, said in _FIGURES.items() if _is_told(name, a, b)}
+        | {"launches": len(side["plan"]["launches"])}
+        for side in (a, b)
+    )
+    return DiffSection("costs", "what a step costs", side_by_side(*found))
+
+
+def _is_told(name: str, a: Data, b: Data) -> bool:
+    """False for a doubt that neither side has."""
+    return a["figures"][name] != "" or b["figures"][name] != ""
+
+
+def _declared(role: Data) -> str:
+    default = "" if role["default"] is None else f"= {role['default']} "
+    within = f"in {role['range']} " if role["range"] else ""
+    like = f" like {role['like']}" if role["like"] else ""
+    return f"{default}{within}: {role['type']}{like}"
+
+
+# ------------------------------------------------------------------ trips
+
+
+def trips_section(a: Data, b: Data) -> DiffSection:
+    """What each trip reads and writes."""
+    said = "what each trip moves for a parameter"
+    return DiffSection("trips", said, side_by_side(_trips(a), _trips(b)))
+
+
+def _trips(variant: Data) -> dict[str, Cell]:
+    found: dict[str, Cell] = {}
+    for number, trip in enumerate(variant["trips"], 1):
+        for one in trip["passes"]:
+            for load in one["loads"]:
+                if load["bytes"]:
+                    again = " again" if load["kind"] == "again" else ""
+                    name = load["role"] or _words(variant, load["value"])
+                    found[f"trip {number} reads {name}"] = f"{load['bytes']} B{again}"
+            for store in one["stores"]:
+                guarded = "" if store["guard"] is None else " if a check holds"
+                found[f"trip {number} writes {store['role']}"] = f"{store['bytes']} B{guarded}"
+    return found
+
+
+def _words(variant: Data, value: int) -> str:
+    return str(expression(variant, variant["graphs"][variant["final"]], value))
+
+
+# ------------------------------------------------------------------ passes
+
+
+def passes_section(a: Data, b: Data) -> DiffSection:
+    """What each pass did to the cost."""
+    said = "nodes, bytes and operations that each pass added or took"
+    effects = [_effects(side["passes"]) for side in (a, b)]
+    return DiffSection("passes", said, tuple(_aligned(*effects)))
+
+
+def _effects(passes: Sequence[Data]) -> list[tuple[str, str]]:
+    before = {"nodes": 0, "bytes": 0, "flops": 0}
+    found: list[tuple[str, str]] = []
+    for one in passes:
+        parts = [f"{one[k] - before[k]:+d} {k}" for k in before if one[k] != before[k]]
+        found.append((one["name"], ", ".join(parts) or "nothing"))
+        before = {k: one[k] for k in before}
+    return found
+
+
+def _aligned(a: Sequence[tuple[str, str]], b: Sequence[tuple[str, str]]) -> Iterator[DiffRow]:
+    """Passes of one name in both orders, and those of one side between them."""
+    matcher = SequenceMatcher(None, [n for n, _ in a], [n for n, _ in b], autojunk=False)
+    for tag, start, end, first, last in matcher.get_opcodes():
+        if tag == "equal":
+            for (name, mine), (_, its) in zip(a[start:end], b[first:last], strict=True):
+                yield row(name, mine, its)
+        else:
+            yield from (row(name, mine, None) for name, mine in a[start:end])
+            yield from (row(name, None, its) for name, its in b[first:last])
+
+
+# ------------------------------------------------------------------ memory and barriers
+
+
+def memory_section(a: Data, b: Data) -> DiffSection:
+    """How each role is updated, what is stored beside the arrays, and which launches there are."""
+    said = "updates, temporaries and launches of the memory plan"
+    return DiffSection("memory", said, side_by_side(*(dict(_memory(s["plan"])) for s in (a, b))))
+
+
+def _memory(plan: Data) -> Iterable[tuple[str, Cell]]:
+    yield "tensors are seen", plan["view"] or "as they are"
+    for one in plan["updates"]:
+        yield f"update of {one['role']}", one["how"]
+    for number, buffer in enumerate(plan["buffers"]):
+        columns = [
+            f"{_NUMBERED.sub('', c['name'])} ({c['cell']} B per {c['extent']})"
+            for c in buffer["columns"]
+        ]
+        yield f"buffer {number}", ", ".join(columns)
+    yield "bytes of a tile's buffers", plan["tile_bytes"]
+    yield "launches", ", ".join(plan["launches"])
+
+
+def barriers_section(a: Data, b: Data) -> DiffSection:
+    """What ends each trip, its price, and what would remove it."""
+    said = "reductions that have to be waited for"
+    return DiffSection("barriers", said, side_by_side(_barriers(a), _barriers(b)))
+
+
+def _barriers(variant: Data) -> dict[str, Cell]:
+    found: dict[str, Cell] = {}
+    for barrier in variant["barriers"]:
+        end = f"trip {barrier['trip']} ends"
+        reductions = barrier["reductions"]
+        found[f"{end} at"] = ", ".join(_words(variant, r["value"]) for r in reductions)
+        paid = sum(item["bytes"] for item in barrier["cost"])
+        found[f"{end}: its price"] = f"{paid} B per parameter" if paid else "free"
+        found[f"{end}: removed by"] = "; ".join(dict.fromkeys(r["remedy"] for r in reductions))
+    return found

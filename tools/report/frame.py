@@ -1,0 +1,46 @@
+"""Pages without scripts: one file that asks for no other, in the report's style."""
+
+from __future__ import annotations
+
+import html
+from importlib.resources import files
+from typing import Any
+
+from .page import embedded
+
+_HEAD = """
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src data:">
+<meta name="color-scheme" content="light dark">
+<link rel="icon" href="data:,">
+"""  # noqa: E501
+
+
+def framed(kind: str, title: str, style: str, body: str, data: Any) -> str:
+    """A page of a kind (`diff`, `bench`), by which it is known to be ours, with its data.
+
+    The body is markup; `style` names a file of the template that goes with the report's own.
+    """
+    styles = "\n".join(_template(f"{name}.css") for name in ("page", style))
+    return (
+        f"<!doctype html><!--stepfuse-{kind}-->{_HEAD}"
+        f"<title>stepfuse · {html.escape(title)}</title>\n<style>{styles}</style>\n</head>\n"
+        f"<body>\n{body}\n"
+        f'<script type="application/json" id="data">{embedded(data)}</script>\n</body>\n</html>\n'
+    )
+
+
+def element(tag: str, *children: str, **attributes: str) -> str:
+    """An element; its children are markup, its attributes text. `class_` is the class."""
+    said = "".join(
+        f' {name.rstrip("_").replace("_", "-")}="{html.escape(value)}"'
+        for name, value in attributes.items()
+    )
+    return f"<{tag}{said}>{''.join(children)}</{tag}>"
+
+
+def _template(name: str) -> str:
+    return files(f"{__package__}.template").joinpath(name).read_text(encoding="utf-8")
