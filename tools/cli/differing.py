@@ -11,12 +11,12 @@ import typer
 from ..errors import WrongUsage, check_file
 from ..output import write_text
 from .exits import exit_codes
-from .options import among, specs_beginning
+from .options import Dtypes, OwnPolicy, among, specs_beginning
 from .words import DIFF_FORMATS, POLICIES
 
 SIDE = (
-    "a SPEC as of every command; an artifact's folder, or FOLDER:NAME; or a report, as .html or "
-    ".json of `dump --stage report`"
+    "a SPEC as of every command, an artifact too; or a report, as .html or .json of "
+    "`dump --stage report`"
 )
 
 
@@ -30,16 +30,8 @@ def diff_(
             autocompletion=specs_beginning,
         ),
     ] = "",
-    policy: Annotated[
-        str,
-        typer.Option(
-            help=f"of the specs: one of {', '.join(POLICIES)}; else strict",
-            autocompletion=among(*POLICIES),
-        ),
-    ] = "",
-    dtypes: Annotated[
-        str, typer.Option("--dtypes", "--dtype", metavar="ROLE=DTYPE,..", help="of the specs")
-    ] = "",
+    policy: OwnPolicy = "",
+    dtypes: Dtypes = "",
     policy_b: Annotated[
         str, typer.Option(help="of B, in place of --policy", autocompletion=among(*POLICIES))
     ] = "",

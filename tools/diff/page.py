@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import html
 
+from ..framed_page import element, framed
 from ..records.record import record_json
-from ..report.frame import element, framed
 from .record import Cell, DiffPair, DiffRecord, DiffRow, DiffSection
 
 _COLUMNS = '<colgroup><col class="what"><col><col></colgroup>'
@@ -15,7 +15,7 @@ def to_html(found: DiffRecord) -> str:
     """The page, in one file, with the record in it."""
     title = f"{found.a.named} | {found.b.named}"
     parts = [_head(found), element("main", *_sections(found))]
-    return framed("diff", title, "diff", "\n".join(parts), record_json(found))
+    return framed("diff", title, ("tables",), "\n".join(parts), record_json(found))
 
 
 def _head(found: DiffRecord) -> str:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import html
+from collections.abc import Sequence
 from importlib.resources import files
 from typing import Any
 
-from .page import embedded
+from .report.page import embedded
 
 _HEAD = """
 <html lang="en">
@@ -19,15 +20,15 @@ _HEAD = """
 """  # noqa: E501
 
 
-def framed(kind: str, title: str, style: str, body: str, data: Any) -> str:
+def framed(kind: str, title: str, styles: Sequence[str], body: str, data: Any) -> str:
     """A page of a kind (`diff`, `bench`), by which it is known to be ours, with its data.
 
-    The body is markup; `style` names a file of the template that goes with the report's own.
+    The body is markup; `styles` are files of the template that go with the report's own.
     """
-    styles = "\n".join(_template(f"{name}.css") for name in ("page", style))
+    style = "\n".join(_template(f"{name}.css") for name in ("page", *styles))
     return (
         f"<!doctype html><!--stepfuse-{kind}-->{_HEAD}"
-        f"<title>stepfuse · {html.escape(title)}</title>\n<style>{styles}</style>\n</head>\n"
+        f"<title>stepfuse · {html.escape(title)}</title>\n<style>{style}</style>\n</head>\n"
         f"<body>\n{body}\n"
         f'<script type="application/json" id="data">{embedded(data)}</script>\n</body>\n</html>\n'
     )
@@ -43,4 +44,4 @@ def element(tag: str, *children: str, **attributes: str) -> str:
 
 
 def _template(name: str) -> str:
-    return files(f"{__package__}.template").joinpath(name).read_text(encoding="utf-8")
+    return files(f"{__package__}.report.template").joinpath(name).read_text(encoding="utf-8")
