@@ -20,14 +20,19 @@ _HEAD = """
 """  # noqa: E501
 
 
+def mark(kind: str) -> str:
+    """How a page of a kind begins, by which it is known to be ours."""
+    return f"<!doctype html><!--stepfuse-{kind}-->"
+
+
 def framed(kind: str, title: str, styles: Sequence[str], body: str, data: Any) -> str:
-    """A page of a kind (`diff`, `bench`), by which it is known to be ours, with its data.
+    """A page of a kind (`diff`, `bench`), with its data.
 
     The body is markup; `styles` are files of the template that go with the report's own.
     """
     style = "\n".join(_template(f"{name}.css") for name in ("page", *styles))
     return (
-        f"<!doctype html><!--stepfuse-{kind}-->{_HEAD}"
+        f"{mark(kind)}{_HEAD}"
         f"<title>stepfuse · {html.escape(title)}</title>\n<style>{style}</style>\n</head>\n"
         f"<body>\n{body}\n"
         f'<script type="application/json" id="data">{embedded(data)}</script>\n</body>\n</html>\n'

@@ -24,6 +24,15 @@ def write_text(path: Path, text: str) -> None:
     path.write_text(text, encoding="utf-8")
 
 
+def check_page(path: Path | None, mark: str) -> None:
+    """Raises CannotWrite where there is a file that does not begin as the page would."""
+    if path is not None and path.is_file():
+        with path.open("rb") as file:
+            begin = file.read(_SEEN)
+        if begin and not begin.startswith(mark.encode()):
+            raise _not_ours(path)
+
+
 def check_drawing(path: Path | None) -> None:
     """Raises CannotWrite where there is a file that Matplotlib has not drawn."""
     if path is None or not path.is_file():

@@ -30,6 +30,7 @@ class BenchCase:
     size: str
     elements: int
     bytes: int  # per parameter
+    flops: int  # per parameter
     timings: tuple[Timing, ...]
 
     def of(self, name: str) -> Timing:
@@ -63,6 +64,7 @@ class BenchEntry(Record):
     size: str
     elements: int
     bytes_per_parameter: int
+    flops_per_parameter: int
     gigabytes_per_second: float
     share_of_roof: ShareOfRoof
     contestants: tuple[Timing, ...]
@@ -87,7 +89,8 @@ def entry(case: BenchCase) -> BenchEntry:
     """A case as the record has it."""
     rate = case.rate(case.of(OURS).milliseconds)
     share = ShareOfRoof(*case.share)
-    return BenchEntry(case.size, case.elements, case.bytes, rate, share, case.timings)
+    counted = case.elements, case.bytes, case.flops
+    return BenchEntry(case.size, *counted, rate, share, case.timings)
 
 
 def show_cases(title: str, cases: Sequence[BenchCase]) -> None:

@@ -16,12 +16,14 @@ from rich.progress import Progress
 
 from ...compiler import compile_spec
 from ...ir.graph import Spec
+from ...passes.report.cost import program_flops
 from ...runtime.threads import default_threads
 from ..errors import WrongUsage, check_file
-from ..output import check_drawing, write_text
+from ..output import check_drawing, check_page, write_text
 from ..records.record import record_text
 from .contest import LEAST, Step, compete, machine
 from .contestants import Job, field_of
+from .page import MARK, to_html
 from .report import BenchCase, BenchRecord, entry, show_cases, start_line
 from .rivals import check_rivals
 from .roof import stream_bytes, streams_of
@@ -44,6 +46,7 @@ class BenchRequest:
     seconds: float = 60.0  # a size
     starts: int = 3
     plot: Path | None = None
+    html: Path | None = None
     output: Path | None = None
     json: bool = False  # what is printed; the file is JSON always
 
@@ -88,6 +91,8 @@ def bench(spec: Spec, request: BenchRequest, command: str, console: Console) -> 
             print(start_line(times))
     if request.output is not None:
         write_text(request.output, record_text(record))
+    if request.html is not None:
+        write_text(request.html, to_html(record))
     if drawing is not None:
         drawing.plot(title, cases, request.plot)
 
@@ -98,8 +103,9 @@ def _checked(request: BenchRequest, rivals: Sequence[str]) -> tuple[Any, dict[st
         raise WrongUsage(f"--rounds: expected at least {LEAST}, for a spread, got {request.rounds}")
     if not request.seconds > 0:
         raise WrongUsage(f"--seconds: expected a time above 0, got {request.seconds:g}")
-    for path in (request.plot, request.output):
+    for path in (request.plot, request.html, request.output):
         check_file(path)
+    check_page(request.html, MARK)
     check_drawing(request.plot)
     check_rivals(rivals)
     try:
@@ -124,4 +130,5 @@ def _case(
     except ValueError as error:  # a stage alone, or a spec without element-wise work
         raise WrongUsage(str(error)) from None
     timings = compete(steps, request.rounds, WARM, request.seconds, tick)
-    return BenchCase(size, elements(dims), moved, tuple(timings))
+    flops = program_flops(job.variant.program)
+    return BenchCase(size, elements(dims), moved, flops, tuple(timings))

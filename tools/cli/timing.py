@@ -28,6 +28,9 @@ def bench(
     seconds: Annotated[float, typer.Option(help="a size: no round begins after so long")] = 60.0,
     starts: Annotated[int, typer.Option(min=0, help="processes started cold and warm")] = 3,
     plot: Annotated[Path | None, typer.Option(metavar="FILE", help="bars of GB/s")] = None,
+    html: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="a page: rooflines and tables")
+    ] = None,
     output: Annotated[
         Path | None, typer.Option("-o", "--output", metavar="FILE", help="write JSON to a file")
     ] = None,
@@ -41,7 +44,8 @@ def bench(
 
     with exit_codes():
         request = run.BenchRequest(
-            against, sizes, policy, dtypes, threads, rounds, seconds, starts, plot, output, json
-        )
+            against, sizes, policy, dtypes, threads, rounds, seconds, starts, plot, html, output,
+            json,
+        )  # fmt: skip
         command = f"stepfuse {' '.join(sys.argv[1:])}"
         run.bench(resolve(spec), request, command, Console(stderr=True))
