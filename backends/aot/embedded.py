@@ -11,7 +11,7 @@ from ...ir.errors import StepfuseError
 from ...ir.graph import Spec
 from ...ir.text.parser import parse
 from ...ir.verifier import verify
-from .load import ArtifactError, manifest_of
+from .load import MANIFEST, ArtifactError, manifest_of
 from .origins import with_origins
 
 
@@ -53,9 +53,10 @@ def chosen_entry(
 
 
 def spec_of(directory: Path, manifest: Mapping[str, Any], chosen: Mapping[str, Any]) -> Spec:
-    """The spec of an entry, verified, with its origins. Raises ArtifactError."""
+    """The spec of an entry, verified, with its origins; without, values know their line of its
+    text. Raises ArtifactError."""
     try:
-        spec = parse(chosen["text"])
+        spec = parse(chosen["text"], name=MANIFEST)
         verify(spec)
         if "origins" in chosen:
             spec = with_origins(spec, manifest["origins"], chosen["origins"])

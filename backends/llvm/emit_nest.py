@@ -161,7 +161,7 @@ class NestPrinter:
     def loop(self, stmt: For) -> None:
         """A counted loop; what it adds to is carried. One turn in lanes needs no loop."""
         assert stmt.mark in (Mark.SERIAL, Mark.LANES), f"{stmt.mark} is not mapped to a CPU"
-        fn, value, outer = self.fn, self.positions.value, self.memory.lane
+        value, outer = self.positions.value, self.memory.lane
         low, high, step = value(stmt.low), value(stmt.high), value(stmt.step)
         is_lanes = stmt.mark is Mark.LANES
         if is_lanes and _is_one_turn(stmt):
@@ -170,7 +170,7 @@ class NestPrinter:
                 None
                 if stmt.high is of(LANES)
                 else self.positions.once(
-                    ("mask", stmt.high), depth, lambda: mask_of(fn, value(stmt.high), "0")
+                    ("mask", stmt.high), depth, lambda: self.mask(stmt, value(stmt.high), "0")
                 )
             )
             with self.positions.loop(stmt.variable, "0"):
@@ -185,11 +185,19 @@ class NestPrinter:
         high = value(stmt.high - stmt.low)
 
         def set_lane(counter: str) -> None:
-            mask = mask_of(fn, high, counter) if stmt.masked else None
+            mask = self.mask(stmt, high, counter) if stmt.masked else None
             self.memory.lane = lane_of(stmt, counter, mask, value(stmt.high))
 
         self.counted(stmt, "0", high, step, low, set_lane)
         self.memory.lane = outer
+
+    def mask(self, stmt: For, high: str, counter: str) -> str:
+        """The lanes of a loop that are on: for the first value that it masks, of line tables."""
+        before = self.fn.line
+        self.fn.line = self.debug.first_line(stmt.body) if self.debug else 0
+        found = mask_of(self.fn, high, counter)
+        self.fn.line = before
+        return found
 
     def counted(
         self,

@@ -1,8 +1,9 @@
 """Which value each instruction belongs to, as LLVM's metadata: the lines of a file.
 
-The functions of nests have it, each instruction with the line of its statement's value; what
-belongs to no value, as addresses and the turns of loops, is in line 0. What a line is, the
-table says: a value's number, or where it stands in a text. Instructions are the same without.
+The functions of nests have it, each instruction with the line of its statement's value; the masks
+of a tail with that of the first value that they mask; what belongs to no value, as addresses and
+the turns of loops, is in line 0. What a line is, the table says: a value's number, or where it
+stands in a text. Instructions are the same without.
 
     %t5 = fdiv <16 x float> %t3, %t4, !dbg !12        !12 = !DILocation(line: 231, scope: !10)
 """
@@ -26,7 +27,7 @@ from ...ir.loops.nest import (
     StorePair,
     StoreTerm,
 )
-from ...ir.loops.walk import makes
+from ...ir.loops.walk import Body, makes, walk
 
 _UNIT = """\
 !llvm.dbg.cu = !{{!0}}
@@ -89,6 +90,10 @@ class LineTable:
         first, *rest = _value_of(stmt).split(".")
         found = self.lines.get(rest[0], 0) if first == "acc" and rest else 0
         return found or self.lines.get(first, 0)
+
+    def first_line(self, body: Body) -> int:
+        """The line of the first value that statements make, take in or store; 0 for none."""
+        return next((line for stmt in walk(body) if (line := self.line(stmt))), 0)
 
 
 def _value_of(stmt: Stmt) -> str:

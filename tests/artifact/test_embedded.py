@@ -63,6 +63,15 @@ def test_what_is_refused(two: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPa
         resolve("./lamb")
 
 
+def test_a_report_says_once_that_sources_are_not_known(two: Path, tmp_path: Path) -> None:
+    asked = ["-o", tmp_path, "--no-origin", "--target", "aarch64"]
+    assert run("compile", "sgd", *asked).exit_code == 0
+    page = run("dump", tmp_path, "--format", "html", "--origin").stdout
+    assert page.count("This artifact was compiled with --no-origin") == 1
+    assert "This artifact" not in run("dump", f"{two}:adamw", "--format", "html").stdout
+    assert "manifest.json:" in run("dump", tmp_path, "--stage", "llvm", "--origin").stdout
+
+
 def test_completion_knows_artifacts(two: Path) -> None:
     from stepfuse.tools.cli.options import specs_beginning
 

@@ -74,7 +74,7 @@ def test_left_out(artifact: Path, tmp_path: Path) -> None:
         assert (without / name).read_bytes() == (artifact / name).read_bytes()
     program = stepfuse.load(without)
     sites = [s for g in program.spec.graphs for n in g.nodes for s in n.origin.sites]
-    assert {s.source.name for s in sites} == {"<text>"}
+    assert {s.source.name for s in sites} == {"manifest.json"}
     assert "sources  none" in CliRunner().invoke(app, ["inspect", str(without)]).stdout
 
 

@@ -28,15 +28,15 @@ def test_same_instructions_with_values(name: str) -> None:
         assert instructions(plain) == instructions(with_lines) != []
 
 
-def test_nearly_all_vector_instructions_of_inner_loops_have_values() -> None:
-    cases = [(name, "") for name in SPECS] + [("lion", BF16), ("adafactor", BF16)]
-    found = [
-        linked
-        for name, dtypes in cases
-        for loops in loops_of_spec(name, "native", dtypes)
-        for linked in in_inner_loops(code_lines(loops, "asm"))
-    ]
-    assert sum(found) >= LEAST * len(found) > 100
+@pytest.mark.parametrize(
+    ("name", "dtypes"),
+    [*((name, "") for name in (*SPECS, "racs", "sgd")), ("lion", BF16), ("adafactor", BF16)],
+)
+def test_nearly_all_vector_instructions_of_inner_loops_have_values(name: str, dtypes: str) -> None:
+    """Masks of tails, too, which are a fifth of what folds by rows and columns do."""
+    programs = loops_of_spec(name, "native", dtypes)
+    found = [one for loops in programs for one in in_inner_loops(code_lines(loops, "asm"))]
+    assert sum(found) >= LEAST * len(found) > 10
 
 
 @pytest.mark.parametrize("name", ["lion", "lamb"])

@@ -156,8 +156,8 @@ CODE = Part(
 )  # fmt: skip
 
 FILE = Part(
-    "A source: the lines of the functions that values come from.",
-    {"name": str, "parts": [{"function": str, "lines": [[(NUMBER, str)]]}]},
+    "A source: the lines of the functions that values come from; `said` if it is not the user's.",
+    {"name": str, "parts": [{"function": str, "lines": [[(NUMBER, str)]]}], "said?": str},
 )
 
 SITE = Part(

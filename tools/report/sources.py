@@ -6,8 +6,13 @@ import ast
 from pathlib import PurePath
 from typing import Any
 
+from ...backends.aot.load import MANIFEST
 from ...ir.origin import Origin, Site, Source, Stack
 
+_WITHOUT = (
+    "This artifact was compiled with --no-origin: where its values were written is not known, and "
+    "the lines are those of the text in its manifest."
+)
 # Characters that turn the direction of text: a line must read as the compiler read it.
 _TURNS = dict.fromkeys([*range(0x202A, 0x202F), *range(0x2066, 0x206A), 0x200E, 0x200F], "\ufffd")
 
@@ -81,7 +86,8 @@ class SourceTable:
             {"function": shown(name), "lines": [[n, _line(source, n)] for n in numbers]}
             for name, numbers in spans.items()
         ]
-        return {"name": shown(PurePath(source.name).name), "parts": parts}
+        said = {"said": _WITHOUT} if source.name == MANIFEST else {}
+        return {"name": shown(PurePath(source.name).name), "parts": parts, **said}
 
 
 def shown(text: str) -> str:

@@ -21,6 +21,7 @@ function drawSource() {
   pane.replaceChildren();
   for (const line of variant.lines) costs.set(`${line.file}:${line.line}`, line);
   variant.files.forEach((file, number) => {
+    if (file.said) pane.append(el("div", "head sentence", file.said));
     for (const part of file.parts) {
       pane.append(el("div", "head", `${file.name} · ${part.function}`));
       for (const [line, text] of part.lines) pane.append(sourceLine(number, line, text, costs));
