@@ -45,6 +45,10 @@ class MissingAttribute(TraceError, AttributeError):
     """A traced value has no attribute of this name; says what to write instead."""
 
 
+class ForeignCall(PlacedError, ValueError):
+    """JAX is given a traced value; no TypeError, in whose place JAX would say something else."""
+
+
 class WrongPlaces(StepfuseError):
     """An error about a whole program; `placed` says it of each part that is wrong."""
 

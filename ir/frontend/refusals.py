@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import functools
-import re
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, NoReturn, ParamSpec, TypeVar
 
-from ..errors import MissingAttribute, StepfuseError, TraceError
-from .remedies import DOMAINS, INSTEAD, UFUNCS
+from ..errors import ForeignCall, MissingAttribute, StepfuseError, TraceError
+from .expressions import called_in, comparison_in
+from .remedies import DOMAINS, INSTEAD, TORCH, UFUNCS
 from .tracer import Tracer, caller
 
 P = ParamSpec("P")
@@ -18,6 +18,10 @@ _TRUTH = (
     "a traced value has no truth yet; use where(c, a, b), maximum and minimum instead of max and "
     "min, and & | ~ instead of and, or, not"
 )
+_TRUTH_OF = {  # by what Python's grammar calls the expression
+    "chained": "write (a < b) & (b < c), each comparison in parentheses",
+    "in": "write (a == b) | (a == c)",
+}
 _PICKED = (
     "has no elements to pick: a definition says what happens to each of them; write where(c, a, b) "
     "to treat some differently"
@@ -29,11 +33,13 @@ _THROUGH = (
     "has no elements to go through: a definition says what happens to each of them; write "
     "a.sum(TENSOR) to take them together"
 )
+_ITSELF = "the value itself: it stands for the array"
 _LENGTH = (
     "has no length: arrays come after the definition; write @NAME.variant(when='rows > 1') for a "
     "body of some lengths"
 )
 _NUMBER = "has no number yet: the definition is traced once, before any step"
+_ARRAYS = ("array", "asarray", "tensor", "as_tensor")  # what makes an array of anything
 
 
 class Refusals:
@@ -43,7 +49,17 @@ class Refusals:
     builder: Tracer
 
     def __bool__(self) -> NoReturn:
-        raise TraceError(_TRUTH, self.builder.here())
+        kind = comparison_in(self._text())
+        what = f"a traced value has no truth yet; {_TRUTH_OF[kind]}" if kind else _TRUTH
+        raise TraceError(what, self.builder.here())
+
+    def __hash__(self) -> NoReturn:
+        self._refuse("hash", "is no key of a dict or set: it equals nothing yet; use its name")
+
+    def __format__(self, spec: str) -> str:
+        if spec:
+            self._refuse(f"format '{spec}'", f"{_NUMBER}; write {{a}} for what it stands for")
+        return str(self)
 
     def __matmul__(self, other: object) -> NoReturn:
         self._refuse("a @ b", "has no matrix product; write a.dot(b, TENSOR) for a sum of products")
@@ -60,14 +76,15 @@ class Refusals:
         self._refuse("a in b", "has no elements to look at; write (b == a).any(TENSOR)")
 
     def __len__(self) -> NoReturn:
+        if self._called() in _ARRAYS:
+            self.__array__()
         self._refuse("len", _LENGTH)
 
     def __iter__(self) -> NoReturn:
         self._refuse("iteration", _THROUGH)
 
     def __float__(self) -> NoReturn:
-        called = re.match(r"(?:\w+\.)?(\w+)\(", self._text())
-        name = called[1] if called else "float"
+        name = self._called() or "float"
         if name == "float":
             write = "write the value itself"
         elif _is_function(name):
@@ -122,10 +139,22 @@ class Refusals:
 
     __rxor__ = __xor__
 
+    def __lshift__(self, other: object) -> NoReturn:
+        self._refuse("a << b, a >> b", "has no bits to shift; write a * 2.0**b, or a / 2.0**b")
+
+    __rlshift__ = __rshift__ = __rrshift__ = __lshift__
+
     def __array__(self, *args: object, **options: object) -> NoReturn:
-        self._refuse(
-            "an array", f"{_NUMBER}; leave the conversion out: the value stands for the array"
-        )
+        self._refuse("an array", f"{_NUMBER}; write {_ITSELF}")
+
+    @property
+    def __jax_array__(self) -> NoReturn:
+        """What jax.numpy looks for before it computes anything."""
+        name = called_in(self._text())
+        if not name:
+            raise AttributeError("__jax_array__")  # an operator, which has its own answer
+        what = f"write {_ITSELF}" if self._called() in _ARRAYS else _instead_of(name)
+        raise ForeignCall(f"{name} cannot be traced; {what}", self.builder.here())
 
     def _refuse_array_function(self, function: Any) -> NoReturn:
         """As it is called: np.sum, np.linalg.norm."""
@@ -145,13 +174,23 @@ class Refusals:
         raise TraceError(f"{what}: a traced value {why}", self.builder.here())
 
     def _refuse_numpy(self, name: str) -> NoReturn:
-        bare = name.rpartition(".")[2]
-        raise TraceError(f"np.{name} cannot be traced; {_instead(bare)}", self.builder.here())
+        instead = _instead(name.rpartition(".")[2])
+        raise TraceError(f"np.{name} cannot be traced; {instead}", self.builder.here())
+
+    def _refuse_foreign(self, name: str) -> NoReturn:
+        """Another library's function, by the name under which it is called where that is known."""
+        found = called_in(self._text())
+        name = found if "." in found else name
+        raise TraceError(f"{name} cannot be traced; {_instead_of(name)}", self.builder.here())
 
     def _text(self) -> str:
         """The expression that the caller is at."""
         (stack,) = self.builder.here().stacks
         return stack[-1].text if stack else ""
+
+    def _called(self) -> str:
+        """The function that the expression calls, by its bare name; else nothing."""
+        return called_in(self._text()).rpartition(".")[2]
 
 
 def ufunc_of(value: Refusals, ufunc: Any, method: str, options: dict[str, Any]) -> Any:
@@ -166,6 +205,15 @@ def ufunc_of(value: Refusals, ufunc: Any, method: str, options: dict[str, Any]) 
         message = f"np.{name} takes no {', '.join(options)} here: a traced value is made anew"
         raise TraceError(message, value.builder.here())
     return UFUNCS[name]
+
+
+def torch_function_of(value: Refusals, function: Any, options: Any) -> Any:
+    """As `ufunc_of`, for a function of torch. Raises TraceError for others."""
+    name = function.__name__.strip("_")
+    found = TORCH.get(name, name)
+    if found not in (*UFUNCS, *_FUNCTIONS) or options:
+        value._refuse_foreign(f"torch.{name}")  # pyright: ignore[reportPrivateUsage]
+    return UFUNCS.get(found, found)
 
 
 def down_to_a_domain(method: Callable[P, R]) -> Callable[P, R]:
@@ -189,6 +237,14 @@ def down_to_a_domain(method: Callable[P, R]) -> Callable[P, R]:
 
 def _instead(name: str) -> str:
     return f"write {INSTEAD[name]}" if name in INSTEAD else f"these can be: {_KNOWN}"
+
+
+def _instead_of(name: str) -> str:
+    """Of another library's function, with the library's name before it."""
+    bare = name.rpartition(".")[2]
+    if bare not in INSTEAD and _is_function(bare):
+        return f"write {bare}(a), of stepfuse"
+    return _instead(bare)
 
 
 def _is_function(name: str) -> bool:

@@ -22,6 +22,14 @@ UFUNCS: dict[str, str | Callable[..., Any]] = {
     "erf": "erf", "expit": "sigmoid",  # scipy.special's
 }  # fmt: skip
 
+# Names of torch's functions and operators that NumPy has under other names.
+TORCH = {
+    "sub": "subtract", "mul": "multiply", "div": "divide", "truediv": "divide",
+    "true_divide": "divide", "neg": "negative", "abs": "absolute", "pow": "power",
+    "lt": "less", "le": "less_equal", "gt": "greater", "ge": "greater_equal", "eq": "equal",
+    "ne": "not_equal", "round": "rint",
+}  # fmt: skip
+
 _WHOLE = "a - b * floor(a / b)"
 
 # By the bare name, whoever has it: `a.clip(...)`, `np.clip(a, ...)`.
@@ -41,6 +49,8 @@ INSTEAD: dict[str, str] = {
     "norm": "norm(a, TENSOR)", "amax": "a.max(TENSOR)", "amin": "a.min(TENSOR)",
     "zeros_like": "0.0; a number is along all axes of what it is combined with",
     "ones_like": "1.0; a number is along all axes of what it is combined with",
+    "relu": "maximum(a, 0.0)", "stack": "a role for each", "cat": "a role for each",
+    "lerp": "a + w * (b - a)", "addcmul": "a + w * b * c", "addcdiv": "a + w * b / c",
     "where": "where(c, a, b)", "fma": "fma(a, b, c)", "maximum": "maximum(a, b)",
     "minimum": "minimum(a, b)", "copysign": "copysign(a, b)", "pow": "a**b", "square": "a * a",
     "item": "the value itself", "numpy": "the value itself", "detach": "the value itself",

@@ -17,6 +17,7 @@ from ..graph import Role
 from ..origin import Origin, Site, Source, Stack
 
 _HERE = os.path.dirname(os.path.dirname(__file__)) + os.sep  # the IR
+_LIBRARIES = ("jax", "numpy", "torch")  # which call back: the place is where they are called
 _sources: dict[str, tuple[list[str], Source]] = {}
 
 
@@ -72,12 +73,18 @@ def _stack(body: CodeType | None) -> Stack:
     frame: FrameType | None = sys._getframe(1)  # pyright: ignore[reportPrivateUsage]
     found: list[Site] = []
     while frame is not None:
-        if not frame.f_code.co_filename.startswith(_HERE):
+        if not _is_inner(frame):
             found.append(_site(frame))
             if body in (None, frame.f_code):
                 break
         frame = frame.f_back
     return tuple(reversed(found))
+
+
+def _is_inner(frame: FrameType) -> bool:
+    name = frame.f_globals.get("__name__", "")
+    library = name.partition(".")[0] in _LIBRARIES
+    return library or frame.f_code.co_filename.startswith(_HERE)
 
 
 def source_of(name: str, module_globals: dict[str, Any] | None = None) -> Source:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Iterable, Iterator
+from numbers import Real
 from typing import Any
 
 from ..errors import TraceError
@@ -10,7 +12,7 @@ from ..graph import Operand
 from ..signatures.attributes import AttrValue
 from ..signatures.typing_rules import RuleError
 from ..types import Const, Domain
-from .refusals import Refusals, down_to_a_domain, ufunc_of
+from .refusals import Refusals, down_to_a_domain, torch_function_of, ufunc_of
 from .remedies import DOMAINS
 from .tracer import Tracer, caller
 
@@ -29,7 +31,7 @@ class Value(Refusals):
     """A traced value; Python's operators append nodes, and what has no meaning is refused."""
 
     __slots__ = ("builder", "number")
-    __hash__ = None  # type: ignore[assignment]
+    __hash__ = Refusals.__hash__
 
     def __init__(self, builder: Tracer, number: int) -> None:
         self.builder, self.number = builder, number
@@ -52,9 +54,11 @@ class Value(Refusals):
     def __truediv__(self, other: Value | Scalar) -> Value:
         return self.apply("div", other)
 
-    def __pow__(self, other: Value | Scalar) -> Value:
+    def __pow__(self, other: Value | Scalar, modulo: object = None) -> Value:
         """Small whole powers are products: pow has no meaning for a negative base."""
-        if isinstance(other, (int, float)) and other in _WHOLE:
+        if modulo is not None:
+            return self % modulo  # which is refused
+        if not isinstance(other, Value) and other in _WHOLE:
             product = _product(self, int(abs(other)))
             return product if other > 0 else 1.0 / product
         return self.apply("pow", other)
@@ -73,6 +77,9 @@ class Value(Refusals):
 
     def __rpow__(self, other: Scalar) -> Value:
         return _apply(self.builder, "pow", (other, self))
+
+    def __pos__(self) -> Value:
+        return self
 
     def __neg__(self) -> Value:
         return self.apply("neg")
@@ -124,6 +131,19 @@ class Value(Refusals):
         if function.__name__ == "where" and len(args) == 3:
             return where(*(_plain(a) for a in args))
         self._refuse_array_function(function)
+
+    @classmethod
+    def __torch_function__(
+        cls, function: Any, types: object, args: tuple[Any, ...] = (), options: Any = None
+    ) -> Value:
+        """What torch's function is here."""
+        value = next(a for a in _flat((*args, *(options or {}).values())) if isinstance(a, Value))
+        if function.__name__ == "where" and len(args) == 3:
+            return where(*args)
+        found: Any = torch_function_of(value, function, options)
+        if isinstance(found, str) or not all(isinstance(a, (Value, Real)) for a in args):
+            return _apply(value.builder, found if isinstance(found, str) else "torch", args)
+        return found(*args)
 
     def __repr__(self) -> str:
         return f"<traced {self.builder.type_of(self.number)}>"
@@ -196,7 +216,7 @@ def _apply(
     builder: Tracer, op: str, args: tuple[Any, ...], to: Any = None, **attrs: AttrValue
 ) -> Value:
     for arg in args:
-        if not isinstance(arg, (Value, int, float)):
+        if not isinstance(arg, (Value, Real)):
             hint = "call it" if callable(arg) else "an array is a role of the signature: m=zeros"
             message = f"{op} expects traced values and numbers, got {arg!r:.80}; {hint}"
             raise TraceError(message, builder.here())
@@ -222,6 +242,12 @@ def _plain(value: Any) -> Any:
     if isinstance(value, Value) or getattr(value, "shape", None) != ():
         return value
     return value.item()
+
+
+def _flat(args: Iterable[Any]) -> Iterator[Any]:
+    """Arguments, and what lists of them hold."""
+    for arg in args:
+        yield from _flat(arg) if isinstance(arg, (list, tuple)) else (arg,)
 
 
 def _product(value: Value, count: int) -> Value:

@@ -29,6 +29,7 @@ PARTS = {
     "grad.clip(-1.0, 1.0)": "grad.clip", "grad.sqrt()": "grad.sqrt", "m.mul_(0.9)": "m.mul_",
     "grad.softmax()": "grad.softmax", "grad.astype(float)": "grad.astype",
     "sum(g for g in grad)": "(g for g in grad)",
+    "1.0 if 0.0 < lr < 1.0 else 0.0": "0.0 < lr < 1.0",
 }  # fmt: skip
 
 
