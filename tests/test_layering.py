@@ -60,10 +60,10 @@ LATE: dict[str, str] = {
     "stepfuse.tools.accuracy.references: stepfuse.<name>": (
         "what functions are compared with is an extra"
     ),
-    "stepfuse.tools.inspect.dump: stepfuse.tools.inspect.draw_plan": (
+    "stepfuse.tools.inspect.dump: stepfuse.tools.inspect.drawing.draw_plan": (
         "importing networkx takes longer than a dump"
     ),
-    "stepfuse.tools.inspect.dump: stepfuse.tools.inspect.svg": (
+    "stepfuse.tools.inspect.dump: stepfuse.tools.inspect.drawing.svg": (
         "likewise; only drawings are laid out"
     ),
     "stepfuse.tools.doctor: stepfuse.<'llvmlite.binding'>": "which may not be installed",

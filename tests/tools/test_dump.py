@@ -13,10 +13,10 @@ from stepfuse.ir.text.printer import to_text
 from stepfuse.passes.targets import TARGETS, here
 from stepfuse.resolve import resolve
 from stepfuse.tools.errors import WrongUsage
+from stepfuse.tools.inspect.drawing.svg import CHARACTER
 from stepfuse.tools.inspect.dump import dump
 from stepfuse.tools.inspect.history import follow, full_pipeline, table
 from stepfuse.tools.inspect.request import DumpRequest
-from stepfuse.tools.inspect.svg import CHARACTER
 
 from tests.programs import WHOLE_STEP
 

@@ -10,12 +10,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
-from ...ir.graph import Graph, Operand
-from ...ir.lowered.program import Kernel, PlaceKind, Program
-from ...ir.lowered.schedule import Phase, Schedule, Time
-from ...ir.ops import OPS
-from ...ir.text.printer import operand_text, value_names
-from ...ir.types import ELEM, Const
+from ....ir.graph import Graph, Operand
+from ....ir.lowered.program import Kernel, PlaceKind, Program
+from ....ir.lowered.schedule import Phase, Schedule, Time
+from ....ir.ops import OPS
+from ....ir.text.printer import operand_text, value_names
+from ....ir.types import ELEM, Const
 
 COLOURS = {
     "role": "#dbeafe",
@@ -23,6 +23,15 @@ COLOURS = {
     "low": "#f1f5f9",
     "reduction": "#fee2e2",
     "update": "#dcfce7",
+    "again": "#ffedd5",
+}
+LEGEND = {
+    "role": "read",
+    "again": "read again: an earlier sweep has had it",
+    "elem": "computed, an element",
+    "low": "computed, a number",
+    "reduction": "reduced",
+    "update": "stored",
 }
 
 
@@ -114,6 +123,7 @@ class _Phases:
         self.names = value_names(self.graph)
         self.drawing = Drawing(title, [])
         self.lows = self._lows()
+        self.loaded: dict[int, int] = {}  # value to the last sweep that has it in cache
 
     def draw(self) -> Drawing:
         times = {p.time for p in self.schedule.phases} | set(self.lows)
@@ -161,14 +171,16 @@ class _Phases:
         return any(value in p.reductions for p in self.schedule.phases)
 
     def _phase(self, phase: Phase) -> None:
-        self.drawing.bands.append(f"sweep {phase.sweep + 1}, pass {phase.index + 1}")
+        self.drawing.bands.append("")
         band, at = len(self.drawing.bands) - 1, f"{phase.sweep}.{phase.index}"
         names, kernel = self.names, self.kernels.get(phase.time)
         kept = {x.value for x in kernel.loads if x.place.kind == PlaceKind.KEPT} if kernel else ()
+        read, written = 0, 0
         for value in phase.loads:
-            label = f"load {names[value]}{' from the tile' if value in kept else ''}"
+            moved, how, kind = self._load(value, phase.sweep, value in kept)
+            read += moved
             sources = [f"k{value}"] if value in kept else []
-            self.drawing.add(Box(f"{at}v{value}", label, "role", band), sources)
+            self.drawing.add(Box(f"{at}v{value}", f"load {names[value]}{how}", kind, band), sources)
         for value in phase.computes:
             label = _node_label(self.graph, value, names)
             sources = self._sources(self.graph.nodes[value].args, at)
@@ -178,13 +190,32 @@ class _Phases:
             self.drawing.add(box, self._sources([value], at))
         for place in phase.stores:
             change = self.graph.updates[place]
-            label = f"store %{change.role} = {operand_text(change.value, names)}"
+            moved = self.graph.role(change.role).type.dtype.bytes
+            written += moved
+            if isinstance(change.value, int):
+                self.loaded[change.value] = phase.sweep
+            label = f"store %{change.role} = {operand_text(change.value, names)}, {moved} B"
             guards = [] if change.guard is None else [change.guard]
             sources = self._sources([change.value, *guards], at)
             self.drawing.add(Box(f"u{place}", label, "update", band), sources)
         for value in phase.reductions:
             box = Box(f"r{value}", _node_label(self.graph, value, names), "reduction", band)
             self.drawing.add(box, self._sources(self.graph.nodes[value].args, at))
+
+        moved = f"reads {read} B, writes {written} B per parameter"
+        name = f"sweep {phase.sweep + 1}, pass {phase.index + 1}: {moved}"
+        self.drawing.bands[band] = name
+
+    def _load(self, value: int, sweep: int, kept: bool) -> tuple[int, str, str]:
+        """What a load moves, how that is said, and its kind; a sweep loads an array once."""
+        last = self.loaded.get(value)
+        if kept:
+            return 0, " from the tile", "role"
+        self.loaded[value] = sweep
+        if last == sweep:
+            return 0, " from the cache", "role"
+        moved = self.graph.nodes[value].type.dtype.bytes
+        return moved, f", {moved} B", "role" if last is None else "again"
 
     def _sources(self, operands: Sequence[Operand], at: str) -> list[str]:
         found: list[str] = []

@@ -1,0 +1,1 @@
+"""Drawings of graphs, schedules, programs and plans, as SVG and as DOT."""

@@ -1,0 +1,158 @@
+"""SVG by hand: drawings of boxes and arrows, and bars over launches."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+from xml.sax.saxutils import escape
+
+import networkx as nx
+
+from .draw import COLOURS, LEGEND, Box, Drawing
+from .rows import in_rows
+
+CHARACTER = 7.3  # width of a character of the 12-pixel monospace font
+LINE = 44  # from one row of boxes to the next
+HEIGHT = 24  # of a box
+MARGIN = 16
+GAP = 14
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A piece of SVG with its size; pieces are stacked."""
+
+    lines: list[str]
+    width: float
+    height: float
+
+
+def to_svg(drawings: Sequence[Drawing]) -> str:
+    """The drawings, one below the other, and what the colours mean."""
+    kinds = {box.kind for drawing in drawings for box in drawing.boxes}
+    return document([*map(picture, drawings), _legend(kinds)])
+
+
+def _legend(kinds: Collection[str]) -> Picture:
+    """A line for each colour that is there."""
+    lines: list[str] = []
+    shown = [kind for kind in LEGEND if kind in kinds]
+    for number, kind in enumerate(shown):
+        y = 20.0 * number
+        lines.append(bar(MARGIN, y, 24, 14, COLOURS[kind]))
+        lines.append(text(MARGIN + 32, y + 11, LEGEND[kind]))
+    width = 3 * MARGIN + 32 + CHARACTER * max((len(LEGEND[k]) for k in shown), default=0)
+    return Picture(lines, width, 20.0 * len(shown) + MARGIN)
+
+
+def document(pictures: Sequence[Picture]) -> str:
+    """One SVG of all pieces."""
+    width = max((p.width for p in pictures), default=0.0)
+    height = sum(p.height for p in pictures)
+    lines = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{width:.0f}" height="{height:.0f}" '
+        f'font-family="monospace" font-size="12">',
+        '<defs><marker id="head" markerWidth="8" markerHeight="8" refX="7" refY="4" orient="auto">'
+        '<path d="M0,1 L7,4 L0,7 z" fill="#64748b"/></marker></defs>',
+        f'<rect width="{width:.0f}" height="{height:.0f}" fill="white"/>',
+    ]
+    top = 0.0
+    for piece in pictures:
+        lines += [f'<g transform="translate(0,{top:.0f})">', *piece.lines, "</g>"]
+        top += piece.height
+    return "\n".join([*lines, "</svg>"])
+
+
+def text(x: float, y: float, words: str, extra: str = "") -> str:
+    """A line of text."""
+    return f'<text x="{x:.1f}" y="{y:.1f}"{extra}>{escape(words)}</text>'
+
+
+def bar(x: float, y: float, width: float, height: float, fill: str, hint: str = "") -> str:
+    """A rectangle with a thin border, and a hint that shows under the pointer."""
+    title = f"<title>{escape(hint)}</title>" if hint else ""
+    return (
+        f'<rect x="{x:.1f}" y="{y:.1f}" width="{width:.1f}" height="{height:.1f}" rx="3" '
+        f'fill="{fill}" stroke="#64748b">{title}</rect>'
+    )
+
+
+# ------------------------------------------------------------------ boxes and arrows
+
+
+def picture(drawing: Drawing) -> Picture:
+    """Band below band; in a band a box is one row below the lowest box it has an arrow from.
+
+    An arrow bends between rows only, and passes a row where it has a place: it crosses no box.
+    """
+    bands = [_rows(drawing, number) for number in range(len(drawing.bands))]
+    boxes = {box.key: box for box in drawing.boxes}
+    rows = [[box.key for box in row] for band in bands for row in band]
+    laid = in_rows(rows, drawing.arrows, {key: _width(box) for key, box in boxes.items()}, GAP)
+    tops, frames, bottom = _frames(drawing, bands)
+    left = 2 * MARGIN
+    right = [left + laid.x[key] + _width(box) / 2 for key, box in boxes.items()]
+    right += [left + x for x in laid.x.values()]
+    right += [left + CHARACTER * len(words) for words in (drawing.title, *drawing.bands)]
+    width = max(right, default=0.0) + 2 * MARGIN
+    lines = [text(MARGIN, 20, drawing.title, ' font-weight="bold"')]
+    for _, top, height in frames:
+        lines.append(bar(MARGIN, top, width - 2 * MARGIN, height, "#fafaf9"))
+    at = {place: (left + laid.x[place], top) for row, top in zip(laid.rows, tops, strict=True)
+          for place in row}  # fmt: skip
+    lines += [_arrow([at[place] for place in way]) for way in laid.ways.values()]
+    for name, top, _ in frames:  # over the arrows
+        around = ' fill="#57534e" stroke="#fafaf9" stroke-width="4" paint-order="stroke"'
+        lines.append(text(MARGIN + 8, top + 16, name, around))
+    for box in drawing.boxes:
+        x, y = at[box.key]
+        lines.append(bar(x - _width(box) / 2, y, _width(box), HEIGHT, COLOURS[box.kind]))
+        lines.append(text(x, y + 16, box.text, ' text-anchor="middle"'))
+    return Picture(lines, width, bottom + MARGIN)
+
+
+def _frames(
+    drawing: Drawing, bands: Sequence[Sequence[Sequence[Box]]]
+) -> tuple[list[float], list[tuple[str, float, float]], float]:
+    """The top of each row; name, top and height of each band that is framed; where all ends."""
+    tops: list[float] = []
+    frames: list[tuple[str, float, float]] = []
+    top = 32.0
+    for name, band in zip(drawing.bands, bands, strict=True):
+        head = 20 if name else 0
+        height = head + LINE * len(band) - (LINE - HEIGHT) + 2 * GAP
+        if name:
+            frames.append((name, top, height))
+        tops += [top + head + GAP + LINE * number for number in range(len(band))]
+        top += height + GAP
+    return tops, frames, top
+
+
+def _rows(drawing: Drawing, band: int) -> list[list[Box]]:
+    """The boxes of a band by the longest way to them inside it."""
+    boxes = {b.key: b for b in drawing.boxes if b.band == band}
+    graph: nx.DiGraph[str] = nx.DiGraph()
+    graph.add_nodes_from(boxes)
+    graph.add_edges_from((a, b) for a, b in drawing.arrows if a in boxes and b in boxes)
+    order = {key: place for place, key in enumerate(boxes)}
+    layers = nx.topological_generations(graph)
+    return [[boxes[key] for key in sorted(layer, key=order.__getitem__)] for layer in layers]
+
+
+def _width(box: Box) -> float:
+    return CHARACTER * len(box.text) + 14
+
+
+def _arrow(way: Sequence[tuple[float, float]]) -> str:
+    """From the bottom of the first to the top of the last, straight through the rows between."""
+    (x, y), parts = way[0], list[str]()
+    y += HEIGHT
+    parts.append(f"M{x:.1f},{y:.1f}")
+    for right, top in way[1:]:
+        bend = min((top - y) / 2, LINE)
+        parts.append(f"C{x:.1f},{y + bend:.1f} {right:.1f},{top - bend:.1f} {right:.1f},{top:.1f}")
+        x, y = right, top + HEIGHT
+        if (right, top) != way[-1]:
+            parts.append(f"V{y:.1f}")
+    path = " ".join(parts)
+    return f'<path d="{path}" fill="none" stroke="#64748b" marker-end="url(#head)"/>'
