@@ -129,8 +129,8 @@ def _end_of(graph: Graph, path: tuple[int, ...]) -> Domain:
 def _remedy(domain: Domain) -> str:
     if domain <= GROUP:
         return (
-            f"it needs every tensor (domain {domain}): the value of the last step, kept in a state, "
-            f"or a reduction to rows"
+            f"it needs every tensor (domain {domain}): the value of the last step, kept in a "
+            f"state, or a reduction to rows"
         )
     rows = "" if domain == COL else "; or a reduction to rows, which is complete within a chunk"
     return f"a tensor of one chunk, over which both sweeps run while it is in cache{rows}"

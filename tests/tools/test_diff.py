@@ -109,6 +109,12 @@ def test_options_of_b() -> None:
     assert not rows(record, "values")
 
 
+def test_a_policy_that_changes_little_is_told_where() -> None:
+    said = as_json("adamw", "--policy-b", "fast")["summary"]
+    assert said.startswith("both declare the same values; bytes per parameter 28 in both")
+    assert said.endswith("; they differ in costs, passes.")
+
+
 def test_one_variant_stands_beside_all_that_the_other_side_has() -> None:
     record = as_json("sgd", "adafactor")
     assert [(v["a"], v["b"]) for v in record["variants"]] == [

@@ -8,6 +8,8 @@ from .record import Cell, DiffPair, DiffRow, DiffSection, DiffSide
 
 _SHOWN = 2  # expressions and names that are spelled out; the others are counted
 
+_TOLD = ("roles", "values", "storage", "trips")  # whose differences the sentence spells out
+
 
 def summary(
     a: DiffSide, b: DiffSide, roles: DiffSection, pairs: Sequence[DiffPair], alone: Sequence[str]
@@ -21,6 +23,9 @@ def summary(
     for pair in pairs:
         within = f"{pair.b.removeprefix(f'@{b.spec} ')}: " if len(pairs) > 1 else ""
         parts.append(within + _costs(a, b, pair))
+    if not any(s.differs for s in sections if s.name in _TOLD):
+        other = dict.fromkeys(s.name for s in sections if s.differs)
+        parts.append(f"they differ in {', '.join(other)}")
     return "; ".join(parts) + "."
 
 
