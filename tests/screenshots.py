@@ -1,4 +1,4 @@
-"""Pictures of reports for the docs.
+"""Pictures of reports for the docs, in both themes, with a palette of 256 colours.
 
 python -m tests.screenshots
 """
@@ -6,8 +6,10 @@ python -m tests.screenshots
 from __future__ import annotations
 
 import tempfile
+from io import BytesIO
 from pathlib import Path
 
+from PIL import Image
 from stepfuse.resolve import resolve
 from stepfuse.tools.inspect.history import follow, full_pipeline, linked_graphs
 from stepfuse.tools.report.page import page
@@ -15,11 +17,15 @@ from stepfuse.tools.report.page import page
 from tests.browser import browser
 
 FOLDER = Path(__file__).parents[1] / "docs" / "img"
-# By picture: the spec, the colours, the section up to which it goes, what is pointed at.
+STEP = "unscale+check_finite+clip_by_global_norm+adamw+ema_weights+shadow+zero_grad"
+# By picture: the spec, and what is pointed at.
 PICTURES = {
-    "report-adamw": ("adamw", "dark", "trips", ""),
-    "report-lamb": ("lamb", "light", "follow", "%206 = div"),
+    "adamw": ("adamw", "store v"),
+    "lamb": ("lamb", "%206 = div"),
+    "adafactor": ("adafactor", "reduces"),
+    "step": (STEP, "if"),
 }
+LARGEST = 150_000  # bytes
 
 
 def main() -> None:
@@ -27,19 +33,26 @@ def main() -> None:
     pipeline = full_pipeline("strict")
     FOLDER.mkdir(exist_ok=True)
     with browser() as opened, tempfile.TemporaryDirectory() as folder:
-        for name, (text, scheme, section, pointed) in PICTURES.items():
+        for name, (text, pointed) in PICTURES.items():
             spec, path = resolve(text), Path(folder) / f"{name}.html"
             histories = [follow(g, pipeline) for g in linked_graphs(spec, pipeline)]
             path.write_text(page(spec, histories, pipeline), encoding="utf-8")
-            tab = opened.new_page(viewport={"width": 1280, "height": 1400}, color_scheme=scheme)
-            tab.goto(path.as_uri())
-            if pointed:
+            for scheme in ("light", "dark"):
+                tab = opened.new_page(viewport={"width": 1280, "height": 1600}, color_scheme=scheme)
+                tab.goto(path.as_uri())
                 tab.locator("#sweeps .row", has_text=pointed).first.hover()
-            end = tab.evaluate(
-                "id => document.getElementById(id).getBoundingClientRect().bottom", section
-            )
-            clip = {"x": 0, "y": 0, "width": 1280, "height": end + 8}
-            tab.screenshot(path=FOLDER / f"{name}.png", clip=clip)
+                script = "document.getElementById('follow').getBoundingClientRect().bottom"
+                clip = {"x": 0, "y": 0, "width": 1280, "height": tab.evaluate(script) + 8}
+                write(tab.screenshot(clip=clip), FOLDER / f"report-{name}-{scheme}.png")
+                tab.close()
+
+
+def write(drawn: bytes, path: Path) -> None:
+    """A picture with a palette. Raises ValueError for one that is too large for a repository."""
+    picture = Image.open(BytesIO(drawn)).convert("RGB").quantize(256, dither=Image.Dither.NONE)
+    picture.save(path, optimize=True)
+    if path.stat().st_size > LARGEST:
+        raise ValueError(f"{path}: {path.stat().st_size} bytes, at most {LARGEST} were expected")
 
 
 if __name__ == "__main__":

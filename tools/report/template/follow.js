@@ -35,9 +35,8 @@ function sourceLine(file, line, text, costs) {
   const key = `${file}:${line}`, cost = costs.get(key);
   const made = el("div", "row", el("span", "number", String(line)), el("span", "text", text));
   made.dataset.line = key;
-  if (cost) made.append(costNote(cost));
-  const ended = variant.barriers.filter((b) => b.reductions.some((r) => isAskedOn(r.value, file, line))).map((b) => b.trip);
-  if (ended.length) made.append(el("span", "note tax", `ends trip ${ended.join(", ")}`));
+  const ended = variant.barriers.filter((b) => b.reductions.some((r) => isAskedOn(r.value, file, line)));
+  if (cost || ended.length) made.append(costNote(cost || { items: [] }, ended));
   sourceLines.set(key, made);
   const values = valuesOn(file, line);
   if (values.length) {
@@ -50,11 +49,12 @@ function sourceLine(file, line, text, costs) {
   return made;
 }
 
-function costNote(cost) {
+function costNote(cost, ended) {
   const note = el("span", "note");
   const parts = [["read", "r"], ["written", "w"]].filter(([kind]) => cost[kind]);
   note.append(parts.map(([kind, letter]) => `${letter}${cost[kind]}`).join(" "));
   if (cost.tax) note.append(" ", el("b", "tax", `+${cost.tax} tax`));
+  if (ended.length) note.append(" ", el("b", "tax", `ends trip ${ended.map((b) => b.trip).join(", ")}`));
   note.title = cost.items.map((item) => `${item.kind} ${item.role}: ${item.bytes} B`).join("\n");
   return note;
 }

@@ -4,7 +4,8 @@ function open_(number) {
   links.clear();
   pinned = shownValue = null;
   codeTab = 0;
-  document.querySelector("h1").textContent = variant.title;
+  // A chain may break between its stages.
+  document.querySelector("h1").replaceChildren(...variant.title.split("+").flatMap((part, i) => (i ? [el("wbr"), `+${part}`] : [part])));
   [...at("variants").children].forEach((tab, i) => tab.setAttribute("aria-pressed", i === number));
   const whole = variant.figures != null;
   showOnly(whole ? SECTIONS : ["passes"]);
