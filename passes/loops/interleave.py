@@ -1,4 +1,4 @@
-"""Thirty-two lanes where values wait long for each other: two vectors of sixteen, side by side.
+"""Interleaves two vectors of sixteen lanes where values wait long for each other.
 
     for k in %low .. %full lanes 16           for k in %low .. %whole lanes 32
       %x = load p[k]                            %x = load p[k]

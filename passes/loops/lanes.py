@@ -1,4 +1,4 @@
-"""Sixteen neighbours in lockstep; the last of them under a mask.
+"""Vectorises loops over elements: sixteen neighbours in lockstep, the last ones under a mask.
 
     for k in %low .. %high elems            for k in %low .. %full lanes 16
       ...                            -->      ...

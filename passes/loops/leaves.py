@@ -1,4 +1,4 @@
-"""Reductions by their rule: rows in leaves of 1024, columns added up in memory.
+"""Splits reductions by their rule: rows in leaves of 1024, columns added up in memory.
 
     for k in $col .. %high                      for leaf in $col .. %high by 1024
       reduce acc = sum %5 along row               acc := sum of nothing

@@ -1,4 +1,4 @@
-"""Whole rows as one long row, where nothing asks where a row ends.
+"""Merges whole rows into one long row, where nothing depends on where a row ends.
 
     for r in $row .. $row + $rows            for r in $row .. $row + %rows
       for k in $col .. $col + $cols   -->      for k in $col .. $col + %cols

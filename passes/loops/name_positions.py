@@ -1,4 +1,4 @@
-"""Positions get names: what a loop need not compute again inside, and what it asks for twice.
+"""Names positions that a loop need not compute again (hoisting), or that it needs twice.
 
     for r in ...                                    for r in ...
       for k in ...                                    let at_r = r * #cols

@@ -1,4 +1,4 @@
-"""Sizes that a nest asks for several times get names first of all: for source that is read.
+"""Names the sizes that a nest uses several times, at its head: for source that people read.
 
     for t in 0 .. $rows * (($cols + 1023) / 1024)         let size = ($cols + 1023) / 1024
       let leaf = t / (($cols + 1023) / 1024)       -->    for t in 0 .. $rows * size

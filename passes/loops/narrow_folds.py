@@ -1,4 +1,4 @@
-"""What `narrow_rows` reduces, from buffers of terms: the declared order, at few columns.
+"""Reduces, in the declared order, the buffers of terms that `narrow_rows` fills.
 
 a row        by its lanes' halves; of one column it is its term, of 2..8 they are scalars
 a column     a chain over the rows of its leaf, beside the other columns

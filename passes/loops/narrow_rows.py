@@ -1,4 +1,4 @@
-"""Rows of few columns in tiles of about a thousand elements, as if a tile were one row.
+"""Tiles rows of few columns: about a thousand elements are treated as if they were one row.
 
     if $cols == #cols & $cols <= 64 & $cols % 16 != 0
       for t in $row .. $row + $rows by tall         ; whole leaves of columns

@@ -1,4 +1,4 @@
-"""Elements of 16 bits, thirty-two a turn: the even ones in sixteen lanes, and the odd ones.
+"""Takes 16-bit elements thirty-two a turn: the even ones in sixteen lanes, and the odd ones.
 
     for k in %low .. %full lanes 16           for k in %low .. %pairs lanes 32
       %x = load p[k]                            %x, %x.odd = load pair p[k]

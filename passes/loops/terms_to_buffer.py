@@ -1,4 +1,4 @@
-"""The terms of a leaf lie in a buffer, and are folded by the list rule: for targets without lanes.
+"""Puts the terms of a leaf into a buffer and folds them as a list: for targets without lanes.
 
     acc := sumsq of nothing                     let last = min(leaf + 1024, %high)
     for k in leaf .. min(leaf + 1024, %high)    for k in leaf .. last

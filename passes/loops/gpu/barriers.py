@@ -1,4 +1,4 @@
-"""A barrier where one thread may touch what another has stored, or store what another has loaded.
+"""Inserts barriers where a thread may touch what another stored, or store what another loaded.
 
     for r .. reduce .. %param                    for r .. reduce .. %param
     for r .. store param[..] = %9       -->      barrier

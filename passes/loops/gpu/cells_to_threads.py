@@ -1,4 +1,4 @@
-"""Low values to threads: cells by thread, lists by the block together, numbers by its first thread.
+"""Maps scalars and vectors to threads: a cell each, lists by the block, numbers by one thread.
 
     %4 = fold_list sum partial[..]              %4 = fold_list sum partial[..]
     store tensor.2 = %4                         for one in 0 .. 1 threads

@@ -1,4 +1,4 @@
-"""Interchange: a thread has a column's leaf of 64 rows, one after the other.
+"""Interchanges loops such that a thread adds up a column's leaf of 64 rows.
 
     for r in $row .. $row + $rows               for c in 0 .. leaves * $cols threads
       for k in $col .. $col + $cols elems         let first, let k: the leaf's first row, its column

@@ -1,4 +1,4 @@
-"""Fission: what is reduced along columns alone first, which stores nothing else; then the rest.
+"""Splits a loop (fission): first the reductions along columns alone, then everything else.
 
     for r ..                                    for r ..
       for k ..                                    for k ..

@@ -1,4 +1,4 @@
-"""Elements and leaves of rows to threads: a group of sixteen threads has a leaf.
+"""Maps elements and leaves of rows to threads: a group of sixteen threads takes a leaf.
 
     for r in $row .. $row + $rows               for t in 0 .. $rows * leaves groups
       %row = load scale[r]                        let r, let leaf: of group t

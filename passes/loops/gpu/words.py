@@ -1,4 +1,4 @@
-"""Four neighbours to a thread, as one access of each array, where all arrays lie so.
+"""Gives a thread four neighbours, as one access of each array, if all arrays are aligned so.
 
     for k in $col .. high threads        let words = select(^param % 16 + .. == 0, .., 0)
       %param = load param[k]             for k in $col .. $col + words by 4 threads

@@ -1,4 +1,4 @@
-"""Cells of small matrices, sixteen matrices at a time: neighbours are shuffled, lists added up.
+"""Computes the cells of small matrices sixteen at a time: neighbours are shuffled, lists added.
 
     size #rows = 3, size #cols = 3                let groups = #batches / 16
     for c in 0 .. #batches * #rows cells          for g in 0 .. groups

@@ -1,4 +1,4 @@
-"""Lists that are folded to the same bits in any order, such as maxima, as loops in lanes.
+"""Vectorises lists that fold to the same bits in any order, such as those of maxima.
 
     for c in 0 .. #cols cells
       %m = fold list max v[c : #batches by #cols]

@@ -1,4 +1,4 @@
-"""Cells of a smaller domain beside cells: loops of both, where there were quotients.
+"""Replaces quotients that find the cell of a smaller domain by loops over both domains.
 
     for c in 0 .. #batches * #rows cells      if #rows == 1
       %0 = load v[c / #rows]                    for c in 0 .. #batches * #rows cells

@@ -1,4 +1,4 @@
-"""Matrices of few known rows and columns, sixteen at a time: what varies along them is shuffled.
+"""Vectorises matrices of few known rows and columns, sixteen at a time, by shuffles.
 
     size #rows = 3, size #cols = 3              let done = ...            ; of sixteen matrices each
     for r in $row .. $row + $rows               for t in $row .. $row + done by 336
