@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from stepfuse import optim_defs
 from stepfuse.ir.lowered.memory_plan import Plan
 from stepfuse.ir.tensor_view import shape_under
 from stepfuse.resolve import resolve
@@ -185,6 +186,19 @@ def test_the_keyboard_is_enough(opened: Any, written: dict[str, Path]) -> None:
     tab.locator("#slider").focus()
     tab.keyboard.press("Home")
     assert tab.locator("#pass-name b").inner_text() == "declared"
+    tab.context.close()
+
+
+def test_the_line_that_ends_a_trip_is_named(opened: Any, written: dict[str, Path]) -> None:
+    source = Path(optim_defs.__file__).with_name("lamb.py").read_text(encoding="utf-8")
+    (line,) = (n for n, text in enumerate(source.splitlines(), 1) if "norm(direction" in text)
+    tab = visit(opened, written["lamb"], [])
+    ending = tab.locator("#source .row", has_text="ends trip 1")
+    assert ending.locator(".number").all_inner_texts() == [str(line)]
+    assert shown_in(tab, "#reasons .ends") == [
+        f"because of norm({value}, TENSOR) in line {line} of lamb.py"
+        for value in ("param", "direction")
+    ]
     tab.context.close()
 
 
