@@ -13,7 +13,7 @@ from rich.progress import Progress
 from .. import __version__
 from ..backends.aot.manifest import LibrarySpec
 from ..backends.aot.targets import architecture_of
-from ..backends.aot.write import build
+from ..backends.aot.write import build, stem_of
 from ..backends.native.backend import compile_program
 from ..backends.native.object_cache import ObjectCache
 from ..compiler import lower_to_loops
@@ -23,6 +23,7 @@ from ..passes.lower.variants import linked
 from ..passes.pipeline import policy_pipeline
 from ..passes.rewrite.merge_axes import with_merged_axes
 from .errors import WrongUsage
+from .replaced import check_replaced
 
 
 def write(
@@ -36,8 +37,12 @@ def write(
     name: str = "",
     debug: bool = False,
     origins: bool = True,
+    force: bool = False,
 ) -> str:
-    """Compiles specs into one artifact, a progress bar on a terminal; what was written."""
+    """Compiles specs into one artifact, a progress bar on a terminal; what was written.
+
+    Raises CannotWrite for a folder that holds something else, unless it may be replaced (`force`).
+    """
     try:
         pipeline = policy_pipeline(policy, dtypes)
         architecture = architecture_of(_list(targets))
@@ -54,6 +59,9 @@ def write(
             def done(what: str) -> None:
                 progress.update(task, advance=1, description=what)
 
+            if not force:
+                named = [s.spec.name for s in sources]
+                check_replaced(directory, named, stem_of(sources, name), debug)
             levels, gpus = _list(targets), _list(cuda)
             paths = build(sources, directory, levels, __version__, gpus, name, done, debug, origins)
     except (ValueError, KeyError) as error:

@@ -37,6 +37,9 @@ def compile_(
     no_origin: Annotated[
         bool, typer.Option("--no-origin", help="the manifest: not where values were written")
     ] = False,
+    force: Annotated[
+        bool, typer.Option("--force", help="replace another artifact, or files of these names")
+    ] = False,
     entry: Annotated[str, typer.Option(help="the graphs to compile, comma-separated")] = "step",
 ) -> None:
     """Ahead of time: a library with a C interface, its object, header and manifest.
@@ -53,8 +56,8 @@ def compile_(
             raise WrongUsage("expected either SPECs or --all")
         found = [resolve(spec) for spec in (names() if all else specs or ())]
         if output is None:
-            if target or cuda or name or debug or no_origin:
-                options = "--target, --cuda, --name, --debug and --no-origin"
+            if target or cuda or name or debug or no_origin or force:
+                options = "--target, --cuda, --name, --debug, --no-origin and --force"
                 raise WrongUsage(f"{options} are of an artifact: give -o DIR")
             sys.stdout.write(compile_here(found, policy, dtypes, entry))
             return
@@ -62,6 +65,5 @@ def compile_(
             raise WrongUsage("--debug is of code for CPUs: PTX has no line tables, drop --cuda")
         check_folder(output)
         levels = target or LEVELS
-        sys.stdout.write(
-            write(found, output, policy, dtypes, levels, entry, cuda, name, debug, not no_origin)
-        )
+        options = {"debug": debug, "origins": not no_origin, "force": force}
+        sys.stdout.write(write(found, output, policy, dtypes, levels, entry, cuda, name, **options))
