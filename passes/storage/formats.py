@@ -6,8 +6,9 @@ Where storage is asked for, a format stands after a role's name or kind, as in
 
 from __future__ import annotations
 
+import difflib
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 
 from ...ir.errors import FormatError
@@ -154,6 +155,12 @@ def stored_as(role: Role, storage: Storage) -> DType | Asked | None:
     return storage.get(role.name, by_kind if applies else None)
 
 
+def near(given: str, known: Iterable[str]) -> str:
+    """The names that are like a wrong one, as the end of a message; empty if none is."""
+    found = difflib.get_close_matches(given.partition("(")[0], list(known), 2)
+    return f"; did you mean {' or '.join(found)}?" if found else ""
+
+
 def _parsed(name: str, given: str) -> DType | Asked:
     if given in PLAIN:
         return PLAIN[given]
@@ -162,7 +169,7 @@ def _parsed(name: str, given: str) -> DType | Asked:
     if match is None or row is None:
         raise FormatError(
             f"dtype of {name}: expected {', '.join(PLAIN)} or {', '.join(map(_spelled, _rows()))}, "
-            f"got '{given}'"
+            f"got '{given}'{near(given, (*PLAIN, *FORMATS))}"
         )
     if match["number"] is not None and not row.parameter:
         raise FormatError(f"dtype of {name}: {row.name} takes no number, got '{given}'")

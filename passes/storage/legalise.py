@@ -26,7 +26,7 @@ from ...ir.graph import Graph, Node, Operand, Role, Update
 from ...ir.ops import OPS, ROLE
 from ...ir.signatures.typing_rules import WIDTH_TWIN, RuleError, infer
 from ...ir.types import ELEM, F32, F64, GROUP, ROW, Const, Domain, DType, join
-from .formats import Asked, Storage, parse_storage, stored_as
+from .formats import Asked, Storage, near, parse_storage, stored_as
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +68,9 @@ def _stored(graph: Graph, storage: Storage) -> tuple[Role, ...]:
     known = {r.name for r in graph.roles} | {r.kind for r in graph.roles}
     for name in storage:
         if name not in known:
-            raise FormatError(f"dtype of '{name}': no such role or kind; known: {sorted(known)}")
+            names = sorted(map(str, known))
+            message = f"dtype of '{name}': no such role or kind; known: {', '.join(names)}"
+            raise FormatError(f"{message}{near(name, names)}")
     done: list[Role] = []
     for role in graph.roles:
         asked = stored_as(role, storage)
