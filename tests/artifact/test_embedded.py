@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import numpy as np
@@ -47,6 +48,13 @@ def test_commands_that_show_use_its_pipeline(two: Path, tmp_path: Path) -> None:
     traced = [run("trace", spec, "--values", tmp_path / "a.npz", "--at", "param[1]", *more).stdout
               for spec, more in ((f"{two}:adamw", ()), ("adamw", asked))]  # fmt: skip
     assert traced[0] == traced[1] != ""
+
+
+def test_a_report_has_the_lines_that_an_artifact_keeps(two: Path) -> None:
+    data = json.loads(run("dump", f"{two}:adamw", "--stage", "report", "--json").stdout)
+    parts = [part for file in data["variants"][0]["files"] for part in file["parts"]]
+    lines = [text for part in parts for _, text in part["lines"]]
+    assert "    m = ema(m, grad, beta1)" in lines and "" not in lines
 
 
 def test_what_is_refused(two: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

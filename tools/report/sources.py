@@ -117,7 +117,8 @@ def _spans(source: Source, functions: dict[str, list[int]], margin: int) -> dict
         ]
         inner = max((d for d in around if d.name == name), key=lambda d: d.lineno, default=None)
         whole = range(first - margin, last + margin + 1) if inner is None else _body(inner)
-        found[name] = [n for n in whole if 0 < n <= len(source.lines)]
+        known = [n for n in whole if 0 < n <= len(source.lines) and source.lines[n - 1]]
+        found[name] = known  # an artifact has the lines that values were written on, no others
     return found
 
 
