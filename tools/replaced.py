@@ -17,27 +17,33 @@ _HOW = "choose another folder, or write over it with --force"
 def check_replaced(directory: Path, names: Sequence[str], stem: str, debug: bool = False) -> None:
     """Raises CannotWrite where files of other specs, or none of ours, have the artifact's names.
 
-    With `debug`, a program in the text format is none of ours: `sgd.sf` may be what is compiled.
+    Artifacts under other names stay beside it, without a manifest. With `debug`, a program in the
+    text format is none of ours: `sgd.sf` may be what is compiled.
     """
-    text = directory / f"{stem}.sf"
-    if debug and text.is_file() and not text.read_bytes().startswith(_DEBUG):
-        raise CannotWrite(f"{directory}: it has a {text.name} that is no artifact's; {_HOW}")
-    files = (f"{stem}.o", f"{stem}.h", f"lib{stem}.so", MANIFEST)
-    there = [name for name in files if (directory / name).exists()]
-    if not there:
-        return
-    found = _names(directory / MANIFEST)
-    if found is None:
-        raise CannotWrite(f"{directory}: it has a {there[0]} that is no artifact's; {_HOW}")
-    if found != set(names):
-        said = ", ".join(f"@{name}" for name in sorted(found))
+    header = f"/* {stem}: compiled optimizer steps".encode()
+    begins = {f"{stem}.h": header, MANIFEST: b"{"} | ({f"{stem}.sf": _DEBUG} if debug else {})
+    foreign = [name for name, head in begins.items() if not _is_ours(directory / name, head)]
+    code = [f"{stem}.o", f"lib{stem}.so"]
+    if not (directory / f"{stem}.h").exists():
+        foreign += [name for name in code if (directory / name).exists()]
+    found = _artifact(directory / MANIFEST)
+    if found is None and (directory / MANIFEST).exists():
+        foreign.append(MANIFEST)
+    if foreign:
+        raise CannotWrite(f"{directory}: it has a {foreign[0]} that is no artifact's; {_HOW}")
+    if found and found[0] == f"{stem}.h" and found[1] != set(names):
+        said = ", ".join(f"@{name}" for name in sorted(found[1]))
         raise CannotWrite(f"{directory}: it holds the artifact of {said:.200}; {_HOW}")
 
 
-def _names(path: Path) -> set[str] | None:
-    """The specs of an artifact, by its manifest; None for what is no manifest."""
+def _is_ours(path: Path, head: bytes) -> bool:
+    return not path.exists() or (path.is_file() and path.read_bytes().startswith(head))
+
+
+def _artifact(path: Path) -> tuple[str, set[str]] | None:
+    """The header and the specs of an artifact, by its manifest; None for what is no manifest."""
     try:
         found: Any = json.loads(path.read_text(encoding="utf-8"))
-        return {str(spec["name"]) for spec in found["specs"]} if "abi" in found else None
+        return str(found["header"]["file"]), {str(spec["name"]) for spec in found["specs"]}
     except (OSError, ValueError, KeyError, TypeError):
         return None

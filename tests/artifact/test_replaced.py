@@ -35,16 +35,24 @@ def test_its_own_is_replaced_beside_a_loaded_library(tmp_path: Path) -> None:
 def test_another_artifact_stays(tmp_path: Path) -> None:
     assert compiled(tmp_path, "sgd").startswith("0 ")
     before = {p.name: p.read_bytes() for p in tmp_path.iterdir()}
-    for arguments in (["lion"], ["sgd", "lion"], ["lion", "--name", "sgd"]):
+    for arguments in (["sgd", "lion", "--name", "sgd"], ["lion", "--name", "sgd"]):
         said = " ".join(compiled(tmp_path, *arguments).split())
         assert said == (f"1 error: {tmp_path}: it holds the artifact of @sgd; choose another "
                         "folder, or write over it with --force")  # fmt: skip
         assert {p.name: p.read_bytes() for p in tmp_path.iterdir()} == before
-    assert compiled(tmp_path, "lion", "--force").startswith("0 ")
+    assert compiled(tmp_path, "lion", "--name", "sgd", "--force").startswith("0 ")
     assert stepfuse.load(tmp_path).spec.name == "lion"
 
 
-@pytest.mark.parametrize("name", ["sgd.h", "libsgd.so", "manifest.json"])
+def test_libraries_of_other_names_are_beside_it(tmp_path: Path) -> None:
+    """As a C program links them; the manifest is that of the last."""
+    for name in ("sgd", "lion", "sgd"):
+        assert compiled(tmp_path, name).startswith("0 ")
+    assert {"sgd.o", "sgd.h", "lion.o", "lion.h"} <= {p.name for p in tmp_path.iterdir()}
+    assert stepfuse.load(tmp_path).spec.name == "sgd"
+
+
+@pytest.mark.parametrize("name", ["sgd.h", "sgd.o", "libsgd.so", "manifest.json"])
 def test_foreign_files_stay(tmp_path: Path, name: str) -> None:
     (tmp_path / name).write_text("{}")
     assert f"it has a {name} that is no artifact's" in " ".join(compiled(tmp_path, "sgd").split())
