@@ -25,9 +25,9 @@ def check_replaced(directory: Path, names: Sequence[str], stem: str, debug: bool
     foreign = [name for name, head in begins.items() if not _is_ours(directory / name, head)]
     code = [f"{stem}.o", f"lib{stem}.so"]
     if not (directory / f"{stem}.h").exists():
-        foreign += [name for name in code if (directory / name).exists()]
+        foreign += [name for name in code if (directory / name).is_file()]
     found = _artifact(directory / MANIFEST)
-    if found is None and (directory / MANIFEST).exists():
+    if found is None and (directory / MANIFEST).is_file():
         foreign.append(MANIFEST)
     if foreign:
         raise CannotWrite(f"{directory}: it has a {foreign[0]} that is no artifact's; {_HOW}")
@@ -37,7 +37,7 @@ def check_replaced(directory: Path, names: Sequence[str], stem: str, debug: bool
 
 
 def _is_ours(path: Path, head: bytes) -> bool:
-    return not path.exists() or (path.is_file() and path.read_bytes().startswith(head))
+    return not path.is_file() or path.read_bytes().startswith(head)  # folders are told of later
 
 
 def _artifact(path: Path) -> tuple[str, set[str]] | None:
