@@ -53,13 +53,17 @@ def resolve(text: str) -> Spec:
         raise WrongUsage(f"'{text}' has a schedule and no optimizer; write adamw+{text}")
     try:
         return scheduled(chain(*specs), **schedules)
-    except TypeError as error:
-        raise WrongUsage(str(error)) from None
     except PlacedError as error:
         shown = at_line(f"{text}: {error.message}", *error.origin.stacks)
         raise InvalidProgram(shown, [error]) from None
-    except ValueError as error:
-        raise InvalidProgram(f"{text}: error: {error}") from None
+    except Exception as error:
+        if wrong := _in_file(text, error):  # of a schedule, which is traced here
+            raise InvalidProgram(str(wrong), [wrong]) from None
+        if isinstance(error, TypeError):
+            raise WrongUsage(str(error)) from None
+        if isinstance(error, ValueError):
+            raise InvalidProgram(f"{text}: error: {error}") from None
+        raise
 
 
 def resolve_artifact(text: str) -> EmbeddedSpec | None:
@@ -99,6 +103,20 @@ def resolve_schedule(text: str) -> HyperSchedule:
         return found(**named)
     except (TypeError, ValueError) as error:
         raise WrongUsage(str(error)) from None
+
+
+def files_of(text: str) -> tuple[Path, ...]:
+    """The files that `text` names, whether or not they are there. Raises WrongUsage."""
+    found: list[Path] = []
+    for part in (one.strip() for one in split_chain(text)):
+        schedule = _SCHEDULED.fullmatch(part)
+        source = _parts(schedule["schedule"].strip() if schedule else part)[0]
+        path = source.rpartition(":")[0]
+        if source.endswith(".sf") or path.endswith(".py"):
+            found.append(Path(source if source.endswith(".sf") else path))
+        elif folder := next((f for f in (source, path) if f and Path(f).is_dir()), ""):
+            found.append(Path(folder, "manifest.json"))
+    return tuple(found)
 
 
 def split_chain(text: str) -> list[str]:
@@ -252,6 +270,15 @@ def _from_python(path: Path, function: str) -> Spec:
         heads = in_source(places).replace(str(path.resolve()), str(path))
         raise InvalidProgram(f"{heads}{render(spec_lines(spec), errors)}", places)
     return spec
+
+
+def _in_file(text: str, error: Exception) -> PlacedError | None:
+    """The error at the line of a Python file that the text names, where it was raised in one."""
+    raised = {frame.filename for frame in traceback.extract_tb(error.__traceback__)}
+    for path in files_of(text):
+        if path.suffix == ".py" and str(path.resolve()) in raised:
+            return _located(path, _read(path), error)
+    return None
 
 
 def _located(path: Path, source: str, error: Exception) -> PlacedError:

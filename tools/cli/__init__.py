@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from ... import __version__
-from . import checking, choosing, compiling, differing, here, looking, timing
+from . import checking, choosing, compiling, differing, here, looking, timing, viewing
 
 app = typer.Typer(
     help="Declare an optimizer, get one fused in-place kernel; see how.",
@@ -38,6 +38,7 @@ _COMMANDS = {
     "recommend": (choosing.recommend_, "an optimizer for a model, and why"),
     "dump": (looking.dump_, "what each pass made of a spec, and its code"),
     "diff": (differing.diff_, "what differs between two specs, artifacts or reports"),
+    "view": (viewing.view_, "the report in a browser, while you edit the spec"),
     "trace": (looking.trace_, "one step over your arrays, value by value"),
     "check": (checking.check, "runs passes and backends on random inputs"),
     "accuracy": (checking.accuracy, "how exact the compiled functions are"),

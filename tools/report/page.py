@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import html
-import json
 import re
 from collections.abc import Sequence
-from importlib.resources import files
 from typing import Any
 
 from ...ir.graph import Spec
 from ..inspect.history import History
 from .data import report_data
+from .embedded import embedded, template_text
 from .sources import shown
 
 MARK = "<!doctype html><!--stepfuse-report-->"  # by which a report is known to be ours
@@ -19,7 +18,8 @@ SCRIPTS = (
     "base", "model", "marks", "failure", "top", "follow", "layout", "folding", "boxes", "drawing",
     "passes", "plan", "reasons", "main",
 )  # fmt: skip
-_SLOT = re.compile(r"<!--(title|style|data|script)-->")
+SERVED = ("watch", "what_if", "place")
+_SLOT = re.compile(r"<!--(title|style|connect|served|data|script)-->")
 _SOURCE_MAP = re.compile(r"^//# sourceMappingURL=.*$", re.MULTILINE)
 
 
@@ -31,24 +31,21 @@ def page(spec: Spec, histories: Sequence[History], pipeline: str, assembly: bool
     return joined(report_data(spec, histories, pipeline, assembly))
 
 
-def joined(data: dict[str, Any]) -> str:
-    """The page that shows some data."""
-    own = "\n".join(_text("template", f"{name}.js") for name in SCRIPTS)
-    drawn = _SOURCE_MAP.sub("", _text("vendor", "dagre.min.js"))
+def joined(data: dict[str, Any], served: bool = False) -> str:
+    """The page that shows some data; if `served`, with a panel and the SLOT."""
+    scripts = [template_text("template", f"{name}.js") for name in SCRIPTS]
+    drawn = _SOURCE_MAP.sub("", template_text("vendor", "dagre.min.js"))
+    style = template_text("template", "page.css")
+    if served:
+        scripts += [template_text("served", f"{name}.js") for name in SERVED]
+        style += template_text("served", "served.css")
+    own = "\n".join(scripts)
     parts = {
         "title": html.escape(shown(data["spec"])),
-        "style": _text("template", "page.css"),
+        "style": style,
+        "connect": " connect-src 'self';" if served else "",
+        "served": template_text("served", "served.html") if served else "",
         "data": embedded(data),
         "script": f'{drawn}\n(() => {{\n"use strict";\n{own}\n}})();',
     }
-    return MARK + _SLOT.sub(lambda slot: parts[slot[1]], _text("template", "page.html"))
-
-
-def embedded(data: Any) -> str:
-    """JSON that may stand in a script element: nothing in it can end the element."""
-    text = json.dumps(data, separators=(",", ":"), ensure_ascii=False)
-    return text.replace("<", "\\u003c")
-
-
-def _text(folder: str, name: str) -> str:
-    return files(f"{__package__}.{folder}").joinpath(name).read_text(encoding="utf-8")
+    return MARK + _SLOT.sub(lambda slot: parts[slot[1]], template_text("template", "page.html"))

@@ -23,22 +23,35 @@ class WrittenReport:
     error: StepfuseError | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class Reported:
+    """The data of a report, and the error that ends it, where there is one."""
+
+    data: dict[str, Any]
+    error: StepfuseError | None = None
+
+
 def written(name: str, declared: Callable[[], Spec], request: DumpRequest) -> WrittenReport:
     """The report of the spec that `declared` gives; `name` is what a user calls it.
 
     What does not trace, verify or lower has the report up to there: the error in the source, and
     the passes before it. Raises WrongUsage.
     """
+    found = reported(name, declared, request)
+    return WrittenReport(_text(found.data, request), found.error)
+
+
+def reported(name: str, declared: Callable[[], Spec], request: DumpRequest) -> Reported:
+    """What `written` writes, as data. Raises WrongUsage."""
     pipeline = request.pipeline
     try:
         spec = declared()
     except WrongUsage:
         raise
     except StepfuseError as error:
-        return WrittenReport(_text(undeclared_data(name, pipeline, error), request), error)
+        return Reported(undeclared_data(name, pipeline, error), error)
     histories, error = _followed(spec, request)
-    data = report_data(spec, histories, pipeline, request.origin, error)
-    return WrittenReport(_text(data, request), error)
+    return Reported(report_data(spec, histories, pipeline, request.origin, error), error)
 
 
 def _text(data: dict[str, Any], request: DumpRequest) -> str:

@@ -1,0 +1,1 @@
+"""What a served report has beside the report: its panel, and the way it stays current."""

@@ -1,0 +1,99 @@
+"""The reports that were built: of the files as they are now, by what was chosen."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+from pathlib import Path
+from threading import Event, Lock, Thread
+from typing import Any
+
+from ..errors import WrongUsage
+from .choice import PageChoice, parse_choice
+from .messages import Reply, Request
+from .processes import Processes
+from .watch import Watched
+
+LIMIT = 30.0  # seconds that a build may take
+_POLL = 0.05  # seconds between two looks at the files
+_KEPT = 16  # reports
+_GRAIN = 20_000_000  # nanoseconds by which the times of files may lag behind the clock
+_PACKAGE = str(Path(__file__).parents[2])
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What an address gets: a reply, or that of the command line and why not what was chosen."""
+
+    version: int  # of the files
+    reply: Reply
+    choice: PageChoice
+    base: PageChoice
+    refused: str = ""
+    before: tuple[dict[str, Any], ...] = ()  # the costs of what the command line asks for
+
+
+class Builds:
+    """Builds reports of one request when they are asked for, and watches their files."""
+
+    def __init__(self, request: Request, limit: float = LIMIT) -> None:
+        self.version = 1
+        self._request = request
+        self._processes = Processes(limit)
+        self._watched = Watched()
+        self._building = Lock()
+        self._kept: dict[tuple[int, PageChoice], Reply] = {}
+        self._closed = Event()
+        self._thread = Thread(target=self._watch, daemon=True)
+        self._thread.start()
+
+    def answer(self, query: str = "") -> Answer:
+        """The report for what an address says; a choice that cannot be compiled is refused."""
+        base, refused = self._request.choice, ""
+        try:
+            choice = parse_choice(query, base)
+        except WrongUsage as error:
+            choice, refused = base, str(error)
+        version, (first, *rest) = self._built([base] if choice == base else [base, choice])
+        if choice == base or first.error:
+            return Answer(version, first, base, base, refused, first.costs)
+        if rest[0].error:
+            return Answer(version, first, base, base, rest[0].error, first.costs)
+        return Answer(version, rest[0], choice, base, "", first.costs)
+
+    def close(self) -> None:
+        """Ends the watch and all processes."""
+        self._closed.set()
+        self._thread.join()
+        self._processes.close()
+
+    def _built(self, choices: list[PageChoice]) -> tuple[int, list[Reply]]:
+        """The reports of the files as they are, and their version."""
+        with self._building:
+            while True:
+                version = self.version
+                found = {c: r for (v, c), r in self._kept.items() if v == version}
+                if missing := [choice for choice in choices if choice not in found]:
+                    found |= dict(zip(missing, self._build(missing, version), strict=True))
+                if version == self.version or self._closed.is_set():
+                    self._kept = {(version, c): r for c, r in [*found.items()][-_KEPT:]}
+                    return version, [found[choice] for choice in choices]
+
+    def _build(self, choices: list[PageChoice], version: int) -> list[Reply]:
+        since = time.time_ns() - _GRAIN
+        replies = self._processes.build([self._request.of(c) for c in choices], version)
+        for reply in replies:
+            self._watched.add(reply.files, since)
+        return replies
+
+    def _watch(self) -> None:
+        """Sees that a file has changed, once two looks at it are the same."""
+        seen = self._watched.now()
+        while not self._closed.wait(_POLL):
+            before, seen = seen, self._watched.now()
+            if seen != before or not (found := self._watched.changed()):
+                continue
+            if any(path.startswith(_PACKAGE) for path in found):
+                self._processes.renew()
+            self.version += 1
+            self._processes.cancel(self.version)
