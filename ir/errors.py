@@ -12,7 +12,9 @@ from .places.excerpt import at_line
 Key = tuple[str | int, ...]  # ("role", name), ("node", graph, n), ("update", graph, n) ...
 
 # What brings a package that stepfuse-runtime does without; the others are of `stepfuse` itself.
-_BROUGHT_BY = {"jax": "stepfuse[jax]", "torch": "stepfuse[torch]"}
+_BROUGHT_BY = {
+    "jax": "stepfuse[jax]", "onnxruntime": "stepfuse[onnx]", "torch": "stepfuse[torch]",
+}  # fmt: skip
 
 
 class StepfuseError(Exception):

@@ -34,8 +34,8 @@ ARROWS: dict[str, set[str]] = {
     },
 }  # fmt: skip
 HEAVY = (
-    "jax", "llvmlite", "matplotlib", "networkx", "numba", "onnx", "rich", "safetensors", "scipy",
-    "torch", "typer",
+    "jax", "llvmlite", "matplotlib", "networkx", "numba", "onnx", "onnxruntime", "rich",
+    "safetensors", "scipy", "torch", "typer",
 )  # fmt: skip
 
 # The places where a module is imported while running, each with its reason.

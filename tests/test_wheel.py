@@ -25,7 +25,9 @@ STAYS = {
     "stepfuse_runtime.egg-info",
 }  # fmt: skip
 META = tomllib.loads((ROOT / "metapackage" / "pyproject.toml").read_text())["project"]
-OURS = ("accuracy", "bench", "cuda", "cuda-compilers", "examples", "jax", "torch")  # for users
+OURS = (  # for users
+    "accuracy", "bench", "cuda", "cuda-compilers", "examples", "jax", "onnx", "torch",
+)  # fmt: skip
 PACKED = {
     ".py", ".pyi", ".h", ".json", ".typed", ".html", ".css", ".js", ".LICENSE",
 }  # fmt: skip

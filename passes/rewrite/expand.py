@@ -12,7 +12,7 @@ No library is called, so that every backend computes the same bits. The graph ha
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 
 from ...ir.builder import Builder, rewrite
 from ...ir.errors import OptionError
@@ -74,16 +74,18 @@ BOUNDS: dict[tuple[str, DType], float] = {
 }
 
 
-def expand(graph: Graph) -> Graph:
-    """The graph in basic ops. Raises ValueError for a graph that is not typed."""
+def expand(graph: Graph, only: Collection[str] = tuple(EXPANSIONS)) -> Graph:
+    """The graph in basic ops, or without `only` some. Raises ValueError for one not typed."""
     if not graph.is_typed:
         raise OptionError(f"expand expects a typed graph, got @{graph.name} with real values")
-    return rewrite(graph, _visit, by="expand")
+
+    def visit(builder: Builder, node: Node, args: tuple[Operand, ...]) -> Operand | None:
+        return _expanded(builder, node, args) if node.op in only else None
+
+    return rewrite(graph, visit, by="expand")
 
 
-def _visit(builder: Builder, node: Node, args: tuple[Operand, ...]) -> Operand | None:
-    if node.op not in EXPANSIONS:
-        return None
+def _expanded(builder: Builder, node: Node, args: tuple[Operand, ...]) -> Operand:
     builder.rule = node.op
     dtype = F64 if OPS[node.op].rule == "random" else node.type.dtype
     values = (_value(builder, a, dtype) for a in args)

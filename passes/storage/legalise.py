@@ -31,17 +31,22 @@ from .formats import Asked, Storage, near, parse_storage, stored_as
 
 @dataclass(frozen=True, slots=True)
 class LegaliseOptions:
-    """`dtypes`: storage by role name or kind, as `param=bf16,grad=bf16`."""
+    """`dtypes`: storage by role name or kind, as `param=bf16,grad=bf16`.
+
+    `keep`: declared reductions that stay, for a target that has them, as `mean+all`.
+    """
 
     dtypes: str = ""
+    keep: str = ""
 
 
 def legalise(graph: Graph, options: LegaliseOptions | None = None) -> Graph:
     """The typed graph. Raises FormatError when `dtypes` names no role or kind."""
     if not (options and options.dtypes) and _is_legal(graph):
         return graph
-    roles = _stored(graph, parse_storage((options or LegaliseOptions()).dtypes))
-    return _Legaliser(graph, roles).run()
+    options = options or LegaliseOptions()
+    roles = _stored(graph, parse_storage(options.dtypes))
+    return _Legaliser(graph, roles, frozenset(options.keep.split("+"))).run()
 
 
 def _is_legal(graph: Graph) -> bool:
@@ -81,8 +86,8 @@ def _stored(graph: Graph, storage: Storage) -> tuple[Role, ...]:
 
 
 class _Legaliser:
-    def __init__(self, graph: Graph, roles: tuple[Role, ...]) -> None:
-        self.graph = graph
+    def __init__(self, graph: Graph, roles: tuple[Role, ...], kept: frozenset[str]) -> None:
+        self.graph, self.stays = graph, kept
         self.builder = Builder(roles, typed=True, by="legalise")
         wide = any(r.type.dtype is F64 for r in roles if r.type.domain == ELEM)
         self.element = F64 if wide else F32
@@ -175,7 +180,7 @@ class _Legaliser:
         source = join(*(self.graph.nodes[v].type.domain for v in node.values))
         if node.op in ("any", "all"):
             (value,) = self.args(node, None)
-            if node.op == "any":
+            if node.op == "any" or node.op in self.stays:
                 return self._again(node, (value,), domain=target)
             self.builder.rule = "6"
             return emit("not", emit("any", emit("not", value), domain=target))
@@ -183,11 +188,12 @@ class _Legaliser:
         self.builder.rule = "7" if node.op == "logsumexp" else "6"
         if node.op == "logsumexp":
             return self.logsumexp(args[0], target)
-        if node.op != "mean":
+        is_block = target == ROW and self.graph.view.startswith("block")
+        of_blocks = source == ELEM and (is_block or target.block is not None)
+        if node.op != "mean" or (node.op in self.stays and not of_blocks):
             return self._again(node, args, domain=target)
         total = emit("sum", *args, domain=target)
-        is_block = target == ROW and self.graph.view.startswith("block")
-        if source == ELEM and (is_block or target.block is not None):
+        if of_blocks:
             is_there = emit("le", Const(0), emit("index"))
             one = emit("select", is_there, Const(1.0), Const(0.0), dtype=F32)
             return emit("div", total, emit("sum", one, domain=target))

@@ -8,6 +8,7 @@ import typer
 
 from ... import __version__
 from . import checking, choosing, compiling, differing, here, looking, timing, viewing
+from .exchanging import export_
 
 app = typer.Typer(
     help="Declare an optimizer, get one fused in-place kernel; see how.",
@@ -43,6 +44,7 @@ _COMMANDS = {
     "check": (checking.check, "runs passes and backends on random inputs"),
     "accuracy": (checking.accuracy, "how exact the compiled functions are"),
     "compile": (compiling.compile_, "a library with a C interface, ahead of time"),
+    "export": (export_, "a step as an ONNX model, for other runtimes"),
     "inspect": (looking.inspect_, "what is in an artifact or a checkpoint"),
     "bench": (timing.bench, "times a spec beside the machine's limit"),
     "doctor": (here.doctor_, "what of stepfuse this machine runs"),

@@ -1,0 +1,5 @@
+"""Optimizer steps as ONNX models."""
+
+from .writing.write import export
+
+__all__ = ["export"]

@@ -1,0 +1,1 @@
+"""A typed graph as ONNX nodes, functions and metadata."""

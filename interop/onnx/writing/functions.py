@@ -1,0 +1,72 @@
+"""Model-local functions: one for each update rule, and one for each op of several nodes.
+
+Callees come before callers, and each says which opsets it uses: some runtimes need both.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+
+from onnx import FunctionProto, OperatorSetIdProto, helper
+
+from ....ir.types import DType
+from .nodes import Nodes
+
+RULES = "stepfuse.rules"
+OPS = "stepfuse.ops"
+
+
+class Functions:
+    """The functions of one model, written for one opset."""
+
+    def __init__(self, opset: int) -> None:
+        self.opset = opset
+        self.done: dict[tuple[str, str], FunctionProto] = {}
+        self._rules: dict[tuple[str | bytes, ...], str] = {}
+
+    @property
+    def imports(self) -> list[OperatorSetIdProto]:
+        """The opsets of a graph that calls them."""
+        domains = dict.fromkeys(domain for domain, _ in self.done)
+        ours = [helper.make_opsetid(domain, 1) for domain in domains]
+        return [helper.make_opsetid("", self.opset), *ours]
+
+    def op(
+        self, n: Nodes, name: str, args: tuple[str, ...], dtype: DType, row: Callable[..., str]
+    ) -> str:
+        """A call of an op of several nodes; the function is made when it is first called."""
+        full = f"{name}_{dtype}"
+        if (OPS, full) not in self.done:
+            inner = Nodes()
+            inputs = [f"x{k}" for k in range(len(args))]
+            inner.name_output(row(inner, tuple(inputs), dtype), "y")
+            self._add(OPS, full, inputs, ["y"], inner)
+        return n.emit(full, *args, domain=OPS)
+
+    def rule(
+        self, name: str, inputs: Sequence[str], outputs: Mapping[str, str], body: Nodes
+    ) -> str:
+        """A function of what has been written, by its name; `outputs` are values by theirs.
+
+        What parameters of several ranks have in common is one function.
+        """
+        for output, value in outputs.items():
+            body.name_output(value, output)
+        content = (*inputs, *outputs, *(node.SerializeToString() for node in body.done))
+        if content not in self._rules:
+            base = re.sub(r"\W", "_", name)
+            names = (base, *(f"{base}_{k}" for k in range(1, len(self.done) + 1)))
+            found = next(each for each in names if (RULES, each) not in self.done)
+            self._add(RULES, found, inputs, list(outputs), body)
+            self._rules[content] = found
+        return self._rules[content]
+
+    def _add(
+        self, domain: str, name: str, inputs: Sequence[str], outputs: Sequence[str], body: Nodes
+    ) -> None:
+        nested = any(node.domain == OPS for node in body.done)
+        imports = [helper.make_opsetid("", self.opset)]
+        imports += [helper.make_opsetid(OPS, 1)] if nested else []
+        made = helper.make_function(domain, name, inputs, outputs, body.done, imports)
+        self.done[domain, name] = made

@@ -1,0 +1,43 @@
+"""Which axes of a parameter a domain is, once the rank is known.
+
+A value is an ONNX tensor of the parameter's rank, of length 1 along the axes that it does not vary
+over. One number is of rank 0, and blocks are a vector. Stored states have no axes of length 1.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ....ir.tensor_view import borders
+from ....ir.types import ELEM, ROW, VIEW_AXES, Domain
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """A parameter of `rank` axes under the view of a graph."""
+
+    view: str
+    rank: int
+
+    def axes(self, domain: Domain) -> tuple[int, ...]:
+        """The axes that a domain varies over, counted from the front; of blocks, none."""
+        if domain == ELEM:
+            return tuple(range(self.rank))
+        limits = borders(self.view, self.rank) if self.view not in ("", "flat") else None
+        if self.block(domain) or limits is None:
+            return ()
+        parts = zip((0, *limits), (*limits, self.rank), strict=True)
+        spans = (range(low, high) for low, high in parts)
+        named: dict[str, range] = dict(zip(VIEW_AXES, spans, strict=True))
+        return tuple(sorted(i for axis in domain.axes for i in named[axis]))
+
+    def block(self, domain: Domain) -> int | None:
+        """The length of the blocks that a domain's values belong to."""
+        if domain == ROW and self.view.startswith("block"):
+            return int(self.view[len("block(") : -1])
+        return domain.block
+
+    def absent(self, domain: Domain) -> tuple[int, ...]:
+        """The axes along which a value that varies over some has length 1."""
+        present = self.axes(domain)
+        return tuple(i for i in range(self.rank) if i not in present)

@@ -1,0 +1,69 @@
+"""What a model says of the spec it was made of: exact numbers, first values, roles, aliases.
+
+All is text: JSON under keys that begin with `stepfuse.`. Numbers are the shortest decimals that
+are the f64 exactly; what is infinite is a word.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from .... import __version__
+from ....ir.graph import Role, RoleKind, Spec
+from .parameters import ModelParameter
+
+SCHEMA = 1
+
+
+def described(
+    spec: Spec, entry: str, form: str, tensors: Sequence[ModelParameter], alias: Mapping[str, str]
+) -> dict[str, str]:
+    """The model's properties by key."""
+    statics = {r.name: r.default for r in spec.of_kind(RoleKind.STATIC)}
+    graphs = {t.graph.when: t for t in tensors}
+    roles = {r.name: r for t in tensors for r in t.roles}
+    facts: dict[str, Any] = {
+        "schema": SCHEMA,
+        "version": __version__,
+        "spec": spec.name,
+        "entry": entry,
+        "form": form,
+        "when": list(graphs),
+        "alias": dict(alias),
+        "hyper": {r.name: _number(r.default) for r in roles.values() if r.kind == RoleKind.HYPER},
+        "static": statics,
+        "init": _first_values(tensors),
+        "role": [[_role(r, t) for r in t.roles] for t in graphs.values()],
+    }
+    if tensors[0].name:
+        facts["parameters"] = {t.name: list(t.dims) for t in tensors}
+    texts = {"doc": spec.doc, "paper": spec.paper}
+    found = {key: json.dumps(value) for key, value in facts.items()}
+    return {f"stepfuse.{k}": v for k, v in {**found, **texts}.items() if v}
+
+
+def _first_values(tensors: Sequence[ModelParameter]) -> dict[str, float | str | None]:
+    """What each state starts as, by its input: a number, or the role that it is a copy of."""
+    return {
+        tensor.called(role): _number(role.default)
+        for tensor in tensors
+        for role in tensor.roles
+        if role.kind == RoleKind.STATE
+    }
+
+
+def _role(role: Role, tensor: ModelParameter) -> dict[str, Any]:
+    limits = None if role.range is None else str(role.range)
+    return {
+        "name": role.name, "kind": role.kind.value, "dtype": str(role.type.dtype),
+        "domain": str(role.type.domain), "axes": list(tensor.layout.axes(role.type.domain)),
+        "default": _number(role.default), "range": limits,
+    }  # fmt: skip
+
+
+def _number(value: float | bool | str | None) -> float | str | None:
+    is_odd = isinstance(value, float) and not math.isfinite(value)
+    return str(value) if is_odd else value

@@ -1,0 +1,83 @@
+"""The parameters of a model: which variant each takes, and what its arrays are called."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from onnx import ValueInfoProto, helper
+
+from ....ir.errors import OptionError
+from ....ir.graph import Graph, Role, RoleKind
+from ....ir.ops import ROLE
+from ....ir.types import GROUP, Domain
+from .layout import Layout
+from .nodes import ONNX_TYPES
+
+NEXT = ".next"
+_BARE = (RoleKind.PARAM, RoleKind.GRAD)
+
+
+@dataclass(frozen=True, slots=True)
+class ModelParameter:
+    """One parameter; its name is empty where it is the model's only one."""
+
+    name: str
+    dims: tuple[int | str, ...]
+    graph: Graph
+
+    @property
+    def layout(self) -> Layout:
+        return Layout(self.graph.view, len(self.dims))
+
+    @property
+    def roles(self) -> list[Role]:
+        """The roles that the step reads or stores: dead states are none of the model's."""
+        stored = {u.role for u in self.graph.updates if not u.forward}
+        used = stored | {n[ROLE] for n in self.graph.nodes if n.op == "read"}
+        return [role for role in self.graph.roles if role.name in used]
+
+    def called(self, role: Role) -> str:
+        """The name of a role's input: `param`, `state.m`; `lr`; `param.w`, `state.w.m`."""
+        if role.kind == RoleKind.HYPER:
+            return role.name
+        owner = "" if role.type.domain <= GROUP else self.name
+        parts = (role.kind.value, owner, "" if role.kind in _BARE else role.name)
+        return ".".join(part for part in parts if part)
+
+    def shape(self, domain: Domain) -> list[int | str]:
+        """The shape that an array of a domain is stored in."""
+        length = self.layout.block(domain)
+        if length is None:
+            return [self.dims[i] for i in self.layout.axes(domain)]
+        sizes = [d for d in self.dims if isinstance(d, int)]
+        if len(sizes) < len(self.dims):
+            return [f"{self.name}.blocks{length}" if self.name else f"blocks{length}"]
+        numel = 1
+        for size in sizes:
+            numel *= size
+        return [-(-numel // length)]
+
+    def value_info(self, role: Role, name: str) -> ValueInfoProto:
+        """What an input or output holds: dtype and shape."""
+        domain, dtype = role.type.domain, role.type.dtype
+        return helper.make_tensor_value_info(name, ONNX_TYPES[dtype], self.shape(domain))
+
+
+def symbolic(rank: int) -> tuple[str, ...]:
+    """The dimensions of a parameter of which the rank alone is known."""
+    return tuple(f"d{axis}" for axis in range(rank))
+
+
+def named_shapes(
+    parameters: Mapping[str, Sequence[int]] | Sequence[Sequence[int]],
+) -> dict[str, tuple[int, ...]]:
+    """The parameters by name; those in a list have their places as names. Raises OptionError."""
+    is_named = isinstance(parameters, Mapping)
+    pairs = parameters.items() if is_named else enumerate(parameters)
+    found = {str(name): tuple(shape) for name, shape in pairs}
+    if not found:
+        raise OptionError("expected the shapes of parameters, got none")
+    if "" in found:
+        raise OptionError("there is a parameter without a name; give it one")
+    return found

@@ -1,0 +1,74 @@
+"""From a spec to the typed graph of one variant: what is exported."""
+
+from __future__ import annotations
+
+from ....ir.conditions import conditions, matches, matches_rank
+from ....ir.errors import FormatError, OptionError
+from ....ir.graph import Graph, Spec
+from ....passes.lower.variants import with_all_shared
+from ....passes.rewrite.dce import dce
+from ....passes.rewrite.expand import expand
+from ....passes.rewrite.specialise import specialise
+from ....passes.rewrite.view import view
+from ....passes.storage.formats import Asked, parse_storage, stored_as
+from ....passes.storage.legalise import LegaliseOptions, legalise
+from .reductions import KEPT
+
+
+def for_shape(spec: Spec, entry: str, shape: tuple[int, ...], label: str) -> Graph:
+    """The variant that a parameter of this shape takes. Raises OptionError where none does."""
+    for graph in spec.variants(entry):
+        if matches(graph.when, shape, label):
+            return graph
+    raise OptionError(
+        f"@{spec.name}: no variant takes a parameter of shape {shape}; there are "
+        f"{_listed(spec, entry)}"
+    )
+
+
+def for_rank(spec: Spec, entry: str, rank: int, label: str) -> Graph:
+    """The variant of a rank. Raises OptionError where none is, or where sizes decide."""
+    found = [g for g in spec.variants(entry) if _may_match(g.when, rank, label)]
+    if not found:
+        raise OptionError(
+            f"@{spec.name}: no variant takes rank {rank}; there are {_listed(spec, entry)}"
+        )
+    if any(fact in ("rows", "cols", "numel") for fact, *_ in conditions(found[0].when)):
+        raise OptionError(
+            f"@{spec.name}: at rank {rank} the sizes decide between {_listed(spec, entry)}; "
+            f"give a shape in place of the rank, as shape=(64, 32)"
+        )
+    return found[0]
+
+
+def _may_match(when: str, rank: int, label: str) -> bool:
+    terms = [f"{a} {b} {c}" for a, b, c in conditions(when) if a == "label"]
+    return matches_rank(when, rank) and matches(" and ".join(terms), (), label)
+
+
+def _listed(spec: Spec, entry: str) -> str:
+    return "; ".join(g.when or "any tensor" for g in spec.variants(entry))
+
+
+def typed(graph: Graph, dtypes: str, alone: bool) -> Graph:
+    """The graph that is written: no statics, no dead states, every value with a dtype.
+
+    Where it is not `alone`, what it shares with other parameters' variants stays, and means over
+    all parameters are sums and counts. Raises FormatError for storage that ONNX has not.
+    """
+    _check_formats(graph, dtypes)
+    graph = specialise(graph if alone else with_all_shared(graph))
+    graph = view(dce(graph))
+    graph = legalise(graph, LegaliseOptions(dtypes, KEPT if alone else "all"))
+    return dce(expand(graph, ("uniform",)))
+
+
+def _check_formats(graph: Graph, dtypes: str) -> None:
+    storage = parse_storage(dtypes)
+    for role in graph.roles:
+        asked = stored_as(role, storage)
+        if isinstance(asked, Asked):
+            raise FormatError(
+                f"%{role.name} is to be stored as {asked}, which ONNX has no type for; "
+                f"expected f32, f64, f16 or bf16"
+            )

@@ -1,0 +1,43 @@
+"""`stepfuse export`."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from .exits import exit_codes
+from .options import Dtypes, Spec, among
+
+ONNX_FORMS = ("function", "inline")  # a copy, which needs no onnx; a test holds them equal
+
+
+def export_(
+    spec: Spec,
+    output: Annotated[Path, typer.Option("-o", "--output", metavar="FILE", help="the model")],
+    rank: Annotated[int, typer.Option(min=0, help="of the parameter; its sizes are open")] = 2,
+    parameters: Annotated[
+        str, typer.Option(metavar="NAME=SIZES,..", help="all of a model, as w=64x32,b=32")
+    ] = "",
+    form: Annotated[
+        str, typer.Option(help=f"one of {', '.join(ONNX_FORMS)}", autocompletion=among(*ONNX_FORMS))
+    ] = "function",
+    label: Annotated[str, typer.Option(help="of the parameters, where a spec asks for it")] = "",
+    dtypes: Dtypes = "",
+    entry: Annotated[str, typer.Option(help="the graphs to export")] = "step",
+    opset: Annotated[int, typer.Option(help="of ONNX's own ops")] = 18,
+    ir_version: Annotated[int, typer.Option("--ir", help="the version of the file's format")] = 8,
+) -> None:
+    """A step as an ONNX model: its numbers in f64, its elements in f32.
+
+    Inputs are `param`, `grad`, each state and each hyper-parameter; what changes comes out as
+    `param.next`. A file that is no model of stepfuse's is not written over.
+    """
+    from ...resolve import resolve
+    from ..export_onnx import ExportRequest, write
+
+    with exit_codes():
+        request = ExportRequest(rank, parameters, form, label, dtypes, entry, opset, ir_version)
+        sys.stdout.write(write(resolve(spec), output, request))

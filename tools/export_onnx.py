@@ -1,0 +1,86 @@
+"""`stepfuse export`: a spec as a file in ONNX's format."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from ..ir.errors import needed
+from ..ir.graph import Spec
+from .errors import CannotWrite, WrongUsage, check_file
+
+with needed("stepfuse export"):
+    from google.protobuf.message import DecodeError
+    from onnx import ModelProto
+
+    from ..interop.onnx import export
+
+_MOST = 2**31  # bytes of a protobuf message
+
+
+@dataclass(frozen=True, slots=True)
+class ExportRequest:
+    """The options of the command, as given."""
+
+    rank: int
+    parameters: str
+    form: str
+    label: str
+    dtypes: str
+    entry: str
+    opset: int
+    ir_version: int
+
+
+def write(spec: Spec, path: Path, request: ExportRequest) -> str:
+    """Writes the model; what was written. Raises WrongUsage, CannotWrite, LowerError."""
+    check_file(path)
+    _check_ours(path)
+    r = request
+    try:
+        model = export(
+            spec, r.rank, r.form, parameters=_parameters(r.parameters), label=r.label,
+            dtypes=r.dtypes, entry=r.entry, opset=r.opset, ir_version=r.ir_version,
+        )  # fmt: skip
+    except (ValueError, KeyError) as error:
+        raise WrongUsage(str(error.args[0])) from None
+    size = model.ByteSize()
+    if size >= _MOST:
+        raise CannotWrite(
+            f"{path}: the model has {size} bytes, and a file of ONNX's holds less than {_MOST}; "
+            f"export its parameters in several parts"
+        )
+    path.write_bytes(model.SerializeToString())
+    ports = f"{len(model.graph.input)} inputs, {len(model.graph.output)} outputs"
+    return f"{path}  {size} bytes, {ports}, opset {r.opset}, IR {r.ir_version}\n"
+
+
+def _check_ours(path: Path) -> None:
+    """Raises CannotWrite where there is a file that is no model of stepfuse's."""
+    if not path.exists() or not (there := path.read_bytes()):
+        return
+    found: Any = ModelProto()
+    try:
+        found.ParseFromString(there)
+    except DecodeError:
+        found = None
+    if found is None or found.producer_name != "stepfuse":
+        raise CannotWrite(
+            f"{path}: it exists, and is no model that stepfuse has written; remove it or choose "
+            f"another name"
+        )
+
+
+def _parameters(text: str) -> dict[str, tuple[int, ...]] | None:
+    """The shapes of `w=64x32,b=32,s=`, None for an empty text."""
+    found: dict[str, tuple[int, ...]] = {}
+    for part in filter(None, (p.strip() for p in text.split(","))):
+        name, equals, sizes = part.partition("=")
+        numbers = sizes.split("x") if sizes else []
+        if not equals or not name or not all(n.isdigit() for n in numbers):
+            raise WrongUsage(f"cannot read the parameter '{part}'; expected NAME=ROWSxCOLS")
+        if name in found:
+            raise WrongUsage(f"two parameters are called '{name}'")
+        found[name] = tuple(map(int, numbers))
+    return found or None
