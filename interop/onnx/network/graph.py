@@ -1,0 +1,172 @@
+"""A network's main graph while a pass goes through it: who makes a value, who uses it.
+
+1. Before IR 4 every initialiser is listed as an input, too: those inputs go, and the IR becomes 4.
+   From then on such an input is a default that a caller may override: it is no constant.
+2. A use is an operand of a node, a name that a graph inside a node captures, or a graph output.
+3. Constants are initialisers, `Constant` nodes, and what shapes and casts make of them.
+"""
+
+from __future__ import annotations
+
+import itertools
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+import numpy as np
+from onnx import (
+    AttributeProto,
+    GraphProto,
+    ModelProto,
+    NodeProto,
+    helper,
+    numpy_helper,
+    shape_inference,
+)
+
+from .constants import Array, Constants
+
+_OWN_INITIALISERS = 4  # the IR from which an initialiser need not be an input
+
+
+class Network:
+    """A copy of a model, to be rewritten front to back; `finished` is the new one."""
+
+    def __init__(self, model: ModelProto) -> None:
+        self.model = ModelProto()
+        self.model.CopyFrom(model)
+        self._drop_shadow_inputs()
+        graph = self.model.graph
+        versions = (i.version for i in model.opset_import if i.domain in ("", "ai.onnx"))
+        self.opset = next(versions, 1)
+        self.nodes: list[NodeProto] = []
+        self.producers: dict[str, NodeProto] = {}
+        self.uses = Counter(names_used(graph.node))
+        self.uses.update(output.name for output in graph.output)
+        self._constants = Constants(self.model)
+        self._kinds = _kinds(self.model)
+        self._taken = {*self.uses, *(name for node in graph.node for name in node.output)}
+
+    @property
+    def pending(self) -> list[NodeProto]:
+        """The nodes as they were, in order; the pass appends those that stay."""
+        return list(self.model.graph.node)
+
+    def append(self, node: NodeProto) -> None:
+        """The next node of the new graph."""
+        self.nodes.append(node)
+        self.producers.update({name: node for name in node.output if name})
+
+    def constant(self, name: str) -> Array | None:
+        """The value of a name that no caller can change."""
+        return self._constants.get(name)
+
+    def add_constant(self, like: str, value: Array) -> str:
+        """A new initialiser; its name is made of another."""
+        name = self.fresh(like)
+        self.model.graph.initializer.append(numpy_helper.from_array(np.asarray(value), name))
+        self._constants.set(name, value)
+        return name
+
+    def fresh(self, like: str) -> str:
+        """A name that nothing has."""
+        names = (f"{like}_{k}" for k in itertools.count(1))
+        found = next(name for name in names if name not in self._taken)
+        self._taken.add(found)
+        return found
+
+    def kind(self, name: str) -> tuple[np.dtype[Any], int] | None:
+        """A value's dtype and how many dimensions it has, where shape inference knows."""
+        return self._kinds.get(name)
+
+    def rank(self, name: str) -> int | None:
+        """How many dimensions a value has, where shape inference knows."""
+        kind = self.kind(name)
+        return None if kind is None else kind[1]
+
+    def set_kind(self, name: str, like: str) -> None:
+        """What a new value is, by another of its dtype and rank."""
+        self._kinds[name] = self._kinds[like]
+
+    def sole_producer(self, name: str) -> NodeProto | None:
+        """The node that makes a value which has one use, and is its only result."""
+        node = self.producers.get(name)
+        results = [] if node is None else [out for out in node.output if out]
+        return node if len(results) == 1 and self.uses[name] == 1 else None
+
+    def rename(self, node: NodeProto, name: str) -> None:
+        """The node's result takes another's name."""
+        node.output[0] = name
+        self.producers[name] = node
+
+    def swap(self, node: NodeProto, place: int, name: str) -> None:
+        """Another operand in a place."""
+        self.uses[node.input[place]] -= 1
+        self.uses[name] += 1
+        node.input[place] = name
+
+    def finished(self) -> ModelProto:
+        """The model of the new nodes, without those that nothing uses any more."""
+        graph = self.model.graph
+        kept = _live(self.nodes, {output.name for output in graph.output})
+        del graph.node[:]
+        graph.node.extend(kept)
+        used = {*names_used(kept), *(output.name for output in graph.output)}
+        initialisers = [t for t in graph.initializer if t.name in used]
+        inputs = {i.name for i in graph.input}
+        optional = [t for t in graph.initializer if t.name not in used and t.name in inputs]
+        del graph.initializer[:]
+        graph.initializer.extend([*initialisers, *optional])
+        known = {name for node in kept for name in node.output}
+        infos = [v for v in graph.value_info if v.name in known]
+        del graph.value_info[:]
+        graph.value_info.extend(infos)
+        return self.model
+
+    def _drop_shadow_inputs(self) -> None:
+        """Case 1."""
+        if self.model.ir_version >= _OWN_INITIALISERS:
+            return
+        named = {tensor.name for tensor in self.model.graph.initializer}
+        inputs = [i for i in self.model.graph.input if i.name not in named]
+        del self.model.graph.input[:]
+        self.model.graph.input.extend(inputs)
+        self.model.ir_version = _OWN_INITIALISERS
+
+
+def names_used(nodes: Iterable[NodeProto]) -> Iterator[str]:
+    """The names of operands, and of what the graphs inside nodes take from outside."""
+    for node in nodes:
+        yield from (name for name in node.input if name)
+        for graph in _inner(node):
+            yield from names_used(graph.node)
+            yield from (output.name for output in graph.output)
+
+
+def _inner(node: NodeProto) -> Iterator[GraphProto]:
+    for attribute in node.attribute:
+        if attribute.type == AttributeProto.GRAPH:
+            yield attribute.g
+        elif attribute.type == AttributeProto.GRAPHS:
+            yield from attribute.graphs
+
+
+def _live(nodes: list[NodeProto], wanted: set[str]) -> list[NodeProto]:
+    """The nodes that a wanted name depends on, in order."""
+    needed, kept = set(wanted), list[NodeProto]()
+    for node in reversed(nodes):
+        if needed.intersection(node.output):
+            needed.update(names_used([node]))
+            kept.append(node)
+    return kept[::-1]
+
+
+def _kinds(model: ModelProto) -> dict[str, tuple[np.dtype[Any], int]]:
+    graph = shape_inference.infer_shapes(model).graph
+    values = (*graph.value_info, *graph.input, *graph.output)
+    types = ((v.name, v.type.tensor_type) for v in values)
+    return {
+        name: (helper.tensor_dtype_to_np_dtype(kind.elem_type), len(kind.shape.dim))
+        for name, kind in types
+        if kind.HasField("shape") and kind.elem_type
+    }
