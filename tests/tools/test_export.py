@@ -43,7 +43,7 @@ def test_the_options_reach_the_model(tmp_path: Path) -> None:
     ("arguments", "code", "message"),
     [
         (["lars"], 1, "wraps an optimizer and is none by itself"),
-        (["adamw", "--form", "x"], 2, "unknown form 'x'; known: function, inline"),
+        (["adamw", "--form", "x"], 2, "unknown form 'x'; known: function, inline, preview"),
         (["adamw", "--dtypes", "v=linear8"], 2, "%v is to be stored as linear8(256)"),
         (["adamw", "--entry", "x"], 2, "has no entry 'x'"),
         (["adamw", "--parameters", "w"], 2, "cannot read the parameter 'w'; expected NAME="),

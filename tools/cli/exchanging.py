@@ -11,7 +11,8 @@ import typer
 from .exits import exit_codes
 from .options import Dtypes, Spec, among
 
-ONNX_FORMS = ("function", "inline")  # a copy, which needs no onnx; a test holds them equal
+# A copy, which needs no onnx; a test holds them equal.
+ONNX_FORMS = ("function", "inline", "preview.training", "ort-training")
 
 
 def export_(

@@ -20,13 +20,15 @@ from ....compiler import as_spec
 from ....ir.errors import OptionError
 from ....ir.graph import RoleKind, Spec, with_defaults
 from ....ir.verifier import verify
+from ..training.ops import FORMS as TRAINING_FORMS
+from ..training.write import training_model
 from .functions import Functions
 from .metadata import described
 from .parameters import NEXT, ModelParameter, named_shapes, symbolic
 from .phases import FunctionWriter, InlineWriter, Writer, written
 from .variants import for_rank, for_shape, typed
 
-FORMS = ("function", "inline")
+FORMS = ("function", "inline", *TRAINING_FORMS)
 OLDEST_OPSET, OLDEST_IR = 18, 8  # the first with bitwise ops; with functions of a model's own
 
 
@@ -48,10 +50,13 @@ def export(
 
     `shape` stands for the rank where sizes choose the variant, `parameters` (shapes, by name or in
     a list) puts all of a model into one. `form` is `function`, a model-local function for the
-    update rule, or `inline`. `dtypes` states storage (`param=bf16`), `statics` set options and
-    defaults. Raises OptionError, FormatError, VerifyError, LowerError, TypeError, ValueError.
+    update rule, or `inline`; `preview.training` and `ort-training` are one op, where a step is
+    exactly that. `dtypes` states storage (`param=bf16`), `statics` set options and defaults.
+    Raises OptionError, FormatError, VerifyError, LowerError, TypeError, ValueError.
     """
     _check(form, rank, opset, ir_version)
+    if form in TRAINING_FORMS and (parameters is not None or dtypes):
+        raise OptionError(f"form '{form}' is of one parameter, in f32; drop parameters and dtypes")
     declared = with_defaults(as_spec(spec), dict(statics)) if statics else as_spec(spec)
     verify(declared)
     if parameters is None:
@@ -61,6 +66,8 @@ def export(
             else for_shape(declared, entry, tuple(shape), label)
         )
         dims = symbolic(rank if shape is None else len(shape))
+        if form in TRAINING_FORMS:
+            return training_model(declared, graph, dims, form, opset, ir_version)
         tensors = [ModelParameter("", dims, typed(graph, dtypes, alone=True))]
     else:
         tensors = _all_of(declared, entry, parameters, label, dtypes)

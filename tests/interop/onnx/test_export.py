@@ -155,7 +155,7 @@ def test_callees_come_before_their_callers() -> None:
 @pytest.mark.parametrize(
     ("spec", "options", "error", "message"),
     [
-        ("adamw", {"form": "x"}, OptionError, "unknown form 'x'; known: function, inline"),
+        ("adamw", {"form": "x"}, OptionError, "unknown form 'x'; known: function, inline, preview"),
         ("adamw", {"opset": 17}, OptionError, "opset is 18 to .*, got 17"),
         ("adamw", {"ir_version": 7}, OptionError, "ir_version is 8 or newer, got 7"),
         ("adamw", {"parameters": []}, OptionError, "expected the shapes of parameters, got none"),
