@@ -31,7 +31,7 @@ GUIDES = (
     "../README", "adding-an-optimizer", "adding-an-op", "adding-a-pass", "adding-a-loop-pass",
     "adding-a-backend", "adding-a-domain", "adding-a-dtype",
     "ahead-of-time", "benchmarks", "c", "cuda", "checkpoints", "conformance", "diff", "formats",
-    "gradients", "interrupts-and-threads", "loops", "loss-scaling", "mindspore", "offload",
+    "gradients", "interrupts-and-threads", "loops", "loss-scaling", "mindspore", "offload", "onnx",
     "recommend", "report", "row-sparse", "schedules", "torch", "torch-and-mindspore", "trace",
     "tutorial", "where-code-comes-from",
 )  # fmt: skip
