@@ -19,8 +19,9 @@ from stepfuse.tools.inspect.dump import dump
 from stepfuse.tools.inspect.history import follow, full_pipeline, linked_graphs
 from stepfuse.tools.inspect.request import DumpRequest
 from stepfuse.tools.report.data import report_data
+from stepfuse.tools.report.embedded import embedded
 from stepfuse.tools.report.form import VERSION
-from stepfuse.tools.report.page import MARK, embedded, joined
+from stepfuse.tools.report.page import MARK, joined
 from typer.testing import CliRunner
 
 from tests.programs import WHOLE_STEP
