@@ -95,7 +95,8 @@ def trace(
 
     `params`, `grads` and `hypers` are as for an Optimizer, whose `state` and `numbers` may be
     given; without them the step is the first. `passes` replaces the pipeline of the policy and
-    dtypes. `stage` is `legalised`, what runs to the bit, or `declared`, the equations in f64.
+    dtypes. `stage` is `legalised`, what runs to the bit, `declared`, the equations in f64, or
+    `optimised`, after all passes, with the bits of `legalised`.
     Raises BindError, WrongUsage, TypeError, ValueError.
     """
     from .tracing.inputs import Given

@@ -11,13 +11,23 @@ import numpy as np
 from ..ir.graph import RoleKind, Spec
 from ..ir.types import GROUP
 from ..public import trace
+from ..tracing.trace import Trace
 from .errors import WrongUsage
 
 Arrays = dict[str, np.ndarray[Any, np.dtype[Any]]]
 
 
 def trace_file(spec: Spec, path: Path, at: str, every: bool, **options: str) -> str:
-    """The text of `at`, or of all values where it is empty. Raises WrongUsage, BindError, OSError.
+    """The text of `at`, or of all values where it is empty. Raises WrongUsage, BindError.
+
+    OSError, too, where the file cannot be read.
+    """
+    found = traced(spec, path, **options)
+    return found.at(at, every) if at else str(found)
+
+
+def traced(spec: Spec, path: Path, **options: str) -> Trace:
+    """A step over the arrays of a file. Raises WrongUsage, BindError, OSError.
 
     The file has an array by role name, as `grad`, or for each of several tensors, as `grad/w`;
     numbers of the step by role name.
@@ -31,7 +41,7 @@ def trace_file(spec: Spec, path: Path, at: str, every: bool, **options: str) -> 
     if hypers:
         name = min(hypers)
         raise WrongUsage(f"{path}: hyper-parameters are the spec's: {spec.name}({name}=...)")
-    found = trace(
+    return trace(
         spec,
         [(name, _needed(own, "param", name, path)) for name in names],
         [_needed(own, "grad", name, path) for name in names],
@@ -40,7 +50,6 @@ def trace_file(spec: Spec, path: Path, at: str, every: bool, **options: str) -> 
         aux={n: _aux(arrays, n, names, n in numbers, path) for n in sorted(aux)},
         **options,
     )
-    return found.at(at, every) if at else str(found)
 
 
 def _read(path: Path) -> Arrays:

@@ -19,7 +19,7 @@ _WIDTH = 60  # of the column of values' texts, where one is longer
 def element_text(title: str, cells: TracedCells, index: int, every: bool) -> str:
     """The lines of one element: each value, its number, and what a reduction took."""
     graph, names = cells.graph, value_names(cells.graph)
-    shown = cells.live if every else _between(cells)
+    shown = cells.live if every else between(cells)
     rows = [(_text(cells, v, names), number(cells.of_element(v, index)), v) for v in shown]
     rows += [
         (update_text(u, names), _stored(cells, u, index), -1)
@@ -38,7 +38,7 @@ def element_text(title: str, cells: TracedCells, index: int, every: bool) -> str
 
 def overview_lines(cells: TracedCells) -> Iterator[str]:
     """A line for each value: its least and largest cell, and how many are not finite."""
-    names, shown = value_names(cells.graph), _between(cells)
+    names, shown = value_names(cells.graph), between(cells)
     texts = {v: _text(cells, v, names) for v in shown}
     width = min(_WIDTH, max(map(len, texts.values()), default=0))
     for value, text in texts.items():
@@ -51,13 +51,19 @@ def not_finite_lines(title: str, cells: TracedCells) -> list[str]:
 
     Of values that are computed those from which infinities or NaN reach what is stored.
     """
-    nodes, found = cells.graph.nodes, list[str]()
-    bad = {v for v in cells.live if _bad(cells.array(v)).any()}
+    head = f"{title}: " * bool(title)
+    return [head + not_finite_text(cells, value) for value in not_finite_first(cells)]
+
+
+def not_finite_first(cells: TracedCells) -> list[int]:
+    """The values that `not_finite_lines` tells of."""
+    nodes, found = cells.graph.nodes, list[int]()
+    bad = {v for v in cells.live if bad_cells(cells.array(v)).any()}
     reaching = _reaching(cells, bad)
     for value in cells.live:
         is_read = nodes[value].op == "read"
         if value in (bad if is_read else reaching) and not bad & set(nodes[value].values):
-            found.append(f"{title}: " * bool(title) + _origin(cells, value))
+            found.append(value)
     return found[:_MOST]
 
 
@@ -73,12 +79,13 @@ def _reaching(cells: TracedCells, bad: set[int]) -> set[int]:
     return found
 
 
-def _origin(cells: TracedCells, value: int) -> str:
+def not_finite_text(cells: TracedCells, value: int) -> str:
+    """Where in a value the first cell is that is not finite, and how many there are."""
     text = _text(cells, value, value_names(cells.graph))
     array = cells.array(value)
     if not array.ndim:
         return f"not finite first in {text}: {number(array)}"
-    bad = _bad(array)
+    bad = bad_cells(array)
     place = np.unravel_index(int(np.argmax(bad)), bad.shape)
     where = f"{[int(p) for p in place]}, {int(bad.sum())} of {bad.size} cells"
     return f"not finite first in {text}: {number(array[place])} at {where}"
@@ -98,8 +105,8 @@ def _text(cells: TracedCells, value: int, names: list[str]) -> str:
     return role_text(role).replace(f" : {role.type}", f" : {node.type}")
 
 
-def _between(cells: TracedCells) -> list[int]:
-    """Without numbers that nothing but other numbers needs; what is read or reduced stays."""
+def between(cells: TracedCells) -> list[int]:
+    """The values but numbers that only other numbers need; what is read or reduced stays."""
     graph = cells.graph
     needed = {v for u in graph.updates for v in (u.value, u.guard) if isinstance(v, int)}
     for value in cells.live:
@@ -130,7 +137,7 @@ def _reduced(cells: TracedCells, value: int, index: int) -> str:
         return f"   of {taken.size}, {int(taken.sum())} true{more}"
     if not taken.size:
         return f"   of nothing{more}"
-    bad = _bad(taken)
+    bad = bad_cells(taken)
 
     def at(k: int) -> str:
         is_elem = cells.source(node) == ELEM
@@ -155,7 +162,7 @@ def _span(array: Array) -> str:
         return "no cells"
     if array.dtype == np.bool_:
         return f"{int(array.sum())} of {array.size} true"
-    bad = _bad(array)
+    bad = bad_cells(array)
     if bad.all():
         return f"{array.size} cells, none finite"
     fine = array[~bad]
@@ -163,7 +170,8 @@ def _span(array: Array) -> str:
     return f"{number(fine.min())} to {number(fine.max())}{some}"
 
 
-def _bad(array: Array) -> Array:
+def bad_cells(array: Array) -> Array:
+    """Which cells are infinite or NaN."""
     return ~np.isfinite(array) if array.dtype.kind == "f" else np.zeros(array.shape, np.bool_)
 
 

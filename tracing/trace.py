@@ -2,6 +2,7 @@
 
 declared    the equations in f64: what should come out
 legalised   typed and in basic ops, with the storage asked for: what every backend runs, to the bit
+optimised   after all passes over the graph, to the same bits: the values that a dump and code name
 """
 
 from __future__ import annotations
@@ -13,12 +14,12 @@ from typing import Any
 import numpy as np
 
 from ..ir.errors import WrongUsage
-from ..ir.graph import Spec, with_defaults
+from ..ir.graph import Graph, Spec, with_defaults
 from ..ir.interpreter import Environment, environments
 from ..ir.text.printer import value_names
 from ..ir.types import ELEM
 from ..passes.lower.variants import linked, with_all_shared
-from ..passes.pipeline import meaning_of
+from ..passes.pipeline import meaning_of, run_graph
 from ..passes.rewrite.view import view
 from ..runtime.hypers.groups import Parsed, parse
 from ..runtime.hypers.groups import check_names as check_hyper_names
@@ -27,7 +28,7 @@ from .inputs import Array, Given, check_hypers, check_names, numbers_of, tensors
 from .places import place_of
 from .show import element_text, not_finite_lines, overview_lines
 
-STAGES = ("declared", "legalised")
+STAGES = ("declared", "legalised", "optimised")
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,13 +49,13 @@ class Trace:
 
         16-bit floats come as the f32 numbers that they stand for.
         """
-        cells = self._cells(tensor)
+        cells = self.cells(tensor)
         names = value_names(cells.graph)
         return {names[v]: cells.array(v) for v in cells.live}
 
     def updates(self, tensor: int = 0) -> dict[str, Array]:
         """What the step stores for a tensor, by role; not what a guard holds back."""
-        cells = self._cells(tensor)
+        cells = self.cells(tensor)
         found = (u for u in cells.graph.updates if not u.forward and cells.holds(u))
         return {u.role: cells.stored(u) for u in found}
 
@@ -64,32 +65,38 @@ class Trace:
         Numbers that only other numbers need are left out unless `every` is set. Raises
         WrongUsage where there is no such element.
         """
+        tensor, index = self.place(where)
+        return element_text(self.title(tensor), self.cells(tensor), index, every)
+
+    def place(self, where: str) -> tuple[int, int]:
+        """The tensor and the flat index of an element. Raises WrongUsage."""
         roles = [r.name for e in self.environments for r in e.graph.roles]
         roles = [n for n in dict.fromkeys(roles) if self._is_of_elements(n)]
-        tensor, index = place_of(where, self.names, self.shapes, roles)
-        return element_text(self._title(tensor), self._cells(tensor), index, every)
+        return place_of(where, self.names, self.shapes, roles)
 
     def not_finite(self) -> list[str]:
         """Where infinities and NaN come from: values that have one though their operands do not."""
         tensors = range(len(self.shapes))
-        return [line for n in tensors for line in not_finite_lines(self._title(n), self._cells(n))]
+        return [line for n in tensors for line in not_finite_lines(self.title(n), self.cells(n))]
 
     def __str__(self) -> str:
         """The least and the largest of every value, tensor by tensor, and what is not finite."""
         lines: list[str] = []
         for n in range(len(self.shapes)):
-            lines += [self._title(n), *overview_lines(self._cells(n)), ""]
+            lines += [self.title(n), *overview_lines(self.cells(n)), ""]
         return "\n".join([*lines, *self.not_finite()]).rstrip() + "\n"
 
-    def _cells(self, tensor: int) -> TracedCells:
+    def cells(self, tensor: int) -> TracedCells:
+        """The values of one tensor. Raises IndexError."""
         for environment in self.environments:
             if tensor in environment.members:
                 place = environment.members.index(tensor)
                 return TracedCells(environment, place, self.shapes[tensor])
         raise IndexError(f"tensor {tensor}: there are {len(self.shapes)}")
 
-    def _title(self, tensor: int) -> str:
-        graph = self._cells(tensor).graph
+    def title(self, tensor: int) -> str:
+        """The spec, the variant, the stage and the tensor."""
+        graph = self.cells(tensor).graph
         when = f" when {graph.when}" if graph.when else ""
         name = self.names[tensor] or f"tensor {tensor}"
         return f"@{self.name} {graph.entry}{when}, {self.stage}: {name} {self.shapes[tensor]}"
@@ -109,14 +116,13 @@ def trace_step(
 ) -> Trace:
     """Evaluates a step. Raises BindError, WrongUsage, TypeError, ValueError."""
     if stage not in STAGES:
-        raise WrongUsage(f"stage: expected {' or '.join(STAGES)}, got '{stage}'")
+        raise WrongUsage(f"stage: expected one of {', '.join(STAGES)}, got '{stage}'")
     check_hyper_names(spec, hypers, spec.name, ("hyper", "static"))
     spec = with_defaults(spec, hypers)
     parsed: Parsed = parse(params, spec)
     check_hypers(spec, parsed)
-    exact = stage == "legalised"
-    linked_ = linked(spec.variants(), pipeline)
-    graphs = [meaning_of(with_all_shared(g), pipeline) if exact else view(g) for g in linked_]
+    exact = stage != "declared"
+    graphs = [_at_stage(g, stage, pipeline) for g in linked(spec.variants(), pipeline)]
     if any(node.op == "uniform" for g in graphs for node in g.nodes):
         raise WrongUsage(
             f"{spec.name} draws random numbers, which are what the compiled step makes of bits: "
@@ -131,3 +137,9 @@ def trace_step(
     )  # fmt: skip
     shapes = tuple(tuple(np.shape(a)) for a in parsed.arrays)  # type: ignore[arg-type]
     return Trace(spec.name, stage, tuple(found), parsed.names, shapes)
+
+
+def _at_stage(graph: Graph, stage: str, pipeline: str) -> Graph:
+    if stage == "optimised":
+        return run_graph(graph, pipeline)
+    return view(graph) if stage == "declared" else meaning_of(with_all_shared(graph), pipeline)

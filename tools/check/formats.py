@@ -68,7 +68,11 @@ def _is_of_elements(role: Role) -> bool:
 
 
 def _within(wanted: Array, found: Array, asked: object) -> bool:
-    """Within the bound of the format, over the number or over the largest of its block."""
+    return bool(np.all(share_of_bound(wanted, found, asked) <= 1.0))
+
+
+def share_of_bound(wanted: Array, found: Array, asked: object) -> Array:
+    """The error of each cell over its format's bound, which may be of its block's largest."""
     size = np.abs(np.asarray(wanted, np.float64)).reshape(-1)
     bound = _COMPUTED
     if isinstance(asked, Asked):
@@ -78,4 +82,4 @@ def _within(wanted: Array, found: Array, asked: object) -> bool:
             largest = np.maximum.reduceat(size, starts)
             size = np.repeat(largest, asked.parameter)[: size.size]
     off = np.abs(np.asarray(found, np.float64) - wanted).reshape(-1)
-    return bool(np.all(off <= bound * size + _COMPUTED * bound))
+    return off / (bound * size + _COMPUTED * bound)

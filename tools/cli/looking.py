@@ -12,7 +12,7 @@ from ..errors import WrongUsage, check_file
 from ..inspect.request import FORMATS, ORIGIN_STAGES, STAGES, DumpRequest
 from ..output import write_text
 from .exits import exit_codes
-from .options import Dtypes, Json, OwnPolicy, Spec, among
+from .options import ARRAYS, OUTPUT, At, Check, Dtypes, Json, OwnPolicy, Spec, among
 from .words import REASONS, TARGETS
 
 
@@ -52,9 +52,10 @@ def dump_(
     ] = "",
     policy: OwnPolicy = "",
     dtypes: Dtypes = "",
-    output: Annotated[
-        Path | None, typer.Option("-o", "--output", metavar="FILE", help="write to a file")
-    ] = None,
+    check: Check = False,
+    values: Annotated[Path | None, ARRAYS] = None,
+    at: At = "",
+    output: Annotated[Path | None, OUTPUT] = None,
 ) -> None:
     """The compilation of a spec: by default what every pass did to its cost."""
     from ...resolve import resolve
@@ -68,8 +69,9 @@ def dump_(
         format = "json" if json else format or "text"
         pipeline = pipeline_for(spec, policy, dtypes, passes)
         request = DumpRequest(
-            pipeline, stage, after, after_each, diff, why_not, format, target, origin, nest
-        )
+            pipeline, stage, after, after_each, diff, why_not, format, target, origin, nest,
+            check, str(values or ""), at,
+        )  # fmt: skip
         refuse(request)
         if is_report(request):
             _write_report(spec, request, output)
@@ -124,7 +126,8 @@ def trace_(
         str, typer.Option(metavar="TENSOR[INDEX]", help="an element, as param[17] or w[3,4]")
     ] = "",
     stage: Annotated[
-        str, typer.Option(help="legalised, what runs to the bit, or declared, the equations in f64")
+        str,
+        typer.Option(help="legalised, what runs to the bit; declared, in f64; or optimised"),
     ] = "legalised",
     every: Annotated[
         bool, typer.Option("--every", help="also numbers that only other numbers need")

@@ -55,3 +55,9 @@ Dtypes = Annotated[
     ),
 ]
 Json = Annotated[bool, typer.Option("--json", help="as JSON; `stepfuse schema` describes it")]
+At = Annotated[
+    str, typer.Option(metavar="TENSOR[INDEX]", help="of --values: an element, as param[17]")
+]
+Check = Annotated[bool, typer.Option("--check", help="of the report: ulp of each role against f64")]
+ARRAYS = typer.Option("--values", metavar="FILE.npz", help="of the report: a step over your arrays")
+OUTPUT = typer.Option("-o", "--output", metavar="FILE", help="write to a file")

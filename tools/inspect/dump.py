@@ -108,6 +108,13 @@ def refuse(request: DumpRequest) -> None:
         raise WrongUsage("--diff goes with --after or --after-each, as text")
     if is_report(request):
         _refuse_of_report(request)
+    elif request.check or request.values:
+        name, other = ("--check", "check") if request.check else ("--values", "trace")
+        raise WrongUsage(
+            f"{name} goes with --format html or --stage report --json; as text: stepfuse {other}"
+        )
+    if request.at and not request.values:
+        raise WrongUsage("--at is an element of what --values FILE.npz gives")
 
 
 def _refuse_of_report(request: DumpRequest) -> None:

@@ -23,3 +23,6 @@ class DumpRequest:
     target: str = ""  # as `passes/targets.py` names them; that of the listing, else native
     origin: bool = False  # of a stage that LLVM makes: the expression beside each instruction
     nest: str = ""  # of the stage loops: the one that is shown
+    check: bool = False  # of the report: how far each role is from the equations in f64
+    values: str = ""  # of the report: a file of arrays that the step is evaluated on
+    at: str = ""  # of these: the element to follow

@@ -156,8 +156,13 @@ CODE = Part(
 )  # fmt: skip
 
 FILE = Part(
-    "A source: the lines of the functions that values come from; `said` if it is not the user's.",
-    {"name": str, "parts": [{"function": str, "lines": [[(NUMBER, str)]]}], "said?": str},
+    "A source as it was traced: lines of its functions; `changed` if the file has others now.",
+    {
+        "name": str,
+        "parts": [{"function": str, "lines": [[(NUMBER, str)]]}],
+        "said?": str,
+        "changed?": bool,
+    },
 )
 
 SITE = Part(
@@ -199,11 +204,43 @@ FAILURE = Part(
     },
 )  # fmt: skip
 
+ROLE_ERROR = Part(
+    "How far what a step stores to a role is from the equations in f64, in ulp or another unit.",
+    {
+        "role": str, "stored": str, "unit": str, "cells": NUMBER, "worst": (float, str),
+        "mean": (float, str), "nearest": (float, None), "where": str, "got": str, "exact": str,
+    },
+)  # fmt: skip
+
+FOLLOWED_TENSOR = Part(
+    "A tensor of the file, what --at calls it, and the values of it that are not finite first.",
+    {"name": str, "at": str, "shape": [NUMBER], "not_finite": [{"value": _VALUE, "said": str}]},
+)
+
+FOLLOWED_VALUE = Part(
+    "The one number of a value; or its range, and its cells at the elements.",
+    {
+        "one?": str, "size?": NUMBER, "bad?": NUMBER, "least?": str, "largest?": str, "mean?": str,
+        "cells?": [str],
+    },
+)  # fmt: skip
+
+FOLLOWED = Part(
+    "A step over arrays of a file: the values of one tensor, at some of its elements.",
+    {
+        "file": str, "tensors": [FOLLOWED_TENSOR], "others": NUMBER, "tensor": NUMBER,
+        "variant": NUMBER, "at": (NUMBER, None), "elements": [NUMBER],
+        "values": [(FOLLOWED_VALUE, None)], "between": [_VALUE],
+        "updates": [{"role": str, "stored": bool, "cells": [str]}],
+    },
+)  # fmt: skip
+
 REPORT: dict[str, Any] = Part(
     "The report of a spec, variant by variant.",
     {
         "schema": range(VERSION, VERSION + 1), "kind": re.compile("report"), "spec": str,
         "doc": str, "paper": str, "pipeline": str, "roles": [ROLE],
         "variants": [(VARIANT, ENDED)], "failure?": FAILURE,
+        "accuracy?": {"roles": [ROLE_ERROR], "missing?": str}, "followed?": FOLLOWED,
     },
 )  # fmt: skip

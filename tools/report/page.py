@@ -16,7 +16,7 @@ from .sources import shown
 MARK = "<!doctype html><!--stepfuse-report-->"  # by which a report is known to be ours
 SCRIPTS = (
     "base", "model", "marks", "failure", "top", "follow", "layout", "folding", "boxes", "drawing",
-    "passes", "plan", "reasons", "main",
+    "passes", "plan", "reasons", "numbers", "main",
 )  # fmt: skip
 SERVED = ("watch", "what_if", "place")
 _SLOT = re.compile(r"<!--(title|style|connect|served|data|script)-->")
@@ -45,7 +45,7 @@ def joined(data: dict[str, Any], served: bool = False) -> str:
         "style": style,
         "connect": " connect-src 'self';" if served else "",
         "served": template_text("served", "served.html") if served else "",
-        "data": embedded(data),
+        "data": shown(embedded(data)),
         "script": f'{drawn}\n(() => {{\n"use strict";\n{own}\n}})();',
     }
     return MARK + _SLOT.sub(lambda slot: parts[slot[1]], template_text("template", "page.html"))

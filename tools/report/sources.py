@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import ast
-from pathlib import PurePath
+from collections.abc import Sequence
+from pathlib import Path, PurePath
 from typing import Any
 
 from ...backends.aot.load import MANIFEST
@@ -14,7 +15,8 @@ _WITHOUT = (
     "the lines are those of the text in its manifest."
 )
 # Characters that turn the direction of text: a line must read as the compiler read it.
-_TURNS = dict.fromkeys([*range(0x202A, 0x202F), *range(0x2066, 0x206A), 0x200E, 0x200F], "\ufffd")
+_TURNING = (*range(0x202A, 0x202F), *range(0x2066, 0x206A), 0x200E, 0x200F, 0x061C)
+_TURNS = dict.fromkeys(_TURNING, "\ufffd")
 
 
 class SourceTable:
@@ -25,6 +27,7 @@ class SourceTable:
 
     def __init__(self, around: int = 0) -> None:
         self._around = around
+        self._unread: dict[str, Source] = {}
         self._files: dict[Source, int] = {}
         self._functions: dict[Source, dict[str, list[int]]] = {}
         self._sites: dict[Site, int] = {}
@@ -48,7 +51,7 @@ class SourceTable:
     def place(self, site: Site) -> tuple[int, int]:
         """The number of a site's file, and its line."""
         self._site(site)
-        return self._files[site.source], site.line
+        return self._files[self._one(site.source)], site.line
 
     def data(self) -> dict[str, Any]:
         """Files with the functions that values come from, sites in them, origins of sites."""
@@ -64,14 +67,19 @@ class SourceTable:
 
     def _site(self, site: Site) -> None:
         if site not in self._sites:
-            self._files.setdefault(site.source, len(self._files))
-            lines = self._functions.setdefault(site.source, {}).setdefault(site.function, [])
+            source = self._one(site.source)
+            self._files.setdefault(source, len(self._files))
+            lines = self._functions.setdefault(source, {}).setdefault(site.function, [])
             lines += (site.line, site.end_line)
             self._sites[site] = len(self._sites)
 
+    def _one(self, source: Source) -> Source:
+        """A source whose text cannot be read is one with others of its name."""
+        return source if source.lines else self._unread.setdefault(source.name, source)
+
     def _site_data(self, site: Site) -> dict[str, Any]:
         return {
-            "file": self._files[site.source],
+            "file": self._files[self._one(site.source)],
             "line": site.line,
             "column": _characters(site.source, site.line, site.column),
             "end_line": site.end_line,
@@ -87,12 +95,28 @@ class SourceTable:
             for name, numbers in spans.items()
         ]
         said = {"said": _WITHOUT} if source.name == MANIFEST else {}
-        return {"name": shown(PurePath(source.name).name), "parts": parts, **said}
+        found = {"name": shown(PurePath(source.name).name), "parts": parts, **said}
+        numbers = sorted({n for span in spans.values() for n in span})
+        return found | ({"changed": True} if _has_changed(source, numbers) else {})
 
 
 def shown(text: str) -> str:
     """A text with a mark for each character that would turn its direction."""
     return text.translate(_TURNS)
+
+
+def _has_changed(source: Source, numbers: Sequence[int]) -> bool:
+    """Whether a file has other text now, on these lines, than when it was traced."""
+    path = Path(source.name)
+    if source.name == MANIFEST:
+        return False
+    try:
+        lines = path.read_text(encoding="utf-8").splitlines() if path.is_file() else None
+    except (OSError, ValueError):
+        return False
+    was = {n: source.lines[n - 1].rstrip("\r\n") for n in numbers}
+    known = {n: text for n, text in was.items() if text}  # an artifact keeps only some lines
+    return lines is not None and any(lines[n - 1 : n] != [text] for n, text in known.items())
 
 
 def _line(source: Source, number: int) -> str:

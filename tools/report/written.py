@@ -12,6 +12,7 @@ from ..errors import WrongUsage
 from ..inspect.history import History, attempt, linked_graphs
 from ..inspect.request import DumpRequest
 from .data import report_data, report_text, undeclared_data
+from .numbers import accuracy_data, followed_data
 from .page import joined
 
 
@@ -35,7 +36,7 @@ def written(name: str, declared: Callable[[], Spec], request: DumpRequest) -> Wr
     """The report of the spec that `declared` gives; `name` is what a user calls it.
 
     What does not trace, verify or lower has the report up to there: the error in the source, and
-    the passes before it. Raises WrongUsage.
+    the passes before it. Raises WrongUsage; BindError and OSError for the file of `values`.
     """
     found = reported(name, declared, request)
     return WrittenReport(_text(found.data, request), found.error)
@@ -51,7 +52,12 @@ def reported(name: str, declared: Callable[[], Spec], request: DumpRequest) -> R
     except StepfuseError as error:
         return Reported(undeclared_data(name, pipeline, error), error)
     histories, error = _followed(spec, request)
-    return Reported(report_data(spec, histories, pipeline, request.origin, error), error)
+    data = report_data(spec, histories, pipeline, request.origin, error)
+    if error is None and request.check:
+        data["accuracy"] = accuracy_data(spec, pipeline)
+    if error is None and request.values:
+        data["followed"] = followed_data(spec, histories, pipeline, request.values, request.at)
+    return Reported(data, error)
 
 
 def _text(data: dict[str, Any], request: DumpRequest) -> str:

@@ -12,13 +12,13 @@ function drawFailure() {
 
 function fileWithErrors(failure, file, number) {
   const here = failure.places.map((place) => ({ ...failure.sites[place.site], said: place.said })).filter((place) => place.file === number);
-  return file.parts.flatMap((part) => [
+  return [...(file.changed ? [changedNote(file)] : []), ...file.parts.flatMap((part) => [
     el("div", "head", [file.name, part.function].filter(Boolean).join(" · ")),
     ...part.lines.flatMap(([line, text]) => [
       el("div", "row", el("span", "number", String(line)), el("span", "text", text)),
       ...here.filter((place) => place.end_line === line).map((place) => errorBelow(place, text)),
     ]),
-  ]);
+  ])];
 }
 
 // Carets under the expression, or under what the line has of it, and what is said about it.

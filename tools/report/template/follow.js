@@ -22,14 +22,19 @@ function drawSource() {
   for (const line of variant.lines) costs.set(`${line.file}:${line.line}`, line);
   variant.files.forEach((file, number) => {
     if (file.said) pane.append(el("div", "head sentence", file.said));
+    if (file.changed) pane.append(changedNote(file));
     for (const part of file.parts) {
       pane.append(el("div", "head", `${file.name} · ${part.function}`));
       for (const [line, text] of part.lines) pane.append(sourceLine(number, line, text, costs));
     }
     if (!file.parts.length) pane.append(el("div", "head", `${file.name}: its text cannot be read`));
   });
+  markNotFinite();
   oneStop(pane);
 }
+
+const changedNote = (file) =>
+  el("p", "head changed", `${file.name} has changed since it was traced: this is its text as it was then`);
 
 function sourceLine(file, line, text, costs) {
   const key = `${file}:${line}`, cost = costs.get(key);
@@ -111,8 +116,13 @@ function sitesOf(value, innermost) {
 
 function markSource(value) {
   for (const old of document.querySelectorAll("#source mark")) old.replaceWith(...old.childNodes);
+  markNotFinite();
   for (const site of sitesOf(value, false)) markSite(site, "call");
   for (const site of sitesOf(value, true)) markSite(site, "exact");
+}
+
+function markNotFinite() {
+  for (const value of notFinite) for (const site of sitesOf(value, true)) markSite(site, "nonfinite");
 }
 
 function markSite(site, cls) {
@@ -122,8 +132,8 @@ function markSite(site, cls) {
     const holder = element.querySelector(".text"), text = holder.textContent;
     const from = line === site.line ? site.column : text.length - text.trimStart().length;
     const to = line === site.end_line ? site.end_column : text.length;
-    element.classList.add("marked");
-    marked.add(element);
+    element.classList.add(cls === "nonfinite" ? cls : "marked");
+    if (cls !== "nonfinite") marked.add(element);
     if (cls === "call" && holder.querySelector("mark")) continue;
     const part = el("mark", cls, text.slice(from, to));
     holder.replaceChildren(text.slice(0, from), part, text.slice(to));

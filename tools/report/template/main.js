@@ -1,6 +1,7 @@
 // Draws the page, and again for another variant.
 function open_(number) {
   show(number);
+  findNotFinite(number);
   links.clear();
   pinned = shownValue = null;
   codeTab = 0;
@@ -19,6 +20,7 @@ function open_(number) {
   if (!whole) return;
   drawPlan();
   drawReasons();
+  drawNumbers(number);
 }
 
 // A compilation that ended early has no more than its passes, or nothing at all.
@@ -34,12 +36,13 @@ function start() {
   document.querySelector("h1").textContent = data.spec;
   if (!data.variants.length) return showOnly([]);
   startPasses();
+  startNumbers();
   for (const pane of document.querySelectorAll("#panes .scroll")) stepThrough(pane);
   at("shape").addEventListener("input", drawLifetimes);
   open_(Math.max(0, data.variants.findIndex((one) => one.failed != null)));
 }
 
-const SECTIONS = ["figures", "trips", "follow", "passes", "plan", "reasons"];
+const SECTIONS = ["figures", "trips", "follow", "passes", "plan", "reasons", "numbers"];
 
 at("doc").textContent = data.doc.split("\n")[0];
 if (data.variants.length > 1) {

@@ -13,6 +13,7 @@ function shows(element, value) {
 function link(element, value) {
   shows(element, value);
   element.dataset.value = value;
+  element.classList.toggle("nonfinite", notFinite.has(value));
 }
 
 // Makes an element mark its value when it is pointed at or focused, and keep it when chosen.
