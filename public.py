@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from . import ops, schedules
@@ -77,6 +78,17 @@ def scheduled(spec: Spec | Any, **schedules: HyperSchedule) -> Spec:
     return _scheduled(as_spec(spec), **schedules)
 
 
+def capture(cls_or_factory: Any, /, *, prove: bool = True, **options: Any) -> Spec:
+    """The spec of an optimizer class of torch, or a factory of optax, proved beside the original.
+
+    `options` are its own. The spec's `report` says what was found; without `prove` nothing is
+    compared, and the spec's doc says so. Raises CaptureError.
+    """
+    front = import_module(".interop.capture.front", __package__)
+    found: Spec = front.capture(cls_or_factory, prove=prove, **options)
+    return found
+
+
 def trace(
     spec: Spec | Any,
     params: Sequence[Any],
@@ -113,7 +125,8 @@ __all__ = [
     "CaptureError", "CheckpointError", "Compilation", "FormatError", "Graph", "LowerError",
     "Optimizer",
     "ParseError", "RowSparse", "Spec", "StepfuseError", "TraceError", "Variant", "VerifyError",
-    "aux", "axis", "block", "chain", "copy_of_param", "debias", "ema", "for_all", "forward",
+    "aux", "axis", "block", "capture", "chain", "copy_of_param", "debias", "ema", "for_all",
+    "forward",
     "get", "guard", "hyper", "load", "names", "ones", "ops", "optimizer", "parse", "rms",
     "scalar", "schedule", "scheduled", "schedules", "shadow_copy", "stage_names", "step",
     "to_text", "trace", "trust_ratio", "update", "update_always", "verify", "wrapped", "zeros",

@@ -1,4 +1,4 @@
-"""From a recording to a graph: the records that the updates need, under one naming of domains."""
+"""From a recording to a graph: what the updates need, under one naming of domains."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class Body:
 
 
 class _BodyLowering:
-    """The records of one body, appended to a builder."""
+    """The operations of one body, appended to a builder."""
 
     def __init__(self, body: Body, naming: Naming) -> None:
         self.body, self.naming = body, naming
@@ -53,12 +53,12 @@ class _BodyLowering:
     def graph(self, name: str) -> Graph:
         for number in self.extents.live:
             self.builder.at(self.recording.origins[number])
-            record = self.recording.records[number]
+            operation = self.recording.operations[number]
             try:
-                self.made[number] = self._record(record)
+                self.made[number] = self._lowered(operation)
             except RuleError as error:
                 where = place_of(self.recording.origins[number])
-                raise CaptureError(f"{record.op}: {error}", where) from error
+                raise CaptureError(f"{operation.op}: {error}", where) from error
         updates = tuple(
             Update(name, self._operand(self.recording.stores[name].operand))
             for name in self.extents.stored
@@ -75,8 +75,8 @@ class _BodyLowering:
         return found
 
     def _roles(self) -> tuple[Role, ...]:
-        records = self.recording.records
-        read = {records[n].role for n in self.extents.live if records[n].op == "read"}
+        known = [self.recording.operations[number] for number in self.extents.live]
+        read = {operation.role for operation in known if operation.op == "read"}
         used = [n for n in self.extents.kinds if n in read or n in self.extents.stored]
         needed = {*used, *({"param"} & self.extents.kinds.keys())}
         found = [self._role(name) for name in self.extents.kinds if name in needed]
@@ -91,31 +91,31 @@ class _BodyLowering:
         default = float(known.default) if isinstance(known.default, (int, float)) else known.default
         return Role(name, kind, Type(dtype, domain), None if kind == RoleKind.AUX else default)
 
-    def _record(self, record: Operation) -> Operand:
-        if record.op == "read":
-            return self.builder.read(record.role)
-        if record.op == "count":
-            return self._count(record.gone)
-        args = tuple(self._operand(arg) for arg in record.args)
-        if OPS[record.op].is_reduction:
-            return self._reduced(record, args[0])
-        return self.builder.emit(record.op, *args)
+    def _lowered(self, operation: Operation) -> Operand:
+        if operation.op == "read":
+            return self.builder.read(operation.role)
+        if operation.op == "count":
+            return self._count(operation.gone)
+        args = tuple(self._operand(arg) for arg in operation.args)
+        if OPS[operation.op].is_reduction:
+            return self._reduced(operation, args[0])
+        return self.builder.emit(operation.op, *args)
 
     def _count(self, axes: frozenset[int]) -> Operand:
         return self.builder.emit("count", of=self._domain(Extent(TENSOR.scope, axes)))
 
-    def _reduced(self, record: Operation, cell: Operand) -> Operand:
+    def _reduced(self, operation: Operation, cell: Operand) -> Operand:
         """Over the axes along which the operand varies; along others its cells are the same."""
-        varies = self.extents.of(record.args[0])
-        target = self._domain(Extent(varies.scope, varies.axes - record.gone))
-        if varies.axes & record.gone:
-            cell = self.builder.emit(record.op, cell, domain=target)
+        varies = self.extents.of(operation.args[0])
+        target = self._domain(Extent(varies.scope, varies.axes - operation.gone))
+        if varies.axes & operation.gone:
+            cell = self.builder.emit(operation.op, cell, domain=target)
         else:
-            cell = _alone(self.builder, record.op, cell)
-        same = record.gone - varies.axes
-        if not same or record.op not in ("sum", "sumsq", "prod"):
+            cell = _alone(self.builder, operation.op, cell)
+        same = operation.gone - varies.axes
+        if not same or operation.op not in ("sum", "sumsq", "prod"):
             return cell
-        times = "pow" if record.op == "prod" else "mul"
+        times = "pow" if operation.op == "prod" else "mul"
         return self.builder.emit(times, cell, self._count(same))
 
 

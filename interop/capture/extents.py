@@ -31,17 +31,17 @@ class Extent:
 
 @dataclass(frozen=True, slots=True)
 class Extents:
-    """The extents of all records and roles; the kinds of roles; the roles that the step needs."""
+    """The extents of all operations and roles, and what of both the step needs."""
 
-    records: tuple[Extent, ...]
+    operations: tuple[Extent, ...]
     roles: Mapping[str, Extent]
     kinds: Mapping[str, RoleKind]
     stored: tuple[str, ...]
-    live: tuple[int, ...]  # records in the order of the updates that need them
+    live: tuple[int, ...]  # operations in the order of the updates that need them
 
     def of(self, operand: Operand) -> Extent:
         """The extent of an operand; a literal has none."""
-        return Extent() if isinstance(operand, Const) else self.records[operand]
+        return Extent() if isinstance(operand, Const) else self.operations[operand]
 
 
 def find_extents(recording: Recording, least: Mapping[str, Extent] | None = None) -> Extents:
@@ -72,8 +72,8 @@ def find_extents(recording: Recording, least: Mapping[str, Extent] | None = None
 
 def _changed(recording: Recording) -> list[str]:
     """The roles that the step stores something else to than they were."""
-    reads = {n: recording.records[n].role for n in range(len(recording.records))
-             if recording.records[n].op == "read"}  # fmt: skip
+    reads = {n: recording.operations[n].role for n in range(len(recording.operations))
+             if recording.operations[n].op == "read"}  # fmt: skip
     stored = recording.stores.items()
     return [n for n, v in stored if isinstance(v.operand, Const) or reads.get(v.operand) != n]
 
@@ -97,17 +97,17 @@ def _first(recording: Recording, name: str, kind: RoleKind) -> Extent:
 
 def _records(recording: Recording, roles: Mapping[str, Extent]) -> list[Extent]:
     found: list[Extent] = []
-    for record in recording.records:
+    for operation in recording.operations:
         extent = Extent()
-        for arg in record.args:
+        for arg in operation.args:
             extent |= Extent() if isinstance(arg, Const) else found[arg]
-        if record.op == "read":
-            extent = roles[record.role]
-        elif record.op == "count":
+        if operation.op == "read":
+            extent = roles[operation.role]
+        elif operation.op == "count":
             extent = Extent(TENSOR)
-        elif OPS[record.op].is_reduction:
-            missing = record.gone - extent.axes and record.op in ("sum", "sumsq")
-            extent = Extent(TENSOR if missing else extent.scope, extent.axes - record.gone)
+        elif OPS[operation.op].is_reduction:
+            missing = operation.gone - extent.axes and operation.op in ("sum", "sumsq")
+            extent = Extent(TENSOR if missing else extent.scope, extent.axes - operation.gone)
         found.append(extent)
     return found
 
@@ -115,19 +115,19 @@ def _records(recording: Recording, roles: Mapping[str, Extent]) -> list[Extent]:
 def _needed(
     recording: Recording, stored: list[str], roles: Mapping[str, Extent]
 ) -> tuple[tuple[str, ...], tuple[int, ...]]:
-    """The stored roles that are arrays or lead to one, and the records that they need."""
+    """The stored roles that are arrays or lead to one, and the operations that they need."""
     wanted = [name for name in stored if roles[name].axes]
     live: dict[int, None] = {}
     for name in wanted:  # grows
         for number in _leading_to(recording, recording.stores[name].operand, live):
-            record = recording.records[number]
-            if record.op == "read" and record.role in stored and record.role not in wanted:
-                wanted.append(record.role)
+            operation = recording.operations[number]
+            if operation.op == "read" and operation.role in stored and operation.role not in wanted:
+                wanted.append(operation.role)
     return tuple(name for name in recording.roles if name in wanted), tuple(live)
 
 
 def _leading_to(recording: Recording, operand: Operand, live: dict[int, None]) -> list[int]:
-    """The records that an operand needs and that were not live, operands first."""
+    """The operations that an operand needs and that were not live, operands first."""
     found: list[int] = []
     stack: list[tuple[Operand, bool]] = [(operand, False)]
     while stack:
@@ -139,5 +139,5 @@ def _leading_to(recording: Recording, operand: Operand, live: dict[int, None]) -
             found.append(number)
             continue
         stack.append((number, True))
-        stack += [(arg, False) for arg in reversed(recording.records[number].args)]
+        stack += [(arg, False) for arg in reversed(recording.operations[number].args)]
     return found

@@ -1,4 +1,4 @@
-"""The recorder that readers write to: traced values, one list of records, no record twice.
+"""The recorder that readers write to: traced values, one list of operations, none of them twice.
 
 A reader declares the roles, translates each operation of its program to `apply`, `reduce` or an
 edit of labels, and says what every role is at the end (`store`). See docs/design/0036.
@@ -7,7 +7,7 @@ edit of labels, and says what every role is at the end (`store`). See docs/desig
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
@@ -25,7 +25,7 @@ ONLY = frozenset((-1,))  # the axis along which the one element of a parameter o
 
 @dataclass(frozen=True, slots=True)
 class Traced:
-    """A value of the step: a record or a literal, the parameter's axes in it, real, bool or int."""
+    """A value of the step: an operation or a literal, its axes, and its kind: real or bool."""
 
     operand: Operand
     labels: Labels = ()
@@ -54,11 +54,11 @@ class RecordedRole:
 
 
 class Recording:
-    """The records of a step over one parameter of these sizes, whose axes are `range(rank)`."""
+    """The operations of a step over one parameter of these sizes, whose axes are `range(rank)`."""
 
     def __init__(self, sizes: Sequence[int]) -> None:
         self.sizes = tuple(sizes)
-        self.records: list[Operation] = []
+        self.operations: list[Operation] = []
         self.origins: list[Origin] = []
         self.roles: dict[str, RecordedRole] = {}
         self.stores: dict[str, Traced] = {}
@@ -73,6 +73,11 @@ class Recording:
     def at(self, origin: Origin) -> None:
         """What is recorded from here on is written there."""
         self._origin = origin
+
+    def at_operation(self, operand: Operand) -> None:
+        """What is recorded from here on is written where an operation is."""
+        if isinstance(operand, int):
+            self.at(self.origins[operand])
 
     # ---------------------------------------------------------- roles
 
@@ -92,7 +97,7 @@ class Recording:
             raise CaptureError(f"two roles are called '{name}'", remedy="rename one of them")
         self.roles[name] = RecordedRole(name, kind, labels, default, dtype)
         value = "bool" if kind == RoleKind.STATIC else "real"
-        return Traced(self._record(Operation("read", role=name)), labels, value)
+        return Traced(self._add(Operation("read", role=name)), labels, value)
 
     def store(self, name: str, value: Traced) -> None:
         """What a role is after the step. Raises CaptureError for one that has another shape."""
@@ -116,7 +121,7 @@ class Recording:
 
     def count(self, along: frozenset[int]) -> Traced:
         """How many cells lie along some axes of the parameter."""
-        return Traced(self._record(Operation("count", gone=along))) if along else Traced(Const(1.0))
+        return Traced(self._add(Operation("count", gone=along))) if along else Traced(Const(1.0))
 
     def apply(self, op: str, *values: Traced) -> Traced:
         """An element-wise operation, a row of the op table; shapes are broadcast.
@@ -155,7 +160,7 @@ class Recording:
         labels = axes.without(value.labels, chosen, keep) if rank else ()
         kind = "bool" if rule == "reduce_bool" else "real"
         if isinstance(value.operand, int):
-            return Traced(self._record(Operation(op, (value.operand,), gone=gone)), labels, kind)
+            return Traced(self._add(Operation(op, (value.operand,), gone=gone)), labels, kind)
         known = Traced(reduced_alone(self, op, value.operand), labels, kind)
         return known if op not in ("sum", "sumsq") else self.apply("mul", known, self.count(gone))
 
@@ -192,7 +197,7 @@ class Recording:
     def _seen(self, value: Traced, labels: Labels) -> Traced:
         return Traced(value.operand, labels, value.kind)
 
-    # ---------------------------------------------------------- records
+    # ---------------------------------------------------------- operations
 
     def _select(self, condition: Traced, first: Traced, second: Traced) -> Traced:
         condition = self.as_kind("bool", condition)
@@ -206,7 +211,7 @@ class Recording:
         if kind == "bool":
             return self._chosen(condition, *sides)
         args = (condition.operand, sides[0].operand, sides[1].operand)
-        return Traced(self._record(Operation("select", args)), labels, kind)
+        return Traced(self._add(Operation("select", args)), labels, kind)
 
     def _chosen(self, condition: Traced, first: Traced, second: Traced) -> Traced:
         """One of two conditions."""
@@ -216,15 +221,31 @@ class Recording:
     def _applied(self, op: str, *operands: Operand) -> Operand:
         numbers = [operand for operand in operands if isinstance(operand, Const)]
         if len(numbers) < len(operands):
-            return self._record(Operation(op, operands))
+            return self._add(Operation(op, operands))
         return Const(literal(op, *(number.value for number in numbers)))
 
-    def _record(self, record: Operation) -> int:
-        if record not in self._numbers:
-            self._numbers[record] = len(self.records)
-            self.records.append(record)
+    def again(self, operation: Operation, args: tuple[Operand, ...]) -> Operand:
+        """The same operation over other operands."""
+        if args and not OPS[operation.op].is_reduction:
+            return self._applied(operation.op, *args)
+        return self._add(replace(operation, args=args))
+
+    def kind_of(self, operand: Operand) -> str:
+        """Whether an operand is a number or a condition."""
+        if isinstance(operand, Const):
+            return "bool" if isinstance(operand.value, bool) else "real"
+        operation = self.operations[operand]
+        if operation.op == "read":
+            return "bool" if self.roles[operation.role].kind == RoleKind.STATIC else "real"
+        conditions = ("logic", "compare", "predicate", "reduce_bool")
+        return "bool" if OPS[operation.op].rule in conditions else "real"
+
+    def _add(self, operation: Operation) -> int:
+        if operation not in self._numbers:
+            self._numbers[operation] = len(self.operations)
+            self.operations.append(operation)
             self.origins.append(self._origin)
-        return self._numbers[record]
+        return self._numbers[operation]
 
 
 def literal(op: str, *values: float | bool) -> float | bool:

@@ -1,0 +1,235 @@
+"""Branches on numbers: each side is recorded once, and what both sides store is joined.
+
+A reader runs its step once a path. A condition that is met is decided as the path says, or, where
+it says nothing yet, one way; the other side is a path to come.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from ...ir.errors import CaptureError
+from ...ir.graph import Operand
+from ...ir.types import Const
+from .tracer import Operation, Recording, Traced
+
+MOST_PATHS = 64
+MOST_SELECTS = 2  # that may take the place of one, where sides are joined further down
+
+Stores = Mapping[str, Traced]
+
+
+class Decisions:
+    """How conditions are decided on one path, and the conditions it met."""
+
+    def __init__(
+        self, recording: Recording, options: frozenset[str], path: Sequence[bool] = ()
+    ) -> None:
+        self.recording, self.options, self.path = recording, options, tuple(path)
+        self.met: list[tuple[Traced, bool]] = []
+        self._known: dict[Operand, bool] = {}
+
+    def decide(self, condition: Traced, now: bool) -> bool:
+        """The side of a condition that this path takes; `now` is what its numbers say.
+
+        A new one goes first where options have it, or else where it holds, so that recordings at
+        other shapes and gradients go the same way.
+        """
+        operand = condition.operand
+        if isinstance(operand, Const):
+            return bool(operand.value)
+        if operand not in self._known:
+            number = len(self.met)
+            first = now if reads_of(self.recording, operand) <= self.options else True
+            side = self.path[number] if number < len(self.path) else first
+            self.met.append((condition, side))
+            self._known[operand] = side
+        return self._known[operand]
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What a path stores, or why it could not be recorded."""
+
+    met: tuple[tuple[Traced, bool], ...]
+    stores: Stores
+    refused: CaptureError | None = None
+
+
+@dataclass(slots=True)
+class Joined:
+    """What all paths store together; the conditions that were joined, and those that were fixed."""
+
+    stores: dict[str, Traced]
+    decided: list[Traced] = field(default_factory=list[Traced])
+    fixed: list[tuple[Traced, bool]] = field(default_factory=list[tuple[Traced, bool]])
+
+
+def explore(
+    recording: Recording, options: frozenset[str], run: Callable[[Decisions], Stores]
+) -> Joined:
+    """Runs a step on every path that its conditions open, and joins what the paths store.
+
+    A condition on `options` alone, which the step never stores, is fixed as it is where its sides
+    keep other states, or where its other side is refused. Raises CaptureError, for more than 64 paths too.
+    """
+    outcomes: list[Outcome] = []
+    waiting: list[tuple[bool, ...]] = [()]
+    while waiting:
+        path = waiting.pop()
+        found = _outcome(Decisions(recording, options, path), run)
+        outcomes.append(found)
+        if len(outcomes) == 1 and found.refused is not None:
+            raise found.refused
+        sides = [side for _, side in found.met]
+        waiting += [(*sides[:n], not sides[n]) for n in range(len(path), len(sides))]
+        if len(outcomes) + len(waiting) > MOST_PATHS:
+            raise CaptureError(
+                f"more than {MOST_PATHS} ways through the step: it branches on "
+                f"{len(outcomes[0].met)} numbers",
+                remedy="set options that are not needed to their plain values",
+            )
+    return _Join(recording, options, outcomes).whole()
+
+
+def _outcome(decisions: Decisions, run: Callable[[Decisions], Stores]) -> Outcome:
+    try:
+        stores = run(decisions)
+    except CaptureError as error:
+        return Outcome(tuple(decisions.met), {}, error)
+    return Outcome(tuple(decisions.met), stores)
+
+
+class _Join:
+    """The tree of the conditions of all paths, joined from the leaves."""
+
+    def __init__(
+        self, recording: Recording, options: frozenset[str], outcomes: Sequence[Outcome]
+    ) -> None:
+        self.recording, self.options = recording, options
+        self.outcomes = {tuple(side for _, side in o.met): o for o in outcomes}
+        self.joined = Joined({})
+
+    def whole(self) -> Joined:
+        """The stores of all paths."""
+        found = self._below(())
+        if isinstance(found, CaptureError):
+            raise found
+        self.joined.stores = dict(found)
+        return self.joined
+
+    def _moves(self, stores: Stores, name: str) -> bool:
+        operand = stores[name].operand
+        if isinstance(operand, Const) or name not in self.recording.roles:
+            return True
+        return self.recording.operations[operand].role != name
+
+    def _below(self, path: tuple[bool, ...]) -> Stores | CaptureError:
+        """What is stored where the first conditions are decided so."""
+        if path in self.outcomes:
+            known = self.outcomes[path]
+            return known.stores if known.refused is None else known.refused
+        condition, now = self._next(path)
+        taken, other = (self._below((*path, side)) for side in (now, not now))
+        if isinstance(taken, CaptureError):
+            return taken
+        only_options = reads_of(self.recording, condition.operand) <= self.options
+        if only_options and (isinstance(other, CaptureError) or self._differ(taken, other)):
+            self.joined.fixed.append((condition, now))
+            return taken
+        if isinstance(other, CaptureError):
+            return other
+        self.joined.decided.append(condition)
+        sides = (taken, other) if now else (other, taken)
+        return self._both(condition, *sides)
+
+    def _next(self, path: tuple[bool, ...]) -> tuple[Traced, bool]:
+        """The condition met behind these, and the side that the first path through it took."""
+        depth = len(path)
+        for sides, outcome in self.outcomes.items():  # in the order in which they were run
+            if sides[:depth] == path and len(sides) > depth:
+                return outcome.met[depth]
+        raise KeyError(path)
+
+    def _differ(self, first: Stores, second: Stores) -> bool:
+        """Whether two sides keep other states, or store other arrays."""
+        moved = ({n for n in s if self._moves(s, n) and s[n].labels} for s in (first, second))
+        return first.keys() != second.keys() or next(moved) != next(moved)
+
+    def _both(self, condition: Traced, first: Stores, second: Stores) -> Stores:
+        if first.keys() != second.keys():
+            names = ", ".join(sorted(first.keys() ^ second.keys()))
+            raise CaptureError(
+                f"{names}: kept on one side only of a branch on a number that changes",
+                remedy="create all states before the first step",
+            )
+        return {
+            name: either(self.recording, condition, first[name], second[name]) for name in first
+        }
+
+
+def reads_of(recording: Recording, operand: Operand) -> set[str]:
+    """The roles that a value depends on."""
+    stack, seen, found = [operand], set[Operand](), set[str]()
+    while stack:
+        number = stack.pop()
+        if isinstance(number, Const) or number in seen:
+            continue
+        seen.add(number)
+        operation = recording.operations[number]
+        found |= {operation.role} if operation.op == "read" else set()
+        stack += operation.args
+    return found
+
+
+def either(recording: Recording, condition: Traced, first: Traced, second: Traced) -> Traced:
+    """One of two values by a condition that is one number: chosen where the two begin to differ."""
+    pairs = _differing(recording, first.operand, second.operand)
+    if len(pairs) > MOST_SELECTS or first.labels != second.labels or first.kind != second.kind:
+        return recording.apply("select", condition, first, second)
+    made: dict[tuple[Operand, Operand], Operand] = {}
+
+    def merged(a: Operand, b: Operand) -> Operand:
+        if a == b:
+            return a
+        if (a, b) not in made:
+            recording.at_operation(a)
+            if (a, b) in pairs:
+                sides = (Traced(o, (), recording.kind_of(o)) for o in (a, b))
+                made[a, b] = recording.apply("select", condition, *sides).operand
+            else:
+                one, other = _operations(recording, a, b)
+                args = tuple(map(merged, one.args, other.args))
+                made[a, b] = recording.again(one, args)
+        return made[a, b]
+
+    return Traced(merged(first.operand, second.operand), first.labels, first.kind)
+
+
+def _operations(recording: Recording, a: Operand, b: Operand) -> tuple[Operation, Operation]:
+    assert isinstance(a, int) and isinstance(b, int)
+    return recording.operations[a], recording.operations[b]
+
+
+def _differing(
+    recording: Recording, first: Operand, second: Operand
+) -> set[tuple[Operand, Operand]]:
+    """The pairs of values at which two expressions of one form begin to differ."""
+    stack, seen = [(first, second)], set[tuple[Operand, Operand]]()
+    found: set[tuple[Operand, Operand]] = set()
+    while stack and len(found) <= MOST_SELECTS:
+        a, b = stack.pop()
+        if a == b or (a, b) in seen:
+            continue
+        seen.add((a, b))
+        if isinstance(a, Const) or isinstance(b, Const):
+            found.add((a, b))
+            continue
+        one, other = recording.operations[a], recording.operations[b]
+        alike = one.op == other.op and one.gone == other.gone and one.role == other.role
+        if not alike or not one.args or recording.kind_of(a) != recording.kind_of(b):
+            found.add((a, b))
+        else:
+            stack += zip(one.args, other.args, strict=True)
+    return found

@@ -1,0 +1,38 @@
+"""`stepfuse.capture`: the reader that a class or a factory is for."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Any
+
+from ...ir.errors import CaptureError, needed
+from .report import Captured
+
+_READERS = {"torch": ("torch.capture", "capture_torch"), "jax": ("jax.capture", "capture_optax")}
+
+
+def capture(cls_or_factory: Any, /, *, prove: bool = True, **options: Any) -> Captured:
+    """The spec of a `torch.optim.Optimizer` class or an `optax` factory, proved beside it.
+
+    `options` are the class's or the factory's own. Without `prove` nothing is compared, which the
+    spec's doc says. Raises CaptureError.
+    """
+    module, name = _READERS[_library(cls_or_factory, options)]
+    with needed("stepfuse.capture"):
+        reader = getattr(import_module(f".{module}", __package__), name)
+    found: Captured = reader(cls_or_factory, options, prove)
+    return found
+
+
+def _library(given: Any, options: dict[str, Any]) -> str:
+    """Whose optimizer it is: a class says so; a factory, by what it makes."""
+    if not callable(given):
+        raise CaptureError(
+            f"expected an optimizer class, or a function that makes one, got {given!r}",
+            remedy="pass torch.optim.NAdam, or optax.adamw, and its options by name",
+        )
+    bases = getattr(given, "__mro__", ())
+    if any(base.__module__.startswith("torch.") for base in bases):
+        return "torch"
+    home = str(getattr(given, "__module__", ""))
+    return "jax" if home.split(".")[0] in ("optax", "jax") else "torch"

@@ -1,0 +1,154 @@
+"""Literals that are sizes: a step recorded at several shapes says which are products of axes.
+
+`sum(x) / 35` at 5 x 7 and `sum(x) / 143` at 11 x 13 divide by rows cols. Each literal that differs
+between the shapes is k axis0^a axis1^b ..., with halves for powers, or is refused.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import cast
+
+import numpy as np
+
+from ...ir.errors import CaptureError
+from ...ir.graph import Operand
+from ...ir.types import Const
+from .body import place_of
+from .tracer import Recording, Traced
+
+_EXACT = 1e-12
+_PRIMES, _LARGE = (5, 7, 11, 13, 17), (19, 23, 29, 31)
+_HALVES = 2  # exponents are whole numbers of halves
+
+
+def shapes_for(rank: int) -> tuple[tuple[int, ...], ...]:
+    """Shapes at which a step of one rank is recorded: one more than there are unknown exponents."""
+    first = _PRIMES[:rank]
+    others = (
+        tuple(_LARGE[axis] if n == axis else p for n, p in enumerate(first)) for axis in range(rank)
+    )
+    return (first, *others, _PRIMES[1 : rank + 1]) if rank else ((),)
+
+
+def differ(first: Recording, second: Recording) -> bool:
+    """Whether two recordings of one step have other literals. Raises CaptureError."""
+    return bool(_different([first, second]))
+
+
+def with_sizes(recordings: Sequence[Recording], near: float = _EXACT) -> Recording:
+    """The first recording, with counts of cells for the literals that differ from shape to shape.
+
+    `near` is how far a literal may lie from the product that explains it, relatively: 3e-7 where
+    literals are f32.
+    Raises CaptureError for a literal that no product of sizes explains.
+    """
+    places = _different(recordings)
+    if not places:
+        return recordings[0]
+    first = recordings[0]
+    made = Recording(first.sizes)
+    made.roles = first.roles
+    mapped: list[Operand] = []
+    for number, operation in enumerate(first.operations):
+        made.at(first.origins[number])
+        args = list(operation.args)
+        for place in range(len(args)):
+            if (number, place) in places:
+                args[place] = _explained(made, places[number, place], recordings, number, near)
+            elif not isinstance(args[place], Const):
+                args[place] = mapped[cast(int, args[place])]
+        mapped.append(made.again(operation, tuple(args)))
+    for name, value in first.stores.items():
+        operand = value.operand
+        if (name, 0) in places:
+            operand = _explained(made, places[name, 0], recordings, -1, near)
+        elif isinstance(operand, int):
+            operand = mapped[operand]
+        made.stores[name] = Traced(operand, value.labels, value.kind)
+    return made
+
+
+Places = dict[tuple[int | str, int], list[float]]
+
+
+def _different(recordings: Sequence[Recording]) -> Places:
+    """The literals that differ, by operation and operand, or by the role that is one."""
+    first = recordings[0]
+    found: Places = {}
+    for other in recordings[1:]:
+        if (
+            len(other.operations) != len(first.operations)
+            or other.stores.keys() != first.stores.keys()
+        ):
+            raise _other_step(first, other, "it has other operations")
+    for number, operation in enumerate(first.operations):
+        same = [r.operations[number] for r in recordings]
+        if any(
+            o.op != operation.op or o.gone != operation.gone or o.role != operation.role
+            for o in same
+        ):
+            raise _other_step(first, recordings[-1], f"{operation.op} is another operation", number)
+        for place in range(len(operation.args)):
+            _note(found, (number, place), [o.args[place] for o in same], recordings, number)
+    for name in first.stores:
+        _note(found, (name, 0), [r.stores[name].operand for r in recordings], recordings, -1)
+    return found
+
+
+def _note(
+    found: Places, key: tuple[int | str, int], values: list[Operand],
+    recordings: Sequence[Recording], number: int,
+) -> None:  # fmt: skip
+    if all(value == values[0] for value in values):
+        return
+    numbers = [v.value for v in values if isinstance(v, Const) and not isinstance(v.value, bool)]
+    if len(numbers) < len(values):
+        raise _other_step(recordings[0], recordings[-1], "an operand is another value", number)
+    found[key] = [float(v) for v in numbers]
+
+
+def _other_step(first: Recording, other: Recording, why: str, number: int = -1) -> CaptureError:
+    where = place_of(first.origins[number]) if 0 <= number < len(first.origins) else ""
+    return CaptureError(
+        f"the step at shape {other.sizes} is not the one at {first.sizes}: {why}",
+        where,
+        "a step that branches on sizes is captured for one kind of shape at a time",
+    )
+
+
+def _explained(
+    made: Recording, values: list[float], recordings: Sequence[Recording], number: int, near: float
+) -> Operand:
+    """k axis0^a axis1^b ... that is each of the values at its recording's shape."""
+    sizes = np.array([[1.0, *map(math.log, r.sizes)] for r in recordings])
+    if all(value * values[0] > 0.0 for value in values):
+        logs = np.log(np.abs(values))
+        solved = np.linalg.lstsq(sizes, logs, rcond=None)[0]
+        powers = [round(float(p) * _HALVES) / _HALVES for p in solved[1:]]
+        whole = [math.prod(s**p for s, p in zip(r.sizes, powers, strict=True)) for r in recordings]
+        digits = max(1, round(-math.log10(near)))
+        factor = float(f"{values[0] / whole[0]:.{digits}g}")
+        pairs = zip(values, whole, strict=True)
+        exact = all(abs(v - factor * w) <= near * abs(v) for v, w in pairs)
+        if len(recordings) > len(powers) + 1 and exact:
+            return _product(made, factor, powers)
+    where = place_of(recordings[0].origins[number]) if number >= 0 else ""
+    at = ", ".join(f"{v:.9g} at {r.sizes}" for v, r in zip(values, recordings, strict=True))
+    raise CaptureError(f"a literal that no product of sizes explains: {at}", where)
+
+
+def _product(made: Recording, factor: float, powers: list[float]) -> Operand:
+    found = Traced(Const(1.0))
+    alike = len(set(powers)) == 1
+    pairs = [(frozenset(range(len(powers))), powers[0])] if alike else [
+        (frozenset((axis,)), power) for axis, power in enumerate(powers)
+    ]  # fmt: skip
+    for axes, power in pairs:
+        for _ in range(abs(int(power))):
+            found = made.apply("mul" if power > 0 else "div", found, made.count(axes))
+        if power % 1:
+            root = made.apply("sqrt", made.count(axes))
+            found = made.apply("mul" if power > 0 else "div", found, root)
+    return made.apply("mul", found, Traced(Const(factor))).operand

@@ -1,0 +1,190 @@
+"""The proof of a capture: twenty steps beside the original, at shapes and numbers not captured.
+
+The truth is the original in f64. The spec passes that is no further from it than 2e-5 of the way
+moved, or than the original's own f32 is.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+import numpy as np
+
+from ...ir.arrays import Array
+from ...ir.conditions import matches
+from ...ir.errors import CaptureError
+from ...ir.graph import Graph, RoleKind, Spec
+from ...ir.interpreter import run
+from ...ir.tensor_view import shape_under
+from ...ir.types import GROUP
+from ...passes.pipeline import run_graph
+from .body import place_of
+from .others import other_value
+
+STEPS = 20
+NEAR = 2e-5  # of the way moved
+_PASSES = "specialise,view,legalise,fold,simplify,cse,dce"
+# Of each seed: two tensors of one group, one of another.
+_SHAPES = (((9,), (4, 6), (8, 3)), ((14,), (), (5, 9)), ((2, 3, 4), (3, 2, 2, 4), (6, 2)))
+
+Hypers = dict[str, float]
+Tensors = list[Array]
+
+
+class Rival(Protocol):
+    """The original, that steps tensors in two groups from the same numbers as the spec."""
+
+    def __call__(
+        self,
+        dtype: str,
+        params: Tensors,
+        grads: Sequence[Tensors],
+        groups: Sequence[int],
+        hypers: Sequence[Sequence[Hypers]],
+    ) -> list[Tensors]:
+        """The parameters after each step; `hypers` are those of each step's groups."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Proof:
+    """How far a spec and the original's f32 are from its f64, relative to the way moved."""
+
+    steps: int
+    error: float
+    original_error: float
+    shapes: tuple[tuple[int, ...], ...]
+    hypers: tuple[str, ...]  # that had other values than when captured
+
+    def __str__(self) -> str:
+        own = f"the original's own f32 {self.original_error:.1e}"
+        return f"{self.error:.1e} of the way after {self.steps} steps; {own}"
+
+
+def prove(spec: Spec, rival: Rival) -> Proof:
+    """Steps a spec beside the original, three times. Raises CaptureError where they part."""
+    tried = [tuple(s for s in shapes if _takes(spec, s)) for shapes in _SHAPES]
+    proofs = [_proved(spec, rival, s, seed) for seed, s in enumerate(tried, 1) if s]
+    return max(proofs, key=lambda proof: proof.error)
+
+
+def _takes(spec: Spec, shape: tuple[int, ...]) -> bool:
+    return any(matches(g.when, shape) for g in spec.variants())
+
+
+def _proved(spec: Spec, rival: Rival, shapes: Sequence[tuple[int, ...]], seed: int) -> Proof:
+    rng = np.random.default_rng(seed)
+    params = [np.asarray(rng.standard_normal(s), np.float32) for s in shapes]
+    grads = [[np.asarray(rng.standard_normal(s), np.float32) for s in shapes] for _ in range(STEPS)]
+    groups = [0 if number < 2 else 1 for number in range(len(shapes))]
+    hypers = _other_hypers(spec, seed)
+    changed = tuple(hypers[0][0])
+    try:
+        truth = rival("f64", params, grads, groups, hypers)
+    except Exception:  # numbers that the original refuses prove nothing about it
+        hypers, changed = [[{}, {}] for _ in range(STEPS)], ()
+        truth = rival("f64", params, grads, groups, hypers)
+    own = rival("f32", params, grads, groups, hypers)
+    ours = stepped(spec, params, grads, groups, hypers)
+    found = _compared(spec, params, truth, own, ours)
+    return Proof(STEPS, *found, tuple(shapes), changed)
+
+
+def _other_hypers(spec: Spec, seed: int) -> list[list[Hypers]]:
+    """For each step what two groups have; the learning rate falls halfway."""
+    known = {
+        r.name: r.default for r in spec.of_kind(RoleKind.HYPER) if isinstance(r.default, float)
+    }
+    groups = [{n: other_value(v, seed + g) for n, v in known.items()} for g in range(2)]
+    later = [{**g, **({"lr": 0.5 * g["lr"]} if "lr" in g else {})} for g in groups]
+    return [groups if step < STEPS // 2 else later for step in range(STEPS)]
+
+
+def stepped(
+    spec: Spec, params: Tensors, grads: Sequence[Tensors], groups: Sequence[int],
+    hypers: Sequence[Sequence[Hypers]],
+) -> list[Tensors]:  # fmt: skip
+    """The parameters after each step of a spec, interpreted in its own dtypes."""
+    graphs = [run_graph(g, _PASSES) for g in spec.variants()]
+    tensors = [_tensor(graphs, p) for p in params]
+    numbers: dict[str, Any] = {
+        r.name: float(r.default) if r.type.domain < GROUP else np.full(2, float(r.default))
+        for r in spec.of_kind(RoleKind.STATE)
+        if r.type.domain <= GROUP and isinstance(r.default, (int, float))
+    }
+    defaults = {r.name: r.default for r in spec.of_kind(RoleKind.HYPER)}
+    found: list[Tensors] = []
+    for number, step in enumerate(grads):
+        for tensor, grad in zip(tensors, step, strict=True):
+            tensor["grad"] = grad
+        given: Any = [{**defaults, **group} for group in hypers[number]]
+        run(graphs, tensors, given, numbers, groups)
+        found.append([t["param"].copy() for t in tensors])
+    return found
+
+
+def _tensor(graphs: Sequence[Graph], param: Array) -> dict[str, Array]:
+    """A parameter and its states, at their first values."""
+    graph = next(g for g in graphs if matches(g.when, param.shape))
+    found: dict[str, Array] = {"param": param.copy()}
+    shape = shape_under(graph.view, param.shape)
+    for role in graph.roles:
+        if role.kind == RoleKind.STATE and not role.type.domain <= GROUP:
+            if isinstance(role.default, str):
+                found[role.name] = param.copy()
+            elif _is_used(graph, role.name):
+                cells = shape.count(role.type.domain)
+                found[role.name] = np.full(cells, role.default, role.type.dtype.numpy)
+    return found
+
+
+def _is_used(graph: Graph, name: str) -> bool:
+    return name in graph.reads or any(u.role == name for u in graph.updates)
+
+
+def _compared(
+    spec: Spec, start: Tensors, truth: Sequence[Tensors], own: Sequence[Tensors],
+    ours: Sequence[Tensors],
+) -> tuple[float, float]:  # fmt: skip
+    worst, worst_own = 0.0, 0.0
+    ways = [0.0] * len(start)
+    for step, (exact, theirs, mine) in enumerate(zip(truth, own, ours, strict=True)):
+        for number, begin in enumerate(start):
+            way = ways[number] = max(ways[number], _largest(exact[number] - begin))
+            if not math.isfinite(way):
+                raise CaptureError(
+                    f"the original's parameter is not finite after step {step + 1} of the proof",
+                    remedy="capture it with options under which it converges",
+                )
+            error = _largest(mine[number].reshape(begin.shape) - exact[number])
+            error_own = _largest(theirs[number] - exact[number])
+            scale = way or 1.0
+            if not error <= max(NEAR * way, error_own):
+                raise _parted(spec, begin.shape, step, error / scale, error_own / scale)
+            worst, worst_own = max(worst, error / scale), max(worst_own, error_own / scale)
+    if all(_largest(a - b) == 0.0 for a, b in zip(truth[-1], start, strict=True)):
+        raise CaptureError(
+            "the original does not move its parameters in the proof",
+            remedy="capture it with options under which it moves",
+        )
+    return worst, worst_own
+
+
+def _largest(difference: Array) -> float:
+    return float(np.max(np.abs(difference))) if difference.size else 0.0
+
+
+def _parted(
+    spec: Spec, shape: tuple[int, ...], step: int, error: float, own: float
+) -> CaptureError:
+    graph = next(g for g in spec.variants() if matches(g.when, shape))
+    return CaptureError(
+        f"the proof fails: after step {step + 1}, param of shape {shape} is {error:.1e} of the way "
+        f"from the original in f64, whose own f32 is {own:.1e} from it",
+        place_of(graph.origin_of("param")),
+        "the step depends on something that was not seen: numbers that Python converts, options "
+        "that are read once, other tensors",
+    )

@@ -1,0 +1,110 @@
+"""What is told of a captured spec: what it is made of, what was decided, and how it was proved."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Protocol
+
+from ...ir.errors import CaptureError
+from ...ir.graph import Operand, RoleKind, Spec
+from ...ir.text.printer import to_text
+from ...ir.types import Const
+from .decide import Joined
+from .prove import Proof
+from .tracer import Recording, Traced
+
+_SIGNS = {
+    "add": "+", "sub": "-", "mul": "*", "div": "/", "lt": "<", "le": "<=", "eq": "==", "ne": "!=",
+    "and": "and", "or": "or",
+}  # fmt: skip
+NOT_PROVED = "Not proved: captured with prove=False."
+
+
+class Told(Protocol):
+    """What a reader tells of a recording."""
+
+    @property
+    def recording(self) -> Recording: ...
+    @property
+    def joined(self) -> Joined: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """What a capture found. `statics` are conditions that are as they were when captured."""
+
+    nodes: dict[str, int]
+    ops: tuple[str, ...]
+    hypers: tuple[str, ...]
+    statics: tuple[str, ...]
+    decisions: tuple[str, ...]
+    proof: Proof | None
+    refused: dict[int, str] = field(default_factory=dict[int, str])
+
+    def __str__(self) -> str:
+        lines = [
+            f"nodes: {', '.join(f'{n} {when}'.strip() for when, n in self.nodes.items())}",
+            f"ops: {', '.join(self.ops)}",
+            f"hypers: {', '.join(self.hypers) or 'none'}",
+            f"statics: {', '.join(self.statics) or 'none'}",
+            f"decisions: {', '.join(self.decisions) or 'none'}",
+            f"proof: {self.proof or NOT_PROVED}",
+        ]
+        lines += [f"not captured: rank {rank}: {why}" for rank, why in self.refused.items()]
+        return "\n".join(lines)
+
+
+@dataclass(frozen=True, slots=True)
+class Captured(Spec):
+    """A spec with the report of its capture."""
+
+    report: Report | None = field(default=None, compare=False)
+
+    def __str__(self) -> str:
+        return f"{to_text(self)}\n{self.report}"
+
+
+def captured_spec(
+    spec: Spec, reads: Sequence[Told],
+    refused: Mapping[int, CaptureError], proof: Proof | None,
+) -> Captured:  # fmt: skip
+    """The spec with its report, and in its doc what a reader of it must know."""
+    pairs = [(read.recording, read.joined) for read in reads]
+    fixed = {f"{_text(r, c)} is {s}": None for r, j in pairs for c, s in j.fixed}
+    decided = {_text(r, c): None for r, j in pairs for c in j.decided}
+    report = Report(
+        {g.when: len(g.nodes) for g in spec.graphs},
+        tuple(sorted({n.op for g in spec.graphs for n in g.nodes})),
+        tuple(r.name for r in spec.of_kind(RoleKind.HYPER)),
+        tuple(fixed),
+        tuple(decided),
+        proof,
+        {rank: str(error) for rank, error in refused.items()},
+    )
+    notes = [spec.doc, *(f"As captured: {text}." for text in fixed)]
+    notes += [] if proof else [NOT_PROVED]
+    return Captured(spec.name, spec.graphs, "\n".join(notes), spec.paper, report)
+
+
+def _text(recording: Recording, condition: Traced) -> str:
+    return _formula(recording, condition.operand, 4)
+
+
+def _formula(recording: Recording, operand: Operand, depth: int) -> str:
+    """An expression as it would be written, its depths left out."""
+    if isinstance(operand, Const):
+        return f"{operand.value:g}" if not isinstance(operand.value, bool) else str(operand.value)
+    operation = recording.operations[operand]
+    if operation.op == "read":
+        return operation.role
+    if depth == 0:
+        return "..."
+    args = [_formula(recording, arg, depth - 1) for arg in operation.args]
+    if operation.op in _SIGNS:
+        return (
+            f"{args[0]} {_SIGNS[operation.op]} {args[1]}"
+            if depth == 4
+            else f"({args[0]} {_SIGNS[operation.op]} {args[1]})"
+        )
+    return f"{operation.op}({', '.join(args)})"

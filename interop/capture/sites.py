@@ -1,0 +1,41 @@
+"""Where in the user's optimizer the code is that runs now."""
+
+from __future__ import annotations
+
+import itertools
+import os
+import sys
+from types import FrameType
+
+from ...ir.frontend.tracer import source_of
+from ...ir.origin import NOWHERE, Origin, Site
+
+_HERE = os.path.dirname(__file__) + os.sep
+_PYTHON = os.path.dirname(os.__file__) + os.sep
+
+
+def here() -> Origin:
+    """The innermost line that is not of this folder, of Python's library or of torch's inside."""
+    frame: FrameType | None = sys._getframe(1)  # pyright: ignore[reportPrivateUsage]
+    while frame is not None and not is_users(frame.f_code.co_filename):
+        frame = frame.f_back
+    return Origin(((_site(frame),),)) if frame is not None else NOWHERE
+
+
+def is_users(name: str) -> bool:
+    """Whether a file is neither of this folder, of Python's library nor of torch's inside."""
+    if name.startswith((_HERE, "<")):
+        return False
+    parts = name.split(os.sep)
+    if "torch" in parts:
+        inside = parts[parts.index("torch") + 1 :]
+        return inside[:1] == ["optim"] and inside[-1] != "optimizer.py"
+    return not name.startswith(_PYTHON) or "site-packages" in parts
+
+
+def _site(frame: FrameType) -> Site:
+    code = frame.f_code
+    place = next(itertools.islice(code.co_positions(), frame.f_lasti // 2, None))
+    line, end_line, column, end_column = (p or 0 for p in place)
+    source = source_of(code.co_filename, frame.f_globals)
+    return Site(source, code.co_qualname, line, column, end_line, end_column)

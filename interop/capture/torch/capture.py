@@ -1,0 +1,110 @@
+"""A torch optimizer becomes a spec: recorded at several ranks and shapes, then proved."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from ....ir.errors import CaptureError
+from ....ir.graph import RoleKind, Spec
+from ..extents import find_extents
+from ..literals import differ, shapes_for, with_sizes
+from ..prove import Proof, prove
+from ..ranks import one_spec
+from ..report import Captured, captured_spec
+from ..tracer import Recording
+from .original import Original, original_of
+from .read import Read, read_step
+from .rival import TorchRival
+
+
+@dataclass(slots=True)
+class _Ranks:
+    """What was recorded at each rank, or why it was not."""
+
+    reads: dict[int, Read] = field(default_factory=dict[int, Read])
+    recordings: dict[int, Recording] = field(default_factory=dict[int, Recording])
+    refused: dict[int, CaptureError] = field(default_factory=dict[int, CaptureError])
+
+    def read(self, original: Original, ranks: Sequence[int]) -> None:
+        """Records a step at some ranks."""
+        for rank in ranks:
+            try:
+                self.reads[rank], self.recordings[rank] = _at_rank(original, rank)
+            except CaptureError as error:
+                self.refused[rank] = error
+
+
+def capture_torch(cls_or_factory: Any, options: Mapping[str, Any], proved: bool = True) -> Captured:
+    """The spec of a torch optimizer with its options. Raises CaptureError.
+
+    It is recorded at ranks 1 and 2; at 3 and 4 if a matrix has rows and columns of its own, and
+    at all where the proof finds that these do not stand for others.
+    """
+    original = original_of(cls_or_factory, options)
+    ranks = _Ranks()
+    ranks.read(original, (1, 2))
+    if _has_axes(ranks):
+        ranks.read(original, (3, 4))
+    try:
+        return _captured(original, options, ranks, proved)
+    except CaptureError:
+        missing = [rank for rank in range(5) if rank not in {*ranks.reads, *ranks.refused}]
+        if not ranks.reads or not missing:
+            raise
+        ranks.read(original, missing)
+        return _captured(original, options, ranks, proved)
+
+
+def _has_axes(ranks: _Ranks) -> bool:
+    """Whether the step over a matrix has values along rows or columns alone."""
+    if 2 not in ranks.recordings:
+        return True
+    extents = find_extents(ranks.recordings[2])
+    return any(len(extents.operations[number].axes) == 1 for number in extents.live)
+
+
+def _captured(
+    original: Original, options: Mapping[str, Any], ranks: _Ranks, proved: bool
+) -> Captured:
+    if not ranks.recordings:
+        raise ranks.refused.get(2) or next(iter(ranks.refused.values()))
+    doc = _doc(original, options)
+    spec = one_spec(_name(original.name), list(ranks.recordings.values()), doc)
+    proof = _proof(spec, original, ranks.reads) if proved else None
+    return captured_spec(spec, list(ranks.reads.values()), ranks.refused, proof)
+
+
+def _at_rank(original: Original, rank: int) -> tuple[Read, Recording]:
+    """What is recorded at one rank, with its sizes told from literals."""
+    first, *others = shapes_for(rank)
+    try:
+        read, whole = read_step(original, first), False
+    except CaptureError as error:
+        if "TypeError" not in error.op:
+            raise
+        read, whole = read_step(original, first, whole=True), True
+    found = [read.recording]
+    if others:
+        found.append(read_step(original, others[-1], whole).recording)
+        if differ(*found):
+            found[1:1] = [read_step(original, shape, whole).recording for shape in others[:-1]]
+    return read, with_sizes(found)
+
+
+def _proof(spec: Spec, original: Original, reads: Mapping[int, Read]) -> Proof:
+    names = {name: leaf for read in reads.values() for leaf, name in read.names.items()}
+    hypers = {r.name for r in spec.of_kind(RoleKind.HYPER)}
+    leaves = {n: leaf for n, leaf in names.items() if n in hypers and leaf.home == "group"}
+    return prove(spec, TorchRival(original, leaves))
+
+
+def _name(name: str) -> str:
+    return re.sub(r"\W", "_", name).lower().strip("_") or "captured"
+
+
+def _doc(original: Original, options: Mapping[str, Any]) -> str:
+    given = ", ".join(f"{name}={value!r}" for name, value in options.items())
+    return f"Captured from {original.cls.__module__}.{original.name}({given})."

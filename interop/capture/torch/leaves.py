@@ -1,0 +1,99 @@
+"""The numbers and tensors that an optimizer keeps, each under a name of its own."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import torch
+
+Path = tuple[Any, ...]
+NUMBERS = (int, float)
+RESERVED = {"param", "grad", "params"}
+
+
+@dataclass(frozen=True, slots=True)
+class Leaf:
+    """A number or a tensor: where it is kept (`state`, `group` or `self`), and its keys there."""
+
+    home: str
+    path: Path
+
+
+def find_leaves(optimizer: Any, param: torch.Tensor) -> dict[Leaf, Any]:
+    """All leaves of an optimizer of one parameter, in order."""
+    homes = {
+        "group": {k: v for k, v in optimizer.param_groups[0].items() if k != "params"},
+        "state": dict(optimizer.state.get(param, {})),
+        "self": {
+            k: v for k, v in vars(optimizer).items()
+            if k not in ("param_groups", "state", "defaults") and not k.startswith("_")
+        },
+    }  # fmt: skip
+    return {
+        Leaf(home, path): value for home, tree in homes.items() for path, value in _walk(tree, ())
+    }
+
+
+def _walk(tree: Any, path: Path) -> Iterator[tuple[Path, Any]]:
+    if isinstance(tree, Mapping):
+        for key, value in tree.items():
+            yield from _walk(value, (*path, key))
+    elif isinstance(tree, (list, tuple)) and not isinstance(tree, torch.Size):
+        for number, value in enumerate(tree):
+            yield from _walk(value, (*path, number))
+    elif isinstance(tree, torch.Tensor) or is_number(tree):
+        yield path, tree
+
+
+def is_number(value: Any) -> bool:
+    """Whether a leaf is a number; options that are True or False are none."""
+    return isinstance(value, NUMBERS) and not isinstance(value, bool)
+
+
+def put(optimizer: Any, param: torch.Tensor, leaf: Leaf, value: Any) -> None:
+    """Stores a leaf; tuples on the way are made anew."""
+    if leaf.home == "self":
+        head: Any = vars(optimizer)
+    else:
+        head = optimizer.state[param] if leaf.home == "state" else optimizer.param_groups[0]
+    head[leaf.path[0]] = _with(head.get(leaf.path[0]), leaf.path[1:], value)
+
+
+def put_in_group(group: dict[str, Any], leaf: Leaf, value: float) -> None:
+    """Sets a number of a parameter group; one that was whole stays so."""
+    group[leaf.path[0]] = _with(group[leaf.path[0]], leaf.path[1:], value)
+
+
+def _with(tree: Any, path: Path, value: Any) -> Any:
+    if not path:
+        return value
+    if isinstance(tree, tuple):
+        return tuple(_with(x, path[1:], value) if n == path[0] else x for n, x in enumerate(tree))
+    tree[path[0]] = _with(tree[path[0]], path[1:], value)
+    return tree
+
+
+def named(leaves: Mapping[Leaf, Any]) -> dict[Leaf, str]:
+    """A name for each: the state's own, `beta1` for the first of `betas`."""
+    found: dict[Leaf, str] = {}
+    order = sorted(leaves, key=lambda leaf: ("group", "state", "self").index(leaf.home))
+    for leaf in order:
+        name = _name(leaf.path)
+        while name in RESERVED or name in found.values():
+            name = f"{name}_{leaf.home}"
+        found[leaf] = name
+    return found
+
+
+def _name(path: Path) -> str:
+    first = str(path[0])
+    if len(path) == 2 and isinstance(path[1], int):
+        plural = first.endswith("s") and first not in ("eps", "bias") and not first.endswith("ss")
+        name = f"{first[:-1] if plural else first}{path[1] + 1}"
+    else:
+        name = "_".join(str(part) for part in path)
+    name = re.sub(r"\W", "_", name).strip("_") or "number"
+    return f"n{name}" if name[0].isdigit() else name

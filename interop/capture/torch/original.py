@@ -1,0 +1,153 @@
+"""The user's optimizer over one parameter: made, stepped, and set to given leaves."""
+
+from __future__ import annotations
+
+import contextlib
+import warnings
+from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import torch
+
+from ....ir.errors import CaptureError
+from .leaves import Leaf, find_leaves, put
+
+Make = Callable[[Any], Any]  # of parameters or groups
+_SLOW_PATHS = {"foreach": False, "fused": False, "capturable": False, "differentiable": False}
+
+
+@dataclass(frozen=True, slots=True)
+class Original:
+    """A class or factory of optimizers with its options."""
+
+    make: Make
+    name: str
+    cls: type
+
+    def over(self, params: Any) -> Any:
+        """An optimizer of parameters or groups, that steps one tensor at a time."""
+        with _quiet():
+            optimizer = self.make(params)
+        for group in optimizer.param_groups:
+            group.update({key: value for key, value in _SLOW_PATHS.items() if key in group})
+        for key, value in _SLOW_PATHS.items():
+            if isinstance(getattr(optimizer, key, None), bool):
+                setattr(optimizer, key, value)
+        return optimizer
+
+
+def original_of(cls_or_factory: Any, options: Mapping[str, Any]) -> Original:
+    """The optimizer that a class or a factory makes. Raises CaptureError."""
+    if not callable(cls_or_factory):
+        raise CaptureError(
+            f"expected a torch.optim.Optimizer class or a function of parameters that makes one, "
+            f"got {cls_or_factory!r}",
+            remedy="pass the class, and its options by name",
+        )
+
+    def make(params: Any) -> Any:
+        return cls_or_factory(params, **options)
+
+    with _quiet():
+        one = _one(make)
+    if not isinstance(one, torch.optim.Optimizer):
+        raise CaptureError(
+            f"{cls_or_factory!r} made {type(one).__name__}, which is no torch.optim.Optimizer",
+            remedy="pass the class, and its options by name",
+        )
+    return Original(make, type(one).__name__, type(one))
+
+
+def _one(make: Make) -> Any:
+    """An optimizer of a matrix: all take one."""
+    try:
+        return make([_parameter((5, 7), torch.float32)])
+    except Exception as error:
+        raise CaptureError(
+            f"the optimizer cannot be made: {type(error).__name__}: {error}",
+            remedy="give its options by name",
+        ) from error
+
+
+def parameters(
+    shapes: Iterable[Sequence[int]], dtype: torch.dtype, seed: int
+) -> list[torch.nn.Parameter]:
+    """Parameters of random numbers; the same in each dtype."""
+    generator = torch.Generator().manual_seed(seed)
+    found = (torch.randn(tuple(s), dtype=torch.float64, generator=generator) for s in shapes)
+    return [torch.nn.Parameter(x.float().to(dtype)) for x in found]
+
+
+def gradients(params: Iterable[torch.Tensor], seed: int) -> list[torch.Tensor]:
+    """Random gradients; the same in each dtype."""
+    generator = torch.Generator().manual_seed(seed)
+    shapes = [p.shape for p in params]
+    dtypes = [p.dtype for p in params]
+    found = (torch.randn(s, dtype=torch.float64, generator=generator) for s in shapes)
+    return [x.float().to(d) for x, d in zip(found, dtypes, strict=True)]
+
+
+def _parameter(shape: Sequence[int], dtype: torch.dtype) -> torch.nn.Parameter:
+    return parameters([shape], dtype, 0)[0]
+
+
+def stepped(optimizer: Any, grads: Iterable[torch.Tensor]) -> None:
+    """One step with these gradients."""
+    params = [p for group in optimizer.param_groups for p in group["params"]]
+    for param, grad in zip(params, grads, strict=True):
+        param.grad = grad
+    with _quiet():
+        plain_step(optimizer)
+
+
+def plain_step(optimizer: Any) -> None:
+    """The step itself, without hooks and profiling."""
+    step = type(optimizer).step
+    getattr(step, "__wrapped__", step)(optimizer)
+
+
+def snapshot(optimizer: Any, param: torch.Tensor) -> dict[Leaf, Any]:
+    """A copy of all leaves."""
+    return {leaf: copied(value) for leaf, value in find_leaves(optimizer, param).items()}
+
+
+def copied(value: Any) -> Any:
+    """A tensor of its own; a number as it is."""
+    return value.detach().clone() if isinstance(value, torch.Tensor) else value
+
+
+def restored(
+    original: Original, param: torch.nn.Parameter, pattern: Any, leaves: Mapping[Leaf, Any]
+) -> Any:
+    """A new optimizer of a parameter, with the state of another one and given leaves in it."""
+    optimizer = original.over([param])
+    (source,) = [p for g in pattern.param_groups for p in g["params"]]
+    if source in pattern.state:
+        optimizer.state[param] = _tree(pattern.state[source])
+    mine, theirs = optimizer.param_groups[0], pattern.param_groups[0]
+    mine.update({k: _tree(v) for k, v in theirs.items() if k != "params"})
+    for key, value in vars(pattern).items():
+        if key not in ("param_groups", "state", "defaults") and not key.startswith("_"):
+            setattr(optimizer, key, _tree(value))
+    for leaf, value in leaves.items():
+        put(optimizer, param, leaf, value)
+    return optimizer
+
+
+def _tree(value: Any) -> Any:
+    """A copy of what is kept: containers and tensors anew, anything else as it is."""
+    if isinstance(value, torch.Tensor):
+        return value.detach().clone()
+    if isinstance(value, dict):
+        return {key: _tree(one) for key, one in value.items()}
+    if type(value) in (list, tuple, set):
+        return type(value)(_tree(one) for one in value)
+    return value
+
+
+@contextlib.contextmanager
+def _quiet() -> Generator[None]:
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        yield

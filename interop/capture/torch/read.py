@@ -1,0 +1,210 @@
+"""One recording of a torch optimizer's step, at one shape of the parameter."""
+
+from __future__ import annotations
+
+import traceback
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from pathlib import Path as FilePath
+from typing import Any
+
+import torch
+
+from ....ir.errors import CaptureError
+from ....ir.graph import RoleKind
+from ....ir.types import Const
+from ..decide import Decisions, Joined, Stores, either, explore, reads_of
+from ..numbers import followed, modules_of, python_followed, traced_number
+from ..others import other_value
+from ..sites import is_users
+from ..tracer import Recording, Traced
+from .leaves import Leaf, find_leaves, is_number, named
+from .original import (
+    Original,
+    copied,
+    gradients,
+    parameters,
+    plain_step,
+    restored,
+    snapshot,
+    stepped,
+)
+from .recorder import StepRecorder
+from .starts import find_starts
+
+_STEPS_BEFORE = 3  # after which a step is an ordinary one
+_STARTED = "started"
+
+
+@dataclass(frozen=True, slots=True)
+class Read:
+    """A recording, the names of the leaves, and what became of the step's branches."""
+
+    recording: Recording
+    names: Mapping[Leaf, str]
+    joined: Joined
+    patterns: Mapping[Leaf, Any] = field(repr=False)
+
+
+def read_step(original: Original, shape: tuple[int, ...], whole: bool = False) -> Read:
+    """Records a step of an optimizer over one parameter. `whole`: numbers given as int stay ints.
+
+    Raises CaptureError.
+    """
+    try:
+        return _Reader(original, shape, whole).read()
+    except CaptureError:
+        raise
+    except Exception as error:  # of the user's code
+        raise CaptureError(
+            f"a step over a parameter of shape {shape} fails: {type(error).__name__}: {error}",
+            _place_of(error),
+        ) from error
+
+
+class _Reader:
+    """Steps an optimizer a few times, and records the next step once for each path through it."""
+
+    def __init__(self, original: Original, shape: tuple[int, ...], whole: bool) -> None:
+        self.original, self.shape = original, shape
+        self.param = parameters([shape], torch.float32, 5)[0]
+        self.new = original.over([self.param])
+        self.pattern = original.over([self.param])
+        self.before = snapshot(self.pattern, self.param)
+        for number in range(_STEPS_BEFORE):
+            stepped(self.pattern, gradients([self.param], number))
+        self.grad = gradients([self.param], _STEPS_BEFORE)[0]
+        after = snapshot(self.pattern, self.param)
+        self.leaves = {leaf: v for leaf, v in after.items() if self._is_kept(leaf, v, whole)}
+        self.names = named(self.leaves)
+        self.options = frozenset(
+            self.names[leaf]
+            for leaf, value in self.leaves.items()
+            if leaf.home == "group" and is_number(value) and self.before.get(leaf) == value
+        )
+        self.recording = Recording(shape)
+
+    def _is_kept(self, leaf: Leaf, value: Any, whole: bool) -> bool:
+        """Whether a leaf is a role: numbers of the object itself are, if they change."""
+        known = self.before.get(leaf)
+        same = known is not None and is_number(value) and is_number(known) and known == value
+        if leaf.home == "self":
+            return not same and (is_number(value) or leaf.path[0] != "state")
+        return not (whole and same and isinstance(value, int))
+
+    def read(self) -> Read:
+        recording = self.recording
+        roles = {
+            "param": recording.role("param", RoleKind.PARAM, self.shape),
+            "grad": recording.role("grad", RoleKind.GRAD, self.shape),
+        }
+        for leaf, name in self.names.items():
+            value = self.leaves[leaf]
+            shape = tuple(value.shape) if isinstance(value, torch.Tensor) else ()
+            default = self.before.get(leaf, 0.0)
+            roles[name] = recording.role(
+                name, RoleKind.STATE, shape, default if is_number(default) else 0.0
+            )
+        joined = explore(
+            recording, self.options, lambda d: self._path(d, roles, self.pattern, self.leaves)
+        )
+        starts = find_starts(self.original, self.shape, self._other_options(joined))
+        if starts is None:
+            self._join_first(joined, roles)
+        for leaf, start in (starts or {}).items():
+            if leaf in self.names:
+                name = self.names[leaf]
+                recording.roles[name] = replace(recording.roles[name], default=start)
+        for name, value in joined.stores.items():
+            if name not in recording.roles:
+                raise CaptureError(
+                    f"'{name}' is made in a later step than the first ones",
+                    remedy="create all states before the first step",
+                )
+            recording.store(name, value)
+        return Read(recording, self.names, joined, self.leaves)
+
+    def _other_options(self, joined: Joined) -> dict[Leaf, float]:
+        """Other values of the options that the step reads, or that are not off."""
+        used: set[str] = set()
+        for name, value in joined.stores.items():
+            used |= set() if name in self.options else reads_of(self.recording, value.operand)
+        return {
+            leaf: other_value(self.leaves[leaf], 1) for leaf, name in self.names.items()
+            if name in self.options and (name in used or self.leaves[leaf] != 0)
+        }  # fmt: skip
+
+    def _join_first(self, joined: Joined, roles: dict[str, Traced]) -> None:
+        """A first step that does something else is a branch on a state of its own."""
+        known = {leaf: v for leaf, v in self.leaves.items() if leaf in self.before}
+        first = explore(
+            self.recording, self.options, lambda d: self._path(d, roles, self.new, known)
+        )
+        started = self.recording.role(_STARTED, RoleKind.STATE, (), 0.0)
+        is_first = self.recording.apply("eq", started, Traced(Const(0.0)))
+        for name, value in joined.stores.items():
+            if name not in first.stores:
+                raise CaptureError(
+                    f"'{name}' is not there after the first step",
+                    remedy="create all states in the first step",
+                )
+            joined.stores[name] = either(self.recording, is_first, first.stores[name], value)
+        joined.stores[_STARTED] = Traced(Const(1.0))
+        joined.decided.append(is_first)
+
+    def _path(
+        self,
+        decisions: Decisions,
+        roles: Mapping[str, Traced],
+        pattern: Any,
+        leaves: Mapping[Leaf, Any],
+    ) -> Stores:
+        recorder = StepRecorder(self.recording, decisions)
+        param = torch.nn.Parameter(self.param.detach().clone())
+        grad = self.grad.clone()
+        recorder.bind(param, roles["param"])
+        recorder.bind(grad, roles["grad"])
+        values = {leaf: self._bound(recorder, leaf, v, roles) for leaf, v in leaves.items()}
+        optimizer = restored(self.original, param, pattern, values)
+        param.grad = grad
+        modules = modules_of(self.original.cls)
+        try:
+            with python_followed(recorder, modules), recorder:
+                plain_step(optimizer)
+        except CaptureError:
+            raise
+        except Exception as error:
+            raise CaptureError(
+                f"the recorded step fails: {type(error).__name__}: {error}", _place_of(error)
+            ) from error
+        return self._stores(recorder, optimizer, param)
+
+    def _bound(
+        self, recorder: StepRecorder, leaf: Leaf, value: Any, roles: Mapping[str, Traced]
+    ) -> Any:
+        """A leaf as the recorded step finds it."""
+        traced = roles[self.names[leaf]]
+        if not isinstance(value, torch.Tensor):
+            return followed(recorder, traced, float(value))
+        mine = copied(value)
+        recorder.bind(mine, traced)
+        return mine
+
+    def _stores(self, recorder: StepRecorder, optimizer: Any, param: torch.Tensor) -> Stores:
+        found = {"param": recorder.value(param)}
+        for leaf, value in find_leaves(optimizer, param).items():
+            name = self.names.get(leaf)
+            if name is None and leaf.home != "state":
+                continue
+            is_tensor = isinstance(value, torch.Tensor)
+            found[name or str(leaf.path)] = (
+                recorder.value(value) if is_tensor else traced_number(value)
+            )
+        return found
+
+
+def _place_of(error: Exception) -> str:
+    """The innermost line of the user's code in an error's traceback."""
+    frames = traceback.extract_tb(error.__traceback__)
+    found = [f for f in frames if is_users(f.filename)]
+    return f"{FilePath(found[-1].filename).name}:{found[-1].lineno}" if found else ""

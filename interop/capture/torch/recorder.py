@@ -1,0 +1,274 @@
+"""A step recorded as it runs: a function mode of torch sees every operation on tensors.
+
+A tensor is known by its object, which has labels, and its storage, which has a value: an in-place
+operation on a view that covers its storage changes what all other views of it are.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import torch
+from torch.overrides import TorchFunctionMode
+
+from ....ir.errors import CaptureError
+from ....ir.graph import Operand
+from ....ir.types import Const
+from .. import labels as axes
+from .. import sites
+from ..body import place_of
+from ..decide import Decisions
+from ..labels import Labels
+from ..numbers import Number, followed, traced_number
+from ..tracer import Recording, Traced
+from . import elementwise, reductions, views
+from .refused import LOSES, RANDOM, REMEDIES
+
+HANDLERS = {**elementwise.HANDLERS, **reductions.HANDLERS, **views.HANDLERS}
+_DUNDERS = {
+    "truediv": "div", "rtruediv": "rdiv", "rdiv": "rdiv", "radd": "add", "rmul": "mul",
+    "invert": "logical_not", "and": "logical_and", "or": "logical_or", "xor": "logical_xor",
+    "mod": "remainder", "floordiv": "floor_divide", "pos": "positive", "idiv": "div",
+}  # fmt: skip
+
+
+_MAKERS = ("tensor", "as_tensor", "scalar_tensor", "full", "full_like", "new_full")
+
+
+@dataclass(slots=True)
+class Slot:
+    """What a storage holds: a value, and how the tensor that it was made for sees it."""
+
+    operand: Operand
+    kind: str
+    labels: Labels
+    shape: tuple[int, ...]
+
+
+class StepRecorder(TorchFunctionMode):
+    """Records what happens to tensors and numbers while it is entered."""
+
+    def __init__(self, recording: Recording, decisions: Decisions) -> None:
+        super().__init__()
+        self.recording, self.decisions = recording, decisions
+        self._slots: dict[int, Slot] = {}
+        self._labels: dict[int, Labels] = {}
+        self._untold: dict[int, str] = {}
+        self._alive: list[Any] = []  # so that no address is used twice
+
+    # ---------------------------------------------------------- what the numbers ask for
+
+    def look(self) -> None:
+        """What is recorded next is written where the user's code is."""
+        self.recording.at(sites.here())
+
+    def number_of(self, value: Any) -> Any:
+        """The number in a tensor of one element; anything else as it is."""
+        if not isinstance(value, torch.Tensor) or value.numel() != 1:
+            return value
+        return followed(self, self.value(value), _item(value))
+
+    # ---------------------------------------------------------- tensors
+
+    def bind(self, tensor: torch.Tensor, traced: Traced) -> None:
+        """Says what a tensor is; one that shares the storage of another is a view of it."""
+        self._alive.append(tensor)
+        self._labels[id(tensor)] = traced.labels
+        if _storage(tensor) not in self._slots:
+            slot = Slot(traced.operand, traced.kind, traced.labels, tuple(tensor.shape))
+            self._slots[_storage(tensor)] = slot
+
+    def value(self, tensor: torch.Tensor) -> Traced:
+        """What a tensor is now. One that was not seen before is a literal, or refused."""
+        slot = self._slots.get(_storage(tensor))
+        if _storage(tensor) in self._untold:
+            raise self.refusal(self._untold[_storage(tensor)])
+        if slot is None:
+            return self._literal(tensor)
+        labels = self._labels.get(id(tensor))
+        if labels is None:
+            if tuple(tensor.shape) != slot.shape:
+                raise self.refusal("a view of a tensor that was made out of sight")
+            labels = slot.labels
+        return Traced(slot.operand, labels, slot.kind)
+
+    def write(self, tensor: torch.Tensor, traced: Traced) -> None:
+        """Stores a value to all cells of a tensor, and so of what shares its storage."""
+        target = self.value(tensor)
+        slot = self._slots[_storage(tensor)]
+        if tensor.numel() != _numel(slot.shape) or _repeats(tensor):
+            raise self.refusal("an in-place operation on a part of a tensor")
+        if axes.broadcast(target.labels, traced.labels) != target.labels:
+            raise self.refusal("an in-place operation that would change a tensor's shape")
+        kind = "bool" if tensor.dtype == torch.bool else "real"
+        slot.operand = self.recording.as_kind(kind, traced).operand
+        slot.kind = kind
+
+    def is_literal(self, value: Any) -> bool:
+        """Whether an argument does not depend on what changes."""
+        if isinstance(value, torch.Tensor):
+            slot = self._slots.get(_storage(value))
+            return slot is None or isinstance(slot.operand, Const)
+        return not isinstance(value, Number)
+
+    def _literal(self, tensor: torch.Tensor) -> Traced:
+        cells = tensor.detach().reshape(-1)
+        if cells.numel() and not bool((cells == cells[0]).all()):
+            raise self.refusal(
+                f"a constant tensor of shape {tuple(tensor.shape)}", "compute it from the gradient"
+            )
+        made = self.recording.constant(_item(cells[0]), tuple(tensor.shape))
+        self.bind(tensor, made)
+        return made
+
+    def refusal(self, what: str, remedy: str = "") -> CaptureError:
+        """A refusal at the user's line."""
+        return CaptureError(what, place_of(sites.here()), remedy)
+
+    # ---------------------------------------------------------- operations
+
+    def __torch_function__(
+        self, func: Any, types: Any, args: tuple[Any, ...] = (), kwargs: Any = None
+    ) -> Any:
+        kwargs = kwargs or {}
+        name = called(func)
+        if name in LOSES and not all(map(self.is_literal, args)):
+            raise self.refusal(f"{name} of a tensor that changes", LOSES[name])
+        if name in ("item", "__bool__"):
+            return self._number(name, args[0])
+        if name.startswith("_foreach_"):
+            return self._of_lists(name, func, args, kwargs)
+        base = name[:-1] if name.endswith("_") and not name.endswith("__") else name
+        handler = HANDLERS.get(base)
+        if name == "set data":
+            self._labels[id(args[0])] = self.value(args[1]).labels
+            return func(*args, **kwargs)
+        if name == "get grad" or (
+            base in _MAKERS and all(map(self.is_literal, (*args, *kwargs.values())))
+        ):
+            return func(*args, **kwargs)
+        if base in RANDOM:
+            raise self.refusal(f"{name}: random numbers", REMEDIES["random"])
+        if handler is None:
+            return self._unknown(name, func, args, kwargs)
+        return self._handled(handler, name, base, func, args, kwargs)
+
+    def _handled(
+        self, handler: Any, name: str, base: str, func: Any, args: Any, kwargs: Any
+    ) -> Any:
+        self.look()
+        out = kwargs.get("out")
+        given = [self._given(arg) for arg in args]
+        named = {key: self._given(value) for key, value in kwargs.items() if key != "out"}
+        try:
+            traced = handler(self.recording, *given, **named)
+        except CaptureError as error:
+            raise self.refusal(f"{name}: {error.op}", error.remedy) from error
+        except (TypeError, KeyError, NotImplementedError) as error:
+            raise self.refusal(f"{name} in a form that is not captured ({error})") from error
+        result = func(*args, **kwargs)
+        if name == "__setitem__" or base != name:
+            self.write(args[0], traced)
+            return result
+        if out is not None:
+            self.write(out, traced)
+            return result
+        several = traced if isinstance(traced, tuple) else (traced,)
+        for number, tensor in enumerate(_tensors(result)):
+            if number < len(several):
+                self.bind(tensor, self._as_stored(tensor, several[number]))
+            else:
+                self._untold[_storage(tensor)] = f"what {name} gives beside the values"
+        return result
+
+    def _as_stored(self, tensor: torch.Tensor, value: Traced) -> Traced:
+        if tuple(tensor.shape) != self.recording.shape(value):
+            raise self.refusal(
+                f"a tensor of shape {tuple(tensor.shape)} that was taken for one of "
+                f"{self.recording.shape(value)}"
+            )
+        return self.recording.as_kind("bool" if tensor.dtype == torch.bool else "real", value)
+
+    def _unknown(self, name: str, func: Any, args: Any, kwargs: Any) -> Any:
+        result = func(*args, **kwargs)
+        if not _tensors(result):
+            return result
+        flat = [*args, *kwargs.values()]
+        flat += [x for arg in flat if isinstance(arg, (list, tuple)) for x in arg]
+        if not all(map(self.is_literal, flat)):
+            raise self.refusal(f"{name} is not captured", REMEDIES.get(name, ""))
+        return result
+
+    def _given(self, value: Any) -> Any:
+        if isinstance(value, torch.Tensor):
+            return self.value(value)
+        if isinstance(value, Number):
+            return traced_number(value)
+        if isinstance(value, (list, tuple)) and any(
+            isinstance(x, (torch.Tensor, Number)) for x in value
+        ):
+            return [self._given(x) for x in value]
+        return value
+
+    def _number(self, name: str, tensor: torch.Tensor) -> Any:
+        if tensor.numel() != 1:
+            return getattr(tensor, name)()
+        self.look()
+        value = self.value(tensor)
+        if name == "__bool__":
+            return self.decisions.decide(self.recording.as_kind("bool", value), bool(_item(tensor)))
+        return followed(self, self.recording.as_kind("real", value), _item(tensor))
+
+    def _of_lists(self, name: str, func: Any, args: Any, kwargs: Any) -> Any:
+        """A function of lists of tensors, as the same function of each."""
+        single = name.removeprefix("_foreach_")
+        in_place = single.endswith("_")
+        count = len(args[0])
+        found: list[Any] = []
+        for number in range(count):
+            one = [a[number] if isinstance(a, (list, tuple)) else a for a in args]
+            method = getattr(torch.Tensor, single, None) or getattr(torch, single)
+            with self:
+                found.append(method(*one, **kwargs))
+        return None if in_place else found
+
+
+def called(func: Any) -> str:
+    """What a function that torch reports is called: `add`, `add_`, `get grad`, `__setitem__`."""
+    name = str(getattr(func, "__name__", func))
+    if name in ("__get__", "__set__"):
+        return f"{name.strip('_')} {func.__self__.__name__}"
+    if not (name.startswith("__") and name.endswith("__")):
+        return name
+    short = name.strip("_")
+    if short.startswith("i") and short[1:] in (
+        "add", "sub", "mul", "truediv", "div", "pow", "and", "or", "xor", "mod", "floordiv",
+    ):  # fmt: skip
+        return _DUNDERS.get(short[1:], short[1:]) + "_"
+    plain = _DUNDERS.get(short, short)
+    return plain if plain in HANDLERS else name
+
+
+def _storage(tensor: torch.Tensor) -> int:
+    return tensor.untyped_storage()._cdata  # pyright: ignore[reportPrivateUsage]
+
+
+def _item(tensor: torch.Tensor) -> Any:
+    found = tensor.detach().item()
+    return found if isinstance(found, bool) else float(found)
+
+
+def _numel(shape: tuple[int, ...]) -> int:
+    return torch.Size(shape).numel()
+
+
+def _repeats(tensor: torch.Tensor) -> bool:
+    return any(s == 0 and n > 1 for s, n in zip(tensor.stride(), tensor.shape, strict=True))
+
+
+def _tensors(result: Any) -> list[torch.Tensor]:
+    if isinstance(result, torch.Tensor):
+        return [result]
+    several = isinstance(result, (list, tuple)) and not isinstance(result, torch.Size)
+    return [x for x in result if isinstance(x, torch.Tensor)] if several else []

@@ -1,0 +1,140 @@
+"""Reductions of torch, and products that are no more than broadcasts."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ....ir.errors import CaptureError
+from .. import formulas
+from ..tracer import Recording, Traced
+from .elementwise import Handler, of
+
+Dims = tuple[int, ...] | None
+
+
+def _dims(dim: Any) -> Dims:
+    if dim is None or (isinstance(dim, (tuple, list)) and not dim):
+        return None
+    return (dim,) if isinstance(dim, int) else tuple(dim)
+
+
+def _plain(op: str) -> Handler:
+    def handler(
+        r: Recording, x: Any, dim: Any = None, keepdim: bool = False, *, dtype: Any = None,
+        axis: Any = None,
+    ) -> Traced:  # fmt: skip
+        return r.reduce(op, of(x), _dims(dim if axis is None else axis), keepdim)
+
+    return handler
+
+
+def _extreme(op: str, pair: str) -> Handler:
+    """`max` of a tensor, of two, or along a dimension, which gives the places, too."""
+
+    def handler(r: Recording, x: Any, dim: Any = None, keepdim: bool = False) -> Any:
+        if isinstance(dim, Traced):
+            return r.apply(pair, of(x), dim)
+        found = r.reduce(op, of(x), _dims(dim), keepdim)
+        return found if dim is None else (found,)
+
+    return handler
+
+
+def _norm(
+    r: Recording, x: Any, p: Any = 2.0, dim: Any = None, keepdim: bool = False, *, ord: Any = None,
+    dtype: Any = None,
+) -> Traced:  # fmt: skip
+    order = p if ord is None else ord
+    order = 2.0 if order in (None, "fro") else order
+    if not isinstance(order, (int, float)):
+        raise CaptureError(f"a norm of order {order!r}", remedy="use the norm of order 2")
+    return formulas.norm(r, of(x), float(order), _dims(dim), keepdim)
+
+
+def _vector_norm(
+    r: Recording,
+    x: Any,
+    ord: Any = 2.0,
+    dim: Any = None,
+    keepdim: bool = False,
+    *,
+    dtype: Any = None,
+) -> Traced:
+    return _norm(r, x, ord, dim, keepdim)
+
+
+def _linalg_norm(
+    r: Recording,
+    x: Any,
+    ord: Any = None,
+    dim: Any = None,
+    keepdim: bool = False,
+    *,
+    dtype: Any = None,
+) -> Traced:
+    if ord not in (None, "fro") and len(of(x).labels) != 1 and not isinstance(dim, int):
+        raise CaptureError(f"a norm of a matrix, of order {ord}", remedy="use the norm of order 2")
+    return _norm(r, x, ord, dim, keepdim)
+
+
+def _var(
+    r: Recording, x: Any, dim: Any = None, unbiased: Any = None, keepdim: bool = False, *,
+    correction: Any = None,
+) -> Traced:  # fmt: skip
+    if isinstance(dim, bool):
+        dim, unbiased = None, dim
+    value, dims = of(x), _dims(dim)
+    less = 1.0 if correction is None and unbiased is not False else float(correction or 0.0)
+    middle = r.apply("sub", value, r.reduce("mean", value, dims, True))
+    total = r.reduce("sumsq", middle, dims, keepdim)
+    chosen = range(len(value.labels)) if dims is None else dims
+    count = r.count(frozenset(axis for d in chosen for axis in value.labels[d]))
+    return r.apply("div", total, r.apply("sub", count, of(less)))
+
+
+def _std(r: Recording, *args: Any, **rest: Any) -> Traced:
+    return r.apply("sqrt", _var(r, *args, **rest))
+
+
+def _dot(r: Recording, a: Any, b: Any) -> Traced:
+    return r.reduce("sum", r.apply("mul", of(a), of(b)))
+
+
+def _outer(r: Recording, a: Any, b: Any) -> Traced:
+    return r.apply("mul", r.unsqueeze(of(a), -1), r.unsqueeze(of(b), 0))
+
+
+def _matmul(r: Recording, a: Any, b: Any) -> Traced:
+    """A column by a row; a sum of products where both are vectors."""
+    first, second = of(a), of(b)
+    if len(first.labels) == len(second.labels) == 1:
+        return _dot(r, first, second)
+    is_outer = len(first.labels) == len(second.labels) and not first.labels[-1]
+    if is_outer and not second.labels[-2]:
+        return r.apply("mul", first, second)
+    raise CaptureError("a product of matrices", remedy="products of matrices are not in the IR")
+
+
+def _cosine(r: Recording, a: Any, b: Any, dim: int = 1, eps: float = 1e-8) -> Traced:
+    first, second = of(a), of(b)
+    product = r.reduce("sum", r.apply("mul", first, second), (dim,))
+    floor = of(eps)
+    sizes = [r.apply("maximum", formulas.norm(r, x, 2.0, (dim,)), floor) for x in (first, second)]
+    return r.apply("div", product, r.apply("mul", *sizes))
+
+
+def _count_nonzero(r: Recording, x: Any, dim: Any = None) -> Traced:
+    return r.reduce("sum", r.as_kind("real", r.as_kind("bool", of(x))), _dims(dim))
+
+
+HANDLERS: dict[str, Handler] = {
+    "sum": _plain("sum"), "mean": _plain("mean"), "prod": _plain("prod"), "any": _plain("any"),
+    "all": _plain("all"), "amax": _plain("max"), "amin": _plain("min"),
+    "logsumexp": _plain("logsumexp"),
+    "max": _extreme("max", "maximum"), "min": _extreme("min", "minimum"), "norm": _norm,
+    "linalg_vector_norm": _vector_norm, "linalg_norm": _linalg_norm, "var": _var, "std": _std,
+    "dot": _dot, "vdot": _dot, "inner": _dot, "outer": _outer, "ger": _outer,
+    "matmul": _matmul, "mm": _matmul,
+    "cosine_similarity": _cosine, "count_nonzero": _count_nonzero,
+    "linalg_matrix_norm": _linalg_norm,
+}  # fmt: skip

@@ -1,0 +1,31 @@
+"""What the reader of torch does not follow, and what to do instead."""
+
+from __future__ import annotations
+
+LOSES: dict[str, str] = {
+    "tolist": "keep it a tensor",
+    "numpy": "use torch's own functions",
+    "__array__": "use torch's own functions",
+    "__float__": "use .item()",
+    "__int__": "use .item()",
+    "__index__": "use .item()",
+    "__complex__": "use .item()",
+    "equal": "use (a == b).all()",
+    "allclose": "use a mask and torch.where",
+}
+
+RANDOM = frozenset((
+    "rand", "randn", "randint", "rand_like", "randn_like", "randint_like", "bernoulli", "normal",
+    "uniform", "multinomial", "dropout", "random", "exponential", "cauchy", "log_normal",
+    "geometric", "poisson", "randperm",
+))  # fmt: skip
+
+REMEDIES: dict[str, str] = {
+    "random": "a step is captured as a function of its inputs; there is `uniform` for specs",
+    "matmul": "products of matrices are not in the IR",
+    "mm": "products of matrices are not in the IR",
+    "bmm": "products of matrices are not in the IR",
+    "addmm": "products of matrices are not in the IR",
+    "einsum": "products of matrices are not in the IR",
+    "linalg_svd": "decompositions are not in the IR",
+}

@@ -1,0 +1,170 @@
+"""Functions of torch that edit shapes, that copy or convert, and that make tensors."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import torch
+
+from ....ir.errors import CaptureError
+from .. import formulas
+from ..tracer import Recording, Traced
+from .elementwise import Handler, of
+
+
+def _sizes(shape: tuple[Any, ...]) -> tuple[int, ...]:
+    """Sizes given one by one, or as one sequence."""
+    flat = shape[0] if len(shape) == 1 and not isinstance(shape[0], int) else shape
+    return tuple(int(size) for size in flat)
+
+
+def _view(r: Recording, x: Any, *shape: Any, **named: Any) -> Traced:
+    if shape and isinstance(shape[0], torch.dtype):
+        raise CaptureError("a view of another dtype", remedy="convert it with .to()")
+    return r.reshape(of(x), _sizes(shape or tuple(named.values())))
+
+
+def _flatten(r: Recording, x: Any, start_dim: int = 0, end_dim: int = -1) -> Traced:
+    shape = r.shape(of(x))
+    if not shape:
+        return r.reshape(of(x), (1,))
+    start, end = start_dim % len(shape), end_dim % len(shape)
+    return r.reshape(
+        of(x), (*shape[:start], torch.Size(shape[start : end + 1]).numel(), *shape[end + 1 :])
+    )
+
+
+def _squeeze(r: Recording, x: Any, dim: Any = None) -> Traced:
+    return r.squeeze(of(x), (dim,) if isinstance(dim, int) else dim)
+
+
+def _transpose(r: Recording, x: Any, dim0: int, dim1: int) -> Traced:
+    order = list(range(len(of(x).labels)))
+    order[dim0], order[dim1] = order[dim1], order[dim0]
+    return r.transpose(of(x), order)
+
+
+def _turned(r: Recording, x: Any) -> Traced:
+    return r.transpose(of(x), range(len(of(x).labels))[::-1])
+
+
+def _matrices_turned(r: Recording, x: Any) -> Traced:
+    return _transpose(r, x, -2, -1)
+
+
+def _permute(r: Recording, x: Any, *dims: Any) -> Traced:
+    return r.transpose(of(x), [d % len(of(x).labels) for d in _sizes(dims)])
+
+
+def _movedim(r: Recording, x: Any, source: int, destination: int) -> Traced:
+    rank = len(of(x).labels)
+    order = [d for d in range(rank) if d != source % rank]
+    order.insert(destination % rank, source % rank)
+    return r.transpose(of(x), order)
+
+
+def _expand(r: Recording, x: Any, *shape: Any, **named: Any) -> Traced:
+    return r.expand(of(x), _sizes(shape or tuple(named.values())))
+
+
+def _as_it_is(r: Recording, x: Any, *args: Any, **named: Any) -> Traced:
+    return of(x)
+
+
+def _converted(r: Recording, x: Any, *args: Any, **named: Any) -> Traced:
+    """To another dtype: whole numbers are rounded towards zero, floats stay reals."""
+    given = [*args, *named.values()]
+    dtype = next((a for a in given if isinstance(a, torch.dtype)), None)
+    if dtype == torch.bool:
+        return r.as_kind("bool", of(x))
+    value = r.as_kind("real", of(x)) if dtype is not None else of(x)
+    whole = dtype is not None and not dtype.is_floating_point
+    return formulas.trunc(r, value) if whole and of(x).kind != "bool" else value
+
+
+def _filled(value: float) -> Handler:
+    """A tensor of some sizes, all of one number."""
+    return lambda r, *shape, **named: r.constant(value, _sizes(shape or (named["size"],)))
+
+
+def _filled_like(value: float) -> Handler:
+    def handler(r: Recording, x: Any, *_: Any, **__: Any) -> Traced:
+        return Traced(of(value).operand, of(x).labels)
+
+    return handler
+
+
+def _full(r: Recording, size: Any, fill_value: Any, **_: Any) -> Traced:
+    found = of(fill_value)
+    shape = _sizes((size,))
+    return Traced(found.operand, r.constant(0.0, shape).labels, found.kind)
+
+
+def _full_like(r: Recording, x: Any, fill_value: Any, **_: Any) -> Traced:
+    found = of(fill_value)
+    return Traced(found.operand, of(x).labels, found.kind)
+
+
+def _new_full(r: Recording, _: Any, size: Any, fill_value: Any, **__: Any) -> Traced:
+    return _full(r, size, fill_value)
+
+
+def _new_filled(value: float) -> Handler:
+    return lambda r, _, *shape, **__: r.constant(value, _sizes(shape))
+
+
+def _tensor(r: Recording, data: Any, *_: Any, **__: Any) -> Traced:
+    if not isinstance(data, (Traced, int, float, bool)):
+        raise CaptureError("a constant tensor", remedy="compute it from the gradient")
+    return of(data)
+
+
+def _getitem(r: Recording, x: Any, index: Any) -> Traced:
+    """Whole dimensions and new ones; a part of a dimension is refused."""
+    value = of(x)
+    items = list(index) if isinstance(index, (tuple, list)) else [index]
+    if any(isinstance(item, Traced) for item in items):
+        raise CaptureError("the cells where a mask holds", remedy="use torch.where")
+    missing = len(value.labels) - sum(item not in (None, Ellipsis) for item in items)
+    where = items.index(Ellipsis) if Ellipsis in items else len(items)
+    items[where : where + 1] = [slice(None)] * missing
+    shape: list[int] = []
+    sizes = iter(r.shape(value))
+    for item in items:
+        size = 1 if item is None else next(sizes)
+        whole = item is None or (isinstance(item, slice) and len(range(size)[item]) == size)
+        if not whole and not (isinstance(item, int) and size == 1):
+            raise CaptureError("a part of a tensor", remedy="keep it in a tensor of its own")
+        shape += [] if isinstance(item, int) else [size]
+    return r.reshape(value, shape)
+
+
+def _setitem(r: Recording, x: Any, index: Any, new: Any) -> Traced:
+    """All cells, or those where a mask holds."""
+    if isinstance(index, Traced) and index.kind == "bool":
+        return r.apply("select", index, of(new), of(x))
+    _getitem(r, x, index)
+    return of(new)
+
+
+HANDLERS: dict[str, Handler] = {
+    "view": _view, "reshape": _view, "view_as": lambda r, x, y: r.reshape(of(x), r.shape(of(y))),
+    "reshape_as": lambda r, x, y: r.reshape(of(x), r.shape(of(y))), "flatten": _flatten,
+    "ravel": _flatten, "squeeze": _squeeze, "unsqueeze": lambda r, x, dim: r.unsqueeze(of(x), dim),
+    "transpose": _transpose, "swapaxes": _transpose, "swapdims": _transpose, "t": _turned,
+    "get T": _turned, "get mT": _matrices_turned, "permute": _permute, "movedim": _movedim,
+    "expand": _expand, "expand_as": lambda r, x, y: r.expand(of(x), r.shape(of(y))),
+    "broadcast_to": _expand, "clone": _as_it_is, "detach": _as_it_is, "contiguous": _as_it_is,
+    "get data": _as_it_is, "requires_grad": _as_it_is, "cpu": _as_it_is,
+    "alias": _as_it_is, "get real": _as_it_is, "to": _converted,
+    "type": _converted, "float": _as_it_is, "double": _as_it_is, "half": _as_it_is,
+    "bfloat16": _as_it_is, "bool": lambda r, x: r.as_kind("bool", of(x)),
+    "int": lambda r, x: formulas.trunc(r, of(x)), "long": lambda r, x: formulas.trunc(r, of(x)),
+    "type_as": _as_it_is, "empty": _filled(0.0),
+    "zeros_like": _filled_like(0.0), "ones_like": _filled_like(1.0),
+    "empty_like": _filled_like(0.0),
+    "new_empty": _new_filled(0.0),
+    "new_full": _new_full, "full": _full, "full_like": _full_like, "tensor": _tensor,
+    "as_tensor": _tensor, "scalar_tensor": _tensor, "__getitem__": _getitem,
+    "__setitem__": _setitem,
+}  # fmt: skip

@@ -1,0 +1,85 @@
+"""The classes of torch.optim, in the options that change their graph, captured and compiled."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+import stepfuse
+import torch
+from stepfuse.interop.capture.prove import NEAR
+
+O = torch.optim
+CASES: list[tuple[type, dict[str, Any]]] = [
+    (O.SGD, {"lr": 0.1}),
+    (O.SGD, {"lr": 0.1, "momentum": 0.9, "dampening": 0.1, "weight_decay": 0.1}),
+    (O.SGD, {"lr": 0.1, "momentum": 0.9, "nesterov": True, "maximize": True}),
+    (O.Adam, {}),
+    (O.Adam, {"amsgrad": True, "weight_decay": 0.1, "decoupled_weight_decay": True}),
+    (O.AdamW, {"maximize": True, "foreach": True}),
+    (O.AdamW, {"amsgrad": True, "fused": False}),
+    (O.NAdam, {}),
+    (O.NAdam, {"weight_decay": 0.1, "decoupled_weight_decay": True}),
+    (O.RAdam, {}),
+    (O.RAdam, {"weight_decay": 0.1, "decoupled_weight_decay": True}),
+    (O.Adagrad, {"lr_decay": 0.1, "initial_accumulator_value": 0.5}),
+    (O.Adadelta, {"weight_decay": 0.1}),
+    (O.Adamax, {}),
+    (O.ASGD, {"t0": 5.0}),
+    (O.RMSprop, {}),
+    (O.RMSprop, {"momentum": 0.9, "centered": True}),
+    (O.Rprop, {}),
+    (O.Adafactor, {}),
+    (O.Adafactor, {"maximize": True, "eps": (1e-9, 1e-2)}),
+]
+SHAPES = ((), (13,), (3, 5), (2, 3, 4))
+
+
+def f64_steps(cls: type, options: dict[str, Any], lr: float, grads: list[Any]) -> list[Any]:
+    """What torch itself makes of ones, in f64."""
+    params = [torch.nn.Parameter(torch.ones(g.shape, dtype=torch.float64)) for g in grads[0]]
+    optimizer = cls(params, **{**options, "lr": lr})
+    for step in grads:
+        for param, grad in zip(params, step, strict=True):
+            param.grad = torch.tensor(grad, dtype=torch.float64)
+        optimizer.step()
+    return [p.detach().numpy() for p in params]
+
+
+@pytest.mark.parametrize(("cls", "options"), CASES)
+def test_a_captured_class_steps_as_torch_does(cls: type, options: dict[str, Any]) -> None:
+    spec = stepfuse.capture(cls, **options)
+    rng = np.random.default_rng(0)
+    grads = [[np.asarray(rng.standard_normal(s), np.float32) for s in SHAPES] for _ in range(12)]
+    params = [np.ones(s, np.float32) for s in SHAPES]
+    assert "lr" in {r.name for r in spec.of_kind("hyper")}
+    optimizer = stepfuse.Optimizer(params, spec, lr=0.037)
+    for step in grads:
+        optimizer.step(step)
+    for found, wanted in zip(params, f64_steps(cls, options, 0.037, grads), strict=True):
+        way = np.abs(wanted - 1.0).max()
+        assert np.abs(found - wanted).max() <= max(3 * NEAR * way, 3e-6)
+
+
+def test_numbers_of_groups_are_hypers_by_name_and_counters_are_states() -> None:
+    spec = stepfuse.capture(O.NAdam, lr=0.01, betas=(0.8, 0.99))
+    defaults = {r.name: r.default for r in spec.of_kind("hyper")}
+    assert defaults == {
+        "lr": 0.01, "beta1": 0.8, "beta2": 0.99, "eps": 1e-8, "weight_decay": 0.0,
+        "momentum_decay": 4e-3,
+    }  # fmt: skip
+    starts = {r.name: (str(r.type), r.default) for r in spec.of_kind("state")}
+    assert starts == {
+        "step": ("f64 step", 0.0), "mu_product": ("f64 group", 1.0),
+        "exp_avg": ("f32 elem", 0.0), "exp_avg_sq": ("f32 elem", 0.0),
+    }  # fmt: skip
+    assert spec.doc.startswith("Captured from torch.optim.nadam.NAdam(lr=0.01, betas=(0.8, 0.99))")
+
+
+def test_values_know_the_line_of_the_class() -> None:
+    spec = stepfuse.capture(O.Adam)
+    node = next(n for n in spec.graphs[0].nodes if n.op == "sqrt" and "elem" in str(n.type))
+    (site,) = node.origin.sites
+    assert site.place.startswith("adam.py:")
+    assert "sqrt" in site.text
