@@ -72,7 +72,8 @@ def explore(
     """Runs a step on every path that its conditions open, and joins what the paths store.
 
     A condition on `options` alone, which the step never stores, is fixed as it is where its sides
-    keep other states, or where its other side is refused. Raises CaptureError, for more than 64 paths too.
+    keep other states, or where its other side is refused. Raises CaptureError, also for more than
+    64 paths.
     """
     outcomes: list[Outcome] = []
     waiting: list[tuple[bool, ...]] = [()]
@@ -194,13 +195,14 @@ def either(recording: Recording, condition: Traced, first: Traced, second: Trace
         if a == b:
             return a
         if (a, b) not in made:
-            recording.at_operation(a)
             if (a, b) in pairs:
+                recording.at_operation(a)
                 sides = (Traced(o, (), recording.kind_of(o)) for o in (a, b))
                 made[a, b] = recording.apply("select", condition, *sides).operand
             else:
                 one, other = _operations(recording, a, b)
                 args = tuple(map(merged, one.args, other.args))
+                recording.at_operation(a)
                 made[a, b] = recording.again(one, args)
         return made[a, b]
 

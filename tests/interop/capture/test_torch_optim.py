@@ -9,29 +9,29 @@ import pytest
 import stepfuse
 import torch
 from stepfuse.interop.capture.prove import NEAR
+from torch import optim
 
-O = torch.optim
 CASES: list[tuple[type, dict[str, Any]]] = [
-    (O.SGD, {"lr": 0.1}),
-    (O.SGD, {"lr": 0.1, "momentum": 0.9, "dampening": 0.1, "weight_decay": 0.1}),
-    (O.SGD, {"lr": 0.1, "momentum": 0.9, "nesterov": True, "maximize": True}),
-    (O.Adam, {}),
-    (O.Adam, {"amsgrad": True, "weight_decay": 0.1, "decoupled_weight_decay": True}),
-    (O.AdamW, {"maximize": True, "foreach": True}),
-    (O.AdamW, {"amsgrad": True, "fused": False}),
-    (O.NAdam, {}),
-    (O.NAdam, {"weight_decay": 0.1, "decoupled_weight_decay": True}),
-    (O.RAdam, {}),
-    (O.RAdam, {"weight_decay": 0.1, "decoupled_weight_decay": True}),
-    (O.Adagrad, {"lr_decay": 0.1, "initial_accumulator_value": 0.5}),
-    (O.Adadelta, {"weight_decay": 0.1}),
-    (O.Adamax, {}),
-    (O.ASGD, {"t0": 5.0}),
-    (O.RMSprop, {}),
-    (O.RMSprop, {"momentum": 0.9, "centered": True}),
-    (O.Rprop, {}),
-    (O.Adafactor, {}),
-    (O.Adafactor, {"maximize": True, "eps": (1e-9, 1e-2)}),
+    (optim.SGD, {"lr": 0.1}),
+    (optim.SGD, {"lr": 0.1, "momentum": 0.9, "dampening": 0.1, "weight_decay": 0.1}),
+    (optim.SGD, {"lr": 0.1, "momentum": 0.9, "nesterov": True, "maximize": True}),
+    (optim.Adam, {}),
+    (optim.Adam, {"amsgrad": True, "weight_decay": 0.1, "decoupled_weight_decay": True}),
+    (optim.AdamW, {"maximize": True, "foreach": True}),
+    (optim.AdamW, {"amsgrad": True, "fused": False}),
+    (optim.NAdam, {}),
+    (optim.NAdam, {"weight_decay": 0.1, "decoupled_weight_decay": True}),
+    (optim.RAdam, {}),
+    (optim.RAdam, {"weight_decay": 0.1, "decoupled_weight_decay": True}),
+    (optim.Adagrad, {"lr_decay": 0.1, "initial_accumulator_value": 0.5}),
+    (optim.Adadelta, {"weight_decay": 0.1}),
+    (optim.Adamax, {}),
+    (optim.ASGD, {"t0": 5.0}),
+    (optim.RMSprop, {}),
+    (optim.RMSprop, {"momentum": 0.9, "centered": True}),
+    (optim.Rprop, {}),
+    (optim.Adafactor, {}),
+    (optim.Adafactor, {"maximize": True, "eps": (1e-9, 1e-2)}),
 ]
 SHAPES = ((), (13,), (3, 5), (2, 3, 4))
 
@@ -63,7 +63,7 @@ def test_a_captured_class_steps_as_torch_does(cls: type, options: dict[str, Any]
 
 
 def test_numbers_of_groups_are_hypers_by_name_and_counters_are_states() -> None:
-    spec = stepfuse.capture(O.NAdam, lr=0.01, betas=(0.8, 0.99))
+    spec = stepfuse.capture(optim.NAdam, lr=0.01, betas=(0.8, 0.99))
     defaults = {r.name: r.default for r in spec.of_kind("hyper")}
     assert defaults == {
         "lr": 0.01, "beta1": 0.8, "beta2": 0.99, "eps": 1e-8, "weight_decay": 0.0,
@@ -78,7 +78,7 @@ def test_numbers_of_groups_are_hypers_by_name_and_counters_are_states() -> None:
 
 
 def test_values_know_the_line_of_the_class() -> None:
-    spec = stepfuse.capture(O.Adam)
+    spec = stepfuse.capture(optim.Adam)
     node = next(n for n in spec.graphs[0].nodes if n.op == "sqrt" and "elem" in str(n.type))
     (site,) = node.origin.sites
     assert site.place.startswith("adam.py:")
