@@ -81,8 +81,8 @@ def _changed(recording: Recording) -> list[str]:
 def _kind(recording: Recording, name: str, stored: bool) -> RoleKind:
     """A state that is never stored is a hyper-parameter, or an array that is only read."""
     role = recording.roles[name]
-    if role.kind != RoleKind.STATE or stored:
-        return role.kind
+    if role.kind != RoleKind.STATE or stored or isinstance(role.default, str):
+        return role.kind  # a copy of the parameter as it was is kept, too
     return RoleKind.AUX if axes_in(role.labels) else RoleKind.HYPER
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from ...ir.errors import CaptureError
@@ -35,15 +35,20 @@ class Shared:
         return not _has_axes(self.graph) or (self.extends and alike)
 
 
-def one_spec(name: str, recordings: Sequence[Recording], doc: str = "") -> Spec:
-    """The spec of one step recorded at several ranks, each at most once. Raises CaptureError."""
+def one_spec(
+    name: str, recordings: Sequence[Recording], doc: str = "", refused: Iterable[int] = ()
+) -> Spec:
+    """The spec of one step recorded at several ranks, each at most once; `refused` have none.
+
+    Raises CaptureError.
+    """
     bodies = {len(r.sizes): Body(r, find_extents(r)) for r in recordings}
     least = _numbers(bodies)
     bodies = {
         rank: Body(b.recording, find_extents(b.recording, least)) for rank, b in bodies.items()
     }
     shared = min((_share(name, bodies, naming) for naming in NAMINGS), key=len)
-    graphs = [s.graph.replace(when=_when(s, shared)) for s in shared]
+    graphs = [s.graph.replace(when=_when(s, shared, {*refused})) for s in shared]
     spec = Spec(name, _with_all_roles(graphs, [max(s.ranks) for s in shared]), doc)
     verify(spec)
     return spec
@@ -117,11 +122,11 @@ def _matrix_alone(domain: Domain) -> Domain:
     return ELEM if axes == frozenset(("row", "col")) else Domain(TENSOR.scope, axes)
 
 
-def _when(shared: Shared, every: Sequence[Shared]) -> str:
+def _when(shared: Shared, every: Sequence[Shared], refused: set[int]) -> str:
     """The ranks of a variant as a condition; the highest ranks captured stand for all above."""
     low, high = min(shared.ranks), max(shared.ranks)
-    top = high == max(rank for other in every for rank in other.ranks)
-    bottom = low == min(rank for other in every for rank in other.ranks) and low <= 1
+    top = high == max(rank for s in every for rank in (*s.ranks, *refused))
+    bottom = low == min(rank for s in every for rank in (*s.ranks, *refused)) and low <= 1
     above = "" if top and shared.is_general else f"rank < {high + 1}"
     below = "" if bottom else f"rank >= {low}"
     if low == high and above and below:

@@ -72,7 +72,7 @@ def _captured(
     if not ranks.recordings:
         raise ranks.refused.get(2) or next(iter(ranks.refused.values()))
     doc = _doc(original, options)
-    spec = one_spec(_name(original.name), list(ranks.recordings.values()), doc)
+    spec = one_spec(_name(original.name), list(ranks.recordings.values()), doc, ranks.refused)
     proof = _proof(spec, original, ranks.reads) if proved else None
     return captured_spec(spec, list(ranks.reads.values()), ranks.refused, proof)
 

@@ -67,7 +67,7 @@ class StepRecorder(TorchFunctionMode):
         """The number in a tensor of one element; anything else as it is."""
         if not isinstance(value, torch.Tensor) or value.numel() != 1:
             return value
-        return followed(self, self.value(value), _item(value))
+        return value.item()
 
     # ---------------------------------------------------------- tensors
 

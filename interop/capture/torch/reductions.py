@@ -123,6 +123,23 @@ def _cosine(r: Recording, a: Any, b: Any, dim: int = 1, eps: float = 1e-8) -> Tr
     return r.apply("div", product, r.apply("mul", *sizes))
 
 
+def _normalize(
+    r: Recording, x: Any, p: float = 2.0, dim: int = 1, eps: float = 1e-12, out: Any = None
+) -> Traced:
+    size = r.apply("maximum", formulas.norm(r, of(x), p, (dim,), True), of(eps))
+    return r.apply("div", of(x), size)
+
+
+def _std_mean(r: Recording, x: Any, dim: Any = None, **rest: Any) -> Any:
+    keep = bool(rest.get("keepdim", False))
+    return _std(r, x, dim, **rest), r.reduce("mean", of(x), _dims(dim), keep)
+
+
+def _var_mean(r: Recording, x: Any, dim: Any = None, **rest: Any) -> Any:
+    keep = bool(rest.get("keepdim", False))
+    return _var(r, x, dim, **rest), r.reduce("mean", of(x), _dims(dim), keep)
+
+
 def _count_nonzero(r: Recording, x: Any, dim: Any = None) -> Traced:
     return r.reduce("sum", r.as_kind("real", r.as_kind("bool", of(x))), _dims(dim))
 
@@ -135,6 +152,7 @@ HANDLERS: dict[str, Handler] = {
     "linalg_vector_norm": _vector_norm, "linalg_norm": _linalg_norm, "var": _var, "std": _std,
     "dot": _dot, "vdot": _dot, "inner": _dot, "outer": _outer, "ger": _outer,
     "matmul": _matmul, "mm": _matmul,
+    "normalize": _normalize, "std_mean": _std_mean, "var_mean": _var_mean,
     "cosine_similarity": _cosine, "count_nonzero": _count_nonzero,
     "linalg_matrix_norm": _linalg_norm,
 }  # fmt: skip

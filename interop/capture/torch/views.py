@@ -147,6 +147,19 @@ def _setitem(r: Recording, x: Any, index: Any, new: Any) -> Traced:
     return of(new)
 
 
+def _stack(r: Recording, tensors: Any, dim: int = 0) -> Traced:
+    """A list of one tensor; several have no dimension of the parameter between them."""
+    if len(tensors) != 1:
+        raise CaptureError("several tensors as one", remedy="keep them apart")
+    return r.unsqueeze(of(tensors[0]), dim)
+
+
+def _cat(r: Recording, tensors: Any, dim: int = 0) -> Traced:
+    if len(tensors) != 1:
+        raise CaptureError("several tensors as one", remedy="keep them apart")
+    return of(tensors[0])
+
+
 HANDLERS: dict[str, Handler] = {
     "view": _view, "reshape": _view, "view_as": lambda r, x, y: r.reshape(of(x), r.shape(of(y))),
     "reshape_as": lambda r, x, y: r.reshape(of(x), r.shape(of(y))), "flatten": _flatten,
@@ -156,7 +169,8 @@ HANDLERS: dict[str, Handler] = {
     "expand": _expand, "expand_as": lambda r, x, y: r.expand(of(x), r.shape(of(y))),
     "broadcast_to": _expand, "clone": _as_it_is, "detach": _as_it_is, "contiguous": _as_it_is,
     "get data": _as_it_is, "requires_grad": _as_it_is, "cpu": _as_it_is,
-    "alias": _as_it_is, "get real": _as_it_is, "to": _converted,
+    "conj": _as_it_is, "conj_physical": _as_it_is, "resolve_conj": _as_it_is, "stack": _stack,
+    "cat": _cat, "concat": _cat, "alias": _as_it_is, "get real": _as_it_is, "to": _converted,
     "type": _converted, "float": _as_it_is, "double": _as_it_is, "half": _as_it_is,
     "bfloat16": _as_it_is, "bool": lambda r, x: r.as_kind("bool", of(x)),
     "int": lambda r, x: formulas.trunc(r, of(x)), "long": lambda r, x: formulas.trunc(r, of(x)),
