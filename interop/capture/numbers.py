@@ -39,7 +39,7 @@ class Follower(Protocol):
         ...
 
 
-class Number(float):
+class FollowedNumber(float):
     """A number that the step computes; as a float it has the value of the recorded step."""
 
     traced: Traced
@@ -67,22 +67,22 @@ def followed(follower: Follower, traced: Traced, value: float) -> float:
     """A number that is followed; a literal is a plain one."""
     if isinstance(traced.operand, Const):
         return float(traced.operand.value)
-    made = Number(value)
+    made = FollowedNumber(value)
     made.traced, made.follower = traced, follower
     return made
 
 
 def traced_number(value: float) -> Traced:
     """What a number was computed from."""
-    return value.traced if isinstance(value, Number) else Traced(Const(plain(value)))
+    return value.traced if isinstance(value, FollowedNumber) else Traced(Const(plain(value)))
 
 
 def plain(value: float) -> float:
     """The value of the recorded step alone."""
-    return float.__add__(value, 0.0) if isinstance(value, Number) else float(value)
+    return float.__add__(value, 0.0) if isinstance(value, FollowedNumber) else float(value)
 
 
-def _lost(number: Number, how: str) -> CaptureError:
+def _lost(number: FollowedNumber, how: str) -> CaptureError:
     number.follower.look()
     return CaptureError(
         f"{how} of a number that changes loses what it is computed from",
@@ -95,7 +95,7 @@ def _op(name: str) -> Formula:
 
 
 def _followed(formula: Formula, meaning: Callable[..., Any], *operands: Any) -> Any:
-    follower = next(o.follower for o in operands if isinstance(o, Number))
+    follower = next(o.follower for o in operands if isinstance(o, FollowedNumber))
     if not all(isinstance(o, (int, float, np.number)) for o in operands):
         return NotImplemented
     follower.look()
@@ -108,7 +108,7 @@ def _followed(formula: Formula, meaning: Callable[..., Any], *operands: Any) -> 
 def _decided(op: str, first: Any, second: Any, negated: bool = False) -> Any:
     if not all(isinstance(o, (int, float, np.number)) for o in (first, second)):
         return NotImplemented
-    follower = next(o.follower for o in (first, second) if isinstance(o, Number))
+    follower = next(o.follower for o in (first, second) if isinstance(o, FollowedNumber))
     follower.look()
     condition = follower.recording.apply(op, traced_number(first), traced_number(second))
     meaning: Any = {"lt": np.less, "le": np.less_equal, "eq": np.equal, "ne": np.not_equal}[op]
@@ -141,7 +141,7 @@ _COMPARED = {
 
 def _give_operators() -> None:
     def binary(formula: Formula, meaning: Callable[..., Any], swapped: bool) -> Any:
-        def method(self: Number, other: Any, _: Any = None) -> Any:
+        def method(self: FollowedNumber, other: Any, _: Any = None) -> Any:
             return _followed(formula, meaning, *((other, self) if swapped else (self, other)))
 
         return method
@@ -150,19 +150,19 @@ def _give_operators() -> None:
         return lambda self: _followed(formula, meaning, self)
 
     def compared(op: str, swapped: bool, negated: bool) -> Any:
-        def method(self: Number, other: Any) -> Any:
+        def method(self: FollowedNumber, other: Any) -> Any:
             return _decided(op, *((other, self) if swapped else (self, other)), negated)
 
         return method
 
     for name, row in _BINARY.items():
-        setattr(Number, f"__{name}__", binary(*row, False))
-        setattr(Number, f"__r{name}__", binary(*row, True))
+        setattr(FollowedNumber, f"__{name}__", binary(*row, False))
+        setattr(FollowedNumber, f"__r{name}__", binary(*row, True))
     for name, row in _UNARY.items():
-        setattr(Number, f"__{name}__", unary(*row))
+        setattr(FollowedNumber, f"__{name}__", unary(*row))
     for name, row in _COMPARED.items():
-        setattr(Number, f"__{name}__", compared(*row))
-    Number.__pos__ = lambda self: self  # type: ignore[method-assign]
+        setattr(FollowedNumber, f"__{name}__", compared(*row))
+    FollowedNumber.__pos__ = lambda self: self  # type: ignore[method-assign]
 
 
 _give_operators()
@@ -209,7 +209,7 @@ def _function(
 ) -> Any:
     def call(*args: Any, **rest: Any) -> Any:
         given = [follower.number_of(arg) for arg in args]
-        if any(isinstance(arg, Number) for arg in given):
+        if any(isinstance(arg, FollowedNumber) for arg in given):
             return _followed(formula, meaning, *given)
         return plainly(*args, **rest)
 
@@ -223,11 +223,11 @@ def _extreme(plainly: Any, op: str, meaning: Callable[..., Any], follower: Follo
         several = list(args[0]) if len(args) == 1 else list(args)
         given = [follower.number_of(arg) for arg in several]
         numbers = all(isinstance(arg, (int, float)) for arg in given)
-        if not numbers or not any(isinstance(arg, Number) for arg in given):
+        if not numbers or not any(isinstance(arg, FollowedNumber) for arg in given):
             return plainly(several)
         found = given[0]
         for arg in given[1:]:
-            either = isinstance(found, Number) or isinstance(arg, Number)
+            either = isinstance(found, FollowedNumber) or isinstance(arg, FollowedNumber)
             found = _followed(_op(op), meaning, found, arg) if either else plainly(found, arg)
         return found
 
@@ -249,7 +249,7 @@ class _Kept(type):
 def _conversion(kind: type, formula: Formula | None, follower: Follower) -> Any:
     def new(_: type, value: Any = 0, *rest: Any) -> Any:
         value = follower.number_of(value)
-        if not isinstance(value, Number):
+        if not isinstance(value, FollowedNumber):
             return kind(value, *rest)
         return value if formula is None else _followed(formula, np.trunc, value)
 

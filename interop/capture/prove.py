@@ -153,7 +153,7 @@ def _compared(
     ours: Sequence[Tensors],
 ) -> tuple[float, float]:  # fmt: skip
     worst, worst_own = 0.0, 0.0
-    ways = [0.0] * len(start)
+    ways, owns = [0.0] * len(start), [0.0] * len(start)  # the largest so far
     for step, (exact, theirs, mine) in enumerate(zip(truth, own, ours, strict=True)):
         for number, begin in enumerate(start):
             way = ways[number] = max(ways[number], _largest(exact[number] - begin))
@@ -163,7 +163,8 @@ def _compared(
                     remedy="capture it with options under which it converges",
                 )
             error = _largest(mine[number].reshape(begin.shape) - exact[number])
-            error_own = _largest(theirs[number] - exact[number])
+            own_now = _largest(theirs[number] - exact[number])
+            error_own = owns[number] = max(owns[number], own_now)
             scale = way or 1.0
             if not error <= max(NEAR * way, error_own):
                 raise _parted(spec, begin.shape, step, error / scale, error_own / scale)

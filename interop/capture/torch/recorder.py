@@ -20,7 +20,7 @@ from .. import sites
 from ..body import place_of
 from ..decide import Decisions
 from ..labels import Labels
-from ..numbers import Number, followed, traced_number
+from ..numbers import FollowedNumber, followed, traced_number
 from ..tracer import Recording, Traced
 from . import elementwise, reductions, views
 from .refused import LOSES, RANDOM, REMEDIES
@@ -110,7 +110,7 @@ class StepRecorder(TorchFunctionMode):
         if isinstance(value, torch.Tensor):
             slot = self._slots.get(_storage(value))
             return slot is None or isinstance(slot.operand, Const)
-        return not isinstance(value, Number)
+        return not isinstance(value, FollowedNumber)
 
     def _literal(self, tensor: torch.Tensor) -> Traced:
         cells = tensor.detach().reshape(-1)
@@ -203,10 +203,10 @@ class StepRecorder(TorchFunctionMode):
     def _given(self, value: Any) -> Any:
         if isinstance(value, torch.Tensor):
             return self.value(value)
-        if isinstance(value, Number):
+        if isinstance(value, FollowedNumber):
             return traced_number(value)
         if isinstance(value, (list, tuple)) and any(
-            isinstance(x, (torch.Tensor, Number)) for x in value
+            isinstance(x, (torch.Tensor, FollowedNumber)) for x in value
         ):
             return [self._given(x) for x in value]
         return value
