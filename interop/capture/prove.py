@@ -26,6 +26,7 @@ from .others import other_value
 
 STEPS = 20
 _OTHERS = 2  # of the proofs have other numbers than those captured
+_SIZE = 0.05  # of the parameters: the larger they are, the more rounding hides
 NEAR = 2e-5  # of the way moved
 _PASSES = "specialise,view,legalise,fold,simplify,cse,dce"
 # Of each seed: two tensors of one group, one of another.
@@ -80,7 +81,7 @@ def _takes(spec: Spec, shape: tuple[int, ...]) -> bool:
 
 def _proved(spec: Spec, rival: Rival, shapes: Sequence[tuple[int, ...]], seed: int) -> Proof:
     rng = np.random.default_rng(seed)
-    params = [np.asarray(rng.standard_normal(s), np.float32) for s in shapes]
+    params = [np.asarray(_SIZE * rng.standard_normal(s), np.float32) for s in shapes]
     grads = [[np.asarray(rng.standard_normal(s), np.float32) for s in shapes] for _ in range(STEPS)]
     groups = [0 if number < 2 else 1 for number in range(len(shapes))]
     hypers = _other_hypers(spec, seed) if seed <= _OTHERS else [[{}, {}] for _ in range(STEPS)]

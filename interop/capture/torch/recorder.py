@@ -23,7 +23,7 @@ from ..labels import Labels
 from ..numbers import FollowedNumber, followed, traced_number
 from ..tracer import Recording, Traced
 from . import elementwise, reductions, views
-from .refused import LOSES, RANDOM, REMEDIES
+from .refused import LOSES, RANDOM, REMEDIES, TELLS
 
 HANDLERS = {**elementwise.HANDLERS, **reductions.HANDLERS, **views.HANDLERS}
 _DUNDERS = {
@@ -33,6 +33,10 @@ _DUNDERS = {
 }  # fmt: skip
 
 
+_OPERATORS = frozenset((
+    *_DUNDERS, "add", "sub", "rsub", "mul", "pow", "rpow", "div", "lt", "le", "gt", "ge", "eq",
+    "ne", "neg", "abs", "matmul",
+))  # fmt: skip
 _MAKERS = ("tensor", "as_tensor", "scalar_tensor", "full", "full_like", "new_full")
 
 
@@ -192,7 +196,7 @@ class StepRecorder(TorchFunctionMode):
 
     def _unknown(self, name: str, func: Any, args: Any, kwargs: Any) -> Any:
         result = func(*args, **kwargs)
-        if not _tensors(result):
+        if name in TELLS or (name.startswith("get ") and not _tensors(result)) or result is None:
             return result
         flat = [*args, *kwargs.values()]
         flat += [x for arg in flat if isinstance(arg, (list, tuple)) for x in arg]
@@ -246,8 +250,7 @@ def called(func: Any) -> str:
         "add", "sub", "mul", "truediv", "div", "pow", "and", "or", "xor", "mod", "floordiv",
     ):  # fmt: skip
         return _DUNDERS.get(short[1:], short[1:]) + "_"
-    plain = _DUNDERS.get(short, short)
-    return plain if plain in HANDLERS else name
+    return _DUNDERS.get(short, short) if short in _OPERATORS else name
 
 
 def _storage(tensor: torch.Tensor) -> int:

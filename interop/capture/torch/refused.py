@@ -14,6 +14,16 @@ LOSES: dict[str, str] = {
     "allclose": "use a mask and torch.where",
 }
 
+# What says something of a tensor that does not depend on its cells.
+TELLS = frozenset((
+    "size", "dim", "ndimension", "numel", "nelement", "stride", "storage_offset", "__len__",
+    "is_floating_point", "is_complex", "is_contiguous", "is_signed", "is_inference", "is_tensor",
+    "element_size", "get_device", "data_ptr", "untyped_storage", "result_type", "is_same_size",
+    "__hash__", "__repr__", "__str__", "__format__", "__dir__", "type", "is_pinned", "is_shared",
+    "is_set_to", "promote_types", "can_cast", "has_names", "_is_view", "is_conj", "is_neg",
+    "is_grad_enabled", "is_storage", "broadcast_shapes", "_is_zerotensor",
+))  # fmt: skip
+
 RANDOM = frozenset((
     "rand", "randn", "randint", "rand_like", "randn_like", "randint_like", "bernoulli", "normal",
     "uniform", "multinomial", "dropout", "random", "exponential", "cauchy", "log_normal",
