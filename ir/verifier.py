@@ -311,8 +311,7 @@ def _coverage(spec: Spec) -> Iterator[Diagnostic]:
     stored = {u.role for g in spec.graphs for u in g.updates if not u.forward}
     inherits = any(g.inherits for g in spec.graphs)
     for role in spec.of_kind(RoleKind.STATE, RoleKind.SHADOW):
-        kept = isinstance(role.default, str) or (inherits and role.default is None)
-        if role.name not in stored and not kept:
+        if role.name not in stored and not (inherits and role.default is None):
             message = f"{role.kind} %{role.name} is never updated; update it or make it aux"
             yield Diagnostic("V10", message, ("role", role.name))
 

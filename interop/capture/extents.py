@@ -71,18 +71,25 @@ def find_extents(recording: Recording, least: Mapping[str, Extent] | None = None
 
 
 def _changed(recording: Recording) -> list[str]:
-    """The roles that the step stores something else to than they were."""
-    reads = {n: recording.operations[n].role for n in range(len(recording.operations))
-             if recording.operations[n].op == "read"}  # fmt: skip
-    stored = recording.stores.items()
-    return [n for n, v in stored if isinstance(v.operand, Const) or reads.get(v.operand) != n]
+    """The roles that the step stores something else to than they were, and copies of others.
+
+    A state that starts as a copy of the parameter and stays so is stored as it is: no hyper or
+    `aux` would be that.
+    """
+
+    def is_kept(name: str) -> bool:
+        operand = recording.stores[name].operand
+        same = not isinstance(operand, Const) and recording.operations[operand].role == name
+        return same and not isinstance(recording.roles[name].default, str)
+
+    return [name for name in recording.stores if not is_kept(name)]
 
 
 def _kind(recording: Recording, name: str, stored: bool) -> RoleKind:
     """A state that is never stored is a hyper-parameter, or an array that is only read."""
     role = recording.roles[name]
-    if role.kind != RoleKind.STATE or stored or isinstance(role.default, str):
-        return role.kind  # a copy of the parameter as it was is kept, too
+    if role.kind != RoleKind.STATE or stored:
+        return role.kind
     return RoleKind.AUX if axes_in(role.labels) else RoleKind.HYPER
 
 

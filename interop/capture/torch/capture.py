@@ -50,12 +50,15 @@ def capture_torch(cls_or_factory: Any, options: Mapping[str, Any], proved: bool 
         ranks.read(original, (3, 4))
     try:
         return _captured(original, options, ranks, proved)
-    except CaptureError:
+    except CaptureError as error:
         missing = [rank for rank in range(5) if rank not in {*ranks.reads, *ranks.refused}]
         if not ranks.reads or not missing:
             raise
         ranks.read(original, missing)
-        return _captured(original, options, ranks, proved)
+        try:
+            return _captured(original, options, ranks, proved)
+        except CaptureError:
+            raise error from None
 
 
 def _has_axes(ranks: _Ranks) -> bool:

@@ -43,15 +43,15 @@ def find_starts(
     """The first value of each leaf: a number, or `param`; None where no such values do.
 
     Found by trial: an optimizer that is given them does the same first step as one that is new,
-    under these other options, too, where it takes them.
+    from another parameter and under these other options, too, where it takes them.
     """
-    found = _trial(original, shape, {})
-    if found is None or not options:
-        return found
+    found = _trial(original, shape, {}, 5)
+    if found is None:
+        return None
     try:
-        other = _trial(original, shape, options)
+        other = _trial(original, shape, options, 6)
     except Exception:  # options that the optimizer does not take prove nothing
-        return found
+        other = _trial(original, shape, {}, 6)
     same = other is not None and all(
         other.get(leaf) == start for leaf, start in found.items() if leaf not in options
     )
@@ -59,26 +59,27 @@ def find_starts(
 
 
 def _trial(
-    original: Original, shape: tuple[int, ...], options: Mapping[Leaf, float]
+    original: Original, shape: tuple[int, ...], options: Mapping[Leaf, float], seed: int
 ) -> Starts | None:
-    param, start = _new(shape), _new(shape).detach()
+    param, start = _new(shape, seed), _new(shape, seed).detach()
     optimizer = original.over([param])
     for leaf, value in options.items():
         put(optimizer, param, leaf, value)
     optimizer.state = defaultdict(_FirstValues, optimizer.state)
     optimizer.param_groups[0] = _FirstValues(optimizer.param_groups[0])
     before = snapshot(optimizer, param)
-    stepped(optimizer, gradients([param], 1))
+    grads = gradients([param], seed)
+    stepped(optimizer, grads)
     after = snapshot(optimizer, param)
     first = {**_first(optimizer, param, after), **before}
     for found in _candidates(first, after, before, start):
-        if _does_the_same(original, optimizer, after, found, param, start):
+        if _does_the_same(original, optimizer, after, found, param, start, grads):
             return found
     return None
 
 
-def _new(shape: tuple[int, ...]) -> torch.nn.Parameter:
-    return parameters([shape], torch.float64, 5)[0]
+def _new(shape: tuple[int, ...], seed: int) -> torch.nn.Parameter:
+    return parameters([shape], torch.float64, seed)[0]
 
 
 def _first(optimizer: Any, param: torch.Tensor, leaves: Mapping[Leaf, Any]) -> dict[Leaf, Any]:
@@ -112,23 +113,23 @@ def start_of(value: Any, start: torch.Tensor) -> float | str:
     """A number; `param` for a copy of the parameter; 0 for any other array."""
     if not isinstance(value, torch.Tensor):
         return float(value)
+    if value.shape == start.shape and torch.equal(value.to(start.dtype), start):
+        return "param"
     cells = value.detach().reshape(-1)
     if cells.numel() and bool((cells == cells[0]).all()):
         return decimal(float(cells[0])) if cells.dtype == torch.float32 else float(cells[0])
-    return (
-        "param" if value.shape == start.shape and torch.equal(value.to(start.dtype), start) else 0.0
-    )
+    return 0.0
 
 
 def _does_the_same(
     original: Original, optimizer: Any, after: Mapping[Leaf, Any], starts: Starts,
-    moved: torch.Tensor, start: torch.Tensor,
+    moved: torch.Tensor, start: torch.Tensor, grads: list[torch.Tensor],
 ) -> bool:  # fmt: skip
     param = torch.nn.Parameter(start.clone())
     values = {leaf: _like(after[leaf], starts[leaf], start) for leaf in after}
     try:
         again = restored(original, param, optimizer, values)
-        stepped(again, gradients([param], 1))
+        stepped(again, grads)
         found = snapshot(again, param)
     except Exception:  # a trial: values that the optimizer does not take are not the ones
         return False
