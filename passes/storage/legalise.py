@@ -21,12 +21,14 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from ...ir.builder import Builder
-from ...ir.errors import FormatError
+from ...ir.errors import FormatError, OptionError
 from ...ir.graph import Graph, Node, Operand, Role, Update
 from ...ir.ops import OPS, ROLE
 from ...ir.signatures.typing_rules import WIDTH_TWIN, RuleError, infer
 from ...ir.types import ELEM, F32, F64, GROUP, ROW, Const, Domain, DType, join
 from .formats import Asked, Storage, near, parse_storage, stored_as
+
+_KEEPABLE = frozenset(("all", "mean"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,14 +41,24 @@ class LegaliseOptions:
     dtypes: str = ""
     keep: str = ""
 
+    @property
+    def kept(self) -> frozenset[str]:
+        """The reductions to keep. Raises OptionError for what has no kept form."""
+        names = frozenset(filter(None, self.keep.split("+")))
+        if names - _KEEPABLE:
+            raise OptionError(
+                f"keep={self.keep}: legalise keeps {' and '.join(sorted(_KEEPABLE))} only"
+            )
+        return names
+
 
 def legalise(graph: Graph, options: LegaliseOptions | None = None) -> Graph:
-    """The typed graph. Raises FormatError when `dtypes` names no role or kind."""
+    """The typed graph. Raises FormatError when `dtypes` names no role or kind, OptionError."""
     if not (options and options.dtypes) and _is_legal(graph):
         return graph
     options = options or LegaliseOptions()
     roles = _stored(graph, parse_storage(options.dtypes))
-    return _Legaliser(graph, roles, frozenset(options.keep.split("+"))).run()
+    return _Legaliser(graph, roles, options.kept).run()
 
 
 def _is_legal(graph: Graph) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 import stepfuse
+from stepfuse.ir.errors import OptionError
 from stepfuse.ir.graph import Graph, Spec
 from stepfuse.ir.ops import ROLE
 from stepfuse.ir.types import BF16, F32
@@ -214,3 +215,8 @@ def test_a_kind_in_f64_leaves_no_vector_in_f32(dtypes: str, expected: str) -> No
     assert f"{roles['row']} {roles['col']} {roles['v']}" == expected
     optimizer = stepfuse.Optimizer([np.ones((2, 3), np.float32)], found)
     assert f"%row {roles['row']} (row), %col {roles['col']} (col)" in optimizer.explain()
+
+
+def test_legalise_keeps_only_what_has_a_kept_form() -> None:
+    with pytest.raises(OptionError, match="legalise keeps all and mean only"):
+        run_graph(stepfuse.get("sgd").variants()[0], "view,legalise{keep=mean+logsumexp}")

@@ -23,7 +23,7 @@ def described(
 ) -> dict[str, str]:
     """The model's properties by key."""
     statics = {r.name: r.default for r in spec.of_kind(RoleKind.STATIC)}
-    graphs = {t.graph.when: t for t in tensors}
+    variants = {(t.graph.when, len(t.dims)): t for t in tensors}
     roles = {r.name: r for t in tensors for r in t.roles}
     facts: dict[str, Any] = {
         "schema": SCHEMA,
@@ -31,12 +31,11 @@ def described(
         "spec": spec.name,
         "entry": entry,
         "form": form,
-        "when": list(graphs),
         "alias": dict(alias),
         "hyper": {r.name: _number(r.default) for r in roles.values() if r.kind == RoleKind.HYPER},
         "static": statics,
         "init": _first_values(tensors),
-        "role": [[_role(r, t) for r in t.roles] for t in graphs.values()],
+        "variant": [_variant(spec, t) for t in variants.values()],
     }
     if tensors[0].name:
         facts["parameters"] = {t.name: list(t.dims) for t in tensors}
@@ -55,11 +54,18 @@ def _first_values(tensors: Sequence[ModelParameter]) -> dict[str, float | str | 
     }
 
 
-def _role(role: Role, tensor: ModelParameter) -> dict[str, Any]:
+def _variant(spec: Spec, tensor: ModelParameter) -> dict[str, Any]:
+    roles = [_role(role, spec.role(role.name), tensor) for role in tensor.roles]
+    graph = tensor.graph
+    return {"when": graph.when, "rank": len(tensor.dims), "view": graph.view, "roles": roles}
+
+
+def _role(role: Role, declared: Role, tensor: ModelParameter) -> dict[str, Any]:
+    """A role as it is stored, with the domain that it was declared with and the axes of it."""
     limits = None if role.range is None else str(role.range)
     return {
         "name": role.name, "kind": role.kind.value, "dtype": str(role.type.dtype),
-        "domain": str(role.type.domain), "axes": list(tensor.layout.axes(role.type.domain)),
+        "domain": str(declared.type.domain), "axes": list(tensor.layout.axes(role.type.domain)),
         "default": _number(role.default), "range": limits,
     }  # fmt: skip
 

@@ -120,10 +120,18 @@ def test_the_properties_say_what_the_model_was_made_of() -> None:
     hypers = {r.name: r.default for r in stepfuse.get("came").of_kind("hyper")}
     assert json.loads(found["hyper"]) == hypers
     assert set(json.loads(found["init"])) | {"param"} == set(alias.values())
-    ((*roles,),) = json.loads(found["role"])
-    row = next(r for r in roles if r["name"] == "row")
+    (variant,) = json.loads(found["variant"])
+    row = next(r for r in variant["roles"] if r["name"] == "row")
     assert (row["dtype"], row["domain"], row["axes"]) == ("f32", "row", [0])
-    assert json.loads(found["when"]) == ["rank >= 2"]
+    assert (variant["when"], variant["rank"], variant["view"]) == ("rank >= 2", 2, "matrix")
+
+
+def test_each_rank_of_a_model_is_described_with_its_axes_and_declared_domains() -> None:
+    model = stepfuse.onnx.export("nero", parameters=MANY)
+    (text,) = (p.value for p in model.metadata_props if p.key == "stepfuse.variant")
+    found = {v["rank"]: {r["name"]: r for r in v["roles"]} for v in json.loads(text)}
+    assert [found[r]["param"]["axes"] for r in (2, 4)] == [[0, 1], [0, 1, 2, 3]]
+    assert {found[r]["unit"]["domain"] for r in (2, 4)} == {"unit"} and set(found) == {0, 1, 2, 4}
 
 
 def test_sizes_are_symbols_or_those_of_the_parameters() -> None:
