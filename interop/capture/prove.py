@@ -7,7 +7,7 @@ moved, or than the original's own f32 is.
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -68,10 +68,15 @@ class Proof:
         return f"{self.error:.1e} of the way after {self.steps} steps; {own}"
 
 
-def prove(spec: Spec, rival: Rival) -> Proof:
-    """Steps a spec beside the original, three times. Raises CaptureError where they part."""
+def prove(spec: Spec, rival: Rival, unread: Mapping[str, float] | None = None) -> Proof:
+    """Steps a spec beside the original, three times. Raises CaptureError where they part.
+
+    `unread` are numbers of the original that the spec does not have: they change, too.
+    """
+    known = {r.name: r.default for r in spec.of_kind(RoleKind.HYPER)}
+    numbers = {n: v for n, v in {**(unread or {}), **known}.items() if isinstance(v, float)}
     tried = [tuple(s for s in shapes if _takes(spec, s)) for shapes in _SHAPES]
-    proofs = [_proved(spec, rival, s, seed) for seed, s in enumerate(tried, 1) if s]
+    proofs = [_proved(spec, rival, s, seed, numbers) for seed, s in enumerate(tried, 1) if s]
     return max(proofs, key=lambda proof: proof.error)
 
 
@@ -79,12 +84,18 @@ def _takes(spec: Spec, shape: tuple[int, ...]) -> bool:
     return any(matches(g.when, shape) for g in spec.variants())
 
 
-def _proved(spec: Spec, rival: Rival, shapes: Sequence[tuple[int, ...]], seed: int) -> Proof:
+def _proved(
+    spec: Spec,
+    rival: Rival,
+    shapes: Sequence[tuple[int, ...]],
+    seed: int,
+    numbers: Mapping[str, float],
+) -> Proof:
     rng = np.random.default_rng(seed)
     params = [np.asarray(_SIZE * rng.standard_normal(s), np.float32) for s in shapes]
     grads = [[np.asarray(rng.standard_normal(s), np.float32) for s in shapes] for _ in range(STEPS)]
     groups = [0 if number < 2 else 1 for number in range(len(shapes))]
-    hypers = _other_hypers(spec, seed) if seed <= _OTHERS else [[{}, {}] for _ in range(STEPS)]
+    hypers = _other_hypers(numbers, seed) if seed <= _OTHERS else [[{}, {}] for _ in range(STEPS)]
     changed = tuple(hypers[0][0])
     try:
         truth = rival("f64", params, grads, groups, hypers)
@@ -97,11 +108,8 @@ def _proved(spec: Spec, rival: Rival, shapes: Sequence[tuple[int, ...]], seed: i
     return Proof(STEPS, *found, tuple(shapes), changed)
 
 
-def _other_hypers(spec: Spec, seed: int) -> list[list[Hypers]]:
+def _other_hypers(known: Mapping[str, float], seed: int) -> list[list[Hypers]]:
     """For each step what two groups have; the learning rate falls halfway."""
-    known = {
-        r.name: r.default for r in spec.of_kind(RoleKind.HYPER) if isinstance(r.default, float)
-    }
     groups = [{n: other_value(v, seed + g) for n, v in known.items()} for g in range(2)]
     later = [{**g, **({"lr": 0.5 * g["lr"]} if "lr" in g else {})} for g in groups]
     return [groups if step < STEPS // 2 else later for step in range(STEPS)]
@@ -124,7 +132,7 @@ def stepped(
     for number, step in enumerate(grads):
         for tensor, grad in zip(tensors, step, strict=True):
             tensor["grad"] = grad
-        given: Any = [{**defaults, **group} for group in hypers[number]]
+        given: Any = [{n: group.get(n, v) for n, v in defaults.items()} for group in hypers[number]]
         run(graphs, tensors, given, numbers, groups)
         found.append([t["param"].copy() for t in tensors])
     return found

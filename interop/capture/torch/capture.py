@@ -9,12 +9,14 @@ from typing import Any
 
 from ....ir.errors import CaptureError
 from ....ir.graph import RoleKind, Spec
+from ..decide import reads_of
 from ..extents import find_extents
 from ..literals import differ, shapes_for, with_sizes
 from ..prove import Proof, prove
 from ..ranks import one_spec
 from ..report import Captured, captured_spec
 from ..tracer import Recording
+from .leaves import Leaf
 from .original import Original, original_of
 from .read import Read, read_step
 from .rival import TorchRival
@@ -98,10 +100,16 @@ def _at_rank(original: Original, rank: int) -> tuple[Read, Recording]:
 
 
 def _proof(spec: Spec, original: Original, reads: Mapping[int, Read]) -> Proof:
-    names = {name: leaf for read in reads.values() for leaf, name in read.names.items()}
-    hypers = {r.name for r in spec.of_kind(RoleKind.HYPER)}
-    leaves = {n: leaf for n, leaf in names.items() if n in hypers and leaf.home == "group"}
-    return prove(spec, TorchRival(original, leaves))
+    """All numbers of the groups change, but those whose conditions are as captured."""
+    leaves: dict[str, Leaf] = {}
+    values: dict[str, float] = {}
+    for read in reads.values():
+        fixed = {n for c, _ in read.joined.fixed for n in reads_of(read.recording, c.operand)}
+        hypers = {r.name for r in spec.of_kind(RoleKind.HYPER)}
+        for leaf, name in read.names.items():
+            if name in hypers or (name in read.options and name not in fixed):
+                leaves[name], values[name] = leaf, float(read.values[leaf])
+    return prove(spec, TorchRival(original, leaves), values)
 
 
 def _name(name: str) -> str:

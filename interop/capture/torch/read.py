@@ -43,7 +43,8 @@ class Read:
     recording: Recording
     names: Mapping[Leaf, str]
     joined: Joined
-    patterns: Mapping[Leaf, Any] = field(repr=False)
+    values: Mapping[Leaf, Any] = field(repr=False)  # that the leaves had when captured
+    options: frozenset[str] = frozenset()  # numbers of the group, which the step never stores
 
 
 def read_step(original: Original, shape: tuple[int, ...], whole: bool = False) -> Read:
@@ -122,7 +123,7 @@ class _Reader:
                     remedy="create all states before the first step",
                 )
             recording.store(name, value)
-        return Read(recording, self.names, joined, self.leaves)
+        return Read(recording, self.names, joined, self.leaves, self.options)
 
     def _other_options(self, joined: Joined) -> dict[Leaf, float]:
         """Other values of the options that the step reads, or that are not off."""

@@ -68,7 +68,7 @@ def _trial(
     optimizer.state = defaultdict(_FirstValues, optimizer.state)
     optimizer.param_groups[0] = _FirstValues(optimizer.param_groups[0])
     before = snapshot(optimizer, param)
-    grads = gradients([param], seed)
+    grads = gradients([param], seed + 100)
     stepped(optimizer, grads)
     after = snapshot(optimizer, param)
     first = {**_first(optimizer, param, after), **before}
