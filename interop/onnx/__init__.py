@@ -1,6 +1,7 @@
-"""Optimizer steps as ONNX models, and a pass over networks."""
+"""Optimizer steps as ONNX models, and passes over networks."""
 
+from .gradient.lower import lower_gradients
 from .network.fold_batch_norm import FoldDecision, FoldedNetwork, fold_batch_norm
 from .writing.write import export
 
-__all__ = ["FoldDecision", "FoldedNetwork", "export", "fold_batch_norm"]
+__all__ = ["FoldDecision", "FoldedNetwork", "export", "fold_batch_norm", "lower_gradients"]

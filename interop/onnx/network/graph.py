@@ -108,7 +108,7 @@ class Network:
     def finished(self) -> ModelProto:
         """The model of the new nodes, without those that nothing uses any more."""
         graph = self.model.graph
-        kept = _live(self.nodes, {output.name for output in graph.output})
+        kept = live(self.nodes, {output.name for output in graph.output})
         del graph.node[:]
         graph.node.extend(kept)
         used = {*names_used(kept), *(output.name for output in graph.output)}
@@ -151,10 +151,10 @@ def _inner(node: NodeProto) -> Iterator[GraphProto]:
             yield from attribute.graphs
 
 
-def _live(nodes: list[NodeProto], wanted: set[str]) -> list[NodeProto]:
+def live(nodes: Iterable[NodeProto], wanted: Iterable[str]) -> list[NodeProto]:
     """The nodes that a wanted name depends on, in order."""
     needed, kept = set(wanted), list[NodeProto]()
-    for node in reversed(nodes):
+    for node in reversed(list(nodes)):
         if needed.intersection(node.output):
             needed.update(names_used([node]))
             kept.append(node)

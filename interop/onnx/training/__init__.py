@@ -1,1 +1,1 @@
-"""ONNX's own training ops, and onnxruntime's: which steps are exactly theirs."""
+"""ONNX's own training ops, and onnxruntime's: as steps, and which steps are exactly theirs."""

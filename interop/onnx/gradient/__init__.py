@@ -1,0 +1,1 @@
+"""The training op `Gradient`: networks with it become networks without, by reverse mode."""
