@@ -135,6 +135,13 @@ def test_a_page_of_reference_can_be_followed(page: str, workplace: Path) -> None
         follow(block, workplace)
 
 
+def test_no_page_has_marks_of_an_unfinished_merge() -> None:
+    pages = [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")]
+    assert len(pages) > 40
+    marks = re.compile(r"^(<{7} .*|={7}|>{7} .*)$", re.MULTILINE)
+    assert {p.name: found for p in pages if (found := marks.findall(p.read_text()))} == {}
+
+
 @pytest.mark.parametrize("page", GUIDES)
 def test_guide_fits_on_a_page(page: str) -> None:
     assert len((ROOT / "docs" / f"{page}.md").read_text().splitlines()) <= LONGER.get(page, PAGE)

@@ -22,8 +22,17 @@ from ..runtime import file_locks
 from ..runtime.system import cpus, machine, system
 from ..runtime.threads import default_threads
 from .records.record import Record
+from .tables import TableColumn, show_table
 
-COLUMNS = ("system", "CPU", "threads", "file locks", "artifacts", "object cache", "run by")
+COLUMNS = (
+    TableColumn("system"),
+    TableColumn("CPU"),
+    TableColumn("threads"),
+    TableColumn("file locks", drop=1),
+    TableColumn("artifacts"),
+    TableColumn("object cache", drop=2),
+    TableColumn("run by"),
+)
 PLATFORMS = (
     ("Linux", "x86-64", "pool", "flock", "loaded", "kept", "`make test`"),
     ("Linux", "aarch64", "pool", "flock", "loaded", "kept", "`make test-arm`, under qemu-user"),
@@ -110,7 +119,7 @@ def _cache(folder: Path) -> CacheFacts:
 
 
 def to_text(has: DoctorRecord) -> str:
-    """The report: this machine, then the table of platforms."""
+    """What this machine has, a line each."""
     cache = has.cache
     kept = f"{cache.entries} objects, {cache.bytes / 1e6:.1f} MB" if cache.used else "not used"
     rows = {
@@ -126,7 +135,7 @@ def to_text(has: DoctorRecord) -> str:
     lines = [f"{name:12}{what}" for name, what in rows.items()]
     lines += [f"{f'  {name}':16}{what}" for name, what in has.backends.items()]
     lines.insert(len(rows), "backends")
-    return "\n".join([*lines, "", *table()]) + "\n"
+    return "\n".join(lines) + "\n"
 
 
 _THREADS = {
@@ -135,9 +144,14 @@ _THREADS = {
 }
 
 
+def show_platforms() -> None:
+    """Prints the table of platforms: on a narrow terminal without locks, then without cache."""
+    show_table(COLUMNS, [[cell.replace("`", "") for cell in row] for row in PLATFORMS])
+
+
 def table() -> list[str]:
     """The table of platforms, as `docs/install.md` has it."""
-    rows = (COLUMNS, *PLATFORMS)
-    widths = [max(len(row[i]) for row in rows) for i in range(len(COLUMNS))]
+    rows = (tuple(column.name for column in COLUMNS), *PLATFORMS)
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     lines = ["| " + " | ".join(map(str.ljust, row, widths)) + " |" for row in rows]
     return [lines[0], "|" + "|".join("-" * (w + 2) for w in widths) + "|", *lines[1:]]

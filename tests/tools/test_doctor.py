@@ -11,6 +11,7 @@ from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
+from rich.console import Console
 from stepfuse.backends import BACKENDS
 from stepfuse.tools import doctor
 from stepfuse.tools.cli import app
@@ -50,7 +51,22 @@ def test_text_has_every_key_and_the_table() -> None:
     shown = said()
     for word in ("system", "CPU", "levels", "threads", "file locks", "artifacts", "cache"):
         assert re.search(rf"^{word}\s+\S", shown, re.MULTILINE), word
-    assert shown.endswith("\n".join(doctor.table()) + "\n")
+    rows = [re.split(r" {2,}", line) for line in shown.partition("\n\n")[2].splitlines()]
+    heads, _, *cells = [re.split(r" *\| *", line.strip("| ")) for line in doctor.table()]
+    assert rows == [[cell.replace("`", "") for cell in row] for row in (heads, *cells)]
+
+
+@pytest.mark.parametrize("width", [80, 90, 112])
+def test_on_a_terminal_locks_are_left_out_before_the_cache(
+    width: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    console = Console(force_terminal=True, width=width, color_system=None)
+    monkeypatch.setattr("stepfuse.tools.tables.Console", lambda: console)
+    with console.capture() as captured:
+        doctor.show_platforms()
+    lines = captured.get().splitlines()
+    assert max(map(len, lines)) <= width and len(lines) == 1 + len(doctor.PLATFORMS)
+    assert ("file locks" in lines[0], "object cache" in lines[0]) == (width > 100, width > 80)
 
 
 def test_the_page_has_the_same_table() -> None:

@@ -19,4 +19,7 @@ def doctor_(
 
     with exit_codes():
         found = doctor.found()
-        sys.stdout.write(record_text(found) if as_json else doctor.to_text(found))
+        sys.stdout.write(record_text(found) if as_json else doctor.to_text(found) + "\n")
+        if not as_json:
+            sys.stdout.flush()
+            doctor.show_platforms()
