@@ -9,7 +9,7 @@ META := --editable metapackage
 # One folder or file of each layer, for environments beside the usual one.
 BROAD := tests/ir tests/filetests tests/passes/test_plan.py tests/backends/test_native.py \
   tests/backends/test_numba_cache.py tests/artifact/test_entries.py tests/runtime/test_optimizer.py \
-  tests/schedules tests/interop/test_jax.py tests/interop/torch/test_classes.py tests/tools/test_cli.py \
+  tests/schedules tests/interop/test_jax.py tests/interop/onnx tests/interop/torch/test_classes.py tests/tools/test_cli.py \
   tests/tools/test_dump.py tests/test_fronts.py tests/test_wheel.py
 ROOT ?= /usr/aarch64-linux-gnu
 ARM := manylinux2014_aarch64 manylinux_2_17_aarch64 manylinux_2_27_aarch64 manylinux_2_28_aarch64

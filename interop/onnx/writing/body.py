@@ -13,11 +13,11 @@ from dataclasses import dataclass, field
 from ....ir.errors import LowerError, called
 from ....ir.graph import Graph, Node, Operand, Update, reachable
 from ....ir.ops import OF, OPS, ROLE, algebra_of
-from ....ir.types import I32, TENSOR, Const, Domain, DType, join
+from ....ir.types import F64, I32, TENSOR, Const, Domain, DType, join
 from .layout import Layout
 from .nodes import Nodes
-from .ops import COMPOSED, NATIVE
-from .reductions import REDUCTIONS
+from .ops import COMPOSED, F32_ALONE, NATIVE
+from .reductions import reduced
 from .spread import Cells
 
 # Writes an op of several nodes: its name, its operands, the dtype, the nodes of it.
@@ -101,14 +101,14 @@ class StepBody:
         args = tuple(self.operand(a, kind, node.type.domain) for a in node.args)
         if node.op == "cast":
             return self.nodes.cast(args[0], node.type.dtype)
-        if node.op in NATIVE:
-            return self.nodes.emit(NATIVE[node.op], *args)
-        if node.op not in COMPOSED:
+        if (node.op in F32_ALONE and kind == F64) or node.op not in (NATIVE | COMPOSED):
             raise LowerError(
-                f"{called(self.graph.name, node.origin)}: {node.op} has no ONNX nodes: it is about "
-                f"the bits of floats, which opset 18 cannot name; write it by other ops",
+                f"{called(self.graph.name, node.origin)}: {node.op} of {kind} has no ONNX nodes, "
+                f"as opset 18 and its runtimes have nothing like it; write it by other ops",
                 node.origin,
             )
+        if node.op in NATIVE:
+            return self.nodes.emit(NATIVE[node.op], *args)
         return self.compose(self.nodes, node.op, args, kind, COMPOSED[node.op])
 
     def _select(self, node: Node) -> str:
@@ -139,10 +139,9 @@ class StepBody:
         neutral = algebra_of(node.op).neutral
         args, axes = self.cells.before_reduction(args, source, target, neutral, kind)
         name = node.op if axes is None else "_".join((node.op, "over", *map(str, axes)))
-        row = REDUCTIONS[node.op]
 
         def over_axes(n: Nodes, given: tuple[str, ...], dtype: DType) -> str:
-            return row(n, given, axes, dtype)
+            return reduced(n, node.op, given, axes)
 
         found = self.compose(self.nodes, name, args, kind, over_axes)
         return self.cells.after_reduction(found, target)

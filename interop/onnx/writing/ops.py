@@ -68,6 +68,15 @@ def _choose(n: Nodes, args: tuple[str, ...], dtype: DType) -> str:
     return n.emit("Or", n.emit("And", where, first), n.emit("And", n.emit("Not", where), second))
 
 
+def _cos(n: Nodes, args: tuple[str, ...], dtype: DType) -> str:
+    """1 - 2 sin(x / 2)^2 in f64: onnxruntime 1.19 has sines alone there."""
+    if dtype == F32:
+        return n.emit("Cos", args[0])
+    half = n.emit("Sin", n.emit("Mul", args[0], n.number(0.5, dtype)))
+    twice = n.emit("Mul", n.number(2.0, dtype), n.emit("Mul", half, half))
+    return n.emit("Sub", n.number(1.0, dtype), twice)
+
+
 def _table8(n: Nodes, args: tuple[str, ...], dtype: DType) -> str:
     place = n.emit("BitwiseAnd", args[0], n.number(7, I32))
     numbers = [n.emit("Unsqueeze", arg, n.integers(0)) for arg in args[1:]]
@@ -107,13 +116,17 @@ NATIVE: dict[str, str] = {
     "abs": "Abs", "rint": "Round", "floor": "Floor", "minimum": "Min", "maximum": "Max",
     "lt": "Less", "le": "LessOrEqual", "eq": "Equal", "and": "And", "or": "Or", "not": "Not",
     "iadd": "Add", "isub": "Sub", "imul": "Mul", "iand": "BitwiseAnd", "ior": "BitwiseOr",
-    "ixor": "BitwiseXor", "sign": "Sign", "exp": "Exp", "log": "Log", "sin": "Sin", "cos": "Cos",
+    "ixor": "BitwiseXor", "sign": "Sign", "exp": "Exp", "log": "Log", "sin": "Sin",
     "tanh": "Tanh", "sigmoid": "Sigmoid", "erf": "Erf",
 }  # fmt: skip
+
+# In f64 no runtime has it, ONNX's own evaluator no more than f32's digits.
+F32_ALONE = frozenset(("erf",))
 
 # Several nodes each: a model-local function of the op's name where there are functions.
 COMPOSED: dict[str, Row] = {
     "copysign": _copysign,
+    "cos": _cos,
     "fma": _fma,
     "ne": _ne,
     "isfinite": _isfinite,

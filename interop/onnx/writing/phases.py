@@ -55,7 +55,7 @@ def written(
             writer.part(n, tensor, place, totals[place], number)
             for place, (tensor, number) in enumerate(zip(tensors, numbers, strict=True))
         ]
-        op = COMBINED[algebra_of(tensors[0].graph.nodes[numbers[0]].op).combine.op]
+        op = COMBINED[algebra_of(tensors[0].graph.nodes[numbers[0]].op).combine.op][0]
         total = parts[0]
         for part in parts[1:]:
             total = n.emit(op, total, part)

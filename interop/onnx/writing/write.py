@@ -39,7 +39,7 @@ def export(
     *,
     shape: Sequence[int] | None = None,
     parameters: Mapping[str, Sequence[int]] | Sequence[Sequence[int]] | None = None,
-    label: str = "",
+    label: str | Mapping[str, str] = "",
     dtypes: str = "",
     entry: str = "step",
     opset: int = OLDEST_OPSET,
@@ -51,7 +51,8 @@ def export(
     `shape` stands for the rank where sizes choose the variant, `parameters` (shapes, by name or in
     a list) puts all of a model into one. `form` is `function`, a model-local function for the
     update rule, or `inline`; `preview.training` and `ort-training` are one op, where a step is
-    exactly that. `dtypes` states storage (`param=bf16`), `statics` set options and defaults.
+    exactly that. `label` is that of all parameters, or of each by its name. `dtypes` states
+    storage (`param=bf16`), `statics` set options and defaults.
     Raises OptionError, FormatError, VerifyError, LowerError, TypeError, ValueError.
     """
     _check(form, rank, opset, ir_version)
@@ -59,11 +60,14 @@ def export(
         raise OptionError(f"form '{form}' is of one parameter, in f32; drop parameters and dtypes")
     declared = with_defaults(as_spec(spec), dict(statics)) if statics else as_spec(spec)
     verify(declared)
+    if parameters is not None and shape is not None:
+        raise OptionError("give a shape or the shapes of all parameters, not both")
     if parameters is None:
+        own = label if isinstance(label, str) else label.get("", "")
         graph = (
-            for_rank(declared, entry, rank, label)
+            for_rank(declared, entry, rank, own)
             if shape is None
-            else for_shape(declared, entry, tuple(shape), label)
+            else for_shape(declared, entry, tuple(shape), own)
         )
         dims = symbolic(rank if shape is None else len(shape))
         if form in TRAINING_FORMS:
@@ -89,12 +93,16 @@ def _check(form: str, rank: int, opset: int, ir_version: int) -> None:
 
 
 def _all_of(
-    spec: Spec, entry: str, parameters: Any, label: str, dtypes: str
+    spec: Spec, entry: str, parameters: Any, label: str | Mapping[str, str], dtypes: str
 ) -> list[ModelParameter]:
     shapes = named_shapes(parameters)
+    labels = dict.fromkeys(shapes, label) if isinstance(label, str) else label
+    unknown = ", ".join(name for name in labels if name not in shapes)
+    if unknown:
+        raise OptionError(f"labels of {unknown}: no such parameter; there are {', '.join(shapes)}")
     made = {graph.when: typed(graph, dtypes, alone=False) for graph in spec.variants(entry)}
     return [
-        ModelParameter(name, dims, made[for_shape(spec, entry, dims, label).when])
+        ModelParameter(name, dims, made[for_shape(spec, entry, dims, labels.get(name, "")).when])
         for name, dims in shapes.items()
     ]
 

@@ -143,6 +143,13 @@ def test_sizes_are_symbols_or_those_of_the_parameters() -> None:
     assert dims(stepfuse.onnx.export("came", parameters=[(4, 6)]), "state.0.col") == [6]
 
 
+def test_each_parameter_may_have_a_label_of_its_own() -> None:
+    shapes = {"tokens": (4, 3), "w": (4, 3)}
+    model = stepfuse.onnx.export("adam_mini", parameters=shapes, label={"tokens": "embed"})
+    (text,) = (p.value for p in model.metadata_props if p.key == "stepfuse.variant")
+    assert [v["when"] for v in json.loads(text)] == ['label == "embed"', 'label != "embed"']
+
+
 @pytest.mark.parametrize(("opset", "ir_version"), [(18, 8), (21, 10)])
 def test_the_versions_are_those_asked_for(opset: int, ir_version: int) -> None:
     model = stepfuse.onnx.export("came", opset=opset, ir_version=ir_version)
@@ -171,6 +178,13 @@ def test_callees_come_before_their_callers() -> None:
         ("adamw", {"dtypes": "m=linear8"}, FormatError, r"%m is to be stored as linear8\(256\)"),
         ("adamw", {"nesterov": True}, TypeError, "no hyper-parameter 'nesterov'"),
         ("lars", {}, LowerError, "wraps an optimizer and is none by itself"),
+        ("adamw", {"parameters": [(3,)], "shape": (3,)}, OptionError, "a shape or the shapes"),
+        (
+            "adamw",
+            {"parameters": {"w": (3,)}, "label": {"v": "x"}},
+            OptionError,
+            "labels of v: no such parameter; there are w",
+        ),
         ("adamw", {"rank": -1}, OptionError, "rank is 0 or more, got -1"),
     ],
 )
