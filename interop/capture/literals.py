@@ -128,7 +128,7 @@ def _explained(
         solved = np.linalg.lstsq(sizes, logs, rcond=None)[0]
         powers = [round(float(p) * _HALVES) / _HALVES for p in solved[1:]]
         whole = [math.prod(s**p for s, p in zip(r.sizes, powers, strict=True)) for r in recordings]
-        digits = max(1, round(-math.log10(near)))
+        digits = 15 if near < 1e-9 else round(-math.log10(near))
         factor = float(f"{values[0] / whole[0]:.{digits}g}")
         pairs = zip(values, whole, strict=True)
         exact = all(abs(v - factor * w) <= near * abs(v) for v, w in pairs)

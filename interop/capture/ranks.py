@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from ...ir.errors import CaptureError
+from ...ir.errors import CaptureError, StepfuseError
 from ...ir.graph import Graph, Node, Role, RoleKind, Spec
 from ...ir.ops import OF
 from ...ir.signatures.attributes import Attrs
@@ -54,6 +54,21 @@ def one_spec(
     return spec
 
 
+def without_view(recording: Recording) -> CaptureError | None:
+    """Why a recording has axes that no view of its rank holds; None for one that has not."""
+    body = Body(recording, find_extents(recording))
+    said = ""
+    for naming in NAMINGS:
+        graph = body.graph("captured", naming)
+        try:
+            if graph is not None:
+                run_graph(graph.replace(when=f"rank == {body.rank}"), "view")
+                return None
+        except StepfuseError as error:
+            said = str(error)
+    return CaptureError(f"axes that no view holds: {said}")
+
+
 def _numbers(bodies: Mapping[int, Body]) -> dict[str, Extent]:
     """States that are numbers, as large as the largest of any rank: variants share them."""
     found: dict[str, Extent] = {}
@@ -74,7 +89,8 @@ def _share(name: str, bodies: Mapping[int, Body], naming: Naming) -> list[Shared
             graph, extends = _by_axis(bodies[rank], name), False
         graph = run_graph(graph, _TIDY)
         last = found[-1] if found else None
-        if last is not None and _same(last.graph, graph, rank):
+        named = not _has_axes(graph) or (extends and last is not None and last.extends)
+        if last is not None and named and _same(last.graph, graph, rank):
             found[-1] = replace(last, ranks=(rank, *last.ranks))
         else:
             found.append(Shared(graph, (rank,), extends))

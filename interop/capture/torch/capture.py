@@ -13,7 +13,7 @@ from ..decide import reads_of
 from ..extents import find_extents
 from ..literals import differ, shapes_for, with_sizes
 from ..prove import Proof, prove
-from ..ranks import one_spec
+from ..ranks import one_spec, without_view
 from ..report import Captured, captured_spec
 from ..tracer import Recording
 from .leaves import Leaf
@@ -34,7 +34,11 @@ class _Ranks:
         """Records a step at some ranks."""
         for rank in ranks:
             try:
-                self.reads[rank], self.recordings[rank] = _at_rank(original, rank)
+                read, recording = _at_rank(original, rank)
+                unseen = without_view(recording)
+                if unseen is not None:
+                    raise unseen
+                self.reads[rank], self.recordings[rank] = read, recording
             except CaptureError as error:
                 self.refused[rank] = error
 

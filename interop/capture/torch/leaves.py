@@ -16,7 +16,10 @@ RESERVED = {"param", "grad", "params"}
 
 @dataclass(frozen=True, slots=True)
 class Leaf:
-    """A number or a tensor: where it is kept (`state`, `group` or `self`), and its keys there."""
+    """A number or a tensor, its keys, and where it is kept.
+
+    `state` is that of the parameter, `shared` what `optimizer.state` has under names.
+    """
 
     home: str
     path: Path
@@ -27,6 +30,7 @@ def find_leaves(optimizer: Any, param: torch.Tensor) -> dict[Leaf, Any]:
     homes = {
         "group": {k: v for k, v in optimizer.param_groups[0].items() if k != "params"},
         "state": dict(optimizer.state.get(param, {})),
+        "shared": {k: v for k, v in optimizer.state.items() if isinstance(k, str)},
         "self": {
             k: v for k, v in vars(optimizer).items()
             if k not in ("param_groups", "state", "defaults") and not k.startswith("_")
@@ -58,7 +62,11 @@ def put(optimizer: Any, param: torch.Tensor, leaf: Leaf, value: Any) -> None:
     if leaf.home == "self":
         head: Any = vars(optimizer)
     else:
-        head = optimizer.state[param] if leaf.home == "state" else optimizer.param_groups[0]
+        head = {
+            "state": lambda: optimizer.state[param],
+            "shared": lambda: optimizer.state,
+            "group": lambda: optimizer.param_groups[0],
+        }[leaf.home]()
     head[leaf.path[0]] = _with(head.get(leaf.path[0]), leaf.path[1:], value)
 
 
@@ -79,7 +87,7 @@ def _with(tree: Any, path: Path, value: Any) -> Any:
 def named(leaves: Mapping[Leaf, Any]) -> dict[Leaf, str]:
     """A name for each: the state's own, `beta1` for the first of `betas`."""
     found: dict[Leaf, str] = {}
-    order = sorted(leaves, key=lambda leaf: ("group", "state", "self").index(leaf.home))
+    order = sorted(leaves, key=lambda leaf: ("group", "state", "shared", "self").index(leaf.home))
     for leaf in order:
         name = _name(leaf.path)
         while name in RESERVED or name in found.values():

@@ -125,6 +125,9 @@ def restored(
     (source,) = [p for g in pattern.param_groups for p in g["params"]]
     if source in pattern.state:
         optimizer.state[param] = _tree(pattern.state[source])
+    for key, value in pattern.state.items():
+        if isinstance(key, str):
+            optimizer.state[key] = _tree(value)
     mine, theirs = optimizer.param_groups[0], pattern.param_groups[0]
     mine.update({k: _tree(v) for k, v in theirs.items() if k != "params"})
     for key, value in vars(pattern).items():

@@ -195,7 +195,7 @@ class _Reader:
         found = {"param": recorder.value(param)}
         for leaf, value in find_leaves(optimizer, param).items():
             name = self.names.get(leaf)
-            if name is None and leaf.home != "state":
+            if name is None and leaf.home not in ("state", "shared"):
                 continue
             is_tensor = isinstance(value, torch.Tensor)
             found[name or str(leaf.path)] = (

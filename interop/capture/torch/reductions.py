@@ -130,6 +130,12 @@ def _normalize(
     return r.apply("div", of(x), size)
 
 
+def _softmax(r: Recording, x: Any, dim: int = -1, *_: Any, **__: Any) -> Traced:
+    value = of(x)
+    shifted = r.apply("exp", r.apply("sub", value, r.reduce("max", value, (dim,), True)))
+    return r.apply("div", shifted, r.reduce("sum", shifted, (dim,), True))
+
+
 def _std_mean(r: Recording, x: Any, dim: Any = None, **rest: Any) -> Any:
     keep = bool(rest.get("keepdim", False))
     return _std(r, x, dim, **rest), r.reduce("mean", of(x), _dims(dim), keep)
@@ -152,7 +158,7 @@ HANDLERS: dict[str, Handler] = {
     "linalg_vector_norm": _vector_norm, "linalg_norm": _linalg_norm, "var": _var, "std": _std,
     "dot": _dot, "vdot": _dot, "inner": _dot, "outer": _outer, "ger": _outer,
     "matmul": _matmul, "mm": _matmul,
-    "normalize": _normalize, "std_mean": _std_mean, "var_mean": _var_mean,
+    "normalize": _normalize, "softmax": _softmax, "std_mean": _std_mean, "var_mean": _var_mean,
     "cosine_similarity": _cosine, "count_nonzero": _count_nonzero,
     "linalg_matrix_norm": _linalg_norm,
 }  # fmt: skip
