@@ -33,7 +33,9 @@ if not TYPE_CHECKING:  # else any name would do for a type checker
             return import_module(f".{name}", __name__)
         public = import_module(".public", __name__)
         if not hasattr(public, name):
-            raise AttributeError(f"module '{__name__}' has no attribute '{name}'")
+            instead = import_module(".ir.frontend.remedies", __name__).INSTEAD.get(name)
+            hint = f"; write {instead}" if instead else ""
+            raise AttributeError(f"module '{__name__}' has no attribute '{name}'{hint}")
         found = globals()[name] = getattr(public, name)
         return found
 

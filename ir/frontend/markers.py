@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, NoReturn
 
 from ..errors import TraceError
 from ..graph import Range, Role, RoleKind
@@ -51,6 +51,10 @@ class Marker:
             what = "a counter of steps" if self.counter else "a hyper-parameter"
             raise TraceError(f"{what} is an f64; it cannot be {detail}")
         return replace(self, dtype=detail)
+
+    def __call__(self, *values: object) -> NoReturn:
+        got = ", ".join(map(str, values))
+        raise TraceError(f"a marker is not called; write zeros.row or zeros[ROW], got ({got})")
 
     def __getattr__(self, name: str) -> Marker:
         """The same marker of another domain or dtype: `zeros.row.bf16`."""

@@ -54,8 +54,8 @@ def view(graph: Graph) -> Graph:
         origin = _first_of(graph, {d for d in found if not d.is_scalar and d != ELEM})
         raise LowerError(
             f"{called(graph.name, origin)}: a reduction in view {name} needs rank >= 2, but this "
-            f"body takes every rank{' when ' + graph.when if graph.when else ''}; give it `when "
-            f"rank >= 2` and tensors of rank < 2 a variant of their own",
+            f"body takes every rank{' when ' + graph.when if graph.when else ''}; write "
+            f"@optimizer(when='rank >= 2'), and @NAME.variant(when='rank < 2') for other tensors",
             origin,
         )
     _check_reductions(graph, mapping)

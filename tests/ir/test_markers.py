@@ -96,6 +96,9 @@ def test_dtype_and_domain_are_said_in_either_order(marker: Any, expected: Type) 
     [
         (lambda: sf.zeros.rows, AttributeError, "'rows'; domains: step, .*row.*dtypes: f64"),
         (lambda: sf.zeros.real, AttributeError, "no domain or dtype 'real'"),
+        (lambda: sf.zeros(ROW), TraceError, r"not called; write zeros.row or zeros\[ROW\]"),  # type: ignore[operator]
+        (lambda: sf.mean, AttributeError, r"no attribute 'mean'; write a.mean\(TENSOR\)"),  # type: ignore[attr-defined]
+        (lambda: sf.meen, AttributeError, "no attribute 'meen'$"),  # type: ignore[attr-defined]
         (lambda: sf.zeros["bf16"], TraceError, "a domain or a dtype, got 'bf16'; domains"),
         (lambda: sf.hyper(1.0).f32, TraceError, "a hyper-parameter is an f64"),
         (lambda: sf.step.bf16, TraceError, "a counter of steps is an f64"),

@@ -16,7 +16,8 @@ from stepfuse.passes.rewrite.view import view
 
 from tests.mistakes import BODY, HEAD, run, said, said_of
 
-PAGE = (Path(__file__).parents[2] / "docs" / "mistakes.md").read_text()
+DOCS = Path(__file__).parents[2] / "docs"
+PAGE = "".join((DOCS / f"{n}.md").read_text() for n in ("mistakes", "definition-mistakes"))
 ROWS = [
     tuple(cell.strip().replace("\\|", "|") for cell in re.split(r"(?<!\\)\|", line)[1:-1])
     for line in PAGE.splitlines()
