@@ -47,6 +47,7 @@ LATE: dict[str, str] = {
     ),
     "stepfuse: stepfuse.<f'.{name}'>": "a module of ours that is asked for as an attribute",
     "stepfuse: stepfuse.<'.public'>": "the public names: a command that asks for none is fast",
+    "stepfuse: stepfuse.<'.ir.frontend.remedies'>": "what to write instead of a name that is none",
     "stepfuse.public: stepfuse.tracing.trace": "who steps and traces nothing need not load it",
     "stepfuse.optim_defs: stepfuse.<f'.{name}'>": "the registry: a spec is traced when asked for",
     "stepfuse.optim_defs: stepfuse.<f'.stages.{name}'>": "the registry of stages, likewise",
