@@ -169,7 +169,8 @@ def distance(case: Case, found: Sequence[Array], expected: Sequence[Array]) -> f
     moved = max((_largest(e - s) for e, s in zip(expected, start, strict=True)), default=0.0)
     size = max(map(_largest, expected), default=0.0)
     apart = max((_largest(f - e) for f, e in zip(found, expected, strict=True)), default=0.0)
-    return apart / (BOUND * moved + STEPS * ROUNDING * size)
+    allowed = BOUND * moved + STEPS * ROUNDING * size
+    return apart / allowed if allowed else apart
 
 
 def _largest(values: Array) -> float:

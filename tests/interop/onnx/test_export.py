@@ -51,6 +51,48 @@ def test_a_parameter_moves_as_in_f64(text: str, rank: int, form: str) -> None:
         assert distance(case, exported(case, model, engine(model)), expected) <= 1
 
 
+BLOCKS = """optimizer @blocks {
+  param %param : f32 elem
+  grad %grad : f32 elem
+  state %size = 0.5 : f32 block(4)
+  hyper %lr = 0.1 : f64 group
+
+  step {
+    %0 = mean %grad : real block(4)
+    %1 = max %grad : real block(4)
+    %2 = add %0, %1 : real block(4)
+    %3 = mul 0.5, %size : real block(4)
+    %4 = add %3, %2 : real block(4)
+    %5 = sum %4 : real tensor
+    %6 = mul %grad, %4 : real elem
+    %7 = add %6, %5 : real elem
+    %8 = mul %lr, %7 : real elem
+    %9 = sub %param, %8 : real elem
+    update %param = %9
+    update %size = %4
+  }
+}"""
+
+
+@pytest.mark.parametrize(
+    ("shape", "beside"),
+    [((13, 7), False), ((4, 6), False), ((3,), False), ((0, 2), False), ((13, 7), True)],
+)
+def test_the_last_block_may_be_short(shape: tuple[int, ...], beside: bool) -> None:
+    """Alone under a view of their own; beside rows and columns by their name."""
+    text = BLOCKS
+    if beside:
+        text = text.replace("step {", "step when rank >= 2 {").replace(
+            "%5 = sum %4 : real tensor", "%5 = sum %grad : real row"
+        )
+    case = Case(stepfuse.parse(text), (shape,))
+    for form in ("function", "inline"):
+        model = stepfuse.onnx.export(case.spec, len(shape), form)
+        for engine in ENGINES.values():
+            found = exported(case, model, engine(model), steps=3)
+            assert distance(case, found, truth(case, 3)) <= 1
+
+
 @pytest.mark.parametrize("text", TOGETHER)
 @pytest.mark.parametrize("form", ["function", "inline"])
 def test_all_parameters_of_a_model_are_one_step(text: str, form: str) -> None:
