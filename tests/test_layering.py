@@ -53,6 +53,7 @@ LATE: dict[str, str] = {
     "stepfuse.optim_defs: stepfuse.<f'.stages.{name}'>": "the registry of stages, likewise",
     "stepfuse.backends: stepfuse.<module>": "the registry: one backend never imports another",
     "stepfuse.public: stepfuse.<'.interop.capture.front'>": "who captures nothing loads none of it",
+    "stepfuse.tools.capture_spec: stepfuse.<module>": "the module that a user names",
     "stepfuse.interop.capture.front: stepfuse.<f'.{module}'>": "a reader loads its library",
     "stepfuse.interop.torch.internals: stepfuse.<module>": "modules of torch that may be gone",
     "stepfuse.public: stepfuse.tracing.inputs": "likewise, and it checks what a trace is given",

@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from ... import __version__
-from . import checking, choosing, compiling, differing, here, looking, timing, viewing
+from . import capturing, checking, choosing, compiling, differing, here, looking, timing, viewing
 from .exchanging import export_
 
 app = typer.Typer(
@@ -44,6 +44,7 @@ _COMMANDS = {
     "check": (checking.check, "runs passes and backends on random inputs"),
     "accuracy": (checking.accuracy, "how exact the compiled functions are"),
     "compile": (compiling.compile_, "a library with a C interface, ahead of time"),
+    "capture": (capturing.capture_, "a spec of an optimizer of torch or optax"),
     "export": (export_, "a step as an ONNX model, for other runtimes"),
     "inspect": (looking.inspect_, "what is in an artifact or a checkpoint"),
     "bench": (timing.bench, "times a spec beside the machine's limit"),

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from ....ir.errors import CaptureError
+from ....ir.errors import CaptureError, LowerError, VerifyError
 from ....ir.graph import RoleKind, Spec
 from ..decide import reads_of
 from ..extents import find_extents
@@ -57,14 +57,27 @@ def capture_torch(cls_or_factory: Any, options: Mapping[str, Any], proved: bool 
     try:
         return _captured(original, options, ranks, proved)
     except CaptureError as error:
-        missing = [rank for rank in range(5) if rank not in {*ranks.reads, *ranks.refused}]
-        if not ranks.reads or not missing:
+        if not ranks.recordings:
             raise
-        ranks.read(original, missing)
+        return _otherwise(original, options, ranks, proved, error)
+
+
+def _otherwise(
+    original: Original, options: Mapping[str, Any], ranks: _Ranks, proved: bool, why: CaptureError
+) -> Captured:
+    """From recordings at all ranks; else of vectors and matrices alone."""
+    ranks.read(original, [r for r in range(5) if r not in {*ranks.reads, *ranks.refused}])
+    low = _Ranks(dict(ranks.reads), dict(ranks.recordings), dict(ranks.refused))
+    for rank in (3, 4):
+        if low.reads.pop(rank, None) is not None:
+            del low.recordings[rank]
+        low.refused.setdefault(rank, why)
+    for tried in (ranks, low):
         try:
-            return _captured(original, options, ranks, proved)
+            return _captured(original, options, tried, proved)
         except CaptureError:
-            raise error from None
+            continue
+    raise why
 
 
 def _has_axes(ranks: _Ranks) -> bool:
@@ -81,8 +94,12 @@ def _captured(
     if not ranks.recordings:
         raise ranks.refused.get(2) or next(iter(ranks.refused.values()))
     doc = _doc(original, options)
-    spec = one_spec(_name(original.name), list(ranks.recordings.values()), doc, ranks.refused)
-    proof = _proof(spec, original, ranks.reads) if proved else None
+    recordings = list(ranks.recordings.values())
+    try:
+        spec = one_spec(_name(original.name), recordings, doc, ranks.refused)
+        proof = _proof(spec, original, ranks.reads) if proved else None
+    except (LowerError, VerifyError) as error:
+        raise CaptureError(f"the recorded step has no graph: {error}") from error
     return captured_spec(spec, list(ranks.reads.values()), ranks.refused, proof)
 
 
