@@ -32,8 +32,8 @@ GUIDES = (
     "adding-a-backend", "adding-a-domain", "adding-a-dtype",
     "ahead-of-time", "benchmarks", "c", "cuda", "checkpoints", "conformance", "diff", "formats",
     "gradients", "interrupts-and-threads", "loops", "loss-scaling", "mindspore", "offload", "onnx",
-    "recommend", "report", "row-sparse", "schedules", "torch", "torch-and-mindspore", "trace",
-    "tutorial", "walk", "where-code-comes-from",
+    "onnx-training", "recommend", "report", "row-sparse", "schedules", "torch",
+    "torch-and-mindspore", "trace", "tutorial", "walk", "where-code-comes-from",
 )  # fmt: skip
 # From where in a page to where one thing is added, and the most files of the package it may touch.
 ADDITIONS = (

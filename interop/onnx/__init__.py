@@ -1,7 +1,15 @@
-"""Optimizer steps as ONNX models, and passes over networks."""
+"""Optimizer steps as ONNX models, training graphs that run, and passes over networks."""
 
 from .gradient.lower import lower_gradients
 from .network.fold_batch_norm import FoldDecision, FoldedNetwork, fold_batch_norm
+from .training.trainer import Trainer
 from .writing.write import export
 
-__all__ = ["FoldDecision", "FoldedNetwork", "export", "fold_batch_norm", "lower_gradients"]
+__all__ = [
+    "FoldDecision",
+    "FoldedNetwork",
+    "Trainer",
+    "export",
+    "fold_batch_norm",
+    "lower_gradients",
+]

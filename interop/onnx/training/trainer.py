@@ -1,0 +1,186 @@
+"""A training graph that runs: its network in a runtime, its optimizer as a compiled step.
+
+    trainer = stepfuse.onnx.Trainer(model, {"w": weights})
+    loss = trainer.step({"x": x, "labels": labels, "R": 0.05, "T": t})["loss"]
+
+1. `Gradient` becomes primitives; what no optimizer computes is the network.
+2. What optimizers change is kept in arrays, by the names of the graph's inputs: it starts as what
+   is given, or as the initialiser; states that have neither start at 0. The network reads these
+   arrays, and the step writes into them.
+3. An input that has an output `<input>.next`, such as a count, is kept likewise.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import onnx
+from onnx import ModelProto, ValueInfoProto, helper, numpy_helper
+
+from ....ir.errors import BindError, CaptureError
+from ..gradient.lower import lower_gradients
+from ..writing.parameters import NEXT
+from .fused import FusedStep, fused, tensors
+from .network import Array, NetworkRunner, network_of
+from .read import Names, OptimizerNode, is_optimizer, optimizer_nodes
+
+
+class Trainer:
+    """Runs a training graph step by step: forward, Gradient, and its optimizers, fused.
+
+    `model` is a ModelProto or the path of one, with Adam, Adagrad, Momentum
+    (`ai.onnx.preview.training`), AdamWOptimizer or SGDOptimizerV2 (`com.microsoft`). `values` are
+    what parameters and states start from, by the names of the graph's inputs; they are copied.
+    The network runs in `runtime`: `onnxruntime` where that is installed, or `reference`.
+
+    Raises CaptureError, BindError, OptionError, MissingPackage.
+    """
+
+    def __init__(
+        self,
+        model: ModelProto | str | Path,
+        values: Mapping[str, Any] | None = None,
+        *,
+        runtime: str | None = None,
+        threads: int | None = None,
+    ) -> None:
+        loaded = onnx.load(model) if isinstance(model, (str, Path)) else model
+        self._nodes = optimizer_nodes(loaded)
+        if not self._nodes:
+            raise CaptureError(
+                "a model without an optimizer among its nodes", loaded.graph.name,
+                "Adam, Adagrad, Momentum, AdamWOptimizer or SGDOptimizerV2 make it a training "
+                "graph; training_info is not read",
+            )  # fmt: skip
+        lowered = lower_gradients(loaded)
+        graph = lowered.graph
+        self._inputs = {value.name: value for value in graph.input}
+        self._outputs = [value.name for value in graph.output]
+        self._constants = {t.name: numpy_helper.to_array(t) for t in graph.initializer}
+        self._results = {n: (node, at) for node in self._nodes for n, at in node.results.items()}
+        computed = set(self._outputs) - set(self._results)
+        self._next = {n + NEXT: n for n in self._inputs if n + NEXT in computed}
+        self.values = dict(_started(self._nodes, self._constants, dict(values or {})))
+        self._check_given(values or {})
+        self._network = NetworkRunner(self._network_of(lowered), runtime, threads)
+        self.runtime = self._network.runtime
+        self.steps: Sequence[FusedStep] = fused(self._nodes, self.values, threads)
+        for name in self._next.values():
+            if name in (values or {}):
+                self.values[name] = np.asarray((values or {})[name])
+
+    def step(self, inputs: Mapping[str, Any]) -> dict[str, Any]:
+        """One step at these inputs; the graph's outputs by name, of which what is kept are views.
+
+        Raises BindError, and changes nothing, where an input is missing or unknown.
+        """
+        values = {**self._constants, **self.values, **self._checked(inputs)}
+        values |= self._network.run(values)
+        ready = [s for s in self.steps if self._is_wanted(s.parts[0].node, values)]
+        for step in ready:
+            step.run(values)
+        for node in self._nodes:
+            values[node.flag] = np.array([self._is_wanted(node, values)])
+        values |= {name: self._kept(*place) for name, place in self._results.items()}
+        self.values |= {n: np.asarray(values[out]) for out, n in self._next.items()}
+        return {name: values[name] for name in self._outputs}
+
+    def explain(self) -> str:
+        """What the compiled steps do: sweeps, bytes a parameter, states."""
+        return "".join(step.optimizer.explain() for step in self.steps)
+
+    def _network_of(self, model: ModelProto) -> ModelProto:
+        """What is computed before the optimizers. Raises CaptureError for what reads them."""
+        rest = ModelProto()
+        rest.CopyFrom(model)
+        del rest.graph.node[:]
+        rest.graph.node.extend(node for node in model.graph.node if not is_optimizer(node))
+        made = {*self._results, *(node.flag for node in self._nodes)}
+        wanted = [name for name in self._outputs if name not in made]
+        for node in self._nodes:
+            wanted += [n for n in (node.lr, node.t, node.signal) if n]
+            grad = node.roles["grad"]
+            wanted += [grad] if isinstance(grad, str) else grad
+        found = network_of(rest, list(dict.fromkeys(wanted)), set(self.values))
+        for node in found.graph.node:
+            for name in {*node.input} & made - {""}:
+                raise CaptureError(
+                    f"{node.op_type} of '{name}', which an optimizer makes",
+                    f"node {node.name or node.output[0]}", "read it in the next step",
+                )  # fmt: skip
+        return found
+
+    def _check_given(self, given: Mapping[str, Any]) -> None:
+        known = {*self.values, *self._next.values()}
+        for name in given:
+            if name not in known:
+                raise BindError(
+                    f"'{name}' is nothing that the training graph keeps; it keeps "
+                    f"{', '.join(sorted(known))}"
+                )
+
+    def _checked(self, inputs: Mapping[str, Any]) -> dict[str, Any]:
+        """The inputs of a step, numbers in the dtype of the graph."""
+        kept = set(self.values) - set(self._next.values())
+        expected = [n for n in self._inputs if n not in kept]
+        for name in inputs:
+            if name not in expected:
+                raise BindError(f"no input '{name}' of a step; it has {', '.join(expected)}")
+        for name in expected:
+            if name not in (*inputs, *self.values, *self._constants):
+                raise BindError(f"the input '{name}' is missing; a step has {', '.join(expected)}")
+        return {name: _in_dtype(self._inputs[name], value) for name, value in inputs.items()}
+
+    def _is_wanted(self, node: OptimizerNode, values: Mapping[str, Any]) -> bool:
+        """Whether the graph lets a node step: `update_signal`, where it has one."""
+        return not node.signal or bool(np.asarray(values[node.signal]).item())
+
+    def _kept(self, node: OptimizerNode, place: tuple[str, int | None]) -> Any:
+        role, k = place
+        arrays = tensors(self.values, node.roles[role])
+        return arrays if k is None else arrays[k]
+
+
+def _in_dtype(declared: ValueInfoProto, value: Any) -> Any:
+    """A number of Python as the graph has it; all else as it is."""
+    if not isinstance(value, (bool, int, float)):
+        return value
+    kind = declared.type.tensor_type
+    shape = [1] * len(kind.shape.dim)
+    return np.full(shape, value, helper.tensor_dtype_to_np_dtype(kind.elem_type))
+
+
+def _started(
+    nodes: Sequence[OptimizerNode], constants: Mapping[str, Array], given: dict[str, Any]
+) -> Iterator[tuple[str, Any]]:
+    """What the nodes keep, by name, as it is at first. Raises BindError."""
+    for node in nodes:
+        params: list[Array] = []
+        for role in ("param", *node.states):
+            names: Names = node.roles[role]
+            if isinstance(names, str):
+                arrays = given.get(names)
+                if arrays is None and role == "param":
+                    raise _missing(node, names, "a list of arrays")
+                found = [np.zeros_like(p) for p in params] if arrays is None else [
+                    np.array(a) for a in arrays]  # fmt: skip
+                yield names, found
+            else:
+                found: list[Array] = []
+                for k, name in enumerate(names):
+                    start = given.get(name, constants.get(name))
+                    if start is None and role == "param":
+                        raise _missing(node, name, "an array")
+                    found.append(np.zeros_like(params[k]) if start is None else np.array(start))
+                    yield name, found[-1]
+            params = params or found
+
+
+def _missing(node: OptimizerNode, name: str, what: str) -> BindError:
+    return BindError(
+        f"{node.op}: the parameter '{name}' has no value; give {what}, as Trainer(model, "
+        f"{{'{name}': ...}})"
+    )
