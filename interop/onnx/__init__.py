@@ -1,7 +1,8 @@
-"""Optimizer steps as ONNX models, training graphs that run, and passes over networks."""
+"""Optimizer steps as ONNX models and back, training graphs that run, passes over networks."""
 
 from .gradient.lower import lower_gradients
 from .network.fold_batch_norm import FoldDecision, FoldedNetwork, fold_batch_norm
+from .reading.load import load
 from .training.trainer import Trainer
 from .writing.write import export
 
@@ -11,5 +12,6 @@ __all__ = [
     "Trainer",
     "export",
     "fold_batch_norm",
+    "load",
     "lower_gradients",
 ]

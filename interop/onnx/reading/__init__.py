@@ -1,0 +1,1 @@
+"""Reads ONNX models, functions and files into specs."""

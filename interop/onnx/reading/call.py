@@ -1,0 +1,87 @@
+"""One node that is read: its operands, its attributes by name, and its opset's version."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from onnx import AttributeProto, GraphProto, NodeProto, TensorProto, helper
+
+from ....ir.errors import CaptureError
+from ...capture import formulas
+from ...capture.tracer import Recording, Traced
+from .values import TensorValue, cells
+
+
+class Bodies(Protocol):
+    """Reads the bodies of control flow."""
+
+    def body(self, graph: GraphProto, given: Sequence[TensorValue]) -> list[TensorValue]:
+        """The outputs of a body, whose inputs are given."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class NodeCall:
+    """A node with its operands; an optional one that is left out is None."""
+
+    node: NodeProto
+    recording: Recording
+    operands: tuple[TensorValue | None, ...]
+    attributes: Mapping[str, AttributeProto]
+    version: int
+    bodies: Bodies
+    exact_integers: bool = False  # integers wrap around as ONNX's do
+
+    def attribute(self, name: str, default: Any = None) -> Any:
+        """An attribute, or what it is where it is left out; a FLOAT is the shortest decimal."""
+        held = self.attributes.get(name)
+        if held is None:
+            return default
+        found: Any = helper.get_attribute_value(held)
+        if held.type == AttributeProto.FLOAT:
+            return formulas.decimal(found)
+        return found.decode() if isinstance(found, bytes) else found
+
+    def operand(self, place: int) -> TensorValue | None:
+        """An operand, None where it is left out."""
+        return self.operands[place] if place < len(self.operands) else None
+
+    def given(self, place: int = 0) -> TensorValue:
+        """An operand that must be there. Raises CaptureError."""
+        found = self.operand(place)
+        if found is None:
+            raise CaptureError(f"operand {place + 1} of {self.node.op_type} is missing")
+        return found
+
+    def cells(self, place: int = 0) -> Traced:
+        """The cells of an operand."""
+        return cells(self.recording, self.given(place))
+
+    def all_cells(self) -> list[Traced]:
+        """The cells of all operands."""
+        return [self.cells(place) for place in range(len(self.operands))]
+
+    def integers(self, place: int, name: str) -> list[int] | None:
+        """Integers that are an operand since some version and were an attribute before."""
+        held = self.attribute(name)
+        if held is not None:
+            return [int(v) for v in held]
+        value = self.operand(place)
+        if value is None:
+            return None
+        return [int(v) for v in value.known(f"'{name}' of {self.node.op_type}").reshape(-1)]
+
+    def value(self, traced: Traced, dtype: int | None = None) -> TensorValue:
+        """A result; of the first operand's type if none is told."""
+        return TensorValue(self.given().dtype if dtype is None else dtype, None, traced)
+
+    def condition(self, traced: Traced) -> TensorValue:
+        """A result of bools."""
+        return TensorValue(TensorProto.BOOL, None, traced)
+
+
+Result = TensorValue | tuple[TensorValue, ...]
+Handler = Callable[[NodeCall], Result]
+Row = Mapping[int, Handler]  # by the version since which it holds

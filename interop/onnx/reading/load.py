@@ -1,0 +1,200 @@
+"""`stepfuse.onnx.load`: the spec of an ONNX model."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+from onnx import ModelProto, TensorProto
+
+from ....ir.errors import CaptureError
+from ....ir.graph import Graph, Role, RoleKind, Spec
+from ....ir.ops import OF
+from ....ir.types import BF16, F16, F32, F64, Domain, DType
+from ....ir.verifier import verify
+from ....passes.pipeline import run_graph
+from ...capture.body import Body
+from ...capture.extents import Extent, find_extents
+from ...capture.labels import Labels, labels_of
+from ...capture.literals import shapes_for, with_sizes
+from ...capture.naming import Naming, by_axis, by_first, by_matrix
+from ...capture.ranks import one_spec
+from ...capture.tracer import Recording
+from .metadata import properties
+from .roles import DimsOf, InputBinding, Roles, bindings_of
+from .source import model_of
+from .values import FLOATS, INTEGERS, TensorValue, cells
+from .walk import GraphReader
+
+_TIDY = "fold,simplify,cse,dce"
+_NEAR = 3e-7  # of a literal that is an f32
+_STORED: dict[int, DType] = {
+    TensorProto.FLOAT: F32, TensorProto.DOUBLE: F64, TensorProto.FLOAT16: F16,
+    TensorProto.BFLOAT16: BF16,
+}  # fmt: skip
+
+
+def load(source: Any, roles: Roles | None = None) -> Spec:
+    """The spec of a step that is an ONNX model: a path, or any object that has one.
+
+    `roles` maps a role to its input, or to (input, output) where the step returns its new value:
+    `{"param": ("p", "p.next"), "grad": "g", "m": ("m", "m.next"), "lr": "lr"}`. Inputs that it
+    leaves out keep their names: an `x` with an output `x.next` is a state, a number that is only
+    read a hyper-parameter, an array `aux`. Raises CaptureError, which names the node, and OSError.
+    """
+    model = model_of(source)
+    bindings = bindings_of(model, roles)
+    dims = _parameter(bindings)
+    recordings = [_recorded(model, bindings, dims, sizes) for sizes in _shapes(dims)]
+    recording = with_sizes(recordings, _NEAR)
+    facts = properties(model)
+    if any(binding.described for binding in bindings):
+        return _as_it_was(facts, recording, bindings)
+    name = re.sub(r"\W", "_", model.graph.name).strip("_").lower() or "imported"
+    spec = one_spec(name, [recording], model.graph.doc_string or model.doc_string)
+    whole = all(_is_of_any_rank(graph) for graph in spec.graphs)
+    return replace(spec, graphs=(spec.graphs[0].replace(when=""),)) if whole else spec
+
+
+def _is_of_any_rank(graph: Graph) -> bool:
+    """Whether nothing in it varies along, or counts, a part of the axes."""
+    counted = [node[OF] for node in graph.nodes if node.op == "count"]
+    domains = [
+        *counted,
+        *(n.type.domain for n in graph.nodes),
+        *(r.type.domain for r in graph.roles),
+    ]
+    return not any(domain.is_vector for domain in domains)
+
+
+def _parameter(bindings: Sequence[InputBinding]) -> DimsOf:
+    """The dimensions of the parameter, or of the gradient where there is none."""
+    found = {b.name: b for b in bindings}
+    return found["param" if "param" in found else "grad"].dims
+
+
+def _shapes(dims: DimsOf) -> list[tuple[int, ...]]:
+    """The shapes at which the model is read: primes for sizes that it leaves open."""
+    if all(isinstance(d, int) for d in dims):
+        return [tuple(int(d) for d in dims)]
+    given = [
+        tuple(d if isinstance(d, int) else prime for d, prime in zip(dims, shape, strict=True))
+        for shape in shapes_for(len(dims))
+    ]
+    return list(dict.fromkeys(given))
+
+
+def _recorded(
+    model: ModelProto, bindings: Sequence[InputBinding], dims: DimsOf, sizes: tuple[int, ...]
+) -> Recording:
+    recording = Recording(sizes)
+    read: dict[str, TensorValue] = {}
+    for binding in bindings:
+        traced = recording.role(
+            binding.name, binding.kind, default=_default(binding),
+            labels=_labels(binding, dims, sizes), dtype=_stored(binding),
+        )  # fmt: skip
+        if binding.dtype not in FLOATS | INTEGERS:
+            traced = recording.as_kind("bool", traced)
+        read[binding.input] = TensorValue(binding.dtype, None, traced)
+    written = GraphReader(model, recording).outputs(read)
+    for binding in bindings:
+        if binding.output:
+            try:
+                recording.store(binding.name, cells(recording, written[binding.output]))
+            except CaptureError as error:
+                raise CaptureError(error.op, f"output {binding.output}", error.remedy) from error
+    return recording
+
+
+def _default(binding: InputBinding) -> float | str | None:
+    return 0.0 if binding.default is None and binding.kind == RoleKind.STATE else binding.default
+
+
+def _stored(binding: InputBinding) -> DType | None:
+    """The dtype of an array; numbers are f64, as integers are."""
+    if binding.described is not None:
+        return binding.described.dtype
+    is_number = all(d == 1 for d in binding.dims)
+    if is_number and binding.kind not in (RoleKind.PARAM, RoleKind.GRAD):
+        return None
+    return _STORED.get(binding.dtype, F32)
+
+
+def _labels(binding: InputBinding, dims: DimsOf, sizes: tuple[int, ...]) -> Labels:
+    """The axes of the parameter in a role, by the names of sizes or by the sizes."""
+    if binding.described is not None:
+        return tuple(() if sizes[a] == 1 else (a,) for a in binding.described.axes)
+    names = {d: axis for axis, d in enumerate(dims) if isinstance(d, str)}
+    if binding.dims == dims:
+        return labels_of(sizes, sizes)
+    if all(isinstance(d, int) or d in names for d in binding.dims):
+        own = [sizes[names[d]] if isinstance(d, str) else d for d in binding.dims]
+        if all(isinstance(d, str) or d == 1 for d in binding.dims):
+            return tuple((names[d],) if isinstance(d, str) else () for d in binding.dims)
+        try:
+            return labels_of(own, sizes)
+        except CaptureError as error:
+            raise CaptureError(
+                error.op, f"input {binding.input}",
+                "give the sizes of the model's inputs names (dim_param), or make them unlike",
+            ) from error  # fmt: skip
+    if binding.kind in (RoleKind.PARAM, RoleKind.GRAD) or len(binding.dims) == len(sizes):
+        return labels_of(sizes, sizes)
+    odd = next(d for d in binding.dims if isinstance(d, str) and d not in names)
+    raise CaptureError(
+        f"has the size '{odd}', which the parameter has not: {dims}",
+        f"input {binding.input}",
+        "call a size as the parameter's axis is called",
+    )
+
+
+# ------------------------------------------------- models of our own
+
+
+def _as_it_was(
+    facts: Mapping[str, Any], recording: Recording, bindings: Sequence[InputBinding]
+) -> Spec:
+    """The spec as it was exported: its names, domains and ranges, and the variant's condition."""
+    variant = facts["variant"][0]
+    least = {
+        b.name: Extent(b.described.domain.scope, frozenset(b.described.axes))
+        for b in bindings
+        if b.described is not None and b.kind == RoleKind.STATE
+    }
+    body = Body(recording, find_extents(recording, least))
+    known = {
+        frozenset(b.described.axes): b.described.domain
+        for b in bindings
+        if b.described is not None and b.described.domain.is_vector
+    }
+    naming = Naming(_name_of(known), False)
+    graph = body.graph(facts["spec"], naming)
+    if graph is None:
+        raise CaptureError("its values vary along axes that have no name", "model")
+    graph = run_graph(graph, _TIDY).replace(when=variant["when"], entry=facts["entry"])
+    roles = {b.name: b for b in bindings}
+    graph = graph.replace(roles=tuple(_role(r, roles[r.name]) for r in graph.roles))
+    spec = Spec(facts["spec"], (graph,), facts.get("doc", ""), facts.get("paper", ""))
+    verify(spec)
+    return spec
+
+
+def _name_of(known: Mapping[frozenset[int], Domain]) -> Any:
+    def name(axes: frozenset[int], rank: int) -> Domain | None:
+        if axes in known:
+            return known[axes]
+        by_view = by_matrix(axes, rank) or by_first(axes, rank)
+        return by_view or by_axis(axes, rank)
+
+    return name
+
+
+def _role(role: Role, binding: InputBinding) -> Role:
+    fact = binding.described
+    if fact is None:
+        return role
+    type_ = replace(role.type, dtype=fact.dtype, domain=fact.domain)
+    return replace(role, type=type_, default=fact.default, range=fact.range)

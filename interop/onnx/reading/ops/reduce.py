@@ -1,0 +1,139 @@
+"""Reductions, and what is made of them: norms, softmax."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from .....ir.errors import CaptureError
+from ....capture import formulas
+from ....capture.tracer import Recording, Traced
+from ..call import Handler, NodeCall, Row, TensorValue
+from ..values import INTEGERS
+from .elementwise import number, wrapped
+
+# Takes the recording, the cells, the dimensions (None: all) and whether they stay.
+Reduce = Callable[[Recording, Traced, Sequence[int] | None, bool], Traced]
+
+
+def _plain(op: str) -> Reduce:
+    return lambda r, x, dims, keep: r.reduce(op, x, dims, keep)
+
+
+def _of(op: str, before: str) -> Reduce:
+    return lambda r, x, dims, keep: r.reduce(op, r.apply(before, x), dims, keep)
+
+
+def _then(op: str, after: str) -> Reduce:
+    return lambda r, x, dims, keep: r.apply(after, r.reduce(op, x, dims, keep))
+
+
+def _bool_or_number(op: str, of_bools: str) -> Reduce:
+    def reduce(r: Recording, x: Traced, dims: Sequence[int] | None, keep: bool) -> Traced:
+        return r.reduce(of_bools if x.kind == "bool" else op, x, dims, keep)
+
+    return reduce
+
+
+def _reduction(reduce: Reduce) -> Handler:
+    def handler(call: NodeCall) -> TensorValue:
+        axes = call.integers(1, "axes")
+        if not axes and call.attribute("noop_with_empty_axes", 0):
+            axes = []
+        elif not axes:
+            axes = None
+        keep = bool(call.attribute("keepdims", 1))
+        found = reduce(call.recording, call.cells(), axes, keep)
+        dtype = call.given().dtype
+        return call.value(wrapped(call, found, dtype) if dtype in INTEGERS else found)
+
+    return handler
+
+
+def _dimensions(call: NodeCall) -> list[int]:
+    """The dimensions of a softmax: one, or before version 13 all from one on."""
+    rank = len(call.cells().labels)
+    if call.version >= 13:
+        return [call.attribute("axis", -1) % max(rank, 1)]
+    return list(range(call.attribute("axis", 1) % max(rank, 1), rank))
+
+
+def _softmax(call: NodeCall) -> TensorValue:
+    r, x, dims = call.recording, call.cells(), _dimensions(call)
+    powers = r.apply("exp", r.apply("sub", x, r.reduce("max", x, dims, True)))
+    return call.value(r.apply("div", powers, r.reduce("sum", powers, dims, True)))
+
+
+def _log_softmax(call: NodeCall) -> TensorValue:
+    r, x = call.recording, call.cells()
+    return call.value(r.apply("sub", x, r.reduce("logsumexp", x, _dimensions(call), True)))
+
+
+def _lp_normalization(call: NodeCall) -> TensorValue:
+    r, x = call.recording, call.cells()
+    order = float(call.attribute("p", 2))
+    size = formulas.norm(r, x, order, (call.attribute("axis", -1),), True)
+    is_zero = r.apply("eq", size, number(0.0))
+    return call.value(r.apply("select", is_zero, number(0.0), r.apply("div", x, size)))
+
+
+def _normalized(call: NodeCall, dims: Sequence[int], epsilon: float) -> Traced:
+    r, x = call.recording, call.cells()
+    middle = r.apply("sub", x, r.reduce("mean", x, dims, True))
+    variance = r.reduce("mean", r.apply("mul", middle, middle), dims, True)
+    return r.apply("div", middle, r.apply("sqrt", r.apply("add", variance, number(epsilon))))
+
+
+def _mean_variance(call: NodeCall) -> TensorValue:
+    dims = call.attribute("axes", [0, 2, 3])
+    return call.value(_normalized(call, dims, 1e-9))
+
+
+def along_channels(call: NodeCall, place: int) -> Traced:
+    """An operand with one cell a channel: dimension 1."""
+    found = call.cells(place)
+    for _ in range(len(call.cells().labels) - 2):
+        found = call.recording.unsqueeze(found, -1)
+    return found
+
+
+def _instance(call: NodeCall) -> TensorValue:
+    r, rank = call.recording, len(call.cells().labels)
+    found = _normalized(call, range(2, rank), call.attribute("epsilon", 1e-5))
+    scaled = r.apply("mul", along_channels(call, 1), found)
+    return call.value(r.apply("add", scaled, along_channels(call, 2)))
+
+
+def _batch(call: NodeCall) -> TensorValue:
+    if call.attribute("training_mode", 0) or len(call.node.output) > 1:
+        raise CaptureError("a BatchNormalization in training", remedy="use the mean and variance")
+    r = call.recording
+    scale, bias, mean, variance = (along_channels(call, place) for place in range(1, 5))
+    root = r.apply("sqrt", r.apply("add", variance, number(call.attribute("epsilon", 1e-5))))
+    found = r.apply("div", r.apply("sub", call.cells(), mean), root)
+    return call.value(r.apply("add", r.apply("mul", scale, found), bias))
+
+
+def _global_pool(op: str) -> Handler:
+    def handler(call: NodeCall) -> TensorValue:
+        dims = range(2, len(call.cells().labels))
+        return call.value(call.recording.reduce(op, call.cells(), dims, True))
+
+    return handler
+
+
+REDUCE: dict[str, Row] = {
+    **{
+        name: {1: _reduction(reduce)}
+        for name, reduce in {
+            "ReduceSum": _plain("sum"), "ReduceMean": _plain("mean"), "ReduceProd": _plain("prod"),
+            "ReduceMax": _bool_or_number("max", "any"), "ReduceMin": _bool_or_number("min", "all"),
+            "ReduceL1": _of("sum", "abs"), "ReduceL2": _then("sumsq", "sqrt"),
+            "ReduceSumSquare": _plain("sumsq"), "ReduceLogSum": _then("sum", "log"),
+            "ReduceLogSumExp": _plain("logsumexp"),
+        }.items()
+    },
+    "Softmax": {1: _softmax}, "LogSoftmax": {1: _log_softmax},
+    "LpNormalization": {1: _lp_normalization}, "InstanceNormalization": {6: _instance},
+    "MeanVarianceNormalization": {9: _mean_variance}, "BatchNormalization": {7: _batch},
+    "GlobalAveragePool": {1: _global_pool("mean")}, "GlobalMaxPool": {1: _global_pool("max")},
+}  # fmt: skip

@@ -1,0 +1,140 @@
+"""Operators that edit the labels of dimensions, and those that ask for a shape."""
+
+from __future__ import annotations
+
+import math
+
+import numpy as np
+
+from .....ir.errors import CaptureError
+from ....capture.tracer import Traced
+from ..call import NodeCall, Row, TensorValue
+from ..values import constant
+
+
+def _reshape(call: NodeCall) -> TensorValue:
+    sizes, old = call.integers(1, "shape") or [], call.recording.shape(call.cells())
+    if not call.attribute("allowzero", 0):
+        sizes = [old[place] if size == 0 else size for place, size in enumerate(sizes)]
+    return call.value(call.recording.reshape(call.cells(), sizes))
+
+
+def _transpose(call: NodeCall) -> TensorValue:
+    rank = len(call.cells().labels)
+    order = call.attribute("perm", list(range(rank))[::-1])
+    return call.value(call.recording.transpose(call.cells(), order))
+
+
+def _unsqueeze(call: NodeCall) -> TensorValue:
+    axes = call.integers(1, "axes") or []
+    found = call.cells()
+    rank = len(found.labels) + len(axes)
+    for axis in sorted(axis % rank for axis in axes):
+        found = call.recording.unsqueeze(found, axis)
+    return call.value(found)
+
+
+def _squeeze(call: NodeCall) -> TensorValue:
+    return call.value(call.recording.squeeze(call.cells(), call.integers(1, "axes")))
+
+
+def _expand(call: NodeCall) -> TensorValue:
+    value, sizes = call.cells(), call.integers(1, "shape") or []
+    shape = call.recording.shape(value)
+    rank = max(len(sizes), len(shape))
+    wanted = [1] * (rank - len(sizes)) + sizes
+    own = (1,) * (rank - len(shape)) + shape
+    both = [a if b == 1 else b for a, b in zip(own, wanted, strict=True)]
+    return call.value(call.recording.expand(value, both))
+
+
+def _flatten(call: NodeCall) -> TensorValue:
+    value = call.cells()
+    shape = call.recording.shape(value)
+    axis = call.attribute("axis", 1)
+    place = axis if axis >= 0 else axis + len(shape)
+    return call.value(
+        call.recording.reshape(value, (math.prod(shape[:place]), math.prod(shape[place:])))
+    )
+
+
+def _shape_of(call: NodeCall) -> tuple[int, ...]:
+    value = call.given()
+    return value.array.shape if value.array is not None else call.recording.shape(call.cells())
+
+
+def _shape(call: NodeCall) -> TensorValue:
+    part = slice(call.attribute("start", 0), call.attribute("end"))
+    return constant(np.array(_shape_of(call)[part], np.int64))
+
+
+def _size(call: NodeCall) -> TensorValue:
+    return constant(np.array(math.prod(_shape_of(call)), np.int64))
+
+
+def _whole(call: NodeCall, sizes: list[int]) -> TensorValue:
+    """The operand where nothing of it is left out."""
+    if any(size != 1 for size in sizes):
+        raise CaptureError(f"a {call.node.op_type} that repeats cells", remedy="use Expand")
+    return call.given()
+
+
+def _tile(call: NodeCall) -> TensorValue:
+    return _whole(call, call.integers(1, "repeats") or [])
+
+
+def _concat(call: NodeCall) -> TensorValue:
+    if len(call.operands) == 1:
+        return call.given()
+    raise CaptureError("a Concat of parts of arrays", remedy="keep one array for each part")
+
+
+def _slice(call: NodeCall) -> TensorValue:
+    """All of the operand, or one cell of a dimension of size 1."""
+    value = call.cells()
+    shape = call.recording.shape(value)
+    starts, ends = call.integers(1, "starts") or [], call.integers(2, "ends") or []
+    axes = call.integers(3, "axes") or list(range(len(starts)))
+    steps = call.integers(4, "steps") or [1] * len(starts)
+    for start, end, axis, step in zip(starts, ends, axes, steps, strict=True):
+        size = shape[axis]
+        if range(size)[slice(start, end, step)] != range(size):
+            raise CaptureError(
+                f"a Slice of {start} to {end} of a dimension of size {size}",
+                remedy="keep one array for each part",
+            )
+    return call.given()
+
+
+def _dropout(call: NodeCall) -> TensorValue:
+    ratio, training = call.operand(1), call.operand(2)
+    is_on = training is not None and bool(training.known("'training_mode'").reshape(-1)[0])
+    if is_on and not (ratio is not None and float(ratio.known("'ratio'").reshape(-1)[0]) == 0.0):
+        raise CaptureError("a Dropout that drops", remedy="random masks are no part of a step")
+    if len(call.node.output) > 1:
+        raise CaptureError("the mask of a Dropout", remedy="use its first output alone")
+    return call.given()
+
+
+def _gather(call: NodeCall) -> TensorValue:
+    value: Traced = call.cells()
+    raise CaptureError(
+        f"a Gather of an array of shape {call.recording.shape(value)}",
+        remedy="a step works on whole arrays; keep one array for each part",
+    )
+
+
+def _product(call: NodeCall) -> TensorValue:
+    raise CaptureError(
+        f"a {call.node.op_type}: a product of matrices",
+        remedy="use an optimizer without products of matrices",
+    )
+
+
+SHAPE: dict[str, Row] = {
+    "Reshape": {1: _reshape}, "Transpose": {1: _transpose}, "Unsqueeze": {1: _unsqueeze},
+    "Squeeze": {1: _squeeze}, "Expand": {8: _expand}, "Flatten": {1: _flatten},
+    "Shape": {1: _shape}, "Size": {1: _size}, "Tile": {6: _tile}, "Concat": {4: _concat},
+    "Slice": {1: _slice}, "Dropout": {7: _dropout}, "Gather": {1: _gather},
+    "MatMul": {1: _product}, "Gemm": {1: _product}, "Einsum": {12: _product},
+}  # fmt: skip

@@ -1,0 +1,115 @@
+"""What the reader knows of each value: an array that is a constant, or cells of the step."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from onnx import TensorProto, helper
+
+from ....ir.errors import CaptureError
+from ....ir.graph import RoleKind
+from ....ir.types import Const, DType
+from ...capture import formulas
+from ...capture.labels import labels_of
+from ...capture.tracer import Recording, Traced
+
+Array = np.ndarray[Any, Any]
+FLOATS: frozenset[int] = frozenset(
+    (TensorProto.FLOAT, TensorProto.DOUBLE, TensorProto.FLOAT16, TensorProto.BFLOAT16)
+)
+SIGNED: dict[int, int] = {
+    TensorProto.INT8: 8, TensorProto.INT16: 16, TensorProto.INT32: 32, TensorProto.INT64: 64,
+}  # fmt: skip
+UNSIGNED: dict[int, int] = {
+    TensorProto.UINT8: 8, TensorProto.UINT16: 16, TensorProto.UINT32: 32, TensorProto.UINT64: 64,
+}  # fmt: skip
+INTEGERS = frozenset((*SIGNED, *UNSIGNED))
+KNOWN_TYPES = FLOATS | INTEGERS | {TensorProto.BOOL}
+
+
+class NotKnown(CaptureError):
+    """An operand must be known before the step runs, as axes are; `value` is what came."""
+
+    def __init__(self, value: Traced, what: str, where: str = "") -> None:
+        self.value, self.what = value, what
+        super().__init__(
+            f"{what} is computed in the step", where, "make it a constant, or an initializer"
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class TensorValue:
+    """A value and its ONNX element type: an array that is known, or one that is traced."""
+
+    dtype: int
+    array: Array | None = None
+    traced: Traced | None = None
+
+    @property
+    def is_float(self) -> bool:
+        return self.dtype in FLOATS
+
+    def known(self, what: str) -> Array:
+        """The array. Raises NotKnown for one that the step computes."""
+        if self.array is not None:
+            return self.array
+        assert self.traced is not None
+        if isinstance(self.traced.operand, Const) and not self.traced.labels:
+            return np.asarray(
+                self.traced.operand.value, helper.tensor_dtype_to_np_dtype(self.dtype)
+            )
+        raise NotKnown(self.traced, what)
+
+
+class Lifting(Recording):
+    """A recording in which constant tensors are arrays that are only read."""
+
+    def __init__(self, sizes: Sequence[int]) -> None:
+        super().__init__(sizes)
+        self.lifted: dict[str, Array] = {}
+        self.dtype: DType | None = None
+
+    def lift(self, array: Array) -> Traced:
+        """The cells of a constant tensor, whose sizes tell its axes apart."""
+        name = f"constant{len(self.lifted)}"
+        labels = labels_of(array.shape, self.sizes)
+        traced = self.role(name, RoleKind.AUX, labels=labels, dtype=self.dtype)
+        self.lifted[name] = array
+        return self.as_kind("bool", traced) if array.dtype == np.bool_ else traced
+
+
+def constant(array: Any) -> TensorValue:
+    """A known array."""
+    found = np.asarray(array)
+    return TensorValue(helper.np_dtype_to_tensor_dtype(found.dtype), found)
+
+
+def cells(recording: Recording, value: TensorValue) -> Traced:
+    """The cells of a value; those of a known array must be alike. Raises CaptureError."""
+    if value.traced is not None:
+        return value.traced
+    assert value.array is not None
+    flat = value.array.reshape(-1)
+    if isinstance(recording, Lifting) and len({repr(cell) for cell in flat.tolist()}) != 1:
+        return recording.lift(value.array)
+    if len({repr(cell) for cell in flat.tolist()}) != 1:
+        raise CaptureError(
+            f"a constant tensor of shape {value.array.shape}, whose cells differ",
+            remedy="make it an input: a state, or an array that is only read",
+        )
+    return recording.constant(_number(flat[0], value.dtype), value.array.shape)
+
+
+def _number(cell: Any, dtype: int) -> float | bool:
+    """One cell; a FLOAT is the shortest decimal that it is the nearest of."""
+    if dtype == TensorProto.BOOL:
+        return bool(cell)
+    return formulas.decimal(float(cell)) if dtype == TensorProto.FLOAT else float(cell)
+
+
+def type_name(dtype: int) -> str:
+    """An element type as ONNX calls it."""
+    return TensorProto.DataType.Name(dtype)

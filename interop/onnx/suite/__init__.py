@@ -1,0 +1,1 @@
+"""ONNX's own tests of backends, run by compiled kernels."""
