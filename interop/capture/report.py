@@ -7,9 +7,11 @@ from dataclasses import dataclass, field
 from typing import Protocol
 
 from ...ir.errors import CaptureError
-from ...ir.graph import Operand, RoleKind, Spec
+from ...ir.graph import Graph, Operand, RoleKind, Spec
 from ...ir.text.printer import to_text
 from ...ir.types import Const
+from ...passes.fuse.fuse import fuse
+from ...passes.pipeline import STRICT, run_graph
 from .decide import Joined
 from .prove import Proof
 from .tracer import Recording, Traced
@@ -35,6 +37,7 @@ class Report:
     """What a capture found. `statics` are conditions that are as they were when captured."""
 
     nodes: dict[str, int]
+    trips: dict[str, tuple[int, int]]  # sweeps over memory, and bytes a parameter
     ops: tuple[str, ...]
     hypers: tuple[str, ...]
     statics: tuple[str, ...]
@@ -45,6 +48,7 @@ class Report:
     def __str__(self) -> str:
         lines = [
             f"nodes: {', '.join(f'{n} {when}'.strip() for when, n in self.nodes.items())}",
+            f"trips: {', '.join(map(_trips, self.trips.items()))}",
             f"ops: {', '.join(self.ops)}",
             f"hypers: {', '.join(self.hypers) or 'none'}",
             f"statics: {', '.join(self.statics) or 'none'}",
@@ -75,6 +79,7 @@ def captured_spec(
     decided = {_text(r, c): None for r, j in pairs for c in j.decided}
     report = Report(
         {g.when: len(g.nodes) for g in spec.graphs},
+        {g.when: _cost(g) for g in spec.graphs},
         tuple(sorted({n.op for g in spec.graphs for n in g.nodes})),
         tuple(r.name for r in spec.of_kind(RoleKind.HYPER)),
         tuple(fixed),
@@ -85,6 +90,17 @@ def captured_spec(
     notes = [spec.doc, *(f"As captured: {text}." for text in fixed)]
     notes += [] if proof else [NOT_PROVED]
     return Captured(spec.name, spec.graphs, "\n".join(notes), spec.paper, report)
+
+
+def _cost(graph: Graph) -> tuple[int, int]:
+    """The sweeps of a variant, and the bytes a parameter of them all."""
+    schedule = fuse(run_graph(graph, STRICT))
+    return schedule.sweeps, schedule.cost.optimal
+
+
+def _trips(found: tuple[str, tuple[int, int]]) -> str:
+    when, (sweeps, moved) = found
+    return f"{sweeps} sweep{'s' if sweeps != 1 else ''} of {moved} bytes/param {when}".strip()
 
 
 def _text(recording: Recording, condition: Traced) -> str:

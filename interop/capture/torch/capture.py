@@ -98,9 +98,9 @@ def _captured(
     try:
         spec = one_spec(_name(original.name), recordings, doc, ranks.refused)
         proof = _proof(spec, original, ranks.reads) if proved else None
+        return captured_spec(spec, list(ranks.reads.values()), ranks.refused, proof)
     except (LowerError, VerifyError) as error:
         raise CaptureError(f"the recorded step has no graph: {error}") from error
-    return captured_spec(spec, list(ranks.reads.values()), ranks.refused, proof)
 
 
 def _at_rank(original: Original, rank: int) -> tuple[Read, Recording]:
