@@ -3,6 +3,7 @@
 from .gradient.lower import lower_gradients
 from .network.fold_batch_norm import FoldDecision, FoldedNetwork, fold_batch_norm
 from .reading.load import load
+from .training.expand import lower_training_ops
 from .training.trainer import Trainer
 from .writing.write import export
 
@@ -14,4 +15,5 @@ __all__ = [
     "fold_batch_norm",
     "load",
     "lower_gradients",
+    "lower_training_ops",
 ]

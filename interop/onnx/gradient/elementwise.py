@@ -11,10 +11,10 @@ from collections.abc import Callable, Sequence
 
 from onnx import NodeProto, helper
 
-from .terms import BackwardWriter, Term
+from .terms import FormulaWriter, Term
 
 Products = Sequence[Term | None]
-Rule = Callable[[BackwardWriter, NodeProto, Term], Products]
+Rule = Callable[[FormulaWriter, NodeProto, Term], Products]
 Derivative = Callable[[Term, Term, NodeProto], Term]
 
 
@@ -24,17 +24,17 @@ def attribute(node: NodeProto, name: str, default: float) -> float:
     return next(found, default)
 
 
-def operands(w: BackwardWriter, node: NodeProto) -> list[Term]:
+def operands(w: FormulaWriter, node: NodeProto) -> list[Term]:
     """The values that a node takes."""
     return [w.value(name) for name in node.input]
 
 
-def result(w: BackwardWriter, node: NodeProto) -> Term:
+def result(w: FormulaWriter, node: NodeProto) -> Term:
     """The value that a node makes."""
     return w.value(node.output[0])
 
 
-def summed(w: BackwardWriter, node: NodeProto, g: Term, place: int) -> Term:
+def summed(w: FormulaWriter, node: NodeProto, g: Term, place: int) -> Term:
     """A term of the result's shape, summed to that of an operand that was broadcast."""
     x = node.input[place]
     return w.summed_to(g, w.known.dims(node.output[0]), w.value(x), w.known.dims(x))
@@ -67,30 +67,30 @@ def _by_derivative(row: Derivative) -> Rule:
     return lambda w, n, g: [g * row(w.value(n.input[0]), result(w, n), n)]
 
 
-def _nothing(w: BackwardWriter, n: NodeProto, g: Term) -> Products:
+def _nothing(w: FormulaWriter, n: NodeProto, g: Term) -> Products:
     return [None] * len(n.input)
 
 
-def _add(w: BackwardWriter, n: NodeProto, g: Term) -> Products:
+def _add(w: FormulaWriter, n: NodeProto, g: Term) -> Products:
     return [summed(w, n, g, k) for k in range(len(n.input))]
 
 
-def _sub(w: BackwardWriter, n: NodeProto, g: Term) -> Products:
+def _sub(w: FormulaWriter, n: NodeProto, g: Term) -> Products:
     return [summed(w, n, g, 0), summed(w, n, -g, 1)]
 
 
-def _mul(w: BackwardWriter, n: NodeProto, g: Term) -> Products:
+def _mul(w: FormulaWriter, n: NodeProto, g: Term) -> Products:
     a, b = operands(w, n)
     return [summed(w, n, g * b, 0), summed(w, n, g * a, 1)]
 
 
-def _div(w: BackwardWriter, n: NodeProto, g: Term) -> Products:
+def _div(w: FormulaWriter, n: NodeProto, g: Term) -> Products:
     b = w.value(n.input[1])
     share = g / b
     return [summed(w, n, share, 0), summed(w, n, -(share * result(w, n)), 1)]
 
 
-def _pow(w: BackwardWriter, n: NodeProto, g: Term) -> Products:
+def _pow(w: FormulaWriter, n: NodeProto, g: Term) -> Products:
     """The power's own derivative is 0 where the base is, as torch has it."""
     x, power = operands(w, n)
     exponent = power if power.dtype == x.dtype else w.cast(power, x.dtype)
@@ -104,11 +104,11 @@ def _pow(w: BackwardWriter, n: NodeProto, g: Term) -> Products:
     return found
 
 
-def _mean(w: BackwardWriter, n: NodeProto, g: Term) -> Products:
+def _mean(w: FormulaWriter, n: NodeProto, g: Term) -> Products:
     return _add(w, n, g / float(len(n.input)))
 
 
-def _extremum(w: BackwardWriter, n: NodeProto, g: Term) -> Products:
+def _extremum(w: FormulaWriter, n: NodeProto, g: Term) -> Products:
     """Operands that are the extremum share it evenly."""
     hits = [w.cast(x.op("Equal", result(w, n)), g.dtype) for x in operands(w, n)]
     total = hits[0]
@@ -117,13 +117,13 @@ def _extremum(w: BackwardWriter, n: NodeProto, g: Term) -> Products:
     return [summed(w, n, g * hit / total, k) for k, hit in enumerate(hits)]
 
 
-def _where(w: BackwardWriter, n: NodeProto, g: Term) -> Products:
+def _where(w: FormulaWriter, n: NodeProto, g: Term) -> Products:
     condition = w.value(n.input[0])
     otherwise = w.number(0.0, g.dtype).where(condition, g)
     return [None, summed(w, n, g.where(condition), 1), summed(w, n, otherwise, 2)]
 
 
-def _clip(w: BackwardWriter, n: NodeProto, g: Term) -> Products:
+def _clip(w: FormulaWriter, n: NodeProto, g: Term) -> Products:
     """Where the operand lies within the bounds, ends included."""
     x = w.value(n.input[0])
     least, most = (n.input[k] if len(n.input) > k else "" for k in (1, 2))
@@ -134,7 +134,7 @@ def _clip(w: BackwardWriter, n: NodeProto, g: Term) -> Products:
     return [g, *[None] * (len(n.input) - 1)]
 
 
-def _cast(w: BackwardWriter, n: NodeProto, g: Term) -> Products:
+def _cast(w: FormulaWriter, n: NodeProto, g: Term) -> Products:
     x = w.value(n.input[0])
     return [w.cast(g, x.dtype) if g.dtype != x.dtype else g, *[None] * (len(n.input) - 1)]
 

@@ -9,7 +9,7 @@ from onnx import NodeProto, helper
 
 from ....ir.errors import CaptureError
 from .elementwise import Products, Rule, attribute, operands, summed
-from .terms import BackwardWriter, Term
+from .terms import FormulaWriter, Term
 from .values import Dims
 
 
@@ -19,7 +19,7 @@ def _refuse(node: NodeProto, what: str, remedy: str) -> NoReturn:
     )
 
 
-def _dims(w: BackwardWriter, node: NodeProto, name: str) -> Dims:
+def _dims(w: FormulaWriter, node: NodeProto, name: str) -> Dims:
     found = w.known.dims(name)
     if found is None:
         _refuse(node, f"the rank of '{name}' is not known", "state the shapes of the inputs")
@@ -31,7 +31,7 @@ def _swapped(value: Term, rank: int) -> Term:
     return value.transposed([*range(rank - 2), rank - 1, rank - 2])
 
 
-def _matmul(w: BackwardWriter, n: NodeProto, g: Term) -> Products:
+def _matmul(w: FormulaWriter, n: NodeProto, g: Term) -> Products:
     """dA = g B^T and dB = A^T g, summed over what was broadcast; a vector is a row or a column."""
     (a, b), (na, nb) = operands(w, n), (_dims(w, n, name) for name in n.input)
     lengths = len(na), len(nb)
@@ -61,7 +61,7 @@ def _batch(a: Dims, b: Dims) -> Dims | None:
     return tuple(y if x == 1 else x for x, y in pairs)
 
 
-def _gemm(w: BackwardWriter, n: NodeProto, g: Term) -> Products:
+def _gemm(w: FormulaWriter, n: NodeProto, g: Term) -> Products:
     a, b = w.value(n.input[0]), w.value(n.input[1])
     turns = [bool(attribute(n, name, 0)) for name in ("transA", "transB")]
     alpha, beta = attribute(n, "alpha", 1.0), attribute(n, "beta", 1.0)
@@ -77,7 +77,7 @@ def _gemm(w: BackwardWriter, n: NodeProto, g: Term) -> Products:
     return found
 
 
-def _sizes(w: BackwardWriter, node: NodeProto, name: str) -> tuple[int, ...]:
+def _sizes(w: FormulaWriter, node: NodeProto, name: str) -> tuple[int, ...]:
     """The sizes of all axes but the first."""
     found = _dims(w, node, name)[1:]
     if not all(isinstance(size, int) for size in found):
@@ -104,7 +104,7 @@ def _padding(node: NodeProto, space: Sequence[int], made: Sequence[int], reach: 
     return (small, large) if auto == "SAME_UPPER" else (large, small)
 
 
-def _conv(w: BackwardWriter, n: NodeProto, g: Term) -> Products:
+def _conv(w: FormulaWriter, n: NodeProto, g: Term) -> Products:
     """dx is a transposed convolution of g, dW one of x by g with strides and dilations swapped."""
     x, weights = w.value(n.input[0]), w.value(n.input[1])
     channels, *space = _sizes(w, n, n.input[0])
@@ -140,7 +140,7 @@ def _conv(w: BackwardWriter, n: NodeProto, g: Term) -> Products:
 
 
 def _channels_first(
-    w: BackwardWriter, value: Term, group: int, sizes: Sequence[int], across: bool = False
+    w: FormulaWriter, value: Term, group: int, sizes: Sequence[int], across: bool = False
 ) -> Term:
     """[batch, group c, ...] with c as the batch and the batch as channels, group by group.
 

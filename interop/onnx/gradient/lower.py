@@ -21,7 +21,7 @@ from .elementwise import ELEMENTWISE, Rule
 from .linear import LINEAR
 from .shapes import SHAPES
 from .shares import SHARES
-from .terms import BackwardWriter, Term
+from .terms import FormulaWriter, Term
 from .values import KnownValues
 
 PREVIEW = "ai.onnx.preview.training"
@@ -58,7 +58,7 @@ def lower_gradients(model: ModelProto) -> ModelProto:
         forward, wanted = _at_its_own(nodes[:place], wanted)
         _replace(made, [*forward, *nodes[place + 1 :]])
         backward = _reversed(
-            forward, wanted, BackwardWriter(wanted.prefix, opset, KnownValues(made))
+            forward, wanted, FormulaWriter(wanted.prefix, opset, KnownValues(made))
         )
         _replace(made, [*forward, *backward, *nodes[place + 1 :]])
     if not any(node.domain == PREVIEW for node in made.graph.node):
@@ -143,7 +143,7 @@ def _between(
 
 
 def _reversed(
-    nodes: Sequence[NodeProto], wanted: GradientNode, w: BackwardWriter
+    nodes: Sequence[NodeProto], wanted: GradientNode, w: FormulaWriter
 ) -> list[NodeProto]:
     """Cases 2 and 3."""
     y = w.value(wanted.y)

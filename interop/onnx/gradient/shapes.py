@@ -7,27 +7,27 @@ from onnx import NodeProto, helper
 
 from ....ir.errors import CaptureError
 from .elementwise import Products, Rule, attribute, result, summed
-from .terms import BackwardWriter, Term
+from .terms import FormulaWriter, Term
 
 _SCATTER_ADDS = 16  # the opset from which it can
 
 
-def _reshape(w: BackwardWriter, n: NodeProto, g: Term) -> Products:
+def _reshape(w: FormulaWriter, n: NodeProto, g: Term) -> Products:
     return [g.as_shape_of(w.value(n.input[0])), *[None] * (len(n.input) - 1)]
 
 
-def _transpose(w: BackwardWriter, n: NodeProto, g: Term) -> Products:
+def _transpose(w: FormulaWriter, n: NodeProto, g: Term) -> Products:
     order = next((helper.get_attribute_value(a) for a in n.attribute if a.name == "perm"), None)
     if order is None:
         return [g.op("Transpose")]
     return [g.transposed([order.index(k) for k in range(len(order))])]
 
 
-def _expand(w: BackwardWriter, n: NodeProto, g: Term) -> Products:
+def _expand(w: FormulaWriter, n: NodeProto, g: Term) -> Products:
     return [summed(w, n, g, 0), None]
 
 
-def _concat(w: BackwardWriter, n: NodeProto, g: Term) -> Products:
+def _concat(w: FormulaWriter, n: NodeProto, g: Term) -> Products:
     axis = int(attribute(n, "axis", 1))
     place, index = w.integers([axis]), w.integers([axis])
     begin = w.integers([0])
@@ -39,7 +39,7 @@ def _concat(w: BackwardWriter, n: NodeProto, g: Term) -> Products:
     return found
 
 
-def _gather(w: BackwardWriter, n: NodeProto, g: Term) -> Products:
+def _gather(w: FormulaWriter, n: NodeProto, g: Term) -> Products:
     """Rows that are taken several times get the sum."""
     if int(attribute(n, "axis", 0)) != 0 or w.opset < _SCATTER_ADDS:
         raise CaptureError(
@@ -53,7 +53,7 @@ def _gather(w: BackwardWriter, n: NodeProto, g: Term) -> Products:
     return [zeros.op("ScatterND", places, g, reduction="add"), None]
 
 
-def _axes(w: BackwardWriter, n: NodeProto) -> Term | list[int] | None:
+def _axes(w: FormulaWriter, n: NodeProto) -> Term | list[int] | None:
     """The axes of a reduction: an operand, known numbers, or None for all."""
     if len(n.input) > 1 and n.input[1]:
         return w.value(n.input[1])
@@ -61,7 +61,7 @@ def _axes(w: BackwardWriter, n: NodeProto) -> Term | list[int] | None:
     return next(known, None)
 
 
-def _spread(w: BackwardWriter, n: NodeProto, value: Term) -> Term:
+def _spread(w: FormulaWriter, n: NodeProto, value: Term) -> Term:
     """A term of a reduction's result in the shape of its operand."""
     axes, x = _axes(w, n), w.value(n.input[0])
     if axes is not None and not attribute(n, "keepdims", 1):
@@ -75,7 +75,7 @@ def _spread(w: BackwardWriter, n: NodeProto, value: Term) -> Term:
 def _reduced(slope: str) -> Rule:
     """The rule of a reduction whose derivative is made of the operand x and the result y."""
 
-    def rule(w: BackwardWriter, n: NodeProto, g: Term) -> Products:
+    def rule(w: FormulaWriter, n: NodeProto, g: Term) -> Products:
         x, y = w.value(n.input[0]), result(w, n)
         rest: Products = [None] * (len(n.input) - 1)
         if attribute(n, "noop_with_empty_axes", 0) and _axes(w, n) is None:

@@ -6,12 +6,12 @@ from onnx import NodeProto, helper
 
 from ....ir.errors import CaptureError
 from .elementwise import Products, Rule, attribute, result
-from .terms import BackwardWriter, Term
+from .terms import FormulaWriter, Term
 
 _ALONG_ONE_AXIS = 13  # the opset from which; before, over all axes from the stated one on
 
 
-def _over(w: BackwardWriter, n: NodeProto, value: Term) -> Term:
+def _over(w: FormulaWriter, n: NodeProto, value: Term) -> Term:
     """The sum over the axes that a softmax normalises."""
     if w.opset >= _ALONG_ONE_AXIS:
         return w.over_axes("ReduceSum", value, [int(attribute(n, "axis", -1))], keepdims=1)
@@ -25,12 +25,12 @@ def _over(w: BackwardWriter, n: NodeProto, value: Term) -> Term:
     return w.over_axes("ReduceSum", value, range(first, len(dims)), keepdims=1)
 
 
-def _softmax(w: BackwardWriter, n: NodeProto, g: Term) -> Products:
+def _softmax(w: FormulaWriter, n: NodeProto, g: Term) -> Products:
     y = result(w, n)
     return [y * (g - _over(w, n, g * y))]
 
 
-def _log_softmax(w: BackwardWriter, n: NodeProto, g: Term) -> Products:
+def _log_softmax(w: FormulaWriter, n: NodeProto, g: Term) -> Products:
     return [g - result(w, n).op("Exp") * _over(w, n, g)]
 
 
@@ -41,7 +41,7 @@ def _loss(of_scores: bool) -> Rule:
     g a share of the result's where it is a mean.
     """
 
-    def rule(w: BackwardWriter, n: NodeProto, g: Term) -> Products:
+    def rule(w: FormulaWriter, n: NodeProto, g: Term) -> Products:
         if len(n.input) > 2 and n.input[2]:
             raise CaptureError(
                 f"the derivative of {n.op_type} with weights of the classes",

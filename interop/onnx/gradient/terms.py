@@ -1,4 +1,4 @@
-"""Nodes of a backward pass, written as formulas: `g * (1.0 - y * y)` is three nodes."""
+"""Nodes that are written as formulas: `g * (1.0 - y * y)` is three nodes."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _AXES_ARE_OPERANDS = 13  # the opset from which they are
 class Term:
     """A value with Python's operators; a number beside it is a constant of its dtype."""
 
-    writer: BackwardWriter
+    writer: FormulaWriter
     name: str
     dtype: np.dtype[Any]
 
@@ -85,8 +85,8 @@ class Term:
 
 
 @dataclass(frozen=True)
-class BackwardWriter:
-    """The nodes of a backward pass in order; their names begin with a prefix."""
+class FormulaWriter:
+    """New nodes of a graph in order; their names begin with a prefix."""
 
     prefix: str
     opset: int
@@ -102,7 +102,7 @@ class BackwardWriter:
         return Term(self, name, dtype)
 
     def value(self, name: str) -> Term:
-        """A value of the forward pass."""
+        """A value that the graph has."""
         return Term(self, name, self.known.dtype(name))
 
     def constant(self, value: Any, dtype: np.dtype[Any]) -> Term:

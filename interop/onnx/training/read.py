@@ -78,7 +78,7 @@ def optimizer_nodes(model: ModelProto) -> list[OptimizerNode]:
     """The optimizers of a model's graph, in order. Raises CaptureError."""
     makers = {name: node for node in model.graph.node for name in node.output if name}
     found = [
-        (_preview if node.domain == PREVIEW else _microsoft)(node, makers)
+        preview_node(node) if node.domain == PREVIEW else _microsoft(node, makers)
         for node in model.graph.node
         if (node.domain, node.op_type) in OPTIMIZER_OPS
     ]
@@ -118,7 +118,8 @@ def shortest(value: float) -> float:
     return float(str(np.float32(value)))
 
 
-def _preview(node: NodeProto, makers: dict[str, NodeProto]) -> OptimizerNode:
+def preview_node(node: NodeProto) -> OptimizerNode:
+    """An Adam, Adagrad or Momentum of ONNX's. Raises CaptureError."""
     row, spec, hypers = _spec(node)
     roles = ("param", "grad", *row.states)
     count, rest = divmod(len(node.input) - 2, len(roles))

@@ -63,14 +63,15 @@ class Trainer:
         self._results = {n: (node, at) for node in self._nodes for n, at in node.results.items()}
         computed = set(self._outputs) - set(self._results)
         self._next = {n + NEXT: n for n in self._inputs if n + NEXT in computed}
-        self.values = dict(_started(self._nodes, self._constants, dict(values or {})))
-        self._check_given(values or {})
+        given = {n: _declared(self._inputs, n, v) for n, v in (values or {}).items()}
+        self.values = dict(_started(self._nodes, self._constants, given))
+        self._check_given(given)
         self._network = NetworkRunner(self._network_of(lowered), runtime, threads)
         self.runtime = self._network.runtime
         self.steps: Sequence[FusedStep] = fused(self._nodes, self.values, threads)
         for name in self._next.values():
-            if name in (values or {}):
-                self.values[name] = np.asarray((values or {})[name])
+            if name in given:
+                self.values[name] = given[name]
 
     def step(self, inputs: Mapping[str, Any]) -> dict[str, Any]:
         """One step at these inputs; the graph's outputs by name, of which what is kept are views.
@@ -132,7 +133,7 @@ class Trainer:
         for name in expected:
             if name not in (*inputs, *self.values, *self._constants):
                 raise BindError(f"the input '{name}' is missing; a step has {', '.join(expected)}")
-        return {name: _in_dtype(self._inputs[name], value) for name, value in inputs.items()}
+        return {name: _declared(self._inputs, name, value) for name, value in inputs.items()}
 
     def _is_wanted(self, node: OptimizerNode, values: Mapping[str, Any]) -> bool:
         """Whether the graph lets a node step: `update_signal`, where it has one."""
@@ -144,13 +145,23 @@ class Trainer:
         return arrays if k is None else arrays[k]
 
 
-def _in_dtype(declared: ValueInfoProto, value: Any) -> Any:
-    """A number of Python as the graph has it; all else as it is."""
-    if not isinstance(value, (bool, int, float)):
+def _declared(inputs: Mapping[str, ValueInfoProto], name: str, value: Any) -> Any:
+    """A value of the dtype that the graph declares for an input; a list, of a sequence, as it is.
+
+    Numbers of Python are converted. Raises BindError for arrays of another dtype.
+    """
+    kind = inputs[name].type.tensor_type if name in inputs else None
+    if kind is None or not kind.elem_type:
         return value
-    kind = declared.type.tensor_type
-    shape = [1] * len(kind.shape.dim)
-    return np.full(shape, value, helper.tensor_dtype_to_np_dtype(kind.elem_type))
+    dtype = helper.tensor_dtype_to_np_dtype(kind.elem_type)
+    if isinstance(value, (bool, int, float)):
+        return np.full([1] * len(kind.shape.dim), value, dtype)
+    array = np.asarray(value)
+    if array.dtype != dtype:
+        raise BindError(
+            f"'{name}' is {array.dtype}, and the graph has {dtype}; give it as .astype('{dtype}')"
+        )
+    return array
 
 
 def _started(

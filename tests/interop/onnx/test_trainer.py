@@ -155,6 +155,10 @@ def test_what_is_wrong_is_said_before_anything_changes() -> None:
     trainer = Trainer(model, weights)
     with pytest.raises(sf.BindError, match="the input 'T' is missing; a step has x, y, R, T"):
         trainer.step({**batch, "R": 0.1})
+    with pytest.raises(sf.BindError, match="'x' is float64, and the graph has float32; give it"):
+        trainer.step({**batch, "x": batch["x"].astype(float), "R": 0.1, "T": 1})
+    with pytest.raises(sf.BindError, match="'w1' is float64"):
+        Trainer(model, {**weights, "w1": weights["w1"].astype(float)})
     with pytest.raises(sf.BindError, match="no input 'z' of a step"):
         trainer.step({**batch, "R": 0.1, "T": 1, "z": 1})
     assert all((trainer.values[n] == a).all() for n, a in weights.items())

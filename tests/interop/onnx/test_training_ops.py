@@ -9,6 +9,8 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
+import onnx
+import onnxruntime as ort
 import pytest
 import torch
 from onnx import ModelProto, TensorProto, ValueInfoProto, helper
@@ -18,7 +20,7 @@ from stepfuse import CaptureError
 from stepfuse.interop.onnx.training import steps
 from stepfuse.interop.onnx.training.ops import MICROSOFT, PREVIEW
 from stepfuse.interop.onnx.training.read import OPTIMIZER_OPS, optimizer_nodes
-from stepfuse.onnx import Trainer
+from stepfuse.onnx import Trainer, lower_training_ops
 
 Array = np.ndarray[Any, Any]
 SHAPES = ((), (0,), (5,), (3, 4))
@@ -73,7 +75,7 @@ def preview(op: str, dtypes: Sequence[Any], attributes: Mapping[str, Any], state
     arrays: dict[str, Array] = {}
     for role in ("x", "g", "v", "h")[: 2 + states]:
         for k, (shape, dtype) in enumerate(zip(SHAPES, itertools.cycle(dtypes), strict=False)):
-            arrays[f"{role}{k}"] = np.abs(np.array(rng.normal(size=shape))).astype(dtype)
+            arrays[f"{role}{k}"] = np.array(np.abs(rng.normal(size=shape)), dtype)
     kept = [name for name in arrays if name[0] != "g"]
     given = [helper.make_tensor_value_info("R", TensorProto.FLOAT, []),
              helper.make_tensor_value_info("T", TensorProto.INT64, [])]  # fmt: skip
@@ -245,6 +247,27 @@ def test_adamw_of_mode_0_is_torchs_and_sgd_is_sgd() -> None:
             rival[name].step()
             found = trainer.values["params"][0]
             np.testing.assert_allclose(found, theirs[name].detach(), atol=1e-6)
+
+
+@pytest.mark.parametrize("name", OPS)
+def test_an_op_in_primitives_beside_its_formula(name: str) -> None:
+    op, formula, states, attributes = OPS[name]
+    for dtypes, bound in (([np.float32, np.float64], F32), ([np.float64], F64)):
+        model, arrays, kept = preview(op, dtypes, attributes, states)
+        lowered = lower_training_ops(model)
+        onnx.checker.check_model(lowered, full_check=True)
+        assert {i.domain for i in lowered.opset_import} == {""}
+        session = ort.InferenceSession(lowered.SerializeToString())
+        for t in (0, 1, 9):
+            inputs = {"R": np.array(0.3, np.float32), "T": np.array(t), **arrays}
+            found = dict(zip(kept, session.run([f"{n}_new" for n in kept], inputs), strict=True))
+            for k in range(len(SHAPES)):
+                roles = [f"{role}{k}" for role in ("x", "v", "h")[: 1 + states]]
+                x, g, *before = (arrays[n].astype(float) for n in (roles[0], f"g{k}", *roles[1:]))
+                expected = formula(x, g, before, float(np.float32(0.3)), t, attributes)
+                for role, theirs in zip(roles, expected, strict=True):
+                    assert found[role].dtype == arrays[role].dtype
+                    np.testing.assert_allclose(found[role], theirs, rtol=0, atol=bound)
 
 
 def test_a_node_that_is_wrong_says_so() -> None:
