@@ -22,6 +22,7 @@ from ...capture.literals import shapes_for, with_sizes
 from ...capture.naming import Naming, by_axis, by_first, by_matrix
 from ...capture.ranks import one_spec
 from ...capture.tracer import Recording
+from ..training.expand import lower_training_ops
 from .metadata import properties
 from .roles import DimsOf, InputBinding, Roles, bindings_of
 from .source import model_of
@@ -44,7 +45,7 @@ def load(source: Any, roles: Roles | None = None) -> Spec:
     leaves out keep their names: an `x` with an output `x.next` is a state, a number that is only
     read a hyper-parameter, an array `aux`. Raises CaptureError, which names the node, and OSError.
     """
-    model = model_of(source)
+    model = lower_training_ops(model_of(source))
     bindings = bindings_of(model, roles)
     dims = _parameter(bindings)
     recordings = [_recorded(model, bindings, dims, sizes) for sizes in _shapes(dims)]

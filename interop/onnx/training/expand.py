@@ -53,7 +53,8 @@ def _written(node: OptimizerNode, w: FormulaWriter) -> list[NodeProto]:
     results = {at: name for name, at in node.results.items()}
     for k in range(len(node.roles["param"])):
         x, g, *states = (w.value(node.roles[r][k]) for r in ("param", "grad", *node.states))
-        g = x * _of(node, "norm_coefficient") + g
+        penalty = _of(node, "norm_coefficient")
+        g = x * penalty + g if penalty else g
         terms = _EQUATIONS[node.op](x, g, states, rate, count, node)
         for role, term in zip(roles, terms, strict=True):
             w.done.append(helper.make_node("Identity", [term.name], [results[role, k]]))

@@ -12,6 +12,7 @@ import numpy as np
 import onnx
 import onnxruntime as ort
 import pytest
+import stepfuse as sf
 import torch
 from onnx import ModelProto, TensorProto, ValueInfoProto, helper
 from onnx.backend.test.case.node import TestCase
@@ -20,7 +21,7 @@ from stepfuse import CaptureError
 from stepfuse.interop.onnx.training import steps
 from stepfuse.interop.onnx.training.ops import MICROSOFT, PREVIEW
 from stepfuse.interop.onnx.training.read import OPTIMIZER_OPS, optimizer_nodes
-from stepfuse.onnx import Trainer, lower_training_ops
+from stepfuse.onnx import Trainer, export, load, lower_training_ops
 
 Array = np.ndarray[Any, Any]
 SHAPES = ((), (0,), (5,), (3, 4))
@@ -268,6 +269,19 @@ def test_an_op_in_primitives_beside_its_formula(name: str) -> None:
                 for role, theirs in zip(roles, expected, strict=True):
                     assert found[role].dtype == arrays[role].dtype
                     np.testing.assert_allclose(found[role], theirs, rtol=0, atol=bound)
+
+
+@pytest.mark.parametrize("name", ["momentum", "adam_mindspore", "adagrad"])
+def test_a_model_of_one_op_is_read_as_a_spec(name: str) -> None:
+    spec = load(export(name, rank=1, form="preview.training"))
+    mine, ours = (np.array([1.0, -2.0, 3.0], np.float32) for _ in range(2))
+    steps_of = [sf.Optimizer([mine], spec, lr=0.1), sf.Optimizer([ours], sf.get(name), lr=0.1)]
+    assert steps_of[0].bytes_per_param == steps_of[1].bytes_per_param
+    for k in range(5):
+        grad = np.random.default_rng(k).normal(size=3).astype(np.float32)
+        for step in steps_of:
+            step.step([grad])
+        np.testing.assert_allclose(mine, ours, rtol=1e-6)
 
 
 def test_a_node_that_is_wrong_says_so() -> None:
