@@ -56,6 +56,10 @@ LATE: dict[str, str] = {
     "stepfuse.tools.capture_spec: stepfuse.<module>": "the module that a user names",
     "stepfuse.interop.capture.front: stepfuse.<f'.{module}'>": "a reader loads its library",
     "stepfuse.interop.onnx.training.network: stepfuse.<'onnxruntime'>": "an extra, for who trains",
+    **{
+        f"stepfuse.interop.capture.jax.{module}: jax": "the reader of JAX loads no JAX to look at"
+        for module in ("rival", "state", "step")
+    },
     "stepfuse.interop.torch.internals: stepfuse.<module>": "modules of torch that may be gone",
     "stepfuse.public: stepfuse.tracing.inputs": "likewise, and it checks what a trace is given",
     "stepfuse.tools.bench.rivals: stepfuse.<f'{__package__}.{module}'>": (

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from ...ir.builder import Builder
 from ...ir.errors import CaptureError
@@ -13,8 +13,9 @@ from ...ir.signatures.typing_rules import RuleError
 from ...ir.types import BOOL, F32, F64, GROUP, STEP, TENSOR, Const, Domain, Type
 from .extents import Extent, Extents
 from .naming import Naming
-from .tracer import Operation, Recording
+from .tracer import EVERY, Operation, Recording
 
+_SUMS = {"sumsq": "sum", "absmax": "max"}  # how the results of several tensors are joined
 _ORDER = ("param", "grad", "state", "shadow", "aux", "hyper", "static")
 
 
@@ -101,12 +102,22 @@ class _BodyLowering:
             return self._reduced(operation, args[0])
         return self.builder.emit(operation.op, *args)
 
+    def _over_tensors(self, operation: Operation, varies: Extent, cell: Operand) -> Operand:
+        """Over all tensors: at once where the operand varies along all axes, else tensor first."""
+        axes = operation.gone - EVERY
+        if axes == varies.axes:
+            return self.builder.emit(operation.op, cell, domain=STEP)
+        one = self._reduced(replace(operation, gone=axes), cell)
+        return self.builder.emit(_SUMS.get(operation.op, operation.op), one, domain=STEP)
+
     def _count(self, axes: frozenset[int]) -> Operand:
         return self.builder.emit("count", of=self._domain(Extent(TENSOR.scope, axes)))
 
     def _reduced(self, operation: Operation, cell: Operand) -> Operand:
         """Over the axes along which the operand varies; along others its cells are the same."""
         varies = self.extents.of(operation.args[0])
+        if operation.gone >= EVERY:
+            return self._over_tensors(operation, varies, cell)
         target = self._domain(Extent(varies.scope, varies.axes - operation.gone))
         if varies.axes & operation.gone:
             cell = self.builder.emit(operation.op, cell, domain=target)

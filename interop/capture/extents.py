@@ -13,7 +13,7 @@ from ...ir.graph import Operand, RoleKind
 from ...ir.ops import OPS
 from ...ir.types import Const
 from .labels import axes_in
-from .tracer import Recording
+from .tracer import EVERY, Recording
 
 STEP, GROUP, TENSOR = range(3)
 
@@ -112,6 +112,8 @@ def _records(recording: Recording, roles: Mapping[str, Extent]) -> list[Extent]:
             extent = roles[operation.role]
         elif operation.op == "count":
             extent = Extent(TENSOR)
+        elif operation.gone >= EVERY:
+            extent = Extent()
         elif OPS[operation.op].is_reduction:
             missing = operation.gone - extent.axes and operation.op in ("sum", "sumsq")
             extent = Extent(TENSOR if missing else extent.scope, extent.axes - operation.gone)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from importlib import import_module
+from inspect import signature
 from typing import Any
 
 from ...ir.errors import CaptureError, needed
@@ -26,6 +27,8 @@ def capture(cls_or_factory: Any, /, *, prove: bool = True, **options: Any) -> Ca
 
 def _library(given: Any, options: dict[str, Any]) -> str:
     """Whose optimizer it is: a class says so; a factory, by what it makes."""
+    if callable(getattr(given, "init", None)) and callable(getattr(given, "update", None)):
+        return "jax"
     if not callable(given):
         raise CaptureError(
             f"expected an optimizer class, or a function that makes one, got {given!r}",
@@ -35,4 +38,12 @@ def _library(given: Any, options: dict[str, Any]) -> str:
     if any(base.__module__.startswith("torch.") for base in bases):
         return "torch"
     home = str(getattr(given, "__module__", ""))
-    return "jax" if home.split(".")[0] in ("optax", "jax") else "torch"
+    if home.split(".")[0] in ("optax", "jax"):
+        return "jax"
+    return "torch" if isinstance(given, type) or _takes_parameters(given, options) else "jax"
+
+
+def _takes_parameters(given: Any, options: dict[str, Any]) -> bool:
+    """Whether a function wants a torch optimizer's parameters: it has an argument left for them."""
+    left = [p for p in signature(given).parameters.values() if p.name not in options]
+    return any(p.default is p.empty and p.kind <= p.POSITIONAL_OR_KEYWORD for p in left)

@@ -21,6 +21,10 @@ from . import labels as axes
 from .labels import Labels
 
 ONLY = frozenset((-1,))  # the axis along which the one element of a parameter of rank 0 lies
+EVERY = frozenset((-2,))  # all tensors, of a reduction that takes them together
+# Reductions of each tensor that are one with a reduction over tensors.
+_AT_ONCE = {"sum": ("sum", "sumsq"), "max": ("max", "absmax"), "min": ("min",), "any": ("any",),
+            "all": ("all",)}  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,6 +167,22 @@ class Recording:
             return Traced(self._add(Operation(op, (value.operand,), gone=gone)), labels, kind)
         known = Traced(reduced_alone(self, op, value.operand), labels, kind)
         return known if op not in ("sum", "sumsq") else self.apply("mul", known, self.count(gone))
+
+    def over_tensors(self, op: str, value: Traced) -> Traced:
+        """A reduction of one number a tensor over all tensors of the step."""
+        rule = OPS[op].rule
+        value = self.as_kind("bool" if rule == "reduce_bool" else "real", value)
+        if value.labels or not isinstance(value.operand, int):
+            raise CaptureError(
+                f"'{op}' of all tensors of something else than a number of each",
+                remedy="reduce each tensor first",
+            )
+        inner = self.operations[value.operand]
+        if inner.op in _AT_ONCE.get(op, ()) and EVERY.isdisjoint(inner.gone):
+            joined = Operation(inner.op, inner.args, gone=inner.gone | EVERY)
+        else:
+            joined = Operation(op, (value.operand,), gone=EVERY)
+        return Traced(self._add(joined), (), value.kind)
 
     # ---------------------------------------------------------- edits of labels
 

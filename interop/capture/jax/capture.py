@@ -1,0 +1,144 @@
+"""A factory of optax becomes a spec: traced at several ranks and shapes, then proved."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from ....ir.errors import CaptureError, LowerError
+from ..decide import Joined
+from ..extents import find_extents
+from ..literals import differ, shapes_for, with_sizes
+from ..prove import ProofError, prove
+from ..ranks import one_spec
+from ..report import Captured, captured_spec
+from ..tracer import Recording
+from .factory import Factory, factory_of
+from .rival import JaxRival
+from .step import recorded_step
+
+_ROUNDED = 3e-7  # literals of a jaxpr are f32
+_LARGE = ((130, 129), (128, 140))  # some options decide by sizes of a hundred and more
+
+
+@dataclass(frozen=True)
+class ReadStep:
+    """A recording; JAX has no branches on numbers to join."""
+
+    recording: Recording
+    joined: Joined
+
+
+def capture_optax(source: Any, options: Mapping[str, Any], proved: bool = True) -> Captured:
+    """The spec of a factory of gradient transformations with its arguments, or of one that is made.
+
+    Numbers among the arguments are hyper-parameters under their names. A rank at which the
+    original, the capture or its kernels fail is left out and reported. Raises CaptureError.
+    """
+    factory = _traceable(factory_of(source, options))
+    reads: dict[int, ReadStep] = {}
+    refused: dict[int, CaptureError] = {}
+    _read(factory, (1, 2), reads, refused)
+    if not _without_axes(reads):
+        _read(factory, (3, 4), reads, refused)
+    while True:
+        try:
+            return _captured(factory, reads, refused, proved)
+        except CaptureError as error:
+            _tell_apart(factory, reads, refused, error)
+
+
+def _tell_apart(
+    factory: Factory, reads: dict[int, ReadStep], refused: dict[int, CaptureError],
+    error: CaptureError,
+) -> None:  # fmt: skip
+    """After a failure: another rank is captured by itself, or a high one is left out; or raises."""
+    left = [rank for rank in (0, 3, 4) if rank not in reads and rank not in refused]
+    rank = error.rank if isinstance(error, ProofError) else [*left, max(reads, default=0)][0]
+    if rank not in reads and rank not in refused:
+        _read(factory, (rank,), reads, refused)
+    elif rank > 2 and rank in reads:
+        refused[rank] = error
+        del reads[rank]
+    else:
+        raise error
+
+
+def _read(
+    factory: Factory, ranks: Sequence[int], reads: dict[int, ReadStep],
+    refused: dict[int, CaptureError],
+) -> None:  # fmt: skip
+    """Records a step at some ranks."""
+    for rank in ranks:
+        try:
+            reads[rank] = ReadStep(_at_rank(factory, rank), Joined({}))
+        except CaptureError as error:
+            refused[rank] = error
+
+
+def _without_axes(reads: Mapping[int, ReadStep]) -> bool:
+    """Whether no value of a matrix varies along rows or columns alone: all ranks are alike."""
+    if 2 not in reads:
+        return False
+    extents = find_extents(reads[2].recording)
+    return all(len(extents.operations[number].axes) != 1 for number in extents.live)
+
+
+def _captured(
+    factory: Factory, reads: Mapping[int, ReadStep], refused: Mapping[int, CaptureError],
+    proved: bool,
+) -> Captured:  # fmt: skip
+    if not reads:
+        raise refused[2]
+    recordings = [read.recording for read in reads.values()]
+    spec = one_spec(factory.name, recordings, _doc(factory), refused)
+    try:
+        proof = prove(spec, JaxRival(factory), groups=1, shapes=(_LARGE,)) if proved else None
+    except LowerError as error:
+        raise CaptureError(str(error)) from error
+    return captured_spec(spec, list(reads.values()), refused, proof)
+
+
+def _traceable(factory: Factory) -> Factory:
+    """The factory with numbers fixed that its Python code converts or branches on."""
+    try:
+        recorded_step(factory, (3, 2))
+        return factory
+    except CaptureError as error:
+        fixed = {name for name in factory.numbers if not _is_traced(factory, name)}
+        if not fixed or len(fixed) == len(factory.numbers):
+            raise error
+        return factory.with_fixed(fixed)
+
+
+def _is_traced(factory: Factory, name: str) -> bool:
+    try:
+        recorded_step(factory.with_fixed(set(factory.numbers) - {name}), (3, 2))
+    except CaptureError:
+        return False
+    return True
+
+
+def _at_rank(factory: Factory, rank: int) -> Recording:
+    """What is recorded at one rank, with its sizes told from literals."""
+    first, *others = shapes_for(rank)
+    found = [recorded_step(factory, _falling(first))]
+    if others:
+        found.append(recorded_step(factory, _falling(others[-1])))
+        if differ(*found):
+            found[1:1] = [recorded_step(factory, _falling(shape)) for shape in others[:-1]]
+    return with_sizes(found, _ROUNDED)
+
+
+def _falling(shape: tuple[int, ...]) -> tuple[int, ...]:
+    """The largest size first, always: some optimizers choose axes by their sizes."""
+    return tuple(sorted(shape, reverse=True))
+
+
+def _doc(factory: Factory) -> str:
+    given = {**factory.others, **factory.numbers}
+    arguments = ", ".join(f"{name}={value!r}" for name, value in given.items())
+    fixed = [n for n, v in factory.others.items() if type(v) in (int, float)]
+    text = f"Captured from {factory.home}{factory.name}({arguments})."
+    return text + "".join(f"\nAs captured: {name} is {factory.others[name]!r}." for name in fixed)

@@ -1,0 +1,92 @@
+"""A factory of gradient transformations, and which of its arguments are hyper-parameters."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from ....ir.errors import CaptureError
+
+
+class Transformation(Protocol):
+    """What optax calls a gradient transformation."""
+
+    init: Callable[..., Any]
+    update: Callable[..., Any]
+
+
+@dataclass(frozen=True)
+class Factory:
+    """What makes a transformation: numbers among its arguments, and all other arguments."""
+
+    name: str
+    make: Callable[..., Transformation]
+    numbers: Mapping[str, float]
+    others: Mapping[str, Any]
+
+    @property
+    def home(self) -> str:
+        """The module of the function, with a dot."""
+        module = getattr(self.make, "__module__", "")
+        return f"{module}." if self.name != "captured" else ""
+
+    def __call__(self, **numbers: Any) -> Transformation:
+        return self.make(**{**self.others, **self.numbers, **numbers})
+
+    def with_fixed(self, names: set[str]) -> Factory:
+        """The same, where some numbers are no hyper-parameters."""
+        free = {name: value for name, value in self.numbers.items() if name not in names}
+        fixed = {name: self.numbers[name] for name in self.numbers if name in names}
+        return Factory(self.name, self.make, free, {**self.others, **fixed})
+
+
+def is_transformation(value: Any) -> bool:
+    """Whether something has optax's `init` and `update`."""
+    return callable(getattr(value, "init", None)) and callable(getattr(value, "update", None))
+
+
+def factory_of(source: Any, given: Mapping[str, Any]) -> Factory:
+    """A factory of what is given: a function that makes a transformation, or one that is made."""
+    if is_transformation(source):
+        if given:
+            raise CaptureError(
+                f"{', '.join(given)} beside a transformation that is made already",
+                remedy="give the function that makes it, and its arguments",
+            )
+        return Factory("captured", lambda: source, {}, {})
+    arguments = _arguments(source, given)
+    numbers = {name: float(v) for name, v in arguments.items() if _is_number(source, name, v)}
+    others = {name: v for name, v in arguments.items() if name not in numbers}
+    return Factory(getattr(source, "__name__", "captured"), source, numbers, others)
+
+
+def _arguments(source: Any, given: Mapping[str, Any]) -> dict[str, Any]:
+    """All arguments of a call, defaults included."""
+    signature = inspect.signature(source)
+    try:
+        bound = signature.bind(**given)
+    except TypeError as error:
+        raise CaptureError(
+            f"{getattr(source, '__name__', source)}: {error}",
+            remedy=f"its arguments are {signature}",
+        ) from error
+    bound.apply_defaults()
+    found: dict[str, Any] = {}
+    for name, value in bound.arguments.items():
+        parameter = signature.parameters[name]
+        if parameter.kind == parameter.VAR_KEYWORD:
+            found.update(value)
+        elif parameter.kind != parameter.VAR_POSITIONAL:
+            found[name] = value
+    return found
+
+
+def _is_number(source: Any, name: str, value: Any) -> bool:
+    """Fractions are numbers; a whole number is one where it is a rate, which has no default."""
+    if isinstance(value, bool) or not isinstance(value, (int, float)):
+        return False
+    parameter = inspect.signature(source).parameters.get(name)
+    asked = parameter is not None and parameter.default is parameter.empty
+    return isinstance(value, float) or asked

@@ -1,0 +1,160 @@
+"""One step of a transformation over two twin parameters, traced by JAX, on a recording."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from ....ir.errors import CaptureError
+from ....ir.graph import RoleKind
+from ....ir.types import Const
+from ..tracer import Recording, Traced
+from .factory import Factory, Transformation
+from .program import JaxprReader
+from .state import TWINS, StateLeaf, leaves_of
+from .values import Sided
+
+_GIVEN = ("value",)  # arguments of `update` that are one number a step
+_BEGUN = "begun"  # the state that tells the first step from later ones
+
+
+@dataclass(frozen=True)
+class TracedStep:
+    """A jaxpr, the state's arrays, and the numbers that are given to each step."""
+
+    closed: Any
+    leaves: list[StateLeaf]
+    given: tuple[str, ...]
+
+
+def recorded_step(factory: Factory, sizes: Sequence[int]) -> Recording:
+    """The step of a transformation at some sizes. Raises CaptureError."""
+    traced = traced_step(factory, sizes)
+    recording = Recording(sizes)
+    results, kept = _run(recording, traced, factory, set())
+    if kept:  # they are the hyper-parameters that they start as
+        recording = Recording(sizes)
+        results, _ = _run(recording, traced, factory, kept)
+    recording.store("param", results[0].traced)
+    for leaf, value in zip(traced.leaves, results[len(TWINS) :], strict=True):
+        _check_twin(leaf, value)
+        if leaf.side != 1 and leaf.name not in kept:
+            recording.store(leaf.name, value.traced)
+    if _BEGUN in recording.roles:
+        recording.store(_BEGUN, Traced(Const(1.0)))
+    return recording
+
+
+def traced_step(factory: Factory, sizes: Sequence[int]) -> TracedStep:
+    """What JAX makes of a step. Raises CaptureError."""
+    import jax
+
+    with jax.enable_x64(True):  # numbers of the step stay f64
+        params = {name: jax.numpy.asarray(_array(sizes, n)) for n, name in enumerate(TWINS)}
+        leaves, tree = leaves_of(factory, params)
+        given = given_of(factory())
+
+        def step(
+            params: Any, grads: Any, arrays: Any, numbers: Any, extra: dict[str, float]
+        ) -> Any:
+            old = jax.tree.unflatten(tree, arrays)
+            updates, new = factory(**numbers).update(grads, old, params, **extra)
+            moved = jax.tree.map(lambda p, u: p + u, params, updates)
+            return [moved[name] for name in TWINS], jax.tree.leaves(new)
+
+        arrays = [leaf.value for leaf in leaves]
+        numbers, extra = dict(factory.numbers), dict.fromkeys(given, 1.0)
+        try:
+            closed = jax.make_jaxpr(step)(params, params, arrays, numbers, extra)
+        except CaptureError:
+            raise
+        except Exception as error:
+            raise CaptureError(
+                f"{factory.name} cannot be traced: {error}",
+                remedy="its update is traced with gradients, state, parameters and "
+                f"{', '.join(_GIVEN)}, all of JAX",
+            ) from error
+    return TracedStep(closed, leaves, given)
+
+
+def _array(sizes: Sequence[int], seed: int) -> Any:
+    """Parameters to start from, all different."""
+    return np.random.default_rng(seed).normal(size=sizes).astype(np.float32)
+
+
+def given_of(transformation: Transformation) -> tuple[str, ...]:
+    """The numbers that `update` takes beside gradients, state and parameters."""
+    parameters = inspect.signature(transformation.update).parameters
+    takes_all = any(p.kind == p.VAR_KEYWORD for p in parameters.values())
+    return tuple(name for name in _GIVEN if takes_all or name in parameters)
+
+
+def _run(
+    recording: Recording, traced: TracedStep, factory: Factory, kept: set[str]
+) -> tuple[list[Sided], set[str]]:
+    """The results, and the states that start as a hyper-parameter and never change."""
+    inputs = _inputs(recording, traced, factory, kept)
+    results = JaxprReader(recording).run(traced.closed.jaxpr, traced.closed.consts, inputs)
+    states = zip(traced.leaves, inputs[2 * len(TWINS) :], results[len(TWINS) :], strict=False)
+    same = {
+        leaf.name
+        for leaf, old, new in states
+        if leaf.start in factory.numbers and old.traced.operand == new.traced.operand
+    }
+    return results, same
+
+
+def _inputs(
+    recording: Recording, traced: TracedStep, factory: Factory, kept: set[str]
+) -> list[Sided]:
+    """The roles, in the order of the traced step's arguments."""
+    sizes = recording.sizes
+    found: list[Sided] = []
+    for name, kind in (("param", RoleKind.PARAM), ("grad", RoleKind.GRAD)):
+        role = recording.role(name, kind, sizes)
+        found += [Sided(role, side) for side in range(len(TWINS))]
+    hypers = {n: recording.role(n, RoleKind.HYPER, (), v) for n, v in factory.numbers.items()}
+    states = _StateRoles(recording, hypers, kept)
+    found += [Sided(states.of(leaf), leaf.side) for leaf in traced.leaves]
+    found += [Sided(hypers[name]) for name in sorted(hypers)]
+    return found + [Sided(recording.role(name, RoleKind.HYPER)) for name in traced.given]
+
+
+class _StateRoles:
+    """The roles of states, one for the arrays of both twins."""
+
+    def __init__(self, recording: Recording, hypers: dict[str, Traced], kept: set[str]) -> None:
+        self.recording, self.hypers, self.kept = recording, hypers, kept
+        self.made: dict[str, Traced] = {}
+
+    def of(self, leaf: StateLeaf) -> Traced:
+        if leaf.name not in self.made:
+            self.made[leaf.name] = self._new(leaf)
+        return self.made[leaf.name]
+
+    def _new(self, leaf: StateLeaf) -> Traced:
+        """A state; one that starts as a hyper-parameter is that in the first step."""
+        shape, start = np.shape(leaf.value), str(leaf.start)
+        if start not in self.hypers:
+            return self.recording.role(leaf.name, RoleKind.STATE, shape, leaf.start)
+        if leaf.name in self.kept:
+            return self.hypers[start]
+        state = self.recording.role(leaf.name, RoleKind.STATE, shape, 0.0)
+        return self.recording.apply("select", self._begun(), state, self.hypers[start])
+
+    def _begun(self) -> Traced:
+        if _BEGUN not in self.made:
+            self.made[_BEGUN] = self.recording.role(_BEGUN, RoleKind.STATE, (), 0.0)
+        return self.made[_BEGUN]
+
+
+def _check_twin(leaf: StateLeaf, value: Sided) -> None:
+    if value.side not in (None, leaf.side):
+        raise CaptureError(
+            f"the state {leaf.path} takes values of one parameter",
+            remedy="keep a state for each parameter, or one number for all",
+        )

@@ -1,0 +1,122 @@
+"""Steps of optax captured: beside optax itself, over several tensors; what is refused; faults."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+import pytest
+import stepfuse
+from stepfuse.interop.capture.jax import primitives
+
+jax = pytest.importorskip("jax")
+optax = pytest.importorskip("optax")
+
+SHAPES = ((13, 5), (7,), (3, 2, 4))
+RATE = {"learning_rate": 0.02}
+
+
+def _arrays(seed: int) -> list[np.ndarray]:
+    rng = np.random.default_rng(seed)
+    return [rng.normal(size=shape).astype(np.float32) for shape in SHAPES]
+
+
+def _theirs(made: Any, grads: list[list[np.ndarray]]) -> list[np.ndarray]:
+    """optax's own parameters, in f64."""
+    with jax.enable_x64(True):
+        tree = [jax.numpy.asarray(p.astype(np.float64)) for p in _arrays(0)]
+        state = made.init(tree)
+        for step in grads:
+            updates, state = made.update([jax.numpy.asarray(g) for g in step], state, tree)
+            tree = optax.apply_updates(tree, updates)
+        return [np.asarray(p) for p in tree]
+
+
+def _compare(spec: Any, made: Any, **hypers: float) -> None:
+    """The compiled kernels of a captured spec beside optax in f64, after ten steps."""
+    grads = [_arrays(step) for step in range(1, 11)]
+    ours = _arrays(0)
+    optimizer = stepfuse.Optimizer(ours, spec, **hypers)
+    for step in grads:
+        optimizer.step(step)
+    for mine, exact, start in zip(ours, _theirs(made, grads), _arrays(0), strict=True):
+        assert np.abs(mine - exact).max() <= 1e-4 * np.abs(exact - start).max()
+
+
+def test_numbers_are_hyper_parameters_by_name() -> None:
+    spec = stepfuse.capture(optax.adamw, **RATE)
+    names = {role.name: role.default for role in spec.of_kind(stepfuse.ir.graph.RoleKind.HYPER)}
+    assert names["b1"] == 0.9 and names["weight_decay"] == 1e-4 and names["learning_rate"] == 0.02
+    other = {"learning_rate": 0.05, "b1": 0.8, "b2": 0.95, "weight_decay": 0.1}
+    _compare(spec, optax.adamw(**other), **other)
+
+
+def test_a_chain_is_one_spec_whose_norm_is_of_all_tensors() -> None:
+    """Clipping by the global norm, decay of matrices alone, a schedule: as one step."""
+
+    def mask(tree: Any) -> Any:
+        return jax.tree.map(lambda p: p.ndim > 1, tree)
+
+    rate = optax.cosine_decay_schedule(0.02, 8)
+    made = optax.chain(
+        optax.clip_by_global_norm(1.0), optax.adamw(rate, weight_decay=0.3, mask=mask)
+    )
+    spec = stepfuse.capture(made)
+    assert re.search(r"= sum %\d+ : real step", str(spec))
+    _compare(spec, made)
+
+
+@pytest.mark.parametrize("name", ["lamb", "rprop", "adan"])
+def test_an_alias_is_followed(name: str) -> None:
+    factory: Callable[..., Any] = getattr(optax, name)
+    _compare(stepfuse.capture(factory, **RATE), factory(**RATE))
+
+
+def test_a_rank_that_the_original_does_not_take_is_left_out() -> None:
+    """optax's SM3 fails for a number; ours says so, and refuses one."""
+    spec = stepfuse.capture(optax.sm3, **RATE)
+    assert list(spec.report.refused) == [0]
+    _compare(spec, optax.sm3(**RATE))
+    with pytest.raises(stepfuse.StepfuseError):
+        stepfuse.Optimizer([np.zeros((), np.float32)], spec)
+
+
+def test_states_that_start_as_the_parameter_and_never_change() -> None:
+    _compare(stepfuse.capture(optax.contrib.madgrad, **RATE), optax.contrib.madgrad(**RATE))
+
+
+@pytest.mark.filterwarnings("ignore:Specifying a key")
+@pytest.mark.parametrize(
+    ("factory", "options", "said"),
+    [
+        ("noisy_sgd", RATE, "rng_key"),
+        ("lbfgs", RATE, "'grad' and 'value_fn'"),
+        ("adamw", {"rate": 1.0}, "missing a required argument"),
+    ],
+)
+def test_what_cannot_be_captured_is_said(
+    factory: str, options: dict[str, float], said: str
+) -> None:
+    with pytest.raises(stepfuse.CaptureError, match=said):
+        stepfuse.capture(getattr(optax, factory), **options)
+
+
+def test_a_product_of_matrices_is_refused_at_its_line() -> None:
+    made = optax.stateless(lambda updates, _: jax.tree.map(lambda g: g @ g.T @ g, updates))
+    with pytest.raises(stepfuse.CaptureError, match=r"test_optax\.py:\d+: 'dot_general' of JAX"):
+        stepfuse.capture(made)
+
+
+def test_a_fault_of_the_reader_is_found_by_the_proof(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A primitive read as another one, and a size that is no size at other shapes."""
+    monkeypatch.setitem(primitives.PRIMITIVES, "sqrt", primitives.PRIMITIVES["abs"])
+    with pytest.raises(stepfuse.CaptureError, match="the proof fails"):
+        stepfuse.capture(optax.adam, **RATE)
+
+
+def test_an_option_that_decides_by_size_is_found_by_the_proof() -> None:
+    """adafactor factors matrices of 128 rows and columns and more."""
+    with pytest.raises(stepfuse.CaptureError, match="the proof fails"):
+        stepfuse.capture(optax.adafactor, **RATE)
