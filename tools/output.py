@@ -8,14 +8,15 @@ from pathlib import Path
 from .errors import CannotWrite
 
 _SEEN = 4096  # bytes in which a drawing names the library that drew it
+_RECORD = re.compile(r'\{\s*"schema": \d+,\s*"kind": "(\w+)"')
 _WORDS = 2  # of a first line: what follows differs from spec to spec
 
 
 def write_text(path: Path, text: str) -> None:
     """Writes a text. Raises CannotWrite where the file has another one's content, OSError.
 
-    A file is ours if it is empty or begins as this text does: a dump may replace a dump, of
-    another spec too, and not a program or a page.
+    A file is ours if it is empty, begins as this text does, or is a JSON record of its kind: a
+    dump may replace a dump, of another spec too, and not a program, a page or a benchmark.
     """
     if path.exists() and (there := path.read_bytes()):
         begins = _beginning(there[:_SEEN].decode("utf-8", "replace"))
@@ -44,7 +45,9 @@ def check_drawing(path: Path | None) -> None:
 
 
 def _beginning(text: str) -> str:
-    """The first words of a text, names and numbers left out."""
+    """A record's kind, or the first words of a text, names and numbers left out."""
+    if record := _RECORD.match(text):
+        return f"record {record[1]}"
     line = next((one for one in text.splitlines() if re.search(r"\w", one)), "")
     words = re.sub(r"@[\w+.:]+|\d+(\.\d+)?", "", line).split()
     return " ".join(words[:_WORDS])

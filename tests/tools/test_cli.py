@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import json
 import os
 import re
 import subprocess
@@ -211,6 +212,24 @@ def test_a_file_that_is_not_ours_stays(
     assert result.exit_code == 1, result.output
     assert f"error: {path}: it exists, and is not what this command writes" in result.stderr
     assert path.read_text() == there
+
+
+def test_a_record_of_another_kind_stays(tmp_path: Path) -> None:
+    path = tmp_path / "record.json"
+    kinds = {"dump": ("dump", "sgd"), "report": ("dump", "sgd", "--stage", "report")}
+    kinds |= {"diff": ("diff", "sgd", "momentum")}
+    for kind, command in kinds.items():
+        path.write_text("")
+        assert run(*command, "--json", "-o", str(path)).exit_code == 0
+        there = path.read_text()
+        assert json.loads(there)["kind"] == kind
+        path.write_text(there.replace('"schema": 1', '"schema": 0'))  # an earlier one is replaced
+        assert run(*command, "--json", "-o", str(path)).exit_code == 0
+        there = path.read_text()
+        for other in {*kinds.values()} - {command}:
+            result = run(*other, "--json", "-o", str(path))
+            assert result.exit_code == 1 and "not what this command writes" in result.stderr
+            assert path.read_text() == there
 
 
 @pytest.mark.parametrize("options", [(), ("--json",), ("--format", "svg"), ("--stage", "graph")])
