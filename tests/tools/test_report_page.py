@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
+import stepfuse
 from stepfuse import optim_defs
 from stepfuse.ir.lowered.memory_plan import Plan
 from stepfuse.ir.tensor_view import shape_under
@@ -40,6 +43,33 @@ CROSSINGS = """() => {
   }
   return [nodes.length, boxes, edges];
 }"""
+
+
+TOOLS = Path(stepfuse.__file__).parent / "tools" / "report"
+DECLARED = re.compile(r"^(?:async )?(?:function\*?|class) (\w+)", re.MULTILINE)
+ASSIGNED = re.compile(r"^(?:const|let|var) (.*)$", re.MULTILINE)
+
+
+def declared(script: str) -> list[str]:
+    """The names that a script declares at its top level, where lines are not indented."""
+    found = DECLARED.findall(script)
+    for line in ASSIGNED.findall(script):
+        found += re.findall(r"(?:^|, )(\w+)(?= =)", line.partition("//")[0].partition("=>")[0])
+    return found
+
+
+def twice(scripts: list[str]) -> list[str]:
+    counted = Counter(name for script in scripts for name in declared(script))
+    return [name for name, count in counted.items() if count > 1]
+
+
+def test_no_name_is_declared_twice_in_the_scope_that_the_scripts_share() -> None:
+    """A second function of a name would quietly take the place of the first."""
+    scripts = [p.read_text() for f in ("template", "served") for p in (TOOLS / f).glob("*.js")]
+    assert sum(map(len, map(declared, scripts))) > 150
+    assert twice(scripts) == []
+    assert twice(["let a = 0, b = 1;\nasync function c() {}", "const b = (c) => c;"]) == ["b"]
+    assert twice(["function c() {}", "async function c() {}\n  const d = 1;\n"]) == ["c"]
 
 
 @pytest.fixture(scope="module")
