@@ -6,15 +6,17 @@ import http.client
 import json
 import re
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from threading import Thread
 from typing import Any
+from unittest.mock import patch
 
+from stepfuse.tools.view.build import build
 from stepfuse.tools.view.builds import LIMIT, Builds
 from stepfuse.tools.view.choice import PageChoice
-from stepfuse.tools.view.messages import Request
+from stepfuse.tools.view.messages import Reply, Request
 from stepfuse.tools.view.server import ReportServer
 
 SPEC = '''import stepfuse as sf
@@ -30,12 +32,46 @@ def mine(param, grad, v=zeros, *, lr=1e-3, beta2=0.99, eps=1e-8):
 PATIENCE = 30.0  # seconds after which a test gives up; nothing is expected to take so long
 
 
+class BuildsHere:
+    """In place of processes, which take a second to start, where no module of a user is loaded."""
+
+    def __init__(self, _limit: float) -> None:
+        pass
+
+    def build(self, requests: Sequence[Request], _version: int) -> list[Reply]:
+        return [build(request) for request in requests]
+
+    def cancel(self, _version: int) -> None:
+        pass
+
+    def renew(self) -> None:
+        pass
+
+    def close(self) -> None:
+        pass
+
+
 @contextmanager
 def served(
     spec: str, choice: PageChoice | None = None, passes: str = "", limit: float = LIMIT
 ) -> Iterator[ReportServer]:
     """The server of a report on a free port."""
-    builds = Builds(Request(spec, choice or PageChoice(), passes), limit)
+    with serving(Builds(Request(spec, choice or PageChoice(), passes), limit)) as server:
+        yield server
+
+
+@contextmanager
+def served_here(spec: str, choice: PageChoice | None = None) -> Iterator[ReportServer]:
+    """The server of a report that is built in this process."""
+    with patch("stepfuse.tools.view.builds.Processes", BuildsHere):
+        builds = Builds(Request(spec, choice or PageChoice()))
+    with serving(builds) as server:
+        yield server
+
+
+@contextmanager
+def serving(builds: Builds) -> Iterator[ReportServer]:
+    """A server of builds, which end with it."""
     with ReportServer(builds) as server:
         thread = Thread(target=server.serve_forever, args=(0.01,))
         thread.start()

@@ -20,7 +20,7 @@ from stepfuse.tools.view.choice import PageChoice, parse_choice
 from stepfuse.tools.view.server import ReportServer
 from typer.testing import CliRunner
 
-from tests.served import PATIENCE, SPEC, element, get, said, saved, served, until
+from tests.served import PATIENCE, SPEC, element, get, said, saved, served, served_here, until
 
 
 def expected(text: str, policy: str = "strict", dtypes: str = "") -> dict[str, Any]:
@@ -32,7 +32,7 @@ def expected(text: str, policy: str = "strict", dtypes: str = "") -> dict[str, A
 
 @pytest.fixture(scope="module")
 def adamw() -> Iterator[ReportServer]:
-    with served("adamw") as server:
+    with served_here("adamw") as server:
         yield server
 
 
@@ -254,7 +254,7 @@ def test_a_wrong_choice_is_refused_in_place(adamw: ReportServer, query: str, sen
 
 def test_options_of_the_command_line_are_the_base() -> None:
     base = PageChoice("fast", "state=linear8")
-    with served("momentum(nesterov=true)", base) as server:
+    with served_here("momentum(nesterov=true)", base) as server:
         found = element(get(server, "/")[1], "answer")
         assert found["panel"]["policy"] == "fast"
         stored = {role["name"]: role["stored"] for role in found["panel"]["roles"]}
@@ -277,7 +277,7 @@ def test_an_artifact_is_shown_as_it_was_compiled(tmp_path: Path) -> None:
               "-o", str(tmp_path / "art")],
     )  # fmt: skip
     assert done.exit_code == 0, done.output
-    with served(str(tmp_path / "art")) as server:
+    with served_here(str(tmp_path / "art")) as server:
         found = element(get(server, "/")[1], "answer")
         want = expected("sgd", "fast", stored)["variants"][0]["figures"]["fused"]
         assert [row["bytes"] for row in found["now"]] == [want]

@@ -20,7 +20,7 @@ from stepfuse.tools.view.messages import Request
 from stepfuse.tools.view.server import ReportServer
 from typer.testing import CliRunner
 
-from tests.served import PATIENCE, until
+from tests.served import PATIENCE, BuildsHere, until
 
 
 @contextmanager
@@ -69,7 +69,8 @@ def _is_alive(pid: int) -> bool:
     return True
 
 
-def test_a_port_that_is_taken() -> None:
+def test_a_port_that_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("stepfuse.tools.view.builds.Processes", BuildsHere)
     builds = Builds(Request("sgd", PageChoice()))
     try:
         with ReportServer(builds) as one, ReportServer(builds) as other:
@@ -94,7 +95,10 @@ def test_a_port_that_is_taken() -> None:
         (["nowhere.py:mine"], "nowhere.py: No such file"),
     ],
 )
-def test_what_no_file_mends_is_wrong_usage(arguments: list[str], message: str) -> None:
+def test_what_no_file_mends_is_wrong_usage(
+    arguments: list[str], message: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("stepfuse.tools.view.builds.Processes", BuildsHere)
     result = CliRunner().invoke(app, ["view", "--no-open", *arguments])
     assert result.exit_code == 2 and message in result.stderr
 

@@ -13,7 +13,7 @@ from stepfuse.resolve import resolve
 from stepfuse.tools.inspect.history import follow, full_pipeline, linked_graphs
 
 from tests.browser import browser
-from tests.served import SPEC, served
+from tests.served import SPEC, served, served_here
 
 MARK = "lr * grad / (sqrt(v) + eps)"
 LONGER = SPEC.replace("import stepfuse", "# One line more.\nimport stepfuse")
@@ -98,7 +98,7 @@ def bytes_of(text: str, policy: str = "strict", dtypes: str = "") -> list[int]:
 
 def test_the_panel_compiles_what_is_chosen(opened: Any) -> None:
     said: list[str] = []
-    with served("adamw") as server:
+    with served_here("adamw") as server:
         tab = visit(opened, server.url, said)
         cost = tab.locator("#against td").first
         (before,) = bytes_of("adamw")
@@ -132,7 +132,7 @@ def test_the_panel_compiles_what_is_chosen(opened: Any) -> None:
 
 def test_what_the_compiler_refuses_is_said_in_the_panel(opened: Any) -> None:
     said: list[str] = []
-    with served("adamw") as server:
+    with served_here("adamw") as server:
         tab = visit(opened, server.url, said)
         choice(tab, "grad").select_option("linear8(256)")
         tab.locator("#refused").wait_for()
