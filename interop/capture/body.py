@@ -99,43 +99,49 @@ class _BodyLowering:
             return self._count(operation.gone)
         args = tuple(self._operand(arg) for arg in operation.args)
         if OPS[operation.op].is_reduction:
-            return self._reduced(operation, args[0])
+            return self._reduced(operation, args)
         return self.builder.emit(operation.op, *args)
 
-    def _over_tensors(self, operation: Operation, varies: Extent, cell: Operand) -> Operand:
+    def _over_tensors(
+        self, operation: Operation, varies: Extent, cells: tuple[Operand, ...]
+    ) -> Operand:
         """Over all tensors: at once where the operand varies along all axes, else tensor first."""
         axes = operation.gone - EVERY
         if axes == varies.axes:
-            return self.builder.emit(operation.op, cell, domain=STEP)
-        one = self._reduced(replace(operation, gone=axes), cell)
+            return self.builder.emit(operation.op, *cells, domain=STEP)
+        one = self._reduced(replace(operation, gone=axes), cells)
         return self.builder.emit(_SUMS.get(operation.op, operation.op), one, domain=STEP)
 
     def _count(self, axes: frozenset[int]) -> Operand:
         return self.builder.emit("count", of=self._domain(Extent(TENSOR.scope, axes)))
 
-    def _reduced(self, operation: Operation, cell: Operand) -> Operand:
-        """Over the axes along which the operand varies; along others its cells are the same."""
-        varies = self.extents.of(operation.args[0])
+    def _reduced(self, operation: Operation, cells: tuple[Operand, ...]) -> Operand:
+        """Over the axes along which the operands vary; along others their cells are the same."""
+        varies = Extent()
+        for arg in operation.args:
+            varies |= self.extents.of(arg)
         if operation.gone >= EVERY:
-            return self._over_tensors(operation, varies, cell)
-        target = self._domain(Extent(varies.scope, varies.axes - operation.gone))
+            return self._over_tensors(operation, varies, cells)
+        scope = varies.scope if operation.scope is None else operation.scope
+        target = self._domain(Extent(scope, varies.axes - operation.gone))
         if varies.axes & operation.gone:
-            cell = self.builder.emit(operation.op, cell, domain=target)
+            cell = self.builder.emit(operation.op, *cells, domain=target)
         else:
-            cell = _alone(self.builder, operation.op, cell)
+            cell = _alone(self.builder, operation.op, cells)
         same = operation.gone - varies.axes
-        if not same or operation.op not in ("sum", "sumsq", "prod"):
+        if not same or operation.op not in ("sum", "sumsq", "dot", "prod"):
             return cell
         times = "pow" if operation.op == "prod" else "mul"
         return self.builder.emit(times, cell, self._count(same))
 
 
-def _alone(builder: Builder, op: str, cell: Operand) -> Operand:
+def _alone(builder: Builder, op: str, cells: tuple[Operand, ...]) -> Operand:
     """A reduction of one cell: the cell, its square or its magnitude."""
     row = OPS[op].reduction
     if row is None or not row.term:
-        return cell
-    return builder.emit("mul", cell, cell) if row.term == "mul" else builder.emit("abs", cell)
+        return cells[0]
+    both = (cells[0], cells[-1])
+    return builder.emit("mul", *both) if row.term == "mul" else builder.emit("abs", cells[0])
 
 
 def place_of(origin: Origin) -> str:

@@ -115,8 +115,9 @@ def _records(recording: Recording, roles: Mapping[str, Extent]) -> list[Extent]:
         elif operation.gone >= EVERY:
             extent = Extent()
         elif OPS[operation.op].is_reduction:
-            missing = operation.gone - extent.axes and operation.op in ("sum", "sumsq")
-            extent = Extent(TENSOR if missing else extent.scope, extent.axes - operation.gone)
+            missing = operation.gone - extent.axes and operation.op in ("sum", "sumsq", "dot")
+            scope = extent.scope if operation.scope is None else operation.scope
+            extent = Extent(TENSOR if missing else scope, extent.axes - operation.gone)
         found.append(extent)
     return found
 

@@ -38,12 +38,16 @@ class Traced:
 
 @dataclass(frozen=True, slots=True)
 class Operation:
-    """An operation of the step; `gone` are the axes that a reduction removes or a count counts."""
+    """An operation of the step; `gone` are the axes that a reduction removes or a count counts.
+
+    A reduction over several parameters has the `scope` that it goes to: step or group.
+    """
 
     op: str
     args: tuple[Operand, ...] = ()
     role: str = ""
     gone: frozenset[int] = frozenset()
+    scope: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,22 +155,43 @@ class Recording:
         return self.apply("select", value, *one_or_none)
 
     def reduce(
-        self, op: str, value: Traced, dimensions: Sequence[int] | None = None, keep: bool = False
-    ) -> Traced:
-        """A reduction of the op table over some dimensions, or all; `keep` leaves size 1 there."""
+        self, op: str, value: Traced, dimensions: Sequence[int] | None = None, keep: bool = False,
+        scope: int | None = None,
+    ) -> Traced:  # fmt: skip
+        """A reduction of the op table over some dimensions, or all; `keep` leaves size 1 there.
+
+        One over the parameters of a group, or of the step, has that as its `scope`.
+        """
         rule = OPS[op].rule
         value = self.as_kind("bool" if rule == "reduce_bool" else "real", value)
+        gone, labels = self._removed(value, dimensions, keep)
+        kind = "bool" if rule == "reduce_bool" else "real"
+        if isinstance(value.operand, int):
+            made = Operation(op, (value.operand,), gone=gone, scope=scope)
+            return Traced(self._add(made), labels, kind)
+        known = Traced(reduced_alone(self, op, value.operand), labels, kind)
+        return known if op not in ("sum", "sumsq") else self.apply("mul", known, self.count(gone))
+
+    def dot(
+        self, first: Traced, second: Traced, dimensions: Sequence[int] | None = None,
+        keep: bool = False, scope: int | None = None,
+    ) -> Traced:  # fmt: skip
+        """The sum of a product over some dimensions, or all, as one reduction."""
+        pair = first.operand, second.operand
+        if not all(isinstance(operand, int) for operand in pair) or first.labels != second.labels:
+            return self.reduce("sum", self.apply("mul", first, second), dimensions, keep, scope)
+        gone, labels = self._removed(first, dimensions, keep)
+        return Traced(self._add(Operation("dot", pair, gone=gone, scope=scope)), labels)
+
+    def _removed(
+        self, value: Traced, dimensions: Sequence[int] | None, keep: bool
+    ) -> tuple[frozenset[int], Labels]:
+        """The axes that a reduction removes, and the labels of what is left."""
         rank = len(value.labels)
         chosen = range(rank) if dimensions is None else [d % rank for d in dimensions if rank]
         gone = frozenset(axis for d in chosen for axis in value.labels[d])
-        if not self.sizes:
-            gone = ONLY
         labels = axes.without(value.labels, chosen, keep) if rank else ()
-        kind = "bool" if rule == "reduce_bool" else "real"
-        if isinstance(value.operand, int):
-            return Traced(self._add(Operation(op, (value.operand,), gone=gone)), labels, kind)
-        known = Traced(reduced_alone(self, op, value.operand), labels, kind)
-        return known if op not in ("sum", "sumsq") else self.apply("mul", known, self.count(gone))
+        return (gone if self.sizes else ONLY), labels
 
     def over_tensors(self, op: str, value: Traced) -> Traced:
         """A reduction of one number a tensor over all tensors of the step."""

@@ -44,7 +44,8 @@ def equations(graph: Graph) -> dict[str, Any]:
         key = (node.op, tuple(map(operand, node.args)), str(node.type), attrs)
         mapped.append(numbers.setdefault(key, len(numbers)))
     keys = {number: key for key, number in numbers.items()}
-    return {u.role: _spelled(keys, operand(u.value)) for u in graph.updates}
+    changed = [u for u in graph.updates if u.value != graph.reads.get(u.role)]
+    return {u.role: _spelled(keys, operand(u.value)) for u in changed}
 
 
 def _spelled(keys: dict[int, Any], operand: Any) -> Any:

@@ -10,7 +10,7 @@ from typing import Any
 from onnx import ModelProto, TensorProto
 
 from ....ir.errors import CaptureError
-from ....ir.graph import Graph, Role, RoleKind, Spec
+from ....ir.graph import Graph, Role, RoleKind, Spec, Update
 from ....ir.ops import OF
 from ....ir.types import BF16, F16, F32, F64, Domain, DType
 from ....ir.verifier import verify
@@ -102,6 +102,9 @@ def _recorded(
         read[binding.input] = TensorValue(binding.dtype, None, traced)
     written = GraphReader(model, recording).outputs(read)
     for binding in bindings:
+        if isinstance(binding.default, str) and not binding.output:
+            # A copy of the parameter that stays as it is.
+            recording.store(binding.name, cells(recording, read[binding.input]))
         if binding.output:
             try:
                 recording.store(binding.name, cells(recording, written[binding.output]))
@@ -176,6 +179,9 @@ def _as_it_was(
     if graph is None:
         raise CaptureError("its values vary along axes that have no name", "model")
     graph = run_graph(graph, _TIDY).replace(when=variant["when"], entry=facts["entry"])
+    copies = [b.name for b in bindings if isinstance(b.default, str) and not b.output]
+    stay = tuple(Update(name, graph.reads[name]) for name in copies if name in graph.reads)
+    graph = graph.replace(updates=(*graph.updates, *stay))
     roles = {b.name: b for b in bindings}
     graph = graph.replace(roles=tuple(_role(r, roles[r.name]) for r in graph.roles))
     spec = Spec(facts["spec"], (graph,), facts.get("doc", ""), facts.get("paper", ""))

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from ....ir.errors import LowerError, called
 from ....ir.graph import Graph, Node, Operand, Update, reachable
 from ....ir.ops import OF, OPS, ROLE, algebra_of
-from ....ir.types import F64, I32, TENSOR, Const, Domain, DType, join
+from ....ir.types import F64, GROUP, I32, TENSOR, Const, Domain, DType, join
 from .layout import Layout
 from .nodes import Nodes
 from .ops import COMPOSED, F32_ALONE, NATIVE
@@ -139,6 +139,8 @@ class StepBody:
         neutral = algebra_of(node.op).neutral
         args, axes = self.cells.before_reduction(args, source, target, neutral, kind)
         name = node.op if axes is None else "_".join((node.op, "over", *map(str, axes)))
+        if axes is None and node.type.domain <= GROUP:
+            name = f"{node.op}_to_{node.type.domain}"
 
         def over_axes(n: Nodes, given: tuple[str, ...], dtype: DType) -> str:
             return reduced(n, node.op, given, axes)

@@ -254,7 +254,16 @@ def test_clip_and_means_of_each_opset(opset: int) -> None:
 
 @pytest.mark.parametrize(
     ("name", "rank"),
-    [("adamw", 2), ("came", 1), ("sm3", 3), ("lamb", 2), ("lion", 0), ("adafactor", 1)],
+    [
+        ("adamw", 2),
+        ("came", 1),
+        ("sm3", 3),
+        ("lamb", 2),
+        ("lion", 0),
+        ("adafactor", 1),
+        ("prodigy", 1),
+        ("madgrad", 0),
+    ],
 )
 @pytest.mark.parametrize("form", ["function", "inline"])
 def test_what_is_exported_comes_back(name: str, rank: int, form: str) -> None:

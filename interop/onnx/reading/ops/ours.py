@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from onnx import TensorProto
+
 from .....ir.ops import OPS
+from ....capture.extents import GROUP, STEP
 from ....capture.tracer import Traced
 from ..call import Handler, NodeCall, TensorValue
 
 _DOMAIN = "stepfuse.ops"
+_SCOPES = {"step": STEP, "group": GROUP}
 _RULES = ("arith", "compare", "logic", "predicate")
 
 
@@ -14,11 +18,13 @@ def our_row(domain: str, name: str) -> Handler | None:
     """The handler of a function such as `pow_f32` or `max_over_0_1_f32`; None for others."""
     if domain != _DOMAIN:
         return None
-    op, _, axes = name.rpartition("_")[0].partition("_over")
+    stem = name.rpartition("_")[0]
+    stem, _, scope = stem.partition("_to_")
+    op, _, axes = stem.partition("_over")
     row = OPS.get(op)
-    if row is not None and row.is_reduction and row.arity == 1:
+    if row is not None and row.is_reduction:
         gone = [int(axis) for axis in axes.split("_") if axis]
-        return _reduction(op, gone if "_over" in name else None)
+        return _reduction(op, gone if "_over" in name else None, _SCOPES.get(scope))
     return _cellwise(op) if row is not None and row.rule in _RULES else None
 
 
@@ -30,9 +36,13 @@ def _cellwise(op: str) -> Handler:
     return handler
 
 
-def _reduction(op: str, axes: list[int] | None) -> Handler:
+def _reduction(op: str, axes: list[int] | None, scope: int | None) -> Handler:
     def handler(call: NodeCall) -> TensorValue:
-        found: Traced = call.recording.reduce(op, call.cells(), axes, axes is not None)
-        return call.condition(found) if found.kind == "bool" else call.value(found, 11)
+        r, rest = call.recording, (axes, axes is not None, scope)
+        if op == "dot":
+            return call.value(r.dot(call.cells(0), call.cells(1), *rest), TensorProto.DOUBLE)
+        found: Traced = r.reduce(op, call.cells(), *rest)
+        is_bool = found.kind == "bool"
+        return call.condition(found) if is_bool else call.value(found, TensorProto.DOUBLE)
 
     return handler
