@@ -9,7 +9,7 @@ from typing import Any
 
 from onnx import ModelProto, TensorProto
 
-from ....ir.errors import CaptureError
+from ....ir.errors import CaptureError, VerifyError
 from ....ir.graph import Graph, Role, RoleKind, Spec, Update
 from ....ir.ops import OF
 from ....ir.types import BF16, F16, F32, F64, Domain, DType
@@ -185,7 +185,14 @@ def _as_it_was(
     roles = {b.name: b for b in bindings}
     graph = graph.replace(roles=tuple(_role(r, roles[r.name]) for r in graph.roles))
     spec = Spec(facts["spec"], (graph,), facts.get("doc", ""), facts.get("paper", ""))
-    verify(spec)
+    try:
+        verify(spec)
+    except VerifyError as error:
+        raise CaptureError(
+            f"its plain nodes do not say what is summed over all parameters: {error}",
+            "model",
+            'export it with form="function"',
+        ) from error
     return spec
 
 
