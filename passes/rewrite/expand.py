@@ -74,13 +74,14 @@ BOUNDS: dict[tuple[str, DType], float] = {
 }
 
 
-def expand(graph: Graph, only: Collection[str] = tuple(EXPANSIONS)) -> Graph:
+def expand(graph: Graph, only: Collection[str] | None = None) -> Graph:
     """The graph in basic ops, or without `only` some. Raises ValueError for one not typed."""
     if not graph.is_typed:
         raise OptionError(f"expand expects a typed graph, got @{graph.name} with real values")
 
     def visit(builder: Builder, node: Node, args: tuple[Operand, ...]) -> Operand | None:
-        return _expanded(builder, node, args) if node.op in only else None
+        wanted = node.op in (EXPANSIONS if only is None else only)
+        return _expanded(builder, node, args) if wanted else None
 
     return rewrite(graph, visit, by="expand")
 

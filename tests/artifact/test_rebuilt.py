@@ -68,7 +68,7 @@ def test_a_rebuild_by_another_process(tmp_path: Path) -> None:
     body = """
 compiled("sgd"); first = made(); print(stepped(*first))
 code = "from stepfuse.tools.cli import app; app()"
-command = [sys.executable, "-c", code, "compile", "lamb", "--name", "sgd", "-o", D]
+command = [sys.executable, "-c", code, "compile", "lamb", "--name", "sgd", "--force", "-o", D]
 subprocess.run(command, check=True, capture_output=True)
 print(stepped(*first)); print(stepfuse.load(D).spec.name)
 """

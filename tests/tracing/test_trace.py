@@ -132,7 +132,7 @@ BAD: list[tuple[dict[str, Any], type[Exception], str]] = [
     ({"states": [{"m": np.ones(1)}]}, sf.BindError, r"%m: expected shape \(2, 2\)"),
     ({"numbers": {"t": [1, 2]}}, sf.BindError, "%t: expected one numbers"),
     ({"aux": {"noise": 1}}, sf.BindError, "'noise' is no such role of adamw; none is"),
-    ({"stage": "fused"}, WrongUsage, "expected declared or legalised, got 'fused'"),
+    ({"stage": "fused"}, WrongUsage, "expected one of declared, legalised, optimised, got 'fused'"),
     ({"rate": 0.1}, TypeError, "no hyper-parameter 'rate'"),
 ]  # fmt: skip
 

@@ -1,4 +1,4 @@
-"""The model that is meant: a file, a ModelProto, a FunctionProto, or what has one of these.
+"""The model that is meant: a file, a ModelProto, or what has one of these.
 
 It is checked here for what concerns it as a whole: versions, external data, opsets.
 """
@@ -11,7 +11,7 @@ from typing import Any
 
 import onnx
 from google.protobuf.message import DecodeError
-from onnx import FunctionProto, ModelProto, TensorProto, helper
+from onnx import FunctionProto, ModelProto, TensorProto
 from onnx.external_data_helper import ExternalDataInfo, load_external_data_for_tensor
 
 from ....ir.errors import CaptureError
@@ -35,31 +35,19 @@ def model_of(source: Any) -> ModelProto:
 
 
 def _of_object(source: Any) -> ModelProto:
-    if isinstance(source, FunctionProto):
-        return _of_function(source)
-    for name in ("model_proto", "to_model_proto", "to_function_proto"):
+    for name in ("model_proto", "to_model_proto"):
         found = getattr(source, name, None)
         found = found() if callable(found) else found
-        if isinstance(found, (ModelProto, FunctionProto)):
+        if isinstance(found, ModelProto):
             return model_of(found)
+    if isinstance(source, FunctionProto):
+        raise CaptureError(
+            f"the function '{source.name}' says no shapes of its inputs",
+            remedy="call it once in a model whose inputs have types and shapes",
+        )
     raise CaptureError(
-        f"expected a path, a ModelProto, a FunctionProto or what has a model_proto, got "
-        f"{type(source).__name__}"
+        f"expected a path, a ModelProto or what has a model_proto, got {type(source).__name__}"
     )
-
-
-def _of_function(function: FunctionProto) -> ModelProto:
-    """A model that calls the function once; its types are those of the roles."""
-    domain = function.domain or "local"
-    node = helper.make_node(function.name, function.input, function.output, domain=domain)
-    inputs = [helper.make_empty_tensor_value_info(name) for name in function.input]
-    outputs = [helper.make_empty_tensor_value_info(name) for name in function.output]
-    graph = helper.make_graph([node], function.name, inputs, outputs)
-    mine = FunctionProto()
-    mine.CopyFrom(function)
-    mine.domain = domain
-    imports = [*function.opset_import, helper.make_opsetid(domain, 1)]
-    return helper.make_model(graph, functions=[mine], opset_imports=imports)
 
 
 def _of_file(path: Path) -> ModelProto:

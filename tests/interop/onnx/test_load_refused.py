@@ -184,3 +184,9 @@ def test_equal_sizes_ask_for_names() -> None:
         stepfuse.onnx.load(model(body, signature))
     named = 'step (float[N,M] param, float[N,M] grad, float[M] m) => (float[N,M] "param.next")\n'
     assert stepfuse.onnx.load(model(body, named)).role("m").kind == "aux"
+
+
+def test_a_function_says_no_shapes() -> None:
+    function = onnx.helper.make_function("local", "sgd", ["p"], ["q"], [], [])
+    with pytest.raises(CaptureError, match="'sgd' says no shapes"):
+        stepfuse.onnx.load(function)

@@ -4,7 +4,8 @@ const PANES = ["source", "sweeps", "code", "drawing", "diff", "trip-list", "bars
 
 function keepPlace() {
   if (answer.error) return; // of the last report that there was
-  const top = [...document.querySelectorAll("section, header")].findLast((e) => e.getBoundingClientRect().top <= 80);
+  const shown = [...document.querySelectorAll("section, header")].filter((e) => e.getClientRects().length);
+  const top = shown.findLast((e) => e.getBoundingClientRect().top <= 80);
   const row = variant.passes[current];
   sessionStorage.setItem(PLACE, JSON.stringify({
     section: top ? [top.id, top.getBoundingClientRect().top] : null,
