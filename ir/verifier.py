@@ -9,7 +9,7 @@ V06  a role is stored at most once and forwarded at most once in a graph
 V07  an update's value varies along no more axes than its role
 V08  an update stores a value of its role's dtype (typed graphs)
 V09  a guard is a bool of domain up to `tensor`, and no larger than the role's
-V10  every state (but a copy) and shadow is updated by some entry, every update reaches memory
+V10  every state and shadow is updated by some entry, every update of one reaches memory
 V11  precision is legalised: no value is `real` (typed graphs)
 V12  no declared op is left (basic graphs)
 V13  literals fit: shift counts are below the width, integer ops take integers
@@ -311,9 +311,7 @@ def _coverage(spec: Spec) -> Iterator[Diagnostic]:
     stored = {u.role for g in spec.graphs for u in g.updates if not u.forward}
     inherits = any(g.inherits for g in spec.graphs)
     for role in spec.of_kind(RoleKind.STATE, RoleKind.SHADOW):
-        copied = role.kind == RoleKind.STATE and isinstance(role.default, str)
-        kept = copied or (inherits and role.default is None)
-        if role.name not in stored and not kept:
+        if role.name not in stored and not (inherits and role.default is None):
             message = f"{role.kind} %{role.name} is never updated; update it or make it aux"
             yield Diagnostic("V10", message, ("role", role.name))
 

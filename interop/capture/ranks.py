@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from ...ir.errors import CaptureError, StepfuseError
-from ...ir.graph import Graph, Node, Role, RoleKind, Spec
+from ...ir.graph import Graph, Node, Role, RoleKind, Spec, Update
 from ...ir.ops import OF
 from ...ir.signatures.attributes import Attrs
 from ...ir.types import BATCH_AXES, ELEM, TENSOR, Domain
@@ -87,7 +87,7 @@ def _share(name: str, bodies: Mapping[int, Body], naming: Naming) -> list[Shared
         extends = naming.extends
         if graph is None:
             graph, extends = _by_axis(bodies[rank], name), False
-        graph = run_graph(graph, _TIDY)
+        graph = _with_copies(graph, run_graph(graph, _TIDY))
         last = found[-1] if found else None
         named = not _has_axes(graph) or (extends and last is not None and last.extends)
         if last is not None and named and _same(last.graph, graph, rank):
@@ -95,6 +95,14 @@ def _share(name: str, bodies: Mapping[int, Body], naming: Naming) -> list[Shared
         else:
             found.append(Shared(graph, (rank,), extends))
     return found
+
+
+def _with_copies(recorded: Graph, tidy: Graph) -> Graph:
+    """The tidy graph, where states that stay as they start say so: dce drops such updates."""
+    same = {u.role for u in recorded.updates if u.value == recorded.reads.get(u.role)}
+    said = {u.role for u in tidy.updates}
+    kept = [Update(name, tidy.reads[name]) for name in tidy.reads if name in same - said]
+    return tidy.replace(updates=(*tidy.updates, *kept))
 
 
 def _by_axis(body: Body, name: str) -> Graph:

@@ -29,6 +29,8 @@ def command(*arguments: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
     process = subprocess.Popen(
         [sys.executable, "-m", "stepfuse", "view", *arguments],
         stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
+        # A shell's background job, as the tests may be, has Ctrl-C ignored.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
     )  # fmt: skip
     try:
         assert process.stdout is not None
