@@ -17,15 +17,14 @@ STORAGE = {
     "f32": "",
     "bf16": "bf16",
     "bf16_split": "param=bf16_split,grad=bf16",
-    "f16": "f16",
     "linear8": "state=linear8",
 }
 REFUSED = 20  # with linear8: no state at all, or one that starts as a copy
 
 
 def dtypes_of(spec: Spec, storage: str) -> str:
-    """The storage of all parameters, gradients and states, where it is a dtype."""
-    if storage not in ("bf16", "f16"):
+    """The storage: of all parameters, gradients and states in bf16, alike."""
+    if storage != "bf16":
         return STORAGE[storage]
     roles = [r for r in spec.of_kind("param", "grad", "state") if r.type.domain == stepfuse.ELEM]
     return ",".join(f"{r.name}={storage}" for r in roles)
