@@ -1,8 +1,5 @@
 """Optimizer steps as ONNX models. The functions are in `stepfuse.interop.onnx`."""
 
-# pyright: reportMissingImports=false
-# It lies elsewhere in the package than in the tree.
-
 from ..ir.errors import needed
 
 with needed("stepfuse.onnx"):

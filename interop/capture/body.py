@@ -13,7 +13,8 @@ from ...ir.signatures.typing_rules import RuleError
 from ...ir.types import BOOL, F32, F64, GROUP, STEP, TENSOR, Const, Domain, Type
 from .extents import Extent, Extents
 from .naming import Naming
-from .tracer import EVERY, Operation, Recording
+from .operations import EVERY, Operation
+from .tracer import Recording
 
 _SUMS = {"sumsq": "sum", "absmax": "max"}  # how the results of several tensors are joined
 _ORDER = ("param", "grad", "state", "shadow", "aux", "hyper", "static")

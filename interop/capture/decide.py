@@ -12,7 +12,8 @@ from dataclasses import dataclass, field
 from ...ir.errors import CaptureError
 from ...ir.graph import Operand
 from ...ir.types import Const
-from .tracer import Operation, Recording, Traced
+from .operations import Operation
+from .tracer import Recording, Traced
 
 MOST_PATHS = 64
 MOST_SELECTS = 2  # that may take the place of one, where sides are joined further down

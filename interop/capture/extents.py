@@ -13,7 +13,8 @@ from ...ir.graph import Operand, RoleKind
 from ...ir.ops import OPS
 from ...ir.types import Const
 from .labels import axes_in
-from .tracer import EVERY, Recording
+from .operations import EVERY
+from .tracer import Recording
 
 STEP, GROUP, TENSOR = range(3)
 

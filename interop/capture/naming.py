@@ -13,7 +13,7 @@ from ...ir.types import BATCH_AXES, ELEM, TENSOR, UNIT, Domain
 from ...ir.types import GROUP as GROUP_DOMAIN
 from ...ir.types import STEP as STEP_DOMAIN
 from .extents import Extent
-from .tracer import ONLY
+from .operations import ONLY
 
 
 def by_matrix(axes: frozenset[int], rank: int) -> Domain | None:

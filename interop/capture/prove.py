@@ -22,7 +22,6 @@ from ...ir.tensor_view import shape_under
 from ...ir.types import GROUP
 from ...passes.pipeline import run_graph
 from .body import place_of
-from .others import other_value
 
 STEPS = 20
 _OTHERS = 2  # of the proofs have other numbers than those captured
@@ -237,3 +236,14 @@ def _parted(spec: Spec, shape: tuple[int, ...], step: int, error: float, own: fl
         "the step depends on something that was not seen: numbers that Python converts, options "
         "that are read once, other tensors",
     )
+
+
+def other_value(value: float, number: int) -> float:
+    """Another value that an optimizer takes where it takes this one; whole numbers stay whole."""
+    if value == 0.0:
+        return 0.01 * number
+    if 0.0 < abs(value) < 1.0:
+        return value * (1.0 - 0.03 * number)
+    if float(value).is_integer() and abs(value) > 1.0:
+        return type(value)(value + number)
+    return value * (1.0 + 0.07 * number)

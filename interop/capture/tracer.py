@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Any
 
 import numpy as np
 
@@ -19,9 +18,8 @@ from ...ir.origin import NOWHERE, Origin
 from ...ir.types import Const, DType
 from . import labels as axes
 from .labels import Labels
+from .operations import EVERY, ONLY, Operation, RecordedRole, literal
 
-ONLY = frozenset((-1,))  # the axis along which the one element of a parameter of rank 0 lies
-EVERY = frozenset((-2,))  # all tensors, of a reduction that takes them together
 # Reductions of each tensor that are one with a reduction over tensors.
 _AT_ONCE = {"sum": ("sum", "sumsq"), "max": ("max", "absmax"), "min": ("min",), "any": ("any",),
             "all": ("all",)}  # fmt: skip
@@ -34,31 +32,6 @@ class Traced:
     operand: Operand
     labels: Labels = ()
     kind: str = "real"
-
-
-@dataclass(frozen=True, slots=True)
-class Operation:
-    """An operation of the step; `gone` are the axes that a reduction removes or a count counts.
-
-    A reduction over several parameters has the `scope` that it goes to: step or group.
-    """
-
-    op: str
-    args: tuple[Operand, ...] = ()
-    role: str = ""
-    gone: frozenset[int] = frozenset()
-    scope: int | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class RecordedRole:
-    """What a role is before its domain is known; `dtype` is None where the domain decides."""
-
-    name: str
-    kind: RoleKind
-    labels: Labels
-    default: float | bool | str | None
-    dtype: DType | None = None
 
 
 class Recording:
@@ -291,15 +264,6 @@ class Recording:
             self.operations.append(operation)
             self.origins.append(self._origin)
         return self._numbers[operation]
-
-
-def literal(op: str, *values: float | bool) -> float | bool:
-    """What an operation makes of literals, in f64."""
-    meaning: Any = OPS[op].meaning
-    with np.errstate(all="ignore"):
-        found = meaning(*(v if isinstance(v, bool) else np.float64(v) for v in values))
-    cell = np.asarray(found).item()
-    return cell if isinstance(cell, bool) else float(cell)
 
 
 def reduced_alone(recording: Recording, op: str, operand: Operand) -> Operand:

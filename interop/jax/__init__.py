@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
-from .optimizer import Fused, State, factory, optimizer
+from .factory import factory
+from .optimizer import Fused, State, optimizer
 
 __all__ = ["Fused", "State", "factory", "optimizer"]

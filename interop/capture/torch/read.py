@@ -14,10 +14,11 @@ from ....ir.errors import CaptureError
 from ....ir.graph import RoleKind
 from ....ir.types import Const
 from ..decide import Decisions, Joined, Stores, either, explore, reads_of
-from ..numbers import followed, modules_of, python_followed, traced_number
-from ..others import other_value
+from ..numbers import followed, traced_number
+from ..prove import other_value
 from ..sites import is_users
 from ..tracer import Recording, Traced
+from .functions import modules_of, python_followed
 from .leaves import Leaf, find_leaves, is_number, named
 from .original import (
     Original,

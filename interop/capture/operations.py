@@ -1,0 +1,50 @@
+"""What a recording is a list of: operations over axes, and the roles that they read."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from ...ir.graph import Operand, RoleKind
+from ...ir.ops import OPS
+from ...ir.types import DType
+from .labels import Labels
+
+ONLY = frozenset((-1,))  # the axis along which the one element of a parameter of rank 0 lies
+EVERY = frozenset((-2,))  # all tensors, of a reduction that takes them together
+
+
+@dataclass(frozen=True, slots=True)
+class Operation:
+    """An operation of the step; `gone` are the axes that a reduction removes or a count counts.
+
+    A reduction over several parameters has the `scope` that it goes to: step or group.
+    """
+
+    op: str
+    args: tuple[Operand, ...] = ()
+    role: str = ""
+    gone: frozenset[int] = frozenset()
+    scope: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class RecordedRole:
+    """What a role is before its domain is known; `dtype` is None where the domain decides."""
+
+    name: str
+    kind: RoleKind
+    labels: Labels
+    default: float | bool | str | None
+    dtype: DType | None = None
+
+
+def literal(op: str, *values: float | bool) -> float | bool:
+    """What an operation makes of literals, in f64."""
+    meaning: Any = OPS[op].meaning
+    with np.errstate(all="ignore"):
+        found = meaning(*(v if isinstance(v, bool) else np.float64(v) for v in values))
+    cell = np.asarray(found).item()
+    return cell if isinstance(cell, bool) else float(cell)
