@@ -1,70 +1,318 @@
-"""The calls of the CUDA driver that `examples/cuda_step.py` makes, over the emulator."""
+"""A `libcuda` for tests: it records what it is asked, and runs kernels in the emulator.
+
+Device memory is memory of this process. With `lazy`, what goes into a stream is done when
+somebody waits for it, so that host memory that is changed too early is seen. One queue serves
+all streams, in the order of the calls. An unknown call is an AttributeError.
+"""
 
 from __future__ import annotations
 
 import ctypes
 import re
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import numpy as np
 
 from tests.backends.cuda_emulator import load_ptx
 
+_NAMES = {
+    1: "CUDA_ERROR_INVALID_VALUE", 2: "CUDA_ERROR_OUT_OF_MEMORY", 100: "CUDA_ERROR_NO_DEVICE",
+    201: "CUDA_ERROR_INVALID_CONTEXT", 209: "CUDA_ERROR_NO_BINARY_FOR_GPU",
+    218: "CUDA_ERROR_INVALID_PTX", 222: "CUDA_ERROR_UNSUPPORTED_PTX_VERSION",
+    500: "CUDA_ERROR_NOT_FOUND", 719: "CUDA_ERROR_LAUNCH_FAILED",
+    900: "CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED",
+}  # fmt: skip
+_ANYWHERE = ("cuInit", "cuGetErrorName", "cuDriver", "cuDevice", "cuCtx", "cuStreamIsCapturing")
+
+
+def value(given: Any) -> Any:
+    """A number as ctypes has it, or as it is."""
+    return 0 if given is None else getattr(given, "value", given) or 0
+
 
 class Driver:
-    """Device memory is memory of this process; an unknown call is an AttributeError."""
+    """The calls, by their names; each returns its CUresult."""
 
-    def __init__(self) -> None:
-        self.memory: list[Any] = []
+    def __init__(
+        self,
+        *,
+        lazy: bool = False,
+        version: int = 12040,
+        capability: tuple[int, int] = (8, 0),
+        count: int = 1,
+    ) -> None:
+        self.lazy, self.version, self.capability, self.count = lazy, version, capability, count
+        self.memory: dict[int, Any] = {}  # by address: device memory, and pinned memory
+        self.pinned: dict[int, Any] = {}
         self.libraries: list[Any] = []
         self.entries: list[tuple[Any, str]] = []
         self.launched: list[str] = []
+        self.log: list[tuple[Any, ...]] = []  # what went into streams, and waits
+        self.contexts: list[int] = []
+        self.fails: dict[str, int] = {}  # calls that are to fail once, with their CUresult
+        self.sticky = 0
+        self.queue: list[Callable[[], int]] = []
+        self.events: list[int] = []  # how much of the queue, in all, each waits for
+        self.done = 0
+        self.capturing: int | None = None
+        self.graph: list[Callable[[], int]] = []
+        self.links: list[str] = []
+        self.held: list[Any] = []
+
+    def __getattribute__(self, name: str) -> Any:
+        found = object.__getattribute__(self, name)
+        return partial(self._called, name, found) if name.startswith("cu") else found
+
+    def _called(self, name: str, call: Callable[..., int], *given: Any) -> int:
+        if name in self.fails:
+            return self.fails.pop(name)
+        if not name.startswith(_ANYWHERE) and not self.contexts:
+            return 201
+        if self.sticky and name != "cuGetErrorName":
+            return self.sticky
+        return call(*given)
+
+    # -- what a test does
+
+    def capture(self, stream: int) -> None:
+        """Begins to record what goes into a stream."""
+        self.capturing, self.graph = stream, []
+
+    def captured(self) -> list[Callable[[], int]]:
+        """Ends that; what was recorded."""
+        self.capturing = None
+        return self.graph
+
+    def replay(self, graph: list[Callable[[], int]]) -> None:
+        """Runs what was recorded."""
+        for action in graph:
+            assert action() == 0
+
+    def drain(self, until: int | None = None) -> int:
+        """Does what is in the queue, up to a place."""
+        while self.queue and (until is None or self.done < until):
+            self.done += 1
+            self.sticky = self.sticky or self.queue.pop(0)()
+        return self.sticky
+
+    def _put(self, stream: Any, action: Callable[[], int], *entry: Any) -> int:
+        self.log.append((*entry, value(stream)))
+        if self.capturing is not None and value(stream) == self.capturing:
+            self.graph.append(action)
+            return 0
+        self.queue.append(action)
+        return 0 if self.lazy else self.drain()
+
+    # -- devices
 
     def cuInit(self, flags: Any) -> int:
-        return 0 if flags.value == 0 else 1
+        return (0 if self.count else 100) if value(flags) == 0 else 1
+
+    def cuDriverGetVersion(self, version: Any) -> int:
+        version._obj.value = self.version
+        return 0
+
+    def cuGetErrorName(self, code: int, text: Any) -> int:
+        text._obj.value = _NAMES.get(code, "").encode() or None
+        return 0 if code in _NAMES else 1
+
+    def cuDeviceGetCount(self, count: Any) -> int:
+        count._obj.value = self.count
+        return 0
 
     def cuDeviceGet(self, device: Any, ordinal: Any) -> int:
-        device._obj.value = ordinal.value
+        device._obj.value = value(ordinal)
+        return 0
+
+    def cuDeviceGetName(self, text: Any, size: int, device: int) -> int:
+        text.value = f"Emulated {device}".encode()
+        return 0
+
+    def cuDeviceGetAttribute(self, found: Any, number: int, device: int) -> int:
+        known = {16: 4, 38: 1 << 20, 75: self.capability[0], 76: self.capability[1]}
+        found._obj.value = known[number]
         return 0
 
     def cuDevicePrimaryCtxRetain(self, context: Any, device: Any) -> int:
-        context._obj.value = 1 + device.value
+        context._obj.value = 1 + value(device)
         return 0
 
     def cuCtxSetCurrent(self, context: Any) -> int:
-        return 0 if context.value == 1 else 201
+        self.contexts[-1:] = [value(context)]
+        return 0
+
+    def cuCtxPushCurrent_v2(self, context: Any) -> int:
+        self.contexts.append(value(context))
+        return 0
+
+    def cuCtxPopCurrent_v2(self, context: Any) -> int:
+        context._obj.value = self.contexts.pop()
+        return 0
+
+    # -- memory
 
     def cuMemAlloc_v2(self, place: Any, size: Any) -> int:
-        self.memory.append(np.full(size.value + 256, 0xFF, np.uint8))  # nothing is zero by itself
-        place._obj.value = -(-self.memory[-1].ctypes.data // 256) * 256
+        if self.capturing is not None:
+            return 900
+        block = np.full(value(size) + 256, 0xFF, np.uint8)  # nothing is zero by itself
+        place._obj.value = -(-block.ctypes.data // 256) * 256
+        self.memory[place._obj.value] = block
         return 0
+
+    def cuMemFree_v2(self, place: Any) -> int:
+        self.drain()
+        return 0 if self.memory.pop(value(place), None) is not None else 1
+
+    def cuMemAllocHost_v2(self, place: Any, size: Any) -> int:
+        block = np.full(value(size), 0xFF, np.uint8)
+        place._obj.value = block.ctypes.data
+        self.pinned[block.ctypes.data] = block
+        return 0
+
+    def cuMemFreeHost(self, place: Any) -> int:
+        self.drain()
+        return 0 if self.pinned.pop(value(place), None) is not None else 1
+
+    def cuMemsetD8Async(self, place: Any, byte: int, size: Any, stream: Any) -> int:
+        action = partial(ctypes.memset, value(place), byte, value(size))
+        return self._put(stream, lambda: 0 * action(), "zero", value(size))
+
+    def cuMemcpyHtoDAsync_v2(self, target: Any, source: Any, size: Any, stream: Any) -> int:
+        start = value(source)
+        stays = any(p <= start < p + len(block) for p, block in self.pinned.items())
+        if not stays:  # the driver has taken a copy when the call returns
+            self.held.append(ctypes.create_string_buffer(ctypes.string_at(start, value(size))))
+            start = ctypes.addressof(self.held[-1])
+        return self._put(stream, self._move(value(target), start, value(size)), "up", value(size))
+
+    def cuMemcpyDtoHAsync_v2(self, target: Any, source: Any, size: Any, stream: Any) -> int:
+        moved = self._move(value(target), value(source), value(size))
+        return self._put(stream, moved, "down", value(size))
+
+    def cuMemcpyDtoDAsync_v2(self, target: Any, source: Any, size: Any, stream: Any) -> int:
+        moved = self._move(value(target), value(source), value(size))
+        return self._put(stream, moved, "copy", value(size))
+
+    def cuMemcpy2DAsync_v2(self, cells: Any, stream: Any) -> int:
+        c = cells._obj
+        assert c.from_kind == c.to_kind == 4 and c.width <= min(c.from_pitch, c.to_pitch)
+        rows = [
+            self._move(c.to_device + n * c.to_pitch, c.from_device + n * c.from_pitch, c.width)
+            for n in range(c.height)
+        ]
+        return self._put(stream, lambda: sum(row() for row in rows), "cells", c.height)
 
     def cuMemcpyHtoD_v2(self, target: Any, source: Any, size: Any) -> int:
-        ctypes.memmove(target.value, source.value, size.value)
-        return 0
+        return self._move(value(target), value(source), value(size))()
 
     def cuMemcpyDtoH_v2(self, target: Any, source: Any, size: Any) -> int:
-        ctypes.memmove(target.value, source.value, size.value)
+        return self.drain() or self._move(value(target), value(source), value(size))()
+
+    def _move(self, target: int, source: int, size: int) -> Callable[[], int]:
+        return lambda: 0 * ctypes.memmove(target, source, size)
+
+    # -- order
+
+    def cuStreamCreate(self, stream: Any, flags: int) -> int:
+        self.held.append(None)
+        stream._obj.value = 1000 + len(self.held)
         return 0
 
+    def cuStreamSynchronize(self, stream: Any) -> int:
+        self.log.append(("synchronize", value(stream)))
+        return 900 if self.capturing is not None else self.drain()
+
+    def cuStreamIsCapturing(self, stream: Any, status: Any) -> int:
+        status._obj.value = int(self.capturing is not None and self.capturing == value(stream))
+        return 0
+
+    def cuStreamWaitEvent(self, stream: Any, event: Any, flags: int) -> int:
+        return self._put(stream, lambda: 0, "wait", value(event))
+
+    def cuEventCreate(self, event: Any, flags: int) -> int:
+        self.events.append(0)
+        event._obj.value = len(self.events)
+        return 0
+
+    def cuEventDestroy_v2(self, event: Any) -> int:
+        return 0
+
+    def cuEventRecord(self, event: Any, stream: Any) -> int:
+        self.events[value(event) - 1] = self.done + len(self.queue)
+        return 0
+
+    def cuEventSynchronize(self, event: Any) -> int:
+        return self.drain(self.events[value(event) - 1])
+
+    def cuEventElapsedTime(self, found: Any, start: Any, end: Any) -> int:
+        found._obj.value = 1.0
+        return 0
+
+    # -- code
+
+    def cuLinkCreate_v2(self, count: int, options: Any, values: Any, state: Any) -> int:
+        self.links.append("")
+        state._obj.value = len(self.links)
+        return 0
+
+    def cuLinkAddData_v2(self, state: Any, kind: int, data: bytes, size: int, *rest: Any) -> int:
+        assert kind == 1 and data.endswith(b"\0") and size == len(data)
+        self.links[value(state) - 1] = data[:-1].decode()
+        return self._refused(data.decode())
+
+    def cuLinkComplete(self, state: Any, code: Any, size: Any) -> int:
+        image = b"CUBIN" + self.links[value(state) - 1].encode()
+        self.held.append(ctypes.create_string_buffer(image))
+        code._obj.value, size._obj.value = ctypes.addressof(self.held[-1]), len(image)
+        self.log.append(("assembled", len(image)))
+        return 0
+
+    def cuLinkDestroy(self, state: Any) -> int:
+        return 0
+
+    def _refused(self, text: str) -> int:
+        level = re.search(r"^\.target sm_(\d+)(\d)", text, re.M)
+        version = re.search(r"^\.version (\d+)\.(\d+)", text, re.M)
+        assert level and version
+        if (int(level[1]), int(level[2])) > self.capability:
+            return 209
+        newest = (8, self.version % 1000 // 10) if self.version < 13000 else (9, 0)
+        return 222 if (int(version[1]), int(version[2])) > newest else 0
+
     def cuModuleLoadData(self, module: Any, image: Any) -> int:
-        self.libraries.append(load_ptx(image.value.decode()))
+        text = bytes(value(image)).removeprefix(b"CUBIN").rstrip(b"\0").decode()
+        if code := self._refused(text):
+            return code
+        self.libraries.append(load_ptx(text))
         module._obj.value = len(self.libraries)
         return 0
 
     def cuModuleGetFunction(self, function: Any, module: Any, name: Any) -> int:
-        library, entry = self.libraries[module.value - 1], name.value.decode()
+        library, entry = self.libraries[value(module) - 1], value(name).decode()
         if not re.fullmatch(r"sf_\w+", entry) or not hasattr(library, entry):
-            return 500  # CUDA_ERROR_NOT_FOUND
+            return 500
         self.entries.append((library, entry))
         function._obj.value = len(self.entries)
         return 0
 
+    def cuOccupancyMaxActiveBlocksPerMultiprocessor(
+        self, found: Any, function: Any, threads: int, shared: int
+    ) -> int:
+        found._obj.value = 768 // threads
+        return 0
+
     def cuLaunchKernel(self, function: Any, *rest: Any) -> int:
-        *sizes, shared, _stream, pointers, _extra = rest
-        library, entry = self.entries[function.value - 1]
-        assert sizes[1:3] == sizes[4:] == [1, 1] and shared == 0
+        *sizes, shared, stream, pointers, _extra = rest
+        library, entry = self.entries[value(function) - 1]
+        if sizes[0] < 1 or sizes[1:3] + sizes[4:] != [1, 1, 1, 1] or shared:
+            return 1
         given = (ctypes.c_uint64 * 4)(*(ctypes.c_uint64.from_address(p).value for p in pointers))
-        message = library.emulate(getattr(library, entry), given, sizes[0], sizes[3], 0)
+
+        def run() -> int:
+            message = library.emulate(getattr(library, entry), given, sizes[0], sizes[3], 0)
+            return 719 if message else 0
+
         self.launched.append(entry)
-        return 719 if message else 0  # CUDA_ERROR_LAUNCH_FAILED
+        return self._put(stream, run, "launch", entry, sizes[0], sizes[3])

@@ -1,0 +1,1 @@
+"""NVIDIA's GPUs through their driver: `libcuda` by ctypes, and nothing else of CUDA."""

@@ -1,0 +1,83 @@
+"""The GPUs of this process: each with its context, which is the one that torch and others use.
+
+    device = gpu(0)
+    with device.current():
+        place = device.driver.alloc(1 << 20, "a state")
+
+A device is opened once a process. Nothing is loaded before one is asked for.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator
+from contextlib import contextmanager
+from ctypes import byref, c_uint64
+from typing import Any
+
+from .driver import Driver, load_library
+from .errors import DeviceError
+
+# Of CUdevice_attribute.
+_MULTIPROCESSORS, _L2, _MAJOR, _MINOR = 16, 38, 75, 76
+
+
+class Device:
+    """A GPU, by its number: what it is, and its primary context."""
+
+    def __init__(self, driver: Driver, number: int) -> None:
+        if not 0 <= number < (count := driver.device_count()):
+            raise DeviceError(f"cuda:{number}: this process sees {count} GPUs, from cuda:0 on")
+        self.driver, self.number = driver, number
+        handle = driver.number("cuDeviceGet", f"opening cuda:{number}", number)
+        self.name = driver.device_name(handle)
+        self.capability = driver.attribute(handle, _MAJOR), driver.attribute(handle, _MINOR)
+        self.multiprocessors = driver.attribute(handle, _MULTIPROCESSORS)
+        self.l2_bytes = driver.attribute(handle, _L2)
+        self.context = driver.handle("cuDevicePrimaryCtxRetain", f"opening cuda:{number}", handle)
+
+    def __str__(self) -> str:
+        return f"cuda:{self.number}"
+
+    @property
+    def level(self) -> str:
+        """The GPU level that it runs, as `sm_90`."""
+        return "sm_{}{}".format(*self.capability)
+
+    @contextmanager
+    def current(self) -> Generator[Driver]:
+        """Has the driver's calls be about this device; afterwards, about the one of before."""
+        driver, before = self.driver, c_uint64()
+        driver.do("cuCtxPushCurrent_v2", str(self), self.context)
+        try:
+            yield driver
+        finally:
+            driver.do("cuCtxPopCurrent_v2", str(self), byref(before))
+
+
+class Devices:
+    """The devices of one driver, opened when they are asked for."""
+
+    def __init__(self, load: Callable[[], Any]) -> None:
+        self._load = load
+        self._driver: Driver | None = None
+        self._open: dict[int, Device] = {}
+
+    @property
+    def driver(self) -> Driver:
+        """The driver. Raises DeviceError where there is none."""
+        if self._driver is None:
+            self._driver = Driver(self._load())
+        return self._driver
+
+    def __getitem__(self, number: int) -> Device:
+        if number not in self._open:
+            self._open.setdefault(number, Device(self.driver, number))
+        return self._open[number]
+
+
+_here = Devices(load_library)
+
+
+def gpu(number: int = 0) -> Device:
+    """A GPU of this machine. Raises DeviceError: no driver, no such GPU."""
+    return _here[number]

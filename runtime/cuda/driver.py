@@ -1,0 +1,259 @@
+"""The calls of `libcuda` that a step needs, by ctypes: numbers in, numbers out, errors by name.
+
+Handles and addresses are Python's integers. Calls that work on a context want it to be current:
+`Device.current` sees to that.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import sys
+from ctypes import byref, c_char_p, c_float, c_int, c_size_t, c_uint, c_uint64, c_void_p
+from typing import Any
+
+from .errors import DeviceError, failed
+
+_D, _H, _P, _N = c_uint64, c_void_p, c_void_p, c_size_t  # device addresses, handles, hosts', sizes
+_KERNEL = (_H, *[c_uint] * 7, _H, _P, _P)
+SIGNATURES: dict[str, tuple[Any, ...]] = {
+    "cuInit": (c_uint,),
+    "cuDriverGetVersion": (_P,),
+    "cuGetErrorName": (c_int, _P),
+    "cuDeviceGetCount": (_P,),
+    "cuDeviceGet": (_P, c_int),
+    "cuDeviceGetName": (_P, c_int, c_int),
+    "cuDeviceGetAttribute": (_P, c_int, c_int),
+    "cuDevicePrimaryCtxRetain": (_P, c_int),
+    "cuCtxPushCurrent_v2": (_H,),
+    "cuCtxPopCurrent_v2": (_P,),
+    "cuLinkCreate_v2": (c_uint, _P, _P, _P),
+    "cuLinkAddData_v2": (_H, c_int, _P, _N, c_char_p, c_uint, _P, _P),
+    "cuLinkComplete": (_H, _P, _P),
+    "cuLinkDestroy": (_H,),
+    "cuModuleLoadData": (_P, _P),
+    "cuModuleGetFunction": (_P, _H, c_char_p),
+    "cuOccupancyMaxActiveBlocksPerMultiprocessor": (_P, _H, c_int, _N),
+    "cuMemAlloc_v2": (_P, _N),
+    "cuMemFree_v2": (_D,),
+    "cuMemAllocHost_v2": (_P, _N),
+    "cuMemFreeHost": (_P,),
+    "cuMemsetD8Async": (_D, c_int, _N, _H),
+    "cuMemcpyHtoDAsync_v2": (_D, _P, _N, _H),
+    "cuMemcpyDtoHAsync_v2": (_P, _D, _N, _H),
+    "cuMemcpyDtoDAsync_v2": (_D, _D, _N, _H),
+    "cuMemcpy2DAsync_v2": (_P, _H),
+    "cuStreamCreate": (_P, c_uint),
+    "cuStreamSynchronize": (_H,),
+    "cuStreamIsCapturing": (_H, _P),
+    "cuStreamWaitEvent": (_H, _H, c_uint),
+    "cuEventCreate": (_P, c_uint),
+    "cuEventDestroy_v2": (_H,),
+    "cuEventRecord": (_H, _H),
+    "cuEventSynchronize": (_H,),
+    "cuEventElapsedTime": (_P, _H, _H),
+    "cuLaunchKernel": _KERNEL,
+}
+_PTX = 1  # CU_JIT_INPUT_PTX
+_ANY = 4  # CU_MEMORYTYPE_UNIFIED: an address says itself whose memory it is
+_NO_TIMING = 2  # CU_EVENT_DISABLE_TIMING
+_NON_BLOCKING = 1  # CU_STREAM_NON_BLOCKING: it does not wait for the default stream
+_LIBRARIES = {"win32": "nvcuda.dll"}
+
+
+class _Copy2D(ctypes.Structure):
+    """CUDA_MEMCPY2D: a rectangle of bytes, from one memory to another."""
+
+    _fields_ = [
+        (f"{side}_{name}", kind)
+        for side in ("from", "to")
+        for name, kind in (
+            ("x", _N), ("y", _N), ("kind", c_uint), ("host", _P), ("device", _D), ("array", _H),
+            ("pitch", _N),
+        )
+    ] + [("width", _N), ("height", _N)]  # fmt: skip
+
+
+class Driver:
+    """A loaded `libcuda`, or what stands for it: one method a call. Raises DeviceError."""
+
+    def __init__(self, library: Any) -> None:
+        self.library = library
+        for name, types in SIGNATURES.items() if isinstance(library, ctypes.CDLL) else ():
+            function = getattr(library, name, None)
+            if function is None:
+                raise DeviceError(f"{library._name} has no {name}: update the NVIDIA driver")
+            function.argtypes, function.restype = types, c_int
+        self.do("cuInit", "starting CUDA", 0)
+        self.version = self.number("cuDriverGetVersion", "starting CUDA")  # 12040 is CUDA 12.4
+
+    def do(self, name: str, doing: str, *arguments: Any) -> None:
+        """Makes a call; `doing` is what it is for, in errors."""
+        code = getattr(self.library, name)(*arguments)
+        if code:
+            raise self.error(name, code, doing)
+
+    def error(self, call: str, code: int, doing: str) -> DeviceError:
+        """The error of a call that has returned `code`."""
+        text = c_char_p()
+        known = self.library.cuGetErrorName(code, byref(text)) == 0
+        return failed(call, code, (text.value or b"").decode() if known else "", doing)
+
+    def number(self, name: str, doing: str, *arguments: Any) -> int:
+        """A call whose first argument is where it leaves an int."""
+        found = c_int()
+        self.do(name, doing, byref(found), *arguments)
+        return found.value
+
+    def handle(self, name: str, doing: str, *arguments: Any) -> int:
+        """A call whose first argument is where it leaves a handle or an address."""
+        found = c_uint64()
+        self.do(name, doing, byref(found), *arguments)
+        return found.value
+
+    # -- devices
+
+    def device_count(self) -> int:
+        """How many GPUs this process sees."""
+        return self.number("cuDeviceGetCount", "counting GPUs")
+
+    def device_name(self, device: int) -> str:
+        """What a GPU is called."""
+        text = ctypes.create_string_buffer(100)
+        self.do("cuDeviceGetName", f"cuda:{device}", text, len(text), device)
+        return text.value.decode()
+
+    def attribute(self, device: int, number: int) -> int:
+        """A fact of a GPU, by its CUdevice_attribute."""
+        return self.number("cuDeviceGetAttribute", f"cuda:{device}", number, device)
+
+    # -- memory
+
+    def alloc(self, size: int, doing: str) -> int:
+        """The address of so many bytes of the device's memory."""
+        return self.handle("cuMemAlloc_v2", f"{doing} ({size} bytes)", max(size, 1))
+
+    def free(self, place: int) -> None:
+        """Gives device memory back."""
+        self.do("cuMemFree_v2", "freeing memory", place)
+
+    def alloc_pinned(self, size: int) -> int:
+        """The address of so many bytes of the host that the device can read by itself."""
+        return self.handle("cuMemAllocHost_v2", f"{size} pinned bytes", max(size, 1))
+
+    def free_pinned(self, place: int) -> None:
+        """Gives pinned memory back."""
+        self.do("cuMemFreeHost", "freeing pinned memory", place)
+
+    def zero(self, place: int, size: int, stream: int) -> None:
+        """Fills device memory with zeros, in the stream's order; likewise the copies below."""
+        if size:
+            self.do("cuMemsetD8Async", "clearing memory", place, 0, size, stream)
+
+    def upload(self, target: int, source: int, size: int, stream: int) -> None:
+        """Copies from the host to the device."""
+        if size:
+            self.do("cuMemcpyHtoDAsync_v2", "copying to the GPU", target, source, size, stream)
+
+    def download(self, target: int, source: int, size: int, stream: int) -> None:
+        """Copies from the device to the host."""
+        if size:
+            self.do("cuMemcpyDtoHAsync_v2", "copying from the GPU", target, source, size, stream)
+
+    def copy(self, target: int, source: int, size: int, stream: int) -> None:
+        """Copies within the device."""
+        if size:
+            self.do("cuMemcpyDtoDAsync_v2", "copying on the GPU", target, source, size, stream)
+
+    def copy_cells(
+        self, target: int, source: int, count: int, pitches: tuple[int, int], stream: int
+    ) -> None:
+        """Copies `count` cells of 8 bytes, `pitches` bytes apart there and here.
+
+        Either may be pinned memory of the host, which the device reads at the same address.
+        """
+        there, here = pitches
+        cells = _Copy2D(
+            from_kind=_ANY, from_device=source, from_pitch=here,
+            to_kind=_ANY, to_device=target, to_pitch=there, width=8, height=count,
+        )  # fmt: skip
+        self.do("cuMemcpy2DAsync_v2", "copying numbers", byref(cells), stream)
+
+    # -- order
+
+    def new_stream(self) -> int:
+        """A stream of its own, which does not wait for the default one."""
+        return self.handle("cuStreamCreate", "making a stream", _NON_BLOCKING)
+
+    def synchronize(self, stream: int, doing: str) -> None:
+        """Waits until all in a stream is done."""
+        self.do("cuStreamSynchronize", doing, stream)
+
+    def is_capturing(self, stream: int) -> bool:
+        """Whether what is put into a stream is recorded in a graph, and not done."""
+        found = c_int()
+        self.do("cuStreamIsCapturing", "looking at a stream", stream, byref(found))
+        return found.value != 0
+
+    def new_event(self, timed: bool = False) -> int:
+        """An event, to wait for; one that is `timed` can be compared with another."""
+        return self.handle("cuEventCreate", "making an event", 0 if timed else _NO_TIMING)
+
+    def drop_event(self, event: int) -> None:
+        """Gives an event back."""
+        self.do("cuEventDestroy_v2", "giving an event back", event)
+
+    def record(self, event: int, stream: int) -> None:
+        """Has an event stand for all that is in a stream so far."""
+        self.do("cuEventRecord", "recording an event", event, stream)
+
+    def wait(self, event: int) -> None:
+        """Has the host wait for an event; one that was never recorded has come."""
+        self.do("cuEventSynchronize", "waiting for an event", event)
+
+    def order(self, stream: int, event: int) -> None:
+        """Has a stream wait for an event."""
+        self.do("cuStreamWaitEvent", "ordering two streams", stream, event, 0)
+
+    def elapsed(self, start: int, end: int) -> float:
+        """The milliseconds from one timed event to another."""
+        found = c_float()
+        self.do("cuEventElapsedTime", "taking a time", byref(found), start, end)
+        return found.value
+
+    # -- code
+
+    def assembled(self, ptx: bytes, doing: str) -> bytes:
+        """PTX as machine code (a cubin) for the current context's device."""
+        state, code, size, text = c_uint64(), c_uint64(), c_size_t(), ptx + b"\0"
+        self.do("cuLinkCreate_v2", doing, 0, None, None, byref(state))
+        try:
+            given = (_PTX, text, len(text), b"stepfuse", 0, None, None)
+            self.do("cuLinkAddData_v2", doing, state.value, *given)
+            self.do("cuLinkComplete", doing, state.value, byref(code), byref(size))
+            return ctypes.string_at(code.value, size.value)
+        finally:
+            self.do("cuLinkDestroy", doing, state.value)
+
+    def module(self, image: bytes, doing: str) -> int:
+        """Loads machine code, or PTX that ends with a zero byte."""
+        return self.handle("cuModuleLoadData", doing, image)
+
+    def function(self, module: int, name: str) -> int:
+        """An entry of a module."""
+        return self.handle("cuModuleGetFunction", f"looking for {name}", module, name.encode())
+
+    def blocks_per_multiprocessor(self, function: int, threads: int) -> int:
+        """How many blocks of so many threads a multiprocessor holds at once."""
+        call = "cuOccupancyMaxActiveBlocksPerMultiprocessor"
+        return self.number(call, "asking for the occupancy", function, threads, 0)
+
+
+def load_library() -> Any:
+    """The driver's library. Raises DeviceError where there is none."""
+    name = _LIBRARIES.get(sys.platform, "libcuda.so.1")
+    try:
+        return ctypes.CDLL(name)
+    except OSError as error:
+        raise DeviceError(
+            f"this machine has no NVIDIA driver ({error}): install it, or step on the CPU"
+        ) from None

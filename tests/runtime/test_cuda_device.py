@@ -1,0 +1,113 @@
+"""The driver's calls over a stub: devices, contexts, memory, order, and errors by name."""
+
+from __future__ import annotations
+
+import ctypes
+from typing import Any
+
+import numpy as np
+import pytest
+from stepfuse.runtime.cuda import driver
+from stepfuse.runtime.cuda.device import Device, Devices
+from stepfuse.runtime.cuda.errors import DeviceError
+
+from tests.backends.cuda_driver import Driver as Stub
+
+
+def opened(**options: Any) -> tuple[Stub, Device]:
+    stub = Stub(**options)
+    return stub, Devices(lambda: stub)[0]
+
+
+def test_a_device_says_what_it_is() -> None:
+    _, device = opened(capability=(9, 0), count=2)
+    assert (str(device), device.name, device.level) == ("cuda:0", "Emulated 0", "sm_90")
+    assert device.multiprocessors == 4 and device.l2_bytes == 1 << 20
+    assert device.driver.version == 12040
+
+
+def test_a_context_is_current_for_a_while() -> None:
+    stub, device = opened()
+    with pytest.raises(DeviceError, match=r"^CUDA_ERROR_INVALID_CONTEXT \(cuMemAlloc_v2, a state"):
+        device.driver.alloc(8, "a state")
+    with device.current() as cuda, device.current():
+        assert stub.contexts == [1, 1]
+        cuda.free(cuda.alloc(8, "a state"))
+    assert stub.contexts == [] and not stub.memory
+
+
+def test_what_is_in_a_stream_is_done_in_its_order() -> None:
+    stub, device = opened(lazy=True)
+    here, back = np.arange(12.0), np.zeros((3, 4))
+    with device.current() as cuda:
+        stream, place, pinned = cuda.new_stream(), cuda.alloc(96, "cells"), cuda.alloc_pinned(24)
+        ctypes.memmove(pinned, np.array([-1.0, -2.0, -3.0]).ctypes.data, 24)
+        cuda.upload(place, here.ctypes.data, 96, stream)
+        here[:] = 0  # the driver has a copy of what is not pinned
+        cuda.copy_cells(place + 8, pinned, 3, (32, 8), stream)
+        cuda.copy(place, place + 24, 8, stream)
+        cuda.zero(place + 80, 16, stream)
+        cuda.download(back.ctypes.data, place, 96, stream)
+        assert not back.any()
+        cuda.synchronize(stream, "waiting for the numbers")
+    expected = np.arange(12.0).reshape(3, 4)
+    expected[:, 1], expected[0, 0], expected[2, 2:] = [-1, -2, -3], 3, 0
+    assert np.array_equal(back, expected)
+    assert {entry[-1] for entry in stub.log} == {stream}
+
+
+def test_events_order_and_capture_is_seen() -> None:
+    stub, device = opened(lazy=True)
+    with device.current() as cuda:
+        first, second, event = cuda.new_stream(), cuda.new_stream(), cuda.new_event()
+        cuda.wait(event)  # never recorded
+        place = cuda.alloc(8, "a cell")
+        cuda.zero(place, 8, first)
+        cuda.record(event, first)
+        cuda.order(second, event)
+        assert stub.done == 0
+        cuda.wait(event)
+        assert stub.done == 1 and cuda.elapsed(event, event) >= 0
+        stub.capture(second)
+        assert cuda.is_capturing(second) and not cuda.is_capturing(first)
+
+
+# ------------------------------------------------------------------ what goes wrong
+
+
+def test_without_a_driver_it_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(driver, "_LIBRARIES", {"linux": "libnone.so.1", "darwin": "libnone.so.1"})
+    with pytest.raises(DeviceError, match=r"no NVIDIA driver \(libnone.*step on the CPU"):
+        _ = Devices(driver.load_library)[0]
+
+
+def test_devices_that_are_not_there() -> None:
+    stub = Stub(count=0)
+    with pytest.raises(DeviceError, match=r"NO_DEVICE \(cuInit.*CUDA_VISIBLE_DEVICES"):
+        _ = Devices(lambda: stub)[0]
+    with pytest.raises(DeviceError, match="cuda:2: this process sees 2 GPUs, from cuda:0 on"):
+        _ = Devices(lambda: Stub(count=2))[2]
+
+
+@pytest.mark.parametrize(
+    ("code", "text", "sticky"),
+    [
+        (2, r"^CUDA_ERROR_OUT_OF_MEMORY \(cuMemAlloc_v2, a state \(8 bytes\)\): .*is full", False),
+        (719, r"^CUDA_ERROR_LAUNCH_FAILED .*refuses everything.*STEPFUSE_CUDA_SYNC=1", True),
+        (700, r"^CUDA_ERROR_ILLEGAL_ADDRESS \(cuMemAlloc_v2", True),  # not even its name came
+        (777, r"^CUresult 777 \(cuMemAlloc_v2, a state \(8 bytes\)\)$", False),
+        (900, r"^CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED .*before the capture begins", False),
+    ],
+)
+def test_each_result_has_its_name(code: int, text: str, sticky: bool) -> None:
+    stub, device = opened()
+    stub.fails["cuMemAlloc_v2"] = code
+    with device.current() as cuda, pytest.raises(DeviceError, match=text) as error:
+        cuda.alloc(8, "a state")
+    assert (error.value.code, error.value.is_sticky) == (code, sticky)
+    assert error.value.name in str(error.value)
+
+
+def test_the_calls_are_those_of_the_stub() -> None:
+    """An argument that is left out, or a call that is misspelled, would show on a GPU only."""
+    assert [name for name in driver.SIGNATURES if not hasattr(Stub(), name)] == []
