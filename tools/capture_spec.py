@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from ..interop.capture.front import capture
-from ..interop.capture.report import Captured
+from ..interop.capture.report import CapturedSpec
 from ..ir.errors import ParseError
 from ..ir.text.parser import parse
 from ..ir.text.printer import to_text
@@ -18,7 +18,7 @@ from .errors import CannotWrite, WrongUsage, check_file
 _FORM = "MODULE:CLASS or MODULE:CLASS(option=value), as torch.optim:NAdam(lr=0.01)"
 
 
-def captured(text: str, prove: bool) -> Captured:
+def captured(text: str, prove: bool) -> CapturedSpec:
     """The spec of what a text names. Raises WrongUsage, CaptureError."""
     where, options = _parts(text)
     module, _, name = where.partition(":")
@@ -27,7 +27,7 @@ def captured(text: str, prove: bool) -> Captured:
     return capture(_found(module, name), prove=prove, **options)
 
 
-def write(spec: Captured, path: Path | None, report: bool) -> str:
+def write(spec: CapturedSpec, path: Path | None, report: bool) -> str:
     """Writes the spec's text, or gives it, with its report if asked. Raises CannotWrite."""
     told = f"{spec.report}\n" if report else ""
     if path is None:

@@ -12,6 +12,7 @@ from ...ir.errors import CaptureError
 from ...ir.graph import Operand, RoleKind
 from ...ir.ops import OPS
 from ...ir.types import Const
+from .decide import reads_of
 from .labels import axes_in
 from .operations import EVERY
 from .tracer import Recording
@@ -45,9 +46,12 @@ class Extents:
         return Extent() if isinstance(operand, Const) else self.operations[operand]
 
 
-def find_extents(recording: Recording, least: Mapping[str, Extent] | None = None) -> Extents:
+def find_extents(
+    recording: Recording, least: Mapping[str, Extent] | None = None, counters: bool = False
+) -> Extents:
     """The least extents that hold all updates, and at least those given for some roles.
 
+    `counters`: numbers that follow from numbers alone are kept though they lead to no array.
     Raises CaptureError for a step that does not move the parameter.
     """
     stored = _changed(recording)
@@ -67,7 +71,7 @@ def find_extents(recording: Recording, least: Mapping[str, Extent] | None = None
             "the step does not move the parameter",
             remedy="capture it later, with gradients and options under which it moves",
         )
-    kept, live = _needed(recording, stored, roles)
+    kept, live = _needed(recording, stored, roles, counters)
     return Extents(tuple(records), roles, kinds, kept, live)
 
 
@@ -124,10 +128,11 @@ def _records(recording: Recording, roles: Mapping[str, Extent]) -> list[Extent]:
 
 
 def _needed(
-    recording: Recording, stored: list[str], roles: Mapping[str, Extent]
+    recording: Recording, stored: list[str], roles: Mapping[str, Extent], counters: bool
 ) -> tuple[tuple[str, ...], tuple[int, ...]]:
     """The stored roles that are arrays or lead to one, and the operations that they need."""
-    wanted = [name for name in stored if roles[name].axes]
+    own = _counters(recording, stored, roles) if counters else set[str]()
+    wanted = [name for name in stored if roles[name].axes or name in own]
     live: dict[int, None] = {}
     for name in wanted:  # grows
         for number in _leading_to(recording, recording.stores[name].operand, live):
@@ -135,6 +140,18 @@ def _needed(
             if operation.op == "read" and operation.role in stored and operation.role not in wanted:
                 wanted.append(operation.role)
     return tuple(name for name in recording.roles if name in wanted), tuple(live)
+
+
+def _counters(recording: Recording, stored: list[str], roles: Mapping[str, Extent]) -> set[str]:
+    """The numbers whose next values are made of such numbers, hypers and literals alone."""
+    plain = {n for n in roles if n not in stored and not roles[n].axes}
+    found = {n for n in stored if not roles[n].axes}
+    while True:
+        reads = {n: reads_of(recording, recording.stores[n].operand) for n in found}
+        kept = {n for n in found if reads[n] <= plain | found}
+        if kept == found:
+            return found
+        found = kept
 
 
 def _leading_to(recording: Recording, operand: Operand, live: dict[int, None]) -> list[int]:

@@ -7,12 +7,12 @@ from inspect import signature
 from typing import Any
 
 from ...ir.errors import CaptureError, needed
-from .report import Captured
+from .report import CapturedSpec
 
 _READERS = {"torch": ("torch.capture", "capture_torch"), "jax": ("jax.capture", "capture_optax")}
 
 
-def capture(cls_or_factory: Any, /, *, prove: bool = True, **options: Any) -> Captured:
+def capture(cls_or_factory: Any, /, *, prove: bool = True, **options: Any) -> CapturedSpec:
     """The spec of a `torch.optim.Optimizer` class or an `optax` factory, proved beside it.
 
     `options` are the class's or the factory's own. Without `prove` nothing is compared, which the
@@ -21,7 +21,7 @@ def capture(cls_or_factory: Any, /, *, prove: bool = True, **options: Any) -> Ca
     module, name = _READERS[_library(cls_or_factory, options)]
     with needed("stepfuse.capture"):
         reader = getattr(import_module(f".{module}", __package__), name)
-    found: Captured = reader(cls_or_factory, options, prove)
+    found: CapturedSpec = reader(cls_or_factory, options, prove)
     return found
 
 

@@ -36,16 +36,18 @@ class Shared:
 
 
 def one_spec(
-    name: str, recordings: Sequence[Recording], doc: str = "", refused: Iterable[int] = ()
-) -> Spec:
+    name: str, recordings: Sequence[Recording], doc: str = "", refused: Iterable[int] = (),
+    counters: bool = False,
+) -> Spec:  # fmt: skip
     """The spec of one step recorded at several ranks, each at most once; `refused` have none.
 
-    Raises CaptureError.
+    With `counters` it keeps numbers that nothing needs, too. Raises CaptureError.
     """
-    bodies = {len(r.sizes): Body(r, find_extents(r)) for r in recordings}
+    bodies = {len(r.sizes): Body(r, find_extents(r, counters=counters)) for r in recordings}
     least = _numbers(bodies)
     bodies = {
-        rank: Body(b.recording, find_extents(b.recording, least)) for rank, b in bodies.items()
+        rank: Body(b.recording, find_extents(b.recording, least, counters))
+        for rank, b in bodies.items()
     }
     shared = min((_share(name, bodies, naming) for naming in NAMINGS), key=len)
     graphs = [s.graph.replace(when=_when(s, shared, {*refused})) for s in shared]

@@ -60,7 +60,7 @@ class Report:
 
 
 @dataclass(frozen=True, slots=True)
-class Captured(Spec):
+class CapturedSpec(Spec):
     """A spec with the report of its capture."""
 
     report: Report | None = field(default=None, compare=False)
@@ -72,7 +72,7 @@ class Captured(Spec):
 def captured_spec(
     spec: Spec, reads: Sequence[Told],
     refused: Mapping[int, CaptureError], proof: Proof | None,
-) -> Captured:  # fmt: skip
+) -> CapturedSpec:  # fmt: skip
     """The spec with its report, and in its doc what a reader of it must know."""
     pairs = [(read.recording, read.joined) for read in reads]
     fixed = {f"{_text(r, c)} is {s}": None for r, j in pairs for c, s in j.fixed}
@@ -89,7 +89,7 @@ def captured_spec(
     )
     notes = [spec.doc, *(f"As captured: {text}." for text in fixed)]
     notes += [] if proof else [NOT_PROVED]
-    return Captured(spec.name, spec.graphs, "\n".join(notes), spec.paper, report)
+    return CapturedSpec(spec.name, spec.graphs, "\n".join(notes), spec.paper, report)
 
 
 def _cost(graph: Graph) -> tuple[int, int]:

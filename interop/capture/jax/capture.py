@@ -12,7 +12,7 @@ from ..extents import find_extents
 from ..literals import differ, shapes_for, with_sizes
 from ..prove import ProofError, prove
 from ..ranks import one_spec
-from ..report import Captured, captured_spec
+from ..report import CapturedSpec, captured_spec
 from ..tracer import Recording
 from .factory import Factory, factory_of
 from .rival import JaxRival
@@ -30,7 +30,7 @@ class ReadStep:
     joined: Joined
 
 
-def capture_optax(source: Any, options: Mapping[str, Any], proved: bool = True) -> Captured:
+def capture_optax(source: Any, options: Mapping[str, Any], proved: bool = True) -> CapturedSpec:
     """The spec of a factory of gradient transformations with its arguments, or of one that is made.
 
     Numbers among the arguments are hyper-parameters under their names. A rank at which the
@@ -88,7 +88,7 @@ def _without_axes(reads: Mapping[int, ReadStep]) -> bool:
 def _captured(
     factory: Factory, reads: Mapping[int, ReadStep], refused: Mapping[int, CaptureError],
     proved: bool,
-) -> Captured:  # fmt: skip
+) -> CapturedSpec:  # fmt: skip
     if not reads:
         raise refused[2]
     recordings = [read.recording for read in reads.values()]

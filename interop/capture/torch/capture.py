@@ -14,7 +14,7 @@ from ..extents import find_extents
 from ..literals import differ, shapes_for, with_sizes
 from ..prove import Proof, prove
 from ..ranks import one_spec, without_view
-from ..report import Captured, captured_spec
+from ..report import CapturedSpec, captured_spec
 from ..tracer import Recording
 from .leaves import Leaf
 from .original import Original, original_of
@@ -43,30 +43,56 @@ class _Ranks:
                 self.refused[rank] = error
 
 
-def capture_torch(cls_or_factory: Any, options: Mapping[str, Any], proved: bool = True) -> Captured:
-    """The spec of a torch optimizer with its options. Raises CaptureError.
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """A captured spec, whose it is, and what was recorded at each rank."""
+
+    spec: CapturedSpec
+    original: Original
+    reads: Mapping[int, Read]
+
+
+@dataclass(frozen=True, slots=True)
+class _Wish:
+    """What is to be captured; `counters`: with numbers that are kept and that nothing needs."""
+
+    original: Original
+    doc: str
+    proved: bool
+    counters: bool
+
+
+def capture_torch(
+    cls_or_factory: Any, options: Mapping[str, Any], proved: bool = True
+) -> CapturedSpec:
+    """The spec of a torch optimizer with its options. Raises CaptureError."""
+    original = original_of(cls_or_factory, options)
+    return read_torch(original, doc_of(original, options), proved).spec
+
+
+def read_torch(
+    original: Original, doc: str, proved: bool = True, counters: bool = False
+) -> Reading:
+    """The spec of a torch optimizer, and what it was made of. Raises CaptureError.
 
     It is recorded at ranks 1 and 2; at 3 and 4 if a matrix has rows and columns of its own, and
     at all where the proof finds that these do not stand for others.
     """
-    original = original_of(cls_or_factory, options)
-    ranks = _Ranks()
+    wish, ranks = _Wish(original, doc, proved, counters), _Ranks()
     ranks.read(original, (1, 2))
     if _has_axes(ranks):
         ranks.read(original, (3, 4))
     try:
-        return _captured(original, options, ranks, proved)
+        return _captured(wish, ranks)
     except CaptureError as error:
         if not ranks.recordings:
             raise
-        return _otherwise(original, options, ranks, proved, error)
+        return _otherwise(wish, ranks, error)
 
 
-def _otherwise(
-    original: Original, options: Mapping[str, Any], ranks: _Ranks, proved: bool, why: CaptureError
-) -> Captured:
+def _otherwise(wish: _Wish, ranks: _Ranks, why: CaptureError) -> Reading:
     """From recordings at all ranks; else of vectors and matrices alone."""
-    ranks.read(original, [r for r in range(5) if r not in {*ranks.reads, *ranks.refused}])
+    ranks.read(wish.original, [r for r in range(5) if r not in {*ranks.reads, *ranks.refused}])
     low = _Ranks(dict(ranks.reads), dict(ranks.recordings), dict(ranks.refused))
     for rank in (3, 4):
         if low.reads.pop(rank, None) is not None:
@@ -74,7 +100,7 @@ def _otherwise(
         low.refused.setdefault(rank, why)
     for tried in (ranks, low):
         try:
-            return _captured(original, options, tried, proved)
+            return _captured(wish, tried)
         except CaptureError:
             continue
     raise why
@@ -88,17 +114,15 @@ def _has_axes(ranks: _Ranks) -> bool:
     return any(len(extents.operations[number].axes) == 1 for number in extents.live)
 
 
-def _captured(
-    original: Original, options: Mapping[str, Any], ranks: _Ranks, proved: bool
-) -> Captured:
+def _captured(wish: _Wish, ranks: _Ranks) -> Reading:
     if not ranks.recordings:
         raise ranks.refused.get(2) or next(iter(ranks.refused.values()))
-    doc = _doc(original, options)
-    recordings = list(ranks.recordings.values())
+    name, recordings = _name(wish.original.name), list(ranks.recordings.values())
     try:
-        spec = one_spec(_name(original.name), recordings, doc, ranks.refused)
-        proof = _proof(spec, original, ranks.reads) if proved else None
-        return captured_spec(spec, list(ranks.reads.values()), ranks.refused, proof)
+        spec = one_spec(name, recordings, wish.doc, ranks.refused, wish.counters)
+        proof = _proof(spec, wish.original, ranks.reads) if wish.proved else None
+        made = captured_spec(spec, list(ranks.reads.values()), ranks.refused, proof)
+        return Reading(made, wish.original, ranks.reads)
     except (LowerError, VerifyError) as error:
         raise CaptureError(f"the recorded step has no graph: {error}") from error
 
@@ -137,6 +161,7 @@ def _name(name: str) -> str:
     return re.sub(r"\W", "_", name).lower().strip("_") or "captured"
 
 
-def _doc(original: Original, options: Mapping[str, Any]) -> str:
+def doc_of(original: Original, options: Mapping[str, Any]) -> str:
+    """Whose step it is, with its options."""
     given = ", ".join(f"{name}={value!r}" for name, value in options.items())
     return f"Captured from {original.cls.__module__}.{original.name}({given})."

@@ -13,7 +13,7 @@ import torch
 from ....ir.errors import CaptureError
 from ....ir.graph import RoleKind
 from ....ir.types import Const
-from ..decide import Decisions, Joined, Stores, either, explore, reads_of
+from ..decide import Decisions, Joined, Stores, either, explore, reads_of, value_of
 from ..numbers import followed, traced_number
 from ..prove import other_value
 from ..sites import is_users
@@ -150,9 +150,20 @@ class _Reader:
                     f"'{name}' is not there after the first step",
                     remedy="create all states in the first step",
                 )
-            joined.stores[name] = either(self.recording, is_first, first.stores[name], value)
+            if not self._starts_so(name, first.stores[name], value):
+                joined.stores[name] = either(self.recording, is_first, first.stores[name], value)
         joined.stores[_STARTED] = Traced(Const(1.0))
         joined.decided.append(is_first)
+
+    def _starts_so(self, name: str, first: Traced, later: Traced) -> bool:
+        """Whether the first step stores a number that later ones would, too: counts go on so."""
+        made = {n for leaf, n in self.names.items() if leaf not in self.before}
+        known = {n: r.default for n, r in self.recording.roles.items() if n in made}
+        starts = {n: v for n, v in known.items() if isinstance(v, float)}
+        operand = first.operand
+        if not isinstance(operand, Const) or first.labels or name not in self.recording.roles:
+            return False
+        return value_of(self.recording, later.operand, starts) == operand.value
 
     def _path(
         self,
