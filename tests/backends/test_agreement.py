@@ -79,7 +79,7 @@ def trajectory(
 
 @pytest.mark.parametrize("name", THOROUGH)
 def test_the_backends_agree(name: str) -> None:
-    numba = (("numba", 1),) if name in (*NUMBA, *CHAINS) else ()
+    numba = (("numba", 1),) if name in (*NUMBA, "whole step") else ()
     check(name, SHAPES, (("native", 1), ("native", 2), *numba))
 
 

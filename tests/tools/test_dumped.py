@@ -19,7 +19,8 @@ STORAGE = {
     "bf16_split": "param=bf16_split,grad=bf16",
     "linear8": "state=linear8",
 }
-REFUSED = 20  # with linear8: no state at all, or one that starts as a copy
+REFUSED = 4  # with linear8: no state at all, or one that starts as a copy
+EVERY = 6  # so many specs, one in each storage but f32; the campaign has all
 
 
 def dtypes_of(spec: Spec, storage: str) -> str:
@@ -32,9 +33,10 @@ def dtypes_of(spec: Spec, storage: str) -> str:
 
 @pytest.mark.parametrize("storage", STORAGE)
 def test_what_is_dumped_is_launched(storage: str) -> None:
+    """`python -m tests.campaigns.reports.dumped` does so in every storage, under every policy."""
     refused = 0
     with handed_over() as (given, printed):
-        for name in (*names(), WHOLE_STEP):
+        for name in (*(names() if storage == "f32" else names()[::EVERY]), WHOLE_STEP):
             spec = spec_of(name)
             try:
                 found = check_dumped(spec, dtypes_of(spec, storage), "strict", given)
