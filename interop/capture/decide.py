@@ -6,19 +6,16 @@ it says nothing yet, one way; the other side is a path to come.
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from ...ir.errors import CaptureError
 from ...ir.graph import Operand
-from ...ir.ops import OPS
 from ...ir.types import Const
-from .operations import Operation, literal
+from .joining.either import either
 from .tracer import Recording, Traced
 
 MOST_PATHS = 64
-MOST_SELECTS = 2  # that may take the place of one, where sides are joined further down
 
 Stores = Mapping[str, Traced]
 
@@ -185,74 +182,3 @@ def reads_of(recording: Recording, operand: Operand) -> set[str]:
         found |= {operation.role} if operation.op == "read" else set()
         stack += operation.args
     return found
-
-
-def either(recording: Recording, condition: Traced, first: Traced, second: Traced) -> Traced:
-    """One of two values by a condition that is one number: chosen where the two begin to differ."""
-    pairs = _differing(recording, first.operand, second.operand)
-    if len(pairs) > MOST_SELECTS or first.labels != second.labels or first.kind != second.kind:
-        return recording.apply("select", condition, first, second)
-    made: dict[tuple[Operand, Operand], Operand] = {}
-
-    def merged(a: Operand, b: Operand) -> Operand:
-        if a == b:
-            return a
-        if (a, b) not in made:
-            if (a, b) in pairs:
-                recording.at_operation(a)
-                sides = (Traced(o, (), recording.kind_of(o)) for o in (a, b))
-                made[a, b] = recording.apply("select", condition, *sides).operand
-            else:
-                one, other = _operations(recording, a, b)
-                args = tuple(map(merged, one.args, other.args))
-                recording.at_operation(a)
-                made[a, b] = recording.again(one, args)
-        return made[a, b]
-
-    return Traced(merged(first.operand, second.operand), first.labels, first.kind)
-
-
-def _operations(recording: Recording, a: Operand, b: Operand) -> tuple[Operation, Operation]:
-    assert isinstance(a, int) and isinstance(b, int)
-    return recording.operations[a], recording.operations[b]
-
-
-def _differing(
-    recording: Recording, first: Operand, second: Operand
-) -> set[tuple[Operand, Operand]]:
-    """The pairs of values at which two expressions of one form begin to differ."""
-    stack, seen = [(first, second)], set[tuple[Operand, Operand]]()
-    found: set[tuple[Operand, Operand]] = set()
-    while stack and len(found) <= MOST_SELECTS:
-        a, b = stack.pop()
-        if a == b or (a, b) in seen:
-            continue
-        seen.add((a, b))
-        if isinstance(a, Const) or isinstance(b, Const):
-            found.add((a, b))
-            continue
-        one, other = recording.operations[a], recording.operations[b]
-        alike = one.op == other.op and one.gone == other.gone and one.role == other.role
-        if not alike or not one.args or recording.kind_of(a) != recording.kind_of(b):
-            found.add((a, b))
-        else:
-            stack += zip(one.args, other.args, strict=True)
-    return found
-
-
-def value_of(
-    recording: Recording, operand: Operand, known: Mapping[str, float]
-) -> float | bool | None:
-    """A number or condition, in f64; None where it depends on other roles than those known."""
-    if isinstance(operand, Const):
-        return operand.value
-    operation = recording.operations[operand]
-    if operation.op == "read":
-        return known.get(operation.role)
-    if operation.op == "count":
-        return math.prod(recording.sizes[axis] for axis in operation.gone)
-    args = [value_of(recording, arg, known) for arg in operation.args]
-    found = [arg for arg in args if arg is not None]
-    if len(found) < len(args) or OPS[operation.op].is_reduction:
-        return None
-    return literal(operation.op, *found)

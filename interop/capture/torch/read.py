@@ -13,7 +13,9 @@ import torch
 from ....ir.errors import CaptureError
 from ....ir.graph import RoleKind
 from ....ir.types import Const
-from ..decide import Decisions, Joined, Stores, either, explore, reads_of, value_of
+from ..decide import Decisions, Joined, Stores, explore, reads_of
+from ..joining.either import either
+from ..joining.first_values import FirstValues
 from ..numbers import followed, traced_number
 from ..prove import other_value
 from ..sites import is_users
@@ -110,13 +112,13 @@ class _Reader:
         joined = explore(
             recording, self.options, lambda d: self._path(d, roles, self.pattern, self.leaves)
         )
-        starts = find_starts(self.original, self.shape, self._other_options(joined))
-        if starts is None:
-            self._join_first(joined, roles)
-        for leaf, start in (starts or {}).items():
+        starts, enough = find_starts(self.original, self.shape, self._other_options(joined))
+        for leaf, start in starts.items():
             if leaf in self.names:
                 name = self.names[leaf]
                 recording.roles[name] = replace(recording.roles[name], default=start)
+        if not enough:
+            self._join_first(joined, roles)
         for name, value in joined.stores.items():
             if name not in recording.roles:
                 raise CaptureError(
@@ -142,28 +144,23 @@ class _Reader:
         first = explore(
             self.recording, self.options, lambda d: self._path(d, roles, self.new, known)
         )
-        started = self.recording.role(_STARTED, RoleKind.STATE, (), 0.0)
-        is_first = self.recording.apply("eq", started, Traced(Const(0.0)))
-        for name, value in joined.stores.items():
+        made = [name for leaf, name in self.names.items() if leaf not in self.before]
+        begin = FirstValues(self.recording, made)
+        for name in joined.stores:
             if name not in first.stores:
                 raise CaptureError(
                     f"'{name}' is not there after the first step",
                     remedy="create all states in the first step",
                 )
-            if not self._starts_so(name, first.stores[name], value):
-                joined.stores[name] = either(self.recording, is_first, first.stores[name], value)
+        if all(begin.gives(first.stores[n], value) for n, value in joined.stores.items()):
+            return
+        started = self.recording.role(_STARTED, RoleKind.STATE, (), 0.0)
+        is_first = self.recording.apply("eq", started, Traced(Const(0.0)))
+        for name, value in joined.stores.items():
+            one = first.stores[name]
+            joined.stores[name] = either(self.recording, is_first, one, value, begin)
         joined.stores[_STARTED] = Traced(Const(1.0))
         joined.decided.append(is_first)
-
-    def _starts_so(self, name: str, first: Traced, later: Traced) -> bool:
-        """Whether the first step stores a number that later ones would, too: counts go on so."""
-        made = {n for leaf, n in self.names.items() if leaf not in self.before}
-        known = {n: r.default for n, r in self.recording.roles.items() if n in made}
-        starts = {n: v for n, v in known.items() if isinstance(v, float)}
-        operand = first.operand
-        if not isinstance(operand, Const) or first.labels or name not in self.recording.roles:
-            return False
-        return value_of(self.recording, later.operand, starts) == operand.value
 
     def _path(
         self,

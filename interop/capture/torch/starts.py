@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 from typing import Any
 
 import torch
@@ -39,28 +40,61 @@ class _FirstValues(dict[Any, Any]):
 
 def find_starts(
     original: Original, shape: tuple[int, ...], options: Mapping[Leaf, float]
-) -> Starts | None:
-    """The first value of each leaf: a number, or `param`; None where no such values do.
+) -> tuple[Starts, bool]:
+    """The first value of each leaf, a number or `param`, and whether no more is needed.
 
     Found by trial: an optimizer that is given them does the same first step as one that is new,
     from another parameter and under these other options, too, where it takes them.
     """
-    found = _trial(original, shape, {}, 5)
-    if found is None:
-        return None
+    first = _trial(original, shape, {}, 5)
     try:
-        other = _trial(original, shape, options, 6)
+        second = _trial(original, shape, options, 6)
     except Exception:  # options that the optimizer does not take prove nothing
-        other = _trial(original, shape, {}, 6)
-    same = other is not None and all(
-        other.get(leaf) == start for leaf, start in found.items() if leaf not in options
-    )
-    return found if same else None
+        second = _trial(original, shape, {}, 6)
+    alike = {
+        leaf: start if leaf in first.before or second.made.get(leaf) == start else 0.0
+        for leaf, start in first.made.items()
+    }
+    for found in _candidates(alike, first):
+        if first.does_the_same(found) and second.does_the_same(found):
+            return found, True
+    return alike, False
+
+
+@dataclass(frozen=True, slots=True)
+class _Trial:
+    """A first step that was done, from a parameter at `start`, and the leaves around it."""
+
+    original: Original
+    optimizer: Any
+    start: torch.Tensor
+    moved: torch.Tensor
+    grads: list[torch.Tensor]
+    before: Mapping[Leaf, Any]
+    after: Mapping[Leaf, Any]
+    made: Starts  # what each leaf was when it was made
+
+    def does_the_same(self, starts: Starts) -> bool:
+        """Whether an optimizer does this step if leaves that were not there start so."""
+        param = torch.nn.Parameter(self.start.clone())
+        values = {
+            leaf: self.before[leaf] if leaf in self.before else _like(v, starts[leaf], self.start)
+            for leaf, v in self.after.items() if leaf in self.before or leaf in starts
+        }  # fmt: skip
+        try:
+            again = restored(self.original, param, self.optimizer, values)
+            stepped(again, self.grads)
+            found = snapshot(again, param)
+        except Exception:  # a trial: values that the optimizer does not take are not the ones
+            return False
+        pairs = [(param.detach(), self.moved)]
+        pairs += [(found.get(leaf), value) for leaf, value in self.after.items()]
+        return found.keys() == self.after.keys() and all(_near(a, b) for a, b in pairs)
 
 
 def _trial(
     original: Original, shape: tuple[int, ...], options: Mapping[Leaf, float], seed: int
-) -> Starts | None:
+) -> _Trial:
     param, start = _new(shape, seed), _new(shape, seed).detach()
     optimizer = original.over([param])
     for leaf, value in options.items():
@@ -72,10 +106,8 @@ def _trial(
     stepped(optimizer, grads)
     after = snapshot(optimizer, param)
     first = {**_first(optimizer, param, after), **before}
-    for found in _candidates(first, after, before, start):
-        if _does_the_same(original, optimizer, after, found, param, start, grads):
-            return found
-    return None
+    made = {leaf: start_of(first.get(leaf, 0.0), start) for leaf in after}
+    return _Trial(original, optimizer, start, param.detach(), grads, before, after, made)
 
 
 def _new(shape: tuple[int, ...], seed: int) -> torch.nn.Parameter:
@@ -93,20 +125,13 @@ def _first(optimizer: Any, param: torch.Tensor, leaves: Mapping[Leaf, Any]) -> d
     return found
 
 
-def _candidates(
-    first: Mapping[Leaf, Any], after: Mapping[Leaf, Any], before: Mapping[Leaf, Any],
-    start: torch.Tensor,
-) -> Iterator[Starts]:  # fmt: skip
-    as_made = {leaf: start_of(first.get(leaf, 0.0), start) for leaf in after}
-    yield as_made
-    yield {
-        leaf: v if leaf in before or not is_number(after[leaf]) else 0.0
-        for leaf, v in as_made.items()
-    }
-    yield {leaf: v if leaf in before else 0.0 for leaf, v in as_made.items()}
-    yield {
-        leaf: v if leaf in before or is_number(after[leaf]) else 0.0 for leaf, v in as_made.items()
-    }
+def _candidates(made: Starts, trial: _Trial) -> Iterator[Starts]:
+    """As made; then with zeros for numbers that were made, for all, and for arrays."""
+    yield made
+    before, numbers = trial.before, {n for n, v in trial.after.items() if is_number(v)}
+    yield {n: v if n in before or n not in numbers else 0.0 for n, v in made.items()}
+    yield {n: v if n in before else 0.0 for n, v in made.items()}
+    yield {n: v if n in before or n in numbers else 0.0 for n, v in made.items()}
 
 
 def start_of(value: Any, start: torch.Tensor) -> float | str:
@@ -119,22 +144,6 @@ def start_of(value: Any, start: torch.Tensor) -> float | str:
     if cells.numel() and bool((cells == cells[0]).all()):
         return decimal(float(cells[0])) if cells.dtype == torch.float32 else float(cells[0])
     return 0.0
-
-
-def _does_the_same(
-    original: Original, optimizer: Any, after: Mapping[Leaf, Any], starts: Starts,
-    moved: torch.Tensor, start: torch.Tensor, grads: list[torch.Tensor],
-) -> bool:  # fmt: skip
-    param = torch.nn.Parameter(start.clone())
-    values = {leaf: _like(after[leaf], starts[leaf], start) for leaf in after}
-    try:
-        again = restored(original, param, optimizer, values)
-        stepped(again, grads)
-        found = snapshot(again, param)
-    except Exception:  # a trial: values that the optimizer does not take are not the ones
-        return False
-    pairs = [(param.detach(), moved.detach()), *((found.get(leaf), after[leaf]) for leaf in after)]
-    return found.keys() == after.keys() and all(_near(a, b) for a, b in pairs)
 
 
 def _like(pattern: Any, value: float | str, start: torch.Tensor) -> Any:

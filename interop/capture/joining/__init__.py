@@ -1,0 +1,1 @@
+"""What the two sides of a branch store, as one value."""

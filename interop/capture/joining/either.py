@@ -1,0 +1,121 @@
+"""One value of two by a condition that is one number, chosen where the two begin to differ."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from ....ir.graph import Operand
+from ....ir.types import Const
+from ..labels import axes_in
+from ..operations import Operation
+from ..tracer import Recording, Traced
+from .first_values import FirstValues
+
+MOST_SELECTS = 2  # of numbers that may take the place of one, where sides are joined further down
+
+
+def either(
+    recording: Recording, condition: Traced, first: Traced, second: Traced,
+    begin: FirstValues | None = None,
+) -> Traced:  # fmt: skip
+    """One of two values by a condition that is one number: chosen where the two begin to differ.
+
+    They are joined further down where that makes no more operations on arrays. Where `begin`
+    says that the second is the first when the condition holds, it is the second.
+    """
+    if begin is not None and begin.gives(first, second):
+        return second
+    found = _differing(recording, first.operand, second.operand, begin)
+    if not found.is_worth_it or first.labels != second.labels or first.kind != second.kind:
+        return recording.apply("select", condition, first, second)
+    made: dict[tuple[Operand, Operand], Operand] = {}
+
+    def merged(a: Operand, b: Operand) -> Operand:
+        if a == b or (begin is not None and begin.of(b) == a):
+            return b
+        if (a, b) not in made:
+            if (a, b) in found.pairs:
+                recording.at_operation(a)
+                sides = (Traced(o, (), recording.kind_of(o)) for o in (a, b))
+                made[a, b] = recording.apply("select", condition, *sides).operand
+            else:
+                one, other = _operations(recording, a, b)
+                args = tuple(map(merged, one.args, other.args))
+                recording.at_operation(a)
+                made[a, b] = recording.again(one, args)
+        return made[a, b]
+
+    return Traced(merged(first.operand, second.operand), first.labels, first.kind)
+
+
+def _operations(recording: Recording, a: Operand, b: Operand) -> tuple[Operation, Operation]:
+    assert isinstance(a, int) and isinstance(b, int)
+    return recording.operations[a], recording.operations[b]
+
+
+@dataclass(slots=True)
+class _Differing:
+    """The pairs of values at which two expressions of one form begin to differ."""
+
+    pairs: set[tuple[Operand, Operand]] = field(default_factory=set[tuple[Operand, Operand]])
+    selects: int = 0  # of arrays
+    shared: int = 0  # operations on arrays above the pairs, which the two have in common
+
+    @property
+    def is_worth_it(self) -> bool:
+        """Whether joining at the pairs makes no more operations than joining the results."""
+        if self.selects + self.shared == 0:
+            return len(self.pairs) <= MOST_SELECTS
+        return self.selects <= self.shared + 1
+
+
+def _differing(
+    recording: Recording, first: Operand, second: Operand, begin: FirstValues | None
+) -> _Differing:
+    stack, seen = [(first, second)], set[tuple[Operand, Operand]]()
+    arrays, found = _Arrays(recording), _Differing()
+    while stack:
+        a, b = stack.pop()
+        if a == b or (a, b) in seen or (begin is not None and begin.of(b) == a):
+            continue
+        seen.add((a, b))
+        is_array = arrays.has(a) or arrays.has(b)
+        if _are_alike(recording, a, b):
+            one, other = _operations(recording, a, b)
+            found.shared += is_array
+            stack += zip(one.args, other.args, strict=True)
+        else:
+            found.pairs.add((a, b))
+            found.selects += is_array
+    return found
+
+
+def _are_alike(recording: Recording, a: Operand, b: Operand) -> bool:
+    """Whether two values are made by the same operation, of other values."""
+    if isinstance(a, Const) or isinstance(b, Const):
+        return False
+    one, other = recording.operations[a], recording.operations[b]
+    alike = one.op == other.op and one.gone == other.gone and one.role == other.role
+    return alike and bool(one.args) and recording.kind_of(a) == recording.kind_of(b)
+
+
+class _Arrays:
+    """Which values are arrays as long as the parameter, as far as the roles tell."""
+
+    def __init__(self, recording: Recording) -> None:
+        self.recording = recording
+        self.known: dict[Operand, bool] = {}
+
+    def has(self, operand: Operand) -> bool:
+        """Whether a value is an array."""
+        if isinstance(operand, Const):
+            return False
+        if operand not in self.known:
+            operation = self.recording.operations[operand]
+            if operation.op == "read":
+                found = bool(axes_in(self.recording.roles[operation.role].labels))
+            else:
+                whole = operation.gone >= self.recording.all_axes
+                found = not whole and any([self.has(arg) for arg in operation.args])
+            self.known[operand] = found
+        return self.known[operand]
