@@ -130,7 +130,9 @@ PYTORCH_OPTIMIZER: tuple[Pair, ...] = (
     _other("madgrad", "MADGRAD"),
     _other("mars", "MARS", optimize_1d=True),
     _other("msvag", "MSVAG"),
-    _other("nero", "Nero", why="starts with the mean of the units' norms, where ours knows it is 1"),
+    _other(
+        "nero", "Nero", why="starts with the mean of the units' norms, where ours knows it is 1"
+    ),
     _other("novograd", "NovoGrad"),
     _other("padam", "PAdam", **_L2),
     _other("pid", "PID", momentum=0.9),
@@ -159,10 +161,25 @@ PYTORCH_OPTIMIZER: tuple[Pair, ...] = (
 OPTAX: tuple[Pair, ...] = (
     *(
         _optax(name)
-        for name in (
-            "sgd adam adamw adabelief adadelta adagrad adamax adan lion novograd optimistic_adam "
-            "radam rmsprop rprop signum sm3 yogi"
-        ).split()
+        for name in [
+            "sgd",
+            "adam",
+            "adamw",
+            "adabelief",
+            "adadelta",
+            "adagrad",
+            "adamax",
+            "adan",
+            "lion",
+            "novograd",
+            "optimistic_adam",
+            "radam",
+            "rmsprop",
+            "rprop",
+            "signum",
+            "sm3",
+            "yogi",
+        ]
     ),
     _optax("fromage", why=_SAFE),
     _optax("lamb", why=_SAFE),
@@ -170,10 +187,19 @@ OPTAX: tuple[Pair, ...] = (
     _optax("signsgd", "sign_sgd"),
     *(
         _optax(name, contrib=True)
-        for name in (
-            "acprop ademamix adopt cocob dog dowg madgrad prodigy schedule_free_adamw "
-            "schedule_free_sgd simplified_ademamix"
-        ).split()
+        for name in [
+            "acprop",
+            "ademamix",
+            "adopt",
+            "cocob",
+            "dog",
+            "dowg",
+            "madgrad",
+            "prodigy",
+            "schedule_free_adamw",
+            "schedule_free_sgd",
+            "simplified_ademamix",
+        ]
     ),
 )
 

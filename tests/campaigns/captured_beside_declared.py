@@ -15,7 +15,6 @@ import warnings
 from dataclasses import dataclass
 
 import stepfuse
-from benchmarks.captured_pairs import PAIRS, Pair
 from rich.console import Console
 from rich.progress import track
 from rich.table import Column, Table
@@ -25,6 +24,8 @@ from stepfuse.ir.graph import Spec
 from stepfuse.optim_defs import get
 from stepfuse.passes.report.cost import program_flops
 from stepfuse.tools.dev.optimizer_table import programs_of
+
+from benchmarks.captured_pairs import PAIRS, Pair
 
 RANKS = (1, 2)
 
