@@ -88,7 +88,9 @@ class _BodyLowering:
         known, kind = self.recording.roles[name], self.extents.kinds[name]
         if kind == RoleKind.STATIC:
             return Role(name, kind, Type(BOOL, STEP), known.default)
-        domain = GROUP if kind == RoleKind.HYPER else self._domain(self.extents.roles[name])
+        domain = known.domain or (
+            GROUP if kind == RoleKind.HYPER else self._domain(self.extents.roles[name])
+        )
         dtype = known.dtype or (F64 if domain <= TENSOR else F32)
         default = float(known.default) if isinstance(known.default, (int, float)) else known.default
         return Role(name, kind, Type(dtype, domain), None if kind == RoleKind.AUX else default)
@@ -123,8 +125,9 @@ class _BodyLowering:
             varies |= self.extents.of(arg)
         if operation.gone >= EVERY:
             return self._over_tensors(operation, varies, cells)
-        scope = varies.scope if operation.scope is None else operation.scope
-        target = self._domain(Extent(scope, varies.axes - operation.gone))
+        if operation.target is not None:
+            return self.builder.emit(operation.op, *cells, domain=operation.target)
+        target = self._domain(Extent(varies.scope, varies.axes - operation.gone))
         if varies.axes & operation.gone:
             cell = self.builder.emit(operation.op, *cells, domain=target)
         else:

@@ -121,7 +121,7 @@ def _records(recording: Recording, roles: Mapping[str, Extent]) -> list[Extent]:
             extent = Extent()
         elif OPS[operation.op].is_reduction:
             missing = operation.gone - extent.axes and operation.op in ("sum", "sumsq", "dot")
-            scope = extent.scope if operation.scope is None else operation.scope
+            scope = operation.target.scope if operation.target is not None else extent.scope
             extent = Extent(TENSOR if missing else scope, extent.axes - operation.gone)
         found.append(extent)
     return found

@@ -9,7 +9,7 @@ import numpy as np
 
 from ...ir.graph import Operand, RoleKind
 from ...ir.ops import OPS
-from ...ir.types import DType
+from ...ir.types import Domain, DType
 from .labels import Labels
 
 ONLY = frozenset((-1,))  # the axis along which the one element of a parameter of rank 0 lies
@@ -20,25 +20,29 @@ EVERY = frozenset((-2,))  # all tensors, of a reduction that takes them together
 class Operation:
     """An operation of the step; `gone` are the axes that a reduction removes or a count counts.
 
-    A reduction over several parameters has the `scope` that it goes to: step or group.
+    `target` is the domain that a reduction goes to, where the program says it.
     """
 
     op: str
     args: tuple[Operand, ...] = ()
     role: str = ""
     gone: frozenset[int] = frozenset()
-    scope: int | None = None
+    target: Domain | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class RecordedRole:
-    """What a role is before its domain is known; `dtype` is None where the domain decides."""
+    """What a role is before its domain is known; `dtype` is None where the domain decides.
+
+    `domain` is known where the program says it.
+    """
 
     name: str
     kind: RoleKind
     labels: Labels
     default: float | bool | str | None
     dtype: DType | None = None
+    domain: Domain | None = None
 
 
 def literal(op: str, *values: float | bool) -> float | bool:

@@ -15,7 +15,7 @@ from ...ir.errors import CaptureError
 from ...ir.graph import Operand, RoleKind
 from ...ir.ops import OPS
 from ...ir.origin import NOWHERE, Origin
-from ...ir.types import Const, DType
+from ...ir.types import Const, Domain, DType
 from . import labels as axes
 from .labels import Labels
 from .operations import EVERY, ONLY, Operation, RecordedRole, literal
@@ -70,13 +70,14 @@ class Recording:
         default: float | bool | str | None = None,
         labels: Labels | None = None,
         dtype: DType | None = None,
+        domain: Domain | None = None,
     ) -> Traced:
         """Declares a role and reads it. `labels` are told by the shape if not given."""
         if labels is None:
             labels = axes.labels_of(shape, self.sizes)
         if name in self.roles:
             raise CaptureError(f"two roles are called '{name}'", remedy="rename one of them")
-        self.roles[name] = RecordedRole(name, kind, labels, default, dtype)
+        self.roles[name] = RecordedRole(name, kind, labels, default, dtype, domain)
         value = "bool" if kind == RoleKind.STATIC else "real"
         return Traced(self._add(Operation("read", role=name)), labels, value)
 
@@ -129,32 +130,32 @@ class Recording:
 
     def reduce(
         self, op: str, value: Traced, dimensions: Sequence[int] | None = None, keep: bool = False,
-        scope: int | None = None,
+        target: Domain | None = None,
     ) -> Traced:  # fmt: skip
         """A reduction of the op table over some dimensions, or all; `keep` leaves size 1 there.
 
-        One over the parameters of a group, or of the step, has that as its `scope`.
+        `target` is the domain that it goes to, where that is known.
         """
         rule = OPS[op].rule
         value = self.as_kind("bool" if rule == "reduce_bool" else "real", value)
         gone, labels = self._removed(value, dimensions, keep)
         kind = "bool" if rule == "reduce_bool" else "real"
         if isinstance(value.operand, int):
-            made = Operation(op, (value.operand,), gone=gone, scope=scope)
+            made = Operation(op, (value.operand,), gone=gone, target=target)
             return Traced(self._add(made), labels, kind)
         known = Traced(reduced_alone(self, op, value.operand), labels, kind)
         return known if op not in ("sum", "sumsq") else self.apply("mul", known, self.count(gone))
 
     def dot(
         self, first: Traced, second: Traced, dimensions: Sequence[int] | None = None,
-        keep: bool = False, scope: int | None = None,
+        keep: bool = False, target: Domain | None = None,
     ) -> Traced:  # fmt: skip
         """The sum of a product over some dimensions, or all, as one reduction."""
         pair = first.operand, second.operand
         if not all(isinstance(operand, int) for operand in pair) or first.labels != second.labels:
-            return self.reduce("sum", self.apply("mul", first, second), dimensions, keep, scope)
+            return self.reduce("sum", self.apply("mul", first, second), dimensions, keep, target)
         gone, labels = self._removed(first, dimensions, keep)
-        return Traced(self._add(Operation("dot", pair, gone=gone, scope=scope)), labels)
+        return Traced(self._add(Operation("dot", pair, gone=gone, target=target)), labels)
 
     def _removed(
         self, value: Traced, dimensions: Sequence[int] | None, keep: bool

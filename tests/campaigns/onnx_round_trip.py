@@ -1,14 +1,19 @@
 """Exports every registered spec and variant as ONNX and reads it back: the same equations?
 
-    python -m tests.campaigns.onnx_round_trip
+    python -m tests.campaigns.onnx_round_trip [--forms function,inline]
 
-A model holds one variant, without its options and dead states; values have other names. What
-comes back must have the same roles, and for each state the same expression of them.
+Each variant of each registered spec at each rank that it takes, each stage chained with AdamW
+(`+name`), each schedule over AdamW's rate (`lr:name`). A model holds one variant, without its
+options and dead states; values have other names. What comes back must have the same roles, and
+for each state the same expression of them, under the same guard. The exit status is 1 where one
+differs.
 """
 
 from __future__ import annotations
 
+import argparse
 from collections import Counter
+from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
@@ -17,7 +22,11 @@ import stepfuse.onnx
 from stepfuse.ir.conditions import matches_rank
 from stepfuse.ir.graph import Graph, Operand, RoleKind, Spec
 from stepfuse.ir.types import Const
+from stepfuse.optim_defs import get, names, stage_names
 from stepfuse.passes.pipeline import run_graph
+from stepfuse.schedules import names as schedule_names
+
+from tests.exports import with_stage
 
 _TIDY = "specialise,fold,simplify,cse,dce"
 
@@ -45,7 +54,9 @@ def equations(graph: Graph) -> dict[str, Any]:
         mapped.append(numbers.setdefault(key, len(numbers)))
     keys = {number: key for key, number in numbers.items()}
     changed = [u for u in graph.updates if u.value != graph.reads.get(u.role)]
-    return {u.role: _spelled(keys, operand(u.value)) for u in changed}
+    found = {u.role: _spelled(keys, operand(u.value)) for u in changed}
+    guards = {f"{u.role}, guard": _spelled(keys, operand(u.guard)) for u in changed if u.guard}
+    return found | guards
 
 
 def _spelled(keys: dict[int, Any], operand: Any) -> Any:
@@ -80,32 +91,48 @@ def difference(spec: Spec, rank: int, form: str = "function") -> str:
         if ours.get(name) != theirs.get(name):
             return f"role {name}: {theirs.get(name)}, not {ours.get(name)}"
     before, after = equations(wanted), equations(found)
-    for role in before:
-        if before[role] != after.get(role):
+    for role in before.keys() | after.keys():
+        if before.get(role) != after.get(role):
             return f"%{role}"
-    return "" if before.keys() == after.keys() else f"{after.keys() - before.keys()}"
+    return ""
 
 
-def main() -> None:
+def specs() -> Iterator[tuple[str, Spec]]:
+    """Every registered spec, every stage with AdamW, every schedule over AdamW's rate."""
+    for name in names():
+        yield name, get(name)
+    for name in stage_names():
+        yield f"+{name}", with_stage(name)
+    for name in schedule_names():
+        yield f"lr:{name}", stepfuse.compiler.as_spec(f"adamw+lr:{name}")
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--forms", default="function,inline", metavar="NAMES")
     counts: Counter[str] = Counter()
-    for name in stepfuse.names():
-        spec = stepfuse.get(name)
-        done: set[str] = set()
-        for rank in range(5):
-            when = next((g.when for g in spec.variants() if matches_rank(g.when, rank)), None)
-            if when is None or when in done:
-                continue
-            try:
-                found = difference(spec, rank)
-            except Exception as error:
-                found = f"{type(error).__name__}: {error}"
-            if when not in done or found:
-                counts["the same" if not found else "other"] += 1
-            done.add(when)
-            if found:
-                print(f"{name} at rank {rank}: {found[:230]}")
-    print(dict(counts))
+    for form in parser.parse_args().forms.split(","):
+        for name, spec in specs():
+            kind = "specs" if name[0] != "+" and ":" not in name else "chains"
+            differ: dict[str, int] = {}
+            for rank in range(5):
+                when = next((g.when for g in spec.variants() if matches_rank(g.when, rank)), None)
+                if when is None:
+                    continue
+                try:
+                    found = difference(spec, rank, form)
+                except Exception as error:  # whatever is raised is a finding
+                    found = f"{type(error).__name__}: {' '.join(str(error).split())}"
+                counts[f"{form} {kind}, ranks: {'differ' if found else 'same'}"] += 1
+                differ[when] = differ.get(when, 0) + bool(found)
+                if found:
+                    print(f"{name} at rank {rank}, {form}: {found[:230]}")
+            for number in differ.values():
+                counts[f"{form} {kind}, variants: {'differ' if number else 'same'}"] += 1
+    for what, count in sorted(counts.items()):
+        print(f"{count:6d}  {what}")
+    return int(any(what.endswith("differ") for what in counts))
 
 
 if __name__ == "__main__":
-    main()
+    raise SystemExit(main())

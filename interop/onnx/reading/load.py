@@ -22,6 +22,7 @@ from ...capture.literals import shapes_for, with_sizes
 from ...capture.naming import Naming, by_axis, by_first, by_matrix
 from ...capture.ranks import one_spec
 from ...capture.tracer import Recording
+from ..composed import with_ops
 from ..training.expand import lower_training_ops
 from .metadata import properties
 from .roles import DimsOf, InputBinding, Roles, bindings_of
@@ -46,6 +47,7 @@ def load(source: Any, roles: Roles | None = None) -> Spec:
     read a hyper-parameter, an array `aux`. Raises CaptureError, which names the node, and OSError.
     """
     model = lower_training_ops(model_of(source))
+    model = with_ops(model, properties(model).get("ops", ()))
     bindings = bindings_of(model, roles)
     dims = _parameter(bindings)
     recordings = [_recorded(model, bindings, dims, sizes) for sizes in _shapes(dims)]
@@ -96,6 +98,7 @@ def _recorded(
         traced = recording.role(
             binding.name, binding.kind, default=_default(binding),
             labels=_labels(binding, dims, sizes), dtype=_stored(binding),
+            domain=None if binding.described is None else binding.described.domain,
         )  # fmt: skip
         if binding.dtype not in FLOATS | INTEGERS:
             traced = recording.as_kind("bool", traced)
@@ -178,6 +181,7 @@ def _as_it_was(
     graph = body.graph(facts["spec"], naming)
     if graph is None:
         raise CaptureError("its values vary along axes that have no name", "model")
+    graph = _guarded(graph, frozenset(variant.get("guarded", ())))
     graph = run_graph(graph, _TIDY).replace(when=variant["when"], entry=facts["entry"])
     copies = [b.name for b in bindings if isinstance(b.default, str) and not b.output]
     stay = tuple(Update(name, graph.reads[name]) for name in copies if name in graph.reads)
@@ -194,6 +198,21 @@ def _as_it_was(
             'export it with form="function"',
         ) from error
     return spec
+
+
+def _guarded(graph: Graph, names: frozenset[str]) -> Graph:
+    """The updates of these roles under their guards, which came as a choice of the old value."""
+
+    def under_guard(update: Update) -> Update:
+        value = update.value
+        node = graph.nodes[value] if isinstance(value, int) else None
+        if update.role not in names or node is None or node.op != "select":
+            return update
+        guard, new, old = node.args
+        is_kept = old == graph.reads.get(update.role) and isinstance(guard, int)
+        return replace(update, value=new, guard=guard) if is_kept else update
+
+    return graph.replace(updates=tuple(map(under_guard, graph.updates)))
 
 
 def _name_of(known: Mapping[frozenset[int], Domain]) -> Any:

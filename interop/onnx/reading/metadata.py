@@ -10,7 +10,7 @@ from onnx import ModelProto
 
 from ....ir.errors import CaptureError
 from ....ir.graph import Range, RoleKind
-from ....ir.types import DTYPES, GROUP, Domain, DType, parse_domain
+from ....ir.types import DTYPES, Domain, DType, parse_domain
 
 SCHEMA = 1
 _BARE = (RoleKind.PARAM, RoleKind.GRAD)
@@ -83,8 +83,3 @@ def _described(facts: dict[str, Any], updated: dict[str, str]) -> Described:
 def _range(text: str) -> Range:
     low, high = text[1:-1].split(",")
     return Range(float(low), float(high), text[0] == "(", text[-1] == ")")
-
-
-def scope_of(role: Described) -> int:
-    """The scope of a role's domain."""
-    return max(role.domain.scope, GROUP.scope if role.kind == RoleKind.HYPER else 0)

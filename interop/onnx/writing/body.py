@@ -13,7 +13,8 @@ from dataclasses import dataclass, field
 from ....ir.errors import LowerError, called
 from ....ir.graph import Graph, Node, Operand, Update, reachable
 from ....ir.ops import OF, OPS, ROLE, algebra_of
-from ....ir.types import F64, GROUP, I32, TENSOR, Const, Domain, DType, join
+from ....ir.types import F64, I32, TENSOR, Const, Domain, DType, join
+from ..names import reduction_name
 from .layout import Layout
 from .nodes import Nodes
 from .ops import COMPOSED, F32_ALONE, NATIVE
@@ -138,9 +139,7 @@ class StepBody:
         args = tuple(self.operand(a, kind, source) for a in node.args)
         neutral = algebra_of(node.op).neutral
         args, axes = self.cells.before_reduction(args, source, target, neutral, kind)
-        name = node.op if axes is None else "_".join((node.op, "over", *map(str, axes)))
-        if axes is None and node.type.domain <= GROUP:
-            name = f"{node.op}_to_{node.type.domain}"
+        name = reduction_name(node.op, axes, self.layout.declared_as(node.type.domain))
 
         def over_axes(n: Nodes, given: tuple[str, ...], dtype: DType) -> str:
             return reduced(n, node.op, given, axes)

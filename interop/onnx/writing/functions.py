@@ -11,10 +11,8 @@ from collections.abc import Callable, Mapping, Sequence
 from onnx import FunctionProto, OperatorSetIdProto, helper
 
 from ....ir.types import DType
+from ..names import OPS_DOMAIN, RULES_DOMAIN
 from .nodes import Nodes
-
-RULES = "stepfuse.rules"
-OPS = "stepfuse.ops"
 
 
 class Functions:
@@ -37,12 +35,12 @@ class Functions:
     ) -> str:
         """A call of an op of several nodes; the function is made when it is first called."""
         full = f"{name}_{dtype}"
-        if (OPS, full) not in self.done:
+        if (OPS_DOMAIN, full) not in self.done:
             inner = Nodes()
             inputs = [f"x{k}" for k in range(len(args))]
             inner.name_output(row(inner, tuple(inputs), dtype), "y")
-            self._add(OPS, full, inputs, ["y"], inner)
-        return n.emit(full, *args, domain=OPS)
+            self._add(OPS_DOMAIN, full, inputs, ["y"], inner)
+        return n.emit(full, *args, domain=OPS_DOMAIN)
 
     def rule(
         self, name: str, inputs: Sequence[str], outputs: Mapping[str, str], body: Nodes
@@ -57,16 +55,16 @@ class Functions:
         if content not in self._rules:
             base = re.sub(r"\W", "_", name)
             names = (base, *(f"{base}_{k}" for k in range(1, len(self.done) + 1)))
-            found = next(each for each in names if (RULES, each) not in self.done)
-            self._add(RULES, found, inputs, list(outputs), body)
+            found = next(each for each in names if (RULES_DOMAIN, each) not in self.done)
+            self._add(RULES_DOMAIN, found, inputs, list(outputs), body)
             self._rules[content] = found
         return self._rules[content]
 
     def _add(
         self, domain: str, name: str, inputs: Sequence[str], outputs: Sequence[str], body: Nodes
     ) -> None:
-        nested = any(node.domain == OPS for node in body.done)
+        nested = any(node.domain == OPS_DOMAIN for node in body.done)
         imports = [helper.make_opsetid("", self.opset)]
-        imports += [helper.make_opsetid(OPS, 1)] if nested else []
+        imports += [helper.make_opsetid(OPS_DOMAIN, 1)] if nested else []
         made = helper.make_function(domain, name, inputs, outputs, body.done, imports)
         self.done[domain, name] = made

@@ -6,7 +6,8 @@ over. One number is of rank 0, and blocks are a vector. Stored states have no ax
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 
 from ....ir.tensor_view import borders
 from ....ir.types import ELEM, ROW, VIEW_AXES, Domain
@@ -18,6 +19,11 @@ class Layout:
 
     view: str
     rank: int
+    declared: Mapping[Domain, Domain] = field(default_factory=dict[Domain, Domain])
+
+    def declared_as(self, domain: Domain) -> Domain:
+        """What a domain of the view was called before the view was chosen."""
+        return self.declared.get(domain, domain)
 
     def axes(self, domain: Domain) -> tuple[int, ...]:
         """The axes that a domain varies over, counted from the front; of blocks, none."""

@@ -19,9 +19,10 @@ SCHEMA = 1
 
 
 def described(
-    spec: Spec, entry: str, form: str, tensors: Sequence[ModelParameter], alias: Mapping[str, str]
-) -> dict[str, str]:
-    """The model's properties by key."""
+    spec: Spec, entry: str, form: str, tensors: Sequence[ModelParameter],
+    alias: Mapping[str, str], ops: Sequence[Mapping[str, Any]] = (),
+) -> dict[str, str]:  # fmt: skip
+    """The model's properties by key; `ops` are those whose plain nodes are in place."""
     statics = {r.name: r.default for r in spec.of_kind(RoleKind.STATIC)}
     variants = {(t.graph.when, len(t.dims)): t for t in tensors}
     roles = {r.name: r for t in tensors for r in t.roles}
@@ -39,6 +40,8 @@ def described(
     }
     if tensors[0].name:
         facts["parameters"] = {t.name: list(t.dims) for t in tensors}
+    elif ops:
+        facts["ops"] = list(ops)
     texts = {"doc": spec.doc, "paper": spec.paper}
     found = {key: json.dumps(value) for key, value in facts.items()}
     return {f"stepfuse.{k}": v for k, v in {**found, **texts}.items() if v}
@@ -57,7 +60,11 @@ def _first_values(tensors: Sequence[ModelParameter]) -> dict[str, float | str | 
 def _variant(spec: Spec, tensor: ModelParameter) -> dict[str, Any]:
     roles = [_role(role, spec.role(role.name), tensor) for role in tensor.roles]
     graph = tensor.graph
-    return {"when": graph.when, "rank": len(tensor.dims), "view": graph.view, "roles": roles}
+    guarded = [u.role for u in graph.updates if u.guard is not None]
+    return {
+        "when": graph.when, "rank": len(tensor.dims), "view": graph.view, "roles": roles,
+        "guarded": guarded,
+    }  # fmt: skip
 
 
 def _role(role: Role, declared: Role, tensor: ModelParameter) -> dict[str, Any]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import numpy as np
@@ -42,6 +42,17 @@ class Nodes:
             self.done.append(made)
             self._known[key] = name
         return self._known[key]
+
+    def composed(self, written: Callable[[], str]) -> str:
+        """What several nodes make, under a name that no other value shares."""
+        before = len(self.done)
+        found = written()
+        if any(found in node.output for node in self.done[before:]):
+            self._known = {key: name for key, name in self._known.items() if name != found}
+            return found
+        name = f"{self.prefix}identity_{len(self.done)}"
+        self.name_output(found, name)
+        return name
 
     def call(
         self, function: str, domain: str, inputs: Sequence[str], outputs: Sequence[str]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from onnx import ValueInfoProto, helper
 
@@ -25,10 +25,11 @@ class ModelParameter:
     name: str
     dims: tuple[int | str, ...]
     graph: Graph
+    declared: Mapping[Domain, Domain] = field(default_factory=dict[Domain, Domain])
 
     @property
     def layout(self) -> Layout:
-        return Layout(self.graph.view, len(self.dims))
+        return Layout(self.graph.view, len(self.dims), self.declared)
 
     @property
     def roles(self) -> list[Role]:

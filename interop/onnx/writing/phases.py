@@ -6,7 +6,7 @@ of each phase in place, or into a function that is called for each parameter.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Protocol
 
@@ -15,9 +15,11 @@ from onnx import NodeProto
 from ....ir.errors import LowerError
 from ....ir.graph import Graph, Role, Update
 from ....ir.ops import OPS, algebra_of
-from ....ir.types import GROUP, I32
+from ....ir.types import GROUP, I32, DType
+from ..composed import ComposedOp
+from ..names import RULES_DOMAIN
 from .body import StepBody
-from .functions import RULES, Functions
+from .functions import Functions
 from .nodes import Nodes
 from .parameters import NEXT, ModelParameter
 from .reductions import COMBINED
@@ -28,6 +30,8 @@ _NUMBER = "parameter_number"
 
 class Writer(Protocol):
     """Writes the phases of one parameter into the main graph's nodes."""
+
+    composed: list[ComposedOp]  # ops whose nodes are in place
 
     def part(
         self, n: Nodes, tensor: ModelParameter, place: int, totals: Totals, number: int
@@ -110,6 +114,7 @@ class InlineWriter:
     """Puts the nodes in place."""
 
     bodies: dict[int, StepBody] = field(default_factory=dict[int, StepBody])
+    composed: list[ComposedOp] = field(default_factory=list[ComposedOp])
 
     def part(
         self, n: Nodes, tensor: ModelParameter, place: int, totals: Totals, number: int
@@ -127,9 +132,19 @@ class InlineWriter:
     def _body(self, n: Nodes, tensor: ModelParameter, place: int, totals: Totals) -> StepBody:
         if place not in self.bodies:
             ordinal = n.number(place, I32)
-            self.bodies[place] = StepBody(tensor.graph, tensor.layout, n, _reads(tensor), ordinal)
+            self.bodies[place] = StepBody(
+                tensor.graph, tensor.layout, n, _reads(tensor), ordinal, self._op
+            )
         self.bodies[place].values.update(totals)
         return self.bodies[place]
+
+    def _op(
+        self, n: Nodes, name: str, args: tuple[str, ...], dtype: DType, row: Callable[..., str]
+    ) -> str:
+        """An op of several nodes, in place; which they are is kept."""
+        found = n.composed(lambda: row(n, args, dtype))
+        self.composed.append(ComposedOp(f"{name}_{dtype}", args, found))
+        return found
 
 
 @dataclass
@@ -138,6 +153,7 @@ class FunctionWriter:
 
     name: str
     functions: Functions
+    composed: list[ComposedOp] = field(default_factory=list[ComposedOp])
     made: dict[tuple[str, int, str], tuple[str, list[str]]] = field(
         default_factory=dict[tuple[str, int, str], tuple[str, list[str]]]
     )
@@ -151,7 +167,7 @@ class FunctionWriter:
             body = self._body(tensor, totals)
             self.made[key] = self._function(phase, body, {"part": body.part(number)}, totals)
         function, inputs = self.made[key]
-        return n.emit(function, *self._given(n, tensor, place, totals, inputs), domain=RULES)
+        return n.emit(function, *self._given(n, tensor, place, totals, inputs), domain=RULES_DOMAIN)
 
     def updates(
         self, n: Nodes, tensor: ModelParameter, place: int, totals: Totals, wanted: Sequence[Update]
@@ -169,7 +185,7 @@ class FunctionWriter:
             tensor.called(r) + NEXT if r.name in kept else f"{tensor.name}.{r.name}.unused"
             for r in roles
         ]
-        n.call(function, RULES, self._given(n, tensor, place, totals, inputs), outputs)
+        n.call(function, RULES_DOMAIN, self._given(n, tensor, place, totals, inputs), outputs)
 
     def _body(self, tensor: ModelParameter, totals: Totals) -> StepBody:
         reads = {role.name: role.name for role in tensor.roles}

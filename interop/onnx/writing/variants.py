@@ -5,6 +5,7 @@ from __future__ import annotations
 from ....ir.conditions import conditions, matches, matches_rank
 from ....ir.errors import FormatError, OptionError
 from ....ir.graph import Graph, Spec
+from ....ir.types import Domain
 from ....passes.lower.variants import with_all_shared
 from ....passes.rewrite.dce import dce
 from ....passes.rewrite.expand import expand
@@ -50,17 +51,22 @@ def _listed(spec: Spec, entry: str) -> str:
     return "; ".join(g.when or "any tensor" for g in spec.variants(entry))
 
 
-def typed(graph: Graph, dtypes: str, alone: bool) -> Graph:
+def typed(graph: Graph, dtypes: str, alone: bool) -> tuple[Graph, dict[Domain, Domain]]:
     """The graph that is written: no statics, no dead states, every value with a dtype.
+
+    Beside it, what the domains of its view were declared as.
 
     Where it is not `alone`, what it shares with other parameters' variants stays, and means over
     all parameters are sums and counts. Raises FormatError for storage that ONNX has not.
     """
     _check_formats(graph, dtypes)
     graph = specialise(graph if alone else with_all_shared(graph))
-    graph = view(dce(graph))
-    graph = legalise(graph, LegaliseOptions(dtypes, KEPT if alone else "all"))
-    return dce(expand(graph, ("uniform",)))
+    declared = dce(graph)
+    seen = view(declared)
+    pairs = zip(seen.nodes, declared.nodes, strict=True)
+    names = {n.type.domain: own.type.domain for n, own in pairs}
+    made = legalise(seen, LegaliseOptions(dtypes, KEPT if alone else "all"))
+    return dce(expand(made, ("uniform",))), names
 
 
 def _check_formats(graph: Graph, dtypes: str) -> None:

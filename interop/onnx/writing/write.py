@@ -20,6 +20,7 @@ from ....compiler import as_spec
 from ....ir.errors import OptionError
 from ....ir.graph import RoleKind, Spec, with_defaults
 from ....ir.verifier import verify
+from ..composed import composed_facts
 from ..training.ops import FORMS as TRAINING_FORMS
 from ..training.write import training_model
 from .functions import Functions
@@ -72,7 +73,7 @@ def export(
         dims = symbolic(rank if shape is None else len(shape))
         if form in TRAINING_FORMS:
             return training_model(declared, graph, dims, form, opset, ir_version)
-        tensors = [ModelParameter("", dims, typed(graph, dtypes, alone=True))]
+        tensors = [ModelParameter("", dims, *typed(graph, dtypes, alone=True))]
     else:
         tensors = _all_of(declared, entry, parameters, label, dtypes)
     functions = Functions(opset)
@@ -102,7 +103,7 @@ def _all_of(
         raise OptionError(f"labels of {unknown}: no such parameter; there are {', '.join(shapes)}")
     made = {graph.when: typed(graph, dtypes, alone=False) for graph in spec.variants(entry)}
     return [
-        ModelParameter(name, dims, made[for_shape(spec, entry, dims, labels.get(name, "")).when])
+        ModelParameter(name, dims, *made[for_shape(spec, entry, dims, labels.get(name, "")).when])
         for name, dims in shapes.items()
     ]
 
@@ -127,6 +128,7 @@ def _model(
         ir_version=ir_version, producer_name="stepfuse", producer_version=__version__,
     )  # fmt: skip
     alias = {t.called(r) + NEXT: t.called(r) for t, r in stored if t.called(r) in used}
-    helper.set_model_props(model, described(spec, entry, form, tensors, alias))
+    ops = composed_facts(nodes, writer.composed)
+    helper.set_model_props(model, described(spec, entry, form, tensors, alias, ops))
     checker.check_model(model, full_check=True)
     return model

@@ -5,26 +5,26 @@ from __future__ import annotations
 from onnx import TensorProto
 
 from .....ir.ops import OPS
-from ....capture.extents import GROUP, STEP
+from .....ir.types import Domain
 from ....capture.tracer import Traced
+from ...names import OPS_DOMAIN, domain_of
 from ..call import Handler, NodeCall, TensorValue
 
-_DOMAIN = "stepfuse.ops"
-_SCOPES = {"step": STEP, "group": GROUP}
 _RULES = ("arith", "compare", "logic", "predicate")
 
 
 def our_row(domain: str, name: str) -> Handler | None:
-    """The handler of a function such as `pow_f32` or `max_over_0_1_f32`; None for others."""
-    if domain != _DOMAIN:
+    """The handler of a function such as `pow_f32` or `max_over_1_to_row_f32`; None for others."""
+    if domain != OPS_DOMAIN:
         return None
     stem = name.rpartition("_")[0]
-    stem, _, scope = stem.partition("_to_")
+    stem, _, target = stem.partition("_to_")
     op, _, axes = stem.partition("_over")
     row = OPS.get(op)
     if row is not None and row.is_reduction:
         gone = [int(axis) for axis in axes.split("_") if axis]
-        return _reduction(op, gone if "_over" in name else None, _SCOPES.get(scope))
+        domain = domain_of(target) if target else None
+        return _reduction(op, gone if "_over" in name else None, domain)
     return _cellwise(op) if row is not None and row.rule in _RULES else None
 
 
@@ -36,9 +36,9 @@ def _cellwise(op: str) -> Handler:
     return handler
 
 
-def _reduction(op: str, axes: list[int] | None, scope: int | None) -> Handler:
+def _reduction(op: str, axes: list[int] | None, target: Domain | None) -> Handler:
     def handler(call: NodeCall) -> TensorValue:
-        r, rest = call.recording, (axes, axes is not None, scope)
+        r, rest = call.recording, (axes, axes is not None, target)
         if op == "dot":
             return call.value(r.dot(call.cells(0), call.cells(1), *rest), TensorProto.DOUBLE)
         found: Traced = r.reduce(op, call.cells(), *rest)
