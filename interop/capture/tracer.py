@@ -167,6 +167,10 @@ class Recording:
         labels = axes.without(value.labels, chosen, keep) if rank else ()
         return (gone if self.sizes else ONLY), labels
 
+    def uniform(self, seed: Traced, like: Traced) -> Traced:
+        """A random number of each element, in an array like the parameter."""
+        return Traced(self._add(Operation("uniform", (seed.operand,))), like.labels)
+
     def over_tensors(self, op: str, value: Traced) -> Traced:
         """A reduction of one number a tensor over all tensors of the step."""
         rule = OPS[op].rule

@@ -44,9 +44,19 @@ def with_ops(model: ModelProto, facts: Sequence[Mapping[str, Any]]) -> ModelProt
     made.CopyFrom(model)
     nodes = [calls.get(node.output[0], node) for node in model.graph.node]
     del made.graph.node[:]
-    made.graph.node.extend(nodes)
+    made.graph.node.extend(_needed(nodes, {o.name for o in model.graph.output}))
     made.opset_import.append(helper.make_opsetid(OPS_DOMAIN, 1))
     return made
+
+
+def _needed(nodes: Sequence[NodeProto], wanted: set[str]) -> list[NodeProto]:
+    """The nodes that lead to what is wanted, in order."""
+    kept: list[NodeProto] = []
+    for node in reversed(nodes):
+        if not wanted.isdisjoint(node.output):
+            wanted |= {*node.input}
+            kept.append(node)
+    return kept[::-1]
 
 
 def _makers(nodes: Iterable[NodeProto]) -> dict[str, NodeProto]:

@@ -3,34 +3,29 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
 from onnx import ModelProto, TensorProto
 
-from ....ir.errors import CaptureError, VerifyError
-from ....ir.graph import Graph, Role, RoleKind, Spec, Update
+from ....ir.errors import CaptureError
+from ....ir.graph import Graph, RoleKind, Spec
 from ....ir.ops import OF
-from ....ir.types import BF16, F16, F32, F64, Domain, DType
-from ....ir.verifier import verify
-from ....passes.pipeline import run_graph
-from ...capture.body import Body
-from ...capture.extents import Extent, find_extents
+from ....ir.types import BF16, F16, F32, F64, DType
 from ...capture.labels import Labels, labels_of
 from ...capture.literals import shapes_for, with_sizes
-from ...capture.naming import Naming, by_axis, by_first, by_matrix
 from ...capture.ranks import one_spec
 from ...capture.tracer import Recording
 from ..composed import with_ops
 from ..training.expand import lower_training_ops
 from .metadata import properties
+from .own_models import as_it_was
 from .roles import DimsOf, InputBinding, Roles, bindings_of
 from .source import model_of
 from .values import FLOATS, INTEGERS, TensorValue, cells
 from .walk import GraphReader
 
-_TIDY = "fold,simplify,cse,dce"
 _NEAR = 3e-7  # of a literal that is an f32
 _STORED: dict[int, DType] = {
     TensorProto.FLOAT: F32, TensorProto.DOUBLE: F64, TensorProto.FLOAT16: F16,
@@ -54,7 +49,7 @@ def load(source: Any, roles: Roles | None = None) -> Spec:
     recording = with_sizes(recordings, _NEAR)
     facts = properties(model)
     if any(binding.described for binding in bindings):
-        return _as_it_was(facts, recording, bindings)
+        return as_it_was(facts, recording, bindings)
     name = re.sub(r"\W", "_", model.graph.name).strip("_").lower() or "imported"
     spec = one_spec(name, [recording], model.graph.doc_string or model.doc_string)
     whole = all(_is_of_any_rank(graph) for graph in spec.graphs)
@@ -156,78 +151,3 @@ def _labels(binding: InputBinding, dims: DimsOf, sizes: tuple[int, ...]) -> Labe
         f"input {binding.input}",
         "call a size as the parameter's axis is called",
     )
-
-
-# ------------------------------------------------- models of our own
-
-
-def _as_it_was(
-    facts: Mapping[str, Any], recording: Recording, bindings: Sequence[InputBinding]
-) -> Spec:
-    """The spec as it was exported: its names, domains and ranges, and the variant's condition."""
-    variant = facts["variant"][0]
-    least = {
-        b.name: Extent(b.described.domain.scope, frozenset(b.described.axes))
-        for b in bindings
-        if b.described is not None and b.kind == RoleKind.STATE
-    }
-    body = Body(recording, find_extents(recording, least))
-    known = {
-        frozenset(b.described.axes): b.described.domain
-        for b in bindings
-        if b.described is not None and b.described.domain.is_vector
-    }
-    naming = Naming(_name_of(known), False)
-    graph = body.graph(facts["spec"], naming)
-    if graph is None:
-        raise CaptureError("its values vary along axes that have no name", "model")
-    graph = _guarded(graph, frozenset(variant.get("guarded", ())))
-    graph = run_graph(graph, _TIDY).replace(when=variant["when"], entry=facts["entry"])
-    copies = [b.name for b in bindings if isinstance(b.default, str) and not b.output]
-    stay = tuple(Update(name, graph.reads[name]) for name in copies if name in graph.reads)
-    graph = graph.replace(updates=(*graph.updates, *stay))
-    roles = {b.name: b for b in bindings}
-    graph = graph.replace(roles=tuple(_role(r, roles[r.name]) for r in graph.roles))
-    spec = Spec(facts["spec"], (graph,), facts.get("doc", ""), facts.get("paper", ""))
-    try:
-        verify(spec)
-    except VerifyError as error:
-        raise CaptureError(
-            f"its plain nodes do not say what is summed over all parameters: {error}",
-            "model",
-            'export it with form="function"',
-        ) from error
-    return spec
-
-
-def _guarded(graph: Graph, names: frozenset[str]) -> Graph:
-    """The updates of these roles under their guards, which came as a choice of the old value."""
-
-    def under_guard(update: Update) -> Update:
-        value = update.value
-        node = graph.nodes[value] if isinstance(value, int) else None
-        if update.role not in names or node is None or node.op != "select":
-            return update
-        guard, new, old = node.args
-        is_kept = old == graph.reads.get(update.role) and isinstance(guard, int)
-        return replace(update, value=new, guard=guard) if is_kept else update
-
-    return graph.replace(updates=tuple(map(under_guard, graph.updates)))
-
-
-def _name_of(known: Mapping[frozenset[int], Domain]) -> Any:
-    def name(axes: frozenset[int], rank: int) -> Domain | None:
-        if axes in known:
-            return known[axes]
-        by_view = by_matrix(axes, rank) or by_first(axes, rank)
-        return by_view or by_axis(axes, rank)
-
-    return name
-
-
-def _role(role: Role, binding: InputBinding) -> Role:
-    fact = binding.described
-    if fact is None:
-        return role
-    type_ = replace(role.type, dtype=fact.dtype, domain=fact.domain)
-    return replace(role, type=type_, default=fact.default, range=fact.range)

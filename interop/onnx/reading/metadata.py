@@ -13,6 +13,7 @@ from ....ir.graph import Range, RoleKind
 from ....ir.types import DTYPES, Domain, DType, parse_domain
 
 SCHEMA = 1
+NEXT = ".next"  # behind an input's name: its new value
 _BARE = (RoleKind.PARAM, RoleKind.GRAD)
 
 
@@ -63,7 +64,8 @@ def described(model: ModelProto) -> dict[str, Described]:
             "model",
             "export the step of one parameter, by its rank or shape",
         )
-    updated = {source: output for output, source in facts["alias"].items()}
+    outputs = {o.name.removesuffix(NEXT): o.name for o in model.graph.output}
+    updated = outputs | {source: output for output, source in facts["alias"].items()}
     found = [_described(role, updated) for role in facts["variant"][0]["roles"]]
     return {role.input: role for role in found}
 

@@ -10,14 +10,13 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from onnx import ModelProto, numpy_helper
+from onnx import ModelProto, ValueInfoProto, numpy_helper
 
 from ....ir.errors import CaptureError
 from ....ir.graph import RoleKind
-from .metadata import Described, described
+from .metadata import NEXT, Described, described
 from .values import KNOWN_TYPES, type_name
 
-NEXT = ".next"
 DimsOf = tuple[int | str, ...]
 Roles = Mapping[str, "str | tuple[str, str]"]
 _PARAM = ("param", "p", "x", "w", "weight", "params")
@@ -41,12 +40,14 @@ class InputBinding:
 
 def bindings_of(model: ModelProto, roles: Roles | None) -> list[InputBinding]:
     """The roles of a model. Raises CaptureError where they cannot be told."""
-    inputs = _inputs(model)
+    facts = described(model)
+    stored = {f.output: f.input for f in facts.values() if f.output}
+    written = {n: kind for n, kind in _kinds(model.graph.output).items() if n in stored}
+    inputs = {stored[n]: kind for n, kind in written.items()} | _kinds(model.graph.input)
     outputs = [output.name for output in model.graph.output]
     named = _given(roles, inputs, outputs) if roles is not None else _found(model, inputs, outputs)
     _check_outputs(named, outputs)
     firsts = {t.name: numpy_helper.to_array(t) for t in model.graph.initializer}
-    facts = described(model)
     bindings: list[InputBinding] = []
     for name, (source, output) in named.items():
         dtype, dims = inputs[source]
@@ -60,10 +61,10 @@ def bindings_of(model: ModelProto, roles: Roles | None) -> list[InputBinding]:
     return bindings
 
 
-def _inputs(model: ModelProto) -> dict[str, tuple[int, DimsOf]]:
-    """The element type and the dimensions of each input."""
+def _kinds(infos: Sequence[ValueInfoProto]) -> dict[str, tuple[int, DimsOf]]:
+    """The element type and the dimensions of each input, or output."""
     found: dict[str, tuple[int, DimsOf]] = {}
-    for info in model.graph.input:
+    for info in infos:
         kind = info.type.tensor_type
         if not info.type.HasField("tensor_type"):
             found[info.name] = (1, ())

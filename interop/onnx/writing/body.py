@@ -10,10 +10,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
+from ....ir.builder import Builder
 from ....ir.errors import LowerError, called
-from ....ir.graph import Graph, Node, Operand, Update, reachable
+from ....ir.graph import Graph, Node, Operand, Role, RoleKind, Update, reachable
 from ....ir.ops import OF, OPS, ROLE, algebra_of
-from ....ir.types import F64, I32, TENSOR, Const, Domain, DType, join
+from ....ir.types import ELEM, F32, F64, GROUP, I32, TENSOR, Const, Domain, DType, Type, join
+from ....passes.rewrite.dce import dce
+from ....passes.rewrite.expand import expand
 from ..names import reduction_name
 from .layout import Layout
 from .nodes import Nodes
@@ -87,9 +90,11 @@ class StepBody:
         if node.op == "read":
             return self.cells.as_seen(self.reads[node[ROLE]], node.type.domain)
         if row.is_leaf:
-            return self._leaf(node)
+            return self._count(node) if node.op == "count" else self._leaf(node.op)
         if row.is_reduction:
             return self._reduction(node, join(TENSOR, node.type.domain))
+        if node.op == "uniform":
+            return self._uniform(node)
         if node.op == "broadcast":
             value = self.operand(node.args[0], node.type.dtype, node.type.domain)
             return self.cells.expanded(value, node.type.domain)
@@ -128,10 +133,26 @@ class StepBody:
         found = (self.graph.type_of(a) for a in node.args)
         return next((t.dtype for t in found if t is not None), node.type.dtype)
 
-    def _leaf(self, node: Node) -> str:
-        if node.op == "ordinal":
-            return self.ordinal or self.nodes.number(0, I32)
-        return self.cells.index() if node.op == "index" else self.cells.count(node[OF])
+    def _leaf(self, op: str) -> str:
+        if op == "index":
+            return self.cells.index()
+        return self.ordinal or self.nodes.number(0, I32)
+
+    def _count(self, node: Node) -> str:
+        return self.cells.count(node[OF])
+
+    def _uniform(self, node: Node) -> str:
+        """A random number of each element, from a seed, this parameter's number and its shape."""
+        kind = self._kind(node)
+        args = (self.operand(node.args[0], kind), self._leaf("ordinal"), self.cells.anchor)
+
+        def from_integers(n: Nodes, given: tuple[str, ...], dtype: DType) -> str:
+            graph = _expanded_uniform(dtype)
+            reads = {"seed": given[0], "param": given[2]}
+            inner = StepBody(graph, self.layout, n, reads, given[1])
+            return inner.operand(graph.updates[0].value, F32)
+
+        return self.compose(self.nodes, "uniform", args, kind, from_integers)
 
     def _reduction(self, node: Node, target: Domain) -> str:
         kind = self._kind(node)
@@ -146,6 +167,16 @@ class StepBody:
 
         found = self.compose(self.nodes, name, args, kind, over_axes)
         return self.cells.after_reduction(found, target)
+
+
+def _expanded_uniform(dtype: DType) -> Graph:
+    """Random numbers of a seed of this dtype, as operations on integers."""
+    seed = Role("seed", RoleKind.HYPER, Type(dtype, GROUP))
+    drawn = Role("drawn", RoleKind.STATE, Type(F32, ELEM))
+    builder = Builder((seed, drawn), typed=True)
+    value = builder.emit("uniform", builder.read("seed"))
+    graph = builder.finish(Graph("uniform", (), (), ()), (Update("drawn", value),), None)
+    return dce(expand(graph, ("uniform",)))
 
 
 def _missing(graph: Graph, number: int, given: set[int]) -> set[int]:

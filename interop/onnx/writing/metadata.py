@@ -8,11 +8,15 @@ from __future__ import annotations
 
 import json
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
+
+import numpy as np
 
 from .... import __version__
 from ....ir.graph import Role, RoleKind, Spec
+from ....ir.types import Const
+from ...capture.formulas import decimal
 from .parameters import ModelParameter
 
 SCHEMA = 1
@@ -38,6 +42,8 @@ def described(
         "init": _first_values(tensors),
         "variant": [_variant(spec, t) for t in variants.values()],
     }
+    if exact := _exact_literals(spec, entry, {t.graph.when for t in tensors}):
+        facts["exact"] = exact
     if tensors[0].name:
         facts["parameters"] = {t.name: list(t.dims) for t in tensors}
     elif ops:
@@ -45,6 +51,17 @@ def described(
     texts = {"doc": spec.doc, "paper": spec.paper}
     found = {key: json.dumps(value) for key, value in facts.items()}
     return {f"stepfuse.{k}": v for k, v in {**found, **texts}.items() if v}
+
+
+def _exact_literals(spec: Spec, entry: str, chosen: Collection[str]) -> list[list[float]]:
+    """Literals that an f32 does not say: the decimal that it is read as, and the number."""
+    nodes = [n for g in spec.variants(entry) if g.when in chosen for n in g.nodes]
+    known = [float(a.value) for n in nodes for a in n.args if isinstance(a, Const)]
+    with np.errstate(over="ignore"):
+        read = {value: decimal(value) for value in known}
+    odd = {value for value in known if read[value] != value and math.isfinite(read[value])}
+    clear = [v for v in odd if sum(read[other] == read[v] for other in read) == 1]
+    return sorted([read[value], value] for value in clear)
 
 
 def _first_values(tensors: Sequence[ModelParameter]) -> dict[str, float | str | None]:

@@ -8,7 +8,6 @@ from ....ir.graph import Graph, Spec
 from ....ir.types import Domain
 from ....passes.lower.variants import with_all_shared
 from ....passes.rewrite.dce import dce
-from ....passes.rewrite.expand import expand
 from ....passes.rewrite.specialise import specialise
 from ....passes.rewrite.view import view
 from ....passes.storage.formats import Asked, parse_storage, stored_as
@@ -66,7 +65,7 @@ def typed(graph: Graph, dtypes: str, alone: bool) -> tuple[Graph, dict[Domain, D
     pairs = zip(seen.nodes, declared.nodes, strict=True)
     names = {n.type.domain: own.type.domain for n, own in pairs}
     made = legalise(seen, LegaliseOptions(dtypes, KEPT if alone else "all"))
-    return dce(expand(made, ("uniform",))), names
+    return dce(made), names
 
 
 def _check_formats(graph: Graph, dtypes: str) -> None:

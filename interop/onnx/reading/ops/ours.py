@@ -18,13 +18,15 @@ def our_row(domain: str, name: str) -> Handler | None:
     if domain != OPS_DOMAIN:
         return None
     stem = name.rpartition("_")[0]
-    stem, _, target = stem.partition("_to_")
+    stem, _, word = stem.partition("_to_")
     op, _, axes = stem.partition("_over")
     row = OPS.get(op)
     if row is not None and row.is_reduction:
         gone = [int(axis) for axis in axes.split("_") if axis]
-        domain = domain_of(target) if target else None
-        return _reduction(op, gone if "_over" in name else None, domain)
+        target = domain_of(word) if word else None
+        return _reduction(op, gone if "_over" in name else None, target)
+    if op == "uniform":
+        return _uniform
     return _cellwise(op) if row is not None and row.rule in _RULES else None
 
 
@@ -46,3 +48,9 @@ def _reduction(op: str, axes: list[int] | None, target: Domain | None) -> Handle
         return call.condition(found) if is_bool else call.value(found, TensorProto.DOUBLE)
 
     return handler
+
+
+def _uniform(call: NodeCall) -> TensorValue:
+    """Of a seed, the parameter's number, and an array that has its shape."""
+    found = call.recording.uniform(call.cells(0), call.cells(2))
+    return call.value(found, TensorProto.FLOAT)
