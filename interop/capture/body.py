@@ -110,10 +110,11 @@ class _BodyLowering:
     ) -> Operand:
         """Over all tensors: at once where the operand varies along all axes, else tensor first."""
         axes = operation.gone - EVERY
+        domain = operation.target or STEP
         if axes == varies.axes:
-            return self.builder.emit(operation.op, *cells, domain=STEP)
-        one = self._reduced(replace(operation, gone=axes), cells)
-        return self.builder.emit(_SUMS.get(operation.op, operation.op), one, domain=STEP)
+            return self.builder.emit(operation.op, *cells, domain=domain)
+        one = self._reduced(replace(operation, gone=axes, target=None), cells)
+        return self.builder.emit(_SUMS.get(operation.op, operation.op), one, domain=domain)
 
     def _count(self, axes: frozenset[int]) -> Operand:
         return self.builder.emit("count", of=self._domain(Extent(TENSOR.scope, axes)))

@@ -7,7 +7,7 @@ it says nothing yet, one way; the other side is a path to come.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from ...ir.errors import CaptureError
 from ...ir.graph import Operand
@@ -36,14 +36,14 @@ class Decisions:
         A new one goes first where options have it, or else where it holds, so that recordings at
         other shapes and gradients go the same way.
         """
-        operand = condition.operand
+        operand = self.recording.first_of(condition.operand)
         if isinstance(operand, Const):
             return bool(operand.value)
         if operand not in self._known:
             number = len(self.met)
             first = now if reads_of(self.recording, operand) <= self.options else True
             side = self.path[number] if number < len(self.path) else first
-            self.met.append((condition, side))
+            self.met.append((replace(condition, operand=operand), side))
             self._known[operand] = side
         return self._known[operand]
 

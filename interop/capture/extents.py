@@ -120,7 +120,7 @@ def _records(recording: Recording, roles: Mapping[str, Extent]) -> list[Extent]:
         elif operation.op == "uniform":
             extent = Extent(TENSOR, recording.all_axes)
         elif operation.gone >= EVERY:
-            extent = Extent()
+            extent = Extent(operation.target.scope if operation.target else STEP)
         elif OPS[operation.op].is_reduction:
             missing = operation.gone - extent.axes and operation.op in ("sum", "sumsq", "dot")
             scope = operation.target.scope if operation.target is not None else extent.scope

@@ -8,12 +8,13 @@ nothing.
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import combinations
 
 from ...ir.errors import CaptureError
 
 Labels = tuple[tuple[int, ...], ...]
+Lengths = Sequence[int] | Mapping[int, int]  # of axes
 
 
 def labels_of(shape: Sequence[int], sizes: Sequence[int], without: Iterable[int] = ()) -> Labels:
@@ -58,7 +59,7 @@ def axes_in(labels: Labels) -> frozenset[int]:
     return frozenset(axis for dimension in labels for axis in dimension)
 
 
-def shape_of(labels: Labels, sizes: Sequence[int]) -> tuple[int, ...]:
+def shape_of(labels: Labels, sizes: Lengths) -> tuple[int, ...]:
     """The shape of an array with these labels."""
     return tuple(math.prod(sizes[axis] for axis in dimension) for dimension in labels)
 
@@ -89,7 +90,7 @@ def _each_axis_once(labels: Labels) -> Labels:
     return labels
 
 
-def reshape(labels: Labels, shape: Sequence[int], sizes: Sequence[int]) -> Labels:
+def reshape(labels: Labels, shape: Sequence[int], sizes: Lengths) -> Labels:
     """The labels under another shape, one of whose sizes may be -1. Raises CaptureError."""
     rest = [axis for dimension in labels for axis in dimension]
     total = math.prod(sizes[axis] for axis in rest)

@@ -32,9 +32,9 @@ def shapes_for(rank: int) -> tuple[tuple[int, ...], ...]:
     return (first, *others, _PRIMES[1 : rank + 1]) if rank else ((),)
 
 
-def differ(first: Recording, second: Recording) -> bool:
-    """Whether two recordings of one step have other literals. Raises CaptureError."""
-    return bool(_different([first, second]))
+def differ(*recordings: Recording) -> bool:
+    """Whether recordings of one step have other literals. Raises CaptureError."""
+    return bool(_different(recordings))
 
 
 def with_sizes(recordings: Sequence[Recording], near: float = _EXACT) -> Recording:
@@ -122,24 +122,42 @@ def _explained(
     made: Recording, values: list[float], recordings: Sequence[Recording], number: int, near: float
 ) -> Operand:
     """k axis0^a axis1^b ... that is each of the values at its recording's shape."""
-    sizes = np.array([[1.0, *map(math.log, r.sizes)] for r in recordings])
+    lengths = [_lengths(recording, recordings) for recording in recordings]
+    sizes = np.array([[1.0, *map(math.log, known)] for known in lengths])
     if all(value * values[0] > 0.0 for value in values):
         logs = np.log(np.abs(values))
         solved = np.linalg.lstsq(sizes, logs, rcond=None)[0]
         powers = [round(float(p) * _HALVES) / _HALVES for p in solved[1:]]
-        whole = [math.prod(s**p for s, p in zip(r.sizes, powers, strict=True)) for r in recordings]
+        whole = [math.prod(s**p for s, p in zip(known, powers, strict=True)) for known in lengths]
         digits = 15 if near < 1e-9 else round(-math.log10(near))
         factor = float(f"{values[0] / whole[0]:.{digits}g}")
         pairs = zip(values, whole, strict=True)
         exact = all(abs(v - factor * w) <= near * abs(v) for v, w in pairs)
         if len(recordings) > len(powers) + 1 and exact:
-            return _product(made, factor, powers)
+            if len(powers) == len(made.sizes):
+                return _product(made, factor, powers)
+            if powers[0] in (0.0, powers[-1]) and len(set(powers[1:])) == 1:
+                return _product(made, factor, powers[1:], over_tensors=powers[0] != 0.0)
     where = place_of(recordings[0].origins[number]) if number >= 0 else ""
     at = ", ".join(f"{v:.9g} at {r.sizes}" for v, r in zip(values, recordings, strict=True))
     raise CaptureError(f"a literal that no product of sizes explains: {at}", where)
 
 
-def _product(made: Recording, factor: float, powers: list[float]) -> Operand:
+def _lengths(recording: Recording, recordings: Sequence[Recording]) -> tuple[int, ...]:
+    """The sizes, behind the number of tensors where that differs, too."""
+    several = len({other.tensors for other in recordings}) > 1
+    return (recording.tensors, *recording.sizes) if several else recording.sizes
+
+
+def _product(
+    made: Recording, factor: float, powers: list[float], over_tensors: bool = False
+) -> Operand:
+    """The product of sizes; `over_tensors`: of the cells of all tensors together."""
+
+    def count(axes: frozenset[int]) -> Traced:
+        cells = made.count(axes)
+        return made.over_tensors("sum", cells) if over_tensors else cells
+
     found = Traced(Const(1.0))
     alike = len(set(powers)) == 1
     pairs = [(frozenset(range(len(powers))), powers[0])] if alike else [
@@ -147,8 +165,8 @@ def _product(made: Recording, factor: float, powers: list[float]) -> Operand:
     ]  # fmt: skip
     for axes, power in pairs:
         for _ in range(abs(int(power))):
-            found = made.apply("mul" if power > 0 else "div", found, made.count(axes))
+            found = made.apply("mul" if power > 0 else "div", found, count(axes))
         if power % 1:
-            root = made.apply("sqrt", made.count(axes))
+            root = made.apply("sqrt", count(axes))
             found = made.apply("mul" if power > 0 else "div", found, root)
     return made.apply("mul", found, Traced(Const(factor))).operand

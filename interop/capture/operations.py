@@ -20,7 +20,8 @@ EVERY = frozenset((-2,))  # all tensors, of a reduction that takes them together
 class Operation:
     """An operation of the step; `gone` are the axes that a reduction removes or a count counts.
 
-    `target` is the domain that a reduction goes to, where the program says it.
+    `target` is the domain that a reduction goes to, where the program says it. A read is of the
+    parameter itself, or of another `tensor` beside it.
     """
 
     op: str
@@ -28,6 +29,7 @@ class Operation:
     role: str = ""
     gone: frozenset[int] = frozenset()
     target: Domain | None = None
+    tensor: int = 0
 
 
 @dataclass(frozen=True, slots=True)

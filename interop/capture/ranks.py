@@ -49,7 +49,8 @@ def one_spec(
         rank: Body(b.recording, find_extents(b.recording, least, counters))
         for rank, b in bodies.items()
     }
-    shared = min((_share(name, bodies, naming) for naming in NAMINGS), key=len)
+    tidied: dict[Graph, Graph] = {}
+    shared = min((_share(name, bodies, naming, tidied) for naming in NAMINGS), key=len)
     graphs = [s.graph.replace(when=_when(s, shared, {*refused})) for s in shared]
     spec = Spec(name, _with_all_roles(graphs, [max(s.ranks) for s in shared]), doc)
     verify(spec)
@@ -59,6 +60,8 @@ def one_spec(
 def without_view(recording: Recording) -> CaptureError | None:
     """Why a recording has axes that no view of its rank holds; None for one that has not."""
     body = Body(recording, find_extents(recording))
+    if not _has_part(body):
+        return None
     said = ""
     for naming in NAMINGS:
         graph = body.graph("captured", naming)
@@ -71,6 +74,13 @@ def without_view(recording: Recording) -> CaptureError | None:
     return CaptureError(f"axes that no view holds: {said}")
 
 
+def _has_part(body: Body) -> bool:
+    """Whether a value varies along some of the axes alone."""
+    whole = (frozenset[int](), body.recording.all_axes)
+    known = [body.extents.operations[number] for number in body.extents.live]
+    return any(extent.axes not in whole for extent in (*known, *body.extents.roles.values()))
+
+
 def _numbers(bodies: Mapping[int, Body]) -> dict[str, Extent]:
     """States that are numbers, as large as the largest of any rank: variants share them."""
     found: dict[str, Extent] = {}
@@ -81,15 +91,19 @@ def _numbers(bodies: Mapping[int, Body]) -> dict[str, Extent]:
     return {name: extent for name, extent in found.items() if name not in arrays}
 
 
-def _share(name: str, bodies: Mapping[int, Body], naming: Naming) -> list[Shared]:
-    """The fewest graphs under a naming, those of high ranks first."""
+def _share(
+    name: str, bodies: Mapping[int, Body], naming: Naming, tidied: dict[Graph, Graph]
+) -> list[Shared]:
+    """The fewest graphs under a naming, those of high ranks first; each is tidied once."""
     found: list[Shared] = []
     for rank in sorted(bodies, reverse=True):
         graph = bodies[rank].graph(name, naming)
         extends = naming.extends
         if graph is None:
             graph, extends = _by_axis(bodies[rank], name), False
-        graph = _with_copies(graph, run_graph(graph, _TIDY))
+        if graph not in tidied:
+            tidied[graph] = _with_copies(graph, run_graph(graph, _TIDY))
+        graph = tidied[graph]
         last = found[-1] if found else None
         named = not _has_axes(graph) or (extends and last is not None and last.extends)
         if last is not None and named and _same(last.graph, graph, rank):

@@ -13,7 +13,7 @@ from ...ir.types import Const
 from ...passes.fuse.fuse import fuse
 from ...passes.pipeline import STRICT, run_graph
 from .decide import Joined
-from .prove import Proof
+from .proof.prove import Proof
 from .tracer import Recording, Traced
 
 _SIGNS = {
@@ -36,14 +36,23 @@ class Told(Protocol):
 class Report:
     """What a capture found. `statics` are conditions that are as they were when captured."""
 
-    nodes: dict[str, int]
-    trips: dict[str, tuple[int, int]]  # sweeps over memory, and bytes a parameter
+    graphs: tuple[Graph, ...] = field(repr=False)
     ops: tuple[str, ...]
     hypers: tuple[str, ...]
     statics: tuple[str, ...]
     decisions: tuple[str, ...]
     proof: Proof | None
     refused: dict[int, str] = field(default_factory=dict[int, str])
+
+    @property
+    def nodes(self) -> dict[str, int]:
+        """The nodes of each variant."""
+        return {graph.when: len(graph.nodes) for graph in self.graphs}
+
+    @property
+    def trips(self) -> dict[str, tuple[int, int]]:
+        """The sweeps over memory of each variant as it is fused, and the bytes a parameter."""
+        return {graph.when: _cost(graph) for graph in self.graphs}
 
     def __str__(self) -> str:
         lines = [
@@ -78,8 +87,7 @@ def captured_spec(
     fixed = {f"{_text(r, c)} is {s}": None for r, j in pairs for c, s in j.fixed}
     decided = {_text(r, c): None for r, j in pairs for c in j.decided}
     report = Report(
-        {g.when: len(g.nodes) for g in spec.graphs},
-        {g.when: _cost(g) for g in spec.graphs},
+        spec.graphs,
         tuple(sorted({n.op for g in spec.graphs for n in g.nodes})),
         tuple(r.name for r in spec.of_kind(RoleKind.HYPER)),
         tuple(fixed),

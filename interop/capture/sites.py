@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-import itertools
+import functools
 import os
 import sys
-from types import FrameType
+from types import CodeType, FrameType
 
 from ...ir.frontend.tracer import source_of
 from ...ir.origin import NOWHERE, Origin, Site
 
 _HERE = os.path.dirname(__file__) + os.sep
+_MOST_CODES = 64  # whose lines are kept
 _PYTHON = os.path.dirname(os.__file__) + os.sep
 
 
@@ -35,7 +36,11 @@ def is_users(name: str) -> bool:
 
 def _site(frame: FrameType) -> Site:
     code = frame.f_code
-    place = next(itertools.islice(code.co_positions(), frame.f_lasti // 2, None))
-    line, end_line, column, end_column = (p or 0 for p in place)
+    line, end_line, column, end_column = (p or 0 for p in _positions(code)[frame.f_lasti // 2])
     source = source_of(code.co_filename, frame.f_globals)
     return Site(source, code.co_qualname, line, column, end_line, end_column)
+
+
+@functools.lru_cache(_MOST_CODES)
+def _positions(code: CodeType) -> list[tuple[int | None, int | None, int | None, int | None]]:
+    return list(code.co_positions())

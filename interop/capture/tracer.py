@@ -6,7 +6,7 @@ edit of labels, and says what every role is at the end (`store`). See docs/desig
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 import numpy as np
@@ -39,6 +39,8 @@ class Recording:
 
     def __init__(self, sizes: Sequence[int]) -> None:
         self.sizes = tuple(sizes)
+        self.lengths: Mapping[int, int] = dict(enumerate(self.sizes))  # of all axes
+        self.tensors = 1  # that were recorded side by side
         self.operations: list[Operation] = []
         self.origins: list[Origin] = []
         self.roles: dict[str, RecordedRole] = {}
@@ -86,7 +88,7 @@ class Recording:
         known = self.roles[name].labels
         extra = axes.axes_in(value.labels) - axes.axes_in(known)
         if extra:
-            shapes = [axes.shape_of(found, self.sizes) for found in (known, value.labels)]
+            shapes = [axes.shape_of(found, self.lengths) for found in (known, value.labels)]
             raise CaptureError(
                 f"'{name}' has the shape {shapes[0]} and is stored as {shapes[1]}",
                 remedy="keep a state of one shape from step to step",
@@ -165,7 +167,7 @@ class Recording:
         chosen = range(rank) if dimensions is None else [d % rank for d in dimensions if rank]
         gone = frozenset(axis for d in chosen for axis in value.labels[d])
         labels = axes.without(value.labels, chosen, keep) if rank else ()
-        return (gone if self.sizes else ONLY), labels
+        return (gone if self.sizes else gone or ONLY), labels
 
     def uniform(self, seed: Traced, like: Traced) -> Traced:
         """A random number of each element, in an array like the parameter."""
@@ -191,11 +193,11 @@ class Recording:
 
     def shape(self, value: Traced) -> tuple[int, ...]:
         """The shape of a value."""
-        return axes.shape_of(value.labels, self.sizes)
+        return axes.shape_of(value.labels, self.lengths)
 
     def reshape(self, value: Traced, shape: Sequence[int]) -> Traced:
         """The same cells under another shape; -1 is what is left."""
-        return self._seen(value, axes.reshape(value.labels, shape, self.sizes))
+        return self._seen(value, axes.reshape(value.labels, shape, self.lengths))
 
     def transpose(self, value: Traced, order: Sequence[int]) -> Traced:
         """The dimensions in another order."""
@@ -252,6 +254,10 @@ class Recording:
         if args and not OPS[operation.op].is_reduction:
             return self._applied(operation.op, *args)
         return self._add(replace(operation, args=args))
+
+    def first_of(self, operand: Operand) -> Operand:
+        """The value that stands for this one: itself, where one tensor is recorded."""
+        return operand
 
     def kind_of(self, operand: Operand) -> str:
         """Whether an operand is a number or a condition."""

@@ -10,7 +10,7 @@ from ....ir.errors import CaptureError, LowerError
 from ..decide import Joined
 from ..extents import find_extents
 from ..literals import differ, shapes_for, with_sizes
-from ..prove import ProofError, prove
+from ..proof.prove import ProofError, prove
 from ..ranks import one_spec
 from ..report import CapturedSpec, captured_spec
 from ..tracer import Recording

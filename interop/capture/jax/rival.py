@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from ....ir.errors import CaptureError
-from ..prove import Hypers, Tensors
+from ..proof.prove import Hypers, Tensors
 from .factory import Factory
 from .step import given_of
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from ....ir.errors import CaptureError, LowerError, VerifyError
@@ -12,14 +12,19 @@ from ....ir.graph import RoleKind, Spec
 from ..decide import reads_of
 from ..extents import find_extents
 from ..literals import differ, shapes_for, with_sizes
-from ..prove import Proof, prove
+from ..operations import EVERY
+from ..proof.prove import Proof, prove
 from ..ranks import one_spec, without_view
 from ..report import CapturedSpec, captured_spec
 from ..tracer import Recording
+from ..twins import by_group, first_alone
 from .leaves import Leaf
 from .original import Original, original_of
 from .read import Read, read_step
 from .rival import TorchRival
+
+_TWINS = 2  # tensors that say what is computed over all
+_ONE_GROUP = "\nAs captured: all parameters are of one group."
 
 
 @dataclass(slots=True)
@@ -29,12 +34,13 @@ class _Ranks:
     reads: dict[int, Read] = field(default_factory=dict[int, Read])
     recordings: dict[int, Recording] = field(default_factory=dict[int, Recording])
     refused: dict[int, CaptureError] = field(default_factory=dict[int, CaptureError])
+    tensors: int = 1  # that are recorded side by side
 
     def read(self, original: Original, ranks: Sequence[int]) -> None:
         """Records a step at some ranks."""
         for rank in ranks:
             try:
-                read, recording = _at_rank(original, rank)
+                read, recording = _at_rank(original, rank, self.tensors)
                 unseen = without_view(recording)
                 if unseen is not None:
                     raise unseen
@@ -83,11 +89,41 @@ def read_torch(
     if _has_axes(ranks):
         ranks.read(original, (3, 4))
     try:
+        if not proved and _joins_tensors(original):
+            return _together(wish)
         return _captured(wish, ranks)
     except CaptureError as error:
         if not ranks.recordings:
             raise
+        if proved and _joins_tensors(original):
+            return _together(wish)
         return _otherwise(wish, ranks, error)
+
+
+def _joins_tensors(original: Original) -> bool:
+    """Whether the step computes something over all parameters."""
+    try:
+        read = read_step(original, shapes_for(2)[0], tensors=_TWINS)
+    except CaptureError:
+        return False
+    return any(operation.gone >= EVERY for operation in first_alone(read.recording).operations)
+
+
+def _together(wish: _Wish) -> Reading:
+    """Where values of all parameters meet: over the step, over a group; else in one group alone."""
+    ranks = _Ranks(tensors=_TWINS)
+    ranks.read(wish.original, (1, 2))
+    if _has_axes(ranks):
+        ranks.read(wish.original, (3, 4))
+    groups = replace(ranks, recordings={n: by_group(r) for n, r in ranks.recordings.items()})
+    why: CaptureError | None = None
+    for tried, several in ((ranks, True), (groups, True), (ranks, False)):
+        try:
+            return _captured(wish, tried, several)
+        except CaptureError as error:
+            why = error
+    assert why is not None
+    raise why
 
 
 def _otherwise(wish: _Wish, ranks: _Ranks, why: CaptureError) -> Reading:
@@ -114,37 +150,45 @@ def _has_axes(ranks: _Ranks) -> bool:
     return any(len(extents.operations[number].axes) == 1 for number in extents.live)
 
 
-def _captured(wish: _Wish, ranks: _Ranks) -> Reading:
+def _captured(wish: _Wish, ranks: _Ranks, several: bool = True) -> Reading:
+    """The spec of what was recorded, proved with `several` groups of parameters or with one."""
     if not ranks.recordings:
         raise ranks.refused.get(2) or next(iter(ranks.refused.values()))
     name, recordings = _name(wish.original.name), list(ranks.recordings.values())
+    doc = wish.doc + _ONE_GROUP * (not several)
     try:
-        spec = one_spec(name, recordings, wish.doc, ranks.refused, wish.counters)
-        proof = _proof(spec, wish.original, ranks.reads) if wish.proved else None
+        spec = one_spec(name, recordings, doc, ranks.refused, wish.counters)
+        proof = _proof(spec, wish.original, ranks.reads, 1 + several) if wish.proved else None
         made = captured_spec(spec, list(ranks.reads.values()), ranks.refused, proof)
         return Reading(made, wish.original, ranks.reads)
     except (LowerError, VerifyError) as error:
         raise CaptureError(f"the recorded step has no graph: {error}") from error
 
 
-def _at_rank(original: Original, rank: int) -> tuple[Read, Recording]:
+def _at_rank(original: Original, rank: int, tensors: int) -> tuple[Read, Recording]:
     """What is recorded at one rank, with its sizes told from literals."""
     first, *others = shapes_for(rank)
     try:
-        read, whole = read_step(original, first), False
+        read, whole = read_step(original, first, tensors=tensors), False
     except CaptureError as error:
         if "TypeError" not in error.op:
             raise
-        read, whole = read_step(original, first, whole=True), True
-    found = [read.recording]
+        read, whole = read_step(original, first, whole=True, tensors=tensors), True
+
+    def recorded(shape: tuple[int, ...], number: int = tensors) -> Recording:
+        return first_alone(read_step(original, shape, whole, number).recording)
+
+    found = [first_alone(read.recording)]
+    if tensors > 1:
+        found.append(recorded(first, tensors + 1))
     if others:
-        found.append(read_step(original, others[-1], whole).recording)
-        if differ(*found):
-            found[1:1] = [read_step(original, shape, whole).recording for shape in others[:-1]]
+        found.append(recorded(others[-1]))
+    if others and differ(*found):
+        found[1:1] = [recorded(shape) for shape in others[:-1]]
     return read, with_sizes(found)
 
 
-def _proof(spec: Spec, original: Original, reads: Mapping[int, Read]) -> Proof:
+def _proof(spec: Spec, original: Original, reads: Mapping[int, Read], groups: int) -> Proof:
     """All numbers of the groups change, but those whose conditions are as captured."""
     leaves: dict[str, Leaf] = {}
     values: dict[str, float] = {}
@@ -154,7 +198,7 @@ def _proof(spec: Spec, original: Original, reads: Mapping[int, Read]) -> Proof:
         for leaf, name in read.names.items():
             if name in hypers or (name in read.options and name not in fixed):
                 leaves[name], values[name] = leaf, float(read.values[leaf])
-    return prove(spec, TorchRival(original, leaves), values)
+    return prove(spec, TorchRival(original, leaves), values, groups)
 
 
 def _name(name: str) -> str:

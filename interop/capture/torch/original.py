@@ -118,13 +118,18 @@ def copied(value: Any) -> Any:
 
 
 def restored(
-    original: Original, param: torch.nn.Parameter, pattern: Any, leaves: Mapping[Leaf, Any]
-) -> Any:
-    """A new optimizer of a parameter, with the state of another one and given leaves in it."""
-    optimizer = original.over([param])
-    (source,) = [p for g in pattern.param_groups for p in g["params"]]
-    if source in pattern.state:
-        optimizer.state[param] = _tree(pattern.state[source])
+    original: Original, params: Sequence[torch.nn.Parameter], pattern: Any,
+    leaves: Sequence[Mapping[Leaf, Any]],
+) -> Any:  # fmt: skip
+    """A new optimizer of some parameters, with the state of another one and given leaves in it.
+
+    The leaves are those of each parameter; those of all of them are with the first.
+    """
+    optimizer = original.over(list(params))
+    sources = [p for g in pattern.param_groups for p in g["params"]]
+    for param, source in zip(params, sources, strict=True):
+        if source in pattern.state:
+            optimizer.state[param] = _tree(pattern.state[source])
     for key, value in pattern.state.items():
         if isinstance(key, str):
             optimizer.state[key] = _tree(value)
@@ -133,8 +138,9 @@ def restored(
     for key, value in vars(pattern).items():
         if key not in ("param_groups", "state", "defaults") and not key.startswith("_"):
             setattr(optimizer, key, _tree(value))
-    for leaf, value in leaves.items():
-        put(optimizer, param, leaf, value)
+    for param, known in zip(params, leaves, strict=True):
+        for leaf, value in known.items():
+            put(optimizer, param, leaf, value)
     return optimizer
 
 

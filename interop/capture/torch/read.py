@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import traceback
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path as FilePath
 from typing import Any
@@ -17,9 +17,10 @@ from ..decide import Decisions, Joined, Stores, explore, reads_of
 from ..joining.either import either
 from ..joining.first_values import FirstValues
 from ..numbers import followed, traced_number
-from ..prove import other_value
+from ..proof.prove import other_value
 from ..sites import is_users
 from ..tracer import Recording, Traced
+from ..twins import TwinRecording
 from .functions import modules_of, python_followed
 from .leaves import Leaf, find_leaves, is_number, named
 from .original import (
@@ -50,13 +51,15 @@ class Read:
     options: frozenset[str] = frozenset()  # numbers of the group, which the step never stores
 
 
-def read_step(original: Original, shape: tuple[int, ...], whole: bool = False) -> Read:
+def read_step(
+    original: Original, shape: tuple[int, ...], whole: bool = False, tensors: int = 1
+) -> Read:
     """Records a step of an optimizer over one parameter. `whole`: numbers given as int stay ints.
 
-    Raises CaptureError.
+    Several `tensors` are of one shape: what is done to one is done to each. Raises CaptureError.
     """
     try:
-        return _Reader(original, shape, whole).read()
+        return _Reader(original, shape, whole, tensors).read()
     except CaptureError:
         raise
     except Exception as error:  # of the user's code
@@ -69,16 +72,19 @@ def read_step(original: Original, shape: tuple[int, ...], whole: bool = False) -
 class _Reader:
     """Steps an optimizer a few times, and records the next step once for each path through it."""
 
-    def __init__(self, original: Original, shape: tuple[int, ...], whole: bool) -> None:
+    def __init__(
+        self, original: Original, shape: tuple[int, ...], whole: bool, tensors: int
+    ) -> None:
         self.original, self.shape = original, shape
-        self.param = parameters([shape], torch.float32, 5)[0]
-        self.new = original.over([self.param])
-        self.pattern = original.over([self.param])
-        self.before = snapshot(self.pattern, self.param)
+        self.params = parameters([shape] * tensors, torch.float32, 5)
+        self.modules = modules_of(original.cls)
+        self.new = original.over(list(self.params))
+        self.pattern = original.over(list(self.params))
+        self.before = snapshot(self.pattern, self.params[0])
         for number in range(_STEPS_BEFORE):
-            stepped(self.pattern, gradients([self.param], number))
-        self.grad = gradients([self.param], _STEPS_BEFORE)[0]
-        after = snapshot(self.pattern, self.param)
+            stepped(self.pattern, gradients(self.params, number))
+        self.grads = gradients(self.params, _STEPS_BEFORE)
+        after = snapshot(self.pattern, self.params[0])
         self.leaves = {leaf: v for leaf, v in after.items() if self._is_kept(leaf, v, whole)}
         self.names = named(self.leaves)
         self.options = frozenset(
@@ -86,7 +92,7 @@ class _Reader:
             for leaf, value in self.leaves.items()
             if leaf.home == "group" and is_number(value) and self.before.get(leaf) == value
         )
-        self.recording = Recording(shape)
+        self.recording = TwinRecording(shape, tensors) if tensors > 1 else Recording(shape)
 
     def _is_kept(self, leaf: Leaf, value: Any, whole: bool) -> bool:
         """Whether a leaf is a role: numbers of the object itself are, if they change."""
@@ -109,16 +115,19 @@ class _Reader:
             roles[name] = recording.role(
                 name, RoleKind.STATE, shape, default if is_number(default) else 0.0
             )
-        joined = explore(
-            recording, self.options, lambda d: self._path(d, roles, self.pattern, self.leaves)
-        )
+        roles_of = self._roles_of_each(roles)
+        joined = self._explored(roles_of)
+        stored = {n for n in self.options if joined.stores[n].operand != roles[n].operand}
+        self.options -= stored  # they were as before after the first steps by chance
+        if any(reads_of(recording, fixed.operand) & stored for fixed, _ in joined.fixed):
+            joined = self._explored(roles_of)
         starts, enough = find_starts(self.original, self.shape, self._other_options(joined))
         for leaf, start in starts.items():
             if leaf in self.names:
                 name = self.names[leaf]
                 recording.roles[name] = replace(recording.roles[name], default=start)
         if not enough:
-            self._join_first(joined, roles)
+            self._join_first(joined, roles_of)
         for name, value in joined.stores.items():
             if name not in recording.roles:
                 raise CaptureError(
@@ -127,6 +136,12 @@ class _Reader:
                 )
             recording.store(name, value)
         return Read(recording, self.names, joined, self.leaves, self.options)
+
+    def _explored(self, roles: Sequence[Mapping[str, Traced]]) -> Joined:
+        return explore(
+            self.recording, self.options,
+            lambda d: self._path(d, roles, self.pattern, self.leaves),
+        )  # fmt: skip
 
     def _other_options(self, joined: Joined) -> dict[Leaf, float]:
         """Other values of the options that the step reads, or that are not off."""
@@ -138,7 +153,7 @@ class _Reader:
             if name in self.options and (name in used or self.leaves[leaf] != 0)
         }  # fmt: skip
 
-    def _join_first(self, joined: Joined, roles: dict[str, Traced]) -> None:
+    def _join_first(self, joined: Joined, roles: Sequence[Mapping[str, Traced]]) -> None:
         """A first step that does something else is a branch on a state of its own."""
         known = {leaf: v for leaf, v in self.leaves.items() if leaf in self.before}
         first = explore(
@@ -162,24 +177,37 @@ class _Reader:
         joined.stores[_STARTED] = Traced(Const(1.0))
         joined.decided.append(is_first)
 
+    def _roles_of_each(self, roles: Mapping[str, Traced]) -> list[Mapping[str, Traced]]:
+        """The roles of each tensor: those of the step are the same."""
+        recording = self.recording
+        if not isinstance(recording, TwinRecording):
+            return [roles]
+        own = {"param", "grad", *(n for leaf, n in self.names.items() if leaf.home == "state")}
+        return [
+            {n: recording.of_tensor(r, tensor) if n in own else r for n, r in roles.items()}
+            for tensor in range(recording.tensors)
+        ]
+
     def _path(
-        self,
-        decisions: Decisions,
-        roles: Mapping[str, Traced],
-        pattern: Any,
+        self, decisions: Decisions, roles: Sequence[Mapping[str, Traced]], pattern: Any,
         leaves: Mapping[Leaf, Any],
-    ) -> Stores:
+    ) -> Stores:  # fmt: skip
         recorder = StepRecorder(self.recording, decisions)
-        param = torch.nn.Parameter(self.param.detach().clone())
-        grad = self.grad.clone()
-        recorder.bind(param, roles["param"])
-        recorder.bind(grad, roles["grad"])
-        values = {leaf: self._bound(recorder, leaf, v, roles) for leaf, v in leaves.items()}
-        optimizer = restored(self.original, param, pattern, values)
-        param.grad = grad
-        modules = modules_of(self.original.cls)
+        params = [torch.nn.Parameter(param.detach().clone()) for param in self.params]
+        grads = [grad.clone() for grad in self.grads]
+        values: list[dict[Leaf, Any]] = []
+        for param, grad, known in zip(params, grads, roles, strict=True):
+            recorder.bind(param, known["param"])
+            recorder.bind(grad, known["grad"])
+            own = {leaf: v for leaf, v in leaves.items() if not values or leaf.home == "state"}
+            values.append(
+                {leaf: self._bound(recorder, v, known[self.names[leaf]]) for leaf, v in own.items()}
+            )
+        optimizer = restored(self.original, params, pattern, values)
+        for param, grad in zip(params, grads, strict=True):
+            param.grad = grad
         try:
-            with python_followed(recorder, modules), recorder:
+            with python_followed(recorder, self.modules), recorder:
                 plain_step(optimizer)
         except CaptureError:
             raise
@@ -187,13 +215,14 @@ class _Reader:
             raise CaptureError(
                 f"the recorded step fails: {type(error).__name__}: {error}", _place_of(error)
             ) from error
-        return self._stores(recorder, optimizer, param)
+        first, *others = [self._stores(recorder, optimizer, param) for param in params]
+        if isinstance(self.recording, TwinRecording):
+            shared = {name for leaf, name in self.names.items() if leaf.home != "state"}
+            self.recording.check_alike(first, others, shared)
+        return first
 
-    def _bound(
-        self, recorder: StepRecorder, leaf: Leaf, value: Any, roles: Mapping[str, Traced]
-    ) -> Any:
+    def _bound(self, recorder: StepRecorder, value: Any, traced: Traced) -> Any:
         """A leaf as the recorded step finds it."""
-        traced = roles[self.names[leaf]]
         if not isinstance(value, torch.Tensor):
             return followed(recorder, traced, float(value))
         mine = copied(value)

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import numpy as np
 import torch
 
-from ..prove import Hypers, Tensors
+from ..proof.prove import Hypers, Tensors
 from .leaves import Leaf, put_in_group
 from .original import Original, stepped
 

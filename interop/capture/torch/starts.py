@@ -82,7 +82,7 @@ class _Trial:
             for leaf, v in self.after.items() if leaf in self.before or leaf in starts
         }  # fmt: skip
         try:
-            again = restored(self.original, param, self.optimizer, values)
+            again = restored(self.original, [param], self.optimizer, [values])
             stepped(again, self.grads)
             found = snapshot(again, param)
         except Exception:  # a trial: values that the optimizer does not take are not the ones

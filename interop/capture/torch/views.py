@@ -9,6 +9,7 @@ import torch
 from ....ir.errors import CaptureError
 from .. import formulas
 from ..tracer import Recording, Traced
+from ..twins import TwinRecording
 from .elementwise import Handler, of
 
 
@@ -148,13 +149,17 @@ def _setitem(r: Recording, x: Any, index: Any, new: Any) -> Traced:
 
 
 def _stack(r: Recording, tensors: Any, dim: int = 0) -> Traced:
-    """A list of one tensor; several have no dimension of the parameter between them."""
+    """A list of one tensor, or of a number of each parameter."""
+    if isinstance(r, TwinRecording) and len(tensors) > 1:
+        return r.stack([of(tensor) for tensor in tensors], dim)
     if len(tensors) != 1:
         raise CaptureError("several tensors as one", remedy="keep them apart")
     return r.unsqueeze(of(tensors[0]), dim)
 
 
 def _cat(r: Recording, tensors: Any, dim: int = 0) -> Traced:
+    if isinstance(r, TwinRecording) and r.shape(of(tensors[0])) == (1,):
+        return r.stack([r.squeeze(of(tensor)) for tensor in tensors], dim)
     if len(tensors) != 1:
         raise CaptureError("several tensors as one", remedy="keep them apart")
     return of(tensors[0])

@@ -220,4 +220,13 @@ class Options(PerTensor, momentum=0.0, weight_decay=0.0, nesterov=False):
         p.sub_(o["lr"] * g)
 
 
+class GroupNorm(PerTensor):
+    """Divides by the norm of all gradients of the group, and counts their cells."""
+
+    def one(self, p: Any, g: Any, s: Any, o: Any) -> None:
+        total = sum(float((q.grad**2).sum()) for q in o["params"])
+        cells = sum(q.numel() for q in o["params"])
+        p.sub_(o["lr"] * g / (1 + total / cells) ** 0.5)
+
+
 CLASSES = tuple(PerTensor.__subclasses__())

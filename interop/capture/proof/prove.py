@@ -13,15 +13,15 @@ from typing import Any, Protocol
 
 import numpy as np
 
-from ...ir.arrays import Array
-from ...ir.conditions import matches
-from ...ir.errors import CaptureError
-from ...ir.graph import Graph, RoleKind, Spec
-from ...ir.interpreter import run
-from ...ir.tensor_view import shape_under
-from ...ir.types import GROUP
-from ...passes.pipeline import run_graph
-from .body import place_of
+from ....ir.arrays import Array
+from ....ir.conditions import matches
+from ....ir.errors import CaptureError
+from ....ir.graph import Graph, RoleKind, Spec
+from ....ir.interpreter import run
+from ....ir.tensor_view import shape_under
+from ....ir.types import GROUP
+from ....passes.pipeline import run_graph
+from ..body import place_of
 
 STEPS = 20
 _OTHERS = 2  # of the proofs have other numbers than those captured

@@ -1,0 +1,191 @@
+"""A recording over several parameters of one shape: what is computed for one is for each.
+
+The operations of the others mirror those of the first. Where all meet, in a sum, a maximum, a
+condition or a stack that is reduced, the operation is one over all tensors; they may not meet
+otherwise. `of_first` is the recording of the first alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence, Set
+from dataclasses import replace
+
+from ...ir.errors import CaptureError
+from ...ir.graph import Operand
+from ...ir.types import GROUP, Const
+from .labels import axes_in
+from .operations import EVERY, Operation
+from .tracer import Recording, Traced
+
+_OVER_TENSORS = {
+    "add": "sum", "sub": "sum", "maximum": "max", "minimum": "min", "and": "all", "or": "any",
+}  # fmt: skip
+_REMEDY = "parameters may meet in a sum, a maximum or a condition over all of them"
+
+
+class TwinRecording(Recording):
+    """The operations of a step over some tensors of these sizes, whose roles are shared."""
+
+    def __init__(self, sizes: Sequence[int], tensors: int) -> None:
+        super().__init__(sizes)
+        self.tensors = tensors
+        self.lengths = {**self.lengths, next(iter(EVERY)): tensors}
+        self._owners: dict[int, int] = {}  # the tensor that an operation belongs to
+        self._firsts: dict[int, int] = {}  # what is done for the first tensor instead
+        self._joined: dict[int, tuple[str, Operand, frozenset[int]]] = {}
+
+    def of_tensor(self, role: Traced, tensor: int) -> Traced:
+        """A role of one of the tensors; `role` is how it was declared."""
+        assert isinstance(role.operand, int)
+        if tensor == 0:
+            self._owners[role.operand] = 0
+            return role
+        read = replace(self.operations[role.operand], tensor=tensor)
+        number = super()._add(read)
+        self._owners[number], self._firsts[number] = tensor, role.operand
+        return replace(role, operand=number)
+
+    def owner_of(self, operand: Operand) -> int | None:
+        """The tensor that a value belongs to; None for what is one for all."""
+        return None if isinstance(operand, Const) else self._owners.get(operand)
+
+    def first_of(self, operand: Operand) -> Operand:
+        """The value of the first tensor that this one mirrors."""
+        return operand if isinstance(operand, Const) else self._firsts.get(operand, operand)
+
+    def apply(self, op: str, *values: Traced) -> Traced:
+        """An element-wise operation; over all tensors where values of several meet."""
+        owners = {self.owner_of(value.operand) for value in values} - {None}
+        if len(owners) > 1:
+            return self._met(op, values)
+        return self._met_again(op, values) or super().apply(op, *values)
+
+    def stack(self, values: Sequence[Traced], dimension: int) -> Traced:
+        """One value of each tensor, as a dimension of all tensors."""
+        first = values[0]
+        owners = [self.owner_of(value.operand) for value in values]
+        alike = all(self.first_of(v.operand) == first.operand for v in values)
+        if not alike or owners != list(range(self.tensors)):
+            raise CaptureError("a list of other values than one of each parameter", remedy=_REMEDY)
+        place = dimension % (len(first.labels) + 1)
+        return replace(first, labels=(*first.labels[:place], tuple(EVERY), *first.labels[place:]))
+
+    def check_alike(
+        self, first: Mapping[str, Traced], others: Sequence[Mapping[str, Traced]], shared: Set[str]
+    ) -> None:
+        """What is stored for each tensor mirrors the first; `shared` states are no tensor's.
+
+        Raises CaptureError.
+        """
+        for name, value in first.items():
+            same = all(self.first_of(o[name].operand) == value.operand for o in others if name in o)
+            if not same or (name in shared and self.owner_of(value.operand) is not None):
+                raise CaptureError(
+                    f"'{name}' is made of values of one parameter in another way than of others",
+                    remedy="keep a state for each parameter, or one number for all",
+                )
+
+    def of_first(self) -> Recording:
+        """What is stored for the first tensor, and the operations that it needs, alone."""
+        found = Recording(self.sizes)
+        found.roles, found.tensors = self.roles, self.tensors
+        made: dict[Operand, Operand] = {}
+        for number in self._needed():
+            found.at(self.origins[number])
+            operation = self.operations[number]
+            args = tuple(made.get(arg, arg) for arg in operation.args)
+            made[number] = found.again(operation, args)
+        for name, value in self.stores.items():
+            found.stores[name] = replace(value, operand=made.get(value.operand, value.operand))
+        return found
+
+    def _needed(self) -> list[int]:
+        """The operations that lead to a store, in their order."""
+        seen: set[int] = set()
+        stack = [value.operand for value in self.stores.values()]
+        while stack:
+            number = stack.pop()
+            if isinstance(number, int) and number not in seen:
+                seen.add(number)
+                stack += self.operations[number].args
+        return sorted(seen)
+
+    def _met(self, op: str, values: Sequence[Traced]) -> Traced:
+        """Two values of different tensors: x0 + x1, or (s + x0) + x1 where s is one for all."""
+        refusal = CaptureError(f"'{op}' of values of several parameters", remedy=_REMEDY)
+        if len(values) != 2 or op not in _OVER_TENSORS or any(axes_in(v.labels) for v in values):
+            raise refusal
+        first, second = values
+        if self.owner_of(first.operand) != 0 and op != "sub":
+            first, second = second, first
+        one, owner = self.first_of(second.operand), self.owner_of(second.operand)
+        kind = first.kind
+        if self.owner_of(first.operand) != 0 or owner is None:
+            raise refusal
+        if first.operand == one and op != "sub":
+            found = self.over_tensors(_OVER_TENSORS[op], Traced(one, (), kind))
+        else:
+            start = self._start(op, first.operand, one)
+            if start is None:
+                raise refusal
+            total = self.over_tensors(_OVER_TENSORS[op], Traced(one, (), second.kind))
+            found = super().apply(op, Traced(start, (), kind), total)
+        assert isinstance(found.operand, int)
+        self._joined[found.operand] = (op, one, frozenset((0, owner)))
+        return replace(found, labels=first.labels)
+
+    def _start(self, op: str, operand: Operand, one: Operand) -> Operand | None:
+        """s of s + x; None where an operation is no such, or s belongs to a tensor."""
+        operation = self.operations[operand] if isinstance(operand, int) else Operation("")
+        if operation.op != op or one not in operation.args:
+            return None
+        if op == "sub" and operation.args[1] != one:
+            return None
+        start = operation.args[operation.args[0] == one]
+        return start if self.owner_of(start) is None else None
+
+    def _met_again(self, op: str, values: Sequence[Traced]) -> Traced | None:
+        """What the next tensor adds to an operation over all: it is in there already."""
+        for total, value in zip(values, values[::-1], strict=True) if len(values) == 2 else ():
+            owner, known = self.owner_of(value.operand), self._joined.get(_number(total.operand))
+            if known is None or owner is None:
+                continue
+            if known[:2] == (op, self.first_of(value.operand)) and owner not in known[2]:
+                self._joined[_number(total.operand)] = (*known[:2], known[2] | {owner})
+                return total
+        return None
+
+    def _add(self, operation: Operation) -> int:
+        owners = {self.owner_of(arg) for arg in operation.args} - {None}
+        if len(owners) > 1:
+            raise CaptureError(f"'{operation.op}' of values of several parameters", remedy=_REMEDY)
+        number = super()._add(operation)
+        owner = next(iter(owners), None)
+        if owner is None or operation.gone >= EVERY:
+            return number
+        self._owners[number] = owner
+        if owner and number not in self._firsts:
+            args = tuple(map(self.first_of, operation.args))
+            self._firsts[number] = self._add(replace(operation, args=args))
+        return number
+
+
+def first_alone(recording: Recording) -> Recording:
+    """What a recording says of one tensor."""
+    return recording.of_first() if isinstance(recording, TwinRecording) else recording
+
+
+def by_group(recording: Recording) -> Recording:
+    """The same, where what is computed over all tensors is computed over those of a group."""
+    found = Recording(recording.sizes)
+    found.roles, found.stores = recording.roles, recording.stores
+    found.origins = recording.origins
+    found.operations = [
+        replace(operation, target=GROUP) if operation.gone >= EVERY else operation
+        for operation in recording.operations
+    ]
+    return found
+
+
+def _number(operand: Operand) -> int:
+    return operand if isinstance(operand, int) else -1
