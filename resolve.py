@@ -2,6 +2,7 @@
 
 adamw                       unscale+clip_by_global_norm(0.5)+adamw(lr=0.01)
 my_step.py:my_optimizer     step.sf          momentum(nesterov=true)
+step.onnx                   step.onnx:bias   an ONNX model of a step, one of several steps in it
 adamw+lr:cosine_decay(max=0.1)               sgd+lr:my_rates.py:my_schedule
 build                       build:lamb       an artifact's folder, one of several specs in it
 
@@ -11,6 +12,7 @@ Commands take such texts, and whatever takes a spec in Python.
 
 from __future__ import annotations
 
+import importlib
 import importlib.util
 import re
 import traceback
@@ -40,6 +42,7 @@ from .schedules import HyperSchedule, scheduled
 from .schedules import get as get_schedule
 
 _STAGE = re.compile(r"(?P<source>[^(]+?)\s*(?:\((?P<settings>.*)\))?")
+_WHOLE = (".sf", ".onnx")  # files that may be one spec
 _SCHEDULED = re.compile(r"(?P<hyper>[A-Za-z_]\w*)\s*:(?P<schedule>.+)")
 
 
@@ -112,8 +115,8 @@ def files_of(text: str) -> tuple[Path, ...]:
         schedule = _SCHEDULED.fullmatch(part)
         source = _parts(schedule["schedule"].strip() if schedule else part)[0]
         path = source.rpartition(":")[0]
-        if source.endswith(".sf") or path.endswith(".py"):
-            found.append(Path(source if source.endswith(".sf") else path))
+        if source.endswith(_WHOLE) or path.endswith((".py", ".onnx")):
+            found.append(Path(source if source.endswith(_WHOLE) else path))
         elif folder := next((f for f in (source, path) if f and Path(f).is_dir()), ""):
             found.append(Path(folder, "manifest.json"))
     return tuple(found)
@@ -165,6 +168,10 @@ def _stage(text: str) -> Spec:
         spec = _from_python(Path(path), function)
     elif source.endswith(".sf"):
         spec = _from_text(Path(source))
+    elif source.endswith(".onnx"):
+        spec = _from_onnx(Path(source), "")
+    elif path.endswith(".onnx"):
+        spec = _from_onnx(Path(path), function)
     elif source.endswith(".py"):
         raise WrongUsage(f"'{source}' names no function; write {source}:FUNCTION")
     else:
@@ -234,6 +241,12 @@ def _from_text(path: Path) -> Spec:
         column = len(lines[line - 1][0]) - len(lines[line - 1][0].lstrip()) + 1
         heads.append(f"{path}:{line}:{column}: error: {error}")
     raise InvalidProgram("\n".join([*heads, render(lines, errors)]), placed_in(spec, errors))
+
+
+def _from_onnx(path: Path, name: str) -> Spec:
+    """The step of a model whose inputs tell their roles, or the one of that name."""
+    reader = importlib.import_module(".interop.onnx.reading.named", __package__)
+    return reader.named(path, name)
 
 
 def _module(path: Path) -> ModuleType:

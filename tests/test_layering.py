@@ -54,6 +54,7 @@ LATE: dict[str, str] = {
     "stepfuse.backends: stepfuse.<module>": "the registry: one backend never imports another",
     "stepfuse.public: stepfuse.<'.interop.capture.front'>": "who captures nothing loads none of it",
     "stepfuse.tools.capture_spec: stepfuse.<module>": "the module that a user names",
+    "stepfuse.resolve: stepfuse.<'.interop.onnx.reading.named'>": "who names no model needs none",
     "stepfuse.interop.capture.front: stepfuse.<f'.{module}'>": "a reader loads its library",
     "stepfuse.interop.onnx.training.network: stepfuse.<'onnxruntime'>": "an extra, for who trains",
     **{

@@ -10,10 +10,9 @@ from typing import Any
 
 from ..interop.capture.front import capture
 from ..interop.capture.report import CapturedSpec
-from ..ir.errors import ParseError
-from ..ir.text.parser import parse
 from ..ir.text.printer import to_text
-from .errors import CannotWrite, WrongUsage, check_file
+from .errors import WrongUsage, check_file
+from .replaced import check_program
 
 _FORM = "MODULE:CLASS or MODULE:CLASS(option=value), as torch.optim:NAdam(lr=0.01)"
 
@@ -33,7 +32,7 @@ def write(spec: CapturedSpec, path: Path | None, report: bool) -> str:
     if path is None:
         return to_text(spec) + told
     check_file(path)
-    _check_ours(path)
+    check_program(path)
     path.write_text(to_text(spec), encoding="utf-8")
     return f"{path}  @{spec.name}\n{told}"
 
@@ -62,15 +61,3 @@ def _found(module: str, name: str) -> Any:
         raise WrongUsage(f"no module '{error.name}'; expected {_FORM}") from None
     except AttributeError:
         raise WrongUsage(f"module '{module}' has no '{name}'; expected {_FORM}") from None
-
-
-def _check_ours(path: Path) -> None:
-    """Raises CannotWrite where there is a file that is no program."""
-    if not path.exists():
-        return
-    try:
-        parse(path.read_text(encoding="utf-8"))
-    except (ParseError, UnicodeDecodeError):
-        raise CannotWrite(
-            f"{path}: it exists, and is no program; remove it or choose another name"
-        ) from None

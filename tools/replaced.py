@@ -1,4 +1,7 @@
-"""What a folder holds that an artifact would replace: only one of the same specs goes unasked."""
+"""What a folder holds that an artifact would replace: only one of the same specs goes unasked.
+
+A program replaces programs alone.
+"""
 
 from __future__ import annotations
 
@@ -8,6 +11,8 @@ from pathlib import Path
 from typing import Any
 
 from ..backends.aot.load import MANIFEST
+from ..ir.errors import ParseError
+from ..ir.text.parser import parse
 from .errors import CannotWrite
 
 _DEBUG = b"; sf_"  # how the text of line tables begins
@@ -34,6 +39,18 @@ def check_replaced(directory: Path, names: Sequence[str], stem: str, debug: bool
     if found and found[0] == f"{stem}.h" and found[1] != set(names):
         said = ", ".join(f"@{name}" for name in sorted(found[1]))
         raise CannotWrite(f"{directory}: it holds the artifact of {said:.200}; {_HOW}")
+
+
+def check_program(path: Path) -> None:
+    """Raises CannotWrite where there is a file that is no program."""
+    if not path.exists():
+        return
+    try:
+        parse(path.read_text(encoding="utf-8"))
+    except (ParseError, UnicodeDecodeError):
+        raise CannotWrite(
+            f"{path}: it exists, and is no program; remove it or choose another name"
+        ) from None
 
 
 def _is_ours(path: Path, head: bytes) -> bool:

@@ -52,7 +52,7 @@ def one_spec(
     tidied: dict[Graph, Graph] = {}
     shared = min((_share(name, bodies, naming, tidied) for naming in NAMINGS), key=len)
     graphs = [s.graph.replace(when=_when(s, shared, {*refused})) for s in shared]
-    spec = Spec(name, _with_all_roles(graphs, [max(s.ranks) for s in shared]), doc)
+    spec = Spec(name, with_all_roles(graphs, [max(s.ranks) for s in shared]), doc)
     verify(spec)
     return spec
 
@@ -174,7 +174,7 @@ def _when(shared: Shared, every: Sequence[Shared], refused: set[int]) -> str:
     return " and ".join(filter(None, (below, above)))
 
 
-def _with_all_roles(graphs: Sequence[Graph], ranks: Sequence[int]) -> tuple[Graph, ...]:
+def with_all_roles(graphs: Sequence[Graph], ranks: Sequence[int]) -> tuple[Graph, ...]:
     """All graphs over the roles of all; a role that another graph has otherwise is renamed."""
     known: dict[str, Role] = {}
     renamed: list[Graph] = []

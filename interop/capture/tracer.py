@@ -177,11 +177,13 @@ class Recording:
         """A reduction of one number a tensor over all tensors of the step."""
         rule = OPS[op].rule
         value = self.as_kind("bool" if rule == "reduce_bool" else "real", value)
-        if value.labels or not isinstance(value.operand, int):
+        if value.labels:
             raise CaptureError(
                 f"'{op}' of all tensors of something else than a number of each",
                 remedy="reduce each tensor first",
             )
+        if isinstance(value.operand, Const):  # a size, as other sizes will say
+            return Traced(self._add(Operation(op, (value.operand,), gone=EVERY)), (), value.kind)
         inner = self.operations[value.operand]
         if inner.op in _AT_ONCE.get(op, ()) and EVERY.isdisjoint(inner.gone):
             joined = Operation(inner.op, inner.args, gone=inner.gone | EVERY)

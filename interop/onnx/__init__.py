@@ -2,7 +2,7 @@
 
 from .gradient.lower import lower_gradients
 from .network.fold_batch_norm import FoldDecision, FoldedNetwork, fold_batch_norm
-from .reading.load import load
+from .reading.load import ImportedModel, ImportedStep, load, load_all
 from .training.expand import lower_training_ops
 from .training.trainer import Trainer
 from .writing.write import export
@@ -10,10 +10,13 @@ from .writing.write import export
 __all__ = [
     "FoldDecision",
     "FoldedNetwork",
+    "ImportedModel",
+    "ImportedStep",
     "Trainer",
     "export",
     "fold_batch_norm",
     "load",
+    "load_all",
     "lower_gradients",
     "lower_training_ops",
 ]

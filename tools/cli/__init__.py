@@ -8,7 +8,7 @@ import typer
 
 from ... import __version__
 from . import capturing, checking, choosing, compiling, differing, here, looking, timing, viewing
-from .exchanging import export_
+from .exchanging import export_, import_
 
 app = typer.Typer(
     help="Declare an optimizer, get one fused in-place kernel; see how.",
@@ -46,6 +46,7 @@ _COMMANDS = {
     "compile": (compiling.compile_, "a library with a C interface, ahead of time"),
     "capture": (capturing.capture_, "a spec of an optimizer of torch or optax"),
     "export": (export_, "a step as an ONNX model, for other runtimes"),
+    "import": (import_, "the step of an ONNX model, as a spec"),
     "inspect": (looking.inspect_, "what is in an artifact or a checkpoint"),
     "bench": (timing.bench, "times a spec beside the machine's limit"),
     "doctor": (here.doctor_, "what of stepfuse this machine runs"),

@@ -1,4 +1,4 @@
-"""`stepfuse export`."""
+"""`stepfuse export`, `stepfuse import`."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from .exits import exit_codes
-from .options import Dtypes, Spec, among
+from .options import Dtypes, Spec, among, models_beginning
 
 # A copy, which needs no onnx; a test holds them equal.
 ONNX_FORMS = ("function", "inline", "preview.training", "ort-training")
@@ -42,3 +42,33 @@ def export_(
     with exit_codes():
         request = ExportRequest(rank, parameters, form, label, dtypes, entry, opset, ir_version)
         sys.stdout.write(write(resolve(spec), output, request))
+
+
+def import_(
+    model: Annotated[
+        str,
+        typer.Argument(
+            metavar="FILE.onnx[:NAME]",
+            help="NAME: one of several steps in it",
+            autocompletion=models_beginning,
+        ),
+    ],
+    output: Annotated[
+        Path | None, typer.Option("-o", "--output", metavar="FILE", help="the program, as a.sf")
+    ] = None,
+    roles: Annotated[
+        str,
+        typer.Option(
+            metavar="ROLE=INPUT[:OUTPUT],..",
+            help="where names do not tell them, as param=p:p_new,grad=g; or a .json file",
+        ),
+    ] = "",
+) -> None:
+    """The step of an ONNX model as a program; of several parameters, each distinct step.
+
+    Nothing of the model is run. A file that is no program is not written over.
+    """
+    from ..import_onnx import steps_of, write
+
+    with exit_codes():
+        sys.stdout.write(write(steps_of(model, roles), output))

@@ -12,8 +12,8 @@ from ..catalogue.table import catalogue
 from .words import POLICIES
 
 SPEC = (
-    "NAME, FILE.py:FUNCTION, FILE.sf, an artifact's FOLDER or FOLDER:NAME, each with (settings) as "
-    "in adamw(lr=0.01), or A+B+C; lr:SCHEDULE in it computes lr"
+    "NAME, FILE.py:FUNCTION, FILE.sf, FILE.onnx, an artifact's FOLDER or FOLDER:NAME, each with "
+    "(settings) as in adamw(lr=0.01), or A+B+C; lr:SCHEDULE in it computes lr"
 )
 
 
@@ -25,10 +25,18 @@ def specs_beginning(incomplete: str) -> list[tuple[str, str]]:
     folder = last[: last.rfind("/") + 1]
     place = Path(folder or ".")
     files = [(f"{folder}{path.name}", "a program") for path in place.glob("*.sf")]
+    files += [(f"{folder}{path.name}", "a model") for path in place.glob("*.onnx")]
     files += [(f"{folder}{m.parent.name}", "an artifact") for m in place.glob("*/manifest.json")]
     return known + [
         (f"{head}{name}", what) for name, what in sorted(files) if name.startswith(last)
     ]
+
+
+def models_beginning(incomplete: str) -> list[str]:
+    """The ONNX models that begin so."""
+    folder = incomplete[: incomplete.rfind("/") + 1]
+    found = (f"{folder}{path.name}" for path in Path(folder or ".").glob("*.onnx"))
+    return sorted(name for name in found if name.startswith(incomplete))
 
 
 def among(*words: str) -> Callable[[str], list[str]]:

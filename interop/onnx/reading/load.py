@@ -1,153 +1,128 @@
-"""`stepfuse.onnx.load`: the spec of an ONNX model."""
+"""`stepfuse.onnx.load` and `load_all`: the specs of an ONNX model."""
 
 from __future__ import annotations
 
-import re
-from collections.abc import Sequence
-from dataclasses import replace
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
 from typing import Any
 
-from onnx import ModelProto, TensorProto
-
 from ....ir.errors import CaptureError
-from ....ir.graph import Graph, RoleKind, Spec
-from ....ir.ops import OF
-from ....ir.types import BF16, F16, F32, F64, DType
-from ...capture.labels import Labels, labels_of
-from ...capture.literals import shapes_for, with_sizes
-from ...capture.ranks import one_spec
-from ...capture.tracer import Recording
+from ....ir.graph import Spec
+from ....ir.verifier import verify
+from ...capture.ranks import with_all_roles
 from ..composed import with_ops
 from ..training.expand import lower_training_ops
-from .metadata import properties
-from .own_models import as_it_was
-from .roles import DimsOf, InputBinding, Roles, bindings_of
+from .metadata import properties, variant_of
+from .parameters import SplitModel, split
+from .roles import InputBinding, Roles, bindings_of
 from .source import model_of
-from .values import FLOATS, INTEGERS, TensorValue, cells
-from .walk import GraphReader
+from .step import step_of
 
-_NEAR = 3e-7  # of a literal that is an f32
-_STORED: dict[int, DType] = {
-    TensorProto.FLOAT: F32, TensorProto.DOUBLE: F64, TensorProto.FLOAT16: F16,
-    TensorProto.BFLOAT16: BF16,
-}  # fmt: skip
+
+@dataclass(frozen=True, slots=True)
+class ImportedStep:
+    """One of the steps of a model, and the parameters that take it; one alone has no name."""
+
+    spec: Spec
+    parameters: tuple[str, ...]
+
+    def __str__(self) -> str:
+        return f"@{self.spec.name}: {', '.join(filter(None, self.parameters)) or 'its parameter'}"
+
+
+@dataclass(frozen=True, slots=True)
+class ImportedModel:
+    """The distinct steps of a model; printed, a line of each with its parameters."""
+
+    steps: tuple[ImportedStep, ...]
+
+    @property
+    def specs(self) -> tuple[Spec, ...]:
+        """The specs, each once."""
+        return tuple(step.spec for step in self.steps)
+
+    def __str__(self) -> str:
+        return "\n".join(map(str, self.steps))
 
 
 def load(source: Any, roles: Roles | None = None) -> Spec:
     """The spec of a step that is an ONNX model: a path, or any object that has one.
 
     `roles` maps a role to its input, or to (input, output) where the step returns its new value:
-    `{"param": ("p", "p.next"), "grad": "g", "m": ("m", "m.next"), "lr": "lr"}`. Inputs that it
-    leaves out keep their names: an `x` with an output `x.next` is a state, a number that is only
-    read a hyper-parameter, an array `aux`. Raises CaptureError, which names the node, and OSError.
+    `{"param": ("p", "p.next"), "grad": "g", "m": ("m", "m.next"), "lr": "lr"}`; `param.weight` is
+    that of one parameter of several. Inputs that it leaves out keep their names: an `x` with an
+    output `x.next` is a state, a number that is only read a hyper-parameter, an array `aux`.
+    Raises CaptureError, which names the node, also for several distinct steps; OSError.
+    """
+    found = load_all(source, roles).steps
+    first, *others = found
+    if others:
+        listed = "; ".join(map(str, found))
+        raise CaptureError(
+            f"its parameters take {len(found)} distinct steps: {listed}",
+            "model",
+            "stepfuse.onnx.load_all gives them all",
+        )
+    return first.spec
+
+
+def load_all(source: Any, roles: Roles | None = None) -> ImportedModel:
+    """The distinct steps of an ONNX model over several parameters, and who takes which.
+
+    A model of ours is one spec, with the variants that its parameters take. `roles` as in `load`,
+    with keys such as `param.weight`, `grad.weight`, `m.weight`. Raises CaptureError, OSError.
     """
     model = lower_training_ops(model_of(source))
-    model = with_ops(model, properties(model).get("ops", ()))
-    bindings = bindings_of(model, roles)
-    dims = _parameter(bindings)
-    recordings = [_recorded(model, bindings, dims, sizes) for sizes in _shapes(dims)]
-    recording = with_sizes(recordings, _NEAR)
     facts = properties(model)
-    if any(binding.described for binding in bindings):
-        return as_it_was(facts, recording, bindings)
-    name = re.sub(r"\W", "_", model.graph.name).strip("_").lower() or "imported"
-    spec = one_spec(name, [recording], model.graph.doc_string or model.doc_string)
-    whole = all(_is_of_any_rank(graph) for graph in spec.graphs)
-    return replace(spec, graphs=(spec.graphs[0].replace(when=""),)) if whole else spec
+    model = with_ops(model, facts.get("ops", ()))
+    bindings = bindings_of(model, roles)
+    if not any(binding.parameter for binding in bindings):
+        variant = variant_of(facts, "") if _is_ours(bindings) else {}
+        return ImportedModel((ImportedStep(step_of(model, bindings, facts, variant), ("",)),))
+    parts = split(model, bindings)
+    return _as_declared(parts, facts) if _is_ours(bindings) else _distinct(parts)
 
 
-def _is_of_any_rank(graph: Graph) -> bool:
-    """Whether nothing in it varies along, or counts, a part of the axes."""
-    counted = [node[OF] for node in graph.nodes if node.op == "count"]
-    domains = [
-        *counted,
-        *(n.type.domain for n in graph.nodes),
-        *(r.type.domain for r in graph.roles),
-    ]
-    return not any(domain.is_vector for domain in domains)
+def _is_ours(bindings: Sequence[InputBinding]) -> bool:
+    return any(binding.described for binding in bindings)
 
 
-def _parameter(bindings: Sequence[InputBinding]) -> DimsOf:
-    """The dimensions of the parameter, or of the gradient where there is none."""
-    found = {b.name: b for b in bindings}
-    return found["param" if "param" in found else "grad"].dims
+def _as_declared(parts: Mapping[str, SplitModel], facts: Mapping[str, Any]) -> ImportedModel:
+    """One spec of a model of ours: a graph of each variant that a parameter takes."""
+    found: dict[str, tuple[Spec, int]] = {}
+    for name, part in parts.items():
+        variant = variant_of(facts, name)
+        when, rank = variant["when"], len(part.bindings[0].dims)
+        if when not in found or found[when][1] < rank:
+            found[when] = step_of(part.model, part.bindings, facts, variant), rank
+    specs = [spec for spec, _ in found.values()]
+    graphs = with_all_roles([s.graphs[0] for s in specs], [rank for _, rank in found.values()])
+    spec = replace(specs[0], graphs=graphs)
+    verify(spec)
+    return ImportedModel((ImportedStep(spec, tuple(parts)),))
 
 
-def _shapes(dims: DimsOf) -> list[tuple[int, ...]]:
-    """The shapes at which the model is read: primes for sizes that it leaves open."""
-    if all(isinstance(d, int) for d in dims):
-        return [tuple(int(d) for d in dims)]
-    given = [
-        tuple(d if isinstance(d, int) else prime for d, prime in zip(dims, shape, strict=True))
-        for shape in shapes_for(len(dims))
-    ]
-    return list(dict.fromkeys(given))
-
-
-def _recorded(
-    model: ModelProto, bindings: Sequence[InputBinding], dims: DimsOf, sizes: tuple[int, ...]
-) -> Recording:
-    recording = Recording(sizes)
-    read: dict[str, TensorValue] = {}
-    for binding in bindings:
-        traced = recording.role(
-            binding.name, binding.kind, default=_default(binding),
-            labels=_labels(binding, dims, sizes), dtype=_stored(binding),
-            domain=None if binding.described is None else binding.described.domain,
-        )  # fmt: skip
-        if binding.dtype not in FLOATS | INTEGERS:
-            traced = recording.as_kind("bool", traced)
-        read[binding.input] = TensorValue(binding.dtype, None, traced)
-    written = GraphReader(model, recording).outputs(read)
-    for binding in bindings:
-        if isinstance(binding.default, str) and not binding.output:
-            # A copy of the parameter that stays as it is.
-            recording.store(binding.name, cells(recording, read[binding.input]))
-        if binding.output:
-            try:
-                recording.store(binding.name, cells(recording, written[binding.output]))
-            except CaptureError as error:
-                raise CaptureError(error.op, f"output {binding.output}", error.remedy) from error
-    return recording
-
-
-def _default(binding: InputBinding) -> float | str | None:
-    return 0.0 if binding.default is None and binding.kind == RoleKind.STATE else binding.default
-
-
-def _stored(binding: InputBinding) -> DType | None:
-    """The dtype of an array; numbers are f64, as integers are."""
-    if binding.described is not None:
-        return binding.described.dtype
-    is_number = all(d == 1 for d in binding.dims)
-    if is_number and binding.kind not in (RoleKind.PARAM, RoleKind.GRAD):
-        return None
-    return _STORED.get(binding.dtype, F32)
-
-
-def _labels(binding: InputBinding, dims: DimsOf, sizes: tuple[int, ...]) -> Labels:
-    """The axes of the parameter in a role, by the names of sizes or by the sizes."""
-    if binding.described is not None:
-        return tuple(() if sizes[a] == 1 else (a,) for a in binding.described.axes)
-    names = {d: axis for axis, d in enumerate(dims) if isinstance(d, str)}
-    if binding.dims == dims:
-        return labels_of(sizes, sizes)
-    if all(isinstance(d, int) or d in names for d in binding.dims):
-        own = [sizes[names[d]] if isinstance(d, str) else d for d in binding.dims]
-        if all(isinstance(d, str) or d == 1 for d in binding.dims):
-            return tuple((names[d],) if isinstance(d, str) else () for d in binding.dims)
-        try:
-            return labels_of(own, sizes)
-        except CaptureError as error:
-            raise CaptureError(
-                error.op, f"input {binding.input}",
-                "give the sizes of the model's inputs names (dim_param), or make them unlike",
-            ) from error  # fmt: skip
-    if binding.kind in (RoleKind.PARAM, RoleKind.GRAD) or len(binding.dims) == len(sizes):
-        return labels_of(sizes, sizes)
-    odd = next(d for d in binding.dims if isinstance(d, str) and d not in names)
-    raise CaptureError(
-        f"has the size '{odd}', which the parameter has not: {dims}",
-        f"input {binding.input}",
-        "call a size as the parameter's axis is called",
+def _distinct(parts: Mapping[str, SplitModel]) -> ImportedModel:
+    """One spec of each distinct step of another's model."""
+    users: dict[Spec, list[str]] = {}
+    for name, part in parts.items():
+        spec = step_of(part.model, part.bindings, {}, {})
+        users.setdefault(spec, []).append(name)
+    if len(users) > 1 and any(part.joins for part in parts.values()):
+        listed = "; ".join(", ".join(names) for names in users.values())
+        raise CaptureError(
+            f"its parameters take numbers over all of them, and unlike steps: {listed}",
+            "model",
+            "write one step for all, or take each number over all parameters as an input",
+        )
+    return ImportedModel(
+        tuple(
+            ImportedStep(_called(spec, place), tuple(names))
+            for place, (spec, names) in enumerate(users.items(), 1)
+        )
     )
+
+
+def _called(spec: Spec, place: int) -> Spec:
+    """The spec under a name of its own."""
+    return spec if place == 1 else replace(spec, name=f"{spec.name}_{place}")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -10,7 +11,7 @@ from onnx import ModelProto
 
 from ....ir.errors import CaptureError
 from ....ir.graph import Range, RoleKind
-from ....ir.types import DTYPES, Domain, DType, parse_domain
+from ....ir.types import DTYPES, GROUP, Domain, DType, parse_domain
 
 SCHEMA = 1
 NEXT = ".next"  # behind an input's name: its new value
@@ -30,6 +31,7 @@ class Described:
     range: Range | None
     input: str
     output: str
+    parameter: str = ""  # whose it is, where there are several; of numbers that all share empty
 
 
 def properties(model: ModelProto) -> dict[str, Any]:
@@ -52,33 +54,44 @@ def properties(model: ModelProto) -> dict[str, Any]:
     return facts
 
 
+def variant_of(facts: Mapping[str, Any], parameter: str) -> Mapping[str, Any]:
+    """The variant that a parameter of our own model takes; its name is empty where it is alone."""
+    number = facts["uses"][parameter] if "parameters" in facts else 0
+    return facts["variant"][number]
+
+
 def described(model: ModelProto) -> dict[str, Described]:
-    """The roles of our own model of one parameter by their inputs; none for another's model."""
+    """The roles of our own model by their inputs; none for another's model."""
     facts = properties(model)
     if "variant" not in facts:
         return {}
-    if "parameters" in facts or len(facts["variant"]) != 1:
-        names = ", ".join(facts.get("parameters", {}))
-        raise CaptureError(
-            f"is a step over several parameters: {names}",
-            "model",
-            "export the step of one parameter, by its rank or shape",
-        )
     outputs = {o.name.removesuffix(NEXT): o.name for o in model.graph.output}
-    updated = outputs | {source: output for output, source in facts["alias"].items()}
-    found = [_described(role, updated) for role in facts["variant"][0]["roles"]]
+    try:
+        updated = outputs | {source: output for output, source in facts["alias"].items()}
+        found = [
+            _described(role, parameter, updated)
+            for parameter in facts.get("parameters", ("",))
+            for role in variant_of(facts, parameter)["roles"]
+        ]
+    except (AttributeError, IndexError, KeyError, TypeError, ValueError) as error:
+        raise CaptureError(
+            f"its properties do not say its roles: {type(error).__name__} {error}",
+            "model",
+            "export it again, or take its stepfuse properties out and give roles",
+        ) from error
     return {role.input: role for role in found}
 
 
-def _described(facts: dict[str, Any], updated: dict[str, str]) -> Described:
-    kind, name = RoleKind(facts["kind"]), facts["name"]
-    bare = kind == RoleKind.HYPER
-    source = name if bare else kind.value if kind in _BARE else f"{kind.value}.{name}"
+def _described(facts: dict[str, Any], parameter: str, updated: dict[str, str]) -> Described:
+    kind, name, domain = RoleKind(facts["kind"]), facts["name"], parse_domain(facts["domain"])
+    owner = "" if domain <= GROUP else parameter
+    parts = (kind.value, owner, "" if kind in _BARE else name)
+    source = name if kind == RoleKind.HYPER else ".".join(filter(None, parts))
     limits, default = facts["range"], facts["default"]
     first = float(default) if default in ("inf", "-inf", "nan") else default
     return Described(
-        name, kind, DTYPES[facts["dtype"]], parse_domain(facts["domain"]), tuple(facts["axes"]),
-        first, None if limits is None else _range(limits), source, updated.get(source, ""),
+        name, kind, DTYPES[facts["dtype"]], domain, tuple(facts["axes"]), first,
+        None if limits is None else _range(limits), source, updated.get(source, ""), owner,
     )  # fmt: skip
 
 

@@ -21,10 +21,13 @@ _TIDY = "fold,simplify,cse,dce"
 
 
 def as_it_was(
-    facts: Mapping[str, Any], recording: Recording, bindings: Sequence[InputBinding]
-) -> Spec:
-    """The spec as it was exported: its names, domains and ranges, and the variant's condition."""
-    variant = facts["variant"][0]
+    facts: Mapping[str, Any], variant: Mapping[str, Any], recording: Recording,
+    bindings: Sequence[InputBinding],
+) -> Spec:  # fmt: skip
+    """The spec as it was exported: its names, domains and ranges, and the variant's condition.
+
+    Raises CaptureError.
+    """
     least = {
         b.name: Extent(b.described.domain.scope, frozenset(b.described.axes))
         for b in bindings

@@ -1,7 +1,7 @@
-"""Which input is which role, and which output is its new value.
+"""Which input is which role, of which parameter, and which output is its new value.
 
 In this order: a mapping that is given, the properties of our own models, `training_info`, names
-such as `m` and `m.next`.
+such as `m` and `m.next`. Nothing else is taken for a role.
 """
 
 from __future__ import annotations
@@ -19,8 +19,9 @@ from .values import KNOWN_TYPES, type_name
 
 DimsOf = tuple[int | str, ...]
 Roles = Mapping[str, "str | tuple[str, str]"]
-_PARAM = ("param", "p", "x", "w", "weight", "params")
-_GRAD = ("grad", "g", "gradient", "grads", "dx", "dw")
+RoleKey = tuple[str, str]  # the role and the parameter, empty for the only one and what all share
+_MOVED = ("param", "grad")
+_KINDS = ("state", "aux", "shadow")
 _EXAMPLE = 'roles={"param": ("p", "p.next"), "grad": "g", "m": ("m", "m.next")}'
 
 
@@ -36,29 +37,59 @@ class InputBinding:
     dims: DimsOf
     default: float | str | None = None
     described: Described | None = None
+    parameter: str = ""  # whose role it is where there are several; of what all share empty
 
 
 def bindings_of(model: ModelProto, roles: Roles | None) -> list[InputBinding]:
     """The roles of a model. Raises CaptureError where they cannot be told."""
+    updated = _updates(model)
     facts = described(model)
     stored = {f.output: f.input for f in facts.values() if f.output}
     written = {n: kind for n, kind in _kinds(model.graph.output).items() if n in stored}
     inputs = {stored[n]: kind for n, kind in written.items()} | _kinds(model.graph.input)
+    inputs = _initialised(model, {*updated, *_sources(roles)}) | inputs
     outputs = [output.name for output in model.graph.output]
-    named = _given(roles, inputs, outputs) if roles is not None else _found(model, inputs, outputs)
-    _check_outputs(named, outputs)
+    if facts and roles is None:
+        given = {n: (n, facts[n].output if n in facts else "") for n in inputs}
+        named = {_own_key(facts.get(n), n): pair for n, pair in given.items()}
+    else:
+        named = _named(updated, roles or {}, inputs, outputs)
+    _check(named, outputs)
     firsts = {t.name: numpy_helper.to_array(t) for t in model.graph.initializer}
     bindings: list[InputBinding] = []
-    for name, (source, output) in named.items():
+    for (name, parameter), (source, output) in named.items():
         dtype, dims = inputs[source]
-        first = firsts.get(source)
-        default = float(first.reshape(-1)[0]) if first is not None and first.size == 1 else None
         fact = facts.get(source)
         kind = fact.kind if fact is not None else _kind(name, output, dims)
-        own = fact.name if fact is not None and roles is None else name
-        default = default if fact is None else fact.default
-        bindings.append(InputBinding(own, kind, source, output, dtype, dims, default, fact))
+        default = _first(firsts.get(source), kind, source) if fact is None else fact.default
+        bindings.append(
+            InputBinding(name, kind, source, output, dtype, dims, default, fact, parameter)
+        )
     return bindings
+
+
+def _first(held: Any, kind: RoleKind, source: str) -> float | None:
+    """What a role starts as, by its initializer: a number, in all cells of an array."""
+    if held is None or not held.size or kind not in (RoleKind.STATE, RoleKind.HYPER):
+        return None
+    cells = held.reshape(-1)
+    if not (cells == cells[0]).all():
+        raise CaptureError(
+            "starts as an array whose cells differ; a state starts as one number in all of them",
+            f"initializer {source}",
+            "take the initializer out, and give the array with the first step's states",
+        )
+    return float(cells[0])
+
+
+def _sources(roles: Roles | None) -> list[str]:
+    return [v if isinstance(v, str) else next(iter(v), "") for v in (roles or {}).values()]
+
+
+def _initialised(model: ModelProto, stored: set[str]) -> dict[str, tuple[int, DimsOf]]:
+    """The element type and the dimensions of the initializers that are stored to."""
+    held = {t.name: (t.data_type, tuple(t.dims)) for t in model.graph.initializer}
+    return {name: known for name, known in held.items() if name in stored}
 
 
 def _kinds(infos: Sequence[ValueInfoProto]) -> dict[str, tuple[int, DimsOf]]:
@@ -82,73 +113,91 @@ def _kinds(infos: Sequence[ValueInfoProto]) -> dict[str, tuple[int, DimsOf]]:
     return found
 
 
-def _given(
-    roles: Roles, inputs: Mapping[str, Any], outputs: Sequence[str]
-) -> dict[str, tuple[str, str]]:
-    """The mapping, with what it leaves out under the names of the file."""
-    found: dict[str, tuple[str, str]] = {}
-    for name, given in roles.items():
+def _own_key(fact: Described | None, source: str) -> RoleKey:
+    return (fact.name, fact.parameter) if fact is not None else (_role_of(source), "")
+
+
+def _named(
+    updated: Mapping[str, str], roles: Roles, inputs: Mapping[str, Any], outputs: Sequence[str]
+) -> dict[RoleKey, tuple[str, str]]:
+    """The mapping, and what it leaves out under the names of the file."""
+    updated = {source: output for source, output in updated.items() if output in outputs}
+    updated |= {n: n + NEXT for n in inputs if n + NEXT in outputs and n not in updated}
+    found: dict[RoleKey, tuple[str, str]] = {}
+    for key, given in roles.items():
         source, output = (given, "") if isinstance(given, str) else tuple(given)
         for kind, word, known in (("input", source, inputs), ("output", output, outputs)):
             if word and word not in known:
                 raise CaptureError(
                     f"names the {kind} '{word}', which is not there; there are {', '.join(known)}",
-                    f"roles['{name}']",
+                    f"roles['{key}']",
                 )
-        found[name] = (source, output)
+        name, _, parameter = key.partition(".")
+        found[name, parameter] = (source, output)
+    taken = _taken(found)
+    for key, (source, output) in found.items():
+        told = updated.get(source, "")
+        if not output and told not in taken:
+            found[key] = (source, told)
+    mapped = {source for source, _ in found.values()}
+    rest = [source for source in inputs if source not in mapped]
+    parameters = {*_parameters_of(rest), *(parameter for _, parameter in found)}
+    for source in rest:
+        key = _key_of(source, parameters)
+        if key in found:
+            raise CaptureError(
+                f"the inputs '{found[key][0]}' and '{source}' are both the role '{'.'.join(key)}'",
+                "roles",
+                "give one of them another name",
+            )
+        told = updated.get(source, "")
+        found[key] = (source, "" if told in taken else told)
+    return found
+
+
+def _taken(found: Mapping[RoleKey, tuple[str, str]]) -> set[str]:
+    """The outputs that a mapping gives. Raises CaptureError for what it gives twice."""
     for place, kind in ((0, "input"), (1, "output")):
         used = [pair[place] for pair in found.values() if pair[place]]
         twice = [word for word in used if used.count(word) > 1]
         if twice:
-            names = [name for name, pair in found.items() if pair[place] == twice[0]]
+            keys = [".".join(filter(None, k)) for k, p in found.items() if p[place] == twice[0]]
             raise CaptureError(
-                f"the {kind} '{twice[0]}' is given to {' and '.join(names)}", "roles",
+                f"the {kind} '{twice[0]}' is given to {' and '.join(keys)}", "roles",
                 "give it to one of them",
             )  # fmt: skip
-    mapped = {source for source, _ in found.values()}
-    rest = _by_names([n for n in inputs if n not in mapped], outputs)
-    taken = {output for _, output in found.values()}
-    for name, (source, output) in rest.items():
-        found[name] = (source, "" if output in taken else output)
-    return found
+    return {output for _, output in found.values() if output}
 
 
-def _found(
-    model: ModelProto, inputs: Mapping[str, Any], outputs: Sequence[str]
-) -> dict[str, tuple[str, str]]:
-    """The roles that properties, `training_info` or names tell."""
-    alias = {pair.value: pair.key for pair in _training(model)}
-    facts = described(model)
-    if facts:
-        ours = {fact.input: fact.output for fact in facts.values()}
-        return {n: (n, ours.get(n, "")) for n in inputs}
-    named = _by_names(list(inputs), outputs)
-    named = {n: (i, alias.get(i, o)) for n, (i, o) in named.items()}
-    return {_standard(name): pair for name, pair in named.items()}
+def _updates(model: ModelProto) -> dict[str, str]:
+    """Which output each input becomes, as `training_info` says."""
+    return {pair.key: pair.value for info in model.training_info for pair in info.update_binding}
 
 
-def _training(model: ModelProto) -> list[Any]:
-    """Which output becomes which input, as `training_info` says."""
-    flipped: list[Any] = []
-    for info in model.training_info:
-        for pair in info.update_binding:
-            flipped.append(type(pair)(key=pair.value, value=pair.key))
-    return flipped
+def _parameters_of(inputs: Sequence[str]) -> list[str]:
+    """The parameters that names such as `param.weight` and `grad.weight` tell."""
+    pairs = [name.partition(".") for name in inputs]
+    return [rest for kind, _, rest in pairs if kind in _MOVED and rest]
 
 
-def _by_names(inputs: Sequence[str], outputs: Sequence[str]) -> dict[str, tuple[str, str]]:
-    return {n: (n, n + NEXT if n + NEXT in outputs else "") for n in inputs}
+def _key_of(source: str, parameters: set[str]) -> RoleKey:
+    """`state.weight.m` is the role m of `weight`, where there is such a parameter."""
+    kind, _, rest = source.partition(".")
+    if kind in _MOVED and rest in parameters:
+        return kind, rest
+    if kind in _KINDS:
+        owner, _, name = rest.rpartition(".")
+        if owner and owner in parameters:
+            return name, owner
+    return _role_of(source), ""
 
 
-def _standard(name: str) -> str:
-    """`param` and `grad` by the names that they often have; `state.m` is m."""
-    lower = name.lower()
-    if lower in _PARAM:
-        return "param"
-    return "grad" if lower in _GRAD else name.rpartition(".")[2]
+def _role_of(source: str) -> str:
+    """The name of a role by that of its input: `state.m` is m."""
+    return source.rpartition(".")[2]
 
 
-def _check_outputs(named: Mapping[str, tuple[str, str]], outputs: Sequence[str]) -> None:
+def _check(named: Mapping[RoleKey, tuple[str, str]], outputs: Sequence[str]) -> None:
     taken = {output for _, output in named.values()}
     for output in outputs:
         if output not in taken:
@@ -157,16 +206,31 @@ def _check_outputs(named: Mapping[str, tuple[str, str]], outputs: Sequence[str])
                 "graph",
                 f"say whose, as {_EXAMPLE}",
             )
-    if "param" not in named and "grad" not in named:
+    moved = {parameter for name, parameter in named if name in _MOVED}
+    if not moved:
+        there = ", ".join(source for source, _ in named.values())
         raise CaptureError(
-            f"no input is the parameter; there are {', '.join(i for i, _ in named.values())}",
+            f"no input is called param or grad; there are {there}",
             "graph",
-            f"say which, as {_EXAMPLE}",
+            f"say which is the parameter, which its gradient, as {_EXAMPLE}",
         )
+    if "" in moved and len(moved) > 1:
+        raise CaptureError(
+            f"param or grad is given without a parameter's name, beside {', '.join(moved - {''})}",
+            "roles",
+            'name each, as roles={"param.weight": ("w", "w.next"), "grad.weight": "gw"}',
+        )
+    for name, parameter in named:
+        if parameter and parameter not in moved:
+            raise CaptureError(
+                f"the role '{name}.{parameter}' is of no parameter; there are {', '.join(moved)}",
+                "roles",
+                f"give param.{parameter} or grad.{parameter}, too",
+            )
 
 
 def _kind(name: str, output: str, dims: DimsOf) -> RoleKind:
-    if name in ("param", "grad"):
+    if name in _MOVED:
         return RoleKind(name)
     if output:
         return RoleKind.STATE

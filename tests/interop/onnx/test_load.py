@@ -10,7 +10,7 @@ import onnx
 import pytest
 import stepfuse
 import stepfuse.onnx
-from onnx import ModelProto, TensorProto, helper, parser
+from onnx import ModelProto, TensorProto, helper, numpy_helper, parser
 from onnx.reference import ReferenceEvaluator
 from stepfuse.ir.errors import CaptureError
 from stepfuse.ir.graph import RoleKind, Spec
@@ -118,13 +118,31 @@ def test_a_mapping_tells_the_roles_and_sizes_become_counts() -> None:
 
 
 def test_training_info_tells_the_roles() -> None:
+    """They tell what becomes of an input, not which is the parameter."""
     given = model(ROWS)
     given.training_info.add()
     for source, output in {"p": "p_new", "rows": "r_new", "t": "t_new"}.items():
         pair = given.training_info[0].update_binding.add()
         pair.key, pair.value = source, output
-    spec = stepfuse.onnx.load(given)
+    spec = stepfuse.onnx.load(given, {"param": "p", "grad": "g"})
     assert {u.role for u in spec.graphs[0].updates} == {"param", "rows", "t"}
+    with pytest.raises(CaptureError, match="no input is called param or grad; there are p, g"):
+        stepfuse.onnx.load(given)
+
+
+def test_an_initializer_that_is_stored_to_is_a_role() -> None:
+    """It says what the role starts as."""
+    given = model(NESTEROV.replace("N,M", "3,5"))
+    del given.graph.input[2]
+    given.graph.initializer.append(numpy_helper.from_array(np.ones((3, 5), np.float32), "buf"))
+    assert stepfuse.onnx.load(given, {"buf": ("buf", "buf.next")}).role("buf").default == 1.0
+    pair = given.training_info.add().update_binding.add()
+    pair.key, pair.value = "buf", "buf.next"
+    assert stepfuse.onnx.load(given).role("buf").default == 1.0
+    uneven = np.arange(15, dtype=np.float32).reshape(3, 5)
+    given.graph.initializer[0].CopyFrom(numpy_helper.from_array(uneven, "buf"))
+    with pytest.raises(CaptureError, match="initializer buf: starts as an array whose cells"):
+        stepfuse.onnx.load(given)
 
 
 def test_floats_are_the_shortest_decimals() -> None:

@@ -171,8 +171,18 @@ def test_roles_that_nothing_tells_are_asked_for() -> None:
     with pytest.raises(CaptureError, match="the output 'c' is no role's new value; say whose"):
         stepfuse.onnx.load(model("c = Sub(a, b)", signature))
     signature = 'step (float[N] a, float[N] b) => (float[N] "a.next")\n'
-    with pytest.raises(CaptureError, match="no input is the parameter; there are a, b"):
+    with pytest.raises(CaptureError, match="no input is called param or grad; there are a, b; say"):
         stepfuse.onnx.load(model('"a.next" = Sub(a, b)', signature))
+
+
+@pytest.mark.parametrize("names", [("p", "g"), ("x", "dx"), ("w", "grads"), ("Param", "Grad")])
+def test_names_that_are_only_customary_are_not_taken(names: tuple[str, str]) -> None:
+    param, grad = names
+    signature = f'step (float[N] {param}, float[N] {grad}) => (float[N] "{param}.next")\n'
+    given = model(f'"{param}.next" = Sub({param}, {grad})', signature)
+    with pytest.raises(CaptureError, match=r"no input is called param or grad.*say which.*roles="):
+        stepfuse.onnx.load(given)
+    assert stepfuse.onnx.load(given, {"param": param, "grad": grad}).role("param").kind == "param"
 
 
 def test_equal_sizes_ask_for_names() -> None:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from onnx import TensorProto
 
 from .....ir.ops import OPS
-from .....ir.types import Domain
+from .....ir.types import GROUP, Domain
 from ....capture.tracer import Traced
 from ...names import OPS_DOMAIN, domain_of
 from ..call import Handler, NodeCall, TensorValue
 
+OVER_PARAMETERS = "_over_parameters"  # a number of each parameter, as one of all
 _RULES = ("arith", "compare", "logic", "predicate")
 
 
@@ -17,6 +18,8 @@ def our_row(domain: str, name: str) -> Handler | None:
     """The handler of a function such as `pow_f32` or `max_over_1_to_row_f32`; None for others."""
     if domain != OPS_DOMAIN:
         return None
+    if name.endswith(OVER_PARAMETERS):
+        return _over_parameters(name.removesuffix(OVER_PARAMETERS))
     stem = name.rpartition("_")[0]
     stem, _, word = stem.partition("_to_")
     op, _, axes = stem.partition("_over")
@@ -34,6 +37,20 @@ def _cellwise(op: str) -> Handler:
     def handler(call: NodeCall) -> TensorValue:
         found = call.recording.apply(op, *call.all_cells())
         return call.condition(found) if found.kind == "bool" else call.value(found)
+
+    return handler
+
+
+def _over_parameters(op: str) -> Handler:
+    """A reduction that goes to the step or a group already stays as it is."""
+
+    def handler(call: NodeCall) -> TensorValue:
+        r, value = call.recording, call.cells()
+        known = value.operand if isinstance(value.operand, int) else None
+        target = None if known is None else r.operations[known].target
+        if target is not None and target <= GROUP:
+            return call.value(value)
+        return call.value(r.over_tensors(op, r.squeeze(value)))
 
     return handler
 
