@@ -7,9 +7,10 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+from .backends.cuda.executable import open_space
 from .ir.arrays import Array
 from .ir.graph import Spec, with_defaults
-from .optimizer_spec import CompileOptions, spec_as_given
+from .optimizer_spec import CompileOptions, check_stores, spec_as_given
 from .runtime.checkpoint.contents import CheckpointContents
 from .runtime.checkpoint.load import Options, loading
 from .runtime.checkpoint.save import save
@@ -34,7 +35,7 @@ from .runtime.launch.stepper import Stepper
 from .runtime.memory.storage import allocate, extended, moved
 from .runtime.out_of_core.staging import staging_of
 from .runtime.shown import NUMBERS, STATES, Shown, number, unknown_attribute
-from .runtime.threads import default_threads
+from .runtime.threads import thread_count
 from .runtime.turn import Turn, exclusive
 
 
@@ -50,9 +51,11 @@ class Optimizer:
     for each step, a function gives it by the number of steps done. Parameters that are `Elsewhere`
     (`stepfuse.offload`) pass through a staging memory of `staging` bytes, 16 MiB if nothing is
     said; gradients may be elsewhere too where `staging` is given. `backend="numba"` with
-    `jit=False` runs readable Python, to be stepped through with a debugger.
+    `jit=False` runs readable Python, to be stepped through with a debugger. `backend="cuda:0"`
+    steps arrays of that GPU, by DLPack or `__cuda_array_interface__`, on the default stream or a
+    `stream`: a handle, an object that has one, a function that gives one.
 
-    Raises BindError, TypeError, ValueError.
+    Raises BindError, DeviceError, TypeError, ValueError.
     """
 
     def __init__(
@@ -67,22 +70,19 @@ class Optimizer:
         states: Sequence[Mapping[str, Any]] = (),
         staging: int | None = None,
         jit: bool = True,
+        stream: Any = None,
         **hypers: Any,
     ) -> None:
         options = CompileOptions(backend, policy, dtypes, jit)
         given = spec_as_given(spec, params, hypers, options)
         declared, hypers = given.spec, given.hypers
-        if threads is not None and (type(threads) is not int or threads < 1):
-            raise ValueError(f"threads: expected a number from 1, or None for all, got {threads!r}")
+        threads = thread_count(threads)
         check_names(declared, hypers, declared.name, ("hyper", "static"))
         self.turn = Turn()
-        self._last: list[Sequence[Any]] = [()]  # the gradients of the last step, as given
+        self._last: list[Sequence[Any]] = [()]  # the last step's gradients, as given
         numbers, sources = split_sources(declared, hypers, declared.name)
         self._spec = with_defaults(declared, numbers)
-        if not any(not u.forward for g in declared.variants() for u in g.updates):
-            raise ValueError(
-                f"{declared.name} stores nothing by itself: chain it with an optimizer"
-            )
+        check_stores(declared)
         parsed = parse(params, self._spec, sources=sources)
         self._staging = staging_of(staging, parsed)
         if self._staging is not None:
@@ -90,13 +90,12 @@ class Optimizer:
             self._staging.place(parsed, there)
         compilation = given.compiled(self._spec, [getattr(a, "shape", ()) for a in parsed.arrays])
         done, self._formats = compilation.variants, compilation.formats
-        self._entry = compilation.entry
-        self._storage = allocate([v.program for v in done], [v.plan for v in done], parsed, states)
+        self._entry, code = compilation.entry, [v.compiled for v in done]
+        pairs = [v.program for v in done], [v.plan for v in done]
+        self._storage = allocate(*pairs, parsed, states, open_space(code, stream))
         check_steps(self._storage.slots)
         self._aux = InputArrays(self._storage.programs)
         self._backend = given.options.backend
-        threads = default_threads() if threads is None else threads
-        code = [v.compiled for v in done]
         self._launcher = (
             Launcher(code, threads)
             if self._staging is None
@@ -348,7 +347,8 @@ class Optimizer:
         made = self._entry(ENTRY)
         states = shared_states(self._storage, [v.program for v in made.variants])
         groups = groups_of(self._storage.given)
-        adder = Optimizer(groups, made, threads=self._launcher.threads, states=states)
+        threads, stream = self._launcher.threads, getattr(self._storage.space, "stream", None)
+        adder = Optimizer(groups, made, threads=threads, states=states, stream=stream)
         adder.turn = adder._stepper.turn = self.turn
         return Adder(adder._storage, lambda: adder._stepper, adder.step)
 

@@ -60,6 +60,12 @@ def spec_as_given(
     return SpecAsGiven(declared, own, CompileOptions(backend, options.policy, options.dtypes), None)
 
 
+def check_stores(spec: Spec) -> None:
+    """Refuses a spec that is a stage of others (ValueError)."""
+    if not any(not u.forward for g in spec.variants() for u in g.updates):
+        raise ValueError(f"{spec.name} stores nothing by itself: chain it with an optimizer")
+
+
 def _changes(hypers: Mapping[str, Any], params: Iterable[Any]) -> bool:
     """Whether a hyper-parameter of some group is a list or a function of the steps done."""
     groups = params if isinstance(params, (list, tuple)) else ()

@@ -50,6 +50,7 @@ from .optim_defs import get, names, stage_names
 from .optim_defs.blocks import debias, ema, rms, trust_ratio
 from .passes.chain.compose import chain as _chain
 from .passes.pipeline import pipeline_of
+from .runtime.cuda.errors import DeviceError
 from .runtime.gradients.row_sparse import RowSparse
 from .schedules import HyperSchedule, schedule
 from .schedules import scheduled as _scheduled
@@ -122,7 +123,7 @@ def trace(
 __all__ = [
     "BATCH", "COL", "ELEM", "GROUP", "ROW", "STEP", "TENSOR", "UNIT", "FINITE", "FRACTION",
     "NON_NEGATIVE", "OPEN_FRACTION", "POSITIVE", "Range", "ArtifactError", "BindError",
-    "CaptureError", "CheckpointError", "Compilation", "FormatError", "Graph", "LowerError",
+    "CaptureError", "CheckpointError", "Compilation", "DeviceError", "FormatError", "Graph", "LowerError",
     "Optimizer",
     "ParseError", "RowSparse", "Spec", "StepfuseError", "TraceError", "Variant", "VerifyError",
     "aux", "axis", "block", "capture", "chain", "copy_of_param", "debias", "ema", "for_all",

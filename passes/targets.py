@@ -98,7 +98,7 @@ TARGETS: dict[str, Target] = {
     "x86-64": Target((keep_in_tiles,), CPU, also=r"x86-64-v[234]", names=_X86),
     "aarch64": Target((keep_in_tiles,), CPU),
     "numba": Target((), (leaves, terms_to_buffer, name_positions), r"numba:python", _NUMBA),
-    "cuda": Target((), (*GPU, words), also=r"(cuda:)?sm_\d+a?", names=_CUDA),
+    "cuda": Target((), (*GPU, words), also=r"(cuda:)?sm_\d+a?|cuda:\d+", names=_CUDA),
     "numba-cuda": Target((), (*GPU, name_positions, name_sizes), r"numba-cuda:.*", _THREADS),
     "loops": Target(),
     "reference": Target((), None),

@@ -1,24 +1,29 @@
-"""The CUDA backend: a program as PTX. Nothing launches it from Python yet."""
+"""The CUDA backend: a program as PTX, which a GPU runs where there is one."""
 
 from __future__ import annotations
 
 from ...ir.loops.loop_program import LoopProgram
+from ...runtime.cuda.device import gpu
 from ..llvm.line_table import LineTable
-from ..source_only import SourceOnly
+from .executable import CudaProgram
+from .levels import LEVELS, best
 from .ptx import ptx
 
 _LEVEL = "sm_80"
-_NO_LAUNCHER = (
-    "backend 'cuda': no device runs it from Python yet; read its PTX (`source()`), or compile an "
-    "artifact (`stepfuse compile SPEC --cuda sm_80`) and launch that, as in examples/cuda_step.py"
-)
+_PREFIX = "sf_program"
 
 
-def compile_program(loops: LoopProgram, level: str = "") -> SourceOnly:
-    """The program's PTX for a GPU level. Raises OptionError for an unknown one, LowerError."""
-    return SourceOnly(ptx_text(loops, level or _LEVEL), _NO_LAUNCHER)
+def compile_program(loops: LoopProgram, option: str = "") -> CudaProgram:
+    """The program's PTX: for a GPU by its number, which is asked for its level, or for a level.
+
+    Raises DeviceError where there is no such GPU, OptionError for an unknown level, LowerError.
+    """
+    number = int(option) if option.isdecimal() else 0
+    level = best([*LEVELS], gpu(number)) if option.isdecimal() else option
+    text, program = ptx_text(loops, level or _LEVEL), loops.program
+    return CudaProgram(program.name, text, _PREFIX, program.entries, number)
 
 
 def ptx_text(loops: LoopProgram, level: str = _LEVEL, debug: LineTable | None = None) -> str:
     """The PTX of a program; raises as `compile_program` does. `debug` as in `device_text`."""
-    return ptx({"sf_program": loops}, level, debug)
+    return ptx({_PREFIX: loops}, level, debug)

@@ -17,20 +17,9 @@ from ...ir.loops.loop_program import LoopProgram
 from ...ir.lowered.program import Program
 from ..llvm.line_table import LineTable
 from ..native.object_cache import ObjectCache
+from .levels import LEVELS
 from .module import device_text
 from .threads import TRIPLE
-
-# GPU level to the PTX version that it is written in: the lowest that knows the level, at
-# least 8.0 (CUDA 12.0), so that older drivers can assemble it.
-LEVELS = {
-    "sm_75": "ptx80",
-    "sm_80": "ptx80",
-    "sm_86": "ptx80",
-    "sm_89": "ptx80",
-    "sm_90": "ptx80",
-    "sm_100": "ptx86",
-    "sm_120": "ptx87",
-}
 
 _ready: list[bool] = []
 

@@ -15,6 +15,7 @@ from typing import Any
 from ...ir.graph import Role, RoleKind, Spec
 from ...ir.text.printer import to_text
 from ...ir.types import F64, I64, DType
+from ..memory.space import on_host
 from ..memory.storage import Storage
 from ..memory.tensor_layout import kept
 from .container import StoredTensor
@@ -81,7 +82,8 @@ def tensors_of(storage: Storage, params: bool) -> list[StoredTensor]:
     found = list(numbers_of(storage))
     for number, key in enumerate(keys_of(storage.tensors.names)):
         mine = [*states_of(storage, number), *([param_of(storage, number)] if params else [])]
-        found += [dataclasses.replace(t, key=f"{t.key}/{key}") for t in mine]
+        keyed = ((t, f"{t.key}/{key}") for t in mine)
+        found += [dataclasses.replace(t, key=name, array=on_host(t.array)) for t, name in keyed]
     return found
 
 

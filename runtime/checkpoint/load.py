@@ -14,6 +14,7 @@ import numpy as np
 from ...ir.errors import CheckpointError
 from ...ir.types import DType
 from ..gradients.accumulation import ENTRY
+from ..memory.space import cells_for
 from .container import TAGS, Array, StoredTensor
 from .contents import CheckpointContents, numbers_of, param_of, spec_text, states_of
 from .matching import Matches, agreed, match
@@ -71,7 +72,10 @@ class Loading:
     def run(self) -> None:
         """Changes the optimizer. Raises CheckpointError where the file has changed meanwhile."""
         for entry, array in self.arrays:
-            self.saved.read(entry, array)
+            here = cells_for(array)
+            self.saved.read(entry, here)
+            if here is not array:
+                array[...] = here
         slots = self.held.storage.slots
         for name, group, value in self.numbers:
             slots.write(name, value, group)

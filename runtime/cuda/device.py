@@ -33,6 +33,7 @@ class Device:
         self.capability = driver.attribute(handle, _MAJOR), driver.attribute(handle, _MINOR)
         self.multiprocessors = driver.attribute(handle, _MULTIPROCESSORS)
         self.l2_bytes = driver.attribute(handle, _L2)
+        self.modules: dict[str, int] = {}  # that are loaded, by what went into them
         self.context = driver.handle("cuDevicePrimaryCtxRetain", f"opening cuda:{number}", handle)
 
     def __str__(self) -> str:

@@ -154,6 +154,8 @@ def set_number(name: str, values: Array, stepper: Stepper) -> None:
         place = tables.program.role_places.get(name)
         if place is not None and place.kind == PlaceKind.TENSOR:
             tables.scalars[:, place.index] = values[tables.members]
+            if stepper.binding.remote is not None:
+                stepper.binding.remote.wrote(tables.number, place.index)
     if slots.uses(name):
         for group, value in enumerate(np.broadcast_to(values, (slots.group_count,))):
             slots.write(name, float(value), group)

@@ -18,8 +18,9 @@ from ...ir.lowered.columns import GRAD
 from ...ir.lowered.program import SEARCHED, Program, Scope
 from ...ir.types import STEP, DType
 from ..launch.tables import Tables
-from ..memory.array_checks import address
+from ..memory.array_checks import Wanted, address
 from ..memory.dlpack import shared
+from ..memory.space import HOST_SPACE, ArraySpace, on_host
 from ..memory.tensor_set import Tensors, is_stored
 from .row_sparse import RowSparse
 
@@ -102,12 +103,17 @@ class OverflowSearch:
         return Overflow(place, self._tensors.names[place], index, float(value[0]))
 
 
-def first_overflow(tensors: Tensors, grads: Sequence[Any]) -> Overflow | None:
+def first_overflow(
+    tensors: Tensors, grads: Sequence[Any], space: ArraySpace = HOST_SPACE
+) -> Overflow | None:
     """The first element that is not finite, by tensors and within one; None where all are."""
     for number, grad in enumerate(grads):
         rows = grad if isinstance(grad, RowSparse) else None
         wanted = tensors.wanted(number, "grad")
-        array = None if grad is None else shared(grad, wanted) if rows is None else rows.values
+        if rows is None:
+            array = None if grad is None else on_host(_found(grad, wanted, space))
+        else:
+            array = rows.values
         found = None if array is None else _first(array, wanted.dtype)
         if array is None or found is None:
             continue
@@ -117,6 +123,11 @@ def first_overflow(tensors: Tensors, grads: Sequence[Any]) -> Overflow | None:
             index = (int(rows.indices[index[0]]), *index[1:])
         return Overflow(number, tensors.names[number], index, value)
     return None
+
+
+def _found(grad: Any, wanted: Wanted, space: ArraySpace) -> Any:
+    """A gradient as an array, whatever has become of its shape and dtype on the host."""
+    return shared(grad, wanted) if space.is_host else space.take(grad, wanted)
 
 
 def _first(array: Array, dtype: DType) -> tuple[int, float] | None:

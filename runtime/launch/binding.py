@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Protocol
 
 import numpy as np
 
@@ -26,6 +26,26 @@ from .tables import Tables, build
 # A column of a table, and the tensors that its rows are: places among those that are bound for
 # addresses, in the storage for numbers; None where the rows are all of them in order.
 Column = tuple[Array, Array | None]
+
+
+class RemoteTables(Protocol):
+    """The tables of a binding in another memory: told of what changes here."""
+
+    def moved(self) -> None:
+        """Addresses were written."""
+        ...
+
+    def loaded(self) -> None:
+        """The tensors' own numbers were written, all of them."""
+        ...
+
+    def wrote(self, program: int, column: int) -> None:
+        """A number of the tensors' own was written."""
+        ...
+
+    def fetch(self) -> None:
+        """Brings the tensors' own numbers."""
+        ...
 
 
 @dataclass(slots=True)
@@ -47,6 +67,7 @@ class Binding:
     aux: dict[str, dict[int, Array]] = field(default_factory=dict[str, dict[int, Array]])
     search: OverflowSearch | None = None  # where the last look is a native one
     looked: Overflow | None = None  # what the last other look has found
+    remote: RemoteTables | None = None  # what programs of another memory read
 
     @property
     def grads(self) -> list[Array]:
@@ -80,7 +101,7 @@ def overflow_of(binding: Binding, grads: Sequence[Any]) -> Overflow | None:
     """
     storage = binding.storage
     if not any(is_stored(p, "grad") for p in storage.programs):
-        return first_overflow(storage.tensors, grads)
+        return first_overflow(storage.tensors, grads, storage.space)
     if not binding.watched or RowSparse in set(map(type, grads)):
         raise ValueError(
             f"{storage.programs[0].name} stores to the gradients, so that what they were is not "

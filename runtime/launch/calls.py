@@ -35,6 +35,18 @@ class NativeStep:
         raise NotImplementedError  # abstract: the pool's walk and torch's team say what runs
 
 
+class CheckedStep:
+    """A step that may have to be refused: before it begins, so that nothing is half done."""
+
+    def check(self) -> None:
+        """Raises what speaks against the step, changing nothing."""
+        raise NotImplementedError  # abstract: what launches on a device says what may not be
+
+    def __call__(self) -> None:
+        """Runs it."""
+        raise NotImplementedError  # abstract, likewise
+
+
 def is_whole(step: Step) -> bool:
     """Whether a step is one native call."""
     return len(step) == 1 and isinstance(step[0], NativeStep)

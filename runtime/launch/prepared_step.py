@@ -38,7 +38,8 @@ class PreparedStep:
         self._storage, self._same = storage, launcher.programs[0].same
         self._params = Seen(storage.handed_over, self._same)
         self._seen: Seen | None = None  # parameters and gradients, if these have come before
-        self.stepper = Stepper(storage, launcher, turn)
+        # Where nothing native looks into gradients that a step clears, nothing waits for it.
+        self.stepper = Stepper(storage, launcher, turn, watched=storage.space.is_host)
         self._given: list[Any] | None = None
         self._rows: RowSteps | None = None
         self.present = self.stepper.everything
@@ -87,7 +88,9 @@ class PreparedStep:
                 "gradients are elsewhere, which the optimizer was not made for: give it the bytes "
                 "of a staging memory, Optimizer(..., staging=16 << 20)"
             )
-        if not kinds <= _NATIVE and any(map(is_foreign, grads)):
+        if not self._storage.space.is_host:
+            self._take_there(grads, RowSparse in kinds)
+        elif not kinds <= _NATIVE and any(map(is_foreign, grads)):
             wanted = self._storage.tensors.wanted
             self._take([shared(g, wanted(n, "grad")) for n, g in enumerate(grads)])
         elif RowSparse in kinds:
@@ -101,16 +104,28 @@ class PreparedStep:
         if any(map(operator.is_, grads, repeat(None))):
             present = tuple(n for n, grad in enumerate(grads) if grad is not None)
         if present:
-            given = [grads[n] for n in present]
+            given, space = [grads[n] for n in present], self._storage.space
             binding = self.stepper.binding_of(present)
-            check_all(given, binding.needs)
-            addresses = addresses_of(given)
+            if space.is_host:
+                check_all(given, binding.needs)
+            addresses = addresses_of(given) if space.is_host else space.addresses(given)
             check_apart(self._storage.occupied + replace(binding.spans, start=addresses))
             self._select(present, binding)
             binding.given = []  # until all tables point there
             self.stepper.aim("grad", addresses)
             binding.given = given
         self.present = present
+
+    def _take_there(self, grads: Sequence[Any], has_rows: bool) -> None:
+        """Gradients that are in another memory, as all arrays of the optimizer."""
+        space, wanted = self._storage.space, self._storage.tensors.wanted
+        if has_rows:
+            raise BindError(
+                f"row-sparse gradients are stepped on the CPU, and the parameters are on {space}; "
+                f"give dense gradients"
+            )
+        known = enumerate(grads)
+        self._take_arrays([g if g is None else space.take(g, wanted(n, "grad")) for n, g in known])
 
     def _select(self, present: tuple[int, ...], binding: Binding) -> None:
         """Selects tensors, and has their numbers follow where their tables are others."""

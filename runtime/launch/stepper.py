@@ -17,7 +17,7 @@ from ...ir.arrays import Array
 from ..memory.storage import Storage
 from ..turn import Turn
 from .binding import Binding, bind
-from .calls import Step, is_whole
+from .calls import CheckedStep, Step, is_whole
 from .executable import Launcher
 
 _SETS = 8  # sets of tensors whose tables are kept
@@ -56,6 +56,8 @@ class Stepper:
     def use(self, calls: Step) -> None:
         """Has the next step be these calls, as over some rows of the tensors."""
         self.calls, self.is_whole = calls, is_whole(calls)
+        first = calls[0] if calls else None
+        self._check = first.check if isinstance(first, CheckedStep) else None
 
     def aim(self, role: str, addresses: Array) -> None:
         """Points the tables at arrays whose fitness the caller vouches for: where each begins.
@@ -64,12 +66,16 @@ class Stepper:
         """
         for column, order in self.binding.columns.get(role, ()):
             column[:] = addresses if order is None else addresses[order]
+        if self.binding.remote is not None:
+            self.binding.remote.moved()
 
     def load(self) -> None:
         """Brings the tensors' own numbers into the tables, before a step."""
         scalars = self.storage.scalars
         for name, column, members in self.binding.numbers:
             column[:] = scalars[name] if members is None else scalars[name][members]
+        if self.binding.remote is not None:
+            self.binding.remote.loaded()
         self._before = self._done.item()
 
     @property
@@ -87,6 +93,8 @@ class Stepper:
             self.calls[0]()
             turn.inside = False
             return
+        if self._check is not None:
+            self._check()
         before = turn.torn
         if not before:
             turn.begin(f"step {self._done.item() + 1}")
@@ -96,6 +104,8 @@ class Stepper:
 
     def save(self) -> None:
         """Takes the tensors' own numbers out of the tables, after a step."""
+        if self.binding.remote is not None and self.binding.numbers:
+            self.binding.remote.fetch()
         scalars = self.storage.scalars
         for name, column, members in self.binding.numbers:
             if members is None:

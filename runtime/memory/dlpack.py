@@ -17,6 +17,7 @@ import numpy as np
 
 from ...ir.errors import BindError
 from ...ir.types import BF16
+from ..cuda.exchange import is_there
 from .array_checks import Array, Wanted, address
 
 _CPU = 1  # DLPack's number of a device in the host's memory
@@ -31,7 +32,8 @@ def is_foreign(array: object) -> bool:
     """Whether an object is an array of another library, that can be shared."""
     if isinstance(array, np.ndarray):
         return False
-    return hasattr(array, "__dlpack__") or hasattr(array, "__array_interface__")
+    by_instance = hasattr(array, "__dlpack__") or hasattr(array, "__array_interface__")
+    return by_instance or hasattr(type(array), "__cuda_array_interface__")
 
 
 def shared(array: Any, wanted: Wanted) -> Any:
@@ -44,6 +46,11 @@ def shared(array: Any, wanted: Wanted) -> Any:
             f"move a copy; use np.asarray(x), and keep it"
         )
     if not hasattr(array, "__dlpack__"):
+        if is_there(array):
+            raise BindError(
+                f"{wanted.where}: expected memory of the CPU, got a {_kind(array)} on a GPU; copy "
+                f"it to the CPU, or step on the GPU: backend='cuda:0'"
+            )
         return np.asarray(array)
     _check_memory(array, wanted)
     if (device := _device(array, wanted)) != _CPU:
@@ -62,8 +69,10 @@ def shared(array: Any, wanted: Wanted) -> Any:
 def place_of(array: Any) -> tuple[Any, ...]:
     """Where an array of another library is, and what it looks like; nothing equals what cannot be.
 
-    Raises nothing.
+    One on a GPU is asked once, when it is bound. Raises nothing.
     """
+    if is_there(array):
+        return ()
     try:
         found = np.from_dlpack(array) if hasattr(array, "__dlpack__") else np.asarray(array)
     except _REFUSED:

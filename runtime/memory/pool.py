@@ -5,6 +5,7 @@ Parameters that are added later get a pool of their own, so that nothing moves.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -49,9 +50,9 @@ class Parts:
     home: Array = field(default_factory=lambda: np.zeros(0, np.int64))  # its pool
     offsets: Array = field(default_factory=lambda: np.zeros(0, np.int64))  # in that pool
 
-    def with_more(self, sizes: Array) -> Parts:
+    def with_more(self, sizes: Array, make: Callable[[int], Pool]) -> Parts:
         """These parts, and zeroed ones of these sizes, in bytes, behind them."""
-        pool = Pool(int(sizes.sum()))
+        pool = make(int(sizes.sum()))
         pool.carve(pool.capacity, np.dtype(np.uint8))
         home = np.full(len(sizes), len(self.pools), np.int64)
         return Parts(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Protocol
 
 import numpy as np
 
@@ -10,6 +11,18 @@ from ...ir.arrays import Array
 from ...ir.errors import BindError
 from ...ir.graph import Role, RoleKind
 from ...ir.lowered.program import Place, PlaceKind, Program
+
+
+class RemoteSlots(Protocol):
+    """Slots of another memory, whose copy on the host `Slots` has: told of all that changes it."""
+
+    def wrote_slot(self, program: int, kind: PlaceKind, column: int) -> None:
+        """The host has written a slot, or some cells of a column of groups."""
+        ...
+
+    def fetch(self) -> None:
+        """Brings what steps have written."""
+        ...
 
 
 class Slots:
@@ -22,6 +35,7 @@ class Slots:
         self.steps = [np.zeros(max(1, p.slots[PlaceKind.STEP])) for p in programs]
         self.groups = [np.zeros((groups, max(1, p.slots[PlaceKind.GROUP]))) for p in programs]
         self.done = np.zeros(1, np.int64)  # the steps done, skipped ones as well
+        self.remote: RemoteSlots | None = None  # what programs of another memory read and write
         for role in self.numbers:
             self.write(role.name, first_number(role))
         for group, values in enumerate(self.hypers):
@@ -31,6 +45,8 @@ class Slots:
     def add(self, hypers: Sequence[dict[str, float]]) -> None:
         """Appends groups: their numbers start, those of the others stay."""
         first = len(self.hypers)
+        self._fetch()
+        self.remote = None  # who binds again has other tables
         self.hypers += hypers
         for number, table in enumerate(self.groups):
             self.groups[number] = np.concatenate([table, np.zeros((len(hypers), table.shape[1]))])
@@ -46,8 +62,10 @@ class Slots:
         theirs = {role.name for role in other.numbers}
         for role in self.numbers:
             if role.name in theirs:
-                for number, _ in self._cells(role.name):
+                for number, place in self._cells(role.name):
                     self.read(role.name, number)[...] = other.read(role.name)
+                    if self.remote is not None:
+                        self.remote.wrote_slot(number, place.kind, place.index)
         for group, values in enumerate(other.hypers if hypers else ()):
             for name, value in values.items():
                 self.write(name, value, group)
@@ -78,14 +96,19 @@ class Slots:
 
     def write(self, name: str, value: float, group: int | None = None) -> None:
         """Sets a number, in one group or in all, in every program that uses it."""
+        if group is not None and name not in self.hypers[group]:
+            self._fetch()  # the other groups' come along
         for number, place in self._cells(name):
             if place.kind == PlaceKind.STEP:
                 self.steps[number][place.index] = value
             else:
                 self.groups[number][slice(None) if group is None else group, place.index] = value
+            if self.remote is not None:
+                self.remote.wrote_slot(number, place.kind, place.index)
 
     def read(self, name: str, program: int | None = None) -> Array:
         """A number's slot, or the column of its groups' slots: a view."""
+        self._fetch()
         for number, place in self._cells(name):
             if program in (None, number):
                 return self._view(number, place)
@@ -111,6 +134,10 @@ class Slots:
             if wrote and others:
                 found.append((role.name, wrote[0], others))
         return found
+
+    def _fetch(self) -> None:
+        if self.remote is not None:
+            self.remote.fetch()
 
     def _updates(self, number: int, name: str) -> bool:
         updates = self.programs[number].graph.updates

@@ -21,11 +21,12 @@ from ...ir.lowered.memory_plan import Plan
 from ...ir.lowered.program import Place, PlaceKind, Program
 from ...ir.types import F64
 from ..hypers.groups import Parsed
-from .array_checks import Spans, Wanted, address, addresses_of, as_bits, check_all, check_apart
+from .array_checks import Spans, Wanted, check_all, check_apart
 from .dlpack import shared
 from .pool import Array, Parts
 from .scalar_slots import Slots, first_number
 from .seen import check_base
+from .space import HOST_SPACE, ArraySpace, cells_for, on_host
 from .tensor_layout import dims_of, kept
 from .tensor_set import States, Tensors, tensors_of
 
@@ -49,10 +50,11 @@ class Storage:
     parts: Parts  # of the pools, where states and temporaries are
     addresses: dict[TableColumn, Array]  # of each tensor's array, by column
     occupied: Spans  # the bytes that no gradient may lie in
+    space: ArraySpace = HOST_SPACE  # where all arrays are
 
     def arrays(self, number: int) -> dict[str, Array]:
         """A tensor's parameter and states, by role: views; 16-bit floats as bit patterns."""
-        param = as_bits(self.params[number], self.tensors.wanted(number, "param"))
+        param = self.space.take(self.params[number], self.tensors.wanted(number, "param"))
         states = kept(self.tensors.program_of(number))
         return {"param": param, **{r.name: self._state(number, r, p) for r, p in states}}
 
@@ -76,14 +78,19 @@ class Storage:
 
 
 def allocate(
-    programs: Sequence[Program], plans: Sequence[Plan], given: Parsed, states: States = ()
+    programs: Sequence[Program],
+    plans: Sequence[Plan],
+    given: Parsed,
+    states: States = (),
+    space: ArraySpace = HOST_SPACE,
 ) -> Storage:
     """Checks the arrays, then carves other states and temporaries. Raises BindError.
 
     `states` are arrays of the user's own, by role name, for each parameter.
     """
     _check_count(given, states)
-    storage = _laid_out(programs, plans, given, states, Slots(programs, given.hypers), Parts())
+    slots = Slots(programs, given.hypers)
+    storage = _laid_out(programs, plans, given, states, slots, Parts(), space)
     _start_all(storage, 0)
     return storage
 
@@ -96,7 +103,8 @@ def extended(storage: Storage, more: Parsed, states: States = ()) -> Storage:
     _check_count(more, states)
     count, given = len(storage.tensors), storage.given + more
     lent = [*storage.lent, *(states or [{} for _ in more.arrays])]
-    found = _laid_out(storage.programs, storage.plans, given, lent, storage.slots, storage.parts)
+    slots, parts, space = storage.slots, storage.parts, storage.space
+    found = _laid_out(storage.programs, storage.plans, given, lent, slots, parts, space)
     for name, values in found.scalars.items():
         values[:count] = storage.scalars[name]
     _start_all(found, count)
@@ -108,11 +116,11 @@ def moved(storage: Storage) -> Storage:
 
     Raises BindError where one is of another shape or dtype than it was.
     """
-    tensors, parts = storage.tensors, storage.parts
+    tensors, parts, space = storage.tensors, storage.parts, storage.space
     try:
-        params, adopted = _taken_over(tensors, storage.given, storage.lent)
-        addresses = _addresses(tensors, params, adopted, parts.addresses)
-        occupied = _occupied(tensors, addresses, adopted, parts)
+        params, adopted = _taken_over(tensors, storage.given, storage.lent, space)
+        addresses = _addresses(tensors, params, adopted, parts.addresses, space)
+        occupied = _occupied(tensors, addresses, adopted, parts, space)
         check_apart(occupied)
     except BindError as error:
         raise BindError(f"changed since it was bound: {error}") from None
@@ -134,37 +142,42 @@ def _laid_out(
     states: States,
     slots: Slots,
     parts: Parts,
+    space: ArraySpace,
 ) -> Storage:
     """Checks the arrays, and gives the tensors behind `parts` theirs."""
     tensors = tensors_of(programs, plans, given, states)
-    params, adopted = _taken_over(tensors, given, states)
+    params, adopted = _taken_over(tensors, given, states, space)
     sizes = np.array([f.bytes for f in tensors.layouts], np.int64)[tensors.layout]
-    parts = parts.with_more(sizes[len(parts.home) :])
-    addresses = _addresses(tensors, params, adopted, parts.addresses)
-    occupied = _occupied(tensors, addresses, adopted, parts)
+    parts = parts.with_more(sizes[len(parts.home) :], space.pool)
+    addresses = _addresses(tensors, params, adopted, parts.addresses, space)
+    occupied = _occupied(tensors, addresses, adopted, parts, space)
     check_apart(occupied)
     lent = tuple(states or [{} for _ in params])
     return Storage(
         tuple(programs), tuple(plans), interleave([p.launches for p in programs]), tensors,
         given, lent, params, adopted, slots, _first_numbers(tensors), parts, addresses, occupied,
+        space,
     )  # fmt: skip
 
 
 def _taken_over(
-    tensors: Tensors, given: Parsed, lent: States
+    tensors: Tensors, given: Parsed, lent: States, space: ArraySpace
 ) -> tuple[tuple[Array, ...], dict[tuple[int, str], Array]]:
-    """The user's arrays as NumPy's. Raises BindError for one that does not fit."""
+    """The user's arrays as those of a space. Raises BindError for one that does not fit."""
     params: tuple[Any, ...] = given.arrays
+    if not space.is_host:
+        taken = (space.take(p, tensors.wanted(n, "param")) for n, p in enumerate(params))
+        return tuple(taken), _adopted(tensors, lent, space)
     if set(map(type, params)) != {np.ndarray}:
         params = tuple(shared(p, tensors.wanted(n, "param")) for n, p in enumerate(params))
     check_all(params, tensors.needs("param", np.arange(len(tensors))))
     for number, array in enumerate(params):
         if array.base is not None:
             check_base(array, f"{tensors.where(number)}, %param")
-    return params, _adopted(tensors, lent)
+    return params, _adopted(tensors, lent, space)
 
 
-def _adopted(tensors: Tensors, states: States) -> dict[tuple[int, str], Array]:
+def _adopted(tensors: Tensors, states: States, space: ArraySpace) -> dict[tuple[int, str], Array]:
     """The user's arrays as states: their contents are what the first step finds."""
     found: dict[tuple[int, str], Array] = {}
     for number, arrays in enumerate(states):
@@ -178,7 +191,7 @@ def _adopted(tensors: Tensors, states: States) -> dict[tuple[int, str], Array]:
                 raise BindError(f"{where}: no state %{name} is kept in an array; {known} is")
             dims = dims_of(program.graph.view, roles[name], form.key.dims, form.shape)
             need = Wanted(f"{where}, %{name}", name, dims, places[name].dtype, True)
-            found[number, name] = as_bits(shared(array, need), need)
+            found[number, name] = space.take(array, need)
     return found
 
 
@@ -187,12 +200,13 @@ def _addresses(
     params: Sequence[Array],
     adopted: dict[tuple[int, str], Array],
     parts: Array,
+    space: ArraySpace,
 ) -> dict[TableColumn, Array]:
     """Where each tensor's array of every column lies; 0 for gradients, which come later.
 
     `parts` says where each tensor's part of a pool begins.
     """
-    found: dict[TableColumn, Array] = {PARAM: addresses_of(params)}
+    found: dict[TableColumn, Array] = {PARAM: space.addresses(params)}
     for program in tensors.programs:
         for column in (TensorFact.SCRATCH, *program.array_columns):
             if column not in found:
@@ -201,7 +215,7 @@ def _addresses(
                 found[column] = np.where(offset < 0, 0, parts + offset)
     for (number, name), array in adopted.items():
         if RoleArray(name) in found:
-            found[RoleArray(name)][number] = address(array)
+            found[RoleArray(name)][number] = space.addresses([array])[0]
     return found
 
 
@@ -210,6 +224,7 @@ def _occupied(
     addresses: dict[TableColumn, Array],
     adopted: dict[tuple[int, str], Array],
     parts: Parts,
+    space: ArraySpace,
 ) -> Spans:
     """The bytes of the pools, of the parameters and of adopted states."""
     pools = [(p.address, p.capacity) for p in parts.pools]
@@ -218,7 +233,9 @@ def _occupied(
     keys = list(adopted)
     states = Spans(
         lambda n: f"{tensors.where(keys[n][0])}, %{keys[n][1]}",
-        *_columns([(address(a), a.nbytes) for a in adopted.values()]),
+        space.addresses(list(adopted.values())),
+        np.array([a.nbytes for a in adopted.values()], np.int64),
+        np.ones(len(adopted), np.bool_),
     )
     return own + params + states
 
@@ -262,9 +279,12 @@ def _start(
     storage: Storage, number: int, arrays: dict[str, Array], role: Role, place: Place
 ) -> None:
     """A state's first value: a number, or a copy of a role, rounded to the state's dtype."""
-    array = arrays[role.name].reshape(-1)
+    target = arrays[role.name].reshape(-1)
+    array = cells_for(target)
     if not isinstance(role.default, str):
         array[...] = semantics.cast(np.asarray(float(role.default or 0.0)), place.dtype, F64)
+        if target is not array:
+            target[...] = array
         return
     source = arrays.get(role.default)
     if source is None:
@@ -273,7 +293,9 @@ def _start(
             f"%{role.default}, which has no array before the first step"
         )
     graph = storage.tensors.program_of(number).graph
-    dtype, flat = graph.role(role.default).type.dtype, source.reshape(-1)
+    dtype, flat = graph.role(role.default).type.dtype, on_host(source).reshape(-1)
     with np.errstate(all="ignore"):
         for at in range(0, flat.size, _BLOCK):
             array[at : at + _BLOCK] = semantics.cast(flat[at : at + _BLOCK], place.dtype, dtype)
+    if target is not array:
+        target[...] = array

@@ -1,0 +1,90 @@
+"""A program that a GPU runs: its PTX, loaded when an optimizer is made over arrays there.
+
+Nothing here needs LLVM: the PTX may be an artifact's.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from ctypes import addressof, c_uint64, c_void_p
+from dataclasses import dataclass
+
+from ...ir.errors import OptionError
+from ...runtime.cuda.device import Device, gpu
+from ...runtime.cuda.space import DeviceSpace
+from ...runtime.cuda.step import DeviceStep, Entries, space_of
+from ...runtime.launch.binding import Binding
+from ...runtime.launch.calls import Step
+from ...runtime.launch.executable import Executable, MemorySpace
+from ...runtime.memory.space import HOST_SPACE, ArraySpace
+from ..llvm.text import symbol
+from .cubin import load_module
+from .levels import check_runs
+from .threads import BLOCK
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class CudaProgram:
+    """The PTX of a program, or of a library with it: `prefix` is what its entries begin with."""
+
+    name: str
+    text: str
+    prefix: str
+    names: tuple[str, ...]  # of its entries, as launches have them
+    number: int = 0  # of the GPU
+    parallel: bool = False
+    takes_parts: bool = False
+    same: None = None
+
+    @property
+    def memory(self) -> MemorySpace:
+        """The GPU's."""
+        return MemorySpace("cuda", self.number)
+
+    def space(self, stream: object) -> DeviceSpace:
+        """The GPU's memory, once it is known to run the program. Raises DeviceError, TypeError."""
+        device = gpu(self.number)
+        check_runs(self.text, device)
+        self.entries(device)
+        return DeviceSpace(device, stream)
+
+    def entries(self, device: Device) -> Entries:
+        """Its functions there."""
+        module = load_module(device, self.text, f"@{self.name}")
+        with device.current() as cuda:
+            found = {n: cuda.function(module, symbol(self.prefix, n)) for n in self.names}
+        return Entries(found, BLOCK, f"@{self.name}")
+
+    def call(
+        self, name: str, context: int, argument: int, low: int, high: int, threads: int = 1
+    ) -> None:
+        """Launches an entry on the default stream; `context` is an address there."""
+        device = gpu(self.number)
+        entries, cells = self.entries(device), (c_uint64 * 4)(context, argument, low, high)
+        start = addressof(cells)
+        given = (c_void_p * 4)(*(start + 8 * n for n in range(4)))
+        grid = (high - low, 1, 1, entries.block, 1, 1, 0)
+        with device.current() as cuda:
+            function = entries.functions[name]
+            cuda.do("cuLaunchKernel", f"launching {name}", function, *grid, 0, given, None)
+
+    def prepare(self, binding: Binding, programs: Sequence[Executable], threads: int) -> Step:
+        """A step of launches. Raises DeviceError where the arrays are elsewhere."""
+        space = space_of(binding, str(self.memory))
+        mine = [p for p in programs if isinstance(p, CudaProgram)]
+        return (DeviceStep(space, binding, [p.entries(space.device) for p in mine]),)
+
+    def source(self) -> str:
+        """The PTX."""
+        return self.text
+
+
+def open_space(programs: Sequence[Executable], stream: object) -> ArraySpace:
+    """The memory that the arrays of some programs are in; `stream` is for a GPU's.
+
+    Raises DeviceError where the GPU cannot run them; OptionError, TypeError.
+    """
+    opened = [p.space(stream) for p in programs if isinstance(p, CudaProgram)]
+    if not opened and stream is not None:
+        raise OptionError("stream: steps on the CPU have none; give backend='cuda:0' with it")
+    return opened[0] if opened else HOST_SPACE

@@ -1,0 +1,99 @@
+"""Tables of 8-byte cells that the host and the GPU both write: hypers, and numbers of steps.
+
+The host writes columns, as a learning rate, which go up before the next step, one small copy
+each. The device writes others, as a count of steps, which come down when somebody reads them.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from ...ir.arrays import Array
+from ...ir.lowered.program import PlaceKind
+from ..memory.scalar_slots import Slots
+from .driver import Driver
+from .space import DeviceSpace
+
+Table = tuple[int, PlaceKind]  # a program's, of a kind
+
+
+class DeviceCells:
+    """Some tables of the host's, each a matrix of f64, and their places in the device's memory."""
+
+    def __init__(self, space: DeviceSpace, tables: dict[Table, Array]) -> None:
+        self.space, self.tables = space, tables
+        starts = np.cumsum([0, *(-(-t.nbytes // 256) * 256 for t in tables.values())]).tolist()
+        self._pool = space.pool(max(256, starts[-1]))
+        offsets = zip(tables, starts[:-1], strict=True)
+        self.address = {key: self._pool.address + int(start) for key, start in offsets}
+        self.changed: set[tuple[Table, int]] = set()  # columns that the host has written
+        self.stale = False  # whether the device may have written since
+        self.captured = False  # whether it may at any time, as a graph is replayed
+        for key in tables:
+            self.wrote_all(key)
+
+    def wrote(self, key: Table, column: int) -> None:
+        """The host has written a column, whose other cells are what they are on the device."""
+        self.changed.add((key, column))
+
+    def wrote_all(self, key: Table) -> None:
+        """The host has written a whole table."""
+        self.changed |= {(key, n) for n in range(self.tables[key].shape[1])}
+
+    def fetch(self) -> None:
+        """Brings what the device has written; what the host has written meanwhile stays."""
+        if not (self.stale or self.captured):
+            return
+        for key, table in self.tables.items():
+            found = self.space.read(self.address[key], table.shape, table.dtype)
+            for column in range(table.shape[1]):
+                if (key, column) not in self.changed:
+                    table[:, column] = found[:, column]
+        self.stale = False
+
+    def push(self, cuda: Driver, stream: int) -> None:
+        """Puts the columns that the host has written into the stream."""
+        if not self.changed:
+            return
+        whole = [k for k, t in self.tables.items() if self._all_changed(k, t.shape[1])]
+        single = [(k, n) for k, n in sorted(self.changed) if k not in whole]
+        arrays = [np.ascontiguousarray(self.tables[k]) for k in whole]
+        arrays += [np.ascontiguousarray(self.tables[k][:, n]) for k, n in single]
+        places = self.space.ring.stage(cuda, arrays)
+        for key, place in zip(whole, places, strict=False):
+            cuda.upload(self.address[key], place, self.tables[key].nbytes, stream)
+        for (key, n), place in zip(single, places[len(whole) :], strict=True):
+            rows, width = self.tables[key].shape
+            target = self.address[key] + 8 * n
+            if rows == 1:
+                cuda.upload(target, place, 8, stream)
+            else:
+                cuda.copy_cells(target, place, rows, (8 * width, 8), stream)
+        self.space.ring.sent(cuda, stream)
+        self.changed.clear()
+
+    def _all_changed(self, key: Table, width: int) -> bool:
+        return all((key, n) in self.changed for n in range(width))
+
+
+class DeviceSlots(DeviceCells):
+    """The step and group slots of all programs: `Slots` tells it what it writes and reads."""
+
+    def __init__(self, space: DeviceSpace, slots: Slots) -> None:
+        super().__init__(space, _tables_of(slots))
+
+    def wrote_slot(self, program: int, kind: PlaceKind, column: int) -> None:
+        """A slot, or the column of its groups, was written; a graph finds it at its next replay."""
+        self.wrote((program, kind), column)
+        if self.captured:
+            with self.space.current() as (cuda, stream):
+                if not cuda.is_capturing(stream):
+                    self.push(cuda, stream)
+
+
+def _tables_of(slots: Slots) -> dict[Table, Array]:
+    found: dict[Table, Array] = {}
+    for number, (steps, groups) in enumerate(zip(slots.steps, slots.groups, strict=True)):
+        found[number, PlaceKind.STEP] = steps.reshape(1, -1)  # a view
+        found[number, PlaceKind.GROUP] = groups
+    return found

@@ -1,0 +1,144 @@
+"""Arrays of other libraries that lie on a GPU: where, by DLPack or `__cuda_array_interface__`.
+
+DLPack is asked first, with the stream that steps run on, which is made to wait for what the
+other library still has to do; then the interface. Both are asked once, when an array is bound.
+"""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from ...ir.errors import BindError
+from ...ir.types import ARRAY_FLOATS
+from ..memory.array_checks import Wanted
+
+CUDA = 2  # DLPack's number of a device of NVIDIA's
+_KINDS = {0: "int", 1: "uint", 2: "float", 4: "bfloat", 5: "complex", 6: "bool"}
+
+
+class _Tensor(ctypes.Structure):
+    """DLTensor."""
+
+    _fields_ = (
+        ("data", ctypes.c_uint64), ("device", ctypes.c_int32), ("number", ctypes.c_int32),
+        ("ndim", ctypes.c_int32), ("kind", ctypes.c_uint8), ("bits", ctypes.c_uint8),
+        ("lanes", ctypes.c_uint16), ("shape", ctypes.POINTER(ctypes.c_int64)),
+        ("strides", ctypes.POINTER(ctypes.c_int64)), ("offset", ctypes.c_uint64),
+    )  # fmt: skip
+
+
+_BEFORE = {b"dltensor": 0, b"dltensor_versioned": 32}  # bytes before it in a capsule
+_READ_ONLY = 1  # a flag, in the eight bytes before the tensor of a newer capsule
+_REFUSED = (BufferError, TypeError, ValueError, RuntimeError)  # what libraries raise
+
+
+def is_there(array: object) -> bool:
+    """Whether an array is on a GPU. Raises nothing."""
+    kind: Any = type(array)
+    if not hasattr(kind, "__dlpack_device__"):
+        return hasattr(kind, "__cuda_array_interface__")
+    try:
+        return int(kind.__dlpack_device__(array)[0]) == CUDA
+    except _REFUSED:
+        return False
+
+
+def described(
+    array: Any, wanted: Wanted, number: int, stream: Callable[[], int]
+) -> tuple[int, Any]:
+    """The address of an array on GPU `number`, and what keeps it. Raises BindError."""
+    if not is_there(array):
+        raise BindError(
+            f"{wanted.where}: expected an array on cuda:{number}, got "
+            f"{_called(array)}; copy it there, or step on the CPU"
+        )
+    try:
+        if hasattr(array, "__dlpack__"):
+            return _by_dlpack(array, wanted, number, stream() or 1)  # 1: the default stream
+        return _by_interface(array, wanted), array
+    except _REFUSED as error:
+        if isinstance(error, BindError):
+            raise
+        raise BindError(
+            f"{wanted.where}: {_called(array)} that cannot be shared: {error}"
+        ) from None
+
+
+def _by_dlpack(array: Any, wanted: Wanted, number: int, stream: int) -> tuple[int, Any]:
+    found = int(array.__dlpack_device__()[1])
+    if found != number:
+        raise BindError(
+            f"{wanted.where}: expected an array on cuda:{number}, got one on cuda:{found}; the "
+            f"arrays of one optimizer are on one GPU"
+        )
+    capsule = array.__dlpack__(stream=stream)
+    given = ctypes.py_object(capsule)
+    name = ctypes.pythonapi.PyCapsule_GetName(given)
+    start = ctypes.pythonapi.PyCapsule_GetPointer(given, name)
+    before = _BEFORE[name]
+    tensor = _Tensor.from_address(start + before)
+    flags = ctypes.c_uint64.from_address(start + before - 8).value if before else 0
+    shape = tuple(tensor.shape[: tensor.ndim]) if tensor.ndim else ()
+    strides = tuple(tensor.strides[: tensor.ndim]) if tensor.strides and tensor.ndim else None
+    kind = f"{_KINDS.get(tensor.kind, f'kind {tensor.kind} of ')}{tensor.bits}"
+    address = tensor.data + tensor.offset
+    check(shape, kind, address, wanted)
+    _check_layout(wanted, shape, strides, bool(flags & _READ_ONLY))
+    return address, (array, capsule)
+
+
+def _by_interface(array: Any, wanted: Wanted) -> int:
+    fields = array.__cuda_array_interface__
+    dtype, shape = np.dtype(fields["typestr"]), tuple(fields["shape"])
+    address, read_only = fields["data"]
+    strides = fields.get("strides")
+    elements = None if strides is None else tuple(n / dtype.itemsize for n in strides)
+    if not dtype.isnative:
+        raise ValueError(f"dtype {dtype.str} is of another byte order")
+    check(shape, dtype.name, address or 0, wanted)
+    _check_layout(wanted, shape, elements, read_only)
+    return address or 0
+
+
+def check(shape: tuple[int, ...], kind: str, address: int, wanted: Wanted) -> None:
+    """Raises BindError where an array of this dtype is not what is wanted."""
+    expected = wanted.dtype
+    if kind not in (expected.array_name, expected.numpy.name):
+        known = ARRAY_FLOATS.get(kind)
+        how = f"convert it, or compile with dtypes='{wanted.role}={known}'" if known else ""
+        raise BindError(
+            f"{wanted.where}: expected dtype {expected.array_name}, got {kind}; "
+            f"{how or 'convert it'}"
+        )
+    if shape != wanted.dims:
+        raise BindError(
+            f"{wanted.where}: expected shape {wanted.dims}, its parameter's, got {shape}; "
+            f"reshape it, or check the order of the list"
+        )
+    if address % expected.bytes:
+        raise BindError(f"{wanted.where}: its memory is not aligned to {kind}; use a copy")
+
+
+def _check_layout(
+    wanted: Wanted, shape: tuple[int, ...], strides: tuple[float, ...] | None, read_only: bool
+) -> None:
+    """Raises BindError for what is not C-contiguous, and for what cannot be stored to."""
+    if strides is not None and 0 not in shape:
+        step = 1
+        for size, stride in zip(reversed(shape), reversed(strides), strict=True):
+            if size > 1 and stride != step:
+                raise BindError(
+                    f"{wanted.where}: expected a C-contiguous array, got strides {strides} of "
+                    f"elements; make a contiguous copy, and keep it"
+                )
+            step *= size
+    if wanted.written and read_only:
+        raise BindError(f"{wanted.where}: the array is read-only, and the step stores to it")
+
+
+def _called(array: object) -> str:
+    return f"a {type(array).__module__.partition('.')[0]} {type(array).__name__}"

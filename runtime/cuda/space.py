@@ -1,0 +1,191 @@
+"""The memory of a GPU for one optimizer: its arrays, and the stream that its steps run on.
+
+space = DeviceSpace(gpu(0), stream=None)
+array = space.take(cupy_array, wanted)      # a DeviceArray over the same memory
+np.asarray(array)                           # a copy, once all steps before it are done
+"""
+
+from __future__ import annotations
+
+import weakref
+from collections.abc import Callable, Generator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from math import prod
+from typing import Any
+
+import numpy as np
+
+from ...ir.arrays import Array
+from ..memory.array_checks import Wanted
+from ..memory.pool import Pool
+from .device import Device
+from .driver import Driver
+from .errors import DeviceError
+from .exchange import check, described
+from .pinned import PinnedRing
+
+
+class DeviceSpace:
+    """A GPU's memory. `stream` is a handle, an object that has one, or a function that gives it."""
+
+    is_host = False
+
+    def __init__(self, device: Device, stream: object = None) -> None:
+        self.device = device
+        self.stream = stream_of(stream)
+        self.ring = PinnedRing(device)
+        self._last: int | None = None  # the stream that the last work went into
+        self._event = 0
+
+    def __str__(self) -> str:
+        return str(self.device)
+
+    @contextmanager
+    def current(self) -> Generator[tuple[Driver, int]]:
+        """The driver, about this device, and the stream, behind all that went into another."""
+        with self.device.current() as cuda:
+            yield cuda, self.ordered(cuda)
+
+    def ordered(self, cuda: Driver) -> int:
+        """The caller's stream; where it is another than before, it waits for that one.
+
+        Not while it is captured: what a graph waits for must be in it.
+        """
+        stream = self.stream()
+        if stream != self._last:
+            if self._last is not None and not cuda.is_capturing(stream):
+                self._event = self._event or cuda.new_event()
+                cuda.record(self._event, self._last)
+                cuda.order(stream, self._event)
+            self._last = stream
+        return stream
+
+    def refuse_capture(self, cuda: Driver, stream: int, what: str) -> None:
+        """Raises DeviceError where the stream is being captured, which `what` cannot be."""
+        if cuda.is_capturing(stream):
+            raise DeviceError(
+                f"{self}: {what} cannot be recorded in a graph: do it before the capture begins"
+            )
+
+    # -- arrays
+
+    def take(self, array: Any, wanted: Wanted) -> DeviceArray:
+        """An array of this GPU's, by DLPack or `__cuda_array_interface__`. Raises BindError."""
+        if isinstance(array, DeviceArray):
+            check(array.shape, array.dtype.name, array.address, wanted)
+            found, held = array.address, array
+        else:
+            found, held = described(array, wanted, self.device.number, self.stream)
+        return DeviceArray(self, found, wanted.dims, np.dtype(wanted.dtype.numpy), held)
+
+    def addresses(self, arrays: Sequence[DeviceArray]) -> Array:
+        """Where arrays begin."""
+        return np.array([a.address for a in arrays], np.int64)
+
+    def pool(self, capacity: int) -> Pool:
+        """Zeroed memory of the device."""
+        return DevicePool(self, capacity)
+
+    def read(self, address: int, shape: tuple[int, ...], dtype: np.dtype[Any]) -> Array:
+        """A copy on the host, once all work before it is done."""
+        found = np.empty(shape, dtype)
+        with self.current() as (cuda, stream):
+            self.refuse_capture(cuda, stream, "reading numbers or arrays on the host")
+            cuda.download(found.ctypes.data, address, found.nbytes, stream)
+            cuda.synchronize(stream, "reading from the GPU")
+        return found
+
+    def write(self, address: int, array: Array) -> None:
+        """Puts an array there, behind all work before it."""
+        cells = np.ascontiguousarray(array)
+        with self.current() as (cuda, stream):
+            self.refuse_capture(cuda, stream, "writing arrays from the host")
+            cuda.upload(address, cells.ctypes.data, cells.nbytes, stream)
+            cuda.synchronize(stream, "writing to the GPU")
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class DeviceArray:
+    """An array of a GPU's, C-contiguous; 16-bit floats as bit patterns.
+
+    It is one for all that take `__cuda_array_interface__`; `np.asarray` copies it to the host.
+    """
+
+    space: DeviceSpace
+    address: int
+    shape: tuple[int, ...]
+    dtype: np.dtype[Any]
+    held: Any  # what owns the memory
+
+    @property
+    def nbytes(self) -> int:
+        """The bytes of all elements."""
+        return prod(self.shape) * self.dtype.itemsize
+
+    @property
+    def __cuda_array_interface__(self) -> dict[str, Any]:
+        data = self.address if prod(self.shape) else 0
+        return {
+            "shape": self.shape, "typestr": self.dtype.str, "data": (data, False),
+            "strides": None, "stream": self.space.stream() or 1, "version": 3,
+        }  # fmt: skip
+
+    def __array__(self, dtype: Any = None, copy: bool | None = None) -> Array:
+        if copy is False:
+            raise ValueError("an array of a GPU comes to the host as a copy")
+        found = self.space.read(self.address, self.shape, self.dtype)
+        return found if dtype is None else found.astype(dtype)
+
+    def __setitem__(self, where: object, array: Any) -> None:
+        """Writes the whole array: `a[...] = other`."""
+        if where is not Ellipsis:
+            raise TypeError("an array of a GPU is written as a whole: a[...] = other")
+        self.space.write(self.address, np.broadcast_to(np.asarray(array, self.dtype), self.shape))
+
+    def reshape(self, *shape: Any) -> DeviceArray:
+        """The same memory in another shape of as many elements."""
+        dims: tuple[int, ...] = shape[0] if len(shape) == 1 and np.ndim(shape[0]) else shape
+        full = np.empty(self.shape, np.bool_).reshape(dims).shape
+        return DeviceArray(self.space, self.address, full, self.dtype, self.held)
+
+
+class DevicePool(Pool):
+    """Zeroed memory of a GPU, which goes back when nothing refers to it."""
+
+    def __init__(self, space: DeviceSpace, capacity: int) -> None:
+        self.space, self.capacity, self.peak_bytes = space, capacity, 0
+        with space.current() as (cuda, stream):
+            space.refuse_capture(cuda, stream, "making room for states")
+            self.address = cuda.alloc(capacity, "memory for states")
+            cuda.zero(self.address, capacity, stream)
+        weakref.finalize(self, _give_back, space.device, self.address).atexit = False
+
+    def view(self, start: int, count: int, dtype: np.dtype[Any]) -> Any:
+        """`count` cells from a byte on that was handed out."""
+        return DeviceArray(self.space, self.address + start, (count,), dtype, self)
+
+
+def _give_back(device: Device, address: int) -> None:
+    with device.current() as cuda:
+        cuda.free(address)
+
+
+def stream_of(given: Any) -> Callable[[], int]:
+    """What gives the stream of each step; nothing is the default stream. Raises TypeError."""
+    if given is None:
+        return lambda: 0
+    if isinstance(given, int):
+        return lambda: given
+    if hasattr(given, "__cuda_stream__"):
+        _, handle = given.__cuda_stream__()
+        return stream_of(handle)
+    for name in ("cuda_stream", "ptr", "handle"):  # of torch's streams, CuPy's, others'
+        if isinstance(handle := getattr(given, name, None), int):
+            return stream_of(handle)
+    if callable(given):
+        return lambda: stream_of(given())()
+    raise TypeError(
+        f"stream: expected a handle, an object with __cuda_stream__, or a function that gives one "
+        f"of them, got {given!r:.60}"
+    )

@@ -1,0 +1,183 @@
+"""A step as launches on a stream: functions, arguments and grids are filled in once.
+
+A call puts in what has changed on the host (addresses, hypers), then the launches in their
+order; it waits for nothing. While the stream is captured nothing may have changed.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Mapping, Sequence
+from ctypes import addressof, byref, c_uint64, c_void_p
+from dataclasses import dataclass
+from functools import partial
+from typing import Any
+
+from ...ir.errors import BindError
+from ...ir.lowered.program import PlaceKind
+from ..launch.binding import Binding
+from ..launch.calls import Call, CheckedStep
+from ..launch.launcher import calls_of
+from .cells import DeviceSlots
+from .driver import Driver
+from .errors import SYNC, DeviceError
+from .space import DeviceSpace
+from .tables import DeviceTables
+
+_MOST_BLOCKS = 2**31 - 1  # of a grid; blocks take turns
+Given = tuple[Any, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Entries:
+    """The functions of a program on a device, by their names there, and the threads of a block."""
+
+    functions: Mapping[str, int]
+    block: int
+    program: str  # in errors
+
+
+class DeviceStep(CheckedStep):
+    """A step over a binding. `entries` are those of each program."""
+
+    def __init__(self, space: DeviceSpace, binding: Binding, entries: Sequence[Entries]) -> None:
+        with space.current() as (cuda, stream):
+            space.refuse_capture(cuda, stream, "a first step over these tensors")
+        slots = binding.storage.slots
+        if not isinstance(slots.remote, DeviceSlots):
+            slots.remote = DeviceSlots(space, slots)
+        self._space, self._binding = space, binding
+        self._slots, self._remote = slots, slots.remote
+        self.tables = DeviceTables(space, binding, slots.remote)
+        binding.remote = self.tables
+        calls = calls_of(binding.tables, binding.storage.turns)
+        self._launches = [self._launch(call, entries[call.program]) for call in calls]
+        self._before, self._after = self._around()
+        self._waits = os.environ.get(SYNC, "") == "1"
+        self._stream, self._calls = -1, list[tuple[Callable[..., int], Given, str]]()
+
+    # -- a step
+
+    def check(self) -> None:
+        """Raises BindError where the arrays or numbers that a graph is to read have changed."""
+        if not (self.tables.has_changed or self._remote.changed):
+            return
+        with self._space.device.current() as cuda:
+            during = cuda.is_capturing(self._space.stream())
+        self.tables.refuse_moves(during)
+        if during and (changed := [*self._hypers(), *self.tables.pending]):
+            raise BindError(
+                f"{changed[0]} was changed since the last step, which a captured step cannot "
+                f"follow: run a step before the capture begins; a rate that changes while a graph "
+                f"is replayed is a schedule of the spec"
+            )
+
+    def __call__(self) -> None:
+        """Puts the step into the stream. Raises DeviceError."""
+        space, driver, before = self._space, self._space.device.driver, c_uint64()
+        driver.do("cuCtxPushCurrent_v2", str(space), space.device.context)
+        try:
+            stream = space.ordered(driver)
+            if stream != self._stream:
+                self._stream, self._calls = stream, self._on(driver, stream)
+            self._remote.push(driver, stream)
+            self.tables.push(driver, stream)
+            for call, given, what in self._calls:
+                if code := call(*given):
+                    raise driver.error(getattr(call, "__name__", "a call"), code, what)
+                if self._waits:
+                    driver.synchronize(stream, what)
+            if driver.is_capturing(stream):
+                self.tables.captured = self._remote.captured = True
+                self.tables.scalars.captured = True
+            self._remote.stale = self.tables.scalars.stale = True
+            self._slots.count()
+        finally:
+            driver.do("cuCtxPopCurrent_v2", str(space), byref(before))
+
+    def _hypers(self) -> list[str]:
+        """The hypers and numbers that the host has written since the last step."""
+        found: list[str] = []
+        for (number, kind), column in sorted(self._remote.changed):
+            places = self._binding.storage.programs[number].role_places
+            found += [
+                f"'{name}'" for name, p in places.items() if (p.kind, p.index) == (kind, column)
+            ]
+        return found
+
+    # -- how it is made
+
+    def _launch(self, call: Call, entries: Entries) -> tuple[int, Given, Any, str]:
+        """A function, its grid and arguments, what keeps them, and how errors name it."""
+        cells = (c_uint64 * 4)(
+            self.tables.context[call.program], call.argument, call.low, call.high
+        )
+        start = addressof(cells)
+        pointers = (c_void_p * 4)(*(start + 8 * n for n in range(4)))
+        blocks = min(call.high - call.low, _MOST_BLOCKS)
+        what = (
+            f"launching {call.name}, grid {blocks} x {entries.block} threads, of {entries.program} "
+            f"on {self._space}"
+        )
+        function = entries.functions[call.name]
+        return function, (blocks, 1, 1, entries.block, 1, 1, 0), (pointers, cells), what
+
+    def _on(self, driver: Driver, stream: int) -> list[tuple[Callable[..., int], Given, str]]:
+        """The calls of a step on a stream."""
+        library = driver.library
+        launches = [
+            (library.cuLaunchKernel, (function, *grid, stream, held[0], None), what)
+            for function, grid, held, what in self._launches
+        ]
+        copies = [
+            [(partial(_copied, copy), (stream,), what) for copy, what in found]
+            for found in (self._before, self._after)
+        ]
+        return [*copies[0], *launches, *copies[1]]
+
+    def _around(self) -> tuple[list[tuple[Any, str]], list[tuple[Any, str]]]:
+        """Copies before and after the launches: groups without tensors stay as they were, and
+        numbers of one variant go to the others."""
+        driver, before, after = self._space.device.driver, list[Any](), list[Any]()
+        slots, remote = self._slots, self._remote
+        empty = sorted({*range(slots.group_count)} - set(self._binding.owners.tolist()))
+        rows = [(t.number, group) for t in self._binding.tables for group in empty]
+        width = {t.number: 8 * slots.groups[t.number].shape[1] for t in self._binding.tables}
+        if rows:
+            self._kept = self._space.pool(sum(width[n] for n, _ in rows))
+            at = self._kept.address
+            for number, group in rows:
+                row = remote.address[number, PlaceKind.GROUP] + group * width[number]
+                what = f"keeping the numbers of group {group}"
+                before.append((partial(driver.copy, at, row, width[number]), what))
+                after.append((partial(driver.copy, row, at, width[number]), what))
+                at += width[number]
+        for name, source, targets in slots.copies([t.number for t in self._binding.tables]):
+            for target in targets:
+                here, pitch = self._column(name, source)
+                there, to_pitch = self._column(name, target)
+                count = slots.group_count if pitch else 1
+                pitches = (to_pitch or 8, pitch or 8)
+                copy = partial(driver.copy_cells, there, here, count, pitches)
+                after.append((copy, f"sharing %{name} among the variants"))
+        return before, after
+
+    def _column(self, name: str, number: int) -> tuple[int, int]:
+        """Where a number's first cell is in a program's slots; the bytes to the next, 0 if none."""
+        place = self._binding.storage.programs[number].role_places[name]
+        start = self._remote.address[number, place.kind] + 8 * place.index
+        per_group = place.kind == PlaceKind.GROUP
+        return start, 8 * self._slots.groups[number].shape[1] if per_group else 0
+
+
+def _copied(copy: Callable[[int], None], stream: int) -> int:
+    copy(stream)
+    return 0
+
+
+def space_of(binding: Binding, device: str) -> DeviceSpace:
+    """The memory that a binding's arrays are in. Raises DeviceError where it is another."""
+    space = binding.storage.space
+    if not isinstance(space, DeviceSpace) or str(space) != device:
+        raise DeviceError(f"the program runs on {device}, and its arrays are on {space}")
+    return space

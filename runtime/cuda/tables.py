@@ -1,0 +1,144 @@
+"""The tables of a binding in a GPU's memory, and what of them has to follow the host's.
+
+Addresses of gradients follow where one has changed, the tensors' own numbers where the host has
+written them. All else goes up once.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from ...ir.arrays import Array
+from ...ir.errors import BindError
+from ...ir.lowered.columns import RoleArray
+from ...ir.lowered.program import CONTEXT, PlaceKind
+from ..launch.binding import Binding
+from ..launch.tables import Tables
+from .cells import DeviceCells, DeviceSlots
+from .driver import Driver
+from .space import DeviceSpace
+
+_LINE = 256  # bytes at whose multiples tables begin
+
+
+class DeviceTables:
+    """One binding's; it is the `remote` of the binding."""
+
+    def __init__(self, space: DeviceSpace, binding: Binding, slots: DeviceSlots) -> None:
+        self._space, self._binding = space, binding
+        scalars = {(t.number, PlaceKind.TENSOR): t.scalars for t in binding.tables}
+        self.scalars = DeviceCells(space, scalars)
+        self._sent = [t.tensors.copy() for t in binding.tables]
+        self._moved = False  # whether addresses were written since they were compared
+        self.captured = False
+        self._fill(slots)
+
+    def _fill(self, slots: DeviceSlots) -> None:
+        """Lays the tables out, and brings them there in one copy."""
+        binding = self._binding
+        arrays: dict[int, Array] = {}
+        for found in (binding.owners, binding.shared):
+            arrays[id(found)] = found
+        for t in binding.tables:
+            arrays |= {id(a): a for a in (t.context, t.tensors, t.chunks, t.scratch)}
+        starts = np.cumsum([0, *(_lines(a.nbytes) for a in arrays.values())]).tolist()
+        self._pool = self._space.pool(max(_LINE, starts[-1]))
+        there = {key: self._pool.address + at for key, at in zip(arrays, starts[:-1], strict=True)}
+        image = np.zeros(starts[-1], np.uint8)
+        contexts = {id(t.context): self._context(t, slots, there) for t in binding.tables}
+        for (key, array), at in zip(arrays.items(), starts[:-1], strict=True):
+            cells = np.ascontiguousarray(contexts.get(key, array))
+            image[at : at + cells.nbytes] = cells.reshape(-1).view(np.uint8)
+        self._space.write(self._pool.address, image)
+        self.context = {t.number: there[id(t.context)] for t in binding.tables}
+        self._tensors = [there[id(t.tensors)] for t in binding.tables]
+
+    def _context(self, tables: Tables, slots: DeviceSlots, there: dict[int, int]) -> Array:
+        """The cells of a context, its addresses those of the device."""
+        here = dict(zip(CONTEXT, tables.context.tolist(), strict=True))
+        places = {
+            "chunks": tables.chunks, "tensors": tables.tensors, "scratch": tables.scratch,
+            "shared": self._binding.shared, "owners": self._binding.owners,
+        }  # fmt: skip
+        found = here | {name: there[id(array)] for name, array in places.items()}
+        found["steps"] = slots.address[tables.number, PlaceKind.STEP]
+        found["groups"] = slots.address[tables.number, PlaceKind.GROUP]
+        found["scalars"] = self.scalars.address[tables.number, PlaceKind.TENSOR]
+        return np.array([found[name] for name in CONTEXT], np.int64)
+
+    # -- what the host writes
+
+    def moved(self) -> None:
+        """Addresses were written."""
+        self._moved = True
+
+    def loaded(self) -> None:
+        """The tensors' own numbers were written, all of them."""
+        for key in self.scalars.tables:
+            self.scalars.wrote_all(key)
+
+    def wrote(self, program: int, column: int) -> None:
+        """A number of the tensors' own was written."""
+        self.scalars.wrote((program, PlaceKind.TENSOR), column)
+
+    def fetch(self) -> None:
+        """Brings the tensors' own numbers."""
+        self.scalars.fetch()
+
+    # -- what follows
+
+    @property
+    def has_changed(self) -> bool:
+        """Whether the host may have other addresses or numbers."""
+        return self._moved or bool(self.scalars.changed)
+
+    @property
+    def pending(self) -> list[str]:
+        """What is not as the host has it: the arrays that have moved, numbers; for errors."""
+        found = ["the tensors' own numbers"] if self.scalars.changed else []
+        return found + (self._elsewhere() if self._moved else [])
+
+    def _elsewhere(self) -> list[str]:
+        """The arrays that are elsewhere than their addresses on the device say."""
+        found: list[str] = []
+        for sent, mine in zip(self._sent, self._binding.tables, strict=True):
+            where = self._binding.storage.tensors.where
+            for row, column in np.argwhere(sent != mine.tensors).tolist():
+                name = mine.program.columns[column]
+                role = f", %{name.role}" if isinstance(name, RoleArray) else ""
+                found.append(f"{where(int(mine.members[row]))}{role}")
+        self._moved = bool(found)
+        return found
+
+    def push(self, cuda: Driver, stream: int) -> None:
+        """Puts what has to follow into the stream."""
+        self.scalars.push(cuda, stream)
+        if self._moved:
+            pairs = zip(self._sent, self._binding.tables, self._tensors, strict=True)
+            other = [(t, m, at) for t, m, at in pairs if not np.array_equal(t, m.tensors)]
+            places = self._space.ring.stage(cuda, [m.tensors for _, m, _ in other]) if other else []
+            for (sent, mine, at), place in zip(other, places, strict=True):
+                cuda.upload(at, place, sent.nbytes, stream)
+                sent[...] = mine.tensors
+            if other:
+                self._space.ring.sent(cuda, stream)
+            self._moved = False
+
+    def refuse_moves(self, during: bool) -> None:
+        """Raises BindError where arrays have moved that a graph, or a capture, reads."""
+        if not (self._moved and (during or self.captured)):
+            return
+        if found := self._elsewhere():
+            more = f" and {len(found) - 1} more" if len(found) > 1 else ""
+            how = (
+                "a step that is captured needs the arrays of the step before: run one over them "
+                "first, outside the capture"
+                if during
+                else "a captured graph reads it where it was: copy into the array that it was "
+                "captured with, or make another optimizer"
+            )
+            raise BindError(f"{found[0]}{more}: it is elsewhere than before; {how}")
+
+
+def _lines(size: int) -> int:
+    return -(-size // _LINE) * _LINE

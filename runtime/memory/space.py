@@ -1,0 +1,71 @@
+"""Where the arrays of an optimizer are: in the host's memory, or in a GPU's.
+
+Both take arrays of a user's, say where they begin, and make room for states.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+import numpy as np
+
+from ...ir.arrays import Array
+from .array_checks import Wanted, addresses_of, as_bits
+from .dlpack import shared
+from .pool import Pool
+
+
+class ArraySpace(Protocol):
+    """A memory, and what arrays in it are."""
+
+    @property
+    def is_host(self) -> bool:
+        """Whether it is the host's, whose arrays are NumPy's."""
+        ...
+
+    def take(self, array: Any, wanted: Wanted) -> Any:
+        """A user's array as one of this memory, 16-bit floats as bit patterns. Raises BindError."""
+        ...
+
+    def addresses(self, arrays: Sequence[Any]) -> Array:
+        """Where arrays begin."""
+        ...
+
+    def pool(self, capacity: int) -> Pool:
+        """So many zeroed bytes."""
+        ...
+
+
+class HostSpace:
+    """The host's memory."""
+
+    is_host = True
+
+    def __str__(self) -> str:
+        return "the host"
+
+    def take(self, array: Any, wanted: Wanted) -> Any:
+        """A NumPy array over the same memory. Raises BindError."""
+        return as_bits(shared(array, wanted), wanted)
+
+    def addresses(self, arrays: Sequence[Any]) -> Array:
+        """Where arrays begin."""
+        return addresses_of(arrays)
+
+    def pool(self, capacity: int) -> Pool:
+        """So many zeroed bytes."""
+        return Pool(capacity)
+
+
+HOST_SPACE = HostSpace()
+
+
+def cells_for(array: Any) -> Array:
+    """Cells on the host to fill for an array: its own, or others like them to copy there."""
+    return array if isinstance(array, np.ndarray) else np.empty(array.shape, array.dtype)
+
+
+def on_host(array: Any) -> Array:
+    """An array as NumPy has it: itself, or a copy where it is elsewhere."""
+    return np.asarray(array)

@@ -1,0 +1,88 @@
+"""Arrays and optimizers on a stub of a GPU: its memory is this process's, its steps are done late.
+
+A step is put into a queue and done when somebody waits, as on a GPU: `settle` waits.
+"""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import numpy as np
+import pytest
+from stepfuse.runtime.cuda import device as devices
+
+from tests.backends.cuda_driver import Driver
+
+
+class There:
+    """A NumPy array as one of a GPU's, by `__cuda_array_interface__`."""
+
+    def __init__(self, array: Any, **fields: Any) -> None:
+        self.here, self.fields, self.asked = array, fields, 0
+        self.shape, self.dtype = array.shape, array.dtype
+
+    @property
+    def __cuda_array_interface__(self) -> dict[str, Any]:
+        self.asked += 1
+        found = dict(self.here.__array_interface__)
+        if self.here.dtype.name == "bfloat16":
+            found["typestr"] = "<u2"
+        return found | {"version": 3} | self.fields
+
+
+class Exported:
+    """Likewise, by DLPack: a capsule that says another device."""
+
+    def __init__(self, array: Any, number: int = 0) -> None:
+        self.here, self.number = array, number
+        self.shape, self.dtype = array.shape, array.dtype
+        self.streams: list[int] = []
+
+    def __dlpack_device__(self) -> tuple[int, int]:
+        return 2, self.number
+
+    def __dlpack__(self, stream: int = 0) -> Any:
+        self.streams.append(stream)
+        capsule = self.here.__dlpack__()
+        pointer = ctypes.pythonapi.PyCapsule_GetPointer(ctypes.py_object(capsule), b"dltensor")
+        ctypes.c_int32.from_address(pointer + 8).value = 2
+        return capsule
+
+
+def there(arrays: Sequence[Any]) -> list[Any]:
+    """Arrays on the GPU; None stays."""
+    return [None if a is None else There(a) for a in arrays]
+
+
+@pytest.fixture(name="gpu")
+def stub_gpu(monkeypatch: pytest.MonkeyPatch, tmp_path: Any) -> Iterator[Driver]:
+    """A lazy stub as this machine's driver, with a compile cache of its own."""
+    stub = Driver(lazy=True)
+    monkeypatch.setattr(devices, "_here", devices.Devices(lambda: stub))
+    yield stub
+    stub.lazy = False
+    stub.drain()
+
+
+def settle(gpu: Driver) -> None:
+    """Waits until all that was put into streams is done."""
+    assert gpu.drain() == 0
+
+
+def entries(gpu: Driver) -> list[str]:
+    """What was launched, without the spec's name."""
+    return [entry.partition("_program_")[2] or entry for entry in gpu.launched]
+
+
+def uploads(gpu: Driver) -> list[tuple[Any, ...]]:
+    """What has come from the host since the log was cleared."""
+    return [e for e in gpu.log if e[0] in ("up", "cells")]
+
+
+def same(a: Any, b: Any) -> bool:
+    """Whether two arrays have the same bits."""
+    x, y = np.asarray(a), np.asarray(b)
+    kind = f"u{x.dtype.itemsize}"
+    return x.shape == y.shape and np.array_equal(x.reshape(-1).view(kind), y.reshape(-1).view(kind))
