@@ -123,8 +123,8 @@ def trace(
 __all__ = [
     "BATCH", "COL", "ELEM", "GROUP", "ROW", "STEP", "TENSOR", "UNIT", "FINITE", "FRACTION",
     "NON_NEGATIVE", "OPEN_FRACTION", "POSITIVE", "Range", "ArtifactError", "BindError",
-    "CaptureError", "CheckpointError", "Compilation", "DeviceError", "FormatError", "Graph", "LowerError",
-    "Optimizer",
+    "CaptureError", "CheckpointError", "Compilation", "DeviceError", "FormatError", "Graph",
+    "LowerError", "Optimizer",
     "ParseError", "RowSparse", "Spec", "StepfuseError", "TraceError", "Variant", "VerifyError",
     "aux", "axis", "block", "capture", "chain", "copy_of_param", "debias", "ema", "for_all",
     "forward",

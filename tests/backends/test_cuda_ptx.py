@@ -21,6 +21,8 @@ from stepfuse.compiler import lower_to_loops
 from stepfuse.ir.loops.loop_program import LoopProgram
 from stepfuse.ir.lowered.program import Program
 from stepfuse.passes.pipeline import STRICT
+from stepfuse.runtime.cuda import device as devices
+from stepfuse.runtime.cuda import driver
 from stepfuse.tools.cli import app
 from typer.testing import CliRunner
 
@@ -215,16 +217,20 @@ def test_a_level_that_is_unknown(tmp_path: Path) -> None:
 def test_the_example_makes_the_steps_of_the_cpu(
     artifact: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    driver = Driver()
+    stub = Driver()
     example = runpy.run_path(str(ROOT / "examples" / "cuda_step.py"))
-    assert example["main"](artifact, driver)
+    assert example["main"](artifact, stub)
     assert "the bits are equal" in capsys.readouterr().out
-    assert driver.launched[:3] == [f"sf_adamw_0_{n}" for n in ("segment_0", "sweep_0", "segment_1")]
+    assert stub.launched[:3] == [f"sf_adamw_0_{n}" for n in ("segment_0", "sweep_0", "segment_1")]
 
 
-def test_it_is_a_backend_that_nothing_runs_yet() -> None:
+def test_without_a_driver_it_is_read_and_not_run(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(devices, "_here", devices.Devices(driver.load_library))
+    monkeypatch.setattr(driver, "_LIBRARIES", {sys.platform: "libnone.so.1"})
     made = stepfuse.compile("adamw", backend="cuda:sm_90")
     (code,) = [v.compiled for v in made.variants]
     assert ".target sm_90" in code.source() and str(code.memory) == "cuda:0"
-    with pytest.raises(ValueError, match=r"no device runs it .* compile an artifact"):
+    with pytest.raises(stepfuse.DeviceError, match=r"no NVIDIA driver .* step on the CPU"):
         stepfuse.Optimizer([np.ones(3, np.float32)], made)
+    with pytest.raises(stepfuse.DeviceError, match="no NVIDIA driver"):  # who knows its level
+        stepfuse.compile("adamw", backend="cuda:0")

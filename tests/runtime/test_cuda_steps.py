@@ -193,7 +193,7 @@ def test_a_captured_step_changes_nothing_on_the_host(gpu: Driver) -> None:
     run.made.groups[0]["lr"] = 0.5
     with pytest.raises(stepfuse.BindError, match="'lr' was changed since the last step"):
         run.made.step(grads)
-    with pytest.raises(stepfuse.DeviceError, match="reading numbers .* before the capture begins"):
+    with pytest.raises(stepfuse.DeviceError, match=r"reading numbers .* capture begins"):
         _ = run.made.numbers
     assert gpu.captured() == []
     run.made.step(grads)
