@@ -28,6 +28,7 @@ ARROWS: dict[str, set[str]] = {
     "tracing": {"ir", "passes", "runtime"},
     PACKAGE: {"ir", "passes", "optim_defs", "schedules", "runtime", "backends", "tracing"},
     "interop": {"ir", "passes", "optim_defs", "schedules", "runtime", "backends", PACKAGE},
+    "boost": {"ir", "passes", "optim_defs", "runtime", PACKAGE, "interop"},
     "fronts": {"ir", "interop"},  # names, and a sentence where their library is not there
     "tools": {
         "ir", "passes", "optim_defs", "schedules", "runtime", "backends", PACKAGE, "interop",

@@ -1,0 +1,45 @@
+"""What Boost refuses: names, types and values of its settings, with what to write instead."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Iterable
+from typing import Any
+
+from ..ir.errors import StepfuseError
+
+
+class BoostError(StepfuseError, ValueError):
+    """A setting, network or optimizer that a trick of Boost cannot be used with; says why."""
+
+
+class BoostTypeError(StepfuseError, TypeError):
+    """A setting of Boost of another type than it needs."""
+
+
+def unknown(what: str, name: Any, known: Iterable[str]) -> BoostError:
+    """The error for a name that is none, with the names that are like it."""
+    there = list(known)
+    near = difflib.get_close_matches(str(name), there) or difflib.get_close_matches(
+        str(name).upper(), there
+    )
+    hint = f"did you mean {' or '.join(near)}?" if near else f"there are {', '.join(there)}"
+    return BoostError(f"{what} {name!r} is unknown; {hint}")
+
+
+def whole(name: str, value: Any, least: int = 1) -> int:
+    """An int from `least`. Raises BoostTypeError, BoostError."""
+    if not isinstance(value, int) or isinstance(value, bool):
+        raise BoostTypeError(f"{name}: expected an int, got {value!r} ({type(value).__name__})")
+    if value < least:
+        raise BoostError(f"{name}: expected an int from {least}, got {value}")
+    return value
+
+
+def number(name: str, value: Any) -> float:
+    """A finite number. Raises BoostTypeError, BoostError."""
+    if not isinstance(value, int | float) or isinstance(value, bool):
+        raise BoostTypeError(f"{name}: expected a number, got {value!r} ({type(value).__name__})")
+    if not abs(value) < float("inf"):
+        raise BoostError(f"{name}: expected a finite number, got {value}")
+    return float(value)

@@ -1,0 +1,92 @@
+"""Loss scales of groups of layers, each of which adapts itself."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from .errors import BoostError, BoostTypeError, number, whole
+
+Array = np.ndarray[Any, np.dtype[np.float32]]
+
+SHRINK, GROW = 2.0**-0.5, 2.0**0.001
+_LARGEST = float(np.finfo(np.float32).max)
+
+
+class GroupLossScaleManager:
+    """One loss scale for each group of parameters, changed after every step.
+
+        scale <- scale 2^(-1/2)     where a gradient of the group is infinite or NaN
+        scale <- scale 2^(1/1000)   else, as long as that is a finite f32
+
+    A step in which any group overflows is to be skipped. `loss_scale_groups` has the parameters
+    (or their names) of each group; `init_loss_scale` is where all scales start, or has one for
+    each group. Raises BoostError, BoostTypeError.
+    Source: MindSpore's boost.GroupLossScaleManager.
+    """
+
+    def __init__(self, init_loss_scale: Any, loss_scale_groups: Sequence[Any]) -> None:
+        if not isinstance(loss_scale_groups, list | tuple):
+            raise BoostTypeError(
+                f"loss_scale_groups: expected a list with the parameters of each group, got "
+                f"{loss_scale_groups!r}"
+            )
+        if not loss_scale_groups:
+            raise BoostError("loss_scale_groups: expected at least one group, got none")
+        self.loss_scale_groups = loss_scale_groups
+        self.scales: Array = np.array(_starts(init_loss_scale, len(loss_scale_groups)), np.float32)
+        self._first = init_loss_scale
+
+    def get_loss_scale(self) -> Any:
+        """What the scales started from."""
+        return self._first
+
+    def get_update_cell(self) -> GroupLossScaleManager:
+        """The manager itself, which changes the scales."""
+        return self
+
+    def ratio(self, layer: int, before: int) -> float:
+        """What a gradient is multiplied by on its way from group `before` to group `layer`."""
+        last = len(self.scales) - 1
+        for name, index in (("layer", layer), ("before", before)):
+            if whole(name, index, 0) > last:
+                raise BoostError(f"{name}: expected a group from 0 to {last}, got {index}")
+        return float(self.scales[layer] / self.scales[before])
+
+    def update(self, overflowed: Sequence[bool]) -> bool:
+        """Takes in which groups overflowed; whether to skip the step. Raises BoostError."""
+        if len(overflowed) != len(self.scales):
+            raise BoostError(
+                f"update: expected a flag for each of {len(self.scales)} groups, got "
+                f"{len(overflowed)}"
+            )
+        bad = np.asarray(overflowed, np.bool_)
+        after = self.scales * np.where(bad, SHRINK, GROW)
+        self.scales = np.where(after <= _LARGEST, after, self.scales).astype(np.float32)
+        return bool(bad.any())
+
+    def update_loss_scale_status(self, layer: int, update_ratio: float) -> float:
+        """Multiplies the scale of one group; the new scale."""
+        self.ratio(layer, layer)
+        after = float(self.scales[layer]) * number("update_ratio", update_ratio)
+        if not 0.0 < after <= _LARGEST:
+            raise BoostError(
+                f"update_ratio: expected a scale above 0 that f32 has, got {update_ratio} times "
+                f"{self.scales[layer]}"
+            )
+        self.scales[layer] = after
+        return float(self.scales[layer])
+
+
+def _starts(given: Any, groups: int) -> list[float]:
+    many = list(given) if isinstance(given, list | tuple) else [given] * groups
+    if len(many) != groups:
+        raise BoostError(
+            f"init_loss_scale: expected one for each of {groups} groups, got {len(many)}"
+        )
+    for value in many:
+        if not 1.0 <= number("init_loss_scale", value) <= _LARGEST:
+            raise BoostError(f"init_loss_scale: expected a number from 1, got {value}")
+    return many
