@@ -22,7 +22,7 @@ _LONGER = 1.01  # than the steps that were asked for
 def freeze_indices(
     freeze_type: int, groups: int, p: float, total_steps: int, seed: int | None = None
 ) -> list[int]:
-    """The group that each step trains, int(1.01 total_steps) or, with type 0, whole periods of them.
+    """The group that each step trains: int(1.01 total_steps) steps; type 0 has whole periods.
 
         type 0  z zeros and 1 .. n-1, again and again;  z = floor(p (n-1) / (1-p)), n = groups
         type 1  0; then j in 1 .. n-1 with P(j) = (n-j) / (n(n-1)/2) where the share of such
