@@ -6,13 +6,16 @@ it says nothing yet, one way; the other side is a path to come.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from ...ir.errors import CaptureError
 from ...ir.graph import Operand
+from ...ir.ops import OPS
 from ...ir.types import Const
 from .joining.either import either
+from .operations import literal
 from .tracer import Recording, Traced
 
 MOST_PATHS = 64
@@ -182,3 +185,21 @@ def reads_of(recording: Recording, operand: Operand) -> set[str]:
         found |= {operation.role} if operation.op == "read" else set()
         stack += operation.args
     return found
+
+
+def value_of(
+    recording: Recording, operand: Operand, known: Mapping[str, float]
+) -> float | bool | None:
+    """A number or condition, in f64; None where it depends on other roles than those known."""
+    if isinstance(operand, Const):
+        return operand.value
+    operation = recording.operations[operand]
+    if operation.op == "read":
+        return known.get(operation.role)
+    if operation.op == "count":
+        return math.prod(recording.sizes[axis] for axis in operation.gone)
+    args = [value_of(recording, arg, known) for arg in operation.args]
+    found = [arg for arg in args if arg is not None]
+    if len(found) < len(args) or OPS[operation.op].is_reduction:
+        return None
+    return literal(operation.op, *found)

@@ -147,7 +147,8 @@ def _needed(
 def _counters(recording: Recording, stored: list[str], roles: Mapping[str, Extent]) -> set[str]:
     """The numbers whose next values are made of such numbers, hypers and literals alone."""
     plain = {n for n in roles if n not in stored and not roles[n].axes}
-    found = {n for n in stored if not roles[n].axes}
+    kept = {n for n in stored if not isinstance(recording.stores[n].operand, Const)}
+    found = {n for n in kept if not roles[n].axes}
     while True:
         reads = {n: reads_of(recording, recording.stores[n].operand) for n in found}
         kept = {n for n in found if reads[n] <= plain | found}

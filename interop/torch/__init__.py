@@ -3,10 +3,12 @@
 from stepfuse.torch import AdamW          # torch's own names, arguments and defaults
 from stepfuse.torch import Lion           # every other registered one: `lion`
 from stepfuse.torch import Optimizer      # one's own spec: Optimizer(params, spec, lr=0.1)
+from stepfuse.torch import Captured       # any other class: Captured(params, AdaBelief, lr=0.1)
 """
 
 from __future__ import annotations
 
+from .captured.optimizer import Captured
 from .checkpoints.state_dicts import load_state_dict, state_dict_of
 from .classes import (
     ASGD,
@@ -26,8 +28,9 @@ from .classes import (
 from .registry import Optimizer, Registered, class_names, registered_class
 
 __all__ = [
-    "ASGD", "SGD", "Adadelta", "Adafactor", "Adagrad", "Adam", "AdamW", "Adamax", "NAdam",
-    "Optimizer", "RAdam", "RMSprop", "Rprop", "SparseAdam", "load_state_dict", "state_dict_of",
+    "ASGD", "SGD", "Adadelta", "Adafactor", "Adagrad", "Adam", "AdamW", "Adamax", "Captured",
+    "NAdam", "Optimizer", "RAdam", "RMSprop", "Rprop", "SparseAdam", "load_state_dict",
+    "state_dict_of",
 ]  # fmt: skip
 
 

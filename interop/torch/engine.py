@@ -174,7 +174,8 @@ class Engine:
         found: list[Numbers] = []
         for role in storage.scalars:
             first = first_number(firsts[role])
-            found.append(numbers_of(role, self.dialect.key(role), first, self._own))
+            key, wide = self.dialect.key(role), self.dialect.names.wide
+            found.append(numbers_of(role, key, first, self._own, wide))
         if self.dialect.names.counts:
             found.append(numbers_of("", _STEP, 0.0, self._own))
         return sorted(found, key=lambda n: n.column.key != _STEP)

@@ -45,6 +45,7 @@ class TorchNames:
     counts: bool = False  # torch counts steps that the spec does not
     keeps_axes: bool = False  # a row's state has the parameter's rank, with lengths of 1
     sparse: str = REFUSED  # what it does with sparse gradients
+    wide: bool = False  # a parameter's own numbers are f64, else as torch's
 
 
 @dataclass(frozen=True, eq=False, slots=True)

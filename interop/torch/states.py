@@ -155,7 +155,9 @@ def shaped(role: Role) -> Domain:
     return role.like or role.type.domain
 
 
-def numbers_of(role: str, key: str, first: float, owners: Sequence[State]) -> Numbers:
+def numbers_of(
+    role: str, key: str, first: float, owners: Sequence[State], wide: bool = False
+) -> Numbers:
     """A role's numbers, as the states have them, or as they start.
 
     A hidden number, which counts, is 1 where there are states already.
@@ -164,7 +166,8 @@ def numbers_of(role: str, key: str, first: float, owners: Sequence[State]) -> Nu
         begun = [any(value is not None for value in owner.values()) for owner in owners]
         vector = torch.tensor([1.0 if b else first for b in begun], dtype=torch.float64)
         return Numbers(role, StateColumn(key), vector.numpy())
-    vector = torch.tensor([float(owner.get(key, first)) for owner in owners], dtype=scalar_dtype())
+    dtype = torch.float64 if wide else scalar_dtype()
+    vector = torch.tensor([float(owner.get(key, first)) for owner in owners], dtype=dtype)
     column = StateColumn(key)
     for owner, cell in zip(owners, vector.unbind(0), strict=True):
         column.add(owner, cell)

@@ -14,7 +14,7 @@ from ....ir.errors import CaptureError
 from .leaves import Leaf, find_leaves, put
 
 Make = Callable[[Any], Any]  # of parameters or groups
-_SLOW_PATHS = ("foreach", "fused", "capturable", "differentiable")
+SLOW_PATHS = ("foreach", "fused", "capturable", "differentiable")
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,8 +30,8 @@ class Original:
         with _quiet():
             optimizer = self.make(params)
         for group in optimizer.param_groups:
-            group.update({key: False for key in _SLOW_PATHS if key in (*group, "foreach")})
-        for key in _SLOW_PATHS:
+            group.update({key: False for key in SLOW_PATHS if key in (*group, "foreach")})
+        for key in SLOW_PATHS:
             if key in vars(optimizer):
                 setattr(optimizer, key, False)
         return optimizer

@@ -37,7 +37,7 @@ from .recorder import StepRecorder
 from .starts import find_starts
 
 _STEPS_BEFORE = 3  # after which a step is an ordinary one
-_STARTED = "started"
+STARTED = "started"
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,12 +169,12 @@ class _Reader:
                 )
         if all(begin.gives(first.stores[n], value) for n, value in joined.stores.items()):
             return
-        started = self.recording.role(_STARTED, RoleKind.STATE, (), 0.0)
+        started = self.recording.role(STARTED, RoleKind.STATE, (), 0.0)
         is_first = self.recording.apply("eq", started, Traced(Const(0.0)))
         for name, value in joined.stores.items():
             one = first.stores[name]
             joined.stores[name] = either(self.recording, is_first, one, value, begin)
-        joined.stores[_STARTED] = Traced(Const(1.0))
+        joined.stores[STARTED] = Traced(Const(1.0))
         joined.decided.append(is_first)
 
     def _roles_of_each(self, roles: Mapping[str, Traced]) -> list[Mapping[str, Traced]]:

@@ -36,7 +36,7 @@ def state_dict_of(source: Optimizer | str | Path) -> dict[str, Any]:
 
     Raises CheckpointError for states in a format that torch has not, OSError.
     """
-    saved = source.snapshot() if isinstance(source, Optimizer) else _read(Path(source))
+    saved = snapshot_of(source)
     spoken, rows = Spoken(saved), saved.parameters
     state = {n: _state(spoken, row) for n, row in enumerate(rows) if saved.manifest["steps"]}
     groups = [_group(spoken, n, rows) for n in range(len(saved.manifest["groups"]))]
@@ -52,8 +52,11 @@ def load_state_dict(ours: Optimizer, state: Mapping[str, Any], *, hypers: bool =
     ours.restore(from_state_dict(Spoken(ours.snapshot()), state), hypers=hypers)
 
 
-def _read(path: Path) -> Snapshot:
-    with opened(path) as saved:
+def snapshot_of(source: Optimizer | str | Path) -> Snapshot:
+    """The snapshot of an optimizer, or of a checkpoint. Raises CheckpointError, OSError."""
+    if isinstance(source, Optimizer):
+        return source.snapshot()
+    with opened(Path(source)) as saved:
         saved.check()
         entries = {k: Kept(k, e.dtype, saved.array(k)) for k, e in saved.entries.items()}
         return Snapshot(saved.manifest, entries)
@@ -71,7 +74,7 @@ def _state(spoken: Spoken, row: Row) -> dict[str, Tensor]:
     for role in spoken.states:
         kept = spoken.saved.entries.get(f"{role.name}/{row['key']}")
         if kept is not None:
-            key, made, dims = spoken.dialect.key(role.name), _tensor(kept), row["shape"]
+            key, made, dims = spoken.dialect.key(role.name), tensor_of(kept), row["shape"]
             ones = {
                 ROW: (*dims[:-1], 1),
                 COL: (*dims[:-2], 1, *dims[-1:]),
@@ -100,7 +103,8 @@ def _number(value: float) -> Tensor:
     return torch.tensor(float(value), dtype=scalar_dtype())
 
 
-def _tensor(kept: Kept) -> Tensor:
+def tensor_of(kept: Kept) -> Tensor:
+    """An array of a checkpoint as a tensor."""
     if kept.dtype.bytes == 2 and kept.dtype.name in TORCH_DTYPES:
         bits = torch.from_numpy(kept.array.view(np.int16))
         return bits.view(TORCH_DTYPES[kept.dtype.name])

@@ -1,0 +1,148 @@
+"""`stepfuse.torch.Captured`: any torch optimizer that can be captured, stepped by its spec."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from torch import Tensor
+
+from ....array_optimizer import Optimizer
+from ....ir.errors import CaptureError
+from ...capture.report import CapturedSpec
+from ...capture.torch.original import SLOW_PATHS
+from ..memory.layout import is_sharded
+from ..name_map import Dialect, Group
+from ..optimizer import FusedOptimizer
+from . import checkpoints, translate
+from .kind import CapturedKind
+from .source import CaptureSource, source_of
+
+
+class Captured(FusedOptimizer):
+    """Steps parameters of torch as `cls(params, **options)` would, by one fused program.
+
+    `cls` is a `torch.optim.Optimizer` class, or a function of parameters that makes one. It is
+    captured once a process for its options, and once more for a group whose options are others
+    than numbers that are followed. Groups and state dicts are the original's. Raises CaptureError
+    for a class that cannot be captured, and what the class itself raises for its options.
+    """
+
+    _source: CaptureSource
+    _is_made = False  # from when on groups are the user's, not yet the original's
+
+    def __init__(self, params: Iterable[Any], cls: Any, **options: Any) -> None:
+        self._source = source_of(cls, options)
+        original = cls(list(params), **options)
+        groups = [dict(group) for group in original.param_groups]
+        super().__init__(groups, dict(original.defaults))
+        self._take_over(original.state)
+        self._is_made = True
+        self.register_state_dict_post_hook(_saved_as_original, prepend=True)
+
+    @property
+    def spec(self) -> CapturedSpec:
+        """What steps the first group; its `report` has the proof."""
+        return self.kind(self.param_groups[0]).captured
+
+    def _title(self) -> str:
+        return f"Captured {self._source.original.name}"
+
+    def kind(self, group: Group) -> CapturedKind:
+        """What was captured for a group's options. Raises CaptureError."""
+        return self._source.kind(group)
+
+    def dialect(self, group: Group, scaled: bool) -> Dialect:
+        """The captured spec under a group's options."""
+        return self.kind(group).dialect(scaled)
+
+    # -------------------------------------------------------------- groups
+
+    def add_param_group(self, param_group: dict[str, Any]) -> None:
+        """Adds a group, its options as the original's. Raises what that raises, CaptureError."""
+        if not self._is_made:
+            super().add_param_group(param_group)
+            return
+        original = self._source.cls([param_group], **self._source.given)
+        super().add_param_group(dict(original.param_groups[0]))
+        self._take_over(original.state)
+
+    def _check_group(self, number: int) -> None:
+        super()._check_group(number)
+        kind = self.kind(self.param_groups[number])
+        self._source.check_read_once(self.param_groups[number])
+        for member in self._members():
+            param = member.param
+            if member.group == number:
+                if param.is_complex() or is_sharded(param):
+                    what = "complex" if param.is_complex() else "a DTensor"
+                    raise CaptureError(
+                        f"{member.where} is {what}, and no such step was captured",
+                        remedy="step it by the original",
+                    )
+                kind.variant(tuple(param.shape))
+                kind.layout(param)
+
+    def _take_over(self, states: Mapping[Any, Any]) -> None:
+        """States that the original makes at once, before the first step."""
+        for param, state in self._flat(self.param_groups, states).items():
+            if state:
+                self._state[param] = state
+
+    # -------------------------------------------------------------- state dicts
+
+    def state_dict_of(self, source: Optimizer | str | Path) -> dict[str, Any]:
+        """The original's state dict of a `stepfuse.Optimizer` of this spec, or of its checkpoint.
+
+        Parameters are in the same order and groups. Raises CheckpointError, OSError.
+        """
+        return checkpoints.state_dict_of(self.param_groups, self.kind, source)
+
+    def _flat(
+        self, groups: Sequence[Group], states: Mapping[Any, Any]
+    ) -> dict[Tensor, dict[str, Any]]:
+        """The original's states by key. Raises CheckpointError."""
+        found: dict[Tensor, dict[str, Any]] = {}
+        for number, group in enumerate(groups):
+            kind = self.kind(group)
+            for place, param in enumerate(group["params"]):
+                if param in states:
+                    where = f"group {number}, parameter {place}"
+                    found[param] = translate.from_original(kind, param, states[param], where)
+        return found
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {**super().__getstate__(), "captured": (self._source.cls, self._source.given)}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        """Of a copy; or, with the original's states, of a state dict (CheckpointError)."""
+        rest = dict(state)
+        copied = rest.pop("captured", None)
+        if copied is not None:
+            self._source, self._is_made = source_of(*copied), True
+        elif "param_groups" in rest:
+            rest = self._loaded(rest["param_groups"], rest["state"])
+        super().__setstate__(rest)
+        if copied is not None:
+            self.register_state_dict_post_hook(_saved_as_original, prepend=True)
+
+    def _loaded(self, groups: Sequence[Group], states: Mapping[Any, Any]) -> dict[str, Any]:
+        """Groups and states for the step from the original's; nothing has been changed yet."""
+        merged: list[dict[str, Any]] = []
+        shared = {key: value for key, value in states.items() if isinstance(key, str)}
+        for ours, saved in zip(self.param_groups, groups, strict=True):
+            kind = self.kind(ours)
+            kept = [k for k in (*kind.keys, *SLOW_PATHS, *kind.kept("self")) if k in ours]
+            group = {**{k: ours[k] for k in kept}, **saved}
+            for param in group["params"][:1]:
+                group.update(translate.from_shared(self.kind(group), param, shared))
+            merged.append(group)
+        flat = self._flat(merged, states)
+        return {"state": defaultdict(dict, flat), "param_groups": merged}
+
+
+def _saved_as_original(optimizer: Any, saved: dict[str, Any]) -> dict[str, Any]:
+    """What torch has made of the states by key, in the original's trees."""
+    return checkpoints.saved(optimizer.param_groups, optimizer.kind, saved)

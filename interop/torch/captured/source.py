@@ -1,0 +1,112 @@
+"""Captures of a process: of each class with its options once, and once more for other options."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+import torch
+
+from ....ir.errors import CaptureError
+from ...capture.torch.capture import doc_of, read_torch
+from ...capture.torch.leaves import is_number
+from ...capture.torch.original import Original, original_of
+from .kind import CapturedKind, kind_of
+from .layout import leaves_of
+from .options import Group, is_cell
+
+
+@dataclass(slots=True)
+class CaptureSource:
+    """A class or factory with its options, and what it has been captured as."""
+
+    cls: Any
+    given: Mapping[str, Any]
+    original: Original
+    kinds: list[CapturedKind] = field(default_factory=list[CapturedKind])
+
+    def kind(self, group: Group) -> CapturedKind:
+        """What steps a group: it is captured anew for options that are no followed numbers.
+
+        Raises CaptureError.
+        """
+        for kind in self.kinds:
+            if kind.holds(group):
+                return kind
+        keys = self.kinds[0].keys if self.kinds else ()
+        changed = {key: group[key] for key in keys if key in group}
+        found = self._captured(changed)
+        if not found.holds(group):
+            raise CaptureError(
+                f"the group's options are not those of {self.original.name}: {changed}",
+                remedy="give the group the options that the class gives it",
+            )
+        return found
+
+    def check_read_once(self, group: Group) -> None:
+        """Refuses options of a group that the class keeps when it is made (CaptureError).
+
+        What it keeps of its first group's is in the captured step.
+        """
+        own = {key: group[key] for key in self.first().keys if key in group}
+        plain, other = (self._kept(options) for options in ({}, own))
+        if plain != other:
+            pairs = dict(plain.items() ^ other.items())
+            names = ", ".join(sorted({str(path[0]) for path in pairs}))
+            raise CaptureError(
+                f"{self.original.name} keeps '{names}' of a group's options when it is made",
+                remedy="give such a group an optimizer of its own, its options by name",
+            )
+
+    def _kept(self, options: Mapping[str, Any]) -> dict[Any, Any]:
+        """The numbers of an optimizer itself, of a group with these options."""
+        param = torch.nn.Parameter(torch.zeros(5, 7))
+        made = self.original.make([{"params": [param], **options}])
+        rest = {
+            k: v for k, v in vars(made).items() if k not in ("param_groups", "state", "defaults")
+        }
+        return {path: leaf for path, leaf in leaves_of(rest) if is_number(leaf)}
+
+    def first(self) -> CapturedKind:
+        """What the class is with its options."""
+        return self.kinds[0] if self.kinds else self._captured({})
+
+    def _captured(self, changed: Mapping[str, Any]) -> CapturedKind:
+        doc = doc_of(self.original, {**self.given, **changed})
+        original = _with(self.original, changed)
+        self.kinds.append(kind_of(read_torch(original, doc, counters=True)))
+        return self.kinds[-1]
+
+
+_SOURCES: dict[tuple[Any, ...], CaptureSource] = {}  # keep their keys' objects alive
+
+
+def source_of(cls: Any, given: Mapping[str, Any]) -> CaptureSource:
+    """A class with its options, captured once a process. Raises CaptureError."""
+    numbers = {name: _plain(value) for name, value in given.items()}
+    key = (cls, *((name, repr(value)) for name, value in sorted(numbers.items())))
+    if key not in _SOURCES:
+        found = CaptureSource(cls, given, original_of(cls, numbers))
+        found.first()
+        _SOURCES[key] = found
+    return _SOURCES[key]
+
+
+def _with(original: Original, changed: Mapping[str, Any]) -> Original:
+    """The original with other options in its groups."""
+    if not changed:
+        return original
+
+    def make(params: Any) -> Any:
+        optimizer = original.make(params)
+        for group in optimizer.param_groups:
+            group.update({key: _plain(value) for key, value in changed.items()})
+        return optimizer
+
+    return replace(original, make=make)
+
+
+def _plain(value: Any) -> Any:
+    """A number that is given as a tensor, as a number."""
+    return value.item() if isinstance(value, torch.Tensor) and is_cell(value) else value
