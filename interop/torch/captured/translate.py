@@ -12,7 +12,7 @@ from ....ir.errors import CheckpointError
 from ...capture.torch.leaves import Path, is_number
 from .kind import CapturedKind
 from .layout import StateLayout, array_of, filled, leaves_of, number_like, number_of
-from .options import is_cell
+from .options import options_of
 
 State = Mapping[str, Any]
 
@@ -98,15 +98,15 @@ def from_shared(kind: CapturedKind, param: Tensor, tree: State) -> dict[str, flo
 
 
 def group_as_original(kind: CapturedKind, param: Tensor, group: State) -> dict[str, Any]:
-    """A group with its numbers as the original keeps them."""
-    layout, hidden = kind.layout(param), {*kind.kept("shared"), *kind.kept("self")}
-    own = kind.roles(tuple(param.shape), "group").values()
+    """A group with its numbers as the original keeps them, and what it keeps without need."""
+    hidden = {*kind.kept("shared"), *kind.kept("self")}
+    own = {*kind.kept("group")}
     found = {key: value for key, value in group.items() if key not in hidden}
-    for name in own:
-        if name in found and name in layout.group:
-            like = layout.group[name]
-            if is_number(like) or is_cell(like):
-                found[name] = number_like(like, float(found[name]))
+    for key, like in options_of(kind.layout(param).group).items():
+        if key in own & found.keys():
+            found[key] = number_like(like, float(found[key]))
+        elif key not in found and key not in own:
+            found[key] = like
     return found
 
 

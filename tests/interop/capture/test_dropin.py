@@ -38,8 +38,8 @@ class ReadsOnce(own.PerTensor):
         (optim.Adam, {"amsgrad": True}),  # the count is a tensor
         (optim.Adagrad, {"initial_accumulator_value": 0.1}),  # states are made at once
         (optim.RMSprop, {"momentum": 0.9}),  # it counts what it does not need
-        (own.ListOfBuffers, {}), (own.NestedDicts, {}), (own.GroupCounter, {}),
-        (own.FirstGradient, {}), (own.Factored, {}), (own.RowState, {}),
+        (own.NestedDicts, {}), (own.GroupCounter, {}),
+        (own.FirstGradient, {}), (own.RowState, {}),
     ],
 )  # fmt: skip
 def test_each_goes_on_from_the_others_checkpoint(cls: Any, options: dict[str, Any]) -> None:
