@@ -117,7 +117,15 @@ class _BodyLowering:
         return self.builder.emit(_SUMS.get(operation.op, operation.op), one, domain=domain)
 
     def _count(self, axes: frozenset[int]) -> Operand:
-        return self.builder.emit("count", of=self._domain(Extent(TENSOR.scope, axes)))
+        domain = self.naming.domain(Extent(TENSOR.scope, axes), self.body.rank)
+        if domain is not None:
+            return self.builder.emit("count", of=domain)
+        every = self.recording.all_axes
+        cells, others = (
+            self.builder.emit("count", of=self._domain(Extent(TENSOR.scope, of)))
+            for of in (every, every - axes)
+        )
+        return self.builder.emit("div", cells, others)
 
     def _reduced(self, operation: Operation, cells: tuple[Operand, ...]) -> Operand:
         """Over the axes along which the operands vary; along others their cells are the same."""

@@ -8,7 +8,7 @@ from typing import Any
 
 from ....ir.errors import CaptureError, VerifyError
 from ....ir.graph import Graph, Operand, Role, RoleKind, Spec, Update
-from ....ir.types import Const, Domain
+from ....ir.types import UNIT, Const, Domain
 from ....ir.verifier import verify
 from ....passes.pipeline import run_graph
 from ...capture.body import Body
@@ -34,7 +34,7 @@ def as_it_was(
         if b.described is not None and b.kind == RoleKind.STATE
     }
     body = Body(recording, find_extents(recording, least))
-    known = {
+    known = _told(body) | {
         frozenset(b.described.axes): b.described.domain
         for b in bindings
         if b.described is not None and b.described.domain.is_vector
@@ -90,10 +90,18 @@ def _with_exact(graph: Graph, exact: Mapping[float, float]) -> Graph:
     return graph.replace(nodes=tuple(nodes)) if exact else graph
 
 
+def _told(body: Body) -> dict[frozenset[int], Domain]:
+    """The domains of sets of axes that reductions go to, as the model says."""
+    pairs = zip(body.recording.operations, body.extents.operations, strict=True)
+    return {e.axes: o.target for o, e in pairs if o.target is not None and o.target.is_vector}
+
+
 def _name_of(known: Mapping[frozenset[int], Domain]) -> Any:
     def name(axes: frozenset[int], rank: int) -> Domain | None:
         if axes in known:
             return known[axes]
+        if UNIT in known.values():
+            return None  # a view of units has no rows and columns
         by_view = by_matrix(axes, rank) or by_first(axes, rank)
         return by_view or by_axis(axes, rank)
 
