@@ -45,7 +45,8 @@ def bindings_of(model: ModelProto, roles: Roles | None) -> list[InputBinding]:
     updated = _updates(model)
     facts = described(model)
     stored = {f.output: f.input for f in facts.values() if f.output}
-    written = {n: kind for n, kind in _kinds(model.graph.output).items() if n in stored}
+    results = _kinds(model.graph.output)
+    written = {n: kind for n, kind in results.items() if n in stored}
     inputs = {stored[n]: kind for n, kind in written.items()} | _kinds(model.graph.input)
     inputs = _initialised(model, {*updated, *_sources(roles)}) | inputs
     outputs = [output.name for output in model.graph.output]
@@ -59,6 +60,13 @@ def bindings_of(model: ModelProto, roles: Roles | None) -> list[InputBinding]:
     bindings: list[InputBinding] = []
     for (name, parameter), (source, output) in named.items():
         dtype, dims = inputs[source]
+        if output and results[output][0] != dtype:
+            raise CaptureError(
+                f"is {type_name(dtype)}, and its new value '{output}' is "
+                f"{type_name(results[output][0])}",
+                f"input {source}",
+                "store what a role becomes in the type that it is read in",
+            )
         fact = facts.get(source)
         kind = fact.kind if fact is not None else _kind(name, output, dims)
         default = _first(firsts.get(source), kind, source) if fact is None else fact.default

@@ -42,11 +42,15 @@ class NotKnown(CaptureError):
 
 @dataclass(frozen=True, slots=True)
 class TensorValue:
-    """A value and its ONNX element type: an array that is known, or one that is traced."""
+    """A value and its ONNX element type: an array that is known, or one that is traced.
+
+    One of f16 or bf16 that the step computes is `unrounded` until it is stored.
+    """
 
     dtype: int
     array: Array | None = None
     traced: Traced | None = None
+    unrounded: bool = False
 
     @property
     def is_float(self) -> bool:

@@ -24,6 +24,7 @@ from .functions import (
     schema_of,
 )
 from .ops import handler_of
+from .rounding import check_rounded, rounded
 from .values import KNOWN_TYPES, NotKnown, TensorValue, constant
 
 Names = dict[str, TensorValue | None]
@@ -93,7 +94,8 @@ class _Nodes:
         while operands and operands[-1] is None:
             operands.pop()
         try:
-            found = self._values(node, tuple(operands))
+            check_rounded(node, operands)
+            found = [rounded(node, operands, v) for v in self._values(node, tuple(operands))]
         except CaptureError as error:
             if error.where:
                 raise

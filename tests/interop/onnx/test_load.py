@@ -162,6 +162,38 @@ def test_a_file_a_function_and_an_object_are_the_same(tmp_path: Path) -> None:
     assert specs[0] == specs[1] == specs[2]
 
 
+HALF = """
+step (float16[N] param, float16[N] grad, float lr) => (float16[N] "param.next")
+{
+  wide = Cast<to = 1>(param)
+  g = Cast<to = 1>(grad)
+  wider = Constant<value_float = 0.3333333>()
+  third = Cast<to = 10>(wider)
+  share = Cast<to = 1>(third)
+  scaled = Mul(share, g)
+  way = Mul(lr, scaled)
+  new = Sub(wide, way)
+  "param.next" = Cast<to = 10>(new)
+}
+"""
+
+
+def test_what_is_stored_in_few_bits_is_rounded_there() -> None:
+    """A literal of f16 at once: a third is 0.33325."""
+    given = model(HALF)
+    spec = stepfuse.onnx.load(given)
+    assert str(spec.role("param").type) == "f16 elem"
+    rng, param = np.random.default_rng(3), np.ones(64, np.float16)
+    expected, session = param.copy(), ReferenceEvaluator(given)
+    optimizer = stepfuse.Optimizer([param], spec, lr=0.125)
+    for _ in range(3):
+        grad = rng.standard_normal(64).astype(np.float16)
+        feeds = {"param": expected, "grad": grad, "lr": np.float32(0.125)}
+        (expected,) = session.run(None, feeds)
+        optimizer.step([grad])
+    assert (param == expected).all()
+
+
 SIDES = """
 step (float[N] param, float[N] grad, double lr, int64 t) => (float[N] "param.next", int64 "t.next")
 {

@@ -200,3 +200,42 @@ def test_a_function_says_no_shapes() -> None:
     function = onnx.helper.make_function("local", "sgd", ["p"], ["q"], [], [])
     with pytest.raises(CaptureError, match="'sgd' says no shapes"):
         stepfuse.onnx.load(function)
+
+
+HALF = 'step (float16[N] param, float16[N] grad, float lr) => (float16[N] "param.next")\n'
+ROUNDED = {
+    "cast between": (
+        'h = Cast<to = 10>(grad)\n w = Cast<to = 1>(h)\n"param.next" = Sub(param, w)',
+        SIGNATURE,
+        r"node w \(Cast\): computes with 'h', which the model rounds to FLOAT16; a spec's values",
+    ),
+    "bf16": (
+        'a = Mul(lr, grad)\n h = Cast<to = 16>(a)\n i = Neg(h)\n w = Cast<to = 1>(i)\n'
+        '"param.next" = Sub(param, w)',
+        SIGNATURE,
+        r"node w \(Cast\): computes with 'i', which the model rounds to BFLOAT16",
+    ),
+    "arithmetic": (
+        'a = Mul(grad, grad)\n "param.next" = Sub(param, a)', HALF,
+        r"node param\.next \(Sub\): computes with 'a', which the model rounds to FLOAT16",
+    ),
+    "a number": (
+        'h = Cast<to = 10>(lr)\n b = Cast<to = 1>(h)\n a = Mul(b, grad)\n'
+        '"param.next" = Sub(param, a)',
+        SIGNATURE, "computes with 'h', which the model rounds to FLOAT16",
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("case", ROUNDED)
+def test_what_is_rounded_between_is_refused(case: str) -> None:
+    body, signature, message = ROUNDED[case]
+    with pytest.raises(CaptureError, match=message):
+        stepfuse.onnx.load(model(body, signature))
+
+
+def test_a_role_is_stored_in_the_type_that_it_is_read_in() -> None:
+    signature = SIGNATURE.replace('(float[N,M] "param.next")', '(double[N,M] "param.next")')
+    body = 'a = Sub(param, grad)\n "param.next" = Cast<to = 11>(a)'
+    with pytest.raises(CaptureError, match=r"input param: is FLOAT, and its new value.*is DOUBLE"):
+        stepfuse.onnx.load(model(body, signature))
