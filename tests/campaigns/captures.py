@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import argparse
 import collections
+import contextlib
 import sys
 import time
 import warnings
@@ -20,6 +21,7 @@ import numpy as np
 import pytorch_optimizer
 import stepfuse
 import torch
+from stepfuse.interop.capture.torch.exact import in_f64
 from stepfuse.ir.conditions import matches
 from stepfuse.ir.errors import StepfuseError
 
@@ -59,7 +61,8 @@ def original(cls: Any, name: str, start: Any, grads: Any, dtype: torch.dtype) ->
     for step in grads:
         for param, grad in zip(params, step, strict=True):
             param.grad = torch.tensor(grad, dtype=dtype)
-        optimizer.step()
+        with in_f64() if dtype == torch.float64 else contextlib.nullcontext():
+            optimizer.step()
     return [p.detach().numpy() for p in params]
 
 

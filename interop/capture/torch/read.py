@@ -22,6 +22,7 @@ from ..sites import is_users
 from ..tracer import Recording, Traced
 from ..twins import TwinRecording
 from .functions import modules_of, python_followed
+from .exact import in_f64
 from .leaves import Leaf, find_leaves, is_number, named
 from .original import (
     Original,
@@ -121,7 +122,8 @@ class _Reader:
         self.options -= stored  # they were as before after the first steps by chance
         if any(reads_of(recording, fixed.operand) & stored for fixed, _ in joined.fixed):
             joined = self._explored(roles_of)
-        starts, enough = find_starts(self.original, self.shape, self._other_options(joined))
+        with in_f64():
+            starts, enough = find_starts(self.original, self.shape, self._other_options(joined))
         for leaf, start in starts.items():
             if leaf in self.names:
                 name = self.names[leaf]

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from contextlib import nullcontext
 from dataclasses import dataclass
 
 import numpy as np
 import torch
 
 from ..proof.prove import Hypers, Tensors
+from .exact import in_f64
 from .leaves import Leaf, put_in_group
 from .original import Original, stepped
 
@@ -36,6 +38,7 @@ class TorchRival:
                 for name, value in given.items():
                     if name in self.leaves:
                         put_in_group(group, self.leaves[name], value)
-            stepped(optimizer, [torch.tensor(step[i], dtype=kind) for i in places])
+            with in_f64() if dtype == "f64" else nullcontext():
+                stepped(optimizer, [torch.tensor(step[i], dtype=kind) for i in places])
             found.append([np.array(t.detach().numpy()) for t in tensors])
         return found
