@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Protocol
 
 import numpy as np
@@ -19,7 +19,7 @@ from ....ir.errors import CaptureError
 from ....ir.graph import Graph, RoleKind, Spec
 from ....ir.interpreter import run
 from ....ir.tensor_view import shape_under
-from ....ir.types import GROUP
+from ....ir.types import F32, GROUP, Type
 from ....passes.pipeline import run_graph
 from ..body import place_of
 
@@ -151,7 +151,10 @@ def stepped(
 ) -> list[Tensors]:  # fmt: skip
     """The parameters after each step of a spec: in its own dtypes, or all in f64 as they are."""
     in_f64 = params[0].dtype == np.float64
-    graphs = [run_graph(g, _EQUATIONS if in_f64 else _PASSES) for g in spec.variants()]
+    graphs = [
+        run_graph(_unrounded(g), _EQUATIONS) if in_f64 else run_graph(g, _PASSES)
+        for g in spec.variants()
+    ]
     tensors = [_tensor(graphs, p) for p in params]
     numbers: dict[str, Any] = {
         r.name: float(r.default) if r.type.domain < GROUP else np.full(2, float(r.default))
@@ -167,6 +170,19 @@ def stepped(
         run(graphs, tensors, given, numbers, groups)
         found.append([t["param"].copy() for t in tensors])
     return found
+
+
+def _unrounded(graph: Graph) -> Graph:
+    """The graph with its states in more than 16 bits."""
+
+    def widened(type_: Type) -> Type:
+        return replace(type_, dtype=F32) if type_.dtype.is_pattern else type_
+
+    if not any(role.type.dtype.is_pattern for role in graph.roles):
+        return graph
+    roles = tuple(replace(role, type=widened(role.type)) for role in graph.roles)
+    nodes = tuple(replace(n, type=widened(n.type)) if n.op == "read" else n for n in graph.nodes)
+    return graph.replace(roles=roles, nodes=nodes)
 
 
 def _tensor(graphs: Sequence[Graph], param: Array) -> dict[str, Array]:
