@@ -21,14 +21,21 @@ from .tracer import Recording, Traced
 MOST_PATHS = 64
 
 Stores = Mapping[str, Traced]
+Values = Callable[[Operand], Operand]  # what an operand is
 
 
 class Decisions:
-    """How conditions are decided on one path, and the conditions it met."""
+    """How conditions are decided on one path, and the conditions it met.
+
+    `first` says what values are where states are as they start: a condition that is then a literal
+    has one side.
+    """
 
     def __init__(
-        self, recording: Recording, options: frozenset[str], path: Sequence[bool] = ()
-    ) -> None:
+        self, recording: Recording, options: frozenset[str], path: Sequence[bool] = (),
+        first: Values | None = None,
+    ) -> None:  # fmt: skip
+        self.first = first
         self.recording, self.options, self.path = recording, options, tuple(path)
         self.met: list[tuple[Traced, bool]] = []
         self._known: dict[Operand, bool] = {}
@@ -40,6 +47,8 @@ class Decisions:
         other shapes and gradients go the same way.
         """
         operand = self.recording.first_of(condition.operand)
+        if self.first is not None and isinstance(self.first(operand), Const):
+            operand = self.first(operand)
         if isinstance(operand, Const):
             return bool(operand.value)
         if operand not in self._known:
@@ -70,8 +79,9 @@ class Joined:
 
 
 def explore(
-    recording: Recording, options: frozenset[str], run: Callable[[Decisions], Stores]
-) -> Joined:
+    recording: Recording, options: frozenset[str], run: Callable[[Decisions], Stores],
+    first: Values | None = None,
+) -> Joined:  # fmt: skip
     """Runs a step on every path that its conditions open, and joins what the paths store.
 
     A condition on `options` alone, which the step never stores, is fixed as it is where its sides
@@ -82,7 +92,7 @@ def explore(
     waiting: list[tuple[bool, ...]] = [()]
     while waiting:
         path = waiting.pop()
-        found = _outcome(Decisions(recording, options, path), run)
+        found = _outcome(Decisions(recording, options, path, first), run)
         outcomes.append(found)
         if len(outcomes) == 1 and found.refused is not None:
             raise found.refused

@@ -21,8 +21,8 @@ from ..proof.prove import other_value
 from ..sites import is_users
 from ..tracer import Recording, Traced
 from ..twins import TwinRecording
-from .functions import modules_of, python_followed
 from .exact import in_f64
+from .functions import modules_of, python_followed
 from .leaves import Leaf, find_leaves, is_number, named
 from .original import (
     Original,
@@ -116,7 +116,7 @@ class _Reader:
             default = self.before.get(leaf, 0.0)
             roles[name] = recording.role(
                 name, RoleKind.STATE, shape, default if is_number(default) else 0.0,
-                dtype=_STORED.get(getattr(value, "dtype", None)),
+                dtype=_STORED.get(value.dtype) if isinstance(value, torch.Tensor) else None,
             )  # fmt: skip
         roles_of = self._roles_of_each(roles)
         joined = self._explored(roles_of)
@@ -158,28 +158,42 @@ class _Reader:
         }  # fmt: skip
 
     def _join_first(self, joined: Joined, roles: Sequence[Mapping[str, Traced]]) -> None:
-        """A first step that does something else is a branch on a state of its own."""
+        """A first step that does something else is a branch on a state of its own.
+
+        A first step that makes no states is followed by another first one.
+        """
         known = {leaf: v for leaf, v in self.leaves.items() if leaf in self.before}
-        first = explore(
-            self.recording, self.options, lambda d: self._path(d, roles, self.new, known)
-        )
-        made = [name for leaf, name in self.names.items() if leaf not in self.before]
-        begin = FirstValues(self.recording, made)
+        started = self.recording.role(STARTED, RoleKind.STATE, (), 0.0)
+        made: set[str] = set()
+
+        def path(decisions: Decisions) -> Stores:
+            found = self._path(decisions, roles, self.new, known)
+            made.update(found)
+            missing = {n: roles[0][n] for n in joined.stores if n in roles[0] and n not in found}
+            return {**found, **missing, STARTED: started if missing else Traced(Const(1.0))}
+
+        stored = {n for n, v in joined.stores.items() if n in roles[0] and v != roles[0][n]}
+        begin = FirstValues(self.recording, stored - {"param"})
+        first = explore(self.recording, self.options, path, begin.of)
         for name in joined.stores:
-            if name not in first.stores:
+            if name not in made:
                 raise CaptureError(
                     f"'{name}' is not there after the first step",
                     remedy="create all states in the first step",
                 )
+        begin = FirstValues(self.recording, self._made())
         if all(begin.gives(first.stores[n], value) for n, value in joined.stores.items()):
             return
-        started = self.recording.role(STARTED, RoleKind.STATE, (), 0.0)
+        joined.stores[STARTED] = Traced(Const(1.0))
         is_first = self.recording.apply("eq", started, Traced(Const(0.0)))
         for name, value in joined.stores.items():
             one = first.stores[name]
             joined.stores[name] = either(self.recording, is_first, one, value, begin)
-        joined.stores[STARTED] = Traced(Const(1.0))
         joined.decided.append(is_first)
+
+    def _made(self) -> list[str]:
+        """The states that a new optimizer does not have."""
+        return [name for leaf, name in self.names.items() if leaf not in self.before]
 
     def _roles_of_each(self, roles: Mapping[str, Traced]) -> list[Mapping[str, Traced]]:
         """The roles of each tensor: those of the step are the same."""
