@@ -11,10 +11,12 @@ from ....ir.graph import Spec
 from ....ir.verifier import verify
 from ...capture.ranks import with_all_roles
 from ..composed import with_ops
+from ..gradient.lower import is_gradient
 from ..training.expand import lower_training_ops
 from .metadata import properties, variant_of
 from .parameters import SplitModel, split
 from .roles import InputBinding, Roles, bindings_of
+from .sequences import sequence_step
 from .source import model_of
 from .step import step_of
 
@@ -70,9 +72,20 @@ def load_all(source: Any, roles: Roles | None = None) -> ImportedModel:
     """The distinct steps of an ONNX model over several parameters, and who takes which.
 
     A model of ours is one spec, with the variants that its parameters take. `roles` as in `load`,
-    with keys such as `param.weight`, `grad.weight`, `m.weight`. Raises CaptureError, OSError.
+    with keys such as `param.weight`, `grad.weight`, `m.weight`. A model of one optimizer over
+    sequences is the step of each tensor in them. Raises CaptureError, OSError.
     """
-    model = lower_training_ops(model_of(source))
+    model = model_of(source)
+    if any(map(is_gradient, model.graph.node)):
+        raise CaptureError(
+            "is a training graph, with a Gradient: its network is no part of an optimizer's step",
+            "graph",
+            "stepfuse.onnx.Trainer(model) runs it",
+        )
+    over_sequences = sequence_step(model, roles)
+    if over_sequences is not None:
+        return ImportedModel((ImportedStep(over_sequences, ("",)),))
+    model = lower_training_ops(model)
     facts = properties(model)
     model = with_ops(model, facts.get("ops", ()))
     bindings = bindings_of(model, roles)

@@ -6,6 +6,7 @@ It is checked here for what concerns it as a whole: versions, external data, ops
 from __future__ import annotations
 
 import os
+import re
 from pathlib import Path
 from typing import Any
 
@@ -125,3 +126,8 @@ def _check_versions(model: ModelProto) -> None:
             "model",
             "update the package onnx, or write the model for another opset",
         )
+
+
+def name_of(model: ModelProto) -> str:
+    """What the spec of a model is called: as its graph is."""
+    return re.sub(r"\W", "_", model.graph.name).strip("_").lower() or "imported"

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
@@ -19,6 +18,7 @@ from ...capture.ranks import one_spec
 from ...capture.tracer import Recording
 from .own_models import as_it_was
 from .roles import DimsOf, InputBinding
+from .source import name_of
 from .values import FLOATS, INTEGERS, TensorValue, cells
 from .walk import GraphReader
 
@@ -45,8 +45,7 @@ def step_of(
     recording = with_sizes(recordings, _NEAR)
     if any(binding.described for binding in bindings):
         return as_it_was(facts, variant, recording, bindings)
-    name = re.sub(r"\W", "_", model.graph.name).strip("_").lower() or "imported"
-    spec = one_spec(name, [recording], model.graph.doc_string or model.doc_string)
+    spec = one_spec(name_of(model), [recording], model.graph.doc_string or model.doc_string)
     whole = all(_is_of_any_rank(graph) for graph in spec.graphs)
     return replace(spec, graphs=(spec.graphs[0].replace(when=""),)) if whole else spec
 

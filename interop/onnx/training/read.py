@@ -10,7 +10,6 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
-import numpy as np
 from onnx import ModelProto, NodeProto, helper
 
 from ....ir.errors import CaptureError
@@ -18,6 +17,7 @@ from ....ir.frontend.trace import Definition
 from ....ir.graph import Spec
 from ....optim_defs import get
 from ....passes.chain.compose import chain
+from ...capture.formulas import decimal
 from .ops import MICROSOFT, PREVIEW
 from .steps import onnx_adagrad, onnx_adam, onnx_momentum, ort_adamw, ort_sgd
 
@@ -109,13 +109,8 @@ def _spec(node: NodeProto) -> tuple[OptimizerOp, Spec, dict[str, float]]:
     unknown = sorted(set(known) - names - options)
     if unknown:
         raise CaptureError(f"the attribute {unknown[0]} of {node.op_type}", where, "leave it out")
-    hypers = {n: shortest(v) for n, v in known.items() if n in names and n not in options}
+    hypers = {n: decimal(v) for n, v in known.items() if n in names and n not in options}
     return row, row.step(**row.statics(known)), hypers
-
-
-def shortest(value: float) -> float:
-    """A number of f32 as the shortest decimal that rounds to it: 0.999 is 0.999."""
-    return float(str(np.float32(value)))
 
 
 def preview_node(node: NodeProto) -> OptimizerNode:
@@ -154,7 +149,7 @@ def _microsoft(node: NodeProto, makers: dict[str, NodeProto]) -> OptimizerNode:
                 f"node {clip.name or clip.op_type}", "fro",
             )  # fmt: skip
         spec = chain(get("clip_by_global_norm"), spec)
-        hypers["max_norm"] = shortest(known.get("max_norm", 1.0))
+        hypers["max_norm"] = decimal(known.get("max_norm", 1.0))
     named = {role: _elements(name, makers) for role, name in sequences.items()}
     made = zip(node.output[1:], ("param", *row.states), strict=False)
     results: dict[str, tuple[str, int | None]] = {n: (role, None) for n, role in made if n}

@@ -8,7 +8,14 @@ import numpy as np
 import pytest
 from onnx import helper, parser
 from onnx.backend.test.loader import load_model_tests
-from stepfuse.interop.onnx.backend import ENGINES, NodeOutcome, StepfuseBackend, outcome_of
+from stepfuse.interop.onnx.backend import (
+    ENGINES,
+    NodeOutcome,
+    StepfuseBackend,
+    outcome_of,
+    reason_of,
+)
+from stepfuse.interop.onnx.suite.training_cases import training_cases
 
 from tests.campaigns.onnx_nodes import LOADED, expected
 
@@ -67,3 +74,18 @@ def test_a_model_is_made_for_its_inputs() -> None:
         prepared.run([x.astype(helper.tensor_dtype_to_np_dtype(17)), np.array([0])])
     with pytest.raises(ValueError, match="device TPU; known: CPU, INTERPRETER"):
         StepfuseBackend.prepare(model, "TPU")
+
+
+def test_the_nine_tests_of_training_ops_pass_at_a_tighter_tolerance(
+    cases: dict[str, object],
+) -> None:
+    found = list(training_cases(cases.values()))
+    assert [(case.rtol, case.atol) for case in found] == [(1e-6, 0.0)] * 9
+    assert [o for o in (outcome_of(c, "CPU") for c in found) if o.result != "passed"] == []
+
+
+def test_a_reason_keeps_the_digits_of_names() -> None:
+    assert reason_of("an input of FLOAT8E4M3FN") == "an input of FLOAT8E4M3FN"
+    assert reason_of("node y (Sub): integers above 2^53") == "integers above 2^53"
+    assert reason_of("inputs that do not broadcast: (3, 4), (5,)") == "inputs that do not broadcast"
+    assert reason_of("node y (Slice): a Slice of 1 to -1 of it; leave it") == "a Slice of to of it"

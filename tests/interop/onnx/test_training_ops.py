@@ -250,6 +250,45 @@ def test_adamw_of_mode_0_is_torchs_and_sgd_is_sgd() -> None:
             np.testing.assert_allclose(found, theirs[name].detach(), atol=1e-6)
 
 
+@pytest.mark.parametrize("clip", [0.0, 0.7])
+@pytest.mark.parametrize("mode", [0, 1])
+def test_one_op_over_sequences_is_read_as_a_spec(mode: int, clip: float) -> None:
+    shown = {"alpha": 0.8, "beta": 0.97, "epsilon": 0.02, "weight_decay": 0.1, "adam_mode": mode}
+    model = microsoft("AdamWOptimizer", 4, clip, **shown)
+    model.graph.node[-1].input.pop()  # the signal
+    spec = load(model)
+    assert (spec.role("lr").default, spec.of_kind("static")) == (None, ())
+    rng = np.random.default_rng(3)
+    x = [np.array(rng.normal(size=s), np.float32) for s in SHAPES]
+    wide = [[a.astype(np.float64), np.zeros(a.shape), np.zeros(a.shape)] for a in x]
+    step = sf.Optimizer(x, spec, lr=0.25)
+    for t in range(1, 6):
+        grads = [np.array(rng.normal(size=s), np.float32) for s in SHAPES]
+        step.step(grads)
+        norm = np.sqrt(sum(float(np.sum(g.astype(np.float64) ** 2)) for g in grads))
+        scale = min(1.0, clip / (norm + 1e-6)) if clip else 1.0
+        attributes = {"adam_mode": mode, "correct_bias": 1}
+        for k, g in enumerate(grads):
+            wide[k] = adamw(wide[k][0], g * scale, wide[k][1:], 0.25, t, attributes)
+            np.testing.assert_allclose(x[k], wide[k][0], rtol=0, atol=2e-6)
+
+
+def test_what_is_more_than_one_op_over_sequences_is_the_trainers() -> None:
+    def refused(model: ModelProto, **options: Any) -> str:
+        with pytest.raises(CaptureError) as error:
+            load(model, **options)
+        return str(error.value)
+
+    model = microsoft("SGDOptimizerV2", 2)
+    assert "with 'signal', which says whether there is a step" in refused(model)
+    model.graph.node[0].input.pop()
+    assert load(model).role("lr").default is None
+    assert "SGDOptimizerV2 says itself which sequence is which" in refused(model, roles={})
+    model.graph.node.append(node("Identity", ["flag"], ["done"]))
+    told = refused(model)
+    assert "Identity beside SGDOptimizerV2" in told and "stepfuse.onnx.Trainer(model)" in told
+
+
 @pytest.mark.parametrize("name", OPS)
 def test_an_op_in_primitives_beside_its_formula(name: str) -> None:
     op, formula, states, attributes = OPS[name]
