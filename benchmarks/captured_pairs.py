@@ -130,9 +130,7 @@ PYTORCH_OPTIMIZER: tuple[Pair, ...] = (
     _other("madgrad", "MADGRAD"),
     _other("mars", "MARS", optimize_1d=True),
     _other("msvag", "MSVAG"),
-    _other(
-        "nero", "Nero", why="starts with the mean of the units' norms, where ours knows it is 1"
-    ),
+    _other("nero", "Nero", why="takes the mean of the units' norms, which is 1 in ours"),
     _other("novograd", "NovoGrad"),
     _other("padam", "PAdam", **_L2),
     _other("pid", "PID", momentum=0.9),
@@ -158,49 +156,22 @@ PYTORCH_OPTIMIZER: tuple[Pair, ...] = (
     _other("yogi", "Yogi"),
 )
 
+_ALIASES = (
+    "sgd adam adamw adabelief adadelta adagrad adamax adan lion novograd optimistic_adam radam "
+    "rmsprop rprop signum sm3 yogi"
+)
+_CONTRIB = (
+    "acprop ademamix adopt cocob dog dowg madgrad prodigy schedule_free_adamw schedule_free_sgd "
+    "simplified_ademamix"
+)
+
 OPTAX: tuple[Pair, ...] = (
-    *(
-        _optax(name)
-        for name in [
-            "sgd",
-            "adam",
-            "adamw",
-            "adabelief",
-            "adadelta",
-            "adagrad",
-            "adamax",
-            "adan",
-            "lion",
-            "novograd",
-            "optimistic_adam",
-            "radam",
-            "rmsprop",
-            "rprop",
-            "signum",
-            "sm3",
-            "yogi",
-        ]
-    ),
+    *(_optax(name) for name in _ALIASES.split(" ")),
     _optax("fromage", why=_SAFE),
     _optax("lamb", why=_SAFE),
     _optax("optimistic_sgd", "optimistic_gradient_descent"),
     _optax("signsgd", "sign_sgd"),
-    *(
-        _optax(name, contrib=True)
-        for name in [
-            "acprop",
-            "ademamix",
-            "adopt",
-            "cocob",
-            "dog",
-            "dowg",
-            "madgrad",
-            "prodigy",
-            "schedule_free_adamw",
-            "schedule_free_sgd",
-            "simplified_ademamix",
-        ]
-    ),
+    *(_optax(name, contrib=True) for name in _CONTRIB.split(" ")),
 )
 
 PAIRS = (*TORCH, *PYTORCH_OPTIMIZER, *OPTAX)

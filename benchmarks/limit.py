@@ -36,7 +36,7 @@ from stepfuse.resolve import resolve
 from stepfuse.tools.bench.contestants import OURS, ROOF, Job, ours
 from stepfuse.tools.bench.roof import roof_of, stream_bytes, streams_of
 from stepfuse.tools.bench.sizes import Dims, elements, parse_sizes
-from stepfuse.tools.bench.torch_steps import parameters
+from stepfuse.tools.bench.steps.torch_steps import parameters
 from stepfuse.tools.dev.optimizer_table import classes
 
 WHOLE = "unscale+check_finite+clip_by_global_norm+adamw+ema_weights+shadow+zero_grad"

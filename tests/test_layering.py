@@ -64,8 +64,11 @@ LATE: dict[str, str] = {
     },
     "stepfuse.interop.torch.internals: stepfuse.<module>": "modules of torch that may be gone",
     "stepfuse.public: stepfuse.tracing.inputs": "likewise, and it checks what a trace is given",
-    "stepfuse.tools.bench.rivals: stepfuse.<f'{__package__}.{module}'>": (
+    "stepfuse.tools.bench.rivals: stepfuse.<f'{__package__}.steps.{module}'>": (
         "the contestants' libraries are extras"
+    ),
+    "stepfuse.tools.bench.steps.originals: stepfuse.<source.module>": (
+        "the library that a spec was captured from"
     ),
     "stepfuse.tools.bench.run: stepfuse.<f'{__package__}.plot'>": "matplotlib is another extra",
     "stepfuse.tools.plot_schedule: matplotlib.figure": "likewise; a table needs none of it",

@@ -9,9 +9,11 @@ from pathlib import Path
 import numpy as np
 import pytest
 import stepfuse
+from stepfuse.ir.text.printer import to_text
 from stepfuse.resolve import resolve
 from stepfuse.tools.bench import contest
 from stepfuse.tools.bench.contest import Timing, compete
+from stepfuse.tools.bench.contestants import Job
 from stepfuse.tools.bench.roof import StreamedArray, roof_of, roof_spec, stream_bytes, streams_of
 from stepfuse.tools.bench.sizes import parse_sizes
 from stepfuse.tools.cli import app
@@ -65,6 +67,9 @@ def test_a_bench_writes_figures_and_bars(tmp_path: Path) -> None:
         (("adamw", "--sizes", "8", "--dtype", "m=bf16", "--against", "torch-fused"), "bf16, f32"),
         (("adamw", "--sizes", "8", "--dtype", "m=bf16", "--against", "numpy"), "leave --dtype"),
         (("centralize", "--sizes", "8"), "stores nothing by itself"),
+        (("adamw", "--sizes", "8", "--dtype", "m=bf16", "--against", "onnxruntime"), "runs in f32"),
+        ((WHOLE, "--sizes", "65x8", "--against", "onnxruntime"), "64 tensors at most, got 65"),
+        (("nadam", "--sizes", "8", "--against", "torch"), "no optimizer like @nadam"),
     ],
 )
 def test_wrong_usage_is_refused(arguments: tuple[str, ...], message: str) -> None:
@@ -145,3 +150,71 @@ def test_time_that_is_up_ends_a_contest() -> None:
     assert timings[0].rounds == 2 and len(ticks) == 4
     with pytest.raises(ValueError, match="at least 2 rounds"):
         compete({"a": lambda: None}, 1)
+
+
+CAPTURED = """
+optimizer @{name} {{
+  doc "Captured from {source}."
+  param %param : f32 elem
+  grad %grad : f32 elem
+  step {{
+    update %param = %grad
+  }}
+}}
+"""
+
+
+def test_a_captured_spec_runs_beside_its_class_and_onnxruntime(tmp_path: Path) -> None:
+    torch = pytest.importorskip("torch")
+    path, out = tmp_path / "a.sf", tmp_path / "a.json"
+    spec = stepfuse.capture(torch.optim.NAdam, prove=False, lr=0.01)
+    path.write_text(to_text(spec))
+    result = run(str(path), "--sizes", "100,2x3x4", "--rounds", "2", "--starts", "0", "--threads",
+                 "1", "--against", "torch,onnxruntime", "-o", str(out))  # fmt: skip
+    assert result.exit_code == 0, result.output
+    for case in json.loads(out.read_text())["results"]:
+        names = [t["name"] for t in case["contestants"]]
+        assert names == ["stepfuse", "roof", "torch", "onnxruntime"]
+        assert all(t["milliseconds"] > 0 for t in case["contestants"])
+
+
+@pytest.mark.parametrize(
+    ("source", "against", "message"),
+    [
+        ("torch.optim.nadam.NAdam(lr=0.01)", "torch", "is not what torch.optim.nadam.NAdam(lr="),
+        ("torch.optim.nadam.NAdam(lr=f())", "torch", "options that are numbers, strings"),
+        ("torch.optim.nadam.Gone()", "torch", "is not there"),
+        ("subprocess.Popen(args='true')", "torch", "is no torch.optim.Optimizer"),
+        ("optax._src.alias.lion(b1=0.9)", "torch", "write --against optax"),
+        ("torch.optim.sgd.SGD(lr=0.1)", "optax", "write --against torch"),
+        ("torch.optim.sgd.SGD(lr=0.1)", "torch-fused", "no optimizer like @mine"),
+    ],
+)
+def test_an_original_that_is_none_is_refused(
+    tmp_path: Path, source: str, against: str, message: str
+) -> None:
+    pytest.importorskip("jax" if against == "optax" else "torch")
+    path = tmp_path / "a.sf"
+    path.write_text(CAPTURED.format(name="mine", source=source))
+    result = run(str(path), "--sizes", "8", "--against", against)
+    assert result.exit_code == 2 and result.stdout == ""
+    assert message in " ".join(result.stderr.split())
+
+
+def test_onnxruntime_steps_as_we_do() -> None:
+    """Its buffers take turns: after some steps they hold what ours hold."""
+    steps = pytest.importorskip("stepfuse.tools.bench.steps.onnxruntime_steps")
+    spec = resolve("adamw")
+    job = Job(spec, stepfuse.compile(spec), ((40, 3),), "", 1)
+    (model,) = steps.bound_models("onnxruntime", job)
+    rng = np.random.default_rng(0)
+    param = rng.standard_normal((40, 3), np.float32)
+    grad = (1e-2 * rng.standard_normal((40, 3))).astype(np.float32)
+    ours = stepfuse.Optimizer([param], spec)
+    for _ in range(4):
+        ours.step([grad])
+    for _ in range(3):  # the first is done
+        model.step()
+    found = model.values()
+    assert np.allclose(found["param.0"], param, rtol=1e-6, atol=1e-7)
+    assert float(found["state.t"]) == 4.0

@@ -62,12 +62,18 @@ class Job:
     def registered(self, library: str, known: Sequence[str]) -> str:
         """The name under which another library may have this spec. Raises WrongUsage."""
         name = self.spec.name
-        if name in known and name in names() and get(name)(**self.hypers) == self.spec:
+        if name in known and name in names() and self._is_registered(name):
             return name
         raise WrongUsage(
             f"{library} has no optimizer like @{name}; it has {', '.join(known)}; "
             f"numpy runs any spec"
         )
+
+    def _is_registered(self, name: str) -> bool:
+        """Whether the spec is the registered one of its name, with its own numbers."""
+        own = get(name)
+        asked = {r.name for r in own.of_kind(RoleKind.HYPER, RoleKind.STATIC)}
+        return asked == {*self.hypers} and own(**self.hypers) == self.spec
 
 
 def field_of(job: Job, rivals: Sequence[str]) -> dict[str, Step]:

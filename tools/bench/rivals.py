@@ -10,12 +10,14 @@ from ..errors import WrongUsage
 
 # Each contestant's module and the extra that installs what it imports.
 RIVALS: dict[str, tuple[str, str]] = {
+    "torch": ("torch_steps", "torch"),
     "torch-fused": ("torch_steps", "torch"),
     "torch-foreach": ("torch_steps", "torch"),
     "torch-forloop": ("torch_steps", "torch"),
     "torch-compile": ("torch_steps", "torch"),
     "numpy": ("numpy_steps", ""),
     "optax": ("optax_steps", "bench"),
+    "onnxruntime": ("onnxruntime_steps", "onnx"),
 }
 
 
@@ -33,7 +35,7 @@ def module_of(name: str) -> Any:
     """The module of a contestant. Raises WrongUsage where its library is not installed."""
     module, extra = RIVALS[name]
     try:
-        return import_module(f"{__package__}.{module}")
+        return import_module(f"{__package__}.steps.{module}")
     except ModuleNotFoundError as error:
         raise WrongUsage(
             f"contestant '{name}' needs {error.name}; pip install 'stepfuse[{extra}]'"

@@ -10,10 +10,11 @@ import jax  # pyright: ignore[reportMissingImports]
 import numpy as np
 import optax  # pyright: ignore[reportMissingImports]
 
-from ...ir.types import F32
-from ..errors import WrongUsage
-from .contest import Step
-from .contestants import Job, random_array
+from ....ir.types import F32
+from ...errors import WrongUsage
+from ..contest import Step
+from ..contestants import Job, random_array
+from .originals import captured_from, original_of
 
 Numbers = Mapping[str, float | bool]
 
@@ -39,12 +40,10 @@ _MAKERS: dict[str, tuple[Callable[[Numbers], Any], tuple[str, ...]]] = {
 
 def step_of(name: str, job: Job) -> Step:
     """The job's step by optax. Raises WrongUsage where optax has none."""
-    make, absent = _MAKERS[job.registered("optax", list(_MAKERS))]
-    _check(name, job, absent)
+    optimizer = _optimizer(name, job)
     rng = np.random.default_rng(0)
     params = [jax.numpy.asarray(random_array(rng, d, F32, 1.0)) for d in job.dims]
     grads = [jax.numpy.asarray(random_array(rng, d, F32, 1e-2)) for d in job.dims]
-    optimizer = make(job.hypers)
     held = [params, optimizer.init(params)]
 
     def update(params: Any, states: Any, grads: Any) -> Any:
@@ -58,6 +57,20 @@ def step_of(name: str, job: Job) -> Step:
 
     step()
     return step
+
+
+def _optimizer(name: str, job: Job) -> Any:
+    """optax's own for a spec, or what it was captured from. Raises WrongUsage."""
+    source = captured_from(job.spec)
+    if source is None:
+        make, absent = _MAKERS[job.registered("optax", list(_MAKERS))]
+        _check(name, job, absent)
+        return make(job.hypers)
+    if source.library != "optax":
+        raise WrongUsage(f"@{job.spec.name} was captured from {source}; write --against torch")
+    _check(name, job, ())
+    factory, options = original_of(job.spec, source)
+    return factory(**options)
 
 
 def _check(name: str, job: Job, absent: tuple[str, ...]) -> None:

@@ -1,4 +1,7 @@
-"""torch's optimizers as contestants: fused, foreach, a loop over tensors, and compiled."""
+"""torch's optimizers as contestants: fused, foreach, a loop over tensors, and compiled.
+
+`torch` is what the constructor chooses; of a captured spec, the class that it was captured from.
+"""
 
 from __future__ import annotations
 
@@ -7,17 +10,19 @@ from typing import Any
 
 import torch
 
-from ...ir.graph import RoleKind
-from ...ir.types import ARRAY_FLOATS, ELEM, DType
-from ..errors import WrongUsage
-from .contest import Step
-from .contestants import Job
-from .sizes import Dims
+from ....ir.graph import RoleKind
+from ....ir.types import ARRAY_FLOATS, ELEM, DType
+from ...errors import WrongUsage
+from ..contest import Step
+from ..contestants import Job
+from ..sizes import Dims
+from .originals import CapturedFrom, captured_from, original_of
 
 Numbers = Mapping[str, float | bool]
 Settings = dict[str, Any]
 
 _FORMS: dict[str, dict[str, bool]] = {
+    "torch": {},
     "torch-fused": {"fused": True},
     "torch-foreach": {"foreach": True},
     "torch-forloop": {"foreach": False},
@@ -54,6 +59,9 @@ _CLASSES: dict[str, tuple[Any, Callable[[Numbers], Settings]]] = {
 
 def step_of(name: str, job: Job) -> Step:
     """The job's step in one of torch's forms. Raises WrongUsage where torch has none."""
+    source = captured_from(job.spec)
+    if name == "torch" and source is not None:
+        return _original(name, job, source)
     kind, settings = _CLASSES[job.registered("torch", list(_CLASSES))]
     torch.set_num_threads(job.threads)
     params = parameters(job.dims, _DTYPES[_one_dtype(name, job)])
@@ -63,6 +71,28 @@ def step_of(name: str, job: Job) -> Step:
     except (TypeError, RuntimeError) as error:
         raise WrongUsage(f"{name} has no @{job.spec.name}: {error}") from None
     return made.step if name != "torch-compile" else _compiled(made)
+
+
+def _original(name: str, job: Job, source: CapturedFrom) -> Step:
+    """The step of the class that a spec was captured from. Raises WrongUsage."""
+    if source.library != "torch":
+        raise WrongUsage(f"@{job.spec.name} was captured from {source}; write --against optax")
+    cls, options = original_of(job.spec, source)
+    torch.set_num_threads(job.threads)
+    params = parameters(job.dims, _DTYPES[_one_dtype(name, job)])
+    grads = [param.grad for param in params]
+    optimizer = cls(params, **options)
+
+    def step() -> None:
+        for param, grad in zip(params, grads, strict=True):
+            param.grad = grad  # some set it to another
+        optimizer.step()
+
+    try:
+        step()
+    except Exception as error:  # of the user's class
+        raise WrongUsage(f"{source}: {type(error).__name__}: {error}") from None
+    return step
 
 
 def parameters(dims: Sequence[Dims], dtype: torch.dtype) -> list[torch.nn.Parameter]:
