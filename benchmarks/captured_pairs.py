@@ -55,14 +55,13 @@ def _other(ours: str, name: str, *, why: str = "", **options: Any) -> Pair:
     return Pair(ours, "pytorch_optimizer", name, tuple(options.items()), why=why)
 
 
-def _optax(ours: str, name: str = "", *, contrib: bool = False, why: str = "") -> Pair:
+def _optax(ours: str, name: str = "", *, contrib: bool = False) -> Pair:
     rate = () if ours in ("cocob", "prodigy") else (("learning_rate", 1e-3),)
-    return Pair(ours, "optax.contrib" if contrib else "optax", name or ours, rate, why=why)
+    return Pair(ours, "optax.contrib" if contrib else "optax", name or ours, rate)
 
 
 _L2, _DECOUPLED = {"weight_decouple": False}, {"weight_decouple": True}
 _NORMED = "divides the parameter by its norm before it sums, which takes a sweep more"
-_SAFE = "a norm is taken again where it was too small"
 
 TORCH: tuple[Pair, ...] = (
     _torch("sgd", "SGD", lr=1e-3),
@@ -157,8 +156,8 @@ PYTORCH_OPTIMIZER: tuple[Pair, ...] = (
 )
 
 _ALIASES = (
-    "sgd adam adamw adabelief adadelta adagrad adamax adan lion novograd optimistic_adam radam "
-    "rmsprop rprop signum sm3 yogi"
+    "sgd adam adamw adabelief adadelta adagrad adamax adan fromage lamb lion novograd "
+    "optimistic_adam radam rmsprop rprop signum sm3 yogi"
 )
 _CONTRIB = (
     "acprop ademamix adopt cocob dog dowg madgrad prodigy schedule_free_adamw schedule_free_sgd "
@@ -167,8 +166,6 @@ _CONTRIB = (
 
 OPTAX: tuple[Pair, ...] = (
     *(_optax(name) for name in _ALIASES.split(" ")),
-    _optax("fromage", why=_SAFE),
-    _optax("lamb", why=_SAFE),
     _optax("optimistic_sgd", "optimistic_gradient_descent"),
     _optax("signsgd", "sign_sgd"),
     *(_optax(name, contrib=True) for name in _CONTRIB.split(" ")),

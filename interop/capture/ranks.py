@@ -14,6 +14,7 @@ from ...ir.verifier import verify
 from ...passes.pipeline import run_graph
 from .body import Body
 from .extents import Extent, find_extents
+from .joining.known_sides import with_known_sides
 from .naming import NAMINGS, Naming
 from .tracer import Recording
 
@@ -102,7 +103,7 @@ def _share(
         if graph is None:
             graph, extends = _by_axis(bodies[rank], name), False
         if graph not in tidied:
-            tidied[graph] = _with_copies(graph, run_graph(graph, _TIDY))
+            tidied[graph] = _with_copies(graph, _tidy(graph))
         graph = tidied[graph]
         last = found[-1] if found else None
         named = not _has_axes(graph) or (extends and last is not None and last.extends)
@@ -111,6 +112,13 @@ def _share(
         else:
             found.append(Shared(graph, (rank,), extends))
     return found
+
+
+def _tidy(graph: Graph) -> Graph:
+    """What the optimizer wrote, without detours; a value is not computed twice for it."""
+    tidy = run_graph(graph, _TIDY)
+    known = run_graph(with_known_sides(tidy), _TIDY)
+    return known if len(known.nodes) < len(tidy.nodes) else tidy
 
 
 def _with_copies(recorded: Graph, tidy: Graph) -> Graph:
