@@ -1,0 +1,112 @@
+"""The figures of an optimizer's entries, for a kind of storage and a GPU level.
+
+A sweep's figures are those of its worst loop. The loop that takes what a wide one leaves over is
+none of them: it moves a half to a sixteenth of the wide one's bytes a turn, right behind it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import asdict, dataclass
+from typing import Any
+
+import stepfuse
+from stepfuse.backends.cuda.ptx import ptx
+from stepfuse.compiler import lower_to_loops
+from stepfuse.passes.lower.variants import linked
+from stepfuse.passes.pipeline import policy_pipeline
+
+from .assembler import Entry, assembled
+from .model import BLOCK, blocks_an_sm, share
+from .sass import Loop, innermost_loops
+
+MODELLED = "sm_90"  # the level of the chip that the model is of
+STORAGE = {  # name -> `dtypes`
+    "f32": "",
+    "bf16": "param=bf16,grad=bf16,state=bf16",
+    "mixed": "param=bf16,grad=bf16",
+    "bf16_split": "param=bf16_split,grad=bf16",
+    "linear8": "state=linear8",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Figures:
+    """What is known of an entry; a segment has no loops."""
+
+    registers: int
+    stack: int  # bytes
+    spills: int  # bytes
+    blocks: int  # of 256 threads, resident on an SM
+    loops: int = 0  # that are not the rest of another
+    widest: int = 0  # bytes of the widest access of the narrowest loop
+    in_flight: int = 0  # bytes that an SM has loaded before the first use: the least of all loops
+    instructions: float = 0.0  # an element, all loops together
+    share: float | None = None  # the model's share of the memory's bandwidth, of the worst loop
+
+    def row(self) -> list[Any]:
+        """The figures, in this order."""
+        return list(asdict(self).values())
+
+
+def figures(name: str, storage: str, level: str) -> dict[str, Figures]:
+    """The figures of each entry. Raises ValueError, LowerError where it cannot be stored so."""
+    pipeline = policy_pipeline("strict", STORAGE[storage])
+    found: dict[str, Figures] = {}
+    for number, graph in enumerate(linked(stepfuse.get(name).variants(), pipeline)):
+        loops = lower_to_loops(graph, pipeline, level)[1]
+        prefix = f"sf_{name}_{number}"
+        for entry in assembled(ptx({prefix: loops}, level), level):
+            short = entry.name.removeprefix("sf_" + name + "_")
+            found[short] = _of_sweep(entry, level) if "_sweep_" in short else _of_entry(entry)
+    return found
+
+
+def _of_entry(entry: Entry) -> Figures:
+    blocks = blocks_an_sm(entry.registers)
+    return Figures(entry.registers, entry.stack, entry.spills, blocks)
+
+
+def _of_sweep(entry: Entry, level: str) -> Figures:
+    plain = _of_entry(entry)
+    main = list(main_loops(innermost_loops(entry.sass)))
+    if not main:
+        return plain
+    worst = min(share(loop, plain.blocks) for loop, _ in main)
+    return Figures(
+        plain.registers,
+        plain.stack,
+        plain.spills,
+        plain.blocks,
+        len(main),
+        min(max(*loop.loads, *loop.stores) for loop, _ in main),
+        min(loop.outstanding for loop, _ in main) * plain.blocks * BLOCK,
+        round(sum(len(loop.body) / elements for loop, elements in main), 1),
+        round(worst, 2) if level == MODELLED else None,
+    )
+
+
+def main_loops(loops: list[Loop]) -> Iterator[tuple[Loop, int]]:
+    """The loops that are not the rest of the one before, and how many elements a turn takes."""
+    number = 0
+    while number < len(loops):
+        wide, elements = loops[number], 1
+        number += 1
+        while number < len(loops) and (more := _turns(wide, loops[number])):
+            elements = more
+            number += 1
+        yield wide, elements
+
+
+def _turns(wide: Loop, narrow: Loop) -> int:
+    """How many turns of a loop one of the other is, if it is its rest; else 0."""
+    times, odd = divmod(wide.bytes, narrow.bytes)
+    is_rest = not odd and times in (2, 4, 8, 16, 32) and _kinds(narrow) <= _kinds(wide)
+    return times if is_rest else 0
+
+
+def _kinds(loop: Loop) -> set[str]:
+    """What is computed: the operations on floats, `FADD2` as `FADD`."""
+    found = (re.match(r"[FD](ADD|MUL|FMA)|MUFU", i.kind) for i in loop.body)
+    return {match[0] for match in found if match}
