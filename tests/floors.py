@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 PYPROJECT = Path(__file__).parents[1] / "pyproject.toml"
-_REQUIREMENT = re.compile(r"([\w-]+)(?:\[[\w,]+\])?(?:>=|==)([\w.]+)")
+_REQUIREMENT = re.compile(r"([\w-]+)(?:\[[\w,]+\])?(?:>=|==)([\w.]+)(?:;.*)?")
 
 
 def floors(extras: Sequence[str]) -> list[str]:

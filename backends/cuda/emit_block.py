@@ -10,9 +10,20 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from ...ir.loops.nest import Barrier, Fold, For, Mark, Nest, Stmt, Store
+from ...ir.loops.nest import (
+    Barrier,
+    Fold,
+    FoldList,
+    FoldShared,
+    For,
+    Mark,
+    Nest,
+    Scratch,
+    Stmt,
+    Store,
+)
 from ...ir.loops.position import of
-from ...ir.loops.walk import Body
+from ...ir.loops.walk import Body, walk
 from ...ir.lowered.program import Program
 from ...ir.semantics import LANES
 from ..llvm.emit_memory import lane_of
@@ -43,11 +54,15 @@ class _BlockPrinter(NestPrinter):
         self.thread, self.threads = thread(fn), threads(fn)
         self.lane = fn.let(f"and i64 {self.thread}, {LANES - 1}")
         self.mark = Mark.SERIAL  # of the loop that shares what is done here
+        self.last_fold = _last_in_scratch(nest)
+        self.is_followed = True  # whether another fold may use the same scratch
 
     @property
     def list_fold(self) -> ListFold:
         """By all threads together; in a loop of threads, each folds its own."""
-        return _together if self.mark is Mark.SERIAL else call_fold
+        if self.mark is not Mark.SERIAL:
+            return call_fold
+        return partial(_together, self.is_followed)
 
     # -- loops
 
@@ -124,6 +139,7 @@ class _BlockPrinter(NestPrinter):
 
     def make(self, stmt: Stmt) -> None:
         """A statement that makes values; a fold by halves is of the lanes of a group."""
+        self.is_followed = stmt is not self.last_fold
         if not (isinstance(stmt, Fold) and stmt.halves):
             super().make(stmt)
             return
@@ -140,7 +156,21 @@ class _BlockPrinter(NestPrinter):
             super().effect(stmt)
 
 
+def _last_in_scratch(nest: Nest) -> Stmt | None:
+    """The fold behind which none uses the tensor's scratch or the table's; None where some may."""
+    of_all = walk(nest.body)
+    folds = [s for s in of_all if isinstance(s, FoldShared) or _is_in_scratch(s)]
+    loops = (s for s in of_all if isinstance(s, For))
+    again = {id(s) for loop in loops for s in walk(loop.body)}
+    return folds[-1] if folds and id(folds[-1]) not in again else None
+
+
+def _is_in_scratch(stmt: Stmt) -> bool:
+    return isinstance(stmt, FoldList) and stmt.scratch is Scratch.TENSOR
+
+
 def _together(
+    is_followed: bool,
     fn: LlvmFunction,
     op: str,
     items: str,
@@ -152,4 +182,4 @@ def _together(
 ) -> str:
     """The list rule by all threads; scratch is the list itself, or has a stride of 1."""
     del step
-    return fold_together(fn, op, items, count, stride, scratch, once)
+    return fold_together(fn, op, items, count, stride, scratch, once, is_followed)

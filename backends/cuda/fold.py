@@ -20,11 +20,19 @@ from .threads import barrier, shuffle_down, thread, threads
 
 
 def fold_together(
-    fn: LlvmFunction, op: str, items: str, count: str, stride: str, scratch: str, once: bool
+    fn: LlvmFunction,
+    op: str,
+    items: str,
+    count: str,
+    stride: str,
+    scratch: str,
+    once: bool,
+    is_followed: bool = True,
 ) -> str:
     """The fold of a list, the same in every thread; all threads of the block reach it.
 
-    Scratch may be the list itself. With `once` a single cell is a leaf too.
+    Scratch may be the list itself. With `once` a single cell is a leaf too. Where another fold may
+    follow in the same scratch, the threads wait until all have read the total.
     """
     level, few, one, done = (fn.label() for _ in range(4))
     wide = fn.let(f"mul i64 {stride}, {LEAF}") if items == scratch else "1"
@@ -35,7 +43,8 @@ def fold_together(
     fn.place(level)
     _levels(fn, op, before, (items, count, stride, wide), scratch)
     total, ready = load(fn, F64, 1, scratch, "0"), fn.block
-    barrier(fn)  # before anyone uses scratch again
+    if is_followed and items != scratch:  # who touches a list itself again, waits there
+        barrier(fn)
     fn.jump(done)
     fn.place(few)
     some = fn.let(f"icmp sgt i64 {count}, 0")

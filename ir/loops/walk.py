@@ -8,8 +8,10 @@ from functools import cache
 from itertools import starmap
 from typing import Any
 
+from ..types import BOOL
 from .nest import (
     Acc,
+    Barrier,
     Compute,
     Count,
     Fold,
@@ -32,6 +34,16 @@ from .position import Position, variable
 BLOCK_MARKS = (Mark.THREADS, Mark.GROUPS, Mark.LANE)  # of loops that threads of a block share
 Body = tuple[Stmt, ...]
 Rule = Callable[[Stmt], Body | None]  # what takes a statement's place; None leaves it
+
+
+def is_wait(stmt: Stmt) -> bool:
+    """Whether all threads of a block meet there: at a barrier, or between two levels of a list.
+
+    A list of one leaf, or of no cells, has a level too if it is folded `once`; any list of bools
+    is looked through by each thread.
+    """
+    is_list = isinstance(stmt, FoldList) and stmt.once and stmt.place.dtype is not BOOL
+    return isinstance(stmt, Barrier) or is_list
 
 
 def walk(body: Body) -> list[Stmt]:

@@ -2,7 +2,8 @@
  * they meet, memory and arithmetic as the PTX manual has them. One block after the other.
  *
  * A block that cannot go on (a barrier or a shuffle that not all come to) is an error, and so
- * are threads that wait at different barriers and an access not aligned to its width. */
+ * are threads that wait at different barriers, an access not aligned to its width, and two
+ * accesses of a byte, one of them a store, that nothing keeps apart (`cuda_shadow.c`). */
 #include <math.h>
 #include <setjmp.h>
 #include <stdint.h>
@@ -39,7 +40,13 @@ static Meeting everyone, lanes[MOST / WARP][WARP];
 static u32 slots[MOST / WARP][WARP];
 static Entry running;
 static u64 arguments[4];
-static char message[200];
+static char message[300];
+static unsigned char met[1 << 16]; /* the barriers, by statement, that threads have come to */
+int left_out;                      /* a barrier that nobody waits at: what would it be for? */
+
+enum { LAUNCH, BLOCK, BARRIER };
+void shadow_advance(int what);
+int shadow(u64 address, int width, int stores, int thread, int line, char *text, int size);
 
 static void yield(void) {
     if (!_setjmp(places[current])) _longjmp(scheduler, 1);
@@ -61,6 +68,7 @@ static void give_up(const char *reason) {
 static void meet(Meeting *m, int expected) {
     int before = m->generation;
     if (++m->arrived == expected) {
+        if (m == &everyone) shadow_advance(BARRIER);
         m->arrived = 0;
         m->generation++;
         progress = 1;
@@ -72,6 +80,8 @@ static void meet(Meeting *m, int expected) {
 /* `bar.sync` is aligned: all come to the same one. */
 static void bar_sync(int line) {
     static int where;
+    met[line & 0xffff] = 1;
+    if (line == left_out) return;
     if (!everyone.arrived) where = line;
     if (where != line) give_up("it waits at another barrier than others");
     meet(&everyone, threads);
@@ -91,8 +101,11 @@ static u32 shfl_down(u32 value, u32 distance, u32 clamp, u32 mask) {
     return value;
 }
 
-static void *checked(u64 address, u64 width) {
+static void *checked(u64 address, u64 width, int stores, int line) {
     if (!address || address % width) give_up("an access that is not aligned");
+    if (address - (u64)stacks < (u64)MOST * STACK) return (void *)address; /* a thread's own */
+    if (!message[0] && shadow(address, width, stores, current, line, message, sizeof message))
+        yield();
     return (void *)address;
 }
 
@@ -131,13 +144,22 @@ static void run_block(int backwards) {
 const char *emulate(Entry entry, u64 *given, int grid, int size, int backwards) {
     if (!stacks) stacks = malloc((size_t)MOST * STACK);
     message[0] = 0;
+    shadow_advance(LAUNCH);
     running = entry, blocks = grid, threads = size;
     memcpy(arguments, given, sizeof arguments);
     for (int n = 0; n < grid && !message[0]; n++) {
         block = backwards ? grid - 1 - n : n;
+        shadow_advance(BLOCK);
         run_block(backwards);
     }
     return message;
+}
+
+/* Whether a launch since the last call has come to the barrier of a statement. */
+int has_met(int line) {
+    int found = met[line];
+    met[line] = 0;
+    return found;
 }
 
 /* ---------------------------------------------------------------- arithmetic */
@@ -159,6 +181,28 @@ const char *emulate(Entry entry, u64 *given, int grid, int size, int backwards) 
 BITS(f16, u16)
 BITS(f32, u32)
 BITS(f64, u64)
+
+/* What arithmetic gives for a NaN: one pattern for f16 and f32, whatever the operands' was. */
+static inline u64 made_f16(f16 value) { return value == value ? of_f16(value) : 0x7fff; }
+static inline u64 made_f32(f32 value) { return value == value ? of_f32(value) : 0x7fffffff; }
+static inline u64 made_f64(f64 value) { return of_f64(value); }
+
+/* A float, already rounded, as an integer: the nearest there is, and of a NaN 0, or the least
+ * where 64 bits take part. */
+#define SATURATED(TO, LEAST, MOST_)                                    \
+    static inline TO saturated_##TO(f64 value, int is_wide)            \
+    {                                                                  \
+        if (value != value) return is_wide ? (TO)(1ull << (8 * sizeof(TO) - 1)) : 0; \
+        return value <= (f64)(LEAST) ? (LEAST) : value >= (f64)(MOST_) ? (MOST_) : (TO)value; \
+    }
+SATURATED(s8, INT8_MIN, INT8_MAX)
+SATURATED(s16, INT16_MIN, INT16_MAX)
+SATURATED(s32, INT32_MIN, INT32_MAX)
+SATURATED(s64, INT64_MIN, INT64_MAX)
+SATURATED(u8, 0, UINT8_MAX)
+SATURATED(u16, 0, UINT16_MAX)
+SATURATED(u32, 0, UINT32_MAX)
+SATURATED(u64, 0, UINT64_MAX)
 
 /* Four of eight bytes, those of `low` first; a nibble of `chosen` for each. */
 static inline u32 permuted(u32 low, u32 high, u32 chosen) {

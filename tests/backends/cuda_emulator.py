@@ -14,7 +14,7 @@ import re
 import subprocess
 import tempfile
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +23,7 @@ from stepfuse.ir.loops.loop_program import LoopProgram
 from stepfuse.runtime.launch.launcher import by_calls
 
 RUNTIME = Path(__file__).with_name("cuda_emulator.c")
+SHADOW = Path(__file__).with_name("cuda_shadow.c")
 _FLAGS = ("-std=gnu11", "-O0", "-ffp-contract=off", "-fno-math-errno", "-fno-strict-aliasing")
 _SPECIAL = {"%tid.x": "current", "%ntid.x": "threads", "%ctaid.x": "block", "%nctaid.x": "blocks"}
 _C_TYPE = {"pred": "u8"}
@@ -61,13 +62,27 @@ class Compiled:
     def call(
         self, name: str, context: int, argument: int, low: int, high: int, threads: int = 1
     ) -> None:
-        """Launches an entry. Raises RuntimeError when the block cannot go on."""
+        """Launches an entry. Raises RuntimeError when a block cannot go on, or races."""
         given = (ctypes.c_uint64 * 4)(context, argument, low, high)
         entry = getattr(self.loaded, name.replace("sf_", "sf_x_", 1))
         g = GEOMETRY
         message = self.loaded.emulate(entry, given, g.grid, g.block, int(g.backwards))
         if message:
-            raise RuntimeError(f"{name}: {message.decode()}")
+            raise RuntimeError(f"{name}: {self._named(message.decode())}")
+
+    def barriers(self) -> list[int]:
+        """The barriers, as statements, that were come to since the last call."""
+        places = (n for n, line in enumerate(statements(self.text), 1) if "bar.sync" in line)
+        return [n for n in places if self.loaded.has_met(n)]
+
+    def leave_out(self, barrier: int) -> None:
+        """Has nobody wait at a barrier; 0: everybody waits again."""
+        ctypes.c_int.in_dll(self.loaded, "left_out").value = barrier
+
+    def _named(self, message: str) -> str:
+        """With instructions in place of their numbers."""
+        found = statements(self.text)
+        return re.sub(r"#(\d+)", lambda m: f"'{found[int(m[1]) - 1]}' ({m[1]})", message)
 
     @property
     def same(self) -> None:
@@ -95,12 +110,23 @@ def load_ptx(text: str) -> Any:
     with tempfile.TemporaryDirectory() as folder:
         source, target = Path(folder) / "ptx.c", Path(folder) / f"{_name(text)}.so"
         source.write_text(to_c(text))
+        _shadow()
         command = ["cc", *_FLAGS, "-shared", "-fPIC", "-o", str(target), str(source), "-lm"]
         done = subprocess.run(command, capture_output=True, text=True)
         assert done.returncode == 0, done.stderr[-2000:]
         library = ctypes.CDLL(str(target))
     library.emulate.restype = ctypes.c_char_p
     return library
+
+
+@cache
+def _shadow() -> Any:
+    """The shadow memory, one for all modules; it sees every access, so it is optimised."""
+    with tempfile.TemporaryDirectory() as folder:
+        target = Path(folder) / "shadow.so"
+        flags = ("-O2", "-Wall", "-Werror", "-shared", "-fPIC")
+        subprocess.run(["cc", *flags, "-o", str(target), str(SHADOW)], check=True)
+        return ctypes.CDLL(str(target), mode=ctypes.RTLD_GLOBAL)
 
 
 def _name(text: str) -> str:
@@ -123,18 +149,16 @@ _BRANCHES = re.compile(
 
 def to_c(text: str) -> str:
     """A module as C. Raises ValueError for what is not in the table."""
-    text = re.sub(r"//.*", "", text)
-    text = _BRANCHES.sub(_with_targets, text)
-    lines = [f'#include "{RUNTIME}"']
-    heads = re.findall(r"^((?:\.visible )?\.(?:entry|func) [^{]*)\{", text, re.M)
-    lines += [f"{_head(h)};" for h in heads]
-    for line in _statements(text):
-        lines.append(_line(line))
-    return "\n".join(lines) + "\n"
+    lines = statements(text)
+    heads = [line for line in lines if re.match(r"(\.visible )?\.(entry|func) ", line)]
+    start = [f'#include "{RUNTIME}"', *(f"{_head(h)};" for h in heads), "#line 1"]
+    return "\n".join([*start, *map(_line, lines)]) + "\n"
 
 
-def _statements(text: str) -> list[str]:
-    """Function heads, braces, labels, directives and instructions, each as one line."""
+@lru_cache(maxsize=8)
+def statements(text: str) -> list[str]:
+    """Function heads, braces, labels, directives and instructions, each as one line of C."""
+    text = _BRANCHES.sub(_with_targets, re.sub(r"//.*", "", text))
     joined = re.sub(r"\(\s*([^()]*?)\s*\)", lambda m: f"({' '.join(m[1].split())})", text)
     joined = re.sub(r"\n\.(maxntid|minnctapersm|reqntid)[^\n]*", "", joined)
     return [" ".join(line.split()) for line in joined.splitlines() if line.strip()]
@@ -216,7 +240,7 @@ def _as(type_: str, operand: str) -> str:
 
 
 def _set(type_: str, target: str, value: str) -> str:
-    return f"{_raw(target)} = " + (f"of_{type_}({value})" if type_[0] == "f" else value)
+    return f"{_raw(target)} = " + (f"made_{type_}({value})" if type_[0] == "f" else value)
 
 
 def _instruction(name: str, o: list[str]) -> str:
@@ -242,7 +266,7 @@ def _instruction(name: str, o: list[str]) -> str:
     if op in ("mov", "cvta"):
         return f"{_raw(o[0])} = {_raw(o[1])}"
     if parts[1:] == ["rn", "f16x2", "f32"]:  # the first operand is the upper half
-        high, low = (f"of_f16((f16){_as('f32', x)})" for x in o[1:])
+        high, low = (f"made_f16((f16){_as('f32', x)})" for x in o[1:])
         return f"{_raw(o[0])} = {low} | {high} << 16"
     if op == "cvt":
         return _set(parts[-2], o[0], _converted(parts[1:-2], parts[-2], parts[-1], o[1]))
@@ -273,7 +297,8 @@ def _memory(op: str, parts: list[str], o: list[str]) -> str:
         return f"{_raw(value)} = {match[1]}" if op == "ld" else f"{match[1]} = {_raw(value)}"
     values = [v.strip() for v in value.strip("{}").split(",")]
     size = int(width[1:]) // 8
-    first = f"checked({_raw(match[1])} + {int(match[2] or 0) % 2**64}ull, {size * len(values)})"
+    at = f"{_raw(match[1])} + {int(match[2] or 0) % 2**64}ull"
+    first = f"checked({at}, {size * len(values)}, {int(op == 'st')}, __LINE__)"
     cells = [f"(({width} *)at)[{n}]" for n in range(len(values))]
     pairs = zip(values, cells, strict=True)
     moves = [
@@ -302,7 +327,9 @@ def _converted(how: list[str], to: str, of: str, operand: str) -> str:
     if how == ["rn"] or not how:
         return f"({to.replace('b', 'u')}){x}"
     if len(how) == 1 and how[0] in rounding and of[0] == "f":
-        return f"({to}){rounding[how[0]]}({x})"
+        rounded = f"{rounding[how[0]]}({x})"
+        wide = int("64" in to or "64" in of)
+        return f"({to}){rounded}" if to[0] == "f" else f"saturated_{to}({rounded}, {wide})"
     raise ValueError(f"unknown PTX conversion {how} of {of} to {to}")
 
 
@@ -310,7 +337,7 @@ def _arithmetic(op: str, how: list[str], type_: str, o: list[str]) -> str:
     if type_ in ("f32x2", "f16x2"):
         part, size = type_[:3], int(type_[1:3])
         halves = [[f"as_{part}({_raw(x)} >> {n})" for x in o[1:]] for n in (0, size)]
-        low, high = (f"(u64)of_{part}({_float(op, how, part, x)})" for x in halves)
+        low, high = (f"(u64)made_{part}({_float(op, how, part, x)})" for x in halves)
         return f"{_raw(o[0])} = {low} | {high} << {size}"
     x = [_as(type_, operand) for operand in o[1:]]
     if type_[0] == "f":

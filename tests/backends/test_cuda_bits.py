@@ -15,7 +15,7 @@ import stepfuse
 from stepfuse.backends import BACKENDS
 from stepfuse.backends.cuda.fold import fold_together
 from stepfuse.backends.cuda.ptx import ptx, ptx_of_text
-from stepfuse.backends.cuda.threads import TRIPLE
+from stepfuse.backends.cuda.threads import TRIPLE, thread
 from stepfuse.backends.llvm.ops import store
 from stepfuse.backends.llvm.text import LlvmFunction, Module
 from stepfuse.ir import interpreter
@@ -157,7 +157,8 @@ def fold_text(op: str, in_place: bool) -> str:
     fn.do("%items = inttoptr i64 %list to ptr")
     scratch = "%items" if in_place else fn.let("getelementptr inbounds double, ptr %out, i64 1")
     total = fold_together(fn, op, "%items", "%count", "%stride", scratch, once=not in_place)
-    store(fn, F64, 1, total, "%out", "0")
+    is_first = fn.let(f"icmp eq i64 {thread(fn)}, 0")
+    fn.when(is_first, lambda: store(fn, F64, 1, total, "%out", "0"))
     fn.finish()
     return ptx_of_text(module.text(), "sm_80")
 
@@ -260,7 +261,6 @@ def lamb(change: tuple[str, str] = ("", "")) -> list[Any]:
     [
         (r"(shfl\.sync\.down\.b32 .*), 8, ", r"\1, 7, "),
         (r"sqrt\.rn\.f32 (.*), (.*);", r"mov.b32 \1, \2;"),
-        (r"\bbar\.sync\s+0;", r""),
     ],
 )
 def test_a_wrong_instruction_changes_bits(change: tuple[str, str]) -> None:
@@ -273,6 +273,7 @@ def test_a_wrong_instruction_changes_bits(change: tuple[str, str]) -> None:
     ("change", "reason"),
     [
         ((r"\bbar\.sync\s+0;", SOME_WAIT), "another barrier|wait for others"),
+        ((r"\bbar\.sync\s+0;", r""), r"a race: .*'ld.*\(\d+\) that thread .*'st.*no barrier is"),
         ((r"(ld\.global\.b64 .*)\+16\]", r"\1+17]"), "not aligned"),
         ((r"(shfl\.sync\.down\.b32 .*), %r\d+;", r"\1, 3;"), "a shuffle"),
     ],
@@ -291,8 +292,9 @@ def test_an_instruction_without_a_meaning_is_refused(line: str) -> None:
 def entry_of(body: str) -> Any:
     """An entry (out, number) with some registers, in PTX."""
     head = ".visible .entry sf_x_one(.param .b64 a, .param .b64 b, .param .b64 c, .param .b64 d)\n"
-    registers = ".reg .b32 %r<9>;\n.reg .b64 %rd<9>;\n"
+    registers = ".reg .pred %p<9>;\n.reg .b32 %r<9>;\n.reg .b64 %rd<9>;\n"
     loads = "ld.param.b64 %rd1, [a];\nld.param.b64 %rd2, [b];\n"
+    loads += "setp.ne.b32 %p1, %tid.x, 0;\n@%p1 ret;\n"  # one thread, or they would race
     return compile_text(f"{head}{{\n{registers}{loads}{body}\nret;\n}}\n")
 
 

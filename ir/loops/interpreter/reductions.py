@@ -25,6 +25,7 @@ from ..nest import (
     Start,
     StoreTerm,
 )
+from ..walk import is_wait
 from .cells import Array, CellAccess, LoopError
 from .folds import fold_lanes, leaf, list_of, nothing, take, term_of
 from .lanes import Lanes
@@ -140,6 +141,8 @@ def fold_list(run: NestState, stmt: FoldList) -> Any:
     total = list_of(stmt.op, found.astype(np.float64), stmt.once)
     if stmt.scratch == Scratch.SELF and count > 1:
         cells.clobber(at.reshape(-1), who)
+    if is_wait(stmt) and run.who() is EVERY and run.tensor.races is not None:
+        run.tensor.races.barrier()
     return run.known(stmt.value, stmt.dtype, total.astype(stmt.dtype.numpy))
 
 

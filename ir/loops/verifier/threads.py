@@ -4,8 +4,8 @@ L15 A loop of lanes of a group stands in one of groups, and no other loops of th
     other. What only all threads can do (a list in the tensor's scratch, the table of all tensors)
     is in no loop of threads; a list of one's own is in none of groups. Where all loops are
     mapped, only threads store: what stands in no loop of theirs, every thread does.
-L16 A barrier stands between a loop that stores a place and what else touches it, unless the next
-    loop goes on where that one ends.
+L16 A barrier, or a list that all threads fold, stands between a loop that stores a place and what
+    else touches it, unless the next loop goes on where that one ends.
 """
 
 from __future__ import annotations
@@ -16,7 +16,6 @@ from dataclasses import dataclass
 from ...errors import Diagnostic
 from ..nest import (
     AddTo,
-    Barrier,
     Clear,
     FoldList,
     FoldShared,
@@ -29,7 +28,7 @@ from ..nest import (
     Store,
     StorePair,
 )
-from ..walk import BLOCK_MARKS, is_mapped
+from ..walk import BLOCK_MARKS, is_mapped, is_wait
 from .algebra import difference
 from .sites import StatementSite
 
@@ -89,13 +88,13 @@ def waits(nest: Nest, sites: tuple[StatementSite, ...]) -> Iterator[Diagnostic]:
         return
     since: list[_Access] = []
     for site in sites:
-        if isinstance(site.stmt, Barrier):
-            since = [a for a in since if not _always_before(site, a.site)]
         for mine in _accesses(site):
             other = next((a for a in since if _clash(a, mine)), None)
             if other is not None:
                 yield site.error("L16", _message(other, mine))
             since.append(mine)
+        if is_wait(site.stmt) and site.inside(*_SHARED) is None:
+            since = [a for a in since if a.site is not site and not _always_before(site, a.site)]
 
 
 def _accesses(site: StatementSite) -> list[_Access]:

@@ -30,7 +30,7 @@ from ....ir.loops.nest import (
     Stmt,
     Store,
 )
-from ....ir.loops.walk import Body, walk
+from ....ir.loops.walk import Body, is_wait, walk
 
 
 @dataclass(slots=True)
@@ -73,7 +73,10 @@ def _between(body: Body, before: _Touched) -> tuple[Body, _Touched]:
             stmt = replace(stmt, then=then, other=other)
             before.also(one)
             before.also(two)
-        before.also(mine)
+        if is_wait(stmt):  # what it loads, it has loaded before others go on
+            before = _Touched()
+        else:
+            before.also(mine)
         found.append(stmt)
     return tuple(found), before
 

@@ -19,7 +19,6 @@ from dataclasses import replace
 
 from ....ir.loops import position as at
 from ....ir.loops.nest import (
-    Barrier,
     FoldList,
     FoldShared,
     For,
@@ -31,7 +30,7 @@ from ....ir.loops.nest import (
     Stmt,
     Store,
 )
-from ....ir.loops.walk import Body, walk
+from ....ir.loops.walk import Body, is_wait, walk
 
 
 def cells_to_threads(nest: Nest) -> Nest:
@@ -47,7 +46,7 @@ def _mapped(body: Body) -> Iterator[Stmt]:
         if isinstance(stmt, Store | Share):
             numbers.append(stmt)
             continue
-        if isinstance(stmt, For | If | Barrier):
+        if isinstance(stmt, For | If) or is_wait(stmt):
             yield from _by_the_first(numbers)
             numbers = []
         yield _one(stmt)
