@@ -1,4 +1,4 @@
-"""Whether every barrier of GPU code is needed: each is left out, and the emulator has to find a race.
+"""Whether every barrier of GPU code is needed: without it, the emulator has to find a race.
 
     python -m tests.campaigns.cuda_barriers
     python -m tests.campaigns.cuda_barriers --only lamb --dtypes state=linear8

@@ -5,9 +5,9 @@
     python -m tests.campaigns.cuda_table show [--worst 20]
 
 Every registered spec is assembled in f32 for sm_80, sm_90 and sm_100, and one of each kind of sweep
-in the other kinds of storage for sm_90. `record` writes `tests/data/cuda_table.json`, `compare` says which figures are
-others; both end with what breaks a rule and is not on the list of exceptions. It takes five minutes of a
-processor.
+in the other kinds of storage for sm_90. `record` writes `tests/data/cuda_table.json`, `compare`
+says which figures are others; both end with what breaks a rule and is not on the list of
+exceptions. It takes five minutes of a processor.
 """
 
 from __future__ import annotations

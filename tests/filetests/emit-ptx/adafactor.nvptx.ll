@@ -1403,7 +1403,6 @@ b307:
 b405:
   %t406 = getelementptr inbounds double, ptr %t284, i64 0
   %t407 = load double, ptr %t406, align 8
-  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
   br label %b288
 b286:
   %t408 = icmp sgt i64 %t76, 0
@@ -1431,7 +1430,6 @@ b423:
   store double %t421, ptr %t425, align 8
   br label %b424
 b424:
-  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
   br label %b426
 b426:
   %t429 = phi i64 [ %t2, %b424 ], [ %t430, %b427 ]
@@ -1643,7 +1641,6 @@ b59:
 b157:
   %t158 = getelementptr inbounds double, ptr %t36, i64 0
   %t159 = load double, ptr %t158, align 8
-  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
   br label %b40
 b38:
   %t160 = icmp sgt i64 %t10, 0
@@ -2890,7 +2887,6 @@ b36:
 b134:
   %t135 = getelementptr inbounds double, ptr %t12, i64 0
   %t136 = load double, ptr %t135, align 8
-  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
   br label %b16
 b14:
   %t137 = icmp sgt i64 %t11, 0
@@ -3045,7 +3041,6 @@ b193:
 b291:
   %t292 = getelementptr inbounds double, ptr %t169, i64 0
   %t293 = load double, ptr %t292, align 8
-  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
   br label %b173
 b171:
   %t294 = icmp sgt i64 %t11, 0

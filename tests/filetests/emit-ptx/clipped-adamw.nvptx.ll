@@ -898,7 +898,6 @@ b36:
 b134:
   %t135 = getelementptr inbounds double, ptr %t12, i64 0
   %t136 = load double, ptr %t135, align 8
-  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
   br label %b16
 b14:
   %t137 = icmp sgt i64 %t11, 0
@@ -1044,7 +1043,6 @@ b170:
 b268:
   %t269 = getelementptr inbounds double, ptr %t146, i64 0
   %t270 = load double, ptr %t269, align 8
-  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
   br label %b150
 b148:
   %t271 = icmp sgt i64 %t11, 0
@@ -1426,7 +1424,6 @@ b183:
 b281:
   %t282 = getelementptr inbounds double, ptr %t153, i64 0
   %t283 = load double, ptr %t282, align 8
-  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
   br label %b164
 b162:
   %t284 = icmp sgt i64 %t149, 0

@@ -925,7 +925,6 @@ b36:
 b134:
   %t135 = getelementptr inbounds double, ptr %t12, i64 0
   %t136 = load double, ptr %t135, align 8
-  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
   br label %b16
 b14:
   %t137 = icmp sgt i64 %t11, 0
@@ -1071,7 +1070,6 @@ b170:
 b268:
   %t269 = getelementptr inbounds double, ptr %t146, i64 0
   %t270 = load double, ptr %t269, align 8
-  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
   br label %b150
 b148:
   %t271 = icmp sgt i64 %t11, 0

@@ -1004,7 +1004,6 @@ b235:
 b333:
   %t334 = getelementptr inbounds double, ptr %t212, i64 0
   %t335 = load double, ptr %t334, align 8
-  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
   br label %b216
 b214:
   %t336 = icmp sgt i64 %t10, 0
@@ -1721,7 +1720,6 @@ b36:
 b134:
   %t135 = getelementptr inbounds double, ptr %t12, i64 0
   %t136 = load double, ptr %t135, align 8
-  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
   br label %b16
 b14:
   %t137 = icmp sgt i64 %t11, 0
@@ -1867,7 +1865,6 @@ b170:
 b268:
   %t269 = getelementptr inbounds double, ptr %t146, i64 0
   %t270 = load double, ptr %t269, align 8
-  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
   br label %b150
 b148:
   %t271 = icmp sgt i64 %t11, 0
