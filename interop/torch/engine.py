@@ -11,16 +11,13 @@ import operator
 from collections.abc import Callable, Mapping, MutableMapping, Sequence
 from dataclasses import replace
 from functools import cache
-from typing import Any
 
 import torch
 from torch import Tensor
 
 from ...compiler import Compilation, compile_spec
-from ...ir.errors import BindError
-from ...ir.graph import RoleKind, Spec, must_be_given, not_given
+from ...ir.graph import Spec
 from ...ir.lowered.columns import PARAM
-from ...ir.ops import OPS
 from ...runtime.explain import count_of, explain
 from ...runtime.gradients.extra_inputs import extra_inputs
 from ...runtime.gradients.overflow import Overflow
@@ -28,28 +25,24 @@ from ...runtime.gradients.row_sparse import Rows
 from ...runtime.gradients.row_step import RowStep, RowSteps
 from ...runtime.hypers.groups import Parsed, check_steps
 from ...runtime.launch.stepper import Stepper
-from ...runtime.memory.scalar_slots import first_number
 from ...runtime.memory.storage import Storage, allocate
 from ...runtime.memory.tensor_layout import LayoutKey, TensorLayout, layout_of
 from ...runtime.memory.tensor_set import is_stored
 from ...runtime.turn import Turn
+from .group_numbers import GroupNumbers, Groups
 from .memory.layout import (
     DTYPES,
     TORCH_DTYPES,
     Array,
-    UnsupportedError,
     array,
-    is_sharded,
     where_stored,
 )
 from .memory.tensor_tracking import Member, MemberMemory
 from .name_map import Dialect
-from .rows import rows_of_tensor
-from .states import Arrays, Numbers, State, StateColumn, numbers_of
+from .refusals import check_complex, check_shards
+from .rows import no_decay, rows_of_tensor
+from .states import Arrays, State, StateColumn, numbers_of_all
 from .team import TeamLauncher
-
-_STEP = "step"
-Groups = Sequence[MutableMapping[str, Any]]
 
 
 @cache
@@ -72,8 +65,6 @@ class Engine:
         turn: Turn,
     ) -> None:
         self.dialect, self.members, self._groups, self._states = dialect, members, groups, states
-        self._names = dialect.hypers
-        self._needed = [r for r in dialect.spec.of_kind(RoleKind.HYPER) if must_be_given(r)]
         dtype = DTYPES[members[0].param.dtype]
         self._dtype = TORCH_DTYPES[dtype]
         single = frozenset({(1, 1)} & {tuple(m.param.shape[-2:]) for m in members})
@@ -82,10 +73,11 @@ class Engine:
         self.reads_aux = bool(extra_inputs(self.programs))
         self.inputs: list[Tensor] = []  # the extra inputs of the step, which it keeps alive
         any_order = all(p.graph.view in ("", "flat") for p in self.programs)
-        self._check_complex(name, any_order)
+        check_complex(name, members, any_order)
         self.memory = MemberMemory(name, members, any_order, dialect.names.sparse)
-        self._check_shards()
+        check_shards(name, members, self.programs, self.memory.is_sharded)
         self._rows = sorted({m.group for m in members})  # the groups that have members
+        self._numbers_of_groups = GroupNumbers(name, dialect, self._dtype, groups, self._rows)
         self._own = [states.get(m.param, {}) for m in members]
         self.storage = self._adopt()
         self._stores_grads = any(is_stored(p, "grad") for p in self.programs)
@@ -100,25 +92,6 @@ class Engine:
         self.is_open = False  # a step has begun, and what it leaves is not taken over yet
 
     # -------------------------------------------------------------- building
-
-    def _check_complex(self, name: str, any_order: bool) -> None:
-        for member in self.members:
-            if member.param.is_complex() and not any_order:
-                raise UnsupportedError(
-                    f"{name} does not support complex parameters: {member.where} is one; it works "
-                    f"on rows or columns, where a complex number would count as two"
-                )
-
-    def _check_shards(self) -> None:
-        """Refuses sums over what no process has the whole of."""
-        sums = any(OPS[n.op].is_reduction for p in self.programs for n in p.graph.nodes)
-        if self.memory.is_sharded and sums:
-            where = next(m.where for m in self.members if is_sharded(m.param))
-            raise UnsupportedError(
-                f"{self.memory.name} sums over elements of a tensor (a norm, rows or columns), "
-                f"and of {where}, a DTensor, this process has a part; only element-wise "
-                f"optimizers step shards (AdamW, SGD, Lion and the like): use one of those"
-            )
 
     def _adopt(self) -> Storage:
         """Allocates with torch's tensors as states, which the parameters do not have yet."""
@@ -140,12 +113,12 @@ class Engine:
                 columns.setdefault(name, StateColumn(name)).add(state, tensor)
         storage = allocate(self.programs, plans, given, arrays)
         check_steps(storage.slots)
-        self._numbers = self._numbers_of(storage)
+        self._numbers = numbers_of_all(storage, self.dialect, self._own)
         storage.scalars.update((n.role, n.cells) for n in self._numbers if n.role)
         keys = list(self.dialect.names.keys.values())
         made = sorted(columns.values(), key=lambda c: keys.index(c.key) if c.key in keys else -1)
         self._columns = [n.column for n in self._numbers if n.column.key] + made
-        self._shared = [role.name for role in storage.slots.numbers]
+        self._shared = self._numbers_of_groups.shared = [r.name for r in storage.slots.numbers]
         return storage
 
     def commit(self) -> None:
@@ -155,7 +128,8 @@ class Engine:
         for member, state in zip(self.members, self._own, strict=True):
             if state:
                 self._states[member.param] = state
-        self._write_groups(lambda group, name, value: group.setdefault(name, value))
+        numbers = self._numbers_of_groups
+        numbers.write(self.storage.slots, lambda group, name, value: group.setdefault(name, value))
 
     def _parsed(self) -> Parsed:
         row = {group: number for number, group in enumerate(self._rows)}
@@ -165,20 +139,9 @@ class Engine:
             arrays,
             tuple(m.name for m in self.members),
             tuple(row[m.group] for m in self.members),
-            tuple(self._hypers(group, {}) for group in self._rows),
+            tuple(self._numbers_of_groups.hypers(group, {}) for group in self._rows),
             tuple(str(self._groups[group].get("label", "")) for group in self._rows),
         )
-
-    def _numbers_of(self, storage: Storage) -> list[Numbers]:
-        firsts = {r.name: r for r in self.dialect.spec.of_kind(RoleKind.STATE)}
-        found: list[Numbers] = []
-        for role in storage.scalars:
-            first = first_number(firsts[role])
-            key, wide = self.dialect.key(role), self.dialect.names.wide
-            found.append(numbers_of(role, key, first, self._own, wide))
-        if self.dialect.names.counts:
-            found.append(numbers_of("", _STEP, 0.0, self._own))
-        return sorted(found, key=lambda n: n.column.key != _STEP)
 
     # -------------------------------------------------------------- what it is
 
@@ -306,7 +269,7 @@ class Engine:
                 if given is not grad and given.layout == torch.strided:
                     given.copy_(grad)
         if self._shared:
-            self._write_groups(operator.setitem)
+            self._numbers_of_groups.write(self.storage.slots, operator.setitem)
         self._given = self._grads = self.inputs = []
 
     def _row_step(self, present: Sequence[int]) -> RowStep:
@@ -320,45 +283,11 @@ class Engine:
 
     def _rows_of(self, number: int, grad: Tensor) -> Rows:
         member, program = self.members[number], self.storage.tensors.program_of(number)
+        name, home = self.memory.name, self.memory.homes[number]
         if self._groups[member.group].get("weight_decay"):
-            raise UnsupportedError(
-                f"{self.memory.name} does not support weight_decay beside sparse gradients, which "
-                f"do not reach all rows: {member.where}; use grad.to_dense()"
-            )
-        home = self.memory.homes[number]
-        return rows_of_tensor(grad, home, program, self.memory.name, f"{member.where}, gradient")
+            raise no_decay(name, member.where)
+        return rows_of_tensor(grad, home, program, name, f"{member.where}, gradient")
 
     def read_groups(self, extra: Mapping[str, float]) -> None:
         """Brings the groups' numbers to the kernels."""
-        slots = self.storage.slots
-        for row, group in enumerate(self._rows):
-            hypers, known = self._hypers(group, extra), slots.hypers[row]
-            self._check_given(hypers, group)
-            if hypers != known:
-                for name in [n for n in hypers if hypers[n] != known[n]]:
-                    slots.set_hyper(row, name, hypers[name])
-            for name in self._shared:
-                if name in self._groups[group]:
-                    slots.write(name, float(self._groups[group][name]), row)
-        check_steps(slots)
-
-    def _check_given(self, hypers: Mapping[str, float], group: int) -> None:
-        """Refuses a step before what has no default is given (BindError)."""
-        for role in self._needed:
-            if hypers[role.name] != hypers[role.name]:
-                how = f"optimizer.param_groups[{group}]['{role.name}'] = {role.name}"
-                if role.name == "loss":
-                    how += ", or optimizer.step(closure) with a closure that returns it"
-                raise BindError(not_given(role, f"{self.memory.name}, group {group}", how))
-
-    def _write_groups(self, store: Callable[[Any, str, float], object]) -> None:
-        """Leaves the numbers that steps change in the groups."""
-        for name in self._shared:
-            found = self.storage.slots.read(name)
-            for row, group in enumerate(self._rows):
-                store(self._groups[group], name, float(found if found.ndim == 0 else found[row]))
-
-    def _hypers(self, group: int, extra: Mapping[str, float]) -> dict[str, float]:
-        mine = self._groups[group]
-        found = {h: self.dialect.read(h, mine, self._dtype) for h in self._names}
-        return {**found, **extra} if extra else found
+        self._numbers_of_groups.read(self.storage.slots, extra)

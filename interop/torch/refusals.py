@@ -9,9 +9,12 @@ import torch
 
 from ...ir.errors import BindError
 from ...ir.graph import Graph
+from ...ir.lowered.program import Program
 from ...ir.ops import OPS
 from ...ir.types import TENSOR
 from ...runtime.shown import not_settable
+from .memory.layout import UnsupportedError, is_sharded
+from .memory.tensor_tracking import Member
 from .name_map import Dialect
 
 REFUSED_FLAGS = {
@@ -41,6 +44,30 @@ def check_sums(parts: Iterable[tuple[Dialect, torch.dtype]]) -> None:
                 f"dtype and the same options; got {', '.join(kinds)} in {len(found)} kinds of "
                 f"groups: give each kind an optimizer of its own"
             )
+
+
+def check_complex(name: str, members: Iterable[Member], any_order: bool) -> None:
+    """Refuses complex parameters where rows or columns matter (UnsupportedError)."""
+    for member in members:
+        if member.param.is_complex() and not any_order:
+            raise UnsupportedError(
+                f"{name} does not support complex parameters: {member.where} is one; it works "
+                f"on rows or columns, where a complex number would count as two"
+            )
+
+
+def check_shards(
+    name: str, members: Iterable[Member], programs: Iterable[Program], sharded: bool
+) -> None:
+    """Refuses sums over what no process has the whole of (UnsupportedError)."""
+    sums = any(OPS[n.op].is_reduction for p in programs for n in p.graph.nodes)
+    if sharded and sums:
+        where = next(m.where for m in members if is_sharded(m.param))
+        raise UnsupportedError(
+            f"{name} sums over elements of a tensor (a norm, rows or columns), "
+            f"and of {where}, a DTensor, this process has a part; only element-wise "
+            f"optimizers step shards (AdamW, SGD, Lion and the like): use one of those"
+        )
 
 
 def reduces_to_group(graph: Graph) -> bool:

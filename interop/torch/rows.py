@@ -19,6 +19,14 @@ from .memory.layout import UnsupportedError, array, real
 LAZY, EXACT, REFUSED = "lazy", "exact", ""  # what an optimizer does with sparse gradients
 
 
+def no_decay(name: str, where: str) -> UnsupportedError:
+    """The refusal of a decay that rows without a gradient would miss."""
+    return UnsupportedError(
+        f"{name} does not support weight_decay beside sparse gradients, which "
+        f"do not reach all rows: {where}; use grad.to_dense()"
+    )
+
+
 def rows_of_tensor(grad: Tensor, home: Tensor, program: Program, name: str, where: str) -> Rows:
     """The listed rows of a sparse gradient, those listed twice summed.
 

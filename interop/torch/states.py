@@ -15,9 +15,11 @@ import torch
 from torch import Tensor
 
 from ...ir.errors import BindError
-from ...ir.graph import Role
+from ...ir.graph import Role, RoleKind
 from ...ir.lowered.program import Place, Program
 from ...ir.types import BATCH, COL, ELEM, ROW, Domain
+from ...runtime.memory.scalar_slots import first_number
+from ...runtime.memory.storage import Storage
 from ...runtime.memory.tensor_layout import TensorLayout, dims_of, kept
 from .memory.layout import (
     DTYPES,
@@ -32,6 +34,8 @@ from .memory.layout import (
 from .name_map import HIDDEN, Dialect
 
 State = MutableMapping[str, Any]
+
+_COUNT = "step"  # torch's key of the count of steps
 
 
 @dataclass(slots=True)
@@ -178,3 +182,15 @@ def scalar_dtype() -> torch.dtype:
     """The dtype in which torch keeps a parameter's own numbers."""
     wide = torch.get_default_dtype() == torch.float64
     return torch.float64 if wide else torch.float32
+
+
+def numbers_of_all(storage: Storage, dialect: Dialect, owners: Sequence[State]) -> list[Numbers]:
+    """The numbers that each parameter has of its own, and the count that torch alone keeps."""
+    firsts = {r.name: r for r in dialect.spec.of_kind(RoleKind.STATE)}
+    found: list[Numbers] = []
+    for role in storage.scalars:
+        first = first_number(firsts[role])
+        found.append(numbers_of(role, dialect.key(role), first, owners, dialect.names.wide))
+    if dialect.names.counts:
+        found.append(numbers_of("", _COUNT, 0.0, owners))
+    return sorted(found, key=lambda n: n.column.key != _COUNT)
