@@ -9,11 +9,39 @@ Nothing here loads torch before a network is touched.
 
 from __future__ import annotations
 
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+from ..ir.errors import needed
 from .adaptive_sum import adasum
+from .auto_boost import AutoBoost
 from .errors import BoostError, BoostTypeError
 from .freeze_rules import freeze_indices
 from .group_scales import GroupLossScaleManager
 
+if TYPE_CHECKING:
+    from .networks.gradient_accumulation import GradientAccumulation
+    from .networks.gradient_freeze import GradientFreeze
+
 __all__ = [
-    "BoostError", "BoostTypeError", "GroupLossScaleManager", "adasum", "freeze_indices",
+    "AutoBoost", "BoostError", "BoostTypeError", "GradientAccumulation", "GradientFreeze",
+    "GroupLossScaleManager", "adasum", "freeze_indices",
 ]  # fmt: skip
+
+_OF_NETWORKS = {
+    "GradientAccumulation": ".networks.gradient_accumulation",
+    "GradientFreeze": ".networks.gradient_freeze",
+}
+
+
+def __getattr__(name: str) -> Any:
+    """What works on modules of torch, loaded when it is asked for."""
+    if name not in _OF_NETWORKS:
+        raise AttributeError(f"module '{__name__}' has no attribute '{name}'")
+    with needed(f"stepfuse.boost.{name}"):
+        found = globals()[name] = getattr(import_module(_OF_NETWORKS[name], __name__), name)
+    return found
+
+
+def __dir__() -> list[str]:
+    return __all__

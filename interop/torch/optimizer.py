@@ -21,6 +21,7 @@ from .fast import Fast, fast_of
 from .internals import AFTER_ANY, BEFORE_ANY, is_profiling, set_grad_enabled, untraced
 from .memory.layout import check_param, is_sharded, local_of, real_dtype
 from .memory.tensor_tracking import Member
+from .micro_batches.mean import of_mean
 from .name_map import Dialect
 from .refusals import REFUSED_FLAGS, check_flags, check_sums, refuse_hyper
 
@@ -53,6 +54,7 @@ class FusedOptimizer(torch.optim.Optimizer):
     _times: Counter[int]  # how often there is each parameter, by its id
     _most = 1  # of them
     _built_for: tuple[Sequence[Tensor], Sequence[int], Sequence[Dialect]] = _NOTHING
+    _parts = 1  # how many gradients a step takes the mean of: its own, and those in `sum_of_grads`
 
     def _show(self) -> Any:
         """The states of each parameter, under torch's keys; what one puts there is used."""
@@ -79,6 +81,20 @@ class FusedOptimizer(torch.optim.Optimizer):
     def dialect(self, group: Mapping[str, Any], scaled: bool) -> Dialect:
         """The spec that steps a group, and torch's names for its parts."""
         raise NotImplementedError  # abstract: torch's classes and registered specs say
+
+    def take_mean_of(self, parts: int) -> None:
+        """Steps by the mean of so many gradients from now on: see `MeanOfGradients`."""
+        self._parts, self._built_for, self._fast = parts, _NOTHING, None
+
+    @property
+    def sums(self) -> Any:
+        """The states, for who keeps sums in them."""
+        return self._state
+
+    def _spoken(self, group: Mapping[str, Any], scaled: bool) -> Dialect:
+        """What steps a group, behind the sum of earlier gradients where there is one."""
+        found = self.dialect(group, scaled)
+        return found if self._parts == 1 else of_mean(found, self._parts)
 
     @untraced
     def step(
@@ -189,7 +205,7 @@ class FusedOptimizer(torch.optim.Optimizer):
     def _is_same(self, group: Mapping[str, Any], number: int) -> bool:
         """Whether a group's program is what it was."""
         unfit = any(map(group.get, REFUSED_FLAGS))
-        return not unfit and self.dialect(group, False) is self._built_for[2][number]
+        return not unfit and self._spoken(group, False) is self._built_for[2][number]
 
     def _tell(self, loss: Any) -> None:
         """Gives the loss to optimizers that reckon with it."""
@@ -208,7 +224,7 @@ class FusedOptimizer(torch.optim.Optimizer):
         """
         engines = self._engines
         if not engines:
-            dialects = [self.dialect(group, False) for group in self.param_groups]
+            dialects = [self._spoken(group, False) for group in self.param_groups]
             engines = self._made(dialects, range(len(self._members())))
         return "\n".join(engine.explain() for engine, _ in engines)
 
@@ -288,7 +304,7 @@ class FusedOptimizer(torch.optim.Optimizer):
         params = list(chain.from_iterable(map(_PARAMS, self.param_groups)))
         grads: list[Tensor | None] = list(map(_GRAD, params))
         scale = getattr(self, "grad_scale", None)
-        dialects = [self.dialect(group, scale is not None) for group in self.param_groups]
+        dialects = [self._spoken(group, scale is not None) for group in self.param_groups]
         if not self._still_fit(params, grads, dialects):
             self._build(params, grads, dialects)
         extra = {} if scale is None else {"grad_scale": float(scale)}

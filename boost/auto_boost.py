@@ -1,0 +1,129 @@
+"""AutoBoost: the tricks of a level, applied to a network and its optimizer, and undone."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from importlib import import_module
+from typing import Any
+
+from .errors import BoostError
+from .levels import LEVELS, switches
+from .mindspore_traps import Traps
+from .settings import settings_of
+from .trick import Applied, NotApplicable
+from .tricks import TRICKS, TrickRow
+
+
+@dataclass(frozen=True, slots=True)
+class _Call:
+    """A network and optimizer as they were given, and what was made of them."""
+
+    network: Any
+    optimizer: Any
+    applied: tuple[tuple[TrickRow, Applied], ...]
+    left_out: tuple[tuple[str, str], ...]
+
+
+class AutoBoost:
+    """Applies the tricks of a level: O0 none, O1 less_bn and grad_freeze, O2 adasum as well.
+
+    `boost_config_dict` has a dict for each section of docs/boost.md; boost.mode `manual` reads the
+    switches. Everything is checked here, torch is loaded with the first network. With
+    `as_mindspore` the original's traps are back, for replaying recorded runs: one object for the
+    whole process, a manual mode that stays, an unknown level taken for O0.
+    Raises BoostError, BoostTypeError.
+    """
+
+    def __new__(
+        cls, level: str = "O0", boost_config_dict: Any = "", *, as_mindspore: bool = False
+    ) -> AutoBoost:
+        """A new one; as in MindSpore, the first of the process."""
+        if as_mindspore and Traps.first is not None:
+            return Traps.first
+        return super().__new__(cls)
+
+    def __init__(
+        self, level: str = "O0", boost_config_dict: Any = "", *, as_mindspore: bool = False
+    ) -> None:
+        if as_mindspore and Traps.first is self:
+            return
+        self._calls: list[_Call] = []
+        if as_mindspore:
+            self.level, self._settings, self._switches = Traps.read(level, boost_config_dict)
+            Traps.first = self
+            return
+        self.level = level
+        self._settings = settings_of(boost_config_dict)
+        self._switches = switches(level, self._settings["boost"], LEVELS)
+
+    @property
+    def boost_config(self) -> dict[str, dict[str, Any]]:
+        """All settings, defaults included."""
+        return {section: dict(keys) for section, keys in self._settings.items()}
+
+    def network_auto_process_train(self, network: Any, optimizer: Any) -> tuple[Any, Any]:
+        """The network and optimizer with the tricks; altered whole, or not at all.
+
+        Raises BoostError, BoostTypeError.
+        """
+        checks = import_module(".networks.checks", __package__)
+        checks.check_training(network, optimizer)
+        if any(optimizer in (c.optimizer, *_made(c)) for c in self._calls):
+            raise BoostError("this optimizer has been processed already; call undo() first")
+        return self._apply(network, optimizer)
+
+    def network_auto_process_eval(self, network: Any) -> Any:
+        """The network as it is evaluated. Raises BoostError, BoostTypeError."""
+        checks = import_module(".networks.checks", __package__)
+        checks.check_network(network)
+        return self._apply(network, None)[0]
+
+    def undo(self) -> None:
+        """Makes all networks and optimizers as they were, but for what training has moved."""
+        while self._calls:
+            for _, one in reversed(self._calls.pop().applied):
+                one.undo()
+
+    def explain(self) -> str:
+        """What was changed where, what was not, and why."""
+        lines = [f"AutoBoost: level {self.level}, mode {self._settings['boost']['mode']}"]
+        lines += [f"  {s.name}: {'on' if s.on else 'off'} ({s.why})" for s in self._switches]
+        for number, call in enumerate(self._calls, 1):
+            what = "training" if call.optimizer is not None else "evaluation"
+            lines.append(f"network {number}, for {what}: {type(call.network).__name__}")
+            for row, one in call.applied:
+                lines += [f"  {row.title}", *(f"    {line}" for line in one.lines)]
+            lines += [f"  {name}: left out: {why}" for name, why in call.left_out]
+            if not call.applied and not call.left_out:
+                lines.append("  nothing was changed")
+        return "\n".join(lines)
+
+    def _apply(self, network: Any, optimizer: Any) -> tuple[Any, Any]:
+        wanted = {s.name: s for s in self._switches if s.on}
+        rows = [row for row in TRICKS if row.name in wanted]
+        rows = [row for row in rows if optimizer is not None or row.evaluates]
+        tricks = [row.make(self._settings) for row in rows]  # before anything is changed
+        done: list[tuple[TrickRow, Applied]] = []
+        left_out: list[tuple[str, str]] = []
+        now = network, optimizer
+        try:
+            for row, trick in zip(rows, tricks, strict=True):
+                try:
+                    one = trick.apply(*now)
+                except NotApplicable as reason:
+                    if wanted[row.name].asked:
+                        raise
+                    left_out.append((row.name, str(reason)))
+                    continue
+                now = one.network, one.optimizer
+                done.append((row, one))
+        except BaseException:
+            for _, one in reversed(done):
+                one.undo()
+            raise
+        self._calls.append(_Call(network, optimizer, tuple(done), tuple(left_out)))
+        return now
+
+
+def _made(call: _Call) -> list[Any]:
+    return [one.optimizer for _, one in call.applied]

@@ -1,0 +1,71 @@
+"""Which tricks are on: levels, modes, and which trick leaves which out."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from .errors import BoostError, unknown
+from .settings import ALL, MANUAL, NONE, SWITCHES
+
+Level = Mapping[str, bool]
+
+_O1 = ("less_bn", "grad_freeze")
+_O2 = (*_O1, "adasum")
+
+LEVELS: dict[str, dict[str, bool]] = {
+    level: {name: name in on for name in SWITCHES}
+    for level, on in (("O0", ()), ("O1", _O1), ("O2", _O2))
+}
+
+ALONE = "dim_reduce"  # replaces the optimizer, so that no other trick has one to work on
+
+
+@dataclass(frozen=True, slots=True)
+class Switched:
+    """Whether a trick is on, who says so, and whether it was asked for by name."""
+
+    name: str
+    on: bool
+    why: str
+    asked: bool = False
+
+
+def switches(
+    level: str, given: Mapping[str, Any], table: Mapping[str, Level] = LEVELS
+) -> list[Switched]:
+    """What is on, trick by trick. Raises BoostError for an unknown level, or a conflict.
+
+    Mode `auto` goes by the level, `manual` by the booleans and, without one, by the level.
+    """
+    if level not in table:
+        raise unknown("level", level, table)
+    mode = given["mode"]
+    found = [_switch(name, level, mode, given[name], table) for name in SWITCHES]
+    return _exclusive(found)
+
+
+def _switch(
+    name: str, level: str, mode: str, value: bool | None, table: Mapping[str, Level]
+) -> Switched:
+    if mode == MANUAL and value is not None:
+        return Switched(name, value, f"boost.{name} is {value}", asked=value)
+    is_on = mode == ALL if mode in (ALL, NONE) else table[level][name]
+    why = f"mode {mode}" if mode in (ALL, NONE) else f"level {level}"
+    unread = "" if value is None else f"; mode {mode} does not read boost.{name}={value}"
+    return Switched(name, is_on, why + unread)
+
+
+def _exclusive(found: list[Switched]) -> list[Switched]:
+    """dim_reduce leaves all others out, unless they were asked for as well."""
+    if not any(s.on for s in found if s.name == ALONE):
+        return found
+    for one in found:
+        if one.asked and one.name != ALONE and any(s.asked for s in found if s.name == ALONE):
+            raise BoostError(
+                f"boost.{ALONE} and boost.{one.name} are both True: {ALONE} replaces the "
+                f"optimizer, and leaves nothing to {one.name}; choose one of them"
+            )
+    out = f"left out by {ALONE}, which replaces the optimizer"
+    return [s if s.name == ALONE or not s.on else Switched(s.name, False, out) for s in found]

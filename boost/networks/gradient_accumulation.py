@@ -1,0 +1,125 @@
+"""GradientAccumulation over optimizers of torch: a step by the mean of n gradients."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import torch
+
+from ...interop.torch.micro_batches.sums import MeanOfGradients
+from ..errors import BoostError, BoostTypeError, whole
+from ..settings import Settings
+from ..trick import Applied, Trick
+from .wrapped import WrappedOptimizer
+
+
+class GradientAccumulation(WrappedOptimizer):
+    """Takes a step in every `max_accumulation_step`-th call of `step`, by the gradients' mean.
+
+    Every call takes in the gradients of one small batch, which the caller clears as ever; the
+    other calls are one sweep that adds them up, the last one's addition is part of the step's
+    sweep if the optimizer is of stepfuse.torch. An incomplete window is carried over, into
+    `state_dict` too. Raises BoostError, BoostTypeError.
+    Source: MindSpore's boost.GradientAccumulation.
+    """
+
+    def __init__(self, max_accumulation_step: int, optimizer: Any) -> None:
+        whole("max_accumulation_step", max_accumulation_step)
+        if not isinstance(optimizer, torch.optim.Optimizer):
+            raise BoostTypeError(
+                f"GradientAccumulation: expected an optimizer of stepfuse.torch or torch.optim, "
+                f"got {type(optimizer).__name__}"
+            )
+        if isinstance(optimizer, GradientAccumulation):
+            raise BoostError(
+                f"GradientAccumulation: the optimizer takes the mean of {optimizer.parts} "
+                f"gradients already; undo that first"
+            )
+        super().__init__(optimizer)
+        self.parts, self.taken = max_accumulation_step, 0
+        self._mean = MeanOfGradients(optimizer, max_accumulation_step)
+        self._pending: set[torch.Tensor] = set()  # the parameters whose sums wait for a step
+
+    def step(self, closure: Any = None) -> Any:
+        """Takes in the gradients that there are; returns what the closure returns.
+
+        Raises BindError, and then the window is as it was.
+        """
+        loss = None
+        if closure is not None:
+            with torch.enable_grad():
+                loss = closure()
+        if self.taken + 1 < self.parts:
+            self._mean.add()
+            self.taken += 1
+            self._pending |= {p for p in self._params() if p.grad is not None}
+        else:
+            for param in self._pending:  # its sum is to be stepped, whatever this batch has
+                if param.grad is None:
+                    param.grad = torch.zeros_like(param)
+            self._mean.step()
+            self.taken = 0
+            self._pending.clear()
+        return loss
+
+    def state_dict(self) -> dict[str, Any]:
+        """What the optimizer saves, and the incomplete window."""
+        params = self._params()
+        window = {
+            "taken": self.taken,
+            "pending": [n for n, p in enumerate(params) if p in self._pending],
+            "sums": self._mean.saved(params),
+        }
+        return {**self.inner.state_dict(), "accumulation": window}
+
+    def load_state_dict(self, state_dict: dict[str, Any]) -> None:
+        """Goes on within the window that was saved; without one, with a new one."""
+        given = dict(state_dict)
+        window = given.pop("accumulation", {"taken": 0, "pending": [], "sums": []})
+        if not 0 <= window["taken"] < self.parts:
+            raise BoostError(
+                f"GradientAccumulation: expected fewer than {self.parts} gradients of an "
+                f"incomplete window, got {window['taken']}: it was saved with longer ones"
+            )
+        self.inner.load_state_dict(given)
+        params = self._params()
+        self.taken, self._pending = window["taken"], {params[n] for n in window["pending"]}
+        self._mean.load(params, window["sums"])
+
+    def undo(self) -> None:
+        """The optimizer steps by single gradients again; an incomplete window is dropped."""
+        self._mean.undo()
+        self.taken = 0
+        self._pending.clear()
+
+    def explain(self) -> list[str]:
+        """What a call does, in lines."""
+        within = "part of the step's sweep" if self._mean.is_fused else "a sweep before the step"
+        return [
+            f"a step in every {self.parts}. call, by the mean of {self.parts} gradients",
+            f"the others add theirs to a sum in one sweep; the last addition is {within}",
+        ]
+
+    def _params(self) -> list[torch.Tensor]:
+        return [p for group in self.param_groups for p in group["params"]]
+
+
+@dataclass(frozen=True, slots=True)
+class _MeanOf:
+    """AutoBoost's row."""
+
+    parts: int
+
+    def apply(self, network: Any, optimizer: Any) -> Applied:
+        """Wraps the optimizer; leaves it as it is for one gradient a step."""
+        if self.parts == 1:
+            line = "every gradient is a step's: grad_accumulation_step is 1"
+            return Applied(network, optimizer, (line,), lambda: None)
+        made = GradientAccumulation(self.parts, optimizer)
+        return Applied(network, made, tuple(made.explain()), made.undo)
+
+
+def mean_trick(settings: Settings) -> Trick:
+    """AutoBoost's row, of its settings."""
+    return _MeanOf(settings["grad_accumulation"]["grad_accumulation_step"])

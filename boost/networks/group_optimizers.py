@@ -1,0 +1,90 @@
+"""One optimizer for each group of frozen training, as the original has them."""
+
+from __future__ import annotations
+
+import copy
+from collections import defaultdict
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+import torch
+from torch import Tensor
+
+from .wrapped import WrappedOptimizer
+
+
+class Steps(Protocol):
+    """Which group a step trains."""
+
+    @property
+    def index(self) -> int:
+        """The group of the coming step."""
+        ...
+
+    def after_step(self, optimizer: Any, *_: Any) -> None:
+        """Goes on to the next one."""
+        ...
+
+
+class GroupOptimizers(WrappedOptimizer):
+    """Steps each group's parameters by a copy of an optimizer, with states of its own.
+
+    `inner`, the given one, stays as it is: its groups hold the hyper-parameters, which a copy is
+    given before it steps, so that a schedule over them counts all steps.
+    """
+
+    def __init__(
+        self, inner: torch.optim.Optimizer, members: Sequence[Sequence[Tensor]], steps: Steps
+    ) -> None:
+        super().__init__(inner)
+        self.steps = steps
+        self.copies = [_copy_over(inner, params) for params in members]
+
+    def step(self, closure: Any = None) -> Any:
+        """A step of the group whose turn it is; returns what the closure returns."""
+        optimizer, places = self.copies[self.steps.index]
+        for group, place in zip(optimizer.param_groups, places, strict=True):
+            master = self.inner.param_groups[place]
+            group.update((k, v) for k, v in master.items() if k not in ("params", "param_names"))
+        loss: Any = optimizer.step(closure)
+        self.steps.after_step(optimizer)
+        return loss
+
+    def hand_back(self) -> None:
+        """Gives the optimizer within the states of group 0, which has all parameters."""
+        whole, _ = self.copies[0]
+        self.inner.load_state_dict(whole.state_dict())
+
+    def state_dict(self) -> dict[str, Any]:
+        """What each copy saves."""
+        return {
+            "groups": [optimizer.state_dict() for optimizer, _ in self.copies],
+            "param_groups": self.inner.state_dict()["param_groups"],
+        }
+
+    def load_state_dict(self, state_dict: dict[str, Any]) -> None:
+        """Loads into each copy."""
+        for (optimizer, _), saved in zip(self.copies, state_dict["groups"], strict=True):
+            optimizer.load_state_dict(saved)
+
+
+def _copy_over(
+    optimizer: torch.optim.Optimizer, params: Sequence[Tensor]
+) -> tuple[torch.optim.Optimizer, list[int]]:
+    """A copy over some of the parameters, and the groups that these are of."""
+    every = [p for group in optimizer.param_groups for p in group["params"]]
+    made = copy.deepcopy(optimizer, {id(p): p for p in every})
+    mine = set(map(id, params))
+    places = [
+        n
+        for n, group in enumerate(made.param_groups)
+        if any(id(p) in mine for p in group["params"])
+    ]
+    kept = [made.param_groups[n] for n in places]
+    for group in kept:
+        inside = [id(p) in mine for p in group["params"]]
+        for key in {"params", "param_names"} & group.keys():
+            group[key] = [one for one, there in zip(group[key], inside, strict=True) if there]
+    made.param_groups[:] = kept
+    made.state = defaultdict(dict, {p: s for p, s in made.state.items() if id(p) in mine})
+    return made, places

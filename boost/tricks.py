@@ -1,0 +1,48 @@
+"""The tricks, one row each, in the order in which they are applied."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from importlib import import_module
+
+from .errors import BoostError
+from .settings import Settings
+from .trick import Trick
+
+
+@dataclass(frozen=True, slots=True)
+class TrickRow:
+    """A trick: its switch, its class, and `module:function` that makes it of the settings.
+
+    The function is called with all settings, checked; its module is loaded then. `maker` is ''
+    where there is none yet. `evaluates`: whether networks that are only evaluated have it, too.
+    """
+
+    name: str
+    title: str
+    maker: str
+    evaluates: bool = False
+
+    def make(self, settings: Settings) -> Trick:
+        """The trick. Raises BoostError where it is not built, or its settings do not fit."""
+        if not self.maker:
+            raise BoostError(
+                f"{self.name}: {self.title} is not built yet in this version of stepfuse; switch "
+                f"it off: boost_config_dict={{'boost': {{'mode': 'manual', '{self.name}': False}}}}"
+            )
+        module, _, function = self.maker.partition(":")
+        make: Callable[[Settings], Trick] = getattr(import_module(module, __package__), function)
+        return make(settings)
+
+
+TRICKS = (
+    TrickRow("dim_reduce", "DimReduce", ""),
+    TrickRow("less_bn", "LessBN", "", evaluates=True),
+    TrickRow("grad_freeze", "GradientFreeze", ".networks.gradient_freeze:freeze_trick"),
+    TrickRow("adasum", "AdaSum", ""),
+    TrickRow("loss_scale_group", "GroupLossScaleManager", ""),
+    TrickRow(
+        "grad_accumulation", "GradientAccumulation", ".networks.gradient_accumulation:mean_trick"
+    ),
+)

@@ -1,0 +1,1 @@
+"""Steps by the mean of the gradients of several micro-batches."""

@@ -1,0 +1,109 @@
+"""Adds up gradients for the mean that a step takes, beside the optimizer that steps."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import torch
+from torch import Tensor
+
+from ....runtime.turn import Turn
+from ..name_map import Dialect
+from ..optimizer import FusedOptimizer
+from .mean import ADDING, STORING, SUM, of_mean
+
+
+class GradientSums(FusedOptimizer):
+    """One launch over the gradients of another optimizer's parameters, by a spec of sums.
+
+    The sums are in `sums`, by parameter: an optimizer of ours keeps them among its own states.
+    """
+
+    def __init__(
+        self, owner: torch.optim.Optimizer, sums: dict[Tensor, Any], spoken: Dialect
+    ) -> None:
+        self._owner, self._sums, self._speech = owner, sums, spoken
+        self.turn = owner.turn if isinstance(owner, FusedOptimizer) else Turn()
+        self._put(sums)
+        self._seen = True  # the owner replaces states, too
+
+    @property
+    def param_groups(self) -> list[dict[str, Any]]:  # type: ignore[override]
+        """The owner's."""
+        return self._owner.param_groups
+
+    def dialect(self, group: Mapping[str, Any], scaled: bool) -> Dialect:
+        """The spec of the sums, whatever the group's options."""
+        return self._speech
+
+    def run(self) -> None:
+        """Takes in the gradients that there are. Raises BindError, changing nothing."""
+        with self.turn.lock:
+            self._settle()
+            self.turn.check()
+            self._step()
+
+    def is_over(self, sums: dict[Tensor, Any]) -> bool:
+        """Whether these are the states that it works on."""
+        return self._state is sums
+
+    def _title(self) -> str:
+        return "GradientAccumulation"
+
+
+class MeanOfGradients:
+    """The mean of `parts` gradients for an optimizer of ours or of torch.
+
+    `add` takes in all gradients but the last of a window; `step` is the owner's step by the mean.
+    """
+
+    def __init__(self, owner: torch.optim.Optimizer, parts: int) -> None:
+        self.owner, self.parts = owner, parts
+        self._own: dict[Tensor, Any] = {}
+        self._storing = None
+        if isinstance(owner, FusedOptimizer):
+            owner.take_mean_of(parts)
+        else:
+            self._storing = GradientSums(owner, self._own, of_mean(STORING, parts))
+        self._adding = GradientSums(owner, self.sums, ADDING)
+
+    @property
+    def sums(self) -> dict[Tensor, Any]:
+        """The states that hold the sums."""
+        return self.owner.sums if isinstance(self.owner, FusedOptimizer) else self._own
+
+    @property
+    def is_fused(self) -> bool:
+        """Whether the last addition and the step are one sweep."""
+        return self._storing is None
+
+    def add(self) -> None:
+        """Takes in the gradients that there are. Raises BindError."""
+        if not self._adding.is_over(self.sums):  # a loaded state_dict has brought others
+            self._adding = GradientSums(self.owner, self.sums, ADDING)
+        self._adding.run()
+
+    def step(self) -> None:
+        """The owner's step; torch's own optimizers find the mean in `grad`. Raises BindError."""
+        if self._storing is not None:
+            self._storing.run()
+        self.owner.step()
+
+    def saved(self, params: Sequence[Tensor]) -> list[Tensor | None]:
+        """The sums that the owner's own state_dict has not."""
+        return [] if self.is_fused else [self._own.get(p, {}).get(SUM) for p in params]
+
+    def load(self, params: Sequence[Tensor], sums: Sequence[Tensor | None]) -> None:
+        """Goes on with what was saved; the owner has loaded its states. Raises BindError later."""
+        self._own.clear()
+        for param, total in zip(params, sums, strict=False):
+            if total is not None:
+                self._own[param] = {SUM: total.clone()}
+
+    def undo(self) -> None:
+        """The owner steps by single gradients again; sums that no step took are dropped."""
+        if isinstance(self.owner, FusedOptimizer):
+            self.owner.take_mean_of(1)
+        for state in self.sums.values():
+            state.pop(SUM, None)
