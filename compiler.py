@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
@@ -11,8 +11,9 @@ from typing import Any
 
 from .backends import compile_program, loader_of, without_jit
 from .backends.aot.embedded import chosen_entry, no_spec, spec_of
-from .backends.aot.load import functions_of, read
+from .backends.aot.load import Artifact, functions_of, read
 from .backends.aot.targets import ARCHITECTURES
+from .backends.cuda.load import PtxArtifact, program_of, read_ptx
 from .ir.errors import StepfuseError, wrapped
 from .ir.graph import Graph, Spec, with_defaults
 from .ir.loops.loop_program import LoopProgram
@@ -139,29 +140,57 @@ def _with_sizes(spec: Spec, backend: str, shapes: Sequence[tuple[int, ...]]) -> 
     return small if takes_sizes(backend) else merged
 
 
-def load(directory: str | Path, name: str = "", entry: str = "step") -> Compilation:
+def load(
+    directory: str | Path, name: str = "", entry: str = "step", *, device: str = ""
+) -> Compilation:
     """An artifact's spec, ready to run: no LLVM, no Numba. Raises ArtifactError, ValueError.
 
     `name` and `entry` say which of the artifact's specs, where it has several, and of its graphs.
+    `device="cuda:0"` takes its PTX, for arrays of that GPU: DeviceError where it cannot run it.
     """
-    artifact = read(Path(directory))
-    chosen = chosen_entry(artifact.directory, artifact.manifest, name, entry)
-    spec = spec_of(artifact.directory, artifact.manifest, chosen)
+    path, code = Path(directory), _code_of(Path(directory), device)
+    chosen = chosen_entry(path, code.manifest, name, entry)
+    spec = spec_of(path, code.manifest, chosen)
     try:
         graphs = linked(spec.variants(chosen["entry"]), chosen["pipeline"])
-        target = ARCHITECTURES[artifact.manifest["triple"]].target
-        looped = [_looped(g, chosen["pipeline"], target) for g in graphs]
+        looped = [_looped(g, chosen["pipeline"], code.target) for g in graphs]
         pairs = list(zip(looped, chosen["variants"], strict=True))
     except (StepfuseError, ValueError, KeyError) as error:
-        raise no_spec(artifact.directory, chosen["name"], error) from None
+        raise no_spec(path, chosen["name"], error) from None
     variants = tuple(
-        Variant(loops.program, plan, functions_of(artifact, made["prefix"], loops, made["digest"]))
-        for (plan, loops), made in pairs
+        Variant(loops.program, plan, code.make(made, loops)) for (plan, loops), made in pairs
     )
     return Compilation(
         spec, variants, "artifact", chosen["policy"], chosen["pipeline"],
-        partial(load, directory, chosen["name"]),
+        partial(load, directory, chosen["name"], device=device),
     )  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class _ArtifactCode:
+    """The part of an artifact for a CPU, or for a GPU: its target, and its programs' code."""
+
+    manifest: Mapping[str, Any]
+    target: str
+    make: Callable[[Mapping[str, Any], LoopProgram], Executable]
+
+
+def _code_of(directory: Path, device: str) -> _ArtifactCode:
+    if device:
+        there = read_ptx(directory, device)
+        made = partial(_made_there, there)
+        return _ArtifactCode(there.manifest, "cuda", made)
+    here = read(directory)
+    target = ARCHITECTURES[here.manifest["triple"]].target
+    return _ArtifactCode(here.manifest, target, partial(_made_here, here))
+
+
+def _made_here(artifact: Artifact, made: Mapping[str, Any], loops: LoopProgram) -> Executable:
+    return functions_of(artifact, made["prefix"], loops, made["digest"])
+
+
+def _made_there(artifact: PtxArtifact, made: Mapping[str, Any], loops: LoopProgram) -> Executable:
+    return program_of(artifact, made["prefix"], loops)
 
 
 def as_spec(spec: Spec | Any) -> Spec:

@@ -10,11 +10,11 @@ from __future__ import annotations
 import ctypes
 import hashlib
 import json
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from ...ir.errors import StepfuseError
 from ...ir.loops.loop_program import LoopProgram
@@ -32,6 +32,7 @@ from .targets import ARCHITECTURES, lowest_level
 ABI = 3  # raised when tables, context, calling convention or exported symbols change
 MANIFEST = "manifest.json"
 _SOME = ("targets", "specs")  # what a manifest has one of at least
+_T = TypeVar("_T")
 _FUNCTION = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_int64, ctypes.c_int64, ctypes.c_int64)
 
 
@@ -50,7 +51,7 @@ class Artifact:
 
 def read(directory: Path) -> Artifact:
     """Checks an artifact and loads its library. Raises ArtifactError with the reason."""
-    manifest, files = _whole(directory)
+    manifest, files = whole(directory, _read)
     entry = manifest["library"]
     path = directory / entry["file"]
     try:
@@ -69,14 +70,14 @@ def read(directory: Path) -> Artifact:
     return Artifact(directory, manifest, library)
 
 
-def _whole(directory: Path) -> tuple[dict[str, Any], dict[str, bytes]]:
-    """The manifest, and the files that it lists, as they were built together."""
+def whole(directory: Path, read: Callable[[Path], _T]) -> _T:
+    """What `read` makes of an artifact whose files were built together. Raises ArtifactError."""
     try:
-        return _read(directory)
+        return read(directory)
     except ArtifactError as error:
         try:
             with locked(directory):  # it may be that the files are being replaced just now
-                return _read(directory)
+                return read(directory)
         except OSError:
             raise error from None
 
@@ -94,7 +95,7 @@ def _read(directory: Path) -> tuple[dict[str, Any], dict[str, bytes]]:
             f"`cc -shared` where a linker is, and compile again there"
         )
     listed = (manifest["library"], *(manifest.get("cuda") or {"files": ()})["files"])
-    return manifest, {f["file"]: _checked(directory / f["file"], f["sha256"]) for f in listed}
+    return manifest, {f["file"]: checked(directory / f["file"], f["sha256"]) for f in listed}
 
 
 def _instead() -> str:
@@ -104,7 +105,8 @@ def _instead() -> str:
     return "artifacts are loaded on Linux: here, make an Optimizer of the spec, which is compiled"
 
 
-def _checked(path: Path, sha256: str) -> bytes:
+def checked(path: Path, sha256: str) -> bytes:
+    """A file that has this digest. Raises ArtifactError."""
     try:
         content = path.read_bytes()
     except OSError as error:

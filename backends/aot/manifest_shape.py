@@ -36,6 +36,7 @@ _CUDA: dict[str, Any] = {
     "block": _COUNT,
     "files": [{"level": str, **_FILE}],
     "entries": [{"name": _SYMBOL, "shares": str}],
+    "programs?": [{"prefix": _SYMBOL, "digest": _SHA256}],
 }
 
 MANIFEST_SHAPE: dict[str, Any] = {

@@ -2,7 +2,8 @@
 
 "cuda": {"block": 256,
          "files": [{"level": "sm_80", "file": "adamw_sm_80.ptx", "sha256": ...}],
-         "entries": [{"name": "sf_adamw_0_sweep_0", "shares": "chunks"}, ...]}
+         "entries": [{"name": "sf_adamw_0_sweep_0", "shares": "chunks"}, ...],
+         "programs": [{"prefix": "sf_adamw_0", "digest": ...}]}
 """
 
 from __future__ import annotations
@@ -12,9 +13,10 @@ from typing import Any
 
 from ...ir.loops.loop_program import LoopProgram
 from ..aot.load import digest
+from ..aot.program_digest import program_digest
 from .module import entries
 from .ptx import ptx
-from .threads import BLOCK
+from .threads import BLOCK, TRIPLE
 
 
 def ptx_files(
@@ -39,6 +41,9 @@ def manifest_part(
         "block": BLOCK,
         "files": [{"level": n, "file": f, "sha256": digest(files[f])} for n, f in named],
         "entries": [{"name": name, "shares": shares} for name, shares in launches],
+        "programs": [
+            {"prefix": p, "digest": program_digest(loops, TRIPLE)} for p, loops in programs.items()
+        ],
     }
 
 

@@ -84,7 +84,7 @@ class DeviceStep(CheckedStep):
             self.tables.push(driver, stream)
             for call, given, what in self._calls:
                 if code := call(*given):
-                    raise driver.error(getattr(call, "__name__", "a call"), code, what)
+                    raise driver.error("cuLaunchKernel", code, what)
                 if self._waits:
                     driver.synchronize(stream, what)
             if driver.is_capturing(stream):

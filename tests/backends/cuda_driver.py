@@ -52,7 +52,7 @@ class Driver:
         self.log: list[tuple[Any, ...]] = []  # what went into streams, and waits
         self.contexts: list[int] = []
         self.fails: dict[str, int] = {}  # calls that are to fail once, with their CUresult
-        self.sticky = 0
+        self.sticky = self.fault = 0  # what all calls return; what launches come to
         self.queue: list[Callable[[], int]] = []
         self.events: list[int] = []  # how much of the queue, in all, each waits for
         self.done = 0
@@ -94,7 +94,8 @@ class Driver:
         """Does what is in the queue, up to a place."""
         while self.queue and (until is None or self.done < until):
             self.done += 1
-            self.sticky = self.sticky or self.queue.pop(0)()
+            action = self.queue.pop(0)
+            self.sticky = self.sticky or action()
         return self.sticky
 
     def _put(self, stream: Any, action: Callable[[], int], *entry: Any) -> int:
@@ -311,6 +312,8 @@ class Driver:
         given = (ctypes.c_uint64 * 4)(*(ctypes.c_uint64.from_address(p).value for p in pointers))
 
         def run() -> int:
+            if self.fault:
+                return self.fault
             message = library.emulate(getattr(library, entry), given, sizes[0], sizes[3], 0)
             return 719 if message else 0
 

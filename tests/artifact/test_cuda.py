@@ -1,0 +1,100 @@
+"""An artifact's PTX on a stub of a GPU: the CPU's bits, without LLVM, and what is refused."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+import stepfuse
+from stepfuse.backends.aot.load import manifest_digest
+from stepfuse.resolve import resolve
+from stepfuse.tools.compile_artifact import write
+
+from tests.backends.cuda_driver import Driver
+from tests.on_gpu import There, settle, stub_gpu  # noqa: F401
+from tests.on_gpu import same as same_bits
+
+pytestmark = pytest.mark.skipif(shutil.which("cc") is None, reason="no C compiler")
+WITHOUT = """
+import sys
+sys.modules["llvmlite"] = sys.modules["numba"] = None
+import stepfuse
+from stepfuse.runtime.cuda import device
+class Stub:
+    def __getattr__(self, name):
+        def call(*given):
+            known = {"cuDriverGetVersion": 12040, "cuDeviceGetCount": 1, "cuDeviceGetAttribute": 8}
+            if name in known:
+                given[0]._obj.value = known[name]
+            return 0
+        return call
+device._here = device.Devices(Stub)
+made = stepfuse.load(sys.argv[1], device="cuda:0")
+print(made.variants[0].compiled.space(None).device.level)
+"""
+
+
+@pytest.fixture(scope="module", name="folder")
+def artifact(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    found = tmp_path_factory.mktemp("artifact")
+    spec = stepfuse.chain("accumulate", resolve("adafactor"))
+    entries = "step,accumulate"
+    write([spec], found, "strict", "", "x86-64-v2", entries, "sm_75,sm_80,sm_90", "two")
+    return found
+
+
+def drawn(seed: int) -> list[Any]:
+    rng = np.random.default_rng(seed)
+    return [np.asarray(rng.standard_normal(s), np.float32) for s in ((7,), (5, 9))]
+
+
+def test_it_steps_with_the_bits_of_its_library(folder: Path, gpu: Driver) -> None:
+    left: list[Any] = []
+    for device in ("", "cuda:0"):
+        params, grads = drawn(0), [drawn(k) for k in (1, 2, 3)]
+        wrap = (lambda arrays: list(map(There, arrays))) if device else list
+        made = stepfuse.load(folder, device=device)
+        optimizer = stepfuse.Optimizer(wrap(params), made, lr=0.1)
+        optimizer.step(wrap(grads[0]))
+        optimizer.accumulate(wrap(grads[1]))
+        optimizer.step(wrap(grads[2]))
+        settle(gpu)
+        left.append([*params, *(np.asarray(a) for s in optimizer.state for a in s.values())])
+    assert all(map(same_bits, *left))
+    assert gpu.launched[0].startswith("sf_accumulate_adafactor_")
+    assert ".target sm_80" in made.source() and ".target sm_90" not in made.source()
+
+
+def test_it_needs_no_llvm(folder: Path) -> None:
+    command = [sys.executable, "-c", WITHOUT, str(folder)]
+    done = subprocess.run(command, capture_output=True, text=True)
+    assert (done.stdout, done.stderr) == ("sm_88\n", "")
+
+
+def test_what_it_is_not_for(folder: Path, gpu: Driver, tmp_path: Path) -> None:
+    with pytest.raises(ValueError, match="device: expected 'cuda:0', or another number, got 'gpu'"):
+        stepfuse.load(folder, device="gpu")
+    gpu.capability = (7, 0)
+    with pytest.raises(stepfuse.DeviceError, match="sm_70, older than sm_75, the oldest level"):
+        stepfuse.load(folder, device="cuda:0")
+    write([resolve("sgd")], tmp_path, "strict", "", "x86-64-v2", "step", "", "")
+    with pytest.raises(stepfuse.ArtifactError, match=r"code for CPUs only: .*--cuda sm_80"):
+        stepfuse.load(tmp_path, device="cuda:0")
+
+
+def test_a_program_of_another_version(folder: Path, gpu: Driver, tmp_path: Path) -> None:
+    other = shutil.copytree(folder, tmp_path / "other")
+    path = other / "manifest.json"
+    body = json.loads(path.read_text())
+    body["cuda"]["programs"][0]["digest"] = "0" * 64
+    del body["sha256"]
+    path.write_text(json.dumps(body | {"sha256": manifest_digest(body)}))
+    with pytest.raises(stepfuse.ArtifactError, match="makes another GPU program of sf_accumulate"):
+        stepfuse.load(other, device="cuda:0")
+    stepfuse.load(other)  # its library is what it was
