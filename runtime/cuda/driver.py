@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import ctypes
 import sys
+from collections.abc import Generator
+from contextlib import contextmanager
 from ctypes import byref, c_char_p, c_float, c_int, c_size_t, c_uint, c_uint64, c_void_p
 from typing import Any
 
@@ -45,6 +47,7 @@ SIGNATURES: dict[str, tuple[Any, ...]] = {
     "cuStreamCreate": (_P, c_uint),
     "cuStreamSynchronize": (_H,),
     "cuStreamIsCapturing": (_H, _P),
+    "cuThreadExchangeStreamCaptureMode": (_P,),
     "cuStreamWaitEvent": (_H, _H, c_uint),
     "cuEventCreate": (_P, c_uint),
     "cuEventDestroy_v2": (_H,),
@@ -55,6 +58,7 @@ SIGNATURES: dict[str, tuple[Any, ...]] = {
 }
 _PTX = 1  # CU_JIT_INPUT_PTX
 _ANY = 4  # CU_MEMORYTYPE_UNIFIED: an address says itself whose memory it is
+_RELAXED = 2  # CU_STREAM_CAPTURE_MODE_RELAXED: calls that wait do not end another's capture
 _NO_TIMING = 2  # CU_EVENT_DISABLE_TIMING
 _NON_BLOCKING = 1  # CU_STREAM_NON_BLOCKING: it does not wait for the default stream
 _LIBRARIES = {"win32": "nvcuda.dll"}
@@ -133,16 +137,28 @@ class Driver:
         return self.handle("cuMemAlloc_v2", f"{doing} ({size} bytes)", max(size, 1))
 
     def free(self, place: int) -> None:
-        """Gives device memory back."""
-        self.do("cuMemFree_v2", "freeing memory", place)
+        """Gives device memory back, also while a stream is captured."""
+        with self._relaxed():
+            self.do("cuMemFree_v2", "freeing memory", place)
 
     def alloc_pinned(self, size: int) -> int:
         """The address of so many bytes of the host that the device can read by itself."""
         return self.handle("cuMemAllocHost_v2", f"{size} pinned bytes", max(size, 1))
 
     def free_pinned(self, place: int) -> None:
-        """Gives pinned memory back."""
-        self.do("cuMemFreeHost", "freeing pinned memory", place)
+        """Gives pinned memory back, likewise."""
+        with self._relaxed():
+            self.do("cuMemFreeHost", "freeing pinned memory", place)
+
+    @contextmanager
+    def _relaxed(self) -> Generator[None]:
+        """A capture that another part of the program is at goes on, whatever is called."""
+        call, mode = "cuThreadExchangeStreamCaptureMode", c_int(_RELAXED)
+        self.do(call, "freeing memory", byref(mode))
+        try:
+            yield
+        finally:
+            self.do(call, "freeing memory", byref(mode))
 
     def zero(self, place: int, size: int, stream: int) -> None:
         """Fills device memory with zeros, in the stream's order; likewise the copies below."""

@@ -9,12 +9,14 @@ from __future__ import annotations
 import ctypes
 import weakref
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 
 import numpy as np
 
 from ...ir.arrays import Array
 from .device import Device
 from .driver import Driver
+from .errors import DeviceError
 
 _SLOTS = 4
 _LEAST = 4096  # bytes of a slot
@@ -60,5 +62,6 @@ class PinnedRing:
 
 
 def _free(device: Device, address: int) -> None:
-    with device.current() as cuda:
+    """Nobody is there to hear of an error, and a driver that has failed takes nothing back."""
+    with suppress(DeviceError), device.current() as cuda:
         cuda.free_pinned(address)

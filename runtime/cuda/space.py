@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import weakref
 from collections.abc import Callable, Generator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from math import prod
 from typing import Any
@@ -167,7 +167,8 @@ class DevicePool(Pool):
 
 
 def _give_back(device: Device, address: int) -> None:
-    with device.current() as cuda:
+    """Nobody is there to hear of an error, and a driver that has failed takes nothing back."""
+    with suppress(DeviceError), device.current() as cuda:
         cuda.free(address)
 
 

@@ -57,6 +57,7 @@ class Driver:
         self.events: list[int] = []  # how much of the queue, in all, each waits for
         self.done = 0
         self.capturing: int | None = None
+        self.mode = 0
         self.graph: list[Callable[[], int]] = []
         self.links: list[str] = []
         self.held: list[Any] = []
@@ -163,6 +164,8 @@ class Driver:
         return 0
 
     def cuMemFree_v2(self, place: Any) -> int:
+        if self.capturing is not None and self.mode != 2:
+            return 900
         self.drain()
         return 0 if self.memory.pop(value(place), None) is not None else 1
 
@@ -227,6 +230,10 @@ class Driver:
 
     def cuStreamIsCapturing(self, stream: Any, status: Any) -> int:
         status._obj.value = int(self.capturing is not None and self.capturing == value(stream))
+        return 0
+
+    def cuThreadExchangeStreamCaptureMode(self, mode: Any) -> int:
+        mode._obj.value, self.mode = self.mode, mode._obj.value
         return 0
 
     def cuStreamWaitEvent(self, stream: Any, event: Any, flags: int) -> int:
