@@ -13,7 +13,7 @@ from ..decide import reads_of
 from ..extents import find_extents
 from ..literals import differ, shapes_for, with_sizes
 from ..operations import EVERY
-from ..proof.prove import Proof, prove
+from ..proof.prove import Proof, ProofError, prove
 from ..ranks import one_spec, without_view
 from ..report import CapturedSpec, captured_spec
 from ..tracer import Recording
@@ -84,18 +84,25 @@ def read_torch(
     It is recorded at ranks 1 and 2; at 3 and 4 if a matrix has rows and columns of its own, and
     at all where the proof finds that these do not stand for others.
     """
-    wish, ranks = _Wish(original, doc, proved, counters), _Ranks()
-    ranks.read(original, (1, 2))
-    if _has_axes(ranks):
-        ranks.read(original, (3, 4))
     try:
-        if not proved and _joins_tensors(original):
+        return _read(_Wish(original, doc, proved, counters))
+    except ProofError as error:
+        raise error.explained() from None
+
+
+def _read(wish: _Wish) -> Reading:
+    ranks = _Ranks()
+    ranks.read(wish.original, (1, 2))
+    if _has_axes(ranks):
+        ranks.read(wish.original, (3, 4))
+    try:
+        if not wish.proved and _joins_tensors(wish.original):
             return _together(wish)
         return _captured(wish, ranks)
     except CaptureError as error:
         if not ranks.recordings:
             raise
-        if proved and _joins_tensors(original):
+        if wish.proved and _joins_tensors(wish.original):
             return _together(wish)
         return _otherwise(wish, ranks, error)
 
@@ -192,13 +199,24 @@ def _proof(spec: Spec, original: Original, reads: Mapping[int, Read], groups: in
     """All numbers of the groups change, but those whose conditions are as captured."""
     leaves: dict[str, Leaf] = {}
     values: dict[str, float] = {}
+    kept = {r.name for r in spec.of_kind(RoleKind.STATE)}
     for read in reads.values():
         fixed = {n for c, _ in read.joined.fixed for n in reads_of(read.recording, c.operand)}
         hypers = {r.name for r in spec.of_kind(RoleKind.HYPER)}
         for leaf, name in read.names.items():
             if name in hypers or (name in read.options and name not in fixed):
                 leaves[name], values[name] = leaf, float(read.values[leaf])
-    return prove(spec, TorchRival(original, leaves), values, groups)
+    states = {
+        name: leaf for read in reads.values() for leaf, name in read.names.items()
+        if name in kept and _is_in_order(read.recording, name)
+    }  # fmt: skip
+    return prove(spec, TorchRival(original, leaves, states), values, groups)
+
+
+def _is_in_order(recording: Recording, name: str) -> bool:
+    """Whether an array of a state has the parameter's axes in their order."""
+    flat = [axis for dimension in recording.roles[name].labels for axis in dimension]
+    return flat == sorted(flat)
 
 
 def _name(name: str) -> str:

@@ -70,6 +70,22 @@ def put(optimizer: Any, param: torch.Tensor, leaf: Leaf, value: Any) -> None:
     head[leaf.path[0]] = _with(head.get(leaf.path[0]), leaf.path[1:], value)
 
 
+def taken(optimizer: Any, param: torch.Tensor, leaf: Leaf) -> Any:
+    """A leaf of a parameter, or of its group; None where it is not there."""
+    if leaf.home == "self":
+        found: Any = vars(optimizer)
+    elif leaf.home == "group":
+        groups = optimizer.param_groups
+        found = next(g for g in groups if any(p is param for p in g["params"]))
+    else:
+        found = optimizer.state.get(param, {}) if leaf.home == "state" else optimizer.state
+    for key in leaf.path:
+        found = found.get(key) if isinstance(found, Mapping) else found[key]
+        if found is None:
+            return None
+    return found
+
+
 def put_in_group(group: dict[str, Any], leaf: Leaf, value: float) -> None:
     """Sets a number of a parameter group; one that was whole stays so."""
     group[leaf.path[0]] = _with(group[leaf.path[0]], leaf.path[1:], value)

@@ -120,7 +120,8 @@ class _Reader:
             )  # fmt: skip
         roles_of = self._roles_of_each(roles)
         joined = self._explored(roles_of)
-        stored = {n for n in self.options if joined.stores[n].operand != roles[n].operand}
+        stores = {n: joined.stores[n].operand for n in self.options}
+        stored = {n for n, v in stores.items() if isinstance(v, int) and v != roles[n].operand}
         self.options -= stored  # they were as before after the first steps by chance
         if any(reads_of(recording, fixed.operand) & stored for fixed, _ in joined.fixed):
             joined = self._explored(roles_of)

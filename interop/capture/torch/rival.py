@@ -5,14 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from contextlib import nullcontext
 from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
 import torch
 
-from ..proof.prove import Hypers, Tensors
+from ..proof.first_node import Seen
+from ..proof.runs import Inputs, Track
 from .exact import in_f64
-from .leaves import Leaf, put_in_group
+from .leaves import Leaf, put_in_group, taken
 from .original import Original, stepped
+from .witness import Witness
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,24 +24,61 @@ class TorchRival:
 
     original: Original
     leaves: Mapping[str, Leaf]  # of hyper-parameters, by name
+    states: Mapping[str, Leaf]  # that are compared, too
 
-    def __call__(
-        self, dtype: str, params: Tensors, grads: Sequence[Tensors], groups: Sequence[int],
-        hypers: Sequence[Sequence[Hypers]],
-    ) -> list[Tensors]:  # fmt: skip
-        """The parameters after each step, in a dtype."""
-        kind = {"f64": torch.float64, "f32": torch.float32}[dtype]
-        tensors = [torch.nn.Parameter(torch.tensor(p, dtype=kind)) for p in params]
-        members = [[t for t, g in zip(tensors, groups, strict=True) if g == n] for n in (0, 1)]
-        optimizer = self.original.over([{"params": m} for m in members if m])
-        places = sorted(range(len(groups)), key=lambda i: groups[i])
-        found: list[Tensors] = []
-        for number, step in enumerate(grads):
-            for group, given in zip(optimizer.param_groups, hypers[number], strict=False):
-                for name, value in given.items():
-                    if name in self.leaves:
-                        put_in_group(group, self.leaves[name], value)
-            with in_f64() if dtype == "f64" else nullcontext():
-                stepped(optimizer, [torch.tensor(step[i], dtype=kind) for i in places])
-            found.append([np.array(t.detach().numpy()) for t in tensors])
+    def track(self, dtype: str, inputs: Inputs) -> Track:
+        """The parameters and states after each step, in a dtype."""
+        run = _Run(self, dtype, inputs)
+        found: Track = []
+        for step in range(len(inputs.grads)):
+            run.step(step)
+            found.append(run.values())
+        return found
+
+    def seen(self, inputs: Inputs, step: int) -> Sequence[Seen]:
+        """What the original's functions of torch make in one step, and the numbers they take."""
+        run = _Run(self, "f64", inputs)
+        for number in range(step):
+            run.step(number)
+        witness = Witness()
+        with witness:
+            run.step(step)
+        return witness.seen
+
+
+class _Run:
+    """The original over the tensors of one run."""
+
+    def __init__(self, rival: TorchRival, dtype: str, inputs: Inputs) -> None:
+        self.rival, self.inputs, self.is_f64 = rival, inputs, dtype == "f64"
+        self.kind = torch.float64 if self.is_f64 else torch.float32
+        groups = inputs.groups
+        self.tensors = [torch.nn.Parameter(torch.tensor(p, dtype=self.kind)) for p in inputs.params]
+        pairs = list(zip(self.tensors, groups, strict=True))
+        members = [[t for t, g in pairs if g == n] for n in (0, 1)]
+        self.optimizer = rival.original.over([{"params": m} for m in members if m])
+        self.places = sorted(range(len(groups)), key=lambda i: groups[i])
+
+    def step(self, number: int) -> None:
+        """One step, with the hyper-parameters of that step."""
+        hypers, grads = self.inputs.hypers[number], self.inputs.grads[number]
+        for group, given in zip(self.optimizer.param_groups, hypers, strict=False):
+            for name, value in given.items():
+                if name in self.rival.leaves:
+                    put_in_group(group, self.rival.leaves[name], value)
+        with in_f64() if self.is_f64 else nullcontext():
+            stepped(self.optimizer, [torch.tensor(grads[i], dtype=self.kind) for i in self.places])
+
+    def values(self) -> list[dict[str, Any]]:
+        """What each tensor and its states are."""
+        found: list[dict[str, Any]] = []
+        for tensor in self.tensors:
+            one: dict[str, Any] = {"param": np.array(tensor.detach().double().numpy())}
+            for name, leaf in self.rival.states.items():
+                value = taken(self.optimizer, tensor, leaf)
+                if isinstance(value, torch.Tensor):
+                    one[name] = np.array(value.detach().double().numpy())
+                elif value is not None:
+                    one[name] = float(value)
+            found.append(one)
         return found

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 import stepfuse
 import torch
-from stepfuse.interop.capture.proof.prove import NEAR
+from stepfuse.interop.capture.proof.compare import NEAR
 from torch import optim
 
 CASES: list[tuple[type, dict[str, Any]]] = [

@@ -1,0 +1,171 @@
+"""A spec stepped by the interpreter: what its parameters and states are after each step."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+import numpy as np
+
+from ....ir import semantics
+from ....ir.arrays import Array
+from ....ir.conditions import matches
+from ....ir.graph import Graph, Role, RoleKind, Spec
+from ....ir.interpreter import Environment, environments
+from ....ir.tensor_view import shape_under
+from ....ir.types import F32, F64, GROUP, Type
+from ....passes.pipeline import run_graph
+
+_PASSES = "specialise,view,legalise,fold,simplify,cse,dce"
+_EQUATIONS = "specialise,view,fold,simplify,cse,dce"
+
+Tensors = list[Array]
+Hypers = dict[str, float]
+Track = list[list[dict[str, Any]]]  # by step and tensor: `param`, and states by name
+
+
+@dataclass(frozen=True, slots=True)
+class Inputs:
+    """What the tensors of a run start as, their gradients at each step, and their groups."""
+
+    params: Tensors
+    grads: Sequence[Tensors]
+    groups: Sequence[int]
+    hypers: Sequence[Sequence[Hypers]]  # of each step's groups
+
+    def in_f64(self) -> Inputs:
+        """The same, of f64."""
+        grads = [[g.astype(np.float64) for g in step] for step in self.grads]
+        return replace(self, params=[p.astype(np.float64) for p in self.params], grads=grads)
+
+
+class Runner:
+    """Steps a spec in its own dtypes, or all in f64 as its inputs are; its graphs are made once."""
+
+    def __init__(self, spec: Spec) -> None:
+        self.spec = spec
+        self._graphs: dict[bool, list[Graph]] = {}
+
+    def graphs(self, in_f64: bool) -> list[Graph]:
+        """The variants as they are interpreted."""
+        if in_f64 not in self._graphs:
+            self._graphs[in_f64] = [
+                run_graph(_unrounded(g), _EQUATIONS) if in_f64 else run_graph(g, _PASSES)
+                for g in self.spec.variants()
+            ]
+        return self._graphs[in_f64]
+
+    def track(self, inputs: Inputs) -> Track:
+        """The parameters and states after each step."""
+        run = _Run(self, inputs)
+        found: Track = []
+        for step in range(len(inputs.grads)):
+            run.step(step)
+            found.append(run.seen())
+        return found
+
+    def at(self, inputs: Inputs, step: int) -> list[Environment]:
+        """The values of all nodes in one step."""
+        run = _Run(self, inputs)
+        for number in range(step):
+            run.step(number)
+        return run.step(step)
+
+
+def default_numbers(spec: Spec) -> Hypers:
+    """The hyper-parameters as captured; 1 for those that are given to each step."""
+    roles = spec.of_kind(RoleKind.HYPER)
+    return {r.name: r.default if isinstance(r.default, float) else 1.0 for r in roles}
+
+
+class _Run:
+    """The tensors of one run, and the numbers of the step and of its groups."""
+
+    def __init__(self, runner: Runner, inputs: Inputs) -> None:
+        self.inputs = inputs
+        self.in_f64 = inputs.params[0].dtype == np.float64
+        self.graphs = runner.graphs(self.in_f64)
+        self.states = runner.spec.of_kind(RoleKind.STATE)
+        self.defaults = default_numbers(runner.spec)
+        self.tensors = [_tensor(self.graphs, param) for param in inputs.params]
+        self.numbers: dict[str, Any] = {
+            r.name: float(r.default) if r.type.domain < GROUP else np.full(2, float(r.default))
+            for r in self.states
+            if r.type.domain <= GROUP and isinstance(r.default, (int, float))
+        }
+
+    def step(self, number: int) -> list[Environment]:
+        """One step, and the values that it computed."""
+        for tensor, grad in zip(self.tensors, self.inputs.grads[number], strict=True):
+            tensor["grad"] = grad
+        given: list[Mapping[str, float]] = [
+            {name: group.get(name, v) for name, v in self.defaults.items()}
+            for group in self.inputs.hypers[number]
+        ]
+        groups = self.inputs.groups
+        found = environments(self.graphs, self.tensors, given, self.numbers, groups)
+        for one in found:
+            one.store()
+        return found
+
+    def seen(self) -> list[dict[str, Any]]:
+        """The parameter and the states of each tensor, as numbers."""
+        return [
+            {"param": tensor["param"].copy(), **self._states(tensor, group)}
+            for tensor, group in zip(self.tensors, self.inputs.groups, strict=True)
+        ]
+
+    def _states(self, tensor: Mapping[str, Array], group: int) -> dict[str, Any]:
+        found: dict[str, Any] = {}
+        for role in self.states:
+            if role.name in self.numbers:
+                value = self.numbers[role.name]
+                found[role.name] = float(value[group] if role.type.domain == GROUP else value)
+            elif role.name in tensor:
+                found[role.name] = self._plain(role, tensor[role.name])
+        return found
+
+    def _plain(self, role: Role, cells: Array) -> Any:
+        is_bits = role.type.dtype.is_pattern and not self.in_f64
+        return semantics.cast(cells, F64, role.type.dtype) if is_bits else cells.copy()
+
+
+def _unrounded(graph: Graph) -> Graph:
+    """The graph with its states in more than 16 bits."""
+
+    def widened(type_: Type) -> Type:
+        return replace(type_, dtype=F32) if type_.dtype.is_pattern else type_
+
+    if not any(role.type.dtype.is_pattern for role in graph.roles):
+        return graph
+    roles = tuple(replace(role, type=widened(role.type)) for role in graph.roles)
+    nodes = tuple(replace(n, type=widened(n.type)) if n.op == "read" else n for n in graph.nodes)
+    return graph.replace(roles=roles, nodes=nodes)
+
+
+def _tensor(graphs: Sequence[Graph], param: Array) -> dict[str, Array]:
+    """A parameter and its states, at their first values."""
+    graph = next(g for g in graphs if matches(g.when, param.shape))
+    found: dict[str, Array] = {"param": param.copy()}
+    shape = shape_under(graph.view, param.shape)
+    for role in graph.roles:
+        if role.kind == RoleKind.STATE and not role.type.domain <= GROUP:
+            if isinstance(role.default, str):
+                found[role.name] = param.copy()
+            elif _is_used(graph, role.name):
+                found[role.name] = _full(shape.count(role.type.domain), role, param.dtype)
+    return found
+
+
+def _full(cells: int, role: Role, of: Any) -> Array:
+    if of == np.float64:
+        return np.full(cells, role.default, np.float64)
+    if role.type.dtype.is_pattern:
+        first = np.full(cells, role.default, np.float64)
+        return np.asarray(semantics.cast(first, role.type.dtype, F64))
+    return np.full(cells, role.default, role.type.dtype.numpy)
+
+
+def _is_used(graph: Graph, name: str) -> bool:
+    return name in graph.reads or any(u.role == name for u in graph.updates)
