@@ -186,7 +186,7 @@ class Environment:
                 continue
             shared = OPS[node.op].is_reduction and node.type.domain <= GROUP
             if not shared:
-                self.values.append([self._node(node, k) for k in range(len(self.members))])
+                self.values.append(self._of_each(node))
                 continue
             source = self._source(node)
             members = range(len(self.members))
@@ -197,6 +197,16 @@ class Environment:
             per_group = node.type.domain == GROUP
             self.values.append([total[g] if per_group else total for g in self.owner])
         return self.values
+
+    def _of_each(self, node: Node) -> list[Any]:
+        """A node for each member; a number of the step or of a group is computed once for each."""
+        if node.type.domain > GROUP:
+            return [self._node(node, k) for k in range(len(self.members))]
+        known: dict[int, Any] = {}
+        for k, group in enumerate(self.owner):
+            if group not in known:
+                known[group] = self._node(node, k)
+        return [known[group] for group in self.owner]
 
     def store(self) -> None:
         """Writes the updates whose guards hold."""

@@ -9,11 +9,13 @@ from typing import Any
 import numpy as np
 
 from ....ir.errors import CaptureError
-from ..proof.first_node import Seen
+from ..proof.first_node import Witnessed
 from ..proof.runs import Hypers, Inputs, Tensors, Track
 from .factory import Factory
 from .state import TWINS, leaves_of
 from .step import given_of
+
+_QUICKLY = {"xla_backend_optimization_level": 0}  # compiling is most of a proof
 
 
 class JaxRival:
@@ -36,7 +38,7 @@ class JaxRival:
 
         found: Track = []
         with jax.enable_x64(dtype == "f64"):
-            compiled = jax.jit(step)
+            compiled = jax.jit(step, compiler_options=_QUICKLY)
             tree = _tree(jax, params, wanted)
             first = self._numbers(hypers[0][0])
             state = self.factory(**first).init(tree)
@@ -55,7 +57,7 @@ class JaxRival:
                 found.append(_values(jax, moved, state, names))
         return found
 
-    def seen(self, inputs: Inputs, step: int) -> Sequence[Seen]:
+    def seen(self, inputs: Inputs, step: int) -> Sequence[Witnessed]:
         """Nothing: a compiled step does not say what it makes."""
         return ()
 

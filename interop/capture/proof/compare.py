@@ -59,11 +59,11 @@ def compared(
                 if role == "param" and not math.isfinite(scale.way):
                     raise _not_finite(step)
                 error, unit = _largest(found - wanted), scale.way or 1.0
-                one = Difference(step, tensor, role, error / unit, _largest(theirs - wanted) / unit)
+                theirs_error = 0.0 if theirs is wanted else _largest(theirs - wanted)
                 if not error <= max(near * scale.way, OWN * scale.own):
-                    parted.append(one)
+                    parted.append(Difference(step, tensor, role, error / unit, theirs_error / unit))
                 if role == "param":
-                    worst, worst_own = max(worst, one.error), max(worst_own, one.own)
+                    worst, worst_own = max(worst, error / unit), max(worst_own, theirs_error / unit)
         if parted:
             raise Parted(max(parted, key=lambda one: (one.role == "param", one.error)))
     _check_moves(start, truth)
@@ -100,7 +100,8 @@ class _Scale:
     def grow(self, truth: Any, own: Any) -> None:
         """Another step."""
         self.way = max(self.way, _largest(truth - self.start))
-        self.own = max(self.own, _largest(own - truth))
+        if own is not truth:
+            self.own = max(self.own, _largest(own - truth))
 
 
 def _values(
@@ -110,14 +111,14 @@ def _values(
     for role in exact:
         if role not in own or role not in ours:
             continue
-        wanted, theirs = (np.asarray(one[role], np.float64) for one in (exact, own))
+        wanted = np.asarray(exact[role], np.float64)
+        theirs = wanted if own is exact else np.asarray(own[role], np.float64)
         found = np.asarray(ours[role], np.float64)
         if found.size == wanted.size:
             found = found.reshape(wanted.shape)
         elif found.size != 1:
             continue
-        known = np.isfinite(wanted)
-        if role == "param" or known.all():
+        if role == "param" or np.isfinite(wanted).all():
             yield role, wanted, theirs, found
 
 
@@ -131,5 +132,5 @@ def _check_moves(start: Tensors, truth: Track) -> None:
 
 
 def _largest(difference: Any) -> float:
-    cells = np.asarray(difference)
-    return float(np.max(np.abs(cells))) if cells.size else 0.0
+    cells = np.abs(difference)
+    return float(cells.max()) if cells.size else 0.0

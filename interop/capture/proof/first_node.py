@@ -21,7 +21,7 @@ _SAME = 1e-6  # relatively
 
 
 @dataclass(frozen=True, slots=True)
-class Seen:
+class Witnessed:
     """A value that the original has: made at a line, or given to a function there."""
 
     place: str
@@ -45,7 +45,9 @@ class FirstNode:
         )
 
 
-def first_node(found: Sequence[Environment], tensor: int, seen: Sequence[Seen]) -> FirstNode | None:
+def first_node(
+    found: Sequence[Environment], tensor: int, seen: Sequence[Witnessed]
+) -> FirstNode | None:
     """The first node whose value over a tensor the original does not have; None if all are there.
 
     A value that one line hands to another one is expected among those that the original makes at

@@ -7,6 +7,7 @@ do its states, where the original keeps them.
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Protocol
@@ -18,8 +19,8 @@ from ....ir.errors import CaptureError
 from ....ir.graph import Spec
 from ..body import place_of
 from .compare import Difference, Parted, compared, own_error
-from .first_node import FirstNode, Seen, first_node
-from .runs import Hypers, Inputs, Runner, Track, default_numbers
+from .first_node import FirstNode, Witnessed, first_node
+from .runs import Hypers, Inputs, SpecRunner, Tensors, Track, default_numbers
 
 STEPS = 20
 _OTHERS = 2  # of the proofs have other numbers than those captured
@@ -41,7 +42,7 @@ class Rival(Protocol):
         """The parameters after each step, and the states that it has under the spec's names."""
         ...
 
-    def seen(self, inputs: Inputs, step: int) -> Sequence[Seen]:
+    def seen(self, inputs: Inputs, step: int) -> Sequence[Witnessed]:
         """What it makes in one step in f64, if that can be told."""
         ...
 
@@ -52,7 +53,7 @@ class Proof:
 
     steps: int
     error: float
-    original_error: float
+    original_error: float | None  # asked for where the spec's is more than 2e-5
     shapes: tuple[tuple[int, ...], ...]
     hypers: tuple[str, ...]  # that had other values than when captured
     in_f64: bool = False  # the spec, too: in f32 its rounding was as far as the original's, or more
@@ -60,14 +61,16 @@ class Proof:
     def __str__(self) -> str:
         if self.in_f64:
             return f"{self.error:.1e} of the way after {self.steps} steps, all kept in f64"
-        own = f"the original's own f32 {self.original_error:.1e}"
-        return f"{self.error:.1e} of the way after {self.steps} steps; {own}"
+        own = f"; the original's own f32 {self.original_error:.1e}" if self.original_error else ""
+        return f"{self.error:.1e} of the way after {self.steps} steps{own}"
 
 
 class ProofError(CaptureError):
     """A spec and its original part, at a tensor of some rank."""
 
-    def __init__(self, run: _Run, difference: Difference, first: FirstNode | None = None) -> None:
+    def __init__(
+        self, run: SideBySide, difference: Difference, first: FirstNode | None = None
+    ) -> None:
         self.run, self.difference = run, difference
         shape = run.inputs.params[difference.tensor].shape
         self.rank = len(shape)
@@ -102,10 +105,10 @@ def prove(
     `unread` are numbers of the original that the spec does not have: they change, too. A library
     that has no groups of parameters has one; `shapes` are those of more runs.
     """
-    numbers, runner = {**(unread or {}), **default_numbers(spec)}, Runner(spec)
+    numbers, runner = {**(unread or {}), **default_numbers(spec)}, SpecRunner(spec)
     tried = [tuple(s for s in some if _takes(spec, s)) for some in (*_SHAPES, *shapes)]
     proofs = [
-        _Run(runner, rival, _inputs(seed, some, numbers, groups)).proof()
+        SideBySide(runner, rival, _inputs(seed, some, numbers, groups)).proof()
         for seed, some in enumerate(tried, 1) if some
     ]  # fmt: skip
     return max(proofs, key=lambda proof: proof.error)
@@ -125,10 +128,10 @@ def _inputs(seed: int, shapes: Shapes, numbers: Mapping[str, float], several: in
 
 
 @dataclass(frozen=True, slots=True)
-class _Run:
+class SideBySide:
     """A spec and its original from the same inputs."""
 
-    runner: Runner
+    runner: SpecRunner
     rival: Rival
     inputs: Inputs
 
@@ -141,23 +144,29 @@ class _Run:
                 raise
             plain = replace(self.inputs, hypers=_AS_CAPTURED)
             return replace(self, inputs=plain).proof()
-        own, ours = self.rival.track("f32", self.inputs), self.runner.track(self.inputs)
-        start = self.inputs.in_f64().params
-        try:
-            found, in_f64 = compared(start, truth, own, ours), False
-        except Parted:
-            # Where f32 amplifies its own rounding, the equations themselves decide.
-            exact = self.runner.track(self.inputs.in_f64())
-            try:
-                found, in_f64 = compared(start, truth, truth, exact, _EXACT), True
-            except Parted as parted:
-                one = parted.difference
-                raise ProofError(
-                    self, replace(one, own=own_error(start, truth, own, one))
-                ) from None
+        start, ours = self.inputs.in_f64().params, self.runner.track(self.inputs)
+        found, original_error, in_f64 = self._compared(start, truth, ours)
         shapes = tuple(param.shape for param in self.inputs.params)
         changed = tuple(self.inputs.hypers[0][0])
-        return Proof(STEPS, *found, shapes, changed, in_f64)
+        return Proof(STEPS, found, original_error, shapes, changed, in_f64)
+
+    def _compared(
+        self, start: Tensors, truth: Track, ours: Track
+    ) -> tuple[float, float | None, bool]:
+        """The spec's error, that of the original's f32 where it counts, and whether all is f64."""
+        with contextlib.suppress(Parted):
+            return compared(start, truth, truth, ours)[0], None, False
+        own = self.rival.track("f32", self.inputs)
+        with contextlib.suppress(Parted):
+            return *compared(start, truth, own, ours), False
+        # Where f32 amplifies its own rounding, the equations themselves decide.
+        exact = self.runner.track(self.inputs.in_f64())
+        try:
+            return compared(start, truth, truth, exact, _EXACT)[0], None, True
+        except Parted as parted:
+            one = parted.difference
+            found = replace(one, own=own_error(start, truth, own, one))
+            raise ProofError(self, found) from None
 
 
 def _other_hypers(known: Mapping[str, float], seed: int) -> list[list[Hypers]]:

@@ -40,7 +40,7 @@ class Inputs:
         return replace(self, params=[p.astype(np.float64) for p in self.params], grads=grads)
 
 
-class Runner:
+class SpecRunner:
     """Steps a spec in its own dtypes, or all in f64 as its inputs are; its graphs are made once."""
 
     def __init__(self, spec: Spec) -> None:
@@ -58,7 +58,7 @@ class Runner:
 
     def track(self, inputs: Inputs) -> Track:
         """The parameters and states after each step."""
-        run = _Run(self, inputs)
+        run = _SpecRun(self, inputs)
         found: Track = []
         for step in range(len(inputs.grads)):
             run.step(step)
@@ -67,7 +67,7 @@ class Runner:
 
     def at(self, inputs: Inputs, step: int) -> list[Environment]:
         """The values of all nodes in one step."""
-        run = _Run(self, inputs)
+        run = _SpecRun(self, inputs)
         for number in range(step):
             run.step(number)
         return run.step(step)
@@ -79,10 +79,10 @@ def default_numbers(spec: Spec) -> Hypers:
     return {r.name: r.default if isinstance(r.default, float) else 1.0 for r in roles}
 
 
-class _Run:
+class _SpecRun:
     """The tensors of one run, and the numbers of the step and of its groups."""
 
-    def __init__(self, runner: Runner, inputs: Inputs) -> None:
+    def __init__(self, runner: SpecRunner, inputs: Inputs) -> None:
         self.inputs = inputs
         self.in_f64 = inputs.params[0].dtype == np.float64
         self.graphs = runner.graphs(self.in_f64)

@@ -210,7 +210,8 @@ def _proof(spec: Spec, original: Original, reads: Mapping[int, Read], groups: in
         name: leaf for read in reads.values() for leaf, name in read.names.items()
         if name in kept and _is_in_order(read.recording, name)
     }  # fmt: skip
-    return prove(spec, TorchRival(original, leaves, states), values, groups)
+    converts = any(read.converts for read in reads.values())
+    return prove(spec, TorchRival(original, leaves, states, converts), values, groups)
 
 
 def _is_in_order(recording: Recording, name: str) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Generator
+from collections.abc import Generator, Iterable
 from typing import Any
 
 import torch
@@ -25,17 +25,25 @@ class _InF64(TorchFunctionMode):
         return func(*map(_widened, args), **named)
 
 
+def converts(name: str, arguments: Iterable[Any]) -> bool:
+    """Whether a function of torch makes floats of a dtype that it is told."""
+    return name in _CONVERSIONS or any(_widened(value) is not value for value in arguments)
+
+
 @contextlib.contextmanager
-def in_f64() -> Generator[None]:
-    """Meanwhile no function of torch makes floats of fewer bits than f64."""
+def in_f64(conversions: bool = True) -> Generator[None]:
+    """Meanwhile no function of torch makes floats of fewer bits than f64.
+
+    Without `conversions` none does that is not told to.
+    """
     before = torch.get_default_dtype()
     torch.set_default_dtype(torch.float64)
     try:
-        with _InF64():
+        with _InF64() if conversions else contextlib.nullcontext():
             yield
     finally:
         torch.set_default_dtype(before)
 
 
 def _widened(value: Any) -> Any:
-    return torch.float64 if isinstance(value, torch.dtype) and value in _FEWER else value
+    return torch.float64 if type(value) is torch.dtype and value in _FEWER else value

@@ -51,6 +51,7 @@ class Read:
     joined: Joined
     values: Mapping[Leaf, Any] = field(repr=False)  # that the leaves had when captured
     options: frozenset[str] = frozenset()  # numbers of the group, which the step never stores
+    converts: bool = False  # to dtypes that it is told
 
 
 def read_step(
@@ -80,6 +81,7 @@ class _Reader:
         self.original, self.shape = original, shape
         self.params = parameters([shape] * tensors, torch.float32, 5)
         self.modules = modules_of(original.cls)
+        self.converts = False
         self.new = original.over(list(self.params))
         self.pattern = original.over(list(self.params))
         self.before = snapshot(self.pattern, self.params[0])
@@ -125,7 +127,7 @@ class _Reader:
         self.options -= stored  # they were as before after the first steps by chance
         if any(reads_of(recording, fixed.operand) & stored for fixed, _ in joined.fixed):
             joined = self._explored(roles_of)
-        with in_f64():
+        with in_f64(self.converts):
             starts, enough = find_starts(self.original, self.shape, self._other_options(joined))
         for leaf, start in starts.items():
             if leaf in self.names:
@@ -140,7 +142,7 @@ class _Reader:
                     remedy="create all states before the first step",
                 )
             recording.store(name, value)
-        return Read(recording, self.names, joined, self.leaves, self.options)
+        return Read(recording, self.names, joined, self.leaves, self.options, self.converts)
 
     def _explored(self, roles: Sequence[Mapping[str, Traced]]) -> Joined:
         return explore(
@@ -228,6 +230,7 @@ class _Reader:
         try:
             with python_followed(recorder, self.modules), recorder:
                 plain_step(optimizer)
+            self.converts |= recorder.converts
         except CaptureError:
             raise
         except Exception as error:

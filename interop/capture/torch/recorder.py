@@ -23,6 +23,7 @@ from ..labels import Labels
 from ..numbers import FollowedNumber, followed, traced_number
 from ..tracer import Recording, Traced
 from . import elementwise, reductions, views
+from .exact import converts
 from .refused import LOSES, RANDOM, REMEDIES, TELLS
 
 HANDLERS = {**elementwise.HANDLERS, **reductions.HANDLERS, **views.HANDLERS}
@@ -56,6 +57,7 @@ class StepRecorder(TorchFunctionMode):
     def __init__(self, recording: Recording, decisions: Decisions) -> None:
         super().__init__()
         self.recording, self.decisions = recording, decisions
+        self.converts = False  # to a dtype that is told
         self._slots: dict[int, Slot] = {}
         self._labels: dict[int, Labels] = {}
         self._untold: dict[int, str] = {}
@@ -137,6 +139,7 @@ class StepRecorder(TorchFunctionMode):
     ) -> Any:
         kwargs = kwargs or {}
         name = called(func)
+        self.converts = self.converts or converts(name, (*args, *kwargs.values()))
         if name in LOSES and not all(map(self.is_literal, args)):
             raise self.refusal(f"{name} of a tensor that changes", LOSES[name])
         if name in ("item", "__bool__"):

@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 import torch
 
-from ..proof.first_node import Seen
+from ..proof.first_node import Witnessed
 from ..proof.runs import Inputs, Track
 from .exact import in_f64
 from .leaves import Leaf, put_in_group, taken
@@ -25,19 +25,20 @@ class TorchRival:
     original: Original
     leaves: Mapping[str, Leaf]  # of hyper-parameters, by name
     states: Mapping[str, Leaf]  # that are compared, too
+    converts: bool  # to dtypes that it is told
 
     def track(self, dtype: str, inputs: Inputs) -> Track:
         """The parameters and states after each step, in a dtype."""
-        run = _Run(self, dtype, inputs)
+        run = _OriginalRun(self, dtype, inputs)
         found: Track = []
         for step in range(len(inputs.grads)):
             run.step(step)
             found.append(run.values())
         return found
 
-    def seen(self, inputs: Inputs, step: int) -> Sequence[Seen]:
+    def seen(self, inputs: Inputs, step: int) -> Sequence[Witnessed]:
         """What the original's functions of torch make in one step, and the numbers they take."""
-        run = _Run(self, "f64", inputs)
+        run = _OriginalRun(self, "f64", inputs)
         for number in range(step):
             run.step(number)
         witness = Witness()
@@ -46,7 +47,7 @@ class TorchRival:
         return witness.seen
 
 
-class _Run:
+class _OriginalRun:
     """The original over the tensors of one run."""
 
     def __init__(self, rival: TorchRival, dtype: str, inputs: Inputs) -> None:
@@ -66,7 +67,7 @@ class _Run:
             for name, value in given.items():
                 if name in self.rival.leaves:
                     put_in_group(group, self.rival.leaves[name], value)
-        with in_f64() if self.is_f64 else nullcontext():
+        with in_f64(self.rival.converts) if self.is_f64 else nullcontext():
             stepped(self.optimizer, [torch.tensor(grads[i], dtype=self.kind) for i in self.places])
 
     def values(self) -> list[dict[str, Any]]:

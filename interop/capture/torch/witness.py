@@ -10,7 +10,7 @@ from torch.overrides import TorchFunctionMode
 
 from .. import sites
 from ..body import place_of
-from ..proof.first_node import Seen
+from ..proof.first_node import Witnessed
 
 
 class Witness(TorchFunctionMode):
@@ -18,7 +18,7 @@ class Witness(TorchFunctionMode):
 
     def __init__(self) -> None:
         super().__init__()
-        self.seen: list[Seen] = []
+        self.seen: list[Witnessed] = []
 
     def __torch_function__(
         self, func: Any, types: Any, args: tuple[Any, ...] = (), kwargs: Any = None
@@ -28,10 +28,10 @@ class Witness(TorchFunctionMode):
         place = place_of(sites.here())
         for value in result if isinstance(result, (tuple, list)) else (result,):
             if isinstance(value, torch.Tensor):
-                self.seen.append(Seen(place, np.array(value.detach().double().numpy())))
+                self.seen.append(Witnessed(place, np.array(value.detach().double().numpy())))
             elif isinstance(value, float):
-                self.seen.append(Seen(place, np.array(value)))
+                self.seen.append(Witnessed(place, np.array(value)))
         for value in (*args, *kwargs.values()):
             if isinstance(value, float):
-                self.seen.append(Seen(place, np.array(abs(value)), made=False))
+                self.seen.append(Witnessed(place, np.array(abs(value)), made=False))
         return result
