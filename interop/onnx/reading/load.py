@@ -13,10 +13,11 @@ from ...capture.ranks import with_all_roles
 from ..composed import with_ops
 from ..gradient.lower import is_gradient
 from ..training.expand import lower_training_ops
+from .function_source import Inputs
 from .metadata import properties, variant_of
-from .parameters import SplitModel, split
+from .models.parameters import SplitModel, split
+from .models.sequences import sequence_step
 from .roles import InputBinding, Roles, bindings_of
-from .sequences import sequence_step
 from .source import model_of
 from .step import step_of
 
@@ -47,16 +48,17 @@ class ImportedModel:
         return "\n".join(map(str, self.steps))
 
 
-def load(source: Any, roles: Roles | None = None) -> Spec:
+def load(source: Any, roles: Roles | None = None, inputs: Inputs | None = None) -> Spec:
     """The spec of a step that is an ONNX model: a path, or any object that has one.
 
     `roles` maps a role to its input, or to (input, output) where the step returns its new value:
     `{"param": ("p", "p.next"), "grad": "g", "m": ("m", "m.next"), "lr": "lr"}`; `param.weight` is
     that of one parameter of several. Inputs that it leaves out keep their names: an `x` with an
     output `x.next` is a state, a number that is only read a hyper-parameter, an array `aux`.
+    `inputs` are the types of a FunctionProto's: `{"p": "float[N,M]", "g": "float[N,M]"}`.
     Raises CaptureError, which names the node, also for several distinct steps; OSError.
     """
-    found = load_all(source, roles).steps
+    found = load_all(source, roles, inputs).steps
     first, *others = found
     if others:
         listed = "; ".join(map(str, found))
@@ -68,14 +70,16 @@ def load(source: Any, roles: Roles | None = None) -> Spec:
     return first.spec
 
 
-def load_all(source: Any, roles: Roles | None = None) -> ImportedModel:
+def load_all(
+    source: Any, roles: Roles | None = None, inputs: Inputs | None = None
+) -> ImportedModel:
     """The distinct steps of an ONNX model over several parameters, and who takes which.
 
-    A model of ours is one spec, with the variants that its parameters take. `roles` as in `load`,
-    with keys such as `param.weight`, `grad.weight`, `m.weight`. A model of one optimizer over
-    sequences is the step of each tensor in them. Raises CaptureError, OSError.
+    A model of ours is one spec, with the variants that its parameters take. `roles` and `inputs`
+    as in `load`, with keys such as `param.weight`, `grad.weight`, `m.weight`. A model of one
+    optimizer over sequences is the step of each tensor in them. Raises CaptureError, OSError.
     """
-    model = model_of(source)
+    model = model_of(source, inputs)
     if any(map(is_gradient, model.graph.node)):
         raise CaptureError(
             "is a training graph, with a Gradient: its network is no part of an optimizer's step",

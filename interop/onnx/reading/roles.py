@@ -45,8 +45,8 @@ def bindings_of(model: ModelProto, roles: Roles | None) -> list[InputBinding]:
     updated = _updates(model)
     facts = described(model)
     stored = {f.output: f.input for f in facts.values() if f.output}
-    results = _kinds(model.graph.output)
-    written = {n: kind for n, kind in results.items() if n in stored}
+    results = {o.name: o.type.tensor_type.elem_type for o in model.graph.output}
+    written = _kinds([o for o in model.graph.output if o.name in stored])
     inputs = {stored[n]: kind for n, kind in written.items()} | _kinds(model.graph.input)
     inputs = _initialised(model, {*updated, *_sources(roles)}) | inputs
     outputs = [output.name for output in model.graph.output]
@@ -60,10 +60,10 @@ def bindings_of(model: ModelProto, roles: Roles | None) -> list[InputBinding]:
     bindings: list[InputBinding] = []
     for (name, parameter), (source, output) in named.items():
         dtype, dims = inputs[source]
-        if output and results[output][0] != dtype:
+        found = results.get(output, 0)  # 0 where the model does not say it
+        if found not in (0, dtype):
             raise CaptureError(
-                f"is {type_name(dtype)}, and its new value '{output}' is "
-                f"{type_name(results[output][0])}",
+                f"is {type_name(dtype)}, and its new value '{output}' is {type_name(found)}",
                 f"input {source}",
                 "store what a role becomes in the type that it is read in",
             )

@@ -16,15 +16,26 @@ from onnx import FunctionProto, ModelProto, TensorProto
 from onnx.external_data_helper import ExternalDataInfo, load_external_data_for_tensor
 
 from ....ir.errors import CaptureError
+from .function_source import Inputs, model_of_function
 
 OLDEST_OPSET = 6
 _MAIN = ("", "ai.onnx")
 _LARGEST = 2 * 2**30  # bytes: what one protobuf message holds
 
 
-def model_of(source: Any) -> ModelProto:
-    """The model of a path or ONNX object, checked as a whole. Raises CaptureError, OSError."""
-    if isinstance(source, (str, os.PathLike)):
+def model_of(source: Any, inputs: Inputs | None = None) -> ModelProto:
+    """The model of a path or ONNX object, checked as a whole; `inputs` are of a function.
+
+    Raises CaptureError, OSError.
+    """
+    if isinstance(source, FunctionProto):
+        model = model_of_function(source, inputs)
+    elif inputs is not None:
+        raise CaptureError(
+            "types of inputs are given for what is no FunctionProto", "inputs",
+            "leave them out: a model says its own",
+        )  # fmt: skip
+    elif isinstance(source, (str, os.PathLike)):
         model = _of_file(Path(source))
     elif isinstance(source, ModelProto):
         model = source
@@ -41,11 +52,6 @@ def _of_object(source: Any) -> ModelProto:
         found = found() if callable(found) else found
         if isinstance(found, ModelProto):
             return model_of(found)
-    if isinstance(source, FunctionProto):
-        raise CaptureError(
-            f"the function '{source.name}' says no shapes of its inputs",
-            remedy="call it once in a model whose inputs have types and shapes",
-        )
     raise CaptureError(
         f"expected a path, a ModelProto or what has a model_proto, got {type(source).__name__}"
     )

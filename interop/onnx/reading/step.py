@@ -16,7 +16,7 @@ from ...capture.labels import Labels, labels_of
 from ...capture.literals import shapes_for, with_sizes
 from ...capture.ranks import one_spec
 from ...capture.tracer import Recording
-from .own_models import as_it_was
+from .models.own_models import as_it_was
 from .roles import DimsOf, InputBinding
 from .source import name_of
 from .values import FLOATS, INTEGERS, TensorValue, cells

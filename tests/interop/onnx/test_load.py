@@ -194,6 +194,21 @@ def test_what_is_stored_in_few_bits_is_rounded_there() -> None:
     assert (param == expected).all()
 
 
+def test_a_function_is_read_with_types() -> None:
+    """They are given, or in the function itself; the same as the model that calls it."""
+    given = model(ROWS)
+    graph = given.graph
+    function = helper.make_function(
+        "mine", "step", [i.name for i in graph.input], [o.name for o in graph.output],
+        list(graph.node), list(given.opset_import),
+    )  # fmt: skip
+    types = {"p": "float[N,M]", "g": "float[N,M]", "rows": "float[N]", "t": "int64"}
+    spec = stepfuse.onnx.load(function, MAPPING, types)
+    assert spec == stepfuse.onnx.load(given, MAPPING)
+    function.value_info.extend(graph.input)
+    assert stepfuse.onnx.load(function, MAPPING) == spec
+
+
 SIDES = """
 step (float[N] param, float[N] grad, double lr, int64 t) => (float[N] "param.next", int64 "t.next")
 {

@@ -196,10 +196,25 @@ def test_equal_sizes_ask_for_names() -> None:
     assert stepfuse.onnx.load(model(body, named)).role("m").kind == "aux"
 
 
-def test_a_function_says_no_shapes() -> None:
-    function = onnx.helper.make_function("local", "sgd", ["p"], ["q"], [], [])
-    with pytest.raises(CaptureError, match="'sgd' says no shapes"):
-        stepfuse.onnx.load(function)
+def test_a_function_needs_types_of_its_inputs() -> None:
+    text = "sgd (p, g, lr) => (q) { a = Mul(lr, g)  q = Sub(p, a) }"
+    function = parser.parse_function(f'<domain: "mine", opset_import: ["" : 18]> {text}')
+    roles = {"param": ("p", "q"), "grad": "g"}
+    types = {"p": "float[N]", "g": "float[N]", "lr": "double[M"}
+    for inputs, message in (
+        (None, r"the function 'sgd' says no shapes of its inputs: p, g, lr; give them, as inputs="),
+        ({"p": "float[N]"}, "of its inputs: g, lr"),
+        ({"x": "float[N]"}, "function sgd: has no input 'x'; there are p, g, lr"),
+        (types, r"inputs\['lr'\]: 'double\[M' is no type; expected one such as float\[N,M\]"),
+        (types | {"lr": "double"}, r"node a \(Mul\): takes operands of one type; 'lr' is DOUBLE"),
+    ):
+        with pytest.raises(CaptureError, match=message):
+            stepfuse.onnx.load(function, roles, inputs)
+    function.attribute.append("alpha")
+    with pytest.raises(CaptureError, match="its attribute 'alpha' has no value; give the attri"):
+        stepfuse.onnx.load(function, roles, types)
+    with pytest.raises(CaptureError, match="inputs: types of inputs are given for what is no"):
+        stepfuse.onnx.load(model(SGD), None, types)
 
 
 HALF = 'step (float16[N] param, float16[N] grad, float lr) => (float16[N] "param.next")\n'

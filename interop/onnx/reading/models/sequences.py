@@ -9,14 +9,14 @@ from dataclasses import replace
 
 from onnx import ModelProto, numpy_helper
 
-from ....ir.errors import CaptureError
-from ....ir.graph import Graph, Spec, with_defaults
-from ....passes.pipeline import run_graph
-from ...capture.formulas import decimal
-from ..training.ops import MICROSOFT
-from ..training.read import OptimizerNode, is_optimizer, optimizer_nodes
-from .roles import Roles
-from .source import name_of
+from .....ir.errors import CaptureError
+from .....ir.graph import Graph, Spec, with_defaults
+from .....passes.pipeline import run_graph
+from ....capture.formulas import decimal
+from ...training.ops import MICROSOFT
+from ...training.read import OptimizerNode, is_optimizer, optimizer_nodes
+from ..roles import Roles
+from ..source import name_of
 
 _TIDY = "specialise,fold,simplify,cse,dce"
 _HELD = "SequenceConstruct"  # puts a sequence together and computes nothing

@@ -13,13 +13,13 @@ from dataclasses import dataclass, field, replace
 
 from onnx import AttributeProto, ModelProto, NodeProto, helper, inliner
 
-from ....ir.errors import CaptureError
-from ....ir.types import GROUP
-from ..names import OPS_DOMAIN as OURS
-from .checks import check_order, place_of
-from .functions import main_domain
-from .ops.ours import OVER_PARAMETERS
-from .roles import InputBinding
+from .....ir.errors import CaptureError
+from .....ir.types import GROUP
+from ...names import OPS_DOMAIN as OURS
+from ..checks import check_order, place_of
+from ..functions import main_domain
+from ..ops.ours import OVER_PARAMETERS
+from ..roles import InputBinding
 
 _JOINS = {"Add": "sum", "Sum": "sum", "Max": "max", "Min": "min", "And": "all", "Or": "any"}
 

@@ -6,16 +6,16 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from ....ir.errors import CaptureError, VerifyError
-from ....ir.graph import Graph, Operand, Role, RoleKind, Spec, Update
-from ....ir.types import UNIT, Const, Domain
-from ....ir.verifier import verify
-from ....passes.pipeline import run_graph
-from ...capture.body import Body
-from ...capture.extents import Extent, find_extents
-from ...capture.naming import Naming, by_axis, by_first, by_matrix
-from ...capture.tracer import Recording
-from .roles import InputBinding
+from .....ir.errors import CaptureError, VerifyError
+from .....ir.graph import Graph, Operand, Role, RoleKind, Spec, Update
+from .....ir.types import UNIT, Const, Domain
+from .....ir.verifier import verify
+from .....passes.pipeline import run_graph
+from ....capture.body import Body
+from ....capture.extents import Extent, find_extents
+from ....capture.naming import Naming, by_axis, by_first, by_matrix
+from ....capture.tracer import Recording
+from ..roles import InputBinding
 
 _TIDY = "fold,simplify,cse,dce"
 

@@ -1,0 +1,1 @@
+"""Kinds of models: our own, those of several parameters, those over sequences."""
