@@ -174,7 +174,8 @@ def measure(options: argparse.Namespace, console: Console) -> dict[str, Any]:
 def row(size: str, ours: Timing, other: Timing) -> dict[str, Any]:
     """A contest as it is kept."""
     spread = {"speed": other.ratio, "low": other.low, "high": other.high}
-    return {"size": size, **spread, "timings": [asdict(ours), asdict(other)]}
+    timings = [{k: v for k, v in asdict(t).items() if k != "each"} for t in (ours, other)]
+    return {"size": size, **spread, "timings": timings}
 
 
 def repeated(step: Step, times: int) -> Step:

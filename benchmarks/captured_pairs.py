@@ -1,7 +1,7 @@
 """Optimizers that exist twice: in another library, to be captured, and registered here.
 
 `why` says what the original does that ours does not, where the captured step takes more bytes or
-sweeps for it.
+sweeps for it, or about twice the operations.
 """
 
 from __future__ import annotations
@@ -46,9 +46,9 @@ class Pair:
         return f"{self.module.split('.')[0]} {self.name}" + (f"({options})" if options else "")
 
 
-def _torch(ours: str, name: str, same: tuple[str, ...] = (), **options: Any) -> Pair:
+def _torch(ours: str, name: str, same: tuple[str, ...] = (), why: str = "", **options: Any) -> Pair:
     flags = tuple((flag, True) for flag in same)
-    return Pair(ours, "torch.optim", name, (*options.items(), *flags), flags)
+    return Pair(ours, "torch.optim", name, (*options.items(), *flags), flags, why)
 
 
 def _other(ours: str, name: str, *, why: str = "", **options: Any) -> Pair:
@@ -61,6 +61,7 @@ def _optax(ours: str, name: str = "", *, contrib: bool = False) -> Pair:
 
 
 _L2, _DECOUPLED = {"weight_decouple": False}, {"weight_decouple": True}
+_POWER = "has its exponent as an option: a power, where ours takes a root"
 _NORMED = "divides the parameter by its norm before it sums, which takes a sweep more"
 
 TORCH: tuple[Pair, ...] = (
@@ -76,7 +77,7 @@ TORCH: tuple[Pair, ...] = (
     _torch("adagrad", "Adagrad"),
     _torch("adadelta", "Adadelta"),
     _torch("adamax", "Adamax"),
-    _torch("asgd", "ASGD"),
+    _torch("asgd", "ASGD", why="chooses between a copy and an average"),
     _torch("rmsprop", "RMSprop"),
     _torch("rmsprop_momentum", "RMSprop", momentum=0.9),
     _torch("rmsprop_momentum", "RMSprop", momentum=0.9, same=("centered",)),
@@ -92,7 +93,7 @@ PYTORCH_OPTIMIZER: tuple[Pair, ...] = (
     _other("adabelief", "AdaBelief", **_DECOUPLED),
     _other("adabound", "AdaBound", **_L2),
     _other("adagc", "AdaGC"),
-    _other("adai", "Adai"),
+    _other("adai", "Adai", why=_POWER),
     _other("adamc", "AdamC"),
     _other("adamg", "AdamG"),
     _other("adamod", "AdaMod", **_DECOUPLED),
@@ -100,7 +101,7 @@ PYTORCH_OPTIMIZER: tuple[Pair, ...] = (
     _other("adams", "AdamS"),
     _other("adan", "Adan", **_L2),
     _other("adanorm", "AdaNorm"),
-    _other("adapnm", "AdaPNM", **_DECOUPLED),
+    _other("adapnm", "AdaPNM", **_DECOUPLED, why="swaps its moments by the number of the step"),
     _other("adasmooth", "AdaSmooth", why="keeps the last parameter, where ours adds up its moves"),
     _other("adatam", "AdaTAM"),
     _other("ademamix", "AdEMAMix", **_DECOUPLED),
@@ -118,7 +119,7 @@ PYTORCH_OPTIMIZER: tuple[Pair, ...] = (
     _other("exadam", "EXAdam"),
     _other("focus", "FOCUS"),
     _other("fromage", "Fromage"),
-    _other("ftrl", "FTRL", beta=1.0),
+    _other("ftrl", "FTRL", beta=1.0, why=_POWER),
     _other("grams", "Grams"),
     _other("gravity", "Gravity", alpha=0.0),
     _other("grokfast_adamw", "GrokFastAdamW"),
@@ -126,11 +127,11 @@ PYTORCH_OPTIMIZER: tuple[Pair, ...] = (
     _other("lamb", "Lamb"),
     _other("laprop", "LaProp"),
     _other("lion", "Lion", **_DECOUPLED),
-    _other("madgrad", "MADGRAD"),
+    _other("madgrad", "MADGRAD", why="computes its first parameter beside, for momentum 0"),
     _other("mars", "MARS", optimize_1d=True),
     _other("msvag", "MSVAG"),
     _other("nero", "Nero", why="takes the mean of the units' norms, which is 1 in ours"),
-    _other("novograd", "NovoGrad"),
+    _other("novograd", "NovoGrad", why="normalises its first gradient otherwise"),
     _other("padam", "PAdam", **_L2),
     _other("pid", "PID", momentum=0.9),
     _other("pnm", "PNM", **_DECOUPLED),
