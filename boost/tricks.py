@@ -40,7 +40,7 @@ TRICKS = (
     TrickRow("dim_reduce", "DimReduce", ""),
     TrickRow("less_bn", "LessBN", "", evaluates=True),
     TrickRow("grad_freeze", "GradientFreeze", ".networks.gradient_freeze:freeze_trick"),
-    TrickRow("adasum", "AdaSum", ""),
+    TrickRow("adasum", "AdaSum", ".networks.adaptive_steps:adasum_trick"),
     TrickRow("loss_scale_group", "GroupLossScaleManager", ""),
     TrickRow(
         "grad_accumulation", "GradientAccumulation", ".networks.gradient_accumulation:mean_trick"

@@ -1,0 +1,187 @@
+"""AdaSum by compiled sweeps, and around optimizers on simulated ranks, beside the rule in f64."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+import pytest
+import stepfuse.torch as fused
+import torch
+from stepfuse import boost
+from stepfuse.boost.adasum_tree import AdaSumTree
+from stepfuse.boost.networks.adaptive_steps import check_wrappers
+from stepfuse.boost.networks.ranks import SimulatedRanks
+from stepfuse.boost.trick import NotApplicable
+from torch import nn
+
+SHAPES = ((5, 7), (1,), (3,), (33, 2), ())
+
+
+def rule(values: list[np.ndarray]) -> np.ndarray:
+    """The tree in f64, by the formula; one element is averaged."""
+    level = [v.astype(np.float64) for v in values]
+    if level[0].size == 1:
+        return np.asarray(sum(level) / len(level))
+    while len(level) > 1:
+        level = [
+            (1 - np.vdot(a, b) / (2 * np.vdot(a, a))) * a
+            + (1 - np.vdot(a, b) / (2 * np.vdot(b, b))) * b
+            for a, b in zip(level[::2], level[1::2], strict=True)
+        ]
+    return level[0]
+
+
+@pytest.mark.parametrize("ranks", [1, 2, 4, 8])
+@pytest.mark.parametrize("dtype", ["float32", "float64"])
+def test_a_tree_of_sweeps_is_the_rule(ranks: int, dtype: str) -> None:
+    random = np.random.default_rng(ranks)
+    tree = AdaSumTree(SHAPES, ranks, dtype)
+    for _ in range(2):  # buffers are filled anew
+        given = [[random.normal(size=s).astype(dtype) for s in SHAPES] for _ in range(ranks)]
+        for buffers, values in zip(tree.buffers, given, strict=True):
+            for buffer, value in zip(buffers, values, strict=True):
+                buffer[...] = value
+        for found, *values in zip(tree.combine(), *given, strict=True):
+            np.testing.assert_allclose(found, rule(values), rtol=0, atol=1e-6)
+    assert ranks == 1 or "2 sweeps, 20 bytes/param" in tree.explain() or dtype == "float64"
+
+
+def test_a_zero_gradient_adds_nothing() -> None:
+    tree = AdaSumTree([(4,)], 2)
+    tree.buffers[1][0][...] = 3.0
+    assert tree.combine()[0].tolist() == [3.0] * 4
+
+
+# ------------------------------------------------------------------ around optimizers
+
+
+def network() -> nn.Sequential:
+    torch.manual_seed(1)
+    return nn.Sequential(nn.Linear(16, 16), nn.Tanh(), nn.Linear(16, 1))
+
+
+def gradients(rank: int, step: int) -> list[torch.Tensor]:
+    seed = torch.Generator().manual_seed(10 * rank + step)
+    return [torch.randn(p.shape, generator=seed) for p in network().parameters()]
+
+
+def simulated(count: int, work: Callable[[SimulatedRanks], Any]) -> list[Any]:
+    """What each rank returns, each in a thread of its own."""
+    found: list[Any] = [None] * count
+
+    def run(view: SimulatedRanks) -> None:
+        found[view.rank] = work(view)
+
+    threads = [threading.Thread(target=run, args=(v,)) for v in SimulatedRanks.of(count)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join(60)
+    return found
+
+
+def trained(make: Callable[[Any], Any], count: int, **options: Any) -> list[list[np.ndarray]]:
+    """The weights of every rank after two steps."""
+
+    def work(view: SimulatedRanks) -> list[np.ndarray]:
+        net = network()
+        optimizer = boost.AdaSum(make(net.parameters()), ranks=view, **options)
+        for step in range(2):
+            for param, grad in zip(net.parameters(), gradients(view.rank, step), strict=True):
+                param.grad = grad
+            optimizer.step()
+        return [p.detach().numpy().copy() for p in net.parameters()]
+
+    return simulated(count, work)
+
+
+def by_rule(make: Callable[[Any], Any], servers: int, form: str, each: int) -> list[np.ndarray]:
+    """The same with one network a server, by torch's optimizers and the rule."""
+    nets = [network() for _ in range(servers)]
+    optimizers = [make(net.parameters()) for net in nets]
+    for step in range(2):
+        grads = []
+        for server in range(servers):
+            ranks = range(server * each, (server + 1) * each)
+            parts = zip(*[gradients(rank, step) for rank in ranks], strict=True)
+            grads.append([torch.stack(p).mean(0) for p in parts])
+        if form == "gradient":
+            sums = [
+                torch.tensor(rule([g.numpy() for g in c])).float() for c in zip(*grads, strict=True)
+            ]
+            grads = [[total.clone() for total in sums] for _ in nets]
+        before = [p.detach().numpy().copy() for p in nets[0].parameters()]
+        for net, optimizer, mine in zip(nets, optimizers, grads, strict=True):
+            for param, grad in zip(net.parameters(), mine, strict=True):
+                param.grad = grad
+            optimizer.step()
+        if form == "delta":
+            after = zip(
+                *[[p.detach().numpy() for p in net.parameters()] for net in nets], strict=True
+            )
+            totals = [rule([old - new for new in c]) for old, c in zip(before, after, strict=True)]
+            for net in nets:
+                for param, old, total in zip(net.parameters(), before, totals, strict=True):
+                    param.data = torch.tensor(old - total).float()
+    return [p.detach().numpy() for p in nets[0].parameters()]
+
+
+@pytest.mark.parametrize("form", ["delta", "gradient"])
+@pytest.mark.parametrize(("servers", "each"), [(2, 1), (4, 1), (2, 2)])
+def test_ranks_step_by_the_adaptive_sum(form: str, servers: int, each: int) -> None:
+    def ours(params: Any) -> Any:
+        return fused.AdamW(params, lr=0.01)
+
+    def theirs(params: Any) -> Any:
+        return torch.optim.AdamW(params, lr=0.01)
+
+    expected = by_rule(theirs, servers, form, each)
+    for weights in trained(ours, servers * each, form=form, device_number=each):
+        for found, wanted in zip(weights, expected, strict=True):
+            np.testing.assert_allclose(found, wanted, rtol=0, atol=2e-6)
+
+
+def test_per_rank_scales_give_something_else() -> None:
+    def sgd(params: Any) -> Any:
+        return torch.optim.SGD(params, lr=0.1)
+
+    true, scaled = (
+        trained(sgd, 2, form="gradient", device_number=1, variant=variant)[0]
+        for variant in ("true", "per_rank_scaled")
+    )
+    pair = [gradients(rank, 0)[0].numpy() for rank in (0, 1)]
+    assert np.abs(true[0] - scaled[0]).max() > 1e-3
+    one = boost.adasum(pair, "per_rank_scaled")
+    assert np.abs(one - boost.adasum(pair)).max() > 1e-2
+
+
+@pytest.mark.parametrize(
+    ("ranks", "each", "message"),
+    [
+        (1, 8, "servers of 8 ranks .device_number., got 1 rank, which is 0.125 servers"),
+        (24, 8, "got 24 ranks, which is 3 servers"),
+        (8, 8, "got 8 ranks, which is 1 servers"),
+        (12, 8, "got 12 ranks, which is 1.5 servers"),
+    ],
+)
+def test_numbers_of_ranks_are_checked(ranks: int, each: int, message: str) -> None:
+    view = SimulatedRanks.of(ranks)[0]
+    with pytest.raises(NotApplicable, match=message):
+        boost.AdaSum(fused.AdamW(network().parameters()), ranks=view, device_number=each)
+    with pytest.raises(boost.BoostError, match=rf"from 16 \(16, 32, 64 ...\), got {ranks}"):
+        check_wrappers(ranks)
+
+
+def test_autoboost_leaves_adasum_out_without_ranks_or_refuses_it() -> None:
+    net = network()
+    asked = {"boost": {"mode": "manual", "adasum": True}}
+    with pytest.raises(NotApplicable, match="got 1 rank"):
+        boost.AutoBoost("O0", asked).network_auto_process_train(net, fused.SGD(net.parameters()))
+    by_level = {"boost": {"mode": "manual", "less_bn": False, "grad_freeze": False}}
+    made = boost.AutoBoost("O2", by_level)
+    optimizer = fused.SGD(net.parameters())
+    assert made.network_auto_process_train(net, optimizer)[1] is optimizer
+    assert "adasum: left out: AdaSum: expected 2, 4, 8 ... servers" in made.explain()
