@@ -94,11 +94,13 @@ class AdaSum(WrappedOptimizer):
         every = self.ranks.gather(tensors)[local :: self.device_number]
         if self.variant == SCALED:
             columns = zip(*every, strict=True)
-            return [torch.from_numpy(adasum([t.numpy() for t in c], SCALED)) for c in columns]
+            return [
+                torch.from_numpy(adasum([t.float().numpy() for t in c], SCALED)) for c in columns
+            ]
         tree = self._tree(tensors)
         for buffers, given in zip(tree.buffers, every, strict=True):
             for buffer, tensor in zip(buffers, given, strict=True):
-                buffer[...] = tensor.numpy()
+                torch.from_numpy(buffer).copy_(tensor)
         return [torch.from_numpy(array) for array in tree.combine()]
 
     def _tree(self, tensors: Sequence[Tensor]) -> AdaSumTree:
@@ -126,7 +128,8 @@ def check_wrappers(ranks: int) -> None:
     """The condition of MindSpore's nn wrappers. Raises BoostError, with the numbers."""
     if ranks < _LEAST or ranks & (ranks - 1):
         raise BoostError(
-            f"AdaSum: expected a power of two of devices from {_LEAST} (16, 32, 64 ...), got {ranks}"
+            f"AdaSum: expected a power of two of devices from {_LEAST} (16, 32, 64 ...), got "
+            f"{ranks}"
         )
 
 

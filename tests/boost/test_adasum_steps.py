@@ -63,9 +63,12 @@ def network() -> nn.Sequential:
     return nn.Sequential(nn.Linear(16, 16), nn.Tanh(), nn.Linear(16, 1))
 
 
+SHAPES_OF_NET = [p.shape for p in network().parameters()]
+
+
 def gradients(rank: int, step: int) -> list[torch.Tensor]:
     seed = torch.Generator().manual_seed(10 * rank + step)
-    return [torch.randn(p.shape, generator=seed) for p in network().parameters()]
+    return [torch.randn(p, generator=seed) for p in SHAPES_OF_NET]
 
 
 def simulated(count: int, work: Callable[[SimulatedRanks], Any]) -> list[Any]:
@@ -86,8 +89,10 @@ def simulated(count: int, work: Callable[[SimulatedRanks], Any]) -> list[Any]:
 def trained(make: Callable[[Any], Any], count: int, **options: Any) -> list[list[np.ndarray]]:
     """The weights of every rank after two steps."""
 
+    nets = [network() for _ in range(count)]  # seeds are the process's, not a thread's
+
     def work(view: SimulatedRanks) -> list[np.ndarray]:
-        net = network()
+        net = nets[view.rank]
         optimizer = boost.AdaSum(make(net.parameters()), ranks=view, **options)
         for step in range(2):
             for param, grad in zip(net.parameters(), gradients(view.rank, step), strict=True):
