@@ -6,6 +6,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
+from onnx import ModelProto
+
 from ....ir.errors import CaptureError
 from ....ir.graph import Spec
 from ....ir.verifier import verify
@@ -14,6 +16,7 @@ from ..composed import with_ops
 from ..gradient.lower import is_gradient
 from ..training.expand import lower_training_ops
 from .function_source import Inputs
+from .malformed import well_formed
 from .metadata import properties, variant_of
 from .models.parameters import SplitModel, split
 from .models.sequences import sequence_step
@@ -80,6 +83,11 @@ def load_all(
     optimizer over sequences is the step of each tensor in them. Raises CaptureError, OSError.
     """
     model = model_of(source, inputs)
+    with well_formed(model):
+        return _imported(model, roles)
+
+
+def _imported(model: ModelProto, roles: Roles | None) -> ImportedModel:
     if any(map(is_gradient, model.graph.node)):
         raise CaptureError(
             "is a training graph, with a Gradient: its network is no part of an optimizer's step",

@@ -116,4 +116,5 @@ def _number(cell: Any, dtype: int) -> float | bool:
 
 def type_name(dtype: int) -> str:
     """An element type as ONNX calls it."""
-    return TensorProto.DataType.Name(dtype)
+    known = dtype in TensorProto.DataType.values()
+    return TensorProto.DataType.Name(dtype) if known else f"type {dtype}"

@@ -9,6 +9,7 @@ import onnx
 import pytest
 import stepfuse
 import stepfuse.onnx
+from google.protobuf.message import DecodeError
 from onnx import ModelProto, external_data_helper, numpy_helper, parser
 from stepfuse.ir.errors import CaptureError
 
@@ -254,3 +255,34 @@ def test_a_role_is_stored_in_the_type_that_it_is_read_in() -> None:
     body = 'a = Sub(param, grad)\n "param.next" = Cast<to = 11>(a)'
     with pytest.raises(CaptureError, match=r"input param: is FLOAT, and its new value.*is DOUBLE"):
         stepfuse.onnx.load(model(body, signature))
+
+
+def test_malformed_models_are_what_the_checker_says() -> None:
+    """Attributes of another kind, properties that are not its own, names that are no text."""
+    kinds = model('c = Cast<to = 1>(grad)\n "param.next" = Sub(param, c)')
+    kinds.graph.node[0].attribute[0].CopyFrom(onnx.helper.make_attribute("to", "FLOAT"))
+    own = stepfuse.onnx.export("sgd", rank=1)
+    names = own.SerializeToString().replace(b"stepfuse.entry", b"stepfuse.\x9antry")
+    facts = next(held for held in own.metadata_props if held.key == "stepfuse.variant")
+    facts.value = facts.value.replace('"when"', '"then"')
+    for given, said in (
+        (kinds, "model: is malformed: .*attribute.*; write it again"),
+        (own, "is malformed: its stepfuse properties are not those of its graph .KeyError 'when'"),
+        (ModelProto.FromString(names), "is malformed: a name in it is no UTF-8"),
+    ):
+        with pytest.raises(CaptureError, match=said):
+            stepfuse.onnx.load(given)
+
+
+def test_any_damage_is_a_sentence() -> None:
+    """Bytes changed at random: a spec, or a CaptureError."""
+    rng = np.random.default_rng(11)
+    for given in (model(SGD), stepfuse.onnx.export("sgd", rank=1)):
+        whole = np.frombuffer(given.SerializeToString(), np.uint8)
+        for _ in range(60):
+            damaged = whole.copy()
+            damaged[rng.integers(len(whole), size=2)] = rng.integers(256, size=2)
+            try:
+                stepfuse.onnx.load(ModelProto.FromString(damaged.tobytes()))
+            except (CaptureError, DecodeError):
+                continue
