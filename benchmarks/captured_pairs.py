@@ -62,6 +62,7 @@ def _optax(ours: str, name: str = "", *, contrib: bool = False) -> Pair:
 
 _L2, _DECOUPLED = {"weight_decouple": False}, {"weight_decouple": True}
 _POWER = "has its exponent as an option: a power, where ours takes a root"
+_SWAPS = "swaps its moments by the number of the step"
 _NORMED = "divides the parameter by its norm before it sums, which takes a sweep more"
 
 TORCH: tuple[Pair, ...] = (
@@ -101,7 +102,7 @@ PYTORCH_OPTIMIZER: tuple[Pair, ...] = (
     _other("adams", "AdamS"),
     _other("adan", "Adan", **_L2),
     _other("adanorm", "AdaNorm"),
-    _other("adapnm", "AdaPNM", **_DECOUPLED, why="swaps its moments by the number of the step"),
+    _other("adapnm", "AdaPNM", **_DECOUPLED, why=_SWAPS),
     _other("adasmooth", "AdaSmooth", why="keeps the last parameter, where ours adds up its moves"),
     _other("adatam", "AdaTAM"),
     _other("ademamix", "AdEMAMix", **_DECOUPLED),
@@ -134,7 +135,7 @@ PYTORCH_OPTIMIZER: tuple[Pair, ...] = (
     _other("novograd", "NovoGrad", why="normalises its first gradient otherwise"),
     _other("padam", "PAdam", **_L2),
     _other("pid", "PID", momentum=0.9),
-    _other("pnm", "PNM", **_DECOUPLED),
+    _other("pnm", "PNM", **_DECOUPLED, why=_SWAPS),
     _other("prodigy", "Prodigy"),
     _other("qhadam", "QHAdam", **_L2),
     _other("qhm", "QHM", **_L2),
