@@ -4,6 +4,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 DEV := .venv/.stamp-test-demo-torch-oracle-jax-site
 DEMO := .venv/.stamp-demo
+DEMO_CAPTURE := .venv/.stamp-demo-torch
 FLOORS := compiler cli test demo jax accuracy bench
 META := --editable metapackage
 # One folder or file of each layer, for environments beside the usual one.
@@ -17,10 +18,14 @@ comma := ,
 empty :=
 space := $(empty) $(empty)
 
-.PHONY: demo test test-arm test-floors test-pythons test-torch-newest lint types shape bless proof docs packages site vendor screenshots benchmark clean
+.PHONY: demo demo-capture test test-arm test-floors test-pythons test-torch-newest lint types shape bless proof docs packages site vendor screenshots benchmark clean
 
 demo: $(DEMO)
 	$(BIN)/python examples/demo.py
+
+# A class of torch's that is not known here, captured: it trains beside itself.
+demo-capture: $(DEMO_CAPTURE)
+	$(BIN)/python examples/capture.py
 
 test: lint types
 	$(BIN)/python -m pytest -n 2 -q
@@ -116,4 +121,9 @@ $(DEV): pyproject.toml metapackage/pyproject.toml tests/constraints.txt
 $(DEMO): pyproject.toml metapackage/pyproject.toml
 	$(PYTHON) -m venv .venv
 	$(BIN)/pip install --quiet --editable ".[demo]" $(META)
+	touch $@
+
+$(DEMO_CAPTURE): pyproject.toml metapackage/pyproject.toml
+	$(PYTHON) -m venv .venv
+	$(BIN)/pip install --quiet --editable ".[demo,torch]" $(META)
 	touch $@
