@@ -11,6 +11,7 @@ from stepfuse.torch import Captured
 
 SHAPES = ((13,), (3, 5), (4, 6), (2, 3, 4))
 NEAR = 2e-5  # of the way, as in the proof of a capture
+FEW = 2.0**-7  # of the way, where states have 16 bits: the original in f64 rounds them, too
 MISSING: Mapping[int, Sequence[int]] = {4: (0,), 6: (2,)}  # who has no gradient at which step
 
 
@@ -68,7 +69,9 @@ class Twins:
             max(_largest(p - e) for p, e in zip(some, self.exact, strict=True))
             for some in (self.theirs, params)
         )
-        assert found <= max(1.5 * NEAR * way, 2 * own), (found / way, own / way)
+        states = self.original.state.values()
+        few = any(_has_few_bits(state) for state in states if isinstance(state, dict))
+        assert found <= max((FEW if few else 1.5 * NEAR) * way, 2 * own), (found / way, own / way)
 
 
 def both_ways(cls: Any, options: Mapping[str, Any]) -> None:
@@ -113,3 +116,8 @@ def assert_alike(wanted: Any, found: Any, path: str = "") -> None:
 
 def _largest(difference: torch.Tensor) -> float:
     return float(difference.detach().abs().max())
+
+
+def _has_few_bits(state: Mapping[Any, Any]) -> bool:
+    tensors = [v for v in state.values() if isinstance(v, torch.Tensor)]
+    return any(t.dtype in (torch.bfloat16, torch.float16) for t in tensors)
