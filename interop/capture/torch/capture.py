@@ -51,11 +51,15 @@ class _Ranks:
 
 @dataclass(frozen=True, slots=True)
 class Reading:
-    """A captured spec, whose it is, and what was recorded at each rank."""
+    """A captured spec, whose it is, and what was recorded at each rank.
+
+    `several`: proved with several groups of parameters; else with one.
+    """
 
     spec: CapturedSpec
     original: Original
     reads: Mapping[int, Read]
+    several: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,7 +171,7 @@ def _captured(wish: _Wish, ranks: _Ranks, several: bool = True) -> Reading:
         spec = one_spec(name, recordings, doc, ranks.refused, wish.counters)
         proof = _proof(spec, wish.original, ranks.reads, 1 + several) if wish.proved else None
         made = captured_spec(spec, list(ranks.reads.values()), ranks.refused, proof)
-        return Reading(made, wish.original, ranks.reads)
+        return Reading(made, wish.original, ranks.reads, several)
     except (LowerError, VerifyError) as error:
         raise CaptureError(f"the recorded step has no graph: {error}") from error
 

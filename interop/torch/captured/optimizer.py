@@ -72,6 +72,14 @@ class Captured(FusedOptimizer):
     def _check_group(self, number: int) -> None:
         super()._check_group(number)
         kind = self.kind(self.param_groups[number])
+        if len(self.param_groups) > 1 and not all(
+            self.kind(group).reading.several for group in self.param_groups
+        ):
+            raise CaptureError(
+                f"{self._source.original.name} computes something over all parameters, and was "
+                f"captured for one group of them",
+                remedy="give each group an optimizer of its own, or step them by the original",
+            )
         self._source.check_read_once(self.param_groups[number])
         for member in self._members():
             param = member.param

@@ -106,8 +106,16 @@ def group_as_original(kind: CapturedKind, param: Tensor, group: State) -> dict[s
         if key in own & found.keys():
             found[key] = number_like(like, float(found[key]))
         elif key not in found and key not in own:
-            found[key] = like
+            found[key] = filled({key: like}, lambda path, leaf: _at_rest(kind, path, leaf))[key]
     return found
+
+
+def _at_rest(kind: CapturedKind, path: Path, like: Any) -> Any:
+    """What a group has from its first step on and no step changes: 0 where nothing needs it."""
+    needed = any(leaf.home == "group" and leaf.path == path for leaf in kind.leaves.values())
+    if needed or not (is_number(like) or isinstance(like, Tensor)):
+        return like
+    return torch.zeros_like(like) if isinstance(like, Tensor) else type(like)(0)
 
 
 def _check_same_keys(given: Mapping[Path, Any], wanted: Mapping[Path, Any], where: str) -> None:
