@@ -18,11 +18,11 @@ matplotlib.use("Agg")
 
 import matplotlib.pyplot as plt
 import numpy as np
+import stepfuse
 import torch
 from network import Network, digits
 from rich.console import Console
 from rich.progress import track
-from stepfuse.torch import Captured
 
 LR, BATCH = 2e-3, 64
 BLOCKS = "▁▂▃▄▅▆▇█"
@@ -94,7 +94,7 @@ def main() -> None:
     options = parser.parse_args()
     console = Console(soft_wrap=True, highlight=False)
     torch.set_num_threads(1)  # of both: the network's BLAS has others
-    ours = Run(lambda params: Captured(params, Belief, lr=LR))
+    ours = Run(lambda params: stepfuse.torch.Captured(params, Belief, lr=LR))
     runs = {"the class": Run(lambda params: Belief(params, lr=LR)), "captured": ours}
     console.print(f"{ours.optimizer.spec}", markup=False)  # type: ignore[attr-defined]
     console.print(f"captured and proved in {ours.made:.2f} s\n")
