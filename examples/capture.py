@@ -18,7 +18,7 @@ matplotlib.use("Agg")
 
 import matplotlib.pyplot as plt
 import numpy as np
-import stepfuse
+import stepfuse  # pyright: ignore[reportMissingImports]
 import torch
 from network import Network, digits
 from rich.console import Console
@@ -141,7 +141,7 @@ def report(runs: dict[str, Run], console: Console) -> None:
 
 def curve(losses: list[float], width: int = 40) -> str:
     """The losses as a line of blocks, on a scale of logarithms."""
-    parts = [float(np.mean(part)) for part in np.array_split(losses, width)]
+    parts = [float(np.mean(part)) for part in np.array_split(losses, min(width, len(losses)))]
     scale = np.log(np.maximum(parts, 1e-6))
     heights = (scale - scale.min()) / max(float(np.ptp(scale)), 1e-9)
     return "".join(BLOCKS[round(float(h) * (len(BLOCKS) - 1))] for h in heights)
