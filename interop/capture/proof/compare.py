@@ -36,13 +36,14 @@ class Parted(Exception):
 
 
 def compared(
-    start: Tensors, truth: Track, own: Track, ours: Track, near: float = NEAR
-) -> tuple[float, float]:
+    start: Tensors, truth: Track, own: Track, ours: Track, near: float = NEAR,
+    near_states: float = NEAR,
+) -> tuple[float, float]:  # fmt: skip
     """How far the parameters of a run are from the truth, and those of the original's own f32.
 
-    States are compared where the truth has them. Raises Parted where one is farther than `near`
-    of the way that it went and than 1.1 times its own f32; CaptureError for a truth that is not
-    finite or does not move.
+    States are compared where the truth has them. Raises Parted where one is farther than `near` (a
+    state: `near_states`) of the way that it went and than 1.1 times its own f32; CaptureError for a
+    truth that is not finite or does not move.
     """
     worst, worst_own = 0.0, 0.0
     scales: dict[tuple[int, str], _Scale] = {}
@@ -60,7 +61,8 @@ def compared(
                     raise _not_finite(step)
                 error, unit = _largest(found - wanted), scale.way or 1.0
                 theirs_error = 0.0 if theirs is wanted else _largest(theirs - wanted)
-                if not error <= max(near * scale.way, OWN * scale.own):
+                limit = (near if role == "param" else near_states) * scale.way
+                if not error <= max(limit, OWN * scale.own):
                     parted.append(Difference(step, tensor, role, error / unit, theirs_error / unit))
                 if role == "param":
                     worst, worst_own = max(worst, error / unit), max(worst_own, theirs_error / unit)
