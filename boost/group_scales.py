@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from importlib import import_module
 from typing import Any
 
 import numpy as np
@@ -38,6 +39,7 @@ class GroupLossScaleManager:
         self.loss_scale_groups = loss_scale_groups
         self.scales: Array = np.array(_starts(init_loss_scale, len(loss_scale_groups)), np.float32)
         self._first = init_loss_scale
+        self._unscale: Any = None  # made with the first gradients
 
     def get_loss_scale(self) -> Any:
         """What the scales started from."""
@@ -47,13 +49,47 @@ class GroupLossScaleManager:
         """The manager itself, which changes the scales."""
         return self
 
-    def ratio(self, layer: int, before: int) -> float:
-        """What a gradient is multiplied by on its way from group `before` to group `layer`."""
-        last = len(self.scales) - 1
-        for name, index in (("layer", layer), ("before", before)):
-            if whole(name, index, 0) > last:
-                raise BoostError(f"{name}: expected a group from 0 to {last}, got {index}")
-        return float(self.scales[layer] / self.scales[before])
+    def ratio(self, layer1: int, layer2: int) -> float:
+        """The scale of group layer1 by that of layer2: 1 .. n, beside which (0, n+1) it is 1."""
+        ends = np.ones(1, np.float32)
+        scales = np.concatenate([ends, self.scales, ends])
+        for name, layer in (("layer1", layer1), ("layer2", layer2)):
+            if whole(name, layer, 0) >= len(scales):
+                raise BoostError(
+                    f"{name}: expected a group from 1 to {len(self.scales)}, or 0 or "
+                    f"{len(scales) - 1} for what is beside them, got {layer}"
+                )
+        return float(scales[layer1] / scales[layer2])
+
+    def __call__(self, x: Any, layer1: int, layer2: int) -> Any:
+        """A torch tensor as it is; its gradient is multiplied by `ratio(layer1, layer2)`.
+
+        Between the layers of groups 1 and 2: x = manager(x, 1, 2); in front of the first group
+        manager(x, 0, 1), behind the last of n manager(x, n, n + 1), so that the loss needs no
+        scale.
+        """
+        self.ratio(layer1, layer2)
+        marks = import_module(".networks.group_marks", __package__)
+        return marks.mark(x, self, layer1, layer2)
+
+    def unscale(self, gradients: Sequence[Sequence[Any]]) -> bool:
+        """Divides the gradients, a list for each group, by their scales, and adapts these.
+
+        Gradients are arrays or tensors, changed in place, all groups in one launch; the groups
+        have been given as such, too. True if a group overflowed: then leave the step out.
+        Raises BoostError, BindError.
+        """
+        if len(gradients) != len(self.scales) or any(
+            len(mine) != len(group)
+            for mine, group in zip(gradients, self.loss_scale_groups, strict=True)
+        ):
+            raise BoostError(
+                "unscale: expected a list with a gradient for each parameter, by group"
+            )
+        if self._unscale is None:
+            unscale = import_module(".group_unscale", __package__)
+            self._unscale = unscale.GroupUnscale(self.loss_scale_groups)
+        return self.update(self._unscale.run(gradients, self.scales))
 
     def update(self, overflowed: Sequence[bool]) -> bool:
         """Takes in which groups overflowed; whether to skip the step. Raises BoostError."""
@@ -69,7 +105,8 @@ class GroupLossScaleManager:
 
     def update_loss_scale_status(self, layer: int, update_ratio: float) -> float:
         """Multiplies the scale of one group; the new scale."""
-        self.ratio(layer, layer)
+        if whole("layer", layer, 0) >= len(self.scales):
+            raise BoostError(f"layer: expected 0 to {len(self.scales) - 1}, got {layer}")
         after = float(self.scales[layer]) * number("update_ratio", update_ratio)
         if not 0.0 < after <= _LARGEST:
             raise BoostError(

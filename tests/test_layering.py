@@ -50,6 +50,8 @@ LATE: dict[str, str] = {
     "stepfuse: stepfuse.<'.public'>": "the public names: a command that asks for none is fast",
     "stepfuse: stepfuse.<'.ir.frontend.remedies'>": "what to write instead of a name that is none",
     "stepfuse.boost: stepfuse.<_OF_NETWORKS[name]>": "tricks over networks load torch",
+    "stepfuse.boost.group_scales: stepfuse.<'.networks.group_marks'>": "likewise, marked tensors",
+    "stepfuse.boost.group_scales: stepfuse.<'.group_unscale'>": "a rule needs no compiler",
     "stepfuse.boost.tricks: stepfuse.<module>": "a trick loads what it works on",
     "stepfuse.boost.auto_boost: stepfuse.<'.networks.checks'>": "likewise the first network",
     "stepfuse.public: stepfuse.tracing.trace": "who steps and traces nothing need not load it",

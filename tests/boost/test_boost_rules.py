@@ -193,7 +193,8 @@ def test_scales_of_groups_grow_and_shrink_apart() -> None:
         assert manager.update([bool(b) for b in bad]) is any(bad)
         expected *= [math.exp(math.log(2) * (-0.5 if b else 0.001)) for b in bad]
     np.testing.assert_allclose(manager.scales, expected, rtol=1e-6)
-    assert manager.ratio(1, 2) == pytest.approx(expected[1] / expected[2], rel=1e-6)
+    assert manager.ratio(1, 2) == pytest.approx(expected[0] / expected[1], rel=1e-6)
+    assert manager.ratio(0, 4) == 1.0 and manager.ratio(3, 4) == manager.scales[2]
     assert manager.scales.dtype == np.float32
 
 
@@ -209,3 +210,8 @@ def test_scales_stay_finite_and_are_checked() -> None:
             boost.GroupLossScaleManager(*given)
     with pytest.raises(boost.BoostError, match="a flag for each of 2 groups, got 1"):
         manager.update([True])
+    with pytest.raises(boost.BoostError, match="layer1: expected a group from 1 to 2, or 0 or 3"):
+        manager.ratio(4, 0)
+    assert manager.update_loss_scale_status(1, 0.5) == pytest.approx(4 * 2**0.002, rel=1e-6)
+    with pytest.raises(boost.BoostError, match="update_ratio"):
+        manager.update_loss_scale_status(0, 4.0)
