@@ -266,7 +266,7 @@ class Optimizer:
     @property
     def steps(self) -> int:
         """The number of steps run; those that were skipped count."""
-        return int(self._storage.slots.done[0])
+        return self._storage.slots.steps_done
 
     @property
     def t(self) -> int:

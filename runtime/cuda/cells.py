@@ -11,6 +11,7 @@ import numpy as np
 from ...ir.arrays import Array
 from ...ir.lowered.program import PlaceKind
 from ..memory.scalar_slots import Slots
+from .count import ReplayCount
 from .driver import Driver
 from .space import DeviceSpace
 
@@ -81,14 +82,19 @@ class DeviceSlots(DeviceCells):
 
     def __init__(self, space: DeviceSpace, slots: Slots) -> None:
         super().__init__(space, _tables_of(slots))
+        self.replays = ReplayCount(space, slots.done)
+
+    def fetch_steps(self) -> None:
+        """Brings the count of steps, where a graph may have been replayed; not within a capture."""
+        if self.captured and not self.space.is_capturing():
+            self.replays.fetch()
 
     def wrote_slot(self, program: int, kind: PlaceKind, column: int) -> None:
         """A slot, or the column of its groups, was written; a graph finds it at its next replay."""
         self.wrote((program, kind), column)
-        if self.captured:
+        if self.captured and not self.space.is_capturing():
             with self.space.current() as (cuda, stream):
-                if not cuda.is_capturing(stream):
-                    self.push(cuda, stream)
+                self.push(cuda, stream)
 
 
 def _tables_of(slots: Slots) -> dict[Table, Array]:

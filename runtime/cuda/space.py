@@ -61,6 +61,11 @@ class DeviceSpace:
             self._last = stream
         return stream
 
+    def is_capturing(self) -> bool:
+        """Whether the caller's stream is being captured."""
+        with self.device.current() as cuda:
+            return cuda.is_capturing(self.stream())
+
     def refuse_capture(self, cuda: Driver, stream: int, what: str) -> None:
         """Raises DeviceError where the stream is being captured, which `what` cannot be."""
         if cuda.is_capturing(stream):

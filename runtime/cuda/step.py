@@ -62,8 +62,7 @@ class DeviceStep(CheckedStep):
         """Raises BindError where the arrays or numbers that a graph is to read have changed."""
         if not (self.tables.has_changed or self._remote.changed):
             return
-        with self._space.device.current() as cuda:
-            during = cuda.is_capturing(self._space.stream())
+        during = self._space.is_capturing()
         self.tables.refuse_moves(during)
         if during and (changed := [*self._hypers(), *self.tables.pending]):
             raise BindError(
@@ -88,12 +87,22 @@ class DeviceStep(CheckedStep):
                 if self._waits:
                     driver.synchronize(stream, what)
             if driver.is_capturing(stream):
-                self.tables.captured = self._remote.captured = True
-                self.tables.scalars.captured = True
+                self._captured(driver, stream)
+            else:
+                self._slots.count()
             self._remote.stale = self.tables.scalars.stale = True
-            self._slots.count()
         finally:
             driver.do("cuCtxPopCurrent_v2", str(space), byref(before))
+
+    def _captured(self, driver: Driver, stream: int) -> None:
+        """The step was recorded: each replay is one, and counts itself."""
+        self.tables.captured = self._remote.captured = self.tables.scalars.captured = True
+        replays, given = self._remote.replays, (c_uint64 * 4)()
+        given[0], start = replays.address, addressof(given)
+        pointers = (c_void_p * 4)(*(start + 8 * n for n in range(4)))
+        grid = (1, 1, 1, 1, 1, 1, 0)
+        what = "recording the count of steps"
+        driver.do("cuLaunchKernel", what, replays.function, *grid, stream, pointers, None)
 
     def _hypers(self) -> list[str]:
         """The hypers and numbers that the host has written since the last step."""

@@ -24,6 +24,10 @@ class RemoteSlots(Protocol):
         """Brings what steps have written."""
         ...
 
+    def fetch_steps(self) -> None:
+        """Brings the count of steps, where not the host has counted all of them."""
+        ...
+
 
 class Slots:
     """The step and group slots of every program; each has its own copy of each number."""
@@ -123,6 +127,13 @@ class Slots:
     def count(self) -> None:
         """A step is done."""
         self.done[0] += 1
+
+    @property
+    def steps_done(self) -> int:
+        """The steps done, skipped ones as well."""
+        if self.remote is not None:
+            self.remote.fetch_steps()
+        return int(self.done[0])
 
     def copies(self, ran: Sequence[int]) -> list[tuple[str, int, tuple[int, ...]]]:
         """Number, program that updates it, programs that use it and did not."""

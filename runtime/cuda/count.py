@@ -1,0 +1,53 @@
+"""The count of steps while a graph is replayed: the host does not see those.
+
+A step that is captured adds a kernel of its own, which counts; other steps the host counts.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from ...ir.arrays import Array
+from .space import DeviceSpace
+
+# (cell, ., ., .): adds 1 to it. By hand: artifacts are loaded where there is no compiler.
+_COUNT = b"""
+.version 8.0
+.target sm_75
+.address_size 64
+
+.visible .entry sf_count(
+\t.param .b64 sf_count_param_0,
+\t.param .b64 sf_count_param_1,
+\t.param .b64 sf_count_param_2,
+\t.param .b64 sf_count_param_3
+)
+{
+\t.reg .b64 %rd<4>;
+\tld.param.b64 %rd1, [sf_count_param_0];
+\tld.global.b64 %rd2, [%rd1];
+\tadd.s64 %rd3, %rd2, 1;
+\tst.global.b64 [%rd1], %rd3;
+\tret;
+}
+\0"""
+
+
+class ReplayCount:
+    """How many captured steps have run, in a cell of the device; `done` is the host's count."""
+
+    def __init__(self, space: DeviceSpace, done: Array) -> None:
+        self._space, self._done, self._seen = space, done, 0
+        self._cell = space.pool(8)
+        self.address = self._cell.address
+        with space.device.current() as cuda:
+            modules = space.device.modules
+            if "count" not in modules:
+                modules["count"] = cuda.module(_COUNT, "loading what counts steps")
+            self.function = cuda.function(modules["count"], "sf_count")
+
+    def fetch(self) -> None:
+        """Adds the replays since the last time to the host's count."""
+        found = self._space.read(self.address, (1,), np.dtype(np.int64)).item()
+        self._done[0] += found - self._seen
+        self._seen = found
