@@ -9,7 +9,6 @@ import ctypes
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-import numpy as np
 import pytest
 from stepfuse.runtime.cuda import device as devices
 
@@ -79,10 +78,3 @@ def entries(gpu: Driver) -> list[str]:
 def uploads(gpu: Driver) -> list[tuple[Any, ...]]:
     """What has come from the host since the log was cleared."""
     return [e for e in gpu.log if e[0] in ("up", "cells")]
-
-
-def same(a: Any, b: Any) -> bool:
-    """Whether two arrays have the same bits."""
-    x, y = np.asarray(a), np.asarray(b)
-    kind = f"u{x.dtype.itemsize}"
-    return x.shape == y.shape and np.array_equal(x.reshape(-1).view(kind), y.reshape(-1).view(kind))

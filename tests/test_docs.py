@@ -31,10 +31,10 @@ GUIDES = (
     "../README", "adding-an-optimizer", "adding-an-op", "adding-a-pass", "adding-a-loop-pass",
     "adding-a-backend", "adding-a-domain", "adding-a-dtype",
     "ahead-of-time", "benchmarks", "c", "capture", "checkpoints", "conformance", "cuda", "diff",
-    "formats",
-    "gradients", "interrupts-and-threads", "loops", "loss-scaling", "mindspore", "offload", "onnx",
-    "onnx-training", "recommend", "report", "row-sparse", "schedules", "torch",
-    "torch-and-mindspore", "trace", "tutorial", "walk", "where-code-comes-from",
+    "formats", "gpu-code", "gradients", "interrupts-and-threads", "loops", "loss-scaling",
+    "mindspore", "numba-cuda", "offload", "onnx", "onnx-training", "recommend", "report",
+    "row-sparse", "schedules", "torch", "torch-and-mindspore", "trace", "tutorial", "walk",
+    "where-code-comes-from",
 )  # fmt: skip
 # From where in a page to where one thing is added, and the most files of the package it may touch.
 ADDITIONS = (

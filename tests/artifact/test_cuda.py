@@ -17,8 +17,8 @@ from stepfuse.resolve import resolve
 from stepfuse.tools.compile_artifact import write
 
 from tests.backends.cuda_driver import Driver
+from tests.numeric import same_bits
 from tests.on_gpu import There, settle, stub_gpu  # noqa: F401
-from tests.on_gpu import same as same_bits
 
 pytestmark = pytest.mark.skipif(shutil.which("cc") is None, reason="no C compiler")
 WITHOUT = """

@@ -16,7 +16,7 @@ from stepfuse.runtime.cuda.device import gpu
 from stepfuse.runtime.cuda.errors import DeviceError
 from stepfuse.runtime.cuda.space import DeviceArray, DeviceSpace
 
-from tests.on_gpu import same
+from tests.numeric import same_bits
 
 pytestmark = pytest.mark.gpu
 
@@ -102,7 +102,7 @@ def test_the_bits_of_the_cpu(spec: str, dtypes: str, shift: int, space: DeviceSp
 
     found = trajectory(spec, dtypes, "cuda:0", wrap, stream=space.stream)
     pairs = enumerate(zip(expected, found, strict=True))
-    assert [n for n, (a, b) in pairs if not same(a, b)] == []
+    assert [n for n, (a, b) in pairs if not same_bits(a, b)] == []
 
 
 def test_a_replay_is_a_step(space: DeviceSpace) -> None:
@@ -127,7 +127,7 @@ def test_a_replay_is_a_step(space: DeviceSpace) -> None:
         native.step(grads)
     assert made.steps == native.steps
     assert made.numbers == native.numbers
-    assert all(same(a, np.asarray(b)) for a, b in zip(here, mine, strict=True))
+    assert all(same_bits(a, np.asarray(b)) for a, b in zip(here, mine, strict=True))
 
 
 def test_two_streams_at_once(device: Any) -> None:
@@ -144,4 +144,4 @@ def test_two_streams_at_once(device: Any) -> None:
         for optimizer, mine in zip(made, grads, strict=True):
             optimizer.step(mine)
     left = [list(map(np.asarray, p)) for p in params]
-    assert all(same(a, b) for a, b in zip(*left, strict=True))
+    assert all(same_bits(a, b) for a, b in zip(*left, strict=True))

@@ -14,8 +14,8 @@ from stepfuse.backends.cuda import cubin
 from stepfuse.backends.native.object_cache import ObjectCache
 
 from tests.backends.cuda_driver import Driver
+from tests.numeric import same_bits
 from tests.on_gpu import Exported, There, settle, stub_gpu, there  # noqa: F401
-from tests.on_gpu import same as same_bits
 
 pytestmark = pytest.mark.skipif(shutil.which("cc") is None, reason="no C compiler")
 
