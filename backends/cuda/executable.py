@@ -6,11 +6,11 @@ Nothing here needs LLVM: the PTX may be an artifact's.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from ctypes import addressof, c_uint64, c_void_p
 from dataclasses import dataclass
 
 from ...ir.errors import OptionError
 from ...runtime.cuda.device import Device, gpu
+from ...runtime.cuda.driver import KernelLaunch
 from ...runtime.cuda.space import DeviceSpace
 from ...runtime.cuda.step import DeviceStep, Entries, space_of
 from ...runtime.launch.binding import Binding
@@ -59,14 +59,11 @@ class CudaProgram:
         self, name: str, context: int, argument: int, low: int, high: int, threads: int = 1
     ) -> None:
         """Launches an entry on the default stream; `context` is an address there."""
-        device = gpu(self.number)
-        entries, cells = self.entries(device), (c_uint64 * 4)(context, argument, low, high)
-        start = addressof(cells)
-        given = (c_void_p * 4)(*(start + 8 * n for n in range(4)))
-        grid = (high - low, 1, 1, entries.block, 1, 1, 0)
+        device, cells = gpu(self.number), (context, argument, low, high)
+        entries = self.entries(device)
+        kernel = KernelLaunch(entries.functions[name], cells, high - low, entries.block)
         with device.current() as cuda:
-            function = entries.functions[name]
-            cuda.do("cuLaunchKernel", f"launching {name}", function, *grid, 0, given, None)
+            cuda.launch(kernel, 0, f"launching {name}")
 
     def prepare(self, binding: Binding, programs: Sequence[Executable], threads: int) -> Step:
         """A step of launches. Raises DeviceError where the arrays are elsewhere."""

@@ -16,7 +16,6 @@ from typing import Any
 from .errors import DeviceError, failed
 
 _D, _H, _P, _N = c_uint64, c_void_p, c_void_p, c_size_t  # device addresses, handles, hosts', sizes
-_KERNEL = (_H, *[c_uint] * 7, _H, _P, _P)
 SIGNATURES: dict[str, tuple[Any, ...]] = {
     "cuInit": (c_uint,),
     "cuDriverGetVersion": (_P,),
@@ -26,6 +25,7 @@ SIGNATURES: dict[str, tuple[Any, ...]] = {
     "cuDeviceGetName": (_P, c_int, c_int),
     "cuDeviceGetAttribute": (_P, c_int, c_int),
     "cuDevicePrimaryCtxRetain": (_P, c_int),
+    "cuCtxGetCurrent": (_P,),
     "cuCtxPushCurrent_v2": (_H,),
     "cuCtxPopCurrent_v2": (_P,),
     "cuLinkCreate_v2": (c_uint, _P, _P, _P),
@@ -54,7 +54,7 @@ SIGNATURES: dict[str, tuple[Any, ...]] = {
     "cuEventRecord": (_H, _H),
     "cuEventSynchronize": (_H,),
     "cuEventElapsedTime": (_P, _H, _H),
-    "cuLaunchKernel": _KERNEL,
+    "cuLaunchKernelEx": (_P, _H, _P, _P),
 }
 _PTX = 1  # CU_JIT_INPUT_PTX
 _ANY = 4  # CU_MEMORYTYPE_UNIFIED: an address says itself whose memory it is
@@ -75,6 +75,33 @@ class _Copy2D(ctypes.Structure):
             ("pitch", _N),
         )
     ] + [("width", _N), ("height", _N)]  # fmt: skip
+
+
+class LaunchConfig(ctypes.Structure):
+    """CUlaunchConfig: a grid and a block of one dimension, on a stream."""
+
+    _fields_ = (
+        ("blocks", c_uint), ("grid_y", c_uint), ("grid_z", c_uint),
+        ("threads", c_uint), ("block_y", c_uint), ("block_z", c_uint),
+        ("shared", c_uint), ("stream", _H), ("attributes", _P), ("attribute_count", c_uint),
+    )  # fmt: skip
+
+
+class KernelLaunch:
+    """A launch `(context, argument, low, high)` whose arguments are filled in: they stay here.
+
+    `given` is what `cuLaunchKernelEx` takes, of which a call costs half of `cuLaunchKernel`'s.
+    """
+
+    def __init__(
+        self, function: int, cells: tuple[int, int, int, int], blocks: int, threads: int
+    ) -> None:
+        self._cells = (c_uint64 * 4)(*cells)
+        start = ctypes.addressof(self._cells)
+        self._pointers = (c_void_p * 4)(*(start + 8 * n for n in range(4)))
+        self.config = LaunchConfig(blocks, 1, 1, threads, 1, 1)
+        config, pointers = ctypes.addressof(self.config), ctypes.addressof(self._pointers)
+        self.given = config, function, pointers, None
 
 
 class Driver:
@@ -257,6 +284,11 @@ class Driver:
     def function(self, module: int, name: str) -> int:
         """An entry of a module."""
         return self.handle("cuModuleGetFunction", f"looking for {name}", module, name.encode())
+
+    def launch(self, kernel: KernelLaunch, stream: int, doing: str) -> None:
+        """Puts a kernel into a stream."""
+        kernel.config.stream = stream
+        self.do("cuLaunchKernelEx", doing, *kernel.given)
 
     def blocks_per_multiprocessor(self, function: int, threads: int) -> int:
         """How many blocks of so many threads a multiprocessor holds at once."""

@@ -35,7 +35,7 @@ class DeviceSpace:
         self.device = device
         self.stream = stream_of(stream)
         self.ring = PinnedRing(device)
-        self._last: int | None = None  # the stream that the last work went into
+        self.last: int | None = None  # the stream that the last work went into
         self._event = 0
 
     def __str__(self) -> str:
@@ -53,12 +53,12 @@ class DeviceSpace:
         Not while it is captured: what a graph waits for must be in it.
         """
         stream = self.stream()
-        if stream != self._last:
-            if self._last is not None and not cuda.is_capturing(stream):
+        if stream != self.last:
+            if self.last is not None and not cuda.is_capturing(stream):
                 self._event = self._event or cuda.new_event()
-                cuda.record(self._event, self._last)
+                cuda.record(self._event, self.last)
                 cuda.order(stream, self._event)
-            self._last = stream
+            self.last = stream
         return stream
 
     def is_capturing(self) -> bool:

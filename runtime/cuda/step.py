@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Mapping, Sequence
-from ctypes import addressof, byref, c_uint64, c_void_p
+from ctypes import byref, c_uint64
 from dataclasses import dataclass
 from functools import partial
 from typing import Any
@@ -19,7 +19,7 @@ from ..launch.binding import Binding
 from ..launch.calls import Call, CheckedStep
 from ..launch.launcher import calls_of
 from .cells import DeviceSlots
-from .driver import Driver
+from .driver import KernelLaunch
 from .errors import SYNC, DeviceError
 from .space import DeviceSpace
 from .tables import DeviceTables
@@ -55,6 +55,8 @@ class DeviceStep(CheckedStep):
         self._before, self._after = self._around()
         self._waits = os.environ.get(SYNC, "") == "1"
         self._stream, self._calls = -1, list[tuple[Callable[..., int], Given, str]]()
+        self._driver, self._current = space.device.driver, c_uint64()
+        self._get_current = self._driver.library.cuCtxGetCurrent
 
     # -- a step
 
@@ -73,36 +75,40 @@ class DeviceStep(CheckedStep):
 
     def __call__(self) -> None:
         """Puts the step into the stream. Raises DeviceError."""
-        space, driver, before = self._space, self._space.device.driver, c_uint64()
-        driver.do("cuCtxPushCurrent_v2", str(space), space.device.context)
-        try:
-            stream = space.ordered(driver)
-            if stream != self._stream:
-                self._stream, self._calls = stream, self._on(driver, stream)
-            self._remote.push(driver, stream)
-            self.tables.push(driver, stream)
-            for call, given, what in self._calls:
-                if code := call(*given):
-                    raise driver.error("cuLaunchKernel", code, what)
-                if self._waits:
-                    driver.synchronize(stream, what)
-            if driver.is_capturing(stream):
-                self._captured(driver, stream)
-            else:
-                self._slots.count()
-            self._remote.stale = self.tables.scalars.stale = True
-        finally:
-            driver.do("cuCtxPopCurrent_v2", str(space), byref(before))
+        if code := self._get_current(byref(self._current)):
+            raise self._driver.error("cuCtxGetCurrent", code, str(self._space))
+        if self._current.value == self._space.device.context:
+            self._run()
+        else:
+            with self._space.device.current():
+                self._run()
 
-    def _captured(self, driver: Driver, stream: int) -> None:
+    def _run(self) -> None:
+        driver, stream = self._driver, self._space.stream()
+        if stream != self._stream or stream != self._space.last:
+            self._space.ordered(driver)
+            self._stream, self._calls = stream, self._on(stream)
+        if self._remote.changed:
+            self._remote.push(driver, stream)
+        if self.tables.has_changed:
+            self.tables.push(driver, stream)
+        for call, given, what in self._calls:
+            if code := call(*given):
+                raise driver.error("cuLaunchKernelEx", code, what)
+            if self._waits:
+                driver.synchronize(stream, what)
+        self._remote.stale = self.tables.scalars.stale = True
+        if driver.is_capturing(stream):
+            self._captured(stream)
+        else:
+            self._slots.count()
+
+    def _captured(self, stream: int) -> None:
         """The step was recorded: each replay is one, and counts itself."""
         self.tables.captured = self._remote.captured = self.tables.scalars.captured = True
-        replays, given = self._remote.replays, (c_uint64 * 4)()
-        given[0], start = replays.address, addressof(given)
-        pointers = (c_void_p * 4)(*(start + 8 * n for n in range(4)))
-        grid = (1, 1, 1, 1, 1, 1, 0)
-        what = "recording the count of steps"
-        driver.do("cuLaunchKernel", what, replays.function, *grid, stream, pointers, None)
+        replays = self._remote.replays
+        kernel = KernelLaunch(replays.function, (replays.address, 0, 0, 0), 1, 1)
+        self._driver.launch(kernel, stream, "recording the count of steps")
 
     def _hypers(self) -> list[str]:
         """The hypers and numbers that the host has written since the last step."""
@@ -116,28 +122,22 @@ class DeviceStep(CheckedStep):
 
     # -- how it is made
 
-    def _launch(self, call: Call, entries: Entries) -> tuple[int, Given, Any, str]:
-        """A function, its grid and arguments, what keeps them, and how errors name it."""
-        cells = (c_uint64 * 4)(
-            self.tables.context[call.program], call.argument, call.low, call.high
-        )
-        start = addressof(cells)
-        pointers = (c_void_p * 4)(*(start + 8 * n for n in range(4)))
+    def _launch(self, call: Call, entries: Entries) -> tuple[KernelLaunch, str]:
+        """A launch, and how errors name it."""
+        cells = self.tables.context[call.program], call.argument, call.low, call.high
         blocks = min(call.high - call.low, _MOST_BLOCKS)
         what = (
             f"launching {call.name}, grid {blocks} x {entries.block} threads, of {entries.program} "
             f"on {self._space}"
         )
-        function = entries.functions[call.name]
-        return function, (blocks, 1, 1, entries.block, 1, 1, 0), (pointers, cells), what
+        return KernelLaunch(entries.functions[call.name], cells, blocks, entries.block), what
 
-    def _on(self, driver: Driver, stream: int) -> list[tuple[Callable[..., int], Given, str]]:
+    def _on(self, stream: int) -> list[tuple[Callable[..., int], Given, str]]:
         """The calls of a step on a stream."""
-        library = driver.library
-        launches = [
-            (library.cuLaunchKernel, (function, *grid, stream, held[0], None), what)
-            for function, grid, held, what in self._launches
-        ]
+        launch = self._driver.library.cuLaunchKernelEx
+        for kernel, _ in self._launches:
+            kernel.config.stream = stream
+        launches = [(launch, kernel.given, what) for kernel, what in self._launches]
         copies = [
             [(partial(_copied, copy), (stream,), what) for copy, what in found]
             for found in (self._before, self._after)

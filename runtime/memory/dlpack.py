@@ -69,10 +69,8 @@ def shared(array: Any, wanted: Wanted) -> Any:
 def place_of(array: Any) -> tuple[Any, ...]:
     """Where an array of another library is, and what it looks like; nothing equals what cannot be.
 
-    One on a GPU is asked once, when it is bound. Raises nothing.
+    Raises nothing.
     """
-    if is_there(array):
-        return ()
     try:
         found = np.from_dlpack(array) if hasattr(array, "__dlpack__") else np.asarray(array)
     except _REFUSED:

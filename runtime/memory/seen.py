@@ -16,6 +16,7 @@ import numpy as np
 from ...ir.arrays import Array
 from ...ir.errors import BindError
 from ...ir.lowered.program import SEEN
+from ..cuda.exchange import is_there
 from .array_checks import address
 from .dlpack import place_of
 
@@ -72,8 +73,10 @@ def _sorted(arrays: Iterable[Any]) -> tuple[list[Array], list[Any], list[Any]]:
             ours[id(array)] = array
             if isinstance(array.base, np.ndarray):
                 ours[id(array.base)] = array.base
-        else:
-            (tensors if hasattr(array, "untyped_storage") else others).append(array)
+        elif hasattr(array, "untyped_storage"):
+            tensors.append(array)
+        elif not is_there(array):  # one on a GPU is asked once, when it is bound
+            others.append(array)
     return list(ours.values()), tensors, others
 
 

@@ -14,6 +14,7 @@ from functools import partial
 from typing import Any
 
 import numpy as np
+from stepfuse.runtime.cuda.driver import LaunchConfig
 
 from tests.backends.cuda_emulator import load_ptx
 
@@ -143,6 +144,10 @@ class Driver:
 
     def cuCtxSetCurrent(self, context: Any) -> int:
         self.contexts[-1:] = [value(context)]
+        return 0
+
+    def cuCtxGetCurrent(self, context: Any) -> int:
+        context._obj.value = self.contexts[-1] if self.contexts else 0
         return 0
 
     def cuCtxPushCurrent_v2(self, context: Any) -> int:
@@ -310,6 +315,13 @@ class Driver:
     ) -> int:
         found._obj.value = 768 // threads
         return 0
+
+    def cuLaunchKernelEx(self, config: int, function: int, pointers: int, extra: Any) -> int:
+        c = LaunchConfig.from_address(value(config))
+        assert c.attribute_count == 0 and not extra
+        sizes = c.blocks, c.grid_y, c.grid_z, c.threads, c.block_y, c.block_z
+        given = (ctypes.c_uint64 * 4).from_address(pointers)
+        return self.cuLaunchKernel(function, *sizes, c.shared, c.stream, given, extra)
 
     def cuLaunchKernel(self, function: Any, *rest: Any) -> int:
         *sizes, shared, stream, pointers, _extra = rest

@@ -218,11 +218,11 @@ def test_a_newer_gpu_takes_what_its_driver_knows(gpu: Driver) -> None:
 
 def test_a_launch_that_fails_is_named(gpu: Driver) -> None:
     optimizer, grad = made(There(ones(3))), There(ones(3))
-    gpu.fails["cuLaunchKernel"] = 701
+    gpu.fails["cuLaunchKernelEx"] = 701
     with pytest.raises(stepfuse.DeviceError) as error:
         optimizer.step([grad])
     assert error.match(
-        r"CUresult 701 \(cuLaunchKernel, launching sf_segment_0, grid 1 x 256 threads, of @adamw "
+        r"CUresult 701 \(cuLaunchKernelEx, launching sf_segment_0, grid 1 x 256 threads, of @adamw "
         r"on cuda:0\)"
     )
     with pytest.raises(stepfuse.BindError, match="step 1 was interrupted, and arrays are half"):
