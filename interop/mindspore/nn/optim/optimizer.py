@@ -6,8 +6,9 @@ then one launch; then `global_step` moves on.
 
 from __future__ import annotations
 
+import copy
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, ClassVar
 
 import numpy as np
@@ -184,6 +185,32 @@ class Optimizer(Pipeline):
         if self._fused.t:
             raise ValueError("LARS: expected an optimizer that has not taken a step yet")
         self._compile(self._recipe, layers, plain)
+
+    def over(
+        self, params: Sequence[int], rate: Callable[[Any], Any], decays_all: bool
+    ) -> Optimizer:
+        """One like it over the parameters of these ids, with states and steps of its own.
+
+        `rate` makes their learning rates of mine; with `decays_all` none is spared the decay.
+        Raises ValueError for ids of other parameters.
+        """
+        mine = {id(m.param): m for m in self._members}
+        if not set(params) <= mine.keys() or not params:
+            raise ValueError("expected parameters of the optimizer, at least one to a group")
+        built: dict[int, Any] = {id(m.rate): rate(m.rate) for m in self._members}
+        made = copy.copy(self)
+        made._members = tuple(
+            replace(m, rate=built[id(m.rate)], decayed=m.decayed or decays_all)
+            for m in (mine[one] for one in params)
+        )
+        made.parameters = ParameterTuple(m.param for m in made._members)
+        made.decay_flags = tuple(m.decayed for m in made._members)
+        made.grad_centralization_flags = tuple(m.centralized for m in made._members)
+        rates = tuple(m.rate for m in made._members)
+        vars(made)["learning_rate"] = rates if self.is_group_lr else rates[0]
+        made.global_step = Parameter(np.zeros(1, np.int32), "global_step", requires_grad=False)
+        made._compile(self._recipe)
+        return made
 
     def _compile(
         self, recipe: Recipe, layers: Layers | None = None,
