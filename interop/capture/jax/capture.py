@@ -137,7 +137,7 @@ def _falling(shape: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def _doc(factory: Factory) -> str:
-    given = {**factory.others, **factory.numbers}
+    given = factory.arguments({})
     arguments = ", ".join(f"{name}={value!r}" for name, value in given.items())
     fixed = [n for n, v in factory.others.items() if type(v) in (int, float)]
     text = f"Captured from {factory.home}{factory.name}({arguments})."

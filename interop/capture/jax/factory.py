@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -25,6 +25,7 @@ class Factory:
     make: Callable[..., Transformation]
     numbers: Mapping[str, float]
     others: Mapping[str, Any]
+    tuples: Mapping[str, tuple[str, ...]]  # arguments of several numbers, by these names
 
     @property
     def home(self) -> str:
@@ -33,13 +34,19 @@ class Factory:
         return f"{module}." if self.name != "captured" else ""
 
     def __call__(self, **numbers: Any) -> Transformation:
-        return self.make(**{**self.others, **self.numbers, **numbers})
+        return self.make(**self.arguments(numbers))
+
+    def arguments(self, numbers: Mapping[str, Any]) -> dict[str, Any]:
+        """What the function is called with, where some numbers are others."""
+        found = {**self.others, **self.numbers, **numbers}
+        packed = {name: tuple(map(found.pop, parts)) for name, parts in self.tuples.items()}
+        return {**found, **packed}
 
     def with_fixed(self, names: set[str]) -> Factory:
         """The same, where some numbers are no hyper-parameters."""
         free = {name: value for name, value in self.numbers.items() if name not in names}
         fixed = {name: self.numbers[name] for name in self.numbers if name in names}
-        return Factory(self.name, self.make, free, {**self.others, **fixed})
+        return Factory(self.name, self.make, free, {**self.others, **fixed}, self.tuples)
 
 
 def is_transformation(value: Any) -> bool:
@@ -55,11 +62,23 @@ def factory_of(source: Any, given: Mapping[str, Any]) -> Factory:
                 f"{', '.join(given)} beside a transformation that is made already",
                 remedy="give the function that makes it, and its arguments",
             )
-        return Factory("captured", lambda: source, {}, {})
+        return Factory("captured", lambda: source, {}, {}, {})
     arguments = _arguments(source, given)
+    tuples = {name: parts_of(name, v) for name, v in arguments.items() if _is_tuple(v)}
+    for name, parts in tuples.items():
+        arguments.update(zip(parts, arguments.pop(name), strict=True))
     numbers = {name: float(v) for name, v in arguments.items() if _is_number(source, name, v)}
     others = {name: v for name, v in arguments.items() if name not in numbers}
-    return Factory(getattr(source, "__name__", "captured"), source, numbers, others)
+    return Factory(getattr(source, "__name__", "captured"), source, numbers, others, tuples)
+
+
+def parts_of(name: str, values: Sequence[Any]) -> tuple[str, ...]:
+    """A name for each of several numbers: `beta1` for the first of `betas`."""
+    return tuple(f"{name.removesuffix('s')}{n}" for n in range(1, len(values) + 1))
+
+
+def _is_tuple(value: Any) -> bool:
+    return isinstance(value, tuple) and value != () and all(type(v) is float for v in value)
 
 
 def _arguments(source: Any, given: Mapping[str, Any]) -> dict[str, Any]:

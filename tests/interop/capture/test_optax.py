@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 import stepfuse
 from stepfuse.interop.capture.jax import primitives
+from stepfuse.interop.capture.jax.factory import factory_of
 
 jax = pytest.importorskip("jax")
 optax = pytest.importorskip("optax")
@@ -121,3 +122,12 @@ def test_an_option_that_decides_by_size_is_found_by_the_proof() -> None:
     """adafactor factors matrices of 128 rows and columns and more."""
     with pytest.raises(stepfuse.CaptureError, match="the proof fails"):
         stepfuse.capture(optax.adafactor, **RATE)
+
+
+def test_numbers_of_a_tuple_are_hyper_parameters() -> None:
+    prodigy = pytest.importorskip("optax.contrib").prodigy
+    factory = factory_of(prodigy, {"betas": (0.8, 0.9)})
+    assert (factory.numbers["beta1"], factory.numbers["beta2"]) == (0.8, 0.9)
+    assert factory.arguments({"beta2": 0.5})["betas"] == (0.8, 0.5)
+    fixed = factory.with_fixed({"beta1"})
+    assert "beta1" not in fixed.numbers and fixed.arguments({})["betas"] == (0.8, 0.9)
