@@ -30,7 +30,7 @@ from contest import Timing, save, timing
 from rich.console import Console
 from rich.progress import track
 from rich.table import Table
-from stepfuse.interop.torch import engine as fused_engine
+from stepfuse.interop.torch.engines import engine as fused_engine
 from torch import Tensor, nn
 
 VOCABULARY, LENGTH, BATCH, HEADS, LAYERS = 256, 32, 2, 4, 12

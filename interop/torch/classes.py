@@ -6,7 +6,7 @@ from typing import Any
 
 import torch
 
-from .engine import Engine
+from .engines.engine import Engine
 from .memory.layout import UnsupportedError
 from .name_map import Dialect, Group, of_torch
 from .optimizer import FusedOptimizer

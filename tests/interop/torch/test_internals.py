@@ -61,5 +61,5 @@ def test_what_is_there_is_taken_and_what_is_not_is_told() -> None:
 
 def test_no_other_module_reaches_for_what_is_private() -> None:
     private = re.compile(r"torch(\.\w+)*\._(?!_)|from torch[\w.]*( import \(?\s*|\.)_")
-    reached = {p.name for p in FRONT.glob("*.py") if private.search(p.read_text())}
+    reached = {p.name for p in FRONT.rglob("*.py") if private.search(p.read_text())}
     assert reached == {"internals.py"}

@@ -12,7 +12,7 @@ import pytest
 import stepfuse.torch as ours
 import torch
 from stepfuse.backends.native.team import SYMBOLS
-from stepfuse.interop.torch import team
+from stepfuse.interop.torch.engines import team
 from torch.nn import Parameter
 
 crew = team.crew_of(threading.get_ident())
@@ -87,7 +87,7 @@ def test_another_thread_takes_the_pool(asked: list[int]) -> None:
 
 CHILD = """
 import os, signal, torch, stepfuse.torch
-from stepfuse.interop.torch import team
+from stepfuse.interop.torch.engines import team
 team.FROM = 1
 torch.set_num_threads(2)
 param = torch.nn.Parameter(torch.ones(1 << 20))

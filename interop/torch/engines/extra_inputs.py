@@ -14,21 +14,21 @@ import numpy as np
 import torch
 from torch import Tensor
 
-from ...ir.arrays import Array
-from ...ir.errors import BindError
-from ...ir.lowered.program import PlaceKind
-from ...ir.types import ELEM
-from ...runtime.gradients.extra_inputs import (
+from ....ir.arrays import Array
+from ....ir.errors import BindError
+from ....ir.lowered.program import PlaceKind
+from ....ir.types import ELEM
+from ....runtime.gradients.extra_inputs import (
     CheckedInputs,
     InputRoles,
     hand_over,
     missing,
     wanted_input,
 )
-from ...runtime.memory.array_checks import Spans, Wanted, check_apart
+from ....runtime.memory.array_checks import Spans, Wanted, check_apart
+from ..internals import is_wrapper
+from ..memory.layout import TORCH_DTYPES, is_sharded, placed_like, same_order, where_stored
 from .engine import Engine
-from .internals import is_wrapper
-from .memory.layout import TORCH_DTYPES, is_sharded, placed_like, same_order, where_stored
 from .states import shaped
 
 CALL = "optimizer.step(aux={})"

@@ -17,10 +17,10 @@ from collections.abc import Callable, Mapping, Sequence
 from itertools import repeat
 from typing import Any
 
-from ...runtime.launch.calls import Step
+from ....runtime.launch.calls import Step
+from ..memory.layout import where_stored
+from ..memory.tensor_tracking import Plain
 from .engine import Engine
-from .memory.layout import where_stored
-from .memory.tensor_tracking import Plain
 
 Group = Mapping[str, Any]
 Check = Callable[[Group, int], bool]  # whether a group's new values leave the program as it is

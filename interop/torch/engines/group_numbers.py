@@ -7,11 +7,11 @@ from typing import Any
 
 import torch
 
-from ...ir.errors import BindError
-from ...ir.graph import RoleKind, must_be_given, not_given
-from ...runtime.hypers.groups import check_steps
-from ...runtime.memory.scalar_slots import Slots
-from .name_map import Dialect
+from ....ir.errors import BindError
+from ....ir.graph import RoleKind, must_be_given, not_given
+from ....runtime.hypers.groups import check_steps
+from ....runtime.memory.scalar_slots import Slots
+from ..name_map import Dialect
 
 Groups = Sequence[MutableMapping[str, Any]]
 

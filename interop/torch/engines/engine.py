@@ -15,32 +15,32 @@ from functools import cache
 import torch
 from torch import Tensor
 
-from ...compiler import Compilation, compile_spec
-from ...ir.graph import Spec
-from ...ir.lowered.columns import PARAM
-from ...runtime.explain import count_of, explain
-from ...runtime.gradients.extra_inputs import extra_inputs
-from ...runtime.gradients.overflow import Overflow
-from ...runtime.gradients.row_sparse import Rows
-from ...runtime.gradients.row_step import RowStep, RowSteps
-from ...runtime.hypers.groups import Parsed, check_steps
-from ...runtime.launch.stepper import Stepper
-from ...runtime.memory.storage import Storage, allocate
-from ...runtime.memory.tensor_layout import LayoutKey, TensorLayout, layout_of
-from ...runtime.memory.tensor_set import is_stored
-from ...runtime.turn import Turn
-from .group_numbers import GroupNumbers, Groups
-from .memory.layout import (
+from ....compiler import Compilation, compile_spec
+from ....ir.graph import Spec
+from ....ir.lowered.columns import PARAM
+from ....runtime.explain import count_of, explain
+from ....runtime.gradients.extra_inputs import extra_inputs
+from ....runtime.gradients.overflow import Overflow
+from ....runtime.gradients.row_sparse import Rows
+from ....runtime.gradients.row_step import RowStep, RowSteps
+from ....runtime.hypers.groups import Parsed, check_steps
+from ....runtime.launch.stepper import Stepper
+from ....runtime.memory.storage import Storage, allocate
+from ....runtime.memory.tensor_layout import LayoutKey, TensorLayout, layout_of
+from ....runtime.memory.tensor_set import is_stored
+from ....runtime.turn import Turn
+from ..memory.layout import (
     DTYPES,
     TORCH_DTYPES,
     Array,
     array,
     where_stored,
 )
-from .memory.tensor_tracking import Member, MemberMemory
-from .name_map import Dialect
-from .refusals import check_complex, check_shards
-from .rows import no_decay, rows_of_tensor
+from ..memory.tensor_tracking import Member, MemberMemory
+from ..name_map import Dialect
+from ..refusals import check_complex, check_shards
+from ..rows import no_decay, rows_of_tensor
+from .group_numbers import GroupNumbers, Groups
 from .states import Arrays, State, StateColumn, numbers_of_all
 from .team import TeamLauncher
 

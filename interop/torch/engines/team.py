@@ -22,11 +22,11 @@ from typing import Any
 
 import torch
 
-from ...backends.native.team import Team, symbols_of
-from ...runtime.launch.binding import Binding
-from ...runtime.launch.calls import NativeStep, Step, is_whole
-from ...runtime.launch.executable import Launcher
-from ...runtime.system import after_fork
+from ....backends.native.team import Team, symbols_of
+from ....runtime.launch.binding import Binding
+from ....runtime.launch.calls import NativeStep, Step, is_whole
+from ....runtime.launch.executable import Launcher
+from ....runtime.system import after_fork
 
 FROM = 2 << 20  # bytes that a call moves, from which it is split among awake threads
 FIRST, LAST = 64, 4096  # steps

@@ -14,14 +14,14 @@ from typing import Any
 import torch
 from torch import Tensor
 
-from ...ir.errors import BindError
-from ...ir.graph import Role, RoleKind
-from ...ir.lowered.program import Place, Program
-from ...ir.types import BATCH, COL, ELEM, ROW, Domain
-from ...runtime.memory.scalar_slots import first_number
-from ...runtime.memory.storage import Storage
-from ...runtime.memory.tensor_layout import TensorLayout, dims_of, kept
-from .memory.layout import (
+from ....ir.errors import BindError
+from ....ir.graph import Role, RoleKind
+from ....ir.lowered.program import Place, Program
+from ....ir.types import BATCH, COL, ELEM, ROW, Domain
+from ....runtime.memory.scalar_slots import first_number
+from ....runtime.memory.storage import Storage
+from ....runtime.memory.tensor_layout import TensorLayout, dims_of, kept
+from ..memory.layout import (
     DTYPES,
     TORCH_DTYPES,
     Array,
@@ -31,7 +31,7 @@ from .memory.layout import (
     same_order,
     shard_like,
 )
-from .name_map import HIDDEN, Dialect
+from ..name_map import HIDDEN, Dialect
 
 State = MutableMapping[str, Any]
 

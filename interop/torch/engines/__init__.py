@@ -1,0 +1,1 @@
+"""What steps parameters: an engine for each dialect and dtype, made from a spec."""

@@ -1,0 +1,196 @@
+"""The engines of an optimizer: made for the parameters that have gradients, and kept."""
+
+from __future__ import annotations
+
+import operator
+from collections import Counter
+from collections.abc import Collection, Mapping, Sequence
+from itertools import chain, repeat
+from typing import Any
+
+import torch
+from torch import Tensor
+
+from ....runtime.gradients.overflow import Overflow
+from ....runtime.turn import Turn
+from ..memory.layout import local_of, real_dtype
+from ..memory.tensor_tracking import Member
+from ..micro_batches.mean import of_mean
+from ..name_map import Dialect
+from ..refusals import check_flags, check_sums
+from .engine import Engine
+from .extra_inputs import take_inputs
+from .fast import Fast
+
+_PARAMS, _GRAD = operator.itemgetter("params"), operator.attrgetter("grad")
+
+NOT_BUILT: Any = ((), (), ())
+
+Engines = tuple[tuple[Engine, list[int]], ...]  # with their members' places
+
+
+class EngineOwner(torch.optim.Optimizer):
+    """What an optimizer's groups need to be stepped. Raises BindError for what does not fit."""
+
+    turn: Turn
+    _engines: Engines = ()
+    _joined: frozenset[int] = frozenset()  # the places of all members
+    _fast: Fast | None = None
+    _thread = 0  # the one that has made this
+    _state: Any = None
+    _seen = False  # whether anybody has been handed the states, who may have put others there
+    _fresh = False  # whether engines wait for what they have made to be taken over
+    _kept: tuple[Any, ...] = ()  # the values of `state`
+    _times: Counter[int]  # how often there is each parameter, by its id
+    _most = 1  # of them
+    _built_for: tuple[Sequence[Tensor], Sequence[int], Sequence[Dialect]] = NOT_BUILT
+    _parts = 1  # how many gradients a step takes the mean of: its own, and those in `sum_of_grads`
+
+    def dialect(self, group: Mapping[str, Any], scaled: bool) -> Dialect:
+        """The spec that steps a group, and torch's names for its parts."""
+        raise NotImplementedError  # abstract: torch's classes and registered specs say
+
+    def _spoken(self, group: Mapping[str, Any], scaled: bool) -> Dialect:
+        """What steps a group, behind the sum of earlier gradients where there is one."""
+        found = self.dialect(group, scaled)
+        return found if self._parts == 1 else of_mean(found, self._parts)
+
+    def _title(self) -> str:
+        """How errors and explanations call the optimizer."""
+        return type(self).__name__
+
+    def _members(self) -> list[Member]:
+        found: list[Member] = []
+        for number, group in enumerate(self.param_groups):
+            names = group.get("param_names") or repeat("")
+            for param, name in zip(group["params"], names, strict=False):
+                found.append(Member(len(found), param, number, name))
+        return found
+
+    def _ready(self, aux: object) -> list[Engine]:
+        """The engines that have something to do, prepared; nothing has been changed yet."""
+        check_flags(self.param_groups)
+        params = list(chain.from_iterable(map(_PARAMS, self.param_groups)))
+        grads: list[Tensor | None] = list(map(_GRAD, params))
+        scale = getattr(self, "grad_scale", None)
+        dialects = [self._spoken(group, scale is not None) for group in self.param_groups]
+        if not self._still_fit(params, grads, dialects):
+            self._build(params, grads, dialects)
+        extra = {} if scale is None else {"grad_scale": float(scale)}
+        ready: list[tuple[Engine, list[int]]] = []
+        for engine, places in self._engines:
+            mine = grads if len(places) == len(grads) else [grads[n] for n in places]
+            if any(grad is not None for grad in mine):
+                engine.take(mine, extra)
+                ready.append((engine, places))
+        if aux is not None or any(engine.reads_aux for engine, _ in ready):
+            take_inputs(aux, ready, params, len(self.param_groups))
+        return [engine for engine, _ in ready]
+
+    def _still_fit(
+        self, params: list[Tensor], grads: list[Tensor | None], dialects: list[Dialect]
+    ) -> bool:
+        """Whether the engines are for these parameters, with those that have gradients now."""
+        known, sizes, spoken = self._built_for
+        if self._fresh or sizes != self._sizes() or not all(map(operator.is_, known, params)):
+            return False
+        if not all(map(operator.is_, spoken, dialects)):
+            return False
+        if self._seen and not self._states_stand():
+            return False
+        if not all(engine.memory.still_fits() for engine, _ in self._engines):
+            return False
+        joined = self._joined
+        return len(joined) == len(params) or not any(
+            grad is not None and n not in joined for n, grad in enumerate(grads)
+        )
+
+    def _sizes(self) -> list[int]:
+        """How many parameters each group has."""
+        return [len(group["params"]) for group in self.param_groups]
+
+    def _states_stand(self) -> bool:
+        """Whether `state` still has what the engines were built for."""
+        now = self._state.values()
+        same = len(now) == len(self._kept) and all(map(operator.is_, now, self._kept))
+        return same and all(engine.states_stand() for engine, _ in self._engines)
+
+    def _build(
+        self, params: list[Tensor], grads: list[Tensor | None], dialects: list[Dialect]
+    ) -> None:
+        """Engines for the parameters that have, or have had, gradients."""
+        same = list(map(id, params)) == list(map(id, self._built_for[0]))
+        joined = self._joined if same else frozenset[int]()
+        there = {n for n, grad in enumerate(grads) if grad is not None or n in joined}
+        self._built_for, self._fast = NOT_BUILT, None
+        self._engines = self._made(dialects, there)
+        self._joined = frozenset(there)
+        self._fresh = True
+        self._times = Counter(map(id, params))
+        self._most = max(self._times.values(), default=1)
+        self._built_for = params, self._sizes(), dialects
+
+    def _made(
+        self, dialects: list[Dialect], there: Collection[int]
+    ) -> tuple[tuple[Engine, list[int]], ...]:
+        """Engines for the parameters in these places: one for each dialect and dtype."""
+        parts: dict[tuple[Dialect, torch.dtype], list[Member]] = {}
+        known: set[int] = set()
+        for member in self._members():
+            if member.place in there and id(member.param) not in known:
+                known.add(id(member.param))
+                key = dialects[member.group], real_dtype(member.param)
+                parts.setdefault(key, []).append(member)
+        check_sums(parts)
+        name, groups, states = self._title(), self.param_groups, self._state
+        return tuple(
+            (
+                Engine(name, spoken, mine, groups, states, self._thread, self.turn),
+                [m.place for m in mine],
+            )
+            for (spoken, _), mine in parts.items()
+        )
+
+    def _commit(self) -> None:
+        """Takes over what newly built engines have made; up to here a step could be refused."""
+        if self._fresh:
+            for engine, _ in self._engines:
+                engine.commit()
+            self._kept = tuple(self._state.values())
+            self._fresh = False
+
+    def _settle(self) -> None:
+        """Ends a step that was interrupted behind its native call."""
+        for engine, _ in self._engines:
+            if engine.is_open:
+                engine.settle()
+
+    def explain(self) -> str:
+        """What a step does, in a few lines: sweeps, bytes, states, what is not fused or copied.
+
+        Before the first step: what it would do if every parameter had a gradient.
+        """
+        engines = self._engines
+        if not engines:
+            dialects = [self._spoken(group, False) for group in self.param_groups]
+            engines = self._made(dialects, range(len(self._members())))
+        return "\n".join(engine.explain() for engine, _ in engines)
+
+    def overflow(self) -> Overflow | None:
+        """The first infinite or NaN element of the gradients, as they are now; None without one.
+
+        What a step that clears the gradients has found before it did is remembered until the next.
+        """
+        for member in self._members():
+            grad = member.param.grad
+            dense = None if grad is None else local_of(grad).detach().to_dense()
+            bad = None if dense is None else ~torch.isfinite(dense)
+            if dense is not None and bad is not None and bad.any():
+                index = tuple(bad.nonzero()[0].tolist())
+                return Overflow(member.place, member.name, index, dense[index].item())
+        found = (engine.overflow() for engine, _ in self._engines)
+        return next((one for one in found if one is not None), None)
+
+    def __repr__(self) -> str:
+        made = [engine.summary() for engine, _ in self._engines]
+        return "\n".join([super().__repr__(), *(made or ["fused at the first step"])])
