@@ -15,7 +15,7 @@ from ...ir.lowered.launches import Over, interleave
 from ...ir.lowered.program import CONTEXT, Place, PlaceKind, Program
 from ..llvm.text import symbol
 
-_OVER = {Over.CHUNKS: "c", Over.TENSORS: "t", Over.ONCE: "o"}
+OVER = {Over.CHUNKS: "c", Over.TENSORS: "t", Over.ONCE: "o"}
 
 _FUNCTIONS = """\
 #define {upper}_VARIANTS {count}
@@ -78,7 +78,7 @@ def _launches(prefixes: Sequence[str], programs: Sequence[Program]) -> Iterator[
     yield "static const struct stepfuse_launch launches[] = {"
     for number, launch in interleave([p.launches for p in programs]):
         function = symbol(prefixes[number], launch.entry)
-        over, last = _OVER[launch.over], launch.kinds[-1].value
+        over, last = OVER[launch.over], launch.kinds[-1].value
         yield f"    {{{number}, {function}, '{over}', {last}, {launch.argument}}},"
     yield "};"
     yield "stepfuse_launches(launches, (int)(sizeof launches / sizeof *launches), variants);"
@@ -86,6 +86,19 @@ def _launches(prefixes: Sequence[str], programs: Sequence[Program]) -> Iterator[
 
 def _copies(programs: Sequence[Program]) -> Iterator[str]:
     """Numbers that some variants update, copied to the variants that only use them."""
+    for order, reader, writer, numbers in copies(programs):
+        given = f"variants[{writer}].context"
+        yield (
+            f"{'else ' if order else ''}if ({given}) "
+            f"stepfuse_copy(variants[{reader}].context, {given}, {numbers});"
+        )
+
+
+def copies(programs: Sequence[Program]) -> Iterator[tuple[int, int, int, str]]:
+    """The copies of numbers: the first of several for a reader whose writer has tensors is made.
+
+    Its order among those, reader, writer, and where: the cell of contexts, slots here and there.
+    """
     for role in (r for r in programs[0].graph.roles if r.kind == RoleKind.STATE):
         places = ((n, p.role_places.get(role.name)) for n, p in enumerate(programs))
         users = {
@@ -104,14 +117,10 @@ def _updates(program: Program, role: str) -> bool:
 
 def _copy(
     programs: Sequence[Program], users: Mapping[int, Place], reader: int, writers: Sequence[int]
-) -> Iterator[str]:
+) -> Iterator[tuple[int, int, int, str]]:
     """The first of the writers that has tensors gives its number to the reader."""
     kind = users[reader].kind
     cell = CONTEXT.index(f"{kind}s")
     for order, writer in enumerate(writers):
         slots = [f"{users[n].index}, {programs[n].slots[kind]}" for n in (reader, writer)]
-        given = f"variants[{writer}].context"
-        yield (
-            f"{'else ' if order else ''}if ({given}) "
-            f"stepfuse_copy(variants[{reader}].context, {given}, {cell}, {', '.join(slots)});"
-        )
+        yield order, reader, writer, f"{cell}, {', '.join(slots)}"

@@ -6,14 +6,17 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Protocol
 
+from ...ir.loops.loop_program import LoopProgram
 from ...ir.lowered.launches import Launch, Over
 from ...ir.lowered.memory_plan import COLUMN_LEAF, LIST_LEAF, ROW_LEAF, Plan
 from ...ir.lowered.program import ARRAY_KINDS, CHUNK_COLUMNS, CONTEXT, Program
 from ...ir.text.printer import role_text
 from ...runtime.launch.chunks import LONG_ROW, TARGET
 from ...runtime.launch.tables import SCRATCH
+from ..cuda.threads import BLOCK
 from ..llvm.text import symbol
 from .c_driver import driver_lines
+from .cuda_driver import cuda_lines
 from .header_programs import programs_lines
 from .program_digest import digest_symbol
 
@@ -29,6 +32,8 @@ class PlannedSpec(Protocol):
     def prefixes(self) -> tuple[str, ...]: ...
     @property
     def stem(self) -> str: ...
+    @property
+    def cuda(self) -> tuple[LoopProgram, ...]: ...
 
 
 _RULES = """\
@@ -86,6 +91,7 @@ def header_text(
         f"#define STEPFUSE_SCRATCH {SCRATCH}",
         "#endif",
         *((_HERE / name).read_text(encoding="ascii") for name in _COMMON),
+        *(_cuda() if any(source.cuda for source in sources) else ()),
         "#ifdef __cplusplus",
         'extern "C" {',
         "#endif",
@@ -99,7 +105,16 @@ def header_text(
         known = [digests[prefix] for prefix in source.prefixes]
         lines += programs_lines(name, *parts, source.plans, known)
         lines += driver_lines(name, *parts, level)
+        if source.cuda:
+            programs = [loops.program for loops in source.cuda]
+            lines += cuda_lines(name, source.prefixes, programs)
     return "\n".join([*lines, "#ifdef __cplusplus", "}", "#endif", "#endif", ""])
+
+
+def _cuda() -> list[str]:
+    """What the steps on a GPU have in common."""
+    text = (_HERE / "cuda.h").read_text(encoding="ascii")
+    return ["#ifndef STEPFUSE_CUDA_BLOCK", f"#define STEPFUSE_CUDA_BLOCK {BLOCK}", "#endif", text]
 
 
 def _program(prefix: str, program: Program) -> list[str]:

@@ -1,0 +1,84 @@
+"""The part of a C header that steps on a GPU, through the driver API: static inline.
+
+static inline CUresult sf_adamw_cuda_open(struct stepfuse_cuda *gpu, const void *image)
+static inline CUresult sf_adamw_cuda_put(struct stepfuse_cuda *gpu, variants)
+static inline CUresult sf_adamw_cuda_step(const struct stepfuse_cuda *gpu, variants, CUstream)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from ...ir.lowered.launches import interleave
+from ...ir.lowered.program import ARRAY_KINDS, Program
+from ..llvm.text import symbol
+from .c_driver import OVER, copies
+
+_MOST = 256  # STEPFUSE_CUDA_LAUNCHES
+
+_FUNCTIONS = """\
+static inline CUresult {stem}_cuda_open(struct stepfuse_cuda *gpu, const void *image) {{
+    return stepfuse_cuda_open(gpu, image, {stem}_cuda_launches, {launches});
+}}
+static inline CUresult {stem}_cuda_put(struct stepfuse_cuda *gpu,
+                                       const struct stepfuse_tables *variants) {{
+    return stepfuse_cuda_put({stem}_programs(), {count}, gpu, variants);
+}}
+static inline CUresult {stem}_cuda_get(const struct stepfuse_cuda *gpu,
+                                       const struct stepfuse_tables *variants) {{
+    return stepfuse_cuda_get({stem}_programs(), {count}, gpu, variants);
+}}
+static inline CUresult {stem}_cuda_set(const struct stepfuse_cuda *gpu,
+                                       const struct stepfuse_tables *variants, const char *name,
+                                       int64_t group, double value, CUstream stream) {{
+    return stepfuse_cuda_set({stem}_programs(), {count}, gpu, variants, name, group, value, stream);
+}}
+static inline CUresult {stem}_cuda_point(const struct stepfuse_cuda *gpu,
+                                         const struct stepfuse_tables *variants,
+                                         const struct stepfuse_tensor *tensors, CUstream stream) {{
+    return stepfuse_cuda_point({stem}_programs(), {count}, gpu, variants, tensors, stream);
+}}
+static inline CUresult {stem}_cuda_step(const struct stepfuse_cuda *gpu,
+                                        const struct stepfuse_tables *variants, CUstream stream) {{
+    CUresult code =
+        stepfuse_cuda_launches(gpu, {stem}_cuda_launches, {launches}, variants, stream);"""
+
+
+def cuda_lines(stem: str, prefixes: Sequence[str], programs: Sequence[Program]) -> list[str]:
+    """The step of a spec on a GPU; of one whose states start as copies of arrays, a sentence."""
+    turns = interleave([p.launches for p in programs])
+    if len(turns) > _MOST or any(map(_copies_arrays, programs)):
+        return [f"/* {stem} has no step on a GPU in C: states start as copies of arrays there. */"]
+    lines = ["#ifdef STEPFUSE_CUDA"]
+    lines.append(f"static const struct stepfuse_cuda_launch {stem}_cuda_launches[] = {{")
+    for number, launch in turns:
+        entry, over = symbol(prefixes[number], launch.entry), OVER[launch.over]
+        last = launch.kinds[-1].value
+        lines.append(f"    {{{number}, \"{entry}\", '{over}', {last}, {launch.argument}}},")
+    lines.append("};")
+    count = {"stem": stem, "count": len(programs), "launches": len(turns)}
+    lines += _FUNCTIONS.format(**count).splitlines()
+    return [
+        *lines,
+        *(f"    {line}" for line in _copied(programs)),
+        "    return code;",
+        "}",
+        "#endif",
+    ]
+
+
+def _copied(programs: Sequence[Program]) -> Iterator[str]:
+    """Numbers that some variants update, copied to the variants that only use them."""
+    for order, reader, writer, numbers in copies(programs):
+        given = f"variants[{writer}].context"
+        yield (
+            f"{'else ' if order else ''}if (!code && {given}) code = stepfuse_cuda_copy("
+            f"gpu, variants, variants[{reader}].context, {given}, {numbers}, stream);"
+        )
+
+
+def _copies_arrays(program: Program) -> bool:
+    """Whether an array starts as a copy of another one, which is on the device."""
+    places = program.role_places
+    kept = (r for r in program.graph.roles if isinstance(r.default, str) and r.name in places)
+    return any(places[r.name].kind in ARRAY_KINDS for r in kept)

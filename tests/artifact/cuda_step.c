@@ -1,0 +1,50 @@
+/* Steps of Adafactor over three tensors through the header's functions for a GPU. */
+#include <cuda.h>
+#include <stdio.h>
+#include "adafactor.h"
+
+#define DO(call) do { if (call) { printf("failed: " #call "\n"); return 1; } } while (0)
+
+static char ptx[1 << 22];
+static float params[3][4000], grads[3][4000], others[3][4000];
+
+int main(int count, char **given) {
+    const int64_t dims[3][2] = {{40, 100}, {7, 0}, {3, 5}};
+    struct stepfuse_tensor tensors[3];
+    struct stepfuse_tables variants[SF_ADAFACTOR_VARIANTS];
+    struct stepfuse_cuda gpu;
+    FILE *file = fopen(given[count - 1], "rb");
+    if (!file || !fread(ptx, 1, sizeof ptx - 1, file)) return 1;
+    fclose(file);
+    for (int n = 0; n < 3; n++) {
+        struct stepfuse_tensor x = {n == 1 ? 1 : 2, dims[n], n > 1, "", params[n], grads[n], NULL};
+        tensors[n] = x;
+        for (int i = 0; i < 4000; i++) {
+            params[n][i] = (float)(i % 5 + 1);
+            grads[n][i] = (float)(i % 3 - 1), others[n][i] = (float)(i % 7) / 8;
+        }
+    }
+    int64_t bytes = sf_adafactor_bytes(tensors, 3, 2);
+    void *memory = aligned_alloc(64, (size_t)(bytes + 63) / 64 * 64);
+    DO(sf_adafactor_tables(tensors, 3, 2, memory, bytes, variants));
+    DO(sf_adafactor_set(variants, "lr", -1, 0.1));
+    DO(sf_adafactor_check(variants, tensors));
+    DO(sf_adafactor_cuda_open(&gpu, ptx));
+    DO(sf_adafactor_cuda_put(&gpu, variants));
+    CUstream stream = (CUstream)(uintptr_t)7;
+    DO(sf_adafactor_cuda_step(&gpu, variants, stream));
+    printf("set\n");
+    DO(sf_adafactor_cuda_set(&gpu, variants, "lr", 1, 0.02, stream));
+    printf("point\n");
+    for (int n = 0; n < 3; n++) tensors[n].grad = others[n];
+    DO(sf_adafactor_cuda_point(&gpu, variants, tensors, stream));
+    printf("step\n");
+    DO(sf_adafactor_cuda_step(&gpu, variants, stream));
+    DO(sf_adafactor_cuda_set(&gpu, variants, "none", 0, 1.0, stream) != CUDA_ERROR_INVALID_VALUE);
+    DO(sf_adafactor_cuda_get(&gpu, variants));
+    DO(sf_adafactor_check(variants, tensors));
+    FILE *left = fopen(given[1], "wb");
+    for (int n = 0; n < 3; n++) fwrite(params[n], 4, n == 0 ? 4000 : n == 1 ? 7 : 15, left);
+    fclose(left);
+    return 0;
+}
