@@ -13,10 +13,9 @@ from ...ir.lowered.program import ARRAY_KINDS, CHUNK_COLUMNS, CONTEXT, Program
 from ...ir.text.printer import role_text
 from ...runtime.launch.chunks import LONG_ROW, TARGET
 from ...runtime.launch.tables import SCRATCH
-from ..cuda.threads import BLOCK
+from ..cuda.c_step import common_lines, cuda_lines
 from ..llvm.text import symbol
 from .c_driver import driver_lines
-from .cuda_driver import cuda_lines
 from .header_programs import programs_lines
 from .program_digest import digest_symbol
 
@@ -91,7 +90,7 @@ def header_text(
         f"#define STEPFUSE_SCRATCH {SCRATCH}",
         "#endif",
         *((_HERE / name).read_text(encoding="ascii") for name in _COMMON),
-        *(_cuda() if any(source.cuda for source in sources) else ()),
+        *(common_lines() if any(source.cuda for source in sources) else ()),
         "#ifdef __cplusplus",
         'extern "C" {',
         "#endif",
@@ -109,12 +108,6 @@ def header_text(
             programs = [loops.program for loops in source.cuda]
             lines += cuda_lines(name, source.prefixes, programs)
     return "\n".join([*lines, "#ifdef __cplusplus", "}", "#endif", "#endif", ""])
-
-
-def _cuda() -> list[str]:
-    """What the steps on a GPU have in common."""
-    text = (_HERE / "cuda.h").read_text(encoding="ascii")
-    return ["#ifndef STEPFUSE_CUDA_BLOCK", f"#define STEPFUSE_CUDA_BLOCK {BLOCK}", "#endif", text]
 
 
 def _program(prefix: str, program: Program) -> list[str]:

@@ -8,11 +8,13 @@ static inline CUresult sf_adamw_cuda_step(const struct stepfuse_cuda *gpu, varia
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from pathlib import Path
 
 from ...ir.lowered.launches import interleave
 from ...ir.lowered.program import ARRAY_KINDS, Program
+from ..aot.c_driver import OVER, copies
 from ..llvm.text import symbol
-from .c_driver import OVER, copies
+from .threads import BLOCK
 
 _MOST = 256  # STEPFUSE_CUDA_LAUNCHES
 
@@ -42,6 +44,12 @@ static inline CUresult {stem}_cuda_step(const struct stepfuse_cuda *gpu,
                                         const struct stepfuse_tables *variants, CUstream stream) {{
     CUresult code =
         stepfuse_cuda_launches(gpu, {stem}_cuda_launches, {launches}, variants, stream);"""
+
+
+def common_lines() -> list[str]:
+    """What the steps of all specs have in common."""
+    text = Path(__file__).with_name("step.h").read_text(encoding="ascii")
+    return ["#ifndef STEPFUSE_CUDA_BLOCK", f"#define STEPFUSE_CUDA_BLOCK {BLOCK}", "#endif", text]
 
 
 def cuda_lines(stem: str, prefixes: Sequence[str], programs: Sequence[Program]) -> list[str]:
