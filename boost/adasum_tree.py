@@ -49,13 +49,14 @@ class AdaSumTree:
 
     `buffers[rank]` has an array for each shape, which the caller fills; `combine` leaves the sums
     in those of rank 0, and the others' contents are used up. Raises BoostError for other numbers
-    of ranks, BoostTypeError for dtypes other than float32 and float64.
+    of ranks, BoostTypeError for dtypes other than float32 and float64. `threads` are all there are.
     """
 
     def __init__(
-        self, shapes: Sequence[tuple[int, ...]], ranks: int, dtype: Any = "float32"
-    ) -> None:
-        levels = check_ranks(ranks)
+        self, shapes: Sequence[tuple[int, ...]], ranks: int, dtype: Any = "float32",
+        threads: int | None = None,
+    ) -> None:  # fmt: skip
+        levels, self._threads = check_ranks(ranks), threads
         name = np.dtype(dtype).name
         if name not in _DTYPES:
             raise BoostTypeError(f"AdaSumTree: expected float32 or float64, got {name}")
@@ -93,4 +94,5 @@ class AdaSumTree:
         ]
         dtypes = "param=f64,grad=f64" if dtype == "float64" else ""
         eps = EPS * 2 ** (level + 1)  # each of the ranks that share a product adds its own
-        return Optimizer([g for g in groups if g["params"]], adasum_pair, dtypes=dtypes, eps=eps)
+        there = [group for group in groups if group["params"]]
+        return Optimizer(there, adasum_pair, dtypes=dtypes, threads=self._threads, eps=eps)

@@ -163,6 +163,31 @@ def test_per_rank_scales_give_something_else() -> None:
     assert np.abs(one - boost.adasum(pair)).max() > 1e-2
 
 
+def test_frozen_ranks_combine_their_tails() -> None:
+    """Of one rank's gradients everywhere the adaptive sum is themselves."""
+    nets = [nn.Sequential(*[layer for _ in range(4) for layer in network()[:2]]) for _ in range(3)]
+
+    def step(net: nn.Module, optimizer: Any) -> None:
+        for number in range(3):
+            optimizer.zero_grad()
+            net(torch.full((2, 16), number / 4)).square().mean().backward()
+            optimizer.step()
+
+    def frozen(net: nn.Module) -> Any:
+        freeze = boost.GradientFreeze(2, train_strategy=[1, 0])
+        return freeze.freeze_generate(net, fused.AdamW(net.parameters(), lr=0.01))[1]
+
+    def work(view: SimulatedRanks) -> None:
+        net = nets[view.rank]
+        step(net, boost.AdaSum(frozen(net), ranks=view, device_number=1))
+
+    simulated(2, work)
+    step(nets[2], frozen(nets[2]))
+    for found, twin, alone in zip(*[net.parameters() for net in nets], strict=True):
+        assert torch.equal(found, twin)
+        torch.testing.assert_close(found, alone, rtol=0, atol=1e-5)
+
+
 @pytest.mark.parametrize(
     ("ranks", "each", "message"),
     [

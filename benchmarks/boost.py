@@ -1,0 +1,122 @@
+"""Boost's tricks side by side: AdaSum and its roof, frozen steps, frozen training.
+
+    python benchmarks/boost.py [--rounds 15] [--threads 2] [--only adasum,tail,training]
+
+AdaSum: two ranks' tensors combined, beside the roof of the bytes that its two sweeps move, and
+beside NumPy with f64 sums and torch. Tail: an AdamW step over 64 equal tensors of which a part has
+gradients. Training: whole steps of a stack of bottlenecks, the front half of the blocks frozen.
+All ratios are to the first contestant of a table, round by round.
+"""
+
+from __future__ import annotations
+
+import argparse
+import time
+
+import numpy as np
+import stepfuse
+import stepfuse.torch as fused
+import torch
+from contest import Step, compete, table
+from rich.console import Console
+from stepfuse import boost
+from stepfuse.boost.adasum_tree import AdaSumTree, adasum_pair
+from stepfuse.tools.bench.roof import roof_of
+from torch import nn
+
+SHAPES = [(1000, 1000)] * 16
+
+
+def adasum(threads: int) -> dict[str, Step]:
+    """A pair of ranks, 16 million elements each."""
+    random = np.random.default_rng(0)
+    tree = AdaSumTree(SHAPES, 2, threads=threads)
+    for buffers in tree.buffers:
+        for buffer in buffers:
+            buffer[...] = random.normal(size=buffer.shape)
+    program = stepfuse.compile(adasum_pair).variants[0].program
+    ranks = [[b.copy() for b in buffers] for buffers in tree.buffers]
+    tensors = [[torch.from_numpy(b) for b in buffers] for buffers in ranks]
+
+    def by_torch() -> None:
+        for a, b in zip(*tensors, strict=True):
+            x, y = a.view(-1), b.view(-1)
+            ab, aa, bb = x.dot(y), x.dot(x), y.dot(y)
+            torch.add(a * (1 - ab / (2 * aa)), b * (1 - ab / (2 * bb)))
+
+    return {
+        "roof": roof_of(program, SHAPES, threads),
+        "stepfuse": tree.combine,
+        "torch, f32 sums": by_torch,
+        "NumPy, f64 sums": lambda: [boost.adasum(pair) for pair in zip(*ranks, strict=True)],
+    }
+
+
+def tails(threads: int) -> dict[str, Step]:
+    """Steps of AdamW over the last so many of 64 tensors of 250,000 elements."""
+    del threads
+    steps: dict[str, Step] = {}
+    for trained in (64, 48, 32, 16):
+        params = [nn.Parameter(torch.ones(500, 500)) for _ in range(64)]
+        for param in params[64 - trained :]:
+            param.grad = torch.ones(500, 500)
+        steps[f"{trained} of 64"] = fused.AdamW(params).step
+    return steps
+
+
+class Bottleneck(nn.Module):
+    """1x1, 3x3, 1x1, with norms, around an identity."""
+
+    def __init__(self, width: int) -> None:
+        super().__init__()
+        sizes = [(width, width // 4, 1), (width // 4, width // 4, 3), (width // 4, width, 1)]
+        self.convs = nn.ModuleList(nn.Conv2d(i, o, k, padding=k // 2) for i, o, k in sizes)
+        self.bns = nn.ModuleList(nn.BatchNorm2d(o) for _, o, _ in sizes)
+
+    def forward(self, x: torch.Tensor) -> torch.Tensor:
+        y = x
+        for number, (conv, bn) in enumerate(zip(self.convs, self.bns, strict=True)):
+            y = bn(conv(y))
+            y = y.relu() if number < 2 else y
+        return (x + y).relu()
+
+
+def trained(frozen: bool) -> Step:
+    """Whole steps of eight bottlenecks over a batch of 32 images of 16x16, 64 channels."""
+    torch.manual_seed(0)
+    net = nn.Sequential(*[Bottleneck(64) for _ in range(8)])
+    batch = torch.randn(32, 64, 16, 16)
+    optimizer = fused.SGD(net.parameters(), lr=1e-4, momentum=0.9)
+    if frozen:  # group 1 of 2 trains the latter half
+        boost.GradientFreeze(2, train_strategy=[1]).apply(net, optimizer)
+
+    def step() -> None:
+        optimizer.zero_grad()
+        net(batch).square().mean().backward()
+        optimizer.step()
+
+    return step
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--rounds", type=int, default=15)
+    parser.add_argument("--threads", type=int, default=2)
+    parser.add_argument("--only", default="adasum,tail,training")
+    options = parser.parse_args()
+    torch.set_num_threads(options.threads)
+    made = {
+        "adasum": adasum,
+        "tail": tails,
+        "training": lambda _: {"all": trained(False), "front half frozen": trained(True)},
+    }
+    names = options.only.split(",")
+    clock = time.thread_time if options.threads == 1 else time.perf_counter  # no neighbours' time
+    found = {
+        name: compete(made[name](options.threads), options.rounds, clock=clock) for name in names
+    }
+    Console().print(table(found, "of the first"))
+
+
+if __name__ == "__main__":
+    main()
