@@ -99,6 +99,7 @@ def trained(frozen: bool) -> Step:
 
 
 def main() -> None:
+    """Prints the tables."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--rounds", type=int, default=15)
     parser.add_argument("--threads", type=int, default=2)
