@@ -20,19 +20,21 @@ from .freeze_rules import freeze_indices
 from .group_scales import GroupLossScaleManager
 
 if TYPE_CHECKING:
+    from .less_bn.less_bn import LessBN
     from .networks.adaptive_steps import AdaSum
     from .networks.gradient_accumulation import GradientAccumulation
     from .networks.gradient_freeze import GradientFreeze
 
 __all__ = [
     "AdaSum", "AutoBoost", "BoostError", "BoostTypeError", "GradientAccumulation", "GradientFreeze",
-    "GroupLossScaleManager", "adasum", "freeze_indices",
+    "GroupLossScaleManager", "LessBN", "adasum", "freeze_indices",
 ]  # fmt: skip
 
 _OF_NETWORKS = {
     "AdaSum": ".networks.adaptive_steps",
     "GradientAccumulation": ".networks.gradient_accumulation",
     "GradientFreeze": ".networks.gradient_freeze",
+    "LessBN": ".less_bn.less_bn",
 }
 
 

@@ -38,7 +38,7 @@ class TrickRow:
 
 TRICKS = (
     TrickRow("dim_reduce", "DimReduce", ""),
-    TrickRow("less_bn", "LessBN", "", evaluates=True),
+    TrickRow("less_bn", "LessBN", ".less_bn.less_bn:less_bn_trick", evaluates=True),
     TrickRow("grad_freeze", "GradientFreeze", ".networks.gradient_freeze:freeze_trick"),
     TrickRow("adasum", "AdaSum", ".networks.adaptive_steps:adasum_trick"),
     TrickRow("loss_scale_group", "GroupLossScaleManager", ".networks.group_marks:marks_trick"),

@@ -1,0 +1,1 @@
+"""LessBN: batch norms leave the blocks of known networks; a normalised head at their end."""

@@ -1,0 +1,179 @@
+"""LessBN over modules of torch: norms are replaced by their input, in place, and put back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from torch import nn
+
+from ..networks.checks import check_network, check_training
+from ..settings import Settings
+from ..trick import Applied, NotApplicable, Trick
+from .centralised import centralise
+from .group_edits import GroupEdits
+from .matching import NormDecision, decide
+from .normalised_head import NormalisedHead, heads_of
+from .torch_flow import parts_of
+
+_SHOWN = 8  # lines of an error
+_MARK = "_boost_less_bn"  # on a network that has been through it
+
+
+class LessBN(nn.Module):
+    """Takes batch norms out of the network's blocks, and normalises its heads with `fn_flag`.
+
+    `network` is changed in place, and called by this; the parameters that are removed leave
+    `optimizer`, where it is given. `removed` has the norms' names, `undo()` puts all back. In
+    which structures, says `patterns.py`; operands are found in any order, with `as_mindspore` in
+    the original's alone. A network that has been through it stays as it is.
+    Raises BoostTypeError, BoostError where there is nothing to change.
+    """
+
+    def __init__(
+        self, network: nn.Module, fn_flag: bool = True, *, optimizer: Any = None,
+        as_mindspore: bool = False,
+    ) -> None:  # fmt: skip
+        super().__init__()
+        made = LessNorms(fn_flag, as_mindspore=as_mindspore)
+        applied = made.apply(network, optimizer)
+        self.network = network
+        self.removed, self.replaced, self._applied = made.removed, made.replaced, applied
+
+    def forward(self, *args: Any, **kwargs: Any) -> Any:
+        """What the network makes."""
+        return self.network(*args, **kwargs)
+
+    def explain(self) -> list[str]:
+        """What was changed, what was not, and why, in lines."""
+        return list(self._applied.lines)
+
+    def undo(self) -> None:
+        """The network and the optimizer as they were, but for what training has moved."""
+        self._applied.undo()
+
+
+@dataclass(slots=True)
+class LessNorms:
+    """AutoBoost's row, and what `LessBN` does: norms, heads (`fn_flag`), gradients (`gc_flag`)."""
+
+    fn_flag: bool = True
+    gc_flag: bool = False
+    as_mindspore: bool = False
+    trained_heads: bool = False  # whether heads are left alone where there is no optimizer
+    removed: tuple[str, ...] = ()  # by `apply`
+    replaced: tuple[str, ...] = ()
+
+    def apply(self, network: Any, optimizer: Any) -> Applied:
+        """Changes the network in place. Raises BoostTypeError, BoostError, changing nothing."""
+        module = check_network(network)
+        if optimizer is not None:
+            check_training(module, optimizer)
+        if getattr(module, _MARK, False):
+            return Applied(network, optimizer, ("it has been through LessBN already",), _nothing)
+        decisions, lines = _decisions(module, self.as_mindspore)
+        removed = [d.name for d in decisions if d.leaves]
+        wants_heads = self.fn_flag and (optimizer is not None or not self.trained_heads)
+        heads = heads_of(module) if wants_heads else {}
+        if not removed and not heads:
+            rest = [f"and {len(lines) - _SHOWN} more"] if len(lines) > _SHOWN else []
+            told = ["LessBN: no structure of its table is here", *lines[:_SHOWN], *rest]
+            raise NotApplicable("\n".join(told))
+        undo, more = self._change(module, optimizer, removed, heads)
+        self.removed, self.replaced = tuple(removed), tuple(heads)
+        return Applied(network, optimizer, (*lines, *more), undo)
+
+    def _change(
+        self, module: nn.Module, optimizer: Any, removed: list[str], heads: dict[str, nn.Linear]
+    ) -> tuple[Callable[[], None], list[str]]:
+        """Puts new modules in place of old ones; the way back, and lines about it."""
+        made = {path: NormalisedHead(old) for path, old in heads.items()}
+        norms: dict[str, nn.Module] = {path: module.get_submodule(path) for path in removed}
+        swaps: dict[nn.Module, nn.Module] = {old: nn.Identity() for old in norms.values()}
+        swaps |= {heads[path]: new for path, new in made.items()}
+        places = list(_places(module, swaps))
+        leaving = [p for old in norms.values() for p in old.parameters()]
+        leaving += [p for old in heads.values() for n, p in old.named_parameters() if n == "bias"]
+        joining = {new.weight: (f"{path}.multiplier", new.multiplier) for path, new in made.items()}
+        steps: list[Callable[[], None]] = []
+
+        def undo() -> None:
+            for step in reversed(steps):
+                step()
+            steps.clear()
+
+        try:
+            for new in made.values():
+                new.train(module.training)
+            if optimizer is not None:
+                steps.append(GroupEdits(optimizer, leaving, joining).undo)
+            for parent, name, old in places:
+                steps.append(_put(parent, name, swaps[old]))
+            setattr(module, _MARK, True)
+            steps.append(lambda: delattr(module, _MARK))
+            centred: list[str] = []
+            if self.gc_flag and optimizer is not None:
+                centred, back = centralise(module, self.as_mindspore)
+                steps.append(back)
+        except BaseException:
+            undo()
+            raise
+        return undo, _told(heads, leaving, centred)
+
+
+def less_bn_trick(settings: Settings) -> Trick:
+    """AutoBoost's row, of its settings; a network that is only evaluated keeps its heads."""
+    given = settings["less_bn"]
+    return LessNorms(given["fn_flag"], given["gc_flag"], trained_heads=True)
+
+
+def _decisions(module: nn.Module, in_order: bool) -> tuple[list[NormDecision], list[str]]:
+    """Every norm that was seen, and lines about those and about what could not be traced."""
+    decisions: list[NormDecision] = []
+    lines: list[str] = []
+    for part in parts_of(module):
+        if part.flow is None:
+            lines.append(f"{part.path or 'the network'}: taken part by part: {part.why}")
+            continue
+        decisions += decide(part.flow, in_order)
+    for one in decisions:
+        text = f"removed: {one.pattern}" if one.leaves else f"kept: {one.why}"
+        lines.append(f"{one.name}: {text}")
+    known = {d.name for d in decisions}
+    kinds = nn.modules.batchnorm._BatchNorm  # pyright: ignore[reportPrivateUsage]
+    missed = [n for n, m in module.named_modules() if isinstance(m, kinds) and n not in known]
+    return decisions, [*lines, *(f"{n}: kept: in no part that could be traced" for n in missed)]
+
+
+def _places(
+    module: nn.Module, swaps: dict[nn.Module, nn.Module]
+) -> Iterator[tuple[nn.Module, str, nn.Module]]:
+    """Every place where a module stands: there may be several."""
+    for parent in module.modules():
+        children = parent._modules  # pyright: ignore[reportPrivateUsage]: all names, not one each
+        for name, child in children.items():
+            if child is not None and child in swaps:
+                yield parent, name, child
+
+
+def _put(parent: nn.Module, name: str, new: nn.Module) -> Callable[[], None]:
+    old = parent.get_submodule(name)
+    setattr(parent, name, new)
+    return lambda: setattr(parent, name, old)
+
+
+def _told(
+    heads: dict[str, nn.Linear], leaving: list[nn.Parameter], centred: list[str]
+) -> list[str]:
+    lines = [f"{path}: a normalised head with a scale, and no bias" for path in heads]
+    lines.append(
+        f"{len(leaving)} parameters of {sum(p.numel() for p in leaving):,} elements removed"
+    )
+    if centred:
+        lines.append(f"gradients centralised: {len(centred)} parameters, from {centred[0]}")
+    return lines
+
+
+def _nothing() -> None:
+    """There is nothing to undo."""
