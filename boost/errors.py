@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import difflib
 from collections.abc import Iterable
+from numbers import Integral, Real
 from typing import Any
 
 from ..ir.errors import StepfuseError
@@ -29,17 +30,17 @@ def unknown(what: str, name: Any, known: Iterable[str]) -> BoostError:
 
 def whole(name: str, value: Any, least: int = 1) -> int:
     """An int from `least`. Raises BoostTypeError, BoostError."""
-    if not isinstance(value, int) or isinstance(value, bool):
+    if isinstance(value, bool) or not isinstance(value, Integral):
         raise BoostTypeError(f"{name}: expected an int, got {value!r} ({type(value).__name__})")
     if value < least:
         raise BoostError(f"{name}: expected an int from {least}, got {value}")
-    return value
+    return int(value)
 
 
 def number(name: str, value: Any) -> float:
     """A finite number. Raises BoostTypeError, BoostError."""
-    if not isinstance(value, int | float) or isinstance(value, bool):
+    if isinstance(value, bool) or not isinstance(value, Real):
         raise BoostTypeError(f"{name}: expected a number, got {value!r} ({type(value).__name__})")
-    if not abs(value) < float("inf"):
+    if not abs(float(value)) < float("inf"):
         raise BoostError(f"{name}: expected a finite number, got {value}")
     return float(value)

@@ -47,8 +47,9 @@ def _splits(name: str, value: Any) -> tuple[int, ...] | None:
 
 
 def _power_of_two(name: str, value: Any) -> int:
-    check_ranks(whole(name, value), name)
-    return value
+    found = whole(name, value)
+    check_ranks(found, name)
+    return found
 
 
 def _share(name: str, value: Any) -> float:

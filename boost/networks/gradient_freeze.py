@@ -6,19 +6,21 @@ parameter, and the optimizer steps the tail in one launch.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import torch
 from torch import Tensor
 
-from ..errors import BoostError, unknown
+from ..errors import BoostError, BoostTypeError, number, unknown
 from ..freeze_rules import check_freeze, check_strategy, freeze_indices, tails
 from ..settings import STORES, Settings
 from ..trick import Applied
 from .checks import check_training
 from .group_optimizers import GroupOptimizers
 from .wrapped import WrappedOptimizer
+
+Rates = Sequence[float] | Callable[[int], float]
 
 _MARK = "_boost_frozen_steps"  # on an optimizer whose steps freeze
 
@@ -27,15 +29,17 @@ class FrozenSteps:
     """Which step trains which tail of the parameters, and how far training is.
 
     `starts[i]` is the first parameter that group i trains, `indices` the group of each step; after
-    the last one the sequence starts again.
+    the last one the sequence starts again. `rates` are the learning rates, if not the optimizer's.
     """
 
     def __init__(
         self, names: Sequence[str], params: Sequence[Tensor], starts: Sequence[int],
-        indices: Sequence[int],
+        indices: Sequence[int], rates: Rates | None = None,
     ) -> None:  # fmt: skip
         self.names, self.starts, self.indices = tuple(names), tuple(starts), tuple(indices)
         self.position = 0  # the steps that have been taken
+        self.counts = [0] * len(self.starts)  # those of each group
+        self.rates = rates
         self.params = tuple(params)
         self._trained_from = 0  # all require gradients
 
@@ -54,10 +58,25 @@ class FrozenSteps:
             param.requires_grad_(True)
         self._trained_from = start
 
+    def before_step(self, optimizer: Any, *_: Any) -> None:
+        """Gives the optimizer's groups the learning rate of the step. Raises BoostError."""
+        if self.rates is None:
+            return
+        if not callable(self.rates) and self.position >= len(self.rates):
+            raise BoostError(
+                f"learning_rate: step {self.position} is past the end of the {len(self.rates)} "
+                f"rates given; give one for every step"
+            )
+        own = self.counts[self.index]
+        rate = self.rates(own) if callable(self.rates) else self.rates[self.position]
+        for group in optimizer.param_groups:
+            group["lr"] = float(rate)
+
     def after_step(self, optimizer: Any, *_: Any) -> None:
         """Goes on to the next step, unless a GradScaler had this one skipped."""
         overflow = getattr(optimizer, "found_inf", None)
         if overflow is None or not overflow.item():
+            self.counts[self.index] += 1
             self.position += 1
             self.enter()
 
@@ -69,13 +88,15 @@ class FrozenSteps:
 
     def state_dict(self) -> dict[str, Any]:
         """How far training is, and the sequence, which may have been drawn."""
-        return {"position": self.position, "indices": list(self.indices)}
+        counts, indices = list(self.counts), list(self.indices)
+        return {"position": self.position, "counts": counts, "indices": indices}
 
     def load_state_dict(self, state: dict[str, Any]) -> None:
         """Goes on from there. Raises BoostError, BoostTypeError."""
         indices = check_strategy(state["indices"], len(self.starts))
         if indices is not None:
             self.indices, self.position = indices, int(state["position"])
+            self.counts = list(state["counts"])
             self.enter()
 
 
@@ -85,14 +106,15 @@ class GradientFreeze:
     `param_groups`, `freeze_type`, `freeze_p` (the share of steps that train everything) and
     `total_steps` are as there; `train_strategy` is a sequence of one's own. `store` says who keeps
     states: `shared`, one optimizer, whose parameters count their own steps; `per_group`, a copy of
-    it for each group, as in MindSpore, which takes `param_groups` times the memory.
-    Raises BoostError, BoostTypeError.
+    it for each group, as in MindSpore, which takes several times the memory. `learning_rate`, if
+    not the optimizer's own: a list, of which element s is step s's, or a function of the number of
+    steps that the group has taken so far. Raises BoostError, BoostTypeError.
     """
 
     def __init__(
         self, param_groups: int = 10, freeze_type: int = 1, freeze_p: float = 0.7,
         total_steps: int = 65536, *, seed: int | None = None, store: str = "shared",
-        train_strategy: Any = None,
+        train_strategy: Any = None, learning_rate: Any = None,
     ) -> None:  # fmt: skip
         check_freeze(freeze_type, param_groups, freeze_p, total_steps)
         if store not in STORES:
@@ -100,6 +122,7 @@ class GradientFreeze:
         self.param_groups, self.freeze_type, self.freeze_p = param_groups, freeze_type, freeze_p
         self.total_steps, self.seed, self.store = total_steps, seed, store
         self._strategy = check_strategy(train_strategy, param_groups)
+        self._rates = _checked_rates(learning_rate)
 
     def freeze_generate(self, network: Any, optimizer: Any) -> tuple[Any, Any]:
         """The network and the optimizer that trains it so. Raises BoostError, BoostTypeError."""
@@ -120,7 +143,7 @@ class GradientFreeze:
         indices = self._strategy or freeze_indices(
             self.freeze_type, self.param_groups, self.freeze_p, self.total_steps, self.seed
         )
-        return FrozenSteps(names, [p for _, p in trained], starts, indices)
+        return FrozenSteps(names, [p for _, p in trained], starts, indices, self._rates)
 
 
 def frozen_steps(optimizer: Any) -> FrozenSteps | None:
@@ -131,6 +154,19 @@ def frozen_steps(optimizer: Any) -> FrozenSteps | None:
 def freeze_trick(settings: Settings) -> GradientFreeze:
     """AutoBoost's row."""
     return GradientFreeze(**settings["grad_freeze"])
+
+
+def _checked_rates(given: Any) -> Rates | None:
+    if given is None or callable(given):
+        rate: Any = given
+        return rate
+    if not isinstance(given, list | tuple):
+        raise BoostTypeError(
+            f"learning_rate: expected a list of a rate for each step, a function of the group's "
+            f"own steps, or None for the optimizer's, got {given!r}"
+        )
+    rates: list[Any] = list(given)  # type: ignore[arg-type]
+    return [number(f"learning_rate[{step}]", rate) for step, rate in enumerate(rates)]
 
 
 def _check_order(optimizer: Any) -> None:
@@ -145,14 +181,20 @@ def _check_order(optimizer: Any) -> None:
 
 def _shared(network: Any, optimizer: torch.optim.Optimizer, steps: FrozenSteps) -> Applied:
     """The very optimizer: after each step the next tail is set."""
-    hook = optimizer.register_step_post_hook(steps.after_step)
+    hooks = [
+        optimizer.register_step_pre_hook(steps.before_step),
+        optimizer.register_step_post_hook(steps.after_step),
+    ]
+    rates = [group.get("lr") for group in optimizer.param_groups]
     setattr(optimizer, _MARK, steps)
     steps.enter()
 
     def undo() -> None:
-        hook.remove()
+        for hook in hooks:
+            hook.remove()
         delattr(optimizer, _MARK)
         steps.leave()
+        _give_back(optimizer, rates, steps)
 
     return Applied(network, optimizer, (*_lines(steps), "one store of states"), undo)
 
@@ -160,6 +202,7 @@ def _shared(network: Any, optimizer: torch.optim.Optimizer, steps: FrozenSteps) 
 def _per_group(network: Any, optimizer: torch.optim.Optimizer, steps: FrozenSteps) -> Applied:
     """Copies of the optimizer, one a group, each with states and counts of its own."""
     made = GroupOptimizers(optimizer, [list(steps.params[start:]) for start in steps.starts], steps)
+    rates = [group.get("lr") for group in optimizer.param_groups]
     setattr(made, _MARK, steps)
     steps.enter()
     sizes = sum(p.numel() for start in steps.starts for p in steps.params[start:])
@@ -173,8 +216,16 @@ def _per_group(network: Any, optimizer: torch.optim.Optimizer, steps: FrozenStep
         steps.leave()
         if steps.position:
             made.hand_back()
+        _give_back(optimizer, rates, steps)
 
     return Applied(network, made, (*_lines(steps), line), undo)
+
+
+def _give_back(optimizer: Any, rates: Sequence[Any], steps: FrozenSteps) -> None:
+    """The learning rates that the groups had, where the steps have set others."""
+    if steps.rates is not None:
+        for group, rate in zip(optimizer.param_groups, rates, strict=False):
+            group["lr"] = rate
 
 
 def _lines(steps: FrozenSteps) -> list[str]:

@@ -21,6 +21,10 @@ class Steps(Protocol):
         """The group of the coming step."""
         ...
 
+    def before_step(self, optimizer: Any, *_: Any) -> None:
+        """Gives an optimizer's groups the numbers of the step."""
+        ...
+
     def after_step(self, optimizer: Any, *_: Any) -> None:
         """Goes on to the next one."""
         ...
@@ -43,6 +47,7 @@ class GroupOptimizers(WrappedOptimizer):
     def step(self, closure: Any = None) -> Any:
         """A step of the group whose turn it is; returns what the closure returns."""
         optimizer, places = self.copies[self.steps.index]
+        self.steps.before_step(self.inner)
         for group, place in zip(optimizer.param_groups, places, strict=True):
             master = self.inner.param_groups[place]
             group.update((k, v) for k, v in master.items() if k not in ("params", "param_names"))

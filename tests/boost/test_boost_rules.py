@@ -49,6 +49,8 @@ def test_sequences_are_lists_of_ints_of_the_length_of_the_rule() -> None:
     found = boost.freeze_indices(1, 10, 0.7, 65536, seed=0)
     assert type(found) is list and {*map(type, found)} == {int} and len(found) == 66191
     assert abs(found.count(0) / len(found) - 0.7) < 0.01  # p is the share of *full* steps
+    numbers = np.int64(0), np.int32(4), np.float32(0.5), np.int64(10)
+    assert boost.freeze_indices(*numbers) == boost.freeze_indices(0, 4, 0.5, 10)
     assert [boost.freeze_indices(0, 4, 0.5, 10)[:12]] == [[0, 0, 0, 1, 2, 3] * 2]
 
 

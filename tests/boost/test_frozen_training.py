@@ -64,14 +64,20 @@ def equal(left: Sequence[torch.Tensor], right: Sequence[torch.Tensor]) -> bool:
     return len(left) == len(right) and all(map(torch.equal, left, right))
 
 
-def by_hand(make: Callable[[Any], Any], per_group: bool, steps: int = 7) -> nn.Module:
+def by_hand(
+    make: Callable[[Any], Any], per_group: bool, steps: int = 7,
+    rate: Callable[[int, int], float] = lambda step, own: 0.01,
+) -> nn.Module:  # fmt: skip
     """Whole backward passes; then gradients in front of the tail are dropped."""
     net = network()
     params = list(net.parameters())
     starts = starts_of(net)
     several = [make(params[start:]) for start in starts] if per_group else [make(params)] * 4
+    counts = [0] * 4
     for step in range(steps):
         group = SEQUENCE[step % len(SEQUENCE)]
+        several[group].param_groups[0]["lr"] = rate(step, counts[group])
+        counts[group] += 1
         net.zero_grad()
         backward(net, BATCHES[step])
         for param in params[: starts[group]]:
@@ -95,6 +101,31 @@ def test_a_frozen_run_is_that_of_whole_backward_passes(
         backward(net, batch)
         optimizer.step()
     assert equal(weights(net), weights(by_hand(theirs, store == "per_group", len(BATCHES))))
+
+
+@pytest.mark.parametrize("store", ["shared", "per_group"])
+def test_lists_of_rates_count_all_steps_and_schedules_those_of_the_group(store: str) -> None:
+    rates = [0.5**n for n in range(8)]
+    for given, rate in ((rates, lambda step, own: rates[step]), (
+        lambda own: 0.1 / (1 + own), lambda step, own: 0.1 / (1 + own),
+    )):  # fmt: skip
+        net = network()
+        freeze = boost.GradientFreeze(4, train_strategy=SEQUENCE, store=store, learning_rate=given)
+        inner = adamw(net.parameters())
+        applied = freeze.apply(net, inner)
+        for batch in BATCHES[:8]:
+            applied.optimizer.zero_grad()
+            backward(net, batch)
+            applied.optimizer.step()
+        assert equal(weights(net), weights(by_hand(torch_adamw, store == "per_group", 8, rate)))
+        backward(net, BATCHES[8])
+        if given is rates:
+            with pytest.raises(boost.BoostError, match="step 8 is past the end of the 8 rates"):
+                applied.optimizer.step()
+        applied.undo()
+        assert inner.param_groups[0]["lr"] == 0.01
+    with pytest.raises(boost.BoostTypeError, match="learning_rate: expected a list"):
+        boost.GradientFreeze(learning_rate=0.1)
 
 
 def test_backward_ends_at_the_first_trained_parameter_and_one_launch_steps_the_tail() -> None:
