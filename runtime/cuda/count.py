@@ -25,6 +25,7 @@ _COUNT = b"""
 {
 \t.reg .b64 %rd<4>;
 \tld.param.b64 %rd1, [sf_count_param_0];
+\tcvta.to.global.u64 %rd1, %rd1;
 \tld.global.b64 %rd2, [%rd1];
 \tadd.s64 %rd3, %rd2, 1;
 \tst.global.b64 [%rd1], %rd3;

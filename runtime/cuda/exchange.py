@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -47,10 +48,17 @@ def is_there(array: object) -> bool:
         return False
 
 
-def described(
-    array: Any, wanted: Wanted, number: int, stream: Callable[[], int]
-) -> tuple[int, Any]:
-    """The address of an array on GPU `number`, and what keeps it. Raises BindError."""
+@dataclass(frozen=True, slots=True)
+class Described:
+    """Where an array is, what keeps it, and the stream in which something may still write it."""
+
+    address: int
+    held: Any
+    stream: int | None = None
+
+
+def described(array: Any, wanted: Wanted, number: int, stream: Callable[[], int]) -> Described:
+    """An array on GPU `number`. Raises BindError."""
     if not is_there(array):
         raise BindError(
             f"{wanted.where}: expected an array on cuda:{number}, got "
@@ -59,7 +67,7 @@ def described(
     try:
         if hasattr(array, "__dlpack__"):
             return _by_dlpack(array, wanted, number, stream() or 1)  # 1: the default stream
-        return _by_interface(array, wanted), array
+        return _by_interface(array, wanted)
     except _REFUSED as error:
         if isinstance(error, BindError):
             raise
@@ -68,7 +76,7 @@ def described(
         ) from None
 
 
-def _by_dlpack(array: Any, wanted: Wanted, number: int, stream: int) -> tuple[int, Any]:
+def _by_dlpack(array: Any, wanted: Wanted, number: int, stream: int) -> Described:
     found = int(array.__dlpack_device__()[1])
     if found != number:
         raise BindError(
@@ -88,10 +96,10 @@ def _by_dlpack(array: Any, wanted: Wanted, number: int, stream: int) -> tuple[in
     address = tensor.data + tensor.offset
     check(shape, kind, address, wanted)
     _check_layout(wanted, shape, strides, bool(flags & _READ_ONLY))
-    return address, (array, capsule)
+    return Described(address, (array, capsule))
 
 
-def _by_interface(array: Any, wanted: Wanted) -> int:
+def _by_interface(array: Any, wanted: Wanted) -> Described:
     fields = array.__cuda_array_interface__
     dtype, shape = np.dtype(fields["typestr"]), tuple(fields["shape"])
     address, read_only = fields["data"]
@@ -101,7 +109,7 @@ def _by_interface(array: Any, wanted: Wanted) -> int:
         raise ValueError(f"dtype {dtype.str} is of another byte order")
     check(shape, dtype.name, address or 0, wanted)
     _check_layout(wanted, shape, elements, read_only)
-    return address or 0
+    return Described(address or 0, array, fields.get("stream"))
 
 
 def check(shape: tuple[int, ...], kind: str, address: int, wanted: Wanted) -> None:

@@ -22,7 +22,7 @@ from ..memory.pool import Pool
 from .device import Device
 from .driver import Driver
 from .errors import DeviceError
-from .exchange import check, described
+from .exchange import Described, check, described
 from .pinned import PinnedRing
 
 
@@ -54,12 +54,17 @@ class DeviceSpace:
         """
         stream = self.stream()
         if stream != self.last:
-            if self.last is not None and not cuda.is_capturing(stream):
-                self._event = self._event or cuda.new_event()
-                cuda.record(self._event, self.last)
-                cuda.order(stream, self._event)
+            if self.last is not None:
+                self._follow(cuda, stream, self.last)
             self.last = stream
         return stream
+
+    def _follow(self, cuda: Driver, stream: int, other: int) -> None:
+        """Has a stream wait for what is in another one."""
+        if not cuda.is_capturing(stream):
+            self._event = self._event or cuda.new_event()
+            cuda.record(self._event, other)
+            cuda.order(stream, self._event)
 
     def is_capturing(self) -> bool:
         """Whether the caller's stream is being captured."""
@@ -79,10 +84,14 @@ class DeviceSpace:
         """An array of this GPU's, by DLPack or `__cuda_array_interface__`. Raises BindError."""
         if isinstance(array, DeviceArray):
             check(array.shape, array.dtype.name, array.address, wanted)
-            found, held = array.address, array
+            found = Described(array.address, array)
         else:
-            found, held = described(array, wanted, self.device.number, self.stream)
-        return DeviceArray(self, found, wanted.dims, np.dtype(wanted.dtype.numpy), held)
+            found = described(array, wanted, self.device.number, self.stream)
+        if found.stream is not None and found.stream != (self.stream() or 1):
+            with self.current() as (cuda, stream):
+                self._follow(cuda, stream, found.stream)
+        dtype = np.dtype(wanted.dtype.numpy)
+        return DeviceArray(self, found.address, wanted.dims, dtype, found.held)
 
     def addresses(self, arrays: Sequence[DeviceArray]) -> Array:
         """Where arrays begin."""

@@ -43,7 +43,7 @@ print(made.variants[0].compiled.space(None).device.level)
 @pytest.fixture(scope="module", name="folder")
 def artifact(tmp_path_factory: pytest.TempPathFactory) -> Path:
     found = tmp_path_factory.mktemp("artifact")
-    spec = stepfuse.chain("accumulate", resolve("adafactor"))
+    spec = stepfuse.chain("accumulate", resolve("adamw"))
     entries = "step,accumulate"
     write([spec], found, "strict", "", "x86-64-v2", entries, "sm_75,sm_80,sm_90", "two")
     return found
@@ -67,7 +67,7 @@ def test_it_steps_with_the_bits_of_its_library(folder: Path, gpu: Driver) -> Non
         settle(gpu)
         left.append([*params, *(np.asarray(a) for s in optimizer.state for a in s.values())])
     assert all(map(same_bits, *left))
-    assert gpu.launched[0].startswith("sf_accumulate_adafactor_")
+    assert gpu.launched[0].startswith("sf_accumulate_adamw_")
     assert ".target sm_80" in made.source() and ".target sm_90" not in made.source()
 
 

@@ -50,6 +50,7 @@ class Driver:
         self.libraries: list[Any] = []
         self.entries: list[tuple[Any, str]] = []
         self.launched: list[str] = []
+        self.used: set[int] = set()  # contexts of launches
         self.log: list[tuple[Any, ...]] = []  # what went into streams, and waits
         self.contexts: list[int] = []
         self.fails: dict[str, int] = {}  # calls that are to fail once, with their CUresult
@@ -337,4 +338,5 @@ class Driver:
             return 719 if message else 0
 
         self.launched.append(entry)
+        self.used.add(self.contexts[-1])
         return self._put(stream, run, "launch", entry, sizes[0], sizes[3])

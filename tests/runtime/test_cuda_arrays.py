@@ -48,6 +48,23 @@ def test_arrays_come_by_dlpack_which_orders_streams(gpu: Driver) -> None:
     assert default.streams == [1]  # DLPack's number of the default stream
 
 
+def test_an_array_says_in_which_stream_it_is_made(gpu: Driver) -> None:
+    for given, waits in ((None, 0), (9, 0), (1, 1), (12, 1)):
+        gpu.log.clear()
+        made(There(ones(3), stream=given), stream=9)
+        assert [e[2] for e in gpu.log if e[0] == "wait"] == [9] * waits
+
+
+def test_the_second_gpu(gpu: Driver) -> None:
+    gpu.count = 2
+    param = ones(4)
+    optimizer = stepfuse.Optimizer([Exported(param, 1)], "sgd", backend="cuda:1", lr=1.0)
+    optimizer.step([Exported(ones(4), 1)])
+    settle(gpu)
+    assert param.tolist() == [0.0] * 4 and gpu.used == {2}  # its context
+    assert str(optimizer).startswith("Optimizer(sgd, backend cuda:1")
+
+
 def test_sixteen_bits_come_as_what_they_are(gpu: Driver) -> None:
     left: list[Any] = []
     for backend, wrap in (("native", list), ("cuda:0", there)):

@@ -45,7 +45,8 @@ def check_param(param: Tensor, where: str) -> None:
     if param.device.type != "cpu":
         raise BindError(
             f"{where}: expected a tensor on the CPU, got one on {param.device}; stepfuse.torch "
-            f"runs on the CPU only: give this parameter to an optimizer of torch.optim"
+            f"runs on the CPU only: give this parameter to an optimizer of torch.optim, or "
+            f"detached to stepfuse.Optimizer(..., backend='cuda:0')"
         )
     if param.layout != torch.strided:
         raise BindError(f"{where}: expected a dense tensor, got layout {param.layout}")
