@@ -49,7 +49,7 @@ def is_there(array: object) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class Described:
+class SharedArray:
     """Where an array is, what keeps it, and the stream in which something may still write it."""
 
     address: int
@@ -57,7 +57,7 @@ class Described:
     stream: int | None = None
 
 
-def described(array: Any, wanted: Wanted, number: int, stream: Callable[[], int]) -> Described:
+def described(array: Any, wanted: Wanted, number: int, stream: Callable[[], int]) -> SharedArray:
     """An array on GPU `number`. Raises BindError."""
     if not is_there(array):
         raise BindError(
@@ -76,7 +76,7 @@ def described(array: Any, wanted: Wanted, number: int, stream: Callable[[], int]
         ) from None
 
 
-def _by_dlpack(array: Any, wanted: Wanted, number: int, stream: int) -> Described:
+def _by_dlpack(array: Any, wanted: Wanted, number: int, stream: int) -> SharedArray:
     found = int(array.__dlpack_device__()[1])
     if found != number:
         raise BindError(
@@ -96,10 +96,10 @@ def _by_dlpack(array: Any, wanted: Wanted, number: int, stream: int) -> Describe
     address = tensor.data + tensor.offset
     check(shape, kind, address, wanted)
     _check_layout(wanted, shape, strides, bool(flags & _READ_ONLY))
-    return Described(address, (array, capsule))
+    return SharedArray(address, (array, capsule))
 
 
-def _by_interface(array: Any, wanted: Wanted) -> Described:
+def _by_interface(array: Any, wanted: Wanted) -> SharedArray:
     fields = array.__cuda_array_interface__
     dtype, shape = np.dtype(fields["typestr"]), tuple(fields["shape"])
     address, read_only = fields["data"]
@@ -109,7 +109,7 @@ def _by_interface(array: Any, wanted: Wanted) -> Described:
         raise ValueError(f"dtype {dtype.str} is of another byte order")
     check(shape, dtype.name, address or 0, wanted)
     _check_layout(wanted, shape, elements, read_only)
-    return Described(address or 0, array, fields.get("stream"))
+    return SharedArray(address or 0, array, fields.get("stream"))
 
 
 def check(shape: tuple[int, ...], kind: str, address: int, wanted: Wanted) -> None:

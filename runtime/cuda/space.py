@@ -22,7 +22,7 @@ from ..memory.pool import Pool
 from .device import Device
 from .driver import Driver
 from .errors import DeviceError
-from .exchange import Described, check, described
+from .exchange import SharedArray, check, described
 from .pinned import PinnedRing
 
 
@@ -84,7 +84,7 @@ class DeviceSpace:
         """An array of this GPU's, by DLPack or `__cuda_array_interface__`. Raises BindError."""
         if isinstance(array, DeviceArray):
             check(array.shape, array.dtype.name, array.address, wanted)
-            found = Described(array.address, array)
+            found = SharedArray(array.address, array)
         else:
             found = described(array, wanted, self.device.number, self.stream)
         if found.stream is not None and found.stream != (self.stream() or 1):
