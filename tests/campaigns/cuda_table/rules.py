@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import stepfuse
+from stepfuse.ir.ops import OPS
 from stepfuse.ir.types import ELEM
 
 from .figures import Figures
@@ -65,8 +66,10 @@ def _broken(name: str, storage: str, entry: str, of: Figures) -> Iterator[str]:
 
 @cache
 def _is_small(name: str) -> bool:
-    """Whether all states are element-wise, and no more than five arrays are touched."""
+    """Whether it is element-wise, and no more than five arrays are touched."""
     spec = stepfuse.get(name)
+    if any(OPS[n.op].reduction for graph in spec.variants() for n in graph.nodes if n.op in OPS):
+        return False
     arrays = spec.of_kind("param", "grad", "state")
     whole = [r for r in arrays if r.type.domain == ELEM]
     return len(whole) <= 5 and len(whole) == len(arrays)
