@@ -107,6 +107,6 @@ def _turns(wide: Loop, narrow: Loop) -> int:
 
 
 def _kinds(loop: Loop) -> set[str]:
-    """What is computed: the operations on floats, `FADD2` as `FADD`."""
-    found = (re.match(r"[FD](ADD|MUL|FMA)|MUFU", i.kind) for i in loop.body)
+    """Which pipes compute: of f32, of f64, of roots. Sums may be packed in one of two loops."""
+    found = (re.match(r"[FD](?=ADD|MUL|FMA)|MUFU", i.kind) for i in loop.body)
     return {match[0] for match in found if match}

@@ -47,13 +47,13 @@ class Instruction:
 
     @property
     def is_load(self) -> bool:
-        """Whether it loads from an array."""
-        return self.kind in ("LDG", "LD")
+        """Whether it loads from an array; `LD` is of a stack here."""
+        return self.kind == "LDG"
 
     @property
     def is_store(self) -> bool:
         """Whether it stores to an array."""
-        return self.kind in ("STG", "ST")
+        return self.kind == "STG"
 
 
 @dataclass(frozen=True, slots=True)
