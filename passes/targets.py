@@ -23,6 +23,7 @@ from .loops.gpu.cells_to_threads import cells_to_threads
 from .loops.gpu.columns_to_threads import columns_to_threads
 from .loops.gpu.split_columns import split_columns
 from .loops.gpu.to_threads import to_threads
+from .loops.gpu.unroll_loads import unroll_loads
 from .loops.gpu.words import words
 from .loops.interleave import interleave
 from .loops.lanes import lanes
@@ -98,7 +99,7 @@ TARGETS: dict[str, Target] = {
     "x86-64": Target((keep_in_tiles,), CPU, also=r"x86-64-v[234]", names=_X86),
     "aarch64": Target((keep_in_tiles,), CPU),
     "numba": Target((), (leaves, terms_to_buffer, name_positions), r"numba:python", _NUMBA),
-    "cuda": Target((), (*GPU, words), also=r"(cuda:)?sm_\d+a?|cuda:\d+", names=_CUDA),
+    "cuda": Target((), (*GPU, words, unroll_loads), also=r"(cuda:)?sm_\d+a?|cuda:\d+", names=_CUDA),
     "numba-cuda": Target((), (*GPU, name_positions, name_sizes), r"numba-cuda:.*", _THREADS),
     "loops": Target(),
     "reference": Target((), None),

@@ -83,6 +83,9 @@ class _BlockPrinter(NestPrinter):
                     fn.let(f"udiv i64 {n}, {LANES}") for n in (self.thread, self.threads)
                 )
                 self.strided(stmt, group, groups, "1")
+            case Mark.LANE if stmt.high is stmt.low + LANES:
+                with self.positions.loop(stmt.variable, self.lane, low):
+                    self.block(stmt.body)
             case Mark.LANE:
                 self.strided(stmt, self.lane, str(LANES), "1")
             case Mark.LANES:

@@ -3,7 +3,8 @@
 L08 In a loop whose turns have no order or run at once, a store's position has the variable with
     coefficient 1, so that each turn has cells of its own; over threads it depends on it.
 L09 A guard is the same in all lanes: it is made outside of loops of elems and lanes.
-L10 Of an array that a loop both loads and stores, it touches the same cell, and loads first.
+L10 Of an array that a loop both loads and stores, it touches the same cell, and loads first; a
+    loop of a known number of turns may touch cells further apart than those.
 L12 All lanes are stored whatever the mask only into a buffer on the stack, which has room; terms
     are left there alone, where nobody asks for their form.
 """
@@ -31,7 +32,7 @@ from ..nest import (
 )
 from ..position import Position, of
 from ..walk import makes
-from .algebra import coefficient, difference
+from .algebra import Polynomial, coefficient, difference
 from .ranges import known_ranges
 from .sites import StatementSite
 
@@ -122,11 +123,20 @@ def _same_cell(store: StatementSite, load: StatementSite) -> Iterator[Diagnostic
     if _loop_numbers(store) != _loop_numbers(load):
         return
     here, there = store.plain(store.stmt.at), load.plain(load.stmt.at)
-    if difference(here, there):
+    apart = difference(here, there)
+    if apart and _is_beyond(loops[-1], store, apart):
+        return
+    if apart:
         where = position_text(load.stmt.at)
         yield store.error("L10", f"the loop loads another cell of the array: [{where}]")
     elif load.number > store.number:
         yield store.error("L10", "the loop loads the cell after it is stored")
+
+
+def _is_beyond(loop: For, site: StatementSite, apart: Polynomial) -> bool:
+    """Whether no turn of a loop comes to a cell that is so far from another turn's."""
+    turns = difference(site.plain(loop.high), site.plain(loop.low))
+    return set(turns) == set(apart) == {()} and abs(apart[()]) >= turns[()]
 
 
 def _loop_numbers(site: StatementSite) -> list[int]:

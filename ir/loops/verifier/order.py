@@ -2,7 +2,8 @@
 
 L03 A `Reduce` stands in a loop of elems, alone, before any loop is mapped to lanes.
 L04 Folded by halves: terms are added in one loop of at most 1024 neighbours, in any order, in
-    sixteen lanes or by the sixteen threads of a group. Folded by lane: in one serial loop of at
+    sixteen lanes or by the sixteen threads of a group, also several turns of theirs at a time,
+    one after the other. Folded by lane: in one serial loop of at
     most 64 turns. Of terms whose order cannot be seen: of any number, in several loops.
 L05 An accumulator is started before anything is added, folded once in the block that started
     it, and nothing is added after. A cell that is added to is cleared before; in a buffer that
@@ -11,12 +12,13 @@ L05 An accumulator is started before anything is added, folded once in the block
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 
 from ...errors import Diagnostic
 from ...lowered.program import Place
 from ...ops import OPS
-from ...semantics import COLUMN_LEAF, LEAF
+from ...semantics import COLUMN_LEAF, LANES, LEAF
 from ..nest import (
     Acc,
     Add,
@@ -32,6 +34,7 @@ from ..nest import (
     Start,
     StoreTerm,
 )
+from ..position import variable
 from .algebra import difference, largest
 from .ranges import known_ranges
 from .sites import StatementSite
@@ -102,6 +105,9 @@ def _in_order(
     loops: list[For] = []
     for site in adding:
         between = [s for s in site.around[len(start.around) :] if isinstance(s, For)]
+        if fold.halves and _goes_by_lanes(between):
+            between = between[:1]
+            marks = (*marks, Mark.SERIAL)
         if len(between) > 1 or (loops and not between):
             yield site.error("L04", f"one loop lies between start and term, got {len(between)}")
             return
@@ -121,6 +127,18 @@ def _in_order(
         count = difference(last.plain(loops[-1].high), last.plain(loops[0].low))
         if largest(count, known_ranges(last)) > most:
             yield last.error("L04", f"a leaf has at most {most} terms; here it may have more")
+
+
+def _goes_by_lanes(loops: list[For]) -> bool:
+    """Whether all lanes take a turn inside of a serial loop, by sixteens of neighbours."""
+    if len(loops) != 2:
+        return False
+    outer, inner = loops
+    first = variable(outer.variable)
+    is_turn = inner.mark is Mark.LANE and (inner.low, inner.high) == (first, first + LANES)
+    step = outer.step.args[0] if outer.step.op == "const" else 1
+    terms = max(Counter(s.acc.name for s in inner.body if isinstance(s, Add)).values(), default=0)
+    return is_turn and outer.mark is Mark.SERIAL and step % LANES == 0 and terms * LANES <= step
 
 
 def _rounds(acc: Acc) -> bool:

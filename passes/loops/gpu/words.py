@@ -1,4 +1,4 @@
-"""Gives a thread four neighbours, as one access of each array, if all arrays are aligned so.
+"""Gives a thread four neighbours, or eight of 16 bits and fewer, if all arrays are aligned so.
 
     for k in $col .. high threads        let words = select(^param % 16 + .. == 0, .., 0)
       %param = load param[k]             for k in $col .. $col + words by 4 threads
@@ -9,8 +9,9 @@
                                            %param = load param[k]
                                            store param[k] = %9
 
+An access is of sixteen bytes at most: beside bf16, what a thread has of an f32 array are two.
 Before: a loop of threads touches each array at one position. After: the same cells are touched;
-four begin at a multiple of sixteen bytes.
+what a thread takes begins at a multiple of sixteen bytes.
 """
 
 from __future__ import annotations
@@ -23,12 +24,12 @@ from ....ir.loops.position import Position
 from ....ir.loops.walk import Body, rewrite, with_position
 from ....ir.lowered.program import Place, PlaceKind
 
-WORD = 4  # elements of an access
-ALIGNED = 16  # bytes
+FEWEST, MOST = 4, 8  # elements that a thread takes at a time
+ALIGNED = 16  # bytes of the widest access
 
 
 def words(nest: Nest) -> Nest:
-    """Gives each thread four elements at a time, where a nest's loops of threads allow it."""
+    """Gives each thread several elements at a time, where a nest's loops of threads allow it."""
     names = {place: name for name, place in reversed(nest.places)}
     body = rewrite(nest.body, lambda stmt: _of_loop(stmt, names))
     return nest if body == nest.body else replace(nest, body=body)
@@ -41,18 +42,20 @@ def _of_loop(stmt: Stmt, names: dict[Place, str]) -> Body | None:
     if touched is None:
         return None
     position, places = touched
-    odd = position.replaced(stmt.variable, stmt.low) % WORD
+    narrowest = min(place.dtype.bytes for place in places)
+    count = max(FEWEST, min(MOST, ALIGNED // narrowest))
+    odd = position.replaced(stmt.variable, stmt.low) % count
     for place in places:
         odd += at.name(f"^{names[place]}") % ALIGNED
-    count = stmt.high - stmt.low
-    whole = at.select(at.test("==", odd, 0), count - count % WORD, 0)
+    every = stmt.high - stmt.low
+    whole = at.select(at.test("==", odd, 0), every - every % count, 0)
     middle = stmt.low + at.variable("words")
     word = at.variable(stmt.variable) + at.variable("word")
     body = with_position(stmt.body, stmt.variable, word)
-    four = For("word", at.of(0), at.of(WORD), at.of(WORD), body, Mark.LANES)
+    turn = For("word", at.of(0), at.of(count), at.of(count), body, Mark.LANES)
     return (
         Let("words", whole),
-        replace(stmt, high=middle, step=at.of(WORD), body=(four,)),
+        replace(stmt, high=middle, step=at.of(count), body=(turn,)),
         replace(stmt, low=middle),
     )
 

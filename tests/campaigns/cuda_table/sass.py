@@ -15,6 +15,7 @@ _LABEL = re.compile(r"^([.$][\w.$]+|\w+):")
 _REGISTER = re.compile(r"(?<![\w.])(R\d+)(?:\.(64|H0_H0|H1_H1|reuse|B\d))*")
 _BITS = re.compile(r"\.(128|64|U16|S16|U8|S8)(?:\.|$)")
 _BYTES = {"128": 16, "64": 8, "U16": 2, "S16": 2, "U8": 1, "S8": 1}
+_KERNEL = re.compile(r"_pass\d+$")  # one that is called, as it is large
 _STORES = ("STG", "ST", "STL", "STS", "BRA", "EXIT", "BSYNC", "BSSY", "BAR", "CALL", "RET", "NOP")
 _PREDICATES = ("ISETP", "FSETP", "DSETP", "PLOP3", "HSETP2", "FCHK", "R2P")
 _WIDE = re.compile(r"^(D(ADD|MUL|FMA|MNMX)|F2F\.F64|I2F\.F64|IMAD\.WIDE|LDC\.64|CS2R|MUFU\..*64H)")
@@ -129,13 +130,14 @@ def _unless_it_calls(block: list[Instruction]) -> list[Instruction]:
 
 
 def _code(sass: str) -> tuple[list[Instruction], dict[str, int]]:
-    """The instructions of an entry, without what it calls (segments); where its labels are."""
+    """The instructions of an entry and its kernels, without segments; where its labels are."""
     code: list[Instruction] = []
     places: dict[str, int] = {}
     is_ours = True
     for line in sass.splitlines():
         if label := _LABEL.match(line):
-            is_ours &= not label[1].startswith("$")
+            if label[1].startswith("$"):
+                is_ours = bool(_KERNEL.search(label[1]))
             places[label[1]] = len(code)
         elif is_ours and (match := _LINE.match(line)):
             code.append(_instruction(match[2], match[3], match[1] or ""))

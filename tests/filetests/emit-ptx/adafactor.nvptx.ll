@@ -111,36 +111,36 @@ entry:
   %t11 = udiv i64 %t10, 64
   %t12 = mul i64 %t9, %t11
   %t13 = mul i64 %t12, %cols
-  %t39 = getelementptr inbounds i64, ptr %tensor, i64 10
-  %t40 = load i64, ptr %t39, align 8
-  %t41 = inttoptr i64 %t40 to ptr addrspace(1)
-  %t42 = addrspacecast ptr addrspace(1) %t41 to ptr
-  %t43 = getelementptr inbounds i64, ptr %tensor, i64 5
+  %t43 = getelementptr inbounds i64, ptr %tensor, i64 10
   %t44 = load i64, ptr %t43, align 8
-  %t52 = getelementptr inbounds i64, ptr %tensor, i64 14
-  %t53 = load i64, ptr %t52, align 8
-  %t54 = inttoptr i64 %t53 to ptr addrspace(1)
-  %t55 = addrspacecast ptr addrspace(1) %t54 to ptr
-  %t57 = getelementptr inbounds i64, ptr %tensor, i64 7
-  %t58 = load i64, ptr %t57, align 8
-  %t66 = add i64 %cols, 1023
-  %t67 = udiv i64 %t66, 1024
-  %t68 = mul i64 %rows, %t67
-  %t83 = add i64 %col, %cols
-  %t94 = getelementptr inbounds i64, ptr %tensor, i64 9
+  %t45 = inttoptr i64 %t44 to ptr addrspace(1)
+  %t46 = addrspacecast ptr addrspace(1) %t45 to ptr
+  %t47 = getelementptr inbounds i64, ptr %tensor, i64 5
+  %t48 = load i64, ptr %t47, align 8
+  %t94 = getelementptr inbounds i64, ptr %tensor, i64 14
   %t95 = load i64, ptr %t94, align 8
   %t96 = inttoptr i64 %t95 to ptr addrspace(1)
   %t97 = addrspacecast ptr addrspace(1) %t96 to ptr
-  %t257 = getelementptr inbounds i64, ptr %tensor, i64 13
-  %t258 = load i64, ptr %t257, align 8
-  %t259 = inttoptr i64 %t258 to ptr addrspace(1)
-  %t260 = addrspacecast ptr addrspace(1) %t259 to ptr
-  %t261 = getelementptr inbounds i64, ptr %tensor, i64 6
-  %t262 = load i64, ptr %t261, align 8
-  %t267 = getelementptr inbounds i64, ptr %tensor, i64 15
-  %t268 = load i64, ptr %t267, align 8
-  %t269 = inttoptr i64 %t268 to ptr addrspace(1)
-  %t270 = addrspacecast ptr addrspace(1) %t269 to ptr
+  %t99 = getelementptr inbounds i64, ptr %tensor, i64 7
+  %t100 = load i64, ptr %t99, align 8
+  %t108 = add i64 %cols, 1023
+  %t109 = udiv i64 %t108, 1024
+  %t110 = mul i64 %rows, %t109
+  %t125 = add i64 %col, %cols
+  %t141 = getelementptr inbounds i64, ptr %tensor, i64 9
+  %t142 = load i64, ptr %t141, align 8
+  %t143 = inttoptr i64 %t142 to ptr addrspace(1)
+  %t144 = addrspacecast ptr addrspace(1) %t143 to ptr
+  %t360 = getelementptr inbounds i64, ptr %tensor, i64 13
+  %t361 = load i64, ptr %t360, align 8
+  %t362 = inttoptr i64 %t361 to ptr addrspace(1)
+  %t363 = addrspacecast ptr addrspace(1) %t362 to ptr
+  %t364 = getelementptr inbounds i64, ptr %tensor, i64 6
+  %t365 = load i64, ptr %t364, align 8
+  %t370 = getelementptr inbounds i64, ptr %tensor, i64 15
+  %t371 = load i64, ptr %t370, align 8
+  %t372 = inttoptr i64 %t371 to ptr addrspace(1)
+  %t373 = addrspacecast ptr addrspace(1) %t372 to ptr
   %t1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
   %t2 = zext i32 %t1 to i64
   %t3 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
@@ -148,7 +148,7 @@ entry:
   %t5 = and i64 %t2, 15
   br label %b14
 b14:
-  %t17 = phi i64 [ %t2, %entry ], [ %t18, %b34 ]
+  %t17 = phi i64 [ %t2, %entry ], [ %t18, %b82 ]
   %t19 = icmp slt i64 %t17, %t13
   br i1 %t19, label %b15, label %b16
 b15:
@@ -164,233 +164,342 @@ b15:
   %t29 = sub i64 %t8, %t25
   %t30 = call i64 @llvm.smin.i64(i64 %t29, i64 64)
   %t31 = add i64 %t26, %t30
-  %t56 = udiv i64 %t26, %t7
-  %t59 = mul i64 %t56, %t58
-  %t60 = urem i64 %t26, %t7
-  %t61 = udiv i64 %t60, 64
-  %t62 = add i64 %t59, %t61
-  %t63 = mul i64 %t62, %t44
-  %t64 = add i64 %t63, %t28
-  br label %b32
-b32:
-  %t35 = phi i64 [ %t26, %b15 ], [ %t36, %b33 ]
-  %t37 = phi double [ 0x0000000000000000, %b15 ], [ %t51, %b33 ]
-  %t38 = icmp slt i64 %t35, %t31
-  br i1 %t38, label %b33, label %b34
-b33:
-  %t45 = mul i64 %t35, %t44
-  %t46 = add i64 %t45, %t28
-  %t47 = getelementptr inbounds float, ptr %t42, i64 %t46
-  %t48 = load float, ptr %t47, align 4
-  %t49 = fmul float %t48, %t48
-  %t50 = fpext float %t49 to double
-  %t51 = fadd double %t37, %t50
-  %t36 = add nuw nsw i64 %t35, 1
-  br label %b32
-b34:
-  %t65 = getelementptr inbounds double, ptr %t55, i64 %t64
-  store double %t37, ptr %t65, align 8
+  %t32 = sub i64 %t31, %t26
+  %t33 = urem i64 %t32, 4
+  %t34 = sub i64 %t32, %t33
+  %t35 = add i64 %t26, %t34
+  %t98 = udiv i64 %t26, %t7
+  %t101 = mul i64 %t98, %t100
+  %t102 = urem i64 %t26, %t7
+  %t103 = udiv i64 %t102, 64
+  %t104 = add i64 %t101, %t103
+  %t105 = mul i64 %t104, %t48
+  %t106 = add i64 %t105, %t28
+  br label %b36
+b36:
+  %t39 = phi i64 [ %t26, %b15 ], [ %t40, %b37 ]
+  %t41 = phi double [ 0x0000000000000000, %b15 ], [ %t79, %b37 ]
+  %t42 = icmp slt i64 %t39, %t35
+  br i1 %t42, label %b37, label %b38
+b37:
+  %t49 = mul i64 %t39, %t48
+  %t50 = add i64 %t49, %t28
+  %t53 = add i64 %t39, 1
+  %t54 = mul i64 %t53, %t48
+  %t55 = add i64 %t54, %t28
+  %t58 = add i64 %t39, 2
+  %t59 = mul i64 %t58, %t48
+  %t60 = add i64 %t59, %t28
+  %t63 = add i64 %t39, 3
+  %t64 = mul i64 %t63, %t48
+  %t65 = add i64 %t64, %t28
+  %t51 = getelementptr inbounds float, ptr %t46, i64 %t50
+  %t52 = load float, ptr %t51, align 4
+  %t56 = getelementptr inbounds float, ptr %t46, i64 %t55
+  %t57 = load float, ptr %t56, align 4
+  %t61 = getelementptr inbounds float, ptr %t46, i64 %t60
+  %t62 = load float, ptr %t61, align 4
+  %t66 = getelementptr inbounds float, ptr %t46, i64 %t65
+  %t67 = load float, ptr %t66, align 4
+  %t68 = fmul float %t52, %t52
+  %t69 = fpext float %t68 to double
+  %t70 = fadd double %t41, %t69
+  %t71 = fmul float %t57, %t57
+  %t72 = fpext float %t71 to double
+  %t73 = fadd double %t70, %t72
+  %t74 = fmul float %t62, %t62
+  %t75 = fpext float %t74 to double
+  %t76 = fadd double %t73, %t75
+  %t77 = fmul float %t67, %t67
+  %t78 = fpext float %t77 to double
+  %t79 = fadd double %t76, %t78
+  %t40 = add nuw nsw i64 %t39, 4
+  br label %b36
+b38:
+  br label %b80
+b80:
+  %t83 = phi i64 [ %t35, %b38 ], [ %t84, %b81 ]
+  %t85 = phi double [ %t41, %b38 ], [ %t93, %b81 ]
+  %t86 = icmp slt i64 %t83, %t31
+  br i1 %t86, label %b81, label %b82
+b81:
+  %t87 = mul i64 %t83, %t48
+  %t88 = add i64 %t87, %t28
+  %t89 = getelementptr inbounds float, ptr %t46, i64 %t88
+  %t90 = load float, ptr %t89, align 4
+  %t91 = fmul float %t90, %t90
+  %t92 = fpext float %t91 to double
+  %t93 = fadd double %t85, %t92
+  %t84 = add nuw nsw i64 %t83, 1
+  br label %b80
+b82:
+  %t107 = getelementptr inbounds double, ptr %t97, i64 %t106
+  store double %t85, ptr %t107, align 8
   %t18 = add nuw nsw i64 %t17, %t4
   br label %b14
 b16:
-  %t69 = udiv i64 %t2, 16
-  %t70 = udiv i64 %t4, 16
-  br label %b71
-b71:
-  %t74 = phi i64 [ %t69, %b16 ], [ %t75, %b256 ]
-  %t76 = icmp slt i64 %t74, %t68
-  br i1 %t76, label %b72, label %b73
-b72:
-  %t77 = udiv i64 %t74, %t67
-  %t78 = add i64 %row, %t77
-  %t79 = urem i64 %t74, %t67
-  %t80 = mul i64 %t79, 1024
-  %t81 = add i64 %col, %t80
-  %t82 = add i64 %t81, 1024
-  %t84 = call i64 @llvm.smin.i64(i64 %t82, i64 %t83)
-  %t98 = mul i64 %t78, %t44
-  %t85 = add i64 %t81, %t5
-  br label %b86
-b86:
-  %t89 = phi i64 [ %t85, %b72 ], [ %t90, %b87 ]
-  %t91 = phi double [ 0x0000000000000000, %b72 ], [ %t107, %b87 ]
-  %t92 = phi double [ 0x0000000000000000, %b72 ], [ %t109, %b87 ]
-  %t93 = icmp slt i64 %t89, %t84
-  br i1 %t93, label %b87, label %b88
-b87:
-  %t99 = add i64 %t98, %t89
-  %t100 = getelementptr inbounds float, ptr %t97, i64 %t99
-  %t101 = load float, ptr %t100, align 4
-  %t102 = getelementptr inbounds float, ptr %t42, i64 %t99
-  %t103 = load float, ptr %t102, align 4
-  %t104 = fmul float %t103, %t103
-  %t105 = fmul float %t101, %t101
-  %t106 = fpext float %t104 to double
-  %t107 = fadd double %t91, %t106
-  %t108 = fpext float %t105 to double
-  %t109 = fadd double %t92, %t108
-  %t90 = add nuw nsw i64 %t89, 16
-  br label %b86
-b88:
-  %t110 = bitcast double %t91 to i64
-  %t111 = trunc i64 %t110 to i32
-  %t112 = lshr i64 %t110, 32
-  %t113 = trunc i64 %t112 to i32
-  %t114 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t115 = and i32 %t114, 16
-  %t116 = shl i32 65535, %t115
-  %t117 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t116, i32 %t111, i32 8, i32 4127)
-  %t118 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t119 = and i32 %t118, 16
-  %t120 = shl i32 65535, %t119
-  %t121 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t120, i32 %t113, i32 8, i32 4127)
-  %t122 = zext i32 %t117 to i64
-  %t123 = zext i32 %t121 to i64
-  %t124 = shl i64 %t123, 32
-  %t125 = or i64 %t124, %t122
-  %t126 = bitcast i64 %t125 to double
-  %t127 = fadd double %t91, %t126
-  %t128 = bitcast double %t127 to i64
-  %t129 = trunc i64 %t128 to i32
-  %t130 = lshr i64 %t128, 32
-  %t131 = trunc i64 %t130 to i32
-  %t132 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t133 = and i32 %t132, 16
-  %t134 = shl i32 65535, %t133
-  %t135 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t134, i32 %t129, i32 4, i32 4127)
-  %t136 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t137 = and i32 %t136, 16
-  %t138 = shl i32 65535, %t137
-  %t139 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t138, i32 %t131, i32 4, i32 4127)
-  %t140 = zext i32 %t135 to i64
-  %t141 = zext i32 %t139 to i64
-  %t142 = shl i64 %t141, 32
-  %t143 = or i64 %t142, %t140
-  %t144 = bitcast i64 %t143 to double
-  %t145 = fadd double %t127, %t144
-  %t146 = bitcast double %t145 to i64
-  %t147 = trunc i64 %t146 to i32
-  %t148 = lshr i64 %t146, 32
-  %t149 = trunc i64 %t148 to i32
-  %t150 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t151 = and i32 %t150, 16
-  %t152 = shl i32 65535, %t151
-  %t153 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t152, i32 %t147, i32 2, i32 4127)
-  %t154 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t155 = and i32 %t154, 16
-  %t156 = shl i32 65535, %t155
-  %t157 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t156, i32 %t149, i32 2, i32 4127)
-  %t158 = zext i32 %t153 to i64
-  %t159 = zext i32 %t157 to i64
-  %t160 = shl i64 %t159, 32
-  %t161 = or i64 %t160, %t158
-  %t162 = bitcast i64 %t161 to double
-  %t163 = fadd double %t145, %t162
-  %t164 = bitcast double %t163 to i64
-  %t165 = trunc i64 %t164 to i32
-  %t166 = lshr i64 %t164, 32
-  %t167 = trunc i64 %t166 to i32
-  %t168 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t169 = and i32 %t168, 16
-  %t170 = shl i32 65535, %t169
-  %t171 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t170, i32 %t165, i32 1, i32 4127)
-  %t172 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t173 = and i32 %t172, 16
-  %t174 = shl i32 65535, %t173
-  %t175 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t174, i32 %t167, i32 1, i32 4127)
-  %t176 = zext i32 %t171 to i64
-  %t177 = zext i32 %t175 to i64
-  %t178 = shl i64 %t177, 32
-  %t179 = or i64 %t178, %t176
-  %t180 = bitcast i64 %t179 to double
-  %t181 = fadd double %t163, %t180
-  %t182 = bitcast double %t92 to i64
-  %t183 = trunc i64 %t182 to i32
-  %t184 = lshr i64 %t182, 32
-  %t185 = trunc i64 %t184 to i32
-  %t186 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t187 = and i32 %t186, 16
-  %t188 = shl i32 65535, %t187
-  %t189 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t188, i32 %t183, i32 8, i32 4127)
-  %t190 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t191 = and i32 %t190, 16
-  %t192 = shl i32 65535, %t191
-  %t193 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t192, i32 %t185, i32 8, i32 4127)
-  %t194 = zext i32 %t189 to i64
-  %t195 = zext i32 %t193 to i64
-  %t196 = shl i64 %t195, 32
-  %t197 = or i64 %t196, %t194
-  %t198 = bitcast i64 %t197 to double
-  %t199 = fadd double %t92, %t198
-  %t200 = bitcast double %t199 to i64
-  %t201 = trunc i64 %t200 to i32
-  %t202 = lshr i64 %t200, 32
-  %t203 = trunc i64 %t202 to i32
-  %t204 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t205 = and i32 %t204, 16
-  %t206 = shl i32 65535, %t205
-  %t207 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t206, i32 %t201, i32 4, i32 4127)
-  %t208 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t209 = and i32 %t208, 16
-  %t210 = shl i32 65535, %t209
-  %t211 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t210, i32 %t203, i32 4, i32 4127)
-  %t212 = zext i32 %t207 to i64
-  %t213 = zext i32 %t211 to i64
-  %t214 = shl i64 %t213, 32
-  %t215 = or i64 %t214, %t212
-  %t216 = bitcast i64 %t215 to double
-  %t217 = fadd double %t199, %t216
-  %t218 = bitcast double %t217 to i64
-  %t219 = trunc i64 %t218 to i32
-  %t220 = lshr i64 %t218, 32
-  %t221 = trunc i64 %t220 to i32
-  %t222 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t223 = and i32 %t222, 16
-  %t224 = shl i32 65535, %t223
-  %t225 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t224, i32 %t219, i32 2, i32 4127)
-  %t226 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t227 = and i32 %t226, 16
-  %t228 = shl i32 65535, %t227
-  %t229 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t228, i32 %t221, i32 2, i32 4127)
-  %t230 = zext i32 %t225 to i64
-  %t231 = zext i32 %t229 to i64
-  %t232 = shl i64 %t231, 32
-  %t233 = or i64 %t232, %t230
-  %t234 = bitcast i64 %t233 to double
-  %t235 = fadd double %t217, %t234
-  %t236 = bitcast double %t235 to i64
-  %t237 = trunc i64 %t236 to i32
-  %t238 = lshr i64 %t236, 32
-  %t239 = trunc i64 %t238 to i32
-  %t240 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t241 = and i32 %t240, 16
-  %t242 = shl i32 65535, %t241
-  %t243 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t242, i32 %t237, i32 1, i32 4127)
-  %t244 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t245 = and i32 %t244, 16
-  %t246 = shl i32 65535, %t245
-  %t247 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t246, i32 %t239, i32 1, i32 4127)
-  %t248 = zext i32 %t243 to i64
-  %t249 = zext i32 %t247 to i64
-  %t250 = shl i64 %t249, 32
-  %t251 = or i64 %t250, %t248
-  %t252 = bitcast i64 %t251 to double
-  %t253 = fadd double %t235, %t252
-  %t254 = icmp eq i64 %t5, 0
-  br i1 %t254, label %b255, label %b256
-b255:
-  %t263 = mul i64 %t78, %t262
-  %t264 = udiv i64 %t81, 1024
-  %t265 = add i64 %t263, %t264
-  %t266 = getelementptr inbounds double, ptr %t260, i64 %t265
-  store double %t181, ptr %t266, align 8
-  %t271 = getelementptr inbounds double, ptr %t270, i64 %t265
-  store double %t253, ptr %t271, align 8
-  br label %b256
-b256:
-  %t75 = add nuw nsw i64 %t74, %t70
-  br label %b71
-b73:
+  %t111 = udiv i64 %t2, 16
+  %t112 = udiv i64 %t4, 16
+  br label %b113
+b113:
+  %t116 = phi i64 [ %t111, %b16 ], [ %t117, %b359 ]
+  %t118 = icmp slt i64 %t116, %t110
+  br i1 %t118, label %b114, label %b115
+b114:
+  %t119 = udiv i64 %t116, %t109
+  %t120 = add i64 %row, %t119
+  %t121 = urem i64 %t116, %t109
+  %t122 = mul i64 %t121, 1024
+  %t123 = add i64 %col, %t122
+  %t124 = add i64 %t123, 1024
+  %t126 = call i64 @llvm.smin.i64(i64 %t124, i64 %t125)
+  %t127 = sub i64 %t126, %t123
+  %t128 = urem i64 %t127, 64
+  %t129 = sub i64 %t127, %t128
+  %t130 = add i64 %t123, %t129
+  %t145 = mul i64 %t120, %t48
+  br label %b131
+b131:
+  %t134 = phi i64 [ %t123, %b114 ], [ %t135, %b132 ]
+  %t136 = phi double [ 0x0000000000000000, %b114 ], [ %t190, %b132 ]
+  %t137 = phi double [ 0x0000000000000000, %b114 ], [ %t192, %b132 ]
+  %t138 = icmp slt i64 %t134, %t130
+  br i1 %t138, label %b132, label %b133
+b132:
+  %t139 = add i64 %t134, 16
+  %t140 = add i64 %t134, %t5
+  %t146 = add i64 %t145, %t140
+  %t151 = add i64 %t140, 16
+  %t152 = add i64 %t145, %t151
+  %t157 = add i64 %t140, 32
+  %t158 = add i64 %t145, %t157
+  %t163 = add i64 %t140, 48
+  %t164 = add i64 %t145, %t163
+  %t147 = getelementptr inbounds float, ptr %t144, i64 %t146
+  %t148 = load float, ptr %t147, align 4
+  %t149 = getelementptr inbounds float, ptr %t46, i64 %t146
+  %t150 = load float, ptr %t149, align 4
+  %t153 = getelementptr inbounds float, ptr %t144, i64 %t152
+  %t154 = load float, ptr %t153, align 4
+  %t155 = getelementptr inbounds float, ptr %t46, i64 %t152
+  %t156 = load float, ptr %t155, align 4
+  %t159 = getelementptr inbounds float, ptr %t144, i64 %t158
+  %t160 = load float, ptr %t159, align 4
+  %t161 = getelementptr inbounds float, ptr %t46, i64 %t158
+  %t162 = load float, ptr %t161, align 4
+  %t165 = getelementptr inbounds float, ptr %t144, i64 %t164
+  %t166 = load float, ptr %t165, align 4
+  %t167 = getelementptr inbounds float, ptr %t46, i64 %t164
+  %t168 = load float, ptr %t167, align 4
+  %t169 = fmul float %t150, %t150
+  %t170 = fmul float %t148, %t148
+  %t171 = fpext float %t169 to double
+  %t172 = fadd double %t136, %t171
+  %t173 = fpext float %t170 to double
+  %t174 = fadd double %t137, %t173
+  %t175 = fmul float %t156, %t156
+  %t176 = fmul float %t154, %t154
+  %t177 = fpext float %t175 to double
+  %t178 = fadd double %t172, %t177
+  %t179 = fpext float %t176 to double
+  %t180 = fadd double %t174, %t179
+  %t181 = fmul float %t162, %t162
+  %t182 = fmul float %t160, %t160
+  %t183 = fpext float %t181 to double
+  %t184 = fadd double %t178, %t183
+  %t185 = fpext float %t182 to double
+  %t186 = fadd double %t180, %t185
+  %t187 = fmul float %t168, %t168
+  %t188 = fmul float %t166, %t166
+  %t189 = fpext float %t187 to double
+  %t190 = fadd double %t184, %t189
+  %t191 = fpext float %t188 to double
+  %t192 = fadd double %t186, %t191
+  %t135 = add nuw nsw i64 %t134, 64
+  br label %b131
+b133:
+  %t193 = add i64 %t130, %t5
+  br label %b194
+b194:
+  %t197 = phi i64 [ %t193, %b133 ], [ %t198, %b195 ]
+  %t199 = phi double [ %t136, %b133 ], [ %t210, %b195 ]
+  %t200 = phi double [ %t137, %b133 ], [ %t212, %b195 ]
+  %t201 = icmp slt i64 %t197, %t126
+  br i1 %t201, label %b195, label %b196
+b195:
+  %t202 = add i64 %t145, %t197
+  %t203 = getelementptr inbounds float, ptr %t144, i64 %t202
+  %t204 = load float, ptr %t203, align 4
+  %t205 = getelementptr inbounds float, ptr %t46, i64 %t202
+  %t206 = load float, ptr %t205, align 4
+  %t207 = fmul float %t206, %t206
+  %t208 = fmul float %t204, %t204
+  %t209 = fpext float %t207 to double
+  %t210 = fadd double %t199, %t209
+  %t211 = fpext float %t208 to double
+  %t212 = fadd double %t200, %t211
+  %t198 = add nuw nsw i64 %t197, 16
+  br label %b194
+b196:
+  %t213 = bitcast double %t199 to i64
+  %t214 = trunc i64 %t213 to i32
+  %t215 = lshr i64 %t213, 32
+  %t216 = trunc i64 %t215 to i32
+  %t217 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t218 = and i32 %t217, 16
+  %t219 = shl i32 65535, %t218
+  %t220 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t219, i32 %t214, i32 8, i32 4127)
+  %t221 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t222 = and i32 %t221, 16
+  %t223 = shl i32 65535, %t222
+  %t224 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t223, i32 %t216, i32 8, i32 4127)
+  %t225 = zext i32 %t220 to i64
+  %t226 = zext i32 %t224 to i64
+  %t227 = shl i64 %t226, 32
+  %t228 = or i64 %t227, %t225
+  %t229 = bitcast i64 %t228 to double
+  %t230 = fadd double %t199, %t229
+  %t231 = bitcast double %t230 to i64
+  %t232 = trunc i64 %t231 to i32
+  %t233 = lshr i64 %t231, 32
+  %t234 = trunc i64 %t233 to i32
+  %t235 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t236 = and i32 %t235, 16
+  %t237 = shl i32 65535, %t236
+  %t238 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t237, i32 %t232, i32 4, i32 4127)
+  %t239 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t240 = and i32 %t239, 16
+  %t241 = shl i32 65535, %t240
+  %t242 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t241, i32 %t234, i32 4, i32 4127)
+  %t243 = zext i32 %t238 to i64
+  %t244 = zext i32 %t242 to i64
+  %t245 = shl i64 %t244, 32
+  %t246 = or i64 %t245, %t243
+  %t247 = bitcast i64 %t246 to double
+  %t248 = fadd double %t230, %t247
+  %t249 = bitcast double %t248 to i64
+  %t250 = trunc i64 %t249 to i32
+  %t251 = lshr i64 %t249, 32
+  %t252 = trunc i64 %t251 to i32
+  %t253 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t254 = and i32 %t253, 16
+  %t255 = shl i32 65535, %t254
+  %t256 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t255, i32 %t250, i32 2, i32 4127)
+  %t257 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t258 = and i32 %t257, 16
+  %t259 = shl i32 65535, %t258
+  %t260 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t259, i32 %t252, i32 2, i32 4127)
+  %t261 = zext i32 %t256 to i64
+  %t262 = zext i32 %t260 to i64
+  %t263 = shl i64 %t262, 32
+  %t264 = or i64 %t263, %t261
+  %t265 = bitcast i64 %t264 to double
+  %t266 = fadd double %t248, %t265
+  %t267 = bitcast double %t266 to i64
+  %t268 = trunc i64 %t267 to i32
+  %t269 = lshr i64 %t267, 32
+  %t270 = trunc i64 %t269 to i32
+  %t271 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t272 = and i32 %t271, 16
+  %t273 = shl i32 65535, %t272
+  %t274 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t273, i32 %t268, i32 1, i32 4127)
+  %t275 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t276 = and i32 %t275, 16
+  %t277 = shl i32 65535, %t276
+  %t278 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t277, i32 %t270, i32 1, i32 4127)
+  %t279 = zext i32 %t274 to i64
+  %t280 = zext i32 %t278 to i64
+  %t281 = shl i64 %t280, 32
+  %t282 = or i64 %t281, %t279
+  %t283 = bitcast i64 %t282 to double
+  %t284 = fadd double %t266, %t283
+  %t285 = bitcast double %t200 to i64
+  %t286 = trunc i64 %t285 to i32
+  %t287 = lshr i64 %t285, 32
+  %t288 = trunc i64 %t287 to i32
+  %t289 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t290 = and i32 %t289, 16
+  %t291 = shl i32 65535, %t290
+  %t292 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t291, i32 %t286, i32 8, i32 4127)
+  %t293 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t294 = and i32 %t293, 16
+  %t295 = shl i32 65535, %t294
+  %t296 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t295, i32 %t288, i32 8, i32 4127)
+  %t297 = zext i32 %t292 to i64
+  %t298 = zext i32 %t296 to i64
+  %t299 = shl i64 %t298, 32
+  %t300 = or i64 %t299, %t297
+  %t301 = bitcast i64 %t300 to double
+  %t302 = fadd double %t200, %t301
+  %t303 = bitcast double %t302 to i64
+  %t304 = trunc i64 %t303 to i32
+  %t305 = lshr i64 %t303, 32
+  %t306 = trunc i64 %t305 to i32
+  %t307 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t308 = and i32 %t307, 16
+  %t309 = shl i32 65535, %t308
+  %t310 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t309, i32 %t304, i32 4, i32 4127)
+  %t311 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t312 = and i32 %t311, 16
+  %t313 = shl i32 65535, %t312
+  %t314 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t313, i32 %t306, i32 4, i32 4127)
+  %t315 = zext i32 %t310 to i64
+  %t316 = zext i32 %t314 to i64
+  %t317 = shl i64 %t316, 32
+  %t318 = or i64 %t317, %t315
+  %t319 = bitcast i64 %t318 to double
+  %t320 = fadd double %t302, %t319
+  %t321 = bitcast double %t320 to i64
+  %t322 = trunc i64 %t321 to i32
+  %t323 = lshr i64 %t321, 32
+  %t324 = trunc i64 %t323 to i32
+  %t325 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t326 = and i32 %t325, 16
+  %t327 = shl i32 65535, %t326
+  %t328 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t327, i32 %t322, i32 2, i32 4127)
+  %t329 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t330 = and i32 %t329, 16
+  %t331 = shl i32 65535, %t330
+  %t332 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t331, i32 %t324, i32 2, i32 4127)
+  %t333 = zext i32 %t328 to i64
+  %t334 = zext i32 %t332 to i64
+  %t335 = shl i64 %t334, 32
+  %t336 = or i64 %t335, %t333
+  %t337 = bitcast i64 %t336 to double
+  %t338 = fadd double %t320, %t337
+  %t339 = bitcast double %t338 to i64
+  %t340 = trunc i64 %t339 to i32
+  %t341 = lshr i64 %t339, 32
+  %t342 = trunc i64 %t341 to i32
+  %t343 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t344 = and i32 %t343, 16
+  %t345 = shl i32 65535, %t344
+  %t346 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t345, i32 %t340, i32 1, i32 4127)
+  %t347 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t348 = and i32 %t347, 16
+  %t349 = shl i32 65535, %t348
+  %t350 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t349, i32 %t342, i32 1, i32 4127)
+  %t351 = zext i32 %t346 to i64
+  %t352 = zext i32 %t350 to i64
+  %t353 = shl i64 %t352, 32
+  %t354 = or i64 %t353, %t351
+  %t355 = bitcast i64 %t354 to double
+  %t356 = fadd double %t338, %t355
+  %t357 = icmp eq i64 %t5, 0
+  br i1 %t357, label %b358, label %b359
+b358:
+  %t366 = mul i64 %t120, %t365
+  %t367 = udiv i64 %t123, 1024
+  %t368 = add i64 %t366, %t367
+  %t369 = getelementptr inbounds double, ptr %t363, i64 %t368
+  store double %t284, ptr %t369, align 8
+  %t374 = getelementptr inbounds double, ptr %t373, i64 %t368
+  store double %t356, ptr %t374, align 8
+  br label %b359
+b359:
+  %t117 = add nuw nsw i64 %t116, %t112
+  br label %b113
+b115:
   ret void
 }
 
@@ -412,24 +521,24 @@ entry:
   %t35 = inttoptr i64 %t34 to ptr addrspace(1)
   %t36 = addrspacecast ptr addrspace(1) %t35 to ptr
   %t40 = add i64 %col, %cols
-  %t50 = getelementptr inbounds i64, ptr %tensor, i64 20
-  %t51 = load i64, ptr %t50, align 8
-  %t52 = inttoptr i64 %t51 to ptr addrspace(1)
-  %t53 = addrspacecast ptr addrspace(1) %t52 to ptr
-  %t54 = getelementptr inbounds i64, ptr %tensor, i64 4
-  %t55 = load i64, ptr %t54, align 8
-  %t57 = getelementptr inbounds i64, ptr %tensor, i64 5
-  %t58 = load i64, ptr %t57, align 8
-  %t63 = getelementptr inbounds i64, ptr %tensor, i64 10
-  %t64 = load i64, ptr %t63, align 8
-  %t65 = inttoptr i64 %t64 to ptr addrspace(1)
-  %t66 = addrspacecast ptr addrspace(1) %t65 to ptr
-  %t154 = getelementptr inbounds i64, ptr %tensor, i64 16
-  %t155 = load i64, ptr %t154, align 8
-  %t156 = inttoptr i64 %t155 to ptr addrspace(1)
-  %t157 = addrspacecast ptr addrspace(1) %t156 to ptr
-  %t158 = getelementptr inbounds i64, ptr %tensor, i64 6
-  %t159 = load i64, ptr %t158, align 8
+  %t55 = getelementptr inbounds i64, ptr %tensor, i64 20
+  %t56 = load i64, ptr %t55, align 8
+  %t57 = inttoptr i64 %t56 to ptr addrspace(1)
+  %t58 = addrspacecast ptr addrspace(1) %t57 to ptr
+  %t59 = getelementptr inbounds i64, ptr %tensor, i64 4
+  %t60 = load i64, ptr %t59, align 8
+  %t62 = getelementptr inbounds i64, ptr %tensor, i64 5
+  %t63 = load i64, ptr %t62, align 8
+  %t68 = getelementptr inbounds i64, ptr %tensor, i64 10
+  %t69 = load i64, ptr %t68, align 8
+  %t70 = inttoptr i64 %t69 to ptr addrspace(1)
+  %t71 = addrspacecast ptr addrspace(1) %t70 to ptr
+  %t226 = getelementptr inbounds i64, ptr %tensor, i64 16
+  %t227 = load i64, ptr %t226, align 8
+  %t228 = inttoptr i64 %t227 to ptr addrspace(1)
+  %t229 = addrspacecast ptr addrspace(1) %t228 to ptr
+  %t230 = getelementptr inbounds i64, ptr %tensor, i64 6
+  %t231 = load i64, ptr %t230, align 8
   %t1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
   %t2 = zext i32 %t1 to i64
   %t3 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
@@ -442,7 +551,7 @@ entry:
   %t21 = udiv i64 %t4, 16
   br label %b22
 b22:
-  %t25 = phi i64 [ %t20, %entry ], [ %t26, %b153 ]
+  %t25 = phi i64 [ %t20, %entry ], [ %t26, %b225 ]
   %t27 = icmp slt i64 %t25, %t19
   br i1 %t27, label %b23, label %b24
 b23:
@@ -453,118 +562,193 @@ b23:
   %t32 = add i64 %col, %t31
   %t39 = add i64 %t32, 1024
   %t41 = call i64 @llvm.smin.i64(i64 %t39, i64 %t40)
-  %t56 = udiv i64 %t29, %t55
-  %t59 = mul i64 %t56, %t58
-  %t67 = mul i64 %t29, %t58
+  %t42 = sub i64 %t41, %t32
+  %t43 = urem i64 %t42, 64
+  %t44 = sub i64 %t42, %t43
+  %t45 = add i64 %t32, %t44
+  %t61 = udiv i64 %t29, %t60
+  %t64 = mul i64 %t61, %t63
+  %t72 = mul i64 %t29, %t63
   %t37 = getelementptr inbounds float, ptr %t36, i64 %t29
   %t38 = load float, ptr %t37, align 4
-  %t42 = add i64 %t32, %t5
-  br label %b43
-b43:
-  %t46 = phi i64 [ %t42, %b23 ], [ %t47, %b44 ]
-  %t48 = phi double [ 0x0000000000000000, %b23 ], [ %t78, %b44 ]
-  %t49 = icmp slt i64 %t46, %t41
-  br i1 %t49, label %b44, label %b45
-b44:
-  %t60 = add i64 %t59, %t46
-  %t68 = add i64 %t67, %t46
-  %t61 = getelementptr inbounds float, ptr %t53, i64 %t60
-  %t62 = load float, ptr %t61, align 4
-  %t69 = getelementptr inbounds float, ptr %t66, i64 %t68
-  %t70 = load float, ptr %t69, align 4
-  %t71 = fmul float %t38, %t62
-  %t72 = call float @llvm.maximum.f32(float %t71, float %t16)
-  %t73 = call float @llvm.sqrt.f32(float %t72)
-  %t74 = fdiv float 0x3FF0000000000000, %t73
-  %t75 = fmul float %t70, %t74
-  %t76 = fmul float %t75, %t75
-  %t77 = fpext float %t76 to double
-  %t78 = fadd double %t48, %t77
-  %t47 = add nuw nsw i64 %t46, 16
-  br label %b43
-b45:
-  %t79 = bitcast double %t48 to i64
-  %t80 = trunc i64 %t79 to i32
-  %t81 = lshr i64 %t79, 32
-  %t82 = trunc i64 %t81 to i32
-  %t83 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t84 = and i32 %t83, 16
-  %t85 = shl i32 65535, %t84
-  %t86 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t85, i32 %t80, i32 8, i32 4127)
-  %t87 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t88 = and i32 %t87, 16
-  %t89 = shl i32 65535, %t88
-  %t90 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t89, i32 %t82, i32 8, i32 4127)
-  %t91 = zext i32 %t86 to i64
-  %t92 = zext i32 %t90 to i64
-  %t93 = shl i64 %t92, 32
-  %t94 = or i64 %t93, %t91
-  %t95 = bitcast i64 %t94 to double
-  %t96 = fadd double %t48, %t95
-  %t97 = bitcast double %t96 to i64
-  %t98 = trunc i64 %t97 to i32
-  %t99 = lshr i64 %t97, 32
-  %t100 = trunc i64 %t99 to i32
-  %t101 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t102 = and i32 %t101, 16
-  %t103 = shl i32 65535, %t102
-  %t104 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t103, i32 %t98, i32 4, i32 4127)
-  %t105 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t106 = and i32 %t105, 16
-  %t107 = shl i32 65535, %t106
-  %t108 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t107, i32 %t100, i32 4, i32 4127)
-  %t109 = zext i32 %t104 to i64
-  %t110 = zext i32 %t108 to i64
-  %t111 = shl i64 %t110, 32
-  %t112 = or i64 %t111, %t109
-  %t113 = bitcast i64 %t112 to double
-  %t114 = fadd double %t96, %t113
-  %t115 = bitcast double %t114 to i64
-  %t116 = trunc i64 %t115 to i32
-  %t117 = lshr i64 %t115, 32
-  %t118 = trunc i64 %t117 to i32
-  %t119 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t120 = and i32 %t119, 16
-  %t121 = shl i32 65535, %t120
-  %t122 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t121, i32 %t116, i32 2, i32 4127)
-  %t123 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t124 = and i32 %t123, 16
-  %t125 = shl i32 65535, %t124
-  %t126 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t125, i32 %t118, i32 2, i32 4127)
-  %t127 = zext i32 %t122 to i64
-  %t128 = zext i32 %t126 to i64
-  %t129 = shl i64 %t128, 32
-  %t130 = or i64 %t129, %t127
-  %t131 = bitcast i64 %t130 to double
-  %t132 = fadd double %t114, %t131
-  %t133 = bitcast double %t132 to i64
-  %t134 = trunc i64 %t133 to i32
-  %t135 = lshr i64 %t133, 32
-  %t136 = trunc i64 %t135 to i32
-  %t137 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t138 = and i32 %t137, 16
-  %t139 = shl i32 65535, %t138
-  %t140 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t139, i32 %t134, i32 1, i32 4127)
-  %t141 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t142 = and i32 %t141, 16
-  %t143 = shl i32 65535, %t142
-  %t144 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t143, i32 %t136, i32 1, i32 4127)
-  %t145 = zext i32 %t140 to i64
-  %t146 = zext i32 %t144 to i64
-  %t147 = shl i64 %t146, 32
-  %t148 = or i64 %t147, %t145
-  %t149 = bitcast i64 %t148 to double
-  %t150 = fadd double %t132, %t149
-  %t151 = icmp eq i64 %t5, 0
-  br i1 %t151, label %b152, label %b153
-b152:
-  %t160 = mul i64 %t29, %t159
-  %t161 = udiv i64 %t32, 1024
-  %t162 = add i64 %t160, %t161
-  %t163 = getelementptr inbounds double, ptr %t157, i64 %t162
-  store double %t150, ptr %t163, align 8
-  br label %b153
-b153:
+  br label %b46
+b46:
+  %t49 = phi i64 [ %t32, %b23 ], [ %t50, %b47 ]
+  %t51 = phi double [ 0x0000000000000000, %b23 ], [ %t128, %b47 ]
+  %t52 = icmp slt i64 %t49, %t45
+  br i1 %t52, label %b47, label %b48
+b47:
+  %t53 = add i64 %t49, 16
+  %t54 = add i64 %t49, %t5
+  %t65 = add i64 %t64, %t54
+  %t73 = add i64 %t72, %t54
+  %t76 = add i64 %t54, 16
+  %t77 = add i64 %t64, %t76
+  %t80 = add i64 %t72, %t76
+  %t83 = add i64 %t54, 32
+  %t84 = add i64 %t64, %t83
+  %t87 = add i64 %t72, %t83
+  %t90 = add i64 %t54, 48
+  %t91 = add i64 %t64, %t90
+  %t94 = add i64 %t72, %t90
+  %t66 = getelementptr inbounds float, ptr %t58, i64 %t65
+  %t67 = load float, ptr %t66, align 4
+  %t74 = getelementptr inbounds float, ptr %t71, i64 %t73
+  %t75 = load float, ptr %t74, align 4
+  %t78 = getelementptr inbounds float, ptr %t58, i64 %t77
+  %t79 = load float, ptr %t78, align 4
+  %t81 = getelementptr inbounds float, ptr %t71, i64 %t80
+  %t82 = load float, ptr %t81, align 4
+  %t85 = getelementptr inbounds float, ptr %t58, i64 %t84
+  %t86 = load float, ptr %t85, align 4
+  %t88 = getelementptr inbounds float, ptr %t71, i64 %t87
+  %t89 = load float, ptr %t88, align 4
+  %t92 = getelementptr inbounds float, ptr %t58, i64 %t91
+  %t93 = load float, ptr %t92, align 4
+  %t95 = getelementptr inbounds float, ptr %t71, i64 %t94
+  %t96 = load float, ptr %t95, align 4
+  %t97 = fmul float %t38, %t67
+  %t98 = call float @llvm.maximum.f32(float %t97, float %t16)
+  %t99 = call float @llvm.sqrt.f32(float %t98)
+  %t100 = fdiv float 0x3FF0000000000000, %t99
+  %t101 = fmul float %t75, %t100
+  %t102 = fmul float %t101, %t101
+  %t103 = fpext float %t102 to double
+  %t104 = fadd double %t51, %t103
+  %t105 = fmul float %t38, %t79
+  %t106 = call float @llvm.maximum.f32(float %t105, float %t16)
+  %t107 = call float @llvm.sqrt.f32(float %t106)
+  %t108 = fdiv float 0x3FF0000000000000, %t107
+  %t109 = fmul float %t82, %t108
+  %t110 = fmul float %t109, %t109
+  %t111 = fpext float %t110 to double
+  %t112 = fadd double %t104, %t111
+  %t113 = fmul float %t38, %t86
+  %t114 = call float @llvm.maximum.f32(float %t113, float %t16)
+  %t115 = call float @llvm.sqrt.f32(float %t114)
+  %t116 = fdiv float 0x3FF0000000000000, %t115
+  %t117 = fmul float %t89, %t116
+  %t118 = fmul float %t117, %t117
+  %t119 = fpext float %t118 to double
+  %t120 = fadd double %t112, %t119
+  %t121 = fmul float %t38, %t93
+  %t122 = call float @llvm.maximum.f32(float %t121, float %t16)
+  %t123 = call float @llvm.sqrt.f32(float %t122)
+  %t124 = fdiv float 0x3FF0000000000000, %t123
+  %t125 = fmul float %t96, %t124
+  %t126 = fmul float %t125, %t125
+  %t127 = fpext float %t126 to double
+  %t128 = fadd double %t120, %t127
+  %t50 = add nuw nsw i64 %t49, 64
+  br label %b46
+b48:
+  %t129 = add i64 %t45, %t5
+  br label %b130
+b130:
+  %t133 = phi i64 [ %t129, %b48 ], [ %t134, %b131 ]
+  %t135 = phi double [ %t51, %b48 ], [ %t150, %b131 ]
+  %t136 = icmp slt i64 %t133, %t41
+  br i1 %t136, label %b131, label %b132
+b131:
+  %t137 = add i64 %t64, %t133
+  %t140 = add i64 %t72, %t133
+  %t138 = getelementptr inbounds float, ptr %t58, i64 %t137
+  %t139 = load float, ptr %t138, align 4
+  %t141 = getelementptr inbounds float, ptr %t71, i64 %t140
+  %t142 = load float, ptr %t141, align 4
+  %t143 = fmul float %t38, %t139
+  %t144 = call float @llvm.maximum.f32(float %t143, float %t16)
+  %t145 = call float @llvm.sqrt.f32(float %t144)
+  %t146 = fdiv float 0x3FF0000000000000, %t145
+  %t147 = fmul float %t142, %t146
+  %t148 = fmul float %t147, %t147
+  %t149 = fpext float %t148 to double
+  %t150 = fadd double %t135, %t149
+  %t134 = add nuw nsw i64 %t133, 16
+  br label %b130
+b132:
+  %t151 = bitcast double %t135 to i64
+  %t152 = trunc i64 %t151 to i32
+  %t153 = lshr i64 %t151, 32
+  %t154 = trunc i64 %t153 to i32
+  %t155 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t156 = and i32 %t155, 16
+  %t157 = shl i32 65535, %t156
+  %t158 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t157, i32 %t152, i32 8, i32 4127)
+  %t159 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t160 = and i32 %t159, 16
+  %t161 = shl i32 65535, %t160
+  %t162 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t161, i32 %t154, i32 8, i32 4127)
+  %t163 = zext i32 %t158 to i64
+  %t164 = zext i32 %t162 to i64
+  %t165 = shl i64 %t164, 32
+  %t166 = or i64 %t165, %t163
+  %t167 = bitcast i64 %t166 to double
+  %t168 = fadd double %t135, %t167
+  %t169 = bitcast double %t168 to i64
+  %t170 = trunc i64 %t169 to i32
+  %t171 = lshr i64 %t169, 32
+  %t172 = trunc i64 %t171 to i32
+  %t173 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t174 = and i32 %t173, 16
+  %t175 = shl i32 65535, %t174
+  %t176 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t175, i32 %t170, i32 4, i32 4127)
+  %t177 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t178 = and i32 %t177, 16
+  %t179 = shl i32 65535, %t178
+  %t180 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t179, i32 %t172, i32 4, i32 4127)
+  %t181 = zext i32 %t176 to i64
+  %t182 = zext i32 %t180 to i64
+  %t183 = shl i64 %t182, 32
+  %t184 = or i64 %t183, %t181
+  %t185 = bitcast i64 %t184 to double
+  %t186 = fadd double %t168, %t185
+  %t187 = bitcast double %t186 to i64
+  %t188 = trunc i64 %t187 to i32
+  %t189 = lshr i64 %t187, 32
+  %t190 = trunc i64 %t189 to i32
+  %t191 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t192 = and i32 %t191, 16
+  %t193 = shl i32 65535, %t192
+  %t194 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t193, i32 %t188, i32 2, i32 4127)
+  %t195 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t196 = and i32 %t195, 16
+  %t197 = shl i32 65535, %t196
+  %t198 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t197, i32 %t190, i32 2, i32 4127)
+  %t199 = zext i32 %t194 to i64
+  %t200 = zext i32 %t198 to i64
+  %t201 = shl i64 %t200, 32
+  %t202 = or i64 %t201, %t199
+  %t203 = bitcast i64 %t202 to double
+  %t204 = fadd double %t186, %t203
+  %t205 = bitcast double %t204 to i64
+  %t206 = trunc i64 %t205 to i32
+  %t207 = lshr i64 %t205, 32
+  %t208 = trunc i64 %t207 to i32
+  %t209 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t210 = and i32 %t209, 16
+  %t211 = shl i32 65535, %t210
+  %t212 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t211, i32 %t206, i32 1, i32 4127)
+  %t213 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t214 = and i32 %t213, 16
+  %t215 = shl i32 65535, %t214
+  %t216 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t215, i32 %t208, i32 1, i32 4127)
+  %t217 = zext i32 %t212 to i64
+  %t218 = zext i32 %t216 to i64
+  %t219 = shl i64 %t218, 32
+  %t220 = or i64 %t219, %t217
+  %t221 = bitcast i64 %t220 to double
+  %t222 = fadd double %t204, %t221
+  %t223 = icmp eq i64 %t5, 0
+  br i1 %t223, label %b224, label %b225
+b224:
+  %t232 = mul i64 %t29, %t231
+  %t233 = udiv i64 %t32, 1024
+  %t234 = add i64 %t232, %t233
+  %t235 = getelementptr inbounds double, ptr %t229, i64 %t234
+  store double %t222, ptr %t235, align 8
+  br label %b225
+b225:
   %t26 = add nuw nsw i64 %t25, %t21
   br label %b22
 b24:
@@ -1907,7 +2091,7 @@ b12:
   ret void
 }
 
-define ptx_kernel void @sf_x_segment_0(i64 %context, i64 %argument, i64 %low, i64 %high) convergent nounwind "nvvm.maxntid"="256" "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
+define ptx_kernel void @sf_x_segment_0(i64 %context, i64 %argument, i64 %low, i64 %high) convergent nounwind "nvvm.maxntid"="256" "nvvm.minctasm"="1" "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
 entry:
   %ctx = inttoptr i64 %context to ptr
   %t1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
@@ -1934,7 +2118,7 @@ b8:
   ret void
 }
 
-define ptx_kernel void @sf_x_segment_1(i64 %context, i64 %argument, i64 %low, i64 %high) convergent nounwind "nvvm.maxntid"="256" "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
+define ptx_kernel void @sf_x_segment_1(i64 %context, i64 %argument, i64 %low, i64 %high) convergent nounwind "nvvm.maxntid"="256" "nvvm.minctasm"="1" "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
 entry:
   %ctx = inttoptr i64 %context to ptr
   %t1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
@@ -1948,7 +2132,7 @@ b5:
   ret void
 }
 
-define ptx_kernel void @sf_x_segment_2(i64 %context, i64 %argument, i64 %low, i64 %high) convergent nounwind "nvvm.maxntid"="256" "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
+define ptx_kernel void @sf_x_segment_2(i64 %context, i64 %argument, i64 %low, i64 %high) convergent nounwind "nvvm.maxntid"="256" "nvvm.minctasm"="1" "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
 entry:
   %ctx = inttoptr i64 %context to ptr
   %t1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
@@ -1975,7 +2159,7 @@ b8:
   ret void
 }
 
-define ptx_kernel void @sf_x_segment_3(i64 %context, i64 %argument, i64 %low, i64 %high) convergent nounwind "nvvm.maxntid"="256" "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
+define ptx_kernel void @sf_x_segment_3(i64 %context, i64 %argument, i64 %low, i64 %high) convergent nounwind "nvvm.maxntid"="256" "nvvm.minctasm"="1" "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
 entry:
   %ctx = inttoptr i64 %context to ptr
   %t1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
@@ -2002,7 +2186,7 @@ b8:
   ret void
 }
 
-define ptx_kernel void @sf_x_segment_4(i64 %context, i64 %argument, i64 %low, i64 %high) convergent nounwind "nvvm.maxntid"="256" "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
+define ptx_kernel void @sf_x_segment_4(i64 %context, i64 %argument, i64 %low, i64 %high) convergent nounwind "nvvm.maxntid"="256" "nvvm.minctasm"="1" "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
 entry:
   %ctx = inttoptr i64 %context to ptr
   %t1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
@@ -2029,7 +2213,7 @@ b8:
   ret void
 }
 
-define ptx_kernel void @sf_x_segment_5(i64 %context, i64 %argument, i64 %low, i64 %high) convergent nounwind "nvvm.maxntid"="256" "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
+define ptx_kernel void @sf_x_segment_5(i64 %context, i64 %argument, i64 %low, i64 %high) convergent nounwind "nvvm.maxntid"="256" "nvvm.minctasm"="1" "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
 entry:
   %ctx = inttoptr i64 %context to ptr
   %t1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
@@ -2073,26 +2257,26 @@ entry:
   %t23 = add i64 %cols, 1023
   %t24 = udiv i64 %t23, 1024
   %t36 = add i64 %col, %cols
-  %t47 = getelementptr inbounds i64, ptr %tensor, i64 9
-  %t48 = load i64, ptr %t47, align 8
-  %t49 = inttoptr i64 %t48 to ptr addrspace(1)
-  %t50 = addrspacecast ptr addrspace(1) %t49 to ptr
-  %t53 = getelementptr inbounds i64, ptr %tensor, i64 10
-  %t54 = load i64, ptr %t53, align 8
-  %t55 = inttoptr i64 %t54 to ptr addrspace(1)
-  %t56 = addrspacecast ptr addrspace(1) %t55 to ptr
-  %t59 = getelementptr inbounds i64, ptr %tensor, i64 11
-  %t60 = load i64, ptr %t59, align 8
-  %t61 = inttoptr i64 %t60 to ptr addrspace(1)
-  %t62 = addrspacecast ptr addrspace(1) %t61 to ptr
-  %t227 = getelementptr inbounds i64, ptr %tensor, i64 12
-  %t228 = load i64, ptr %t227, align 8
-  %t229 = inttoptr i64 %t228 to ptr addrspace(1)
-  %t230 = addrspacecast ptr addrspace(1) %t229 to ptr
-  %t233 = getelementptr inbounds i64, ptr %tensor, i64 13
-  %t234 = load i64, ptr %t233, align 8
-  %t235 = inttoptr i64 %t234 to ptr addrspace(1)
-  %t236 = addrspacecast ptr addrspace(1) %t235 to ptr
+  %t52 = getelementptr inbounds i64, ptr %tensor, i64 9
+  %t53 = load i64, ptr %t52, align 8
+  %t54 = inttoptr i64 %t53 to ptr addrspace(1)
+  %t55 = addrspacecast ptr addrspace(1) %t54 to ptr
+  %t58 = getelementptr inbounds i64, ptr %tensor, i64 10
+  %t59 = load i64, ptr %t58, align 8
+  %t60 = inttoptr i64 %t59 to ptr addrspace(1)
+  %t61 = addrspacecast ptr addrspace(1) %t60 to ptr
+  %t64 = getelementptr inbounds i64, ptr %tensor, i64 11
+  %t65 = load i64, ptr %t64, align 8
+  %t66 = inttoptr i64 %t65 to ptr addrspace(1)
+  %t67 = addrspacecast ptr addrspace(1) %t66 to ptr
+  %t328 = getelementptr inbounds i64, ptr %tensor, i64 12
+  %t329 = load i64, ptr %t328, align 8
+  %t330 = inttoptr i64 %t329 to ptr addrspace(1)
+  %t331 = addrspacecast ptr addrspace(1) %t330 to ptr
+  %t334 = getelementptr inbounds i64, ptr %tensor, i64 13
+  %t335 = load i64, ptr %t334, align 8
+  %t336 = inttoptr i64 %t335 to ptr addrspace(1)
+  %t337 = addrspacecast ptr addrspace(1) %t336 to ptr
   %t1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
   %t2 = zext i32 %t1 to i64
   %t3 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
@@ -2111,7 +2295,7 @@ entry:
   %t26 = udiv i64 %t4, 16
   br label %b27
 b27:
-  %t30 = phi i64 [ %t25, %entry ], [ %t31, %b226 ]
+  %t30 = phi i64 [ %t25, %entry ], [ %t31, %b327 ]
   %t32 = icmp slt i64 %t30, %t24
   br i1 %t32, label %b28, label %b29
 b28:
@@ -2119,194 +2303,302 @@ b28:
   %t34 = add i64 %col, %t33
   %t35 = add i64 %t34, 1024
   %t37 = call i64 @llvm.smin.i64(i64 %t35, i64 %t36)
-  %t38 = add i64 %t34, %t5
-  br label %b39
-b39:
-  %t42 = phi i64 [ %t38, %b28 ], [ %t43, %b40 ]
-  %t44 = phi double [ 0x0000000000000000, %b28 ], [ %t76, %b40 ]
-  %t45 = phi double [ 0x0000000000000000, %b28 ], [ %t78, %b40 ]
-  %t46 = icmp slt i64 %t42, %t37
-  br i1 %t46, label %b40, label %b41
-b40:
-  %t51 = getelementptr inbounds float, ptr %t50, i64 %t42
-  %t52 = load float, ptr %t51, align 4
-  %t57 = getelementptr inbounds float, ptr %t56, i64 %t42
-  %t58 = load float, ptr %t57, align 4
-  %t63 = getelementptr inbounds float, ptr %t62, i64 %t42
-  %t64 = load float, ptr %t63, align 4
-  %t65 = fmul float %t58, %t58
-  %t66 = fmul float %t16, %t64
-  %t67 = fmul float %t19, %t65
-  %t68 = fadd float %t66, %t67
-  %t69 = call float @llvm.maximum.f32(float %t68, float %t22)
-  %t70 = call float @llvm.sqrt.f32(float %t69)
-  %t71 = fdiv float 0x3FF0000000000000, %t70
-  %t72 = fmul float %t58, %t71
-  %t73 = fmul float %t52, %t52
-  %t74 = fmul float %t72, %t72
-  %t75 = fpext float %t73 to double
-  %t76 = fadd double %t44, %t75
-  %t77 = fpext float %t74 to double
-  %t78 = fadd double %t45, %t77
-  %t79 = getelementptr inbounds float, ptr %t62, i64 %t42
-  store float %t68, ptr %t79, align 4
-  %t43 = add nuw nsw i64 %t42, 16
-  br label %b39
-b41:
-  %t80 = bitcast double %t44 to i64
-  %t81 = trunc i64 %t80 to i32
-  %t82 = lshr i64 %t80, 32
-  %t83 = trunc i64 %t82 to i32
-  %t84 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t85 = and i32 %t84, 16
-  %t86 = shl i32 65535, %t85
-  %t87 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t86, i32 %t81, i32 8, i32 4127)
-  %t88 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t89 = and i32 %t88, 16
-  %t90 = shl i32 65535, %t89
-  %t91 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t90, i32 %t83, i32 8, i32 4127)
-  %t92 = zext i32 %t87 to i64
-  %t93 = zext i32 %t91 to i64
-  %t94 = shl i64 %t93, 32
-  %t95 = or i64 %t94, %t92
-  %t96 = bitcast i64 %t95 to double
-  %t97 = fadd double %t44, %t96
-  %t98 = bitcast double %t97 to i64
-  %t99 = trunc i64 %t98 to i32
-  %t100 = lshr i64 %t98, 32
-  %t101 = trunc i64 %t100 to i32
-  %t102 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t103 = and i32 %t102, 16
-  %t104 = shl i32 65535, %t103
-  %t105 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t104, i32 %t99, i32 4, i32 4127)
-  %t106 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t107 = and i32 %t106, 16
-  %t108 = shl i32 65535, %t107
-  %t109 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t108, i32 %t101, i32 4, i32 4127)
-  %t110 = zext i32 %t105 to i64
-  %t111 = zext i32 %t109 to i64
-  %t112 = shl i64 %t111, 32
-  %t113 = or i64 %t112, %t110
-  %t114 = bitcast i64 %t113 to double
-  %t115 = fadd double %t97, %t114
-  %t116 = bitcast double %t115 to i64
-  %t117 = trunc i64 %t116 to i32
-  %t118 = lshr i64 %t116, 32
-  %t119 = trunc i64 %t118 to i32
-  %t120 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t121 = and i32 %t120, 16
-  %t122 = shl i32 65535, %t121
-  %t123 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t122, i32 %t117, i32 2, i32 4127)
-  %t124 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t125 = and i32 %t124, 16
-  %t126 = shl i32 65535, %t125
-  %t127 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t126, i32 %t119, i32 2, i32 4127)
-  %t128 = zext i32 %t123 to i64
-  %t129 = zext i32 %t127 to i64
-  %t130 = shl i64 %t129, 32
-  %t131 = or i64 %t130, %t128
-  %t132 = bitcast i64 %t131 to double
-  %t133 = fadd double %t115, %t132
-  %t134 = bitcast double %t133 to i64
-  %t135 = trunc i64 %t134 to i32
-  %t136 = lshr i64 %t134, 32
-  %t137 = trunc i64 %t136 to i32
-  %t138 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t139 = and i32 %t138, 16
-  %t140 = shl i32 65535, %t139
-  %t141 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t140, i32 %t135, i32 1, i32 4127)
-  %t142 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t143 = and i32 %t142, 16
-  %t144 = shl i32 65535, %t143
-  %t145 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t144, i32 %t137, i32 1, i32 4127)
-  %t146 = zext i32 %t141 to i64
-  %t147 = zext i32 %t145 to i64
-  %t148 = shl i64 %t147, 32
-  %t149 = or i64 %t148, %t146
-  %t150 = bitcast i64 %t149 to double
-  %t151 = fadd double %t133, %t150
-  %t152 = bitcast double %t45 to i64
-  %t153 = trunc i64 %t152 to i32
-  %t154 = lshr i64 %t152, 32
-  %t155 = trunc i64 %t154 to i32
-  %t156 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t157 = and i32 %t156, 16
-  %t158 = shl i32 65535, %t157
-  %t159 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t158, i32 %t153, i32 8, i32 4127)
-  %t160 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t161 = and i32 %t160, 16
-  %t162 = shl i32 65535, %t161
-  %t163 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t162, i32 %t155, i32 8, i32 4127)
-  %t164 = zext i32 %t159 to i64
-  %t165 = zext i32 %t163 to i64
-  %t166 = shl i64 %t165, 32
-  %t167 = or i64 %t166, %t164
-  %t168 = bitcast i64 %t167 to double
-  %t169 = fadd double %t45, %t168
-  %t170 = bitcast double %t169 to i64
-  %t171 = trunc i64 %t170 to i32
-  %t172 = lshr i64 %t170, 32
-  %t173 = trunc i64 %t172 to i32
-  %t174 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t175 = and i32 %t174, 16
-  %t176 = shl i32 65535, %t175
-  %t177 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t176, i32 %t171, i32 4, i32 4127)
-  %t178 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t179 = and i32 %t178, 16
-  %t180 = shl i32 65535, %t179
-  %t181 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t180, i32 %t173, i32 4, i32 4127)
-  %t182 = zext i32 %t177 to i64
-  %t183 = zext i32 %t181 to i64
-  %t184 = shl i64 %t183, 32
-  %t185 = or i64 %t184, %t182
-  %t186 = bitcast i64 %t185 to double
-  %t187 = fadd double %t169, %t186
-  %t188 = bitcast double %t187 to i64
-  %t189 = trunc i64 %t188 to i32
-  %t190 = lshr i64 %t188, 32
-  %t191 = trunc i64 %t190 to i32
-  %t192 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t193 = and i32 %t192, 16
-  %t194 = shl i32 65535, %t193
-  %t195 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t194, i32 %t189, i32 2, i32 4127)
-  %t196 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t197 = and i32 %t196, 16
-  %t198 = shl i32 65535, %t197
-  %t199 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t198, i32 %t191, i32 2, i32 4127)
-  %t200 = zext i32 %t195 to i64
-  %t201 = zext i32 %t199 to i64
-  %t202 = shl i64 %t201, 32
-  %t203 = or i64 %t202, %t200
-  %t204 = bitcast i64 %t203 to double
-  %t205 = fadd double %t187, %t204
-  %t206 = bitcast double %t205 to i64
-  %t207 = trunc i64 %t206 to i32
-  %t208 = lshr i64 %t206, 32
-  %t209 = trunc i64 %t208 to i32
-  %t210 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t211 = and i32 %t210, 16
-  %t212 = shl i32 65535, %t211
-  %t213 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t212, i32 %t207, i32 1, i32 4127)
-  %t214 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t215 = and i32 %t214, 16
-  %t216 = shl i32 65535, %t215
-  %t217 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t216, i32 %t209, i32 1, i32 4127)
-  %t218 = zext i32 %t213 to i64
-  %t219 = zext i32 %t217 to i64
-  %t220 = shl i64 %t219, 32
-  %t221 = or i64 %t220, %t218
-  %t222 = bitcast i64 %t221 to double
-  %t223 = fadd double %t205, %t222
-  %t224 = icmp eq i64 %t5, 0
-  br i1 %t224, label %b225, label %b226
-b225:
-  %t231 = udiv i64 %t34, 1024
-  %t232 = getelementptr inbounds double, ptr %t230, i64 %t231
-  store double %t151, ptr %t232, align 8
-  %t237 = getelementptr inbounds double, ptr %t236, i64 %t231
-  store double %t223, ptr %t237, align 8
-  br label %b226
-b226:
+  %t38 = sub i64 %t37, %t34
+  %t39 = urem i64 %t38, 64
+  %t40 = sub i64 %t38, %t39
+  %t41 = add i64 %t34, %t40
+  br label %b42
+b42:
+  %t45 = phi i64 [ %t34, %b28 ], [ %t46, %b43 ]
+  %t47 = phi double [ 0x0000000000000000, %b28 ], [ %t147, %b43 ]
+  %t48 = phi double [ 0x0000000000000000, %b28 ], [ %t149, %b43 ]
+  %t49 = icmp slt i64 %t45, %t41
+  br i1 %t49, label %b43, label %b44
+b43:
+  %t50 = add i64 %t45, 16
+  %t51 = add i64 %t45, %t5
+  %t70 = add i64 %t51, 16
+  %t77 = add i64 %t51, 32
+  %t84 = add i64 %t51, 48
+  %t56 = getelementptr inbounds float, ptr %t55, i64 %t51
+  %t57 = load float, ptr %t56, align 4
+  %t62 = getelementptr inbounds float, ptr %t61, i64 %t51
+  %t63 = load float, ptr %t62, align 4
+  %t68 = getelementptr inbounds float, ptr %t67, i64 %t51
+  %t69 = load float, ptr %t68, align 4
+  %t71 = getelementptr inbounds float, ptr %t55, i64 %t70
+  %t72 = load float, ptr %t71, align 4
+  %t73 = getelementptr inbounds float, ptr %t61, i64 %t70
+  %t74 = load float, ptr %t73, align 4
+  %t75 = getelementptr inbounds float, ptr %t67, i64 %t70
+  %t76 = load float, ptr %t75, align 4
+  %t78 = getelementptr inbounds float, ptr %t55, i64 %t77
+  %t79 = load float, ptr %t78, align 4
+  %t80 = getelementptr inbounds float, ptr %t61, i64 %t77
+  %t81 = load float, ptr %t80, align 4
+  %t82 = getelementptr inbounds float, ptr %t67, i64 %t77
+  %t83 = load float, ptr %t82, align 4
+  %t85 = getelementptr inbounds float, ptr %t55, i64 %t84
+  %t86 = load float, ptr %t85, align 4
+  %t87 = getelementptr inbounds float, ptr %t61, i64 %t84
+  %t88 = load float, ptr %t87, align 4
+  %t89 = getelementptr inbounds float, ptr %t67, i64 %t84
+  %t90 = load float, ptr %t89, align 4
+  %t91 = fmul float %t63, %t63
+  %t92 = fmul float %t16, %t69
+  %t93 = fmul float %t19, %t91
+  %t94 = fadd float %t92, %t93
+  %t95 = call float @llvm.maximum.f32(float %t94, float %t22)
+  %t96 = call float @llvm.sqrt.f32(float %t95)
+  %t97 = fdiv float 0x3FF0000000000000, %t96
+  %t98 = fmul float %t63, %t97
+  %t99 = fmul float %t57, %t57
+  %t100 = fmul float %t98, %t98
+  %t101 = fpext float %t99 to double
+  %t102 = fadd double %t47, %t101
+  %t103 = fpext float %t100 to double
+  %t104 = fadd double %t48, %t103
+  %t105 = getelementptr inbounds float, ptr %t67, i64 %t51
+  store float %t94, ptr %t105, align 4
+  %t106 = fmul float %t74, %t74
+  %t107 = fmul float %t16, %t76
+  %t108 = fmul float %t19, %t106
+  %t109 = fadd float %t107, %t108
+  %t110 = call float @llvm.maximum.f32(float %t109, float %t22)
+  %t111 = call float @llvm.sqrt.f32(float %t110)
+  %t112 = fdiv float 0x3FF0000000000000, %t111
+  %t113 = fmul float %t74, %t112
+  %t114 = fmul float %t72, %t72
+  %t115 = fmul float %t113, %t113
+  %t116 = fpext float %t114 to double
+  %t117 = fadd double %t102, %t116
+  %t118 = fpext float %t115 to double
+  %t119 = fadd double %t104, %t118
+  %t120 = getelementptr inbounds float, ptr %t67, i64 %t70
+  store float %t109, ptr %t120, align 4
+  %t121 = fmul float %t81, %t81
+  %t122 = fmul float %t16, %t83
+  %t123 = fmul float %t19, %t121
+  %t124 = fadd float %t122, %t123
+  %t125 = call float @llvm.maximum.f32(float %t124, float %t22)
+  %t126 = call float @llvm.sqrt.f32(float %t125)
+  %t127 = fdiv float 0x3FF0000000000000, %t126
+  %t128 = fmul float %t81, %t127
+  %t129 = fmul float %t79, %t79
+  %t130 = fmul float %t128, %t128
+  %t131 = fpext float %t129 to double
+  %t132 = fadd double %t117, %t131
+  %t133 = fpext float %t130 to double
+  %t134 = fadd double %t119, %t133
+  %t135 = getelementptr inbounds float, ptr %t67, i64 %t77
+  store float %t124, ptr %t135, align 4
+  %t136 = fmul float %t88, %t88
+  %t137 = fmul float %t16, %t90
+  %t138 = fmul float %t19, %t136
+  %t139 = fadd float %t137, %t138
+  %t140 = call float @llvm.maximum.f32(float %t139, float %t22)
+  %t141 = call float @llvm.sqrt.f32(float %t140)
+  %t142 = fdiv float 0x3FF0000000000000, %t141
+  %t143 = fmul float %t88, %t142
+  %t144 = fmul float %t86, %t86
+  %t145 = fmul float %t143, %t143
+  %t146 = fpext float %t144 to double
+  %t147 = fadd double %t132, %t146
+  %t148 = fpext float %t145 to double
+  %t149 = fadd double %t134, %t148
+  %t150 = getelementptr inbounds float, ptr %t67, i64 %t84
+  store float %t139, ptr %t150, align 4
+  %t46 = add nuw nsw i64 %t45, 64
+  br label %b42
+b44:
+  %t151 = add i64 %t41, %t5
+  br label %b152
+b152:
+  %t155 = phi i64 [ %t151, %b44 ], [ %t156, %b153 ]
+  %t157 = phi double [ %t47, %b44 ], [ %t177, %b153 ]
+  %t158 = phi double [ %t48, %b44 ], [ %t179, %b153 ]
+  %t159 = icmp slt i64 %t155, %t37
+  br i1 %t159, label %b153, label %b154
+b153:
+  %t160 = getelementptr inbounds float, ptr %t55, i64 %t155
+  %t161 = load float, ptr %t160, align 4
+  %t162 = getelementptr inbounds float, ptr %t61, i64 %t155
+  %t163 = load float, ptr %t162, align 4
+  %t164 = getelementptr inbounds float, ptr %t67, i64 %t155
+  %t165 = load float, ptr %t164, align 4
+  %t166 = fmul float %t163, %t163
+  %t167 = fmul float %t16, %t165
+  %t168 = fmul float %t19, %t166
+  %t169 = fadd float %t167, %t168
+  %t170 = call float @llvm.maximum.f32(float %t169, float %t22)
+  %t171 = call float @llvm.sqrt.f32(float %t170)
+  %t172 = fdiv float 0x3FF0000000000000, %t171
+  %t173 = fmul float %t163, %t172
+  %t174 = fmul float %t161, %t161
+  %t175 = fmul float %t173, %t173
+  %t176 = fpext float %t174 to double
+  %t177 = fadd double %t157, %t176
+  %t178 = fpext float %t175 to double
+  %t179 = fadd double %t158, %t178
+  %t180 = getelementptr inbounds float, ptr %t67, i64 %t155
+  store float %t169, ptr %t180, align 4
+  %t156 = add nuw nsw i64 %t155, 16
+  br label %b152
+b154:
+  %t181 = bitcast double %t157 to i64
+  %t182 = trunc i64 %t181 to i32
+  %t183 = lshr i64 %t181, 32
+  %t184 = trunc i64 %t183 to i32
+  %t185 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t186 = and i32 %t185, 16
+  %t187 = shl i32 65535, %t186
+  %t188 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t187, i32 %t182, i32 8, i32 4127)
+  %t189 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t190 = and i32 %t189, 16
+  %t191 = shl i32 65535, %t190
+  %t192 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t191, i32 %t184, i32 8, i32 4127)
+  %t193 = zext i32 %t188 to i64
+  %t194 = zext i32 %t192 to i64
+  %t195 = shl i64 %t194, 32
+  %t196 = or i64 %t195, %t193
+  %t197 = bitcast i64 %t196 to double
+  %t198 = fadd double %t157, %t197
+  %t199 = bitcast double %t198 to i64
+  %t200 = trunc i64 %t199 to i32
+  %t201 = lshr i64 %t199, 32
+  %t202 = trunc i64 %t201 to i32
+  %t203 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t204 = and i32 %t203, 16
+  %t205 = shl i32 65535, %t204
+  %t206 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t205, i32 %t200, i32 4, i32 4127)
+  %t207 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t208 = and i32 %t207, 16
+  %t209 = shl i32 65535, %t208
+  %t210 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t209, i32 %t202, i32 4, i32 4127)
+  %t211 = zext i32 %t206 to i64
+  %t212 = zext i32 %t210 to i64
+  %t213 = shl i64 %t212, 32
+  %t214 = or i64 %t213, %t211
+  %t215 = bitcast i64 %t214 to double
+  %t216 = fadd double %t198, %t215
+  %t217 = bitcast double %t216 to i64
+  %t218 = trunc i64 %t217 to i32
+  %t219 = lshr i64 %t217, 32
+  %t220 = trunc i64 %t219 to i32
+  %t221 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t222 = and i32 %t221, 16
+  %t223 = shl i32 65535, %t222
+  %t224 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t223, i32 %t218, i32 2, i32 4127)
+  %t225 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t226 = and i32 %t225, 16
+  %t227 = shl i32 65535, %t226
+  %t228 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t227, i32 %t220, i32 2, i32 4127)
+  %t229 = zext i32 %t224 to i64
+  %t230 = zext i32 %t228 to i64
+  %t231 = shl i64 %t230, 32
+  %t232 = or i64 %t231, %t229
+  %t233 = bitcast i64 %t232 to double
+  %t234 = fadd double %t216, %t233
+  %t235 = bitcast double %t234 to i64
+  %t236 = trunc i64 %t235 to i32
+  %t237 = lshr i64 %t235, 32
+  %t238 = trunc i64 %t237 to i32
+  %t239 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t240 = and i32 %t239, 16
+  %t241 = shl i32 65535, %t240
+  %t242 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t241, i32 %t236, i32 1, i32 4127)
+  %t243 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t244 = and i32 %t243, 16
+  %t245 = shl i32 65535, %t244
+  %t246 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t245, i32 %t238, i32 1, i32 4127)
+  %t247 = zext i32 %t242 to i64
+  %t248 = zext i32 %t246 to i64
+  %t249 = shl i64 %t248, 32
+  %t250 = or i64 %t249, %t247
+  %t251 = bitcast i64 %t250 to double
+  %t252 = fadd double %t234, %t251
+  %t253 = bitcast double %t158 to i64
+  %t254 = trunc i64 %t253 to i32
+  %t255 = lshr i64 %t253, 32
+  %t256 = trunc i64 %t255 to i32
+  %t257 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t258 = and i32 %t257, 16
+  %t259 = shl i32 65535, %t258
+  %t260 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t259, i32 %t254, i32 8, i32 4127)
+  %t261 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t262 = and i32 %t261, 16
+  %t263 = shl i32 65535, %t262
+  %t264 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t263, i32 %t256, i32 8, i32 4127)
+  %t265 = zext i32 %t260 to i64
+  %t266 = zext i32 %t264 to i64
+  %t267 = shl i64 %t266, 32
+  %t268 = or i64 %t267, %t265
+  %t269 = bitcast i64 %t268 to double
+  %t270 = fadd double %t158, %t269
+  %t271 = bitcast double %t270 to i64
+  %t272 = trunc i64 %t271 to i32
+  %t273 = lshr i64 %t271, 32
+  %t274 = trunc i64 %t273 to i32
+  %t275 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t276 = and i32 %t275, 16
+  %t277 = shl i32 65535, %t276
+  %t278 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t277, i32 %t272, i32 4, i32 4127)
+  %t279 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t280 = and i32 %t279, 16
+  %t281 = shl i32 65535, %t280
+  %t282 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t281, i32 %t274, i32 4, i32 4127)
+  %t283 = zext i32 %t278 to i64
+  %t284 = zext i32 %t282 to i64
+  %t285 = shl i64 %t284, 32
+  %t286 = or i64 %t285, %t283
+  %t287 = bitcast i64 %t286 to double
+  %t288 = fadd double %t270, %t287
+  %t289 = bitcast double %t288 to i64
+  %t290 = trunc i64 %t289 to i32
+  %t291 = lshr i64 %t289, 32
+  %t292 = trunc i64 %t291 to i32
+  %t293 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t294 = and i32 %t293, 16
+  %t295 = shl i32 65535, %t294
+  %t296 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t295, i32 %t290, i32 2, i32 4127)
+  %t297 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t298 = and i32 %t297, 16
+  %t299 = shl i32 65535, %t298
+  %t300 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t299, i32 %t292, i32 2, i32 4127)
+  %t301 = zext i32 %t296 to i64
+  %t302 = zext i32 %t300 to i64
+  %t303 = shl i64 %t302, 32
+  %t304 = or i64 %t303, %t301
+  %t305 = bitcast i64 %t304 to double
+  %t306 = fadd double %t288, %t305
+  %t307 = bitcast double %t306 to i64
+  %t308 = trunc i64 %t307 to i32
+  %t309 = lshr i64 %t307, 32
+  %t310 = trunc i64 %t309 to i32
+  %t311 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t312 = and i32 %t311, 16
+  %t313 = shl i32 65535, %t312
+  %t314 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t313, i32 %t308, i32 1, i32 4127)
+  %t315 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t316 = and i32 %t315, 16
+  %t317 = shl i32 65535, %t316
+  %t318 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t317, i32 %t310, i32 1, i32 4127)
+  %t319 = zext i32 %t314 to i64
+  %t320 = zext i32 %t318 to i64
+  %t321 = shl i64 %t320, 32
+  %t322 = or i64 %t321, %t319
+  %t323 = bitcast i64 %t322 to double
+  %t324 = fadd double %t306, %t323
+  %t325 = icmp eq i64 %t5, 0
+  br i1 %t325, label %b326, label %b327
+b326:
+  %t332 = udiv i64 %t34, 1024
+  %t333 = getelementptr inbounds double, ptr %t331, i64 %t332
+  store double %t252, ptr %t333, align 8
+  %t338 = getelementptr inbounds double, ptr %t337, i64 %t332
+  store double %t324, ptr %t338, align 8
+  br label %b327
+b327:
   %t31 = add nuw nsw i64 %t30, %t26
   br label %b27
 b29:
@@ -3194,7 +3486,7 @@ b12:
   ret void
 }
 
-define ptx_kernel void @sf_x_segment_0(i64 %context, i64 %argument, i64 %low, i64 %high) convergent nounwind "nvvm.maxntid"="256" "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
+define ptx_kernel void @sf_x_segment_0(i64 %context, i64 %argument, i64 %low, i64 %high) convergent nounwind "nvvm.maxntid"="256" "nvvm.minctasm"="1" "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
 entry:
   %ctx = inttoptr i64 %context to ptr
   %t1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
@@ -3221,7 +3513,7 @@ b8:
   ret void
 }
 
-define ptx_kernel void @sf_x_segment_1(i64 %context, i64 %argument, i64 %low, i64 %high) convergent nounwind "nvvm.maxntid"="256" "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
+define ptx_kernel void @sf_x_segment_1(i64 %context, i64 %argument, i64 %low, i64 %high) convergent nounwind "nvvm.maxntid"="256" "nvvm.minctasm"="1" "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
 entry:
   %ctx = inttoptr i64 %context to ptr
   %t1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
@@ -3235,7 +3527,7 @@ b5:
   ret void
 }
 
-define ptx_kernel void @sf_x_segment_2(i64 %context, i64 %argument, i64 %low, i64 %high) convergent nounwind "nvvm.maxntid"="256" "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
+define ptx_kernel void @sf_x_segment_2(i64 %context, i64 %argument, i64 %low, i64 %high) convergent nounwind "nvvm.maxntid"="256" "nvvm.minctasm"="1" "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
 entry:
   %ctx = inttoptr i64 %context to ptr
   %t1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
@@ -3262,7 +3554,7 @@ b8:
   ret void
 }
 
-define ptx_kernel void @sf_x_segment_3(i64 %context, i64 %argument, i64 %low, i64 %high) convergent nounwind "nvvm.maxntid"="256" "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
+define ptx_kernel void @sf_x_segment_3(i64 %context, i64 %argument, i64 %low, i64 %high) convergent nounwind "nvvm.maxntid"="256" "nvvm.minctasm"="1" "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
 entry:
   %ctx = inttoptr i64 %context to ptr
   %t1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()

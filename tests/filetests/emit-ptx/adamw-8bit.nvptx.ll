@@ -63,32 +63,32 @@ entry:
   %t72 = load i64, ptr %t71, align 8
   %t73 = getelementptr inbounds i64, ptr %tensor, i64 5
   %t74 = load i64, ptr %t73, align 8
-  %t88 = getelementptr inbounds i64, ptr %tensor, i64 9
-  %t89 = load i64, ptr %t88, align 8
-  %t90 = inttoptr i64 %t89 to ptr addrspace(1)
-  %t91 = addrspacecast ptr addrspace(1) %t90 to ptr
-  %t95 = getelementptr inbounds i64, ptr %tensor, i64 10
-  %t96 = load i64, ptr %t95, align 8
-  %t97 = inttoptr i64 %t96 to ptr addrspace(1)
-  %t98 = addrspacecast ptr addrspace(1) %t97 to ptr
-  %t101 = getelementptr inbounds i64, ptr %tensor, i64 11
-  %t102 = load i64, ptr %t101, align 8
-  %t103 = inttoptr i64 %t102 to ptr addrspace(1)
-  %t104 = addrspacecast ptr addrspace(1) %t103 to ptr
-  %t107 = getelementptr inbounds i64, ptr %tensor, i64 13
-  %t108 = load i64, ptr %t107, align 8
-  %t109 = inttoptr i64 %t108 to ptr addrspace(1)
-  %t110 = addrspacecast ptr addrspace(1) %t109 to ptr
-  %t191 = getelementptr inbounds i64, ptr %tensor, i64 15
-  %t192 = load i64, ptr %t191, align 8
-  %t193 = inttoptr i64 %t192 to ptr addrspace(1)
-  %t194 = addrspacecast ptr addrspace(1) %t193 to ptr
-  %t195 = getelementptr inbounds i64, ptr %tensor, i64 6
-  %t196 = load i64, ptr %t195, align 8
-  %t201 = getelementptr inbounds i64, ptr %tensor, i64 16
-  %t202 = load i64, ptr %t201, align 8
-  %t203 = inttoptr i64 %t202 to ptr addrspace(1)
-  %t204 = addrspacecast ptr addrspace(1) %t203 to ptr
+  %t93 = getelementptr inbounds i64, ptr %tensor, i64 9
+  %t94 = load i64, ptr %t93, align 8
+  %t95 = inttoptr i64 %t94 to ptr addrspace(1)
+  %t96 = addrspacecast ptr addrspace(1) %t95 to ptr
+  %t100 = getelementptr inbounds i64, ptr %tensor, i64 10
+  %t101 = load i64, ptr %t100, align 8
+  %t102 = inttoptr i64 %t101 to ptr addrspace(1)
+  %t103 = addrspacecast ptr addrspace(1) %t102 to ptr
+  %t106 = getelementptr inbounds i64, ptr %tensor, i64 11
+  %t107 = load i64, ptr %t106, align 8
+  %t108 = inttoptr i64 %t107 to ptr addrspace(1)
+  %t109 = addrspacecast ptr addrspace(1) %t108 to ptr
+  %t112 = getelementptr inbounds i64, ptr %tensor, i64 13
+  %t113 = load i64, ptr %t112, align 8
+  %t114 = inttoptr i64 %t113 to ptr addrspace(1)
+  %t115 = addrspacecast ptr addrspace(1) %t114 to ptr
+  %t368 = getelementptr inbounds i64, ptr %tensor, i64 15
+  %t369 = load i64, ptr %t368, align 8
+  %t370 = inttoptr i64 %t369 to ptr addrspace(1)
+  %t371 = addrspacecast ptr addrspace(1) %t370 to ptr
+  %t372 = getelementptr inbounds i64, ptr %tensor, i64 6
+  %t373 = load i64, ptr %t372, align 8
+  %t378 = getelementptr inbounds i64, ptr %tensor, i64 16
+  %t379 = load i64, ptr %t378, align 8
+  %t380 = inttoptr i64 %t379 to ptr addrspace(1)
+  %t381 = addrspacecast ptr addrspace(1) %t380 to ptr
   %t1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
   %t2 = zext i32 %t1 to i64
   %t3 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
@@ -125,7 +125,7 @@ entry:
   %t45 = udiv i64 %t4, 16
   br label %b46
 b46:
-  %t49 = phi i64 [ %t44, %entry ], [ %t50, %b190 ]
+  %t49 = phi i64 [ %t44, %entry ], [ %t50, %b367 ]
   %t51 = icmp slt i64 %t49, %t43
   br i1 %t51, label %b47, label %b48
 b47:
@@ -139,119 +139,303 @@ b47:
   %t76 = sub i64 %t72, %t75
   %t77 = call i64 @llvm.smin.i64(i64 %t70, i64 %t76)
   %t78 = call i64 @llvm.smin.i64(i64 %t69, i64 %t77)
+  %t79 = sub i64 %t78, %t56
+  %t80 = urem i64 %t79, 64
+  %t81 = sub i64 %t79, %t80
+  %t82 = add i64 %t56, %t81
   %t61 = getelementptr inbounds float, ptr %t60, i64 %t53
   %t62 = load float, ptr %t61, align 4
   %t67 = getelementptr inbounds float, ptr %t66, i64 %t53
   %t68 = load float, ptr %t67, align 4
-  %t79 = add i64 %t56, %t5
-  br label %b80
-b80:
-  %t83 = phi i64 [ %t79, %b47 ], [ %t84, %b81 ]
-  %t85 = phi i32 [ 0, %b47 ], [ %t139, %b81 ]
-  %t86 = phi i32 [ 0, %b47 ], [ %t142, %b81 ]
-  %t87 = icmp slt i64 %t83, %t78
-  br i1 %t87, label %b81, label %b82
-b81:
-  %t92 = add i64 %t75, %t83
-  %t93 = getelementptr inbounds float, ptr %t91, i64 %t92
-  %t94 = load float, ptr %t93, align 4
-  %t99 = getelementptr inbounds float, ptr %t98, i64 %t92
-  %t100 = load float, ptr %t99, align 4
-  %t105 = getelementptr inbounds i8, ptr %t104, i64 %t92
-  %t106 = load i8, ptr %t105, align 1
-  %t111 = getelementptr inbounds i8, ptr %t110, i64 %t92
-  %t112 = load i8, ptr %t111, align 1
-  %t113 = sext i8 %t106 to i32
-  %t114 = sitofp i32 %t113 to float
-  %t115 = fmul float %t114, 0x3F80204080000000
-  %t116 = fmul float %t115, %t62
-  %t117 = zext i8 %t112 to i32
-  %t118 = sitofp i32 %t117 to float
-  %t119 = fmul float %t118, %t118
-  %t120 = fmul float %t119, 0x3EF0203040000000
-  %t121 = fmul float %t120, %t68
-  %t122 = fmul float %t16, %t116
-  %t123 = fmul float %t19, %t100
-  %t124 = fadd float %t122, %t123
-  %t125 = fmul float %t100, %t100
-  %t126 = fmul float %t22, %t121
-  %t127 = fmul float %t25, %t125
-  %t128 = fadd float %t126, %t127
-  %t129 = fmul float %t128, %t28
-  %t130 = call float @llvm.sqrt.f32(float %t129)
-  %t131 = fmul float %t31, %t94
-  %t132 = fmul float %t124, %t34
-  %t133 = fadd float %t130, %t37
-  %t134 = fdiv float %t132, %t133
-  %t135 = fmul float %t40, %t134
-  %t136 = fsub float %t131, %t135
-  %t137 = call float @llvm.fabs.f32(float %t124)
-  %t138 = bitcast float %t137 to i32
-  %t139 = call i32 @llvm.umax.i32(i32 %t85, i32 %t138)
-  %t140 = call float @llvm.fabs.f32(float %t128)
-  %t141 = bitcast float %t140 to i32
-  %t142 = call i32 @llvm.umax.i32(i32 %t86, i32 %t141)
-  %t143 = getelementptr inbounds float, ptr %t91, i64 %t92
-  store float %t136, ptr %t143, align 4
-  %t84 = add nuw nsw i64 %t83, 16
-  br label %b80
-b82:
-  %t144 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t145 = and i32 %t144, 16
-  %t146 = shl i32 65535, %t145
-  %t147 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t146, i32 %t85, i32 8, i32 4127)
-  %t148 = call i32 @llvm.umax.i32(i32 %t85, i32 %t147)
-  %t149 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t150 = and i32 %t149, 16
-  %t151 = shl i32 65535, %t150
-  %t152 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t151, i32 %t148, i32 4, i32 4127)
-  %t153 = call i32 @llvm.umax.i32(i32 %t148, i32 %t152)
-  %t154 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t155 = and i32 %t154, 16
-  %t156 = shl i32 65535, %t155
-  %t157 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t156, i32 %t153, i32 2, i32 4127)
-  %t158 = call i32 @llvm.umax.i32(i32 %t153, i32 %t157)
-  %t159 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t160 = and i32 %t159, 16
-  %t161 = shl i32 65535, %t160
-  %t162 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t161, i32 %t158, i32 1, i32 4127)
-  %t163 = call i32 @llvm.umax.i32(i32 %t158, i32 %t162)
-  %t164 = bitcast i32 %t163 to float
-  %t165 = fpext float %t164 to double
-  %t166 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t167 = and i32 %t166, 16
-  %t168 = shl i32 65535, %t167
-  %t169 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t168, i32 %t86, i32 8, i32 4127)
-  %t170 = call i32 @llvm.umax.i32(i32 %t86, i32 %t169)
-  %t171 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t172 = and i32 %t171, 16
-  %t173 = shl i32 65535, %t172
-  %t174 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t173, i32 %t170, i32 4, i32 4127)
-  %t175 = call i32 @llvm.umax.i32(i32 %t170, i32 %t174)
-  %t176 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t177 = and i32 %t176, 16
-  %t178 = shl i32 65535, %t177
-  %t179 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t178, i32 %t175, i32 2, i32 4127)
-  %t180 = call i32 @llvm.umax.i32(i32 %t175, i32 %t179)
-  %t181 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t182 = and i32 %t181, 16
-  %t183 = shl i32 65535, %t182
-  %t184 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t183, i32 %t180, i32 1, i32 4127)
-  %t185 = call i32 @llvm.umax.i32(i32 %t180, i32 %t184)
-  %t186 = bitcast i32 %t185 to float
-  %t187 = fpext float %t186 to double
-  %t188 = icmp eq i64 %t5, 0
-  br i1 %t188, label %b189, label %b190
-b189:
-  %t197 = mul i64 %t53, %t196
-  %t198 = udiv i64 %t56, 1024
-  %t199 = add i64 %t197, %t198
-  %t200 = getelementptr inbounds double, ptr %t194, i64 %t199
-  store double %t165, ptr %t200, align 8
-  %t205 = getelementptr inbounds double, ptr %t204, i64 %t199
-  store double %t187, ptr %t205, align 8
-  br label %b190
-b190:
+  br label %b83
+b83:
+  %t86 = phi i64 [ %t56, %b47 ], [ %t87, %b84 ]
+  %t88 = phi i32 [ 0, %b47 ], [ %t267, %b84 ]
+  %t89 = phi i32 [ 0, %b47 ], [ %t270, %b84 ]
+  %t90 = icmp slt i64 %t86, %t82
+  br i1 %t90, label %b84, label %b85
+b84:
+  %t91 = add i64 %t86, 16
+  %t92 = add i64 %t86, %t5
+  %t97 = add i64 %t75, %t92
+  %t118 = add i64 %t92, 16
+  %t119 = add i64 %t75, %t118
+  %t128 = add i64 %t92, 32
+  %t129 = add i64 %t75, %t128
+  %t138 = add i64 %t92, 48
+  %t139 = add i64 %t75, %t138
+  %t98 = getelementptr inbounds float, ptr %t96, i64 %t97
+  %t99 = load float, ptr %t98, align 4
+  %t104 = getelementptr inbounds float, ptr %t103, i64 %t97
+  %t105 = load float, ptr %t104, align 4
+  %t110 = getelementptr inbounds i8, ptr %t109, i64 %t97
+  %t111 = load i8, ptr %t110, align 1
+  %t116 = getelementptr inbounds i8, ptr %t115, i64 %t97
+  %t117 = load i8, ptr %t116, align 1
+  %t120 = getelementptr inbounds float, ptr %t96, i64 %t119
+  %t121 = load float, ptr %t120, align 4
+  %t122 = getelementptr inbounds float, ptr %t103, i64 %t119
+  %t123 = load float, ptr %t122, align 4
+  %t124 = getelementptr inbounds i8, ptr %t109, i64 %t119
+  %t125 = load i8, ptr %t124, align 1
+  %t126 = getelementptr inbounds i8, ptr %t115, i64 %t119
+  %t127 = load i8, ptr %t126, align 1
+  %t130 = getelementptr inbounds float, ptr %t96, i64 %t129
+  %t131 = load float, ptr %t130, align 4
+  %t132 = getelementptr inbounds float, ptr %t103, i64 %t129
+  %t133 = load float, ptr %t132, align 4
+  %t134 = getelementptr inbounds i8, ptr %t109, i64 %t129
+  %t135 = load i8, ptr %t134, align 1
+  %t136 = getelementptr inbounds i8, ptr %t115, i64 %t129
+  %t137 = load i8, ptr %t136, align 1
+  %t140 = getelementptr inbounds float, ptr %t96, i64 %t139
+  %t141 = load float, ptr %t140, align 4
+  %t142 = getelementptr inbounds float, ptr %t103, i64 %t139
+  %t143 = load float, ptr %t142, align 4
+  %t144 = getelementptr inbounds i8, ptr %t109, i64 %t139
+  %t145 = load i8, ptr %t144, align 1
+  %t146 = getelementptr inbounds i8, ptr %t115, i64 %t139
+  %t147 = load i8, ptr %t146, align 1
+  %t148 = sext i8 %t111 to i32
+  %t149 = sitofp i32 %t148 to float
+  %t150 = fmul float %t149, 0x3F80204080000000
+  %t151 = fmul float %t150, %t62
+  %t152 = zext i8 %t117 to i32
+  %t153 = sitofp i32 %t152 to float
+  %t154 = fmul float %t153, %t153
+  %t155 = fmul float %t154, 0x3EF0203040000000
+  %t156 = fmul float %t155, %t68
+  %t157 = fmul float %t16, %t151
+  %t158 = fmul float %t19, %t105
+  %t159 = fadd float %t157, %t158
+  %t160 = fmul float %t105, %t105
+  %t161 = fmul float %t22, %t156
+  %t162 = fmul float %t25, %t160
+  %t163 = fadd float %t161, %t162
+  %t164 = fmul float %t163, %t28
+  %t165 = call float @llvm.sqrt.f32(float %t164)
+  %t166 = fmul float %t31, %t99
+  %t167 = fmul float %t159, %t34
+  %t168 = fadd float %t165, %t37
+  %t169 = fdiv float %t167, %t168
+  %t170 = fmul float %t40, %t169
+  %t171 = fsub float %t166, %t170
+  %t172 = call float @llvm.fabs.f32(float %t159)
+  %t173 = bitcast float %t172 to i32
+  %t174 = call i32 @llvm.umax.i32(i32 %t88, i32 %t173)
+  %t175 = call float @llvm.fabs.f32(float %t163)
+  %t176 = bitcast float %t175 to i32
+  %t177 = call i32 @llvm.umax.i32(i32 %t89, i32 %t176)
+  %t178 = getelementptr inbounds float, ptr %t96, i64 %t97
+  store float %t171, ptr %t178, align 4
+  %t179 = sext i8 %t125 to i32
+  %t180 = sitofp i32 %t179 to float
+  %t181 = fmul float %t180, 0x3F80204080000000
+  %t182 = fmul float %t181, %t62
+  %t183 = zext i8 %t127 to i32
+  %t184 = sitofp i32 %t183 to float
+  %t185 = fmul float %t184, %t184
+  %t186 = fmul float %t185, 0x3EF0203040000000
+  %t187 = fmul float %t186, %t68
+  %t188 = fmul float %t16, %t182
+  %t189 = fmul float %t19, %t123
+  %t190 = fadd float %t188, %t189
+  %t191 = fmul float %t123, %t123
+  %t192 = fmul float %t22, %t187
+  %t193 = fmul float %t25, %t191
+  %t194 = fadd float %t192, %t193
+  %t195 = fmul float %t194, %t28
+  %t196 = call float @llvm.sqrt.f32(float %t195)
+  %t197 = fmul float %t31, %t121
+  %t198 = fmul float %t190, %t34
+  %t199 = fadd float %t196, %t37
+  %t200 = fdiv float %t198, %t199
+  %t201 = fmul float %t40, %t200
+  %t202 = fsub float %t197, %t201
+  %t203 = call float @llvm.fabs.f32(float %t190)
+  %t204 = bitcast float %t203 to i32
+  %t205 = call i32 @llvm.umax.i32(i32 %t174, i32 %t204)
+  %t206 = call float @llvm.fabs.f32(float %t194)
+  %t207 = bitcast float %t206 to i32
+  %t208 = call i32 @llvm.umax.i32(i32 %t177, i32 %t207)
+  %t209 = getelementptr inbounds float, ptr %t96, i64 %t119
+  store float %t202, ptr %t209, align 4
+  %t210 = sext i8 %t135 to i32
+  %t211 = sitofp i32 %t210 to float
+  %t212 = fmul float %t211, 0x3F80204080000000
+  %t213 = fmul float %t212, %t62
+  %t214 = zext i8 %t137 to i32
+  %t215 = sitofp i32 %t214 to float
+  %t216 = fmul float %t215, %t215
+  %t217 = fmul float %t216, 0x3EF0203040000000
+  %t218 = fmul float %t217, %t68
+  %t219 = fmul float %t16, %t213
+  %t220 = fmul float %t19, %t133
+  %t221 = fadd float %t219, %t220
+  %t222 = fmul float %t133, %t133
+  %t223 = fmul float %t22, %t218
+  %t224 = fmul float %t25, %t222
+  %t225 = fadd float %t223, %t224
+  %t226 = fmul float %t225, %t28
+  %t227 = call float @llvm.sqrt.f32(float %t226)
+  %t228 = fmul float %t31, %t131
+  %t229 = fmul float %t221, %t34
+  %t230 = fadd float %t227, %t37
+  %t231 = fdiv float %t229, %t230
+  %t232 = fmul float %t40, %t231
+  %t233 = fsub float %t228, %t232
+  %t234 = call float @llvm.fabs.f32(float %t221)
+  %t235 = bitcast float %t234 to i32
+  %t236 = call i32 @llvm.umax.i32(i32 %t205, i32 %t235)
+  %t237 = call float @llvm.fabs.f32(float %t225)
+  %t238 = bitcast float %t237 to i32
+  %t239 = call i32 @llvm.umax.i32(i32 %t208, i32 %t238)
+  %t240 = getelementptr inbounds float, ptr %t96, i64 %t129
+  store float %t233, ptr %t240, align 4
+  %t241 = sext i8 %t145 to i32
+  %t242 = sitofp i32 %t241 to float
+  %t243 = fmul float %t242, 0x3F80204080000000
+  %t244 = fmul float %t243, %t62
+  %t245 = zext i8 %t147 to i32
+  %t246 = sitofp i32 %t245 to float
+  %t247 = fmul float %t246, %t246
+  %t248 = fmul float %t247, 0x3EF0203040000000
+  %t249 = fmul float %t248, %t68
+  %t250 = fmul float %t16, %t244
+  %t251 = fmul float %t19, %t143
+  %t252 = fadd float %t250, %t251
+  %t253 = fmul float %t143, %t143
+  %t254 = fmul float %t22, %t249
+  %t255 = fmul float %t25, %t253
+  %t256 = fadd float %t254, %t255
+  %t257 = fmul float %t256, %t28
+  %t258 = call float @llvm.sqrt.f32(float %t257)
+  %t259 = fmul float %t31, %t141
+  %t260 = fmul float %t252, %t34
+  %t261 = fadd float %t258, %t37
+  %t262 = fdiv float %t260, %t261
+  %t263 = fmul float %t40, %t262
+  %t264 = fsub float %t259, %t263
+  %t265 = call float @llvm.fabs.f32(float %t252)
+  %t266 = bitcast float %t265 to i32
+  %t267 = call i32 @llvm.umax.i32(i32 %t236, i32 %t266)
+  %t268 = call float @llvm.fabs.f32(float %t256)
+  %t269 = bitcast float %t268 to i32
+  %t270 = call i32 @llvm.umax.i32(i32 %t239, i32 %t269)
+  %t271 = getelementptr inbounds float, ptr %t96, i64 %t139
+  store float %t264, ptr %t271, align 4
+  %t87 = add nuw nsw i64 %t86, 64
+  br label %b83
+b85:
+  %t272 = add i64 %t82, %t5
+  br label %b273
+b273:
+  %t276 = phi i64 [ %t272, %b85 ], [ %t277, %b274 ]
+  %t278 = phi i32 [ %t88, %b85 ], [ %t316, %b274 ]
+  %t279 = phi i32 [ %t89, %b85 ], [ %t319, %b274 ]
+  %t280 = icmp slt i64 %t276, %t78
+  br i1 %t280, label %b274, label %b275
+b274:
+  %t281 = add i64 %t75, %t276
+  %t282 = getelementptr inbounds float, ptr %t96, i64 %t281
+  %t283 = load float, ptr %t282, align 4
+  %t284 = getelementptr inbounds float, ptr %t103, i64 %t281
+  %t285 = load float, ptr %t284, align 4
+  %t286 = getelementptr inbounds i8, ptr %t109, i64 %t281
+  %t287 = load i8, ptr %t286, align 1
+  %t288 = getelementptr inbounds i8, ptr %t115, i64 %t281
+  %t289 = load i8, ptr %t288, align 1
+  %t290 = sext i8 %t287 to i32
+  %t291 = sitofp i32 %t290 to float
+  %t292 = fmul float %t291, 0x3F80204080000000
+  %t293 = fmul float %t292, %t62
+  %t294 = zext i8 %t289 to i32
+  %t295 = sitofp i32 %t294 to float
+  %t296 = fmul float %t295, %t295
+  %t297 = fmul float %t296, 0x3EF0203040000000
+  %t298 = fmul float %t297, %t68
+  %t299 = fmul float %t16, %t293
+  %t300 = fmul float %t19, %t285
+  %t301 = fadd float %t299, %t300
+  %t302 = fmul float %t285, %t285
+  %t303 = fmul float %t22, %t298
+  %t304 = fmul float %t25, %t302
+  %t305 = fadd float %t303, %t304
+  %t306 = fmul float %t305, %t28
+  %t307 = call float @llvm.sqrt.f32(float %t306)
+  %t308 = fmul float %t31, %t283
+  %t309 = fmul float %t301, %t34
+  %t310 = fadd float %t307, %t37
+  %t311 = fdiv float %t309, %t310
+  %t312 = fmul float %t40, %t311
+  %t313 = fsub float %t308, %t312
+  %t314 = call float @llvm.fabs.f32(float %t301)
+  %t315 = bitcast float %t314 to i32
+  %t316 = call i32 @llvm.umax.i32(i32 %t278, i32 %t315)
+  %t317 = call float @llvm.fabs.f32(float %t305)
+  %t318 = bitcast float %t317 to i32
+  %t319 = call i32 @llvm.umax.i32(i32 %t279, i32 %t318)
+  %t320 = getelementptr inbounds float, ptr %t96, i64 %t281
+  store float %t313, ptr %t320, align 4
+  %t277 = add nuw nsw i64 %t276, 16
+  br label %b273
+b275:
+  %t321 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t322 = and i32 %t321, 16
+  %t323 = shl i32 65535, %t322
+  %t324 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t323, i32 %t278, i32 8, i32 4127)
+  %t325 = call i32 @llvm.umax.i32(i32 %t278, i32 %t324)
+  %t326 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t327 = and i32 %t326, 16
+  %t328 = shl i32 65535, %t327
+  %t329 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t328, i32 %t325, i32 4, i32 4127)
+  %t330 = call i32 @llvm.umax.i32(i32 %t325, i32 %t329)
+  %t331 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t332 = and i32 %t331, 16
+  %t333 = shl i32 65535, %t332
+  %t334 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t333, i32 %t330, i32 2, i32 4127)
+  %t335 = call i32 @llvm.umax.i32(i32 %t330, i32 %t334)
+  %t336 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t337 = and i32 %t336, 16
+  %t338 = shl i32 65535, %t337
+  %t339 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t338, i32 %t335, i32 1, i32 4127)
+  %t340 = call i32 @llvm.umax.i32(i32 %t335, i32 %t339)
+  %t341 = bitcast i32 %t340 to float
+  %t342 = fpext float %t341 to double
+  %t343 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t344 = and i32 %t343, 16
+  %t345 = shl i32 65535, %t344
+  %t346 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t345, i32 %t279, i32 8, i32 4127)
+  %t347 = call i32 @llvm.umax.i32(i32 %t279, i32 %t346)
+  %t348 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t349 = and i32 %t348, 16
+  %t350 = shl i32 65535, %t349
+  %t351 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t350, i32 %t347, i32 4, i32 4127)
+  %t352 = call i32 @llvm.umax.i32(i32 %t347, i32 %t351)
+  %t353 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t354 = and i32 %t353, 16
+  %t355 = shl i32 65535, %t354
+  %t356 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t355, i32 %t352, i32 2, i32 4127)
+  %t357 = call i32 @llvm.umax.i32(i32 %t352, i32 %t356)
+  %t358 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t359 = and i32 %t358, 16
+  %t360 = shl i32 65535, %t359
+  %t361 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t360, i32 %t357, i32 1, i32 4127)
+  %t362 = call i32 @llvm.umax.i32(i32 %t357, i32 %t361)
+  %t363 = bitcast i32 %t362 to float
+  %t364 = fpext float %t363 to double
+  %t365 = icmp eq i64 %t5, 0
+  br i1 %t365, label %b366, label %b367
+b366:
+  %t374 = mul i64 %t53, %t373
+  %t375 = udiv i64 %t56, 1024
+  %t376 = add i64 %t374, %t375
+  %t377 = getelementptr inbounds double, ptr %t371, i64 %t376
+  store double %t342, ptr %t377, align 8
+  %t382 = getelementptr inbounds double, ptr %t381, i64 %t376
+  store double %t364, ptr %t382, align 8
+  br label %b367
+b367:
   %t50 = add nuw nsw i64 %t49, %t45
   br label %b46
 b48:
@@ -929,7 +1113,7 @@ b12:
   ret void
 }
 
-define ptx_kernel void @sf_x_rows_0_0(i64 %context, i64 %argument, i64 %low, i64 %high) convergent nounwind "nvvm.maxntid"="256" "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
+define ptx_kernel void @sf_x_rows_0_0(i64 %context, i64 %argument, i64 %low, i64 %high) convergent nounwind "nvvm.maxntid"="256" "nvvm.minctasm"="1" "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
 entry:
   %ctx = inttoptr i64 %context to ptr
   %t1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
@@ -961,7 +1145,7 @@ b8:
   ret void
 }
 
-define ptx_kernel void @sf_x_segment_0(i64 %context, i64 %argument, i64 %low, i64 %high) convergent nounwind "nvvm.maxntid"="256" "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
+define ptx_kernel void @sf_x_segment_0(i64 %context, i64 %argument, i64 %low, i64 %high) convergent nounwind "nvvm.maxntid"="256" "nvvm.minctasm"="1" "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
 entry:
   %ctx = inttoptr i64 %context to ptr
   %t1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
@@ -975,7 +1159,7 @@ b5:
   ret void
 }
 
-define ptx_kernel void @sf_x_segment_1(i64 %context, i64 %argument, i64 %low, i64 %high) convergent nounwind "nvvm.maxntid"="256" "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
+define ptx_kernel void @sf_x_segment_1(i64 %context, i64 %argument, i64 %low, i64 %high) convergent nounwind "nvvm.maxntid"="256" "nvvm.minctasm"="1" "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
 entry:
   %ctx = inttoptr i64 %context to ptr
   %t1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
@@ -1002,7 +1186,7 @@ b8:
   ret void
 }
 
-define ptx_kernel void @sf_x_segment_2(i64 %context, i64 %argument, i64 %low, i64 %high) convergent nounwind "nvvm.maxntid"="256" "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
+define ptx_kernel void @sf_x_segment_2(i64 %context, i64 %argument, i64 %low, i64 %high) convergent nounwind "nvvm.maxntid"="256" "nvvm.minctasm"="1" "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
 entry:
   %ctx = inttoptr i64 %context to ptr
   %t1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()

@@ -6,7 +6,7 @@ declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.x()
 declare i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
 declare float @llvm.sqrt.f32(float)
-declare <4 x float> @llvm.sqrt.v4f32(<4 x float>)
+declare <8 x float> @llvm.sqrt.v8f32(<8 x float>)
 
 define internal void @sf_x_sweep0_pass0(ptr %ctx, ptr %tensor, i64 %number, i64 %row, i64 %rows, i64 %col, i64 %cols) convergent nounwind "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
 entry:
@@ -18,7 +18,7 @@ entry:
   %t11 = load i64, ptr %t10, align 8
   %t12 = mul i64 %t11, 18
   %t13 = getelementptr inbounds double, ptr %t9, i64 %t12
-  %t59 = urem i64 %col, 4
+  %t59 = urem i64 %col, 8
   %t60 = getelementptr inbounds i64, ptr %tensor, i64 9
   %t61 = load i64, ptr %t60, align 8
   %t62 = inttoptr i64 %t61 to ptr addrspace(1)
@@ -50,7 +50,7 @@ entry:
   %t88 = icmp eq i64 %t87, 0
   %t89 = add i64 %col, %cols
   %t90 = sub i64 %t89, %col
-  %t91 = urem i64 %t90, 4
+  %t91 = urem i64 %t90, 8
   %t92 = sub i64 %t90, %t91
   %t93 = select i1 %t88, i64 %t92, i64 0
   %t94 = add i64 %col, %t93
@@ -62,50 +62,50 @@ entry:
   %t14 = getelementptr inbounds double, ptr %t13, i64 5
   %t15 = load double, ptr %t14, align 8
   %t16 = fptrunc double %t15 to float
-  %t17 = insertelement <4 x float> poison, float %t16, i64 0
-  %t18 = shufflevector <4 x float> %t17, <4 x float> poison, <4 x i32> zeroinitializer
+  %t17 = insertelement <8 x float> poison, float %t16, i64 0
+  %t18 = shufflevector <8 x float> %t17, <8 x float> poison, <8 x i32> zeroinitializer
   %t19 = getelementptr inbounds double, ptr %t13, i64 6
   %t20 = load double, ptr %t19, align 8
   %t21 = fptrunc double %t20 to float
-  %t22 = insertelement <4 x float> poison, float %t21, i64 0
-  %t23 = shufflevector <4 x float> %t22, <4 x float> poison, <4 x i32> zeroinitializer
+  %t22 = insertelement <8 x float> poison, float %t21, i64 0
+  %t23 = shufflevector <8 x float> %t22, <8 x float> poison, <8 x i32> zeroinitializer
   %t24 = getelementptr inbounds double, ptr %t13, i64 7
   %t25 = load double, ptr %t24, align 8
   %t26 = fptrunc double %t25 to float
-  %t27 = insertelement <4 x float> poison, float %t26, i64 0
-  %t28 = shufflevector <4 x float> %t27, <4 x float> poison, <4 x i32> zeroinitializer
+  %t27 = insertelement <8 x float> poison, float %t26, i64 0
+  %t28 = shufflevector <8 x float> %t27, <8 x float> poison, <8 x i32> zeroinitializer
   %t29 = getelementptr inbounds double, ptr %t13, i64 8
   %t30 = load double, ptr %t29, align 8
   %t31 = fptrunc double %t30 to float
-  %t32 = insertelement <4 x float> poison, float %t31, i64 0
-  %t33 = shufflevector <4 x float> %t32, <4 x float> poison, <4 x i32> zeroinitializer
+  %t32 = insertelement <8 x float> poison, float %t31, i64 0
+  %t33 = shufflevector <8 x float> %t32, <8 x float> poison, <8 x i32> zeroinitializer
   %t34 = getelementptr inbounds double, ptr %t13, i64 11
   %t35 = load double, ptr %t34, align 8
   %t36 = fptrunc double %t35 to float
-  %t37 = insertelement <4 x float> poison, float %t36, i64 0
-  %t38 = shufflevector <4 x float> %t37, <4 x float> poison, <4 x i32> zeroinitializer
+  %t37 = insertelement <8 x float> poison, float %t36, i64 0
+  %t38 = shufflevector <8 x float> %t37, <8 x float> poison, <8 x i32> zeroinitializer
   %t39 = getelementptr inbounds double, ptr %t13, i64 12
   %t40 = load double, ptr %t39, align 8
   %t41 = fptrunc double %t40 to float
-  %t42 = insertelement <4 x float> poison, float %t41, i64 0
-  %t43 = shufflevector <4 x float> %t42, <4 x float> poison, <4 x i32> zeroinitializer
+  %t42 = insertelement <8 x float> poison, float %t41, i64 0
+  %t43 = shufflevector <8 x float> %t42, <8 x float> poison, <8 x i32> zeroinitializer
   %t44 = getelementptr inbounds double, ptr %t13, i64 15
   %t45 = load double, ptr %t44, align 8
   %t46 = fptrunc double %t45 to float
-  %t47 = insertelement <4 x float> poison, float %t46, i64 0
-  %t48 = shufflevector <4 x float> %t47, <4 x float> poison, <4 x i32> zeroinitializer
+  %t47 = insertelement <8 x float> poison, float %t46, i64 0
+  %t48 = shufflevector <8 x float> %t47, <8 x float> poison, <8 x i32> zeroinitializer
   %t49 = getelementptr inbounds double, ptr %t13, i64 16
   %t50 = load double, ptr %t49, align 8
   %t51 = fptrunc double %t50 to float
-  %t52 = insertelement <4 x float> poison, float %t51, i64 0
-  %t53 = shufflevector <4 x float> %t52, <4 x float> poison, <4 x i32> zeroinitializer
+  %t52 = insertelement <8 x float> poison, float %t51, i64 0
+  %t53 = shufflevector <8 x float> %t52, <8 x float> poison, <8 x i32> zeroinitializer
   %t54 = getelementptr inbounds double, ptr %t13, i64 17
   %t55 = load double, ptr %t54, align 8
   %t56 = fptrunc double %t55 to float
-  %t57 = insertelement <4 x float> poison, float %t56, i64 0
-  %t58 = shufflevector <4 x float> %t57, <4 x float> poison, <4 x i32> zeroinitializer
-  %t95 = mul i64 %t2, 4
-  %t96 = mul i64 %t4, 4
+  %t57 = insertelement <8 x float> poison, float %t56, i64 0
+  %t58 = shufflevector <8 x float> %t57, <8 x float> poison, <8 x i32> zeroinitializer
+  %t95 = mul i64 %t2, 8
+  %t96 = mul i64 %t4, 8
   %t97 = add i64 %col, %t95
   br label %b98
 b98:
@@ -115,73 +115,73 @@ b98:
 b99:
   %t104 = add i64 %t101, 0
   %t105 = getelementptr inbounds i16, ptr %t63, i64 %t104
-  %t106 = load <4 x i16>, ptr %t105, align 8
+  %t106 = load <8 x i16>, ptr %t105, align 16
   %t107 = getelementptr inbounds i16, ptr %t70, i64 %t104
-  %t108 = load <4 x i16>, ptr %t107, align 8
+  %t108 = load <8 x i16>, ptr %t107, align 16
   %t109 = getelementptr inbounds i16, ptr %t77, i64 %t104
-  %t110 = load <4 x i16>, ptr %t109, align 8
+  %t110 = load <8 x i16>, ptr %t109, align 16
   %t111 = getelementptr inbounds i16, ptr %t84, i64 %t104
-  %t112 = load <4 x i16>, ptr %t111, align 8
-  %t113 = zext <4 x i16> %t110 to <4 x i32>
-  %t114 = shl <4 x i32> %t113, splat (i32 16)
-  %t115 = bitcast <4 x i32> %t114 to <4 x float>
-  %t116 = fmul <4 x float> %t18, %t115
-  %t117 = zext <4 x i16> %t108 to <4 x i32>
-  %t118 = shl <4 x i32> %t117, splat (i32 16)
-  %t119 = bitcast <4 x i32> %t118 to <4 x float>
-  %t120 = fmul <4 x float> %t23, %t119
-  %t121 = fadd <4 x float> %t116, %t120
-  %t122 = fmul <4 x float> %t119, %t119
-  %t123 = zext <4 x i16> %t112 to <4 x i32>
-  %t124 = shl <4 x i32> %t123, splat (i32 16)
-  %t125 = bitcast <4 x i32> %t124 to <4 x float>
-  %t126 = fmul <4 x float> %t28, %t125
-  %t127 = fmul <4 x float> %t33, %t122
-  %t128 = fadd <4 x float> %t126, %t127
-  %t129 = fmul <4 x float> %t128, %t38
-  %t130 = call <4 x float> @llvm.sqrt.v4f32(<4 x float> %t129)
-  %t131 = zext <4 x i16> %t106 to <4 x i32>
-  %t132 = shl <4 x i32> %t131, splat (i32 16)
-  %t133 = bitcast <4 x i32> %t132 to <4 x float>
-  %t134 = fmul <4 x float> %t43, %t133
-  %t135 = fmul <4 x float> %t121, %t48
-  %t136 = fadd <4 x float> %t130, %t53
-  %t137 = fdiv <4 x float> %t135, %t136
-  %t138 = fmul <4 x float> %t58, %t137
-  %t139 = fsub <4 x float> %t134, %t138
-  %t140 = bitcast <4 x float> %t139 to <4 x i32>
-  %t141 = add <4 x i32> %t140, splat (i32 32768)
-  %t142 = fcmp ord <4 x float> %t139, %t139
-  %t143 = select <4 x i1> %t142, <4 x i32> %t141, <4 x i32> splat (i32 2143289344)
-  %t144 = add <4 x i32> %t143, splat (i32 -1)
-  %t145 = or <4 x i32> %t144, splat (i32 -65537)
-  %t146 = and <4 x i32> %t143, %t145
-  %t147 = lshr <4 x i32> %t146, splat (i32 16)
-  %t148 = trunc <4 x i32> %t147 to <4 x i16>
-  %t149 = bitcast <4 x float> %t121 to <4 x i32>
-  %t150 = add <4 x i32> %t149, splat (i32 32768)
-  %t151 = fcmp ord <4 x float> %t121, %t121
-  %t152 = select <4 x i1> %t151, <4 x i32> %t150, <4 x i32> splat (i32 2143289344)
-  %t153 = add <4 x i32> %t152, splat (i32 -1)
-  %t154 = or <4 x i32> %t153, splat (i32 -65537)
-  %t155 = and <4 x i32> %t152, %t154
-  %t156 = lshr <4 x i32> %t155, splat (i32 16)
-  %t157 = trunc <4 x i32> %t156 to <4 x i16>
-  %t158 = bitcast <4 x float> %t128 to <4 x i32>
-  %t159 = add <4 x i32> %t158, splat (i32 32768)
-  %t160 = fcmp ord <4 x float> %t128, %t128
-  %t161 = select <4 x i1> %t160, <4 x i32> %t159, <4 x i32> splat (i32 2143289344)
-  %t162 = add <4 x i32> %t161, splat (i32 -1)
-  %t163 = or <4 x i32> %t162, splat (i32 -65537)
-  %t164 = and <4 x i32> %t161, %t163
-  %t165 = lshr <4 x i32> %t164, splat (i32 16)
-  %t166 = trunc <4 x i32> %t165 to <4 x i16>
+  %t112 = load <8 x i16>, ptr %t111, align 16
+  %t113 = zext <8 x i16> %t110 to <8 x i32>
+  %t114 = shl <8 x i32> %t113, splat (i32 16)
+  %t115 = bitcast <8 x i32> %t114 to <8 x float>
+  %t116 = fmul <8 x float> %t18, %t115
+  %t117 = zext <8 x i16> %t108 to <8 x i32>
+  %t118 = shl <8 x i32> %t117, splat (i32 16)
+  %t119 = bitcast <8 x i32> %t118 to <8 x float>
+  %t120 = fmul <8 x float> %t23, %t119
+  %t121 = fadd <8 x float> %t116, %t120
+  %t122 = fmul <8 x float> %t119, %t119
+  %t123 = zext <8 x i16> %t112 to <8 x i32>
+  %t124 = shl <8 x i32> %t123, splat (i32 16)
+  %t125 = bitcast <8 x i32> %t124 to <8 x float>
+  %t126 = fmul <8 x float> %t28, %t125
+  %t127 = fmul <8 x float> %t33, %t122
+  %t128 = fadd <8 x float> %t126, %t127
+  %t129 = fmul <8 x float> %t128, %t38
+  %t130 = call <8 x float> @llvm.sqrt.v8f32(<8 x float> %t129)
+  %t131 = zext <8 x i16> %t106 to <8 x i32>
+  %t132 = shl <8 x i32> %t131, splat (i32 16)
+  %t133 = bitcast <8 x i32> %t132 to <8 x float>
+  %t134 = fmul <8 x float> %t43, %t133
+  %t135 = fmul <8 x float> %t121, %t48
+  %t136 = fadd <8 x float> %t130, %t53
+  %t137 = fdiv <8 x float> %t135, %t136
+  %t138 = fmul <8 x float> %t58, %t137
+  %t139 = fsub <8 x float> %t134, %t138
+  %t140 = bitcast <8 x float> %t139 to <8 x i32>
+  %t141 = add <8 x i32> %t140, splat (i32 32768)
+  %t142 = fcmp ord <8 x float> %t139, %t139
+  %t143 = select <8 x i1> %t142, <8 x i32> %t141, <8 x i32> splat (i32 2143289344)
+  %t144 = add <8 x i32> %t143, splat (i32 -1)
+  %t145 = or <8 x i32> %t144, splat (i32 -65537)
+  %t146 = and <8 x i32> %t143, %t145
+  %t147 = lshr <8 x i32> %t146, splat (i32 16)
+  %t148 = trunc <8 x i32> %t147 to <8 x i16>
+  %t149 = bitcast <8 x float> %t121 to <8 x i32>
+  %t150 = add <8 x i32> %t149, splat (i32 32768)
+  %t151 = fcmp ord <8 x float> %t121, %t121
+  %t152 = select <8 x i1> %t151, <8 x i32> %t150, <8 x i32> splat (i32 2143289344)
+  %t153 = add <8 x i32> %t152, splat (i32 -1)
+  %t154 = or <8 x i32> %t153, splat (i32 -65537)
+  %t155 = and <8 x i32> %t152, %t154
+  %t156 = lshr <8 x i32> %t155, splat (i32 16)
+  %t157 = trunc <8 x i32> %t156 to <8 x i16>
+  %t158 = bitcast <8 x float> %t128 to <8 x i32>
+  %t159 = add <8 x i32> %t158, splat (i32 32768)
+  %t160 = fcmp ord <8 x float> %t128, %t128
+  %t161 = select <8 x i1> %t160, <8 x i32> %t159, <8 x i32> splat (i32 2143289344)
+  %t162 = add <8 x i32> %t161, splat (i32 -1)
+  %t163 = or <8 x i32> %t162, splat (i32 -65537)
+  %t164 = and <8 x i32> %t161, %t163
+  %t165 = lshr <8 x i32> %t164, splat (i32 16)
+  %t166 = trunc <8 x i32> %t165 to <8 x i16>
   %t167 = getelementptr inbounds i16, ptr %t63, i64 %t104
-  store <4 x i16> %t148, ptr %t167, align 8
+  store <8 x i16> %t148, ptr %t167, align 16
   %t168 = getelementptr inbounds i16, ptr %t77, i64 %t104
-  store <4 x i16> %t157, ptr %t168, align 8
+  store <8 x i16> %t157, ptr %t168, align 16
   %t169 = getelementptr inbounds i16, ptr %t84, i64 %t104
-  store <4 x i16> %t166, ptr %t169, align 8
+  store <8 x i16> %t166, ptr %t169, align 16
   %t102 = add nuw nsw i64 %t101, %t96
   br label %b98
 b100:
@@ -194,85 +194,85 @@ b171:
 b172:
   %t177 = getelementptr inbounds i16, ptr %t63, i64 %t174
   %t178 = load i16, ptr %t177, align 2
-  %t179 = insertelement <4 x i16> poison, i16 %t178, i64 0
-  %t180 = shufflevector <4 x i16> %t179, <4 x i16> poison, <4 x i32> zeroinitializer
+  %t179 = insertelement <8 x i16> poison, i16 %t178, i64 0
+  %t180 = shufflevector <8 x i16> %t179, <8 x i16> poison, <8 x i32> zeroinitializer
   %t181 = getelementptr inbounds i16, ptr %t70, i64 %t174
   %t182 = load i16, ptr %t181, align 2
-  %t183 = insertelement <4 x i16> poison, i16 %t182, i64 0
-  %t184 = shufflevector <4 x i16> %t183, <4 x i16> poison, <4 x i32> zeroinitializer
+  %t183 = insertelement <8 x i16> poison, i16 %t182, i64 0
+  %t184 = shufflevector <8 x i16> %t183, <8 x i16> poison, <8 x i32> zeroinitializer
   %t185 = getelementptr inbounds i16, ptr %t77, i64 %t174
   %t186 = load i16, ptr %t185, align 2
-  %t187 = insertelement <4 x i16> poison, i16 %t186, i64 0
-  %t188 = shufflevector <4 x i16> %t187, <4 x i16> poison, <4 x i32> zeroinitializer
+  %t187 = insertelement <8 x i16> poison, i16 %t186, i64 0
+  %t188 = shufflevector <8 x i16> %t187, <8 x i16> poison, <8 x i32> zeroinitializer
   %t189 = getelementptr inbounds i16, ptr %t84, i64 %t174
   %t190 = load i16, ptr %t189, align 2
-  %t191 = insertelement <4 x i16> poison, i16 %t190, i64 0
-  %t192 = shufflevector <4 x i16> %t191, <4 x i16> poison, <4 x i32> zeroinitializer
+  %t191 = insertelement <8 x i16> poison, i16 %t190, i64 0
+  %t192 = shufflevector <8 x i16> %t191, <8 x i16> poison, <8 x i32> zeroinitializer
   %t193 = zext i16 %t186 to i32
   %t194 = shl i32 %t193, 16
   %t195 = bitcast i32 %t194 to float
-  %t196 = insertelement <4 x float> poison, float %t195, i64 0
-  %t197 = shufflevector <4 x float> %t196, <4 x float> poison, <4 x i32> zeroinitializer
+  %t196 = insertelement <8 x float> poison, float %t195, i64 0
+  %t197 = shufflevector <8 x float> %t196, <8 x float> poison, <8 x i32> zeroinitializer
   %t198 = fmul float %t16, %t195
-  %t199 = insertelement <4 x float> poison, float %t198, i64 0
-  %t200 = shufflevector <4 x float> %t199, <4 x float> poison, <4 x i32> zeroinitializer
+  %t199 = insertelement <8 x float> poison, float %t198, i64 0
+  %t200 = shufflevector <8 x float> %t199, <8 x float> poison, <8 x i32> zeroinitializer
   %t201 = zext i16 %t182 to i32
   %t202 = shl i32 %t201, 16
   %t203 = bitcast i32 %t202 to float
-  %t204 = insertelement <4 x float> poison, float %t203, i64 0
-  %t205 = shufflevector <4 x float> %t204, <4 x float> poison, <4 x i32> zeroinitializer
+  %t204 = insertelement <8 x float> poison, float %t203, i64 0
+  %t205 = shufflevector <8 x float> %t204, <8 x float> poison, <8 x i32> zeroinitializer
   %t206 = fmul float %t21, %t203
-  %t207 = insertelement <4 x float> poison, float %t206, i64 0
-  %t208 = shufflevector <4 x float> %t207, <4 x float> poison, <4 x i32> zeroinitializer
+  %t207 = insertelement <8 x float> poison, float %t206, i64 0
+  %t208 = shufflevector <8 x float> %t207, <8 x float> poison, <8 x i32> zeroinitializer
   %t209 = fadd float %t198, %t206
-  %t210 = insertelement <4 x float> poison, float %t209, i64 0
-  %t211 = shufflevector <4 x float> %t210, <4 x float> poison, <4 x i32> zeroinitializer
+  %t210 = insertelement <8 x float> poison, float %t209, i64 0
+  %t211 = shufflevector <8 x float> %t210, <8 x float> poison, <8 x i32> zeroinitializer
   %t212 = fmul float %t203, %t203
-  %t213 = insertelement <4 x float> poison, float %t212, i64 0
-  %t214 = shufflevector <4 x float> %t213, <4 x float> poison, <4 x i32> zeroinitializer
+  %t213 = insertelement <8 x float> poison, float %t212, i64 0
+  %t214 = shufflevector <8 x float> %t213, <8 x float> poison, <8 x i32> zeroinitializer
   %t215 = zext i16 %t190 to i32
   %t216 = shl i32 %t215, 16
   %t217 = bitcast i32 %t216 to float
-  %t218 = insertelement <4 x float> poison, float %t217, i64 0
-  %t219 = shufflevector <4 x float> %t218, <4 x float> poison, <4 x i32> zeroinitializer
+  %t218 = insertelement <8 x float> poison, float %t217, i64 0
+  %t219 = shufflevector <8 x float> %t218, <8 x float> poison, <8 x i32> zeroinitializer
   %t220 = fmul float %t26, %t217
-  %t221 = insertelement <4 x float> poison, float %t220, i64 0
-  %t222 = shufflevector <4 x float> %t221, <4 x float> poison, <4 x i32> zeroinitializer
+  %t221 = insertelement <8 x float> poison, float %t220, i64 0
+  %t222 = shufflevector <8 x float> %t221, <8 x float> poison, <8 x i32> zeroinitializer
   %t223 = fmul float %t31, %t212
-  %t224 = insertelement <4 x float> poison, float %t223, i64 0
-  %t225 = shufflevector <4 x float> %t224, <4 x float> poison, <4 x i32> zeroinitializer
+  %t224 = insertelement <8 x float> poison, float %t223, i64 0
+  %t225 = shufflevector <8 x float> %t224, <8 x float> poison, <8 x i32> zeroinitializer
   %t226 = fadd float %t220, %t223
-  %t227 = insertelement <4 x float> poison, float %t226, i64 0
-  %t228 = shufflevector <4 x float> %t227, <4 x float> poison, <4 x i32> zeroinitializer
+  %t227 = insertelement <8 x float> poison, float %t226, i64 0
+  %t228 = shufflevector <8 x float> %t227, <8 x float> poison, <8 x i32> zeroinitializer
   %t229 = fmul float %t226, %t36
-  %t230 = insertelement <4 x float> poison, float %t229, i64 0
-  %t231 = shufflevector <4 x float> %t230, <4 x float> poison, <4 x i32> zeroinitializer
+  %t230 = insertelement <8 x float> poison, float %t229, i64 0
+  %t231 = shufflevector <8 x float> %t230, <8 x float> poison, <8 x i32> zeroinitializer
   %t232 = call float @llvm.sqrt.f32(float %t229)
-  %t233 = insertelement <4 x float> poison, float %t232, i64 0
-  %t234 = shufflevector <4 x float> %t233, <4 x float> poison, <4 x i32> zeroinitializer
+  %t233 = insertelement <8 x float> poison, float %t232, i64 0
+  %t234 = shufflevector <8 x float> %t233, <8 x float> poison, <8 x i32> zeroinitializer
   %t235 = zext i16 %t178 to i32
   %t236 = shl i32 %t235, 16
   %t237 = bitcast i32 %t236 to float
-  %t238 = insertelement <4 x float> poison, float %t237, i64 0
-  %t239 = shufflevector <4 x float> %t238, <4 x float> poison, <4 x i32> zeroinitializer
+  %t238 = insertelement <8 x float> poison, float %t237, i64 0
+  %t239 = shufflevector <8 x float> %t238, <8 x float> poison, <8 x i32> zeroinitializer
   %t240 = fmul float %t41, %t237
-  %t241 = insertelement <4 x float> poison, float %t240, i64 0
-  %t242 = shufflevector <4 x float> %t241, <4 x float> poison, <4 x i32> zeroinitializer
+  %t241 = insertelement <8 x float> poison, float %t240, i64 0
+  %t242 = shufflevector <8 x float> %t241, <8 x float> poison, <8 x i32> zeroinitializer
   %t243 = fmul float %t209, %t46
-  %t244 = insertelement <4 x float> poison, float %t243, i64 0
-  %t245 = shufflevector <4 x float> %t244, <4 x float> poison, <4 x i32> zeroinitializer
+  %t244 = insertelement <8 x float> poison, float %t243, i64 0
+  %t245 = shufflevector <8 x float> %t244, <8 x float> poison, <8 x i32> zeroinitializer
   %t246 = fadd float %t232, %t51
-  %t247 = insertelement <4 x float> poison, float %t246, i64 0
-  %t248 = shufflevector <4 x float> %t247, <4 x float> poison, <4 x i32> zeroinitializer
+  %t247 = insertelement <8 x float> poison, float %t246, i64 0
+  %t248 = shufflevector <8 x float> %t247, <8 x float> poison, <8 x i32> zeroinitializer
   %t249 = fdiv float %t243, %t246
-  %t250 = insertelement <4 x float> poison, float %t249, i64 0
-  %t251 = shufflevector <4 x float> %t250, <4 x float> poison, <4 x i32> zeroinitializer
+  %t250 = insertelement <8 x float> poison, float %t249, i64 0
+  %t251 = shufflevector <8 x float> %t250, <8 x float> poison, <8 x i32> zeroinitializer
   %t252 = fmul float %t56, %t249
-  %t253 = insertelement <4 x float> poison, float %t252, i64 0
-  %t254 = shufflevector <4 x float> %t253, <4 x float> poison, <4 x i32> zeroinitializer
+  %t253 = insertelement <8 x float> poison, float %t252, i64 0
+  %t254 = shufflevector <8 x float> %t253, <8 x float> poison, <8 x i32> zeroinitializer
   %t255 = fsub float %t240, %t252
-  %t256 = insertelement <4 x float> poison, float %t255, i64 0
-  %t257 = shufflevector <4 x float> %t256, <4 x float> poison, <4 x i32> zeroinitializer
+  %t256 = insertelement <8 x float> poison, float %t255, i64 0
+  %t257 = shufflevector <8 x float> %t256, <8 x float> poison, <8 x i32> zeroinitializer
   %t258 = bitcast float %t255 to i32
   %t259 = add i32 %t258, 32768
   %t260 = fcmp ord float %t255, %t255
@@ -282,8 +282,8 @@ b172:
   %t264 = and i32 %t261, %t263
   %t265 = lshr i32 %t264, 16
   %t266 = trunc i32 %t265 to i16
-  %t267 = insertelement <4 x i16> poison, i16 %t266, i64 0
-  %t268 = shufflevector <4 x i16> %t267, <4 x i16> poison, <4 x i32> zeroinitializer
+  %t267 = insertelement <8 x i16> poison, i16 %t266, i64 0
+  %t268 = shufflevector <8 x i16> %t267, <8 x i16> poison, <8 x i32> zeroinitializer
   %t269 = bitcast float %t209 to i32
   %t270 = add i32 %t269, 32768
   %t271 = fcmp ord float %t209, %t209
@@ -293,8 +293,8 @@ b172:
   %t275 = and i32 %t272, %t274
   %t276 = lshr i32 %t275, 16
   %t277 = trunc i32 %t276 to i16
-  %t278 = insertelement <4 x i16> poison, i16 %t277, i64 0
-  %t279 = shufflevector <4 x i16> %t278, <4 x i16> poison, <4 x i32> zeroinitializer
+  %t278 = insertelement <8 x i16> poison, i16 %t277, i64 0
+  %t279 = shufflevector <8 x i16> %t278, <8 x i16> poison, <8 x i32> zeroinitializer
   %t280 = bitcast float %t226 to i32
   %t281 = add i32 %t280, 32768
   %t282 = fcmp ord float %t226, %t226
@@ -304,8 +304,8 @@ b172:
   %t286 = and i32 %t283, %t285
   %t287 = lshr i32 %t286, 16
   %t288 = trunc i32 %t287 to i16
-  %t289 = insertelement <4 x i16> poison, i16 %t288, i64 0
-  %t290 = shufflevector <4 x i16> %t289, <4 x i16> poison, <4 x i32> zeroinitializer
+  %t289 = insertelement <8 x i16> poison, i16 %t288, i64 0
+  %t290 = shufflevector <8 x i16> %t289, <8 x i16> poison, <8 x i32> zeroinitializer
   %t291 = getelementptr inbounds i16, ptr %t63, i64 %t174
   store i16 %t266, ptr %t291, align 2
   %t292 = getelementptr inbounds i16, ptr %t77, i64 %t174
@@ -702,7 +702,7 @@ b12:
   ret void
 }
 
-define ptx_kernel void @sf_x_segment_0(i64 %context, i64 %argument, i64 %low, i64 %high) convergent nounwind "nvvm.maxntid"="256" "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
+define ptx_kernel void @sf_x_segment_0(i64 %context, i64 %argument, i64 %low, i64 %high) convergent nounwind "nvvm.maxntid"="256" "nvvm.minctasm"="1" "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
 entry:
   %ctx = inttoptr i64 %context to ptr
   %t1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
@@ -716,7 +716,7 @@ b5:
   ret void
 }
 
-define ptx_kernel void @sf_x_segment_1(i64 %context, i64 %argument, i64 %low, i64 %high) convergent nounwind "nvvm.maxntid"="256" "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
+define ptx_kernel void @sf_x_segment_1(i64 %context, i64 %argument, i64 %low, i64 %high) convergent nounwind "nvvm.maxntid"="256" "nvvm.minctasm"="1" "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
 entry:
   %ctx = inttoptr i64 %context to ptr
   %t1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()

@@ -19,18 +19,18 @@ entry:
   %t6 = add i64 %cols, 1023
   %t7 = udiv i64 %t6, 1024
   %t19 = add i64 %col, %cols
-  %t30 = getelementptr inbounds i64, ptr %tensor, i64 10
-  %t31 = load i64, ptr %t30, align 8
-  %t32 = inttoptr i64 %t31 to ptr addrspace(1)
-  %t33 = addrspacecast ptr addrspace(1) %t32 to ptr
-  %t148 = getelementptr inbounds i64, ptr %tensor, i64 13
-  %t149 = load i64, ptr %t148, align 8
-  %t150 = inttoptr i64 %t149 to ptr addrspace(1)
-  %t151 = addrspacecast ptr addrspace(1) %t150 to ptr
-  %t154 = getelementptr inbounds i64, ptr %tensor, i64 14
-  %t155 = load i64, ptr %t154, align 8
-  %t156 = inttoptr i64 %t155 to ptr addrspace(1)
-  %t157 = addrspacecast ptr addrspace(1) %t156 to ptr
+  %t35 = getelementptr inbounds i64, ptr %tensor, i64 10
+  %t36 = load i64, ptr %t35, align 8
+  %t37 = inttoptr i64 %t36 to ptr addrspace(1)
+  %t38 = addrspacecast ptr addrspace(1) %t37 to ptr
+  %t205 = getelementptr inbounds i64, ptr %tensor, i64 13
+  %t206 = load i64, ptr %t205, align 8
+  %t207 = inttoptr i64 %t206 to ptr addrspace(1)
+  %t208 = addrspacecast ptr addrspace(1) %t207 to ptr
+  %t211 = getelementptr inbounds i64, ptr %tensor, i64 14
+  %t212 = load i64, ptr %t211, align 8
+  %t213 = inttoptr i64 %t212 to ptr addrspace(1)
+  %t214 = addrspacecast ptr addrspace(1) %t213 to ptr
   %t1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
   %t2 = zext i32 %t1 to i64
   %t3 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
@@ -40,7 +40,7 @@ entry:
   %t9 = udiv i64 %t4, 16
   br label %b10
 b10:
-  %t13 = phi i64 [ %t8, %entry ], [ %t14, %b147 ]
+  %t13 = phi i64 [ %t8, %entry ], [ %t14, %b204 ]
   %t15 = icmp slt i64 %t13, %t7
   br i1 %t15, label %b11, label %b12
 b11:
@@ -48,139 +48,199 @@ b11:
   %t17 = add i64 %col, %t16
   %t18 = add i64 %t17, 1024
   %t20 = call i64 @llvm.smin.i64(i64 %t18, i64 %t19)
-  %t21 = add i64 %t17, %t5
-  br label %b22
-b22:
-  %t25 = phi i64 [ %t21, %b11 ], [ %t26, %b23 ]
-  %t27 = phi i8 [ 0, %b11 ], [ %t40, %b23 ]
-  %t28 = phi double [ 0x0000000000000000, %b11 ], [ %t43, %b23 ]
-  %t29 = icmp slt i64 %t25, %t20
-  br i1 %t29, label %b23, label %b24
-b23:
-  %t34 = getelementptr inbounds float, ptr %t33, i64 %t25
-  %t35 = load float, ptr %t34, align 4
-  %t36 = call float @llvm.fabs.f32(float %t35)
-  %t37 = fcmp olt float %t36, 0x7FF0000000000000
-  %t38 = xor i1 %t37, true
-  %t39 = zext i1 %t38 to i8
-  %t40 = or i8 %t27, %t39
-  %t41 = fpext float %t35 to double
-  %t42 = fmul double %t41, %t41
-  %t43 = fadd double %t28, %t42
-  %t26 = add nuw nsw i64 %t25, 16
-  br label %b22
-b24:
-  %t44 = zext i8 %t27 to i32
-  %t45 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t46 = and i32 %t45, 16
-  %t47 = shl i32 65535, %t46
-  %t48 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t47, i32 %t44, i32 8, i32 4127)
-  %t49 = trunc i32 %t48 to i8
-  %t50 = or i8 %t27, %t49
-  %t51 = zext i8 %t50 to i32
-  %t52 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t53 = and i32 %t52, 16
-  %t54 = shl i32 65535, %t53
-  %t55 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t54, i32 %t51, i32 4, i32 4127)
-  %t56 = trunc i32 %t55 to i8
-  %t57 = or i8 %t50, %t56
-  %t58 = zext i8 %t57 to i32
-  %t59 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t60 = and i32 %t59, 16
-  %t61 = shl i32 65535, %t60
-  %t62 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t61, i32 %t58, i32 2, i32 4127)
-  %t63 = trunc i32 %t62 to i8
-  %t64 = or i8 %t57, %t63
-  %t65 = zext i8 %t64 to i32
-  %t66 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t67 = and i32 %t66, 16
-  %t68 = shl i32 65535, %t67
-  %t69 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t68, i32 %t65, i32 1, i32 4127)
-  %t70 = trunc i32 %t69 to i8
-  %t71 = or i8 %t64, %t70
-  %t72 = uitofp i8 %t71 to double
-  %t73 = bitcast double %t28 to i64
-  %t74 = trunc i64 %t73 to i32
-  %t75 = lshr i64 %t73, 32
-  %t76 = trunc i64 %t75 to i32
-  %t77 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t78 = and i32 %t77, 16
-  %t79 = shl i32 65535, %t78
-  %t80 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t79, i32 %t74, i32 8, i32 4127)
-  %t81 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t82 = and i32 %t81, 16
-  %t83 = shl i32 65535, %t82
-  %t84 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t83, i32 %t76, i32 8, i32 4127)
-  %t85 = zext i32 %t80 to i64
-  %t86 = zext i32 %t84 to i64
-  %t87 = shl i64 %t86, 32
-  %t88 = or i64 %t87, %t85
-  %t89 = bitcast i64 %t88 to double
-  %t90 = fadd double %t28, %t89
-  %t91 = bitcast double %t90 to i64
-  %t92 = trunc i64 %t91 to i32
-  %t93 = lshr i64 %t91, 32
-  %t94 = trunc i64 %t93 to i32
-  %t95 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t96 = and i32 %t95, 16
-  %t97 = shl i32 65535, %t96
-  %t98 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t97, i32 %t92, i32 4, i32 4127)
-  %t99 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t100 = and i32 %t99, 16
-  %t101 = shl i32 65535, %t100
-  %t102 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t101, i32 %t94, i32 4, i32 4127)
-  %t103 = zext i32 %t98 to i64
-  %t104 = zext i32 %t102 to i64
-  %t105 = shl i64 %t104, 32
-  %t106 = or i64 %t105, %t103
-  %t107 = bitcast i64 %t106 to double
-  %t108 = fadd double %t90, %t107
-  %t109 = bitcast double %t108 to i64
-  %t110 = trunc i64 %t109 to i32
-  %t111 = lshr i64 %t109, 32
-  %t112 = trunc i64 %t111 to i32
-  %t113 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t114 = and i32 %t113, 16
-  %t115 = shl i32 65535, %t114
-  %t116 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t115, i32 %t110, i32 2, i32 4127)
-  %t117 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t118 = and i32 %t117, 16
-  %t119 = shl i32 65535, %t118
-  %t120 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t119, i32 %t112, i32 2, i32 4127)
-  %t121 = zext i32 %t116 to i64
-  %t122 = zext i32 %t120 to i64
-  %t123 = shl i64 %t122, 32
-  %t124 = or i64 %t123, %t121
-  %t125 = bitcast i64 %t124 to double
-  %t126 = fadd double %t108, %t125
-  %t127 = bitcast double %t126 to i64
-  %t128 = trunc i64 %t127 to i32
-  %t129 = lshr i64 %t127, 32
-  %t130 = trunc i64 %t129 to i32
-  %t131 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t132 = and i32 %t131, 16
-  %t133 = shl i32 65535, %t132
-  %t134 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t133, i32 %t128, i32 1, i32 4127)
-  %t135 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t136 = and i32 %t135, 16
-  %t137 = shl i32 65535, %t136
-  %t138 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t137, i32 %t130, i32 1, i32 4127)
-  %t139 = zext i32 %t134 to i64
-  %t140 = zext i32 %t138 to i64
-  %t141 = shl i64 %t140, 32
-  %t142 = or i64 %t141, %t139
-  %t143 = bitcast i64 %t142 to double
-  %t144 = fadd double %t126, %t143
-  %t145 = icmp eq i64 %t5, 0
-  br i1 %t145, label %b146, label %b147
-b146:
-  %t152 = udiv i64 %t17, 1024
-  %t153 = getelementptr inbounds double, ptr %t151, i64 %t152
-  store double %t72, ptr %t153, align 8
-  %t158 = getelementptr inbounds double, ptr %t157, i64 %t152
-  store double %t144, ptr %t158, align 8
-  br label %b147
-b147:
+  %t21 = sub i64 %t20, %t17
+  %t22 = urem i64 %t21, 64
+  %t23 = sub i64 %t21, %t22
+  %t24 = add i64 %t17, %t23
+  br label %b25
+b25:
+  %t28 = phi i64 [ %t17, %b11 ], [ %t29, %b26 ]
+  %t30 = phi i8 [ 0, %b11 ], [ %t78, %b26 ]
+  %t31 = phi double [ 0x0000000000000000, %b11 ], [ %t81, %b26 ]
+  %t32 = icmp slt i64 %t28, %t24
+  br i1 %t32, label %b26, label %b27
+b26:
+  %t33 = add i64 %t28, 16
+  %t34 = add i64 %t28, %t5
+  %t41 = add i64 %t34, 16
+  %t44 = add i64 %t34, 32
+  %t47 = add i64 %t34, 48
+  %t39 = getelementptr inbounds float, ptr %t38, i64 %t34
+  %t40 = load float, ptr %t39, align 4
+  %t42 = getelementptr inbounds float, ptr %t38, i64 %t41
+  %t43 = load float, ptr %t42, align 4
+  %t45 = getelementptr inbounds float, ptr %t38, i64 %t44
+  %t46 = load float, ptr %t45, align 4
+  %t48 = getelementptr inbounds float, ptr %t38, i64 %t47
+  %t49 = load float, ptr %t48, align 4
+  %t50 = call float @llvm.fabs.f32(float %t40)
+  %t51 = fcmp olt float %t50, 0x7FF0000000000000
+  %t52 = xor i1 %t51, true
+  %t53 = zext i1 %t52 to i8
+  %t54 = or i8 %t30, %t53
+  %t55 = fpext float %t40 to double
+  %t56 = fmul double %t55, %t55
+  %t57 = fadd double %t31, %t56
+  %t58 = call float @llvm.fabs.f32(float %t43)
+  %t59 = fcmp olt float %t58, 0x7FF0000000000000
+  %t60 = xor i1 %t59, true
+  %t61 = zext i1 %t60 to i8
+  %t62 = or i8 %t54, %t61
+  %t63 = fpext float %t43 to double
+  %t64 = fmul double %t63, %t63
+  %t65 = fadd double %t57, %t64
+  %t66 = call float @llvm.fabs.f32(float %t46)
+  %t67 = fcmp olt float %t66, 0x7FF0000000000000
+  %t68 = xor i1 %t67, true
+  %t69 = zext i1 %t68 to i8
+  %t70 = or i8 %t62, %t69
+  %t71 = fpext float %t46 to double
+  %t72 = fmul double %t71, %t71
+  %t73 = fadd double %t65, %t72
+  %t74 = call float @llvm.fabs.f32(float %t49)
+  %t75 = fcmp olt float %t74, 0x7FF0000000000000
+  %t76 = xor i1 %t75, true
+  %t77 = zext i1 %t76 to i8
+  %t78 = or i8 %t70, %t77
+  %t79 = fpext float %t49 to double
+  %t80 = fmul double %t79, %t79
+  %t81 = fadd double %t73, %t80
+  %t29 = add nuw nsw i64 %t28, 64
+  br label %b25
+b27:
+  %t82 = add i64 %t24, %t5
+  br label %b83
+b83:
+  %t86 = phi i64 [ %t82, %b27 ], [ %t87, %b84 ]
+  %t88 = phi i8 [ %t30, %b27 ], [ %t97, %b84 ]
+  %t89 = phi double [ %t31, %b27 ], [ %t100, %b84 ]
+  %t90 = icmp slt i64 %t86, %t20
+  br i1 %t90, label %b84, label %b85
+b84:
+  %t91 = getelementptr inbounds float, ptr %t38, i64 %t86
+  %t92 = load float, ptr %t91, align 4
+  %t93 = call float @llvm.fabs.f32(float %t92)
+  %t94 = fcmp olt float %t93, 0x7FF0000000000000
+  %t95 = xor i1 %t94, true
+  %t96 = zext i1 %t95 to i8
+  %t97 = or i8 %t88, %t96
+  %t98 = fpext float %t92 to double
+  %t99 = fmul double %t98, %t98
+  %t100 = fadd double %t89, %t99
+  %t87 = add nuw nsw i64 %t86, 16
+  br label %b83
+b85:
+  %t101 = zext i8 %t88 to i32
+  %t102 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t103 = and i32 %t102, 16
+  %t104 = shl i32 65535, %t103
+  %t105 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t104, i32 %t101, i32 8, i32 4127)
+  %t106 = trunc i32 %t105 to i8
+  %t107 = or i8 %t88, %t106
+  %t108 = zext i8 %t107 to i32
+  %t109 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t110 = and i32 %t109, 16
+  %t111 = shl i32 65535, %t110
+  %t112 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t111, i32 %t108, i32 4, i32 4127)
+  %t113 = trunc i32 %t112 to i8
+  %t114 = or i8 %t107, %t113
+  %t115 = zext i8 %t114 to i32
+  %t116 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t117 = and i32 %t116, 16
+  %t118 = shl i32 65535, %t117
+  %t119 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t118, i32 %t115, i32 2, i32 4127)
+  %t120 = trunc i32 %t119 to i8
+  %t121 = or i8 %t114, %t120
+  %t122 = zext i8 %t121 to i32
+  %t123 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t124 = and i32 %t123, 16
+  %t125 = shl i32 65535, %t124
+  %t126 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t125, i32 %t122, i32 1, i32 4127)
+  %t127 = trunc i32 %t126 to i8
+  %t128 = or i8 %t121, %t127
+  %t129 = uitofp i8 %t128 to double
+  %t130 = bitcast double %t89 to i64
+  %t131 = trunc i64 %t130 to i32
+  %t132 = lshr i64 %t130, 32
+  %t133 = trunc i64 %t132 to i32
+  %t134 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t135 = and i32 %t134, 16
+  %t136 = shl i32 65535, %t135
+  %t137 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t136, i32 %t131, i32 8, i32 4127)
+  %t138 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t139 = and i32 %t138, 16
+  %t140 = shl i32 65535, %t139
+  %t141 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t140, i32 %t133, i32 8, i32 4127)
+  %t142 = zext i32 %t137 to i64
+  %t143 = zext i32 %t141 to i64
+  %t144 = shl i64 %t143, 32
+  %t145 = or i64 %t144, %t142
+  %t146 = bitcast i64 %t145 to double
+  %t147 = fadd double %t89, %t146
+  %t148 = bitcast double %t147 to i64
+  %t149 = trunc i64 %t148 to i32
+  %t150 = lshr i64 %t148, 32
+  %t151 = trunc i64 %t150 to i32
+  %t152 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t153 = and i32 %t152, 16
+  %t154 = shl i32 65535, %t153
+  %t155 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t154, i32 %t149, i32 4, i32 4127)
+  %t156 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t157 = and i32 %t156, 16
+  %t158 = shl i32 65535, %t157
+  %t159 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t158, i32 %t151, i32 4, i32 4127)
+  %t160 = zext i32 %t155 to i64
+  %t161 = zext i32 %t159 to i64
+  %t162 = shl i64 %t161, 32
+  %t163 = or i64 %t162, %t160
+  %t164 = bitcast i64 %t163 to double
+  %t165 = fadd double %t147, %t164
+  %t166 = bitcast double %t165 to i64
+  %t167 = trunc i64 %t166 to i32
+  %t168 = lshr i64 %t166, 32
+  %t169 = trunc i64 %t168 to i32
+  %t170 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t171 = and i32 %t170, 16
+  %t172 = shl i32 65535, %t171
+  %t173 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t172, i32 %t167, i32 2, i32 4127)
+  %t174 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t175 = and i32 %t174, 16
+  %t176 = shl i32 65535, %t175
+  %t177 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t176, i32 %t169, i32 2, i32 4127)
+  %t178 = zext i32 %t173 to i64
+  %t179 = zext i32 %t177 to i64
+  %t180 = shl i64 %t179, 32
+  %t181 = or i64 %t180, %t178
+  %t182 = bitcast i64 %t181 to double
+  %t183 = fadd double %t165, %t182
+  %t184 = bitcast double %t183 to i64
+  %t185 = trunc i64 %t184 to i32
+  %t186 = lshr i64 %t184, 32
+  %t187 = trunc i64 %t186 to i32
+  %t188 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t189 = and i32 %t188, 16
+  %t190 = shl i32 65535, %t189
+  %t191 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t190, i32 %t185, i32 1, i32 4127)
+  %t192 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t193 = and i32 %t192, 16
+  %t194 = shl i32 65535, %t193
+  %t195 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t194, i32 %t187, i32 1, i32 4127)
+  %t196 = zext i32 %t191 to i64
+  %t197 = zext i32 %t195 to i64
+  %t198 = shl i64 %t197, 32
+  %t199 = or i64 %t198, %t196
+  %t200 = bitcast i64 %t199 to double
+  %t201 = fadd double %t183, %t200
+  %t202 = icmp eq i64 %t5, 0
+  br i1 %t202, label %b203, label %b204
+b203:
+  %t209 = udiv i64 %t17, 1024
+  %t210 = getelementptr inbounds double, ptr %t208, i64 %t209
+  store double %t129, ptr %t210, align 8
+  %t215 = getelementptr inbounds double, ptr %t214, i64 %t209
+  store double %t201, ptr %t215, align 8
+  br label %b204
+b204:
   %t14 = add nuw nsw i64 %t13, %t9
   br label %b10
 b12:
@@ -1591,7 +1651,7 @@ b12:
   ret void
 }
 
-define ptx_kernel void @sf_x_segment_0(i64 %context, i64 %argument, i64 %low, i64 %high) convergent nounwind "nvvm.maxntid"="256" "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
+define ptx_kernel void @sf_x_segment_0(i64 %context, i64 %argument, i64 %low, i64 %high) convergent nounwind "nvvm.maxntid"="256" "nvvm.minctasm"="1" "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
 entry:
   %ctx = inttoptr i64 %context to ptr
   %t1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
@@ -1605,7 +1665,7 @@ b5:
   ret void
 }
 
-define ptx_kernel void @sf_x_segment_1(i64 %context, i64 %argument, i64 %low, i64 %high) convergent nounwind "nvvm.maxntid"="256" "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
+define ptx_kernel void @sf_x_segment_1(i64 %context, i64 %argument, i64 %low, i64 %high) convergent nounwind "nvvm.maxntid"="256" "nvvm.minctasm"="1" "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
 entry:
   %ctx = inttoptr i64 %context to ptr
   %t1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
@@ -1632,7 +1692,7 @@ b8:
   ret void
 }
 
-define ptx_kernel void @sf_x_segment_2(i64 %context, i64 %argument, i64 %low, i64 %high) convergent nounwind "nvvm.maxntid"="256" "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
+define ptx_kernel void @sf_x_segment_2(i64 %context, i64 %argument, i64 %low, i64 %high) convergent nounwind "nvvm.maxntid"="256" "nvvm.minctasm"="1" "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
 entry:
   %ctx = inttoptr i64 %context to ptr
   %t1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
@@ -1646,7 +1706,7 @@ b5:
   ret void
 }
 
-define ptx_kernel void @sf_x_segment_3(i64 %context, i64 %argument, i64 %low, i64 %high) convergent nounwind "nvvm.maxntid"="256" "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
+define ptx_kernel void @sf_x_segment_3(i64 %context, i64 %argument, i64 %low, i64 %high) convergent nounwind "nvvm.maxntid"="256" "nvvm.minctasm"="1" "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
 entry:
   %ctx = inttoptr i64 %context to ptr
   %t1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()

@@ -24,30 +24,30 @@ entry:
   %t38 = add i64 %cols, 1023
   %t39 = udiv i64 %t38, 1024
   %t51 = add i64 %col, %cols
-  %t62 = getelementptr inbounds i64, ptr %tensor, i64 9
-  %t63 = load i64, ptr %t62, align 8
-  %t64 = inttoptr i64 %t63 to ptr addrspace(1)
-  %t65 = addrspacecast ptr addrspace(1) %t64 to ptr
-  %t68 = getelementptr inbounds i64, ptr %tensor, i64 10
-  %t69 = load i64, ptr %t68, align 8
-  %t70 = inttoptr i64 %t69 to ptr addrspace(1)
-  %t71 = addrspacecast ptr addrspace(1) %t70 to ptr
-  %t74 = getelementptr inbounds i64, ptr %tensor, i64 11
-  %t75 = load i64, ptr %t74, align 8
-  %t76 = inttoptr i64 %t75 to ptr addrspace(1)
-  %t77 = addrspacecast ptr addrspace(1) %t76 to ptr
-  %t80 = getelementptr inbounds i64, ptr %tensor, i64 12
-  %t81 = load i64, ptr %t80, align 8
-  %t82 = inttoptr i64 %t81 to ptr addrspace(1)
-  %t83 = addrspacecast ptr addrspace(1) %t82 to ptr
-  %t255 = getelementptr inbounds i64, ptr %tensor, i64 13
-  %t256 = load i64, ptr %t255, align 8
-  %t257 = inttoptr i64 %t256 to ptr addrspace(1)
-  %t258 = addrspacecast ptr addrspace(1) %t257 to ptr
-  %t261 = getelementptr inbounds i64, ptr %tensor, i64 14
-  %t262 = load i64, ptr %t261, align 8
-  %t263 = inttoptr i64 %t262 to ptr addrspace(1)
-  %t264 = addrspacecast ptr addrspace(1) %t263 to ptr
+  %t67 = getelementptr inbounds i64, ptr %tensor, i64 9
+  %t68 = load i64, ptr %t67, align 8
+  %t69 = inttoptr i64 %t68 to ptr addrspace(1)
+  %t70 = addrspacecast ptr addrspace(1) %t69 to ptr
+  %t73 = getelementptr inbounds i64, ptr %tensor, i64 10
+  %t74 = load i64, ptr %t73, align 8
+  %t75 = inttoptr i64 %t74 to ptr addrspace(1)
+  %t76 = addrspacecast ptr addrspace(1) %t75 to ptr
+  %t79 = getelementptr inbounds i64, ptr %tensor, i64 11
+  %t80 = load i64, ptr %t79, align 8
+  %t81 = inttoptr i64 %t80 to ptr addrspace(1)
+  %t82 = addrspacecast ptr addrspace(1) %t81 to ptr
+  %t85 = getelementptr inbounds i64, ptr %tensor, i64 12
+  %t86 = load i64, ptr %t85, align 8
+  %t87 = inttoptr i64 %t86 to ptr addrspace(1)
+  %t88 = addrspacecast ptr addrspace(1) %t87 to ptr
+  %t392 = getelementptr inbounds i64, ptr %tensor, i64 13
+  %t393 = load i64, ptr %t392, align 8
+  %t394 = inttoptr i64 %t393 to ptr addrspace(1)
+  %t395 = addrspacecast ptr addrspace(1) %t394 to ptr
+  %t398 = getelementptr inbounds i64, ptr %tensor, i64 14
+  %t399 = load i64, ptr %t398, align 8
+  %t400 = inttoptr i64 %t399 to ptr addrspace(1)
+  %t401 = addrspacecast ptr addrspace(1) %t400 to ptr
   %t1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
   %t2 = zext i32 %t1 to i64
   %t3 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
@@ -81,7 +81,7 @@ entry:
   %t41 = udiv i64 %t4, 16
   br label %b42
 b42:
-  %t45 = phi i64 [ %t40, %entry ], [ %t46, %b254 ]
+  %t45 = phi i64 [ %t40, %entry ], [ %t46, %b391 ]
   %t47 = icmp slt i64 %t45, %t39
   br i1 %t47, label %b43, label %b44
 b43:
@@ -89,204 +89,352 @@ b43:
   %t49 = add i64 %col, %t48
   %t50 = add i64 %t49, 1024
   %t52 = call i64 @llvm.smin.i64(i64 %t50, i64 %t51)
-  %t53 = add i64 %t49, %t5
-  br label %b54
-b54:
-  %t57 = phi i64 [ %t53, %b43 ], [ %t58, %b55 ]
-  %t59 = phi double [ 0x0000000000000000, %b43 ], [ %t102, %b55 ]
-  %t60 = phi double [ 0x0000000000000000, %b43 ], [ %t105, %b55 ]
-  %t61 = icmp slt i64 %t57, %t52
-  br i1 %t61, label %b55, label %b56
-b55:
-  %t66 = getelementptr inbounds float, ptr %t65, i64 %t57
-  %t67 = load float, ptr %t66, align 4
-  %t72 = getelementptr inbounds float, ptr %t71, i64 %t57
-  %t73 = load float, ptr %t72, align 4
-  %t78 = getelementptr inbounds float, ptr %t77, i64 %t57
-  %t79 = load float, ptr %t78, align 4
-  %t84 = getelementptr inbounds float, ptr %t83, i64 %t57
-  %t85 = load float, ptr %t84, align 4
-  %t86 = fmul float %t16, %t79
-  %t87 = fmul float %t19, %t73
-  %t88 = fadd float %t86, %t87
-  %t89 = fmul float %t73, %t73
-  %t90 = fmul float %t22, %t85
-  %t91 = fmul float %t25, %t89
-  %t92 = fadd float %t90, %t91
-  %t93 = fmul float %t88, %t28
-  %t94 = fmul float %t92, %t31
-  %t95 = call float @llvm.sqrt.f32(float %t94)
-  %t96 = fadd float %t95, %t34
-  %t97 = fdiv float %t93, %t96
-  %t98 = fmul float %t37, %t67
-  %t99 = fadd float %t97, %t98
-  %t100 = fpext float %t67 to double
-  %t101 = fmul double %t100, %t100
-  %t102 = fadd double %t59, %t101
-  %t103 = fpext float %t99 to double
-  %t104 = fmul double %t103, %t103
-  %t105 = fadd double %t60, %t104
-  %t106 = getelementptr inbounds float, ptr %t77, i64 %t57
-  store float %t88, ptr %t106, align 4
-  %t107 = getelementptr inbounds float, ptr %t83, i64 %t57
-  store float %t92, ptr %t107, align 4
-  %t58 = add nuw nsw i64 %t57, 16
-  br label %b54
-b56:
-  %t108 = bitcast double %t59 to i64
-  %t109 = trunc i64 %t108 to i32
-  %t110 = lshr i64 %t108, 32
-  %t111 = trunc i64 %t110 to i32
-  %t112 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t113 = and i32 %t112, 16
-  %t114 = shl i32 65535, %t113
-  %t115 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t114, i32 %t109, i32 8, i32 4127)
-  %t116 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t117 = and i32 %t116, 16
-  %t118 = shl i32 65535, %t117
-  %t119 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t118, i32 %t111, i32 8, i32 4127)
-  %t120 = zext i32 %t115 to i64
-  %t121 = zext i32 %t119 to i64
-  %t122 = shl i64 %t121, 32
-  %t123 = or i64 %t122, %t120
-  %t124 = bitcast i64 %t123 to double
-  %t125 = fadd double %t59, %t124
-  %t126 = bitcast double %t125 to i64
-  %t127 = trunc i64 %t126 to i32
-  %t128 = lshr i64 %t126, 32
-  %t129 = trunc i64 %t128 to i32
-  %t130 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t131 = and i32 %t130, 16
-  %t132 = shl i32 65535, %t131
-  %t133 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t132, i32 %t127, i32 4, i32 4127)
-  %t134 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t135 = and i32 %t134, 16
-  %t136 = shl i32 65535, %t135
-  %t137 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t136, i32 %t129, i32 4, i32 4127)
-  %t138 = zext i32 %t133 to i64
-  %t139 = zext i32 %t137 to i64
-  %t140 = shl i64 %t139, 32
-  %t141 = or i64 %t140, %t138
-  %t142 = bitcast i64 %t141 to double
-  %t143 = fadd double %t125, %t142
-  %t144 = bitcast double %t143 to i64
-  %t145 = trunc i64 %t144 to i32
-  %t146 = lshr i64 %t144, 32
-  %t147 = trunc i64 %t146 to i32
-  %t148 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t149 = and i32 %t148, 16
-  %t150 = shl i32 65535, %t149
-  %t151 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t150, i32 %t145, i32 2, i32 4127)
-  %t152 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t153 = and i32 %t152, 16
-  %t154 = shl i32 65535, %t153
-  %t155 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t154, i32 %t147, i32 2, i32 4127)
-  %t156 = zext i32 %t151 to i64
-  %t157 = zext i32 %t155 to i64
-  %t158 = shl i64 %t157, 32
-  %t159 = or i64 %t158, %t156
-  %t160 = bitcast i64 %t159 to double
-  %t161 = fadd double %t143, %t160
-  %t162 = bitcast double %t161 to i64
-  %t163 = trunc i64 %t162 to i32
-  %t164 = lshr i64 %t162, 32
-  %t165 = trunc i64 %t164 to i32
-  %t166 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t167 = and i32 %t166, 16
-  %t168 = shl i32 65535, %t167
-  %t169 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t168, i32 %t163, i32 1, i32 4127)
-  %t170 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t171 = and i32 %t170, 16
-  %t172 = shl i32 65535, %t171
-  %t173 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t172, i32 %t165, i32 1, i32 4127)
-  %t174 = zext i32 %t169 to i64
-  %t175 = zext i32 %t173 to i64
-  %t176 = shl i64 %t175, 32
-  %t177 = or i64 %t176, %t174
-  %t178 = bitcast i64 %t177 to double
-  %t179 = fadd double %t161, %t178
-  %t180 = bitcast double %t60 to i64
-  %t181 = trunc i64 %t180 to i32
-  %t182 = lshr i64 %t180, 32
-  %t183 = trunc i64 %t182 to i32
-  %t184 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t185 = and i32 %t184, 16
-  %t186 = shl i32 65535, %t185
-  %t187 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t186, i32 %t181, i32 8, i32 4127)
-  %t188 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t189 = and i32 %t188, 16
-  %t190 = shl i32 65535, %t189
-  %t191 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t190, i32 %t183, i32 8, i32 4127)
-  %t192 = zext i32 %t187 to i64
-  %t193 = zext i32 %t191 to i64
-  %t194 = shl i64 %t193, 32
-  %t195 = or i64 %t194, %t192
-  %t196 = bitcast i64 %t195 to double
-  %t197 = fadd double %t60, %t196
-  %t198 = bitcast double %t197 to i64
-  %t199 = trunc i64 %t198 to i32
-  %t200 = lshr i64 %t198, 32
-  %t201 = trunc i64 %t200 to i32
-  %t202 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t203 = and i32 %t202, 16
-  %t204 = shl i32 65535, %t203
-  %t205 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t204, i32 %t199, i32 4, i32 4127)
-  %t206 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t207 = and i32 %t206, 16
-  %t208 = shl i32 65535, %t207
-  %t209 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t208, i32 %t201, i32 4, i32 4127)
-  %t210 = zext i32 %t205 to i64
-  %t211 = zext i32 %t209 to i64
-  %t212 = shl i64 %t211, 32
-  %t213 = or i64 %t212, %t210
-  %t214 = bitcast i64 %t213 to double
-  %t215 = fadd double %t197, %t214
-  %t216 = bitcast double %t215 to i64
-  %t217 = trunc i64 %t216 to i32
-  %t218 = lshr i64 %t216, 32
-  %t219 = trunc i64 %t218 to i32
-  %t220 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t221 = and i32 %t220, 16
-  %t222 = shl i32 65535, %t221
-  %t223 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t222, i32 %t217, i32 2, i32 4127)
-  %t224 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t225 = and i32 %t224, 16
-  %t226 = shl i32 65535, %t225
-  %t227 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t226, i32 %t219, i32 2, i32 4127)
-  %t228 = zext i32 %t223 to i64
-  %t229 = zext i32 %t227 to i64
-  %t230 = shl i64 %t229, 32
-  %t231 = or i64 %t230, %t228
-  %t232 = bitcast i64 %t231 to double
-  %t233 = fadd double %t215, %t232
-  %t234 = bitcast double %t233 to i64
-  %t235 = trunc i64 %t234 to i32
-  %t236 = lshr i64 %t234, 32
-  %t237 = trunc i64 %t236 to i32
-  %t238 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t239 = and i32 %t238, 16
-  %t240 = shl i32 65535, %t239
-  %t241 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t240, i32 %t235, i32 1, i32 4127)
-  %t242 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t243 = and i32 %t242, 16
-  %t244 = shl i32 65535, %t243
-  %t245 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t244, i32 %t237, i32 1, i32 4127)
-  %t246 = zext i32 %t241 to i64
-  %t247 = zext i32 %t245 to i64
-  %t248 = shl i64 %t247, 32
-  %t249 = or i64 %t248, %t246
-  %t250 = bitcast i64 %t249 to double
-  %t251 = fadd double %t233, %t250
-  %t252 = icmp eq i64 %t5, 0
-  br i1 %t252, label %b253, label %b254
-b253:
-  %t259 = udiv i64 %t49, 1024
-  %t260 = getelementptr inbounds double, ptr %t258, i64 %t259
-  store double %t179, ptr %t260, align 8
-  %t265 = getelementptr inbounds double, ptr %t264, i64 %t259
-  store double %t251, ptr %t265, align 8
-  br label %b254
-b254:
+  %t53 = sub i64 %t52, %t49
+  %t54 = urem i64 %t53, 64
+  %t55 = sub i64 %t53, %t54
+  %t56 = add i64 %t49, %t55
+  br label %b57
+b57:
+  %t60 = phi i64 [ %t49, %b43 ], [ %t61, %b58 ]
+  %t62 = phi double [ 0x0000000000000000, %b43 ], [ %t200, %b58 ]
+  %t63 = phi double [ 0x0000000000000000, %b43 ], [ %t203, %b58 ]
+  %t64 = icmp slt i64 %t60, %t56
+  br i1 %t64, label %b58, label %b59
+b58:
+  %t65 = add i64 %t60, 16
+  %t66 = add i64 %t60, %t5
+  %t91 = add i64 %t66, 16
+  %t100 = add i64 %t66, 32
+  %t109 = add i64 %t66, 48
+  %t71 = getelementptr inbounds float, ptr %t70, i64 %t66
+  %t72 = load float, ptr %t71, align 4
+  %t77 = getelementptr inbounds float, ptr %t76, i64 %t66
+  %t78 = load float, ptr %t77, align 4
+  %t83 = getelementptr inbounds float, ptr %t82, i64 %t66
+  %t84 = load float, ptr %t83, align 4
+  %t89 = getelementptr inbounds float, ptr %t88, i64 %t66
+  %t90 = load float, ptr %t89, align 4
+  %t92 = getelementptr inbounds float, ptr %t70, i64 %t91
+  %t93 = load float, ptr %t92, align 4
+  %t94 = getelementptr inbounds float, ptr %t76, i64 %t91
+  %t95 = load float, ptr %t94, align 4
+  %t96 = getelementptr inbounds float, ptr %t82, i64 %t91
+  %t97 = load float, ptr %t96, align 4
+  %t98 = getelementptr inbounds float, ptr %t88, i64 %t91
+  %t99 = load float, ptr %t98, align 4
+  %t101 = getelementptr inbounds float, ptr %t70, i64 %t100
+  %t102 = load float, ptr %t101, align 4
+  %t103 = getelementptr inbounds float, ptr %t76, i64 %t100
+  %t104 = load float, ptr %t103, align 4
+  %t105 = getelementptr inbounds float, ptr %t82, i64 %t100
+  %t106 = load float, ptr %t105, align 4
+  %t107 = getelementptr inbounds float, ptr %t88, i64 %t100
+  %t108 = load float, ptr %t107, align 4
+  %t110 = getelementptr inbounds float, ptr %t70, i64 %t109
+  %t111 = load float, ptr %t110, align 4
+  %t112 = getelementptr inbounds float, ptr %t76, i64 %t109
+  %t113 = load float, ptr %t112, align 4
+  %t114 = getelementptr inbounds float, ptr %t82, i64 %t109
+  %t115 = load float, ptr %t114, align 4
+  %t116 = getelementptr inbounds float, ptr %t88, i64 %t109
+  %t117 = load float, ptr %t116, align 4
+  %t118 = fmul float %t16, %t84
+  %t119 = fmul float %t19, %t78
+  %t120 = fadd float %t118, %t119
+  %t121 = fmul float %t78, %t78
+  %t122 = fmul float %t22, %t90
+  %t123 = fmul float %t25, %t121
+  %t124 = fadd float %t122, %t123
+  %t125 = fmul float %t120, %t28
+  %t126 = fmul float %t124, %t31
+  %t127 = call float @llvm.sqrt.f32(float %t126)
+  %t128 = fadd float %t127, %t34
+  %t129 = fdiv float %t125, %t128
+  %t130 = fmul float %t37, %t72
+  %t131 = fadd float %t129, %t130
+  %t132 = fpext float %t72 to double
+  %t133 = fmul double %t132, %t132
+  %t134 = fadd double %t62, %t133
+  %t135 = fpext float %t131 to double
+  %t136 = fmul double %t135, %t135
+  %t137 = fadd double %t63, %t136
+  %t138 = getelementptr inbounds float, ptr %t82, i64 %t66
+  store float %t120, ptr %t138, align 4
+  %t139 = getelementptr inbounds float, ptr %t88, i64 %t66
+  store float %t124, ptr %t139, align 4
+  %t140 = fmul float %t16, %t97
+  %t141 = fmul float %t19, %t95
+  %t142 = fadd float %t140, %t141
+  %t143 = fmul float %t95, %t95
+  %t144 = fmul float %t22, %t99
+  %t145 = fmul float %t25, %t143
+  %t146 = fadd float %t144, %t145
+  %t147 = fmul float %t142, %t28
+  %t148 = fmul float %t146, %t31
+  %t149 = call float @llvm.sqrt.f32(float %t148)
+  %t150 = fadd float %t149, %t34
+  %t151 = fdiv float %t147, %t150
+  %t152 = fmul float %t37, %t93
+  %t153 = fadd float %t151, %t152
+  %t154 = fpext float %t93 to double
+  %t155 = fmul double %t154, %t154
+  %t156 = fadd double %t134, %t155
+  %t157 = fpext float %t153 to double
+  %t158 = fmul double %t157, %t157
+  %t159 = fadd double %t137, %t158
+  %t160 = getelementptr inbounds float, ptr %t82, i64 %t91
+  store float %t142, ptr %t160, align 4
+  %t161 = getelementptr inbounds float, ptr %t88, i64 %t91
+  store float %t146, ptr %t161, align 4
+  %t162 = fmul float %t16, %t106
+  %t163 = fmul float %t19, %t104
+  %t164 = fadd float %t162, %t163
+  %t165 = fmul float %t104, %t104
+  %t166 = fmul float %t22, %t108
+  %t167 = fmul float %t25, %t165
+  %t168 = fadd float %t166, %t167
+  %t169 = fmul float %t164, %t28
+  %t170 = fmul float %t168, %t31
+  %t171 = call float @llvm.sqrt.f32(float %t170)
+  %t172 = fadd float %t171, %t34
+  %t173 = fdiv float %t169, %t172
+  %t174 = fmul float %t37, %t102
+  %t175 = fadd float %t173, %t174
+  %t176 = fpext float %t102 to double
+  %t177 = fmul double %t176, %t176
+  %t178 = fadd double %t156, %t177
+  %t179 = fpext float %t175 to double
+  %t180 = fmul double %t179, %t179
+  %t181 = fadd double %t159, %t180
+  %t182 = getelementptr inbounds float, ptr %t82, i64 %t100
+  store float %t164, ptr %t182, align 4
+  %t183 = getelementptr inbounds float, ptr %t88, i64 %t100
+  store float %t168, ptr %t183, align 4
+  %t184 = fmul float %t16, %t115
+  %t185 = fmul float %t19, %t113
+  %t186 = fadd float %t184, %t185
+  %t187 = fmul float %t113, %t113
+  %t188 = fmul float %t22, %t117
+  %t189 = fmul float %t25, %t187
+  %t190 = fadd float %t188, %t189
+  %t191 = fmul float %t186, %t28
+  %t192 = fmul float %t190, %t31
+  %t193 = call float @llvm.sqrt.f32(float %t192)
+  %t194 = fadd float %t193, %t34
+  %t195 = fdiv float %t191, %t194
+  %t196 = fmul float %t37, %t111
+  %t197 = fadd float %t195, %t196
+  %t198 = fpext float %t111 to double
+  %t199 = fmul double %t198, %t198
+  %t200 = fadd double %t178, %t199
+  %t201 = fpext float %t197 to double
+  %t202 = fmul double %t201, %t201
+  %t203 = fadd double %t181, %t202
+  %t204 = getelementptr inbounds float, ptr %t82, i64 %t109
+  store float %t186, ptr %t204, align 4
+  %t205 = getelementptr inbounds float, ptr %t88, i64 %t109
+  store float %t190, ptr %t205, align 4
+  %t61 = add nuw nsw i64 %t60, 64
+  br label %b57
+b59:
+  %t206 = add i64 %t56, %t5
+  br label %b207
+b207:
+  %t210 = phi i64 [ %t206, %b59 ], [ %t211, %b208 ]
+  %t212 = phi double [ %t62, %b59 ], [ %t239, %b208 ]
+  %t213 = phi double [ %t63, %b59 ], [ %t242, %b208 ]
+  %t214 = icmp slt i64 %t210, %t52
+  br i1 %t214, label %b208, label %b209
+b208:
+  %t215 = getelementptr inbounds float, ptr %t70, i64 %t210
+  %t216 = load float, ptr %t215, align 4
+  %t217 = getelementptr inbounds float, ptr %t76, i64 %t210
+  %t218 = load float, ptr %t217, align 4
+  %t219 = getelementptr inbounds float, ptr %t82, i64 %t210
+  %t220 = load float, ptr %t219, align 4
+  %t221 = getelementptr inbounds float, ptr %t88, i64 %t210
+  %t222 = load float, ptr %t221, align 4
+  %t223 = fmul float %t16, %t220
+  %t224 = fmul float %t19, %t218
+  %t225 = fadd float %t223, %t224
+  %t226 = fmul float %t218, %t218
+  %t227 = fmul float %t22, %t222
+  %t228 = fmul float %t25, %t226
+  %t229 = fadd float %t227, %t228
+  %t230 = fmul float %t225, %t28
+  %t231 = fmul float %t229, %t31
+  %t232 = call float @llvm.sqrt.f32(float %t231)
+  %t233 = fadd float %t232, %t34
+  %t234 = fdiv float %t230, %t233
+  %t235 = fmul float %t37, %t216
+  %t236 = fadd float %t234, %t235
+  %t237 = fpext float %t216 to double
+  %t238 = fmul double %t237, %t237
+  %t239 = fadd double %t212, %t238
+  %t240 = fpext float %t236 to double
+  %t241 = fmul double %t240, %t240
+  %t242 = fadd double %t213, %t241
+  %t243 = getelementptr inbounds float, ptr %t82, i64 %t210
+  store float %t225, ptr %t243, align 4
+  %t244 = getelementptr inbounds float, ptr %t88, i64 %t210
+  store float %t229, ptr %t244, align 4
+  %t211 = add nuw nsw i64 %t210, 16
+  br label %b207
+b209:
+  %t245 = bitcast double %t212 to i64
+  %t246 = trunc i64 %t245 to i32
+  %t247 = lshr i64 %t245, 32
+  %t248 = trunc i64 %t247 to i32
+  %t249 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t250 = and i32 %t249, 16
+  %t251 = shl i32 65535, %t250
+  %t252 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t251, i32 %t246, i32 8, i32 4127)
+  %t253 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t254 = and i32 %t253, 16
+  %t255 = shl i32 65535, %t254
+  %t256 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t255, i32 %t248, i32 8, i32 4127)
+  %t257 = zext i32 %t252 to i64
+  %t258 = zext i32 %t256 to i64
+  %t259 = shl i64 %t258, 32
+  %t260 = or i64 %t259, %t257
+  %t261 = bitcast i64 %t260 to double
+  %t262 = fadd double %t212, %t261
+  %t263 = bitcast double %t262 to i64
+  %t264 = trunc i64 %t263 to i32
+  %t265 = lshr i64 %t263, 32
+  %t266 = trunc i64 %t265 to i32
+  %t267 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t268 = and i32 %t267, 16
+  %t269 = shl i32 65535, %t268
+  %t270 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t269, i32 %t264, i32 4, i32 4127)
+  %t271 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t272 = and i32 %t271, 16
+  %t273 = shl i32 65535, %t272
+  %t274 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t273, i32 %t266, i32 4, i32 4127)
+  %t275 = zext i32 %t270 to i64
+  %t276 = zext i32 %t274 to i64
+  %t277 = shl i64 %t276, 32
+  %t278 = or i64 %t277, %t275
+  %t279 = bitcast i64 %t278 to double
+  %t280 = fadd double %t262, %t279
+  %t281 = bitcast double %t280 to i64
+  %t282 = trunc i64 %t281 to i32
+  %t283 = lshr i64 %t281, 32
+  %t284 = trunc i64 %t283 to i32
+  %t285 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t286 = and i32 %t285, 16
+  %t287 = shl i32 65535, %t286
+  %t288 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t287, i32 %t282, i32 2, i32 4127)
+  %t289 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t290 = and i32 %t289, 16
+  %t291 = shl i32 65535, %t290
+  %t292 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t291, i32 %t284, i32 2, i32 4127)
+  %t293 = zext i32 %t288 to i64
+  %t294 = zext i32 %t292 to i64
+  %t295 = shl i64 %t294, 32
+  %t296 = or i64 %t295, %t293
+  %t297 = bitcast i64 %t296 to double
+  %t298 = fadd double %t280, %t297
+  %t299 = bitcast double %t298 to i64
+  %t300 = trunc i64 %t299 to i32
+  %t301 = lshr i64 %t299, 32
+  %t302 = trunc i64 %t301 to i32
+  %t303 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t304 = and i32 %t303, 16
+  %t305 = shl i32 65535, %t304
+  %t306 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t305, i32 %t300, i32 1, i32 4127)
+  %t307 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t308 = and i32 %t307, 16
+  %t309 = shl i32 65535, %t308
+  %t310 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t309, i32 %t302, i32 1, i32 4127)
+  %t311 = zext i32 %t306 to i64
+  %t312 = zext i32 %t310 to i64
+  %t313 = shl i64 %t312, 32
+  %t314 = or i64 %t313, %t311
+  %t315 = bitcast i64 %t314 to double
+  %t316 = fadd double %t298, %t315
+  %t317 = bitcast double %t213 to i64
+  %t318 = trunc i64 %t317 to i32
+  %t319 = lshr i64 %t317, 32
+  %t320 = trunc i64 %t319 to i32
+  %t321 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t322 = and i32 %t321, 16
+  %t323 = shl i32 65535, %t322
+  %t324 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t323, i32 %t318, i32 8, i32 4127)
+  %t325 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t326 = and i32 %t325, 16
+  %t327 = shl i32 65535, %t326
+  %t328 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t327, i32 %t320, i32 8, i32 4127)
+  %t329 = zext i32 %t324 to i64
+  %t330 = zext i32 %t328 to i64
+  %t331 = shl i64 %t330, 32
+  %t332 = or i64 %t331, %t329
+  %t333 = bitcast i64 %t332 to double
+  %t334 = fadd double %t213, %t333
+  %t335 = bitcast double %t334 to i64
+  %t336 = trunc i64 %t335 to i32
+  %t337 = lshr i64 %t335, 32
+  %t338 = trunc i64 %t337 to i32
+  %t339 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t340 = and i32 %t339, 16
+  %t341 = shl i32 65535, %t340
+  %t342 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t341, i32 %t336, i32 4, i32 4127)
+  %t343 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t344 = and i32 %t343, 16
+  %t345 = shl i32 65535, %t344
+  %t346 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t345, i32 %t338, i32 4, i32 4127)
+  %t347 = zext i32 %t342 to i64
+  %t348 = zext i32 %t346 to i64
+  %t349 = shl i64 %t348, 32
+  %t350 = or i64 %t349, %t347
+  %t351 = bitcast i64 %t350 to double
+  %t352 = fadd double %t334, %t351
+  %t353 = bitcast double %t352 to i64
+  %t354 = trunc i64 %t353 to i32
+  %t355 = lshr i64 %t353, 32
+  %t356 = trunc i64 %t355 to i32
+  %t357 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t358 = and i32 %t357, 16
+  %t359 = shl i32 65535, %t358
+  %t360 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t359, i32 %t354, i32 2, i32 4127)
+  %t361 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t362 = and i32 %t361, 16
+  %t363 = shl i32 65535, %t362
+  %t364 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t363, i32 %t356, i32 2, i32 4127)
+  %t365 = zext i32 %t360 to i64
+  %t366 = zext i32 %t364 to i64
+  %t367 = shl i64 %t366, 32
+  %t368 = or i64 %t367, %t365
+  %t369 = bitcast i64 %t368 to double
+  %t370 = fadd double %t352, %t369
+  %t371 = bitcast double %t370 to i64
+  %t372 = trunc i64 %t371 to i32
+  %t373 = lshr i64 %t371, 32
+  %t374 = trunc i64 %t373 to i32
+  %t375 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t376 = and i32 %t375, 16
+  %t377 = shl i32 65535, %t376
+  %t378 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t377, i32 %t372, i32 1, i32 4127)
+  %t379 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t380 = and i32 %t379, 16
+  %t381 = shl i32 65535, %t380
+  %t382 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t381, i32 %t374, i32 1, i32 4127)
+  %t383 = zext i32 %t378 to i64
+  %t384 = zext i32 %t382 to i64
+  %t385 = shl i64 %t384, 32
+  %t386 = or i64 %t385, %t383
+  %t387 = bitcast i64 %t386 to double
+  %t388 = fadd double %t370, %t387
+  %t389 = icmp eq i64 %t5, 0
+  br i1 %t389, label %b390, label %b391
+b390:
+  %t396 = udiv i64 %t49, 1024
+  %t397 = getelementptr inbounds double, ptr %t395, i64 %t396
+  store double %t316, ptr %t397, align 8
+  %t402 = getelementptr inbounds double, ptr %t401, i64 %t396
+  store double %t388, ptr %t402, align 8
+  br label %b391
+b391:
   %t46 = add nuw nsw i64 %t45, %t41
   br label %b42
 b44:
@@ -1225,7 +1373,7 @@ b12:
   ret void
 }
 
-define ptx_kernel void @sf_x_segment_0(i64 %context, i64 %argument, i64 %low, i64 %high) convergent nounwind "nvvm.maxntid"="256" "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
+define ptx_kernel void @sf_x_segment_0(i64 %context, i64 %argument, i64 %low, i64 %high) convergent nounwind "nvvm.maxntid"="256" "nvvm.minctasm"="1" "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
 entry:
   %ctx = inttoptr i64 %context to ptr
   %t1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
@@ -1239,7 +1387,7 @@ b5:
   ret void
 }
 
-define ptx_kernel void @sf_x_segment_1(i64 %context, i64 %argument, i64 %low, i64 %high) convergent nounwind "nvvm.maxntid"="256" "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
+define ptx_kernel void @sf_x_segment_1(i64 %context, i64 %argument, i64 %low, i64 %high) convergent nounwind "nvvm.maxntid"="256" "nvvm.minctasm"="1" "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
 entry:
   %ctx = inttoptr i64 %context to ptr
   %t1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
@@ -1266,7 +1414,7 @@ b8:
   ret void
 }
 
-define ptx_kernel void @sf_x_segment_2(i64 %context, i64 %argument, i64 %low, i64 %high) convergent nounwind "nvvm.maxntid"="256" "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
+define ptx_kernel void @sf_x_segment_2(i64 %context, i64 %argument, i64 %low, i64 %high) convergent nounwind "nvvm.maxntid"="256" "nvvm.minctasm"="1" "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
 entry:
   %ctx = inttoptr i64 %context to ptr
   %t1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()

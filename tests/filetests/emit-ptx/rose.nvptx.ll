@@ -150,18 +150,18 @@ entry:
   %t7 = udiv i64 %t6, 1024
   %t8 = mul i64 %rows, %t7
   %t23 = add i64 %col, %cols
-  %t33 = getelementptr inbounds i64, ptr %tensor, i64 10
-  %t34 = load i64, ptr %t33, align 8
-  %t35 = inttoptr i64 %t34 to ptr addrspace(1)
-  %t36 = addrspacecast ptr addrspace(1) %t35 to ptr
-  %t37 = getelementptr inbounds i64, ptr %tensor, i64 5
-  %t38 = load i64, ptr %t37, align 8
-  %t120 = getelementptr inbounds i64, ptr %tensor, i64 11
-  %t121 = load i64, ptr %t120, align 8
-  %t122 = inttoptr i64 %t121 to ptr addrspace(1)
-  %t123 = addrspacecast ptr addrspace(1) %t122 to ptr
-  %t124 = getelementptr inbounds i64, ptr %tensor, i64 6
-  %t125 = load i64, ptr %t124, align 8
+  %t38 = getelementptr inbounds i64, ptr %tensor, i64 10
+  %t39 = load i64, ptr %t38, align 8
+  %t40 = inttoptr i64 %t39 to ptr addrspace(1)
+  %t41 = addrspacecast ptr addrspace(1) %t40 to ptr
+  %t42 = getelementptr inbounds i64, ptr %tensor, i64 5
+  %t43 = load i64, ptr %t42, align 8
+  %t156 = getelementptr inbounds i64, ptr %tensor, i64 11
+  %t157 = load i64, ptr %t156, align 8
+  %t158 = inttoptr i64 %t157 to ptr addrspace(1)
+  %t159 = addrspacecast ptr addrspace(1) %t158 to ptr
+  %t160 = getelementptr inbounds i64, ptr %tensor, i64 6
+  %t161 = load i64, ptr %t160, align 8
   %t1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
   %t2 = zext i32 %t1 to i64
   %t3 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
@@ -171,7 +171,7 @@ entry:
   %t10 = udiv i64 %t4, 16
   br label %b11
 b11:
-  %t14 = phi i64 [ %t9, %entry ], [ %t15, %b119 ]
+  %t14 = phi i64 [ %t9, %entry ], [ %t15, %b155 ]
   %t16 = icmp slt i64 %t14, %t8
   br i1 %t16, label %b12, label %b13
 b12:
@@ -182,77 +182,80 @@ b12:
   %t21 = add i64 %col, %t20
   %t22 = add i64 %t21, 1024
   %t24 = call i64 @llvm.smin.i64(i64 %t22, i64 %t23)
-  %t39 = mul i64 %t18, %t38
-  %t25 = add i64 %t21, %t5
-  br label %b26
-b26:
-  %t29 = phi i64 [ %t25, %b12 ], [ %t30, %b27 ]
-  %t31 = phi double [ 0x0000000000000000, %b12 ], [ %t44, %b27 ]
-  %t32 = icmp slt i64 %t29, %t24
-  br i1 %t32, label %b27, label %b28
-b27:
-  %t40 = add i64 %t39, %t29
-  %t41 = getelementptr inbounds float, ptr %t36, i64 %t40
-  %t42 = load float, ptr %t41, align 4
-  %t43 = fpext float %t42 to double
-  %t44 = fadd double %t31, %t43
-  %t30 = add nuw nsw i64 %t29, 16
-  br label %b26
-b28:
-  %t45 = bitcast double %t31 to i64
-  %t46 = trunc i64 %t45 to i32
-  %t47 = lshr i64 %t45, 32
-  %t48 = trunc i64 %t47 to i32
-  %t49 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t50 = and i32 %t49, 16
-  %t51 = shl i32 65535, %t50
-  %t52 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t51, i32 %t46, i32 8, i32 4127)
-  %t53 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t54 = and i32 %t53, 16
-  %t55 = shl i32 65535, %t54
-  %t56 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t55, i32 %t48, i32 8, i32 4127)
-  %t57 = zext i32 %t52 to i64
-  %t58 = zext i32 %t56 to i64
-  %t59 = shl i64 %t58, 32
-  %t60 = or i64 %t59, %t57
-  %t61 = bitcast i64 %t60 to double
-  %t62 = fadd double %t31, %t61
-  %t63 = bitcast double %t62 to i64
-  %t64 = trunc i64 %t63 to i32
-  %t65 = lshr i64 %t63, 32
-  %t66 = trunc i64 %t65 to i32
-  %t67 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t68 = and i32 %t67, 16
-  %t69 = shl i32 65535, %t68
-  %t70 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t69, i32 %t64, i32 4, i32 4127)
-  %t71 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t72 = and i32 %t71, 16
-  %t73 = shl i32 65535, %t72
-  %t74 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t73, i32 %t66, i32 4, i32 4127)
-  %t75 = zext i32 %t70 to i64
-  %t76 = zext i32 %t74 to i64
-  %t77 = shl i64 %t76, 32
-  %t78 = or i64 %t77, %t75
-  %t79 = bitcast i64 %t78 to double
-  %t80 = fadd double %t62, %t79
-  %t81 = bitcast double %t80 to i64
+  %t25 = sub i64 %t24, %t21
+  %t26 = urem i64 %t25, 64
+  %t27 = sub i64 %t25, %t26
+  %t28 = add i64 %t21, %t27
+  %t44 = mul i64 %t18, %t43
+  br label %b29
+b29:
+  %t32 = phi i64 [ %t21, %b12 ], [ %t33, %b30 ]
+  %t34 = phi double [ 0x0000000000000000, %b12 ], [ %t67, %b30 ]
+  %t35 = icmp slt i64 %t32, %t28
+  br i1 %t35, label %b30, label %b31
+b30:
+  %t36 = add i64 %t32, 16
+  %t37 = add i64 %t32, %t5
+  %t45 = add i64 %t44, %t37
+  %t48 = add i64 %t37, 16
+  %t49 = add i64 %t44, %t48
+  %t52 = add i64 %t37, 32
+  %t53 = add i64 %t44, %t52
+  %t56 = add i64 %t37, 48
+  %t57 = add i64 %t44, %t56
+  %t46 = getelementptr inbounds float, ptr %t41, i64 %t45
+  %t47 = load float, ptr %t46, align 4
+  %t50 = getelementptr inbounds float, ptr %t41, i64 %t49
+  %t51 = load float, ptr %t50, align 4
+  %t54 = getelementptr inbounds float, ptr %t41, i64 %t53
+  %t55 = load float, ptr %t54, align 4
+  %t58 = getelementptr inbounds float, ptr %t41, i64 %t57
+  %t59 = load float, ptr %t58, align 4
+  %t60 = fpext float %t47 to double
+  %t61 = fadd double %t34, %t60
+  %t62 = fpext float %t51 to double
+  %t63 = fadd double %t61, %t62
+  %t64 = fpext float %t55 to double
+  %t65 = fadd double %t63, %t64
+  %t66 = fpext float %t59 to double
+  %t67 = fadd double %t65, %t66
+  %t33 = add nuw nsw i64 %t32, 64
+  br label %b29
+b31:
+  %t68 = add i64 %t28, %t5
+  br label %b69
+b69:
+  %t72 = phi i64 [ %t68, %b31 ], [ %t73, %b70 ]
+  %t74 = phi double [ %t34, %b31 ], [ %t80, %b70 ]
+  %t75 = icmp slt i64 %t72, %t24
+  br i1 %t75, label %b70, label %b71
+b70:
+  %t76 = add i64 %t44, %t72
+  %t77 = getelementptr inbounds float, ptr %t41, i64 %t76
+  %t78 = load float, ptr %t77, align 4
+  %t79 = fpext float %t78 to double
+  %t80 = fadd double %t74, %t79
+  %t73 = add nuw nsw i64 %t72, 16
+  br label %b69
+b71:
+  %t81 = bitcast double %t74 to i64
   %t82 = trunc i64 %t81 to i32
   %t83 = lshr i64 %t81, 32
   %t84 = trunc i64 %t83 to i32
   %t85 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
   %t86 = and i32 %t85, 16
   %t87 = shl i32 65535, %t86
-  %t88 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t87, i32 %t82, i32 2, i32 4127)
+  %t88 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t87, i32 %t82, i32 8, i32 4127)
   %t89 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
   %t90 = and i32 %t89, 16
   %t91 = shl i32 65535, %t90
-  %t92 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t91, i32 %t84, i32 2, i32 4127)
+  %t92 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t91, i32 %t84, i32 8, i32 4127)
   %t93 = zext i32 %t88 to i64
   %t94 = zext i32 %t92 to i64
   %t95 = shl i64 %t94, 32
   %t96 = or i64 %t95, %t93
   %t97 = bitcast i64 %t96 to double
-  %t98 = fadd double %t80, %t97
+  %t98 = fadd double %t74, %t97
   %t99 = bitcast double %t98 to i64
   %t100 = trunc i64 %t99 to i32
   %t101 = lshr i64 %t99, 32
@@ -260,27 +263,63 @@ b28:
   %t103 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
   %t104 = and i32 %t103, 16
   %t105 = shl i32 65535, %t104
-  %t106 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t105, i32 %t100, i32 1, i32 4127)
+  %t106 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t105, i32 %t100, i32 4, i32 4127)
   %t107 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
   %t108 = and i32 %t107, 16
   %t109 = shl i32 65535, %t108
-  %t110 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t109, i32 %t102, i32 1, i32 4127)
+  %t110 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t109, i32 %t102, i32 4, i32 4127)
   %t111 = zext i32 %t106 to i64
   %t112 = zext i32 %t110 to i64
   %t113 = shl i64 %t112, 32
   %t114 = or i64 %t113, %t111
   %t115 = bitcast i64 %t114 to double
   %t116 = fadd double %t98, %t115
-  %t117 = icmp eq i64 %t5, 0
-  br i1 %t117, label %b118, label %b119
-b118:
-  %t126 = mul i64 %t18, %t125
-  %t127 = udiv i64 %t21, 1024
-  %t128 = add i64 %t126, %t127
-  %t129 = getelementptr inbounds double, ptr %t123, i64 %t128
-  store double %t116, ptr %t129, align 8
-  br label %b119
-b119:
+  %t117 = bitcast double %t116 to i64
+  %t118 = trunc i64 %t117 to i32
+  %t119 = lshr i64 %t117, 32
+  %t120 = trunc i64 %t119 to i32
+  %t121 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t122 = and i32 %t121, 16
+  %t123 = shl i32 65535, %t122
+  %t124 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t123, i32 %t118, i32 2, i32 4127)
+  %t125 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t126 = and i32 %t125, 16
+  %t127 = shl i32 65535, %t126
+  %t128 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t127, i32 %t120, i32 2, i32 4127)
+  %t129 = zext i32 %t124 to i64
+  %t130 = zext i32 %t128 to i64
+  %t131 = shl i64 %t130, 32
+  %t132 = or i64 %t131, %t129
+  %t133 = bitcast i64 %t132 to double
+  %t134 = fadd double %t116, %t133
+  %t135 = bitcast double %t134 to i64
+  %t136 = trunc i64 %t135 to i32
+  %t137 = lshr i64 %t135, 32
+  %t138 = trunc i64 %t137 to i32
+  %t139 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t140 = and i32 %t139, 16
+  %t141 = shl i32 65535, %t140
+  %t142 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t141, i32 %t136, i32 1, i32 4127)
+  %t143 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t144 = and i32 %t143, 16
+  %t145 = shl i32 65535, %t144
+  %t146 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t145, i32 %t138, i32 1, i32 4127)
+  %t147 = zext i32 %t142 to i64
+  %t148 = zext i32 %t146 to i64
+  %t149 = shl i64 %t148, 32
+  %t150 = or i64 %t149, %t147
+  %t151 = bitcast i64 %t150 to double
+  %t152 = fadd double %t134, %t151
+  %t153 = icmp eq i64 %t5, 0
+  br i1 %t153, label %b154, label %b155
+b154:
+  %t162 = mul i64 %t18, %t161
+  %t163 = udiv i64 %t21, 1024
+  %t164 = add i64 %t162, %t163
+  %t165 = getelementptr inbounds double, ptr %t159, i64 %t164
+  store double %t152, ptr %t165, align 8
+  br label %b155
+b155:
   %t15 = add nuw nsw i64 %t14, %t10
   br label %b11
 b13:
@@ -297,22 +336,22 @@ entry:
   %t24 = inttoptr i64 %t23 to ptr addrspace(1)
   %t25 = addrspacecast ptr addrspace(1) %t24 to ptr
   %t29 = add i64 %col, %cols
-  %t40 = getelementptr inbounds i64, ptr %tensor, i64 10
-  %t41 = load i64, ptr %t40, align 8
-  %t42 = inttoptr i64 %t41 to ptr addrspace(1)
-  %t43 = addrspacecast ptr addrspace(1) %t42 to ptr
-  %t44 = getelementptr inbounds i64, ptr %tensor, i64 5
-  %t45 = load i64, ptr %t44, align 8
-  %t118 = getelementptr inbounds i64, ptr %tensor, i64 12
-  %t119 = load i64, ptr %t118, align 8
-  %t120 = inttoptr i64 %t119 to ptr addrspace(1)
-  %t121 = addrspacecast ptr addrspace(1) %t120 to ptr
-  %t122 = getelementptr inbounds i64, ptr %tensor, i64 6
-  %t123 = load i64, ptr %t122, align 8
-  %t128 = getelementptr inbounds i64, ptr %tensor, i64 13
-  %t129 = load i64, ptr %t128, align 8
-  %t130 = inttoptr i64 %t129 to ptr addrspace(1)
-  %t131 = addrspacecast ptr addrspace(1) %t130 to ptr
+  %t45 = getelementptr inbounds i64, ptr %tensor, i64 10
+  %t46 = load i64, ptr %t45, align 8
+  %t47 = inttoptr i64 %t46 to ptr addrspace(1)
+  %t48 = addrspacecast ptr addrspace(1) %t47 to ptr
+  %t49 = getelementptr inbounds i64, ptr %tensor, i64 5
+  %t50 = load i64, ptr %t49, align 8
+  %t207 = getelementptr inbounds i64, ptr %tensor, i64 12
+  %t208 = load i64, ptr %t207, align 8
+  %t209 = inttoptr i64 %t208 to ptr addrspace(1)
+  %t210 = addrspacecast ptr addrspace(1) %t209 to ptr
+  %t211 = getelementptr inbounds i64, ptr %tensor, i64 6
+  %t212 = load i64, ptr %t211, align 8
+  %t217 = getelementptr inbounds i64, ptr %tensor, i64 13
+  %t218 = load i64, ptr %t217, align 8
+  %t219 = inttoptr i64 %t218 to ptr addrspace(1)
+  %t220 = addrspacecast ptr addrspace(1) %t219 to ptr
   %t1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
   %t2 = zext i32 %t1 to i64
   %t3 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
@@ -322,7 +361,7 @@ entry:
   %t10 = udiv i64 %t4, 16
   br label %b11
 b11:
-  %t14 = phi i64 [ %t9, %entry ], [ %t15, %b117 ]
+  %t14 = phi i64 [ %t9, %entry ], [ %t15, %b206 ]
   %t16 = icmp slt i64 %t14, %t8
   br i1 %t16, label %b12, label %b13
 b12:
@@ -333,101 +372,193 @@ b12:
   %t21 = add i64 %col, %t20
   %t28 = add i64 %t21, 1024
   %t30 = call i64 @llvm.smin.i64(i64 %t28, i64 %t29)
-  %t46 = mul i64 %t18, %t45
+  %t31 = sub i64 %t30, %t21
+  %t32 = urem i64 %t31, 64
+  %t33 = sub i64 %t31, %t32
+  %t34 = add i64 %t21, %t33
+  %t51 = mul i64 %t18, %t50
   %t26 = getelementptr inbounds float, ptr %t25, i64 %t18
   %t27 = load float, ptr %t26, align 4
-  %t31 = add i64 %t21, %t5
-  br label %b32
-b32:
-  %t35 = phi i64 [ %t31, %b12 ], [ %t36, %b33 ]
-  %t37 = phi i32 [ -2139095041, %b12 ], [ %t57, %b33 ]
-  %t38 = phi i32 [ 2139095040, %b12 ], [ %t64, %b33 ]
-  %t39 = icmp slt i64 %t35, %t30
-  br i1 %t39, label %b33, label %b34
-b33:
-  %t47 = add i64 %t46, %t35
-  %t48 = getelementptr inbounds float, ptr %t43, i64 %t47
-  %t49 = load float, ptr %t48, align 4
-  %t50 = fsub float %t49, %t27
-  %t51 = bitcast float %t50 to i32
-  %t52 = ashr i32 %t51, 31
-  %t53 = and i32 %t52, 2147483647
-  %t54 = xor i32 %t51, %t53
-  %t55 = fcmp une float %t50, %t50
-  %t56 = select i1 %t55, i32 2147483647, i32 %t54
-  %t57 = call i32 @llvm.smax.i32(i32 %t37, i32 %t56)
-  %t58 = bitcast float %t50 to i32
-  %t59 = ashr i32 %t58, 31
-  %t60 = and i32 %t59, 2147483647
-  %t61 = xor i32 %t58, %t60
-  %t62 = fcmp une float %t50, %t50
-  %t63 = select i1 %t62, i32 -2147483648, i32 %t61
-  %t64 = call i32 @llvm.smin.i32(i32 %t38, i32 %t63)
-  %t36 = add nuw nsw i64 %t35, 16
-  br label %b32
-b34:
-  %t65 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t66 = and i32 %t65, 16
-  %t67 = shl i32 65535, %t66
-  %t68 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t67, i32 %t37, i32 8, i32 4127)
-  %t69 = call i32 @llvm.smax.i32(i32 %t37, i32 %t68)
-  %t70 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t71 = and i32 %t70, 16
-  %t72 = shl i32 65535, %t71
-  %t73 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t72, i32 %t69, i32 4, i32 4127)
-  %t74 = call i32 @llvm.smax.i32(i32 %t69, i32 %t73)
-  %t75 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t76 = and i32 %t75, 16
-  %t77 = shl i32 65535, %t76
-  %t78 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t77, i32 %t74, i32 2, i32 4127)
-  %t79 = call i32 @llvm.smax.i32(i32 %t74, i32 %t78)
-  %t80 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t81 = and i32 %t80, 16
-  %t82 = shl i32 65535, %t81
-  %t83 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t82, i32 %t79, i32 1, i32 4127)
-  %t84 = call i32 @llvm.smax.i32(i32 %t79, i32 %t83)
-  %t85 = ashr i32 %t84, 31
-  %t86 = and i32 %t85, 2147483647
-  %t87 = xor i32 %t84, %t86
-  %t88 = bitcast i32 %t87 to float
-  %t89 = fpext float %t88 to double
-  %t90 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t91 = and i32 %t90, 16
-  %t92 = shl i32 65535, %t91
-  %t93 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t92, i32 %t38, i32 8, i32 4127)
-  %t94 = call i32 @llvm.smin.i32(i32 %t38, i32 %t93)
-  %t95 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t96 = and i32 %t95, 16
-  %t97 = shl i32 65535, %t96
-  %t98 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t97, i32 %t94, i32 4, i32 4127)
-  %t99 = call i32 @llvm.smin.i32(i32 %t94, i32 %t98)
-  %t100 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t101 = and i32 %t100, 16
-  %t102 = shl i32 65535, %t101
-  %t103 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t102, i32 %t99, i32 2, i32 4127)
-  %t104 = call i32 @llvm.smin.i32(i32 %t99, i32 %t103)
-  %t105 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t106 = and i32 %t105, 16
-  %t107 = shl i32 65535, %t106
-  %t108 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t107, i32 %t104, i32 1, i32 4127)
-  %t109 = call i32 @llvm.smin.i32(i32 %t104, i32 %t108)
-  %t110 = ashr i32 %t109, 31
-  %t111 = and i32 %t110, 2147483647
-  %t112 = xor i32 %t109, %t111
-  %t113 = bitcast i32 %t112 to float
-  %t114 = fpext float %t113 to double
-  %t115 = icmp eq i64 %t5, 0
-  br i1 %t115, label %b116, label %b117
-b116:
-  %t124 = mul i64 %t18, %t123
-  %t125 = udiv i64 %t21, 1024
-  %t126 = add i64 %t124, %t125
-  %t127 = getelementptr inbounds double, ptr %t121, i64 %t126
-  store double %t89, ptr %t127, align 8
-  %t132 = getelementptr inbounds double, ptr %t131, i64 %t126
-  store double %t114, ptr %t132, align 8
-  br label %b117
-b117:
+  br label %b35
+b35:
+  %t38 = phi i64 [ %t21, %b12 ], [ %t39, %b36 ]
+  %t40 = phi i32 [ -2139095041, %b12 ], [ %t119, %b36 ]
+  %t41 = phi i32 [ 2139095040, %b12 ], [ %t126, %b36 ]
+  %t42 = icmp slt i64 %t38, %t34
+  br i1 %t42, label %b36, label %b37
+b36:
+  %t43 = add i64 %t38, 16
+  %t44 = add i64 %t38, %t5
+  %t52 = add i64 %t51, %t44
+  %t55 = add i64 %t44, 16
+  %t56 = add i64 %t51, %t55
+  %t59 = add i64 %t44, 32
+  %t60 = add i64 %t51, %t59
+  %t63 = add i64 %t44, 48
+  %t64 = add i64 %t51, %t63
+  %t53 = getelementptr inbounds float, ptr %t48, i64 %t52
+  %t54 = load float, ptr %t53, align 4
+  %t57 = getelementptr inbounds float, ptr %t48, i64 %t56
+  %t58 = load float, ptr %t57, align 4
+  %t61 = getelementptr inbounds float, ptr %t48, i64 %t60
+  %t62 = load float, ptr %t61, align 4
+  %t65 = getelementptr inbounds float, ptr %t48, i64 %t64
+  %t66 = load float, ptr %t65, align 4
+  %t67 = fsub float %t54, %t27
+  %t68 = bitcast float %t67 to i32
+  %t69 = ashr i32 %t68, 31
+  %t70 = and i32 %t69, 2147483647
+  %t71 = xor i32 %t68, %t70
+  %t72 = fcmp une float %t67, %t67
+  %t73 = select i1 %t72, i32 2147483647, i32 %t71
+  %t74 = call i32 @llvm.smax.i32(i32 %t40, i32 %t73)
+  %t75 = bitcast float %t67 to i32
+  %t76 = ashr i32 %t75, 31
+  %t77 = and i32 %t76, 2147483647
+  %t78 = xor i32 %t75, %t77
+  %t79 = fcmp une float %t67, %t67
+  %t80 = select i1 %t79, i32 -2147483648, i32 %t78
+  %t81 = call i32 @llvm.smin.i32(i32 %t41, i32 %t80)
+  %t82 = fsub float %t58, %t27
+  %t83 = bitcast float %t82 to i32
+  %t84 = ashr i32 %t83, 31
+  %t85 = and i32 %t84, 2147483647
+  %t86 = xor i32 %t83, %t85
+  %t87 = fcmp une float %t82, %t82
+  %t88 = select i1 %t87, i32 2147483647, i32 %t86
+  %t89 = call i32 @llvm.smax.i32(i32 %t74, i32 %t88)
+  %t90 = bitcast float %t82 to i32
+  %t91 = ashr i32 %t90, 31
+  %t92 = and i32 %t91, 2147483647
+  %t93 = xor i32 %t90, %t92
+  %t94 = fcmp une float %t82, %t82
+  %t95 = select i1 %t94, i32 -2147483648, i32 %t93
+  %t96 = call i32 @llvm.smin.i32(i32 %t81, i32 %t95)
+  %t97 = fsub float %t62, %t27
+  %t98 = bitcast float %t97 to i32
+  %t99 = ashr i32 %t98, 31
+  %t100 = and i32 %t99, 2147483647
+  %t101 = xor i32 %t98, %t100
+  %t102 = fcmp une float %t97, %t97
+  %t103 = select i1 %t102, i32 2147483647, i32 %t101
+  %t104 = call i32 @llvm.smax.i32(i32 %t89, i32 %t103)
+  %t105 = bitcast float %t97 to i32
+  %t106 = ashr i32 %t105, 31
+  %t107 = and i32 %t106, 2147483647
+  %t108 = xor i32 %t105, %t107
+  %t109 = fcmp une float %t97, %t97
+  %t110 = select i1 %t109, i32 -2147483648, i32 %t108
+  %t111 = call i32 @llvm.smin.i32(i32 %t96, i32 %t110)
+  %t112 = fsub float %t66, %t27
+  %t113 = bitcast float %t112 to i32
+  %t114 = ashr i32 %t113, 31
+  %t115 = and i32 %t114, 2147483647
+  %t116 = xor i32 %t113, %t115
+  %t117 = fcmp une float %t112, %t112
+  %t118 = select i1 %t117, i32 2147483647, i32 %t116
+  %t119 = call i32 @llvm.smax.i32(i32 %t104, i32 %t118)
+  %t120 = bitcast float %t112 to i32
+  %t121 = ashr i32 %t120, 31
+  %t122 = and i32 %t121, 2147483647
+  %t123 = xor i32 %t120, %t122
+  %t124 = fcmp une float %t112, %t112
+  %t125 = select i1 %t124, i32 -2147483648, i32 %t123
+  %t126 = call i32 @llvm.smin.i32(i32 %t111, i32 %t125)
+  %t39 = add nuw nsw i64 %t38, 64
+  br label %b35
+b37:
+  %t127 = add i64 %t34, %t5
+  br label %b128
+b128:
+  %t131 = phi i64 [ %t127, %b37 ], [ %t132, %b129 ]
+  %t133 = phi i32 [ %t40, %b37 ], [ %t146, %b129 ]
+  %t134 = phi i32 [ %t41, %b37 ], [ %t153, %b129 ]
+  %t135 = icmp slt i64 %t131, %t30
+  br i1 %t135, label %b129, label %b130
+b129:
+  %t136 = add i64 %t51, %t131
+  %t137 = getelementptr inbounds float, ptr %t48, i64 %t136
+  %t138 = load float, ptr %t137, align 4
+  %t139 = fsub float %t138, %t27
+  %t140 = bitcast float %t139 to i32
+  %t141 = ashr i32 %t140, 31
+  %t142 = and i32 %t141, 2147483647
+  %t143 = xor i32 %t140, %t142
+  %t144 = fcmp une float %t139, %t139
+  %t145 = select i1 %t144, i32 2147483647, i32 %t143
+  %t146 = call i32 @llvm.smax.i32(i32 %t133, i32 %t145)
+  %t147 = bitcast float %t139 to i32
+  %t148 = ashr i32 %t147, 31
+  %t149 = and i32 %t148, 2147483647
+  %t150 = xor i32 %t147, %t149
+  %t151 = fcmp une float %t139, %t139
+  %t152 = select i1 %t151, i32 -2147483648, i32 %t150
+  %t153 = call i32 @llvm.smin.i32(i32 %t134, i32 %t152)
+  %t132 = add nuw nsw i64 %t131, 16
+  br label %b128
+b130:
+  %t154 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t155 = and i32 %t154, 16
+  %t156 = shl i32 65535, %t155
+  %t157 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t156, i32 %t133, i32 8, i32 4127)
+  %t158 = call i32 @llvm.smax.i32(i32 %t133, i32 %t157)
+  %t159 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t160 = and i32 %t159, 16
+  %t161 = shl i32 65535, %t160
+  %t162 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t161, i32 %t158, i32 4, i32 4127)
+  %t163 = call i32 @llvm.smax.i32(i32 %t158, i32 %t162)
+  %t164 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t165 = and i32 %t164, 16
+  %t166 = shl i32 65535, %t165
+  %t167 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t166, i32 %t163, i32 2, i32 4127)
+  %t168 = call i32 @llvm.smax.i32(i32 %t163, i32 %t167)
+  %t169 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t170 = and i32 %t169, 16
+  %t171 = shl i32 65535, %t170
+  %t172 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t171, i32 %t168, i32 1, i32 4127)
+  %t173 = call i32 @llvm.smax.i32(i32 %t168, i32 %t172)
+  %t174 = ashr i32 %t173, 31
+  %t175 = and i32 %t174, 2147483647
+  %t176 = xor i32 %t173, %t175
+  %t177 = bitcast i32 %t176 to float
+  %t178 = fpext float %t177 to double
+  %t179 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t180 = and i32 %t179, 16
+  %t181 = shl i32 65535, %t180
+  %t182 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t181, i32 %t134, i32 8, i32 4127)
+  %t183 = call i32 @llvm.smin.i32(i32 %t134, i32 %t182)
+  %t184 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t185 = and i32 %t184, 16
+  %t186 = shl i32 65535, %t185
+  %t187 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t186, i32 %t183, i32 4, i32 4127)
+  %t188 = call i32 @llvm.smin.i32(i32 %t183, i32 %t187)
+  %t189 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t190 = and i32 %t189, 16
+  %t191 = shl i32 65535, %t190
+  %t192 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t191, i32 %t188, i32 2, i32 4127)
+  %t193 = call i32 @llvm.smin.i32(i32 %t188, i32 %t192)
+  %t194 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t195 = and i32 %t194, 16
+  %t196 = shl i32 65535, %t195
+  %t197 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t196, i32 %t193, i32 1, i32 4127)
+  %t198 = call i32 @llvm.smin.i32(i32 %t193, i32 %t197)
+  %t199 = ashr i32 %t198, 31
+  %t200 = and i32 %t199, 2147483647
+  %t201 = xor i32 %t198, %t200
+  %t202 = bitcast i32 %t201 to float
+  %t203 = fpext float %t202 to double
+  %t204 = icmp eq i64 %t5, 0
+  br i1 %t204, label %b205, label %b206
+b205:
+  %t213 = mul i64 %t18, %t212
+  %t214 = udiv i64 %t21, 1024
+  %t215 = add i64 %t213, %t214
+  %t216 = getelementptr inbounds double, ptr %t210, i64 %t215
+  store double %t178, ptr %t216, align 8
+  %t221 = getelementptr inbounds double, ptr %t220, i64 %t215
+  store double %t203, ptr %t221, align 8
+  br label %b206
+b206:
   %t15 = add nuw nsw i64 %t14, %t10
   br label %b11
 b13:
@@ -1135,7 +1266,7 @@ b12:
   ret void
 }
 
-define ptx_kernel void @sf_x_rows_0_0(i64 %context, i64 %argument, i64 %low, i64 %high) convergent nounwind "nvvm.maxntid"="256" "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
+define ptx_kernel void @sf_x_rows_0_0(i64 %context, i64 %argument, i64 %low, i64 %high) convergent nounwind "nvvm.maxntid"="256" "nvvm.minctasm"="1" "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
 entry:
   %ctx = inttoptr i64 %context to ptr
   %t1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
@@ -1212,7 +1343,7 @@ b12:
   ret void
 }
 
-define ptx_kernel void @sf_x_segment_0(i64 %context, i64 %argument, i64 %low, i64 %high) convergent nounwind "nvvm.maxntid"="256" "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
+define ptx_kernel void @sf_x_segment_0(i64 %context, i64 %argument, i64 %low, i64 %high) convergent nounwind "nvvm.maxntid"="256" "nvvm.minctasm"="1" "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
 entry:
   %ctx = inttoptr i64 %context to ptr
   %t1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
@@ -1239,7 +1370,7 @@ b8:
   ret void
 }
 
-define ptx_kernel void @sf_x_segment_1(i64 %context, i64 %argument, i64 %low, i64 %high) convergent nounwind "nvvm.maxntid"="256" "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
+define ptx_kernel void @sf_x_segment_1(i64 %context, i64 %argument, i64 %low, i64 %high) convergent nounwind "nvvm.maxntid"="256" "nvvm.minctasm"="1" "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
 entry:
   %ctx = inttoptr i64 %context to ptr
   %t1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
@@ -1253,7 +1384,7 @@ b5:
   ret void
 }
 
-define ptx_kernel void @sf_x_segment_2(i64 %context, i64 %argument, i64 %low, i64 %high) convergent nounwind "nvvm.maxntid"="256" "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
+define ptx_kernel void @sf_x_segment_2(i64 %context, i64 %argument, i64 %low, i64 %high) convergent nounwind "nvvm.maxntid"="256" "nvvm.minctasm"="1" "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
 entry:
   %ctx = inttoptr i64 %context to ptr
   %t1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
@@ -1300,18 +1431,18 @@ entry:
   %t6 = add i64 %cols, 1023
   %t7 = udiv i64 %t6, 1024
   %t19 = add i64 %col, %cols
-  %t30 = getelementptr inbounds i64, ptr %tensor, i64 10
-  %t31 = load i64, ptr %t30, align 8
-  %t32 = inttoptr i64 %t31 to ptr addrspace(1)
-  %t33 = addrspacecast ptr addrspace(1) %t32 to ptr
-  %t103 = getelementptr inbounds i64, ptr %tensor, i64 11
-  %t104 = load i64, ptr %t103, align 8
-  %t105 = inttoptr i64 %t104 to ptr addrspace(1)
-  %t106 = addrspacecast ptr addrspace(1) %t105 to ptr
-  %t109 = getelementptr inbounds i64, ptr %tensor, i64 12
-  %t110 = load i64, ptr %t109, align 8
-  %t111 = inttoptr i64 %t110 to ptr addrspace(1)
-  %t112 = addrspacecast ptr addrspace(1) %t111 to ptr
+  %t35 = getelementptr inbounds i64, ptr %tensor, i64 10
+  %t36 = load i64, ptr %t35, align 8
+  %t37 = inttoptr i64 %t36 to ptr addrspace(1)
+  %t38 = addrspacecast ptr addrspace(1) %t37 to ptr
+  %t184 = getelementptr inbounds i64, ptr %tensor, i64 11
+  %t185 = load i64, ptr %t184, align 8
+  %t186 = inttoptr i64 %t185 to ptr addrspace(1)
+  %t187 = addrspacecast ptr addrspace(1) %t186 to ptr
+  %t190 = getelementptr inbounds i64, ptr %tensor, i64 12
+  %t191 = load i64, ptr %t190, align 8
+  %t192 = inttoptr i64 %t191 to ptr addrspace(1)
+  %t193 = addrspacecast ptr addrspace(1) %t192 to ptr
   %t1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
   %t2 = zext i32 %t1 to i64
   %t3 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
@@ -1321,7 +1452,7 @@ entry:
   %t9 = udiv i64 %t4, 16
   br label %b10
 b10:
-  %t13 = phi i64 [ %t8, %entry ], [ %t14, %b102 ]
+  %t13 = phi i64 [ %t8, %entry ], [ %t14, %b183 ]
   %t15 = icmp slt i64 %t13, %t7
   br i1 %t15, label %b11, label %b12
 b11:
@@ -1329,94 +1460,178 @@ b11:
   %t17 = add i64 %col, %t16
   %t18 = add i64 %t17, 1024
   %t20 = call i64 @llvm.smin.i64(i64 %t18, i64 %t19)
-  %t21 = add i64 %t17, %t5
-  br label %b22
-b22:
-  %t25 = phi i64 [ %t21, %b11 ], [ %t26, %b23 ]
-  %t27 = phi i32 [ -2139095041, %b11 ], [ %t42, %b23 ]
-  %t28 = phi i32 [ 2139095040, %b11 ], [ %t49, %b23 ]
-  %t29 = icmp slt i64 %t25, %t20
-  br i1 %t29, label %b23, label %b24
-b23:
-  %t34 = getelementptr inbounds float, ptr %t33, i64 %t25
-  %t35 = load float, ptr %t34, align 4
-  %t36 = bitcast float %t35 to i32
-  %t37 = ashr i32 %t36, 31
-  %t38 = and i32 %t37, 2147483647
-  %t39 = xor i32 %t36, %t38
-  %t40 = fcmp une float %t35, %t35
-  %t41 = select i1 %t40, i32 2147483647, i32 %t39
-  %t42 = call i32 @llvm.smax.i32(i32 %t27, i32 %t41)
-  %t43 = bitcast float %t35 to i32
-  %t44 = ashr i32 %t43, 31
-  %t45 = and i32 %t44, 2147483647
-  %t46 = xor i32 %t43, %t45
-  %t47 = fcmp une float %t35, %t35
-  %t48 = select i1 %t47, i32 -2147483648, i32 %t46
-  %t49 = call i32 @llvm.smin.i32(i32 %t28, i32 %t48)
-  %t26 = add nuw nsw i64 %t25, 16
-  br label %b22
-b24:
-  %t50 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t51 = and i32 %t50, 16
-  %t52 = shl i32 65535, %t51
-  %t53 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t52, i32 %t27, i32 8, i32 4127)
-  %t54 = call i32 @llvm.smax.i32(i32 %t27, i32 %t53)
-  %t55 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t56 = and i32 %t55, 16
-  %t57 = shl i32 65535, %t56
-  %t58 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t57, i32 %t54, i32 4, i32 4127)
-  %t59 = call i32 @llvm.smax.i32(i32 %t54, i32 %t58)
-  %t60 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t61 = and i32 %t60, 16
-  %t62 = shl i32 65535, %t61
-  %t63 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t62, i32 %t59, i32 2, i32 4127)
-  %t64 = call i32 @llvm.smax.i32(i32 %t59, i32 %t63)
-  %t65 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t66 = and i32 %t65, 16
-  %t67 = shl i32 65535, %t66
-  %t68 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t67, i32 %t64, i32 1, i32 4127)
-  %t69 = call i32 @llvm.smax.i32(i32 %t64, i32 %t68)
-  %t70 = ashr i32 %t69, 31
-  %t71 = and i32 %t70, 2147483647
-  %t72 = xor i32 %t69, %t71
-  %t73 = bitcast i32 %t72 to float
-  %t74 = fpext float %t73 to double
-  %t75 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t76 = and i32 %t75, 16
-  %t77 = shl i32 65535, %t76
-  %t78 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t77, i32 %t28, i32 8, i32 4127)
-  %t79 = call i32 @llvm.smin.i32(i32 %t28, i32 %t78)
-  %t80 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t81 = and i32 %t80, 16
-  %t82 = shl i32 65535, %t81
-  %t83 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t82, i32 %t79, i32 4, i32 4127)
-  %t84 = call i32 @llvm.smin.i32(i32 %t79, i32 %t83)
-  %t85 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t86 = and i32 %t85, 16
-  %t87 = shl i32 65535, %t86
-  %t88 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t87, i32 %t84, i32 2, i32 4127)
-  %t89 = call i32 @llvm.smin.i32(i32 %t84, i32 %t88)
-  %t90 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t91 = and i32 %t90, 16
-  %t92 = shl i32 65535, %t91
-  %t93 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t92, i32 %t89, i32 1, i32 4127)
-  %t94 = call i32 @llvm.smin.i32(i32 %t89, i32 %t93)
-  %t95 = ashr i32 %t94, 31
-  %t96 = and i32 %t95, 2147483647
-  %t97 = xor i32 %t94, %t96
-  %t98 = bitcast i32 %t97 to float
-  %t99 = fpext float %t98 to double
-  %t100 = icmp eq i64 %t5, 0
-  br i1 %t100, label %b101, label %b102
-b101:
-  %t107 = udiv i64 %t17, 1024
-  %t108 = getelementptr inbounds double, ptr %t106, i64 %t107
-  store double %t74, ptr %t108, align 8
-  %t113 = getelementptr inbounds double, ptr %t112, i64 %t107
-  store double %t99, ptr %t113, align 8
-  br label %b102
-b102:
+  %t21 = sub i64 %t20, %t17
+  %t22 = urem i64 %t21, 64
+  %t23 = sub i64 %t21, %t22
+  %t24 = add i64 %t17, %t23
+  br label %b25
+b25:
+  %t28 = phi i64 [ %t17, %b11 ], [ %t29, %b26 ]
+  %t30 = phi i32 [ -2139095041, %b11 ], [ %t98, %b26 ]
+  %t31 = phi i32 [ 2139095040, %b11 ], [ %t105, %b26 ]
+  %t32 = icmp slt i64 %t28, %t24
+  br i1 %t32, label %b26, label %b27
+b26:
+  %t33 = add i64 %t28, 16
+  %t34 = add i64 %t28, %t5
+  %t41 = add i64 %t34, 16
+  %t44 = add i64 %t34, 32
+  %t47 = add i64 %t34, 48
+  %t39 = getelementptr inbounds float, ptr %t38, i64 %t34
+  %t40 = load float, ptr %t39, align 4
+  %t42 = getelementptr inbounds float, ptr %t38, i64 %t41
+  %t43 = load float, ptr %t42, align 4
+  %t45 = getelementptr inbounds float, ptr %t38, i64 %t44
+  %t46 = load float, ptr %t45, align 4
+  %t48 = getelementptr inbounds float, ptr %t38, i64 %t47
+  %t49 = load float, ptr %t48, align 4
+  %t50 = bitcast float %t40 to i32
+  %t51 = ashr i32 %t50, 31
+  %t52 = and i32 %t51, 2147483647
+  %t53 = xor i32 %t50, %t52
+  %t54 = fcmp une float %t40, %t40
+  %t55 = select i1 %t54, i32 2147483647, i32 %t53
+  %t56 = call i32 @llvm.smax.i32(i32 %t30, i32 %t55)
+  %t57 = bitcast float %t40 to i32
+  %t58 = ashr i32 %t57, 31
+  %t59 = and i32 %t58, 2147483647
+  %t60 = xor i32 %t57, %t59
+  %t61 = fcmp une float %t40, %t40
+  %t62 = select i1 %t61, i32 -2147483648, i32 %t60
+  %t63 = call i32 @llvm.smin.i32(i32 %t31, i32 %t62)
+  %t64 = bitcast float %t43 to i32
+  %t65 = ashr i32 %t64, 31
+  %t66 = and i32 %t65, 2147483647
+  %t67 = xor i32 %t64, %t66
+  %t68 = fcmp une float %t43, %t43
+  %t69 = select i1 %t68, i32 2147483647, i32 %t67
+  %t70 = call i32 @llvm.smax.i32(i32 %t56, i32 %t69)
+  %t71 = bitcast float %t43 to i32
+  %t72 = ashr i32 %t71, 31
+  %t73 = and i32 %t72, 2147483647
+  %t74 = xor i32 %t71, %t73
+  %t75 = fcmp une float %t43, %t43
+  %t76 = select i1 %t75, i32 -2147483648, i32 %t74
+  %t77 = call i32 @llvm.smin.i32(i32 %t63, i32 %t76)
+  %t78 = bitcast float %t46 to i32
+  %t79 = ashr i32 %t78, 31
+  %t80 = and i32 %t79, 2147483647
+  %t81 = xor i32 %t78, %t80
+  %t82 = fcmp une float %t46, %t46
+  %t83 = select i1 %t82, i32 2147483647, i32 %t81
+  %t84 = call i32 @llvm.smax.i32(i32 %t70, i32 %t83)
+  %t85 = bitcast float %t46 to i32
+  %t86 = ashr i32 %t85, 31
+  %t87 = and i32 %t86, 2147483647
+  %t88 = xor i32 %t85, %t87
+  %t89 = fcmp une float %t46, %t46
+  %t90 = select i1 %t89, i32 -2147483648, i32 %t88
+  %t91 = call i32 @llvm.smin.i32(i32 %t77, i32 %t90)
+  %t92 = bitcast float %t49 to i32
+  %t93 = ashr i32 %t92, 31
+  %t94 = and i32 %t93, 2147483647
+  %t95 = xor i32 %t92, %t94
+  %t96 = fcmp une float %t49, %t49
+  %t97 = select i1 %t96, i32 2147483647, i32 %t95
+  %t98 = call i32 @llvm.smax.i32(i32 %t84, i32 %t97)
+  %t99 = bitcast float %t49 to i32
+  %t100 = ashr i32 %t99, 31
+  %t101 = and i32 %t100, 2147483647
+  %t102 = xor i32 %t99, %t101
+  %t103 = fcmp une float %t49, %t49
+  %t104 = select i1 %t103, i32 -2147483648, i32 %t102
+  %t105 = call i32 @llvm.smin.i32(i32 %t91, i32 %t104)
+  %t29 = add nuw nsw i64 %t28, 64
+  br label %b25
+b27:
+  %t106 = add i64 %t24, %t5
+  br label %b107
+b107:
+  %t110 = phi i64 [ %t106, %b27 ], [ %t111, %b108 ]
+  %t112 = phi i32 [ %t30, %b27 ], [ %t123, %b108 ]
+  %t113 = phi i32 [ %t31, %b27 ], [ %t130, %b108 ]
+  %t114 = icmp slt i64 %t110, %t20
+  br i1 %t114, label %b108, label %b109
+b108:
+  %t115 = getelementptr inbounds float, ptr %t38, i64 %t110
+  %t116 = load float, ptr %t115, align 4
+  %t117 = bitcast float %t116 to i32
+  %t118 = ashr i32 %t117, 31
+  %t119 = and i32 %t118, 2147483647
+  %t120 = xor i32 %t117, %t119
+  %t121 = fcmp une float %t116, %t116
+  %t122 = select i1 %t121, i32 2147483647, i32 %t120
+  %t123 = call i32 @llvm.smax.i32(i32 %t112, i32 %t122)
+  %t124 = bitcast float %t116 to i32
+  %t125 = ashr i32 %t124, 31
+  %t126 = and i32 %t125, 2147483647
+  %t127 = xor i32 %t124, %t126
+  %t128 = fcmp une float %t116, %t116
+  %t129 = select i1 %t128, i32 -2147483648, i32 %t127
+  %t130 = call i32 @llvm.smin.i32(i32 %t113, i32 %t129)
+  %t111 = add nuw nsw i64 %t110, 16
+  br label %b107
+b109:
+  %t131 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t132 = and i32 %t131, 16
+  %t133 = shl i32 65535, %t132
+  %t134 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t133, i32 %t112, i32 8, i32 4127)
+  %t135 = call i32 @llvm.smax.i32(i32 %t112, i32 %t134)
+  %t136 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t137 = and i32 %t136, 16
+  %t138 = shl i32 65535, %t137
+  %t139 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t138, i32 %t135, i32 4, i32 4127)
+  %t140 = call i32 @llvm.smax.i32(i32 %t135, i32 %t139)
+  %t141 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t142 = and i32 %t141, 16
+  %t143 = shl i32 65535, %t142
+  %t144 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t143, i32 %t140, i32 2, i32 4127)
+  %t145 = call i32 @llvm.smax.i32(i32 %t140, i32 %t144)
+  %t146 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t147 = and i32 %t146, 16
+  %t148 = shl i32 65535, %t147
+  %t149 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t148, i32 %t145, i32 1, i32 4127)
+  %t150 = call i32 @llvm.smax.i32(i32 %t145, i32 %t149)
+  %t151 = ashr i32 %t150, 31
+  %t152 = and i32 %t151, 2147483647
+  %t153 = xor i32 %t150, %t152
+  %t154 = bitcast i32 %t153 to float
+  %t155 = fpext float %t154 to double
+  %t156 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t157 = and i32 %t156, 16
+  %t158 = shl i32 65535, %t157
+  %t159 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t158, i32 %t113, i32 8, i32 4127)
+  %t160 = call i32 @llvm.smin.i32(i32 %t113, i32 %t159)
+  %t161 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t162 = and i32 %t161, 16
+  %t163 = shl i32 65535, %t162
+  %t164 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t163, i32 %t160, i32 4, i32 4127)
+  %t165 = call i32 @llvm.smin.i32(i32 %t160, i32 %t164)
+  %t166 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t167 = and i32 %t166, 16
+  %t168 = shl i32 65535, %t167
+  %t169 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t168, i32 %t165, i32 2, i32 4127)
+  %t170 = call i32 @llvm.smin.i32(i32 %t165, i32 %t169)
+  %t171 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t172 = and i32 %t171, 16
+  %t173 = shl i32 65535, %t172
+  %t174 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t173, i32 %t170, i32 1, i32 4127)
+  %t175 = call i32 @llvm.smin.i32(i32 %t170, i32 %t174)
+  %t176 = ashr i32 %t175, 31
+  %t177 = and i32 %t176, 2147483647
+  %t178 = xor i32 %t175, %t177
+  %t179 = bitcast i32 %t178 to float
+  %t180 = fpext float %t179 to double
+  %t181 = icmp eq i64 %t5, 0
+  br i1 %t181, label %b182, label %b183
+b182:
+  %t188 = udiv i64 %t17, 1024
+  %t189 = getelementptr inbounds double, ptr %t187, i64 %t188
+  store double %t155, ptr %t189, align 8
+  %t194 = getelementptr inbounds double, ptr %t193, i64 %t188
+  store double %t180, ptr %t194, align 8
+  br label %b183
+b183:
   %t14 = add nuw nsw i64 %t13, %t9
   br label %b10
 b12:
@@ -1991,7 +2206,7 @@ b12:
   ret void
 }
 
-define ptx_kernel void @sf_x_segment_0(i64 %context, i64 %argument, i64 %low, i64 %high) convergent nounwind "nvvm.maxntid"="256" "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
+define ptx_kernel void @sf_x_segment_0(i64 %context, i64 %argument, i64 %low, i64 %high) convergent nounwind "nvvm.maxntid"="256" "nvvm.minctasm"="1" "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
 entry:
   %ctx = inttoptr i64 %context to ptr
   %t1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
@@ -2005,7 +2220,7 @@ b5:
   ret void
 }
 
-define ptx_kernel void @sf_x_segment_1(i64 %context, i64 %argument, i64 %low, i64 %high) convergent nounwind "nvvm.maxntid"="256" "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
+define ptx_kernel void @sf_x_segment_1(i64 %context, i64 %argument, i64 %low, i64 %high) convergent nounwind "nvvm.maxntid"="256" "nvvm.minctasm"="1" "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
 entry:
   %ctx = inttoptr i64 %context to ptr
   %t1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
@@ -2229,7 +2444,7 @@ b12:
   ret void
 }
 
-define ptx_kernel void @sf_x_segment_0(i64 %context, i64 %argument, i64 %low, i64 %high) convergent nounwind "nvvm.maxntid"="256" "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
+define ptx_kernel void @sf_x_segment_0(i64 %context, i64 %argument, i64 %low, i64 %high) convergent nounwind "nvvm.maxntid"="256" "nvvm.minctasm"="1" "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
 entry:
   %ctx = inttoptr i64 %context to ptr
   %t1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()

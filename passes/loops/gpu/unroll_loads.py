@@ -1,0 +1,111 @@
+"""Unrolls loops that a thread goes through alone, all loads first: they are then waited for together.
+
+    for k in leaf .. high lane             let whole = ...
+      %m = load m[k]                       for u in leaf .. leaf + whole by 64
+      acc += sum %m                          for k in u .. u + 16 lane
+      store m[k] = %9               -->        %m = load m[k]
+                                               %m.1 = load m[k + 16]
+                                               ...
+                                               acc += sum %m
+                                               store m[k] = %9
+                                               acc += sum %m.1
+                                               ...
+                                           for k in leaf + whole .. high lane
+                                             ...
+
+A column's chain goes by rows likewise. As many turns at a time as load `BYTES`: a thread has
+nothing else in flight. Before: all loops are mapped. After: each lane's terms are in order.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from ....ir.loops import position as at
+from ....ir.loops.nest import Add, Compute, For, Index, Let, Load, Mark, Nest, Stmt, Store
+from ....ir.loops.position import Position
+from ....ir.loops.walk import Body, makes, rewrite, with_position
+from ....ir.semantics import LANES
+
+BYTES = 48  # that a thread loads before it uses any
+MOST = 4  # turns at a time: more need registers that cost warps
+
+
+def unroll_loads(nest: Nest) -> Nest:
+    """Unrolls the loops of lanes of groups, and those of rows of a thread's column."""
+    body = rewrite(nest.body, _of_loop)
+    return nest if body == nest.body else replace(nest, body=body)
+
+
+def _of_loop(stmt: Stmt) -> Body | None:
+    if not isinstance(stmt, For) or not _is_plain(stmt):
+        return None
+    loaded = [s for s in stmt.body if isinstance(s, Load) and stmt.variable in s.at.variables]
+    times = _times(sum(s.place.dtype.bytes for s in loaded))
+    if times == 1:
+        return None
+    each = LANES if stmt.mark is Mark.LANE else 1
+    count, step = stmt.high - stmt.low, at.of(times * each)
+    middle = stmt.low + at.variable("whole")
+    inner = tuple(_unrolled(stmt, times, each))
+    if stmt.mark is Mark.LANE:
+        turn = at.variable("u")
+        lanes = replace(stmt, low=turn, high=turn + LANES, body=inner)
+        whole = For("u", stmt.low, middle, step, (lanes,))
+    else:
+        whole = replace(stmt, high=middle, step=step, body=inner)
+    return Let("whole", count - count % step), whole, replace(stmt, low=middle)
+
+
+def _is_plain(loop: For) -> bool:
+    """Whether one thread goes through it, and it does nothing but load, compute, add and store."""
+    is_chain = loop.mark is Mark.SERIAL and any(isinstance(s, Add) for s in loop.body)
+    known = (Load, Compute, Index, Add, Store)
+    return (is_chain or loop.mark is Mark.LANE) and all(isinstance(s, known) for s in loop.body)
+
+
+def _times(size: int) -> int:
+    """How many turns load enough: a power of two."""
+    times = 1
+    while size and times < MOST and times * size < BYTES:
+        times *= 2
+    return times
+
+
+def _unrolled(loop: For, times: int, each: int) -> Iterator[Stmt]:
+    """The statements of so many turns, loads first."""
+    turns = [tuple(_turn(loop, number, at.of(number * each))) for number in range(times)]
+    for turn in turns:
+        yield from (s for s in turn if isinstance(s, Load))
+    for turn in turns:
+        yield from (s for s in turn if not isinstance(s, Load))
+
+
+def _turn(loop: For, number: int, ahead: Position) -> Iterator[Stmt]:
+    """One turn's statements; what is the same in all turns, the first one loads."""
+    body = with_position(loop.body, loop.variable, at.variable(loop.variable) + ahead)
+    names: dict[str, str] = {}
+    for old, stmt in zip(loop.body, body, strict=True):
+        if number and isinstance(old, Load) and loop.variable not in old.at.variables:
+            continue
+        if number:
+            names |= {value: f"{value}.{number}" for value in makes(stmt)}
+        yield _renamed(stmt, names)
+
+
+def _renamed(stmt: Stmt, names: dict[str, str]) -> Stmt:
+    match stmt:
+        case Load() | Index():
+            return replace(stmt, value=names.get(stmt.value, stmt.value))
+        case Compute():
+            args = tuple(names.get(a, a) if isinstance(a, str) else a for a in stmt.args)
+            return replace(stmt, value=names.get(stmt.value, stmt.value), args=args)
+        case Add():
+            args = tuple(names.get(a, a) if isinstance(a, str) else a for a in stmt.args)
+            return replace(stmt, args=args)
+        case Store():
+            value = stmt.value
+            return replace(stmt, value=names.get(value, value) if isinstance(value, str) else value)
+        case _:
+            raise AssertionError(f"not unrolled: {stmt}")
