@@ -12,7 +12,6 @@ L05 An accumulator is started before anything is added, folded once in the block
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator
 
 from ...errors import Diagnostic
@@ -105,7 +104,7 @@ def _in_order(
     loops: list[For] = []
     for site in adding:
         between = [s for s in site.around[len(start.around) :] if isinstance(s, For)]
-        if fold.halves and _goes_by_lanes(between):
+        if fold.halves and _goes_by_lanes(between, fold.acc):
             between = between[:1]
             marks = (*marks, Mark.SERIAL)
         if len(between) > 1 or (loops and not between):
@@ -129,15 +128,15 @@ def _in_order(
             yield last.error("L04", f"a leaf has at most {most} terms; here it may have more")
 
 
-def _goes_by_lanes(loops: list[For]) -> bool:
-    """Whether all lanes take a turn inside of a serial loop, by sixteens of neighbours."""
+def _goes_by_lanes(loops: list[For], acc: Acc) -> bool:
+    """Whether all lanes take a turn inside of a serial loop, each with as many terms as it skips."""
     if len(loops) != 2:
         return False
     outer, inner = loops
     first = variable(outer.variable)
     is_turn = inner.mark is Mark.LANE and (inner.low, inner.high) == (first, first + LANES)
     step = outer.step.args[0] if outer.step.op == "const" else 1
-    terms = max(Counter(s.acc.name for s in inner.body if isinstance(s, Add)).values(), default=0)
+    terms = sum(isinstance(s, Add) and s.acc == acc for s in inner.body)
     return is_turn and outer.mark is Mark.SERIAL and step % LANES == 0 and terms * LANES <= step
 
 

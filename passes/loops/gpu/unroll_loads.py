@@ -1,4 +1,4 @@
-"""Unrolls loops that a thread goes through alone, all loads first: they are then waited for together.
+"""Unrolls loops that a thread goes through alone, loads first: it waits for all of them at once.
 
     for k in leaf .. high lane             let whole = ...
       %m = load m[k]                       for u in leaf .. leaf + whole by 64
