@@ -129,7 +129,7 @@ def _in_order(
 
 
 def _goes_by_lanes(loops: list[For], acc: Acc) -> bool:
-    """Whether all lanes take a turn inside of a serial loop, each with as many terms as it skips."""
+    """Whether all lanes take a turn inside of a serial loop, a term for each turn it skips."""
     if len(loops) != 2:
         return False
     outer, inner = loops
