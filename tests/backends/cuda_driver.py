@@ -61,6 +61,7 @@ class Driver:
         self.capturing: int | None = None
         self.mode = 0
         self.graph: list[Callable[[], int]] = []
+        self.graphs: list[list[Callable[[], int]]] = []
         self.links: list[str] = []
         self.held: list[Any] = []
 
@@ -237,6 +238,23 @@ class Driver:
     def cuStreamIsCapturing(self, stream: Any, status: Any) -> int:
         status._obj.value = int(self.capturing is not None and self.capturing == value(stream))
         return 0
+
+    def cuStreamBeginCapture_v2(self, stream: Any, mode: int) -> int:
+        self.capture(value(stream))
+        return 0
+
+    def cuStreamEndCapture(self, stream: Any, graph: Any) -> int:
+        self.graphs.append(self.captured())
+        graph._obj.value = len(self.graphs)
+        return 0
+
+    def cuGraphInstantiateWithFlags(self, ready: Any, graph: Any, flags: Any) -> int:
+        ready._obj.value = value(graph)
+        return 0
+
+    def cuGraphLaunch(self, ready: Any, stream: Any) -> int:
+        actions = self.graphs[value(ready) - 1]
+        return self._put(stream, lambda: max(action() for action in actions), "graph")
 
     def cuThreadExchangeStreamCaptureMode(self, mode: Any) -> int:
         mode._obj.value, self.mode = self.mode, mode._obj.value
