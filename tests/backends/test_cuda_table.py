@@ -90,6 +90,7 @@ def test_innermost_loops_are_read_without_what_they_call() -> None:
     assert [i.kind for i in wide.body] == ["LDG", "LDG", "FMUL", "BRA", "STG", "BRA"]
     assert list(main_loops([wide, narrow])) == [(wide, 4)]
     assert [n for _, n in main_loops([narrow, wide])] == [1, 1]
+    assert list(main_loops([wide, wide, narrow])) == [(wide, 4)]  # a rest that is unrolled
 
 
 def test_a_load_that_is_used_at_once_hides_the_next() -> None:
