@@ -317,6 +317,7 @@ def profile(name: str) -> int:
 
 
 def main() -> int:
+    """The parts in order, until the budget is spent; 1 where bits are wrong."""
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawTextHelpFormatter
     )
