@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from importlib import import_module
 from typing import Any
@@ -10,7 +11,7 @@ from .errors import BoostError
 from .levels import LEVELS, switches
 from .mindspore_traps import Traps
 from .settings import settings_of
-from .trick import Applied, NotApplicable
+from .trick import Applied, NotApplicable, Progress
 from .tricks import TRICKS, TrickRow
 
 
@@ -84,6 +85,21 @@ class AutoBoost:
             for _, one in reversed(self._calls.pop().applied):
                 one.undo()
 
+    def state_dict(self) -> dict[str, Any]:
+        """How far the tricks are, to be saved beside the states of network and optimizer."""
+        return {name: progress.state_dict() for name, progress in self._progress().items()}
+
+    def load_state_dict(self, state_dict: Mapping[str, Any]) -> None:
+        """Goes on from there, once the same networks have been processed. Raises BoostError."""
+        there = self._progress()
+        if there.keys() != state_dict.keys():
+            raise BoostError(
+                f"load_state_dict: expected the state of {', '.join(there) or 'no tricks'}, got "
+                f"that of {', '.join(state_dict) or 'none'}: process the same networks first"
+            )
+        for name, progress in there.items():
+            progress.load_state_dict(state_dict[name])
+
     def explain(self) -> str:
         """What was changed where, what was not, and why."""
         lines = [f"AutoBoost: level {self.level}, mode {self._settings['boost']['mode']}"]
@@ -97,6 +113,14 @@ class AutoBoost:
             if not call.applied and not call.left_out:
                 lines.append("  nothing was changed")
         return "\n".join(lines)
+
+    def _progress(self) -> dict[str, Progress]:
+        return {
+            f"{number}.{row.name}": one.progress
+            for number, call in enumerate(self._calls)
+            for row, one in call.applied
+            if one.progress is not None
+        }
 
     def _apply(self, network: Any, optimizer: Any) -> tuple[Any, Any]:
         wanted = {s.name: s for s in self._switches if s.on}

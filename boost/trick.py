@@ -21,18 +21,31 @@ class NotApplicable(BoostError):
     """
 
 
+class Progress(Protocol):
+    """What a trick must know to go on with a training that was saved."""
+
+    def state_dict(self) -> dict[str, Any]:
+        """How far it is."""
+        ...
+
+    def load_state_dict(self, state: dict[str, Any]) -> None:
+        """Goes on from there. Raises BoostError, BoostTypeError."""
+        ...
+
+
 @dataclass(frozen=True, slots=True)
 class Applied:
     """What a trick has made: network and optimizer, lines for `explain()`, and the way back.
 
     Both may be the very objects that were given. `undo` makes those as they were, but for what
-    training has moved since.
+    training has moved since. `progress` is what neither's state_dict has, if there is any.
     """
 
     network: Any
     optimizer: Any
     lines: tuple[str, ...]
     undo: Callable[[], None]
+    progress: Progress | None = None
 
 
 class Trick(Protocol):

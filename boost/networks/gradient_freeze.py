@@ -196,7 +196,7 @@ def _shared(network: Any, optimizer: torch.optim.Optimizer, steps: FrozenSteps) 
         steps.leave()
         _give_back(optimizer, rates, steps)
 
-    return Applied(network, optimizer, (*_lines(steps), "one store of states"), undo)
+    return Applied(network, optimizer, (*_lines(steps), "one store of states"), undo, steps)
 
 
 def _per_group(network: Any, optimizer: torch.optim.Optimizer, steps: FrozenSteps) -> Applied:
@@ -218,7 +218,7 @@ def _per_group(network: Any, optimizer: torch.optim.Optimizer, steps: FrozenStep
             made.hand_back()
         _give_back(optimizer, rates, steps)
 
-    return Applied(network, made, (*_lines(steps), line), undo)
+    return Applied(network, made, (*_lines(steps), line), undo, steps)
 
 
 def _give_back(optimizer: Any, rates: Sequence[Any], steps: FrozenSteps) -> None:

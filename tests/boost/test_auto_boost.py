@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -129,6 +130,41 @@ def test_a_network_is_processed_explained_and_given_back() -> None:
     net(batch).sum().backward()
     optimizer.step()
     torch.testing.assert_close(net[0].bias, before["0.bias"] - 0.1 * net[0].bias.grad)
+
+
+def test_a_training_goes_on_from_what_was_saved() -> None:
+    """Six small batches at once, or three, a checkpoint, and three in a new process's place."""
+    config = {
+        "boost": {**FREEZE, "grad_accumulation": True},
+        "grad_freeze": {"param_groups": 3, "freeze_p": 0.3, "total_steps": 9},
+        "grad_accumulation": {"grad_accumulation_step": 2},
+    }
+
+    def made() -> tuple[boost.AutoBoost, nn.Module, Any]:
+        torch.manual_seed(2)
+        net = nn.Sequential(*[nn.Linear(4, 4) for _ in range(6)])
+        tricks = boost.AutoBoost("O0", config)  # each draws a sequence of its own
+        optimizer = fused.AdamW(net.parameters(), lr=0.1)
+        return tricks, *tricks.network_auto_process_train(net, optimizer)
+
+    def train(net: nn.Module, optimizer: Any, batches: range) -> None:
+        for number in batches:
+            optimizer.zero_grad()
+            net(torch.full((2, 4), number / 8.0)).square().mean().backward()
+            optimizer.step()
+
+    first, net, optimizer = made()
+    train(net, optimizer, range(5))
+    saved = copy.deepcopy((first.state_dict(), net.state_dict(), optimizer.state_dict()))
+    train(net, optimizer, range(5, 12))
+    second, other, resumed = made()
+    for holder, state in zip((second, other, resumed), saved, strict=True):
+        holder.load_state_dict(state)
+    train(other, resumed, range(5, 12))
+    assert all(torch.equal(a, b) for a, b in zip(net.parameters(), other.parameters(), strict=True))
+    assert first.state_dict() == second.state_dict()
+    with pytest.raises(boost.BoostError, match=r"expected the state of no tricks, got .*freeze"):
+        boost.AutoBoost("O0").load_state_dict(saved[0])
 
 
 def test_a_network_is_altered_whole_or_not_at_all(monkeypatch: pytest.MonkeyPatch) -> None:
