@@ -36,7 +36,13 @@ _CUDA: dict[str, Any] = {
     "block": _COUNT,
     "files": [{"level": str, **_FILE}],
     "entries": [{"name": _SYMBOL, "shares": str}],
-    "programs?": [{"prefix": _SYMBOL, "digest": _SHA256}],
+    "programs?": [
+        {
+            "prefix": _SYMBOL,
+            "digest": _SHA256,
+            "launches?": [{"entry": _SYMBOL, "over": str, "last kind": _COUNT, "argument": _COUNT}],
+        }
+    ],
 }
 
 MANIFEST_SHAPE: dict[str, Any] = {

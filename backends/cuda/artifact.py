@@ -3,7 +3,11 @@
 "cuda": {"block": 256,
          "files": [{"level": "sm_80", "file": "adamw_sm_80.ptx", "sha256": ...}],
          "entries": [{"name": "sf_adamw_0_sweep_0", "shares": "chunks"}, ...],
-         "programs": [{"prefix": "sf_adamw_0", "digest": ...}]}
+         "programs": [{"prefix": "sf_adamw_0", "digest": ...,
+                       "launches": [{"entry": "sf_adamw_0_sweep_0", "over": "chunks",
+                                     "last kind": 2, "argument": 0}, ...]}]}
+
+A launch is over the chunks or tensors of kinds up to the last one: the first of their tables.
 """
 
 from __future__ import annotations
@@ -14,6 +18,7 @@ from typing import Any
 from ...ir.loops.loop_program import LoopProgram
 from ..aot.load import digest
 from ..aot.program_digest import program_digest
+from ..llvm.text import symbol
 from .module import entries
 from .ptx import ptx
 from .threads import BLOCK, TRIPLE
@@ -41,10 +46,21 @@ def manifest_part(
         "block": BLOCK,
         "files": [{"level": n, "file": f, "sha256": digest(files[f])} for n, f in named],
         "entries": [{"name": name, "shares": shares} for name, shares in launches],
-        "programs": [
-            {"prefix": p, "digest": program_digest(loops, TRIPLE)} for p, loops in programs.items()
-        ],
+        "programs": [_program(p, loops) for p, loops in programs.items()],
     }
+
+
+def _program(prefix: str, loops: LoopProgram) -> dict[str, Any]:
+    launches = [
+        {
+            "entry": symbol(prefix, launch.entry),
+            "over": launch.over,
+            "last kind": launch.kinds[-1].value,
+            "argument": launch.argument,
+        }
+        for launch in loops.program.launches
+    ]
+    return {"prefix": prefix, "digest": program_digest(loops, TRIPLE), "launches": launches}
 
 
 def _name(stem: str, level: str) -> str:

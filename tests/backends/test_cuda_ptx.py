@@ -151,6 +151,10 @@ def test_the_manifest_says_how_to_launch(artifact: Path) -> None:
     assert [f["level"] for f in part["files"]] == ["sm_80", "sm_90"]
     assert {"name": "sf_adamw_0_sweep_0", "shares": "chunks"} in part["entries"]
     assert {e["shares"] for e in part["entries"]} == {"chunks", "once"}
+    (program,) = part["programs"]
+    assert [(x["entry"][len("sf_adamw_0_") :], x["over"]) for x in program["launches"]] == [
+        ("segment_0", "once"), ("sweep_0", "chunks"), ("segment_1", "once"),
+    ]  # fmt: skip
     for entry in part["files"]:
         text = (artifact / entry["file"]).read_text()
         assert set(bodies(text)) == {e["name"] for e in part["entries"]}
