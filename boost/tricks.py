@@ -37,7 +37,7 @@ class TrickRow:
 
 
 TRICKS = (
-    TrickRow("dim_reduce", "DimReduce", ""),
+    TrickRow("dim_reduce", "DimReduce", ".dim_reduce.trick:dim_reduce_trick"),
     TrickRow("less_bn", "LessBN", ".less_bn.less_bn:less_bn_trick", evaluates=True),
     TrickRow("grad_freeze", "GradientFreeze", ".networks.gradient_freeze:freeze_trick"),
     TrickRow("adasum", "AdaSum", ".networks.adaptive_steps:adasum_trick"),

@@ -1,0 +1,1 @@
+"""DimReduce: steps in the space that the weights of saved checkpoints span."""
