@@ -28,13 +28,13 @@ Loss = Callable[[], Any]
 
 
 class DimReduce(torch.optim.Optimizer):
-    """Steps all trained parameters of a network by P [components, elements], whose rows are
-    orthonormal, as of `principal_components`.
+    """Steps a network by P [components, elements], with orthonormal rows as those of
+    `principal_components`; a column for each element that the network trains.
 
     After `backward()`, `step(closure)`: the closure returns the loss on the same batch; it needs
-    no gradients and is called up to three times, twice where `loss` is given. P is kept in
-    `dtype`: f32, bf16 or f64. Gradients and losses are means over ranks where there are several, each
-    of which has the whole of P. Loss scales are not known here.
+    no gradients, and is called twice at most, once more where `loss` is not given. P is kept in
+    `dtype`: f32, bf16 or f64. Gradients and losses are means over ranks where there are several;
+    each has the whole of P. Loss scales are not known here.
     Raises BoostError, BoostTypeError. Source: MindSpore's boost.DimReduce.
     """
 
