@@ -22,17 +22,20 @@ from .group_scales import GroupLossScaleManager
 if TYPE_CHECKING:
     from .dim_reduce.dim_reduce import DimReduce
     from .less_bn.less_bn import LessBN
-    from .networks.adaptive_steps import AdaSum
+    from .networks.adaptive_steps import AdaSum, AdaSumByDeltaWeightWrapCell, AdaSumByGradWrapCell
     from .networks.gradient_accumulation import GradientAccumulation
     from .networks.gradient_freeze import GradientFreeze
 
 __all__ = [
-    "AdaSum", "AutoBoost", "BoostError", "BoostTypeError", "DimReduce", "GradientAccumulation",
-    "GradientFreeze", "GroupLossScaleManager", "LessBN", "adasum", "freeze_indices",
+    "AdaSum", "AdaSumByDeltaWeightWrapCell", "AdaSumByGradWrapCell", "AutoBoost", "BoostError",
+    "BoostTypeError", "DimReduce", "GradientAccumulation", "GradientFreeze",
+    "GroupLossScaleManager", "LessBN", "adasum", "freeze_indices",
 ]  # fmt: skip
 
 _OF_NETWORKS = {
     "AdaSum": ".networks.adaptive_steps",
+    "AdaSumByDeltaWeightWrapCell": ".networks.adaptive_steps",
+    "AdaSumByGradWrapCell": ".networks.adaptive_steps",
     "DimReduce": ".dim_reduce.dim_reduce",
     "GradientAccumulation": ".networks.gradient_accumulation",
     "GradientFreeze": ".networks.gradient_freeze",

@@ -133,6 +133,32 @@ def check_wrappers(ranks: int) -> None:
         )
 
 
+class AdaSumByGradWrapCell(AdaSum):
+    """The gradient form as MindSpore's nn has it: servers of 8, a power of two of ranks from 16.
+
+    Raises BoostError, BoostTypeError.
+    """
+
+    def __init__(self, optimizer: Any, *, variant: str = TRUE, ranks: Ranks | None = None) -> None:
+        super().__init__(optimizer, form=GRADIENT, variant=variant, ranks=_wrapped_ranks(ranks))
+
+
+class AdaSumByDeltaWeightWrapCell(AdaSum):
+    """The delta form as MindSpore's nn has it: servers of 8, a power of two of ranks from 16.
+
+    Raises BoostError, BoostTypeError.
+    """
+
+    def __init__(self, optimizer: Any, *, variant: str = TRUE, ranks: Ranks | None = None) -> None:
+        super().__init__(optimizer, form=DELTA, variant=variant, ranks=_wrapped_ranks(ranks))
+
+
+def _wrapped_ranks(given: Ranks | None) -> Ranks:
+    ranks: Ranks = DistributedRanks() if given is None else given
+    check_wrappers(ranks.count)
+    return ranks
+
+
 @dataclass(frozen=True, slots=True)
 class _AdaSumOfLevel:
     """AutoBoost's row."""

@@ -12,7 +12,6 @@ import stepfuse.torch as fused
 import torch
 from stepfuse import boost
 from stepfuse.boost.adasum_tree import AdaSumTree
-from stepfuse.boost.networks.adaptive_steps import check_wrappers
 from stepfuse.boost.networks.ranks import SimulatedRanks
 from stepfuse.boost.trick import NotApplicable
 from torch import nn
@@ -86,14 +85,16 @@ def simulated(count: int, work: Callable[[SimulatedRanks], Any]) -> list[Any]:
     return found
 
 
-def trained(make: Callable[[Any], Any], count: int, **options: Any) -> list[list[np.ndarray]]:
+def trained(
+    make: Callable[[Any], Any], count: int, make_of: Any = None, **options: Any
+) -> list[list[np.ndarray]]:
     """The weights of every rank after two steps."""
 
     nets = [network() for _ in range(count)]  # seeds are the process's, not a thread's
 
     def work(view: SimulatedRanks) -> list[np.ndarray]:
         net = nets[view.rank]
-        optimizer = boost.AdaSum(make(net.parameters()), ranks=view, **options)
+        optimizer = (make_of or boost.AdaSum)(make(net.parameters()), ranks=view, **options)
         for step in range(2):
             for param, grad in zip(net.parameters(), gradients(view.rank, step), strict=True):
                 param.grad = grad
@@ -163,6 +164,18 @@ def test_per_rank_scales_give_something_else() -> None:
     assert np.abs(one - boost.adasum(pair)).max() > 1e-2
 
 
+def test_wrappers_of_nn_take_sixteen_ranks() -> None:
+    def sgd(params: Any) -> Any:
+        return torch.optim.SGD(params, lr=0.1)
+
+    for wrapper, form in (
+        (boost.AdaSumByGradWrapCell, "gradient"), (boost.AdaSumByDeltaWeightWrapCell, "delta"),
+    ):  # fmt: skip
+        found = trained(sgd, 16, make_of=wrapper)
+        for weights, wanted in zip(found[5], by_rule(sgd, 2, form, 8), strict=True):
+            np.testing.assert_allclose(weights, wanted, rtol=0, atol=2e-6)
+
+
 def test_frozen_ranks_combine_their_tails() -> None:
     """Of one rank's gradients everywhere the adaptive sum is themselves."""
     nets = [nn.Sequential(*[layer for _ in range(4) for layer in network()[:2]]) for _ in range(3)]
@@ -201,8 +214,9 @@ def test_numbers_of_ranks_are_checked(ranks: int, each: int, message: str) -> No
     view = SimulatedRanks.of(ranks)[0]
     with pytest.raises(NotApplicable, match=message):
         boost.AdaSum(fused.AdamW(network().parameters()), ranks=view, device_number=each)
-    with pytest.raises(boost.BoostError, match=rf"from 16 \(16, 32, 64 ...\), got {ranks}"):
-        check_wrappers(ranks)
+    for wrapper in (boost.AdaSumByGradWrapCell, boost.AdaSumByDeltaWeightWrapCell):
+        with pytest.raises(boost.BoostError, match=rf"from 16 \(16, 32, 64 ...\), got {ranks}"):
+            wrapper(fused.AdamW(network().parameters()), ranks=view)
 
 
 def test_autoboost_leaves_adasum_out_without_ranks_or_refuses_it() -> None:
