@@ -36,6 +36,7 @@ from stepfuse.passes.report.cost import program_bytes  # noqa: E402
 TABLE = ROOT / "tests" / "data" / "cuda_table.json"
 WHOLE = "unscale+check_finite+clip_by_global_norm+adamw+ema_weights+zero_grad"
 CHECKED = (("adamw", ""), ("lamb", ""), ("adafactor", ""), ("adamw", "state=linear8"), (WHOLE, ""))
+BYTES = "bytes_a_parameter.json"  # beside a carried artifact
 MATRICES = ((4096, 4096), (50_257, 768), (65_536, 64))
 METRICS = (
     "dram__bytes_read.sum", "dram__bytes_write.sum", "gpu__time_duration.sum",
@@ -66,7 +67,8 @@ class Run:
         A stub's times are no figures, so they are left out.
         """
         if self.machine.is_stub:
-            figures = {k: "stub" if isinstance(v, dict | float) else v for k, v in figures.items()}
+            timed = {k: "stub" for k, v in figures.items() if isinstance(v, dict | float)}
+            figures |= {k: v for k, v in timed.items() if k != "model"}
         self.rows.append({"part": part, "name": name, **figures})
         shown = ", ".join(f"{k} {_short(v)}" for k, v in figures.items())
         stub = "STUB " if self.machine.is_stub else ""
@@ -86,9 +88,18 @@ class Run:
     def spec(self, name: str, dtypes: str = "") -> Any:
         """A spec compiled here for the GPU, or loaded."""
         if self.given.carry:
-            folder = Path(self.given.carry) / _folder(name, dtypes)
-            return stepfuse.load(folder, device="cuda:0")
+            return stepfuse.load(self.folder(name, dtypes), device="cuda:0")
         return stepfuse.compile(name, backend="cuda:0", dtypes=dtypes)
+
+    def folder(self, name: str, dtypes: str) -> Path:
+        """Where a carried spec is."""
+        return Path(self.given.carry) / _folder(name, dtypes)
+
+    def bytes(self, name: str, dtypes: str) -> int:
+        """What a parameter's step loads and stores; LLVM's absence is no reason not to know."""
+        if self.given.carry:
+            return json.loads((self.folder(name, dtypes) / BYTES).read_text())
+        return _bytes(name, dtypes)
 
     def optimizer(self, name: str, shapes: list[tuple[int, ...]], dtypes: str = "") -> Any:
         """An optimizer over arrays of the GPU, its step, and the parameters."""
@@ -113,9 +124,9 @@ class Run:
             return
         taken = spread(self.machine.milliseconds(step, self.rounds))
         elements = sum(int(np.prod(s)) for s in shapes)
-        size = elements * _bytes(name, dtypes)
+        size = elements * self.bytes(name, dtypes)
         share = size / (taken["median"] / 1e3) / self.roof if self.roof else None
-        label = f"{name} {dtypes}".strip()
+        label = f"{name} {dtypes}".strip()[:34]
         self.row(part, label, elements=elements, milliseconds=taken, share=share,
                  model=_model(name, dtypes), steps=made.steps)  # fmt: skip
 
@@ -129,7 +140,10 @@ def bits(run: Run) -> None:
     for name, dtypes in CHECKED:
         here = [np.asarray(run.machine.array(n, s)) for n, s in enumerate(shapes)]
         grads = [np.asarray(run.machine.array(n + 1000, s)) for n, s in enumerate(shapes)]
-        native = stepfuse.Optimizer(here, name, dtypes=dtypes)
+        if run.given.carry:
+            native = stepfuse.Optimizer(here, stepfuse.load(run.folder(name, dtypes)))
+        else:
+            native = stepfuse.Optimizer(here, name, dtypes=dtypes)
         _, step, params = run.optimizer(name, shapes, dtypes)
         for _ in range(3):
             native.step(grads)
@@ -148,10 +162,10 @@ def copies(run: Run) -> None:
         ways: dict[str, Callable[[], object]] = {
             "cuMemcpyDtoD": lambda a=target, b=source: _copy(run, a, b)
         }
-        made = stepfuse.Optimizer(
-            [target], copy_gradient, backend="cuda:0", stream=run.machine.stream
-        )
-        ways["ours"] = lambda o=made, g=source: o.step([g])
+        if not run.given.carry:
+            ours = stepfuse.compile(copy_gradient, backend="cuda:0")
+            made = stepfuse.Optimizer([target], ours, stream=run.machine.stream)
+            ways["ours"] = lambda o=made, g=source: o.step([g])
         if (torch := _torch()) is not None:
             a, b = (torch.as_tensor(x, device="cuda") for x in (target, source))
             ways["torch copy_"] = _on_stream(run, torch, lambda a=a, b=b: a.copy_(b))
@@ -179,6 +193,7 @@ def specs(run: Run) -> None:
     (count,) = _sizes(run, (1e9,))
     for dtypes in ("state=linear8", "param=bf16,grad=bf16,state=bf16", "param=bf16,grad=bf16"):
         run.timed("storage", "adamw", [(count,)], dtypes)
+    run.timed("whole", WHOLE, [(count,)])
     many = (20, 50) if run.machine.is_stub else (1000, 10_000)
     for tensors in many:
         run.timed("many", "adamw", [(1000,)] * tensors)
@@ -301,10 +316,12 @@ def make_carry(folder: Path) -> None:
     """Writes the artifacts of what has no LLVM where it runs."""
     from stepfuse.tools.cli import app
 
-    for name, dtypes in {("adamw", "param=bf16,grad=bf16"), *CHECKED, ("came", "")}:
+    narrow = [("adamw", "param=bf16,grad=bf16"), ("adamw", "param=bf16,grad=bf16,state=bf16")]
+    for name, dtypes in (*CHECKED, ("came", ""), *narrow):
         into = folder / _folder(name, dtypes)
         given = ["compile", name, "-o", str(into), "--cuda", "sm_80,sm_90,sm_100"]
         app([*given, *(["--dtypes", dtypes] if dtypes else [])], standalone_mode=False)
+        (into / BYTES).write_text(json.dumps(_bytes(name, dtypes)))
 
 
 def profile(name: str) -> int:
