@@ -7,7 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from .backends.cuda.executable import open_space
+from .backends import open_space
 from .ir.arrays import Array
 from .ir.graph import Spec, with_defaults
 from .optimizer_spec import CompileOptions, check_stores, spec_as_given

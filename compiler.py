@@ -13,7 +13,6 @@ from .backends import compile_program, loader_of, without_jit
 from .backends.aot.embedded import chosen_entry, no_spec, spec_of
 from .backends.aot.load import Artifact, functions_of, read
 from .backends.aot.targets import ARCHITECTURES
-from .backends.cuda.load import PtxArtifact, program_of, read_ptx
 from .ir.errors import StepfuseError, wrapped
 from .ir.graph import Graph, Spec, with_defaults
 from .ir.loops.loop_program import LoopProgram
@@ -177,9 +176,10 @@ class _ArtifactCode:
 
 def _code_of(directory: Path, device: str) -> _ArtifactCode:
     if device:
+        from .backends.cuda.load import program_of, read_ptx
+
         there = read_ptx(directory, device)
-        made = partial(_made_there, there)
-        return _ArtifactCode(there.manifest, "cuda", made)
+        return _ArtifactCode(there.manifest, "cuda", partial(program_of, there))
     here = read(directory)
     target = ARCHITECTURES[here.manifest["triple"]].target
     return _ArtifactCode(here.manifest, target, partial(_made_here, here))
@@ -187,10 +187,6 @@ def _code_of(directory: Path, device: str) -> _ArtifactCode:
 
 def _made_here(artifact: Artifact, made: Mapping[str, Any], loops: LoopProgram) -> Executable:
     return functions_of(artifact, made["prefix"], loops, made["digest"])
-
-
-def _made_there(artifact: PtxArtifact, made: Mapping[str, Any], loops: LoopProgram) -> Executable:
-    return program_of(artifact, made["prefix"], loops)
 
 
 def as_spec(spec: Spec | Any) -> Spec:

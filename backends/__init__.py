@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import importlib
+from collections.abc import Sequence
 
 from ..ir.errors import OptionError, needed, wrapped
 from ..ir.loops.loop_program import LoopProgram
 from ..runtime.launch.executable import Executable
+from ..runtime.memory.space import HOST_SPACE, ArraySpace
 
 # name -> "module:function"; the function takes a LoopProgram and returns an Executable
 BACKENDS: dict[str, str] = {
@@ -48,6 +50,18 @@ def compile_program(loops: LoopProgram, backend: str) -> Executable:
     variant = f"{graph.entry} when {graph.when}" if graph.when else graph.entry
     with wrapped(f"{loops.program.name} {variant}", f"{backend} cannot compile it"):
         return compile_(loops, option) if option else compile_(loops)
+
+
+def open_space(programs: Sequence[Executable], stream: object) -> ArraySpace:
+    """The memory that the arrays of some programs are in; `stream` is for a GPU's.
+
+    Raises DeviceError where the GPU cannot run them; OptionError, TypeError.
+    """
+    if stream is None and str(programs[0].memory) == "host":
+        return HOST_SPACE
+    from .cuda.executable import open_on_gpu
+
+    return open_on_gpu(programs, stream)
 
 
 def without_jit(backend: str) -> str:

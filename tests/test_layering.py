@@ -45,6 +45,8 @@ HEAVY = (
 # The places where a module is imported while running, each with its reason.
 LATE: dict[str, str] = {
     "stepfuse.compiler: stepfuse.passes.targets": "passes over loops: loaded by who compiles",
+    "stepfuse.compiler: stepfuse.backends.cuda.load": "who loads for a CPU needs nothing of CUDA",
+    "stepfuse.backends: stepfuse.backends.cuda.executable": "likewise who steps on a CPU",
     "stepfuse.passes.fuse.sweep_cost: stepfuse.passes.fuse.minimum_cut": (
         "networkx, for sweeps with more ways than a handful"
     ),

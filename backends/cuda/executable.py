@@ -76,8 +76,8 @@ class CudaProgram:
         return self.text
 
 
-def open_space(programs: Sequence[Executable], stream: object) -> ArraySpace:
-    """The memory that the arrays of some programs are in; `stream` is for a GPU's.
+def open_on_gpu(programs: Sequence[Executable], stream: object) -> ArraySpace:
+    """The memory of the GPU that some programs run on; the host's for those that only have code.
 
     Raises DeviceError where the GPU cannot run them; OptionError, TypeError.
     """

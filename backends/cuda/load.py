@@ -54,8 +54,9 @@ def _read(directory: Path, number: int) -> PtxArtifact:
     return PtxArtifact(directory, manifest, text, number)
 
 
-def program_of(artifact: PtxArtifact, prefix: str, loops: LoopProgram) -> CudaProgram:
-    """A program of an artifact. Raises ArtifactError where its PTX is of another one."""
+def program_of(artifact: PtxArtifact, made: Mapping[str, Any], loops: LoopProgram) -> CudaProgram:
+    """A variant of an artifact. Raises ArtifactError where its PTX is of another program."""
+    prefix = made["prefix"]
     known = {p["prefix"]: p["digest"] for p in artifact.manifest["cuda"].get("programs", ())}
     if known.get(prefix) != program_digest(loops, TRIPLE):
         raise ArtifactError(
