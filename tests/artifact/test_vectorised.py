@@ -49,7 +49,7 @@ def test_every_kernel_computes_on_vectors(spec: str) -> None:
     check(spec, "")
 
 
-@pytest.mark.parametrize("spec", [*names(), *WHOLES])
+@pytest.mark.parametrize("spec", [*names()[::4], *WHOLES])
 def test_narrow_storage_is_computed_on_vectors(spec: str) -> None:
     check(spec, "param=bf16,grad=bf16")
 
