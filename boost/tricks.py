@@ -6,7 +6,6 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from importlib import import_module
 
-from .errors import BoostError
 from .settings import Settings
 from .trick import Trick
 
@@ -15,8 +14,7 @@ from .trick import Trick
 class TrickRow:
     """A trick: its switch, its class, and `module:function` that makes it of the settings.
 
-    The function is called with all settings, checked; its module is loaded then. `maker` is ''
-    where there is none yet. `evaluates`: whether networks that are only evaluated have it, too.
+    The function is called with all settings, checked; its module is loaded then. `evaluates`: whether networks that are only evaluated have it, too.
     """
 
     name: str
@@ -25,12 +23,7 @@ class TrickRow:
     evaluates: bool = False
 
     def make(self, settings: Settings) -> Trick:
-        """The trick. Raises BoostError where it is not built, or its settings do not fit."""
-        if not self.maker:
-            raise BoostError(
-                f"{self.name}: {self.title} is not built yet in this version of stepfuse; switch "
-                f"it off: boost_config_dict={{'boost': {{'mode': 'manual', '{self.name}': False}}}}"
-            )
+        """The trick. Raises BoostError where its settings do not fit."""
         module, _, function = self.maker.partition(":")
         make: Callable[[Settings], Trick] = getattr(import_module(module, __package__), function)
         return make(settings)

@@ -199,18 +199,6 @@ def test_a_network_is_altered_whole_or_not_at_all(monkeypatch: pytest.MonkeyPatc
     made.undo()
 
 
-def test_what_is_not_built_is_refused_before_anything_changes(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    net, optimizer = net_and_optimizer()
-    rows = [tricks.TrickRow(r.name, r.title, "" if r.name == "less_bn" else r.maker)
-            for r in tricks.TRICKS]  # fmt: skip
-    monkeypatch.setattr("stepfuse.boost.auto_boost.TRICKS", tuple(rows))
-    with pytest.raises(boost.BoostError, match=r"LessBN is not built yet .* 'less_bn': False"):
-        boost.AutoBoost("O1").network_auto_process_train(net, optimizer)
-    assert all(p.requires_grad for p in net.parameters())
-
-
 def test_wrong_networks_and_optimizers_are_refused() -> None:
     net, optimizer = net_and_optimizer()
     made = boost.AutoBoost("O0", {"boost": FREEZE})
