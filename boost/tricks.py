@@ -14,7 +14,8 @@ from .trick import Trick
 class TrickRow:
     """A trick: its switch, its class, and `module:function` that makes it of the settings.
 
-    The function is called with all settings, checked; its module is loaded then. `evaluates`: whether networks that are only evaluated have it, too.
+    The function is called with all settings, checked; its module is loaded then.
+    `evaluates`: whether networks that are only evaluated have it, too.
     """
 
     name: str
