@@ -34,7 +34,7 @@ ARROWS: dict[str, set[str]] = {
     "fronts": {"ir", "interop"},  # names, and a sentence where their library is not there
     "tools": {
         "ir", "passes", "optim_defs", "schedules", "runtime", "backends", PACKAGE, "interop",
-        "tracing",
+        "tracing", "boost",
     },
 }  # fmt: skip
 HEAVY = (

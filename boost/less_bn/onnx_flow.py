@@ -13,6 +13,7 @@ from ..errors import BoostError, BoostTypeError
 from .flow import ADD, CONCAT, CONV, MAXPOOL, MEAN, NORM, OTHER, RELU, RELU6, Flow, FlowOperation
 from .matching import NormDecision, decide
 
+MARK = "stepfuse.less_bn"  # in the metadata: the norms that have left
 _THROUGH = "through"
 _KINDS = {
     "Add": ADD, "BatchNormalization": NORM, "Clip": RELU6, "Concat": CONCAT, "Conv": CONV,
@@ -37,10 +38,13 @@ class NetworkWithFewerNorms:
 def less_bn_onnx(model: ModelProto | Any, as_mindspore: bool = False) -> NetworkWithFewerNorms:
     """Takes batch norms out of a network's blocks; the model that is given stays as it is.
 
+    One that has been through it is given back: its metadata say so.
     Raises BoostTypeError for what is no ModelProto, BoostError where no norm leaves.
     """
     if not isinstance(model, ModelProto):
         raise BoostTypeError(f"expected an onnx.ModelProto, got {type(model).__name__}; onnx.load")
+    if any(entry.key == MARK for entry in model.metadata_props):
+        return NetworkWithFewerNorms(model, (), ())
     net = Network(model)
     decisions = decide(flow_of_onnx(net), as_mindspore)
     leaving = {d.name for d in decisions if d.leaves}
@@ -50,6 +54,7 @@ def less_bn_onnx(model: ModelProto | Any, as_mindspore: bool = False) -> Network
     _rewrite(net, leaving)
     before = {t.name for t in model.graph.initializer}
     made = net.finished()
+    made.metadata_props.add(key=MARK, value=",".join(d.name for d in decisions if d.leaves))
     gone = before - {t.name for t in made.graph.initializer}
     return NetworkWithFewerNorms(made, tuple(decisions), tuple(sorted(gone)))
 

@@ -188,6 +188,7 @@ def onnx_of(body: Body, network: SmallNetwork) -> ModelProto:
         if name in used
     ]
     image = helper.make_tensor_value_info("x", TensorProto.FLOAT, [2, CHANNELS, 3, 3])
-    output = helper.make_tensor_value_info(result.name, TensorProto.FLOAT, None)
+    shape = network.eval()(torch.zeros(2, CHANNELS, 3, 3)).shape
+    output = helper.make_tensor_value_info(result.name, TensorProto.FLOAT, shape)
     graph = helper.make_graph(emitter.nodes, "small", [image], [output], weights)
     return helper.make_model(graph, opset_imports=[helper.make_opsetid("", 10)], ir_version=8)

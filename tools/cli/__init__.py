@@ -7,7 +7,18 @@ from typing import Annotated
 import typer
 
 from ... import __version__
-from . import capturing, checking, choosing, compiling, differing, here, looking, timing, viewing
+from . import (
+    boosting,
+    capturing,
+    checking,
+    choosing,
+    compiling,
+    differing,
+    here,
+    looking,
+    timing,
+    viewing,
+)
 from .exchanging import export_, import_
 
 app = typer.Typer(
@@ -47,6 +58,7 @@ _COMMANDS = {
     "capture": (capturing.capture_, "a spec of an optimizer of torch or optax"),
     "export": (export_, "a step as an ONNX model, for other runtimes"),
     "import": (import_, "the step of an ONNX model, as a spec"),
+    "boost": (boosting.boost_, "a trick of Boost on a network in ONNX"),
     "inspect": (looking.inspect_, "what is in an artifact or a checkpoint"),
     "bench": (timing.bench, "times a spec beside the machine's limit"),
     "doctor": (here.doctor_, "what of stepfuse this machine runs"),

@@ -1,0 +1,54 @@
+"""`stepfuse boost lessbn`: a network in a file, with fewer norms in another."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import onnx
+import pytest
+from stepfuse.tools.cli import app
+from typer.testing import CliRunner
+
+from tests.boost.patterns import GRAPHS, SmallNetwork, onnx_of
+
+
+@pytest.fixture(name="model")
+def written(tmp_path: Path) -> Path:
+    body, _ = GRAPHS["basic, projected"]
+    onnx.save(onnx_of(body, SmallNetwork(body)), path := tmp_path / "net.onnx")
+    return path
+
+
+def run(*words: object) -> tuple[int, str]:
+    found = CliRunner().invoke(app, ["boost", *map(str, words)])
+    return found.exit_code, found.output
+
+
+def test_norms_leave_a_file(model: Path, tmp_path: Path) -> None:
+    out = tmp_path / "out.onnx"
+    code, told = run("lessbn", model, "-o", out)
+    assert code == 0
+    assert "n1: removed: basic block, projected shortcut\nn2: kept: in none" in told
+    assert "out.onnx  2 of 3 batch norms removed" in told
+    made = onnx.load(out)
+    onnx.checker.check_model(made, full_check=True)
+    assert [n.op_type for n in made.graph.node].count("BatchNormalization") == 1
+    before = out.read_bytes()
+    assert run("lessbn", out, "-o", out)[0] == 0 and out.read_bytes() == before
+
+
+def test_what_cannot_be_done_leaves_files_alone(model: Path, tmp_path: Path) -> None:
+    out = tmp_path / "out.onnx"
+    (tmp_path / "text").write_text("no model")
+    plain = onnx.load(model)
+    del plain.graph.node[-1]
+    plain.graph.output[0].name = plain.graph.node[-1].output[0]
+    onnx.save(plain, tmp_path / "plain.onnx")
+    for words, code, message in (
+        (("lesbn", model, "-o", out), 2, "there is lessbn"),
+        (("lessbn", tmp_path / "none", "-o", out), 2, "No such file"),
+        (("lessbn", tmp_path / "text", "-o", out), 2, "no ONNX model"),
+        (("lessbn", tmp_path / "plain.onnx", "-o", out), 1, "no structure of its table"),
+        (("lessbn", model, "-o", model), 1, "no model that this command has written"),
+    ):
+        assert message in run(*words)[1] and run(*words)[0] == code and not out.exists()

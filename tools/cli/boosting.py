@@ -1,0 +1,40 @@
+"""`stepfuse boost`."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from ..errors import WrongUsage
+from .exits import exit_codes
+from .options import among
+
+TRICKS = ("lessbn",)
+
+
+def boost_(
+    trick: Annotated[
+        str,
+        typer.Argument(help=f"one of {', '.join(TRICKS)}", autocompletion=among(*TRICKS)),
+    ],
+    model: Annotated[Path, typer.Argument(metavar="MODEL.onnx", help="the network")],
+    output: Annotated[
+        Path, typer.Option("-o", "--output", metavar="FILE", help="the network with the trick")
+    ],
+    as_mindspore: Annotated[
+        bool, typer.Option("--as-mindspore", help="operands in the original's order alone")
+    ] = False,
+) -> None:
+    """A trick of Boost on a network in ONNX; tells of every batch norm what became of it.
+
+    Nothing of the model is run. A file that this command has not written is not written over.
+    """
+    from ..lessen_norms import lessen_norms
+
+    with exit_codes():
+        if trick not in TRICKS:
+            raise WrongUsage(f"no trick '{trick}' for ONNX networks; there is {', '.join(TRICKS)}")
+        sys.stdout.write(lessen_norms(model, output, as_mindspore))
