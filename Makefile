@@ -18,7 +18,7 @@ comma := ,
 empty :=
 space := $(empty) $(empty)
 
-.PHONY: demo demo-capture test test-arm test-floors test-pythons test-torch-newest lint types shape bless proof docs packages site vendor screenshots benchmark clean
+.PHONY: demo demo-boost demo-capture test test-arm test-floors test-pythons test-torch-newest lint types shape bless proof docs packages site vendor screenshots benchmark clean
 
 demo: $(DEMO)
 	$(BIN)/python examples/demo.py
@@ -26,6 +26,10 @@ demo: $(DEMO)
 # A class of torch's that is not known here, captured: it trains beside itself.
 demo-capture: $(DEMO_CAPTURE)
 	$(BIN)/python examples/capture.py
+
+# A ResNet on enlarged digits at Boost's levels.
+demo-boost: $(DEMO_CAPTURE)
+	$(BIN)/python examples/boost_digits.py
 
 test: lint types
 	$(BIN)/python -m pytest -n 2 -q

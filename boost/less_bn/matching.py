@@ -36,21 +36,31 @@ def decide(
 ) -> list[NormDecision]:
     """Each norm of a network, in order, and what becomes of it."""
     found: dict[int, str] = {}
+    stays: dict[int, str] = {}
     for place in range(len(flow.operations)):
         for row in patterns:
-            leaving = _fits(flow, row, place, in_order)
-            if leaving is not None:
-                found |= {one: row.name for one in leaving}
+            norms = _fits(flow, row, place, in_order)
+            if norms is not None:
+                found |= {one: row.name for one, leaves in norms.items() if leaves}
+                stays |= {one: row.name for one, leaves in norms.items() if not leaves}
                 break
-    return [_decision(flow, name, found) for name in flow.norms()]
+    return [_decision(flow, name, found, stays) for name in flow.norms()]
 
 
-def _decision(flow: Flow, name: str, found: Mapping[int, str]) -> NormDecision:
+def _decision(
+    flow: Flow, name: str, found: Mapping[int, str], stays: Mapping[int, str]
+) -> NormDecision:
     """Case 3."""
     places = [n for n, o in enumerate(flow.operations) if o.kind == NORM and o.name == name]
     fitting = [n for n in places if n in found]
     if not fitting:
-        return NormDecision(name, why="in none of the structures")
+        structures = {stays[n] for n in places if n in stays}
+        whose = (
+            f"it stays by the row '{min(structures)}'"
+            if structures
+            else "in none of the structures"
+        )
+        return NormDecision(name, why=whose)
     if len(fitting) < len(places):
         why = f"in a structure at {len(fitting)} of the {len(places)} places where it is applied"
         return NormDecision(name, why=why)
@@ -60,8 +70,8 @@ def _decision(flow: Flow, name: str, found: Mapping[int, str]) -> NormDecision:
     return NormDecision(name, found[places[0]])
 
 
-def _fits(flow: Flow, row: Pattern, place: int, in_order: bool) -> set[int] | None:
-    """The norms that leave where a row fits an operation; None where it does not."""
+def _fits(flow: Flow, row: Pattern, place: int, in_order: bool) -> dict[int, bool] | None:
+    """The norms where a row fits an operation, and whether each leaves; None if it does not."""
     operation = flow.operations[place]
     kind = row.operation.removeprefix(_LEAVES)
     if operation.kind != kind or len(operation.operands) < len(row.lines):
@@ -71,14 +81,14 @@ def _fits(flow: Flow, row: Pattern, place: int, in_order: bool) -> set[int] | No
         return None
     in_any = several and (row.either_order or not in_order)
     for operands in permutations(operation.operands) if in_any else (operation.operands,):
-        leaving = _lines_fit(flow, row, operands)
-        if leaving is not None:
-            return leaving | ({place} if row.operation != kind else set())
+        norms = _lines_fit(flow, row, operands)
+        if norms is not None:
+            return norms | ({place: row.operation != kind} if kind == NORM else {})
     return None
 
 
-def _lines_fit(flow: Flow, row: Pattern, operands: Sequence[int]) -> set[int] | None:
-    leaving: set[int] = set()
+def _lines_fit(flow: Flow, row: Pattern, operands: Sequence[int]) -> dict[int, bool] | None:
+    norms: dict[int, bool] = {}
     starts: dict[str, int] = {}
     for line, operand in zip(row.lines, operands, strict=False):
         start, *words = line.split()
@@ -86,13 +96,13 @@ def _lines_fit(flow: Flow, row: Pattern, operands: Sequence[int]) -> set[int] | 
         for word in reversed(words):
             if at is None or flow.operations[at].kind != word.removeprefix(_LEAVES):
                 return None
-            if word.startswith(_LEAVES):
-                leaving.add(at)
+            if flow.operations[at].kind == NORM:
+                norms[at] = word.startswith(_LEAVES)
             before = flow.operations[at].operands
             at = before[0] if before else None
         if at is None or not _starts(flow, start, at, starts):
             return None
-    return leaving
+    return norms
 
 
 def _starts(flow: Flow, word: str, at: int, starts: dict[str, int]) -> bool:

@@ -127,10 +127,10 @@ def test_heads_have_norm_one_and_a_scale() -> None:
     np.testing.assert_allclose(head(x).detach().numpy(), expected, rtol=1e-5, atol=1e-6)
 
 
-@pytest.mark.parametrize("kind", [fused.AdamW, torch.optim.AdamW])
+@pytest.mark.parametrize("kind", [fused.SGD, torch.optim.SGD])
 def test_removed_parameters_leave_the_optimizer_and_come_back(kind: Any) -> None:
     net, x = small(), torch.randn(4, 3, 32, 32)
-    optimizer = kind(net.named_parameters(), lr=0.1)
+    optimizer = kind(net.named_parameters(), lr=0.1, momentum=0.9)
 
     def step() -> None:
         optimizer.zero_grad()
@@ -232,7 +232,8 @@ def test_autoboost_takes_norms_out_and_centralises_gradients() -> None:
     assert found is net and same is optimizer
     told = made.explain()
     for line in (
-        "stages.0.0.bn1: removed: basic block", "stem.1: kept: in none", "head: a normalised head",
+        "stages.0.0.bn1: removed: basic block", "stem.1: kept: in none",
+        "stages.0.0.bn2: kept: it stays by the row 'basic block'", "head: a normalised head",
         "17 parameters of 123 elements removed", "gradients centralised: 14 parameters, from stem",
     ):  # fmt: skip
         assert line in told
