@@ -7,6 +7,7 @@ O1, which needs several ranks: on one it is left out, which is said. With one th
 of the processor, so that neighbours do not count.
 """
 
+# pyright: reportMissingImports=false
 from __future__ import annotations
 
 import argparse
