@@ -94,7 +94,7 @@ def resolve_schedule(text: str) -> HyperSchedule:
     source, settings = _parts(text)
     path, _, function = source.rpartition(":")
     if path.endswith(".py"):
-        found = getattr(_module(Path(path)), function, None)
+        found = getattr(module_in(Path(path)), function, None)
         if not isinstance(found, HyperSchedule):
             raise WrongUsage(f"{path} has no schedule '{function}'; write @schedule above it")
     else:
@@ -249,7 +249,8 @@ def _from_onnx(path: Path, name: str) -> Spec:
     return reader.named(path, name)
 
 
-def _module(path: Path) -> ModuleType:
+def module_in(path: Path) -> ModuleType:
+    """A Python file, run. Raises WrongUsage, and InvalidProgram for what it raises."""
     source = _read(path)
     where = importlib.util.spec_from_file_location(path.stem, path.resolve())
     assert where is not None and where.loader is not None, "a path that ends in .py has a loader"
@@ -269,7 +270,7 @@ def _module(path: Path) -> ModuleType:
 
 
 def _from_python(path: Path, function: str) -> Spec:
-    module = _module(path)
+    module = module_in(path)
     found = getattr(module, function, None)
     spec = found.spec if isinstance(found, Definition) else found
     if not isinstance(spec, Spec):

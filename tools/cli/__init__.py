@@ -47,7 +47,7 @@ def _about_all(  # pyright: ignore[reportUnusedFunction]
 _COMMANDS = {
     "list": (choosing.list_, "the optimizers, stages and schedules"),
     "show": (choosing.show, "a spec: equations, roles, paper, text"),
-    "recommend": (choosing.recommend_, "an optimizer for a model, and why"),
+    "recommend": (choosing.recommend_, "an optimizer, or tricks of Boost, and why"),
     "dump": (looking.dump_, "what each pass made of a spec, and its code"),
     "diff": (differing.diff_, "what differs between two specs, artifacts or reports"),
     "view": (viewing.view_, "the report in a browser, while you edit the spec"),

@@ -1,4 +1,4 @@
-"""`stepfuse list`, `show`, `recommend` and `plot-schedule`."""
+"""`stepfuse list`, `show`, `recommend`, `schema` and `plot-schedule`."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import typer
 
 from ..catalogue import listing
 from ..catalogue.table import catalogue
-from ..errors import check_file
+from ..errors import WrongUsage, check_file
 from ..output import check_drawing
 from ..recommend.rules import PREFERENCES, TASKS
 from .exits import exit_codes
@@ -85,7 +85,9 @@ def schema_(
 
 
 def recommend_(
-    params: Annotated[str, typer.Option(help="how many there are, as 7e9, 7B or 350M")],
+    params: Annotated[
+        str, typer.Option(help="how many there are, as 7e9, 7B or 350M; needed without --boost")
+    ] = "",
     memory: Annotated[
         str, typer.Option(help="for parameters, gradients and states, as 24GB or 16GiB")
     ] = "",
@@ -101,14 +103,55 @@ def recommend_(
     untuned: Annotated[
         bool, typer.Option("--untuned", help="no search for a learning rate")
     ] = False,
+    boost: Annotated[
+        str,
+        typer.Option(metavar="FILE.py:NETWORK", help="time Boost's tricks on this torch network"),
+    ] = "",
+    input: Annotated[
+        str, typer.Option(metavar="SIZES", help="of --boost: a module's batch, as 32x3x64x64")
+    ] = "",
+    level: Annotated[str, typer.Option(help="of --boost: the level that is timed")] = "",
+    rounds: Annotated[int, typer.Option(min=2, help="of --boost: turns of each trick")] = 5,
+    seconds: Annotated[
+        float, typer.Option(help="of --boost: no round begins after so long, once there are two")
+    ] = 60.0,
+    json: Json = False,
 ) -> None:
-    """An optimizer for a model: why, how it is stored, its memory, the command to compile it."""
-    from ..recommend.recommend import need, text
+    """An optimizer for a model: why, how it is stored, its memory, the command to compile it.
 
+    With --boost the network's file is run, and Boost's tricks are timed on it instead.
+    """
+    settings = (params, memory, task, prefer)
+    flags = dict(sparse=sparse, second_order=second_order)
+    flags |= dict(large_batch=large_batch, untuned=untuned)
     with exit_codes():
-        flags = dict(sparse=sparse, second_order=second_order)
-        flags |= dict(large_batch=large_batch, untuned=untuned)
-        sys.stdout.write(text(need(params, memory, task, prefer, **flags)))
+        if boost:
+            _check_alone("--boost", any(settings) or any(flags.values()))
+            from ..recommend.boost_advice import recommend_boost
+
+            told = recommend_boost(boost, input, level or "O1", rounds, seconds, json)
+        else:
+            _check_params(params, bool(input or level or json))
+            from ..recommend.recommend import need, text
+
+            told = text(need(*settings, **flags))
+        sys.stdout.write(told)
+
+
+def _check_alone(option: str, others: bool) -> None:
+    """Raises WrongUsage where options of the other question are given, too."""
+    if others:
+        raise WrongUsage(
+            f"{option} asks for tricks of a network, the options about parameters, memory and task "
+            f"for an optimizer; ask one of them"
+        )
+
+
+def _check_params(params: str, measured: bool) -> None:
+    if measured:
+        raise WrongUsage("--input, --level and --json go with --boost FILE.py:NETWORK")
+    if not params:
+        raise WrongUsage("expected --params, as 7e9, 7B or 350M, or --boost FILE.py:NETWORK")
 
 
 def plot_schedule_(

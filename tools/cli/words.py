@@ -9,7 +9,8 @@ POLICIES = ("strict", "fast")
 TARGETS = ("x86-64", "aarch64", "numba", "cuda", "numba-cuda", "loops", "reference")
 REASONS = ("fuse", "plan", "simplify", "cse", "hoist-uniform")
 RECORDS = (
-    "list", "show", "dump", "check", "artifact", "checkpoint", "doctor", "bench", "diff", "report",
+    "list", "show", "dump", "check", "artifact", "checkpoint", "doctor", "bench", "diff", "boost",
+    "report",
 )  # fmt: skip
 LEVELS = "x86-64-v2,x86-64-v3,x86-64-v4"
 JOBS = 2  # processes of a check; one more takes some 300 MB

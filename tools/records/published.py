@@ -21,6 +21,7 @@ KINDS = {
     "doctor": ("doctor", "stepfuse.tools.doctor:DoctorRecord"),
     "bench": ("bench", "stepfuse.tools.bench.report:BenchRecord"),
     "diff": ("diff A B", "stepfuse.tools.diff.record:DiffRecord"),
+    "boost": ("recommend --boost NETWORK", "stepfuse.tools.recommend.boost_advice:BoostRecord"),
     "report": ("dump SPEC --stage report", "stepfuse.tools.report.form:REPORT"),
 }
 
