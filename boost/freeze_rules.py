@@ -50,6 +50,8 @@ def _interval(groups: int, p: float, length: int, seed: int | None) -> list[int]
         is_frozen.append(frozen / len(is_frozen) < 1 - p)
         frozen += is_frozen[-1]
     # one draw of np.random.choice is one number of the generator: all of them at once
+    if seed is not None and whole("seed", seed, 0) >= 2**32:
+        raise BoostError(f"seed: expected an int below 2**32, which NumPy takes, got {seed}")
     generator: Any = np.random if seed is None else np.random.RandomState(seed)
     weights = [j / sum(range(1, groups)) for j in range(1, groups)]
     cumulated = np.cumsum(weights)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from fractions import Fraction
+from typing import Any
 
 import numpy as np
 import pytest
@@ -217,3 +218,13 @@ def test_scales_stay_finite_and_are_checked() -> None:
     assert manager.update_loss_scale_status(1, 0.5) == pytest.approx(4 * 2**0.002, rel=1e-6)
     with pytest.raises(boost.BoostError, match="update_ratio"):
         manager.update_loss_scale_status(0, 4.0)
+
+
+@pytest.mark.parametrize("seed", ["x", -1, 2**32])
+def test_a_seed_that_numpy_does_not_take_is_refused(seed: Any) -> None:
+    with (
+        pytest.raises(ValueError, match="seed: expected an int")
+        if seed != "x"
+        else pytest.raises(TypeError, match="seed")
+    ):
+        boost.freeze_indices(1, 4, 0.5, 10, seed=seed)

@@ -69,7 +69,13 @@ def factory_of(source: Any, given: Mapping[str, Any]) -> Factory:
         arguments.update(zip(parts, arguments.pop(name), strict=True))
     numbers = {name: float(v) for name, v in arguments.items() if _is_number(source, name, v)}
     others = {name: v for name, v in arguments.items() if name not in numbers}
-    return Factory(getattr(source, "__name__", "captured"), source, numbers, others, tuples)
+    found = Factory(getattr(source, "__name__", "captured"), source, numbers, others, tuples)
+    if not is_transformation(made := found()):
+        raise CaptureError(
+            f"{found.name} made {type(made).__name__}, which has no init and update of optax's",
+            remedy="give the function that makes the optimizer, and its arguments",
+        )
+    return found
 
 
 def parts_of(name: str, values: Sequence[Any]) -> tuple[str, ...]:

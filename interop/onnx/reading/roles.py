@@ -91,7 +91,21 @@ def _first(held: Any, kind: RoleKind, source: str) -> float | None:
 
 
 def _sources(roles: Roles | None) -> list[str]:
+    _check_form(roles)
     return [v if isinstance(v, str) else next(iter(v), "") for v in (roles or {}).values()]
+
+
+def _check_form(roles: Any) -> None:
+    """Refuses what is no mapping of names to a name or a pair of names. Raises CaptureError."""
+    wanted = 'give roles={"param": ("p", "p.next"), "grad": "g"}'
+    if roles is not None and not isinstance(roles, Mapping):
+        raise CaptureError(f"expected a mapping, got {type(roles).__name__}", "roles", wanted)
+    for key, given in (roles or {}).items():
+        names = (given,) if isinstance(given, str) else given
+        if not isinstance(names, (tuple, list)) or not 1 <= len(names) <= 2:
+            raise CaptureError(
+                f"expected an input, or (input, output), got {given!r}", f"roles[{key!r}]", wanted
+            )
 
 
 def _initialised(model: ModelProto, stored: set[str]) -> dict[str, tuple[int, DimsOf]]:

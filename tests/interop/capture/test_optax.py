@@ -11,6 +11,7 @@ import pytest
 import stepfuse
 from stepfuse.interop.capture.jax import primitives
 from stepfuse.interop.capture.jax.factory import factory_of
+from stepfuse.ir.errors import CaptureError
 
 jax = pytest.importorskip("jax")
 optax = pytest.importorskip("optax")
@@ -131,3 +132,8 @@ def test_numbers_of_a_tuple_are_hyper_parameters() -> None:
     assert factory.arguments({"beta2": 0.5})["betas"] == (0.8, 0.5)
     fixed = factory.with_fixed({"beta1"})
     assert "beta1" not in fixed.numbers and fixed.arguments({})["betas"] == (0.8, 0.9)
+
+
+def test_a_function_that_makes_no_transformation_is_refused() -> None:
+    with pytest.raises(CaptureError, match="made int"):
+        stepfuse.capture(lambda: 3)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import onnx
@@ -286,3 +287,13 @@ def test_any_damage_is_a_sentence() -> None:
                 stepfuse.onnx.load(ModelProto.FromString(damaged.tobytes()))
             except (CaptureError, DecodeError):
                 continue
+
+
+@pytest.mark.parametrize("roles", [["p"], {"param": 3}, {"param": ("p", "q", "r")}])
+def test_a_mapping_of_another_form_is_refused(roles: Any) -> None:
+    model = parser.parse_model(
+        '<ir_version: 8, opset_import: ["" : 18]> '
+        "f (float[N] p, float[N] g) => (float[N] q) { q = Sub(p, g) }"
+    )
+    with pytest.raises(CaptureError, match="expected"):
+        stepfuse.onnx.load(model, roles)
