@@ -18,11 +18,12 @@ from typing import Any
 
 import numpy as np
 import onnx
-from onnx import ModelProto, ValueInfoProto, helper, numpy_helper
+from onnx import ModelProto, numpy_helper
 
 from ....ir.errors import BindError, CaptureError
 from ..gradient.lower import lower_gradients
 from ..writing.parameters import NEXT
+from .declared import as_declared
 from .fused import FusedStep, fused, tensors
 from .network import Array, NetworkRunner, network_of
 from .read import Names, OptimizerNode, is_optimizer, optimizer_nodes
@@ -63,7 +64,7 @@ class Trainer:
         self._results = {n: (node, at) for node in self._nodes for n, at in node.results.items()}
         computed = set(self._outputs) - set(self._results)
         self._next = {n + NEXT: n for n in self._inputs if n + NEXT in computed}
-        given = {n: _declared(self._inputs, n, v) for n, v in (values or {}).items()}
+        given = {n: as_declared(self._inputs, n, v) for n, v in (values or {}).items()}
         self.values = dict(_started(self._nodes, self._constants, given))
         self._check_given(given)
         self._network = NetworkRunner(self._network_of(lowered), runtime, threads)
@@ -133,7 +134,7 @@ class Trainer:
         for name in expected:
             if name not in (*inputs, *self.values, *self._constants):
                 raise BindError(f"the input '{name}' is missing; a step has {', '.join(expected)}")
-        return {name: _declared(self._inputs, name, value) for name, value in inputs.items()}
+        return {name: as_declared(self._inputs, name, value) for name, value in inputs.items()}
 
     def _is_wanted(self, node: OptimizerNode, values: Mapping[str, Any]) -> bool:
         """Whether the graph lets a node step: `update_signal`, where it has one."""
@@ -143,25 +144,6 @@ class Trainer:
         role, k = place
         arrays = tensors(self.values, node.roles[role])
         return arrays if k is None else arrays[k]
-
-
-def _declared(inputs: Mapping[str, ValueInfoProto], name: str, value: Any) -> Any:
-    """A value of the dtype that the graph declares for an input; a list, of a sequence, as it is.
-
-    Numbers of Python are converted. Raises BindError for arrays of another dtype.
-    """
-    kind = inputs[name].type.tensor_type if name in inputs else None
-    if kind is None or not kind.elem_type:
-        return value
-    dtype = helper.tensor_dtype_to_np_dtype(kind.elem_type)
-    if isinstance(value, (bool, int, float)):
-        return np.full([1] * len(kind.shape.dim), value, dtype)
-    array = np.asarray(value)
-    if array.dtype != dtype:
-        raise BindError(
-            f"'{name}' is {array.dtype}, and the graph has {dtype}; give it as .astype('{dtype}')"
-        )
-    return array
 
 
 def _started(

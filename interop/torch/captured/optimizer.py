@@ -10,7 +10,7 @@ from typing import Any
 from torch import Tensor
 
 from ....array_optimizer import Optimizer
-from ....ir.errors import CaptureError
+from ....ir.errors import CaptureError, CheckpointError
 from ...capture.report import CapturedSpec
 from ...capture.torch.original import SLOW_PATHS
 from ..memory.layout import is_sharded
@@ -138,6 +138,12 @@ class Captured(FusedOptimizer):
 
     def _loaded(self, groups: Sequence[Group], states: Mapping[Any, Any]) -> dict[str, Any]:
         """Groups and states for the step from the original's; nothing has been changed yet."""
+        if strays := sorted(key for key in states if isinstance(key, int)):
+            total = sum(len(group["params"]) for group in groups)
+            raise CheckpointError(
+                f"a state of parameter {strays[0]}, and there are {total}: give the state dict of "
+                "an optimizer of the same parameters"
+            )
         merged: list[dict[str, Any]] = []
         shared = {key: value for key, value in states.items() if isinstance(key, str)}
         for ours, saved in zip(self.param_groups, groups, strict=True):

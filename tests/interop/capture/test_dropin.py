@@ -119,6 +119,8 @@ def test_what_does_not_fit_is_refused_before_anything_is_changed() -> None:
         optimizer.load_state_dict({**saved, "param_groups": saved["param_groups"][:1]})
     with pytest.raises(CheckpointError, match="no state 'k' is known"):
         optimizer.load_state_dict({**saved, "state": {**saved["state"], "k": 1.0}})
+    with pytest.raises(CheckpointError, match="a state of parameter 9, and there are 4"):
+        optimizer.load_state_dict({**saved, "state": {**saved["state"], 9: saved["state"][3]}})
     now = optimizer.state_dict()
     for number in range(4):
         mine, its = (x["state"][number]["moments"] for x in (now, kept))

@@ -157,6 +157,12 @@ def test_what_is_wrong_is_said_before_anything_changes() -> None:
         trainer.step({**batch, "R": 0.1})
     with pytest.raises(sf.BindError, match="'x' is float64, and the graph has float32; give it"):
         trainer.step({**batch, "x": batch["x"].astype(float), "R": 0.1, "T": 1})
+    with pytest.raises(sf.BindError, match=r"'T' is 1\.5, and the graph has int64: give a whole"):
+        trainer.step({**batch, "R": 0.1, "T": 1.5})
+    with pytest.raises(sf.BindError, match=r"'x' has the shape \(.*\), and the graph has \("):
+        trainer.step({**batch, "x": batch["x"][:, :-1], "R": 0.1, "T": 1})
+    with pytest.raises(sf.BindError, match=r"'w1' has the shape"):
+        Trainer(model, {**weights, "w1": weights["w1"][:-1]})
     with pytest.raises(sf.BindError, match="'w1' is float64"):
         Trainer(model, {**weights, "w1": weights["w1"].astype(float)})
     with pytest.raises(sf.BindError, match="no input 'z' of a step"):
