@@ -21,9 +21,9 @@ class Cell:
         object.__setattr__(self, "_prefixes", auto_prefix)
 
     def construct(self, *args: Any, **named: Any) -> Any:
-        """What the cell computes; subclasses say. Raises NotImplementedError."""
-        # as in MindSpore: a cell is what its author's construct() does
-        raise NotImplementedError(f"{type(self).__name__} defines no construct()")
+        """What the cell computes: as in MindSpore, what its author's subclass defines."""
+        name = type(self).__name__
+        raise NotImplementedError(f"{name} defines no construct()")  # abstract, as in MindSpore
 
     def __call__(self, *args: Any, **named: Any) -> Any:
         return self.construct(*args, **named)

@@ -108,7 +108,7 @@ class Driver:
     """A loaded `libcuda`, or what stands for it: one method a call. Raises DeviceError."""
 
     def __init__(self, library: Any) -> None:
-        self.library = library
+        self.libcuda = library
         for name, types in SIGNATURES.items() if isinstance(library, ctypes.CDLL) else ():
             function = getattr(library, name, None)
             if function is None:
@@ -119,14 +119,14 @@ class Driver:
 
     def do(self, name: str, doing: str, *arguments: Any) -> None:
         """Makes a call; `doing` is what it is for, in errors."""
-        code = getattr(self.library, name)(*arguments)
+        code = getattr(self.libcuda, name)(*arguments)
         if code:
             raise self.error(name, code, doing)
 
     def error(self, call: str, code: int, doing: str) -> DeviceError:
         """The error of a call that has returned `code`."""
         text = c_char_p()
-        known = self.library.cuGetErrorName(code, byref(text)) == 0
+        known = self.libcuda.cuGetErrorName(code, byref(text)) == 0
         return failed(call, code, (text.value or b"").decode() if known else "", doing)
 
     def number(self, name: str, doing: str, *arguments: Any) -> int:

@@ -56,7 +56,7 @@ class DeviceStep(CheckedStep):
         self._waits = os.environ.get(SYNC, "") == "1"
         self._stream, self._calls = -1, list[tuple[Callable[..., int], Given, str]]()
         self._driver, self._current = space.device.driver, c_uint64()
-        self._get_current = self._driver.library.cuCtxGetCurrent
+        self._get_current = self._driver.libcuda.cuCtxGetCurrent
 
     # -- a step
 
@@ -134,7 +134,7 @@ class DeviceStep(CheckedStep):
 
     def _on(self, stream: int) -> list[tuple[Callable[..., int], Given, str]]:
         """The calls of a step on a stream."""
-        launch = self._driver.library.cuLaunchKernelEx
+        launch = self._driver.libcuda.cuLaunchKernelEx
         for kernel, _ in self._launches:
             kernel.config.stream = stream
         launches = [(launch, kernel.given, what) for kernel, what in self._launches]

@@ -73,10 +73,11 @@ def test_the_table_is_what_ptxas_makes(key: str, rows: dict[str, Any]) -> None:
     try:
         found = {"ptxas": assembler_version(), "llvmlite": llvmlite.__version__}
     except NoAssemblerError as error:
-        pytest.skip(str(error))
+        pytest.skip(str(error))  # it comes with the extra `test`; others need none
     known = {name: table.recorded()[name] for name in found}
     if found != known:
-        pytest.skip(f"the table is of {known}, here is {found}")
+        # another assembler allots other registers: the table says nothing of it
+        pytest.skip(f"the table is of {known}, here is {found}")  # constraints.txt pins ptxas
     assert table.rows_of(key)[1] == rows[key], "python -m tests.campaigns.cuda_table record"
 
 

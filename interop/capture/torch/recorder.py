@@ -172,7 +172,7 @@ class StepRecorder(TorchFunctionMode):
             traced = handler(self.recording, *given, **named)
         except CaptureError as error:
             raise self.refusal(f"{name}: {error.op}", error.remedy) from error
-        except (TypeError, KeyError, NotImplementedError) as error:
+        except (TypeError, KeyError) as error:  # arguments or dtypes its formula does not take
             raise self.refusal(f"{name} in a form that is not captured ({error})") from error
         result = func(*args, **kwargs)
         if name == "__setitem__" or base != name:

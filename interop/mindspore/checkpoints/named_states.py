@@ -118,8 +118,7 @@ class Holder(Cell):
     @property
     def _fused(self) -> ParameterEngine:
         if self._engine is None:
-            # MindSpore's own error where a subclass of its base defines no construct()
-            raise NotImplementedError(
+            raise NotImplementedError(  # MindSpore's error where a subclass has no construct()
                 f"{type(self).__name__} is an optimizer of your own, which only its construct() "
                 f"steps and nothing saves"
             )

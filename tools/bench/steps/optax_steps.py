@@ -66,7 +66,7 @@ def _optimizer(name: str, job: Job) -> Any:
         make, absent = _MAKERS[job.registered("optax", list(_MAKERS))]
         _check(name, job, absent)
         return make(job.hypers)
-    if source.library != "optax":
+    if source.package != "optax":
         raise WrongUsage(f"@{job.spec.name} was captured from {source}; write --against torch")
     _check(name, job, ())
     factory, options = original_of(job.spec, source)

@@ -25,7 +25,7 @@ class CapturedFrom:
     options: str  # in parentheses, as they were given
 
     @property
-    def library(self) -> str:
+    def package(self) -> str:
         """`optax`; else the optimizer steps parameters of torch."""
         return "optax" if self.module.split(".")[0] == "optax" else "torch"
 
@@ -78,7 +78,7 @@ def _found(source: CapturedFrom) -> Any:
         found = getattr(importlib.import_module(source.module), source.name)
     except (ImportError, AttributeError) as error:
         raise WrongUsage(f"{source} is not there: {error}") from None
-    if source.library == "optax" and callable(found):
+    if source.package == "optax" and callable(found):
         return found
     bases = {f"{base.__module__}.{base.__name__}" for base in getattr(found, "__mro__", ())}
     if "torch.optim.optimizer.Optimizer" not in bases:

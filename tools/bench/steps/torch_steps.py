@@ -75,7 +75,7 @@ def step_of(name: str, job: Job) -> Step:
 
 def _original(name: str, job: Job, source: CapturedFrom) -> Step:
     """The step of the class that a spec was captured from. Raises WrongUsage."""
-    if source.library != "torch":
+    if source.package != "torch":
         raise WrongUsage(f"@{job.spec.name} was captured from {source}; write --against optax")
     cls, options = original_of(job.spec, source)
     torch.set_num_threads(job.threads)

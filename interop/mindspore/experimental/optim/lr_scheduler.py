@@ -25,8 +25,8 @@ class LRScheduler:
 
     def get_lr(self) -> list[float]:
         """The rates of the groups."""
-        # as in MindSpore: a scheduler of one's own is its get_lr()
-        raise NotImplementedError(f"{type(self).__name__} defines no get_lr()")
+        name = type(self).__name__
+        raise NotImplementedError(f"{name} defines no get_lr()")  # abstract, as in MindSpore
 
     def get_last_lr(self) -> list[float]:
         """The rates that the groups have."""

@@ -167,8 +167,8 @@ class Optimizer(Pipeline):
     def target(self, value: Any) -> None:
         where = type(self).__name__
         if not type(self)._targets:
-            # MindSpore's own error: five of its optimizers have a choice of target
-            raise NotImplementedError(f"{where}: 'target' cannot be set")
+            said = f"{where}: 'target' cannot be set"
+            raise NotImplementedError(said)  # MindSpore's own error: five of its optimizers have it
         if not isinstance(value, str):
             raise TypeError(f"{where}: 'target' must be a str, got {value!r}")
         if value != "CPU":
