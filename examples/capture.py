@@ -12,15 +12,11 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-import matplotlib
-
-matplotlib.use("Agg")
-
-import matplotlib.pyplot as plt
 import numpy as np
 import stepfuse  # pyright: ignore[reportMissingImports]
 import torch
 from network import Network, digits
+from plots import draw
 from rich.console import Console
 from rich.progress import track
 
@@ -101,7 +97,7 @@ def main() -> None:
     train(list(runs.values()), options.epochs, console)
     report(runs, console)
     options.out.mkdir(parents=True, exist_ok=True)
-    console.print(f"plot: {draw(runs, options.out / 'capture.png')}")
+    console.print(f"plot: {plot(runs, options.out / 'capture.png')}")
 
 
 def train(runs: list[Run], epochs: int, console: Console) -> None:
@@ -147,21 +143,11 @@ def curve(losses: list[float], width: int = 40) -> str:
     return "".join(BLOCKS[round(float(h) * (len(BLOCKS) - 1))] for h in heights)
 
 
-def draw(runs: dict[str, Run], path: Path) -> Path:
+def plot(runs: dict[str, Run], path: Path) -> Path:
     """The loss of each step, and how long steps took."""
-    _, (left, right) = plt.subplots(1, 2, figsize=(10, 4), layout="constrained")
-    for (name, run), style in zip(runs.items(), ("-", "--"), strict=True):
-        left.plot(run.losses, style, label=name)
-        bins = np.geomspace(10, 1e5, 80)
-        right.hist(1e6 * np.array(run.seconds), bins=bins, alpha=0.6, label=name)
-    left.set(
-        xlabel="step", ylabel="training loss", yscale="log", title="digits, the same step twice"
-    )
-    right.set(xlabel="microseconds per step", ylabel="steps", xscale="log", title="step time")
-    left.legend()
-    right.legend()
-    plt.savefig(path, dpi=120)
-    return path
+    curves = {name: run.losses for name, run in runs.items()}
+    seconds = {name: run.seconds for name, run in runs.items()}
+    return draw(curves, seconds, path, xlabel="step", ylabel="training loss", yscale="log")
 
 
 if __name__ == "__main__":

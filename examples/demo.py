@@ -11,15 +11,11 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-import matplotlib
-
-matplotlib.use("Agg")
-
-import matplotlib.pyplot as plt
 import numpy as np
 import stepfuse
 from network import Network, digits
 from numpy_step import NumpyStep
+from plots import draw
 from rich.console import Console
 from rich.progress import track
 from stepfuse.tools.inspect.dump import dump
@@ -54,7 +50,7 @@ def main() -> None:
     runs = train(spec, options.epochs, console)
     report(runs, console)
     options.out.mkdir(parents=True, exist_ok=True)
-    console.print(f"plot: {draw(runs, options.out / 'digits.png')}")
+    console.print(f"plot: {plot(runs, options.out / 'digits.png')}")
 
 
 def train(spec: stepfuse.Spec, epochs: int, console: Console) -> dict[str, Run]:
@@ -98,19 +94,11 @@ def report(runs: dict[str, Run], console: Console) -> None:
         raise SystemExit(1)
 
 
-def draw(runs: dict[str, Run], path: Path) -> Path:
-    """Test accuracy per epoch, and how long steps took."""
-    _, (left, right) = plt.subplots(1, 2, figsize=(10, 4), layout="constrained")
-    for (name, run), style in zip(runs.items(), ("-", "--"), strict=True):
-        left.plot(np.arange(1, len(run.accuracies) + 1), run.accuracies, style, label=name)
-        bins = np.geomspace(10, 1e5, 80)
-        right.hist(1e6 * np.array(run.seconds), bins=bins, alpha=0.6, label=name)
-    left.set(xlabel="epoch", ylabel="test accuracy", title="digits, the same step twice")
-    right.set(xlabel="microseconds per step", ylabel="steps", xscale="log", title="step time")
-    left.legend()
-    right.legend()
-    plt.savefig(path, dpi=120)
-    return path
+def plot(runs: dict[str, Run], path: Path) -> Path:
+    """The test accuracy per epoch, and how long steps took."""
+    curves = {name: run.accuracies for name, run in runs.items()}
+    seconds = {name: run.seconds for name, run in runs.items()}
+    return draw(curves, seconds, path, xlabel="epoch", ylabel="test accuracy")
 
 
 if __name__ == "__main__":
