@@ -2,6 +2,8 @@
 
 A rank has several names for one set; ranks whose graphs agree under one way of naming are one
 variant.
+
+Numbers that an original keeps in a tuple have names here, too.
 """
 
 from __future__ import annotations
@@ -59,3 +61,9 @@ class Naming:
 
 
 NAMINGS = (Naming(by_matrix, True), Naming(by_first, True), Naming(by_axis, False))
+
+
+def numbered(name: str, number: int) -> str:
+    """One of several numbers under a name, from 1 on: `beta1` for the first of `betas`."""
+    plural = name.endswith("s") and name not in ("eps", "bias") and not name.endswith("ss")
+    return f"{name[:-1] if plural else name}{number}"

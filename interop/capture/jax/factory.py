@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Protocol
 
 from ....ir.errors import CaptureError
+from ..naming import numbered
 
 
 class Transformation(Protocol):
@@ -64,7 +65,7 @@ def factory_of(source: Any, given: Mapping[str, Any]) -> Factory:
             )
         return Factory("captured", lambda: source, {}, {}, {})
     arguments = _arguments(source, given)
-    tuples = {name: parts_of(name, v) for name, v in arguments.items() if _is_tuple(v)}
+    tuples = {n: parts for n, v in arguments.items() if (parts := _parts(n, v, arguments))}
     for name, parts in tuples.items():
         arguments.update(zip(parts, arguments.pop(name), strict=True))
     numbers = {name: float(v) for name, v in arguments.items() if _is_number(source, name, v)}
@@ -78,13 +79,13 @@ def factory_of(source: Any, given: Mapping[str, Any]) -> Factory:
     return found
 
 
-def parts_of(name: str, values: Sequence[Any]) -> tuple[str, ...]:
-    """A name for each of several numbers: `beta1` for the first of `betas`."""
-    return tuple(f"{name.removesuffix('s')}{n}" for n in range(1, len(values) + 1))
-
-
-def _is_tuple(value: Any) -> bool:
-    return isinstance(value, tuple) and value != () and all(type(v) is float for v in value)
+def _parts(name: str, value: Any, arguments: Mapping[str, Any]) -> tuple[str, ...]:
+    """A name for each number of a tuple; none for what is no such tuple, or whose names are had."""
+    if not isinstance(value, tuple):
+        return ()
+    members: tuple[Any, ...] = value
+    found = tuple(numbered(name, n) for n in range(1, len(members) + 1))
+    return found if all(type(v) is float for v in members) and not {*found} & {*arguments} else ()
 
 
 def _arguments(source: Any, given: Mapping[str, Any]) -> dict[str, Any]:

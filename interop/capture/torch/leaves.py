@@ -9,6 +9,8 @@ from typing import Any
 
 import torch
 
+from ..naming import numbered
+
 Path = tuple[Any, ...]
 NUMBERS = (int, float)
 RESERVED = {"param", "grad", "params"}
@@ -115,8 +117,7 @@ def named(leaves: Mapping[Leaf, Any]) -> dict[Leaf, str]:
 def _name(path: Path) -> str:
     first = str(path[0])
     if len(path) == 2 and isinstance(path[1], int):
-        plural = first.endswith("s") and first not in ("eps", "bias") and not first.endswith("ss")
-        name = f"{first[:-1] if plural else first}{path[1] + 1}"
+        name = numbered(first, path[1] + 1)
     else:
         name = "_".join(str(part) for part in path)
     name = re.sub(r"\W", "_", name).strip("_") or "number"

@@ -23,7 +23,7 @@ def as_declared(inputs: Mapping[str, ValueInfoProto], name: str, value: Any) -> 
         return value
     dtype = helper.tensor_dtype_to_np_dtype(kind.elem_type)
     if isinstance(value, (bool, int, float)):
-        if dtype.kind in "iu" and value != int(value):
+        if dtype.kind in "iu" and not float(value).is_integer():
             raise BindError(f"'{name}' is {value}, and the graph has {dtype}: give a whole number")
         array = np.full([1] * len(kind.shape.dim), value, dtype)
     else:

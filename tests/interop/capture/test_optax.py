@@ -137,3 +137,12 @@ def test_numbers_of_a_tuple_are_hyper_parameters() -> None:
 def test_a_function_that_makes_no_transformation_is_refused() -> None:
     with pytest.raises(CaptureError, match="made int"):
         stepfuse.capture(lambda: 3)
+
+
+def test_a_tuple_whose_names_are_had_is_fixed() -> None:
+    def made(rate: float = 0.1, betas: tuple[float, ...] = (0.8,), beta1: float = 0.5) -> Any:
+        return optax.sgd(rate, momentum=betas[0] * beta1)
+
+    factory = factory_of(made, {})
+    assert factory.numbers == {"rate": 0.1, "beta1": 0.5}
+    assert factory.arguments({}) == {"rate": 0.1, "betas": (0.8,), "beta1": 0.5}

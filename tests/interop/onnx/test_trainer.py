@@ -159,6 +159,8 @@ def test_what_is_wrong_is_said_before_anything_changes() -> None:
         trainer.step({**batch, "x": batch["x"].astype(float), "R": 0.1, "T": 1})
     with pytest.raises(sf.BindError, match=r"'T' is 1\.5, and the graph has int64: give a whole"):
         trainer.step({**batch, "R": 0.1, "T": 1.5})
+    with pytest.raises(sf.BindError, match="'T' is nan, and the graph has int64"):
+        trainer.step({**batch, "R": 0.1, "T": float("nan")})
     with pytest.raises(sf.BindError, match=r"'x' has the shape \(.*\), and the graph has \("):
         trainer.step({**batch, "x": batch["x"][:, :-1], "R": 0.1, "T": 1})
     with pytest.raises(sf.BindError, match=r"'w1' has the shape"):
