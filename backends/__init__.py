@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import importlib
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import Any
 
 from ..ir.errors import OptionError, needed, wrapped
 from ..ir.loops.loop_program import LoopProgram
@@ -52,16 +53,19 @@ def compile_program(loops: LoopProgram, backend: str) -> Executable:
         return compile_(loops, option) if option else compile_(loops)
 
 
-def open_space(programs: Sequence[Executable], stream: object) -> ArraySpace:
+def open_space(
+    programs: Sequence[Executable], stream: object, allocate: Callable[..., Any] | None = None
+) -> ArraySpace:
     """The memory that the arrays of some programs are in; `stream` is for a GPU's.
 
+    `allocate` makes room on a GPU in place of its driver: see `runtime.cuda.memory.Allocate`.
     Raises DeviceError where the GPU cannot run them; OptionError, TypeError.
     """
     if stream is None and str(programs[0].memory) == "host":
         return HOST_SPACE
     from .cuda.executable import open_on_gpu
 
-    return open_on_gpu(programs, stream)
+    return open_on_gpu(programs, stream, allocate)
 
 
 def without_jit(backend: str) -> str:

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from ...ir.errors import OptionError
 from ...runtime.cuda.device import Device, gpu
 from ...runtime.cuda.driver import KernelLaunch
+from ...runtime.cuda.memory import Allocate
 from ...runtime.cuda.space import DeviceSpace
 from ...runtime.cuda.step import DeviceStep, Entries, space_of
 from ...runtime.launch.binding import Binding
@@ -41,12 +42,12 @@ class CudaProgram:
         """The GPU's."""
         return MemorySpace("cuda", self.number)
 
-    def space(self, stream: object) -> DeviceSpace:
+    def space(self, stream: object, allocate: Allocate | None = None) -> DeviceSpace:
         """The GPU's memory, once it is known to run the program. Raises DeviceError, TypeError."""
         device = gpu(self.number)
         check_runs(self.text, device)
         self.entries(device)
-        return DeviceSpace(device, stream)
+        return DeviceSpace(device, stream, allocate)
 
     def entries(self, device: Device) -> Entries:
         """Its functions there."""
@@ -76,12 +77,14 @@ class CudaProgram:
         return self.text
 
 
-def open_on_gpu(programs: Sequence[Executable], stream: object) -> ArraySpace:
+def open_on_gpu(
+    programs: Sequence[Executable], stream: object, allocate: Allocate | None = None
+) -> ArraySpace:
     """The memory of the GPU that some programs run on; the host's for those that only have code.
 
     Raises DeviceError where the GPU cannot run them; OptionError, TypeError.
     """
-    opened = [p.space(stream) for p in programs if isinstance(p, CudaProgram)]
+    opened = [p.space(stream, allocate) for p in programs if isinstance(p, CudaProgram)]
     if not opened and stream is not None:
         raise OptionError("stream: steps on the CPU have none; give backend='cuda:0' with it")
     return opened[0] if opened else HOST_SPACE

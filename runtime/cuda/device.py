@@ -18,7 +18,7 @@ from .driver import Driver, load_library
 from .errors import DeviceError
 
 # Of CUdevice_attribute.
-_MULTIPROCESSORS, _L2, _MAJOR, _MINOR = 16, 38, 75, 76
+_MULTIPROCESSORS, _L2, _MAJOR, _MINOR, _POOLS = 16, 38, 75, 76, 115
 
 
 class Device:
@@ -33,6 +33,8 @@ class Device:
         self.capability = driver.attribute(handle, _MAJOR), driver.attribute(handle, _MINOR)
         self.multiprocessors = driver.attribute(handle, _MULTIPROCESSORS)
         self.l2_bytes = driver.attribute(handle, _L2)
+        self.has_pools = driver.attribute(handle, _POOLS) != 0  # of memory, in a stream's order
+        self.to_free: list[Any] = []  # what could not go back yet: addresses, last streams
         self.modules: dict[str, int] = {}  # that are loaded, by what went into them
         self.context = driver.handle("cuDevicePrimaryCtxRetain", f"opening cuda:{number}", handle)
 

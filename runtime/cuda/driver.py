@@ -28,6 +28,7 @@ SIGNATURES: dict[str, tuple[Any, ...]] = {
     "cuCtxGetCurrent": (_P,),
     "cuCtxPushCurrent_v2": (_H,),
     "cuCtxPopCurrent_v2": (_P,),
+    "cuCtxSynchronize": (),
     "cuLinkCreate_v2": (c_uint, _P, _P, _P),
     "cuLinkAddData_v2": (_H, c_int, _P, _N, c_char_p, c_uint, _P, _P),
     "cuLinkComplete": (_H, _P, _P),
@@ -37,6 +38,8 @@ SIGNATURES: dict[str, tuple[Any, ...]] = {
     "cuOccupancyMaxActiveBlocksPerMultiprocessor": (_P, _H, c_int, _N),
     "cuMemAlloc_v2": (_P, _N),
     "cuMemFree_v2": (_D,),
+    "cuMemAllocAsync": (_P, _N, _H),
+    "cuMemFreeAsync": (_D, _H),
     "cuMemAllocHost_v2": (_P, _N),
     "cuMemFreeHost": (_P,),
     "cuMemsetD8Async": (_D, c_int, _N, _H),
@@ -168,6 +171,15 @@ class Driver:
         with self._relaxed():
             self.do("cuMemFree_v2", "freeing memory", place)
 
+    def alloc_ordered(self, size: int, doing: str, stream: int) -> int:
+        """Likewise from the device's pool, for what comes later in a stream."""
+        doing = f"{doing} ({size} bytes)"
+        return self.handle("cuMemAllocAsync", doing, max(size, 1), stream)
+
+    def free_ordered(self, place: int, stream: int) -> None:
+        """Gives it back behind what is in a stream, which must not be captured."""
+        self.do("cuMemFreeAsync", "freeing memory", place, stream)
+
     def alloc_pinned(self, size: int) -> int:
         """The address of so many bytes of the host that the device can read by itself."""
         return self.handle("cuMemAllocHost_v2", f"{size} pinned bytes", max(size, 1))
@@ -230,6 +242,10 @@ class Driver:
     def synchronize(self, stream: int, doing: str) -> None:
         """Waits until all in a stream is done."""
         self.do("cuStreamSynchronize", doing, stream)
+
+    def synchronize_all(self, doing: str) -> None:
+        """Waits until all work of the current context is done."""
+        self.do("cuCtxSynchronize", doing)
 
     def is_capturing(self, stream: int) -> bool:
         """Whether what is put into a stream is recorded in a graph, and not done."""

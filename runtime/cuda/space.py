@@ -7,9 +7,8 @@ np.asarray(array)                           # a copy, once all steps before it a
 
 from __future__ import annotations
 
-import weakref
 from collections.abc import Callable, Generator, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from dataclasses import dataclass
 from math import prod
 from typing import Any
@@ -23,23 +22,35 @@ from .device import Device
 from .driver import Driver
 from .errors import DeviceError
 from .exchange import SharedArray, check, described
+from .memory import Allocate, DriverMemory, LastStream
 from .pinned import PinnedRing
 
 
 class DeviceSpace:
-    """A GPU's memory. `stream` is a handle, an object that has one, or a function that gives it."""
+    """A GPU's memory. `stream` is a handle, an object that has one, or a function that gives it.
+
+    `allocate` makes room in place of the driver, as a library that has memory of its own.
+    """
 
     is_host = False
 
-    def __init__(self, device: Device, stream: object = None) -> None:
+    def __init__(
+        self, device: Device, stream: object = None, allocate: Allocate | None = None
+    ) -> None:
         self.device = device
         self.stream = stream_of(stream)
         self.ring = PinnedRing(device)
-        self.last: int | None = None  # the stream that the last work went into
+        self._last = LastStream()
+        self.allocate = allocate or DriverMemory(device, self._last)
         self._event = 0
 
     def __str__(self) -> str:
         return str(self.device)
+
+    @property
+    def last(self) -> int | None:
+        """The stream that the last work went into."""
+        return self._last.handle
 
     @contextmanager
     def current(self) -> Generator[tuple[Driver, int]]:
@@ -56,7 +67,7 @@ class DeviceSpace:
         if stream != self.last:
             if self.last is not None:
                 self._follow(cuda, stream, self.last)
-            self.last = stream
+            self._last.handle = stream
         return stream
 
     def _follow(self, cuda: Driver, stream: int, other: int) -> None:
@@ -65,6 +76,10 @@ class DeviceSpace:
             self._event = self._event or cuda.new_event()
             cuda.record(self._event, other)
             cuda.order(stream, self._event)
+
+    def captured(self) -> None:
+        """A graph reads what is here, whose replays go into any stream."""
+        self._last.in_graphs = True
 
     def is_capturing(self) -> bool:
         """Whether the caller's stream is being captured."""
@@ -171,19 +186,12 @@ class DevicePool(Pool):
         self.space, self.capacity, self.peak_bytes = space, capacity, 0
         with space.current() as (cuda, stream):
             space.refuse_capture(cuda, stream, "making room for states")
-            self.address = cuda.alloc(capacity, "memory for states")
+            self.address, self._held = space.allocate(capacity, stream)
             cuda.zero(self.address, capacity, stream)
-        weakref.finalize(self, _give_back, space.device, self.address).atexit = False
 
     def view(self, start: int, count: int, dtype: np.dtype[Any]) -> Any:
         """`count` cells from a byte on that was handed out."""
         return DeviceArray(self.space, self.address + start, (count,), dtype, self)
-
-
-def _give_back(device: Device, address: int) -> None:
-    """Nobody is there to hear of an error, and a driver that has failed takes nothing back."""
-    with suppress(DeviceError), device.current() as cuda:
-        cuda.free(address)
 
 
 def stream_of(given: Any) -> Callable[[], int]:

@@ -105,6 +105,7 @@ class DeviceStep(CheckedStep):
 
     def _captured(self, stream: int) -> None:
         """The step was recorded: each replay is one, and counts itself."""
+        self._space.captured()
         self.tables.captured = self._remote.captured = self.tables.scalars.captured = True
         replays = self._remote.replays
         kernel = KernelLaunch(replays.function, (replays.address, 0, 0, 0), 1, 1)

@@ -43,7 +43,9 @@ class Driver:
         version: int = 12040,
         capability: tuple[int, int] = (8, 0),
         count: int = 1,
+        pools: bool = True,
     ) -> None:
+        self.pools = pools
         self.lazy, self.version, self.capability, self.count = lazy, version, capability, count
         self.memory: dict[int, Any] = {}  # by address: device memory, and pinned memory
         self.pinned: dict[int, Any] = {}
@@ -136,7 +138,8 @@ class Driver:
         return 0
 
     def cuDeviceGetAttribute(self, found: Any, number: int, device: int) -> int:
-        known = {16: 4, 38: 1 << 20, 75: self.capability[0], 76: self.capability[1]}
+        known = {16: 4, 38: 1 << 20, 115: int(self.pools)}
+        known |= {75: self.capability[0], 76: self.capability[1]}
         found._obj.value = known[number]
         return 0
 
@@ -175,6 +178,24 @@ class Driver:
             return 900
         self.drain()
         return 0 if self.memory.pop(value(place), None) is not None else 1
+
+    def cuMemAllocAsync(self, place: Any, size: Any, stream: Any) -> int:
+        assert self.pools and self.capturing != value(stream)
+        mode, self.capturing = self.capturing, None  # it is safe while others are captured
+        code = self.cuMemAlloc_v2(place, size)
+        self.capturing = mode
+        return code
+
+    def cuMemFreeAsync(self, place: Any, stream: Any) -> int:
+        assert self.pools and self.capturing != value(stream)
+
+        def free() -> int:
+            block = self.memory.pop(value(place), None)
+            if block is not None:
+                block[:] = 0xFE  # what reads it afterwards is wrong
+            return 0 if block is not None else 1
+
+        return self._put(stream, free, "free", value(place))
 
     def cuMemAllocHost_v2(self, place: Any, size: Any) -> int:
         block = np.full(value(size), 0xFF, np.uint8)
@@ -233,6 +254,9 @@ class Driver:
 
     def cuStreamSynchronize(self, stream: Any) -> int:
         self.log.append(("synchronize", value(stream)))
+        return 900 if self.capturing is not None else self.drain()
+
+    def cuCtxSynchronize(self) -> int:
         return 900 if self.capturing is not None else self.drain()
 
     def cuStreamIsCapturing(self, stream: Any, status: Any) -> int:

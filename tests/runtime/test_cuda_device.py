@@ -10,6 +10,7 @@ import pytest
 from stepfuse.runtime.cuda import driver
 from stepfuse.runtime.cuda.device import Device, Devices
 from stepfuse.runtime.cuda.errors import DeviceError
+from stepfuse.runtime.cuda.space import DeviceSpace
 
 from tests.backends.cuda_driver import Driver as Stub
 
@@ -54,6 +55,54 @@ def test_what_is_in_a_stream_is_done_in_its_order() -> None:
     expected[:, 1], expected[0, 0], expected[2, 2:] = [-1, -2, -3], 3, 0
     assert np.array_equal(back, expected)
     assert {entry[-1] for entry in stub.log} == {stream}
+
+
+def test_memory_goes_back_in_the_order_of_its_stream() -> None:
+    stub, device = opened(lazy=True)
+    space = DeviceSpace(device, stream=9)
+    pool = space.pool(64)
+    array = pool.view(0, 4, np.dtype(np.float32))
+    there = list(stub.memory)
+    del pool
+    assert [e[0] for e in stub.log] == ["zero"]  # the array holds it
+    del array
+    assert stub.log[-1] == ("free", there[0], 9) and list(stub.memory) == there
+    assert stub.drain() == 0 and not stub.memory
+
+
+def test_memory_goes_back_later_where_a_graph_may_read_it() -> None:
+    stub, device = opened(lazy=True)
+    stream = [9]
+    space = DeviceSpace(device, lambda: stream[0])
+    pool, another = space.pool(64), space.pool(32)
+    stub.capture(9)
+    del pool
+    assert stub.captured() == [] and len(stub.memory) == 2  # nothing of it is recorded
+    space.captured()
+    stub.capture(7)
+    del another
+    assert stub.captured() == [] and len(stub.memory) == len(device.to_free) == 2
+    third = space.pool(16)
+    assert [e[0] for e in stub.log].count("free") == 2 and not device.to_free
+    assert stub.drain() == 0 and list(stub.memory) == [third.address]
+
+
+def test_memory_without_pools_and_of_a_librarys_own() -> None:
+    stub, device = opened(lazy=True, pools=False)
+    space, held = DeviceSpace(device), np.empty(512, np.uint8)
+    pool = space.pool(64)
+    del pool
+    assert not stub.memory and "free" not in [e[0] for e in stub.log]  # it has waited
+    asked = list[tuple[int, int]]()
+
+    def allocate(size: int, stream: int) -> tuple[int, object]:
+        asked.append((size, stream))
+        return held.ctypes.data, held
+
+    theirs = DeviceSpace(device, 3, allocate).pool(100)
+    assert asked == [(100, 3)] and theirs.address == held.ctypes.data and not stub.memory
+    stub.drain()
+    assert not held[:100].any()
 
 
 def test_events_order_and_capture_is_seen() -> None:
