@@ -61,6 +61,8 @@ struct stepfuse_program {
     const struct stepfuse_column *arrays;
     const struct stepfuse_number *numbers;
     const char *digest, *built; /* of the header's program, and of the library's */
+    int64_t chunk, whole, long_row; /* elements: of a chunk, of a tensor that is one; of a row that
+                                     * is not cut */
 };
 
 typedef void stepfuse_function(const int64_t *, int64_t, int64_t, int64_t);
@@ -135,8 +137,8 @@ static inline int64_t stepfuse_scratch(int64_t all_tensors, int64_t groups) {
 /* Kind 2, the whole tensor is one chunk; 1, chunks are whole rows; 0, they are rectangles. */
 static inline int stepfuse_kind(const struct stepfuse_program *p, const int64_t *row) {
     if (!row[2]) return 0;
-    if (row[2] <= STEPFUSE_CHUNK) return 2;
-    return p->view != 'f' && row[5] <= STEPFUSE_LONG_ROW;
+    if (row[2] <= p->whole) return 2;
+    return p->view != 'f' && row[5] <= p->long_row;
 }
 
 /* The chunks of a tensor, of which there is one way: written `to` if it is not null, compared with
@@ -149,15 +151,15 @@ static inline int64_t stepfuse_chunks(const struct stepfuse_program *p, int64_t 
     int64_t span = total, step = total, width = cols; /* rows apart, rows at a time, columns */
     if (!row[2]) return 0;
     if (kind == 1) {
-        step = stepfuse_largest(1, STEPFUSE_CHUNK / cols);
+        step = stepfuse_largest(1, p->chunk / cols);
         if (columns && step >= rows)
             step = step / rows * rows;
         else if (columns)
             span = rows, step = stepfuse_largest(1, step / STEPFUSE_COLUMN_LEAF) * STEPFUSE_COLUMN_LEAF;
     } else if (kind == 0) {
         span = columns ? rows : total, step = columns ? STEPFUSE_COLUMN_LEAF : 1;
-        width = columns ? stepfuse_largest(STEPFUSE_ROW_LEAF, STEPFUSE_CHUNK / STEPFUSE_COLUMN_LEAF)
-                        : STEPFUSE_CHUNK;
+        width = columns ? stepfuse_largest(STEPFUSE_ROW_LEAF, p->chunk / STEPFUSE_COLUMN_LEAF)
+                        : p->chunk;
     }
     for (int64_t start = 0; start < total; start += span)
         for (int64_t at = start; at < start + span; at += step) {

@@ -11,7 +11,7 @@ from ...ir.lowered.launches import Launch, Over
 from ...ir.lowered.memory_plan import COLUMN_LEAF, LIST_LEAF, ROW_LEAF, Plan
 from ...ir.lowered.program import ARRAY_KINDS, CHUNK_COLUMNS, CONTEXT, Program
 from ...ir.text.printer import role_text
-from ...runtime.launch.chunks import LONG_ROW, TARGET
+from ...runtime.launch.chunks import HOST_SIZES
 from ...runtime.launch.tables import SCRATCH
 from ..cuda.c_step import common_lines, cuda_lines
 from ..llvm.text import symbol
@@ -82,11 +82,11 @@ def header_text(
         f"#ifndef {guard}",
         f"#define {guard}",
         "#ifndef STEPFUSE_CHUNK",
-        f"#define STEPFUSE_CHUNK {TARGET}",
+        f"#define STEPFUSE_CHUNK {HOST_SIZES.most}",
         f"#define STEPFUSE_ROW_LEAF {ROW_LEAF}",
         f"#define STEPFUSE_COLUMN_LEAF {COLUMN_LEAF}",
         f"#define STEPFUSE_LIST_LEAF {LIST_LEAF}",
-        f"#define STEPFUSE_LONG_ROW {LONG_ROW}",
+        f"#define STEPFUSE_LONG_ROW {HOST_SIZES.long_row}",
         f"#define STEPFUSE_SCRATCH {SCRATCH}",
         "#endif",
         *((_HERE / name).read_text(encoding="ascii") for name in _COMMON),
@@ -102,7 +102,7 @@ def header_text(
             lines += _program(prefix, program)
         name, parts = f"sf_{source.stem}", (source.prefixes, source.programs)
         known = [digests[prefix] for prefix in source.prefixes]
-        lines += programs_lines(name, *parts, source.plans, known)
+        lines += programs_lines(name, *parts, source.plans, known, on_gpu=bool(source.cuda))
         lines += driver_lines(name, *parts, level)
         if source.cuda:
             programs = [loops.program for loops in source.cuda]

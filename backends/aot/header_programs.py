@@ -8,6 +8,7 @@ static inline int sf_adamw_choice(int64_t rank, int64_t numel, int64_t rows, int
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import astuple
 
 from ...ir.conditions import conditions
 from ...ir.graph import Role, RoleKind
@@ -16,6 +17,7 @@ from ...ir.lowered.program import ARRAY_KINDS, CONTEXT, SLOT_KINDS, Place, Progr
 from ...ir.semantics import cell
 from ...ir.tensor_view import AXES_VIEW
 from ...ir.types import F64, VIEW_AXES, DType, parse_domain
+from ...runtime.cuda.chunk_sizes import gpu_sizes
 from ...runtime.launch.chunks import reduces_columns
 from .program_digest import digest_symbol
 
@@ -40,20 +42,28 @@ def programs_lines(
     programs: Sequence[Program],
     plans: Sequence[Plan],
     digests: Sequence[str],
+    on_gpu: bool,
 ) -> list[str]:
-    """What the variants of a spec are made of, and which of them takes a tensor."""
+    """What the variants of a spec are made of, and which of them takes a tensor.
+
+    With `on_gpu`, behind the programs of the CPU the same with the GPU's chunks.
+    """
     inputs = enumerate(_inputs(programs[0]))
     lines = [f"#define {stem.upper()}_AUX_{name.upper()} {n}" for n, name in inputs]
     lines.append(f"static inline const struct stepfuse_program *{stem}_programs(void) {{")
     rows: list[str] = []
+    more: list[str] = []
     for n, (program, plan) in enumerate(zip(programs, plans, strict=True)):
         columns, numbers = list(_columns(program, plan)), list(_numbers(program))
         lines += _array("struct stepfuse_column", f"columns_{n}", columns)
         lines += _array("struct stepfuse_number", f"numbers_{n}", numbers)
         head = _program(program, len(columns), len(numbers))
         known = f'"{digests[n]}", {digest_symbol(prefixes[n])}'
-        rows.append(f"{{{head}, columns_{n}, numbers_{n}, {known}}}")
-    lines += _array("struct stepfuse_program", "programs", rows)
+        row = f"{head}, columns_{n}, numbers_{n}, {known}"
+        rows.append(f"{{{row}, STEPFUSE_CHUNK, STEPFUSE_CHUNK, STEPFUSE_LONG_ROW}}")
+        if on_gpu:
+            more.append(f"{{{row}, {', '.join(map(str, astuple(gpu_sizes(program))))}}}")
+    lines += _array("struct stepfuse_program", "programs", [*rows, *more])
     return [*lines, "    return programs;", "}", *_choice(stem, programs)]
 
 

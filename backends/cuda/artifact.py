@@ -4,18 +4,22 @@
          "files": [{"level": "sm_80", "file": "adamw_sm_80.ptx", "sha256": ...}],
          "entries": [{"name": "sf_adamw_0_sweep_0", "shares": "chunks"}, ...],
          "programs": [{"prefix": "sf_adamw_0", "digest": ...,
+                       "chunks": {"most": 8192, "whole": 8192, "long_row": 8192},
                        "launches": [{"entry": "sf_adamw_0_sweep_0", "over": "chunks",
                                      "last kind": 2, "argument": 0}, ...]}]}
 
+`chunks` are the sizes, in elements, that tables are best made with (`runtime/launch/chunks.py`).
 A launch is over the chunks or tensors of kinds up to the last one: the first of their tables.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import asdict
 from typing import Any
 
 from ...ir.loops.loop_program import LoopProgram
+from ...runtime.cuda.chunk_sizes import gpu_sizes
 from ..aot.load import digest
 from ..aot.program_digest import program_digest
 from ..llvm.text import symbol
@@ -60,7 +64,12 @@ def _program(prefix: str, loops: LoopProgram) -> dict[str, Any]:
         }
         for launch in loops.program.launches
     ]
-    return {"prefix": prefix, "digest": program_digest(loops, TRIPLE), "launches": launches}
+    return {
+        "prefix": prefix,
+        "digest": program_digest(loops, TRIPLE),
+        "chunks": asdict(gpu_sizes(loops.program)),
+        "launches": launches,
+    }
 
 
 def _name(stem: str, level: str) -> str:

@@ -1,5 +1,6 @@
 """The part of a C header that steps on a GPU, through the driver API: static inline.
 
+static inline int32_t sf_adamw_cuda_tables(tensors, count, groups, memory, bytes, variants)
 static inline CUresult sf_adamw_cuda_open(struct stepfuse_cuda *gpu, const void *image)
 static inline CUresult sf_adamw_cuda_put(struct stepfuse_cuda *gpu, variants)
 static inline CUresult sf_adamw_cuda_step(const struct stepfuse_cuda *gpu, variants, CUstream)
@@ -19,6 +20,27 @@ from .threads import BLOCK
 _MOST = 256  # STEPFUSE_CUDA_LAUNCHES
 
 _FUNCTIONS = """\
+static inline int64_t {stem}_cuda_bytes(const struct stepfuse_tensor *tensors, int64_t count,
+                                        int64_t groups) {{
+    int64_t bytes = 0;
+    int32_t code = stepfuse_lay({stem}_programs() + {count}, {count}, {stem}_choice, tensors, count,
+                                groups, NULL, &bytes, NULL);
+    return code ? -(int64_t)code : bytes;
+}}
+static inline int32_t {stem}_cuda_tables(const struct stepfuse_tensor *tensors, int64_t count,
+                                         int64_t groups, void *memory, int64_t bytes,
+                                         struct stepfuse_tables *variants) {{
+    if (!memory) return STEPFUSE_NULL;
+    return stepfuse_lay({stem}_programs() + {count}, {count}, {stem}_choice, tensors, count, groups,
+                        memory, &bytes, variants);
+}}
+static inline int32_t {stem}_cuda_check(const struct stepfuse_tables *variants,
+                                        const struct stepfuse_tensor *tensors) {{
+    const struct stepfuse_program *programs = {stem}_programs() + {count};
+    int32_t code = stepfuse_check(programs, variants, {count});
+    if (code || !tensors) return code;
+    return stepfuse_check_given_to(programs, {count}, {stem}_choice, variants, tensors);
+}}
 static inline CUresult {stem}_cuda_open(struct stepfuse_cuda *gpu, const void *image) {{
     return stepfuse_cuda_open(gpu, image, {stem}_cuda_launches, {launches});
 }}

@@ -1,5 +1,5 @@
 /* A step on a GPU through the driver API: include <cuda.h> before this header, link with -lcuda.
- * Tables are laid out on the host by sf_NAME_tables, with device addresses for the arrays that the
+ * Tables are laid out on the host by sf_NAME_cuda_tables, with device addresses for the arrays that the
  * caller gives, and copied to the device as one block; host and device have the same layout. */
 #if defined(CUDA_VERSION) && !defined(STEPFUSE_CUDA)
 #define STEPFUSE_CUDA

@@ -16,8 +16,11 @@ from typing import Any
 import numpy as np
 
 from ...ir.arrays import Array
+from ...ir.lowered.program import Program
+from ..launch.chunks import ChunkSizes
 from ..memory.array_checks import Wanted
 from ..memory.pool import Pool
+from .chunk_sizes import gpu_sizes
 from .device import Device
 from .driver import Driver
 from .errors import DeviceError
@@ -92,6 +95,10 @@ class DeviceSpace:
             raise DeviceError(
                 f"{self}: {what} cannot be recorded in a graph: do it before the capture begins"
             )
+
+    def chunk_sizes(self, program: Program) -> ChunkSizes:
+        """As its blocks and cache take them."""
+        return gpu_sizes(program)
 
     # -- arrays
 

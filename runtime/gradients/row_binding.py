@@ -160,7 +160,8 @@ def _piece(storage: Storage, whole: TensorLayout, rows: int) -> TensorLayout:
     program, plan = storage.programs[whole.variant], storage.plans[whole.variant]
     key = LayoutKey(dims, whole.key.label, tuple(role.name for role, _ in kept(program)))
     shape = shape_under(program.graph.view, dims)
-    return layout_under(program, plan, key, whole.variant, shape)
+    sizes = storage.space.chunk_sizes(program)
+    return layout_under(program, plan, key, whole.variant, shape, sizes)
 
 
 def _strides(storage: Storage) -> dict[TableColumn, Array]:

@@ -1,13 +1,17 @@
-"""Cuts tensors into chunks, the unit of parallel work: by shape and program alone.
+"""Cuts tensors into chunks, the unit of parallel work: by shape, program and memory alone.
 
-1. A tensor of at most TARGET elements is one chunk, kind TENSOR.
+1. A tensor of at most so many elements is one chunk, kind TENSOR.
 2. Rows that are not too long are kept whole, kind ROWS; a flat view has one row, so never.
 3. Long rows are cut into pieces, kind RECTANGLE.
 4. Where columns are reduced, no chunk splits a leaf of 64 rows: chunks are whole batch
    entries, or begin at a multiple of 64 rows of one and end at another, or with it.
+
+How large chunks are does not change what is computed: partial sums are of leaves.
 """
 
 from __future__ import annotations
+
+from dataclasses import dataclass
 
 import numpy as np
 
@@ -17,8 +21,18 @@ from ...ir.lowered.memory_plan import COLUMN_LEAF, ROW_LEAF
 from ...ir.lowered.program import CHUNK_COLUMNS, Along, Program
 from ...ir.tensor_view import Shape
 
-TARGET = 32768  # elements: three f32 arrays of a chunk fit a second-level cache
-LONG_ROW = 65536  # columns from which rows are cut
+
+@dataclass(frozen=True, slots=True)
+class ChunkSizes:
+    """How large the chunks of a program are, in elements."""
+
+    most: int  # of a chunk, if its tensor's rows and leaves allow it
+    whole: int  # up to which a tensor is one chunk; no more than `most`
+    long_row: int  # columns beyond which rows are cut
+
+
+TARGET = 32768  # three f32 arrays of a chunk fit a second-level cache
+HOST_SIZES = ChunkSizes(TARGET, TARGET, 2 * TARGET)
 
 
 def reduces_columns(program: Program) -> bool:
@@ -27,27 +41,29 @@ def reduces_columns(program: Program) -> bool:
     return any(r.along == Along.COL for k in kernels for r in k.reduces)
 
 
-def kind_of(view: str, shape: Shape) -> ChunkKind:
+def kind_of(view: str, shape: Shape, sizes: ChunkSizes = HOST_SIZES) -> ChunkKind:
     """The kind of a tensor's chunks."""
     if shape.numel == 0:
         return ChunkKind.RECTANGLE  # without chunks; its row values are still computed
-    if shape.numel <= TARGET:
+    if shape.numel <= sizes.whole:
         return ChunkKind.TENSOR
-    has_rows = view not in ("", "flat") and shape.cols <= LONG_ROW
+    has_rows = view not in ("", "flat") and shape.cols <= sizes.long_row
     return ChunkKind.ROWS if has_rows else ChunkKind.RECTANGLE
 
 
-def chunks_of(tensor: int, view: str, shape: Shape, by_columns: bool) -> Array:
+def chunks_of(
+    tensor: int, view: str, shape: Shape, by_columns: bool, sizes: ChunkSizes = HOST_SIZES
+) -> Array:
     """The rows of the chunk table of one tensor, in the order of its elements."""
-    kind = kind_of(view, shape)
+    kind = kind_of(view, shape, sizes)
     if shape.numel == 0:
         return no_chunks()
     if kind == ChunkKind.TENSOR:
         found = [(0, shape.batches * shape.rows, 0, shape.cols)]
     elif kind == ChunkKind.ROWS:
-        found = [(r, n, 0, shape.cols) for r, n in _row_ranges(shape, by_columns)]
+        found = [(r, n, 0, shape.cols) for r, n in _row_ranges(shape, by_columns, sizes.most)]
     else:
-        found = _rectangles(shape, by_columns)
+        found = _rectangles(shape, by_columns, sizes.most)
     table = np.empty((len(found), len(CHUNK_COLUMNS)), np.int64)
     table[:, 0], table[:, -1] = tensor, kind
     table[:, 1:-1] = found
@@ -59,9 +75,9 @@ def no_chunks() -> Array:
     return np.zeros((0, len(CHUNK_COLUMNS)), np.int64)
 
 
-def _row_ranges(shape: Shape, by_columns: bool) -> list[tuple[int, int]]:
+def _row_ranges(shape: Shape, by_columns: bool, most: int) -> list[tuple[int, int]]:
     """First row and number of rows of each chunk of whole rows."""
-    rows = max(1, TARGET // shape.cols)
+    rows = max(1, most // shape.cols)
     total = shape.batches * shape.rows
     if not by_columns:
         return _ranges(0, total, rows)
@@ -76,9 +92,9 @@ def _leaves(shape: Shape, rows: int) -> list[tuple[int, int]]:
     return [part for start in starts for part in _ranges(start, shape.rows, rows)]
 
 
-def _rectangles(shape: Shape, by_columns: bool) -> list[tuple[int, int, int, int]]:
+def _rectangles(shape: Shape, by_columns: bool, most: int) -> list[tuple[int, int, int, int]]:
     rows = _leaves(shape, COLUMN_LEAF) if by_columns else _ranges(0, shape.batches * shape.rows, 1)
-    width = max(ROW_LEAF, TARGET // COLUMN_LEAF) if by_columns else TARGET
+    width = max(ROW_LEAF, most // COLUMN_LEAF) if by_columns else most
     return [
         (row, count, column, size)
         for row, count in rows

@@ -11,6 +11,8 @@ from typing import Any, Protocol
 import numpy as np
 
 from ...ir.arrays import Array
+from ...ir.lowered.program import Program
+from ..launch.chunks import HOST_SIZES, ChunkSizes
 from .array_checks import Wanted, addresses_of, as_bits
 from .dlpack import shared
 from .pool import Pool
@@ -36,6 +38,10 @@ class ArraySpace(Protocol):
         """So many zeroed bytes."""
         ...
 
+    def chunk_sizes(self, program: Program) -> ChunkSizes:
+        """How large the chunks of a program are there."""
+        ...
+
 
 class HostSpace:
     """The host's memory."""
@@ -56,6 +62,10 @@ class HostSpace:
     def pool(self, capacity: int) -> Pool:
         """So many zeroed bytes."""
         return Pool(capacity)
+
+    def chunk_sizes(self, program: Program) -> ChunkSizes:
+        """As a CPU's caches take them."""
+        return HOST_SIZES
 
 
 HOST_SPACE = HostSpace()

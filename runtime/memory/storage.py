@@ -145,10 +145,11 @@ def _laid_out(
     space: ArraySpace,
 ) -> Storage:
     """Checks the arrays, and gives the tensors behind `parts` theirs."""
-    tensors = tensors_of(programs, plans, given, states)
+    sizes = [space.chunk_sizes(p) for p in programs]
+    tensors = tensors_of(programs, plans, given, states, sizes)
     params, adopted = _taken_over(tensors, given, states, space)
-    sizes = np.array([f.bytes for f in tensors.layouts], np.int64)[tensors.layout]
-    parts = parts.with_more(sizes[len(parts.home) :], space.pool)
+    bytes_ = np.array([f.bytes for f in tensors.layouts], np.int64)[tensors.layout]
+    parts = parts.with_more(bytes_[len(parts.home) :], space.pool)
     addresses = _addresses(tensors, params, adopted, parts.addresses, space)
     occupied = _occupied(tensors, addresses, adopted, parts, space)
     check_apart(occupied)

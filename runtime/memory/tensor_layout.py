@@ -21,7 +21,7 @@ from ...ir.lowered.memory_plan import Plan
 from ...ir.lowered.program import ARRAY_KINDS, Place, Program
 from ...ir.tensor_view import Shape, axes_of, parts_of, shape_under
 from ...ir.types import ELEM, ROW
-from ..launch.chunks import chunks_of, kind_of, reduces_columns
+from ..launch.chunks import HOST_SIZES, ChunkSizes, chunks_of, kind_of, reduces_columns
 from .pool import aligned
 
 _KEPT = ("state", "shadow")
@@ -50,19 +50,33 @@ class TensorLayout:
 
 
 def layout_of(
-    programs: Sequence[Program], plans: Sequence[Plan], key: LayoutKey, where: str
+    programs: Sequence[Program],
+    plans: Sequence[Plan],
+    key: LayoutKey,
+    where: str,
+    sizes: Sequence[ChunkSizes] = (),
 ) -> TensorLayout:
-    """The layout of a tensor that errors call `where`. Raises BindError where no variant fits."""
+    """The layout of a tensor that errors call `where`. Raises BindError where no variant fits.
+
+    `sizes` are of each program's chunks; else they are the host's.
+    """
     variant, shape = _variant(programs, key, where)
-    return layout_under(programs[variant], plans[variant], key, variant, shape)
+    mine = sizes[variant] if sizes else HOST_SIZES
+    return layout_under(programs[variant], plans[variant], key, variant, shape, mine)
 
 
 def layout_under(
-    program: Program, plan: Plan, key: LayoutKey, variant: int, shape: Shape
+    program: Program,
+    plan: Plan,
+    key: LayoutKey,
+    variant: int,
+    shape: Shape,
+    sizes: ChunkSizes,
 ) -> TensorLayout:
     """The layout of a tensor that has this shape under the program's view."""
     view = program.graph.view
-    chunks = chunks_of(0, view, shape, reduces_columns(program))
+    kind = kind_of(view, shape, sizes)
+    chunks = chunks_of(0, view, shape, reduces_columns(program), sizes)
     offsets: dict[TableColumn, int] = {}
     end = 0
     for role, place in kept(program):
@@ -71,9 +85,7 @@ def layout_under(
             end += aligned(shape.count(place.domain) * place.dtype.bytes)
     temporaries, size = plan.layout(shape)
     offsets |= {column: end + offset for column, offset in temporaries.items()}
-    return TensorLayout(
-        key, variant, shape, kind_of(view, shape), chunks, offsets, aligned(end + size)
-    )
+    return TensorLayout(key, variant, shape, kind, chunks, offsets, aligned(end + size))
 
 
 def kept(program: Program) -> list[tuple[Role, Place]]:

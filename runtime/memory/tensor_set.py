@@ -14,6 +14,7 @@ from ...ir.graph import RoleKind
 from ...ir.lowered.memory_plan import Plan
 from ...ir.lowered.program import Program
 from ..hypers.groups import Parsed
+from ..launch.chunks import ChunkSizes
 from .array_checks import Needs, Spans, Wanted
 from .dlpack import is_foreign
 from .tensor_layout import LayoutKey, TensorLayout, layout_of
@@ -80,7 +81,11 @@ class Tensors:
 
 
 def tensors_of(
-    programs: Sequence[Program], plans: Sequence[Plan], given: Parsed, states: States
+    programs: Sequence[Program],
+    plans: Sequence[Plan],
+    given: Parsed,
+    states: States,
+    sizes: Sequence[ChunkSizes],
 ) -> Tensors:
     """The parameters in their order. Raises BindError where no variant takes one."""
     dims = [_dims(given, number) for number in range(len(given.arrays))]
@@ -91,7 +96,8 @@ def tensors_of(
     for number, key in enumerate(keys):
         first.setdefault(key, number)
     layouts = [
-        layout_of(programs, plans, LayoutKey(*k), _where(given.names, n)) for k, n in first.items()
+        layout_of(programs, plans, LayoutKey(*k), _where(given.names, n), sizes)
+        for k, n in first.items()
     ]
     known = {key: place for place, key in enumerate(first)}
     layout = np.array([known[key] for key in keys], np.int64)

@@ -24,11 +24,11 @@ int main(int count, char **given) {
             grads[n][i] = (float)(i % 3 - 1), others[n][i] = (float)(i % 7) / 8;
         }
     }
-    int64_t bytes = sf_adafactor_bytes(tensors, 3, 2);
+    int64_t bytes = sf_adafactor_cuda_bytes(tensors, 3, 2);
     void *memory = aligned_alloc(64, (size_t)(bytes + 63) / 64 * 64);
-    DO(sf_adafactor_tables(tensors, 3, 2, memory, bytes, variants));
+    DO(sf_adafactor_cuda_tables(tensors, 3, 2, memory, bytes, variants));
     DO(sf_adafactor_set(variants, "lr", -1, 0.1));
-    DO(sf_adafactor_check(variants, tensors));
+    DO(sf_adafactor_cuda_check(variants, tensors));
     DO(sf_adafactor_cuda_open(&gpu, ptx));
     DO(sf_adafactor_cuda_put(&gpu, variants));
     CUstream stream = (CUstream)(uintptr_t)7;
@@ -42,7 +42,7 @@ int main(int count, char **given) {
     DO(sf_adafactor_cuda_step(&gpu, variants, stream));
     DO(sf_adafactor_cuda_set(&gpu, variants, "none", 0, 1.0, stream) != CUDA_ERROR_INVALID_VALUE);
     DO(sf_adafactor_cuda_get(&gpu, variants));
-    DO(sf_adafactor_check(variants, tensors));
+    DO(sf_adafactor_cuda_check(variants, tensors));
     FILE *left = fopen(given[1], "wb");
     for (int n = 0; n < 3; n++) fwrite(params[n], 4, n == 0 ? 4000 : n == 1 ? 7 : 15, left);
     fclose(left);

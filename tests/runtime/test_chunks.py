@@ -6,25 +6,34 @@ import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from stepfuse.compiler import lower_to_loops
 from stepfuse.ir.lowered.launches import ChunkKind
 from stepfuse.ir.tensor_view import Shape, shape_under
-from stepfuse.runtime.launch.chunks import TARGET, chunks_of, kind_of
+from stepfuse.optim_defs import get
+from stepfuse.passes.lower.variants import linked
+from stepfuse.passes.pipeline import policy_pipeline
+from stepfuse.runtime.cuda.chunk_sizes import gpu_sizes
+from stepfuse.runtime.launch.chunks import HOST_SIZES, TARGET, ChunkSizes, chunks_of, kind_of
 
 DIMS = st.lists(st.one_of(st.integers(0, 5), st.integers(60, 130)), min_size=2, max_size=4)
 LONG = st.tuples(st.integers(1, 140), st.sampled_from([513, 4097, 65536, 65537, 70000]))
 VIEWS = st.sampled_from(["flat", "first", "matrix", "block(7)", "block(1024)", "block(70000)"])
 
+SIZES = st.sampled_from([HOST_SIZES, ChunkSizes(8192, 3072, 8192), ChunkSizes(1024, 1024, 1024)])
+
 
 @settings(max_examples=150, deadline=None)
-@given(view=VIEWS, dims=st.one_of(DIMS.map(tuple), LONG), by_columns=st.booleans())
-def test_chunks_partition_the_elements(view: str, dims: tuple[int, ...], by_columns: bool) -> None:
+@given(view=VIEWS, dims=st.one_of(DIMS.map(tuple), LONG), by_columns=st.booleans(), sizes=SIZES)
+def test_chunks_partition_the_elements(
+    view: str, dims: tuple[int, ...], by_columns: bool, sizes: ChunkSizes
+) -> None:
     shape = shape_under(view, dims)
     by_columns = by_columns and view == "matrix"
-    table = chunks_of(3, view, shape, by_columns)
+    table = chunks_of(3, view, shape, by_columns, sizes)
     hits = np.zeros(shape.batches * shape.rows * shape.cols, np.int8)
     cells = hits.reshape(shape.batches * shape.rows, shape.cols)
     for tensor, row, rows, col, cols, kind in table.tolist():
-        assert tensor == 3 and kind == kind_of(view, shape)
+        assert tensor == 3 and kind == kind_of(view, shape, sizes)
         assert rows > 0 and cols > 0 and col % 1024 == 0
         cells[row : row + rows, col : col + cols] += 1
         if by_columns:
@@ -32,7 +41,7 @@ def test_chunks_partition_the_elements(view: str, dims: tuple[int, ...], by_colu
         if kind != ChunkKind.RECTANGLE:
             assert (col, cols) == (0, shape.cols)
     assert (hits[: shape.numel] == 1).all()
-    assert len(table) == 0 if shape.numel == 0 else kind_of(view, shape) in table[:, -1]
+    assert len(table) == 0 if shape.numel == 0 else kind_of(view, shape, sizes) in table[:, -1]
 
 
 def _check_column_leaves(shape: Shape, row: int, rows: int) -> None:
@@ -65,3 +74,20 @@ def test_kinds(view: str, dims: tuple[int, ...], kind: int, first: tuple[int, ..
 def test_chunks_of_columns_hold_whole_leaves(dims: tuple[int, ...], rows: int) -> None:
     table = chunks_of(0, "matrix", shape_under("matrix", dims), by_columns=True)
     assert table[0, 2] == rows
+
+
+@pytest.mark.parametrize(
+    ("name", "dtypes", "most", "whole"),
+    [
+        ("adamw", "", 8192, 8192),
+        ("lamb", "", 8192, 3072),  # one block does both sweeps of a small tensor: 16 bytes
+        ("adamw", "state=linear8", 5120, 5120),
+    ],
+)
+def test_what_a_gpu_reads_twice_stays_in_its_cache(
+    name: str, dtypes: str, most: int, whole: int
+) -> None:
+    pipeline = policy_pipeline("strict", dtypes)
+    (graph,) = linked(get(name).variants(), pipeline)
+    program = lower_to_loops(graph, pipeline, "sm_90")[1].program
+    assert gpu_sizes(program) == ChunkSizes(most, whole, 8192)

@@ -1,0 +1,43 @@
+"""How large the chunks of a program are on a GPU, where a block of threads takes one at a time.
+
+1. A chunk is 8192 elements, multiples of the leaf: enough turns of a block to hide what it does
+   once, and a matrix of 4096 columns still has chunks for all multiprocessors.
+2. What a visit reads again, pass after pass, comes from the cache: its chunk is so small that
+   those of all resident blocks take at most half of it. This is reckoned for 60 MB and 4 blocks on
+   each of 132 multiprocessors, whatever the GPU: an artifact's tables do not depend on it.
+"""
+
+from __future__ import annotations
+
+from ...ir.lowered.launches import ChunkKind, Over, RunKernel, Visit
+from ...ir.lowered.memory_plan import ROW_LEAF
+from ...ir.lowered.program import PlaceKind, Program
+from ..launch.chunks import ChunkSizes
+
+MOST = 8192  # elements
+HALF_A_CACHE = 30_000_000  # bytes
+RESIDENT = 132 * 4  # blocks
+
+
+def gpu_sizes(program: Program) -> ChunkSizes:
+    """The sizes of a program's chunks."""
+    whole = min(_most(program, v) for v in _visits(program, ChunkKind.TENSOR))
+    most = min(_most(program, v) for v in _visits(program, ChunkKind.RECTANGLE, ChunkKind.ROWS))
+    return ChunkSizes(most, min(whole, most), MOST)
+
+
+def _visits(program: Program, *kinds: ChunkKind) -> list[Visit]:
+    over_chunks = (v for v in program.visits if v.over == Over.CHUNKS)
+    return [visit for visit in over_chunks if not set(kinds).isdisjoint(visit.kinds)]
+
+
+def _most(program: Program, visit: Visit) -> int:
+    """The most elements of a chunk of a visit: multiples of the leaf."""
+    run = [step.name for step in visit.leaves if isinstance(step, RunKernel)]
+    if len(run) == 1:
+        return MOST
+    kernels = [k for sweep in program.sweeps for k in sweep.kernels if k.name in run]
+    touched = {x.place for k in kernels for x in (*k.loads, *k.stores)}
+    element = sum(place.dtype.bytes for place in touched if place.kind == PlaceKind.ELEM)
+    fitting = HALF_A_CACHE // (RESIDENT * max(1, element))
+    return max(ROW_LEAF, min(MOST, fitting // ROW_LEAF * ROW_LEAF))
