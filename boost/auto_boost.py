@@ -7,7 +7,10 @@ from dataclasses import dataclass
 from importlib import import_module
 from typing import Any
 
-from .errors import BoostError
+from ..drawing.boxes import Drawing
+from ..drawing.svg import to_svg
+from .errors import BoostError, check_format
+from .less_bn.network_drawing import PALETTE
 from .levels import LEVELS, switches
 from .mindspore_traps import Traps
 from .settings import settings_of
@@ -100,8 +103,14 @@ class AutoBoost:
         for name, progress in there.items():
             progress.load_state_dict(state_dict[name])
 
-    def explain(self) -> str:
-        """What was changed where, what was not, and why."""
+    def explain(self, format: str = "text") -> str:
+        """What was changed where, what was not, and why.
+
+        As `svg` all networks are drawn, the norms that LessBN takes out crossed out. Raises
+        BoostError for other formats, and where there is nothing to draw.
+        """
+        if check_format(format) == "svg":
+            return self._svg()
         lines = [f"AutoBoost: level {self.level}, mode {self._settings['boost']['mode']}"]
         lines += [f"  {s.name}: {'on' if s.on else 'off'} ({s.why})" for s in self._switches]
         for number, call in enumerate(self._calls, 1):
@@ -113,6 +122,24 @@ class AutoBoost:
             if not call.applied and not call.left_out:
                 lines.append("  nothing was changed")
         return "\n".join(lines)
+
+    def _svg(self) -> str:
+        """Networks that LessBN has changed as it found them, others as they are."""
+        torch_drawings = import_module(".less_bn.torch_drawings", __package__)
+        drawn: list[Drawing] = []
+        for call in self._calls:
+            seen = [drawing for _, one in call.applied for drawing in one.drawn]
+            drawn += seen or torch_drawings.draw_network(call.network)
+        if not drawn:
+            raise BoostError(
+                "explain: there is nothing to draw: "
+                + (
+                    "no part of the network can be traced by torch.fx; explain() tells why"
+                    if self._calls
+                    else "no network has been processed; call network_auto_process_train first"
+                )
+            )
+        return to_svg(drawn, PALETTE)
 
     def _progress(self) -> dict[str, Progress]:
         return {

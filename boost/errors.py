@@ -9,6 +9,8 @@ from typing import Any
 
 from ..ir.errors import StepfuseError
 
+FORMATS = ("text", "svg")  # of `explain`
+
 
 class BoostError(StepfuseError, ValueError):
     """A setting, network or optimizer that a trick of Boost cannot be used with; says why."""
@@ -26,6 +28,13 @@ def unknown(what: str, name: Any, known: Iterable[str]) -> BoostError:
     )
     hint = f"did you mean {' or '.join(near)}?" if near else f"there are {', '.join(there)}"
     return BoostError(f"{what} {name!r} is unknown; {hint}")
+
+
+def check_format(name: Any) -> str:
+    """One of the formats of `explain`. Raises BoostError."""
+    if name not in FORMATS:
+        raise unknown("explain: the format", name, FORMATS)
+    return name
 
 
 def whole(name: str, value: Any, least: int = 1) -> int:

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Protocol
 
+from ..drawing.boxes import Drawing
 from .errors import BoostError
 
 
@@ -38,7 +39,8 @@ class Applied:
     """What a trick has made: network and optimizer, lines for `explain()`, and the way back.
 
     Both may be the very objects that were given. `undo` makes those as they were, but for what
-    training has moved since. `progress` is what neither's state_dict has, if there is any.
+    training has moved since. `progress` is what neither's state_dict has, if there is any, `drawn`
+    the network with what was changed in it.
     """
 
     network: Any
@@ -46,6 +48,7 @@ class Applied:
     lines: tuple[str, ...]
     undo: Callable[[], None]
     progress: Progress | None = None
+    drawn: tuple[Drawing, ...] = ()
 
 
 class Trick(Protocol):

@@ -21,6 +21,7 @@ CONFIG = tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]
 ARROWS: dict[str, set[str]] = {
     "ir": set(),
     "passes": {"ir"},
+    "drawing": set(),
     "optim_defs": {"ir"},
     "schedules": {"ir"},
     "runtime": {"ir"},
@@ -30,11 +31,11 @@ ARROWS: dict[str, set[str]] = {
     "interop": {
         "ir", "passes", "optim_defs", "schedules", "runtime", "backends", PACKAGE, "boost",
     },
-    "boost": {"ir", "passes", "optim_defs", "runtime", PACKAGE, "interop"},
+    "boost": {"ir", "passes", "optim_defs", "runtime", PACKAGE, "interop", "drawing"},
     "fronts": {"ir", "interop"},  # names, and a sentence where their library is not there
     "tools": {
         "ir", "passes", "optim_defs", "schedules", "runtime", "backends", PACKAGE, "interop",
-        "tracing", "boost",
+        "tracing", "boost", "drawing",
     },
 }  # fmt: skip
 HEAVY = (
@@ -56,6 +57,7 @@ LATE: dict[str, str] = {
     "stepfuse.boost: stepfuse.<_OF_NETWORKS[name]>": "tricks over networks load torch",
     "stepfuse.boost.group_scales: stepfuse.<'.networks.group_marks'>": "likewise, marked tensors",
     "stepfuse.boost.group_scales: stepfuse.<'.group_unscale'>": "a rule needs no compiler",
+    "stepfuse.boost.auto_boost: stepfuse.<'.less_bn.torch_drawings'>": "likewise, and traces it",
     "stepfuse.boost.tricks: stepfuse.<module>": "a trick loads what it works on",
     "stepfuse.boost.auto_boost: stepfuse.<'.networks.checks'>": "likewise the first network",
     "stepfuse.public: stepfuse.tracing.trace": "who steps and traces nothing need not load it",
@@ -83,12 +85,6 @@ LATE: dict[str, str] = {
     "stepfuse.tools.plot_schedule: matplotlib.figure": "likewise; a table needs none of it",
     "stepfuse.tools.accuracy.references: stepfuse.<name>": (
         "what functions are compared with is an extra"
-    ),
-    "stepfuse.tools.inspect.dump: stepfuse.tools.inspect.drawing.draw_plan": (
-        "importing networkx takes longer than a dump"
-    ),
-    "stepfuse.tools.inspect.dump: stepfuse.tools.inspect.drawing.svg": (
-        "likewise; only drawings are laid out"
     ),
     "stepfuse.tools.doctor: stepfuse.<'llvmlite.binding'>": "which may not be installed",
     "stepfuse.tools.records.published: stepfuse.<module>": "a schema loads the record's module",

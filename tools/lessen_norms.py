@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+from ..drawing.svg import to_svg
 from ..ir.errors import needed
 from .errors import CannotWrite, WrongUsage, check_file
 
@@ -12,30 +13,52 @@ with needed("stepfuse boost lessbn"):
     import onnx
     from google.protobuf.message import DecodeError
 
-    from ..boost.less_bn.onnx_flow import MARK, less_bn_onnx
+    from ..boost.less_bn.network_drawing import PALETTE, draw_flow
+    from ..boost.less_bn.onnx_flow import MARK, NetworkWithFewerNorms, flow_of_onnx, less_bn_onnx
+    from ..interop.onnx.network.graph import Network
 
 _MOST = 2**31  # bytes of a protobuf message
+FORMATS = ("text", "svg")
 
 
-def lessen_norms(path: Path, output: Path, as_mindspore: bool = False) -> str:
-    """Writes the network with fewer norms; what became of each.
+def lessen_norms(
+    path: Path, output: Path | None, as_mindspore: bool = False, format: str = "text"
+) -> str:
+    """Writes the network with fewer norms, if wanted; what became of each, or the network drawn.
 
     Raises WrongUsage, CannotWrite, BoostError where no norm leaves; then nothing is written.
     """
-    check_file(output)
-    _check_ours(output)
-    found = less_bn_onnx(_model(path), as_mindspore)
-    if found.model.ByteSize() >= _MOST:
-        raise CannotWrite(f"{output}: a file of ONNX's holds less than {_MOST} bytes")
+    if format not in FORMATS:
+        raise WrongUsage(f"no format is called '{format}'; known: {', '.join(FORMATS)}")
+    if output is not None:
+        check_file(output)
+        _check_ours(output)
+    model = _model(path)
+    found = less_bn_onnx(model, as_mindspore)
+    told = _drawn(path, model, found) if format == "svg" else _lines(output, found)
+    if output is not None:
+        if found.model.ByteSize() >= _MOST:
+            raise CannotWrite(f"{output}: a file of ONNX's holds less than {_MOST} bytes")
+        output.write_bytes(found.model.SerializeToString())
+    return told
+
+
+def _lines(output: Path | None, found: NetworkWithFewerNorms) -> str:
     lines = [
         f"{one.name}: {f'removed: {one.pattern}' if one.leaves else f'kept: {one.why}'}"
         for one in found.decisions
     ]
-    output.write_bytes(found.model.SerializeToString())
     count = sum(one.leaves for one in found.decisions)
     told = f"{count} of {len(found.decisions)} batch norms removed"
-    lines.append(f"{output}  {told if found.decisions else 'it has been through this already'}")
+    where = "nothing is written without -o" if output is None else output
+    lines.append(f"{where}  {told if found.decisions else 'it has been through this already'}")
     return "\n".join(lines) + "\n"
+
+
+def _drawn(path: Path, model: Any, found: NetworkWithFewerNorms) -> str:
+    """The network as it was, what leaves crossed out."""
+    flow = flow_of_onnx(Network(model))
+    return to_svg([draw_flow(flow, path.name, found.decisions)], PALETTE) + "\n"
 
 
 def _model(path: Path) -> Any:

@@ -16,12 +16,13 @@ class FlowOperation:
     """What is done to earlier values, by their numbers; `name` says where it is in the network.
 
     A batch norm is named after the module or the weights that it has; what is applied several
-    times has one name.
+    times has one name. `what` is for readers: the class, the function, the node; of a weight none.
     """
 
     kind: str
     operands: tuple[int, ...] = ()
     name: str = ""
+    what: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,18 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Literal, overload
 
 from torch import nn
 
+from ...drawing.svg import to_svg
+from ..errors import check_format
 from ..networks.checks import check_network, check_training
 from ..settings import Settings
 from ..trick import Applied, NotApplicable, Trick
 from .centralised import centralise
 from .group_edits import GroupEdits
 from .matching import NormDecision, decide
+from .network_drawing import PALETTE
 from .normalised_head import NormalisedHead, heads_of
-from .torch_flow import parts_of
+from .torch_drawings import draw_network, draw_parts
+from .torch_flow import TracedPart, parts_of
 
 _SHOWN = 8  # lines of an error
 _MARK = "_boost_less_bn"  # on a network that has been through it
@@ -45,9 +49,18 @@ class LessBN(nn.Module):
         """What the network makes."""
         return self.network(*args, **kwargs)
 
-    def explain(self) -> list[str]:
-        """What was changed, what was not, and why, in lines."""
-        return list(self._applied.lines)
+    @overload
+    def explain(self, format: Literal["text"] = "text") -> list[str]: ...
+    @overload
+    def explain(self, format: Literal["svg"]) -> str: ...
+    def explain(self, format: str = "text") -> list[str] | str:
+        """What was changed, what was not, and why, in lines; or the network drawn, as SVG.
+
+        Raises BoostError for another format.
+        """
+        if check_format(format) == "text":
+            return list(self._applied.lines)
+        return to_svg(self._applied.drawn, PALETTE)
 
     def undo(self) -> None:
         """The network and the optimizer as they were, but for what training has moved."""
@@ -71,8 +84,10 @@ class LessNorms:
         if optimizer is not None:
             check_training(module, optimizer)
         if getattr(module, _MARK, False):
-            return Applied(network, optimizer, ("it has been through LessBN already",), _nothing)
-        decisions, lines = _decisions(module, self.as_mindspore)
+            told = ("it has been through LessBN already",)
+            return Applied(network, optimizer, told, _nothing, drawn=(*draw_network(module),))
+        parts = list(parts_of(module))
+        decisions, lines = _decisions(module, parts, self.as_mindspore)
         removed = [d.name for d in decisions if d.leaves]
         wants_heads = self.fn_flag and (optimizer is not None or not self.trained_heads)
         heads = heads_of(module) if wants_heads else {}
@@ -82,7 +97,8 @@ class LessNorms:
             raise NotApplicable("\n".join(told))
         undo, more = self._change(module, optimizer, removed, heads)
         self.removed, self.replaced = tuple(removed), tuple(heads)
-        return Applied(network, optimizer, (*lines, *more), undo)
+        drawn = draw_parts(module, parts, decisions, heads)
+        return Applied(network, optimizer, (*lines, *more), undo, drawn=(*drawn,))
 
     def _change(
         self, module: nn.Module, optimizer: Any, removed: list[str], heads: dict[str, nn.Linear]
@@ -128,11 +144,13 @@ def less_bn_trick(settings: Settings) -> Trick:
     return LessNorms(given["fn_flag"], given["gc_flag"], trained_heads=True)
 
 
-def _decisions(module: nn.Module, in_order: bool) -> tuple[list[NormDecision], list[str]]:
+def _decisions(
+    module: nn.Module, parts: list[TracedPart], in_order: bool
+) -> tuple[list[NormDecision], list[str]]:
     """Every norm that was seen, and lines about those and about what could not be traced."""
     decisions: list[NormDecision] = []
     lines: list[str] = []
-    for part in parts_of(module):
+    for part in parts:
         if part.flow is None:
             lines.append(f"{part.path or 'the network'}: taken part by part: {part.why}")
             continue

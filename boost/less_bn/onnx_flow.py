@@ -64,9 +64,10 @@ def flow_of_onnx(net: Network) -> Flow:
     numbers: dict[str, int] = {}
     operations: list[FlowOperation] = []
     graph = net.model.graph
-    for name in [*(i.name for i in graph.input), *(t.name for t in graph.initializer)]:
+    weights = [t.name for t in graph.initializer]
+    for name in [*(i.name for i in graph.input), *weights]:
         numbers[name] = len(operations)
-        operations.append(FlowOperation(OTHER))
+        operations.append(FlowOperation(OTHER, what="" if name in weights else name))
     for node in net.pending:
         kind = _kind(net, node)
         used = [numbers[n] for n in names_used([node]) if n in numbers]
@@ -76,8 +77,10 @@ def flow_of_onnx(net: Network) -> Flow:
         for out in filter(None, node.output):
             numbers[out] = len(operations)
         operands = tuple(used if kind in _SEVERAL else used[:1])
-        name = norm_name(node) if kind == NORM else ""
-        operations.append(FlowOperation(OTHER if kind == _THROUGH else kind, operands, name))
+        name = norm_name(node) if kind == NORM else node.name
+        kind = OTHER if kind == _THROUGH else kind
+        what = node.op_type if node.op_type != "Constant" else ""
+        operations.append(FlowOperation(kind, operands, name, what))
     return Flow(tuple(operations), frozenset(numbers[o.name] for o in graph.output))
 
 

@@ -80,7 +80,8 @@ def flow_of(network: nn.Module, graph: fx.Graph, path: str = "") -> Flow:
         numbers[node] = len(operations)
         name = names[id(modules[str(node.target)])] if node.op == "call_module" else ""
         full = f"{path}.{name}" if path and name else name
-        operations.append(FlowOperation(OTHER if kind == _THROUGH else kind, operands, full))
+        kind = OTHER if kind == _THROUGH else kind
+        operations.append(FlowOperation(kind, operands, full, _what(node, modules)))
     return Flow(tuple(operations), frozenset(outputs))
 
 
@@ -102,6 +103,16 @@ def _own_names(modules: dict[str, nn.Module]) -> dict[int, str]:
     for name, module in modules.items():
         found.setdefault(id(module), name)
     return found
+
+
+def _what(node: fx.Node, modules: dict[str, nn.Module]) -> str:
+    """What a reader calls an operation; nothing for an attribute, such as a weight."""
+    if node.op == "call_module":
+        return type(modules[str(node.target)]).__name__
+    if node.op == "get_attr":
+        return ""
+    target: Any = node.target
+    return target if isinstance(target, str) else getattr(target, "__name__", str(target))
 
 
 def _kind(node: fx.Node, modules: dict[str, nn.Module]) -> str:

@@ -6,18 +6,18 @@ import re
 from xml.etree import ElementTree
 
 import pytest
+from stepfuse.drawing.rows import apart, in_rows
 from stepfuse.passes.report.cost import program_bytes
 from stepfuse.resolve import resolve
-from stepfuse.tools.inspect.drawing.draw import LEGEND
-from stepfuse.tools.inspect.drawing.rows import apart, in_rows
+from stepfuse.tools.inspect.drawing.draw import PALETTE
 from stepfuse.tools.inspect.dump import dump
 from stepfuse.tools.inspect.history import follow, full_pipeline, linked_graphs
 from stepfuse.tools.inspect.request import DumpRequest
 
+from tests.drawings import check_arrows
 from tests.programs import KINDS, WHOLE_STEP
 
 SVG = "{http://www.w3.org/2000/svg}"
-STEPS = 16  # of a curve: each is looked at as a point
 
 
 def drawn(spec: str, stage: str = "") -> ElementTree.Element:
@@ -25,39 +25,10 @@ def drawn(spec: str, stage: str = "") -> ElementTree.Element:
     return ElementTree.fromstring(dump(resolve(spec), request))
 
 
-def points(path: str) -> list[tuple[float, float]]:
-    """Points of a path of moves, curves and vertical lines."""
-    found: list[tuple[float, float]] = []
-    for letter, text in re.findall(r"([MCV])([^MCV]*)", path):
-        numbers = [float(n) for n in re.split(r"[ ,]+", text.strip())]
-        if letter == "M":
-            found.append((numbers[0], numbers[1]))
-            continue
-        (x, y), way = found[-1], numbers
-        if letter == "V":
-            way = [x, y, x, numbers[0], x, numbers[0]]
-        for step in range(1, STEPS + 1):
-            s, r = step / STEPS, 1 - step / STEPS
-            weights = (r**3, 3 * r * r * s, 3 * r * s * s, s**3)
-            along = zip(weights, (x, *way[::2]), (y, *way[1::2]), strict=True)
-            parts = [(w * a, w * b) for w, a, b in along]
-            found.append((sum(a for a, _ in parts), sum(b for _, b in parts)))
-    return found
-
-
 @pytest.mark.parametrize("stage", ["", "kernel", "graph"])
 @pytest.mark.parametrize("spec", ["lamb", "adafactor", "sm3", WHOLE_STEP])
 def test_no_arrow_crosses_a_box(spec: str, stage: str) -> None:
-    arrows = 0
-    for piece in drawn(spec, stage).findall(f"{SVG}g"):
-        rects = [r for r in piece.findall(f"{SVG}rect") if r.get("fill") != "#fafaf9"]
-        boxes = [[float(r.get(k, 0)) for k in ("x", "y", "width", "height")] for r in rects]
-        for path in piece.findall(f"{SVG}path"):
-            arrows += 1
-            for x, y in points(path.get("d", "")):
-                for left, top, width, height in boxes:
-                    inside = left + 1 < x < left + width - 1 and top + 1 < y < top + height - 1
-                    assert not inside, (x, y)
+    arrows = check_arrows(drawn(spec, stage))
     assert arrows > 10
 
 
@@ -79,7 +50,7 @@ def test_every_colour_that_is_used_is_explained() -> None:
     used = {r.get("fill") for p in pieces for r in p.findall(f"{SVG}rect")} - {"#fafaf9"}
     assert {r.get("fill") for r in legend.findall(f"{SVG}rect")} == used
     said = {t.text for t in legend.findall(f"{SVG}text")}
-    assert said <= set(LEGEND.values()) and LEGEND["again"] in said
+    assert said <= {c.meaning for c in PALETTE.values()} and PALETTE["again"].meaning in said
 
 
 def test_places_are_apart_and_near_their_wishes() -> None:

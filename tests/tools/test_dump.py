@@ -13,11 +13,11 @@ from stepfuse.ir.text.printer import to_text
 from stepfuse.passes.targets import TARGETS, here
 from stepfuse.resolve import resolve
 from stepfuse.tools.errors import WrongUsage
-from stepfuse.tools.inspect.drawing.svg import CHARACTER
 from stepfuse.tools.inspect.dump import dump
 from stepfuse.tools.inspect.history import follow, full_pipeline, table
 from stepfuse.tools.inspect.request import DumpRequest
 
+from tests.drawings import check_boxes
 from tests.programs import WHOLE_STEP
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -119,28 +119,7 @@ def test_dot_names_what_it_connects(stage: str) -> None:
     ("spec", "stage"), [("lamb", ""), ("adafactor", ""), ("sgd", "graph"), ("adafactor", "plan")]
 )
 def test_svg_boxes_hold_their_text_and_do_not_overlap(spec: str, stage: str) -> None:
-    root = ElementTree.fromstring(dumped(spec, stage=stage, format="svg"))
-    width, height = float(root.get("width", 0)), float(root.get("height", 0))
-    for piece in root.findall(f"{SVG}g"):
-        boxes = [
-            tuple(float(r.get(k, 0)) for k in ("x", "y", "width", "height"))
-            for r in piece.findall(f"{SVG}rect")
-            if r.get("fill") != "#fafaf9"  # the frame of a band
-        ]
-        assert boxes
-        for x, y, w, h in boxes:
-            assert x >= 0 and x + w <= width and y >= 0 and y + h <= height
-        for i, (x, y, w, h) in enumerate(boxes):
-            for u, v, s, t in boxes[:i]:
-                assert x + w <= u or u + s <= x or y + h <= v or v + t <= y
-        for words in piece.findall(f"{SVG}text"):
-            length, base = CHARACTER * len(words.text or ""), float(words.get("y", 0))
-            begin = float(words.get("x", 0))
-            begin -= length / 2 if words.get("text-anchor") == "middle" else 0
-            for x, y, w, h in boxes:
-                if y < base < y + h:  # in a box's row: in it, or well beside it
-                    inside = x <= begin and begin + length <= x + w + CHARACTER
-                    assert inside or begin + length <= x - 8 or begin >= x + w, words.text
+    check_boxes(ElementTree.fromstring(dumped(spec, stage=stage, format="svg")))
 
 
 @pytest.mark.parametrize(

@@ -22,11 +22,19 @@ def boost_(
     ],
     model: Annotated[Path, typer.Argument(metavar="MODEL.onnx", help="the network")],
     output: Annotated[
-        Path, typer.Option("-o", "--output", metavar="FILE", help="the network with the trick")
-    ],
+        Path | None,
+        typer.Option("-o", "--output", metavar="FILE", help="where to write it with the trick"),
+    ] = None,
     as_mindspore: Annotated[
         bool, typer.Option("--as-mindspore", help="operands in the original's order alone")
     ] = False,
+    format: Annotated[
+        str,
+        typer.Option(
+            help="text, or svg: the network drawn, what leaves crossed out",
+            autocompletion=among("text", "svg"),
+        ),
+    ] = "text",
 ) -> None:
     """A trick of Boost on a network in ONNX; tells of every batch norm what became of it.
 
@@ -37,4 +45,4 @@ def boost_(
     with exit_codes():
         if trick not in TRICKS:
             raise WrongUsage(f"no trick '{trick}' for ONNX networks; there is {', '.join(TRICKS)}")
-        sys.stdout.write(lessen_norms(model, output, as_mindspore))
+        sys.stdout.write(lessen_norms(model, output, as_mindspore, format))

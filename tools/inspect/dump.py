@@ -8,6 +8,8 @@ from dataclasses import replace
 from importlib import import_module
 
 from ...compiler import Made
+from ...drawing.boxes import Drawing
+from ...drawing.svg import to_svg
 from ...ir.errors import OptionError
 from ...ir.graph import Graph, Spec
 from ...ir.loops.loop_program import LoopProgram
@@ -22,7 +24,8 @@ from ...passes.report.why_not import GRAPH_REASONS, why_not_fuse, why_not_plan
 from ...passes.targets import TARGETS, here, pass_name, target_of
 from ..errors import WrongUsage
 from ..records.record import record_text
-from .drawing.draw import Drawing, draw_graph, draw_program, draw_schedule, to_dot
+from .drawing.draw import PALETTE, draw_graph, draw_program, draw_schedule, to_dot
+from .drawing.draw_plan import plan_to_svg
 from .dump_record import DumpRecord, VariantEntry, of_passes, of_steps
 from .history import History, follow, linked_graphs
 from .loops import Loops, loops_text
@@ -218,8 +221,6 @@ def _kernel_writer(format: str, program: Callable[[History], Program]) -> Writer
 
 def _plan_writer(format: str) -> Writer:
     if format == "svg":
-        from .drawing.draw_plan import plan_to_svg
-
         return lambda hs: plan_to_svg([(h.title, _plan(h), h.graph) for h in hs])
     if format == "dot":
         raise WrongUsage("a plan is drawn as svg, not as dot")
@@ -229,9 +230,7 @@ def _plan_writer(format: str) -> Writer:
 def _drawn(format: str, one: Callable[[History], Drawing]) -> Writer:
     if format == "dot":
         return lambda histories: to_dot([one(h) for h in histories])
-    from .drawing.svg import to_svg
-
-    return lambda histories: to_svg([one(h) for h in histories])
+    return lambda histories: to_svg([one(h) for h in histories], PALETTE)
 
 
 # ------------------------------------------------------------------ what one history has

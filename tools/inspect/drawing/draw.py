@@ -8,8 +8,9 @@ kernels are the phases with what the passes over programs have changed.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 
+from ....drawing.boxes import Box, Colour, Drawing, Palette
 from ....ir.graph import Graph, Operand
 from ....ir.lowered.program import Kernel, PlaceKind, Program
 from ....ir.lowered.schedule import Phase, Schedule, Time
@@ -17,47 +18,14 @@ from ....ir.ops import OPS
 from ....ir.text.printer import operand_text, value_names
 from ....ir.types import ELEM, Const
 
-COLOURS = {
-    "role": "#dbeafe",
-    "elem": "#ffffff",
-    "low": "#f1f5f9",
-    "reduction": "#fee2e2",
-    "update": "#dcfce7",
-    "again": "#ffedd5",
+PALETTE: Palette = {
+    "role": Colour("#dbeafe", "read"),
+    "again": Colour("#ffedd5", "read again: an earlier sweep has had it"),
+    "elem": Colour("#ffffff", "computed, an element"),
+    "low": Colour("#f1f5f9", "computed, a number"),
+    "reduction": Colour("#fee2e2", "reduced"),
+    "update": Colour("#dcfce7", "stored"),
 }
-LEGEND = {
-    "role": "read",
-    "again": "read again: an earlier sweep has had it",
-    "elem": "computed, an element",
-    "low": "computed, a number",
-    "reduction": "reduced",
-    "update": "stored",
-}
-
-
-@dataclass(frozen=True, slots=True)
-class Box:
-    """One box: a key to draw arrows to, its text, its colour's name, its band's place."""
-
-    key: str
-    text: str
-    kind: str
-    band: int = 0
-
-
-@dataclass(slots=True)
-class Drawing:
-    """Boxes, each after those it has arrows from, and arrows between their keys."""
-
-    title: str
-    bands: list[str]
-    boxes: list[Box] = field(default_factory=list[Box])
-    arrows: list[tuple[str, str]] = field(default_factory=list[tuple[str, str]])
-
-    def add(self, box: Box, sources: Sequence[str] = ()) -> None:
-        """Appends a box and the arrows to it."""
-        self.boxes.append(box)
-        self.arrows += [(source, box.key) for source in dict.fromkeys(sources)]
 
 
 def draw_graph(graph: Graph, title: str) -> Drawing:
@@ -242,13 +210,17 @@ def _digraph(drawing: Drawing) -> str:
         lines.append(f"  subgraph cluster_{number} {{" if band else "  {")
         lines += [f"    label={_quoted(band)};"] if band else []
         lines += [
-            f"    {_quoted(b.key)} [label={_quoted(b.text)}, fillcolor={_quoted(COLOURS[b.kind])}];"
+            f"    {_quoted(b.key)} [label={_quoted(b.text)}, fillcolor={_fill(b)}];"
             for b in drawing.boxes
             if b.band == number
         ]
         lines.append("  }")
     lines += [f"  {_quoted(a)} -> {_quoted(b)};" for a, b in drawing.arrows]
     return "\n".join([*lines, "}"])
+
+
+def _fill(box: Box) -> str:
+    return _quoted(PALETTE[box.kind].fill)
 
 
 def _quoted(text: str) -> str:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ....drawing.svg import CHARACTER, MARGIN, Picture, bar, document, text
 from ....ir.graph import Graph
 from ....ir.lowered.columns import LeafArray, TableColumn, TensorFact, ValueArray
 from ....ir.lowered.memory_plan import Plan
 from ....ir.text.plan_printer import size_text
 from ..render import with_names
-from .svg import CHARACTER, MARGIN, Picture, bar, document, text
 
 ROW = 26
 STEP = 110  # width of a launch

@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from math import fsum
 
 Place = str | tuple[str, int]  # a box, or where the arrows of a box pass a row
 _PASSING = 4.0  # width of such a place
@@ -107,4 +108,4 @@ def apart(wished: Sequence[float], widths: Sequence[float], gap: float) -> list[
 
 
 def _mean(values: Sequence[float], otherwise: float) -> float:
-    return sum(values) / len(values) if values else otherwise
+    return fsum(values) / len(values) if values else otherwise  # in any order the same

@@ -1,14 +1,13 @@
-"""SVG by hand: drawings of boxes and arrows, and bars over launches."""
+"""SVG by hand: drawings of boxes and arrows, bars, and lines of text."""
 
 from __future__ import annotations
 
+import graphlib
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from xml.sax.saxutils import escape
 
-import networkx as nx
-
-from .draw import COLOURS, LEGEND, Box, Drawing
+from .boxes import Box, Drawing, Palette
 from .rows import in_rows
 
 CHARACTER = 7.3  # width of a character of the 12-pixel monospace font
@@ -27,21 +26,21 @@ class Picture:
     height: float
 
 
-def to_svg(drawings: Sequence[Drawing]) -> str:
+def to_svg(drawings: Sequence[Drawing], palette: Palette) -> str:
     """The drawings, one below the other, and what the colours mean."""
     kinds = {box.kind for drawing in drawings for box in drawing.boxes}
-    return document([*map(picture, drawings), _legend(kinds)])
+    return document([*(picture(d, palette) for d in drawings), _legend(kinds, palette)])
 
 
-def _legend(kinds: Collection[str]) -> Picture:
+def _legend(kinds: Collection[str], palette: Palette) -> Picture:
     """A line for each colour that is there."""
     lines: list[str] = []
-    shown = [kind for kind in LEGEND if kind in kinds]
-    for number, kind in enumerate(shown):
+    shown = [colour for kind, colour in palette.items() if kind in kinds]
+    for number, colour in enumerate(shown):
         y = 20.0 * number
-        lines.append(bar(MARGIN, y, 24, 14, COLOURS[kind]))
-        lines.append(text(MARGIN + 32, y + 11, LEGEND[kind]))
-    width = 3 * MARGIN + 32 + CHARACTER * max((len(LEGEND[k]) for k in shown), default=0)
+        lines.append(bar(MARGIN, y, 24, 14, colour.fill))
+        lines.append(text(MARGIN + 32, y + 11, colour.meaning))
+    width = 3 * MARGIN + 32 + CHARACTER * max((len(c.meaning) for c in shown), default=0)
     return Picture(lines, width, 20.0 * len(shown) + MARGIN)
 
 
@@ -80,7 +79,7 @@ def bar(x: float, y: float, width: float, height: float, fill: str, hint: str = 
 # ------------------------------------------------------------------ boxes and arrows
 
 
-def picture(drawing: Drawing) -> Picture:
+def picture(drawing: Drawing, palette: Palette) -> Picture:
     """Band below band; in a band a box is one row below the lowest box it has an arrow from.
 
     An arrow bends between rows only, and passes a row where it has a place: it crosses no box.
@@ -106,7 +105,8 @@ def picture(drawing: Drawing) -> Picture:
         lines.append(text(MARGIN + 8, top + 16, name, around))
     for box in drawing.boxes:
         x, y = at[box.key]
-        lines.append(bar(x - _width(box) / 2, y, _width(box), HEIGHT, COLOURS[box.kind]))
+        lines.append(bar(x - _width(box) / 2, y, _width(box), HEIGHT, palette[box.kind].fill))
+        lines += _cross(x, y, _width(box)) if box.crossed else []
         lines.append(text(x, y + 16, box.text, ' text-anchor="middle"'))
     return Picture(lines, width, bottom + MARGIN)
 
@@ -131,16 +131,30 @@ def _frames(
 def _rows(drawing: Drawing, band: int) -> list[list[Box]]:
     """The boxes of a band by the longest way to them inside it."""
     boxes = {b.key: b for b in drawing.boxes if b.band == band}
-    graph: nx.DiGraph[str] = nx.DiGraph()
-    graph.add_nodes_from(boxes)
-    graph.add_edges_from((a, b) for a, b in drawing.arrows if a in boxes and b in boxes)
-    order = {key: place for place, key in enumerate(boxes)}
-    layers = nx.topological_generations(graph)
-    return [[boxes[key] for key in sorted(layer, key=order.__getitem__)] for layer in layers]
+    depths = dict.fromkeys(boxes, 0)
+    sources: dict[str, list[str]] = {key: [] for key in boxes}
+    for start, end in drawing.arrows:
+        if start in boxes and end in boxes:
+            sources[end].append(start)
+    for key in graphlib.TopologicalSorter(sources).static_order():
+        depths[key] = max((depths[one] + 1 for one in sources[key]), default=0)
+    rows: list[list[Box]] = [[] for _ in range(max(depths.values(), default=-1) + 1)]
+    for key, depth in depths.items():
+        rows[depth].append(boxes[key])
+    return rows
 
 
 def _width(box: Box) -> float:
     return CHARACTER * len(box.text) + 14
+
+
+def _cross(x: float, y: float, width: float) -> list[str]:
+    """From corner to corner, both ways, beneath the text."""
+    left, right = x - width / 2, x + width / 2
+    return [
+        f'<line x1="{a:.1f}" y1="{y:.1f}" x2="{b:.1f}" y2="{y + HEIGHT:.1f}" stroke="#b91c1c"/>'
+        for a, b in ((left, right), (right, left))
+    ]
 
 
 def _arrow(way: Sequence[tuple[float, float]]) -> str:
