@@ -54,7 +54,9 @@ class CudaProgram:
         module = load_module(device, self.text, f"@{self.name}")
         with device.current() as cuda:
             found = {n: cuda.function(module, symbol(self.prefix, n)) for n in self.names}
-        return Entries(found, BLOCK, f"@{self.name}")
+            held = {n: cuda.blocks_per_multiprocessor(f, BLOCK) for n, f in found.items()}
+        resident = {n: device.multiprocessors * max(1, count) for n, count in held.items()}
+        return Entries(found, resident, BLOCK, f"@{self.name}")
 
     def call(
         self, name: str, context: int, argument: int, low: int, high: int, threads: int = 1
@@ -62,7 +64,8 @@ class CudaProgram:
         """Launches an entry on the default stream; `context` is an address there."""
         device, cells = gpu(self.number), (context, argument, low, high)
         entries = self.entries(device)
-        kernel = KernelLaunch(entries.functions[name], cells, high - low, entries.block)
+        blocks = min(high - low, entries.resident[name])
+        kernel = KernelLaunch(entries.functions[name], cells, blocks, entries.block)
         with device.current() as cuda:
             cuda.launch(kernel, 0, f"launching {name}")
 

@@ -17,15 +17,26 @@ struct stepfuse_cuda_launch {
 struct stepfuse_cuda {
     CUmodule module;
     CUfunction functions[STEPFUSE_CUDA_LAUNCHES];
+    int resident[STEPFUSE_CUDA_LAUNCHES]; /* blocks that the device holds at once, by function */
     CUdeviceptr memory;
 };
 
 static inline CUresult stepfuse_cuda_open(struct stepfuse_cuda *gpu, const void *image,
                                           const struct stepfuse_cuda_launch *launches, int count) {
     CUresult code = cuModuleLoadData(&gpu->module, image);
+    CUdevice device = 0;
+    int processors = 0;
     gpu->memory = 0;
-    for (int i = 0; !code && i < count; i++)
+    if (!code) code = cuCtxGetDevice(&device);
+    if (!code)
+        code = cuDeviceGetAttribute(&processors, CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT, device);
+    for (int i = 0; !code && i < count; i++) {
         code = cuModuleGetFunction(gpu->functions + i, gpu->module, launches[i].entry);
+        if (!code)
+            code = cuOccupancyMaxActiveBlocksPerMultiprocessor(gpu->resident + i, gpu->functions[i],
+                                                               STEPFUSE_CUDA_BLOCK, 0);
+        gpu->resident[i] = processors * (gpu->resident[i] > 1 ? gpu->resident[i] : 1);
+    }
     return code;
 }
 
@@ -144,7 +155,7 @@ static inline CUresult stepfuse_cuda_launches(const struct stepfuse_cuda *gpu,
         int64_t context = (int64_t)(intptr_t)given->context + stepfuse_cuda_shift(gpu, variants);
         int64_t argument = a->argument, low = 0;
         void *arguments[] = {&context, &argument, &low, &units};
-        unsigned blocks = (unsigned)stepfuse_least(units, 0x7fffffff);
+        unsigned blocks = (unsigned)stepfuse_least(units, gpu->resident[i]);
         if (units)
             code = cuLaunchKernel(gpu->functions[i], blocks, 1, 1, STEPFUSE_CUDA_BLOCK, 1, 1, 0,
                                   stream, arguments, NULL);

@@ -24,15 +24,18 @@ from .errors import SYNC, DeviceError
 from .space import DeviceSpace
 from .tables import DeviceTables
 
-_MOST_BLOCKS = 2**31 - 1  # of a grid; blocks take turns
 Given = tuple[Any, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Entries:
-    """The functions of a program on a device, by their names there, and the threads of a block."""
+    """The functions of a program on a device, by their names there, and the threads of a block.
+
+    A grid has as many blocks as the device holds at once (`resident`), which take turns.
+    """
 
     functions: Mapping[str, int]
+    resident: Mapping[str, int]
     block: int
     program: str  # in errors
 
@@ -126,7 +129,7 @@ class DeviceStep(CheckedStep):
     def _launch(self, call: Call, entries: Entries) -> tuple[KernelLaunch, str]:
         """A launch, and how errors name it."""
         cells = self.tables.context[call.program], call.argument, call.low, call.high
-        blocks = min(call.high - call.low, _MOST_BLOCKS)
+        blocks = min(call.high - call.low, entries.resident[call.name])
         what = (
             f"launching {call.name}, grid {blocks} x {entries.block} threads, of {entries.program} "
             f"on {self._space}"

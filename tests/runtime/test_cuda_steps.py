@@ -96,6 +96,17 @@ def test_a_step_is_its_launches_on_the_callers_stream(gpu: Driver) -> None:
     assert [(e[0], e[-1]) for e in gpu.log] == [("wait", 78), *[("launch", 78)] * 3]
 
 
+def test_a_grid_has_as_many_blocks_as_the_device_holds(gpu: Driver) -> None:
+    """Four multiprocessors hold three blocks each, which take forty tensors in turns."""
+    params, grads = ([np.full(n + 1, v, np.float32) for n in range(40)] for v in (1.0, 0.5))
+    optimizer = stepfuse.Optimizer(there(params), "sgd", backend="cuda:0", lr=0.5)
+    gpu.log.clear()
+    optimizer.step(there(grads))
+    settle(gpu)
+    assert [e[2] for e in gpu.log if e[0] == "launch" and "sweep" in e[1]] == [12]
+    assert all((p == 0.75).all() for p in params)
+
+
 def test_nothing_is_uploaded_that_has_not_changed(gpu: Driver) -> None:
     run = Run("adamw", "cuda:0")
     arrays = drawn(1)
