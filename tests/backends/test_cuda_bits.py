@@ -51,6 +51,7 @@ FORMATS = (
     "param=f16,grad=f16,m=bf16,v=f32",
     "state=linear8(128)",
     "state=dynamic8(256)",
+    "state=linear8(2048)",  # of several leaves, the last block of fewer
     "param=bf16_stochastic,grad=bf16",
     "param=bf16_split,grad=bf16",
     "param=bf16_kahan,grad=bf16",

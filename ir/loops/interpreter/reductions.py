@@ -128,19 +128,18 @@ def reduce(run: NestState, stmt: Reduce) -> None:
 
 
 def fold_list(run: NestState, stmt: FoldList) -> Any:
-    """A list of cells, by the list rule."""
-    cells, count = run.tensor.cells(stmt.place), run.at(stmt.count)
-    first, stride = np.asarray(run.at(stmt.first)), run.at(stmt.stride)
-    if np.ndim(count) or np.ndim(stride):
-        raise LoopError(f"the lists of %{stmt.value} are of different lengths")
-    at = first[..., None] + stride * np.arange(count)
+    """A list of cells, by the list rule; lists of several cells may differ in length."""
+    count, stride = np.asarray(run.at(stmt.count)), run.at(stmt.stride)
+    first = np.asarray(run.at(stmt.first))
+    if np.ndim(stride):
+        raise LoopError(f"the lists of %{stmt.value} have different strides")
     who = run.group if run.lanes is None else run.lanes.threads
-    if not isinstance(who, int):  # each thread has a list of its own
-        who = np.repeat(np.broadcast_to(who, first.shape), count)
-    found = cells.load(at.reshape(-1), who).reshape(at.shape)
-    total = list_of(stmt.op, found.astype(np.float64), stmt.once)
-    if stmt.scratch == Scratch.SELF and count > 1:
-        cells.clobber(at.reshape(-1), who)
+    counts, threads = (np.broadcast_to(a, first.shape) for a in (count, who))
+    total = np.empty(first.shape)
+    for length in np.unique(counts):
+        mine = counts == length
+        at = first[mine][..., None] + stride * np.arange(length)
+        total[mine] = _lists(run, stmt, at, who if isinstance(who, int) else threads[mine])
     if is_wait(stmt) and run.who() is EVERY and run.tensor.races is not None:
         run.tensor.races.barrier()
     return run.known(stmt.value, stmt.dtype, total.astype(stmt.dtype.numpy))
@@ -187,3 +186,14 @@ REDUCTIONS: dict[type, Callable[[Any, Any], Any]] = {
     Start: start, Add: add, Fold: fold, StoreTerm: store_term, AddTerm: add_term, Clear: clear,
     AddTo: add_to, Reduce: reduce, FoldList: fold_list, FoldShared: fold_shared,
 }  # fmt: skip
+
+
+def _lists(run: NestState, stmt: FoldList, at: Any, who: Any) -> Any:
+    """The totals of lists of one length, whose cells are the rows of `at`."""
+    cells = run.tensor.cells(stmt.place)
+    if not isinstance(who, int):  # each thread has a list of its own
+        who = np.repeat(who, at.shape[-1])
+    found = cells.load(at.reshape(-1), who).reshape(at.shape)
+    if stmt.scratch == Scratch.SELF and at.shape[-1] > 1:
+        cells.clobber(at.reshape(-1), who)
+    return list_of(stmt.op, found.astype(np.float64), stmt.once)

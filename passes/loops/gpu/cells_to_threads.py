@@ -68,6 +68,8 @@ def _one(stmt: Stmt) -> Stmt:
             if any(_needs_all(s) for s in walk(stmt.body)):
                 return replace(stmt, mark=Mark.SERIAL, body=tuple(_mapped(stmt.body)))
             return replace(stmt, mark=Mark.THREADS)
+        case For(mark=Mark.SERIAL) if any(_is_of_leaves(s) for s in stmt.body):
+            return replace(stmt, mark=Mark.THREADS)
         case _:
             return stmt
 
@@ -77,3 +79,8 @@ def _needs_all(stmt: Stmt) -> bool:
     return isinstance(stmt, FoldShared) or (
         isinstance(stmt, FoldList) and stmt.scratch is Scratch.TENSOR
     )
+
+
+def _is_of_leaves(stmt: Stmt) -> bool:
+    """Whether a cell folds leaves of its own, as those of blocks, of which the last has fewer."""
+    return isinstance(stmt, FoldList) and stmt.scratch is Scratch.SELF

@@ -79,8 +79,12 @@ def _leaves(loop: For, row: Body) -> For:
     if rows is ROWS:
         lets = [Let("r", ROW + _GROUP // _LEAVES), *lets]
     # Totals are stored behind all folds: then one thread of a group does it, at once.
-    body = sorted(map(_lanes, loop.body), key=lambda s: isinstance(s, Store))
-    return For("t", at.of(0), rows * _LEAVES, at.of(1), (*lets, *row, *body), Mark.GROUPS)
+    stores = tuple(s for s in loop.body if isinstance(s, Store))
+    body = tuple(_lanes(s) for s in loop.body if s not in stores)
+    if stores and "#numel" in loop.high.names:  # a short block has fewer leaves
+        stores = (If((), at.test("<", at.variable("leaf"), loop.high), stores),)
+    parts = (*lets, *row, *body, *stores)
+    return For("t", at.of(0), rows * _LEAVES, at.of(1), parts, Mark.GROUPS)
 
 
 def _variables(loop: For) -> set[str]:

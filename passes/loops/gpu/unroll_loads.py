@@ -46,7 +46,7 @@ def _of_loop(stmt: Stmt) -> Body | None:
     if times == 1:
         return None
     each = LANES if stmt.mark is Mark.LANE else 1
-    count, step = stmt.high - stmt.low, at.of(times * each)
+    count, step = _end(stmt) - stmt.low, at.of(times * each)
     middle = stmt.low + at.variable("whole")
     inner = tuple(_unrolled(stmt, times, each))
     if stmt.mark is Mark.LANE:
@@ -63,6 +63,13 @@ def _is_plain(loop: For) -> bool:
     is_chain = loop.mark is Mark.SERIAL and any(isinstance(s, Add) for s in loop.body)
     known = (Load, Compute, Index, Add, Store)
     return (is_chain or loop.mark is Mark.LANE) and all(isinstance(s, known) for s in loop.body)
+
+
+def _end(loop: For) -> Position:
+    """Where it ends; a leaf behind the last element of a short block ends where it begins."""
+    if "#numel" not in loop.high.names:
+        return loop.high
+    return at.select(at.test("<", loop.low, loop.high), loop.high, loop.low)
 
 
 def _times(size: int) -> int:
