@@ -71,7 +71,7 @@ class NestPrinter:
         self.places = dict(nest.places)
         self.makers = {v: s for s in walk(nest.body) for v in makes(s)}
         self.spread = _read_in_lanes(nest.body)
-        self.wide = _width(nest.body)
+        self.widths = _widths(nest.body)
         self.accs = Accumulators(fn, nest.body)
         self.names: dict[tuple[str, int], str] = {}  # of a value, in one lane or several
         self.values = EmittedValues(self.value, self.dtype, self.made)
@@ -129,7 +129,8 @@ class NestPrinter:
         lanes = lanes or self.lanes
         self.names[value, lanes] = name
         if lanes == 1 and value in self.spread:
-            self.names[value, self.wide] = splat(self.fn, self.dtype(value), self.wide, name)
+            for wide in self.widths:
+                self.names[value, wide] = splat(self.fn, self.dtype(value), wide, name)
 
     def operands(self, operands: tuple[Operand, ...], dtype: DType) -> list[str]:
         """Values or literals of a dtype."""
@@ -346,10 +347,10 @@ def _is_one_turn(loop: For) -> bool:
     return loop.masked and loop.low is of(0) and at_most is of(LANES)
 
 
-def _width(body: Body) -> int:
-    """How many lanes a value is spread to: four of a thread, else sixteen."""
+def _widths(body: Body) -> list[int]:
+    """How many lanes a value is spread to: four or eight of a thread, else sixteen."""
     loops = (s for s in walk(body) if isinstance(s, For) and s.mark is Mark.LANES)
-    return max((min(LANES, s.step.args[0]) for s in loops), default=LANES)
+    return sorted({min(LANES, s.step.args[0]) for s in loops})
 
 
 def _read_in_lanes(body: Body) -> set[str]:
