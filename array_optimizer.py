@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import Any, Self, cast
 
 from .backends import open_space
 from .ir.arrays import Array
@@ -34,7 +34,7 @@ from .runtime.launch.prepared_step import PreparedStep
 from .runtime.launch.stepper import Stepper
 from .runtime.memory.storage import allocate, extended, moved
 from .runtime.out_of_core.staging import staging_of
-from .runtime.shown import NUMBERS, STATES, Shown, number, unknown_attribute
+from .runtime.shown import NUMBERS, STATES, Shown, check_settable, number
 from .runtime.threads import thread_count
 from .runtime.turn import Turn, exclusive
 
@@ -53,10 +53,18 @@ class Optimizer:
     said; gradients may be elsewhere too where `staging` is given. `backend="numba"` with
     `jit=False` runs readable Python, to be stepped through with a debugger. `backend="cuda:0"`
     steps arrays of that GPU, by DLPack or `__cuda_array_interface__`, on the default stream or a
-    `stream`: a handle, an object that has one, a function that gives one.
+    `stream`: a handle, an object that has one, a function that gives one; `"auto"` steps each
+    array where it is.
 
     Raises BindError, DeviceError, TypeError, ValueError.
     """
+
+    def __new__(cls, *_: Any, backend: str = "native", **__: Any) -> Self:
+        if backend == "auto" and cls is Optimizer:
+            from .several_devices import SeveralDevices
+
+            return cast(Self, object.__new__(SeveralDevices))
+        return object.__new__(cls)
 
     def __init__(
         self,
@@ -91,16 +99,14 @@ class Optimizer:
         compilation = given.compiled(self._spec, [getattr(a, "shape", ()) for a in parsed.arrays])
         done, self._formats = compilation.variants, compilation.formats
         self._entry, code = compilation.entry, [v.compiled for v in done]
-        pairs = [v.program for v in done], [v.plan for v in done]
-        self._storage = allocate(*pairs, parsed, states, open_space(code, stream))
+        programs, plans = [v.program for v in done], [v.plan for v in done]
+        self._storage = allocate(programs, plans, parsed, states, open_space(code, stream))
         check_steps(self._storage.slots)
         self._aux = InputArrays(self._storage.programs)
         self._backend = given.options.backend
-        self._launcher = (
-            Launcher(code, threads)
-            if self._staging is None
-            else self._staging.launcher(code, threads, self._backend)
-        )
+        self._launcher = Launcher(code, threads)
+        if self._staging is not None:
+            self._launcher = self._staging.launcher(code, threads, self._backend)
         self._accumulation: Accumulation | None = None
         self._prepared = self._bound()
         self._sources = Sources(self._spec, self._storage.slots)
@@ -314,16 +320,13 @@ class Optimizer:
 
     def explain(self) -> str:
         """What a step does, in a few lines: variants, sweeps, bytes, states, what is not fused."""
-        staged = "" if self._staging is None else self._staging.explain()
-        return explain(self._spec.name, self._storage, self._backend) + staged
+        text = explain(self._spec.name, self._storage, self._backend)
+        return text if self._staging is None else text + self._staging.explain()
 
     def __setattr__(self, name: str, value: Any) -> None:
         """Refuses what nothing would read, as `opt.lr = 1.0` (AttributeError)."""
-        ours = type(self).__module__.partition(".")[0] == __name__.partition(".")[0]
-        roles = self._spec.roles if "_spec" in self.__dict__ else ()
-        read = name[0] == "_" or name in self.__dict__ or hasattr(type(self), name)
-        if roles and not read and (ours or any(name == r.name for r in roles)):
-            raise unknown_attribute(self, self._spec, name)
+        if name[0] != "_" and "_spec" in self.__dict__:
+            check_settable(self, self._spec, name)
         super().__setattr__(name, value)
 
     def _open(self, given: Sequence[Mapping[str, Source]]) -> None:
@@ -345,8 +348,8 @@ class Optimizer:
             self._staging.refuse_accumulation()
         check_entry(self._spec)
         made = self._entry(ENTRY)
-        states = shared_states(self._storage, [v.program for v in made.variants])
         groups = groups_of(self._storage.given)
+        states = shared_states(self._storage, [v.program for v in made.variants])
         threads, stream = self._launcher.threads, getattr(self._storage.space, "stream", None)
         adder = Optimizer(groups, made, threads=threads, states=states, stream=stream)
         adder.turn = adder._stepper.turn = self.turn
@@ -358,19 +361,16 @@ class Optimizer:
         return self._accumulation.pending if self._accumulation else frozenset()
 
     def _held(self) -> CheckpointContents:
-        return CheckpointContents(
-            self._spec, self._formats, self._storage, self.steps, self._pending
-        )
+        known = self._spec, self._formats, self._storage
+        return CheckpointContents(*known, self.steps, self._pending)
 
     @property
     def _stepper(self) -> Stepper:
-        """What steps the storage, and has the tensors' own numbers."""
         return self._prepared.stepper
 
     def _bind_again(self) -> None:
         """Binds all tensors, which may be others or elsewhere, and goes on."""
-        prepared, accumulation = self._bound(), self._resumed(self._pending)
-        self._accumulation, self._prepared = accumulation, prepared
+        self._prepared, self._accumulation = self._bound(), self._resumed(self._pending)
 
     def _bound(self) -> PreparedStep:
         return PreparedStep(self._storage, self._launcher, self.turn)
@@ -396,5 +396,5 @@ class Optimizer:
     def _state(self, place: int) -> dict[str, Array]:
         storage = self._storage
         found = {name: a for name, a in storage.arrays(place).items() if name != "param"}
-        found |= {n: number(storage.scalars[n][place]) for n in storage.numbers(place)}
-        return Shown(found, STATES)
+        own = {n: number(storage.scalars[n][place]) for n in storage.numbers(place)}
+        return Shown(found | own, STATES)

@@ -49,6 +49,15 @@ def number(value: Any) -> np.ndarray[Any, np.dtype[Any]]:
     return found
 
 
+def check_settable(optimizer: object, spec: Spec, name: str) -> None:
+    """Refuses an assignment to what nothing reads (AttributeError); a user's class has its own."""
+    if name in vars(optimizer) or hasattr(type(optimizer), name):
+        return
+    ours = type(optimizer).__module__.partition(".")[0] == __name__.partition(".")[0]
+    if ours or any(name == r.name for r in spec.roles):
+        raise unknown_attribute(optimizer, spec, name)
+
+
 def unknown_attribute(optimizer: object, spec: Spec, name: str) -> AttributeError:
     """The error of an assignment to an attribute that nothing reads."""
     kinds = {r.name: r.kind for r in spec.roles}

@@ -48,6 +48,7 @@ LATE: dict[str, str] = {
     "stepfuse.compiler: stepfuse.passes.targets": "passes over loops: loaded by who compiles",
     "stepfuse.compiler: stepfuse.backends.cuda.load": "who loads for a CPU needs nothing of CUDA",
     "stepfuse.backends: stepfuse.backends.cuda.executable": "likewise who steps on a CPU",
+    "stepfuse.array_optimizer: stepfuse.several_devices": "likewise; and it is made of Optimizers",
     "stepfuse.passes.fuse.sweep_cost: stepfuse.passes.fuse.minimum_cut": (
         "networkx, for sweeps with more ways than a handful"
     ),

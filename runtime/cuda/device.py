@@ -81,6 +81,11 @@ class Devices:
 _here = Devices(load_library)
 
 
+def number_of(address: int) -> int | None:
+    """The number of the GPU that has an address, as far as the driver knows. Raises DeviceError."""
+    return _here.driver.device_of(address)
+
+
 def gpu(number: int = 0) -> Device:
     """A GPU of this machine. Raises DeviceError: no driver, no such GPU."""
     return _here[number]

@@ -25,6 +25,7 @@ SIGNATURES: dict[str, tuple[Any, ...]] = {
     "cuDeviceGetName": (_P, c_int, c_int),
     "cuDeviceGetAttribute": (_P, c_int, c_int),
     "cuDevicePrimaryCtxRetain": (_P, c_int),
+    "cuPointerGetAttribute": (_P, c_int, _D),
     "cuCtxGetCurrent": (_P,),
     "cuCtxPushCurrent_v2": (_H,),
     "cuCtxPopCurrent_v2": (_P,),
@@ -59,6 +60,7 @@ SIGNATURES: dict[str, tuple[Any, ...]] = {
     "cuEventElapsedTime": (_P, _H, _H),
     "cuLaunchKernelEx": (_P, _H, _P, _P),
 }
+_ORDINAL = 9  # CU_POINTER_ATTRIBUTE_DEVICE_ORDINAL
 _PTX = 1  # CU_JIT_INPUT_PTX
 _ANY = 4  # CU_MEMORYTYPE_UNIFIED: an address says itself whose memory it is
 _RELAXED = 2  # CU_STREAM_CAPTURE_MODE_RELAXED: calls that wait do not end another's capture
@@ -159,6 +161,12 @@ class Driver:
     def attribute(self, device: int, number: int) -> int:
         """A fact of a GPU, by its CUdevice_attribute."""
         return self.number("cuDeviceGetAttribute", f"cuda:{device}", number, device)
+
+    def device_of(self, address: int) -> int | None:
+        """The number of the GPU that has an address; None where the driver does not know it."""
+        found = c_int()
+        code = self.libcuda.cuPointerGetAttribute(byref(found), _ORDINAL, address)
+        return None if code else found.value
 
     # -- memory
 

@@ -16,6 +16,7 @@ import numpy as np
 from ...ir.errors import BindError
 from ...ir.types import ARRAY_FLOATS
 from ..memory.array_checks import Wanted
+from .device import Device, number_of
 
 CUDA = 2  # DLPack's number of a device of NVIDIA's
 _KINDS = {0: "int", 1: "uint", 2: "float", 4: "bfloat", 5: "complex", 6: "bool"}
@@ -57,8 +58,25 @@ class SharedArray:
     stream: int | None = None
 
 
-def described(array: Any, wanted: Wanted, number: int, stream: Callable[[], int]) -> SharedArray:
-    """An array on GPU `number`. Raises BindError."""
+def home_of(array: Any, where: str) -> int | None:
+    """The number of the GPU that an array is on; None for the host. Raises BindError."""
+    if not is_there(array):
+        return None
+    if hasattr(type(array), "__dlpack_device__"):
+        return int(array.__dlpack_device__()[1])
+    address = array.__cuda_array_interface__["data"][0]
+    found = number_of(address) if address else None
+    if found is None:
+        raise BindError(
+            f"{where}: the driver does not know which GPU {_called(array)} is on; give "
+            f"backend='cuda:0', or its number"
+        )
+    return found
+
+
+def described(array: Any, wanted: Wanted, device: Device, stream: Callable[[], int]) -> SharedArray:
+    """An array on a GPU. Raises BindError."""
+    number = device.number
     if not is_there(array):
         raise BindError(
             f"{wanted.where}: expected an array on cuda:{number}, got "
@@ -67,7 +85,7 @@ def described(array: Any, wanted: Wanted, number: int, stream: Callable[[], int]
     try:
         if hasattr(array, "__dlpack__"):
             return _by_dlpack(array, wanted, number, stream() or 1)  # 1: the default stream
-        return _by_interface(array, wanted)
+        return _by_interface(array, wanted, device)
     except _REFUSED as error:
         if isinstance(error, BindError):
             raise
@@ -79,10 +97,7 @@ def described(array: Any, wanted: Wanted, number: int, stream: Callable[[], int]
 def _by_dlpack(array: Any, wanted: Wanted, number: int, stream: int) -> SharedArray:
     found = int(array.__dlpack_device__()[1])
     if found != number:
-        raise BindError(
-            f"{wanted.where}: expected an array on cuda:{number}, got one on cuda:{found}; the "
-            f"arrays of one optimizer are on one GPU"
-        )
+        raise _elsewhere(wanted, number, found)
     capsule = array.__dlpack__(stream=stream)
     given = ctypes.py_object(capsule)
     name = ctypes.pythonapi.PyCapsule_GetName(given)
@@ -99,10 +114,20 @@ def _by_dlpack(array: Any, wanted: Wanted, number: int, stream: int) -> SharedAr
     return SharedArray(address, (array, capsule))
 
 
-def _by_interface(array: Any, wanted: Wanted) -> SharedArray:
+def _elsewhere(wanted: Wanted, number: int, found: int) -> BindError:
+    return BindError(
+        f"{wanted.where}: expected an array on cuda:{number}, got one on cuda:{found}; "
+        f"backend='auto' steps parameters of several devices, and gradients are where they are"
+    )
+
+
+def _by_interface(array: Any, wanted: Wanted, device: Device) -> SharedArray:
     fields = array.__cuda_array_interface__
     dtype, shape = np.dtype(fields["typestr"]), tuple(fields["shape"])
     address, read_only = fields["data"]
+    found = device.driver.device_of(address) if address else None
+    if found not in (None, device.number):
+        raise _elsewhere(wanted, device.number, found)
     strides = fields.get("strides")
     elements = None if strides is None else tuple(n / dtype.itemsize for n in strides)
     if not dtype.isnative:

@@ -108,7 +108,7 @@ class DeviceSpace:
             check(array.shape, array.dtype.name, array.address, wanted)
             found = SharedArray(array.address, array)
         else:
-            found = described(array, wanted, self.device.number, self.stream)
+            found = described(array, wanted, self.device, self.stream)
         if found.stream is not None and found.stream != (self.stream() or 1):
             with self.current() as (cuda, stream):
                 self._follow(cuda, stream, found.stream)

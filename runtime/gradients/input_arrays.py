@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -12,8 +12,8 @@ from ...ir.arrays import Array
 from ...ir.errors import BindError
 from ...ir.lowered.program import Program
 from ..launch.stepper import Stepper
-from ..memory.array_checks import Spans, Wanted, addresses_of, as_bits, check_apart
-from ..memory.dlpack import shared
+from ..memory.array_checks import Spans, Wanted, check_apart
+from ..memory.space import ArraySpace
 from ..memory.storage import Storage
 from ..out_of_core.external_memory import Elsewhere
 from .extra_inputs import CheckedInputs, InputRoles, hand_over, missing, wanted_input
@@ -44,7 +44,8 @@ class InputArrays:
         numbers = {n: roles.number(n, aux[n], count, groups) for n in roles.numbers}
         lists = {n: roles.listed(n, aux[n], count) for n in roles.arrays}
         arrays = {n: _arrays(n, given, storage, present) for n, given in lists.items()}
-        addresses = {n: _addresses(found, len(present)) for n, found in arrays.items()}
+        where = storage.space.addresses
+        addresses = {n: _addresses(found, len(present), where) for n, found in arrays.items()}
         return CheckedInputs(numbers, addresses, arrays)
 
 
@@ -54,7 +55,7 @@ def _arrays(name: str, given: Sequence[Any], storage: Storage, present: Array) -
     for ordinal, number in enumerate(present.tolist()):
         need = wanted_input(storage.tensors, number, name)
         if need is not None:
-            found[ordinal] = _fitting(given[number], need)
+            found[ordinal] = _fitting(given[number], need, storage.space)
     return found
 
 
@@ -69,16 +70,17 @@ def _check_apart(checked: CheckedInputs, stepper: Stepper) -> None:
     def title(k: int) -> str:
         return f"{where(int(present[rows[k][1]]))}, %{rows[k][0]}"
 
-    start = addresses_of([a for *_, a in rows])
+    space = storage.space
+    start = space.addresses([a for *_, a in rows])
     size = np.array([a.nbytes for *_, a in rows], np.int64)
     spans = storage.occupied + Spans(title, start, size, np.zeros(len(rows), np.bool_))
     if binding.given:
-        spans = spans + replace(binding.spans, start=addresses_of(binding.given))
+        spans = spans + replace(binding.spans, start=space.addresses(binding.given))
     check_apart(spans)
 
 
-def _fitting(given: Any, need: Wanted) -> Array:
-    """An array as it is wanted. Raises BindError."""
+def _fitting(given: Any, need: Wanted, space: ArraySpace) -> Array:
+    """An array as it is wanted, where the parameters are. Raises BindError."""
     if given is None:
         raise missing(need.where)
     if isinstance(given, Elsewhere):
@@ -86,10 +88,12 @@ def _fitting(given: Any, need: Wanted) -> Array:
             f"{need.where}: extra inputs are read from the host's memory, and this one is "
             f"elsewhere; give what x.load() gives"
         )
-    return as_bits(shared(given, need), need)
+    return space.take(given, need)
 
 
-def _addresses(arrays: Mapping[int, Array], count: int) -> Array:
+def _addresses(
+    arrays: Mapping[int, Array], count: int, where: Callable[[list[Array]], Array]
+) -> Array:
     found = np.zeros(count, np.int64)
-    found[list(arrays)] = addresses_of(list(arrays.values()))
+    found[list(arrays)] = where(list(arrays.values()))
     return found

@@ -22,6 +22,18 @@ from .tensor_layout import LayoutKey, TensorLayout, layout_of
 States = Sequence[Mapping[str, object]]
 
 
+class NumberedName(str):
+    """A tensor's name, and its number among all where errors are about some of them."""
+
+    __slots__ = ("number",)
+    number: int
+
+    def __new__(cls, name: str, number: int) -> NumberedName:
+        found = super().__new__(cls, name)
+        found.number = number
+        return found
+
+
 @dataclass(frozen=True, slots=True)
 class Tensors:
     """Facts of all tensors, none of their memory. Arrays have a cell for each tensor."""
@@ -126,7 +138,9 @@ def is_stored(program: Program, role: str) -> bool:
 
 
 def _where(names: Sequence[str], number: int) -> str:
-    return f"tensor {number} ({names[number]})" if names[number] else f"tensor {number}"
+    name = names[number]
+    shown = name.number if isinstance(name, NumberedName) else number
+    return f"tensor {shown} ({name})" if name else f"tensor {shown}"
 
 
 def _dims(given: Parsed, number: int) -> tuple[int, ...]:

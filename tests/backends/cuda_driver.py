@@ -25,7 +25,15 @@ _NAMES = {
     500: "CUDA_ERROR_NOT_FOUND", 719: "CUDA_ERROR_LAUNCH_FAILED",
     900: "CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED",
 }  # fmt: skip
-_ANYWHERE = ("cuInit", "cuGetErrorName", "cuDriver", "cuDevice", "cuCtx", "cuStreamIsCapturing")
+_ANYWHERE = (
+    "cuPointerGet",
+    "cuInit",
+    "cuGetErrorName",
+    "cuDriver",
+    "cuDevice",
+    "cuCtx",
+    "cuStreamIsCapturing",
+)
 
 
 def value(given: Any) -> Any:
@@ -48,6 +56,7 @@ class Driver:
         self.pools = pools
         self.lazy, self.version, self.capability, self.count = lazy, version, capability, count
         self.memory: dict[int, Any] = {}  # by address: device memory, and pinned memory
+        self.homes: dict[int, int] = {}  # addresses to numbers of devices, as far as it knows
         self.pinned: dict[int, Any] = {}
         self.libraries: list[Any] = []
         self.entries: list[tuple[Any, str]] = []
@@ -165,12 +174,18 @@ class Driver:
 
     # -- memory
 
+    def cuPointerGetAttribute(self, found: Any, number: int, address: int) -> int:
+        assert number == 9
+        found._obj.value = self.homes.get(address, -1)
+        return 0 if address in self.homes else 1
+
     def cuMemAlloc_v2(self, place: Any, size: Any) -> int:
         if self.capturing is not None:
             return 900
         block = np.full(value(size) + 256, 0xFF, np.uint8)  # nothing is zero by itself
         place._obj.value = -(-block.ctypes.data // 256) * 256
         self.memory[place._obj.value] = block
+        self.homes[place._obj.value] = self.contexts[-1] - 1
         return 0
 
     def cuMemFree_v2(self, place: Any) -> int:

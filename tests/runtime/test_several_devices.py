@@ -1,0 +1,230 @@
+"""One optimizer over the CPU and two GPUs of the stub: the bits of one over the CPU alone."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+import stepfuse
+
+from tests.backends.cuda_driver import Driver
+from tests.numeric import same_bits
+from tests.on_gpu import Exported, There, settle, stub_gpu  # noqa: F401
+
+pytestmark = pytest.mark.skipif(shutil.which("cc") is None, reason="no C compiler")
+
+SHAPES = [(5,), (40, 30), (33, 7), (6, 5), (9,)]
+HOMES = [0, None, 1, 0, 1]  # of the arrays; None is the CPU
+STREAMS = {"cuda:0": 5, "cuda:1": 6}
+
+
+def drawn(seed: int) -> list[Any]:
+    rng = np.random.default_rng(seed)
+    return [np.asarray(rng.standard_normal(s), np.float32) for s in SHAPES]
+
+
+def spread(arrays: list[Any]) -> list[Any]:
+    pairs = zip(arrays, HOMES, strict=False)
+    return [a if a is None or n is None else Exported(a, n) for a, n in pairs]
+
+
+class Pair:
+    """The same optimizer over the CPU, and over three devices."""
+
+    def __init__(self, gpu: Driver, spec: str = "adamw", **options: Any) -> None:
+        gpu.count, self.gpu, self.kept = 2, gpu, list[Any]()
+        self.here, self.there = drawn(0), drawn(0)
+        self.native = stepfuse.Optimizer(self._groups(self.here), spec, **options)
+        self.made = stepfuse.Optimizer(
+            self._groups(spread(self.there)), spec, backend="auto", stream=STREAMS, **options
+        )
+
+    def _groups(self, arrays: list[Any]) -> list[dict[str, Any]]:
+        return [{"params": arrays[:2]}, {"params": arrays[2:], "lr": 0.01}]
+
+    def step(self, grads: list[Any]) -> None:
+        self.native.step(grads)
+        self.kept.append(grads)
+        self.made.step(spread(grads))
+
+    def check(self) -> None:
+        settle(self.gpu)
+        for a, b in zip(self.here, self.there, strict=True):
+            assert same_bits(a, b)
+        for mine, theirs in zip(self.native.state, self.made.state, strict=True):
+            assert list(mine) == list(theirs)
+            for name, value in mine.items():
+                assert same_bits(np.asarray(value), np.asarray(theirs[name])), name
+        assert self.native.steps == self.made.steps
+        for name, value in self.native.numbers.items():
+            assert same_bits(value, self.made.numbers[name]), name
+
+
+@pytest.mark.parametrize("spec", ["adamw", "lamb", "adafactor", "radam"])
+def test_each_array_is_stepped_where_it_is(spec: str, gpu: Driver) -> None:
+    pair = Pair(gpu, spec)
+    pair.step(drawn(1))
+    pair.made.groups[0]["lr"] = pair.native.groups[0]["lr"] = 0.3
+    pair.step(drawn(2))
+    settle(gpu)
+    assert gpu.used == {1, 2} and gpu.contexts == []
+    assert {e[-1] for e in gpu.log if e[0] == "launch"} == {5, 6}
+    pair.check()
+    assert type(pair.made).__mro__[1] is stepfuse.Optimizer
+    assert "auto (cuda:0, cuda:1, native), 5 tensors" in str(pair.made)
+
+
+def test_numbers_agree_where_gradients_are_missing(gpu: Driver) -> None:
+    """A device without any, a group without some on a device, a group without any, nothing."""
+    pair = Pair(gpu)
+    for number, missing in enumerate(([1], [0, 3], [2, 3, 4], [0, 1], [], [0, 1, 2, 3, 4], [0])):
+        grads = [None if n in missing else g for n, g in enumerate(drawn(number))]
+        pair.step(grads)
+    pair.check()
+
+
+def test_rates_by_a_function_are_asked_for_once(gpu: Driver) -> None:
+    asked: list[int] = []
+
+    def rate(k: int) -> float:
+        asked.append(k)
+        return 0.1 / (k + 1)
+
+    pair = Pair(gpu, weight_decay=[0.1, 0.2, 0.3], lr=rate)
+    asked.clear()
+    pair.made.step(spread(drawn(1)))
+    assert set(asked) == {0} and len(asked) == 1  # the second group has a rate of its own
+    pair.native.step(drawn(1))
+    pair.step(drawn(2))
+    pair.check()
+
+
+def test_one_file_is_a_checkpoint_of_all(gpu: Driver, tmp_path: Path) -> None:
+    pair = Pair(gpu, "adamw")
+    pair.step(drawn(1))
+    pair.made.save(tmp_path / "a.sf", params=True, extra={"epoch": 3})
+    pair.native.save(tmp_path / "b.sf", params=True, extra={"epoch": 3})
+    assert (tmp_path / "a.sf").read_bytes() == (tmp_path / "b.sf").read_bytes()
+    other = Pair(gpu, "adamw")
+    other.step(drawn(7))
+    assert other.made.load(tmp_path / "b.sf", params=True) == {"epoch": 3}
+    other.native.restore(pair.made.snapshot(params=True), params=True)
+    for each in (pair, other):
+        each.step(drawn(2))
+        each.check()
+    assert all(same_bits(a, b) for a, b in zip(pair.there, other.there, strict=True))
+    assert pair.made.t == other.made.t == 2
+
+
+def test_a_group_comes_later_and_gradients_are_accumulated(gpu: Driver) -> None:
+    pair, more = Pair(gpu, "accumulate+adamw"), [drawn(3)[0], drawn(3)[4]]
+    small = drawn(4)
+    for made, grads in ((pair.native, small), (pair.made, spread(small))):
+        made.accumulate(grads)
+        made.accumulate([*grads[:3], None, None])
+    pair.step(drawn(1))
+    copies = [a.copy() for a in more]
+    pair.native.add_group({"params": copies, "lr": 0.5})
+    pair.made.add_group({"params": [Exported(more[0], 1), more[1]], "lr": 0.5})
+    grads = [*drawn(2), np.ones_like(more[0]), np.ones_like(more[1])]
+    pair.native.step(grads)
+    pair.made.step([*spread(grads[:5]), Exported(grads[5], 1), grads[6]])
+    pair.check()
+    assert all(same_bits(a, b) for a, b in zip(copies, more, strict=True))
+    gpu.count = 3
+    with pytest.raises(stepfuse.BindError, match="group 3: no parameter so far is on cuda:2"):
+        pair.made.add_group({"params": [Exported(np.ones(3, np.float32), 2)]})
+
+
+def test_extra_inputs_and_overflow_are_those_of_all(gpu: Driver) -> None:
+    def with_noise(param: Any, grad: Any, noise: Any = stepfuse.aux, *, lr: float = 0.1) -> Any:
+        return stepfuse.update(param=param - lr * (grad + noise))
+
+    spec = stepfuse.optimizer(with_noise)
+    pair, noise = Pair(gpu, spec), drawn(8)  # type: ignore[arg-type]
+    pair.native.step(grads := drawn(1), aux={"noise": noise})
+    pair.made.step(spread(grads), aux={"noise": spread(noise)})
+    pair.check()
+    with pytest.raises(stepfuse.BindError, match="expected a list of 5 arrays"):
+        pair.made.step(spread(grads), aux={"noise": noise[:2]})
+    grads[2][1, 3] = grads[4][0] = np.nan
+    pair.made.step(held := spread(grads), aux={"noise": spread(noise)})
+    assert str(pair.made.overflow()) == "the gradient of tensor 2 is nan at [1, 3]" and held
+
+
+@pytest.mark.parametrize("spec", ["clip_by_global_norm+adamw", "check_finite+adamw", "prodigy"])
+def test_what_reduces_over_all_tensors_is_refused(spec: str, gpu: Driver) -> None:
+    arrays = drawn(0)
+    with pytest.raises(stepfuse.BindError, match=r"reduces over all tensors .* on cuda:0 and nat"):
+        stepfuse.Optimizer([Exported(arrays[0]), arrays[1]], spec, backend="auto")
+    alone = stepfuse.Optimizer([Exported(arrays[0])], spec, backend="auto")  # on one device it may
+    alone.step([Exported(arrays[4][:5].copy())])
+    assert alone.steps == 1
+
+
+def test_what_does_not_fit_is_said_before_anything_is_stepped(gpu: Driver) -> None:
+    pair = Pair(gpu)
+    grads = drawn(1)
+    for given, reason in (
+        (spread(grads)[:4], "expected 5 gradients, .*got 4"),
+        (
+            [*spread(grads)[:3], grads[3], grads[4]],
+            "tensor 3, %grad: expected an array on cuda:0, got a numpy",
+        ),
+        ([Exported(grads[0], 1), *spread(grads)[1:]], "expected an array on cuda:0, got one on c"),
+    ):
+        with pytest.raises(stepfuse.BindError, match=reason):
+            pair.made.step(given)
+    assert gpu.launched == [] and pair.made.steps == 0
+    gpu.capture(6)
+    with pytest.raises(stepfuse.BindError, match="several devices cannot be captured"):
+        pair.made.step(spread(grads))
+    assert gpu.captured() == [] and gpu.launched == []
+    pair.step(grads)
+    pair.check()
+
+
+def test_options_that_are_for_one_device(gpu: Driver) -> None:
+    gpu.count, array = 2, np.ones(3, np.float32)
+    both = [Exported(array), Exported(array.copy(), 1)]
+
+    def made(*params: Any, spec: Any = "sgd", **options: Any) -> Any:
+        return stepfuse.Optimizer([*params], spec, backend="auto", **options)
+
+    with pytest.raises(ValueError, match=r"parameters are on cuda:0, cuda:1; give a stream for"):
+        made(*both, stream=5)
+    with pytest.raises(ValueError, match="no parameter is on 'cuda:1'"):
+        made(both[0], stream={"cuda:1": 5})
+    with pytest.raises(ValueError, match="staging: it is for one device"):
+        made(array, staging=1 << 20)
+    with pytest.raises(ValueError, match="'auto' compiles for each device"):
+        made(array, spec=stepfuse.compile("sgd"))
+    assert made(array, lr=1.0).explain().startswith("sgd: 1 tensor")
+
+
+def test_where_an_array_is_that_says_only_its_address(gpu: Driver) -> None:
+    """`__cuda_array_interface__` has no device: the driver knows."""
+    gpu.count, array = 2, np.ones(3, np.float32)
+    with pytest.raises(
+        stepfuse.BindError, match="the driver does not know which GPU a tests There"
+    ):
+        stepfuse.Optimizer([There(array)], "sgd", backend="auto")
+    gpu.homes[array.ctypes.data] = 1
+    made = stepfuse.Optimizer([There(array)], "sgd", backend="auto", lr=1.0)
+    made.step([There(grad := np.ones(3, np.float32))])
+    settle(gpu)
+    assert array.tolist() == [0.0] * 3 and gpu.used == {2} and grad.size
+    with pytest.raises(stepfuse.BindError, match="expected an array on cuda:0, got one on cuda:1"):
+        stepfuse.Optimizer([There(array)], "sgd", backend="cuda:0")
+
+
+def test_the_context_of_another_library_stays_current(gpu: Driver) -> None:
+    gpu.contexts.append(77)
+    pair = Pair(gpu)
+    pair.step(drawn(1))
+    pair.check()
+    _ = pair.made.state
+    assert gpu.contexts == [77] and gpu.used == {1, 2}
