@@ -50,7 +50,8 @@ def trials(given: argparse.Namespace) -> Iterator[Trial]:
     for geometry in given.geometry.split(","):
         for name in names:
             for dtypes in chosen_storage(given.storage):
-                yield Trial(name, dtypes, "cuda", shapes, given.shift, GEOMETRIES[geometry])
+                where = given.device or "cuda", shapes, given.shift
+                yield Trial(name, dtypes, *where, GEOMETRIES[geometry])
 
 
 def _main() -> int:
@@ -58,6 +59,7 @@ def _main() -> int:
     parser.add_argument("--only", default="", help="names, comma-separated; else all")
     parser.add_argument("--storage", default="", help="as of the command line, or all")
     parser.add_argument("--shift", type=int, default=0, help="elements off a multiple of 16 bytes")
+    parser.add_argument("--device", default="", help="a GPU such as cuda:0, not the emulator")
     parser.add_argument("--geometry", default="3x64", help=f"some of {','.join(GEOMETRIES)}")
     parser.add_argument("--many", type=int, default=0, help="so many tiny tensors")
     parser.add_argument("--random", type=int, default=0, help="so many random specs instead")

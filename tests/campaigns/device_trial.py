@@ -14,6 +14,8 @@ import ml_dtypes
 import numpy as np
 import stepfuse
 from stepfuse.ir.errors import LowerError
+from stepfuse.runtime.cuda.device import gpu
+from stepfuse.runtime.cuda.space import DeviceSpace
 from stepfuse.runtime.memory.tensor_layout import kept
 
 from tests.backends.cuda_emulator import Geometry
@@ -23,6 +25,7 @@ from tests.numeric import same_bits
 
 Shape = tuple[int, ...]
 _KINDS: dict[str, Any] = {"f16": np.float16, "bf16": ml_dtypes.bfloat16, "f64": np.float64}
+_NARROW = (np.dtype(np.float16), np.dtype(ml_dtypes.bfloat16))
 _GUARD, _MARK = 256, 0xA5
 LARGE: tuple[Shape, ...] = (
     (2100,), (7,), (33, 31), (3, 3000), (70, 1030), (2, 65, 40), (), (0,), (1, 9), (7, 1),
@@ -62,32 +65,40 @@ class Trial:
 
 
 class Guarded:
-    """Arrays, each between bytes that nothing may change."""
+    """Arrays, each between bytes that nothing may change; in a GPU's memory where one is given."""
 
-    def __init__(self, shift: int) -> None:
-        self.shift = shift
+    def __init__(self, shift: int = 0, space: DeviceSpace | None = None) -> None:
+        self.shift, self.space = shift, space
         self.memory: list[tuple[Any, int, int]] = []
 
     def place(self, values: Any) -> Any:
-        """A copy of an array, between guards."""
+        """A copy of an array, between guards; on a GPU, 16-bit floats are patterns."""
         memory = np.full(values.nbytes + 2 * _GUARD + 64, _MARK, np.uint8)
-        start = _GUARD + -(memory.ctypes.data + _GUARD) % 16 + self.shift * values.itemsize
+        begin = 0 if self.space is not None else memory.ctypes.data % 16
+        start = _GUARD + 16 - begin + self.shift * values.itemsize
         found = memory[start : start + values.nbytes].view(values.dtype).reshape(values.shape)
         found[...] = values
+        if self.space is not None:
+            pool = self.space.pool(memory.nbytes)
+            there = pool.view(0, memory.nbytes, memory.dtype)
+            there[...] = memory
+            kind = np.dtype(np.uint16) if values.dtype in _NARROW else values.dtype
+            memory, found = there, pool.view(start, values.size, kind).reshape(values.shape)
         self.memory.append((memory, start, start + values.nbytes))
         return found
 
     def broken(self) -> int:
         """How many arrays have a guard that was written."""
-        parts = ((memory[:start], memory[end:]) for memory, start, end in self.memory)
+        all_bytes = ((np.asarray(memory), start, end) for memory, start, end in self.memory)
+        parts = ((memory[:start], memory[end:]) for memory, start, end in all_bytes)
         return sum(bool((a != _MARK).any() or (b != _MARK).any()) for a, b in parts)
 
 
 def what_differs(trial: Trial) -> str:
     """What is wrong with a trial: nothing, `refused`, or what is said."""
     try:
-        expected, _ = left(trial, "reference")
-        found, broken = left(trial, trial.backend)
+        expected, _ = left(trial, "reference", Guarded(trial.shift))
+        found, broken = left(trial, trial.backend, Guarded(trial.shift, space_of(trial.backend)))
     except (LowerError, stepfuse.FormatError):
         return REFUSED
     except Exception as error:  # of whatever kind, it is a finding, and other trials go on
@@ -100,14 +111,17 @@ def what_differs(trial: Trial) -> str:
     return f"other bits in arrays {wrong}" if wrong else ""
 
 
-def left(trial: Trial, backend: str) -> tuple[list[Any], int]:
+def space_of(backend: str) -> DeviceSpace | None:
+    """The memory of the GPU that a backend such as `cuda:0` names; None is the host's."""
+    _, _, number = backend.partition("cuda:")
+    return DeviceSpace(gpu(int(number))) if backend == f"cuda:{number}" and number else None
+
+
+def left(trial: Trial, backend: str, guarded: Guarded) -> tuple[list[Any], int]:
     """What two steps leave: parameters, gradients, states, numbers; how many guards are broken."""
     spec, rng = stepfuse.chain(*trial.name.split("+")), np.random.default_rng(5)
     loss = {"loss": LOSS} if any(r.name == "loss" for r in spec.of_kind("hyper")) else {}
-    guarded, made = (
-        Guarded(trial.shift),
-        stepfuse.compile(spec, backend=backend, dtypes=trial.dtypes),
-    )
+    made = stepfuse.compile(spec, backend=backend, dtypes=trial.dtypes)
     shapes = (*trial.shapes[::2], *trial.shapes[1::2])
     params = [guarded.place(drawn(rng, s, kind_of("param", trial.dtypes))) for s in shapes]
     half = len(trial.shapes[::2])
@@ -117,9 +131,10 @@ def left(trial: Trial, backend: str) -> tuple[list[Any], int]:
     )
     grads: list[Any] = []
     for step in range(2):
-        grads = [guarded.place(drawn(rng, s, kind_of("grad", trial.dtypes))) for s in shapes]
+        fresh = [drawn(rng, s, kind_of("grad", trial.dtypes)) for s in shapes]
         if step and "check_finite" in trial.name:
-            grads[0].flat[5] = np.inf  # a step that is skipped
+            fresh[0].flat[0] = np.inf  # a step that is skipped
+        grads = [guarded.place(g) for g in fresh]
         optimizer.step(grads)
     states = (a for of_tensor in optimizer.state for a in of_tensor.values())
     found = map(np.asarray, (*params, *grads, *states, *optimizer.numbers.values()))
@@ -132,14 +147,16 @@ def _rate(spec: Any) -> dict[str, float]:
 
 
 def _states(groups: Any, made: Any, guarded: Guarded, hypers: Any) -> list[dict[str, Any]]:
-    """The arrays that states start as, between guards; copies that a step writes are NaN."""
+    """The arrays that states start as, between guards; copies that a step writes are all ones."""
     shadows = {r.name for r in made.spec.of_kind("shadow")}
     first = stepfuse.Optimizer(groups, made, threads=1, **hypers)
     arrays = {role.name for v in made.variants for role, _ in kept(v.program)}
-    found = [{n: guarded.place(mine[n]) for n in mine.keys() & arrays} for mine in first.state]
-    for mine in found:
-        for name in shadows & mine.keys():
-            mine[name].reshape(-1).view(np.uint8)[...] = 0xFF
+    found: list[dict[str, Any]] = []
+    for mine in first.state:
+        own = {name: np.array(mine[name]) for name in mine.keys() & arrays}
+        for name in shadows & own.keys():
+            own[name].reshape(-1).view(np.uint8)[...] = 0xFF
+        found.append({name: guarded.place(a) for name, a in own.items()})
     return found
 
 

@@ -27,14 +27,17 @@ from stepfuse.ir.graph import Spec
 from stepfuse.ir.loops.loop_program import LoopProgram
 from stepfuse.ir.lowered.program import Program
 from stepfuse.passes.targets import program_steps, target_of
+from stepfuse.runtime.cuda.device import gpu
+from stepfuse.runtime.cuda.space import DeviceSpace
 
 from tests.campaigns.case import Case
+from tests.campaigns.device_trial import Guarded
 from tests.campaigns.inputs import DIMS, LARGE, Dims, dims_of, random_array, variant
 from tests.numeric import same_bits
 from tests.programs import loops_of
 
 STEPS = 2
-SLOW = frozenset(("python", "ptx", "loops"))  # element by element: for small tensors only
+SLOW = frozenset(("python", "ptx", "gpu", "loops"))  # element by element: for small tensors only
 
 
 def compare_engines(spec: Spec, case: Case, engines: tuple[str, ...]) -> str:
@@ -54,7 +57,8 @@ def compare_engines(spec: Spec, case: Case, engines: tuple[str, ...]) -> str:
             replace(v, program=p, compiled=compiled_by(loops_of(p, target))) for v, p in pairs
         )
         other = replace(made, variants=variants, backend=engine)
-        found = _Trajectory(spec, other, case.seed, chosen).found()
+        place = _on_gpu if engine == "gpu" else _as_it_is
+        found = _Trajectory(spec, other, case.seed, chosen, place).found()
         wrong = [n for n in expected if not same_bits(expected[n], found[n])]
         if wrong:
             few = (f"{n} was {_few(expected[n])}, is {_few(found[n])}" for n in wrong[:2])
@@ -66,13 +70,26 @@ def _few(array: Any) -> str:
     return np.array2string(np.asarray(array).reshape(-1)[:4], separator=", ")
 
 
+def _as_it_is(array: Any) -> Any:
+    return array
+
+
+def _on_gpu(array: Any) -> Any:
+    return Guarded(1, DeviceSpace(gpu(0))).place(array)
+
+
 class _Trajectory:
     """Two steps over two groups, in the second of which a gradient may be missing."""
 
     def __init__(
-        self, spec: Spec, made: Compilation, seed: int, chosen: list[tuple[Dims, str]]
+        self,
+        spec: Spec,
+        made: Compilation,
+        seed: int,
+        chosen: list[tuple[Dims, str]],
+        place: Callable[[Any], Any] = _as_it_is,
     ) -> None:
-        self.spec, self.made, self.chosen = spec, made, chosen
+        self.spec, self.made, self.chosen, self.place = spec, made, chosen, place
         self.rng = np.random.default_rng(seed)
         self.odd = self.rng.random() < 0.3
         self.missing = self.rng.integers(0, 2 * len(chosen))
@@ -86,11 +103,12 @@ class _Trajectory:
         found: dict[str, Any] = {}
         for step in range(STEPS):
             grads: list[Any] = self._arrays("grad")
-            found |= {f"grad {i} of step {step}": g for i, g in enumerate(grads)}
+            given = list(grads)
             if step == 1 and self.missing < len(grads):
-                grads[self.missing] = None
-            optimizer.step(grads)
-        found |= {f"param {i}": p for i, p in enumerate(params)}
+                given[self.missing] = None
+            optimizer.step(given)
+            found |= {f"grad {i} of step {step}": np.array(g) for i, g in enumerate(grads)}
+        found |= {f"param {i}": np.asarray(p) for i, p in enumerate(params)}
         for number, state in enumerate(optimizer.state):
             found |= {f"{name} {number}": np.array(array) for name, array in state.items()}
         return found | {name: np.asarray(v) for name, v in optimizer.numbers.items()}
@@ -107,9 +125,9 @@ class _Trajectory:
     def _arrays(self, name: str) -> list[Any]:
         pairs = zip(self.chosen, self.roles, strict=True)
         return [
-            random_array(roles[name], dims, self.rng, self.odd and name == "grad")
+            self.place(random_array(roles[name], dims, self.rng, self.odd and name == "grad"))
             if name in roles
-            else np.zeros(dims, np.float32)
+            else self.place(np.zeros(dims, np.float32))
             for (dims, _), roles in pairs
         ]
 
@@ -136,6 +154,12 @@ def _ptx(loops: LoopProgram) -> Any:
     return cuda_emulator.compile_program(loops)
 
 
+def _gpu(loops: LoopProgram) -> Any:
+    from stepfuse.backends.cuda.backend import compile_program
+
+    return compile_program(loops, "0")
+
+
 def _lowered_for(program: Program, target: str) -> Program:
     for _, function in program_steps(target_of(target)):
         program = function(program)
@@ -148,5 +172,6 @@ ENGINES: dict[str, tuple[str, Callable[[LoopProgram], Any]]] = {  # each with it
     "python": ("numba", partial(numba_cpu.compile_program, jit=False)),
     "numba": ("numba", numba_cpu.compile_program),
     "ptx": ("cuda", _ptx),
+    "gpu": ("cuda", _gpu),  # the first one, through the driver
     "loops": ("loops", loops.compile_program),
 }

@@ -1,0 +1,30 @@
+"""The GPU's tests over the tests' own driver, which emulates PTX: what can be run without a GPU.
+
+python -m tests.gpu.over_stub -k "adamw and not random"
+"""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from pathlib import Path
+
+import pytest
+from stepfuse.backends.cuda import cubin
+from stepfuse.backends.native.object_cache import ObjectCache
+from stepfuse.runtime.cuda import device as devices
+
+from tests.backends.cuda_driver import Driver
+
+
+def main(arguments: list[str]) -> int:
+    """Runs pytest in this process; what is assembled is kept from a real driver."""
+    stub = Driver(lazy=True)
+    with tempfile.TemporaryDirectory() as folder:
+        cubin.ObjectCache = lambda: ObjectCache(Path(folder))
+        devices._here = devices.Devices(lambda: stub)
+        return int(pytest.main(["-n", "0", "-m", "gpu", str(Path(__file__).parent), *arguments]))
+
+
+if __name__ == "__main__":
+    raise SystemExit(main(sys.argv[1:]))
