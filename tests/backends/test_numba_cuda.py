@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import ast
 import os
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -100,6 +102,28 @@ def test_a_block_has_whole_groups_of_threads(threads: str) -> None:
 
 
 # ------------------------------------------------------------------ code for a GPU
+
+
+@pytest.mark.parametrize("name", ["lamb", "adafactor", "adopt", "unscale+adamw+shadow"])
+@pytest.mark.parametrize("dtypes", ["", "param=bf16_stochastic(3),state=linear8"])
+def test_products_of_floats_say_that_they_round(name: str, dtypes: str) -> None:
+    """`a * b` is of positions, or of integers as in `I(v1 * v2)`: numba-cuda contracts others."""
+    if dtypes and name == "adafactor":
+        dtypes = "param=bf16_stochastic(3)"
+    made = stepfuse.compile(name, backend="numba-cuda", dtypes=dtypes)
+    for variant in made.variants:
+        tree = ast.parse(variant.compiled.source())
+        calls = [n for n in ast.walk(tree) if isinstance(n, ast.Call)]
+        whole = [a for c in calls if ast.unparse(c.func) in ("I", "L", "I16", "W") for a in c.args]
+        products = [
+            n for n in ast.walk(tree) if isinstance(n, ast.BinOp) and isinstance(n.op, ast.Mult)
+        ]
+        values = {
+            ast.unparse(n) for n in products if n not in whole
+            and any(re.fullmatch(r"v\d+\w*", ast.unparse(x)) for x in (n.left, n.right))
+        }  # fmt: skip
+        assert values == set()
+        assert any(ast.unparse(c.func) == "mul" for c in calls)
 
 
 @needs_numba_cuda
