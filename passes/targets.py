@@ -19,8 +19,10 @@ from ..ir.loops.nest import Nest
 from ..ir.lowered.program import Program
 from .loops.build.nests import build_nests
 from .loops.gpu.barriers import barriers
+from .loops.gpu.blocks_to_warps import blocks_to_warps
 from .loops.gpu.cells_to_threads import cells_to_threads
 from .loops.gpu.columns_to_threads import columns_to_threads
+from .loops.gpu.hold_blocks import hold_blocks
 from .loops.gpu.split_columns import split_columns
 from .loops.gpu.to_threads import to_threads
 from .loops.gpu.unroll_loads import unroll_loads
@@ -41,6 +43,7 @@ from .loops.short_axes.small_matrices import small_matrices
 from .loops.short_lists import short_lists
 from .loops.terms_to_buffer import terms_to_buffer
 from .loops.version_guards import version_guards
+from .lower.blocks_at_once import blocks_at_once
 from .lower.keep_in_tiles import keep_in_tiles
 
 ProgramPass = Callable[[Program], Program]
@@ -85,6 +88,7 @@ GPU: tuple[LoopPass, ...] = (
     merge_rows,
     barriers,
     columns_to_threads,
+    blocks_to_warps,
     leaves,
     to_threads,
     cells_to_threads,
@@ -99,8 +103,13 @@ TARGETS: dict[str, Target] = {
     "x86-64": Target((keep_in_tiles,), CPU, also=r"x86-64-v[234]", names=_X86),
     "aarch64": Target((keep_in_tiles,), CPU),
     "numba": Target((), (leaves, terms_to_buffer, name_positions), r"numba:python", _NUMBA),
-    "cuda": Target((), (*GPU, words, unroll_loads), also=r"(cuda:)?sm_\d+a?|cuda:\d+", names=_CUDA),
-    "numba-cuda": Target((), (*GPU, name_positions, name_sizes), r"numba-cuda:.*", _THREADS),
+    "cuda": Target(
+        (blocks_at_once,),
+        (*GPU, hold_blocks, words, unroll_loads),
+        also=r"(cuda:)?sm_\d+a?|cuda:\d+",
+        names=_CUDA,
+    ),
+    "numba-cuda": Target((blocks_at_once,), (*GPU, name_positions, name_sizes), r"numba-cuda:.*", _THREADS),
     "loops": Target(),
     "reference": Target((), None),
 }

@@ -16,6 +16,7 @@ from ...ir.loops.nest import (
     FoldList,
     FoldShared,
     For,
+    Load,
     Mark,
     Nest,
     Scratch,
@@ -23,16 +24,17 @@ from ...ir.loops.nest import (
     Store,
 )
 from ...ir.loops.position import of
-from ...ir.loops.walk import Body, walk
-from ...ir.lowered.program import Program
+from ...ir.loops.walk import GROUP_MARKS, Body, group_width, walk
+from ...ir.lowered.program import Place, PlaceKind, Program
 from ...ir.semantics import LANES
+from ..llvm.emit_accumulators import Accumulators
 from ..llvm.emit_memory import lane_of
 from ..llvm.emit_nest import NestPrinter
 from ..llvm.reductions.fold import ListFold, call_fold
 from ..llvm.reductions.reduce import as_f64, cell_type, combine
-from ..llvm.text import LlvmFunction, Module
-from .fold import fold_group, fold_together
-from .threads import barrier, thread, threads
+from ..llvm.text import LlvmFunction, Module, llvm_type
+from .fold import fold_group, fold_together, fold_warp
+from .threads import barrier, loads_first, thread, threads
 
 
 def emit_block(
@@ -52,10 +54,21 @@ class _BlockPrinter(NestPrinter):
     def __init__(self, fn: LlvmFunction, program: Program, nest: Nest) -> None:
         super().__init__(fn, program, nest)
         self.thread, self.threads = thread(fn), threads(fn)
-        self.lane = fn.let(f"and i64 {self.thread}, {LANES - 1}")
+        self.lane_of = {
+            mark: fn.let(f"and i64 {self.thread}, {group_width(mark) - 1}")
+            for mark in dict.fromkeys((Mark.GROUPS, *_groups(nest)))
+        }
+        self.group = Mark.GROUPS  # how many threads take a turn together
+        self.held: dict[Place, str] = {}  # what a thread holds in registers
+        self.accs = Accumulators(fn, nest.body, one_each=True)
         self.mark = Mark.SERIAL  # of the loop that shares what is done here
         self.last_fold = _last_in_scratch(nest)
         self.is_followed = True  # whether another fold may use the same scratch
+
+    @property
+    def lane(self) -> str:
+        """The thread's lane in its group."""
+        return self.lane_of[self.group]
 
     @property
     def list_fold(self) -> ListFold:
@@ -78,16 +91,21 @@ class _BlockPrinter(NestPrinter):
                 self.when(fn.let(f"icmp eq i64 {self.thread}, 0"), stmt.body)
             case Mark.THREADS:
                 self.strided(stmt, self.thread, self.threads, value(stmt.step))
-            case Mark.GROUPS:
+            case Mark.GROUPS | Mark.WARPS:
+                self.group, width = stmt.mark, group_width(stmt.mark)
                 group, groups = (
-                    fn.let(f"udiv i64 {n}, {LANES}") for n in (self.thread, self.threads)
+                    fn.let(f"udiv i64 {n}, {width}") for n in (self.thread, self.threads)
                 )
                 self.strided(stmt, group, groups, "1")
+            case Mark.LANE if stmt.step is not of(1):
+                first = fn.let(f"mul i64 {self.lane}, {value(stmt.step)}")
+                with self.positions.loop(stmt.variable, first, low):
+                    self.block(stmt.body)
             case Mark.LANE if stmt.high is stmt.low + LANES:
                 with self.positions.loop(stmt.variable, self.lane, low):
                     self.block(stmt.body)
             case Mark.LANE:
-                self.strided(stmt, self.lane, str(LANES), "1")
+                self.strided(stmt, self.lane, str(group_width(self.group)), "1")
             case Mark.LANES:
                 self.neighbours(stmt, high)
             case _:
@@ -104,9 +122,50 @@ class _BlockPrinter(NestPrinter):
 
     def neighbours(self, stmt: For, high: str) -> None:
         """What one thread takes at a time: a single turn."""
+        if self.group is Mark.WARPS:
+            self.one_by_one(stmt, high)
+            return
         with self.positions.loop(stmt.variable, "0"):
             self.memory.lane = lane_of(stmt, "0", None, high)
             self.block(stmt.body)
+        self.memory.lane = None
+
+    def one_by_one(self, stmt: For, high: str) -> None:
+        """A turn of neighbours, loaded and stored together, computed one after the other.
+
+        All of them at once would need registers for what each of them has in between.
+        """
+        fn, count = self.fn, stmt.step.args[0]
+        together = lane_of(stmt, "0", None, high)
+        loads = tuple(s for s in stmt.body if isinstance(s, Load))
+        stores = [s for s in stmt.body if isinstance(s, Store)]
+        others = tuple(s for s in stmt.body if not isinstance(s, Load | Store))
+        with self.positions.loop(stmt.variable, "0"):
+            self.memory.lane = together
+            self.block(loads)
+            wide = {s.value: self.value(s.value) for s in loads}
+            loads_first(fn)
+        self.memory.lane = None
+        parts: dict[Stmt, str] = dict.fromkeys(stores, "poison")
+        for lane in range(count):
+            for value, name in wide.items():
+                type_ = llvm_type(self.dtype(value), count)
+                self.names[value, 1] = fn.let(f"extractelement {type_} {name}, i64 {lane}")
+            with self.positions.loop(stmt.variable, str(lane)):
+                self.block(others)
+            for store in stores:
+                (one,) = self.operands((store.value,), store.place.dtype)
+                type_ = llvm_type(store.place.dtype, count)
+                item = f"{llvm_type(store.place.dtype)} {one}, i64 {lane}"
+                parts[store] = fn.let(f"insertelement {type_} {parts[store]}, {item}")
+        with self.positions.loop(stmt.variable, "0"):
+            self.memory.lane = together
+            for store, value in parts.items():
+                assert isinstance(store, Store)
+                if store.place.kind == PlaceKind.HELD:
+                    self.held[store.place] = value
+                else:
+                    self.memory.store(store.place, store.at, value)
         self.memory.lane = None
 
     def when(self, condition: str, body: Body) -> None:
@@ -122,7 +181,7 @@ class _BlockPrinter(NestPrinter):
 
     def block(self, body: Body) -> None:
         """One statement after another; what a group stores, its first lane does."""
-        if self.mark is not Mark.GROUPS:
+        if self.mark not in GROUP_MARKS:
             super().block(body)
             return
         stores: list[Stmt] = []
@@ -143,20 +202,32 @@ class _BlockPrinter(NestPrinter):
     def make(self, stmt: Stmt) -> None:
         """A statement that makes values; a fold by halves is of the lanes of a group."""
         self.is_followed = stmt is not self.last_fold
+        if isinstance(stmt, Load) and stmt.place.kind == PlaceKind.HELD:
+            self.define(stmt.value, self.held[stmt.place])
+            return
         if not (isinstance(stmt, Fold) and stmt.halves):
             super().make(stmt)
             return
         fn, (op, dtype) = self.fn, (stmt.acc.op, stmt.acc.dtype)
         join: Callable[[str, str], str] = partial(combine, fn, op, dtype, 1)
-        total = fold_group(fn, cell_type(op, dtype, 1), self.accs.names[stmt.acc.name], join)
+        fold = fold_warp if self.mark is Mark.WARPS else fold_group
+        total = fold(fn, cell_type(op, dtype, 1), self.accs.names[stmt.acc.name], join)
         self.define(stmt.value, as_f64(fn, op, dtype, total))
 
     def effect(self, stmt: Stmt) -> None:
         """A statement that changes memory, or waits."""
         if isinstance(stmt, Barrier):
             barrier(self.fn)
+        elif isinstance(stmt, Store) and stmt.place.kind == PlaceKind.HELD:
+            (self.held[stmt.place],) = self.operands((stmt.value,), stmt.place.dtype)
         else:
             super().effect(stmt)
+
+
+def _groups(nest: Nest) -> list[Mark]:
+    """How many threads take turns together in a nest."""
+    loops = (s for s in walk(nest.body) if isinstance(s, For))
+    return [loop.mark for loop in loops if loop.mark in GROUP_MARKS]
 
 
 def _last_in_scratch(nest: Nest) -> Stmt | None:

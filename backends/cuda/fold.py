@@ -16,7 +16,7 @@ from ..llvm.ops import load, store
 from ..llvm.reductions.fold import list_op
 from ..llvm.reductions.reduce import combine_partials, start_partial, term_of
 from ..llvm.text import LlvmFunction
-from .threads import barrier, shuffle_down, thread, threads
+from .threads import barrier, shuffle_across, shuffle_down, thread, threads
 
 
 def fold_together(
@@ -115,5 +115,14 @@ def fold_group(fn: LlvmFunction, type_: str, total: str, join: Callable[[str, st
     distance = LANES // 2
     while distance:
         total = join(total, shuffle_down(fn, type_, total, distance))
+        distance //= 2
+    return total
+
+
+def fold_warp(fn: LlvmFunction, type_: str, total: str, join: Callable[[str, str], str]) -> str:
+    """Thirty-two lanes by halves, each with what the other half has: all have the result."""
+    distance = LANES
+    while distance:
+        total = join(total, shuffle_across(fn, type_, total, distance))
         distance //= 2
     return total

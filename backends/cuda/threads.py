@@ -6,6 +6,8 @@ threads is the sixteen lanes of a leaf.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from ...ir.semantics import LANES
 from ..llvm.text import LlvmFunction
 
@@ -41,8 +43,26 @@ def barrier(fn: LlvmFunction) -> None:
     fn.call("void", "llvm.nvvm.barrier.cta.sync.aligned.all", ("i32", "0"))
 
 
+def loads_first(fn: LlvmFunction) -> None:
+    """Keeps what a warp has loaded so far before what it does next: no assembler moves it behind.
+
+    The threads of the warp meet here, and do not wait for what they have loaded.
+    """
+    fn.call("void", "llvm.nvvm.bar.warp.sync", ("i32", "-1"))
+
+
 def shuffle_down(fn: LlvmFunction, type_: str, value: str, distance: int) -> str:
     """The value that the lane `distance` further on in the group of sixteen has."""
+    return _shuffled(fn, type_, value, lambda part: _down(fn, part, distance))
+
+
+def shuffle_across(fn: LlvmFunction, type_: str, value: str, distance: int) -> str:
+    """The value of the lane whose number differs in one bit, in a warp of which all take part."""
+    return _shuffled(fn, type_, value, lambda part: _across(fn, part, distance))
+
+
+def _shuffled(fn: LlvmFunction, type_: str, value: str, shuffle: Callable[[str], str]) -> str:
+    """A value of any type, by shuffles of 32 bits."""
     integer = {"double": "i64", "float": "i32"}.get(type_, type_)
     if integer != type_:
         value = fn.let(f"bitcast {type_} {value} to {integer}")
@@ -50,15 +70,15 @@ def shuffle_down(fn: LlvmFunction, type_: str, value: str, distance: int) -> str
         low = fn.let(f"trunc i64 {value} to i32")
         shifted = fn.let(f"lshr i64 {value}, 32")
         high = fn.let(f"trunc i64 {shifted} to i32")
-        parts = [_shuffle(fn, part, distance) for part in (low, high)]
+        parts = [shuffle(part) for part in (low, high)]
         wide = [fn.let(f"zext i32 {part} to i64") for part in parts]
         top = fn.let(f"shl i64 {wide[1]}, 32")
         found = fn.let(f"or i64 {top}, {wide[0]}")
     elif integer == "i32":
-        found = _shuffle(fn, value, distance)
+        found = shuffle(value)
     else:
         widened = fn.let(f"zext {integer} {value} to i32")
-        found = fn.let(f"trunc i32 {_shuffle(fn, widened, distance)} to {integer}")
+        found = fn.let(f"trunc i32 {shuffle(widened)} to {integer}")
     return found if integer == type_ else fn.let(f"bitcast {integer} {found} to {type_}")
 
 
@@ -67,10 +87,15 @@ def _register(fn: LlvmFunction, name: str) -> str:
     return fn.let(f"zext i32 {number} to i64")
 
 
-def _shuffle(fn: LlvmFunction, value: str, distance: int) -> str:
+def _down(fn: LlvmFunction, value: str, distance: int) -> str:
     """Only the threads of the own group take part: the warp's other group may be elsewhere."""
     place = fn.call("i32", "llvm.nvvm.read.ptx.sreg.tid.x")
     first = fn.let(f"and i32 {place}, {32 - LANES}")
     mask = fn.let(f"shl i32 {(1 << LANES) - 1}, {first}")
     arguments = (("i32", mask), ("i32", value), ("i32", str(distance)), ("i32", str(_CLAMP)))
     return fn.call("i32", "llvm.nvvm.shfl.sync.down.i32", *arguments)
+
+
+def _across(fn: LlvmFunction, value: str, distance: int) -> str:
+    arguments = (("i32", "-1"), ("i32", value), ("i32", str(distance)), ("i32", "31"))
+    return fn.call("i32", "llvm.nvvm.shfl.sync.bfly.i32", *arguments)

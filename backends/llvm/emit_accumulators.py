@@ -37,13 +37,17 @@ from .text import LlvmFunction
 
 
 class Accumulators:
-    """The accumulators of one function: their values where the text is now."""
+    """The accumulators of one function: their values where the text is now.
 
-    def __init__(self, fn: LlvmFunction, body: Body) -> None:
+    With `one_each`, each thread of a group has one lane; of neighbours, it takes all terms.
+    """
+
+    def __init__(self, fn: LlvmFunction, body: Body, *, one_each: bool = False) -> None:
         self.fn = fn
         loops = [s for s in walk(body) if isinstance(s, For) and s.mark is Mark.LANES]
         inside = [s for loop in loops for s in walk(loop.body)]
-        self.in_lanes = {s.acc.name for s in inside if isinstance(s, (Add, AddTerm))}
+        adding = () if one_each else inside
+        self.in_lanes = {s.acc.name for s in adding if isinstance(s, (Add, AddTerm))}
         self.apart = {s.acc.name for s in inside if isinstance(s, Start)}  # chains a lane
         self.names: dict[str, str] = {}
 
@@ -70,8 +74,19 @@ class Accumulators:
         """One more element in each lane that is on; of thirty-two, a half after the other."""
         fn, term = self.fn, cell_term(self.fn, acc.op, acc.dtype, lanes, args)
         type_, count = cell_type(acc.op, acc.dtype, lanes), min(lanes, LANES)
+        if lanes > self.lanes(acc):
+            self._take(acc, 1, self._joined(acc, type_, lanes, term), mask)
+            return
         for part in halves(fn, type_, term) if lanes > LANES else (term,):
             self._take(acc, count, part, mask)
+
+    def _joined(self, acc: Acc, type_: str, lanes: int, term: str) -> str:
+        """One term of several neighbours', of what has no order."""
+        parts = [self.fn.let(f"extractelement {type_} {term}, i64 {n}") for n in range(lanes)]
+        while len(parts) > 1:
+            pairs = zip(parts[::2], parts[1::2], strict=True)
+            parts = [combine(self.fn, acc.op, acc.dtype, 1, a, b) for a, b in pairs]
+        return parts[0]
 
     def add_term(self, memory: MemoryAccess, item: AddTerm, lanes: int) -> None:
         """One more term in each lane that is on, from a buffer: all lanes of it can be read."""

@@ -59,7 +59,7 @@ def lane_of(loop: For, counter: str, mask: str | None, high: str) -> Lane:
     for stmt in walk(loop.body):
         if isinstance(stmt, (Load, Store, LoadPair, StorePair, AddTo, Clear)):
             is_sum = _base(stmt.at, loop.variable) is not None
-            found[stmt.at] += is_sum and stmt.place.kind != PlaceKind.STACK
+            found[stmt.at] += is_sum and stmt.place.kind not in (PlaceKind.STACK, PlaceKind.HELD)
     shared = max(found, key=lambda p: found[p], default=None)
     is_pair = any(isinstance(s, (LoadPair, StorePair)) for s in loop.body)
     count = LANES if is_pair else int(loop.step.args[0])

@@ -64,8 +64,7 @@ def llvm_module(
 def parts_of(program: Program) -> Iterator[Kernel | Segment]:
     """What has functions: sweep by sweep, kernels and the segments between them; other segments."""
     for sweep in program.sweeps:
-        yield from sweep.kernels
-        yield from filter(None, sweep.rows)
+        yield from sweep.parts
     yield from program.segments
 
 

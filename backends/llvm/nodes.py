@@ -49,7 +49,7 @@ def emit_op(
         if result is BF16 and _ends_in_zeros(operands[0], values):
             return cut_to_bf16(fn, lanes, args[0])
         return emit_cast(fn, dtype, result, lanes, args[0])
-    if op == "f2i" and dtype is F32 and lanes > 1:
+    if op == "f2i" and dtype is F32 and lanes > 1 and not fn.module.is_device:
         whole = _made_by(operands[0], "rint", values)
         if whole is not None:
             return round_to_i32(fn, lanes, emit_operand(whole[0], dtype, lanes, values.name))

@@ -105,6 +105,8 @@ class VisitPrinter(ABC):
                     self.call(name, f"{unit.start}, i64 {unit.row}, i64 {unit.rows}")
                 case RunSegment(name):
                     self.call(name, unit.start)
+                case Tiles(_, together) if together:
+                    self.kernel(together, unit)
                 case Tiles(inner):
                     self.tiles(inner, unit)
                 case Sync():

@@ -42,6 +42,7 @@ from ...ir.lowered.program import (
     Segment,
 )
 from ...ir.text.loop_printer import to_text
+from ...passes.loops.build.blocks import places_loaded
 from ...runtime.launch.launcher import CalledCode
 
 BLOCK = 64  # threads: few, so that each has several turns
@@ -110,6 +111,8 @@ class NestCode(CalledCode):
                     self._run(name, context, tensor, tuple(area[:2]))
                 case RunSegment(name):
                     self._run(name, context, tensor, ())
+                case Tiles(_, together) if together:
+                    self._run(together, context, tensor, tuple(area))
                 case Tiles(inner):
                     for tile in self._tiles(inner, *area):
                         self._steps(inner, context, tensor, tile)
@@ -169,6 +172,11 @@ def compile_program(loops: LoopProgram, option: str = "") -> NestCode:
     by_blocks = {k.name: k.block for k in kernels}
     every = [s for sweep in program.sweeps for s in sweep.rows if s is not None]
     stored |= {s.name: _kept(program, s) for s in (*every, *program.segments)}
+    for sweep in (s for s in program.sweeps if s.block):
+        every_part = (*sweep.kernels, *filter(None, sweep.rows))
+        name, loaded = sweep.kernels[0].name, {p for n in loops.nests for p in places_loaded(n)}
+        of_parts = (p for part in every_part for p in stored[part.name])
+        stored[name] = tuple(p for p in of_parts if p.kind != PlaceKind.VECTOR or p in loaded)
     functions = {
         nest.name: NestFunction(nest, stored[nest.name], by_blocks.get(nest.name, 0))
         for nest in loops.nests

@@ -68,9 +68,8 @@ def program_source(loops: LoopProgram, dialect: PythonDialect | None = None) -> 
     refuse_tiles(program, dialect.target)
     functions = [dialect.head(program)]
     for sweep in program.sweeps:
-        for kernel in sweep.kernels:
-            functions.append(dialect.function(program, loops.nest(kernel.name), False))
-        functions += [_segment(loops, s, dialect) for s in sweep.rows if s is not None]
+        for part in sweep.parts:
+            functions.append(dialect.function(program, loops.nest(part.name), False))
     functions += [_segment(loops, segment, dialect) for segment in program.segments]
     functions += [_entry(program, name, dialect) for name in program.entries]
     return "\n\n".join(functions)
@@ -181,6 +180,8 @@ def _calls(steps: Sequence[VisitStep], rows: str, dialect: PythonDialect) -> Ite
             case RunSegment(name):
                 yield f"{name}(context, tensor)" if rows else f"{name}(context)"
                 yield from sync
+            case Tiles(_, together) if together:
+                yield f"{together}(context, tensor{rows}, col, width)"
             case Tiles(inner):
                 yield from _calls(inner, rows, dialect)
             case Sync():

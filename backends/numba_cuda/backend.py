@@ -27,6 +27,7 @@ from ..source_only import SourceOnly
 from .source import cuda_source
 
 _LARGEST = 256  # threads of a block, as the passes are made for
+WARP = 2 * LANES
 _THREADS, _BLOCKS = 32, 2  # of a simulated launch: two groups of sixteen, and two blocks
 _SWITCH = 5e-5  # seconds: the simulator polls its threads, and each waits for Python's lock
 _MISSING = "backend 'numba-cuda' needs numba-cuda: pip install 'stepfuse[cuda]'"
@@ -77,6 +78,11 @@ def compile_program(loops: LoopProgram, threads: str = "") -> SourceOnly | Simul
     have, LowerError for a program of another target.
     """
     program, block = loops.program, _block(threads)
+    if any(sweep.block for sweep in program.sweeps) and block % WARP:
+        raise OptionError(
+            f"@{program.name} goes by blocks of elements, a warp each: a block has a multiple of "
+            f"{WARP} threads, got {block}; take 'numba-cuda:{block // WARP * WARP + WARP}'"
+        )
     text = cuda_source(loops)
     if find_spec("numba_cuda") is None:
         return SourceOnly(text, _MISSING)

@@ -1,6 +1,7 @@
 """Folds by the threads of a block, through shared memory, for every reduction of the op table.
 
 NAME_of_group(totals, total)    sixteen neighbouring threads' totals by halves: the first has it
+NAME_of_warp(totals, total)     those of thirty-two, of what has no order: all of them have it
 NAME_together(totals, cells, at, step, count, scratch, to, by, once)    a list by the rule of lists:
     leaves of 1024, each by a group of sixteen threads; their totals, in the scratch, are the next
     list. Scratch is the list itself where it is not needed afterwards: a total goes to its leaf's
@@ -42,6 +43,24 @@ def _of_group(row: Reduction) -> Fold:
         return totals[thread]
 
     return of_group
+
+
+def _of_warp(row: Reduction) -> Fold:
+    """Thirty-two totals, each with what the other half has."""
+    combine = COMBINES[row.combine.of_f64]
+
+    def of_warp(totals: Any, total: Any) -> Any:
+        thread = cuda.threadIdx.x
+        half = LANES
+        while half > 0:
+            cuda.syncthreads()  # what was there before has been read
+            totals[thread] = total
+            cuda.syncthreads()
+            total = combine(total, totals[thread ^ half])
+            half //= 2
+        return total
+
+    return of_warp
 
 
 def _leaves(row: Reduction, of_group: Any) -> Fold:
@@ -105,6 +124,8 @@ def _folds() -> dict[str, Any]:
         leaves = _named(f"{name}_leaves_together", _leaves(row, of_group))
         together = _named(f"{name}_together", _together(row, leaves))
         found |= {f"{name}_of_group": of_group, f"{name}_together": together}
+        if not row.combine.is_ordered:
+            found[f"{name}_of_warp"] = _named(f"{name}_of_warp", _of_warp(row))
     return found
 
 

@@ -4,7 +4,7 @@
     for one in 0 .. 1 threads                if thread == W(0):
     for k in %leaf .. %last lane             for k in range(leaf + lane, last, W(16)):
     for t in 0 .. %leaves groups             for turn in range(W(0), leaves, half_warps):
-                                                 t = turn + half_warp
+    (warps likewise)                             t = turn + half_warp
                                                  has_turn = t < leaves
                                                  if has_turn: ...
     %x = fold acc by halves                      x = sum_of_group(totals, x_total)
@@ -35,7 +35,7 @@ from ...ir.loops.nest import (
     Store,
 )
 from ...ir.loops.position import of
-from ...ir.loops.walk import Body
+from ...ir.loops.walk import GROUP_MARKS, Body, group_width
 from ...ir.lowered.program import Program
 from ...ir.semantics import LANES, LEAF
 from ...ir.types import F64
@@ -57,6 +57,14 @@ _THREADS = {
     "lane": f"thread % W({LANES})",
     "half_warp": f"thread // W({LANES})",
     "half_warps": f"threads // W({LANES})",
+    "warp_lane": f"thread % W({2 * LANES})",
+    "warp": f"thread // W({2 * LANES})",
+    "warps": f"threads // W({2 * LANES})",
+}
+# Of loops of groups: a thread's lane, its group's number, how many groups there are, their folds.
+_GROUPS = {
+    Mark.GROUPS: ("lane", "half_warp", "half_warps", "group"),
+    Mark.WARPS: ("warp_lane", "warp", "warps", "warp"),
 }
 
 
@@ -71,6 +79,7 @@ class CudaPrinter(PythonPrinter):
     def __init__(self, fn: PythonFunction) -> None:
         super().__init__(fn, _STATEMENTS, _EXPRESSIONS)
         self.who = Who.BLOCK
+        self.group = Mark.GROUPS  # how many threads a group has
 
     @contextmanager
     def run_by(self, who: Who) -> Generator[None]:
@@ -83,7 +92,7 @@ class CudaPrinter(PythonPrinter):
 
     def place(self, name: str) -> str:
         """A number that says who the thread is, from the prologue."""
-        if name in ("thread", "lane", "half_warp"):
+        if name in ("thread", "lane", "half_warp", "warp_lane", "warp"):
             self.fn.define("thread", "W(cuda.threadIdx.x)")
         else:
             self.fn.define("threads", "W(cuda.blockDim.x)")
@@ -98,12 +107,17 @@ class CudaPrinter(PythonPrinter):
                 self._threads(stmt)
         elif stmt.mark is Mark.LANE:
             with self.run_by(Who.THREAD):
-                self._strided(stmt, self.place("lane"), f"W({LANES})")
-        elif stmt.mark is Mark.GROUPS:
+                self._strided(stmt, self.lane(), f"W({group_width(self.group)})")
+        elif stmt.mark in GROUP_MARKS:
+            self.group = stmt.mark
             with self.run_by(Who.GROUP):
                 self._groups(stmt)
         else:
             self.loop(stmt)
+
+    def lane(self) -> str:
+        """The thread's lane in its group."""
+        return self.place(_GROUPS[self.group][0])
 
     def _threads(self, stmt: For) -> None:
         """A loop of all threads; one turn is the first one's."""
@@ -125,7 +139,8 @@ class CudaPrinter(PythonPrinter):
         """The turns of all groups, side by side."""
         fn, name = self.fn, stmt.variable
         low, high = fn.position(stmt.low), fn.position(stmt.high)
-        every, mine = self.place("half_warps"), self.place("half_warp")
+        _, own, all_groups, _ = _GROUPS[self.group]
+        every, mine = self.place(all_groups), self.place(own)
         with fn.block(f"for turn in range({low}, {high}, {every}):"):
             fn.line(f"{name} = turn + {mine}")
             fn.line(f"has_turn = {name} < {high}")
@@ -139,7 +154,7 @@ class CudaPrinter(PythonPrinter):
             self.block(body)
             return
         is_lanes = who is Who.THREAD
-        head = f"if has_turn and {self.place('lane')} == W(0):" if is_lanes else "if has_turn:"
+        head = f"if has_turn and {self.lane()} == W(0):" if is_lanes else "if has_turn:"
         with self.fn.block(head), self.run_by(who):
             self.block(body)
 
@@ -153,7 +168,7 @@ class CudaPrinter(PythonPrinter):
         if self.who is not Who.GROUP:
             self.store(stmt)
             return
-        with self.fn.block(f"if {self.place('lane')} == W(0):"):
+        with self.fn.block(f"if {self.lane()} == W(0):"):
             self.store(stmt)
 
     def start(self, stmt: Start) -> None:
@@ -165,7 +180,8 @@ class CudaPrinter(PythonPrinter):
 
     def fold(self, stmt: Fold) -> None:
         total = variable(stmt.acc.name)
-        call = f"{self.folds[stmt.acc.op].name}_of_group({self.totals()}, {total})"
+        kind = _GROUPS[self.group][-1]
+        call = f"{self.folds[stmt.acc.op].name}_of_{kind}({self.totals()}, {total})"
         self.known(stmt.value, F64, call if stmt.halves else total)
 
     def is_read_alone(self, stmt: FoldList) -> bool:

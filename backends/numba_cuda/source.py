@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from ...ir.loops.loop_program import LoopProgram
 from ...ir.lowered.program import Program
+from ...ir.ops import OPS
 from ..numba.ops import FOLDS
 from ..numba.source import PythonDialect, imported_formats, program_source, title
 from .functions import nest_source
@@ -35,16 +36,24 @@ def cuda_source(loops: LoopProgram) -> str:
 
 
 def _head(program: Program) -> str:
-    rows = [FOLDS[node.op] for node in program.graph.nodes if node.op in FOLDS]
+    folded = [node.op for node in program.graph.nodes if node.op in FOLDS]
+    rows = [FOLDS[op] for op in folded]
     alone = {name for row in rows for name in (row.leaf, row.list)}
     alone |= {"group_start"} if program.shared else set()
     together = {f"{row.name}_{how}" for row in rows for how in ("of_group", "together")}
+    if any(sweep.block for sweep in program.sweeps):
+        together |= {f"{FOLDS[op].name}_of_warp" for op in folded if not _is_ordered(op)}
     folds = "".join(
         f"from stepfuse.backends.{module}.folds import {', '.join(sorted(names))}\n"
         for module, names in (("numba", alone), ("numba_cuda", together))
         if names
     )
     return _HEAD.format(folds=folds, formats=imported_formats(program), **title(program))
+
+
+def _is_ordered(op: str) -> bool:
+    row = OPS[op].reduction
+    return row is None or row.combine.is_ordered
 
 
 _DIALECT = PythonDialect(

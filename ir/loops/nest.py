@@ -26,7 +26,8 @@ class Mark(StrEnum):
     LANES = "lanes"  # `step` neighbours in lockstep
     THREADS = "threads"  # by the threads of a block, neighbours beside each other
     GROUPS = "groups"  # by groups of sixteen threads
-    LANE = "lane"  # by the threads of such a group, which are the lanes
+    WARPS = "warps"  # by groups of thirty-two
+    LANE = "lane"  # by the threads of such a group; `step` neighbours each, all in one turn
 
 
 class Order(StrEnum):
@@ -59,7 +60,7 @@ class For:
     variable: str
     low: Position
     high: Position
-    step: Position  # of lanes: how many; of threads: how many each takes, as lanes inside
+    step: Position  # of lanes: how many; of threads and lane: how many each takes, as lanes inside
     body: tuple[Stmt, ...]
     mark: Mark = Mark.SERIAL
     masked: bool = False  # of lanes: those at or past `high` are off; else every turn is full

@@ -8,6 +8,7 @@ from functools import cache
 from itertools import starmap
 from typing import Any
 
+from ..semantics import LANES
 from ..types import BOOL
 from .nest import (
     Acc,
@@ -31,9 +32,15 @@ from .nest import (
 )
 from .position import Position, variable
 
-BLOCK_MARKS = (Mark.THREADS, Mark.GROUPS, Mark.LANE)  # of loops that threads of a block share
+GROUP_MARKS = (Mark.GROUPS, Mark.WARPS)  # of loops whose turns are groups' of threads
+BLOCK_MARKS = (Mark.THREADS, *GROUP_MARKS, Mark.LANE)  # of loops that threads of a block share
 Body = tuple[Stmt, ...]
 Rule = Callable[[Stmt], Body | None]  # what takes a statement's place; None leaves it
+
+
+def group_width(mark: Mark) -> int:
+    """How many threads a turn of a loop of groups has: they are its lanes."""
+    return {Mark.GROUPS: LANES, Mark.WARPS: 2 * LANES}[mark]
 
 
 def is_wait(stmt: Stmt) -> bool:

@@ -63,9 +63,13 @@ class Sync:
 
 @dataclass(frozen=True, slots=True)
 class Tiles:
-    """Steps that need nothing of other rows: over all rows, or a tile of rows after the other."""
+    """Steps that need nothing of other rows: over all rows, or a tile of rows after the other.
+
+    With a name it is one function of that name, which does all of them row by row.
+    """
 
     steps: tuple[RunKernel | RunRows | Sync, ...]
+    together: str = ""
 
 
 VisitStep = RunKernel | RunRows | RunSegment | Sync | Tiles

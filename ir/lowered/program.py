@@ -7,6 +7,7 @@ through the address in a column of the tensor table.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -73,13 +74,14 @@ class PlaceKind(StrEnum):
     KEPT = "kept"  # buffers: of a tile, of a nest, of the threads that share a unit
     STACK = "stack"
     SHARED = "shared"
+    HELD = "held"  # registers of a thread, until its loop of threads takes the next turn
 
 
 # Kinds of slots, and the context's cells that point at the tables of them.
 SLOT_TABLES = {PlaceKind.STEP: "steps", PlaceKind.GROUP: "groups", PlaceKind.TENSOR: "scalars"}
 SLOT_KINDS = tuple(SLOT_TABLES)
 ARRAY_KINDS = (PlaceKind.VECTOR, PlaceKind.ELEM)
-BUFFER_KINDS = (PlaceKind.KEPT, PlaceKind.STACK, PlaceKind.SHARED)
+BUFFER_KINDS = (PlaceKind.KEPT, PlaceKind.STACK, PlaceKind.SHARED, PlaceKind.HELD)
 
 
 class Along(StrEnum):
@@ -185,6 +187,13 @@ class Sweep:
     kernels: tuple[Kernel, ...]
     rows: tuple[Segment | None, ...]  # after each kernel but the last
     tile: int = 0  # elements of whole rows that all passes visit before the next, if it has buffers
+    block: int = 0  # elements of rows that one function takes through all passes, row by row
+
+    @property
+    def parts(self) -> Iterator[Kernel | Segment]:
+        """What has a function of its own: one for all passes where it goes block by block."""
+        yield from self.kernels[:1] if self.block else self.kernels
+        yield from (() if self.block else filter(None, self.rows))
 
     @property
     def buffer_bytes(self) -> int:

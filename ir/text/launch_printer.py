@@ -2,6 +2,7 @@
 
 launch sf_sweep_0 over chunks of kind rectangle, rows, tensor
 visit  sf_sweep_0, kind tensor: sweep0_pass0, sync, stage1_0, sync, sweep1_pass0
+visit  sf_sweep_0, any kind: tiles (sweep0_pass0: sweep0_pass0, sync, rows0_1, sync, sweep0_pass1)
 """
 
 from __future__ import annotations
@@ -39,7 +40,8 @@ def _steps(steps: Sequence[VisitStep]) -> str:
 
 def _step(step: VisitStep) -> str:
     if isinstance(step, Tiles):
-        return f"tiles ({_steps(step.steps)})"
+        together = f"{step.together}: " if step.together else ""
+        return f"tiles ({together}{_steps(step.steps)})"
     return "sync" if isinstance(step, Sync) else step.name
 
 

@@ -6,6 +6,7 @@
 2. A chunk of whole rows runs all passes of a sweep in one visit.
 3. Where rows are longer than a chunk, each pass is a launch of its own, and so are the row
    values between two passes, over the tensors.
+4. A sweep that goes block by block (`Sweep.block`) is one function, for chunks of any kind.
 """
 
 from __future__ import annotations
@@ -78,7 +79,7 @@ class _Launches:
         size = _bytes(sweep)
         yield Launch(entry, Over.CHUNKS, kinds, 0, (), (), size)
         long = (ChunkKind.RECTANGLE,)
-        for index in range(1, len(sweep.kernels)):  # case 3
+        for index in range(1, 1 if sweep.block else len(sweep.kernels)):  # case 3
             if sweep.rows[index - 1] is not None:
                 rows = f"sf_rows_{number}_{index - 1}"
                 yield Launch(rows, Over.TENSORS, long, 0, (), (), SEGMENT_BYTES)
@@ -101,7 +102,7 @@ class _Launches:
         for number, sweep in enumerate(self.program.sweeps):
             yield from self._chunk(number, sweep)
             for index, segment in enumerate(sweep.rows):
-                if segment is not None:
+                if segment is not None and not sweep.block:
                     name, steps = f"sf_rows_{number}_{index}", (RunRows(segment.name),)
                     yield Visit(name, Over.TENSORS, KINDS, None, steps)
         for number, segment in enumerate(self.program.segments):
@@ -113,7 +114,7 @@ class _Launches:
         """By the chunk's kind: one pass, all passes, a section; alike where they are the same."""
         entry, passes = f"sf_sweep_{number}", _passes(sweep)
         alike: dict[tuple[VisitStep, ...], list[ChunkKind]] = {}
-        if len(sweep.kernels) == 1:
+        if len(sweep.kernels) == 1 or sweep.block:
             alike[passes] = [ChunkKind.RECTANGLE]
         else:
             for index, kernel in enumerate(sweep.kernels):
@@ -143,6 +144,8 @@ def _passes(sweep: Sweep) -> tuple[VisitStep, ...]:
         found += [Sync()] if found else []
         found += [RunRows(segment.name), Sync()] if segment is not None else []
         found.append(RunKernel(kernel.name))
+    if sweep.block:  # case 4
+        return (Tiles(tuple(found), sweep.kernels[0].name),)
     across = any(r.along == Along.COL for k in sweep.kernels for r in k.reduces)
     return tuple(found) if len(found) == 1 or across else (Tiles(tuple(found)),)
 

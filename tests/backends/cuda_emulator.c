@@ -101,6 +101,25 @@ static u32 shfl_down(u32 value, u32 distance, u32 clamp, u32 mask) {
     return value;
 }
 
+static void warp_sync(u32 mask) {
+    u32 warp = current / WARP, lane = current % WARP;
+    if (!(mask >> lane & 1)) give_up("a warp's barrier whose mask leaves out the thread itself");
+    meet(&lanes[warp][__builtin_ctz(mask)], __builtin_popcount(mask));
+}
+
+static u32 shfl_bfly(u32 value, u32 distance, u32 clamp, u32 mask) {
+    u32 warp = current / WARP, lane = current % WARP, from = lane ^ distance;
+    Meeting *m = &lanes[warp][__builtin_ctz(mask)];
+    if (clamp != 31 || from >= WARP) give_up("a shuffle across that is not of a whole warp");
+    if (!(mask >> lane & 1)) give_up("a shuffle whose mask leaves out the thread itself");
+    slots[warp][lane] = value;
+    meet(m, __builtin_popcount(mask));
+    if (!(mask >> from & 1)) give_up("a shuffle from a thread that takes no part");
+    value = slots[warp][from];
+    meet(m, __builtin_popcount(mask));
+    return value;
+}
+
 static void *checked(u64 address, u64 width, int stores, int line) {
     if (!address || address % width) give_up("an access that is not aligned");
     if (address - (u64)stacks < (u64)MOST * STACK) return (void *)address; /* a thread's own */
@@ -209,9 +228,9 @@ static inline u32 permuted(u32 low, u32 high, u32 chosen) {
     u64 bytes = (u64)high << 32 | low;
     u32 out = 0;
     for (int n = 0; n < 4; n++) {
-        u32 nibble = chosen >> 4 * n & 15;
-        if (nibble > 7) give_up("a byte of signs, which has no meaning here");
-        out |= (u32)(bytes >> 8 * nibble & 255) << 8 * n;
+        u32 nibble = chosen >> 4 * n & 15, byte = bytes >> 8 * (nibble & 7) & 255;
+        if (nibble > 7) byte = byte >> 7 ? 255 : 0; /* its sign, in all bits */
+        out |= byte << 8 * n;
     }
     return out;
 }

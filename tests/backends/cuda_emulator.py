@@ -223,7 +223,7 @@ def _raw(operand: str) -> str:
         return operand[1:]
     if match := re.fullmatch(r"0[fd]([0-9A-F]+)", operand):
         return f"0x{match[1]}ull"
-    if match := re.fullmatch(r"(0x[0-9A-F]+)U?", operand):
+    if match := re.fullmatch(r"(0x[0-9A-Fa-f]+)U?", operand):
         return f"{match[1]}ull"
     if re.fullmatch(r"-?\d+", operand):
         return f"{int(operand) % 2**64}ull"
@@ -257,8 +257,11 @@ def _instruction(name: str, o: list[str]) -> str:
         return f"{o[0]}{o[1] if len(o) > 1 else '()'}"
     if name == "bar.sync":
         return "bar_sync(__LINE__)"
-    if name == "shfl.sync.down.b32":
-        return f"{_raw(o[0])} = shfl_down({', '.join(_raw(x) for x in o[1:])})"
+    if name == "bar.warp.sync":
+        return f"warp_sync({_raw(o[0])})"
+    if name in ("shfl.sync.down.b32", "shfl.sync.bfly.b32"):
+        shuffle = f"shfl_{name.split('.')[2]}"
+        return f"{_raw(o[0])} = {shuffle}({', '.join(_raw(x) for x in o[1:])})"
     if name == "prmt.b32":
         return f"{_raw(o[0])} = permuted({', '.join(_raw(x) for x in o[1:])})"
     if op == "mov" and "{" in "".join(o):

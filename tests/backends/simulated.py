@@ -17,13 +17,14 @@ from numba import float64
 cuda: Any = _cuda
 CHAIN = "unscale+check_finite+clip_by_global_norm+adamw+shadow+zero_grad"
 # A step that is skipped; a list, matrices and columns; blocks of one to four groups of threads;
-# 8-bit states, a pass that has nothing to do, stochastic rounding, both 16-bit formats.
+# 8-bit states, two passes over a block, a pass that has nothing to do, stochastic rounding, both 16-bit formats.
 CASES = (
     (CHAIN, "", ""),
     ("lamb", "", ":16"),
     ("adafactor", "", ":64"),
     ("sm3", "", ":48"),
     ("lamb", "state=linear8(128)", ""),
+    ("lion", "state=linear8(64)", ":64"),
     ("adamw", "param=bf16_stochastic,grad=bf16,m=bf16,v=f16", ""),
 )
 SHAPES = ((1025,), (3, 35), (), (7, 1), (66, 5), (2, 3, 5), (3, 2, 2, 3), (0,))

@@ -101,6 +101,11 @@ def test_a_block_has_whole_groups_of_threads(threads: str) -> None:
         step(f"numba-cuda:{threads}")
 
 
+def test_blocks_of_elements_are_whole_warps() -> None:
+    with pytest.raises(ValueError, match="a multiple of 32 threads, got 48; take 'numba-cuda:64'"):
+        stepfuse.compile("lion", dtypes="state=linear8", backend="numba-cuda:48")
+
+
 # ------------------------------------------------------------------ code for a GPU
 
 

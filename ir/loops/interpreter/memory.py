@@ -200,7 +200,16 @@ class TensorCells:
         if place.kind != PlaceKind.KEPT:
             written[:] = False
         races = self.races if place.kind == PlaceKind.SHARED else None
+        if place.kind == PlaceKind.HELD and self.races is not None:
+            races = Races()  # a cell is a thread's own: another one that reads it is in a race
         return CellAccess(name, known, written, races=races)
+
+    def let_go(self) -> None:
+        """What threads hold in registers holds nothing any more."""
+        for (kind, _), cells in self.known.items():
+            if kind == PlaceKind.HELD and cells.written is not None:
+                cells.written[:] = False
+                cells.races = None if cells.races is None else Races()
 
     def _extent(self, place: Place) -> int:
         domain: Domain = place.domain

@@ -33,7 +33,7 @@ from ..nest import (
     Store,
     StorePair,
 )
-from ..walk import Body, walk
+from ..walk import GROUP_MARKS, Body, group_width, walk
 from .cells import Array, LoopError
 from .lanes import Lanes
 from .memory import ProgramMemory, TensorCells, is_slot
@@ -118,7 +118,7 @@ class NestRun(NestState):
         nested = any(isinstance(s, For) and s.mark in _AT_ONCE for s in walk(loop.body))
         if np.ndim(low) or np.ndim(high):
             self.ragged(loop, np.asarray(low), np.asarray(high), step)
-        elif loop.mark == Mark.THREADS and step > 1 and outer is None:
+        elif loop.mark in (Mark.THREADS, Mark.LANE) and step > 1 and outer is None:
             self.words(loop, range(int(low), int(high), step))
         elif loop.mark in _AT_ONCE and not nested and outer is None:
             self.lockstep(loop, int(low), int(high), step)
@@ -137,9 +137,12 @@ class NestRun(NestState):
         threads, outer = self.settings.threads, self.group
         in_order = loop.mark in (Mark.SERIAL, Mark.LANES)
         for at in turns if in_order else reversed(turns):
-            if loop.mark == Mark.GROUPS and threads:
-                group = (at - turns.start) // turns.step % (threads // LANES)
-                self.group = group * LANES
+            if loop.mark in GROUP_MARKS and threads:
+                self.width_of_group = group_width(loop.mark)
+                group = (at - turns.start) // turns.step % (threads // self.width_of_group)
+                self.group = group * self.width_of_group
+            if loop.mark in GROUP_MARKS:
+                self.tensor.let_go()
             self.turn(loop, at)
         self.group = outer
 
@@ -191,9 +194,13 @@ class NestRun(NestState):
             raise LoopError(f"the loop over {loop.variable} has no full turns of {width}")
         first = np.repeat(np.asarray(turns), width)
         number = np.repeat(np.arange(len(turns)), width)
+        self.check_group(loop)
         threads = number % count if count else EVERY
+        if loop.mark == Mark.LANE and count:
+            threads = self.group + number % self.width_of_group
         on = np.ones(len(first), np.bool_)
-        self.lanes = Lanes(inner.variable, np.arange(len(first)), on, threads, width)
+        lanes = LANES if loop.mark == Mark.LANE else width
+        self.lanes = Lanes(inner.variable, np.arange(len(first)), on, threads, lanes)
         self.name(loop.variable, first)
         self.turn(inner, np.tile(np.arange(width), len(turns)))
         self.variables.pop(inner.variable, None)
@@ -203,7 +210,8 @@ class NestRun(NestState):
         count = self.settings.threads
         if not count or loop.mark not in (Mark.THREADS, Mark.LANE):
             return EVERY
-        return turns % count if loop.mark == Mark.THREADS else self.group + turns % LANES
+        is_block = loop.mark == Mark.THREADS
+        return turns % count if is_block else self.group + turns % self.width_of_group
 
     def barrier(self, stmt: Barrier) -> None:
         """All threads of the block meet."""

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from ...lowered.program import Place, PlaceKind
-from ...semantics import cell
+from ...semantics import LANES, cell
 from ...types import Const, DType
 from ..nest import Operand, Stmt
 from ..position import ARITHMETIC, TESTS, Position
@@ -47,7 +47,8 @@ class NestState:
         self.positions: dict[Position, Any] = {}  # as long as no variable in them changes
         self.accs: dict[str, tuple[Array, Lanes | None]] = {}  # with the lanes they stand in
         self.lanes: Lanes | None = None
-        self.group = EVERY  # the first thread of the group of sixteen that runs
+        self.group = EVERY  # the first thread of the group that runs
+        self.width_of_group = LANES
         self.skipped: set[Place] = set()  # what a guard has kept from being stored
 
     def where(self) -> str:

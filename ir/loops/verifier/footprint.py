@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 from ...lowered.memory_plan import column_leaves, row_leaves
 from ...lowered.program import BUFFER_KINDS
 from ...tensor_view import Shape
-from ..nest import AddTo, For, If, Let, Mark, Nest, Reduce, Share, Stmt, Store, StorePair
+from ..nest import AddTo, FoldList, For, If, Let, Mark, Nest, Reduce, Share, Stmt, Store, StorePair
 from ..position import Position
 from ..walk import Body, walk
 
@@ -47,11 +47,12 @@ def _samples(nest: Nest) -> tuple[tuple[Shapes, Area], ...]:
 def changed_footprint(before: Nest, after: Nest) -> str:
     """What a pass stores that it did not, or no more, or twice; empty where all is kept."""
     guards = sorted(_guards(before) | _guards(after))
+    own = _own(before)
     for shape, area in _samples(before):
         for held in itertools.product((True, False), repeat=len(guards)):
             known = dict(zip(guards, held, strict=True))
             old, new = (_cells(nest, shape, area, known) for nest in (before, after))
-            for place in dict.fromkeys((*old, *new)):
+            for place in (p for p in dict.fromkeys((*old, *new)) if p not in own):
                 wrong = _difference(_joined(old.get(place)), _joined(new.get(place)))
                 if wrong:
                     under = "".join(f", %{n} {str(on).lower()}" for n, on in known.items())
@@ -74,6 +75,13 @@ def _difference(old: Cells, new: Cells) -> str:
     if new.size > max(old.size, cells.size):
         return f"cell {cells[counts > 1][0]} is stored more than once"
     return ""
+
+
+def _own(nest: Nest) -> set[str]:
+    """The leaves that a nest folds itself: nobody else needs them."""
+    names = {place: name for name, place in nest.places}
+    folded = {s.place for s in walk(nest.body) if isinstance(s, FoldList)}
+    return {names[s.place] for s in walk(nest.body) if isinstance(s, Reduce) and s.place in folded}
 
 
 def _guards(nest: Nest) -> set[str]:

@@ -2,7 +2,7 @@
 
 L06 A full loop of lanes has a multiple of its lanes as turns, by its form; thirty-two lanes have
     no mask; they touch memory by pairs alone, or not by pairs at all. Threads that take several
-    neighbours at a time have them as lanes, in one full turn.
+    neighbours at a time have them as lanes, in one full turn; lanes of a group have one turn.
 L07 A full loop of lanes, or of threads that take several, is followed by the one that takes the
     rest, from where it ends.
 L11 A barrier stands in serial loops alone: every thread comes there.
@@ -18,7 +18,7 @@ from ...semantics import LANES
 from ...text.loop_printer import position_text
 from ..nest import Barrier, For, Load, LoadPair, Mark, Nest, Store, StorePair
 from ..position import Position, of
-from ..walk import positions
+from ..walk import GROUP_MARKS, group_width, positions
 from .algebra import bounds, difference, is_multiple
 from .ranges import known_ranges
 from .sites import StatementSite
@@ -30,7 +30,7 @@ def lanes(_: Nest, sites: tuple[StatementSite, ...]) -> Iterator[Diagnostic]:
         loop = site.stmt
         if not isinstance(loop, For) or not _takes_several(loop):
             continue
-        if loop.mark is Mark.THREADS:
+        if loop.mark is not Mark.LANES:
             yield from _of_one_turn(site, loop)
         elif _is_of_thread(site, loop):
             continue
@@ -39,13 +39,17 @@ def lanes(_: Nest, sites: tuple[StatementSite, ...]) -> Iterator[Diagnostic]:
         if loop.masked or loop.step.op != "const":
             continue
         number = loop.step.args[0]
+        if loop.mark is Mark.LANE:
+            yield from _of_all_lanes(site, loop)
+            continue
         if not is_multiple(difference(site.plain(loop.high), site.plain(loop.low)), number):
             yield site.error("L06", f"its turns are no multiple of {number} by their form")
         yield from _rest(site, loop, sites)
 
 
 def _takes_several(loop: For) -> bool:
-    return loop.mark is Mark.LANES or (loop.mark is Mark.THREADS and loop.step is not of(1))
+    by_threads = loop.mark in (Mark.THREADS, Mark.LANE) and loop.step is not of(1)
+    return loop.mark is Mark.LANES or by_threads
 
 
 def _of_one_turn(site: StatementSite, loop: For) -> Iterator[Diagnostic]:
@@ -63,7 +67,15 @@ def _of_one_turn(site: StatementSite, loop: For) -> Iterator[Diagnostic]:
 
 def _is_of_thread(site: StatementSite, loop: For) -> bool:
     around = site.around[-1] if site.around else None
-    return isinstance(around, For) and around.mark is Mark.THREADS and around.step is not of(1)
+    return isinstance(around, For) and around.mark is not Mark.LANES and _takes_several(around)
+
+
+def _of_all_lanes(site: StatementSite, loop: For) -> Iterator[Diagnostic]:
+    """Lanes of a group that take several neighbours take them in one turn, all of them."""
+    around = site.inside(*GROUP_MARKS)
+    each = loop.step.args[0] * (group_width(around.mark) if around else 0)
+    if difference(site.plain(loop.high), site.plain(loop.low)) != {(): each}:
+        yield site.error("L06", f"all lanes take one turn, of {each} together")
 
 
 def _pairs(site: StatementSite, loop: For) -> Iterator[Diagnostic]:

@@ -1,7 +1,8 @@
 """L08, L09, L10, L12: what is stored where, and when.
 
 L08 In a loop whose turns have no order or run at once, a store's position has the variable with
-    coefficient 1, so that each turn has cells of its own; over threads it depends on it.
+    coefficient 1, so that each turn has cells of its own; over threads it depends on it, but for
+    what a thread holds in registers.
 L09 A guard is the same in all lanes: it is made outside of loops of elems and lanes.
 L10 Of an array that a loop both loads and stores, it touches the same cell, and loads first; a
     loop of a known number of turns may touch cells further apart than those.
@@ -31,7 +32,7 @@ from ..nest import (
     StoreTerm,
 )
 from ..position import Position, of
-from ..walk import makes
+from ..walk import GROUP_MARKS, makes
 from .algebra import Polynomial, coefficient, difference
 from .ranges import known_ranges
 from .sites import StatementSite
@@ -50,6 +51,7 @@ def stores(_: Nest, sites: tuple[StatementSite, ...]) -> Iterator[Diagnostic]:
         if not isinstance(stmt, Store | StorePair | StoreTerm | AddTo | Clear):
             continue
         at = site.plain(stmt.at)
+        is_held = stmt.place.kind == PlaceKind.HELD
         alone = site.inside(*ALONE)
         if alone is not None and coefficient(at, alone.variable, known_ranges(site)) != 1:
             yield site.error(
@@ -58,8 +60,8 @@ def stores(_: Nest, sites: tuple[StatementSite, ...]) -> Iterator[Diagnostic]:
                 f"{alone.variable} plus what is the same in all turns",
             )
         for loop in site.loops:
-            shared = loop.mark in (Mark.THREADS, Mark.GROUPS) and not _has_one_turn(loop)
-            if shared and loop.variable not in _variables(site, at):
+            shared = loop.mark in (Mark.THREADS, *GROUP_MARKS) and not _has_one_turn(loop)
+            if shared and not is_held and loop.variable not in _variables(site, at):
                 yield site.error("L08", f"all turns of {loop.variable} store one cell")
         if isinstance(stmt, Store) and stmt.whole and stmt.place.kind != ROOMY:
             kind = stmt.place.kind

@@ -3,7 +3,8 @@
 L03 A `Reduce` stands in a loop of elems, alone, before any loop is mapped to lanes.
 L04 Folded by halves: terms are added in one loop of at most 1024 neighbours, in any order, in
     sixteen lanes or by the sixteen threads of a group, also several turns of theirs at a time,
-    one after the other. Folded by lane: in one serial loop of at
+    one after the other; by a warp, or neighbours in each of its lanes, what does not round.
+    Folded by lane: in one serial loop of at
     most 64 turns. Of terms whose order cannot be seen: of any number, in several loops.
 L05 An accumulator is started before anything is added, folded once in the block that started
     it, and nothing is added after. A cell that is added to is cleared before; in a buffer that
@@ -33,12 +34,13 @@ from ..nest import (
     Start,
     StoreTerm,
 )
-from ..position import variable
+from ..position import of, variable
+from ..walk import GROUP_MARKS
 from .algebra import difference, largest
 from .ranges import known_ranges
 from .sites import StatementSite
 
-_MAPPED = (Mark.LANES, Mark.LANE, Mark.GROUPS)
+_MAPPED = (Mark.LANES, Mark.LANE, *GROUP_MARKS)
 _ROW_MARKS = (Mark.ELEMS, Mark.CELLS, Mark.LANES, Mark.LANE)
 
 
@@ -107,6 +109,11 @@ def _in_order(
         if fold.halves and _goes_by_lanes(between, fold.acc):
             between = between[:1]
             marks = (*marks, Mark.SERIAL)
+        elif fold.halves and not rounds and _takes_neighbours(between):
+            between = between[:1]
+        warp = site.inside(*GROUP_MARKS)
+        if rounds and fold.halves and warp is not None and warp.mark is Mark.WARPS:
+            yield site.error("L04", f"a leaf has {LANES} lanes, and a warp has twice as many")
         if len(between) > 1 or (loops and not between):
             yield site.error("L04", f"one loop lies between start and term, got {len(between)}")
             return
@@ -138,6 +145,11 @@ def _goes_by_lanes(loops: list[For], acc: Acc) -> bool:
     step = outer.step.args[0] if outer.step.op == "const" else 1
     terms = sum(isinstance(s, Add) and s.acc == acc for s in inner.body)
     return is_turn and outer.mark is Mark.SERIAL and step % LANES == 0 and terms * LANES <= step
+
+
+def _takes_neighbours(loops: list[For]) -> bool:
+    """Whether each lane takes several neighbours."""
+    return [loop.mark for loop in loops] == [Mark.LANE, Mark.LANES] and loops[0].step is not of(1)
 
 
 def _rounds(acc: Acc) -> bool:

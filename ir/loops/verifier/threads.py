@@ -28,11 +28,11 @@ from ..nest import (
     Store,
     StorePair,
 )
-from ..walk import BLOCK_MARKS, is_mapped, is_wait
+from ..walk import BLOCK_MARKS, GROUP_MARKS, is_mapped, is_wait
 from .algebra import difference
 from .sites import StatementSite
 
-_SHARED = (Mark.THREADS, Mark.GROUPS)
+_SHARED = (Mark.THREADS, *GROUP_MARKS)
 
 
 def mapping(nest: Nest, sites: tuple[StatementSite, ...]) -> Iterator[Diagnostic]:
@@ -42,9 +42,9 @@ def mapping(nest: Nest, sites: tuple[StatementSite, ...]) -> Iterator[Diagnostic
         stmt, around = site.stmt, site.inside(*BLOCK_MARKS)
         match stmt:
             case For(mark=Mark.LANE):
-                if around is None or around.mark is not Mark.GROUPS:
+                if around is None or around.mark not in GROUP_MARKS:
                     yield site.error("L15", f"lanes of {stmt.variable} are of no group of threads")
-            case For(mark=Mark.THREADS | Mark.GROUPS):
+            case For(mark=Mark.THREADS | Mark.GROUPS | Mark.WARPS):
                 if around is not None:
                     where = f"a loop of {around.mark}"
                     yield site.error("L15", f"{stmt.mark} are the block's, and this is in {where}")

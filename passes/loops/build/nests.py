@@ -8,6 +8,7 @@ from dataclasses import replace
 from ....ir.conditions import conditions
 from ....ir.loops.nest import Nest
 from ....ir.lowered.program import ItemKind, Program, Sweep
+from .blocks import build_blocks, without_own_values
 from .kernels import build_kernel
 from .names import Names
 from .segments import build_segment
@@ -22,6 +23,8 @@ def build_nests(program: Program) -> tuple[Nest, ...]:
             found += _sweep(program, program.sweeps[item.index], names)
         else:
             found.append(build_segment(program, program.segments[item.index], names))
+    if any(sweep.block for sweep in program.sweeps):
+        found = [without_own_values(program, n, found) for n in found]
     return tuple(replace(n, sizes=sizes) for n in found) if sizes else tuple(found)
 
 
@@ -38,6 +41,9 @@ def known_sizes(program: Program) -> tuple[tuple[str, int], ...]:
 
 
 def _sweep(program: Program, sweep: Sweep, names: Names) -> Iterator[Nest]:
+    if sweep.block:
+        yield build_blocks(program, sweep, names)
+        return
     for number, kernel in enumerate(sweep.kernels):
         yield build_kernel(program, kernel, names)
         rows = sweep.rows[number] if number < len(sweep.rows) else None

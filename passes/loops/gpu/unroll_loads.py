@@ -27,6 +27,7 @@ from ....ir.loops.nest import Add, Compute, For, Index, Let, Load, Mark, Nest, S
 from ....ir.loops.position import Position
 from ....ir.loops.walk import Body, makes, rewrite, with_position
 from ....ir.semantics import LANES
+from .blocks_to_warps import block_of
 
 BYTES = 48  # that a thread loads before it uses any
 MOST = 4  # turns at a time: more need registers that cost warps
@@ -62,7 +63,8 @@ def _is_plain(loop: For) -> bool:
     """Whether one thread goes through it, and it does nothing but load, compute, add and store."""
     is_chain = loop.mark is Mark.SERIAL and any(isinstance(s, Add) for s in loop.body)
     known = (Load, Compute, Index, Add, Store)
-    return (is_chain or loop.mark is Mark.LANE) and all(isinstance(s, known) for s in loop.body)
+    is_leaf = loop.mark is Mark.LANE and not block_of(loop)  # of blocks, they are a few that are left
+    return (is_chain or is_leaf) and all(isinstance(s, known) for s in loop.body)
 
 
 def _end(loop: For) -> Position:

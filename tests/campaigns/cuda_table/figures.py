@@ -2,7 +2,8 @@
 
 A sweep's figures are those of its worst loop. The loop that takes what a wide one leaves over is
 none of them: right behind it, it moves a half to a 32nd of the wide one's bytes a turn, or as many
-if ptxas has unrolled it, by four turns as it does.
+if ptxas has unrolled it, by four turns as it does. Neither are the passes over the block that is
+not whole, right behind the loop in which warps hold the others.
 """
 
 from __future__ import annotations
@@ -98,6 +99,9 @@ def main_loops(loops: list[Loop]) -> Iterator[tuple[Loop, int]]:
         while number < len(loops) and (more := _turns(wide, loops[number])):
             elements = more
             number += 1
+        while number < len(loops) and _is_of_rest(wide, loops[number]):
+            elements = max(elements, _neighbours(wide, loops[number]))
+            number += 1
         yield wide, elements
 
 
@@ -109,6 +113,20 @@ def _turns(wide: Loop, narrow: Loop) -> int:
     if times > 1:
         return times
     return UNROLLED if narrow.outstanding <= wide.outstanding else 0
+
+
+def _is_of_rest(blocks: Loop, loop: Loop) -> bool:
+    """Whether a loop is a pass over a block that is not whole, element by element."""
+    narrow = max(*loop.loads, *loop.stores, 0) <= 4
+    is_inside = blocks.goes_by_blocks and loop.depth > blocks.depth
+    return is_inside and narrow and _kinds(loop) <= _kinds(blocks)
+
+
+def _neighbours(blocks: Loop, first_pass: Loop) -> int:
+    """How many elements a thread takes of a block, by what a pass of the rest loads of one."""
+    turns = max(1, len(first_pass.stores) // len(set(first_pass.stores) or {0}))
+    each = sum(first_pass.loads) // turns
+    return sum(blocks.loads) // each if each else 1
 
 
 def _kinds(loop: Loop) -> set[str]:

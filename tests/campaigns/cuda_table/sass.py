@@ -62,6 +62,12 @@ class Loop:
     """An innermost loop."""
 
     body: tuple[Instruction, ...]
+    depth: int = 0  # how many loops are around it
+
+    @property
+    def goes_by_blocks(self) -> bool:
+        """Whether its warps take whole blocks: they meet in each turn."""
+        return any(i.kind in ("SHFL", "WARPSYNC") for i in self.body)
 
     @property
     def loads(self) -> tuple[int, ...]:
@@ -108,7 +114,9 @@ def innermost_loops(sass: str) -> list[Loop]:
     spans = [(a, b) for a, b in heads.items() if a != b]
     inner = [s for s in spans if not any(s[0] <= a and b <= s[1] and s != (a, b) for a, b in spans)]
     marks = set(places.values())
-    found = (Loop(tuple(_likely(code, marks, a, b + 1))) for a, b in sorted(inner))
+    around = [sum(a <= s[0] and s[1] <= b for a, b in spans) - 1 for s in sorted(inner)]
+    bodies = (tuple(_likely(code, marks, a, b + 1)) for a, b in sorted(inner))
+    found = map(Loop, bodies, around)
     return [loop for loop in found if loop.loads and not loop.is_of_a_list]
 
 

@@ -1,0 +1,84 @@
+"""Gives each block of elements that is gone through at once to a warp of 32 threads.
+
+    for r in $row .. $row + $rows                for r in $row .. $row + $rows warps
+      for k in 0 .. min(256, ..) elems             a := absmax of nothing
+        reduce a = absmax %5 .. to partial.5[r]    for k in 0 .. min(256, ..) lane
+      %9 = fold_list absmax partial.5[r ..]  -->     a += absmax %5
+      for k in 0 .. min(256, ..) elems             %9 = fold a by halves
+        store m[r * 256 + k] = ..                  for k in 0 .. min(256, ..) lane
+                                                     store m[r * 256 + k] = ..
+
+A thread has the same elements in all passes, and what is reduced has no order in its last bit: so
+no barrier is needed. A leaf that is folded here goes nowhere else. Before: `barriers`; a row is a leaf, whose loops end at a number
+(`build/blocks.py`). After: all loops over its elements are lanes of warps.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from ....ir.loops import position as at
+from ....ir.loops.nest import (
+    Add,
+    Compute,
+    Fold,
+    FoldList,
+    For,
+    Mark,
+    Nest,
+    Prefetch,
+    Reduce,
+    Start,
+    Stmt,
+    Store,
+)
+from ....ir.loops.walk import Body, rewritten
+from ....ir.lowered.program import Place
+from ....ir.types import BOOL, Const
+
+
+def blocks_to_warps(nest: Nest) -> Nest:
+    """Maps loops over rows that are blocks, and what stands in them."""
+    return rewritten(nest, _of_rows)
+
+
+def block_of(loop: For) -> int:
+    """The elements of a block that a loop goes through: `0 .. min(256, ..)`; else 0."""
+    is_block = loop.low is at.of(0) and loop.high.op == "min"
+    most = loop.high.parts[0] if is_block else at.of(0)
+    return most.args[0] if most.op == "const" else 0
+
+
+def _of_rows(stmt: Stmt) -> Body | None:
+    if not isinstance(stmt, For) or stmt.variable != "r" or stmt.mark is not Mark.SERIAL:
+        return None
+    loops = [s for s in stmt.body if isinstance(s, For)]
+    if not loops or not all(s.mark is Mark.ELEMS and block_of(s) for s in loops):
+        return None
+    lists = {s.place: s for s in stmt.body if isinstance(s, FoldList)}
+    body: list[Stmt] = []
+    for part in stmt.body:
+        if isinstance(part, For):
+            body += _lanes(part, lists)
+        elif not isinstance(part, FoldList):
+            body.append(part)
+    return (replace(stmt, mark=Mark.WARPS, body=tuple(body)),)
+
+
+def _lanes(loop: For, lists: dict[Place, FoldList]) -> Iterator[Stmt]:
+    """A pass over a block; what it reduces is known to all lanes behind it."""
+    reduces = [s for s in loop.body if isinstance(s, Reduce)]
+    yield from (Start(s.acc) for s in reduces)
+    body = (s for s in loop.body if not isinstance(s, Prefetch))
+    terms = tuple(Add(s.acc, s.args) if isinstance(s, Reduce) else s for s in body)
+    yield replace(loop, mark=Mark.LANE, body=terms)
+    for item in reduces:
+        of_list = lists.get(item.place)
+        is_number = of_list is not None and of_list.dtype is not BOOL
+        value = of_list.value if of_list and is_number else f"{item.acc.name}.leaf"
+        yield Fold(value, item.acc)
+        if of_list is None:
+            yield Store(item.place, item.at.replaced(loop.variable, loop.low), value)
+        elif not is_number:
+            yield Compute(of_list.value, "ne", (value, Const(0.0)), BOOL)

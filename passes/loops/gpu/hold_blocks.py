@@ -1,0 +1,119 @@
+"""Holds a block in the registers of a warp between its passes: a few neighbours in each lane.
+
+    for r in .. warps                       let blocks = select(^m % 16 + .. == 0, .., 0)
+      for k in 0 .. min(256, ..) lane       for r in $row .. $row + blocks warps
+        %m = load m[r * 256 + k]              for k in 0 .. 256 by 8 lane
+        a += absmax %5                          for word in 0 .. 8 lanes 8
+      %9 = fold a by halves                       %m = load m[r * 256 + (k + word)]
+      for k in 0 .. min(256, ..) lane -->         a += absmax %5
+        %m = load m[r * 256 + k]                  store held.0[k + word] = %5
+        store m[r * 256 + k] = %6             %9 = fold a by halves
+                                              for k in 0 .. 256 by 8 lane
+                                                for word in 0 .. 8 lanes 8
+                                                  %5 = load held.0[k + word]
+                                                  store m[r * 256 + (k + word)] = %6
+                                            for r in $row + blocks .. warps
+                                              ..
+
+What two passes compute, the first one computes. The blocks that are whole are read and written
+once, as wide as accesses are; the last one of a tensor, and all where an array does not begin at a
+multiple of sixteen bytes, are left as they were. Before: `blocks_to_warps`. After: the same cells
+are touched, and a thread reads what it held itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from ....ir.loops import position as at
+from ....ir.loops.nest import Compute, For, Let, Load, Mark, Nest, Stmt, Store
+from ....ir.loops.walk import Body, makes, reads, rewrite, walk, with_position
+from ....ir.lowered.program import Place, PlaceKind
+from ....ir.types import ELEM, I32, DType
+from ..build.cells import NUMEL
+from ..build.kernels import ROW, ROWS
+from ..dead_values import without_dead_values
+from .blocks_to_warps import block_of
+from .words import ALIGNED
+
+WARP = 32
+EACH = (2, 4, 8)  # neighbours of a lane: more need registers that cost warps
+
+
+def hold_blocks(nest: Nest) -> Nest:
+    """Holds the blocks that a nest's warps go through, where they fit."""
+    names = {place: name for name, place in reversed(nest.places)}
+    body = rewrite(nest.body, lambda stmt: _of_loop(stmt, names))
+    if body == nest.body:
+        return nest
+    touched = (getattr(s, "place", None) for s in walk(body))
+    held = dict.fromkeys(p for p in touched if p is not None and p.kind == PlaceKind.HELD)
+    named = tuple((f"{place.kind}.{place.index}", place) for place in held)
+    return replace(nest, body=body, places=(*nest.places, *named))
+
+
+def _of_loop(stmt: Stmt, names: dict[Place, str]) -> Body | None:
+    if not isinstance(stmt, For) or stmt.mark is not Mark.WARPS:
+        return None
+    loops = [s for s in stmt.body if isinstance(s, For)]
+    block = min(map(block_of, loops))
+    if block % WARP or block // WARP not in EACH:
+        return None
+    blocks = at.variable("blocks")
+    middle = stmt.low + blocks
+    passes = iter(_passes(loops, block))
+    body = tuple(next(passes) if isinstance(s, For) else s for s in stmt.body)
+    return (
+        Let("blocks", _whole(stmt, names, block)),
+        replace(stmt, high=middle, body=body),
+        replace(stmt, low=middle),
+    )
+
+
+def _whole(loop: For, names: dict[Place, str], block: int) -> at.Position:
+    """How many blocks are whole, and lie as wide accesses want them."""
+    places = dict.fromkeys(
+        s.place
+        for s in walk(loop.body)
+        if isinstance(s, Load | Store) and s.place.kind == PlaceKind.ELEM
+    )
+    odd = at.of(0)
+    for place in places:
+        odd += at.name(f"^{names[place]}") % ALIGNED
+    begins = at.test("<=", ROW * block, NUMEL)
+    is_wide = at.position("&", at.test("==", odd, 0), begins)
+    return at.select(is_wide, at.minimum(ROWS, NUMEL // block - ROW), 0)
+
+
+def _passes(loops: list[For], block: int) -> Iterator[For]:
+    """The passes over a block: each computes what those before it have not."""
+    known: dict[str, DType] = {}
+    places: dict[str, Place] = {}
+    bodies: list[Body] = []
+    for loop in loops:
+        body = without_dead_values(tuple(s for s in loop.body if known.keys().isdisjoint(makes(s))))
+        asked = dict.fromkeys(v for s in body for v in reads(s) if v in known)
+        for value in asked:
+            number = len(places)
+            places.setdefault(value, Place(PlaceKind.HELD, number, known[value], ELEM))
+        bodies.append((*(Load(v, places[v], at.variable("k")) for v in asked), *body))
+        known |= {value: _dtype(s) for s in body for value in makes(s)}
+    for loop, body in zip(loops, bodies, strict=True):
+        made = {value for s in body if not _is_held(s) for value in makes(s)}
+        holds = (Store(p, at.variable("k"), v) for v, p in places.items() if v in made)
+        each = block // WARP
+        word = at.variable("k") + at.variable("word")
+        words = with_position((*body, *holds), "k", word)
+        turn = For("word", at.of(0), at.of(each), at.of(each), words, Mark.LANES)
+        yield replace(loop, high=at.of(block), step=at.of(each), body=(turn,))
+
+
+def _is_held(stmt: Stmt) -> bool:
+    return isinstance(stmt, Load) and stmt.place.kind == PlaceKind.HELD
+
+
+def _dtype(stmt: Stmt) -> DType:
+    if isinstance(stmt, Compute):
+        return stmt.dtype
+    return stmt.place.dtype if isinstance(stmt, Load) else I32
