@@ -109,7 +109,9 @@ TARGETS: dict[str, Target] = {
         also=r"(cuda:)?sm_\d+a?|cuda:\d+",
         names=_CUDA,
     ),
-    "numba-cuda": Target((blocks_at_once,), (*GPU, name_positions, name_sizes), r"numba-cuda:.*", _THREADS),
+    "numba-cuda": Target(
+        (blocks_at_once,), (*GPU, name_positions, name_sizes), r"numba-cuda:.*", _THREADS
+    ),
     "loops": Target(),
     "reference": Target((), None),
 }

@@ -22,7 +22,7 @@ from ...ir.ops import OPS
 from ...ir.types import ROW
 from .launches import with_launches
 
-MOST = 1024  # elements: a leaf
+MOST = 4096  # elements
 
 
 def blocks_at_once(program: Program) -> Program:

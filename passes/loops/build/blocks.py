@@ -59,8 +59,6 @@ def _new(body: Body, before: list[Stmt]) -> Body:
     return tuple(s for s in body if not (isinstance(s, Load) and s.value in known))
 
 
-
-
 def without_own_values(program: Program, nest: Nest, every: list[Nest]) -> Nest:
     """A nest without stores of values that no nest loads: the blocks that they are of do not."""
     loaded = {place for n in every for place in places_loaded(n)}

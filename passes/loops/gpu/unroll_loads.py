@@ -63,7 +63,9 @@ def _is_plain(loop: For) -> bool:
     """Whether one thread goes through it, and it does nothing but load, compute, add and store."""
     is_chain = loop.mark is Mark.SERIAL and any(isinstance(s, Add) for s in loop.body)
     known = (Load, Compute, Index, Add, Store)
-    is_leaf = loop.mark is Mark.LANE and not block_of(loop)  # of blocks, they are a few that are left
+    is_leaf = loop.mark is Mark.LANE and not block_of(
+        loop
+    )  # of blocks, they are a few that are left
     return (is_chain or is_leaf) and all(isinstance(s, known) for s in loop.body)
 
 

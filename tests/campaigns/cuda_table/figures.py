@@ -100,7 +100,7 @@ def main_loops(loops: list[Loop]) -> Iterator[tuple[Loop, int]]:
             elements = more
             number += 1
         while number < len(loops) and _is_of_rest(wide, loops[number]):
-            elements = max(elements, _neighbours(wide, loops[number]))
+            elements = elements if elements > 1 else _neighbours(wide, loops[number])
             number += 1
         yield wide, elements
 
@@ -123,10 +123,13 @@ def _is_of_rest(blocks: Loop, loop: Loop) -> bool:
 
 
 def _neighbours(blocks: Loop, first_pass: Loop) -> int:
-    """How many elements a thread takes of a block, by what a pass of the rest loads of one."""
+    """How many elements a thread takes of a block, by what a pass of the rest loads of one.
+
+    A block's scales are loaded beside them.
+    """
     turns = max(1, len(first_pass.stores) // len(set(first_pass.stores) or {0}))
-    each = sum(first_pass.loads) // turns
-    return sum(blocks.loads) // each if each else 1
+    times = sum(blocks.loads) * turns // max(1, sum(first_pass.loads))
+    return 1 << max(0, times.bit_length() - 1)
 
 
 def _kinds(loop: Loop) -> set[str]:
