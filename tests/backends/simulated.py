@@ -17,7 +17,8 @@ from numba import float64
 cuda: Any = _cuda
 CHAIN = "unscale+check_finite+clip_by_global_norm+adamw+shadow+zero_grad"
 # A step that is skipped; a list, matrices and columns; blocks of one to four groups of threads;
-# 8-bit states, two passes over a block, a pass that has nothing to do, stochastic rounding, both 16-bit formats.
+# 8-bit states, two passes over a block, a pass that has nothing to do, stochastic rounding, both
+# 16-bit formats.
 CASES = (
     (CHAIN, "", ""),
     ("lamb", "", ":16"),

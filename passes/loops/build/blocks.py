@@ -1,4 +1,4 @@
-"""A sweep over blocks as one nest: a row, which is a block, goes through all passes (`Sweep.block`).
+"""A sweep over blocks as one nest: a row, which is a block, goes through all passes at once.
 
     for r ..                                  for r in $row .. $row + $rows
       for k .. elems                            for k in 0 .. min(256, ..) elems

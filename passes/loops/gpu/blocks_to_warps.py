@@ -9,8 +9,9 @@
                                                      store m[r * 256 + k] = ..
 
 A thread has the same elements in all passes, and what is reduced has no order in its last bit: so
-no barrier is needed. A leaf that is folded here goes nowhere else. Before: `barriers`; a row is a leaf, whose loops end at a number
-(`build/blocks.py`). After: all loops over its elements are lanes of warps.
+no barrier is needed. A leaf that is folded here goes nowhere else. Before: `barriers`; a row is a
+block, whose loops end at a number (`build/blocks.py`). After: all loops over its elements are
+lanes of warps.
 """
 
 from __future__ import annotations
