@@ -74,7 +74,7 @@ class Accumulators:
         """One more element in each lane that is on; of thirty-two, a half after the other."""
         fn, term = self.fn, cell_term(self.fn, acc.op, acc.dtype, lanes, args)
         type_, count = cell_type(acc.op, acc.dtype, lanes), min(lanes, LANES)
-        if lanes > self.lanes(acc):
+        if lanes > 1 and self.lanes(acc) == 1:
             self._take(acc, 1, self._joined(acc, type_, lanes, term), mask)
             return
         for part in halves(fn, type_, term) if lanes > LANES else (term,):
