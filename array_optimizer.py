@@ -203,7 +203,7 @@ class Optimizer:
         own, which `load` returns. Raises OSError; TypeError for what is no JSON; ValueError where
         the parameters are asked for and are elsewhere.
         """
-        save(Path(path), self._whole(params), params, extra or {})
+        save(path, self._whole(params), params, extra or {})
 
     @exclusive
     def load(
@@ -220,7 +220,7 @@ class Optimizer:
         Without `hypers` the optimizer keeps its own; `other_spec` takes the states of another
         spec, which must fit. Raises CheckpointError, OSError, changing nothing.
         """
-        return self._load(Path(path), Options(params, hypers, other_spec))
+        return self._load(path, Options(params, hypers, other_spec))
 
     @exclusive
     def snapshot(self, *, params: bool = False) -> Snapshot:
@@ -239,7 +239,7 @@ class Optimizer:
         """Goes on from a snapshot, as `load` does from a file. Raises CheckpointError."""
         self._load(snapshot, Options(params, hypers, other_spec))
 
-    def _load(self, source: Path | Snapshot, options: Options) -> dict[str, Any]:
+    def _load(self, source: str | Path | Snapshot, options: Options) -> dict[str, Any]:
         if self._staging is not None:
             self._staging.refuse_params(options.params)
         self._settle()

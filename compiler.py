@@ -9,11 +9,11 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from .backends import compile_program, loader_of, without_jit
+from .backends import backend_for, compile_program, loader_of
 from .backends.aot.embedded import chosen_entry, no_spec, spec_of
 from .backends.aot.load import Artifact, functions_of, read
 from .backends.aot.targets import ARCHITECTURES
-from .ir.errors import StepfuseError, wrapped
+from .ir.errors import BindError, StepfuseError, is_a, path_of, wrapped
 from .ir.graph import Graph, Spec, with_defaults
 from .ir.loops.loop_program import LoopProgram
 from .ir.lowered.memory_plan import Plan
@@ -120,10 +120,12 @@ def compile_spec(
     bits.
     Raises VerifyError, LowerError, ValueError.
     """
-    backend = backend if jit else without_jit(backend)
+    backend = backend_for(backend, jit)
     declared = with_defaults(as_spec(spec), dict(statics)) if statics else as_spec(spec)
     verify(declared)
     loader_of(backend)  # an unknown name is an error before all else
+    if not is_a(shapes, Iterable):
+        raise BindError(f"shapes: expected those of the parameters, as [(3, 5)], got {shapes!r}")
     declared = _with_sizes(declared, backend, tuple(shapes))
     return _compiled(declared, backend, policy, pipeline_of(policy, dtypes, passes), entry)
 
@@ -147,7 +149,8 @@ def load(
     `name` and `entry` say which of the artifact's specs, where it has several, and of its graphs.
     `device="cuda:0"` takes its PTX, for arrays of that GPU: DeviceError where it cannot run it.
     """
-    path, code = Path(directory), _code_of(Path(directory), device)
+    path = path_of(directory, "an artifact's directory")
+    code = _code_of(path, device)
     chosen = chosen_entry(path, code.manifest, name, entry)
     spec = spec_of(path, code.manifest, chosen)
     try:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from .backends import without_jit
+from .backends import backend_for
 from .compiler import Compilation, as_spec, compile_spec
 from .ir.graph import RoleKind, Spec
 from .runtime.hypers.per_step_values import is_source
@@ -46,7 +46,8 @@ def spec_as_given(
     spec: Any, params: Iterable[Any], hypers: Mapping[str, Any], options: CompileOptions
 ) -> SpecAsGiven:
     """Puts schedules into the spec. Raises TypeError for options that come too late, ValueError."""
-    backend = options.backend if options.jit else without_jit(options.backend)
+    _check_order(params, spec)
+    backend = backend_for(options.backend, options.jit)
     if isinstance(spec, Compilation):
         _refuse_recompiling(spec, hypers, backend=backend, policy=options.policy,
                             dtypes=options.dtypes)  # fmt: skip
@@ -58,6 +59,15 @@ def spec_as_given(
     if _changes(own, params) and _skips(declared):
         declared = counted(declared)
     return SpecAsGiven(declared, own, CompileOptions(backend, options.policy, options.dtypes), None)
+
+
+def _check_order(params: object, spec: object) -> None:
+    """Refuses a spec in the place of the parameters (TypeError)."""
+    if isinstance(params, (str, Spec, Compilation)) or hasattr(params, "spec"):
+        raise TypeError(
+            f"expected parameters first and the spec second, as Optimizer(params, 'adamw'); got "
+            f"{params!r:.80} first and {spec!r:.80} second"
+        )
 
 
 def check_stores(spec: Spec) -> None:

@@ -6,7 +6,7 @@ import importlib
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from ..ir.errors import OptionError, needed, wrapped
+from ..ir.errors import OptionError, is_a, needed, wrapped
 from ..ir.loops.loop_program import LoopProgram
 from ..runtime.launch.executable import Executable
 from ..runtime.memory.space import HOST_SPACE, ArraySpace
@@ -29,6 +29,8 @@ def loader_of(backend: str) -> tuple[str, str]:
 
     Raises OptionError for an unknown name, and for an option of a backend that takes none.
     """
+    if not is_a(backend, str):
+        raise OptionError(f"backend: expected a name such as 'native' or 'cuda:0', got {backend!r}")
     name, _, option = (backend, "", "") if backend in BACKENDS else backend.partition(":")
     if name not in BACKENDS:
         raise OptionError(f"unknown backend '{name}'; known: {', '.join(BACKENDS)}")
@@ -66,6 +68,13 @@ def open_space(
     from .cuda.executable import open_on_gpu
 
     return open_on_gpu(programs, stream, allocate)
+
+
+def backend_for(backend: str, jit: object) -> str:
+    """The backend's name, or that of its Python. Raises OptionError for a `jit` that is no bool."""
+    if not isinstance(jit, bool):
+        raise OptionError(f"jit: expected True or False, got {jit!r}")
+    return backend if jit else without_jit(backend)
 
 
 def without_jit(backend: str) -> str:

@@ -8,11 +8,12 @@ Ranks are combined in pairs of neighbours at distance 1, 2, 4 and so on. Source:
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 import numpy as np
 
+from ..ir.errors import is_a
 from .errors import BoostError, BoostTypeError
 
 Array = np.ndarray[Any, np.dtype[Any]]
@@ -56,6 +57,10 @@ def weights(ab: Any, aa: Any, bb: Any) -> tuple[Any, Any]:
 
 
 def _checked(values: Sequence[Any]) -> list[Array]:
+    if is_a(values, (str, bytes)) or not is_a(values, Iterable):
+        raise BoostTypeError(
+            f"adasum: expected a list of arrays, one of each rank, got {type(values).__name__}"
+        )
     arrays = [np.asarray(value) for value in values]
     check_ranks(len(arrays))
     for rank, array in enumerate(arrays):

@@ -9,7 +9,8 @@ from typing import Any
 
 from ..drawing.boxes import Drawing
 from ..drawing.svg import to_svg
-from .errors import BoostError, check_format
+from ..ir.errors import is_a
+from .errors import BoostError, BoostTypeError, check_format
 from .less_bn.network_drawing import PALETTE
 from .levels import LEVELS, switches
 from .mindspore_traps import Traps
@@ -95,6 +96,11 @@ class AutoBoost:
     def load_state_dict(self, state_dict: Mapping[str, Any]) -> None:
         """Goes on from there, once the same networks have been processed. Raises BoostError."""
         there = self._progress()
+        if not is_a(state_dict, Mapping):
+            raise BoostTypeError(
+                f"load_state_dict: expected what state_dict() gave, a dict by trick, got "
+                f"{type(state_dict).__name__}"
+            )
         if there.keys() != state_dict.keys():
             raise BoostError(
                 f"load_state_dict: expected the state of {', '.join(there) or 'no tricks'}, got "

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Generator, Iterable, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
 
 from .origin import NOWHERE, Origin
 from .places.excerpt import at_line
@@ -194,3 +197,21 @@ def render(lines: Sequence[tuple[str, Key]], errors: Iterable[Diagnostic]) -> st
             out += [f"     | {' ' * indent}error: {e}" for e in pending.pop(key)]
     out += [f"error: {e}" for rest in pending.values() for e in rest]
     return "\n".join(out)
+
+
+def is_a(given: object, kind: type[Any] | tuple[type[Any], ...]) -> bool:
+    """Whether what a caller gave is of a type; the caller may have no type checker."""
+    return isinstance(given, kind)
+
+
+def path_of(given: str | Path, what: str) -> Path:
+    """A path that a caller gave. Raises TypeError."""
+    if not is_a(given, (str, os.PathLike)):
+        raise TypeError(f"expected the path of {what}, got {given!r:.80}")
+    return Path(given)
+
+
+def check_function(given: object, decorator: str) -> None:
+    """Refuses what a decorator cannot stand above (TraceError)."""
+    if not callable(given):
+        raise TraceError(f"@{decorator} stands above a function, got {given!r:.80}")

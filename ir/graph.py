@@ -6,8 +6,10 @@ import dataclasses
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from enum import StrEnum
+from numbers import Real
 from typing import TypeVar
 
+from .errors import is_a
 from .ops import OPS, ROLE
 from .origin import NOWHERE, Origin
 from .signatures.attributes import NO_ATTRS, Attr, Attrs, AttrValue
@@ -37,6 +39,10 @@ class Range:
     high: float = float("inf")
     open_low: bool = False
     open_high: bool = False
+
+    def __post_init__(self) -> None:
+        if not is_a(self.low, Real) or not is_a(self.high, Real):
+            raise TypeError(f"Range expects two numbers, got {self.low!r} and {self.high!r}")
 
     def __contains__(self, value: float) -> bool:
         above = value > self.low if self.open_low else value >= self.low
@@ -308,3 +314,12 @@ def _like(role: Role, value: float | bool) -> float | bool:
 def _number(value: float) -> str:
     short = f"{value:g}"
     return short if float(short) == value else repr(value)
+
+
+def check_spec(given: object, where: str) -> None:
+    """Refuses what is no spec (TypeError)."""
+    if not isinstance(given, Spec):
+        raise TypeError(
+            f"{where}: expected a spec, such as stepfuse.get('adamw') or a definition's .spec, got "
+            f"{given!r:.80}"
+        )

@@ -31,7 +31,7 @@ from collections.abc import Iterator
 from ..ir.graph import RoleKind
 from .conditions import matches, rank_bounds
 from .errors import Diagnostic, Key, VerifyError, render
-from .graph import Graph, Node, Operand, Range, Role, Spec
+from .graph import Graph, Node, Operand, Range, Role, Spec, check_spec
 from .ops import OPS, ROLE
 from .places.spec_places import in_source, placed_in
 from .signatures.attributes import misfits
@@ -45,6 +45,7 @@ STAGES = ("declared", "typed", "basic")
 
 def verify(spec: Spec, stage: str = "declared", lines: Lines | None = None) -> None:
     """Raises VerifyError, with all broken invariants shown in the program."""
+    check_spec(spec, "verify")
     errors = list(diagnose(spec, stage))
     if errors:
         shown = render(lines or spec_lines(spec), errors)

@@ -8,6 +8,7 @@ import importlib
 import pkgutil
 from pathlib import Path
 
+from ..ir.errors import is_a
 from ..ir.graph import Spec
 from ..ir.verifier import verify
 
@@ -27,9 +28,18 @@ def stage_names() -> tuple[str, ...]:
     return _modules(_HERE / "stages")
 
 
-@functools.cache
 def get(name: str) -> Spec:
     """The optimizer or stage of this name, verified. Raises KeyError, naming the nearest."""
+    if not is_a(name, str):
+        raise TypeError(
+            f"get: expected the name of an optimizer, such as 'adamw', got {name!r:.80}; a spec "
+            f"or a definition is used as it is"
+        )
+    return _registered(name)
+
+
+@functools.cache
+def _registered(name: str) -> Spec:
     if name in names():
         module = importlib.import_module(f".{name}", __name__)
     elif name in stage_names():

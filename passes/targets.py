@@ -95,7 +95,7 @@ GPU: tuple[LoopPass, ...] = (
 )
 _X86 = ("x86-64-v2", "x86-64-v3", "x86-64-v4")
 _NUMBA = ("numba:python",)
-_CUDA = ("sm_80", "sm_90", "...")
+_CUDA = ("cuda:0", "sm_80", "sm_90", "...")
 _THREADS = ("numba-cuda:64", "...")
 # Machine code of a CPU, in memory or in an artifact, visits tile after tile of a chunk; the others
 # do not. `loops` is how nests are built, for the interpreter of nests.

@@ -20,7 +20,7 @@ from typing import Any
 
 import numpy as np
 
-from ..ir.errors import TraceError
+from ..ir.errors import TraceError, check_function
 from ..ir.frontend.markers import Marker, hyper
 from ..ir.frontend.tracer import Tracer
 from ..ir.frontend.values import Value
@@ -112,6 +112,7 @@ def schedule(function: Callable[..., Any]) -> HyperSchedule:
 
     Raises TraceError where the signature is another.
     """
+    check_function(function, "schedule")
     first, *rest = inspect.signature(function).parameters.values()
     wrong = [p.name for p in rest if p.kind is not p.KEYWORD_ONLY or not _is_number(p.default)]
     if wrong or first.default is not first.empty:

@@ -42,6 +42,8 @@ def tensors_of(
     _check_counts(params, given)
     found: list[dict[str, Array]] = []
     for number, param in enumerate(params.arrays):
+        if not hasattr(param, "shape"):
+            raise BindError(f"{title_of(params, number)}: expected an array, got {param!r:.80}")
         dims = tuple(param.shape)  # type: ignore[attr-defined]
         graph = _chosen(graphs, dims, params.labels[params.owners[number]], params, number)
         own: dict[str, Array] = {}

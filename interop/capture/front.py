@@ -6,7 +6,7 @@ from importlib import import_module
 from inspect import signature
 from typing import Any
 
-from ...ir.errors import CaptureError, needed
+from ...ir.errors import CaptureError, is_a, needed
 from .report import CapturedSpec
 
 _READERS = {"torch": ("torch.capture", "capture_torch"), "jax": ("jax.capture", "capture_optax")}
@@ -18,6 +18,8 @@ def capture(cls_or_factory: Any, /, *, prove: bool = True, **options: Any) -> Ca
     `options` are the class's or the factory's own. Without `prove` nothing is compared, which the
     spec's doc says. Raises CaptureError.
     """
+    if not is_a(prove, bool):
+        raise CaptureError(f"prove: expected True or False, got {prove!r}")
     module, name = _READERS[_library(cls_or_factory, options)]
     with needed("stepfuse.capture"):
         reader = getattr(import_module(f".{module}", __package__), name)

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 from typing import Any, overload
 
-from ..errors import TraceError
+from ..errors import TraceError, check_function
 from ..graph import Graph, Range, Role, RoleKind, Spec, Update
 from ..origin import NOWHERE, Origin
 from ..types import BOOL, ELEM, F32, STEP, Const, Type
@@ -125,6 +125,7 @@ class Definition:
     def __init__(
         self, function: Function, when: str, paper: str, ranges: Mapping[str, Range]
     ) -> None:
+        check_function(function, "optimizer")
         doc = inspect.getdoc(function) or ""
         self._ranges = ranges
         graph = _trace(function, _roles(function, ranges), "step", when)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 
-from ..errors import Key
+from ..errors import Key, is_a
 from ..graph import Graph, Node, Operand, Range, Role, RoleKind, Spec, Update
 from ..ops import OPS, unnamed_attr
 from ..origin import Origin, Site, Source
@@ -26,6 +26,11 @@ def parse_with_lines(
     text: str, first_line: int = 1, name: str = "<text>"
 ) -> tuple[Spec, list[tuple[str, Key]]]:
     """The spec, and the text's lines with the key of what each declares."""
+    if not is_a(text, str):
+        raise TypeError(
+            f"parse: expected the text of a spec, got {type(text).__name__}; of a file, give "
+            f"Path(file).read_text()"
+        )
     parser = _GraphParser(text, name)
     spec = parser.spec()
     lines = text.splitlines()

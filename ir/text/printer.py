@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 from ..errors import Key
-from ..graph import Graph, Node, Operand, Role, Spec, Update
+from ..graph import Graph, Node, Operand, Role, Spec, Update, check_spec
 from ..ops import ROLE, unnamed_attr
 from ..signatures.attributes import UNNAMED, AttrValue, attr_text
 from ..types import Const
@@ -14,7 +14,8 @@ Lines = list[tuple[str, Key]]
 
 
 def to_text(spec: Spec) -> str:
-    """The text format of a spec."""
+    """The text format of a spec. Raises TypeError for what is none."""
+    check_spec(spec, "to_text")
     return "\n".join(line for line, _ in spec_lines(spec)) + "\n"
 
 

@@ -7,11 +7,11 @@ from collections.abc import Generator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 
 import numpy as np
 
-from ...ir.errors import CheckpointError
+from ...ir.errors import CheckpointError, path_of
 from ...ir.types import DType
 from ..gradients.accumulation import ENTRY
 from ..memory.space import cells_for
@@ -43,6 +43,7 @@ class Kept(Protocol):
     def dims(self) -> tuple[int, ...]: ...
 
 
+@runtime_checkable
 class CheckpointSource(Protocol):
     """What was saved: a file, or memory."""
 
@@ -85,14 +86,14 @@ class Loading:
 
 @contextmanager
 def loading(
-    source: Path | CheckpointSource, held: CheckpointContents, options: Options
+    source: str | Path | CheckpointSource, held: CheckpointContents, options: Options
 ) -> Generator[Loading]:
     """What a load would do, checked. Raises CheckpointError, OSError."""
-    if isinstance(source, Path):
-        with opened(source) as saved:
-            yield _planned(saved, held, options)
-    else:
+    if isinstance(source, CheckpointSource):
         yield _planned(source, held, options)
+        return
+    with opened(path_of(source, "a checkpoint")) as saved:
+        yield _planned(saved, held, options)
 
 
 def _planned(saved: CheckpointSource, held: CheckpointContents, options: Options) -> Loading:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from ...ir.errors import CheckpointError
+from ...ir.errors import CheckpointError, path_of
 from .container import write
 from .contents import CheckpointContents, manifest_of, tensors_of
 from .read import check_written
@@ -14,11 +14,14 @@ from .replacing import replacing
 from .versions import NEWEST
 
 
-def save(path: Path, held: CheckpointContents, params: bool, extra: Mapping[str, Any]) -> None:
+def save(
+    given: str | Path, held: CheckpointContents, params: bool, extra: Mapping[str, Any]
+) -> None:
     """Replaces the file, once all of it is on the disk and has been read back.
 
     Raises OSError, TypeError; CheckpointError where it is not what was to be written.
     """
+    path = path_of(given, "a checkpoint")
     manifest = manifest_of(held, params, extra)
     with replacing(path) as file:
         write(file, manifest, NEWEST, tensors_of(held.storage, params))

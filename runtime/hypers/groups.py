@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping, MutableMapping
 from dataclasses import dataclass
 from typing import Any
 
-from ...ir.errors import BindError
+from ...ir.errors import BindError, is_a
 from ...ir.graph import RoleKind, Spec, check_hyper, has_choice
 from ..memory.scalar_slots import Slots, first_hyper
 from ..turn import Turn, exclusive
@@ -114,6 +114,8 @@ def parse(
     """
     if hasattr(params, "dtype"):
         raise BindError("expected a list of arrays, got one array; write [array]")
+    if is_a(params, str) or not is_a(params, Iterable):
+        raise BindError(f"parameters: expected a list of arrays or of groups, got {params!r:.80}")
     given = list(params.items() if isinstance(params, Mapping) else params)
     if not given:
         raise BindError("no parameters: expected a list of arrays, or of groups")

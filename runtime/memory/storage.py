@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 
 from ...ir import semantics
-from ...ir.errors import BindError
+from ...ir.errors import BindError, is_a
 from ...ir.graph import Role, RoleKind
 from ...ir.lowered.columns import PARAM, RoleArray, TableColumn, TensorFact
 from ...ir.lowered.launches import Turn, interleave
@@ -131,6 +131,11 @@ def moved(storage: Storage) -> Storage:
 
 
 def _check_count(given: Parsed, states: States) -> None:
+    if not is_a(states, Sequence) or not all(is_a(s, Mapping) for s in states):
+        raise BindError(
+            f"states: expected a list of dicts of arrays by state, one a parameter in their order, "
+            f"as [{{'m': m, 'v': v}}, ...], got {states!r:.80}"
+        )
     if states and len(states) != len(given.arrays):
         raise BindError(f"expected states for {len(given.arrays)} parameters, got {len(states)}")
 

@@ -46,6 +46,13 @@ def original_of(cls_or_factory: Any, options: Mapping[str, Any]) -> Original:
             remedy="pass the class, and its options by name",
         )
 
+    for name, value in options.items():
+        if isinstance(value, float) and value != value:
+            raise CaptureError(
+                f"option '{name}': expected a number, got nan",
+                remedy="with it, a step would leave NaN in every parameter",
+            )
+
     def make(params: Any) -> Any:
         return cls_or_factory(params, **options)
 

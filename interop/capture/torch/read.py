@@ -54,6 +54,11 @@ class Read:
     converts: bool = False  # to dtypes that it is told
 
 
+_CLOSURE = (
+    "what asks a closure for the loss while it steps is not captured: step it by the original"
+)
+
+
 def read_step(
     original: Original, shape: tuple[int, ...], whole: bool = False, tensors: int = 1
 ) -> Read:
@@ -69,6 +74,7 @@ def read_step(
         raise CaptureError(
             f"a step over a parameter of shape {shape} fails: {type(error).__name__}: {error}",
             _place_of(error),
+            _CLOSURE if "'closure'" in str(error) else "",
         ) from error
 
 

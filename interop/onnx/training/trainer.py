@@ -21,6 +21,7 @@ import onnx
 from onnx import ModelProto, numpy_helper
 
 from ....ir.errors import BindError, CaptureError
+from ....passes.storage.formats import near
 from ..gradient.lower import lower_gradients
 from ..writing.parameters import NEXT
 from .declared import as_declared
@@ -48,7 +49,7 @@ class Trainer:
         runtime: str | None = None,
         threads: int | None = None,
     ) -> None:
-        loaded = onnx.load(model) if isinstance(model, (str, Path)) else model
+        loaded = _loaded(model)
         self._nodes = optimizer_nodes(loaded)
         if not self._nodes:
             raise CaptureError(
@@ -64,9 +65,8 @@ class Trainer:
         self._results = {n: (node, at) for node in self._nodes for n, at in node.results.items()}
         computed = set(self._outputs) - set(self._results)
         self._next = {n + NEXT: n for n in self._inputs if n + NEXT in computed}
-        given = {n: as_declared(self._inputs, n, v) for n, v in (values or {}).items()}
+        given = self._given({} if values is None else values)
         self.values = dict(_started(self._nodes, self._constants, given))
-        self._check_given(given)
         self._network = NetworkRunner(self._network_of(lowered), runtime, threads)
         self.runtime = self._network.runtime
         self.steps: Sequence[FusedStep] = fused(self._nodes, self.values, threads)
@@ -115,22 +115,28 @@ class Trainer:
                 )  # fmt: skip
         return found
 
-    def _check_given(self, given: Mapping[str, Any]) -> None:
-        known = {*self.values, *self._next.values()}
-        for name in given:
+    def _given(self, values: Mapping[str, Any]) -> dict[str, Any]:
+        """What parameters and states start from. Raises BindError for what is not kept."""
+        _check_names(values, "values", "Trainer(model, {'w': w})")
+        kept = [n for node in self._nodes for n in _kept_by(node)]
+        known = sorted({*kept, *self._next.values()})
+        for name in values:
             if name not in known:
                 raise BindError(
-                    f"'{name}' is nothing that the training graph keeps; it keeps "
-                    f"{', '.join(sorted(known))}"
+                    f"'{name}' is nothing that the training graph keeps{near(str(name), known)}; "
+                    f"it keeps {', '.join(known)}"
                 )
+        return {n: as_declared(self._inputs, n, v) for n, v in values.items()}
 
     def _checked(self, inputs: Mapping[str, Any]) -> dict[str, Any]:
         """The inputs of a step, numbers in the dtype of the graph."""
+        _check_names(inputs, "a step's inputs", "trainer.step({'x': x})")
         kept = set(self.values) - set(self._next.values())
         expected = [n for n in self._inputs if n not in kept]
         for name in inputs:
             if name not in expected:
-                raise BindError(f"no input '{name}' of a step; it has {', '.join(expected)}")
+                hint = near(str(name), expected)
+                raise BindError(f"no input '{name}' of a step{hint}; it has {', '.join(expected)}")
         for name in expected:
             if name not in (*inputs, *self.values, *self._constants):
                 raise BindError(f"the input '{name}' is missing; a step has {', '.join(expected)}")
@@ -144,6 +150,31 @@ class Trainer:
         role, k = place
         arrays = tensors(self.values, node.roles[role])
         return arrays if k is None else arrays[k]
+
+
+def _loaded(model: object) -> ModelProto:
+    """The training graph. Raises CaptureError for what is no model."""
+    if isinstance(model, (str, Path)):
+        return onnx.load(model)
+    if isinstance(model, ModelProto):
+        return model
+    raise CaptureError(
+        f"expected a ModelProto or the path of one, got {type(model).__name__}", "Trainer",
+        "give the training graph first, and the values that it starts from second",
+    )  # fmt: skip
+
+
+def _check_names(given: object, what: str, example: str) -> None:
+    """Refuses what is no dict by name (BindError)."""
+    if not isinstance(given, Mapping):
+        kind = type(given).__name__
+        raise BindError(f"{what}: expected a dict of arrays by name, as {example}, got {kind}")
+
+
+def _kept_by(node: OptimizerNode) -> list[str]:
+    """The names of a node's parameters and states."""
+    roles = (node.roles[role] for role in ("param", *node.states))
+    return [n for names in roles for n in ([names] if isinstance(names, str) else names)]
 
 
 def _started(

@@ -17,7 +17,7 @@ from onnx import ModelProto, checker, defs, helper, numpy_helper
 
 from .... import __version__
 from ....compiler import as_spec
-from ....ir.errors import OptionError
+from ....ir.errors import OptionError, is_a
 from ....ir.graph import RoleKind, Spec, with_defaults
 from ....ir.verifier import verify
 from ..composed import composed_facts
@@ -82,6 +82,9 @@ def export(
 
 
 def _check(form: str, rank: int, opset: int, ir_version: int) -> None:
+    for name, number in (("rank", rank), ("opset", opset), ("ir_version", ir_version)):
+        if is_a(number, bool) or not is_a(number, int):
+            raise OptionError(f"{name} is a whole number, got {number!r}")
     if rank < 0:
         raise OptionError(f"rank is 0 or more, got {rank}")
     if form not in FORMS:

@@ -10,7 +10,7 @@ from typing import Any
 from torch import Tensor
 
 from ....array_optimizer import Optimizer
-from ....ir.errors import CaptureError, CheckpointError
+from ....ir.errors import CaptureError, CheckpointError, is_a
 from ...capture.report import CapturedSpec
 from ...capture.torch.original import SLOW_PATHS
 from ..memory.layout import is_sharded
@@ -34,6 +34,11 @@ class Captured(FusedOptimizer):
     _is_made = False  # from when on groups are the user's, not yet the original's
 
     def __init__(self, params: Iterable[Any], cls: Any, **options: Any) -> None:
+        if not is_a(params, Iterable):
+            raise CaptureError(
+                f"expected parameters or groups first and the class second, as "
+                f"Captured(model.parameters(), torch.optim.NAdam), got {params!r:.80} first"
+            )
         self._source = source_of(cls, options)
         original = cls(list(params), **options)
         groups = [dict(group) for group in original.param_groups]

@@ -7,6 +7,7 @@ from typing import Any
 
 import torch
 
+from ....ir.errors import CaptureError
 from ...capture.torch.leaves import Path, is_number
 from ...capture.torch.original import SLOW_PATHS
 
@@ -33,10 +34,21 @@ def _signed(value: Any, path: Path, followed: frozenset[Path]) -> Any:
         found: Any = value
         return type(found), tuple(_signed(v, (*path, n), followed) for n, v in enumerate(found))
     if path in followed and (is_number(value) or is_cell(value)):
+        _check_number(value, path)
         return NUMBER
     if isinstance(value, torch.Tensor):
         return "tensor", id(value)
     return isinstance(value, bool), value  # True is not 1 here
+
+
+def _check_number(value: Any, path: Path) -> None:
+    """Refuses NaN, which the original may take and every parameter would become (CaptureError)."""
+    if isinstance(value, float) and value != value:
+        name = "".join((str(path[0]), *(f"[{key!r}]" for key in path[1:])))
+        raise CaptureError(
+            f"option '{name}' of a group: expected a number, got nan",
+            remedy=f"set group['{path[0]}'] before the step",
+        )
 
 
 def is_cell(value: object) -> bool:

@@ -14,7 +14,7 @@ from ...capture.torch.leaves import is_number
 from ...capture.torch.original import Original, original_of
 from .kind import CapturedKind, kind_of
 from .layout import leaves_of
-from .options import Group, is_cell
+from .options import NUMBER, Group, is_cell
 
 
 @dataclass(slots=True)
@@ -36,13 +36,27 @@ class CaptureSource:
                 return kind
         keys = self.kinds[0].keys if self.kinds else ()
         changed = {key: group[key] for key in keys if key in group}
-        found = self._captured(changed)
+        found = self._captured_anew(changed)
         if not found.holds(group):
             raise CaptureError(
                 f"the group's options are not those of {self.original.name}: {changed}",
                 remedy="give the group the options that the class gives it",
             )
         return found
+
+    def _captured_anew(self, changed: Mapping[str, Any]) -> CapturedKind:
+        """What a group's options make of the class. Raises CaptureError, naming what is None."""
+        try:
+            return self._captured(changed)
+        except CaptureError as error:
+            own = dict(self.kinds[0].signature) if self.kinds else {}
+            none = [key for key, value in changed.items() if value is None and own[key] == NUMBER]
+            if not none:
+                raise
+            raise CaptureError(
+                f"option '{none[0]}' of a group: expected a number, got None",
+                remedy=f"set group['{none[0]}'] before the next step or state_dict()",
+            ) from error
 
     def check_read_once(self, group: Group) -> None:
         """Refuses options of a group that the class keeps when it is made (CaptureError).

@@ -150,6 +150,16 @@ def test_what_is_wrong_is_said_before_anything_changes() -> None:
         sf.BindError, match="'q' is nothing that the training graph keeps; it keeps b1"
     ):
         Trainer(model, {**weights, "q": weights["w1"]})
+    with pytest.raises(sf.BindError, match=r"'ww1' is nothing .*; did you mean w1.*; it keeps b1"):
+        Trainer(model, {**{n: a for n, a in weights.items() if n != "w1"}, "ww1": weights["w1"]})
+    anything: Any = None
+    no_dict: Any = [*weights.values()]
+    with pytest.raises(sf.CaptureError, match="expected a ModelProto or the path of one, got None"):
+        Trainer(anything)
+    with pytest.raises(sf.BindError, match="values: expected a dict of arrays by name, as Trainer"):
+        Trainer(model, no_dict)
+    with pytest.raises(sf.BindError, match=r"a step's inputs: expected a dict .*, got NoneType"):
+        Trainer(model, weights).step(anything)
     with pytest.raises(ValueError, match="unknown runtime 'tpu'; known: onnxruntime, reference"):
         Trainer(model, weights, runtime="tpu")
     trainer = Trainer(model, weights)

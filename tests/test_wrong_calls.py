@@ -1,0 +1,95 @@
+"""Calls of public functions with what they cannot take: a sentence, and nothing is half done."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+import pytest
+import stepfuse as sf
+from stepfuse.ir.errors import OptionError
+
+
+def params() -> list[Any]:
+    return [np.ones(3, np.float32)]
+
+
+def made(spec: Any = "adamw", **options: Any) -> Any:
+    given: Any = params()
+    return sf.Optimizer(given, spec, **options)
+
+
+def of(given: Any, spec: Any) -> Any:
+    return lambda: sf.Optimizer(given, spec)
+
+
+ANY: Any = sf
+CASES: list[tuple[Callable[[], Any], type[Exception], str]] = [
+    (lambda: made(backend=3), OptionError, "backend: expected a name such as .*, got 3"),
+    (lambda: made(backend="cuda:x"), ValueError, r"target 'cuda:x'; .*cuda \(cuda:0, sm_80"),
+    (lambda: made(jit="no"), OptionError, "jit: expected True or False, got 'no'"),
+    (lambda: made(states=3), sf.BindError, "states: expected a list of dicts .*, got 3"),
+    (lambda: made(states=[None]), sf.BindError, r"states: expected a list of .*, got \[None\]"),
+    (of("adamw", params()), TypeError, "parameters first and the spec second.* got 'adamw' first"),
+    (of(None, "adamw"), sf.BindError, "parameters: expected a list of arrays .*, got None"),
+    (lambda: made().save(None), TypeError, "expected the path of a checkpoint, got None"),
+    (lambda: made().load(3), TypeError, "expected the path of a checkpoint, got 3"),
+    (lambda: ANY.load(None), TypeError, "expected the path of an artifact's directory, got None"),
+    (lambda: ANY.compile("adamw", shapes=3), sf.BindError, "shapes: expected those of .*got 3"),
+    (lambda: ANY.get(None), TypeError, "get: expected the name of an optimizer, .* got None"),
+    (lambda: ANY.parse(None), TypeError, "parse: expected the text of a spec, got NoneType"),
+    (lambda: ANY.to_text("adamw"), TypeError, "to_text: expected a spec, .* got 'adamw'"),
+    (lambda: ANY.verify(None), TypeError, "verify: expected a spec, .* got None"),
+    (lambda: ANY.optimizer(3), sf.TraceError, "@optimizer stands above a function, got 3"),
+    (lambda: ANY.schedule(None), sf.TraceError, "@schedule stands above a function, got None"),
+    (lambda: ANY.Range("a", 1), TypeError, "Range expects two numbers, got 'a' and 1"),
+    (lambda: ANY.trace("adamw", [1.0], [1.0]), sf.BindError, "tensor 0: expected an array, got 1"),
+    (lambda: ANY.capture(dict, prove="no"), sf.CaptureError, "prove: expected True or False, got"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("call", "kind", "said"), CASES, ids=[c[2][:30] for c in CASES])
+def test_a_wrong_call_is_a_sentence(
+    call: Callable[[], Any], kind: type[Exception], said: str
+) -> None:
+    with pytest.raises(kind, match=said):
+        call()
+
+
+def test_boost() -> None:
+    boost: Any = pytest.importorskip("stepfuse.boost")
+    with pytest.raises(TypeError, match=r"adasum: expected a list of arrays, .* got NoneType"):
+        boost.adasum(None)
+    with pytest.raises(TypeError, match=r"load_state_dict: expected what state_dict\(\) gave"):
+        boost.AutoBoost("O1").load_state_dict(None)
+
+
+def test_onnx_export() -> None:
+    export: Any = pytest.importorskip("stepfuse.onnx").export
+    for wrong in ({"rank": "x"}, {"rank": 1, "opset": "18"}, {"rank": True}):
+        with pytest.raises(ValueError, match=f"{list(wrong)[-1]} is a whole number, got"):
+            export("adamw", **wrong)
+
+
+def test_captured() -> None:
+    torch: Any = pytest.importorskip("torch")
+    captured: Any = pytest.importorskip("stepfuse.torch").Captured
+    weights = [torch.nn.Parameter(torch.ones(3))]
+    with pytest.raises(sf.CaptureError, match="groups first and the class second"):
+        captured(torch.optim.SGD, weights)
+    with pytest.raises(sf.CaptureError, match="option 'lr': expected a number, got nan"):
+        captured(weights, torch.optim.SGD, lr=float("nan"))
+    with pytest.raises(
+        sf.CaptureError, match=r"a closure for the loss .*: step it by the original"
+    ):
+        captured(weights, torch.optim.LBFGS)
+    made = captured(weights, torch.optim.SGD, lr=0.1)
+    weights[0].grad = torch.ones(3)
+    for wrong in (float("nan"), None):
+        made.param_groups[0]["lr"] = wrong
+        with pytest.raises(sf.CaptureError, match=f"option 'lr' of a group: .*, got {wrong}"):
+            made.step()
+    made.param_groups[0]["lr"] = 0.5
+    made.step()
+    assert weights[0].tolist() == [0.5, 0.5, 0.5]
