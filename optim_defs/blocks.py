@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ..ir.frontend.trace import Scalar, Value, floor, maximum, norm, sqrt, where
+from ..ir.frontend.values import check_traced
 from ..ir.types import TENSOR, UNIT, Domain
 
 
@@ -27,6 +28,7 @@ def adam_rate(lr: Value | Scalar, beta1: Value | Scalar, beta2: Value | Scalar, 
 
 def rms(a: Value, to: Domain) -> Value:
     """The root of the mean square."""
+    check_traced(a, "rms")
     return sqrt((a * a).mean(to))
 
 

@@ -46,6 +46,11 @@ CASES: list[tuple[Callable[[], Any], type[Exception], str]] = [
     (lambda: ANY.Range("a", 1), TypeError, "Range expects two numbers, got 'a' and 1"),
     (lambda: ANY.trace("adamw", [1.0], [1.0]), sf.BindError, "tensor 0: expected an array, got 1"),
     (lambda: ANY.capture(dict, prove="no"), sf.CaptureError, "prove: expected True or False, got"),
+    (lambda: ANY.norm(3), sf.TraceError, "norm expects a value of a definition, .* got 3"),
+    (lambda: ANY.rms(3, sf.TENSOR), sf.TraceError, "rms expects a value of a definition, .* got 3"),
+    (lambda: ANY.uniform(1, None), sf.TraceError, "uniform: like expects a value .* got None"),
+    (lambda: ANY.offload.Elsewhere(3, 3, 3), sf.BindError, "Elsewhere: expected a memory"),
+    (lambda: ANY.offload.FileMemory(None), TypeError, "the path of a file that is there, got None"),
 ]  # fmt: skip
 
 
@@ -65,8 +70,12 @@ def test_boost() -> None:
         boost.AutoBoost("O1").load_state_dict(None)
 
 
-def test_onnx_export() -> None:
-    export: Any = pytest.importorskip("stepfuse.onnx").export
+def test_onnx() -> None:
+    onnx: Any = pytest.importorskip("stepfuse.onnx")
+    for function in (onnx.lower_gradients, onnx.lower_training_ops, onnx.fold_batch_norm):
+        with pytest.raises(TypeError, match=r"expected an onnx.ModelProto, got NoneType; use onnx"):
+            function(None)
+    export: Any = onnx.export
     for wrong in ({"rank": "x"}, {"rank": 1, "opset": "18"}, {"rank": True}):
         with pytest.raises(ValueError, match=f"{list(wrong)[-1]} is a whole number, got"):
             export("adamw", **wrong)
@@ -75,6 +84,9 @@ def test_onnx_export() -> None:
 def test_captured() -> None:
     torch: Any = pytest.importorskip("torch")
     captured: Any = pytest.importorskip("stepfuse.torch").Captured
+    load: Any = pytest.importorskip("stepfuse.torch").load_state_dict
+    with pytest.raises(sf.CheckpointError, match=r"expected a stepfuse.Optimizer and a state dict"):
+        load({}, made())
     weights = [torch.nn.Parameter(torch.ones(3))]
     with pytest.raises(sf.CaptureError, match="groups first and the class second"):
         captured(torch.optim.SGD, weights)
@@ -84,12 +96,12 @@ def test_captured() -> None:
         sf.CaptureError, match=r"a closure for the loss .*: step it by the original"
     ):
         captured(weights, torch.optim.LBFGS)
-    made = captured(weights, torch.optim.SGD, lr=0.1)
+    stepped = captured(weights, torch.optim.SGD, lr=0.1)
     weights[0].grad = torch.ones(3)
     for wrong in (float("nan"), None):
-        made.param_groups[0]["lr"] = wrong
+        stepped.param_groups[0]["lr"] = wrong
         with pytest.raises(sf.CaptureError, match=f"option 'lr' of a group: .*, got {wrong}"):
-            made.step()
-    made.param_groups[0]["lr"] = 0.5
-    made.step()
+            stepped.step()
+    stepped.param_groups[0]["lr"] = 0.5
+    stepped.step()
     assert weights[0].tolist() == [0.5, 0.5, 0.5]

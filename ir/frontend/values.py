@@ -365,13 +365,22 @@ def where(condition: Value | bool, a: Value | Scalar, b: Value | Scalar) -> Valu
 
 def uniform(seed: Value | Scalar, like: Value) -> Value:
     """A number in [0, 1) that depends on seed, tensor and element only."""
+    check_traced(like, "uniform: like")
     return _apply(like.builder, "uniform", (seed,))
 
 
 @down_to_a_domain
 def norm(a: Value, to: Domain) -> Value:
     """The Euclidean norm, squared and summed in f64."""
+    check_traced(a, "norm")
     return sqrt(a.sumsq(to))
+
+
+def check_traced(given: object, where: str) -> None:
+    """Refuses what is no value of a definition (TraceError)."""
+    if not isinstance(given, Value):
+        message = f"{where} expects a value of a definition, such as grad, got {given!r:.80}"
+        raise TraceError(message, caller())
 
 
 def inner(param: Value, grad: Value) -> Value:

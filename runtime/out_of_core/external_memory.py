@@ -20,7 +20,7 @@ from typing import Any, Protocol
 import numpy as np
 
 from ...ir.arrays import Array
-from ...ir.errors import BindError
+from ...ir.errors import BindError, is_a, path_of
 from ..memory.array_checks import Spans, check_apart
 from ..system import system
 
@@ -56,7 +56,7 @@ class FileMemory:
                 f"a file as a memory needs `preadv`, which {system()} has not: read {path} into "
                 f"arrays of the host, and give those"
             )
-        self.path = Path(path)
+        self.path = path_of(path, "a file that is there")
         self._file = os.open(self.path, os.O_RDWR)
 
     @property
@@ -103,6 +103,11 @@ class Elsewhere:
     start: int = 0
 
     def __post_init__(self) -> None:
+        if not is_a(self.shape, (tuple, list)) or not is_a(self.dtype, np.dtype):
+            raise BindError(
+                f"Elsewhere: expected a memory, a shape as (3, 5) and np.dtype(np.float32), got "
+                f"{self.memory!r:.40}, {self.shape!r:.40} and {self.dtype!r:.40}"
+            )
         end, size = self.start + self.nbytes, self.memory.size
         if self.start < 0 or min(self.shape, default=0) < 0 or end > size:
             raise BindError(

@@ -16,6 +16,7 @@ from dataclasses import dataclass
 from onnx import ModelProto, NodeProto, helper
 
 from ....ir.errors import CaptureError
+from ..models import check_model
 from ..network.graph import live, names_used
 from .elementwise import ELEMENTWISE, Rule
 from .linear import LINEAR
@@ -44,8 +45,9 @@ class GradientNode:
 def lower_gradients(model: ModelProto) -> ModelProto:
     """The model with every Gradient in primitives; the same object where there is none.
 
-    Raises CaptureError for an op without a vector-Jacobian product, by name.
+    Raises CaptureError for an op without a vector-Jacobian product, by name; TypeError.
     """
+    check_model(model)
     if not any(map(is_gradient, model.graph.node)):
         return model
     made = ModelProto()

@@ -18,6 +18,7 @@ from typing import Any
 import numpy as np
 from onnx import ModelProto, NodeProto, helper
 
+from ..models import check_model
 from .absorb import absorb, along_channels, attribute, constant_operand, in_channels
 from .constants import Array
 from .graph import Network
@@ -49,8 +50,7 @@ def fold_batch_norm(model: ModelProto | Any) -> FoldedNetwork:
 
     Raises TypeError for what is no ModelProto.
     """
-    if not isinstance(model, ModelProto):
-        raise TypeError(f"expected an onnx.ModelProto, got {type(model).__name__}; use onnx.load")
+    check_model(model)
     walk = _Walk(Network(model))
     for node in walk.net.pending:
         walk.visit(node)

@@ -13,6 +13,7 @@ from onnx import ModelProto, NodeProto, helper
 
 from ..gradient.terms import FormulaWriter, Term
 from ..gradient.values import KnownValues
+from ..models import check_model
 from .ops import PREVIEW
 from .read import OptimizerNode, is_optimizer, preview_node
 
@@ -27,6 +28,7 @@ def lower_training_ops(model: ModelProto) -> ModelProto:
 
     Raises CaptureError.
     """
+    check_model(model)
     if not any(node.domain == PREVIEW and is_optimizer(node) for node in model.graph.node):
         return model
     made, nodes, known = ModelProto(), list[NodeProto](), KnownValues(model)

@@ -18,6 +18,7 @@ import torch
 from torch import Tensor
 
 from ....array_optimizer import Optimizer
+from ....ir.errors import CheckpointError, is_a, path_of
 from ....ir.types import BATCH, COL, ROW
 from ....runtime.checkpoint.container import StoredTensor as Kept
 from ....runtime.checkpoint.read import opened
@@ -49,6 +50,11 @@ def load_state_dict(ours: Optimizer, state: Mapping[str, Any], *, hypers: bool =
     Parameters are found by name where both sides have names (torch's `param_names`), else by
     position. Raises CheckpointError, changing nothing.
     """
+    if not is_a(ours, Optimizer) or not is_a(state, Mapping):
+        raise CheckpointError(
+            f"load_state_dict: expected a stepfuse.Optimizer and a state dict of torch, got "
+            f"{ours!r:.60} and {state!r:.60}"
+        )
     ours.restore(from_state_dict(Spoken(ours.snapshot()), state), hypers=hypers)
 
 
@@ -56,7 +62,7 @@ def snapshot_of(source: Optimizer | str | Path) -> Snapshot:
     """The snapshot of an optimizer, or of a checkpoint. Raises CheckpointError, OSError."""
     if isinstance(source, Optimizer):
         return source.snapshot()
-    with opened(Path(source)) as saved:
+    with opened(path_of(source, "a checkpoint, or an optimizer")) as saved:
         saved.check()
         entries = {k: Kept(k, e.dtype, saved.array(k)) for k, e in saved.entries.items()}
         return Snapshot(saved.manifest, entries)
