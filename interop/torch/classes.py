@@ -17,7 +17,7 @@ class Adam(FusedOptimizer, torch.optim.Adam):
 
     has_torch_fused = True
 
-    def dialect(self, group: Group, scaled: bool) -> Dialect:
+    def dialect(self, group: Group, scaled: int) -> Dialect:
         return of_torch("adam", group, scaled)
 
 
@@ -26,7 +26,7 @@ class AdamW(FusedOptimizer, torch.optim.AdamW):
 
     has_torch_fused = True
 
-    def dialect(self, group: Group, scaled: bool) -> Dialect:
+    def dialect(self, group: Group, scaled: int) -> Dialect:
         return of_torch("adam", group, scaled)
 
 
@@ -35,7 +35,7 @@ class SGD(FusedOptimizer, torch.optim.SGD):
 
     has_torch_fused = True
 
-    def dialect(self, group: Group, scaled: bool) -> Dialect:
+    def dialect(self, group: Group, scaled: int) -> Dialect:
         return of_torch("momentum" if group["momentum"] else "sgd", group, scaled)
 
 
@@ -44,14 +44,14 @@ class Adagrad(FusedOptimizer, torch.optim.Adagrad):
 
     has_torch_fused = True
 
-    def dialect(self, group: Group, scaled: bool) -> Dialect:
+    def dialect(self, group: Group, scaled: int) -> Dialect:
         return of_torch("adagrad", group, scaled)
 
 
 class SparseAdam(FusedOptimizer, torch.optim.SparseAdam):
     """torch.optim.SparseAdam, fused."""
 
-    def dialect(self, group: Group, scaled: bool) -> Dialect:
+    def dialect(self, group: Group, scaled: int) -> Dialect:
         return of_torch("sparse_adam", group, scaled)
 
     def _check_group(self, number: int) -> None:
@@ -77,54 +77,54 @@ class SparseAdam(FusedOptimizer, torch.optim.SparseAdam):
 class RMSprop(FusedOptimizer, torch.optim.RMSprop):
     """torch.optim.RMSprop, fused."""
 
-    def dialect(self, group: Group, scaled: bool) -> Dialect:
+    def dialect(self, group: Group, scaled: int) -> Dialect:
         return of_torch("rmsprop_momentum" if group["momentum"] > 0 else "rmsprop", group, scaled)
 
 
 class Adadelta(FusedOptimizer, torch.optim.Adadelta):
     """torch.optim.Adadelta, fused."""
 
-    def dialect(self, group: Group, scaled: bool) -> Dialect:
+    def dialect(self, group: Group, scaled: int) -> Dialect:
         return of_torch("adadelta", group, scaled)
 
 
 class Adamax(FusedOptimizer, torch.optim.Adamax):
     """torch.optim.Adamax, fused."""
 
-    def dialect(self, group: Group, scaled: bool) -> Dialect:
+    def dialect(self, group: Group, scaled: int) -> Dialect:
         return of_torch("adamax", group, scaled)
 
 
 class NAdam(FusedOptimizer, torch.optim.NAdam):
     """torch.optim.NAdam, fused."""
 
-    def dialect(self, group: Group, scaled: bool) -> Dialect:
+    def dialect(self, group: Group, scaled: int) -> Dialect:
         return of_torch("nadam", group, scaled)
 
 
 class RAdam(FusedOptimizer, torch.optim.RAdam):
     """torch.optim.RAdam, fused."""
 
-    def dialect(self, group: Group, scaled: bool) -> Dialect:
+    def dialect(self, group: Group, scaled: int) -> Dialect:
         return of_torch("radam", group, scaled)
 
 
 class Rprop(FusedOptimizer, torch.optim.Rprop):
     """torch.optim.Rprop, fused."""
 
-    def dialect(self, group: Group, scaled: bool) -> Dialect:
+    def dialect(self, group: Group, scaled: int) -> Dialect:
         return of_torch("rprop", group, scaled)
 
 
 class ASGD(FusedOptimizer, torch.optim.ASGD):
     """torch.optim.ASGD, fused."""
 
-    def dialect(self, group: Group, scaled: bool) -> Dialect:
+    def dialect(self, group: Group, scaled: int) -> Dialect:
         return of_torch("asgd", group, scaled)
 
 
 class Adafactor(FusedOptimizer, torch.optim.Adafactor):
     """torch.optim.Adafactor, fused."""
 
-    def dialect(self, group: Group, scaled: bool) -> Dialect:
+    def dialect(self, group: Group, scaled: int) -> Dialect:
         return of_torch("adafactor", group, scaled)

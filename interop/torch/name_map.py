@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from enum import IntFlag
 from functools import cache
 from typing import Any
 
@@ -27,6 +28,13 @@ Place = tuple[str, int]  # a key of the group, and an index in its value or WHOL
 
 WHOLE = -1
 HIDDEN = ""  # the key of a number that torch does not keep
+
+
+class Scaled(IntFlag):
+    """What a step does for a GradScaler itself."""
+
+    UNSCALE = 1  # divides the gradients by the loss scale
+    SKIP = 2  # leaves everything as it is where an infinity was found, on the device
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +62,7 @@ class Dialect:
 
     spec: Spec
     names: TorchNames
-    scaled: bool = False  # it divides the gradients by the loss scale
+    scaled: int = 0  # what it does for a GradScaler: see `Scaled`
 
     @property
     def hypers(self) -> tuple[str, ...]:
@@ -70,12 +78,16 @@ class Dialect:
 
         None stands for the smallest difference from 1 of the dtype, as in torch's Adafactor.
         """
+        return float(self.value(hyper, group, dtype))
+
+    def value(self, hyper: str, group: Group, dtype: torch.dtype) -> Any:
+        """Likewise, a tensor as it is: one of a GPU's is not read here."""
         key, index = self.names.places.get(hyper, (hyper, WHOLE))
         role = self.spec.role(hyper)
         if key not in group or (group[key] is None and must_be_given(role)):
             return first_hyper(role)
         value = group[key] if index == WHOLE else group[key][index]
-        return torch.finfo(dtype).eps if value is None else float(value)
+        return torch.finfo(dtype).eps if value is None else value
 
     def stored_in(self, dtype: str) -> str:
         """The storage of all roles, as `compile` takes it, where elements are of a dtype."""
@@ -124,14 +136,14 @@ TORCH = {
 }
 
 
-def of_torch(kind: str, group: Group, scaled: bool) -> Dialect:
+def of_torch(kind: str, group: Group, scaled: int) -> Dialect:
     """The dialect of one of torch's own optimizers, for a group's options."""
     options = tuple(bool(group[name]) for name in TORCH[kind].statics)
     return _of_torch(kind, options, bool(group["maximize"]), scaled)
 
 
 @cache
-def _of_torch(kind: str, options: tuple[bool, ...], maximize: bool, scaled: bool) -> Dialect:
+def _of_torch(kind: str, options: tuple[bool, ...], maximize: bool, scaled: int) -> Dialect:
     names = TORCH[kind]
     spec = get(names.source) if isinstance(names.source, str) else names.source.spec
     statics: dict[str, float | bool] = dict(zip(names.statics, options, strict=True))
@@ -158,8 +170,13 @@ def with_betas(spec: Spec) -> TorchNames:
     return TorchNames(None, places, {"t": "step"}, statics, sparse=LAZY)
 
 
-def dialect_of(spec: Spec, names: TorchNames, maximize: bool, scaled: bool) -> Dialect:
+def dialect_of(spec: Spec, names: TorchNames, maximize: bool, scaled: int) -> Dialect:
     """A spec behind what a group and a scaler ask for."""
-    stages = [specs.unscale.spec] if scaled else []
-    stages += [get("maximize")] if maximize else []
+    stages = [*for_scaler(scaled), *([get("maximize")] if maximize else [])]
     return Dialect(count_per_tensor(chain(*stages, spec)), names, scaled)
+
+
+def for_scaler(scaled: int) -> list[Spec]:
+    """The stages before a spec that do what a GradScaler leaves to the step."""
+    skip = [specs.skip_found_inf.spec] if scaled & Scaled.SKIP else []
+    return [*skip, *([specs.unscale.spec] if scaled & Scaled.UNSCALE else [])]

@@ -15,7 +15,7 @@ from .engines.fast import Fast, fast_of
 from .engines.owner import NOT_BUILT, EngineOwner
 from .internals import AFTER_ANY, BEFORE_ANY, is_profiling, set_grad_enabled, untraced
 from .memory.layout import check_param, is_sharded
-from .refusals import REFUSED_FLAGS, check_flags, refuse_hyper
+from .refusals import check_flags, refuse_hyper, refused_flag
 
 _HOW_TO_GO_ON = "load what was saved of the model and, by load_state_dict, of this optimizer"
 
@@ -124,7 +124,7 @@ class FusedOptimizer(EngineOwner):
                 loss = closure()
             self._tell(loss)
         found_inf = getattr(self, "found_inf", None)
-        if found_inf is None or not found_inf.item():
+        if found_inf is None or self._skips_itself() or not found_inf.item():
             ready = self._ready(aux)
             self._commit()
             self._run(ready)
@@ -162,8 +162,7 @@ class FusedOptimizer(EngineOwner):
 
     def _is_same(self, group: Mapping[str, Any], number: int) -> bool:
         """Whether a group's program is what it was."""
-        unfit = any(map(group.get, REFUSED_FLAGS))
-        return not unfit and self._spoken(group, False) is self._built_for[2][number]
+        return not refused_flag(group) and self._spoken(group, False) is self._built_for[2][number]
 
     def _tell(self, loss: Any) -> None:
         """Gives the loss to optimizers that reckon with it."""

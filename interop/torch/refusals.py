@@ -17,8 +17,8 @@ from .memory.layout import UnsupportedError, is_sharded
 from .memory.tensor_tracking import Member
 from .name_map import Dialect
 
-REFUSED_FLAGS = {
-    "capturable": "no step on a CPU is captured in a graph",
+_REFUSED_FLAGS = {
+    "capturable": "no step on a CPU is captured in a graph; move the parameters to a GPU first",
     "differentiable": "a fused step is not recorded by autograd; use torch.optim for it",
 }
 
@@ -28,20 +28,28 @@ SCALERS = ("grad_scale", "found_inf")  # attributes that a GradScaler sets for t
 def check_flags(groups: Sequence[Mapping[str, Any]]) -> None:
     """Refuses options that no step here can follow (ValueError)."""
     for number, group in enumerate(groups):
-        for flag, why in REFUSED_FLAGS.items():
-            if group.get(flag):
-                raise ValueError(f"group {number}: {flag}=True is not supported here: {why}")
+        if flag := refused_flag(group):
+            why = _REFUSED_FLAGS[flag]
+            raise ValueError(f"group {number}: {flag}=True is not supported here: {why}")
 
 
-def check_sums(parts: Iterable[tuple[Dialect, torch.dtype]]) -> None:
+def refused_flag(group: Mapping[str, Any]) -> str:
+    """An option of a group that its step cannot follow, or an empty name."""
+    for flag in _REFUSED_FLAGS:
+        if group.get(flag) and (flag != "capturable" or not all(p.is_cuda for p in group["params"])):
+            return flag
+    return ""
+
+
+def check_sums(parts: Iterable[tuple[Dialect, torch.dtype, torch.device]]) -> None:
     """Refuses sums over all tensors where several programs would each sum a part (BindError)."""
     found = list(parts)
-    for dialect, _ in found if len(found) > 1 else ():
+    for dialect, *_ in found if len(found) > 1 else ():
         if any(reduces_to_group(g) for g in dialect.spec.variants()):
-            kinds = sorted({str(dtype) for _, dtype in found})
+            kinds = ", ".join(sorted({f"{dtype} on {device}" for _, dtype, device in found}))
             raise BindError(
                 f"{dialect.spec.name} sums over all tensors of a step, so that they need one "
-                f"dtype and the same options; got {', '.join(kinds)} in {len(found)} kinds of "
+                f"dtype, one device and the same options; got {kinds} in {len(found)} kinds of "
                 f"groups: give each kind an optimizer of its own"
             )
 

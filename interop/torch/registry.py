@@ -24,15 +24,15 @@ class OfSpec(FusedOptimizer):
     def _speak(self, spec: Spec, names: TorchNames) -> None:
         """Settles the spec, and torch's names for its parts."""
         self._spec, self._names = spec, names
-        self._dialects: dict[tuple[bool, ...], Dialect] = {}
+        self._dialects: dict[tuple[int, ...], Dialect] = {}
 
-    def dialect(self, group: Group, scaled: bool) -> Dialect:
+    def dialect(self, group: Group, scaled: int) -> Dialect:
         """The spec with the group's options."""
         options = tuple(bool(group[name]) for name in self._names.statics)
         key = (*options, bool(group.get("maximize", False)), scaled)
         if key not in self._dialects:
             spec = with_defaults(self._spec, dict(zip(self._names.statics, options, strict=True)))
-            self._dialects[key] = dialect_of(spec, self._names, *key[-2:])
+            self._dialects[key] = dialect_of(spec, self._names, bool(key[-2]), scaled)
         return self._dialects[key]
 
     def _check_group(self, number: int) -> None:

@@ -27,6 +27,14 @@ def no_decay(name: str, where: str) -> UnsupportedError:
     )
 
 
+def rows_on_gpu(name: str, device: str) -> UnsupportedError:
+    """The refusal of steps over listed rows on a GPU."""
+    return UnsupportedError(
+        f"{name} steps sparse gradients row by row on the CPU only, and the parameters are on "
+        f"{device}; use grad.to_dense()"
+    )
+
+
 def rows_of_tensor(grad: Tensor, home: Tensor, program: Program, name: str, where: str) -> Rows:
     """The listed rows of a sparse gradient, those listed twice summed.
 

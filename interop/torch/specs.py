@@ -15,7 +15,9 @@ from ...ir.frontend.trace import (
     Scalar,
     Value,
     fma,
+    for_all,
     forward,
+    guard,
     maximum,
     ones,
     optimizer,
@@ -45,6 +47,12 @@ def unscale(grad, *, grad_scale=1.0):
     """Divides the gradient by the loss scale, and leaves it divided."""
     grad = grad / grad_scale
     return forward(grad=grad) | update(grad=grad)
+
+
+@optimizer
+def skip_found_inf(grad, *, found_inf=for_all(0.0)):
+    """Changes nothing where a GradScaler has found an infinity, as only the device may know."""
+    return guard(found_inf == 0.0)
 
 
 @optimizer

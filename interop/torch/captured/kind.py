@@ -19,8 +19,7 @@ from ...capture.report import CapturedSpec
 from ...capture.torch.capture import Reading
 from ...capture.torch.leaves import Leaf, Path
 from ...capture.torch.read import STARTED
-from .. import specs
-from ..name_map import HIDDEN, WHOLE, Dialect, Place, TorchNames
+from ..name_map import HIDDEN, WHOLE, Dialect, Place, TorchNames, for_scaler
 from .domains import where_kept
 from .layout import StateLayout, layout_at
 from .options import Group, at, options_of, signature
@@ -41,7 +40,7 @@ class CapturedKind:
     leaves: Mapping[str, Leaf]
     signature: tuple[Any, ...]
     names: TorchNames
-    _dialects: dict[bool, Dialect] = field(default_factory=dict[bool, Dialect])
+    _dialects: dict[int, Dialect] = field(default_factory=dict[int, Dialect])
     _layouts: dict[tuple[int, torch.dtype], StateLayout] = field(
         default_factory=dict[tuple[int, torch.dtype], StateLayout]
     )
@@ -77,10 +76,10 @@ class CapturedKind:
                     return False
         return True
 
-    def dialect(self, scaled: bool) -> Dialect:
+    def dialect(self, scaled: int) -> Dialect:
         """The spec and its names, behind a division by the loss scale if asked."""
         if scaled not in self._dialects:
-            spec = chain(specs.unscale.spec, self.spec) if scaled else self.spec
+            spec = chain(*for_scaler(scaled), self.spec)
             self._dialects[scaled] = Dialect(spec, self.names, scaled)
         return self._dialects[scaled]
 

@@ -59,7 +59,7 @@ class Captured(FusedOptimizer):
         """What was captured for a group's options. Raises CaptureError."""
         return self._source.kind(group)
 
-    def dialect(self, group: Group, scaled: bool) -> Dialect:
+    def dialect(self, group: Group, scaled: int) -> Dialect:
         """The captured spec under a group's options."""
         return self.kind(group).dialect(scaled)
 

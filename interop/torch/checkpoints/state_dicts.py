@@ -23,7 +23,7 @@ from ....ir.types import BATCH, COL, ROW
 from ....runtime.checkpoint.container import StoredTensor as Kept
 from ....runtime.checkpoint.read import opened
 from ....runtime.checkpoint.snapshot import Snapshot
-from ..engines.states import scalar_dtype
+from ..engines.own_numbers import scalar_dtype
 from ..memory.layout import TORCH_DTYPES
 from ..name_map import HIDDEN, WHOLE
 from .from_state_dict import from_state_dict

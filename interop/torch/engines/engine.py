@@ -11,6 +11,7 @@ import operator
 from collections.abc import Callable, Mapping, MutableMapping, Sequence
 from dataclasses import replace
 from functools import cache
+from typing import Any
 
 import torch
 from torch import Tensor
@@ -24,11 +25,13 @@ from ....runtime.gradients.overflow import Overflow
 from ....runtime.gradients.row_sparse import Rows
 from ....runtime.gradients.row_step import RowStep, RowSteps
 from ....runtime.hypers.groups import Parsed, check_steps
+from ....runtime.launch.executable import Executable
 from ....runtime.launch.stepper import Stepper
 from ....runtime.memory.storage import Storage, allocate
 from ....runtime.memory.tensor_layout import LayoutKey, TensorLayout, layout_of
 from ....runtime.memory.tensor_set import is_stored
 from ....runtime.turn import Turn
+from ..devices.torch_device import TorchGpu, backend_of, opened
 from ..memory.layout import (
     DTYPES,
     TORCH_DTYPES,
@@ -39,20 +42,25 @@ from ..memory.layout import (
 from ..memory.tensor_tracking import Member, MemberMemory
 from ..name_map import Dialect
 from ..refusals import check_complex, check_shards
-from ..rows import no_decay, rows_of_tensor
+from ..rows import no_decay, rows_of_tensor, rows_on_gpu
+from .gpu_numbers import GpuGroupNumbers
+from .gpu_step import TorchLauncher, TorchStep
 from .group_numbers import GroupNumbers, Groups
-from .states import Arrays, State, StateColumn, numbers_of_all
+from .own_numbers import numbers_of_all
+from .states import Arrays, State, StateColumn
 from .team import TeamLauncher
 
 
 @cache
-def compiled(spec: Spec, dtypes: str, shapes: frozenset[tuple[int, ...]]) -> Compilation:
+def compiled(
+    spec: Spec, dtypes: str, shapes: frozenset[tuple[int, ...]], backend: str = "native"
+) -> Compilation:
     """The programs of a spec, made once a process; `shapes` ask for variants of their own."""
-    return compile_spec(spec, dtypes=dtypes, shapes=shapes)
+    return compile_spec(spec, dtypes=dtypes, shapes=shapes, backend=backend)
 
 
 class Engine:
-    """Steps the members of one dialect and dtype. Raises BindError for what does not fit."""
+    """Steps the members of one dialect, dtype and device. Raises BindError, DeviceError."""
 
     def __init__(
         self,
@@ -68,7 +76,10 @@ class Engine:
         dtype = DTYPES[members[0].param.dtype]
         self._dtype = TORCH_DTYPES[dtype]
         single = frozenset({(1, 1)} & {tuple(m.param.shape[-2:]) for m in members})
-        self._made = compiled(dialect.spec, dialect.stored_in(dtype), single)
+        self._backend = backend_of(members[0].local.device)
+        self._made = compiled(dialect.spec, dialect.stored_in(dtype), single, self._backend)
+        code = [v.compiled for v in self._made.variants]
+        self.device = opened(members[0].local.device, code)
         self.programs = [v.program for v in self._made.variants]
         self.reads_aux = bool(extra_inputs(self.programs))
         self.inputs: list[Tensor] = []  # the extra inputs of the step, which it keeps alive
@@ -77,13 +88,12 @@ class Engine:
         self.memory = MemberMemory(name, members, any_order, dialect.names.sparse)
         check_shards(name, members, self.programs, self.memory.is_sharded)
         self._rows = sorted({m.group for m in members})  # the groups that have members
-        self._numbers_of_groups = GroupNumbers(name, dialect, self._dtype, groups, self._rows)
+        of_groups = GroupNumbers if self.on_host else GpuGroupNumbers
+        self._numbers_of_groups = of_groups(name, dialect, self._dtype, groups, self._rows)
         self._own = [states.get(m.param, {}) for m in members]
         self.storage = self._adopt()
         self._stores_grads = any(is_stored(p, "grad") for p in self.programs)
-        code = [v.compiled for v in self._made.variants]
-        launcher = TeamLauncher(code, torch.get_num_threads(), thread)
-        self.stepper = Stepper(self.storage, launcher, turn)
+        self.stepper = self._stepper(code, thread, turn)
         self._given: list[Tensor] = []
         self._grads: list[Tensor] = []
         self._lists_rows = False  # the step is of some rows of some tensors
@@ -92,6 +102,22 @@ class Engine:
         self.is_open = False  # a step has begun, and what it leaves is not taken over yet
 
     # -------------------------------------------------------------- building
+
+    def _stepper(self, code: Sequence[Executable], thread: int, turn: Turn) -> Stepper:
+        """What steps the storage: torch's threads, or torch's stream."""
+        groups = self._numbers_of_groups
+        if not isinstance(groups, GpuGroupNumbers):
+            launcher = TeamLauncher(code, torch.get_num_threads(), thread)
+            return Stepper(self.storage, launcher, turn)
+        assert isinstance(self.device, TorchGpu), "numbers of a GPU"
+        groups.attach(self.device.space, self.storage.slots)
+        launcher = TorchLauncher(code, 1, self._numbers, groups)
+        return Stepper(self.storage, launcher, turn, watched=False)
+
+    @property
+    def on_host(self) -> bool:
+        """Whether it steps on the CPU."""
+        return self.device.space.is_host
 
     def _adopt(self) -> Storage:
         """Allocates with torch's tensors as states, which the parameters do not have yet."""
@@ -106,15 +132,16 @@ class Engine:
                 forms[key] = layout_of(self.programs, plans, key, member.where)
             form = forms[key]
             program, param = self.programs[form.variant], member.param
-            made = Arrays(self.dialect, program, form, home, param, member.where)
+            made = Arrays(self.dialect, program, form, home, param, member.where, self.device)
             arrays.append({})
             for role, name, tensor, seen in made.of(state):
                 arrays[-1][role] = seen
                 columns.setdefault(name, StateColumn(name)).add(state, tensor)
-        storage = allocate(self.programs, plans, given, arrays)
+        storage = allocate(self.programs, plans, given, arrays, self.device.space)
         check_steps(storage.slots)
-        self._numbers = numbers_of_all(storage, self.dialect, self._own)
-        storage.scalars.update((n.role, n.cells) for n in self._numbers if n.role)
+        self._numbers = numbers_of_all(storage, self.dialect, self._own, self.device.device)
+        if self.on_host:
+            storage.scalars.update((n.role, n.cells) for n in self._numbers if n.role)
         keys = list(self.dialect.names.keys.values())
         made = sorted(columns.values(), key=lambda c: keys.index(c.key) if c.key in keys else -1)
         self._columns = [n.column for n in self._numbers if n.column.key] + made
@@ -133,7 +160,7 @@ class Engine:
 
     def _parsed(self) -> Parsed:
         row = {group: number for number, group in enumerate(self._rows)}
-        arrays = tuple(map(array, self.memory.homes))
+        arrays = tuple(map(self.device.array, self.memory.homes))
         self._dims = [a.shape for a in arrays]
         return Parsed(
             arrays,
@@ -147,7 +174,7 @@ class Engine:
 
     def explain(self) -> str:
         """What a step of these parameters does."""
-        lines = [explain(f"{self.memory.name} in {self._dtype}", self.storage, "native")]
+        lines = [explain(f"{self.memory.name} in {self._dtype}", self.storage, self._backend)]
         copies = self.memory.copies()
         if copies:
             lines.append(f"  through copies, having gaps or their axes turned: {', '.join(copies)}")
@@ -171,7 +198,7 @@ class Engine:
         return (
             f"fused {self.memory.name} in {self._dtype}: {count_of(len(tensors), 'tensor')}, "
             f"{tensors.numel.sum()} parameters, sweeps {sweeps}, {each:g} bytes/param, "
-            f"backend native"
+            f"backend {self._backend}"
         )
 
     # -------------------------------------------------------------- a step
@@ -180,7 +207,7 @@ class Engine:
         """Whether the states are still the tensors that this was built for."""
         return all(column.stands() for column in self._columns)
 
-    def take(self, grads: list[Tensor | None], extra: Mapping[str, float]) -> None:
+    def take(self, grads: list[Tensor | None], extra: Mapping[str, Any]) -> None:
         """Prepares a step. Raises BindError where a gradient does not fit."""
         if self.memory.is_sharded:
             grads = self.memory.local(grads)
@@ -194,6 +221,8 @@ class Engine:
                 present = tuple(n for n, grad in enumerate(grads) if grad is not None)
             self._grads = self.memory.gradients(present, self._given)
             lists_rows = self.memory.lists_rows
+            if lists_rows and not self.on_host:
+                raise rows_on_gpu(self.memory.name, self._backend)
         stepper, self._lists_rows = self.stepper, lists_rows
         stepper.select(present)
         if lists_rows:
@@ -235,8 +264,9 @@ class Engine:
     def run(self) -> None:
         """The step that has been prepared."""
         self.memory.bring()
-        self._count()
-        self.stepper.load()
+        if self.on_host:
+            self._count()
+            self.stepper.load()
         self.is_open = True
         try:
             self.stepper.run()
@@ -246,9 +276,15 @@ class Engine:
     def settle(self) -> None:
         """Ends a step, if it has run; an interrupt may have come in between."""
         if self.is_open:
-            if self.stepper.has_run:
+            if self._has_run:
                 self._end()  # does no harm when done twice
             self.is_open = False
+
+    @property
+    def _has_run(self) -> bool:
+        """Whether the step that was begun came to its end; the host does not count captured ones."""
+        step = self.stepper.calls[0] if self.stepper.calls else None
+        return step.ran if isinstance(step, TorchStep) else self.stepper.has_run
 
     def _count(self) -> None:
         """Makes ready to count a step, where only torch does."""
@@ -259,9 +295,10 @@ class Engine:
 
     def _end(self) -> None:
         """Takes over what the step has left."""
-        self.stepper.save()
-        for cells, counted in self._counted:
-            cells[:] = counted
+        if self.on_host:
+            self.stepper.save()
+            for cells, counted in self._counted:
+                cells[:] = counted
         self.memory.take_back()
         self.memory.mark_written(self.stepper.present)
         if self._stores_grads and self._grads is not self._given:
@@ -288,6 +325,6 @@ class Engine:
             raise no_decay(name, member.where)
         return rows_of_tensor(grad, home, program, name, f"{member.where}, gradient")
 
-    def read_groups(self, extra: Mapping[str, float]) -> None:
+    def read_groups(self, extra: Mapping[str, Any]) -> None:
         """Brings the groups' numbers to the kernels."""
         self._numbers_of_groups.read(self.storage.slots, extra)

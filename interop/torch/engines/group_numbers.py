@@ -27,13 +27,13 @@ class GroupNumbers:
         self._needed = [r for r in dialect.spec.of_kind(RoleKind.HYPER) if must_be_given(r)]
         self.shared: Sequence[str] = ()  # numbers of the group or step that steps change
 
-    def hypers(self, group: int, extra: Mapping[str, float]) -> dict[str, float]:
+    def hypers(self, group: int, extra: Mapping[str, Any]) -> dict[str, float]:
         """A group's hyper-parameters by role."""
         mine = self._groups[group]
         found = {h: self._dialect.read(h, mine, self._dtype) for h in self._names}
-        return {**found, **extra} if extra else found
+        return {**found, **{n: float(v) for n, v in extra.items()}} if extra else found
 
-    def read(self, slots: Slots, extra: Mapping[str, float]) -> None:
+    def read(self, slots: Slots, extra: Mapping[str, Any]) -> None:
         """Brings the groups' numbers to the kernels. Raises BindError for one that is not given."""
         for row, group in enumerate(self._rows):
             hypers, known = self.hypers(group, extra), slots.hypers[row]
@@ -56,7 +56,7 @@ class GroupNumbers:
     def _check_given(self, hypers: Mapping[str, float], group: int) -> None:
         """Refuses a step before what has no default is given (BindError)."""
         for role in self._needed:
-            if hypers[role.name] != hypers[role.name]:
+            if role.name in hypers and hypers[role.name] != hypers[role.name]:
                 how = f"optimizer.param_groups[{group}]['{role.name}'] = {role.name}"
                 if role.name == "loss":
                     how += ", or optimizer.step(closure) with a closure that returns it"

@@ -16,8 +16,8 @@ from ....runtime.turn import Turn
 from ..memory.layout import local_of, real_dtype
 from ..memory.tensor_tracking import Member
 from ..micro_batches.mean import of_mean
-from ..name_map import Dialect
-from ..refusals import check_flags, check_sums
+from ..name_map import Dialect, Scaled
+from ..refusals import SCALERS, check_flags, check_sums
 from .engine import Engine
 from .extra_inputs import take_inputs
 from .fast import Fast
@@ -46,11 +46,11 @@ class EngineOwner(torch.optim.Optimizer):
     _built_for: tuple[Sequence[Tensor], Sequence[int], Sequence[Dialect]] = NOT_BUILT
     _parts = 1  # how many gradients a step takes the mean of: its own, and those in `sum_of_grads`
 
-    def dialect(self, group: Mapping[str, Any], scaled: bool) -> Dialect:
+    def dialect(self, group: Mapping[str, Any], scaled: int) -> Dialect:
         """The spec that steps a group, and torch's names for its parts."""
         raise NotImplementedError  # abstract: torch's classes and registered specs say
 
-    def _spoken(self, group: Mapping[str, Any], scaled: bool) -> Dialect:
+    def _spoken(self, group: Mapping[str, Any], scaled: int) -> Dialect:
         """What steps a group, behind the sum of earlier gradients where there is one."""
         found = self.dialect(group, scaled)
         return found if self._parts == 1 else of_mean(found, self._parts)
@@ -72,11 +72,10 @@ class EngineOwner(torch.optim.Optimizer):
         check_flags(self.param_groups)
         params = list(chain.from_iterable(map(_PARAMS, self.param_groups)))
         grads: list[Tensor | None] = list(map(_GRAD, params))
-        scale = getattr(self, "grad_scale", None)
-        dialects = [self._spoken(group, scale is not None) for group in self.param_groups]
+        extra, scaled = self._from_scaler()
+        dialects = [self._spoken(group, scaled) for group in self.param_groups]
         if not self._still_fit(params, grads, dialects):
             self._build(params, grads, dialects)
-        extra = {} if scale is None else {"grad_scale": float(scale)}
         ready: list[tuple[Engine, list[int]]] = []
         for engine, places in self._engines:
             mine = grads if len(places) == len(grads) else [grads[n] for n in places]
@@ -86,6 +85,27 @@ class EngineOwner(torch.optim.Optimizer):
         if aux is not None or any(engine.reads_aux for engine, _ in ready):
             take_inputs(aux, ready, params, len(self.param_groups))
         return [engine for engine, _ in ready]
+
+    def _from_scaler(self) -> tuple[dict[str, Any], Scaled]:
+        """What a GradScaler has left for the step, and what is done with it."""
+        given = {name: getattr(self, name, None) for name in SCALERS}
+        if not self._skips_itself():
+            given["found_inf"] = None  # the host has looked
+        extra = {name: value for name, value in given.items() if value is not None}
+        scaled = Scaled(0)
+        if "grad_scale" in extra:
+            scaled |= Scaled.UNSCALE
+        if "found_inf" in extra:
+            scaled |= Scaled.SKIP
+        return extra, scaled
+
+    def _skips_itself(self) -> bool:
+        """Whether the device is to see that a step is skipped: all that is stepped is on GPUs."""
+        found = getattr(self, "found_inf", None)
+        if not (isinstance(found, Tensor) and found.is_cuda):
+            return False
+        params = chain.from_iterable(map(_PARAMS, self.param_groups))
+        return all(p.is_cuda for p in params if p.grad is not None)
 
     def _still_fit(
         self, params: list[Tensor], grads: list[Tensor | None], dialects: list[Dialect]
@@ -133,13 +153,14 @@ class EngineOwner(torch.optim.Optimizer):
     def _made(
         self, dialects: list[Dialect], there: Collection[int]
     ) -> tuple[tuple[Engine, list[int]], ...]:
-        """Engines for the parameters in these places: one for each dialect and dtype."""
-        parts: dict[tuple[Dialect, torch.dtype], list[Member]] = {}
+        """Engines for the parameters in these places: one for each dialect, dtype and device."""
+        parts: dict[tuple[Dialect, torch.dtype, torch.device], list[Member]] = {}
         known: set[int] = set()
         for member in self._members():
             if member.place in there and id(member.param) not in known:
                 known.add(id(member.param))
-                key = dialects[member.group], real_dtype(member.param)
+                param = member.param
+                key = dialects[member.group], real_dtype(param), param.device
                 parts.setdefault(key, []).append(member)
         check_sums(parts)
         name, groups, states = self._title(), self.param_groups, self._state
@@ -148,7 +169,7 @@ class EngineOwner(torch.optim.Optimizer):
                 Engine(name, spoken, mine, groups, states, self._thread, self.turn),
                 [m.place for m in mine],
             )
-            for (spoken, _), mine in parts.items()
+            for (spoken, *_), mine in parts.items()
         )
 
     def _commit(self) -> None:

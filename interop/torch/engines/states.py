@@ -15,27 +15,24 @@ import torch
 from torch import Tensor
 
 from ....ir.errors import BindError
-from ....ir.graph import Role, RoleKind
+from ....ir.graph import Role
 from ....ir.lowered.program import Place, Program
 from ....ir.types import BATCH, COL, ELEM, ROW, Domain
-from ....runtime.memory.scalar_slots import first_number
-from ....runtime.memory.storage import Storage
 from ....runtime.memory.tensor_layout import TensorLayout, dims_of, kept
+from ..devices.torch_device import TorchDevice
 from ..memory.layout import (
+    ADDRESS,
     DTYPES,
     TORCH_DTYPES,
     Array,
-    array,
     local_of,
     real,
     same_order,
     shard_like,
 )
-from ..name_map import HIDDEN, Dialect
+from ..name_map import Dialect
 
 State = MutableMapping[str, Any]
-
-_COUNT = "step"  # torch's key of the count of steps
 
 
 @dataclass(slots=True)
@@ -62,21 +59,12 @@ class StateColumn:
             same = all(map(operator.is_, found, self.tensors))
         except KeyError:
             return False
-        return same and list(map(Tensor.data_ptr, self.locals)) == self.places
+        return same and list(map(ADDRESS, self.locals)) == self.places
 
     def commit(self) -> None:
         """Gives every owner its tensor."""
         for owner, tensor in zip(self.owners, self.tensors, strict=True):
             owner[self.key] = tensor
-
-
-@dataclass(slots=True)
-class Numbers:
-    """Numbers of the parameters' own, of one role: cells of a vector, each seen as a state."""
-
-    role: str
-    column: StateColumn
-    cells: Array
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,6 +77,7 @@ class Arrays:
     home: Tensor
     param: Tensor  # whose part the home may be
     where: str
+    device: TorchDevice
 
     def of(self, state: State) -> Iterator[tuple[str, str, Tensor, Array]]:
         """Role, key, tensor, and array as the kernels see it, of each state in an array.
@@ -101,7 +90,7 @@ class Arrays:
             there = local_of(old)
             local = self._fitting(there, key, self._memory(role, place), role)
             tensor: Tensor = old if local is there else shard_like(local, self.param)
-            seen = array(local)
+            seen = self.device.array(local)
             yield (
                 role.name,
                 key,
@@ -135,9 +124,9 @@ class Arrays:
             return torch.empty_like(home, dtype=home.dtype if alike else dtype)
         dims = self.layout.key.dims
         if not self.dialect.names.keeps_axes or self._is_of_axes(place):
-            return torch.empty(self._dims(role), dtype=dtype)
+            return torch.empty(self._dims(role), dtype=dtype, device=home.device)
         ones = {ROW: (*dims[:-1], 1), COL: (*dims[:-2], 1, *dims[-1:]), BATCH: (*dims[:-2], 1, 1)}
-        return torch.empty(ones[shaped(role)], dtype=dtype)
+        return torch.empty(ones[shaped(role)], dtype=dtype, device=home.device)
 
     def _is_of_axes(self, place: Place) -> bool:
         """Whether torch's shape of it, with ones, has no meaning: of blocks, of axes by number."""
@@ -157,40 +146,3 @@ class Arrays:
 def shaped(role: Role) -> Domain:
     """The domain whose shape the array of a role has."""
     return role.like or role.type.domain
-
-
-def numbers_of(
-    role: str, key: str, first: float, owners: Sequence[State], wide: bool = False
-) -> Numbers:
-    """A role's numbers, as the states have them, or as they start.
-
-    A hidden number, which counts, is 1 where there are states already.
-    """
-    if key == HIDDEN:
-        begun = [any(value is not None for value in owner.values()) for owner in owners]
-        vector = torch.tensor([1.0 if b else first for b in begun], dtype=torch.float64)
-        return Numbers(role, StateColumn(key), vector.numpy())
-    dtype = torch.float64 if wide else scalar_dtype()
-    vector = torch.tensor([float(owner.get(key, first)) for owner in owners], dtype=dtype)
-    column = StateColumn(key)
-    for owner, cell in zip(owners, vector.unbind(0), strict=True):
-        column.add(owner, cell)
-    return Numbers(role, column, vector.numpy())
-
-
-def scalar_dtype() -> torch.dtype:
-    """The dtype in which torch keeps a parameter's own numbers."""
-    wide = torch.get_default_dtype() == torch.float64
-    return torch.float64 if wide else torch.float32
-
-
-def numbers_of_all(storage: Storage, dialect: Dialect, owners: Sequence[State]) -> list[Numbers]:
-    """The numbers that each parameter has of its own, and the count that torch alone keeps."""
-    firsts = {r.name: r for r in dialect.spec.of_kind(RoleKind.STATE)}
-    found: list[Numbers] = []
-    for role in storage.scalars:
-        first = first_number(firsts[role])
-        found.append(numbers_of(role, dialect.key(role), first, owners, dialect.names.wide))
-    if dialect.names.counts:
-        found.append(numbers_of("", _COUNT, 0.0, owners))
-    return sorted(found, key=lambda n: n.column.key != _COUNT)

@@ -8,6 +8,8 @@ them (channels last, transposed); any other in a copy without gaps, its *home*.
 from __future__ import annotations
 
 import ctypes
+import operator
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -28,6 +30,7 @@ DTYPES = {
     torch.complex128: "f64",
     torch.complex64: "f32",
 }
+ADDRESS: Callable[[Tensor], int] = operator.methodcaller("data_ptr")
 
 
 class UnsupportedError(BindError, RuntimeError):
@@ -42,11 +45,10 @@ def check_param(param: Tensor, where: str) -> None:
             f"{where}: expected a tensor with memory of its own, or a DTensor, got "
             f"{type(param).__name__}; step the tensors that it is made of"
         )
-    if param.device.type != "cpu":
+    if param.device.type not in ("cpu", "cuda"):
         raise BindError(
-            f"{where}: expected a tensor on the CPU, got one on {param.device}; stepfuse.torch "
-            f"runs on the CPU only: give this parameter to an optimizer of torch.optim, or "
-            f"detached to stepfuse.Optimizer(..., backend='cuda:0')"
+            f"{where}: expected a tensor on the CPU or on an NVIDIA GPU, got one on "
+            f"{param.device}; give this parameter to an optimizer of torch.optim"
         )
     if param.layout != torch.strided:
         raise BindError(f"{where}: expected a dense tensor, got layout {param.layout}")
@@ -109,7 +111,7 @@ def home_of(param: Tensor, any_order: bool) -> Tensor:
     direct = plain.is_contiguous() or (any_order and memory_order(plain) is not None)
     if direct and not plain.is_conj() and not plain.is_neg():
         return plain
-    return torch.empty(plain.shape, dtype=plain.dtype)
+    return torch.empty(plain.shape, dtype=plain.dtype, device=plain.device)
 
 
 def memory_order(tensor: Tensor) -> tuple[int, ...] | None:
@@ -121,6 +123,13 @@ def memory_order(tensor: Tensor) -> tuple[int, ...] | None:
     return order if tensor.permute(order).is_contiguous() else None
 
 
+def in_memory_order(tensor: Tensor) -> Tensor:
+    """A tensor without gaps, its axes as they lie in memory."""
+    order = memory_order(tensor)
+    assert order is not None, "a home has no gaps"
+    return tensor.permute(order)
+
+
 def same_order(a: Tensor, b: Tensor) -> bool:
     """Whether two tensors of one shape have their elements in one order, without gaps."""
     return a.stride() == b.stride() or (a.is_contiguous() and b.is_contiguous())
@@ -128,10 +137,7 @@ def same_order(a: Tensor, b: Tensor) -> bool:
 
 def array(tensor: Tensor) -> Array:
     """The memory of a tensor without gaps, which whoever asks keeps; narrow floats as bits."""
-    plain = real(tensor)
-    order = memory_order(plain)
-    assert order is not None, "a home has no gaps"
-    plain = plain.permute(order)
+    plain = in_memory_order(real(tensor))
     # not tensor.numpy(): that forbids for good to resize the memory, which sharded training does
     cells = ctypes.c_char * (plain.numel() * plain.element_size())
     dtype = ALL[DTYPES[plain.dtype]].numpy
@@ -142,4 +148,4 @@ def array(tensor: Tensor) -> Array:
 
 def where_stored(tensors: list[Tensor]) -> Array:
     """The addresses of many tensors."""
-    return np.fromiter(map(torch.Tensor.data_ptr, tensors), np.int64, len(tensors))
+    return np.fromiter(map(ADDRESS, tensors), np.int64, len(tensors))

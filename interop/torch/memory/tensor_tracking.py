@@ -14,6 +14,7 @@ from torch.autograd.graph import increment_version
 from ....ir.errors import BindError
 from ..rows import EXACT, REFUSED
 from .layout import (
+    ADDRESS,
     UnsupportedError,
     check_param,
     home_of,
@@ -26,7 +27,6 @@ from .layout import (
 
 _BYTES, _DTYPE = operator.attrgetter("nbytes"), operator.attrgetter("dtype")
 _CONTIGUOUS, _STRIDE = torch.Tensor.is_contiguous, torch.Tensor.stride
-_ADDRESS = torch.Tensor.data_ptr
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,7 +133,7 @@ class MemberMemory:
 
     def stands(self, places: list[int]) -> bool:
         """Whether all parameters are at these places, and lie as they did."""
-        return self._lie_alike() and list(map(_ADDRESS, self.params)) == places
+        return self._lie_alike() and list(map(ADDRESS, self.params)) == places
 
     @property
     def is_plain(self) -> bool:

@@ -33,7 +33,7 @@ class GradientSums(FusedOptimizer):
         """The owner's."""
         return self._owner.param_groups
 
-    def dialect(self, group: Mapping[str, Any], scaled: bool) -> Dialect:
+    def dialect(self, group: Mapping[str, Any], scaled: int) -> Dialect:
         """The spec of the sums, whatever the group's options."""
         return self._speech
 

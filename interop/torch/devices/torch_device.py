@@ -1,0 +1,76 @@
+"""The devices that parameters can be on, and what an engine does differently there.
+
+On the host a step works on NumPy's views of torch's memory, by torch's threads. On a GPU it works
+on addresses, by launches on torch's current stream; numbers that the host has in a step on the CPU
+are tensors of the device there, which nobody waits for.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+import torch
+from torch import Tensor
+
+from ....backends import open_space
+from ....ir.arrays import Array
+from ....ir.types import DTYPES as ALL
+from ....runtime.cuda.space import DeviceArray, DeviceSpace
+from ....runtime.launch.executable import Executable
+from ....runtime.memory.space import HOST_SPACE, ArraySpace
+from ..memory.layout import DTYPES, array, in_memory_order, real
+from .memory import TorchMemory, stream_of_torch
+
+
+class TorchDevice(Protocol):
+    """Where the arrays of an engine are."""
+
+    device: torch.device
+
+    @property
+    def space(self) -> ArraySpace:
+        """The memory."""
+        ...
+
+    def array(self, tensor: Tensor) -> Any:
+        """A tensor without gaps, as an array of the space."""
+        ...
+
+
+class TorchHost:
+    """The host's memory."""
+
+    device = torch.device("cpu")
+    space = HOST_SPACE
+
+    def array(self, tensor: Tensor) -> Array:
+        """A view of NumPy's."""
+        return array(tensor)
+
+
+class TorchGpu:
+    """A GPU's memory, for programs that run there. Raises DeviceError where they cannot."""
+
+    def __init__(self, device: torch.device, code: Sequence[Executable]) -> None:
+        stream = stream_of_torch(device)
+        space = open_space(code, stream, TorchMemory(device))
+        assert isinstance(space, DeviceSpace), "programs that run on a GPU"
+        space.stream = stream  # as it is: asked for at each step
+        self.device, self.space = device, space
+
+    def array(self, tensor: Tensor) -> DeviceArray:
+        """Where a tensor is; the array keeps it."""
+        plain = in_memory_order(real(tensor))
+        dtype = ALL[DTYPES[plain.dtype]].numpy
+        return DeviceArray(self.space, plain.data_ptr(), tuple(plain.shape), dtype, tensor)
+
+
+def backend_of(device: torch.device) -> str:
+    """The backend whose programs run there."""
+    return "native" if device.type == "cpu" else f"cuda:{device.index}"
+
+
+def opened(device: torch.device, code: Sequence[Executable]) -> TorchHost | TorchGpu:
+    """A device, for its programs. Raises DeviceError where it cannot run them."""
+    return TorchHost() if device.type == "cpu" else TorchGpu(device, code)

@@ -1,0 +1,102 @@
+"""Numbers of torch's parameter groups on a GPU: those that are tensors there stay there.
+
+A rate that is a tensor of a GPU's, a loss scale, and what says whether a step is skipped are copied
+to the kernels' cells in the stream. What steps change is shown in the groups as the cells
+themselves, so that nobody waits for a step who does not read it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import cached_property
+from typing import Any
+
+from torch import Tensor
+
+from ....ir.lowered.program import PlaceKind
+from ....runtime.cuda.cells import DeviceSlots
+from ....runtime.cuda.space import DeviceSpace
+from ....runtime.hypers.groups import check_steps
+from ....runtime.memory.scalar_slots import Slots
+from ..devices.memory import cells_of
+from .group_numbers import GroupNumbers
+
+_ON_DEVICE = float("nan")  # unlike any number that follows
+
+
+class GpuGroupNumbers(GroupNumbers):
+    """Numbers of the groups that have members of one engine on a GPU."""
+
+    feeds: list[tuple[Tensor, Tensor]]  # cells, and what is copied there before each step
+    found_inf: Tensor | None = None  # of the step to come
+
+    def attach(self, space: DeviceSpace, slots: Slots) -> None:
+        """Says where the kernels find the numbers, once that is known."""
+        self._space, self._slots, self.feeds = space, slots, []
+
+    def read(self, slots: Slots, extra: Mapping[str, Any]) -> None:
+        """Brings the groups' numbers to the kernels; those of tensors with the next step."""
+        feeds: list[tuple[Tensor, Tensor]] = []
+        for row, group in enumerate(self._rows):
+            given, known = self._given(group, extra), slots.hypers[row]
+            fed = {n: v for n, v in given.items() if isinstance(v, Tensor)}
+            plain = {n: float(v) for n, v in given.items() if n not in fed}
+            self._check_given(plain, group)
+            for name in [n for n in plain if plain[n] != known[n]]:
+                slots.set_hyper(row, name, plain[name])
+            for name, tensor in fed.items():
+                known[name] = _ON_DEVICE
+                feeds += [(cell, tensor) for cell in self._cells[name, row]]
+            feeds += self._shared_from(slots, group, row)
+        check_steps(slots)
+        self.feeds, self.found_inf = feeds, extra.get("found_inf")
+
+    def write(self, slots: Slots, store: Callable[[Any, str, Any], object]) -> None:
+        """Shows the numbers that steps change in the groups: tensors on the device."""
+        for name in self.shared:
+            for row, group in enumerate(self._rows):
+                self._groups[group][name] = self._cells[name, row][0]
+
+    def _given(self, group: int, extra: Mapping[str, Any]) -> dict[str, Any]:
+        """A group's hyper-parameters by role; tensors of a GPU's are what they are."""
+        mine = self._groups[group]
+        found = {h: self._dialect.value(h, mine, self._dtype) for h in self._names} | extra
+        return {
+            name: value.detach().reshape(())
+            if isinstance(value, Tensor) and value.is_cuda
+            else value
+            for name, value in found.items()
+        }
+
+    def _shared_from(self, slots: Slots, group: int, row: int) -> list[tuple[Tensor, Tensor]]:
+        """What somebody has put into a group in place of a number that steps change."""
+        feeds: list[tuple[Tensor, Tensor]] = []
+        for name in self.shared:
+            value, cells = self._groups[group].get(name), self._cells[name, row]
+            if isinstance(value, Tensor) and value.is_cuda:
+                if value is not cells[0]:
+                    feeds += [(cell, value.detach().reshape(())) for cell in cells]
+            elif value is not None:
+                slots.write(name, float(value), row)
+        return feeds
+
+    @cached_property
+    def _cells(self) -> dict[tuple[str, int], list[Tensor]]:
+        """The cells of each number, by group: one in every program that uses it."""
+        remote = self._slots.remote
+        assert isinstance(remote, DeviceSlots), "there are tables for a step"
+        found: dict[tuple[str, int], list[Tensor]] = {}
+        for number, program in enumerate(self._slots.programs):
+            for name, place in program.role_places.items():
+                if place.kind not in (PlaceKind.STEP, PlaceKind.GROUP):
+                    continue
+                width = self._slots.groups[number].shape[1]
+                for row in range(len(self._rows)):
+                    first = row * width if place.kind == PlaceKind.GROUP else 0
+                    address = remote.address[number, place.kind] + 8 * (first + place.index)
+                    cell = cells_of(self._space, address).reshape(())
+                    found.setdefault((name, row), []).append(cell)
+        for name in self._names:
+            for row in range(len(self._rows)):
+                found.setdefault((name, row), [])
+        return found

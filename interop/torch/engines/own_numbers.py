@@ -1,0 +1,102 @@
+"""Numbers of the parameters' own, as their counts of steps: cells of one vector of torch's.
+
+`state[p]["step"]` is a view of its cell. On a GPU the vector is there, and so is all that moves
+its cells into the tables of a step and out of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import torch
+from torch import Tensor
+
+from ....ir.graph import RoleKind
+from ....runtime.memory.scalar_slots import first_number
+from ....runtime.memory.storage import Storage
+from ..memory.layout import Array
+from ..name_map import HIDDEN, Dialect
+from .states import State, StateColumn
+
+_COUNT = "step"  # torch's key of the count of steps
+
+
+@dataclass(slots=True)
+class Numbers:
+    """Numbers of the parameters' own, of one role: cells of a vector, each seen as a state."""
+
+    role: str  # empty: torch counts, and the spec does not
+    column: StateColumn
+    vector: Tensor
+
+    @property
+    def cells(self) -> Array:
+        """The vector as NumPy has it, where it is the host's."""
+        return self.vector.numpy()
+
+
+def numbers_of_all(
+    storage: Storage, dialect: Dialect, owners: Sequence[State], device: torch.device
+) -> list[Numbers]:
+    """The numbers that each parameter has of its own, and the count that torch alone keeps."""
+    firsts = {r.name: r for r in dialect.spec.of_kind(RoleKind.STATE)}
+    found: list[Numbers] = []
+    for role in storage.scalars:
+        first, key = first_number(firsts[role]), dialect.key(role)
+        if key == HIDDEN:
+            found.append(_hidden(role, first, owners, device))
+        else:
+            dtype = torch.float64 if dialect.names.wide else scalar_dtype()
+            found.append(_shown(role, key, first, owners, dtype, device))
+    if dialect.names.counts:
+        found.append(_shown("", _COUNT, 0.0, owners, scalar_dtype(), device))
+    return sorted(found, key=lambda n: n.column.key != _COUNT)
+
+
+def scalar_dtype() -> torch.dtype:
+    """The dtype in which torch keeps a parameter's own numbers."""
+    wide = torch.get_default_dtype() == torch.float64
+    return torch.float64 if wide else torch.float32
+
+
+def _shown(
+    role: str,
+    key: str,
+    first: float,
+    owners: Sequence[State],
+    dtype: torch.dtype,
+    device: torch.device,
+) -> Numbers:
+    """A role's numbers, as the states have them, or as they start."""
+    vector = _vector([owner.get(key, first) for owner in owners], dtype, device)
+    column = StateColumn(key)
+    for owner, cell in zip(owners, vector.unbind(0), strict=True):
+        column.add(owner, cell)
+    return Numbers(role, column, vector)
+
+
+def _hidden(role: str, first: float, owners: Sequence[State], device: torch.device) -> Numbers:
+    """Numbers that torch does not keep, which count: 1 where there are states already."""
+    begun = [any(value is not None for value in owner.values()) for owner in owners]
+    values = [1.0 if b else first for b in begun]
+    return Numbers(role, StateColumn(HIDDEN), _vector(values, torch.float64, device))
+
+
+def _vector(values: Sequence[Any], dtype: torch.dtype, device: torch.device) -> Tensor:
+    """Numbers as a vector on a device; those that are there already do not pass through the host.
+
+    A thousand counts would be read one by one, each when all work before is done.
+    """
+    if device.type == "cpu":
+        return torch.tensor([float(value) for value in values], dtype=dtype)
+    is_there = [isinstance(value, Tensor) and value.device == device for value in values]
+    plain = [0.0 if there else float(v) for v, there in zip(values, is_there, strict=True)]
+    vector = torch.tensor(plain, dtype=dtype).to(device)
+    found = [v.detach().reshape(()) for v, there in zip(values, is_there, strict=True) if there]
+    if found:
+        places = [n for n, there in enumerate(is_there) if there]
+        index = torch.tensor(places).to(device)
+        vector.index_copy_(0, index, torch.stack([v.to(dtype) for v in found]))
+    return vector
