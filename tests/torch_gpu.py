@@ -1,4 +1,4 @@
-"""CUDA tensors for a torch without CUDA: each keeps a tensor of the CPU, whose memory is the stub's.
+"""CUDA tensors for a torch without CUDA: each has a tensor of the CPU, whose memory is the stub's.
 
 What torch's kernels would do to them goes into the stub's queue, behind the launches, and is done
 when somebody waits; what makes torch wait for the device is recorded as `("sync", name)`. Views are
@@ -7,7 +7,7 @@ made at once. There is no backward pass: gradients are set.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from contextlib import contextmanager
 from functools import partial
 from types import SimpleNamespace
@@ -16,6 +16,7 @@ from typing import Any
 import pytest
 import torch
 from stepfuse.interop.torch import internals
+from stepfuse.interop.torch.memory import layout
 from torch import Tensor
 from torch.overrides import TorchFunctionMode
 from torch.utils._pytree import tree_leaves, tree_map
@@ -50,7 +51,7 @@ class TorchStub:
         assert self.driver.drain() == 0
 
     @contextmanager
-    def stream(self, handle: int, index: int = 0) -> Iterator[None]:
+    def stream(self, handle: int, index: int = 0) -> Generator[None]:
         """Another current stream."""
         before = self.streams.get(index, 0)
         self.streams[index] = handle
@@ -64,23 +65,23 @@ _stub: list[TorchStub] = []
 class CudaTensor(Tensor):
     """A tensor that says it is on a GPU."""
 
-    inner: Tensor
+    here: Tensor
 
     @staticmethod
-    def __new__(cls, inner: Tensor, device: torch.device) -> CudaTensor:
+    def __new__(cls, here: Tensor, device: torch.device) -> CudaTensor:
         made = Tensor._make_wrapper_subclass(
-            cls, inner.size(), strides=inner.stride(), storage_offset=inner.storage_offset(),
-            dtype=inner.dtype, device=device,
+            cls, here.size(), strides=here.stride(), storage_offset=here.storage_offset(),
+            dtype=here.dtype, device=device,
         )  # fmt: skip
-        made.inner = inner
-        _stub[0].held.append(inner)
+        made.here = here
+        _stub[0].held.append(here)
         return made
 
     def data_ptr(self) -> int:
-        return self.inner.data_ptr()
+        return self.here.data_ptr()
 
     def __repr__(self, **_: Any) -> str:
-        return f"CudaTensor({self.inner}, device='{self.device}')"
+        return f"CudaTensor({self.here}, device='{self.device}')"
 
     def __deepcopy__(self, memo: Any) -> Tensor:
         found = memo[id(self)] = self.detach().clone()
@@ -100,7 +101,9 @@ class CudaTensor(Tensor):
             device = torch.device(target)
         alias = [r.alias_info for r in func._schema.returns if r.alias_info is not None]
         if alias and not any(a.is_write for a in alias):
-            return tree_map(partial(_wrapped, device=device), func(*tree_map(_inner, args), **kwargs))
+            return tree_map(
+                partial(_wrapped, device=device), func(*tree_map(_inner, args), **kwargs)
+            )
         if name in _READS:
             stub.wait(name)
             return func(*tree_map(_inner, args), **kwargs)
@@ -110,7 +113,7 @@ class CudaTensor(Tensor):
         given = tree_map(_taken, args)
         if any(a.alias_info is not None and a.alias_info.is_write for a in func._schema.arguments):
             stub.run(name, device, partial(func, *given, **kwargs))
-            return args[0]
+            return args[0] if func._schema.returns else None
         made = func(*given, **kwargs)  # for its shape: what it reads may not be there yet
         if not name.startswith("empty"):
             stub.run(name, device, lambda: made.copy_(func(*given, **kwargs)))
@@ -118,7 +121,7 @@ class CudaTensor(Tensor):
 
 
 def _inner(value: Any) -> Any:
-    return value.inner if isinstance(value, CudaTensor) else value
+    return value.here if isinstance(value, CudaTensor) else value
 
 
 def _taken(value: Any) -> Any:
@@ -140,8 +143,6 @@ class _Factories(TorchFunctionMode):
     ) -> Any:
         kwargs = dict(kwargs or {})
         name = getattr(func, "__name__", "")
-        if name == "copy_":  # the method itself asks CUDA for the device
-            return torch.ops.aten.copy_.default(args[0], args[1])
         place = kwargs.get("device")
         rest = args
         if name in ("to", "cuda", "cpu") and isinstance(args[0], Tensor):
@@ -152,14 +153,30 @@ class _Factories(TorchFunctionMode):
                 place = torch.device(name)
             kwargs.pop("device", None)
             return _moved(rest[0], place, rest[1:], kwargs)
-        if place is not None and torch.device(place).type == "cuda":
-            if not any(isinstance(a, CudaTensor) for a in tree_leaves(args)):
-                kwargs.pop("device")
-                return CudaTensor(func(*args, **kwargs), _numbered(place))
-        if not any(isinstance(a, CudaTensor) for a in tree_leaves(args)):
+        is_there = any(isinstance(a, CudaTensor) for a in tree_leaves(args))
+        if place is not None and torch.device(place).type == "cuda" and not is_there:
+            kwargs.pop("device")
+            return CudaTensor(func(*args, **kwargs), _numbered(place))
+        if not is_there:
             return func(*args, **kwargs)
         with torch.no_grad():  # a graph of backward steps would end the process
-            return func(*args, **kwargs)
+            try:
+                return func(*args, **kwargs)
+            except RuntimeError as error:  # some methods ask CUDA for the device before all else
+                if "not linked with support for cuda" not in str(error):
+                    raise
+                return _without_guard(name, args, kwargs)
+
+
+def _without_guard(name: str, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
+    """What a method of torch's does behind its question."""
+    if name in ("__float__", "__bool__", "tolist"):
+        _stub[0].wait(name)
+        return getattr(args[0].here, name)()
+    if name == "__getitem__":
+        return CudaTensor(args[0].here[args[1]], args[0].device)
+    known = {"__invert__": "bitwise_not"}
+    return getattr(torch.ops.aten, known.get(name, name))(*args, **kwargs)
 
 
 def _moved(tensor: Tensor, place: Any, rest: tuple[Any, ...], kwargs: dict[str, Any]) -> Tensor:
@@ -169,13 +186,13 @@ def _moved(tensor: Tensor, place: Any, rest: tuple[Any, ...], kwargs: dict[str, 
         return Tensor.to(tensor, *rest, **kwargs)
     if isinstance(tensor, CudaTensor):
         _stub[0].wait("to") if target.type == "cpu" else None
-    inner = _inner(tensor.detach()).to(*rest, **kwargs).clone()
+    here = _inner(tensor.detach()).to(*rest, **kwargs).clone()
     if target.type == "cpu":
-        return inner
+        return here
     if not isinstance(tensor, CudaTensor):
-        return CudaTensor(inner, target)
-    source, made = tensor.inner, CudaTensor(inner, target)
-    _stub[0].run("to", target, lambda: inner.copy_(source))
+        return CudaTensor(here, target)
+    source, made = tensor.here, CudaTensor(here, target)
+    _stub[0].run("to", target, lambda: here.copy_(source))
     return made
 
 
@@ -194,6 +211,7 @@ def torch_on_stub(gpu: Driver, monkeypatch: pytest.MonkeyPatch) -> Iterator[Torc
         return SimpleNamespace(cuda_stream=stub.streams.get(index or 0, 0))
 
     monkeypatch.setattr(internals, "_RAW_STREAM", None)
+    monkeypatch.setattr(layout, "_ADDRESS", lambda tensor: tensor.data_ptr())
     monkeypatch.setattr(torch.cuda, "current_stream", stream)
     monkeypatch.setattr(
         torch.cuda, "is_current_stream_capturing",

@@ -133,6 +133,8 @@ class FusedOptimizer(EngineOwner):
 
     def _run(self, ready: Sequence[Engine]) -> None:
         """Steps what is ready. One native call is done or was never begun; others may be torn."""
+        for engine in ready:
+            engine.check()
         if len(ready) > 1 or self._most > 1 or not all(engine.stepper.is_whole for engine in ready):
             self.turn.begin(f"a step of {self._title()}", _HOW_TO_GO_ON)
         for engine in ready:
@@ -168,7 +170,8 @@ class FusedOptimizer(EngineOwner):
         """Gives the loss to optimizers that reckon with it."""
         for group in self.param_groups:
             if "loss" in group:
-                group["loss"] = float(torch.as_tensor(loss).detach())
+                known = torch.as_tensor(loss).detach()
+                group["loss"] = known if known.is_cuda else float(known)
 
     def add_param_group(self, param_group: dict[str, Any]) -> None:
         """Adds a group, as in torch. Raises BindError, ValueError, and then adds nothing."""
@@ -192,6 +195,8 @@ class FusedOptimizer(EngineOwner):
         self._settle()
         self.turn.check()
         found: dict[str, Any] = super().state_dict()
+        for engine, _ in self._engines:
+            engine.as_numbers(found["param_groups"])
         for ours, saved in zip(self.param_groups, found["param_groups"], strict=True):
             if self._goes_on_fused(ours):
                 saved["fused"] = True  # torch goes on with the same bits

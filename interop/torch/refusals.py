@@ -36,7 +36,9 @@ def check_flags(groups: Sequence[Mapping[str, Any]]) -> None:
 def refused_flag(group: Mapping[str, Any]) -> str:
     """An option of a group that its step cannot follow, or an empty name."""
     for flag in _REFUSED_FLAGS:
-        if group.get(flag) and (flag != "capturable" or not all(p.is_cuda for p in group["params"])):
+        if group.get(flag) and (
+            flag != "capturable" or not all(p.is_cuda for p in group["params"])
+        ):
             return flag
     return ""
 

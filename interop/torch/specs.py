@@ -49,8 +49,11 @@ def unscale(grad, *, grad_scale=1.0):
     return forward(grad=grad) | update(grad=grad)
 
 
+_NONE_FOUND = for_all(0.0)  # of a whole step
+
+
 @optimizer
-def skip_found_inf(grad, *, found_inf=for_all(0.0)):
+def skip_found_inf(grad, *, found_inf=_NONE_FOUND):
     """Changes nothing where a GradScaler has found an infinity, as only the device may know."""
     return guard(found_inf == 0.0)
 

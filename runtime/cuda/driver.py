@@ -176,7 +176,7 @@ class Driver:
 
     def free(self, place: int) -> None:
         """Gives device memory back, also while a stream is captured."""
-        with self._relaxed():
+        with self.relaxed():
             self.do("cuMemFree_v2", "freeing memory", place)
 
     def alloc_ordered(self, size: int, doing: str, stream: int) -> int:
@@ -194,11 +194,11 @@ class Driver:
 
     def free_pinned(self, place: int) -> None:
         """Gives pinned memory back, likewise."""
-        with self._relaxed():
+        with self.relaxed():
             self.do("cuMemFreeHost", "freeing pinned memory", place)
 
     @contextmanager
-    def _relaxed(self) -> Generator[None]:
+    def relaxed(self) -> Generator[None]:
         """A capture that another part of the program is at goes on, whatever is called."""
         call, mode = "cuThreadExchangeStreamCaptureMode", c_int(_RELAXED)
         self.do(call, "freeing memory", byref(mode))

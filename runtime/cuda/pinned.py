@@ -61,6 +61,19 @@ class PinnedRing:
         found.atexit = False
 
 
+class PinnedCopy:
+    """Arrays in pinned memory that is never written again: a graph copies from it, each replay."""
+
+    def __init__(self, device: Device, cuda: Driver, arrays: Sequence[Array]) -> None:
+        starts = np.cumsum([0, *(-(-a.nbytes // _ALIGNMENT) * _ALIGNMENT for a in arrays)]).tolist()
+        with cuda.relaxed():  # memory may be taken while a stream is captured
+            address = cuda.alloc_pinned(starts[-1])
+        weakref.finalize(self, _free, device, address).atexit = False
+        self.places = [address + start for start in starts[:-1]]
+        for place, array in zip(self.places, arrays, strict=True):
+            ctypes.memmove(place, array.ctypes.data, array.nbytes)
+
+
 def _free(device: Device, address: int) -> None:
     """Nobody is there to hear of an error, and a driver that has failed takes nothing back."""
     with suppress(DeviceError), device.current() as cuda:

@@ -6,6 +6,8 @@ written them. All else goes up once.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import numpy as np
 
 from ...ir.arrays import Array
@@ -16,6 +18,7 @@ from ..launch.binding import Binding
 from ..launch.tables import Tables
 from .cells import DeviceCells, DeviceSlots
 from .driver import Driver
+from .pinned import PinnedCopy
 from .space import DeviceSpace
 
 _LINE = 256  # bytes at whose multiples tables begin
@@ -31,6 +34,8 @@ class DeviceTables:
         self._sent = [t.tensors.copy() for t in binding.tables]
         self._moved = False  # whether addresses were written since they were compared
         self.captured = False
+        self.carried = False  # whether a graph brings the addresses along that it was captured with
+        self._in_graphs: list[PinnedCopy] = []
         self._fill(slots)
 
     def _fill(self, slots: DeviceSlots) -> None:
@@ -90,13 +95,13 @@ class DeviceTables:
     @property
     def has_changed(self) -> bool:
         """Whether the host may have other addresses or numbers."""
-        return self._moved or bool(self.scalars.changed)
+        return self._moved or bool(self.scalars.changed or self._in_graphs)
 
     @property
     def pending(self) -> list[str]:
         """What is not as the host has it: the arrays that have moved, numbers; for errors."""
         found = ["the tensors' own numbers"] if self.scalars.changed else []
-        return found + (self._elsewhere() if self._moved else [])
+        return found + (self._elsewhere() if self._moved and not self.carried else [])
 
     def _elsewhere(self) -> list[str]:
         """The arrays that are elsewhere than their addresses on the device say."""
@@ -113,20 +118,36 @@ class DeviceTables:
     def push(self, cuda: Driver, stream: int) -> None:
         """Puts what has to follow into the stream."""
         self.scalars.push(cuda, stream)
-        if self._moved:
-            pairs = zip(self._sent, self._binding.tables, self._tensors, strict=True)
-            other = [(t, m, at) for t, m, at in pairs if not np.array_equal(t, m.tensors)]
-            places = self._space.ring.stage(cuda, [m.tensors for _, m, _ in other]) if other else []
-            for (sent, mine, at), place in zip(other, places, strict=True):
-                cuda.upload(at, place, sent.nbytes, stream)
-                sent[...] = mine.tensors
-            if other:
-                self._space.ring.sent(cuda, stream)
-            self._moved = False
+        if self.carried and cuda.is_capturing(stream):
+            self._record(cuda, stream)
+        elif self._in_graphs:  # whose replays may have left theirs
+            self._send(cuda, stream, range(len(self._sent)))
+        elif self._moved:
+            pairs = zip(self._sent, self._binding.tables, strict=True)
+            other = [n for n, (t, m) in enumerate(pairs) if not np.array_equal(t, m.tensors)]
+            self._send(cuda, stream, other)
+        self._moved = False
+
+    def _send(self, cuda: Driver, stream: int, which: Sequence[int]) -> None:
+        """Puts some tables into the stream, through the ring."""
+        mine = [self._binding.tables[n].tensors for n in which]
+        places = self._space.ring.stage(cuda, mine) if mine else []
+        for n, table, place in zip(which, mine, places, strict=True):
+            cuda.upload(self._tensors[n], place, table.nbytes, stream)
+            self._sent[n][...] = table
+        if mine:
+            self._space.ring.sent(cuda, stream)
+
+    def _record(self, cuda: Driver, stream: int) -> None:
+        """Has the graph that is captured bring the addresses, at each of its replays."""
+        tables = [m.tensors for m in self._binding.tables]
+        self._in_graphs.append(PinnedCopy(self._space.device, cuda, tables))
+        for at, place, table in zip(self._tensors, self._in_graphs[-1].places, tables, strict=True):
+            cuda.upload(at, place, table.nbytes, stream)
 
     def refuse_moves(self, during: bool) -> None:
         """Raises BindError where arrays have moved that a graph, or a capture, reads."""
-        if not (self._moved and (during or self.captured)):
+        if self.carried or not (self._moved and (during or self.captured)):
             return
         if found := self._elsewhere():
             more = f" and {len(found) - 1} more" if len(found) > 1 else ""

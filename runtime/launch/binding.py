@@ -103,11 +103,16 @@ def overflow_of(binding: Binding, grads: Sequence[Any]) -> Overflow | None:
     if not any(is_stored(p, "grad") for p in storage.programs):
         return first_overflow(storage.tensors, grads, storage.space)
     if not binding.watched or RowSparse in set(map(type, grads)):
-        raise ValueError(
-            f"{storage.programs[0].name} stores to the gradients, so that what they were is not "
-            f"known any more: leave zero_grad out of the chain, and clear them after asking"
-        )
+        raise cleared(storage.programs[0].name)
     return binding.found
+
+
+def cleared(name: str) -> ValueError:
+    """The error of asking for an overflow in gradients that a step has stored to."""
+    return ValueError(
+        f"{name} stores to the gradients, so that what they were is not known any more: leave "
+        f"zero_grad out of the chain, and clear them after asking"
+    )
 
 
 def bind(storage: Storage, present: Sequence[int], watch: bool = True) -> Binding:

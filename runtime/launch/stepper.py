@@ -83,6 +83,11 @@ class Stepper:
         """Whether a step has come to its end since the numbers were loaded."""
         return self._done.item() != self._before
 
+    def check(self) -> None:
+        """Raises what speaks against the next step, changing nothing."""
+        if self._check is not None:
+            self._check()
+
     def run(self) -> None:
         """Runs the step. One that is a native call is done or was never begun; others are marked
         as torn until they have come to their end.
@@ -93,8 +98,7 @@ class Stepper:
             self.calls[0]()
             turn.inside = False
             return
-        if self._check is not None:
-            self._check()
+        self.check()
         before = turn.torn
         if not before:
             turn.begin(f"step {self._done.item() + 1}")

@@ -21,10 +21,11 @@ from ....ir.graph import Spec
 from ....ir.lowered.columns import PARAM
 from ....runtime.explain import count_of, explain
 from ....runtime.gradients.extra_inputs import extra_inputs
-from ....runtime.gradients.overflow import Overflow
+from ....runtime.gradients.overflow import Overflow, watched
 from ....runtime.gradients.row_sparse import Rows
 from ....runtime.gradients.row_step import RowStep, RowSteps
 from ....runtime.hypers.groups import Parsed, check_steps
+from ....runtime.launch.binding import cleared
 from ....runtime.launch.executable import Executable
 from ....runtime.launch.stepper import Stepper
 from ....runtime.memory.storage import Storage, allocate
@@ -181,8 +182,12 @@ class Engine:
         return "\n".join(lines)
 
     def overflow(self) -> Overflow | None:
-        """What the last step found before it cleared the gradients."""
-        found = self.stepper.binding.found
+        """What the last step found before it cleared the gradients. Raises ValueError."""
+        binding = self.stepper.binding
+        looks = self.on_host or self.dialect.scaled or not self._stores_grads
+        if not looks and watched(self.storage.slots.steps, binding.tables):
+            raise cleared(self.memory.name)
+        found = binding.found
         return found and replace(found, tensor=self.members[found.tensor].place)
 
     def summary(self) -> str:
@@ -261,6 +266,10 @@ class Engine:
             found.append((lambda n: f"{members[present[n]].where}, gradient", self._given))
         return found
 
+    def check(self) -> None:
+        """Raises what speaks against the step that has been prepared, changing nothing."""
+        self.stepper.check()
+
     def run(self) -> None:
         """The step that has been prepared."""
         self.memory.bring()
@@ -282,7 +291,7 @@ class Engine:
 
     @property
     def _has_run(self) -> bool:
-        """Whether the step that was begun came to its end; the host does not count captured ones."""
+        """Whether the step that was begun came to its end; captured ones are not counted here."""
         step = self.stepper.calls[0] if self.stepper.calls else None
         return step.ran if isinstance(step, TorchStep) else self.stepper.has_run
 
@@ -324,6 +333,12 @@ class Engine:
         if self._groups[member.group].get("weight_decay"):
             raise no_decay(name, member.where)
         return rows_of_tensor(grad, home, program, name, f"{member.where}, gradient")
+
+    def as_numbers(self, saved: Sequence[dict[str, Any]]) -> None:
+        """Puts plain numbers into saved groups for those that steps change; waits for a GPU."""
+        for name in () if self.on_host else self._shared:
+            for group in self._rows:
+                saved[group][name] = float(saved[group][name])
 
     def read_groups(self, extra: Mapping[str, Any]) -> None:
         """Brings the groups' numbers to the kernels."""

@@ -57,15 +57,23 @@ class GpuGroupNumbers(GroupNumbers):
             for row, group in enumerate(self._rows):
                 self._groups[group][name] = self._cells[name, row][0]
 
+    def check_capturable(self) -> None:
+        """Refuses a capture as torch does, where a group does not ask for it (RuntimeError)."""
+        if not all(self._groups[group].get("capturable", True) for group in self._rows):
+            raise RuntimeError(
+                f"Attempting CUDA graph capture of step() for an instance of {self._name} but "
+                f"param_groups' capturable is False."
+            )
+
     def _given(self, group: int, extra: Mapping[str, Any]) -> dict[str, Any]:
         """A group's hyper-parameters by role; tensors of a GPU's are what they are."""
         mine = self._groups[group]
-        found = {h: self._dialect.value(h, mine, self._dtype) for h in self._names} | extra
+        found = {h: self._dialect.value(h, mine, self._dtype) for h in self._names}
         return {
             name: value.detach().reshape(())
             if isinstance(value, Tensor) and value.is_cuda
             else value
-            for name, value in found.items()
+            for name, value in {**found, **extra}.items()
         }
 
     def _shared_from(self, slots: Slots, group: int, row: int) -> list[tuple[Tensor, Tensor]]:
@@ -83,8 +91,7 @@ class GpuGroupNumbers(GroupNumbers):
     @cached_property
     def _cells(self) -> dict[tuple[str, int], list[Tensor]]:
         """The cells of each number, by group: one in every program that uses it."""
-        remote = self._slots.remote
-        assert isinstance(remote, DeviceSlots), "there are tables for a step"
+        remote = remote_of(self._slots)
         found: dict[tuple[str, int], list[Tensor]] = {}
         for number, program in enumerate(self._slots.programs):
             for name, place in program.role_places.items():
@@ -100,3 +107,9 @@ class GpuGroupNumbers(GroupNumbers):
             for row in range(len(self._rows)):
                 found.setdefault((name, row), [])
         return found
+
+
+def remote_of(slots: Slots) -> DeviceSlots:
+    """The slots on a GPU, which there are once a step has been prepared."""
+    assert isinstance(slots.remote, DeviceSlots), "a step has been prepared"
+    return slots.remote

@@ -23,7 +23,7 @@ from ....runtime.launch.binding import Binding
 from ....runtime.launch.calls import CheckedStep, Step
 from ....runtime.launch.executable import Launcher
 from ..devices.memory import cells_of
-from .gpu_numbers import GpuGroupNumbers
+from .gpu_numbers import GpuGroupNumbers, remote_of
 from .own_numbers import Numbers
 
 
@@ -59,7 +59,8 @@ class TorchStep(CheckedStep):
         groups: GpuGroupNumbers,
     ) -> None:
         self._launches, self._groups = launches, groups
-        self._slots, self._tables = binding.storage.slots, launches.tables
+        launches.tables.carried = True
+        self._remote, self._tables = remote_of(binding.storage.slots), launches.tables
         space = binding.storage.space
         assert isinstance(space, DeviceSpace), "a step on a GPU"
         self._space = space
@@ -71,7 +72,11 @@ class TorchStep(CheckedStep):
         self.ran = False  # whether the last one came to its end
 
     def check(self) -> None:
-        """Raises BindError, RuntimeError for what a capture cannot follow."""
+        """Raises BindError for what a capture cannot follow, RuntimeError as torch does."""
+        space = self._space
+        if space.device.driver.is_capturing(space.stream()):
+            self._groups.check_capturable()
+            self._tables.moved()  # the graph brings all addresses along
         self._launches.check()
 
     def __call__(self) -> None:
@@ -91,7 +96,7 @@ class TorchStep(CheckedStep):
 
     def _push(self) -> None:
         """Numbers of the host's go up before those of the device are put among them."""
-        remote, scalars = self._slots.remote, self._tables.scalars
+        remote, scalars = self._remote, self._tables.scalars
         if remote.changed or scalars.changed:
             with self._space.current() as (cuda, stream):
                 remote.push(cuda, stream)
@@ -104,7 +109,11 @@ class TorchStep(CheckedStep):
             counted.add_(1.0)
             return
         goes_on = None if found_inf is None else (found_inf.reshape(()) == 0.0)
-        one = counted.new_ones(()) if goes_on is None else goes_on.to(counted, non_blocking=True)
+        one = (
+            counted.new_ones(())
+            if goes_on is None
+            else goes_on.to(counted.device, counted.dtype, non_blocking=True)
+        )
         if self._present is None:
             counted.add_(one)
         else:

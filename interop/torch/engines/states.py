@@ -7,7 +7,7 @@ that is missing starts as its spec says. Nothing is replaced before all have bee
 from __future__ import annotations
 
 import operator
-from collections.abc import Iterator, MutableMapping, Sequence
+from collections.abc import Iterator, MutableMapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -21,11 +21,11 @@ from ....ir.types import BATCH, COL, ELEM, ROW, Domain
 from ....runtime.memory.tensor_layout import TensorLayout, dims_of, kept
 from ..devices.torch_device import TorchDevice
 from ..memory.layout import (
-    ADDRESS,
     DTYPES,
     TORCH_DTYPES,
     Array,
     local_of,
+    places_of,
     real,
     same_order,
     shard_like,
@@ -59,7 +59,7 @@ class StateColumn:
             same = all(map(operator.is_, found, self.tensors))
         except KeyError:
             return False
-        return same and list(map(ADDRESS, self.locals)) == self.places
+        return same and places_of(self.locals) == self.places
 
     def commit(self) -> None:
         """Gives every owner its tensor."""

@@ -8,8 +8,7 @@ them (channels last, transposed); any other in a copy without gaps, its *home*.
 from __future__ import annotations
 
 import ctypes
-import operator
-from collections.abc import Callable
+from collections.abc import Iterable
 from typing import Any
 
 import numpy as np
@@ -30,7 +29,7 @@ DTYPES = {
     torch.complex128: "f64",
     torch.complex64: "f32",
 }
-ADDRESS: Callable[[Tensor], int] = operator.methodcaller("data_ptr")
+_ADDRESS = torch.Tensor.data_ptr  # twice as fast as the method of each tensor
 
 
 class UnsupportedError(BindError, RuntimeError):
@@ -146,6 +145,11 @@ def array(tensor: Tensor) -> Array:
     )
 
 
-def where_stored(tensors: list[Tensor]) -> Array:
+def places_of(tensors: Iterable[Tensor]) -> list[int]:
     """The addresses of many tensors."""
-    return np.fromiter(map(ADDRESS, tensors), np.int64, len(tensors))
+    return list(map(_ADDRESS, tensors))
+
+
+def where_stored(tensors: list[Tensor]) -> Array:
+    """Likewise, as an array."""
+    return np.fromiter(map(_ADDRESS, tensors), np.int64, len(tensors))

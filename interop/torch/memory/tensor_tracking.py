@@ -14,13 +14,13 @@ from torch.autograd.graph import increment_version
 from ....ir.errors import BindError
 from ..rows import EXACT, REFUSED
 from .layout import (
-    ADDRESS,
     UnsupportedError,
     check_param,
     home_of,
     is_sharded,
     local_of,
     placed_like,
+    places_of,
     same_order,
     where_stored,
 )
@@ -133,7 +133,7 @@ class MemberMemory:
 
     def stands(self, places: list[int]) -> bool:
         """Whether all parameters are at these places, and lie as they did."""
-        return self._lie_alike() and list(map(ADDRESS, self.params)) == places
+        return self._lie_alike() and places_of(self.params) == places
 
     @property
     def is_plain(self) -> bool:

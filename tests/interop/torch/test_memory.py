@@ -207,7 +207,8 @@ def refused(param: Tensor, message: str, error: type[Exception] = stepfuse.BindE
 
 def test_what_no_kernel_can_work_on() -> None:
     refused(
-        Parameter(torch.ones(3, device="meta")), "expected a tensor on the CPU or on an NVIDIA GPU, got one on meta"
+        Parameter(torch.ones(3, device="meta")),
+        "expected a tensor on the CPU or on an NVIDIA GPU, got one on meta",
     )
     refused(torch.ones(3, dtype=torch.int32), "expected float64, .* got torch.int32")
     refused(torch.ones(3).to_sparse(), "expected a dense tensor")

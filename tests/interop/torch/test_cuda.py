@@ -1,0 +1,344 @@
+"""Optimizers over CUDA tensors, on the stub of a GPU: the CPU front's bits, and what a step does."""
+
+from __future__ import annotations
+
+import copy
+import shutil
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+import stepfuse
+import stepfuse.torch as ours
+import torch
+from torch import Tensor
+from torch.nn import Parameter
+
+from tests.backends.cuda_driver import Driver
+from tests.on_gpu import entries
+from tests.torch_gpu import TorchStub, stub_gpu, torch_on_stub  # noqa: F401
+
+pytestmark = pytest.mark.skipif(shutil.which("cc") is None, reason="no C compiler")
+
+SHAPES = [(5,), (40, 30), (33, 7)]
+WHOLE = stepfuse.chain("check_finite", "clip_by_global_norm", "adamw", "ema_weights", "zero_grad")
+
+
+def drawn(seed: int, shapes: Sequence[tuple[int, ...]] = SHAPES) -> list[Tensor]:
+    source = torch.Generator().manual_seed(seed)
+    return [torch.randn(s, generator=source) for s in shapes]
+
+
+class Run:
+    """An optimizer of two groups, on a device or on one for each parameter."""
+
+    def __init__(self, made: Any, *devices: str, **options: Any) -> None:
+        self.devices = devices * (3 // len(devices))
+        self.params = [Parameter(p.to(d)) for p, d in zip(drawn(0), self.devices, strict=True)]
+        groups = [{"params": self.params[:2]}, {"params": self.params[2:], "lr": 0.02}]
+        self.made = made(groups, **options)
+
+    def set_grads(self, grads: Sequence[Tensor | None]) -> None:
+        for param, grad, device in zip(self.params, grads, self.devices, strict=True):
+            param.grad = None if grad is None else grad.to(device)
+
+    def step(self, grads: Sequence[Tensor | None]) -> None:
+        self.set_grads(grads)
+        self.made.step()
+
+    def left(self) -> list[Tensor]:
+        """Parameters, and all states in order, on the host."""
+        states = [v for s in self.made.state_dict()["state"].values() for v in s.values()]
+        return [t.detach().cpu() for t in (*self.params, *states)]
+
+
+def five_steps(run: Run, overflows: bool = False) -> Run:
+    """A changed rate, gradients that are missing, and if asked a step that is skipped."""
+    run.step(drawn(1))
+    run.made.param_groups[0]["lr"] = 0.3
+    third = drawn(3)
+    if overflows:
+        third[1][3] = torch.inf
+    for grads in (drawn(2), third, [None, *drawn(4)[1:]], [*drawn(5)[:2], None]):
+        run.step(grads)
+    return run
+
+
+def assert_same(here: Run, there: Run) -> None:
+    a, b = here.left(), there.left()
+    assert len(a) == len(b) >= 3
+    assert [n for n, (x, y) in enumerate(zip(a, b, strict=True)) if not torch.equal(x, y)] == []
+    numbers = [[g for g in r.made.state_dict()["param_groups"]] for r in (here, there)]
+    assert numbers[0] == numbers[1]
+
+
+CASES = [
+    ("AdamW", {}), ("SGD", {"momentum": 0.9}), ("Lamb", {}), ("NAdam", {}), ("RMSprop", {}),
+    ("Prodigy", {}), ("Adafactor", {}),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("name", "options"), CASES)
+def test_steps_have_the_bits_of_the_cpu(name: str, options: Any, cuda: TorchStub) -> None:
+    runs = [five_steps(Run(getattr(ours, name), d, lr=0.01, **options)) for d in ("cpu", "cuda:0")]
+    assert_same(*runs)
+    states = [v for s in runs[1].made.state.values() for v in s.values()]
+    kept = [v for s in runs[0].made.state.values() for v in s.values()]
+    assert all(v.is_cuda for v in states)
+    assert [(v.dtype, v.shape) for v in states] == [(v.dtype, v.shape) for v in kept]
+
+
+@pytest.mark.parametrize("name", ["AdamW", "SGD"])
+def test_steps_have_the_bits_of_torch_fused(name: str, cuda: TorchStub) -> None:
+    """At sizes that its vectors divide."""
+    options = {"lr": 0.01, "weight_decay": 0.1} | ({"momentum": 0.9} if name == "SGD" else {})
+    left: list[Any] = []
+    for made, device in ((getattr(torch.optim, name), "cpu"), (getattr(ours, name), "cuda:0")):
+        params = [Parameter(p.to(device)) for p in drawn(0, [(48,), (16, 5)])]
+        optimizer = made(params, fused=True, **options)
+        for step in range(3):
+            for param, grad in zip(params, drawn(step, [(48,), (16, 5)]), strict=True):
+                param.grad = grad.to(device)
+            optimizer.step()
+        saved = [v for s in optimizer.state_dict()["state"].values() for v in s.values()]
+        left.append([v.detach().cpu() for v in (*params, *saved)])
+    assert all(torch.equal(a, b) for a, b in zip(*left, strict=True))
+
+
+def test_a_whole_step(cuda: TorchStub) -> None:
+    """Skipped on the device; the parameters' average and the cleared gradients are there."""
+    runs = [
+        five_steps(Run(ours.Optimizer, d, spec=WHOLE), overflows=True) for d in ("cpu", "cuda:0")
+    ]
+    assert_same(*runs)
+    grads = [p.grad for p in runs[1].params]
+    assert all(g is None or g.cpu().count_nonzero() == 0 for g in grads)
+    assert runs[0].made.overflow() is None
+    with pytest.raises(ValueError, match="leave zero_grad out of the chain"):
+        runs[1].made.overflow()
+
+
+# ------------------------------------------------------------------ what a step does
+
+
+def test_a_step_is_launches_and_copies_in_torchs_stream(cuda: TorchStub, gpu: Driver) -> None:
+    run = Run(ours.AdamW, "cuda:0", lr=0.01)
+    for step in range(3):
+        run.step(drawn(step))
+    run.set_grads(drawn(4))
+    gpu.log.clear()
+    run.made.param_groups[0]["lr"] = 0.5
+    with cuda.stream(8):
+        run.made.step()
+    done = [(e[0], e[-1]) for e in gpu.log]
+    launches = [("launch", 8)] * 5
+    # The new stream waits; the rate; counts in; addresses; the step; counts out.
+    assert done == [("wait", 8), ("cells", 8), ("torch", 8), ("up", 8), *launches, ("torch", 8)]
+    assert entries(gpu)[-2:] == ["sweep_0", "segment_3"]
+    assert gpu.memory == {}  # all that is on the device is torch's
+
+
+def test_no_step_waits(cuda: TorchStub, gpu: Driver) -> None:
+    """Not with missing gradients either, nor with numbers that steps change."""
+    for name in ("AdamW", "RMSprop", "Prodigy"):
+        run = five_steps(Run(getattr(ours, name), "cuda:0", lr=0.01))
+        grads = [[*drawn(5)[:2], None], drawn(6), [None, *drawn(7)[1:]]]
+        gpu.log.clear()
+        for number, given in enumerate(grads):
+            run.made.param_groups[1]["lr"] = 0.1 * number
+            run.step(given)
+        assert {e[0] for e in gpu.log} <= {"launch", "torch", "up", "cells", "copy"}
+
+
+def test_a_rate_that_is_a_tensor_of_the_gpu(cuda: TorchStub, gpu: Driver) -> None:
+    here, there = Run(ours.Adam, "cpu", lr=0.1), Run(ours.Adam, "cuda:0", lr=0.1, capturable=True)
+    rate = torch.tensor(0.1).to("cuda:0")
+    there.made.param_groups[0]["lr"] = rate
+    for step, value in enumerate((0.1, 0.2, 0.05)):
+        here.made.param_groups[0]["lr"] = float(torch.tensor(value))
+        rate.fill_(value)
+        if step == 2:
+            gpu.log.clear()
+        here.step(drawn(step))
+        there.step(drawn(step))
+    assert not [e for e in gpu.log if e[0] in ("sync", "synchronize", "down")]
+    for run in (here, there):
+        run.made.param_groups[0]["lr"] = 0.4  # and a number again
+        run.step(drawn(4))
+    assert all(torch.equal(a, b) for a, b in zip(here.left(), there.left(), strict=True))
+
+
+# ------------------------------------------------------------------ graphs
+
+
+def test_replays_are_steps(cuda: TorchStub, gpu: Driver) -> None:
+    """Rates and counts are on the device; gradients may be others than those of before."""
+    here = Run(ours.AdamW, "cpu", lr=0.01)
+    there = Run(ours.AdamW, "cuda:0", lr=torch.tensor(0.01).to("cuda:0"), capturable=True)
+    there.made.param_groups[1]["lr"] = 0.02
+    for run in (here, there):
+        run.step(drawn(1))
+    there.set_grads(drawn(2))
+    grads = [p.grad for p in there.params]
+    with cuda.stream(5):
+        gpu.capture(5)
+        there.made.step()
+        graph = gpu.captured()
+        there.set_grads([g * 2 for g in drawn(3)])
+        there.made.step()  # others, and not in the graph
+    here.step([g * 2 for g in drawn(3)])
+    for number in range(2, 102):
+        for grad, value in zip(grads, drawn(number % 7), strict=True):
+            assert grad is not None
+            grad.copy_(value)
+        there.made.param_groups[0]["lr"].fill_(0.001 * number)
+        here.made.param_groups[0]["lr"] = float(torch.tensor(0.001 * number))
+        here.step(drawn(number % 7))
+        assert gpu.drain() == 0
+        gpu.replay(graph)
+    there.step(drawn(9))
+    here.step(drawn(9))
+    assert all(torch.equal(a, b) for a, b in zip(here.left(), there.left(), strict=True))
+    assert there.made.state[there.params[0]]["step"].item() == 103.0
+
+
+def test_what_cannot_be_captured(cuda: TorchStub, gpu: Driver) -> None:
+    run, other = (Run(ours.AdamW, "cuda:0", lr=0.01, capturable=c) for c in (True, False))
+    other.step(drawn(1))
+    run.set_grads(drawn(1))
+    with cuda.stream(5):
+        gpu.capture(5)
+        with pytest.raises(RuntimeError, match="AdamW but param_groups' capturable is False"):
+            other.made.step()
+        with pytest.raises(stepfuse.DeviceError, match="before the capture begins"):
+            run.made.step()
+        gpu.captured()
+        run.made.step()
+        gpu.capture(5)
+        run.made.param_groups[0]["lr"] = 0.5
+        with pytest.raises(stepfuse.BindError, match="'lr' was changed since the last step"):
+            run.made.step()
+        assert gpu.captured() == []
+    run.made.step()  # nothing is torn
+    other.made.step()
+
+
+# ------------------------------------------------------------------ scalers
+
+
+@pytest.mark.parametrize("name", ["AdamW", "RMSprop"])
+@pytest.mark.parametrize("clips", [False, True])
+def test_a_scaler_skips_on_the_device(
+    name: str, clips: bool, cuda: TorchStub, gpu: Driver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("torch.cuda.amp.common.amp_definitely_not_available", lambda *_: False)
+    runs = [Run(getattr(ours, name), d, lr=0.01) for d in ("cpu", "cuda:0")]
+    scalers = [
+        torch.amp.GradScaler(d, init_scale=256.0, growth_interval=2) for d in ("cpu", "cuda")
+    ]
+    for run, scaler in zip(runs, scalers, strict=True):
+        scaler.scale(torch.ones(()).to(run.devices[0]))
+        for step in range(5):
+            grads = [g * 256.0 for g in drawn(step)]
+            if step in (0, 3):
+                grads[1][7, 7] = torch.inf
+            run.set_grads(grads)
+            if clips:
+                scaler.unscale_(run.made)
+            gpu.log.clear()
+            scaler.step(run.made)
+            if step > 1:
+                assert not [e for e in gpu.log if e[0] in ("sync", "synchronize", "down")]
+            scaler.update()
+        assert scaler.is_enabled()
+    assert scalers[0].get_scale() == scalers[1].get_scale()
+    there = {n: s["step"].item() for n, s in enumerate(runs[1].made.state.values())}
+    assert there == {0: 3.0, 1: 3.0, 2: 3.0}
+    assert_same(*runs)
+    grads = [[p.grad.cpu() for p in run.params if p.grad is not None] for run in runs]
+    assert all(torch.equal(a, b) for a, b in zip(*grads, strict=True))
+
+
+# ------------------------------------------------------------------ devices
+
+
+def test_parameters_of_several_devices(cuda: TorchStub, gpu: Driver) -> None:
+    gpu.count = 2
+    here, there = Run(ours.Lamb, "cpu"), Run(ours.Lamb, "cpu", "cuda:0", "cuda:1")
+    for run in (five_steps(here), five_steps(there)):
+        run.made.grad_scale, run.made.found_inf = torch.tensor(4.0), torch.tensor(1.0)
+        run.step(drawn(8))
+        run.made.found_inf = torch.tensor(0.0)
+        run.step(drawn(8))
+        del run.made.grad_scale, run.made.found_inf
+    assert_same(here, there)
+    assert gpu.used == {1, 2}  # both contexts
+    lines = there.made.explain().splitlines()
+    assert [line.rpartition(" ")[2] for line in lines if "backend" in line] == [
+        "native", "cuda:0", "cuda:1",
+    ]  # fmt: skip
+    states = [s["m"].device for s in there.made.state.values()]
+    assert [str(d) for d in states] == ["cpu", "cuda:0", "cuda:1"]
+    clipped = Run(ours.Optimizer, "cpu", "cuda:0", "cuda:0", spec=WHOLE)
+    message = r"one device and the same options; got torch.float32 on cpu, torch.float32 on cuda:0"
+    with pytest.raises(stepfuse.BindError, match=message):
+        clipped.step(drawn(1))
+
+
+@pytest.mark.parametrize("name", ["AdamW", "Prodigy"])
+def test_checkpoints_go_on_elsewhere(name: str, cuda: TorchStub) -> None:
+    whole = Run(getattr(ours, name), "cpu", lr=0.01)
+    for step in range(4):
+        whole.step(drawn(step))
+    for first, second in (("cpu", "cuda:0"), ("cuda:0", "cpu")):
+        begun, rest = (Run(getattr(ours, name), d, lr=0.01) for d in (first, second))
+        for step in range(2):
+            begun.step(drawn(step))
+        for a, b in zip(rest.params, begun.params, strict=True):
+            a.data.copy_(b.detach().cpu() if second == "cpu" else b.detach().to(second))
+        rest.made.load_state_dict(copy.deepcopy(begun.made.state_dict()))
+        for step in range(2, 4):
+            rest.step(drawn(step))
+        assert_same(whole, rest)
+
+
+def test_a_model_moves_after_its_optimizer_was_made(cuda: TorchStub) -> None:
+    here, there = Run(ours.AdamW, "cpu", lr=0.01), Run(ours.AdamW, "cpu", lr=0.01)
+    for step, device in enumerate(("cpu", "cuda:0", "cuda:0", "cpu")):
+        there.devices = (device,) * 3
+        for param in there.params:
+            param.grad = None
+            torch.utils.swap_tensors(param, Parameter(param.detach().to(device)))
+        here.step(drawn(step))
+        there.step(drawn(step))
+    assert_same(here, there)
+
+
+def test_groups_and_gradients_come_and_go(cuda: TorchStub) -> None:
+    runs = [Run(ours.AdamW, d, lr=0.01) for d in ("cpu", "cuda:0")]
+    for run in runs:
+        run.step(drawn(1))
+        more = Parameter(torch.ones(4, 4).to(run.devices[0]))
+        run.made.add_param_group({"params": [more], "lr": 0.5})
+        run.params.append(more)
+        run.devices = (*run.devices, run.devices[0])
+        run.step([*drawn(2), torch.full((4, 4), 2.0)])
+        run.made.zero_grad(set_to_none=False)
+        assert run.made.step(lambda: 7.0) == 7.0  # of zeros
+        run.made.zero_grad()
+        run.made.step()  # of nothing
+    assert_same(*runs)
+
+
+def test_what_is_refused(cuda: TorchStub, gpu: Driver) -> None:
+    run = Run(ours.SGD, "cuda:0", lr=0.1)
+    with pytest.raises(ValueError, match="capturable=True .* move the parameters to a GPU first"):
+        Run(ours.AdamW, "cpu", capturable=True)
+    with pytest.raises(RuntimeError, match="`fused` and `foreach` cannot be `True` together"):
+        Run(ours.AdamW, "cuda:0", fused=True, foreach=True)
+    with pytest.raises(ValueError, match="lr as a Tensor is not supported"):
+        Run(ours.AdamW, "cuda:0", lr=torch.tensor(0.1).to("cuda:0"), foreach=True)
+    gpu.count = 0
+    with pytest.raises(stepfuse.DeviceError, match="NO_DEVICE"):
+        run.step(drawn(1))
+    assert len(run.made.state) == 0 and gpu.launched == []
