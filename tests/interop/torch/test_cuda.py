@@ -1,4 +1,4 @@
-"""Optimizers over CUDA tensors, on the stub of a GPU: the CPU front's bits, and what a step does."""
+"""Optimizers over CUDA tensors, on a stub of a GPU: the CPU front's bits, and what a step does."""
 
 from __future__ import annotations
 
@@ -332,7 +332,7 @@ def test_groups_and_gradients_come_and_go(cuda: TorchStub) -> None:
 
 def test_what_is_refused(cuda: TorchStub, gpu: Driver) -> None:
     run = Run(ours.SGD, "cuda:0", lr=0.1)
-    with pytest.raises(ValueError, match="capturable=True .* move the parameters to a GPU first"):
+    with pytest.raises(ValueError, match=r"capturable=True .* move the parameters to a GPU first"):
         Run(ours.AdamW, "cpu", capturable=True)
     with pytest.raises(RuntimeError, match="`fused` and `foreach` cannot be `True` together"):
         Run(ours.AdamW, "cuda:0", fused=True, foreach=True)
