@@ -1,10 +1,11 @@
 """Boost's tricks side by side: AdaSum and its roof, frozen steps, frozen training.
 
-    python benchmarks/boost.py [--rounds 15] [--threads 2] [--only adasum,tail,training]
+    python benchmarks/boost.py [--rounds 15] [--threads 2] [--only adasum,reduce,...] [--out X.json]
 
 AdaSum: two ranks' tensors combined, beside the roof of the bytes that its two sweeps move, and
 beside NumPy with f64 sums and torch. Tail: an AdamW step over 64 equal tensors of which a part has
-gradients. Training: whole steps of a stack of bottlenecks, the front half of the blocks frozen.
+gradients. Reduce: DimReduce's way into 32 dimensions and back, for 2 million parameters, beside
+two readings of P. Training: whole steps of a stack of bottlenecks, the front half frozen.
 All ratios are to the first contestant of a table, round by round.
 """
 
@@ -12,19 +13,24 @@ from __future__ import annotations
 
 import argparse
 import time
+from collections.abc import Callable
+from pathlib import Path
 
 import numpy as np
 import stepfuse
 import stepfuse.torch as fused
 import torch
-from contest import Step, compete, table
+from contest import Step, compete, save, table
 from rich.console import Console
 from stepfuse import boost
 from stepfuse.boost.adasum_tree import AdaSumTree, adasum_pair
-from stepfuse.tools.bench.roof import roof_of
+from stepfuse.boost.dim_reduce.projection import Projection
+from stepfuse.boost.networks.ranks import SimulatedRanks
+from stepfuse.tools.bench.roof import read_of, roof_of
 from torch import nn
 
 SHAPES = [(1000, 1000)] * 16
+DIMENSIONS, ELEMENTS = 32, 2_000_000
 
 
 def adasum(threads: int) -> dict[str, Step]:
@@ -50,6 +56,43 @@ def adasum(threads: int) -> dict[str, Step]:
         "torch, f32 sums": by_torch,
         "NumPy, f64 sums": lambda: [boost.adasum(pair) for pair in zip(*ranks, strict=True)],
     }
+
+
+def reduced(dtype: torch.dtype, threads: int) -> dict[str, Step]:
+    """P g, and P^T of one small vector (NumPy) or of two (all others): P in f32 or bf16."""
+    torch.manual_seed(0)
+    matrix = torch.randn(DIMENSIONS, ELEMENTS).to(dtype)
+    vector, small = torch.randn(ELEMENTS), np.random.default_rng(0).normal(size=(2, DIMENSIONS))
+    kind = {torch.float32: "f32", torch.bfloat16: "bf16"}[dtype]
+    sweeps = Projection(matrix, [vector], dtype, SimulatedRanks.of(1)[0], threads)
+    wide, known, known_small = matrix.float().numpy(), vector.numpy(), small[0]
+    words = matrix.view(torch.int32 if kind == "f32" else torch.int16).numpy().ravel()
+    read = read_of(words, threads)
+
+    def roof() -> None:
+        read()
+        read()
+
+    def ours() -> None:
+        sweeps.into(vector)
+        sweeps.back(small[0], small[1])
+
+    def by_torch() -> None:
+        p = matrix.float() if kind == "bf16" else matrix
+        torch.mv(p, vector)
+        torch.mm(torch.from_numpy(small).float(), p)
+
+    def by_numpy() -> None:  # a row at a time: P in f64 as a whole would be slower
+        exact, back = known.astype(np.float64), np.zeros(ELEMENTS)
+        for number, row in zip(known_small, wide, strict=True):
+            row = row.astype(np.float64)
+            row.dot(exact)
+            back += number * row
+
+    return {
+        "P read twice": roof, "stepfuse": ours, "torch, f32 sums": by_torch,
+        "NumPy, f64 sums": by_numpy,
+    }  # fmt: skip
 
 
 def tails(threads: int) -> dict[str, Step]:
@@ -98,25 +141,35 @@ def trained(frozen: bool) -> Step:
     return step
 
 
+TABLES: dict[str, Callable[[int], dict[str, Step]]] = {
+    "adasum": adasum,
+    "reduce, f32": lambda threads: reduced(torch.float32, threads),
+    "reduce, bf16": lambda threads: reduced(torch.bfloat16, threads),
+    "tail": tails,
+    "training": lambda _: {"all": trained(False), "front half frozen": trained(True)},
+}
+
+
 def main() -> None:
     """Prints the tables."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--rounds", type=int, default=15)
     parser.add_argument("--threads", type=int, default=2)
-    parser.add_argument("--only", default="adasum,tail,training")
+    parser.add_argument("--only", default=",".join({name.partition(",")[0]: 0 for name in TABLES}))
+    parser.add_argument("--out", type=Path)
     options = parser.parse_args()
     torch.set_num_threads(options.threads)
-    made = {
-        "adasum": adasum,
-        "tail": tails,
-        "training": lambda _: {"all": trained(False), "front half frozen": trained(True)},
-    }
-    names = options.only.split(",")
     clock = time.thread_time if options.threads == 1 else time.perf_counter  # no neighbours' time
+    wanted = options.only.split(",")
     found = {
-        name: compete(made[name](options.threads), options.rounds, clock=clock) for name in names
+        name: compete(make(options.threads), options.rounds, clock=clock)
+        for name, make in TABLES.items()
+        if name.partition(",")[0] in wanted
     }
     Console().print(table(found, "of the first"))
+    if options.out:
+        command = f"python benchmarks/boost.py --threads {options.threads}"
+        save(options.out, command, found, rounds=options.rounds)
 
 
 if __name__ == "__main__":

@@ -34,7 +34,7 @@ class DimReduce(torch.optim.Optimizer):
     After `backward()`, `step(closure)`: the closure returns the loss on the same batch; it needs
     no gradients, and is called twice at most, once more where `loss` is not given. P is kept in
     `dtype`: f32, bf16 or f64. Gradients and losses are means over ranks where there are several;
-    each has the whole of P. Loss scales are not known here.
+    each keeps a part of P's columns. Loss scales are not known here.
     Raises BoostError, BoostTypeError. Source: MindSpore's boost.DimReduce.
     """
 
@@ -54,11 +54,11 @@ class DimReduce(torch.optim.Optimizer):
                 f"DimReduce: expected a network that trains parameters, all in f32 or all in f64, "
                 f"got {sorted(map(str, dtypes))}"
             )
-        self._projection = Projection(matrix, params, dtype)
+        self._ranks: Ranks = DistributedRanks() if ranks is None else ranks
+        self._projection = Projection(matrix, params, dtype, self._ranks)
         super().__init__(params, numbers)
         self._network, self._params = network, params
-        self._ranks: Ranks = DistributedRanks() if ranks is None else ranks
-        self.subspace = Subspace.of(len(self._projection.matrix))
+        self.subspace = Subspace.of(self._projection.components)
         self.accepted: float | None = None  # a of the last step
 
     @torch.no_grad()

@@ -79,7 +79,7 @@ def matrix_of(
 
 def _loaded(path: Path, count: int) -> Any:
     try:
-        found: Any = np.load(path, allow_pickle=False)
+        found: Any = np.load(path, mmap_mode="r", allow_pickle=False)
     except (OSError, ValueError) as error:
         raise BoostError(f"pca_mat_path: cannot read {path}: {error}") from None
     if found.ndim != 2 or len(found) < count:

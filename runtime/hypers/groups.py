@@ -60,7 +60,8 @@ class Group(MutableMapping[str, Any]):
     @exclusive
     def __setitem__(self, name: str, value: Any) -> None:
         where = f"group {self._index}"
-        check_names(self._spec, [name], where, ("hyper",))
+        if name not in self._slots.hypers[self._index]:
+            check_names(self._spec, [name], where, ("hyper",))
         role = self._spec.role(name)
         source = source_of(role, value, where)
         if source is None:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import copy
-import threading
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +15,7 @@ import torch
 from safetensors.torch import save_file
 from stepfuse import boost
 from stepfuse.boost.dim_reduce.components import principal_components
+from stepfuse.boost.dim_reduce.projection import Projection
 from stepfuse.boost.dim_reduce.trick import matrix_of
 from stepfuse.boost.dim_reduce.weight_rows import WeightRows
 from stepfuse.boost.networks.ranks import SimulatedRanks
@@ -156,22 +158,57 @@ def test_trials_leave_running_statistics_alone() -> None:
     assert torch.equal(net[1].running_mean, before) and net[1].num_batches_tracked == 1
 
 
+def on_ranks(count: int, work: Callable[[SimulatedRanks], Any]) -> list[Any]:
+    """What each of so many ranks makes, threads of this process."""
+    with ThreadPoolExecutor(count) as pool:
+        return list(pool.map(work, SimulatedRanks.of(count)))
+
+
 def test_the_loss_is_a_true_mean_over_ranks() -> None:
-    nets = [network(), network()]
-    makes = [boost.DimReduce(net, orthonormal(K, 23), ranks=ranks)
-             for net, ranks in zip(nets, SimulatedRanks.of(2), strict=True)]  # fmt: skip
-    found: list[float] = [0.0, 0.0]
+    nets = [network(), network()]  # seeds are the process's, not a thread's
 
-    def work(rank: int) -> None:
-        nets[rank](torch.ones(1, 4)).sum().backward()
-        found[rank] = makes[rank].step(lambda: torch.tensor(0.25 + rank / 2))
+    def work(view: SimulatedRanks) -> float:
+        net = nets[view.rank]
+        net(torch.ones(1, 4)).sum().backward()
+        made = boost.DimReduce(net, orthonormal(K, 23), ranks=view)
+        return made.step(lambda: torch.tensor(0.25 + view.rank / 2))
 
-    threads = [threading.Thread(target=work, args=(rank,)) for rank in range(2)]
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join()
-    assert found == [0.5, 0.5]  # MindSpore's is 0: it divides ints
+    assert on_ranks(2, work) == [0.5, 0.5]  # MindSpore's is 0: it divides ints
+
+
+def test_ranks_share_p_and_step_as_one() -> None:
+    """Every rank has the same batch, so that the means are one rank's numbers."""
+    p, nets = orthonormal(K, 23), [network().double() for _ in range(7)]
+    alone = boost.DimReduce(nets[6], p, alpha=0.1, dtype=torch.float64)
+    expected = [(step(nets[6], alone, True), flat(nets[6]))[1] for _ in range(6)]
+
+    def work(view: SimulatedRanks) -> tuple[list[Any], tuple[int, ...]]:
+        net = nets[view.rank + (0 if view.count == 4 else 4)]
+        made = boost.DimReduce(net, p, alpha=0.1, dtype=torch.float64, ranks=view)
+        found = [(step(net, made, True), flat(net))[1] for _ in range(6)]
+        return found, tuple(made._projection.matrix.shape)
+
+    for count, shares in ((4, [6, 6, 6, 5]), (2, [12, 11])):
+        made = on_ranks(count, work)
+        assert [shape for _, shape in made] == [(K, share) for share in shares]
+        for weights, _ in made:
+            np.testing.assert_allclose(weights, expected, rtol=0, atol=1e-13)
+            assert np.array_equal(weights, made[0][0])  # ranks stay together
+
+
+def test_more_ranks_than_columns_and_more_rows_than_a_launch() -> None:
+    rng = np.random.default_rng(6)
+    p, v = rng.standard_normal((35, 5)), torch.tensor(rng.standard_normal(5))
+    a, b = rng.standard_normal((2, 35))
+
+    def work(view: SimulatedRanks) -> Any:
+        made = Projection(p, [v], torch.float64, view)
+        return made.into(v), *(one.clone() for one in made.back(a, b))
+
+    for count in (1, 8):
+        for into, x, y in on_ranks(count, work):
+            np.testing.assert_allclose(into, p @ v.numpy(), rtol=0, atol=1e-14)
+            np.testing.assert_allclose(np.stack([x, y]), np.stack([a, b]) @ p, rtol=0, atol=1e-13)
 
 
 @pytest.fixture(name="saved")
@@ -226,6 +263,9 @@ def test_autoboost_makes_p_of_checkpoints_and_keeps_it(saved: tuple[Path, Any]) 
     assert isinstance(replaced, boost.DimReduce) and np.load(path).shape == (3, 23)
     assert "P: 3 components of 23 elements, of 6 checkpoints" in made.explain()
     before = loss_and_gradient(flat(net))[0]
+    made.undo()
+    _, replaced = made.network_auto_process_train(net, optimizer)  # now of the file
+    assert f"elements, of {path}" in made.explain()
     for _ in range(5):
         step(net, replaced, True)
     assert loss_and_gradient(flat(net))[0] < before

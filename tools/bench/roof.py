@@ -80,6 +80,12 @@ def roof_of(program: Program, dims: Sequence[Dims], threads: int) -> Step:
     return steps[0] if len(steps) == 1 else lambda: [step() for step in steps]
 
 
+def read_of(array: Array, threads: int) -> Step:
+    """A step that reads an array of integers once."""
+    stream = StreamedArray(0, array.itemsize, read=True, written=False)
+    return _step((stream,), [{0: array}], threads)
+
+
 @dataclass(slots=True)
 class _TextBody:
     """The text of a graph as it grows."""
