@@ -79,6 +79,13 @@ class GroupLossScaleManager:
         have been given as such, too. True if a group overflowed: then leave the step out.
         Raises BoostError, BindError.
         """
+        return self.update(self.divide(gradients))
+
+    def divide(self, gradients: Sequence[Sequence[Any]]) -> list[bool]:
+        """The first half of `unscale`: divides them; which groups overflowed.
+
+        None stands for a gradient that there is not. Raises BoostError, BindError.
+        """
         if len(gradients) != len(self.scales) or any(
             len(mine) != len(group)
             for mine, group in zip(gradients, self.loss_scale_groups, strict=True)
@@ -89,7 +96,15 @@ class GroupLossScaleManager:
         if self._unscale is None:
             unscale = import_module(".group_unscale", __package__)
             self._unscale = unscale.GroupUnscale(self.loss_scale_groups)
-        return self.update(self._unscale.run(gradients, self.scales))
+        return self._unscale.run(gradients, self.scales)
+
+    def load_scales(self, scales: Sequence[float]) -> None:
+        """Goes on with saved scales. Raises BoostError for another number of them."""
+        if len(scales) != len(self.scales):
+            raise BoostError(
+                f"loss scales: expected {len(self.scales)}, one a group, got {len(scales)}"
+            )
+        self.scales = np.array(scales, np.float32)
 
     def update(self, overflowed: Sequence[bool]) -> bool:
         """Takes in which groups overflowed; whether to skip the step. Raises BoostError."""

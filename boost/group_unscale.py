@@ -37,9 +37,13 @@ class GroupUnscale:
         for group, scale in zip(self._step.groups, scales, strict=True):
             group["scale"] = float(scale)
         self._step.step([_array(grad) for mine in gradients for grad in mine])
-        return [bool(flag) for flag in self._step.numbers["overflow"]]
+        flags = np.ravel(self._step.numbers["overflow"])
+        given = [any(grad is not None for grad in mine) for mine in gradients]
+        return [bool(flag) and there for flag, there in zip(flags, given, strict=True)]
 
 
-def _array(value: Any) -> np.ndarray[Any, np.dtype[Any]]:
+def _array(value: Any) -> Any:
     """The array, or a tensor's own memory as one."""
-    return np.asarray(value.detach() if hasattr(value, "detach") else value)
+    return (
+        None if value is None else np.asarray(value.detach() if hasattr(value, "detach") else value)
+    )

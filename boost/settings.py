@@ -67,6 +67,29 @@ def _positive(name: str, value: Any) -> float:
     return float(value)
 
 
+def _scale(name: str, value: Any) -> float:
+    if number(name, value) < 1.0:
+        raise BoostError(f"{name}: expected a number from 1, got {value}")
+    return float(value)
+
+
+def _groups(name: str, value: Any) -> tuple[tuple[str, ...], ...] | None:
+    """Names of modules; a group of one may be its name alone."""
+    if value is None:
+        return None
+    given: list[Any] = list(value) if isinstance(value, list | tuple) else []  # type: ignore[arg-type]
+    lists = [[one] if isinstance(one, str) else one for one in given]
+    if not lists or not all(
+        isinstance(one, list | tuple) and one and all(isinstance(name, str) for name in one)  # type: ignore[arg-type]
+        for one in lists
+    ):
+        raise BoostTypeError(
+            f"{name}: expected a list with the names of the modules of each group, in the order of "
+            f"execution, as [['stem', 'stages.0'], ['stages.1'], ['head']], got {value!r}"
+        )
+    return tuple(tuple(one) for one in lists)
+
+
 def _kind(name: str, value: Any) -> int:
     if isinstance(value, bool) or value not in (0, 1):
         raise BoostError(
@@ -131,7 +154,10 @@ SETTINGS: dict[str, dict[str, Setting]] = {
         "weight_load_dir": Setting(None, _path),
         "timeout": Setting(1800, _positive),
     },
-    "loss_scale_group": {},
+    "loss_scale_group": {  # ours: MindSpore's manager is given both by hand
+        "init_loss_scale": Setting(4096.0, _scale),
+        "groups": Setting(None, _groups),  # None: each child of the network that has parameters
+    },
 }
 
 Settings = Mapping[str, Mapping[str, Any]]

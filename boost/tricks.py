@@ -35,7 +35,7 @@ TRICKS = (
     TrickRow("less_bn", "LessBN", ".less_bn.less_bn:less_bn_trick", evaluates=True),
     TrickRow("grad_freeze", "GradientFreeze", ".networks.gradient_freeze:freeze_trick"),
     TrickRow("adasum", "AdaSum", ".networks.adaptive_steps:adasum_trick"),
-    TrickRow("loss_scale_group", "GroupLossScaleManager", ".networks.group_marks:marks_trick"),
+    TrickRow("loss_scale_group", "GroupLossScaleManager", ".networks.scaled_groups:scales_trick"),
     TrickRow(
         "grad_accumulation", "GradientAccumulation", ".networks.gradient_accumulation:mean_trick"
     ),

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Protocol
 
 import torch
-from torch import Tensor
-
-from ..settings import Settings
-from ..trick import Applied, NotApplicable, Trick
+from torch import Tensor, nn
 
 
 class Scales(Protocol):
@@ -38,17 +36,41 @@ def mark(x: Tensor, scales: Scales, layer1: int, layer2: int) -> Tensor:
     return marked
 
 
-class _MarksOfNetwork:
-    """AutoBoost's row: which layers are a group, only the network's author knows."""
+def mark_chain(network: nn.Module, firsts: list[nn.Module], scales: Scales) -> Callable[[], None]:
+    """Marks what goes into the first module of each group, and what the network returns.
 
-    def apply(self, network: Any, optimizer: Any) -> Applied:
-        """Raises NotApplicable."""
-        raise NotApplicable(
-            "the groups of layers are the network's: call a boost.GroupLossScaleManager between "
-            "them in forward(), and its unscale() before the step"
-        )
+    What it gives takes the marks away.
+    """
+
+    def entering(group: int) -> Callable[..., Any]:
+        return lambda _, args, named: _each((args, named), scales, group - 1, group)
+
+    count = len(firsts)
+    hooks = [
+        one.register_forward_pre_hook(entering(group), with_kwargs=True)
+        for group, one in enumerate(firsts, 1)
+    ]
+    hooks.append(
+        network.register_forward_hook(lambda _, __, out: _each(out, scales, count, count + 1))
+    )
+
+    def undo() -> None:
+        for hook in hooks:
+            hook.remove()
+
+    return undo
 
 
-def marks_trick(settings: Settings) -> Trick:
-    """AutoBoost's row, of its settings."""
-    return _MarksOfNetwork()
+def _each(values: Any, scales: Scales, layer1: int, layer2: int) -> Any:
+    """All floating tensors of tuples, lists and dicts marked."""
+    if isinstance(values, Tensor):
+        return mark(values, scales, layer1, layer2) if values.is_floating_point() else values
+    if isinstance(values, dict):
+        known: dict[Any, Any] = values  # type: ignore[assignment]
+        return {key: _each(one, scales, layer1, layer2) for key, one in known.items()}
+    if isinstance(values, tuple | list):
+        several: Any = [_each(one, scales, layer1, layer2) for one in values]  # type: ignore[arg-type]
+        if hasattr(values, "_fields"):  # a named tuple
+            return type(values)(*several)  # type: ignore[arg-type]
+        return type(values)(several)  # type: ignore[arg-type]
+    return values

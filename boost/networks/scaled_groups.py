@@ -1,0 +1,103 @@
+"""Steps by gradients that carry a loss scale for each group of layers."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import torch
+from torch import Tensor
+
+from ..errors import BoostError
+from ..group_scales import GroupLossScaleManager
+from ..settings import Settings
+from ..trick import Applied, NotApplicable, Trick
+from .checks import check_training
+from .group_chain import check_chain, children_in_order, members
+from .group_marks import mark_chain
+from .ranks import DistributedRanks, Ranks
+from .wrapped import WrappedOptimizer
+
+
+class GroupScaledSteps(WrappedOptimizer):
+    """Divides the gradients by the scales of their groups, and leaves out steps that overflowed.
+
+    `groups` has the parameters of each group of `manager`. Ranks leave a step out together.
+    `skipped` counts such steps.
+    """
+
+    def __init__(
+        self, optimizer: Any, manager: GroupLossScaleManager, groups: Sequence[Sequence[Tensor]],
+        ranks: Ranks | None = None,
+    ) -> None:  # fmt: skip
+        super().__init__(optimizer)
+        self.manager, self.groups, self.skipped = manager, groups, 0
+        self.ranks: Ranks = ranks or getattr(optimizer, "ranks", None) or DistributedRanks()
+
+    def step(self, closure: Any = None) -> Any:
+        """A step, unless a gradient of any group is not finite; what the closure returns."""
+        loss = None
+        if closure is not None:
+            with torch.enable_grad():
+                loss = closure()
+        bad = self.manager.divide([[p.grad for p in group] for group in self.groups])
+        if self.ranks.count > 1:
+            mine = torch.tensor(bad, dtype=torch.float32)
+            bad = torch.stack([one for (one,) in self.ranks.gather([mine])]).amax(0).bool().tolist()
+        if self.manager.update(bad):
+            self.skipped += 1
+        else:
+            self.inner.step()
+        return loss
+
+
+@dataclass(slots=True)
+class _Progress:
+    """The scales, for a training that goes on."""
+
+    steps: GroupScaledSteps
+
+    def state_dict(self) -> dict[str, Any]:
+        """The scale of each group."""
+        return {"scales": self.steps.manager.scales.tolist(), "skipped": self.steps.skipped}
+
+    def load_state_dict(self, state: dict[str, Any]) -> None:
+        """Goes on with them. Raises BoostError for another number of groups."""
+        self.steps.manager.load_scales(state["scales"])
+        self.steps.skipped = int(state["skipped"])
+
+
+@dataclass(frozen=True, slots=True)
+class _ScalesOfGroups:
+    """AutoBoost's row: the modules of each group, or None for the network's children."""
+
+    init_loss_scale: float
+    groups: tuple[tuple[str, ...], ...] | None
+
+    def apply(self, network: Any, optimizer: Any) -> Applied:
+        """Marks the network and wraps the optimizer. Raises BoostError, BoostTypeError."""
+        check_training(network, optimizer)
+        try:
+            paths = self.groups or children_in_order(network)
+            trained = [p for group in optimizer.param_groups for p in group["params"]]
+            params = members(network, paths, trained)
+            check_chain(network, paths)
+        except BoostError as error:
+            raise NotApplicable(str(error)) from None
+        manager = GroupLossScaleManager(self.init_loss_scale, params)
+        firsts = [network.get_submodule(one[0]) for one in paths]
+        undo = mark_chain(network, firsts, manager)
+        made = GroupScaledSteps(optimizer, manager, params)
+        lines = tuple(
+            f"group {n}: {', '.join(one)}: {sum(p.numel() for p in mine):,} elements, loss scale "
+            f"{self.init_loss_scale:g}"
+            for n, (one, mine) in enumerate(zip(paths, params, strict=True), 1)
+        )
+        return Applied(network, made, lines, undo, _Progress(made))
+
+
+def scales_trick(settings: Settings) -> Trick:
+    """AutoBoost's row, of its settings."""
+    given = settings["loss_scale_group"]
+    return _ScalesOfGroups(given["init_loss_scale"], given["groups"])
