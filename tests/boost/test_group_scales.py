@@ -175,7 +175,7 @@ def test_ranks_leave_a_step_out_together() -> None:
     [
         (["stem", "head"], "'blocks.0.weight' is in no group"),
         (["stem", "blocks", ["head", "stem"]], "'stem.weight' is in groups 1 and 3"),
-        (["stem", "head", "blocks"], "'blocks', of group 3, takes values of group 1, not of group 2"),
+        (["stem", "head", "blocks"], "'blocks', of group 3, takes values of group 1, not"),
         (["stem", "body", "head"], "no module 'body'"),
         (["stem", "blocks.1", "blocks", "head"], "group 2 has no parameter that is trained"),
         ("stem", "expected a list with the names of the modules"),
