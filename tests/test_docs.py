@@ -30,7 +30,8 @@ ROOT = Path(__file__).parents[1]
 GUIDES = (
     "../README", "adding-an-optimizer", "adding-an-op", "adding-a-pass", "adding-a-loop-pass",
     "adding-a-backend", "adding-a-domain", "adding-a-dtype",
-    "ahead-of-time", "benchmarks", "boost", "boost-costs", "boost-dim-reduce", "boost-networks", "c",
+    "ahead-of-time", "benchmarks",
+    "boost", "boost-costs", "boost-dim-reduce", "boost-networks", "c",
     "capture", "checkpoints", "conformance", "cuda",
     "diff", "formats", "gpu-code", "gradients", "interrupts-and-threads", "loops", "loss-scaling",
     "mindspore", "numba-cuda", "offload", "onnx", "onnx-training", "recommend", "report",
