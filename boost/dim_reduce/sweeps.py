@@ -80,7 +80,7 @@ def _parts(rows: Sequence[Any], size: int) -> Iterator[Sequence[Any]]:
     return (rows[a:b] for a, b in itertools.pairwise(cuts))
 
 
-class _Nodes(list[str]):
+class _GraphLines(list[str]):
     """The nodes of a graph's text."""
 
     def put(self, text: str) -> str:
@@ -97,7 +97,7 @@ def spec_in(rows: int, stored: str, wide: str) -> Spec:
     roles = [f"param %param : {stored} elem", f"grad %grad : {wide} elem"]
     roles += [f"state {name} = 0.0 : {stored} elem" for name in names[1:]]
     roles += [f"state %c{n} = 0.0 : f64 step" for n in range(rows)]
-    nodes, updates = _Nodes(), list[str]()
+    nodes, updates = _GraphLines(), list[str]()
     for n, name in enumerate(names):
         total = nodes.put(f"dot {nodes.row(name, stored, wide)}, %grad : f64 step")
         updates.append(f"update %c{n} = {total}")
@@ -110,7 +110,7 @@ def spec_back(rows: int, stored: str, wide: str, adds: bool) -> Spec:
     names = [f"%p{n}" for n in range(rows)]
     roles += [f"state {name} = 0.0 : {stored} elem" for name in names]
     roles += [f"hyper %{x}{n} = 0.0 : f64 group" for n in range(rows) for x in "ab"]
-    nodes = _Nodes()
+    nodes = _GraphLines()
     totals = {"a": "%param", "b": "%y"} if adds else {}
     for n, name in enumerate(names):
         row = nodes.row(name, stored, wide)
