@@ -18,13 +18,17 @@ REFUSED = "refused"
 
 
 def run_trials(
-    function: Callable[[Trial], str], trials: Sequence[Trial], jobs: int, minutes: float
+    function: Callable[[Trial], str],
+    trials: Sequence[Trial],
+    jobs: int,
+    minutes: float,
+    seed: int = 0,
 ) -> dict[Trial, str]:
     """What a function says of each trial, nothing where all is well, until the time is up.
 
     It runs in new processes, which take the environment as it is now.
     """
-    mixed = random.Random(0).sample(trials, len(trials))  # what is left out is of all kinds
+    mixed = random.Random(seed).sample(trials, len(trials))  # what is left out is of all kinds
     said: dict[Trial, str] = {}
     console = Console(stderr=True)
     with Progress(console=console, disable=not console.is_terminal) as progress:

@@ -26,13 +26,14 @@ def _main() -> int:
     parser.add_argument("--storage", default="", help="as of the command line, or all")
     parser.add_argument("--threads", type=int, default=32, help="of a block")
     parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--seed", type=int, default=0, help="of the order, where time is short")
     given = parser.parse_args()
     names = given.spec.split(",") if given.spec else (*stepfuse.names(), *CHAINS)
     backend = f"numba-cuda:{given.threads}"
     storage = chosen_storage(given.storage)
     trials = [Trial(name, dtypes, backend, SMALL) for name in names for dtypes in storage]
     os.environ["NUMBA_ENABLE_CUDASIM"] = "1"  # for the processes to come: numba is imported there
-    said = run_trials(what_differs, trials, given.jobs, given.minutes)
+    said = run_trials(what_differs, trials, given.jobs, given.minutes, given.seed)
     return report(said, len(trials), "all bits are the interpreter's")
 
 
