@@ -32,6 +32,7 @@ class TorchStub:
 
     def __init__(self, driver: Driver) -> None:
         self.driver, self.streams = driver, dict[int, int]()
+        self.refuses = False
         self.held: list[Tensor] = []  # nothing is reused while work in the queue may need it
 
     def run(self, name: str, device: torch.device, action: Any) -> None:
@@ -47,6 +48,8 @@ class TorchStub:
     def wait(self, name: str) -> None:
         """The host waits for the device."""
         assert self.driver.capturing is None, f"{name} in a capture"
+        if self.refuses:
+            raise RuntimeError(f"called a synchronizing CUDA operation: {name}")
         self.driver.log.append(("sync", name))
         assert self.driver.drain() == 0
 
@@ -57,6 +60,41 @@ class TorchStub:
         self.streams[index] = handle
         yield
         self.streams[index] = before
+
+    # -- what torch.cuda has
+
+    def current_stream(self, device: Any = None) -> Any:
+        """The current stream of a device."""
+        index = device if isinstance(device, int) else torch.device(device or "cuda:0").index
+        return SimpleNamespace(cuda_stream=self.streams.get(index or 0, 0))
+
+    def set_sync_debug_mode(self, mode: str) -> None:
+        """Has what waits be an error."""
+        self.refuses = mode == "error"
+
+    def synchronize(self) -> None:
+        """Waits for all work."""
+        assert self.driver.drain() == 0
+
+    @contextmanager
+    def graph(self, graph: _Graph) -> Generator[None]:
+        """Captures what goes into a stream of its own."""
+        with self.stream(7):
+            self.driver.capture(7)
+            yield
+            graph.actions = self.driver.captured()
+
+
+class _Graph:
+    """torch.cuda.CUDAGraph."""
+
+    def __init__(self, stub: TorchStub) -> None:
+        self.stub, self.actions = stub, list[Any]()
+
+    def replay(self) -> None:
+        """Runs what was captured, behind what is in the queue."""
+        for action in self.actions:
+            self.stub.driver._put(0, action, "replay")
 
 
 _stub: list[TorchStub] = []
@@ -204,22 +242,26 @@ def _numbered(place: Any) -> torch.device:
 @pytest.fixture(name="cuda")
 def torch_on_stub(gpu: Driver, monkeypatch: pytest.MonkeyPatch) -> Iterator[TorchStub]:
     """torch with CUDA, over the stub of a driver."""
-    stub = TorchStub(gpu)
-
-    def stream(device: Any = None) -> Any:
-        index = device if isinstance(device, int) else torch.device(device or "cuda:0").index
-        return SimpleNamespace(cuda_stream=stub.streams.get(index or 0, 0))
-
-    monkeypatch.setattr(internals, "_RAW_STREAM", None)
-    monkeypatch.setattr(layout, "_ADDRESS", lambda tensor: tensor.data_ptr())
-    monkeypatch.setattr(torch.cuda, "current_stream", stream)
-    monkeypatch.setattr(
-        torch.cuda, "is_current_stream_capturing",
-        lambda: gpu.capturing is not None and gpu.capturing == stub.streams.get(0, 0),
-    )  # fmt: skip
-    _stub[:] = [stub]
-    with _Factories():
+    with torch_over(gpu, monkeypatch) as stub:
         yield stub
     gpu.lazy = False
     gpu.drain()
+
+
+@contextmanager
+def torch_over(driver: Driver, patch: pytest.MonkeyPatch) -> Generator[TorchStub]:
+    """Has torch find CUDA, which is the stub of a driver."""
+    stub = TorchStub(driver)
+    patch.setattr(internals, "_RAW_STREAM", None)
+    patch.setattr(layout, "_ADDRESS", lambda tensor: tensor.data_ptr())
+    cuda: dict[str, Any] = {
+        "current_stream": stub.current_stream, "device_count": lambda: driver.count,
+        "is_available": lambda: True, "CUDAGraph": partial(_Graph, stub), "graph": stub.graph,
+        "set_sync_debug_mode": stub.set_sync_debug_mode, "synchronize": stub.synchronize,
+    }  # fmt: skip
+    for name, function in cuda.items():
+        patch.setattr(torch.cuda, name, function)
+    _stub[:] = [stub]
+    with _Factories():
+        yield stub
     _stub.clear()

@@ -15,6 +15,7 @@ from stepfuse.backends.native.object_cache import ObjectCache
 from stepfuse.runtime.cuda import device as devices
 
 from tests.backends.cuda_driver import Driver
+from tests.torch_gpu import torch_over
 
 
 def main(arguments: list[str]) -> int:
@@ -23,7 +24,9 @@ def main(arguments: list[str]) -> int:
     with tempfile.TemporaryDirectory() as folder:
         cubin.ObjectCache = lambda: ObjectCache(Path(folder))
         devices._here = devices.Devices(lambda: stub)
-        return int(pytest.main(["-n", "0", "-m", "gpu", str(Path(__file__).parent), *arguments]))
+        with pytest.MonkeyPatch.context() as patch, torch_over(stub, patch):
+            given = ["-n", "0", "-m", "gpu", str(Path(__file__).parent), *arguments]
+            return int(pytest.main(given))
 
 
 if __name__ == "__main__":

@@ -4,73 +4,20 @@ from __future__ import annotations
 
 import copy
 import shutil
-from collections.abc import Sequence
 from typing import Any
 
 import pytest
 import stepfuse
 import stepfuse.torch as ours
 import torch
-from torch import Tensor
 from torch.nn import Parameter
 
 from tests.backends.cuda_driver import Driver
 from tests.on_gpu import entries
 from tests.torch_gpu import TorchStub, stub_gpu, torch_on_stub  # noqa: F401
+from tests.torch_runs import WHOLE, Run, assert_same, drawn, five_steps
 
 pytestmark = pytest.mark.skipif(shutil.which("cc") is None, reason="no C compiler")
-
-SHAPES = [(5,), (40, 30), (33, 7)]
-WHOLE = stepfuse.chain("check_finite", "clip_by_global_norm", "adamw", "ema_weights", "zero_grad")
-
-
-def drawn(seed: int, shapes: Sequence[tuple[int, ...]] = SHAPES) -> list[Tensor]:
-    source = torch.Generator().manual_seed(seed)
-    return [torch.randn(s, generator=source) for s in shapes]
-
-
-class Run:
-    """An optimizer of two groups, on a device or on one for each parameter."""
-
-    def __init__(self, made: Any, *devices: str, **options: Any) -> None:
-        self.devices = devices * (3 // len(devices))
-        self.params = [Parameter(p.to(d)) for p, d in zip(drawn(0), self.devices, strict=True)]
-        groups = [{"params": self.params[:2]}, {"params": self.params[2:], "lr": 0.02}]
-        self.made = made(groups, **options)
-
-    def set_grads(self, grads: Sequence[Tensor | None]) -> None:
-        for param, grad, device in zip(self.params, grads, self.devices, strict=True):
-            param.grad = None if grad is None else grad.to(device)
-
-    def step(self, grads: Sequence[Tensor | None]) -> None:
-        self.set_grads(grads)
-        self.made.step()
-
-    def left(self) -> list[Tensor]:
-        """Parameters, and all states in order, on the host."""
-        states = [v for s in self.made.state_dict()["state"].values() for v in s.values()]
-        return [t.detach().cpu() for t in (*self.params, *states)]
-
-
-def five_steps(run: Run, overflows: bool = False) -> Run:
-    """A changed rate, gradients that are missing, and if asked a step that is skipped."""
-    run.step(drawn(1))
-    run.made.param_groups[0]["lr"] = 0.3
-    third = drawn(3)
-    if overflows:
-        third[1][3] = torch.inf
-    for grads in (drawn(2), third, [None, *drawn(4)[1:]], [*drawn(5)[:2], None]):
-        run.step(grads)
-    return run
-
-
-def assert_same(here: Run, there: Run) -> None:
-    a, b = here.left(), there.left()
-    assert len(a) == len(b) >= 3
-    assert [n for n, (x, y) in enumerate(zip(a, b, strict=True)) if not torch.equal(x, y)] == []
-    numbers = [[g for g in r.made.state_dict()["param_groups"]] for r in (here, there)]
-    assert numbers[0] == numbers[1]
-
 
 CASES = [
     ("AdamW", {}), ("SGD", {"momentum": 0.9}), ("Lamb", {}), ("NAdam", {}), ("RMSprop", {}),
@@ -228,10 +175,7 @@ def test_what_cannot_be_captured(cuda: TorchStub, gpu: Driver) -> None:
 
 @pytest.mark.parametrize("name", ["AdamW", "RMSprop"])
 @pytest.mark.parametrize("clips", [False, True])
-def test_a_scaler_skips_on_the_device(
-    name: str, clips: bool, cuda: TorchStub, gpu: Driver, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("torch.cuda.amp.common.amp_definitely_not_available", lambda *_: False)
+def test_a_scaler_skips_on_the_device(name: str, clips: bool, cuda: TorchStub, gpu: Driver) -> None:
     runs = [Run(getattr(ours, name), d, lr=0.01) for d in ("cpu", "cuda:0")]
     scalers = [
         torch.amp.GradScaler(d, init_scale=256.0, growth_interval=2) for d in ("cpu", "cuda")
