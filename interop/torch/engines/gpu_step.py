@@ -73,8 +73,8 @@ class TorchStep(CheckedStep):
 
     def check(self) -> None:
         """Raises BindError for what a capture cannot follow, RuntimeError as torch does."""
-        space = self._space
-        if space.device.driver.is_capturing(space.stream()):
+        # The default stream is never captured; most steps are there.
+        if self._space.stream() and self._space.is_capturing():
             self._groups.check_capturable()
             self._tables.moved()  # the graph brings all addresses along
         self._launches.check()

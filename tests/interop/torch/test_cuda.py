@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import copy
 import shutil
+from functools import partial
 from typing import Any
 
 import pytest
 import stepfuse
 import stepfuse.torch as ours
 import torch
+from stepfuse.interop.torch.micro_batches.sums import MeanOfGradients
 from torch.nn import Parameter
 
 from tests.backends.cuda_driver import Driver
@@ -63,6 +65,49 @@ def test_a_whole_step(cuda: TorchStub) -> None:
     assert runs[0].made.overflow() is None
     with pytest.raises(ValueError, match="leave zero_grad out of the chain"):
         runs[1].made.overflow()
+
+
+def test_tensors_of_all_kinds(cuda: TorchStub) -> None:
+    """Sixteen bits, transposed, with gaps, complex; a single element."""
+    left: list[Any] = []
+    for device in ("cpu", "cuda:0"):
+        whole, rows = (t.to(device) for t in drawn(0, [(6, 9), (6, 9)]))
+        params = [whole.t(), rows[:, ::2], *(t.to(device) for t in drawn(1, [(1, 1), (5, 3)]))]
+        params += [torch.ones(7, 3).bfloat16().to(device), torch.ones(5).cfloat().to(device)]
+        made = ours.AdamW([Parameter(p) for p in params], lr=0.1)
+        for step in range(3):
+            for param in made.param_groups[0]["params"]:
+                grad = drawn(step, [tuple(param.shape)])[0].to(param.dtype)
+                param.grad = grad.to(device)
+            made.step()
+        left.append([p.detach().cpu() for p in made.param_groups[0]["params"]])
+    assert all(torch.equal(a, b) for a, b in zip(*left, strict=True))
+
+
+@stepfuse.optimizer
+def noisy(param: Any, grad: Any, noise: Any = stepfuse.aux, *, lr: float = 0.1) -> Any:
+    """Adds noise of the user's."""
+    return stepfuse.update(param=param - lr * (grad + noise))
+
+
+def test_what_goes_through_other_doors(cuda: TorchStub) -> None:
+    """Extra inputs, the mean of several gradients, a class that was captured."""
+    runs = [Run(ours.Optimizer, d, spec=noisy) for d in ("cpu", "cuda:0")]
+    for run in runs:
+        run.set_grads(drawn(1))
+        run.made.step(aux={"noise": [t.to(run.devices[0]) for t in drawn(2)]})
+    assert_same(*runs)
+    runs = [Run(ours.AdamW, d, lr=0.01) for d in ("cpu", "cuda:0")]
+    for run in runs:
+        mean = MeanOfGradients(run.made, 2)
+        for step in range(2):
+            run.set_grads(drawn(step))
+            mean.add()
+            run.set_grads(drawn(step + 5))
+            mean.step()
+    assert_same(*runs)
+    made = partial(ours.Captured, cls=torch.optim.AdamW, lr=0.01)
+    assert_same(*(five_steps(Run(made, d)) for d in ("cpu", "cuda:0")))
 
 
 # ------------------------------------------------------------------ what a step does
@@ -217,6 +262,16 @@ def test_parameters_of_several_devices(cuda: TorchStub, gpu: Driver) -> None:
         del run.made.grad_scale, run.made.found_inf
     assert_same(here, there)
     assert gpu.used == {1, 2}  # both contexts
+    scaled = [Run(ours.AdamW, *d, lr=0.1) for d in (["cpu"], ["cuda:1", "cuda:0"])]
+    for run in scaled:
+        for found in (0.0, 2.0, 0.0):
+            run.made.grad_scale, run.made.found_inf = (
+                torch.tensor(v).to(run.devices[1]) for v in (4.0, found)
+            )
+            gpu.log.clear()
+            run.step(drawn(3))
+    assert not [e for e in gpu.log if e[0] == "sync"]
+    assert_same(*scaled)
     lines = there.made.explain().splitlines()
     assert [line.rpartition(" ")[2] for line in lines if "backend" in line] == [
         "native", "cuda:0", "cuda:1",
