@@ -75,7 +75,6 @@ LATE: dict[str, str] = {
         for module in ("rival", "state", "step")
     },
     "stepfuse.interop.torch.internals: stepfuse.<module>": "modules of torch that may be gone",
-    "stepfuse.interop.torch.internals: stepfuse.<'torch._C'>": "likewise a function of CUDA's",
     "stepfuse.public: stepfuse.tracing.inputs": "likewise, and it checks what a trace is given",
     "stepfuse.tools.bench.rivals: stepfuse.<f'{__package__}.steps.{module}'>": (
         "the contestants' libraries are extras"

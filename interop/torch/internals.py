@@ -40,7 +40,7 @@ def _has_flatten(tensor: Any) -> bool:
 
 # A tenth of the time of a stream object; not in a torch without CUDA.
 _RAW_STREAM: Callable[[int], int] | None = getattr(
-    importlib.import_module("torch._C"), "_cuda_getCurrentRawStream", None
+    vars(torch)["_C"], "_cuda_getCurrentRawStream", None
 )
 _WRAPPED = {"?": "a step is always watched"}  # true, as a dict with a hook is
 _SLOWER = "every step goes through torch's wrapper, some microseconds longer"
