@@ -19,7 +19,6 @@ import numpy as np
 import stepfuse
 
 LENGTHS = (100_003, 40_000, 17)  # sorted: those of several chunks first
-CHUNK = 8192  # the manifest says which chunks are best; any multiple of 1024 gives the same bits
 STEPS = 3
 HYPERS = (0.05, 0.9, 0.999, 1e-8, 0.01)  # in the order of the manifest's slots
 
@@ -74,12 +73,16 @@ class Device:
         self.do("cuLaunchKernel", function, *grid, *block, 0, c_void_p(), pointers, c_void_p())
 
 
-def chunk_table() -> Any:
-    """The rows (tensor, row, rows, col, cols, kind) of all tensors."""
+def chunk_table(most: int, whole: int) -> Any:
+    """The rows (tensor, row, rows, col, cols, kind) of all tensors.
+
+    A tensor of up to `whole` elements is one chunk, of kind 2; others are cut into pieces of
+    `most`, of kind 0.
+    """
     rows = [
-        (tensor, 0, 1, start, min(CHUNK, length - start), 2 if length <= CHUNK else 0)
+        (tensor, 0, 1, start, min(most, length - start), 2 if length <= whole else 0)
         for tensor, length in enumerate(LENGTHS)
-        for start in range(0, length, CHUNK)
+        for start in range(0, length, most)
     ]
     return np.array(rows, np.int64)
 
@@ -104,12 +107,14 @@ def on_device(device: Device, directory: Path) -> list[Any]:
     """The parameters after all steps."""
     manifest = json.loads((directory / "manifest.json").read_text())
     variant, part = manifest["specs"][0]["variants"][0], manifest["cuda"]
+    program = part["programs"][0]  # of the same variant
     module = device.load((directory / part["files"][0]["file"]).read_bytes())
     start = [np.zeros(n, np.float32) for n in LENGTHS]
     roles = [{r: device.put(a) for r in ("param", "grad", "m", "v")} for a in start]
     groups = np.zeros((1, variant["slots"]["group"]))
     groups[0, : len(HYPERS)] = HYPERS
-    chunks, none = chunk_table(), np.zeros(16)
+    sizes = program["chunks"]
+    chunks, none = chunk_table(sizes["most"], sizes["whole"]), np.zeros(16)
     cells = {
         "chunks": device.put(chunks),
         "tensors": device.put(tensor_table(variant["columns"], roles)),
@@ -120,15 +125,19 @@ def on_device(device: Device, directory: Path) -> list[Any]:
         **{"group_count": 1, "tensor_count": len(LENGTHS), "all_tensors": len(LENGTHS)},
     }
     context = device.put(np.array([cells[name] for name in manifest["context"]], np.int64))
-    blocks = {"chunks": len(chunks), "tensors": len(LENGTHS), "once": 1}
-    shares = {entry["name"]: entry["shares"] for entry in part["entries"]}
+    kinds = {
+        "chunks": chunks[:, 5],
+        "tensors": np.array([2 if n <= sizes["whole"] else 0 for n in LENGTHS]),
+        "once": np.zeros(1),
+    }
     for step in range(STEPS):
         for addresses, grad in zip(roles, gradients(step), strict=True):
             device.copy(addresses["grad"], grad)
-        for short in ("segment_0", "sweep_0", "segment_1"):  # the header's launches
-            entry = f"{variant['prefix']}_{short}"
-            size = blocks[shares[entry]]
-            device.launch(module, entry, size, part["block"], context, 0, 0, size)
+        for launch in program["launches"]:  # over the units of kinds up to the last one
+            size = int(np.sum(kinds[launch["over"]] <= launch["last kind"]))
+            given = context, launch["argument"], 0, size
+            if size:
+                device.launch(module, launch["entry"], size, part["block"], *given)
     return [device.get(r["param"], a) for r, a in zip(roles, start, strict=True)]
 
 

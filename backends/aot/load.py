@@ -94,7 +94,8 @@ def _read(directory: Path) -> tuple[dict[str, Any], dict[str, bytes]]:
             f"{directory} has no shared library, only {manifest['object']['file']}; link it with "
             f"`cc -shared` where a linker is, and compile again there"
         )
-    listed = (manifest["library"], *(manifest.get("cuda") or {"files": ()})["files"])
+    gpus = (manifest.get("cuda") or {"files": ()})["files"]
+    listed = (manifest["library"], *gpus, *(f["cubin"] for f in gpus if "cubin" in f))
     return manifest, {f["file"]: checked(directory / f["file"], f["sha256"]) for f in listed}
 
 

@@ -34,7 +34,7 @@ _SPEC: dict[str, Any] = {
 
 _CUDA: dict[str, Any] = {
     "block": _COUNT,
-    "files": [{"level": str, **_FILE}],
+    "files": [{"level": str, **_FILE, "cubin?": _FILE}],
     "entries": [{"name": _SYMBOL, "shares": str}],
     "programs?": [
         {

@@ -1,7 +1,8 @@
 """The part of an artifact that is for GPUs: PTX files, and how their entries are launched.
 
 "cuda": {"block": 256,
-         "files": [{"level": "sm_80", "file": "adamw_sm_80.ptx", "sha256": ...}],
+         "files": [{"level": "sm_80", "file": "adamw_sm_80.ptx", "sha256": ...,
+                    "cubin": {"file": "adamw_sm_80.cubin", "sha256": ...}}],
          "entries": [{"name": "sf_adamw_0_sweep_0", "shares": "chunks"}, ...],
          "programs": [{"prefix": "sf_adamw_0", "digest": ...,
                        "chunks": {"most": 8192, "whole": 8192, "long_row": 8192},
@@ -9,6 +10,7 @@
                                      "last kind": 2, "argument": 0}, ...]}]}
 
 `chunks` are the sizes, in elements, that tables are best made with (`runtime/launch/chunks.py`).
+There is a `cubin` where `ptxas` was at hand.
 A launch is over the chunks or tensors of kinds up to the last one: the first of their tables.
 """
 
@@ -23,6 +25,7 @@ from ...runtime.cuda.chunk_sizes import gpu_sizes
 from ..aot.load import digest
 from ..aot.program_digest import program_digest
 from ..llvm.text import symbol
+from .assemble import cubin
 from .module import entries
 from .ptx import ptx
 from .threads import BLOCK, TRIPLE
@@ -31,8 +34,13 @@ from .threads import BLOCK, TRIPLE
 def ptx_files(
     programs: Mapping[str, LoopProgram], stem: str, levels: Sequence[str]
 ) -> dict[str, bytes]:
-    """The PTX of programs, a file for each GPU level. Raises ValueError, LowerError."""
-    return {_name(stem, level): ptx(programs, level).encode() for level in levels}
+    """The PTX of programs, a file for each GPU level, and what `ptxas` makes of it.
+
+    Raises ValueError, LowerError.
+    """
+    found = {_name(stem, level): ptx(programs, level).encode() for level in levels}
+    codes = {_name(stem, n, "cubin"): cubin(found[_name(stem, n)], n) for n in levels}
+    return found | {name: code for name, code in codes.items() if code is not None}
 
 
 def manifest_part(
@@ -44,11 +52,10 @@ def manifest_part(
     """What a manifest says about PTX, None where there is none."""
     if not levels:
         return None
-    named = [(level, _name(stem, level)) for level in levels]
     launches = [found for p, loops in programs.items() for found in entries(p, loops.program)]
     return {
         "block": BLOCK,
-        "files": [{"level": n, "file": f, "sha256": digest(files[f])} for n, f in named],
+        "files": [_file(stem, level, files) for level in levels],
         "entries": [{"name": name, "shares": shares} for name, shares in launches],
         "programs": [_program(p, loops) for p, loops in programs.items()],
     }
@@ -72,5 +79,12 @@ def _program(prefix: str, loops: LoopProgram) -> dict[str, Any]:
     }
 
 
-def _name(stem: str, level: str) -> str:
-    return f"{stem}_{level}.ptx"
+def _file(stem: str, level: str, files: Mapping[str, bytes]) -> dict[str, Any]:
+    name, code = _name(stem, level), _name(stem, level, "cubin")
+    found = {"level": level, "file": name, "sha256": digest(files[name])}
+    made = {"cubin": {"file": code, "sha256": digest(files[code])}} if code in files else {}
+    return found | made
+
+
+def _name(stem: str, level: str, kind: str = "ptx") -> str:
+    return f"{stem}_{level}.{kind}"

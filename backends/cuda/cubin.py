@@ -6,27 +6,34 @@ does not look into.
 
 from __future__ import annotations
 
+import hashlib
+from collections.abc import Iterator
+
 from ...runtime.cuda.device import Device
 from ...runtime.cuda.driver import Driver
 from ...runtime.cuda.errors import DeviceError
 from ..native.object_cache import ObjectCache
 
 
-def load_module(device: Device, ptx: str, what: str) -> int:
-    """The module, loaded once a device. Raises DeviceError."""
-    key = ObjectCache().key("cubin", ptx, device.level, str(device.driver.version))
+def load_module(device: Device, ptx: str, what: str, cubin: bytes = b"") -> int:
+    """The module, loaded once a device. `cubin` was made of the PTX ahead of time.
+
+    A driver that does not take it, as one older than the assembler, gets the PTX. Raises
+    DeviceError.
+    """
+    ahead = hashlib.sha256(cubin).hexdigest() if cubin else ""
+    key = ObjectCache().key("cubin", ptx, device.level, str(device.driver.version), ahead)
     if key not in device.modules:
         with device.current() as cuda:
-            device.modules[key] = _loaded(cuda, ptx, key, f"{what} for {device}")
+            device.modules[key] = _loaded(cuda, ptx, key, f"{what} for {device}", cubin)
     return device.modules[key]
 
 
-def _loaded(cuda: Driver, ptx: str, key: str, what: str) -> int:
+def _loaded(cuda: Driver, ptx: str, key: str, what: str, cubin: bytes) -> int:
     cache = ObjectCache()
-    kept = cache.load(key)
-    if kept is not None:
+    for image in _images(cubin, cache, key):
         try:
-            return cuda.module(kept, f"loading {what}")
+            return cuda.module(image, f"loading {what}")
         except DeviceError as error:
             if error.is_sticky:
                 raise
@@ -34,3 +41,11 @@ def _loaded(cuda: Driver, ptx: str, key: str, what: str) -> int:
     module = cuda.module(made, f"loading {what}")
     cache.save(key, made)
     return module
+
+
+def _images(cubin: bytes, cache: ObjectCache, key: str) -> Iterator[bytes]:
+    """What the driver need not assemble: what came with the PTX, what it has made before."""
+    if cubin:
+        yield cubin
+    if (kept := cache.load(key)) is not None:
+        yield kept

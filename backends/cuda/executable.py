@@ -36,6 +36,7 @@ class CudaProgram:
     parallel: bool = False
     takes_parts: bool = False
     same: None = None
+    cubin: bytes = b""  # made of the PTX ahead of time, for this GPU
 
     @property
     def memory(self) -> MemorySpace:
@@ -51,7 +52,7 @@ class CudaProgram:
 
     def entries(self, device: Device) -> Entries:
         """Its functions there."""
-        module = load_module(device, self.text, f"@{self.name}")
+        module = load_module(device, self.text, f"@{self.name}", self.cubin)
         with device.current() as cuda:
             found = {n: cuda.function(module, symbol(self.prefix, n)) for n in self.names}
             held = {n: cuda.blocks_per_multiprocessor(f, BLOCK) for n, f in found.items()}

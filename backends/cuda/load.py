@@ -13,6 +13,7 @@ from ...ir.loops.loop_program import LoopProgram
 from ...runtime.cuda.device import gpu
 from ..aot.load import ArtifactError, checked, manifest_of, whole
 from ..aot.program_digest import program_digest
+from .assemble import runs_cubin
 from .executable import CudaProgram
 from .levels import best
 from .threads import TRIPLE
@@ -28,6 +29,7 @@ class PtxArtifact:
     manifest: Mapping[str, Any]
     ptx: str
     number: int
+    cubin: bytes  # for this GPU, or nothing
 
 
 def read_ptx(directory: Path, device: str) -> PtxArtifact:
@@ -49,9 +51,14 @@ def _read(directory: Path, number: int) -> PtxArtifact:
             f"{directory} has code for CPUs only: compile it again with --cuda sm_80"
         )
     files = {f["level"]: f for f in part["files"]}
-    chosen = files[best([*files], gpu(number))]
+    device = gpu(number)
+    chosen = files[best([*files], device)]
     text = checked(directory / chosen["file"], chosen["sha256"]).decode()
-    return PtxArtifact(directory, manifest, text, number)
+    code = chosen.get("cubin")
+    if code is None or not runs_cubin(chosen["level"], device.capability):
+        return PtxArtifact(directory, manifest, text, number, b"")
+    cubin = checked(directory / code["file"], code["sha256"])
+    return PtxArtifact(directory, manifest, text, number, cubin)
 
 
 def program_of(artifact: PtxArtifact, made: Mapping[str, Any], loops: LoopProgram) -> CudaProgram:
@@ -63,5 +70,5 @@ def program_of(artifact: PtxArtifact, made: Mapping[str, Any], loops: LoopProgra
             f"{artifact.directory}: this stepfuse makes another GPU program of {prefix} than "
             f"version {artifact.manifest['stepfuse']} compiled; use that version, or compile again"
         )
-    program = loops.program
-    return CudaProgram(program.name, artifact.ptx, prefix, program.entries, artifact.number)
+    known = loops.program.name, artifact.ptx, prefix, loops.program.entries, artifact.number
+    return CudaProgram(*known, cubin=artifact.cubin)

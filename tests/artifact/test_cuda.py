@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import shutil
 import subprocess
 import sys
@@ -13,10 +14,14 @@ import numpy as np
 import pytest
 import stepfuse
 from stepfuse.backends.aot.load import manifest_digest
+from stepfuse.backends.cuda.assemble import cubin
 from stepfuse.resolve import resolve
+from stepfuse.runtime.cuda import device as devices
 from stepfuse.tools.compile_artifact import write
+from stepfuse.tools.inspect.artifact import inspect
 
 from tests.backends.cuda_driver import Driver
+from tests.campaigns.cuda_table import assembler
 from tests.numeric import same_bits
 from tests.on_gpu import There, settle, stub_gpu  # noqa: F401
 
@@ -86,6 +91,73 @@ def test_what_it_is_not_for(folder: Path, gpu: Driver, tmp_path: Path) -> None:
     write([resolve("sgd")], tmp_path, "strict", "", "x86-64-v2", "step", "", "")
     with pytest.raises(stepfuse.ArtifactError, match=r"code for CPUs only: .*--cuda sm_80"):
         stepfuse.load(tmp_path, device="cuda:0")
+
+
+ASSEMBLER = """#!/bin/sh
+test "${1#-arch=}" = sm_75 && exit 1
+printf CUBIN > "$3"
+cat "$4" >> "$3"
+"""
+
+
+@pytest.fixture(scope="module", name="assembled")
+def with_cubins(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """An artifact made where an assembler was at hand, which does not know sm_75."""
+    found = tmp_path_factory.mktemp("assembled")
+    (tool := found / "bin" / "ptxas").parent.mkdir()
+    tool.write_text(ASSEMBLER)
+    tool.chmod(0o755)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("PATH", f"{tool.parent}:{os.environ['PATH']}")
+        write([resolve("sgd")], found / "a", "strict", "", "x86-64-v2", "step", "sm_75,sm_80", "")
+    return found / "a"
+
+
+def test_a_cubin_is_beside_the_ptx_and_preferred_where_it_fits(
+    assembled: Path, gpu: Driver
+) -> None:
+    assert sorted(p.name for p in assembled.glob("*.cubin")) == ["sgd_sm_80.cubin"]
+
+    def drivers_work(*capability: int, refused: int = 0) -> int:
+        gpu.capability = capability
+        gpu.fails |= {"cuModuleLoadData": refused} if refused else {}
+        devices._here = devices.Devices(lambda: gpu)
+        gpu.log.clear()
+        param = np.ones(9, np.float32)
+        optimizer = stepfuse.Optimizer(
+            [There(param)], stepfuse.load(assembled, device="cuda:0"), lr=1.0
+        )
+        optimizer.step([There(grad := np.ones(9, np.float32))])
+        settle(gpu)
+        assert param.tolist() == [0.0] * 9 and grad.any()
+        return [e[0] for e in gpu.log].count("assembled")
+
+    assert drivers_work(8, 0) == drivers_work(8, 6) == 0
+    assert drivers_work(9, 0) == 1  # of another generation, which takes the PTX
+    assert drivers_work(7, 5) == 1  # a level without a cubin
+    assert drivers_work(8, 9, refused=200) == 1  # an older driver
+
+
+def test_a_cubin_that_was_changed_is_refused(assembled: Path, gpu: Driver, tmp_path: Path) -> None:
+    other = shutil.copytree(assembled, tmp_path / "other")
+    (other / "sgd_sm_80.cubin").write_bytes(b"CUBIN of another")
+    with pytest.raises(stepfuse.ArtifactError, match=r"sgd_sm_80\.cubin: its SHA-256 is not the"):
+        stepfuse.load(other, device="cuda:0")
+    assert inspect(assembled).count("cubin    sgd_sm_80.cubin  sm_80  sha256 ") == 1
+
+
+def test_the_assembler_makes_code_of_a_gpu(monkeypatch: pytest.MonkeyPatch) -> None:
+    try:
+        path = assembler.tool("ptxas")
+    except assembler.NoAssemblerError as error:
+        pytest.skip(str(error))
+    ptx = stepfuse.compile("sgd", backend="cuda:sm_90").source()
+    monkeypatch.setenv("PATH", str(Path(path).parent))
+    code = cubin(ptx.encode(), "sm_90")
+    assert code is not None
+    assert code[:4] == b"\x7fELF" and int.from_bytes(code[18:20], "little") == 190  # EM_CUDA
+    monkeypatch.setenv("PATH", "")
+    assert cubin(ptx.encode(), "sm_90") is None
 
 
 def test_a_program_of_another_version(folder: Path, gpu: Driver, tmp_path: Path) -> None:

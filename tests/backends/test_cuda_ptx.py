@@ -209,6 +209,21 @@ def test_the_example_makes_the_steps_of_the_cpu(
     assert stub.launched[:3] == [f"sf_adamw_0_{n}" for n in ("segment_0", "sweep_0", "segment_1")]
 
 
+def test_inspect_says_how_a_step_is_launched(artifact: Path) -> None:
+    result = CliRunner().invoke(app, ["inspect", str(artifact)])
+    lines = result.stdout.splitlines()
+    first = lines.index("a step of sf_adamw_0 on a GPU:")
+    manifest = json.loads((artifact / "manifest.json").read_text())
+    launches = manifest["cuda"]["programs"][0]["launches"]
+    assert lines[first + 1 : first + 4] == [
+        "  sf_adamw_0_segment_0  once, one block",
+        "  sf_adamw_0_sweep_0  over chunks of kinds up to tensor (2)",
+        "  sf_adamw_0_segment_1  once, one block",
+    ]
+    assert len(launches) == 3
+    assert lines[first + 4].startswith("  chunks of at most 8192 elements; whole tensors up to ")
+
+
 def test_without_a_driver_it_is_read_and_not_run(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(devices, "_here", devices.Devices(driver.load_library))
     monkeypatch.setattr(driver, "_LIBRARIES", {sys.platform: "libnone.so.1"})

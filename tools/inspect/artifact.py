@@ -9,6 +9,7 @@ from typing import Any
 
 from ...backends.aot.load import manifest_of, read
 from ...backends.aot.targets import ARCHITECTURES
+from ...ir.lowered.launches import ChunkKind, Over
 from ...runtime.system import machine, system
 from ..code.mix_words import mix_words
 from ..records.record import Record, record_text
@@ -88,6 +89,29 @@ def _of_ptx(part: Mapping[str, Any] | None) -> Iterator[str]:
         return
     for entry in part["files"]:
         yield f"ptx      {entry['file']}  {entry['level']}  sha256 {entry['sha256']}"
+        if code := entry.get("cubin"):
+            yield f"cubin    {code['file']}  {entry['level']}  sha256 {code['sha256']}"
     yield f"blocks of {part['block']} threads; what the blocks of a grid share, by entry:"
     for entry in part["entries"]:
         yield f"  {entry['name']}  {entry['shares']}"
+    for program in part.get("programs", ()):
+        yield from _launches_of(program)
+
+
+def _launches_of(program: Mapping[str, Any]) -> Iterator[str]:
+    """A step of a program on a GPU: its launches in their order, and its chunks."""
+    if "launches" not in program:
+        return
+    yield f"a step of {program['prefix']} on a GPU:"
+    for launch in program["launches"]:
+        over = "once, one block"
+        if launch["over"] != Over.ONCE:
+            last = ChunkKind(launch["last kind"]).name.lower()
+            over = f"over {launch['over']} of kinds up to {last} ({launch['last kind']})"
+        argument = f", argument {launch['argument']}" if launch["argument"] else ""
+        yield f"  {launch['entry']}  {over}{argument}"
+    if sizes := program.get("chunks"):
+        yield (
+            f"  chunks of at most {sizes['most']} elements; whole tensors up to {sizes['whole']}, "
+            f"rows up to {sizes['long_row']}"
+        )
