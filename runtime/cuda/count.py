@@ -41,11 +41,7 @@ class ReplayCount:
         self._space, self._done, self._seen = space, done, 0
         self._cell = space.pool(8)
         self.address = self._cell.address
-        with space.device.current() as cuda:
-            modules = space.device.modules
-            if "count" not in modules:
-                modules["count"] = cuda.module(_COUNT, "loading what counts steps")
-            self.function = cuda.function(modules["count"], "sf_count")
+        self.function = space.device.function("count", _COUNT, "sf_count")
 
     def fetch(self) -> None:
         """Adds the replays since the last time to the host's count."""

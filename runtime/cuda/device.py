@@ -46,6 +46,13 @@ class Device:
         """The GPU level that it runs, as `sm_90`."""
         return "sm_{}{}".format(*self.capability)
 
+    def function(self, name: str, ptx: bytes, entry: str) -> int:
+        """An entry of PTX that is a part of the runtime, loaded once."""
+        with self.current() as cuda:
+            if name not in self.modules:
+                self.modules[name] = cuda.module(ptx, f"loading what is to {name}")
+            return cuda.function(self.modules[name], entry)
+
     @contextmanager
     def current(self) -> Generator[Driver]:
         """Has the driver's calls be about this device; afterwards, about the one of before."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Mapping, Sequence
-from ctypes import byref, c_uint64
+from ctypes import byref, c_int, c_uint64
 from dataclasses import dataclass
 from functools import partial
 from typing import Any
@@ -18,9 +18,11 @@ from ...ir.lowered.program import PlaceKind
 from ..launch.binding import Binding
 from ..launch.calls import Call, CheckedStep
 from ..launch.launcher import calls_of
+from ..memory.array_checks import address
 from .cells import DeviceSlots
 from .driver import KernelLaunch
 from .errors import SYNC, DeviceError
+from .search import WIDTHS, DeviceSearch
 from .space import DeviceSpace
 from .tables import DeviceTables
 
@@ -55,11 +57,15 @@ class DeviceStep(CheckedStep):
         binding.remote = self.tables
         calls = calls_of(binding.tables, binding.storage.turns)
         self._launches = [self._launch(call, entries[call.program]) for call in calls]
+        self._watch(calls)
         self._before, self._after = self._around()
         self._waits = os.environ.get(SYNC, "") == "1"
         self._stream, self._calls = -1, list[tuple[Callable[..., int], Given, str]]()
-        self._driver, self._current = space.device.driver, c_uint64()
+        self._driver, self._context = space.device.driver, space.device.context
+        self._current, self._status = c_uint64(), c_int()  # where the driver's answers go
+        self._asks = byref(self._current), byref(self._status)
         self._get_current = self._driver.libcuda.cuCtxGetCurrent
+        self._is_capturing = self._driver.libcuda.cuStreamIsCapturing
 
     # -- a step
 
@@ -78,30 +84,34 @@ class DeviceStep(CheckedStep):
 
     def __call__(self) -> None:
         """Puts the step into the stream. Raises DeviceError."""
-        if code := self._get_current(byref(self._current)):
+        if code := self._get_current(self._asks[0]):
             raise self._driver.error("cuCtxGetCurrent", code, str(self._space))
-        if self._current.value == self._space.device.context:
+        if self._current.value == self._context:
             self._run()
         else:
             with self._space.device.current():
                 self._run()
 
     def _run(self) -> None:
-        driver, stream = self._driver, self._space.stream()
-        if stream != self._stream or stream != self._space.last:
-            self._space.ordered(driver)
+        driver, space = self._driver, self._space
+        stream = space.stream()
+        if stream != self._stream or stream != space.last:
+            space.ordered(driver)
             self._stream, self._calls = stream, self._on(stream)
         if self._remote.changed:
             self._remote.push(driver, stream)
         if self.tables.has_changed:
             self.tables.push(driver, stream)
+        waits = self._waits
         for call, given, what in self._calls:
             if code := call(*given):
                 raise driver.error("cuLaunchKernelEx", code, what)
-            if self._waits:
+            if waits:
                 driver.synchronize(stream, what)
         self._remote.stale = self.tables.scalars.stale = True
-        if driver.is_capturing(stream):
+        if code := self._is_capturing(stream, self._asks[1]):
+            raise driver.error("cuStreamIsCapturing", code, f"looking at a stream of {space}")
+        if self._status.value:
             self._captured(stream)
         else:
             self._slots.count()
@@ -125,6 +135,22 @@ class DeviceStep(CheckedStep):
         return found
 
     # -- how it is made
+
+    def _watch(self, calls: Sequence[Call]) -> None:
+        """Has gradients looked into that the step clears, once it is known to be skipped."""
+        binding, place = self._binding, self._binding.watched_place(calls)
+        if place is None:
+            return
+        kinds = [t.program.graph.role("grad").type.dtype for t in binding.tables]
+        if any(dtype.bytes not in WIDTHS for dtype in kinds):
+            binding.watched = {}  # who asks hears that it is not known
+            return
+        number = calls[place].program
+        cell = address(binding.watched[number, calls[place].name])
+        offset = cell - address(self._slots.steps[number])
+        guard = self._remote.address[number, PlaceKind.STEP] + offset
+        binding.search = search = DeviceSearch(self._space, binding, self.tables, guard)
+        self._launches.insert(place + 1, (search.kernel, "searching for what overflowed"))
 
     def _launch(self, call: Call, entries: Entries) -> tuple[KernelLaunch, str]:
         """A launch, and how errors name it."""

@@ -71,6 +71,10 @@ class DeviceTables:
         found["scalars"] = self.scalars.address[tables.number, PlaceKind.TENSOR]
         return np.array([found[name] for name in CONTEXT], np.int64)
 
+    def cell(self, place: int, row: int, column: int) -> int:
+        """Where an address is in one of the tables of tensors."""
+        return self._tensors[place] + 8 * (row * self._sent[place].shape[1] + column)
+
     # -- what the host writes
 
     def moved(self) -> None:

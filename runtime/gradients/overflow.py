@@ -93,14 +93,18 @@ class OverflowSearch:
         _, row, element, bits = self.cells.tolist()
         if row < 0:
             return None
-        place = int(self._present[row])
-        wanted = self._tensors.wanted(place, "grad")
-        dtype = wanted.dtype
-        pattern = np.array([bits]).view(np.uint64).astype(f"u{dtype.bytes}")
-        narrow = dtype.is_pattern
-        value = semantics.widen(pattern, dtype) if narrow else pattern.view(dtype.numpy)
-        index = tuple(map(int, np.unravel_index(element, wanted.dims)))
-        return Overflow(place, self._tensors.names[place], index, float(value[0]))
+        return overflow_at(self._tensors, int(self._present[row]), element, bits)
+
+
+def overflow_at(tensors: Tensors, place: int, element: int, bits: int) -> Overflow:
+    """The element of a tensor's gradient that has these bits."""
+    wanted = tensors.wanted(place, "grad")
+    dtype = wanted.dtype
+    pattern = np.array([bits]).view(np.uint64).astype(f"u{dtype.bytes}")
+    narrow = dtype.is_pattern
+    value = semantics.widen(pattern, dtype) if narrow else pattern.view(dtype.numpy)
+    index = tuple(map(int, np.unravel_index(element, wanted.dims)))
+    return Overflow(place, tensors.names[place], index, float(value[0]))
 
 
 def first_overflow(

@@ -15,7 +15,7 @@ import numpy as np
 
 from ...ir.arrays import Array
 from ...ir.lowered.columns import RoleArray
-from ..gradients.overflow import Overflow, OverflowSearch, Watched, first_overflow, watched
+from ..gradients.overflow import Overflow, Watched, first_overflow, watched
 from ..gradients.row_sparse import RowSparse
 from ..memory.array_checks import Needs, Spans, as_bits
 from ..memory.storage import Storage
@@ -48,6 +48,14 @@ class RemoteTables(Protocol):
         ...
 
 
+class GradientSearch(Protocol):
+    """What looks into gradients before a step clears them."""
+
+    def found(self) -> Overflow | None:
+        """What the last step has found."""
+        ...
+
+
 @dataclass(slots=True)
 class Binding:
     """What a step over these tensors needs, once built: addresses and calls."""
@@ -65,7 +73,7 @@ class Binding:
     given: Sequence[Any] = field(default_factory=list[Any])  # the gradients, as handed over
     # extra inputs of the step, by role and place in `present`
     aux: dict[str, dict[int, Array]] = field(default_factory=dict[str, dict[int, Array]])
-    search: OverflowSearch | None = None  # where the last look is a native one
+    search: GradientSearch | None = None  # where the last look is a native one
     looked: Overflow | None = None  # what the last other look has found
     remote: RemoteTables | None = None  # what programs of another memory read
 

@@ -38,8 +38,7 @@ class PreparedStep:
         self._storage, self._same = storage, launcher.programs[0].same
         self._params = Seen(storage.handed_over, self._same)
         self._seen: Seen | None = None  # parameters and gradients, if these have come before
-        # Where nothing native looks into gradients that a step clears, nothing waits for it.
-        self.stepper = Stepper(storage, launcher, turn, watched=storage.space.is_host)
+        self.stepper = Stepper(storage, launcher, turn)
         self._given: list[Any] | None = None
         self._rows: RowSteps | None = None
         self.present = self.stepper.everything

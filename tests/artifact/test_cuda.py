@@ -17,6 +17,8 @@ from stepfuse.backends.aot.load import manifest_digest
 from stepfuse.backends.cuda.assemble import cubin
 from stepfuse.resolve import resolve
 from stepfuse.runtime.cuda import device as devices
+from stepfuse.runtime.cuda.count import _COUNT
+from stepfuse.runtime.cuda.search import _SEARCH
 from stepfuse.tools.compile_artifact import write
 from stepfuse.tools.inspect.artifact import inspect
 
@@ -156,6 +158,8 @@ def test_the_assembler_makes_code_of_a_gpu(monkeypatch: pytest.MonkeyPatch) -> N
     code = cubin(ptx.encode(), "sm_90")
     assert code is not None
     assert code[:4] == b"\x7fELF" and int.from_bytes(code[18:20], "little") == 190  # EM_CUDA
+    for level in ("sm_75", "sm_90"):  # what the runtime has by hand
+        assert None not in [cubin(text.rstrip(b"\0"), level) for text in (_COUNT, _SEARCH)]
     monkeypatch.setenv("PATH", "")
     assert cubin(ptx.encode(), "sm_90") is None
 

@@ -196,10 +196,29 @@ def test_where_a_gradient_overflowed(gpu: Driver) -> None:
     optimizer = made(There(ones(3, 2)), spec="check_finite+adamw")
     optimizer.step([There(grad)])
     assert str(optimizer.overflow()) == "the gradient of tensor 0 is inf at [1, 1]"
-    clears = made(There(ones(3, 2)), spec="check_finite+adamw+zero_grad")
-    clears.step([There(grad)])
-    with pytest.raises(ValueError, match="not known any more"):
-        clears.overflow()
+
+
+@pytest.mark.parametrize("dtype", ["", "grad=bf16", "grad=f64"])
+def test_where_a_gradient_overflowed_that_the_step_cleared(dtype: str, gpu: Driver) -> None:
+    """The one that it is on the CPU, found on the device; that of the last step."""
+    kinds = {"grad=bf16": ml_dtypes.bfloat16, "grad=f64": np.float64}
+    spec, kind = "check_finite+adamw+zero_grad", kinds.get(dtype, np.float32)
+    shapes, found = [(3, 2), (40, 70), (2000,)], list[Any]()
+    for backend, wrap in (("native", list), ("cuda:0", there)):
+        params = [ones(*s) for s in shapes]
+        optimizer = stepfuse.Optimizer(wrap(params), spec, backend=backend, dtypes=dtype)
+        assert optimizer.overflow() is None
+        for bad in ([], [(1, 2799, np.nan), (2, 1, np.inf)], [(2, 1999, -np.inf)], []):
+            grads = [np.ones(s, np.float32).astype(kind) for s in shapes]
+            for tensor, place, value in bad:
+                grads[tensor].reshape(-1)[place] = value
+            optimizer.step([*wrap(grads[:2]), *(wrap(grads[2:]) if bad else [None])])
+            found.append(str(optimizer.overflow()))
+            assert not any(np.asarray(g, np.float32).any() for g in grads[:2])
+    assert found[:4] == found[4:]
+    assert found[1:3] == [
+        "the gradient of tensor 1 is nan at [39, 69]", "the gradient of tensor 2 is -inf at [1999]",
+    ]  # fmt: skip
 
 
 # ------------------------------------------------------------------ GPUs, drivers, failures
