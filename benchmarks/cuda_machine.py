@@ -6,14 +6,17 @@ into every record that is made with it.
 
 from __future__ import annotations
 
+import platform
 import statistics
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from ctypes import byref, c_uint64
+from importlib.metadata import PackageNotFoundError, version
 from typing import Any
 
 import numpy as np
+import stepfuse
 from stepfuse.runtime.cuda import device as devices
 from stepfuse.runtime.cuda.errors import DeviceError
 from stepfuse.runtime.cuda.space import DeviceArray, DeviceSpace
@@ -41,6 +44,7 @@ class Machine:
             self.stream = cuda.new_stream()
             self.events = cuda.new_event(timed=True), cuda.new_event(timed=True)
         self.space = DeviceSpace(self.device, lambda: self.stream)
+        self.other = self.space.pool(2 * self.device.l2_bytes)  # to flush the cache with
 
     def about(self) -> dict[str, Any]:
         """What the figures were taken on."""
@@ -49,7 +53,15 @@ class Machine:
             "stub": self.is_stub, "why a stub": self.why or ("asked for" if self.is_stub else ""),
             "device": device.name, "level": device.level, "driver": device.driver.version,
             "multiprocessors": device.multiprocessors, "L2 bytes": device.l2_bytes,
+            "kHz": self.clocks(), "versions": versions(),
         }  # fmt: skip
+
+    def clocks(self) -> dict[str, int]:
+        """The highest of the multiprocessors and of the memory, in kHz."""
+        driver = self.device.driver
+        handle = driver.number("cuDeviceGet", "looking at clocks", self.device.number)
+        return {"multiprocessors": driver.attribute(handle, 13),
+                "memory": driver.attribute(handle, 36)}  # fmt: skip
 
     # -- arrays
 
@@ -81,16 +93,27 @@ class Machine:
             cuda.synchronize(self.stream, "waiting")
 
     def milliseconds(self, work: Callable[[], object], rounds: int, warm: int = 3) -> list[float]:
-        """The device's time of each round; the L2 holds what the round before has left."""
-        found: list[float] = []
+        """The device's time of each round."""
+        return self.in_turns({"": work}, rounds, warm)[""]
+
+    def in_turns(
+        self, ways: Mapping[str, Callable[[], object]], rounds: int, warm: int = 3
+    ) -> dict[str, list[float]]:
+        """The device's times of several ways, one after the other in each round, by CUDA events.
+
+        Before each, twice as many bytes as the cache has are written over what it holds.
+        """
+        found: dict[str, list[float]] = {name: [] for name in ways}
         for turn in range(warm + rounds):
-            with self.device.current() as cuda:
-                cuda.record(self.events[0], self.stream)
-                work()
-                cuda.record(self.events[1], self.stream)
-                cuda.wait(self.events[1])
-                if turn >= warm:
-                    found.append(cuda.elapsed(*self.events))
+            for name, work in ways.items():
+                with self.device.current() as cuda:
+                    cuda.zero(self.other.address, self.other.capacity, self.stream)
+                    cuda.record(self.events[0], self.stream)
+                    work()
+                    cuda.record(self.events[1], self.stream)
+                    cuda.wait(self.events[1])
+                    if turn >= warm:
+                        found[name].append(cuda.elapsed(*self.events))
         return found
 
     def host_microseconds(self, work: Callable[[], object], rounds: int) -> list[float]:
@@ -120,6 +143,15 @@ class Machine:
         """Ends what waits for it."""
         with suppress(DeviceError):
             self.wait()
+
+
+def versions() -> dict[str, str]:
+    """Of Python and of the packages that there are."""
+    found = {"python": platform.python_version(), "stepfuse": stepfuse.__version__}
+    for name in ("numpy", "torch", "llvmlite"):
+        with suppress(PackageNotFoundError):
+            found[name] = version(name)
+    return found
 
 
 def spread(values: Sequence[float]) -> dict[str, float]:

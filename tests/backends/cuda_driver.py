@@ -142,7 +142,7 @@ class Driver(StubMemory):
         return 0
 
     def cuDeviceGetAttribute(self, found: Any, number: int, device: int) -> int:
-        known = {16: 4, 38: 1 << 20, 115: int(self.pools)}
+        known = {13: 0, 16: 4, 36: 0, 38: 1 << 20, 115: int(self.pools)}
         known |= {75: self.capability[0], 76: self.capability[1]}
         found._obj.value = known[number]
         return 0
