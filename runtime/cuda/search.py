@@ -127,7 +127,8 @@ class DeviceSearch:
     def __init__(
         self, space: DeviceSpace, binding: Binding, tables: DeviceTables, guard: int
     ) -> None:
-        self._space, self._binding = space, binding
+        self._space, self._present = space, binding.present
+        self._tensors = binding.storage.tensors  # not the binding, which has this
         rows = np.zeros((len(binding.present), 4), np.int64)
         for place, mine in enumerate(binding.tables):
             column = mine.program.columns.index(GRAD)
@@ -156,5 +157,4 @@ class DeviceSearch:
         if not rows:
             return None
         row, element, bits = rows[0]
-        place = int(self._binding.present[row])
-        return overflow_at(self._binding.storage.tensors, place, element, bits)
+        return overflow_at(self._tensors, int(self._present[row]), element, bits)

@@ -28,7 +28,8 @@ class DeviceTables:
     """One binding's; it is the `remote` of the binding."""
 
     def __init__(self, space: DeviceSpace, binding: Binding, slots: DeviceSlots) -> None:
-        self._space, self._binding = space, binding
+        self._space, self._host = space, binding.tables  # not the binding, which has this
+        self._where = binding.storage.tensors.where
         scalars = {(t.number, PlaceKind.TENSOR): t.scalars for t in binding.tables}
         self.scalars = DeviceCells(space, scalars)
         self._sent = [t.tensors.copy() for t in binding.tables]
@@ -36,11 +37,10 @@ class DeviceTables:
         self.captured = False
         self.carried = False  # whether a graph brings the addresses along that it was captured with
         self._in_graphs: list[PinnedCopy] = []
-        self._fill(slots)
+        self._fill(binding, slots)
 
-    def _fill(self, slots: DeviceSlots) -> None:
+    def _fill(self, binding: Binding, slots: DeviceSlots) -> None:
         """Lays the tables out, and brings them there in one copy."""
-        binding = self._binding
         arrays: dict[int, Array] = {}
         for found in (binding.owners, binding.shared):
             arrays[id(found)] = found
@@ -50,7 +50,7 @@ class DeviceTables:
         self._pool = self._space.pool(max(_LINE, starts[-1]))
         there = {key: self._pool.address + at for key, at in zip(arrays, starts[:-1], strict=True)}
         image = np.zeros(starts[-1], np.uint8)
-        contexts = {id(t.context): self._context(t, slots, there) for t in binding.tables}
+        contexts = {id(t.context): self._context(t, binding, slots, there) for t in binding.tables}
         for (key, array), at in zip(arrays.items(), starts[:-1], strict=True):
             cells = np.ascontiguousarray(contexts.get(key, array))
             image[at : at + cells.nbytes] = cells.reshape(-1).view(np.uint8)
@@ -58,12 +58,14 @@ class DeviceTables:
         self.context = {t.number: there[id(t.context)] for t in binding.tables}
         self._tensors = [there[id(t.tensors)] for t in binding.tables]
 
-    def _context(self, tables: Tables, slots: DeviceSlots, there: dict[int, int]) -> Array:
+    def _context(
+        self, tables: Tables, binding: Binding, slots: DeviceSlots, there: dict[int, int]
+    ) -> Array:
         """The cells of a context, its addresses those of the device."""
         here = dict(zip(CONTEXT, tables.context.tolist(), strict=True))
         places = {
             "chunks": tables.chunks, "tensors": tables.tensors, "scratch": tables.scratch,
-            "shared": self._binding.shared, "owners": self._binding.owners,
+            "shared": binding.shared, "owners": binding.owners,
         }  # fmt: skip
         found = here | {name: there[id(array)] for name, array in places.items()}
         found["steps"] = slots.address[tables.number, PlaceKind.STEP]
@@ -110,12 +112,11 @@ class DeviceTables:
     def _elsewhere(self) -> list[str]:
         """The arrays that are elsewhere than their addresses on the device say."""
         found: list[str] = []
-        for sent, mine in zip(self._sent, self._binding.tables, strict=True):
-            where = self._binding.storage.tensors.where
+        for sent, mine in zip(self._sent, self._host, strict=True):
             for row, column in np.argwhere(sent != mine.tensors).tolist():
                 name = mine.program.columns[column]
                 role = f", %{name.role}" if isinstance(name, RoleArray) else ""
-                found.append(f"{where(int(mine.members[row]))}{role}")
+                found.append(f"{self._where(int(mine.members[row]))}{role}")
         self._moved = bool(found)
         return found
 
@@ -127,14 +128,14 @@ class DeviceTables:
         elif self._in_graphs:  # whose replays may have left theirs
             self._send(cuda, stream, range(len(self._sent)))
         elif self._moved:
-            pairs = zip(self._sent, self._binding.tables, strict=True)
+            pairs = zip(self._sent, self._host, strict=True)
             other = [n for n, (t, m) in enumerate(pairs) if not np.array_equal(t, m.tensors)]
             self._send(cuda, stream, other)
         self._moved = False
 
     def _send(self, cuda: Driver, stream: int, which: Sequence[int]) -> None:
         """Puts some tables into the stream, through the ring."""
-        mine = [self._binding.tables[n].tensors for n in which]
+        mine = [self._host[n].tensors for n in which]
         places = self._space.ring.stage(cuda, mine) if mine else []
         for n, table, place in zip(which, mine, places, strict=True):
             cuda.upload(self._tensors[n], place, table.nbytes, stream)
@@ -144,7 +145,7 @@ class DeviceTables:
 
     def _record(self, cuda: Driver, stream: int) -> None:
         """Has the graph that is captured bring the addresses, at each of its replays."""
-        tables = [m.tensors for m in self._binding.tables]
+        tables = [m.tensors for m in self._host]
         self._in_graphs.append(PinnedCopy(self._space.device, cuda, tables))
         for at, place, table in zip(self._tensors, self._in_graphs[-1].places, tables, strict=True):
             cuda.upload(at, place, table.nbytes, stream)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import shutil
 from pathlib import Path
 from typing import Any
@@ -188,6 +189,24 @@ def test_a_group_comes_later_and_gradients_are_accumulated(gpu: Driver) -> None:
         optimizer.step(more)
         left.append([*arrays, *(np.asarray(a) for s in optimizer.state for a in s.values())])
     assert all(map(same_bits, *left)) and len(left[0]) > 8
+
+
+@pytest.mark.parametrize("spec", ["adamw", "check_finite+adamw+zero_grad"])
+def test_memory_goes_back_with_the_optimizer(spec: str, gpu: Driver) -> None:
+    """At once, and not when the collector comes: there may be tens of gigabytes of it."""
+    optimizer, grad = made(There(ones(3)), spec=spec), There(ones(3))
+    optimizer.step([grad])
+    optimizer.step([None])
+    settle(gpu)
+    assert gpu.memory
+    gc.collect()
+    gc.disable()
+    try:
+        del optimizer
+        settle(gpu)
+        assert gpu.memory == {}
+    finally:
+        gc.enable()
 
 
 def test_where_a_gradient_overflowed(gpu: Driver) -> None:

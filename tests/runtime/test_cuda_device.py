@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from stepfuse.runtime.cuda import driver
+from stepfuse.runtime.cuda import driver, errors
 from stepfuse.runtime.cuda.device import Device, Devices
 from stepfuse.runtime.cuda.errors import DeviceError
 from stepfuse.runtime.cuda.space import DeviceSpace
@@ -155,6 +155,24 @@ def test_each_result_has_its_name(code: int, text: str, sticky: bool) -> None:
         cuda.alloc(8, "a state")
     assert (error.value.code, error.value.is_sticky) == (code, sticky)
     assert error.value.name in str(error.value)
+
+
+@pytest.mark.parametrize("code", sorted({**errors.STICKY, **errors._REMEDIES}))
+def test_each_result_that_has_a_sentence_says_it(code: int) -> None:
+    stub, device = opened()
+    stub.fails["cuMemAlloc_v2"] = code
+    with device.current() as cuda, pytest.raises(DeviceError) as error:
+        cuda.alloc(8, "a state")
+    sticky = code in errors.STICKY
+    assert error.value.is_sticky == sticky and error.value.code == code
+    assert str(error.value).endswith(errors._STICKY if sticky else errors._REMEDIES[code])
+    name = errors.STICKY.get(code, error.value.name)
+    assert str(error.value).startswith(f"{name} (cuMemAlloc_v2, a state (8 bytes)): ")
+
+
+def test_a_driver_that_lacks_a_call_is_to_be_updated() -> None:
+    with pytest.raises(DeviceError, match=r"has no cuInit: update the NVIDIA driver"):
+        _ = Devices(lambda: ctypes.CDLL(None))[0]
 
 
 def test_the_calls_are_those_of_the_stub() -> None:
