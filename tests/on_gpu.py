@@ -17,12 +17,15 @@ from stepfuse.runtime.cuda import device as devices
 
 from tests.backends.cuda_driver import Driver
 
+_kept: list[Any] = []  # arrays that steps may still be about, which are done late
+
 
 class There:
     """A NumPy array as one of a GPU's, by `__cuda_array_interface__`."""
 
     def __init__(self, array: Any, **fields: Any) -> None:
         self.here, self.fields, self.asked = array, fields, 0
+        _kept.append(array)
         self.shape, self.dtype = array.shape, array.dtype
 
     @property
@@ -39,6 +42,7 @@ class Exported:
 
     def __init__(self, array: Any, number: int = 0) -> None:
         self.here, self.number = array, number
+        _kept.append(array)
         self.shape, self.dtype = array.shape, array.dtype
         self.streams: list[int] = []
 
@@ -67,6 +71,7 @@ def stub_gpu(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Driver
     yield stub
     stub.lazy = False
     stub.drain()
+    _kept.clear()
 
 
 def settle(gpu: Driver) -> None:

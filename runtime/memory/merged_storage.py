@@ -16,6 +16,8 @@ from typing import Any
 import numpy as np
 
 from ...ir.arrays import Array
+from ...ir.lowered.program import Program
+from ..launch.chunks import ChunkSizes
 from .array_checks import Wanted
 from .pool import Parts, Pool
 from .scalar_slots import Slots
@@ -81,6 +83,10 @@ class MixedSpace:
     def pool(self, capacity: int) -> Pool:
         """Memory for states is made by each device's own storage."""
         return self._spaces[0].pool(capacity)
+
+    def chunk_sizes(self, program: Program) -> ChunkSizes:
+        """How large the first device's chunks of a program are; each has tables of its own."""
+        return self._spaces[0].chunk_sizes(program)
 
     def _of(self, array: Any) -> ArraySpace:
         return getattr(array, "space", HOST_SPACE)
