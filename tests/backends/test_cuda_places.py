@@ -30,6 +30,7 @@ def _emulator(monkeypatch: pytest.MonkeyPatch) -> None:
         ("adamw+shadow", "param=bf16_stochastic(3),grad=bf16"),
         ("came", ""),
         ("adamw", "state=dynamic8(4096)"),  # blocks of four leaves, the last of fewer
+        ("stable_spam", "state=linear8(2048)"),  # leaves that another sweep folds
     ],
 )
 def test_arrays_one_element_off_between_guards(name: str, dtypes: str) -> None:

@@ -9,9 +9,9 @@
                                                      store m[r * 256 + k] = ..
 
 A thread has the same elements in all passes, and what is reduced has no order in its last bit: so
-no barrier is needed. A leaf that is folded here goes nowhere else. Before: `barriers`; a row is a
-block, whose loops end at a number (`build/blocks.py`). After: all loops over its elements are
-lanes of warps.
+no barrier is needed. A leaf that is folded here goes nowhere else; a block of several leaves that
+others fold stays as it is, with a cell for each leaf. Before: `barriers`; a row is a block, whose
+loops end at a number (`build/blocks.py`). After: all loops over its elements are lanes of warps.
 """
 
 from __future__ import annotations
@@ -36,6 +36,7 @@ from ....ir.loops.nest import (
 )
 from ....ir.loops.walk import Body, rewritten
 from ....ir.lowered.program import Place
+from ....ir.semantics import LEAF
 from ....ir.types import BOOL, Const
 
 
@@ -58,6 +59,8 @@ def _of_rows(stmt: Stmt) -> Body | None:
     if not loops or not all(s.mark is Mark.ELEMS and block_of(s) for s in loops):
         return None
     lists = {s.place: s for s in stmt.body if isinstance(s, FoldList)}
+    if any(_has_leaves_elsewhere(s, lists) for s in loops):
+        return None
     body: list[Stmt] = []
     for part in stmt.body:
         if isinstance(part, For):
@@ -65,6 +68,12 @@ def _of_rows(stmt: Stmt) -> Body | None:
         elif not isinstance(part, FoldList):
             body.append(part)
     return (replace(stmt, mark=Mark.WARPS, body=tuple(body)),)
+
+
+def _has_leaves_elsewhere(loop: For, lists: dict[Place, FoldList]) -> bool:
+    """Whether others fold the leaves of a block that has several: each leaf has a cell there."""
+    reduced = {s.place for s in loop.body if isinstance(s, Reduce)}
+    return block_of(loop) > LEAF and not reduced <= lists.keys()
 
 
 def _lanes(loop: For, lists: dict[Place, FoldList]) -> Iterator[Stmt]:
