@@ -6,7 +6,7 @@ A training saves all there is after every batch: network, optimizer, tricks, ran
 aside and renamed. It is killed (SIGKILL) at a random time, also while it starts or saves, and goes
 on from what was saved, until it is done; then its state is that of a training that nobody killed,
 bit by bit. The trainings take the sets of tricks in turn. Children are forks of this process,
-which has loaded torch and trains nothing itself.
+which has loaded torch and what is compiled, and trains nothing itself.
 """
 
 from __future__ import annotations
@@ -32,8 +32,8 @@ from stepfuse import boost
 from examples.networks.resnet import BasicBlock, ResNet
 
 BATCHES = 40  # of a training
-LIFE = 0.08  # of a training's time: the longest life, from when it goes on
-STARTING = 0.1  # of the kills come in the time before that
+LIFE = 0.2  # of a training's time: the longest life, from the first batch that it saves
+STARTING = 0.15  # of the lives may end before that
 LAST = b"saved "
 FREEZE = {"param_groups": 3, "freeze_p": 0.4, "total_steps": BATCHES}
 EVERY = {"less_bn": True, "grad_freeze": True, "grad_accumulation": True, "loss_scale_group": True}
@@ -160,12 +160,24 @@ def live(name: str, seed: int, folder: Path, told: int) -> None:
     os.write(told, f"digest {digest(training.state())}\n".encode())
 
 
+def warm() -> None:
+    """Compiles what children need, by steps of no gradient: autograd's threads do not fork."""
+    for name in SETS:
+        with tempfile.TemporaryDirectory() as folder:
+            made = BoostedTraining(name, 0, Path(folder))
+            for _ in range(ACCUMULATION["grad_accumulation_step"]):
+                for param in made.network.parameters():
+                    param.grad = torch.zeros_like(param)
+                made.optimizer.step(lambda: torch.zeros(()))
+            made.tricks.undo()
+
+
 def forked(
     name: str, seed: int, folder: Path, seconds: float | None, from_start: bool = False
 ) -> tuple[bytes, bool]:
     """A life of so many seconds; what the child told, and whether it was killed.
 
-    They count from its first word, when it goes on with the training, or `from_start`.
+    They count from the first batch that it has saved, or `from_start`.
     """
     reading, writing = os.pipe()
     child = os.fork()
@@ -180,7 +192,7 @@ def forked(
     os.close(writing)
     end, told, killed = None, b"", False
     while True:
-        if seconds is not None and end is None and not killed and (told or from_start):
+        if seconds is not None and end is None and not killed and (LAST in told or from_start):
             end = time.monotonic() + seconds
         left = None if end is None else max(0.0, end - time.monotonic())
         ready, _, _ = select.select([reading], [], [], left)
@@ -242,6 +254,7 @@ def main() -> None:
     asked = parser.parse_args()
     rng, end = random.Random(asked.seed), time.monotonic() + 60 * asked.minutes
     total: Counter[str] = Counter()
+    warm()
     while total["kills"] < asked.kills and time.monotonic() < end:
         name = asked.sets[total["trainings"] % len(asked.sets)]
         seed = asked.seed + total["trainings"]

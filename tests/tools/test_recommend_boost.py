@@ -12,7 +12,7 @@ from stepfuse import boost
 from stepfuse.tools.bench.contest import Timing
 from stepfuse.tools.cli import app
 from stepfuse.tools.recommend import boost_trials
-from stepfuse.tools.recommend.boost_advice import boost_record, boost_text
+from stepfuse.tools.recommend.boost_advice import RISKS, boost_record, boost_text
 from stepfuse.tools.recommend.boost_subject import subject_of
 from typer.testing import CliRunner
 
@@ -93,6 +93,8 @@ def test_what_saves_is_recommended() -> None:
     told = boost_text(found)
     assert "-1.0% (-21.0% to 19.0%)" in told and "recommended: less_bn\n" in told
     assert "adasum: does not apply: no ranks" in told
+    assert "less_bn: the network is another one" in told and "Literature:" in told
+    assert all(any(c.isdigit() for c in risk) for risk in RISKS.values())
     assert json.loads(told.splitlines()[-1].partition(": ")[2]) == found.boost_config
 
 
@@ -108,6 +110,8 @@ def test_what_cannot_be_measured_is_refused(file: Path, tmp_path: Path) -> None:
         (("--boost", f"{file}:whole", "--input", "2x3"), "has its batch"),
         (("--boost", f"{file}:short"), "expected it to return (network, batch, loss)"),
         (("--boost", f"{file}:broken"), "a forward and a backward pass raised RuntimeError"),
+        (("--boost", f"{file}:whole", "--seconds", "-1"), "--seconds: expected a number from 0"),
+        (("--boost", f"{file}:whole", "--seconds", "nan"), "from 0, got nan"),
         (("--boost", f"{file}:whole", "--level", "O7"), "no level 'O7'; there are O0, O1, O2"),
     ):
         code, told = run(*words)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import sys
 from pathlib import Path
 from typing import Annotated
@@ -127,6 +128,8 @@ def recommend_(
     with exit_codes():
         if boost:
             _check_alone("--boost", any(settings) or any(flags.values()))
+            if not 0.0 <= seconds < math.inf:
+                raise WrongUsage(f"--seconds: expected a number from 0, got {seconds:g}")
             from ..recommend.boost_advice import recommend_boost
 
             told = recommend_boost(boost, input, level or "O1", rounds, seconds, json)

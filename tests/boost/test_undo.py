@@ -1,0 +1,119 @@
+"""Every trick undone: the network, what it makes and the optimizer are as before, bit by bit."""
+
+from __future__ import annotations
+
+import copy
+import sys
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+import stepfuse.torch as fused
+import torch
+from stepfuse import boost
+from stepfuse.boost.settings import SWITCHES
+
+from examples.networks.resnet import BasicBlock, ResNet
+
+IMAGES = torch.randn(4, 3, 16, 16, generator=torch.Generator().manual_seed(1))
+FREEZE = {"param_groups": 3, "freeze_type": 0, "freeze_p": 0.0, "total_steps": 4}
+SETTINGS: dict[str, dict[str, Any]] = {
+    "adasum": {"common": {"device_number": 1}},
+    "grad_freeze": {"grad_freeze": FREEZE},
+    "grad_freeze, per_group": {"grad_freeze": {**FREEZE, "store": "per_group"}},
+    "grad_accumulation": {"grad_accumulation": {"grad_accumulation_step": 2}},
+}
+NAMES = [*SWITCHES, "grad_freeze, per_group"]
+
+
+@pytest.fixture(autouse=True)
+def one_thread() -> Iterator[None]:
+    """So small networks gain nothing by threads, which wait for each other on a busy machine."""
+    before = torch.get_num_threads()
+    torch.set_num_threads(1)
+    yield
+    torch.set_num_threads(before)
+
+
+class TwinRanks:
+    """Two ranks, of which the other one does what this one does."""
+
+    count, rank = 2, 0
+
+    def gather(self, tensors: Sequence[torch.Tensor]) -> list[list[torch.Tensor]]:
+        return [list(tensors), list(tensors)]
+
+
+def network() -> ResNet:
+    torch.manual_seed(0)
+    return ResNet(BasicBlock, (1, 1, 1, 1), 1, 3)
+
+
+def step(net: ResNet, optimizer: Any) -> None:
+    net.train()
+
+    def loss() -> torch.Tensor:
+        return net(IMAGES).square().mean()
+
+    optimizer.zero_grad()
+    loss().backward()
+    optimizer.step(loss) if isinstance(optimizer, boost.DimReduce) else optimizer.step()
+
+
+def output(net: ResNet) -> torch.Tensor:
+    return net.eval()(IMAGES).detach()
+
+
+def equal(left: Any, right: Any) -> bool:
+    """Of nested states, all bits."""
+    if isinstance(left, torch.Tensor):
+        return torch.equal(left, right)
+    if isinstance(left, dict):
+        return left.keys() == right.keys() and all(equal(left[k], right[k]) for k in left)
+    if isinstance(left, list | tuple):
+        return len(left) == len(right) and all(map(equal, left, right))
+    return left == right
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_trick_is_undone(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    net = network()
+    optimizer = fused.SGD(net.parameters(), lr=0.1, momentum=0.9)
+    step(net, optimizer)  # there are states
+    before = copy.deepcopy((net.state_dict(), optimizer.state_dict()))
+    expected, modules = output(net), [*net.modules()]
+    switch, settings = name.partition(",")[0], SETTINGS.get(name, {})
+    if switch == "adasum":
+        steps = sys.modules[boost.AdaSum.__module__]
+        monkeypatch.setattr(steps, "DistributedRanks", TwinRanks)
+    if switch == "dim_reduce":
+        rows = np.eye(2, sum(p.numel() for p in net.parameters()), dtype=np.float32)
+        np.save(tmp_path / "p.npy", rows)
+        section = {"n_components": 2, "pca_mat_path": str(tmp_path / "p.npy")}
+        settings = {"dim_reduce": section}
+    made = boost.AutoBoost("O0", {"boost": {"mode": "manual", switch: True}, **settings})
+    for trains in (False, True):
+        found, changed = made.network_auto_process_train(net, optimizer)
+        assert found is net
+        if trains:
+            step(net, changed)
+            step(net, changed)
+            assert not equal(net.state_dict(), before[0])
+        made.undo()
+        assert [*net.modules()] == modules  # the very objects
+        assert [*net.state_dict()] == [*before[0]]
+        assert all(p.requires_grad for p in net.parameters())
+        if trains:  # what training has moved is put back by what was saved
+            net.load_state_dict(before[0])
+            optimizer.load_state_dict(before[1])
+        assert equal(net.state_dict(), before[0]) and equal(optimizer.state_dict(), before[1])
+        assert torch.equal(output(net), expected)
+    twin = network()
+    plain = fused.SGD(twin.parameters(), lr=0.1, momentum=0.9)
+    for one in (plain, plain):
+        step(twin, one)
+    step(net, optimizer)
+    assert equal(net.state_dict(), twin.state_dict())
+    assert not made.state_dict() and "network" not in made.explain()
