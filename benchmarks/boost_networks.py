@@ -1,10 +1,14 @@
-"""Boost's tricks on ResNet-50: a training step's time, and what it keeps for backward, each alone.
+"""Boost's tricks on ResNet-50, each alone and the levels: a training step's time and memory.
 
-    python benchmarks/boost_networks.py [--rounds 7] [--threads 2] [--image 64] [--batch 32]
+    python benchmarks/boost_networks.py [--minutes 9] [--threads 2] [--image 64] [--batch 32]
+        [--out benchmarks/results/boost_networks.json]
 
-Contestants take turns; ratios are to the plain step, round by round. Memory is of the distinct
-tensors that autograd saves in one forward pass. A step of `accumulation` is one micro-step of
-four, of `frozen` one that trains the latter half of the blocks.
+A turn is ten training steps, since a trick may do another thing in each; contestants take turns in
+an order that is drawn anew each round, and ratios are to O0, round by round. The profile is of the
+medians of forward, backward and the optimizer. Memory is of the distinct tensors that autograd
+saves, the most of ten steps, and of the optimizer's states. AdaSum, and O2 for its sake, have a
+second rank that does what this one does: its own part is counted, no network between ranks.
+DimReduce is not here: P of 32 components is 3 GB; benchmarks/boost.py measures its own part.
 """
 
 from __future__ import annotations
@@ -12,99 +16,154 @@ from __future__ import annotations
 import argparse
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import asdict
 from pathlib import Path
+from statistics import median
 from typing import Any
 
 import stepfuse.torch as fused
 import torch
-from contest import Step, compete, table
+from contest import compete, write
 from rich.console import Console
+from rich.table import Table
 from stepfuse import boost
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 from examples.networks.resnet import resnet50
 
-
-def half(network: Any, optimizer: Any) -> Any:
-    """Trains the latter half of the groups."""
-    return boost.GradientFreeze(2, train_strategy=[1]).apply(network, optimizer).optimizer
-
-
-def fewer(network: Any, optimizer: Any) -> Any:
-    """Norms leave."""
-    boost.LessBN(network, fn_flag=False, optimizer=optimizer)
-    return optimizer
-
-
-def headed(network: Any, optimizer: Any) -> Any:
-    """Norms leave, and the head has norm one."""
-    boost.LessBN(network, optimizer=optimizer)
-    return optimizer
+STEPS = 10
+PARTS = 5  # small batches of an accumulated step
+PHASES = ("forward", "backward", "optimizer")
+# Seed 1 draws later groups for three steps of ten: the first is group 4, then 2 and 9.
+SECTIONS: dict[str, dict[str, Any]] = {
+    "common": {"device_number": 1},
+    "grad_freeze": {"total_steps": STEPS, "seed": 1},
+    "grad_accumulation": {"grad_accumulation_step": PARTS},
+}
+NORMS = {"fn_flag": False, "gc_flag": False}
+HALF = {"param_groups": 2, "freeze_type": 0, "freeze_p": 0.0, "total_steps": 1}
 
 
-def both(network: Any, optimizer: Any) -> Any:
-    """What O1 does in a step that freezes."""
-    return half(network, headed(network, optimizer))
+class TwinRanks:
+    """Two ranks, of which the other one does what this one does."""
+
+    count, rank = 2, 0
+
+    def gather(self, tensors: Sequence[torch.Tensor]) -> list[list[torch.Tensor]]:
+        """This rank's, twice."""
+        return [list(tensors), [t.clone() for t in tensors]]
 
 
-TRICKS: dict[str, Callable[[Any, Any], Any]] = {
-    "plain": lambda _, optimizer: optimizer,
-    "LessBN, norms": fewer,
-    "LessBN, norms and head": headed,
-    "half frozen": half,
-    "LessBN, half frozen": both,
-    "accumulation": lambda _, optimizer: boost.GradientAccumulation(4, optimizer),
+def alone(switch: str, **section: Any) -> tuple[str, dict[str, Any]]:
+    """The level and settings of one trick."""
+    return "O0", {"boost": {"mode": "manual", switch: True}, **SECTIONS, **section}
+
+
+CASES: dict[str, tuple[str, dict[str, Any]]] = {
+    "O0": ("O0", SECTIONS),
+    "less_bn, norms alone": alone("less_bn", less_bn=NORMS),
+    "less_bn": alone("less_bn"),
+    "grad_freeze": alone("grad_freeze"),
+    "grad_freeze, half in every step": alone("grad_freeze", grad_freeze=HALF),
+    "grad_accumulation": alone("grad_accumulation"),
+    "adasum, twin ranks": alone("adasum"),
+    "loss_scale_group": alone("loss_scale_group"),
+    "O1": ("O1", SECTIONS),
+    "O2, twin ranks": ("O2", SECTIONS),
 }
 
 
-def trained(name: str, image: int, batch: int) -> tuple[Step, int]:
-    """A step, and the bytes that its forward pass saves."""
-    torch.manual_seed(0)
-    network = resnet50(classes=10)
-    optimizer: Any = fused.SGD(network.parameters(), lr=1e-4, momentum=0.9)
-    optimizer = TRICKS[name](network, optimizer)
-    images, labels = torch.randn(batch, 3, image, image), torch.randint(10, (batch,))
+class NetworkTurn:
+    """A network with tricks, its ten steps, and how long each phase of them took."""
 
-    def loss() -> torch.Tensor:
-        return torch.nn.functional.cross_entropy(network(images), labels)
+    def __init__(self, name: str, image: int, batch: int, clock: Callable[[], float]) -> None:
+        torch.manual_seed(0)
+        self.network, self.clock = resnet50(classes=10), clock
+        given = fused.SGD(self.network.parameters(), lr=1e-4, momentum=0.9)
+        made = boost.AutoBoost(*CASES[name])
+        _, self.optimizer = made.network_auto_process_train(self.network, given)
+        self.images, self.labels = torch.randn(batch, 3, image, image), torch.randint(10, (batch,))
+        self.phases: list[list[float]] = []
 
-    def step() -> None:
-        optimizer.zero_grad()
-        loss().backward()
-        optimizer.step()
+    def __call__(self) -> None:
+        """Ten steps."""
+        spent = [0.0, 0.0, 0.0]
+        for _ in range(STEPS):
+            self.optimizer.zero_grad()
+            times = [self.clock()]
+            loss = torch.nn.functional.cross_entropy(self.network(self.images), self.labels)
+            times.append(self.clock())
+            loss.backward()
+            times.append(self.clock())
+            self.optimizer.step()
+            times.append(self.clock())
+            spent = [s + b - a for s, a, b in zip(spent, times, times[1:], strict=False)]
+        self.phases.append([1e3 * one / STEPS for one in spent])
 
-    saved: dict[int, int] = {}
+    def kept(self) -> int:
+        """The bytes that autograd saves, the most of ten steps."""
+        own = {p.untyped_storage().data_ptr() for p in self.network.parameters()}
+        most = 0
+        for _ in range(STEPS):
+            saved: dict[int, int] = {}
 
-    def seen(tensor: torch.Tensor) -> torch.Tensor:
-        storage = tensor.untyped_storage()
-        saved[storage.data_ptr()] = storage.nbytes()
-        return tensor
+            def seen(tensor: torch.Tensor, saved: dict[int, int] = saved) -> torch.Tensor:
+                storage = tensor.untyped_storage()
+                saved[storage.data_ptr()] = storage.nbytes()
+                return tensor
 
-    own = {p.untyped_storage().data_ptr() for p in network.parameters()}
-    with torch.autograd.graph.saved_tensors_hooks(seen, lambda tensor: tensor):
-        kept = loss()  # alive, so that no address is used twice
-    del kept
-    return step, sum(size for place, size in saved.items() if place not in own)
+            self.optimizer.zero_grad()
+            with torch.autograd.graph.saved_tensors_hooks(seen, lambda tensor: tensor):
+                loss = torch.nn.functional.cross_entropy(self.network(self.images), self.labels)
+            most = max(most, sum(size for place, size in saved.items() if place not in own))
+            loss.backward()
+            self.optimizer.step()
+        return most
+
+    def states(self) -> int:
+        """The bytes of the optimizer's states."""
+        held = [one for state in self.optimizer.state.values() for one in state.values()]
+        return sum(one.nbytes for one in held if isinstance(one, torch.Tensor))
 
 
 def main() -> None:
-    """Prints the tables."""
+    """Prints the table."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--rounds", type=int, default=7)
+    parser.add_argument("--minutes", type=float, default=9.0, help="no round begins after")
+    parser.add_argument("--rounds", type=int, default=15)
     parser.add_argument("--threads", type=int, default=2)
     parser.add_argument("--image", type=int, default=64)
     parser.add_argument("--batch", type=int, default=32)
+    parser.add_argument("--only", nargs="*", default=[*CASES], choices=[*CASES], metavar="CASE")
+    parser.add_argument("--out", type=Path)
     options = parser.parse_args()
+    end = time.monotonic() + 60 * options.minutes
     torch.set_num_threads(options.threads)
-    made = {name: trained(name, options.image, options.batch) for name in TRICKS}
-    plain = made["plain"][1]
-    for name, (_, size) in made.items():
-        print(f"{name:24} saves {size / 1e6:7.1f} MB for backward, {size / plain:.3f} of plain")
-    steps = {name: step for name, (step, _) in made.items()}
+    sys.modules[boost.AdaSum.__module__].DistributedRanks = TwinRanks
     clock = time.thread_time if options.threads == 1 else time.perf_counter  # no neighbours' time
-    found = {"ResNet-50": compete(steps, options.rounds, clock=clock)}
-    Console().print(table(found, "of plain"))
+    names = list(dict.fromkeys(["O0", *options.only]))
+    turns = {name: NetworkTurn(name, options.image, options.batch, clock) for name in names}
+    memory = {name: (turn.kept(), turn.states()) for name, turn in turns.items()}
+    left = max(0.0, end - time.monotonic())
+    timings = compete(turns, options.rounds, warm=0, seconds=left, clock=clock)
+    shown = Table("case", "ms a step", "of O0", "10 % to 90 %", *PHASES, "saved, MB", "states, MB")
+    rows: list[dict[str, Any]] = []
+    for one in timings:
+        phases = [median(part) for part in zip(*turns[one.name].phases, strict=True)]
+        kept, states = memory[one.name]
+        rows.append({**asdict(one), "kept": kept, "states": states,
+                     **dict(zip(PHASES, phases, strict=True))})  # fmt: skip
+        shown.add_row(
+            one.name, f"{one.milliseconds / STEPS:.0f}", f"{one.ratio:.2f}",
+            f"{one.low:.2f} to {one.high:.2f}", *(f"{p:.0f}" for p in phases),
+            f"{kept / 1e6:.0f} ({kept / memory['O0'][0]:.2f})", f"{states / 1e6:.0f}",
+        )  # fmt: skip
+    Console(width=130).print(shown)
+    print(f"{timings[0].rounds} rounds of {STEPS} steps, {options.threads} threads")
+    if options.out:
+        command = f"python benchmarks/boost_networks.py --threads {options.threads}"
+        write(options.out, command, rows, rounds=timings[0].rounds, steps=STEPS)
 
 
 if __name__ == "__main__":
