@@ -21,6 +21,7 @@ from .loops.build.nests import build_nests
 from .loops.gpu.barriers import barriers
 from .loops.gpu.blocks_to_warps import blocks_to_warps
 from .loops.gpu.cells_to_threads import cells_to_threads
+from .loops.gpu.column_words import column_words
 from .loops.gpu.columns_to_threads import columns_to_threads
 from .loops.gpu.hold_blocks import hold_blocks
 from .loops.gpu.split_columns import split_columns
@@ -105,7 +106,7 @@ TARGETS: dict[str, Target] = {
     "numba": Target((), (leaves, terms_to_buffer, name_positions), r"numba:python", _NUMBA),
     "cuda": Target(
         (blocks_at_once,),
-        (*GPU, hold_blocks, words, unroll_loads),
+        (*GPU, column_words, hold_blocks, words, unroll_loads),
         also=r"(cuda:)?sm_\d+a?|cuda:\d+",
         names=_CUDA,
     ),

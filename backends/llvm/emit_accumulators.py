@@ -39,24 +39,28 @@ from .text import LlvmFunction
 class Accumulators:
     """The accumulators of one function: their values where the text is now.
 
-    With `one_each`, each thread of a group has one lane; of neighbours, it takes all terms.
+    With `one_each`, each thread of a group has one lane, and takes the terms of all neighbours; one
+    of columns has a chain for each.
     """
 
     def __init__(self, fn: LlvmFunction, body: Body, *, one_each: bool = False) -> None:
         self.fn = fn
         loops = [s for s in walk(body) if isinstance(s, For) and s.mark is Mark.LANES]
         inside = [s for loop in loops for s in walk(loop.body)]
-        adding = () if one_each else inside
-        self.in_lanes = {s.acc.name for s in adding if isinstance(s, (Add, AddTerm))}
         self.apart = {s.acc.name for s in inside if isinstance(s, Start)}  # chains a lane
+        adding = () if one_each else inside
+        self.chains = {s.acc.name: LANES for s in adding if isinstance(s, (Add, AddTerm))}
+        self.one_each = one_each
         self.names: dict[str, str] = {}
 
     def lanes(self, acc: Acc) -> int:
         """How many chains an accumulator has."""
-        return LANES if acc.name in self.in_lanes else 1
+        return self.chains.get(acc.name, 1)
 
-    def start(self, acc: Acc) -> None:
-        """An accumulator of nothing."""
+    def start(self, acc: Acc, lanes: int = 1) -> None:
+        """An accumulator of nothing, where there are so many lanes."""
+        if self.one_each:
+            self.chains[acc.name] = lanes
         self.names[acc.name] = start(acc.op, acc.dtype, self.lanes(acc))
 
     def carried(self, body: Body) -> dict[str, tuple[str, str]]:

@@ -243,7 +243,7 @@ class NestPrinter:
         accs, memory = self.accs, self.memory
         match stmt:
             case Start():
-                accs.start(stmt.acc)
+                accs.start(stmt.acc, self.lanes)
             case Add():
                 mask = memory.lane.mask if memory.lane else None
                 args = self.operands(stmt.args, stmt.acc.dtype)

@@ -28,6 +28,7 @@ from ....ir.loops.position import Position
 from ....ir.loops.walk import Body, makes, rewrite, with_position
 from ....ir.semantics import LANES
 from .blocks_to_warps import block_of
+from .column_words import FEWEST
 
 BYTES = 48  # that a thread loads before it uses any
 MOST = 4  # turns at a time: more need registers that cost warps
@@ -43,7 +44,7 @@ def _of_loop(stmt: Stmt) -> Body | None:
     if not isinstance(stmt, For) or not _is_plain(stmt):
         return None
     loaded = [s for s in stmt.body if isinstance(s, Load) and stmt.variable in s.at.variables]
-    times = _times(sum(s.place.dtype.bytes for s in loaded))
+    times = _times(sum(map(_bytes, loaded)))
     if times == 1:
         return None
     each = LANES if stmt.mark is Mark.LANE else 1
@@ -74,6 +75,11 @@ def _end(loop: For) -> Position:
     if "#numel" not in loop.high.names:
         return loop.high
     return at.select(at.test("<", loop.low, loop.high), loop.high, loop.low)
+
+
+def _bytes(load: Load) -> int:
+    """What a thread loads a turn: of words, at least four elements."""
+    return load.place.dtype.bytes * (FEWEST if "word" in load.at.variables else 1)
 
 
 def _times(size: int) -> int:

@@ -103,403 +103,560 @@ b5:
 
 define internal void @sf_x_sweep0_pass0(ptr %ctx, ptr %tensor, i64 %number, i64 %row, i64 %rows, i64 %col, i64 %cols) convergent nounwind "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
 entry:
-  %t6 = getelementptr inbounds i64, ptr %tensor, i64 4
-  %t7 = load i64, ptr %t6, align 8
-  %t8 = call i64 @llvm.smin.i64(i64 %rows, i64 %t7)
-  %t9 = udiv i64 %rows, %t8
-  %t10 = add i64 %t8, 63
-  %t11 = udiv i64 %t10, 64
-  %t12 = mul i64 %t9, %t11
-  %t13 = mul i64 %t12, %cols
-  %t43 = getelementptr inbounds i64, ptr %tensor, i64 10
-  %t44 = load i64, ptr %t43, align 8
-  %t45 = inttoptr i64 %t44 to ptr addrspace(1)
-  %t46 = addrspacecast ptr addrspace(1) %t45 to ptr
-  %t47 = getelementptr inbounds i64, ptr %tensor, i64 5
-  %t48 = load i64, ptr %t47, align 8
-  %t94 = getelementptr inbounds i64, ptr %tensor, i64 14
-  %t95 = load i64, ptr %t94, align 8
-  %t96 = inttoptr i64 %t95 to ptr addrspace(1)
-  %t97 = addrspacecast ptr addrspace(1) %t96 to ptr
-  %t99 = getelementptr inbounds i64, ptr %tensor, i64 7
-  %t100 = load i64, ptr %t99, align 8
-  %t108 = add i64 %cols, 1023
-  %t109 = udiv i64 %t108, 1024
-  %t110 = mul i64 %rows, %t109
-  %t125 = add i64 %col, %cols
-  %t141 = getelementptr inbounds i64, ptr %tensor, i64 9
-  %t142 = load i64, ptr %t141, align 8
-  %t143 = inttoptr i64 %t142 to ptr addrspace(1)
-  %t144 = addrspacecast ptr addrspace(1) %t143 to ptr
-  %t360 = getelementptr inbounds i64, ptr %tensor, i64 13
-  %t361 = load i64, ptr %t360, align 8
-  %t362 = inttoptr i64 %t361 to ptr addrspace(1)
-  %t363 = addrspacecast ptr addrspace(1) %t362 to ptr
-  %t364 = getelementptr inbounds i64, ptr %tensor, i64 6
-  %t365 = load i64, ptr %t364, align 8
-  %t370 = getelementptr inbounds i64, ptr %tensor, i64 15
-  %t371 = load i64, ptr %t370, align 8
-  %t372 = inttoptr i64 %t371 to ptr addrspace(1)
-  %t373 = addrspacecast ptr addrspace(1) %t372 to ptr
+  %t6 = urem i64 %cols, 4
+  %t7 = urem i64 %col, 4
+  %t8 = add i64 %t6, %t7
+  %t9 = getelementptr inbounds i64, ptr %tensor, i64 5
+  %t10 = load i64, ptr %t9, align 8
+  %t11 = urem i64 %t10, 4
+  %t12 = add i64 %t8, %t11
+  %t13 = getelementptr inbounds i64, ptr %tensor, i64 10
+  %t14 = load i64, ptr %t13, align 8
+  %t15 = inttoptr i64 %t14 to ptr addrspace(1)
+  %t16 = addrspacecast ptr addrspace(1) %t15 to ptr
+  %t17 = ptrtoint ptr %t16 to i64
+  %t18 = urem i64 %t17, 16
+  %t19 = add i64 %t12, %t18
+  %t20 = getelementptr inbounds i64, ptr %tensor, i64 14
+  %t21 = load i64, ptr %t20, align 8
+  %t22 = inttoptr i64 %t21 to ptr addrspace(1)
+  %t23 = addrspacecast ptr addrspace(1) %t22 to ptr
+  %t24 = ptrtoint ptr %t23 to i64
+  %t25 = urem i64 %t24, 16
+  %t26 = add i64 %t19, %t25
+  %t27 = icmp eq i64 %t26, 0
+  %t28 = getelementptr inbounds i64, ptr %tensor, i64 4
+  %t29 = load i64, ptr %t28, align 8
+  %t30 = call i64 @llvm.smin.i64(i64 %rows, i64 %t29)
+  %t31 = udiv i64 %rows, %t30
+  %t32 = add i64 %t30, 63
+  %t33 = udiv i64 %t32, 64
+  %t34 = mul i64 %t31, %t33
+  %t35 = mul i64 %t34, %cols
+  %t36 = urem i64 %t35, 4
+  %t37 = sub i64 %t35, %t36
+  %t38 = select i1 %t27, i64 %t37, i64 0
+  %t120 = getelementptr inbounds i64, ptr %tensor, i64 7
+  %t121 = load i64, ptr %t120, align 8
+  %t235 = add i64 %cols, 1023
+  %t236 = udiv i64 %t235, 1024
+  %t237 = mul i64 %rows, %t236
+  %t252 = add i64 %col, %cols
+  %t268 = getelementptr inbounds i64, ptr %tensor, i64 9
+  %t269 = load i64, ptr %t268, align 8
+  %t270 = inttoptr i64 %t269 to ptr addrspace(1)
+  %t271 = addrspacecast ptr addrspace(1) %t270 to ptr
+  %t507 = getelementptr inbounds i64, ptr %tensor, i64 13
+  %t508 = load i64, ptr %t507, align 8
+  %t509 = inttoptr i64 %t508 to ptr addrspace(1)
+  %t510 = addrspacecast ptr addrspace(1) %t509 to ptr
+  %t511 = getelementptr inbounds i64, ptr %tensor, i64 6
+  %t512 = load i64, ptr %t511, align 8
+  %t517 = getelementptr inbounds i64, ptr %tensor, i64 15
+  %t518 = load i64, ptr %t517, align 8
+  %t519 = inttoptr i64 %t518 to ptr addrspace(1)
+  %t520 = addrspacecast ptr addrspace(1) %t519 to ptr
   %t1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
   %t2 = zext i32 %t1 to i64
   %t3 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
   %t4 = zext i32 %t3 to i64
   %t5 = and i64 %t2, 15
-  br label %b14
-b14:
-  %t17 = phi i64 [ %t2, %entry ], [ %t18, %b82 ]
-  %t19 = icmp slt i64 %t17, %t13
-  br i1 %t19, label %b15, label %b16
-b15:
-  %t20 = udiv i64 %t17, %cols
-  %t21 = udiv i64 %t20, %t11
-  %t22 = mul i64 %t21, %t8
-  %t23 = add i64 %row, %t22
-  %t24 = urem i64 %t20, %t11
-  %t25 = mul i64 %t24, 64
-  %t26 = add i64 %t23, %t25
-  %t27 = urem i64 %t17, %cols
-  %t28 = add i64 %col, %t27
-  %t29 = sub i64 %t8, %t25
-  %t30 = call i64 @llvm.smin.i64(i64 %t29, i64 64)
-  %t31 = add i64 %t26, %t30
-  %t32 = sub i64 %t31, %t26
-  %t33 = urem i64 %t32, 4
-  %t34 = sub i64 %t32, %t33
-  %t35 = add i64 %t26, %t34
-  %t98 = udiv i64 %t26, %t7
-  %t101 = mul i64 %t98, %t100
-  %t102 = urem i64 %t26, %t7
-  %t103 = udiv i64 %t102, 64
-  %t104 = add i64 %t101, %t103
-  %t105 = mul i64 %t104, %t48
-  %t106 = add i64 %t105, %t28
-  br label %b36
-b36:
-  %t39 = phi i64 [ %t26, %b15 ], [ %t40, %b37 ]
-  %t41 = phi double [ 0x0000000000000000, %b15 ], [ %t79, %b37 ]
-  %t42 = icmp slt i64 %t39, %t35
-  br i1 %t42, label %b37, label %b38
-b37:
-  %t49 = mul i64 %t39, %t48
-  %t50 = add i64 %t49, %t28
-  %t53 = add i64 %t39, 1
-  %t54 = mul i64 %t53, %t48
-  %t55 = add i64 %t54, %t28
-  %t58 = add i64 %t39, 2
-  %t59 = mul i64 %t58, %t48
-  %t60 = add i64 %t59, %t28
-  %t63 = add i64 %t39, 3
-  %t64 = mul i64 %t63, %t48
-  %t65 = add i64 %t64, %t28
-  %t51 = getelementptr inbounds float, ptr %t46, i64 %t50
-  %t52 = load float, ptr %t51, align 4
-  %t56 = getelementptr inbounds float, ptr %t46, i64 %t55
-  %t57 = load float, ptr %t56, align 4
-  %t61 = getelementptr inbounds float, ptr %t46, i64 %t60
-  %t62 = load float, ptr %t61, align 4
-  %t66 = getelementptr inbounds float, ptr %t46, i64 %t65
-  %t67 = load float, ptr %t66, align 4
-  %t68 = fmul float %t52, %t52
-  %t69 = fpext float %t68 to double
-  %t70 = fadd double %t41, %t69
-  %t71 = fmul float %t57, %t57
-  %t72 = fpext float %t71 to double
-  %t73 = fadd double %t70, %t72
-  %t74 = fmul float %t62, %t62
-  %t75 = fpext float %t74 to double
-  %t76 = fadd double %t73, %t75
-  %t77 = fmul float %t67, %t67
-  %t78 = fpext float %t77 to double
-  %t79 = fadd double %t76, %t78
-  %t40 = add nuw nsw i64 %t39, 4
-  br label %b36
-b38:
-  br label %b80
-b80:
-  %t83 = phi i64 [ %t35, %b38 ], [ %t84, %b81 ]
-  %t85 = phi double [ %t41, %b38 ], [ %t93, %b81 ]
-  %t86 = icmp slt i64 %t83, %t31
-  br i1 %t86, label %b81, label %b82
-b81:
-  %t87 = mul i64 %t83, %t48
-  %t88 = add i64 %t87, %t28
-  %t89 = getelementptr inbounds float, ptr %t46, i64 %t88
-  %t90 = load float, ptr %t89, align 4
-  %t91 = fmul float %t90, %t90
-  %t92 = fpext float %t91 to double
-  %t93 = fadd double %t85, %t92
-  %t84 = add nuw nsw i64 %t83, 1
-  br label %b80
-b82:
-  %t107 = getelementptr inbounds double, ptr %t97, i64 %t106
-  store double %t85, ptr %t107, align 8
-  %t18 = add nuw nsw i64 %t17, %t4
-  br label %b14
-b16:
-  %t111 = udiv i64 %t2, 16
-  %t112 = udiv i64 %t4, 16
-  br label %b113
-b113:
-  %t116 = phi i64 [ %t111, %b16 ], [ %t117, %b359 ]
-  %t118 = icmp slt i64 %t116, %t110
-  br i1 %t118, label %b114, label %b115
-b114:
-  %t119 = udiv i64 %t116, %t109
-  %t120 = add i64 %row, %t119
-  %t121 = urem i64 %t116, %t109
-  %t122 = mul i64 %t121, 1024
-  %t123 = add i64 %col, %t122
-  %t124 = add i64 %t123, 1024
-  %t126 = call i64 @llvm.smin.i64(i64 %t124, i64 %t125)
-  %t127 = sub i64 %t126, %t123
-  %t128 = urem i64 %t127, 64
-  %t129 = sub i64 %t127, %t128
-  %t130 = add i64 %t123, %t129
-  %t145 = mul i64 %t120, %t48
+  %t39 = mul i64 %t2, 4
+  %t40 = mul i64 %t4, 4
+  br label %b41
+b41:
+  %t44 = phi i64 [ %t39, %entry ], [ %t45, %b107 ]
+  %t46 = icmp slt i64 %t44, %t38
+  br i1 %t46, label %b42, label %b43
+b42:
+  %t47 = udiv i64 %t44, %cols
+  %t48 = udiv i64 %t47, %t33
+  %t49 = mul i64 %t48, %t30
+  %t50 = add i64 %row, %t49
+  %t51 = urem i64 %t47, %t33
+  %t52 = mul i64 %t51, 64
+  %t53 = add i64 %t50, %t52
+  %t54 = urem i64 %t44, %cols
+  %t55 = add i64 %col, %t54
+  %t56 = sub i64 %t30, %t52
+  %t57 = call i64 @llvm.smin.i64(i64 %t56, i64 64)
+  %t58 = add i64 %t53, %t57
+  %t59 = sub i64 %t58, %t53
+  %t60 = urem i64 %t59, 4
+  %t61 = sub i64 %t59, %t60
+  %t62 = add i64 %t53, %t61
+  %t119 = udiv i64 %t53, %t29
+  %t122 = mul i64 %t119, %t121
+  %t123 = urem i64 %t53, %t29
+  %t124 = udiv i64 %t123, 64
+  %t125 = add i64 %t122, %t124
+  %t126 = mul i64 %t125, %t10
+  %t127 = add i64 %t126, %t55
+  %t128 = getelementptr double, ptr %t23, i64 %t127
+  %t71 = add i64 %t55, 0
+  br label %b63
+b63:
+  %t66 = phi i64 [ %t53, %b42 ], [ %t67, %b64 ]
+  %t68 = phi <4 x double> [ splat (double 0x0000000000000000), %b42 ], [ %t104, %b64 ]
+  %t69 = icmp slt i64 %t66, %t62
+  br i1 %t69, label %b64, label %b65
+b64:
+  %t70 = mul i64 %t66, %t10
+  %t72 = add i64 %t70, %t71
+  %t75 = add i64 %t66, 1
+  %t76 = mul i64 %t75, %t10
+  %t77 = add i64 %t76, %t55
+  %t78 = getelementptr float, ptr %t16, i64 %t77
+  %t81 = add i64 %t66, 2
+  %t82 = mul i64 %t81, %t10
+  %t83 = add i64 %t82, %t55
+  %t84 = getelementptr float, ptr %t16, i64 %t83
+  %t87 = add i64 %t66, 3
+  %t88 = mul i64 %t87, %t10
+  %t89 = add i64 %t88, %t55
+  %t90 = getelementptr float, ptr %t16, i64 %t89
+  %t73 = getelementptr inbounds float, ptr %t16, i64 %t72
+  %t74 = load <4 x float>, ptr %t73, align 16
+  %t79 = getelementptr inbounds float, ptr %t78, i64 0
+  %t80 = load <4 x float>, ptr %t79, align 16
+  %t85 = getelementptr inbounds float, ptr %t84, i64 0
+  %t86 = load <4 x float>, ptr %t85, align 16
+  %t91 = getelementptr inbounds float, ptr %t90, i64 0
+  %t92 = load <4 x float>, ptr %t91, align 16
+  %t93 = fmul <4 x float> %t74, %t74
+  %t94 = fpext <4 x float> %t93 to <4 x double>
+  %t95 = fadd <4 x double> %t68, %t94
+  %t96 = fmul <4 x float> %t80, %t80
+  %t97 = fpext <4 x float> %t96 to <4 x double>
+  %t98 = fadd <4 x double> %t95, %t97
+  %t99 = fmul <4 x float> %t86, %t86
+  %t100 = fpext <4 x float> %t99 to <4 x double>
+  %t101 = fadd <4 x double> %t98, %t100
+  %t102 = fmul <4 x float> %t92, %t92
+  %t103 = fpext <4 x float> %t102 to <4 x double>
+  %t104 = fadd <4 x double> %t101, %t103
+  %t67 = add nuw nsw i64 %t66, 4
+  br label %b63
+b65:
+  br label %b105
+b105:
+  %t108 = phi i64 [ %t62, %b65 ], [ %t109, %b106 ]
+  %t110 = phi <4 x double> [ %t68, %b65 ], [ %t118, %b106 ]
+  %t111 = icmp slt i64 %t108, %t58
+  br i1 %t111, label %b106, label %b107
+b106:
+  %t112 = mul i64 %t108, %t10
+  %t113 = add i64 %t112, %t71
+  %t114 = getelementptr inbounds float, ptr %t16, i64 %t113
+  %t115 = load <4 x float>, ptr %t114, align 16
+  %t116 = fmul <4 x float> %t115, %t115
+  %t117 = fpext <4 x float> %t116 to <4 x double>
+  %t118 = fadd <4 x double> %t110, %t117
+  %t109 = add nuw nsw i64 %t108, 1
+  br label %b105
+b107:
+  %t129 = getelementptr inbounds double, ptr %t128, i64 0
+  store <4 x double> %t110, ptr %t129, align 16
+  %t45 = add nuw nsw i64 %t44, %t40
+  br label %b41
+b43:
+  %t130 = add i64 %t38, %t2
   br label %b131
 b131:
-  %t134 = phi i64 [ %t123, %b114 ], [ %t135, %b132 ]
-  %t136 = phi double [ 0x0000000000000000, %b114 ], [ %t190, %b132 ]
-  %t137 = phi double [ 0x0000000000000000, %b114 ], [ %t192, %b132 ]
-  %t138 = icmp slt i64 %t134, %t130
-  br i1 %t138, label %b132, label %b133
+  %t134 = phi i64 [ %t130, %b43 ], [ %t135, %b209 ]
+  %t136 = icmp slt i64 %t134, %t35
+  br i1 %t136, label %b132, label %b133
 b132:
-  %t139 = add i64 %t134, 16
-  %t140 = add i64 %t134, %t5
-  %t146 = add i64 %t145, %t140
-  %t151 = add i64 %t140, 16
-  %t152 = add i64 %t145, %t151
-  %t157 = add i64 %t140, 32
-  %t158 = add i64 %t145, %t157
-  %t163 = add i64 %t140, 48
-  %t164 = add i64 %t145, %t163
-  %t147 = getelementptr inbounds float, ptr %t144, i64 %t146
-  %t148 = load float, ptr %t147, align 4
-  %t149 = getelementptr inbounds float, ptr %t46, i64 %t146
-  %t150 = load float, ptr %t149, align 4
-  %t153 = getelementptr inbounds float, ptr %t144, i64 %t152
-  %t154 = load float, ptr %t153, align 4
-  %t155 = getelementptr inbounds float, ptr %t46, i64 %t152
-  %t156 = load float, ptr %t155, align 4
-  %t159 = getelementptr inbounds float, ptr %t144, i64 %t158
-  %t160 = load float, ptr %t159, align 4
-  %t161 = getelementptr inbounds float, ptr %t46, i64 %t158
-  %t162 = load float, ptr %t161, align 4
-  %t165 = getelementptr inbounds float, ptr %t144, i64 %t164
-  %t166 = load float, ptr %t165, align 4
-  %t167 = getelementptr inbounds float, ptr %t46, i64 %t164
-  %t168 = load float, ptr %t167, align 4
-  %t169 = fmul float %t150, %t150
-  %t170 = fmul float %t148, %t148
-  %t171 = fpext float %t169 to double
-  %t172 = fadd double %t136, %t171
-  %t173 = fpext float %t170 to double
-  %t174 = fadd double %t137, %t173
-  %t175 = fmul float %t156, %t156
-  %t176 = fmul float %t154, %t154
-  %t177 = fpext float %t175 to double
-  %t178 = fadd double %t172, %t177
-  %t179 = fpext float %t176 to double
-  %t180 = fadd double %t174, %t179
-  %t181 = fmul float %t162, %t162
-  %t182 = fmul float %t160, %t160
-  %t183 = fpext float %t181 to double
-  %t184 = fadd double %t178, %t183
-  %t185 = fpext float %t182 to double
-  %t186 = fadd double %t180, %t185
-  %t187 = fmul float %t168, %t168
-  %t188 = fmul float %t166, %t166
-  %t189 = fpext float %t187 to double
-  %t190 = fadd double %t184, %t189
-  %t191 = fpext float %t188 to double
-  %t192 = fadd double %t186, %t191
-  %t135 = add nuw nsw i64 %t134, 64
+  %t137 = udiv i64 %t134, %cols
+  %t138 = udiv i64 %t137, %t33
+  %t139 = mul i64 %t138, %t30
+  %t140 = add i64 %row, %t139
+  %t141 = urem i64 %t137, %t33
+  %t142 = mul i64 %t141, 64
+  %t143 = add i64 %t140, %t142
+  %t144 = urem i64 %t134, %cols
+  %t145 = add i64 %col, %t144
+  %t146 = sub i64 %t30, %t142
+  %t147 = call i64 @llvm.smin.i64(i64 %t146, i64 64)
+  %t148 = add i64 %t143, %t147
+  %t149 = sub i64 %t148, %t143
+  %t150 = urem i64 %t149, 4
+  %t151 = sub i64 %t149, %t150
+  %t152 = add i64 %t143, %t151
+  %t227 = udiv i64 %t143, %t29
+  %t228 = mul i64 %t227, %t121
+  %t229 = urem i64 %t143, %t29
+  %t230 = udiv i64 %t229, 64
+  %t231 = add i64 %t228, %t230
+  %t232 = mul i64 %t231, %t10
+  %t233 = add i64 %t232, %t145
+  br label %b153
+b153:
+  %t156 = phi i64 [ %t143, %b132 ], [ %t157, %b154 ]
+  %t158 = phi double [ 0x0000000000000000, %b132 ], [ %t206, %b154 ]
+  %t159 = icmp slt i64 %t156, %t152
+  br i1 %t159, label %b154, label %b155
+b154:
+  %t160 = mul i64 %t156, %t10
+  %t161 = add i64 %t160, %t145
+  %t166 = add i64 %t156, 1
+  %t167 = mul i64 %t166, %t10
+  %t168 = add i64 %t167, %t145
+  %t173 = add i64 %t156, 2
+  %t174 = mul i64 %t173, %t10
+  %t175 = add i64 %t174, %t145
+  %t180 = add i64 %t156, 3
+  %t181 = mul i64 %t180, %t10
+  %t182 = add i64 %t181, %t145
+  %t162 = getelementptr inbounds float, ptr %t16, i64 %t161
+  %t163 = load float, ptr %t162, align 4
+  %t164 = insertelement <4 x float> poison, float %t163, i64 0
+  %t165 = shufflevector <4 x float> %t164, <4 x float> poison, <4 x i32> zeroinitializer
+  %t169 = getelementptr inbounds float, ptr %t16, i64 %t168
+  %t170 = load float, ptr %t169, align 4
+  %t171 = insertelement <4 x float> poison, float %t170, i64 0
+  %t172 = shufflevector <4 x float> %t171, <4 x float> poison, <4 x i32> zeroinitializer
+  %t176 = getelementptr inbounds float, ptr %t16, i64 %t175
+  %t177 = load float, ptr %t176, align 4
+  %t178 = insertelement <4 x float> poison, float %t177, i64 0
+  %t179 = shufflevector <4 x float> %t178, <4 x float> poison, <4 x i32> zeroinitializer
+  %t183 = getelementptr inbounds float, ptr %t16, i64 %t182
+  %t184 = load float, ptr %t183, align 4
+  %t185 = insertelement <4 x float> poison, float %t184, i64 0
+  %t186 = shufflevector <4 x float> %t185, <4 x float> poison, <4 x i32> zeroinitializer
+  %t187 = fmul float %t163, %t163
+  %t188 = insertelement <4 x float> poison, float %t187, i64 0
+  %t189 = shufflevector <4 x float> %t188, <4 x float> poison, <4 x i32> zeroinitializer
+  %t190 = fpext float %t187 to double
+  %t191 = fadd double %t158, %t190
+  %t192 = fmul float %t170, %t170
+  %t193 = insertelement <4 x float> poison, float %t192, i64 0
+  %t194 = shufflevector <4 x float> %t193, <4 x float> poison, <4 x i32> zeroinitializer
+  %t195 = fpext float %t192 to double
+  %t196 = fadd double %t191, %t195
+  %t197 = fmul float %t177, %t177
+  %t198 = insertelement <4 x float> poison, float %t197, i64 0
+  %t199 = shufflevector <4 x float> %t198, <4 x float> poison, <4 x i32> zeroinitializer
+  %t200 = fpext float %t197 to double
+  %t201 = fadd double %t196, %t200
+  %t202 = fmul float %t184, %t184
+  %t203 = insertelement <4 x float> poison, float %t202, i64 0
+  %t204 = shufflevector <4 x float> %t203, <4 x float> poison, <4 x i32> zeroinitializer
+  %t205 = fpext float %t202 to double
+  %t206 = fadd double %t201, %t205
+  %t157 = add nuw nsw i64 %t156, 4
+  br label %b153
+b155:
+  br label %b207
+b207:
+  %t210 = phi i64 [ %t152, %b155 ], [ %t211, %b208 ]
+  %t212 = phi double [ %t158, %b155 ], [ %t224, %b208 ]
+  %t213 = icmp slt i64 %t210, %t148
+  br i1 %t213, label %b208, label %b209
+b208:
+  %t214 = mul i64 %t210, %t10
+  %t215 = add i64 %t214, %t145
+  %t216 = getelementptr inbounds float, ptr %t16, i64 %t215
+  %t217 = load float, ptr %t216, align 4
+  %t218 = insertelement <4 x float> poison, float %t217, i64 0
+  %t219 = shufflevector <4 x float> %t218, <4 x float> poison, <4 x i32> zeroinitializer
+  %t220 = fmul float %t217, %t217
+  %t221 = insertelement <4 x float> poison, float %t220, i64 0
+  %t222 = shufflevector <4 x float> %t221, <4 x float> poison, <4 x i32> zeroinitializer
+  %t223 = fpext float %t220 to double
+  %t224 = fadd double %t212, %t223
+  %t211 = add nuw nsw i64 %t210, 1
+  br label %b207
+b209:
+  %t225 = insertelement <4 x double> poison, double %t212, i64 0
+  %t226 = shufflevector <4 x double> %t225, <4 x double> poison, <4 x i32> zeroinitializer
+  %t234 = getelementptr inbounds double, ptr %t23, i64 %t233
+  store double %t212, ptr %t234, align 8
+  %t135 = add nuw nsw i64 %t134, %t4
   br label %b131
 b133:
-  %t193 = add i64 %t130, %t5
-  br label %b194
-b194:
-  %t197 = phi i64 [ %t193, %b133 ], [ %t198, %b195 ]
-  %t199 = phi double [ %t136, %b133 ], [ %t210, %b195 ]
-  %t200 = phi double [ %t137, %b133 ], [ %t212, %b195 ]
-  %t201 = icmp slt i64 %t197, %t126
-  br i1 %t201, label %b195, label %b196
-b195:
-  %t202 = add i64 %t145, %t197
-  %t203 = getelementptr inbounds float, ptr %t144, i64 %t202
-  %t204 = load float, ptr %t203, align 4
-  %t205 = getelementptr inbounds float, ptr %t46, i64 %t202
-  %t206 = load float, ptr %t205, align 4
-  %t207 = fmul float %t206, %t206
-  %t208 = fmul float %t204, %t204
-  %t209 = fpext float %t207 to double
-  %t210 = fadd double %t199, %t209
-  %t211 = fpext float %t208 to double
-  %t212 = fadd double %t200, %t211
-  %t198 = add nuw nsw i64 %t197, 16
-  br label %b194
-b196:
-  %t213 = bitcast double %t199 to i64
-  %t214 = trunc i64 %t213 to i32
-  %t215 = lshr i64 %t213, 32
-  %t216 = trunc i64 %t215 to i32
-  %t217 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t218 = and i32 %t217, 16
-  %t219 = shl i32 65535, %t218
-  %t220 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t219, i32 %t214, i32 8, i32 4127)
-  %t221 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t222 = and i32 %t221, 16
-  %t223 = shl i32 65535, %t222
-  %t224 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t223, i32 %t216, i32 8, i32 4127)
-  %t225 = zext i32 %t220 to i64
-  %t226 = zext i32 %t224 to i64
-  %t227 = shl i64 %t226, 32
-  %t228 = or i64 %t227, %t225
-  %t229 = bitcast i64 %t228 to double
-  %t230 = fadd double %t199, %t229
-  %t231 = bitcast double %t230 to i64
-  %t232 = trunc i64 %t231 to i32
-  %t233 = lshr i64 %t231, 32
-  %t234 = trunc i64 %t233 to i32
-  %t235 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t236 = and i32 %t235, 16
-  %t237 = shl i32 65535, %t236
-  %t238 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t237, i32 %t232, i32 4, i32 4127)
-  %t239 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t240 = and i32 %t239, 16
-  %t241 = shl i32 65535, %t240
-  %t242 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t241, i32 %t234, i32 4, i32 4127)
-  %t243 = zext i32 %t238 to i64
-  %t244 = zext i32 %t242 to i64
-  %t245 = shl i64 %t244, 32
-  %t246 = or i64 %t245, %t243
-  %t247 = bitcast i64 %t246 to double
-  %t248 = fadd double %t230, %t247
-  %t249 = bitcast double %t248 to i64
-  %t250 = trunc i64 %t249 to i32
-  %t251 = lshr i64 %t249, 32
-  %t252 = trunc i64 %t251 to i32
-  %t253 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t254 = and i32 %t253, 16
-  %t255 = shl i32 65535, %t254
-  %t256 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t255, i32 %t250, i32 2, i32 4127)
-  %t257 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t258 = and i32 %t257, 16
-  %t259 = shl i32 65535, %t258
-  %t260 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t259, i32 %t252, i32 2, i32 4127)
-  %t261 = zext i32 %t256 to i64
-  %t262 = zext i32 %t260 to i64
-  %t263 = shl i64 %t262, 32
-  %t264 = or i64 %t263, %t261
-  %t265 = bitcast i64 %t264 to double
-  %t266 = fadd double %t248, %t265
-  %t267 = bitcast double %t266 to i64
-  %t268 = trunc i64 %t267 to i32
-  %t269 = lshr i64 %t267, 32
-  %t270 = trunc i64 %t269 to i32
-  %t271 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t272 = and i32 %t271, 16
-  %t273 = shl i32 65535, %t272
-  %t274 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t273, i32 %t268, i32 1, i32 4127)
-  %t275 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t276 = and i32 %t275, 16
-  %t277 = shl i32 65535, %t276
-  %t278 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t277, i32 %t270, i32 1, i32 4127)
-  %t279 = zext i32 %t274 to i64
-  %t280 = zext i32 %t278 to i64
-  %t281 = shl i64 %t280, 32
-  %t282 = or i64 %t281, %t279
-  %t283 = bitcast i64 %t282 to double
-  %t284 = fadd double %t266, %t283
-  %t285 = bitcast double %t200 to i64
-  %t286 = trunc i64 %t285 to i32
-  %t287 = lshr i64 %t285, 32
-  %t288 = trunc i64 %t287 to i32
-  %t289 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t290 = and i32 %t289, 16
-  %t291 = shl i32 65535, %t290
-  %t292 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t291, i32 %t286, i32 8, i32 4127)
-  %t293 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t294 = and i32 %t293, 16
-  %t295 = shl i32 65535, %t294
-  %t296 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t295, i32 %t288, i32 8, i32 4127)
-  %t297 = zext i32 %t292 to i64
-  %t298 = zext i32 %t296 to i64
-  %t299 = shl i64 %t298, 32
-  %t300 = or i64 %t299, %t297
-  %t301 = bitcast i64 %t300 to double
-  %t302 = fadd double %t200, %t301
-  %t303 = bitcast double %t302 to i64
-  %t304 = trunc i64 %t303 to i32
-  %t305 = lshr i64 %t303, 32
-  %t306 = trunc i64 %t305 to i32
-  %t307 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t308 = and i32 %t307, 16
-  %t309 = shl i32 65535, %t308
-  %t310 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t309, i32 %t304, i32 4, i32 4127)
-  %t311 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t312 = and i32 %t311, 16
-  %t313 = shl i32 65535, %t312
-  %t314 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t313, i32 %t306, i32 4, i32 4127)
-  %t315 = zext i32 %t310 to i64
-  %t316 = zext i32 %t314 to i64
-  %t317 = shl i64 %t316, 32
-  %t318 = or i64 %t317, %t315
-  %t319 = bitcast i64 %t318 to double
-  %t320 = fadd double %t302, %t319
-  %t321 = bitcast double %t320 to i64
-  %t322 = trunc i64 %t321 to i32
-  %t323 = lshr i64 %t321, 32
-  %t324 = trunc i64 %t323 to i32
-  %t325 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t326 = and i32 %t325, 16
-  %t327 = shl i32 65535, %t326
-  %t328 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t327, i32 %t322, i32 2, i32 4127)
-  %t329 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t330 = and i32 %t329, 16
-  %t331 = shl i32 65535, %t330
-  %t332 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t331, i32 %t324, i32 2, i32 4127)
-  %t333 = zext i32 %t328 to i64
-  %t334 = zext i32 %t332 to i64
-  %t335 = shl i64 %t334, 32
-  %t336 = or i64 %t335, %t333
-  %t337 = bitcast i64 %t336 to double
-  %t338 = fadd double %t320, %t337
-  %t339 = bitcast double %t338 to i64
-  %t340 = trunc i64 %t339 to i32
-  %t341 = lshr i64 %t339, 32
-  %t342 = trunc i64 %t341 to i32
-  %t343 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t344 = and i32 %t343, 16
-  %t345 = shl i32 65535, %t344
-  %t346 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t345, i32 %t340, i32 1, i32 4127)
-  %t347 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t348 = and i32 %t347, 16
-  %t349 = shl i32 65535, %t348
-  %t350 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t349, i32 %t342, i32 1, i32 4127)
-  %t351 = zext i32 %t346 to i64
-  %t352 = zext i32 %t350 to i64
-  %t353 = shl i64 %t352, 32
-  %t354 = or i64 %t353, %t351
-  %t355 = bitcast i64 %t354 to double
-  %t356 = fadd double %t338, %t355
-  %t357 = icmp eq i64 %t5, 0
-  br i1 %t357, label %b358, label %b359
-b358:
-  %t366 = mul i64 %t120, %t365
-  %t367 = udiv i64 %t123, 1024
-  %t368 = add i64 %t366, %t367
-  %t369 = getelementptr inbounds double, ptr %t363, i64 %t368
-  store double %t284, ptr %t369, align 8
-  %t374 = getelementptr inbounds double, ptr %t373, i64 %t368
-  store double %t356, ptr %t374, align 8
-  br label %b359
-b359:
-  %t117 = add nuw nsw i64 %t116, %t112
-  br label %b113
-b115:
+  %t238 = udiv i64 %t2, 16
+  %t239 = udiv i64 %t4, 16
+  br label %b240
+b240:
+  %t243 = phi i64 [ %t238, %b133 ], [ %t244, %b506 ]
+  %t245 = icmp slt i64 %t243, %t237
+  br i1 %t245, label %b241, label %b242
+b241:
+  %t246 = udiv i64 %t243, %t236
+  %t247 = add i64 %row, %t246
+  %t248 = urem i64 %t243, %t236
+  %t249 = mul i64 %t248, 1024
+  %t250 = add i64 %col, %t249
+  %t251 = add i64 %t250, 1024
+  %t253 = call i64 @llvm.smin.i64(i64 %t251, i64 %t252)
+  %t254 = sub i64 %t253, %t250
+  %t255 = urem i64 %t254, 64
+  %t256 = sub i64 %t254, %t255
+  %t257 = add i64 %t250, %t256
+  %t272 = mul i64 %t247, %t10
+  br label %b258
+b258:
+  %t261 = phi i64 [ %t250, %b241 ], [ %t262, %b259 ]
+  %t263 = phi double [ 0x0000000000000000, %b241 ], [ %t333, %b259 ]
+  %t264 = phi double [ 0x0000000000000000, %b241 ], [ %t335, %b259 ]
+  %t265 = icmp slt i64 %t261, %t257
+  br i1 %t265, label %b259, label %b260
+b259:
+  %t266 = add i64 %t261, 16
+  %t267 = add i64 %t261, %t5
+  %t273 = add i64 %t272, %t267
+  %t280 = add i64 %t267, 16
+  %t281 = add i64 %t272, %t280
+  %t288 = add i64 %t267, 32
+  %t289 = add i64 %t272, %t288
+  %t296 = add i64 %t267, 48
+  %t297 = add i64 %t272, %t296
+  %t274 = getelementptr inbounds float, ptr %t271, i64 %t273
+  %t275 = load float, ptr %t274, align 4
+  %t276 = getelementptr inbounds float, ptr %t16, i64 %t273
+  %t277 = load float, ptr %t276, align 4
+  %t278 = insertelement <4 x float> poison, float %t277, i64 0
+  %t279 = shufflevector <4 x float> %t278, <4 x float> poison, <4 x i32> zeroinitializer
+  %t282 = getelementptr inbounds float, ptr %t271, i64 %t281
+  %t283 = load float, ptr %t282, align 4
+  %t284 = getelementptr inbounds float, ptr %t16, i64 %t281
+  %t285 = load float, ptr %t284, align 4
+  %t286 = insertelement <4 x float> poison, float %t285, i64 0
+  %t287 = shufflevector <4 x float> %t286, <4 x float> poison, <4 x i32> zeroinitializer
+  %t290 = getelementptr inbounds float, ptr %t271, i64 %t289
+  %t291 = load float, ptr %t290, align 4
+  %t292 = getelementptr inbounds float, ptr %t16, i64 %t289
+  %t293 = load float, ptr %t292, align 4
+  %t294 = insertelement <4 x float> poison, float %t293, i64 0
+  %t295 = shufflevector <4 x float> %t294, <4 x float> poison, <4 x i32> zeroinitializer
+  %t298 = getelementptr inbounds float, ptr %t271, i64 %t297
+  %t299 = load float, ptr %t298, align 4
+  %t300 = getelementptr inbounds float, ptr %t16, i64 %t297
+  %t301 = load float, ptr %t300, align 4
+  %t302 = insertelement <4 x float> poison, float %t301, i64 0
+  %t303 = shufflevector <4 x float> %t302, <4 x float> poison, <4 x i32> zeroinitializer
+  %t304 = fmul float %t277, %t277
+  %t305 = insertelement <4 x float> poison, float %t304, i64 0
+  %t306 = shufflevector <4 x float> %t305, <4 x float> poison, <4 x i32> zeroinitializer
+  %t307 = fmul float %t275, %t275
+  %t308 = fpext float %t304 to double
+  %t309 = fadd double %t263, %t308
+  %t310 = fpext float %t307 to double
+  %t311 = fadd double %t264, %t310
+  %t312 = fmul float %t285, %t285
+  %t313 = insertelement <4 x float> poison, float %t312, i64 0
+  %t314 = shufflevector <4 x float> %t313, <4 x float> poison, <4 x i32> zeroinitializer
+  %t315 = fmul float %t283, %t283
+  %t316 = fpext float %t312 to double
+  %t317 = fadd double %t309, %t316
+  %t318 = fpext float %t315 to double
+  %t319 = fadd double %t311, %t318
+  %t320 = fmul float %t293, %t293
+  %t321 = insertelement <4 x float> poison, float %t320, i64 0
+  %t322 = shufflevector <4 x float> %t321, <4 x float> poison, <4 x i32> zeroinitializer
+  %t323 = fmul float %t291, %t291
+  %t324 = fpext float %t320 to double
+  %t325 = fadd double %t317, %t324
+  %t326 = fpext float %t323 to double
+  %t327 = fadd double %t319, %t326
+  %t328 = fmul float %t301, %t301
+  %t329 = insertelement <4 x float> poison, float %t328, i64 0
+  %t330 = shufflevector <4 x float> %t329, <4 x float> poison, <4 x i32> zeroinitializer
+  %t331 = fmul float %t299, %t299
+  %t332 = fpext float %t328 to double
+  %t333 = fadd double %t325, %t332
+  %t334 = fpext float %t331 to double
+  %t335 = fadd double %t327, %t334
+  %t262 = add nuw nsw i64 %t261, 64
+  br label %b258
+b260:
+  %t336 = add i64 %t257, %t5
+  br label %b337
+b337:
+  %t340 = phi i64 [ %t336, %b260 ], [ %t341, %b338 ]
+  %t342 = phi double [ %t263, %b260 ], [ %t357, %b338 ]
+  %t343 = phi double [ %t264, %b260 ], [ %t359, %b338 ]
+  %t344 = icmp slt i64 %t340, %t253
+  br i1 %t344, label %b338, label %b339
+b338:
+  %t345 = add i64 %t272, %t340
+  %t346 = getelementptr inbounds float, ptr %t271, i64 %t345
+  %t347 = load float, ptr %t346, align 4
+  %t348 = getelementptr inbounds float, ptr %t16, i64 %t345
+  %t349 = load float, ptr %t348, align 4
+  %t350 = insertelement <4 x float> poison, float %t349, i64 0
+  %t351 = shufflevector <4 x float> %t350, <4 x float> poison, <4 x i32> zeroinitializer
+  %t352 = fmul float %t349, %t349
+  %t353 = insertelement <4 x float> poison, float %t352, i64 0
+  %t354 = shufflevector <4 x float> %t353, <4 x float> poison, <4 x i32> zeroinitializer
+  %t355 = fmul float %t347, %t347
+  %t356 = fpext float %t352 to double
+  %t357 = fadd double %t342, %t356
+  %t358 = fpext float %t355 to double
+  %t359 = fadd double %t343, %t358
+  %t341 = add nuw nsw i64 %t340, 16
+  br label %b337
+b339:
+  %t360 = bitcast double %t342 to i64
+  %t361 = trunc i64 %t360 to i32
+  %t362 = lshr i64 %t360, 32
+  %t363 = trunc i64 %t362 to i32
+  %t364 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t365 = and i32 %t364, 16
+  %t366 = shl i32 65535, %t365
+  %t367 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t366, i32 %t361, i32 8, i32 4127)
+  %t368 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t369 = and i32 %t368, 16
+  %t370 = shl i32 65535, %t369
+  %t371 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t370, i32 %t363, i32 8, i32 4127)
+  %t372 = zext i32 %t367 to i64
+  %t373 = zext i32 %t371 to i64
+  %t374 = shl i64 %t373, 32
+  %t375 = or i64 %t374, %t372
+  %t376 = bitcast i64 %t375 to double
+  %t377 = fadd double %t342, %t376
+  %t378 = bitcast double %t377 to i64
+  %t379 = trunc i64 %t378 to i32
+  %t380 = lshr i64 %t378, 32
+  %t381 = trunc i64 %t380 to i32
+  %t382 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t383 = and i32 %t382, 16
+  %t384 = shl i32 65535, %t383
+  %t385 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t384, i32 %t379, i32 4, i32 4127)
+  %t386 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t387 = and i32 %t386, 16
+  %t388 = shl i32 65535, %t387
+  %t389 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t388, i32 %t381, i32 4, i32 4127)
+  %t390 = zext i32 %t385 to i64
+  %t391 = zext i32 %t389 to i64
+  %t392 = shl i64 %t391, 32
+  %t393 = or i64 %t392, %t390
+  %t394 = bitcast i64 %t393 to double
+  %t395 = fadd double %t377, %t394
+  %t396 = bitcast double %t395 to i64
+  %t397 = trunc i64 %t396 to i32
+  %t398 = lshr i64 %t396, 32
+  %t399 = trunc i64 %t398 to i32
+  %t400 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t401 = and i32 %t400, 16
+  %t402 = shl i32 65535, %t401
+  %t403 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t402, i32 %t397, i32 2, i32 4127)
+  %t404 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t405 = and i32 %t404, 16
+  %t406 = shl i32 65535, %t405
+  %t407 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t406, i32 %t399, i32 2, i32 4127)
+  %t408 = zext i32 %t403 to i64
+  %t409 = zext i32 %t407 to i64
+  %t410 = shl i64 %t409, 32
+  %t411 = or i64 %t410, %t408
+  %t412 = bitcast i64 %t411 to double
+  %t413 = fadd double %t395, %t412
+  %t414 = bitcast double %t413 to i64
+  %t415 = trunc i64 %t414 to i32
+  %t416 = lshr i64 %t414, 32
+  %t417 = trunc i64 %t416 to i32
+  %t418 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t419 = and i32 %t418, 16
+  %t420 = shl i32 65535, %t419
+  %t421 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t420, i32 %t415, i32 1, i32 4127)
+  %t422 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t423 = and i32 %t422, 16
+  %t424 = shl i32 65535, %t423
+  %t425 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t424, i32 %t417, i32 1, i32 4127)
+  %t426 = zext i32 %t421 to i64
+  %t427 = zext i32 %t425 to i64
+  %t428 = shl i64 %t427, 32
+  %t429 = or i64 %t428, %t426
+  %t430 = bitcast i64 %t429 to double
+  %t431 = fadd double %t413, %t430
+  %t432 = bitcast double %t343 to i64
+  %t433 = trunc i64 %t432 to i32
+  %t434 = lshr i64 %t432, 32
+  %t435 = trunc i64 %t434 to i32
+  %t436 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t437 = and i32 %t436, 16
+  %t438 = shl i32 65535, %t437
+  %t439 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t438, i32 %t433, i32 8, i32 4127)
+  %t440 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t441 = and i32 %t440, 16
+  %t442 = shl i32 65535, %t441
+  %t443 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t442, i32 %t435, i32 8, i32 4127)
+  %t444 = zext i32 %t439 to i64
+  %t445 = zext i32 %t443 to i64
+  %t446 = shl i64 %t445, 32
+  %t447 = or i64 %t446, %t444
+  %t448 = bitcast i64 %t447 to double
+  %t449 = fadd double %t343, %t448
+  %t450 = bitcast double %t449 to i64
+  %t451 = trunc i64 %t450 to i32
+  %t452 = lshr i64 %t450, 32
+  %t453 = trunc i64 %t452 to i32
+  %t454 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t455 = and i32 %t454, 16
+  %t456 = shl i32 65535, %t455
+  %t457 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t456, i32 %t451, i32 4, i32 4127)
+  %t458 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t459 = and i32 %t458, 16
+  %t460 = shl i32 65535, %t459
+  %t461 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t460, i32 %t453, i32 4, i32 4127)
+  %t462 = zext i32 %t457 to i64
+  %t463 = zext i32 %t461 to i64
+  %t464 = shl i64 %t463, 32
+  %t465 = or i64 %t464, %t462
+  %t466 = bitcast i64 %t465 to double
+  %t467 = fadd double %t449, %t466
+  %t468 = bitcast double %t467 to i64
+  %t469 = trunc i64 %t468 to i32
+  %t470 = lshr i64 %t468, 32
+  %t471 = trunc i64 %t470 to i32
+  %t472 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t473 = and i32 %t472, 16
+  %t474 = shl i32 65535, %t473
+  %t475 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t474, i32 %t469, i32 2, i32 4127)
+  %t476 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t477 = and i32 %t476, 16
+  %t478 = shl i32 65535, %t477
+  %t479 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t478, i32 %t471, i32 2, i32 4127)
+  %t480 = zext i32 %t475 to i64
+  %t481 = zext i32 %t479 to i64
+  %t482 = shl i64 %t481, 32
+  %t483 = or i64 %t482, %t480
+  %t484 = bitcast i64 %t483 to double
+  %t485 = fadd double %t467, %t484
+  %t486 = bitcast double %t485 to i64
+  %t487 = trunc i64 %t486 to i32
+  %t488 = lshr i64 %t486, 32
+  %t489 = trunc i64 %t488 to i32
+  %t490 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t491 = and i32 %t490, 16
+  %t492 = shl i32 65535, %t491
+  %t493 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t492, i32 %t487, i32 1, i32 4127)
+  %t494 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t495 = and i32 %t494, 16
+  %t496 = shl i32 65535, %t495
+  %t497 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t496, i32 %t489, i32 1, i32 4127)
+  %t498 = zext i32 %t493 to i64
+  %t499 = zext i32 %t497 to i64
+  %t500 = shl i64 %t499, 32
+  %t501 = or i64 %t500, %t498
+  %t502 = bitcast i64 %t501 to double
+  %t503 = fadd double %t485, %t502
+  %t504 = icmp eq i64 %t5, 0
+  br i1 %t504, label %b505, label %b506
+b505:
+  %t513 = mul i64 %t247, %t512
+  %t514 = udiv i64 %t250, 1024
+  %t515 = add i64 %t513, %t514
+  %t516 = getelementptr inbounds double, ptr %t510, i64 %t515
+  store double %t431, ptr %t516, align 8
+  %t521 = getelementptr inbounds double, ptr %t520, i64 %t515
+  store double %t503, ptr %t521, align 8
+  br label %b506
+b506:
+  %t244 = add nuw nsw i64 %t243, %t239
+  br label %b240
+b242:
   ret void
 }
 
