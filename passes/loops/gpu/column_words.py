@@ -1,6 +1,6 @@
 """Gives a thread neighbouring columns, where it adds up columns: sixteen bytes an access.
 
-    for c in .. threads                     let wide = select($cols % 4 + ^grad % 16 + .. == 0, .., 0)
+    for c in .. threads                     let wide = select($cols % 4 + .. == 0, .., 0)
       let panel, first, k: of column c      for c in 0 .. wide by 4 threads
       a := sum of nothing                     for word in 0 .. 4 lanes 4
       for r in first .. high                    let panel, first, column: of c
