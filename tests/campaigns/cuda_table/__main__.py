@@ -3,11 +3,13 @@
     python -m tests.campaigns.cuda_table record [--only lamb,came]
     python -m tests.campaigns.cuda_table compare [--only lamb,came]
     python -m tests.campaigns.cuda_table show [--worst 20]
+    python -m tests.campaigns.cuda_table bytes [--only adamw]
 
 Every registered spec is assembled in f32 for sm_80, sm_90 and sm_100, and one of each kind of sweep
 in the other kinds of storage for sm_90. `record` writes `tests/data/cuda_table.json`, `compare`
 says which figures are others; both end with what breaks a rule and is not on the list of
-exceptions. It takes five minutes of a processor.
+exceptions. It takes five minutes of a processor. `bytes` prints what each pass of a sweep moves
+from memory for an element, by a model of the cache.
 """
 
 from __future__ import annotations
@@ -27,6 +29,7 @@ from stepfuse.ir.errors import StepfuseError
 from .assembler import assembler_version
 from .figures import MODELLED, STORAGE, Figures, figures
 from .rules import TABLE, breaches, unlike_the_list
+from .traffic import traffic
 
 LEVELS = ("sm_80", MODELLED, "sm_100")
 STORED = ("adafactor", "adamw", "came", "lamb", "lion", "sgd")  # in all kinds of storage
@@ -81,9 +84,21 @@ def show(rows: Mapping[str, Any], count: int) -> None:
         print(f"{name:40} {of.share:5.0%} {kept}, {of.widest:2} bytes an access")
 
 
+def show_bytes(rows: Mapping[str, Any], asked: Iterable[str]) -> None:
+    """Prints the bytes an element that each sweep moves."""
+    for key in asked:
+        name, storage, level = key.split()
+        if level != MODELLED or key not in rows:
+            continue
+        blocks = {entry: Figures(*row).blocks for entry, row in rows[key].items()}
+        for entry, passes in traffic(name, storage, blocks):
+            parts = f" = {' + '.join(map(str, passes))}" if len(passes) > 1 else ""
+            print(f"{key} {entry}: {round(sum(passes), 2)} bytes an element{parts}")
+
+
 def _main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.campaigns.cuda_table")
-    parser.add_argument("command", choices=("record", "compare", "show"))
+    parser.add_argument("command", choices=("record", "compare", "show", "bytes"))
     parser.add_argument("--only", default="", help="names, comma-separated; else all")
     parser.add_argument("--worst", type=int, default=20, help="how many sweeps are shown")
     parser.add_argument("--jobs", type=int, default=2)
@@ -92,6 +107,9 @@ def _main() -> int:
         show(recorded()["rows"], given.worst)
         return 0
     asked = keys(given.only.split(",") if given.only else stepfuse.names())
+    if given.command == "bytes":
+        show_bytes(recorded()["rows"], asked)
+        return 0
     with ProcessPoolExecutor(given.jobs) as pool:
         found = dict(track(pool.map(rows_of, asked, chunksize=7), total=len(asked)))
     before = recorded()["rows"] if TABLE.exists() else {}
