@@ -79,7 +79,7 @@ class DeviceStep(CheckedStep):
             raise BindError(
                 f"{changed[0]} was changed since the last step, which a captured step cannot "
                 f"follow: run a step before the capture begins; a rate that changes while a graph "
-                f"is replayed is a schedule of the spec"
+                f"is replayed is a schedule of the spec, or a tensor of torch's on the GPU"
             )
 
     def __call__(self) -> None:

@@ -72,12 +72,14 @@ class TorchStep(CheckedStep):
         self.ran = False  # whether the last one came to its end
 
     def check(self) -> None:
-        """Raises BindError for what a capture cannot follow, RuntimeError as torch does."""
-        # The default stream is never captured; most steps are there.
+        """Raises BindError for what a capture cannot follow, RuntimeError as torch does.
+
+        The default stream is never captured, and most steps are there.
+        """
         if self._space.stream() and self._space.is_capturing():
             self._groups.check_capturable()
             self._tables.moved()  # the graph brings all addresses along
-        self._launches.check()
+            self._launches.check()
 
     def __call__(self) -> None:
         """Puts the step into the stream. Raises DeviceError."""
