@@ -63,7 +63,7 @@ class Pair:
             assert same_bits(value, self.made.numbers[name]), name
 
 
-@pytest.mark.parametrize("spec", ["adamw", "lamb", "adafactor", "radam"])
+@pytest.mark.parametrize("spec", ["adamw", "lamb", "adafactor"])
 def test_each_array_is_stepped_where_it_is(spec: str, gpu: Driver) -> None:
     pair = Pair(gpu, spec)
     pair.step(drawn(1))
