@@ -15,6 +15,7 @@ from tests.campaigns.cuda_table.assembler import NoAssemblerError, assembler_ver
 from tests.campaigns.cuda_table.figures import main_loops
 from tests.campaigns.cuda_table.model import blocks_an_sm, share, turn
 from tests.campaigns.cuda_table.sass import innermost_loops
+from tests.campaigns.cuda_table.traffic import traffic
 
 SAMPLE = ("adamw f32 sm_90", "adamw f32 sm_100", "lion bf16 sm_90", "novograd f32 sm_90")
 
@@ -112,3 +113,11 @@ def test_the_model_divides_a_latency_by_the_warps() -> None:
 @pytest.mark.parametrize(("registers", "blocks"), [(32, 8), (40, 6), (64, 4), (65, 3), (128, 2)])
 def test_registers_limit_the_blocks(registers: int, blocks: int) -> None:
     assert blocks_an_sm(registers) == blocks
+
+
+def test_a_block_of_an_8_bit_state_is_moved_once() -> None:
+    """AdamW: a parameter of f32 read and stored, a gradient, two bytes read and stored; scales."""
+    ((_, passes),) = traffic("adamw", "linear8", {})
+    assert 16 < sum(passes) < 16.2
+    entries = dict(traffic("adafactor", "f32", {}))
+    assert entries["0_sweep_0"] == [12.0]  # the gradient is added up along columns, then rows
