@@ -38,7 +38,7 @@ from .signatures.attributes import misfits
 from .signatures.typing_rules import RuleError, infer, states_dtype
 from .tensor_view import VIEWS, domains_of
 from .text.printer import Lines, spec_lines
-from .types import BOOL, ELEM, GROUP, STEP, TENSOR, Const, Domain, Type
+from .types import BOOL, ELEM, GROUP, STEP, TENSOR, Const, Domain
 
 STAGES = ("declared", "typed", "basic")
 
@@ -184,10 +184,10 @@ def _node(graph: Graph, node: Node, index: int, stage: str) -> Iterator[tuple[st
         return
     for message in misfits(node.op, row.attrs, node.attrs):
         yield "V22", message
-    operands = [graph.type_of(a) for a in node.args]
+    operands = tuple(graph.type_of(a) for a in node.args)
     typed = stage != "declared" or states_dtype(node.op, operands, node.type.dtype)
     try:
-        found = _found(graph, node, typed, stage)
+        found = infer(node.op, operands, node.type, typed)
         if found != node.type:
             yield "V03", f"{node.op} gives {found}, but {node.type} is stated"
     except RuleError as error:
@@ -202,17 +202,6 @@ def _node(graph: Graph, node: Node, index: int, stage: str) -> Iterator[tuple[st
     for value in node.attrs.values() if graph.view else ():
         if isinstance(value, Domain) and not _has_domain(graph.view, value):
             yield "V17", f"{node.op} is of {value}, which view {graph.view} lacks"
-
-
-def _found(graph: Graph, node: Node, typed: bool, stage: str) -> Type:
-    """What the typing rule gives; before `legalise`, comparisons take floats of any storage."""
-    operands = tuple(graph.type_of(a) for a in node.args)
-    try:
-        return infer(node.op, operands, node.type, typed)
-    except RuleError:
-        if stage != "declared" or OPS[node.op].rule not in ("compare", "predicate"):
-            raise
-        return infer(node.op, operands, node.type, False)
 
 
 def _has_domain(view: str, domain: Domain) -> bool:

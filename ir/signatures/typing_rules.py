@@ -37,8 +37,13 @@ def infer(op: str, operands: tuple[Type | None, ...], wanted: Type | None, typed
 
 
 def states_dtype(op: str, operands: Sequence[Type | None], stated: DType) -> bool:
-    """True where a node of a graph that is not typed yet is: it and all it takes have a dtype."""
+    """True where a node of a graph that is not typed yet is: it and all it takes have a dtype.
+
+    What only storage has as dtype is still to be converted where a condition is made of it.
+    """
     dtypes = {t.dtype for t in operands if t is not None}
+    if stated is BOOL and any(d.is_float and not d.is_compute for d in dtypes):
+        return False
     uniform = len(dtypes) <= (2 if OPS[op].rule == "select" else 1)
     return uniform and all(d.kind != "real" for d in (stated, *dtypes))
 
